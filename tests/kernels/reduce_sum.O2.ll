@@ -1,0 +1,195 @@
+; ModuleID = 'reduce_sum.cl'
+source_filename = "reduce_sum.cl"
+target datalayout = "e-m:e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128:128:48-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
+target triple = "amdgcn-amd-amdhsa"
+
+; Function Attrs: convergent nofree norecurse nounwind
+define protected amdgpu_kernel void @reduce_sum(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(3) noundef align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !kernel_arg_addr_space !9 !kernel_arg_access_qual !10 !kernel_arg_type !11 !kernel_arg_base_type !11 !kernel_arg_type_qual !12 {
+  %5 = tail call i32 @llvm.amdgcn.workitem.id.x()
+  %6 = tail call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %7 = getelementptr inbounds nuw i8, ptr addrspace(4) %6, i64 4
+  %8 = load i16, ptr addrspace(4) %7, align 4, !tbaa !13
+  %9 = zext i16 %8 to i32
+  %10 = tail call i32 @llvm.amdgcn.workgroup.id.x()
+  %11 = mul i32 %10, %9
+  %12 = add i32 %11, %5
+  %13 = icmp ult i32 %12, %3
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds nuw i8, ptr addrspace(4) %6, i64 12
+  %16 = load i32, ptr addrspace(4) %15, align 4, !tbaa !5
+  br label %22
+
+17:                                               ; preds = %22, %4
+  %18 = phi i32 [ 0, %4 ], [ %28, %22 ]
+  %19 = getelementptr inbounds nuw i32, ptr addrspace(3) %2, i32 %5
+  store i32 %18, ptr addrspace(3) %19, align 4, !tbaa !5
+  fence syncscope("workgroup") release
+  tail call void @llvm.amdgcn.s.barrier()
+  fence syncscope("workgroup") acquire
+  %20 = lshr i32 %9, 1
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %31, label %33
+
+22:                                               ; preds = %14, %22
+  %23 = phi i32 [ %12, %14 ], [ %29, %22 ]
+  %24 = phi i32 [ 0, %14 ], [ %28, %22 ]
+  %25 = zext i32 %23 to i64
+  %26 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %25
+  %27 = load i32, ptr addrspace(1) %26, align 4, !tbaa !5, !amdgpu.noclobber !15
+  %28 = add i32 %27, %24
+  %29 = add i32 %16, %23
+  %30 = icmp ult i32 %29, %3
+  br i1 %30, label %22, label %17
+
+31:                                               ; preds = %41, %17
+  %32 = icmp eq i32 %5, 0
+  br i1 %32, label %44, label %48
+
+33:                                               ; preds = %17, %41
+  %34 = phi i32 [ %42, %41 ], [ %20, %17 ]
+  %35 = icmp samesign ult i32 %5, %34
+  br i1 %35, label %36, label %41
+
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds nuw i32, ptr addrspace(3) %19, i32 %34
+  %38 = load i32, ptr addrspace(3) %37, align 4, !tbaa !5
+  %39 = load i32, ptr addrspace(3) %19, align 4, !tbaa !5
+  %40 = add i32 %39, %38
+  store i32 %40, ptr addrspace(3) %19, align 4, !tbaa !5
+  br label %41
+
+41:                                               ; preds = %36, %33
+  fence syncscope("workgroup") release
+  tail call void @llvm.amdgcn.s.barrier()
+  fence syncscope("workgroup") acquire
+  %42 = lshr i32 %34, 1
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %31, label %33
+
+44:                                               ; preds = %31
+  %45 = zext i32 %10 to i64
+  %46 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %45
+  %47 = load i32, ptr addrspace(3) %2, align 4, !tbaa !5
+  store i32 %47, ptr addrspace(1) %46, align 4, !tbaa !5
+  br label %48
+
+48:                                               ; preds = %31, %44
+  ret void
+}
+
+; Function Attrs: alwaysinline convergent nofree norecurse nounwind
+define protected void @__clang_ocl_kern_imp_reduce_sum(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, ptr addrspace(3) noundef align 4 captures(none) %2, i32 noundef %3) local_unnamed_addr #1 !kernel_arg_addr_space !9 !kernel_arg_access_qual !10 !kernel_arg_type !11 !kernel_arg_base_type !11 !kernel_arg_type_qual !12 {
+  %5 = tail call i32 @llvm.amdgcn.workitem.id.x()
+  %6 = tail call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %7 = getelementptr inbounds nuw i8, ptr addrspace(4) %6, i64 4
+  %8 = load i16, ptr addrspace(4) %7, align 4, !tbaa !13
+  %9 = zext i16 %8 to i32
+  %10 = tail call i32 @llvm.amdgcn.workgroup.id.x()
+  %11 = mul i32 %10, %9
+  %12 = add i32 %11, %5
+  %13 = icmp ult i32 %12, %3
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds nuw i8, ptr addrspace(4) %6, i64 12
+  %16 = load i32, ptr addrspace(4) %15, align 4, !tbaa !5
+  br label %22
+
+17:                                               ; preds = %22, %4
+  %18 = phi i32 [ 0, %4 ], [ %28, %22 ]
+  %19 = getelementptr inbounds nuw i32, ptr addrspace(3) %2, i32 %5
+  store i32 %18, ptr addrspace(3) %19, align 4, !tbaa !5
+  fence syncscope("workgroup") release
+  tail call void @llvm.amdgcn.s.barrier()
+  fence syncscope("workgroup") acquire
+  %20 = lshr i32 %9, 1
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %31, label %33
+
+22:                                               ; preds = %14, %22
+  %23 = phi i32 [ %12, %14 ], [ %29, %22 ]
+  %24 = phi i32 [ 0, %14 ], [ %28, %22 ]
+  %25 = zext i32 %23 to i64
+  %26 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %25
+  %27 = load i32, ptr addrspace(1) %26, align 4, !tbaa !5
+  %28 = add i32 %27, %24
+  %29 = add i32 %16, %23
+  %30 = icmp ult i32 %29, %3
+  br i1 %30, label %22, label %17
+
+31:                                               ; preds = %41, %17
+  %32 = icmp eq i32 %5, 0
+  br i1 %32, label %44, label %48
+
+33:                                               ; preds = %17, %41
+  %34 = phi i32 [ %42, %41 ], [ %20, %17 ]
+  %35 = icmp samesign ult i32 %5, %34
+  br i1 %35, label %36, label %41
+
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds nuw i32, ptr addrspace(3) %19, i32 %34
+  %38 = load i32, ptr addrspace(3) %37, align 4, !tbaa !5
+  %39 = load i32, ptr addrspace(3) %19, align 4, !tbaa !5
+  %40 = add i32 %39, %38
+  store i32 %40, ptr addrspace(3) %19, align 4, !tbaa !5
+  br label %41
+
+41:                                               ; preds = %36, %33
+  fence syncscope("workgroup") release
+  tail call void @llvm.amdgcn.s.barrier()
+  fence syncscope("workgroup") acquire
+  %42 = lshr i32 %34, 1
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %31, label %33
+
+44:                                               ; preds = %31
+  %45 = zext i32 %10 to i64
+  %46 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %45
+  %47 = load i32, ptr addrspace(3) %2, align 4, !tbaa !5
+  store i32 %47, ptr addrspace(1) %46, align 4, !tbaa !5
+  br label %48
+
+48:                                               ; preds = %44, %31
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef nonnull align 4 ptr addrspace(4) @llvm.amdgcn.dispatch.ptr() #2
+
+; Function Attrs: convergent mustprogress nocallback nofree nounwind willreturn
+declare void @llvm.amdgcn.s.barrier() #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef i32 @llvm.amdgcn.workgroup.id.x() #2
+
+attributes #0 = { convergent nofree norecurse nounwind "amdgpu-flat-work-group-size"="1,256" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-implicitarg-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx906" "target-features"="+16-bit-insts,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot7-insts,+dpp,+gfx8-insts,+gfx9-insts,+lerp-inst,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64" "uniform-work-group-size"="false" }
+attributes #1 = { alwaysinline convergent nofree norecurse nounwind "amdgpu-flat-work-group-size"="1,256" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-implicitarg-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx906" "target-features"="+16-bit-insts,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot7-insts,+dpp,+gfx8-insts,+gfx9-insts,+lerp-inst,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64" "uniform-work-group-size"="false" }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { convergent mustprogress nocallback nofree nounwind willreturn }
+
+!llvm.module.flags = !{!0, !1, !2}
+!opencl.ocl.version = !{!3}
+!llvm.ident = !{!4}
+!llvm.errno.tbaa = !{!5}
+
+!0 = !{i32 1, !"amdhsa_code_object_version", i32 600}
+!1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{i32 8, !"PIC Level", i32 2}
+!3 = !{i32 2, i32 0}
+!4 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}
+!9 = !{i32 1, i32 1, i32 3, i32 0}
+!10 = !{!"none", !"none", !"none", !"none"}
+!11 = !{!"uint*", !"uint*", !"uint*", !"uint"}
+!12 = !{!"const", !"", !"", !""}
+!13 = !{!14, !14, i64 0}
+!14 = !{!"short", !7, i64 0}
+!15 = !{}
