@@ -1,0 +1,134 @@
+//! Prints the rows as Rust.
+
+use crate::parse::{Operand, Row, camel};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// The text of `opcodes.rs`.
+pub fn all(rows: &[Row]) -> String {
+    let mut out = String::new();
+    opcode_enum(&mut out, rows);
+    let lists = operand_lists(&mut out, rows);
+    let _ = writeln!(
+        out,
+        "/// The rows, indexed by opcode.\nstatic ROWS: [InstDesc; {}] = [",
+        rows.len()
+    );
+    for row in rows {
+        self::row(&mut out, row, &lists);
+    }
+    out.push_str("];\n");
+    out
+}
+
+fn opcode_enum(out: &mut String, rows: &[Row]) {
+    out.push_str(
+        "/// All instructions of the tables.\n\
+         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]\n\
+         #[repr(u16)]\n\
+         #[allow(missing_docs, reason = \"the names are the mnemonics\")]\n\
+         pub enum Opcode {\n",
+    );
+    for row in rows {
+        let _ = writeln!(out, "    {},", camel(&row.name));
+    }
+    out.push_str(
+        "}\n\nimpl Opcode {\n    /// All opcodes, in order.\n    pub const ALL: &[Opcode] = &[\n",
+    );
+    for row in rows {
+        let _ = writeln!(out, "        Opcode::{},", camel(&row.name));
+    }
+    out.push_str("    ];\n}\n\n");
+}
+
+/// Prints each different operand list once; the map gives the name of a row's.
+fn operand_lists(out: &mut String, rows: &[Row]) -> BTreeMap<String, String> {
+    let mut lists = BTreeMap::new();
+    for row in rows {
+        let text = operands(&row.operands);
+        let next = format!("OPERANDS_{}", lists.len());
+        lists.entry(text).or_insert(next);
+    }
+    for (text, name) in &lists {
+        let _ = writeln!(out, "static {name}: &[OperandDesc] = &[{text}];");
+    }
+    lists
+}
+
+fn operands(operands: &[Operand]) -> String {
+    let mut text = String::new();
+    for o in operands {
+        let _ = write!(
+            text,
+            "OperandDesc {{ field: Field::{}, role: Role::{}, class: OperandClass::{}, width: {}, \
+             ty: ValueType::{}, mods: {} }}, ",
+            o.field,
+            o.role,
+            o.class,
+            o.width,
+            o.ty,
+            bits("InputMods", &o.mods)
+        );
+    }
+    text
+}
+
+fn row(out: &mut String, row: &Row, lists: &BTreeMap<String, String>) {
+    let mut opcodes = String::new();
+    let mut other_families: BTreeMap<&str, u16> = BTreeMap::new();
+    for (generation, cell) in row.opcodes.iter().enumerate() {
+        let _ = match cell {
+            None => write!(opcodes, "None, "),
+            Some((number, _)) => write!(opcodes, "Some({number:#x}), "),
+        };
+        if let Some((_, Some(family))) = cell {
+            *other_families.entry(family).or_default() |= 1 << generation;
+        }
+    }
+    let other_family = match other_families.iter().next() {
+        None => "None".to_string(),
+        Some((family, mask)) => format!("Some((GenMask({mask:#x}), Family::{}))", camel(family)),
+    };
+    let names: String = row
+        .names
+        .iter()
+        .map(|(mask, name)| format!("(GenMask({mask:#x}), {name:?}), "))
+        .collect();
+    let other_forms: String = row
+        .other_forms
+        .iter()
+        .map(|(mask, forms)| format!("(GenMask({mask:#x}), {}), ", bits("Forms", forms)))
+        .collect();
+    let _ = writeln!(
+        out,
+        "    InstDesc {{ opcode: Opcode::{}, mnemonic: {:?}, family: Family::{}, forms: {}, \
+         operands: {}, implicit_reads: {}, implicit_writes: {}, counters: {}, flags: {}, \
+         hazard: HazardClass::{}, rate: RateClass::{}, opcodes: [{opcodes}], \
+         requires: crate::Feature::{}, other_names: &[{names}], other_forms: &[{other_forms}], \
+         other_family: {other_family} }},",
+        camel(&row.name),
+        row.mnemonic,
+        camel(&row.family),
+        bits("Forms", &row.forms),
+        lists[&operands(&row.operands)],
+        bits("ImplicitRegs", &row.reads),
+        bits("ImplicitRegs", &row.writes),
+        bits("Counters", &row.count),
+        bits("InstFlags", &row.flags),
+        camel(&row.hazard),
+        camel(&row.rate),
+        camel(&row.requires),
+    );
+}
+
+/// A constant set of a `bitflags` type.
+fn bits<S: AsRef<str>>(ty: &str, names: &[S]) -> String {
+    if names.is_empty() {
+        return format!("{ty}::empty()");
+    }
+    let union: Vec<String> = names
+        .iter()
+        .map(|name| format!("{ty}::{}.bits()", name.as_ref().to_ascii_uppercase()))
+        .collect();
+    format!("{ty}::from_bits_retain({})", union.join(" | "))
+}

@@ -1,0 +1,46 @@
+//! Turns `tables/*.tbl` into the opcode enum and its rows.
+//!
+//! The build stops with a message when a row is malformed or when an opcode number is taken twice
+//! in one generation and encoding space.
+
+mod check;
+mod generate;
+mod parse;
+
+use std::path::{Path, PathBuf};
+
+/// The tables, in the order in which their rows appear in the enum.
+const TABLES: [&str; 1] = ["sop1"];
+
+fn main() {
+    if let Err(message) = run() {
+        eprintln!("isa tables: {message}");
+        std::process::exit(1);
+    }
+}
+
+fn run() -> Result<(), String> {
+    let root = PathBuf::from(env("CARGO_MANIFEST_DIR")?);
+    let mut rows = Vec::new();
+    let mut exclusive = Vec::new();
+    for table in TABLES {
+        let path = root.join("tables").join(format!("{table}.tbl"));
+        println!("cargo:rerun-if-changed={}", path.display());
+        let text = read(&path)?;
+        let parsed = parse::table(&format!("{table}.tbl"), &text)?;
+        rows.extend(parsed.rows);
+        exclusive.extend(parsed.exclusive);
+    }
+    println!("cargo:rerun-if-changed=build");
+    check::all(&rows, &exclusive)?;
+    let out = Path::new(&env("OUT_DIR")?).join("opcodes.rs");
+    std::fs::write(&out, generate::all(&rows)).map_err(|e| format!("{}: {e}", out.display()))
+}
+
+fn env(name: &str) -> Result<String, String> {
+    std::env::var(name).map_err(|e| format!("{name}: {e}"))
+}
+
+fn read(path: &Path) -> Result<String, String> {
+    std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))
+}

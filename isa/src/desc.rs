@@ -1,0 +1,602 @@
+//! What a row of the instruction tables says: [`InstDesc`] and its parts.
+
+use crate::{Feature, GenMask, Generation, Opcode};
+use bitflags::bitflags;
+
+/// Encoding families (manual, chapter 13 "Microcode Formats").
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Family {
+    /// Scalar, one source.
+    Sop1,
+    /// Scalar, two sources.
+    Sop2,
+    /// Scalar compare.
+    Sopc,
+    /// Scalar with a 16-bit immediate.
+    Sopk,
+    /// Program control.
+    Sopp,
+    /// Scalar memory (SMRD on GFX6 and GFX7).
+    Smem,
+    /// Vector, one source.
+    Vop1,
+    /// Vector, two sources.
+    Vop2,
+    /// Vector compare.
+    Vopc,
+    /// Vector with three sources, 64 bits only.
+    Vop3,
+    /// Packed and matrix arithmetic.
+    Vop3p,
+    /// Interpolation of pixel-shader inputs.
+    Vintrp,
+    /// Local and global data share.
+    Ds,
+    /// Memory through generic addresses.
+    Flat,
+    /// Memory through global addresses.
+    Global,
+    /// Memory through private addresses.
+    Scratch,
+    /// Untyped buffers.
+    Mubuf,
+    /// Typed buffers.
+    Mtbuf,
+    /// Images.
+    Mimg,
+    /// Exports.
+    Exp,
+}
+
+impl Family {
+    /// Whether it is a scalar-ALU or program-control family (SOP*).
+    pub const fn is_salu(self) -> bool {
+        matches!(
+            self,
+            Family::Sop1 | Family::Sop2 | Family::Sopc | Family::Sopk | Family::Sopp
+        )
+    }
+
+    /// Whether it is a vector-ALU family (VOP*).
+    pub const fn is_valu(self) -> bool {
+        matches!(
+            self,
+            Family::Vop1 | Family::Vop2 | Family::Vopc | Family::Vop3 | Family::Vop3p
+        )
+    }
+
+    /// Whether it is vector memory counted by VM_CNT (FLAT counts LGKM_CNT too).
+    pub const fn is_vmem(self) -> bool {
+        matches!(
+            self,
+            Family::Flat
+                | Family::Global
+                | Family::Scratch
+                | Family::Mubuf
+                | Family::Mtbuf
+                | Family::Mimg
+        )
+    }
+
+    /// Whether it has the FLAT encoding (FLAT, GLOBAL, SCRATCH).
+    pub const fn is_flat_encoded(self) -> bool {
+        matches!(self, Family::Flat | Family::Global | Family::Scratch)
+    }
+}
+
+/// The encodings of one opcode.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Form {
+    /// The only encoding, of every family but VOP1, VOP2 and VOPC.
+    Native,
+    /// 32 bits, and a literal perhaps.
+    E32,
+    /// 64 bits (VOP3).
+    E64,
+    /// Sub-dword access: 32 bits and an SDWA dword.
+    Sdwa,
+    /// Data-parallel primitives: 32 bits and a DPP dword.
+    Dpp,
+}
+
+bitflags! {
+    /// The forms an opcode has.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct Forms: u8 {
+        /// [`Form::Native`].
+        const NATIVE = 1 << Form::Native as u8;
+        /// [`Form::E32`].
+        const E32 = 1 << Form::E32 as u8;
+        /// [`Form::E64`].
+        const E64 = 1 << Form::E64 as u8;
+        /// [`Form::Sdwa`].
+        const SDWA = 1 << Form::Sdwa as u8;
+        /// [`Form::Dpp`].
+        const DPP = 1 << Form::Dpp as u8;
+    }
+
+    /// Registers read or written without being operands.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct ImplicitRegs: u8 {
+        /// VCC, both halves.
+        const VCC = 1 << 0;
+        /// EXEC, both halves.
+        const EXEC = 1 << 1;
+        /// The scalar condition code.
+        const SCC = 1 << 2;
+        /// M0.
+        const M0 = 1 << 3;
+        /// The mode register: rounding, denormals, exceptions, …
+        const MODE = 1 << 4;
+        /// FLAT_SCRATCH, both halves.
+        const FLAT_SCR = 1 << 5;
+    }
+
+    /// The counters of outstanding operations that the instruction raises.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct Counters: u8 {
+        /// Vector memory.
+        const VM = 1 << 0;
+        /// LDS, GDS, scalar memory, messages.
+        const LGKM = 1 << 1;
+        /// Exports, GDS; on GFX6 also vector-memory stores.
+        const EXP = 1 << 2;
+    }
+
+    /// Properties of an instruction.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct InstFlags: u32 {
+        /// The first two sources can be exchanged with the same result.
+        const COMMUTES = 1 << 0;
+        /// Changes the program counter to an operand.
+        const BRANCH = 1 << 1;
+        /// Nothing after it in the block is executed, or only if a branch is not taken.
+        const TERMINATOR = 1 << 2;
+        /// Stores a return address.
+        const CALL = 1 << 3;
+        /// Reads memory (LDS and GDS included).
+        const LOADS = 1 << 4;
+        /// Writes memory.
+        const STORES = 1 << 5;
+        /// Reads and writes memory as one step.
+        const ATOMIC = 1 << 6;
+        /// An atomic that gives back the value before it.
+        const RETURNS = 1 << 7;
+        /// `s_barrier` and what acts like it.
+        const BARRIER = 1 << 8;
+        /// Does not depend on EXEC: scalar instructions, `v_readlane_b32`, …
+        const EXEC_INSENSITIVE = 1 << 9;
+        /// Reads other lanes: must not become control-dependent on anything new.
+        const CONVERGENT = 1 << 10;
+        /// Has an effect beyond its operands, implicit registers and memory.
+        const SIDE_EFFECTS = 1 << 11;
+        /// Transcendental unit (quarter rate).
+        const TRANS = 1 << 12;
+        /// A conditional branch (else an unconditional one).
+        const CONDITIONAL = 1 << 13;
+        /// Copies its source bit for bit (`s_mov_b32`, `v_mov_b32`, …).
+        const MOVE = 1 << 14;
+        /// Matrix arithmetic.
+        const MFMA = 1 << 15;
+        /// Packed arithmetic whose `op_sel_hi` is all ones unless said otherwise.
+        const PACKED = 1 << 16;
+        /// Keeps the other half of the destination (d16 loads, `_mixhi_`, …): the destination
+        /// operand is [`Role::DefUse`].
+        const PARTIAL_WRITE = 1 << 17;
+        /// Ends the program.
+        const END = 1 << 18;
+        /// The destination is VGPR but the source is not per lane.
+        const UNIFORM_RESULT = 1 << 19;
+        /// Invalidates or writes back a cache.
+        const CACHE_CONTROL = 1 << 20;
+    }
+}
+
+/// What hazards an instruction takes part in besides those that follow from its operands
+/// (manual, section 4.5 "Manually Inserted Wait States").
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum HazardClass {
+    /// None of its own.
+    None,
+    /// Scalar ALU.
+    Salu,
+    /// `s_setreg_*`: before `s_getreg_*`, `s_setreg_*`, and what depends on the register.
+    SetReg,
+    /// `s_getreg_b32`.
+    GetReg,
+    /// `s_sendmsg*`, `s_ttracedata`: M0 must not have been written just before.
+    MessageM0,
+    /// `s_movrel*`: M0 must not have been written just before.
+    MoveRelM0,
+    /// `s_rfe_b64` and its kin.
+    Rfe,
+    /// `s_set_gpr_idx_*`.
+    GprIndex,
+    /// Scalar memory: reads SGPRs that a VALU may have written.
+    Smem,
+    /// Vector ALU.
+    Valu,
+    /// `v_div_fmas_*`: reads VCC late.
+    DivFmas,
+    /// `v_readlane_b32`, `v_writelane_b32`: lane select from an SGPR.
+    LaneSelect,
+    /// `v_readfirstlane_b32`.
+    ReadFirstLane,
+    /// `v_interp_*`: reads M0 and LDS parameters.
+    Interp,
+    /// Transcendental unit.
+    Trans,
+    /// Matrix unit.
+    Mfma,
+    /// `v_accvgpr_read_b32`, `v_accvgpr_write_b32`.
+    AccMove,
+    /// Dot products: result forwarding on gfx90a and later.
+    Dot,
+    /// Vector memory.
+    Vmem,
+    /// Vector memory that stores more than 64 bits of data: the data must not be overwritten by
+    /// the next instruction.
+    VmemWideStore,
+    /// LDS and GDS; those that read M0 say so in the implicit registers.
+    Ds,
+    /// Exports.
+    Export,
+    /// Branches, waits and other program control.
+    Control,
+    /// Program control that does nothing: `s_nop`.
+    Nop,
+    /// `v_movrel*`.
+    VMoveRelM0,
+}
+
+/// How often a SIMD can issue the instruction (the rate of double precision depends on the
+/// processor: [`crate::DoubleRate`]).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum RateClass {
+    /// One wave every four cycles.
+    Full,
+    /// Half of that.
+    Half,
+    /// A quarter: transcendentals, 32-bit integer multiplication.
+    Quarter,
+    /// Double-precision addition, multiplication, fma.
+    Double,
+    /// A quarter of double precision: 64-bit reciprocal, square root.
+    DoubleTrans,
+    /// Scalar ALU.
+    Scalar,
+    /// Handed to a memory or export unit.
+    Memory,
+    /// Program control.
+    Control,
+    /// 2, 4, 8 or 16 passes of the matrix unit: see the row's mnemonic.
+    Matrix,
+}
+
+/// The bit field of an encoding that holds an operand.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Field {
+    /// Scalar destination.
+    Sdst,
+    /// Scalar source 0.
+    Ssrc0,
+    /// Scalar source 1.
+    Ssrc1,
+    /// 16-bit immediate.
+    Simm16,
+    /// 32-bit literal after the instruction, always there.
+    Literal,
+    /// Vector destination.
+    Vdst,
+    /// Vector source 0.
+    Src0,
+    /// Vector source 1.
+    Src1,
+    /// Vector source 2.
+    Src2,
+    /// Scalar memory base.
+    Sbase,
+    /// Scalar memory data.
+    Sdata,
+    /// Scalar memory offset.
+    SmemOffset,
+    /// Address VGPR.
+    Vaddr,
+    /// Data VGPR.
+    Vdata,
+    /// Second data VGPR (DS).
+    Vdata1,
+    /// Buffer or image resource.
+    Srsrc,
+    /// Sampler.
+    Ssamp,
+    /// Scalar offset of buffers.
+    Soffset,
+    /// Scalar base of FLAT-encoded instructions.
+    Saddr,
+    /// Attribute number.
+    Attr,
+    /// Attribute channel.
+    AttrChan,
+    /// Export target.
+    ExpTarget,
+    /// Export source 0.
+    Exp0,
+    /// Export source 1.
+    Exp1,
+    /// Export source 2.
+    Exp2,
+    /// Export source 3.
+    Exp3,
+}
+
+/// What an instruction does with an operand.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Role {
+    /// Written, all of it (under EXEC for vectors).
+    Def,
+    /// Read.
+    Use,
+    /// Read and then written: `v_fmac_f32`'s destination, `s_cmovk_i32`'s, …
+    DefUse,
+}
+
+impl Role {
+    /// Whether the operand is read.
+    pub const fn reads(self) -> bool {
+        matches!(self, Role::Use | Role::DefUse)
+    }
+
+    /// Whether the operand is written.
+    pub const fn writes(self) -> bool {
+        matches!(self, Role::Def | Role::DefUse)
+    }
+}
+
+/// What may stand as an operand.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum OperandClass {
+    /// VGPR.
+    Vgpr,
+    /// AccVGPR.
+    Agpr,
+    /// VGPR or AccVGPR (matrix operands; memory data on gfx90a and later).
+    VgprOrAgpr,
+    /// VGPR, or AccVGPR, or inline constant (matrix accumulator input).
+    VgprOrAgprOrInline,
+    /// SGPR, VCC, TTMP, M0, EXEC, FLAT_SCRATCH, …: scalar destinations, and sources that must be
+    /// registers.
+    Sgpr,
+    /// Scalar source: as `Sgpr`, or apertures, SCC, inline constant, literal.
+    Ssrc,
+    /// SGPR, M0 or inline constant, no literal: lane selects, buffer offsets.
+    SgprOrInline,
+    /// Any vector source: VGPR, scalar, inline constant, literal (where the form has one).
+    Vsrc,
+    /// As `Vsrc`, never a literal.
+    VsrcNoLiteral,
+    /// The lane-mask pair of a carry or condition: SGPR pair or VCC.
+    LaneMask,
+    /// VGPR or LDS_DIRECT or scalar … of `v_readfirstlane_b32`: VGPR or LDS_DIRECT.
+    VgprOrLdsDirect,
+    /// SGPRs or absent (`off`).
+    SgprOrOff,
+    /// VGPRs or absent (`off`).
+    VgprOrOff,
+    /// Scalar memory offset: immediate (bytes) or SGPR/M0.
+    SmemOffset,
+    /// Signed 16-bit immediate.
+    Simm16,
+    /// Unsigned 16-bit immediate.
+    Uimm16,
+    /// Branch distance: dwords from the end of the instruction.
+    Branch,
+    /// `hwreg(…)`.
+    Hwreg,
+    /// `sendmsg(…)`.
+    Sendmsg,
+    /// Argument of `s_waitcnt`.
+    Waitcnt,
+    /// 32-bit literal.
+    Literal,
+    /// Interpolation parameter `p10`, `p20`, `p0`.
+    InterpParam,
+    /// Interpolation attribute number.
+    Attr,
+    /// Interpolation attribute channel.
+    AttrChan,
+    /// Export target.
+    ExpTarget,
+    /// `gpr_idx(…)` of `s_set_gpr_idx_on`.
+    GprIdx,
+}
+
+/// What the bits of an operand mean; decides what an inline constant or literal stands for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "the names are the types")]
+pub enum ValueType {
+    None,
+    B8,
+    B16,
+    B32,
+    B64,
+    B96,
+    B128,
+    B160,
+    B192,
+    B224,
+    B256,
+    B512,
+    B1024,
+    F16,
+    F32,
+    F64,
+    Bf16,
+    I8,
+    I16,
+    I32,
+    I64,
+    U8,
+    U16,
+    U32,
+    U64,
+    V2F16,
+    V2I16,
+    V2U16,
+    V2B16,
+    V2Bf16,
+    V2F32,
+    V2B32,
+    V4I8,
+    V4U8,
+    V8I4,
+    V8U4,
+}
+
+impl ValueType {
+    /// Whether source modifiers neg and abs make sense.
+    pub const fn is_float(self) -> bool {
+        matches!(
+            self,
+            ValueType::F16
+                | ValueType::F32
+                | ValueType::F64
+                | ValueType::Bf16
+                | ValueType::V2F16
+                | ValueType::V2F32
+                | ValueType::V2Bf16
+        )
+    }
+
+    /// Bits of one element as far as inline constants are concerned: 16, 32 or 64.
+    pub const fn inline_bits(self) -> u8 {
+        use ValueType::*;
+        match self {
+            B8 | B16 | F16 | Bf16 | I8 | I16 | U8 | U16 | V2F16 | V2I16 | V2U16 | V2B16
+            | V2Bf16 => 16,
+            B64 | F64 | I64 | U64 => 64,
+            _ => 32,
+        }
+    }
+}
+
+bitflags! {
+    /// Input modifiers that an operand allows.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct InputMods: u8 {
+        /// Negation (E64, SDWA, DPP).
+        const NEG = 1 << 0;
+        /// Absolute value (E64, SDWA, DPP).
+        const ABS = 1 << 1;
+        /// Sign extension (SDWA).
+        const SEXT = 1 << 2;
+        /// `op_sel`.
+        const OP_SEL = 1 << 3;
+        /// `op_sel_hi`.
+        const OP_SEL_HI = 1 << 4;
+        /// `neg_lo` and `neg_hi` (packed).
+        const NEG_LO_HI = 1 << 5;
+    }
+}
+
+/// One operand of a row, in the order of the assembler's syntax.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct OperandDesc {
+    /// Where it is encoded.
+    pub field: Field,
+    /// Read, written or both.
+    pub role: Role,
+    /// What may stand here.
+    pub class: OperandClass,
+    /// Number of 32-bit registers; 0 for immediates and for what depends on modifiers
+    /// (addresses and data of images).
+    pub width: u8,
+    /// What the bits mean.
+    pub ty: ValueType,
+    /// Input modifiers.
+    pub mods: InputMods,
+}
+
+/// One row of the tables.
+#[derive(Debug)]
+pub struct InstDesc {
+    /// The row's opcode.
+    pub opcode: Opcode,
+    /// Mnemonic without the suffix of a form.
+    pub mnemonic: &'static str,
+    /// Encoding family; [`InstDesc::family_on`] where a generation differs.
+    pub family: Family,
+    /// Forms on some generation; [`InstDesc::forms_on`] for one.
+    pub forms: Forms,
+    /// Operands of the widest form (E64). The E32 form has the same list: what it fixes to VCC
+    /// stands in [`crate::Inst::operands`] all the same, as the register VCC.
+    pub operands: &'static [OperandDesc],
+    /// Registers read besides the operands.
+    pub implicit_reads: ImplicitRegs,
+    /// Registers written besides the operands.
+    pub implicit_writes: ImplicitRegs,
+    /// Counters raised.
+    pub counters: Counters,
+    /// Properties.
+    pub flags: InstFlags,
+    /// Hazards.
+    pub hazard: HazardClass,
+    /// Issue rate.
+    pub rate: RateClass,
+    /// Opcode number in the family's encoding, by generation.
+    pub opcodes: [Option<u16>; Generation::COUNT],
+    /// Feature that a processor needs besides the generation.
+    pub requires: Feature,
+    /// Generations with another mnemonic.
+    pub other_names: &'static [(GenMask, &'static str)],
+    /// Generations with other forms.
+    pub other_forms: &'static [(GenMask, Forms)],
+    /// Generations where it is encoded in another family.
+    pub other_family: Option<(GenMask, Family)>,
+}
+
+impl InstDesc {
+    /// The mnemonic of a generation, without the suffix of a form.
+    pub fn mnemonic_on(&self, generation: Generation) -> &'static str {
+        self.other_names
+            .iter()
+            .find(|(mask, _)| mask.contains(generation))
+            .map_or(self.mnemonic, |(_, name)| name)
+    }
+
+    /// The forms of a generation: SDWA and DPP came with GFX8 and left with GFX11 and GFX12.
+    pub fn forms_on(&self, generation: Generation) -> Forms {
+        let all = match generation {
+            Generation::Gfx6 | Generation::Gfx7 => Forms::all() - Forms::SDWA - Forms::DPP,
+            _ => Forms::all(),
+        };
+        let own = self
+            .other_forms
+            .iter()
+            .find(|(mask, _)| mask.contains(generation))
+            .map_or(self.forms, |(_, forms)| *forms);
+        own & all
+    }
+
+    /// The encoding family of a generation.
+    pub fn family_on(&self, generation: Generation) -> Family {
+        match self.other_family {
+            Some((mask, family)) if mask.contains(generation) => family,
+            _ => self.family,
+        }
+    }
+
+    /// The operands of a form: the same positions in every form.
+    pub fn operands_for(&self, _form: Form) -> &'static [OperandDesc] {
+        self.operands
+    }
+
+    /// Positions of operands that are written.
+    pub fn defs(&self) -> impl Iterator<Item = usize> + '_ {
+        self.operands
+            .iter()
+            .enumerate()
+            .filter(|(_, o)| o.role.writes())
+            .map(|(i, _)| i)
+    }
+}

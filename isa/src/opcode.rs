@@ -1,0 +1,27 @@
+//! The opcodes and their rows, generated from `tables/*.tbl` by `build/`.
+
+use crate::desc::*;
+
+include!(concat!(env!("OUT_DIR"), "/opcodes.rs"));
+
+impl Opcode {
+    /// The opcode's row.
+    pub fn desc(self) -> &'static InstDesc {
+        &ROWS[self as usize]
+    }
+
+    /// Mnemonic on the newest of GFX6–GFX9 that has the instruction, without the suffix of a form.
+    pub fn mnemonic(self) -> &'static str {
+        self.desc().mnemonic
+    }
+
+    /// Whether the processor has the instruction.
+    pub fn exists_on(self, processor: &crate::Processor) -> bool {
+        let desc = self.desc();
+        desc.opcodes[processor.generation as usize].is_some()
+            && processor.features.contains(desc.requires)
+    }
+
+    /// Number of opcodes; `opcode as usize` is below it.
+    pub const COUNT: usize = Opcode::ALL.len();
+}

@@ -1,0 +1,109 @@
+//! Operands of an instruction, and inline constants.
+
+use crate::{Generation, Reg, RegSpan, ValueType};
+
+/// An operand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Operand {
+    /// Registers.
+    Reg(RegSpan),
+    /// An inline constant by its source code, 128 to 248 ([`inline_value`]).
+    Inline(u8),
+    /// A 32-bit literal. For 64-bit integer operands it is zero-extended or sign-extended, for
+    /// doubles it is the high half, for 16-bit operands the low half counts.
+    Literal(u32),
+    /// Any other immediate: 16-bit constants, hwreg, message, wait counts, branch distances in
+    /// dwords, scalar-memory offsets in bytes, attribute numbers, export targets, …
+    Imm(i32),
+    /// An address or base that is absent (`off`).
+    Off,
+}
+
+impl Operand {
+    /// The registers, if the operand is some.
+    pub fn reg(self) -> Option<RegSpan> {
+        match self {
+            Operand::Reg(span) => Some(span),
+            _ => None,
+        }
+    }
+}
+
+impl From<RegSpan> for Operand {
+    fn from(span: RegSpan) -> Operand {
+        Operand::Reg(span)
+    }
+}
+
+impl From<Reg> for Operand {
+    fn from(reg: Reg) -> Operand {
+        Operand::Reg(RegSpan::one(reg))
+    }
+}
+
+/// Source code of the integer zero; 128 + n stands for n in 0..=64 (manual, section 5.2).
+const INT_ZERO: u8 = 128;
+/// Source code of the integer -1; 192 + n stands for -n in 1..=16.
+const INT_MINUS: u8 = 192;
+/// Source code of the first of [`FLOATS`].
+const FLOAT_FIRST: u8 = 240;
+
+/// Bits of ±0.5, ±1, ±2, ±4 and 1/(2π) in half, single and double precision (manual, section 5.2).
+const FLOATS: [(u16, u32, u64); 9] = [
+    (0x3800, 0x3f00_0000, 0x3fe0_0000_0000_0000),
+    (0xb800, 0xbf00_0000, 0xbfe0_0000_0000_0000),
+    (0x3c00, 0x3f80_0000, 0x3ff0_0000_0000_0000),
+    (0xbc00, 0xbf80_0000, 0xbff0_0000_0000_0000),
+    (0x4000, 0x4000_0000, 0x4000_0000_0000_0000),
+    (0xc000, 0xc000_0000, 0xc000_0000_0000_0000),
+    (0x4400, 0x4080_0000, 0x4010_0000_0000_0000),
+    (0xc400, 0xc080_0000, 0xc010_0000_0000_0000),
+    (0x3118, 0x3e22_f983, 0x3fc4_5f30_6dc9_c882),
+];
+
+/// The inline constant whose value for an operand of type `ty` is `bits` (as many low bits as one
+/// element of the type has; higher bits must be zero), if there is one on that generation.
+pub fn inline_constant(bits: u64, ty: ValueType, generation: Generation) -> Option<u8> {
+    let size = ty.inline_bits();
+    let signed = match size {
+        16 if bits <= 0xffff => i64::from(bits as u16 as i16),
+        32 if bits <= 0xffff_ffff => i64::from(bits as u32 as i32),
+        64 => bits as i64,
+        _ => return None,
+    };
+    match signed {
+        0..=64 => return Some(INT_ZERO + signed as u8),
+        -16..=-1 => return Some((i64::from(INT_MINUS) - signed) as u8),
+        _ => {}
+    }
+    let count = if generation >= Generation::Gfx8 { 9 } else { 8 };
+    (0..count)
+        .find(|&i| float_bits(i, size) == bits)
+        .map(|i| FLOAT_FIRST + i as u8)
+}
+
+fn float_bits(index: usize, size: u8) -> u64 {
+    let (half, single, double) = FLOATS[index];
+    match size {
+        16 => u64::from(half),
+        32 => u64::from(single),
+        _ => double,
+    }
+}
+
+/// The value that an inline constant has for an operand of type `ty`: as many low bits as an
+/// element of the type has. Codes that are no inline constants give 0.
+pub fn inline_value(code: u8, ty: ValueType) -> u64 {
+    let size = ty.inline_bits();
+    let mask = if size == 64 {
+        u64::MAX
+    } else {
+        (1 << size) - 1
+    };
+    match code {
+        128..=192 => u64::from(code - INT_ZERO),
+        193..=208 => (-i64::from(code - INT_MINUS)) as u64 & mask,
+        240..=248 => float_bits(usize::from(code - FLOAT_FIRST), size),
+        _ => 0,
+    }
+}
