@@ -1,1 +1,31 @@
-//! See the crate's documentation.
+//! The typed SSA intermediate representation of amdgpuc.
+//!
+//! A [`Module`] owns a type table, a constant table, global variables and functions. A [`Function`] is a
+//! set of dense, entity-indexed arrays: blocks with parameters (instead of phis), instructions, values.
+//! Every operand is a [`Value`]; constants and addresses of globals are values too, one entry per
+//! function and constant. The text form is a subset of the LLVM assembly language.
+
+pub mod constant;
+pub mod diag;
+pub mod entities;
+pub mod function;
+pub mod inst;
+pub mod intrinsic;
+pub mod layout;
+pub mod memory;
+pub mod module;
+pub mod types;
+
+pub use constant::{Const, ConstData, ConstTable};
+pub use diag::{Diagnostic, Severity, SourceFile, SourceLoc};
+pub use entities::{Block, FuncRef, GlobalRef, GlobalVar, Inst, Value};
+pub use function::{BlockData, Function, Param, ParamAttrs, ValueDef};
+pub use inst::{
+    ArithFlags, AtomicOp, BinaryOp, BlockCall, CallConv, CastOp, FloatCC, GepFlags, InstData,
+    IntCC, SwitchCase, UnaryOp,
+};
+pub use intrinsic::Intrinsic;
+pub use layout::DataLayout;
+pub use memory::{AddrSpace, MemAccess, MemFlags, Ordering, ScopeLevel, ScopeSpaces, SyncScope};
+pub use module::{Context, FnAttrs, FunctionDecl, GlobalData, KernelMetadata, Linkage, Module};
+pub use types::{FloatKind, Type, TypeData, TypeTable};

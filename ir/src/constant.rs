@@ -1,0 +1,105 @@
+//! Constants, interned: two equal constants are one [`Const`].
+
+use crate::entities::GlobalRef;
+use crate::inst::CastOp;
+use crate::types::Type;
+use cranelift_entity::{PrimaryMap, entity_impl};
+use rustc_hash::FxHashMap;
+
+/// A constant of a module.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Const(u32);
+entity_impl!(Const, "c");
+
+/// The structure of a constant. Constant expressions are folded by the reader as far as they can be;
+/// what remains is an address of a global plus a byte offset, perhaps cast.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum ConstData {
+    /// Integer; bits above the type's width are zero.
+    Int(Type, u128),
+    /// Float, as its bit pattern.
+    Float(Type, u64),
+    /// `null` of a pointer type (the address-space's null value is not always the bit pattern 0: local and private use -1
+    /// as the null that `addrspacecast` produces, but `null` itself is written as 0), or `zeroinitializer` of an aggregate or vector.
+    Zero(Type),
+    /// `undef`
+    Undef(Type),
+    /// `poison`
+    Poison(Type),
+    /// Vector, array or structure.
+    Aggregate(Type, Box<[Const]>),
+    /// Address of a global plus an offset in bytes; the type is a pointer in the global's address space.
+    Address {
+        /// Pointer type.
+        ty: Type,
+        /// What it points to.
+        base: GlobalRef,
+        /// Bytes to add.
+        offset: i64,
+    },
+    /// A cast of an address (`addrspacecast`, `ptrtoint`, `inttoptr`) that cannot be folded before linking.
+    Cast {
+        /// Type of the result.
+        ty: Type,
+        /// The cast.
+        op: CastOp,
+        /// The operand.
+        arg: Const,
+    },
+}
+
+impl ConstData {
+    /// The constant's type.
+    pub fn ty(&self) -> Type {
+        match self {
+            ConstData::Int(ty, _)
+            | ConstData::Float(ty, _)
+            | ConstData::Zero(ty)
+            | ConstData::Undef(ty)
+            | ConstData::Poison(ty)
+            | ConstData::Aggregate(ty, _)
+            | ConstData::Address { ty, .. }
+            | ConstData::Cast { ty, .. } => *ty,
+        }
+    }
+}
+
+/// All constants of a module.
+#[derive(Clone, Debug, Default)]
+pub struct ConstTable {
+    consts: PrimaryMap<Const, ConstData>,
+    index: FxHashMap<ConstData, Const>,
+}
+
+impl ConstTable {
+    /// The constant with this structure. Integers are masked to their type's width by the caller
+    /// (see `Context::int_const`).
+    pub fn intern(&mut self, data: ConstData) -> Const {
+        if let Some(&c) = self.index.get(&data) {
+            return c;
+        }
+        let c = self.consts.push(data.clone());
+        self.index.insert(data, c);
+        c
+    }
+
+    /// The structure of a constant.
+    pub fn get(&self, c: Const) -> &ConstData {
+        &self.consts[c]
+    }
+
+    /// Type of a constant.
+    pub fn ty(&self, c: Const) -> Type {
+        self.consts[c].ty()
+    }
+
+    /// Number of constants, for dense side tables.
+    pub fn len(&self) -> usize {
+        self.consts.len()
+    }
+
+    /// No constant yet?
+    pub fn is_empty(&self) -> bool {
+        self.consts.is_empty()
+    }
+}

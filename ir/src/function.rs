@@ -1,0 +1,530 @@
+//! A function: blocks, instructions and values in dense arrays.
+
+use crate::constant::Const;
+use crate::diag::SourceLoc;
+use crate::entities::{Block, Inst, Value};
+use crate::inst::{BlockCall, CallConv, InstData};
+use crate::module::{FnAttrs, KernelMetadata, Linkage};
+use crate::types::Type;
+use bitflags::bitflags;
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntityList, ListPool, PrimaryMap, SecondaryMap};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+/// Where a value comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ValueDef {
+    /// Result of an instruction.
+    Inst(Inst),
+    /// Parameter `index` of a block; those of the entry block are the function's.
+    Param(Block, u32),
+    /// A constant.
+    Const(Const),
+}
+
+#[derive(Clone, Copy, Debug)]
+struct ValueData {
+    ty: Type,
+    def: ValueDef,
+}
+
+bitflags! {
+    /// Attributes of a parameter.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    pub struct ParamFlags: u16 {
+        /// `noalias`
+        const NOALIAS = 1;
+        /// `readonly`, or `readnone`
+        const READONLY = 2;
+        /// `inreg`: a uniform value, in SGPRs.
+        const INREG = 4;
+        /// `zeroext`
+        const ZEROEXT = 8;
+        /// `signext`
+        const SIGNEXT = 16;
+        /// `sret`
+        const SRET = 32;
+        /// `nonnull`
+        const NONNULL = 64;
+        /// `noundef`
+        const NOUNDEF = 128;
+        /// `writeonly`
+        const WRITEONLY = 256;
+        /// `nocapture`, `captures(none)`
+        const NOCAPTURE = 512;
+        /// `"amdgpu-hidden-argument"`: placed in the kernarg segment by the compiler, not by the user.
+        const HIDDEN = 1024;
+    }
+}
+
+/// How an aggregate is passed through a pointer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Indirect {
+    /// `byval(T)`: the callee owns a copy.
+    ByVal(Type),
+    /// `byref(T)`: in the kernarg segment.
+    ByRef(Type),
+}
+
+/// Attributes of a parameter or of a function's result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ParamAttrs {
+    /// Flags.
+    pub flags: ParamFlags,
+    /// `align`, in bytes; 0 if not given.
+    pub align: u32,
+    /// `byval` or `byref`.
+    pub indirect: Option<Indirect>,
+    /// `dereferenceable(n)` in bytes; 0 if not given.
+    pub dereferenceable: u64,
+}
+
+/// A parameter of a function.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Param {
+    /// Type.
+    pub ty: Type,
+    /// Attributes.
+    pub attrs: ParamAttrs,
+}
+
+/// A basic block.
+#[derive(Clone, Debug, Default)]
+pub struct BlockData {
+    /// Parameters: values whose definition is `ValueDef::Param` of this block.
+    pub params: EntityList<Value>,
+    /// Instructions in order; the last is the terminator.
+    pub insts: Vec<Inst>,
+}
+
+/// Half-open range of an unsigned value, as `!range` gives it (wrapping if `lo > hi`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ValueRange {
+    /// First value in the range.
+    pub lo: u128,
+    /// First value after it.
+    pub hi: u128,
+}
+
+/// A function, defined (it has blocks) or declared (it has none).
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// Symbol name without `@`.
+    pub name: String,
+    /// Result type.
+    pub ret: Type,
+    /// Attributes of the result.
+    pub ret_attrs: ParamAttrs,
+    /// Parameters; if defined, the entry block has the same ones.
+    pub params: Vec<Param>,
+    /// Variable arguments.
+    pub vararg: bool,
+    /// Calling convention.
+    pub call_conv: CallConv,
+    /// Attributes.
+    pub attrs: FnAttrs,
+    /// Linkage.
+    pub linkage: Linkage,
+    /// What the kernel metadata of the source says.
+    pub kernel: KernelMetadata,
+    /// Place of its name in the source.
+    pub loc: SourceLoc,
+    /// Blocks in program order; the first is the entry.
+    pub layout: Vec<Block>,
+    /// Block contents.
+    pub blocks: PrimaryMap<Block, BlockData>,
+    /// Backing store of all value lists.
+    pub lists: ListPool<Value>,
+    /// `!range` of loads and calls.
+    pub ranges: FxHashMap<Inst, ValueRange>,
+    /// `!fpmath` of float instructions: permitted error in ulp.
+    pub accuracy: FxHashMap<Inst, f32>,
+    insts: PrimaryMap<Inst, InstData>,
+    results: SecondaryMap<Inst, PackedOption<Value>>,
+    locs: SecondaryMap<Inst, SourceLoc>,
+    values: PrimaryMap<Value, ValueData>,
+    constants: FxHashMap<Const, Value>,
+    names: NameTable,
+}
+
+/// Names of values and blocks, one text for all.
+#[derive(Clone, Debug, Default)]
+struct NameTable {
+    text: String,
+    values: SecondaryMap<Value, (u32, u32)>,
+    blocks: SecondaryMap<Block, (u32, u32)>,
+}
+
+impl NameTable {
+    fn store(&mut self, name: &str) -> (u32, u32) {
+        let start = self.text.len() as u32;
+        self.text.push_str(name);
+        (start, self.text.len() as u32)
+    }
+
+    fn fetch(&self, (start, end): (u32, u32)) -> Option<&str> {
+        (start != end).then(|| &self.text[start as usize..end as usize])
+    }
+}
+
+impl Function {
+    /// A declaration without attributes.
+    pub fn new(name: impl Into<String>, ret: Type, params: Vec<Param>) -> Function {
+        Function {
+            name: name.into(),
+            ret,
+            ret_attrs: ParamAttrs::default(),
+            params,
+            vararg: false,
+            call_conv: CallConv::default(),
+            attrs: FnAttrs::default(),
+            linkage: Linkage::default(),
+            kernel: KernelMetadata::default(),
+            loc: SourceLoc::NONE,
+            layout: Vec::new(),
+            blocks: PrimaryMap::new(),
+            lists: ListPool::new(),
+            ranges: FxHashMap::default(),
+            accuracy: FxHashMap::default(),
+            insts: PrimaryMap::new(),
+            results: SecondaryMap::with_default(PackedOption::default()),
+            locs: SecondaryMap::with_default(SourceLoc::NONE),
+            values: PrimaryMap::new(),
+            constants: FxHashMap::default(),
+            names: NameTable::default(),
+        }
+    }
+
+    /// Has a body?
+    pub fn is_defined(&self) -> bool {
+        !self.layout.is_empty()
+    }
+
+    /// The entry block of a defined function.
+    pub fn entry(&self) -> Block {
+        self.layout[0]
+    }
+
+    /// A new block that is not yet in the layout.
+    pub fn make_block(&mut self) -> Block {
+        self.blocks.push(BlockData::default())
+    }
+
+    /// A new block at the end of the layout.
+    pub fn append_block(&mut self) -> Block {
+        let block = self.make_block();
+        self.layout.push(block);
+        block
+    }
+
+    /// Adds a parameter to a block.
+    pub fn append_block_param(&mut self, block: Block, ty: Type) -> Value {
+        let index = self.blocks[block].params.len(&self.lists) as u32;
+        let value = self.values.push(ValueData {
+            ty,
+            def: ValueDef::Param(block, index),
+        });
+        self.blocks[block].params.push(value, &mut self.lists);
+        value
+    }
+
+    /// Parameters of a block.
+    pub fn block_params(&self, block: Block) -> &[Value] {
+        self.blocks[block].params.as_slice(&self.lists)
+    }
+
+    /// Takes parameter `index` from a block and renumbers those after it. The callers of the block must drop the argument,
+    /// and nothing may use the value any more.
+    pub fn remove_block_param(&mut self, block: Block, index: usize) {
+        self.blocks[block].params.remove(index, &mut self.lists);
+        for i in index..self.blocks[block].params.len(&self.lists) {
+            let value = self.blocks[block].params.as_slice(&self.lists)[i];
+            self.values[value].def = ValueDef::Param(block, i as u32);
+        }
+    }
+
+    /// Makes an instruction that is in no block yet. `ty` is the type of its result, void for none.
+    pub fn make_inst(&mut self, data: InstData, ty: Type, loc: SourceLoc) -> Inst {
+        let inst = self.insts.push(data);
+        self.locs[inst] = loc;
+        if ty != Type::VOID {
+            let value = self.values.push(ValueData {
+                ty,
+                def: ValueDef::Inst(inst),
+            });
+            self.results[inst] = value.into();
+        }
+        inst
+    }
+
+    /// Makes an instruction at the end of a block.
+    pub fn append_inst(&mut self, block: Block, data: InstData, ty: Type, loc: SourceLoc) -> Inst {
+        let inst = self.make_inst(data, ty, loc);
+        self.blocks[block].insts.push(inst);
+        inst
+    }
+
+    /// An instruction.
+    pub fn inst(&self, inst: Inst) -> &InstData {
+        &self.insts[inst]
+    }
+
+    /// An instruction, to change; its result keeps its type (see [`Function::set_value_type`]).
+    pub fn inst_mut(&mut self, inst: Inst) -> &mut InstData {
+        &mut self.insts[inst]
+    }
+
+    /// Result of an instruction.
+    pub fn result(&self, inst: Inst) -> Option<Value> {
+        self.results[inst].expand()
+    }
+
+    /// Result type of an instruction, void if it has none.
+    pub fn result_type(&self, inst: Inst) -> Type {
+        self.result(inst).map_or(Type::VOID, |v| self.value_type(v))
+    }
+
+    /// Source place of an instruction.
+    pub fn inst_loc(&self, inst: Inst) -> SourceLoc {
+        self.locs[inst]
+    }
+
+    /// Number of instructions ever made, for dense side tables.
+    pub fn num_insts(&self) -> usize {
+        self.insts.len()
+    }
+
+    /// Number of values ever made, for dense side tables.
+    pub fn num_values(&self) -> usize {
+        self.values.len()
+    }
+
+    /// Type of a value.
+    pub fn value_type(&self, value: Value) -> Type {
+        self.values[value].ty
+    }
+
+    /// Changes a value's type (for legalisation, which also changes all that uses it).
+    pub fn set_value_type(&mut self, value: Value, ty: Type) {
+        self.values[value].ty = ty;
+    }
+
+    /// Definition of a value.
+    pub fn value_def(&self, value: Value) -> ValueDef {
+        self.values[value].def
+    }
+
+    /// The instruction that defines a value, if one does.
+    pub fn def_inst(&self, value: Value) -> Option<Inst> {
+        match self.values[value].def {
+            ValueDef::Inst(inst) => Some(inst),
+            _ => None,
+        }
+    }
+
+    /// The constant that a value is, if it is one.
+    pub fn value_const(&self, value: Value) -> Option<Const> {
+        match self.values[value].def {
+            ValueDef::Const(c) => Some(c),
+            _ => None,
+        }
+    }
+
+    /// The value of a constant in this function.
+    pub fn const_value(&mut self, c: Const, ty: Type) -> Value {
+        if let Some(&v) = self.constants.get(&c) {
+            return v;
+        }
+        let v = self.values.push(ValueData {
+            ty,
+            def: ValueDef::Const(c),
+        });
+        self.constants.insert(c, v);
+        v
+    }
+
+    /// A list of values in this function's pool.
+    pub fn list(&mut self, values: &[Value]) -> EntityList<Value> {
+        EntityList::from_slice(values, &mut self.lists)
+    }
+
+    /// A branch target with arguments.
+    pub fn block_call(&mut self, block: Block, args: &[Value]) -> BlockCall {
+        BlockCall {
+            block,
+            args: self.list(args),
+        }
+    }
+
+    /// Gives a value a name for printing.
+    pub fn set_value_name(&mut self, value: Value, name: &str) {
+        let range = self.names.store(name);
+        self.names.values[value] = range;
+    }
+
+    /// Name of a value, if it has one.
+    pub fn value_name(&self, value: Value) -> Option<&str> {
+        self.names.fetch(self.names.values[value])
+    }
+
+    /// Gives a block a name for printing.
+    pub fn set_block_name(&mut self, block: Block, name: &str) {
+        let range = self.names.store(name);
+        self.names.blocks[block] = range;
+    }
+
+    /// Name of a block, if it has one.
+    pub fn block_name(&self, block: Block) -> Option<&str> {
+        self.names.fetch(self.names.blocks[block])
+    }
+
+    /// The last instruction of a block, if it is a terminator.
+    pub fn terminator(&self, block: Block) -> Option<Inst> {
+        let inst = *self.blocks[block].insts.last()?;
+        self.insts[inst].is_terminator().then_some(inst)
+    }
+
+    /// The branch targets of an instruction, in the order: then, else; default, cases.
+    pub fn targets(&self, inst: Inst) -> SmallVec<[BlockCall; 2]> {
+        match &self.insts[inst] {
+            InstData::Jump { dest } => SmallVec::from_slice(&[*dest]),
+            InstData::Branch { dests, .. } => SmallVec::from_slice(dests),
+            InstData::Switch { default, cases, .. } => std::iter::once(*default)
+                .chain(cases.iter().map(|c| c.dest))
+                .collect(),
+            _ => SmallVec::new(),
+        }
+    }
+
+    /// Calls `f` on each branch target of an instruction, to change it.
+    pub fn for_each_target_mut(
+        &mut self,
+        inst: Inst,
+        mut f: impl FnMut(&mut BlockCall, &mut ListPool<Value>),
+    ) {
+        let lists = &mut self.lists;
+        match &mut self.insts[inst] {
+            InstData::Jump { dest } => f(dest, lists),
+            InstData::Branch { dests, .. } => dests.iter_mut().for_each(|d| f(d, lists)),
+            InstData::Switch { default, cases, .. } => {
+                f(default, lists);
+                cases.iter_mut().for_each(|c| f(&mut c.dest, lists));
+            }
+            _ => {}
+        }
+    }
+
+    /// Successor blocks of a block, in the order of [`Function::targets`]; a block may be there twice.
+    pub fn successors(&self, block: Block) -> SmallVec<[Block; 2]> {
+        match self.terminator(block) {
+            Some(inst) => self.targets(inst).iter().map(|t| t.block).collect(),
+            None => SmallVec::new(),
+        }
+    }
+
+    /// Calls `f` on each operand of an instruction, block arguments included.
+    pub fn for_each_operand(&self, inst: Inst, mut f: impl FnMut(Value)) {
+        operands(&self.insts[inst], &self.lists, &mut f);
+    }
+
+    /// Calls `f` on each operand of an instruction, to change it; block arguments included.
+    pub fn for_each_operand_mut(&mut self, inst: Inst, mut f: impl FnMut(&mut Value)) {
+        operands_mut(&mut self.insts[inst], &mut self.lists, &mut f);
+    }
+
+    /// The operands of an instruction, block arguments included.
+    pub fn operands(&self, inst: Inst) -> SmallVec<[Value; 8]> {
+        let mut out = SmallVec::new();
+        self.for_each_operand(inst, |v| out.push(v));
+        out
+    }
+}
+
+fn operands(data: &InstData, lists: &ListPool<Value>, f: &mut impl FnMut(Value)) {
+    use InstData::*;
+    let list = |l: &EntityList<Value>, f: &mut dyn FnMut(Value)| {
+        l.as_slice(lists).iter().for_each(|&v| f(v))
+    };
+    match data {
+        Unary { arg, .. } | Cast { arg, .. } | ExtractValue { arg, .. } | Load { ptr: arg, .. } => {
+            f(*arg)
+        }
+        Binary { args, .. }
+        | ICmp { args, .. }
+        | FCmp { args, .. }
+        | ExtractElement { args }
+        | ShuffleVector { args, .. }
+        | InsertValue { args, .. }
+        | Store { args, .. }
+        | AtomicRmw { args, .. } => args.iter().for_each(|&v| f(v)),
+        Select { args, .. } | InsertElement { args } | CmpXchg { args, .. } => {
+            args.iter().for_each(|&v| f(v))
+        }
+        Alloca { count, .. } => count.iter().for_each(|&v| f(v)),
+        Gep { args, .. }
+        | Call { args, .. }
+        | CallIndirect { args, .. }
+        | Intrinsic { args, .. } => list(args, f),
+        Jump { dest } => list(&dest.args, f),
+        Branch { cond, dests } => {
+            f(*cond);
+            dests.iter().for_each(|d| list(&d.args, f));
+        }
+        Switch {
+            value,
+            default,
+            cases,
+        } => {
+            f(*value);
+            list(&default.args, f);
+            cases.iter().for_each(|c| list(&c.dest.args, f));
+        }
+        Ret { value } => value.iter().for_each(|&v| f(v)),
+        Fence { .. } | Unreachable => {}
+    }
+}
+
+fn operands_mut(data: &mut InstData, lists: &mut ListPool<Value>, f: &mut impl FnMut(&mut Value)) {
+    use InstData::*;
+    let mut list = |l: &mut EntityList<Value>, f: &mut dyn FnMut(&mut Value)| {
+        l.as_mut_slice(lists).iter_mut().for_each(f);
+    };
+    match data {
+        Unary { arg, .. } | Cast { arg, .. } | ExtractValue { arg, .. } | Load { ptr: arg, .. } => {
+            f(arg)
+        }
+        Binary { args, .. }
+        | ICmp { args, .. }
+        | FCmp { args, .. }
+        | ExtractElement { args }
+        | ShuffleVector { args, .. }
+        | InsertValue { args, .. }
+        | Store { args, .. }
+        | AtomicRmw { args, .. } => args.iter_mut().for_each(f),
+        Select { args, .. } | InsertElement { args } | CmpXchg { args, .. } => {
+            args.iter_mut().for_each(f)
+        }
+        Alloca { count, .. } => count.iter_mut().for_each(f),
+        Gep { args, .. }
+        | Call { args, .. }
+        | CallIndirect { args, .. }
+        | Intrinsic { args, .. } => list(args, f),
+        Jump { dest } => list(&mut dest.args, f),
+        Branch { cond, dests } => {
+            f(cond);
+            dests.iter_mut().for_each(|d| list(&mut d.args, f));
+        }
+        Switch {
+            value,
+            default,
+            cases,
+        } => {
+            f(value);
+            list(&mut default.args, f);
+            cases.iter_mut().for_each(|c| list(&mut c.dest.args, f));
+        }
+        Ret { value } => value.iter_mut().for_each(f),
+        Fence { .. } | Unreachable => {}
+    }
+}

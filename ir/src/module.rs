@@ -1,0 +1,223 @@
+//! A module: types, constants, globals, functions.
+
+use crate::constant::{Const, ConstData, ConstTable};
+use crate::diag::SourceLoc;
+use crate::entities::{FuncRef, GlobalRef, GlobalVar};
+use crate::function::Function;
+use crate::memory::AddrSpace;
+use crate::types::{Type, TypeTable};
+use bitflags::bitflags;
+use cranelift_entity::PrimaryMap;
+
+/// Linkage of a symbol, as far as it makes a difference here.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Linkage {
+    /// Visible to others; must not be defined twice.
+    #[default]
+    External,
+    /// `internal` or `private`: not visible.
+    Internal,
+    /// `weak`, `linkonce`, `common` and their `_odr` forms.
+    Weak,
+    /// `available_externally`: a definition only for inlining.
+    AvailableExternally,
+    /// `extern_weak`
+    ExternWeak,
+}
+
+/// Visibility of a symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Visibility {
+    /// As the linkage says.
+    #[default]
+    Default,
+    /// Not outside of the linked object.
+    Hidden,
+    /// Outside, but not replaceable.
+    Protected,
+}
+
+bitflags! {
+    /// Attributes of a function that have a meaning here.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    pub struct FnFlags: u32 {
+        /// `alwaysinline`
+        const ALWAYS_INLINE = 1;
+        /// `noinline`
+        const NO_INLINE = 2;
+        /// `optnone`
+        const OPT_NONE = 4;
+        /// `convergent`
+        const CONVERGENT = 8;
+        /// `noreturn`
+        const NO_RETURN = 16;
+        /// `memory(none)`
+        const READ_NONE = 32;
+        /// `memory(read)` or weaker reads only
+        const READ_ONLY = 64;
+        /// `willreturn`
+        const WILL_RETURN = 128;
+        /// `nounwind`
+        const NO_UNWIND = 256;
+        /// `minsize` or `optsize`
+        const OPT_SIZE = 512;
+        /// `strictfp`
+        const STRICT_FP = 1024;
+    }
+}
+
+/// Attributes of a function.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct FnAttrs {
+    /// Flags.
+    pub flags: FnFlags,
+    /// `"key"="value"` attributes, in order of their keys.
+    pub strings: Vec<(Box<str>, Box<str>)>,
+}
+
+impl FnAttrs {
+    /// Value of a string attribute; the last one given wins.
+    pub fn string(&self, key: &str) -> Option<&str> {
+        self.strings
+            .iter()
+            .rev()
+            .find(|(k, _)| &**k == key)
+            .map(|(_, v)| &**v)
+    }
+}
+
+/// What the OpenCL/HSA kernel metadata of the source says of a kernel.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct KernelMetadata {
+    /// `!reqd_work_group_size`
+    pub reqd_work_group_size: Option<[u32; 3]>,
+    /// `!work_group_size_hint`
+    pub work_group_size_hint: Option<[u32; 3]>,
+    /// `!vec_type_hint`, as metadata prints it: a type's OpenCL name.
+    pub vec_type_hint: Option<String>,
+    /// `!kernel_arg_addr_space`
+    pub arg_addr_space: Vec<u32>,
+    /// `!kernel_arg_access_qual`
+    pub arg_access_qual: Vec<String>,
+    /// `!kernel_arg_type`
+    pub arg_type: Vec<String>,
+    /// `!kernel_arg_base_type`
+    pub arg_base_type: Vec<String>,
+    /// `!kernel_arg_type_qual`
+    pub arg_type_qual: Vec<String>,
+    /// `!kernel_arg_name`
+    pub arg_name: Vec<String>,
+}
+
+/// A global variable.
+#[derive(Clone, Debug)]
+pub struct GlobalData {
+    /// Symbol name without `@`.
+    pub name: String,
+    /// Type of the contents.
+    pub ty: Type,
+    /// Address space.
+    pub space: AddrSpace,
+    /// Initial contents; `None` for a declaration.
+    pub init: Option<Const>,
+    /// Alignment in bytes (explicit; the reader fills in the preferred one).
+    pub align: u64,
+    /// `constant` instead of `global`.
+    pub is_constant: bool,
+    /// `externally_initialized`
+    pub externally_initialized: bool,
+    /// `unnamed_addr` or `local_unnamed_addr`
+    pub unnamed_addr: bool,
+    /// Linkage.
+    pub linkage: Linkage,
+    /// Visibility.
+    pub visibility: Visibility,
+    /// `section "…"`
+    pub section: Option<String>,
+    /// Place of its name in the source.
+    pub loc: SourceLoc,
+}
+
+/// Signature of a function, for those who only call it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FunctionDecl {
+    /// Result type.
+    pub ret: Type,
+    /// Parameter types.
+    pub params: Vec<Type>,
+}
+
+/// The tables that all functions share: what a function pass needs beside the function.
+#[derive(Clone, Debug, Default)]
+pub struct Context {
+    /// Types.
+    pub types: TypeTable,
+    /// Constants.
+    pub consts: ConstTable,
+}
+
+impl Context {
+    /// An integer constant; `value` is cut to the type's width.
+    pub fn int_const(&mut self, ty: Type, value: u128) -> Const {
+        let bits = self.types.int_bits(ty).unwrap_or(128);
+        let mask = if bits >= 128 {
+            u128::MAX
+        } else {
+            (1 << bits) - 1
+        };
+        self.consts.intern(ConstData::Int(ty, value & mask))
+    }
+
+    /// A float constant from its bit pattern.
+    pub fn float_const(&mut self, ty: Type, bits: u64) -> Const {
+        self.consts.intern(ConstData::Float(ty, bits))
+    }
+}
+
+/// A module.
+#[derive(Clone, Debug, Default)]
+pub struct Module {
+    /// Types and constants.
+    pub ctx: Context,
+    /// `source_filename`
+    pub source_name: String,
+    /// `target triple`, if given.
+    pub triple: Option<String>,
+    /// `target datalayout`, if given; checked against [`crate::DataLayout`] by the reader.
+    pub data_layout: Option<String>,
+    /// Global variables.
+    pub globals: PrimaryMap<GlobalVar, GlobalData>,
+    /// Functions.
+    pub functions: PrimaryMap<FuncRef, Function>,
+    /// Aliases: another name (with its linkage) for a global or function.
+    pub aliases: Vec<(String, GlobalRef, Linkage)>,
+    /// `!opencl.ocl.version`: major, minor.
+    pub opencl_version: Option<[u32; 2]>,
+    /// Module flag `amdhsa_code_object_version` (400, 500, 600), if given.
+    pub code_object_version: Option<u32>,
+    /// `!llvm.printf.fmts`
+    pub printf_formats: Vec<String>,
+}
+
+impl Module {
+    /// An empty module.
+    pub fn new() -> Module {
+        Module::default()
+    }
+
+    /// The function of a name.
+    pub fn function_by_name(&self, name: &str) -> Option<FuncRef> {
+        self.functions
+            .iter()
+            .find(|(_, f)| f.name == name)
+            .map(|(r, _)| r)
+    }
+
+    /// The global variable of a name.
+    pub fn global_by_name(&self, name: &str) -> Option<GlobalVar> {
+        self.globals
+            .iter()
+            .find(|(_, g)| g.name == name)
+            .map(|(r, _)| r)
+    }
+}
