@@ -48,7 +48,8 @@ impl<'a> DataLayout<'a> {
     /// ABI alignment in bytes.
     pub fn align(&self, ty: Type) -> u64 {
         match self.types.get(ty) {
-            TypeData::Int(bits) => u64::from(*bits).div_ceil(8).next_power_of_two().min(16),
+            // The layout string lists no integer wider than 64 bits; wider ones are aligned as the widest that it lists.
+            TypeData::Int(bits) => u64::from(*bits).div_ceil(8).next_power_of_two().min(8),
             TypeData::Float(kind) => u64::from(kind.bits() / 8),
             // A 160-bit or 192-bit pointer is aligned to 256 bits.
             TypeData::Ptr(space) => u64::from(space.pointer_bits() / 8).next_power_of_two(),
@@ -116,6 +117,16 @@ pub fn round_up(value: u64, align: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn wide_integers_are_aligned_as_64_bits() {
+        let mut t = TypeTable::default();
+        let (i48, i65) = (t.int(48), t.int(65));
+        let l = DataLayout::new(&t);
+        assert_eq!((l.align(i48), l.alloc_size(i48)), (8, 8));
+        assert_eq!((l.align(i65), l.alloc_size(i65)), (8, 16));
+        assert_eq!((l.align(Type::I128), l.alloc_size(Type::I128)), (8, 16));
+    }
 
     #[test]
     fn vectors_of_three_are_padded() {

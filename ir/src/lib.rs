@@ -5,6 +5,7 @@
 //! Every operand is a [`Value`]; constants and addresses of globals are values too, one entry per
 //! function and constant. The text form is a subset of the LLVM assembly language.
 
+pub mod builder;
 pub mod constant;
 pub mod diag;
 pub mod entities;
