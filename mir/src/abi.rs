@@ -1,0 +1,158 @@
+//! Registers at a kernel's start and at calls.
+//!
+//! Source: specification, "Initial Kernel Execution State": the tables "SGPR Register Set Up Order" and "VGPR Register Set Up Order".
+//! Calls between functions of one module have a convention of our own: see [`call`].
+
+use isa::{Reg, RegSpan};
+
+/// What the packet processor can put in user SGPRs, in the order of the specification's table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum UserSgpr {
+    /// V# of the scratch memory of the queue: 4 registers.
+    PrivateSegmentBuffer,
+    /// Address of the dispatch packet: 2.
+    DispatchPtr,
+    /// Address of the queue: 2.
+    QueuePtr,
+    /// Address of the kernel arguments: 2.
+    KernargSegmentPtr,
+    /// Dispatch ID: 2.
+    DispatchId,
+    /// Offset and size for FLAT_SCRATCH: 2.
+    FlatScratchInit,
+    /// Bytes of scratch per work-item: 1.
+    PrivateSegmentSize,
+}
+
+/// Order and number of registers (specification, "SGPR Register Set Up Order").
+const USER_SGPRS: [(UserSgpr, u8); 7] = [
+    (UserSgpr::PrivateSegmentBuffer, 4),
+    (UserSgpr::DispatchPtr, 2),
+    (UserSgpr::QueuePtr, 2),
+    (UserSgpr::KernargSegmentPtr, 2),
+    (UserSgpr::DispatchId, 2),
+    (UserSgpr::FlatScratchInit, 2),
+    (UserSgpr::PrivateSegmentSize, 1),
+];
+
+/// Which registers a kernel asks the packet processor to set up.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct KernelAbi {
+    /// Bit i: entry i of the specification's table of user SGPRs.
+    user: u8,
+    /// Work-group ID in x, y, z.
+    pub workgroup_id: [bool; 3],
+    /// Byte offset of the wave's scratch memory; asked for by [`crate::Frame::uses_scratch`].
+    pub private_segment_wave_offset: bool,
+    /// Highest dimension of the work-item ID that is set up: 0 (x), 1 (x, y), 2 (x, y, z).
+    pub workitem_id: u8,
+}
+
+impl KernelAbi {
+    /// Asks for user SGPRs.
+    pub fn request(&mut self, what: UserSgpr) {
+        self.user |= 1 << what as u8;
+    }
+
+    /// Is this one set up?
+    pub fn has(&self, what: UserSgpr) -> bool {
+        self.user & (1 << what as u8) != 0
+    }
+
+    /// Registers of a user SGPR that was asked for.
+    pub fn user_sgpr(&self, what: UserSgpr) -> Option<RegSpan> {
+        let mut next = 0u16;
+        for (kind, count) in USER_SGPRS {
+            if !self.has(kind) {
+                continue;
+            }
+            if kind == what {
+                return Some(RegSpan::new(Reg::sgpr(next), count));
+            }
+            next += u16::from(count);
+        }
+        None
+    }
+
+    /// Number of user SGPRs.
+    pub fn user_sgpr_count(&self) -> u8 {
+        USER_SGPRS
+            .iter()
+            .filter(|(kind, _)| self.has(*kind))
+            .map(|(_, count)| count)
+            .sum()
+    }
+
+    /// The register of a dimension's work-group ID, if asked for.
+    pub fn workgroup_id_reg(&self, dim: usize) -> Option<Reg> {
+        let before = self.workgroup_id[..dim].iter().filter(|&&w| w).count() as u16;
+        self.workgroup_id[dim].then(|| Reg::sgpr(u16::from(self.user_sgpr_count()) + before))
+    }
+
+    /// The register of the wave's scratch offset, if asked for: after all others.
+    pub fn wave_offset_reg(&self) -> Option<Reg> {
+        let before = self.workgroup_id.iter().filter(|&&w| w).count() as u16;
+        self.private_segment_wave_offset
+            .then(|| Reg::sgpr(u16::from(self.user_sgpr_count()) + before))
+    }
+
+    /// The register of a dimension's work-item ID (GFX6 to GFX9 without packed IDs).
+    pub fn workitem_id_reg(&self, dim: usize) -> Reg {
+        Reg::vgpr(dim as u16)
+    }
+
+    /// All SGPRs that are live at the kernel's start.
+    pub fn live_in_sgprs(&self) -> u16 {
+        let groups = self.workgroup_id.iter().filter(|&&w| w).count() as u16;
+        u16::from(self.user_sgpr_count()) + groups + u16::from(self.private_segment_wave_offset)
+    }
+}
+
+/// The convention of calls between functions of one module.
+///
+/// Nothing is preserved by the callee but EXEC, the scratch resource, the stack pointer and MODE: the caller knows the callee's registers, because callees are
+/// compiled first, and keeps what lives across the call out of them. Arguments go in order: `inreg` ones to SGPRs from
+/// [`call::FIRST_SGPR_ARG`], others to VGPRs from `v0`; results likewise.
+pub mod call {
+    use isa::{Reg, RegSpan};
+
+    /// Scratch resource: also where a kernel finds it.
+    pub const SCRATCH_RSRC: RegSpan = RegSpan::new(Reg::sgpr(0), 4);
+    /// Return address, written by `s_swappc_b64`.
+    pub const RETURN_ADDRESS: RegSpan = RegSpan::new(Reg::sgpr(30), 2);
+    /// Byte offset of the first free byte of scratch, of the wave (64 times that of a lane).
+    pub const STACK_POINTER: Reg = Reg::sgpr(32);
+    /// First SGPR of `inreg` arguments.
+    pub const FIRST_SGPR_ARG: u16 = 4;
+    /// SGPRs from [`FIRST_SGPR_ARG`] up to here (exclusive) hold arguments; more is an error.
+    pub const LAST_SGPR_ARG: u16 = 30;
+    /// VGPRs below this hold arguments; more is an error.
+    pub const NUM_VGPR_ARGS: u16 = 128;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn user_sgprs_stand_in_the_order_of_the_table() {
+        let mut abi = KernelAbi::default();
+        abi.request(UserSgpr::KernargSegmentPtr);
+        abi.request(UserSgpr::PrivateSegmentBuffer);
+        abi.request(UserSgpr::DispatchPtr);
+        abi.workgroup_id = [true, false, true];
+        abi.private_segment_wave_offset = true;
+        assert_eq!(
+            abi.user_sgpr(UserSgpr::DispatchPtr),
+            Some(RegSpan::new(Reg::sgpr(4), 2))
+        );
+        assert_eq!(
+            abi.user_sgpr(UserSgpr::KernargSegmentPtr),
+            Some(RegSpan::new(Reg::sgpr(6), 2))
+        );
+        assert_eq!(abi.user_sgpr(UserSgpr::QueuePtr), None);
+        assert_eq!(abi.workgroup_id_reg(2), Some(Reg::sgpr(9)));
+        assert_eq!(abi.workgroup_id_reg(1), None);
+        assert_eq!(abi.wave_offset_reg(), Some(Reg::sgpr(10)));
+    }
+}

@@ -1,0 +1,287 @@
+//! Functions: blocks, edges, virtual registers, frame.
+
+use crate::abi::KernelAbi;
+use crate::inst::{Inst, Op, Operand, Pseudo, RegList};
+use cranelift_entity::{PrimaryMap, entity_impl};
+use smallvec::SmallVec;
+
+/// A virtual 32-bit register.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct VReg(u32);
+entity_impl!(VReg, "%");
+
+/// A basic block.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Block(u32);
+entity_impl!(Block, "bb");
+
+/// A place in the frame (scratch, per lane).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Slot(u32);
+entity_impl!(Slot, "slot");
+
+/// A symbol that instructions refer to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct SymbolId(u32);
+entity_impl!(SymbolId, "sym");
+
+/// A function of the module, by the number it has in the IR (`ir::FuncRef`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct FuncId(u32);
+entity_impl!(FuncId, "fn");
+
+/// A register file.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Bank {
+    /// One value a wave.
+    Sgpr,
+    /// One value a lane.
+    Vgpr,
+}
+
+/// What a virtual register holds, where that matters to passes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum VRegKind {
+    /// 32 bits of any value.
+    Plain,
+    /// Low half of a lane mask; the high half is the given register.
+    MaskLo(VReg),
+    /// High half of a lane mask.
+    MaskHi(VReg),
+}
+
+/// A virtual register.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct VRegData {
+    /// Where it lives.
+    pub bank: Bank,
+    /// What it holds.
+    pub kind: VRegKind,
+}
+
+/// An edge to a block.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Edge {
+    /// The target.
+    pub block: Block,
+    /// A register of the same bank for each of the target's parameters.
+    pub args: SmallVec<[VReg; 4]>,
+}
+
+impl Edge {
+    /// An edge without arguments.
+    pub fn to(block: Block) -> Edge {
+        Edge {
+            block,
+            args: SmallVec::new(),
+        }
+    }
+}
+
+/// A basic block.
+#[derive(Clone, Debug, Default)]
+pub struct BlockData {
+    /// Parameters.
+    pub params: Vec<VReg>,
+    /// Instructions; the last is the terminator.
+    pub insts: Vec<Inst>,
+    /// Thread edges: where lanes go.
+    pub succs: SmallVec<[Edge; 2]>,
+    /// Wave edges: where the wave goes ([`Stage::Wave`] only). The terminator's `succs[0]`/`succs[1]` are then these.
+    pub wave_succs: SmallVec<[Edge; 2]>,
+    /// Number of loops around it.
+    pub loop_depth: u8,
+}
+
+/// How far a function has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
+pub enum Stage {
+    /// Only thread edges; all registers virtual, or VGPRs physical already.
+    Thread,
+    /// Wave edges and EXEC are in place.
+    Wave,
+    /// All registers are physical; no block parameters.
+    Allocated,
+}
+
+/// A place in the frame.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SlotData {
+    /// Bytes per lane.
+    pub size: u32,
+    /// Alignment in bytes.
+    pub align: u32,
+    /// Offset from the frame's start; set by frame layout.
+    pub offset: Option<u32>,
+}
+
+/// Scratch memory of a function.
+#[derive(Clone, Debug, Default)]
+pub struct Frame {
+    /// Places.
+    pub slots: PrimaryMap<Slot, SlotData>,
+    /// The function has scratch accesses or passes addresses of scratch, or calls a function that may.
+    pub uses_scratch: bool,
+    /// Flat instructions may access scratch: FLAT_SCRATCH must be set up.
+    pub uses_flat_scratch: bool,
+    /// Bytes per lane of all slots; set by frame layout.
+    pub size: u32,
+}
+
+/// A symbol that instructions refer to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Symbol {
+    /// Name in the symbol table.
+    pub name: String,
+}
+
+/// A function of machine IR.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// Symbol name.
+    pub name: String,
+    /// Its number in the module.
+    pub id: FuncId,
+    /// Blocks in program order: reverse post-order of the thread graph with loops contiguous. The first is the entry.
+    pub layout: Vec<Block>,
+    /// Block contents.
+    pub blocks: PrimaryMap<Block, BlockData>,
+    /// Virtual registers.
+    pub vregs: PrimaryMap<VReg, VRegData>,
+    /// Symbols that instructions refer to.
+    pub symbols: PrimaryMap<SymbolId, Symbol>,
+    /// Scratch.
+    pub frame: Frame,
+    /// Input registers of a kernel; `None` for other functions.
+    pub kernel: Option<KernelAbi>,
+    /// How far it has come.
+    pub stage: Stage,
+    /// Backing store of register lists.
+    lists: Vec<VReg>,
+}
+
+impl Function {
+    /// An empty function.
+    pub fn new(name: impl Into<String>, id: FuncId) -> Function {
+        Function {
+            name: name.into(),
+            id,
+            layout: Vec::new(),
+            blocks: PrimaryMap::new(),
+            vregs: PrimaryMap::new(),
+            symbols: PrimaryMap::new(),
+            frame: Frame::default(),
+            kernel: None,
+            stage: Stage::Thread,
+            lists: Vec::new(),
+        }
+    }
+
+    /// A new virtual register.
+    pub fn vreg(&mut self, bank: Bank) -> VReg {
+        self.vregs.push(VRegData {
+            bank,
+            kind: VRegKind::Plain,
+        })
+    }
+
+    /// A new lane mask: its low and high half.
+    pub fn mask(&mut self) -> [VReg; 2] {
+        let lo = self.vreg(Bank::Sgpr);
+        let hi = self.vregs.push(VRegData {
+            bank: Bank::Sgpr,
+            kind: VRegKind::MaskHi(lo),
+        });
+        self.vregs[lo].kind = VRegKind::MaskLo(hi);
+        [lo, hi]
+    }
+
+    /// A list of registers as an operand.
+    pub fn list(&mut self, regs: &[VReg]) -> RegList {
+        debug_assert!(!regs.is_empty() && regs.len() <= 32);
+        let start = self.lists.len() as u32;
+        self.lists.extend_from_slice(regs);
+        RegList {
+            start,
+            len: regs.len() as u8,
+        }
+    }
+
+    /// A list of registers as an operand.
+    pub fn operand(&mut self, regs: &[VReg]) -> Operand {
+        Operand::Regs(self.list(regs))
+    }
+
+    /// The registers of a list.
+    pub fn regs(&self, list: RegList) -> &[VReg] {
+        &self.lists[list.start as usize..list.start as usize + list.width()]
+    }
+
+    /// The registers of a list, to rename.
+    pub fn regs_mut(&mut self, list: RegList) -> &mut [VReg] {
+        &mut self.lists[list.start as usize..list.start as usize + list.width()]
+    }
+
+    /// The virtual registers of an operand; empty for other operands.
+    pub fn operand_regs(&self, operand: Operand) -> &[VReg] {
+        operand.regs().map_or(&[], |list| self.regs(list))
+    }
+
+    /// The symbol of a name.
+    pub fn symbol(&mut self, name: &str) -> SymbolId {
+        match self.symbols.iter().find(|(_, s)| s.name == name) {
+            Some((id, _)) => id,
+            None => self.symbols.push(Symbol {
+                name: name.to_string(),
+            }),
+        }
+    }
+
+    /// The entry block.
+    pub fn entry(&self) -> Block {
+        self.layout[0]
+    }
+
+    /// The terminator of a finished block.
+    pub fn terminator(&self, block: Block) -> Option<&Inst> {
+        self.blocks[block]
+            .insts
+            .last()
+            .filter(|i| i.is_terminator())
+    }
+
+    /// Calls `f` with each virtual register that an instruction reads.
+    pub fn for_each_use(&self, inst: &Inst, mut f: impl FnMut(VReg)) {
+        for (i, &operand) in inst.operands.iter().enumerate() {
+            if inst.access(i).1 {
+                self.operand_regs(operand).iter().for_each(|&r| f(r));
+            }
+        }
+    }
+
+    /// Calls `f` with each virtual register that an instruction writes.
+    pub fn for_each_def(&self, inst: &Inst, mut f: impl FnMut(VReg)) {
+        for (i, &operand) in inst.operands.iter().enumerate() {
+            if inst.access(i).0 {
+                self.operand_regs(operand).iter().for_each(|&r| f(r));
+            }
+        }
+    }
+
+    /// The edges of the graph that the stage has made current for the wave: wave edges from [`Stage::Wave`] on, else thread edges.
+    pub fn current_succs(&self, block: Block) -> &[Edge] {
+        if self.stage >= Stage::Wave {
+            &self.blocks[block].wave_succs
+        } else {
+            &self.blocks[block].succs
+        }
+    }
+
+    /// Does the function call another?
+    pub fn has_calls(&self) -> bool {
+        let calls = |i: &Inst| i.op == Op::Pseudo(Pseudo::Call);
+        self.layout
+            .iter()
+            .any(|&b| self.blocks[b].insts.iter().any(calls))
+    }
+}

@@ -1,0 +1,367 @@
+//! Instructions and operands.
+
+use crate::function::{FuncId, Slot, SymbolId};
+use crate::memory::MemInfo;
+use isa::{Form, Modifiers, Opcode, Reg, RegSpan};
+use smallvec::SmallVec;
+
+/// A list of virtual registers in a function's pool ([`crate::Function::list`]): one operand, lowest register first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct RegList {
+    /// Index of the first in the pool.
+    pub(crate) start: u32,
+    /// Number of 32-bit registers, at least one.
+    pub(crate) len: u8,
+}
+
+impl RegList {
+    /// Number of 32-bit registers.
+    pub fn width(self) -> usize {
+        usize::from(self.len)
+    }
+}
+
+/// How an operand refers to a symbol's address. The offsets of relative relocations are from the end of the `s_getpc_b64`
+/// that comes before: the addend says how far the literal is behind it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reloc {
+    /// Low half of the distance (`R_AMDGPU_REL32_LO`, `@rel32@lo`).
+    Rel32Lo,
+    /// High half of the distance (`R_AMDGPU_REL32_HI`, `@rel32@hi`).
+    Rel32Hi,
+    /// Low half of the distance to the symbol's slot in the global offset table (`@gotpcrel32@lo`).
+    GotPcRel32Lo,
+    /// High half (`@gotpcrel32@hi`).
+    GotPcRel32Hi,
+    /// Low half of the address (`R_AMDGPU_ABS32_LO`).
+    Abs32Lo,
+    /// High half of the address (`R_AMDGPU_ABS32_HI`).
+    Abs32Hi,
+}
+
+/// An operand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Operand {
+    /// Virtual registers, consecutive if several.
+    Regs(RegList),
+    /// Physical registers.
+    Phys(RegSpan),
+    /// Inline constant by its source code ([`isa::inline_constant`]).
+    Inline(u8),
+    /// 32-bit literal.
+    Literal(u32),
+    /// Any other immediate (as in [`isa::Operand::Imm`]).
+    Imm(i32),
+    /// Absent address or base.
+    Off,
+    /// Literal that the linker fills in.
+    Symbol {
+        /// The symbol.
+        symbol: SymbolId,
+        /// Which part of its address.
+        reloc: Reloc,
+        /// Added to the address.
+        addend: i32,
+    },
+    /// Byte offset of a place in the frame, from the frame's start; a literal after frame layout.
+    Slot {
+        /// The slot.
+        slot: Slot,
+        /// Bytes from the slot's start.
+        offset: i32,
+    },
+}
+
+impl Operand {
+    /// One physical register.
+    pub fn phys(reg: Reg) -> Operand {
+        Operand::Phys(RegSpan::one(reg))
+    }
+
+    /// The virtual registers, if the operand is some.
+    pub fn regs(self) -> Option<RegList> {
+        match self {
+            Operand::Regs(list) => Some(list),
+            _ => None,
+        }
+    }
+
+    /// Constant of any kind that fits in an instruction?
+    pub fn is_constant(self) -> bool {
+        matches!(
+            self,
+            Operand::Inline(_)
+                | Operand::Literal(_)
+                | Operand::Symbol { .. }
+                | Operand::Slot { .. }
+        )
+    }
+}
+
+/// Instructions that are not the machine's: they are gone before encoding. Operands in brackets, results first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Pseudo {
+    /// `p_copy [dst, src]`: copies as many registers as both lists have. `src` may be virtual, physical or one constant.
+    /// SGPR to SGPR, SGPR to VGPR (under EXEC), VGPR to VGPR (under EXEC); never VGPR to SGPR (that is `v_readfirstlane_b32`).
+    Copy,
+    /// `p_undef [dst]`: any value.
+    Undef,
+    /// `p_prolog []`: first instruction of each function: sets up scratch as [`crate::Frame`] asks.
+    Prolog,
+    /// `p_jump []`: to `succs[0]`.
+    Jump,
+    /// `p_branch_scc1 []`: the whole wave to `succs[0]` if SCC is 1, else to `succs[1]`. Nothing between the instruction
+    /// that sets SCC and this one may write SCC.
+    BranchScc1,
+    /// `p_branch_scc0 []`: the same if SCC is 0.
+    BranchScc0,
+    /// `p_branch_any [mask]`: the whole wave to `succs[0]` if an active lane's bit is set, else to `succs[1]`; the condition is the same
+    /// for all active lanes, and bits of inactive lanes are 0.
+    BranchAny,
+    /// `p_branch_lanes [mask]`: active lanes whose bit is set to `succs[0]`, the other active ones to `succs[1]`. Only on the thread graph.
+    BranchLanes,
+    /// `p_branch_execz []`: to `succs[0]` if no lane is active, else to `succs[1]`. Only on the wave graph.
+    BranchExecz,
+    /// `p_branch_execnz []`: to `succs[0]` if a lane is active, else to `succs[1]`. Only on the wave graph.
+    BranchExecnz,
+    /// `p_branch_vccnz []`: to `succs[0]` if VCC is not zero. Only on the wave graph.
+    BranchVccnz,
+    /// `p_branch_vccz []`: to `succs[0]` if VCC is zero. Only on the wave graph.
+    BranchVccz,
+    /// `p_return [phys uses…]`: back to the caller.
+    Return,
+    /// `p_endpgm []`: end of the kernel.
+    Endpgm,
+    /// `p_unreachable []`: control does not get here.
+    Unreachable,
+    /// `p_call [target: sgpr pair or Off for direct, phys uses…]`: direct calls name [`Inst::callee`]. Clobbers what the callee's summary says.
+    Call,
+    /// `p_fence []`: see [`Inst::mem`].
+    Fence,
+    /// `p_wait [Imm(vmcnt), Imm(lgkmcnt)]`: at most that many operations outstanding (-1: any number), asked for by the memory model.
+    Wait,
+    /// `p_frame_addr [dst, Slot]`: private address (per lane, in bytes) of a place in the frame.
+    FrameAddr,
+    /// `p_spill_vgpr [src, Slot]`: VGPR to scratch, under EXEC.
+    SpillVgpr,
+    /// `p_reload_vgpr [dst, Slot]`: scratch to VGPR, under EXEC.
+    ReloadVgpr,
+    /// `p_mask_merge [dst, old, new]`: pairs; `(old & ~exec) | (new & exec)`. `old` may be `p_undef`. Clobbers SCC.
+    MaskMerge,
+    /// `p_denorm_f32 [Imm(0 or 1)]`: from here on f32 denormals are flushed (0) or kept (1); only where the function's mode flushes them.
+    DenormF32,
+}
+
+impl Pseudo {
+    /// All of them.
+    pub const ALL: &'static [Pseudo] = &[
+        Pseudo::Copy,
+        Pseudo::Undef,
+        Pseudo::Prolog,
+        Pseudo::Jump,
+        Pseudo::BranchScc1,
+        Pseudo::BranchScc0,
+        Pseudo::BranchAny,
+        Pseudo::BranchLanes,
+        Pseudo::BranchExecz,
+        Pseudo::BranchExecnz,
+        Pseudo::BranchVccnz,
+        Pseudo::BranchVccz,
+        Pseudo::Return,
+        Pseudo::Endpgm,
+        Pseudo::Unreachable,
+        Pseudo::Call,
+        Pseudo::Fence,
+        Pseudo::Wait,
+        Pseudo::FrameAddr,
+        Pseudo::SpillVgpr,
+        Pseudo::ReloadVgpr,
+        Pseudo::MaskMerge,
+        Pseudo::DenormF32,
+    ];
+
+    /// The name in text.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Pseudo::Copy => "p_copy",
+            Pseudo::Undef => "p_undef",
+            Pseudo::Prolog => "p_prolog",
+            Pseudo::Jump => "p_jump",
+            Pseudo::BranchScc1 => "p_branch_scc1",
+            Pseudo::BranchScc0 => "p_branch_scc0",
+            Pseudo::BranchAny => "p_branch_any",
+            Pseudo::BranchLanes => "p_branch_lanes",
+            Pseudo::BranchExecz => "p_branch_execz",
+            Pseudo::BranchExecnz => "p_branch_execnz",
+            Pseudo::BranchVccnz => "p_branch_vccnz",
+            Pseudo::BranchVccz => "p_branch_vccz",
+            Pseudo::Return => "p_return",
+            Pseudo::Endpgm => "p_endpgm",
+            Pseudo::Unreachable => "p_unreachable",
+            Pseudo::Call => "p_call",
+            Pseudo::Fence => "p_fence",
+            Pseudo::Wait => "p_wait",
+            Pseudo::FrameAddr => "p_frame_addr",
+            Pseudo::SpillVgpr => "p_spill_vgpr",
+            Pseudo::ReloadVgpr => "p_reload_vgpr",
+            Pseudo::MaskMerge => "p_mask_merge",
+            Pseudo::DenormF32 => "p_denorm_f32",
+        }
+    }
+
+    /// Ends a block?
+    pub const fn is_terminator(self) -> bool {
+        matches!(
+            self,
+            Pseudo::Jump
+                | Pseudo::BranchScc1
+                | Pseudo::BranchScc0
+                | Pseudo::BranchAny
+                | Pseudo::BranchLanes
+                | Pseudo::BranchExecz
+                | Pseudo::BranchExecnz
+                | Pseudo::BranchVccnz
+                | Pseudo::BranchVccz
+                | Pseudo::Return
+                | Pseudo::Endpgm
+                | Pseudo::Unreachable
+        )
+    }
+
+    /// Number of results: the first operands.
+    pub const fn num_defs(self) -> usize {
+        match self {
+            Pseudo::Copy
+            | Pseudo::Undef
+            | Pseudo::FrameAddr
+            | Pseudo::ReloadVgpr
+            | Pseudo::MaskMerge => 1,
+            _ => 0,
+        }
+    }
+}
+
+/// An instruction's operation.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Op {
+    /// The machine's.
+    Isa(Opcode),
+    /// Not the machine's.
+    Pseudo(Pseudo),
+}
+
+/// A place in the source text: a byte offset; `u32::MAX` if unknown (the same numbers as `ir::SourceLoc`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SrcLoc(pub u32);
+
+impl SrcLoc {
+    /// Unknown.
+    pub const NONE: SrcLoc = SrcLoc(u32::MAX);
+}
+
+/// An instruction.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Inst {
+    /// What it does.
+    pub op: Op,
+    /// Encoding wanted; register allocation may shrink E64 to E32 later.
+    pub form: Form,
+    /// One operand for each of the row's ([`isa::InstDesc::operands`]), then the old values of `DefUse` operands.
+    pub operands: SmallVec<[Operand; 5]>,
+    /// Modifiers.
+    pub mods: Modifiers,
+    /// The access of memory instructions and fences.
+    pub mem: Option<MemInfo>,
+    /// The function called directly.
+    pub callee: Option<FuncId>,
+    /// Place in the source.
+    pub loc: SrcLoc,
+}
+
+impl Inst {
+    /// A machine instruction with default modifiers in its widest form that is not SDWA or DPP.
+    pub fn new(opcode: Opcode, operands: &[Operand]) -> Inst {
+        let forms = opcode.desc().forms;
+        let form = if forms.contains(isa::Forms::E64) {
+            Form::E64
+        } else if forms.contains(isa::Forms::E32) {
+            Form::E32
+        } else {
+            Form::Native
+        };
+        Inst {
+            op: Op::Isa(opcode),
+            form,
+            operands: SmallVec::from_slice(operands),
+            mods: opcode.default_mods(),
+            mem: None,
+            callee: None,
+            loc: SrcLoc::NONE,
+        }
+    }
+
+    /// A pseudo-instruction.
+    pub fn pseudo(pseudo: Pseudo, operands: &[Operand]) -> Inst {
+        Inst {
+            op: Op::Pseudo(pseudo),
+            form: Form::Native,
+            operands: SmallVec::from_slice(operands),
+            mods: Modifiers::default(),
+            mem: None,
+            callee: None,
+            loc: SrcLoc::NONE,
+        }
+    }
+
+    /// The machine opcode.
+    pub fn opcode(&self) -> Option<Opcode> {
+        match self.op {
+            Op::Isa(opcode) => Some(opcode),
+            Op::Pseudo(_) => None,
+        }
+    }
+
+    /// Is it this pseudo-instruction?
+    pub fn is_pseudo(&self, pseudo: Pseudo) -> bool {
+        self.op == Op::Pseudo(pseudo)
+    }
+
+    /// Ends a block?
+    pub fn is_terminator(&self) -> bool {
+        match self.op {
+            Op::Isa(opcode) => opcode.desc().flags.contains(isa::InstFlags::TERMINATOR),
+            Op::Pseudo(pseudo) => pseudo.is_terminator(),
+        }
+    }
+
+    /// What the instruction does with operand `index`: `(writes, reads)`. The extra operands of `DefUse` places read;
+    /// those places themselves only write.
+    pub fn access(&self, index: usize) -> (bool, bool) {
+        match self.op {
+            Op::Isa(opcode) => match opcode.desc().operands.get(index) {
+                Some(desc) => (desc.role.writes(), !desc.role.writes()),
+                None => (false, true),
+            },
+            Op::Pseudo(pseudo) => {
+                let def = index < pseudo.num_defs();
+                (def, !def)
+            }
+        }
+    }
+
+    /// Pairs of operand positions that must be the same registers: (written, old value).
+    pub fn tied(&self) -> SmallVec<[(usize, usize); 1]> {
+        let Op::Isa(opcode) = self.op else {
+            return SmallVec::new();
+        };
+        let rows = opcode.desc().operands;
+        let places = rows
+            .iter()
+            .enumerate()
+            .filter(|(_, o)| o.role == isa::Role::DefUse);
+        places
+            .enumerate()
+            .map(|(k, (i, _))| (i, rows.len() + k))
+            .collect()
+    }
+}
