@@ -148,6 +148,8 @@ pub enum Pseudo {
     ReloadVgpr,
     /// `p_mask_merge [dst, old, new]`: pairs; `(old & ~exec) | (new & exec)`. `old` may be `p_undef`. Clobbers SCC.
     MaskMerge,
+    /// `p_symbol_addr [dst, Symbol]`: address of a symbol plus addend in an SGPR pair, by `s_getpc_b64`, `s_add_u32`, `s_addc_u32`. Clobbers SCC.
+    SymbolAddr,
     /// `p_denorm_f32 [Imm(0 or 1)]`: from here on f32 denormals are flushed (0) or kept (1); only where the function's mode flushes them.
     DenormF32,
 }
@@ -177,6 +179,7 @@ impl Pseudo {
         Pseudo::SpillVgpr,
         Pseudo::ReloadVgpr,
         Pseudo::MaskMerge,
+        Pseudo::SymbolAddr,
         Pseudo::DenormF32,
     ];
 
@@ -205,6 +208,7 @@ impl Pseudo {
             Pseudo::SpillVgpr => "p_spill_vgpr",
             Pseudo::ReloadVgpr => "p_reload_vgpr",
             Pseudo::MaskMerge => "p_mask_merge",
+            Pseudo::SymbolAddr => "p_symbol_addr",
             Pseudo::DenormF32 => "p_denorm_f32",
         }
     }
@@ -235,7 +239,8 @@ impl Pseudo {
             | Pseudo::Undef
             | Pseudo::FrameAddr
             | Pseudo::ReloadVgpr
-            | Pseudo::MaskMerge => 1,
+            | Pseudo::MaskMerge
+            | Pseudo::SymbolAddr => 1,
             _ => 0,
         }
     }
