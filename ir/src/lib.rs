@@ -8,6 +8,7 @@
 pub mod builder;
 pub mod constant;
 pub mod diag;
+pub mod dominators;
 pub mod entities;
 pub mod function;
 pub mod inst;
@@ -16,6 +17,7 @@ pub mod layout;
 pub mod memory;
 pub mod module;
 pub mod types;
+pub mod verifier;
 
 pub use constant::{Const, ConstData, ConstTable};
 pub use diag::{Diagnostic, Severity, SourceFile, SourceLoc};

@@ -1,0 +1,193 @@
+//! Calls, intrinsics, and the rules of kernels.
+
+use super::signature::{self, Matcher};
+use super::{Verifier, text};
+use crate::entities::{FuncRef, Inst, Value};
+use crate::function::{Indirect, ParamFlags};
+use crate::inst::CallConv;
+use crate::intrinsic::Intrinsic;
+use crate::memory::AddrSpace;
+use crate::types::{Type, TypeData};
+
+impl Verifier<'_> {
+    /// V-KERNEL, and types of parameters and result.
+    pub(super) fn check_signature(&mut self) {
+        let func = self.func;
+        let types = &self.ctx.types;
+        if let Some(p) = func.params.iter().find(|p| !types.is_first_class(p.ty)) {
+            let message = format!(
+                "function arguments must have first-class types, not '{}'",
+                self.type_name(p.ty)
+            );
+            self.fail(func.loc, message);
+        }
+        if func.ret != Type::VOID && !types.is_first_class(func.ret) {
+            let message = format!(
+                "functions cannot return a value of type '{}'",
+                self.type_name(func.ret)
+            );
+            self.fail(func.loc, message);
+        }
+        if func.vararg && func.is_defined() {
+            self.fail(
+                func.loc,
+                "functions with variable arguments are not supported".to_owned(),
+            );
+        }
+        if func.call_conv.is_kernel() {
+            self.check_kernel();
+        }
+    }
+
+    fn check_kernel(&mut self) {
+        let func = self.func;
+        if func.ret != Type::VOID {
+            self.fail(
+                func.loc,
+                "calling convention requires void return type".to_owned(),
+            );
+        }
+        if func.vararg {
+            self.fail(
+                func.loc,
+                "calling convention does not support varargs or perfect forwarding".to_owned(),
+            );
+        }
+        for param in &func.params {
+            if param.attrs.flags.contains(ParamFlags::SRET) {
+                self.fail(
+                    func.loc,
+                    "calling convention does not allow sret".to_owned(),
+                );
+            }
+            let on_stack = param.ty.addr_space() == Some(AddrSpace::Private);
+            match param.attrs.indirect {
+                Some(Indirect::ByVal(_)) if func.call_conv != CallConv::SpirKernel => {
+                    self.fail(func.loc, "calling convention disallows byval".to_owned());
+                }
+                Some(Indirect::ByRef(_)) if on_stack => {
+                    self.fail(
+                        func.loc,
+                        "calling convention disallows stack byref".to_owned(),
+                    );
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// V-CALL.
+    pub(super) fn check_call(&mut self, inst: Inst, callee: FuncRef, args: &[Value]) {
+        let Some(module) = self.module else { return };
+        let callee = &module.functions[callee];
+        if callee.call_conv.is_kernel() {
+            self.require_or_hint(
+                false,
+                inst,
+                "calling convention does not permit calls",
+                "move the kernel's body to an ordinary function and call that from both",
+            );
+        }
+        let params: Vec<Type> = callee.params.iter().map(|p| p.ty).collect();
+        self.check_arguments(inst, &params, args);
+        self.check_result(inst, callee.ret);
+    }
+
+    pub(super) fn check_call_indirect(&mut self, inst: Inst, ty: Type, args: &[Value]) {
+        let TypeData::Func {
+            ret,
+            params,
+            vararg: false,
+        } = self.ctx.types.get(ty)
+        else {
+            self.fail_at(
+                inst,
+                "called function type must be a function without variable arguments",
+            );
+            return;
+        };
+        let Some((&callee, args)) = args.split_first() else {
+            self.fail_at(inst, "called function must be a pointer");
+            return;
+        };
+        let is_ptr = self.ty(callee).is_ptr();
+        self.require(is_ptr, inst, "called function must be a pointer");
+        self.check_arguments(inst, params, args);
+        self.check_result(inst, *ret);
+    }
+
+    fn check_arguments(&mut self, inst: Inst, params: &[Type], args: &[Value]) {
+        if params.len() != args.len() {
+            let message = format!(
+                "incorrect number of arguments passed to called function: {} for {} parameters",
+                args.len(),
+                params.len()
+            );
+            self.fail_at(inst, message);
+            return;
+        }
+        for (i, (&param, &arg)) in params.iter().zip(args).enumerate() {
+            if self.ty(arg) != param {
+                let message = format!(
+                    "call parameter type does not match function signature: argument {} is '{}', the parameter '{}'",
+                    i + 1,
+                    self.type_name(self.ty(arg)),
+                    self.type_name(param)
+                );
+                self.fail_at(inst, message);
+            }
+        }
+    }
+
+    /// V-INTRINSIC.
+    pub(super) fn check_intrinsic(&mut self, inst: Inst, id: Intrinsic, args: &[Value]) {
+        let sigs = signature::of(id);
+        let Some(sig) = sigs.iter().find(|s| s.args.len() == args.len()) else {
+            let expected: Vec<String> = sigs.iter().map(|s| s.args.len().to_string()).collect();
+            let message = format!(
+                "intrinsic has incorrect number of arguments: {}, expected {}",
+                args.len(),
+                expected.join(" or ")
+            );
+            self.fail_at(inst, message);
+            return;
+        };
+        let mut matcher = Matcher::new(&self.ctx.types);
+        for (i, (&pattern, &arg)) in sig.args.iter().zip(args).enumerate() {
+            let is_const = self.is_immediate(arg);
+            if pattern.is_immediate() && !is_const {
+                let message = format!(
+                    "immarg operand has non-immediate parameter: argument {} is {}",
+                    i + 1,
+                    text::value(self.func, arg)
+                );
+                self.fail_at(inst, message);
+            }
+            if !matcher.matches(pattern, self.ty(arg)) {
+                let message = format!(
+                    "intrinsic has incorrect argument type: argument {} is '{}', expected {}",
+                    i + 1,
+                    self.type_name(self.ty(arg)),
+                    matcher.expectation(pattern)
+                );
+                self.fail_at(inst, message);
+                return;
+            }
+        }
+        let ret = self.func.result_type(inst);
+        if !matcher.matches(sig.ret, ret) {
+            let message = format!(
+                "intrinsic has incorrect return type: '{}', expected {}",
+                self.type_name(ret),
+                matcher.expectation(sig.ret)
+            );
+            self.fail_at(inst, message);
+        }
+    }
+
+    fn is_immediate(&self, value: Value) -> bool {
+        self.func
+            .value_const(value)
+            .is_some_and(|c| matches!(self.ctx.consts.get(c), crate::ConstData::Int(..)))
+    }
+}
