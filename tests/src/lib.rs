@@ -1,1 +1,5 @@
-//! See the crate's documentation.
+//! The project's tests against the outside: the OpenCL kernels with their cases and host
+//! references, and the runs of LLVM's tools that results are compared with.
+
+pub mod kernels;
+pub mod llc;

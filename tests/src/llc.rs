@@ -1,0 +1,253 @@
+//! LLVM's tools, as the outside measure: the same IR through `llc` and `lld`.
+//!
+//! A tool that is not installed is not an error, so that the tests run everywhere, but a visible
+//! [`Ran::NotRun`]; with the environment variable `CI` set to `true` it is an error.
+
+use std::env;
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::process::{self, Command};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+const LLC: &str = "llc-22";
+const LLD: &str = "ld.lld-22";
+const OPT: &str = "opt-22";
+
+/// The outcome of something that needs a tool.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[must_use]
+pub enum Ran<T> {
+    /// The tool ran.
+    Done(T),
+    /// The tool is not there; says which.
+    NotRun(String),
+}
+
+impl<T> Ran<T> {
+    /// The result; where there is none, says so on standard error.
+    pub fn done(self) -> Option<T> {
+        match self {
+            Ran::Done(value) => Some(value),
+            Ran::NotRun(why) => {
+                eprintln!("{why}");
+                None
+            }
+        }
+    }
+}
+
+/// Compiles an IR file with `llc -O2` for `processor` and links it: a code object.
+///
+/// # Errors
+///
+/// What the tool says when it fails, or that it is missing while `CI=true`.
+pub fn code_object(ir: &Path, processor: &str) -> Result<Ran<Vec<u8>>, String> {
+    let dir = TempDir::new()?;
+    let Ran::Done(object) = compile(ir, processor, "obj", &dir)? else {
+        return missing(LLC);
+    };
+    let linked = dir.path("linked.so");
+    let mut lld = Command::new(LLD);
+    lld.arg("-shared").arg(object).arg("-o").arg(&linked);
+    match run(LLD, &mut lld)? {
+        Ran::Done(()) => read(&linked).map(Ran::Done),
+        Ran::NotRun(_) => missing(LLD),
+    }
+}
+
+/// Compiles an IR file with `llc -O2` for `processor` to a relocatable object.
+///
+/// # Errors
+///
+/// As [`code_object`].
+pub fn object(ir: &Path, processor: &str) -> Result<Ran<Vec<u8>>, String> {
+    let dir = TempDir::new()?;
+    match compile(ir, processor, "obj", &dir)? {
+        Ran::Done(object) => read(&object).map(Ran::Done),
+        Ran::NotRun(_) => missing(LLC),
+    }
+}
+
+/// Compiles an IR file with `llc -O2` for `processor` to assembly text.
+///
+/// # Errors
+///
+/// As [`code_object`].
+pub fn assembly(ir: &Path, processor: &str) -> Result<Ran<String>, String> {
+    let dir = TempDir::new()?;
+    match compile(ir, processor, "asm", &dir)? {
+        Ran::Done(text) => {
+            let bytes = read(&text)?;
+            String::from_utf8(bytes)
+                .map(Ran::Done)
+                .map_err(|error| format!("{LLC}: {error}"))
+        }
+        Ran::NotRun(_) => missing(LLC),
+    }
+}
+
+/// Checks an IR file with LLVM's verifier.
+///
+/// # Errors
+///
+/// What the verifier says, or that it is missing while `CI=true`.
+pub fn verify(ir: &Path) -> Result<Ran<()>, String> {
+    run(
+        OPT,
+        Command::new(OPT)
+            .args(["-passes=verify", "-disable-output"])
+            .arg(ir),
+    )
+}
+
+/// IR text without the function attributes that name a processor and its features.
+///
+/// They win over `llc -mcpu`: with them in place, `-mcpu=gfx900` puts gfx900 into the object's
+/// header but selects gfx906's instructions (`v_fmac_f32`). Without them, gfx906's code is the same
+/// as before.
+pub fn strip_target_attributes(ir: &str) -> String {
+    let mut stripped = String::with_capacity(ir.len());
+    for line in ir.split_inclusive('\n') {
+        if !line.starts_with("attributes #") {
+            stripped.push_str(line);
+            continue;
+        }
+        let mut rest = line;
+        while let Some(at) = ["\"target-cpu\"=\"", "\"target-features\"=\""]
+            .iter()
+            .filter_map(|key| rest.find(key))
+            .min()
+        {
+            stripped.push_str(&rest[..at]);
+            // The key's two quotes, the value's two, and the blank after them.
+            let end = rest[at..]
+                .match_indices('"')
+                .nth(3)
+                .map_or(rest.len(), |(i, _)| at + i + 1);
+            rest = rest[end..].trim_start_matches(' ');
+        }
+        stripped.push_str(rest);
+    }
+    stripped
+}
+
+fn names_other_processor(ir: &str, processor: &str) -> bool {
+    ir.match_indices("\"target-cpu\"=\"").any(|(at, key)| {
+        let value = &ir[at + key.len()..];
+        value.split('"').next() != Some(processor)
+    })
+}
+
+/// Runs llc and gives its output file. The file as it is where it is meant for `processor`.
+fn compile(ir: &Path, processor: &str, kind: &str, dir: &TempDir) -> Result<Ran<PathBuf>, String> {
+    let text = fs::read_to_string(ir).map_err(|error| format!("{}: {error}", ir.display()))?;
+    let mut input = ir.to_path_buf();
+    if names_other_processor(&text, processor) {
+        input = dir.path("input.ll");
+        let stripped = strip_target_attributes(&text);
+        fs::write(&input, stripped).map_err(|error| format!("{}: {error}", input.display()))?;
+    }
+    let output = dir.path("output");
+    let mut llc = Command::new(LLC);
+    llc.arg("-O2")
+        .arg(format!("-mcpu={processor}"))
+        .arg(format!("-filetype={kind}"));
+    if !text.contains("target triple") {
+        llc.arg("-mtriple=amdgcn-amd-amdhsa");
+    }
+    llc.arg(&input).arg("-o").arg(&output);
+    Ok(match run(LLC, &mut llc)? {
+        Ran::Done(()) => Ran::Done(output),
+        Ran::NotRun(why) => Ran::NotRun(why),
+    })
+}
+
+fn run(tool: &str, command: &mut Command) -> Result<Ran<()>, String> {
+    match command.output() {
+        Ok(output) if output.status.success() => Ok(Ran::Done(())),
+        Ok(output) => {
+            let said = String::from_utf8_lossy(&output.stderr);
+            Err(format!("{tool}: {}\n{said}", output.status))
+        }
+        Err(error) if error.kind() == ErrorKind::NotFound => missing(tool),
+        Err(error) => Err(format!("{tool}: {error}")),
+    }
+}
+
+fn missing<T>(tool: &str) -> Result<Ran<T>, String> {
+    let why = format!("not run: {tool} missing");
+    match env::var("CI") {
+        Ok(value) if value == "true" => Err(why),
+        _ => Ok(Ran::NotRun(why)),
+    }
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, String> {
+    fs::read(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// A directory for one run's files, removed when done.
+struct TempDir(PathBuf);
+
+impl TempDir {
+    fn new() -> Result<TempDir, String> {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let path = env::temp_dir().join(format!("amdgpuc-tests-{}-{number}", process::id()));
+        fs::create_dir_all(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        Ok(TempDir(path))
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+}
+
+impl Drop for TempDir {
+    fn drop(&mut self) {
+        // A leftover in the system's temporary folder does no harm.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernels::{OptLevel, ir_path};
+
+    #[test]
+    fn strips_processor_and_features_only() {
+        let ir = "define void @f() #0 { ret void }\n\
+                  attributes #0 = { nounwind \"a\"=\"b\" \"target-cpu\"=\"gfx906\" \
+                  \"target-features\"=\"+x,+y\" \"z\"=\"false\" }\n";
+        let expected = "define void @f() #0 { ret void }\n\
+                        attributes #0 = { nounwind \"a\"=\"b\" \"z\"=\"false\" }\n";
+        assert_eq!(strip_target_attributes(ir), expected);
+    }
+
+    #[test]
+    fn other_processors_get_their_own_instructions() {
+        let ir = ir_path("register_blocks", OptLevel::O2);
+        for (processor, fused) in [("gfx900", "v_fma_f32"), ("gfx906", "v_fmac_f32")] {
+            let Some(text) = assembly(&ir, processor).unwrap().done() else {
+                return;
+            };
+            assert!(text.contains(fused), "{processor}: no {fused}");
+            assert_eq!(text.contains("v_fmac_f32"), processor == "gfx906");
+        }
+    }
+
+    #[test]
+    fn code_object_is_an_elf_file_for_the_processor() {
+        for (processor, machine) in [("gfx900", 0x2c), ("gfx902", 0x2d), ("gfx906", 0x2f)] {
+            let ir = ir_path("vecadd", OptLevel::O2);
+            let Some(elf) = code_object(&ir, processor).unwrap().done() else {
+                return;
+            };
+            assert_eq!(&elf[..4], b"\x7fELF");
+            // e_flags: the processor's number in the low byte.
+            assert_eq!(elf[48], machine, "{processor}");
+        }
+    }
+}
