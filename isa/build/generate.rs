@@ -99,12 +99,18 @@ fn row(out: &mut String, row: &Row, lists: &BTreeMap<String, String>) {
         .iter()
         .map(|(mask, forms)| format!("(GenMask({mask:#x}), {}), ", bits("Forms", forms)))
         .collect();
+    let other_reads: String = row
+        .other_reads
+        .iter()
+        .map(|(mask, regs)| format!("(GenMask({mask:#x}), {}), ", bits("ImplicitRegs", regs)))
+        .collect();
     let _ = writeln!(
         out,
         "    InstDesc {{ opcode: Opcode::{}, mnemonic: {:?}, family: Family::{}, forms: {}, \
          operands: {}, implicit_reads: {}, implicit_writes: {}, counters: {}, flags: {}, \
          hazard: HazardClass::{}, rate: RateClass::{}, opcodes: [{opcodes}], \
          requires: crate::Feature::{}, other_names: &[{names}], other_forms: &[{other_forms}], \
+         other_reads: &[{other_reads}], \
          other_family: {other_family} }},",
         camel(&row.name),
         row.mnemonic,

@@ -10,7 +10,10 @@ mod parse;
 use std::path::{Path, PathBuf};
 
 /// The tables, in the order in which their rows appear in the enum.
-const TABLES: [&str; 1] = ["sop1"];
+const TABLES: [&str; 20] = [
+    "sop1", "sop2", "sopc", "sopk", "sopp", "smem", "vop1", "vop2", "vopc", "vop3", "vop3p",
+    "vintrp", "ds", "flat", "global", "scratch", "mubuf", "mtbuf", "mimg", "exp",
+];
 
 fn main() {
     if let Err(message) = run() {

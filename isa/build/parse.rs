@@ -10,7 +10,7 @@
 //! * Opcode number: `-` (does not exist), `0x1f`, or `vop2:0x1f` where the generation encodes the
 //!   instruction in another family.
 //! * Attributes: a flag, or `key=value`; keys `reads`, `writes`, `count`, `hazard`, `rate`,
-//!   `requires`, `name.<gens>`, `forms.<gens>`; generations are joined by `+`.
+//!   `requires`, `mnemonic`, `name.<gens>`, `forms.<gens>`, `reads.<gens>`; generations are joined by `+`.
 //! * Directives: `family <f>`, `defaults <attributes>` (of the rows below that do not have the key
 //!   themselves), `exclusive <feature> <feature>` (no processor has both).
 
@@ -52,6 +52,8 @@ pub struct Row {
     pub names: Vec<(u16, String)>,
     /// Generation mask and forms.
     pub other_forms: Vec<(u16, Vec<String>)>,
+    /// Generation mask and implicit reads.
+    pub other_reads: Vec<(u16, Vec<String>)>,
 }
 
 /// A table.
@@ -170,6 +172,7 @@ fn attribute(row: &mut Row, token: &str) -> Result<(), String> {
             _ => return Err(format!("attribute '{key}'")),
         },
         Some(("name", gens)) => row.names.push((mask(gens)?, value.to_string())),
+        Some(("reads", gens)) => row.other_reads.push((mask(gens)?, list())),
         Some(("forms", gens)) => row.other_forms.push((mask(gens)?, list())),
         Some(_) => return Err(format!("attribute '{key}'")),
     }
@@ -263,9 +266,19 @@ fn operand(token: &str) -> Result<Operand, String> {
         } else {
             width.parse().map_err(|_| "width")?
         },
-        ty: camel(ty),
+        ty: type_name(ty),
         mods,
     })
+}
+
+/// `f32` → `F32`, `v2f16` → `V2F16`.
+fn type_name(ty: &str) -> String {
+    match ty.strip_prefix('v') {
+        Some(rest) if rest.starts_with(|c: char| c.is_ascii_digit()) => {
+            format!("V{}{}", &rest[..1], camel(&rest[1..]))
+        }
+        _ => camel(ty),
+    }
 }
 
 /// `v_add_f32` → `VAddF32`.

@@ -189,6 +189,16 @@ bitflags! {
         const UNIFORM_RESULT = 1 << 19;
         /// Invalidates or writes back a cache.
         const CACHE_CONTROL = 1 << 20;
+        /// Works on GDS (or GWS) only: the `gds` bit is always set.
+        const GDS_ONLY = 1 << 21;
+        /// The loaded data goes to LDS; there is no VGPR destination.
+        const LDS_DMA = 1 << 22;
+        /// The clamp modifier is allowed (E64, SDWA).
+        const CLAMPS = 1 << 23;
+        /// The output multiplier is allowed (E64, SDWA).
+        const OMODS = 1 << 24;
+        /// `op_sel` can select the destination's half.
+        const DST_OP_SEL = 1 << 25;
     }
 }
 
@@ -551,6 +561,8 @@ pub struct InstDesc {
     pub other_names: &'static [(GenMask, &'static str)],
     /// Generations with other forms.
     pub other_forms: &'static [(GenMask, Forms)],
+    /// Generations with other implicit reads.
+    pub other_reads: &'static [(GenMask, ImplicitRegs)],
     /// Generations where it is encoded in another family.
     pub other_family: Option<(GenMask, Family)>,
 }
@@ -562,6 +574,25 @@ impl InstDesc {
             .iter()
             .find(|(mask, _)| mask.contains(generation))
             .map_or(self.mnemonic, |(_, name)| name)
+    }
+
+    /// Registers read besides the operands on a generation (LDS instructions read M0 before
+    /// GFX9).
+    pub fn implicit_reads_on(&self, generation: Generation) -> ImplicitRegs {
+        self.other_reads
+            .iter()
+            .find(|(mask, _)| mask.contains(generation))
+            .map_or(self.implicit_reads, |(_, regs)| *regs)
+    }
+
+    /// Counters raised on a generation. On GFX6 a store from VGPRs raises EXP_CNT as well, until
+    /// its data has been read (GFX6 ISA manual, section 4.4).
+    pub fn counters_on(&self, generation: Generation) -> Counters {
+        let writes = self.flags.intersects(InstFlags::STORES | InstFlags::ATOMIC);
+        if generation == Generation::Gfx6 && writes && self.family.is_vmem() {
+            return self.counters | Counters::EXP;
+        }
+        self.counters
     }
 
     /// The forms of a generation: SDWA and DPP came with GFX8 and left with GFX11 and GFX12.

@@ -1,5 +1,6 @@
 //! The opcodes and their rows, generated from `tables/*.tbl` by `build/`.
 
+use crate::GenMask;
 use crate::desc::*;
 
 include!(concat!(env!("OUT_DIR"), "/opcodes.rs"));

@@ -97,13 +97,13 @@ macro_rules! features {
 }
 
 features! {
-    /// Nothing: every processor has it.
+    /// Nothing: every processor of the generation has it.
     None = "none",
     /// `v_mad_mix_f32`, `v_mad_mixlo_f16`, `v_mad_mixhi_f16` (gfx900, gfx902, gfx909, gfx90c).
     MadMix = "mad-mix",
     /// `v_fma_mix_f32` and its kin (gfx904, gfx906 and later).
     FmaMix = "fma-mix",
-    /// `v_fmac_f32`, `v_xnor_b32` and `v_dot*`s of gfx906 ("deep learning").
+    /// `v_fmac_f32` and `v_xnor_b32` (gfx906 and later).
     DlInsts = "dl-insts",
     /// `v_dot4_i32_i8`, `v_dot8_i32_i4`.
     Dot1 = "dot1",
@@ -121,38 +121,24 @@ features! {
     Dot7 = "dot7",
     /// `v_dot2_f32_f16`.
     Dot10 = "dot10",
+    /// `v_pk_fmac_f16`.
+    PkFmacF16 = "pk-fmac-f16",
     /// Matrix instructions and accumulation registers (gfx908 and later).
     Mai = "mai",
-    /// Matrix instructions of gfx908.
-    Mai908 = "mai-908",
-    /// Float atomics without return on gfx908: `global_atomic_add_f32`, `global_atomic_pk_add_f16`.
-    AtomicFaddNoRtn = "atomic-fadd-no-rtn",
-    /// 64-bit float minimum, maximum of gfx90a and gfx940 memory atomics.
-    AtomicF64 = "atomic-f64",
-    /// Scalar atomics.
-    ScalarAtomics = "scalar-atomics",
-    /// `s_scratch_*`, `s_store_*` and further stores through the scalar cache.
-    ScalarStores = "scalar-stores",
-    /// Image instructions.
-    Images = "images",
-    /// Additions of gfx950.
+    /// `global_atomic_add_f32`, `global_atomic_pk_add_f16`, and for buffers.
+    AtomicFadd = "atomic-fadd",
+    /// 16-bit buffer data takes half a register (all but gfx801, gfx802, gfx803, gfx805).
+    PackedD16 = "packed-d16",
+    /// 16-bit buffer data takes a register of its own.
+    UnpackedD16 = "unpacked-d16",
+    /// What gfx950 dropped from gfx942.
+    Gfx942Only = "gfx942-only",
+    /// What gfx950 added to gfx942.
     Gfx950 = "gfx950",
-    /// `v_pk_*` with 32-bit halves of gfx90a and gfx940.
-    PackedFp32 = "packed-fp32",
-    /// xnack_mask register and SGPR reservation exist.
+    /// The XNACK_MASK registers exist.
     XnackMask = "xnack-mask",
-    /// The even-base rule of VGPR tuples (gfx90a and later).
+    /// VGPR tuples start at even registers (gfx90a and later).
     AlignedVgprs = "aligned-vgprs",
-    /// `v_interp_*`, exports.
-    Graphics = "graphics",
-    /// `v_exp_legacy_f32`, `v_log_legacy_f32`.
-    LegacyTranscendentals = "legacy-transcendentals",
-    /// `v_mad_f32`, `v_mac_f32`, `v_madak_f32`, `v_madmk_f32`.
-    MadMacF32 = "mad-mac-f32",
-    /// SRAM error correction can be on.
-    SramEcc = "sramecc",
-    /// 96- and 128-bit LDS accesses.
-    Ds96And128 = "ds96-128",
 }
 
 /// A set of [`Feature`]s.
@@ -162,7 +148,12 @@ pub struct FeatureSet(u64);
 impl FeatureSet {
     /// The set of the given features.
     pub const fn of(features: &[Feature]) -> FeatureSet {
-        let mut bits = 1 << Feature::None as u8;
+        FeatureSet(1 << Feature::None as u8).with(features)
+    }
+
+    /// The set and the given features.
+    pub const fn with(self, features: &[Feature]) -> FeatureSet {
+        let mut bits = self.0;
         let mut i = 0;
         while i < features.len() {
             bits |= 1 << features[i] as u8;
@@ -301,152 +292,24 @@ use DoubleRate::{Full, Half, Sixteenth};
 use Feature as F;
 use Support::{No, Yes};
 
-const GFX6: FeatureSet = FeatureSet::of(&[F::Images, F::Graphics, F::MadMacF32]);
-const GFX7: FeatureSet = FeatureSet::of(&[
-    F::Images,
-    F::Graphics,
-    F::MadMacF32,
-    F::LegacyTranscendentals,
-    F::Ds96And128,
-]);
-const GFX8: FeatureSet = FeatureSet::of(&[
-    F::Images,
-    F::Graphics,
-    F::MadMacF32,
-    F::LegacyTranscendentals,
-    F::Ds96And128,
-    F::ScalarStores,
-    F::XnackMask,
-]);
-const GFX900: FeatureSet = FeatureSet::of(&[
-    F::Images,
-    F::Graphics,
-    F::MadMacF32,
-    F::LegacyTranscendentals,
-    F::Ds96And128,
-    F::ScalarStores,
-    F::ScalarAtomics,
-    F::XnackMask,
-    F::MadMix,
-]);
-const GFX904: FeatureSet = FeatureSet::of(&[
-    F::Images,
-    F::Graphics,
-    F::MadMacF32,
-    F::LegacyTranscendentals,
-    F::Ds96And128,
-    F::ScalarStores,
-    F::ScalarAtomics,
-    F::XnackMask,
-    F::FmaMix,
-]);
-const GFX906: FeatureSet = FeatureSet::of(&[
-    F::Images,
-    F::Graphics,
-    F::MadMacF32,
-    F::LegacyTranscendentals,
-    F::Ds96And128,
-    F::ScalarStores,
-    F::ScalarAtomics,
-    F::XnackMask,
-    F::FmaMix,
-    F::DlInsts,
-    F::Dot1,
-    F::Dot2,
-    F::Dot7,
-    F::Dot10,
-    F::SramEcc,
-]);
-const GFX908: FeatureSet = FeatureSet::of(&[
-    F::Images,
-    F::Graphics,
-    F::MadMacF32,
-    F::LegacyTranscendentals,
-    F::Ds96And128,
-    F::ScalarStores,
-    F::ScalarAtomics,
-    F::XnackMask,
-    F::FmaMix,
-    F::DlInsts,
-    F::Dot1,
-    F::Dot2,
+const OLD: FeatureSet = FeatureSet::of(&[]);
+const GFX80: FeatureSet = FeatureSet::of(&[F::UnpackedD16, F::XnackMask]);
+const GFX81: FeatureSet = FeatureSet::of(&[F::PackedD16, F::XnackMask]);
+const GFX900: FeatureSet = FeatureSet::of(&[F::PackedD16, F::XnackMask, F::MadMix]);
+const GFX904: FeatureSet = FeatureSet::of(&[F::PackedD16, F::XnackMask, F::FmaMix]);
+const GFX906: FeatureSet = GFX904.with(&[F::DlInsts, F::Dot1, F::Dot2, F::Dot7, F::Dot10]);
+const GFX908: FeatureSet = GFX906.with(&[
     F::Dot3,
     F::Dot4,
     F::Dot5,
     F::Dot6,
-    F::Dot7,
-    F::Dot10,
+    F::PkFmacF16,
     F::Mai,
-    F::Mai908,
-    F::AtomicFaddNoRtn,
-    F::SramEcc,
+    F::AtomicFadd,
 ]);
-const GFX90A: FeatureSet = FeatureSet::of(&[
-    F::Images,
-    F::MadMacF32,
-    F::LegacyTranscendentals,
-    F::Ds96And128,
-    F::ScalarStores,
-    F::ScalarAtomics,
-    F::XnackMask,
-    F::FmaMix,
-    F::DlInsts,
-    F::Dot1,
-    F::Dot2,
-    F::Dot3,
-    F::Dot4,
-    F::Dot5,
-    F::Dot6,
-    F::Dot7,
-    F::Dot10,
-    F::Mai,
-    F::AtomicFaddNoRtn,
-    F::AtomicF64,
-    F::PackedFp32,
-    F::AlignedVgprs,
-    F::SramEcc,
-]);
-const GFX942: FeatureSet = FeatureSet::of(&[
-    F::Ds96And128,
-    F::XnackMask,
-    F::FmaMix,
-    F::DlInsts,
-    F::Dot1,
-    F::Dot2,
-    F::Dot3,
-    F::Dot4,
-    F::Dot5,
-    F::Dot6,
-    F::Dot7,
-    F::Dot10,
-    F::Mai,
-    F::AtomicFaddNoRtn,
-    F::AtomicF64,
-    F::PackedFp32,
-    F::AlignedVgprs,
-    F::SramEcc,
-]);
-const GFX950: FeatureSet = FeatureSet::of(&[
-    F::Ds96And128,
-    F::XnackMask,
-    F::FmaMix,
-    F::DlInsts,
-    F::Dot1,
-    F::Dot2,
-    F::Dot3,
-    F::Dot4,
-    F::Dot5,
-    F::Dot6,
-    F::Dot7,
-    F::Dot10,
-    F::Mai,
-    F::AtomicFaddNoRtn,
-    F::AtomicF64,
-    F::PackedFp32,
-    F::AlignedVgprs,
-    F::SramEcc,
-    F::Gfx950,
-]);
+const GFX90A: FeatureSet = GFX908.with(&[F::AlignedVgprs]);
+const GFX942: FeatureSet = GFX90A.with(&[F::Gfx942Only]);
+const GFX950: FeatureSet = GFX90A.with(&[F::Gfx950]);
 
 /// What all processors of a generation share; rows below replace what differs.
 const fn base(
@@ -465,9 +328,8 @@ const fn base(
         xnack: No,
         sramecc: No,
         features: match generation {
-            Generation::Gfx6 => GFX6,
-            Generation::Gfx7 => GFX7,
-            Generation::Gfx8 => GFX8,
+            Generation::Gfx6 | Generation::Gfx7 => OLD,
+            Generation::Gfx8 => GFX80,
             Generation::Gfx90a => GFX90A,
             Generation::Gfx940 => GFX942,
             _ => GFX900,
@@ -520,7 +382,7 @@ pub static PROCESSORS: [Processor; 24] = [
     Processor { sgprs_addressable: 96, bugs: B::SGPR_INIT, ..base("gfx802", &["iceland", "tonga"], 0x029, G8) },
     base("gfx803", &["fiji", "polaris10", "polaris11"], 0x02a, G8),
     Processor { sgprs_addressable: 96, bugs: B::SGPR_INIT, ..base("gfx805", &["tongapro"], 0x03c, G8) },
-    Processor { xnack: Yes, bugs: B::IMAGE_GATHER_D16, ..base("gfx810", &["stoney"], 0x02b, G8) },
+    Processor { xnack: Yes, features: GFX81, bugs: B::IMAGE_GATHER_D16, ..base("gfx810", &["stoney"], 0x02b, G8) },
     Processor { xnack: Yes, ..base("gfx900", &[], 0x02c, G9) },
     Processor { xnack: Yes, ..base("gfx902", &[], 0x02d, G9) },
     Processor { xnack: Yes, features: GFX904, ..base("gfx904", &[], 0x02e, G9) },
