@@ -1,0 +1,54 @@
+//! Analyses of a function: its graph, what dominates what, its loops, who uses a value, and which values are uniform.
+//!
+//! Each analysis is a plain structure of dense arrays, filled by `compute`, which may be called again for another
+//! function and then reuses its memory. None of them recurses, so that no shape of graph overflows the stack.
+
+pub mod alias;
+pub mod cfg;
+pub mod csr;
+pub mod dominators;
+pub mod frontier;
+pub mod loops;
+pub mod postdominators;
+pub mod sync;
+pub mod uniformity;
+pub mod uses;
+
+pub use alias::{Base, PointerInfo};
+pub use cfg::Cfg;
+pub use csr::Csr;
+pub use dominators::DomTree;
+pub use frontier::Frontiers;
+pub use loops::{Loop, LoopForest, Reducibility};
+pub use postdominators::PostDomTree;
+pub use uniformity::{Uniformity, WaveShape};
+pub use uses::Uses;
+
+use ir::Function;
+
+/// The analyses of the control-flow graph that most passes need together.
+#[derive(Clone, Debug, Default)]
+pub struct GraphInfo {
+    /// Edges and reverse post-order.
+    pub cfg: Cfg,
+    /// Dominators.
+    pub dom: DomTree,
+    /// Loops.
+    pub loops: LoopForest,
+}
+
+impl GraphInfo {
+    /// The analyses of a function.
+    pub fn new(func: &Function) -> GraphInfo {
+        let mut info = GraphInfo::default();
+        info.compute(func);
+        info
+    }
+
+    /// Computes them again.
+    pub fn compute(&mut self, func: &Function) {
+        self.cfg.compute(func);
+        self.dom.compute(&self.cfg);
+        self.loops.compute(&self.cfg, &self.dom);
+    }
+}

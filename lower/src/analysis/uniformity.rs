@@ -1,0 +1,522 @@
+//! Which values are uniform: the same for all active lanes whenever they are defined.
+//!
+//! A value is divergent by
+//! - *data dependence*: a source of divergence (the item's identifiers, lane permutations, atomics, loads from memory that each lane
+//!   has for itself, results of calls, parameters of functions), or an operation on a divergent value;
+//! - *sync dependence*: a parameter of a block where lanes meet that a divergent branch had parted ([`super::sync`]), unless all
+//!   arguments are one and the same value;
+//! - *temporal divergence*: a value of a loop, used behind it, if lanes leave the loop in different iterations. The value itself is
+//!   uniform inside the loop; in LCSSA form it is the exit block's parameter that is divergent. In other forms each user
+//!   outside is.
+//!
+//! A load from a uniform address is uniform: one instruction reads it for all lanes. That holds for global, local and constant
+//! memory, not for private memory, so not for generic pointers either.
+//!
+//! The analysis starts with everything uniform and propagates divergence along the uses: each value and each branch becomes
+//! divergent once, so the whole is linear in uses, plus the cost of the sync queries, which have a linear budget. In an
+//! irreducible graph all block parameters and all branches on them are taken as divergent.
+
+use super::GraphInfo;
+use super::loops::{Loop, Reducibility};
+use super::sync::{SyncDependence, SyncEffects};
+use super::uses::Uses;
+use crate::values::const_int;
+use cranelift_entity::EntitySet;
+use ir::function::ParamFlags;
+use ir::{AddrSpace, BinaryOp, Block, Context, Function, Inst, InstData, Intrinsic, Value};
+
+/// How work-items are put into waves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WaveShape {
+    /// Lanes of a wave: 32 or 64. Consecutive items, x first, share a wave.
+    pub lanes: u32,
+}
+
+/// Which values, branches and loop exits are uniform.
+#[derive(Clone, Debug)]
+pub struct Uniformity {
+    divergent: EntitySet<Value>,
+    branches: EntitySet<Block>,
+    joins: EntitySet<Block>,
+    exits: EntitySet<Loop>,
+}
+
+impl Uniformity {
+    /// Analyses a function whose graph is `info`.
+    pub fn new(ctx: &Context, func: &Function, info: &GraphInfo, wave: WaveShape) -> Uniformity {
+        let mut solver = Solver {
+            ctx,
+            func,
+            info,
+            uses: Uses::new(func),
+            ids: ItemIds::new(func, wave),
+            result: Uniformity {
+                divergent: EntitySet::with_capacity(func.num_values()),
+                branches: EntitySet::with_capacity(func.blocks.len()),
+                joins: EntitySet::with_capacity(func.blocks.len()),
+                exits: EntitySet::with_capacity(info.loops.len()),
+            },
+            work: Vec::new(),
+            sync: SyncDependence::default(),
+        };
+        solver.sync.reset(info);
+        solver.seed();
+        solver.propagate();
+        solver.result
+    }
+
+    /// Is the value the same for all active lanes where it is defined?
+    pub fn is_uniform(&self, value: Value) -> bool {
+        !self.divergent.contains(value)
+    }
+
+    /// Not [`Uniformity::is_uniform`].
+    pub fn is_divergent(&self, value: Value) -> bool {
+        self.divergent.contains(value)
+    }
+
+    /// May the block's terminator send active lanes to different successors?
+    pub fn is_divergent_branch(&self, block: Block) -> bool {
+        self.branches.contains(block)
+    }
+
+    /// May lanes that a divergent branch parted meet in this block?
+    pub fn is_divergent_join(&self, block: Block) -> bool {
+        self.joins.contains(block)
+    }
+
+    /// May lanes leave the loop in different iterations?
+    pub fn has_divergent_exit(&self, l: Loop) -> bool {
+        self.exits.contains(l)
+    }
+
+    /// Is there no divergent branch at all?
+    pub fn has_uniform_control_flow(&self) -> bool {
+        self.branches.is_empty()
+    }
+}
+
+/// What the required work-group size tells of the item identifiers.
+#[derive(Clone, Copy)]
+struct ItemIds {
+    lanes: u32,
+    size: Option<[u32; 3]>,
+}
+
+impl ItemIds {
+    fn new(func: &Function, wave: WaveShape) -> ItemIds {
+        let size = func.kernel.reqd_work_group_size;
+        ItemIds {
+            lanes: wave.lanes,
+            size: size.filter(|_| func.call_conv.is_kernel()),
+        }
+    }
+
+    /// Is the identifier of this dimension the same in all lanes of a wave? It is if there is one item in that dimension, or
+    /// if the items below it fill whole waves.
+    fn is_uniform(self, dimension: usize) -> bool {
+        let Some(size) = self.size else { return false };
+        let below: u64 = size[..dimension].iter().map(|&n| u64::from(n)).product();
+        size[dimension] == 1 || (dimension > 0 && below.is_multiple_of(u64::from(self.lanes)))
+    }
+
+    /// Do the lanes of a wave have consecutive x, beginning at a multiple of the wave's size?
+    fn x_is_aligned(self) -> bool {
+        let Some([x, y, z]) = self.size else {
+            return false;
+        };
+        (y == 1 && z == 1) || x.is_multiple_of(self.lanes)
+    }
+}
+
+/// How an instruction's result depends on its operands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// Uniform whatever the operands are.
+    Uniform,
+    /// Divergent whatever the operands are.
+    Divergent,
+    /// Divergent if an operand is.
+    Data,
+}
+
+struct Solver<'a> {
+    ctx: &'a Context,
+    func: &'a Function,
+    info: &'a GraphInfo,
+    uses: Uses,
+    ids: ItemIds,
+    result: Uniformity,
+    work: Vec<Value>,
+    sync: SyncDependence,
+}
+
+impl Solver<'_> {
+    fn seed(&mut self) {
+        let func = self.func;
+        if !func.call_conv.is_kernel() {
+            for (i, &p) in func.block_params(func.entry()).iter().enumerate() {
+                let inreg = |p: &ir::Param| p.attrs.flags.contains(ParamFlags::INREG);
+                if !func.params.get(i).is_some_and(inreg) {
+                    self.mark(p);
+                }
+            }
+        }
+        for &b in self.info.cfg.rpo() {
+            for &inst in &func.blocks[b].insts {
+                if let Some(result) = func.result(inst)
+                    && self.kind(inst) == Kind::Divergent
+                {
+                    self.mark(result);
+                }
+            }
+        }
+        if self.info.loops.reducibility() == Reducibility::Irreducible {
+            self.assume_worst();
+        }
+    }
+
+    /// All joins are divergent, and all loop exits.
+    fn assume_worst(&mut self) {
+        let info = self.info;
+        for &b in info.cfg.rpo() {
+            if info.cfg.preds(b).len() > 1 {
+                self.join(b);
+            }
+        }
+        for l in info.loops.iter() {
+            self.exit(l);
+        }
+    }
+
+    fn propagate(&mut self) {
+        while let Some(value) = self.work.pop() {
+            for i in 0..self.uses.users(value).len() {
+                let user = self.uses.users(value)[i];
+                self.use_of_divergent(user, value);
+            }
+        }
+    }
+
+    fn mark(&mut self, value: Value) {
+        if self.result.divergent.insert(value) {
+            self.work.push(value);
+        }
+    }
+
+    fn kind(&self, inst: Inst) -> Kind {
+        match self.func.inst(inst) {
+            InstData::Load { ptr, .. } => {
+                match self.func.value_type(*ptr).addr_space() {
+                    // Each lane has its own private memory.
+                    Some(AddrSpace::Private | AddrSpace::Generic) | None => Kind::Divergent,
+                    Some(_) => Kind::Data,
+                }
+            }
+            // Lanes perform these one after the other.
+            InstData::AtomicRmw { .. } | InstData::CmpXchg { .. } => Kind::Divergent,
+            InstData::Call { .. } | InstData::CallIndirect { .. } => Kind::Divergent,
+            InstData::Intrinsic { id, .. } => intrinsic_kind(*id, self.ids),
+            InstData::Binary { op, args, .. } if self.is_wave_number(*op, *args) => Kind::Uniform,
+            _ => Kind::Data,
+        }
+    }
+
+    /// Is it the number of the wave in the group, or that times the wave's size: `workitem.id.x >> 6`, `workitem.id.x & -64`?
+    fn is_wave_number(&self, op: BinaryOp, [value, amount]: [Value; 2]) -> bool {
+        let func = self.func;
+        let is_id = func.def_inst(value).is_some_and(|i| {
+            matches!(
+                func.inst(i),
+                InstData::Intrinsic {
+                    id: Intrinsic::WorkitemIdX,
+                    ..
+                }
+            )
+        });
+        let Some(n) = const_int(self.ctx, func, amount) else {
+            return false;
+        };
+        let lanes = u128::from(self.ids.lanes);
+        is_id
+            && self.ids.x_is_aligned()
+            && match op {
+                BinaryOp::LShr | BinaryOp::AShr => n >= u128::from(lanes.trailing_zeros()),
+                BinaryOp::And => n & (lanes - 1) == 0,
+                _ => false,
+            }
+    }
+
+    fn use_of_divergent(&mut self, user: Inst, value: Value) {
+        let func = self.func;
+        let data = func.inst(user);
+        if data.is_terminator() {
+            let is_condition = match data {
+                InstData::Branch { cond, .. } => *cond == value,
+                InstData::Switch { value: v, .. } => *v == value,
+                _ => false,
+            };
+            if is_condition && let Some(block) = self.uses.block(user) {
+                self.branch(block);
+            }
+            for target in func.targets(user) {
+                let args = target.args.as_slice(&func.lists);
+                for (i, _) in args.iter().enumerate().filter(|&(_, &a)| a == value) {
+                    self.mark(func.block_params(target.block)[i]);
+                }
+            }
+        } else if let Some(result) = func.result(user)
+            && self.kind(user) != Kind::Uniform
+        {
+            self.mark(result);
+        }
+    }
+
+    fn branch(&mut self, block: Block) {
+        let info = self.info;
+        if info.cfg.succs(block).len() < 2
+            || !info.cfg.is_reachable(block)
+            || !self.result.branches.insert(block)
+            || info.loops.reducibility() == Reducibility::Irreducible
+        {
+            return;
+        }
+        let mut effects = SyncEffects::default();
+        if self.sync.query(info, block, &mut effects).is_err() {
+            return self.assume_worst();
+        }
+        for &join in &effects.joins {
+            self.join(join);
+        }
+        for &l in &effects.divergent_exits {
+            self.exit(l);
+        }
+    }
+
+    fn join(&mut self, block: Block) {
+        if !self.result.joins.insert(block) {
+            return;
+        }
+        let func = self.func;
+        let params = func.block_params(block).len();
+        for i in 0..params {
+            if !self.has_one_argument(block, i) {
+                self.mark(func.block_params(block)[i]);
+            }
+        }
+    }
+
+    /// Do all edges pass the same value for a parameter?
+    fn has_one_argument(&self, block: Block, index: usize) -> bool {
+        let func = self.func;
+        let mut only = None;
+        let mut targets = self
+            .info
+            .cfg
+            .preds(block)
+            .iter()
+            .filter_map(|&p| func.terminator(p))
+            .flat_map(|t| func.targets(t))
+            .filter(|t| t.block == block);
+        targets.all(|t| {
+            let arg = t.args.as_slice(&func.lists)[index];
+            *only.get_or_insert(arg) == arg
+        })
+    }
+
+    /// Lanes leave the loop in different iterations: whatever uses a value of it outside is divergent.
+    fn exit(&mut self, l: Loop) {
+        if !self.result.exits.insert(l) {
+            return;
+        }
+        let (func, info) = (self.func, self.info);
+        for &b in info.loops.blocks(l) {
+            for &p in func.block_params(b) {
+                self.escape(l, p);
+            }
+            for &inst in &func.blocks[b].insts {
+                if let Some(result) = func.result(inst) {
+                    self.escape(l, result);
+                }
+            }
+        }
+    }
+
+    fn escape(&mut self, l: Loop, value: Value) {
+        let (func, info) = (self.func, self.info);
+        for i in 0..self.uses.users(value).len() {
+            let user = self.uses.users(value)[i];
+            let Some(block) = self.uses.block(user) else {
+                continue;
+            };
+            if !info.loops.contains(l, block) {
+                self.use_of_divergent(user, value);
+                continue;
+            }
+            for target in func.targets(user) {
+                if info.loops.contains(l, target.block) {
+                    continue;
+                }
+                let args = target.args.as_slice(&func.lists);
+                for (i, _) in args.iter().enumerate().filter(|&(_, &a)| a == value) {
+                    self.mark(func.block_params(target.block)[i]);
+                }
+            }
+        }
+    }
+}
+
+fn intrinsic_kind(id: Intrinsic, ids: ItemIds) -> Kind {
+    use Intrinsic::*;
+    let item = |dimension| match ids.is_uniform(dimension) {
+        true => Kind::Uniform,
+        false => Kind::Divergent,
+    };
+    match id {
+        WorkitemIdX => item(0),
+        WorkitemIdY => item(1),
+        WorkitemIdZ => item(2),
+        MbcntLo | MbcntHi | DsBpermute | DsPermute | DsSwizzle | MovDpp | UpdateDpp | WriteLane
+        | InverseBallot | Divergent => Kind::Divergent,
+        ReadFirstLane | ReadLane | Ballot | AmdICmp | AmdFCmp => Kind::Uniform,
+        WorkgroupIdX | WorkgroupIdY | WorkgroupIdZ | DispatchPtr | DispatchId | QueuePtr
+        | ImplicitArgPtr | KernargSegmentPtr | GroupStaticSize | WavefrontSize | SGetReg
+        | SMemTime | SMemRealTime | SGetPc | ReadCycleCounter | ReadSteadyCounter
+        | SharedApertureHi | PrivateApertureHi => Kind::Uniform,
+        _ => Kind::Data,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ir::{Module, Type};
+
+    const GLOBAL: Type = Type::ptr(AddrSpace::Global);
+
+    fn analyse(m: &Module) -> Uniformity {
+        let func = m.functions.values().next().unwrap();
+        let info = GraphInfo::new(func);
+        Uniformity::new(&m.ctx, func, &info, WaveShape { lanes: 64 })
+    }
+
+    #[test]
+    fn data_dependence() {
+        let mut m = Module::new();
+        let k = m.add_kernel("k", &[GLOBAL, Type::I32]);
+        let mut b = m.build(k);
+        let entry = b.create_entry();
+        let args = b.params(entry);
+        let id = b.intrinsic(Intrinsic::WorkitemIdX, Type::I32, &[]);
+        let group = b.intrinsic(Intrinsic::WorkgroupIdX, Type::I32, &[]);
+        let sum = b.add(id, group);
+        let first = b.intrinsic(Intrinsic::ReadFirstLane, Type::I32, &[sum]);
+        let same = b.load(Type::I32, args[0], 4);
+        let p = b.gep(Type::I32, args[0], &[sum]);
+        let other = b.load(Type::I32, p, 4);
+        let slot = b.alloca(Type::I32);
+        b.store(args[1], slot, 4);
+        let own = b.load(Type::I32, slot, 4);
+        b.ret_void();
+        let u = analyse(&m);
+        for v in [args[0], args[1], group, first, same, slot] {
+            assert!(u.is_uniform(v), "{v}");
+        }
+        for v in [id, sum, p, other, own] {
+            assert!(u.is_divergent(v), "{v}");
+        }
+    }
+
+    /// `if (cond) x = 1 else x = 2; if (group == 0) y = 1 else y = 2`
+    #[test]
+    fn sync_dependence() {
+        let mut m = Module::new();
+        let k = m.add_kernel("k", &[]);
+        let mut b = m.build(k);
+        b.create_entry();
+        let [then, other, join, last] =
+            [(); 4].map(|()| b.create_block_with(&[Type::I32, Type::I32]));
+        let id = b.intrinsic(Intrinsic::WorkitemIdX, Type::I32, &[]);
+        let (one, two) = (b.iconst(Type::I32, 1), b.iconst(Type::I32, 2));
+        let cond = b.icmp(ir::IntCC::Eq, id, one);
+        b.branch(cond, (then, &[one, two]), (other, &[one, two]));
+        b.switch_to(then);
+        b.jump(join, &[one, one]);
+        b.switch_to(other);
+        b.jump(join, &[two, one]);
+        b.switch_to(join);
+        let group = b.intrinsic(Intrinsic::WorkgroupIdX, Type::I32, &[]);
+        let uniform = b.icmp(ir::IntCC::Eq, group, one);
+        b.branch(uniform, (last, &[one, one]), (last, &[two, one]));
+        b.switch_to(last);
+        b.ret_void();
+        let (j, l) = (b.params(join), b.params(last));
+        let u = analyse(&m);
+        assert!(u.is_divergent_join(join) && !u.is_divergent_join(last));
+        assert!(u.is_divergent(j[0]), "two arguments");
+        assert!(u.is_uniform(j[1]), "one argument only");
+        assert!(u.is_uniform(l[0]) && !u.is_divergent_branch(join));
+    }
+
+    /// `i = 0; do { i++ } while (i < id); use(i)`
+    fn counting_loop(m: &mut Module, bound: Intrinsic) -> (Value, Value, Value) {
+        let k = m.add_kernel("k", &[]);
+        let mut b = m.build(k);
+        b.create_entry();
+        let body = b.create_block_with(&[Type::I32]);
+        let exit = b.create_block_with(&[Type::I32]);
+        let (zero, one) = (b.iconst(Type::I32, 0), b.iconst(Type::I32, 1));
+        let n = b.intrinsic(bound, Type::I32, &[]);
+        b.jump(body, &[zero]);
+        b.switch_to(body);
+        let i = b.params(body)[0];
+        let next = b.add(i, one);
+        let again = b.icmp(ir::IntCC::Ult, next, n);
+        b.branch(again, (body, &[next]), (exit, &[next]));
+        b.switch_to(exit);
+        // Not in LCSSA form: uses the loop's value directly.
+        let direct = b.add(i, one);
+        b.ret_void();
+        (i, b.params(exit)[0], direct)
+    }
+
+    #[test]
+    fn temporal_divergence() {
+        let mut m = Module::new();
+        let (i, exit, direct) = counting_loop(&mut m, Intrinsic::WorkitemIdX);
+        let u = analyse(&m);
+        assert!(u.is_uniform(i), "active lanes are in the same iteration");
+        assert!(u.is_divergent(exit) && u.is_divergent(direct));
+        let mut m = Module::new();
+        let (i, exit, direct) = counting_loop(&mut m, Intrinsic::WorkgroupIdX);
+        let u = analyse(&m);
+        assert!(u.is_uniform(i) && u.is_uniform(exit) && u.is_uniform(direct));
+    }
+
+    #[test]
+    fn the_required_size_makes_identifiers_uniform() {
+        let ids = |size: Option<[u32; 3]>| {
+            let mut m = Module::new();
+            let k = m.add_kernel("k", &[]);
+            m.functions[k].kernel.reqd_work_group_size = size;
+            let mut b = m.build(k);
+            b.create_entry();
+            let [x, y, z] = [
+                Intrinsic::WorkitemIdX,
+                Intrinsic::WorkitemIdY,
+                Intrinsic::WorkitemIdZ,
+            ]
+            .map(|id| b.intrinsic(id, Type::I32, &[]));
+            let six = b.iconst(Type::I32, 6);
+            let wave = b.lshr(x, six);
+            b.ret_void();
+            let u = analyse(&m);
+            [x, y, z, wave].map(|v| u.is_uniform(v))
+        };
+        assert_eq!(ids(None), [false; 4]);
+        assert_eq!(ids(Some([256, 1, 1])), [false, true, true, true]);
+        assert_eq!(ids(Some([64, 4, 1])), [false, true, true, true]);
+        assert_eq!(ids(Some([16, 16, 1])), [false, false, true, false]);
+        assert_eq!(ids(Some([8, 8, 4])), [false, false, true, false]);
+    }
+}

@@ -1,0 +1,1 @@
+//! Optimisations and control-flow normalisation of IR.
