@@ -254,7 +254,7 @@ define protected void @__clang_ocl_kern_imp_convert(ptr addrspace(1) noundef ali
   %172 = getelementptr inbounds i32, ptr addrspace(1) %171, i64 3
   store i32 %170, ptr addrspace(1) %172, align 4
   %173 = load float, ptr addrspace(5) %31, align 4
-  %174 = fmul float %173, 0x3F1A36E2E0000000
+  %174 = fmul float %173, 0x3EE4F8B580000000
   %175 = fptosi float %174 to i16
   %176 = sext i16 %175 to i32
   %177 = load float, ptr addrspace(5) %31, align 4

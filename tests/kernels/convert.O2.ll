@@ -83,7 +83,7 @@ define protected amdgpu_kernel void @convert(ptr addrspace(1) noundef readonly a
   %69 = fptoui double %68 to i32
   %70 = getelementptr inbounds nuw i8, ptr addrspace(1) %61, i64 12
   store i32 %69, ptr addrspace(1) %70, align 4, !tbaa !5
-  %71 = fmul float %27, 0x3F1A36E2E0000000
+  %71 = fmul float %27, 0x3EE4F8B580000000
   %72 = fptosi float %71 to i16
   %73 = sext i16 %72 to i32
   %74 = fmul float %63, 0x3E45798EE0000000
@@ -197,7 +197,7 @@ define protected void @__clang_ocl_kern_imp_convert(ptr addrspace(1) noundef rea
   %69 = fptoui double %68 to i32
   %70 = getelementptr inbounds nuw i8, ptr addrspace(1) %61, i64 12
   store i32 %69, ptr addrspace(1) %70, align 4, !tbaa !5
-  %71 = fmul float %27, 0x3F1A36E2E0000000
+  %71 = fmul float %27, 0x3EE4F8B580000000
   %72 = fptosi float %71 to i16
   %73 = sext i16 %72 to i32
   %74 = fmul float %63, 0x3E45798EE0000000

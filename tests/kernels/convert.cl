@@ -31,7 +31,7 @@ kernel void convert(global const int *ints, global const long *longs, global con
   i32[1] = (int)(uint)__builtin_fabsf(f);
   i32[2] = (int)d;
   i32[3] = (int)(uint)__builtin_fabs(d);
-  i32[4] = (short)(f * 0.0001f) + (uchar)(__builtin_fabsf(f) * 1e-8f);
+  i32[4] = (short)(f * 0.00001f) + (uchar)(__builtin_fabsf(f) * 1e-8f);
   global long *i64 = to_i64 + 4 * i;
   i64[0] = (long)f;
   i64[1] = (long)(ulong)__builtin_fabsf(f);

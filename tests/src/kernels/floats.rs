@@ -139,7 +139,7 @@ fn convert(n: usize, grid: u32, group: u32) -> Case {
             b as u64 as f64,
             f64::from(f),
         ]);
-        let narrow = i32::from((f * 0.0001) as i16) + i32::from((f.abs() * 1e-8) as u8);
+        let narrow = i32::from((f * 0.000_01) as i16) + i32::from((f.abs() * 1e-8) as u8);
         to_i32.push([
             f as i32,
             f.abs() as u32 as i32,

@@ -1,4 +1,4 @@
-//! `scan`, `bitonic_sort`, `private_counts`, `records`.
+//! `scan`, `bitonic_sort`, `lower_bound`, `private_counts`, `records`.
 
 use super::Case;
 use super::args::Arg;
@@ -21,6 +21,7 @@ pub(super) fn cases() -> Vec<Case> {
     for (n, grid, group) in [(1, 64, 64), (100, 128, 64), (70, 70, 45)] {
         cases.push(private_counts(n, grid, group));
         cases.push(records(n, grid, group));
+        cases.push(lower_bound(300, n, grid, group));
     }
     cases
 }
@@ -76,6 +77,35 @@ fn bitonic_sort(groups: u32, group: u32) -> Case {
         group,
         args,
     )
+}
+
+fn lower_bound(length: usize, n: usize, grid: u32, group: u32) -> Case {
+    let mut rng = Rng::new(905);
+    // About every other key occurs, some more than once, on both sides of zero and beyond 32 bits.
+    let key = |rng: &mut Rng| rng.range(-150, 150) << 30;
+    let mut sorted = rng.vec(length, key);
+    sorted.sort();
+    let mut wanted = rng.vec(n, key);
+    wanted[n / 2] = i64::MAX;
+    let (mut position, mut equal) = (Vec::new(), Vec::new());
+    for key in wanted.iter() {
+        let smaller = sorted.iter().filter(|&other| other < key).count();
+        position.push(if smaller == length {
+            u32::MAX
+        } else {
+            smaller as u32
+        });
+        equal.push(sorted.iter().filter(|&other| other == key).count() as u32);
+    }
+    let args = vec![
+        Arg::input(bytes(&sorted)),
+        Arg::U32(length as u32),
+        Arg::input(bytes(&wanted)),
+        Arg::output(bytes(&position)),
+        Arg::output(bytes(&equal)),
+        Arg::U32(n as u32),
+    ];
+    Case::linear("lower_bound", n, grid, group, args)
 }
 
 /// Bytes sorted by their low four bits, and the summary that the kernel makes of their counts.
