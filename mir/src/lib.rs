@@ -20,6 +20,9 @@ pub mod abi;
 pub mod function;
 pub mod inst;
 pub mod memory;
+pub mod parser;
+mod printer;
+pub mod verifier;
 
 pub use abi::{KernelAbi, UserSgpr};
 pub use function::{
@@ -28,3 +31,5 @@ pub use function::{
 };
 pub use inst::{Inst, Op, Operand, Pseudo, RegList, Reloc, SrcLoc};
 pub use memory::{AccessKind, MemFlags, MemInfo, Ordering, Scope, Spaces};
+pub use parser::{ParseError, parse_function, parse_functions};
+pub use verifier::{VerifyError, verify};

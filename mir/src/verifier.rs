@@ -1,0 +1,655 @@
+//! Checks a function of machine IR against its invariants. Linear in the function's size, but for dominance (near linear).
+//!
+//! * `layout`: the layout has at least one block and each block at most once; the first has no parameters and no edge
+//!   enters it.
+//! * `terminator`: each block ends in a terminator, and only its last instruction is one.
+//! * `edges`: a block has as many edges of the current graph (thread edges; from [`Stage::Wave`] on wave edges) as its
+//!   terminator has targets, and they lead to blocks of the layout. Terminators that exist in only one of the graphs
+//!   stand only in that stage.
+//! * `args`: an edge has an argument for each parameter of its target, of the parameter's bank. A block with parameters that
+//!   is entered by several edges is entered only from blocks with one edge, so that moves have a place: no critical edge has
+//!   arguments.
+//! * `operands`: a machine instruction has one operand for each of its row's and one for each old value, in a form that the row
+//!   has, of the row's width, of a bank or constant that the row's class allows. A virtual register that a `DefUse`
+//!   operand reads has the width of what it writes. Pseudo-instructions have the operands of their description.
+//! * `ssa`: each virtual register is written once: by one instruction or as one block's parameter.
+//! * `dominance`: each use in a reachable block is dominated by that write in the current graph; an argument's use is at the
+//!   end of the edge's source.
+//! * `stage`: from [`Stage::Wave`] on virtual registers are SGPRs, and thread edges have no arguments; at
+//!   [`Stage::Allocated`] there are no virtual registers, block parameters, copies and undefs.
+//! * `masks`: the halves of a lane mask name one another, and both are SGPRs.
+
+use crate::function::{Bank, Block, Edge, Function, Stage, VReg, VRegKind};
+use crate::inst::{Inst, Op, Operand, Pseudo};
+use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
+use isa::{Form, Forms, InstDesc, OperandClass, OperandDesc, RegKind, RegSpan};
+use std::fmt;
+
+/// A broken invariant.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct VerifyError {
+    /// Name of the invariant in the module's description.
+    pub rule: &'static str,
+    /// Where.
+    pub block: Option<Block>,
+    /// Index of the instruction in the block.
+    pub inst: Option<usize>,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl fmt::Display for VerifyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(block) = self.block {
+            write!(f, "{block}")?;
+            if let Some(inst) = self.inst {
+                write!(f, ", instruction {inst}")?;
+            }
+            write!(f, ": ")?;
+        }
+        write!(f, "{} ({})", self.message, self.rule)
+    }
+}
+
+impl std::error::Error for VerifyError {}
+
+/// Checks a function; gives all that is wrong, in program order for each rule.
+pub fn verify(func: &Function) -> Result<(), Vec<VerifyError>> {
+    let mut v = Verifier {
+        func,
+        errors: Vec::new(),
+        in_layout: SecondaryMap::new(),
+        defs: SecondaryMap::new(),
+    };
+    v.layout();
+    if v.errors.is_empty() {
+        v.blocks();
+        v.masks();
+    }
+    if v.errors.is_empty() {
+        v.dominance();
+    }
+    if v.errors.is_empty() {
+        Ok(())
+    } else {
+        Err(v.errors)
+    }
+}
+
+/// Where a virtual register is written: the block, and the instruction's index plus one (0: a parameter).
+type Def = (PackedOption<Block>, u32);
+
+struct Verifier<'a> {
+    func: &'a Function,
+    errors: Vec<VerifyError>,
+    in_layout: SecondaryMap<Block, bool>,
+    defs: SecondaryMap<VReg, Def>,
+}
+
+impl Verifier<'_> {
+    fn report(
+        &mut self,
+        rule: &'static str,
+        place: Option<(Block, Option<usize>)>,
+        message: impl Into<String>,
+    ) {
+        self.errors.push(VerifyError {
+            rule,
+            block: place.map(|p| p.0),
+            inst: place.and_then(|p| p.1),
+            message: message.into(),
+        });
+    }
+
+    fn layout(&mut self) {
+        if self.func.layout.is_empty() {
+            return self.report("layout", None, "no block");
+        }
+        for &block in &self.func.layout {
+            if !self.func.blocks.is_valid(block) {
+                return self.report("layout", None, format!("{block} does not exist"));
+            }
+            if std::mem::replace(&mut self.in_layout[block], true) {
+                self.report("layout", Some((block, None)), "twice in the layout");
+            }
+        }
+        let entry = self.func.entry();
+        if !self.func.blocks[entry].params.is_empty() {
+            self.report("layout", Some((entry, None)), "the entry has parameters");
+        }
+    }
+
+    fn blocks(&mut self) {
+        let func = self.func;
+        for &block in &func.layout {
+            let data = &func.blocks[block];
+            for &param in &data.params {
+                self.define(block, None, param);
+            }
+            for (i, inst) in data.insts.iter().enumerate() {
+                let is_last = i + 1 == data.insts.len();
+                if inst.is_terminator() != is_last {
+                    let what = if is_last {
+                        "the last instruction is no terminator"
+                    } else {
+                        "a terminator before the end"
+                    };
+                    self.report("terminator", Some((block, Some(i))), what);
+                }
+                self.inst(block, i, inst);
+            }
+            if data.insts.is_empty() {
+                self.report("terminator", Some((block, None)), "empty block");
+            }
+            self.edges(block);
+        }
+        self.critical_edges();
+    }
+
+    fn define(&mut self, block: Block, inst: Option<usize>, reg: VReg) {
+        if !self.func.vregs.is_valid(reg) {
+            return self.report("ssa", Some((block, inst)), format!("{reg} does not exist"));
+        }
+        if self.defs[reg].0.is_some() {
+            self.report(
+                "ssa",
+                Some((block, inst)),
+                format!("{reg} is written twice"),
+            );
+        }
+        self.defs[reg] = (block.into(), inst.map_or(0, |i| i as u32 + 1));
+    }
+
+    fn edges(&mut self, block: Block) {
+        let func = self.func;
+        let place = Some((block, None));
+        let data = &func.blocks[block];
+        let edges = func.current_succs(block);
+        let wanted = data.insts.last().map_or(0, num_targets);
+        if edges.len() != wanted {
+            let message = format!("{} edges, but the terminator has {wanted}", edges.len());
+            self.report("edges", place, message);
+        }
+        for edge in edges {
+            self.edge(block, edge);
+        }
+        if func.stage >= Stage::Wave && data.succs.iter().any(|e| !e.args.is_empty()) {
+            self.report("stage", place, "a thread edge has arguments");
+        }
+        if func.stage == Stage::Allocated && !data.params.is_empty() {
+            self.report("stage", place, "parameters");
+        }
+    }
+
+    fn edge(&mut self, block: Block, edge: &Edge) {
+        let func = self.func;
+        let place = Some((block, None));
+        if !func.blocks.is_valid(edge.block) || !self.in_layout[edge.block] {
+            let message = format!("an edge to {}, which is not in the layout", edge.block);
+            return self.report("edges", place, message);
+        }
+        if edge.block == func.entry() {
+            self.report("layout", place, "an edge to the entry");
+        }
+        let params = &func.blocks[edge.block].params;
+        if params.len() != edge.args.len() {
+            let message = format!(
+                "{} arguments for {}'s {} parameters",
+                edge.args.len(),
+                edge.block,
+                params.len()
+            );
+            return self.report("args", place, message);
+        }
+        for (&param, &arg) in params.iter().zip(&edge.args) {
+            if !func.vregs.is_valid(arg) || func.vregs[arg].bank != func.vregs[param].bank {
+                let message = format!("{arg} is not of {param}'s bank");
+                self.report("args", place, message);
+            }
+        }
+    }
+
+    fn critical_edges(&mut self) {
+        let func = self.func;
+        let mut preds: SecondaryMap<Block, u32> = SecondaryMap::new();
+        for &block in &func.layout {
+            for edge in func.current_succs(block) {
+                preds[edge.block] += 1;
+            }
+        }
+        for &block in &func.layout {
+            let edges = func.current_succs(block);
+            for edge in edges {
+                if edges.len() > 1 && preds[edge.block] > 1 && !edge.args.is_empty() {
+                    let message = format!("the critical edge to {} has arguments", edge.block);
+                    self.report("args", Some((block, None)), message);
+                }
+            }
+        }
+    }
+
+    fn inst(&mut self, block: Block, index: usize, inst: &Inst) {
+        let place = Some((block, Some(index)));
+        let problem = match inst.op {
+            Op::Isa(opcode) => self.machine_operands(inst, opcode.desc()),
+            Op::Pseudo(pseudo) => self.pseudo_operands(inst, pseudo),
+        };
+        if let Err(message) = problem {
+            let text = self.func.display_inst(inst).to_string();
+            self.report("operands", place, format!("{message} in '{text}'"));
+        }
+        for (i, &operand) in inst.operands.iter().enumerate() {
+            let (writes, _) = inst.access(i);
+            for &reg in self.func.operand_regs(operand) {
+                if !self.func.vregs.is_valid(reg) {
+                    self.report("ssa", place, format!("{reg} does not exist"));
+                    continue;
+                }
+                if self.func.stage >= Stage::Wave && self.func.vregs[reg].bank == Bank::Vgpr {
+                    self.report("stage", place, format!("{reg} is a virtual VGPR"));
+                }
+                if self.func.stage == Stage::Allocated {
+                    self.report("stage", place, format!("{reg} is virtual"));
+                }
+                if writes {
+                    self.define(block, Some(index), reg);
+                }
+            }
+        }
+    }
+
+    fn machine_operands(&self, inst: &Inst, desc: &InstDesc) -> Result<(), String> {
+        let form = match inst.form {
+            Form::Native => Forms::NATIVE,
+            Form::E32 => Forms::E32,
+            Form::E64 => Forms::E64,
+            Form::Sdwa => Forms::SDWA,
+            Form::Dpp => Forms::DPP,
+        };
+        if !desc.forms.contains(form) {
+            return Err(format!("no form {:?}", inst.form));
+        }
+        let tied = inst.tied();
+        let wanted = desc.operands.len() + tied.len();
+        if inst.operands.len() != wanted {
+            return Err(format!(
+                "{} operands instead of {wanted}",
+                inst.operands.len()
+            ));
+        }
+        for (i, (row, &operand)) in desc.operands.iter().zip(&inst.operands).enumerate() {
+            self.operand(row, operand)
+                .map_err(|message| format!("operand {i}: {message}"))?;
+        }
+        for (new, old) in tied {
+            let (new, old) = (inst.operands[new], inst.operands[old]);
+            if self.width(new) != self.width(old) || self.bank(new) != self.bank(old) {
+                return Err("the old value does not fit the new one".to_string());
+            }
+        }
+        Ok(())
+    }
+
+    fn operand(&self, row: &OperandDesc, operand: Operand) -> Result<(), String> {
+        let allowed = allowed(row.class);
+        let ok = match operand {
+            Operand::Regs(list) => match self.func.vregs[self.func.regs(list)[0]].bank {
+                Bank::Sgpr => allowed.sgpr,
+                Bank::Vgpr => allowed.vgpr,
+            },
+            Operand::Phys(span) if span.base.is_vector() => allowed.vgpr,
+            Operand::Phys(_) => allowed.sgpr,
+            Operand::Inline(_) => allowed.inline,
+            Operand::Literal(_) | Operand::Symbol { .. } | Operand::Slot { .. } => allowed.literal,
+            Operand::Imm(_) => allowed.imm,
+            Operand::Off => allowed.off,
+        };
+        if !ok {
+            return Err(format!("not a {:?}", row.class));
+        }
+        if let (Some(width), true) = (self.width(operand), row.width != 0) {
+            let aperture = matches!(operand, Operand::Phys(s) if is_aperture(s));
+            if width != usize::from(row.width) && !aperture {
+                return Err(format!("{width} registers instead of {}", row.width));
+            }
+        }
+        self.one_bank(operand)
+    }
+
+    /// All registers of a list are of one bank.
+    fn one_bank(&self, operand: Operand) -> Result<(), String> {
+        let regs = self.func.operand_regs(operand);
+        let mixed = regs
+            .iter()
+            .any(|&r| self.func.vregs[r].bank != self.func.vregs[regs[0]].bank);
+        if mixed {
+            return Err("registers of both banks in one operand".to_string());
+        }
+        Ok(())
+    }
+
+    fn width(&self, operand: Operand) -> Option<usize> {
+        match operand {
+            Operand::Regs(list) => Some(list.width()),
+            Operand::Phys(span) => Some(usize::from(span.count)),
+            _ => None,
+        }
+    }
+
+    fn bank(&self, operand: Operand) -> Option<Bank> {
+        match operand {
+            Operand::Regs(list) => Some(self.func.vregs[self.func.regs(list)[0]].bank),
+            Operand::Phys(span) if span.base.is_vector() => Some(Bank::Vgpr),
+            Operand::Phys(_) => Some(Bank::Sgpr),
+            _ => None,
+        }
+    }
+
+    fn pseudo_operands(&self, inst: &Inst, pseudo: Pseudo) -> Result<(), String> {
+        let ops = &inst.operands;
+        for &operand in ops {
+            self.one_bank(operand)?;
+        }
+        let count = |n: usize| match ops.len() == n {
+            true => Ok(()),
+            false => Err(format!("{} operands instead of {n}", ops.len())),
+        };
+        let wide = |i: usize, n: usize| match self.width(ops[i]) {
+            Some(width) if width == n => Ok(()),
+            _ => Err(format!("operand {i}: {n} registers wanted")),
+        };
+        let slot = |i: usize| match ops[i] {
+            Operand::Slot { .. } => Ok(()),
+            _ => Err(format!("operand {i}: a slot wanted")),
+        };
+        if self.func.stage == Stage::Allocated && matches!(pseudo, Pseudo::Copy | Pseudo::Undef) {
+            return Err("copies and undefs are gone at this stage".to_string());
+        }
+        match pseudo {
+            Pseudo::Copy => {
+                count(2)?;
+                self.copy(ops[0], ops[1])
+            }
+            Pseudo::Undef => {
+                count(1)?;
+                self.width(ops[0])
+                    .map(drop)
+                    .ok_or_else(|| "not a register".to_string())
+            }
+            Pseudo::BranchAny | Pseudo::BranchLanes => {
+                count(1)?;
+                let stage_ok = pseudo == Pseudo::BranchAny || self.func.stage == Stage::Thread;
+                if !stage_ok {
+                    return Err("only on the thread graph".to_string());
+                }
+                wide(0, 2)
+            }
+            Pseudo::BranchExecz
+            | Pseudo::BranchExecnz
+            | Pseudo::BranchVccnz
+            | Pseudo::BranchVccz => match self.func.stage {
+                Stage::Thread => Err("only on the wave graph".to_string()),
+                _ => count(0),
+            },
+            Pseudo::Return => Ok(()),
+            Pseudo::Call => match ops.first() {
+                Some(Operand::Off) if inst.callee.is_some() => Ok(()),
+                Some(Operand::Regs(_) | Operand::Phys(_)) => wide(0, 2),
+                _ => Err("a target wanted".to_string()),
+            },
+            Pseudo::Wait => count(2),
+            Pseudo::FrameAddr | Pseudo::SpillVgpr | Pseudo::ReloadVgpr => {
+                count(2)?;
+                wide(0, 1)?;
+                slot(1)
+            }
+            Pseudo::MaskMerge => {
+                count(3)?;
+                wide(0, 2)
+            }
+            Pseudo::DenormF32 => count(1),
+            _ => count(0),
+        }
+    }
+
+    fn copy(&self, dst: Operand, src: Operand) -> Result<(), String> {
+        let (Some(width), Some(bank)) = (self.width(dst), self.bank(dst)) else {
+            return Err("the destination is no register".to_string());
+        };
+        match (self.width(src), self.bank(src)) {
+            (None, _) if src.is_constant() && width <= 2 => Ok(()),
+            (Some(w), Some(from)) if w == width && (from == bank || bank == Bank::Vgpr) => Ok(()),
+            _ => Err("the source does not fit".to_string()),
+        }
+    }
+
+    fn masks(&mut self) {
+        for (reg, data) in self.func.vregs.iter() {
+            let ok = match data.kind {
+                VRegKind::Plain => true,
+                VRegKind::MaskLo(hi) => {
+                    self.func.vregs.get(hi).map(|d| d.kind) == Some(VRegKind::MaskHi(reg))
+                }
+                VRegKind::MaskHi(lo) => {
+                    self.func.vregs.get(lo).map(|d| d.kind) == Some(VRegKind::MaskLo(reg))
+                }
+            };
+            if !ok || (data.kind != VRegKind::Plain && data.bank != Bank::Sgpr) {
+                self.report("masks", None, format!("{reg} is half of no lane mask"));
+            }
+        }
+    }
+
+    fn dominance(&mut self) {
+        let func = self.func;
+        let order = post_order(func);
+        let tree = Dominators::new(func, &order);
+        let mut uses = Vec::new();
+        for &block in order.iter().rev() {
+            let data = &func.blocks[block];
+            for (i, inst) in data.insts.iter().enumerate() {
+                func.for_each_use(inst, |reg| uses.push((reg, i)));
+            }
+            for edge in func.current_succs(block) {
+                uses.extend(edge.args.iter().map(|&reg| (reg, data.insts.len())));
+            }
+            for (reg, i) in uses.drain(..) {
+                let (def, at) = self.defs[reg];
+                let ok = match def.expand() {
+                    Some(def) if def == block => (at as usize) <= i,
+                    Some(def) => tree.dominates(def, block),
+                    None => false,
+                };
+                if !ok {
+                    let message = format!("{reg} may be read before it is written");
+                    self.report("dominance", Some((block, Some(i))), message);
+                }
+            }
+        }
+    }
+}
+
+/// Number of edges that a terminator has.
+fn num_targets(inst: &Inst) -> usize {
+    match inst.op {
+        Op::Pseudo(Pseudo::Jump) => 1,
+        Op::Pseudo(Pseudo::Return | Pseudo::Endpgm | Pseudo::Unreachable) => 0,
+        Op::Pseudo(_) => 2,
+        Op::Isa(opcode) => {
+            let flags = opcode.desc().flags;
+            if flags.contains(isa::InstFlags::CONDITIONAL) {
+                2
+            } else {
+                usize::from(flags.contains(isa::InstFlags::BRANCH))
+            }
+        }
+    }
+}
+
+/// A base of 64 bits that is one register in the tables.
+fn is_aperture(span: RegSpan) -> bool {
+    matches!(
+        span.base.kind(),
+        RegKind::SharedBase
+            | RegKind::SharedLimit
+            | RegKind::PrivateBase
+            | RegKind::PrivateLimit
+            | RegKind::PopsExitingWaveId
+    )
+}
+
+/// What an operand class takes.
+struct Allowed {
+    vgpr: bool,
+    sgpr: bool,
+    inline: bool,
+    literal: bool,
+    imm: bool,
+    off: bool,
+}
+
+fn allowed(class: OperandClass) -> Allowed {
+    use OperandClass as C;
+    let vgpr = matches!(
+        class,
+        C::Vgpr
+            | C::Agpr
+            | C::VgprOrAgpr
+            | C::VgprOrAgprOrInline
+            | C::Vsrc
+            | C::VsrcNoLiteral
+            | C::VgprOrLdsDirect
+            | C::VgprOrOff
+    );
+    let sgpr = matches!(
+        class,
+        C::Sgpr
+            | C::Ssrc
+            | C::SgprOrInline
+            | C::Vsrc
+            | C::VsrcNoLiteral
+            | C::LaneMask
+            | C::VgprOrLdsDirect
+            | C::SgprOrOff
+            | C::SmemOffset
+    );
+    let inline = matches!(
+        class,
+        C::Ssrc | C::SgprOrInline | C::Vsrc | C::VsrcNoLiteral | C::VgprOrAgprOrInline
+    );
+    let literal = matches!(class, C::Ssrc | C::Vsrc | C::Literal | C::SmemOffset);
+    Allowed {
+        vgpr,
+        sgpr,
+        inline,
+        literal,
+        imm: !vgpr && (!sgpr || class == C::SmemOffset),
+        off: matches!(class, C::SgprOrOff | C::VgprOrOff),
+    }
+}
+
+/// Reachable blocks of the current graph in post-order.
+fn post_order(func: &Function) -> Vec<Block> {
+    let mut seen: SecondaryMap<Block, bool> = SecondaryMap::new();
+    let mut order = Vec::with_capacity(func.layout.len());
+    let mut stack = vec![(func.entry(), 0)];
+    seen[func.entry()] = true;
+    while let Some((block, next)) = stack.last_mut() {
+        match func.current_succs(*block).get(*next) {
+            Some(edge) => {
+                *next += 1;
+                if !std::mem::replace(&mut seen[edge.block], true) {
+                    stack.push((edge.block, 0));
+                }
+            }
+            None => {
+                order.push(*block);
+                stack.pop();
+            }
+        }
+    }
+    order
+}
+
+/// Immediate dominators (Cooper, Harvey, Kennedy: "A Simple, Fast Dominance Algorithm") with intervals of a walk over the tree.
+struct Dominators {
+    /// First and last number of the block's subtree; unreachable: (0, 0).
+    span: SecondaryMap<Block, (u32, u32)>,
+}
+
+impl Dominators {
+    fn new(func: &Function, post: &[Block]) -> Dominators {
+        let mut number: SecondaryMap<Block, u32> = SecondaryMap::with_default(u32::MAX);
+        for (i, &block) in post.iter().enumerate() {
+            number[block] = i as u32;
+        }
+        let mut preds: SecondaryMap<Block, Vec<u32>> = SecondaryMap::new();
+        for &block in post {
+            for edge in func.current_succs(block) {
+                preds[edge.block].push(number[block]);
+            }
+        }
+        let root = post.len() as u32 - 1;
+        let mut idom = vec![u32::MAX; post.len()];
+        idom[root as usize] = root;
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for &block in post.iter().rev().skip(1) {
+                let known = preds[block]
+                    .iter()
+                    .filter(|&&p| idom[p as usize] != u32::MAX);
+                let new = known.copied().reduce(|a, b| intersect(&idom, a, b));
+                let place = &mut idom[number[block] as usize];
+                if let Some(new) = new.filter(|n| n != place) {
+                    *place = new;
+                    changed = true;
+                }
+            }
+        }
+        Dominators {
+            span: number_tree(post, &idom),
+        }
+    }
+
+    fn dominates(&self, a: Block, b: Block) -> bool {
+        let ((first, last), (b, _)) = (self.span[a], self.span[b]);
+        first != 0 && first <= b && b <= last
+    }
+}
+
+fn intersect(idom: &[u32], mut a: u32, mut b: u32) -> u32 {
+    while a != b {
+        while a < b {
+            a = idom[a as usize];
+        }
+        while b < a {
+            b = idom[b as usize];
+        }
+    }
+    a
+}
+
+/// Numbers the tree so that a subtree is an interval. Parents have higher post-order numbers than children.
+fn number_tree(post: &[Block], idom: &[u32]) -> SecondaryMap<Block, (u32, u32)> {
+    let mut size = vec![1u32; post.len()];
+    for i in 0..post.len() - 1 {
+        size[idom[i] as usize] += size[i];
+    }
+    let mut next = vec![0u32; post.len()];
+    let mut span = SecondaryMap::new();
+    for i in (0..post.len()).rev() {
+        let parent = idom[i] as usize;
+        let first = if parent == i { 1 } else { next[parent] };
+        if parent != i {
+            next[parent] += size[i];
+        }
+        next[i] = first + 1;
+        span[post[i]] = (first, first + size[i] - 1);
+    }
+    span
+}
+
+#[cfg(test)]
+mod tests;
