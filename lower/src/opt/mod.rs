@@ -1,1 +1,4 @@
 //! Optimisations and control-flow normalisation of IR.
+
+pub mod edges;
+pub mod normalise;

@@ -1,0 +1,69 @@
+//! Changing the edges of the graph: splitting, merging, redirecting.
+
+use ir::{Block, BlockCall, Function, Inst, InstData, SourceLoc, Type, Value};
+use smallvec::SmallVec;
+
+/// Puts an empty block on target number `index` of a terminator; the arguments move into it. Returns the block, which is not
+/// in the layout yet.
+pub fn split_edge(func: &mut Function, terminator: Inst, index: usize) -> Block {
+    let middle = func.make_block();
+    let mut moved = None;
+    let mut i = 0;
+    func.for_each_target_mut(terminator, |dest, _| {
+        if i == index {
+            moved = Some(std::mem::replace(dest, BlockCall::new(middle)));
+        }
+        i += 1;
+    });
+    if let Some(dest) = moved {
+        let loc = func.inst_loc(terminator);
+        func.append_inst(middle, InstData::Jump { dest }, Type::VOID, loc);
+    }
+    middle
+}
+
+/// Makes a block that takes over all edges from `preds` to `target` and then jumps to `target`. It has the same parameters, so
+/// that it merges what the edges bring. Returns the block, which is not in the layout yet.
+pub fn merge_edges(func: &mut Function, target: Block, preds: &[Block]) -> Block {
+    let merged = func.make_block();
+    let types: SmallVec<[Type; 8]> = func
+        .block_params(target)
+        .iter()
+        .map(|&p| func.value_type(p))
+        .collect();
+    let args: SmallVec<[Value; 8]> = types
+        .iter()
+        .map(|&ty| func.append_block_param(merged, ty))
+        .collect();
+    let mut loc = SourceLoc::NONE;
+    for &p in preds {
+        let Some(t) = func.terminator(p) else {
+            continue;
+        };
+        loc = func.inst_loc(t);
+        func.for_each_target_mut(t, |dest, _| {
+            if dest.block == target {
+                dest.block = merged;
+            }
+        });
+    }
+    let dest = func.block_call(target, &args);
+    func.append_inst(merged, InstData::Jump { dest }, Type::VOID, loc);
+    merged
+}
+
+/// Appends an argument to all edges from the terminator to `target`.
+pub fn append_argument(func: &mut Function, terminator: Inst, target: Block, value: Value) {
+    func.for_each_target_mut(terminator, |dest, lists| {
+        if dest.block == target {
+            dest.args.push(value, lists);
+        }
+    });
+}
+
+/// Replaces the terminator of a block.
+pub fn replace_terminator(func: &mut Function, block: Block, data: InstData) {
+    let old = func.blocks[block].insts.pop();
+    let loc = old.map_or(SourceLoc::NONE, |i| func.inst_loc(i));
+    func.append_inst(block, data, Type::VOID, loc);
+}

@@ -1,0 +1,55 @@
+//! Control-flow normalisation: the graph as legal IR wants it.
+//!
+//! [`run`] leaves a function in which
+//! - every block of the layout can be reached;
+//! - every cycle is a natural loop (`reducible`);
+//! - at most one block returns (`returns`);
+//! - every loop has a preheader (the only block outside with an edge to the header, and without another edge) and one latch whose
+//!   only edge goes to the header (`loops`);
+//! - no edge is critical: its source has one edge out or its target has one edge in (`critical`), so that each exit block of a loop
+//!   has one predecessor, inside the loop;
+//! - loops are closed (LCSSA, `lcssa`): a value of a loop is used outside only through a parameter of an exit block;
+//! - the layout is topological but for the edges to loop headers, with contiguous loops (`layout`).
+//!
+//! Each stage is linear in the function, `lcssa` in the number of values that leave loops times the region they live in. No
+//! stage duplicates code.
+
+pub mod check;
+pub mod critical;
+pub mod lcssa;
+pub mod loops;
+pub mod reducible;
+pub mod returns;
+
+use crate::analysis::{Cfg, GraphInfo};
+use ir::{Context, Function};
+
+/// Runs all stages. Tells whether anything changed.
+pub fn run(ctx: &mut Context, func: &mut Function) -> bool {
+    let mut changed = remove_unreachable(func);
+    changed |= reducible::run(ctx, func);
+    changed |= returns::run(func);
+    changed |= loops::run(func);
+    changed |= critical::run(func);
+    changed |= lcssa::run(func);
+    changed | layout(func)
+}
+
+/// Takes unreachable blocks from the layout.
+pub fn remove_unreachable(func: &mut Function) -> bool {
+    let cfg = Cfg::new(func);
+    let before = func.layout.len();
+    func.layout.retain(|&b| cfg.is_reachable(b));
+    func.layout.len() != before
+}
+
+/// Orders the layout: reachable blocks only, topological, loops contiguous, arms before joins.
+pub fn layout(func: &mut Function) -> bool {
+    let info = GraphInfo::new(func);
+    let changed = func.layout != info.loops.order();
+    if changed {
+        func.layout.clear();
+        func.layout.extend_from_slice(info.loops.order());
+    }
+    changed
+}

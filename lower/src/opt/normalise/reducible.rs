@@ -1,0 +1,266 @@
+//! Makes irreducible graphs reducible.
+//!
+//! A cycle that can be entered at several blocks gets a dispatch block: all edges to those entries, from outside and from
+//! inside, go to the dispatch block instead, which passes on to the entry that the edge meant. The dispatch block takes a
+//! selector and the parameters of all entries; an edge passes poison for those of the others. No code is duplicated.
+//!
+//! Why definitions still dominate their uses: let `x` dominate `y` before, and let a path afterwards reach `y` without `x`. After
+//! its last visit to the dispatch block it goes on from some entry `e` to `y` without `x`. Before, `e` could be reached
+//! from outside of the cycle; if `x` is in the cycle, not through `x`; if `x` is outside, some entry could be reached
+//! without `x` and from there, inside the cycle, `e`. So there was a path to `y` without `x`, which contradicts.
+//!
+//! Each dispatch block costs time linear in the function.
+
+use crate::analysis::{Cfg, GraphInfo, Reducibility};
+use crate::values;
+use cranelift_entity::{EntityList, EntityRef};
+use ir::{
+    Block, BlockCall, Context, Function, InstData, IntCC, SourceLoc, SwitchCase, Type, Value,
+};
+
+/// Adds dispatch blocks until the graph is reducible.
+pub fn run(ctx: &mut Context, func: &mut Function) -> bool {
+    let mut changed = false;
+    while GraphInfo::new(func).loops.reducibility() == Reducibility::Irreducible {
+        let cfg = Cfg::new(func);
+        let Some(entries) = Search::new(&cfg).find() else {
+            break;
+        };
+        dispatch(ctx, func, &cfg, &entries);
+        changed = true;
+    }
+    changed
+}
+
+/// Looks for a cycle with several entries, outermost first.
+struct Search<'a> {
+    cfg: &'a Cfg,
+    /// Which set each block is in.
+    set: Vec<u32>,
+    next_set: u32,
+    index: Vec<u32>,
+    low: Vec<u32>,
+    on_stack: Vec<bool>,
+    stack: Vec<Block>,
+    calls: Vec<(Block, usize)>,
+    counter: u32,
+}
+
+impl<'a> Search<'a> {
+    fn new(cfg: &'a Cfg) -> Self {
+        let n = cfg.num_blocks();
+        Search {
+            cfg,
+            set: vec![0; n],
+            next_set: 1,
+            index: vec![0; n],
+            low: vec![0; n],
+            on_stack: vec![false; n],
+            stack: Vec::new(),
+            calls: Vec::new(),
+            counter: 0,
+        }
+    }
+
+    /// The entries of a cycle that has several.
+    fn find(mut self) -> Option<Vec<Block>> {
+        let mut work = vec![self.cfg.rpo().to_vec()];
+        while let Some(blocks) = work.pop() {
+            let set = self.next_set;
+            self.next_set += 1;
+            for &b in &blocks {
+                self.set[b.index()] = set;
+                self.index[b.index()] = 0;
+            }
+            for component in self.components(&blocks, set) {
+                let entries = self.entries(&component);
+                if entries.len() > 1 {
+                    return Some(entries);
+                }
+                let inner: Vec<Block> = component
+                    .into_iter()
+                    .filter(|b| !entries.contains(b))
+                    .collect();
+                if !inner.is_empty() {
+                    work.push(inner);
+                }
+            }
+        }
+        None
+    }
+
+    /// The strongly connected components with more than one block (Tarjan's algorithm, without recursion).
+    fn components(&mut self, blocks: &[Block], set: u32) -> Vec<Vec<Block>> {
+        let mut found = Vec::new();
+        for &root in blocks {
+            if self.index[root.index()] == 0 {
+                self.visit(root);
+            }
+            while let Some((block, next)) = self.calls.last_mut() {
+                let block = *block;
+                if let Some(&s) = self.cfg.succs(block).get(*next) {
+                    *next += 1;
+                    if self.set[s.index()] != set {
+                        continue;
+                    }
+                    if self.index[s.index()] == 0 {
+                        self.visit(s);
+                    } else if self.on_stack[s.index()] {
+                        let seen = self.index[s.index()];
+                        let low = &mut self.low[block.index()];
+                        *low = (*low).min(seen);
+                    }
+                    continue;
+                }
+                self.calls.pop();
+                let low = self.low[block.index()];
+                if let Some(&(caller, _)) = self.calls.last() {
+                    let above = &mut self.low[caller.index()];
+                    *above = (*above).min(low);
+                }
+                if low == self.index[block.index()] {
+                    let component = self.pop_component(block);
+                    if component.len() > 1 {
+                        found.push(component);
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    fn visit(&mut self, block: Block) {
+        self.counter += 1;
+        self.index[block.index()] = self.counter;
+        self.low[block.index()] = self.counter;
+        self.on_stack[block.index()] = true;
+        self.stack.push(block);
+        self.calls.push((block, 0));
+    }
+
+    fn pop_component(&mut self, root: Block) -> Vec<Block> {
+        let mut component = Vec::new();
+        while let Some(b) = self.stack.pop() {
+            self.on_stack[b.index()] = false;
+            component.push(b);
+            if b == root {
+                break;
+            }
+        }
+        component
+    }
+
+    /// The blocks of a component that have a predecessor outside, in reverse post-order.
+    fn entries(&mut self, component: &[Block]) -> Vec<Block> {
+        let set = self.next_set;
+        self.next_set += 1;
+        for &b in component {
+            self.set[b.index()] = set;
+        }
+        let mut entries: Vec<Block> = component
+            .iter()
+            .copied()
+            .filter(|&b| {
+                let mut preds = self.cfg.preds(b).iter();
+                preds.any(|p| self.set[p.index()] != set)
+            })
+            .collect();
+        entries.sort_by_key(|&b| self.cfg.rpo_number(b));
+        entries
+    }
+}
+
+/// Sends all edges to the entries through a new block.
+fn dispatch(ctx: &mut Context, func: &mut Function, cfg: &Cfg, entries: &[Block]) {
+    let hub = func.append_block();
+    let selector = func.append_block_param(hub, Type::I32);
+    // For each entry its parameters, and where they begin among the hub's.
+    let mut dests = Vec::new();
+    let mut poison = Vec::new();
+    let mut first = Vec::new();
+    for &e in entries {
+        first.push(poison.len());
+        let types: Vec<Type> = func
+            .block_params(e)
+            .iter()
+            .map(|&p| func.value_type(p))
+            .collect();
+        let mut args = Vec::new();
+        for ty in types {
+            args.push(func.append_block_param(hub, ty));
+            poison.push(values::poison(ctx, func, ty));
+        }
+        dests.push(func.block_call(e, &args));
+    }
+    for (i, &e) in entries.iter().enumerate() {
+        let number = values::int(ctx, func, Type::I32, i as u128);
+        let mut preds = cfg.preds(e).to_vec();
+        preds.dedup();
+        for p in preds {
+            redirect(func, p, e, hub, number, &poison, first[i]);
+        }
+    }
+    let loc = SourceLoc::NONE;
+    let data = match dests[..] {
+        [a, b] => {
+            let zero = values::int(ctx, func, Type::I32, 0);
+            let compare = InstData::ICmp {
+                cond: IntCC::Eq,
+                flags: ir::ArithFlags::empty(),
+                args: [selector, zero],
+            };
+            let inst = func.append_inst(hub, compare, Type::I1, loc);
+            let cond = func.result(inst).unwrap_or(selector);
+            InstData::Branch {
+                cond,
+                dests: [a, b],
+            }
+        }
+        _ => switch(selector, &dests),
+    };
+    func.append_inst(hub, data, Type::VOID, loc);
+}
+
+fn switch(value: Value, dests: &[BlockCall]) -> InstData {
+    let (default, cases) = (dests[dests.len() - 1], &dests[..dests.len() - 1]);
+    InstData::Switch {
+        value,
+        default,
+        cases: cases
+            .iter()
+            .enumerate()
+            .map(|(i, &dest)| SwitchCase {
+                value: i as u128,
+                dest,
+            })
+            .collect(),
+    }
+}
+
+/// Makes the edges from `pred` to `entry` go to the hub, with their arguments at place `first` after the selector.
+fn redirect(
+    func: &mut Function,
+    pred: Block,
+    entry: Block,
+    hub: Block,
+    number: Value,
+    poison: &[Value],
+    first: usize,
+) {
+    let Some(t) = func.terminator(pred) else {
+        return;
+    };
+    func.for_each_target_mut(t, |dest, lists| {
+        if dest.block != entry {
+            return;
+        }
+        let old = dest.args.as_slice(lists).to_vec();
+        let mut args = vec![number];
+        args.extend_from_slice(poison);
+        args[1 + first..1 + first + old.len()].copy_from_slice(&old);
+        *dest = BlockCall {
+            block: hub,
+            args: EntityList::from_slice(&args, lists),
+        };
+    });
+}
