@@ -244,6 +244,21 @@ impl Function {
         }
     }
 
+    /// Keeps only the parameters of a block for whose index `keep` is true, and renumbers them. The callers of the block must drop
+    /// the other arguments, and nothing may use those values any more.
+    pub fn retain_block_params(&mut self, block: Block, mut keep: impl FnMut(usize) -> bool) {
+        let all: SmallVec<[Value; 8]> = SmallVec::from_slice(self.block_params(block));
+        let mut kept = 0;
+        for (i, &value) in all.iter().enumerate() {
+            if keep(i) {
+                self.values[value].def = ValueDef::Param(block, kept as u32);
+                self.blocks[block].params.as_mut_slice(&mut self.lists)[kept] = value;
+                kept += 1;
+            }
+        }
+        self.blocks[block].params.truncate(kept, &mut self.lists);
+    }
+
     /// Makes an instruction that is in no block yet. `ty` is the type of its result, void for none.
     pub fn make_inst(&mut self, data: InstData, ty: Type, loc: SourceLoc) -> Inst {
         let inst = self.insts.push(data);
