@@ -3,11 +3,14 @@
 use crate::parse::{GENERATIONS, Row};
 use std::collections::BTreeMap;
 
+/// The space of opcode numbers of the VOP3 encoding.
+pub const VOP3_SPACE: &str = "vop3";
+
 /// Where the VOP3 encoding puts the numbers of VOPC, VOP2 and VOP1: manual, section 13.3
 /// "VOP3a"; GFX6 and GFX7 have VOP1 at 0x180.
 fn vop3_base(family: &str, generation: usize) -> Option<u16> {
     match family {
-        "vopc" | "vop3" => Some(0),
+        "vopc" | VOP3_SPACE => Some(0),
         "vop2" => Some(0x100),
         "vop1" if generation < 2 => Some(0x180),
         "vop1" => Some(0x140),
@@ -26,29 +29,17 @@ pub fn all(rows: &[Row], exclusive: &[(String, String)]) -> Result<(), String> {
                 row.place, row.name
             ));
         }
-        for (generation, cell) in row.opcodes.iter().enumerate() {
-            let Some((number, family)) = cell else {
-                continue;
-            };
-            let family = family.as_ref().unwrap_or(&row.family);
-            for space in spaces(row, family, generation) {
-                let number = number + space.1;
-                let returns = row.flags.iter().any(|f| f == "RETURNS");
+        let returns = row.flags.iter().any(|f| f == "RETURNS");
+        for generation in 0..GENERATIONS.len() {
+            for (space, number) in spaces(row, generation) {
                 let here = taken
-                    .entry((generation, space.0, number, returns))
+                    .entry((generation, space.clone(), number, returns))
                     .or_default();
-                for other in here.iter() {
-                    if !are_exclusive(row, other, exclusive) {
-                        return Err(format!(
-                            "{}: '{}' has opcode {number:#x} of {} on {} like '{}' ({})",
-                            row.place,
-                            row.name,
-                            family,
-                            GENERATIONS[generation],
-                            other.name,
-                            other.place
-                        ));
-                    }
+                if let Some(other) = here.iter().find(|o| !are_exclusive(row, o, exclusive)) {
+                    return Err(format!(
+                        "{}: '{}' has opcode {number:#x} of {space} on {} like '{}' ({})",
+                        row.place, row.name, GENERATIONS[generation], other.name, other.place
+                    ));
                 }
                 here.push(row);
             }
@@ -57,16 +48,24 @@ pub fn all(rows: &[Row], exclusive: &[(String, String)]) -> Result<(), String> {
     Ok(())
 }
 
-/// The spaces of opcode numbers that a row takes part in, and what is added to its number there.
-fn spaces(row: &Row, family: &str, generation: usize) -> Vec<(String, u16)> {
+/// The spaces of opcode numbers that a row takes part in on a generation, with its number there.
+pub fn spaces(row: &Row, generation: usize) -> Vec<(String, u16)> {
+    let Some((number, family)) = &row.opcodes[generation] else {
+        return Vec::new();
+    };
+    let family = family.as_ref().unwrap_or(&row.family);
+    let forms = row
+        .other_forms
+        .iter()
+        .find(|(mask, _)| mask & 1 << generation != 0)
+        .map_or(&row.forms, |(_, forms)| forms);
     let mut spaces = Vec::new();
-    let native = family != "vop3";
-    if native {
-        spaces.push((family.to_string(), 0));
+    if family != VOP3_SPACE {
+        spaces.push((family.clone(), *number));
     }
-    let e64 = family == "vop3" || row.forms.iter().any(|f| f == "e64");
+    let e64 = family == VOP3_SPACE || forms.iter().any(|f| f == "e64");
     if let (true, Some(base)) = (e64, vop3_base(family, generation)) {
-        spaces.push(("vop3".to_string(), base));
+        spaces.push((VOP3_SPACE.to_string(), base + number));
     }
     spaces
 }

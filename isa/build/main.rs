@@ -4,6 +4,7 @@
 //! in one generation and encoding space.
 
 mod check;
+mod formats;
 mod generate;
 mod parse;
 
@@ -36,8 +37,19 @@ fn run() -> Result<(), String> {
     }
     println!("cargo:rerun-if-changed=build");
     check::all(&rows, &exclusive)?;
-    let out = Path::new(&env("OUT_DIR")?).join("opcodes.rs");
-    std::fs::write(&out, generate::all(&rows)).map_err(|e| format!("{}: {e}", out.display()))
+    let path = root.join("tables").join("formats.tbl");
+    println!("cargo:rerun-if-changed={}", path.display());
+    let formats = formats::table("formats.tbl", &read(&path)?)?;
+    let out = PathBuf::from(env("OUT_DIR")?);
+    write(&out.join("opcodes.rs"), &generate::all(&rows))?;
+    write(
+        &out.join("formats.rs"),
+        &formats::generate(&formats, &rows)?,
+    )
+}
+
+fn write(path: &Path, text: &str) -> Result<(), String> {
+    std::fs::write(path, text).map_err(|e| format!("{}: {e}", path.display()))
 }
 
 fn env(name: &str) -> Result<String, String> {

@@ -179,7 +179,8 @@ fn attribute(row: &mut Row, token: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn mask(gens: &str) -> Result<u16, String> {
+/// The mask of generations joined by `+`.
+pub fn mask(gens: &str) -> Result<u16, String> {
     gens.split('+').try_fold(0, |mask, name| {
         let index = GENERATIONS
             .iter()

@@ -197,6 +197,8 @@ bitflags! {
         const CLAMPS = 1 << 23;
         /// The output multiplier is allowed (E64, SDWA).
         const OMODS = 1 << 24;
+        /// DS: two 8-bit offsets, in units of the access.
+        const TWO_OFFSETS = 1 << 26;
         /// `op_sel` can select the destination's half.
         const DST_OP_SEL = 1 << 25;
     }

@@ -8,14 +8,18 @@
 //! The library does no I/O, keeps no global state and depends on nothing but its arguments.
 
 mod desc;
+mod encode;
+mod format;
 mod inst;
 mod opcode;
 mod operand;
 mod processor;
 mod reg;
+mod special;
 mod target;
 
 pub use desc::*;
+pub use encode::{EncodeError, EncodeErrorKind, encode};
 pub use inst::*;
 pub use opcode::Opcode;
 pub use operand::*;

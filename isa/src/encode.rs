@@ -1,0 +1,379 @@
+//! Instructions to bytes, by the rows and the formats.
+//!
+//! Everything that the hardware forbids is an [`EncodeError`]: a form that does not exist, a
+//! register out of range or misaligned, a second scalar value of a vector instruction (constant
+//! bus), a modifier that the format has no bits for.
+
+use crate::format::{Bits, Format, FormatKind, Span, format, kinds, vop3_base};
+use crate::{
+    Family, Field, Form, Forms, Generation, Inst, InstDesc, InstFlags, ModFlags, Opcode, Operand,
+    OperandClass, OperandDesc, Processor, Reg, RegKind, Target,
+};
+use std::fmt;
+
+#[path = "encode_mods.rs"]
+mod mods;
+#[path = "encode_operand.rs"]
+mod operand;
+
+/// Why an instruction cannot be encoded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EncodeError {
+    /// The instruction.
+    pub opcode: Opcode,
+    /// The operand concerned, if it is one.
+    pub operand: Option<u8>,
+    /// What is wrong.
+    pub kind: EncodeErrorKind,
+}
+
+/// What is wrong with an instruction.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EncodeErrorKind {
+    /// The processor does not have the instruction.
+    NotOnProcessor(&'static str),
+    /// The instruction does not have the form.
+    NoSuchForm(Form),
+    /// Too many or too few operands.
+    OperandCount {
+        /// Number of operands of the row.
+        want: u8,
+        /// Number of operands given.
+        got: usize,
+    },
+    /// Something else must stand there.
+    Class(OperandClass),
+    /// Wrong number of registers.
+    Width {
+        /// Registers that the operand has.
+        want: u8,
+        /// Registers given.
+        got: u8,
+    },
+    /// The tuple's first register must be a multiple.
+    Alignment(u8),
+    /// The processor does not have the register.
+    NoSuchRegister(Reg),
+    /// The form fixes the operand to VCC.
+    MustBeVcc,
+    /// The form takes a VGPR here.
+    MustBeVgpr,
+    /// The destination's and the accumulator's register file must be the same.
+    MixedFiles,
+    /// There is no room for a literal.
+    NoLiteral,
+    /// Two different literals.
+    TwoLiterals,
+    /// More than one scalar value is read by a vector instruction.
+    ConstantBus,
+    /// Not the source code of an inline constant.
+    NotInline(u8),
+    /// Outside the field's range.
+    Range {
+        /// Lowest value.
+        min: i64,
+        /// Highest value.
+        max: i64,
+        /// Value given.
+        got: i64,
+    },
+    /// A modifier that the instruction, its form, or the processor does not have.
+    Modifier(&'static str),
+}
+
+impl fmt::Display for EncodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.opcode.mnemonic())?;
+        if let Some(operand) = self.operand {
+            write!(f, ", operand {operand}")?;
+        }
+        f.write_str(": ")?;
+        match &self.kind {
+            EncodeErrorKind::NotOnProcessor(name) => write!(f, "not an instruction of {name}"),
+            EncodeErrorKind::NoSuchForm(form) => write!(f, "has no form {form:?}"),
+            EncodeErrorKind::OperandCount { want, got } => {
+                write!(f, "has {want} operands, {got} are given")
+            }
+            EncodeErrorKind::Class(class) => write!(f, "must be {class:?}"),
+            EncodeErrorKind::Width { want, got } => {
+                write!(f, "is {want} registers wide, {got} are given")
+            }
+            EncodeErrorKind::Alignment(n) => write!(f, "must start at a multiple of {n}"),
+            EncodeErrorKind::NoSuchRegister(reg) => write!(f, "the processor has no {reg}"),
+            EncodeErrorKind::MustBeVcc => write!(f, "must be vcc in this form"),
+            EncodeErrorKind::MustBeVgpr => write!(f, "must be a VGPR in this form"),
+            EncodeErrorKind::MixedFiles => {
+                write!(
+                    f,
+                    "destination and accumulator must be of one register file"
+                )
+            }
+            EncodeErrorKind::NoLiteral => write!(f, "no literal is possible here"),
+            EncodeErrorKind::TwoLiterals => write!(f, "two different literals"),
+            EncodeErrorKind::ConstantBus => write!(f, "reads more than one scalar value"),
+            EncodeErrorKind::NotInline(code) => write!(f, "{code} is no inline constant"),
+            EncodeErrorKind::Range { min, max, got } => {
+                write!(f, "{got} is outside {min} to {max}")
+            }
+            EncodeErrorKind::Modifier(name) => write!(f, "modifier {name} is not possible here"),
+        }
+    }
+}
+
+impl std::error::Error for EncodeError {}
+
+type Kind = EncodeErrorKind;
+
+/// The state of one encoding.
+struct Encoder<'a> {
+    inst: &'a Inst,
+    desc: &'static InstDesc,
+    processor: &'static Processor,
+    generation: Generation,
+    family: Family,
+    main: &'static Format,
+    second: Option<&'static Format>,
+    word: u64,
+    literal: Option<u32>,
+    /// The scalar register read over the constant bus, so far.
+    bus: Option<Reg>,
+}
+
+/// Appends the encoding to `out` and returns its size in bytes. Nothing is appended on an error.
+pub fn encode(inst: &Inst, target: &Target, out: &mut Vec<u8>) -> Result<usize, EncodeError> {
+    let error = |kind| EncodeError {
+        opcode: inst.opcode,
+        operand: None,
+        kind,
+    };
+    let mut encoder = Encoder::new(inst, target.processor).map_err(error)?;
+    for (index, (desc, operand)) in encoder.desc.operands.iter().zip(&inst.operands).enumerate() {
+        encoder
+            .operand(desc, *operand)
+            .map_err(|kind| EncodeError {
+                opcode: inst.opcode,
+                operand: Some(index as u8),
+                kind,
+            })?;
+    }
+    encoder.implicit_bus_reads().map_err(error)?;
+    encoder.modifiers().map_err(error)?;
+    Ok(encoder.finish(out))
+}
+
+impl<'a> Encoder<'a> {
+    fn new(inst: &'a Inst, processor: &'static Processor) -> Result<Encoder<'a>, Kind> {
+        let desc = inst.opcode.desc();
+        let generation = processor.generation;
+        let missing = Kind::NotOnProcessor(processor.name);
+        if !inst.opcode.exists_on(processor) {
+            return Err(missing);
+        }
+        let number = desc.opcodes[generation as usize].ok_or(missing.clone())?;
+        if !desc.forms_on(generation).contains(Forms::of(inst.form)) {
+            return Err(Kind::NoSuchForm(inst.form));
+        }
+        if inst.operands.len() != desc.operands.len() {
+            let want = desc.operands.len() as u8;
+            return Err(Kind::OperandCount {
+                want,
+                got: inst.operands.len(),
+            });
+        }
+        let family = desc.family_on(generation);
+        let (main, second) = kinds(desc, family, inst.form);
+        let main = format(generation, main).ok_or(missing.clone())?;
+        let second = match second {
+            Some(kind) => Some(format(generation, kind).ok_or(missing)?),
+            None => None,
+        };
+        let number = match inst.form {
+            Form::E64 => number + vop3_base(family, generation),
+            _ => number,
+        };
+        let mut word = u64::from(main.value) | main.span(Bits::Op).put(u32::from(number));
+        match inst.form {
+            Form::Sdwa => word |= main.span(Bits::Src0).put(u32::from(SDWA)),
+            Form::Dpp => word |= main.span(Bits::Src0).put(u32::from(DPP)),
+            _ => {}
+        }
+        let (literal, bus) = (None, None);
+        Ok(Encoder {
+            inst,
+            desc,
+            processor,
+            generation,
+            family,
+            main,
+            second,
+            word,
+            literal,
+            bus,
+        })
+    }
+
+    /// The field's place: in the second dword's format if that has it, else in the first's.
+    fn span(&self, bits: Bits) -> Span {
+        match self.second {
+            Some(second) if second.has(bits) => second.span(bits),
+            _ => self.main.span(bits),
+        }
+    }
+
+    /// Puts an unsigned value into a field; the value must fit.
+    fn put(&mut self, bits: Bits, value: u32) -> Result<(), Kind> {
+        let span = self.span(bits);
+        if span.width < 32 && value >> span.width != 0 {
+            let max = (1i64 << span.width) - 1;
+            return Err(Kind::Range {
+                min: 0,
+                max,
+                got: i64::from(value),
+            });
+        }
+        self.word |= span.put(value);
+        Ok(())
+    }
+
+    /// Puts a value between `min` and `max` into a field, in two's complement.
+    fn put_ranged(&mut self, bits: Bits, value: i64, min: i64, max: i64) -> Result<(), Kind> {
+        if value < min || value > max {
+            return Err(Kind::Range {
+                min,
+                max,
+                got: value,
+            });
+        }
+        self.word |= self.span(bits).put(value as u32);
+        Ok(())
+    }
+
+    fn finish(self, out: &mut Vec<u8>) -> usize {
+        let bytes = self.second.map_or(self.main.bytes, |second| second.bytes);
+        out.extend_from_slice(&self.word.to_le_bytes()[..usize::from(bytes)]);
+        match self.literal {
+            Some(literal) => {
+                out.extend_from_slice(&literal.to_le_bytes());
+                usize::from(bytes) + 4
+            }
+            None => usize::from(bytes),
+        }
+    }
+}
+
+/// Value of `src0` that says "an SDWA dword follows" (manual, section 13.3, "VOP1").
+pub(crate) const SDWA: u16 = 0xf9;
+/// Value of `src0` that says "a DPP dword follows".
+pub(crate) const DPP: u16 = 0xfa;
+
+/// The field of an operand.
+pub(crate) fn bits_of(field: Field) -> Bits {
+    match field {
+        Field::Sdst => Bits::Sdst,
+        Field::Ssrc0 => Bits::Ssrc0,
+        Field::Ssrc1 => Bits::Ssrc1,
+        Field::Simm16 | Field::Literal => Bits::Simm16,
+        Field::Vdst => Bits::Vdst,
+        Field::Src0 => Bits::Src0,
+        Field::Src1 => Bits::Src1,
+        Field::Src2 => Bits::Src2,
+        Field::Sbase => Bits::Sbase,
+        Field::Sdata => Bits::Sdata,
+        Field::SmemOffset => Bits::SmemOffset,
+        Field::Vaddr => Bits::Vaddr,
+        Field::Vdata => Bits::Vdata,
+        Field::Vdata1 => Bits::Vdata1,
+        Field::Srsrc => Bits::Srsrc,
+        Field::Ssamp => Bits::Ssamp,
+        Field::Soffset => Bits::Soffset,
+        Field::Saddr => Bits::Saddr,
+        Field::Attr => Bits::Attr,
+        Field::AttrChan => Bits::AttrChan,
+        Field::ExpTarget => Bits::ExpTarget,
+        Field::Exp0 => Bits::Exp0,
+        Field::Exp1 => Bits::Exp1,
+        Field::Exp2 => Bits::Exp2,
+        Field::Exp3 => Bits::Exp3,
+    }
+}
+
+/// Number of low bits of a register's code that a field leaves out: bases of SMEM are pairs,
+/// resources and samplers are quads (manual, sections 7.1, 8.1.2 and 8.2.1).
+pub(crate) fn code_shift(field: Field) -> u8 {
+    match field {
+        Field::Sbase => 1,
+        Field::Srsrc | Field::Ssamp => 2,
+        _ => 0,
+    }
+}
+
+/// Number of registers of an operand; `None` where several are possible.
+///
+/// Deviations from the row: an address VGPR beside an SGPR base is a 32-bit offset (manual,
+/// section 9.3); buffers need as many address VGPRs as OFFEN, IDXEN and ADDR64 say (section
+/// 8.1.3); TFE adds a dword; image data follows DMASK (section 8.2.1).
+pub(crate) fn width_of(
+    inst: &Inst,
+    desc: &InstDesc,
+    o: &OperandDesc,
+    generation: Generation,
+) -> Option<u8> {
+    let mods = &inst.mods;
+    let tfe = u8::from(mods.has(ModFlags::TFE));
+    match (desc.family, o.field) {
+        (Family::Global, Field::Vaddr) => {
+            let saddr = desc.operands.iter().position(|o| o.field == Field::Saddr);
+            let based = saddr.is_some_and(|i| matches!(inst.operands[i], Operand::Reg(_)));
+            Some(if based { 1 } else { 2 })
+        }
+        (Family::Mubuf | Family::Mtbuf, Field::Vaddr) => {
+            let flag = |f| u8::from(mods.has(f));
+            Some(flag(ModFlags::OFFEN) + flag(ModFlags::IDXEN) + 2 * flag(ModFlags::ADDR64))
+        }
+        (Family::Mubuf | Family::Mtbuf, Field::Vdata) => Some(o.width + tfe),
+        (Family::Mimg, Field::Vaddr) => None,
+        (Family::Mimg, Field::Vdata) => image_data_width(mods, desc, generation),
+        (Family::Mimg, Field::Srsrc) => Some(if mods.has(ModFlags::R128) { 4 } else { 8 }),
+        _ => Some(o.width),
+    }
+}
+
+fn image_data_width(
+    mods: &crate::Modifiers,
+    desc: &InstDesc,
+    generation: Generation,
+) -> Option<u8> {
+    if desc.flags.contains(InstFlags::ATOMIC) {
+        return None;
+    }
+    let channels = match desc.mnemonic.starts_with("image_gather4") {
+        true => 4,
+        false => mods.dmask.count_ones().max(1) as u8,
+    };
+    let packed = mods.has(ModFlags::D16) && generation >= Generation::Gfx9;
+    let words = if packed {
+        channels.div_ceil(2)
+    } else {
+        channels
+    };
+    Some(words + u8::from(mods.has(ModFlags::TFE)))
+}
+
+/// Position of a source for the bits of `neg`, `abs`, `op_sel`, …
+pub(crate) fn source_index(field: Field) -> Option<u8> {
+    match field {
+        Field::Src0 => Some(0),
+        Field::Src1 => Some(1),
+        Field::Src2 => Some(2),
+        _ => None,
+    }
+}
+
+impl Forms {
+    /// The set of one form.
+    pub const fn of(form: Form) -> Forms {
+        Forms::from_bits_retain(1 << form as u8)
+    }
+}
+
+const _: () = assert!(FormatKind::Sop1 as u8 == 0, "255 marks a missing format");

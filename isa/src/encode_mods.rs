@@ -1,0 +1,320 @@
+//! Modifiers into their fields.
+
+use super::{Encoder, Kind, source_index};
+use crate::format::Bits;
+use crate::{
+    Dpp, Family, Form, Generation, InputMods, InstFlags, ModFlags, Modifiers, Omod, Operand, Sdwa,
+};
+
+/// The single bits, their fields and their names.
+pub(crate) const FLAGS: [(ModFlags, Bits, &str); 20] = [
+    (ModFlags::GLC, Bits::Glc, "glc"),
+    (ModFlags::SLC, Bits::Slc, "slc"),
+    (ModFlags::SCC, Bits::Scc, "scc"),
+    (ModFlags::OFFEN, Bits::Offen, "offen"),
+    (ModFlags::IDXEN, Bits::Idxen, "idxen"),
+    (ModFlags::ADDR64, Bits::Addr64, "addr64"),
+    (ModFlags::LDS, Bits::Lds, "lds"),
+    (ModFlags::TFE, Bits::Tfe, "tfe"),
+    (ModFlags::GDS, Bits::Gds, "gds"),
+    (ModFlags::NV, Bits::Nv, "nv"),
+    (ModFlags::UNORM, Bits::Unorm, "unorm"),
+    (ModFlags::DA, Bits::Da, "da"),
+    (ModFlags::LWE, Bits::Lwe, "lwe"),
+    (ModFlags::R128, Bits::R128, "r128"),
+    (ModFlags::A16, Bits::A16, "a16"),
+    (ModFlags::D16, Bits::D16, "d16"),
+    (ModFlags::DONE, Bits::Done, "done"),
+    (ModFlags::VM, Bits::Vm, "vm"),
+    (ModFlags::COMPR, Bits::Compr, "compr"),
+    (ModFlags::HIGH, Bits::High, "high"),
+];
+
+impl Encoder<'_> {
+    pub(super) fn modifiers(&mut self) -> Result<(), Kind> {
+        let mods = &self.inst.mods;
+        self.flags(mods)?;
+        self.offset(mods)?;
+        self.fixed_bits()?;
+        self.output(mods)?;
+        match self.inst.form {
+            Form::Sdwa => self.sdwa(mods)?,
+            Form::Dpp => self.dpp(mods)?,
+            _ => self.inputs(mods)?,
+        }
+        self.form_only(mods)?;
+        self.rest(mods)
+    }
+
+    fn flags(&mut self, mods: &Modifiers) -> Result<(), Kind> {
+        let flags = mods.flags - ModFlags::CLAMP - ModFlags::SOFFSET;
+        if flags.is_empty() {
+            return Ok(());
+        }
+        for (flag, bits, name) in FLAGS {
+            if flags.contains(flag) {
+                if self.span(bits).width == 0 {
+                    return Err(Kind::Modifier(name));
+                }
+                self.put(bits, 1)?;
+            }
+        }
+        let returns = self.desc.flags.contains(InstFlags::RETURNS);
+        let atomic = self.desc.flags.contains(InstFlags::ATOMIC) && self.family != Family::Ds;
+        if atomic && !returns && flags.contains(ModFlags::GLC) {
+            return Err(Kind::Modifier("glc"));
+        }
+        Ok(())
+    }
+
+    fn offset(&mut self, mods: &Modifiers) -> Result<(), Kind> {
+        let offset = i64::from(mods.offset);
+        let two = self.desc.flags.contains(InstFlags::TWO_OFFSETS);
+        if mods.offset1 != 0 && !two {
+            return Err(Kind::Modifier("offset1"));
+        }
+        if self.family == Family::Smem || (offset == 0 && mods.offset1 == 0) {
+            let stray = offset != 0 && !mods.has(ModFlags::SOFFSET);
+            return if stray {
+                Err(Kind::Modifier("offset"))
+            } else {
+                Ok(())
+            };
+        }
+        if self.span(Bits::Offset).width == 0 {
+            return Err(Kind::Modifier("offset"));
+        }
+        if two && (0..=0xff).contains(&offset) {
+            return self.put(
+                Bits::Offset,
+                mods.offset as u32 | u32::from(mods.offset1) << 8,
+            );
+        }
+        let (min, max) = match self.family {
+            _ if two => (0, 0xff),
+            Family::Ds => (0, 0xffff),
+            Family::Global | Family::Scratch => (-0x1000, 0xfff),
+            _ => (0, 0xfff),
+        };
+        self.put_ranged(Bits::Offset, offset, min, max)
+    }
+
+    /// Bits that the row or the operands decide.
+    fn fixed_bits(&mut self) -> Result<(), Kind> {
+        let flags = self.desc.flags;
+        if flags.contains(InstFlags::RETURNS) && self.family != Family::Ds {
+            self.put(Bits::Glc, 1)?;
+        }
+        if flags.contains(InstFlags::GDS_ONLY) {
+            self.put(Bits::Gds, 1)?;
+        }
+        if flags.contains(InstFlags::LDS_DMA) && self.family == Family::Mubuf {
+            self.put(Bits::Lds, 1)?;
+        }
+        match self.family {
+            Family::Scratch => self.scratch(),
+            Family::Global => self.put(Bits::Segment, 2),
+            _ => Ok(()),
+        }
+    }
+
+    /// GFX9's scratch instructions have one address, a VGPR or an SGPR (manual, section 9.5);
+    /// GFX940's can have both or none, and a bit tells of the VGPR.
+    fn scratch(&mut self) -> Result<(), Kind> {
+        self.put(Bits::Segment, 1)?;
+        let given = |class| {
+            let mut pairs = self.desc.operands.iter().zip(&self.inst.operands);
+            pairs.any(|(o, operand)| o.field == class && *operand != Operand::Off)
+        };
+        let (vaddr, saddr) = (given(crate::Field::Vaddr), given(crate::Field::Saddr));
+        if self.generation == Generation::Gfx940 {
+            return self.put(Bits::Sve, u32::from(vaddr));
+        }
+        if vaddr == saddr {
+            return Err(Kind::Modifier("vaddr and saddr together or absent"));
+        }
+        Ok(())
+    }
+
+    fn output(&mut self, mods: &Modifiers) -> Result<(), Kind> {
+        if mods.has(ModFlags::CLAMP) {
+            let allowed = self.desc.flags.contains(InstFlags::CLAMPS);
+            if !allowed || self.span(Bits::Clamp).width == 0 {
+                return Err(Kind::Modifier("clamp"));
+            }
+            self.put(Bits::Clamp, 1)?;
+        }
+        if mods.omod != Omod::None {
+            let allowed = self.desc.flags.contains(InstFlags::OMODS);
+            if !allowed || self.span(Bits::Omod).width == 0 {
+                return Err(Kind::Modifier("omod"));
+            }
+            self.put(Bits::Omod, mods.omod as u32)?;
+        }
+        Ok(())
+    }
+
+    /// The sources, as bits, that have an input modifier.
+    fn sources_with(&self, wanted: InputMods) -> u8 {
+        let mut sources = 0;
+        for o in self.desc.operands {
+            if let (Some(index), true) = (source_index(o.field), o.mods.contains(wanted)) {
+                sources |= 1 << index;
+            }
+        }
+        sources
+    }
+
+    /// Checks that only sources with the modifier have it, and that the format has its bits.
+    fn check(
+        &self,
+        value: u8,
+        wanted: InputMods,
+        bits: Bits,
+        name: &'static str,
+    ) -> Result<u32, Kind> {
+        if value == 0 {
+            return Ok(0);
+        }
+        if value & !self.sources_with(wanted) != 0 || self.span(bits).width == 0 {
+            return Err(Kind::Modifier(name));
+        }
+        Ok(u32::from(value))
+    }
+
+    /// neg, abs and op_sel of VOP3 and VOP3P.
+    fn inputs(&mut self, mods: &Modifiers) -> Result<(), Kind> {
+        let packed = self.span(Bits::NegLo).width != 0;
+        let (neg_bits, abs_bits) = match packed {
+            true => (Bits::NegLo, Bits::NegHi),
+            false => (Bits::Neg, Bits::Abs),
+        };
+        let neg = self.check(mods.neg, InputMods::NEG, neg_bits, "neg")?;
+        let abs = self.check(mods.abs, InputMods::ABS, abs_bits, "abs")?;
+        let neg_lo = self.check(mods.neg_lo, InputMods::NEG_LO_HI, Bits::NegLo, "neg_lo")?;
+        let neg_hi = self.check(mods.neg_hi, InputMods::NEG_LO_HI, Bits::NegHi, "neg_hi")?;
+        self.put(neg_bits, neg | neg_lo)?;
+        self.put(abs_bits, abs | neg_hi)?;
+        let op_sel = self.op_sel(mods)?;
+        self.put(Bits::OpSel, op_sel)?;
+        self.op_sel_hi(mods)
+    }
+
+    fn op_sel(&self, mods: &Modifiers) -> Result<u32, Kind> {
+        let destination = mods.op_sel & 0b1000;
+        if destination != 0 && !self.desc.flags.contains(InstFlags::DST_OP_SEL) {
+            return Err(Kind::Modifier("op_sel"));
+        }
+        if destination != 0 && self.span(Bits::OpSel).width < 4 {
+            return Err(Kind::Modifier("op_sel"));
+        }
+        let sources = self.check(
+            mods.op_sel & 0b111,
+            InputMods::OP_SEL,
+            Bits::OpSel,
+            "op_sel",
+        )?;
+        Ok(sources | u32::from(destination))
+    }
+
+    /// Sources that have no such bit must keep the opcode's default.
+    fn op_sel_hi(&mut self, mods: &Modifiers) -> Result<(), Kind> {
+        let default = self.inst.opcode.default_mods().op_sel_hi;
+        let changed = mods.op_sel_hi ^ default;
+        self.check(changed, InputMods::OP_SEL_HI, Bits::OpSelHi, "op_sel_hi")?;
+        if self.span(Bits::OpSelHi).width == 0 {
+            return Ok(());
+        }
+        self.put(Bits::OpSelHi, u32::from(mods.op_sel_hi & 0b11))?;
+        self.put(Bits::OpSelHi2, u32::from(mods.op_sel_hi >> 2))
+    }
+
+    /// neg and abs of the second dword of SDWA and DPP.
+    fn second_inputs(&mut self, mods: &Modifiers) -> Result<(), Kind> {
+        let neg = self.check(mods.neg, InputMods::NEG, Bits::Neg0, "neg")?;
+        let abs = self.check(mods.abs, InputMods::ABS, Bits::Abs0, "abs")?;
+        if (neg | abs) >> 2 != 0 {
+            return Err(Kind::Modifier("neg or abs"));
+        }
+        self.put(Bits::Neg0, neg & 1)?;
+        self.put(Bits::Neg1, neg >> 1)?;
+        self.put(Bits::Abs0, abs & 1)?;
+        self.put(Bits::Abs1, abs >> 1)
+    }
+
+    fn sdwa(&mut self, mods: &Modifiers) -> Result<(), Kind> {
+        self.second_inputs(mods)?;
+        let sdwa = mods.sdwa;
+        let sext = self.check(sdwa.sext, InputMods::SEXT, Bits::Sext0, "sext")?;
+        self.put(Bits::Sext0, sext & 1)?;
+        self.put(Bits::Sext1, sext >> 1 & 1)?;
+        let sources = self
+            .desc
+            .operands
+            .iter()
+            .filter(|o| source_index(o.field).is_some())
+            .count();
+        if sources >= 1 {
+            self.put(Bits::Sel0, sdwa.src0_sel as u32)?;
+        }
+        // A missing second source has selector DWORD when the manual's default is written; the
+        // assembler writes zero, and so does this.
+        if sources >= 2 {
+            self.put(Bits::Sel1, sdwa.src1_sel as u32)?;
+        }
+        if self.span(Bits::DstSel).width != 0 && self.desc.operands.iter().any(|o| o.role.writes())
+        {
+            self.put(Bits::DstSel, sdwa.dst_sel as u32)?;
+            self.put(Bits::DstUnused, sdwa.dst_unused as u32)?;
+        }
+        Ok(())
+    }
+
+    fn dpp(&mut self, mods: &Modifiers) -> Result<(), Kind> {
+        self.second_inputs(mods)?;
+        let dpp = mods.dpp;
+        if dpp.fetch_inactive {
+            return Err(Kind::Modifier("fi"));
+        }
+        self.put(Bits::DppCtrl, u32::from(dpp.ctrl))?;
+        self.put(Bits::BoundCtrl, u32::from(dpp.bound_ctrl))?;
+        self.put(Bits::RowMask, u32::from(dpp.row_mask))?;
+        self.put(Bits::BankMask, u32::from(dpp.bank_mask))
+    }
+
+    /// Modifiers of another form must not be set.
+    fn form_only(&self, mods: &Modifiers) -> Result<(), Kind> {
+        if self.inst.form != Form::Sdwa && mods.sdwa != Sdwa::default() {
+            return Err(Kind::Modifier("sdwa"));
+        }
+        if self.inst.form != Form::Dpp && mods.dpp != Dpp::default() {
+            return Err(Kind::Modifier("dpp"));
+        }
+        let second = matches!(self.inst.form, Form::Sdwa | Form::Dpp);
+        if second && (mods.op_sel | mods.neg_lo | mods.neg_hi) != 0 {
+            return Err(Kind::Modifier("op_sel, neg_lo or neg_hi"));
+        }
+        Ok(())
+    }
+
+    /// Masks, formats and the matrix units' controls.
+    fn rest(&mut self, mods: &Modifiers) -> Result<(), Kind> {
+        let fields = [
+            (Bits::Dmask, u32::from(mods.dmask), "dmask"),
+            (Bits::Dfmt, u32::from(mods.format & 0xf), "format"),
+            (Bits::Nfmt, u32::from(mods.format >> 4), "format"),
+            (Bits::Cbsz, u32::from(mods.matrix & 0b111), "cbsz"),
+            (Bits::Abid, u32::from(mods.matrix >> 3 & 0b1111), "abid"),
+            (Bits::Blgp, u32::from(mods.matrix >> 7), "blgp"),
+        ];
+        for (bits, value, name) in fields {
+            if value != 0 {
+                if self.span(bits).width == 0 {
+                    return Err(Kind::Modifier(name));
+                }
+                self.put(bits, value)?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,374 @@
+//! Operands into their fields.
+
+use super::{Encoder, Kind, bits_of, code_shift, width_of};
+use crate::format::{Bits, Span, is_mai};
+use crate::special::{self, LITERAL, VGPR0};
+use crate::{
+    Family, Feature, Field, Form, Generation, ImplicitRegs, ModFlags, Operand, OperandClass,
+    OperandDesc, Reg, RegKind, RegSpan,
+};
+
+/// `saddr` of FLAT-encoded instructions without a base (manual, section 9.1).
+pub(crate) const SADDR_OFF: u32 = 0x7f;
+
+impl Encoder<'_> {
+    pub(super) fn operand(&mut self, o: &OperandDesc, operand: Operand) -> Result<(), Kind> {
+        match (o.field, operand) {
+            (Field::Literal, Operand::Literal(value)) => self.literal(value),
+            (Field::Literal, _) => Err(Kind::Class(o.class)),
+            (Field::SmemOffset, _) => self.smem_offset(operand),
+            (Field::Exp0 | Field::Exp1 | Field::Exp2 | Field::Exp3, _) => self.export(o, operand),
+            (_, Operand::Imm(value)) => self.immediate(o, value),
+            (_, Operand::Off) => self.off(o),
+            (_, Operand::Reg(span)) => self.register(o, span),
+            (_, Operand::Inline(code)) => self.inline(o, code),
+            (_, Operand::Literal(value)) => self.source_literal(o, value),
+        }
+    }
+
+    fn literal(&mut self, value: u32) -> Result<(), Kind> {
+        match self.literal.replace(value) {
+            Some(other) if other != value => Err(Kind::TwoLiterals),
+            _ => Ok(()),
+        }
+    }
+
+    fn source_literal(&mut self, o: &OperandDesc, value: u32) -> Result<(), Kind> {
+        if !matches!(o.class, OperandClass::Ssrc | OperandClass::Vsrc) {
+            return Err(Kind::Class(o.class));
+        }
+        let span = self.span(bits_of(o.field));
+        let short = self.main.bytes == 4 && self.second.is_none();
+        let room = matches!(o.field, Field::Ssrc0 | Field::Ssrc1) || span.width == 9;
+        if !short || !room {
+            return Err(Kind::NoLiteral);
+        }
+        if self.family.is_valu() && self.bus.is_some() {
+            return Err(Kind::ConstantBus);
+        }
+        self.literal(value)?;
+        self.put(bits_of(o.field), u32::from(LITERAL))
+    }
+
+    fn inline(&mut self, o: &OperandDesc, code: u8) -> Result<(), Kind> {
+        use OperandClass as C;
+        if !matches!(code, 128..=208 | 240..=248) {
+            return Err(Kind::NotInline(code));
+        }
+        let allowed = matches!(
+            o.class,
+            C::Ssrc | C::SgprOrInline | C::Vsrc | C::VsrcNoLiteral | C::VgprOrAgprOrInline
+        );
+        if !allowed || (code == 248 && self.generation < Generation::Gfx8) {
+            return Err(Kind::Class(o.class));
+        }
+        self.source(o.field, u16::from(code))
+    }
+
+    fn register(&mut self, o: &OperandDesc, span: RegSpan) -> Result<(), Kind> {
+        self.check_class(o, span)?;
+        self.check_width(o, span)?;
+        self.check_alignment(o, span)?;
+        let last = span.base.checked_next(u16::from(span.count.max(1)) - 1);
+        let exists = last.and_then(|reg| special::code(reg, self.generation));
+        let code = special::code(span.base, self.generation);
+        let (Some(code), Some(_)) = (code, exists) else {
+            return Err(Kind::NoSuchRegister(span.base));
+        };
+        if o.role.reads() && self.family.is_valu() {
+            self.bus_read(span.base)?;
+        }
+        if span.base.kind() == RegKind::Agpr || is_mai(self.desc) {
+            self.accumulator(o, span.base)?;
+        }
+        match o.field {
+            Field::Sdst | Field::Src2 if !self.has_field(o.field) => match span {
+                RegSpan::VCC => Ok(()),
+                _ => Err(Kind::MustBeVcc),
+            },
+            Field::Sdst if self.span(Bits::SdstEn).width == 1 => {
+                if span == RegSpan::VCC {
+                    return Ok(());
+                }
+                self.put(Bits::SdstEn, 1)?;
+                self.put(Bits::Sdst, u32::from(code))
+            }
+            field => self.source(field, code),
+        }
+    }
+
+    fn has_field(&self, field: Field) -> bool {
+        self.span(bits_of(field)).width != 0
+    }
+
+    /// Puts a source code into a field: nine bits hold any source, eight bits a VGPR or a scalar.
+    fn source(&mut self, field: Field, code: u16) -> Result<(), Kind> {
+        let bits = bits_of(field);
+        let Span { width, .. } = self.span(bits);
+        let vector_only =
+            self.family.is_valu() && width == 8 && super::source_index(field).is_some();
+        if vector_only && code < VGPR0 {
+            let flag = if field == Field::Src0 {
+                Bits::Scalar0
+            } else {
+                Bits::Scalar1
+            };
+            if self.inst.form != Form::Sdwa || self.span(flag).width == 0 {
+                return Err(Kind::MustBeVgpr);
+            }
+            self.put(flag, 1)?;
+            return self.put(bits, u32::from(code));
+        }
+        let value = if width == 9 { code } else { code & 0xff };
+        self.put(bits, u32::from(value >> code_shift(field)))
+    }
+
+    fn check_class(&self, o: &OperandDesc, span: RegSpan) -> Result<(), Kind> {
+        use OperandClass as C;
+        let kind = span.base.kind();
+        let unified = self.processor.generation >= Generation::Gfx90a;
+        let data = matches!(o.field, Field::Vdst | Field::Vdata | Field::Vdata1);
+        let memory = self.family.is_vmem() || self.family == Family::Ds;
+        let allowed = match o.class {
+            C::Vgpr | C::VgprOrOff => {
+                kind == RegKind::Vgpr || (kind == RegKind::Agpr && unified && data && memory)
+            }
+            C::Agpr => kind == RegKind::Agpr,
+            C::VgprOrAgpr | C::VgprOrAgprOrInline => matches!(kind, RegKind::Vgpr | RegKind::Agpr),
+            C::Sgpr | C::SgprOrInline | C::SgprOrOff => special::is_scalar_data(kind),
+            C::LaneMask => special::is_scalar_data(kind) && kind != RegKind::M0,
+            C::Ssrc => !span.base.is_vector() && kind != RegKind::LdsDirect,
+            C::Vsrc => {
+                kind != RegKind::Agpr && (kind != RegKind::LdsDirect || o.field == Field::Src0)
+            }
+            C::VsrcNoLiteral => kind != RegKind::Agpr && kind != RegKind::LdsDirect,
+            C::VgprOrLdsDirect => matches!(kind, RegKind::Vgpr | RegKind::LdsDirect),
+            _ => false,
+        };
+        if allowed {
+            Ok(())
+        } else {
+            Err(Kind::Class(o.class))
+        }
+    }
+
+    fn check_width(&self, o: &OperandDesc, span: RegSpan) -> Result<(), Kind> {
+        if special::is_single_source(span.base.kind()) {
+            return match span.count {
+                1 => Ok(()),
+                got => Err(Kind::Width { want: 1, got }),
+            };
+        }
+        match width_of(self.inst, self.desc, o, self.generation) {
+            Some(want) if want != span.count => Err(Kind::Width {
+                want,
+                got: span.count,
+            }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Scalar pairs start at even registers, wider tuples at multiples of four (manual, section
+    /// 3.6.3); vector tuples at even ones from gfx90a on.
+    fn check_alignment(&self, o: &OperandDesc, span: RegSpan) -> Result<(), Kind> {
+        if span.count < 2 {
+            return Ok(());
+        }
+        let align = match span.base.is_vector() {
+            true if self.processor.has(Feature::AlignedVgprs) => 2,
+            true => 1,
+            false if span.count == 2 => 2,
+            false => 4,
+        };
+        let image_address = self.family == Family::Mimg && o.field == Field::Vaddr;
+        if span.base.index() % align != 0 && !image_address {
+            return Err(Kind::Alignment(align as u8));
+        }
+        Ok(())
+    }
+
+    /// A vector instruction of GFX6 to GFX9 reads one scalar value at most, as often as it likes
+    /// (manual, section 6.2.1 "Limitations").
+    fn bus_read(&mut self, reg: Reg) -> Result<(), Kind> {
+        if reg.is_vector() || reg == Reg::LDS_DIRECT {
+            return Ok(());
+        }
+        match self.bus {
+            Some(other) if other != reg => Err(Kind::ConstantBus),
+            None if self.literal.is_some() => Err(Kind::ConstantBus),
+            _ => {
+                self.bus = Some(reg);
+                Ok(())
+            }
+        }
+    }
+
+    pub(super) fn implicit_bus_reads(&mut self) -> Result<(), Kind> {
+        if !self.family.is_valu() {
+            return Ok(());
+        }
+        let reads = self.desc.implicit_reads;
+        if reads.contains(ImplicitRegs::VCC) {
+            self.bus_read(Reg::VCC_LO)?;
+        }
+        if reads.contains(ImplicitRegs::M0) {
+            self.bus_read(Reg::M0)?;
+        }
+        Ok(())
+    }
+
+    /// The bits that tell AccVGPRs from VGPRs. gfx908's matrix instructions have none for
+    /// destination and accumulator: these are AccVGPRs always (CDNA manual, chapter on VOP3P-MAI).
+    fn accumulator(&mut self, o: &OperandDesc, reg: Reg) -> Result<(), Kind> {
+        let is_acc = reg.kind() == RegKind::Agpr;
+        let file = u32::from(is_acc);
+        let source = matches!(o.field, Field::Src0 | Field::Src1) && is_mai(self.desc);
+        if source {
+            let shift = u32::from(o.field == Field::Src1);
+            let span = self.span(Bits::AccSrc);
+            self.word |= span.put(file << shift);
+            return Ok(());
+        }
+        if o.class == OperandClass::Vgpr && is_mai(self.desc) {
+            return Ok(());
+        }
+        let span = self.span(Bits::Acc);
+        if span.width == 0 {
+            let fixed = !is_mai(self.desc) || o.class == OperandClass::Agpr || is_acc;
+            return if fixed {
+                Ok(())
+            } else {
+                Err(Kind::Class(OperandClass::Agpr))
+            };
+        }
+        if o.class == OperandClass::Agpr && self.family == Family::Vop3p {
+            return Ok(());
+        }
+        let first = first_data_operand(self.desc.operands);
+        if first.is_some_and(|f| f != o.field) && span.get(self.word) != file {
+            return Err(Kind::MixedFiles);
+        }
+        self.word |= span.put(file);
+        Ok(())
+    }
+
+    fn off(&mut self, o: &OperandDesc) -> Result<(), Kind> {
+        match (o.class, o.field) {
+            (OperandClass::SgprOrOff, _) => self.put(Bits::Saddr, SADDR_OFF),
+            (OperandClass::VgprOrOff, Field::Vaddr) => {
+                match width_of(self.inst, self.desc, o, self.generation) {
+                    Some(want) if want > 0 && self.family != Family::Scratch => {
+                        Err(Kind::Width { want, got: 0 })
+                    }
+                    _ => Ok(()),
+                }
+            }
+            // The data goes to LDS.
+            (_, Field::Vdata | Field::Vdst) if self.inst.mods.has(ModFlags::LDS) => Ok(()),
+            _ => Err(Kind::Class(o.class)),
+        }
+    }
+
+    fn immediate(&mut self, o: &OperandDesc, value: i32) -> Result<(), Kind> {
+        let value = i64::from(value);
+        match o.class {
+            OperandClass::Simm16 | OperandClass::Branch => {
+                // The bits of an unsigned 16-bit value are accepted as well.
+                let max = if o.class == OperandClass::Branch {
+                    0x7fff
+                } else {
+                    0xffff
+                };
+                self.put_ranged(Bits::Simm16, value, -0x8000, max)
+            }
+            OperandClass::Uimm16 if o.field == Field::Sdata => {
+                self.put_ranged(Bits::Sdata, value, 0, 0x7f)
+            }
+            OperandClass::Uimm16
+            | OperandClass::Hwreg
+            | OperandClass::Sendmsg
+            | OperandClass::Waitcnt => self.put_ranged(Bits::Simm16, value, 0, 0xffff),
+            OperandClass::GprIdx if o.field == Field::Ssrc1 => {
+                self.put_ranged(Bits::Ssrc1, value, 0, 0xff)
+            }
+            OperandClass::GprIdx => self.put_ranged(Bits::Simm16, value, 0, 0xffff),
+            OperandClass::InterpParam => self.put_ranged(Bits::Src0, value, 0, 0xff),
+            OperandClass::Attr => self.put_ranged(Bits::Attr, value, 0, 0x3f),
+            OperandClass::AttrChan => self.put_ranged(Bits::AttrChan, value, 0, 3),
+            OperandClass::ExpTarget => self.put_ranged(Bits::ExpTarget, value, 0, 0x3f),
+            class => Err(Kind::Class(class)),
+        }
+    }
+
+    /// The offset of a scalar memory instruction: an immediate in bytes, an SGPR, or from GFX9 on
+    /// both (manual, section 7.2.1 and "SMEM" in 13.2). GFX6 and GFX7 count immediates in dwords;
+    /// GFX7 can have a literal.
+    fn smem_offset(&mut self, operand: Operand) -> Result<(), Kind> {
+        let old = self.generation <= Generation::Gfx7;
+        match operand {
+            Operand::Imm(value) => {
+                self.put(Bits::SmemImm, 1)?;
+                let value = i64::from(value);
+                match self.generation {
+                    _ if old && value % 4 != 0 => Err(Kind::Alignment(4)),
+                    _ if old => self.put_ranged(Bits::SmemOffset, value / 4, 0, 0xff),
+                    Generation::Gfx8 => self.put_ranged(Bits::SmemOffset, value, 0, 0xf_ffff),
+                    _ => self.put_ranged(Bits::SmemOffset, value, -0x10_0000, 0xf_ffff),
+                }
+            }
+            Operand::Literal(value) if self.generation == Generation::Gfx7 => {
+                self.put(Bits::SmemOffset, u32::from(LITERAL))?;
+                self.literal(value)
+            }
+            Operand::Reg(RegSpan { base, count: 1 }) if special::is_scalar_data(base.kind()) => {
+                let code = special::code(base, self.generation);
+                let code = u32::from(code.ok_or(Kind::NoSuchRegister(base))?);
+                if !self.inst.mods.has(ModFlags::SOFFSET) {
+                    return self.put(Bits::SmemOffset, code);
+                }
+                if self.span(Bits::SmemSoffsetEn).width == 0 {
+                    return Err(Kind::Modifier("offset beside an SGPR"));
+                }
+                self.put(Bits::SmemImm, 1)?;
+                self.put(Bits::SmemSoffsetEn, 1)?;
+                self.put(Bits::SmemSoffset, code)?;
+                let offset = i64::from(self.inst.mods.offset);
+                self.put_ranged(Bits::SmemOffset, offset, -0x10_0000, 0xf_ffff)
+            }
+            _ => Err(Kind::Class(OperandClass::SmemOffset)),
+        }
+    }
+
+    /// An export's source and its bit of the enable mask. Compressed sources are two to a VGPR:
+    /// operands 0 and 2 are the VGPRs' fields 0 and 1 (manual, section 11.1).
+    fn export(&mut self, o: &OperandDesc, operand: Operand) -> Result<(), Kind> {
+        let index = o.field as u32 - Field::Exp0 as u32;
+        let span = match operand {
+            Operand::Off => return Ok(()),
+            Operand::Reg(span) if span.base.is_vgpr() && span.count == 1 => span,
+            _ => return Err(Kind::Class(o.class)),
+        };
+        let en = self.span(Bits::ExpEn);
+        self.word |= en.put(1 << index);
+        let index = if self.inst.mods.has(ModFlags::COMPR) {
+            index / 2
+        } else {
+            index
+        };
+        let field = [Bits::Exp0, Bits::Exp1, Bits::Exp2, Bits::Exp3][index as usize];
+        let register = u32::from(span.base.index());
+        let old = self.span(field).get(self.word);
+        if old != 0 && old != register {
+            return Err(Kind::Modifier("compr"));
+        }
+        self.put(field, register)
+    }
+}
+
+/// The first operand whose file the format's `acc` bit gives.
+fn first_data_operand(operands: &[OperandDesc]) -> Option<Field> {
+    operands
+        .iter()
+        .map(|o| o.field)
+        .find(|f| matches!(f, Field::Vdst | Field::Vdata | Field::Vdata1))
+}

@@ -1,0 +1,192 @@
+//! The encoding formats of `tables/formats.tbl`: where each field is.
+
+use crate::{Family, Feature, Form, GenMask, Generation, InstDesc, InstFlags, Opcode, Processor};
+
+macro_rules! bits {
+    ($($name:ident,)*) => {
+        /// The fields of the formats.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[repr(u8)]
+        pub(crate) enum Bits { $($name,)* }
+
+        impl Bits {
+            pub(crate) const COUNT: usize = [$(Bits::$name),*].len();
+        }
+    };
+}
+
+bits! {
+    Op, Sdst, Ssrc0, Ssrc1, Simm16, Vdst, Src0, Src1, Src2, Sdata, Sbase, SmemImm, SmemOffset,
+    SmemSoffsetEn, SmemSoffset, Vaddr, Vdata, Vdata1, Srsrc, Ssamp, Soffset, Saddr, Attr, AttrChan,
+    ExpTarget, ExpEn, Exp0, Exp1, Exp2, Exp3, Clamp, Omod, Neg, Abs, OpSel, OpSelHi, OpSelHi2,
+    NegLo, NegHi, Offset, Glc, Slc, Scc, Offen, Idxen, Addr64, Lds, Sve, Tfe, Gds, Nv, Unorm, Da,
+    Lwe, R128, A16, D16, Dmask, Dfmt, Nfmt, Done, Vm, Compr, High, Segment, Acc, AccSrc, Cbsz,
+    Abid, Blgp, DppCtrl, BoundCtrl, BankMask, RowMask, Neg0, Neg1, Abs0, Abs1, Sext0, Sext1, Sel0,
+    Sel1, Scalar0, Scalar1, DstSel, DstUnused, SdstEn,
+}
+
+/// A run of bits of the (at most 64-bit) encoding; `width` 0 where the format has no such field.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Span {
+    pub(crate) low: u8,
+    pub(crate) width: u8,
+}
+
+impl Span {
+    /// The field's value in `word`.
+    pub(crate) const fn get(self, word: u64) -> u32 {
+        (word >> self.low & ((1u64 << self.width) - 1)) as u32
+    }
+
+    /// The field's bits with `value` in them.
+    pub(crate) const fn put(self, value: u32) -> u64 {
+        (value as u64 & ((1u64 << self.width) - 1)) << self.low
+    }
+}
+
+/// One format of one or several generations.
+pub(crate) struct Format {
+    /// Size without a literal.
+    pub(crate) bytes: u8,
+    /// The fixed bits' value.
+    pub(crate) value: u32,
+    /// All bits of a field or fixed.
+    pub(crate) known: u64,
+    spans: [Span; Bits::COUNT],
+}
+
+impl Format {
+    const fn new(bytes: u8, mask: u32, value: u32, fields: &[(Bits, u8, u8)]) -> Format {
+        let mut spans = [Span { low: 0, width: 0 }; Bits::COUNT];
+        let mut known = mask as u64;
+        let mut i = 0;
+        while i < fields.len() {
+            let (bits, low, width) = fields[i];
+            let span = Span { low, width };
+            spans[bits as usize] = span;
+            known |= span.put(u32::MAX);
+            i += 1;
+        }
+        Format {
+            bytes,
+            value,
+            known,
+            spans,
+        }
+    }
+
+    pub(crate) fn span(&self, bits: Bits) -> Span {
+        self.spans[bits as usize]
+    }
+
+    pub(crate) fn has(&self, bits: Bits) -> bool {
+        self.span(bits).width != 0
+    }
+}
+
+include!(concat!(env!("OUT_DIR"), "/formats.rs"));
+
+/// The format of a kind on a generation.
+pub(crate) fn format(generation: Generation, kind: FormatKind) -> Option<&'static Format> {
+    FORMATS.get(usize::from(
+        FORMAT_INDEX[generation as usize][kind as usize],
+    ))
+}
+
+/// Where the VOP3 encoding puts the numbers of VOP1 and VOP2: manual, section 13.3 "VOP3a".
+pub(crate) fn vop3_base(family: Family, generation: Generation) -> u16 {
+    match family {
+        Family::Vop1 if generation <= Generation::Gfx7 => 0x180,
+        Family::Vop1 => 0x140,
+        Family::Vop2 => 0x100,
+        _ => 0,
+    }
+}
+
+/// The formats that a form of an instruction is encoded in: the format of the first dword (or of
+/// both), and the one of the second dword of SDWA and DPP.
+pub(crate) fn kinds(
+    desc: &InstDesc,
+    family: Family,
+    form: Form,
+) -> (FormatKind, Option<FormatKind>) {
+    use FormatKind as K;
+    let main = match (family, form) {
+        (Family::Vop1 | Family::Vop2 | Family::Vopc | Family::Vop3, Form::E64)
+        | (Family::Vop3, _) => vop3_kind(desc, family),
+        (Family::Sop1, _) => K::Sop1,
+        (Family::Sop2, _) => K::Sop2,
+        (Family::Sopc, _) => K::Sopc,
+        (Family::Sopk, _) => K::Sopk,
+        (Family::Sopp, _) => K::Sopp,
+        (Family::Smem, _) => K::Smem,
+        (Family::Vop1, _) => K::Vop1,
+        (Family::Vop2, _) => K::Vop2,
+        (Family::Vopc, _) => K::Vopc,
+        (Family::Vop3p, _) if is_mai(desc) => K::Mai,
+        (Family::Vop3p, _) => K::Vop3p,
+        (Family::Vintrp, _) => K::Vintrp,
+        (Family::Ds, _) => K::Ds,
+        (Family::Flat | Family::Global | Family::Scratch, _) => K::Flat,
+        (Family::Mubuf, _) => K::Mubuf,
+        (Family::Mtbuf, _) => K::Mtbuf,
+        (Family::Mimg, _) => K::Mimg,
+        (Family::Exp, _) => K::Exp,
+    };
+    let second = match form {
+        Form::Sdwa if family == Family::Vopc => Some(K::Sdwab),
+        Form::Sdwa => Some(K::Sdwa),
+        Form::Dpp => Some(K::Dpp),
+        _ => None,
+    };
+    (main, second)
+}
+
+/// Whether the instruction has the matrix units' variant of VOP3P.
+pub(crate) fn is_mai(desc: &InstDesc) -> bool {
+    desc.flags.contains(InstFlags::MFMA) || desc.hazard == crate::HazardClass::AccMove
+}
+
+fn vop3_kind(desc: &InstDesc, family: Family) -> FormatKind {
+    use crate::Field;
+    if family == Family::Vopc {
+        return FormatKind::Vop3c;
+    }
+    let has = |field| desc.operands.iter().any(|o| o.field == field);
+    match (has(Field::Sdst), has(Field::Attr)) {
+        (true, _) => FormatKind::Vop3b,
+        (_, true) => FormatKind::Vop3i,
+        _ => FormatKind::Vop3,
+    }
+}
+
+/// Atomics with and without return of FLAT, MUBUF, MIMG and SMEM share a number; GLC tells them
+/// apart.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Returns {
+    No,
+    Yes,
+}
+
+/// The row of an opcode number.
+pub(crate) fn row(
+    processor: &Processor,
+    family: Family,
+    number: u32,
+    returns: Returns,
+) -> Option<&'static InstDesc> {
+    let table = OPCODES[processor.generation as usize][family as usize][returns as usize];
+    let index = *table.get(number as usize)?;
+    let desc = Opcode::ALL.get(usize::from(index))?.desc();
+    if processor.features.contains(desc.requires) {
+        return Some(desc);
+    }
+    ALTERNATIVES
+        .iter()
+        .filter(|(first, _)| *first == index)
+        .map(|(_, other)| Opcode::ALL[usize::from(*other)].desc())
+        .find(|d| {
+            d.opcodes[processor.generation as usize].is_some()
+                && processor.features.contains(d.requires)
+        })
+}
