@@ -1,1 +1,67 @@
-//! See the crate's documentation.
+//! Instruction selection: legal IR (as `lower` defines it) to machine IR in SSA form on the thread graph.
+//!
+//! One file per family of operations; [`ctx`] holds the state and the way values become registers, [`operand`] puts operands where
+//! instructions can read them, [`banks`] decides between SGPRs and VGPRs.
+
+mod atomic;
+pub mod banks;
+mod call;
+mod compare;
+mod control;
+mod convert;
+mod ctx;
+mod float;
+mod fuse;
+mod int;
+mod int64;
+mod intrinsic;
+mod memory;
+mod operand;
+mod select;
+
+use ir::{DataLayout, Diagnostic, FuncRef, GlobalRef, GlobalVar, Module, Value};
+use isa::{Generation, Target};
+
+/// What does not change from function to function.
+pub struct Env<'a> {
+    /// The module.
+    pub module: &'a Module,
+    /// Its types and constants.
+    pub ctx: &'a ir::Context,
+    /// What code is made for.
+    pub target: &'a Target,
+    /// Offset of an LDS variable in the work-group's LDS memory; `None` for other variables.
+    pub lds_offset: &'a dyn Fn(GlobalVar) -> Option<u32>,
+}
+
+impl Env<'_> {
+    /// Sizes of types.
+    pub fn layout(&self) -> DataLayout<'_> {
+        DataLayout::new(&self.ctx.types)
+    }
+
+    /// The processor's generation.
+    pub fn generation(&self) -> Generation {
+        self.target.processor.generation
+    }
+
+    /// Name of a global in the symbol table.
+    pub fn symbol_name(&self, global: GlobalRef) -> &str {
+        match global {
+            GlobalRef::Var(var) => &self.module.globals[var].name,
+            GlobalRef::Func(func) => &self.module.functions[func].name,
+        }
+    }
+}
+
+/// Selects one function of legal IR. `is_uniform` tells which values are the same for all lanes of a wave.
+///
+/// # Errors
+/// What has no machine instruction, with its place in the source.
+pub fn select(
+    env: &Env,
+    func: FuncRef,
+    is_uniform: &dyn Fn(Value) -> bool,
+) -> Result<mir::Function, Diagnostic> {
+    select::function(env, func, is_uniform)
+}

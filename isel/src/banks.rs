@@ -1,0 +1,182 @@
+//! Which register file each value lives in.
+//!
+//! A value goes to SGPRs if it is uniform, a scalar instruction can compute it, and all its operands are in SGPRs or constants.
+//! The answer is the greatest solution of these conditions: all candidates begin as SGPR values and are taken out until
+//! nothing changes. Each round is linear, and the number of rounds is bounded by the nesting of loops whose parameters turn out to be
+//! vector values.
+
+use crate::Env;
+use cranelift_entity::SecondaryMap;
+use ir::{
+    BinaryOp, BlockCall, CastOp, Function, Inst, InstData, Intrinsic, MemAccess, Type, UnaryOp,
+    Value,
+};
+use mir::Bank;
+
+/// The register file of each value.
+pub struct Banks {
+    scalar: SecondaryMap<Value, bool>,
+}
+
+impl Banks {
+    /// Register file of a value. Constants are in neither; they count as SGPR values.
+    pub fn get(&self, value: Value) -> Bank {
+        if self.scalar[value] {
+            Bank::Sgpr
+        } else {
+            Bank::Vgpr
+        }
+    }
+
+    /// Finds the register files of a function's values.
+    pub fn compute(env: &Env, func: &Function, is_uniform: &dyn Fn(Value) -> bool) -> Banks {
+        let mut banks = Banks {
+            scalar: SecondaryMap::with_default(false),
+        };
+        for &block in &func.layout {
+            for &param in func.block_params(block) {
+                banks.scalar[param] = is_uniform(param);
+            }
+            for &inst in &func.blocks[block].insts {
+                if let Some(result) = func.result(inst) {
+                    banks.scalar[result] = is_uniform(result) && scalar_op(env, func, inst);
+                }
+                func.for_each_operand(inst, |v| {
+                    if func.value_const(v).is_some() {
+                        banks.scalar[v] = true;
+                    }
+                });
+            }
+        }
+        while banks.demote(func) {}
+        banks
+    }
+
+    /// Takes out values with operands that are not in SGPRs. Returns whether there were any.
+    fn demote(&mut self, func: &Function) -> bool {
+        let mut changed = false;
+        for &block in &func.layout {
+            for &inst in &func.blocks[block].insts {
+                if let Some(result) = func.result(inst) {
+                    if self.scalar[result] && !self.operands_scalar(func, inst) {
+                        self.scalar[result] = false;
+                        changed = true;
+                    }
+                }
+                for target in func.targets(inst) {
+                    changed |= self.demote_params(func, &target);
+                }
+            }
+        }
+        changed
+    }
+
+    fn demote_params(&mut self, func: &Function, target: &BlockCall) -> bool {
+        let mut changed = false;
+        let args = target.args.as_slice(&func.lists);
+        for (&param, &arg) in func.block_params(target.block).iter().zip(args) {
+            if self.scalar[param] && !self.scalar[arg] {
+                self.scalar[param] = false;
+                changed = true;
+            }
+        }
+        changed
+    }
+
+    fn operands_scalar(&self, func: &Function, inst: Inst) -> bool {
+        if matches!(func.inst(inst), InstData::Intrinsic { id, .. } if takes_vector_operands(*id)) {
+            return true;
+        }
+        func.operands(inst).iter().all(|&v| self.scalar[v])
+    }
+}
+
+/// Lane-wide results that are scalar whatever their operands are.
+fn takes_vector_operands(id: Intrinsic) -> bool {
+    matches!(
+        id,
+        Intrinsic::ReadFirstLane
+            | Intrinsic::ReadLane
+            | Intrinsic::Ballot
+            | Intrinsic::AmdICmp
+            | Intrinsic::AmdFCmp
+    )
+}
+
+/// Is there a scalar instruction (or none needed) for it?
+fn scalar_op(env: &Env, func: &Function, inst: Inst) -> bool {
+    let ty = func.result_type(inst);
+    match func.inst(inst) {
+        InstData::Unary { op, .. } => *op == UnaryOp::Freeze,
+        InstData::Binary { op, .. } => scalar_binary(env, *op, ty),
+        InstData::Cast { op, arg, .. } => scalar_cast(*op, func.value_type(*arg), ty),
+        InstData::ICmp { cond, args, .. } => {
+            let wide = env.layout().bits(func.value_type(args[0])) > 32;
+            !wide || matches!(cond, ir::IntCC::Eq | ir::IntCC::Ne)
+        }
+        InstData::Select { .. } => true,
+        InstData::ExtractElement { .. } | InstData::InsertElement { .. } => true,
+        InstData::Gep { .. } => true,
+        InstData::Load { ptr, mem } => scalar_load(env, func, *ptr, *mem, ty),
+        InstData::Intrinsic { id, .. } => scalar_intrinsic(env, *id, ty),
+        _ => false,
+    }
+}
+
+fn scalar_binary(env: &Env, op: BinaryOp, ty: Type) -> bool {
+    use BinaryOp::*;
+    match op {
+        Add | Sub | And | Or | Xor | Shl | LShr | AShr => true,
+        // `s_mul_hi_u32` came with GFX9.
+        Mul => ty == Type::I32 || env.generation() >= isa::Generation::Gfx9,
+        _ => false,
+    }
+}
+
+fn scalar_cast(op: CastOp, from: Type, to: Type) -> bool {
+    match op {
+        CastOp::ZExt | CastOp::SExt => true,
+        CastOp::Trunc => to != Type::I1,
+        CastOp::PtrToInt | CastOp::IntToPtr | CastOp::Bitcast | CastOp::AddrSpaceCast => {
+            from != Type::VOID
+        }
+        _ => false,
+    }
+}
+
+fn scalar_intrinsic(env: &Env, id: Intrinsic, ty: Type) -> bool {
+    use Intrinsic::*;
+    match id {
+        SMax | SMin | UMax | UMin | Ctpop | Bitreverse | FfbhU32 | FfbhI32 | FfblB32 | UBfe
+        | SBfe | Fshr => ty == Type::I32,
+        UMulHi | SMulHi => env.generation() >= isa::Generation::Gfx9,
+        WorkgroupIdX | WorkgroupIdY | WorkgroupIdZ | DispatchPtr | DispatchId | QueuePtr
+        | ImplicitArgPtr | KernargSegmentPtr | GroupStaticSize | ReadFirstLane | ReadLane
+        | Ballot | AmdICmp | AmdFCmp | SGetReg | SMemTime | SMemRealTime | SharedApertureHi
+        | PrivateApertureHi => true,
+        _ => false,
+    }
+}
+
+/// Can a uniform load be a scalar load: from memory that nothing writes while the kernel runs (the scalar cache is not coherent
+/// with vector stores), in whole aligned dwords.
+fn scalar_load(env: &Env, func: &Function, ptr: Value, mem: MemAccess, ty: Type) -> bool {
+    let bits = env.layout().bits(ty);
+    let space = func.value_type(ptr).addr_space();
+    let readable = match space {
+        Some(space) if space.is_constant() => true,
+        Some(ir::AddrSpace::Global | ir::AddrSpace::Generic) => {
+            mem.flags.contains(ir::MemFlags::INVARIANT)
+        }
+        _ => false,
+    };
+    // A flat pointer may point to LDS or scratch, which scalar loads do not reach.
+    let flat = space == Some(ir::AddrSpace::Generic);
+    readable
+        && !flat
+        && mem.is_simple()
+        && mem.align() >= 4
+        && bits >= 32
+        && bits.is_multiple_of(32)
+        && bits != 96
+}

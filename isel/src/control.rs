@@ -1,0 +1,202 @@
+//! Terminators and the arguments of edges.
+
+use crate::ctx::{Comp, Comps, Ctx, Res};
+use ir::{BlockCall, Inst, InstData, IntCC, Type, Value};
+use isa::Opcode;
+use mir::{Bank, Edge, Inst as MInst, Operand, Pseudo};
+use smallvec::SmallVec;
+
+/// How a uniform condition is tested.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Test {
+    /// SCC has been set; branch if it is 1.
+    Scc1,
+    /// Branch if it is 0.
+    Scc0,
+}
+
+impl Ctx<'_> {
+    /// Selects a block's last instruction. Called first for each block, since blocks are filled from the end.
+    pub fn terminator(&mut self, inst: Inst) -> Res {
+        let ir = self.ir;
+        for target in ir.targets(inst) {
+            let edge = self.edge(&target);
+            let block = self.mir_block(self.block);
+            self.mir.blocks[block].succs.push(edge);
+        }
+        match ir.inst(inst) {
+            InstData::Jump { .. } => self.push(MInst::pseudo(Pseudo::Jump, &[])),
+            InstData::Branch { cond, .. } => self.branch(*cond)?,
+            InstData::Ret { value } => self.ret(*value)?,
+            InstData::Unreachable => self.push(MInst::pseudo(Pseudo::Unreachable, &[])),
+            _ => return Err(self.unsupported("this terminator")),
+        }
+        Ok(())
+    }
+
+    /// An edge with its arguments in the register files of the target's parameters. What must be moved between the files is
+    /// moved here, before the branch, where EXEC still holds all lanes of the block: this is what makes a uniform value that
+    /// leaves a loop with a divergent exit right for each lane.
+    fn edge(&mut self, target: &BlockCall) -> Edge {
+        let ir = self.ir;
+        let mut edge = Edge::to(self.mir_block(target.block));
+        let args = target.args.as_slice(&ir.lists);
+        for (&param, &arg) in ir.block_params(target.block).iter().zip(args) {
+            let comps = self.comps_in_bank(arg, self.bank(param));
+            for comp in comps {
+                let reg = match self.bank(param) {
+                    Bank::Vgpr if self.ty(param) != Type::I1 => self.to_vgpr(comp),
+                    _ => self.to_sgpr(comp),
+                };
+                edge.args.push(reg);
+            }
+            if self.ty(param) == Type::I1 && self.bank(param) == Bank::Vgpr {
+                self.pair_mask_args(&mut edge);
+            }
+        }
+        edge
+    }
+
+    /// The last two arguments are a lane mask. Constants were put in two plain registers: such a pair is remade as a mask.
+    fn pair_mask_args(&mut self, edge: &mut Edge) {
+        let n = edge.args.len();
+        let (lo, hi) = (edge.args[n - 2], edge.args[n - 1]);
+        if self.mir.vregs[lo].kind != mir::VRegKind::MaskLo(hi) {
+            let mask = self.mir.mask();
+            let dst = self.mir.operand(&mask);
+            let src = self.mir.operand(&[lo, hi]);
+            self.push(MInst::pseudo(Pseudo::Copy, &[dst, src]));
+            edge.args[n - 2] = mask[0];
+            edge.args[n - 1] = mask[1];
+        }
+    }
+
+    /// Components of a value as its user in a given bank wants them: `i1` changes its form between the banks.
+    pub fn comps_in_bank(&mut self, value: Value, bank: Bank) -> Comps {
+        if self.ty(value) != Type::I1 {
+            return self.comps(value);
+        }
+        match bank {
+            Bank::Vgpr => self.mask_comps(value),
+            Bank::Sgpr => self.comps(value),
+        }
+    }
+
+    fn branch(&mut self, cond: Value) -> Res {
+        if let Some(bit) = self.int_const(cond) {
+            // Folded earlier as a rule; correct all the same.
+            let bits = Comp::Imm(bit as u32 & 1);
+            self.salu(Opcode::SCmpLgU32, &[], &[&[bits], &[Comp::Imm(0)]]);
+            self.push(MInst::pseudo(Pseudo::BranchScc1, &[]));
+            return Ok(());
+        }
+        if self.bank(cond) == Bank::Sgpr {
+            let pseudo = match self.test(cond)? {
+                Test::Scc1 => Pseudo::BranchScc1,
+                Test::Scc0 => Pseudo::BranchScc0,
+            };
+            self.push(MInst::pseudo(pseudo, &[]));
+            return Ok(());
+        }
+        let uniform = (self.is_uniform)(cond);
+        let mask = self.mask_regs(cond);
+        if uniform {
+            let clean = self.clean_mask(cond, &mask);
+            let operand = self.mir.operand(&clean);
+            self.push(MInst::pseudo(Pseudo::BranchAny, &[operand]));
+        } else {
+            let operand = self.mir.operand(&mask);
+            self.push(MInst::pseudo(Pseudo::BranchLanes, &[operand]));
+        }
+        Ok(())
+    }
+
+    /// The mask with the bits of inactive lanes cleared. A comparison in this very block has cleared them already.
+    fn clean_mask(&mut self, cond: Value, mask: &[mir::VReg]) -> SmallVec<[mir::VReg; 4]> {
+        if let Some((inst, InstData::ICmp { .. } | InstData::FCmp { .. })) = self.def(cond) {
+            if self.ir.blocks[self.block].insts.contains(&inst) {
+                return SmallVec::from_slice(mask);
+            }
+        }
+        let clean = self.mir.mask();
+        let dst = self.mir.operand(&clean);
+        let src = self.mir.operand(mask);
+        self.push(MInst::new(
+            Opcode::SAndB64,
+            &[dst, src, Operand::Phys(isa::RegSpan::EXEC)],
+        ));
+        SmallVec::from_slice(&clean)
+    }
+
+    /// Sets SCC from a uniform condition in SGPRs.
+    pub fn test(&mut self, cond: Value) -> Res<Test> {
+        if let Some((_, InstData::ICmp { cond: cc, args, .. })) = self.def(cond) {
+            let (cc, args) = (*cc, *args);
+            if self.scc_compare(cc, args)? {
+                return Ok(Test::Scc1);
+            }
+        }
+        if let Some((
+            _,
+            InstData::Binary {
+                op: ir::BinaryOp::Xor,
+                args,
+                ..
+            },
+        )) = self.only_def(cond)
+        {
+            if self.int_const(args[1]) == Some(1) {
+                return Ok(match self.test(args[0])? {
+                    Test::Scc1 => Test::Scc0,
+                    Test::Scc0 => Test::Scc1,
+                });
+            }
+        }
+        let comps = self.comps(cond);
+        self.salu(Opcode::SCmpLgU32, &[], &[&comps, &[Comp::Imm(0)]]);
+        Ok(Test::Scc1)
+    }
+
+    /// Sets SCC by a scalar comparison, if there is one for these operands.
+    fn scc_compare(&mut self, cc: IntCC, args: [Value; 2]) -> Res<bool> {
+        if self.ty(args[0]) == Type::I1 || args.iter().any(|&a| self.bank(a) != Bank::Sgpr) {
+            return Ok(false);
+        }
+        let wide = self.env.layout().bits(self.ty(args[0])) > 32;
+        let Some(opcode) = scalar_compare(cc, wide) else {
+            return Ok(false);
+        };
+        let lhs = self.comps(args[0]);
+        let rhs = self.comps(args[1]);
+        self.salu(opcode, &[], &[&lhs, &rhs]);
+        Ok(true)
+    }
+
+    fn ret(&mut self, value: Option<Value>) -> Res {
+        if self.mir.kernel.is_some() {
+            self.push(MInst::pseudo(Pseudo::Endpgm, &[]));
+            return Ok(());
+        }
+        self.return_values(value)
+    }
+}
+
+/// The scalar comparison of a predicate; 64-bit ones only for equality (GFX8 and later).
+pub fn scalar_compare(cc: IntCC, wide: bool) -> Option<Opcode> {
+    use IntCC::*;
+    Some(match (cc, wide) {
+        (Eq, false) => Opcode::SCmpEqU32,
+        (Ne, false) => Opcode::SCmpLgU32,
+        (Ugt, false) => Opcode::SCmpGtU32,
+        (Uge, false) => Opcode::SCmpGeU32,
+        (Ult, false) => Opcode::SCmpLtU32,
+        (Ule, false) => Opcode::SCmpLeU32,
+        (Sgt, false) => Opcode::SCmpGtI32,
+        (Sge, false) => Opcode::SCmpGeI32,
+        (Slt, false) => Opcode::SCmpLtI32,
+        (Sle, false) => Opcode::SCmpLeI32,
+        (Eq, true) => Opcode::SCmpEqU64,
+        (Ne, true) => Opcode::SCmpLgU64,
+        _ => return None,
+    })
+}

@@ -1,0 +1,560 @@
+//! State of selecting one function, and the way values become registers.
+//!
+//! Blocks are visited from last to first and instructions from last to first, so that an instruction is reached after all
+//! that use it: one whose result nobody asked for (because it was folded into its users) is not selected at all. The machine
+//! instructions of one IR instruction are built in order in `seq`, which is then put before what the block has already.
+//!
+//! A value is a list of 32-bit components ([`Comp`]). Values that are only another view of others (casts that change no bits, parts of
+//! vectors and structures) have no registers of their own: [`Ctx::comps`] looks through them.
+
+use crate::Env;
+use crate::banks::Banks;
+use cranelift_entity::{EntityRef, SecondaryMap};
+use ir::{
+    CastOp, Const, ConstData, Diagnostic, GlobalRef, Inst, InstData, SourceLoc, Type, TypeData,
+    UnaryOp, Value, ValueDef,
+};
+use isa::Opcode;
+use mir::{Bank, Operand, Pseudo, Reloc, SrcLoc, VReg};
+use smallvec::{SmallVec, smallvec};
+
+/// Result of selecting something.
+pub type Res<T = ()> = Result<T, Diagnostic>;
+
+/// One 32-bit component of a value.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Comp {
+    /// In a register.
+    Reg(VReg),
+    /// A constant.
+    Imm(u32),
+    /// Any value.
+    Undef,
+}
+
+/// The components of a value, lowest first.
+pub type Comps = SmallVec<[Comp; 4]>;
+
+/// Registers of a value that has some, in [`Ctx::pool`].
+#[derive(Clone, Copy, Default)]
+struct Span {
+    start: u32,
+    len: u8,
+}
+
+/// Registers that a function finds filled at its start.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Input {
+    /// A user SGPR.
+    User(mir::UserSgpr),
+    /// Work-group ID of a dimension.
+    WorkgroupId(u8),
+    /// Work-item ID of a dimension.
+    WorkitemId(u8),
+}
+
+/// State of selecting one function.
+pub struct Ctx<'a> {
+    /// What does not change from function to function.
+    pub env: &'a Env<'a>,
+    /// The function selected.
+    pub ir: &'a ir::Function,
+    /// Register file of each value.
+    pub banks: &'a Banks,
+    /// Which values are the same for all lanes.
+    pub is_uniform: &'a dyn Fn(Value) -> bool,
+    /// How often each value is used in the IR.
+    pub ir_uses: &'a SecondaryMap<Value, u32>,
+    /// The function made.
+    pub mir: mir::Function,
+    /// Registers of inputs asked for.
+    pub inputs: Vec<(Input, SmallVec<[VReg; 4]>)>,
+    /// Place of the instruction being selected.
+    pub loc: SourceLoc,
+    /// The IR block being selected.
+    pub block: ir::Block,
+    /// Frame slot of each static alloca.
+    pub slots: SecondaryMap<Value, Option<mir::Slot>>,
+    spans: SecondaryMap<Value, Span>,
+    pool: Vec<VReg>,
+    seq: Vec<mir::Inst>,
+    reversed: Vec<mir::Inst>,
+    block_map: SecondaryMap<ir::Block, Option<mir::Block>>,
+}
+
+impl<'a> Ctx<'a> {
+    /// Begins a function: blocks are made, nothing is selected.
+    pub fn new(
+        env: &'a Env<'a>,
+        ir: &'a ir::Function,
+        banks: &'a Banks,
+        is_uniform: &'a dyn Fn(Value) -> bool,
+        ir_uses: &'a SecondaryMap<Value, u32>,
+        id: mir::FuncId,
+    ) -> Ctx<'a> {
+        let mut mir = mir::Function::new(ir.name.clone(), id);
+        let mut block_map = SecondaryMap::with_default(None);
+        for &block in &ir.layout {
+            let new = mir.blocks.push(mir::BlockData::default());
+            mir.layout.push(new);
+            block_map[block] = Some(new);
+        }
+        if ir.call_conv.is_kernel() {
+            mir.kernel = Some(mir::KernelAbi::default());
+        }
+        Ctx {
+            env,
+            ir,
+            banks,
+            is_uniform,
+            ir_uses,
+            mir,
+            inputs: Vec::new(),
+            loc: SourceLoc::NONE,
+            block: ir.entry(),
+            slots: SecondaryMap::with_default(None),
+            spans: SecondaryMap::with_default(Span::default()),
+            pool: Vec::new(),
+            seq: Vec::new(),
+            reversed: Vec::new(),
+            block_map,
+        }
+    }
+
+    // ---- blocks and instruction order -------------------------------------------------------------------------------
+
+    /// The machine block of an IR block of the layout.
+    pub fn mir_block(&self, block: ir::Block) -> mir::Block {
+        self.block_map[block].expect("every block of the layout was given a machine block")
+    }
+
+    /// Appends an instruction to those of the current IR instruction.
+    pub fn push(&mut self, mut inst: mir::Inst) {
+        inst.loc = self.loc.offset().map_or(SrcLoc::NONE, |o| SrcLoc(o as u32));
+        self.seq.push(inst);
+    }
+
+    /// The instruction pushed last, to set what is rarely needed.
+    pub fn last(&mut self) -> &mut mir::Inst {
+        self.seq.last_mut().expect("something was pushed")
+    }
+
+    /// Puts the instructions pushed before those that the block has.
+    pub fn flush(&mut self) {
+        self.reversed.extend(self.seq.drain(..).rev());
+    }
+
+    /// Ends the current block: its instructions are complete.
+    pub fn finish_block(&mut self) {
+        self.flush();
+        self.reversed.reverse();
+        let block = self.mir_block(self.block);
+        self.mir.blocks[block].insts = std::mem::take(&mut self.reversed);
+    }
+
+    // ---- errors -----------------------------------------------------------------------------------------------------
+
+    /// The error that something is not supported, at the current instruction.
+    pub fn unsupported(&self, what: impl std::fmt::Display) -> Diagnostic {
+        Diagnostic::error(self.loc, format!("{what} is not supported"))
+            .hint("no machine instruction is selected for it")
+    }
+
+    // ---- types and values -------------------------------------------------------------------------------------------
+
+    /// Type of a value.
+    pub fn ty(&self, value: Value) -> Type {
+        self.ir.value_type(value)
+    }
+
+    /// Register file of a value.
+    pub fn bank(&self, value: Value) -> Bank {
+        self.banks.get(value)
+    }
+
+    /// 32-bit components of a value of this type in a bank: a lane mask has two, a uniform `i1` one.
+    pub fn width(&self, ty: Type, bank: Bank) -> usize {
+        if ty == Type::I1 {
+            return if bank == Bank::Vgpr { 2 } else { 1 };
+        }
+        match self.env.ctx.types.get(ty) {
+            TypeData::Struct { fields, .. } => {
+                fields.iter().map(|&f| self.width(f, Bank::Vgpr)).sum()
+            }
+            _ => (self.env.layout().bits(ty) as usize).div_ceil(32).max(1),
+        }
+    }
+
+    /// The instruction that defines a value.
+    pub fn def(&self, value: Value) -> Option<(Inst, &'a InstData)> {
+        let inst = self.ir.def_inst(value)?;
+        Some((inst, self.ir.inst(inst)))
+    }
+
+    /// The instruction that defines a value, if the value has no other use than the one being selected: it may be folded.
+    pub fn only_def(&self, value: Value) -> Option<(Inst, &'a InstData)> {
+        if self.ir_uses[value] > 1 || self.spans[value].len != 0 {
+            return None;
+        }
+        self.def(value)
+    }
+
+    /// The constant integer that a value is (null pointers are zero).
+    pub fn int_const(&self, value: Value) -> Option<u64> {
+        let c = self.ir.value_const(value)?;
+        match self.env.ctx.consts.get(c) {
+            ConstData::Int(_, bits) => u64::try_from(*bits).ok(),
+            ConstData::Zero(ty) if !self.env.ctx.types.is_aggregate(*ty) => Some(0),
+            _ => None,
+        }
+    }
+
+    /// The same, sign-extended from the type's width.
+    pub fn signed_const(&self, value: Value) -> Option<i64> {
+        let bits = self.env.layout().bits(self.ty(value)).clamp(1, 64);
+        let raw = self.int_const(value)?;
+        Some(((raw << (64 - bits)) as i64) >> (64 - bits))
+    }
+
+    /// Did a later instruction ask for the value's registers?
+    pub fn is_used(&self, value: Value) -> bool {
+        self.spans[value].len != 0
+    }
+
+    // ---- registers of values ----------------------------------------------------------------------------------------
+
+    /// A new register.
+    pub fn vreg(&mut self, bank: Bank) -> VReg {
+        self.mir.vreg(bank)
+    }
+
+    /// New registers.
+    pub fn vregs(&mut self, bank: Bank, n: usize) -> SmallVec<[VReg; 4]> {
+        (0..n).map(|_| self.mir.vreg(bank)).collect()
+    }
+
+    /// The registers in which a value is, made at the first call. Not for constants and views.
+    pub fn regs_of(&mut self, value: Value) -> SmallVec<[VReg; 4]> {
+        if self.spans[value].len == 0 {
+            let fresh = self.fresh_regs(self.ir.value_type(value), self.bank(value));
+            self.spans[value] = Span {
+                start: self.pool.len() as u32,
+                len: fresh.len() as u8,
+            };
+            self.pool.extend_from_slice(&fresh);
+        }
+        let span = self.spans[value];
+        SmallVec::from_slice(&self.pool[span.start as usize..][..usize::from(span.len)])
+    }
+
+    fn fresh_regs(&mut self, ty: Type, bank: Bank) -> SmallVec<[VReg; 4]> {
+        if ty == Type::I1 && bank == Bank::Vgpr {
+            return SmallVec::from_slice(&self.mir.mask());
+        }
+        if let TypeData::Struct { fields, .. } = self.env.ctx.types.get(ty) {
+            return fields
+                .clone()
+                .iter()
+                .flat_map(|&f| self.fresh_regs(f, bank))
+                .collect();
+        }
+        let n = self.width(ty, bank);
+        self.vregs(bank, n)
+    }
+
+    /// The registers that the selected instruction must write for its result.
+    pub fn dst(&mut self, value: Value) -> SmallVec<[VReg; 4]> {
+        self.regs_of(value)
+    }
+
+    /// The components of an operand. Marks what they come from as used.
+    pub fn comps(&mut self, value: Value) -> Comps {
+        match self.ir.value_def(value) {
+            ValueDef::Const(c) => self.const_comps(c, value),
+            ValueDef::Param(..) => self.reg_comps(value),
+            ValueDef::Inst(inst) => match self.view_of(inst, value) {
+                Some(comps) => comps,
+                None => self.reg_comps(value),
+            },
+        }
+    }
+
+    fn reg_comps(&mut self, value: Value) -> Comps {
+        self.regs_of(value).into_iter().map(Comp::Reg).collect()
+    }
+
+    /// Components of a value that is only a view of others; `None` if it is computed.
+    fn view_of(&mut self, inst: Inst, value: Value) -> Option<Comps> {
+        match self.ir.inst(inst) {
+            InstData::Cast { op, arg, .. } => self.cast_view(*op, *arg, value),
+            InstData::Unary {
+                op: UnaryOp::Freeze,
+                arg,
+                ..
+            } if self.same_shape(*arg, value) => Some(self.comps(*arg)),
+            InstData::ExtractElement { args } => {
+                let index = self.int_const(args[1])? as usize;
+                let comps = self.comps(args[0]);
+                comps.get(index).map(|&c| smallvec![c])
+            }
+            InstData::InsertElement { args } => {
+                let index = self.int_const(args[2])? as usize;
+                let element = self.comps(args[1]);
+                let mut comps = self.comps(args[0]);
+                *comps.get_mut(index)? = element[0];
+                Some(comps)
+            }
+            InstData::ExtractValue { arg, indices } => self.field_view(*arg, indices),
+            InstData::InsertValue { args, indices } => {
+                let (start, len) = self.field_span(self.ty(args[0]), indices)?;
+                let field = self.comps(args[1]);
+                let mut comps = self.comps(args[0]);
+                comps[start..start + len].copy_from_slice(&field);
+                Some(comps)
+            }
+            _ => None,
+        }
+    }
+
+    fn same_shape(&self, a: Value, b: Value) -> bool {
+        self.bank(a) == self.bank(b) || self.ir.value_const(a).is_some() && self.ty(a) != Type::I1
+    }
+
+    /// Casts that change no bits, or only drop the upper ones.
+    fn cast_view(&mut self, op: CastOp, arg: Value, value: Value) -> Option<Comps> {
+        let (from, to) = (self.ty(arg), self.ty(value));
+        let bits = |ty| self.env.layout().bits(ty);
+        let keeps = match op {
+            CastOp::Bitcast | CastOp::PtrToInt | CastOp::IntToPtr | CastOp::AddrSpaceCast => {
+                bits(from) == bits(to)
+                    || op != CastOp::AddrSpaceCast
+                        && bits(from).div_ceil(32) == bits(to).div_ceil(32)
+            }
+            CastOp::Trunc => to != Type::I1,
+            _ => false,
+        };
+        if !keeps || from == Type::I1 || !self.same_shape(arg, value) {
+            return None;
+        }
+        let mut comps = self.comps(arg);
+        comps.truncate(self.width(to, Bank::Vgpr));
+        Some(comps)
+    }
+
+    fn field_view(&mut self, arg: Value, indices: &[u32]) -> Option<Comps> {
+        let (start, len) = self.field_span(self.ty(arg), indices)?;
+        let comps = self.comps(arg);
+        Some(SmallVec::from_slice(&comps[start..start + len]))
+    }
+
+    /// First component and number of components of a structure's field.
+    fn field_span(&self, ty: Type, indices: &[u32]) -> Option<(usize, usize)> {
+        let (&[index], TypeData::Struct { fields, .. }) = (indices, self.env.ctx.types.get(ty))
+        else {
+            return None;
+        };
+        let index = index as usize;
+        let start = fields[..index]
+            .iter()
+            .map(|&f| self.width(f, Bank::Vgpr))
+            .sum();
+        Some((start, self.width(fields[index], Bank::Vgpr)))
+    }
+
+    fn const_comps(&mut self, c: Const, value: Value) -> Comps {
+        let ctx = self.env.ctx;
+        let ty = ctx.consts.ty(c);
+        match ctx.consts.get(c) {
+            ConstData::Int(Type::I1, bits) => self.bool_comps(*bits != 0, value),
+            ConstData::Zero(Type::I1) => self.bool_comps(false, value),
+            ConstData::Int(_, bits) => self.split_bits(*bits, ty),
+            ConstData::Float(_, bits) => self.split_bits(u128::from(*bits), ty),
+            ConstData::Zero(_) => smallvec![Comp::Imm(0); self.width(ty, Bank::Vgpr)],
+            ConstData::Undef(_) | ConstData::Poison(_) => {
+                smallvec![Comp::Undef; self.width(ty, self.bank(value))]
+            }
+            ConstData::Aggregate(_, elems) => {
+                let elems = elems.clone();
+                elems
+                    .iter()
+                    .flat_map(|&e| self.const_comps(e, value))
+                    .collect()
+            }
+            ConstData::Address { base, offset, .. } => self.address_comps(*base, *offset),
+            ConstData::Cast { arg, .. } => self.const_comps(*arg, value),
+        }
+    }
+
+    fn bool_comps(&self, bit: bool, value: Value) -> Comps {
+        match self.bank(value) {
+            Bank::Sgpr => smallvec![Comp::Imm(u32::from(bit))],
+            Bank::Vgpr => smallvec![Comp::Imm(if bit { u32::MAX } else { 0 }); 2],
+        }
+    }
+
+    fn split_bits(&self, bits: u128, ty: Type) -> Comps {
+        (0..self.width(ty, Bank::Vgpr))
+            .map(|i| Comp::Imm((bits >> (32 * i)) as u32))
+            .collect()
+    }
+
+    /// Address of a global: LDS variables have a fixed offset, others are found relative to the program counter.
+    fn address_comps(&mut self, base: GlobalRef, offset: i64) -> Comps {
+        if let GlobalRef::Var(var) = base {
+            if let Some(lds) = (self.env.lds_offset)(var) {
+                return smallvec![Comp::Imm(lds.wrapping_add(offset as u32))];
+            }
+        }
+        let symbol = self.mir.symbol(self.env.symbol_name(base));
+        let pair = self.vregs(Bank::Sgpr, 2);
+        let dst = self.mir.operand(&pair);
+        let target = Operand::Symbol {
+            symbol,
+            reloc: Reloc::Rel32Lo,
+            addend: offset as i32,
+        };
+        self.push(mir::Inst::pseudo(Pseudo::SymbolAddr, &[dst, target]));
+        pair.into_iter().map(Comp::Reg).collect()
+    }
+
+    // ---- inputs -----------------------------------------------------------------------------------------------------
+
+    /// The registers that hold an input; copied from where the hardware puts it at the function's start.
+    pub fn input(&mut self, input: Input) -> SmallVec<[VReg; 4]> {
+        if let Some((_, regs)) = self.inputs.iter().find(|(i, _)| *i == input) {
+            return regs.clone();
+        }
+        let (bank, n) = match input {
+            Input::User(mir::UserSgpr::PrivateSegmentBuffer) => (Bank::Sgpr, 4),
+            Input::User(mir::UserSgpr::PrivateSegmentSize) | Input::WorkgroupId(_) => {
+                (Bank::Sgpr, 1)
+            }
+            Input::User(_) => (Bank::Sgpr, 2),
+            Input::WorkitemId(_) => (Bank::Vgpr, 1),
+        };
+        let regs = self.vregs(bank, n);
+        self.inputs.push((input, regs.clone()));
+        regs
+    }
+
+    // ---- moving components between files ----------------------------------------------------------------------------
+
+    /// Register file of a component that is in a register.
+    pub fn comp_bank(&self, comp: Comp) -> Option<Bank> {
+        match comp {
+            Comp::Reg(reg) => Some(self.mir.vregs[reg].bank),
+            _ => None,
+        }
+    }
+
+    /// The component in a VGPR.
+    pub fn to_vgpr(&mut self, comp: Comp) -> VReg {
+        if let Comp::Reg(reg) = comp {
+            if self.mir.vregs[reg].bank == Bank::Vgpr {
+                return reg;
+            }
+        }
+        let dst = self.vreg(Bank::Vgpr);
+        self.copy_comp(dst, comp);
+        dst
+    }
+
+    /// The component in an SGPR. A VGPR must hold the same value for all active lanes.
+    pub fn to_sgpr(&mut self, comp: Comp) -> VReg {
+        if let Comp::Reg(reg) = comp {
+            if self.mir.vregs[reg].bank == Bank::Sgpr {
+                return reg;
+            }
+        }
+        let dst = self.vreg(Bank::Sgpr);
+        self.copy_comp(dst, comp);
+        dst
+    }
+
+    /// All components in VGPRs.
+    pub fn to_vgprs(&mut self, comps: &[Comp]) -> SmallVec<[VReg; 4]> {
+        comps.iter().map(|&c| self.to_vgpr(c)).collect()
+    }
+
+    /// All components in SGPRs.
+    pub fn to_sgprs(&mut self, comps: &[Comp]) -> SmallVec<[VReg; 4]> {
+        comps.iter().map(|&c| self.to_sgpr(c)).collect()
+    }
+
+    /// Writes a component to a register of either bank.
+    pub fn copy_comp(&mut self, dst: VReg, comp: Comp) {
+        let bank = self.mir.vregs[dst].bank;
+        let to = self.mir.operand(&[dst]);
+        let inst = match comp {
+            Comp::Undef => mir::Inst::pseudo(Pseudo::Undef, &[to]),
+            Comp::Imm(bits) => {
+                let opcode = if bank == Bank::Vgpr {
+                    Opcode::VMovB32
+                } else {
+                    Opcode::SMovB32
+                };
+                let mut inst = mir::Inst::new(opcode, &[to, self.imm32(bits)]);
+                if bank == Bank::Vgpr {
+                    // The literal fits only in the 32-bit form.
+                    inst.form = isa::Form::E32;
+                }
+                inst
+            }
+            Comp::Reg(src) => {
+                let from = self.mir.operand(&[src]);
+                if bank == Bank::Sgpr && self.mir.vregs[src].bank == Bank::Vgpr {
+                    mir::Inst::new(Opcode::VReadfirstlaneB32, &[to, from])
+                } else {
+                    mir::Inst::pseudo(Pseudo::Copy, &[to, from])
+                }
+            }
+        };
+        self.push(inst);
+    }
+
+    /// Writes components to registers.
+    pub fn copy_comps(&mut self, dst: &[VReg], comps: &[Comp]) {
+        debug_assert_eq!(dst.len(), comps.len());
+        let same_bank_regs = comps.iter().all(|&c| match c {
+            Comp::Reg(r) => self.mir.vregs[r].bank == self.mir.vregs[dst[0]].bank,
+            _ => false,
+        });
+        if dst.len() == 2 && same_bank_regs && self.mir.vregs[dst[0]].bank == Bank::Sgpr {
+            // Pairs are copied as pairs: one `s_mov_b64`.
+            let src: SmallVec<[VReg; 4]> = comps.iter().filter_map(|&c| self.comp_reg(c)).collect();
+            let operands = [self.mir.operand(dst), self.mir.operand(&src)];
+            self.push(mir::Inst::pseudo(Pseudo::Copy, &operands));
+            return;
+        }
+        for (&d, &c) in dst.iter().zip(comps) {
+            self.copy_comp(d, c);
+        }
+    }
+
+    /// The register of a component that is in one.
+    pub fn comp_reg(&self, comp: Comp) -> Option<VReg> {
+        match comp {
+            Comp::Reg(reg) => Some(reg),
+            _ => None,
+        }
+    }
+
+    /// A 32-bit constant as an operand: inline where it can be.
+    pub fn imm32(&self, bits: u32) -> Operand {
+        match isa::inline_constant(u64::from(bits), isa::ValueType::B32, self.env.generation()) {
+            Some(code) => Operand::Inline(code),
+            None => Operand::Literal(bits),
+        }
+    }
+
+    /// Number of values, for dense tables.
+    pub fn num_values(&self) -> usize {
+        self.ir.num_values()
+    }
+
+    /// Is the value an alloca of the entry block, whose address is a constant of the frame?
+    pub fn slot_of(&self, value: Value) -> Option<mir::Slot> {
+        debug_assert!(value.index() < self.ir.num_values());
+        self.slots[value]
+    }
+}

@@ -1,0 +1,671 @@
+//! Loads, stores and their addressing modes.
+//!
+//! Source: "Vega" 7nm ISA manual, chapters 7 (scalar memory), 8 (buffers), 9 (flat, global), 10 (LDS); the widths of immediate offsets are in
+//! [`OffsetRange`].
+
+use crate::ctx::{Comp, Comps, Ctx, Res};
+use crate::operand::ZERO;
+use ir::{AddrSpace, BinaryOp, CastOp, Inst as IrInst, InstData, MemAccess, Type, Value};
+use isa::{Generation, ModFlags, Opcode, RegSpan};
+use mir::{AccessKind, Bank, Inst, MemInfo, Operand, Spaces, VReg};
+use smallvec::{SmallVec, smallvec};
+
+/// Immediate offsets that an addressing mode takes.
+#[derive(Clone, Copy)]
+struct OffsetRange {
+    min: i64,
+    max: i64,
+}
+
+impl OffsetRange {
+    /// None.
+    const NONE: OffsetRange = OffsetRange { min: 0, max: 0 };
+    /// LDS: 16 bits (manual, section 13.5 "LDS and GDS format").
+    const DS: OffsetRange = OffsetRange {
+        min: 0,
+        max: 0xffff,
+    };
+    /// Buffers: 12 bits (manual, section 13.6.2 "MUBUF").
+    const MUBUF: OffsetRange = OffsetRange { min: 0, max: 0xfff };
+    /// Global on GFX9: 13 bits, signed (manual, section 13.8 "Flat formats").
+    const GLOBAL_GFX9: OffsetRange = OffsetRange {
+        min: -0x1000,
+        max: 0xfff,
+    };
+    /// Flat on GFX9: 12 bits.
+    const FLAT_GFX9: OffsetRange = OffsetRange { min: 0, max: 0xfff };
+    /// Scalar memory on GFX8 and GFX9: 20 bits are understood by both (manual, section 13.2 "SMEM").
+    const SMEM: OffsetRange = OffsetRange {
+        min: 0,
+        max: 0xf_ffff,
+    };
+    /// Scalar memory on GFX6 and GFX7: 8 bits of dwords.
+    const SMRD: OffsetRange = OffsetRange {
+        min: 0,
+        max: 0xff * 4,
+    };
+
+    fn contains(self, offset: i64) -> bool {
+        (self.min..=self.max).contains(&offset)
+    }
+}
+
+/// Where an access goes.
+pub enum Address {
+    /// Global: 64-bit address in VGPRs, or SGPR base and 32-bit VGPR offset.
+    Global {
+        vaddr: SmallVec<[VReg; 4]>,
+        saddr: Option<SmallVec<[VReg; 4]>>,
+        offset: i32,
+    },
+    /// Flat.
+    Flat {
+        vaddr: SmallVec<[VReg; 4]>,
+        offset: i32,
+    },
+    /// LDS.
+    Lds { vaddr: VReg, offset: i32 },
+    /// Scratch: a VGPR with a byte offset, a frame slot, or neither.
+    Scratch { vaddr: Operand, offset: i32 },
+}
+
+/// What is moved.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Width {
+    U8,
+    I8,
+    U16,
+    I16,
+    Dwords(usize),
+}
+
+impl Ctx<'_> {
+    // ---- loads ------------------------------------------------------------------------------------------------------
+
+    /// Selects a load.
+    pub fn load(&mut self, inst: IrInst, ptr: Value, mem: MemAccess, result: Value) -> Res {
+        let dst = self.dst(result);
+        if self.bank(result) == Bank::Sgpr {
+            return self.scalar_load(&dst, ptr);
+        }
+        let bits = self.env.layout().bits(self.ty(result));
+        let width = match bits {
+            8 => Width::U8,
+            16 => Width::U16,
+            1 => return Err(self.unsupported("a load of i1 on machine level")),
+            _ => Width::Dwords(dst.len()),
+        };
+        self.vector_load(inst, ptr, mem, width, &dst)
+    }
+
+    /// A load of 8 or 16 bits that extends the sign.
+    pub fn load_signed(
+        &mut self,
+        inst: IrInst,
+        ptr: Value,
+        mem: MemAccess,
+        bits: u32,
+        dst: VReg,
+    ) -> Res {
+        let width = if bits == 8 { Width::I8 } else { Width::I16 };
+        self.vector_load(inst, ptr, mem, width, &[dst])
+    }
+
+    fn vector_load(
+        &mut self,
+        _inst: IrInst,
+        ptr: Value,
+        mem: MemAccess,
+        width: Width,
+        dst: &[VReg],
+    ) -> Res {
+        let space = self.space(ptr)?;
+        let address = self.address(ptr, space)?;
+        let info = self.mem_info(AccessKind::Load, space, mem);
+        let opcode = load_opcode(&address, width, mem.align())
+            .ok_or_else(|| self.unsupported("a load of this width"))?;
+        let to = self.regs(dst);
+        self.push_access(opcode, Some(to), &[], address, info);
+        Ok(())
+    }
+
+    fn scalar_load(&mut self, dst: &[VReg], ptr: Value) -> Res {
+        let opcode = match dst.len() {
+            1 => Opcode::SLoadDword,
+            2 => Opcode::SLoadDwordx2,
+            4 => Opcode::SLoadDwordx4,
+            8 => Opcode::SLoadDwordx8,
+            16 => Opcode::SLoadDwordx16,
+            _ => return Err(self.unsupported("a scalar load of this width")),
+        };
+        let range = if self.env.generation() >= Generation::Gfx8 {
+            OffsetRange::SMEM
+        } else {
+            OffsetRange::SMRD
+        };
+        let (base, offset) = self.peel(ptr, range);
+        let base = self.pointer64(base)?;
+        let base = self.to_sgprs(&base);
+        let operands = [self.regs(dst), self.regs(&base), Operand::Imm(offset)];
+        let mut inst = Inst::new(opcode, &operands);
+        inst.mem = Some(MemInfo {
+            flags: mir::MemFlags::INVARIANT,
+            ..MemInfo::load(Spaces::GLOBAL)
+        });
+        self.push(inst);
+        Ok(())
+    }
+
+    // ---- stores -----------------------------------------------------------------------------------------------------
+
+    /// Selects a store: value, pointer.
+    pub fn store(&mut self, args: [Value; 2], mem: MemAccess) -> Res {
+        let [value, ptr] = args;
+        let space = self.space(ptr)?;
+        let bits = self.env.layout().bits(self.ty(value));
+        let comps = self.comps(value);
+        if comps.iter().all(|&c| c == Comp::Undef) && mem.is_simple() {
+            return Ok(());
+        }
+        let width = match bits {
+            8 => Width::U8,
+            16 => Width::U16,
+            1 => return Err(self.unsupported("a store of i1 on machine level")),
+            _ => Width::Dwords(comps.len()),
+        };
+        let data = self.to_vgprs(&comps);
+        let address = self.address(ptr, space)?;
+        let info = self.mem_info(AccessKind::Store, space, mem);
+        let opcode = store_opcode(&address, width, mem.align())
+            .ok_or_else(|| self.unsupported("a store of this width"))?;
+        let data = self.data_operands(opcode, &data);
+        self.push_access(opcode, None, &data, address, info);
+        Ok(())
+    }
+
+    /// The data of a store as one operand, or as two where the instruction has two offsets.
+    fn data_operands(&mut self, opcode: Opcode, data: &[VReg]) -> SmallVec<[Operand; 2]> {
+        if opcode.desc().flags.contains(isa::InstFlags::TWO_OFFSETS) {
+            return smallvec![self.regs(&data[..1]), self.regs(&data[1..])];
+        }
+        smallvec![self.regs(data)]
+    }
+
+    /// Emits an access with its operands in the row's order.
+    pub fn push_access(
+        &mut self,
+        opcode: Opcode,
+        dst: Option<Operand>,
+        data: &[Operand],
+        address: Address,
+        info: MemInfo,
+    ) {
+        let mut operands: SmallVec<[Operand; 5]> = SmallVec::new();
+        operands.extend(dst);
+        let offset = match address {
+            Address::Global {
+                vaddr,
+                saddr,
+                offset,
+            } => {
+                operands.push(self.regs(&vaddr));
+                operands.extend_from_slice(data);
+                let saddr = match saddr {
+                    Some(base) => self.regs(&base),
+                    None => Operand::Off,
+                };
+                operands.push(saddr);
+                offset
+            }
+            Address::Flat { vaddr, offset } => {
+                operands.push(self.regs(&vaddr));
+                operands.extend_from_slice(data);
+                offset
+            }
+            Address::Lds { vaddr, offset } => {
+                operands.push(self.regs(&[vaddr]));
+                operands.extend_from_slice(data);
+                offset
+            }
+            Address::Scratch { vaddr, offset } => {
+                operands.extend_from_slice(data);
+                operands.extend([vaddr, self.scratch_resource(), self.scratch_offset()]);
+                offset
+            }
+        };
+        let scratch_vgpr = matches!(operands.iter().rev().nth(2), Some(Operand::Regs(_)));
+        let buffer = opcode.desc().family == isa::Family::Mubuf;
+        let mut inst = Inst::new(opcode, &operands);
+        let two_offsets = opcode.desc().flags.contains(isa::InstFlags::TWO_OFFSETS);
+        if two_offsets {
+            // Offsets of the two-address forms are in units of the access: adjacent dwords.
+            inst.mods.offset = offset / DWORD;
+            inst.mods.offset1 = (offset / DWORD + 1) as u8;
+        } else {
+            inst.mods.offset = offset;
+        }
+        if buffer && scratch_vgpr {
+            inst.mods.flags |= ModFlags::OFFEN;
+        }
+        inst.mem = Some(info);
+        self.push(inst);
+    }
+
+    /// The scratch resource: the same registers in all functions.
+    pub fn scratch_resource(&self) -> Operand {
+        Operand::Phys(mir::abi::call::SCRATCH_RSRC)
+    }
+
+    /// Start of the function's frame in the wave's scratch memory: zero in kernels.
+    pub fn scratch_offset(&self) -> Operand {
+        match self.mir.kernel {
+            Some(_) => Operand::Inline(ZERO),
+            None => Operand::Phys(RegSpan::one(mir::abi::call::STACK_POINTER)),
+        }
+    }
+
+    // ---- addresses --------------------------------------------------------------------------------------------------
+
+    /// Address space of a pointer.
+    pub fn space(&self, ptr: Value) -> Res<AddrSpace> {
+        let space = self.ty(ptr).addr_space();
+        space
+            .filter(|s| s.number() <= 6)
+            .ok_or_else(|| self.unsupported("this address space"))
+    }
+
+    /// How an access to a pointer is addressed.
+    pub fn address(&mut self, ptr: Value, space: AddrSpace) -> Res<Address> {
+        match space {
+            AddrSpace::Local => Ok(self.lds_address(ptr)),
+            AddrSpace::Private => self.scratch_address(ptr),
+            AddrSpace::Generic => self.flat_address(ptr),
+            AddrSpace::Region => Err(self.unsupported("global data share")),
+            _ if self.env.generation() >= Generation::Gfx9 => self.global_address(ptr),
+            _ => self.flat_address(ptr),
+        }
+    }
+
+    /// The pointer without constant additions as far as their sum is in range: base, offset.
+    fn peel(&self, ptr: Value, range: OffsetRange) -> (Value, i32) {
+        let (mut base, mut sum) = (ptr, 0i64);
+        let mut best = (ptr, 0i64);
+        while let Some((_, data)) = self.def(base) {
+            match data {
+                InstData::Gep { args, .. } => {
+                    let args = args.as_slice(&self.ir.lists);
+                    let Some(offset) = self.signed_const(args[1]) else {
+                        break;
+                    };
+                    sum = sum.wrapping_add(offset);
+                    base = args[0];
+                }
+                InstData::Cast {
+                    op: CastOp::AddrSpaceCast | CastOp::Bitcast,
+                    arg,
+                    ..
+                } if self.ty(*arg).is_ptr() && self.same_width(*arg, base) => {
+                    base = *arg;
+                }
+                _ => break,
+            }
+            if range.contains(sum) {
+                best = (base, sum);
+            }
+        }
+        (best.0, best.1 as i32)
+    }
+
+    fn same_width(&self, a: Value, b: Value) -> bool {
+        self.env.layout().bits(self.ty(a)) == self.env.layout().bits(self.ty(b))
+    }
+
+    /// A pointer's two components; the 32-bit constant space is the first 4 GiB.
+    fn pointer64(&mut self, ptr: Value) -> Res<Comps> {
+        let mut comps = self.comps(ptr);
+        if comps.len() == 1 {
+            comps.push(Comp::Imm(0));
+        }
+        Ok(comps)
+    }
+
+    fn global_address(&mut self, ptr: Value) -> Res<Address> {
+        let (base, offset) = self.peel(ptr, OffsetRange::GLOBAL_GFX9);
+        if self.bank(base) == Bank::Sgpr {
+            let comps = self.pointer64(base)?;
+            let saddr = self.to_sgprs(&comps);
+            let zero = self.to_vgpr(Comp::Imm(0));
+            return Ok(Address::Global {
+                vaddr: smallvec![zero],
+                saddr: Some(saddr),
+                offset,
+            });
+        }
+        if let Some((scalar, index)) = self.scalar_plus_index(base) {
+            let comps = self.pointer64(scalar)?;
+            let saddr = self.to_sgprs(&comps);
+            return Ok(Address::Global {
+                vaddr: smallvec![index],
+                saddr: Some(saddr),
+                offset,
+            });
+        }
+        let comps = self.pointer64(base)?;
+        let vaddr = self.to_vgprs(&comps);
+        Ok(Address::Global {
+            vaddr,
+            saddr: None,
+            offset,
+        })
+    }
+
+    /// A uniform pointer plus an offset of at most 32 bits without sign: pointer, register of the offset.
+    fn scalar_plus_index(&mut self, ptr: Value) -> Option<(Value, VReg)> {
+        let (_, InstData::Gep { args, .. }) = self.def(ptr)? else {
+            return None;
+        };
+        let args = args.as_slice(&self.ir.lists);
+        let (base, index) = (args[0], args[1]);
+        if self.bank(base) != Bank::Sgpr || self.bits_of_index(index) > 32 {
+            return None;
+        }
+        let reg = self.low_word(index);
+        Some((base, reg))
+    }
+
+    /// An upper bound for the number of low bits of an `i64` that can be nonzero.
+    fn bits_of_index(&self, value: Value) -> u32 {
+        const UNKNOWN: u32 = 64;
+        if let Some(c) = self.int_const(value) {
+            return u64::BITS - c.leading_zeros();
+        }
+        match self.def(value).map(|(_, data)| data) {
+            Some(InstData::Cast {
+                op: CastOp::ZExt,
+                arg,
+                ..
+            }) => self.known_bits(*arg),
+            Some(InstData::Binary {
+                op: BinaryOp::Shl,
+                args,
+                ..
+            }) => match self.int_const(args[1]) {
+                Some(n) if n < 64 => (self.bits_of_index(args[0]) + n as u32).min(UNKNOWN),
+                _ => UNKNOWN,
+            },
+            _ => UNKNOWN,
+        }
+    }
+
+    /// The low word of an index that [`Ctx::bits_of_index`] bounds to 32 bits, computed in 32 bits.
+    fn low_word(&mut self, value: Value) -> VReg {
+        if let (Some((_, data)), false) = (self.def(value), self.is_used(value)) {
+            match data {
+                InstData::Cast {
+                    op: CastOp::ZExt,
+                    arg,
+                    ..
+                } if self.ty(*arg) == Type::I32 => {
+                    let comps = self.comps(*arg);
+                    return self.to_vgpr(comps[0]);
+                }
+                InstData::Binary {
+                    op: BinaryOp::Shl,
+                    args,
+                    ..
+                } => {
+                    let (inner, amount) = (args[0], self.comps(args[1]));
+                    let word = self.low_word(inner);
+                    let dst = self.vreg(Bank::Vgpr);
+                    self.valu(
+                        Opcode::VLshlrevB32,
+                        &[&[dst]],
+                        &[&amount[..1], &[Comp::Reg(word)]],
+                    );
+                    return dst;
+                }
+                _ => {}
+            }
+        }
+        let comps = self.comps(value);
+        self.to_vgpr(comps[0])
+    }
+
+    fn flat_address(&mut self, ptr: Value) -> Res<Address> {
+        let range = if self.env.generation() >= Generation::Gfx9 {
+            OffsetRange::FLAT_GFX9
+        } else {
+            OffsetRange::NONE
+        };
+        let (base, offset) = self.peel(ptr, range);
+        let comps = self.pointer64(base)?;
+        let vaddr = self.to_vgprs(&comps);
+        Ok(Address::Flat { vaddr, offset })
+    }
+
+    fn lds_address(&mut self, ptr: Value) -> Address {
+        let (base, offset) = self.peel(ptr, OffsetRange::DS);
+        let comps = self.comps(base);
+        // A constant address goes to the offset field.
+        if let Comp::Imm(address) = comps[0] {
+            let total = i64::from(address) + i64::from(offset);
+            if OffsetRange::DS.contains(total) {
+                let zero = self.to_vgpr(Comp::Imm(0));
+                return Address::Lds {
+                    vaddr: zero,
+                    offset: total as i32,
+                };
+            }
+        }
+        let vaddr = self.to_vgpr(comps[0]);
+        Address::Lds { vaddr, offset }
+    }
+
+    fn scratch_address(&mut self, ptr: Value) -> Res<Address> {
+        let (base, offset) = self.peel(ptr, OffsetRange::MUBUF);
+        self.mir.frame.uses_scratch = true;
+        if let Some(slot) = self.slot_of(base) {
+            return Ok(Address::Scratch {
+                vaddr: Operand::Slot { slot, offset: 0 },
+                offset,
+            });
+        }
+        let comps = self.comps(base);
+        let vaddr = self.to_vgpr(comps[0]);
+        let vaddr = self.regs(&[vaddr]);
+        Ok(Address::Scratch { vaddr, offset })
+    }
+
+    /// The private address of an alloca.
+    pub fn frame_address(&mut self, result: Value) -> Res {
+        let Some(slot) = self.slot_of(result) else {
+            return Err(self.unsupported("this alloca"));
+        };
+        let dst = self.dst(result);
+        let to = self.regs(&dst);
+        self.push(Inst::pseudo(
+            mir::Pseudo::FrameAddr,
+            &[to, Operand::Slot { slot, offset: 0 }],
+        ));
+        Ok(())
+    }
+
+    // ---- vectors in registers ---------------------------------------------------------------------------------------
+
+    /// An element whose index is not constant was lowered before; with a constant one the vector is a view.
+    pub fn copy_element(&mut self, vector: Value, index: Value, result: Value) -> Res {
+        let Some(index) = self.int_const(index) else {
+            return Err(self.unsupported("a variable element index"));
+        };
+        let comps = self.comps(vector);
+        let dst = self.dst(result);
+        let Some(&comp) = comps.get(index as usize) else {
+            return Err(self.unsupported("an element index out of range"));
+        };
+        self.copy_comp(dst[0], comp);
+        Ok(())
+    }
+
+    /// A vector or structure made of parts, in registers of its own.
+    pub fn copy_view(&mut self, inst: IrInst, result: Value) -> Res {
+        debug_assert_eq!(self.ir.result(inst), Some(result));
+        Err(self.unsupported("a vector in a register of its own"))
+    }
+
+    // ---- access information -----------------------------------------------------------------------------------------
+
+    /// The memory model's view of an access.
+    pub fn mem_info(&self, kind: AccessKind, space: AddrSpace, mem: MemAccess) -> MemInfo {
+        let mut flags = mir::MemFlags::empty();
+        flags.set(
+            mir::MemFlags::VOLATILE,
+            mem.flags.contains(ir::MemFlags::VOLATILE),
+        );
+        flags.set(
+            mir::MemFlags::NONTEMPORAL,
+            mem.flags.contains(ir::MemFlags::NONTEMPORAL),
+        );
+        flags.set(
+            mir::MemFlags::INVARIANT,
+            mem.flags.contains(ir::MemFlags::INVARIANT) || space.is_constant(),
+        );
+        flags.set(
+            mir::MemFlags::ONE_AS,
+            mem.scope.spaces == ir::ScopeSpaces::One,
+        );
+        MemInfo {
+            kind,
+            spaces: spaces_of(space),
+            ordering: ordering(mem.ordering),
+            scope: scope(mem.scope.level),
+            flags,
+        }
+    }
+
+    /// `fence`.
+    pub fn fence(&mut self, order: ir::Ordering, sync: ir::SyncScope) -> Res {
+        let mut flags = mir::MemFlags::empty();
+        flags.set(mir::MemFlags::ONE_AS, sync.spaces == ir::ScopeSpaces::One);
+        let mut inst = Inst::pseudo(mir::Pseudo::Fence, &[]);
+        inst.mem = Some(MemInfo {
+            kind: AccessKind::Fence,
+            spaces: Spaces::all(),
+            ordering: ordering(order),
+            scope: scope(sync.level),
+            flags,
+        });
+        self.push(inst);
+        Ok(())
+    }
+}
+
+/// Bytes in a dword.
+const DWORD: i32 = 4;
+
+/// Memory that a space's accesses touch.
+fn spaces_of(space: AddrSpace) -> Spaces {
+    match space {
+        AddrSpace::Generic => Spaces::FLAT,
+        AddrSpace::Local => Spaces::LOCAL,
+        AddrSpace::Private => Spaces::PRIVATE,
+        AddrSpace::Region => Spaces::REGION,
+        _ => Spaces::GLOBAL,
+    }
+}
+
+fn ordering(ordering: ir::Ordering) -> mir::Ordering {
+    match ordering {
+        ir::Ordering::NotAtomic => mir::Ordering::NotAtomic,
+        ir::Ordering::Unordered => mir::Ordering::Unordered,
+        ir::Ordering::Monotonic => mir::Ordering::Monotonic,
+        ir::Ordering::Acquire => mir::Ordering::Acquire,
+        ir::Ordering::Release => mir::Ordering::Release,
+        ir::Ordering::AcqRel => mir::Ordering::AcqRel,
+        ir::Ordering::SeqCst => mir::Ordering::SeqCst,
+    }
+}
+
+fn scope(level: ir::ScopeLevel) -> mir::Scope {
+    match level {
+        ir::ScopeLevel::SingleThread => mir::Scope::SingleThread,
+        ir::ScopeLevel::Wavefront => mir::Scope::Wavefront,
+        ir::ScopeLevel::Workgroup => mir::Scope::Workgroup,
+        ir::ScopeLevel::Agent => mir::Scope::Agent,
+        ir::ScopeLevel::System => mir::Scope::System,
+    }
+}
+
+fn load_opcode(address: &Address, width: Width, align: u64) -> Option<Opcode> {
+    use Width::*;
+    Some(match (address, width) {
+        (Address::Global { .. }, U8) => Opcode::GlobalLoadUbyte,
+        (Address::Global { .. }, I8) => Opcode::GlobalLoadSbyte,
+        (Address::Global { .. }, U16) => Opcode::GlobalLoadUshort,
+        (Address::Global { .. }, I16) => Opcode::GlobalLoadSshort,
+        (Address::Global { .. }, Dwords(1)) => Opcode::GlobalLoadDword,
+        (Address::Global { .. }, Dwords(2)) => Opcode::GlobalLoadDwordx2,
+        (Address::Global { .. }, Dwords(3)) => Opcode::GlobalLoadDwordx3,
+        (Address::Global { .. }, Dwords(4)) => Opcode::GlobalLoadDwordx4,
+        (Address::Flat { .. }, U8) => Opcode::FlatLoadUbyte,
+        (Address::Flat { .. }, I8) => Opcode::FlatLoadSbyte,
+        (Address::Flat { .. }, U16) => Opcode::FlatLoadUshort,
+        (Address::Flat { .. }, I16) => Opcode::FlatLoadSshort,
+        (Address::Flat { .. }, Dwords(1)) => Opcode::FlatLoadDword,
+        (Address::Flat { .. }, Dwords(2)) => Opcode::FlatLoadDwordx2,
+        (Address::Flat { .. }, Dwords(3)) => Opcode::FlatLoadDwordx3,
+        (Address::Flat { .. }, Dwords(4)) => Opcode::FlatLoadDwordx4,
+        (Address::Lds { .. }, U8) => Opcode::DsReadU8,
+        (Address::Lds { .. }, I8) => Opcode::DsReadI8,
+        (Address::Lds { .. }, U16) => Opcode::DsReadU16,
+        (Address::Lds { .. }, I16) => Opcode::DsReadI16,
+        (Address::Lds { .. }, Dwords(1)) => Opcode::DsReadB32,
+        (Address::Lds { offset, .. }, Dwords(2)) if two_addresses(*offset, align) => {
+            Opcode::DsRead2B32
+        }
+        (Address::Lds { .. }, Dwords(2)) => Opcode::DsReadB64,
+        (Address::Lds { .. }, Dwords(3)) => Opcode::DsReadB96,
+        (Address::Lds { .. }, Dwords(4)) => Opcode::DsReadB128,
+        (Address::Scratch { .. }, U8) => Opcode::BufferLoadUbyte,
+        (Address::Scratch { .. }, I8) => Opcode::BufferLoadSbyte,
+        (Address::Scratch { .. }, U16) => Opcode::BufferLoadUshort,
+        (Address::Scratch { .. }, I16) => Opcode::BufferLoadSshort,
+        (Address::Scratch { .. }, Dwords(1)) => Opcode::BufferLoadDword,
+        _ => return None,
+    })
+}
+
+fn store_opcode(address: &Address, width: Width, align: u64) -> Option<Opcode> {
+    use Width::*;
+    Some(match (address, width) {
+        (Address::Global { .. }, U8 | I8) => Opcode::GlobalStoreByte,
+        (Address::Global { .. }, U16 | I16) => Opcode::GlobalStoreShort,
+        (Address::Global { .. }, Dwords(1)) => Opcode::GlobalStoreDword,
+        (Address::Global { .. }, Dwords(2)) => Opcode::GlobalStoreDwordx2,
+        (Address::Global { .. }, Dwords(3)) => Opcode::GlobalStoreDwordx3,
+        (Address::Global { .. }, Dwords(4)) => Opcode::GlobalStoreDwordx4,
+        (Address::Flat { .. }, U8 | I8) => Opcode::FlatStoreByte,
+        (Address::Flat { .. }, U16 | I16) => Opcode::FlatStoreShort,
+        (Address::Flat { .. }, Dwords(1)) => Opcode::FlatStoreDword,
+        (Address::Flat { .. }, Dwords(2)) => Opcode::FlatStoreDwordx2,
+        (Address::Flat { .. }, Dwords(3)) => Opcode::FlatStoreDwordx3,
+        (Address::Flat { .. }, Dwords(4)) => Opcode::FlatStoreDwordx4,
+        (Address::Lds { .. }, U8 | I8) => Opcode::DsWriteB8,
+        (Address::Lds { .. }, U16 | I16) => Opcode::DsWriteB16,
+        (Address::Lds { .. }, Dwords(1)) => Opcode::DsWriteB32,
+        (Address::Lds { offset, .. }, Dwords(2)) if two_addresses(*offset, align) => {
+            Opcode::DsWrite2B32
+        }
+        (Address::Lds { .. }, Dwords(2)) => Opcode::DsWriteB64,
+        (Address::Lds { .. }, Dwords(3)) => Opcode::DsWriteB96,
+        (Address::Lds { .. }, Dwords(4)) => Opcode::DsWriteB128,
+        (Address::Scratch { .. }, U8 | I8) => Opcode::BufferStoreByte,
+        (Address::Scratch { .. }, U16 | I16) => Opcode::BufferStoreShort,
+        (Address::Scratch { .. }, Dwords(1)) => Opcode::BufferStoreDword,
+        _ => return None,
+    })
+}
+
+/// Is a 64-bit LDS access, aligned to 4 bytes only, made by the form with two offsets (8 bits each, in dwords)?
+fn two_addresses(offset: i32, align: u64) -> bool {
+    align == 4 && offset % DWORD == 0 && offset / DWORD < 0xff
+}

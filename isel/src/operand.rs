@@ -1,0 +1,310 @@
+//! Operand legalisation: puts sources where an instruction can read them.
+//!
+//! Source of the rules: "Vega" 7nm ISA manual, sections 5.2 (scalar sources), 6.2.1 (vector sources: at most one scalar register or
+//! literal an instruction; a literal only in the 32-bit encodings, as source 0).
+
+use crate::ctx::{Comp, Ctx};
+use isa::{
+    Family, Form, Forms, InstFlags, Opcode, OperandClass, OperandDesc, RegSpan, Role, ValueType,
+};
+use mir::{Bank, Inst, Operand, Pseudo, VReg};
+use smallvec::SmallVec;
+
+/// A source of a vector instruction.
+#[derive(Clone, Copy, Debug)]
+pub struct Src<'s> {
+    /// Components.
+    pub comps: &'s [Comp],
+    /// Negated.
+    pub neg: bool,
+    /// Absolute value (before negation).
+    pub abs: bool,
+}
+
+impl<'s> Src<'s> {
+    /// A source as it is.
+    pub fn new(comps: &'s [Comp]) -> Src<'s> {
+        Src {
+            comps,
+            neg: false,
+            abs: false,
+        }
+    }
+}
+
+impl Ctx<'_> {
+    /// A register list as an operand.
+    pub fn regs(&mut self, regs: &[VReg]) -> Operand {
+        self.mir.operand(regs)
+    }
+
+    // ---- scalar instructions ----------------------------------------------------------------------------------------
+
+    /// A scalar-ALU instruction with at most one result and `srcs` sources.
+    pub fn salu(&mut self, opcode: Opcode, dst: &[VReg], srcs: &[&[Comp]]) {
+        let mut operands: SmallVec<[Operand; 5]> = SmallVec::new();
+        if !dst.is_empty() {
+            operands.push(self.regs(dst));
+        }
+        let mut literal = None;
+        for src in srcs {
+            let operand = self.scalar_source(src, &mut literal);
+            operands.push(operand);
+        }
+        self.push(Inst::new(opcode, &operands));
+    }
+
+    /// A source of a scalar instruction; `literal` is the one that the instruction has already.
+    fn scalar_source(&mut self, comps: &[Comp], literal: &mut Option<u32>) -> Operand {
+        if let [comp] = comps {
+            return match *comp {
+                Comp::Undef => Operand::Inline(ZERO),
+                Comp::Imm(bits) => match self.imm32(bits) {
+                    Operand::Literal(l) if literal.is_some_and(|other| other != l) => {
+                        let reg = self.to_sgpr(*comp);
+                        self.regs(&[reg])
+                    }
+                    operand => {
+                        if let Operand::Literal(l) = operand {
+                            *literal = Some(l);
+                        }
+                        operand
+                    }
+                },
+                Comp::Reg(_) => {
+                    let reg = self.to_sgpr(*comp);
+                    self.regs(&[reg])
+                }
+            };
+        }
+        if let Some(bits) = wide_bits(comps) {
+            if let Some(code) = isa::inline_constant(bits, ValueType::I64, self.env.generation()) {
+                return Operand::Inline(code);
+            }
+        }
+        let regs = self.to_sgprs(comps);
+        self.regs(&regs)
+    }
+
+    // ---- vector instructions ----------------------------------------------------------------------------------------
+
+    /// A vector instruction without source modifiers.
+    pub fn valu(&mut self, opcode: Opcode, dsts: &[&[VReg]], srcs: &[&[Comp]]) {
+        let srcs: SmallVec<[Src; 4]> = srcs.iter().map(|c| Src::new(c)).collect();
+        self.valu_mods(opcode, dsts, &srcs);
+    }
+
+    /// A vector instruction with one register result and source modifiers. `dsts` are its written operands in order, `srcs` the others.
+    pub fn valu_mods(&mut self, opcode: Opcode, dsts: &[&[VReg]], srcs: &[Src]) {
+        let desc = opcode.desc();
+        let plain = srcs.iter().all(|s| !s.neg && !s.abs);
+        let mut srcs: SmallVec<[Src; 4]> = SmallVec::from_slice(srcs);
+        let literal_form = plain && dsts.len() == 1 && self.make_literal_form(opcode, &mut srcs);
+        let rows = &desc.operands[dsts.len()..];
+        let mut bus = Bus {
+            taken: literal_form.then_some(BusUse::Literal),
+        };
+        for (src, row) in srcs.iter().zip(rows) {
+            bus.reserve_mandatory(src, row);
+        }
+        let mut operands: SmallVec<[Operand; 5]> = SmallVec::new();
+        for dst in dsts {
+            operands.push(self.regs(dst));
+        }
+        let tied: SmallVec<[usize; 1]> = (0..dsts.len())
+            .filter(|&i| desc.operands[i].role == Role::DefUse)
+            .collect();
+        for (i, src) in srcs.iter().enumerate() {
+            let operand = match rows.get(i) {
+                Some(_) if literal_form && i == 0 => self.imm32(imm_of(src.comps)),
+                Some(_) if literal_form => {
+                    let reg = self.to_vgprs(src.comps);
+                    self.regs(&reg)
+                }
+                Some(row) => self.vector_source(src.comps, row, &mut bus),
+                None => self.tied_source(src.comps),
+            };
+            operands.push(operand);
+        }
+        debug_assert_eq!(srcs.len(), rows.len() + tied.len(), "{}", desc.mnemonic);
+        let mut inst = Inst::new(opcode, &operands);
+        if literal_form {
+            inst.form = Form::E32;
+        }
+        for (i, src) in srcs.iter().enumerate() {
+            inst.mods.neg |= u8::from(src.neg) << i;
+            inst.mods.abs |= u8::from(src.abs) << i;
+        }
+        self.push(inst);
+    }
+
+    /// A vector comparison; the result is a lane mask.
+    pub fn vcmp(&mut self, opcode: Opcode, dst: &[VReg], srcs: &[Src]) {
+        let plain = srcs.iter().all(|s| !s.neg && !s.abs);
+        let literal_first = srcs[0].comps.len() == 1
+            && self.needs_literal(srcs[0].comps, &opcode.desc().operands[1]);
+        let second_ok =
+            matches!(srcs[1].comps, [Comp::Reg(r)] if self.mir.vregs[*r].bank == Bank::Vgpr);
+        if !(plain && literal_first && second_ok) {
+            self.valu_mods(opcode, &[dst], srcs);
+            return;
+        }
+        // The literal stands in the 32-bit form, which writes VCC.
+        let vcc = Operand::Phys(RegSpan::VCC);
+        let literal = self.imm32(imm_of(srcs[0].comps));
+        let reg = self.to_vgpr(srcs[1].comps[0]);
+        let reg = self.regs(&[reg]);
+        let mut inst = Inst::new(opcode, &[vcc, literal, reg]);
+        inst.form = Form::E32;
+        self.push(inst);
+        let to = self.regs(dst);
+        self.push(Inst::pseudo(Pseudo::Copy, &[to, vcc]));
+    }
+
+    /// Can the instruction be in its 32-bit form with a literal as source 0? Then the sources are put in order for it.
+    fn make_literal_form(&self, opcode: Opcode, srcs: &mut [Src]) -> bool {
+        let desc = opcode.desc();
+        let forms_ok =
+            desc.forms.contains(Forms::E32) && matches!(desc.family, Family::Vop1 | Family::Vop2);
+        if !forms_ok || srcs.is_empty() || srcs.len() > 2 || desc.operands.len() != srcs.len() + 1 {
+            return false;
+        }
+        let row = &desc.operands[1];
+        let is_literal = |s: &Src| s.comps.len() == 1 && self.needs_literal(s.comps, row);
+        if is_literal(&srcs[0]) {
+            return true;
+        }
+        if srcs.len() == 2 && is_literal(&srcs[1]) && desc.flags.contains(InstFlags::COMMUTES) {
+            srcs.swap(0, 1);
+            return true;
+        }
+        false
+    }
+
+    /// Is the source a constant that is no inline constant for the operand?
+    fn needs_literal(&self, comps: &[Comp], row: &OperandDesc) -> bool {
+        match comps {
+            [Comp::Imm(bits)] => self.inline(u64::from(*bits), row.ty).is_none(),
+            _ => false,
+        }
+    }
+
+    fn inline(&self, bits: u64, ty: ValueType) -> Option<u8> {
+        let bits = match ty.inline_bits() {
+            16 => bits & 0xffff,
+            _ => bits,
+        };
+        isa::inline_constant(bits, ty, self.env.generation())
+    }
+
+    /// A source of a vector instruction, where the row says what may stand.
+    fn vector_source(&mut self, comps: &[Comp], row: &OperandDesc, bus: &mut Bus) -> Operand {
+        match row.class {
+            OperandClass::Vsrc | OperandClass::VsrcNoLiteral => {
+                self.flexible_source(comps, row, bus)
+            }
+            OperandClass::LaneMask | OperandClass::Sgpr | OperandClass::Ssrc => {
+                let regs = self.to_sgprs(comps);
+                self.regs(&regs)
+            }
+            OperandClass::SgprOrInline => self.lane_select(comps),
+            _ => {
+                let regs = self.to_vgprs(comps);
+                self.regs(&regs)
+            }
+        }
+    }
+
+    /// SGPR or inline constant.
+    pub fn lane_select(&mut self, comps: &[Comp]) -> Operand {
+        if let [Comp::Imm(bits)] = comps {
+            if let Operand::Inline(code) = self.imm32(*bits) {
+                return Operand::Inline(code);
+            }
+        }
+        let regs = self.to_sgprs(comps);
+        self.regs(&regs)
+    }
+
+    fn flexible_source(&mut self, comps: &[Comp], row: &OperandDesc, bus: &mut Bus) -> Operand {
+        if comps.iter().all(|c| *c == Comp::Undef) {
+            return Operand::Inline(ZERO);
+        }
+        let bits = if comps.len() == 1 {
+            imm_bits(comps)
+        } else {
+            wide_bits(comps)
+        };
+        if let Some(code) = bits.and_then(|b| self.inline(b, row.ty)) {
+            return Operand::Inline(code);
+        }
+        let scalar = comps.iter().all(|&c| self.comp_bank(c) != Some(Bank::Vgpr));
+        if scalar && bus.admits(comps) {
+            let regs = self.to_sgprs(comps);
+            bus.taken = Some(BusUse::Reg(regs[0]));
+            return self.regs(&regs);
+        }
+        let regs = self.to_vgprs(comps);
+        self.regs(&regs)
+    }
+
+    /// The old value of an operand that is read and written.
+    fn tied_source(&mut self, comps: &[Comp]) -> Operand {
+        let regs = self.to_vgprs(comps);
+        self.regs(&regs)
+    }
+}
+
+/// Source code of the inline constant 0 (manual, section 5.2).
+pub const ZERO: u8 = 128;
+
+/// The one scalar value that a vector instruction can read.
+struct Bus {
+    taken: Option<BusUse>,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum BusUse {
+    Literal,
+    Reg(VReg),
+}
+
+impl Bus {
+    /// Operands that can only be scalar registers come first.
+    fn reserve_mandatory(&mut self, src: &Src, row: &OperandDesc) {
+        if row.class == OperandClass::LaneMask {
+            if let Some(&Comp::Reg(reg)) = src.comps.first() {
+                self.taken = Some(BusUse::Reg(reg));
+            }
+        }
+    }
+
+    /// May these components be read as scalars?
+    fn admits(&self, comps: &[Comp]) -> bool {
+        match (self.taken, comps[0]) {
+            (None, _) => true,
+            (Some(BusUse::Reg(taken)), Comp::Reg(reg)) => taken == reg,
+            _ => false,
+        }
+    }
+}
+
+/// The bits of a one-component constant.
+fn imm_bits(comps: &[Comp]) -> Option<u64> {
+    match comps {
+        [Comp::Imm(bits)] => Some(u64::from(*bits)),
+        _ => None,
+    }
+}
+
+fn imm_of(comps: &[Comp]) -> u32 {
+    imm_bits(comps).map_or(0, |b| b as u32)
+}
+
+/// The bits of a two-component constant.
+fn wide_bits(comps: &[Comp]) -> Option<u64> {
+    match comps {
+        [Comp::Imm(lo), Comp::Imm(hi)] => Some(u64::from(*lo) | u64::from(*hi) << 32),
+        _ => None,
+    }
+}

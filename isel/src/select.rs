@@ -1,0 +1,261 @@
+//! The walk over a function, from its end to its beginning.
+
+use crate::Env;
+use crate::banks::Banks;
+use crate::ctx::{Ctx, Input, Res};
+use cranelift_entity::{EntityRef, SecondaryMap};
+use ir::{BinaryOp, Diagnostic, FuncRef, Inst, InstData, UnaryOp, Value};
+use mir::{Bank, Inst as MInst, Operand, Pseudo};
+
+/// Selects one function.
+pub fn function(
+    env: &Env,
+    func: FuncRef,
+    is_uniform: &dyn Fn(Value) -> bool,
+) -> Result<mir::Function, Diagnostic> {
+    let ir = &env.module.functions[func];
+    let banks = Banks::compute(env, ir, is_uniform);
+    let ir_uses = count_uses(ir);
+    let mut ctx = Ctx::new(
+        env,
+        ir,
+        &banks,
+        is_uniform,
+        &ir_uses,
+        mir::FuncId::new(func.index()),
+    );
+    ctx.make_slots()?;
+    for &block in ir.layout.iter().rev() {
+        ctx.block = block;
+        ctx.block(block)?;
+    }
+    ctx.prepend_inputs();
+    Ok(ctx.mir)
+}
+
+fn count_uses(ir: &ir::Function) -> SecondaryMap<Value, u32> {
+    let mut uses = SecondaryMap::with_default(0);
+    for &block in &ir.layout {
+        for &inst in &ir.blocks[block].insts {
+            ir.for_each_operand(inst, |v| uses[v] += 1);
+        }
+    }
+    uses
+}
+
+impl Ctx<'_> {
+    /// A frame slot for each alloca; legal IR has them in the entry block only, with constant sizes.
+    fn make_slots(&mut self) -> Res {
+        let ir = self.ir;
+        for &inst in &ir.blocks[ir.entry()].insts {
+            let InstData::Alloca {
+                ty,
+                count,
+                align_log2,
+            } = ir.inst(inst)
+            else {
+                continue;
+            };
+            let Some(result) = ir.result(inst) else {
+                continue;
+            };
+            self.loc = ir.inst_loc(inst);
+            let count = match count {
+                Some(n) => self
+                    .int_const(*n)
+                    .ok_or_else(|| self.unsupported("a dynamic alloca"))?,
+                None => 1,
+            };
+            let bytes = self.env.layout().alloc_size(*ty).saturating_mul(count);
+            let size = u32::try_from(bytes).ok().filter(|&b| b <= MAX_FRAME);
+            let size = size.ok_or_else(|| self.unsupported("an alloca of this size"))?;
+            let slot = self.mir.frame.slots.push(mir::SlotData {
+                size,
+                align: 1 << align_log2,
+                offset: None,
+            });
+            self.mir.frame.uses_scratch = true;
+            self.slots[result] = Some(slot);
+        }
+        Ok(())
+    }
+
+    fn block(&mut self, block: ir::Block) -> Res {
+        let ir = self.ir;
+        let insts = &ir.blocks[block].insts;
+        for (i, &inst) in insts.iter().enumerate().rev() {
+            self.loc = ir.inst_loc(inst);
+            if i + 1 == insts.len() {
+                self.terminator(inst)?;
+            } else {
+                self.inst(inst)?;
+            }
+            self.flush();
+        }
+        self.block_params(block);
+        self.finish_block();
+        Ok(())
+    }
+
+    fn block_params(&mut self, block: ir::Block) {
+        let ir = self.ir;
+        let mut params = Vec::new();
+        if block != ir.entry() {
+            for &param in ir.block_params(block) {
+                params.extend(self.regs_of(param));
+            }
+        }
+        let target = self.mir_block(block);
+        self.mir.blocks[target].params = params;
+    }
+
+    /// One instruction that is no terminator. Pure ones are selected only if somebody wants the result.
+    fn inst(&mut self, inst: Inst) -> Res {
+        let ir = self.ir;
+        let data = ir.inst(inst);
+        let result = ir.result(inst);
+        if !has_effect(data) && !result.is_some_and(|r| self.is_used(r)) {
+            return Ok(());
+        }
+        match data {
+            InstData::Store { args, mem } => self.store(*args, *mem),
+            InstData::Fence { ordering, scope } => self.fence(*ordering, *scope),
+            InstData::Call { callee, args, .. } => {
+                self.call(inst, *callee, args.as_slice(&ir.lists))
+            }
+            InstData::AtomicRmw { op, args, mem } => self.atomic_rmw(inst, *op, *args, *mem),
+            InstData::CmpXchg {
+                args, mem, failure, ..
+            } => self.cmpxchg(inst, *args, *mem, *failure),
+            InstData::Intrinsic { id, args, .. } => {
+                self.intrinsic(inst, *id, args.as_slice(&ir.lists))
+            }
+            _ => match result {
+                Some(result) => self.pure(inst, data, result),
+                None => Err(self.unsupported("this instruction")),
+            },
+        }
+    }
+
+    fn pure(&mut self, inst: Inst, data: &InstData, result: Value) -> Res {
+        match data {
+            InstData::Unary {
+                op: UnaryOp::FNeg,
+                arg,
+                ..
+            } => self.fneg(*arg, result),
+            InstData::Unary {
+                op: UnaryOp::Freeze,
+                arg,
+                ..
+            } => self.copy_value(*arg, result),
+            InstData::Binary { op, flags, args } if op.is_float() => {
+                self.float_binary(*op, *flags, *args, result)
+            }
+            InstData::Binary { op, args, .. } => self.int_binary(*op, *args, result),
+            InstData::Cast { op, arg, .. } => self.cast(*op, *arg, result),
+            InstData::ICmp { cond, args, .. } => self.icmp(*cond, *args, result),
+            InstData::FCmp { cond, args, .. } => self.fcmp(*cond, *args, result),
+            InstData::Select { args, .. } => self.select(*args, result),
+            InstData::Load { ptr, mem } => self.load(inst, *ptr, *mem, result),
+            InstData::Gep { args, .. } => {
+                let args = args.as_slice(&self.ir.lists);
+                self.pointer_add(args[0], args[1], result)
+            }
+            InstData::Alloca { .. } => self.frame_address(result),
+            InstData::ExtractElement { args } => self.copy_element(args[0], args[1], result),
+            InstData::InsertElement { .. } | InstData::InsertValue { .. } => {
+                self.copy_view(inst, result)
+            }
+            _ => Err(self.unsupported(describe(data))),
+        }
+    }
+
+    fn int_binary(&mut self, op: BinaryOp, args: [Value; 2], result: Value) -> Res {
+        let ty = self.ty(result);
+        match (self.env.layout().bits(ty), self.bank(result)) {
+            (1, _) => self.logic(op, args, result),
+            (32, Bank::Sgpr) => self.scalar_binary32(op, args, result),
+            (32, Bank::Vgpr) => self.vector_binary32(op, args, result),
+            (64, Bank::Sgpr) => self.scalar_binary64(op, args, result),
+            (64, Bank::Vgpr) => self.vector_binary64(op, args, result),
+            _ => Err(self.unsupported("integer arithmetic of this width")),
+        }
+    }
+
+    /// Puts the copies of inputs from the registers where the hardware or the caller leaves them at the function's start.
+    fn prepend_inputs(&mut self) {
+        let inputs = std::mem::take(&mut self.inputs);
+        if let Some(abi) = &mut self.mir.kernel {
+            // Kernels may need scratch for what only register allocation knows; the buffer's registers come first in any case.
+            abi.request(mir::UserSgpr::PrivateSegmentBuffer);
+            for (input, _) in &inputs {
+                request(abi, *input);
+            }
+            if self.mir.frame.uses_flat_scratch {
+                abi.request(mir::UserSgpr::FlatScratchInit);
+            }
+        }
+        let mut prolog = vec![MInst::pseudo(Pseudo::Prolog, &[])];
+        for (input, regs) in &inputs {
+            if let Some(src) = self.input_source(*input) {
+                let dst = self.mir.operand(regs);
+                prolog.push(MInst::pseudo(Pseudo::Copy, &[dst, src]));
+            }
+        }
+        prolog.extend(self.argument_copies());
+        let entry = self.mir.entry();
+        let block = &mut self.mir.blocks[entry];
+        prolog.append(&mut block.insts);
+        block.insts = prolog;
+    }
+
+    fn input_source(&self, input: Input) -> Option<Operand> {
+        let abi = self.mir.kernel.as_ref()?;
+        match input {
+            Input::User(kind) => abi.user_sgpr(kind).map(Operand::Phys),
+            Input::WorkgroupId(dim) => abi.workgroup_id_reg(usize::from(dim)).map(Operand::phys),
+            Input::WorkitemId(dim) => Some(Operand::phys(abi.workitem_id_reg(usize::from(dim)))),
+        }
+    }
+}
+
+fn request(abi: &mut mir::KernelAbi, input: Input) {
+    match input {
+        Input::User(kind) => abi.request(kind),
+        Input::WorkgroupId(dim) => abi.workgroup_id[usize::from(dim)] = true,
+        Input::WorkitemId(dim) => abi.workitem_id = abi.workitem_id.max(dim),
+    }
+}
+
+/// Bytes of a frame that 32-bit private addresses can reach with room to spare; scratch of a work-item is limited to less by
+/// the hardware (manual, section "Scratch": 13-bit wave size in units of 1 KiB).
+const MAX_FRAME: u32 = 1 << 23;
+
+fn has_effect(data: &InstData) -> bool {
+    match data {
+        InstData::Store { .. }
+        | InstData::Fence { .. }
+        | InstData::Call { .. }
+        | InstData::CallIndirect { .. }
+        | InstData::AtomicRmw { .. }
+        | InstData::CmpXchg { .. } => true,
+        InstData::Load { mem, .. } => !mem.is_simple(),
+        InstData::Intrinsic { id, .. } => {
+            matches!(
+                id.effects(),
+                ir::intrinsic::Effects::Effect | ir::intrinsic::Effects::ConvergentEffect
+            )
+        }
+        _ => false,
+    }
+}
+
+fn describe(data: &InstData) -> &'static str {
+    match data {
+        InstData::ShuffleVector { .. } => "shufflevector on machine level",
+        InstData::CallIndirect { .. } => "an indirect call",
+        InstData::ExtractValue { .. } => "extractvalue of this aggregate",
+        _ => "this instruction",
+    }
+}
