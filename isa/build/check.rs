@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 /// The space of opcode numbers of the VOP3 encoding.
 pub const VOP3_SPACE: &str = "vop3";
 
-/// Where the VOP3 encoding puts the numbers of VOPC, VOP2 and VOP1: manual, section 13.3
+/// Where the VOP3 encoding puts the numbers of VOPC, VOP2, VOP1 and VINTRP: manual, section 13.3
 /// "VOP3a"; GFX6 and GFX7 have VOP1 at 0x180.
 fn vop3_base(family: &str, generation: usize) -> Option<u16> {
     match family {
@@ -14,6 +14,7 @@ fn vop3_base(family: &str, generation: usize) -> Option<u16> {
         "vop2" => Some(0x100),
         "vop1" if generation < 2 => Some(0x180),
         "vop1" => Some(0x140),
+        "vintrp" if generation >= 2 => Some(0x270),
         _ => None,
     }
 }

@@ -87,7 +87,7 @@ impl Family {
 /// The encodings of one opcode.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Form {
-    /// The only encoding, of every family but VOP1, VOP2 and VOPC.
+    /// The only encoding, of every family but VOP1, VOP2, VOPC and VINTRP.
     Native,
     /// 32 bits, and a literal perhaps.
     E32,

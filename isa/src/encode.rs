@@ -7,7 +7,7 @@
 use crate::format::{Bits, Format, FormatKind, Span, format, kinds, vop3_base};
 use crate::{
     Family, Field, Form, Forms, Generation, Inst, InstDesc, InstFlags, ModFlags, Opcode, Operand,
-    OperandClass, OperandDesc, Processor, Reg, RegKind, Target,
+    OperandClass, OperandDesc, Processor, Reg, Target,
 };
 use std::fmt;
 
@@ -121,6 +121,9 @@ impl fmt::Display for EncodeError {
 }
 
 impl std::error::Error for EncodeError {}
+
+pub(crate) use mods::FLAGS;
+pub(crate) use operand::SADDR_OFF;
 
 type Kind = EncodeErrorKind;
 

@@ -1,6 +1,6 @@
 //! The encoding formats of `tables/formats.tbl`: where each field is.
 
-use crate::{Family, Feature, Form, GenMask, Generation, InstDesc, InstFlags, Opcode, Processor};
+use crate::{Family, Form, Generation, InstDesc, InstFlags, Opcode, Processor};
 
 macro_rules! bits {
     ($($name:ident,)*) => {
@@ -50,27 +50,24 @@ pub(crate) struct Format {
     pub(crate) bytes: u8,
     /// The fixed bits' value.
     pub(crate) value: u32,
-    /// All bits of a field or fixed.
-    pub(crate) known: u64,
+    /// The fixed bits.
+    pub(crate) mask: u32,
     spans: [Span; Bits::COUNT],
 }
 
 impl Format {
     const fn new(bytes: u8, mask: u32, value: u32, fields: &[(Bits, u8, u8)]) -> Format {
         let mut spans = [Span { low: 0, width: 0 }; Bits::COUNT];
-        let mut known = mask as u64;
         let mut i = 0;
         while i < fields.len() {
             let (bits, low, width) = fields[i];
-            let span = Span { low, width };
-            spans[bits as usize] = span;
-            known |= span.put(u32::MAX);
+            spans[bits as usize] = Span { low, width };
             i += 1;
         }
         Format {
             bytes,
             value,
-            known,
+            mask,
             spans,
         }
     }
@@ -93,12 +90,13 @@ pub(crate) fn format(generation: Generation, kind: FormatKind) -> Option<&'stati
     ))
 }
 
-/// Where the VOP3 encoding puts the numbers of VOP1 and VOP2: manual, section 13.3 "VOP3a".
+/// Where the VOP3 encoding puts the numbers of VOP1, VOP2 and VINTRP: manual, section 13.3 "VOP3a".
 pub(crate) fn vop3_base(family: Family, generation: Generation) -> u16 {
     match family {
         Family::Vop1 if generation <= Generation::Gfx7 => 0x180,
         Family::Vop1 => 0x140,
         Family::Vop2 => 0x100,
+        Family::Vintrp => 0x270,
         _ => 0,
     }
 }
@@ -112,7 +110,7 @@ pub(crate) fn kinds(
 ) -> (FormatKind, Option<FormatKind>) {
     use FormatKind as K;
     let main = match (family, form) {
-        (Family::Vop1 | Family::Vop2 | Family::Vopc | Family::Vop3, Form::E64)
+        (Family::Vop1 | Family::Vop2 | Family::Vopc | Family::Vop3 | Family::Vintrp, Form::E64)
         | (Family::Vop3, _) => vop3_kind(desc, family),
         (Family::Sop1, _) => K::Sop1,
         (Family::Sop2, _) => K::Sop2,

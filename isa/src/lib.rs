@@ -7,22 +7,28 @@
 //!
 //! The library does no I/O, keeps no global state and depends on nothing but its arguments.
 
+mod decode;
 mod desc;
 mod encode;
 mod format;
 mod inst;
+mod names;
 mod opcode;
 mod operand;
+mod print;
 mod processor;
 mod reg;
 mod special;
 mod target;
 
+pub use decode::{DecodeError, decode};
 pub use desc::*;
 pub use encode::{EncodeError, EncodeErrorKind, encode};
 pub use inst::*;
+pub use names::{Hwreg, Waitcnt, message};
 pub use opcode::Opcode;
 pub use operand::*;
+pub use print::Display;
 pub use processor::*;
 pub use reg::*;
 pub use target::*;

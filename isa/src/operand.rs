@@ -61,11 +61,60 @@ const FLOATS: [(u16, u32, u64); 9] = [
     (0x3118, 0x3e22_f983, 0x3fc4_5f30_6dc9_c882),
 ];
 
-/// The inline constant whose value for an operand of type `ty` is `bits` (as many low bits as one
-/// element of the type has; higher bits must be zero), if there is one on that generation.
+/// How an inline constant becomes the value of an operand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Inlining {
+    /// Integers and half-precision values.
+    Half,
+    /// Integers; the low half of a single-precision value where a 16-bit integer is wanted, which
+    /// is no useful constant.
+    HalfInteger,
+    /// Two halves: integers are sign-extended to 32 bits, half-precision values fill the low half
+    /// and leave zero in the high one.
+    TwoHalves,
+    /// Integers and single-precision values; also for pairs of 16-bit integers.
+    Single,
+    /// Integers sign-extended to 64 bits, and double-precision values.
+    Double,
+}
+
+impl Inlining {
+    fn of(ty: ValueType) -> Inlining {
+        use ValueType::*;
+        match ty {
+            F16 | Bf16 => Inlining::Half,
+            B8 | B16 | I8 | I16 | U8 | U16 => Inlining::HalfInteger,
+            V2F16 | V2Bf16 => Inlining::TwoHalves,
+            B64 | F64 | I64 | U64 => Inlining::Double,
+            _ => Inlining::Single,
+        }
+    }
+
+    fn bits(self) -> u8 {
+        match self {
+            Inlining::Half | Inlining::HalfInteger => 16,
+            Inlining::TwoHalves | Inlining::Single => 32,
+            Inlining::Double => 64,
+        }
+    }
+
+    fn float(self, index: usize) -> u64 {
+        let (half, single, double) = FLOATS[index];
+        match self {
+            Inlining::Half | Inlining::TwoHalves => u64::from(half),
+            Inlining::HalfInteger => u64::from(single & 0xffff),
+            Inlining::Single => u64::from(single),
+            Inlining::Double => double,
+        }
+    }
+}
+
+/// The inline constant whose value for an operand of type `ty` is `bits` (16 bits of a 16-bit
+/// type, 32 of a 32-bit or packed type, 64 of a 64-bit type; higher bits must be zero), if there
+/// is one on that generation.
 pub fn inline_constant(bits: u64, ty: ValueType, generation: Generation) -> Option<u8> {
-    let size = ty.inline_bits();
-    let signed = match size {
+    let kind = Inlining::of(ty);
+    let signed = match kind.bits() {
         16 if bits <= 0xffff => i64::from(bits as u16 as i16),
         32 if bits <= 0xffff_ffff => i64::from(bits as u32 as i32),
         64 => bits as i64,
@@ -74,36 +123,28 @@ pub fn inline_constant(bits: u64, ty: ValueType, generation: Generation) -> Opti
     match signed {
         0..=64 => return Some(INT_ZERO + signed as u8),
         -16..=-1 => return Some((i64::from(INT_MINUS) - signed) as u8),
+        _ if kind == Inlining::HalfInteger => return None,
         _ => {}
     }
     let count = if generation >= Generation::Gfx8 { 9 } else { 8 };
     (0..count)
-        .find(|&i| float_bits(i, size) == bits)
+        .find(|&i| kind.float(i) == bits)
         .map(|i| FLOAT_FIRST + i as u8)
 }
 
-fn float_bits(index: usize, size: u8) -> u64 {
-    let (half, single, double) = FLOATS[index];
-    match size {
-        16 => u64::from(half),
-        32 => u64::from(single),
-        _ => double,
-    }
-}
-
-/// The value that an inline constant has for an operand of type `ty`: as many low bits as an
-/// element of the type has. Codes that are no inline constants give 0.
+/// The value that an inline constant has for an operand of type `ty`, in as many bits as
+/// [`inline_constant`] takes. Codes that are no inline constants give 0.
 pub fn inline_value(code: u8, ty: ValueType) -> u64 {
-    let size = ty.inline_bits();
-    let mask = if size == 64 {
+    let kind = Inlining::of(ty);
+    let mask = if kind.bits() == 64 {
         u64::MAX
     } else {
-        (1 << size) - 1
+        (1 << kind.bits()) - 1
     };
     match code {
         128..=192 => u64::from(code - INT_ZERO),
-        193..=208 => (-i64::from(code - INT_MINUS)) as u64 & mask,
-        240..=248 => float_bits(usize::from(code - FLOAT_FIRST), size),
+        193..=208 => -i64::from(code - INT_MINUS) as u64 & mask,
+        240..=248 => kind.float(usize::from(code - FLOAT_FIRST)),
         _ => 0,
     }
 }

@@ -1,0 +1,309 @@
+//! Bytes to instructions: the inverse of [`crate::encode`].
+//!
+//! The first nine bits give the format, the format the place of the opcode number, the number the
+//! row: three look-ups in tables made at build time, whatever the instruction. Every bit must be
+//! accounted for by the row and the format; an encoding with a stray bit is an error, so that
+//! encoding again gives the same bytes.
+
+use crate::encode::{DPP, SDWA, source_index, width_of};
+use crate::format::{
+    Bits, DISPATCH, FORMAT_KINDS, Format, FormatKind, Returns, Span, format, kinds, row,
+};
+use crate::{
+    Family, Field, Form, Forms, Generation, Inst, InstDesc, InstFlags, Modifiers, OperandDesc,
+    Processor, Target,
+};
+use smallvec::SmallVec;
+use std::fmt;
+
+#[path = "decode_mods.rs"]
+mod mods;
+#[path = "decode_operand.rs"]
+mod operand;
+
+/// Why bytes are not an instruction of the target.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DecodeError {
+    /// There are fewer bytes than the encoding has.
+    Truncated,
+    /// No instruction has these opcode bits.
+    UnknownOpcode(u32),
+    /// The instruction lacks the form (SDWA, DPP).
+    UnknownForm(u32),
+    /// An operand that cannot stand there.
+    BadOperand {
+        /// Mnemonic.
+        mnemonic: &'static str,
+        /// Position among the operands.
+        operand: u8,
+    },
+    /// A modifier's or unused field's bit is set that must be zero.
+    ReservedBits {
+        /// Mnemonic.
+        mnemonic: &'static str,
+        /// The bits of the first two dwords.
+        bits: u64,
+    },
+}
+
+impl fmt::Display for DecodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DecodeError::Truncated => f.write_str("instruction is cut off"),
+            DecodeError::UnknownOpcode(word) => write!(f, "unknown opcode in {word:#010x}"),
+            DecodeError::UnknownForm(word) => write!(f, "unknown SDWA or DPP form in {word:#010x}"),
+            DecodeError::BadOperand { mnemonic, operand } => {
+                write!(f, "{mnemonic}: operand {operand} is not possible")
+            }
+            DecodeError::ReservedBits { mnemonic, bits } => {
+                write!(f, "{mnemonic}: reserved bits {bits:#x} are set")
+            }
+        }
+    }
+}
+
+impl std::error::Error for DecodeError {}
+
+struct Decoder<'a> {
+    bytes: &'a [u8],
+    processor: &'static Processor,
+    generation: Generation,
+    desc: &'static InstDesc,
+    family: Family,
+    form: Form,
+    main: &'static Format,
+    second: Option<&'static Format>,
+    word: u64,
+    /// Bits accounted for.
+    used: u64,
+    /// Size so far.
+    size: usize,
+    mods: Modifiers,
+}
+
+/// Decodes the instruction at the start of `bytes`; gives it and its size.
+pub fn decode(bytes: &[u8], target: &Target) -> Result<(Inst, usize), DecodeError> {
+    let mut decoder = Decoder::new(bytes, target.processor)?;
+    decoder.modifiers()?;
+    let mut inst = Inst {
+        opcode: decoder.desc.opcode,
+        form: decoder.form,
+        operands: SmallVec::new(),
+        mods: decoder.mods,
+    };
+    for (index, o) in decoder.desc.operands.iter().enumerate() {
+        let operand = decoder.operand(o, &inst).map_err(|error| match error {
+            Bad::Truncated => DecodeError::Truncated,
+            Bad::Operand => DecodeError::BadOperand {
+                mnemonic: decoder.desc.mnemonic,
+                operand: index as u8,
+            },
+        })?;
+        inst.operands.push(operand);
+    }
+    decoder.implied_bits();
+    let stray = decoder.word & !decoder.used;
+    if stray != 0 {
+        return Err(DecodeError::ReservedBits {
+            mnemonic: decoder.desc.mnemonic,
+            bits: stray,
+        });
+    }
+    Ok((inst, decoder.size))
+}
+
+/// What can be wrong with an operand.
+enum Bad {
+    Truncated,
+    Operand,
+}
+
+fn dword(bytes: &[u8], at: usize) -> Option<u32> {
+    let bytes = bytes.get(at..at + 4)?;
+    Some(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
+}
+
+impl<'a> Decoder<'a> {
+    fn new(bytes: &'a [u8], processor: &'static Processor) -> Result<Decoder<'a>, DecodeError> {
+        let generation = processor.generation;
+        let first = dword(bytes, 0).ok_or(DecodeError::Truncated)?;
+        let unknown = DecodeError::UnknownOpcode(first);
+        let kind = DISPATCH[generation as usize][(first >> 23) as usize];
+        let kind = *FORMAT_KINDS.get(usize::from(kind)).ok_or(unknown)?;
+        let outline = format(generation, kind).ok_or(unknown)?;
+        let mut word = u64::from(first);
+        if outline.bytes == 8 {
+            word |= u64::from(dword(bytes, 4).ok_or(DecodeError::Truncated)?) << 32;
+        }
+        let (family, returns) = family_of(kind, outline, word).ok_or(unknown)?;
+        let number = outline.span(Bits::Op).get(word);
+        let desc = find(processor, family, number, returns).ok_or(unknown)?;
+        let family = desc.family_on(generation);
+        let form = form_of(desc, kind, family, outline, word);
+        if !desc.forms_on(generation).contains(Forms::of(form)) {
+            return Err(DecodeError::UnknownForm(first));
+        }
+        let (main, second) = kinds(desc, family, form);
+        let main = format(generation, main).ok_or(unknown)?;
+        let second = match second {
+            Some(kind) => {
+                word |= u64::from(dword(bytes, 4).ok_or(DecodeError::Truncated)?) << 32;
+                Some(format(generation, kind).ok_or(DecodeError::UnknownForm(first))?)
+            }
+            None => None,
+        };
+        let fixed = u64::from(main.mask) | main.span(Bits::Op).put(u32::MAX);
+        let used = match second {
+            Some(_) => fixed | main.span(Bits::Src0).put(u32::MAX),
+            None => fixed,
+        };
+        let size = usize::from(second.map_or(main.bytes, |second| second.bytes));
+        let mods = Modifiers::default();
+        Ok(Decoder {
+            bytes,
+            processor,
+            generation,
+            desc,
+            family,
+            form,
+            main,
+            second,
+            word,
+            used,
+            size,
+            mods,
+        })
+    }
+
+    fn span(&self, bits: Bits) -> Span {
+        match self.second {
+            Some(second) if second.has(bits) => second.span(bits),
+            _ => self.main.span(bits),
+        }
+    }
+
+    /// The value of a field, whose bits are accounted for by this.
+    fn take(&mut self, bits: Bits) -> u32 {
+        self.take_some(bits, u32::MAX)
+    }
+
+    /// The bits of a field that `allowed` has; only these are accounted for.
+    fn take_some(&mut self, bits: Bits, allowed: u32) -> u32 {
+        let span = self.span(bits);
+        self.used |= span.put(allowed);
+        span.get(self.word) & allowed
+    }
+
+    /// The value of a field in two's complement.
+    fn take_signed(&mut self, bits: Bits) -> i32 {
+        let width = self.span(bits).width;
+        let value = self.take(bits);
+        if width == 0 {
+            0
+        } else {
+            (value << (32 - width)) as i32 >> (32 - width)
+        }
+    }
+
+    /// Bits that follow from the row.
+    fn implied_bits(&mut self) {
+        let flags = self.desc.flags;
+        if self.family.is_flat_encoded() {
+            self.take(Bits::Segment);
+        }
+        if flags.contains(InstFlags::LDS_DMA) && self.family == Family::Mubuf {
+            self.take(Bits::Lds);
+        }
+    }
+
+    fn is_field_present(&self, field: Field) -> bool {
+        self.span(crate::encode::bits_of(field)).width != 0
+    }
+}
+
+/// The family of a format, and whether its GLC bit asks for an atomic's old value.
+fn family_of(kind: FormatKind, outline: &Format, word: u64) -> Option<(Family, Returns)> {
+    let glc = match outline.span(Bits::Glc).get(word) {
+        0 => Returns::No,
+        _ => Returns::Yes,
+    };
+    let family = match kind {
+        FormatKind::Sop1 => Family::Sop1,
+        FormatKind::Sop2 => Family::Sop2,
+        FormatKind::Sopc => Family::Sopc,
+        FormatKind::Sopk => Family::Sopk,
+        FormatKind::Sopp => Family::Sopp,
+        FormatKind::Smem => Family::Smem,
+        FormatKind::Vop1 => Family::Vop1,
+        FormatKind::Vop2 => Family::Vop2,
+        FormatKind::Vopc => Family::Vopc,
+        FormatKind::Vop3 | FormatKind::Vop3b | FormatKind::Vop3c | FormatKind::Vop3i => {
+            Family::Vop3
+        }
+        FormatKind::Vop3p | FormatKind::Mai => Family::Vop3p,
+        FormatKind::Vintrp => Family::Vintrp,
+        FormatKind::Ds => Family::Ds,
+        FormatKind::Flat => match outline.span(Bits::Segment).get(word) {
+            0 => Family::Flat,
+            1 => Family::Scratch,
+            2 => Family::Global,
+            _ => return None,
+        },
+        FormatKind::Mubuf => Family::Mubuf,
+        FormatKind::Mtbuf => Family::Mtbuf,
+        FormatKind::Mimg => Family::Mimg,
+        FormatKind::Exp => Family::Exp,
+        FormatKind::Sdwa | FormatKind::Sdwab | FormatKind::Dpp => return None,
+    };
+    Some((family, glc))
+}
+
+/// The row of a number. With GLC an atomic that returns is meant where there is one; loads and
+/// stores have one row for both.
+fn find(
+    processor: &Processor,
+    family: Family,
+    number: u32,
+    returns: Returns,
+) -> Option<&'static InstDesc> {
+    let without = || row(processor, family, number, Returns::No);
+    match returns {
+        Returns::Yes => row(processor, family, number, Returns::Yes).or_else(without),
+        Returns::No => without(),
+    }
+}
+
+fn form_of(desc: &InstDesc, kind: FormatKind, family: Family, outline: &Format, word: u64) -> Form {
+    let src0 = || outline.span(Bits::Src0).get(word) as u16;
+    match kind {
+        FormatKind::Vintrp => Form::E32,
+        FormatKind::Vop1 | FormatKind::Vop2 | FormatKind::Vopc => {
+            let has_source = desc.forms.intersects(Forms::SDWA | Forms::DPP);
+            match src0() {
+                SDWA if has_source => Form::Sdwa,
+                DPP if has_source => Form::Dpp,
+                _ => Form::E32,
+            }
+        }
+        FormatKind::Vop3 if family != Family::Vop3 => Form::E64,
+        _ => Form::Native,
+    }
+}
+
+/// The sources, as bits, that allow an input modifier.
+fn sources_with(desc: &InstDesc, wanted: crate::InputMods) -> u32 {
+    desc.operands
+        .iter()
+        .filter(|o| o.mods.contains(wanted))
+        .filter_map(|o| source_index(o.field))
+        .fold(0, |sources, index| sources | 1 << index)
+}
+
+/// Number of registers of an operand while decoding; where several are possible, the fewest.
+fn decoded_width(inst: &Inst, desc: &InstDesc, o: &OperandDesc, generation: Generation) -> u8 {
+    match width_of(inst, desc, o, generation) {
+        Some(width) => width,
+        None if o.field == Field::Vdata => inst.mods.dmask.count_ones().max(1) as u8,
+        None => o.width.max(1),
+    }
+}

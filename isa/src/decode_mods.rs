@@ -1,0 +1,182 @@
+//! Modifiers out of their fields.
+
+use super::{DecodeError, Decoder, sources_with};
+use crate::encode::FLAGS;
+use crate::format::Bits;
+use crate::{Dpp, Family, Form, InputMods, InstFlags, ModFlags, Omod, Sdwa, SdwaSel, SdwaUnused};
+
+impl Decoder<'_> {
+    pub(super) fn modifiers(&mut self) -> Result<(), DecodeError> {
+        self.flags();
+        self.offset();
+        self.output();
+        match self.form {
+            Form::Sdwa => self.sdwa()?,
+            Form::Dpp => self.dpp(),
+            _ => self.inputs(),
+        }
+        self.rest();
+        Ok(())
+    }
+
+    fn flags(&mut self) {
+        let own = self.desc.flags;
+        for (flag, bits, _) in FLAGS {
+            if self.span(bits).width != 0 && self.take(bits) != 0 {
+                self.mods.flags |= flag;
+            }
+        }
+        if own.contains(InstFlags::LDS_DMA) {
+            self.mods.flags -= ModFlags::LDS;
+        }
+    }
+
+    fn offset(&mut self) {
+        if self.span(Bits::SmemSoffsetEn).get(self.word) != 0 {
+            self.mods.flags |= ModFlags::SOFFSET;
+            self.mods.offset = self.take_signed(Bits::SmemOffset);
+        }
+        if self.span(Bits::Offset).width == 0 {
+            return;
+        }
+        match self.family {
+            _ if self.desc.flags.contains(InstFlags::TWO_OFFSETS) => {
+                let both = self.take(Bits::Offset);
+                self.mods.offset = (both & 0xff) as i32;
+                self.mods.offset1 = (both >> 8) as u8;
+            }
+            Family::Global | Family::Scratch => self.mods.offset = self.take_signed(Bits::Offset),
+            // The thirteenth bit of a FLAT-segment offset must be zero.
+            Family::Flat => self.mods.offset = self.take_some(Bits::Offset, 0xfff) as i32,
+            _ => self.mods.offset = self.take(Bits::Offset) as i32,
+        }
+    }
+
+    fn output(&mut self) {
+        let own = self.desc.flags;
+        if own.contains(InstFlags::CLAMPS) && self.take(Bits::Clamp) != 0 {
+            self.mods.flags |= ModFlags::CLAMP;
+        }
+        if own.contains(InstFlags::OMODS) {
+            self.mods.omod = match self.take(Bits::Omod) {
+                0 => Omod::None,
+                1 => Omod::Mul2,
+                2 => Omod::Mul4,
+                _ => Omod::Div2,
+            };
+        }
+    }
+
+    fn inputs(&mut self) {
+        let with = |wanted| sources_with(self.desc, wanted);
+        let (neg, abs) = (with(InputMods::NEG), with(InputMods::ABS));
+        let packed = with(InputMods::NEG_LO_HI);
+        let mut sel = with(InputMods::OP_SEL);
+        if self.desc.flags.contains(InstFlags::DST_OP_SEL) {
+            sel |= 0b1000;
+        }
+        self.mods.neg = (self.take_some(Bits::Neg, neg) | self.take_some(Bits::NegLo, neg)) as u8;
+        self.mods.abs = (self.take_some(Bits::Abs, abs) | self.take_some(Bits::NegHi, abs)) as u8;
+        self.mods.neg_lo = self.take_some(Bits::NegLo, packed) as u8;
+        self.mods.neg_hi = self.take_some(Bits::NegHi, packed) as u8;
+        self.mods.op_sel = self.take_some(Bits::OpSel, sel) as u8;
+        self.op_sel_hi();
+    }
+
+    /// Sources without the modifier keep the opcode's default, and any bit of theirs is accepted:
+    /// encoders differ here.
+    fn op_sel_hi(&mut self) {
+        if self.span(Bits::OpSelHi).width == 0 {
+            return;
+        }
+        let sources = sources_with(self.desc, InputMods::OP_SEL_HI) as u8;
+        let field = self.take(Bits::OpSelHi) | self.take(Bits::OpSelHi2) << 2;
+        let default = self.desc.opcode.default_mods().op_sel_hi;
+        self.mods.op_sel_hi = (field as u8 & sources) | (default & !sources);
+    }
+
+    fn second_inputs(&mut self) {
+        let neg = sources_with(self.desc, InputMods::NEG);
+        let abs = sources_with(self.desc, InputMods::ABS);
+        let both = |low: u32, high: u32| (low | high << 1) as u8;
+        self.mods.neg = both(
+            self.take_some(Bits::Neg0, neg & 1),
+            self.take_some(Bits::Neg1, neg >> 1 & 1),
+        );
+        self.mods.abs = both(
+            self.take_some(Bits::Abs0, abs & 1),
+            self.take_some(Bits::Abs1, abs >> 1 & 1),
+        );
+    }
+
+    fn sdwa(&mut self) -> Result<(), DecodeError> {
+        self.second_inputs();
+        let sext = sources_with(self.desc, InputMods::SEXT);
+        let signs = (
+            self.take_some(Bits::Sext0, sext & 1),
+            self.take_some(Bits::Sext1, sext >> 1 & 1),
+        );
+        let bad = DecodeError::UnknownForm(self.word as u32);
+        let mut sdwa = Sdwa {
+            sext: (signs.0 | signs.1 << 1) as u8,
+            ..Sdwa::default()
+        };
+        let sources = self
+            .desc
+            .operands
+            .iter()
+            .filter(|o| super::source_index(o.field).is_some())
+            .count();
+        if sources >= 1 {
+            sdwa.src0_sel = select(self.take(Bits::Sel0)).ok_or(bad)?;
+        }
+        if sources >= 2 {
+            sdwa.src1_sel = select(self.take(Bits::Sel1)).ok_or(bad)?;
+        }
+        let has_destination = self.desc.operands.iter().any(|o| o.role.writes());
+        if self.span(Bits::DstSel).width != 0 && has_destination {
+            sdwa.dst_sel = select(self.take(Bits::DstSel)).ok_or(bad)?;
+            sdwa.dst_unused = match self.take(Bits::DstUnused) {
+                0 => SdwaUnused::Pad,
+                1 => SdwaUnused::Sext,
+                2 => SdwaUnused::Preserve,
+                _ => return Err(bad),
+            };
+        }
+        self.mods.sdwa = sdwa;
+        Ok(())
+    }
+
+    fn dpp(&mut self) {
+        self.second_inputs();
+        self.mods.dpp = Dpp {
+            ctrl: self.take(Bits::DppCtrl) as u16,
+            row_mask: self.take(Bits::RowMask) as u8,
+            bank_mask: self.take(Bits::BankMask) as u8,
+            bound_ctrl: self.take(Bits::BoundCtrl) != 0,
+            fetch_inactive: false,
+        };
+    }
+
+    fn rest(&mut self) {
+        self.mods.dmask = self.take(Bits::Dmask) as u8;
+        self.mods.format = (self.take(Bits::Dfmt) | self.take(Bits::Nfmt) << 4) as u8;
+        if self.desc.flags.contains(InstFlags::MFMA) {
+            let (cbsz, abid) = (self.take(Bits::Cbsz), self.take(Bits::Abid));
+            self.mods.matrix = (cbsz | abid << 3 | self.take(Bits::Blgp) << 7) as u16;
+        }
+    }
+}
+
+fn select(code: u32) -> Option<SdwaSel> {
+    Some(match code {
+        0 => SdwaSel::Byte0,
+        1 => SdwaSel::Byte1,
+        2 => SdwaSel::Byte2,
+        3 => SdwaSel::Byte3,
+        4 => SdwaSel::Word0,
+        5 => SdwaSel::Word1,
+        6 => SdwaSel::Dword,
+        _ => return None,
+    })
+}

@@ -1,0 +1,267 @@
+//! Operands out of their fields.
+
+use super::{Bad, Decoder, decoded_width, dword};
+use crate::encode::{SADDR_OFF, bits_of, code_shift, source_index};
+use crate::format::{Bits, is_mai};
+use crate::special::{self, LITERAL, VGPR0};
+use crate::{
+    Family, Feature, Field, Form, Generation, Inst, ModFlags, Operand, OperandClass, OperandDesc,
+    Reg, RegKind, RegSpan,
+};
+
+impl Decoder<'_> {
+    pub(super) fn operand(&mut self, o: &OperandDesc, inst: &Inst) -> Result<Operand, Bad> {
+        use OperandClass as C;
+        match o.class {
+            C::Literal => self.literal(),
+            C::Simm16 | C::Branch => Ok(Operand::Imm(self.take_signed(Bits::Simm16))),
+            C::Uimm16 if o.field == Field::Sdata => Ok(Operand::Imm(self.take(Bits::Sdata) as i32)),
+            C::Uimm16 | C::Hwreg | C::Sendmsg | C::Waitcnt => {
+                Ok(Operand::Imm(self.take(Bits::Simm16) as i32))
+            }
+            C::GprIdx => Ok(Operand::Imm(self.take(bits_of(o.field)) as i32)),
+            C::InterpParam => Ok(Operand::Imm(self.take(Bits::Src0) as i32)),
+            C::Attr => Ok(Operand::Imm(self.take(Bits::Attr) as i32)),
+            C::AttrChan => Ok(Operand::Imm(self.take(Bits::AttrChan) as i32)),
+            C::ExpTarget => Ok(Operand::Imm(self.take(Bits::ExpTarget) as i32)),
+            C::SmemOffset => self.smem_offset(),
+            C::SgprOrOff => self.base(o, inst),
+            C::VgprOrOff if self.family == Family::Exp => self.export(o),
+            C::VgprOrOff => self.address(o, inst),
+            _ if matches!(o.field, Field::Vdata | Field::Vdst) && inst.mods.has(ModFlags::LDS) => {
+                Ok(Operand::Off)
+            }
+            _ => self.source(o, inst),
+        }
+    }
+
+    fn literal(&mut self) -> Result<Operand, Bad> {
+        let at = usize::from(self.main.bytes);
+        let value = dword(self.bytes, at).ok_or(Bad::Truncated)?;
+        self.size = at + 4;
+        Ok(Operand::Literal(value))
+    }
+
+    fn source(&mut self, o: &OperandDesc, inst: &Inst) -> Result<Operand, Bad> {
+        if matches!(o.field, Field::Sdst | Field::Src2) && !self.is_field_present(o.field) {
+            return Ok(Operand::Reg(RegSpan::VCC));
+        }
+        let width = match (self.family, o.field) {
+            (Family::Global, Field::Vaddr) => {
+                if self.span(Bits::Saddr).get(self.word) == SADDR_OFF {
+                    2
+                } else {
+                    1
+                }
+            }
+            _ => decoded_width(inst, self.desc, o, self.generation),
+        };
+        if o.field == Field::Sdst && self.span(Bits::SdstEn).width == 1 {
+            if self.take(Bits::SdstEn) == 0 {
+                return Ok(Operand::Reg(RegSpan::VCC));
+            }
+        }
+        let code = self.source_code(o);
+        self.operand_of(o, code, width)
+    }
+
+    /// The nine-bit source code of a field.
+    fn source_code(&mut self, o: &OperandDesc) -> u16 {
+        let bits = bits_of(o.field);
+        let width = self.span(bits).width;
+        let value = (self.take(bits) as u16) << code_shift(o.field);
+        let scalar = match (self.form, o.field) {
+            (Form::Sdwa, Field::Src0) => self.take(Bits::Scalar0) != 0,
+            (Form::Sdwa, Field::Src1) => self.take(Bits::Scalar1) != 0,
+            _ => false,
+        };
+        let vector_field = match o.class {
+            OperandClass::Vgpr
+            | OperandClass::VgprOrOff
+            | OperandClass::VgprOrAgpr
+            | OperandClass::Agpr
+            | OperandClass::VgprOrAgprOrInline => true,
+            _ => self.family.is_valu() && source_index(o.field).is_some(),
+        };
+        if width == 8 && vector_field && !scalar {
+            value + VGPR0
+        } else {
+            value
+        }
+    }
+
+    /// The operand of a source code, if the class allows it.
+    fn operand_of(&mut self, o: &OperandDesc, code: u16, width: u8) -> Result<Operand, Bad> {
+        use OperandClass as C;
+        if code >= VGPR0 {
+            return self.vector(o, code - VGPR0, width);
+        }
+        if matches!(code, 128..=208 | 240..=248) {
+            let allowed = matches!(
+                o.class,
+                C::Ssrc | C::SgprOrInline | C::Vsrc | C::VsrcNoLiteral | C::VgprOrAgprOrInline
+            );
+            let exists = code != 248 || self.generation >= Generation::Gfx8;
+            return if allowed && exists {
+                Ok(Operand::Inline(code as u8))
+            } else {
+                Err(Bad::Operand)
+            };
+        }
+        if code == LITERAL {
+            let short = self.main.bytes == 4 && self.second.is_none();
+            return match o.class {
+                C::Ssrc | C::Vsrc if short => self.literal(),
+                _ => Err(Bad::Operand),
+            };
+        }
+        let base = special::reg(code, self.generation).ok_or(Bad::Operand)?;
+        self.scalar(o, base, width)
+    }
+
+    fn vector(&mut self, o: &OperandDesc, index: u16, width: u8) -> Result<Operand, Bad> {
+        use OperandClass as C;
+        let base = match (self.accumulator(o), o.class) {
+            (_, C::Sgpr | C::Ssrc | C::SgprOrInline | C::LaneMask) => return Err(Bad::Operand),
+            (true, _) => Reg::agpr(index),
+            (false, C::Agpr) => return Err(Bad::Operand),
+            (false, _) => Reg::vgpr(index),
+        };
+        let span = RegSpan::new(base, width);
+        let odd = self.desc_is_aligned() && width > 1 && index % 2 != 0;
+        let image_address = self.family == Family::Mimg && o.field == Field::Vaddr;
+        if base.checked_next(u16::from(width.max(1)) - 1).is_none() || (odd && !image_address) {
+            return Err(Bad::Operand);
+        }
+        Ok(Operand::Reg(span))
+    }
+
+    fn desc_is_aligned(&self) -> bool {
+        self.processor.has(Feature::AlignedVgprs)
+    }
+
+    /// Whether the bits of the operand say AccVGPR.
+    fn accumulator(&mut self, o: &OperandDesc) -> bool {
+        let mai = is_mai(self.desc);
+        match o.field {
+            Field::Src0 | Field::Src1 if mai => {
+                let bit = 1 << u32::from(o.field == Field::Src1);
+                self.take_some(Bits::AccSrc, bit) != 0
+            }
+            Field::Vdst | Field::Src2 if mai => match o.class {
+                OperandClass::Vgpr => false,
+                OperandClass::Agpr => true,
+                _ if self.span(Bits::Acc).width == 0 => true,
+                _ => self.take(Bits::Acc) != 0,
+            },
+            Field::Vdst | Field::Vdata | Field::Vdata1 => self.take(Bits::Acc) != 0,
+            _ => false,
+        }
+    }
+
+    fn scalar(&self, o: &OperandDesc, base: Reg, width: u8) -> Result<Operand, Bad> {
+        use OperandClass as C;
+        let kind = base.kind();
+        let allowed = match o.class {
+            C::Sgpr | C::SgprOrInline | C::SgprOrOff => special::is_scalar_data(kind),
+            C::LaneMask => special::is_scalar_data(kind) && kind != RegKind::M0,
+            C::Ssrc => kind != RegKind::LdsDirect,
+            C::Vsrc => kind != RegKind::LdsDirect || o.field == Field::Src0,
+            C::VsrcNoLiteral => kind != RegKind::LdsDirect,
+            C::VgprOrLdsDirect => kind == RegKind::LdsDirect,
+            _ => false,
+        };
+        if !allowed {
+            return Err(Bad::Operand);
+        }
+        if special::is_single_source(kind) {
+            return Ok(Operand::Reg(RegSpan::one(base)));
+        }
+        let align = match width {
+            0 | 1 => 1,
+            2 => 2,
+            _ => 4,
+        };
+        let last = base.checked_next(u16::from(width.max(1)) - 1);
+        let exists = last
+            .and_then(|reg| special::code(reg, self.generation))
+            .is_some();
+        if base.index() % align != 0 || !exists {
+            return Err(Bad::Operand);
+        }
+        Ok(Operand::Reg(RegSpan::new(base, width)))
+    }
+
+    fn base(&mut self, o: &OperandDesc, inst: &Inst) -> Result<Operand, Bad> {
+        match self.span(Bits::Saddr).get(self.word) {
+            SADDR_OFF => {
+                self.take(Bits::Saddr);
+                Ok(Operand::Off)
+            }
+            _ => self.source(o, inst),
+        }
+    }
+
+    fn address(&mut self, o: &OperandDesc, inst: &Inst) -> Result<Operand, Bad> {
+        let absent = match self.family {
+            Family::Scratch if self.generation == Generation::Gfx940 => self.take(Bits::Sve) == 0,
+            Family::Scratch => self.span(Bits::Saddr).get(self.word) != SADDR_OFF,
+            _ => decoded_width(inst, self.desc, o, self.generation) == 0,
+        };
+        if absent {
+            Ok(Operand::Off)
+        } else {
+            self.source(o, inst)
+        }
+    }
+
+    fn smem_offset(&mut self) -> Result<Operand, Bad> {
+        let old = self.generation <= Generation::Gfx7;
+        let immediate = self.take(Bits::SmemImm) != 0;
+        let soffset = self.take(Bits::SmemSoffsetEn) != 0;
+        if soffset {
+            // Both are added. With SOFFSET_EN alone the offset field must be zero; the encoder
+            // writes a lone SGPR into the offset field, so that this case is not canonical.
+            if !immediate {
+                return Err(Bad::Operand);
+            }
+            let code = self.take(Bits::SmemSoffset) as u16;
+            return self.scalar_offset(code);
+        }
+        if immediate {
+            let value = match self.generation {
+                _ if old => self.take(Bits::SmemOffset) as i32 * 4,
+                Generation::Gfx8 => self.take(Bits::SmemOffset) as i32,
+                _ => self.take_signed(Bits::SmemOffset),
+            };
+            return Ok(Operand::Imm(value));
+        }
+        let code = self.take(Bits::SmemOffset) as u16;
+        if self.generation == Generation::Gfx7 && code == LITERAL {
+            return self.literal();
+        }
+        self.scalar_offset(code)
+    }
+
+    fn scalar_offset(&self, code: u16) -> Result<Operand, Bad> {
+        match special::reg(code, self.generation) {
+            Some(base) if special::is_scalar_data(base.kind()) => {
+                Ok(Operand::Reg(RegSpan::one(base)))
+            }
+            _ => Err(Bad::Operand),
+        }
+    }
+
+    fn export(&mut self, o: &OperandDesc) -> Result<Operand, Bad> {
+        let index = o.field as u32 - Field::Exp0 as u32;
+        let compressed = self.mods.has(ModFlags::COMPR);
+        let enabled = self.take_some(Bits::ExpEn, 1 << index) != 0;
+        let place = if compressed { index / 2 } else { index };
+        let field = [Bits::Exp0, Bits::Exp1, Bits::Exp2, Bits::Exp3][place as usize];
+        if !enabled {
+            return Ok(Operand::Off);
+        }
+        let register = self.take(field);
+        Ok(Operand::Reg(RegSpan::one(Reg::vgpr(register as u16))))
+    }
+}

@@ -1,0 +1,506 @@
+//! Names of immediates: hardware registers, messages, wait counts, buffer formats, export targets.
+
+use crate::{GenMask, Generation};
+use std::fmt;
+
+const fn mask(generations: &[Generation]) -> GenMask {
+    let mut bits = 0;
+    let mut i = 0;
+    while i < generations.len() {
+        bits |= generations[i].mask().0;
+        i += 1;
+    }
+    GenMask(bits)
+}
+
+use Generation::{Gfx6, Gfx7, Gfx8, Gfx9, Gfx90a, Gfx940};
+
+const ALL: GenMask = mask(&[Gfx6, Gfx7, Gfx8, Gfx9, Gfx90a, Gfx940]);
+const FROM_8: GenMask = mask(&[Gfx8, Gfx9, Gfx90a, Gfx940]);
+const FROM_9: GenMask = mask(&[Gfx9, Gfx90a, Gfx940]);
+const ONLY_940: GenMask = mask(&[Gfx940]);
+
+// ---------------------------------------------------------------------------------------------
+// Wait counts
+// ---------------------------------------------------------------------------------------------
+
+/// The argument of `s_waitcnt`: how many operations of each kind may be outstanding still.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Waitcnt {
+    /// Vector memory.
+    pub vm: u8,
+    /// LDS, GDS, scalar memory, messages.
+    pub lgkm: u8,
+    /// Exports, and on GFX6 the data of stores.
+    pub exp: u8,
+}
+
+/// Where the counts are in the immediate: low bits of VM_CNT, EXP_CNT, LGKM_CNT, high bits of
+/// VM_CNT, each as (lowest bit, width).
+struct WaitcntLayout {
+    gens: GenMask,
+    vm: (u8, u8),
+    exp: (u8, u8),
+    lgkm: (u8, u8),
+    vm_high: (u8, u8),
+}
+
+/// Manual, section 12.5, `S_WAITCNT`; GFX6 to GFX8 have no high bits of VM_CNT.
+const WAITCNT_LAYOUTS: [WaitcntLayout; 2] = [
+    WaitcntLayout {
+        gens: FROM_9,
+        vm: (0, 4),
+        exp: (4, 3),
+        lgkm: (8, 4),
+        vm_high: (14, 2),
+    },
+    WaitcntLayout {
+        gens: mask(&[Gfx6, Gfx7, Gfx8]),
+        vm: (0, 4),
+        exp: (4, 3),
+        lgkm: (8, 4),
+        vm_high: (0, 0),
+    },
+];
+
+fn waitcnt_layout(generation: Generation) -> &'static WaitcntLayout {
+    let [new, old] = &WAITCNT_LAYOUTS;
+    if old.gens.contains(generation) {
+        old
+    } else {
+        new
+    }
+}
+
+impl Waitcnt {
+    /// The largest counts of a generation: waiting for nothing.
+    pub fn limits(generation: Generation) -> Waitcnt {
+        let layout = waitcnt_layout(generation);
+        let max = |width: u8| ((1u16 << width) - 1) as u8;
+        Waitcnt {
+            vm: max(layout.vm.1 + layout.vm_high.1),
+            lgkm: max(layout.lgkm.1),
+            exp: max(layout.exp.1),
+        }
+    }
+
+    /// The immediate of `s_waitcnt`. Counts above the generation's limit wait for nothing, as the
+    /// limit does.
+    pub fn encode(self, generation: Generation) -> u16 {
+        let layout = waitcnt_layout(generation);
+        let limits = Waitcnt::limits(generation);
+        let vm = u16::from(self.vm.min(limits.vm));
+        let vm_low = vm & ((1 << layout.vm.1) - 1);
+        let vm_high = vm >> layout.vm.1;
+        vm_low << layout.vm.0
+            | u16::from(self.exp.min(limits.exp)) << layout.exp.0
+            | u16::from(self.lgkm.min(limits.lgkm)) << layout.lgkm.0
+            | vm_high << layout.vm_high.0
+    }
+
+    /// The counts of an immediate. Unused bits are ignored.
+    pub fn decode(imm: u16, generation: Generation) -> Waitcnt {
+        let layout = waitcnt_layout(generation);
+        let get = |(low, width): (u8, u8)| (imm >> low & ((1 << width) - 1)) as u8;
+        Waitcnt {
+            vm: get(layout.vm) | get(layout.vm_high) << layout.vm.1,
+            lgkm: get(layout.lgkm),
+            exp: get(layout.exp),
+        }
+    }
+}
+
+/// Text as `vmcnt(0) lgkmcnt(0)`: counts at their limit are left out, unless all are.
+pub(crate) fn write_waitcnt(
+    f: &mut fmt::Formatter<'_>,
+    imm: u16,
+    generation: Generation,
+) -> fmt::Result {
+    let limits = Waitcnt::limits(generation);
+    let counts = Waitcnt::decode(imm, generation);
+    let all = counts == limits;
+    let parts = [
+        ("vmcnt", counts.vm, limits.vm),
+        ("expcnt", counts.exp, limits.exp),
+        ("lgkmcnt", counts.lgkm, limits.lgkm),
+    ];
+    let mut separator = "";
+    for (name, count, limit) in parts {
+        if all || count != limit {
+            write!(f, "{separator}{name}({count})")?;
+            separator = " ";
+        }
+    }
+    Ok(())
+}
+
+// ---------------------------------------------------------------------------------------------
+// Hardware registers
+// ---------------------------------------------------------------------------------------------
+
+/// Numbers and names of the registers of `s_getreg_b32` and `s_setreg_b32` (manual, section 5.8,
+/// "Hardware Register Values").
+const HWREGS: [(u8, &str, GenMask); 17] = [
+    (1, "HW_REG_MODE", ALL),
+    (2, "HW_REG_STATUS", ALL),
+    (3, "HW_REG_TRAPSTS", ALL),
+    (4, "HW_REG_HW_ID", ALL),
+    (5, "HW_REG_GPR_ALLOC", ALL),
+    (6, "HW_REG_LDS_ALLOC", ALL),
+    (7, "HW_REG_IB_STS", ALL),
+    (15, "HW_REG_SH_MEM_BASES", FROM_9),
+    (16, "HW_REG_TBA_LO", FROM_9),
+    (17, "HW_REG_TBA_HI", FROM_9),
+    (18, "HW_REG_TMA_LO", FROM_9),
+    (19, "HW_REG_TMA_HI", FROM_9),
+    (20, "HW_REG_XCC_ID", ONLY_940),
+    (21, "HW_REG_SQ_PERF_SNAPSHOT_DATA", ONLY_940),
+    (22, "HW_REG_SQ_PERF_SNAPSHOT_DATA1", ONLY_940),
+    (23, "HW_REG_SQ_PERF_SNAPSHOT_PC_LO", ONLY_940),
+    (24, "HW_REG_SQ_PERF_SNAPSHOT_PC_HI", ONLY_940),
+];
+
+/// The argument of `s_getreg_b32` and its kin: some bits of a hardware register.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Hwreg {
+    /// Register number, 0 to 63.
+    pub id: u8,
+    /// Lowest bit, 0 to 31.
+    pub offset: u8,
+    /// Number of bits, 1 to 32.
+    pub size: u8,
+}
+
+impl Hwreg {
+    /// The mode register: rounding in bits 3:0, denormals in 7:4, …
+    pub const MODE: u8 = 1;
+
+    /// The immediate: number in bits 5:0, offset in 10:6, size less one in 15:11.
+    pub const fn encode(self) -> u16 {
+        let size = (self.size - 1) as u16;
+        (self.id as u16 & 0x3f) | (self.offset as u16 & 0x1f) << 6 | (size & 0x1f) << 11
+    }
+
+    /// The parts of an immediate.
+    pub const fn decode(imm: u16) -> Hwreg {
+        Hwreg {
+            id: (imm & 0x3f) as u8,
+            offset: (imm >> 6 & 0x1f) as u8,
+            size: (imm >> 11 & 0x1f) as u8 + 1,
+        }
+    }
+
+    /// The register's name on a generation.
+    pub fn name(self, generation: Generation) -> Option<&'static str> {
+        let row = HWREGS
+            .iter()
+            .find(|(id, _, gens)| *id == self.id && gens.contains(generation));
+        row.map(|(_, name, _)| *name)
+    }
+
+    /// The number of a register's name on a generation.
+    pub fn id_of(name: &str, generation: Generation) -> Option<u8> {
+        let row = HWREGS
+            .iter()
+            .find(|(_, n, gens)| *n == name && gens.contains(generation));
+        row.map(|(id, _, _)| *id)
+    }
+}
+
+pub(crate) fn write_hwreg(
+    f: &mut fmt::Formatter<'_>,
+    imm: u16,
+    generation: Generation,
+) -> fmt::Result {
+    let hwreg = Hwreg::decode(imm);
+    f.write_str("hwreg(")?;
+    match hwreg.name(generation) {
+        Some(name) => f.write_str(name)?,
+        None => write!(f, "{}", hwreg.id)?,
+    }
+    if hwreg.offset != 0 || hwreg.size != 32 {
+        write!(f, ", {}, {}", hwreg.offset, hwreg.size)?;
+    }
+    f.write_str(")")
+}
+
+// ---------------------------------------------------------------------------------------------
+// Messages
+// ---------------------------------------------------------------------------------------------
+
+/// Numbers and names of messages (manual, section 12.5, `S_SENDMSG`).
+const MESSAGES: [(u16, &str, GenMask); 12] = [
+    (1, "MSG_INTERRUPT", ALL),
+    (2, "MSG_GS", ALL),
+    (3, "MSG_GS_DONE", ALL),
+    (4, "MSG_SAVEWAVE", FROM_8),
+    (5, "MSG_STALL_WAVE_GEN", FROM_9),
+    (6, "MSG_HALT_WAVES", FROM_9),
+    (7, "MSG_ORDERED_PS_DONE", FROM_9),
+    (8, "MSG_EARLY_PRIM_DEALLOC", mask(&[Gfx9])),
+    (9, "MSG_GS_ALLOC_REQ", FROM_9),
+    (10, "MSG_GET_DOORBELL", FROM_9),
+    (11, "MSG_GET_DDID", GenMask(0)),
+    (15, "MSG_SYSMSG", ALL),
+];
+
+const GS_OPERATIONS: [&str; 4] = ["GS_OP_NOP", "GS_OP_CUT", "GS_OP_EMIT", "GS_OP_EMIT_CUT"];
+
+const SYSTEM_OPERATIONS: [(u16, &str); 4] = [
+    (1, "SYSMSG_OP_ECC_ERR_INTERRUPT"),
+    (2, "SYSMSG_OP_REG_RD"),
+    (3, "SYSMSG_OP_HOST_TRAP_ACK"),
+    (4, "SYSMSG_OP_TTRACE_PC"),
+];
+
+const MSG_GS: u16 = 2;
+const MSG_GS_DONE: u16 = 3;
+const MSG_SYSMSG: u16 = 15;
+
+/// Message numbers that code generation needs.
+pub mod message {
+    /// Interrupt to the host, data in M0.
+    pub const INTERRUPT: u16 = 1;
+    /// Geometry-shader done, used by no kernel.
+    pub const GS_DONE: u16 = 3;
+    /// Reads the doorbell's identity.
+    pub const GET_DOORBELL: u16 = 10;
+}
+
+/// Text as `sendmsg(MSG_GS, GS_OP_EMIT, 0)`: message in bits 3:0, operation in 6:4, stream in 9:8.
+pub(crate) fn write_sendmsg(
+    f: &mut fmt::Formatter<'_>,
+    imm: u16,
+    generation: Generation,
+) -> fmt::Result {
+    let (id, op, stream) = (imm & 0xf, imm >> 4 & 7, imm >> 8 & 3);
+    if imm & !0x37f != 0 {
+        return write!(f, "{imm:#x}");
+    }
+    let known = MESSAGES
+        .iter()
+        .find(|(n, _, gens)| *n == id && gens.contains(generation));
+    let Some((_, name, _)) = known else {
+        return write!(f, "sendmsg({id}, {op}, {stream})");
+    };
+    let none = op == 0 && stream == 0;
+    match id {
+        MSG_GS | MSG_GS_DONE if op < 4 && (op != 0 || (id == MSG_GS_DONE && stream == 0)) => {
+            let operation = GS_OPERATIONS[usize::from(op)];
+            match op {
+                0 => write!(f, "sendmsg({name}, {operation})"),
+                _ => write!(f, "sendmsg({name}, {operation}, {stream})"),
+            }
+        }
+        MSG_SYSMSG if stream == 0 => match system_operation(op, generation) {
+            Some(operation) => write!(f, "sendmsg({name}, {operation})"),
+            None => write!(f, "sendmsg({id}, {op}, {stream})"),
+        },
+        MSG_GS | MSG_GS_DONE | MSG_SYSMSG => write!(f, "sendmsg({id}, {op}, {stream})"),
+        _ if none => write!(f, "sendmsg({name})"),
+        _ => write!(f, "sendmsg({id}, {op}, {stream})"),
+    }
+}
+
+/// The host-trap acknowledgement went with GFX9.
+fn system_operation(op: u16, generation: Generation) -> Option<&'static str> {
+    if op == 3 && FROM_9.contains(generation) {
+        return None;
+    }
+    SYSTEM_OPERATIONS
+        .iter()
+        .find(|(n, _)| *n == op)
+        .map(|(_, name)| *name)
+}
+
+// ---------------------------------------------------------------------------------------------
+// VGPR indexing
+// ---------------------------------------------------------------------------------------------
+
+/// Text as `gpr_idx(SRC0,DST)`: one bit each (manual, section 6.6.1).
+pub(crate) fn write_gpr_idx(f: &mut fmt::Formatter<'_>, imm: u16) -> fmt::Result {
+    if imm > 0xf {
+        return write!(f, "{imm:#x}");
+    }
+    f.write_str("gpr_idx(")?;
+    let mut separator = "";
+    for (bit, name) in ["SRC0", "SRC1", "SRC2", "DST"].into_iter().enumerate() {
+        if imm >> bit & 1 != 0 {
+            write!(f, "{separator}{name}")?;
+            separator = ",";
+        }
+    }
+    f.write_str(")")
+}
+
+// ---------------------------------------------------------------------------------------------
+// Buffer formats and export targets
+// ---------------------------------------------------------------------------------------------
+
+/// Names of data formats (manual, section 8.1.8, "Buffer Resource").
+const DATA_FORMATS: [&str; 16] = [
+    "INVALID",
+    "8",
+    "16",
+    "8_8",
+    "32",
+    "16_16",
+    "10_11_11",
+    "11_11_10",
+    "10_10_10_2",
+    "2_10_10_10",
+    "8_8_8_8",
+    "32_32",
+    "16_16_16_16",
+    "32_32_32",
+    "32_32_32_32",
+    "RESERVED_15",
+];
+
+/// Names of number formats. Number 6 was SNORM_OGL before GFX8.
+const NUMBER_FORMATS: [&str; 8] = [
+    "UNORM",
+    "SNORM",
+    "USCALED",
+    "SSCALED",
+    "UINT",
+    "SINT",
+    "RESERVED_6",
+    "FLOAT",
+];
+
+/// The data format that is not printed: 8.
+const DEFAULT_DATA_FORMAT: u8 = 1;
+
+/// Text as ` format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT]`; the defaults are left out.
+pub(crate) fn write_format(
+    f: &mut fmt::Formatter<'_>,
+    format: u8,
+    generation: Generation,
+) -> fmt::Result {
+    let (data, number) = (format & 0xf, format >> 4);
+    let number_name = match number {
+        6 if generation <= Gfx7 => "SNORM_OGL",
+        _ => NUMBER_FORMATS[usize::from(number & 7)],
+    };
+    let data_name = DATA_FORMATS[usize::from(data)];
+    match (data == DEFAULT_DATA_FORMAT, number == 0) {
+        (true, true) => Ok(()),
+        (false, true) => write!(f, " format:[BUF_DATA_FORMAT_{data_name}]"),
+        (true, false) => write!(f, " format:[BUF_NUM_FORMAT_{number_name}]"),
+        (false, false) => {
+            write!(
+                f,
+                " format:[BUF_DATA_FORMAT_{data_name},BUF_NUM_FORMAT_{number_name}]"
+            )
+        }
+    }
+}
+
+/// Name of an export target (manual, section 11.1).
+pub(crate) fn write_export_target(f: &mut fmt::Formatter<'_>, target: u8) -> fmt::Result {
+    match target {
+        0..=7 => write!(f, "mrt{target}"),
+        8 => f.write_str("mrtz"),
+        9 => f.write_str("null"),
+        12..=15 => write!(f, "pos{}", target - 12),
+        32..=63 => write!(f, "param{}", target - 32),
+        _ => write!(f, "invalid_target_{target}"),
+    }
+}
+
+/// Text as ` quad_perm:[0,1,2,3]` (manual, section 13.3, "DPP", table of `dpp_ctrl`).
+pub(crate) fn write_dpp_ctrl(f: &mut fmt::Formatter<'_>, ctrl: u16) -> fmt::Result {
+    let lane = |i: u16| ctrl >> (2 * i) & 3;
+    match ctrl {
+        0x000..=0x0ff => {
+            write!(
+                f,
+                " quad_perm:[{},{},{},{}]",
+                lane(0),
+                lane(1),
+                lane(2),
+                lane(3)
+            )
+        }
+        0x101..=0x10f => write!(f, " row_shl:{}", ctrl & 0xf),
+        0x111..=0x11f => write!(f, " row_shr:{}", ctrl & 0xf),
+        0x121..=0x12f => write!(f, " row_ror:{}", ctrl & 0xf),
+        0x130 => f.write_str(" wave_shl:1"),
+        0x134 => f.write_str(" wave_rol:1"),
+        0x138 => f.write_str(" wave_shr:1"),
+        0x13c => f.write_str(" wave_ror:1"),
+        0x140 => f.write_str(" row_mirror"),
+        0x141 => f.write_str(" row_half_mirror"),
+        0x142 => f.write_str(" row_bcast:15"),
+        0x143 => f.write_str(" row_bcast:31"),
+        0x150..=0x15f => write!(f, " row_newbcast:{}", ctrl & 0xf),
+        _ => f.write_str(" /* Invalid dpp_ctrl value */"),
+    }
+}
+
+/// Text of `ds_swizzle_b32`'s offset (manual, section 12.13, `DS_SWIZZLE_B32`). GFX9 has FFT and
+/// rotation besides quads and bit masks.
+pub(crate) fn write_swizzle(
+    f: &mut fmt::Formatter<'_>,
+    offset: u16,
+    generation: Generation,
+) -> fmt::Result {
+    if offset == 0 {
+        return Ok(());
+    }
+    f.write_str(" offset:")?;
+    let from_9 = FROM_9.contains(generation);
+    match offset {
+        0xe000.. if from_9 => write!(f, "swizzle(FFT,{})", offset & 0x1f),
+        0xc000..0xe000 if from_9 => {
+            write!(
+                f,
+                "swizzle(ROTATE,{},{})",
+                offset >> 10 & 1,
+                offset >> 5 & 0x1f
+            )
+        }
+        0x8000..=0x80ff => {
+            let lane = |i: u16| offset >> (2 * i) & 3;
+            write!(
+                f,
+                "swizzle(QUAD_PERM,{},{},{},{})",
+                lane(0),
+                lane(1),
+                lane(2),
+                lane(3)
+            )
+        }
+        0..0x8000 => write_bit_mask(f, offset),
+        _ => write!(f, "{offset}"),
+    }
+}
+
+/// The bit-mask mode: lane' = ((lane & and) | or) ^ xor, masks of five bits each.
+fn write_bit_mask(f: &mut fmt::Formatter<'_>, offset: u16) -> fmt::Result {
+    let (and, or, xor) = (offset & 0x1f, offset >> 5 & 0x1f, offset >> 10 & 0x1f);
+    if and == 0x1f && or == 0 && xor.count_ones() == 1 {
+        return write!(f, "swizzle(SWAP,{xor})");
+    }
+    if and == 0x1f && or == 0 && xor != 0 && (xor + 1).is_power_of_two() {
+        return write!(f, "swizzle(REVERSE,{})", xor + 1);
+    }
+    let group = 0x20 - and;
+    if group > 1 && group.is_power_of_two() && or < group && xor == 0 {
+        return write!(f, "swizzle(BROADCAST,{group},{or})");
+    }
+    f.write_str("swizzle(BITMASK_PERM,\"")?;
+    for bit in (0..5).rev() {
+        let at = |mask: u16| mask >> bit & 1;
+        // What the lane's bit becomes: from 0 and from 1.
+        let character = match (at(or) ^ at(xor), (at(and) | at(or)) ^ at(xor)) {
+            (0, 0) => '0',
+            (1, 1) => '1',
+            (0, _) => 'p',
+            _ => 'i',
+        };
+        write!(f, "{character}")?;
+    }
+    f.write_str("\")")
+}

@@ -1,0 +1,198 @@
+//! Instructions as assembler text, the same text as LLVM's disassembler prints.
+//!
+//! The text names everything that the encoding holds, so that assembling it gives the same bytes.
+
+use crate::encode::source_index;
+use crate::names;
+use crate::{
+    Family, Field, Form, Forms, Generation, Inst, InstDesc, InstFlags, ModFlags, Omod, Operand,
+    OperandClass, OperandDesc, SdwaSel, SdwaUnused, Target, ValueType, inline_constant,
+};
+use std::fmt;
+
+#[path = "print_mods.rs"]
+mod mods;
+
+/// What [`Inst::display`] gives.
+pub struct Display<'a> {
+    inst: &'a Inst,
+    desc: &'static InstDesc,
+    generation: Generation,
+    family: Family,
+}
+
+impl Inst {
+    /// The instruction as text: mnemonic with the suffix of its form, operands, modifiers.
+    pub fn display(&self, target: &Target) -> Display<'_> {
+        let desc = self.opcode.desc();
+        let generation = target.processor.generation;
+        Display {
+            inst: self,
+            desc,
+            generation,
+            family: desc.family_on(generation),
+        }
+    }
+}
+
+impl fmt::Display for Display<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.desc.mnemonic_on(self.generation))?;
+        f.write_str(self.suffix())?;
+        let mut separator = " ";
+        for (o, operand) in self.desc.operands.iter().zip(&self.inst.operands) {
+            if self.is_hidden(o, *operand) {
+                continue;
+            }
+            // An interpolation channel belongs to the attribute before it.
+            if o.class != OperandClass::AttrChan {
+                f.write_str(separator)?;
+            }
+            self.operand(f, o, *operand)?;
+            separator = ", ";
+        }
+        self.modifiers(f)
+    }
+}
+
+impl Display<'_> {
+    /// Only forms that need telling apart have a suffix.
+    fn suffix(&self) -> &'static str {
+        let forms = self.desc.forms_on(self.generation);
+        match self.inst.form {
+            _ if self.desc.operands.is_empty() => "",
+            Form::E32 if forms != Forms::E32 => "_e32",
+            Form::E64 => "_e64",
+            Form::Sdwa => "_sdwa",
+            Form::Dpp => "_dpp",
+            _ => "",
+        }
+    }
+
+    /// `s_endpgm 0` is `s_endpgm`; data that goes to LDS has no operand.
+    fn is_hidden(&self, o: &OperandDesc, operand: Operand) -> bool {
+        let to_lds = self.inst.mods.has(ModFlags::LDS)
+            && matches!(o.field, Field::Vdata | Field::Vdst)
+            && operand == Operand::Off;
+        let end = self.desc.flags.contains(InstFlags::END) && operand == Operand::Imm(0);
+        to_lds || end
+    }
+
+    fn operand(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        o: &OperandDesc,
+        operand: Operand,
+    ) -> fmt::Result {
+        let Some(source) = source_index(o.field) else {
+            return self.plain(f, o, operand);
+        };
+        let bit = |set: u8| set >> source & 1 != 0;
+        let mods = &self.inst.mods;
+        let (neg, abs) = (bit(mods.neg), bit(mods.abs));
+        let sext = self.inst.form == Form::Sdwa && bit(mods.sdwa.sext);
+        let constant = !matches!(operand, Operand::Reg(_));
+        let (open, close) = match (neg, abs, sext) {
+            (_, _, true) => ("sext(", ")"),
+            (true, true, _) => ("-|", "|"),
+            (true, false, _) if constant => ("neg(", ")"),
+            (true, false, _) => ("-", ""),
+            (false, true, _) => ("|", "|"),
+            _ => ("", ""),
+        };
+        f.write_str(open)?;
+        self.plain(f, o, operand)?;
+        f.write_str(close)
+    }
+
+    fn plain(&self, f: &mut fmt::Formatter<'_>, o: &OperandDesc, operand: Operand) -> fmt::Result {
+        match operand {
+            Operand::Reg(span) => write!(f, "{span}"),
+            Operand::Inline(code) => write_inline(f, code, o.ty),
+            Operand::Literal(value) => self.literal(f, o, value),
+            Operand::Off => f.write_str("off"),
+            Operand::Imm(value) => self.immediate(f, o, value),
+        }
+    }
+
+    /// A literal that could be an inline constant is written so that it stays a literal.
+    fn literal(&self, f: &mut fmt::Formatter<'_>, o: &OperandDesc, value: u32) -> fmt::Result {
+        let bits = match o.ty {
+            ValueType::F64 => u64::from(value) << 32,
+            ty if is_16_bits(ty) => u64::from(value & 0xffff),
+            _ => u64::from(value),
+        };
+        let shown = if is_16_bits(o.ty) {
+            value & 0xffff
+        } else {
+            value
+        };
+        let is_inline = o.field != Field::Literal
+            && o.class != OperandClass::SmemOffset
+            && inline_constant(bits, o.ty, self.generation).is_some();
+        if is_inline {
+            write!(f, "lit({shown:#x})")
+        } else {
+            write!(f, "{shown:#x}")
+        }
+    }
+
+    fn immediate(&self, f: &mut fmt::Formatter<'_>, o: &OperandDesc, value: i32) -> fmt::Result {
+        let half = value as u16;
+        match o.class {
+            OperandClass::SmemOffset if value < 0 => write!(f, "-{:#x}", value.unsigned_abs()),
+            OperandClass::SmemOffset if self.generation <= Generation::Gfx7 => {
+                write!(f, "{:#x}", value / 4)
+            }
+            OperandClass::SmemOffset => write!(f, "{value:#x}"),
+            OperandClass::Branch => write!(f, "{half}"),
+            OperandClass::Waitcnt => names::write_waitcnt(f, half, self.generation),
+            OperandClass::Hwreg => names::write_hwreg(f, half, self.generation),
+            OperandClass::Sendmsg => names::write_sendmsg(f, half, self.generation),
+            OperandClass::GprIdx => names::write_gpr_idx(f, half),
+            OperandClass::ExpTarget => names::write_export_target(f, value as u8),
+            OperandClass::Attr => write!(f, "attr{value}"),
+            OperandClass::AttrChan => f.write_str([".x", ".y", ".z", ".w"][(value & 3) as usize]),
+            OperandClass::InterpParam => match value {
+                0 => f.write_str("p10"),
+                1 => f.write_str("p20"),
+                2 => f.write_str("p0"),
+                _ => write!(f, "invalid_param_{value}"),
+            },
+            _ if self.family == Family::Sopk => write!(f, "{half:#x}"),
+            _ if self.desc.flags.contains(InstFlags::END) || (0..=64).contains(&value) => {
+                write!(f, "{half}")
+            }
+            _ => write!(f, "{half:#x}"),
+        }
+    }
+}
+
+fn is_16_bits(ty: ValueType) -> bool {
+    use ValueType::*;
+    matches!(ty, B8 | B16 | F16 | Bf16 | I8 | I16 | U8 | U16)
+}
+
+/// An inline constant; 1/(2π) in as many digits as the operand has.
+fn write_inline(f: &mut fmt::Formatter<'_>, code: u8, ty: ValueType) -> fmt::Result {
+    match code {
+        128..=192 => write!(f, "{}", code - 128),
+        193..=208 => write!(f, "-{}", code - 192),
+        248 if ty.inline_bits() == 64 => f.write_str("0.15915494309189532"),
+        240..=248 => {
+            let texts = [
+                "0.5",
+                "-0.5",
+                "1.0",
+                "-1.0",
+                "2.0",
+                "-2.0",
+                "4.0",
+                "-4.0",
+                "0.15915494",
+            ];
+            f.write_str(texts[usize::from(code - 240)])
+        }
+        _ => write!(f, "/* {code} is no inline constant */"),
+    }
+}

@@ -1,0 +1,256 @@
+//! Modifiers as text, in the disassembler's order.
+
+use super::*;
+
+impl Display<'_> {
+    pub(super) fn modifiers(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.family {
+            Family::Vop1
+            | Family::Vop2
+            | Family::Vopc
+            | Family::Vop3
+            | Family::Vop3p
+            | Family::Vintrp => self.vector(f),
+            Family::Smem => self.smem(f),
+            Family::Ds => self.ds(f),
+            Family::Flat | Family::Global | Family::Scratch => {
+                self.offset(f)?;
+                self.flags(f, &[ModFlags::GLC, ModFlags::SLC, ModFlags::SCC])?;
+                self.flags(f, &[ModFlags::LDS, ModFlags::TFE, ModFlags::NV])
+            }
+            Family::Mubuf | Family::Mtbuf => self.buffer(f),
+            Family::Mimg => self.image(f),
+            Family::Exp => self.flags(f, &[ModFlags::DONE, ModFlags::COMPR, ModFlags::VM]),
+            _ => Ok(()),
+        }
+    }
+
+    fn vector(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mods = &self.inst.mods;
+        if mods.has(ModFlags::HIGH) {
+            f.write_str(" high")?;
+        }
+        self.selects(f)?;
+        if mods.has(ModFlags::CLAMP) {
+            f.write_str(" clamp")?;
+        }
+        f.write_str(match mods.omod {
+            Omod::None => "",
+            Omod::Mul2 => " mul:2",
+            Omod::Mul4 => " mul:4",
+            Omod::Div2 => " div:2",
+        })?;
+        match self.inst.form {
+            Form::Sdwa => self.sdwa(f),
+            Form::Dpp => self.dpp(f),
+            _ => self.matrix(f),
+        }
+    }
+
+    /// Number of sources.
+    fn sources(&self) -> u8 {
+        self.desc
+            .operands
+            .iter()
+            .filter(|o| source_index(o.field).is_some())
+            .count() as u8
+    }
+
+    fn list(f: &mut fmt::Formatter<'_>, name: &str, bits: impl Iterator<Item = u8>) -> fmt::Result {
+        write!(f, " {name}:[")?;
+        for (i, bit) in bits.enumerate() {
+            write!(f, "{}{bit}", if i == 0 { "" } else { "," })?;
+        }
+        f.write_str("]")
+    }
+
+    fn selects(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mods = &self.inst.mods;
+        let count = self.sources();
+        let bits = |set: u8| (0..count).map(move |i| set >> i & 1);
+        let all = (1u8 << count) - 1;
+        if mods.op_sel != 0 && self.family == Family::Vop3p {
+            Self::list(f, "op_sel", bits(mods.op_sel))?;
+        } else if mods.op_sel != 0 && self.desc.operands.iter().any(|o| o.field == Field::Attr) {
+            // The attribute stands where source 0 would.
+            let set = mods.op_sel;
+            Self::list(f, "op_sel", (0..4).map(|i| set >> i & 1))?;
+        } else if mods.op_sel != 0 {
+            Self::list(f, "op_sel", bits(mods.op_sel).chain([mods.op_sel >> 3 & 1]))?;
+        }
+        let default = self.inst.opcode.default_mods().op_sel_hi;
+        if (mods.op_sel_hi ^ default) & all != 0 {
+            Self::list(f, "op_sel_hi", bits(mods.op_sel_hi))?;
+        }
+        if mods.neg_lo != 0 {
+            Self::list(f, "neg_lo", bits(mods.neg_lo))?;
+        }
+        if mods.neg_hi != 0 {
+            Self::list(f, "neg_hi", bits(mods.neg_hi))?;
+        }
+        Ok(())
+    }
+
+    fn sdwa(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sdwa = &self.inst.mods.sdwa;
+        let sources = self.sources() - u8::from(self.has_lane_mask_source());
+        let vopc = self.family == Family::Vopc;
+        let shows_destination = !vopc && !self.desc.operands.is_empty();
+        if shows_destination {
+            write!(f, " dst_sel:{}", select(sdwa.dst_sel))?;
+            f.write_str(match sdwa.dst_unused {
+                SdwaUnused::Pad => " dst_unused:UNUSED_PAD",
+                SdwaUnused::Sext => " dst_unused:UNUSED_SEXT",
+                SdwaUnused::Preserve => " dst_unused:UNUSED_PRESERVE",
+            })?;
+        }
+        if sources >= 1 {
+            write!(f, " src0_sel:{}", select(sdwa.src0_sel))?;
+        }
+        if sources >= 2 {
+            write!(f, " src1_sel:{}", select(sdwa.src1_sel))?;
+        }
+        Ok(())
+    }
+
+    fn has_lane_mask_source(&self) -> bool {
+        self.desc.operands.iter().any(|o| o.field == Field::Src2)
+    }
+
+    fn dpp(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let dpp = &self.inst.mods.dpp;
+        names::write_dpp_ctrl(f, dpp.ctrl)?;
+        write!(
+            f,
+            " row_mask:{:#x} bank_mask:{:#x}",
+            dpp.row_mask, dpp.bank_mask
+        )?;
+        if dpp.bound_ctrl {
+            f.write_str(" bound_ctrl:1")?;
+        }
+        Ok(())
+    }
+
+    fn matrix(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let matrix = self.inst.mods.matrix;
+        let parts = [
+            ("cbsz", matrix & 7),
+            ("abid", matrix >> 3 & 0xf),
+            ("blgp", matrix >> 7),
+        ];
+        let negates = self.desc.mnemonic.contains("f64") && self.generation == Generation::Gfx940;
+        for (name, value) in parts {
+            if name == "blgp" && negates && value != 0 {
+                Self::list(f, "neg", (0..3).map(|i| (value >> i & 1) as u8))?;
+            } else if value != 0 {
+                write!(f, " {name}:{value}")?;
+            }
+        }
+        Ok(())
+    }
+
+    fn smem(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mods = &self.inst.mods;
+        if mods.has(ModFlags::SOFFSET) && mods.offset < 0 {
+            write!(f, " offset:-{:#x}", mods.offset.unsigned_abs())?;
+        } else if mods.has(ModFlags::SOFFSET) {
+            write!(f, " offset:{:#x}", mods.offset)?;
+        }
+        self.flags(f, &[ModFlags::GLC, ModFlags::NV])
+    }
+
+    fn ds(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mods = &self.inst.mods;
+        if self.desc.flags.contains(InstFlags::TWO_OFFSETS) {
+            if mods.offset != 0 {
+                write!(f, " offset0:{}", mods.offset)?;
+            }
+            if mods.offset1 != 0 {
+                write!(f, " offset1:{}", mods.offset1)?;
+            }
+        } else if self.inst.opcode == crate::Opcode::DsSwizzleB32 {
+            names::write_swizzle(f, mods.offset as u16, self.generation)?;
+        } else {
+            self.offset(f)?;
+        }
+        if self.desc.flags.contains(InstFlags::GDS_ONLY) || mods.has(ModFlags::GDS) {
+            f.write_str(" gds")?;
+        }
+        Ok(())
+    }
+
+    fn buffer(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.family == Family::Mtbuf {
+            names::write_format(f, self.inst.mods.format, self.generation)?;
+        }
+        self.flags(f, &[ModFlags::IDXEN, ModFlags::OFFEN, ModFlags::ADDR64])?;
+        self.offset(f)?;
+        self.flags(
+            f,
+            &[ModFlags::GLC, ModFlags::SLC, ModFlags::SCC, ModFlags::TFE],
+        )?;
+        let to_lds = self.desc.flags.contains(InstFlags::LDS_DMA) && self.family == Family::Mubuf;
+        if to_lds || self.inst.mods.has(ModFlags::LDS) {
+            f.write_str(" lds")?;
+        }
+        Ok(())
+    }
+
+    fn image(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.inst.mods.dmask != 0 {
+            write!(f, " dmask:{:#x}", self.inst.mods.dmask)?;
+        }
+        self.flags(
+            f,
+            &[ModFlags::UNORM, ModFlags::GLC, ModFlags::SLC, ModFlags::SCC],
+        )?;
+        self.flags(
+            f,
+            &[ModFlags::R128, ModFlags::A16, ModFlags::TFE, ModFlags::LWE],
+        )?;
+        self.flags(f, &[ModFlags::DA, ModFlags::D16])
+    }
+
+    fn offset(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.inst.mods.offset {
+            0 => Ok(()),
+            offset => write!(f, " offset:{offset}"),
+        }
+    }
+
+    /// The flags that are set, in the given order. An atomic that returns has GLC by its row.
+    fn flags(&self, f: &mut fmt::Formatter<'_>, flags: &[ModFlags]) -> fmt::Result {
+        let returns = self.desc.flags.contains(InstFlags::RETURNS) && self.family != Family::Ds;
+        for &flag in flags {
+            if self.inst.mods.has(flag) || (returns && flag == ModFlags::GLC) {
+                write!(f, " {}", self.flag_name(flag))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// GFX940 renamed the cache bits.
+    fn flag_name(&self, flag: ModFlags) -> &'static str {
+        let renamed = self.generation == Generation::Gfx940 && self.family != Family::Smem;
+        match flag {
+            ModFlags::GLC if renamed => return "sc0",
+            ModFlags::SLC if renamed => return "nt",
+            ModFlags::SCC if renamed => return "sc1",
+            _ => {}
+        }
+        let row = crate::encode::FLAGS.iter().find(|(f, _, _)| *f == flag);
+        row.map_or("", |(_, _, name)| name)
+    }
+}
+
+fn select(sel: SdwaSel) -> &'static str {
+    match sel {
+        SdwaSel::Byte0 => "BYTE_0",
+        SdwaSel::Byte1 => "BYTE_1",
+        SdwaSel::Byte2 => "BYTE_2",
+        SdwaSel::Byte3 => "BYTE_3",
+        SdwaSel::Word0 => "WORD_0",
+        SdwaSel::Word1 => "WORD_1",
+        SdwaSel::Dword => "DWORD",
+    }
+}
