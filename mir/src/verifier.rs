@@ -23,7 +23,7 @@ use crate::function::{Bank, Block, Edge, Function, Stage, VReg, VRegKind};
 use crate::inst::{Inst, Op, Operand, Pseudo};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use isa::{Form, Forms, InstDesc, OperandClass, OperandDesc, RegKind, RegSpan};
+use isa::{Family, Form, Forms, InstDesc, ModFlags, OperandClass, OperandDesc, RegKind, RegSpan};
 use std::fmt;
 
 /// A broken invariant.
@@ -279,7 +279,7 @@ impl Verifier<'_> {
             ));
         }
         for (i, (row, &operand)) in desc.operands.iter().zip(&inst.operands).enumerate() {
-            self.operand(row, operand)
+            self.operand(row, address_width(row, inst, desc), operand)
                 .map_err(|message| format!("operand {i}: {message}"))?;
         }
         for (new, old) in tied {
@@ -291,7 +291,7 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    fn operand(&self, row: &OperandDesc, operand: Operand) -> Result<(), String> {
+    fn operand(&self, row: &OperandDesc, wanted: u8, operand: Operand) -> Result<(), String> {
         let allowed = allowed(row.class);
         let ok = match operand {
             Operand::Regs(list) => match self.func.vregs[self.func.regs(list)[0]].bank {
@@ -308,10 +308,10 @@ impl Verifier<'_> {
         if !ok {
             return Err(format!("not a {:?}", row.class));
         }
-        if let (Some(width), true) = (self.width(operand), row.width != 0) {
+        if let (Some(width), true) = (self.width(operand), wanted != 0) {
             let aperture = matches!(operand, Operand::Phys(s) if is_aperture(s));
-            if width != usize::from(row.width) && !aperture {
-                return Err(format!("{width} registers instead of {}", row.width));
+            if width != usize::from(wanted) && !aperture {
+                return Err(format!("{width} registers instead of {wanted}"));
             }
         }
         self.one_bank(operand)
@@ -467,6 +467,29 @@ impl Verifier<'_> {
                 }
             }
         }
+    }
+}
+
+/// Number of registers of an operand: the row's, but for addresses that depend on other parts of the instruction.
+fn address_width(row: &OperandDesc, inst: &Inst, desc: &InstDesc) -> u8 {
+    if row.field != isa::Field::Vaddr {
+        return row.width;
+    }
+    let flag = |f| u8::from(inst.mods.has(f));
+    match desc.family {
+        // An offset of 32 bits beside an SGPR base.
+        Family::Global => {
+            let places = desc.operands.iter().zip(&inst.operands);
+            let base = places.filter(|(o, _)| o.field == isa::Field::Saddr);
+            match base.last() {
+                Some((_, operand)) if *operand != Operand::Off => 1,
+                _ => row.width,
+            }
+        }
+        Family::Mubuf | Family::Mtbuf => {
+            flag(ModFlags::OFFEN) + flag(ModFlags::IDXEN) + 2 * flag(ModFlags::ADDR64)
+        }
+        _ => row.width,
     }
 }
 

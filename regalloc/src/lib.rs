@@ -1,1 +1,210 @@
-//! See the crate's documentation.
+//! Register allocation: first VGPRs on the thread graph, later SGPRs on the wave graph.
+//!
+//! A planner that knows the GPU (tuples, alignment, fixed registers, occupancy) gives each virtual register one place for its
+//! whole life; where operands ask for what cannot be, it cuts the life with a copy. The stages, each a file:
+//!
+//! 1. [`mod@cleanup`]: instructions and block parameters that nobody needs go away; copies of the same bank are propagated.
+//! 2. [`mod@live`]: liveness and live ranges with holes, over the layout order, of virtual and of physical registers.
+//! 3. [`mod@group`]: registers that operands want side by side, or in one place, become groups.
+//! 4. [`mod@place`]: groups are packed into the register file.
+//! 5. [`mod@spill`]: if they do not fit, values go to memory or lanes, or are computed again; back to 2.
+//! 6. [`mod@rewrite`]: operands become physical; block parameters and copies become moves.
+//!
+//! [`verify`] proves the result without any of this, and [`shrink`] uses shorter encodings that the placement allows.
+//!
+//! All stages are linear in the number of instructions but for sorting, binary searches in a register's list of ranges,
+//! and the data flow of liveness (blocks × values that cross blocks / 64, a few times).
+
+mod cleanup;
+mod clobber;
+mod constraint;
+mod group;
+mod live;
+mod moves;
+mod place;
+mod rewrite;
+mod trace;
+
+pub use clobber::Clobbers;
+
+use isa::Target;
+use mir::{Bank, Block, FuncId, Function, Stage};
+use std::fmt;
+
+/// How the plan is carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Method {
+    /// By this crate.
+    #[default]
+    Planner,
+}
+
+/// Is the result proved by [`verify`]?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Check {
+    /// No.
+    Off,
+    /// Yes: a wrong result is [`AllocError::Wrong`].
+    On,
+}
+
+/// What to allocate for.
+pub struct AllocOptions<'a> {
+    /// Processor and features.
+    pub target: &'a Target,
+    /// Registers that may be used; `None`: as many as a wave can name.
+    pub budget: Option<u16>,
+    /// Who carries the plan out.
+    pub method: Method,
+    /// Whether the result is proved.
+    pub check: Check,
+    /// Registers that a call of a function writes.
+    pub call_clobbers: &'a dyn Fn(FuncId) -> Clobbers,
+}
+
+impl<'a> AllocOptions<'a> {
+    /// The hardware's budget; checked in debug builds.
+    pub fn new(target: &'a Target, call_clobbers: &'a dyn Fn(FuncId) -> Clobbers) -> Self {
+        AllocOptions {
+            target,
+            budget: None,
+            method: Method::default(),
+            check: if cfg!(debug_assertions) {
+                Check::On
+            } else {
+                Check::Off
+            },
+            call_clobbers,
+        }
+    }
+}
+
+/// What became of a function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct AllocResult {
+    /// Highest register number used plus one; VCC is not counted.
+    pub regs_used: u16,
+    /// Values that live in scratch (VGPRs) or in lanes (SGPRs).
+    pub spilled: u32,
+    /// Values that are computed again where they are used.
+    pub rematerialized: u32,
+    /// Instructions added to save spilled values.
+    pub stores: u32,
+    /// Instructions added to get them back or to compute them again.
+    pub reloads: u32,
+    /// Move instructions: copies that did not vanish.
+    pub moves: u32,
+    /// VGPRs whose lanes hold spilled SGPRs.
+    pub lane_vgprs: u16,
+}
+
+/// Why a function cannot be allocated.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AllocError {
+    /// The function has not come to the stage whose graph the bank is allocated on.
+    WrongStage(Stage),
+    /// More registers are needed at once than there are, whatever is spilled.
+    TooFewRegisters {
+        /// The file.
+        bank: Bank,
+        /// A place where it does not work.
+        block: Block,
+        /// Registers that may be used.
+        available: u16,
+    },
+    /// Spilled SGPRs need this many VGPRs beyond those that are used: allocate VGPRs with that much less.
+    LaneRegisters(u16),
+    /// The result is wrong: an error of the allocator.
+    Wrong(String),
+}
+
+impl fmt::Display for AllocError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AllocError::WrongStage(stage) => {
+                write!(f, "registers cannot be allocated at stage {stage:?}")
+            }
+            AllocError::TooFewRegisters {
+                bank,
+                block,
+                available,
+            } => {
+                let name = match bank {
+                    Bank::Sgpr => "SGPRs",
+                    Bank::Vgpr => "VGPRs",
+                };
+                write!(
+                    f,
+                    "{block} needs more than the {available} {name} that it may use"
+                )
+            }
+            AllocError::LaneRegisters(n) => {
+                write!(f, "spilled SGPRs need {n} more VGPRs than there are")
+            }
+            AllocError::Wrong(message) => write!(f, "register allocation is wrong: {message}"),
+        }
+    }
+}
+
+impl std::error::Error for AllocError {}
+
+/// Buffers that are kept from function to function.
+#[derive(Default)]
+pub struct AllocContext {
+    live: live::Live,
+    groups: group::Groups,
+    placement: place::Placement,
+}
+
+/// Gives the virtual registers of a bank physical ones. VGPRs at [`Stage::Thread`], then SGPRs at [`Stage::Wave`], which leads to
+/// [`Stage::Allocated`].
+pub fn allocate(
+    func: &mut Function,
+    bank: Bank,
+    opts: &AllocOptions,
+) -> Result<AllocResult, AllocError> {
+    AllocContext::default().allocate(func, bank, opts)
+}
+
+impl AllocContext {
+    /// As [`allocate`], with the buffers of the calls before.
+    pub fn allocate(
+        &mut self,
+        func: &mut Function,
+        bank: Bank,
+        opts: &AllocOptions,
+    ) -> Result<AllocResult, AllocError> {
+        let wanted = match bank {
+            Bank::Vgpr => Stage::Thread,
+            Bank::Sgpr => Stage::Wave,
+        };
+        if func.stage != wanted {
+            return Err(AllocError::WrongStage(func.stage));
+        }
+        let file = constraint::File::new(func, bank, opts);
+        let mut trace = trace::Trace::new(func, opts.check);
+        cleanup::run(func, bank, &mut trace);
+        let mut result = AllocResult::default();
+        self.live.compute(func, &file);
+        self.groups
+            .build(func, &file, &mut self.live, group::Coalesce::Params);
+        self.placement
+            .run(func, &file, &self.live, &self.groups)
+            .map_err(|at| AllocError::TooFewRegisters {
+                bank,
+                block: self.live.block_at(func, at),
+                available: file.limit,
+            })?;
+        let plan = rewrite::Plan {
+            file: &file,
+            live: &self.live,
+            groups: &self.groups,
+            placement: &self.placement,
+        };
+        rewrite::run(func, &plan, &mut trace, &mut result)?;
+        if bank == Bank::Sgpr {
+            func.stage = Stage::Allocated;
+        }
+        Ok(result)
+    }
+}

@@ -1,0 +1,119 @@
+//! The registers that a function writes, which its callers must know.
+
+use isa::{Reg, RegKind, RegSpan};
+use mir::{FuncId, Function, Op, Operand, Pseudo};
+
+/// Number of registers in the set: SGPRs and VCC below 128 by [`Reg::code`], VGPRs from 256.
+const WORDS: usize = 8;
+
+/// A set of SGPRs, VCC and VGPRs that a call writes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clobbers {
+    /// Bit `Reg::code` is set: written for the active lanes (VGPRs) or for the wave.
+    written: [u64; WORDS],
+    /// VGPRs that are written in lanes whatever EXEC says: they hold spilled SGPRs.
+    whole_wave: [u64; 4],
+}
+
+impl Clobbers {
+    /// Nothing.
+    pub const NONE: Clobbers = Clobbers {
+        written: [0; WORDS],
+        whole_wave: [0; 4],
+    };
+
+    /// What a function of unknown body may write: all registers, VGPRs for the active lanes only.
+    pub const fn all() -> Clobbers {
+        Clobbers {
+            written: [u64::MAX; WORDS],
+            whole_wave: [0; 4],
+        }
+    }
+
+    /// What an allocated function writes; `callees` says it of the functions that it calls.
+    pub fn of(func: &Function, callees: &dyn Fn(FuncId) -> Clobbers) -> Clobbers {
+        let mut set = Clobbers::NONE;
+        for &block in &func.layout {
+            for inst in &func.blocks[block].insts {
+                set.add_inst(inst, callees);
+            }
+        }
+        set
+    }
+
+    fn add_inst(&mut self, inst: &mir::Inst, callees: &dyn Fn(FuncId) -> Clobbers) {
+        let everywhere = inst.opcode() == Some(isa::Opcode::VWritelaneB32);
+        for (i, operand) in inst.operands.iter().enumerate() {
+            if let (Operand::Phys(span), (true, _)) = (operand, inst.access(i)) {
+                self.add(*span);
+                if everywhere {
+                    span.regs().for_each(|r| self.add_whole_wave(r));
+                }
+            }
+        }
+        match inst.op {
+            Op::Pseudo(Pseudo::Call) => {
+                self.union(&inst.callee.map_or(Clobbers::all(), callees));
+                self.add(mir::abi::call::RETURN_ADDRESS);
+            }
+            Op::Isa(opcode) => {
+                let writes = opcode.desc().implicit_writes;
+                if writes.contains(isa::ImplicitRegs::VCC) {
+                    self.add(RegSpan::VCC);
+                }
+            }
+            Op::Pseudo(_) => {}
+        }
+    }
+
+    /// Adds registers.
+    pub fn add(&mut self, span: RegSpan) {
+        for reg in span.regs() {
+            let code = usize::from(reg.code());
+            if code < WORDS * 64 {
+                self.written[code / 64] |= 1 << (code % 64);
+            }
+        }
+    }
+
+    fn add_whole_wave(&mut self, reg: Reg) {
+        if reg.kind() == RegKind::Vgpr {
+            let n = usize::from(reg.index());
+            self.whole_wave[n / 64] |= 1 << (n % 64);
+        }
+    }
+
+    /// Adds another set.
+    pub fn union(&mut self, other: &Clobbers) {
+        for (a, b) in self.written.iter_mut().zip(other.written) {
+            *a |= b;
+        }
+        for (a, b) in self.whole_wave.iter_mut().zip(other.whole_wave) {
+            *a |= b;
+        }
+    }
+
+    /// Is a register in the set?
+    pub fn contains(&self, reg: Reg) -> bool {
+        let code = usize::from(reg.code());
+        code < WORDS * 64 && self.written[code / 64] >> (code % 64) & 1 != 0
+    }
+
+    /// Is a VGPR written in lanes that are not active?
+    pub fn is_whole_wave(&self, reg: Reg) -> bool {
+        let n = usize::from(reg.index());
+        reg.kind() == RegKind::Vgpr && self.whole_wave[n / 64] >> (n % 64) & 1 != 0
+    }
+
+    /// Number of VGPRs up to the highest in the set.
+    pub fn vgprs(&self) -> u16 {
+        let highest = (0..256).rev().find(|&n| self.contains(Reg::vgpr(n)));
+        highest.map_or(0, |n| n + 1)
+    }
+
+    /// Number of SGPRs up to the highest in the set.
+    pub fn sgprs(&self) -> u16 {
+        let highest = (0..=105).rev().find(|&n| self.contains(Reg::sgpr(n)));
+        highest.map_or(0, |n| n + 1)
+    }
+}

@@ -1,0 +1,254 @@
+//! What the hardware, the tables and the calling convention ask of places.
+
+use crate::{AllocOptions, Clobbers};
+use isa::{ImplicitRegs, InstFlags, Opcode, Reg, RegKind, RegSpan, Target};
+use mir::{Bank, FuncId, Function, Inst, Op, Operand, Pseudo, VReg};
+
+/// Number of units of the larger file.
+pub const MAX_UNITS: usize = 256;
+
+/// Units of the SGPR file: `s0` to `s105`, and VCC. The numbers are those of [`Reg::code`].
+const SGPR_UNITS: usize = 108;
+
+/// Unit of the low half of VCC.
+pub const VCC_UNIT: usize = 106;
+
+/// A register file with what holds for a whole function. A *unit* is a physical register's number in it.
+pub struct File<'a> {
+    /// Which file.
+    pub bank: Bank,
+    /// Processor.
+    pub target: &'a Target,
+    /// Units below this may be given out, and VCC.
+    pub limit: u16,
+    /// Units that are never given out.
+    pub reserved: [bool; MAX_UNITS],
+    /// What calls write.
+    clobbers: &'a dyn Fn(FuncId) -> Clobbers,
+}
+
+/// What an instruction does with a register.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Access {
+    /// Reads.
+    Use,
+    /// Writes after all reads.
+    Def,
+    /// Writes before the last read: shares a register with no operand that is read.
+    EarlyDef,
+}
+
+impl<'a> File<'a> {
+    /// The file of a bank, as a function sees it.
+    pub fn new(func: &Function, bank: Bank, opts: &AllocOptions<'a>) -> File<'a> {
+        let processor = opts.target.processor;
+        let most = match bank {
+            Bank::Sgpr => processor.sgprs_addressable,
+            // Instructions name 256 VGPRs; where the file is larger, the rest are AccVGPRs.
+            Bank::Vgpr => processor.vgprs_addressable.min(MAX_UNITS as u16),
+        };
+        let mut file = File {
+            bank,
+            target: opts.target,
+            limit: opts.budget.map_or(most, |b| b.min(most)),
+            reserved: [false; MAX_UNITS],
+            clobbers: opts.call_clobbers,
+        };
+        file.reserve(func);
+        file
+    }
+
+    fn reserve(&mut self, func: &Function) {
+        let calls = func.has_calls();
+        match self.bank {
+            Bank::Sgpr => {
+                // The convention: the callee finds the scratch resource and the stack pointer, and leaves them.
+                if func.kernel.is_none() || calls || func.frame.uses_scratch {
+                    self.reserve_span(mir::abi::call::SCRATCH_RSRC);
+                }
+                if func.kernel.is_none() || calls {
+                    self.reserve_span(RegSpan::one(mir::abi::call::STACK_POINTER));
+                }
+            }
+            Bank::Vgpr if calls => self.reserve_whole_wave(func),
+            Bank::Vgpr => {}
+        }
+    }
+
+    fn reserve_span(&mut self, span: RegSpan) {
+        for reg in span.regs() {
+            if let Some(unit) = self.unit(reg) {
+                self.reserved[unit] = true;
+            }
+        }
+    }
+
+    /// A callee's lanes for spilled SGPRs are written whatever EXEC says, so also in lanes that wait elsewhere and have a value in
+    /// that register there. Liveness on the thread graph does not see that, so such registers are not used at all.
+    fn reserve_whole_wave(&mut self, func: &Function) {
+        let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+        for inst in insts.filter(|i| i.is_pseudo(Pseudo::Call)) {
+            let set = self.call(inst);
+            for n in 0..256 {
+                self.reserved[usize::from(n)] |= set.is_whole_wave(Reg::vgpr(n));
+            }
+        }
+    }
+
+    /// What a call writes.
+    pub fn call(&self, inst: &Inst) -> Clobbers {
+        inst.callee.map_or(Clobbers::all(), self.clobbers)
+    }
+
+    /// Number of units, VCC's included.
+    pub fn units(&self) -> usize {
+        match self.bank {
+            Bank::Sgpr => SGPR_UNITS,
+            Bank::Vgpr => MAX_UNITS,
+        }
+    }
+
+    /// The unit of a register, if it is of this file.
+    pub fn unit(&self, reg: Reg) -> Option<usize> {
+        match (self.bank, reg.kind()) {
+            (Bank::Sgpr, RegKind::Sgpr | RegKind::Vcc) => Some(usize::from(reg.code())),
+            (Bank::Vgpr, RegKind::Vgpr) => Some(usize::from(reg.index())),
+            _ => None,
+        }
+    }
+
+    /// The register of a unit.
+    pub fn reg(&self, unit: usize) -> Reg {
+        match self.bank {
+            Bank::Sgpr if unit >= VCC_UNIT => Reg::VCC_LO.next((unit - VCC_UNIT) as u16),
+            Bank::Sgpr => Reg::sgpr(unit as u16),
+            Bank::Vgpr => Reg::vgpr(unit as u16),
+        }
+    }
+
+    /// Multiple that the number of the first register of a tuple must be (manual, section 5.2: "SGPR alignment"; gfx90a:
+    /// VGPR tuples are even).
+    pub fn alignment(&self, width: usize) -> usize {
+        match (self.bank, width) {
+            (_, 0 | 1) => 1,
+            (Bank::Sgpr, 2) => 2,
+            (Bank::Sgpr, _) => 4,
+            (Bank::Vgpr, _) if self.target.processor.has(isa::Feature::AlignedVgprs) => 2,
+            (Bank::Vgpr, _) => 1,
+        }
+    }
+
+    /// Is it a virtual register of this bank?
+    pub fn owns(&self, func: &Function, reg: VReg) -> bool {
+        func.vregs[reg].bank == self.bank
+    }
+
+    /// Calls `f` with each register of this bank that an instruction names or touches implicitly: physical ones as units,
+    /// virtual ones as they are.
+    pub fn visit(&self, func: &Function, inst: &Inst, mut f: impl FnMut(Place, Access)) {
+        let early = early_clobber(inst, self.target);
+        for (i, &operand) in inst.operands.iter().enumerate() {
+            let access = match inst.access(i) {
+                (true, _) if early => Access::EarlyDef,
+                (true, _) => Access::Def,
+                _ => Access::Use,
+            };
+            match operand {
+                Operand::Regs(list) => {
+                    let regs = func.regs(list);
+                    if self.owns(func, regs[0]) {
+                        regs.iter().for_each(|&r| f(Place::Virtual(r), access));
+                    }
+                }
+                Operand::Phys(span) => {
+                    for unit in span.regs().filter_map(|r| self.unit(r)) {
+                        f(Place::Unit(unit), access);
+                    }
+                }
+                _ => {}
+            }
+        }
+        self.visit_implicit(inst, f);
+    }
+
+    fn visit_implicit(&self, inst: &Inst, mut f: impl FnMut(Place, Access)) {
+        let mut span = |span: RegSpan, access| {
+            for unit in span.regs().filter_map(|r| self.unit(r)) {
+                f(Place::Unit(unit), access);
+            }
+        };
+        match inst.op {
+            Op::Isa(opcode) if self.bank == Bank::Sgpr => {
+                let desc = opcode.desc();
+                if desc.implicit_reads.contains(ImplicitRegs::VCC) {
+                    span(RegSpan::VCC, Access::Use);
+                }
+                if desc.implicit_writes.contains(ImplicitRegs::VCC) {
+                    span(RegSpan::VCC, Access::Def);
+                }
+            }
+            Op::Isa(_) => {}
+            Op::Pseudo(Pseudo::BranchVccnz | Pseudo::BranchVccz) => span(RegSpan::VCC, Access::Use),
+            Op::Pseudo(Pseudo::Return) => span(mir::abi::call::RETURN_ADDRESS, Access::Use),
+            Op::Pseudo(Pseudo::Call) => {
+                span(mir::abi::call::RETURN_ADDRESS, Access::Def);
+                let set = self.call(inst);
+                for unit in (0..self.units()).filter(|&u| !self.reserved[u]) {
+                    if set.contains(self.reg(unit)) {
+                        f(Place::Unit(unit), Access::Def);
+                    }
+                }
+            }
+            Op::Pseudo(_) => {}
+        }
+    }
+}
+
+/// A register.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// A physical one, by its unit.
+    Unit(usize),
+    /// A virtual one.
+    Virtual(VReg),
+}
+
+/// Instructions that take several passes and write results before their last read. LLVM marks the same ones of these
+/// generations; llc keeps their operands apart.
+const EARLY_CLOBBER: [Opcode; 3] = [
+    Opcode::VQsadPkU16U8,
+    Opcode::VMqsadPkU16U8,
+    Opcode::VMqsadU32U8,
+];
+
+/// Must the results of an instruction share no register with its sources?
+///
+/// Besides [`EARLY_CLOBBER`]: a scalar load of several dwords that is replayed after a page fault (XNACK) reads its
+/// address again after some of its results were written (specification, "Target Features", xnack), and matrix
+/// instructions read their sources during many passes.
+pub fn early_clobber(inst: &Inst, target: &Target) -> bool {
+    let Op::Isa(opcode) = inst.op else {
+        return false;
+    };
+    let desc = opcode.desc();
+    let replayed = desc.family == isa::Family::Smem
+        && target.xnack.may_be_on()
+        && desc.flags.contains(InstFlags::LOADS)
+        && desc.operands.first().is_some_and(|o| o.width > 1);
+    replayed || desc.flags.contains(InstFlags::MFMA) || EARLY_CLOBBER.contains(&opcode)
+}
+
+/// Does an operand's list have to be consecutive registers? Copies and undefs take any.
+pub fn is_tuple(inst: &Inst) -> bool {
+    !matches!(inst.op, Op::Pseudo(Pseudo::Copy | Pseudo::Undef))
+}
+
+/// Is the result written in lanes that EXEC switches off?
+pub fn ignores_exec(inst: &Inst) -> bool {
+    inst.opcode().is_some_and(|o| {
+        let desc = o.desc();
+        desc.family.is_valu()
+            && desc.flags.contains(InstFlags::EXEC_INSENSITIVE)
+            && !desc.flags.contains(InstFlags::MFMA)
+    })
+}

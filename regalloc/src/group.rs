@@ -1,0 +1,531 @@
+//! Groups: virtual registers whose places follow from one another.
+//!
+//! A wide operand wants its registers side by side, a tied operand wants the new and the old value in one place, and a block
+//! parameter is best where its arguments are. A group is a row of slots; each register is in one slot (union-find with offsets),
+//! and several may share a slot if their ranges are disjoint. Where two wishes contradict each other, an operand gets registers of its own
+//! and copies before (sources) or after (results) the instruction; [`Groups::copies`] lists them.
+//!
+//! Instructions of deeper loops come first, so that copies fall where they cost less. Near linear: a union checks the
+//! ranges of the shorter list against the longer one by binary search.
+
+use crate::constraint::{self, File};
+use crate::live::{AFTER, BEFORE, Live, READ, Range, Ranges, WRITE, var_of};
+use cranelift_entity::{EntityRef, SecondaryMap};
+use mir::{Block, Function, Operand, VReg, VRegKind};
+use smallvec::SmallVec;
+
+/// Most slots of a group: the widest operand.
+const MAX_SLOTS: usize = 32;
+
+/// A copy at an instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Copy {
+    /// Layout index of the block.
+    pub block: Block,
+    /// Instruction.
+    pub inst: u32,
+    /// Before or after it.
+    pub when: When,
+    /// Written.
+    pub dst: VReg,
+    /// Read.
+    pub src: VReg,
+}
+
+/// Where a copy stands.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum When {
+    /// Before the instruction.
+    Before,
+    /// After it.
+    After,
+}
+
+/// A group, known by its root in the union-find forest.
+#[derive(Clone, Default, Debug)]
+pub struct Group {
+    /// Index of the range list of each slot ([`Groups::ranges`]).
+    pub slots: SmallVec<[u32; 2]>,
+    /// Slot of the root itself.
+    root_slot: u8,
+    /// Number of registers: the smaller group hangs below the larger, which keeps the forest flat.
+    members: u32,
+    /// The first slot's unit is `residue` modulo `align`.
+    pub align: u8,
+    /// See `align`.
+    pub residue: u8,
+    /// Written in lanes that EXEC switches off: shares registers with nothing.
+    pub exclusive: bool,
+}
+
+/// All groups of a function.
+#[derive(Default)]
+pub struct Groups {
+    parent: Vec<u32>,
+    /// Slot of a register minus slot of its parent.
+    delta: Vec<i16>,
+    group: Vec<Group>,
+    /// Range lists by slot; initially one for each virtual register.
+    pub ranges: Vec<Ranges>,
+    /// Copies in the order of `block` in the layout, instruction, before and after.
+    pub copies: Vec<Copy>,
+    /// Roots, in the order of their numbers.
+    pub roots: Vec<VReg>,
+}
+
+/// Are block parameters put where their arguments are?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Coalesce {
+    /// Yes, where it is possible.
+    Params,
+    /// No: smaller groups fit better.
+    Off,
+}
+
+impl Groups {
+    /// Finds the groups. Registers that it makes for copies get their ranges in `live`.
+    pub fn build(&mut self, func: &mut Function, file: &File, live: &mut Live, coalesce: Coalesce) {
+        self.parent.clear();
+        self.delta.clear();
+        self.group.clear();
+        self.ranges.clear();
+        self.copies.clear();
+        self.grow(func, live);
+        self.masks(func, file);
+        let mut order: Vec<Block> = func.layout.clone();
+        order.sort_by_key(|&b| std::cmp::Reverse(func.blocks[b].loop_depth));
+        for &block in &order {
+            for index in 0..func.blocks[block].insts.len() {
+                self.inst(func, file, live, block, index);
+            }
+        }
+        if coalesce == Coalesce::Params {
+            self.params(func, file, &order);
+        }
+        let mut place: SecondaryMap<Block, u32> = SecondaryMap::new();
+        for (i, &block) in func.layout.iter().enumerate() {
+            place[block] = i as u32;
+        }
+        self.copies
+            .sort_by_key(|c| (place[c.block], c.inst, c.when));
+        self.collect_roots(func, file);
+    }
+
+    /// The root of a register's group and its slot there.
+    pub fn find(&self, reg: VReg) -> (VReg, usize) {
+        let mut node = reg.index();
+        let mut offset = 0;
+        while self.parent[node] as usize != node {
+            offset += i32::from(self.delta[node]);
+            node = self.parent[node] as usize;
+        }
+        let slot = offset + i32::from(self.group[node].root_slot);
+        (VReg::new(node), slot as usize)
+    }
+
+    /// A root's group.
+    pub fn group(&self, root: VReg) -> &Group {
+        &self.group[root.index()]
+    }
+
+    fn collect_roots(&mut self, func: &Function, file: &File) {
+        self.roots.clear();
+        for reg in func.vregs.keys() {
+            let is_root = self.parent[reg.index()] as usize == reg.index();
+            let used = || {
+                let slots = &self.group[reg.index()].slots;
+                slots.iter().any(|&s| !self.ranges[s as usize].is_empty())
+            };
+            if is_root && file.owns(func, reg) && used() {
+                self.roots.push(reg);
+            }
+        }
+    }
+
+    fn grow(&mut self, func: &Function, live: &Live) {
+        for index in self.parent.len()..func.vregs.len() {
+            self.parent.push(index as u32);
+            self.delta.push(0);
+            let list = self.ranges.len() as u32;
+            self.ranges.push(live.of(VReg::new(index)).clone());
+            self.group.push(Group {
+                slots: SmallVec::from_slice(&[list]),
+                members: 1,
+                root_slot: 0,
+                align: 1,
+                residue: 0,
+                exclusive: false,
+            });
+        }
+    }
+
+    /// The halves of lane masks are neighbours.
+    fn masks(&mut self, func: &Function, file: &File) {
+        for (reg, data) in func.vregs.iter() {
+            if let (VRegKind::MaskLo(hi), true) = (data.kind, file.owns(func, reg)) {
+                let joined = self.align(reg, 0, 2) && self.union(reg, 0, hi, 1);
+                debug_assert!(joined, "nothing was joined before");
+            }
+        }
+    }
+
+    fn inst(
+        &mut self,
+        func: &mut Function,
+        file: &File,
+        live: &mut Live,
+        block: Block,
+        index: usize,
+    ) {
+        let inst = &func.blocks[block].insts[index];
+        if !constraint::is_tuple(inst) {
+            return;
+        }
+        let exclusive = constraint::ignores_exec(inst);
+        let tied = inst.tied();
+        let owned = |func: &Function, operand: Operand| {
+            let regs = func.operand_regs(operand);
+            !regs.is_empty() && file.owns(func, regs[0])
+        };
+        for k in 0..func.blocks[block].insts[index].operands.len() {
+            let operand = func.blocks[block].insts[index].operands[k];
+            if !owned(func, operand) {
+                continue;
+            }
+            self.tuple(func, file, live, (block, index, k));
+            if exclusive && func.blocks[block].insts[index].access(k).0 {
+                let operand = func.blocks[block].insts[index].operands[k];
+                let (root, _) = self.find(func.operand_regs(operand)[0]);
+                self.group[root.index()].exclusive = true;
+            }
+        }
+        for (new, old) in tied {
+            let operand = func.blocks[block].insts[index].operands[new];
+            if owned(func, operand) {
+                self.tie(func, file, live, (block, index), new, old);
+            }
+        }
+    }
+
+    /// Makes an operand's registers consecutive.
+    fn tuple(
+        &mut self,
+        func: &mut Function,
+        file: &File,
+        live: &mut Live,
+        at: (Block, usize, usize),
+    ) {
+        let operand = func.blocks[at.0].insts[at.1].operands[at.2];
+        let regs: SmallVec<[VReg; 8]> = func.operand_regs(operand).into();
+        if regs.len() == 1 {
+            return;
+        }
+        let align = file.alignment(regs.len());
+        if self.align(regs[0], 0, align) {
+            let mut own: SmallVec<[VReg; 8]> = regs.clone();
+            let fits = (1..regs.len()).all(|k| {
+                if self.union(regs[0], 0, regs[k], k) {
+                    return true;
+                }
+                own[k] = self.fresh(func, live, at, regs[k]);
+                self.union(regs[0], 0, own[k], k)
+            });
+            if fits {
+                return self.replace(func, live, at, &regs, &own);
+            }
+        }
+        let mut own: SmallVec<[VReg; 8]> = SmallVec::new();
+        for &reg in &regs {
+            own.push(self.fresh(func, live, at, reg));
+        }
+        let mut fits = self.align(own[0], 0, align);
+        for k in 1..own.len() {
+            fits &= self.union(own[0], 0, own[k], k);
+        }
+        debug_assert!(fits, "registers of their own have no other wishes");
+        self.replace(func, live, at, &regs, &own);
+    }
+
+    /// Puts the new and the old value of an operand into one place.
+    fn tie(
+        &mut self,
+        func: &mut Function,
+        file: &File,
+        live: &mut Live,
+        at: (Block, usize),
+        new: usize,
+        old: usize,
+    ) {
+        let inst = &func.blocks[at.0].insts[at.1];
+        let defs: SmallVec<[VReg; 8]> = func.operand_regs(inst.operands[new]).into();
+        let olds: SmallVec<[VReg; 8]> = func.operand_regs(inst.operands[old]).into();
+        let mut own = olds.clone();
+        let at = (at.0, at.1, old);
+        let fits = (0..defs.len()).all(|k| {
+            if self.union(defs[k], 0, olds[k], 0) {
+                return true;
+            }
+            own[k] = self.fresh(func, live, at, olds[k]);
+            self.union(defs[k], 0, own[k], 0)
+        });
+        if fits {
+            return self.replace(func, live, at, &olds, &own);
+        }
+        // The place of the new value is taken before the instruction: both sides get registers of their own.
+        let def_at = (at.0, at.1, new);
+        let align = file.alignment(defs.len());
+        let own_defs: SmallVec<[VReg; 8]> = defs
+            .iter()
+            .map(|&d| self.fresh(func, live, def_at, d))
+            .collect();
+        let own_olds: SmallVec<[VReg; 8]> = olds
+            .iter()
+            .map(|&o| self.fresh(func, live, at, o))
+            .collect();
+        let mut fits = self.align(own_defs[0], 0, align);
+        for k in 0..defs.len() {
+            fits &= self.union(own_defs[0], 0, own_defs[k], k);
+            fits &= self.union(own_defs[k], 0, own_olds[k], 0);
+        }
+        debug_assert!(fits, "registers of their own have no other wishes");
+        self.replace(func, live, def_at, &defs, &own_defs);
+        self.replace(func, live, at, &olds, &own_olds);
+    }
+
+    /// A register that lives only at one instruction, in the place of `reg` in operand `at`.
+    fn fresh(
+        &mut self,
+        func: &mut Function,
+        live: &mut Live,
+        at: (Block, usize, usize),
+        reg: VReg,
+    ) -> VReg {
+        let new = func.vreg(func.vregs[reg].bank);
+        live.grow(func);
+        let base = live.inst(at.0, at.1);
+        let inst = &func.blocks[at.0].insts[at.1];
+        let (start, end) = if inst.access(at.2).0 {
+            // An early result is written a position sooner.
+            let written = live.of(reg).iter().any(|r| r.start == base + READ);
+            let start = if written { READ } else { WRITE };
+            (base + start, base + AFTER + 1)
+        } else {
+            (base + BEFORE + 1, base + READ + 1)
+        };
+        live.ranges[var_of(new)].push(Range { start, end });
+        self.grow(func, live);
+        new
+    }
+
+    /// Makes the operand name its own registers where they differ, with copies from or to the old ones.
+    fn replace(
+        &mut self,
+        func: &mut Function,
+        live: &mut Live,
+        at: (Block, usize, usize),
+        regs: &[VReg],
+        own: &[VReg],
+    ) {
+        if regs == own {
+            return;
+        }
+        let list = func.operand(own);
+        let (block, index, k) = at;
+        func.blocks[block].insts[index].operands[k] = list;
+        let written = func.blocks[block].insts[index].access(k).0;
+        for (&reg, &new) in regs.iter().zip(own).filter(|(r, n)| r != n) {
+            let (when, dst, src) = match written {
+                true => (When::After, reg, new),
+                false => (When::Before, new, reg),
+            };
+            self.copies.push(Copy {
+                block,
+                inst: index as u32,
+                when,
+                dst,
+                src,
+            });
+            let base = live.inst(block, index);
+            if written {
+                self.write_later(live, reg, base);
+            } else if !reads(func, block, index, reg) {
+                self.read_sooner(live, reg, base);
+            }
+        }
+    }
+
+    /// `reg` is now written by a copy after the instruction at `base`.
+    fn write_later(&mut self, live: &mut Live, reg: VReg, base: u32) {
+        let written = |r: &&Range| r.start == base + WRITE || r.start == base + READ;
+        if let Some(&old) = live.of(reg).iter().find(written) {
+            let start = base + AFTER + 1;
+            let end = old.end.max(start + 1);
+            self.change(live, reg, old, Range { start, end });
+        }
+    }
+
+    /// `reg` is now read by a copy before the instruction at `base`, and by nothing else there.
+    fn read_sooner(&mut self, live: &mut Live, reg: VReg, base: u32) {
+        let last = |r: &&Range| r.end == base + READ + 1;
+        if let Some(&old) = live.of(reg).iter().find(last) {
+            let end = base + BEFORE + 1;
+            self.change(live, reg, old, Range { end, ..old });
+        }
+    }
+
+    /// A range of `reg` becomes another, here and in its group.
+    fn change(&mut self, live: &mut Live, reg: VReg, old: Range, new: Range) {
+        let (root, slot) = self.find(reg);
+        let list = self.group[root.index()].slots[slot] as usize;
+        for ranges in [&mut live.ranges[var_of(reg)], &mut self.ranges[list]] {
+            if let Some(range) = ranges.iter_mut().find(|r| **r == old) {
+                *range = new;
+            }
+        }
+    }
+
+    /// Joins block parameters with their arguments, deepest loops first.
+    fn params(&mut self, func: &Function, file: &File, order: &[Block]) {
+        for &block in order {
+            for edge in func.current_succs(block) {
+                let params = &func.blocks[edge.block].params;
+                for (&param, &arg) in params.iter().zip(&edge.args) {
+                    if file.owns(func, param) {
+                        self.union(param, 0, arg, 0);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Asks that the register `k` places before `reg` has a unit that is a multiple of `align`.
+    fn align(&mut self, reg: VReg, k: usize, align: usize) -> bool {
+        let (root, slot) = self.find(reg);
+        let group = &mut self.group[root.index()];
+        // slot0 + slot - k ≡ 0, so slot0 ≡ k - slot.
+        let residue = (k as i32 - slot as i32).rem_euclid(align as i32) as u8;
+        let low = group.align.min(align as u8);
+        if group.residue % low != residue % low {
+            return false;
+        }
+        if align as u8 > group.align {
+            group.align = align as u8;
+            group.residue = residue;
+        }
+        true
+    }
+
+    /// Puts `b` into the slot `kb - ka` after that of `a`, if nothing speaks against it.
+    fn union(&mut self, a: VReg, ka: usize, b: VReg, kb: usize) -> bool {
+        let ((mut ra, sa), (mut rb, sb)) = (self.find(a), self.find(b));
+        // Where slot 0 of b's group comes to stand in the numbering of a's.
+        let mut shift = sa as i32 - ka as i32 + kb as i32 - sb as i32;
+        if ra == rb {
+            return shift == 0;
+        }
+        if self.group[ra.index()].members < self.group[rb.index()].members {
+            (ra, rb, shift) = (rb, ra, -shift);
+        }
+        let (ga, gb) = (&self.group[ra.index()], &self.group[rb.index()]);
+        let (wa, wb) = (ga.slots.len() as i32, gb.slots.len() as i32);
+        let first = shift.min(0);
+        let width = (wb + shift).max(wa) - first;
+        if width as usize > MAX_SLOTS {
+            return false;
+        }
+        let low = ga.align.min(gb.align);
+        // slot0(a) ≡ residue(a), slot0(a) = slot0(b) - shift.
+        let wanted = (i32::from(gb.residue) - shift).rem_euclid(i32::from(gb.align));
+        if i32::from(ga.residue % low) != wanted % i32::from(low) {
+            return false;
+        }
+        for k in shift.max(0)..(wb + shift).min(wa) {
+            let in_a = &self.ranges[ga.slots[k as usize] as usize];
+            let in_b = &self.ranges[gb.slots[(k - shift) as usize] as usize];
+            if overlap(in_a, in_b) {
+                return false;
+            }
+        }
+        self.join(ra, rb, shift);
+        true
+    }
+
+    fn join(&mut self, ra: VReg, rb: VReg, shift: i32) {
+        let gb = std::mem::take(&mut self.group[rb.index()]);
+        let first = shift.min(0);
+        let mut ga = std::mem::take(&mut self.group[ra.index()]);
+        if gb.align > ga.align {
+            ga.residue = (i32::from(gb.residue) - shift).rem_euclid(i32::from(gb.align)) as u8;
+            ga.align = gb.align;
+        }
+        if first < 0 {
+            let missing: SmallVec<[u32; 8]> = (first..0).map(|_| self.empty_list()).collect();
+            ga.slots.insert_from_slice(0, &missing);
+            ga.root_slot = (i32::from(ga.root_slot) - first) as u8;
+            ga.residue = (i32::from(ga.residue) + first).rem_euclid(i32::from(ga.align)) as u8;
+        }
+        let shift = shift - first;
+        while (ga.slots.len() as i32) < gb.slots.len() as i32 + shift {
+            let list = self.empty_list();
+            ga.slots.push(list);
+        }
+        for (k, &list) in gb.slots.iter().enumerate() {
+            let slot = &mut ga.slots[k + shift as usize];
+            *slot = merge(&mut self.ranges, *slot, list);
+        }
+        ga.exclusive |= gb.exclusive;
+        ga.members += gb.members;
+        self.parent[rb.index()] = ra.as_u32();
+        self.delta[rb.index()] = (shift + i32::from(gb.root_slot) - i32::from(ga.root_slot)) as i16;
+        self.group[ra.index()] = ga;
+    }
+
+    fn empty_list(&mut self) -> u32 {
+        // Lists of joined slots are empty, but finding one costs more than a new one.
+        self.ranges.push(Ranges::new());
+        self.ranges.len() as u32 - 1
+    }
+}
+
+/// Does the instruction still read the register?
+fn reads(func: &Function, block: Block, index: usize, reg: VReg) -> bool {
+    let mut found = false;
+    func.for_each_use(&func.blocks[block].insts[index], |r| found |= r == reg);
+    found
+}
+
+/// Have two sorted lists a position in common?
+pub fn overlap(a: &[Range], b: &[Range]) -> bool {
+    let (few, many) = if a.len() <= b.len() { (a, b) } else { (b, a) };
+    few.iter().any(|r| hits(many, *r))
+}
+
+/// Is a position of `range` in the list?
+pub fn hits(list: &[Range], range: Range) -> bool {
+    let next = list.partition_point(|r| r.end <= range.start);
+    list.get(next).is_some_and(|r| r.start < range.end)
+}
+
+/// Inserts a range into a sorted list that it does not overlap.
+pub fn insert(list: &mut Ranges, range: Range) {
+    match list.last() {
+        Some(last) if last.start > range.start => {
+            let at = list.partition_point(|r| r.start < range.start);
+            list.insert(at, range);
+        }
+        _ => list.push(range),
+    }
+}
+
+/// Moves the ranges of one list into the other, the shorter into the longer; gives the one that has all.
+fn merge(ranges: &mut [Ranges], a: u32, b: u32) -> u32 {
+    let (into, from) = match ranges[a as usize].len() >= ranges[b as usize].len() {
+        true => (a, b),
+        false => (b, a),
+    };
+    let moved = std::mem::take(&mut ranges[from as usize]);
+    for range in moved {
+        insert(&mut ranges[into as usize], range);
+    }
+    into
+}

@@ -1,0 +1,290 @@
+//! Carries the plan out: operands become physical, copies and block parameters become moves.
+//!
+//! Moves of an edge stand at the end of its source if that has one successor, before the terminator, which then names no
+//! register of the bank; else at the start of the target, which then has one predecessor. A VGPR move runs under
+//! the EXEC of where it stands: on the thread graph exactly the lanes that take the edge.
+
+use crate::cleanup;
+use crate::constraint::File;
+use crate::group::{Copy, Groups, When};
+use crate::live::{AFTER, Live, Range, STEP};
+use crate::moves::{self, Means, Move, NoMeans};
+use crate::place::Placement;
+use crate::trace::{ADDED, Trace};
+use crate::{AllocError, AllocResult};
+use isa::{Reg, RegSpan};
+use mir::{Bank, Block, Edge, Function, Inst, Op, Operand, Pseudo, VReg};
+
+/// What a rewrite needs to know.
+pub struct Plan<'a> {
+    /// The register file.
+    pub file: &'a File<'a>,
+    /// Positions.
+    pub live: &'a Live,
+    /// Groups and copies.
+    pub groups: &'a Groups,
+    /// Units.
+    pub placement: &'a Placement,
+}
+
+/// Rewrites a function.
+pub fn run(
+    func: &mut Function,
+    plan: &Plan,
+    trace: &mut Trace,
+    result: &mut AllocResult,
+) -> Result<(), AllocError> {
+    result.regs_used = plan.placement.used;
+    let mut copies = &plan.groups.copies[..];
+    let entries = edge_moves(func, plan);
+    for i in 0..func.layout.len() {
+        let block = func.layout[i];
+        let mut writer = Writer {
+            func,
+            plan,
+            block,
+            insts: Vec::new(),
+            origins: Vec::new(),
+            moves: Vec::new(),
+            result,
+        };
+        let own = copies.iter().take_while(|c| c.block == block).count();
+        let (here, rest) = copies.split_at(own);
+        copies = rest;
+        writer.block(here, &entries[i]).map_err(|NoMeans| {
+            AllocError::Wrong(format!(
+                "{block}: no register and no SCC to break a cycle of moves"
+            ))
+        })?;
+        let (insts, origins) = (writer.insts, writer.origins);
+        func.blocks[block].insts = insts;
+        trace.rewrite(block, &origins);
+    }
+    remove_params(func, plan.file);
+    Ok(())
+}
+
+/// Moves at a block's start and before its terminator, by layout index.
+#[derive(Default)]
+struct EdgeMoves {
+    start: Vec<Move>,
+    end: Vec<Move>,
+}
+
+fn edge_moves(func: &Function, plan: &Plan) -> Vec<EdgeMoves> {
+    let mut all: Vec<EdgeMoves> = func.layout.iter().map(|_| EdgeMoves::default()).collect();
+    let mut place = vec![0; func.blocks.len()];
+    for (i, &block) in func.layout.iter().enumerate() {
+        place[block.as_u32() as usize] = i;
+    }
+    for (i, &block) in func.layout.iter().enumerate() {
+        let edges = func.current_succs(block);
+        for edge in edges {
+            let target = &mut all[match edges.len() {
+                1 => i,
+                _ => place[edge.block.as_u32() as usize],
+            }];
+            let list = match edges.len() {
+                1 => &mut target.end,
+                _ => &mut target.start,
+            };
+            push_edge(func, plan, edge, list);
+        }
+    }
+    all
+}
+
+fn push_edge(func: &Function, plan: &Plan, edge: &Edge, list: &mut Vec<Move>) {
+    let params = &func.blocks[edge.block].params;
+    for (&param, &arg) in params.iter().zip(&edge.args) {
+        if plan.file.owns(func, param) {
+            list.push(Move::reg(plan.reg(param), plan.reg(arg)));
+        }
+    }
+}
+
+impl Plan<'_> {
+    fn reg(&self, reg: VReg) -> Reg {
+        self.file.reg(self.placement.unit(self.groups, reg))
+    }
+}
+
+struct Writer<'a, 'p> {
+    func: &'a mut Function,
+    plan: &'a Plan<'p>,
+    block: Block,
+    insts: Vec<Inst>,
+    origins: Vec<u32>,
+    moves: Vec<Move>,
+    result: &'a mut AllocResult,
+}
+
+impl Writer<'_, '_> {
+    fn block(&mut self, copies: &[Copy], edges: &EdgeMoves) -> Result<(), NoMeans> {
+        let old = std::mem::take(&mut self.func.blocks[self.block].insts);
+        self.insts
+            .reserve(old.len() + copies.len() + edges.start.len() + edges.end.len());
+        let from = self.plan.live.from[self.block];
+        self.moves.extend_from_slice(&edges.start);
+        self.sequence(from, from + STEP, true, ADDED)?;
+        let mut copies = copies.iter().peekable();
+        let last = old.len().saturating_sub(1);
+        for i in 0..old.len() {
+            let base = self.plan.live.inst(self.block, i);
+            if i == last {
+                self.moves.extend_from_slice(&edges.end);
+                self.sequence(base, base + STEP, true, ADDED)?;
+            }
+            for when in [When::Before, When::After] {
+                while let Some(copy) = copies.next_if(|c| (c.inst as usize, c.when) == (i, when)) {
+                    let m = Move::reg(self.plan.reg(copy.dst), self.plan.reg(copy.src));
+                    self.moves.push(m);
+                }
+                let at = match when {
+                    When::Before => (base, i),
+                    When::After => (base + AFTER, i + 1),
+                };
+                if !self.moves.is_empty() {
+                    let scc = !cleanup::scc_read_from(&old, at.1);
+                    self.sequence(at.0, at.0 + 1, scc, ADDED)?;
+                }
+                if when == When::Before {
+                    self.inst(&old, i, base)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Emits `self.moves`; nothing else happens from `start` to `end`.
+    fn sequence(&mut self, start: u32, end: u32, scc: bool, origin: u32) -> Result<(), NoMeans> {
+        if self.moves.is_empty() {
+            return Ok(());
+        }
+        let plan = self.plan;
+        let temp = |moves: &[Move]| {
+            let busy = |reg: Reg| {
+                moves
+                    .iter()
+                    .any(|m| m.dst == reg || m.src == Operand::phys(reg))
+            };
+            plan.placement
+                .free_units(plan.file, Range { start, end })
+                .map(|u| plan.file.reg(u))
+                .find(|&r| !busy(r))
+        };
+        let means = Means {
+            target: plan.file.target,
+            temp: &temp,
+            scc_is_free: scc,
+        };
+        let before = self.insts.len();
+        let insts = &mut self.insts;
+        moves::sequence(&mut self.moves, &means, |inst| insts.push(inst))?;
+        self.origins.resize(self.insts.len(), origin);
+        self.result.moves += (self.insts.len() - before) as u32;
+        for inst in &self.insts[before..] {
+            // A register that only breaks cycles counts as used.
+            if let Operand::Phys(span) = inst.operands[0] {
+                if let Some(unit) = plan
+                    .file
+                    .unit(span.base)
+                    .filter(|&u| u < usize::from(plan.file.limit))
+                {
+                    self.result.regs_used = self
+                        .result
+                        .regs_used
+                        .max(unit as u16 + u16::from(span.count));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn inst(&mut self, old: &[Inst], index: usize, base: u32) -> Result<(), NoMeans> {
+        let inst = &old[index];
+        match inst.op {
+            Op::Pseudo(Pseudo::Copy) if self.writes_bank(inst) => {
+                self.copy(inst);
+                let first = self.insts.len();
+                let scc = !cleanup::scc_read_from(old, index);
+                self.sequence(base, base + STEP, scc, index as u32)?;
+                self.insts[first..]
+                    .iter_mut()
+                    .for_each(|i| i.loc = inst.loc);
+            }
+            Op::Pseudo(Pseudo::Undef) if self.writes_bank(inst) => {}
+            _ => {
+                let mut new = inst.clone();
+                for operand in &mut new.operands {
+                    *operand = self.physical(*operand);
+                }
+                self.insts.push(new);
+                self.origins.push(index as u32);
+            }
+        }
+        Ok(())
+    }
+
+    fn writes_bank(&self, inst: &Inst) -> bool {
+        match inst.operands[0] {
+            Operand::Regs(list) => self.plan.file.owns(self.func, self.func.regs(list)[0]),
+            Operand::Phys(span) => span.base.is_vector() == (self.plan.file.bank == Bank::Vgpr),
+            _ => false,
+        }
+    }
+
+    /// The moves of a copy.
+    fn copy(&mut self, inst: &Inst) {
+        let width = match inst.operands[0] {
+            Operand::Regs(list) => list.width(),
+            Operand::Phys(span) => usize::from(span.count),
+            _ => 0,
+        };
+        for k in 0..width {
+            let dst = match inst.operands[0] {
+                Operand::Regs(list) => self.plan.reg(self.func.regs(list)[k]),
+                Operand::Phys(span) => span.base.next(k as u16),
+                _ => continue,
+            };
+            let src = match inst.operands[1] {
+                Operand::Phys(span) => Operand::phys(span.base.next(k as u16)),
+                Operand::Regs(list) => {
+                    let reg = self.func.regs(list)[k];
+                    match self.plan.file.owns(self.func, reg) {
+                        true => Operand::phys(self.plan.reg(reg)),
+                        false => self.func.operand(&[reg]),
+                    }
+                }
+                constant if width == 2 => moves::halves(constant)[k],
+                constant => constant,
+            };
+            self.moves.push(Move { dst, src });
+        }
+    }
+
+    /// An operand with the registers of the bank made physical.
+    fn physical(&self, operand: Operand) -> Operand {
+        let Operand::Regs(list) = operand else {
+            return operand;
+        };
+        let regs = self.func.regs(list);
+        if !self.plan.file.owns(self.func, regs[0]) {
+            return operand;
+        }
+        Operand::Phys(RegSpan::new(self.plan.reg(regs[0]), regs.len() as u8))
+    }
+}
+
+/// Parameters and arguments of the bank are moves now.
+fn remove_params(func: &mut Function, file: &File) {
+    let vregs = &func.vregs;
+    let keep = |r: &mut VReg| vregs[*r].bank != file.bank;
+    for &block in &func.layout {
+        let data = &mut func.blocks[block];
+        data.params.retain(|r| vregs[*r].bank != file.bank);
+        for edge in data.succs.iter_mut().chain(&mut data.wave_succs) {
+            edge.args.retain(keep);
+        }
+    }
+}
