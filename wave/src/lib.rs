@@ -1,1 +1,40 @@
-//! See the crate's documentation.
+//! From the thread graph to the wave graph.
+//!
+//! Before, blocks say where lanes go; afterwards, where the wave goes, and EXEC says for which lanes. VGPRs are allocated already: their
+//! moves stand in blocks of the thread graph and run under the EXEC that those blocks have.
+//!
+//! # Order
+//! The wave visits blocks in layout order, which is topological but for the back edge of each loop, with each loop contiguous and its latch last.
+//! A lane that goes to a block which is not the next to be visited is *parked*: its bit is set in the *rejoin mask* of that block, and it
+//! takes part again when the wave arrives there: `exec |= mask`. So a block is visited once for all lanes that go there (once an
+//! iteration, in loops), and everything reconverges as early as the order allows.
+//!
+//! # Invariants
+//! - `WAVE-PENDING`: whenever the wave leaves a block, each lane that has not ended is active or parked at a block that is
+//!   later in layout order; the wave goes to the first block in layout order where lanes may be parked or go.
+//! - `WAVE-EMPTY`: a block that must not run with EXEC = 0 (it reads scalar memory, calls, meets a barrier, reads a lane, loops) is jumped over then.
+//! - `WAVE-LOOP`: a wave goes around a loop only with at least one active lane: each branch that parks lanes outside of the loop around it is
+//!   followed by a test of EXEC.
+//! - `WAVE-SSA`: SGPR values are in static single assignment form again on the wave graph, which has edges that the thread graph has not
+//!   ([`ssa`]).
+//!
+//! Complexity: linear in instructions and edges, times the nesting of loops for the sets of blocks with parked lanes.
+
+mod dominators;
+mod exec;
+mod pending;
+mod skip;
+mod ssa;
+mod thin;
+
+use mir::{Function, Stage};
+
+/// Builds the wave graph of a function whose VGPRs are physical.
+pub fn run(func: &mut Function) {
+    debug_assert_eq!(func.stage, Stage::Thread);
+    thin::run(func);
+    let plan = pending::plan(func);
+    let variables = exec::run(func, &plan);
+    func.stage = Stage::Wave;
+    ssa::repair(func, &variables);
+}

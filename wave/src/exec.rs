@@ -1,0 +1,335 @@
+//! Writes the EXEC masks, the wave edges and the parameters' values as assignments to variables.
+//!
+//! Variables are virtual registers with several definitions; [`crate::ssa`] makes them single again. They are the SGPR parameters of blocks and the
+//! rejoin masks. `s_mov_b64 var, 0` is only notation for "zero from here on", and what parameters get is noted in a table: neither is
+//! an instruction in the end.
+
+use crate::pending::{Leave, Place, Plan, Way};
+use crate::skip::Stretches;
+use cranelift_entity::SecondaryMap;
+use isa::{ImplicitRegs, Opcode, RegSpan};
+use mir::{Bank, Block, BlockData, Edge, Function, Inst, Op, Operand, Pseudo, VReg, VRegKind};
+
+/// The variables of a function.
+#[derive(Default)]
+pub struct Variables {
+    /// What each variable holds at the function's start; `None` for registers that are no variables.
+    pub initial: SecondaryMap<VReg, Option<Initial>>,
+    /// What is assigned at each block's end, all at once: variable, value.
+    pub assigned: SecondaryMap<Block, Vec<(VReg, VReg)>>,
+}
+
+/// What a variable holds before its first assignment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Initial {
+    /// Any value.
+    Undefined,
+    /// Zero.
+    Zero,
+}
+
+/// EXEC.
+const EXEC: Operand = Operand::Phys(RegSpan::EXEC);
+/// The inline constant 0 (manual, section 5.2).
+const ZERO: Operand = Operand::Inline(128);
+
+struct Builder<'a> {
+    func: &'a mut Function,
+    plan: &'a Plan,
+    stretches: Stretches,
+    variables: Variables,
+    rejoin: Vec<Option<[VReg; 2]>>,
+    /// Must EXEC be tested when the wave has arrived at the place? And where it goes then.
+    guarded: Vec<Option<Place>>,
+    layout: Vec<Block>,
+}
+
+/// Writes the wave graph.
+pub fn run(func: &mut Function, plan: &Plan) -> Variables {
+    let stretches = Stretches::new(func, plan);
+    let mut builder = Builder {
+        func,
+        plan,
+        stretches,
+        variables: Variables::default(),
+        rejoin: vec![None; plan.order.len()],
+        guarded: guarded_places(plan),
+        layout: Vec::new(),
+    };
+    builder.make_variables();
+    for here in 0..plan.order.len() {
+        builder.assign_arguments(here);
+        builder.block(here);
+    }
+    let layout = std::mem::take(&mut builder.layout);
+    let variables = std::mem::take(&mut builder.variables);
+    func.layout = layout;
+    for block in func.blocks.keys() {
+        func.blocks[block].params.clear();
+    }
+    variables
+}
+
+/// Places to which the wave may go although perhaps no lane is parked there: those that are not where the lanes it leaves were parked. With
+/// each the next place where lanes may be parked, if there is one.
+fn guarded_places(plan: &Plan) -> Vec<Option<Place>> {
+    let mut guarded = vec![None; plan.order.len()];
+    for leave in &plan.leave {
+        let (next, parked) = match leave {
+            Leave::All { way, next } => (*next, vec![*way]),
+            Leave::Uniform { ways, next } | Leave::Lanes { ways, next } => (*next, ways.to_vec()),
+            Leave::End { next } => (*next, Vec::new()),
+        };
+        let Some(next) = next else { continue };
+        if !parked.contains(&Way::Park(next)) {
+            guarded[next] = plan.pending_after[next];
+        }
+    }
+    guarded
+}
+
+impl Builder<'_> {
+    fn make_variables(&mut self) {
+        for here in 0..self.plan.order.len() {
+            if self.plan.is_parked_at[here] {
+                let mask = self.func.mask();
+                self.rejoin[here] = Some(mask);
+                for reg in mask {
+                    self.variables.initial[reg] = Some(Initial::Zero);
+                }
+            }
+            for &param in &self.func.blocks[self.plan.order[here]].params {
+                debug_assert_eq!(
+                    self.func.vregs[param].bank,
+                    Bank::Sgpr,
+                    "VGPRs are allocated before the wave graph"
+                );
+                self.variables.initial[param] = Some(Initial::Undefined);
+            }
+        }
+    }
+
+    /// Before the end of the block: its targets' parameters get their values. A lane mask gets bits for the lanes that are active here
+    /// and keeps those that others set. The assignments are made at once: parameters may be arguments of one another.
+    fn assign_arguments(&mut self, here: Place) -> Vec<(VReg, VReg)> {
+        let block = self.plan.order[here];
+        let edges = std::mem::take(&mut self.func.blocks[block].succs);
+        let mut merges = Vec::new();
+        let mut assigns = Vec::new();
+        for edge in &edges {
+            let params = self.func.blocks[edge.block].params.clone();
+            let mut pairs = params.iter().copied().zip(edge.args.iter().copied());
+            while let Some((param, arg)) = pairs.next() {
+                match self.func.vregs[param].kind {
+                    VRegKind::MaskLo(_) => {
+                        let Some((param_hi, arg_hi)) = pairs.next() else {
+                            break;
+                        };
+                        let merged = self.func.mask();
+                        merges.push(self.merge(merged, [param, param_hi], [arg, arg_hi]));
+                        assigns.extend([(param, merged[0]), (param_hi, merged[1])]);
+                    }
+                    _ => assigns.push((param, arg)),
+                }
+            }
+        }
+        self.func.blocks[block].succs = edges.into_iter().map(|e| Edge::to(e.block)).collect();
+        let data = &mut self.func.blocks[block];
+        let end = data.insts.len() - 1;
+        let at = match data.insts.last().map(|i| i.op) {
+            Some(Op::Pseudo(Pseudo::BranchScc0 | Pseudo::BranchScc1)) => {
+                before_scc(&data.insts[..end])
+            }
+            _ => end,
+        };
+        data.insts.splice(at..at, merges);
+        assigns
+    }
+
+    fn merge(&mut self, merged: [VReg; 2], old: [VReg; 2], new: [VReg; 2]) -> Inst {
+        let operands = [
+            self.func.operand(&merged),
+            self.func.operand(&old),
+            self.func.operand(&new),
+        ];
+        Inst::pseudo(Pseudo::MaskMerge, &operands)
+    }
+
+    fn block(&mut self, here: Place, assigned: Vec<(VReg, VReg)>) {
+        let block = self.plan.order[here];
+        self.layout.push(block);
+        let current = self.arrive(here, block);
+        self.variables.assigned[current] = assigned;
+        match self.plan.leave[here].clone() {
+            Leave::All { way, next } => self.leave_all(current, way, next),
+            Leave::Uniform { ways, next } => self.leave_uniform(current, ways, next),
+            Leave::Lanes { ways, next } => self.leave_lanes(here, current, ways, next),
+            Leave::End { next } => self.leave_end(current, next),
+        }
+    }
+
+    /// The lanes parked at a block take part again. Returns the block that has the instructions after that.
+    fn arrive(&mut self, here: Place, block: Block) -> Block {
+        let Some(mask) = self.rejoin[here] else {
+            return block;
+        };
+        let mask = self.func.operand(&mask);
+        let rejoin = vec![
+            Inst::new(Opcode::SOrB64, &[EXEC, EXEC, mask]),
+            Inst::new(Opcode::SMovB64, &[mask, ZERO]),
+        ];
+        let Some(next) = self.guarded[here] else {
+            self.func.blocks[block].insts.splice(0..0, rejoin);
+            return block;
+        };
+        let insts = std::mem::replace(&mut self.func.blocks[block].insts, rejoin);
+        let succs = std::mem::take(&mut self.func.blocks[block].succs);
+        let loop_depth = self.func.blocks[block].loop_depth;
+        let body = self.func.blocks.push(BlockData {
+            insts,
+            succs,
+            loop_depth,
+            ..BlockData::default()
+        });
+        self.layout.push(body);
+        self.func.blocks[block]
+            .insts
+            .push(Inst::pseudo(Pseudo::BranchExecz, &[]));
+        let target = self.plan.order[next];
+        self.func.blocks[block]
+            .wave_succs
+            .extend([Edge::to(target), Edge::to(body)]);
+        body
+    }
+
+    fn push(&mut self, block: Block, inst: Inst) {
+        self.func.blocks[block].insts.push(inst);
+    }
+
+    fn go(&mut self, block: Block, pseudo: Pseudo, places: &[Place]) {
+        self.push(block, Inst::pseudo(pseudo, &[]));
+        let edges = places.iter().map(|&p| Edge::to(self.plan.order[p]));
+        self.func.blocks[block].wave_succs.extend(edges);
+    }
+
+    /// Adds lanes to the rejoin mask of a place.
+    fn park(&mut self, block: Block, place: Place, lanes: Operand) {
+        let Some(mask) = self.rejoin[place] else {
+            return;
+        };
+        let mask = self.func.operand(&mask);
+        self.push(block, Inst::new(Opcode::SOrB64, &[mask, mask, lanes]));
+    }
+
+    fn no_lanes(&mut self, block: Block) {
+        self.push(block, Inst::new(Opcode::SMovB64, &[EXEC, ZERO]));
+    }
+
+    fn leave_all(&mut self, block: Block, way: Way, next: Option<Place>) {
+        self.func.blocks[block].insts.pop();
+        self.take(block, way, next);
+    }
+
+    /// Ends a block: all its lanes go one way.
+    fn take(&mut self, block: Block, way: Way, next: Option<Place>) {
+        match (way, next) {
+            (Way::Park(place), Some(next)) => {
+                self.park(block, place, EXEC);
+                self.no_lanes(block);
+                self.go(block, Pseudo::Jump, &[next]);
+            }
+            (Way::Go(place) | Way::Park(place), _) => self.go(block, Pseudo::Jump, &[place]),
+        }
+    }
+
+    fn leave_uniform(&mut self, block: Block, ways: [Way; 2], next: Option<Place>) {
+        let loop_depth = self.func.blocks[block].loop_depth;
+        for way in ways {
+            let target = match way {
+                Way::Go(place) => self.plan.order[place],
+                Way::Park(_) => {
+                    let parking = self.func.blocks.push(BlockData {
+                        loop_depth,
+                        ..BlockData::default()
+                    });
+                    self.layout.push(parking);
+                    self.take(parking, way, next);
+                    parking
+                }
+            };
+            self.func.blocks[block].wave_succs.push(Edge::to(target));
+        }
+    }
+
+    fn leave_lanes(&mut self, here: Place, block: Block, ways: [Way; 2], next: Option<Place>) {
+        let Some(inst) = self.func.blocks[block].insts.pop() else {
+            return;
+        };
+        let cond = inst.operands[0];
+        // Who goes is in EXEC afterwards: those with the bit set (`s_and_b64`) or not (`s_andn2_b64`).
+        let select = [Opcode::SAndB64, Opcode::SAndn2B64];
+        let mut going = None;
+        for (k, way) in ways.into_iter().enumerate() {
+            match way {
+                Way::Go(place) => going = Some((k, place)),
+                Way::Park(place) => {
+                    let lanes = self.func.mask();
+                    let lanes = self.func.operand(&lanes);
+                    self.push(block, Inst::new(select[k], &[lanes, EXEC, cond]));
+                    self.park(block, place, lanes);
+                }
+            }
+        }
+        let Some((k, place)) = going else {
+            self.no_lanes(block);
+            let next = next.expect("lanes are parked here, so some place is pending");
+            self.go(block, Pseudo::Jump, &[next]);
+            return;
+        };
+        self.push(block, Inst::new(select[k], &[EXEC, EXEC, cond]));
+        self.go_with_lanes(here, block, place, next, ways);
+    }
+
+    /// Goes to `place` with the active lanes; perhaps there are none.
+    fn go_with_lanes(
+        &mut self,
+        here: Place,
+        block: Block,
+        place: Place,
+        next: Option<Place>,
+        ways: [Way; 2],
+    ) {
+        match next {
+            Some(next) if place <= here => self.go(block, Pseudo::BranchExecnz, &[place, next]),
+            Some(next) if next != place => {
+                let leaves_loop = ways
+                    .iter()
+                    .any(|w| matches!(w, Way::Park(p) if self.plan.leaves_loop(here, *p)));
+                if leaves_loop || self.stretches.worth_skipping(place, next) {
+                    self.go(block, Pseudo::BranchExecz, &[next, place]);
+                } else {
+                    self.go(block, Pseudo::Jump, &[place]);
+                }
+            }
+            _ => self.go(block, Pseudo::Jump, &[place]),
+        }
+    }
+
+    fn leave_end(&mut self, block: Block, next: Option<Place>) {
+        if let Some(next) = next {
+            self.func.blocks[block].insts.pop();
+            self.no_lanes(block);
+            self.go(block, Pseudo::Jump, &[next]);
+        }
+    }
+}
+
+/// Where an instruction that clobbers SCC can stand at the end of a block: before the instruction that sets SCC for the
+/// terminator, if one does. What sets SCC for a terminator is made after the edges' arguments, so those are defined there.
+fn before_scc(insts: &[Inst]) -> usize {
+    let sets_scc = |i: &Inst| match i.op {
+        Op::Isa(opcode) => opcode.desc().implicit_writes.contains(ImplicitRegs::SCC),
+        Op::Pseudo(p) => matches!(p, Pseudo::MaskMerge | Pseudo::SymbolAddr),
+    };
+    insts.iter().rposition(sets_scc).unwrap_or(insts.len())
+}

@@ -1,0 +1,289 @@
+//! Decides, for each block, where the wave goes from it and which lanes it parks.
+//!
+//! For each block the set of *pending* blocks is computed: those later in layout order where lanes may be parked when the wave leaves
+//! the block. The sets and the wave's edges depend on one another around loops, so the blocks are gone through until nothing changes; sets
+//! only grow, and one round more than the depth of loops is enough.
+
+use cranelift_entity::SecondaryMap;
+use mir::{Block, Function, Inst, Op, Pseudo};
+
+/// Position of a block in the layout.
+pub type Place = usize;
+
+/// How the lanes that take one thread edge continue.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// The wave goes there with them.
+    Go(Place),
+    /// They are parked at the place.
+    Park(Place),
+}
+
+/// What happens at the end of a block.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Leave {
+    /// All lanes take one edge.
+    All {
+        /// How.
+        way: Way,
+        /// Where the wave goes if the lanes are parked.
+        next: Option<Place>,
+    },
+    /// The whole wave takes one of two edges.
+    Uniform {
+        /// The two edges.
+        ways: [Way; 2],
+        /// Where the wave goes from an edge whose lanes are parked.
+        next: Option<Place>,
+    },
+    /// Each lane takes its edge.
+    Lanes {
+        /// Of the lanes whose bit is set, and of the others.
+        ways: [Way; 2],
+        /// Where the wave goes if it does not go with the lanes of one edge, or if there are none.
+        next: Option<Place>,
+    },
+    /// The lanes end here; the wave goes on to `next` if others may be parked.
+    End {
+        /// Where.
+        next: Option<Place>,
+    },
+}
+
+/// The decisions for a function.
+pub struct Plan {
+    /// Blocks in layout order.
+    pub order: Vec<Block>,
+    /// Position of each block.
+    pub place: SecondaryMap<Block, Place>,
+    /// What happens at the end of each block, by position.
+    pub leave: Vec<Leave>,
+    /// Is the block one where lanes may be parked?
+    pub is_parked_at: Vec<bool>,
+    /// The first place where lanes may be parked when the wave is at each place, after it.
+    pub pending_after: Vec<Option<Place>>,
+    /// For each place, the last place of the innermost loop around it.
+    loop_end: Vec<Option<Place>>,
+}
+
+impl Plan {
+    /// Is `target` outside of the innermost loop around `here`?
+    pub fn leaves_loop(&self, here: Place, target: Place) -> bool {
+        self.loop_end[here].is_some_and(|end| target > end)
+    }
+}
+
+/// The last place of the innermost loop around each place. Loops are contiguous and end with their latch.
+fn loop_ends(
+    func: &Function,
+    order: &[Block],
+    place: &SecondaryMap<Block, Place>,
+) -> Vec<Option<Place>> {
+    let mut ends = vec![None; order.len()];
+    // Inner loops have later headers than the loops around them, or the same one and an earlier latch: going through the back edges
+    // by decreasing size, the innermost writes last.
+    let mut loops: Vec<(Place, Place)> = Vec::new();
+    for (here, &block) in order.iter().enumerate() {
+        let backs = func.blocks[block]
+            .succs
+            .iter()
+            .map(|e| place[e.block])
+            .filter(|&t| t <= here);
+        loops.extend(backs.map(|header| (header, here)));
+    }
+    loops.sort_by_key(|&(header, latch)| std::cmp::Reverse(latch - header));
+    for (header, latch) in loops {
+        ends[header..=latch].fill(Some(latch));
+    }
+    ends
+}
+
+/// A set of positions, sorted. It has as many members as there are joins around a block: few.
+type Set = Vec<Place>;
+
+fn insert(set: &mut Set, place: Place) {
+    if let Err(at) = set.binary_search(&place) {
+        set.insert(at, place);
+    }
+}
+
+/// Adds `from` to `to`; whether that changed anything.
+fn union(to: &mut Set, from: &[Place]) -> bool {
+    let before = to.len();
+    for &p in from {
+        insert(to, p);
+    }
+    to.len() != before
+}
+
+/// Makes the decisions.
+pub fn plan(func: &Function) -> Plan {
+    let order = func.layout.clone();
+    let mut place = SecondaryMap::with_default(0);
+    for (i, &block) in order.iter().enumerate() {
+        place[block] = i;
+    }
+    let mut plan = Plan {
+        leave: vec![Leave::End { next: None }; order.len()],
+        is_parked_at: vec![false; order.len()],
+        pending_after: vec![None; order.len()],
+        loop_end: loop_ends(func, &order, &place),
+        order,
+        place,
+    };
+    // Lanes that may be parked when the wave arrives at each block.
+    let mut arriving: Vec<Set> = vec![Set::new(); plan.order.len()];
+    loop {
+        let mut changed = false;
+        for here in 0..plan.order.len() {
+            changed |= step(func, &mut plan, &mut arriving, here);
+        }
+        if !changed {
+            return plan;
+        }
+    }
+}
+
+/// Decides for one block and passes its pending set on. Returns whether a set of a block that was decided already grew.
+fn step(func: &Function, plan: &mut Plan, arriving: &mut [Set], here: Place) -> bool {
+    let mut pending: Set = arriving[here]
+        .iter()
+        .copied()
+        .filter(|&p| p != here)
+        .collect();
+    plan.pending_after[here] = pending.first().copied();
+    let block = plan.order[here];
+    let targets: Vec<Place> = func.blocks[block]
+        .succs
+        .iter()
+        .map(|e| plan.place[e.block])
+        .collect();
+    let kind = func.terminator(block).map(ends_how);
+    let leave = match (kind, &targets[..]) {
+        (Some(Ends::All), &[target]) => leave_all(&mut pending, here, target),
+        (Some(Ends::Uniform), &[a, b]) => leave_uniform(&mut pending, here, [a, b]),
+        (Some(Ends::Lanes), &[a, b]) => leave_lanes(&mut pending, here, [a, b]),
+        _ => Leave::End {
+            next: pending.first().copied(),
+        },
+    };
+    let mut changed = false;
+    for target in wave_targets(&leave) {
+        let grew = union(&mut arriving[target], &pending);
+        changed |= grew && target <= here;
+    }
+    for way in ways(&leave) {
+        if let Way::Park(target) = way {
+            plan.is_parked_at[target] = true;
+        }
+    }
+    plan.leave[here] = leave;
+    changed
+}
+
+enum Ends {
+    All,
+    Uniform,
+    Lanes,
+    Stops,
+}
+
+fn ends_how(inst: &Inst) -> Ends {
+    match inst.op {
+        Op::Pseudo(Pseudo::Jump) => Ends::All,
+        Op::Pseudo(Pseudo::BranchScc0 | Pseudo::BranchScc1 | Pseudo::BranchAny) => Ends::Uniform,
+        Op::Pseudo(Pseudo::BranchLanes) => Ends::Lanes,
+        _ => Ends::Stops,
+    }
+}
+
+/// May the wave go to `target` although lanes are pending: backwards, since those parked are outside of the loop, or forwards if none is
+/// parked before it.
+fn may_go(pending: &[Place], here: Place, target: Place) -> bool {
+    target <= here || pending.first().is_none_or(|&first| target <= first)
+}
+
+fn leave_all(pending: &mut Set, here: Place, target: Place) -> Leave {
+    if may_go(pending, here, target) {
+        return Leave::All {
+            way: Way::Go(target),
+            next: None,
+        };
+    }
+    let next = pending.first().copied();
+    insert(pending, target);
+    Leave::All {
+        way: Way::Park(target),
+        next,
+    }
+}
+
+fn leave_uniform(pending: &mut Set, here: Place, targets: [Place; 2]) -> Leave {
+    let next = pending.first().copied();
+    let ways = targets.map(|t| {
+        if may_go(pending, here, t) {
+            Way::Go(t)
+        } else {
+            Way::Park(t)
+        }
+    });
+    for way in ways {
+        if let Way::Park(target) = way {
+            insert(pending, target);
+        }
+    }
+    Leave::Uniform { ways, next }
+}
+
+/// The wave goes with the lanes whose target comes first; going back comes before everything.
+fn leave_lanes(pending: &mut Set, here: Place, targets: [Place; 2]) -> Leave {
+    let back = |t: Place| t <= here;
+    let first = match (back(targets[0]), back(targets[1])) {
+        (true, _) => 0,
+        (_, true) => 1,
+        _ => usize::from(targets[1] < targets[0]),
+    };
+    let goes = may_go(pending, here, targets[first]);
+    let mut ways = targets.map(Way::Park);
+    if goes {
+        ways[first] = Way::Go(targets[first]);
+    }
+    for way in ways {
+        if let Way::Park(target) = way {
+            insert(pending, target);
+        }
+    }
+    Leave::Lanes {
+        ways,
+        next: pending.first().copied(),
+    }
+}
+
+/// The thread edges of a decision.
+pub fn ways(leave: &Leave) -> Vec<Way> {
+    match leave {
+        Leave::All { way, .. } => vec![*way],
+        Leave::Uniform { ways, .. } | Leave::Lanes { ways, .. } => ways.to_vec(),
+        Leave::End { .. } => Vec::new(),
+    }
+}
+
+/// Where the wave may go by a decision.
+fn wave_targets(leave: &Leave) -> Vec<Place> {
+    let mut out: Vec<Place> = ways(leave)
+        .into_iter()
+        .filter_map(|w| match w {
+            Way::Go(target) => Some(target),
+            Way::Park(_) => None,
+        })
+        .collect();
+    match leave {
+        Leave::All { next, .. }
+        | Leave::Uniform { next, .. }
+        | Leave::Lanes { next, .. }
+        | Leave::End { next } => {
+            out.extend(*next);
+        }
+    }
+    out
+}
