@@ -4,7 +4,7 @@ use crate::constant::Const;
 use crate::diag::SourceLoc;
 use crate::entities::{Block, Inst, Value};
 use crate::inst::{BlockCall, CallConv, InstData};
-use crate::module::{FnAttrs, KernelMetadata, Linkage};
+use crate::module::{FnAttrs, KernelMetadata, Linkage, Visibility};
 use crate::types::Type;
 use bitflags::bitflags;
 use cranelift_entity::packed_option::PackedOption;
@@ -126,6 +126,10 @@ pub struct Function {
     pub attrs: FnAttrs,
     /// Linkage.
     pub linkage: Linkage,
+    /// Visibility.
+    pub visibility: Visibility,
+    /// `section "…"`
+    pub section: Option<String>,
     /// What the kernel metadata of the source says.
     pub kernel: KernelMetadata,
     /// Place of its name in the source.
@@ -140,6 +144,9 @@ pub struct Function {
     pub ranges: FxHashMap<Inst, ValueRange>,
     /// `!fpmath` of float instructions: permitted error in ulp.
     pub accuracy: FxHashMap<Inst, f32>,
+    /// Alignments of destination and source of `llvm.memcpy` and its relatives, as binary logarithms of bytes; 0 where unknown.
+    /// `llvm.memset` has no source.
+    pub mem_aligns: FxHashMap<Inst, [u8; 2]>,
     insts: PrimaryMap<Inst, InstData>,
     results: SecondaryMap<Inst, PackedOption<Value>>,
     locs: SecondaryMap<Inst, SourceLoc>,
@@ -180,6 +187,8 @@ impl Function {
             call_conv: CallConv::default(),
             attrs: FnAttrs::default(),
             linkage: Linkage::default(),
+            visibility: Visibility::default(),
+            section: None,
             kernel: KernelMetadata::default(),
             loc: SourceLoc::NONE,
             layout: Vec::new(),
@@ -187,6 +196,7 @@ impl Function {
             lists: ListPool::new(),
             ranges: FxHashMap::default(),
             accuracy: FxHashMap::default(),
+            mem_aligns: FxHashMap::default(),
             insts: PrimaryMap::new(),
             results: SecondaryMap::with_default(PackedOption::default()),
             locs: SecondaryMap::with_default(SourceLoc::NONE),
@@ -357,6 +367,14 @@ impl Function {
         });
         self.constants.insert(c, v);
         v
+    }
+
+    /// A new value of a constant that [`Function::const_value`] does not give to anyone else: a stand-in that its maker replaces.
+    pub fn make_unlisted_const(&mut self, c: Const, ty: Type) -> Value {
+        self.values.push(ValueData {
+            ty,
+            def: ValueDef::Const(c),
+        })
     }
 
     /// A list of values in this function's pool.

@@ -220,6 +220,7 @@ intrinsics! {
     Perm "llvm.amdgcn.perm" Pure
     AlignByte "llvm.amdgcn.alignbyte" Pure
     SadU8 "llvm.amdgcn.sad.u8" Pure
+    MsadU8 "llvm.amdgcn.msad.u8" Pure
     Lerp "llvm.amdgcn.lerp" Pure
     MulI24 "llvm.amdgcn.mul.i24" Pure
     MulU24 "llvm.amdgcn.mul.u24" Pure
@@ -255,7 +256,8 @@ intrinsics! {
 }
 
 impl Intrinsic {
-    /// The intrinsic that a function name means: the longest table name that is the whole name, or a prefix before a full stop.
+    /// The intrinsic that a function name means: the table name that is the whole name, or all of it but the names of types
+    /// at its end. A longer name that only begins like one of the table is another intrinsic, and unknown.
     pub fn lookup(function_name: &str) -> Option<Intrinsic> {
         let mut end = function_name.len();
         loop {
@@ -264,6 +266,9 @@ impl Intrinsic {
                 return Some(found);
             }
             end = name.rfind('.')?;
+            if !is_type_suffix(&name[end + 1..]) {
+                return None;
+            }
         }
     }
 
@@ -273,6 +278,19 @@ impl Intrinsic {
             self.effects(),
             Effects::Convergent | Effects::ConvergentEffect
         )
+    }
+}
+
+/// Is it how the names of overloaded intrinsics spell a type: `i32`, `bf16`, `v4f32`, `p5`, …?
+fn is_type_suffix(text: &str) -> bool {
+    let number = |s: &str| !s.is_empty() && s.bytes().all(|b| b.is_ascii_digit());
+    let scalar = |s: &str| s == "bf16" || s.strip_prefix(['i', 'f', 'p']).is_some_and(number);
+    match text.strip_prefix('v') {
+        Some(rest) => {
+            let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+            digits > 0 && scalar(&rest[digits..])
+        }
+        None => scalar(text) || text.starts_with("sl_") || text.starts_with("s_"),
     }
 }
 
@@ -295,6 +313,15 @@ mod tests {
             Some(Intrinsic::MemcpyInline)
         );
         assert_eq!(Intrinsic::lookup("llvm.frobnicate.i32"), None);
+        assert_eq!(
+            Intrinsic::lookup("llvm.memcpy.element.unordered.atomic.p0.p0.i32"),
+            None
+        );
+        assert_eq!(
+            Intrinsic::lookup("llvm.minnum.v2f16"),
+            Some(Intrinsic::MinNum)
+        );
+        assert_eq!(Intrinsic::lookup("llvm.amdgcn.s.barrier.init"), None);
     }
 
     #[test]

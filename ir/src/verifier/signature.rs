@@ -349,7 +349,7 @@ fn of_target(id: Intrinsic) -> &'static [Signature] {
         N::FMulLegacy => sig!(F32; F32, F32),
         N::CvtPkRtz => sig!(HALF2; F32, F32),
         N::UBfe | N::SBfe => sig!(ScalarInt(0); ScalarInt(0), I32, I32),
-        N::Perm | N::AlignByte | N::SadU8 | N::Lerp => sig!(I32; I32, I32, I32),
+        N::Perm | N::AlignByte | N::SadU8 | N::MsadU8 | N::Lerp => sig!(I32; I32, I32, I32),
         N::MulI24 | N::MulU24 => sig!(ScalarInt(0); I32, I32),
         N::MulHiI24 | N::MulHiU24 | N::UMulHi | N::SMulHi => sig!(I32; I32, I32),
         N::FDot2 => sig!(F32; HALF2, HALF2, F32, IMM1),

@@ -1,0 +1,509 @@
+//! Instructions as text.
+
+use super::functions::FunctionPrinter;
+use super::{intrinsics, put};
+use crate::entities::{FuncRef, Inst, Value};
+use crate::inst::{ArithFlags, GepFlags, InstData, UnaryOp};
+use crate::intrinsic::Intrinsic;
+use crate::keywords::FAST_MATH_WORDS;
+use crate::memory::{MemAccess, MemFlags, SyncScope};
+use crate::types::{Type, TypeData};
+
+/// Flags of integer operations, in the order in which they are written.
+const INT_WORDS: [(ArithFlags, &str); 6] = [
+    (ArithFlags::NUW, "nuw"),
+    (ArithFlags::NSW, "nsw"),
+    (ArithFlags::EXACT, "exact"),
+    (ArithFlags::DISJOINT, "disjoint"),
+    (ArithFlags::NNEG, "nneg"),
+    (ArithFlags::SAMESIGN, "samesign"),
+];
+
+/// Metadata that memory accesses carry.
+const MEM_WORDS: [(MemFlags, &str); 6] = [
+    (MemFlags::INVARIANT, "!invariant.load !{}"),
+    (MemFlags::NONTEMPORAL, "!nontemporal !{i32 1}"),
+    (
+        MemFlags::NO_FINE_GRAINED,
+        "!amdgpu.no.fine.grained.memory !{}",
+    ),
+    (MemFlags::NO_REMOTE, "!amdgpu.no.remote.memory !{}"),
+    (
+        MemFlags::IGNORE_DENORMAL,
+        "!amdgpu.ignore.denormal.mode !{}",
+    ),
+    (MemFlags::NOUNDEF, "!noundef !{}"),
+];
+
+impl FunctionPrinter<'_, '_, '_> {
+    pub(super) fn instruction(&mut self, inst: Inst) {
+        self.p.out.push_str("  ");
+        if let Some(result) = self.f.result(inst) {
+            self.local(result);
+            self.p.out.push_str(" = ");
+        }
+        self.operation(inst);
+        self.metadata(inst);
+        self.p.out.push('\n');
+    }
+
+    fn word(&mut self, word: &str) {
+        self.p.out.push_str(word);
+    }
+
+    /// Values separated by commas, each with its type.
+    fn typed_list(&mut self, values: &[Value]) {
+        for (i, &value) in values.iter().enumerate() {
+            if i > 0 {
+                self.word(", ");
+            }
+            self.typed(value);
+        }
+    }
+
+    /// A word, flags, and two values of one type.
+    fn pair(&mut self, word: &str, flags: ArithFlags, cond: &str, args: [Value; 2]) {
+        self.word(word);
+        self.flags(flags);
+        put!(self.p.out, " {cond}");
+        self.typed(args[0]);
+        self.word(", ");
+        self.value(args[1]);
+    }
+
+    fn flags(&mut self, flags: ArithFlags) {
+        if flags.contains(ArithFlags::FAST) {
+            self.word(" fast");
+        } else {
+            for (word, flag) in FAST_MATH_WORDS {
+                if flags.contains(flag) {
+                    put!(self.p.out, " {word}");
+                }
+            }
+        }
+        for (flag, word) in INT_WORDS {
+            if flags.contains(flag) {
+                put!(self.p.out, " {word}");
+            }
+        }
+    }
+
+    fn operation(&mut self, inst: Inst) {
+        let f = self.f;
+        match f.inst(inst) {
+            InstData::Unary { op, flags, arg } => {
+                self.word(match op {
+                    UnaryOp::FNeg => "fneg",
+                    UnaryOp::Freeze => "freeze",
+                });
+                self.flags(*flags);
+                self.word(" ");
+                self.typed(*arg);
+            }
+            InstData::Binary { op, flags, args } => self.pair(op.keyword(), *flags, "", *args),
+            InstData::ICmp { cond, flags, args } => {
+                let cond = format!("{} ", cond.keyword());
+                self.pair("icmp", *flags, &cond, *args);
+            }
+            InstData::FCmp { cond, flags, args } => {
+                let cond = format!("{} ", cond.keyword());
+                self.pair("fcmp", *flags, &cond, *args);
+            }
+            InstData::Cast { op, flags, arg } => {
+                self.word(op.keyword());
+                self.flags(*flags);
+                self.word(" ");
+                self.typed(*arg);
+                self.word(" to ");
+                self.p.ty(f.result_type(inst));
+            }
+            InstData::Select { flags, args } => {
+                self.word("select");
+                self.flags(*flags);
+                self.word(" ");
+                self.typed_list(args);
+            }
+            InstData::Call { .. } | InstData::CallIndirect { .. } | InstData::Intrinsic { .. } => {
+                self.call(inst)
+            }
+            InstData::Jump { .. }
+            | InstData::Branch { .. }
+            | InstData::Switch { .. }
+            | InstData::Ret { .. }
+            | InstData::Unreachable => self.terminator(inst),
+            InstData::ExtractElement { .. }
+            | InstData::InsertElement { .. }
+            | InstData::ShuffleVector { .. }
+            | InstData::ExtractValue { .. }
+            | InstData::InsertValue { .. } => self.element(inst),
+            _ => self.memory(inst),
+        }
+    }
+
+    fn element(&mut self, inst: Inst) {
+        match self.f.inst(inst) {
+            InstData::ExtractElement { args } => {
+                self.word("extractelement ");
+                self.typed_list(args);
+            }
+            InstData::InsertElement { args } => {
+                self.word("insertelement ");
+                self.typed_list(args);
+            }
+            InstData::ShuffleVector { args, mask } => {
+                self.word("shufflevector ");
+                self.typed_list(args);
+                put!(self.p.out, ", <{} x i32> <", mask.len());
+                for (i, &n) in mask.iter().enumerate() {
+                    self.word(if i > 0 { ", i32 " } else { "i32 " });
+                    if n < 0 {
+                        self.word("poison");
+                    } else {
+                        put!(self.p.out, "{n}");
+                    }
+                }
+                self.word(">");
+            }
+            InstData::ExtractValue { arg, indices } => {
+                self.word("extractvalue ");
+                self.typed(*arg);
+                self.indices(indices);
+            }
+            InstData::InsertValue { args, indices } => {
+                self.word("insertvalue ");
+                self.typed_list(args);
+                self.indices(indices);
+            }
+            _ => {}
+        }
+    }
+
+    fn indices(&mut self, indices: &[u32]) {
+        for i in indices {
+            put!(self.p.out, ", {i}");
+        }
+    }
+
+    fn memory(&mut self, inst: Inst) {
+        let f = self.f;
+        match f.inst(inst) {
+            InstData::Alloca {
+                ty,
+                count,
+                align_log2,
+            } => {
+                self.word("alloca ");
+                self.p.ty(*ty);
+                if let Some(count) = count {
+                    self.word(", ");
+                    self.typed(*count);
+                }
+                put!(self.p.out, ", align {}", 1u64 << align_log2);
+                let space = f.result_type(inst).addr_space();
+                if let Some(space) = space.filter(|s| s.number() != 0) {
+                    put!(self.p.out, ", addrspace({})", space.number());
+                }
+            }
+            InstData::Load { ptr, mem } => {
+                self.word("load ");
+                self.access_words(mem);
+                self.p.ty(f.result_type(inst));
+                self.word(", ");
+                self.typed(*ptr);
+                self.access_tail(mem);
+            }
+            InstData::Store { args, mem } => {
+                self.word("store ");
+                self.access_words(mem);
+                self.typed_list(args);
+                self.access_tail(mem);
+            }
+            InstData::AtomicRmw { op, args, mem } => {
+                self.word("atomicrmw ");
+                self.volatile(mem);
+                put!(self.p.out, "{} ", op.keyword());
+                self.typed_list(args);
+                self.access_tail(mem);
+            }
+            InstData::CmpXchg {
+                args,
+                mem,
+                failure,
+                weak,
+            } => {
+                self.word(if *weak { "cmpxchg weak " } else { "cmpxchg " });
+                self.volatile(mem);
+                self.typed_list(args);
+                self.scope(mem.scope);
+                put!(
+                    self.p.out,
+                    " {} {}, align {}",
+                    mem.ordering.keyword(),
+                    failure.keyword(),
+                    mem.align()
+                );
+            }
+            InstData::Fence { ordering, scope } => {
+                self.word("fence");
+                self.scope(*scope);
+                put!(self.p.out, " {}", ordering.keyword());
+            }
+            InstData::Gep { .. } => self.gep(inst),
+            _ => {}
+        }
+    }
+
+    fn gep(&mut self, inst: Inst) {
+        let f = self.f;
+        let InstData::Gep {
+            flags,
+            source,
+            args,
+        } = f.inst(inst)
+        else {
+            return;
+        };
+        self.word("getelementptr ");
+        if flags.contains(GepFlags::INBOUNDS) {
+            self.word("inbounds ");
+        } else if flags.contains(GepFlags::NUSW) {
+            self.word("nusw ");
+        }
+        if flags.contains(GepFlags::NUW) {
+            self.word("nuw ");
+        }
+        self.p.ty(*source);
+        self.word(", ");
+        self.typed_list(args.as_slice(&f.lists));
+    }
+
+    fn access_words(&mut self, mem: &MemAccess) {
+        if mem.is_atomic() {
+            self.word("atomic ");
+        }
+        self.volatile(mem);
+    }
+
+    fn volatile(&mut self, mem: &MemAccess) {
+        if mem.flags.contains(MemFlags::VOLATILE) {
+            self.word("volatile ");
+        }
+    }
+
+    fn scope(&mut self, scope: SyncScope) {
+        let name = scope.name();
+        if !name.is_empty() {
+            put!(self.p.out, " syncscope(\"{name}\")");
+        }
+    }
+
+    fn access_tail(&mut self, mem: &MemAccess) {
+        if mem.is_atomic() {
+            self.scope(mem.scope);
+            put!(self.p.out, " {}", mem.ordering.keyword());
+        }
+        put!(self.p.out, ", align {}", mem.align());
+    }
+
+    fn terminator(&mut self, inst: Inst) {
+        let f = self.f;
+        match f.inst(inst) {
+            InstData::Jump { dest } => {
+                self.word("br ");
+                self.target(inst, 0, dest.block);
+            }
+            InstData::Branch { cond, dests } => {
+                self.word("br ");
+                self.typed(*cond);
+                for (i, dest) in dests.iter().enumerate() {
+                    self.word(", ");
+                    self.target(inst, i, dest.block);
+                }
+            }
+            InstData::Switch {
+                value,
+                default,
+                cases,
+            } => {
+                self.word("switch ");
+                self.typed(*value);
+                self.word(", ");
+                self.target(inst, 0, default.block);
+                self.word(" [\n");
+                let ty = f.value_type(*value);
+                for (i, case) in cases.iter().enumerate() {
+                    self.word("    ");
+                    self.p.ty(ty);
+                    self.word(" ");
+                    self.p.integer(ty, case.value);
+                    self.word(", ");
+                    self.target(inst, i + 1, case.dest.block);
+                    self.word("\n");
+                }
+                self.word("  ]");
+            }
+            InstData::Ret { value: Some(value) } => {
+                self.word("ret ");
+                self.typed(*value);
+            }
+            InstData::Ret { value: None } => self.word("ret void"),
+            _ => self.word("unreachable"),
+        }
+    }
+
+    fn call(&mut self, inst: Inst) {
+        let f = self.f;
+        self.word("call");
+        let ret = f.result_type(inst);
+        match f.inst(inst) {
+            InstData::Call {
+                callee,
+                flags,
+                args,
+            } => {
+                self.flags(*flags);
+                self.direct_callee(*callee);
+                self.call_args(args.as_slice(&f.lists), Some(*callee), [0; 2]);
+                self.convergent(*flags);
+            }
+            InstData::CallIndirect { ty, flags, args } => {
+                self.flags(*flags);
+                self.word(" ");
+                self.callee_type(*ty, ret);
+                self.word(" ");
+                let (pointer, args) = args
+                    .as_slice(&f.lists)
+                    .split_first()
+                    .expect("the callee is the first argument");
+                self.value(*pointer);
+                self.call_args(args, None, [0; 2]);
+                self.convergent(*flags);
+            }
+            InstData::Intrinsic { id, flags, args } => {
+                self.flags(*flags);
+                let args = args.as_slice(&f.lists);
+                self.intrinsic(*id, ret, args);
+                let aligns = f.mem_aligns.get(&inst).copied().unwrap_or([0; 2]);
+                self.call_args(args, None, aligns);
+            }
+            _ => {}
+        }
+    }
+
+    fn convergent(&mut self, flags: ArithFlags) {
+        if flags.contains(ArithFlags::CONVERGENT) {
+            self.word(" convergent");
+        }
+    }
+
+    /// Convention, result and name of a function that is called.
+    fn direct_callee(&mut self, callee: FuncRef) {
+        let func = &self.p.module.functions[callee];
+        put!(
+            self.p.out,
+            " {}",
+            super::attributes::call_conv_word(func.call_conv)
+        );
+        let before = self.p.out.len();
+        self.p.passing_attrs(&func.ret_attrs);
+        if self.p.out.len() > before {
+            self.p.out.remove(before);
+            self.word(" ");
+        }
+        self.p.ty(func.ret);
+        self.word(" ");
+        if func.vararg {
+            self.word("(");
+            for param in &func.params {
+                self.p.ty(param.ty);
+                self.word(", ");
+            }
+            self.word("...) ");
+        }
+        self.p.symbol(crate::GlobalRef::Func(callee));
+    }
+
+    /// The type before the callee: the result's, or the whole with variable arguments.
+    fn callee_type(&mut self, ty: Type, ret: Type) {
+        match self.p.type_data(ty) {
+            TypeData::Func { vararg: true, .. } => self.p.ty(ty),
+            _ => self.p.ty(ret),
+        }
+    }
+
+    fn intrinsic(&mut self, id: Intrinsic, ret: Type, args: &[Value]) {
+        let types = &self.p.module.ctx.types;
+        let arg_types: Vec<Type> = args.iter().map(|&v| self.f.value_type(v)).collect();
+        let name = intrinsics::mangled(types, id, ret, &arg_types);
+        self.word(" ");
+        self.p.ty(ret);
+        put!(self.p.out, " @{name}");
+        if !self.p.intrinsics.contains_key(&name) {
+            let mut text = String::from("declare ");
+            super::types::write_type(&mut text, types, ret);
+            put!(text, " @{name}(");
+            for (i, &ty) in arg_types.iter().enumerate() {
+                if i > 0 {
+                    text.push_str(", ");
+                }
+                super::types::write_type(&mut text, types, ty);
+            }
+            text.push_str(")\n");
+            self.p.intrinsics.insert(name, text);
+        }
+    }
+
+    /// Arguments in parentheses; `aligns` are binary logarithms for the first two, 0 for none.
+    fn call_args(&mut self, args: &[Value], callee: Option<FuncRef>, aligns: [u8; 2]) {
+        self.word("(");
+        for (i, &arg) in args.iter().enumerate() {
+            if i > 0 {
+                self.word(", ");
+            }
+            self.p.ty(self.f.value_type(arg));
+            if let Some(callee) = callee {
+                let func = &self.p.module.functions[callee];
+                if let Some(param) = func.params.get(i) {
+                    self.p.passing_attrs(&param.attrs);
+                }
+            }
+            match aligns.get(i) {
+                Some(&log2) if log2 > 0 => put!(self.p.out, " align {}", 1u64 << log2),
+                _ => {}
+            }
+            self.word(" ");
+            self.value(arg);
+        }
+        self.word(")");
+    }
+
+    fn metadata(&mut self, inst: Inst) {
+        let f = self.f;
+        let flags = match f.inst(inst) {
+            InstData::Load { mem, .. }
+            | InstData::Store { mem, .. }
+            | InstData::AtomicRmw { mem, .. }
+            | InstData::CmpXchg { mem, .. } => mem.flags,
+            _ => MemFlags::empty(),
+        };
+        for (flag, text) in MEM_WORDS {
+            if flags.contains(flag) {
+                put!(self.p.out, ", {text}");
+            }
+        }
+        if let Some(range) = f.ranges.get(&inst) {
+            let ty = self.p.module.ctx.types.scalar(f.result_type(inst));
+            self.word(", !range !{");
+            for (bound, end) in [(range.lo, ", "), (range.hi, "}")] {
+                self.p.ty(ty);
+                self.word(" ");
+                self.p.integer(ty, bound);
+                self.word(end);
+            }
+        }
+        if let Some(&ulp) = f.accuracy.get(&inst) {
+            let bits = super::constants::widen(ulp.to_bits());
+            put!(self.p.out, ", !fpmath !{{float 0x{bits:016X}}}");
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! The printer of the LLVM assembly language.
+//!
+//! What it prints is read back to an equal module, and is accepted by LLVM's own tools. Block parameters are printed as phis.
+//! Metadata is written where it is used, so that a function can be printed alone.
+//!
+//! Complexity: linear in the length of the text.
+
+mod attributes;
+mod constants;
+mod functions;
+mod instructions;
+mod intrinsics;
+mod names;
+mod types;
+
+use crate::entities::GlobalRef;
+use crate::function::Function;
+use crate::module::{FnAttrs, GlobalData, Linkage, Module, Visibility};
+use crate::types::{Type, TypeData};
+use functions::FunctionPrinter;
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
+
+pub use types::type_name;
+
+/// A module as LLVM assembly language.
+pub fn print_module(module: &Module) -> String {
+    let mut printer = Printer::new(module);
+    printer.header();
+    printer.globals();
+    for func in module.functions.values() {
+        printer.function(func);
+    }
+    printer.declare_intrinsics();
+    printer.attribute_groups();
+    printer.module_metadata();
+    printer.out
+}
+
+/// One function as LLVM assembly language, as [`print_module`] prints it but with its attributes written out. `module` is that
+/// which the function belongs to; the function itself may be a newer version than the one in the module.
+pub fn print_function(module: &Module, func: &Function) -> String {
+    let mut printer = Printer::new(module);
+    printer.inline_attributes = true;
+    printer.function(func);
+    printer.out
+}
+
+/// The text so far and what the rest of it needs.
+struct Printer<'m> {
+    module: &'m Module,
+    out: String,
+    /// Write the attributes of functions out instead of numbering groups.
+    inline_attributes: bool,
+    /// The attribute groups as text, with their numbers.
+    groups: FxHashMap<String, usize>,
+    group_texts: Vec<String>,
+    /// Declarations of the intrinsics that are called, by name.
+    intrinsics: BTreeMap<String, String>,
+}
+
+/// Appends formatted text to a string, which cannot fail.
+macro_rules! put {
+    ($out:expr, $($arg:tt)*) => {{
+        use std::fmt::Write;
+        let _ = write!($out, $($arg)*);
+    }};
+}
+use put;
+
+impl<'m> Printer<'m> {
+    fn new(module: &'m Module) -> Self {
+        Printer {
+            module,
+            out: String::new(),
+            inline_attributes: false,
+            groups: FxHashMap::default(),
+            group_texts: Vec::new(),
+            intrinsics: BTreeMap::new(),
+        }
+    }
+
+    fn header(&mut self) {
+        let m = self.module;
+        if !m.source_name.is_empty() {
+            put!(self.out, "source_filename = ");
+            names::write_quoted(&mut self.out, m.source_name.as_bytes());
+            self.out.push('\n');
+        }
+        for (what, text) in [("datalayout", &m.data_layout), ("triple", &m.triple)] {
+            if let Some(text) = text {
+                put!(self.out, "target {what} = ");
+                names::write_quoted(&mut self.out, text.as_bytes());
+                self.out.push('\n');
+            }
+        }
+    }
+
+    fn globals(&mut self) {
+        let m = self.module;
+        if !m.globals.is_empty() || !m.aliases.is_empty() {
+            self.out.push('\n');
+        }
+        for global in m.globals.values() {
+            self.global(global);
+        }
+        for (name, base, linkage) in &m.aliases {
+            names::write_name(&mut self.out, '@', name);
+            put!(self.out, " = {}alias ", linkage_word(*linkage));
+            let (ty, space) = match *base {
+                GlobalRef::Var(var) => (m.globals[var].ty, m.globals[var].space),
+                GlobalRef::Func(_) => (Type::I8, crate::AddrSpace::Generic),
+            };
+            self.ty(ty);
+            self.out.push_str(", ");
+            self.ty(Type::ptr(space));
+            self.out.push(' ');
+            self.symbol(*base);
+            self.out.push('\n');
+        }
+    }
+
+    fn global(&mut self, g: &GlobalData) {
+        names::write_name(&mut self.out, '@', &g.name);
+        self.out.push_str(" = ");
+        match (&g.init, g.linkage) {
+            (None, Linkage::ExternWeak) => self.out.push_str("extern_weak "),
+            (None, _) => self.out.push_str("external "),
+            (Some(_), linkage) => self.out.push_str(linkage_word(linkage)),
+        }
+        if g.linkage != Linkage::Internal {
+            self.out.push_str(visibility_word(g.visibility));
+        }
+        if g.unnamed_addr {
+            self.out.push_str("unnamed_addr ");
+        }
+        if g.space.number() != 0 {
+            put!(self.out, "addrspace({}) ", g.space.number());
+        }
+        if g.externally_initialized {
+            self.out.push_str("externally_initialized ");
+        }
+        self.out.push_str(if g.is_constant {
+            "constant "
+        } else {
+            "global "
+        });
+        self.ty(g.ty);
+        if let Some(init) = g.init {
+            self.out.push(' ');
+            self.constant(init);
+        }
+        if let Some(section) = &g.section {
+            self.out.push_str(", section ");
+            names::write_quoted(&mut self.out, section.as_bytes());
+        }
+        if g.align.is_power_of_two() {
+            put!(self.out, ", align {}", g.align);
+        }
+        self.out.push('\n');
+    }
+
+    fn function(&mut self, func: &Function) {
+        if !self.out.is_empty() {
+            self.out.push('\n');
+        }
+        FunctionPrinter::new(self, func).print();
+    }
+
+    /// Name of a variable or function with its sigil.
+    fn symbol(&mut self, base: GlobalRef) {
+        let name = match base {
+            GlobalRef::Var(var) => &self.module.globals[var].name,
+            GlobalRef::Func(func) => &self.module.functions[func].name,
+        };
+        names::write_name(&mut self.out, '@', name);
+    }
+
+    fn ty(&mut self, ty: Type) {
+        types::write_type(&mut self.out, &self.module.ctx.types, ty);
+    }
+
+    fn declare_intrinsics(&mut self) {
+        for declaration in std::mem::take(&mut self.intrinsics).values() {
+            self.out.push('\n');
+            self.out.push_str(declaration);
+        }
+    }
+
+    /// Number of the group of these attributes.
+    fn group_of(&mut self, attrs: &FnAttrs) -> usize {
+        let mut text = String::new();
+        attributes::write_fn_attrs(&mut text, attrs);
+        if let Some(&number) = self.groups.get(&text) {
+            return number;
+        }
+        let number = self.group_texts.len();
+        self.group_texts.push(text.clone());
+        self.groups.insert(text, number);
+        number
+    }
+
+    fn attribute_groups(&mut self) {
+        if !self.group_texts.is_empty() {
+            self.out.push('\n');
+        }
+        for (i, text) in self.group_texts.iter().enumerate() {
+            put!(self.out, "attributes #{i} = {{{text} }}\n");
+        }
+    }
+
+    fn module_metadata(&mut self) {
+        let m = self.module;
+        let mut nodes: Vec<String> = Vec::new();
+        let mut lists: Vec<(&str, usize, usize)> = Vec::new();
+        let mut list = |nodes: &mut Vec<String>, name, new: Vec<String>| {
+            if !new.is_empty() {
+                lists.push((name, nodes.len(), new.len()));
+                nodes.extend(new);
+            }
+        };
+        let version = m
+            .code_object_version
+            .map(|v| format!("i32 1, !\"amdhsa_code_object_version\", i32 {v}"));
+        list(
+            &mut nodes,
+            "llvm.module.flags",
+            version.into_iter().collect(),
+        );
+        let opencl = m.opencl_version.map(|[a, b]| format!("i32 {a}, i32 {b}"));
+        list(
+            &mut nodes,
+            "opencl.ocl.version",
+            opencl.into_iter().collect(),
+        );
+        let formats = m.printf_formats.iter().map(|f| {
+            let mut node = String::from("!");
+            names::write_quoted(&mut node, f.as_bytes());
+            node
+        });
+        list(&mut nodes, "llvm.printf.fmts", formats.collect());
+        if !lists.is_empty() {
+            self.out.push('\n');
+        }
+        for (name, first, count) in lists {
+            put!(self.out, "!{name} = !{{");
+            for i in first..first + count {
+                put!(self.out, "{}!{i}", if i > first { ", " } else { "" });
+            }
+            self.out.push_str("}\n");
+        }
+        for (i, node) in nodes.iter().enumerate() {
+            put!(self.out, "!{i} = !{{{node}}}\n");
+        }
+    }
+
+    fn type_data(&self, ty: Type) -> &'m TypeData {
+        self.module.ctx.types.get(ty)
+    }
+}
+
+/// A linkage before a definition, with a space after it.
+fn linkage_word(linkage: Linkage) -> &'static str {
+    match linkage {
+        Linkage::External => "",
+        Linkage::Internal => "internal ",
+        Linkage::Weak => "weak ",
+        Linkage::AvailableExternally => "available_externally ",
+        Linkage::ExternWeak => "extern_weak ",
+    }
+}
+
+/// A visibility, with a space after it.
+fn visibility_word(visibility: Visibility) -> &'static str {
+    match visibility {
+        Visibility::Default => "",
+        Visibility::Hidden => "hidden ",
+        Visibility::Protected => "protected ",
+    }
+}

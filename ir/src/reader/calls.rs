@@ -1,0 +1,422 @@
+//! Calls of functions, of pointers and of intrinsics.
+
+use super::attributes::ReadAttrs;
+use super::body::{Body, Parsed};
+use super::cursor::Res;
+use super::index::Global;
+use super::lexer::{Tok, Token};
+use crate::constant::ConstData;
+use crate::entities::{FuncRef, GlobalRef, Value};
+use crate::function::{Indirect, ParamFlags};
+use crate::inst::{ArithFlags, CallConv, InstData};
+use crate::intrinsic::Intrinsic;
+use crate::module::{FnAttrs, FnFlags};
+use crate::types::{Type, TypeData};
+use smallvec::SmallVec;
+
+/// What is called.
+#[derive(Clone, Copy)]
+enum Callee {
+    Function(FuncRef),
+    Intrinsic(Intrinsic),
+    /// A pointer; its value is read when the arguments are known to be values.
+    Pointer(Value),
+    /// A hint or token that is not kept.
+    Dropped,
+}
+
+/// What stands before the callee.
+struct CallHead {
+    flags: ArithFlags,
+    conv: CallConv,
+    ret: Type,
+    /// The whole function type, where it is written.
+    signature: Option<Type>,
+    /// The result is a token.
+    token: bool,
+    ret_attrs: ReadAttrs,
+}
+
+/// The arguments of a call.
+#[derive(Default)]
+struct Args {
+    values: SmallVec<[Value; 8]>,
+    types: SmallVec<[Type; 8]>,
+    places: SmallVec<[Option<Token>; 8]>,
+    /// `align` of the first two, in bytes.
+    aligns: [u32; 2],
+    /// The first argument that is passed in a way that only a declaration can tell.
+    special: Option<Token>,
+}
+
+impl<'r, 's> Body<'r, 's> {
+    pub(super) fn parse_call(&mut self) -> Res<Parsed> {
+        match self.r.c.word() {
+            b"musttail" => return self.r.c.fail("musttail calls are not supported"),
+            b"tail" | b"notail" => {
+                self.r.c.bump();
+            }
+            _ => {}
+        }
+        self.r.c.expect_word(
+            b"call",
+            "expected 'tail call', 'musttail call', or 'notail call'",
+        )?;
+        let head = self.parse_call_head()?;
+        let callee_tok = self.r.c.tok;
+        let callee = self.parse_callee(&head)?;
+        if self.r.c.tok.kind != Tok::LParen {
+            return self.r.c.fail("expected '(' in call");
+        }
+        if let Callee::Dropped = callee {
+            self.r.c.skip_balanced()?;
+            self.parse_call_suffix(callee)?;
+            return Ok(if head.ret == Type::VOID && !head.token {
+                Parsed::Nothing
+            } else {
+                Parsed::Token
+            });
+        }
+        let args = self.parse_args()?;
+        let suffix = self.parse_call_suffix(callee)?;
+        self.notes.range = head.ret_attrs.range;
+        self.check_written_signature(&head, callee_tok, &args)?;
+        self.finish_call(head, callee_tok, callee, args, suffix)
+    }
+
+    fn parse_call_head(&mut self) -> Res<CallHead> {
+        let flags = self.parse_flags(ArithFlags::FAST);
+        let conv = self.r.parse_call_conv()?;
+        let ret_attrs = self.r.parse_param_attrs()?;
+        let space_tok = self.r.c.tok;
+        if self.r.parse_optional_addrspace()? != crate::AddrSpace::Generic {
+            return self
+                .r
+                .c
+                .fail_at(space_tok, "functions must be in address space 0");
+        }
+        let token = self.r.c.accept_word(b"token");
+        let mut ret = Type::VOID;
+        let mut signature = None;
+        if !token {
+            let tok = self.r.c.tok;
+            ret = self.r.parse_any_type()?;
+            if let TypeData::Func { ret: inner, .. } = self.r.module.ctx.types.get(ret) {
+                signature = Some(ret);
+                ret = *inner;
+            }
+            if matches!(ret, Type::LABEL | Type::METADATA) {
+                return self.r.c.fail_at(tok, "invalid function return type");
+            }
+        }
+        Ok(CallHead {
+            flags,
+            conv,
+            ret,
+            signature,
+            token,
+            ret_attrs,
+        })
+    }
+
+    fn parse_callee(&mut self, head: &CallHead) -> Res<Callee> {
+        let tok = self.r.c.tok;
+        let callee = match tok.kind {
+            Tok::Global | Tok::QuotedGlobal | Tok::NumGlobal => {
+                self.r.c.bump();
+                self.global_callee(tok)?
+            }
+            Tok::Word if self.r.c.word() == b"asm" => {
+                return self.r.c.fail("inline assembly is not supported");
+            }
+            _ => Callee::Pointer(self.parse_value(Type::ptr(crate::AddrSpace::Generic))?),
+        };
+        if head.token && !matches!(callee, Callee::Dropped) {
+            return self.r.c.fail_at(tok, "type 'token' is not supported");
+        }
+        Ok(callee)
+    }
+
+    fn global_callee(&mut self, tok: Token) -> Res<Callee> {
+        let key = self.r.global_key(tok)?;
+        let global = self.r.globals.get(&key).copied();
+        let shown = || String::from_utf8_lossy(&key).into_owned();
+        if key.starts_with(b"llvm.") {
+            if key.starts_with(b"llvm.experimental.convergence.") {
+                return Ok(Callee::Dropped);
+            }
+            let known = match global {
+                Some(Global::Intrinsic(id)) => Some(id),
+                // Intrinsics need no declaration since LLVM 20.
+                None => Intrinsic::lookup(&shown()),
+                _ => None,
+            };
+            return match known {
+                Some(id) if is_dropped(id) => Ok(Callee::Dropped),
+                Some(id) => {
+                    self.r.globals.insert(key.clone(), Global::Intrinsic(id));
+                    Ok(Callee::Intrinsic(id))
+                }
+                None => self
+                    .r
+                    .c
+                    .fail_at(tok, format!("intrinsic '@{}' is not supported", shown())),
+            };
+        }
+        match self.r.global_ref(tok)? {
+            GlobalRef::Func(func) => Ok(Callee::Function(func)),
+            GlobalRef::Var(_) => self
+                .r
+                .c
+                .fail_at(tok, format!("'@{}' is not a function", shown())),
+        }
+    }
+
+    fn parse_args(&mut self) -> Res<Args> {
+        let mut args = Args::default();
+        self.r.c.bump();
+        while self.r.c.tok.kind != Tok::RParen {
+            let tok = self.r.c.tok;
+            if self.r.c.word() == b"metadata" {
+                return self.r.c.fail("metadata arguments are not supported");
+            }
+            if tok.kind == Tok::Ellipsis {
+                return self.r.c.fail("expected type");
+            }
+            let ty = self.r.parse_sized_type()?;
+            let attrs = self.r.parse_param_attrs()?.attrs;
+            let by_decl = attrs.flags.intersects(ParamFlags::INREG)
+                || matches!(attrs.indirect, Some(Indirect::ByVal(_)));
+            if by_decl && args.special.is_none() {
+                args.special = Some(tok);
+            }
+            if let Some(align) = args.aligns.get_mut(args.values.len()) {
+                *align = attrs.align;
+            }
+            args.values.push(self.parse_value(ty)?);
+            args.types.push(ty);
+            args.places.push(Some(tok));
+            if !self.r.c.accept(Tok::Comma) {
+                break;
+            }
+        }
+        self.r
+            .c
+            .expect(Tok::RParen, "expected ')' at end of argument list")?;
+        Ok(args)
+    }
+
+    /// Attributes and operand bundles after the arguments; gives the flags that they set.
+    fn parse_call_suffix(&mut self, callee: Callee) -> Res<ArithFlags> {
+        let mut attrs = FnAttrs::default();
+        loop {
+            match self.r.c.tok.kind {
+                Tok::Group => {
+                    let tok = self.r.c.bump();
+                    let number = self.r.c.number_of(tok)?;
+                    if let Some(group) = self.r.groups.get(&number) {
+                        attrs.flags |= group.flags;
+                    }
+                }
+                Tok::Word | Tok::Str => {
+                    if !self.r.parse_fn_attr(&mut attrs)? {
+                        break;
+                    }
+                }
+                _ => break,
+            }
+        }
+        if self.r.c.tok.kind == Tok::LBracket {
+            self.skip_bundles(callee)?;
+        }
+        Ok(if attrs.flags.contains(FnFlags::CONVERGENT) {
+            ArithFlags::CONVERGENT
+        } else {
+            ArithFlags::empty()
+        })
+    }
+
+    /// `[ "tag"(…), … ]`: what an assumption says, and tokens of convergence, may be left out.
+    fn skip_bundles(&mut self, callee: Callee) -> Res<()> {
+        self.r.c.bump();
+        while !self.r.c.accept(Tok::RBracket) {
+            let tok = self.r.c.tok;
+            let tag = self
+                .r
+                .c
+                .expect_string("expected string or ']' in operand bundle")?;
+            let assumed = matches!(callee, Callee::Intrinsic(Intrinsic::Assume));
+            if tag != "convergencectrl" && !assumed {
+                return self
+                    .r
+                    .c
+                    .fail_at(tok, format!("operand bundle '{tag}' is not supported"));
+            }
+            if self.r.c.tok.kind != Tok::LParen {
+                return self.r.c.fail("expected '(' in operand bundle");
+            }
+            self.r.c.skip_balanced()?;
+            self.r.c.accept(Tok::Comma);
+        }
+        Ok(())
+    }
+
+    /// Where the function type is written, the arguments must be as it says.
+    fn check_written_signature(&self, head: &CallHead, tok: Token, args: &Args) -> Res<()> {
+        let Some(signature) = head.signature else {
+            return Ok(());
+        };
+        match self.r.module.ctx.types.get(signature) {
+            TypeData::Func { params, vararg, .. } => self.check_args(tok, args, params, *vararg),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_args(&self, tok: Token, args: &Args, params: &[Type], vararg: bool) -> Res<()> {
+        for (i, &param) in params.iter().enumerate() {
+            match args.types.get(i) {
+                Some(&ty) if ty == param => {}
+                Some(_) => {
+                    let shown = self.r.type_name(param);
+                    let place = args.places[i].unwrap_or(tok);
+                    return self
+                        .r
+                        .c
+                        .fail_at(place, format!("argument is not of expected type '{shown}'"));
+                }
+                None => {
+                    return self
+                        .r
+                        .c
+                        .fail_at(tok, "not enough parameters specified for call");
+                }
+            }
+        }
+        if args.types.len() > params.len() && !vararg {
+            return self.r.c.fail_at(tok, "too many arguments specified");
+        }
+        Ok(())
+    }
+
+    fn finish_call(
+        &mut self,
+        head: CallHead,
+        tok: Token,
+        callee: Callee,
+        args: Args,
+        suffix: ArithFlags,
+    ) -> Res<Parsed> {
+        let flags = head.flags | suffix;
+        let data = match callee {
+            Callee::Intrinsic(id) => return self.finish_intrinsic(id, head, &args),
+            Callee::Function(func) => {
+                self.check_callee(func, &head, tok, &args)?;
+                let args = self.f.list(&args.values);
+                InstData::Call {
+                    callee: func,
+                    flags,
+                    args,
+                }
+            }
+            Callee::Pointer(_) | Callee::Dropped if args.special.is_some() => {
+                return self.r.c.fail_at(
+                    args.special.unwrap_or(tok),
+                    "byval and inreg arguments of indirect calls are not supported",
+                );
+            }
+            Callee::Pointer(pointer) => {
+                let ty = self.call_type(&head, &args);
+                let mut values = args.values;
+                values.insert(0, pointer);
+                let args = self.f.list(&values);
+                InstData::CallIndirect { ty, flags, args }
+            }
+            Callee::Dropped => return Ok(Parsed::Nothing),
+        };
+        Ok(Parsed::Inst(data, head.ret))
+    }
+
+    /// The function type of an indirect call.
+    fn call_type(&mut self, head: &CallHead, args: &Args) -> Type {
+        if let Some(signature) = head.signature {
+            return signature;
+        }
+        self.r.module.ctx.types.intern(TypeData::Func {
+            ret: head.ret,
+            params: args.types.as_slice().into(),
+            vararg: false,
+        })
+    }
+
+    /// A direct call must be as the function is declared.
+    fn check_callee(&self, func: FuncRef, head: &CallHead, tok: Token, args: &Args) -> Res<()> {
+        let f = &self.r.module.functions[func];
+        if f.ret != head.ret {
+            let (got, expected) = (self.r.type_name(f.ret), self.r.type_name(head.ret));
+            return self.r.c.fail_at(
+                tok,
+                format!(
+                    "'@{}' returns '{got}' but the call expects '{expected}'",
+                    f.name
+                ),
+            );
+        }
+        if f.call_conv.is_kernel() != head.conv.is_kernel() {
+            return self.r.c.fail_at(
+                tok,
+                format!(
+                    "calling convention of the call differs from that of '@{}'",
+                    f.name
+                ),
+            );
+        }
+        let params: SmallVec<[Type; 8]> = f.params.iter().map(|p| p.ty).collect();
+        self.check_args(tok, args, &params, f.vararg)
+    }
+
+    fn finish_intrinsic(&mut self, id: Intrinsic, head: CallHead, args: &Args) -> Res<Parsed> {
+        if id == Intrinsic::Assume && self.is_true(args.values.first()) {
+            return Ok(Parsed::Nothing);
+        }
+        if copies_memory(id) {
+            let log2 = |align: u32| align.max(1).trailing_zeros() as u8;
+            self.notes.mem_aligns = Some(args.aligns.map(log2));
+        }
+        let args = self.f.list(&args.values);
+        let data = InstData::Intrinsic {
+            id,
+            flags: head.flags,
+            args,
+        };
+        Ok(Parsed::Inst(data, head.ret))
+    }
+
+    fn is_true(&self, value: Option<&Value>) -> bool {
+        let c = value.and_then(|&v| self.f.value_const(v));
+        c.is_some_and(|c| matches!(self.r.module.ctx.consts.get(c), ConstData::Int(Type::I1, 1)))
+    }
+}
+
+/// Hints about debugging and aliasing that are dropped when they are read.
+fn is_dropped(id: Intrinsic) -> bool {
+    matches!(
+        id,
+        Intrinsic::DbgDeclare
+            | Intrinsic::DbgValue
+            | Intrinsic::DbgLabel
+            | Intrinsic::DbgAssign
+            | Intrinsic::NoAliasScopeDecl
+    )
+}
+
+/// Intrinsics whose first operands are addresses of memory to be written and read.
+fn copies_memory(id: Intrinsic) -> bool {
+    matches!(
+        id,
+        Intrinsic::Memcpy
+            | Intrinsic::MemcpyInline
+            | Intrinsic::Memmove
+            | Intrinsic::Memset
+            | Intrinsic::MemsetInline
+    )
+}

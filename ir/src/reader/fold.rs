@@ -1,0 +1,295 @@
+//! Folding of constant expressions into what [`ConstData`] can hold: a number, or an address plus an offset, perhaps cast.
+//!
+//! Each function gives `None` for what cannot be held.
+
+use crate::constant::{Const, ConstData};
+use crate::inst::{BinaryOp, CastOp};
+use crate::layout::DataLayout;
+use crate::module::Context;
+use crate::types::{FloatKind, Type, TypeData};
+
+/// `op` applied to a constant.
+pub(super) fn cast(ctx: &mut Context, op: CastOp, arg: Const, to: Type) -> Option<Const> {
+    let data = ctx.consts.get(arg).clone();
+    let from = data.ty();
+    match data {
+        ConstData::Poison(_) => return Some(ctx.consts.intern(ConstData::Poison(to))),
+        ConstData::Undef(_) if !matches!(op, CastOp::ZExt | CastOp::SExt) => {
+            return Some(ctx.consts.intern(ConstData::Undef(to)));
+        }
+        _ => {}
+    }
+    match op {
+        CastOp::Trunc | CastOp::ZExt | CastOp::SExt => resize(ctx, op, arg, from, to),
+        CastOp::Bitcast => bitcast(ctx, arg, from, to),
+        CastOp::PtrToInt => ptr_to_int(ctx, arg, from, to),
+        CastOp::IntToPtr => int_to_ptr(ctx, arg, to),
+        CastOp::AddrSpaceCast => keep(ctx, op, arg, to),
+        _ => None,
+    }
+}
+
+fn keep(ctx: &mut Context, op: CastOp, arg: Const, ty: Type) -> Option<Const> {
+    let scalar = ctx.types.vector_parts(ty).is_none();
+    scalar.then(|| ctx.consts.intern(ConstData::Cast { ty, op, arg }))
+}
+
+fn resize(ctx: &mut Context, op: CastOp, arg: Const, from: Type, to: Type) -> Option<Const> {
+    match *ctx.consts.get(arg) {
+        ConstData::Int(_, value) => {
+            let value = match op {
+                CastOp::SExt => sign_extend(value, ctx.types.int_bits(from)?) as u128,
+                _ => value,
+            };
+            Some(ctx.int_const(to, value))
+        }
+        ConstData::Cast { .. } | ConstData::Address { .. } => keep(ctx, op, arg, to),
+        _ => None,
+    }
+}
+
+fn bitcast(ctx: &mut Context, arg: Const, from: Type, to: Type) -> Option<Const> {
+    if from == to {
+        return Some(arg);
+    }
+    match *ctx.consts.get(arg) {
+        ConstData::Zero(_) => Some(zero(ctx, to)),
+        ConstData::Int(_, 0) => Some(zero(ctx, to)),
+        ConstData::Int(_, bits) => {
+            ctx.types.float_kind(to)?;
+            Some(ctx.float_const(to, bits as u64))
+        }
+        ConstData::Float(_, bits) => match ctx.types.float_kind(to) {
+            Some(FloatKind::Half | FloatKind::BFloat) => Some(ctx.float_const(to, bits)),
+            Some(_) => None,
+            None => {
+                ctx.types.int_bits(to)?;
+                Some(ctx.int_const(to, u128::from(bits)))
+            }
+        },
+        ConstData::Cast { .. } => keep(ctx, CastOp::Bitcast, arg, to),
+        _ => None,
+    }
+}
+
+/// The zero of a type, in the one form that is used for it.
+pub(super) fn zero(ctx: &mut Context, ty: Type) -> Const {
+    match ctx.types.get(ty) {
+        TypeData::Int(_) => ctx.int_const(ty, 0),
+        TypeData::Float(_) => ctx.float_const(ty, 0),
+        _ => ctx.consts.intern(ConstData::Zero(ty)),
+    }
+}
+
+fn ptr_to_int(ctx: &mut Context, arg: Const, from: Type, to: Type) -> Option<Const> {
+    match *ctx.consts.get(arg) {
+        ConstData::Zero(_) => Some(zero(ctx, to)),
+        ConstData::Cast {
+            op: CastOp::IntToPtr,
+            arg: inner,
+            ..
+        } => {
+            let width = pointer_bits(from)?;
+            match *ctx.consts.get(inner) {
+                ConstData::Int(_, value) => {
+                    Some(ctx.int_const(to, value & (u128::MAX >> (128 - width))))
+                }
+                _ => keep(ctx, CastOp::PtrToInt, arg, to),
+            }
+        }
+        _ => keep(ctx, CastOp::PtrToInt, arg, to),
+    }
+}
+
+fn int_to_ptr(ctx: &mut Context, arg: Const, to: Type) -> Option<Const> {
+    match *ctx.consts.get(arg) {
+        ConstData::Int(_, 0) => Some(zero(ctx, to)),
+        ConstData::Cast {
+            ty,
+            op: CastOp::PtrToInt,
+            arg: inner,
+        } if ctx.consts.ty(inner) == to && ctx.types.int_bits(ty) >= pointer_bits(to) => {
+            Some(inner)
+        }
+        _ => keep(ctx, CastOp::IntToPtr, arg, to),
+    }
+}
+
+fn pointer_bits(ty: Type) -> Option<u32> {
+    ty.addr_space().map(|s| s.pointer_bits())
+}
+
+/// A value of `bits` bits as a signed number.
+pub(super) fn sign_extend(value: u128, bits: u32) -> i128 {
+    let shift = 128 - bits;
+    ((value << shift) as i128) >> shift
+}
+
+/// A pointer constant plus bytes.
+pub(super) fn add_offset(ctx: &mut Context, base: Const, offset: i64) -> Option<Const> {
+    if offset == 0 {
+        return Some(base);
+    }
+    match ctx.consts.get(base).clone() {
+        ConstData::Address {
+            ty,
+            base,
+            offset: first,
+        } => Some(ctx.consts.intern(ConstData::Address {
+            ty,
+            base,
+            offset: first.checked_add(offset)?,
+        })),
+        ConstData::Zero(ty) => {
+            let int = ctx.types.int(pointer_bits(ty)? as u16);
+            let arg = ctx.int_const(int, offset as i128 as u128);
+            keep(ctx, CastOp::IntToPtr, arg, ty)
+        }
+        ConstData::Cast {
+            ty,
+            op: op @ CastOp::AddrSpaceCast,
+            arg,
+        } => {
+            let arg = add_offset(ctx, arg, offset)?;
+            keep(ctx, op, arg, ty)
+        }
+        ConstData::Cast {
+            ty,
+            op: CastOp::IntToPtr,
+            arg,
+        } => {
+            let arg = add_to_int(ctx, arg, offset as i128 as u128)?;
+            int_to_ptr(ctx, arg, ty)
+        }
+        ConstData::Undef(ty) | ConstData::Poison(ty) => {
+            Some(ctx.consts.intern(ConstData::Poison(ty)))
+        }
+        _ => None,
+    }
+}
+
+/// An integer constant plus a number.
+fn add_to_int(ctx: &mut Context, base: Const, addend: u128) -> Option<Const> {
+    match *ctx.consts.get(base) {
+        ConstData::Int(ty, value) => Some(ctx.int_const(ty, value.wrapping_add(addend))),
+        ConstData::Cast {
+            ty,
+            op: CastOp::PtrToInt,
+            arg,
+        } => {
+            // Only where the integer has the pointer's width do both wrap at the same place.
+            let width = pointer_bits(ctx.consts.ty(arg))?;
+            if ctx.types.int_bits(ty)? != width {
+                return None;
+            }
+            let offset = i64::try_from(sign_extend(addend, width)).ok()?;
+            let arg = add_offset(ctx, arg, offset)?;
+            ptr_to_int(ctx, arg, ctx.consts.ty(arg), ty)
+        }
+        _ => None,
+    }
+}
+
+/// `op` applied to two constants of one integer type.
+pub(super) fn binary(ctx: &mut Context, op: BinaryOp, a: Const, b: Const) -> Option<Const> {
+    let ty = ctx.consts.ty(a);
+    match (ctx.consts.get(a).clone(), ctx.consts.get(b).clone()) {
+        (ConstData::Poison(_), _) | (_, ConstData::Poison(_)) => {
+            Some(ctx.consts.intern(ConstData::Poison(ty)))
+        }
+        (ConstData::Int(_, x), ConstData::Int(_, y)) => int_binary(ctx, op, ty, x, y),
+        (_, ConstData::Int(_, y)) if op == BinaryOp::Add => add_to_int(ctx, a, y),
+        (_, ConstData::Int(_, y)) if op == BinaryOp::Sub => add_to_int(ctx, a, y.wrapping_neg()),
+        (ConstData::Int(_, x), _) if op == BinaryOp::Add => add_to_int(ctx, b, x),
+        (ConstData::Cast { arg: p, op: cp, .. }, ConstData::Cast { arg: q, op: cq, .. })
+            if op == BinaryOp::Sub && cp == CastOp::PtrToInt && cq == CastOp::PtrToInt =>
+        {
+            distance(ctx, ty, p, q)
+        }
+        _ => None,
+    }
+}
+
+fn int_binary(ctx: &mut Context, op: BinaryOp, ty: Type, x: u128, y: u128) -> Option<Const> {
+    let bits = ctx.types.int_bits(ty)?;
+    let value = match op {
+        BinaryOp::Add => x.wrapping_add(y),
+        BinaryOp::Sub => x.wrapping_sub(y),
+        BinaryOp::Mul => x.wrapping_mul(y),
+        BinaryOp::And => x & y,
+        BinaryOp::Or => x | y,
+        BinaryOp::Xor => x ^ y,
+        BinaryOp::Shl if y < u128::from(bits) => x << y,
+        BinaryOp::LShr if y < u128::from(bits) => x >> y,
+        BinaryOp::AShr if y < u128::from(bits) => (sign_extend(x, bits) >> y) as u128,
+        _ => return None,
+    };
+    Some(ctx.int_const(ty, value))
+}
+
+/// Difference of two addresses within one global.
+fn distance(ctx: &mut Context, ty: Type, p: Const, q: Const) -> Option<Const> {
+    let (p, q) = (ctx.consts.get(p).clone(), ctx.consts.get(q).clone());
+    match (p, q) {
+        (
+            ConstData::Address {
+                base: a, offset: x, ..
+            },
+            ConstData::Address {
+                base: b, offset: y, ..
+            },
+        ) if a == b => Some(ctx.int_const(ty, i128::from(x.checked_sub(y)?) as u128)),
+        _ => None,
+    }
+}
+
+/// What went wrong in walking the indices of a `getelementptr`.
+pub(super) enum GepError {
+    /// The indices do not fit the type.
+    Indices,
+    /// The result cannot be held as a constant.
+    Unsupported,
+}
+
+/// A `getelementptr` of constants.
+pub(super) fn gep(
+    ctx: &mut Context,
+    source: Type,
+    base: Const,
+    indices: &[Const],
+) -> Result<Const, GepError> {
+    let mut offset = 0i128;
+    let mut ty = source;
+    for (i, &index) in indices.iter().enumerate() {
+        let ConstData::Int(int, value) = *ctx.consts.get(index) else {
+            return Err(GepError::Unsupported);
+        };
+        let bits = ctx.types.int_bits(int).ok_or(GepError::Indices)?;
+        let n = sign_extend(value, bits);
+        let layout = DataLayout::new(&ctx.types);
+        let step = match ctx.types.get(ty) {
+            _ if i == 0 => n.checked_mul(i128::from(layout.alloc_size(ty))),
+            TypeData::Struct { .. } => {
+                let field = u64::try_from(n).map_err(|_| GepError::Indices)?;
+                let elem = ctx.types.element(ty, field).ok_or(GepError::Indices)?;
+                let at = layout.element_offset(ty, field);
+                ty = elem;
+                Some(i128::from(at))
+            }
+            TypeData::Array { elem, .. } => {
+                ty = *elem;
+                n.checked_mul(i128::from(layout.alloc_size(ty)))
+            }
+            TypeData::Vector { elem, .. } => {
+                ty = *elem;
+                n.checked_mul(i128::from(layout.bits(ty).div_ceil(8)))
+            }
+            _ => return Err(GepError::Indices),
+        };
+        offset = step
+            .and_then(|s| offset.checked_add(s))
+            .ok_or(GepError::Unsupported)?;
+    }
+    let offset = i64::try_from(offset).map_err(|_| GepError::Unsupported)?;
+    add_offset(ctx, base, offset).ok_or(GepError::Unsupported)
+}

@@ -1,0 +1,205 @@
+//! Heads of functions: everything before the body.
+
+use super::Reader;
+use super::attributes::sort_strings;
+use super::cursor::{Res, loc};
+use super::index::{FunctionPlace, Global};
+use super::lexer::{Tok, Token};
+use crate::diag::Diagnostic;
+use crate::entities::{FuncRef, GlobalRef};
+use crate::function::{Function, Param};
+use crate::intrinsic::Intrinsic;
+use crate::memory::AddrSpace;
+use crate::module::Linkage;
+
+/// A body that is still to be read.
+#[derive(Clone, Debug)]
+pub(super) struct PendingBody {
+    pub func: FuncRef,
+    /// Its opening brace.
+    pub place: u32,
+    /// Names of the parameters.
+    pub params: Vec<Option<Token>>,
+}
+
+impl<'s> Reader<'s> {
+    /// Reads the heads of all functions; gives those with bodies.
+    pub(super) fn read_function_heads(&mut self) -> Res<Vec<PendingBody>> {
+        let mut bodies = Vec::new();
+        for place in std::mem::take(&mut self.index.functions) {
+            bodies.extend(self.read_function_head(place)?);
+        }
+        Ok(bodies)
+    }
+
+    fn read_function_head(&mut self, place: FunctionPlace) -> Res<Option<PendingBody>> {
+        let key = self.global_key(place.name)?;
+        if key.starts_with(b"llvm.") {
+            if place.body.is_some() {
+                return self
+                    .c
+                    .fail_at(place.name, "llvm intrinsics cannot be defined!");
+            }
+            let found = std::str::from_utf8(&key).ok().and_then(Intrinsic::lookup);
+            let global = found.map_or(Global::UnknownIntrinsic, Global::Intrinsic);
+            self.globals.insert(key, global);
+            return Ok(None);
+        }
+        self.c.seek(place.start);
+        self.c.bump();
+        let linkage_tok = self.c.tok;
+        let linkage = self.parse_linkage()?.unwrap_or_default();
+        self.check_linkage(linkage_tok, linkage, place.body.is_some())?;
+        let visibility = self.parse_visibility()?;
+        let call_conv = self.parse_call_conv()?;
+        let ret_attrs = self.parse_param_attrs()?.attrs;
+        let ret = self.parse_result_type()?;
+        let name = self.symbol_name(place.name)?;
+        if self.c.tok != place.name {
+            return self.c.fail("expected function name");
+        }
+        self.c.bump();
+        let (params, names, vararg) = self.parse_params()?;
+        let mut func = Function::new(name, ret, params);
+        func.vararg = vararg;
+        func.ret_attrs = ret_attrs;
+        func.call_conv = call_conv;
+        func.linkage = linkage;
+        func.visibility = visibility;
+        func.loc = loc(place.name);
+        self.parse_function_suffix(&mut func)?;
+        match place.body {
+            Some(at) if self.c.tok.start != at => {
+                return self.c.fail("expected '{' in function body");
+            }
+            None => self.expect_entity()?,
+            _ => {}
+        }
+        if func.call_conv.is_kernel() && place.body.is_some() && vararg {
+            return self
+                .c
+                .fail_at(place.name, "a kernel cannot have variable arguments");
+        }
+        let func = self.module.functions.push(func);
+        self.globals.insert(key, Global::Ref(GlobalRef::Func(func)));
+        Ok(place.body.map(|place| PendingBody {
+            func,
+            place,
+            params: names,
+        }))
+    }
+
+    fn check_linkage(&self, tok: Token, linkage: Linkage, defined: bool) -> Res<()> {
+        match (linkage, defined) {
+            (Linkage::External, _) | (Linkage::ExternWeak, false) => Ok(()),
+            (Linkage::ExternWeak, true) => self
+                .c
+                .fail_at(tok, "invalid linkage for function definition"),
+            (_, false) => self
+                .c
+                .fail_at(tok, "invalid linkage for function declaration"),
+            _ => Ok(()),
+        }
+    }
+
+    /// `(T attr… %name, …)`
+    #[allow(clippy::type_complexity)]
+    fn parse_params(&mut self) -> Res<(Vec<Param>, Vec<Option<Token>>, bool)> {
+        self.c.bump();
+        let (mut params, mut names) = (Vec::new(), Vec::new());
+        let mut vararg = false;
+        while self.c.tok.kind != Tok::RParen {
+            if self.c.accept(Tok::Ellipsis) {
+                vararg = true;
+                break;
+            }
+            let tok = self.c.tok;
+            let ty = self.parse_type()?;
+            if !self.module.ctx.types.is_first_class(ty) {
+                return self.c.fail_at(tok, "invalid type for function argument");
+            }
+            let attrs = self.parse_param_attrs()?.attrs;
+            params.push(Param { ty, attrs });
+            names.push(match self.c.tok.kind {
+                Tok::Local | Tok::QuotedLocal | Tok::NumLocal => Some(self.c.bump()),
+                _ => None,
+            });
+            if !self.c.accept(Tok::Comma) {
+                break;
+            }
+        }
+        self.c
+            .expect(Tok::RParen, "expected ')' at end of argument list")?;
+        Ok((params, names, vararg))
+    }
+
+    /// What may stand between the parameters and the body.
+    fn parse_function_suffix(&mut self, func: &mut Function) -> Res<()> {
+        loop {
+            match self.c.word() {
+                b"unnamed_addr" | b"local_unnamed_addr" => {
+                    self.c.bump();
+                }
+                b"addrspace" => {
+                    let tok = self.c.tok;
+                    if self.parse_optional_addrspace()? != AddrSpace::Generic {
+                        return self.c.fail_at(tok, "functions must be in address space 0");
+                    }
+                }
+                b"section" => {
+                    self.c.bump();
+                    func.section = Some(self.c.expect_string("expected section name")?);
+                }
+                b"partition" => {
+                    self.c.bump();
+                    self.c.expect_string("expected partition name")?;
+                }
+                b"comdat" => self.skip_comdat()?,
+                b"align" => {
+                    // The target aligns kernels to 256 and functions to 4 bytes, whatever the program says; so does LLVM.
+                    self.c.bump();
+                    self.parse_align_value()?;
+                }
+                b"gc" | b"prefix" | b"prologue" | b"personality" => {
+                    let shown = String::from_utf8_lossy(self.c.word()).into_owned();
+                    return self
+                        .c
+                        .fail(format!("'{shown}' of functions is not supported"));
+                }
+                _ if self.c.tok.kind == Tok::Meta => {
+                    if self.c.second_byte() == b'=' {
+                        break;
+                    }
+                    self.parse_kernel_metadata(&mut func.kernel)?;
+                }
+                _ => {
+                    let at_word = self.c.tok.kind == Tok::Word;
+                    if !self.parse_fn_attr(&mut func.attrs)? {
+                        if at_word && !self.at_entity() {
+                            let shown = String::from_utf8_lossy(self.c.word()).into_owned();
+                            return self.c.fail(format!("unknown attribute '{shown}'"));
+                        }
+                        break;
+                    }
+                }
+            }
+        }
+        sort_strings(&mut func.attrs);
+        Ok(())
+    }
+
+    /// Reads the bodies; each gives at most one error.
+    pub(super) fn read_bodies(&mut self) -> Vec<Diagnostic> {
+        let mut errors = Vec::new();
+        for body in std::mem::take(&mut self.bodies) {
+            self.c.restart();
+            if let Err(error) = self.read_body(&body) {
+                errors.push(*error);
+                if errors.len() == super::MAX_ERRORS {
+                    break;
+                }
+            }
+        }
+        errors
+    }
+}

@@ -1,0 +1,280 @@
+//! Global variables and aliases.
+
+use super::Reader;
+use super::cursor::{Res, loc};
+use super::index::Global;
+use super::lexer::{Tok, Token};
+use crate::constant::ConstData;
+use crate::entities::{GlobalRef, GlobalVar};
+use crate::module::{GlobalData, Linkage, Visibility};
+use crate::types::Type;
+
+/// A variable whose contents are still to be read.
+pub(super) struct PendingVariable {
+    var: GlobalVar,
+    /// First token after the type.
+    place: u32,
+    defined: bool,
+}
+
+/// Lists that LLVM keeps in global variables, and that oblige to nothing in a code object: nothing is dropped from it because no
+/// one refers to it, and annotations are for other tools.
+const DROPPED_LISTS: &[&[u8]] = &[
+    b"llvm.used",
+    b"llvm.compiler.used",
+    b"llvm.global.annotations",
+];
+
+/// Longest chain of aliases, each standing before the one that it names.
+const MAX_ALIAS_ROUNDS: u32 = 50;
+
+impl<'s> Reader<'s> {
+    /// Reads all variables up to their types.
+    pub(super) fn read_variable_heads(&mut self) -> Res<Vec<PendingVariable>> {
+        let mut pending = Vec::new();
+        for (name, start) in std::mem::take(&mut self.index.variables) {
+            self.c.seek(start);
+            if let Some(variable) = self.read_variable_head(name)? {
+                pending.push(variable);
+            }
+        }
+        Ok(pending)
+    }
+
+    fn read_variable_head(&mut self, name: Token) -> Res<Option<PendingVariable>> {
+        let key = self.global_key(name)?;
+        if DROPPED_LISTS.contains(&&*key) {
+            self.globals.insert(key, Global::Dropped);
+            return Ok(None);
+        }
+        if matches!(&*key, b"llvm.global_ctors" | b"llvm.global_dtors") {
+            return self.c.fail_with_hint(
+                name,
+                "global constructors and destructors are not supported",
+                "initialise the variables in a kernel that the host launches first",
+            );
+        }
+        let linkage = self.parse_linkage()?;
+        let visibility = self.parse_visibility()?;
+        if self.c.word() == b"thread_local" {
+            return self.c.fail("thread-local variables are not supported");
+        }
+        let unnamed_addr =
+            self.c.accept_word(b"unnamed_addr") || self.c.accept_word(b"local_unnamed_addr");
+        let space = self.parse_optional_addrspace()?;
+        let externally_initialized = self.c.accept_word(b"externally_initialized");
+        let is_constant = match self.c.word() {
+            b"global" => false,
+            b"constant" => true,
+            _ => return self.c.fail("expected 'global' or 'constant'"),
+        };
+        self.c.bump();
+        let ty = self.parse_sized_type()?;
+        let data = GlobalData {
+            name: self.symbol_name(name)?,
+            ty,
+            space,
+            init: None,
+            align: 0,
+            is_constant,
+            externally_initialized,
+            unnamed_addr,
+            linkage: linkage.unwrap_or_default(),
+            visibility,
+            section: None,
+            loc: loc(name),
+        };
+        let var = self.module.globals.push(data);
+        self.globals.insert(key, Global::Ref(GlobalRef::Var(var)));
+        // Only these two linkages, written out, make it a declaration.
+        let declared = matches!(linkage, Some(Linkage::External | Linkage::ExternWeak));
+        Ok(Some(PendingVariable {
+            var,
+            place: self.c.tok.start,
+            defined: !declared,
+        }))
+    }
+
+    /// The name of a symbol in the object file.
+    pub(super) fn symbol_name(&self, tok: Token) -> Res<String> {
+        if tok.kind == Tok::NumGlobal {
+            let key = self.global_key(tok)?;
+            return Ok(String::from_utf8_lossy(&key).into_owned());
+        }
+        self.c.text_name(tok)
+    }
+
+    /// Reads what follows the types of the variables.
+    pub(super) fn read_initializers(&mut self, pending: &[PendingVariable]) -> Res<()> {
+        for variable in pending {
+            self.c.seek(variable.place);
+            let ty = self.module.globals[variable.var].ty;
+            if variable.defined {
+                let init = self.parse_const(ty)?;
+                self.module.globals[variable.var].init = Some(init);
+            }
+            let align = self.parse_variable_suffix(variable.var)?;
+            let layout = crate::DataLayout::new(&self.module.ctx.types);
+            self.module.globals[variable.var].align = match align {
+                Some(align) => align,
+                None => preferred_align(&layout, ty),
+            };
+            self.expect_entity()?;
+        }
+        Ok(())
+    }
+
+    /// Fails unless an entity of the module begins here.
+    pub(super) fn expect_entity(&self) -> Res<()> {
+        match self.c.tok.kind {
+            Tok::Eof
+            | Tok::Word
+            | Tok::Global
+            | Tok::QuotedGlobal
+            | Tok::NumGlobal
+            | Tok::Local
+            | Tok::QuotedLocal
+            | Tok::NumLocal
+            | Tok::Meta
+            | Tok::Bang
+            | Tok::Comdat => Ok(()),
+            _ => self.c.fail("expected top-level entity"),
+        }
+    }
+
+    /// `, section "…"`, `, align n` and so on; gives the alignment.
+    fn parse_variable_suffix(&mut self, var: GlobalVar) -> Res<Option<u64>> {
+        let mut align = None;
+        while self.c.accept(Tok::Comma) {
+            match self.c.word() {
+                b"section" => {
+                    self.c.bump();
+                    let section = self.c.expect_string("expected global section string")?;
+                    self.module.globals[var].section = Some(section);
+                }
+                b"partition" | b"code_model" => {
+                    self.c.bump();
+                    self.c.expect_string("expected string")?;
+                }
+                b"comdat" => self.skip_comdat()?,
+                b"align" => {
+                    self.c.bump();
+                    align = Some(self.parse_align_value()?);
+                }
+                b"no_sanitize_address"
+                | b"no_sanitize_hwaddress"
+                | b"sanitize_memtag"
+                | b"sanitize_address_dyninit" => {
+                    self.c.bump();
+                }
+                _ if self.c.tok.kind == Tok::Meta => {
+                    self.c.bump();
+                    self.parse_node_place()?;
+                }
+                _ => return self.c.fail("unknown global variable property!"),
+            }
+        }
+        let mut ignored = crate::module::FnAttrs::default();
+        while matches!(self.c.tok.kind, Tok::Group | Tok::Str) {
+            self.parse_fn_attr(&mut ignored)?;
+        }
+        Ok(align)
+    }
+
+    /// `comdat` or `comdat($name)`: only for linkers that see several definitions.
+    pub(super) fn skip_comdat(&mut self) -> Res<()> {
+        self.c.bump();
+        if self.c.tok.kind == Tok::LParen {
+            self.c.skip_balanced()?;
+        }
+        Ok(())
+    }
+
+    /// Reads the aliases. One may name another that stands after it: rounds are made until all are known.
+    pub(super) fn read_aliases(&mut self) -> Res<()> {
+        let mut waiting = std::mem::take(&mut self.index.aliases);
+        let mut rounds = 0;
+        while !waiting.is_empty() {
+            let before = waiting.len();
+            let mut later = Vec::new();
+            for &(name, start) in &waiting {
+                self.c.seek(start);
+                if !self.read_alias(name)? {
+                    later.push((name, start));
+                }
+            }
+            rounds += 1;
+            if later.len() == before || rounds > MAX_ALIAS_ROUNDS {
+                return self.c.fail_at(
+                    later[0].0,
+                    "alias of an alias that is part of a cycle, or too long a chain",
+                );
+            }
+            waiting = later;
+        }
+        Ok(())
+    }
+
+    /// Reads an alias; false if it names one that is not yet known.
+    fn read_alias(&mut self, name: Token) -> Res<bool> {
+        let linkage = self.parse_linkage()?.unwrap_or_default();
+        let _: Visibility = self.parse_visibility()?;
+        if self.c.word() == b"thread_local" {
+            return self.c.fail("thread-local variables are not supported");
+        }
+        if !self.c.accept_word(b"unnamed_addr") {
+            self.c.accept_word(b"local_unnamed_addr");
+        }
+        self.c.expect_word(b"alias", "expected 'alias'")?;
+        self.parse_any_type()?;
+        self.c
+            .expect(Tok::Comma, "expected comma after alias or ifunc's type")?;
+        let aliasee = self.c.tok;
+        let ty = self.parse_type()?;
+        if matches!(
+            self.c.tok.kind,
+            Tok::Global | Tok::QuotedGlobal | Tok::NumGlobal
+        ) {
+            let key = self.global_key(self.c.tok)?;
+            if let Some(Global::Pending) = self.globals.get(&key) {
+                return Ok(false);
+            }
+        }
+        if !ty.is_ptr() {
+            return self.c.fail_at(aliasee, "an alias must have pointer type");
+        }
+        let c = self.parse_const(ty)?;
+        let base = match *self.module.ctx.consts.get(c) {
+            ConstData::Address {
+                base, offset: 0, ..
+            } => base,
+            _ => {
+                return self.c.fail_at(
+                    aliasee,
+                    "only aliases of whole variables and functions are supported",
+                );
+            }
+        };
+        let symbol = self.symbol_name(name)?;
+        let key = self.global_key(name)?;
+        self.module.aliases.push((symbol, base, linkage));
+        self.globals.insert(key, Global::Ref(base));
+        if self.c.accept(Tok::Comma) {
+            self.c
+                .expect_word(b"partition", "unknown alias property!")?;
+            self.c.expect_string("expected partition string")?;
+        }
+        Ok(true)
+    }
+}
+
+/// Alignment of a variable that does not say its own, in bytes: large ones are aligned to 16, as LLVM prefers
+/// (`DataLayout::getPreferredAlign`).
+fn preferred_align(layout: &crate::DataLayout<'_>, ty: Type) -> u64 {
+    let abi = layout.align(ty);
+    if abi < 16 && layout.alloc_size(ty) > 16 {
+        16
+    } else {
+        abi
+    }
+}

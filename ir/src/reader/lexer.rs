@@ -1,0 +1,446 @@
+//! Bytes to tokens, one at a time, without copying: a token is a kind and a range of the text.
+//!
+//! Complexity: one look at each byte, plus one at the byte after each token.
+
+/// What a token is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Tok {
+    Eof,
+    /// Something that is no token; [`Lexer::complaint`] says why.
+    Invalid,
+    /// A keyword, type or operator name.
+    Word,
+    /// `name:`
+    Label,
+    /// `"name":`
+    QuotedLabel,
+    /// `12:`
+    NumLabel,
+    /// `%name`
+    Local,
+    /// `%"name"`
+    QuotedLocal,
+    /// `%12`
+    NumLocal,
+    /// `@name`
+    Global,
+    /// `@"name"`
+    QuotedGlobal,
+    /// `@12`
+    NumGlobal,
+    /// `$name`, `$"name"`
+    Comdat,
+    /// `"text"`
+    Str,
+    /// `c"text"`
+    CStr,
+    /// `!name`
+    Meta,
+    /// `!`
+    Bang,
+    /// `#12`
+    Group,
+    /// `#dbg_value` and the like
+    Record,
+    /// `12`, `-12`
+    Int,
+    /// `u0x1F`, `s0x1F`
+    HexInt,
+    /// `1.5e+3`
+    Float,
+    /// `0x…`, `0xH…`, `0xR…`, `0xK…`, `0xL…`, `0xM…`
+    HexFloat,
+    Ellipsis,
+    Equal,
+    Comma,
+    LParen,
+    RParen,
+    LBracket,
+    RBracket,
+    LBrace,
+    RBrace,
+    Less,
+    Greater,
+    Star,
+    Bar,
+    Colon,
+}
+
+/// A token: its kind and where it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Token {
+    pub kind: Tok,
+    pub start: u32,
+    pub end: u32,
+}
+
+/// Byte classes.
+const SPACE: u8 = 1;
+const DIGIT: u8 = 2;
+const HEX: u8 = 4;
+/// May stand in a name, but not first (digits), or also first.
+const NAME: u8 = 8;
+const NAME_START: u8 = 16;
+
+const CLASS: [u8; 256] = {
+    let mut table = [0u8; 256];
+    let mut i = 0;
+    while i < 256 {
+        let b = i as u8;
+        if b == b' ' || b == b'\t' || b == b'\n' || b == b'\r' {
+            table[i] |= SPACE;
+        }
+        if b.is_ascii_digit() {
+            table[i] |= DIGIT | NAME;
+        }
+        if b.is_ascii_hexdigit() {
+            table[i] |= HEX;
+        }
+        if b.is_ascii_alphabetic() || b == b'-' || b == b'$' || b == b'.' || b == b'_' {
+            table[i] |= NAME | NAME_START;
+        }
+        i += 1;
+    }
+    table
+};
+
+/// The reading position in a text.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lexer<'s> {
+    text: &'s [u8],
+    pos: usize,
+    /// Why the last token was [`Tok::Invalid`].
+    pub complaint: &'static str,
+}
+
+impl<'s> Lexer<'s> {
+    pub fn new(text: &'s [u8]) -> Self {
+        Lexer {
+            text,
+            pos: 0,
+            complaint: "",
+        }
+    }
+
+    /// Goes on reading at a byte offset.
+    pub fn seek(&mut self, offset: u32) {
+        self.pos = offset as usize;
+    }
+
+    #[inline]
+    fn byte(&self, at: usize) -> u8 {
+        self.text.get(at).copied().unwrap_or(0)
+    }
+
+    #[inline]
+    fn skip_class(&mut self, class: u8) {
+        while let Some(&b) = self.text.get(self.pos) {
+            if CLASS[b as usize] & class == 0 {
+                break;
+            }
+            self.pos += 1;
+        }
+    }
+
+    /// Skips blanks and comments; false if a `/* … ` is not closed.
+    fn skip_blank(&mut self) -> bool {
+        loop {
+            self.skip_class(SPACE);
+            match self.byte(self.pos) {
+                b';' => self.skip_line(),
+                b'/' if self.byte(self.pos + 1) == b'*' => {
+                    let rest = &self.text[self.pos + 2..];
+                    match rest.windows(2).position(|w| w == b"*/") {
+                        Some(n) => self.pos += n + 4,
+                        None => return false,
+                    }
+                }
+                _ => return true,
+            }
+        }
+    }
+
+    fn skip_line(&mut self) {
+        let rest = &self.text[self.pos..];
+        self.pos += rest.iter().position(|&b| b == b'\n').unwrap_or(rest.len());
+    }
+
+    /// The first byte of the next token, 0 at the end.
+    pub fn peek_byte(&self) -> u8 {
+        let mut ahead = *self;
+        ahead.skip_blank();
+        ahead.byte(ahead.pos)
+    }
+
+    /// The next token.
+    pub fn next(&mut self) -> Token {
+        if !self.skip_blank() {
+            let start = self.pos;
+            self.pos = self.text.len();
+            self.complaint = "comment is not closed";
+            return self.token(Tok::Invalid, start);
+        }
+        let start = self.pos;
+        let Some(&first) = self.text.get(start) else {
+            return self.token(Tok::Eof, start);
+        };
+        self.pos += 1;
+        let kind = self.kind_of(first);
+        self.token(kind, start)
+    }
+
+    fn token(&self, kind: Tok, start: usize) -> Token {
+        Token {
+            kind,
+            start: start as u32,
+            end: self.pos as u32,
+        }
+    }
+
+    fn invalid(&mut self, why: &'static str) -> Tok {
+        self.complaint = why;
+        Tok::Invalid
+    }
+
+    fn kind_of(&mut self, first: u8) -> Tok {
+        match first {
+            b'%' => self.sigil(Tok::Local, Tok::QuotedLocal, Tok::NumLocal),
+            b'@' => self.sigil(Tok::Global, Tok::QuotedGlobal, Tok::NumGlobal),
+            b',' => Tok::Comma,
+            b'=' => Tok::Equal,
+            b'(' => Tok::LParen,
+            b')' => Tok::RParen,
+            b'[' => Tok::LBracket,
+            b']' => Tok::RBracket,
+            b'{' => Tok::LBrace,
+            b'}' => Tok::RBrace,
+            b'<' => Tok::Less,
+            b'>' => Tok::Greater,
+            b'*' => Tok::Star,
+            b'|' => Tok::Bar,
+            b':' => Tok::Colon,
+            b'"' => self.string(),
+            b'!' => self.bang(),
+            b'#' => self.hash(),
+            b'0'..=b'9' => self.number(first),
+            b'-' | b'+' if CLASS[self.byte(self.pos) as usize] & DIGIT != 0 => self.number(first),
+            b'$' => self.dollar(),
+            b'.' if self.text[self.pos..].starts_with(b"..") => {
+                self.pos += 2;
+                Tok::Ellipsis
+            }
+            _ if CLASS[first as usize] & NAME_START != 0 => self.word(first),
+            0 => self.invalid("NUL byte in the text"),
+            0x80.. => self.invalid("byte that is not ASCII outside of a string or comment"),
+            _ => self.invalid("unexpected character"),
+        }
+    }
+
+    /// After `%` or `@`.
+    fn sigil(&mut self, plain: Tok, quoted: Tok, number: Tok) -> Tok {
+        let b = self.byte(self.pos);
+        if CLASS[b as usize] & NAME_START != 0 {
+            self.skip_class(NAME);
+            plain
+        } else if CLASS[b as usize] & DIGIT != 0 {
+            self.skip_class(DIGIT);
+            number
+        } else if b == b'"' {
+            self.pos += 1;
+            if self.quoted() {
+                quoted
+            } else {
+                self.invalid("string is not closed")
+            }
+        } else {
+            self.invalid("expected a name or a number after the sigil")
+        }
+    }
+
+    /// To the end of a quoted text whose first quote is consumed.
+    fn quoted(&mut self) -> bool {
+        let rest = &self.text[self.pos..];
+        match rest.iter().position(|&b| b == b'"') {
+            Some(n) => {
+                self.pos += n + 1;
+                true
+            }
+            None => {
+                self.pos = self.text.len();
+                false
+            }
+        }
+    }
+
+    fn string(&mut self) -> Tok {
+        if !self.quoted() {
+            return self.invalid("string is not closed");
+        }
+        if self.byte(self.pos) == b':' {
+            self.pos += 1;
+            return Tok::QuotedLabel;
+        }
+        Tok::Str
+    }
+
+    fn bang(&mut self) -> Tok {
+        let b = self.byte(self.pos);
+        if CLASS[b as usize] & NAME_START == 0 && b != b'\\' {
+            return Tok::Bang;
+        }
+        while CLASS[self.byte(self.pos) as usize] & NAME != 0 || self.byte(self.pos) == b'\\' {
+            self.pos += 1;
+        }
+        Tok::Meta
+    }
+
+    fn hash(&mut self) -> Tok {
+        let b = self.byte(self.pos);
+        if CLASS[b as usize] & DIGIT != 0 {
+            self.skip_class(DIGIT);
+            Tok::Group
+        } else if CLASS[b as usize] & NAME_START != 0 {
+            self.skip_class(NAME);
+            Tok::Record
+        } else {
+            self.invalid("unexpected character")
+        }
+    }
+
+    fn dollar(&mut self) -> Tok {
+        if self.byte(self.pos) == b'"' {
+            self.pos += 1;
+            return if self.quoted() {
+                Tok::Comdat
+            } else {
+                self.invalid("string is not closed")
+            };
+        }
+        self.skip_class(NAME);
+        if self.byte(self.pos) == b':' {
+            self.pos += 1;
+            return Tok::Label;
+        }
+        Tok::Comdat
+    }
+
+    fn word(&mut self, first: u8) -> Tok {
+        if first == b'c' && self.byte(self.pos) == b'"' {
+            self.pos += 1;
+            return if self.quoted() {
+                Tok::CStr
+            } else {
+                self.invalid("string is not closed")
+            };
+        }
+        if matches!(first, b'u' | b's') && self.text[self.pos..].starts_with(b"0x") {
+            let save = self.pos;
+            self.pos += 2;
+            self.skip_class(HEX);
+            if self.pos > save + 2 && CLASS[self.byte(self.pos) as usize] & NAME == 0 {
+                return Tok::HexInt;
+            }
+            self.pos = save;
+        }
+        self.skip_class(NAME);
+        if self.byte(self.pos) == b':' {
+            self.pos += 1;
+            return Tok::Label;
+        }
+        Tok::Word
+    }
+
+    fn number(&mut self, first: u8) -> Tok {
+        if first == b'0' && self.byte(self.pos) == b'x' {
+            self.pos += 1;
+            if matches!(self.byte(self.pos), b'K' | b'L' | b'M' | b'H' | b'R') {
+                self.pos += 1;
+            }
+            let digits = self.pos;
+            self.skip_class(HEX);
+            return if self.pos > digits {
+                Tok::HexFloat
+            } else {
+                self.invalid("expected hexadecimal digits")
+            };
+        }
+        self.skip_class(DIGIT);
+        match self.byte(self.pos) {
+            b'.' => self.fraction(),
+            b':' if first.is_ascii_digit() => {
+                self.pos += 1;
+                Tok::NumLabel
+            }
+            _ if first == b'+' => self.invalid("unexpected character"),
+            _ => Tok::Int,
+        }
+    }
+
+    /// `.digits` and an exponent.
+    fn fraction(&mut self) -> Tok {
+        self.pos += 1;
+        self.skip_class(DIGIT);
+        if matches!(self.byte(self.pos), b'e' | b'E') {
+            let sign = matches!(self.byte(self.pos + 1), b'+' | b'-');
+            let digits = self.pos + 1 + usize::from(sign);
+            if CLASS[self.byte(digits) as usize] & DIGIT != 0 {
+                self.pos = digits;
+                self.skip_class(DIGIT);
+            }
+        }
+        Tok::Float
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kinds(text: &str) -> Vec<Tok> {
+        let mut lexer = Lexer::new(text.as_bytes());
+        let mut out = Vec::new();
+        loop {
+            match lexer.next().kind {
+                Tok::Eof => return out,
+                kind => out.push(kind),
+            }
+        }
+    }
+
+    #[test]
+    fn every_kind_of_token() {
+        use Tok::*;
+        assert_eq!(
+            kinds("define @f @\"a b\" @3 %x %\"q\" %7 ; comment\n a: \"b\": 4: $c #2 #dbg_value"),
+            [
+                Word,
+                Global,
+                QuotedGlobal,
+                NumGlobal,
+                Local,
+                QuotedLocal,
+                NumLocal,
+                Label,
+                QuotedLabel,
+                NumLabel,
+                Comdat,
+                Group,
+                Record
+            ]
+        );
+        assert_eq!(
+            kinds("1 -1 1.0 -1.5e+3 0x3F 0xH3C00 u0xFF c\"x\" \"y\" !dbg !{} ... *|"),
+            [
+                Int, Int, Float, Float, HexFloat, HexFloat, HexInt, CStr, Str, Meta, Bang, LBrace,
+                RBrace, Ellipsis, Star, Bar
+            ]
+        );
+    }
+
+    #[test]
+    fn bad_bytes_are_invalid_tokens() {
+        for text in ["\"abc", "%", "@\"x", "0x", "\0", "\u{e9}", "/* x", "^", "#"] {
+            assert_eq!(kinds(text)[0], Tok::Invalid, "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! Numbers: integers of up to 128 bits, and floats in decimal and in hexadecimal.
+
+use super::Reader;
+use super::cursor::Res;
+use super::lexer::{Tok, Token};
+use crate::constant::Const;
+use crate::types::{FloatKind, Type};
+use rustc_apfloat::ieee::{Double, Half};
+use rustc_apfloat::{Float, FloatConvert};
+
+/// A number with its sign.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Literal {
+    negative: bool,
+    magnitude: u128,
+}
+
+impl Literal {
+    /// Two's complement in `bits` bits, if the number fits as a signed or as an unsigned one.
+    fn fit(self, bits: u32) -> Option<u128> {
+        let limit = if self.negative {
+            1u128 << (bits - 1)
+        } else if bits == 128 {
+            u128::MAX
+        } else {
+            (1u128 << bits) - 1
+        };
+        if self.magnitude > limit {
+            return None;
+        }
+        Some(if self.negative {
+            self.magnitude.wrapping_neg()
+        } else {
+            self.magnitude
+        })
+    }
+}
+
+/// The number that an integer token writes, if it has at most 128 bits.
+fn literal(text: &[u8]) -> Option<Literal> {
+    let (negative, digits) = match text {
+        [b'-', rest @ ..] => (true, rest),
+        _ => (false, text),
+    };
+    let mut magnitude = 0u128;
+    for &b in digits {
+        magnitude = magnitude
+            .checked_mul(10)?
+            .checked_add(u128::from(b - b'0'))?;
+    }
+    Some(Literal {
+        negative,
+        magnitude,
+    })
+}
+
+/// `u0x…`: unsigned. `s0x…`: the highest bit that is set is the sign.
+fn hex_literal(text: &[u8]) -> Option<Literal> {
+    let digits = std::str::from_utf8(&text[3..]).ok()?;
+    let magnitude = u128::from_str_radix(digits, 16).ok()?;
+    let negative = text[0] == b's' && magnitude != 0;
+    let magnitude = if negative {
+        let active = 128 - magnitude.leading_zeros();
+        magnitude.wrapping_neg() & (u128::MAX >> (128 - active))
+    } else {
+        magnitude
+    };
+    Some(Literal {
+        negative,
+        magnitude,
+    })
+}
+
+/// Bits of the value of a double in another format, if it is exactly representable there. The payload of a NaN is cut at its low
+/// end, where it must be 0.
+fn narrow(double: u64, kind: FloatKind) -> Option<u64> {
+    let value = f64::from_bits(double);
+    let (exponent_bits, mantissa_bits) = match kind {
+        FloatKind::Double => return Some(double),
+        FloatKind::Float => (8, 23),
+        FloatKind::Half => (5, 10),
+        FloatKind::BFloat => (8, 7),
+    };
+    if value.is_nan() {
+        let mantissa = double & ((1 << 52) - 1);
+        let shift = 52 - mantissa_bits;
+        let exact = mantissa.trailing_zeros() >= shift;
+        let sign = (double >> 63) << (exponent_bits + mantissa_bits);
+        let exponent = ((1u64 << exponent_bits) - 1) << mantissa_bits;
+        return exact.then_some(sign | exponent | (mantissa >> shift));
+    }
+    match kind {
+        FloatKind::Half => {
+            let mut loses = false;
+            let half: Half = Double::from_bits(u128::from(double))
+                .convert(&mut loses)
+                .value;
+            (!loses).then(|| half.to_bits() as u64)
+        }
+        _ => {
+            let single = value as f32;
+            let bits = single.to_bits();
+            let exact = f64::from(single) == value;
+            match kind {
+                FloatKind::BFloat => (exact && bits & 0xffff == 0).then_some(u64::from(bits >> 16)),
+                _ => exact.then_some(u64::from(bits)),
+            }
+        }
+    }
+}
+
+impl<'s> Reader<'s> {
+    /// The value of an integer token in the bits of an integer type; the token is next.
+    pub(super) fn parse_int_bits(&mut self, ty: Type) -> Res<u128> {
+        let tok = self.c.tok;
+        let Some(bits) = self.module.ctx.types.int_bits(ty) else {
+            return self.c.fail("integer constant must have integer type");
+        };
+        let text = self.c.slice(tok);
+        let number = if tok.kind == Tok::HexInt {
+            hex_literal(text)
+        } else {
+            literal(text)
+        };
+        let Some(value) = number.and_then(|n| n.fit(bits)) else {
+            return self.too_large(tok, ty);
+        };
+        self.c.bump();
+        Ok(if bits == 128 {
+            value
+        } else {
+            value & ((1 << bits) - 1)
+        })
+    }
+
+    fn too_large<T>(&self, tok: Token, ty: Type) -> Res<T> {
+        let shown = self.type_name(ty);
+        self.c.fail_at(
+            tok,
+            format!("integer constant does not fit in type '{shown}'"),
+        )
+    }
+
+    /// An integer constant; the token is next.
+    pub(super) fn parse_int_const(&mut self, ty: Type) -> Res<Const> {
+        let value = self.parse_int_bits(ty)?;
+        Ok(self.module.ctx.int_const(ty, value))
+    }
+
+    /// A float constant; the token is next.
+    pub(super) fn parse_float_const(&mut self, ty: Type) -> Res<Const> {
+        let tok = self.c.tok;
+        let Some(kind) = self.module.ctx.types.float_kind(ty) else {
+            return self.c.fail("floating point constant invalid for type");
+        };
+        let text = self.c.slice(tok);
+        let bits = if tok.kind == Tok::Float {
+            let text = std::str::from_utf8(text).unwrap_or("");
+            let value: f64 = text.parse().unwrap_or(f64::INFINITY);
+            value
+                .is_finite()
+                .then(|| narrow(value.to_bits(), kind))
+                .flatten()
+        } else {
+            self.hex_float(tok, text, kind, ty)?
+        };
+        let Some(bits) = bits else {
+            return self.c.fail_with_hint(
+                tok,
+                "floating point constant invalid for type",
+                "the constant must be exactly representable; write its bits in hexadecimal otherwise",
+            );
+        };
+        self.c.bump();
+        Ok(self.module.ctx.float_const(ty, bits))
+    }
+
+    fn hex_float(&self, tok: Token, text: &[u8], kind: FloatKind, ty: Type) -> Res<Option<u64>> {
+        let parse = |digits: &[u8]| {
+            let digits = std::str::from_utf8(digits).ok()?;
+            u64::from_str_radix(digits, 16).ok()
+        };
+        let own = match text[2] {
+            b'H' => FloatKind::Half,
+            b'R' => FloatKind::BFloat,
+            b'K' | b'L' | b'M' => return self.wrong_float(tok, ty),
+            _ => return Ok(parse(&text[2..]).and_then(|bits| narrow(bits, kind))),
+        };
+        if own != kind {
+            return self.wrong_float(tok, ty);
+        }
+        Ok(parse(&text[3..]).filter(|&bits| bits <= 0xffff))
+    }
+
+    fn wrong_float<T>(&self, tok: Token, ty: Type) -> Res<T> {
+        let shown = self.type_name(ty);
+        self.c.fail_at(
+            tok,
+            format!("floating point constant does not have type '{shown}'"),
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn integers_fit_signed_or_unsigned() {
+        let fit = |text: &str, bits| literal(text.as_bytes()).and_then(|l| l.fit(bits));
+        assert_eq!(fit("255", 8), Some(255));
+        assert_eq!(fit("256", 8), None);
+        assert_eq!(fit("-128", 8).map(|v| v as u8), Some(128));
+        assert_eq!(fit("-129", 8), None);
+        assert_eq!(fit("-1", 1).map(|v| v & 1), Some(1));
+        assert_eq!(
+            fit("340282366920938463463374607431768211455", 128),
+            Some(u128::MAX)
+        );
+        assert_eq!(fit("340282366920938463463374607431768211456", 128), None);
+    }
+
+    #[test]
+    fn doubles_narrow_only_exactly() {
+        let bits = |v: f64| v.to_bits();
+        assert_eq!(narrow(bits(1.5), FloatKind::Float), Some(0x3fc0_0000));
+        assert_eq!(narrow(bits(0.1), FloatKind::Float), None);
+        assert_eq!(narrow(bits(1.0), FloatKind::Half), Some(0x3c00));
+        assert_eq!(narrow(bits(65536.0), FloatKind::Half), None);
+        assert_eq!(narrow(bits(-2.0), FloatKind::BFloat), Some(0xc000));
+        assert_eq!(
+            narrow(0x7ff8_0000_0000_0000, FloatKind::Float),
+            Some(0x7fc0_0000)
+        );
+        assert_eq!(narrow(0x7ff4_0000_0000_0000, FloatKind::Half), Some(0x7d00));
+        assert_eq!(narrow(0x7ff0_0000_0000_0001, FloatKind::Float), None);
+    }
+
+    #[test]
+    fn signed_hexadecimal_takes_its_highest_bit_as_sign() {
+        assert_eq!(
+            hex_literal(b"s0xFF"),
+            Some(Literal {
+                negative: true,
+                magnitude: 1
+            })
+        );
+        assert_eq!(
+            hex_literal(b"u0xFF"),
+            Some(Literal {
+                negative: false,
+                magnitude: 255
+            })
+        );
+    }
+}

@@ -1,0 +1,337 @@
+//! Metadata: nodes are read only where a kind is met that means something here.
+
+use super::Reader;
+use super::cursor::Res;
+use super::lexer::Tok;
+use crate::constant::{Const, ConstData};
+use crate::function::ValueRange;
+use crate::memory::MemFlags;
+use crate::module::KernelMetadata;
+use crate::types::{Type, TypeData};
+
+/// An operand of a metadata node.
+#[derive(Clone, PartialEq, Debug)]
+enum Operand {
+    /// `!"text"`
+    Text(String),
+    /// `!12`
+    Node(u32),
+    /// A typed constant.
+    Const(Type, Const),
+    /// Anything else.
+    Other,
+}
+
+/// What metadata says of an instruction.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct InstMeta {
+    pub flags: MemFlags,
+    pub range: Option<ValueRange>,
+    pub accuracy: Option<f32>,
+}
+
+/// Most operands of a node that are looked at.
+const MAX_OPERANDS: usize = 1 << 16;
+
+impl<'s> Reader<'s> {
+    /// `, !kind !node` as often as it is there, after an instruction.
+    pub(super) fn parse_inst_metadata(&mut self) -> Res<InstMeta> {
+        let mut meta = InstMeta::default();
+        while self.c.tok.kind == Tok::Comma && self.c.second_byte() == b'!' {
+            self.c.bump();
+            let kind = self.c.expect(Tok::Meta, "expected metadata after comma")?;
+            let node = self.parse_node_place()?;
+            match &*self.c.name(kind) {
+                b"invariant.load" => meta.flags |= MemFlags::INVARIANT,
+                b"nontemporal" => meta.flags |= MemFlags::NONTEMPORAL,
+                b"noundef" => meta.flags |= MemFlags::NOUNDEF,
+                b"amdgpu.no.fine.grained.memory" => meta.flags |= MemFlags::NO_FINE_GRAINED,
+                b"amdgpu.no.remote.memory" => meta.flags |= MemFlags::NO_REMOTE,
+                b"amdgpu.ignore.denormal.mode" => meta.flags |= MemFlags::IGNORE_DENORMAL,
+                b"range" => meta.range = self.range_node(node)?,
+                b"fpmath" => meta.accuracy = self.accuracy_node(node)?,
+                _ => {}
+            }
+        }
+        Ok(meta)
+    }
+
+    /// A node where one is used; gives the place of its contents, `None` if it is none that can be read.
+    pub(super) fn parse_node_place(&mut self) -> Res<Option<u32>> {
+        if self.c.tok.kind == Tok::Meta {
+            // `!DILocation(…)`
+            self.c.bump();
+            if self.c.tok.kind == Tok::LParen {
+                self.c.skip_balanced()?;
+            }
+            return Ok(None);
+        }
+        let place = self.c.tok.start;
+        self.c.expect(Tok::Bang, "expected metadata node")?;
+        match self.c.tok.kind {
+            Tok::Int => {
+                let tok = self.c.tok;
+                let number = self.c.expect_u32("expected metadata node")?;
+                match self.metadata.get(&number) {
+                    Some(&at) => Ok(Some(at)),
+                    None => self
+                        .c
+                        .fail_at(tok, format!("use of undefined metadata '!{number}'")),
+                }
+            }
+            Tok::LBrace => {
+                self.c.skip_balanced()?;
+                Ok(Some(place))
+            }
+            Tok::Str => {
+                self.c.bump();
+                Ok(None)
+            }
+            _ => self.c.fail("expected metadata node"),
+        }
+    }
+
+    /// The operands of the node whose contents begin at `place`; none if it is not a tuple.
+    fn node_operands(&mut self, place: Option<u32>) -> Res<Vec<Operand>> {
+        let mut operands = Vec::new();
+        let Some(place) = place else {
+            return Ok(operands);
+        };
+        let mark = self.c.mark();
+        self.c.seek(place);
+        self.c.accept_word(b"distinct");
+        if self.c.accept(Tok::Bang) && self.c.accept(Tok::LBrace) {
+            while self.c.tok.kind != Tok::RBrace && operands.len() < MAX_OPERANDS {
+                operands.push(self.parse_metadata_operand()?);
+                if !self.c.accept(Tok::Comma) {
+                    break;
+                }
+            }
+            if self.c.tok.kind != Tok::RBrace && operands.len() < MAX_OPERANDS {
+                return self.c.fail("expected end of metadata node");
+            }
+        }
+        self.c.reset(mark);
+        Ok(operands)
+    }
+
+    fn parse_metadata_operand(&mut self) -> Res<Operand> {
+        match self.c.tok.kind {
+            Tok::Bang => {
+                self.c.bump();
+                match self.c.tok.kind {
+                    Tok::Str => Ok(Operand::Text(
+                        self.c.expect_string("expected metadata string")?,
+                    )),
+                    Tok::Int => Ok(Operand::Node(
+                        self.c.expect_u32("expected metadata number")?,
+                    )),
+                    Tok::LBrace => {
+                        self.c.skip_balanced()?;
+                        Ok(Operand::Other)
+                    }
+                    _ => self.c.fail("expected metadata operand"),
+                }
+            }
+            Tok::Meta => {
+                self.c.bump();
+                if self.c.tok.kind == Tok::LParen {
+                    self.c.skip_balanced()?;
+                }
+                Ok(Operand::Other)
+            }
+            Tok::Word if self.c.word() == b"null" => {
+                self.c.bump();
+                Ok(Operand::Other)
+            }
+            _ => {
+                let (ty, c) = self.parse_typed_const()?;
+                Ok(Operand::Const(ty, c))
+            }
+        }
+    }
+
+    fn const_int(&self, operand: &Operand) -> Option<u128> {
+        match operand {
+            Operand::Const(_, c) => match self.module.ctx.consts.get(*c) {
+                ConstData::Int(_, value) => Some(*value),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// `!{T lo0, T hi0, T lo1, T hi1, …}`: ascending, so from the first bound to the last is a range that holds them all.
+    fn range_node(&mut self, place: Option<u32>) -> Res<Option<ValueRange>> {
+        let operands = self.node_operands(place)?;
+        let ends = operands.first().zip(operands.last());
+        let bounds = ends.and_then(|(lo, hi)| self.const_int(lo).zip(self.const_int(hi)));
+        match bounds {
+            Some((lo, hi)) if operands.len() % 2 == 0 => {
+                Ok((lo != hi).then_some(ValueRange { lo, hi }))
+            }
+            _ => self.c.fail("range must be pairs of integer constants"),
+        }
+    }
+
+    /// `!{float 2.5}`: permitted error in ulp.
+    fn accuracy_node(&mut self, place: Option<u32>) -> Res<Option<f32>> {
+        let operands = self.node_operands(place)?;
+        let ulp = match operands.as_slice() {
+            [Operand::Const(Type::F32, c)] => match self.module.ctx.consts.get(*c) {
+                ConstData::Float(_, bits) => f32::from_bits(*bits as u32),
+                _ => 0.0,
+            },
+            _ => 0.0,
+        };
+        if ulp > 0.0 && ulp.is_finite() {
+            Ok(Some(ulp))
+        } else {
+            self.c.fail("fpmath accuracy must be a positive float")
+        }
+    }
+
+    /// `!kind !node` after a function's attributes.
+    pub(super) fn parse_kernel_metadata(&mut self, kernel: &mut KernelMetadata) -> Res<()> {
+        let kind = self.c.bump();
+        let node = self.parse_node_place()?;
+        match &*self.c.name(kind) {
+            b"reqd_work_group_size" => kernel.reqd_work_group_size = self.size_node(node)?,
+            b"work_group_size_hint" => kernel.work_group_size_hint = self.size_node(node)?,
+            b"vec_type_hint" => kernel.vec_type_hint = self.vec_type_node(node)?,
+            b"kernel_arg_addr_space" => {
+                let operands = self.node_operands(node)?;
+                kernel.arg_addr_space = operands
+                    .iter()
+                    .filter_map(|o| self.const_int(o))
+                    .map(|n| n as u32)
+                    .collect();
+            }
+            b"kernel_arg_access_qual" => kernel.arg_access_qual = self.text_node(node)?,
+            b"kernel_arg_type" => kernel.arg_type = self.text_node(node)?,
+            b"kernel_arg_base_type" => kernel.arg_base_type = self.text_node(node)?,
+            b"kernel_arg_type_qual" => kernel.arg_type_qual = self.text_node(node)?,
+            b"kernel_arg_name" => kernel.arg_name = self.text_node(node)?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn size_node(&mut self, place: Option<u32>) -> Res<Option<[u32; 3]>> {
+        let operands = self.node_operands(place)?;
+        let mut size = [1u32; 3];
+        let mut ok = operands.len() == 3;
+        for (dim, operand) in size.iter_mut().zip(&operands) {
+            match self.const_int(operand).map(u32::try_from) {
+                Some(Ok(n)) if n > 0 => *dim = n,
+                _ => ok = false,
+            }
+        }
+        if ok {
+            Ok(Some(size))
+        } else {
+            self.c
+                .fail("work-group size must be three positive integer constants")
+        }
+    }
+
+    fn text_node(&mut self, place: Option<u32>) -> Res<Vec<String>> {
+        let operands = self.node_operands(place)?;
+        let texts = operands.into_iter().map(|o| match o {
+            Operand::Text(text) => text,
+            _ => String::new(),
+        });
+        Ok(texts.collect())
+    }
+
+    /// `!{<4 x i32> undef, i32 1}`: a value of the type, and whether it is signed; gives OpenCL's name of the type.
+    fn vec_type_node(&mut self, place: Option<u32>) -> Res<Option<String>> {
+        let operands = self.node_operands(place)?;
+        let [Operand::Const(ty, _), signed] = operands.as_slice() else {
+            return self
+                .c
+                .fail("vec_type_hint must be a value and a signedness");
+        };
+        let unsigned = self.const_int(signed) == Some(0);
+        let types = &self.module.ctx.types;
+        let name = match *types.get(types.scalar(*ty)) {
+            TypeData::Int(bits @ (8 | 16 | 32 | 64)) => {
+                let word = match bits {
+                    8 => "char",
+                    16 => "short",
+                    32 => "int",
+                    _ => "long",
+                };
+                format!("{}{word}", if unsigned { "u" } else { "" })
+            }
+            TypeData::Float(_) => self.type_name(types.scalar(*ty)),
+            _ => return Ok(None),
+        };
+        Ok(Some(match types.vector_parts(*ty) {
+            Some((_, len)) => format!("{name}{len}"),
+            None => name,
+        }))
+    }
+
+    /// The named metadata of the module that has a meaning here.
+    pub(super) fn read_module_metadata(&mut self) -> Res<()> {
+        for (name, place) in std::mem::take(&mut self.named_metadata) {
+            match &*name {
+                b"llvm.module.flags" => self.read_module_flags(place)?,
+                b"opencl.ocl.version" => self.read_opencl_version(place)?,
+                b"llvm.printf.fmts" => self.read_printf_formats(place)?,
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// The operands of each node in a list of nodes.
+    fn nodes_in(&mut self, place: u32) -> Res<Vec<Vec<Operand>>> {
+        let mut nodes = Vec::new();
+        for operand in self.node_operands(Some(place))? {
+            if let Operand::Node(number) = operand {
+                let Some(&at) = self.metadata.get(&number) else {
+                    self.c.seek(place);
+                    return self
+                        .c
+                        .fail(format!("use of undefined metadata '!{number}'"));
+                };
+                nodes.push(self.node_operands(Some(at))?);
+            }
+        }
+        Ok(nodes)
+    }
+
+    fn read_module_flags(&mut self, place: u32) -> Res<()> {
+        for flag in self.nodes_in(place)? {
+            let [_, Operand::Text(key), value] = flag.as_slice() else {
+                continue;
+            };
+            // The flag's name until LLVM 17, and since then.
+            if key == "amdgpu_code_object_version" || key == "amdhsa_code_object_version" {
+                self.module.code_object_version = self.const_int(value).map(|n| n as u32);
+            }
+        }
+        Ok(())
+    }
+
+    fn read_opencl_version(&mut self, place: u32) -> Res<()> {
+        for version in self.nodes_in(place)? {
+            if let [major, minor, ..] = version.as_slice() {
+                let pair = self.const_int(major).zip(self.const_int(minor));
+                self.module.opencl_version = pair.map(|(a, b)| [a as u32, b as u32]);
+            }
+        }
+        Ok(())
+    }
+
+    fn read_printf_formats(&mut self, place: u32) -> Res<()> {
+        for format in self.nodes_in(place)? {
+            if let [Operand::Text(text)] = format.as_slice() {
+                self.module.printf_formats.push(text.clone());
+            }
+        }
+        Ok(())
+    }
+}

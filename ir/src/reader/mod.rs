@@ -1,0 +1,127 @@
+//! The reader of the LLVM assembly language: text to [`Module`].
+//!
+//! Stages: the text is indexed once (where does each top-level entity begin?), then target lines, named types, the heads of global
+//! variables and functions, aliases, initial contents, metadata of the module, and last the bodies are read. So every global name,
+//! type, attribute group and metadata node can be used before its definition. Within a body, values may be used before their
+//! definition too; phis become block parameters when the whole body is known.
+//!
+//! Whatever has no meaning here is skipped if leaving it out is allowed, and is an error if not.
+//!
+//! Complexity: linear in the length of the text.
+
+mod aggregates;
+mod attributes;
+mod body;
+mod calls;
+mod constants;
+mod cursor;
+mod fold;
+mod functions;
+mod globals;
+mod index;
+mod instructions;
+mod lexer;
+mod literals;
+mod locals;
+mod memory;
+mod metadata;
+mod phis;
+mod target;
+mod types;
+
+use crate::diag::{Diagnostic, SourceFile, SourceLoc};
+use crate::module::{FnAttrs, Module};
+use body::Scratch;
+use cursor::{Cursor, Res};
+use functions::PendingBody;
+use index::{Global, Index};
+use rustc_hash::FxHashMap;
+use std::borrow::Cow;
+use types::{NamedType, TypeShape};
+
+/// More errors than this are not reported: what comes later is rarely a new mistake.
+const MAX_ERRORS: usize = 20;
+
+/// Reads a module.
+///
+/// # Errors
+/// At least one diagnostic with a place in the source. At most one is given for each function, and reading stops at the first outside
+/// of functions. The module that is returned is well typed, but has not been verified: see the verifier for the other rules.
+pub fn parse_module(source: &SourceFile<'_>) -> Result<Module, Vec<Diagnostic>> {
+    if source.text.len() >= u32::MAX as usize {
+        return Err(vec![Diagnostic::error(
+            SourceLoc::NONE,
+            "file is larger than 4 GiB",
+        )]);
+    }
+    if source.text.starts_with(b"BC\xc0\xde") {
+        return Err(vec![
+            Diagnostic::error(SourceLoc::new(0), "file is LLVM bitcode, not text")
+                .hint("convert it with 'llvm-dis'"),
+        ]);
+    }
+    let mut reader = Reader::new(source.text);
+    if let Err(error) = reader.read_heads() {
+        return Err(vec![*error]);
+    }
+    let errors = reader.read_bodies();
+    if errors.is_empty() {
+        Ok(reader.module)
+    } else {
+        Err(errors)
+    }
+}
+
+/// Everything that is known while a module is read.
+struct Reader<'s> {
+    text: &'s [u8],
+    c: Cursor<'s>,
+    module: Module,
+    index: Index,
+    globals: FxHashMap<Cow<'s, [u8]>, Global>,
+    named_types: FxHashMap<Cow<'s, [u8]>, NamedType>,
+    type_order: Vec<Cow<'s, [u8]>>,
+    shapes: Vec<TypeShape>,
+    groups: FxHashMap<u32, FnAttrs>,
+    /// Numbered metadata nodes, where their contents begin.
+    metadata: FxHashMap<u32, u32>,
+    /// `!name = !{…}`, where their contents begin.
+    named_metadata: Vec<(Cow<'s, [u8]>, u32)>,
+    /// Bodies that are still to be read.
+    bodies: Vec<PendingBody>,
+    scratch: Scratch<'s>,
+}
+
+impl<'s> Reader<'s> {
+    fn new(text: &'s [u8]) -> Self {
+        Reader {
+            text,
+            c: Cursor::new(text),
+            module: Module::new(),
+            index: Index::default(),
+            globals: FxHashMap::default(),
+            named_types: FxHashMap::default(),
+            type_order: Vec::new(),
+            shapes: Vec::new(),
+            groups: FxHashMap::default(),
+            metadata: FxHashMap::default(),
+            named_metadata: Vec::new(),
+            bodies: Vec::new(),
+            scratch: Scratch::default(),
+        }
+    }
+
+    /// All but the bodies of functions.
+    fn read_heads(&mut self) -> Res<()> {
+        self.index()?;
+        self.read_target()?;
+        self.read_named_types()?;
+        let variables = self.read_variable_heads()?;
+        let bodies = self.read_function_heads()?;
+        self.read_aliases()?;
+        self.read_initializers(&variables)?;
+        self.read_module_metadata()?;
+        self.bodies = bodies;
+        Ok(())
+    }
+}

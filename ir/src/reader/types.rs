@@ -1,0 +1,471 @@
+//! Types.
+
+use super::Reader;
+use super::cursor::Res;
+use super::lexer::{Tok, Token};
+use crate::layout::round_up;
+use crate::memory::AddrSpace;
+use crate::printer::type_name;
+use crate::types::{Type, TypeData};
+use cranelift_entity::EntityRef;
+
+/// A named type.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum NamedType {
+    /// Its definition begins here.
+    Unread(u32),
+    /// It is being read: a use now means that it contains itself.
+    Reading,
+    /// `opaque`
+    Opaque,
+    /// Read.
+    Known(Type),
+}
+
+/// What bounds the work on a type: later stages walk types recursively.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct TypeShape {
+    /// Bytes from one to the next in an array.
+    size: u64,
+    /// ABI alignment in bytes.
+    align: u64,
+    /// Levels of arrays and structures.
+    depth: u32,
+    /// Types met when walking it, an array's element once.
+    parts: u64,
+}
+
+/// Largest type in bytes: the whole address space of a device, with room to compute in 64 bits.
+const MAX_SIZE: u64 = 1 << 47;
+/// Deepest nesting of a type through names.
+const MAX_DEPTH: u32 = 200;
+/// Most scalars, arrays and structures within a type, an array's element counted once.
+const MAX_PARTS: u64 = 1 << 20;
+/// Longest vector.
+const MAX_VECTOR: u64 = 1 << 16;
+
+impl<'s> Reader<'s> {
+    /// Reads the named types, used or not.
+    pub(super) fn read_named_types(&mut self) -> Res<()> {
+        for name in std::mem::take(&mut self.type_order) {
+            if let Some(&NamedType::Unread(start)) = self.named_types.get(&name) {
+                self.read_definition(&name, start)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads the definition of a named type, which begins at `start`.
+    fn read_definition(&mut self, name: &[u8], start: u32) -> Res<NamedType> {
+        self.set_named(name, NamedType::Reading);
+        self.c.push_nesting("types are")?;
+        let mark = self.c.mark();
+        self.c.seek(start);
+        let known = if self.c.accept_word(b"opaque") {
+            NamedType::Opaque
+        } else {
+            NamedType::Known(self.parse_type()?)
+        };
+        self.c.reset(mark);
+        self.c.pop_nesting();
+        self.set_named(name, known);
+        Ok(known)
+    }
+
+    fn set_named(&mut self, name: &[u8], to: NamedType) {
+        if let Some(entry) = self.named_types.get_mut(name) {
+            *entry = to;
+        }
+    }
+
+    /// The type of a name.
+    fn named_type(&mut self, tok: Token) -> Res<Type> {
+        let name = self.c.name(tok);
+        let shown = || String::from_utf8_lossy(&name).into_owned();
+        let mut state = match self.named_types.get(&name) {
+            Some(&state) => state,
+            None => {
+                return self
+                    .c
+                    .fail_at(tok, format!("use of undefined type '%{}'", shown()));
+            }
+        };
+        if let NamedType::Unread(start) = state {
+            state = self.read_definition(&name, start)?;
+        }
+        match state {
+            NamedType::Known(ty) => Ok(ty),
+            NamedType::Opaque => self
+                .c
+                .fail_at(tok, format!("opaque type '%{}' has no size", shown())),
+            NamedType::Unread(_) | NamedType::Reading => self.c.fail_at(
+                tok,
+                format!("identified structure type '{}' is recursive", shown()),
+            ),
+        }
+    }
+
+    /// A type of values.
+    pub(super) fn parse_type(&mut self) -> Res<Type> {
+        let tok = self.c.tok;
+        let ty = self.parse_any_type()?;
+        match self.module.ctx.types.get(ty) {
+            TypeData::Void => self
+                .c
+                .fail_at(tok, "void type only allowed for function results"),
+            TypeData::Func { .. } => self
+                .c
+                .fail_at(tok, "function type is not the type of a value"),
+            _ => Ok(ty),
+        }
+    }
+
+    /// A type that a function can give back.
+    pub(super) fn parse_result_type(&mut self) -> Res<Type> {
+        let tok = self.c.tok;
+        let ty = self.parse_any_type()?;
+        match self.module.ctx.types.get(ty) {
+            TypeData::Func { .. } | TypeData::Label | TypeData::Metadata => {
+                self.c.fail_at(tok, "invalid function return type")
+            }
+            _ => Ok(ty),
+        }
+    }
+
+    /// A type that memory can hold: not void, label, metadata or function.
+    pub(super) fn parse_sized_type(&mut self) -> Res<Type> {
+        let tok = self.c.tok;
+        let ty = self.parse_type()?;
+        if self.module.ctx.types.is_first_class(ty) {
+            return Ok(ty);
+        }
+        self.c.fail_at(tok, "expected a type with a size")
+    }
+
+    /// Any type; a function type if a parameter list follows.
+    pub(super) fn parse_any_type(&mut self) -> Res<Type> {
+        let mut ty = self.parse_plain_type()?;
+        loop {
+            match self.c.tok.kind {
+                Tok::LParen => ty = self.parse_function_type(ty)?,
+                Tok::Star => {
+                    let shown = self.type_name(ty);
+                    return self.c.fail_with_hint(
+                        self.c.tok,
+                        format!("typed pointer '{shown}*' is not supported"),
+                        "pointers are opaque since LLVM 17: write 'ptr', or 'ptr addrspace(n)'",
+                    );
+                }
+                _ => return Ok(ty),
+            }
+        }
+    }
+
+    fn parse_plain_type(&mut self) -> Res<Type> {
+        let tok = self.c.tok;
+        match tok.kind {
+            Tok::Word => self.parse_word_type(tok),
+            Tok::Local | Tok::QuotedLocal | Tok::NumLocal => {
+                self.c.bump();
+                self.named_type(tok)
+            }
+            Tok::LBracket => {
+                self.c.push_nesting("types are")?;
+                let ty = self.parse_array_type()?;
+                self.c.pop_nesting();
+                Ok(ty)
+            }
+            Tok::LBrace | Tok::Less => {
+                self.c.push_nesting("types are")?;
+                let ty = self.parse_braced_type()?;
+                self.c.pop_nesting();
+                Ok(ty)
+            }
+            _ => self.c.fail("expected type"),
+        }
+    }
+
+    fn parse_word_type(&mut self, tok: Token) -> Res<Type> {
+        let word = self.c.slice(tok);
+        let ty = match word {
+            b"ptr" => {
+                self.c.bump();
+                return Ok(Type::ptr(self.parse_optional_addrspace()?));
+            }
+            b"i32" => Type::I32,
+            b"i1" => Type::I1,
+            b"void" => Type::VOID,
+            b"label" => Type::LABEL,
+            b"metadata" => Type::METADATA,
+            b"half" => Type::F16,
+            b"bfloat" => Type::BF16,
+            b"float" => Type::F32,
+            b"double" => Type::F64,
+            [b'i', digits @ ..] if digits.first().is_some_and(u8::is_ascii_digit) => {
+                self.int_type(tok, digits)?
+            }
+            b"fp128" | b"x86_fp80" | b"ppc_fp128" | b"x86_amx" | b"x86_mmx" | b"token"
+            | b"target" => {
+                let shown = String::from_utf8_lossy(word);
+                return self.c.fail(format!("type '{shown}' is not supported"));
+            }
+            _ => return self.c.fail("expected type"),
+        };
+        self.c.bump();
+        Ok(ty)
+    }
+
+    fn int_type(&mut self, tok: Token, digits: &[u8]) -> Res<Type> {
+        if !digits.iter().all(u8::is_ascii_digit) {
+            return self.c.fail("expected type");
+        }
+        match super::cursor::parse_decimal(digits) {
+            Some(0) => self
+                .c
+                .fail_at(tok, "bitwidth for integer type out of range"),
+            Some(bits @ 1..=128) => Ok(self.module.ctx.types.int(bits as u16)),
+            _ => {
+                let shown = String::from_utf8_lossy(&digits[..digits.len().min(12)]);
+                self.c.fail_at(
+                    tok,
+                    format!("integer type 'i{shown}' is wider than 128 bits"),
+                )
+            }
+        }
+    }
+
+    /// `addrspace(n)` if it is there; the generic space otherwise.
+    pub(super) fn parse_optional_addrspace(&mut self) -> Res<AddrSpace> {
+        if !self.c.accept_word(b"addrspace") {
+            return Ok(AddrSpace::Generic);
+        }
+        self.c
+            .expect(Tok::LParen, "expected '(' in address space")?;
+        let tok = self.c.tok;
+        let space = if tok.kind == Tok::Str {
+            self.c.bump();
+            // Names that the data layout gives: alloca, globals and program.
+            match &*self.c.name(tok) {
+                b"A" => Some(AddrSpace::Private),
+                b"G" => Some(AddrSpace::Global),
+                b"P" => Some(AddrSpace::Generic),
+                _ => None,
+            }
+        } else {
+            AddrSpace::from_number(self.c.expect_u32("expected integer or string constant")?)
+        };
+        let Some(space) = space else {
+            let shown = String::from_utf8_lossy(self.c.slice(tok)).into_owned();
+            return self
+                .c
+                .fail_at(tok, format!("address space {shown} does not exist"));
+        };
+        self.c
+            .expect(Tok::RParen, "expected ')' in address space")?;
+        Ok(space)
+    }
+
+    fn parse_array_type(&mut self) -> Res<Type> {
+        self.c.bump();
+        let tok = self.c.tok;
+        let len = self.c.expect_u64("expected number in array type")?;
+        self.c
+            .expect_word(b"x", "expected 'x' after element count")?;
+        let elem = self.parse_element_type("invalid array element type")?;
+        self.c
+            .expect(Tok::RBracket, "expected end of sequential type")?;
+        let ty = self.module.ctx.types.array(elem, len);
+        self.check_shape(ty, tok)?;
+        Ok(ty)
+    }
+
+    fn parse_element_type(&mut self, message: &'static str) -> Res<Type> {
+        let tok = self.c.tok;
+        let ty = self.parse_any_type()?;
+        if self.module.ctx.types.is_first_class(ty) {
+            Ok(ty)
+        } else {
+            self.c.fail_at(tok, message)
+        }
+    }
+
+    /// A structure, a packed structure or a vector.
+    fn parse_braced_type(&mut self) -> Res<Type> {
+        let open = self.c.bump();
+        if open.kind == Tok::LBrace {
+            return self.parse_struct_type(open, false);
+        }
+        if self.c.tok.kind == Tok::LBrace {
+            self.c.bump();
+            let ty = self.parse_struct_type(open, true)?;
+            self.c
+                .expect(Tok::Greater, "expected '>' at end of packed struct")?;
+            return Ok(ty);
+        }
+        if self.c.word() == b"vscale" {
+            return self.c.fail("scalable vectors are not supported");
+        }
+        self.parse_vector_type()
+    }
+
+    fn parse_vector_type(&mut self) -> Res<Type> {
+        let tok = self.c.tok;
+        let len = self.c.expect_u64("expected number in vector type")?;
+        self.c
+            .expect_word(b"x", "expected 'x' after element count")?;
+        let elem_tok = self.c.tok;
+        let elem = self.parse_element_type("invalid vector element type")?;
+        if !matches!(
+            self.module.ctx.types.get(elem),
+            TypeData::Int(_) | TypeData::Float(_) | TypeData::Ptr(_)
+        ) {
+            return self.c.fail_at(elem_tok, "invalid vector element type");
+        }
+        self.c
+            .expect(Tok::Greater, "expected end of sequential type")?;
+        match len {
+            0 => self.c.fail_at(tok, "zero element vector is illegal"),
+            1..=MAX_VECTOR => {
+                let ty = self.module.ctx.types.vector(elem, len as u32);
+                self.check_shape(ty, tok)?;
+                Ok(ty)
+            }
+            _ => self.c.fail_at(
+                tok,
+                format!("vector of more than {MAX_VECTOR} elements is not supported"),
+            ),
+        }
+    }
+
+    /// After the opening brace, to after the closing one.
+    fn parse_struct_type(&mut self, open: Token, packed: bool) -> Res<Type> {
+        let mut fields: smallvec::SmallVec<[Type; 8]> = smallvec::SmallVec::new();
+        if !self.c.accept(Tok::RBrace) {
+            loop {
+                fields.push(self.parse_element_type("invalid element type for struct")?);
+                if !self.c.accept(Tok::Comma) {
+                    break;
+                }
+            }
+            self.c
+                .expect(Tok::RBrace, "expected '}' at end of struct")?;
+        }
+        let ty = self.module.ctx.types.structure(&fields, packed);
+        self.check_shape(ty, open)?;
+        Ok(ty)
+    }
+
+    /// The parameter list of a function type whose result is read.
+    fn parse_function_type(&mut self, ret: Type) -> Res<Type> {
+        self.c.push_nesting("types are")?;
+        let open = self.c.bump();
+        if matches!(
+            self.module.ctx.types.get(ret),
+            TypeData::Func { .. } | TypeData::Label | TypeData::Metadata
+        ) {
+            return self.c.fail_at(open, "invalid function return type");
+        }
+        let mut params = Vec::new();
+        let mut vararg = false;
+        while self.c.tok.kind != Tok::RParen {
+            if self.c.accept(Tok::Ellipsis) {
+                vararg = true;
+                break;
+            }
+            let tok = self.c.tok;
+            let ty = self.parse_type()?;
+            if ty == Type::LABEL {
+                return self.c.fail_at(tok, "invalid type for function argument");
+            }
+            params.push(ty);
+            if !self.c.accept(Tok::Comma) {
+                break;
+            }
+        }
+        self.c
+            .expect(Tok::RParen, "expected ')' at end of argument list")?;
+        self.c.pop_nesting();
+        Ok(self.module.ctx.types.intern(TypeData::Func {
+            ret,
+            params: params.into(),
+            vararg,
+        }))
+    }
+
+    /// Bounds size, depth and number of parts of a new type.
+    fn check_shape(&mut self, ty: Type, tok: Token) -> Res<()> {
+        let index = ty.index();
+        if self.shapes.get(index).is_some_and(|s| s.parts != 0) {
+            return Ok(());
+        }
+        let shape = self.compute_shape(ty);
+        if shape.size > MAX_SIZE {
+            return self.c.fail_at(tok, "type is too large");
+        }
+        if shape.depth > MAX_DEPTH {
+            return self.c.fail_at(tok, "types are nested too deeply");
+        }
+        if shape.parts > MAX_PARTS {
+            return self.c.fail_at(tok, "type has too many parts");
+        }
+        if self.shapes.len() <= index {
+            self.shapes.resize(index + 1, TypeShape::default());
+        }
+        self.shapes[index] = shape;
+        Ok(())
+    }
+
+    /// The shape of a type whose parts have theirs.
+    fn compute_shape(&self, ty: Type) -> TypeShape {
+        match self.module.ctx.types.get(ty) {
+            TypeData::Array { elem, len } => {
+                let e = self.shape(*elem);
+                TypeShape {
+                    size: e.size.saturating_mul(*len),
+                    depth: e.depth + 1,
+                    parts: e.parts + 1,
+                    ..e
+                }
+            }
+            TypeData::Struct { fields, packed } => {
+                let mut s = TypeShape {
+                    align: 1,
+                    parts: 1,
+                    ..TypeShape::default()
+                };
+                for &field in fields {
+                    let f = self.shape(field);
+                    let align = if *packed { 1 } else { f.align };
+                    s.align = s.align.max(align);
+                    s.size = round_up(s.size, align).saturating_add(f.size);
+                    s.depth = s.depth.max(f.depth);
+                    s.parts = s.parts.saturating_add(f.parts);
+                }
+                s.size = round_up(s.size, s.align);
+                s.depth += 1;
+                s
+            }
+            _ => {
+                let layout = crate::DataLayout::new(&self.module.ctx.types);
+                TypeShape {
+                    size: layout.alloc_size(ty),
+                    align: layout.align(ty),
+                    depth: 0,
+                    parts: 1,
+                }
+            }
+        }
+    }
+
+    fn shape(&self, ty: Type) -> TypeShape {
+        match self.shapes.get(ty.index()) {
+            Some(s) if s.parts != 0 => *s,
+            _ => self.compute_shape(ty),
+        }
+    }
+
+    /// A type as text.
+    pub(super) fn type_name(&self, ty: Type) -> String {
+        type_name(&self.module.ctx.types, ty)
+    }
+}
