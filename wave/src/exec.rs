@@ -58,10 +58,9 @@ pub fn run(func: &mut Function, plan: &Plan) -> Variables {
     };
     builder.make_variables();
     for here in 0..plan.order.len() {
-        builder.assign_arguments(here);
         let assigned = builder.assign_arguments(here);
         builder.block(here, assigned);
-
+    }
     let layout = std::mem::take(&mut builder.layout);
     let variables = std::mem::take(&mut builder.variables);
     func.layout = layout;
