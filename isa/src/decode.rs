@@ -211,6 +211,9 @@ impl<'a> Decoder<'a> {
         if self.family.is_flat_encoded() {
             self.take(Bits::Segment);
         }
+        if flags.contains(InstFlags::GDS_ONLY) {
+            self.take(Bits::Gds);
+        }
         if flags.contains(InstFlags::LDS_DMA) && self.family == Family::Mubuf {
             self.take(Bits::Lds);
         }

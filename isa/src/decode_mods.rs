@@ -1,7 +1,7 @@
 //! Modifiers out of their fields.
 
 use super::{DecodeError, Decoder, sources_with};
-use crate::encode::FLAGS;
+use crate::encode::{FLAGS, allowed_flags, can_clamp, has_omod};
 use crate::format::Bits;
 use crate::{Dpp, Family, Form, InputMods, InstFlags, ModFlags, Omod, Sdwa, SdwaSel, SdwaUnused};
 
@@ -20,14 +20,11 @@ impl Decoder<'_> {
     }
 
     fn flags(&mut self) {
-        let own = self.desc.flags;
+        let allowed = allowed_flags(self.desc, self.family);
         for (flag, bits, _) in FLAGS {
-            if self.span(bits).width != 0 && self.take(bits) != 0 {
+            if allowed.contains(flag) && self.span(bits).width != 0 && self.take(bits) != 0 {
                 self.mods.flags |= flag;
             }
-        }
-        if own.contains(InstFlags::LDS_DMA) {
-            self.mods.flags -= ModFlags::LDS;
         }
     }
 
@@ -36,7 +33,9 @@ impl Decoder<'_> {
             self.mods.flags |= ModFlags::SOFFSET;
             self.mods.offset = self.take_signed(Bits::SmemOffset);
         }
-        if self.span(Bits::Offset).width == 0 {
+        let nothing =
+            self.desc.operands.is_empty() && !self.desc.flags.contains(InstFlags::GDS_ONLY);
+        if self.span(Bits::Offset).width == 0 || nothing {
             return;
         }
         match self.family {
@@ -53,11 +52,10 @@ impl Decoder<'_> {
     }
 
     fn output(&mut self) {
-        let own = self.desc.flags;
-        if own.contains(InstFlags::CLAMPS) && self.take(Bits::Clamp) != 0 {
+        if can_clamp(self.desc, self.form) && self.take(Bits::Clamp) != 0 {
             self.mods.flags |= ModFlags::CLAMP;
         }
-        if own.contains(InstFlags::OMODS) {
+        if has_omod(self.desc, self.form) {
             self.mods.omod = match self.take(Bits::Omod) {
                 0 => Omod::None,
                 1 => Omod::Mul2,

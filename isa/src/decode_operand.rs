@@ -20,7 +20,7 @@ impl Decoder<'_> {
                 Ok(Operand::Imm(self.take(Bits::Simm16) as i32))
             }
             C::GprIdx => Ok(Operand::Imm(self.take(bits_of(o.field)) as i32)),
-            C::InterpParam => Ok(Operand::Imm(self.take(Bits::Src0) as i32)),
+            C::InterpParam => Ok(Operand::Imm(self.take(Bits::Src1) as i32)),
             C::Attr => Ok(Operand::Imm(self.take(Bits::Attr) as i32)),
             C::AttrChan => Ok(Operand::Imm(self.take(Bits::AttrChan) as i32)),
             C::ExpTarget => Ok(Operand::Imm(self.take(Bits::ExpTarget) as i32)),

@@ -193,10 +193,17 @@ bitflags! {
         const GDS_ONLY = 1 << 21;
         /// The loaded data goes to LDS; there is no VGPR destination.
         const LDS_DMA = 1 << 22;
-        /// The clamp modifier is allowed (E64, SDWA).
+        /// The clamp modifier is allowed (E64 and native; SDWA always allows it).
         const CLAMPS = 1 << 23;
-        /// The output multiplier is allowed (E64, SDWA).
+        /// The output multiplier is allowed (E64 and native; SDWA if the result is a float).
         const OMODS = 1 << 24;
+        /// The loaded data can go to LDS instead of VGPRs (modifier `lds`).
+        const TO_LDS = 1 << 27;
+        /// Image data can be 16 bits wide (modifier `d16`).
+        const IMAGE_D16 = 1 << 28;
+        /// The two sources are exchanged with regard to the operation that the mnemonic names
+        /// (`v_subrev_f32`, `v_lshlrev_b32`, …).
+        const REVERSED = 1 << 29;
         /// DS: two 8-bit offsets, in units of the access.
         const TWO_OFFSETS = 1 << 26;
         /// `op_sel` can select the destination's half.
@@ -478,6 +485,12 @@ impl ValueType {
                 | ValueType::V2F32
                 | ValueType::V2Bf16
         )
+    }
+
+    /// Whether an operand is 16 bits of a register: its literal has 16 bits too.
+    pub const fn is_half(self) -> bool {
+        use ValueType::*;
+        matches!(self, B8 | B16 | F16 | Bf16 | I8 | I16 | U8 | U16)
     }
 
     /// Bits of one element as far as inline constants are concerned: 16, 32 or 64.

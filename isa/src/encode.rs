@@ -6,8 +6,8 @@
 
 use crate::format::{Bits, Format, FormatKind, Span, format, kinds, vop3_base};
 use crate::{
-    Family, Field, Form, Forms, Generation, Inst, InstDesc, InstFlags, ModFlags, Opcode, Operand,
-    OperandClass, OperandDesc, Processor, Reg, Target,
+    Family, Field, Form, Forms, Generation, Inst, InstDesc, ModFlags, Opcode, Operand,
+    OperandClass, OperandDesc, Processor, Reg, RegSpan, Target,
 };
 use std::fmt;
 
@@ -122,7 +122,7 @@ impl fmt::Display for EncodeError {
 
 impl std::error::Error for EncodeError {}
 
-pub(crate) use mods::FLAGS;
+pub(crate) use mods::{FLAGS, allowed_flags, can_clamp, has_omod};
 pub(crate) use operand::SADDR_OFF;
 
 type Kind = EncodeErrorKind;
@@ -139,7 +139,7 @@ struct Encoder<'a> {
     word: u64,
     literal: Option<u32>,
     /// The scalar register read over the constant bus, so far.
-    bus: Option<Reg>,
+    bus: Option<RegSpan>,
 }
 
 /// Appends the encoding to `out` and returns its size in bytes. Nothing is appended on an error.
@@ -346,10 +346,7 @@ fn image_data_width(
     desc: &InstDesc,
     generation: Generation,
 ) -> Option<u8> {
-    if desc.flags.contains(InstFlags::ATOMIC) {
-        return None;
-    }
-    let channels = match desc.mnemonic.starts_with("image_gather4") {
+    let channels = match is_gather(desc) {
         true => 4,
         false => mods.dmask.count_ones().max(1) as u8,
     };
@@ -360,6 +357,11 @@ fn image_data_width(
         channels
     };
     Some(words + u8::from(mods.has(ModFlags::TFE)))
+}
+
+/// Whether the instruction gathers one channel of four texels.
+pub(crate) fn is_gather(desc: &InstDesc) -> bool {
+    desc.mnemonic.starts_with("image_gather4")
 }
 
 /// Position of a source for the bits of `neg`, `abs`, `op_sel`, …

@@ -3,7 +3,8 @@
 use super::{Encoder, Kind, source_index};
 use crate::format::Bits;
 use crate::{
-    Dpp, Family, Form, Generation, InputMods, InstFlags, ModFlags, Modifiers, Omod, Operand, Sdwa,
+    Dpp, Family, Form, Generation, InputMods, InstDesc, InstFlags, ModFlags, Modifiers, Omod,
+    Opcode, Operand, OperandClass, Sdwa,
 };
 
 /// The single bits, their fields and their names.
@@ -30,6 +31,79 @@ pub(crate) const FLAGS: [(ModFlags, Bits, &str); 20] = [
     (ModFlags::HIGH, Bits::High, "high"),
 ];
 
+/// The flags that a row allows where the format has them.
+pub(crate) fn allowed_flags(desc: &InstDesc, family: Family) -> ModFlags {
+    use ModFlags as M;
+    let has = |flags| desc.flags.intersects(flags);
+    let accesses = has(InstFlags::LOADS | InstFlags::STORES);
+    let returns = !has(InstFlags::ATOMIC) || has(InstFlags::RETURNS);
+    let glc = if returns { M::GLC } else { M::empty() };
+    let to_lds = if has(InstFlags::TO_LDS) {
+        M::LDS
+    } else {
+        M::empty()
+    };
+    match family {
+        Family::Smem if accesses => glc | M::NV,
+        Family::Ds if desc.mnemonic == "ds_nop" || has(InstFlags::CONVERGENT) => {
+            if has(InstFlags::GDS_ONLY) || desc.opcode == Opcode::DsSwizzleB32 {
+                M::GDS
+            } else {
+                M::empty()
+            }
+        }
+        Family::Ds => M::GDS,
+        Family::Flat | Family::Global | Family::Scratch => glc | M::SLC | M::SCC | M::NV | to_lds,
+        Family::Mubuf | Family::Mtbuf if !accesses => M::empty(),
+        Family::Mubuf | Family::Mtbuf => {
+            let address = M::OFFEN | M::IDXEN | M::ADDR64;
+            let no_tfe = has(InstFlags::STORES) || family == Family::Mtbuf;
+            let tfe = if no_tfe { M::empty() } else { M::TFE };
+            let address = if has(InstFlags::LDS_DMA) {
+                M::empty()
+            } else {
+                address
+            };
+            glc | M::SLC | M::SCC | address | tfe | to_lds
+        }
+        Family::Mimg => {
+            let d16 = if has(InstFlags::IMAGE_D16) {
+                M::D16
+            } else {
+                M::empty()
+            };
+            glc | M::SLC | M::SCC | M::UNORM | M::DA | M::LWE | M::TFE | M::R128 | M::A16 | d16
+        }
+        Family::Exp => M::DONE | M::VM | M::COMPR,
+        Family::Vop3 => M::HIGH,
+        _ => M::empty(),
+    }
+}
+
+/// Whether a form of the instruction can clamp its result.
+pub(crate) fn can_clamp(desc: &InstDesc, form: Form) -> bool {
+    let sdwa = form == Form::Sdwa && desc.family != Family::Vopc && !desc.operands.is_empty();
+    desc.flags.contains(InstFlags::CLAMPS) || sdwa
+}
+
+/// Whether a form of the instruction can multiply its result.
+pub(crate) fn has_omod(desc: &InstDesc, form: Form) -> bool {
+    let float = desc.operands.first().is_some_and(|o| o.ty.is_float());
+    desc.flags.contains(InstFlags::OMODS) && (form != Form::Sdwa || float)
+}
+
+/// Whether the channel mask is one that the instruction can have: gathers fetch one channel,
+/// atomics have one or two dwords of data, compare-and-swap twice that.
+pub(crate) fn is_dmask_possible(desc: &InstDesc, dmask: u8) -> bool {
+    let atomic = desc.flags.contains(InstFlags::ATOMIC);
+    match dmask {
+        _ if super::is_gather(desc) => dmask.count_ones() == 1,
+        _ if !atomic => true,
+        _ if desc.mnemonic.ends_with("cmpswap") => matches!(dmask, 0b11 | 0b1111),
+        _ => matches!(dmask, 0b1 | 0b11),
+    }
+}
+
 impl Encoder<'_> {
     pub(super) fn modifiers(&mut self) -> Result<(), Kind> {
         let mods = &self.inst.mods;
@@ -47,24 +121,29 @@ impl Encoder<'_> {
     }
 
     fn flags(&mut self, mods: &Modifiers) -> Result<(), Kind> {
-        let flags = mods.flags - ModFlags::CLAMP - ModFlags::SOFFSET;
+        let flags = mods.flags - ModFlags::CLAMP;
         if flags.is_empty() {
             return Ok(());
         }
+        if flags.contains(ModFlags::SOFFSET) && !self.has_scalar_offset() {
+            return Err(Kind::Modifier("offset beside an SGPR"));
+        }
+        let allowed = allowed_flags(self.desc, self.family);
         for (flag, bits, name) in FLAGS {
             if flags.contains(flag) {
-                if self.span(bits).width == 0 {
+                if self.span(bits).width == 0 || !allowed.contains(flag) {
                     return Err(Kind::Modifier(name));
                 }
                 self.put(bits, 1)?;
             }
         }
-        let returns = self.desc.flags.contains(InstFlags::RETURNS);
-        let atomic = self.desc.flags.contains(InstFlags::ATOMIC) && self.family != Family::Ds;
-        if atomic && !returns && flags.contains(ModFlags::GLC) {
-            return Err(Kind::Modifier("glc"));
-        }
         Ok(())
+    }
+
+    /// Whether the offset operand of a scalar memory instruction is a register.
+    fn has_scalar_offset(&self) -> bool {
+        let mut pairs = self.desc.operands.iter().zip(&self.inst.operands);
+        pairs.any(|(o, operand)| o.class == OperandClass::SmemOffset && operand.reg().is_some())
     }
 
     fn offset(&mut self, mods: &Modifiers) -> Result<(), Kind> {
@@ -81,7 +160,9 @@ impl Encoder<'_> {
                 Ok(())
             };
         }
-        if self.span(Bits::Offset).width == 0 {
+        let nothing =
+            self.desc.operands.is_empty() && !self.desc.flags.contains(InstFlags::GDS_ONLY);
+        if self.span(Bits::Offset).width == 0 || nothing {
             return Err(Kind::Modifier("offset"));
         }
         if two && (0..=0xff).contains(&offset) {
@@ -138,15 +219,13 @@ impl Encoder<'_> {
 
     fn output(&mut self, mods: &Modifiers) -> Result<(), Kind> {
         if mods.has(ModFlags::CLAMP) {
-            let allowed = self.desc.flags.contains(InstFlags::CLAMPS);
-            if !allowed || self.span(Bits::Clamp).width == 0 {
+            if !can_clamp(self.desc, self.inst.form) || self.span(Bits::Clamp).width == 0 {
                 return Err(Kind::Modifier("clamp"));
             }
             self.put(Bits::Clamp, 1)?;
         }
         if mods.omod != Omod::None {
-            let allowed = self.desc.flags.contains(InstFlags::OMODS);
-            if !allowed || self.span(Bits::Omod).width == 0 {
+            if !has_omod(self.desc, self.inst.form) || self.span(Bits::Omod).width == 0 {
                 return Err(Kind::Modifier("omod"));
             }
             self.put(Bits::Omod, mods.omod as u32)?;
@@ -291,14 +370,20 @@ impl Encoder<'_> {
             return Err(Kind::Modifier("dpp"));
         }
         let second = matches!(self.inst.form, Form::Sdwa | Form::Dpp);
-        if second && (mods.op_sel | mods.neg_lo | mods.neg_hi) != 0 {
-            return Err(Kind::Modifier("op_sel, neg_lo or neg_hi"));
+        if second && (mods.op_sel | mods.op_sel_hi | mods.neg_lo | mods.neg_hi) != 0 {
+            return Err(Kind::Modifier("op_sel, op_sel_hi, neg_lo or neg_hi"));
+        }
+        if mods.matrix != 0 && !self.desc.flags.contains(InstFlags::MFMA) {
+            return Err(Kind::Modifier("cbsz, abid or blgp"));
         }
         Ok(())
     }
 
     /// Masks, formats and the matrix units' controls.
     fn rest(&mut self, mods: &Modifiers) -> Result<(), Kind> {
+        if self.family == Family::Mimg && !is_dmask_possible(self.desc, mods.dmask) {
+            return Err(Kind::Modifier("dmask"));
+        }
         let fields = [
             (Bits::Dmask, u32::from(mods.dmask), "dmask"),
             (Bits::Dfmt, u32::from(mods.format & 0xf), "format"),

@@ -4,8 +4,8 @@ use super::{Encoder, Kind, bits_of, code_shift, width_of};
 use crate::format::{Bits, Span, is_mai};
 use crate::special::{self, LITERAL, VGPR0};
 use crate::{
-    Family, Feature, Field, Form, Generation, ImplicitRegs, ModFlags, Operand, OperandClass,
-    OperandDesc, Reg, RegKind, RegSpan,
+    Family, Feature, Field, Form, Generation, ImplicitRegs, InstFlags, ModFlags, Operand,
+    OperandClass, OperandDesc, Reg, RegKind, RegSpan,
 };
 
 /// `saddr` of FLAT-encoded instructions without a base (manual, section 9.1).
@@ -27,6 +27,9 @@ impl Encoder<'_> {
     }
 
     fn literal(&mut self, value: u32) -> Result<(), Kind> {
+        if self.family.is_valu() && self.bus.is_some() {
+            return Err(Kind::ConstantBus);
+        }
         match self.literal.replace(value) {
             Some(other) if other != value => Err(Kind::TwoLiterals),
             _ => Ok(()),
@@ -43,8 +46,12 @@ impl Encoder<'_> {
         if !short || !room {
             return Err(Kind::NoLiteral);
         }
-        if self.family.is_valu() && self.bus.is_some() {
-            return Err(Kind::ConstantBus);
+        if o.ty.is_half() && value > 0xffff {
+            return Err(Kind::Range {
+                min: 0,
+                max: 0xffff,
+                got: i64::from(value),
+            });
         }
         self.literal(value)?;
         self.put(bits_of(o.field), u32::from(LITERAL))
@@ -59,6 +66,11 @@ impl Encoder<'_> {
             o.class,
             C::Ssrc | C::SgprOrInline | C::Vsrc | C::VsrcNoLiteral | C::VgprOrAgprOrInline
         );
+        // A float constant of a 16-bit integer is half of a single-precision value: of no use, and
+        // no assembler writes it.
+        if code >= 240 && o.ty.is_half() && !o.ty.is_float() {
+            return Err(Kind::NotInline(code));
+        }
         if !allowed || (code == 248 && self.generation < Generation::Gfx8) {
             return Err(Kind::Class(o.class));
         }
@@ -76,7 +88,7 @@ impl Encoder<'_> {
             return Err(Kind::NoSuchRegister(span.base));
         };
         if o.role.reads() && self.family.is_valu() {
-            self.bus_read(span.base)?;
+            self.bus_read(span)?;
         }
         if span.base.kind() == RegKind::Agpr || is_mai(self.desc) {
             self.accumulator(o, span.base)?;
@@ -135,11 +147,21 @@ impl Encoder<'_> {
             }
             C::Agpr => kind == RegKind::Agpr,
             C::VgprOrAgpr | C::VgprOrAgprOrInline => matches!(kind, RegKind::Vgpr | RegKind::Agpr),
-            C::Sgpr | C::SgprOrInline | C::SgprOrOff => special::is_scalar_data(kind),
+            // Scalar memory does not write M0 and EXEC (manual, section 7.2).
+            C::Sgpr if o.field == Field::Sdata => {
+                special::is_scalar_data(kind) && !matches!(kind, RegKind::M0 | RegKind::Exec)
+            }
+            C::Sgpr if self.family.is_valu() => {
+                special::is_scalar_data(kind) && kind != RegKind::M0
+            }
+            C::SgprOrOff => special::is_scalar_data(kind) && kind != RegKind::Exec,
+            C::Sgpr | C::SgprOrInline => special::is_scalar_data(kind),
             C::LaneMask => special::is_scalar_data(kind) && kind != RegKind::M0,
             C::Ssrc => !span.base.is_vector() && kind != RegKind::LdsDirect,
             C::Vsrc => {
-                kind != RegKind::Agpr && (kind != RegKind::LdsDirect || o.field == Field::Src0)
+                let reversed = self.desc.flags.contains(InstFlags::REVERSED);
+                let direct = o.field == Field::Src0 && self.second.is_none() && !reversed;
+                kind != RegKind::Agpr && (kind != RegKind::LdsDirect || direct)
             }
             C::VsrcNoLiteral => kind != RegKind::Agpr && kind != RegKind::LdsDirect,
             C::VgprOrLdsDirect => matches!(kind, RegKind::Vgpr | RegKind::LdsDirect),
@@ -189,15 +211,15 @@ impl Encoder<'_> {
 
     /// A vector instruction of GFX6 to GFX9 reads one scalar value at most, as often as it likes
     /// (manual, section 6.2.1 "Limitations").
-    fn bus_read(&mut self, reg: Reg) -> Result<(), Kind> {
-        if reg.is_vector() || reg == Reg::LDS_DIRECT {
+    fn bus_read(&mut self, span: RegSpan) -> Result<(), Kind> {
+        if span.base.is_vector() || span.base == Reg::LDS_DIRECT {
             return Ok(());
         }
         match self.bus {
-            Some(other) if other != reg => Err(Kind::ConstantBus),
+            Some(other) if other != span => Err(Kind::ConstantBus),
             None if self.literal.is_some() => Err(Kind::ConstantBus),
             _ => {
-                self.bus = Some(reg);
+                self.bus = Some(span);
                 Ok(())
             }
         }
@@ -209,10 +231,10 @@ impl Encoder<'_> {
         }
         let reads = self.desc.implicit_reads;
         if reads.contains(ImplicitRegs::VCC) {
-            self.bus_read(Reg::VCC_LO)?;
+            self.bus_read(RegSpan::VCC)?;
         }
         if reads.contains(ImplicitRegs::M0) {
-            self.bus_read(Reg::M0)?;
+            self.bus_read(Reg::M0.into())?;
         }
         Ok(())
     }
@@ -292,8 +314,8 @@ impl Encoder<'_> {
                 self.put_ranged(Bits::Ssrc1, value, 0, 0xff)
             }
             OperandClass::GprIdx => self.put_ranged(Bits::Simm16, value, 0, 0xffff),
-            OperandClass::InterpParam => self.put_ranged(Bits::Src0, value, 0, 0xff),
-            OperandClass::Attr => self.put_ranged(Bits::Attr, value, 0, 0x3f),
+            OperandClass::InterpParam => self.put_ranged(Bits::Src1, value, 0, 0xff),
+            OperandClass::Attr => self.put_ranged(Bits::Attr, value, 0, 32),
             OperandClass::AttrChan => self.put_ranged(Bits::AttrChan, value, 0, 3),
             OperandClass::ExpTarget => self.put_ranged(Bits::ExpTarget, value, 0, 0x3f),
             class => Err(Kind::Class(class)),
@@ -312,6 +334,7 @@ impl Encoder<'_> {
                 match self.generation {
                     _ if old && value % 4 != 0 => Err(Kind::Alignment(4)),
                     _ if old => self.put_ranged(Bits::SmemOffset, value / 4, 0, 0xff),
+                    _ if self.is_buffer() => self.put_ranged(Bits::SmemOffset, value, 0, 0xf_ffff),
                     Generation::Gfx8 => self.put_ranged(Bits::SmemOffset, value, 0, 0xf_ffff),
                     _ => self.put_ranged(Bits::SmemOffset, value, -0x10_0000, 0xf_ffff),
                 }
@@ -333,10 +356,19 @@ impl Encoder<'_> {
                 self.put(Bits::SmemSoffsetEn, 1)?;
                 self.put(Bits::SmemSoffset, code)?;
                 let offset = i64::from(self.inst.mods.offset);
-                self.put_ranged(Bits::SmemOffset, offset, -0x10_0000, 0xf_ffff)
+                let min = if self.is_buffer() { 0 } else { -0x10_0000 };
+                self.put_ranged(Bits::SmemOffset, offset, min, 0xf_ffff)
             }
             _ => Err(Kind::Class(OperandClass::SmemOffset)),
         }
+    }
+
+    /// Whether a scalar memory instruction has a buffer resource as its base: offsets are unsigned.
+    fn is_buffer(&self) -> bool {
+        self.desc
+            .operands
+            .iter()
+            .any(|o| o.field == Field::Sbase && o.width == 4)
     }
 
     /// An export's source and its bit of the enable mask. Compressed sources are two to a VGPR:

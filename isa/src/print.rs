@@ -49,7 +49,11 @@ impl fmt::Display for Display<'_> {
                 f.write_str(separator)?;
             }
             self.operand(f, o, *operand)?;
-            separator = ", ";
+            separator = if o.class == OperandClass::ExpTarget {
+                " "
+            } else {
+                ", "
+            };
         }
         self.modifiers(f)
     }
@@ -117,23 +121,23 @@ impl Display<'_> {
 
     /// A literal that could be an inline constant is written so that it stays a literal.
     fn literal(&self, f: &mut fmt::Formatter<'_>, o: &OperandDesc, value: u32) -> fmt::Result {
-        let bits = match o.ty {
-            ValueType::F64 => u64::from(value) << 32,
-            ty if is_16_bits(ty) => u64::from(value & 0xffff),
-            _ => u64::from(value),
-        };
-        let shown = if is_16_bits(o.ty) {
+        let shown = if o.ty.is_half() {
             value & 0xffff
         } else {
             value
         };
-        let is_inline = o.field != Field::Literal
-            && o.class != OperandClass::SmemOffset
-            && inline_constant(bits, o.ty, self.generation).is_some();
-        if is_inline {
-            write!(f, "lit({shown:#x})")
-        } else {
-            write!(f, "{shown:#x}")
+        let inline = |bits| inline_constant(bits, o.ty, self.generation);
+        let code = match o.ty {
+            // The literal is the high half; assemblers take small numbers for integers as well.
+            ValueType::F64 => inline(u64::from(value) << 32).or(inline(u64::from(value))),
+            _ => inline(u64::from(shown)),
+        };
+        match code {
+            Some(code) if self.family == Family::Sopk => write_inline(f, code, o.ty),
+            Some(_) if o.field != Field::Literal && o.class != OperandClass::SmemOffset => {
+                write!(f, "lit({shown:#x})")
+            }
+            _ => write!(f, "{shown:#x}"),
         }
     }
 
@@ -166,11 +170,6 @@ impl Display<'_> {
             _ => write!(f, "{half:#x}"),
         }
     }
-}
-
-fn is_16_bits(ty: ValueType) -> bool {
-    use ValueType::*;
-    matches!(ty, B8 | B16 | F16 | Bf16 | I8 | I16 | U8 | U16)
 }
 
 /// An inline constant; 1/(2π) in as many digits as the operand has.

@@ -1,0 +1,197 @@
+//! Every row and form against llvm-mc: our text assembles to our bytes, our bytes disassemble to
+//! our text, and decoding gives the instruction back.
+
+mod oracle;
+#[path = "oracle/variants.rs"]
+mod variants;
+
+use isa::*;
+use std::collections::BTreeSet;
+
+struct Case {
+    inst: Inst,
+    text: String,
+    bytes: Vec<u8>,
+}
+
+/// All encodable variants of all rows of a processor.
+fn cases(target: &Target, report: &mut Report) -> Vec<Case> {
+    let mut cases = Vec::new();
+    for &opcode in Opcode::ALL {
+        if !opcode.exists_on(target.processor) {
+            continue;
+        }
+        report.opcodes += 1;
+        let desc = opcode.desc();
+        for form in variants::forms(desc, target.processor.generation) {
+            report.forms += 1;
+            let before = cases.len();
+            let mut seen = BTreeSet::new();
+            for inst in variants::all(desc, form, target) {
+                let mut bytes = Vec::new();
+                if encode(&inst, target, &mut bytes).is_err() {
+                    continue;
+                }
+                let text = inst.display(target).to_string();
+                if is_canonical(&inst) && seen.insert((text.clone(), bytes.clone())) {
+                    cases.push(Case { inst, text, bytes });
+                }
+            }
+            let nothing = desc.operands.is_empty();
+            if cases.len() == before && !nothing {
+                let plain = variants::plain(desc, form, target);
+                let error = encode(&plain, target, &mut Vec::new());
+                report.fail(format!(
+                    "{} {form:?}: no variant encodes: {error:?}",
+                    desc.mnemonic
+                ));
+            }
+        }
+    }
+    cases
+}
+
+/// Some encodings have the same text as another, which is the one that is assembled: the longer
+/// forms of what has no operands, and swizzles with bits that do not matter.
+fn is_canonical(inst: &Inst) -> bool {
+    let nothing = inst.operands.is_empty() && matches!(inst.form, Form::E64 | Form::Sdwa);
+    let offset = inst.mods.offset;
+    let swizzle = inst.opcode == Opcode::DsSwizzleB32
+        && match offset {
+            0..0x8000 => offset & offset >> 5 & 0x1f != 0,
+            _ => offset & 0x1fe0 != 0 && offset >= 0xe000,
+        };
+    !swizzle && !nothing
+}
+
+/// llvm-mc prints a double's literal as if it were an inline constant.
+fn is_printed_wrongly(inst: &Inst) -> bool {
+    let operands = inst.opcode.desc().operands.iter().zip(&inst.operands);
+    let mut literals = operands.filter(|(o, _)| o.ty == ValueType::F64);
+    literals.any(|(_, operand)| matches!(operand, Operand::Literal(5 | 0x3ff0_0000 | 0xffff_fff0)))
+}
+
+#[derive(Default)]
+struct Report {
+    opcodes: usize,
+    forms: usize,
+    cases: usize,
+    mismatches: Vec<String>,
+}
+
+impl Report {
+    fn fail(&mut self, message: String) {
+        self.mismatches.push(message);
+    }
+
+    fn finish(self, what: &str, cpu: &str) {
+        println!(
+            "{what} {cpu}: {} opcodes, {} forms, {} instructions compared, {} mismatches",
+            self.opcodes,
+            self.forms,
+            self.cases,
+            self.mismatches.len()
+        );
+        let limit = std::env::var("ISA_SHOW")
+            .ok()
+            .and_then(|n| n.parse().ok())
+            .unwrap_or(40);
+        // One for each instruction first: a mistake in a row shows in many variants.
+        let word = |m: &String| {
+            m.trim_start_matches('\'')
+                .split([' ', '\'', ':'])
+                .next()
+                .map(str::to_string)
+        };
+        let mut seen = BTreeSet::new();
+        let (first, more): (Vec<_>, Vec<_>) =
+            self.mismatches.iter().partition(|m| seen.insert(word(m)));
+        for message in first.into_iter().chain(more).take(limit) {
+            println!("  {message}");
+        }
+        assert!(self.mismatches.is_empty(), "{what} {cpu}: see above");
+    }
+}
+
+fn check_assembly(cpu: &str, cases: &[Case], report: &mut Report) {
+    let lines: Vec<String> = cases.iter().map(|c| c.text.clone()).collect();
+    for (case, result) in cases.iter().zip(oracle::assemble(cpu, &lines)) {
+        match result {
+            Ok(bytes) if bytes == case.bytes => {}
+            Ok(bytes) => report.fail(format!(
+                "{}: ours {:02x?}, llvm-mc {bytes:02x?}",
+                case.text, case.bytes
+            )),
+            Err(message) => report.fail(format!("{}: not accepted: {message}", case.text)),
+        }
+    }
+}
+
+fn check_disassembly(cpu: &str, cases: &[Case], report: &mut Report) {
+    let cases: Vec<&Case> = cases
+        .iter()
+        .filter(|c| !is_printed_wrongly(&c.inst))
+        .collect();
+    let encodings: Vec<Vec<u8>> = cases.iter().map(|c| c.bytes.clone()).collect();
+    for (case, text) in cases.iter().zip(oracle::disassemble(cpu, &encodings)) {
+        match text {
+            Some(text) if text == case.text => {}
+            Some(text) => report.fail(format!(
+                "{:02x?}: ours '{}', llvm-mc '{text}'",
+                case.bytes, case.text
+            )),
+            None => report.fail(format!(
+                "{:02x?}: ours '{}', llvm-mc none",
+                case.bytes, case.text
+            )),
+        }
+    }
+}
+
+fn check_decoding(target: &Target, cases: &[Case], report: &mut Report) {
+    for case in cases {
+        match decode(&case.bytes, target) {
+            Ok((inst, size)) if inst == case.inst && size == case.bytes.len() => {}
+            Ok((inst, _)) => {
+                let mut again = Vec::new();
+                let same_bytes = encode(&inst, target, &mut again).is_ok() && again == case.bytes;
+                let text = inst.display(target).to_string();
+                if !(same_bytes && text == case.text) {
+                    report.fail(format!(
+                        "'{}' decodes to '{text}' {inst:?}, was {:?}",
+                        case.text, case.inst
+                    ));
+                }
+            }
+            Err(error) => report.fail(format!("'{}' does not decode: {error}", case.text)),
+        }
+    }
+}
+
+fn compare(cpu: &str) {
+    if !oracle::is_present() {
+        return;
+    }
+    let target = Target::parse(cpu).expect("a processor's name");
+    let mut report = Report::default();
+    let cases = cases(&target, &mut report);
+    report.cases = cases.len();
+    check_decoding(&target, &cases, &mut report);
+    check_assembly(cpu, &cases, &mut report);
+    // llvm-mc has no disassembler for GFX6 and GFX7.
+    if target.processor.generation >= Generation::Gfx8 {
+        check_disassembly(cpu, &cases, &mut report);
+    }
+    report.finish("rows", cpu);
+}
+
+macro_rules! processors {
+    ($($name:ident)*) => {
+        $(#[test]
+        fn $name() {
+            compare(stringify!($name));
+        })*
+    };
+}
+
+processors! { gfx600 gfx700 gfx803 gfx810 gfx900 gfx904 gfx906 gfx908 gfx90a gfx942 gfx950 }

@@ -1,0 +1,433 @@
+//! Instructions of a row: every operand kind in every place, every modifier, one at a time.
+
+use isa::*;
+
+/// All forms of an opcode on a generation.
+pub fn forms(desc: &InstDesc, generation: Generation) -> Vec<Form> {
+    let set = desc.forms_on(generation);
+    [Form::Native, Form::E32, Form::E64, Form::Sdwa, Form::Dpp]
+        .into_iter()
+        .filter(|form| set.contains(Forms::of(*form)))
+        .collect()
+}
+
+/// The instruction with plain operands and its default modifiers.
+pub fn plain(desc: &InstDesc, form: Form, target: &Target) -> Inst {
+    let mut inst = Inst::new(desc.opcode, form, &[]);
+    if desc.family == Family::Mimg {
+        inst.mods.dmask = dmask(desc);
+    }
+    if desc.family == Family::Exp {
+        inst.mods.flags |= ModFlags::DONE;
+    }
+    if form == Form::Dpp {
+        inst.mods.dpp.ctrl = 0xe4;
+    }
+    inst.operands = desc
+        .operands
+        .iter()
+        .enumerate()
+        .map(|(i, o)| plain_operand(desc, o, i as u16, form, target))
+        .collect();
+    inst
+}
+
+fn dmask(desc: &InstDesc) -> u8 {
+    match desc.mnemonic {
+        m if m.contains("gather4") => 1,
+        m if m.contains("cmpswap") => 3,
+        m if m.contains("atomic") => 1,
+        _ => 0xf,
+    }
+}
+
+fn span(base: Reg, width: u8) -> Operand {
+    Operand::Reg(RegSpan::new(base, width))
+}
+
+fn plain_operand(desc: &InstDesc, o: &OperandDesc, i: u16, form: Form, target: &Target) -> Operand {
+    use OperandClass as C;
+    let vgpr = Reg::vgpr(2 + 34 * i);
+    let generation = target.processor.generation;
+    match o.class {
+        C::LaneMask if fixed_vcc(desc, o, form, generation) => Operand::Reg(RegSpan::VCC),
+        C::LaneMask => span(Reg::sgpr(6), 2),
+        C::Sgpr | C::Ssrc if o.field == Field::Sdata => span(Reg::sgpr(20), o.width),
+        C::Sgpr | C::Ssrc => span(Reg::sgpr(8 + 16 * i), o.width),
+        C::SgprOrInline if desc.family.is_valu() => Operand::Inline(129 + i as u8),
+        C::SgprOrInline => span(Reg::sgpr(5), 1),
+        C::SgprOrOff | C::VgprOrOff
+            if o.field == Field::Saddr || matches!(desc.family, Family::Mubuf | Family::Mtbuf) =>
+        {
+            Operand::Off
+        }
+        C::Agpr => span(Reg::agpr(4 + 2 * i), o.width),
+        C::VgprOrAgpr | C::VgprOrAgprOrInline
+            if generation == Generation::Gfx9 && !matches!(o.field, Field::Src0 | Field::Src1) =>
+        {
+            span(Reg::agpr(4 + 34 * i), o.width)
+        }
+        C::SmemOffset => Operand::Imm(0x10),
+        C::Literal => Operand::Literal(0x1234_5678 & literal_mask(o.ty)),
+        C::Simm16 | C::Uimm16 | C::Branch => Operand::Imm(5),
+        C::Hwreg => Operand::Imm(0xf801),
+        C::Sendmsg => Operand::Imm(1),
+        C::Waitcnt => Operand::Imm(0),
+        C::GprIdx => Operand::Imm(3),
+        C::InterpParam | C::Attr | C::AttrChan => Operand::Imm(1),
+        C::ExpTarget => Operand::Imm(0),
+        _ => {
+            let width = match (desc.family, o.field) {
+                (Family::Mimg, Field::Vdata) if desc.flags.contains(InstFlags::ATOMIC) => {
+                    dmask(desc).count_ones() as u8
+                }
+                (Family::Mimg, Field::Vdata) => 4,
+                _ => o.width,
+            };
+            span(vgpr, width)
+        }
+    }
+}
+
+fn literal_mask(ty: ValueType) -> u32 {
+    if ty == ValueType::F16 { 0xffff } else { !0 }
+}
+
+/// Whether the form has no field for the lane mask.
+fn fixed_vcc(desc: &InstDesc, o: &OperandDesc, form: Form, generation: Generation) -> bool {
+    match form {
+        Form::E32 | Form::Dpp => true,
+        Form::Sdwa => desc.family != Family::Vopc || generation == Generation::Gfx8,
+        _ => {
+            let _ = o;
+            false
+        }
+    }
+}
+
+/// What may stand in place of an operand.
+fn replacements(o: &OperandDesc, target: &Target) -> Vec<Operand> {
+    use OperandClass as C;
+    let w = o.width;
+    let generation = target.processor.generation;
+    let mut list = Vec::new();
+    let scalars = |list: &mut Vec<Operand>| {
+        for base in [
+            Reg::sgpr(0),
+            Reg::sgpr(12),
+            Reg::sgpr(64),
+            Reg::ttmp(4),
+            Reg::ttmp(8),
+        ] {
+            list.push(span(base, w));
+        }
+        if w == 1 {
+            for reg in [
+                Reg::VCC_LO,
+                Reg::VCC_HI,
+                Reg::EXEC_LO,
+                Reg::EXEC_HI,
+                Reg::M0,
+                Reg::sgpr(101),
+            ] {
+                list.push(span(reg, 1));
+            }
+            list.extend(
+                [Reg::FLAT_SCR_LO, Reg::FLAT_SCR_HI, Reg::XNACK_MASK_LO].map(|r| span(r, 1)),
+            );
+        }
+        if w == 2 {
+            for reg in [
+                Reg::VCC_LO,
+                Reg::EXEC_LO,
+                Reg::FLAT_SCR_LO,
+                Reg::XNACK_MASK_LO,
+                Reg::sgpr(100),
+            ] {
+                list.push(span(reg, 2));
+            }
+        }
+    };
+    let inlines = |list: &mut Vec<Operand>| {
+        let codes = [
+            128, 129, 192, 193, 208, 240, 241, 242, 243, 244, 245, 246, 247, 248,
+        ];
+        list.extend(codes.map(Operand::Inline));
+    };
+    match o.class {
+        C::Vgpr | C::VgprOrOff => list.extend([
+            span(Reg::vgpr(0), w),
+            span(Reg::vgpr(200), w),
+            span(Reg::agpr(6), w),
+        ]),
+        C::VgprOrAgpr | C::Agpr => list.extend([span(Reg::vgpr(8), w), span(Reg::agpr(10), w)]),
+        C::VgprOrAgprOrInline => {
+            list.extend([span(Reg::vgpr(8), w), span(Reg::agpr(10), w)]);
+            inlines(&mut list);
+        }
+        C::Sgpr | C::LaneMask => scalars(&mut list),
+        C::SgprOrOff => {
+            scalars(&mut list);
+            list.push(Operand::Off);
+        }
+        C::SgprOrInline => {
+            scalars(&mut list);
+            inlines(&mut list);
+        }
+        C::Ssrc | C::Vsrc | C::VsrcNoLiteral => {
+            scalars(&mut list);
+            inlines(&mut list);
+            for literal in [
+                0x1234_5678,
+                0xffff_fff0,
+                5,
+                0x3f80_0000,
+                0x3c00,
+                0xc35c,
+                0x3ff0_0000,
+            ] {
+                list.push(Operand::Literal(literal));
+            }
+            for reg in [Reg::SCC, Reg::VCCZ, Reg::EXECZ, Reg::LDS_DIRECT] {
+                list.push(span(reg, 1));
+            }
+            if generation >= Generation::Gfx9 {
+                for reg in [
+                    Reg::SHARED_BASE,
+                    Reg::SHARED_LIMIT,
+                    Reg::PRIVATE_BASE,
+                    Reg::PRIVATE_LIMIT,
+                ] {
+                    list.push(span(reg, 1));
+                }
+            }
+            list.push(span(Reg::vgpr(200), w));
+        }
+        C::VgprOrLdsDirect => list.extend([span(Reg::vgpr(200), 1), span(Reg::LDS_DIRECT, 1)]),
+        C::SmemOffset => {
+            list.extend([0, 4, 0x3fc, 0xfffff, 0xffffc, -4, -0x10_0000].map(Operand::Imm));
+            list.extend([
+                span(Reg::sgpr(7), 1),
+                span(Reg::M0, 1),
+                span(Reg::VCC_HI, 1),
+            ]);
+            list.push(Operand::Literal(0x1234));
+        }
+        C::Simm16 | C::Uimm16 => list.extend([0, 1, 64, 65, 0x7fff].map(Operand::Imm)),
+        C::Branch => list.extend([0, 100, 0x7fff, -1, -0x8000].map(Operand::Imm)),
+        C::Hwreg => list.extend(
+            (0..25)
+                .map(|id| Operand::Imm(0xf800 | id))
+                .chain([Operand::Imm(0x1841)]),
+        ),
+        C::Sendmsg => list.extend(
+            [
+                2, 3, 0x22, 0x12, 0x32, 0x232, 0x13, 0x33, 4, 5, 6, 7, 8, 9, 10, 11, 15, 0x1f,
+                0x2f, 0x3f, 0x4f,
+            ]
+            .map(Operand::Imm),
+        ),
+        C::Waitcnt => {
+            list.extend([0x70, 0xf70, 0xc07f, 0xf7f, 0xcf7f, 0xcf70, 0x7f].map(Operand::Imm))
+        }
+        C::GprIdx => list.extend((0..16).map(Operand::Imm)),
+        C::Attr => list.extend([0, 31, 63].map(Operand::Imm)),
+        C::AttrChan => list.extend([0, 2, 3].map(Operand::Imm)),
+        C::InterpParam => list.extend([0, 2].map(Operand::Imm)),
+        C::ExpTarget => list.extend([7, 8, 9, 12, 15, 32, 63].map(Operand::Imm)),
+        C::Literal => list.extend([0, 0x3c00, 1].map(Operand::Literal)),
+    }
+    if o.class == C::VgprOrOff {
+        list.push(Operand::Off);
+    }
+    list
+}
+
+/// Settings of modifiers, one at a time.
+fn settings(desc: &InstDesc, form: Form) -> Vec<Modifiers> {
+    let base = {
+        let mut mods = desc.opcode.default_mods();
+        if form == Form::Dpp {
+            mods.dpp.ctrl = 0xe4;
+        }
+        if desc.family == Family::Mimg {
+            mods.dmask = dmask(desc);
+        }
+        mods
+    };
+    let mut list = Vec::new();
+    let mut with = |change: &dyn Fn(&mut Modifiers)| {
+        let mut mods = base;
+        change(&mut mods);
+        list.push(mods);
+    };
+    // llvm-mc does not know the bit nv.
+    for (_, flag) in (ModFlags::all() - ModFlags::NV).iter_names() {
+        with(&|m| m.flags |= flag);
+    }
+    with(&|m| m.flags |= ModFlags::GLC | ModFlags::SLC | ModFlags::OFFEN | ModFlags::IDXEN);
+    with(&|m| {
+        m.flags |= ModFlags::GLC
+            | ModFlags::SLC
+            | ModFlags::TFE
+            | ModFlags::LWE
+            | ModFlags::DA
+            | ModFlags::UNORM
+    });
+    with(&|m| m.flags |= ModFlags::GLC | ModFlags::LDS | ModFlags::SLC);
+    with(&|m| m.flags |= ModFlags::DONE | ModFlags::COMPR | ModFlags::VM);
+    with(&|m| m.flags |= ModFlags::SOFFSET | ModFlags::GLC);
+    for offset in [
+        1, 4, 255, 4095, -1, -4096, 65535, 0x8012, 0x1f, 0x041f, 0x4c1f, 0xc020, 0xe005, 0x0018,
+    ] {
+        with(&|m| m.offset = offset);
+        with(&|m| {
+            m.offset = offset;
+            m.flags |= ModFlags::SOFFSET;
+        });
+    }
+    with(&|m| m.offset1 = 7);
+    for bit in 0..3 {
+        with(&|m| m.neg = 1 << bit);
+        with(&|m| m.abs = 1 << bit);
+        with(&|m| m.neg_lo = 1 << bit);
+        with(&|m| m.neg_hi = 1 << bit);
+        with(&|m| m.op_sel_hi ^= 1 << bit);
+        with(&|m| m.sdwa.sext = 1 << bit);
+    }
+    for bit in 0..4 {
+        with(&|m| m.op_sel = 1 << bit);
+    }
+    with(&|m| (m.neg, m.abs) = (3, 3));
+    with(&|m| (m.neg, m.abs) = (3, 1));
+    for omod in [Omod::Mul2, Omod::Mul4, Omod::Div2] {
+        with(&|m| m.omod = omod);
+        with(&|m| {
+            m.omod = omod;
+            m.flags |= ModFlags::CLAMP;
+        });
+    }
+    if form == Form::Sdwa {
+        use SdwaSel::*;
+        for sel in [Byte0, Byte1, Byte2, Byte3, Word0, Word1] {
+            with(&|m| m.sdwa.dst_sel = sel);
+            with(&|m| m.sdwa.src0_sel = sel);
+            with(&|m| m.sdwa.src1_sel = sel);
+        }
+        with(&|m| m.sdwa.dst_unused = SdwaUnused::Sext);
+        with(&|m| m.sdwa.dst_unused = SdwaUnused::Preserve);
+    }
+    if form == Form::Dpp {
+        for ctrl in [
+            0, 0x1b, 0x101, 0x11f, 0x125, 0x130, 0x134, 0x138, 0x13c, 0x140, 0x141, 0x142, 0x143,
+        ] {
+            with(&|m| m.dpp.ctrl = ctrl);
+        }
+        with(&|m| m.dpp.row_mask = 3);
+        with(&|m| m.dpp.bank_mask = 0);
+        with(&|m| m.dpp.bound_ctrl = true);
+    }
+    if desc.family == Family::Mimg {
+        for dmask in [1, 2, 3, 4, 7, 8, 0xe, 0xf] {
+            with(&|m| m.dmask = dmask);
+        }
+    }
+    if desc.family == Family::Mtbuf {
+        for format in [0, 1, 0x04, 0x74, 0x7e, 0x11, 0x10] {
+            with(&|m| m.format = format);
+        }
+    }
+    if desc.flags.contains(InstFlags::MFMA) {
+        for matrix in [1, 3, 8, 0x78, 0x80, 0x380] {
+            with(&|m| m.matrix = matrix);
+        }
+    }
+    list
+}
+
+/// Makes the operands fit the modifiers: address and data registers of memory instructions.
+fn fit(inst: &mut Inst, desc: &InstDesc, generation: Generation) {
+    let mods = inst.mods;
+    for (o, operand) in desc.operands.iter().zip(inst.operands.iter_mut()) {
+        let buffer = matches!(desc.family, Family::Mubuf | Family::Mtbuf);
+        if buffer && o.field == Field::Vaddr {
+            let flag = |f| u8::from(mods.has(f));
+            let width = flag(ModFlags::OFFEN) + flag(ModFlags::IDXEN) + 2 * flag(ModFlags::ADDR64);
+            *operand = if width == 0 {
+                Operand::Off
+            } else {
+                span(Reg::vgpr(40), width)
+            };
+        }
+        if mods.has(ModFlags::LDS) && matches!(o.field, Field::Vdata | Field::Vdst) {
+            *operand = Operand::Off;
+        } else if buffer && o.field == Field::Vdata && mods.has(ModFlags::TFE) {
+            *operand = span(Reg::vgpr(2), o.width + 1);
+        }
+        if desc.family == Family::Mimg && o.field == Field::Vdata {
+            let atomic = desc.flags.contains(InstFlags::ATOMIC);
+            let gather = desc.mnemonic.contains("gather4");
+            let mut width = if gather {
+                4
+            } else {
+                mods.dmask.count_ones().max(1) as u8
+            };
+            if mods.has(ModFlags::D16) && generation >= Generation::Gfx9 {
+                width = width.div_ceil(2);
+            }
+            if atomic {
+                width = mods.dmask.count_ones() as u8;
+            }
+            *operand = span(Reg::vgpr(2), width + u8::from(mods.has(ModFlags::TFE)));
+        }
+        if desc.family == Family::Mimg && o.field == Field::Srsrc && mods.has(ModFlags::R128) {
+            *operand = span(Reg::sgpr(8), 4);
+        }
+        if o.field == Field::SmemOffset && mods.has(ModFlags::SOFFSET) {
+            *operand = span(Reg::sgpr(33), 1);
+        }
+    }
+    if desc.family == Family::Global {
+        let based = desc.operands.iter().zip(&inst.operands);
+        let based = based
+            .clone()
+            .any(|(o, v)| o.field == Field::Saddr && v.reg().is_some());
+        let vaddr = desc.operands.iter().position(|o| o.field == Field::Vaddr);
+        inst.operands[vaddr.expect("every row has an address")] =
+            span(Reg::vgpr(6), if based { 1 } else { 2 });
+    }
+    if desc.family == Family::Exp && mods.has(ModFlags::COMPR) {
+        inst.operands[2] = inst.operands[1];
+        inst.operands[1] = span(Reg::vgpr(9), 1);
+        inst.operands[0] = inst.operands[0];
+    }
+}
+
+/// All variants of a form; many of them are impossible.
+pub fn all(desc: &'static InstDesc, form: Form, target: &Target) -> Vec<Inst> {
+    let generation = target.processor.generation;
+    let first = plain(desc, form, target);
+    let mut list = vec![first.clone()];
+    for (i, o) in desc.operands.iter().enumerate() {
+        for operand in replacements(o, target) {
+            let mut inst = first.clone();
+            inst.operands[i] = operand;
+            if desc.family == Family::Scratch && o.field == Field::Saddr && operand != Operand::Off
+            {
+                let vaddr = desc.operands.iter().position(|o| o.field == Field::Vaddr);
+                let mut other = inst.clone();
+                other.operands[vaddr.expect("every row has an address")] = Operand::Off;
+                list.push(other);
+            }
+            fit(&mut inst, desc, generation);
+            list.push(inst);
+        }
+    }
+    for mods in settings(desc, form) {
+        let mut inst = first.clone();
+        inst.mods = mods;
+        fit(&mut inst, desc, generation);
+        list.push(inst);
+    }
+    list
+}
