@@ -12,6 +12,7 @@ pub mod dominators;
 pub mod entities;
 pub mod function;
 pub mod inst;
+pub mod interp;
 pub mod intrinsic;
 pub mod keywords;
 pub mod layout;

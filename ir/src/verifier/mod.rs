@@ -82,6 +82,11 @@ pub fn verify_body(ctx: &Context, func: &Function) -> Result<(), Vec<Diagnostic>
     run(ctx, func, None)
 }
 
+/// An instruction as messages name it: its mnemonic and its result.
+pub fn describe_instruction(func: &Function, inst: Inst) -> String {
+    text::instruction(func, inst)
+}
+
 fn run(ctx: &Context, func: &Function, module: Option<&Module>) -> Result<(), Vec<Diagnostic>> {
     let mut v = Verifier {
         ctx,

@@ -1,0 +1,181 @@
+//! Integer arithmetic of any width from 1 to 128 bits, on zero-extended values.
+
+use crate::inst::{ArithFlags, BinaryOp, IntCC};
+
+/// All ones below `bits`.
+pub fn mask(bits: u32) -> u128 {
+    match bits {
+        0 => 0,
+        128.. => u128::MAX,
+        _ => (1 << bits) - 1,
+    }
+}
+
+/// The value read as a two's-complement number of `bits` bits.
+pub fn signed(value: u128, bits: u32) -> i128 {
+    let unused = 128 - bits;
+    ((value << unused) as i128) >> unused
+}
+
+/// What an operation gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// A value, cut to the width.
+    Value(u128),
+    /// Poison.
+    Poison,
+    /// Immediate undefined behaviour, which this names.
+    Undefined(&'static str),
+}
+
+/// The exact result if it is representable, or the wrapped one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wrapping {
+    /// Cut to the width.
+    pub value: u128,
+    /// Did it not fit, read as unsigned numbers?
+    pub unsigned_overflow: bool,
+    /// Did it not fit, read as signed numbers?
+    pub signed_overflow: bool,
+}
+
+/// `x + y`, `x - y` or `x * y` (others: `x`).
+pub fn wrapping(op: BinaryOp, x: u128, y: u128, bits: u32) -> Wrapping {
+    let (sx, sy) = (signed(x, bits), signed(y, bits));
+    let (value, unsigned, signed_result) = match op {
+        BinaryOp::Add => (x.wrapping_add(y), x.checked_add(y), sx.checked_add(sy)),
+        BinaryOp::Sub => (x.wrapping_sub(y), x.checked_sub(y), sx.checked_sub(sy)),
+        BinaryOp::Mul => (x.wrapping_mul(y), x.checked_mul(y), sx.checked_mul(sy)),
+        _ => (x, Some(x), Some(sx)),
+    };
+    Wrapping {
+        value: value & mask(bits),
+        unsigned_overflow: unsigned.is_none_or(|v| v > mask(bits)),
+        signed_overflow: signed_result.is_none_or(|v| signed(v as u128 & mask(bits), bits) != v),
+    }
+}
+
+/// Any integer operation with the promises of its flags.
+pub fn binary(op: BinaryOp, flags: ArithFlags, x: u128, y: u128, bits: u32) -> Outcome {
+    use BinaryOp::*;
+    let (sx, sy) = (signed(x, bits), signed(y, bits));
+    let exact = flags.contains(ArithFlags::EXACT);
+    let keep = |value: u128, broken: bool| {
+        if broken {
+            Outcome::Poison
+        } else {
+            Outcome::Value(value & mask(bits))
+        }
+    };
+    match op {
+        Add | Sub | Mul => {
+            let w = wrapping(op, x, y, bits);
+            let broken = (flags.contains(ArithFlags::NUW) && w.unsigned_overflow)
+                || (flags.contains(ArithFlags::NSW) && w.signed_overflow);
+            keep(w.value, broken)
+        }
+        UDiv | URem | SDiv | SRem if y == 0 => Outcome::Undefined("division by zero"),
+        UDiv => keep(x / y, exact && x % y != 0),
+        URem => keep(x % y, false),
+        SDiv | SRem if sy == -1 && sx == signed(1 << (bits - 1), bits) => {
+            Outcome::Undefined("signed division overflows")
+        }
+        SDiv => keep((sx / sy) as u128, exact && sx % sy != 0),
+        SRem => keep((sx % sy) as u128, false),
+        Shl | LShr | AShr if y >= u128::from(bits) => Outcome::Poison,
+        Shl => shl(flags, x, y as u32, bits),
+        LShr => keep(x >> y, exact && x & mask(y as u32) != 0),
+        AShr => keep((sx >> y) as u128, exact && x & mask(y as u32) != 0),
+        And => keep(x & y, false),
+        Or => keep(x | y, flags.contains(ArithFlags::DISJOINT) && x & y != 0),
+        Xor => keep(x ^ y, false),
+        FAdd | FSub | FMul | FDiv | FRem => Outcome::Poison,
+    }
+}
+
+fn shl(flags: ArithFlags, x: u128, y: u32, bits: u32) -> Outcome {
+    let value = (x << y) & mask(bits);
+    let lost_unsigned = value >> y != x;
+    let lost_signed = signed(value, bits) >> y != signed(x, bits);
+    if (flags.contains(ArithFlags::NUW) && lost_unsigned)
+        || (flags.contains(ArithFlags::NSW) && lost_signed)
+    {
+        Outcome::Poison
+    } else {
+        Outcome::Value(value)
+    }
+}
+
+/// Does the predicate hold?
+pub fn compare(cond: IntCC, x: u128, y: u128, bits: u32) -> bool {
+    use IntCC::*;
+    let (sx, sy) = (signed(x, bits), signed(y, bits));
+    match cond {
+        Eq => x == y,
+        Ne => x != y,
+        Ugt => x > y,
+        Uge => x >= y,
+        Ult => x < y,
+        Ule => x <= y,
+        Sgt => sx > sy,
+        Sge => sx >= sy,
+        Slt => sx < sy,
+        Sle => sx <= sy,
+    }
+}
+
+/// Number of zeros before the highest one, `bits` if there is none.
+pub fn leading_zeros(x: u128, bits: u32) -> u32 {
+    x.leading_zeros() - (128 - bits)
+}
+
+/// Number of zeros after the lowest one, `bits` if there is none.
+pub fn trailing_zeros(x: u128, bits: u32) -> u32 {
+    x.trailing_zeros().min(bits)
+}
+
+/// The bits in reverse order.
+pub fn reverse_bits(x: u128, bits: u32) -> u128 {
+    x.reverse_bits() >> (128 - bits)
+}
+
+/// The bytes in reverse order; `bits` is a multiple of 16.
+pub fn swap_bytes(x: u128, bits: u32) -> u128 {
+    x.swap_bytes() >> (128 - bits)
+}
+
+/// The high half of `x:y` shifted left by `n` modulo the width.
+pub fn funnel_left(x: u128, y: u128, n: u128, bits: u32) -> u128 {
+    match (n % u128::from(bits)) as u32 {
+        0 => x,
+        n => ((x << n) | (y >> (bits - n))) & mask(bits),
+    }
+}
+
+/// The low half of `x:y` shifted right by `n` modulo the width.
+pub fn funnel_right(x: u128, y: u128, n: u128, bits: u32) -> u128 {
+    match (n % u128::from(bits)) as u32 {
+        0 => y,
+        n => ((x << (bits - n)) | (y >> n)) & mask(bits),
+    }
+}
+
+/// The nearest representable result.
+pub fn saturating(op: BinaryOp, x: u128, y: u128, bits: u32, is_signed: bool) -> u128 {
+    let w = wrapping(op, x, y, bits);
+    match is_signed {
+        true if w.signed_overflow => {
+            // Adding overflows away from zero in the direction of either operand, subtracting in that of `x`.
+            if signed(x, bits) < 0 {
+                1 << (bits - 1)
+            } else {
+                mask(bits - 1)
+            }
+        }
+        false if w.unsigned_overflow => match op {
+            BinaryOp::Sub => 0,
+            _ => mask(bits),
+        },
+        _ => w.value,
+    }
+}

@@ -1,0 +1,348 @@
+//! Operations that depend on which lanes of a wave are active.
+//!
+//! The model: lanes run on their own, and each stops before such an operation. When no lane of the wave can run, those that wait at the
+//! earliest place ([`super::order`]) execute the operation together: they are the active lanes. A lane that waits at a
+//! barrier or has ended is inactive. For reducible control flow this is what a wave does that rejoins as
+//! early as possible.
+
+use super::code::Program;
+use super::error::{Fault, FaultKind, InterpError};
+use super::exec::{State, WorkItem, locate};
+use super::float::{self, DenormalMode, Format};
+use super::int;
+use super::value::{Scalar, Slot};
+use crate::entities::{Inst, Value};
+use crate::function::Function;
+use crate::inst::{FloatCC, InstData, IntCC};
+use crate::intrinsic::Intrinsic;
+use std::cmp::Ordering;
+
+/// Does it depend on which lanes are active?
+pub(super) fn is_wave_op(id: Intrinsic) -> bool {
+    use Intrinsic as N;
+    matches!(
+        id,
+        N::ReadFirstLane
+            | N::ReadLane
+            | N::WriteLane
+            | N::Ballot
+            | N::InverseBallot
+            | N::AmdICmp
+            | N::AmdFCmp
+            | N::DsBpermute
+            | N::DsPermute
+            | N::DsSwizzle
+            | N::MovDpp
+            | N::UpdateDpp
+    )
+}
+
+/// Lets the lanes that wait at the earliest place execute their operation. The result says whether any waited.
+pub(super) fn run_wave(
+    program: &Program,
+    items: &mut [WorkItem],
+    wave_size: u32,
+) -> Result<bool, InterpError> {
+    let waiting = |item: &WorkItem| item.state == State::AtWaveOp;
+    let Some(first) = (0..items.len())
+        .filter(|&i| waiting(&items[i]))
+        .min_by(|&a, &b| compare_places(&items[a], &items[b]))
+    else {
+        return Ok(false);
+    };
+    let active: Vec<usize> = (0..items.len())
+        .filter(|&i| {
+            waiting(&items[i]) && compare_places(&items[i], &items[first]) == Ordering::Equal
+        })
+        .collect();
+    let frame = &items[first].frames[items[first].frames.len() - 1];
+    let func = &program.module.functions[frame.func];
+    let inst = func.blocks[frame.block].insts[frame.next];
+    execute(program, items, &active, func, inst, wave_size)
+        .map_err(|fault| locate(fault, func, inst, &items[first]))?;
+    for i in active {
+        items[i].state = State::Running;
+        if let Some(frame) = items[i].frames.last_mut() {
+            frame.next += 1;
+        }
+    }
+    Ok(true)
+}
+
+/// Compares where two lanes are, from the kernel's frame to the innermost.
+fn compare_places(a: &WorkItem, b: &WorkItem) -> Ordering {
+    let key = |item: &WorkItem, i: usize| {
+        item.frames
+            .get(i)
+            .map(|f| (f.code.order.rank(f.block), f.next, f.func))
+    };
+    (0..a.frames.len().max(b.frames.len()))
+        .map(|i| key(a, i).cmp(&key(b, i)))
+        .find(|o| o.is_ne())
+        .unwrap_or(Ordering::Equal)
+}
+
+/// The active lanes and the operation's operands.
+struct WaveOp<'a> {
+    items: &'a [WorkItem],
+    active: &'a [usize],
+    args: &'a [Value],
+    func: &'a Function,
+    wave_size: u32,
+}
+
+impl WaveOp<'_> {
+    /// Scalar `i` of operand `arg` of the item at an index.
+    fn get(&self, item: usize, arg: usize, i: usize) -> Slot {
+        self.items[item].lane_of(self.args[arg], i)
+    }
+
+    /// The same for a lane; `None` if it is not active.
+    fn of_lane(&self, lane: u32, arg: usize, i: usize) -> Option<Slot> {
+        self.active
+            .iter()
+            .find(|&&a| self.items[a].lane == lane)
+            .map(|&a| self.get(a, arg, i))
+    }
+
+    fn lane(&self, item: usize) -> u32 {
+        self.items[item].lane
+    }
+
+    /// An operand that must be the same in all active lanes.
+    fn uniform(&self, arg: usize) -> Result<u128, Fault> {
+        let first = self.get(self.active[0], arg, 0);
+        if first.poison {
+            return Err(Fault::new(FaultKind::Undefined, "lane select is poison"));
+        }
+        if self.active.iter().any(|&a| self.get(a, arg, 0) != first) {
+            return Err(Fault::unsupported("an operand that differs between lanes"));
+        }
+        Ok(first.bits)
+    }
+
+    fn immediate(&self, arg: usize) -> u32 {
+        self.get(self.active[0], arg, 0).bits as u32
+    }
+}
+
+fn execute(
+    program: &Program,
+    items: &mut [WorkItem],
+    active: &[usize],
+    func: &Function,
+    inst: Inst,
+    wave_size: u32,
+) -> Result<(), Fault> {
+    let InstData::Intrinsic { id, args, .. } = func.inst(inst) else {
+        return Err(Fault::unsupported("this wave operation"));
+    };
+    let Some(result) = func.result(inst) else {
+        return Ok(());
+    };
+    let count = program.shape(func.value_type(result))?.len();
+    let op = WaveOp {
+        items,
+        active,
+        args: args.as_slice(&func.lists),
+        func,
+        wave_size,
+    };
+    let mut out = Vec::with_capacity(active.len() * count);
+    for &item in active {
+        for i in 0..count {
+            out.push(op.result(program, *id, item, i)?);
+        }
+    }
+    let mut out = out.into_iter();
+    for &item in active {
+        for (i, slot) in out.by_ref().take(count).enumerate() {
+            items[item].set_lane(result, i, slot);
+        }
+    }
+    Ok(())
+}
+
+impl WaveOp<'_> {
+    /// Scalar `i` of what one lane gets.
+    fn result(
+        &self,
+        program: &Program,
+        id: Intrinsic,
+        item: usize,
+        i: usize,
+    ) -> Result<Slot, Fault> {
+        use Intrinsic as N;
+        let lane = self.lane(item);
+        let lane_mask = self.wave_size - 1;
+        Ok(match id {
+            N::ReadFirstLane => self.get(self.active[0], 0, i),
+            N::ReadLane => {
+                let from = self.uniform(1)? as u32 & lane_mask;
+                // What an inactive lane's register holds is not known.
+                self.of_lane(from, 0, i).unwrap_or(Slot::POISON)
+            }
+            N::WriteLane => {
+                let to = self.uniform(1)? as u32 & lane_mask;
+                let arg = if lane == to { 0 } else { 2 };
+                self.get(item, arg, i)
+            }
+            N::Ballot => self.mask_of(|op, a| op.get(a, 0, 0))?,
+            N::InverseBallot => {
+                let mask = self.uniform(0)?;
+                Slot::of(mask >> lane & 1)
+            }
+            N::AmdICmp => self.mask_of(|op, a| op.compare_ints(program, a))?,
+            N::AmdFCmp => self.mask_of(|op, a| op.compare_floats(program, a))?,
+            N::DsBpermute => {
+                let index = self.get(item, 0, 0);
+                let from = (index.bits as u32 / 4) & lane_mask;
+                match index.poison {
+                    true => Slot::POISON,
+                    // Lanes that are not active give 0.
+                    false => self.of_lane(from, 1, 0).unwrap_or(Slot::of(0)),
+                }
+            }
+            N::DsPermute => self.pushed_to(lane, lane_mask),
+            N::DsSwizzle => {
+                let from = swizzle_source(lane, self.immediate(1))?;
+                self.of_lane(from, 0, 0).unwrap_or(Slot::of(0))
+            }
+            N::MovDpp => self.dpp(lane, 0, None, 1, i)?,
+            N::UpdateDpp => self.dpp(lane, 1, Some(self.get(item, 0, i)), 2, i)?,
+            _ => return Err(Fault::unsupported(id.name())),
+        })
+    }
+
+    /// One bit for each active lane.
+    fn mask_of(&self, f: impl Fn(&Self, usize) -> Slot) -> Result<Slot, Fault> {
+        let mut mask = Slot::of(0);
+        for &a in self.active {
+            let bit = f(self, a);
+            mask.poison |= bit.poison;
+            mask.bits |= (bit.bits & 1) << self.lane(a);
+        }
+        Ok(mask)
+    }
+
+    /// Of several lanes that push to one, the last wins; 0 if none does.
+    fn pushed_to(&self, lane: u32, lane_mask: u32) -> Slot {
+        self.active
+            .iter()
+            .rev()
+            .find(|&&a| (self.get(a, 0, 0).bits as u32 / 4) & lane_mask == lane)
+            .map_or(Slot::of(0), |&a| self.get(a, 1, 0))
+    }
+
+    fn scalar(&self, program: &Program) -> Result<Scalar, Fault> {
+        let ty = self.func.value_type(self.args[0]);
+        super::value::scalar_of(&program.module.ctx.types, ty)
+            .ok_or_else(|| Fault::unsupported("a comparison of this type"))
+    }
+
+    fn compare_ints(&self, program: &Program, a: usize) -> Slot {
+        let (x, y) = (self.get(a, 0, 0), self.get(a, 1, 0));
+        let bits = self.scalar(program).map_or(32, Scalar::bits);
+        let holds = int_predicate(self.immediate(2))
+            .is_some_and(|cond| int::compare(cond, x.bits, y.bits, bits));
+        Slot {
+            bits: holds.into(),
+            poison: x.poison || y.poison,
+        }
+    }
+
+    fn compare_floats(&self, program: &Program, a: usize) -> Slot {
+        let (x, y) = (self.get(a, 0, 0), self.get(a, 1, 0));
+        let Ok(Scalar::Float(kind)) = self.scalar(program) else {
+            return Slot::POISON;
+        };
+        let format = Format {
+            kind,
+            mode: DenormalMode::IEEE,
+        };
+        let holds = float_predicate(self.immediate(2))
+            .is_some_and(|cond| format.compare(cond, x.bits as u64, y.bits as u64));
+        debug_assert!(float::mantissa_bits(kind) > 0);
+        Slot {
+            bits: holds.into(),
+            poison: x.poison || y.poison,
+        }
+    }
+
+    /// Data-parallel primitives: operand `src` of another lane. `old` is what a lane keeps that gets nothing;
+    /// control, row mask, bank mask and bound control are the operands from `first` on.
+    fn dpp(
+        &self,
+        lane: u32,
+        src: usize,
+        old: Option<Slot>,
+        first: usize,
+        i: usize,
+    ) -> Result<Slot, Fault> {
+        let [control, rows, banks, bound] = [0, 1, 2, 3].map(|n| self.immediate(first + n));
+        let old = old.unwrap_or(Slot::POISON);
+        let enabled = rows >> (lane / 16) & 1 != 0 && banks >> (lane % 16 / 4) & 1 != 0;
+        if !enabled {
+            return Ok(old);
+        }
+        let value = dpp_source(lane, control)?.and_then(|from| self.of_lane(from, src, i));
+        Ok(match value {
+            Some(slot) => slot,
+            None if bound != 0 => Slot::of(0),
+            None => old,
+        })
+    }
+}
+
+/// The predicate's number in LLVM's `CmpInst::Predicate`.
+fn int_predicate(n: u32) -> Option<IntCC> {
+    use IntCC::*;
+    let table = [Eq, Ne, Ugt, Uge, Ult, Ule, Sgt, Sge, Slt, Sle];
+    table.get(n.checked_sub(32)? as usize).copied()
+}
+
+/// See [`int_predicate`].
+fn float_predicate(n: u32) -> Option<FloatCC> {
+    use FloatCC::*;
+    let table = [
+        False, Oeq, Ogt, Oge, Olt, Ole, One, Ord, Uno, Ueq, Ugt, Uge, Ult, Ule, Une, True,
+    ];
+    table.get(n as usize).copied()
+}
+
+/// DS_SWIZZLE_B32 (manual, section 12.13.1): in groups of 32 lanes by masks, or a permutation within four lanes.
+fn swizzle_source(lane: u32, offset: u32) -> Result<u32, Fault> {
+    if offset & 0xe000 == 0xe000 || offset & 0xe000 == 0xc000 {
+        return Err(Fault::unsupported("this mode of ds_swizzle"));
+    }
+    if offset & 0x8000 != 0 {
+        return Ok((lane & !3) + (offset >> (2 * (lane & 3)) & 3));
+    }
+    let (and, or, xor) = (offset & 31, offset >> 5 & 31, offset >> 10 & 31);
+    Ok((lane & !31) + (((lane & 31 & and) | or) ^ xor))
+}
+
+/// The lane that a DPP control reads (manual, table of DPP_CTRL values), `None` if it is outside.
+fn dpp_source(lane: u32, control: u32) -> Result<Option<u32>, Fault> {
+    let row = lane & !15;
+    let in_row = lane & 15;
+    Ok(match control {
+        0x000..=0x0ff => Some((lane & !3) + (control >> (2 * (lane & 3)) & 3)),
+        0x101..=0x10f => Some(in_row + (control & 15))
+            .filter(|&l| l < 16)
+            .map(|l| row + l),
+        0x111..=0x11f => in_row.checked_sub(control & 15).map(|l| row + l),
+        0x121..=0x12f => Some(row + (in_row + 16 - (control & 15)) % 16),
+        0x130 => Some(lane + 1).filter(|&l| l < 64),
+        0x134 => Some((lane + 1) % 64),
+        0x138 => lane.checked_sub(1),
+        0x13c => Some((lane + 63) % 64),
+        0x140 => Some(row + 15 - in_row),
+        0x141 => Some((lane & !7) + 7 - (lane & 7)),
+        // The last lane of each row to the next row; of the lower half to the upper.
+        0x142 => row.checked_sub(1),
+        0x143 if lane >= 32 => Some(31),
+        0x143 => None,
+        _ => return Err(Fault::unsupported("this DPP control")),
+    })
+}
