@@ -17,6 +17,23 @@ pub struct Variables {
     pub initial: SecondaryMap<VReg, Option<Initial>>,
     /// What is assigned at each block's end, all at once: variable, value.
     pub assigned: SecondaryMap<Block, Vec<(VReg, VReg)>>,
+    /// The place that each variable belongs to: the block whose parameter or rejoin mask it is.
+    pub home: SecondaryMap<VReg, Option<Place>>,
+    /// Place of each block of the thread graph.
+    pub place: SecondaryMap<Block, Option<Place>>,
+}
+
+impl Variables {
+    /// Is a variable back at what it was initially when the wave is at the start of a block? A rejoin mask is zero, and a parameter has no value that
+    /// matters, where no lane can be parked at its home: no lane is on its way there.
+    pub fn is_reset(&self, plan: &Plan, reg: VReg, block: Block) -> bool {
+        match (self.home[reg], self.place[block]) {
+            (Some(home), Some(here)) => {
+                home != here && plan.pending[here].binary_search(&home).is_err()
+            }
+            _ => false,
+        }
+    }
 }
 
 /// What a variable holds before its first assignment.
@@ -39,8 +56,6 @@ struct Builder<'a> {
     stretches: Stretches,
     variables: Variables,
     rejoin: Vec<Option<[VReg; 2]>>,
-    /// Must EXEC be tested when the wave has arrived at the place? And where it goes then.
-    guarded: Vec<Option<Place>>,
     layout: Vec<Block>,
 }
 
@@ -53,7 +68,6 @@ pub fn run(func: &mut Function, plan: &Plan) -> Variables {
         stretches,
         variables: Variables::default(),
         rejoin: vec![None; plan.order.len()],
-        guarded: guarded_places(plan),
         layout: Vec::new(),
     };
     builder.make_variables();
@@ -70,24 +84,6 @@ pub fn run(func: &mut Function, plan: &Plan) -> Variables {
     variables
 }
 
-/// Places to which the wave may go although perhaps no lane is parked there: those that are not where the lanes it leaves were parked. With
-/// each the next place where lanes may be parked, if there is one.
-fn guarded_places(plan: &Plan) -> Vec<Option<Place>> {
-    let mut guarded = vec![None; plan.order.len()];
-    for leave in &plan.leave {
-        let (next, parked) = match leave {
-            Leave::All { way, next } => (*next, vec![*way]),
-            Leave::Uniform { ways, next } | Leave::Lanes { ways, next } => (*next, ways.to_vec()),
-            Leave::End { next } => (*next, Vec::new()),
-        };
-        let Some(next) = next else { continue };
-        if !parked.contains(&Way::Park(next)) {
-            guarded[next] = plan.pending_after[next];
-        }
-    }
-    guarded
-}
-
 impl Builder<'_> {
     fn make_variables(&mut self) {
         for here in 0..self.plan.order.len() {
@@ -96,6 +92,7 @@ impl Builder<'_> {
                 self.rejoin[here] = Some(mask);
                 for reg in mask {
                     self.variables.initial[reg] = Some(Initial::Zero);
+                    self.variables.home[reg] = Some(here);
                 }
             }
             for &param in &self.func.blocks[self.plan.order[here]].params {
@@ -105,6 +102,7 @@ impl Builder<'_> {
                     "VGPRs are allocated before the wave graph"
                 );
                 self.variables.initial[param] = Some(Initial::Undefined);
+                self.variables.home[param] = Some(here);
             }
         }
     }
@@ -158,6 +156,7 @@ impl Builder<'_> {
     fn block(&mut self, here: Place, assigned: Vec<(VReg, VReg)>) {
         let block = self.plan.order[here];
         self.layout.push(block);
+        self.variables.place[block] = Some(here);
         let current = self.arrive(here, block);
         self.variables.assigned[current] = assigned;
         match self.plan.leave[here].clone() {
@@ -178,7 +177,12 @@ impl Builder<'_> {
             Inst::new(Opcode::SOrB64, &[EXEC, EXEC, mask]),
             Inst::new(Opcode::SMovB64, &[mask, ZERO]),
         ];
-        let Some(next) = self.guarded[here] else {
+        let guard = if self.plan.guarded[here] {
+            self.plan.pending[here].first()
+        } else {
+            None
+        };
+        let Some(&next) = guard else {
             self.func.blocks[block].insts.splice(0..0, rejoin);
             return block;
         };

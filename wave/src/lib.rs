@@ -36,5 +36,5 @@ pub fn run(func: &mut Function) {
     let plan = pending::plan(func);
     let variables = exec::run(func, &plan);
     func.stage = Stage::Wave;
-    ssa::repair(func, &variables);
+    ssa::repair(func, &plan, &variables);
 }

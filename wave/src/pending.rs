@@ -60,8 +60,10 @@ pub struct Plan {
     pub leave: Vec<Leave>,
     /// Is the block one where lanes may be parked?
     pub is_parked_at: Vec<bool>,
-    /// The first place where lanes may be parked when the wave is at each place, after it.
-    pub pending_after: Vec<Option<Place>>,
+    /// Places where lanes may be parked when the wave is at each place, the place itself left out; sorted.
+    pub pending: Vec<Vec<Place>>,
+    /// May the wave arrive at the place although no lane is parked there? Then it goes on at once to the first pending place.
+    pub guarded: Vec<bool>,
     /// For each place, the last place of the innermost loop around it.
     loop_end: Vec<Option<Place>>,
 }
@@ -126,7 +128,8 @@ pub fn plan(func: &Function) -> Plan {
     let mut plan = Plan {
         leave: vec![Leave::End { next: None }; order.len()],
         is_parked_at: vec![false; order.len()],
-        pending_after: vec![None; order.len()],
+        pending: vec![Vec::new(); order.len()],
+        guarded: vec![false; order.len()],
         loop_end: loop_ends(func, &order, &place),
         order,
         place,
@@ -151,7 +154,13 @@ fn step(func: &Function, plan: &mut Plan, arriving: &mut [Set], here: Place) -> 
         .copied()
         .filter(|&p| p != here)
         .collect();
-    plan.pending_after[here] = pending.first().copied();
+    plan.pending[here].clone_from(&pending);
+    let mut changed = false;
+    if plan.guarded[here] {
+        if let Some(&first) = pending.first() {
+            union(&mut arriving[first], &pending);
+        }
+    }
     let block = plan.order[here];
     let targets: Vec<Place> = func.blocks[block]
         .succs
@@ -167,7 +176,6 @@ fn step(func: &Function, plan: &mut Plan, arriving: &mut [Set], here: Place) -> 
             next: pending.first().copied(),
         },
     };
-    let mut changed = false;
     for target in wave_targets(&leave) {
         let grew = union(&mut arriving[target], &pending);
         changed |= grew && target <= here;
@@ -176,6 +184,10 @@ fn step(func: &Function, plan: &mut Plan, arriving: &mut [Set], here: Place) -> 
         if let Way::Park(target) = way {
             plan.is_parked_at[target] = true;
         }
+    }
+    if let Some(next) = next_of(&leave) {
+        let parks_there = ways(&leave).contains(&Way::Park(next));
+        plan.guarded[next] |= !parks_there;
     }
     plan.leave[here] = leave;
     changed
@@ -268,6 +280,16 @@ pub fn ways(leave: &Leave) -> Vec<Way> {
     }
 }
 
+/// Where the wave goes if it goes with no lanes.
+pub fn next_of(leave: &Leave) -> Option<Place> {
+    match leave {
+        Leave::All { next, .. }
+        | Leave::Uniform { next, .. }
+        | Leave::Lanes { next, .. }
+        | Leave::End { next } => *next,
+    }
+}
+
 /// Where the wave may go by a decision.
 fn wave_targets(leave: &Leave) -> Vec<Place> {
     let mut out: Vec<Place> = ways(leave)
@@ -277,13 +299,6 @@ fn wave_targets(leave: &Leave) -> Vec<Place> {
             Way::Park(_) => None,
         })
         .collect();
-    match leave {
-        Leave::All { next, .. }
-        | Leave::Uniform { next, .. }
-        | Leave::Lanes { next, .. }
-        | Leave::End { next } => {
-            out.extend(*next);
-        }
-    }
+    out.extend(next_of(leave));
     out
 }

@@ -14,6 +14,7 @@
 
 use crate::dominators::WaveGraph;
 use crate::exec::{Initial, Variables};
+use crate::pending::Plan;
 use cranelift_entity::SecondaryMap;
 use isa::{Opcode, RegSpan};
 use mir::{Bank, Block, Function, Inst, Op, Operand, Pseudo, VReg, VRegKind};
@@ -21,6 +22,8 @@ use rustc_hash::FxHashMap;
 
 struct Repair<'a> {
     func: &'a mut Function,
+    plan: &'a Plan,
+    variables: &'a Variables,
     graph: WaveGraph,
     /// What a register holds at the function's start, for those that are renamed.
     initial: SecondaryMap<VReg, Option<Initial>>,
@@ -41,7 +44,7 @@ struct Repair<'a> {
 }
 
 /// Brings a function with wave edges into static single assignment form.
-pub fn repair(func: &mut Function, variables: &Variables) {
+pub fn repair(func: &mut Function, plan: &Plan, variables: &Variables) {
     let graph = WaveGraph::new(func);
     let zero = func.mask();
     let undefined = func.mask();
@@ -52,6 +55,8 @@ pub fn repair(func: &mut Function, variables: &Variables) {
         .collect();
     let mut repair = Repair {
         func,
+        plan,
+        variables,
         graph,
         initial: variables.initial.clone(),
         assigned: variables.assigned.clone(),
@@ -139,6 +144,9 @@ impl Repair<'_> {
         let mut work = exposed;
         while let Some((reg, block)) = work.pop() {
             self.live_in[block].push(reg);
+            if self.variables.is_reset(self.plan, reg, block) {
+                continue;
+            }
             for &pred in &self.graph.preds[block] {
                 if !def_blocks.contains_key(&(reg, pred)) && live.insert((reg, pred), ()).is_none()
                 {
@@ -198,6 +206,7 @@ impl Repair<'_> {
         let is_entry = preds.is_empty();
         for &reg in &live {
             let value = match single {
+                _ if self.variables.is_reset(self.plan, reg, block) => self.initial_value(reg),
                 Some(pred) => self.outs[pred]
                     .get(&reg)
                     .copied()
@@ -507,6 +516,9 @@ impl Repair<'_> {
             let insts = std::mem::take(&mut self.func.blocks[block].insts);
             let mut out = Vec::with_capacity(insts.len());
             for mut inst in insts {
+                if let Some(copy) = self.first_parked(&inst) {
+                    inst = copy;
+                }
                 for i in 0..inst.operands.len() {
                     let regs = self.func.operand_regs(inst.operands[i]).to_vec();
                     if regs.iter().any(|&r| self.placeholder(r)) {
@@ -519,6 +531,20 @@ impl Repair<'_> {
             }
             self.func.blocks[block].insts = out;
         }
+    }
+
+    /// `s_or_b64 mask, 0, exec`, the first lanes parked somewhere being all active ones, is a move.
+    fn first_parked(&self, inst: &Inst) -> Option<Inst> {
+        let exec = Operand::Phys(RegSpan::EXEC);
+        let zero = |o: Operand| {
+            self.func
+                .operand_regs(o)
+                .iter()
+                .any(|&r| self.zero.contains(&r))
+        };
+        let is_or = inst.op == Op::Isa(Opcode::SOrB64);
+        (is_or && zero(inst.operands[1]) && inst.operands[2] == exec)
+            .then(|| Inst::new(Opcode::SMovB64, &[inst.operands[0], exec]))
     }
 
     /// A register with the placeholder's value; others as they are.

@@ -17,24 +17,34 @@ pub fn run(func: &mut Function) {
     let mut gone: SecondaryMap<Block, bool> = SecondaryMap::with_default(false);
     for index in 0..func.layout.len() {
         let block = func.layout[index];
+        if gone[block] {
+            continue;
+        }
         for k in 0..func.blocks[block].succs.len() {
-            let via = func.blocks[block].succs[k].block;
-            if preds[via] != 1 || via == func.entry() || !only_jumps(func, via) {
-                continue;
+            // A chain of empty blocks goes at once.
+            while let Some(via) = superfluous(func, &preds, block, k) {
+                func.blocks[block].succs[k] = func.blocks[via].succs[0].clone();
+                gone[via] = true;
             }
-            let target = func.blocks[via].succs[0].clone();
-            let parallel = func.blocks[block]
-                .succs
-                .iter()
-                .any(|e| e.block == target.block);
-            if parallel || target.block == via {
-                continue;
-            }
-            func.blocks[block].succs[k] = target;
-            gone[via] = true;
         }
     }
     func.layout.retain(|&b| !gone[b]);
+}
+
+/// The target of edge `k`, if it can be taken out.
+fn superfluous(
+    func: &Function,
+    preds: &SecondaryMap<Block, u32>,
+    block: Block,
+    k: usize,
+) -> Option<Block> {
+    let via = func.blocks[block].succs[k].block;
+    if preds[via] != 1 || via == func.entry() || !only_jumps(func, via) {
+        return None;
+    }
+    let target = func.blocks[via].succs[0].block;
+    let parallel = func.blocks[block].succs.iter().any(|e| e.block == target);
+    (!parallel && target != via).then_some(via)
 }
 
 fn only_jumps(func: &Function, block: Block) -> bool {
