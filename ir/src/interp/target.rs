@@ -340,6 +340,12 @@ fn target_int(id: Intrinsic, scalar: Scalar, l: &Lanes, lane: u32) -> Output {
             .iter()
             .zip(bytes(y))
             .fold(z, |sum, (&a, b)| sum.wrapping_add(a.abs_diff(b).into())),
+        // Bytes of the reference that are zero do not count.
+        N::MsadU8 => bytes(x)
+            .iter()
+            .zip(bytes(y))
+            .filter(|&(_, reference)| reference != 0)
+            .fold(z, |sum, (&a, b)| sum.wrapping_add(a.abs_diff(b).into())),
         N::Lerp => {
             let (a, b, round) = (bytes(x), bytes(y), bytes(z));
             u32::from_le_bytes(std::array::from_fn(|i| {

@@ -34,6 +34,7 @@ fn integer_operations_of_the_machine() {
         words(N::SadU8, &[0x01ff_0010, 0x0200_0001, 5]),
         5 + 1 + 255 + 15
     );
+    assert_eq!(words(N::MsadU8, &[0x01ff_0010, 0x0200_0001, 5]), 5 + 1 + 15);
     assert_eq!(words(N::Lerp, &[0x0000_0003, 0x0000_0004, 1]), 4);
     assert_eq!(words(N::Lerp, &[0xff00_0003, 0xff00_0004, 0]), 0xff00_0003);
     assert_eq!(words(N::MulU24, &[0xff00_0003, 0x0100_0005]), 15);
