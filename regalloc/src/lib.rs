@@ -24,6 +24,7 @@ mod moves;
 mod place;
 mod rewrite;
 mod trace;
+mod verify;
 
 pub use clobber::Clobbers;
 
@@ -183,6 +184,7 @@ impl AllocContext {
         }
         let file = constraint::File::new(func, bank, opts);
         let mut trace = trace::Trace::new(func, opts.check);
+        let before = (opts.check == Check::On).then(|| func.clone());
         cleanup::run(func, bank, &mut trace);
         let mut result = AllocResult::default();
         self.live.compute(func, &file);
@@ -202,6 +204,18 @@ impl AllocContext {
             placement: &self.placement,
         };
         rewrite::run(func, &plan, &mut trace, &mut result)?;
+        if let Some(before) = before {
+            let case = verify::Case {
+                before: &before,
+                after: func,
+                bank,
+                trace: &trace,
+                target: opts.target,
+                limit: file.limit,
+                clobbers: opts.call_clobbers,
+            };
+            verify::run(&case).map_err(AllocError::Wrong)?;
+        }
         if bank == Bank::Sgpr {
             func.stage = Stage::Allocated;
         }

@@ -1,0 +1,766 @@
+//! Proof that an allocated function computes what it computed before.
+//!
+//! # What is proved
+//! The function before allocation has *variables*: its virtual registers of the bank, and the bank's physical registers, which it may
+//! name as well. The function after it has *locations*: physical registers, frame slots, lanes of VGPRs that hold
+//! spilled SGPRs. For each point the proof knows for each location a set of variables whose values it is sure to hold:
+//!
+//! * lattice: for each location sets of variables ordered by inclusion, "not reached yet" above all; joins intersect;
+//! * an instruction that was there before: each location that it reads must hold the variable that it read before; then the variables
+//!   that it writes are held by the locations that it writes, and by no other, and those hold nothing else;
+//! * a copy or block parameter of the old function gives the variable a further name: where the source is, there is the result too;
+//! * an added move, swap, spill, reload, lane access: the set goes where the value goes; an added constant: the location
+//!   holds all variables that are that constant;
+//! * a call: what it writes holds nothing any more.
+//!
+//! Besides: tuples are consecutive (they are one operand) and aligned, old and new values of tied operands are in one place, early results
+//! share nothing with sources, registers are within the budget, instructions that vanished had no effect, and the graph is
+//! the same. Undefined values are anywhere.
+//!
+//! The proof is along the graph that the bank is allocated on. It shares no code with the allocator; it is told
+//! only which new instruction is which old one. Complexity: instructions × locations for each round of the data flow.
+
+mod state;
+
+use crate::Clobbers;
+use crate::trace::{ADDED, Trace};
+use isa::{Family, ImplicitRegs, InstFlags, Opcode, Reg, RegKind, RegSpan, Target};
+use mir::{Bank, Block, Edge, FuncId, Function, Inst, Op, Operand, Pseudo, VReg};
+use state::{Loc, State, Var};
+use std::collections::BTreeMap;
+
+/// What the proof is about.
+pub(crate) struct Case<'a> {
+    /// The function as it was.
+    pub before: &'a Function,
+    /// The allocated function.
+    pub after: &'a Function,
+    /// The bank.
+    pub bank: Bank,
+    /// Which instruction is which.
+    pub trace: &'a Trace,
+    /// Processor.
+    pub target: &'a Target,
+    /// Registers that may be used.
+    pub limit: u16,
+    /// What calls write.
+    pub clobbers: &'a dyn Fn(FuncId) -> Clobbers,
+}
+
+/// What a variable's value is, if an instruction can make it anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Known {
+    /// 32 bits.
+    Bits(u32),
+    /// A constant operand that is no number.
+    Operand(Operand),
+    /// `p_frame_addr` of it.
+    Address(Operand),
+}
+
+/// Facts about the old function's variables.
+struct Facts {
+    known: BTreeMap<VReg, Known>,
+    undef: BTreeMap<VReg, bool>,
+}
+
+/// Proves a case; the error says where and why not.
+pub(crate) fn run(case: &Case) -> Result<(), String> {
+    case.same_graph()?;
+    let facts = case.facts();
+    let mut entry: Vec<Option<State>> = vec![None; case.before.blocks.len()];
+    let mut work = vec![case.before.entry()];
+    entry[index(case.before.entry())] = Some(State::initial(case.bank));
+    while let Some(block) = work.pop() {
+        let Some(state) = &entry[index(block)] else {
+            continue;
+        };
+        // Errors are only reported for the fixpoint.
+        let mut state = state.clone();
+        let _ = case.block(&facts, block, &mut state);
+        for edge in case.before.current_succs(block) {
+            let mut along = state.clone();
+            case.edge(&facts, edge, &mut along);
+            let place = &mut entry[index(edge.block)];
+            let changed = match place {
+                None => {
+                    *place = Some(along);
+                    true
+                }
+                Some(known) => known.meet(&along),
+            };
+            if changed && !work.contains(&edge.block) {
+                work.push(edge.block);
+            }
+        }
+    }
+    for &block in &case.before.layout {
+        if let Some(state) = &entry[index(block)] {
+            case.block(&facts, block, &mut state.clone())
+                .map_err(|message| format!("{block}: {message}"))?;
+        }
+    }
+    Ok(())
+}
+
+fn index(block: Block) -> usize {
+    block.as_u32() as usize
+}
+
+fn fail<T>(message: impl Into<String>) -> Result<T, String> {
+    Err(message.into())
+}
+
+impl Case<'_> {
+    fn same_graph(&self) -> Result<(), String> {
+        if self.before.layout != self.after.layout {
+            return fail("the layout is another");
+        }
+        for &block in &self.before.layout {
+            let (old, new) = (&self.before.blocks[block], &self.after.blocks[block]);
+            for (old, new) in [(&old.succs, &new.succs), (&old.wave_succs, &new.wave_succs)] {
+                let same = old.iter().map(|e| e.block).eq(new.iter().map(|e| e.block));
+                if !same {
+                    return fail(format!("{block}: other edges"));
+                }
+            }
+            let other = |f: &Function, regs: &[VReg]| -> Vec<VReg> {
+                let of_bank = |r: &&VReg| f.vregs[**r].bank != self.bank;
+                regs.iter().filter(of_bank).copied().collect()
+            };
+            if other(self.before, &old.params) != new.params[..] {
+                return fail(format!("{block}: other parameters"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Constants, addresses and undefined values, through copies.
+    fn facts(&self) -> Facts {
+        let mut facts = Facts {
+            known: BTreeMap::new(),
+            undef: BTreeMap::new(),
+        };
+        let func = self.before;
+        // A copy's source is written in a block that dominates it, so it may come later in the layout only if unreachable;
+        // two rounds are enough for what comes earlier, and missing facts only make the proof fail.
+        for _ in 0..2 {
+            for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
+                self.fact(&mut facts, inst);
+            }
+        }
+        facts
+    }
+
+    fn fact(&self, facts: &mut Facts, inst: &Inst) {
+        let func = self.before;
+        let Some(Operand::Regs(dst)) = inst.operands.first() else {
+            return;
+        };
+        let dst = func.regs(*dst);
+        match inst.op {
+            Op::Pseudo(Pseudo::Undef) => {
+                facts.undef.extend(dst.iter().map(|&r| (r, true)));
+            }
+            Op::Pseudo(Pseudo::FrameAddr) => {
+                facts.known.insert(dst[0], Known::Address(inst.operands[1]));
+            }
+            Op::Pseudo(Pseudo::Copy)
+            | Op::Isa(Opcode::SMovB32 | Opcode::VMovB32 | Opcode::SMovB64) => {
+                let src = inst.operands[1];
+                for (k, &reg) in dst.iter().enumerate() {
+                    if let Operand::Regs(list) = src {
+                        let from = func.regs(list)[k];
+                        if let Some(known) = facts.known.get(&from).copied() {
+                            facts.known.insert(reg, known);
+                        }
+                        if facts.undef.contains_key(&from) {
+                            facts.undef.insert(reg, true);
+                        }
+                    } else if let (Some(known), true) = (constant(src, k, dst.len()), plain(inst)) {
+                        facts.known.insert(reg, known);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// One block: the new instructions, with the old ones at their places.
+    fn block(&self, facts: &Facts, block: Block, state: &mut State) -> Result<(), String> {
+        let old = &self.before.blocks[block].insts;
+        let new = &self.after.blocks[block].insts;
+        let origins = self.trace.of(block);
+        if origins.len() != new.len() {
+            return fail("the trace does not fit");
+        }
+        let mut next = 0;
+        let mut i = 0;
+        while i < new.len() {
+            let origin = origins[i];
+            if origin == ADDED {
+                next = self.vanished(facts, old, origins, next, state)?;
+                i += self.added(facts, &new[i..], state)?;
+                continue;
+            }
+            let origin = origin as usize;
+            while next < origin {
+                self.gone(facts, &old[next], state)?;
+                next += 1;
+            }
+            let is_copy = |inst: &Inst| inst.is_pseudo(Pseudo::Copy);
+            if is_copy(&old[origin]) && !is_copy(&new[i]) {
+                if next == origin {
+                    self.rename(&old[origin], state);
+                    next += 1;
+                }
+                i += self.copy_move(facts, &old[origin], &new[i..], state)?;
+            } else {
+                self.kept(facts, &old[origin], &new[i], state)
+                    .map_err(|m| format!("{m} in '{}'", self.after.display_inst(&new[i])))?;
+                next = origin + 1;
+                i += 1;
+            }
+        }
+        if next != old.len() {
+            return fail("instructions at the end are gone");
+        }
+        Ok(())
+    }
+
+    /// Old instructions from `next` on that have no counterpart.
+    fn vanished(
+        &self,
+        facts: &Facts,
+        old: &[Inst],
+        origins: &[u32],
+        mut next: usize,
+        state: &mut State,
+    ) -> Result<usize, String> {
+        let kept = origins
+            .iter()
+            .filter(|&&o| o != ADDED && o as usize >= next);
+        let end = kept.min().map_or(next, |&o| o as usize);
+        while next < end {
+            self.gone(facts, &old[next], state)?;
+            next += 1;
+        }
+        Ok(next)
+    }
+
+    /// An old instruction that has no counterpart.
+    fn gone(&self, _facts: &Facts, inst: &Inst, state: &mut State) -> Result<(), String> {
+        match inst.op {
+            Op::Pseudo(Pseudo::Copy) => {
+                self.rename(inst, state);
+                return Ok(());
+            }
+            Op::Pseudo(Pseudo::Undef) => return Ok(()),
+            _ => {}
+        }
+        let effects = InstFlags::STORES
+            | InstFlags::ATOMIC
+            | InstFlags::SIDE_EFFECTS
+            | InstFlags::BARRIER
+            | InstFlags::TERMINATOR
+            | InstFlags::CACHE_CONTROL;
+        let has_effect = match inst.op {
+            Op::Isa(opcode) => opcode.desc().flags.intersects(effects),
+            Op::Pseudo(p) => !matches!(
+                p,
+                Pseudo::FrameAddr | Pseudo::MaskMerge | Pseudo::ReloadVgpr
+            ),
+        };
+        if has_effect {
+            return fail(format!("gone: '{}'", self.before.display_inst(inst)));
+        }
+        for var in self.written_vars(inst) {
+            state.kill(var);
+        }
+        // What reads SCC now reads what was there before, which is not the same value.
+        if let Op::Isa(opcode) = inst.op {
+            if opcode.desc().implicit_writes.contains(ImplicitRegs::SCC) {
+                state.kill(Var::Phys(Reg::SCC));
+            }
+        }
+        Ok(())
+    }
+
+    /// A copy gives names: where a source is there is the result too.
+    fn rename(&self, inst: &Inst, state: &mut State) {
+        let dst = self.vars(inst.operands[0]);
+        let src = self.vars(inst.operands[1]);
+        let pairs: Vec<(Var, Option<Var>)> = dst
+            .iter()
+            .enumerate()
+            .map(|(k, &d)| (d, src.get(k).copied()))
+            .collect();
+        state.rename(&pairs);
+    }
+
+    /// A machine instruction that carries out (part of) an old copy.
+    fn copy_move(
+        &self,
+        facts: &Facts,
+        old: &Inst,
+        new: &[Inst],
+        state: &mut State,
+    ) -> Result<usize, String> {
+        let [Operand::Phys(dst), src] = new[0].operands[..] else {
+            return self.added(facts, new, state);
+        };
+        let from_other_bank = match src {
+            Operand::Regs(_) => true,
+            Operand::Phys(span) => span.base.is_vector() != (self.bank == Bank::Vgpr),
+            _ => return self.constant_move(facts, old, &new[0], state),
+        };
+        if !from_other_bank {
+            return self.added(facts, new, state);
+        }
+        let source = |k: usize| match old.operands[1] {
+            Operand::Regs(list) => vec![self.before.regs(list)[k]],
+            _ => Vec::new(),
+        };
+        let dsts = self.vars(old.operands[0]);
+        let same = |k: &usize| match src {
+            Operand::Regs(list) => self.after.regs(list) == &source(*k)[..],
+            _ => matches!((src, old.operands[1]), (Operand::Phys(a), Operand::Phys(b))
+                if b.base.checked_next(*k as u16) == Some(a.base)),
+        };
+        let vars: Vec<Var> = (0..dsts.len()).filter(same).map(|k| dsts[k]).collect();
+        state.set(Loc::Reg(dst.base), vars);
+        Ok(1)
+    }
+
+    /// A constant move of an old copy: also to a physical register, which has no facts.
+    fn constant_move(
+        &self,
+        facts: &Facts,
+        old: &Inst,
+        new: &Inst,
+        state: &mut State,
+    ) -> Result<usize, String> {
+        self.added(facts, std::slice::from_ref(new), state)?;
+        let dsts = self.vars(old.operands[0]);
+        let Operand::Phys(span) = new.operands[0] else {
+            return Ok(1);
+        };
+        for (k, reg) in span.regs().enumerate() {
+            let value = constant(new.operands[1], k, usize::from(span.count));
+            for (j, &var) in dsts.iter().enumerate() {
+                if value.is_some() && constant(old.operands[1], j, dsts.len()) == value {
+                    state.add(Loc::Reg(reg), var);
+                }
+            }
+        }
+        Ok(1)
+    }
+
+    /// An added instruction; gives how many instructions it consists of.
+    fn added(&self, facts: &Facts, insts: &[Inst], state: &mut State) -> Result<usize, String> {
+        let inst = &insts[0];
+        let ops = &inst.operands;
+        let bad = || fail(format!("added: '{}'", self.after.display_inst(inst)));
+        match (inst.op, &ops[..]) {
+            (
+                Op::Isa(Opcode::SMovB32 | Opcode::VMovB32 | Opcode::SMovB64),
+                [Operand::Phys(dst), src],
+            ) => {
+                self.allowed(*dst)?;
+                let sets: Vec<_> = (0..usize::from(dst.count))
+                    .map(|k| match src {
+                        Operand::Phys(s) => state.get(Loc::Reg(s.base.next(k as u16))),
+                        _ => facts.all(constant(*src, k, usize::from(dst.count))),
+                    })
+                    .collect();
+                for (reg, set) in dst.regs().zip(sets) {
+                    state.set(Loc::Reg(reg), set);
+                }
+                Ok(1)
+            }
+            (Op::Isa(Opcode::VSwapB32), [Operand::Phys(a), Operand::Phys(b), ..]) => {
+                state.swap(Loc::Reg(a.base), Loc::Reg(b.base));
+                Ok(1)
+            }
+            (Op::Isa(op @ (Opcode::SXorB32 | Opcode::VXorB32)), &[dst, a, b]) => {
+                let is = |i: usize, d: Operand| {
+                    insts
+                        .get(i)
+                        .is_some_and(|x| x.op == Op::Isa(op) && x.operands[..] == [d, a, b])
+                };
+                let (Operand::Phys(ra), Operand::Phys(rb)) = (a, b) else {
+                    return bad();
+                };
+                if dst != a || !is(1, b) || !is(2, a) || ra == rb {
+                    return bad();
+                }
+                state.swap(Loc::Reg(ra.base), Loc::Reg(rb.base));
+                if op == Opcode::SXorB32 {
+                    state.set(Loc::Reg(Reg::SCC), Vec::new());
+                }
+                Ok(3)
+            }
+            (Op::Pseudo(Pseudo::SpillVgpr), [Operand::Phys(src), Operand::Slot { slot, .. }]) => {
+                let set = state.get(Loc::Reg(src.base));
+                state.set(Loc::Slot(*slot), set);
+                Ok(1)
+            }
+            (Op::Pseudo(Pseudo::ReloadVgpr), [Operand::Phys(dst), Operand::Slot { slot, .. }]) => {
+                self.allowed(*dst)?;
+                let set = state.get(Loc::Slot(*slot));
+                state.set(Loc::Reg(dst.base), set);
+                Ok(1)
+            }
+            (Op::Pseudo(Pseudo::FrameAddr), [Operand::Phys(dst), slot]) => {
+                self.allowed(*dst)?;
+                let set = facts.all(Some(Known::Address(*slot)));
+                state.set(Loc::Reg(dst.base), set);
+                Ok(1)
+            }
+            (
+                Op::Isa(Opcode::VWritelaneB32),
+                [
+                    Operand::Phys(vgpr),
+                    Operand::Phys(src),
+                    Operand::Inline(lane),
+                    old,
+                ],
+            ) if *old == Operand::Phys(*vgpr) => {
+                self.lane_vgpr(vgpr.base)?;
+                let set = state.get(Loc::Reg(src.base));
+                state.set(Loc::Lane(vgpr.base, *lane), set);
+                Ok(1)
+            }
+            (
+                Op::Isa(Opcode::VReadlaneB32),
+                [
+                    Operand::Phys(dst),
+                    Operand::Phys(vgpr),
+                    Operand::Inline(lane),
+                ],
+            ) => {
+                self.allowed(*dst)?;
+                let set = state.get(Loc::Lane(vgpr.base, *lane));
+                state.set(Loc::Reg(dst.base), set);
+                Ok(1)
+            }
+            _ => bad(),
+        }
+    }
+
+    /// A VGPR whose lanes hold spilled SGPRs: no instruction of the old function names it, no callee writes it.
+    fn lane_vgpr(&self, vgpr: Reg) -> Result<(), String> {
+        for inst in self
+            .before
+            .layout
+            .iter()
+            .flat_map(|&b| &self.before.blocks[b].insts)
+        {
+            let names = |o: &Operand| matches!(o, Operand::Phys(s) if s.contains(vgpr));
+            let called = inst.is_pseudo(Pseudo::Call)
+                && inst
+                    .callee
+                    .map_or(Clobbers::all(), self.clobbers)
+                    .contains(vgpr);
+            if inst.operands.iter().any(names) || called {
+                return fail(format!("{vgpr} holds lanes and is used otherwise"));
+            }
+        }
+        Ok(())
+    }
+
+    /// An instruction that was there before.
+    fn kept(&self, facts: &Facts, old: &Inst, new: &Inst, state: &mut State) -> Result<(), String> {
+        if old.op != new.op || old.form != new.form || old.mods != new.mods {
+            return fail("another instruction");
+        }
+        if old.operands.len() != new.operands.len() {
+            return fail("another number of operands");
+        }
+        let mut reads: Vec<RegSpan> = Vec::new();
+        let mut writes: Vec<(RegSpan, Vec<Var>)> = Vec::new();
+        for (k, (&was, &is)) in old.operands.iter().zip(&new.operands).enumerate() {
+            let Some(span) = self.operand(was, is)? else {
+                continue;
+            };
+            let vars = self.vars(was);
+            if old.access(k).0 {
+                writes.push((span, vars));
+                continue;
+            }
+            reads.push(span);
+            for (reg, var) in span.regs().zip(vars) {
+                self.holds(facts, state, reg, var)?;
+            }
+        }
+        for (span, access) in implicit(new, self.bank) {
+            let vars: Vec<Var> = span.regs().map(Var::Phys).collect();
+            match access {
+                true => writes.push((span, vars)),
+                false => {
+                    for (reg, var) in span.regs().zip(vars) {
+                        self.holds(facts, state, reg, var)?;
+                    }
+                }
+            }
+        }
+        for (a, b) in new.tied() {
+            let own = !self.vars(old.operands[a]).is_empty();
+            if own && new.operands[a] != new.operands[b] {
+                return fail("the old and the new value are in different places");
+            }
+        }
+        self.separate(new, &reads, &writes)?;
+        if new.is_pseudo(Pseudo::Call) {
+            self.call(new, state);
+        }
+        for (_, vars) in &writes {
+            vars.iter().for_each(|&v| state.kill(v));
+        }
+        for (span, vars) in writes {
+            for (reg, var) in span.regs().zip(vars) {
+                state.set(Loc::Reg(reg), vec![var]);
+            }
+        }
+        Ok(())
+    }
+
+    fn holds(&self, facts: &Facts, state: &State, reg: Reg, var: Var) -> Result<(), String> {
+        let undefined = matches!(var, Var::Virtual(r) if facts.undef.contains_key(&r));
+        if undefined || state.contains(Loc::Reg(reg), var) {
+            return Ok(());
+        }
+        let set = state.get(Loc::Reg(reg));
+        fail(format!("{reg} should hold {var:?}, but holds {set:?}"))
+    }
+
+    /// Results overlap neither one another nor, if early, what is read.
+    fn separate(
+        &self,
+        inst: &Inst,
+        reads: &[RegSpan],
+        writes: &[(RegSpan, Vec<Var>)],
+    ) -> Result<(), String> {
+        for (i, (a, _)) in writes.iter().enumerate() {
+            if writes[..i].iter().any(|(b, _)| a.overlaps(*b)) {
+                return fail("two results in one register");
+            }
+            if self.is_early(inst) && reads.iter().any(|b| a.overlaps(*b)) {
+                return fail("an early result shares a register with a source");
+            }
+        }
+        Ok(())
+    }
+
+    /// Multi-pass instructions, and scalar loads of several dwords that may be replayed.
+    fn is_early(&self, inst: &Inst) -> bool {
+        let Op::Isa(opcode) = inst.op else {
+            return false;
+        };
+        let desc = opcode.desc();
+        let name = desc.mnemonic;
+        let sad = name.starts_with("v_qsad_") || name.starts_with("v_mqsad_");
+        let wide_load = desc.family == Family::Smem
+            && name.contains("_load_dwordx")
+            && self.target.xnack.may_be_on();
+        sad || wide_load || name.starts_with("v_mfma")
+    }
+
+    fn call(&self, inst: &Inst, state: &mut State) {
+        let set = inst.callee.map_or(Clobbers::all(), self.clobbers);
+        for reg in State::regs(self.bank) {
+            let kept = self.before.kernel.is_none() || self.before.has_calls();
+            let convention = (0..4).contains(&reg.code()) || reg == Reg::sgpr(32);
+            if set.contains(reg) && !(kept && convention) {
+                state.kill(Var::Phys(reg));
+                state.set(Loc::Reg(reg), vec![Var::Phys(reg)]);
+            }
+        }
+    }
+
+    /// The registers of the bank that an operand names now, if it did before.
+    fn operand(&self, was: Operand, is: Operand) -> Result<Option<RegSpan>, String> {
+        match (was, is) {
+            (Operand::Regs(list), Operand::Phys(span)) => {
+                let regs = self.before.regs(list);
+                let bank = self.before.vregs[regs[0]].bank;
+                if bank != self.bank || usize::from(span.count) != regs.len() {
+                    return fail("another operand");
+                }
+                self.allowed(span)?;
+                self.aligned(span)?;
+                Ok(Some(span))
+            }
+            (Operand::Regs(a), Operand::Regs(b)) => {
+                let (a, b) = (self.before.regs(a), self.after.regs(b));
+                if a != b || self.before.vregs[a[0]].bank == self.bank {
+                    return fail("another virtual operand");
+                }
+                Ok(None)
+            }
+            (Operand::Phys(a), Operand::Phys(b)) if a == b => {
+                Ok((a.base.is_vector() == (self.bank == Bank::Vgpr)).then_some(a))
+            }
+            (a, b) if a == b => Ok(None),
+            _ => fail("another operand"),
+        }
+    }
+
+    /// Is it a register that may be given out?
+    fn allowed(&self, span: RegSpan) -> Result<(), String> {
+        let end = span.base.index() + u16::from(span.count);
+        let ok = match span.base.kind() {
+            RegKind::Sgpr => self.bank == Bank::Sgpr && end <= self.limit,
+            RegKind::Vgpr => self.bank == Bank::Vgpr && end <= self.limit,
+            // Copies may name any special register; a value of its own lives in VCC at most.
+            _ => self.bank == Bank::Sgpr,
+        };
+        if ok || self.named_before(span) {
+            return Ok(());
+        }
+        fail(format!("{span} may not be used"))
+    }
+
+    /// Fixed registers above the budget are the old function's wish.
+    fn named_before(&self, span: RegSpan) -> bool {
+        let insts = self
+            .before
+            .layout
+            .iter()
+            .flat_map(|&b| &self.before.blocks[b].insts);
+        let mut operands = insts.flat_map(|i| &i.operands);
+        operands.any(|o| matches!(o, Operand::Phys(s) if s.overlaps(span)))
+    }
+
+    fn aligned(&self, span: RegSpan) -> Result<(), String> {
+        let multiple = match (span.base.kind(), span.count) {
+            (_, 1) => 1,
+            (RegKind::Sgpr, 2) => 2,
+            (RegKind::Sgpr, _) => 4,
+            (RegKind::Vcc, 2) => 2,
+            (RegKind::Vgpr, _) if self.target.processor.has(isa::Feature::AlignedVgprs) => 2,
+            (RegKind::Vgpr, _) => 1,
+            _ => return fail(format!("{span} for a virtual register")),
+        };
+        if span.base.index() % multiple != 0 {
+            return fail(format!("{span} is not aligned"));
+        }
+        Ok(())
+    }
+
+    /// The variables that an operand named before.
+    fn vars(&self, operand: Operand) -> Vec<Var> {
+        let of_bank = |vector: bool| vector == (self.bank == Bank::Vgpr);
+        match operand {
+            Operand::Regs(list) => {
+                let regs = self.before.regs(list);
+                let own = regs
+                    .iter()
+                    .filter(|&&r| self.before.vregs[r].bank == self.bank);
+                own.map(|&r| Var::Virtual(r)).collect()
+            }
+            Operand::Phys(span) if of_bank(span.base.is_vector()) => {
+                span.regs().map(Var::Phys).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn written_vars(&self, inst: &Inst) -> Vec<Var> {
+        let operands = inst.operands.iter().enumerate();
+        let written = operands.filter(|(k, _)| inst.access(*k).0);
+        written.flat_map(|(_, &o)| self.vars(o)).collect()
+    }
+
+    /// Along an edge each parameter gets the value of its argument, all at once.
+    fn edge(&self, facts: &Facts, edge: &Edge, state: &mut State) {
+        let params = &self.before.blocks[edge.block].params;
+        let mut pairs = Vec::new();
+        let mut anywhere = Vec::new();
+        for (&param, &arg) in params.iter().zip(&edge.args) {
+            if self.before.vregs[param].bank == self.bank {
+                pairs.push((Var::Virtual(param), Some(Var::Virtual(arg))));
+                if facts.undef.contains_key(&arg) {
+                    anywhere.push(Var::Virtual(param));
+                }
+            }
+        }
+        state.rename(&pairs);
+        for var in anywhere {
+            state.add_everywhere(var, self.bank);
+        }
+    }
+}
+
+impl Facts {
+    /// All variables of a known value.
+    fn all(&self, value: Option<Known>) -> Vec<Var> {
+        let Some(value) = value else {
+            return Vec::new();
+        };
+        let same = self.known.iter().filter(|(_, k)| **k == value);
+        same.map(|(&r, _)| Var::Virtual(r)).collect()
+    }
+}
+
+/// A move without modifiers in a plain form.
+fn plain(inst: &Inst) -> bool {
+    !matches!(inst.form, isa::Form::Sdwa | isa::Form::Dpp)
+}
+
+/// Part `k` of a constant that fills `width` registers.
+fn constant(operand: Operand, k: usize, width: usize) -> Option<Known> {
+    match (operand, width, k) {
+        (Operand::Inline(code), 1, _) => {
+            let bits = isa::inline_value(code, isa::ValueType::B32);
+            Some(Known::Bits(bits as u32))
+        }
+        (Operand::Inline(code), 2, _) => {
+            let bits = isa::inline_value(code, isa::ValueType::B64);
+            Some(Known::Bits((bits >> (32 * k)) as u32))
+        }
+        (Operand::Literal(bits), _, 0) => Some(Known::Bits(bits)),
+        (Operand::Literal(_), 2, _) => Some(Known::Bits(0)),
+        (Operand::Symbol { .. } | Operand::Slot { .. }, _, 0) => Some(Known::Operand(operand)),
+        _ => None,
+    }
+}
+
+/// Registers of the bank that an instruction touches without naming them, and whether it writes them.
+fn implicit(inst: &Inst, bank: Bank) -> Vec<(RegSpan, bool)> {
+    let mut list = Vec::new();
+    if bank == Bank::Vgpr {
+        return list;
+    }
+    let names = [
+        (ImplicitRegs::VCC, RegSpan::VCC),
+        (ImplicitRegs::EXEC, RegSpan::EXEC),
+        (ImplicitRegs::SCC, RegSpan::one(Reg::SCC)),
+        (ImplicitRegs::M0, RegSpan::one(Reg::M0)),
+        (ImplicitRegs::FLAT_SCR, RegSpan::FLAT_SCR),
+    ];
+    let scc = RegSpan::one(Reg::SCC);
+    let call = mir::abi::call::RETURN_ADDRESS;
+    let resource = mir::abi::call::SCRATCH_RSRC;
+    match inst.op {
+        Op::Isa(opcode) => {
+            let desc = opcode.desc();
+            for (bit, span) in names {
+                if desc.implicit_reads.contains(bit) {
+                    list.push((span, false));
+                }
+                if desc.implicit_writes.contains(bit) {
+                    list.push((span, true));
+                }
+            }
+        }
+        Op::Pseudo(Pseudo::BranchScc0 | Pseudo::BranchScc1) => list.push((scc, false)),
+        Op::Pseudo(Pseudo::BranchVccz | Pseudo::BranchVccnz) => list.push((RegSpan::VCC, false)),
+        Op::Pseudo(Pseudo::MaskMerge) => list.push((scc, true)),
+        Op::Pseudo(Pseudo::Return) => list.extend([(call, false), (resource, false)]),
+        Op::Pseudo(Pseudo::Call) => list.extend([(resource, false), (call, true), (scc, true)]),
+        Op::Pseudo(Pseudo::SpillVgpr | Pseudo::ReloadVgpr) => list.push((resource, false)),
+        Op::Pseudo(_) => {}
+    }
+    list
+}
