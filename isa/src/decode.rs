@@ -303,8 +303,8 @@ fn sources_with(desc: &InstDesc, wanted: crate::InputMods) -> u32 {
 }
 
 /// Number of registers of an operand while decoding; where several are possible, the fewest.
-fn decoded_width(inst: &Inst, desc: &InstDesc, o: &OperandDesc, generation: Generation) -> u8 {
-    match width_of(inst, desc, o, generation) {
+fn decoded_width(inst: &Inst, desc: &InstDesc, o: &OperandDesc, processor: &Processor) -> u8 {
+    match width_of(inst, desc, o, processor) {
         Some(width) => width,
         None if o.field == Field::Vdata => inst.mods.dmask.count_ones().max(1) as u8,
         None => o.width.max(1),

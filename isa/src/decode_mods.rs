@@ -20,7 +20,7 @@ impl Decoder<'_> {
     }
 
     fn flags(&mut self) {
-        let allowed = allowed_flags(self.desc, self.family);
+        let allowed = allowed_flags(self.desc, self.family, self.generation);
         for (flag, bits, _) in FLAGS {
             if allowed.contains(flag) && self.span(bits).width != 0 && self.take(bits) != 0 {
                 self.mods.flags |= flag;
@@ -72,6 +72,9 @@ impl Decoder<'_> {
         let mut sel = with(InputMods::OP_SEL);
         if self.desc.flags.contains(InstFlags::DST_OP_SEL) {
             sel |= 0b1000;
+        }
+        if self.desc.flags.contains(InstFlags::BYTE_OP_SEL) {
+            sel |= 0b0100;
         }
         self.mods.neg = (self.take_some(Bits::Neg, neg) | self.take_some(Bits::NegLo, neg)) as u8;
         self.mods.abs = (self.take_some(Bits::Abs, abs) | self.take_some(Bits::NegHi, abs)) as u8;

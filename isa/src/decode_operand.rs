@@ -6,7 +6,7 @@ use crate::format::{Bits, is_mai};
 use crate::special::{self, LITERAL, VGPR0};
 use crate::{
     Family, Feature, Field, Form, Generation, Inst, ModFlags, Operand, OperandClass, OperandDesc,
-    Reg, RegKind, RegSpan,
+    Reg, RegKind, RegSpan, Support,
 };
 
 impl Decoder<'_> {
@@ -54,7 +54,7 @@ impl Decoder<'_> {
                     1
                 }
             }
-            _ => decoded_width(inst, self.desc, o, self.generation),
+            _ => decoded_width(inst, self.desc, o, self.processor),
         };
         if o.field == Field::Sdst && self.span(Bits::SdstEn).width == 1 {
             if self.take(Bits::SdstEn) == 0 {
@@ -124,7 +124,6 @@ impl Decoder<'_> {
         let base = match (self.accumulator(o), o.class) {
             (_, C::Sgpr | C::Ssrc | C::SgprOrInline | C::LaneMask) => return Err(Bad::Operand),
             (true, _) => Reg::agpr(index),
-            (false, C::Agpr) => return Err(Bad::Operand),
             (false, _) => Reg::vgpr(index),
         };
         let span = RegSpan::new(base, width);
@@ -143,6 +142,9 @@ impl Decoder<'_> {
     /// Whether the bits of the operand say AccVGPR.
     fn accumulator(&mut self, o: &OperandDesc) -> bool {
         let mai = is_mai(self.desc);
+        if o.class == OperandClass::Agpr {
+            return true;
+        }
         match o.field {
             Field::Src0 | Field::Src1 if mai => {
                 let bit = 1 << u32::from(o.field == Field::Src1);
@@ -150,7 +152,6 @@ impl Decoder<'_> {
             }
             Field::Vdst | Field::Src2 if mai => match o.class {
                 OperandClass::Vgpr => false,
-                OperandClass::Agpr => true,
                 _ if self.span(Bits::Acc).width == 0 => true,
                 _ => self.take(Bits::Acc) != 0,
             },
@@ -167,11 +168,12 @@ impl Decoder<'_> {
             C::LaneMask => special::is_scalar_data(kind) && kind != RegKind::M0,
             C::Ssrc => kind != RegKind::LdsDirect,
             C::Vsrc => kind != RegKind::LdsDirect || o.field == Field::Src0,
-            C::VsrcNoLiteral => kind != RegKind::LdsDirect,
+            C::VsrcNoLiteral => kind != RegKind::LdsDirect && self.generation >= Generation::Gfx90a,
             C::VgprOrLdsDirect => kind == RegKind::LdsDirect,
             _ => false,
         };
-        if !allowed {
+        let missing = kind == RegKind::XnackMask && self.processor.xnack == Support::No;
+        if !allowed || missing {
             return Err(Bad::Operand);
         }
         if special::is_single_source(kind) {
@@ -206,7 +208,7 @@ impl Decoder<'_> {
         let absent = match self.family {
             Family::Scratch if self.generation == Generation::Gfx940 => self.take(Bits::Sve) == 0,
             Family::Scratch => self.span(Bits::Saddr).get(self.word) != SADDR_OFF,
-            _ => decoded_width(inst, self.desc, o, self.generation) == 0,
+            _ => decoded_width(inst, self.desc, o, self.processor) == 0,
         };
         if absent {
             Ok(Operand::Off)

@@ -204,6 +204,8 @@ bitflags! {
         /// The two sources are exchanged with regard to the operation that the mnemonic names
         /// (`v_subrev_f32`, `v_lshlrev_b32`, …).
         const REVERSED = 1 << 29;
+        /// Bits 2 and 3 of `op_sel` select the destination's byte.
+        const BYTE_OP_SEL = 1 << 30;
         /// DS: two 8-bit offsets, in units of the access.
         const TWO_OFFSETS = 1 << 26;
         /// `op_sel` can select the destination's half.

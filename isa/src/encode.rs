@@ -6,7 +6,7 @@
 
 use crate::format::{Bits, Format, FormatKind, Span, format, kinds, vop3_base};
 use crate::{
-    Family, Field, Form, Forms, Generation, Inst, InstDesc, ModFlags, Opcode, Operand,
+    Family, Feature, Field, Form, Forms, Generation, Inst, InstDesc, ModFlags, Opcode, Operand,
     OperandClass, OperandDesc, Processor, Reg, RegSpan, Target,
 };
 use std::fmt;
@@ -60,6 +60,8 @@ pub enum EncodeErrorKind {
     MustBeVgpr,
     /// The destination's and the accumulator's register file must be the same.
     MixedFiles,
+    /// A wide matrix destination overlaps the accumulator without being the same.
+    Overlap,
     /// There is no room for a literal.
     NoLiteral,
     /// Two different literals.
@@ -106,6 +108,12 @@ impl fmt::Display for EncodeError {
                 write!(
                     f,
                     "destination and accumulator must be of one register file"
+                )
+            }
+            EncodeErrorKind::Overlap => {
+                write!(
+                    f,
+                    "destination and accumulator overlap without being the same"
                 )
             }
             EncodeErrorKind::NoLiteral => write!(f, "no literal is possible here"),
@@ -159,6 +167,7 @@ pub fn encode(inst: &Inst, target: &Target, out: &mut Vec<u8>) -> Result<usize, 
                 kind,
             })?;
     }
+    encoder.check_overlap().map_err(error)?;
     encoder.implicit_bus_reads().map_err(error)?;
     encoder.modifiers().map_err(error)?;
     Ok(encoder.finish(out))
@@ -319,7 +328,7 @@ pub(crate) fn width_of(
     inst: &Inst,
     desc: &InstDesc,
     o: &OperandDesc,
-    generation: Generation,
+    processor: &Processor,
 ) -> Option<u8> {
     let mods = &inst.mods;
     let tfe = u8::from(mods.has(ModFlags::TFE));
@@ -335,22 +344,17 @@ pub(crate) fn width_of(
         }
         (Family::Mubuf | Family::Mtbuf, Field::Vdata) => Some(o.width + tfe),
         (Family::Mimg, Field::Vaddr) => None,
-        (Family::Mimg, Field::Vdata) => image_data_width(mods, desc, generation),
-        (Family::Mimg, Field::Srsrc) => Some(if mods.has(ModFlags::R128) { 4 } else { 8 }),
+        (Family::Mimg, Field::Vdata) => image_data_width(mods, desc, processor),
         _ => Some(o.width),
     }
 }
 
-fn image_data_width(
-    mods: &crate::Modifiers,
-    desc: &InstDesc,
-    generation: Generation,
-) -> Option<u8> {
+fn image_data_width(mods: &crate::Modifiers, desc: &InstDesc, processor: &Processor) -> Option<u8> {
     let channels = match is_gather(desc) {
         true => 4,
         false => mods.dmask.count_ones().max(1) as u8,
     };
-    let packed = mods.has(ModFlags::D16) && generation >= Generation::Gfx9;
+    let packed = mods.has(ModFlags::D16) && processor.has(Feature::PackedD16);
     let words = if packed {
         channels.div_ceil(2)
     } else {

@@ -4,7 +4,7 @@ use super::{Encoder, Kind, source_index};
 use crate::format::Bits;
 use crate::{
     Dpp, Family, Form, Generation, InputMods, InstDesc, InstFlags, ModFlags, Modifiers, Omod,
-    Opcode, Operand, OperandClass, Sdwa,
+    Opcode, Operand, OperandClass, Role, Sdwa, SdwaSel,
 };
 
 /// The single bits, their fields and their names.
@@ -32,7 +32,7 @@ pub(crate) const FLAGS: [(ModFlags, Bits, &str); 20] = [
 ];
 
 /// The flags that a row allows where the format has them.
-pub(crate) fn allowed_flags(desc: &InstDesc, family: Family) -> ModFlags {
+pub(crate) fn allowed_flags(desc: &InstDesc, family: Family, generation: Generation) -> ModFlags {
     use ModFlags as M;
     let has = |flags| desc.flags.intersects(flags);
     let accesses = has(InstFlags::LOADS | InstFlags::STORES);
@@ -43,17 +43,17 @@ pub(crate) fn allowed_flags(desc: &InstDesc, family: Family) -> ModFlags {
     } else {
         M::empty()
     };
+    let atomic = has(InstFlags::ATOMIC) && generation == Generation::Gfx90a;
+    let scc = if atomic { M::empty() } else { M::SCC };
     match family {
         Family::Smem if accesses => glc | M::NV,
-        Family::Ds if desc.mnemonic == "ds_nop" || has(InstFlags::CONVERGENT) => {
-            if has(InstFlags::GDS_ONLY) || desc.opcode == Opcode::DsSwizzleB32 {
-                M::GDS
-            } else {
-                M::empty()
-            }
-        }
+        // Lane permutations have no memory; gfx90a and later have a GWS but no GDS.
+        Family::Ds if has(InstFlags::GDS_ONLY) => M::GDS,
+        Family::Ds if generation >= Generation::Gfx90a => M::empty(),
+        Family::Ds if desc.opcode == Opcode::DsSwizzleB32 => M::GDS,
+        Family::Ds if desc.opcode == Opcode::DsNop || has(InstFlags::CONVERGENT) => M::empty(),
         Family::Ds => M::GDS,
-        Family::Flat | Family::Global | Family::Scratch => glc | M::SLC | M::SCC | M::NV | to_lds,
+        Family::Flat | Family::Global | Family::Scratch => glc | M::SLC | scc | M::NV | to_lds,
         Family::Mubuf | Family::Mtbuf if !accesses => M::empty(),
         Family::Mubuf | Family::Mtbuf => {
             let address = M::OFFEN | M::IDXEN | M::ADDR64;
@@ -64,7 +64,7 @@ pub(crate) fn allowed_flags(desc: &InstDesc, family: Family) -> ModFlags {
             } else {
                 address
             };
-            glc | M::SLC | M::SCC | address | tfe | to_lds
+            glc | M::SLC | scc | address | tfe | to_lds
         }
         Family::Mimg => {
             let d16 = if has(InstFlags::IMAGE_D16) {
@@ -72,7 +72,7 @@ pub(crate) fn allowed_flags(desc: &InstDesc, family: Family) -> ModFlags {
             } else {
                 M::empty()
             };
-            glc | M::SLC | M::SCC | M::UNORM | M::DA | M::LWE | M::TFE | M::R128 | M::A16 | d16
+            glc | M::SLC | scc | M::UNORM | M::DA | M::LWE | M::TFE | M::R128 | M::A16 | d16
         }
         Family::Exp => M::DONE | M::VM | M::COMPR,
         Family::Vop3 => M::HIGH,
@@ -104,6 +104,25 @@ pub(crate) fn is_dmask_possible(desc: &InstDesc, dmask: u8) -> bool {
     }
 }
 
+/// Whether the data movement exists (manual, section 13.3, "DPP"): gfx90a adds the broadcast of a
+/// lane to its row, the only one that it has for 64-bit operands.
+pub(crate) fn is_dpp_ctrl_possible(ctrl: u16, wide: bool, generation: Generation) -> bool {
+    let broadcast = matches!(ctrl, 0x150..=0x15f) && generation >= Generation::Gfx90a;
+    let other = matches!(
+        ctrl,
+        0..=0xff
+            | 0x101..=0x10f
+            | 0x111..=0x11f
+            | 0x121..=0x12f
+            | 0x130
+            | 0x134
+            | 0x138
+            | 0x13c
+            | 0x140..=0x143
+    );
+    broadcast || (other && !wide)
+}
+
 impl Encoder<'_> {
     pub(super) fn modifiers(&mut self) -> Result<(), Kind> {
         let mods = &self.inst.mods;
@@ -128,7 +147,7 @@ impl Encoder<'_> {
         if flags.contains(ModFlags::SOFFSET) && !self.has_scalar_offset() {
             return Err(Kind::Modifier("offset beside an SGPR"));
         }
-        let allowed = allowed_flags(self.desc, self.family);
+        let allowed = allowed_flags(self.desc, self.family, self.generation);
         for (flag, bits, name) in FLAGS {
             if flags.contains(flag) {
                 if self.span(bits).width == 0 || !allowed.contains(flag) {
@@ -287,6 +306,16 @@ impl Encoder<'_> {
         if destination != 0 && self.span(Bits::OpSel).width < 4 {
             return Err(Kind::Modifier("op_sel"));
         }
+        // GFX940's dot products take halves as they are.
+        let dot = self.desc.hazard == crate::HazardClass::Dot && self.family == Family::Vop3p;
+        let default = self.inst.opcode.default_mods();
+        let selects = (mods.op_sel, mods.op_sel_hi) != (default.op_sel, default.op_sel_hi);
+        if dot && selects && self.generation == Generation::Gfx940 {
+            return Err(Kind::Modifier("op_sel"));
+        }
+        if self.desc.flags.contains(InstFlags::BYTE_OP_SEL) {
+            return Ok(u32::from(mods.op_sel));
+        }
         let sources = self.check(
             mods.op_sel & 0b111,
             InputMods::OP_SEL,
@@ -324,6 +353,11 @@ impl Encoder<'_> {
     fn sdwa(&mut self, mods: &Modifiers) -> Result<(), Kind> {
         self.second_inputs(mods)?;
         let sdwa = mods.sdwa;
+        // What is accumulated into must be whole.
+        let accumulates = self.desc.operands.first().is_some_and(|o| o.role == Role::DefUse);
+        if accumulates && sdwa.dst_sel != SdwaSel::Dword {
+            return Err(Kind::Modifier("dst_sel"));
+        }
         let sext = self.check(sdwa.sext, InputMods::SEXT, Bits::Sext0, "sext")?;
         self.put(Bits::Sext0, sext & 1)?;
         self.put(Bits::Sext1, sext >> 1 & 1)?;
@@ -355,6 +389,13 @@ impl Encoder<'_> {
         if dpp.fetch_inactive {
             return Err(Kind::Modifier("fi"));
         }
+        let wide = self.inst.operands.iter().any(|o| {
+            o.reg()
+                .is_some_and(|span| span.base.is_vector() && span.count > 1)
+        });
+        if !is_dpp_ctrl_possible(dpp.ctrl, wide, self.generation) {
+            return Err(Kind::Modifier("dpp_ctrl"));
+        }
         self.put(Bits::DppCtrl, u32::from(dpp.ctrl))?;
         self.put(Bits::BoundCtrl, u32::from(dpp.bound_ctrl))?;
         self.put(Bits::RowMask, u32::from(dpp.row_mask))?;
@@ -383,6 +424,16 @@ impl Encoder<'_> {
     fn rest(&mut self, mods: &Modifiers) -> Result<(), Kind> {
         if self.family == Family::Mimg && !is_dmask_possible(self.desc, mods.dmask) {
             return Err(Kind::Modifier("dmask"));
+        }
+        // Sparse matrix instructions have an index in place of the second operand's broadcast.
+        if mods.matrix >> 7 != 0
+            && self
+                .desc
+                .operands
+                .first()
+                .is_some_and(|o| o.role == Role::DefUse)
+        {
+            return Err(Kind::Modifier("blgp"));
         }
         let fields = [
             (Bits::Dmask, u32::from(mods.dmask), "dmask"),

@@ -5,7 +5,7 @@ use crate::format::{Bits, Span, is_mai};
 use crate::special::{self, LITERAL, VGPR0};
 use crate::{
     Family, Feature, Field, Form, Generation, ImplicitRegs, InstFlags, ModFlags, Operand,
-    OperandClass, OperandDesc, Reg, RegKind, RegSpan,
+    OperandClass, OperandDesc, Reg, RegKind, RegSpan, Support,
 };
 
 /// `saddr` of FLAT-encoded instructions without a base (manual, section 9.1).
@@ -71,6 +71,10 @@ impl Encoder<'_> {
         if code >= 240 && o.ty.is_half() && !o.ty.is_float() {
             return Err(Kind::NotInline(code));
         }
+        // gfx908's matrix instructions cannot add to a constant (a defect that LLVM knows of).
+        if o.class == C::VgprOrAgprOrInline && self.generation == Generation::Gfx9 {
+            return Err(Kind::Class(C::Agpr));
+        }
         if !allowed || (code == 248 && self.generation < Generation::Gfx8) {
             return Err(Kind::Class(o.class));
         }
@@ -84,13 +88,17 @@ impl Encoder<'_> {
         let last = span.base.checked_next(u16::from(span.count.max(1)) - 1);
         let exists = last.and_then(|reg| special::code(reg, self.generation));
         let code = special::code(span.base, self.generation);
-        let (Some(code), Some(_)) = (code, exists) else {
+        let no_xnack = self.processor.xnack == Support::No;
+        let missing = span.base.kind() == RegKind::XnackMask && no_xnack;
+        let (Some(code), Some(_), false) = (code, exists, missing) else {
             return Err(Kind::NoSuchRegister(span.base));
         };
         if o.role.reads() && self.family.is_valu() {
             self.bus_read(span)?;
         }
-        if span.base.kind() == RegKind::Agpr || is_mai(self.desc) {
+        let data = matches!(o.field, Field::Vdst | Field::Vdata | Field::Vdata1);
+        let has_acc = data && self.span(Bits::Acc).width != 0;
+        if span.base.kind() == RegKind::Agpr || is_mai(self.desc) || has_acc {
             self.accumulator(o, span.base)?;
         }
         match o.field {
@@ -163,6 +171,8 @@ impl Encoder<'_> {
                 let direct = o.field == Field::Src0 && self.second.is_none() && !reversed;
                 kind != RegKind::Agpr && (kind != RegKind::LdsDirect || direct)
             }
+            // gfx908 moves VGPRs and constants only into AccVGPRs.
+            C::VsrcNoLiteral if !unified => kind == RegKind::Vgpr,
             C::VsrcNoLiteral => kind != RegKind::Agpr && kind != RegKind::LdsDirect,
             C::VgprOrLdsDirect => matches!(kind, RegKind::Vgpr | RegKind::LdsDirect),
             _ => false,
@@ -181,7 +191,7 @@ impl Encoder<'_> {
                 got => Err(Kind::Width { want: 1, got }),
             };
         }
-        match width_of(self.inst, self.desc, o, self.generation) {
+        match width_of(self.inst, self.desc, o, self.processor) {
             Some(want) if want != span.count => Err(Kind::Width {
                 want,
                 got: span.count,
@@ -225,6 +235,22 @@ impl Encoder<'_> {
         }
     }
 
+    /// Matrix results wider than four registers are written while the accumulator is still read
+    /// (CDNA manual, chapter on matrix arithmetic).
+    pub(super) fn check_overlap(&self) -> Result<(), Kind> {
+        if !is_mai(self.desc) {
+            return Ok(());
+        }
+        let operands = &self.inst.operands;
+        match (
+            operands.first().and_then(|o| o.reg()),
+            operands.get(3).and_then(|o| o.reg()),
+        ) {
+            (Some(d), Some(c)) if d.count > 4 && d != c && d.overlaps(c) => Err(Kind::Overlap),
+            _ => Ok(()),
+        }
+    }
+
     pub(super) fn implicit_bus_reads(&mut self) -> Result<(), Kind> {
         if !self.family.is_valu() {
             return Ok(());
@@ -243,6 +269,9 @@ impl Encoder<'_> {
     /// destination and accumulator: these are AccVGPRs always (CDNA manual, chapter on VOP3P-MAI).
     fn accumulator(&mut self, o: &OperandDesc, reg: Reg) -> Result<(), Kind> {
         let is_acc = reg.kind() == RegKind::Agpr;
+        if o.class == OperandClass::Agpr {
+            return Ok(());
+        }
         let file = u32::from(is_acc);
         let source = matches!(o.field, Field::Src0 | Field::Src1) && is_mai(self.desc);
         if source {
@@ -256,15 +285,12 @@ impl Encoder<'_> {
         }
         let span = self.span(Bits::Acc);
         if span.width == 0 {
-            let fixed = !is_mai(self.desc) || o.class == OperandClass::Agpr || is_acc;
+            let fixed = !is_mai(self.desc) || is_acc;
             return if fixed {
                 Ok(())
             } else {
                 Err(Kind::Class(OperandClass::Agpr))
             };
-        }
-        if o.class == OperandClass::Agpr && self.family == Family::Vop3p {
-            return Ok(());
         }
         let first = first_data_operand(self.desc.operands);
         if first.is_some_and(|f| f != o.field) && span.get(self.word) != file {
@@ -278,7 +304,7 @@ impl Encoder<'_> {
         match (o.class, o.field) {
             (OperandClass::SgprOrOff, _) => self.put(Bits::Saddr, SADDR_OFF),
             (OperandClass::VgprOrOff, Field::Vaddr) => {
-                match width_of(self.inst, self.desc, o, self.generation) {
+                match width_of(self.inst, self.desc, o, self.processor) {
                     Some(want) if want > 0 && self.family != Family::Scratch => {
                         Err(Kind::Width { want, got: 0 })
                     }

@@ -142,7 +142,7 @@ pub(crate) fn kinds(
 
 /// Whether the instruction has the matrix units' variant of VOP3P.
 pub(crate) fn is_mai(desc: &InstDesc) -> bool {
-    desc.flags.contains(InstFlags::MFMA) || desc.hazard == crate::HazardClass::AccMove
+    desc.flags.contains(InstFlags::MFMA)
 }
 
 fn vop3_kind(desc: &InstDesc, family: Family) -> FormatKind {

@@ -237,7 +237,7 @@ const MESSAGES: [(u16, &str, GenMask); 12] = [
     (5, "MSG_STALL_WAVE_GEN", FROM_9),
     (6, "MSG_HALT_WAVES", FROM_9),
     (7, "MSG_ORDERED_PS_DONE", FROM_9),
-    (8, "MSG_EARLY_PRIM_DEALLOC", mask(&[Gfx9])),
+    (8, "MSG_EARLY_PRIM_DEALLOC", FROM_9),
     (9, "MSG_GS_ALLOC_REQ", FROM_9),
     (10, "MSG_GET_DOORBELL", FROM_9),
     (11, "MSG_GET_DDID", GenMask(0)),

@@ -66,12 +66,16 @@ const FLOATS: [(u16, u32, u64); 9] = [
 enum Inlining {
     /// Integers and half-precision values.
     Half,
+    /// Integers and the high halves of single-precision values.
+    Bfloat,
     /// Integers; the low half of a single-precision value where a 16-bit integer is wanted, which
     /// is no useful constant.
     HalfInteger,
     /// Two halves: integers are sign-extended to 32 bits, half-precision values fill the low half
     /// and leave zero in the high one.
     TwoHalves,
+    /// The same with the high halves of single-precision values.
+    TwoBfloats,
     /// Integers and single-precision values; also for pairs of 16-bit integers.
     Single,
     /// Integers sign-extended to 64 bits, and double-precision values.
@@ -82,9 +86,11 @@ impl Inlining {
     fn of(ty: ValueType) -> Inlining {
         use ValueType::*;
         match ty {
-            F16 | Bf16 => Inlining::Half,
+            F16 => Inlining::Half,
+            Bf16 => Inlining::Bfloat,
             B8 | B16 | I8 | I16 | U8 | U16 => Inlining::HalfInteger,
-            V2F16 | V2Bf16 => Inlining::TwoHalves,
+            V2F16 => Inlining::TwoHalves,
+            V2Bf16 => Inlining::TwoBfloats,
             B64 | F64 | I64 | U64 => Inlining::Double,
             _ => Inlining::Single,
         }
@@ -92,8 +98,8 @@ impl Inlining {
 
     fn bits(self) -> u8 {
         match self {
-            Inlining::Half | Inlining::HalfInteger => 16,
-            Inlining::TwoHalves | Inlining::Single => 32,
+            Inlining::Half | Inlining::Bfloat | Inlining::HalfInteger => 16,
+            Inlining::TwoHalves | Inlining::TwoBfloats | Inlining::Single => 32,
             Inlining::Double => 64,
         }
     }
@@ -102,6 +108,7 @@ impl Inlining {
         let (half, single, double) = FLOATS[index];
         match self {
             Inlining::Half | Inlining::TwoHalves => u64::from(half),
+            Inlining::Bfloat | Inlining::TwoBfloats => u64::from(single >> 16),
             Inlining::HalfInteger => u64::from(single & 0xffff),
             Inlining::Single => u64::from(single),
             Inlining::Double => double,

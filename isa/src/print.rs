@@ -67,6 +67,7 @@ impl Display<'_> {
             _ if self.desc.operands.is_empty() => "",
             Form::E32 if forms != Forms::E32 => "_e32",
             Form::E64 => "_e64",
+            Form::Sdwa if self.family == Family::Vopc && self.generation == Generation::Gfx8 => "",
             Form::Sdwa => "_sdwa",
             Form::Dpp => "_dpp",
             _ => "",

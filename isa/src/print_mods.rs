@@ -71,8 +71,7 @@ impl Display<'_> {
         let all = (1u8 << count) - 1;
         if mods.op_sel != 0 && self.family == Family::Vop3p {
             Self::list(f, "op_sel", bits(mods.op_sel))?;
-        } else if mods.op_sel != 0 && self.desc.operands.iter().any(|o| o.field == Field::Attr) {
-            // The attribute stands where source 0 would.
+        } else if mods.op_sel != 0 && self.has_four_selects() {
             let set = mods.op_sel;
             Self::list(f, "op_sel", (0..4).map(|i| set >> i & 1))?;
         } else if mods.op_sel != 0 {
@@ -89,6 +88,12 @@ impl Display<'_> {
             Self::list(f, "neg_hi", bits(mods.neg_hi))?;
         }
         Ok(())
+    }
+
+    /// An interpolation's attribute stands where source 0 would; some select bytes.
+    fn has_four_selects(&self) -> bool {
+        self.desc.flags.contains(InstFlags::BYTE_OP_SEL)
+            || self.desc.operands.iter().any(|o| o.field == Field::Attr)
     }
 
     fn sdwa(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -185,15 +190,11 @@ impl Display<'_> {
         }
         self.flags(f, &[ModFlags::IDXEN, ModFlags::OFFEN, ModFlags::ADDR64])?;
         self.offset(f)?;
-        self.flags(
-            f,
-            &[ModFlags::GLC, ModFlags::SLC, ModFlags::SCC, ModFlags::TFE],
-        )?;
-        let to_lds = self.desc.flags.contains(InstFlags::LDS_DMA) && self.family == Family::Mubuf;
-        if to_lds || self.inst.mods.has(ModFlags::LDS) {
+        if self.desc.flags.contains(InstFlags::LDS_DMA) && self.family == Family::Mubuf {
             f.write_str(" lds")?;
         }
-        Ok(())
+        self.flags(f, &[ModFlags::GLC, ModFlags::SLC, ModFlags::SCC])?;
+        self.flags(f, &[ModFlags::TFE, ModFlags::LDS])
     }
 
     fn image(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

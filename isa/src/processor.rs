@@ -135,8 +135,6 @@ features! {
     Gfx942Only = "gfx942-only",
     /// What gfx950 added to gfx942.
     Gfx950 = "gfx950",
-    /// The XNACK_MASK registers exist.
-    XnackMask = "xnack-mask",
     /// VGPR tuples start at even registers (gfx90a and later).
     AlignedVgprs = "aligned-vgprs",
 }
@@ -224,7 +222,7 @@ pub struct Processor {
     pub elf_mach: u32,
     /// Column of the instruction tables.
     pub generation: Generation,
-    /// Target feature `xnack`.
+    /// Target feature `xnack`; with it come the XNACK_MASK registers.
     pub xnack: Support,
     /// Target feature `sramecc`.
     pub sramecc: Support,
@@ -293,10 +291,10 @@ use Feature as F;
 use Support::{No, Yes};
 
 const OLD: FeatureSet = FeatureSet::of(&[]);
-const GFX80: FeatureSet = FeatureSet::of(&[F::UnpackedD16, F::XnackMask]);
-const GFX81: FeatureSet = FeatureSet::of(&[F::PackedD16, F::XnackMask]);
-const GFX900: FeatureSet = FeatureSet::of(&[F::PackedD16, F::XnackMask, F::MadMix]);
-const GFX904: FeatureSet = FeatureSet::of(&[F::PackedD16, F::XnackMask, F::FmaMix]);
+const GFX80: FeatureSet = FeatureSet::of(&[F::UnpackedD16]);
+const GFX81: FeatureSet = FeatureSet::of(&[F::PackedD16]);
+const GFX900: FeatureSet = FeatureSet::of(&[F::PackedD16, F::MadMix]);
+const GFX904: FeatureSet = FeatureSet::of(&[F::PackedD16, F::FmaMix]);
 const GFX906: FeatureSet = GFX904.with(&[F::DlInsts, F::Dot1, F::Dot2, F::Dot7, F::Dot10]);
 const GFX908: FeatureSet = GFX906.with(&[
     F::Dot3,

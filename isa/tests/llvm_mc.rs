@@ -33,7 +33,7 @@ fn cases(target: &Target, report: &mut Report) -> Vec<Case> {
                     continue;
                 }
                 let text = inst.display(target).to_string();
-                if is_canonical(&inst) && seen.insert((text.clone(), bytes.clone())) {
+                if is_canonical(&inst, target) && seen.insert((text.clone(), bytes.clone())) {
                     cases.push(Case { inst, text, bytes });
                 }
             }
@@ -53,7 +53,15 @@ fn cases(target: &Target, report: &mut Report) -> Vec<Case> {
 
 /// Some encodings have the same text as another, which is the one that is assembled: the longer
 /// forms of what has no operands, and swizzles with bits that do not matter.
-fn is_canonical(inst: &Inst) -> bool {
+fn is_canonical(inst: &Inst, target: &Target) -> bool {
+    let generation = target.processor.generation;
+    if let (Opcode::SWaitcnt, Operand::Imm(imm)) = (
+        inst.opcode,
+        inst.operands.first().copied().unwrap_or(Operand::Off),
+    ) {
+        let imm = imm as u16;
+        return Waitcnt::decode(imm, generation).encode(generation) == imm;
+    }
     let nothing = inst.operands.is_empty() && matches!(inst.form, Form::E64 | Form::Sdwa);
     let offset = inst.mods.offset;
     let swizzle = inst.opcode == Opcode::DsSwizzleB32

@@ -43,6 +43,12 @@ fn run(cpu: &str, arguments: &[&str], input: &str) -> (String, String) {
         .join()
         .expect("the writer ends")
         .expect("the tool reads its input");
+    let code = output.status.code();
+    assert!(
+        code.is_some(),
+        "{TOOL} crashed: {}",
+        String::from_utf8_lossy(&output.stderr)
+    );
     let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
     (text(output.stdout), text(output.stderr))
 }

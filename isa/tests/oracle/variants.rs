@@ -21,7 +21,7 @@ pub fn plain(desc: &InstDesc, form: Form, target: &Target) -> Inst {
         inst.mods.flags |= ModFlags::DONE;
     }
     if form == Form::Dpp {
-        inst.mods.dpp.ctrl = 0xe4;
+        inst.mods.dpp.ctrl = dpp_ctrl(desc);
     }
     inst.operands = desc
         .operands
@@ -30,6 +30,15 @@ pub fn plain(desc: &InstDesc, form: Form, target: &Target) -> Inst {
         .map(|(i, o)| plain_operand(desc, o, i as u16, form, target))
         .collect();
     inst
+}
+
+/// 64-bit operands can be broadcast only.
+fn dpp_ctrl(desc: &InstDesc) -> u16 {
+    let wide = desc
+        .operands
+        .iter()
+        .any(|o| o.width > 1 && o.class != OperandClass::LaneMask);
+    if wide { 0x151 } else { 0xe4 }
 }
 
 fn dmask(desc: &InstDesc) -> u8 {
@@ -248,7 +257,7 @@ fn settings(desc: &InstDesc, form: Form) -> Vec<Modifiers> {
     let base = {
         let mut mods = desc.opcode.default_mods();
         if form == Form::Dpp {
-            mods.dpp.ctrl = 0xe4;
+            mods.dpp.ctrl = dpp_ctrl(desc);
         }
         if desc.family == Family::Mimg {
             mods.dmask = dmask(desc);
@@ -320,6 +329,7 @@ fn settings(desc: &InstDesc, form: Form) -> Vec<Modifiers> {
     if form == Form::Dpp {
         for ctrl in [
             0, 0x1b, 0x101, 0x11f, 0x125, 0x130, 0x134, 0x138, 0x13c, 0x140, 0x141, 0x142, 0x143,
+            0x150, 0x15f,
         ] {
             with(&|m| m.dpp.ctrl = ctrl);
         }
@@ -346,7 +356,7 @@ fn settings(desc: &InstDesc, form: Form) -> Vec<Modifiers> {
 }
 
 /// Makes the operands fit the modifiers: address and data registers of memory instructions.
-fn fit(inst: &mut Inst, desc: &InstDesc, generation: Generation) {
+fn fit(inst: &mut Inst, desc: &InstDesc, target: &Target) {
     let mods = inst.mods;
     for (o, operand) in desc.operands.iter().zip(inst.operands.iter_mut()) {
         let buffer = matches!(desc.family, Family::Mubuf | Family::Mtbuf);
@@ -372,16 +382,13 @@ fn fit(inst: &mut Inst, desc: &InstDesc, generation: Generation) {
             } else {
                 mods.dmask.count_ones().max(1) as u8
             };
-            if mods.has(ModFlags::D16) && generation >= Generation::Gfx9 {
+            if mods.has(ModFlags::D16) && target.processor.has(Feature::PackedD16) {
                 width = width.div_ceil(2);
             }
             if atomic {
                 width = mods.dmask.count_ones() as u8;
             }
             *operand = span(Reg::vgpr(2), width + u8::from(mods.has(ModFlags::TFE)));
-        }
-        if desc.family == Family::Mimg && o.field == Field::Srsrc && mods.has(ModFlags::R128) {
-            *operand = span(Reg::sgpr(8), 4);
         }
         if o.field == Field::SmemOffset && mods.has(ModFlags::SOFFSET) {
             *operand = span(Reg::sgpr(33), 1);
@@ -405,7 +412,6 @@ fn fit(inst: &mut Inst, desc: &InstDesc, generation: Generation) {
 
 /// All variants of a form; many of them are impossible.
 pub fn all(desc: &'static InstDesc, form: Form, target: &Target) -> Vec<Inst> {
-    let generation = target.processor.generation;
     let first = plain(desc, form, target);
     let mut list = vec![first.clone()];
     for (i, o) in desc.operands.iter().enumerate() {
@@ -419,14 +425,14 @@ pub fn all(desc: &'static InstDesc, form: Form, target: &Target) -> Vec<Inst> {
                 other.operands[vaddr.expect("every row has an address")] = Operand::Off;
                 list.push(other);
             }
-            fit(&mut inst, desc, generation);
+            fit(&mut inst, desc, target);
             list.push(inst);
         }
     }
     for mods in settings(desc, form) {
         let mut inst = first.clone();
         inst.mods = mods;
-        fit(&mut inst, desc, generation);
+        fit(&mut inst, desc, target);
         list.push(inst);
     }
     list
