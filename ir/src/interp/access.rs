@@ -98,7 +98,7 @@ impl Cx<'_, '_, '_> {
     }
 
     fn check_align(&self, place: Place, mem: MemAccess) -> Result<(), Fault> {
-        if place.address % mem.align() == 0 {
+        if place.address.is_multiple_of(mem.align()) {
             return Ok(());
         }
         let message = format!(

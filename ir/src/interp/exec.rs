@@ -448,7 +448,7 @@ impl Cx<'_, '_, '_> {
         let offset = address.wrapping_sub(FUNCTIONS_BASE);
         let index = (offset / FUNCTION_STRIDE) as usize;
         let module = self.env.program.module;
-        if offset % FUNCTION_STRIDE != 0 || index >= module.functions.len() {
+        if !offset.is_multiple_of(FUNCTION_STRIDE) || index >= module.functions.len() {
             return Err(Fault::new(
                 FaultKind::UndefinedBehaviour,
                 "call of an address that is no function's",

@@ -75,7 +75,7 @@ pub fn binary(op: BinaryOp, flags: ArithFlags, x: u128, y: u128, bits: u32) -> O
             keep(w.value, broken)
         }
         UDiv | URem | SDiv | SRem if y == 0 => Outcome::Undefined("division by zero"),
-        UDiv => keep(x / y, exact && x % y != 0),
+        UDiv => keep(x / y, exact && !x.is_multiple_of(y)),
         URem => keep(x % y, false),
         SDiv | SRem if sy == -1 && sx == signed(1 << (bits - 1), bits) => {
             Outcome::Undefined("signed division overflows")

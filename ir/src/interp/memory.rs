@@ -151,7 +151,7 @@ impl Region {
         let count = (shift + leaf.memory_bits).div_ceil(8) as usize;
         if slot.poison || !self.poison.is_empty() {
             // A byte that holds parts of several elements stays poison if one of them is.
-            let whole = shift == 0 && leaf.memory_bits % 8 == 0;
+            let whole = shift == 0 && leaf.memory_bits.is_multiple_of(8);
             for flag in &mut self.poison_flags()[start..start + count] {
                 *flag = slot.poison || (*flag && !whole);
             }

@@ -164,7 +164,7 @@ fn collect_vector(
     };
     let bits = scalar.bits();
     for i in 0..len {
-        let packed = bits % 8 != 0;
+        let packed = !bits.is_multiple_of(8);
         out.push(Leaf {
             scalar,
             bit_offset: bit_offset + u64::from(i) * u64::from(bits),
