@@ -1,0 +1,168 @@
+//! A device: memory, and the code objects loaded into it.
+
+use crate::code_object::{CodeObject, Kernel};
+use crate::error::LoadError;
+use crate::memory::{Buffer, Memory};
+use isa::{Setting, Target};
+
+/// A code object in a device's memory.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Module(pub(crate) usize);
+
+/// What a loaded code object needs at launches.
+pub(crate) struct Loaded {
+    pub object: CodeObject,
+    /// Device address of the code object's address zero.
+    pub base: u64,
+}
+
+impl Loaded {
+    /// Code: device addresses and sizes.
+    pub fn code(&self) -> impl Iterator<Item = (u64, u64)> + '_ {
+        let executable = self.object.segments.iter().filter(|s| s.executable);
+        executable.map(|s| (self.base + s.address, s.size))
+    }
+}
+
+/// A device of one processor.
+///
+/// ```
+/// let target = isa::Target::parse("gfx906").unwrap();
+/// let mut device = emu::Device::new(target);
+/// let buffer = device.alloc(16).expect("room for 16 bytes");
+/// assert!(device.write(buffer.address, &[1, 2, 3]));
+/// assert_eq!(device.read(buffer.address, 4), Some(vec![1, 2, 3, 0]));
+/// ```
+pub struct Device {
+    pub(crate) target: Target,
+    pub(crate) memory: Memory,
+    pub(crate) modules: Vec<Loaded>,
+    /// Number of launches so far: the dispatch id.
+    pub(crate) dispatches: u64,
+}
+
+impl Device {
+    /// A device without anything in its memory. Target features that the target leaves open are
+    /// whatever a code object wants.
+    pub fn new(target: Target) -> Device {
+        Device {
+            target,
+            memory: Memory::new(),
+            modules: Vec::new(),
+            dispatches: 0,
+        }
+    }
+
+    /// What code objects must have been compiled for.
+    pub fn target(&self) -> Target {
+        self.target
+    }
+
+    /// A zeroed buffer; `None` when the address space is used up.
+    pub fn alloc(&mut self, bytes: u64) -> Option<Buffer> {
+        self.memory.alloc(bytes)
+    }
+
+    /// A buffer with these contents.
+    pub fn alloc_with(&mut self, contents: &[u8]) -> Option<Buffer> {
+        let buffer = self.alloc(contents.len() as u64)?;
+        self.memory.write(buffer.address, contents);
+        Some(buffer)
+    }
+
+    /// Gives a buffer back; later accesses by kernels are faults. False if it is none.
+    pub fn free(&mut self, buffer: Buffer) -> bool {
+        self.memory.free(buffer)
+    }
+
+    /// Copies bytes to the device. False if they do not lie in one allocation.
+    pub fn write(&mut self, address: u64, bytes: &[u8]) -> bool {
+        self.memory.write(address, bytes)
+    }
+
+    /// Copies bytes from the device. `None` if they do not lie in one allocation.
+    pub fn read(&self, address: u64, bytes: u64) -> Option<Vec<u8>> {
+        self.memory.read(address, bytes)
+    }
+
+    /// The contents of a buffer. `None` if it has been freed.
+    pub fn read_buffer(&self, buffer: Buffer) -> Option<Vec<u8>> {
+        self.read(buffer.address, buffer.size)
+    }
+
+    /// Puts a code object into memory: segments, relocations.
+    pub fn load(&mut self, object: &CodeObject) -> Result<Module, LoadError> {
+        self.check_target(object)?;
+        let full = || LoadError::Segments("no room in the address space".to_string());
+        let base = self.memory.reserve(object.span()).ok_or_else(full)?;
+        for segment in &object.segments {
+            self.memory
+                .insert(base + segment.address, segment.size, segment.protection)
+                .ok_or_else(|| LoadError::Segments("segments overlap".to_string()))?;
+            self.memory.write(base + segment.address, &segment.bytes);
+        }
+        for (place, size, value) in object.relocated(base) {
+            if !self.memory.write(place, &value.to_le_bytes()[..size]) {
+                return Err(LoadError::Relocation {
+                    offset: place.wrapping_sub(base),
+                    what: "it does not lie in a segment".to_string(),
+                });
+            }
+        }
+        self.modules.push(Loaded {
+            object: object.clone(),
+            base,
+        });
+        Ok(Module(self.modules.len() - 1))
+    }
+
+    fn check_target(&self, object: &CodeObject) -> Result<(), LoadError> {
+        let fits = |code: Setting, device: Setting| {
+            matches!(
+                (code, device),
+                (Setting::Unsupported | Setting::Any, _)
+                    | (_, Setting::Any)
+                    | (Setting::On, Setting::On)
+                    | (Setting::Off, Setting::Off)
+            )
+        };
+        let (code, device) = (object.target(), self.target);
+        let same = code.processor == device.processor;
+        if same && fits(code.xnack, device.xnack) && fits(code.sramecc, device.sramecc) {
+            return Ok(());
+        }
+        Err(LoadError::WrongDevice {
+            code: code.target_id(),
+            device: device.target_id(),
+        })
+    }
+
+    /// The code object of a module.
+    pub fn code_object(&self, module: Module) -> Option<&CodeObject> {
+        self.modules.get(module.0).map(|m| &m.object)
+    }
+
+    /// Memory of a symbol: a global variable, say.
+    pub fn symbol(&self, module: Module, name: &str) -> Option<Buffer> {
+        let loaded = self.modules.get(module.0)?;
+        let symbol = loaded.object.symbols().iter().find(|s| s.name == name)?;
+        Some(Buffer {
+            address: loaded.base + symbol.address,
+            size: symbol.size,
+        })
+    }
+
+    pub(crate) fn kernel(&self, module: Module, name: &str) -> Option<(&Loaded, &Kernel)> {
+        let loaded = self.modules.get(module.0)?;
+        Some((loaded, loaded.object.kernel_by_name(name)?))
+    }
+
+    /// Takes out what [`Memory::reserve`] gave since `mark`.
+    pub(crate) fn release(&mut self, buffers: &[Buffer], mark: u64) {
+        for buffer in buffers {
+            self.memory.remove(buffer.address);
+        }
+        self.memory.reset_mark(mark);
+    }
+}
+

@@ -1,0 +1,336 @@
+//! Atomic operations on memory: flat, global, buffer. The operations themselves serve LDS too.
+
+use super::buffer::BufferPlaces;
+use super::flat::{FlatPlaces, Places, Spot};
+use super::{Cx, Done, Exec, ds};
+use crate::error::Trap;
+use crate::float::{Env, Modes, double, single};
+use crate::program::{Dst, Op, Src};
+use crate::wave::lanes_of;
+use isa::{Family, Opcode};
+
+/// Counts up to `limit` and wraps to zero.
+pub(super) fn inc32(old: u32, limit: u32) -> u32 {
+    if old >= limit { 0 } else { old + 1 }
+}
+
+/// Counts down and wraps to `limit`.
+pub(super) fn dec32(old: u32, limit: u32) -> u32 {
+    if old == 0 || old > limit { limit } else { old - 1 }
+}
+
+/// As [`inc32`].
+pub(super) fn inc64(old: u64, limit: u64) -> u64 {
+    if old >= limit { 0 } else { old + 1 }
+}
+
+/// As [`dec32`].
+pub(super) fn dec64(old: u64, limit: u64) -> u64 {
+    if old == 0 || old > limit { limit } else { old - 1 }
+}
+
+/// Float operations of the memory units. Minimum and maximum keep denormals and compare as
+/// numbers; a NaN loses against a number.
+pub(super) struct Float;
+
+impl Float {
+    /// Modes of minimum and maximum.
+    const ENV: Env = Env {
+        single: Modes::KEEP,
+        double: Modes::KEEP,
+        half: Modes::KEEP,
+        ieee: false,
+        dx10_clamp: false,
+        fp16_overflow: false,
+    };
+
+    pub fn min32(a: u32, b: u32) -> u32 {
+        single::min(&Float::ENV, a, b)
+    }
+
+    pub fn max32(a: u32, b: u32) -> u32 {
+        single::max(&Float::ENV, a, b)
+    }
+
+    pub fn min64(a: u64, b: u64) -> u64 {
+        double::min(&Float::ENV, a, b)
+    }
+
+    pub fn max64(a: u64, b: u64) -> u64 {
+        double::max(&Float::ENV, a, b)
+    }
+
+    pub fn add32(modes: Modes, a: u32, b: u32) -> u32 {
+        single::add(modes, a, b)
+    }
+
+    pub fn add64(modes: Modes, a: u64, b: u64) -> u64 {
+        double::add(modes, a, b)
+    }
+}
+
+/// Data of an atomic: one register or a pair.
+trait Data: Copy {
+    /// Registers.
+    const REGISTERS: usize;
+    /// Reads a lane of consecutive registers.
+    fn read(cx: &Cx<'_>, register: usize, lane: usize) -> Self;
+    /// Writes a lane of consecutive registers.
+    fn write(self, cx: &mut Cx<'_>, register: usize, lane: usize);
+    /// Applies `f` to the place; `None` if it is outside a buffer.
+    fn apply(
+        cx: &mut Cx<'_>,
+        places: &impl Places,
+        lane: usize,
+        f: impl Fn(Self) -> Self,
+    ) -> Result<Option<Self>, Trap>;
+}
+
+impl Data for u32 {
+    const REGISTERS: usize = 1;
+
+    fn read(cx: &Cx<'_>, register: usize, lane: usize) -> u32 {
+        cx.w.vgprs[register][lane]
+    }
+
+    fn write(self, cx: &mut Cx<'_>, register: usize, lane: usize) {
+        cx.w.vgprs[register][lane] = self;
+    }
+
+    fn apply(
+        cx: &mut Cx<'_>,
+        places: &impl Places,
+        lane: usize,
+        f: impl Fn(u32) -> u32,
+    ) -> Result<Option<u32>, Trap> {
+        match places.at(lane, 0, 4)? {
+            Spot::Memory(address) => cx.mem.atomic32(address, &mut cx.w.hint, f).map(Some),
+            Spot::Lds(address) => ds::atomic32(cx.lds, address, f).map(Some),
+            Spot::Nowhere | Spot::Bytes => Ok(None),
+        }
+    }
+}
+
+impl Data for u64 {
+    const REGISTERS: usize = 2;
+
+    fn read(cx: &Cx<'_>, register: usize, lane: usize) -> u64 {
+        let (low, high) = (cx.w.vgprs[register][lane], cx.w.vgprs[register + 1][lane]);
+        u64::from(low) | u64::from(high) << 32
+    }
+
+    fn write(self, cx: &mut Cx<'_>, register: usize, lane: usize) {
+        cx.w.vgprs[register][lane] = self as u32;
+        cx.w.vgprs[register + 1][lane] = (self >> 32) as u32;
+    }
+
+    fn apply(
+        cx: &mut Cx<'_>,
+        places: &impl Places,
+        lane: usize,
+        f: impl Fn(u64) -> u64,
+    ) -> Result<Option<u64>, Trap> {
+        match (places.at(lane, 0, 4)?, places.at(lane, 4, 4)?) {
+            (Spot::Memory(low), Spot::Memory(high)) if high == low.wrapping_add(4) => {
+                cx.mem.atomic64(low, &mut cx.w.hint, f).map(Some)
+            }
+            // Scratch: the lane's own memory, its dwords apart.
+            (Spot::Memory(low), Spot::Memory(high)) => {
+                let hint = &mut cx.w.hint;
+                let old = u64::from(cx.mem.load(low, 4, hint)?)
+                    | u64::from(cx.mem.load(high, 4, hint)?) << 32;
+                let new = f(old);
+                cx.mem.store(low, 4, new as u32, hint)?;
+                cx.mem.store(high, 4, (new >> 32) as u32, hint)?;
+                Ok(Some(old))
+            }
+            (Spot::Lds(address), _) => ds::atomic64(cx.lds, address, f).map(Some),
+            _ => Ok(None),
+        }
+    }
+}
+
+/// An atomic operation; `f` gets the value in memory and the first and second data operands.
+#[inline(always)]
+fn rmw<T: Data + Default>(cx: &mut Cx<'_>, op: &Op, operands: usize, f: impl Fn(T, T, T) -> T) -> Done {
+    match op.family {
+        Family::Mubuf => {
+            let places = BufferPlaces::new(cx, op);
+            rmw_at(cx, op, &places, operands, f)
+        }
+        _ => {
+            let places = FlatPlaces::new(cx, op);
+            rmw_at(cx, op, &places, operands, f)
+        }
+    }
+}
+
+#[inline(always)]
+fn rmw_at<T: Data + Default>(
+    cx: &mut Cx<'_>,
+    op: &Op,
+    places: &impl Places,
+    operands: usize,
+    f: impl Fn(T, T, T) -> T,
+) -> Done {
+    let Src::Vector(data) = op.data else { return Ok(()) };
+    let data = usize::from(data);
+    for lane in lanes_of(cx.w.exec()) {
+        let a = T::read(cx, data, lane);
+        let b = match operands {
+            1 => a,
+            _ => T::read(cx, data + T::REGISTERS, lane),
+        };
+        let old = T::apply(cx, places, lane, |m| f(m, a, b)).map_err(|t| t.at_lane(lane))?;
+        if let (true, Dst::Vector(dst)) = (op.returns, op.dst) {
+            old.unwrap_or_default().write(cx, dst.into(), lane);
+        }
+    }
+    Ok(())
+}
+
+/// One data operand.
+macro_rules! rmw {
+    ($ty:ty, $f:expr) => {
+        |cx: &mut Cx<'_>, op: &Op| rmw::<$ty>(cx, op, 1, |m, d, _| ($f)(m, d))
+    };
+}
+
+/// Two data operands: the new value, then the one to compare with (the other way round than DS).
+macro_rules! cas {
+    ($ty:ty) => {
+        |cx: &mut Cx<'_>, op: &Op| {
+            rmw::<$ty>(cx, op, 2, |m, new, cmp| if m == cmp { new } else { m })
+        }
+    };
+}
+
+/// Two half-precision additions; denormals are kept.
+fn pk_add_f16(old: u32, data: u32) -> u32 {
+    use crate::float::half;
+    let low = half::add(&Float::ENV, old & 0xffff, data & 0xffff);
+    let high = half::add(&Float::ENV, old >> 16, data >> 16);
+    low | high << 16
+}
+
+pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
+    lookup_32(opcode)
+        .or_else(|| lookup_64(opcode))
+        .or_else(|| lookup_float(opcode))
+}
+
+fn lookup_32(opcode: Opcode) -> Option<Exec> {
+    use Opcode::*;
+    let exec: Exec = match opcode {
+        FlatAtomicSwap | FlatAtomicSwapRtn
+        | GlobalAtomicSwap | GlobalAtomicSwapRtn
+        | BufferAtomicSwap | BufferAtomicSwapRtn => rmw!(u32, |_, d: u32| d),
+        FlatAtomicAdd | FlatAtomicAddRtn
+        | GlobalAtomicAdd | GlobalAtomicAddRtn
+        | BufferAtomicAdd | BufferAtomicAddRtn => rmw!(u32, u32::wrapping_add),
+        FlatAtomicSub | FlatAtomicSubRtn
+        | GlobalAtomicSub | GlobalAtomicSubRtn
+        | BufferAtomicSub | BufferAtomicSubRtn => rmw!(u32, u32::wrapping_sub),
+        FlatAtomicSmin | FlatAtomicSminRtn
+        | GlobalAtomicSmin | GlobalAtomicSminRtn
+        | BufferAtomicSmin | BufferAtomicSminRtn => rmw!(u32, |m: u32, d: u32| (m as i32).min(d as i32) as u32),
+        FlatAtomicUmin | FlatAtomicUminRtn
+        | GlobalAtomicUmin | GlobalAtomicUminRtn
+        | BufferAtomicUmin | BufferAtomicUminRtn => rmw!(u32, |m: u32, d: u32| m.min(d)),
+        FlatAtomicSmax | FlatAtomicSmaxRtn
+        | GlobalAtomicSmax | GlobalAtomicSmaxRtn
+        | BufferAtomicSmax | BufferAtomicSmaxRtn => rmw!(u32, |m: u32, d: u32| (m as i32).max(d as i32) as u32),
+        FlatAtomicUmax | FlatAtomicUmaxRtn
+        | GlobalAtomicUmax | GlobalAtomicUmaxRtn
+        | BufferAtomicUmax | BufferAtomicUmaxRtn => rmw!(u32, |m: u32, d: u32| m.max(d)),
+        FlatAtomicAnd | FlatAtomicAndRtn
+        | GlobalAtomicAnd | GlobalAtomicAndRtn
+        | BufferAtomicAnd | BufferAtomicAndRtn => rmw!(u32, |m: u32, d: u32| m & d),
+        FlatAtomicOr | FlatAtomicOrRtn
+        | GlobalAtomicOr | GlobalAtomicOrRtn
+        | BufferAtomicOr | BufferAtomicOrRtn => rmw!(u32, |m: u32, d: u32| m | d),
+        FlatAtomicXor | FlatAtomicXorRtn
+        | GlobalAtomicXor | GlobalAtomicXorRtn
+        | BufferAtomicXor | BufferAtomicXorRtn => rmw!(u32, |m: u32, d: u32| m ^ d),
+        FlatAtomicInc | FlatAtomicIncRtn
+        | GlobalAtomicInc | GlobalAtomicIncRtn
+        | BufferAtomicInc | BufferAtomicIncRtn => rmw!(u32, inc32),
+        FlatAtomicDec | FlatAtomicDecRtn
+        | GlobalAtomicDec | GlobalAtomicDecRtn
+        | BufferAtomicDec | BufferAtomicDecRtn => rmw!(u32, dec32),
+        FlatAtomicCmpswap | FlatAtomicCmpswapRtn
+        | GlobalAtomicCmpswap | GlobalAtomicCmpswapRtn
+        | BufferAtomicCmpswap | BufferAtomicCmpswapRtn => cas!(u32),
+        _ => return None,
+    };
+    Some(exec)
+}
+
+fn lookup_64(opcode: Opcode) -> Option<Exec> {
+    use Opcode::*;
+    let exec: Exec = match opcode {
+        FlatAtomicSwapX2 | FlatAtomicSwapX2Rtn
+        | GlobalAtomicSwapX2 | GlobalAtomicSwapX2Rtn
+        | BufferAtomicSwapX2 | BufferAtomicSwapX2Rtn => rmw!(u64, |_, d: u64| d),
+        FlatAtomicAddX2 | FlatAtomicAddX2Rtn
+        | GlobalAtomicAddX2 | GlobalAtomicAddX2Rtn
+        | BufferAtomicAddX2 | BufferAtomicAddX2Rtn => rmw!(u64, u64::wrapping_add),
+        FlatAtomicSubX2 | FlatAtomicSubX2Rtn
+        | GlobalAtomicSubX2 | GlobalAtomicSubX2Rtn
+        | BufferAtomicSubX2 | BufferAtomicSubX2Rtn => rmw!(u64, u64::wrapping_sub),
+        FlatAtomicSminX2 | FlatAtomicSminX2Rtn
+        | GlobalAtomicSminX2 | GlobalAtomicSminX2Rtn
+        | BufferAtomicSminX2 | BufferAtomicSminX2Rtn => rmw!(u64, |m: u64, d: u64| (m as i64).min(d as i64) as u64),
+        FlatAtomicUminX2 | FlatAtomicUminX2Rtn
+        | GlobalAtomicUminX2 | GlobalAtomicUminX2Rtn
+        | BufferAtomicUminX2 | BufferAtomicUminX2Rtn => rmw!(u64, |m: u64, d: u64| m.min(d)),
+        FlatAtomicSmaxX2 | FlatAtomicSmaxX2Rtn
+        | GlobalAtomicSmaxX2 | GlobalAtomicSmaxX2Rtn
+        | BufferAtomicSmaxX2 | BufferAtomicSmaxX2Rtn => rmw!(u64, |m: u64, d: u64| (m as i64).max(d as i64) as u64),
+        FlatAtomicUmaxX2 | FlatAtomicUmaxX2Rtn
+        | GlobalAtomicUmaxX2 | GlobalAtomicUmaxX2Rtn
+        | BufferAtomicUmaxX2 | BufferAtomicUmaxX2Rtn => rmw!(u64, |m: u64, d: u64| m.max(d)),
+        FlatAtomicAndX2 | FlatAtomicAndX2Rtn
+        | GlobalAtomicAndX2 | GlobalAtomicAndX2Rtn
+        | BufferAtomicAndX2 | BufferAtomicAndX2Rtn => rmw!(u64, |m: u64, d: u64| m & d),
+        FlatAtomicOrX2 | FlatAtomicOrX2Rtn
+        | GlobalAtomicOrX2 | GlobalAtomicOrX2Rtn
+        | BufferAtomicOrX2 | BufferAtomicOrX2Rtn => rmw!(u64, |m: u64, d: u64| m | d),
+        FlatAtomicXorX2 | FlatAtomicXorX2Rtn
+        | GlobalAtomicXorX2 | GlobalAtomicXorX2Rtn
+        | BufferAtomicXorX2 | BufferAtomicXorX2Rtn => rmw!(u64, |m: u64, d: u64| m ^ d),
+        FlatAtomicIncX2 | FlatAtomicIncX2Rtn
+        | GlobalAtomicIncX2 | GlobalAtomicIncX2Rtn
+        | BufferAtomicIncX2 | BufferAtomicIncX2Rtn => rmw!(u64, inc64),
+        FlatAtomicDecX2 | FlatAtomicDecX2Rtn
+        | GlobalAtomicDecX2 | GlobalAtomicDecX2Rtn
+        | BufferAtomicDecX2 | BufferAtomicDecX2Rtn => rmw!(u64, dec64),
+        FlatAtomicCmpswapX2 | FlatAtomicCmpswapX2Rtn
+        | GlobalAtomicCmpswapX2 | GlobalAtomicCmpswapX2Rtn
+        | BufferAtomicCmpswapX2 | BufferAtomicCmpswapX2Rtn => cas!(u64),
+        _ => return None,
+    };
+    Some(exec)
+}
+
+/// Float atomics of gfx908 and gfx90a. Additions of single precision flush denormals whatever the
+/// mode.
+fn lookup_float(opcode: Opcode) -> Option<Exec> {
+    use Opcode::*;
+    let exec: Exec = match opcode {
+        GlobalAtomicAddF32 | GlobalAtomicAddF32Rtn | BufferAtomicAddF32
+        | BufferAtomicAddF32Rtn => rmw!(u32, |m: u32, d: u32| Float::add32(Modes::FLUSH, m, d)),
+        GlobalAtomicPkAddF16 | GlobalAtomicPkAddF16Rtn | BufferAtomicPkAddF16
+        | BufferAtomicPkAddF16Rtn => rmw!(u32, pk_add_f16),
+        FlatAtomicAddF64 | FlatAtomicAddF64Rtn | GlobalAtomicAddF64 | GlobalAtomicAddF64Rtn
+        | BufferAtomicAddF64 | BufferAtomicAddF64Rtn => {
+            rmw!(u64, |m: u64, d: u64| Float::add64(Modes::KEEP, m, d))
+        }
+        FlatAtomicMinF64 | FlatAtomicMinF64Rtn | GlobalAtomicMinF64 | GlobalAtomicMinF64Rtn
+        | BufferAtomicMinF64 | BufferAtomicMinF64Rtn => rmw!(u64, Float::min64),
+        FlatAtomicMaxF64 | FlatAtomicMaxF64Rtn | GlobalAtomicMaxF64 | GlobalAtomicMaxF64Rtn
+        | BufferAtomicMaxF64 | BufferAtomicMaxF64Rtn => rmw!(u64, Float::max64),
+        _ => return None,
+    };
+    Some(exec)
+}

@@ -1,0 +1,175 @@
+//! Untyped buffers: MUBUF. Source: manual, 8.1.5 "Buffer Addressing" and 8.1.8 "Buffer Resource".
+
+use super::flat::{Places, Spot, load_dwords, load_part, part, store_dwords, store_part};
+use super::{Cx, Exec};
+use crate::error::Trap;
+use crate::program::{Op, Src};
+use crate::wave::LANES;
+use isa::{ModFlags, Opcode};
+
+/// Bytes of a record that lie together in a swizzled buffer. GFX9's resource has no field for it.
+const ELEMENT_SIZE: u64 = 4;
+
+/// Addresses of a buffer instruction.
+pub(super) struct BufferPlaces {
+    base: u64,
+    soffset: u64,
+    stride: u64,
+    records: u64,
+    swizzle: bool,
+    /// Indices that lie together in a swizzled buffer.
+    index_stride: u64,
+    range: Range,
+    index: [u32; LANES],
+    offset: [u32; LANES],
+}
+
+/// How accesses are checked against the number of records.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Range {
+    /// Not at all: scratch.
+    Unchecked,
+    /// The offset against bytes.
+    Bytes,
+    /// The index against records.
+    Records,
+}
+
+impl BufferPlaces {
+    pub(super) fn new(cx: &Cx<'_>, op: &Op) -> BufferPlaces {
+        let flags = op.mods.flags;
+        let (idxen, offen) = (
+            flags.contains(ModFlags::IDXEN),
+            flags.contains(ModFlags::OFFEN),
+        );
+        let words: [u32; 4] = match op.base {
+            Src::Scalar(code) => {
+                std::array::from_fn(|i| cx.w.scalars[usize::from(code) + i])
+            }
+            _ => [0; 4],
+        };
+        let add_tid = words[3] >> 23 & 1 != 0;
+        let swizzle = words[1] >> 31 != 0;
+        let mut stride = u64::from(words[1] >> 16 & 0x3fff);
+        if add_tid {
+            stride |= u64::from(words[3] >> 15 & 15) << 14;
+        }
+        let mut registers = match op.addr {
+            Src::Vector(r) => usize::from(r)..cx.w.vgprs.len(),
+            _ => 0..0,
+        };
+        let mut next = |wanted: bool| match registers.next().filter(|_| wanted) {
+            Some(r) => cx.w.vgprs[r],
+            None => [0; LANES],
+        };
+        let mut index = if idxen { next(true) } else { [0; LANES] };
+        let mut offset = if offen { next(true) } else { [0; LANES] };
+        for lane in 0..LANES {
+            index[lane] = index[lane].wrapping_add(if add_tid { lane as u32 } else { 0 });
+            offset[lane] = offset[lane].wrapping_add(op.mods.offset as u32);
+        }
+        BufferPlaces {
+            base: u64::from(words[0]) | u64::from(words[1] & 0xffff) << 32,
+            soffset: cx.w.scalar(op.soffset).into(),
+            stride,
+            records: words[2].into(),
+            swizzle,
+            index_stride: 8 << (words[3] >> 21 & 3),
+            range: match (add_tid, idxen) {
+                (true, false) => Range::Unchecked,
+                (false, true) if stride != 0 => Range::Records,
+                _ => Range::Bytes,
+            },
+            index,
+            offset,
+        }
+    }
+}
+
+impl Places for BufferPlaces {
+    fn at(&self, lane: usize, byte: u32, size: u32) -> Result<Spot, Trap> {
+        let index = u64::from(self.index[lane]);
+        let offset = u64::from(self.offset[lane].wrapping_add(byte));
+        let outside = match self.range {
+            Range::Unchecked => false,
+            Range::Bytes => offset >= self.records,
+            Range::Records => index >= self.records,
+        };
+        if outside {
+            return Ok(Spot::Nowhere);
+        }
+        let start = self.base + self.soffset;
+        if !self.swizzle {
+            return Ok(Spot::Memory(start + self.stride * index + offset));
+        }
+        let within = offset % ELEMENT_SIZE;
+        if within + u64::from(size) > ELEMENT_SIZE {
+            return Ok(Spot::Bytes);
+        }
+        let row = index / self.index_stride * self.stride + (offset - within);
+        let element = index % self.index_stride * ELEMENT_SIZE;
+        Ok(Spot::Memory(start + row * self.index_stride + element + within))
+    }
+}
+
+macro_rules! load {
+    ($dwords:expr) => {
+        |cx: &mut Cx<'_>, op: &Op| {
+            let places = BufferPlaces::new(cx, op);
+            load_dwords(cx, op, &places, $dwords)
+        }
+    };
+    ($size:expr, $put:expr) => {
+        |cx: &mut Cx<'_>, op: &Op| {
+            let places = BufferPlaces::new(cx, op);
+            load_part(cx, op, &places, $size, $put)
+        }
+    };
+}
+
+macro_rules! store {
+    ($dwords:expr) => {
+        |cx: &mut Cx<'_>, op: &Op| {
+            let places = BufferPlaces::new(cx, op);
+            store_dwords(cx, op, &places, $dwords)
+        }
+    };
+    ($size:expr, $shift:expr) => {
+        |cx: &mut Cx<'_>, op: &Op| {
+            let places = BufferPlaces::new(cx, op);
+            store_part(cx, op, &places, $size, $shift)
+        }
+    };
+}
+
+pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
+    use Opcode::*;
+    let exec: Exec = match opcode {
+        BufferLoadUbyte => load!(1, part::unsigned),
+        BufferLoadSbyte => load!(1, part::byte),
+        BufferLoadUshort => load!(2, part::unsigned),
+        BufferLoadSshort => load!(2, part::short),
+        BufferLoadDword => load!(1),
+        BufferLoadDwordx2 => load!(2),
+        BufferLoadDwordx3 => load!(3),
+        BufferLoadDwordx4 => load!(4),
+        BufferLoadUbyteD16 => load!(1, part::low),
+        BufferLoadUbyteD16Hi => load!(1, part::high),
+        BufferLoadSbyteD16 => load!(1, part::byte_low),
+        BufferLoadSbyteD16Hi => load!(1, part::byte_high),
+        BufferLoadShortD16 => load!(2, part::low),
+        BufferLoadShortD16Hi => load!(2, part::high),
+        BufferStoreByte => store!(1, 0),
+        BufferStoreByteD16Hi => store!(1, 16),
+        BufferStoreShort => store!(2, 0),
+        BufferStoreShortD16Hi => store!(2, 16),
+        BufferStoreDword => store!(1),
+        BufferStoreDwordx2 => store!(2),
+        BufferStoreDwordx3 => store!(3),
+        BufferStoreDwordx4 => store!(4),
+        // Memory is always coherent in this mode.
+        BufferWbinvl1 | BufferWbinvl1Vol => |_, _| Ok(()),
+        _ => return None,
+    };
+    Some(exec)
+}

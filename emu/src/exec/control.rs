@@ -1,0 +1,202 @@
+//! Program control: branches, calls, barriers, waits, messages, hardware registers.
+
+use super::{Cx, Done, Exec};
+use crate::error::FaultKind;
+use crate::program::{Op, Src};
+use crate::wave::{M0, Status, mode};
+use isa::Opcode;
+
+/// Hardware registers (manual, table 15; 15 is `SH_MEM_BASES`, from LLVM's operand pages).
+mod hwreg {
+    pub const MODE: u32 = 1;
+    pub const STATUS: u32 = 2;
+    pub const TRAPSTS: u32 = 3;
+    pub const HW_ID: u32 = 4;
+    pub const GPR_ALLOC: u32 = 5;
+    pub const LDS_ALLOC: u32 = 6;
+    pub const IB_STS: u32 = 7;
+    pub const SH_MEM_BASES: u32 = 15;
+}
+
+/// Branches if the condition holds; the distance counts from the next instruction.
+fn branch_if(cx: &mut Cx<'_>, op: &Op, condition: bool) -> Done {
+    if condition {
+        let distance = i64::from(op.imm as i16) * 4;
+        cx.w.pc = cx.w.pc.wrapping_add_signed(distance);
+        cx.w.clock.branch();
+    }
+    Ok(())
+}
+
+fn set_pc(cx: &mut Cx<'_>, op: &Op) -> Done {
+    cx.w.pc = cx.scalar64(op.src[0]);
+    cx.w.clock.branch();
+    Ok(())
+}
+
+fn swap_pc(cx: &mut Cx<'_>, op: &Op) -> Done {
+    let next = cx.w.pc;
+    set_pc(cx, op)?;
+    cx.w.set_pair(op.sdst, next);
+    Ok(())
+}
+
+fn call(cx: &mut Cx<'_>, op: &Op) -> Done {
+    cx.w.set_pair(op.sdst, cx.w.pc);
+    branch_if(cx, op, true)
+}
+
+/// Counters of `s_waitcnt` (manual, `S_WAITCNT`).
+fn waitcnt(cx: &mut Cx<'_>, op: &Op) -> Done {
+    let imm = op.imm as u32;
+    let vm = imm & 15 | imm >> 14 << 4 & 0x30;
+    let lgkm = imm >> 8 & 15;
+    cx.w.clock.wait(vm as usize, lgkm as usize);
+    Ok(())
+}
+
+/// Number, lowest bit and width of the field that `hwreg(…)` names.
+fn field(imm: i32) -> (u32, u32, u32) {
+    let imm = imm as u32;
+    (imm & 63, imm >> 6 & 31, (imm >> 11 & 31) + 1)
+}
+
+fn read_hwreg(cx: &Cx<'_>, id: u32) -> Result<u32, crate::error::Trap> {
+    let w = &cx.w;
+    Ok(match id {
+        hwreg::MODE => w.mode,
+        // Manual, table 3: SCC, EXECZ, VCCZ, IN_TG, VALID.
+        hwreg::STATUS => {
+            u32::from(w.scc)
+                | u32::from(w.exec() == 0) << 9
+                | u32::from(w.vcc() == 0) << 10
+                | u32::from(cx.shared.waves_per_group > 1) << 11
+                | 1 << 16
+        }
+        hwreg::TRAPSTS => w.trap_status,
+        // Wave, SIMD and compute unit: the number of the wave on a single compute unit.
+        hwreg::HW_ID => w.number & 15 | (w.number & 3) << 4,
+        // Manual, table 17: sizes in units of 4 VGPRs and 8 SGPRs, less one.
+        hwreg::GPR_ALLOC => {
+            let vgprs = u32::from(cx.shared.vgprs) / 4 - 1;
+            let sgprs = u32::from(cx.shared.sgprs) / 8 - 1;
+            (vgprs & 63) << 8 | (sgprs & 15) << 24
+        }
+        // Manual, table 18: in units of 64 dwords.
+        hwreg::LDS_ALLOC => (cx.lds.len() as u32).div_ceil(256) << 12,
+        hwreg::IB_STS => 0,
+        hwreg::SH_MEM_BASES => {
+            let part = |base: u64| (base >> 48) as u32;
+            part(cx.shared.private_base) | part(cx.shared.shared_base) << 16
+        }
+        _ => return Err(FaultKind::Unimplemented(format!("hwreg({id})")).into()),
+    })
+}
+
+fn get_reg(cx: &mut Cx<'_>, op: &Op) -> Done {
+    let (id, offset, size) = field(op.imm);
+    let value = read_hwreg(cx, id)?;
+    cx.w.scalars[usize::from(op.sdst)] = value >> offset & (u32::MAX >> (32 - size));
+    Ok(())
+}
+
+fn set_reg(cx: &mut Cx<'_>, op: &Op, value: u32) -> Done {
+    let (id, offset, size) = field(op.imm);
+    let mask = (u32::MAX >> (32 - size)) << offset;
+    let new = |old: u32| old & !mask | value << offset & mask;
+    match id {
+        hwreg::MODE => cx.w.set_mode(new(cx.w.mode)),
+        hwreg::TRAPSTS => cx.w.trap_status = new(cx.w.trap_status),
+        _ => return Err(FaultKind::Unimplemented(format!("writing hwreg({id})")).into()),
+    }
+    Ok(())
+}
+
+/// `s_trap`: 3 is the debugger's breakpoint, which does nothing without one (AMDGPUUsage, "Trap
+/// Handler ABI").
+fn trap(_: &mut Cx<'_>, op: &Op) -> Done {
+    const DEBUG: i32 = 3;
+    match op.imm & 0xff {
+        DEBUG => Ok(()),
+        id => Err(FaultKind::Trap(id as u8).into()),
+    }
+}
+
+fn set_gpr_idx(cx: &mut Cx<'_>, index: Option<u32>, enables: Option<u32>) {
+    let m0 = &mut cx.w.scalars[M0];
+    if let Some(index) = index {
+        *m0 = *m0 & !0xff | index & 0xff;
+    }
+    if let Some(enables) = enables {
+        *m0 = *m0 & !0xf000 | (enables & 15) << 12;
+    }
+}
+
+fn gpr_idx_on(cx: &mut Cx<'_>, op: &Op) -> Done {
+    let index = cx.w.scalar(op.src[0]);
+    // The second operand is the raw field, not a register.
+    let enables = match op.src[1] {
+        Src::Const(value) => value as u32,
+        _ => op.imm as u32,
+    };
+    set_gpr_idx(cx, Some(index), Some(enables));
+    cx.w.set_mode(cx.w.mode | mode::GPR_IDX_EN);
+    Ok(())
+}
+
+fn set_status(cx: &mut Cx<'_>, status: Status) -> Done {
+    cx.w.status = status;
+    Ok(())
+}
+
+pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
+    use Opcode::*;
+    let exec: Exec = match opcode {
+        SNop | SSetprio | SSetkill | SWakeup | SSendmsg | SIcacheInv | SIncperflevel
+        | SDecperflevel | STtracedata | SCbranchCdbgsys | SCbranchCdbguser
+        | SCbranchCdbgsysOrUser | SCbranchCdbgsysAndUser => |_, _| Ok(()),
+        SEndpgm | SEndpgmSaved | SEndpgmOrderedPsDone => |cx, _| set_status(cx, Status::Ended),
+        SBranch => |cx, op| branch_if(cx, op, true),
+        SCbranchScc0 => |cx, op| branch_if(cx, op, !cx.w.scc),
+        SCbranchScc1 => |cx, op| branch_if(cx, op, cx.w.scc),
+        SCbranchVccz => |cx, op| branch_if(cx, op, cx.w.vcc() == 0),
+        SCbranchVccnz => |cx, op| branch_if(cx, op, cx.w.vcc() != 0),
+        SCbranchExecz => |cx, op| branch_if(cx, op, cx.w.exec() == 0),
+        SCbranchExecnz => |cx, op| branch_if(cx, op, cx.w.exec() != 0),
+        SGetpcB64 => |cx, op| {
+            cx.w.set_pair(op.sdst, cx.w.pc);
+            Ok(())
+        },
+        SSetpcB64 => set_pc,
+        SSwappcB64 => swap_pc,
+        SCallB64 => call,
+        SBarrier => |cx, _| set_status(cx, Status::Barrier),
+        SSleep => |cx, _| set_status(cx, Status::Yielded),
+        SSethalt => |cx, op| match op.imm & 1 {
+            0 => Ok(()),
+            _ => set_status(cx, Status::Halted),
+        },
+        SSendmsghalt => |cx, _| set_status(cx, Status::Halted),
+        SWaitcnt => waitcnt,
+        STrap => trap,
+        SGetregB32 => get_reg,
+        SSetregB32 => |cx, op| set_reg(cx, op, cx.w.scalars[usize::from(op.sdst)]),
+        SSetregImm32B32 => |cx, op| set_reg(cx, op, cx.w.scalar(op.src[2])),
+        SSetGprIdxOn => gpr_idx_on,
+        SSetGprIdxOff => |cx, _| {
+            cx.w.set_mode(cx.w.mode & !mode::GPR_IDX_EN);
+            Ok(())
+        },
+        SSetGprIdxIdx => |cx, op| {
+            let index = cx.w.scalar(op.src[0]);
+            set_gpr_idx(cx, Some(index), None);
+            Ok(())
+        },
+        SSetGprIdxMode => |cx, op| {
+            set_gpr_idx(cx, None, Some(op.imm as u32));
+            Ok(())
+        },
+        _ => return None,
+    };
+    Some(exec)
+}

@@ -1,0 +1,83 @@
+//! The instructions' semantics: one file per family, one line per instruction where a line is
+//! enough. Source: "Vega" 7nm ISA manual, chapter 12, and where it is wrong, what is said at the
+//! place.
+
+mod atomics;
+mod buffer;
+mod compare;
+mod control;
+mod convert;
+mod ds;
+mod flat;
+mod lane_ops;
+mod operands;
+mod packed;
+mod scalar;
+mod smem;
+mod vop_double;
+mod vop_half;
+mod vop_int;
+mod vop_single;
+
+use crate::error::Trap;
+use crate::memory::Memory;
+use crate::program::Op;
+use crate::wave::Wave;
+use isa::{Family, Opcode};
+
+/// What all waves of a launch share and none changes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shared {
+    /// First address of the LDS aperture.
+    pub shared_base: u64,
+    /// First address of the private aperture.
+    pub private_base: u64,
+    /// Register counts, for `s_getreg_b32`.
+    pub sgprs: u16,
+    /// As `sgprs`.
+    pub vgprs: u16,
+    /// Waves of a full work-group.
+    pub waves_per_group: u32,
+}
+
+/// What an instruction works on.
+pub(crate) struct Cx<'a> {
+    pub w: &'a mut Wave,
+    pub lds: &'a mut [u8],
+    pub mem: &'a Memory,
+    pub shared: &'a Shared,
+    /// Instructions executed so far in this launch.
+    pub executed: u64,
+}
+
+/// What executing gives.
+pub(crate) type Done = Result<(), Trap>;
+
+/// The function that executes an operation. The program counter is already that of the next
+/// instruction.
+pub(crate) type Exec = fn(&mut Cx<'_>, &Op) -> Done;
+
+/// The function for an opcode, if it is implemented.
+pub(crate) fn lookup(opcode: Opcode) -> Option<Exec> {
+    match opcode.desc().family {
+        Family::Sop1 | Family::Sop2 | Family::Sopc | Family::Sopk => {
+            scalar::lookup(opcode).or_else(|| control::lookup(opcode))
+        }
+        Family::Sopp => control::lookup(opcode),
+        Family::Smem => smem::lookup(opcode),
+        Family::Vopc => compare::lookup(opcode),
+        Family::Vop1 | Family::Vop2 | Family::Vop3 => vop_int::lookup(opcode)
+            .or_else(|| vop_single::lookup(opcode))
+            .or_else(|| vop_half::lookup(opcode))
+            .or_else(|| vop_double::lookup(opcode))
+            .or_else(|| convert::lookup(opcode))
+            .or_else(|| lane_ops::lookup(opcode)),
+        Family::Vop3p => packed::lookup(opcode),
+        Family::Ds => ds::lookup(opcode),
+        Family::Flat | Family::Global | Family::Scratch => {
+            flat::lookup(opcode).or_else(|| atomics::lookup(opcode))
+        }
+        Family::Mubuf => buffer::lookup(opcode).or_else(|| atomics::lookup(opcode)),
+        Family::Vintrp | Family::Mtbuf | Family::Mimg | Family::Exp => None,
+    }
+}

@@ -1,0 +1,137 @@
+//! Floating-point arithmetic as the vector ALU does it.
+//!
+//! Every function works on bit patterns and takes the modes it depends on, so that the result is
+//! the same on every host, NaNs included.
+//!
+//! NaN rules (manual, table 4 "IEEE"): an operation gives the first NaN among its sources, made
+//! quiet; an invalid operation gives the default NaN. The manual shows the default NaN only for
+//! transcendental and division instructions, as `0xffc00000`; the same is taken for all.
+
+pub mod double;
+pub mod half;
+pub mod single;
+pub mod soft;
+pub mod transcendental;
+
+/// Rounding modes (manual, table 22).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Round {
+    /// To nearest, ties to even.
+    Nearest,
+    /// Towards plus infinity.
+    Up,
+    /// Towards minus infinity.
+    Down,
+    /// Towards zero.
+    Zero,
+}
+
+impl Round {
+    fn of(bits: u32) -> Round {
+        match bits & 3 {
+            0 => Round::Nearest,
+            1 => Round::Up,
+            2 => Round::Down,
+            _ => Round::Zero,
+        }
+    }
+}
+
+/// Rounding and denormals of one precision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Modes {
+    /// Rounding.
+    pub round: Round,
+    /// Denormal inputs count as zeros of their sign.
+    pub flush_in: bool,
+    /// Denormal results become zeros of their sign.
+    pub flush_out: bool,
+}
+
+impl Modes {
+    fn of(round: u32, denorm: u32) -> Modes {
+        Modes {
+            round: Round::of(round),
+            flush_in: denorm & 1 == 0,
+            flush_out: denorm & 2 == 0,
+        }
+    }
+
+    /// Nearest, denormals flushed: what some instructions do whatever the modes say.
+    pub const FLUSH: Modes = Modes {
+        round: Round::Nearest,
+        flush_in: true,
+        flush_out: true,
+    };
+
+    /// Nearest, denormals kept.
+    pub const KEEP: Modes = Modes {
+        round: Round::Nearest,
+        flush_in: false,
+        flush_out: false,
+    };
+
+    /// The same rounding, denormals flushed.
+    pub const fn flushing(self) -> Modes {
+        Modes {
+            flush_in: true,
+            flush_out: true,
+            ..self
+        }
+    }
+}
+
+/// The MODE register as far as arithmetic goes (manual, table 4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Env {
+    /// Single precision.
+    pub single: Modes,
+    /// Double precision.
+    pub double: Modes,
+    /// Half precision: the same bits as double.
+    pub half: Modes,
+    /// Minimum and maximum quieten signalling NaNs; output modifiers are off.
+    pub ieee: bool,
+    /// Clamping turns NaN into zero.
+    pub dx10_clamp: bool,
+    /// Results of half precision that overflow become the largest number.
+    pub fp16_overflow: bool,
+}
+
+impl Env {
+    /// Decodes MODE.
+    pub fn of(mode: u32) -> Env {
+        let double = Modes::of(mode >> 2, mode >> 6);
+        Env {
+            single: Modes::of(mode, mode >> 4),
+            double,
+            half: double,
+            ieee: mode >> 9 & 1 != 0,
+            dx10_clamp: mode >> 8 & 1 != 0,
+            fp16_overflow: mode >> 23 & 1 != 0,
+        }
+    }
+}
+
+/// Fused multiply-add in double precision, rounded to odd: `a * b` must be exact. Rounding the
+/// result to a format of at most 51 bits of precision rounds the exact value correctly (Boldo and
+/// Melquiond, "When double rounding is odd").
+#[inline(always)]
+pub(crate) fn add_to_odd(product: f64, addend: f64) -> f64 {
+    let sum = product + addend;
+    // Knuth's two-sum: `error` is exactly what the rounded sum lacks.
+    let back = sum - product;
+    let error = (product - (sum - back)) + (addend - back);
+    let bits = sum.to_bits();
+    // NaN and infinity make `error` NaN, which is not comparable: they stay.
+    let away = (error > 0.0) == (sum > 0.0);
+    let inexact = error > 0.0 || error < 0.0;
+    let odd = match away {
+        true => bits | 1,
+        false => bits.wrapping_sub(1) | 1,
+    };
+    match inexact && bits & 1 == 0 {
+        true => f64::from_bits(odd),
+        false => sum,
+    }
+}

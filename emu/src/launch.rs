@@ -1,0 +1,560 @@
+//! Starting a kernel: checks, arguments, the dispatch packet, the initial state of waves.
+//!
+//! Source: AMDGPUUsage, "Kernel Dispatch", "Initial Kernel Execution State", "Kernel Argument
+//! Metadata"; HSA platform specification for the packet's and the queue's layout.
+
+use crate::code_object::Kernel;
+use crate::cost::Stats;
+use crate::descriptor::{Descriptor, WorkItemIds};
+use crate::device::{Device, Module};
+use crate::error::LaunchError;
+use crate::exec::Shared;
+use crate::memory::Buffer;
+use crate::metadata::{ArgInfo, ValueKind};
+use crate::program::{Program, Registers};
+use crate::run::{self, Dispatch};
+use crate::wave::{LANES, Wave};
+use isa::{Feature, Generation, Processor};
+
+/// Apertures in the flat address space: their upper 16 bits are what `SH_MEM_BASES` holds.
+const SHARED_BASE: u64 = 1 << 48;
+const PRIVATE_BASE: u64 = 2 << 48;
+
+/// Most bytes of private memory of a work-item.
+const MAX_PRIVATE: u32 = 1 << 22;
+/// Private memory of a kernel whose stack is not bounded: what the runtime takes.
+const DYNAMIC_STACK: u32 = 16 << 10;
+/// Most work-items in a work-group, by the hardware.
+const MAX_WORKGROUP: u64 = 1024;
+/// Granule of a wave's scratch memory, in bytes.
+const SCRATCH_GRANULE: u32 = 1024;
+/// SGPRs that are there for user data.
+const MAX_USER_SGPRS: usize = 16;
+
+/// How a kernel is launched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LaunchConfig {
+    /// Work-items in each dimension; not necessarily a multiple of the work-group.
+    pub grid: [u32; 3],
+    /// Work-items of a work-group in each dimension.
+    pub workgroup: [u32; 3],
+    /// Number of dimensions, 1 to 3.
+    pub dimensions: u8,
+    /// First global id in each dimension.
+    pub global_offset: [u64; 3],
+    /// LDS of a work-group beyond what the kernel declares.
+    pub dynamic_lds: u32,
+    /// Instructions, over all waves, after which the launch is given up.
+    pub instruction_limit: u64,
+}
+
+/// Default of [`LaunchConfig::instruction_limit`].
+const INSTRUCTION_LIMIT: u64 = 1 << 34;
+
+impl LaunchConfig {
+    /// One dimension.
+    pub fn linear(grid: u32, workgroup: u32) -> LaunchConfig {
+        LaunchConfig {
+            dimensions: 1,
+            ..LaunchConfig::new([grid, 1, 1], [workgroup, 1, 1])
+        }
+    }
+
+    /// Up to three dimensions; as many as are not 1.
+    pub fn new(grid: [u32; 3], workgroup: [u32; 3]) -> LaunchConfig {
+        let used = (0..3).rev().find(|&d| grid[d] != 1 || workgroup[d] != 1);
+        LaunchConfig {
+            grid,
+            workgroup,
+            dimensions: used.unwrap_or(0) as u8 + 1,
+            global_offset: [0; 3],
+            dynamic_lds: 0,
+            instruction_limit: INSTRUCTION_LIMIT,
+        }
+    }
+
+    /// The same with more LDS.
+    pub fn with_dynamic_lds(self, bytes: u32) -> LaunchConfig {
+        LaunchConfig {
+            dynamic_lds: bytes,
+            ..self
+        }
+    }
+
+    /// The same with another limit of instructions.
+    pub fn with_instruction_limit(self, limit: u64) -> LaunchConfig {
+        LaunchConfig {
+            instruction_limit: limit,
+            ..self
+        }
+    }
+}
+
+/// An argument of a kernel.
+#[derive(Clone, PartialEq, Debug)]
+pub enum KernelArg {
+    /// A buffer: its address.
+    Buffer(Buffer),
+    /// Bytes by value; as many as the kernel's argument has.
+    Bytes(Vec<u8>),
+    /// 32 bits.
+    U32(u32),
+    /// 64 bits.
+    U64(u64),
+    /// 32 bits.
+    I32(i32),
+    /// Single precision.
+    F32(f32),
+    /// Double precision.
+    F64(f64),
+    /// A pointer to that many bytes of LDS, allocated for the launch.
+    Local(u32),
+}
+
+impl From<Buffer> for KernelArg {
+    fn from(buffer: Buffer) -> KernelArg {
+        KernelArg::Buffer(buffer)
+    }
+}
+
+impl KernelArg {
+    /// The argument's bytes; LDS is handed out from `lds` on.
+    fn bytes(&self, lds: &mut u32) -> Vec<u8> {
+        match self {
+            KernelArg::Buffer(buffer) => buffer.address.to_le_bytes().to_vec(),
+            KernelArg::Bytes(bytes) => bytes.clone(),
+            KernelArg::U32(v) => v.to_le_bytes().to_vec(),
+            KernelArg::U64(v) => v.to_le_bytes().to_vec(),
+            KernelArg::I32(v) => v.to_le_bytes().to_vec(),
+            KernelArg::F32(v) => v.to_le_bytes().to_vec(),
+            KernelArg::F64(v) => v.to_le_bytes().to_vec(),
+            KernelArg::Local(size) => {
+                let at = lds.next_multiple_of(16);
+                *lds = at.saturating_add(*size);
+                at.to_le_bytes().to_vec()
+            }
+        }
+    }
+}
+
+/// Buffers that live as long as a launch.
+struct Temporaries {
+    buffers: Vec<Buffer>,
+    mark: u64,
+}
+
+impl Device {
+    /// Runs a kernel to its end.
+    pub fn launch(
+        &mut self,
+        module: Module,
+        kernel: &str,
+        config: LaunchConfig,
+        args: &[KernelArg],
+    ) -> Result<Stats, LaunchError> {
+        let (loaded, found) = self
+            .kernel(module, kernel)
+            .ok_or_else(|| LaunchError::NoSuchKernel(kernel.to_string()))?;
+        let entry = loaded
+            .base
+            .wrapping_add(found.address)
+            .wrapping_add_signed(found.descriptor.entry);
+        let code_base = loaded.base;
+        let descriptor_address = loaded.base + found.address;
+        let found = found.clone();
+        check_geometry(&found, &config)?;
+        let processor = self.target.processor;
+        let registers = registers(&found, processor)?;
+        let (kernarg, lds_size) = kernarg(&found, &config, args)?;
+        if lds_size > processor.lds_bytes_per_group {
+            return Err(LaunchError::Resources(format!(
+                "{lds_size} bytes of LDS are needed, a work-group can have {}",
+                processor.lds_bytes_per_group
+            )));
+        }
+        let mut temporaries = Temporaries {
+            buffers: Vec::new(),
+            mark: self.memory.mark(),
+        };
+        let result = self.prepare(&found, &config, lds_size, &kernarg, &mut temporaries);
+        let result = result.and_then(|launch| {
+            let ranges: Vec<(u64, u64)> = self.modules.iter().flat_map(|m| m.code()).collect();
+            let program = Program::new(self.target, registers, &ranges);
+            let dispatch = Dispatch {
+                kernel: &found,
+                config: &config,
+                entry,
+                code_base,
+                registers,
+                lds_size,
+                launch: &Launch {
+                    descriptor_address,
+                    ..launch
+                },
+                shared: Shared {
+                    shared_base: SHARED_BASE,
+                    private_base: PRIVATE_BASE,
+                    sgprs: registers.sgprs,
+                    vgprs: registers.vgprs,
+                    waves_per_group: waves_per_group(&config),
+                },
+                processor,
+            };
+            run::run(&dispatch, program, &self.memory)
+        });
+        self.dispatches += 1;
+        self.release(&temporaries.buffers, temporaries.mark);
+        result
+    }
+
+    fn temporary(&mut self, size: u64, kept: &mut Temporaries) -> Result<Buffer, LaunchError> {
+        let buffer = self.memory.alloc(size).ok_or_else(|| {
+            LaunchError::Resources(format!("no room for {size} bytes of the launch's own"))
+        })?;
+        kept.buffers.push(buffer);
+        Ok(buffer)
+    }
+
+    /// Puts into memory what the packet processor would find there.
+    fn prepare(
+        &mut self,
+        kernel: &Kernel,
+        config: &LaunchConfig,
+        lds_size: u32,
+        kernarg: &[u8],
+        kept: &mut Temporaries,
+    ) -> Result<Launch, LaunchError> {
+        let private_size = private_size(&kernel.descriptor)?;
+        let wave_scratch = (private_size * LANES as u32).next_multiple_of(SCRATCH_GRANULE);
+        let slots = run::resident_waves(config);
+        let scratch_size = match private_size {
+            0 => 0,
+            _ => u64::from(wave_scratch) * u64::from(slots),
+        };
+        let kernarg_buffer = self.temporary(kernarg.len().max(16) as u64, kept)?;
+        self.memory.write(kernarg_buffer.address, kernarg);
+        let queue = self.temporary(QUEUE_SIZE, kept)?;
+        let packet = self.temporary(64, kept)?;
+        let scratch = self.temporary(scratch_size.max(4), kept)?;
+        let launch = Launch {
+            kernarg: kernarg_buffer.address,
+            queue: queue.address,
+            packet: packet.address,
+            scratch: scratch.address,
+            scratch_size,
+            private_size,
+            wave_scratch,
+            dispatch_id: self.dispatches,
+            descriptor_address: 0,
+        };
+        self.memory.write(queue.address, &queue_contents(&launch));
+        let contents = packet_contents(&launch, config, lds_size);
+        self.memory.write(packet.address, &contents);
+        Ok(launch)
+    }
+}
+
+/// Addresses and sizes of one launch.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Launch {
+    pub kernarg: u64,
+    pub queue: u64,
+    pub packet: u64,
+    pub scratch: u64,
+    pub scratch_size: u64,
+    /// Bytes of a work-item.
+    pub private_size: u32,
+    /// Bytes of a wave.
+    pub wave_scratch: u32,
+    pub dispatch_id: u64,
+    pub descriptor_address: u64,
+}
+
+/// Bytes of `amd_queue_t`.
+const QUEUE_SIZE: u64 = 256;
+
+/// `amd_queue_t`, as far as code objects read it: the apertures' upper halves.
+fn queue_contents(_: &Launch) -> Vec<u8> {
+    const GROUP_APERTURE_HI: usize = 0x40;
+    const PRIVATE_APERTURE_HI: usize = 0x44;
+    let mut bytes = vec![0; QUEUE_SIZE as usize];
+    let mut put = |at: usize, base: u64| {
+        bytes[at..at + 4].copy_from_slice(&((base >> 32) as u32).to_le_bytes());
+    };
+    put(GROUP_APERTURE_HI, SHARED_BASE);
+    put(PRIVATE_APERTURE_HI, PRIVATE_BASE);
+    bytes
+}
+
+/// The AQL kernel dispatch packet (`hsa_kernel_dispatch_packet_t`).
+fn packet_contents(launch: &Launch, config: &LaunchConfig, lds_size: u32) -> [u8; 64] {
+    /// Packet type "kernel dispatch", system scope acquire and release.
+    const HEADER: u16 = 2 | 2 << 9 | 2 << 11;
+    let mut bytes = [0; 64];
+    let mut put = |at: usize, value: &[u8]| bytes[at..at + value.len()].copy_from_slice(value);
+    put(0, &HEADER.to_le_bytes());
+    put(2, &u16::from(config.dimensions).to_le_bytes());
+    for d in 0..3 {
+        put(4 + 2 * d, &(config.workgroup[d] as u16).to_le_bytes());
+        put(12 + 4 * d, &config.grid[d].to_le_bytes());
+    }
+    put(24, &launch.private_size.to_le_bytes());
+    put(28, &lds_size.to_le_bytes());
+    put(32, &launch.descriptor_address.to_le_bytes());
+    put(40, &launch.kernarg.to_le_bytes());
+    bytes
+}
+
+/// Waves of a full work-group.
+pub(crate) fn waves_per_group(config: &LaunchConfig) -> u32 {
+    let items: u32 = config.workgroup.iter().product();
+    items.div_ceil(LANES as u32)
+}
+
+fn check_geometry(kernel: &Kernel, config: &LaunchConfig) -> Result<(), LaunchError> {
+    let wrong = |what: String| Err(LaunchError::Geometry(what));
+    if config.grid.contains(&0) || config.workgroup.contains(&0) {
+        return wrong("grid and work-group must not be empty in any dimension".to_string());
+    }
+    if !(1..=3).contains(&config.dimensions) {
+        return wrong(format!("{} dimensions", config.dimensions));
+    }
+    let size: u64 = config.workgroup.iter().map(|&n| u64::from(n)).product();
+    let most = MAX_WORKGROUP.min(kernel.max_workgroup_size().max(1).into());
+    if size > most {
+        return wrong(format!(
+            "a work-group of {size} work-items is larger than the {most} that kernel '{}' allows",
+            kernel.name()
+        ));
+    }
+    match kernel.meta.required_workgroup {
+        Some(required) if required != config.workgroup => wrong(format!(
+            "kernel '{}' requires work-groups of {required:?}, not {:?}",
+            kernel.name(),
+            config.workgroup
+        )),
+        _ => Ok(()),
+    }
+}
+
+fn private_size(descriptor: &Descriptor) -> Result<u32, LaunchError> {
+    let size = match descriptor.dynamic_stack {
+        true => descriptor.private_size.max(DYNAMIC_STACK),
+        false => descriptor.private_size,
+    };
+    if size > MAX_PRIVATE {
+        return Err(LaunchError::Resources(format!(
+            "{size} bytes of private memory for each work-item"
+        )));
+    }
+    Ok(size.next_multiple_of(4))
+}
+
+/// Registers of each wave, if the processor has that many.
+fn registers(kernel: &Kernel, processor: &Processor) -> Result<Registers, LaunchError> {
+    let d = &kernel.descriptor;
+    let unified = processor.generation == Generation::Gfx90a;
+    if d.vgprs > processor.vgprs_addressable {
+        return Err(LaunchError::Resources(format!("{} VGPRs", d.vgprs)));
+    }
+    // The SGPRs of GFX90A are not allocated by the descriptor: every wave has all of them.
+    let sgprs = if unified { 102 } else { d.sgprs.min(102) };
+    let (vgprs, acc_base, agprs) = match (unified, processor.has(Feature::Mai)) {
+        (true, _) => {
+            let vgprs = d.acc_offset.min(d.vgprs);
+            (vgprs.min(256), vgprs, d.vgprs - vgprs)
+        }
+        (false, true) => (d.vgprs, d.vgprs, d.vgprs),
+        (false, false) => (d.vgprs, d.vgprs, 0),
+    };
+    Ok(Registers {
+        sgprs,
+        vgprs,
+        acc_base,
+        agprs,
+    })
+}
+
+/// The kernarg segment, and the LDS of a work-group with what arguments take.
+fn kernarg(
+    kernel: &Kernel,
+    config: &LaunchConfig,
+    args: &[KernelArg],
+) -> Result<(Vec<u8>, u32), LaunchError> {
+    let expected = kernel.explicit_args().count();
+    if args.len() != expected {
+        return Err(LaunchError::ArgumentCount {
+            expected,
+            given: args.len(),
+        });
+    }
+    let size = kernel.kernarg_size();
+    if size > 1 << 20 {
+        return Err(LaunchError::Resources(format!(
+            "{size} bytes of kernel arguments"
+        )));
+    }
+    let mut segment = vec![0; size as usize];
+    let mut lds = kernel.lds_size();
+    for (index, (info, arg)) in kernel.explicit_args().zip(args).enumerate() {
+        let bytes = explicit(info, arg, &mut lds)
+            .map_err(|what| LaunchError::Argument { index, what })?;
+        let at = info.offset as usize;
+        segment[at..at + bytes.len()].copy_from_slice(&bytes);
+    }
+    lds = lds.saturating_add(config.dynamic_lds);
+    for info in kernel.args().iter().filter(|a| !a.kind.is_explicit()) {
+        let value = hidden(info.kind, config, lds - kernel.lds_size());
+        let bytes = value.to_le_bytes();
+        let count = bytes.len().min(info.size as usize);
+        let at = info.offset as usize;
+        segment[at..at + count].copy_from_slice(&bytes[..count]);
+    }
+    Ok((segment, lds))
+}
+
+/// Bytes of an argument that the caller gives.
+fn explicit(info: &ArgInfo, arg: &KernelArg, lds: &mut u32) -> Result<Vec<u8>, String> {
+    let is_local = matches!(arg, KernelArg::Local(_));
+    match (info.kind, arg) {
+        (ValueKind::DynamicSharedPointer, _) if !is_local => {
+            return Err("it is a pointer to LDS: give its size as Local".to_string());
+        }
+        (ValueKind::ByValue | ValueKind::GlobalBuffer, _) if is_local => {
+            return Err("it is not a pointer to LDS".to_string());
+        }
+        (ValueKind::ByValue, KernelArg::Buffer(_)) if info.size != 8 => {
+            return Err("it is not a pointer".to_string());
+        }
+        (ValueKind::Sampler | ValueKind::Image | ValueKind::Pipe | ValueKind::Queue, _) => {
+            return Err(format!("{:?} arguments are not supported", info.kind));
+        }
+        _ => {}
+    }
+    let bytes = arg.bytes(lds);
+    match bytes.len() as u64 == info.size {
+        true => Ok(bytes),
+        false => Err(format!(
+            "it has {} bytes, {} were given",
+            info.size,
+            bytes.len()
+        )),
+    }
+}
+
+/// Value of an argument that the runtime gives (AMDGPUUsage, "Code Object V5 Metadata"). What the
+/// emulator has no counterpart for (printf, host calls, device queues, heap) is null.
+fn hidden(kind: ValueKind, config: &LaunchConfig, dynamic_lds: u32) -> u64 {
+    let of = |d: u8| (config.grid[usize::from(d)], config.workgroup[usize::from(d)]);
+    match kind {
+        ValueKind::HiddenGlobalOffset(d) => config.global_offset[usize::from(d)],
+        // Full work-groups only.
+        ValueKind::HiddenBlockCount(d) => (of(d).0 / of(d).1).into(),
+        ValueKind::HiddenGroupSize(d) => of(d).1.into(),
+        ValueKind::HiddenRemainder(d) => (of(d).0 % of(d).1).into(),
+        ValueKind::HiddenGridDims => config.dimensions.into(),
+        ValueKind::HiddenDynamicLdsSize => dynamic_lds.into(),
+        ValueKind::HiddenPrivateBase => PRIVATE_BASE >> 32,
+        ValueKind::HiddenSharedBase => SHARED_BASE >> 32,
+        _ => 0,
+    }
+}
+
+/// The scratch resource that the packet processor passes in four SGPRs: swizzled, dwords
+/// interleaved over 64 lanes (manual, 8.1.8; AMDGPUUsage, "Private Segment Buffer").
+fn scratch_resource(launch: &Launch) -> [u32; 4] {
+    const SWIZZLE_ENABLE: u32 = 1 << 31;
+    const INDEX_STRIDE_64: u32 = 3 << 21;
+    const ADD_TID_ENABLE: u32 = 1 << 23;
+    [
+        launch.scratch as u32,
+        (launch.scratch >> 32) as u32 & 0xffff | SWIZZLE_ENABLE,
+        launch.scratch_size as u32,
+        INDEX_STRIDE_64 | ADD_TID_ENABLE,
+    ]
+}
+
+/// Sets up the scalar registers of a wave.
+pub(crate) fn init_scalars(
+    wave: &mut Wave,
+    d: &Descriptor,
+    launch: &Launch,
+    place: &WavePlace,
+) {
+    let mut user: Vec<u32> = Vec::with_capacity(MAX_USER_SGPRS);
+    let pair = |v: u64| [v as u32, (v >> 32) as u32];
+    if d.private_segment_buffer {
+        user.extend(scratch_resource(launch));
+    }
+    let pairs = [
+        (d.dispatch_ptr, launch.packet),
+        (d.queue_ptr, launch.queue),
+        (d.kernarg_ptr, launch.kernarg),
+        (d.dispatch_id, launch.dispatch_id),
+        (d.flat_scratch_init, launch.scratch),
+    ];
+    for (_, value) in pairs.into_iter().filter(|(enabled, _)| *enabled) {
+        user.extend(pair(value));
+    }
+    if d.private_segment_size {
+        user.push(launch.private_size);
+    }
+    let user_count = usize::from(d.user_sgprs).min(MAX_USER_SGPRS);
+    for (register, value) in wave.scalars.iter_mut().zip(user.iter().take(user_count)) {
+        *register = *value;
+    }
+    let mut next = usize::from(d.user_sgprs);
+    let mut push = |value: u32| {
+        wave.scalars[next] = value;
+        next += 1;
+    };
+    for dimension in (0..3).filter(|&i| d.group_id[i]) {
+        push(place.group[dimension]);
+    }
+    if d.group_info {
+        push(u32::from(place.number == 0) << 31 | place.waves);
+    }
+    if d.private_segment {
+        push(place.scratch_offset);
+    }
+}
+
+/// Where a wave is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct WavePlace {
+    pub group: [u32; 3],
+    /// Work-items of this work-group: smaller at the grid's end.
+    pub size: [u32; 3],
+    pub number: u32,
+    /// Waves of this work-group.
+    pub waves: u32,
+    pub scratch_offset: u32,
+}
+
+/// Sets up EXEC and the work-item ids of a wave.
+pub(crate) fn init_lanes(wave: &mut Wave, d: &Descriptor, place: &WavePlace, packed: bool) {
+    let items: u32 = place.size.iter().product();
+    let first = place.number * LANES as u32;
+    let mut mask = 0;
+    for lane in 0..LANES {
+        let id = first + lane as u32;
+        if id >= items {
+            break;
+        }
+        mask |= 1 << lane;
+        let [sx, sy, _] = place.size;
+        let (x, y, z) = (id % sx, id / sx % sy, id / (sx * sy));
+        if packed {
+            wave.vgprs[0][lane] = x | y << 10 | z << 20;
+            continue;
+        }
+        wave.vgprs[0][lane] = x;
+        if d.work_item_ids != WorkItemIds::X {
+            wave.vgprs[1][lane] = y;
+        }
+        if d.work_item_ids == WorkItemIds::Xyz {
+            wave.vgprs[2][lane] = z;
+        }
+    }
+    wave.set_exec(mask);
+}

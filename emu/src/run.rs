@@ -1,0 +1,343 @@
+//! Executing all waves of a dispatch.
+//!
+//! Work-groups become resident in order, as many as fit a fixed number of waves, so that groups
+//! that wait for each other make progress as they would on a GPU. Resident waves take turns: a
+//! wave runs until it waits, ends, gives way or has used up its slice. Everything is
+//! deterministic.
+
+use crate::code_object::Kernel;
+use crate::cost::{CLASSES, Stats};
+use crate::error::{Fault, FaultKind, LaunchError, Trap};
+use crate::exec::{Cx, Shared};
+use crate::launch::{self, Launch, LaunchConfig, WavePlace, waves_per_group};
+use crate::memory::Memory;
+use crate::program::{Dst, Op, Program, Registers, Src};
+use crate::wave::{M0, Status, Wave, mode};
+use isa::{Generation, Processor};
+
+/// Waves that are resident at a time, unless a single work-group has more.
+const RESIDENT_WAVES: u32 = 256;
+/// Instructions of a wave's turn.
+const SLICE: u32 = 2048;
+/// What LDS holds before anything is written.
+const LDS_JUNK: u8 = 0xcd;
+
+/// One dispatch.
+pub(crate) struct Dispatch<'a> {
+    pub kernel: &'a Kernel,
+    pub config: &'a LaunchConfig,
+    /// Address of the first instruction.
+    pub entry: u64,
+    /// Device address of the code object's address zero.
+    pub code_base: u64,
+    pub registers: Registers,
+    pub lds_size: u32,
+    pub launch: &'a Launch,
+    pub shared: Shared,
+    pub processor: &'static Processor,
+}
+
+/// Waves that can be resident in a launch: scratch slots.
+pub(crate) fn resident_waves(config: &LaunchConfig) -> u32 {
+    resident_groups(config) * waves_per_group(config)
+}
+
+fn groups(config: &LaunchConfig) -> [u32; 3] {
+    std::array::from_fn(|d| config.grid[d].div_ceil(config.workgroup[d]))
+}
+
+fn resident_groups(config: &LaunchConfig) -> u32 {
+    let all: u64 = groups(config).iter().map(|&n| u64::from(n)).product();
+    let most = (RESIDENT_WAVES / waves_per_group(config)).max(1);
+    most.min(u32::try_from(all).unwrap_or(u32::MAX))
+}
+
+/// A resident work-group.
+struct Group {
+    id: [u32; 3],
+    waves: Vec<Wave>,
+    lds: Vec<u8>,
+    slot: u32,
+}
+
+/// What a turn did to a work-group.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Progress {
+    Some,
+    None,
+}
+
+/// The state of a run.
+struct Runner<'a> {
+    dispatch: &'a Dispatch<'a>,
+    memory: &'a Memory,
+    program: Program,
+    executed: u64,
+    counts: [u64; CLASSES],
+    issued: u64,
+    time: u64,
+}
+
+/// Runs a dispatch to its end.
+pub(crate) fn run(
+    dispatch: &Dispatch<'_>,
+    program: Program,
+    memory: &Memory,
+) -> Result<Stats, LaunchError> {
+    let mut runner = Runner {
+        dispatch,
+        memory,
+        program,
+        executed: 0,
+        counts: [0; CLASSES],
+        issued: 0,
+        time: 0,
+    };
+    runner.run().map_err(|fault| LaunchError::Fault(Box::new(fault)))?;
+    let cycles = runner.cycles();
+    Ok(Stats::new(&runner.counts, cycles))
+}
+
+impl Runner<'_> {
+    fn run(&mut self) -> Result<(), Fault> {
+        let [gx, gy, gz] = groups(self.dispatch.config);
+        let ids = (0..gz).flat_map(move |z| {
+            (0..gy).flat_map(move |y| (0..gx).map(move |x| [x, y, z]))
+        });
+        let mut ids = ids;
+        let mut resident: Vec<Group> = (0..resident_groups(self.dispatch.config))
+            .zip(ids.by_ref())
+            .map(|(slot, id)| self.start(id, slot, None))
+            .collect();
+        while !resident.is_empty() {
+            let mut progress = Progress::None;
+            let mut at = 0;
+            while at < resident.len() {
+                if self.turn(&mut resident[at])? == Progress::Some {
+                    progress = Progress::Some;
+                }
+                if resident[at].waves.iter().any(|w| w.status != Status::Ended) {
+                    at += 1;
+                    continue;
+                }
+                self.account(&resident[at]);
+                match ids.next() {
+                    Some(id) => {
+                        let old = resident.swap_remove(at);
+                        let group = self.start(id, old.slot, Some(old));
+                        resident.push(group);
+                    }
+                    None => {
+                        resident.remove(at);
+                    }
+                }
+            }
+            if progress == Progress::None {
+                return Err(self.deadlock(&resident));
+            }
+        }
+        Ok(())
+    }
+
+    /// Sets up a work-group, with the memory of one that ended if there is one.
+    fn start(&self, id: [u32; 3], slot: u32, old: Option<Group>) -> Group {
+        let d = self.dispatch;
+        let config = d.config;
+        let size: [u32; 3] = std::array::from_fn(|i| {
+            let rest = config.grid[i] - id[i] * config.workgroup[i];
+            rest.min(config.workgroup[i])
+        });
+        let items: u32 = size.iter().product();
+        let waves = items.div_ceil(crate::wave::LANES as u32);
+        let first_slot = slot * waves_per_group(config);
+        let mut lds = old.map_or_else(Vec::new, |g| g.lds);
+        lds.clear();
+        lds.resize(d.lds_size as usize, LDS_JUNK);
+        let waves = (0..waves)
+            .map(|number| {
+                let place = WavePlace {
+                    group: id,
+                    size,
+                    number,
+                    waves,
+                    scratch_offset: (first_slot + number) * d.launch.wave_scratch,
+                };
+                self.wave(&place)
+            })
+            .collect();
+        Group {
+            id,
+            waves,
+            lds,
+            slot,
+        }
+    }
+
+    fn wave(&self, place: &WavePlace) -> Wave {
+        let d = self.dispatch;
+        let descriptor = &d.kernel.descriptor;
+        let registers = d.registers.acc_base.max(d.registers.vgprs) + d.registers.agprs;
+        let mut wave = Wave::new(registers.into(), place.number);
+        wave.pc = d.entry;
+        wave.set_mode(descriptor.mode);
+        launch::init_scalars(&mut wave, descriptor, d.launch, place);
+        // GFX90A packs the three ids into one register (AMDGPUUsage, "VGPR Register Set Up
+        // Order").
+        let packed = d.processor.generation == Generation::Gfx90a;
+        launch::init_lanes(&mut wave, descriptor, place, packed);
+        wave.scratch = d.launch.scratch + u64::from(place.scratch_offset);
+        wave.scratch_per_lane = d.launch.private_size;
+        wave
+    }
+
+    /// Gives each wave of a group a turn, and opens its barrier if all have arrived.
+    fn turn(&mut self, group: &mut Group) -> Result<Progress, Fault> {
+        let mut progress = Progress::None;
+        for index in 0..group.waves.len() {
+            let wave = &mut group.waves[index];
+            if wave.status == Status::Yielded {
+                wave.status = Status::Running;
+            }
+            if wave.status != Status::Running {
+                continue;
+            }
+            progress = Progress::Some;
+            if let Err(trap) = self.slice(wave, &mut group.lds) {
+                return Err(self.fault(trap, group.id, &group.waves[index]));
+            }
+        }
+        let waiting = |w: &Wave| w.status == Status::Barrier;
+        let live = |w: &&mut Wave| w.status != Status::Ended;
+        let open = group.waves.iter_mut().filter(live).all(|w| waiting(w));
+        if open {
+            let arrived = group.waves.iter().filter(|w| waiting(w));
+            let latest = arrived.map(|w| w.clock.now).max().unwrap_or(0);
+            for wave in group.waves.iter_mut().filter(|w| waiting(w)) {
+                wave.status = Status::Running;
+                wave.clock.advance_to(latest);
+                progress = Progress::Some;
+            }
+        }
+        Ok(progress)
+    }
+
+    /// Runs a wave for one turn. The program counter is left at the instruction that failed.
+    fn slice(&mut self, wave: &mut Wave, lds: &mut [u8]) -> Result<(), Trap> {
+        let limit = self.dispatch.config.instruction_limit;
+        for _ in 0..SLICE {
+            if self.executed >= limit {
+                return Err(FaultKind::InstructionLimit(limit).into());
+            }
+            let pc = wave.pc;
+            let op = self.program.at(pc, self.memory)?;
+            wave.pc = pc + u64::from(op.size);
+            wave.clock.issue(op);
+            self.executed += 1;
+            self.counts[op.class as usize] += 1;
+            let mut cx = Cx {
+                w: wave,
+                lds,
+                mem: self.memory,
+                shared: &self.dispatch.shared,
+                executed: self.executed,
+            };
+            let done = match cx.w.mode & mode::GPR_IDX_EN != 0 && op.family.is_valu() {
+                false => (op.run)(&mut cx, op),
+                true => indexed(op, &cx, self.dispatch.registers)
+                    .and_then(|op| (op.run)(&mut cx, &op)),
+            };
+            if let Err(trap) = done {
+                wave.pc = pc;
+                return Err(trap);
+            }
+            if wave.status != Status::Running {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn fault(&self, trap: Trap, group: [u32; 3], wave: &Wave) -> Fault {
+        let span = self.dispatch.kernel.address.max(1 << 32);
+        Fault {
+            kernel: self.dispatch.kernel.name().to_string(),
+            group,
+            wave: wave.number,
+            lane: trap.lane,
+            pc: wave.pc,
+            code_address: wave
+                .pc
+                .checked_sub(self.dispatch.code_base)
+                .filter(|address| *address < span),
+            instruction: self.program.text(wave.pc, self.memory),
+            kind: *trap.kind,
+        }
+    }
+
+    #[cold]
+    fn deadlock(&self, resident: &[Group]) -> Fault {
+        let stuck = resident.iter().find_map(|g| {
+            let wave = g.waves.iter().find(|w| w.status != Status::Ended)?;
+            Some((g.id, wave))
+        });
+        let trap = Trap::from(FaultKind::Deadlock);
+        match stuck {
+            Some((id, wave)) => self.fault(trap, id, wave),
+            None => unreachable!("resident work-groups have waves that have not ended"),
+        }
+    }
+
+    fn account(&mut self, group: &Group) {
+        for wave in &group.waves {
+            self.issued += wave.clock.issued;
+            self.time += wave.clock.now;
+        }
+    }
+
+    /// The estimate of [`crate::cost`].
+    fn cycles(&self) -> u64 {
+        let p = self.dispatch.processor;
+        let r = &self.dispatch.registers;
+        let simds = u64::from(p.simds_per_cu);
+        let by = |total: u16, each: u16, granule: u16| {
+            u64::from(total / each.max(1).next_multiple_of(granule))
+        };
+        let vgprs = r.vgprs.max(r.acc_base) + if r.acc_base < r.vgprs { 0 } else { r.agprs };
+        let per_simd = u64::from(p.max_waves_per_simd)
+            .min(by(p.vgprs_total, vgprs, p.vgpr_granule))
+            .min(by(p.sgprs_total, r.sgprs, p.sgpr_granule))
+            .max(1);
+        let group_waves = u64::from(waves_per_group(self.dispatch.config));
+        let by_lds = match self.dispatch.lds_size {
+            0 => u64::MAX,
+            size => u64::from(p.lds_bytes / size.next_multiple_of(p.lds_granule).max(1)).max(1),
+        };
+        let resident = (per_simd * simds).min(by_lds.saturating_mul(group_waves)).max(1);
+        (self.issued / simds).max(self.time / resident)
+    }
+}
+
+/// The operation with M0's index added to the registers that it selects (manual, 6.6).
+#[cold]
+fn indexed(op: &Op, cx: &Cx<'_>, registers: Registers) -> Result<Op, Trap> {
+    let m0 = cx.w.scalars[M0];
+    let (index, enables) = ((m0 & 0xff) as u16, m0 >> 12 & 15);
+    let mut op = op.clone();
+    let limit = registers.vgprs;
+    let moved = |r: u16| match r + index {
+        moved if moved < limit => Ok(moved),
+        moved => Err(crate::wave::no_such_register(format!(
+            "v{moved} (by M0) is beyond the {limit} VGPRs that the kernel allocates"
+        ))),
+    };
+    for (i, src) in op.src.iter_mut().enumerate() {
+        if let (Src::Vector(r), true) = (&mut *src, enables >> i & 1 != 0) {
+            *r = moved(*r)?;
+        }
+    }
+    if let (Dst::Vector(r), true) = (op.dst, enables >> 3 & 1 != 0) {
+        op.dst = Dst::Vector(moved(r)?);
+    }
+    Ok(op)
+}
