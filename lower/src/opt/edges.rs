@@ -1,5 +1,7 @@
 //! Changing the edges of the graph: splitting, merging, redirecting.
 
+use crate::analysis::Cfg;
+use cranelift_entity::EntitySet;
 use ir::{Block, BlockCall, Function, Inst, InstData, SourceLoc, Type, Value};
 use smallvec::SmallVec;
 
@@ -66,4 +68,60 @@ pub fn replace_terminator(func: &mut Function, block: Block, data: InstData) {
     let old = func.blocks[block].insts.pop();
     let loc = old.map_or(SourceLoc::NONE, |i| func.inst_loc(i));
     func.append_inst(block, data, Type::VOID, loc);
+}
+
+/// Sets the arguments of target number `index` of a terminator.
+pub fn set_arguments(func: &mut Function, terminator: Inst, index: usize, args: &[Value]) {
+    let new = func.list(args);
+    let mut i = 0;
+    func.for_each_target_mut(terminator, |dest, lists| {
+        if i == index {
+            dest.args.clear(lists);
+            dest.args = new;
+        }
+        i += 1;
+    });
+}
+
+/// Takes the block parameters for which `is_dead` is true, and their arguments. Nothing may use them any more. Linear.
+pub fn remove_block_params(
+    func: &mut Function,
+    cfg: &Cfg,
+    is_dead: impl Fn(Block, Value) -> bool,
+) -> bool {
+    let mut shrinking = EntitySet::<Block>::with_capacity(func.blocks.len());
+    for &b in cfg.rpo() {
+        if func.block_params(b).iter().any(|&p| is_dead(b, p)) {
+            shrinking.insert(b);
+        }
+    }
+    if shrinking.is_empty() {
+        return false;
+    }
+    let keep = |func: &Function, b: Block| -> SmallVec<[bool; 8]> {
+        let params = func.block_params(b).iter();
+        params.map(|&p| !is_dead(b, p)).collect()
+    };
+    for &b in cfg.rpo() {
+        let Some(t) = func.terminator(b) else {
+            continue;
+        };
+        for (k, target) in func.targets(t).iter().enumerate() {
+            if !shrinking.contains(target.block) {
+                continue;
+            }
+            let args = target.args.as_slice(&func.lists).iter();
+            let kept: SmallVec<[Value; 8]> = args
+                .zip(keep(func, target.block))
+                .filter(|(_, keep)| *keep)
+                .map(|(&v, _)| v)
+                .collect();
+            set_arguments(func, t, k, &kept);
+        }
+    }
+    for b in shrinking.iter() {
+        let kept = keep(func, b);
+        func.retain_block_params(b, |i| kept[i]);
+    }
+    true
 }

@@ -1,0 +1,153 @@
+//! Edges to blocks that only pass on. Linear in edges, with chains of such blocks cut off at a fixed length.
+//!
+//! A *passage* has no instruction but its terminator (and perhaps the comparison that it branches on), and its parameters are used
+//! nowhere else. If it jumps, the edges to it go to its target. If it branches on a parameter, or on the comparison of one
+//! with a constant, an edge that passes a constant goes to the target that this chooses. Edges backwards to a loop header
+//! are left alone.
+
+use crate::analysis::{Cfg, Uses};
+use crate::opt::simplify::fold;
+use crate::values::const_int;
+use cranelift_entity::EntityList;
+use ir::{Block, BlockCall, Context, Function, Inst, InstData, IntCC, Value};
+use smallvec::SmallVec;
+
+/// Longest chain of passages that one edge is taken along in one round.
+const MAX_CHAIN: usize = 16;
+
+/// What decides where a passage goes.
+#[derive(Clone, Copy)]
+enum Choice {
+    Always,
+    /// A parameter by index.
+    Param(usize),
+    /// A parameter compared with a constant of this width.
+    Compare(IntCC, usize, u128, u32),
+}
+
+/// Redirects edges.
+pub fn run(ctx: &Context, func: &mut Function) -> bool {
+    let cfg = Cfg::new(func);
+    let uses = Uses::new(func);
+    let passages: Vec<Option<Choice>> = (0..func.blocks.len() as u32)
+        .map(|i| passage(ctx, func, &cfg, &uses, Block::from_u32(i)))
+        .collect();
+    let mut changed = false;
+    for &b in cfg.rpo() {
+        let Some(t) = func.terminator(b) else {
+            continue;
+        };
+        for (k, target) in func.targets(t).iter().enumerate() {
+            let mut at = *target;
+            let mut args = args_of(func, &at);
+            let mut moved = false;
+            for _ in 0..MAX_CHAIN {
+                let Some(next) = step(ctx, func, &cfg, &passages, at.block, &args) else {
+                    break;
+                };
+                at = next.0;
+                args = next.1;
+                moved = true;
+            }
+            if moved {
+                redirect(func, t, k, at.block, &args);
+                changed = true;
+            }
+        }
+    }
+    changed
+}
+
+fn args_of(func: &Function, call: &BlockCall) -> SmallVec<[Value; 8]> {
+    SmallVec::from_slice(call.args.as_slice(&func.lists))
+}
+
+/// Is the block a passage, and how does it choose?
+fn passage(ctx: &Context, func: &Function, cfg: &Cfg, uses: &Uses, block: Block) -> Option<Choice> {
+    if !cfg.is_reachable(block) || block == func.entry() {
+        return None;
+    }
+    let t = func.terminator(block)?;
+    let param = |v: Value| func.block_params(block).iter().position(|&p| p == v);
+    let (choice, compare) = match (&func.blocks[block].insts[..], func.inst(t)) {
+        ([_], InstData::Jump { .. }) => (Choice::Always, None),
+        ([_], InstData::Branch { cond, .. }) => (Choice::Param(param(*cond)?), None),
+        ([first, _], InstData::Branch { cond, .. }) if func.result(*first) == Some(*cond) => {
+            (comparison(ctx, func, *first, param)?, Some(*first))
+        }
+        _ => return None,
+    };
+    let here = |user: &Inst| *user == t || Some(*user) == compare;
+    let mut values = func.block_params(block).iter();
+    let only_here = values.all(|&p| uses.users(p).iter().all(here));
+    let compare_once = compare.is_none_or(|c| {
+        func.result(c)
+            .is_some_and(|r| uses.users(r).iter().all(|&u| u == t) && uses.count(r) == 1)
+    });
+    (only_here && compare_once).then_some(choice)
+}
+
+fn comparison(
+    ctx: &Context,
+    func: &Function,
+    inst: Inst,
+    param: impl Fn(Value) -> Option<usize>,
+) -> Option<Choice> {
+    let InstData::ICmp { cond, args, .. } = func.inst(inst) else {
+        return None;
+    };
+    let width = ctx.types.int_bits(func.value_type(args[0]))?;
+    let constant = const_int(ctx, func, args[1])?;
+    Some(Choice::Compare(*cond, param(args[0])?, constant, width))
+}
+
+/// Where an edge to `block` with these arguments goes on to.
+fn step(
+    ctx: &Context,
+    func: &Function,
+    cfg: &Cfg,
+    passages: &[Option<Choice>],
+    block: Block,
+    args: &[Value],
+) -> Option<(BlockCall, SmallVec<[Value; 8]>)> {
+    let choice = passages[block.as_u32() as usize]?;
+    let targets = func.targets(func.terminator(block)?);
+    let target = match choice {
+        Choice::Always => targets[0],
+        // Threading past the header of a loop would take it apart.
+        _ if cfg
+            .preds(block)
+            .iter()
+            .any(|&p| cfg.is_retreating(p, block)) =>
+        {
+            return None;
+        }
+        Choice::Param(i) => targets[usize::from(const_int(ctx, func, args[i])? == 0)],
+        Choice::Compare(cond, i, constant, width) => {
+            let holds = fold::compare_ints(cond, const_int(ctx, func, args[i])?, constant, width);
+            targets[usize::from(!holds)]
+        }
+    };
+    if target.block == block {
+        return None;
+    }
+    let params = func.block_params(block);
+    let new = args_of(func, &target)
+        .iter()
+        .map(|&v| params.iter().position(|&p| p == v).map_or(v, |i| args[i]))
+        .collect();
+    Some((target, new))
+}
+
+fn redirect(func: &mut Function, terminator: Inst, index: usize, block: Block, args: &[Value]) {
+    let mut i = 0;
+    func.for_each_target_mut(terminator, |dest, lists| {
+        if i == index {
+            *dest = BlockCall {
+                block,
+                args: EntityList::from_slice(args, lists),
+            };
+        }
+        i += 1;
+    });
+}

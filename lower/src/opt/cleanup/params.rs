@@ -1,0 +1,67 @@
+//! Block parameters that get the same argument on every edge, apart from themselves. Linear.
+
+use crate::analysis::Cfg;
+use crate::opt::edges::remove_block_params;
+use crate::opt::replace::Replacements;
+use crate::values::is_undef;
+use cranelift_entity::EntitySet;
+use ir::{Block, Context, Function, Value};
+
+/// Replaces such parameters by the argument.
+///
+/// The argument dominates the block: it dominates every predecessor that passes it, and the others pass on the parameter itself.
+/// Undefined arguments may be taken for another argument if that is a constant, which dominates everything.
+pub fn run(ctx: &Context, func: &mut Function) -> bool {
+    let cfg = Cfg::new(func);
+    let mut replaced = Replacements::default();
+    let mut dead = EntitySet::<Value>::new();
+    for &b in cfg.rpo() {
+        if b == func.entry() || cfg.preds(b).is_empty() {
+            continue;
+        }
+        for i in 0..func.block_params(b).len() {
+            let param = func.block_params(b)[i];
+            if let Some(value) = only_argument(ctx, func, &cfg, &mut replaced, b, i) {
+                replaced.set(param, value);
+                dead.insert(param);
+            }
+        }
+    }
+    replaced.apply(func);
+    remove_block_params(func, &cfg, |_, v| dead.contains(v))
+}
+
+fn only_argument(
+    ctx: &Context,
+    func: &Function,
+    cfg: &Cfg,
+    replaced: &mut Replacements,
+    block: Block,
+    index: usize,
+) -> Option<Value> {
+    let param = func.block_params(block)[index];
+    let preds = cfg.preds(block);
+    let mut only: Option<Value> = None;
+    let mut undefined: Option<Value> = None;
+    for (k, &p) in preds.iter().enumerate() {
+        if k > 0 && preds[k - 1] == p {
+            continue;
+        }
+        let t = func.terminator(p)?;
+        for target in func.targets(t).iter().filter(|t| t.block == block) {
+            let arg = replaced.get(target.args.as_slice(&func.lists)[index]);
+            if arg == param {
+                continue;
+            }
+            if is_undef(ctx, func, arg) {
+                undefined = Some(arg);
+            } else if *only.get_or_insert(arg) != arg {
+                return None;
+            }
+        }
+    }
+    match (only, undefined) {
+        (Some(v), Some(_)) => func.value_const(v).map(|_| v),
+        (only, undefined) => only.or(undefined),
+    }
+}

@@ -1,0 +1,66 @@
+//! How much an instruction costs, roughly, and whether it may be executed where it was not before.
+
+use ir::intrinsic::Effects;
+use ir::{BinaryOp, CastOp, Context, DataLayout, Function, Inst, InstData, Intrinsic};
+
+/// Cost of what becomes long code: divisions, transcendental functions.
+const LONG: u32 = 20;
+
+/// Cost in ordinary 32-bit vector instructions, if the instruction has no effect, no undefined behaviour, and does not depend on which
+/// lanes are active; so that it may be executed earlier than the program says.
+pub fn speculation_cost(ctx: &Context, func: &Function, inst: Inst) -> Option<u32> {
+    let ty = func.result_type(inst);
+    let registers = DataLayout::new(&ctx.types).bits(ty).div_ceil(32).max(1) as u32;
+    Some(match func.inst(inst) {
+        InstData::Unary { .. } => registers,
+        InstData::Binary { op, .. } if op.can_trap() => return None,
+        InstData::Binary { op, .. } => match op {
+            BinaryOp::FDiv | BinaryOp::FRem => LONG,
+            BinaryOp::Mul => 2 * registers * registers,
+            BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr if registers > 1 => 2 * registers,
+            _ => registers,
+        },
+        InstData::Cast { op, .. } => match op {
+            CastOp::Bitcast | CastOp::PtrToInt | CastOp::IntToPtr | CastOp::Trunc => 0,
+            CastOp::AddrSpaceCast => 3,
+            CastOp::ZExt | CastOp::SExt => 1,
+            _ => registers,
+        },
+        InstData::ICmp { .. } | InstData::FCmp { .. } => 1,
+        InstData::Select { .. } => registers,
+        InstData::ExtractElement { args } => constant_index(func, args[1])?,
+        InstData::InsertElement { args } => constant_index(func, args[2])?,
+        InstData::ShuffleVector { .. }
+        | InstData::ExtractValue { .. }
+        | InstData::InsertValue { .. } => 0,
+        InstData::Gep { args, .. } => {
+            let indices = args.as_slice(&func.lists)[1..].iter();
+            2 * indices.filter(|&&v| func.value_const(v).is_none()).count() as u32
+        }
+        InstData::Intrinsic { id, .. } => intrinsic_cost(*id)?,
+        _ => return None,
+    })
+}
+
+/// An element at a constant index costs nothing; at another it is long code.
+fn constant_index(func: &Function, index: ir::Value) -> Option<u32> {
+    func.value_const(index).map(|_| 0)
+}
+
+fn intrinsic_cost(id: Intrinsic) -> Option<u32> {
+    use Intrinsic::*;
+    if id.effects() != Effects::Pure {
+        return None;
+    }
+    Some(match id {
+        SMax | SMin | UMax | UMin | Ctpop | Bitreverse | FAbs | CopySign | Floor | Ceil
+        | FTrunc | Rint | NearbyInt | RoundEven | Fma | FMulAdd | MinNum | MaxNum
+        | Canonicalize | LdExp | UBfe | SBfe | Perm | AlignByte | MulI24 | MulU24 | FMed3
+        | UMulHi | SMulHi | FfbhU32 | FfbhI32 | FfblB32 | Rcp | Rsq | Expect | WorkitemIdX
+        | WorkitemIdY | WorkitemIdZ | WorkgroupIdX | WorkgroupIdY | WorkgroupIdZ
+        | ImplicitArgPtr | DispatchPtr | KernargSegmentPtr => 1,
+        Abs | Fshl | Fshr | Ctlz | Cttz | Bswap | SCmp | UCmp | UAddSat | USubSat | IsFpClass => 3,
+        Divergent => return None,
+        _ => LONG,
+    })
+}

@@ -1,0 +1,241 @@
+//! Dead code elimination: instructions without effect whose result no one needs, block parameters that no one needs, and
+//! stores to local variables that no one reads. Linear.
+//!
+//! Everything is dead until something live needs it. Live from the start are effects and the conditions of branches (control flow
+//! stays as it is). A block parameter's arguments are needed if the parameter is; so a cycle of parameters that only feed each
+//! other is dead. A store to an `alloca` is needed once the `alloca`'s address is needed for anything but such stores.
+//! Hints to the optimiser are dead.
+
+use super::edges::remove_block_params;
+use super::env::{Callees, Env};
+use crate::analysis::{Base, Cfg, PointerInfo};
+use cranelift_entity::{EntitySet, SecondaryMap};
+use ir::intrinsic::Effects;
+use ir::{Block, Context, Function, Inst, InstData, Intrinsic, Value, ValueDef};
+
+/// Removes dead code.
+pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
+    let cfg = Cfg::new(func);
+    let mut marker = Marker {
+        func,
+        cfg: &cfg,
+        live: EntitySet::with_capacity(func.num_insts()),
+        params: EntitySet::with_capacity(func.num_values()),
+        pending: SecondaryMap::new(),
+        work: Vec::new(),
+    };
+    marker.roots(env.ctx, env.callees);
+    marker.propagate();
+    let (live, params) = (marker.live, marker.params);
+    let mut changed = sweep(func, &live);
+    let entry = func.entry();
+    changed |= remove_block_params(func, &cfg, |b, v| b != entry && !params.contains(v));
+    changed
+}
+
+struct Marker<'a> {
+    func: &'a Function,
+    cfg: &'a Cfg,
+    live: EntitySet<Inst>,
+    params: EntitySet<Value>,
+    /// Stores to each alloca that is not needed yet.
+    pending: SecondaryMap<Inst, Vec<Inst>>,
+    work: Vec<Value>,
+}
+
+impl Marker<'_> {
+    fn roots(&mut self, ctx: &Context, callees: &Callees) {
+        let func = self.func;
+        for &b in self.cfg.rpo() {
+            for &inst in &func.blocks[b].insts {
+                if let Some(alloca) = private_store(ctx, func, inst) {
+                    match self.live.contains(alloca) {
+                        true => self.mark(inst),
+                        false => self.pending[alloca].push(inst),
+                    }
+                } else if is_root(func, callees, inst) {
+                    self.mark(inst);
+                }
+            }
+        }
+    }
+
+    fn mark(&mut self, inst: Inst) {
+        if !self.live.insert(inst) {
+            return;
+        }
+        let func = self.func;
+        match func.inst(inst) {
+            // Arguments are needed only where the parameters are.
+            InstData::Branch { cond, .. } => self.work.push(*cond),
+            InstData::Switch { value, .. } => self.work.push(*value),
+            InstData::Jump { .. } => {}
+            _ => func.for_each_operand(inst, |v| self.work.push(v)),
+        }
+        for store in std::mem::take(&mut self.pending[inst]) {
+            self.mark_later(store);
+        }
+    }
+
+    /// Marks a store whose alloca is live: its operands go to the work list, so this does not recurse.
+    fn mark_later(&mut self, store: Inst) {
+        if self.live.insert(store) {
+            self.func.for_each_operand(store, |v| self.work.push(v));
+        }
+    }
+
+    fn propagate(&mut self) {
+        let func = self.func;
+        while let Some(value) = self.work.pop() {
+            match func.value_def(value) {
+                ValueDef::Inst(inst) => self.mark(inst),
+                ValueDef::Param(block, index) => {
+                    if block != func.entry() && self.params.insert(value) {
+                        self.arguments(block, index as usize);
+                    }
+                }
+                ValueDef::Const(_) => {}
+            }
+        }
+    }
+
+    fn arguments(&mut self, block: Block, index: usize) {
+        let (func, preds) = (self.func, self.cfg.preds(block));
+        for (i, &p) in preds.iter().enumerate() {
+            if i > 0 && preds[i - 1] == p {
+                continue;
+            }
+            if let Some(t) = func.terminator(p) {
+                for target in func.targets(t).iter().filter(|t| t.block == block) {
+                    self.work.push(target.args.as_slice(&func.lists)[index]);
+                }
+            }
+        }
+    }
+}
+
+/// The alloca that an ordinary store (or memcpy, memset) writes to, if that is all that it does.
+fn private_store(ctx: &Context, func: &Function, inst: Inst) -> Option<Inst> {
+    let pointer = match func.inst(inst) {
+        InstData::Store { args, mem } if mem.is_simple() => args[1],
+        InstData::Intrinsic { id, args, .. } => {
+            let args = args.as_slice(&func.lists);
+            let is_volatile = || crate::values::const_int(ctx, func, args[3]) != Some(0);
+            use Intrinsic::*;
+            match id {
+                Memcpy | MemcpyInline | Memmove | Memset | MemsetInline if !is_volatile() => {
+                    args[0]
+                }
+                _ => return None,
+            }
+        }
+        _ => return None,
+    };
+    match PointerInfo::of(ctx, func, pointer).base {
+        Base::Alloca(alloca) => Some(alloca),
+        _ => None,
+    }
+}
+
+fn is_root(func: &Function, callees: &Callees, inst: Inst) -> bool {
+    match func.inst(inst) {
+        InstData::Load { mem, .. } => !mem.is_simple(),
+        InstData::Store { .. }
+        | InstData::AtomicRmw { .. }
+        | InstData::CmpXchg { .. }
+        | InstData::Fence { .. }
+        | InstData::CallIndirect { .. } => true,
+        InstData::Call { callee, .. } => !callees.is_removable(*callee),
+        InstData::Intrinsic { id, .. } => {
+            matches!(id.effects(), Effects::Effect | Effects::ConvergentEffect)
+        }
+        data => data.is_terminator(),
+    }
+}
+
+fn sweep(func: &mut Function, live: &EntitySet<Inst>) -> bool {
+    let mut changed = false;
+    for i in 0..func.layout.len() {
+        let insts = &mut func.blocks[func.layout[i]].insts;
+        let before = insts.len();
+        insts.retain(|&inst| live.contains(inst));
+        changed |= insts.len() != before;
+    }
+    changed
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::opt::env::{Stage, for_each_function};
+    use ir::{AddrSpace, Intrinsic, Module, Type};
+
+    fn run(m: &mut Module) -> Vec<usize> {
+        for_each_function(m, Stage::Source, super::run);
+        ir::verifier::verify_module(m).unwrap();
+        let func = m.functions.values().next().unwrap();
+        func.layout
+            .iter()
+            .map(|&b| func.blocks[b].insts.len())
+            .collect()
+    }
+
+    #[test]
+    fn what_no_one_needs_goes() {
+        let mut m = Module::new();
+        let global = Type::ptr(AddrSpace::Global);
+        let k = m.add_kernel("k", &[global]);
+        let mut b = m.build(k);
+        let entry = b.create_entry();
+        let p = b.params(entry)[0];
+        let id = b.intrinsic(Intrinsic::WorkitemIdX, Type::I32, &[]);
+        b.add(id, id);
+        b.load(Type::I32, p, 4);
+        let kept = b.mul(id, id);
+        b.store(kept, p, 4);
+        b.ret_void();
+        assert_eq!(run(&mut m), [4]);
+    }
+
+    #[test]
+    fn parameters_that_feed_only_each_other_go() {
+        let mut m = Module::new();
+        let k = m.add_kernel("k", &[Type::I1]);
+        let mut b = m.build(k);
+        let entry = b.create_entry();
+        let c = b.params(entry)[0];
+        let (body, exit) = (
+            b.create_block_with(&[Type::I32, Type::I1]),
+            b.create_block(),
+        );
+        let one = b.iconst(Type::I32, 1);
+        b.jump(body, &[one, c]);
+        b.switch_to(body);
+        let params = b.params(body);
+        let next = b.add(params[0], one);
+        b.branch(params[1], (body, &[next, c]), (exit, &[]));
+        b.switch_to(exit);
+        b.ret_void();
+        assert_eq!(run(&mut m), [1, 1, 1]);
+        assert_eq!(m.functions[k].block_params(body), [params[1]]);
+    }
+
+    #[test]
+    fn stores_that_no_one_reads_go_but_not_those_that_one_does() {
+        let mut m = Module::new();
+        let k = m.add_kernel("k", &[Type::ptr(AddrSpace::Global)]);
+        let mut b = m.build(k);
+        let entry = b.create_entry();
+        let p = b.params(entry)[0];
+        let array = b.ctx.types.array(Type::I32, 4);
+        let (unread, read) = (b.alloca(array), b.alloca(array));
+        let one = b.iconst(Type::I32, 1);
+        for slot in [unread, read] {
+            let element = b.gep_const(slot, 4);
+            b.store(one, element, 4);
+        }
+        let x = b.load(Type::I32, read, 4);
+        b.store(x, p, 4);
+        b.ret_void();
+        assert_eq!(run(&mut m), [6]);
+    }
+}

@@ -1,0 +1,65 @@
+//! Values that are replaced by others: collected while a pass runs, applied to all operands at its end.
+
+use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
+use ir::{Function, Inst, Value};
+
+/// A map from values to those that replace them.
+#[derive(Clone, Debug, Default)]
+pub struct Replacements {
+    map: SecondaryMap<Value, PackedOption<Value>>,
+    any: bool,
+}
+
+impl Replacements {
+    /// `from` is replaced by `to`, which may be replaced itself (but not by `from`).
+    pub fn set(&mut self, from: Value, to: Value) {
+        let to = self.get(to);
+        if from != to {
+            self.map[from] = to.into();
+            self.any = true;
+        }
+    }
+
+    /// What stands for a value now. Shortens the chain that it follows.
+    pub fn get(&mut self, value: Value) -> Value {
+        let mut end = value;
+        while let Some(next) = self.map[end].expand() {
+            end = next;
+        }
+        let mut at = value;
+        while let Some(next) = self.map[at].expand() {
+            if next != end {
+                self.map[at] = end.into();
+            }
+            at = next;
+        }
+        end
+    }
+
+    /// No replacement at all?
+    pub fn is_empty(&self) -> bool {
+        !self.any
+    }
+
+    /// Replaces the operands of one instruction.
+    pub fn apply_to(&mut self, func: &mut Function, inst: Inst) {
+        if self.any {
+            func.for_each_operand_mut(inst, |v| *v = self.get(*v));
+        }
+    }
+
+    /// Replaces the operands of all instructions of the layout. Linear.
+    pub fn apply(&mut self, func: &mut Function) {
+        if !self.any {
+            return;
+        }
+        for i in 0..func.layout.len() {
+            let block = func.layout[i];
+            for j in 0..func.blocks[block].insts.len() {
+                let inst = func.blocks[block].insts[j];
+                func.for_each_operand_mut(inst, |v| *v = self.get(*v));
+            }
+        }
+    }
+}

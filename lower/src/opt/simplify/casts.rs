@@ -1,0 +1,293 @@
+//! Conversions.
+
+use super::{Rewrite, Simplifier, fold, plain};
+use crate::opt::simplify::fold::Scalar;
+use crate::values::mask;
+use ir::{
+    AddrSpace, ArithFlags, BinaryOp, CastOp, ConstData, Inst, InstData, Type, TypeData, Value,
+};
+
+fn cast(op: CastOp, arg: Value) -> Rewrite {
+    let flags = ArithFlags::empty();
+    Rewrite::With(InstData::Cast { op, flags, arg })
+}
+
+impl Simplifier<'_, '_> {
+    fn scalar(&self, ty: Type) -> Option<Scalar> {
+        match self.env.ctx.types.get(ty) {
+            TypeData::Int(bits) => Some(Scalar::Int(u32::from(*bits))),
+            TypeData::Float(kind) => Some(Scalar::Float(*kind)),
+            _ => None,
+        }
+    }
+
+    pub(super) fn cast(
+        &mut self,
+        inst: Inst,
+        op: CastOp,
+        flags: ArithFlags,
+        arg: Value,
+    ) -> Rewrite {
+        let to = self.func.result_type(inst);
+        let from = self.ty(arg);
+        if from == to {
+            return Rewrite::To(arg);
+        }
+        if self.is_undef(arg) {
+            return self.cast_undef(op, to);
+        }
+        if let Some(value) = self.cast_constant(op, arg, from, to) {
+            return Rewrite::To(value);
+        }
+        match op {
+            CastOp::Trunc => self.trunc(arg, to),
+            CastOp::ZExt => self.zext(arg, to, flags),
+            CastOp::SExt => self.sext(arg, to),
+            CastOp::Bitcast => match self.as_cast(arg, CastOp::Bitcast) {
+                Some(inner) => cast(CastOp::Bitcast, inner),
+                None => Rewrite::No,
+            },
+            CastOp::IntToPtr | CastOp::PtrToInt => self.pointer_cast(op, arg, to),
+            CastOp::AddrSpaceCast => self.space_cast(arg, to),
+            CastOp::FpTrunc => match self.as_cast(arg, CastOp::FpExt) {
+                Some(inner) if self.ty(inner) == to => Rewrite::To(inner),
+                _ => Rewrite::No,
+            },
+            CastOp::FpExt => match self.as_cast(arg, CastOp::FpExt) {
+                Some(inner) => cast(CastOp::FpExt, inner),
+                None => Rewrite::No,
+            },
+            CastOp::SiToFp if self.is_non_negative(arg) => cast(CastOp::UiToFp, arg),
+            _ => Rewrite::No,
+        }
+    }
+
+    /// An extension has known bits even of an undefined value.
+    fn cast_undef(&mut self, op: CastOp, to: Type) -> Rewrite {
+        match op {
+            CastOp::ZExt | CastOp::SExt if self.scalar(to).is_some() => self.to_int(to, 0),
+            CastOp::Trunc | CastOp::Bitcast => {
+                Rewrite::To(crate::values::undef(self.env.ctx, self.func, to))
+            }
+            _ => Rewrite::No,
+        }
+    }
+
+    fn cast_constant(&mut self, op: CastOp, arg: Value, from: Type, to: Type) -> Option<Value> {
+        let (from, scalar) = (self.scalar(from)?, self.scalar(to)?);
+        let bits = self
+            .const_int(arg)
+            .or_else(|| self.const_float(arg).map(u128::from))?;
+        for (kind, value) in [(from, Some(bits)), (scalar, None)] {
+            if let (Scalar::Float(k), Some(v)) = (kind, value)
+                && op != CastOp::Bitcast
+                && !self.keeps_denormals(k, &[v as u64])
+            {
+                return None;
+            }
+        }
+        let value = fold::cast(op, bits, from, scalar)?;
+        Some(match scalar {
+            Scalar::Int(_) => self.int(to, value),
+            Scalar::Float(k) => {
+                if op != CastOp::Bitcast && !self.keeps_denormals(k, &[value as u64]) {
+                    return None;
+                }
+                self.float(to, value as u64)
+            }
+        })
+    }
+
+    fn trunc(&mut self, arg: Value, to: Type) -> Rewrite {
+        let (Some(from), Some(width)) = (self.width(arg), self.env.ctx.types.int_bits(to)) else {
+            return Rewrite::No;
+        };
+        for op in [CastOp::ZExt, CastOp::SExt, CastOp::Trunc] {
+            let Some(inner) = self.as_cast(arg, op) else {
+                continue;
+            };
+            let Some(first) = self.width(inner) else {
+                continue;
+            };
+            return match first.cmp(&width) {
+                std::cmp::Ordering::Equal => Rewrite::To(inner),
+                std::cmp::Ordering::Less => cast(op, inner),
+                // Legal IR truncates to narrow types from 32 bits only.
+                _ if self.is_legal() && first != 32 && width != 32 => Rewrite::No,
+                _ => cast(CastOp::Trunc, inner),
+            };
+        }
+        // The mask keeps all that is left.
+        if let Some((a, n)) = self.as_binary_const(arg, BinaryOp::And)
+            && n & mask(width) == mask(width)
+        {
+            return cast(CastOp::Trunc, a);
+        }
+        // The upper half of a value that was just put together of halves.
+        if from == 64 && width == 32 {
+            return self.trunc_half(arg, to);
+        }
+        Rewrite::No
+    }
+
+    /// Low half of a 64-bit operation: of those whose low half depends only on low halves, it is the operation on halves.
+    fn trunc_half(&mut self, arg: Value, to: Type) -> Rewrite {
+        use BinaryOp::*;
+        let &InstData::Binary {
+            op, args: [x, y], ..
+        } = self.def(arg).unwrap_or(&InstData::Unreachable)
+        else {
+            return Rewrite::No;
+        };
+        match op {
+            Add | Sub | Mul | And | Or | Xor if self.one_use(arg) || self.is_const(y) => {
+                let [x, y] = [x, y].map(|v| self.conv(CastOp::Trunc, v, to));
+                plain(op, x, y)
+            }
+            Shl => match self.const_int(y) {
+                Some(n) if n < 32 => {
+                    let x = self.conv(CastOp::Trunc, x, to);
+                    let n = self.int(to, n);
+                    plain(Shl, x, n)
+                }
+                Some(n) if n < 64 => self.to_int(to, 0),
+                _ => Rewrite::No,
+            },
+            // Above all low bits stands nothing: the shift can be done on the half.
+            LShr => match (self.const_int(y), self.known(x)) {
+                (Some(n), Some(known)) if n < 32 && known.max() <= mask(32) => {
+                    let x = self.conv(CastOp::Trunc, x, to);
+                    let n = self.int(to, n);
+                    plain(LShr, x, n)
+                }
+                // (a << 32 | b) >> 32
+                (Some(32), _) => self.upper_half(x, to),
+                _ => Rewrite::No,
+            },
+            _ => Rewrite::No,
+        }
+    }
+
+    fn upper_half(&mut self, x: Value, to: Type) -> Rewrite {
+        let Some([a, b]) = self.as_binary(x, BinaryOp::Or) else {
+            return Rewrite::No;
+        };
+        for (high, low) in [(a, b), (b, a)] {
+            if let Some((h, 32)) = self.as_binary_const(high, BinaryOp::Shl)
+                && self.known(low).is_some_and(|k| k.max() <= mask(32))
+            {
+                return Rewrite::To(self.conv(CastOp::Trunc, h, to));
+            }
+        }
+        Rewrite::No
+    }
+
+    fn zext(&mut self, arg: Value, to: Type, flags: ArithFlags) -> Rewrite {
+        if let Some(inner) = self.as_cast(arg, CastOp::ZExt) {
+            return cast(CastOp::ZExt, inner);
+        }
+        // Back to where it was truncated from: only a mask.
+        if let Some(inner) = self.as_cast(arg, CastOp::Trunc)
+            && self.ty(inner) == to
+            && let Some(width) = self.width(arg)
+        {
+            let low = self.int(to, mask(width));
+            return plain(BinaryOp::And, inner, low);
+        }
+        if let Some(inner) = self.as_cast(arg, CastOp::SExt)
+            && flags.contains(ArithFlags::NNEG)
+        {
+            return cast(CastOp::ZExt, inner);
+        }
+        Rewrite::No
+    }
+
+    fn sext(&mut self, arg: Value, to: Type) -> Rewrite {
+        if let Some(inner) = self.as_cast(arg, CastOp::SExt) {
+            return cast(CastOp::SExt, inner);
+        }
+        if let Some(inner) = self.as_cast(arg, CastOp::ZExt) {
+            return cast(CastOp::ZExt, inner);
+        }
+        if self.is_non_negative(arg) {
+            return Rewrite::With(InstData::Cast {
+                op: CastOp::ZExt,
+                flags: ArithFlags::NNEG,
+                arg,
+            });
+        }
+        // Nothing was lost by truncating: the value had enough copies of its sign.
+        if let Some(inner) = self.as_cast(arg, CastOp::Trunc)
+            && self.ty(inner) == to
+            && let (Some(wide), Some(narrow)) = (self.width(inner), self.width(arg))
+            && self.sign_bits(inner) > wide - narrow
+        {
+            return Rewrite::To(inner);
+        }
+        Rewrite::No
+    }
+
+    /// Number of leading bits known to be equal to the sign bit, itself counted.
+    fn sign_bits(&self, value: Value) -> u32 {
+        let Some(width) = self.width(value) else {
+            return 1;
+        };
+        if let Some(a) = self.as_cast(value, CastOp::SExt)
+            && let Some(from) = self.width(a)
+        {
+            return width - from + 1;
+        }
+        if let Some((_, n)) = self.as_binary_const(value, BinaryOp::AShr) {
+            return 1 + n.min(u128::from(width - 1)) as u32;
+        }
+        super::known::leading_zeros(self.env.ctx, self.func, value).max(1)
+    }
+
+    fn pointer_cast(&mut self, op: CastOp, arg: Value, to: Type) -> Rewrite {
+        let back = match op {
+            CastOp::IntToPtr => CastOp::PtrToInt,
+            _ => CastOp::IntToPtr,
+        };
+        let bits = |s: &Self, ty: Type| ir::DataLayout::new(&s.env.ctx.types).bits(ty);
+        let Some(inner) = self.as_cast(arg, back) else {
+            return Rewrite::No;
+        };
+        // Through an integer as wide as the pointer.
+        let same = bits(self, self.ty(inner)) == bits(self, self.ty(arg))
+            && bits(self, self.ty(arg)) == bits(self, to);
+        match same && self.ty(inner) == to {
+            true => Rewrite::To(inner),
+            false => Rewrite::No,
+        }
+    }
+
+    fn space_cast(&mut self, arg: Value, to: Type) -> Rewrite {
+        let Some(inner) = self.as_cast(arg, CastOp::AddrSpaceCast) else {
+            return self.space_cast_constant(arg, to);
+        };
+        // Into the generic space and back is the identity; the other way round is not, for pointers to other memory.
+        let through = self.ty(arg).addr_space();
+        match self.ty(inner) == to && through == Some(AddrSpace::Generic) {
+            true => Rewrite::To(inner),
+            false => Rewrite::No,
+        }
+    }
+
+    /// Undo the cast of a constant address.
+    fn space_cast_constant(&mut self, arg: Value, to: Type) -> Rewrite {
+        let Some(c) = self.func.value_const(arg) else {
+            return Rewrite::No;
+        };
+        match self.env.ctx.consts.get(c) {
+            ConstData::Cast {
+                op: CastOp::AddrSpaceCast,
+                arg: inner,
+                ..
+            } if self.env.ctx.consts.ty(*inner) == to => {
+                let inner = *inner;
+                Rewrite::To(self.const_value(inner))
+            }
+            _ => Rewrite::No,
+        }
+    }
+}

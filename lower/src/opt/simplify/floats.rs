@@ -1,0 +1,242 @@
+//! Floating-point arithmetic.
+//!
+//! Constants are folded exactly, where the function's rounding of subnormal numbers permits; never in functions with `strictfp`.
+
+use super::{Rewrite, Simplifier, binary, fold};
+use ir::module::FnFlags;
+use ir::{ArithFlags, BinaryOp, FloatKind, Function, Inst, InstData, Intrinsic, UnaryOp, Value};
+
+/// Does the function flush subnormal numbers of this format? Attributes `denormal-fp-math` and `denormal-fp-math-f32`.
+pub fn flushes_denormals(func: &Function, kind: FloatKind) -> bool {
+    let general = func.attrs.string("denormal-fp-math");
+    let mode = match kind {
+        FloatKind::Float => func.attrs.string("denormal-fp-math-f32").or(general),
+        _ => general,
+    };
+    mode.is_some_and(|m| m.split(',').any(|part| part != "ieee"))
+}
+
+fn fneg(arg: Value) -> Rewrite {
+    Rewrite::With(InstData::Unary {
+        op: UnaryOp::FNeg,
+        flags: ArithFlags::empty(),
+        arg,
+    })
+}
+
+impl Simplifier<'_, '_> {
+    pub(super) fn as_fneg(&self, value: Value) -> Option<Value> {
+        match self.def(value)? {
+            InstData::Unary {
+                op: UnaryOp::FNeg,
+                arg,
+                ..
+            } => Some(*arg),
+            _ => None,
+        }
+    }
+
+    pub(super) fn fneg(&mut self, arg: Value) -> Rewrite {
+        if let (Some(bits), Some(kind)) = (self.const_float(arg), self.float_kind(arg)) {
+            let ty = self.ty(arg);
+            return Rewrite::To(self.float(ty, bits ^ fold::sign_bit(kind)));
+        }
+        match self.as_fneg(arg) {
+            Some(inner) => Rewrite::To(inner),
+            None => Rewrite::No,
+        }
+    }
+
+    pub(super) fn binary_float(
+        &mut self,
+        inst: Inst,
+        op: BinaryOp,
+        flags: ArithFlags,
+        [x, y]: [Value; 2],
+    ) -> Rewrite {
+        let Some(kind) = self.float_kind(x) else {
+            return Rewrite::No;
+        };
+        if self.func.attrs.flags.contains(FnFlags::STRICT_FP) {
+            return Rewrite::No;
+        }
+        if let (Some(a), Some(b)) = (self.const_float(x), self.const_float(y))
+            && let Some(value) = fold::binary_float(kind, op, a, b)
+            && self.keeps_denormals(kind, &[a, b, value])
+        {
+            let ty = self.ty(x);
+            return Rewrite::To(self.float(ty, value));
+        }
+        if op.is_commutative() && self.is_const(x) && !self.is_const(y) {
+            return Rewrite::With(binary(op, flags, y, x));
+        }
+        match self.const_float(y) {
+            Some(c) => match self.float_by_constant(inst, op, flags, kind, x, c) {
+                Rewrite::No => self.float_by_signs(op, flags, x, y),
+                done => done,
+            },
+            None => self.float_by_signs(op, flags, x, y),
+        }
+    }
+
+    fn float_by_constant(
+        &mut self,
+        inst: Inst,
+        op: BinaryOp,
+        flags: ArithFlags,
+        kind: FloatKind,
+        x: Value,
+        c: u64,
+    ) -> Rewrite {
+        use BinaryOp::*;
+        let ty = self.ty(x);
+        let (minus_zero, one) = (fold::sign_bit(kind), fold::small(kind, 1));
+        let nsz = flags.contains(ArithFlags::NSZ);
+        match op {
+            // x + -0 and x - 0 are x, whatever the sign of a zero x.
+            FAdd if c == minus_zero || (c == 0 && nsz) => Rewrite::To(x),
+            FSub if c == 0 || (c == minus_zero && nsz) => Rewrite::To(x),
+            FMul | FDiv if c == one => Rewrite::To(x),
+            FMul | FDiv if c == fold::small(kind, -1) => fneg(x),
+            FMul if c == 0 && flags.contains(ArithFlags::NNAN | ArithFlags::NSZ) => {
+                Rewrite::To(self.float(ty, 0))
+            }
+            FDiv => {
+                let inverse = match fold::exact_reciprocal(kind, c) {
+                    None if flags.contains(ArithFlags::ARCP) => {
+                        fold::binary_float(kind, FDiv, one, c)
+                            .filter(|&r| r & !minus_zero != 0 && !fold::is_denormal(kind, r))
+                    }
+                    exact => exact,
+                };
+                let Some(inverse) = inverse else {
+                    return Rewrite::No;
+                };
+                // A reciprocal that is not exact keeps the division's permission to be inexact, which is dropped with it.
+                self.func.accuracy.remove(&inst);
+                let inverse = self.float(ty, inverse);
+                Rewrite::With(binary(FMul, flags, x, inverse))
+            }
+            FSub => {
+                let negated = self.float(ty, c ^ minus_zero);
+                Rewrite::With(binary(FAdd, flags, x, negated))
+            }
+            _ => Rewrite::No,
+        }
+    }
+
+    /// Negations that cancel, and those that subtract.
+    fn float_by_signs(&mut self, op: BinaryOp, flags: ArithFlags, x: Value, y: Value) -> Rewrite {
+        use BinaryOp::*;
+        match (op, self.as_fneg(x), self.as_fneg(y)) {
+            (FAdd, _, Some(b)) => Rewrite::With(binary(FSub, flags, x, b)),
+            (FAdd, Some(a), _) => Rewrite::With(binary(FSub, flags, y, a)),
+            (FSub, _, Some(b)) => Rewrite::With(binary(FAdd, flags, x, b)),
+            (FMul | FDiv, Some(a), Some(b)) => Rewrite::With(binary(op, flags, a, b)),
+            (FSub, _, _) if self.is_zero_to_negate(x, flags) => fneg(y),
+            (FSub, _, _) if x == y && flags.contains(ArithFlags::NNAN) => {
+                let ty = self.ty(x);
+                Rewrite::To(self.float(ty, 0))
+            }
+            _ => Rewrite::No,
+        }
+    }
+
+    /// `-0 - y` is `-y`; so is `0 - y` if the sign of zero does not matter.
+    fn is_zero_to_negate(&self, x: Value, flags: ArithFlags) -> bool {
+        let Some(kind) = self.float_kind(x) else {
+            return false;
+        };
+        match self.const_float(x) {
+            Some(0) => flags.contains(ArithFlags::NSZ),
+            Some(bits) => bits == fold::sign_bit(kind),
+            None => false,
+        }
+    }
+
+    /// Float functions of constants, and of their own results.
+    pub(super) fn float_intrinsic(
+        &mut self,
+        id: Intrinsic,
+        flags: ArithFlags,
+        args: &[Value],
+    ) -> Rewrite {
+        use Intrinsic::*;
+        let Some(kind) = self.float_kind(args[0]) else {
+            return Rewrite::No;
+        };
+        let ty = self.ty(args[0]);
+        let constants: Option<smallvec::SmallVec<[u64; 3]>> =
+            args.iter().map(|&v| self.const_float(v)).collect();
+        if let Some(values) = constants
+            && !self.func.attrs.flags.contains(FnFlags::STRICT_FP)
+            && let Some(value) = fold_function(kind, id, &values)
+            && (matches!(id, FAbs | CopySign) || self.keeps_denormals(kind, &values))
+            && (matches!(id, FAbs | CopySign) || self.keeps_denormals(kind, &[value]))
+        {
+            return Rewrite::To(self.float(ty, value));
+        }
+        match id {
+            FAbs => {
+                let inner = match self.def(args[0]) {
+                    Some(InstData::Unary {
+                        op: UnaryOp::FNeg,
+                        arg,
+                        ..
+                    }) => Some(*arg),
+                    Some(InstData::Intrinsic { id, args: a, .. })
+                        if matches!(id, FAbs | CopySign) =>
+                    {
+                        Some(a.as_slice(&self.func.lists)[0])
+                    }
+                    _ => None,
+                };
+                let Some(inner) = inner else {
+                    return Rewrite::No;
+                };
+                let args = self.func.list(&[inner]);
+                Rewrite::With(InstData::Intrinsic { id, flags, args })
+            }
+            MinNum | MaxNum if args[0] == args[1] && flags.contains(ArithFlags::NNAN) => {
+                Rewrite::To(args[0])
+            }
+            Fma | FMulAdd => {
+                let (Some(a), Some(b)) = (self.as_fneg(args[0]), self.as_fneg(args[1])) else {
+                    return Rewrite::No;
+                };
+                let args = self.func.list(&[a, b, args[2]]);
+                Rewrite::With(InstData::Intrinsic { id, flags, args })
+            }
+            _ => Rewrite::No,
+        }
+    }
+}
+
+fn fold_function(kind: FloatKind, id: Intrinsic, v: &[u64]) -> Option<u64> {
+    use Intrinsic::*;
+    use rustc_apfloat::Round as Mode;
+    let sign = fold::sign_bit(kind);
+    let is_nan = |x| fold::is_nan(kind, x);
+    Some(match id {
+        FAbs => v[0] & !sign,
+        CopySign => v[0] & !sign | v[1] & sign,
+        _ if v.iter().any(|&x| is_nan(x)) => return None,
+        Floor => fold::round(kind, v[0], Mode::TowardNegative),
+        Ceil => fold::round(kind, v[0], Mode::TowardPositive),
+        FTrunc => fold::round(kind, v[0], Mode::TowardZero),
+        Rint | NearbyInt | RoundEven => fold::round(kind, v[0], Mode::NearestTiesToEven),
+        Round => fold::round(kind, v[0], Mode::NearestTiesToAway),
+        MinNum | Minimum | MinimumNum => match fold::order(kind, v[0], v[1])? {
+            std::cmp::Ordering::Less => v[0],
+            std::cmp::Ordering::Greater => v[1],
+            std::cmp::Ordering::Equal => v[0] | v[1],
+        },
+        MaxNum | Maximum | MaximumNum => match fold::order(kind, v[0], v[1])? {
+            std::cmp::Ordering::Less => v[1],
+            std::cmp::Ordering::Greater => v[0],
+            std::cmp::Ordering::Equal => v[0] & v[1],
+        },
+        Fma | FMulAdd => fold::fma(kind, v[0], v[1], v[2]),
+        _ => return None,
+    })
+}
