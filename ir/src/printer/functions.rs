@@ -106,6 +106,7 @@ impl<'p, 'm, 'f> FunctionPrinter<'p, 'm, 'f> {
 
     fn params(&mut self) {
         let f = self.f;
+        let values = f.layout.first().map_or(&[][..], |&b| f.block_params(b));
         self.p.out.push('(');
         for (i, param) in f.params.iter().enumerate() {
             if i > 0 {
@@ -113,11 +114,9 @@ impl<'p, 'm, 'f> FunctionPrinter<'p, 'm, 'f> {
             }
             self.p.ty(param.ty);
             self.p.param_attrs(&param.attrs);
-            if f.is_defined() {
-                if let Some(&value) = f.block_params(f.entry()).get(i) {
-                    self.p.out.push(' ');
-                    self.local(value);
-                }
+            if let Some(&value) = values.get(i) {
+                self.p.out.push(' ');
+                self.local(value);
             }
         }
         if f.vararg {

@@ -368,13 +368,17 @@ impl FunctionPrinter<'_, '_, '_> {
             }
             InstData::CallIndirect { ty, flags, args } => {
                 self.flags(*flags);
-                self.word(" ");
-                self.callee_type(*ty, ret);
-                self.word(" ");
                 let (pointer, args) = args
                     .as_slice(&f.lists)
                     .split_first()
                     .expect("the callee is the first argument");
+                let space = f.value_type(*pointer).addr_space();
+                if let Some(space) = space.filter(|s| s.number() != 0) {
+                    put!(self.p.out, " addrspace({})", space.number());
+                }
+                self.word(" ");
+                self.callee_type(*ty, ret);
+                self.word(" ");
                 self.value(*pointer);
                 self.call_args(args, None, [0; 2]);
                 self.convergent(*flags);
@@ -438,7 +442,7 @@ impl FunctionPrinter<'_, '_, '_> {
         self.word(" ");
         self.p.ty(ret);
         put!(self.p.out, " @{name}");
-        if !self.p.intrinsics.contains_key(&name) {
+        self.p.intrinsics.entry(name).or_insert_with_key(|name| {
             let mut text = String::from("declare ");
             super::types::write_type(&mut text, types, ret);
             put!(text, " @{name}(");
@@ -449,8 +453,8 @@ impl FunctionPrinter<'_, '_, '_> {
                 super::types::write_type(&mut text, types, ty);
             }
             text.push_str(")\n");
-            self.p.intrinsics.insert(name, text);
-        }
+            text
+        });
     }
 
     /// Arguments in parentheses; `aligns` are binary logarithms for the first two, 0 for none.

@@ -164,7 +164,7 @@ impl<'r, 's> Body<'r, 's> {
         };
         let opcode = self.r.c.tok;
         if opcode.kind != Tok::Word {
-            return self.r.c.fail("expected instruction opcode");
+            return self.no_opcode(opcode);
         }
         if self.r.c.slice(opcode) == b"phi" {
             self.read_phi(name)?;
@@ -183,6 +183,17 @@ impl<'r, 's> Body<'r, 's> {
                 Some(name) => self.void_with_name(name),
                 None => Ok(false),
             },
+        }
+    }
+
+    fn no_opcode<T>(&self, tok: Token) -> Res<T> {
+        match tok.kind {
+            Tok::Label | Tok::QuotedLabel | Tok::NumLabel | Tok::RBrace => self.r.c.fail_with_hint(
+                tok,
+                "expected instruction opcode",
+                "the block before has no terminator: end it with 'br', 'switch', 'ret' or 'unreachable'",
+            ),
+            _ => self.r.c.fail("expected instruction opcode"),
         }
     }
 

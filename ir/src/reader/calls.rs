@@ -10,6 +10,7 @@ use crate::entities::{FuncRef, GlobalRef, Value};
 use crate::function::{Indirect, ParamFlags};
 use crate::inst::{ArithFlags, CallConv, InstData};
 use crate::intrinsic::Intrinsic;
+use crate::memory::AddrSpace;
 use crate::module::{FnAttrs, FnFlags};
 use crate::types::{Type, TypeData};
 use smallvec::SmallVec;
@@ -29,6 +30,8 @@ enum Callee {
 struct CallHead {
     flags: ArithFlags,
     conv: CallConv,
+    /// Address space of the callee.
+    space: AddrSpace,
     ret: Type,
     /// The whole function type, where it is written.
     signature: Option<Type>,
@@ -89,11 +92,16 @@ impl<'r, 's> Body<'r, 's> {
         let conv = self.r.parse_call_conv()?;
         let ret_attrs = self.r.parse_param_attrs()?;
         let space_tok = self.r.c.tok;
-        if self.r.parse_optional_addrspace()? != crate::AddrSpace::Generic {
+        let space = self.r.parse_optional_addrspace()?;
+        // Clang keeps pointers to virtual functions in the address space of global variables; the address is the same.
+        if !matches!(
+            space,
+            AddrSpace::Generic | AddrSpace::Global | AddrSpace::Constant
+        ) {
             return self
                 .r
                 .c
-                .fail_at(space_tok, "functions must be in address space 0");
+                .fail_at(space_tok, "functions cannot be in this address space");
         }
         let token = self.r.c.accept_word(b"token");
         let mut ret = Type::VOID;
@@ -112,6 +120,7 @@ impl<'r, 's> Body<'r, 's> {
         Ok(CallHead {
             flags,
             conv,
+            space,
             ret,
             signature,
             token,
@@ -129,7 +138,7 @@ impl<'r, 's> Body<'r, 's> {
             Tok::Word if self.r.c.word() == b"asm" => {
                 return self.r.c.fail("inline assembly is not supported");
             }
-            _ => Callee::Pointer(self.parse_value(Type::ptr(crate::AddrSpace::Generic))?),
+            _ => Callee::Pointer(self.parse_value(Type::ptr(head.space))?),
         };
         if head.token && !matches!(callee, Callee::Dropped) {
             return self.r.c.fail_at(tok, "type 'token' is not supported");
@@ -382,7 +391,12 @@ impl<'r, 's> Body<'r, 's> {
             let log2 = |align: u32| align.max(1).trailing_zeros() as u8;
             self.notes.mem_aligns = Some(args.aligns.map(log2));
         }
-        let args = self.f.list(&args.values);
+        let mut values = args.values.as_slice();
+        if let (Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd, [_, pointer]) = (id, values) {
+            // The size, which LLVM 22 has done away with.
+            values = std::slice::from_ref(pointer);
+        }
+        let args = self.f.list(values);
         let data = InstData::Intrinsic {
             id,
             flags: head.flags,

@@ -56,7 +56,12 @@ impl<'s> Reader<'s> {
                 self.c.bump();
                 return Ok(fold::zero(&mut self.module.ctx, ty));
             }
-            b"splat" => return self.parse_splat(ty),
+            b"splat" => {
+                self.c.push_nesting("constants are")?;
+                let c = self.parse_splat(ty)?;
+                self.c.pop_nesting();
+                return Ok(c);
+            }
             b"asm" => return self.c.fail("inline assembly is not supported"),
             _ => {
                 self.c.push_nesting("constant expressions are")?;

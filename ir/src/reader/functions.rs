@@ -10,7 +10,7 @@ use crate::entities::{FuncRef, GlobalRef};
 use crate::function::{Function, Param};
 use crate::intrinsic::Intrinsic;
 use crate::memory::AddrSpace;
-use crate::module::Linkage;
+use crate::module::{KernelMetadata, Linkage};
 
 /// A body that is still to be read.
 #[derive(Clone, Debug)]
@@ -47,6 +47,10 @@ impl<'s> Reader<'s> {
         }
         self.c.seek(place.start);
         self.c.bump();
+        let mut kernel = KernelMetadata::default();
+        while self.c.tok.kind == Tok::Meta {
+            self.parse_kernel_metadata(&mut kernel)?;
+        }
         let linkage_tok = self.c.tok;
         let linkage = self.parse_linkage()?.unwrap_or_default();
         self.check_linkage(linkage_tok, linkage, place.body.is_some())?;
@@ -66,6 +70,7 @@ impl<'s> Reader<'s> {
         func.call_conv = call_conv;
         func.linkage = linkage;
         func.visibility = visibility;
+        func.kernel = kernel;
         func.loc = loc(place.name);
         self.parse_function_suffix(&mut func)?;
         match place.body {

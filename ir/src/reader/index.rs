@@ -218,7 +218,7 @@ impl<'s> Reader<'s> {
             Tok::Global | Tok::QuotedGlobal | Tok::NumGlobal
         ) {
             if self.at_entity() || self.c.tok.kind == Tok::Invalid {
-                return self.c.fail("expected function name");
+                return self.c.fail_at(start, "function has no name");
             }
             self.c.bump();
         }

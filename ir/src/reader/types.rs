@@ -87,7 +87,7 @@ impl<'s> Reader<'s> {
             None => {
                 return self
                     .c
-                    .fail_at(tok, format!("use of undefined type '%{}'", shown()));
+                    .fail_at(tok, format!("use of undefined type named '{}'", shown()));
             }
         };
         if let NamedType::Unread(start) = state {
