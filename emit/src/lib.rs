@@ -1,1 +1,33 @@
-//! See the crate's documentation.
+//! From allocated machine IR to a code object.
+//!
+//! A function passes through, in this order (the memory model's passes are another crate's, run by the driver in between):
+//!
+//! 1. [`layout_frame`]: slots get their offsets;
+//! 2. [`expand`]: pseudo-instructions become instructions of the machine;
+//! 3. (cache policy and waits)
+//! 4. [`encode_function`]: blocks are laid out, branches take their sizes, all becomes bytes.
+//!
+//! Then [`module()`] makes an ELF file of functions, kernels and global variables.
+
+mod branches;
+pub mod descriptor;
+mod elf;
+mod encode;
+mod error;
+mod expand;
+mod frame;
+mod listing;
+pub mod metadata;
+mod module;
+mod resources;
+
+pub use encode::{CodeReloc, CompiledFunction, EncodeOptions, ListingMode, encode_function};
+pub use error::{EmitError, EmitErrorKind, ModuleError};
+pub use expand::{Callee, ExpandInput, Expanded, expand};
+pub use frame::{MAX_FRAME, STACK_ALIGN, layout_frame};
+pub use listing::Annotations;
+pub use module::{
+    ArgDesc, Binding, CodeObjectVersion, DataReloc, DataRelocKind, FloatMode, FunctionDef,
+    GlobalDef, GlobalKind, KernelDesc, ModuleInput, ObjectKind, Visibility, module,
+};
+pub use resources::Resources;

@@ -1,0 +1,349 @@
+//! The kernel descriptor: 64 bytes that tell the packet processor how to start a kernel.
+//!
+//! Sources: specification, "Kernel Descriptor for GFX6-GFX9", "compute_pgm_rsrc1", "compute_pgm_rsrc2", AMDGPUUsage of LLVM 22 for
+//! what later versions added (kernarg_size, uses_dynamic_stack, compute_pgm_rsrc3 of GFX90A).
+
+use crate::error::ModuleError;
+use crate::module::{CodeObjectVersion, KernelDesc, ModuleInput};
+use crate::resources::Resources;
+use isa::{Bugs, GenMask, Generation, Target};
+use mir::UserSgpr;
+
+/// Bytes of a descriptor.
+pub const SIZE: usize = 64;
+
+/// Alignment that the packet processor wants.
+pub const ALIGN: u64 = 64;
+
+/// Offset of KERNEL_CODE_ENTRY_BYTE_OFFSET in the descriptor.
+pub const ENTRY_OFFSET: usize = 16;
+
+/// A field: name in the specification, first bit in the descriptor, width, generations that have it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Field {
+    /// Name, in lower case.
+    pub name: &'static str,
+    /// First bit.
+    pub bit: u16,
+    /// Number of bits.
+    pub width: u8,
+    /// Generations that have it.
+    generations: GenMask,
+    id: Id,
+}
+
+/// The fields that are set; all others are reserved or filled in by the packet processor, and 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Id {
+    GroupSegmentFixedSize,
+    PrivateSegmentFixedSize,
+    KernargSize,
+    AccumOffset,
+    GranulatedVgprs,
+    GranulatedSgprs,
+    Round32,
+    Round16_64,
+    Denorm32,
+    Denorm16_64,
+    Dx10Clamp,
+    Ieee,
+    PrivateSegment,
+    UserSgprCount,
+    WorkgroupId(usize),
+    WorkitemId,
+    User(UserSgpr),
+    UsesDynamicStack,
+}
+
+const ALL: GenMask = GenMask(!0);
+const UNIFIED: GenMask = GenMask(Generation::Gfx90a.mask().0 | Generation::Gfx940.mask().0);
+
+/// First bits of the registers in the descriptor.
+const RSRC3: u16 = 352;
+const RSRC1: u16 = 384;
+const RSRC2: u16 = 416;
+const CODE_PROPERTIES: u16 = 448;
+
+const fn field(name: &'static str, bit: u16, width: u8, generations: GenMask, id: Id) -> Field {
+    Field {
+        name,
+        bit,
+        width,
+        generations,
+        id,
+    }
+}
+
+/// The descriptor's fields.
+#[rustfmt::skip]
+const FIELDS: [Field; 26] = [
+    field("group_segment_fixed_size",                        0, 32, ALL, Id::GroupSegmentFixedSize),
+    field("private_segment_fixed_size",                     32, 32, ALL, Id::PrivateSegmentFixedSize),
+    field("kernarg_size",                                   64, 32, ALL, Id::KernargSize),
+    field("accum_offset",                            RSRC3     , 6, UNIFIED, Id::AccumOffset),
+    field("granulated_workitem_vgpr_count",          RSRC1     , 6, ALL, Id::GranulatedVgprs),
+    field("granulated_wavefront_sgpr_count",         RSRC1 +  6, 4, ALL, Id::GranulatedSgprs),
+    field("float_round_mode_32",                     RSRC1 + 12, 2, ALL, Id::Round32),
+    field("float_round_mode_16_64",                  RSRC1 + 14, 2, ALL, Id::Round16_64),
+    field("float_denorm_mode_32",                    RSRC1 + 16, 2, ALL, Id::Denorm32),
+    field("float_denorm_mode_16_64",                 RSRC1 + 18, 2, ALL, Id::Denorm16_64),
+    field("enable_dx10_clamp",                       RSRC1 + 21, 1, ALL, Id::Dx10Clamp),
+    field("enable_ieee_mode",                        RSRC1 + 23, 1, ALL, Id::Ieee),
+    field("enable_private_segment",                  RSRC2     , 1, ALL, Id::PrivateSegment),
+    field("user_sgpr_count",                         RSRC2 +  1, 5, ALL, Id::UserSgprCount),
+    field("enable_sgpr_workgroup_id_x",              RSRC2 +  7, 1, ALL, Id::WorkgroupId(0)),
+    field("enable_sgpr_workgroup_id_y",              RSRC2 +  8, 1, ALL, Id::WorkgroupId(1)),
+    field("enable_sgpr_workgroup_id_z",              RSRC2 +  9, 1, ALL, Id::WorkgroupId(2)),
+    field("enable_vgpr_workitem_id",                 RSRC2 + 11, 2, ALL, Id::WorkitemId),
+    field("enable_sgpr_private_segment_buffer", CODE_PROPERTIES, 1, ALL, Id::User(UserSgpr::PrivateSegmentBuffer)),
+    field("enable_sgpr_dispatch_ptr",       CODE_PROPERTIES + 1, 1, ALL, Id::User(UserSgpr::DispatchPtr)),
+    field("enable_sgpr_queue_ptr",          CODE_PROPERTIES + 2, 1, ALL, Id::User(UserSgpr::QueuePtr)),
+    field("enable_sgpr_kernarg_segment_ptr", CODE_PROPERTIES + 3, 1, ALL, Id::User(UserSgpr::KernargSegmentPtr)),
+    field("enable_sgpr_dispatch_id",        CODE_PROPERTIES + 4, 1, ALL, Id::User(UserSgpr::DispatchId)),
+    field("enable_sgpr_flat_scratch_init",  CODE_PROPERTIES + 5, 1, ALL, Id::User(UserSgpr::FlatScratchInit)),
+    field("enable_sgpr_private_segment_size", CODE_PROPERTIES + 6, 1, ALL, Id::User(UserSgpr::PrivateSegmentSize)),
+    field("uses_dynamic_stack",            CODE_PROPERTIES + 11, 1, ALL, Id::UsesDynamicStack),
+];
+
+/// SGPRs that VCC, FLAT_SCRATCH and XNACK_MASK take at the end of a wave's SGPRs (ISA manuals, section 3.6.1: their order is fixed,
+/// so that the outermost one in use takes the room of those inside).
+pub fn extra_sgprs(used: &Resources, target: &Target) -> u16 {
+    let generation = target.processor.generation;
+    if generation >= Generation::Gfx10 {
+        return 0;
+    }
+    let vcc = if used.vcc { 2 } else { 0 };
+    if generation < Generation::Gfx8 {
+        return if used.flat_scratch && generation == Generation::Gfx7 {
+            4
+        } else {
+            vcc
+        };
+    }
+    if used.flat_scratch || generation == Generation::Gfx940 {
+        6
+    } else if target.xnack.may_be_on() {
+        4
+    } else {
+        vcc
+    }
+}
+
+/// SGPRs of a wave, those of VCC, FLAT_SCRATCH and XNACK_MASK included.
+pub fn sgpr_count(used: &Resources, target: &Target) -> u16 {
+    /// What processors with the initialisation bug must allocate.
+    const SGPR_INIT_BUG: u16 = 96;
+    if target.processor.bugs.contains(Bugs::SGPR_INIT) {
+        return SGPR_INIT_BUG;
+    }
+    used.sgprs + extra_sgprs(used, target)
+}
+
+/// VGPRs of a lane; AccVGPRs follow the others in a unified file.
+pub fn vgpr_count(used: &Resources, target: &Target) -> u16 {
+    let generation = target.processor.generation;
+    if UNIFIED.contains(generation) && used.agprs > 0 {
+        used.vgprs.next_multiple_of(4) + used.agprs
+    } else {
+        used.vgprs.max(used.agprs)
+    }
+}
+
+/// Number of granules minus one, as the hardware wants it.
+fn granules(count: u16, granule: u16) -> u64 {
+    u64::from(count.max(1).div_ceil(granule) - 1)
+}
+
+/// SGPR counts are encoded in units of 8 on all generations, whatever the allocation's granule (LLVM's encoding; the
+/// specification's table rounds to the allocation granule on GFX9, to the same effect).
+pub const SGPR_ENCODING_GRANULE: u16 = 8;
+
+/// Granulated SGPR count.
+pub fn sgpr_blocks(used: &Resources, target: &Target) -> u64 {
+    granules(sgpr_count(used, target), SGPR_ENCODING_GRANULE)
+}
+
+/// Granulated VGPR count.
+pub fn vgpr_blocks(used: &Resources, target: &Target) -> u64 {
+    granules(vgpr_count(used, target), target.processor.vgpr_granule)
+}
+
+/// Waves of a SIMD that the kernel's registers and LDS leave room for.
+pub fn occupancy(kernel: &KernelDesc, used: &Resources, target: &Target) -> u32 {
+    let processor = target.processor;
+    let most = u32::from(processor.max_waves_per_simd);
+    let file = |total: u16, count: u16, granule: u16| {
+        u32::from(total / count.max(1).next_multiple_of(granule))
+    };
+    let vgprs = file(
+        processor.vgprs_total,
+        vgpr_count(used, target),
+        processor.vgpr_granule,
+    );
+    let sgprs = file(
+        processor.sgprs_total,
+        sgpr_count(used, target),
+        processor.sgpr_granule,
+    );
+    let waves = most.min(vgprs).min(sgprs).max(1);
+    if kernel.lds_size == 0 {
+        return waves;
+    }
+    let lds = kernel.lds_size.next_multiple_of(processor.lds_granule);
+    let groups = processor.lds_bytes / lds.max(1);
+    let group_size = match kernel.reqd_workgroup_size {
+        Some([x, y, z]) => x.saturating_mul(y).saturating_mul(z),
+        None => kernel.max_flat_workgroup_size,
+    };
+    let group_waves = group_size.div_ceil(u32::from(processor.wave_size)).max(1);
+    let by_lds = groups
+        .saturating_mul(group_waves)
+        .div_ceil(u32::from(processor.simds_per_cu));
+    waves.min(by_lds.max(1))
+}
+
+/// Checks that the processor has what a kernel uses.
+fn check(kernel: &KernelDesc, used: &Resources, target: &Target) -> Result<(), ModuleError> {
+    let processor = target.processor;
+    let limits = [
+        (
+            "SGPRs",
+            u32::from(used.sgprs),
+            u32::from(processor.sgprs_addressable),
+        ),
+        (
+            "VGPRs",
+            u32::from(vgpr_count(used, target)),
+            u32::from(processor.vgprs_addressable),
+        ),
+        (
+            "bytes of LDS",
+            kernel.lds_size,
+            processor.lds_bytes_per_group,
+        ),
+        ("user SGPRs", u32::from(kernel.abi.user_sgpr_count()), 16),
+    ];
+    for (what, used, limit) in limits {
+        if used > limit {
+            return Err(ModuleError::Resources {
+                kernel: kernel.name.clone(),
+                what,
+                used,
+                limit,
+            });
+        }
+    }
+    Ok(())
+}
+
+/// Bytes of scratch of a lane.
+pub fn private_segment_size(used: &Resources) -> u32 {
+    used.scratch
+}
+
+/// A field's value.
+fn value(id: Id, kernel: &KernelDesc, used: &Resources, input: &ModuleInput) -> u64 {
+    let (abi, mode, target) = (&kernel.abi, &kernel.float_mode, &input.target);
+    match id {
+        Id::GroupSegmentFixedSize => kernel.lds_size.into(),
+        Id::PrivateSegmentFixedSize => private_segment_size(used).into(),
+        Id::KernargSize => kernel.kernarg_size.into(),
+        Id::AccumOffset => granules(used.vgprs, 4),
+        Id::GranulatedVgprs => vgpr_blocks(used, target),
+        Id::GranulatedSgprs => sgpr_blocks(used, target),
+        Id::Round32 => mode.round_32.into(),
+        Id::Round16_64 => mode.round_16_64.into(),
+        Id::Denorm32 => mode.denorm_32.into(),
+        Id::Denorm16_64 => mode.denorm_16_64.into(),
+        Id::Dx10Clamp => mode.dx10_clamp.into(),
+        Id::Ieee => mode.ieee.into(),
+        Id::PrivateSegment => abi.private_segment_wave_offset.into(),
+        Id::UserSgprCount => abi.user_sgpr_count().into(),
+        Id::WorkgroupId(dim) => abi.workgroup_id[dim].into(),
+        Id::WorkitemId => abi.workitem_id.into(),
+        Id::User(what) => abi.has(what).into(),
+        Id::UsesDynamicStack => {
+            u64::from(used.dynamic_stack && input.version >= CodeObjectVersion::V5)
+        }
+    }
+}
+
+/// A kernel's descriptor; the entry offset is left 0.
+///
+/// # Errors
+///
+/// If the kernel uses more than the processor has, or a value does not fit in its field.
+pub fn descriptor(kernel: &KernelDesc, input: &ModuleInput) -> Result<[u8; SIZE], ModuleError> {
+    let used = input.resources(kernel)?;
+    check(kernel, &used, &input.target)?;
+    let mut bytes = [0; SIZE];
+    for field in &FIELDS {
+        if !field
+            .generations
+            .contains(input.target.processor.generation)
+        {
+            continue;
+        }
+        let value = value(field.id, kernel, &used, input);
+        if value >> field.width != 0 {
+            return Err(ModuleError::Descriptor {
+                kernel: kernel.name.clone(),
+                field: field.name,
+                value,
+            });
+        }
+        let (word, shift) = (usize::from(field.bit / 32), field.bit % 32);
+        let place = &mut bytes[word * 4..word * 4 + 4];
+        for (i, byte) in place.iter_mut().enumerate() {
+            *byte |= ((value << shift) >> (8 * i)) as u8;
+        }
+    }
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fields_do_not_overlap_and_stay_in_their_word() {
+        let mut taken = [false; SIZE * 8];
+        for field in &FIELDS {
+            let first = usize::from(field.bit);
+            let last = first + usize::from(field.width) - 1;
+            assert_eq!(first / 32, last / 32, "{}", field.name);
+            for place in &mut taken[first..=last] {
+                assert!(!std::mem::replace(place, true), "{}", field.name);
+            }
+        }
+    }
+
+    #[test]
+    fn special_registers_take_room_by_generation() {
+        let used = |vcc, flat_scratch| Resources {
+            vcc,
+            flat_scratch,
+            ..Resources::default()
+        };
+        let extra = |target: &str, vcc, flat| {
+            extra_sgprs(&used(vcc, flat), &Target::parse(target).unwrap())
+        };
+        assert_eq!(extra("gfx600", true, true), 2);
+        assert_eq!(extra("gfx700", true, false), 2);
+        assert_eq!(extra("gfx700", false, true), 4);
+        assert_eq!(extra("gfx803", true, false), 2);
+        assert_eq!(extra("gfx803", true, true), 6);
+        assert_eq!(extra("gfx906", false, false), 4, "XNACK_MASK may be in use");
+        assert_eq!(extra("gfx906:xnack-", false, false), 0);
+        assert_eq!(extra("gfx906:xnack-", true, false), 2);
+        assert_eq!(extra("gfx906:xnack+", true, true), 6);
+    }
+
+    #[test]
+    fn granules_are_counted_from_zero() {
+        assert_eq!(granules(0, 4), 0);
+        assert_eq!(granules(4, 4), 0);
+        assert_eq!(granules(5, 4), 1);
+        assert_eq!(granules(256, 4), 63);
+    }
+}

@@ -1,0 +1,516 @@
+//! Linked code objects, as the loader takes them: what `ld.lld -shared` makes of one object.
+//!
+//! Three or four segments on pages of their own: read-only data, code, what the loader relocates, variables. Relative
+//! relocations are resolved here; addresses in data become `R_AMDGPU_RELATIVE64`, since a definition of this module is never
+//! replaced by another's.
+
+use super::image::{Image, Section, Strings, align, encoder, symbol, symbol_table, write};
+use super::parts::{Part, Parts, Relocation, SymbolKind, elf_type};
+use super::reloc;
+use crate::error::ModuleError;
+use crate::module::{Binding, ModuleInput, Visibility};
+use object::elf;
+use object::write::elf::{GnuHashTable, ProgramHeader, Rel, SectionHeader, Sym};
+
+/// Size of a page.
+const PAGE: u64 = 0x1000;
+
+/// Writes a linked code object.
+pub(crate) fn linked(input: &ModuleInput) -> Result<Vec<u8>, ModuleError> {
+    let mut parts = Parts::new(input)?;
+    parts.make_got();
+    check_defined(&parts)?;
+    let mut linker = Linker::new(parts);
+    linker.lay_out();
+    linker.relocate()?;
+    Ok(write(linker.finish(), input))
+}
+
+fn check_defined(parts: &Parts) -> Result<(), ModuleError> {
+    for part in Part::ALL {
+        for r in &parts.part(part).relocs {
+            let symbol = &parts.symbols[r.symbol];
+            if symbol.part.is_none() {
+                return Err(ModuleError::Undefined {
+                    symbol: symbol.name.clone(),
+                    user: user(parts, part, r.offset),
+                });
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The symbol that a place of a section belongs to.
+fn user(parts: &Parts, part: Part, offset: u64) -> String {
+    let owner = parts
+        .symbols
+        .iter()
+        .find(|s| s.part == Some(part) && s.value <= offset && offset < s.value + s.size.max(1));
+    owner.map_or(part.name().to_string(), |s| s.name.clone())
+}
+
+struct Linker {
+    parts: Parts,
+    /// Symbols of the dynamic symbol table, by bucket of the hash table.
+    dynamic: Vec<usize>,
+    buckets: u32,
+    sections: Vec<Section>,
+    segments: Vec<ProgramHeader>,
+    /// End of what has its place, in the file and in memory.
+    offset: u64,
+    address: u64,
+    /// Address of each part.
+    part_address: [u64; 5],
+    /// Section index of each part.
+    part_index: [u32; 5],
+    /// Indices in `sections` of tables whose contents come later.
+    dynsym: usize,
+    rela: Option<usize>,
+    dynamic_section: usize,
+}
+
+impl Linker {
+    fn new(parts: Parts) -> Linker {
+        let exported = |i: &usize| {
+            let symbol = &parts.symbols[*i];
+            symbol.binding != Binding::Local && symbol.visibility != Visibility::Hidden
+        };
+        let mut dynamic: Vec<usize> = (0..parts.symbols.len()).filter(exported).collect();
+        let buckets = (dynamic.len() as u32 / 4).max(1);
+        dynamic.sort_by_key(|&i| elf::gnu_hash(parts.symbols[i].name.as_bytes()) % buckets);
+        Linker {
+            parts,
+            dynamic,
+            buckets,
+            sections: Vec::new(),
+            segments: Vec::new(),
+            offset: 0,
+            address: 0,
+            part_address: [0; 5],
+            part_index: [0; 5],
+            dynsym: 0,
+            rela: None,
+            dynamic_section: 0,
+        }
+    }
+
+    /// Number of segments: headers, read-only, code, relocated, its dynamic section, its protection, stack, note, and variables
+    /// if there are.
+    fn segment_count(&self) -> u64 {
+        let writable = u64::from(self.has_variables());
+        8 + writable
+    }
+
+    fn has_variables(&self) -> bool {
+        self.parts.part(Part::Data).size > 0 || self.parts.part(Part::Bss).size > 0
+    }
+
+    /// Appends a section at the next place of its alignment.
+    fn section(&mut self, name: &'static str, mut header: SectionHeader, data: Vec<u8>) -> usize {
+        let to = header.sh_addralign.max(1);
+        // Address and offset are equal within a page, and the alignment may be larger than a page.
+        let moved = align(self.address, to) - self.address;
+        self.address += moved;
+        self.offset += moved;
+        header.sh_offset = self.offset;
+        if header.sh_flags.0 & elf::SHF_ALLOC.0 != 0 {
+            header.sh_addr = self.address;
+        }
+        if header.sh_type != elf::SHT_NOBITS {
+            header.sh_size = data.len() as u64;
+            self.offset += header.sh_size;
+        }
+        self.address += header.sh_size;
+        self.sections.push(Section { name, header, data });
+        self.sections.len() - 1
+    }
+
+    /// The section of a part; nothing if it is empty.
+    fn part(&mut self, part: Part) {
+        let data = self.parts.part(part);
+        if data.size == 0 && part != Part::Text {
+            return;
+        }
+        let write = elf::SHF_ALLOC | elf::SHF_WRITE;
+        let (sh_type, sh_flags) = match part {
+            Part::Text => (elf::SHT_PROGBITS, elf::SHF_ALLOC | elf::SHF_EXECINSTR),
+            Part::Rodata => (elf::SHT_PROGBITS, elf::SHF_ALLOC),
+            Part::RelRo | Part::Data => (elf::SHT_PROGBITS, write),
+            Part::Bss => (elf::SHT_NOBITS, write),
+        };
+        let header = SectionHeader {
+            sh_type,
+            sh_flags,
+            sh_size: data.size,
+            sh_addralign: data.align.max(4),
+            ..SectionHeader::default()
+        };
+        let bytes = data.bytes.clone();
+        let index = self.section(part.name(), header, bytes);
+        self.part_address[part as usize] = self.sections[index].header.sh_addr;
+        self.part_index[part as usize] = index as u32 + 1;
+    }
+
+    /// Begins a segment on a page of its own, at the same offset in the page as in the file.
+    fn page(&mut self, first_align: u64) {
+        self.offset = align(self.offset, first_align.clamp(1, PAGE));
+        self.address = align(self.address, PAGE.max(first_align)) + self.offset % PAGE;
+    }
+
+    fn lay_out(&mut self) {
+        let headers = encoder().file_header_size();
+        let segments = self.segment_count() * encoder().program_header_size();
+        let header = |p_type, p_flags, p_align| ProgramHeader {
+            p_type,
+            p_flags,
+            p_align,
+            p_offset: 0,
+            p_vaddr: 0,
+            p_paddr: 0,
+            p_filesz: 0,
+            p_memsz: 0,
+        };
+        let phdr = header(elf::PT_PHDR, elf::PF_R, 8);
+        self.segments
+            .push(at(phdr, headers, headers, segments, segments));
+        self.offset = headers + segments;
+        self.address = self.offset;
+        self.read_only();
+        let load = |flags| header(elf::PT_LOAD, flags, PAGE);
+        let end = self.offset;
+        self.segments.push(at(load(elf::PF_R), 0, 0, end, end));
+
+        self.page(self.parts.part(Part::Text).align.max(4));
+        let (offset, address) = (self.offset, self.address);
+        self.part(Part::Text);
+        let size = self.offset - offset;
+        let flags = elf::PF_R | elf::PF_X;
+        self.segments
+            .push(at(load(flags), offset, address, size, size));
+
+        self.page(self.parts.part(Part::RelRo).align.max(8));
+        let (offset, address) = (self.offset, self.address);
+        let (dynamic, relro) = self.relocated();
+        let flags = elf::PF_R | elf::PF_W;
+        let (size, memory) = (self.offset - offset, self.address - address);
+        self.segments
+            .push(at(load(flags), offset, address, size, memory));
+        if self.has_variables() {
+            self.variables(load(flags));
+        }
+        let dynamic_header = header(elf::PT_DYNAMIC, flags, 8);
+        let (o, a, s) = dynamic;
+        self.segments.push(at(dynamic_header, o, a, s, s));
+        let relro_header = header(elf::PT_GNU_RELRO, elf::PF_R, 1);
+        self.segments
+            .push(at(relro_header, offset, address, relro, memory));
+        self.segments.push(header(elf::PT_GNU_STACK, flags, 0));
+        let note = &self.sections[0].header;
+        let (o, a, s) = (note.sh_offset, note.sh_addr, note.sh_size);
+        self.segments
+            .push(at(header(elf::PT_NOTE, elf::PF_R, 4), o, a, s, s));
+    }
+
+    /// Note, symbols, hash tables, relocations for the loader, constants.
+    fn read_only(&mut self) {
+        let note = SectionHeader {
+            sh_type: elf::SHT_NOTE,
+            sh_flags: elf::SHF_ALLOC,
+            sh_addralign: 4,
+            ..SectionHeader::default()
+        };
+        let data = std::mem::take(&mut self.parts.note);
+        self.section(".note", note, data);
+        let count = self.dynamic.len() as u32;
+        // Indices of sections: note 1, dynsym 2, then the hash tables, then the strings.
+        let (dynsym, dynstr) = (2, 5);
+        let data = vec![0; (count as usize + 1) * 24];
+        let header = encoder().dynsym_section_header(dynstr, 1);
+        self.dynsym = self.section(".dynsym", header, data);
+        let hash = |i: u32| {
+            let symbol = self.dynamic[i as usize];
+            elf::gnu_hash(self.parts.symbols[symbol].name.as_bytes())
+        };
+        let table = GnuHashTable {
+            bucket_count: self.buckets,
+            bloom_count: 1,
+            bloom_shift: 26,
+            symbol_base: 1,
+            symbol_count: count,
+        };
+        let mut data = Vec::new();
+        encoder().gnu_hash_table(&mut data, &table, hash);
+        let header = encoder().gnu_hash_section_header(dynsym);
+        self.section(".gnu.hash", header, data);
+        let names = |i: u32| {
+            let symbol = self.dynamic[i.checked_sub(1)? as usize];
+            Some(elf::hash(self.parts.symbols[symbol].name.as_bytes()))
+        };
+        let mut data = Vec::new();
+        encoder().hash_table(&mut data, count + 1, count + 1, names);
+        let header = encoder().hash_section_header(dynsym);
+        self.section(".hash", header, data);
+        let mut strings = Strings::new();
+        for &symbol in &self.dynamic {
+            strings.add(&self.parts.symbols[symbol].name);
+        }
+        let header = encoder().dynstr_section_header();
+        self.section(".dynstr", header, strings.bytes);
+        let relative = self.relative_count();
+        if relative > 0 {
+            let mut header = encoder().relocation_section_header(true);
+            header.sh_flags = elf::SHF_ALLOC;
+            header.sh_link = dynsym;
+            let data = vec![0; relative * encoder().rel_size(true) as usize];
+            self.rela = Some(self.section(".rela.dyn", header, data));
+        }
+        self.part(Part::Rodata);
+    }
+
+    /// Relocations that the loader carries out.
+    fn relative(&self) -> impl Iterator<Item = (Part, &Relocation)> {
+        let of = |part| {
+            let relocs = self.parts.part(part).relocs.iter();
+            relocs
+                .filter(|r| r.kind == reloc::ABS64)
+                .map(move |r| (part, r))
+        };
+        Part::ALL.into_iter().flat_map(of)
+    }
+
+    fn relative_count(&self) -> usize {
+        self.relative().count()
+    }
+
+    /// The dynamic section, constants with addresses, and padding so that the pages hold nothing else. Gives place and size of the
+    /// dynamic section, and the size in the file.
+    fn relocated(&mut self) -> ((u64, u64, u64), u64) {
+        let start = self.offset;
+        let entries = if self.rela.is_some() { 11 } else { 7 };
+        let header = encoder().dynamic_section_header(5);
+        let data = vec![0; entries * encoder().dyn_size() as usize];
+        self.dynamic_section = self.section(".dynamic", header, data);
+        let header = &self.sections[self.dynamic_section].header;
+        let place = (header.sh_offset, header.sh_addr, header.sh_size);
+        self.part(Part::RelRo);
+        let size = self.offset - start;
+        let padding = SectionHeader {
+            sh_type: elf::SHT_NOBITS,
+            sh_flags: elf::SHF_ALLOC | elf::SHF_WRITE,
+            sh_size: align(self.address, PAGE) - self.address,
+            sh_addralign: 1,
+            ..SectionHeader::default()
+        };
+        self.section(".relro_padding", padding, Vec::new());
+        (place, size)
+    }
+
+    fn variables(&mut self, header: ProgramHeader) {
+        let first = self.parts.part(Part::Data).align;
+        let first = first.max(self.parts.part(Part::Bss).align);
+        self.page(first.max(4));
+        let (offset, address) = (self.offset, self.address);
+        self.part(Part::Data);
+        self.part(Part::Bss);
+        let (size, memory) = (self.offset - offset, self.address - address);
+        self.segments
+            .push(at(header, offset, address, size, memory));
+    }
+
+    fn symbol_address(&self, symbol: usize) -> u64 {
+        let def = &self.parts.symbols[symbol];
+        let base = def.part.map_or(0, |p| self.part_address[p as usize]);
+        base + def.value
+    }
+
+    /// Fills in what is known, and the loader's relocations.
+    fn relocate(&mut self) -> Result<(), ModuleError> {
+        let mut data = Vec::new();
+        for (part, r) in self.relative() {
+            let rel = Rel {
+                r_offset: self.part_address[part as usize] + r.offset,
+                r_sym: 0,
+                r_type: elf::RelocationType(reloc::RELATIVE64),
+                r_addend: self.symbol_address(r.symbol) as i64 + r.addend,
+            };
+            encoder().relocation(&mut data, true, &rel);
+        }
+        if let Some(index) = self.rela {
+            self.sections[index].data = data;
+        }
+        for part in Part::ALL {
+            for index in 0..self.parts.part(part).relocs.len() {
+                let r = self.parts.part(part).relocs[index].clone();
+                self.resolve(part, &r)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn resolve(&mut self, part: Part, r: &Relocation) -> Result<(), ModuleError> {
+        let place = self.part_address[part as usize] + r.offset;
+        let target = self.symbol_address(r.symbol) as i64 + r.addend;
+        let distance = target - place as i64;
+        let name = || self.parts.symbols[r.symbol].name.clone();
+        let bytes = match r.kind {
+            reloc::REL32_LO => (distance as u32).to_le_bytes().to_vec(),
+            reloc::REL32_HI => ((distance >> 32) as u32).to_le_bytes().to_vec(),
+            reloc::REL64 => distance.to_le_bytes().to_vec(),
+            reloc::REL32 => match i32::try_from(distance) {
+                Ok(distance) => distance.to_le_bytes().to_vec(),
+                Err(_) => {
+                    return Err(ModuleError::RelocationRange {
+                        symbol: name(),
+                        user: user(&self.parts, part, r.offset),
+                    });
+                }
+            },
+            // The loader's; what stands there is of no importance.
+            reloc::ABS64 => return Ok(()),
+            _ => {
+                return Err(ModuleError::Relocation {
+                    symbol: name(),
+                    message: "32 bits of an address are not known before loading",
+                });
+            }
+        };
+        let section = self.part_index[part as usize] as usize - 1;
+        let start = r.offset as usize;
+        self.sections[section].data[start..start + bytes.len()].copy_from_slice(&bytes);
+        Ok(())
+    }
+
+    fn sym(&self, name: u32, index: usize) -> Sym {
+        let def = &self.parts.symbols[index];
+        // Symbols that are not seen outside are local in a linked file.
+        let binding = match (def.binding, def.visibility) {
+            (_, Visibility::Hidden) => Binding::Local,
+            (binding, _) => binding,
+        };
+        let section = def.part.map(|p| self.part_index[p as usize]);
+        let address = self.symbol_address(index);
+        let kind = elf_type(def.kind);
+        symbol(
+            name,
+            section,
+            address,
+            def.size,
+            kind,
+            binding,
+            def.visibility,
+        )
+    }
+
+    fn finish(mut self) -> Image {
+        self.fill_dynsym();
+        self.fill_dynamic();
+        self.symbol_table();
+        Image {
+            kind: elf::ET_DYN,
+            segments: self.segments,
+            sections: self.sections,
+        }
+    }
+
+    fn fill_dynsym(&mut self) {
+        let mut name = 1;
+        let mut symbols = Vec::with_capacity(self.dynamic.len());
+        for &index in &self.dynamic {
+            symbols.push(self.sym(name, index));
+            name += self.parts.symbols[index].name.len() as u32 + 1;
+        }
+        self.sections[self.dynsym].data = symbol_table(&symbols);
+    }
+
+    fn fill_dynamic(&mut self) {
+        let address = |name: &str| {
+            let section = self.sections.iter().find(|s| s.name == name);
+            section.map_or((0, 0), |s| (s.header.sh_addr, s.header.sh_size))
+        };
+        let mut entries = Vec::new();
+        if self.rela.is_some() {
+            let (at, size) = address(".rela.dyn");
+            let one = encoder().rel_size(true);
+            entries.extend([
+                (elf::DT_RELA, at),
+                (elf::DT_RELASZ, size),
+                (elf::DT_RELAENT, one),
+                (elf::DT_RELACOUNT, size / one),
+            ]);
+        }
+        let strings = address(".dynstr");
+        entries.extend([
+            (elf::DT_SYMTAB, address(".dynsym").0),
+            (elf::DT_SYMENT, encoder().sym_size()),
+            (elf::DT_STRTAB, strings.0),
+            (elf::DT_STRSZ, strings.1),
+            (elf::DT_GNU_HASH, address(".gnu.hash").0),
+            (elf::DT_HASH, address(".hash").0),
+            (elf::DT_NULL, 0),
+        ]);
+        let mut data = Vec::new();
+        for (tag, value) in entries {
+            // Fails only for numbers that do not fit in 32-bit files.
+            let _ = encoder().dynamic(&mut data, tag, value);
+        }
+        self.sections[self.dynamic_section].data = data;
+    }
+
+    /// The symbols for tools, after all that is loaded.
+    fn symbol_table(&mut self) {
+        let mut strings = Strings::new();
+        let mut symbols = Vec::new();
+        let named = |i: &usize| {
+            let def = &self.parts.symbols[*i];
+            def.kind != SymbolKind::Unknown && !def.name.is_empty()
+        };
+        let all: Vec<usize> = (0..self.parts.symbols.len()).filter(named).collect();
+        let dynamic = &self.sections[self.dynamic_section].header;
+        symbols.push(symbol(
+            strings.add("_DYNAMIC"),
+            Some(self.dynamic_section as u32 + 1),
+            dynamic.sh_addr,
+            0,
+            elf::STT_NOTYPE,
+            Binding::Local,
+            Visibility::Hidden,
+        ));
+        let is_local = |s: &Sym| s.st_info.st_bind() == elf::STB_LOCAL;
+        let mut globals = Vec::new();
+        for index in all {
+            let sym = self.sym(strings.add(&self.parts.symbols[index].name), index);
+            if is_local(&sym) {
+                symbols.push(sym);
+            } else {
+                globals.push(sym);
+            }
+        }
+        let locals = symbols.len() as u32 + 1;
+        symbols.extend(globals);
+        let strtab = self.sections.len() as u32 + 2;
+        let header = encoder().symtab_section_header(strtab, locals);
+        self.address = self.offset;
+        self.section(".symtab", header, symbol_table(&symbols));
+        let header = encoder().strtab_section_header();
+        self.section(".strtab", header, strings.bytes);
+    }
+}
+
+/// A segment with its place.
+fn at(
+    header: ProgramHeader,
+    offset: u64,
+    address: u64,
+    file_size: u64,
+    memory_size: u64,
+) -> ProgramHeader {
+    ProgramHeader {
+        p_offset: offset,
+        p_vaddr: address,
+        p_paddr: address,
+        p_filesz: file_size,
+        p_memsz: memory_size,
+        ..header
+    }
+}

@@ -1,0 +1,166 @@
+//! Relocatable objects, for `ld.lld`.
+
+use super::image::{Image, Section, Strings, align, encoder, symbol, symbol_table, write};
+use super::parts::{Part, Parts, elf_type};
+use super::reloc;
+use crate::error::ModuleError;
+use crate::module::{Binding, ModuleInput, Visibility};
+use object::elf;
+use object::write::elf::{Rel, SectionHeader, Sym};
+
+/// Writes a relocatable object.
+pub(crate) fn object(input: &ModuleInput) -> Result<Vec<u8>, ModuleError> {
+    let mut parts = Parts::new(input)?;
+    protect_relative_targets(&mut parts);
+    let mut sections = Vec::new();
+    let mut part_index = [0u32; 5];
+    for part in Part::ALL {
+        let data = parts.part(part);
+        if part != Part::Text && data.size == 0 {
+            continue;
+        }
+        sections.push(contents(part, &parts));
+        part_index[part as usize] = sections.len() as u32;
+    }
+    let note = SectionHeader {
+        sh_type: elf::SHT_NOTE,
+        sh_flags: elf::SHF_ALLOC,
+        sh_size: parts.note.len() as u64,
+        sh_addralign: 4,
+        ..SectionHeader::default()
+    };
+    sections.push(Section {
+        name: ".note",
+        header: note,
+        data: std::mem::take(&mut parts.note),
+    });
+    tables(&parts, &part_index, &mut sections);
+    place(&mut sections);
+    let image = Image {
+        kind: elf::ET_REL,
+        segments: Vec::new(),
+        sections,
+    };
+    Ok(write(image, input))
+}
+
+/// Code finds symbols of this module at a fixed distance, so that no other definition may take their place; the linker wants
+/// to be told.
+fn protect_relative_targets(parts: &mut Parts) {
+    let targets: Vec<usize> = parts
+        .part(Part::Text)
+        .relocs
+        .iter()
+        .filter(|r| matches!(r.kind, reloc::REL32_LO | reloc::REL32_HI))
+        .map(|r| r.symbol)
+        .collect();
+    for target in targets {
+        let symbol = &mut parts.symbols[target];
+        if symbol.part.is_some() && symbol.visibility == Visibility::Default {
+            symbol.visibility = Visibility::Protected;
+        }
+    }
+}
+
+fn contents(part: Part, parts: &Parts) -> Section {
+    let data = parts.part(part);
+    let write = elf::SHF_ALLOC | elf::SHF_WRITE;
+    let (sh_type, sh_flags) = match part {
+        Part::Text => (elf::SHT_PROGBITS, elf::SHF_ALLOC | elf::SHF_EXECINSTR),
+        Part::Rodata => (elf::SHT_PROGBITS, elf::SHF_ALLOC),
+        Part::RelRo | Part::Data => (elf::SHT_PROGBITS, write),
+        Part::Bss => (elf::SHT_NOBITS, write),
+    };
+    Section {
+        name: part.name(),
+        header: SectionHeader {
+            sh_type,
+            sh_flags,
+            sh_size: data.size,
+            sh_addralign: data.align.max(4),
+            ..SectionHeader::default()
+        },
+        data: data.bytes.clone(),
+    }
+}
+
+/// Symbols, strings and relocations.
+fn tables(parts: &Parts, part_index: &[u32; 5], sections: &mut Vec<Section>) {
+    let mut strings = Strings::new();
+    let mut symbols: Vec<Sym> = Vec::new();
+    let mut index = vec![0u32; parts.symbols.len()];
+    let is_local = |i: &usize| parts.symbols[*i].binding == Binding::Local;
+    let all = 0..parts.symbols.len();
+    let order = all
+        .clone()
+        .filter(is_local)
+        .chain(all.clone().filter(|i| !is_local(i)));
+    for i in order {
+        let def = &parts.symbols[i];
+        symbols.push(symbol(
+            strings.add(&def.name),
+            def.part.map(|p| part_index[p as usize]),
+            def.value,
+            def.size,
+            elf_type(def.kind),
+            def.binding,
+            def.visibility,
+        ));
+        index[i] = symbols.len() as u32;
+    }
+    let locals = all.filter(is_local).count() as u32 + 1;
+    let relocated = Part::ALL
+        .into_iter()
+        .filter(|&p| !parts.part(p).relocs.is_empty());
+    let relocated: Vec<Part> = relocated.collect();
+    let symtab = (sections.len() + relocated.len()) as u32 + 1;
+    for part in relocated {
+        let mut data = Vec::new();
+        for r in &parts.part(part).relocs {
+            let rel = Rel {
+                r_offset: r.offset,
+                r_sym: index[r.symbol],
+                r_type: elf::RelocationType(r.kind),
+                r_addend: r.addend,
+            };
+            encoder().relocation(&mut data, true, &rel);
+        }
+        let mut header = encoder().relocation_section_header(true);
+        header.sh_link = symtab;
+        header.sh_info = part_index[part as usize];
+        header.sh_size = data.len() as u64;
+        let name = match part {
+            Part::Text => ".rela.text",
+            Part::Rodata => ".rela.rodata",
+            Part::RelRo => ".rela.data.rel.ro",
+            Part::Data => ".rela.data",
+            Part::Bss => ".rela.bss",
+        };
+        sections.push(Section { name, header, data });
+    }
+    let data = symbol_table(&symbols);
+    let mut header = encoder().symtab_section_header(symtab + 1, locals);
+    header.sh_size = data.len() as u64;
+    sections.push(Section {
+        name: ".symtab",
+        header,
+        data,
+    });
+    let mut header = encoder().strtab_section_header();
+    header.sh_size = strings.bytes.len() as u64;
+    sections.push(Section {
+        name: ".strtab",
+        header,
+        data: strings.bytes,
+    });
+}
+
+/// Gives the sections their places, one after the other.
+fn place(sections: &mut [Section]) {
+    let mut offset = encoder().file_header_size();
+    for section in sections {
+        offset = align(offset, section.header.sh_addralign);
+        section.header.sh_offset = offset;
+        offset += section.data.len() as u64;
+    }
+}

@@ -1,0 +1,432 @@
+//! A function to bytes: bodies, branches, relocations, line table, listing.
+//!
+//! Bodies are encoded once; then the branches get their sizes, short ones first: a branch that does not reach
+//! becomes a long one, and the addresses are computed again, until all reach. Sizes only grow, so that this ends; each round is
+//! linear in the number of blocks, and one round is the rule.
+
+use crate::branches::{self, Exit, Laid};
+use crate::error::{EmitError, EmitErrorKind};
+use crate::expand::Expanded;
+use crate::listing::{Annotations, Listing};
+use crate::resources::Resources;
+use cranelift_entity::SecondaryMap;
+use isa::{Form, Opcode, RegSpan, Target};
+use mir::{Block, FuncId, Function, Inst, Op, Operand, Pseudo, Reloc, SrcLoc, Stage};
+
+/// Whether the assembly text is wanted besides the bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ListingMode {
+    /// Bytes only.
+    #[default]
+    Off,
+    /// The text of [`CompiledFunction::listing`] too.
+    On,
+}
+
+/// A place that the linker fills in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CodeReloc {
+    /// Offset from the function's start, of a 32-bit field.
+    pub offset: u32,
+    /// Which part of the address.
+    pub kind: Reloc,
+    /// The symbol.
+    pub symbol: String,
+    /// Added to the address.
+    pub addend: i32,
+}
+
+/// A function's machine code.
+#[derive(Clone, Debug)]
+pub struct CompiledFunction {
+    /// Name in the symbol table.
+    pub name: String,
+    /// Its number in the module.
+    pub id: FuncId,
+    /// The bytes.
+    pub code: Vec<u8>,
+    /// Relocations, by offset.
+    pub relocs: Vec<CodeReloc>,
+    /// Where the code of a place in the source begins, by offset.
+    pub lines: Vec<(u32, SrcLoc)>,
+    /// Assembly text: labels and instructions, without directives. Empty unless asked for.
+    pub listing: String,
+    /// What the function uses, callees not counted.
+    pub resources: Resources,
+    /// What the function and all that it calls use.
+    pub total: Resources,
+}
+
+/// How a function is encoded.
+#[derive(Clone, Copy)]
+pub struct EncodeOptions<'a> {
+    /// The processor.
+    pub target: &'a Target,
+    /// What [`crate::expand`] gave.
+    pub expanded: &'a Expanded,
+    /// Whether the text is wanted.
+    pub listing: ListingMode,
+    /// Comments of the text.
+    pub annotations: &'a Annotations,
+}
+
+/// Encodes a function from which all pseudo-instructions but terminators are gone.
+///
+/// # Errors
+///
+/// If something is left that no machine instruction is made of, or the tables refuse an instruction.
+pub fn encode_function(
+    func: &Function,
+    options: &EncodeOptions,
+) -> Result<CompiledFunction, EmitError> {
+    let target = options.target;
+    if func.stage != Stage::Allocated {
+        return Err(EmitError::new(func, EmitErrorKind::NotAllocated));
+    }
+    let blocks = branches::lay_out(func)?;
+    let mut encoder = Encoder {
+        func,
+        target,
+        resources: Resources::of(func),
+        body: Vec::with_capacity(blocks.len() * 64),
+        spans: Vec::with_capacity(blocks.len()),
+        relocs: Vec::new(),
+        lines: Vec::new(),
+    };
+    for laid in &blocks {
+        encoder.block(laid)?;
+    }
+    let plan = Plan::new(&encoder, &blocks)?;
+    let listing = match options.listing {
+        ListingMode::Off => String::new(),
+        ListingMode::On => Listing::new(func, target, options.annotations).text(&blocks, &plan)?,
+    };
+    let mut compiled = encoder.finish(&blocks, &plan, listing)?;
+    compiled.total = options.expanded.total(&compiled.resources);
+    Ok(compiled)
+}
+
+/// A block's place in [`Encoder::body`], with its parts of the tables beside it.
+#[derive(Clone, Copy)]
+struct BodySpan {
+    start: u32,
+    end: u32,
+    relocs: u32,
+    lines: u32,
+}
+
+struct Encoder<'a> {
+    func: &'a Function,
+    target: &'a Target,
+    resources: Resources,
+    /// All bodies, without the branches between them.
+    body: Vec<u8>,
+    spans: Vec<BodySpan>,
+    /// With offsets in `body`.
+    relocs: Vec<CodeReloc>,
+    /// With offsets in `body`.
+    lines: Vec<(u32, SrcLoc)>,
+}
+
+impl Encoder<'_> {
+    fn block(&mut self, laid: &Laid) -> Result<(), EmitError> {
+        let start = self.body.len() as u32;
+        let insts = &self.func.blocks[laid.block].insts;
+        for inst in &insts[..laid.body] {
+            let loc = inst.loc;
+            if loc != SrcLoc::NONE && self.lines.last().map(|l| l.1) != Some(loc) {
+                self.lines.push((self.body.len() as u32, loc));
+            }
+            let size = encode_inst(self.func, laid.block, inst, self.target, &mut self.body)?;
+            self.reloc(inst, self.body.len() as u32, size);
+        }
+        if u32::try_from(self.body.len()).is_err() {
+            return Err(EmitError::new(self.func, EmitErrorKind::TooLarge));
+        }
+        self.spans.push(BodySpan {
+            start,
+            end: self.body.len() as u32,
+            relocs: self.relocs.len() as u32,
+            lines: self.lines.len() as u32,
+        });
+        Ok(())
+    }
+
+    /// A symbol stands in an instruction's literal, which is its last dword.
+    fn reloc(&mut self, inst: &Inst, end: u32, size: usize) {
+        debug_assert!(size >= 4);
+        for operand in &inst.operands {
+            if let Operand::Symbol {
+                symbol,
+                reloc,
+                addend,
+            } = *operand
+            {
+                self.relocs.push(CodeReloc {
+                    offset: end - 4,
+                    kind: reloc,
+                    symbol: self.func.symbols[symbol].name.clone(),
+                    addend,
+                });
+            }
+        }
+    }
+
+    fn finish(
+        mut self,
+        blocks: &[Laid],
+        plan: &Plan,
+        listing: String,
+    ) -> Result<CompiledFunction, EmitError> {
+        let mut code = Vec::with_capacity(plan.size as usize);
+        let (mut reloc, mut line) = (0, 0);
+        for (laid, span) in blocks.iter().zip(&self.spans) {
+            let shift = code.len() as u32 - span.start;
+            for r in &mut self.relocs[reloc..span.relocs as usize] {
+                r.offset += shift;
+            }
+            for l in &mut self.lines[line..span.lines as usize] {
+                l.0 += shift;
+            }
+            (reloc, line) = (span.relocs as usize, span.lines as usize);
+            code.extend_from_slice(&self.body[span.start as usize..span.end as usize]);
+            for inst in plan.exits(self.func, laid) {
+                encode_inst(self.func, laid.block, &inst, self.target, &mut code)?;
+            }
+        }
+        if let Some(pair) = plan.pair {
+            self.resources.add_span(pair);
+        }
+        Ok(CompiledFunction {
+            name: self.func.name.clone(),
+            id: self.func.id,
+            code,
+            relocs: self.relocs,
+            lines: self.lines,
+            listing,
+            resources: self.resources,
+            total: self.resources,
+        })
+    }
+}
+
+/// An instruction of the machine as the tables have it. Symbols are `literal`, for the linker to fill in.
+pub(crate) fn machine_inst(
+    func: &Function,
+    block: Block,
+    inst: &Inst,
+    literal: u32,
+) -> Result<isa::Inst, EmitError> {
+    let Op::Isa(opcode) = inst.op else {
+        let name = match inst.op {
+            Op::Pseudo(pseudo) => pseudo.name(),
+            Op::Isa(_) => "",
+        };
+        let kind = EmitErrorKind::Leftover(name);
+        return Err(EmitError::at(func, block, inst.loc, kind));
+    };
+    let count = opcode.desc().operands.len();
+    let mut out = isa::Inst::new(opcode, inst.form, &[]);
+    out.mods = inst.mods;
+    for operand in inst.operands.iter().take(count) {
+        out.operands.push(match *operand {
+            Operand::Phys(span) => isa::Operand::Reg(span),
+            Operand::Inline(code) => isa::Operand::Inline(code),
+            Operand::Literal(bits) => isa::Operand::Literal(bits),
+            Operand::Imm(value) => isa::Operand::Imm(value),
+            Operand::Off => isa::Operand::Off,
+            Operand::Symbol { .. } => isa::Operand::Literal(literal),
+            Operand::Regs(_) | Operand::Slot { .. } => {
+                let text = func.display_inst(inst).to_string();
+                let kind = EmitErrorKind::Operand(text);
+                return Err(EmitError::at(func, block, inst.loc, kind));
+            }
+        });
+    }
+    Ok(out)
+}
+
+fn encode_inst(
+    func: &Function,
+    block: Block,
+    inst: &Inst,
+    target: &Target,
+    out: &mut Vec<u8>,
+) -> Result<usize, EmitError> {
+    let machine = machine_inst(func, block, inst, 0)?;
+    isa::encode(&machine, target, out).map_err(|error| {
+        let text = func.display_inst(inst).to_string();
+        EmitError::at(func, block, inst.loc, EmitErrorKind::Encode { text, error })
+    })
+}
+
+/// Bytes of an instruction without literal: a branch, `s_endpgm`, `s_setpc_b64`.
+const SHORT: u32 = 4;
+
+/// Bytes of a far jump: `s_getpc_b64`, `s_add_u32` and `s_addc_u32` with literals, `s_setpc_b64`.
+const FAR_JUMP: u32 = 4 + 8 + 8 + 4;
+
+/// Addresses and branch sizes.
+pub(crate) struct Plan {
+    /// Address of each block's start.
+    start: SecondaryMap<Block, u32>,
+    /// Address of each block's first exit.
+    exits_at: SecondaryMap<Block, u32>,
+    /// Bit i: the block's exit i is long.
+    long: SecondaryMap<Block, u8>,
+    /// For far jumps.
+    pair: Option<RegSpan>,
+    /// Bytes of the function.
+    size: u32,
+}
+
+impl Plan {
+    fn new(encoder: &Encoder, blocks: &[Laid]) -> Result<Plan, EmitError> {
+        let mut plan = Plan {
+            start: SecondaryMap::new(),
+            exits_at: SecondaryMap::new(),
+            long: SecondaryMap::new(),
+            pair: None,
+            size: 0,
+        };
+        loop {
+            plan.addresses(encoder, blocks)?;
+            if !plan.lengthen(blocks) {
+                break;
+            }
+        }
+        if blocks.iter().any(|laid| plan.long[laid.block] != 0) {
+            let processor = encoder.target.processor;
+            let purpose = "a branch that is out of reach";
+            let pair = encoder.resources.free_sgprs(2, processor).ok_or_else(|| {
+                EmitError::new(encoder.func, EmitErrorKind::NoFreeSgprs { purpose })
+            })?;
+            plan.pair = Some(pair);
+        }
+        Ok(plan)
+    }
+
+    fn addresses(&mut self, encoder: &Encoder, blocks: &[Laid]) -> Result<(), EmitError> {
+        let mut address = 0u64;
+        for (laid, span) in blocks.iter().zip(&encoder.spans) {
+            self.start[laid.block] = address as u32;
+            address += u64::from(span.end - span.start);
+            self.exits_at[laid.block] = address as u32;
+            for (i, exit) in laid.exits.iter().enumerate() {
+                address += u64::from(self.exit_size(laid.block, i, *exit));
+            }
+        }
+        // Distances are signed 32-bit numbers in far jumps.
+        if address > i32::MAX as u64 {
+            return Err(EmitError::new(encoder.func, EmitErrorKind::TooLarge));
+        }
+        self.size = address as u32;
+        Ok(())
+    }
+
+    fn exit_size(&self, block: Block, index: usize, exit: Exit) -> u32 {
+        match exit {
+            Exit::Branch(opcode, _) if self.is_long(block, index) => {
+                let skip = if branches::inverse(opcode).is_some() {
+                    SHORT
+                } else {
+                    0
+                };
+                skip + FAR_JUMP
+            }
+            _ => SHORT,
+        }
+    }
+
+    /// Makes branches long that do not reach; tells whether there were any.
+    fn lengthen(&mut self, blocks: &[Laid]) -> bool {
+        let mut changed = false;
+        for laid in blocks {
+            let mut address = self.exits_at[laid.block];
+            for (i, &exit) in laid.exits.iter().enumerate() {
+                let size = self.exit_size(laid.block, i, exit);
+                if let Exit::Branch(_, target) = exit {
+                    let is_long = self.is_long(laid.block, i);
+                    let reaches = self.distance(target, address + SHORT).is_some();
+                    if !is_long && !reaches {
+                        self.long[laid.block] |= 1 << i;
+                        changed = true;
+                    }
+                }
+                address += size;
+            }
+        }
+        changed
+    }
+
+    /// Dwords from the end of a branch to its target, if a branch reaches that far.
+    fn distance(&self, target: Block, end: u32) -> Option<i16> {
+        let bytes = i64::from(self.start[target]) - i64::from(end);
+        i16::try_from(bytes / 4).ok()
+    }
+
+    /// Is a block's exit a far jump?
+    pub(crate) fn is_long(&self, block: Block, index: usize) -> bool {
+        self.long[block] & 1 << index != 0
+    }
+
+    /// The instructions of a block's exits.
+    fn exits(&self, func: &Function, laid: &Laid) -> Vec<Inst> {
+        let count = laid.exits.len();
+        (0..count).flat_map(|i| self.exit(func, laid, i)).collect()
+    }
+
+    /// The instructions of one of a block's exits.
+    pub(crate) fn exit(&self, func: &Function, laid: &Laid, index: usize) -> Vec<Inst> {
+        let before = laid.exits.iter().enumerate().take(index);
+        let size: u32 = before
+            .map(|(i, exit)| self.exit_size(laid.block, i, *exit))
+            .sum();
+        let address = self.exits_at[laid.block] + size;
+        match laid.exits[index] {
+            Exit::End => vec![Inst::new(Opcode::SEndpgm, &[Operand::Imm(0)])],
+            Exit::Return => vec![return_inst(func, laid.block)],
+            Exit::Branch(opcode, target) if self.is_long(laid.block, index) => {
+                self.far(opcode, target, address)
+            }
+            Exit::Branch(opcode, target) => {
+                let distance = self.distance(target, address + SHORT).unwrap_or(0);
+                let operand = Operand::Imm(i32::from(distance));
+                vec![Inst::new(opcode, &[operand])]
+            }
+        }
+    }
+
+    /// A jump to any distance, skipped if the condition does not hold. SCC is free: it does not live from block to block.
+    fn far(&self, opcode: Opcode, target: Block, mut address: u32) -> Vec<Inst> {
+        let mut insts = Vec::with_capacity(5);
+        if let Some(inverse) = branches::inverse(opcode) {
+            let over = Operand::Imm((FAR_JUMP / 4) as i32);
+            insts.push(Inst::new(inverse, &[over]));
+            address += SHORT;
+        }
+        let Some(pair) = self.pair else { return insts };
+        let (lo, hi) = (Operand::phys(pair.base), Operand::phys(pair.base.next(1)));
+        let from = i64::from(address) + i64::from(SHORT);
+        let distance = i64::from(self.start[target]) - from;
+        let (low, high) = (distance as u32, (distance >> 32) as u32);
+        insts.push(Inst::new(Opcode::SGetpcB64, &[Operand::Phys(pair)]));
+        let low = Operand::Literal(low);
+        insts.push(Inst::new(Opcode::SAddU32, &[lo, lo, low]));
+        let high = Operand::Literal(high);
+        insts.push(Inst::new(Opcode::SAddcU32, &[hi, hi, high]));
+        insts.push(Inst::new(Opcode::SSetpcB64, &[Operand::Phys(pair)]));
+        insts
+    }
+}
+
+fn return_inst(func: &Function, block: Block) -> Inst {
+    let terminator = func.terminator(block);
+    let address = terminator
+        .filter(|t| t.is_pseudo(Pseudo::Return))
+        .and_then(|t| t.operands.first().copied())
+        .unwrap_or(Operand::Phys(mir::abi::call::RETURN_ADDRESS));
+    let mut inst = Inst::new(Opcode::SSetpcB64, &[address]);
+    inst.form = Form::Native;
+    inst
+}

@@ -1,0 +1,48 @@
+//! Calls, by the convention of [`mir::abi::call`].
+
+use super::Expander;
+use crate::error::{EmitError, EmitErrorKind};
+use isa::{Opcode, RegSpan};
+use mir::abi::call as convention;
+use mir::{Inst, Operand};
+
+impl Expander<'_> {
+    /// The callee's frame begins where the stack pointer points: behind the caller's. A kernel's stack pointer stands there from its
+    /// prolog on. SCC does not live across calls.
+    pub(super) fn call(&mut self, inst: &Inst) -> Result<(), EmitError> {
+        let moves_stack = self.func.kernel.is_none() && self.func.frame.size > 0;
+        if moves_stack {
+            self.move_stack(inst, Opcode::SAddU32);
+        }
+        let target = match inst.callee {
+            Some(id) => {
+                let callee = (self.input.callee)(id).ok_or_else(|| {
+                    let kind = EmitErrorKind::Operand(format!("call of unknown {id}"));
+                    self.error(inst, kind)
+                })?;
+                let symbol = self.func.symbol(&callee.name);
+                // The pair is free: the return address was saved by the prolog, and the call writes it anyway.
+                self.push_symbol_addr(inst, convention::RETURN_ADDRESS, symbol, 0);
+                convention::RETURN_ADDRESS
+            }
+            None => self.phys(inst, 0)?,
+        };
+        self.push_call(inst, target);
+        if moves_stack {
+            self.move_stack(inst, Opcode::SSubU32);
+        }
+        Ok(())
+    }
+
+    fn push_call(&mut self, inst: &Inst, target: RegSpan) {
+        let link = Operand::Phys(convention::RETURN_ADDRESS);
+        self.push(inst, Opcode::SSwappcB64, &[link, Operand::Phys(target)]);
+    }
+
+    fn move_stack(&mut self, inst: &Inst, opcode: Opcode) {
+        let bytes = self.func.frame.size * u32::from(self.input.target.processor.wave_size);
+        let stack = Operand::phys(convention::STACK_POINTER);
+        let distance = self.constant(bytes);
+        self.push(inst, opcode, &[stack, stack, distance]);
+    }
+}

@@ -1,0 +1,468 @@
+//! Pseudo-instructions to machine instructions: prolog, frame accesses, calls, symbol addresses, mask merges. Linear.
+//!
+//! Runs when all registers are physical ([`mir::Stage::Allocated`]) and the frame has its layout
+//! ([`crate::layout_frame`]); before waits and nops are inserted, since it makes instructions that need them. What is left of
+//! pseudo-instructions is `p_fence` and `p_wait`, which belong to the memory model, and the terminators `p_jump`,
+//! `p_branch_scc*`, `p_branch_exec*`, `p_branch_vcc*`, `p_return`, `p_endpgm`, `p_unreachable`, which
+//! [`crate::encode_function`] lays out. `p_return` then has one operand: the pair that holds the return address.
+//!
+//! # Registers that are taken here
+//! Scalar registers above all that the function and its callees use:
+//! * a pair for the return address, in a function that calls others or overwrites `s[30:31]`;
+//! * one register for frame offsets of 4096 bytes and more, one more to keep SCC where it is live.
+
+mod call;
+mod prolog;
+mod scratch;
+
+use crate::error::{EmitError, EmitErrorKind};
+use crate::resources::Resources;
+use bitflags::bitflags;
+use isa::{Family, Generation, Opcode, Reg, RegSpan, Target, ValueType};
+use mir::abi::call as convention;
+use mir::{Block, FuncId, Function, Inst, Op, Operand, Pseudo, Reloc, Slot, Spaces, Stage};
+use smallvec::SmallVec;
+
+/// What a caller must know of a function that it calls.
+#[derive(Clone, Debug)]
+pub struct Callee {
+    /// Name in the symbol table.
+    pub name: String,
+    /// What it and all that it calls use.
+    pub resources: Resources,
+}
+
+/// What expansion needs besides the function.
+pub struct ExpandInput<'a> {
+    /// The processor.
+    pub target: &'a Target,
+    /// The functions that are called directly; `None` if nothing is known of one (then an error).
+    pub callee: &'a dyn Fn(FuncId) -> Option<Callee>,
+    /// What a call through a pointer may use.
+    pub unknown_callee: Resources,
+}
+
+/// Expands all pseudo-instructions of a function that are not the memory model's.
+///
+/// # Errors
+///
+/// If the function is not allocated, needs inputs that it does not ask for, or runs out of scalar registers.
+pub fn expand(func: &mut Function, input: &ExpandInput) -> Result<Expanded, EmitError> {
+    if func.stage != Stage::Allocated {
+        return Err(EmitError::new(func, EmitErrorKind::NotAllocated));
+    }
+    let mut expander = Expander::new(func, input)?;
+    for index in 0..expander.func.layout.len() {
+        let block = expander.func.layout[index];
+        expander.block(block)?;
+    }
+    Ok(Expanded {
+        frame: expander.func.frame.size,
+        callees: expander.callees,
+    })
+}
+
+/// What is known of a function's calls once they are expanded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Expanded {
+    /// Bytes of the function's own frame.
+    frame: u32,
+    /// What all callees together use.
+    callees: Resources,
+}
+
+impl Expanded {
+    /// What the function and its callees use.
+    pub fn total(&self, own: &Resources) -> Resources {
+        let mut total = *own;
+        total.add_callee(self.frame, &self.callees);
+        total
+    }
+}
+
+bitflags! {
+    /// What a function contains, for its prolog.
+    #[derive(Clone, Copy)]
+    struct Facts: u8 {
+        /// Calls.
+        const CALLS = 1;
+        /// Accesses that may be to LDS.
+        const LDS = 2;
+        /// Accesses of scratch.
+        const PRIVATE = 4;
+    }
+}
+
+impl Facts {
+    fn of(func: &Function) -> Facts {
+        let mut facts = Facts::empty();
+        for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
+            facts |= match inst.op {
+                Op::Isa(opcode) => match opcode.desc().family {
+                    Family::Ds | Family::Flat => Facts::LDS,
+                    _ => Facts::empty(),
+                },
+                // The callee may access LDS.
+                Op::Pseudo(Pseudo::Call) => Facts::CALLS | Facts::LDS,
+                Op::Pseudo(_) => Facts::empty(),
+            };
+            if inst.mem.is_some_and(|m| m.spaces == Spaces::PRIVATE) {
+                facts |= Facts::PRIVATE;
+            }
+        }
+        facts
+    }
+}
+
+struct Expander<'a> {
+    func: &'a mut Function,
+    input: &'a ExpandInput<'a>,
+    facts: Facts,
+    /// What all callees together use.
+    callees: Resources,
+    /// What the function uses, with its callees, and what was taken here.
+    used: Resources,
+    /// Where the return address is.
+    return_address: RegSpan,
+    /// For frame offsets that do not fit.
+    offset_reg: Option<Reg>,
+    /// Keeps SCC.
+    scc_reg: Option<Reg>,
+    block: Block,
+    /// The block's new instructions.
+    out: Vec<Inst>,
+}
+
+impl<'a> Expander<'a> {
+    fn new(func: &'a mut Function, input: &'a ExpandInput) -> Result<Expander<'a>, EmitError> {
+        let mut callees = Resources::default();
+        for &block in &func.layout {
+            for inst in &func.blocks[block].insts {
+                if !inst.is_pseudo(Pseudo::Call) {
+                    continue;
+                }
+                let callee = match inst.callee {
+                    None => input.unknown_callee,
+                    Some(id) => match (input.callee)(id) {
+                        Some(callee) => callee.resources,
+                        None => {
+                            let kind = EmitErrorKind::Operand(format!("call of unknown {id}"));
+                            return Err(EmitError::at(func, block, inst.loc, kind));
+                        }
+                    },
+                };
+                callees.add_callee(0, &callee);
+            }
+        }
+        let mut used = Resources::of(func);
+        used.add_callee(func.frame.size, &callees);
+        let block = func.entry();
+        let mut expander = Expander {
+            facts: Facts::of(func),
+            func,
+            input,
+            callees,
+            used,
+            return_address: convention::RETURN_ADDRESS,
+            offset_reg: None,
+            scc_reg: None,
+            block,
+            out: Vec::new(),
+        };
+        if expander.func.kernel.is_none() && expander.overwrites_return_address() {
+            expander.return_address = expander.take(2, "the return address")?;
+        }
+        Ok(expander)
+    }
+
+    /// Is `s[30:31]` written anywhere?
+    fn overwrites_return_address(&self) -> bool {
+        let mut insts = self
+            .func
+            .layout
+            .iter()
+            .flat_map(|&b| &self.func.blocks[b].insts);
+        insts.any(|inst| {
+            let defs = inst
+                .operands
+                .iter()
+                .enumerate()
+                .filter(|(i, _)| inst.access(*i).0);
+            let mut spans = defs.filter_map(|(_, operand)| match operand {
+                Operand::Phys(span) => Some(*span),
+                _ => None,
+            });
+            inst.is_pseudo(Pseudo::Call) || spans.any(|s| s.overlaps(convention::RETURN_ADDRESS))
+        })
+    }
+
+    /// Takes scalar registers above those in use.
+    fn take(&mut self, count: u8, purpose: &'static str) -> Result<RegSpan, EmitError> {
+        let processor = self.input.target.processor;
+        let span = self
+            .used
+            .free_sgprs(count, processor)
+            .ok_or_else(|| EmitError::new(self.func, EmitErrorKind::NoFreeSgprs { purpose }))?;
+        self.used.add_span(span);
+        Ok(span)
+    }
+
+    fn generation(&self) -> Generation {
+        self.input.target.processor.generation
+    }
+
+    fn block(&mut self, block: Block) -> Result<(), EmitError> {
+        self.block = block;
+        let insts = std::mem::take(&mut self.func.blocks[block].insts);
+        self.out = Vec::with_capacity(insts.len() + 8);
+        let mut rest = insts.into_iter();
+        while let Some(inst) = rest.next() {
+            let result = match inst.op {
+                Op::Isa(_) => self.machine(inst, rest.as_slice()),
+                Op::Pseudo(pseudo) => self.pseudo(pseudo, inst, rest.as_slice()),
+            };
+            result?;
+        }
+        self.func.blocks[block].insts = std::mem::take(&mut self.out);
+        Ok(())
+    }
+
+    fn error(&self, inst: &Inst, kind: EmitErrorKind) -> EmitError {
+        EmitError::at(self.func, self.block, inst.loc, kind)
+    }
+
+    /// Appends an instruction with the source place of the one it stands for.
+    fn push(&mut self, from: &Inst, opcode: Opcode, operands: &[Operand]) {
+        let mut inst = Inst::new(opcode, operands);
+        inst.loc = from.loc;
+        self.out.push(inst);
+    }
+
+    /// Appends a vector instruction in its short form.
+    fn push_e32(&mut self, from: &Inst, opcode: Opcode, operands: &[Operand]) {
+        self.push(from, opcode, operands);
+        if let Some(inst) = self.out.last_mut() {
+            inst.form = isa::Form::E32;
+        }
+    }
+
+    fn pseudo(&mut self, pseudo: Pseudo, inst: Inst, rest: &[Inst]) -> Result<(), EmitError> {
+        match pseudo {
+            Pseudo::Prolog => self.prolog(&inst),
+            Pseudo::FrameAddr => self.frame_addr(&inst),
+            Pseudo::SpillVgpr => self.spill(&inst, Opcode::BufferStoreDword, rest),
+            Pseudo::ReloadVgpr => self.spill(&inst, Opcode::BufferLoadDword, rest),
+            Pseudo::Call => self.call(&inst),
+            Pseudo::SymbolAddr => self.symbol_addr(&inst),
+            Pseudo::MaskMerge => self.mask_merge(&inst),
+            Pseudo::DenormF32 => self.denorm(&inst),
+            Pseudo::BranchAny => self.branch_any(&inst),
+            Pseudo::Return => {
+                let mut inst = inst;
+                inst.operands = SmallVec::from_slice(&[Operand::Phys(self.return_address)]);
+                self.out.push(inst);
+                Ok(())
+            }
+            Pseudo::Copy | Pseudo::Undef | Pseudo::BranchLanes => {
+                Err(self.error(&inst, EmitErrorKind::Leftover(pseudo.name())))
+            }
+            Pseudo::Jump
+            | Pseudo::BranchScc1
+            | Pseudo::BranchScc0
+            | Pseudo::BranchExecz
+            | Pseudo::BranchExecnz
+            | Pseudo::BranchVccnz
+            | Pseudo::BranchVccz
+            | Pseudo::Endpgm
+            | Pseudo::Unreachable
+            | Pseudo::Fence
+            | Pseudo::Wait => {
+                self.out.push(inst);
+                Ok(())
+            }
+        }
+    }
+
+    fn phys(&self, inst: &Inst, index: usize) -> Result<RegSpan, EmitError> {
+        match inst.operands.get(index) {
+            Some(Operand::Phys(span)) => Ok(*span),
+            _ => {
+                let text = self.func.display_inst(inst).to_string();
+                Err(self.error(inst, EmitErrorKind::Operand(text)))
+            }
+        }
+    }
+
+    fn slot(&self, inst: &Inst, index: usize) -> Result<u32, EmitError> {
+        match inst.operands.get(index) {
+            Some(&Operand::Slot { slot, offset }) => self.slot_offset(inst, slot, offset),
+            _ => {
+                let text = self.func.display_inst(inst).to_string();
+                Err(self.error(inst, EmitErrorKind::Operand(text)))
+            }
+        }
+    }
+
+    fn slot_offset(&self, inst: &Inst, slot: Slot, offset: i32) -> Result<u32, EmitError> {
+        let base = self.func.frame.slots[slot].offset.ok_or_else(|| {
+            self.error(
+                inst,
+                EmitErrorKind::Operand("a slot without place".to_string()),
+            )
+        })?;
+        Ok(base.wrapping_add_signed(offset))
+    }
+
+    /// A 32-bit constant as an inline constant if there is one.
+    fn constant(&self, value: u32) -> Operand {
+        match isa::inline_constant(u64::from(value), ValueType::B32, self.generation()) {
+            Some(code) => Operand::Inline(code),
+            None => Operand::Literal(value),
+        }
+    }
+
+    /// `(old & ~exec) | (new & exec)` into `dst`. With `x = old ^ new` the result is `old ^ (x & exec)`, and also `new ^ (x & ~exec)`:
+    /// the first needs `old` after `dst` is written, the second `new`; one of them is another register than `dst`.
+    fn mask_merge(&mut self, inst: &Inst) -> Result<(), EmitError> {
+        let exec = Operand::Phys(RegSpan::EXEC);
+        let dst = inst.operands[0];
+        let (old, new) = (inst.operands[1], inst.operands[2]);
+        let zero = Operand::Inline(128);
+        let ones = Operand::Inline(193);
+        if old == new {
+            if dst != old {
+                self.push(inst, Opcode::SMovB64, &[dst, old]);
+            }
+        } else if old == zero {
+            self.push(inst, Opcode::SAndB64, &[dst, new, exec]);
+        } else if old == ones {
+            self.push(inst, Opcode::SOrn2B64, &[dst, new, exec]);
+        } else if new == zero {
+            self.push(inst, Opcode::SAndn2B64, &[dst, old, exec]);
+        } else if new == ones || new == exec {
+            self.push(inst, Opcode::SOrB64, &[dst, old, exec]);
+        } else if self.is_clean(new) && dst != new {
+            // A comparison writes zeros for inactive lanes: the AND with EXEC is done.
+            self.push(inst, Opcode::SAndn2B64, &[dst, old, exec]);
+            self.push(inst, Opcode::SOrB64, &[dst, dst, new]);
+        } else {
+            self.push(inst, Opcode::SXorB64, &[dst, old, new]);
+            if dst != old {
+                self.push(inst, Opcode::SAndB64, &[dst, dst, exec]);
+                self.push(inst, Opcode::SXorB64, &[dst, dst, old]);
+            } else {
+                self.push(inst, Opcode::SAndn2B64, &[dst, dst, exec]);
+                self.push(inst, Opcode::SXorB64, &[dst, dst, new]);
+            }
+        }
+        Ok(())
+    }
+
+    /// Was the mask written by a vector comparison of this block, under the EXEC that still holds?
+    fn is_clean(&self, mask: Operand) -> bool {
+        let Operand::Phys(mask) = mask else {
+            return false;
+        };
+        for inst in self.out.iter().rev() {
+            let Op::Isa(opcode) = inst.op else {
+                return false;
+            };
+            let desc = opcode.desc();
+            let writes = |span: RegSpan| {
+                let mut defs = inst.operands.iter().zip(desc.operands);
+                defs.any(|(operand, row)| match operand {
+                    Operand::Phys(s) => row.role.writes() && s.overlaps(span),
+                    _ => false,
+                })
+            };
+            let writes_exec =
+                writes(RegSpan::EXEC) || desc.implicit_writes.contains(isa::ImplicitRegs::EXEC);
+            if writes_exec || desc.flags.contains(isa::InstFlags::CALL) {
+                return false;
+            }
+            if writes(mask) {
+                return desc.family == isa::Family::Vopc
+                    && inst.operands.first() == Some(&Operand::Phys(mask));
+            }
+            if mask == RegSpan::VCC && desc.implicit_writes.contains(isa::ImplicitRegs::VCC) {
+                return false;
+            }
+        }
+        false
+    }
+
+    /// MODE.FP_DENORM bits 4 and 5: single precision (manual, section 3.5 "Mode register").
+    fn denorm(&mut self, inst: &Inst) -> Result<(), EmitError> {
+        const MODE_ID: i32 = 1;
+        const DENORM_F32_OFFSET: i32 = 4;
+        const DENORM_F32_WIDTH: i32 = 2;
+        // hwreg: number in bits 5:0, offset in 10:6, width minus one in 15:11 (manual, section 12.1 "S_GETREG_B32").
+        let hwreg = MODE_ID | DENORM_F32_OFFSET << 6 | (DENORM_F32_WIDTH - 1) << 11;
+        let keep = match inst.operands.first() {
+            Some(Operand::Imm(0)) => 0,
+            _ => 3,
+        };
+        let operands = [Operand::Imm(hwreg), Operand::Literal(keep)];
+        self.push(inst, Opcode::SSetregImm32B32, &operands);
+        Ok(())
+    }
+
+    /// The mask is clean for inactive lanes, so that "any lane" is "not zero".
+    fn branch_any(&mut self, inst: &Inst) -> Result<(), EmitError> {
+        let mask = inst.operands[0];
+        let branch = |this: &mut Self, pseudo| {
+            let mut branch = Inst::pseudo(pseudo, &[]);
+            branch.loc = inst.loc;
+            this.out.push(branch);
+        };
+        match mask {
+            Operand::Phys(RegSpan::VCC) => branch(self, Pseudo::BranchVccnz),
+            Operand::Phys(RegSpan::EXEC) => branch(self, Pseudo::BranchExecnz),
+            _ => {
+                if self.generation() >= Generation::Gfx8 {
+                    self.push(inst, Opcode::SCmpLgU64, &[mask, Operand::Inline(128)]);
+                } else {
+                    // No 64-bit comparison: SCC says whether the result is not zero.
+                    self.push(inst, Opcode::SOrB64, &[mask, mask, mask]);
+                }
+                branch(self, Pseudo::BranchScc1);
+            }
+        }
+        Ok(())
+    }
+
+    /// Distance of the literal of `s_add_u32` from the end of the `s_getpc_b64` before it.
+    const LO_LITERAL: i32 = 4;
+    /// The same for the literal of the `s_addc_u32` that follows.
+    const HI_LITERAL: i32 = 12;
+
+    /// The address of a symbol. The distances in the relocations hold because nothing is ever inserted between the three
+    /// instructions: they have no hazards, and all that is pending for the pair is waited for before the first.
+    fn symbol_addr(&mut self, inst: &Inst) -> Result<(), EmitError> {
+        let dst = self.phys(inst, 0)?;
+        match inst.operands.get(1) {
+            Some(&Operand::Symbol { symbol, addend, .. }) => {
+                self.push_symbol_addr(inst, dst, symbol, addend);
+                Ok(())
+            }
+            _ => {
+                let text = self.func.display_inst(inst).to_string();
+                Err(self.error(inst, EmitErrorKind::Operand(text)))
+            }
+        }
+    }
+
+    fn push_symbol_addr(&mut self, inst: &Inst, dst: RegSpan, symbol: mir::SymbolId, addend: i32) {
+        let (lo, hi) = (Operand::phys(dst.base), Operand::phys(dst.base.next(1)));
+        let part = |reloc, distance: i32| Operand::Symbol {
+            symbol,
+            reloc,
+            addend: addend + distance,
+        };
+        self.push(inst, Opcode::SGetpcB64, &[Operand::Phys(dst)]);
+        let literal = part(Reloc::Rel32Lo, Self::LO_LITERAL);
+        self.push(inst, Opcode::SAddU32, &[lo, lo, literal]);
+        let literal = part(Reloc::Rel32Hi, Self::HI_LITERAL);
+        self.push(inst, Opcode::SAddcU32, &[hi, hi, literal]);
+    }
+}

@@ -1,0 +1,108 @@
+//! A function's first instructions.
+//!
+//! Sources: specification, "Kernel Prolog", "Flat Scratch", "M0", and "Initial Kernel Execution State".
+
+use super::{Expander, Facts};
+use crate::error::{EmitError, EmitErrorKind};
+use isa::{Generation, Opcode, Reg, RegSpan};
+use mir::abi::call as convention;
+use mir::{Inst, Operand, UserSgpr};
+
+impl Expander<'_> {
+    pub(super) fn prolog(&mut self, inst: &Inst) -> Result<(), EmitError> {
+        if self.func.kernel.is_some() {
+            return self.kernel_prolog(inst);
+        }
+        if self.return_address != convention::RETURN_ADDRESS {
+            let to = Operand::Phys(self.return_address);
+            let from = Operand::Phys(convention::RETURN_ADDRESS);
+            self.push(inst, Opcode::SMovB64, &[to, from]);
+        }
+        Ok(())
+    }
+
+    fn kernel_prolog(&mut self, inst: &Inst) -> Result<(), EmitError> {
+        let flat = self.func.frame.uses_flat_scratch || self.used.needs_flat_scratch;
+        if flat || self.needs_scratch() {
+            if let Some(abi) = &mut self.func.kernel {
+                abi.private_segment_wave_offset = true;
+                self.used.sgprs = self.used.sgprs.max(abi.live_in_sgprs());
+            }
+        }
+        if flat {
+            self.flat_scratch(inst)?;
+        }
+        if self.needs_scratch() {
+            self.scratch_resource(inst)?;
+        }
+        if self.facts.contains(Facts::CALLS) {
+            let bytes = self.func.frame.size * u32::from(self.input.target.processor.wave_size);
+            let stack = Operand::phys(convention::STACK_POINTER);
+            let start = self.constant(bytes);
+            self.push(inst, Opcode::SMovB32, &[stack, start]);
+        }
+        if self.generation() <= Generation::Gfx8 && self.facts.contains(Facts::LDS) {
+            // The range check of LDS addresses is against M0: let all through.
+            let all = Operand::Inline(193);
+            self.push(inst, Opcode::SMovB32, &[Operand::phys(Reg::M0), all]);
+        }
+        Ok(())
+    }
+
+    /// Is scratch memory accessed, here or in a function called?
+    fn needs_scratch(&self) -> bool {
+        let accessed = self.func.frame.uses_scratch && self.facts.contains(Facts::PRIVATE);
+        self.used.scratch > 0 || self.used.dynamic_stack || accessed
+    }
+
+    fn input(&self, inst: &Inst, what: UserSgpr, name: &'static str) -> Result<RegSpan, EmitError> {
+        let abi = self.func.kernel.as_ref();
+        abi.and_then(|abi| abi.user_sgpr(what))
+            .ok_or_else(|| self.error(inst, EmitErrorKind::MissingInput(name)))
+    }
+
+    fn wave_offset(&self, inst: &Inst) -> Result<Operand, EmitError> {
+        let reg = self.func.kernel.as_ref().and_then(|k| k.wave_offset_reg());
+        let missing = EmitErrorKind::MissingInput("the wave's scratch offset");
+        reg.map(Operand::phys)
+            .ok_or_else(|| self.error(inst, missing))
+    }
+
+    /// The scratch resource's base is that of the queue; the wave's part begins at the wave's offset.
+    fn scratch_resource(&mut self, inst: &Inst) -> Result<(), EmitError> {
+        let name = "private_segment_buffer";
+        let rsrc = self.input(inst, UserSgpr::PrivateSegmentBuffer, name)?;
+        let offset = self.wave_offset(inst)?;
+        let (lo, hi) = (Operand::phys(rsrc.base), Operand::phys(rsrc.base.next(1)));
+        self.push(inst, Opcode::SAddU32, &[lo, lo, offset]);
+        self.push(inst, Opcode::SAddcU32, &[hi, hi, Operand::Inline(128)]);
+        Ok(())
+    }
+
+    /// FLAT_SCRATCH: an address on GFX9; size and offset in units of 256 bytes on GFX7 and GFX8.
+    fn flat_scratch(&mut self, inst: &Inst) -> Result<(), EmitError> {
+        let init = self.input(inst, UserSgpr::FlatScratchInit, "flat_scratch_init")?;
+        let offset = self.wave_offset(inst)?;
+        let (init_lo, init_hi) = (Operand::phys(init.base), Operand::phys(init.base.next(1)));
+        let lo = Operand::phys(Reg::FLAT_SCR_LO);
+        let hi = Operand::phys(Reg::FLAT_SCR_HI);
+        match self.generation() {
+            Generation::Gfx6 => {
+                let kind = EmitErrorKind::NotOnProcessor("scratch through flat addresses");
+                return Err(self.error(inst, kind));
+            }
+            Generation::Gfx7 | Generation::Gfx8 => {
+                self.push(inst, Opcode::SMovB32, &[lo, init_hi]);
+                self.push(inst, Opcode::SAddU32, &[init_lo, init_lo, offset]);
+                let shift = Operand::Inline(128 + 8);
+                self.push(inst, Opcode::SLshrB32, &[hi, init_lo, shift]);
+            }
+            _ => {
+                self.push(inst, Opcode::SAddU32, &[lo, init_lo, offset]);
+                self.push(inst, Opcode::SAddcU32, &[hi, init_hi, Operand::Inline(128)]);
+            }
+        }
+        self.used.flat_scratch = true;
+        Ok(())
+    }
+}

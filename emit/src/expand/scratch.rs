@@ -1,0 +1,180 @@
+//! Frame accesses: spills, reloads, accesses of slots, addresses of slots.
+//!
+//! A lane's frame starts at 0 in a kernel, at the stack pointer in other functions. The scratch resource interleaves the lanes' memory:
+//! an instruction's immediate offset and address VGPR count a lane's bytes, its scalar offset (and so the
+//! stack pointer) the wave's bytes, which are as many times more as the wave has lanes.
+
+use super::Expander;
+use crate::error::{EmitError, EmitErrorKind};
+use isa::{Field, Generation, ImplicitRegs, ModFlags, Opcode, Reg, RegSpan};
+use mir::abi::call as convention;
+use mir::{Inst, MemInfo, Op, Operand, Pseudo, Spaces};
+
+/// First offset that does not fit in a buffer instruction (manual, section 13.6.1 "MUBUF": 12 bits).
+const OFFSET_LIMIT: u32 = 1 << 12;
+
+/// log2 of the lanes of a wave, by which a wave's offset is shifted to be a lane's.
+const LANES_LOG2: u8 = 6;
+
+/// Source code of the inline constant 0.
+const ZERO: Operand = Operand::Inline(128);
+
+impl Expander<'_> {
+    /// A machine instruction: frame offsets take the place of slots.
+    pub(super) fn machine(&mut self, mut inst: Inst, rest: &[Inst]) -> Result<(), EmitError> {
+        let slot = |o: &Operand| matches!(o, Operand::Slot { .. });
+        if !inst.operands.iter().any(slot) {
+            self.out.push(inst);
+            return Ok(());
+        }
+        let Op::Isa(opcode) = inst.op else {
+            return Ok(());
+        };
+        let rows = opcode.desc().operands;
+        for i in 0..inst.operands.len() {
+            if !slot(&inst.operands[i]) {
+                continue;
+            }
+            let offset = self.slot(&inst, i)?;
+            if rows.get(i).is_some_and(|row| row.field == Field::Vaddr) {
+                inst.operands[i] = Operand::Off;
+                inst.mods.flags -= ModFlags::OFFEN;
+                let offset = offset.wrapping_add_signed(inst.mods.offset);
+                return self.scratch_access(inst, offset, rest);
+            }
+            inst.operands[i] = self.constant(offset);
+        }
+        self.out.push(inst);
+        Ok(())
+    }
+
+    pub(super) fn spill(
+        &mut self,
+        inst: &Inst,
+        opcode: Opcode,
+        rest: &[Inst],
+    ) -> Result<(), EmitError> {
+        let offset = self.slot(inst, 1)?;
+        let rsrc = Operand::Phys(convention::SCRATCH_RSRC);
+        let mut access = Inst::new(opcode, &[inst.operands[0], Operand::Off, rsrc, ZERO]);
+        access.loc = inst.loc;
+        access.mem = Some(match opcode {
+            Opcode::BufferLoadDword => MemInfo::load(Spaces::PRIVATE),
+            _ => MemInfo::store(Spaces::PRIVATE),
+        });
+        self.scratch_access(access, offset, rest)
+    }
+
+    /// A buffer instruction that accesses `offset` bytes from the frame's start.
+    fn scratch_access(
+        &mut self,
+        mut inst: Inst,
+        offset: u32,
+        rest: &[Inst],
+    ) -> Result<(), EmitError> {
+        let place = inst.opcode().and_then(|o| {
+            let rows = o.desc().operands;
+            rows.iter().position(|row| row.field == Field::Soffset)
+        });
+        let Some(place) = place else {
+            let text = self.func.display_inst(&inst).to_string();
+            return Err(self.error(&inst, EmitErrorKind::Operand(text)));
+        };
+        inst.mods.offset = (offset % OFFSET_LIMIT) as i32;
+        let far = offset - offset % OFFSET_LIMIT;
+        let kernel = self.func.kernel.is_some();
+        inst.operands[place] = match (far, kernel) {
+            (0, true) => ZERO,
+            (0, false) => Operand::phys(convention::STACK_POINTER),
+            _ => Operand::phys(self.far_offset(&inst, far, rest)?),
+        };
+        self.out.push(inst);
+        Ok(())
+    }
+
+    /// A register with the wave's offset of `far` bytes of a lane from the frame's start.
+    fn far_offset(&mut self, inst: &Inst, far: u32, rest: &[Inst]) -> Result<Reg, EmitError> {
+        let reg = match self.offset_reg {
+            Some(reg) => reg,
+            None => self.take(1, "offsets in a large frame")?.base,
+        };
+        self.offset_reg = Some(reg);
+        let distance = self.constant(far << LANES_LOG2);
+        let to = Operand::phys(reg);
+        if self.func.kernel.is_some() {
+            self.push(inst, Opcode::SMovB32, &[to, distance]);
+            return Ok(reg);
+        }
+        let keep = if scc_is_read(rest) {
+            let keep = match self.scc_reg {
+                Some(keep) => keep,
+                None => self.take(1, "SCC beside a large frame")?.base,
+            };
+            self.scc_reg = Some(keep);
+            Some(Operand::phys(keep))
+        } else {
+            None
+        };
+        if let Some(keep) = keep {
+            let one = Operand::Inline(129);
+            self.push(inst, Opcode::SCselectB32, &[keep, one, ZERO]);
+        }
+        let stack = Operand::phys(convention::STACK_POINTER);
+        self.push(inst, Opcode::SAddU32, &[to, stack, distance]);
+        if let Some(keep) = keep {
+            self.push(inst, Opcode::SCmpLgU32, &[keep, ZERO]);
+        }
+        Ok(reg)
+    }
+
+    /// The private address of a slot. No instruction here writes VCC or SCC.
+    pub(super) fn frame_addr(&mut self, inst: &Inst) -> Result<(), EmitError> {
+        let dst = inst.operands[0];
+        let offset = self.slot(inst, 1)?;
+        if self.func.kernel.is_some() {
+            let offset = self.constant(offset);
+            self.push_e32(inst, Opcode::VMovB32, &[dst, offset]);
+            return Ok(());
+        }
+        let stack = Operand::phys(convention::STACK_POINTER);
+        let shift = Operand::Inline(128 + LANES_LOG2);
+        if offset == 0 {
+            self.push(inst, Opcode::VLshrrevB32, &[dst, shift, stack]);
+        } else if self.generation() >= Generation::Gfx9 {
+            let offset = self.constant(offset);
+            self.push(inst, Opcode::VLshrrevB32, &[dst, shift, stack]);
+            self.push_e32(inst, Opcode::VAddU32, &[dst, offset, dst]);
+        } else {
+            // There is no addition without carry, but a sum of absolute differences: |stack - 0| + offset.
+            let offset = self.constant(offset << LANES_LOG2);
+            self.push_e32(inst, Opcode::VMovB32, &[dst, offset]);
+            self.push(inst, Opcode::VSadU32, &[dst, stack, ZERO, dst]);
+            self.push_e32(inst, Opcode::VLshrrevB32, &[dst, shift, dst]);
+        }
+        Ok(())
+    }
+}
+
+/// Is SCC read by what follows in the block before it is written? It does not live beyond the block.
+fn scc_is_read(rest: &[Inst]) -> bool {
+    for inst in rest {
+        match inst.op {
+            Op::Isa(opcode) => {
+                let desc = opcode.desc();
+                let operand = inst
+                    .operands
+                    .contains(&Operand::Phys(RegSpan::one(Reg::SCC)));
+                if operand || desc.implicit_reads.contains(ImplicitRegs::SCC) {
+                    return true;
+                }
+                if desc.implicit_writes.contains(ImplicitRegs::SCC) {
+                    return false;
+                }
+            }
+            Op::Pseudo(Pseudo::BranchScc0 | Pseudo::BranchScc1) => return true,
+            Op::Pseudo(Pseudo::MaskMerge | Pseudo::SymbolAddr | Pseudo::Call) => return false,
+            Op::Pseudo(_) => {}
+        }
+    }
+    false
+}

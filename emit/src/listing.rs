@@ -1,0 +1,174 @@
+//! A function's assembly text, in LLVM's syntax: labels and instructions.
+//!
+//! Control falls from block to block as in the bytes, and branches that are long in the bytes are written out in full.
+
+use crate::branches::{Exit, Laid};
+use crate::encode::{Plan, machine_inst};
+use crate::error::EmitError;
+use cranelift_entity::{EntityRef, SecondaryMap};
+use isa::{Opcode, Target};
+use mir::{Block, Function, Inst, Operand, Reloc};
+use std::fmt::Write;
+
+/// Comments of a function's text.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Annotations {
+    /// One for each `s_waitcnt` in layout order: why it is there.
+    pub waits: Vec<String>,
+}
+
+/// Stands for a symbol in an instruction's text until its name is put there.
+const PLACEHOLDER: u32 = 0x5a5a_c3c3;
+
+/// Column of comments.
+const COMMENT_COLUMN: usize = 40;
+
+pub(crate) struct Listing<'a> {
+    func: &'a Function,
+    target: &'a Target,
+    annotations: &'a Annotations,
+    next_wait: usize,
+    text: String,
+}
+
+impl<'a> Listing<'a> {
+    pub(crate) fn new(
+        func: &'a Function,
+        target: &'a Target,
+        annotations: &'a Annotations,
+    ) -> Listing<'a> {
+        Listing {
+            func,
+            target,
+            annotations,
+            next_wait: 0,
+            text: String::new(),
+        }
+    }
+
+    pub(crate) fn text(mut self, blocks: &[Laid], plan: &Plan) -> Result<String, EmitError> {
+        let mut has_label: SecondaryMap<Block, bool> = SecondaryMap::new();
+        for exit in blocks.iter().flat_map(|b| &b.exits) {
+            if let Exit::Branch(_, target) = exit {
+                has_label[*target] = true;
+            }
+        }
+        for (i, laid) in blocks.iter().enumerate() {
+            self.head(laid.block, i == 0, has_label[laid.block]);
+            for inst in &self.func.blocks[laid.block].insts[..laid.body] {
+                self.inst(laid.block, inst)?;
+            }
+            self.exits(laid, plan)?;
+        }
+        Ok(self.text)
+    }
+
+    fn label(&self, block: Block) -> String {
+        format!(".LBB{}_{}", self.func.id.as_u32(), block.index())
+    }
+
+    fn head(&mut self, block: Block, first: bool, has_label: bool) {
+        let depth = self.func.blocks[block].loop_depth;
+        let mut line = if has_label {
+            format!("{}:", self.label(block))
+        } else {
+            format!("; %bb.{}:", block.index())
+        };
+        if depth > 0 {
+            pad(&mut line);
+            let _ = write!(line, "; Depth={depth}");
+        }
+        if has_label || !first || depth > 0 {
+            self.text.push_str(&line);
+            self.text.push('\n');
+        }
+    }
+
+    fn inst(&mut self, block: Block, inst: &Inst) -> Result<(), EmitError> {
+        let machine = machine_inst(self.func, block, inst, PLACEHOLDER)?;
+        let mut line = format!("\t{}", machine.display(self.target));
+        for operand in &inst.operands {
+            if let Operand::Symbol {
+                symbol,
+                reloc,
+                addend,
+            } = *operand
+            {
+                let name = &self.func.symbols[symbol].name;
+                let value = symbol_operand(name, reloc, addend);
+                line = line.replacen(&format!("{PLACEHOLDER:#x}"), &value, 1);
+            }
+        }
+        if machine.opcode == Opcode::SWaitcnt {
+            let why = self.annotations.waits.get(self.next_wait);
+            if let Some(why) = why.filter(|w| !w.is_empty()) {
+                pad(&mut line);
+                let _ = write!(line, "; {why}");
+            }
+            self.next_wait += 1;
+        }
+        self.text.push_str(&line);
+        self.text.push('\n');
+        Ok(())
+    }
+
+    fn exits(&mut self, laid: &Laid, plan: &Plan) -> Result<(), EmitError> {
+        for (i, &exit) in laid.exits.iter().enumerate() {
+            match exit {
+                Exit::Branch(opcode, target) if !plan.is_long(laid.block, i) => {
+                    let label = self.label(target);
+                    let _ = writeln!(self.text, "\t{} {label}", opcode.mnemonic());
+                }
+                _ => {
+                    for inst in plan.exit(self.func, laid, i) {
+                        self.inst(laid.block, &inst)?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Pads a line with blanks to the column of comments; a tab counts as eight.
+fn pad(line: &mut String) {
+    let width = line.len() + 7 * line.matches('\t').count();
+    let blanks = COMMENT_COLUMN.saturating_sub(width).max(1);
+    line.extend(std::iter::repeat_n(' ', blanks));
+}
+
+/// A symbol as an operand: `name@rel32@lo+4`.
+fn symbol_operand(name: &str, reloc: Reloc, addend: i32) -> String {
+    let part = match reloc {
+        Reloc::Rel32Lo => "rel32@lo",
+        Reloc::Rel32Hi => "rel32@hi",
+        Reloc::GotPcRel32Lo => "gotpcrel32@lo",
+        Reloc::GotPcRel32Hi => "gotpcrel32@hi",
+        Reloc::Abs32Lo => "abs32@lo",
+        Reloc::Abs32Hi => "abs32@hi",
+    };
+    let name = quoted(name);
+    if addend == 0 {
+        format!("{name}@{part}")
+    } else {
+        format!("{name}@{part}{addend:+}")
+    }
+}
+
+/// A symbol's name as the assembler reads it: in quotes unless it is made of letters, digits, `_`, `.` and `$`.
+pub(crate) fn quoted(name: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
+    let starts = !name.starts_with(|c: char| c.is_ascii_digit());
+    if !name.is_empty() && starts && name.chars().all(plain) {
+        return name.to_string();
+    }
+    let mut text = String::from("\"");
+    for c in name.chars() {
+        if matches!(c, '"' | '\\') {
+            text.push('\\');
+        }
+        text.push(c);
+    }
+    text.push('"');
+    text
+}

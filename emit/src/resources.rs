@@ -1,0 +1,101 @@
+//! Registers and scratch that code uses: of one function, and of a function with all that it calls.
+
+use isa::{Reg, RegKind, RegSpan};
+use mir::{Function, Inst, Op, Operand, Pseudo};
+
+/// What a function uses of the machine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Resources {
+    /// Highest numbered SGPR plus one.
+    pub sgprs: u16,
+    /// Highest VGPR plus one.
+    pub vgprs: u16,
+    /// Highest AccVGPR plus one.
+    pub agprs: u16,
+    /// VCC is used.
+    pub vcc: bool,
+    /// FLAT_SCRATCH is used.
+    pub flat_scratch: bool,
+    /// Flat accesses may be to scratch: the kernel must set FLAT_SCRATCH up.
+    pub needs_flat_scratch: bool,
+    /// Bytes of scratch of a lane.
+    pub scratch: u32,
+    /// How much scratch is used is not known at compile time: recursion, or a call of an unknown function.
+    pub dynamic_stack: bool,
+}
+
+impl Resources {
+    /// What the instructions of an allocated function use; its calls not counted.
+    pub fn of(func: &Function) -> Resources {
+        let mut used = Resources {
+            scratch: func.frame.size,
+            needs_flat_scratch: func.frame.uses_flat_scratch,
+            ..Resources::default()
+        };
+        if let Some(abi) = &func.kernel {
+            used.sgprs = abi.live_in_sgprs();
+            used.vgprs = u16::from(abi.workitem_id) + 1;
+        }
+        for &block in &func.layout {
+            for inst in &func.blocks[block].insts {
+                used.add_inst(inst);
+            }
+        }
+        used
+    }
+
+    /// Adds an instruction's operands and implicit registers.
+    pub fn add_inst(&mut self, inst: &Inst) {
+        for operand in &inst.operands {
+            if let Operand::Phys(span) = operand {
+                self.add_span(*span);
+            }
+        }
+        match inst.op {
+            Op::Isa(opcode) => {
+                let desc = opcode.desc();
+                let implicit = desc.implicit_reads | desc.implicit_writes;
+                self.vcc |= implicit.contains(isa::ImplicitRegs::VCC);
+            }
+            Op::Pseudo(Pseudo::BranchVccz | Pseudo::BranchVccnz) => self.vcc = true,
+            Op::Pseudo(Pseudo::Call) => self.add_span(mir::abi::call::RETURN_ADDRESS),
+            Op::Pseudo(_) => {}
+        }
+    }
+
+    /// Adds registers.
+    pub fn add_span(&mut self, span: RegSpan) {
+        let end = span.base.index() + u16::from(span.count);
+        match span.base.kind() {
+            RegKind::Sgpr => self.sgprs = self.sgprs.max(end),
+            RegKind::Vgpr => self.vgprs = self.vgprs.max(end),
+            RegKind::Agpr => self.agprs = self.agprs.max(end),
+            RegKind::Vcc => self.vcc = true,
+            RegKind::FlatScratch => self.flat_scratch = true,
+            _ => {}
+        }
+    }
+
+    /// What a caller uses that calls a function which uses `callee`: the larger of both register counts, and the callee's scratch on
+    /// top of `own` bytes of the caller's frame.
+    pub fn add_callee(&mut self, own: u32, callee: &Resources) {
+        self.sgprs = self.sgprs.max(callee.sgprs);
+        self.vgprs = self.vgprs.max(callee.vgprs);
+        self.agprs = self.agprs.max(callee.agprs);
+        self.vcc |= callee.vcc;
+        self.flat_scratch |= callee.flat_scratch;
+        self.needs_flat_scratch |= callee.needs_flat_scratch;
+        self.scratch = self.scratch.max(own + callee.scratch);
+        self.dynamic_stack |= callee.dynamic_stack;
+    }
+
+    /// The first `count` SGPRs above those used, at an even number if they are several, if the processor has them.
+    pub fn free_sgprs(&self, count: u8, processor: &isa::Processor) -> Option<RegSpan> {
+        let first = match count {
+            1 => self.sgprs,
+            _ => self.sgprs.next_multiple_of(2),
+        };
+        let fits = first + u16::from(count) <= processor.sgprs_addressable;
+        fits.then(|| RegSpan::new(Reg::sgpr(first), count))
+    }
+}
