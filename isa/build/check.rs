@@ -31,7 +31,7 @@ pub fn all(rows: &[Row], exclusive: &[(String, String)]) -> Result<(), String> {
             ));
         }
         let returns = row.flags.iter().any(|f| f == "RETURNS");
-        for generation in 0..GENERATIONS.len() {
+        for (generation, name) in GENERATIONS.iter().enumerate() {
             for (space, number) in spaces(row, generation) {
                 let here = taken
                     .entry((generation, space.clone(), number, returns))
@@ -39,7 +39,7 @@ pub fn all(rows: &[Row], exclusive: &[(String, String)]) -> Result<(), String> {
                 if let Some(other) = here.iter().find(|o| !are_exclusive(row, o, exclusive)) {
                     return Err(format!(
                         "{}: '{}' has opcode {number:#x} of {space} on {} like '{}' ({})",
-                        row.place, row.name, GENERATIONS[generation], other.name, other.place
+                        row.place, row.name, name, other.name, other.place
                     ));
                 }
                 here.push(row);

@@ -133,16 +133,13 @@ fn index(out: &mut String, formats: &[Format], kinds: &[String]) -> Result<(), S
         kinds.len(),
         GENERATIONS.len()
     );
-    for generation in 0..GENERATIONS.len() {
+    for (generation, name) in GENERATIONS.iter().enumerate() {
         let mut row = vec![255u8; kinds.len()];
         for (position, f) in formats.iter().enumerate() {
             if f.gens & 1 << generation != 0 {
                 let kind = kinds.iter().position(|k| *k == f.name).unwrap_or(0);
                 if row[kind] != 255 {
-                    return Err(format!(
-                        "format {} twice on {}",
-                        f.name, GENERATIONS[generation]
-                    ));
+                    return Err(format!("format {} twice on {name}", f.name));
                 }
                 row[kind] = position as u8;
             }

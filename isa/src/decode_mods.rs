@@ -52,7 +52,7 @@ impl Decoder<'_> {
     }
 
     fn output(&mut self) {
-        if can_clamp(self.desc, self.form) && self.take(Bits::Clamp) != 0 {
+        if can_clamp(self.desc, self.form, self.generation) && self.take(Bits::Clamp) != 0 {
             self.mods.flags |= ModFlags::CLAMP;
         }
         if has_omod(self.desc, self.form) {

@@ -56,10 +56,9 @@ impl Decoder<'_> {
             }
             _ => decoded_width(inst, self.desc, o, self.processor),
         };
-        if o.field == Field::Sdst && self.span(Bits::SdstEn).width == 1 {
-            if self.take(Bits::SdstEn) == 0 {
-                return Ok(Operand::Reg(RegSpan::VCC));
-            }
+        let has_switch = o.field == Field::Sdst && self.span(Bits::SdstEn).width == 1;
+        if has_switch && self.take(Bits::SdstEn) == 0 {
+            return Ok(Operand::Reg(RegSpan::VCC));
         }
         let code = self.source_code(o);
         self.operand_of(o, code, width)
@@ -81,6 +80,7 @@ impl Decoder<'_> {
             | OperandClass::VgprOrAgpr
             | OperandClass::Agpr
             | OperandClass::VgprOrAgprOrInline => true,
+            OperandClass::SgprOrInline => false,
             _ => self.family.is_valu() && source_index(o.field).is_some(),
         };
         if width == 8 && vector_field && !scalar {

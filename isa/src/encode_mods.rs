@@ -81,7 +81,13 @@ pub(crate) fn allowed_flags(desc: &InstDesc, family: Family, generation: Generat
 }
 
 /// Whether a form of the instruction can clamp its result.
-pub(crate) fn can_clamp(desc: &InstDesc, form: Form) -> bool {
+pub(crate) fn can_clamp(desc: &InstDesc, form: Form, generation: Generation) -> bool {
+    // Integer results and comparisons can be clamped from GFX8 on (manuals, section 6.5).
+    let float = desc.operands.first().is_some_and(|o| o.ty.is_float());
+    if generation <= Generation::Gfx7 && !float {
+        return false;
+    }
+
     let sdwa = form == Form::Sdwa && desc.family != Family::Vopc && !desc.operands.is_empty();
     desc.flags.contains(InstFlags::CLAMPS) || sdwa
 }
@@ -238,7 +244,9 @@ impl Encoder<'_> {
 
     fn output(&mut self, mods: &Modifiers) -> Result<(), Kind> {
         if mods.has(ModFlags::CLAMP) {
-            if !can_clamp(self.desc, self.inst.form) || self.span(Bits::Clamp).width == 0 {
+            if !can_clamp(self.desc, self.inst.form, self.generation)
+                || self.span(Bits::Clamp).width == 0
+            {
                 return Err(Kind::Modifier("clamp"));
             }
             self.put(Bits::Clamp, 1)?;
@@ -354,7 +362,11 @@ impl Encoder<'_> {
         self.second_inputs(mods)?;
         let sdwa = mods.sdwa;
         // What is accumulated into must be whole.
-        let accumulates = self.desc.operands.first().is_some_and(|o| o.role == Role::DefUse);
+        let accumulates = self
+            .desc
+            .operands
+            .first()
+            .is_some_and(|o| o.role == Role::DefUse);
         if accumulates && sdwa.dst_sel != SdwaSel::Dword {
             return Err(Kind::Modifier("dst_sel"));
         }

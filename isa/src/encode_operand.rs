@@ -75,10 +75,14 @@ impl Encoder<'_> {
         if o.class == C::VgprOrAgprOrInline && self.generation == Generation::Gfx9 {
             return Err(Kind::Class(C::Agpr));
         }
-        if !allowed || (code == 248 && self.generation < Generation::Gfx8) {
+        let early = self.generation < Generation::Gfx8;
+        if !allowed
+            || (early && o.ty.is_half())
+            || (code == 248 && self.generation < Generation::Gfx8)
+        {
             return Err(Kind::Class(o.class));
         }
-        self.source(o.field, u16::from(code))
+        self.source(o, u16::from(code))
     }
 
     fn register(&mut self, o: &OperandDesc, span: RegSpan) -> Result<(), Kind> {
@@ -113,7 +117,7 @@ impl Encoder<'_> {
                 self.put(Bits::SdstEn, 1)?;
                 self.put(Bits::Sdst, u32::from(code))
             }
-            field => self.source(field, code),
+            _ => self.source(o, code),
         }
     }
 
@@ -122,11 +126,13 @@ impl Encoder<'_> {
     }
 
     /// Puts a source code into a field: nine bits hold any source, eight bits a VGPR or a scalar.
-    fn source(&mut self, field: Field, code: u16) -> Result<(), Kind> {
+    fn source(&mut self, o: &OperandDesc, code: u16) -> Result<(), Kind> {
+        let field = o.field;
         let bits = bits_of(field);
         let Span { width, .. } = self.span(bits);
-        let vector_only =
-            self.family.is_valu() && width == 8 && super::source_index(field).is_some();
+        // GFX6's v_readlane_b32 has its scalar lane select where others have a VGPR.
+        let vector = o.class != OperandClass::SgprOrInline && super::source_index(field).is_some();
+        let vector_only = self.family.is_valu() && width == 8 && vector;
         if vector_only && code < VGPR0 {
             let flag = if field == Field::Src0 {
                 Bits::Scalar0
@@ -192,6 +198,7 @@ impl Encoder<'_> {
             };
         }
         match width_of(self.inst, self.desc, o, self.processor) {
+            None if span.count == 0 => Err(Kind::Width { want: 1, got: 0 }),
             Some(want) if want != span.count => Err(Kind::Width {
                 want,
                 got: span.count,

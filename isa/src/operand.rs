@@ -121,6 +121,10 @@ impl Inlining {
 /// is one on that generation.
 pub fn inline_constant(bits: u64, ty: ValueType, generation: Generation) -> Option<u8> {
     let kind = Inlining::of(ty);
+    // GFX6 and GFX7 have no 16-bit arithmetic to define what a constant would be.
+    if generation < Generation::Gfx8 && kind.bits() == 16 {
+        return None;
+    }
     let signed = match kind.bits() {
         16 if bits <= 0xffff => i64::from(bits as u16 as i16),
         32 if bits <= 0xffff_ffff => i64::from(bits as u32 as i32),

@@ -127,7 +127,9 @@ impl Display<'_> {
         } else {
             value
         };
-        let inline = |bits| inline_constant(bits, o.ty, self.generation);
+        // Assemblers take a small number for a constant even where the hardware knows none.
+        let generation = self.generation.max(Generation::Gfx8);
+        let inline = |bits| inline_constant(bits, o.ty, generation);
         let code = match o.ty {
             // The literal is the high half; assemblers take small numbers for integers as well.
             ValueType::F64 => inline(u64::from(value) << 32).or(inline(u64::from(value))),

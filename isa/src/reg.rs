@@ -340,7 +340,7 @@ impl fmt::Display for RegSpan {
 
 fn numbered(f: &mut fmt::Formatter<'_>, file: &str, index: u16, count: u8) -> fmt::Result {
     match count {
-        1 => write!(f, "{file}{index}"),
+        0 | 1 => write!(f, "{file}{index}"),
         _ => write!(f, "{file}[{index}:{}]", index + u16::from(count) - 1),
     }
 }

@@ -406,7 +406,6 @@ fn fit(inst: &mut Inst, desc: &InstDesc, target: &Target) {
     if desc.family == Family::Exp && mods.has(ModFlags::COMPR) {
         inst.operands[2] = inst.operands[1];
         inst.operands[1] = span(Reg::vgpr(9), 1);
-        inst.operands[0] = inst.operands[0];
     }
 }
 
