@@ -8,9 +8,9 @@ use crate::error::LoadError;
 use crate::memory::{MAX_ALLOC, Protection};
 use crate::metadata::{self, ArgInfo, KernelMeta};
 use isa::{Processor, Setting, Target};
+use object::LittleEndian as Le;
 use object::elf;
 use object::read::elf::{FileHeader, ProgramHeader, Rela, SectionHeader, Sym};
-use object::LittleEndian as Le;
 
 /// `EI_OSABI` of HSA code objects ("ELF Header").
 const ELFOSABI_AMDGPU_HSA: u8 = 64;
@@ -308,7 +308,9 @@ fn segments(header: &Header, bytes: &[u8]) -> Result<Vec<Segment>, LoadError> {
             .data(Le, bytes)
             .map_err(|()| LoadError::Segments("a segment lies outside the file".to_string()))?;
         let (address, size) = (program.p_vaddr(Le), program.p_memsz(Le));
-        let fits = address.checked_add(size).is_some_and(|end| end <= MAX_ALLOC / 4);
+        let fits = address
+            .checked_add(size)
+            .is_some_and(|end| end <= MAX_ALLOC / 4);
         if !fits || data.len() as u64 > size {
             return Err(LoadError::Segments(format!(
                 "a segment of {size} bytes at {address:#x} is too large"

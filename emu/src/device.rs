@@ -165,4 +165,3 @@ impl Device {
         self.memory.reset_mark(mark);
     }
 }
-

@@ -223,9 +223,9 @@ impl fmt::Display for FaultKind {
             FaultKind::InstructionLimit(limit) => {
                 write!(f, "instruction limit of {limit} reached")
             }
-            FaultKind::Deadlock => f.write_str(
-                "deadlock: the waves left wait at a barrier or are halted",
-            ),
+            FaultKind::Deadlock => {
+                f.write_str("deadlock: the waves left wait at a barrier or are halted")
+            }
         }
     }
 }

@@ -28,6 +28,9 @@ const DYNAMIC_STACK: u32 = 16 << 10;
 const MAX_WORKGROUP: u64 = 1024;
 /// Granule of a wave's scratch memory, in bytes.
 const SCRATCH_GRANULE: u32 = 1024;
+/// Kernel arguments are given room in multiples of a cache line: compilers read past the last one
+/// where alignment makes that harmless.
+const KERNARG_GRANULE: u64 = 64;
 /// SGPRs that are there for user data.
 const MAX_USER_SGPRS: usize = 16;
 
@@ -231,7 +234,8 @@ impl Device {
             0 => 0,
             _ => u64::from(wave_scratch) * u64::from(slots),
         };
-        let kernarg_buffer = self.temporary(kernarg.len().max(16) as u64, kept)?;
+        let kernarg_size = (kernarg.len() as u64).next_multiple_of(KERNARG_GRANULE);
+        let kernarg_buffer = self.temporary(kernarg_size.max(KERNARG_GRANULE), kept)?;
         self.memory.write(kernarg_buffer.address, kernarg);
         let queue = self.temporary(QUEUE_SIZE, kept)?;
         let packet = self.temporary(64, kept)?;
@@ -397,8 +401,8 @@ fn kernarg(
     let mut segment = vec![0; size as usize];
     let mut lds = kernel.lds_size();
     for (index, (info, arg)) in kernel.explicit_args().zip(args).enumerate() {
-        let bytes = explicit(info, arg, &mut lds)
-            .map_err(|what| LaunchError::Argument { index, what })?;
+        let bytes =
+            explicit(info, arg, &mut lds).map_err(|what| LaunchError::Argument { index, what })?;
         let at = info.offset as usize;
         segment[at..at + bytes.len()].copy_from_slice(&bytes);
     }
@@ -445,7 +449,12 @@ fn explicit(info: &ArgInfo, arg: &KernelArg, lds: &mut u32) -> Result<Vec<u8>, S
 /// Value of an argument that the runtime gives (AMDGPUUsage, "Code Object V5 Metadata"). What the
 /// emulator has no counterpart for (printf, host calls, device queues, heap) is null.
 fn hidden(kind: ValueKind, config: &LaunchConfig, dynamic_lds: u32) -> u64 {
-    let of = |d: u8| (config.grid[usize::from(d)], config.workgroup[usize::from(d)]);
+    let of = |d: u8| {
+        (
+            config.grid[usize::from(d)],
+            config.workgroup[usize::from(d)],
+        )
+    };
     match kind {
         ValueKind::HiddenGlobalOffset(d) => config.global_offset[usize::from(d)],
         // Full work-groups only.
@@ -475,12 +484,7 @@ fn scratch_resource(launch: &Launch) -> [u32; 4] {
 }
 
 /// Sets up the scalar registers of a wave.
-pub(crate) fn init_scalars(
-    wave: &mut Wave,
-    d: &Descriptor,
-    launch: &Launch,
-    place: &WavePlace,
-) {
+pub(crate) fn init_scalars(wave: &mut Wave, d: &Descriptor, launch: &Launch, place: &WavePlace) {
     let mut user: Vec<u32> = Vec::with_capacity(MAX_USER_SGPRS);
     let pair = |v: u64| [v as u32, (v >> 32) as u32];
     if d.private_segment_buffer {

@@ -124,7 +124,10 @@ impl Memory {
 
     /// Gives a buffer back: later accesses to it are errors. False if it is not a live allocation.
     pub fn free(&mut self, buffer: Buffer) -> bool {
-        match self.allocs.binary_search_by_key(&buffer.address, |a| a.base) {
+        match self
+            .allocs
+            .binary_search_by_key(&buffer.address, |a| a.base)
+        {
             Ok(i) if self.allocs[i].state == State::Live => {
                 self.allocs[i].state = State::Freed;
                 self.allocs[i].words = Box::new([]);
@@ -173,7 +176,8 @@ impl Memory {
         let i = self.allocs.partition_point(|a| a.base <= address);
         let alloc = &self.allocs[i.checked_sub(1)?];
         let offset = address - alloc.base;
-        let fits = alloc.state == State::Live && offset <= alloc.size && size <= alloc.size - offset;
+        let fits =
+            alloc.state == State::Live && offset <= alloc.size && size <= alloc.size - offset;
         fits.then_some((alloc, offset))
     }
 
@@ -387,7 +391,10 @@ mod tests {
         assert_eq!(memory.load(buffer.address + 3, 4, hint), Ok(0x0706_0504));
         assert_eq!(memory.load(buffer.address + 7, 4, hint), Ok(0x0b0a_0908));
         assert_eq!(memory.load(buffer.address + 3, 2, hint), Ok(0x0504));
-        assert_eq!(memory.store(buffer.address + 3, 4, 0xaabb_ccdd, hint), Ok(()));
+        assert_eq!(
+            memory.store(buffer.address + 3, 4, 0xaabb_ccdd, hint),
+            Ok(())
+        );
         let bytes = memory.read(buffer.address, 11).expect("there");
         assert_eq!(bytes, [1, 2, 3, 0xdd, 0xcc, 0xbb, 0xaa, 8, 9, 10, 11]);
     }

@@ -190,17 +190,11 @@ impl Program {
 }
 
 /// Resolves an instruction.
-fn resolve(
-    inst: &Inst,
-    size: usize,
-    target: &Target,
-    registers: Registers,
-) -> Result<Op, Trap> {
+fn resolve(inst: &Inst, size: usize, target: &Target, registers: Registers) -> Result<Op, Trap> {
     let desc = inst.opcode.desc();
     let family = desc.family_on(target.processor.generation);
-    let unimplemented = || -> Trap {
-        FaultKind::Unimplemented(inst.display(target).to_string()).into()
-    };
+    let unimplemented =
+        || -> Trap { FaultKind::Unimplemented(inst.display(target).to_string()).into() };
     let run = exec::lookup(inst.opcode).ok_or_else(unimplemented)?;
     let unsupported = ModFlags::LDS | ModFlags::TFE | ModFlags::GDS | ModFlags::ADDR64;
     if inst.mods.flags.intersects(unsupported) {
@@ -235,7 +229,10 @@ fn resolve(
         operand_of(&mut op, *operand, desc, registers)?;
     }
     if let (Dst::Vector(dst), Src::None) = (op.dst, op.src[2]) {
-        let tied = desc.operands.iter().any(|o| o.field == Field::Vdst && o.role == Role::DefUse);
+        let tied = desc
+            .operands
+            .iter()
+            .any(|o| o.field == Field::Vdst && o.role == Role::DefUse);
         if tied {
             op.src[2] = Src::Vector(dst);
         }

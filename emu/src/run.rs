@@ -13,7 +13,7 @@ use crate::launch::{self, Launch, LaunchConfig, WavePlace, waves_per_group};
 use crate::memory::Memory;
 use crate::program::{Dst, Op, Program, Registers, Src};
 use crate::wave::{M0, Status, Wave, mode};
-use isa::{Generation, Processor};
+use isa::{Field, Generation, Processor};
 
 /// Waves that are resident at a time, unless a single work-group has more.
 const RESIDENT_WAVES: u32 = 256;
@@ -93,7 +93,9 @@ pub(crate) fn run(
         issued: 0,
         time: 0,
     };
-    runner.run().map_err(|fault| LaunchError::Fault(Box::new(fault)))?;
+    runner
+        .run()
+        .map_err(|fault| LaunchError::Fault(Box::new(fault)))?;
     let cycles = runner.cycles();
     Ok(Stats::new(&runner.counts, cycles))
 }
@@ -101,9 +103,8 @@ pub(crate) fn run(
 impl Runner<'_> {
     fn run(&mut self) -> Result<(), Fault> {
         let [gx, gy, gz] = groups(self.dispatch.config);
-        let ids = (0..gz).flat_map(move |z| {
-            (0..gy).flat_map(move |y| (0..gx).map(move |x| [x, y, z]))
-        });
+        let ids =
+            (0..gz).flat_map(move |z| (0..gy).flat_map(move |y| (0..gx).map(move |x| [x, y, z])));
         let mut ids = ids;
         let mut resident: Vec<Group> = (0..resident_groups(self.dispatch.config))
             .zip(ids.by_ref())
@@ -243,8 +244,10 @@ impl Runner<'_> {
             };
             let done = match cx.w.mode & mode::GPR_IDX_EN != 0 && op.family.is_valu() {
                 false => (op.run)(&mut cx, op),
-                true => indexed(op, &cx, self.dispatch.registers)
-                    .and_then(|op| (op.run)(&mut cx, &op)),
+                true => {
+                    let op = indexed(op, &cx, self.dispatch.registers);
+                    (op.run)(&mut cx, &op)
+                }
             };
             if let Err(trap) = done {
                 wave.pc = pc;
@@ -313,31 +316,39 @@ impl Runner<'_> {
             0 => u64::MAX,
             size => u64::from(p.lds_bytes / size.next_multiple_of(p.lds_granule).max(1)).max(1),
         };
-        let resident = (per_simd * simds).min(by_lds.saturating_mul(group_waves)).max(1);
+        let resident = (per_simd * simds)
+            .min(by_lds.saturating_mul(group_waves))
+            .max(1);
         (self.issued / simds).max(self.time / resident)
     }
 }
 
-/// The operation with M0's index added to the registers that it selects (manual, 6.6).
+/// The operation with M0's index added to the registers that it selects (manual, 6.6). Beyond the
+/// wave's registers, a source is VGPR 0 and a result is dropped (manual, 3.6.1); compilers rely on
+/// that for indices that do not matter.
 #[cold]
-fn indexed(op: &Op, cx: &Cx<'_>, registers: Registers) -> Result<Op, Trap> {
+fn indexed(op: &Op, cx: &Cx<'_>, registers: Registers) -> Op {
     let m0 = cx.w.scalars[M0];
     let (index, enables) = ((m0 & 0xff) as u16, m0 >> 12 & 15);
     let mut op = op.clone();
-    let limit = registers.vgprs;
-    let moved = |r: u16| match r + index {
-        moved if moved < limit => Ok(moved),
-        moved => Err(crate::wave::no_such_register(format!(
-            "v{moved} (by M0) is beyond the {limit} VGPRs that the kernel allocates"
-        ))),
+    let moved = |r: u16, field: Field| {
+        let operands = op.opcode.desc().operands.iter();
+        let width = operands.filter(|o| o.field == field).map(|o| o.width).max();
+        let end = r + index + u16::from(width.unwrap_or(1).max(1));
+        (end <= registers.vgprs).then_some(r + index)
     };
-    for (i, src) in op.src.iter_mut().enumerate() {
-        if let (Src::Vector(r), true) = (&mut *src, enables >> i & 1 != 0) {
-            *r = moved(*r)?;
+    let mut src = op.src;
+    for (i, field) in [Field::Src0, Field::Src1, Field::Src2]
+        .into_iter()
+        .enumerate()
+    {
+        if let (Src::Vector(r), true) = (src[i], enables >> i & 1 != 0) {
+            src[i] = Src::Vector(moved(r, field).unwrap_or(0));
         }
     }
     if let (Dst::Vector(r), true) = (op.dst, enables >> 3 & 1 != 0) {
-        op.dst = Dst::Vector(moved(r)?);
+        op.dst = moved(r, Field::Vdst).map_or(Dst::None, Dst::Vector);
     }
-    Ok(op)
+    op.src = src;
+    op
 }

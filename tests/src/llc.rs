@@ -43,8 +43,17 @@ impl<T> Ran<T> {
 ///
 /// What the tool says when it fails, or that it is missing while `CI=true`.
 pub fn code_object(ir: &Path, processor: &str) -> Result<Ran<Vec<u8>>, String> {
+    code_object_at(ir, processor, "-O2")
+}
+
+/// As [`code_object`], with another optimisation level of llc.
+///
+/// # Errors
+///
+/// As [`code_object`].
+pub fn code_object_at(ir: &Path, processor: &str, level: &str) -> Result<Ran<Vec<u8>>, String> {
     let dir = TempDir::new()?;
-    let Ran::Done(object) = compile(ir, processor, "obj", &dir)? else {
+    let Ran::Done(object) = compile(ir, processor, level, "obj", &dir)? else {
         return missing(LLC);
     };
     let linked = dir.path("linked.so");
@@ -63,7 +72,7 @@ pub fn code_object(ir: &Path, processor: &str) -> Result<Ran<Vec<u8>>, String> {
 /// As [`code_object`].
 pub fn object(ir: &Path, processor: &str) -> Result<Ran<Vec<u8>>, String> {
     let dir = TempDir::new()?;
-    match compile(ir, processor, "obj", &dir)? {
+    match compile(ir, processor, "-O2", "obj", &dir)? {
         Ran::Done(object) => read(&object).map(Ran::Done),
         Ran::NotRun(_) => missing(LLC),
     }
@@ -76,7 +85,7 @@ pub fn object(ir: &Path, processor: &str) -> Result<Ran<Vec<u8>>, String> {
 /// As [`code_object`].
 pub fn assembly(ir: &Path, processor: &str) -> Result<Ran<String>, String> {
     let dir = TempDir::new()?;
-    match compile(ir, processor, "asm", &dir)? {
+    match compile(ir, processor, "-O2", "asm", &dir)? {
         Ran::Done(text) => {
             let bytes = read(&text)?;
             String::from_utf8(bytes)
@@ -140,7 +149,13 @@ fn names_other_processor(ir: &str, processor: &str) -> bool {
 }
 
 /// Runs llc and gives its output file. The file as it is where it is meant for `processor`.
-fn compile(ir: &Path, processor: &str, kind: &str, dir: &TempDir) -> Result<Ran<PathBuf>, String> {
+fn compile(
+    ir: &Path,
+    processor: &str,
+    level: &str,
+    kind: &str,
+    dir: &TempDir,
+) -> Result<Ran<PathBuf>, String> {
     let text = fs::read_to_string(ir).map_err(|error| format!("{}: {error}", ir.display()))?;
     let mut input = ir.to_path_buf();
     if names_other_processor(&text, processor) {
@@ -150,7 +165,7 @@ fn compile(ir: &Path, processor: &str, kind: &str, dir: &TempDir) -> Result<Ran<
     }
     let output = dir.path("output");
     let mut llc = Command::new(LLC);
-    llc.arg("-O2")
+    llc.arg(level)
         .arg(format!("-mcpu={processor}"))
         .arg(format!("-filetype={kind}"));
     if !text.contains("target triple") {

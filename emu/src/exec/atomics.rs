@@ -16,7 +16,11 @@ pub(super) fn inc32(old: u32, limit: u32) -> u32 {
 
 /// Counts down and wraps to `limit`.
 pub(super) fn dec32(old: u32, limit: u32) -> u32 {
-    if old == 0 || old > limit { limit } else { old - 1 }
+    if old == 0 || old > limit {
+        limit
+    } else {
+        old - 1
+    }
 }
 
 /// As [`inc32`].
@@ -26,7 +30,11 @@ pub(super) fn inc64(old: u64, limit: u64) -> u64 {
 
 /// As [`dec32`].
 pub(super) fn dec64(old: u64, limit: u64) -> u64 {
-    if old == 0 || old > limit { limit } else { old - 1 }
+    if old == 0 || old > limit {
+        limit
+    } else {
+        old - 1
+    }
 }
 
 /// Float operations of the memory units. Minimum and maximum keep denormals and compare as
@@ -152,7 +160,12 @@ impl Data for u64 {
 
 /// An atomic operation; `f` gets the value in memory and the first and second data operands.
 #[inline(always)]
-fn rmw<T: Data + Default>(cx: &mut Cx<'_>, op: &Op, operands: usize, f: impl Fn(T, T, T) -> T) -> Done {
+fn rmw<T: Data + Default>(
+    cx: &mut Cx<'_>,
+    op: &Op,
+    operands: usize,
+    f: impl Fn(T, T, T) -> T,
+) -> Done {
     match op.family {
         Family::Mubuf => {
             let places = BufferPlaces::new(cx, op);
@@ -173,7 +186,9 @@ fn rmw_at<T: Data + Default>(
     operands: usize,
     f: impl Fn(T, T, T) -> T,
 ) -> Done {
-    let Src::Vector(data) = op.data else { return Ok(()) };
+    let Src::Vector(data) = op.data else {
+        return Ok(());
+    };
     let data = usize::from(data);
     for lane in lanes_of(cx.w.exec()) {
         let a = T::read(cx, data, lane);
@@ -222,45 +237,40 @@ pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
 fn lookup_32(opcode: Opcode) -> Option<Exec> {
     use Opcode::*;
     let exec: Exec = match opcode {
-        FlatAtomicSwap | FlatAtomicSwapRtn
-        | GlobalAtomicSwap | GlobalAtomicSwapRtn
+        FlatAtomicSwap | FlatAtomicSwapRtn | GlobalAtomicSwap | GlobalAtomicSwapRtn
         | BufferAtomicSwap | BufferAtomicSwapRtn => rmw!(u32, |_, d: u32| d),
-        FlatAtomicAdd | FlatAtomicAddRtn
-        | GlobalAtomicAdd | GlobalAtomicAddRtn
+        FlatAtomicAdd | FlatAtomicAddRtn | GlobalAtomicAdd | GlobalAtomicAddRtn
         | BufferAtomicAdd | BufferAtomicAddRtn => rmw!(u32, u32::wrapping_add),
-        FlatAtomicSub | FlatAtomicSubRtn
-        | GlobalAtomicSub | GlobalAtomicSubRtn
+        FlatAtomicSub | FlatAtomicSubRtn | GlobalAtomicSub | GlobalAtomicSubRtn
         | BufferAtomicSub | BufferAtomicSubRtn => rmw!(u32, u32::wrapping_sub),
-        FlatAtomicSmin | FlatAtomicSminRtn
-        | GlobalAtomicSmin | GlobalAtomicSminRtn
-        | BufferAtomicSmin | BufferAtomicSminRtn => rmw!(u32, |m: u32, d: u32| (m as i32).min(d as i32) as u32),
-        FlatAtomicUmin | FlatAtomicUminRtn
-        | GlobalAtomicUmin | GlobalAtomicUminRtn
+        FlatAtomicSmin | FlatAtomicSminRtn | GlobalAtomicSmin | GlobalAtomicSminRtn
+        | BufferAtomicSmin | BufferAtomicSminRtn => {
+            rmw!(u32, |m: u32, d: u32| (m as i32).min(d as i32) as u32)
+        }
+        FlatAtomicUmin | FlatAtomicUminRtn | GlobalAtomicUmin | GlobalAtomicUminRtn
         | BufferAtomicUmin | BufferAtomicUminRtn => rmw!(u32, |m: u32, d: u32| m.min(d)),
-        FlatAtomicSmax | FlatAtomicSmaxRtn
-        | GlobalAtomicSmax | GlobalAtomicSmaxRtn
-        | BufferAtomicSmax | BufferAtomicSmaxRtn => rmw!(u32, |m: u32, d: u32| (m as i32).max(d as i32) as u32),
-        FlatAtomicUmax | FlatAtomicUmaxRtn
-        | GlobalAtomicUmax | GlobalAtomicUmaxRtn
+        FlatAtomicSmax | FlatAtomicSmaxRtn | GlobalAtomicSmax | GlobalAtomicSmaxRtn
+        | BufferAtomicSmax | BufferAtomicSmaxRtn => {
+            rmw!(u32, |m: u32, d: u32| (m as i32).max(d as i32) as u32)
+        }
+        FlatAtomicUmax | FlatAtomicUmaxRtn | GlobalAtomicUmax | GlobalAtomicUmaxRtn
         | BufferAtomicUmax | BufferAtomicUmaxRtn => rmw!(u32, |m: u32, d: u32| m.max(d)),
-        FlatAtomicAnd | FlatAtomicAndRtn
-        | GlobalAtomicAnd | GlobalAtomicAndRtn
+        FlatAtomicAnd | FlatAtomicAndRtn | GlobalAtomicAnd | GlobalAtomicAndRtn
         | BufferAtomicAnd | BufferAtomicAndRtn => rmw!(u32, |m: u32, d: u32| m & d),
-        FlatAtomicOr | FlatAtomicOrRtn
-        | GlobalAtomicOr | GlobalAtomicOrRtn
-        | BufferAtomicOr | BufferAtomicOrRtn => rmw!(u32, |m: u32, d: u32| m | d),
-        FlatAtomicXor | FlatAtomicXorRtn
-        | GlobalAtomicXor | GlobalAtomicXorRtn
+        FlatAtomicOr | FlatAtomicOrRtn | GlobalAtomicOr | GlobalAtomicOrRtn | BufferAtomicOr
+        | BufferAtomicOrRtn => rmw!(u32, |m: u32, d: u32| m | d),
+        FlatAtomicXor | FlatAtomicXorRtn | GlobalAtomicXor | GlobalAtomicXorRtn
         | BufferAtomicXor | BufferAtomicXorRtn => rmw!(u32, |m: u32, d: u32| m ^ d),
-        FlatAtomicInc | FlatAtomicIncRtn
-        | GlobalAtomicInc | GlobalAtomicIncRtn
+        FlatAtomicInc | FlatAtomicIncRtn | GlobalAtomicInc | GlobalAtomicIncRtn
         | BufferAtomicInc | BufferAtomicIncRtn => rmw!(u32, inc32),
-        FlatAtomicDec | FlatAtomicDecRtn
-        | GlobalAtomicDec | GlobalAtomicDecRtn
+        FlatAtomicDec | FlatAtomicDecRtn | GlobalAtomicDec | GlobalAtomicDecRtn
         | BufferAtomicDec | BufferAtomicDecRtn => rmw!(u32, dec32),
-        FlatAtomicCmpswap | FlatAtomicCmpswapRtn
-        | GlobalAtomicCmpswap | GlobalAtomicCmpswapRtn
-        | BufferAtomicCmpswap | BufferAtomicCmpswapRtn => cas!(u32),
+        FlatAtomicCmpswap
+        | FlatAtomicCmpswapRtn
+        | GlobalAtomicCmpswap
+        | GlobalAtomicCmpswapRtn
+        | BufferAtomicCmpswap
+        | BufferAtomicCmpswapRtn => cas!(u32),
         _ => return None,
     };
     Some(exec)
@@ -269,45 +279,56 @@ fn lookup_32(opcode: Opcode) -> Option<Exec> {
 fn lookup_64(opcode: Opcode) -> Option<Exec> {
     use Opcode::*;
     let exec: Exec = match opcode {
-        FlatAtomicSwapX2 | FlatAtomicSwapX2Rtn
-        | GlobalAtomicSwapX2 | GlobalAtomicSwapX2Rtn
-        | BufferAtomicSwapX2 | BufferAtomicSwapX2Rtn => rmw!(u64, |_, d: u64| d),
-        FlatAtomicAddX2 | FlatAtomicAddX2Rtn
-        | GlobalAtomicAddX2 | GlobalAtomicAddX2Rtn
+        FlatAtomicSwapX2
+        | FlatAtomicSwapX2Rtn
+        | GlobalAtomicSwapX2
+        | GlobalAtomicSwapX2Rtn
+        | BufferAtomicSwapX2
+        | BufferAtomicSwapX2Rtn => rmw!(u64, |_, d: u64| d),
+        FlatAtomicAddX2 | FlatAtomicAddX2Rtn | GlobalAtomicAddX2 | GlobalAtomicAddX2Rtn
         | BufferAtomicAddX2 | BufferAtomicAddX2Rtn => rmw!(u64, u64::wrapping_add),
-        FlatAtomicSubX2 | FlatAtomicSubX2Rtn
-        | GlobalAtomicSubX2 | GlobalAtomicSubX2Rtn
+        FlatAtomicSubX2 | FlatAtomicSubX2Rtn | GlobalAtomicSubX2 | GlobalAtomicSubX2Rtn
         | BufferAtomicSubX2 | BufferAtomicSubX2Rtn => rmw!(u64, u64::wrapping_sub),
-        FlatAtomicSminX2 | FlatAtomicSminX2Rtn
-        | GlobalAtomicSminX2 | GlobalAtomicSminX2Rtn
-        | BufferAtomicSminX2 | BufferAtomicSminX2Rtn => rmw!(u64, |m: u64, d: u64| (m as i64).min(d as i64) as u64),
-        FlatAtomicUminX2 | FlatAtomicUminX2Rtn
-        | GlobalAtomicUminX2 | GlobalAtomicUminX2Rtn
-        | BufferAtomicUminX2 | BufferAtomicUminX2Rtn => rmw!(u64, |m: u64, d: u64| m.min(d)),
-        FlatAtomicSmaxX2 | FlatAtomicSmaxX2Rtn
-        | GlobalAtomicSmaxX2 | GlobalAtomicSmaxX2Rtn
-        | BufferAtomicSmaxX2 | BufferAtomicSmaxX2Rtn => rmw!(u64, |m: u64, d: u64| (m as i64).max(d as i64) as u64),
-        FlatAtomicUmaxX2 | FlatAtomicUmaxX2Rtn
-        | GlobalAtomicUmaxX2 | GlobalAtomicUmaxX2Rtn
-        | BufferAtomicUmaxX2 | BufferAtomicUmaxX2Rtn => rmw!(u64, |m: u64, d: u64| m.max(d)),
-        FlatAtomicAndX2 | FlatAtomicAndX2Rtn
-        | GlobalAtomicAndX2 | GlobalAtomicAndX2Rtn
+        FlatAtomicSminX2
+        | FlatAtomicSminX2Rtn
+        | GlobalAtomicSminX2
+        | GlobalAtomicSminX2Rtn
+        | BufferAtomicSminX2
+        | BufferAtomicSminX2Rtn => rmw!(u64, |m: u64, d: u64| (m as i64).min(d as i64) as u64),
+        FlatAtomicUminX2
+        | FlatAtomicUminX2Rtn
+        | GlobalAtomicUminX2
+        | GlobalAtomicUminX2Rtn
+        | BufferAtomicUminX2
+        | BufferAtomicUminX2Rtn => rmw!(u64, |m: u64, d: u64| m.min(d)),
+        FlatAtomicSmaxX2
+        | FlatAtomicSmaxX2Rtn
+        | GlobalAtomicSmaxX2
+        | GlobalAtomicSmaxX2Rtn
+        | BufferAtomicSmaxX2
+        | BufferAtomicSmaxX2Rtn => rmw!(u64, |m: u64, d: u64| (m as i64).max(d as i64) as u64),
+        FlatAtomicUmaxX2
+        | FlatAtomicUmaxX2Rtn
+        | GlobalAtomicUmaxX2
+        | GlobalAtomicUmaxX2Rtn
+        | BufferAtomicUmaxX2
+        | BufferAtomicUmaxX2Rtn => rmw!(u64, |m: u64, d: u64| m.max(d)),
+        FlatAtomicAndX2 | FlatAtomicAndX2Rtn | GlobalAtomicAndX2 | GlobalAtomicAndX2Rtn
         | BufferAtomicAndX2 | BufferAtomicAndX2Rtn => rmw!(u64, |m: u64, d: u64| m & d),
-        FlatAtomicOrX2 | FlatAtomicOrX2Rtn
-        | GlobalAtomicOrX2 | GlobalAtomicOrX2Rtn
+        FlatAtomicOrX2 | FlatAtomicOrX2Rtn | GlobalAtomicOrX2 | GlobalAtomicOrX2Rtn
         | BufferAtomicOrX2 | BufferAtomicOrX2Rtn => rmw!(u64, |m: u64, d: u64| m | d),
-        FlatAtomicXorX2 | FlatAtomicXorX2Rtn
-        | GlobalAtomicXorX2 | GlobalAtomicXorX2Rtn
+        FlatAtomicXorX2 | FlatAtomicXorX2Rtn | GlobalAtomicXorX2 | GlobalAtomicXorX2Rtn
         | BufferAtomicXorX2 | BufferAtomicXorX2Rtn => rmw!(u64, |m: u64, d: u64| m ^ d),
-        FlatAtomicIncX2 | FlatAtomicIncX2Rtn
-        | GlobalAtomicIncX2 | GlobalAtomicIncX2Rtn
+        FlatAtomicIncX2 | FlatAtomicIncX2Rtn | GlobalAtomicIncX2 | GlobalAtomicIncX2Rtn
         | BufferAtomicIncX2 | BufferAtomicIncX2Rtn => rmw!(u64, inc64),
-        FlatAtomicDecX2 | FlatAtomicDecX2Rtn
-        | GlobalAtomicDecX2 | GlobalAtomicDecX2Rtn
+        FlatAtomicDecX2 | FlatAtomicDecX2Rtn | GlobalAtomicDecX2 | GlobalAtomicDecX2Rtn
         | BufferAtomicDecX2 | BufferAtomicDecX2Rtn => rmw!(u64, dec64),
-        FlatAtomicCmpswapX2 | FlatAtomicCmpswapX2Rtn
-        | GlobalAtomicCmpswapX2 | GlobalAtomicCmpswapX2Rtn
-        | BufferAtomicCmpswapX2 | BufferAtomicCmpswapX2Rtn => cas!(u64),
+        FlatAtomicCmpswapX2
+        | FlatAtomicCmpswapX2Rtn
+        | GlobalAtomicCmpswapX2
+        | GlobalAtomicCmpswapX2Rtn
+        | BufferAtomicCmpswapX2
+        | BufferAtomicCmpswapX2Rtn => cas!(u64),
         _ => return None,
     };
     Some(exec)
@@ -318,18 +339,33 @@ fn lookup_64(opcode: Opcode) -> Option<Exec> {
 fn lookup_float(opcode: Opcode) -> Option<Exec> {
     use Opcode::*;
     let exec: Exec = match opcode {
-        GlobalAtomicAddF32 | GlobalAtomicAddF32Rtn | BufferAtomicAddF32
-        | BufferAtomicAddF32Rtn => rmw!(u32, |m: u32, d: u32| Float::add32(Modes::FLUSH, m, d)),
-        GlobalAtomicPkAddF16 | GlobalAtomicPkAddF16Rtn | BufferAtomicPkAddF16
+        GlobalAtomicAddF32 | GlobalAtomicAddF32Rtn | BufferAtomicAddF32 | BufferAtomicAddF32Rtn => {
+            rmw!(u32, |m: u32, d: u32| Float::add32(Modes::FLUSH, m, d))
+        }
+        GlobalAtomicPkAddF16
+        | GlobalAtomicPkAddF16Rtn
+        | BufferAtomicPkAddF16
         | BufferAtomicPkAddF16Rtn => rmw!(u32, pk_add_f16),
-        FlatAtomicAddF64 | FlatAtomicAddF64Rtn | GlobalAtomicAddF64 | GlobalAtomicAddF64Rtn
-        | BufferAtomicAddF64 | BufferAtomicAddF64Rtn => {
+        FlatAtomicAddF64
+        | FlatAtomicAddF64Rtn
+        | GlobalAtomicAddF64
+        | GlobalAtomicAddF64Rtn
+        | BufferAtomicAddF64
+        | BufferAtomicAddF64Rtn => {
             rmw!(u64, |m: u64, d: u64| Float::add64(Modes::KEEP, m, d))
         }
-        FlatAtomicMinF64 | FlatAtomicMinF64Rtn | GlobalAtomicMinF64 | GlobalAtomicMinF64Rtn
-        | BufferAtomicMinF64 | BufferAtomicMinF64Rtn => rmw!(u64, Float::min64),
-        FlatAtomicMaxF64 | FlatAtomicMaxF64Rtn | GlobalAtomicMaxF64 | GlobalAtomicMaxF64Rtn
-        | BufferAtomicMaxF64 | BufferAtomicMaxF64Rtn => rmw!(u64, Float::max64),
+        FlatAtomicMinF64
+        | FlatAtomicMinF64Rtn
+        | GlobalAtomicMinF64
+        | GlobalAtomicMinF64Rtn
+        | BufferAtomicMinF64
+        | BufferAtomicMinF64Rtn => rmw!(u64, Float::min64),
+        FlatAtomicMaxF64
+        | FlatAtomicMaxF64Rtn
+        | GlobalAtomicMaxF64
+        | GlobalAtomicMaxF64Rtn
+        | BufferAtomicMaxF64
+        | BufferAtomicMaxF64Rtn => rmw!(u64, Float::max64),
         _ => return None,
     };
     Some(exec)

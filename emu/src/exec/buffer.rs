@@ -43,9 +43,7 @@ impl BufferPlaces {
             flags.contains(ModFlags::OFFEN),
         );
         let words: [u32; 4] = match op.base {
-            Src::Scalar(code) => {
-                std::array::from_fn(|i| cx.w.scalars[usize::from(code) + i])
-            }
+            Src::Scalar(code) => std::array::from_fn(|i| cx.w.scalars[usize::from(code) + i]),
             _ => [0; 4],
         };
         let add_tid = words[3] >> 23 & 1 != 0;
@@ -108,7 +106,9 @@ impl Places for BufferPlaces {
         }
         let row = index / self.index_stride * self.stride + (offset - within);
         let element = index % self.index_stride * ELEMENT_SIZE;
-        Ok(Spot::Memory(start + row * self.index_stride + element + within))
+        Ok(Spot::Memory(
+            start + row * self.index_stride + element + within,
+        ))
     }
 }
 

@@ -82,9 +82,7 @@ macro_rules! f64c {
 /// Integers; `$ty` is the type of the compared numbers.
 macro_rules! intc {
     ($source:expr, $ty:ty, $f:expr) => {
-        |cx: &mut Cx<'_>, op: &Op| {
-            compare(cx, op, [$source; 2], |_, a, b| ($f)(a as $ty, b as $ty))
-        }
+        |cx: &mut Cx<'_>, op: &Op| compare(cx, op, [$source; 2], |_, a, b| ($f)(a as $ty, b as $ty))
     };
 }
 
@@ -115,12 +113,22 @@ fn class_bit(nan: bool, quiet: bool, negative: bool, category: std::num::FpCateg
 
 fn class32(a: u32) -> u32 {
     let value = f32::from_bits(a);
-    class_bit(single::is_nan(a), !single::is_signalling(a), a >> 31 != 0, value.classify())
+    class_bit(
+        single::is_nan(a),
+        !single::is_signalling(a),
+        a >> 31 != 0,
+        value.classify(),
+    )
 }
 
 fn class64(a: u64) -> u32 {
     let value = f64::from_bits(a);
-    class_bit(double::is_nan(a), a >> 51 & 1 != 0, a >> 63 != 0, value.classify())
+    class_bit(
+        double::is_nan(a),
+        a >> 51 & 1 != 0,
+        a >> 63 != 0,
+        value.classify(),
+    )
 }
 
 fn class16(a: u32) -> u32 {
@@ -149,7 +157,9 @@ fn lookup_class(opcode: Opcode) -> Option<Exec> {
     use Opcode::*;
     let exec: Exec = match opcode {
         VCmpClassF32 | VCmpxClassF32 => |cx, op| {
-            compare(cx, op, [Ty::F32, Ty::B32], |_, a, mask| mask >> class32(a) & 1 != 0)
+            compare(cx, op, [Ty::F32, Ty::B32], |_, a, mask| {
+                mask >> class32(a) & 1 != 0
+            })
         },
         VCmpClassF16 | VCmpxClassF16 => |cx, op| {
             compare(cx, op, [Ty::F16, Ty::B32], |_, a, mask| {
@@ -157,14 +167,19 @@ fn lookup_class(opcode: Opcode) -> Option<Exec> {
             })
         },
         VCmpClassF64 | VCmpxClassF64 => |cx, op| {
-            compare64(cx, op, [Ty::F64, Ty::B32], |_, a, mask| mask >> class64(a) & 1 != 0)
+            compare64(cx, op, [Ty::F64, Ty::B32], |_, a, mask| {
+                mask >> class64(a) & 1 != 0
+            })
         },
         _ => return None,
     };
     Some(exec)
 }
 
-#[allow(clippy::neg_cmp_op_on_partial_ord, reason = "an unordered pair satisfies the negation")]
+#[allow(
+    clippy::neg_cmp_op_on_partial_ord,
+    reason = "an unordered pair satisfies the negation"
+)]
 fn lookup_single(opcode: Opcode) -> Option<Exec> {
     use Opcode::*;
     let exec: Exec = match opcode {
@@ -189,7 +204,10 @@ fn lookup_single(opcode: Opcode) -> Option<Exec> {
     Some(exec)
 }
 
-#[allow(clippy::neg_cmp_op_on_partial_ord, reason = "an unordered pair satisfies the negation")]
+#[allow(
+    clippy::neg_cmp_op_on_partial_ord,
+    reason = "an unordered pair satisfies the negation"
+)]
 fn lookup_half(opcode: Opcode) -> Option<Exec> {
     use Opcode::*;
     let exec: Exec = match opcode {
@@ -214,7 +232,10 @@ fn lookup_half(opcode: Opcode) -> Option<Exec> {
     Some(exec)
 }
 
-#[allow(clippy::neg_cmp_op_on_partial_ord, reason = "an unordered pair satisfies the negation")]
+#[allow(
+    clippy::neg_cmp_op_on_partial_ord,
+    reason = "an unordered pair satisfies the negation"
+)]
 fn lookup_double(opcode: Opcode) -> Option<Exec> {
     use Opcode::*;
     let exec: Exec = match opcode {

@@ -152,9 +152,19 @@ fn set_status(cx: &mut Cx<'_>, status: Status) -> Done {
 pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
     use Opcode::*;
     let exec: Exec = match opcode {
-        SNop | SSetprio | SSetkill | SWakeup | SSendmsg | SIcacheInv | SIncperflevel
-        | SDecperflevel | STtracedata | SCbranchCdbgsys | SCbranchCdbguser
-        | SCbranchCdbgsysOrUser | SCbranchCdbgsysAndUser => |_, _| Ok(()),
+        SNop
+        | SSetprio
+        | SSetkill
+        | SWakeup
+        | SSendmsg
+        | SIcacheInv
+        | SIncperflevel
+        | SDecperflevel
+        | STtracedata
+        | SCbranchCdbgsys
+        | SCbranchCdbguser
+        | SCbranchCdbgsysOrUser
+        | SCbranchCdbgsysAndUser => |_, _| Ok(()),
         SEndpgm | SEndpgmSaved | SEndpgmOrderedPsDone => |cx, _| set_status(cx, Status::Ended),
         SBranch => |cx, op| branch_if(cx, op, true),
         SCbranchScc0 => |cx, op| branch_if(cx, op, !cx.w.scc),

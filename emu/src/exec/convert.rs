@@ -95,8 +95,14 @@ fn lookup_half(opcode: Opcode) -> Option<Exec> {
     let exec: Exec = match opcode {
         VCvtF16F32 => one!(Ty::F32, F16, half::from_f32),
         VCvtF32F16 => one!(Ty::F16, F32, |e: &Env, a: u32| half::to_f32(e, a & 0xffff)),
-        VCvtF16U16 => one!(Ty::B16, F16, |e: &Env, a: u32| half::from_int(e, (a & 0xffff) as i32)),
-        VCvtF16I16 => one!(Ty::B16, F16, |e: &Env, a: u32| half::from_int(e, i32::from(a as i16))),
+        VCvtF16U16 => one!(Ty::B16, F16, |e: &Env, a: u32| half::from_int(
+            e,
+            (a & 0xffff) as i32
+        )),
+        VCvtF16I16 => one!(Ty::B16, F16, |e: &Env, a: u32| half::from_int(
+            e,
+            i32::from(a as i16)
+        )),
         VCvtU16F16 => one!(Ty::F16, B16, |_, a: u32| half::to_u16(a & 0xffff)),
         VCvtI16F16 => one!(Ty::F16, B16, |_, a: u32| half::to_i16(a & 0xffff)),
         VCvtNormI16F16 => one!(Ty::F16, B16, |_, a: u32| snorm16(half::widen(a & 0xffff))),
@@ -119,9 +125,15 @@ fn lookup_double(opcode: Opcode) -> Option<Exec> {
             f64::from(a as u32).to_bits()
         }),
         VCvtF32F64 => {
-            one64!(Ty::F64, Wide::No(Out::F32), |e: &Env, a| double::to_f32(e, a) as u64)
+            one64!(
+                Ty::F64,
+                Wide::No(Out::F32),
+                |e: &Env, a| double::to_f32(e, a) as u64
+            )
         }
-        VCvtF64F32 => one64!(Ty::F32, Wide::F64, |e: &Env, a: u64| double::from_f32(e, a as u32)),
+        VCvtF64F32 => one64!(Ty::F32, Wide::F64, |e: &Env, a: u64| double::from_f32(
+            e, a as u32
+        )),
         _ => return None,
     };
     Some(exec)

@@ -105,7 +105,9 @@ fn read_dwords(cx: &mut Cx<'_>, op: &Op, dwords: usize) -> Done {
 
 /// Reads `dwords` dwords at each of several addresses into consecutive registers.
 fn read_at(cx: &mut Cx<'_>, op: &Op, places: &[(Lanes, usize)], dwords: usize) -> Done {
-    let Some(dst) = destination(op) else { return Ok(()) };
+    let Some(dst) = destination(op) else {
+        return Ok(());
+    };
     for lane in lanes_of(cx.w.exec()) {
         for (address, first) in places {
             for i in 0..dwords {
@@ -155,7 +157,9 @@ fn write2(cx: &mut Cx<'_>, op: &Op, dwords: usize, stride: u32) -> Done {
 /// Exchanges data at two addresses.
 fn exchange2(cx: &mut Cx<'_>, op: &Op, dwords: usize, stride: u32) -> Done {
     let addresses = two_addresses(cx, op, 4 * dwords as u32 * stride);
-    let Some(dst) = destination(op) else { return Ok(()) };
+    let Some(dst) = destination(op) else {
+        return Ok(());
+    };
     let data = [register(op.data), register(op.data1)];
     for lane in lanes_of(cx.w.exec()) {
         let mut old = [0; 4];
@@ -177,7 +181,9 @@ fn exchange2(cx: &mut Cx<'_>, op: &Op, dwords: usize, stride: u32) -> Done {
 /// Reads less than a dword; `put` combines the old register and the bytes read.
 fn read_part(cx: &mut Cx<'_>, op: &Op, size: u32, put: fn(u32, u32) -> u32) -> Done {
     let address = addresses(cx, op);
-    let Some(dst) = destination(op) else { return Ok(()) };
+    let Some(dst) = destination(op) else {
+        return Ok(());
+    };
     for lane in lanes_of(cx.w.exec()) {
         let value = read(cx.lds, address[lane], size).map_err(|t| t.at_lane(lane))?;
         let register = &mut cx.w.vgprs[dst][lane];
@@ -203,8 +209,8 @@ fn rmw32(cx: &mut Cx<'_>, op: &Op, f: impl Fn(u32, u32, u32) -> u32) -> Done {
     let (data, data1) = (register(op.data), register(op.data1));
     for lane in lanes_of(cx.w.exec()) {
         let (a, b) = (cx.w.vgprs[data][lane], cx.w.vgprs[data1][lane]);
-        let old = atomic32(cx.lds, address[lane], |old| f(old, a, b))
-            .map_err(|t| t.at_lane(lane))?;
+        let old =
+            atomic32(cx.lds, address[lane], |old| f(old, a, b)).map_err(|t| t.at_lane(lane))?;
         if let Some(dst) = destination(op) {
             cx.w.vgprs[dst][lane] = old;
         }
@@ -222,9 +228,12 @@ fn rmw64(cx: &mut Cx<'_>, op: &Op, f: impl Fn(u64, u64, u64) -> u64) -> Done {
         u64::from(v[r][lane]) | u64::from(high) << 32
     };
     for lane in lanes_of(cx.w.exec()) {
-        let (a, b) = (pair(&cx.w.vgprs, data, lane), pair(&cx.w.vgprs, data1, lane));
-        let old = atomic64(cx.lds, address[lane], |old| f(old, a, b))
-            .map_err(|t| t.at_lane(lane))?;
+        let (a, b) = (
+            pair(&cx.w.vgprs, data, lane),
+            pair(&cx.w.vgprs, data1, lane),
+        );
+        let old =
+            atomic64(cx.lds, address[lane], |old| f(old, a, b)).map_err(|t| t.at_lane(lane))?;
         if let Some(dst) = destination(op) {
             cx.w.vgprs[dst][lane] = old as u32;
             cx.w.vgprs[dst + 1][lane] = (old >> 32) as u32;
@@ -313,7 +322,11 @@ fn shuffle(cx: &mut Cx<'_>, op: &Op, data: usize, from: impl Fn(usize) -> usize)
     let values = &cx.w.vgprs[data];
     let result = std::array::from_fn(|lane| {
         let source = from(lane);
-        if exec >> source & 1 != 0 { values[source] } else { 0 }
+        if exec >> source & 1 != 0 {
+            values[source]
+        } else {
+            0
+        }
     });
     if let Some(dst) = destination(op) {
         cx.w.set_lanes(dst, &result, exec);
@@ -324,13 +337,19 @@ fn shuffle(cx: &mut Cx<'_>, op: &Op, data: usize, from: impl Fn(usize) -> usize)
 fn swizzle(cx: &mut Cx<'_>, op: &Op) -> Done {
     let offset = op.mods.offset as u32 & 0xffff;
     // The source is in the address field.
-    let data = register(if op.addr == Src::None { op.data } else { op.addr });
+    let data = register(if op.addr == Src::None {
+        op.data
+    } else {
+        op.addr
+    });
     shuffle(cx, op, data, |lane| swizzled(offset, lane))
 }
 
 fn bpermute(cx: &mut Cx<'_>, op: &Op) -> Done {
     let address = addresses(cx, op);
-    shuffle(cx, op, register(op.data), |lane| (address[lane] / 4 % 64) as usize)
+    shuffle(cx, op, register(op.data), |lane| {
+        (address[lane] / 4 % 64) as usize
+    })
 }
 
 fn permute(cx: &mut Cx<'_>, op: &Op) -> Done {
@@ -439,12 +458,8 @@ fn lookup_32(opcode: Opcode) -> Option<Exec> {
         DsRsubU32 | DsRsubRtnU32 => |cx, op| rmw32(cx, op, |m, d, _| d.wrapping_sub(m)),
         DsIncU32 | DsIncRtnU32 => |cx, op| rmw32(cx, op, |m, d, _| atomics::inc32(m, d)),
         DsDecU32 | DsDecRtnU32 => |cx, op| rmw32(cx, op, |m, d, _| atomics::dec32(m, d)),
-        DsMinI32 | DsMinRtnI32 => {
-            |cx, op| rmw32(cx, op, |m, d, _| (m as i32).min(d as i32) as u32)
-        }
-        DsMaxI32 | DsMaxRtnI32 => {
-            |cx, op| rmw32(cx, op, |m, d, _| (m as i32).max(d as i32) as u32)
-        }
+        DsMinI32 | DsMinRtnI32 => |cx, op| rmw32(cx, op, |m, d, _| (m as i32).min(d as i32) as u32),
+        DsMaxI32 | DsMaxRtnI32 => |cx, op| rmw32(cx, op, |m, d, _| (m as i32).max(d as i32) as u32),
         DsMinU32 | DsMinRtnU32 => |cx, op| rmw32(cx, op, |m, d, _| m.min(d)),
         DsMaxU32 | DsMaxRtnU32 => |cx, op| rmw32(cx, op, |m, d, _| m.max(d)),
         DsAndB32 | DsAndRtnB32 => |cx, op| rmw32(cx, op, |m, d, _| m & d),
@@ -457,7 +472,11 @@ fn lookup_32(opcode: Opcode) -> Option<Exec> {
         }
         DsCmpstF32 | DsCmpstRtnF32 => |cx, op| {
             rmw32(cx, op, |m, cmp, new| {
-                if f32::from_bits(m) == f32::from_bits(cmp) { new } else { m }
+                if f32::from_bits(m) == f32::from_bits(cmp) {
+                    new
+                } else {
+                    m
+                }
             })
         },
         DsMinF32 | DsMinRtnF32 => |cx, op| rmw32(cx, op, |m, d, _| Float::min32(m, d)),
@@ -467,7 +486,11 @@ fn lookup_32(opcode: Opcode) -> Option<Exec> {
             rmw32(cx, op, |m, d, _| Float::add32(modes, m, d))
         },
         DsWrapRtnB32 => |cx, op| {
-            rmw32(cx, op, |m, d, e| if m >= d { m - d } else { m.wrapping_add(e) })
+            rmw32(
+                cx,
+                op,
+                |m, d, e| if m >= d { m - d } else { m.wrapping_add(e) },
+            )
         },
         _ => return None,
     };
@@ -482,12 +505,8 @@ fn lookup_64(opcode: Opcode) -> Option<Exec> {
         DsRsubU64 | DsRsubRtnU64 => |cx, op| rmw64(cx, op, |m, d, _| d.wrapping_sub(m)),
         DsIncU64 | DsIncRtnU64 => |cx, op| rmw64(cx, op, |m, d, _| atomics::inc64(m, d)),
         DsDecU64 | DsDecRtnU64 => |cx, op| rmw64(cx, op, |m, d, _| atomics::dec64(m, d)),
-        DsMinI64 | DsMinRtnI64 => {
-            |cx, op| rmw64(cx, op, |m, d, _| (m as i64).min(d as i64) as u64)
-        }
-        DsMaxI64 | DsMaxRtnI64 => {
-            |cx, op| rmw64(cx, op, |m, d, _| (m as i64).max(d as i64) as u64)
-        }
+        DsMinI64 | DsMinRtnI64 => |cx, op| rmw64(cx, op, |m, d, _| (m as i64).min(d as i64) as u64),
+        DsMaxI64 | DsMaxRtnI64 => |cx, op| rmw64(cx, op, |m, d, _| (m as i64).max(d as i64) as u64),
         DsMinU64 | DsMinRtnU64 => |cx, op| rmw64(cx, op, |m, d, _| m.min(d)),
         DsMaxU64 | DsMaxRtnU64 => |cx, op| rmw64(cx, op, |m, d, _| m.max(d)),
         DsAndB64 | DsAndRtnB64 => |cx, op| rmw64(cx, op, |m, d, _| m & d),
@@ -500,7 +519,11 @@ fn lookup_64(opcode: Opcode) -> Option<Exec> {
         }
         DsCmpstF64 | DsCmpstRtnF64 => |cx, op| {
             rmw64(cx, op, |m, cmp, new| {
-                if f64::from_bits(m) == f64::from_bits(cmp) { new } else { m }
+                if f64::from_bits(m) == f64::from_bits(cmp) {
+                    new
+                } else {
+                    m
+                }
             })
         },
         DsMinF64 | DsMinRtnF64 => |cx, op| rmw64(cx, op, |m, d, _| Float::min64(m, d)),

@@ -131,9 +131,7 @@ impl Cx<'_> {
                 .mem
                 .load(address, size, &mut self.w.hint)
                 .map_err(|t| t.at_lane(lane)),
-            Spot::Lds(address) => {
-                ds::read(self.lds, address, size).map_err(|t| t.at_lane(lane))
-            }
+            Spot::Lds(address) => ds::read(self.lds, address, size).map_err(|t| t.at_lane(lane)),
             Spot::Nowhere => Ok(0),
             Spot::Bytes => self.get_bytes(places, lane, byte, size),
         }
@@ -208,7 +206,9 @@ impl Cx<'_> {
 /// address registers have been read into `places`.
 #[inline(always)]
 pub(super) fn load_dwords(cx: &mut Cx<'_>, op: &Op, places: &impl Places, dwords: usize) -> Done {
-    let Dst::Vector(dst) = op.dst else { return Ok(()) };
+    let Dst::Vector(dst) = op.dst else {
+        return Ok(());
+    };
     for lane in lanes_of(cx.w.exec()) {
         for i in 0..dwords {
             let value = cx.get(places, lane, 4 * i as u32, 4)?;
@@ -227,7 +227,9 @@ pub(super) fn load_part(
     size: u32,
     put: fn(u32, u32) -> u32,
 ) -> Done {
-    let Dst::Vector(dst) = op.dst else { return Ok(()) };
+    let Dst::Vector(dst) = op.dst else {
+        return Ok(());
+    };
     for lane in lanes_of(cx.w.exec()) {
         let value = cx.get(places, lane, 0, size)?;
         let register = &mut cx.w.vgprs[usize::from(dst)][lane];
@@ -238,7 +240,9 @@ pub(super) fn load_part(
 
 #[inline(always)]
 pub(super) fn store_dwords(cx: &mut Cx<'_>, op: &Op, places: &impl Places, dwords: usize) -> Done {
-    let Src::Vector(data) = op.data else { return Ok(()) };
+    let Src::Vector(data) = op.data else {
+        return Ok(());
+    };
     for lane in lanes_of(cx.w.exec()) {
         for i in 0..dwords {
             let value = cx.w.vgprs[usize::from(data) + i][lane];
@@ -257,7 +261,9 @@ pub(super) fn store_part(
     size: u32,
     shift: u32,
 ) -> Done {
-    let Src::Vector(data) = op.data else { return Ok(()) };
+    let Src::Vector(data) = op.data else {
+        return Ok(());
+    };
     for lane in lanes_of(cx.w.exec()) {
         let value = cx.w.vgprs[usize::from(data)][lane] >> shift;
         cx.put(places, lane, 0, size, value)?;

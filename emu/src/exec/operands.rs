@@ -191,7 +191,10 @@ impl Cx<'_> {
         }
         let mut lanes = match op.src[i] {
             Src::Vector(r) => {
-                let (low, high) = (&self.w.vgprs[usize::from(r)], &self.w.vgprs[usize::from(r) + 1]);
+                let (low, high) = (
+                    &self.w.vgprs[usize::from(r)],
+                    &self.w.vgprs[usize::from(r) + 1],
+                );
                 std::array::from_fn(|l| u64::from(low[l]) | u64::from(high[l]) << 32)
             }
             src => [self.scalar64(src); LANES],

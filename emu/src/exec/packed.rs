@@ -9,7 +9,11 @@ use isa::{Modifiers, Opcode};
 
 /// The half of a source that an `op_sel` bit chooses.
 fn pick(value: u32, select: u8, i: usize) -> u32 {
-    if select >> i & 1 != 0 { value >> 16 } else { value & 0xffff }
+    if select >> i & 1 != 0 {
+        value >> 16
+    } else {
+        value & 0xffff
+    }
 }
 
 /// The sources of the low and of the high result.
@@ -38,7 +42,11 @@ fn packed<const N: usize>(
 macro_rules! int {
     ($f:expr, $saturating:expr) => {
         |cx: &mut Cx<'_>, op: &Op| {
-            packed(cx, op, |_, clamp, v| if clamp { ($saturating)(v) } else { ($f)(v) })
+            packed(
+                cx,
+                op,
+                |_, clamp, v| if clamp { ($saturating)(v) } else { ($f)(v) },
+            )
         }
     };
     ($f:expr) => {
@@ -50,7 +58,9 @@ macro_rules! int {
 macro_rules! float {
     ($f:expr) => {
         |cx: &mut Cx<'_>, op: &Op| {
-            packed(cx, op, |e, clamp, v| half::output(e, ($f)(e, v), None, clamp))
+            packed(cx, op, |e, clamp, v| {
+                half::output(e, ($f)(e, v), None, clamp)
+            })
         }
     };
 }
@@ -85,7 +95,11 @@ fn mix_lanes(cx: &Cx<'_>, op: &Op, f: MixOp) -> [u32; LANES] {
                 0 => raw,
                 _ => half::to_f32(&env, pick(raw, m.op_sel, i)),
             };
-            let value = if abs >> i & 1 != 0 { value & 0x7fff_ffff } else { value };
+            let value = if abs >> i & 1 != 0 {
+                value & 0x7fff_ffff
+            } else {
+                value
+            };
             value ^ u32::from(neg >> i & 1) << 31
         });
         f(&env, v)
@@ -111,7 +125,9 @@ enum Half {
 
 fn mix_f16(cx: &mut Cx<'_>, op: &Op, f: MixOp, to: Half) -> Done {
     let env = cx.w.env;
-    let Dst::Vector(dst) = op.dst else { return Ok(()) };
+    let Dst::Vector(dst) = op.dst else {
+        return Ok(());
+    };
     let old = cx.w.vgprs[usize::from(dst)];
     let wide = mix_lanes(cx, op, f);
     let mut result = std::array::from_fn(|lane| {
@@ -146,9 +162,8 @@ fn dot(cx: &mut Cx<'_>, op: &Op, bits: u32, sign: Sign) -> Done {
             }
         };
         let [a, b] = match bits {
-            16 => [(a, 0), (b, 1)].map(|(v, i)| {
-                pick(v, mods.op_sel, i) | pick(v, mods.op_sel_hi, i) << 16
-            }),
+            16 => [(a, 0), (b, 1)]
+                .map(|(v, i)| pick(v, mods.op_sel, i) | pick(v, mods.op_sel_hi, i) << 16),
             _ => [a, b],
         };
         let products: i64 = (0..32 / bits).map(|i| field(a, i) * field(b, i)).sum();
@@ -205,22 +220,17 @@ fn lookup_int(opcode: Opcode) -> Option<Exec> {
             |[a, b, c]: [u32; 3]| sat_u16(u64::from(a) * u64::from(b) + u64::from(c))
         ),
         VPkMulLoU16 => int!(|[a, b]: [u32; 2]| a.wrapping_mul(b)),
-        VPkAddI16 => int!(
-            |[a, b]: [u32; 2]| a.wrapping_add(b),
-            |[a, b]: [u32; 2]| sat_i16(i64::from(s16(a) + s16(b)))
-        ),
-        VPkSubI16 => int!(
-            |[a, b]: [u32; 2]| a.wrapping_sub(b),
-            |[a, b]: [u32; 2]| sat_i16(i64::from(s16(a) - s16(b)))
-        ),
-        VPkAddU16 => int!(
-            |[a, b]: [u32; 2]| a.wrapping_add(b),
-            |[a, b]: [u32; 2]| sat_u16(u64::from(a) + u64::from(b))
-        ),
-        VPkSubU16 => int!(
-            |[a, b]: [u32; 2]| a.wrapping_sub(b),
-            |[a, b]: [u32; 2]| a.saturating_sub(b)
-        ),
+        VPkAddI16 => int!(|[a, b]: [u32; 2]| a.wrapping_add(b), |[a, b]: [u32; 2]| {
+            sat_i16(i64::from(s16(a) + s16(b)))
+        }),
+        VPkSubI16 => int!(|[a, b]: [u32; 2]| a.wrapping_sub(b), |[a, b]: [u32; 2]| {
+            sat_i16(i64::from(s16(a) - s16(b)))
+        }),
+        VPkAddU16 => int!(|[a, b]: [u32; 2]| a.wrapping_add(b), |[a, b]: [u32; 2]| {
+            sat_u16(u64::from(a) + u64::from(b))
+        }),
+        VPkSubU16 => int!(|[a, b]: [u32; 2]| a.wrapping_sub(b), |[a, b]: [u32; 2]| a
+            .saturating_sub(b)),
         VPkLshlrevB16 => int!(|[a, b]: [u32; 2]| b << (a & 15)),
         VPkLshrrevB16 => int!(|[a, b]: [u32; 2]| b >> (a & 15)),
         VPkAshrrevI16 => int!(|[a, b]: [u32; 2]| (s16(b) >> (a & 15)) as u32),

@@ -163,7 +163,11 @@ fn field(b: u32, offset_bits: u32) -> (u32, u32) {
 
 fn bfe_u64(a: u64, b: u32, offset_bits: u32) -> u64 {
     let (offset, width) = field(b, offset_bits);
-    let mask = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
+    let mask = if width >= 64 {
+        u64::MAX
+    } else {
+        (1 << width) - 1
+    };
     a >> offset & mask
 }
 
@@ -288,8 +292,7 @@ fn lookup_arithmetic(opcode: Opcode) -> Option<Exec> {
         },
         SMulkI32 => |cx, op| {
             let old = cx.w.scalars[usize::from(op.sdst)];
-            cx.w.scalars[usize::from(op.sdst)] =
-                old.wrapping_mul(i32::from(op.imm as i16) as u32);
+            cx.w.scalars[usize::from(op.sdst)] = old.wrapping_mul(i32::from(op.imm as i16) as u32);
             Ok(())
         },
         _ => return None,

@@ -32,10 +32,16 @@ fn address(cx: &Cx<'_>, op: &Op, base: Base) -> (u64, u64) {
         return (pair.wrapping_add(offset) & !3, u64::MAX);
     }
     // Manual, 7.2.1 "Reads/Writes/Atomics using Buffer Constant".
-    let Src::Scalar(code) = op.base else { return (0, 0) };
+    let Src::Scalar(code) = op.base else {
+        return (0, 0);
+    };
     let stride = pair >> 48 & 0x3fff;
     let records = u64::from(cx.w.scalars[usize::from(code) + 2]);
-    let size = if stride == 0 { records } else { records * stride };
+    let size = if stride == 0 {
+        records
+    } else {
+        records * stride
+    };
     let address = (pair & 0xffff_ffff_ffff).wrapping_add(offset);
     (address & !3, size.saturating_sub(offset))
 }
@@ -44,7 +50,9 @@ fn load(cx: &mut Cx<'_>, op: &Op, base: Base, dwords: u64) -> Done {
     let (address, left) = address(cx, op, base);
     for i in 0..dwords {
         let value = match 4 * i < left {
-            true => cx.mem.load(address.wrapping_add(4 * i), 4, &mut cx.w.hint)?,
+            true => cx
+                .mem
+                .load(address.wrapping_add(4 * i), 4, &mut cx.w.hint)?,
             false => 0,
         };
         cx.w.scalars[usize::from(op.sdst) + i as usize] = value;
@@ -56,7 +64,8 @@ fn store(cx: &mut Cx<'_>, op: &Op, base: Base, dwords: u64) -> Done {
     let (address, left) = address(cx, op, base);
     for i in (0..dwords).take_while(|i| 4 * i < left) {
         let value = cx.w.scalars[usize::from(op.sdst) + i as usize];
-        cx.mem.store(address.wrapping_add(4 * i), 4, value, &mut cx.w.hint)?;
+        cx.mem
+            .store(address.wrapping_add(4 * i), 4, value, &mut cx.w.hint)?;
     }
     Ok(())
 }

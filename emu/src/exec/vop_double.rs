@@ -50,7 +50,7 @@ fn div_fmas(cx: &mut Cx<'_>, op: &Op) -> Done {
 
 pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
     use Opcode::*;
-    
+
     let exec: Exec = match opcode {
         VAddF64 => f64!(|e, [a, b]: [u64; 2]| double::add(e.double, a, b)),
         VMulF64 => f64!(|e, [a, b]: [u64; 2]| double::mul(e.double, a, b)),

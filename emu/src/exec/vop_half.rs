@@ -9,9 +9,7 @@ use isa::Opcode;
 /// Sources and result in half precision; the function gets the modes.
 macro_rules! f16 {
     ($out:expr, $f:expr) => {
-        |cx: &mut Cx<'_>, op: &Op| {
-            cx.map(op, Ty::F16, $out, |e, v| ($f)(e, v.map(|x| x & 0xffff)))
-        }
+        |cx: &mut Cx<'_>, op: &Op| cx.map(op, Ty::F16, $out, |e, v| ($f)(e, v.map(|x| x & 0xffff)))
     };
 }
 
@@ -30,33 +28,51 @@ fn lookup_arithmetic(opcode: Opcode) -> Option<Exec> {
         VMinF16 => f16!(F16, |e: &Env, [a, b]: [u32; 2]| half::min(e, a, b)),
         VMaxF16 => f16!(F16, |e: &Env, [a, b]: [u32; 2]| half::max(e, a, b)),
         VMacF16 | VMadakF16 | VMadF16 => {
-            f16!(F16Keep, |e: &Env, [a, b, c]: [u32; 3]| half::mad(e, a, b, c))
+            f16!(F16Keep, |e: &Env, [a, b, c]: [u32; 3]| half::mad(
+                e, a, b, c
+            ))
         }
-        VMadmkF16 => f16!(F16Keep, |e: &Env, [a, b, k]: [u32; 3]| half::mad(e, a, k, b)),
+        VMadmkF16 => f16!(F16Keep, |e: &Env, [a, b, k]: [u32; 3]| half::mad(
+            e, a, k, b
+        )),
         VMadLegacyF16 => f16!(F16, |e: &Env, [a, b, c]: [u32; 3]| half::mad(e, a, b, c)),
-        VFmaF16 => f16!(F16Keep, |e: &Env, [a, b, c]: [u32; 3]| half::fma(e, a, b, c)),
+        VFmaF16 => f16!(F16Keep, |e: &Env, [a, b, c]: [u32; 3]| half::fma(
+            e, a, b, c
+        )),
         VFmaLegacyF16 => f16!(F16, |e: &Env, [a, b, c]: [u32; 3]| half::fma(e, a, b, c)),
         VMin3F16 => {
-            f16!(F16Keep, |e: &Env, [a, b, c]: [u32; 3]| half::min(e, half::min(e, a, b), c))
+            f16!(F16Keep, |e: &Env, [a, b, c]: [u32; 3]| half::min(
+                e,
+                half::min(e, a, b),
+                c
+            ))
         }
         VMax3F16 => {
-            f16!(F16Keep, |e: &Env, [a, b, c]: [u32; 3]| half::max(e, half::max(e, a, b), c))
+            f16!(F16Keep, |e: &Env, [a, b, c]: [u32; 3]| half::max(
+                e,
+                half::max(e, a, b),
+                c
+            ))
         }
-        VMed3F16 => f16!(F16Keep, |e: &Env, [a, b, c]: [u32; 3]| half::med3(e, a, b, c)),
+        VMed3F16 => f16!(F16Keep, |e: &Env, [a, b, c]: [u32; 3]| half::med3(
+            e, a, b, c
+        )),
         VDivFixupF16 => {
-            f16!(F16Keep, |e: &Env, [q, d, n]: [u32; 3]| half::div_fixup(e, q, d, n))
+            f16!(F16Keep, |e: &Env, [q, d, n]: [u32; 3]| half::div_fixup(
+                e, q, d, n
+            ))
         }
         VDivFixupLegacyF16 => {
-            f16!(F16, |e: &Env, [q, d, n]: [u32; 3]| half::div_fixup(e, q, d, n))
+            f16!(F16, |e: &Env, [q, d, n]: [u32; 3]| half::div_fixup(
+                e, q, d, n
+            ))
         }
         VLdexpF16 => |cx, op| {
             cx.map_of(op, [Ty::F16, Ty::B16], F16, |e, [a, b]| {
                 half::ldexp(e, a & 0xffff, i32::from(b as i16))
             })
         },
-        VPackB32F16 => |cx, op| {
-            cx.map(op, Ty::F16, Out::B32, |_, [a, b]| a & 0xffff | b << 16)
-        },
+        VPackB32F16 => |cx, op| cx.map(op, Ty::F16, Out::B32, |_, [a, b]| a & 0xffff | b << 16),
         _ => return None,
     };
     Some(exec)
@@ -71,23 +87,56 @@ fn lookup_one_source(opcode: Opcode) -> Option<Exec> {
     use Opcode::*;
     use Out::{B16, F16};
     let exec: Exec = match opcode {
-        VRcpF16 => f16!(F16, |e: &Env, [a]: [u32; 1]| half::unary_nearest(e, a, |x| 1.0 / x)),
-        VSqrtF16 => f16!(F16, |e: &Env, [a]: [u32; 1]| half::unary_nearest(e, a, f64::sqrt)),
-        VRsqF16 => f16!(F16, |e: &Env, [a]: [u32; 1]| half::unary_nearest(e, a, trans::rsq64)),
-        VLogF16 => f16!(F16, |e: &Env, [a]: [u32; 1]| half::unary_nearest(e, a, libm::log2)),
-        VExpF16 => f16!(F16, |e: &Env, [a]: [u32; 1]| half::unary_nearest(e, a, libm::exp2)),
-        VSinF16 => f16!(F16, |e: &Env, [a]: [u32; 1]| half::unary_nearest(e, a, trans::sin64)),
-        VCosF16 => f16!(F16, |e: &Env, [a]: [u32; 1]| half::unary_nearest(e, a, trans::cos64)),
+        VRcpF16 => f16!(F16, |e: &Env, [a]: [u32; 1]| half::unary_nearest(
+            e,
+            a,
+            |x| 1.0 / x
+        )),
+        VSqrtF16 => f16!(F16, |e: &Env, [a]: [u32; 1]| half::unary_nearest(
+            e,
+            a,
+            f64::sqrt
+        )),
+        VRsqF16 => f16!(F16, |e: &Env, [a]: [u32; 1]| half::unary_nearest(
+            e,
+            a,
+            trans::rsq64
+        )),
+        VLogF16 => f16!(F16, |e: &Env, [a]: [u32; 1]| half::unary_nearest(
+            e,
+            a,
+            libm::log2
+        )),
+        VExpF16 => f16!(F16, |e: &Env, [a]: [u32; 1]| half::unary_nearest(
+            e,
+            a,
+            libm::exp2
+        )),
+        VSinF16 => f16!(F16, |e: &Env, [a]: [u32; 1]| half::unary_nearest(
+            e,
+            a,
+            trans::sin64
+        )),
+        VCosF16 => f16!(F16, |e: &Env, [a]: [u32; 1]| half::unary_nearest(
+            e,
+            a,
+            trans::cos64
+        )),
         VFloorF16 => f16!(F16, |e: &Env, [a]: [u32; 1]| half::unary(e, a, f64::floor)),
         VCeilF16 => f16!(F16, |e: &Env, [a]: [u32; 1]| half::unary(e, a, f64::ceil)),
         VTruncF16 => f16!(F16, |e: &Env, [a]: [u32; 1]| half::unary(e, a, f64::trunc)),
         VRndneF16 => {
-            f16!(F16, |e: &Env, [a]: [u32; 1]| half::unary(e, a, f64::round_ties_even))
+            f16!(F16, |e: &Env, [a]: [u32; 1]| half::unary(
+                e,
+                a,
+                f64::round_ties_even
+            ))
         }
         VFractF16 => f16!(F16, |e: &Env, [a]: [u32; 1]| half::fract(e, a)),
         VFrexpMantF16 => f16!(F16, |e: &Env, [a]: [u32; 1]| half::frexp_mant(e, a)),
         VFrexpExpI16F16 => {
-            f16!(B16, |e: &Env, [a]: [u32; 1]| half::frexp_exp(e, a) as u32 & 0xffff)
+            f16!(B16, |e: &Env, [a]: [u32; 1]| half::frexp_exp(e, a) as u32
+                & 0xffff)
         }
         _ => return None,
     };

@@ -27,7 +27,9 @@ macro_rules! b32_sat {
 macro_rules! b16 {
     ($out:expr, $f:expr) => {
         |cx: &mut Cx<'_>, op: &Op| {
-            cx.map(op, Ty::B16, $out, |_, v| ($f)(v.map(|x| x & 0xffff)) & 0xffff)
+            cx.map(op, Ty::B16, $out, |_, v| {
+                ($f)(v.map(|x| x & 0xffff)) & 0xffff
+            })
         }
     };
 }
@@ -64,7 +66,11 @@ macro_rules! mixed_mad {
             let types = [Ty::B16, Ty::B16, Ty::B32];
             cx.map_of(op, types, Out::B32, |_, [a, b, c]| {
                 let exact: i64 = ($product)(a, b) + ($addend)(c);
-                (if clamp { exact.clamp($min, $max) } else { exact }) as u32
+                (if clamp {
+                    exact.clamp($min, $max)
+                } else {
+                    exact
+                }) as u32
             })
         }
     };
@@ -152,7 +158,11 @@ fn middle<T: Ord + Copy>(a: T, b: T, c: T) -> T {
 /// Four sums of absolute differences at bytes 0 to 3 of `s0` (`v_qsad_pk_u16_u8` and its kin).
 fn qsad(sad: fn(u32, u32, u32) -> u32, s0: u64, s1: u64, s2: u64) -> u64 {
     (0..4).fold(0, |r, i| {
-        let sum = sad((s0 >> (8 * i)) as u32, s1 as u32, (s2 >> (16 * i)) as u32 & 0xffff);
+        let sum = sad(
+            (s0 >> (8 * i)) as u32,
+            s1 as u32,
+            (s2 >> (16 * i)) as u32 & 0xffff,
+        );
         r | u64::from(sum & 0xffff) << (16 * i)
     })
 }
@@ -193,7 +203,13 @@ fn sub_borrow(a: u32, b: u32, c: bool) -> (u32, bool) {
 fn cndmask(cx: &mut Cx<'_>, op: &Op) -> Done {
     let mask = cx.scalar64(op.src[2]);
     let [a, b] = cx.sources64(op, [Ty::F32; 2]);
-    let pick = |lane: usize| if mask >> lane & 1 != 0 { b[lane] } else { a[lane] };
+    let pick = |lane: usize| {
+        if mask >> lane & 1 != 0 {
+            b[lane]
+        } else {
+            a[lane]
+        }
+    };
     let mut result = std::array::from_fn(|lane| pick(lane) as u32);
     cx.finish(op, &mut result, Out::B32);
     Ok(())
@@ -285,18 +301,12 @@ fn lookup_two_sources(opcode: Opcode) -> Option<Exec> {
         VMaxI32 => b32!(|[a, b]: [u32; 2]| (a as i32).max(b as i32) as u32),
         VMinU32 => b32!(|[a, b]: [u32; 2]| a.min(b)),
         VMaxU32 => b32!(|[a, b]: [u32; 2]| a.max(b)),
-        VAddU32 => b32_sat!(
-            |[a, b]: [u32; 2]| a.wrapping_add(b),
-            |[a, b]: [u32; 2]| a.saturating_add(b)
-        ),
-        VSubU32 => b32_sat!(
-            |[a, b]: [u32; 2]| a.wrapping_sub(b),
-            |[a, b]: [u32; 2]| a.saturating_sub(b)
-        ),
-        VSubrevU32 => b32_sat!(
-            |[a, b]: [u32; 2]| b.wrapping_sub(a),
-            |[a, b]: [u32; 2]| b.saturating_sub(a)
-        ),
+        VAddU32 => b32_sat!(|[a, b]: [u32; 2]| a.wrapping_add(b), |[a, b]: [u32; 2]| a
+            .saturating_add(b)),
+        VSubU32 => b32_sat!(|[a, b]: [u32; 2]| a.wrapping_sub(b), |[a, b]: [u32; 2]| a
+            .saturating_sub(b)),
+        VSubrevU32 => b32_sat!(|[a, b]: [u32; 2]| b.wrapping_sub(a), |[a, b]: [u32; 2]| b
+            .saturating_sub(a)),
         VAddI32 => b32_sat!(
             |[a, b]: [u32; 2]| a.wrapping_add(b),
             |[a, b]: [u32; 2]| (a as i32).saturating_add(b as i32) as u32
@@ -321,9 +331,9 @@ fn lookup_two_sources(opcode: Opcode) -> Option<Exec> {
         }
         VMulLoU32 => b32!(|[a, b]: [u32; 2]| a.wrapping_mul(b)),
         VMulHiU32 => b32!(|[a, b]: [u32; 2]| (u64::from(a) * u64::from(b) >> 32) as u32),
-        VMulHiI32 => b32!(|[a, b]: [u32; 2]| {
-            (i64::from(a as i32) * i64::from(b as i32) >> 32) as u32
-        }),
+        VMulHiI32 => {
+            b32!(|[a, b]: [u32; 2]| { (i64::from(a as i32) * i64::from(b as i32) >> 32) as u32 })
+        }
         VBfmB32 => b32!(|[a, b]: [u32; 2]| ((1u32 << (a & 31)) - 1) << (b & 31)),
         VBcntU32B32 => b32!(|[a, b]: [u32; 2]| b.wrapping_add(a.count_ones())),
         VCvtPkU16U32 => b32!(|[a, b]: [u32; 2]| a.min(0xffff) | b.min(0xffff) << 16),
@@ -357,9 +367,9 @@ fn lookup_three_sources(opcode: Opcode) -> Option<Exec> {
         VBfeI32 => b32!(|[a, b, c]: [u32; 3]| bfe_i32(a, b, c)),
         VBfiB32 => b32!(|[a, b, c]: [u32; 3]| a & b | !a & c),
         VLerpU8 => b32!(|[a, b, c]: [u32; 3]| lerp_u8(a, b, c)),
-        VAlignbitB32 => b32!(|[a, b, c]: [u32; 3]| {
-            ((u64::from(a) << 32 | u64::from(b)) >> (c & 31)) as u32
-        }),
+        VAlignbitB32 => {
+            b32!(|[a, b, c]: [u32; 3]| { ((u64::from(a) << 32 | u64::from(b)) >> (c & 31)) as u32 })
+        }
         VAlignbyteB32 => b32!(|[a, b, c]: [u32; 3]| {
             ((u64::from(a) << 32 | u64::from(b)) >> (8 * (c & 3))) as u32
         }),
@@ -408,7 +418,8 @@ fn lookup_wide(opcode: Opcode) -> Option<Exec> {
     let exec: Exec = match opcode {
         VLshlrevB64 => b64!(SHIFT, Wide::B64, |[a, b]: [u64; 2]| b << (a & 63)),
         VLshrrevB64 => b64!(SHIFT, Wide::B64, |[a, b]: [u64; 2]| b >> (a & 63)),
-        VAshrrevI64 => b64!(SHIFT, Wide::B64, |[a, b]: [u64; 2]| (b as i64 >> (a & 63)) as u64),
+        VAshrrevI64 => b64!(SHIFT, Wide::B64, |[a, b]: [u64; 2]| (b as i64 >> (a & 63))
+            as u64),
         VMadU64U32 => |cx, op| mad_wide(cx, op, |a, b, c| (a * b).overflowing_add(c)),
         VMadI64I32 => |cx, op| mad_wide(cx, op, mad_i64_i32),
         VQsadPkU16U8 => b64!(
@@ -449,11 +460,8 @@ fn lookup_16(opcode: Opcode) -> Option<Exec> {
     use Opcode::*;
     use Out::{B16, B16Keep};
     let exec: Exec = match opcode {
-        VAddU16 => b16_sat!(
-            B16,
-            |[a, b]: [u32; 2]| a + b,
-            |[a, b]: [u32; 2]| (a + b).min(0xffff)
-        ),
+        VAddU16 => b16_sat!(B16, |[a, b]: [u32; 2]| a + b, |[a, b]: [u32; 2]| (a + b)
+            .min(0xffff)),
         VSubU16 => b16_sat!(
             B16,
             |[a, b]: [u32; 2]| a.wrapping_sub(b),
@@ -464,11 +472,9 @@ fn lookup_16(opcode: Opcode) -> Option<Exec> {
             |[a, b]: [u32; 2]| b.wrapping_sub(a),
             |[a, b]: [u32; 2]| b.saturating_sub(a)
         ),
-        VAddI16 => b16_sat!(
-            B16Keep,
-            |[a, b]: [u32; 2]| a + b,
-            |[a, b]: [u32; 2]| sat_i16(s16(a) + s16(b))
-        ),
+        VAddI16 => b16_sat!(B16Keep, |[a, b]: [u32; 2]| a + b, |[a, b]: [u32; 2]| {
+            sat_i16(s16(a) + s16(b))
+        }),
         VSubI16 => b16_sat!(
             B16Keep,
             |[a, b]: [u32; 2]| a.wrapping_sub(b),
@@ -489,17 +495,34 @@ fn lookup_16(opcode: Opcode) -> Option<Exec> {
         VMin3U16 => b16!(B16Keep, |[a, b, c]: [u32; 3]| a.min(b).min(c)),
         VMax3U16 => b16!(B16Keep, |[a, b, c]: [u32; 3]| a.max(b).max(c)),
         VMed3U16 => b16!(B16Keep, |[a, b, c]: [u32; 3]| middle(a, b, c)),
-        VMin3I16 => b16!(B16Keep, |[a, b, c]: [u32; 3]| s16(a).min(s16(b)).min(s16(c)) as u32),
-        VMax3I16 => b16!(B16Keep, |[a, b, c]: [u32; 3]| s16(a).max(s16(b)).max(s16(c)) as u32),
-        VMed3I16 => b16!(B16Keep, |[a, b, c]: [u32; 3]| middle(s16(a), s16(b), s16(c)) as u32),
+        VMin3I16 => b16!(
+            B16Keep,
+            |[a, b, c]: [u32; 3]| s16(a).min(s16(b)).min(s16(c)) as u32
+        ),
+        VMax3I16 => b16!(
+            B16Keep,
+            |[a, b, c]: [u32; 3]| s16(a).max(s16(b)).max(s16(c)) as u32
+        ),
+        VMed3I16 => b16!(
+            B16Keep,
+            |[a, b, c]: [u32; 3]| middle(s16(a), s16(b), s16(c)) as u32
+        ),
         VMadU16 => b16_sat!(B16Keep, mad_u16, mad_u16_sat),
         VMadI16 => b16_sat!(B16Keep, mad_u16, mad_i16_sat),
         VMadLegacyU16 => b16_sat!(B16, mad_u16, mad_u16_sat),
         VMadLegacyI16 => b16_sat!(B16, mad_u16, mad_i16_sat),
-        VMadU32U16 => mixed_mad!(|a: u32, b: u32| i64::from(a & 0xffff) * i64::from(b & 0xffff),
-            |c: u32| i64::from(c), 0, i64::from(u32::MAX)),
-        VMadI32I16 => mixed_mad!(|a: u32, b: u32| i64::from(s16(a)) * i64::from(s16(b)),
-            |c: u32| i64::from(c as i32), i64::from(i32::MIN), i64::from(i32::MAX)),
+        VMadU32U16 => mixed_mad!(
+            |a: u32, b: u32| i64::from(a & 0xffff) * i64::from(b & 0xffff),
+            |c: u32| i64::from(c),
+            0,
+            i64::from(u32::MAX)
+        ),
+        VMadI32I16 => mixed_mad!(
+            |a: u32, b: u32| i64::from(s16(a)) * i64::from(s16(b)),
+            |c: u32| i64::from(c as i32),
+            i64::from(i32::MIN),
+            i64::from(i32::MAX)
+        ),
         _ => return None,
     };
     Some(exec)

@@ -97,7 +97,13 @@ fn div_fmas(cx: &mut Cx<'_>, op: &Op) -> Done {
     let [a, b, c] = cx.sources64(op, [Ty::F32; 3]);
     let mut result = std::array::from_fn(|lane| {
         let scaled = vcc >> lane & 1 != 0;
-        single::div_fmas(env.single, a[lane] as u32, b[lane] as u32, c[lane] as u32, scaled)
+        single::div_fmas(
+            env.single,
+            a[lane] as u32,
+            b[lane] as u32,
+            c[lane] as u32,
+            scaled,
+        )
     });
     cx.finish(op, &mut result, Out::F32);
     Ok(())
@@ -149,9 +155,9 @@ fn lookup_other(opcode: Opcode) -> Option<Exec> {
         VFloorF32 => {
             f32!(|e, [a]: [u32; 1]| single::integral(e.single, a, f32::floor))
         }
-        VRndneF32 => f32!(|e, [a]: [u32; 1]| {
-            single::integral(e.single, a, f32::round_ties_even)
-        }),
+        VRndneF32 => {
+            f32!(|e, [a]: [u32; 1]| { single::integral(e.single, a, f32::round_ties_even) })
+        }
         VExpF32 | VExpLegacyF32 => f32!(|_, [a]: [u32; 1]| trans::exp2(a)),
         VLogF32 | VLogLegacyF32 => f32!(|_, [a]: [u32; 1]| trans::log2(a)),
         VRcpF32 | VRcpIflagF32 => f32!(|_, [a]: [u32; 1]| trans::rcp(a)),
@@ -161,7 +167,8 @@ fn lookup_other(opcode: Opcode) -> Option<Exec> {
         VCosF32 => f32!(|e, [a]: [u32; 1]| trans::cos(e.single, a)),
         VFrexpMantF32 => f32!(|e, [a]: [u32; 1]| single::frexp_mant(e.single, a)),
         VFrexpExpI32F32 => {
-            f32_of!([Ty::F32], Out::B32, |e, [a]| single::frexp_exp(e.single, a) as u32)
+            f32_of!([Ty::F32], Out::B32, |e, [a]| single::frexp_exp(e.single, a)
+                as u32)
         }
         VLdexpF32 => f32_of!([Ty::F32, Ty::B32], Out::F32, |e, [a, b]| {
             single::ldexp(e.single, a, b as i32)

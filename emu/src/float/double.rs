@@ -105,7 +105,11 @@ pub fn max(e: &Env, a: u64, b: u64) -> u64 {
 #[inline(always)]
 pub fn integral(m: Modes, a: u64, g: impl Fn(f64) -> f64) -> u64 {
     let x = flush(a, m.flush_in);
-    if is_nan(x) { quiet(x) } else { g(f(x)).to_bits() }
+    if is_nan(x) {
+        quiet(x)
+    } else {
+        g(f(x)).to_bits()
+    }
 }
 
 pub fn fract(m: Modes, a: u64) -> u64 {
@@ -141,9 +145,7 @@ pub fn frexp_mant(m: Modes, a: u64) -> u64 {
     match x & !SIGN {
         0 | INF => x,
         v if v > INF => quiet(x),
-        v if v < 1 << 52 => {
-            x & SIGN | HALF | v << (v.leading_zeros() - 11) & FRACTION
-        }
+        v if v < 1 << 52 => x & SIGN | HALF | v << (v.leading_zeros() - 11) & FRACTION,
         v => x & SIGN | HALF | v & FRACTION,
     }
 }

@@ -113,7 +113,11 @@ pub fn mad(e: &Env, a: u32, b: u32, c: u32) -> u32 {
 #[inline(always)]
 fn key(a: u32) -> i32 {
     let magnitude = (a & 0x7fff) as i32;
-    if a & SIGN != 0 { -1 - magnitude } else { magnitude }
+    if a & SIGN != 0 {
+        -1 - magnitude
+    } else {
+        magnitude
+    }
 }
 
 fn select(e: &Env, a: u32, b: u32, take_a: bool) -> u32 {

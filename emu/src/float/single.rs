@@ -87,7 +87,11 @@ pub fn mul(m: Modes, a: u32, b: u32) -> u32 {
 #[inline(always)]
 pub fn mul_legacy(m: Modes, a: u32, b: u32) -> u32 {
     let (x, y) = (flush(a, m.flush_in), flush(b, m.flush_in));
-    if x & !SIGN == 0 || y & !SIGN == 0 { 0 } else { mul(m, a, b) }
+    if x & !SIGN == 0 || y & !SIGN == 0 {
+        0
+    } else {
+        mul(m, a, b)
+    }
 }
 
 /// Rounded once. The product of two single-precision numbers is exact in double precision.
@@ -173,7 +177,11 @@ pub fn med3(e: &Env, a: u32, b: u32, c: u32) -> u32 {
 #[inline(always)]
 pub fn integral(m: Modes, a: u32, g: impl Fn(f32) -> f32) -> u32 {
     let x = flush(a, m.flush_in);
-    if is_nan(x) { quiet(x) } else { g(f(x)).to_bits() }
+    if is_nan(x) {
+        quiet(x)
+    } else {
+        g(f(x)).to_bits()
+    }
 }
 
 /// `x - floor(x)`, below 1.

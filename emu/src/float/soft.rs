@@ -150,7 +150,11 @@ pub fn pack(value: Value, format: Format, modes: Modes) -> u64 {
     }
     let normal = rounded >> format.fraction != 0;
     if !normal {
-        return if modes.flush_out { sign } else { sign | rounded as u64 };
+        return if modes.flush_out {
+            sign
+        } else {
+            sign | rounded as u64
+        };
     }
     let exponent = i64::from(lowest) - i64::from(format.lowest()) + 1;
     if exponent >= format.max_exponent() as i64 {

@@ -25,7 +25,11 @@ fn flushed(a: u32, g: impl Fn(f64) -> f64) -> u32 {
         return quiet(x);
     }
     let r = g(f64::from(f32::from_bits(x)));
-    if r.is_nan() { NAN } else { flush((r as f32).to_bits(), true) }
+    if r.is_nan() {
+        NAN
+    } else {
+        flush((r as f32).to_bits(), true)
+    }
 }
 
 /// `1 / x`.
@@ -72,7 +76,11 @@ fn kept(m: Modes, a: u32, g: impl Fn(f64) -> f64) -> u32 {
         return quiet(x);
     }
     let r = g(f64::from(f32::from_bits(x)));
-    if r.is_nan() { NAN } else { flush((r as f32).to_bits(), m.flush_out) }
+    if r.is_nan() {
+        NAN
+    } else {
+        flush((r as f32).to_bits(), m.flush_out)
+    }
 }
 
 /// `1 / sqrt(x)` in double precision; of -0, minus infinity.
@@ -138,7 +146,11 @@ fn approximate(r: f64) -> u64 {
     let drop = 53 - APPROXIMATE_BITS;
     let rounded = (bits + (1 << (drop - 1))) & !((1 << drop) - 1);
     // The largest numbers must not become infinite.
-    if f64::from_bits(rounded).is_finite() { rounded } else { bits & !((1 << drop) - 1) }
+    if f64::from_bits(rounded).is_finite() {
+        rounded
+    } else {
+        bits & !((1 << drop) - 1)
+    }
 }
 
 fn approximated(m: Modes, a: u64, g: impl Fn(f64) -> f64) -> u64 {
@@ -166,12 +178,44 @@ pub fn sqrt_f64(m: Modes, a: u64) -> u64 {
 
 /// Bits of 2/pi after the binary point, most significant first, for `v_trig_preop_f64`.
 const TWO_OVER_PI: [u32; 38] = [
-    0xa2f9_836e, 0x4e44_1529, 0xfc27_57d1, 0xf534_ddc0, 0xdb62_9599, 0x3c43_9041, 0xfe51_63ab,
-    0xdebb_c561, 0xb724_6e3a, 0x424d_d2e0, 0x0649_2eea, 0x09d1_921c, 0xfe1d_eb1c, 0xb129_a73e,
-    0xe882_35f5, 0x2ebb_4484, 0xe99c_7026, 0xb45f_7e41, 0x3991_d639, 0x8353_39f4, 0x9c84_5f8b,
-    0xbdf9_283b, 0x1ff8_97ff, 0xde05_980f, 0xef2f_118b, 0x5a0a_6d1f, 0x6d36_7ecf, 0x27cb_09b7,
-    0x4f46_3f66, 0x9e5f_ea2d, 0x7527_bac7, 0xebe5_f17b, 0x3d07_39f7, 0x8a52_92ea, 0x6bfb_5fb1,
-    0x1f8d_5d08, 0x5603_3046, 0xfc7b_6bab,
+    0xa2f9_836e,
+    0x4e44_1529,
+    0xfc27_57d1,
+    0xf534_ddc0,
+    0xdb62_9599,
+    0x3c43_9041,
+    0xfe51_63ab,
+    0xdebb_c561,
+    0xb724_6e3a,
+    0x424d_d2e0,
+    0x0649_2eea,
+    0x09d1_921c,
+    0xfe1d_eb1c,
+    0xb129_a73e,
+    0xe882_35f5,
+    0x2ebb_4484,
+    0xe99c_7026,
+    0xb45f_7e41,
+    0x3991_d639,
+    0x8353_39f4,
+    0x9c84_5f8b,
+    0xbdf9_283b,
+    0x1ff8_97ff,
+    0xde05_980f,
+    0xef2f_118b,
+    0x5a0a_6d1f,
+    0x6d36_7ecf,
+    0x27cb_09b7,
+    0x4f46_3f66,
+    0x9e5f_ea2d,
+    0x7527_bac7,
+    0xebe5_f17b,
+    0x3d07_39f7,
+    0x8a52_92ea,
+    0x6bfb_5fb1,
+    0x1f8d_5d08,
+    0x5603_3046,
+    0xfc7b_6bab,
 ];
 
 /// `v_trig_preop_f64` (manual, 12.12): 53 bits of 2/pi, chosen by a segment number and the
