@@ -1,8 +1,15 @@
 //! From any verified IR to legal IR: analyses, optimisation, control-flow normalisation, ABI lowering, legalisation.
 
+pub mod abi;
 pub mod analysis;
+mod expand;
+pub mod legal;
 pub mod opt;
+pub mod target;
 pub mod values;
+
+pub use legal::legalise;
+pub use target::LowerTarget;
 
 #[cfg(test)]
 mod testing;

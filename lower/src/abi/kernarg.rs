@@ -1,0 +1,421 @@
+//! The kernarg segment: explicit arguments at their ABI alignment in order, then the implicit arguments at the next
+//! multiple of 8 (AMDGPU usage guide, "Kernel Argument Segment", "Code Object V4/V5 Metadata").
+
+use crate::abi::KernelInfo;
+use crate::target::CodeObjectVersion;
+use ir::function::{Indirect, ParamFlags};
+use ir::layout::round_up;
+use ir::{AddrSpace, DataLayout, Diagnostic, Function, Intrinsic, Module, Param, Type};
+
+/// Kind of an explicit argument, as the metadata names it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ValueKind {
+    /// The value itself.
+    ByValue,
+    /// Address of a buffer.
+    GlobalBuffer,
+    /// Size in bytes of memory in LDS that the dispatch allocates; the kernel gets its address.
+    DynamicSharedPointer,
+    /// An OpenCL sampler.
+    Sampler,
+    /// An OpenCL image.
+    Image,
+    /// An OpenCL pipe.
+    Pipe,
+    /// An OpenCL queue.
+    Queue,
+}
+
+impl ValueKind {
+    /// Text of `.value_kind`.
+    pub fn name(self) -> &'static str {
+        match self {
+            ValueKind::ByValue => "by_value",
+            ValueKind::GlobalBuffer => "global_buffer",
+            ValueKind::DynamicSharedPointer => "dynamic_shared_pointer",
+            ValueKind::Sampler => "sampler",
+            ValueKind::Image => "image",
+            ValueKind::Pipe => "pipe",
+            ValueKind::Queue => "queue",
+        }
+    }
+}
+
+/// Access to what an argument points to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Access {
+    /// Only read.
+    ReadOnly,
+    /// Only written.
+    WriteOnly,
+    /// Both.
+    ReadWrite,
+}
+
+impl Access {
+    /// Text of `.access` and `.actual_access`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Access::ReadOnly => "read_only",
+            Access::WriteOnly => "write_only",
+            Access::ReadWrite => "read_write",
+        }
+    }
+
+    fn parse(text: &str) -> Option<Access> {
+        [Access::ReadOnly, Access::WriteOnly, Access::ReadWrite]
+            .into_iter()
+            .find(|a| a.name() == text)
+    }
+}
+
+/// An explicit kernel argument.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KernelArg {
+    /// `.name`, if known.
+    pub name: Option<String>,
+    /// `.type_name`, if known.
+    pub type_name: Option<String>,
+    /// `.offset` in bytes.
+    pub offset: u64,
+    /// `.size` in bytes.
+    pub size: u64,
+    /// `.value_kind`
+    pub kind: ValueKind,
+    /// `.pointee_align`, of pointers to LDS.
+    pub pointee_align: Option<u64>,
+    /// `.address_space`, of pointers.
+    pub address_space: Option<&'static str>,
+    /// `.access`
+    pub access: Option<Access>,
+    /// `.actual_access`
+    pub actual_access: Option<Access>,
+    /// `.is_const`
+    pub is_const: bool,
+    /// `.is_restrict`
+    pub is_restrict: bool,
+    /// `.is_volatile`
+    pub is_volatile: bool,
+    /// `.is_pipe`
+    pub is_pipe: bool,
+}
+
+/// An implicit kernel argument.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HiddenArg {
+    /// `.value_kind`
+    pub kind: &'static str,
+    /// `.offset` in bytes.
+    pub offset: u64,
+    /// `.size` in bytes.
+    pub size: u64,
+    /// `.address_space`, of pointers.
+    pub address_space: Option<&'static str>,
+}
+
+/// Type and alignment of an argument in the kernarg segment.
+fn memory_type(module: &Module, p: &Param) -> (Type, u64) {
+    let layout = DataLayout::new(&module.ctx.types);
+    match p.attrs.indirect {
+        Some(Indirect::ByRef(ty)) if p.attrs.align != 0 => (ty, u64::from(p.attrs.align)),
+        Some(Indirect::ByRef(ty)) => (ty, layout.align(ty)),
+        _ => (p.ty, layout.align(p.ty)),
+    }
+}
+
+/// The explicit arguments, the bytes that they take, and the largest alignment.
+pub(crate) fn explicit_args(
+    module: &Module,
+    func: &Function,
+) -> Result<(Vec<KernelArg>, u64, u64), Diagnostic> {
+    let layout = DataLayout::new(&module.ctx.types);
+    let mut args = Vec::with_capacity(func.params.len());
+    let (mut end, mut max_align) = (0u64, 1u64);
+    for (i, p) in func.params.iter().enumerate() {
+        if p.attrs.flags.contains(ParamFlags::HIDDEN) {
+            return Err(Diagnostic::error(
+                func.loc,
+                "a kernel parameter with 'amdgpu-hidden-argument' is not supported",
+            ));
+        }
+        if matches!(p.attrs.indirect, Some(Indirect::ByVal(_))) {
+            return Err(Diagnostic::error(
+                func.loc,
+                "a 'byval' parameter of a kernel is not supported",
+            )
+            .hint("use 'byref'"));
+        }
+        let (ty, align) = memory_type(module, p);
+        let offset = round_up(end, align);
+        let size = layout.alloc_size(ty);
+        end = offset.saturating_add(size);
+        max_align = max_align.max(align);
+        args.push(describe(func, i, p, ty, offset, size));
+    }
+    if end > MAX_EXPLICIT_BYTES {
+        return Err(Diagnostic::error(
+            func.loc,
+            format!("kernel arguments take {end} bytes, more than {MAX_EXPLICIT_BYTES}"),
+        )
+        .hint("pass a pointer to the data"));
+    }
+    Ok((args, end, max_align))
+}
+
+/// Bound on the explicit arguments, far above what a dispatch can carry; keeps tables that are indexed by offset small.
+const MAX_EXPLICIT_BYTES: u64 = 1 << 16;
+
+/// What the metadata says of an argument.
+fn describe(
+    func: &Function,
+    index: usize,
+    p: &Param,
+    ty: Type,
+    offset: u64,
+    size: u64,
+) -> KernelArg {
+    let meta = &func.kernel;
+    let text = |list: &[String]| list.get(index).cloned().filter(|s| !s.is_empty());
+    let name = text(&meta.arg_name).or_else(|| {
+        let entry = *func.layout.first()?;
+        let v = *func.block_params(entry).get(index)?;
+        func.value_name(v).map(str::to_owned)
+    });
+    let qualifiers = meta.arg_type_qual.get(index).map_or("", |s| s);
+    let has = |word: &str| qualifiers.split_whitespace().any(|w| w == word);
+    let base = meta.arg_base_type.get(index).map_or("", |s| s);
+    let kind = value_kind(ty, qualifiers, base);
+    let space = ty.addr_space();
+    let describes_space = matches!(
+        kind,
+        ValueKind::GlobalBuffer | ValueKind::DynamicSharedPointer
+    );
+    let noalias_pointer = space.is_some() && p.attrs.flags.contains(ParamFlags::NOALIAS);
+    let actual_access = if !noalias_pointer {
+        None
+    } else if p.attrs.flags.contains(ParamFlags::READONLY) {
+        Some(Access::ReadOnly)
+    } else if p.attrs.flags.contains(ParamFlags::WRITEONLY) {
+        Some(Access::WriteOnly)
+    } else {
+        None
+    };
+    KernelArg {
+        name,
+        type_name: text(&meta.arg_type),
+        offset,
+        size,
+        kind,
+        pointee_align: (space == Some(AddrSpace::Local)).then(|| u64::from(p.attrs.align.max(1))),
+        address_space: space.filter(|_| describes_space).map(space_name),
+        access: meta
+            .arg_access_qual
+            .get(index)
+            .and_then(|s| Access::parse(s)),
+        actual_access,
+        is_const: has("const"),
+        is_restrict: has("restrict"),
+        is_volatile: has("volatile"),
+        is_pipe: has("pipe"),
+    }
+}
+
+fn value_kind(ty: Type, qualifiers: &str, base: &str) -> ValueKind {
+    if qualifiers.contains("pipe") {
+        return ValueKind::Pipe;
+    }
+    match base {
+        "sampler_t" => ValueKind::Sampler,
+        "queue_t" => ValueKind::Queue,
+        _ if base.starts_with("image") && base.ends_with("_t") => ValueKind::Image,
+        _ => match ty.addr_space() {
+            Some(AddrSpace::Local) => ValueKind::DynamicSharedPointer,
+            Some(_) => ValueKind::GlobalBuffer,
+            None => ValueKind::ByValue,
+        },
+    }
+}
+
+fn space_name(space: AddrSpace) -> &'static str {
+    match space {
+        AddrSpace::Generic => "generic",
+        AddrSpace::Global => "global",
+        AddrSpace::Region => "region",
+        AddrSpace::Local => "local",
+        AddrSpace::Constant | AddrSpace::Constant32 => "constant",
+        AddrSpace::Private => "private",
+        _ => "generic",
+    }
+}
+
+/// Alignment of the implicit arguments.
+const IMPLICIT_ALIGN: u64 = 8;
+
+/// Places the implicit arguments behind the explicit ones.
+pub(crate) fn finish_layout(
+    module: &Module,
+    func: &Function,
+    version: CodeObjectVersion,
+    explicit_size: u64,
+    align: u64,
+    kernel: &mut KernelInfo,
+) {
+    kernel.implicit_offset = round_up(explicit_size, IMPLICIT_ALIGN);
+    let bytes = implicit_bytes(func, version, kernel);
+    let (size, align) = if bytes == 0 {
+        (explicit_size, align)
+    } else {
+        (kernel.implicit_offset + bytes, align.max(IMPLICIT_ALIGN))
+    };
+    kernel.segment_size = round_up(size, 4);
+    kernel.segment_align = align.max(4);
+    kernel.hidden = match version {
+        CodeObjectVersion::V4 => hidden_v4(module, func, kernel.implicit_offset, bytes),
+        _ if bytes > 0 => hidden_v5(module, func, kernel),
+        _ => Vec::new(),
+    };
+}
+
+/// Bytes of implicit arguments: none if nothing asks for their address.
+fn implicit_bytes(func: &Function, version: CodeObjectVersion, kernel: &KernelInfo) -> u64 {
+    if !kernel.inputs.contains(Intrinsic::ImplicitArgPtr) {
+        return 0;
+    }
+    let default = match version {
+        CodeObjectVersion::V4 => 56,
+        _ => 256,
+    };
+    func.attrs
+        .string("amdgpu-implicitarg-num-bytes")
+        .and_then(|s| s.parse().ok())
+        .unwrap_or(default)
+}
+
+/// When an implicit argument is there.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum When {
+    Always,
+    /// Unless the function has this attribute.
+    Unless(&'static str),
+    Printf,
+    DynamicLds,
+    Queue,
+}
+
+/// Implicit arguments of code object versions 5 and 6: kind, offset from their start, size, and when they are there
+/// (AMDGPU usage guide, "Code Object V5 Implicit Kernel Arguments"; the apertures are left out as registers hold them).
+const HIDDEN_V5: &[(&str, u64, u64, When)] = &[
+    ("hidden_block_count_x", 0, 4, When::Always),
+    ("hidden_block_count_y", 4, 4, When::Always),
+    ("hidden_block_count_z", 8, 4, When::Always),
+    ("hidden_group_size_x", 12, 2, When::Always),
+    ("hidden_group_size_y", 14, 2, When::Always),
+    ("hidden_group_size_z", 16, 2, When::Always),
+    ("hidden_remainder_x", 18, 2, When::Always),
+    ("hidden_remainder_y", 20, 2, When::Always),
+    ("hidden_remainder_z", 22, 2, When::Always),
+    ("hidden_global_offset_x", 40, 8, When::Always),
+    ("hidden_global_offset_y", 48, 8, When::Always),
+    ("hidden_global_offset_z", 56, 8, When::Always),
+    ("hidden_grid_dims", 64, 2, When::Always),
+    ("hidden_printf_buffer", 72, 8, When::Printf),
+    (
+        "hidden_hostcall_buffer",
+        80,
+        8,
+        When::Unless("amdgpu-no-hostcall-ptr"),
+    ),
+    (
+        "hidden_multigrid_sync_arg",
+        88,
+        8,
+        When::Unless("amdgpu-no-multigrid-sync-arg"),
+    ),
+    ("hidden_heap_v1", 96, 8, When::Unless("amdgpu-no-heap-ptr")),
+    (
+        "hidden_default_queue",
+        104,
+        8,
+        When::Unless("amdgpu-no-default-queue"),
+    ),
+    (
+        "hidden_completion_action",
+        112,
+        8,
+        When::Unless("amdgpu-no-completion-action"),
+    ),
+    ("hidden_dynamic_lds_size", 120, 4, When::DynamicLds),
+    ("hidden_queue_ptr", 200, 8, When::Queue),
+];
+
+/// Kinds that are pointers into global memory.
+fn hidden_space(kind: &str) -> Option<&'static str> {
+    matches!(
+        kind,
+        "hidden_printf_buffer"
+            | "hidden_hostcall_buffer"
+            | "hidden_multigrid_sync_arg"
+            | "hidden_heap_v1"
+            | "hidden_default_queue"
+            | "hidden_completion_action"
+            | "hidden_queue_ptr"
+            | "hidden_none"
+    )
+    .then_some("global")
+}
+
+fn hidden_v5(module: &Module, func: &Function, kernel: &KernelInfo) -> Vec<HiddenArg> {
+    let present = |when: When| match when {
+        When::Always => true,
+        When::Unless(attr) => func.attrs.string(attr).is_none(),
+        When::Printf => !module.printf_formats.is_empty(),
+        When::DynamicLds => kernel.uses_dynamic_lds,
+        When::Queue => kernel.inputs.contains(Intrinsic::QueuePtr),
+    };
+    HIDDEN_V5
+        .iter()
+        .filter(|row| present(row.3))
+        .map(|&(kind, offset, size, _)| HiddenArg {
+            kind,
+            offset: kernel.implicit_offset + offset,
+            size,
+            address_space: hidden_space(kind).filter(|_| kind != "hidden_none"),
+        })
+        .collect()
+}
+
+/// Implicit arguments of code object version 4, each of 8 bytes; those that are not wanted are called `hidden_none`.
+fn hidden_v4(module: &Module, func: &Function, start: u64, bytes: u64) -> Vec<HiddenArg> {
+    let unless = |attr: &str, kind: &'static str| {
+        if func.attrs.string(attr).is_some() {
+            "hidden_none"
+        } else {
+            kind
+        }
+    };
+    let buffer = if module.printf_formats.is_empty() {
+        unless("amdgpu-no-hostcall-ptr", "hidden_hostcall_buffer")
+    } else {
+        "hidden_printf_buffer"
+    };
+    let kinds = [
+        "hidden_global_offset_x",
+        "hidden_global_offset_y",
+        "hidden_global_offset_z",
+        buffer,
+        unless("amdgpu-no-default-queue", "hidden_default_queue"),
+        unless("amdgpu-no-completion-action", "hidden_completion_action"),
+        unless("amdgpu-no-multigrid-sync-arg", "hidden_multigrid_sync_arg"),
+    ];
+    kinds
+        .into_iter()
+        .take((bytes / 8) as usize)
+        .enumerate()
+        .map(|(i, kind)| HiddenArg {
+            kind,
+            offset: start + 8 * i as u64,
+            size: 8,
+            address_space: hidden_space(kind),
+        })
+        .collect()
+}

@@ -1,0 +1,192 @@
+//! Offsets of variables in local memory.
+//!
+//! A variable has the same offset in every kernel that uses it, so that functions that several kernels call can name it;
+//! two variables that no kernel uses both may overlap. Placement is greedy in order of falling alignment and size:
+//! each variable goes to the lowest offset that is free among those that share a kernel with it.
+//!
+//! An external variable of size zero stands for the memory behind the static variables, whose size the dispatch
+//! decides. Its offset is the kernel's static size. If a function that is called names such a variable, all kernels that
+//! use one get the same static size, the largest.
+//!
+//! Quadratic in the number of LDS variables at worst; there are few.
+
+use crate::abi::callgraph::CallGraph;
+use crate::target::LowerTarget;
+use cranelift_entity::SecondaryMap;
+use ir::layout::round_up;
+use ir::{AddrSpace, DataLayout, Diagnostic, FuncRef, GlobalVar, Module};
+
+/// Where LDS variables lie; see the [module](self).
+#[derive(Clone, Debug, Default)]
+pub struct LdsLayout {
+    offsets: SecondaryMap<GlobalVar, u32>,
+    dynamic: SecondaryMap<GlobalVar, bool>,
+    static_sizes: SecondaryMap<FuncRef, u32>,
+    uses_dynamic: SecondaryMap<FuncRef, bool>,
+}
+
+impl LdsLayout {
+    /// The layout of a module's LDS.
+    pub(crate) fn new(
+        module: &Module,
+        graph: &CallGraph,
+        target: &LowerTarget,
+    ) -> Result<LdsLayout, Vec<Diagnostic>> {
+        let mut layout = LdsLayout::default();
+        let kernels: Vec<FuncRef> = graph
+            .order
+            .iter()
+            .copied()
+            .filter(|&f| module.functions[f].call_conv.is_kernel())
+            .collect();
+        let types = DataLayout::new(&module.ctx.types);
+        let size = |g: GlobalVar| types.alloc_size(module.globals[g].ty);
+        for (g, data) in module.globals.iter() {
+            layout.dynamic[g] =
+                data.space == AddrSpace::Local && data.init.is_none() && size(g) == 0;
+        }
+        let placed = layout.place(module, graph, &kernels, size);
+        layout.size_kernels(module, graph, &kernels, &placed);
+        layout.check(module, &kernels, target)?;
+        Ok(layout)
+    }
+
+    /// Gives each variable its offset; returns the end of each.
+    fn place(
+        &mut self,
+        module: &Module,
+        graph: &CallGraph,
+        kernels: &[FuncRef],
+        size: impl Fn(GlobalVar) -> u64,
+    ) -> SecondaryMap<GlobalVar, u64> {
+        let mut users: SecondaryMap<GlobalVar, Vec<FuncRef>> = SecondaryMap::new();
+        for &k in kernels {
+            for &g in &graph.lds[k] {
+                users[g].push(k);
+            }
+        }
+        let mut order: Vec<GlobalVar> = module
+            .globals
+            .keys()
+            .filter(|&g| !users[g].is_empty() && !self.dynamic[g])
+            .collect();
+        order.sort_by_key(|&g| {
+            let rank = (module.globals[g].align, size(g));
+            (std::cmp::Reverse(rank), g)
+        });
+        let mut ends: SecondaryMap<GlobalVar, u64> = SecondaryMap::new();
+        // Of each kernel, the intervals that are taken, sorted.
+        let mut taken: SecondaryMap<FuncRef, Vec<(u64, u64)>> = SecondaryMap::new();
+        for g in order {
+            let mut blocked: Vec<(u64, u64)> = users[g]
+                .iter()
+                .flat_map(|&k| taken[k].iter().copied())
+                .collect();
+            blocked.sort_unstable();
+            let align = module.globals[g].align.max(1);
+            let mut at = 0u64;
+            for (start, end) in blocked {
+                if at.saturating_add(size(g)) <= start {
+                    break;
+                }
+                at = at.max(round_up(end, align));
+            }
+            let end = at.saturating_add(size(g));
+            self.offsets[g] = u32::try_from(at).unwrap_or(u32::MAX);
+            ends[g] = end;
+            for &k in &users[g] {
+                taken[k].push((at, end));
+            }
+        }
+        ends
+    }
+
+    /// Static sizes of kernels.
+    fn size_kernels(
+        &mut self,
+        module: &Module,
+        graph: &CallGraph,
+        kernels: &[FuncRef],
+        ends: &SecondaryMap<GlobalVar, u64>,
+    ) {
+        let shared = graph.order.iter().any(|&f| {
+            !module.functions[f].call_conv.is_kernel()
+                && graph.own_lds[f].iter().any(|&g| self.dynamic[g])
+        });
+        let mut largest = 0;
+        for &k in kernels {
+            let vars = &graph.lds[k];
+            let end = vars.iter().map(|&g| ends[g]).max().unwrap_or(0);
+            let align = vars
+                .iter()
+                .filter(|&&g| self.dynamic[g])
+                .map(|&g| module.globals[g].align)
+                .max();
+            self.uses_dynamic[k] = align.is_some();
+            let size = round_up(end, align.unwrap_or(1));
+            self.static_sizes[k] = u32::try_from(size).unwrap_or(u32::MAX);
+            if align.is_some() {
+                largest = largest.max(self.static_sizes[k]);
+            }
+        }
+        if shared {
+            for &k in kernels {
+                if self.uses_dynamic[k] {
+                    self.static_sizes[k] = largest;
+                }
+            }
+        }
+        for &f in &graph.order {
+            if !module.functions[f].call_conv.is_kernel() {
+                self.static_sizes[f] = largest;
+                self.uses_dynamic[f] = graph.lds[f].iter().any(|&g| self.dynamic[g]);
+            }
+        }
+    }
+
+    fn check(
+        &self,
+        module: &Module,
+        kernels: &[FuncRef],
+        target: &LowerTarget,
+    ) -> Result<(), Vec<Diagnostic>> {
+        let errors: Vec<Diagnostic> = kernels
+            .iter()
+            .filter(|&&k| self.static_sizes[k] > target.lds_bytes)
+            .map(|&k| {
+                let func = &module.functions[k];
+                Diagnostic::error(
+                    func.loc,
+                    format!(
+                        "local memory ({}) exceeds limit ({}) in function '{}'",
+                        self.static_sizes[k], target.lds_bytes, func.name
+                    ),
+                )
+            })
+            .collect();
+        if errors.is_empty() {
+            Ok(())
+        } else {
+            Err(errors)
+        }
+    }
+
+    /// Offset in bytes, from the start of the work-group's LDS, of a variable as function `f` sees it.
+    pub fn offset(&self, f: FuncRef, g: GlobalVar) -> u32 {
+        if self.dynamic[g] {
+            self.static_sizes[f]
+        } else {
+            self.offsets[g]
+        }
+    }
+
+    /// Bytes of LDS of fixed size of a kernel.
+    pub fn static_size(&self, f: FuncRef) -> u32 {
+        self.static_sizes[f]
+    }
+
+    /// Does a kernel use LDS whose size the dispatch decides?
+    pub fn uses_dynamic(&self, f: FuncRef) -> bool {
+        self.uses_dynamic[f]
+    }
+}

@@ -1,0 +1,159 @@
+//! What crosses a function's border: kernel arguments, implicit inputs, signatures of functions, LDS.
+//!
+//! - [`kernarg`]: the layout of the kernarg segment and its description for the metadata;
+//! - [`inputs`]: what a kernel gets from hardware and dispatch, and which of it the functions need that it calls;
+//! - [`callgraph`]: who calls whom, and what is wrong with that;
+//! - [`signature`]: parameters and results of functions in legal types;
+//! - [`lds`]: offsets of variables in LDS.
+
+pub mod callgraph;
+pub mod inputs;
+pub mod kernarg;
+pub(crate) mod kernarg_loads;
+pub mod lds;
+pub(crate) mod signature;
+
+use crate::legal::FloatMode;
+use crate::target::{CodeObjectVersion, LowerTarget};
+use cranelift_entity::SecondaryMap;
+use inputs::InputSet;
+use ir::{Diagnostic, FuncRef, Function, GlobalVar, Intrinsic, Module};
+use kernarg::{HiddenArg, KernelArg};
+use lds::LdsLayout;
+use signature::Signature;
+
+/// What the metadata and the kernel descriptor must know of a kernel.
+#[derive(Clone, Debug, Default)]
+pub struct KernelInfo {
+    /// Explicit arguments in order.
+    pub args: Vec<KernelArg>,
+    /// Implicit arguments that the runtime fills in, in order of their offsets.
+    pub hidden: Vec<HiddenArg>,
+    /// Offset of the implicit arguments in the kernarg segment, in bytes.
+    pub implicit_offset: u64,
+    /// Size of the kernarg segment in bytes.
+    pub segment_size: u64,
+    /// Alignment of the kernarg segment in bytes.
+    pub segment_align: u64,
+    /// What the kernel, or a function that it calls, takes from hardware and dispatch.
+    pub inputs: InputSet,
+    /// Most work-items of a work-group.
+    pub max_flat_workgroup_size: u32,
+    /// Bytes of LDS of fixed size.
+    pub lds_size: u32,
+    /// Uses LDS whose size the dispatch decides.
+    pub uses_dynamic_lds: bool,
+    /// Floating-point mode to start in.
+    pub float_mode: FloatMode,
+}
+
+/// What legalisation knows of the module.
+#[derive(Clone, Debug, Default)]
+pub struct ModuleInfo {
+    /// Signatures in legal types; of functions that are compiled.
+    pub(crate) signatures: SecondaryMap<FuncRef, Signature>,
+    /// Kernels that are compiled.
+    pub kernels: SecondaryMap<FuncRef, Option<KernelInfo>>,
+    /// LDS.
+    pub lds: LdsLayout,
+    /// The functions that are compiled, callees before callers.
+    pub order: Vec<FuncRef>,
+    /// Alignments of global variables, as binary logarithms.
+    pub(crate) global_aligns: SecondaryMap<GlobalVar, u8>,
+    /// Required work-group sizes of kernels.
+    item_ranges: SecondaryMap<FuncRef, Option<[u32; 3]>>,
+}
+
+impl ModuleInfo {
+    /// Number of different values of a work-item id, where it is known to be less than 2^32.
+    pub(crate) fn item_id_range(&self, func: FuncRef, id: Intrinsic) -> Option<u32> {
+        let kernel = self.kernels[func].as_ref()?;
+        let dim = match id {
+            Intrinsic::WorkitemIdX => 0,
+            Intrinsic::WorkitemIdY => 1,
+            Intrinsic::WorkitemIdZ => 2,
+            _ => return None,
+        };
+        Some(self.item_ranges[func].map_or(kernel.max_flat_workgroup_size, |r| r[dim]))
+    }
+}
+
+/// Work-items that a work-group can have at most (AMDGPU usage guide, `amdgpu-flat-work-group-size`).
+pub const MAX_WORKGROUP_SIZE: u32 = 1024;
+
+/// Analyses the module. Linear in its size, but for the number of LDS variables (see [`lds`]).
+pub(crate) fn analyse(
+    module: &mut Module,
+    target: &LowerTarget,
+) -> Result<ModuleInfo, Vec<Diagnostic>> {
+    let version = module
+        .code_object_version
+        .and_then(CodeObjectVersion::from_module_flag)
+        .unwrap_or(target.code_object);
+    let graph = callgraph::CallGraph::new(module, target.keep)?;
+    let lds = LdsLayout::new(module, &graph, target)?;
+    let mut info = ModuleInfo {
+        order: graph.order.clone(),
+        lds,
+        ..ModuleInfo::default()
+    };
+    for (g, data) in module.globals.iter() {
+        info.global_aligns[g] = data.align.max(1).trailing_zeros() as u8;
+    }
+    let mut errors = Vec::new();
+    for &f in &graph.order {
+        match signature::of(module, f, graph.inputs[f]) {
+            Ok(sig) => info.signatures[f] = sig,
+            Err(d) => errors.push(d),
+        }
+        if module.functions[f].call_conv.is_kernel() {
+            match kernel_info(module, f, &graph, &info.lds, version) {
+                Ok(kernel) => info.kernels[f] = Some(kernel),
+                Err(d) => errors.push(d),
+            }
+            info.item_ranges[f] = module.functions[f].kernel.reqd_work_group_size;
+        }
+    }
+    if errors.is_empty() {
+        Ok(info)
+    } else {
+        Err(errors)
+    }
+}
+
+fn kernel_info(
+    module: &Module,
+    f: FuncRef,
+    graph: &callgraph::CallGraph,
+    lds: &LdsLayout,
+    version: CodeObjectVersion,
+) -> Result<KernelInfo, Diagnostic> {
+    let func = &module.functions[f];
+    let (args, explicit_size, align) = kernarg::explicit_args(module, func)?;
+    let mut kernel = KernelInfo {
+        args,
+        inputs: graph.inputs[f],
+        max_flat_workgroup_size: max_workgroup_size(func),
+        lds_size: lds.static_size(f),
+        uses_dynamic_lds: lds.uses_dynamic(f),
+        float_mode: FloatMode::of(&func.attrs),
+        ..KernelInfo::default()
+    };
+    kernarg::finish_layout(module, func, version, explicit_size, align, &mut kernel);
+    Ok(kernel)
+}
+
+/// Most work-items of a work-group of a kernel.
+fn max_workgroup_size(func: &Function) -> u32 {
+    if let Some([x, y, z]) = func.kernel.reqd_work_group_size {
+        let size = u64::from(x) * u64::from(y) * u64::from(z);
+        return u32::try_from(size)
+            .unwrap_or(MAX_WORKGROUP_SIZE)
+            .clamp(1, MAX_WORKGROUP_SIZE);
+    }
+    func.attrs
+        .string("amdgpu-flat-work-group-size")
+        .and_then(|text| text.split(',').nth(1)?.trim().parse().ok())
+        .unwrap_or(MAX_WORKGROUP_SIZE)
+        .clamp(1, MAX_WORKGROUP_SIZE)
+}

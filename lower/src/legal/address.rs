@@ -1,0 +1,402 @@
+//! Pointers: `getelementptr`, casts between address spaces and to and from integers.
+
+use crate::legal::fold;
+use crate::legal::function::{Legaliser, Res};
+use crate::legal::int::{Extend, Num};
+use crate::legal::shape::Leaf;
+use ir::{
+    AddrSpace, CastOp, ConstData, DataLayout, FloatKind, GepFlags, Inst, InstData, IntCC,
+    Intrinsic, Type, TypeData, Value, ValueDef,
+};
+
+/// The null of local and private pointers: their address 0 is a valid one
+/// (AMDGPU usage guide, "Address Spaces", column "NULL value").
+const SEGMENT_NULL: u32 = u32::MAX;
+
+/// One summand of an address: an index (an integer of the pointer's width) times a stride in bytes.
+struct Term {
+    index: Value,
+    stride: u64,
+}
+
+impl Legaliser<'_> {
+    /// `getelementptr`: base, then the variable summands, then the constant, so that instruction
+    /// selection can fold the constant into the access.
+    pub(crate) fn gep(&mut self, inst: Inst) -> Res<()> {
+        let InstData::Gep {
+            flags,
+            source,
+            args,
+        } = self.src.inst(inst).clone()
+        else {
+            unreachable!("called for getelementptr only");
+        };
+        let args: Vec<Value> = args.as_slice(&self.src.lists).to_vec();
+        let result = self.src.result_type(inst);
+        let types = &self.e.ctx.types;
+        let lanes = types.vector_parts(result).map_or(1, |(_, n)| n as usize);
+        let mut columns = Vec::with_capacity(args.len());
+        for &arg in &args {
+            columns.push((self.parts(arg)?, self.ty(arg)));
+        }
+        let mut out = Vec::with_capacity(lanes);
+        for lane in 0..lanes {
+            let pick = |(parts, ty): &(crate::legal::function::Parts, Type),
+                        types: &ir::TypeTable| {
+                let leaf = Leaf::of(types, types.scalar(*ty));
+                let is_vector = types.vector_parts(*ty).is_some();
+                leaf.map(|l| Legaliser::num_at(parts, l, if is_vector { lane } else { 0 }))
+            };
+            let mut nums = Vec::with_capacity(columns.len());
+            for column in &columns {
+                let n = pick(column, &self.e.ctx.types)
+                    .ok_or_else(|| self.unsupported("an index of this type"))?;
+                nums.push((n, column.1));
+            }
+            out.push(self.gep_lane(flags, source, &nums)?);
+        }
+        self.set(inst, &out);
+        Ok(())
+    }
+
+    /// One address.
+    fn gep_lane(&mut self, flags: GepFlags, source: Type, args: &[(Num, Type)]) -> Res<Value> {
+        let base = args[0].0.lo;
+        let space = self
+            .e
+            .ty(base)
+            .addr_space()
+            .ok_or_else(|| self.unsupported("this base pointer"))?;
+        let (terms, offset) = self.gep_terms(flags, source, space, &args[1..])?;
+        let constant = offset != 0;
+        // The promises hold of the whole sum. Of its partial sums too if there is only one summand, or if
+        // nothing is negative ("nuw": each step stays below the next).
+        let alone = terms.len() + usize::from(constant) <= 1;
+        let partial = if alone {
+            flags
+        } else if flags.contains(GepFlags::NUW) && offset >= 0 {
+            GepFlags::NUW
+        } else {
+            GepFlags::empty()
+        };
+        let mut p = base;
+        for term in &terms {
+            let bytes = self.scaled(flags, term);
+            p = self.e.gep(partial, p, bytes);
+        }
+        if constant {
+            p = self.e.gep_const(partial, p, offset);
+        }
+        Ok(p)
+    }
+
+    /// The variable summands and the sum of the constant ones.
+    fn gep_terms(
+        &mut self,
+        flags: GepFlags,
+        source: Type,
+        space: AddrSpace,
+        indices: &[(Num, Type)],
+    ) -> Res<(Vec<Term>, i64)> {
+        let mut terms = Vec::new();
+        let mut offset = 0i64;
+        let mut ty = source;
+        for (i, &(index, index_ty)) in indices.iter().enumerate() {
+            let stride = if i == 0 {
+                DataLayout::new(&self.e.ctx.types).alloc_size(source)
+            } else {
+                let (next, stride) = self.step(ty, index.lo)?;
+                ty = next;
+                match stride {
+                    Step::Stride(stride) => stride,
+                    Step::Field(at) => {
+                        offset = offset.wrapping_add(at as i64);
+                        continue;
+                    }
+                }
+            };
+            let bits = self.index_bits(index_ty)?;
+            if let Some(c) = self.e.const_bits(index.lo).filter(|_| index.hi.is_none()) {
+                let c = fold::sign_extend(c, bits) as i64;
+                offset = offset.wrapping_add(c.wrapping_mul(stride as i64));
+                continue;
+            }
+            if stride == 0 {
+                continue;
+            }
+            let index = self.index_value(flags, space, index, bits);
+            terms.push(Term { index, stride });
+        }
+        if space.pointer_bits() == 32 {
+            offset = i64::from(offset as i32);
+        }
+        Ok((terms, offset))
+    }
+
+    fn index_bits(&self, ty: Type) -> Res<u32> {
+        let types = &self.e.ctx.types;
+        types
+            .int_bits(types.scalar(ty))
+            .ok_or_else(|| self.unsupported("an index of this type"))
+    }
+
+    /// The type that an index leads to, and how far it goes.
+    fn step(&self, ty: Type, index: Value) -> Res<(Type, Step)> {
+        let types = &self.e.ctx.types;
+        let layout = DataLayout::new(types);
+        match types.get(ty) {
+            TypeData::Struct { fields, .. } => {
+                let field = self
+                    .e
+                    .const_bits(index)
+                    .ok_or_else(|| self.unsupported("a structure index that is not constant"))?;
+                let next = fields
+                    .get(field as usize)
+                    .ok_or_else(|| self.unsupported("a structure index out of range"))?;
+                Ok((*next, Step::Field(layout.element_offset(ty, field as u64))))
+            }
+            TypeData::Array { elem, .. } => Ok((*elem, Step::Stride(layout.alloc_size(*elem)))),
+            TypeData::Vector { elem, .. } => {
+                Ok((*elem, Step::Stride(layout.bits(*elem).div_ceil(8))))
+            }
+            _ => Err(self.unsupported("an index into this type")),
+        }
+    }
+
+    /// An index as an integer of the pointer's width.
+    fn index_value(&mut self, flags: GepFlags, space: AddrSpace, n: Num, bits: u32) -> Value {
+        let width = space.pointer_bits();
+        if bits >= width {
+            return self.e.truncate(n, bits, width).lo;
+        }
+        let n = self.e.extend_low(n, bits, Extend::Sign);
+        // An unsigned promise makes a negative index impossible, so zero extension is the same.
+        let how = if flags.contains(GepFlags::NUW) {
+            Extend::Zero
+        } else {
+            Extend::Sign
+        };
+        let from = crate::legal::int::container(bits);
+        self.e.extend(n, from, width, how).lo
+    }
+
+    /// Index times stride. A small unsigned index is multiplied in 32 bits, which leaves the address in
+    /// the form base + zext(i32).
+    fn scaled(&mut self, flags: GepFlags, term: &Term) -> Value {
+        let e = &mut self.e;
+        let Term { index, stride } = *term;
+        if stride == 1 {
+            return index;
+        }
+        if e.width(index) == 64 && stride <= u64::from(u32::MAX) {
+            let known = e.known(index);
+            let stride_bits = 64 - (stride - 1).leading_zeros();
+            if u32::from(known.zeros) >= 32 + stride_bits {
+                let word = e.lo(index);
+                let zeros = u32::from(known.zeros) - 32;
+                if u32::from(e.known(word).zeros) < zeros {
+                    e.set_known(word, crate::legal::known::Known::zeros(zeros));
+                }
+                let product = self.scale_word(word, stride);
+                return self.e.zext(product, Type::I64);
+            }
+        }
+        let mul_flags = if flags.intersects(GepFlags::INBOUNDS | GepFlags::NUSW) {
+            ir::ArithFlags::NSW
+        } else {
+            ir::ArithFlags::empty()
+        };
+        let ty = e.ty(index);
+        let c = e.int(ty, u128::from(stride));
+        e.binary(ir::BinaryOp::Mul, mul_flags, index, c)
+    }
+
+    fn scale_word(&mut self, word: Value, stride: u64) -> Value {
+        let stride = self.e.i32(stride as u32);
+        let n = Num::from(word);
+        self.e
+            .int_binary(ir::BinaryOp::Mul, ir::ArithFlags::NUW, 32, n, stride.into())
+            .lo
+    }
+
+    /// `ptrtoint`, `inttoptr` or `addrspacecast` of a scalar.
+    pub(crate) fn pointer_cast(
+        &mut self,
+        op: CastOp,
+        n: Num,
+        from: Leaf,
+        to: Leaf,
+        nonnull: bool,
+    ) -> Res<Num> {
+        match (op, from, to) {
+            (CastOp::PtrToInt, Leaf::Ptr(space), Leaf::Int(bits)) => {
+                let int = Num::from(self.e.ptr_to_int(n.lo));
+                let width = space.pointer_bits();
+                Ok(if bits <= width {
+                    self.e.truncate(int, width, bits)
+                } else {
+                    self.e.extend(int, width, bits, Extend::Zero)
+                })
+            }
+            (CastOp::IntToPtr, Leaf::Int(bits), Leaf::Ptr(space)) => {
+                let width = space.pointer_bits();
+                let int = if bits <= width {
+                    self.e.extend(n, bits, width, Extend::Zero)
+                } else {
+                    self.e.truncate(n, bits, width)
+                };
+                Ok(self.e.int_to_ptr(int.lo, Type::ptr(space)).into())
+            }
+            (CastOp::AddrSpaceCast, Leaf::Ptr(a), Leaf::Ptr(b)) => {
+                Ok(self.space_cast(n.lo, a, b, nonnull)?.into())
+            }
+            (CastOp::Bitcast, a, b) if a == b => Ok(n),
+            _ => Err(self.unsupported("a cast between these types")),
+        }
+    }
+
+    /// A pointer in another address space.
+    fn space_cast(
+        &mut self,
+        p: Value,
+        from: AddrSpace,
+        to: AddrSpace,
+        nonnull: bool,
+    ) -> Res<Value> {
+        use AddrSpace::{Constant, Constant32, Generic, Global, Local, Private};
+        let ty = Type::ptr(to);
+        match (from, to) {
+            _ if from == to => Ok(p),
+            (Generic | Global | Constant, Generic | Global | Constant) => Ok(self.flat_cast(p, ty)),
+            (Local | Private, Generic) => Ok(self.segment_to_flat(p, from, nonnull)),
+            (Generic, Local | Private) => Ok(self.flat_to_segment(p, ty, nonnull)),
+            (Constant32, Generic | Global | Constant) => {
+                let word = self.e.ptr_to_int(p);
+                let int = self.e.zext(word, Type::I64);
+                Ok(self.e.int_to_ptr(int, ty))
+            }
+            (Generic | Global | Constant, Constant32) => {
+                let int = self.e.ptr_to_int(p);
+                let word = self.e.lo(int);
+                Ok(self.e.int_to_ptr(word, ty))
+            }
+            _ => Err(self
+                .unsupported(&format!(
+                    "addrspacecast from address space {} to {}",
+                    from.number(),
+                    to.number()
+                ))
+                .hint("the spaces have no address in common")),
+        }
+    }
+
+    /// Between spaces whose pointers are the same bits.
+    fn flat_cast(&mut self, p: Value, ty: Type) -> Value {
+        if let Some(c) = self.e.out.value_const(p) {
+            if matches!(self.e.ctx.consts.get(c), ConstData::Zero(_)) {
+                return self.e.constant(ConstData::Zero(ty));
+            }
+        }
+        self.e.raw_cast(CastOp::AddrSpaceCast, p, ty)
+    }
+
+    /// A local or private pointer as a flat one: the aperture's upper word above it; null becomes null.
+    fn segment_to_flat(&mut self, p: Value, from: AddrSpace, nonnull: bool) -> Value {
+        let id = match from {
+            AddrSpace::Local => Intrinsic::SharedApertureHi,
+            _ => Intrinsic::PrivateApertureHi,
+        };
+        let generic = Type::ptr(AddrSpace::Generic);
+        let word = self.e.ptr_to_int(p);
+        if self.e.const_bits(word) == Some(u128::from(SEGMENT_NULL)) {
+            return self.e.constant(ConstData::Zero(generic));
+        }
+        let high = self.e.intr(id, &[], Type::I32);
+        let flat = self.e.pack(word, high);
+        if nonnull || self.e.const_bits(word).is_some() {
+            return self.e.int_to_ptr(flat, generic);
+        }
+        let valid = self.e.icmp_const(IntCC::Ne, word, u64::from(SEGMENT_NULL));
+        let zero = self.e.i64(0);
+        let flat = self.e.select(valid, flat, zero);
+        self.e.int_to_ptr(flat, generic)
+    }
+
+    /// A flat pointer as a local or private one: its lower word; null becomes the segment's null.
+    fn flat_to_segment(&mut self, p: Value, ty: Type, nonnull: bool) -> Value {
+        let int = self.e.ptr_to_int(p);
+        let word = self.e.lo(int);
+        if nonnull {
+            return self.e.int_to_ptr(word, ty);
+        }
+        let valid = self.e.icmp_const(IntCC::Ne, int, 0);
+        let null = self.e.i32(SEGMENT_NULL);
+        let word = self.e.select(valid, word, null);
+        self.e.int_to_ptr(word, ty)
+    }
+
+    /// Is a pointer of the source surely not null: the address of a variable, moved inside of it at most?
+    pub(crate) fn is_nonnull(&self, v: Value) -> bool {
+        let mut v = v;
+        // A chain of any length may be looked through; the bound keeps legalisation linear.
+        for _ in 0..8 {
+            match self.src.value_def(v) {
+                ValueDef::Const(c) => return self.const_is_nonnull(c),
+                ValueDef::Param(block, index) => {
+                    return block == self.src.entry()
+                        && self.src.params.get(index as usize).is_some_and(|p| {
+                            p.attrs.flags.contains(ir::function::ParamFlags::NONNULL)
+                        });
+                }
+                ValueDef::Inst(inst) => match self.src.inst(inst) {
+                    InstData::Alloca { .. } => return true,
+                    InstData::Gep { flags, args, .. } if flags.contains(GepFlags::INBOUNDS) => {
+                        match args.first(&self.src.lists) {
+                            Some(base) => v = base,
+                            None => return false,
+                        }
+                    }
+                    _ => return false,
+                },
+            }
+        }
+        false
+    }
+
+    /// A bit pattern cast of a scalar to another of the same width.
+    pub(crate) fn bitcast_leaf(&mut self, n: Num, from: Leaf, to: Leaf) -> Res<Num> {
+        if from == to {
+            return Ok(n);
+        }
+        let bits = self.leaf_bits(n, from);
+        self.leaf_from_bits(bits, to)
+    }
+
+    /// The bits of a scalar as an integer of its width.
+    pub(crate) fn leaf_bits(&mut self, n: Num, leaf: Leaf) -> Num {
+        match leaf {
+            Leaf::Int(_) | Leaf::Float(FloatKind::BFloat) => n,
+            Leaf::Float(_) => self.e.bits(n.lo).into(),
+            Leaf::Ptr(_) => self.e.ptr_to_int(n.lo).into(),
+        }
+    }
+
+    /// A scalar from an integer of its width that holds its bits.
+    pub(crate) fn leaf_from_bits(&mut self, n: Num, leaf: Leaf) -> Res<Num> {
+        Ok(match leaf {
+            Leaf::Int(_) | Leaf::Float(FloatKind::BFloat) => n,
+            Leaf::Float(FloatKind::Half) => self.e.half_from_bits(n.lo).into(),
+            Leaf::Float(FloatKind::Float) => self.e.bitcast(n.lo, Type::F32).into(),
+            Leaf::Float(FloatKind::Double) => self.e.bitcast(n.lo, Type::F64).into(),
+            Leaf::Ptr(space) => self.e.int_to_ptr(n.lo, Type::ptr(space)).into(),
+        })
+    }
+}
+
+/// How an index moves an address.
+enum Step {
+    /// By this many bytes for each.
+    Stride(u64),
+    /// To a field at this offset.
+    Field(u64),
+}

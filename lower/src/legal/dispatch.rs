@@ -1,0 +1,389 @@
+//! One instruction of the source: finds the file that legalises its kind, and repeats scalar operations over the
+//! elements of vectors.
+
+use crate::expand;
+use crate::legal::function::{Legaliser, Parts, Res};
+use crate::legal::int::Num;
+use crate::legal::shape::{self, Leaf};
+use ir::{ArithFlags, BinaryOp, Diagnostic, FloatKind, Inst, InstData, Type, UnaryOp, Value};
+
+impl Legaliser<'_> {
+    /// Legalises one instruction.
+    pub(crate) fn inst(&mut self, inst: Inst) -> Res<()> {
+        match self.src.inst(inst) {
+            InstData::Unary { op, arg, .. } => self.unary(inst, *op, *arg),
+            InstData::Binary { op, flags, args } => self.binary(inst, *op, *flags, *args),
+            InstData::Cast { op, flags, arg } => self.cast(inst, *op, *flags, *arg),
+            InstData::ICmp { cond, args, .. } => {
+                let (cond, args) = (*cond, *args);
+                self.map2(inst, args, |l, leaf, a, b| {
+                    let (bits, a, b) = match leaf {
+                        Leaf::Ptr(space) => (
+                            space.pointer_bits(),
+                            l.e.ptr_to_int(a.lo).into(),
+                            l.e.ptr_to_int(b.lo).into(),
+                        ),
+                        _ => (leaf.bits(), a, b),
+                    };
+                    Ok(l.e.int_compare(cond, bits, a, b).into())
+                })
+            }
+            InstData::FCmp { cond, flags, args } => {
+                let (cond, flags, args) = (*cond, *flags, *args);
+                self.map2(inst, args, |l, leaf, a, b| {
+                    let (a, b) = (l.computable(leaf, a.lo), l.computable(leaf, b.lo));
+                    Ok(l.e.fcmp_flags(cond, flags, a, b).into())
+                })
+            }
+            InstData::Select { args, .. } => self.select(inst, *args),
+            InstData::ExtractElement { args } => self.extract_element(inst, *args),
+            InstData::InsertElement { args } => self.insert_element(inst, *args),
+            InstData::ShuffleVector { args, mask } => self.shuffle(inst, *args, mask),
+            InstData::ExtractValue { arg, indices } => self.extract_value(inst, *arg, indices),
+            InstData::InsertValue { args, indices } => self.insert_value(inst, *args, indices),
+            InstData::Alloca { .. } => self.alloca(inst),
+            InstData::Load { .. } => self.load(inst),
+            InstData::Store { .. } => self.store(inst),
+            InstData::AtomicRmw { .. } => self.atomic_rmw(inst),
+            InstData::CmpXchg { .. } => self.cmpxchg(inst),
+            InstData::Fence { ordering, scope } => {
+                let data = InstData::Fence {
+                    ordering: *ordering,
+                    scope: *scope,
+                };
+                self.e.push(data, Type::VOID);
+                Ok(())
+            }
+            InstData::Gep { .. } => self.gep(inst),
+            InstData::Call { .. } => self.call(inst),
+            InstData::CallIndirect { .. } => Err(self
+                .unsupported("an indirect call")
+                .hint("call a function by its name")),
+            InstData::Intrinsic { .. } => self.intrinsic(inst),
+            _ => self.terminator(inst),
+        }
+    }
+
+    // Operations element by element.
+
+    /// Applies `f` to each element of one operand.
+    pub(crate) fn map1(
+        &mut self,
+        inst: Inst,
+        arg: Value,
+        mut f: impl FnMut(&mut Self, Leaf, Num) -> Res<Num>,
+    ) -> Res<()> {
+        let leaf = self.leaf_of(self.ty(arg))?;
+        let parts = self.parts(arg)?;
+        let mut out = Parts::new();
+        for i in 0..parts.len() / leaf.parts() {
+            let n = f(self, leaf, Legaliser::num_at(&parts, leaf, i))?;
+            out.push(n.lo);
+            out.extend(n.hi);
+        }
+        self.set(inst, &out);
+        Ok(())
+    }
+
+    /// Applies `f` to the elements of two operands.
+    pub(crate) fn map2(
+        &mut self,
+        inst: Inst,
+        args: [Value; 2],
+        mut f: impl FnMut(&mut Self, Leaf, Num, Num) -> Res<Num>,
+    ) -> Res<()> {
+        let leaf = self.leaf_of(self.ty(args[0]))?;
+        let a = self.parts(args[0])?;
+        let b = self.parts(args[1])?;
+        let mut out = Parts::new();
+        for i in 0..a.len() / leaf.parts() {
+            let x = Legaliser::num_at(&a, leaf, i);
+            let y = Legaliser::num_at(&b, leaf, i);
+            let n = f(self, leaf, x, y)?;
+            out.push(n.lo);
+            out.extend(n.hi);
+        }
+        self.set(inst, &out);
+        Ok(())
+    }
+
+    /// Applies `f` to the elements of three operands.
+    pub(crate) fn map3(
+        &mut self,
+        inst: Inst,
+        args: [Value; 3],
+        mut f: impl FnMut(&mut Self, Leaf, [Num; 3]) -> Res<Num>,
+    ) -> Res<()> {
+        let leaf = self.leaf_of(self.ty(args[0]))?;
+        let columns = [
+            self.parts(args[0])?,
+            self.parts(args[1])?,
+            self.parts(args[2])?,
+        ];
+        let mut out = Parts::new();
+        for i in 0..columns[0].len() / leaf.parts() {
+            let row = [0, 1, 2].map(|k: usize| Legaliser::num_at(&columns[k], leaf, i));
+            let n = f(self, leaf, row)?;
+            out.push(n.lo);
+            out.extend(n.hi);
+        }
+        self.set(inst, &out);
+        Ok(())
+    }
+
+    fn unary(&mut self, inst: Inst, op: UnaryOp, arg: Value) -> Res<()> {
+        match op {
+            UnaryOp::FNeg => self.map1(inst, arg, |l, leaf, n| {
+                Ok(match leaf {
+                    Leaf::Float(FloatKind::BFloat) => {
+                        let sign = l.e.i32(0x8000);
+                        l.e.xor(n.lo, sign).into()
+                    }
+                    _ => l.e.fneg(n.lo).into(),
+                })
+            }),
+            UnaryOp::Freeze => self.freeze(inst, arg),
+        }
+    }
+
+    /// `freeze`: constants that are undefined become zero; everything else is one value already, since legal IR
+    /// gives `undef` no other freedom than that of a register that was never written.
+    fn freeze(&mut self, inst: Inst, arg: Value) -> Res<()> {
+        let mut parts = self.parts(arg)?;
+        for part in &mut parts {
+            if self.e.is_undef(*part) {
+                let ty = self.e.ty(*part);
+                *part = self.zero(ty);
+            }
+        }
+        self.set(inst, &parts);
+        Ok(())
+    }
+
+    fn binary(&mut self, inst: Inst, op: BinaryOp, flags: ArithFlags, args: [Value; 2]) -> Res<()> {
+        let ulp = self.src.accuracy.get(&inst).copied();
+        self.map2(inst, args, |l, leaf, a, b| match leaf {
+            Leaf::Int(bits) => Ok(l.e.int_binary(op, flags, bits, a, b)),
+            Leaf::Float(kind) => {
+                let (x, y) = (l.computable(leaf, a.lo), l.computable(leaf, b.lo));
+                let r = expand::float_binary(&mut l.e, op, flags, ulp, x, y);
+                Ok(l.rounded(kind, r).into())
+            }
+            Leaf::Ptr(_) => Err(l.unsupported("arithmetic on pointers")),
+        })
+    }
+
+    /// A float on which there are instructions: bfloat becomes float, which is exact.
+    pub(crate) fn computable(&mut self, leaf: Leaf, v: Value) -> Value {
+        match leaf {
+            Leaf::Float(FloatKind::BFloat) => expand::convert::bf16_to_f32(&mut self.e, v),
+            _ => v,
+        }
+    }
+
+    /// The opposite of [`Legaliser::computable`]: a result rounded to the format.
+    pub(crate) fn rounded(&mut self, kind: FloatKind, v: Value) -> Value {
+        match kind {
+            FloatKind::BFloat => expand::convert::f32_to_bf16(&mut self.e, v),
+            _ => v,
+        }
+    }
+
+    // Moving scalars about.
+
+    fn select(&mut self, inst: Inst, args: [Value; 3]) -> Res<()> {
+        let conds = self.parts(args[0])?;
+        let a = self.parts(args[1])?;
+        let b = self.parts(args[2])?;
+        let per_element = if conds.len() > 1 {
+            a.len() / conds.len()
+        } else {
+            a.len().max(1)
+        };
+        let mut out = Parts::new();
+        for (i, (&x, &y)) in a.iter().zip(&b).enumerate() {
+            let cond = conds[i / per_element];
+            out.push(self.e.select(cond, x, y));
+        }
+        self.set(inst, &out);
+        Ok(())
+    }
+
+    fn extract_element(&mut self, inst: Inst, args: [Value; 2]) -> Res<()> {
+        let leaf = self.leaf_of(self.ty(args[0]))?;
+        let parts = self.parts(args[0])?;
+        let n = leaf.parts();
+        let len = parts.len() / n;
+        if let Some(index) = self.int_const_of(args[1]) {
+            // An index out of range gives poison: any element will do.
+            let index = if index < len as u128 {
+                index as usize
+            } else {
+                0
+            };
+            self.set(inst, &parts[index * n..(index + 1) * n]);
+            return Ok(());
+        }
+        let index = self.lane_index(args[1], len)?;
+        let out: Parts = (0..n)
+            .map(|k| {
+                let column: Parts = parts.iter().skip(k).step_by(n).copied().collect();
+                self.pick(&column, index)
+            })
+            .collect();
+        self.set(inst, &out);
+        Ok(())
+    }
+
+    /// The index of a vector element as an i32 without garbage.
+    fn lane_index(&mut self, index: Value, len: usize) -> Res<Value> {
+        let bits = self.leaf_of(self.ty(index))?.bits();
+        let n = self.num(index)?;
+        let small = self.e.truncate(n, bits, bits.min(32));
+        // Bits above those of the largest index would make the result poison.
+        let needed = usize::BITS - (len.max(2) - 1).leading_zeros();
+        let word = if bits == 1 {
+            self.e.zext(small.lo, Type::I32)
+        } else {
+            small.lo
+        };
+        Ok(self.e.zero_extend_low(word, needed.min(bits)))
+    }
+
+    /// One of several values by an index in range: a tree of selects by the index's bits, from the lowest up.
+    fn pick(&mut self, column: &[Value], index: Value) -> Value {
+        let mut level: Parts = Parts::from_slice(column);
+        let mut bit = 0;
+        while level.len() > 1 {
+            let mask = self.e.and_const(index, 1 << bit);
+            let odd = self.e.icmp_const(ir::IntCC::Ne, mask, 0);
+            level = level
+                .chunks(2)
+                .map(|pair| match pair {
+                    [even, uneven] => self.e.select(odd, *uneven, *even),
+                    _ => pair[0],
+                })
+                .collect();
+            bit += 1;
+        }
+        level[0]
+    }
+
+    fn insert_element(&mut self, inst: Inst, args: [Value; 3]) -> Res<()> {
+        let leaf = self.leaf_of(self.ty(args[0]))?;
+        let mut parts = self.parts(args[0])?;
+        let element = self.parts(args[1])?;
+        let n = leaf.parts();
+        let len = parts.len() / n;
+        if let Some(index) = self.int_const_of(args[2]) {
+            if index < len as u128 {
+                let at = index as usize * n;
+                parts[at..at + n].copy_from_slice(&element);
+            }
+            self.set(inst, &parts);
+            return Ok(());
+        }
+        let index = self.lane_index(args[2], len)?;
+        for i in 0..len {
+            let here = self.e.icmp_const(ir::IntCC::Eq, index, i as u64);
+            for k in 0..n {
+                parts[i * n + k] = self.e.select(here, element[k], parts[i * n + k]);
+            }
+        }
+        self.set(inst, &parts);
+        Ok(())
+    }
+
+    fn shuffle(&mut self, inst: Inst, args: [Value; 2], mask: &[i32]) -> Res<()> {
+        let leaf = self.leaf_of(self.ty(args[0]))?;
+        let n = leaf.parts();
+        let mut all = self.parts(args[0])?;
+        all.extend(self.parts(args[1])?);
+        let mut out = Parts::new();
+        for &m in mask {
+            match usize::try_from(m) {
+                Ok(m) if (m + 1) * n <= all.len() => {
+                    out.extend_from_slice(&all[m * n..(m + 1) * n])
+                }
+                _ => {
+                    let poison = self.e.poison(leaf.part_type());
+                    out.extend(std::iter::repeat_n(poison, n));
+                }
+            }
+        }
+        self.set(inst, &out);
+        Ok(())
+    }
+
+    fn extract_value(&mut self, inst: Inst, arg: Value, indices: &[u32]) -> Res<()> {
+        let ty = self.ty(arg);
+        let (start, inner) = shape::element_parts(&self.e.ctx.types, ty, indices)
+            .map_err(|e| self.shape_error(e))?;
+        let n = shape::num_parts(&self.shape_of(inner)?);
+        let parts = self.parts(arg)?;
+        self.set(inst, &parts[start..start + n]);
+        Ok(())
+    }
+
+    fn insert_value(&mut self, inst: Inst, args: [Value; 2], indices: &[u32]) -> Res<()> {
+        let ty = self.ty(args[0]);
+        let (start, _) = shape::element_parts(&self.e.ctx.types, ty, indices)
+            .map_err(|e| self.shape_error(e))?;
+        let mut parts = self.parts(args[0])?;
+        let element = self.parts(args[1])?;
+        parts[start..start + element.len()].copy_from_slice(&element);
+        self.set(inst, &parts);
+        Ok(())
+    }
+
+    fn alloca(&mut self, inst: Inst) -> Res<()> {
+        let InstData::Alloca {
+            ty,
+            count,
+            align_log2,
+        } = *self.src.inst(inst)
+        else {
+            unreachable!("called for alloca only");
+        };
+        let count = match count {
+            None => 1,
+            Some(v) => self.int_const_of(v).ok_or_else(|| self.dynamic_alloca())?,
+        };
+        if !self.in_entry() {
+            return Err(self.dynamic_alloca());
+        }
+        if self.src.result_type(inst) != Type::ptr(ir::AddrSpace::Private) {
+            return Err(self
+                .unsupported("an alloca outside of address space 5")
+                .hint("write 'alloca …, addrspace(5)'"));
+        }
+        let layout = ir::DataLayout::new(&self.e.ctx.types);
+        let bytes = u128::from(layout.alloc_size(ty)).saturating_mul(count);
+        let bytes = u64::try_from(bytes).unwrap_or(u64::MAX);
+        if bytes > MAX_ALLOCA {
+            return Err(Diagnostic::error(
+                self.e.loc,
+                format!(
+                    "alloca of {bytes} bytes exceeds the {MAX_ALLOCA} bytes that scratch can have"
+                ),
+            ));
+        }
+        let p = self.e.alloca(bytes, align_log2);
+        self.set(inst, &[p]);
+        Ok(())
+    }
+
+    /// Is the instruction in the entry block, so that it runs once?
+    fn in_entry(&self) -> bool {
+        self.current == self.src.entry()
+    }
+
+    fn dynamic_alloca(&self) -> Diagnostic {
+        self.unsupported("dynamic alloca")
+            .hint("allocate a constant size in the entry block")
+    }
+}
+
+/// Most bytes of scratch that a work-item can be given: the size field of the scratch wave offset counts 1 KiB for a
+/// wave of 64, 13 bits (kernel descriptor, `COMPUTE_TMPRING_SIZE.WAVESIZE`).
+const MAX_ALLOCA: u64 = (1 << 13) * 1024 / 64 - 4;

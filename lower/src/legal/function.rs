@@ -1,0 +1,446 @@
+//! Legalises one function: walks its blocks in reverse post-order, and for each instruction emits legal
+//! ones into a new body. A value becomes a list of legal parts (see [`crate::legal::shape`]).
+//!
+//! A definition dominates its uses, and reverse post-order visits a block's dominators before it, so the parts of
+//! every operand are there when they are asked for; only block parameters are used before all their arguments are
+//! known, and these get their parts before any block is filled. Linear in the number of instructions that come out.
+
+use crate::abi::ModuleInfo;
+use crate::legal::emitter::Emitter;
+use crate::legal::int::Num;
+use crate::legal::shape::{self, Leaf, Shape, ShapeError};
+use crate::target::LowerTarget;
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntityRef, SecondaryMap};
+use ir::{
+    Block, CastOp, Const, ConstData, Context, Diagnostic, FuncRef, Function, GlobalRef, Inst,
+    InstData, Intrinsic, Type, Value, ValueDef,
+};
+use smallvec::SmallVec;
+
+/// Parts of a value.
+pub(crate) type Parts = SmallVec<[Value; 4]>;
+
+/// Result of legalising one instruction.
+pub(crate) type Res<T> = Result<T, Diagnostic>;
+
+/// Which extension the users of a narrow integer would rather have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Prefer {
+    /// Zeros above the width.
+    #[default]
+    Zero,
+    /// Copies of the sign above the width.
+    Sign,
+}
+
+/// Where a value's parts are.
+#[derive(Clone, Copy, Default)]
+struct PartRange {
+    start: u32,
+    len: u32,
+}
+
+/// Legalises one function.
+pub(crate) struct Legaliser<'a> {
+    /// Where instructions go.
+    pub e: Emitter<'a>,
+    /// The function as it was.
+    pub src: &'a Function,
+    /// What is known of the module: signatures, implicit inputs, LDS.
+    pub info: &'a ModuleInfo,
+    /// The function's own reference.
+    pub func: FuncRef,
+    ranges: SecondaryMap<Value, PartRange>,
+    pool: Vec<Value>,
+    blocks: SecondaryMap<Block, PackedOption<Block>>,
+    prefer: SecondaryMap<Value, Prefer>,
+    /// The block of the source that is being legalised.
+    pub current: Block,
+    /// Values of the implicit inputs, for a function that gets them as parameters.
+    pub inputs: Vec<(Intrinsic, Value)>,
+}
+
+/// Legalises the body of `src`. `out` is the new function without blocks, its parameters already those of the new
+/// signature (see [`crate::abi::signature`]).
+pub(crate) fn run(
+    ctx: &mut Context,
+    target: &LowerTarget,
+    info: &ModuleInfo,
+    func: FuncRef,
+    src: &Function,
+    out: Function,
+    errors: &mut Vec<Diagnostic>,
+) -> Function {
+    let mut l = Legaliser {
+        e: Emitter::new(ctx, target, out),
+        src,
+        info,
+        func,
+        ranges: SecondaryMap::new(),
+        pool: Vec::with_capacity(src.num_values() * 2),
+        blocks: SecondaryMap::new(),
+        prefer: SecondaryMap::new(),
+        current: src.entry(),
+        inputs: Vec::new(),
+    };
+    let order = reverse_post_order(src);
+    l.note_preferences(&order);
+    l.make_blocks(&order, errors);
+    if let Err(d) = l.entry_params() {
+        errors.push(d);
+    }
+    for (i, &block) in order.iter().enumerate() {
+        l.current = block;
+        if i > 0 {
+            let target = l.target_block(block);
+            l.e.start_block(target);
+        }
+        for &inst in &src.blocks[block].insts {
+            l.e.loc = src.inst_loc(inst);
+            if let Err(d) = l.inst(inst) {
+                errors.push(d);
+                l.define_poison(inst);
+            }
+        }
+    }
+    l.e.finish()
+}
+
+/// Blocks that the entry reaches, each before its successors except along back edges.
+fn reverse_post_order(func: &Function) -> Vec<Block> {
+    let mut seen = vec![false; func.blocks.len()];
+    let mut order = Vec::with_capacity(func.layout.len());
+    let mut stack = vec![(func.entry(), func.successors(func.entry()), 0)];
+    seen[func.entry().index()] = true;
+    while let Some((block, succs, next)) = stack.last_mut() {
+        // The last successor first, so that the first stands right behind the block.
+        let left = succs.len() - *next;
+        if left == 0 {
+            order.push(*block);
+            stack.pop();
+            continue;
+        }
+        *next += 1;
+        let succ = succs[left - 1];
+        if !std::mem::replace(&mut seen[succ.index()], true) {
+            stack.push((succ, func.successors(succ), 0));
+        }
+    }
+    order.reverse();
+    order
+}
+
+impl Legaliser<'_> {
+    // Set-up.
+
+    /// Marks narrow integers that are sign-extended.
+    fn note_preferences(&mut self, order: &[Block]) {
+        for &block in order {
+            for &inst in &self.src.blocks[block].insts {
+                use ir::BinaryOp::{AShr, SDiv, SRem};
+                match *self.src.inst(inst) {
+                    InstData::Cast {
+                        op: CastOp::SExt | CastOp::SiToFp,
+                        arg,
+                        ..
+                    } => self.prefer[arg] = Prefer::Sign,
+                    InstData::Binary { op: AShr, args, .. } => self.prefer[args[0]] = Prefer::Sign,
+                    InstData::ICmp { cond, args, .. } if cond.is_signed() => {
+                        args.iter().for_each(|&a| self.prefer[a] = Prefer::Sign);
+                    }
+                    InstData::Binary {
+                        op: SDiv | SRem,
+                        args,
+                        ..
+                    } => args.iter().for_each(|&a| self.prefer[a] = Prefer::Sign),
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// Extension that a value's users would rather have.
+    pub fn preference(&self, v: Value) -> Prefer {
+        self.prefer[v]
+    }
+
+    /// A new block for each block, with the parts of its parameters.
+    fn make_blocks(&mut self, order: &[Block], errors: &mut Vec<Diagnostic>) {
+        let src = self.src;
+        self.blocks[order[0]] = Some(self.e.block).into();
+        for &block in &order[1..] {
+            let new = self.e.make_block();
+            self.blocks[block] = Some(new).into();
+            for &param in src.block_params(block) {
+                let shape = match self.shape_of(src.value_type(param)) {
+                    Ok(shape) => shape,
+                    Err(d) => {
+                        errors.push(d);
+                        continue;
+                    }
+                };
+                let start = self.pool.len();
+                for leaf in shape::leaves(&shape) {
+                    for _ in 0..leaf.parts() {
+                        let v = self.e.block_param(new, leaf.part_type());
+                        self.pool.push(v);
+                    }
+                }
+                self.set_range(param, start);
+            }
+        }
+        for &block in order {
+            if let (Some(name), Some(new)) = (src.block_name(block), self.blocks[block].expand()) {
+                self.e.out.set_block_name(new, name);
+            }
+        }
+    }
+
+    /// The new block that a block of the source became.
+    pub fn target_block(&self, block: Block) -> Block {
+        self.blocks[block]
+            .expand()
+            .expect("every block that is reached has a new one")
+    }
+
+    fn set_range(&mut self, v: Value, start: usize) {
+        self.ranges[v] = PartRange {
+            start: start as u32,
+            len: (self.pool.len() - start) as u32,
+        };
+    }
+
+    // Values.
+
+    /// Type of a value of the source.
+    pub fn ty(&self, v: Value) -> Type {
+        self.src.value_type(v)
+    }
+
+    /// The shape of a type.
+    pub fn shape_of(&self, ty: Type) -> Res<Shape> {
+        shape::shape(&self.e.ctx.types, ty).map_err(|e| self.shape_error(e))
+    }
+
+    /// The diagnostic for a type without a shape.
+    pub fn shape_error(&self, e: ShapeError) -> Diagnostic {
+        match e {
+            ShapeError::TooLarge => self
+                .unsupported("a value of more than 4096 scalars")
+                .hint("copy large aggregates in memory, with llvm.memcpy, instead of loading them"),
+            ShapeError::Unsupported => self.unsupported("a value of this type"),
+        }
+    }
+
+    /// The scalar type of a value, or of its elements if it is a vector.
+    pub fn leaf_of(&self, ty: Type) -> Res<Leaf> {
+        let types = &self.e.ctx.types;
+        let leaf = Leaf::of(types, types.scalar(ty));
+        match leaf {
+            Some(Leaf::Ptr(space)) if space.pointer_bits() > 64 => {
+                Err(self.shape_error(ShapeError::Unsupported))
+            }
+            Some(leaf) => Ok(leaf),
+            None => Err(self.shape_error(ShapeError::Unsupported)),
+        }
+    }
+
+    /// `… is not supported`, at the current instruction.
+    pub fn unsupported(&self, what: &str) -> Diagnostic {
+        Diagnostic::error(self.e.loc, format!("{what} is not supported"))
+    }
+
+    /// The constant that a value of the source is.
+    pub fn const_of(&self, v: Value) -> Option<&ConstData> {
+        self.src.value_const(v).map(|c| self.e.ctx.consts.get(c))
+    }
+
+    /// The bits of an integer constant of the source.
+    pub fn int_const_of(&self, v: Value) -> Option<u128> {
+        match self.const_of(v)? {
+            ConstData::Int(_, bits) => Some(*bits),
+            ConstData::Zero(_) => Some(0),
+            _ => None,
+        }
+    }
+
+    /// The parts of a value.
+    pub fn parts(&mut self, v: Value) -> Res<Parts> {
+        if let ValueDef::Const(c) = self.src.value_def(v) {
+            let mut out = Parts::new();
+            self.const_parts(c, &mut out)?;
+            return Ok(out);
+        }
+        let r = self.ranges[v];
+        Ok(Parts::from_slice(
+            &self.pool[r.start as usize..(r.start + r.len) as usize],
+        ))
+    }
+
+    /// The only part of a value.
+    pub fn one(&mut self, v: Value) -> Res<Value> {
+        if self.src.value_const(v).is_none() && self.ranges[v].len == 1 {
+            return Ok(self.pool[self.ranges[v].start as usize]);
+        }
+        let parts = self.parts(v)?;
+        match parts[..] {
+            [part] => Ok(part),
+            _ => Err(self.unsupported("an operand of this type")),
+        }
+    }
+
+    /// The scalar of a leaf at part `index`.
+    pub fn num_at(parts: &[Value], leaf: Leaf, index: usize) -> Num {
+        let n = leaf.parts();
+        Num {
+            lo: parts[index * n],
+            hi: (n == 2).then(|| parts[index * n + 1]),
+        }
+    }
+
+    /// A scalar value.
+    pub fn num(&mut self, v: Value) -> Res<Num> {
+        let parts = self.parts(v)?;
+        match parts[..] {
+            [lo] => Ok(Num { lo, hi: None }),
+            [lo, hi] => Ok(Num { lo, hi: Some(hi) }),
+            _ => Err(self.unsupported("an operand of this type")),
+        }
+    }
+
+    /// Defines a value of the source by its parts.
+    pub fn define(&mut self, v: Value, parts: &[Value]) {
+        if let ([part], Some(name)) = (parts, self.src.value_name(v)) {
+            if self.e.out.value_const(*part).is_none() && self.e.out.value_name(*part).is_none() {
+                self.e.out.set_value_name(*part, name);
+            }
+        }
+        let start = self.pool.len();
+        self.pool.extend_from_slice(parts);
+        self.set_range(v, start);
+    }
+
+    /// Defines the result of an instruction.
+    pub fn set(&mut self, inst: Inst, parts: &[Value]) {
+        if let Some(v) = self.src.result(inst) {
+            self.define(v, parts);
+        }
+    }
+
+    /// Defines the result of an instruction as a scalar.
+    pub fn set_num(&mut self, inst: Inst, n: Num) {
+        match n.hi {
+            Some(hi) => self.set(inst, &[n.lo, hi]),
+            None => self.set(inst, &[n.lo]),
+        }
+    }
+
+    /// After an error: gives the result some value, so that further errors can be found.
+    fn define_poison(&mut self, inst: Inst) {
+        let Some(v) = self.src.result(inst) else {
+            return;
+        };
+        if let Ok(shape) = self.shape_of(self.ty(v)) {
+            let mut parts = Parts::new();
+            for leaf in shape::leaves(&shape) {
+                let p = self.e.poison(leaf.part_type());
+                parts.extend(std::iter::repeat_n(p, leaf.parts()));
+            }
+            self.define(v, &parts);
+        }
+    }
+
+    // Constants.
+
+    /// The parts of a constant, appended to `out`.
+    pub fn const_parts(&mut self, c: Const, out: &mut Parts) -> Res<()> {
+        match self.e.ctx.consts.get(c).clone() {
+            ConstData::Int(ty, bits) => {
+                let width = self.e.ctx.types.int_bits(ty).unwrap_or(32);
+                self.int_parts(width, bits, out);
+            }
+            ConstData::Float(Type::BF16, bits) => out.push(self.e.i32(bits as u32)),
+            ConstData::Float(ty, bits) => out.push(self.e.float_bits(ty, bits)),
+            ConstData::Zero(ty) => self.uniform_parts(ty, Fill::Zero, out)?,
+            ConstData::Undef(ty) => self.uniform_parts(ty, Fill::Undef, out)?,
+            ConstData::Poison(ty) => self.uniform_parts(ty, Fill::Poison, out)?,
+            ConstData::Aggregate(_, elements) => {
+                for &element in &elements {
+                    self.const_parts(element, out)?;
+                }
+            }
+            ConstData::Address {
+                base: GlobalRef::Func(_),
+                ..
+            } => {
+                return Err(self
+                    .unsupported("taking the address of a function")
+                    .hint("only direct calls are supported"));
+            }
+            data @ ConstData::Address { .. } => out.push(self.e.constant(data)),
+            ConstData::Cast { ty, op, arg } => {
+                let from = self.e.ctx.consts.ty(arg);
+                let mut inner = Parts::new();
+                self.const_parts(arg, &mut inner)?;
+                let from = self.leaf_of(from)?;
+                let to = self.leaf_of(ty)?;
+                let num = Legaliser::num_at(&inner, from, 0);
+                let r = self.pointer_cast(op, num, from, to, self.const_is_nonnull(arg))?;
+                out.push(r.lo);
+                out.extend(r.hi);
+            }
+        }
+        Ok(())
+    }
+
+    /// Is the constant the address of something, so surely not null?
+    pub fn const_is_nonnull(&self, c: Const) -> bool {
+        matches!(self.e.ctx.consts.get(c), ConstData::Address { .. })
+    }
+
+    fn int_parts(&mut self, width: u32, bits: u128, out: &mut Parts) {
+        match width {
+            1 => out.push(self.e.bool(bits != 0)),
+            2..=32 => out.push(self.e.i32(bits as u32)),
+            33..=64 => out.push(self.e.i64(bits as u64)),
+            _ => {
+                out.push(self.e.i64(bits as u64));
+                out.push(self.e.i64((bits >> 64) as u64));
+            }
+        }
+    }
+
+    fn uniform_parts(&mut self, ty: Type, fill: Fill, out: &mut Parts) -> Res<()> {
+        for leaf in shape::leaves(&self.shape_of(ty)?) {
+            let ty = leaf.part_type();
+            let v = match fill {
+                Fill::Zero => self.zero(ty),
+                Fill::Undef => self.e.constant(ConstData::Undef(ty)),
+                Fill::Poison => self.e.poison(ty),
+            };
+            out.extend(std::iter::repeat_n(v, leaf.parts()));
+        }
+        Ok(())
+    }
+
+    /// Zero, or null, of a part's type.
+    pub fn zero(&mut self, ty: Type) -> Value {
+        let types = &self.e.ctx.types;
+        if types.int_bits(ty).is_some() {
+            self.e.int(ty, 0)
+        } else if types.float_kind(ty).is_some() {
+            self.e.float_bits(ty, 0)
+        } else {
+            self.e.constant(ConstData::Zero(ty))
+        }
+    }
+}
+
+/// What a constant is filled with.
+#[derive(Clone, Copy)]
+enum Fill {
+    Zero,
+    Undef,
+    Poison,
+}

@@ -1,0 +1,117 @@
+//! Legalisation: from any verified IR to *legal IR*, which instruction selection takes.
+//!
+//! A function is legal when the following holds. [`check`] verifies what is marked with its name.
+//!
+//! **[types]** Every value's type is i1, i32, i64, half, float, double, or a pointer (spaces 0, 1, 4: 64 bits; 2, 3, 5, 6: 32 bits), except that
+//! - `i8` and `i16` are defined only by `load`, by `trunc` from i32, and (i16) by `bitcast` from half; and used only by `store`, by `zext` and `sext`
+//!   to i32, and (i16) by `bitcast` to half;
+//! - `<2|3|4 x i32>`, and from constant memory `<8|16 x i32>`, are defined by `load` or by a chain of `insertelement` at constant indices that
+//!   begins with poison; and used by `extractelement` at a constant index and by `store`. A `<2 x i32>` made by such a chain may also be
+//!   `bitcast` to i64: that is how an i64 is put together from halves;
+//! - a structure is only the result of `call`, `cmpxchg` or `llvm.amdgcn.div.scale`, used by one-index `extractvalue`; or the
+//!   operand of `ret`, made by a chain of `insertvalue` that begins with poison.
+//!
+//! **[constants]** Constants are integers and floats of these types, `null`, undef and poison, and addresses of global variables plus an offset.
+//! Addresses of LDS variables stay symbolic; [`crate::abi::lds::LdsLayout::offset`] has their value.
+//!
+//! **[i32]** add sub mul and or xor shl lshr ashr, icmp, select, `smin smax umin umax ctpop bitreverse bswap fshr`, the saturating
+//! `uadd.sat usub.sat sadd.sat ssub.sat`, `fptosi.sat` and `fptoui.sat` from float and double (what the conversion instructions do);
+//! `amdgpuc.umulhi smulhi ffbh.u32 ffbh.i32 ffbl.b32`, `amdgcn.mul.u24 mul.i24 mulhi.u24 mulhi.i24 ubfe sbfe perm …`. Shift amounts
+//! are below the width, as in all LLVM IR; a program's own mask stays visible as `and`, for instruction selection to fold.
+//! Of `fshr` the amount counts modulo 32.
+//!
+//! **[i64]** add sub mul and or xor shl lshr ashr, icmp, select, `zext` and `sext` from i32, `trunc` to i32, `bitcast` with double, `ptrtoint` and
+//! `inttoptr`. The upper half of x is written `trunc (lshr x, 32)`.
+//!
+//! **[i1]** and or xor (`xor x, true` is not), results of comparisons, `zext` and `sext` to i32. A bit of x as i1 is `icmp ne (and x, 1), 0`.
+//!
+//! **[select]** `select` is of every scalar type but i1 (that is written with and, or, xor), and of pointers.
+//!
+//! **[float]** Of half, float and double: fadd fsub fmul fneg, `fma`, `fabs copysign floor ceil trunc rint`, `minnum maxnum` (quieting is explicit),
+//! `canonicalize`, `ldexp` with an i32 exponent (for half in 16 bits), fcmp with every predicate but `false` and `true`, `amdgcn.rcp rsq sqrt log exp2 sin cos
+//! fract frexp.mant class fmed3 div.scale div.fmas div.fixup trig.preop`; `amdgcn.frexp.exp` of float and double as i32; `amdgpuc.fma.denorm.f32`;
+//! `amdgcn.fmul.legacy`. `fptosi fptoui` from float and double to i32, `sitofp uitofp` from i32 to float and double, `fpext fptrunc` between half and float,
+//! float and double. `cvt.pkrtz` returns, and `fdot2 sdot2 udot2` take, pairs of 16 bits as i32.
+//!
+//! **[memory]** Addresses are `getelementptr i8, ptr, iN` with one index of the pointer's width; a constant index is outermost. Loads and stores are of
+//! i8, i16, i32, i64, half, float, double, pointers and vectors of words, at widths and alignments as listed in [`mod@memory`]. Atomic
+//! loads and stores are of 8 to 64 bits, naturally aligned; `atomicrmw` and `cmpxchg` of i32 and i64, in other spaces than private; of the
+//! floating-point ones those that [`crate::LowerTarget`] names. `alloca` is of `[n x i8]`, at the front of the entry block.
+//!
+//! **[calls]** A kernel has no parameters. Calls are direct, of defined functions, never recursive, with legal scalars; i1 is passed as i32.
+//! The implicit inputs of [`crate::abi::inputs`] are a called function's last parameters, the uniform ones `inreg`.
+//!
+//! **[control]** Terminators are jump, branch, ret and unreachable. Everything else that instruction selection wants of the graph
+//! (no critical edges, loops in canonical form, one return) is made by [`crate::opt`]'s normalisation, which runs after.
+//!
+//! Legalisation runs once over each function, in one pass (see [`function`]).
+
+pub mod check;
+
+mod address;
+mod atomic;
+mod call;
+mod cast;
+mod control;
+mod dispatch;
+pub(crate) mod intrinsic;
+mod target_intrinsic;
+
+pub(crate) mod emitter;
+pub(crate) mod fold;
+pub(crate) mod function;
+pub(crate) mod int;
+pub(crate) mod known;
+pub(crate) mod memory;
+pub(crate) mod ops;
+pub(crate) mod shape;
+
+pub use emitter::{Denormals, FloatMode};
+
+use crate::abi::{self, ModuleInfo};
+use crate::target::LowerTarget;
+use ir::{Diagnostic, Function, Module};
+
+/// Makes a module legal for a target. Functions that are not compiled become declarations.
+///
+/// Errors name what is not supported, with its place in the source.
+pub fn legalise(module: &mut Module, target: &LowerTarget) -> Result<ModuleInfo, Vec<Diagnostic>> {
+    let info = abi::analyse(module, target)?;
+    let mut errors = Vec::new();
+    for &f in &info.order {
+        let sig = &info.signatures[f];
+        let placeholder = Function::new(String::new(), sig.ret, Vec::new());
+        let old = std::mem::replace(&mut module.functions[f], placeholder);
+        let mut out = Function::new(old.name.clone(), sig.ret, sig.params.clone());
+        out.call_conv = old.call_conv;
+        out.attrs = old.attrs.clone();
+        out.linkage = old.linkage;
+        out.kernel = old.kernel.clone();
+        out.loc = old.loc;
+        module.functions[f] =
+            function::run(&mut module.ctx, target, &info, f, &old, out, &mut errors);
+    }
+    drop_others(module, &info);
+    if errors.is_empty() {
+        Ok(info)
+    } else {
+        Err(errors)
+    }
+}
+
+/// Functions that are not compiled keep no body.
+fn drop_others(module: &mut Module, info: &ModuleInfo) {
+    let mut compiled = cranelift_entity::EntitySet::new();
+    for &f in &info.order {
+        compiled.insert(f);
+    }
+    for (f, func) in module.functions.iter_mut() {
+        if !compiled.contains(f) && func.is_defined() {
+            let params = func.params.clone();
+            let mut bare = Function::new(std::mem::take(&mut func.name), func.ret, params);
+            bare.call_conv = func.call_conv;
+            bare.loc = func.loc;
+            *func = bare;
+        }
+    }
+}

@@ -1,0 +1,289 @@
+//! The target's own intrinsics. Those on words are legal; values of other types go through them word by word.
+
+use crate::legal::function::{Legaliser, Parts, Res};
+use crate::legal::int::Num;
+use crate::legal::shape::{self, Leaf};
+use ir::{ArithFlags, FloatCC, FloatKind, Inst, IntCC, Intrinsic, Type, Value};
+
+impl Legaliser<'_> {
+    /// `llvm.amdgcn.*` and what else is left.
+    pub(crate) fn target_intrinsic(
+        &mut self,
+        inst: Inst,
+        id: Intrinsic,
+        flags: ArithFlags,
+        args: &[Value],
+    ) -> Res<()> {
+        use Intrinsic::*;
+        match id {
+            ReadFirstLane | ReadLane | MovDpp | DsSwizzle => self.by_words(inst, id, args, 1),
+            WriteLane => self.write_lane(inst, args),
+            UpdateDpp => self.by_words(inst, id, args, 2),
+            Ballot => self.ballot(inst, args),
+            AmdICmp => self.lane_icmp(inst, args),
+            AmdFCmp => self.lane_fcmp(inst, args),
+            CvtPkRtz => self.pack_halves(inst, args),
+            FDot2 | SDot2 | UDot2 => self.dot(inst, id, args),
+            MulI24 | MulU24 => self.mul24_intrinsic(inst, id, args),
+            FrexpExp => self.frexp_exponent(inst, args),
+            ReadCycleCounter => self.clock(inst, SMemTime),
+            ReadSteadyCounter => self.clock(inst, SMemRealTime),
+            _ => self.pass_through(inst, id, flags, args),
+        }
+    }
+
+    /// The intrinsic on the operands' parts, which must be what it takes.
+    fn pass_through(
+        &mut self,
+        inst: Inst,
+        id: Intrinsic,
+        flags: ArithFlags,
+        args: &[Value],
+    ) -> Res<()> {
+        let mut parts = Parts::new();
+        for &arg in args {
+            parts.extend(self.parts(arg)?);
+        }
+        let Some(v) = self.src.result(inst) else {
+            self.e.intr_void(id, &parts);
+            return Ok(());
+        };
+        let ty = self.ty(v);
+        let types: Types = {
+            let shape = self.shape_of(ty)?;
+            shape::leaves(&shape)
+                .flat_map(|l| std::iter::repeat_n(l.part_type(), l.parts()))
+                .collect()
+        };
+        match types[..] {
+            [one] => {
+                if self.leaf_of(ty)? == Leaf::Float(FloatKind::BFloat) {
+                    return Err(self.unsupported(&format!("{} of bfloat", id.name())));
+                }
+                let r = self.e.intr_flags(id, flags, &parts, one);
+                self.set(inst, &[r]);
+            }
+            _ if id == Intrinsic::DivScale => {
+                let pair = self.e.ctx.types.structure(&types, false);
+                let both = self.e.intr_flags(id, flags, &parts, pair);
+                let value = self.e.field(both, 0, types[0]);
+                let flag = self.e.field(both, 1, types[1]);
+                self.set(inst, &[value, flag]);
+            }
+            _ => {
+                return Err(self.unsupported(&format!("{} of this type", id.name())));
+            }
+        }
+        Ok(())
+    }
+
+    /// Applies an intrinsic on i32 to each word of its first `count` operands; the others are given to each.
+    fn by_words(&mut self, inst: Inst, id: Intrinsic, args: &[Value], count: usize) -> Res<()> {
+        let ty = self.src.result_type(inst);
+        let mut columns = Vec::new();
+        for &arg in &args[..count] {
+            columns.push(self.value_words(arg)?);
+        }
+        let mut rest = Parts::new();
+        for &arg in &args[count..] {
+            rest.extend(self.parts(arg)?);
+        }
+        let mut words = Vec::new();
+        for i in 0..columns[0].len() {
+            let mut operands: Parts = columns.iter().map(|c| c[i]).collect();
+            operands.extend_from_slice(&rest);
+            words.push(self.e.intr(id, &operands, Type::I32));
+        }
+        let parts = self.parts_of_words(ty, &words)?;
+        self.set(inst, &parts);
+        Ok(())
+    }
+
+    /// `writelane(value, lane, old)`: first and last operand are data.
+    fn write_lane(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
+        let ty = self.src.result_type(inst);
+        let values = self.value_words(args[0])?;
+        let lane = self.one(args[1])?;
+        let old = self.value_words(args[2])?;
+        let mut words = Vec::new();
+        for (&v, &o) in values.iter().zip(&old) {
+            words.push(self.e.intr(Intrinsic::WriteLane, &[v, lane, o], Type::I32));
+        }
+        let parts = self.parts_of_words(ty, &words)?;
+        self.set(inst, &parts);
+        Ok(())
+    }
+
+    /// A value's bits as words: each of its leaves begins a new one.
+    fn value_words(&mut self, v: Value) -> Res<Vec<Value>> {
+        let ty = self.ty(v);
+        let parts = self.parts(v)?;
+        let mut words = Vec::new();
+        let mut at = 0;
+        for leaf in shape::leaves(&self.shape_of(ty)?) {
+            let n = Num {
+                lo: parts[at],
+                hi: (leaf.parts() == 2).then(|| parts[at + 1]),
+            };
+            at += leaf.parts();
+            let bits = self.leaf_bits(n, leaf);
+            words.extend(self.e.join_bits(&[bits], leaf.bits().div_ceil(32) * 32));
+        }
+        Ok(words)
+    }
+
+    /// The opposite of [`Legaliser::value_words`].
+    fn parts_of_words(&mut self, ty: Type, words: &[Value]) -> Res<Parts> {
+        let mut out = Parts::new();
+        let mut at = 0;
+        for leaf in shape::leaves(&self.shape_of(ty)?) {
+            let n = leaf.bits().div_ceil(32) as usize;
+            let bits = self.e.extract_bits(&words[at..at + n], 0, leaf.bits());
+            at += n;
+            let value = self.leaf_from_bits(bits, leaf)?;
+            out.push(value.lo);
+            out.extend(value.hi);
+        }
+        Ok(out)
+    }
+
+    /// A mask of all lanes of the wave.
+    fn mask_type(&self, inst: Inst) -> Res<Type> {
+        let bits = self.leaf_of(self.src.result_type(inst))?.bits();
+        if bits == self.e.target.wavefront_size {
+            return Ok(if bits == 64 { Type::I64 } else { Type::I32 });
+        }
+        Err(self
+            .unsupported(&format!("a lane mask of {bits} bits"))
+            .hint(format!("a wave has {} lanes", self.e.target.wavefront_size)))
+    }
+
+    fn ballot(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
+        let ty = self.mask_type(inst)?;
+        let cond = self.one(args[0])?;
+        let mask = self.e.intr(Intrinsic::Ballot, &[cond], ty);
+        self.set(inst, &[mask]);
+        Ok(())
+    }
+
+    /// `llvm.amdgcn.icmp(a, b, condition)`: a ballot of the comparison.
+    fn lane_icmp(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
+        use IntCC::*;
+        /// In the order of LLVM's numbers, from 32.
+        const CONDITIONS: [IntCC; 10] = [Eq, Ne, Ugt, Uge, Ult, Ule, Sgt, Sge, Slt, Sle];
+        let ty = self.mask_type(inst)?;
+        let number = self.int_const_of(args[2]).unwrap_or(0).wrapping_sub(32);
+        let cond = usize::try_from(number)
+            .ok()
+            .and_then(|n| CONDITIONS.get(n).copied())
+            .ok_or_else(|| self.unsupported("this condition code"))?;
+        let width = self.leaf_of(self.ty(args[0]))?.bits();
+        let a = self.num(args[0])?;
+        let b = self.num(args[1])?;
+        let bit = self.e.int_compare(cond, width, a, b);
+        let mask = self.e.intr(Intrinsic::Ballot, &[bit], ty);
+        self.set(inst, &[mask]);
+        Ok(())
+    }
+
+    /// `llvm.amdgcn.fcmp(a, b, condition)`: a ballot of the comparison.
+    fn lane_fcmp(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
+        use FloatCC::*;
+        /// In the order of LLVM's numbers, from 0.
+        const CONDITIONS: [FloatCC; 16] = [
+            False, Oeq, Ogt, Oge, Olt, Ole, One, Ord, Uno, Ueq, Ugt, Uge, Ult, Ule, Une, True,
+        ];
+        let ty = self.mask_type(inst)?;
+        let number = self.int_const_of(args[2]).unwrap_or(u128::MAX);
+        let cond = usize::try_from(number)
+            .ok()
+            .and_then(|n| CONDITIONS.get(n).copied())
+            .ok_or_else(|| self.unsupported("this condition code"))?;
+        let leaf = self.leaf_of(self.ty(args[0]))?;
+        let a = self.one(args[0])?;
+        let b = self.one(args[1])?;
+        let (a, b) = (self.computable(leaf, a), self.computable(leaf, b));
+        let bit = self.e.fcmp(cond, a, b);
+        let mask = self.e.intr(Intrinsic::Ballot, &[bit], ty);
+        self.set(inst, &[mask]);
+        Ok(())
+    }
+
+    /// `cvt.pkrtz` gives both halves in an i32.
+    fn pack_halves(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
+        let (a, b) = (self.one(args[0])?, self.one(args[1])?);
+        let word = self.e.intr(Intrinsic::CvtPkRtz, &[a, b], Type::I32);
+        let parts = self.halves_of(word)?;
+        self.set(inst, &parts);
+        Ok(())
+    }
+
+    /// The two halves in a word.
+    fn halves_of(&mut self, word: Value) -> Res<Parts> {
+        let lo = self.e.half_from_bits(word);
+        let up = self.e.lshr_const(word, 16);
+        let hi = self.e.half_from_bits(up);
+        Ok(Parts::from_slice(&[lo, hi]))
+    }
+
+    /// Dot products of pairs: the pairs are packed in words.
+    fn dot(&mut self, inst: Inst, id: Intrinsic, args: &[Value]) -> Res<()> {
+        let mut operands = Parts::new();
+        for &arg in &args[..2] {
+            let leaf = self.leaf_of(self.ty(arg))?;
+            let parts = self.parts(arg)?;
+            let mut elements = Vec::new();
+            for i in 0..parts.len() {
+                elements.push(self.leaf_bits(parts[i].into(), leaf));
+            }
+            operands.extend(self.e.join_bits(&elements, leaf.bits()));
+        }
+        for &arg in &args[2..] {
+            operands.extend(self.parts(arg)?);
+        }
+        let ty = self.leaf_of(self.src.result_type(inst))?.part_type();
+        let r = self.e.intr(id, &operands, ty);
+        self.set(inst, &[r]);
+        Ok(())
+    }
+
+    /// A product of 24-bit numbers as an i32, or as an i64 of both its halves.
+    fn mul24_intrinsic(&mut self, inst: Inst, id: Intrinsic, args: &[Value]) -> Res<()> {
+        let (a, b) = (self.one(args[0])?, self.one(args[1])?);
+        let lo = self.e.intr(id, &[a, b], Type::I32);
+        let wide = self.leaf_of(self.src.result_type(inst))?.part_type() == Type::I64;
+        let v = if wide {
+            let high = match id {
+                Intrinsic::MulU24 => Intrinsic::MulHiU24,
+                _ => Intrinsic::MulHiI24,
+            };
+            let hi = self.e.intr(high, &[a, b], Type::I32);
+            self.e.pack(lo, hi)
+        } else {
+            lo
+        };
+        self.set(inst, &[v]);
+        Ok(())
+    }
+
+    /// The exponent as an i32; that of a half through float.
+    fn frexp_exponent(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
+        let x = self.one(args[0])?;
+        let x = match self.e.ty(x) {
+            Type::F16 => self.e.cast(ir::CastOp::FpExt, x, Type::F32),
+            _ => x,
+        };
+        let r = self.e.intr(Intrinsic::FrexpExp, &[x], Type::I32);
+        self.e.set_known(r, crate::legal::known::Known::signs(20));
+        self.set(inst, &[r]);
+        Ok(())
+    }
+
+    fn clock(&mut self, inst: Inst, id: Intrinsic) -> Res<()> {
+        let v = self.e.intr(id, &[], Type::I64);
+        self.set(inst, &[v]);
+        Ok(())
+    }
+}
+
+type Types = smallvec::SmallVec<[Type; 2]>;

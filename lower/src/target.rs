@@ -1,0 +1,92 @@
+//! What legalisation must know of the target, as plain data: `lower` does not depend on the ISA tables.
+
+/// Version of the code object, which decides the layout of the implicit kernel arguments.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum CodeObjectVersion {
+    /// Version 4: 56 bytes of implicit arguments.
+    V4,
+    /// Version 5: 256 bytes of implicit arguments.
+    V5,
+    /// Version 6: implicit arguments as in version 5.
+    V6,
+}
+
+impl CodeObjectVersion {
+    /// The version that the module flag `amdhsa_code_object_version` means.
+    pub fn from_module_flag(flag: u32) -> Option<CodeObjectVersion> {
+        match flag {
+            400 => Some(CodeObjectVersion::V4),
+            500 => Some(CodeObjectVersion::V5),
+            600 => Some(CodeObjectVersion::V6),
+            _ => None,
+        }
+    }
+}
+
+/// May a global, flat or LDS access have any alignment?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unaligned {
+    /// Yes: unaligned access mode is on (GFX9 and later on amdhsa).
+    Allowed,
+    /// No: it is split into naturally aligned accesses.
+    Split,
+}
+
+/// How `fmuladd` of floats is carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FusedF32 {
+    /// `fma` is as fast as a multiplication (targets with `fast-fmaf`).
+    Fast,
+    /// Multiplication and addition.
+    Slow,
+}
+
+/// Native floating-point atomics of local memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LdsFloatAtomics {
+    /// `ds_min_f32`, `ds_max_f32` and their f64 forms only.
+    MinMax,
+    /// Also `ds_add_f32` (GFX8 and later).
+    AddF32,
+}
+
+/// Which functions are compiled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KeepFunctions {
+    /// Kernels, and what they call; other functions become declarations.
+    Reachable,
+    /// All that are defined.
+    All,
+}
+
+/// Features of the target that legalisation depends on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LowerTarget {
+    /// Code object version, unless the module names one.
+    pub code_object: CodeObjectVersion,
+    /// Unaligned accesses.
+    pub unaligned: Unaligned,
+    /// Fused multiply-add of floats.
+    pub fused_f32: FusedF32,
+    /// Floating-point atomics in LDS.
+    pub lds_float_atomics: LdsFloatAtomics,
+    /// LDS that one work-group can have, in bytes.
+    pub lds_bytes: u32,
+    /// Lanes of a wave: 32 or 64.
+    pub wavefront_size: u32,
+    /// Which functions to compile.
+    pub keep: KeepFunctions,
+}
+
+impl LowerTarget {
+    /// gfx906 on amdhsa.
+    pub const GFX906: LowerTarget = LowerTarget {
+        code_object: CodeObjectVersion::V6,
+        unaligned: Unaligned::Allowed,
+        fused_f32: FusedF32::Fast,
+        lds_float_atomics: LdsFloatAtomics::AddF32,
+        lds_bytes: 65536,
+        wavefront_size: 64,
+        keep: KeepFunctions::Reachable,
+    };
+}
