@@ -447,6 +447,26 @@ fn values() {
             ("result of another type", "  ret i32 0"),
             ("branch to the entry", "l:\n  br label %l"),
             (
+                "range of a sum",
+                "  %y = add i32 %a, 1, !range !{i32 0, i32 1}\n  ret void",
+            ),
+            (
+                "range of another type",
+                "  %y = load i32, ptr addrspace(1) %p, !range !{i64 0, i64 1}\n  ret void",
+            ),
+            (
+                "range without an end",
+                "  %y = load i32, ptr addrspace(1) %p, !range !{i32 0}\n  ret void",
+            ),
+            (
+                "accuracy of an integer",
+                "  %y = add i32 %a, 1, !fpmath !{float 2.5}\n  ret void",
+            ),
+            (
+                "negative accuracy",
+                "  %y = fadd float %x, 1.0, !fpmath !{float -2.5}\n  ret void",
+            ),
+            (
                 "metadata without a kind",
                 "  %y = add i32 %a, 1, !0\n  ret void",
             ),

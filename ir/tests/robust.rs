@@ -1,10 +1,11 @@
-//! No input makes the reader panic, and whatever it accepts is printed so that it is read back the same.
+//! No input makes reader, verifier or printer panic, and whatever they accept is printed so that it is read back the same.
 
+use amdgpuc_ir::verifier::verify_module;
 use amdgpuc_ir::{SourceFile, parse_module, print_module};
 use proptest::prelude::*;
 use std::sync::OnceLock;
 
-/// Reads a text; if it is accepted, what is printed must be read back to the same text.
+/// Reads a text; if it is a program, what is printed must be read back to the same text.
 fn check(text: &[u8]) {
     let source = SourceFile {
         name: "fuzzed.ll",
@@ -13,6 +14,9 @@ fn check(text: &[u8]) {
     match parse_module(&source) {
         Ok(module) => {
             let printed = print_module(&module);
+            if verify_module(&module).is_err() {
+                return;
+            }
             let again = SourceFile {
                 name: "printed.ll",
                 text: printed.as_bytes(),
@@ -25,7 +29,7 @@ fn check(text: &[u8]) {
         Err(errors) => {
             assert!(!errors.is_empty());
             for error in errors {
-                assert!(!error.message.is_empty());
+                assert!(!error.message.is_empty() && !error.message.contains(char::is_control));
                 assert!(error.loc.offset().is_none_or(|o| o <= text.len()));
                 let shown = error.render(&source);
                 assert!(shown.len() < 3000, "{shown}");
@@ -173,7 +177,7 @@ fn mutation() -> impl Strategy<Value = Mutation> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 3000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn random_bytes(text in proptest::collection::vec(any::<u8>(), 0..300)) {

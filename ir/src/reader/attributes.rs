@@ -1,8 +1,9 @@
 //! Attributes of functions, parameters and results; linkage, visibility and calling conventions.
 
 use super::Reader;
-use super::cursor::Res;
+use super::cursor::{Res, shown_text};
 use super::lexer::{Tok, Token};
+use super::metadata::TypedRange;
 use crate::function::{Indirect, ParamAttrs, ParamFlags, ValueRange};
 use crate::inst::CallConv;
 use crate::module::{FnAttrs, FnFlags, Linkage, Visibility};
@@ -14,7 +15,7 @@ pub(super) struct ReadAttrs {
     /// Those that are kept.
     pub attrs: ParamAttrs,
     /// `range(T lo, hi)`
-    pub range: Option<ValueRange>,
+    pub range: Option<TypedRange>,
 }
 
 /// Function attributes that oblige the compiler to nothing here: promises of the program, hints, and requests about
@@ -119,7 +120,7 @@ impl<'s> Reader<'s> {
         let mut attrs = FnAttrs::default();
         while self.c.tok.kind != Tok::RBrace {
             if !self.parse_fn_attr(&mut attrs)? {
-                let shown = String::from_utf8_lossy(self.c.slice(self.c.tok)).into_owned();
+                let shown = shown_text(self.c.slice(self.c.tok));
                 return match self.c.tok.kind {
                     Tok::Word => self.c.fail(format!("unknown attribute '{shown}'")),
                     _ => self.c.fail("expected attribute"),
@@ -179,7 +180,7 @@ impl<'s> Reader<'s> {
                 return Ok(true);
             }
             _ if UNSUPPORTED_FN_ATTRS.contains(&word) => {
-                let shown = String::from_utf8_lossy(word);
+                let shown = shown_text(word);
                 return self
                     .c
                     .fail(format!("function attribute '{shown}' is not supported"));
@@ -297,14 +298,16 @@ impl<'s> Reader<'s> {
             b"range" => read.range = self.parse_range_attr()?,
             b"captures" => {
                 self.c.bump();
-                let open = self.c.tok;
-                if open.kind == Tok::LParen {
-                    self.c.skip_balanced()?;
+                if self.c.tok.kind != Tok::LParen {
+                    return self.c.fail("expected '('");
                 }
-                let inner = &self.text[open.end as usize..self.c.prev_end as usize];
-                if inner.starts_with(b"none") {
+                let open = self.c.mark();
+                self.c.bump();
+                if self.c.word() == b"none" {
                     read.attrs.flags |= ParamFlags::NOCAPTURE;
                 }
+                self.c.reset(open);
+                self.c.skip_balanced()?;
             }
             _ if SKIPPED_PARAM_ATTRS.contains(&word) => {
                 self.c.bump();
@@ -313,7 +316,7 @@ impl<'s> Reader<'s> {
                 }
             }
             _ if UNSUPPORTED_PARAM_ATTRS.contains(&word) => {
-                let shown = String::from_utf8_lossy(word);
+                let shown = shown_text(word);
                 return self.c.fail_at(
                     tok,
                     format!("parameter attribute '{shown}' is not supported"),
@@ -361,7 +364,7 @@ impl<'s> Reader<'s> {
     }
 
     /// `range(i32 0, 10)`
-    fn parse_range_attr(&mut self) -> Res<Option<ValueRange>> {
+    fn parse_range_attr(&mut self) -> Res<Option<TypedRange>> {
         self.c.bump();
         self.c.expect(Tok::LParen, "expected '('")?;
         let ty = self.parse_type()?;
@@ -370,7 +373,8 @@ impl<'s> Reader<'s> {
         let hi = self.parse_int_bits(ty)?;
         self.c.expect(Tok::RParen, "expected ')'")?;
         // The empty range makes any value poison; no frontend means that.
-        Ok((lo != hi).then_some(ValueRange { lo, hi }))
+        let range = ValueRange { lo, hi };
+        Ok((lo != hi).then_some(TypedRange { ty, range }))
     }
 
     /// The linkage, if one is written.
@@ -418,7 +422,7 @@ impl<'s> Reader<'s> {
             b"spir_kernel" => CallConv::SpirKernel,
             b"spir_func" => CallConv::SpirFunc,
             _ if names_other_convention(word) => {
-                let shown = String::from_utf8_lossy(word);
+                let shown = shown_text(word);
                 return self
                     .c
                     .fail(format!("calling convention '{shown}' is not supported"));

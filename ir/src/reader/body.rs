@@ -5,10 +5,10 @@ use super::cursor::{Res, loc};
 use super::functions::PendingBody;
 use super::lexer::{Tok, Token};
 use super::locals::Locals;
-use super::metadata::InstMeta;
+use super::metadata::{InstMeta, TypedRange};
 use super::phis::Phi;
-use crate::entities::{Block, Value};
-use crate::function::{Function, ValueRange};
+use crate::entities::{Block, Inst, Value};
+use crate::function::Function;
 use crate::inst::InstData;
 use crate::types::Type;
 use cranelift_entity::EntitySet;
@@ -39,7 +39,7 @@ pub(super) struct Body<'r, 's> {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct CallNotes {
     /// `range(…)` of the result.
-    pub range: Option<ValueRange>,
+    pub range: Option<TypedRange>,
     /// Alignments of destination and source of a memory intrinsic, as binary logarithms.
     pub mem_aligns: Option<[u8; 2]>,
 }
@@ -220,12 +220,7 @@ impl<'r, 's> Body<'r, 's> {
         }
         let terminator = data.is_terminator();
         let inst = self.f.append_inst(self.block, data, ty, loc(opcode));
-        if let Some(range) = meta.range.or(self.notes.range) {
-            self.f.ranges.insert(inst, range);
-        }
-        if let Some(ulp) = meta.accuracy {
-            self.f.accuracy.insert(inst, ulp);
-        }
+        self.note_promises(inst, opcode, meta)?;
         if let Some(aligns) = self.notes.mem_aligns {
             self.f.mem_aligns.insert(inst, aligns);
         }
@@ -235,6 +230,44 @@ impl<'r, 's> Body<'r, 's> {
             (None, None) => {}
         }
         Ok(terminator)
+    }
+
+    /// Notes the range and the accuracy of a result.
+    fn note_promises(&mut self, inst: Inst, opcode: Token, meta: InstMeta) -> Res<()> {
+        let types = &self.r.module.ctx.types;
+        let result = types.scalar(self.f.result_type(inst));
+        if let Some(TypedRange { ty, range }) = meta.range.or(self.notes.range) {
+            let from_outside = matches!(
+                self.f.inst(inst),
+                InstData::Load { .. }
+                    | InstData::Call { .. }
+                    | InstData::CallIndirect { .. }
+                    | InstData::Intrinsic { .. }
+            );
+            if !from_outside {
+                return self
+                    .r
+                    .c
+                    .fail_at(opcode, "ranges are only for loads and calls");
+            }
+            if ty != result {
+                return self
+                    .r
+                    .c
+                    .fail_at(opcode, "range types must match instruction type");
+            }
+            self.f.ranges.insert(inst, range);
+        }
+        if let Some(ulp) = meta.accuracy {
+            if types.float_kind(result).is_none() {
+                return self
+                    .r
+                    .c
+                    .fail_at(opcode, "fpmath requires a floating point result");
+            }
+            self.f.accuracy.insert(inst, ulp);
+        }
+        Ok(())
     }
 
     /// A value of a type.

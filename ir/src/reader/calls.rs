@@ -2,7 +2,7 @@
 
 use super::attributes::ReadAttrs;
 use super::body::{Body, Parsed};
-use super::cursor::Res;
+use super::cursor::{Res, shown_text};
 use super::index::Global;
 use super::lexer::{Tok, Token};
 use crate::constant::ConstData;
@@ -149,7 +149,7 @@ impl<'r, 's> Body<'r, 's> {
     fn global_callee(&mut self, tok: Token) -> Res<Callee> {
         let key = self.r.global_key(tok)?;
         let global = self.r.globals.get(&key).copied();
-        let shown = || String::from_utf8_lossy(&key).into_owned();
+        let shown = || shown_text(&key);
         if key.starts_with(b"llvm.") {
             if key.starts_with(b"llvm.experimental.convergence.") {
                 return Ok(Callee::Dropped);
@@ -157,7 +157,7 @@ impl<'r, 's> Body<'r, 's> {
             let known = match global {
                 Some(Global::Intrinsic(id)) => Some(id),
                 // Intrinsics need no declaration since LLVM 20.
-                None => Intrinsic::lookup(&shown()),
+                None => std::str::from_utf8(&key).ok().and_then(Intrinsic::lookup),
                 _ => None,
             };
             return match known {
@@ -256,10 +256,13 @@ impl<'r, 's> Body<'r, 's> {
                 .expect_string("expected string or ']' in operand bundle")?;
             let assumed = matches!(callee, Callee::Intrinsic(Intrinsic::Assume));
             if tag != "convergencectrl" && !assumed {
-                return self
-                    .r
-                    .c
-                    .fail_at(tok, format!("operand bundle '{tag}' is not supported"));
+                return self.r.c.fail_at(
+                    tok,
+                    format!(
+                        "operand bundle '{}' is not supported",
+                        shown_text(tag.as_bytes())
+                    ),
+                );
             }
             if self.r.c.tok.kind != Tok::LParen {
                 return self.r.c.fail("expected '(' in operand bundle");
@@ -366,7 +369,7 @@ impl<'r, 's> Body<'r, 's> {
                 tok,
                 format!(
                     "'@{}' returns '{got}' but the call expects '{expected}'",
-                    f.name
+                    shown_text(f.name.as_bytes())
                 ),
             );
         }
@@ -375,7 +378,7 @@ impl<'r, 's> Body<'r, 's> {
                 tok,
                 format!(
                     "calling convention of the call differs from that of '@{}'",
-                    f.name
+                    shown_text(f.name.as_bytes())
                 ),
             );
         }

@@ -1,7 +1,7 @@
 //! Constants.
 
 use super::Reader;
-use super::cursor::Res;
+use super::cursor::{Res, shown_text};
 use super::fold::{self, GepError};
 use super::index::Global;
 use super::lexer::{Tok, Token};
@@ -124,7 +124,7 @@ impl<'s> Reader<'s> {
         got: Type,
         expected: Type,
     ) -> Res<T> {
-        let name = String::from_utf8_lossy(&self.c.name(tok)).into_owned();
+        let name = shown_text(&self.c.name(tok));
         let (got, expected) = (self.type_name(got), self.type_name(expected));
         self.c.fail_at(
             tok,
@@ -135,7 +135,7 @@ impl<'s> Reader<'s> {
     /// What a global name stands for, where only an address will do.
     pub(super) fn global_ref(&mut self, tok: Token) -> Res<GlobalRef> {
         let key = self.global_key(tok)?;
-        let shown = || String::from_utf8_lossy(&key).into_owned();
+        let shown = || shown_text(&key);
         match self.globals.get(&key) {
             Some(Global::Ref(base)) => Ok(*base),
             Some(Global::Intrinsic(_) | Global::UnknownIntrinsic) => self.c.fail_at(
@@ -334,7 +334,7 @@ impl<'s> Reader<'s> {
     }
 
     fn unsupported_expr<T>(&self, tok: Token) -> Res<T> {
-        let shown = String::from_utf8_lossy(self.c.slice(tok)).into_owned();
+        let shown = shown_text(self.c.slice(tok));
         self.c.fail_with_hint(
             tok,
             format!("this constant expression '{shown}' is not supported"),

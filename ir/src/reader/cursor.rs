@@ -18,8 +18,6 @@ pub(super) struct Cursor<'s> {
     lexer: Lexer<'s>,
     /// The token that is next.
     pub tok: Token,
-    /// Where the token before it ends.
-    pub prev_end: u32,
     nesting: u32,
 }
 
@@ -38,7 +36,6 @@ impl<'s> Cursor<'s> {
             text,
             lexer,
             tok,
-            prev_end: 0,
             nesting: 0,
         }
     }
@@ -72,7 +69,6 @@ impl<'s> Cursor<'s> {
     #[inline]
     pub fn bump(&mut self) -> Token {
         let tok = self.tok;
-        self.prev_end = tok.end;
         self.tok = self.lexer.next();
         tok
     }
@@ -297,6 +293,20 @@ pub(super) fn parse_decimal(digits: &[u8]) -> Option<u64> {
         }
         n.checked_mul(10)?.checked_add(u64::from(b - b'0'))
     })
+}
+
+/// A piece of the source as a message shows it: in one line and not long.
+pub(super) fn shown_text(text: &[u8]) -> String {
+    const SHOWN: usize = 80;
+    let mut out = String::new();
+    for c in String::from_utf8_lossy(text).chars() {
+        if out.len() >= SHOWN {
+            out.push_str("...");
+            break;
+        }
+        out.push(if c.is_control() { '?' } else { c });
+    }
+    out
 }
 
 /// Replaces `\\` and `\xx` with two hexadecimal digits; other backslashes stay.

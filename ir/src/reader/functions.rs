@@ -2,7 +2,7 @@
 
 use super::Reader;
 use super::attributes::sort_strings;
-use super::cursor::{Res, loc};
+use super::cursor::{Res, loc, shown_text};
 use super::index::{FunctionPlace, Global};
 use super::lexer::{Tok, Token};
 use crate::diag::Diagnostic;
@@ -166,7 +166,7 @@ impl<'s> Reader<'s> {
                     self.parse_align_value()?;
                 }
                 b"gc" | b"prefix" | b"prologue" | b"personality" => {
-                    let shown = String::from_utf8_lossy(self.c.word()).into_owned();
+                    let shown = shown_text(self.c.word());
                     return self
                         .c
                         .fail(format!("'{shown}' of functions is not supported"));
@@ -181,7 +181,7 @@ impl<'s> Reader<'s> {
                     let at_word = self.c.tok.kind == Tok::Word;
                     if !self.parse_fn_attr(&mut func.attrs)? {
                         if at_word && !self.at_entity() {
-                            let shown = String::from_utf8_lossy(self.c.word()).into_owned();
+                            let shown = shown_text(self.c.word());
                             return self.c.fail(format!("unknown attribute '{shown}'"));
                         }
                         break;

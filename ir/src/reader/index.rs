@@ -2,7 +2,7 @@
 //! used before its definition.
 
 use super::Reader;
-use super::cursor::Res;
+use super::cursor::{Res, shown_text};
 use super::lexer::{Tok, Token};
 use super::types::NamedType;
 use crate::entities::GlobalRef;
@@ -298,7 +298,7 @@ impl<'s> Reader<'s> {
     fn declare_name(&mut self, name: Token) -> Res<()> {
         let key = self.global_key(name)?;
         if self.globals.contains_key(&key) {
-            let shown = String::from_utf8_lossy(&key).into_owned();
+            let shown = shown_text(&key);
             let what = if self.c.tok.kind == Tok::LParen {
                 "function"
             } else {

@@ -1,7 +1,7 @@
 //! Operations on numbers, and terminators.
 
 use super::body::{Body, Parsed};
-use super::cursor::Res;
+use super::cursor::{Res, shown_text};
 use super::lexer::{Tok, Token};
 use crate::constant::ConstData;
 use crate::inst::{
@@ -71,7 +71,7 @@ impl<'r, 's> Body<'r, 's> {
             return self.parse_cast(CastOp::PtrToInt);
         }
         if UNSUPPORTED.contains(&word) {
-            let shown = String::from_utf8_lossy(word);
+            let shown = shown_text(word);
             return self
                 .r
                 .c

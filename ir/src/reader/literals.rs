@@ -110,9 +110,12 @@ fn narrow(double: u64, kind: FloatKind) -> Option<u64> {
 }
 
 impl<'s> Reader<'s> {
-    /// The value of an integer token in the bits of an integer type; the token is next.
+    /// The value of an integer token in the bits of an integer type.
     pub(super) fn parse_int_bits(&mut self, ty: Type) -> Res<u128> {
         let tok = self.c.tok;
+        if !matches!(tok.kind, Tok::Int | Tok::HexInt) {
+            return self.c.fail("expected integer");
+        }
         let Some(bits) = self.module.ctx.types.int_bits(ty) else {
             return self.c.fail("integer constant must have integer type");
         };

@@ -1,7 +1,7 @@
 //! Names of values and blocks within a body, used before or after their definition.
 
 use super::body::Body;
-use super::cursor::Res;
+use super::cursor::{Res, shown_text};
 use super::lexer::{Tok, Token};
 use crate::constant::ConstData;
 use crate::entities::{Block, Value};
@@ -79,7 +79,7 @@ impl<'r, 's> Body<'r, 's> {
 
     /// Shown in messages: `%name`.
     fn shown(&self, tok: Token) -> String {
-        format!("%{}", String::from_utf8_lossy(&self.r.c.name(tok)))
+        format!("%{}", shown_text(&self.r.c.name(tok)))
     }
 
     /// The value of a name that is used with a type.
@@ -188,7 +188,7 @@ impl<'r, 's> Body<'r, 's> {
     /// Fails because a name, written or numbered, is defined again.
     fn redefined<T>(&self, name: Option<Token>) -> Res<T> {
         let tok = name.unwrap_or(self.r.c.tok);
-        let shown = String::from_utf8_lossy(&self.r.c.name(tok)).into_owned();
+        let shown = shown_text(&self.r.c.name(tok));
         self.r.c.fail_at(
             tok,
             format!("multiple definition of local value named '{shown}'"),

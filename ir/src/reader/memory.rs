@@ -1,7 +1,7 @@
 //! Memory: allocation, loads and stores, atomics, addresses.
 
 use super::body::Body;
-use super::cursor::Res;
+use super::cursor::{Res, shown_text};
 use super::lexer::{Tok, Token};
 use crate::constant::ConstData;
 use crate::entities::Value;
@@ -103,7 +103,10 @@ impl<'r, 's> Body<'r, 's> {
             Some(scope) => Ok(scope),
             None => self.r.c.fail_with_hint(
                 tok,
-                format!("synchronization scope '{name}' is not supported"),
+                format!(
+                    "synchronization scope '{}' is not supported",
+                    shown_text(name.as_bytes())
+                ),
                 "the scopes are agent, workgroup, wavefront, singlethread, each with or without -one-as; none means the whole system",
             ),
         }
@@ -239,7 +242,7 @@ impl<'r, 's> Body<'r, 's> {
         let word = self.r.c.word();
         let Some(op) = AtomicOp::from_keyword(word) else {
             if matches!(word, b"fmaximum" | b"fminimum") {
-                let shown = String::from_utf8_lossy(word);
+                let shown = shown_text(word);
                 return self
                     .r
                     .c
@@ -287,7 +290,7 @@ impl<'r, 's> Body<'r, 's> {
 
     fn check_rmw_type(&self, tok: Token, word: &[u8], op: AtomicOp, ty: Type) -> Res<()> {
         let types = &self.r.module.ctx.types;
-        let shown = String::from_utf8_lossy(word).into_owned();
+        let shown = shown_text(word);
         match op {
             AtomicOp::Xchg => self.check_atomic_type(tok, ty, "xchg"),
             AtomicOp::FAdd | AtomicOp::FSub | AtomicOp::FMax | AtomicOp::FMin => {

@@ -26,8 +26,15 @@ enum Operand {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct InstMeta {
     pub flags: MemFlags,
-    pub range: Option<ValueRange>,
+    pub range: Option<TypedRange>,
     pub accuracy: Option<f32>,
+}
+
+/// A range with the type that it is written for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TypedRange {
+    pub ty: Type,
+    pub range: ValueRange,
 }
 
 /// Most operands of a node that are looked at.
@@ -162,13 +169,19 @@ impl<'s> Reader<'s> {
     }
 
     /// `!{T lo0, T hi0, T lo1, T hi1, …}`: ascending, so from the first bound to the last is a range that holds them all.
-    fn range_node(&mut self, place: Option<u32>) -> Res<Option<ValueRange>> {
+    fn range_node(&mut self, place: Option<u32>) -> Res<Option<TypedRange>> {
         let operands = self.node_operands(place)?;
+        let ty = match operands.first() {
+            Some(Operand::Const(ty, _)) => *ty,
+            _ => Type::VOID,
+        };
         let ends = operands.first().zip(operands.last());
         let bounds = ends.and_then(|(lo, hi)| self.const_int(lo).zip(self.const_int(hi)));
+        let same_type = |o: &Operand| matches!(o, Operand::Const(t, _) if *t == ty);
         match bounds {
-            Some((lo, hi)) if operands.len() % 2 == 0 => {
-                Ok((lo != hi).then_some(ValueRange { lo, hi }))
+            Some((lo, hi)) if operands.len() % 2 == 0 && operands.iter().all(same_type) => {
+                let range = ValueRange { lo, hi };
+                Ok((lo != hi).then_some(TypedRange { ty, range }))
             }
             _ => self.c.fail("range must be pairs of integer constants"),
         }

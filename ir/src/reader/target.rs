@@ -1,7 +1,7 @@
 //! `target triple`, `target datalayout` and `source_filename`.
 
 use super::Reader;
-use super::cursor::Res;
+use super::cursor::{Res, shown_text};
 use super::lexer::{Tok, Token};
 
 /// What a data layout must say ("Target Machine" defaults of `amdgcn`, as [`crate::DataLayout`] computes).
@@ -83,14 +83,20 @@ impl<'s> Reader<'s> {
         if arch != "amdgcn" {
             return self.c.fail_with_hint(
                 tok,
-                format!("target triple '{triple}' is not supported"),
+                format!(
+                    "target triple '{}' is not supported",
+                    shown_text(triple.as_bytes())
+                ),
                 "compile for 'amdgcn-amd-amdhsa'",
             );
         }
         if !system.is_empty() && system != "unknown" && system != "amdhsa" {
             return self.c.fail_with_hint(
                 tok,
-                format!("operating system '{system}' of the target triple is not supported"),
+                format!(
+                    "operating system '{}' of the target triple is not supported",
+                    shown_text(system.as_bytes())
+                ),
                 "compile for 'amdgcn-amd-amdhsa'",
             );
         }
@@ -125,7 +131,10 @@ impl<'s> Reader<'s> {
         if let Some(other) = parts.iter().find(|p| !allowed(p)) {
             return self.c.fail_with_hint(
                 tok,
-                format!("data layout differs from the target's: it has '{other}'"),
+                format!(
+                    "data layout differs from the target's: it has '{}'",
+                    shown_text(other.as_bytes())
+                ),
                 hint,
             );
         }

@@ -1,7 +1,7 @@
 //! Types.
 
 use super::Reader;
-use super::cursor::Res;
+use super::cursor::{Res, shown_text};
 use super::lexer::{Tok, Token};
 use crate::layout::round_up;
 use crate::memory::AddrSpace;
@@ -81,7 +81,7 @@ impl<'s> Reader<'s> {
     /// The type of a name.
     fn named_type(&mut self, tok: Token) -> Res<Type> {
         let name = self.c.name(tok);
-        let shown = || String::from_utf8_lossy(&name).into_owned();
+        let shown = || shown_text(&name);
         let mut state = match self.named_types.get(&name) {
             Some(&state) => state,
             None => {
@@ -206,7 +206,7 @@ impl<'s> Reader<'s> {
             }
             b"fp128" | b"x86_fp80" | b"ppc_fp128" | b"x86_amx" | b"x86_mmx" | b"token"
             | b"target" => {
-                let shown = String::from_utf8_lossy(word);
+                let shown = shown_text(word);
                 return self.c.fail(format!("type '{shown}' is not supported"));
             }
             _ => return self.c.fail("expected type"),
@@ -225,7 +225,7 @@ impl<'s> Reader<'s> {
                 .fail_at(tok, "bitwidth for integer type out of range"),
             Some(bits @ 1..=128) => Ok(self.module.ctx.types.int(bits as u16)),
             _ => {
-                let shown = String::from_utf8_lossy(&digits[..digits.len().min(12)]);
+                let shown = shown_text(&digits[..digits.len().min(12)]);
                 self.c.fail_at(
                     tok,
                     format!("integer type 'i{shown}' is wider than 128 bits"),
@@ -255,7 +255,7 @@ impl<'s> Reader<'s> {
             AddrSpace::from_number(self.c.expect_u32("expected integer or string constant")?)
         };
         let Some(space) = space else {
-            let shown = String::from_utf8_lossy(self.c.slice(tok)).into_owned();
+            let shown = shown_text(self.c.slice(tok));
             return self
                 .c
                 .fail_at(tok, format!("address space {shown} does not exist"));
