@@ -480,8 +480,8 @@ fn address_width(row: &OperandDesc, inst: &Inst, desc: &InstDesc) -> u8 {
         // An offset of 32 bits beside an SGPR base.
         Family::Global => {
             let places = desc.operands.iter().zip(&inst.operands);
-            let base = places.filter(|(o, _)| o.field == isa::Field::Saddr);
-            match base.last() {
+            let mut base = places.filter(|(o, _)| o.field == isa::Field::Saddr);
+            match base.next() {
                 Some((_, operand)) if *operand != Operand::Off => 1,
                 _ => row.width,
             }

@@ -11,7 +11,7 @@
 use crate::constraint::{self, File};
 use crate::live::{AFTER, BEFORE, Live, READ, Range, Ranges, WRITE, var_of};
 use cranelift_entity::{EntityRef, SecondaryMap};
-use mir::{Block, Function, Operand, VReg, VRegKind};
+use mir::{Bank, Block, Function, Operand, VReg, VRegKind};
 use smallvec::SmallVec;
 
 /// Most slots of a group: the widest operand.
@@ -71,6 +71,10 @@ pub struct Groups {
     pub copies: Vec<Copy>,
     /// Roots, in the order of their numbers.
     pub roots: Vec<VReg>,
+    /// Operands that were replaced, as they were: block, instruction, operand.
+    replaced: Vec<(Block, usize, usize, Operand)>,
+    /// Most slots of a group made for the operand at hand.
+    most: usize,
 }
 
 /// Are block parameters put where their arguments are?
@@ -80,6 +84,20 @@ pub enum Coalesce {
     Params,
     /// No: smaller groups fit better.
     Off,
+    /// Nor does a group grow beyond its widest operand: a register that several operands want in different shapes is copied.
+    Tight,
+    /// Nor do groups last: each wide operand has registers of its own at its instruction, and values are single registers.
+    Isolated,
+}
+
+impl Coalesce {
+    /// All, the best first.
+    pub const ALL: [Coalesce; 4] = [
+        Coalesce::Params,
+        Coalesce::Off,
+        Coalesce::Tight,
+        Coalesce::Isolated,
+    ];
 }
 
 impl Groups {
@@ -90,16 +108,21 @@ impl Groups {
         self.group.clear();
         self.ranges.clear();
         self.copies.clear();
+        self.replaced.clear();
         self.grow(func, live);
-        self.masks(func, file);
+        self.most = MAX_SLOTS;
+        if coalesce != Coalesce::Isolated {
+            self.masks(func, file);
+        }
         let mut order: Vec<Block> = func.layout.clone();
         order.sort_by_key(|&b| std::cmp::Reverse(func.blocks[b].loop_depth));
         for &block in &order {
             for index in 0..func.blocks[block].insts.len() {
-                self.inst(func, file, live, block, index);
+                self.inst(func, file, live, (block, index), coalesce);
             }
         }
         if coalesce == Coalesce::Params {
+            self.most = MAX_SLOTS;
             self.params(func, file, &order);
         }
         let mut place: SecondaryMap<Block, u32> = SecondaryMap::new();
@@ -109,6 +132,13 @@ impl Groups {
         self.copies
             .sort_by_key(|c| (place[c.block], c.inst, c.when));
         self.collect_roots(func, file);
+    }
+
+    /// Takes back what [`Groups::build`] did to the function's operands.
+    pub fn undo(&mut self, func: &mut Function) {
+        for (block, inst, k, operand) in self.replaced.drain(..).rev() {
+            func.blocks[block].insts[inst].operands[k] = operand;
+        }
     }
 
     /// The root of a register's group and its slot there.
@@ -174,14 +204,14 @@ impl Groups {
         func: &mut Function,
         file: &File,
         live: &mut Live,
-        block: Block,
-        index: usize,
+        (block, index): (Block, usize),
+        coalesce: Coalesce,
     ) {
         let inst = &func.blocks[block].insts[index];
         if !constraint::is_tuple(inst) {
             return;
         }
-        let exclusive = constraint::ignores_exec(inst);
+        let exclusive = file.bank == Bank::Vgpr && constraint::ignores_exec(inst);
         let tied = inst.tied();
         let owned = |func: &Function, operand: Operand| {
             let regs = func.operand_regs(operand);
@@ -192,7 +222,7 @@ impl Groups {
             if !owned(func, operand) {
                 continue;
             }
-            self.tuple(func, file, live, (block, index, k));
+            self.tuple(func, file, live, (block, index, k), coalesce);
             if exclusive && func.blocks[block].insts[index].access(k).0 {
                 let operand = func.blocks[block].insts[index].operands[k];
                 let (root, _) = self.find(func.operand_regs(operand)[0]);
@@ -214,14 +244,19 @@ impl Groups {
         file: &File,
         live: &mut Live,
         at: (Block, usize, usize),
+        coalesce: Coalesce,
     ) {
         let operand = func.blocks[at.0].insts[at.1].operands[at.2];
         let regs: SmallVec<[VReg; 8]> = func.operand_regs(operand).into();
+        self.most = match coalesce {
+            Coalesce::Tight | Coalesce::Isolated => regs.len(),
+            _ => MAX_SLOTS,
+        };
         if regs.len() == 1 {
             return;
         }
         let align = file.alignment(regs.len());
-        if self.align(regs[0], 0, align) {
+        if coalesce != Coalesce::Isolated && self.align(regs[0], 0, align) {
             let mut own: SmallVec<[VReg; 8]> = regs.clone();
             let fits = (1..regs.len()).all(|k| {
                 if self.union(regs[0], 0, regs[k], k) {
@@ -331,7 +366,8 @@ impl Groups {
         }
         let list = func.operand(own);
         let (block, index, k) = at;
-        func.blocks[block].insts[index].operands[k] = list;
+        let before = std::mem::replace(&mut func.blocks[block].insts[index].operands[k], list);
+        self.replaced.push((block, index, k, before));
         let written = func.blocks[block].insts[index].access(k).0;
         for (&reg, &new) in regs.iter().zip(own).filter(|(r, n)| r != n) {
             let (when, dst, src) = match written {
@@ -430,7 +466,7 @@ impl Groups {
         let (wa, wb) = (ga.slots.len() as i32, gb.slots.len() as i32);
         let first = shift.min(0);
         let width = (wb + shift).max(wa) - first;
-        if width as usize > MAX_SLOTS {
+        if width as usize > self.most {
             return false;
         }
         let low = ga.align.min(gb.align);

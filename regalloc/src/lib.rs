@@ -23,10 +23,16 @@ mod live;
 mod moves;
 mod place;
 mod rewrite;
+mod spill;
 mod trace;
 mod verify;
 
 pub use clobber::Clobbers;
+
+use constraint::File;
+use group::Coalesce;
+use spill::Spills;
+use trace::Trace;
 
 use isa::Target;
 use mir::{Bank, Block, FuncId, Function, Stage};
@@ -55,6 +61,8 @@ pub struct AllocOptions<'a> {
     pub target: &'a Target,
     /// Registers that may be used; `None`: as many as a wave can name.
     pub budget: Option<u16>,
+    /// VGPRs below this may hold spilled SGPRs; `None`: as many as a wave has.
+    pub lane_limit: Option<u16>,
     /// Who carries the plan out.
     pub method: Method,
     /// Whether the result is proved.
@@ -69,6 +77,7 @@ impl<'a> AllocOptions<'a> {
         AllocOptions {
             target,
             budget: None,
+            lane_limit: None,
             method: Method::default(),
             check: if cfg!(debug_assertions) {
                 Check::On
@@ -182,21 +191,12 @@ impl AllocContext {
         if func.stage != wanted {
             return Err(AllocError::WrongStage(func.stage));
         }
-        let file = constraint::File::new(func, bank, opts);
-        let mut trace = trace::Trace::new(func, opts.check);
+        let file = File::new(func, bank, opts);
+        let mut trace = Trace::new(func, opts.check);
         let before = (opts.check == Check::On).then(|| func.clone());
         cleanup::run(func, bank, &mut trace);
         let mut result = AllocResult::default();
-        self.live.compute(func, &file);
-        self.groups
-            .build(func, &file, &mut self.live, group::Coalesce::Params);
-        self.placement
-            .run(func, &file, &self.live, &self.groups)
-            .map_err(|at| AllocError::TooFewRegisters {
-                bank,
-                block: self.live.block_at(func, at),
-                available: file.limit,
-            })?;
+        self.plan(func, &file, opts, &mut trace, &mut result)?;
         let plan = rewrite::Plan {
             file: &file,
             live: &self.live,
@@ -220,5 +220,85 @@ impl AllocContext {
             func.stage = Stage::Allocated;
         }
         Ok(result)
+    }
+
+    /// Finds a place for everything, with spills if need be.
+    fn plan(
+        &mut self,
+        func: &mut Function,
+        file: &File,
+        opts: &AllocOptions,
+        trace: &mut Trace,
+        result: &mut AllocResult,
+    ) -> Result<(), AllocError> {
+        if self.place(func, file).is_ok() {
+            return Ok(());
+        }
+        let original = (func.clone(), trace.clone());
+        let mut failed = 0;
+        for attempt in spill::attempts(spill::available(file)) {
+            (*func, *trace) = original.clone();
+            let mut spills = self.unspillable(func, file);
+            self.spill(func, file, trace, &mut spills, attempt);
+            match self.place(func, file) {
+                Ok(()) => {
+                    spills.count(result);
+                    return spills.check_lanes(opts);
+                }
+                Err(at) => failed = at,
+            }
+        }
+        Err(AllocError::TooFewRegisters {
+            bank: file.bank,
+            block: self.live.block_at(func, failed),
+            available: file.limit,
+        })
+    }
+
+    /// Tries without changing the function's values: first with block parameters where their arguments are.
+    fn place(&mut self, func: &mut Function, file: &File) -> Result<(), u32> {
+        let mut failed = 0;
+        for coalesce in Coalesce::ALL {
+            self.live.compute(func, file);
+            self.groups.build(func, file, &mut self.live, coalesce);
+            match self.placement.run(func, file, &self.live, &self.groups) {
+                Ok(()) => return Ok(()),
+                Err(at) => failed = at,
+            }
+            self.groups.undo(func);
+        }
+        Err(failed)
+    }
+
+    /// Values that are written in lanes that EXEC switches off must not be saved under EXEC.
+    fn unspillable(&mut self, func: &mut Function, file: &File) -> Spills {
+        let mut spills = Spills::default();
+        self.live.compute(func, file);
+        self.groups.build(func, file, &mut self.live, Coalesce::Off);
+        for reg in func.vregs.keys().filter(|&r| file.owns(func, r)) {
+            let (root, _) = self.groups.find(reg);
+            spills.fixed[reg] = self.groups.group(root).exclusive;
+        }
+        self.groups.undo(func);
+        spills
+    }
+
+    /// Spills until no position needs more registers than wanted, or nothing more can be spilled.
+    fn spill(
+        &mut self,
+        func: &mut Function,
+        file: &File,
+        trace: &mut Trace,
+        spills: &mut Spills,
+        attempt: spill::Attempt,
+    ) {
+        loop {
+            self.live.compute(func, file);
+            let chosen = spill::choose(func, file, &self.live, spills, attempt.wanted);
+            if chosen.0.is_empty() {
+                return;
+            }
+            spill::insert(func, file, &self.live, trace, spills, attempt, chosen);
+        }
     }
 }

@@ -49,11 +49,6 @@ pub fn var_of(reg: VReg) -> Var {
     MAX_UNITS + reg.index()
 }
 
-/// The virtual register of a variable, if it is none of the units.
-pub fn vreg_of(var: Var) -> Option<VReg> {
-    var.checked_sub(MAX_UNITS).map(VReg::new)
-}
-
 /// Number that no global value has.
 const LOCAL: u32 = u32::MAX;
 

@@ -185,7 +185,7 @@ fn flush(done: &mut Vec<Move>, emit: &mut impl FnMut(Inst)) {
 
 /// Can two moves, one right after the other, be one of 64 bits?
 fn is_pair(first: &Move, second: &Move) -> bool {
-    let even = |reg: Reg| !reg.is_vector() && reg.index() % 2 == 0;
+    let even = |reg: Reg| !reg.is_vector() && reg.index().is_multiple_of(2);
     let follows = |a: Reg, b: Reg| even(a) && a.checked_next(1) == Some(b);
     if !follows(first.dst, second.dst) {
         return false;

@@ -23,10 +23,17 @@ enum Order {
     Start,
     /// All, longest first.
     Longest,
+    /// The widest first, which leaves no gaps that are too narrow; then the longest.
+    Widest,
 }
 
 /// The tries, in order; later ones only if the ones before used more than the pressure.
-const ORDERS: [Order; 3] = [Order::WideFirst, Order::Start, Order::Longest];
+const ORDERS: [Order; 4] = [
+    Order::WideFirst,
+    Order::Start,
+    Order::Longest,
+    Order::Widest,
+];
 
 /// Where everything is.
 #[derive(Default)]
@@ -184,6 +191,11 @@ impl Placement {
                 false => (1, i.start, u32::MAX - i.length, i.root),
             }),
             Order::Start => self.items.sort_by_key(|i| (i.start, longest(i), i.root)),
+            Order::Widest => self.items.sort_by_key(|i| {
+                let length = if wide(i) { i.length } else { 0 };
+                let width = std::cmp::Reverse(i.width);
+                (width, u32::MAX - length, i.start, i.root)
+            }),
             Order::Longest => self
                 .items
                 .sort_by_key(|i| (!wide(i), longest(i), i.start, i.root)),

@@ -37,7 +37,7 @@ pub fn run(
     result.regs_used = plan.placement.used;
     let mut copies = &plan.groups.copies[..];
     let entries = edge_moves(func, plan);
-    for i in 0..func.layout.len() {
+    for (i, edges) in entries.iter().enumerate() {
         let block = func.layout[i];
         let mut writer = Writer {
             func,
@@ -51,7 +51,7 @@ pub fn run(
         let own = copies.iter().take_while(|c| c.block == block).count();
         let (here, rest) = copies.split_at(own);
         copies = rest;
-        writer.block(here, &entries[i]).map_err(|NoMeans| {
+        writer.block(here, edges).map_err(|NoMeans| {
             AllocError::Wrong(format!(
                 "{block}: no register and no SCC to break a cycle of moves"
             ))
@@ -185,17 +185,16 @@ impl Writer<'_, '_> {
         self.result.moves += (self.insts.len() - before) as u32;
         for inst in &self.insts[before..] {
             // A register that only breaks cycles counts as used.
-            if let Operand::Phys(span) = inst.operands[0] {
-                if let Some(unit) = plan
+            if let Operand::Phys(span) = inst.operands[0]
+                && let Some(unit) = plan
                     .file
                     .unit(span.base)
                     .filter(|&u| u < usize::from(plan.file.limit))
-                {
-                    self.result.regs_used = self
-                        .result
-                        .regs_used
-                        .max(unit as u16 + u16::from(span.count));
-                }
+            {
+                self.result.regs_used = self
+                    .result
+                    .regs_used
+                    .max(unit as u16 + u16::from(span.count));
             }
         }
         Ok(())

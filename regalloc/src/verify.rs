@@ -49,7 +49,7 @@ pub(crate) struct Case<'a> {
 
 /// What a variable's value is, if an instruction can make it anew.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Known {
+pub enum Known {
     /// 32 bits.
     Bits(u32),
     /// A constant operand that is no number.
@@ -194,6 +194,7 @@ impl Case<'_> {
         if origins.len() != new.len() {
             return fail("the trace does not fit");
         }
+        state.known.clear();
         let mut next = 0;
         let mut i = 0;
         while i < new.len() {
@@ -211,7 +212,7 @@ impl Case<'_> {
             let is_copy = |inst: &Inst| inst.is_pseudo(Pseudo::Copy);
             if is_copy(&old[origin]) && !is_copy(&new[i]) {
                 if next == origin {
-                    self.rename(&old[origin], state);
+                    self.rename(facts, &old[origin], state);
                     next += 1;
                 }
                 i += self.copy_move(facts, &old[origin], &new[i..], state)?;
@@ -249,10 +250,10 @@ impl Case<'_> {
     }
 
     /// An old instruction that has no counterpart.
-    fn gone(&self, _facts: &Facts, inst: &Inst, state: &mut State) -> Result<(), String> {
+    fn gone(&self, facts: &Facts, inst: &Inst, state: &mut State) -> Result<(), String> {
         match inst.op {
             Op::Pseudo(Pseudo::Copy) => {
-                self.rename(inst, state);
+                self.rename(facts, inst, state);
                 return Ok(());
             }
             Op::Pseudo(Pseudo::Undef) => return Ok(()),
@@ -278,16 +279,19 @@ impl Case<'_> {
             state.kill(var);
         }
         // What reads SCC now reads what was there before, which is not the same value.
-        if let Op::Isa(opcode) = inst.op {
-            if opcode.desc().implicit_writes.contains(ImplicitRegs::SCC) {
-                state.kill(Var::Phys(Reg::SCC));
-            }
+        if let Op::Isa(opcode) = inst.op
+            && opcode.desc().implicit_writes.contains(ImplicitRegs::SCC)
+        {
+            state.kill(Var::Phys(Reg::SCC));
         }
         Ok(())
     }
 
     /// A copy gives names: where a source is there is the result too.
-    fn rename(&self, inst: &Inst, state: &mut State) {
+    ///
+    /// The source may be a constant that is in no location yet, because it is computed again right where it is copied
+    /// to a physical register: then that register is sure to be asked for this constant until it is written again.
+    fn rename(&self, facts: &Facts, inst: &Inst, state: &mut State) {
         let dst = self.vars(inst.operands[0]);
         let src = self.vars(inst.operands[1]);
         let pairs: Vec<(Var, Option<Var>)> = dst
@@ -296,6 +300,13 @@ impl Case<'_> {
             .map(|(k, &d)| (d, src.get(k).copied()))
             .collect();
         state.rename(&pairs);
+        for pair in pairs {
+            if let (Var::Phys(reg), Some(Var::Virtual(src))) = pair
+                && let Some(&known) = facts.known.get(&src)
+            {
+                state.known.push((reg, known));
+            }
+        }
     }
 
     /// A machine instruction that carries out (part of) an old copy.
@@ -370,7 +381,7 @@ impl Case<'_> {
                 let sets: Vec<_> = (0..usize::from(dst.count))
                     .map(|k| match src {
                         Operand::Phys(s) => state.get(Loc::Reg(s.base.next(k as u16))),
-                        _ => facts.all(constant(*src, k, usize::from(dst.count))),
+                        _ => facts.all(constant(*src, k, usize::from(dst.count)), state),
                     })
                     .collect();
                 for (reg, set) in dst.regs().zip(sets) {
@@ -413,7 +424,7 @@ impl Case<'_> {
             }
             (Op::Pseudo(Pseudo::FrameAddr), [Operand::Phys(dst), slot]) => {
                 self.allowed(*dst)?;
-                let set = facts.all(Some(Known::Address(*slot)));
+                let set = facts.all(Some(Known::Address(*slot)), state);
                 state.set(Loc::Reg(dst.base), set);
                 Ok(1)
             }
@@ -642,7 +653,7 @@ impl Case<'_> {
             (RegKind::Vgpr, _) => 1,
             _ => return fail(format!("{span} for a virtual register")),
         };
-        if span.base.index() % multiple != 0 {
+        if !span.base.index().is_multiple_of(multiple) {
             return fail(format!("{span} is not aligned"));
         }
         Ok(())
@@ -694,12 +705,15 @@ impl Case<'_> {
 
 impl Facts {
     /// All variables of a known value.
-    fn all(&self, value: Option<Known>) -> Vec<Var> {
+    fn all(&self, value: Option<Known>, state: &State) -> Vec<Var> {
         let Some(value) = value else {
             return Vec::new();
         };
         let same = self.known.iter().filter(|(_, k)| **k == value);
-        same.map(|(&r, _)| Var::Virtual(r)).collect()
+        let physical = state.known.iter().filter(|(_, k)| *k == value);
+        same.map(|(&r, _)| Var::Virtual(r))
+            .chain(physical.map(|(r, _)| Var::Phys(*r)))
+            .collect()
     }
 }
 

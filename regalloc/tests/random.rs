@@ -26,3 +26,35 @@ fn with_all_registers() {
     }
     assert_eq!(failed, 0);
 }
+
+/// Allocates with each pair of budgets; gives how many times it worked.
+fn sweep(seeds: std::ops::Range<u64>, budgets: &[[Option<u16>; 2]]) -> Vec<usize> {
+    let mut worked = vec![0; budgets.len()];
+    for seed in seeds {
+        let original = Generator::function(seed, SHAPE);
+        for (i, &pair) in budgets.iter().enumerate() {
+            let mut func = original.clone();
+            match allocate(&mut func, pair) {
+                Ok(_) => worked[i] += 1,
+                Err(AllocError::TooFewRegisters { .. }) => {}
+                Err(error) => panic!("seed {seed}, {pair:?}: {error}\n{original}\n{func}"),
+            }
+        }
+    }
+    worked
+}
+
+#[test]
+fn with_fewer_and_fewer_registers() {
+    let some = |n| Some(n);
+    let budgets = [
+        [None, some(64)],
+        [some(40), some(48)],
+        [some(24), some(40)],
+        [some(16), some(32)],
+        [some(13), some(28)],
+        [some(8), some(20)],
+    ];
+    let worked = sweep(0..100, &budgets);
+    assert_eq!(worked, [100; 6]);
+}

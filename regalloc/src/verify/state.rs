@@ -37,6 +37,8 @@ pub enum Loc {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     sets: BTreeMap<Loc, BTreeSet<Var>>,
+    /// Physical registers, as variables, that a constant was copied to in this block.
+    pub known: Vec<(Reg, super::Known)>,
 }
 
 impl State {
@@ -47,6 +49,7 @@ impl State {
                 .into_iter()
                 .map(|r| (Loc::Reg(r), BTreeSet::from([Var::Phys(r)])))
                 .collect(),
+            known: Vec::new(),
         }
     }
 
@@ -103,6 +106,7 @@ impl State {
 
     /// A variable gets a new value: no location holds it.
     pub fn kill(&mut self, var: Var) {
+        self.known.retain(|(reg, _)| var != Var::Phys(*reg));
         self.sets.retain(|_, set| {
             set.remove(&var);
             !set.is_empty()
@@ -114,6 +118,8 @@ impl State {
         if pairs.is_empty() {
             return;
         }
+        self.known
+            .retain(|(reg, _)| pairs.iter().all(|(dst, _)| *dst != Var::Phys(*reg)));
         self.sets.retain(|_, set| {
             let new: Vec<Var> = pairs
                 .iter()

@@ -1,0 +1,144 @@
+//! Homes of spilled values.
+
+use super::{Home, Spills, first_lane_vgpr};
+use crate::constraint::File;
+use crate::group::{insert, overlap};
+use crate::live::{Live, Ranges};
+use cranelift_entity::SecondaryMap;
+use isa::Opcode;
+use mir::{Bank, Function, Inst, Op, Operand, Pseudo, SlotData, VReg};
+
+/// Lanes of a wave.
+const LANES: u32 = 64;
+
+/// Registers that one instruction without sources gives: constants and addresses in the frame.
+pub fn rematerializable(func: &Function) -> SecondaryMap<VReg, bool> {
+    let mut found = SecondaryMap::new();
+    for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
+        if let Some(reg) = gives_constant(func, inst) {
+            found[reg] = true;
+        }
+    }
+    found
+}
+
+/// The single register that the instruction sets to a constant or frame address.
+pub fn gives_constant(func: &Function, inst: &Inst) -> Option<VReg> {
+    let [Operand::Regs(dst), src] = inst.operands[..] else {
+        return None;
+    };
+    let plain = inst.mods == isa::Modifiers::default()
+        && matches!(
+            inst.form,
+            isa::Form::Native | isa::Form::E32 | isa::Form::E64
+        );
+    let fits = match inst.op {
+        Op::Isa(Opcode::SMovB32 | Opcode::VMovB32) => plain && src.is_constant(),
+        Op::Pseudo(Pseudo::Copy) => src.is_constant(),
+        Op::Pseudo(Pseudo::FrameAddr) => true,
+        _ => false,
+    };
+    (fits && dst.width() == 1).then(|| func.regs(dst)[0])
+}
+
+/// Gives each chosen register a home. Homes are shared by registers whose lives do not overlap, first of all by block
+/// parameters and their arguments.
+pub fn assign(
+    func: &mut Function,
+    file: &File,
+    live: &Live,
+    spills: &mut Spills,
+    chosen: &[VReg],
+) -> SecondaryMap<VReg, Option<Home>> {
+    let mut homes: SecondaryMap<VReg, Option<Home>> = SecondaryMap::new();
+    let mut is_chosen: SecondaryMap<VReg, bool> = SecondaryMap::new();
+    chosen.iter().for_each(|&r| is_chosen[r] = true);
+    for &block in &func.layout {
+        for inst in &func.blocks[block].insts {
+            if let Some(reg) = gives_constant(func, inst).filter(|&r| is_chosen[r]) {
+                homes[reg] = Some(Home::Again(Box::new(inst.clone())));
+                spills.again += 1;
+            }
+        }
+    }
+    let mut shared = Shared {
+        homes: Vec::new(),
+        index: SecondaryMap::with_default(None),
+    };
+    let wishes = wishes(func, &is_chosen);
+    for &reg in chosen {
+        if homes[reg].is_some() {
+            continue;
+        }
+        spills.stored += 1;
+        let place = shared.find(live, reg, &wishes);
+        let place = place.unwrap_or_else(|| {
+            let home = new_home(func, file, spills);
+            shared.homes.push((home, Ranges::new()));
+            shared.homes.len() - 1
+        });
+        for &range in live.of(reg) {
+            insert(&mut shared.homes[place].1, range);
+        }
+        shared.index[reg] = Some(place);
+        homes[reg] = Some(shared.homes[place].0.clone());
+    }
+    homes
+}
+
+/// Homes given in this round with the lives of their values.
+struct Shared {
+    homes: Vec<(Home, Ranges)>,
+    index: SecondaryMap<VReg, Option<usize>>,
+}
+
+impl Shared {
+    fn find(&self, live: &Live, reg: VReg, wishes: &[(VReg, VReg)]) -> Option<usize> {
+        let free = |&place: &usize| !overlap(&self.homes[place].1, live.of(reg));
+        let start = wishes.partition_point(|w| w.0 < reg);
+        let wished = wishes[start..]
+            .iter()
+            .take_while(|w| w.0 == reg)
+            .filter_map(|w| self.index[w.1])
+            .find(free);
+        wished.or_else(|| (0..self.homes.len()).find(free))
+    }
+}
+
+/// Pairs of a parameter and an argument, both ways, where both are spilled.
+fn wishes(func: &Function, chosen: &SecondaryMap<VReg, bool>) -> Vec<(VReg, VReg)> {
+    let mut pairs = Vec::new();
+    for &block in &func.layout {
+        for edge in func.current_succs(block) {
+            let params = &func.blocks[edge.block].params;
+            for (&param, &arg) in params.iter().zip(&edge.args) {
+                if chosen[param] && chosen[arg] {
+                    pairs.extend([(param, arg), (arg, param)]);
+                }
+            }
+        }
+    }
+    pairs.sort_unstable();
+    pairs.dedup();
+    pairs
+}
+
+fn new_home(func: &mut Function, file: &File, spills: &mut Spills) -> Home {
+    match file.bank {
+        Bank::Vgpr => Home::Slot(func.frame.slots.push(SlotData {
+            size: 4,
+            align: 4,
+            offset: None,
+        })),
+        Bank::Sgpr => {
+            let lane = spills.lanes;
+            spills.lanes += 1;
+            let first = spills
+                .first_lane_vgpr
+                .get_or_insert_with(|| first_lane_vgpr(func, file));
+            // More than there are is an error later: `Spills::check_lanes`.
+            let vgpr = (u32::from(*first) + lane / LANES).min(255);
+            Home::Lane(vgpr as u16, (lane % LANES) as u8)
+        }
+    }
+}

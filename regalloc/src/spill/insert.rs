@@ -1,0 +1,327 @@
+//! Spill code.
+//!
+//! A spilled value is saved right after its write and brought back right before each read, into a register of its own. Within a block it
+//! stays for the next read if that is allowed and no position in between has more registers in use than
+//! wanted. Linear in the number of instructions, but for walking those gaps.
+
+use super::{Attempt, Home, Reuse, Spills, edges, home};
+use crate::constraint::File;
+use crate::live::{Live, STEP, WRITE};
+use crate::trace::{ADDED, Trace};
+use cranelift_entity::SecondaryMap;
+use isa::{Opcode, Reg};
+use mir::{Bank, Block, Function, Inst, Operand, Pseudo, VReg};
+
+/// Lives of temporaries may reach over at most that many instructions.
+const MAX_GAP: u32 = 64;
+
+/// Rewrites the function so that the chosen values live in their homes.
+pub fn insert(
+    func: &mut Function,
+    file: &File,
+    live: &Live,
+    trace: &mut Trace,
+    spills: &mut Spills,
+    attempt: Attempt,
+    (chosen, mut pressure): (Vec<VReg>, Vec<u32>),
+) {
+    let homes = home::assign(func, file, live, spills, &chosen);
+    let edges = edges::take(func, &homes, file);
+    for i in 0..func.layout.len() {
+        let block = func.layout[i];
+        let mut writer = Writer {
+            func,
+            spills,
+            homes: &homes,
+            block,
+            insts: Vec::new(),
+            origins: Vec::new(),
+            here: SecondaryMap::new(),
+            pressure: &mut pressure,
+            live,
+            attempt,
+        };
+        writer.block(&edges);
+        let (insts, origins) = (writer.insts, writer.origins);
+        func.blocks[block].insts = insts;
+        trace.rewrite(block, &origins);
+    }
+    if file.bank == Bank::Vgpr && spills.stored > 0 {
+        use_scratch(func);
+    }
+}
+
+/// A register that holds a spilled value at this point of a block.
+#[derive(Clone, Copy, Default)]
+struct Here {
+    reg: Option<VReg>,
+    /// Position after the last touch.
+    until: u32,
+}
+
+/// Rewrites one block.
+pub(super) struct Writer<'a> {
+    pub(super) func: &'a mut Function,
+    pub(super) spills: &'a mut Spills,
+    homes: &'a SecondaryMap<VReg, Option<Home>>,
+    pub(super) block: Block,
+    insts: Vec<Inst>,
+    origins: Vec<u32>,
+    here: SecondaryMap<VReg, Here>,
+    pressure: &'a mut [u32],
+    live: &'a Live,
+    attempt: Attempt,
+}
+
+impl Writer<'_> {
+    fn block(&mut self, edges: &edges::Edges) {
+        let old = std::mem::take(&mut self.func.blocks[self.block].insts);
+        self.run(&edges.start[self.block]);
+        let last = old.len().saturating_sub(1);
+        for (i, inst) in old.into_iter().enumerate() {
+            let base = self.live.inst(self.block, i);
+            if i == last {
+                self.args(base);
+                self.run(&edges.end[self.block]);
+            }
+            if let Some(reg) = home::gives_constant(self.func, &inst)
+                && matches!(self.homes[reg], Some(Home::Again(_)))
+            {
+                continue;
+            }
+            self.inst(inst, i, base);
+        }
+    }
+
+    fn inst(&mut self, mut inst: Inst, index: usize, base: u32) {
+        let mut reloaded: smallvec::SmallVec<[(VReg, VReg); 4]> = Default::default();
+        for k in 0..inst.operands.len() {
+            let Operand::Regs(list) = inst.operands[k] else {
+                continue;
+            };
+            let regs = self.func.regs(list);
+            if inst.access(k).0 || !regs.iter().any(|&r| self.homes[r].is_some()) {
+                continue;
+            }
+            let mut regs: smallvec::SmallVec<[VReg; 8]> = regs.into();
+            for reg in &mut regs {
+                if self.homes[*reg].is_none() {
+                    continue;
+                }
+                // The same value twice in one instruction is brought back once.
+                let known = reloaded.iter().find(|(r, _)| r == reg).map(|(_, t)| *t);
+                let temp = known.unwrap_or_else(|| self.bring_back(*reg, base));
+                reloaded.push((*reg, temp));
+                *reg = temp;
+            }
+            inst.operands[k] = self.func.operand(&regs);
+        }
+        let mut written: smallvec::SmallVec<[VReg; 4]> = Default::default();
+        self.func.for_each_def(&inst, |r| written.push(r));
+        self.insts.push(inst);
+        self.origins.push(index as u32);
+        for reg in written {
+            if let Some(home @ (Home::Slot(_) | Home::Lane(..))) = self.homes[reg].clone() {
+                self.spills.fixed[reg] = true;
+                self.save(reg, &home);
+                self.here[reg] = Here {
+                    reg: Some(reg),
+                    until: base + WRITE + 2,
+                };
+            }
+        }
+    }
+
+    /// Arguments of edges are read before the terminator.
+    fn args(&mut self, base: u32) {
+        for e in 0..self.func.current_succs(self.block).len() {
+            for a in 0..self.func.current_succs(self.block)[e].args.len() {
+                let arg = self.func.current_succs(self.block)[e].args[a];
+                if self.homes[arg].is_some() {
+                    let temp = self.bring_back(arg, base);
+                    edges::succs_mut(self.func, self.block)[e].args[a] = temp;
+                }
+            }
+        }
+    }
+
+    fn run(&mut self, steps: &[edges::Step]) {
+        let mut held = Vec::new();
+        for step in steps {
+            step.emit(self, &mut held);
+        }
+    }
+
+    /// A register that holds the value at the instruction at `base`.
+    fn bring_back(&mut self, reg: VReg, base: u32) -> VReg {
+        if let Some(temp) = self.still_here(reg, base) {
+            return temp;
+        }
+        let Some(home) = self.homes[reg].clone() else {
+            return reg;
+        };
+        let temp = self.load(reg, &home);
+        self.here[reg] = Here {
+            reg: Some(temp),
+            until: base + STEP,
+        };
+        temp
+    }
+
+    /// The register that got the value earlier in the block, if it may stay until now.
+    fn still_here(&mut self, reg: VReg, base: u32) -> Option<VReg> {
+        let Here { reg: temp, until } = self.here[reg];
+        let temp = temp?;
+        if self.attempt.reuse == Reuse::Never || base > until + MAX_GAP * STEP {
+            return None;
+        }
+        let gap = until.min(base) as usize..base as usize;
+        if self.pressure[gap.clone()]
+            .iter()
+            .any(|&p| p >= self.attempt.wanted)
+        {
+            return None;
+        }
+        self.pressure[gap].iter_mut().for_each(|p| *p += 1);
+        self.here[reg].until = base + STEP;
+        Some(temp)
+    }
+
+    pub(super) fn add(&mut self, inst: Inst) {
+        self.insts.push(inst);
+        self.origins.push(ADDED);
+    }
+
+    /// A new register that cannot be spilled.
+    fn temp(&mut self, like: VReg) -> VReg {
+        let temp = self.func.vreg(self.func.vregs[like].bank);
+        self.spills.fixed[temp] = true;
+        temp
+    }
+
+    /// Brings a value back from its home into a new register.
+    pub(super) fn load(&mut self, like: VReg, home: &Home) -> VReg {
+        let temp = self.temp(like);
+        let dst = self.func.operand(&[temp]);
+        let inst = match home {
+            Home::Slot(slot) => Inst::pseudo(
+                Pseudo::ReloadVgpr,
+                &[
+                    dst,
+                    Operand::Slot {
+                        slot: *slot,
+                        offset: 0,
+                    },
+                ],
+            ),
+            Home::Lane(vgpr, lane) => {
+                let vgpr = Operand::phys(Reg::vgpr(*vgpr));
+                Inst::new(Opcode::VReadlaneB32, &[dst, vgpr, lane_operand(*lane)])
+            }
+            Home::Again(inst) => {
+                let mut inst = (**inst).clone();
+                inst.operands[0] = dst;
+                inst
+            }
+        };
+        self.add(inst);
+        self.spills.reloads += 1;
+        temp
+    }
+
+    /// Saves a register in a home.
+    pub(super) fn save(&mut self, reg: VReg, home: &Home) {
+        let src = self.func.operand(&[reg]);
+        let inst = match home {
+            Home::Slot(slot) => Inst::pseudo(
+                Pseudo::SpillVgpr,
+                &[
+                    src,
+                    Operand::Slot {
+                        slot: *slot,
+                        offset: 0,
+                    },
+                ],
+            ),
+            Home::Lane(vgpr, lane) => {
+                let vgpr = Operand::phys(Reg::vgpr(*vgpr));
+                let operands = [vgpr, src, lane_operand(*lane), vgpr];
+                Inst::new(Opcode::VWritelaneB32, &operands)
+            }
+            Home::Again(_) => return,
+        };
+        self.add(inst);
+        self.spills.stores += 1;
+    }
+}
+
+/// The inline constant of a lane's number, 0 to 63.
+fn lane_operand(lane: u8) -> Operand {
+    Operand::Inline(128 + lane)
+}
+
+/// The function now has memory of its own: a kernel needs the scratch resource in its first registers, which moves its other
+/// inputs. They are still named by the copies at its start only.
+fn use_scratch(func: &mut Function) {
+    func.frame.uses_scratch = true;
+    let Some(abi) = &mut func.kernel else {
+        return;
+    };
+    let old = inputs(abi);
+    abi.request(mir::UserSgpr::PrivateSegmentBuffer);
+    abi.private_segment_wave_offset = true;
+    let new = inputs(abi);
+    if old.iter().all(|input| new.contains(input)) {
+        return;
+    }
+    let renamed = |reg: Reg| {
+        let (input, span) = old.iter().find(|(_, span)| span.contains(reg))?;
+        let (_, to) = new.iter().find(|(n, _)| n == input)?;
+        to.base.checked_next(reg.code() - span.base.code())
+    };
+    let mut written = [false; Reg::COUNT];
+    let calls = func.has_calls();
+    let blocks = if calls { 1 } else { func.layout.len() };
+    for &block in &func.layout[..blocks] {
+        for inst in &mut func.blocks[block].insts {
+            for k in 0..inst.operands.len() {
+                let (writes, _) = inst.access(k);
+                let Operand::Phys(span) = &mut inst.operands[k] else {
+                    continue;
+                };
+                if writes {
+                    span.regs()
+                        .for_each(|r| written[usize::from(r.code())] = true);
+                } else if !written[usize::from(span.base.code())] {
+                    span.base = renamed(span.base).unwrap_or(span.base);
+                }
+            }
+        }
+    }
+}
+
+/// An input of a kernel.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Input {
+    User(mir::UserSgpr),
+    Group(usize),
+}
+
+fn inputs(abi: &mir::KernelAbi) -> Vec<(Input, isa::RegSpan)> {
+    use mir::UserSgpr::*;
+    let users = [
+        PrivateSegmentBuffer,
+        DispatchPtr,
+        QueuePtr,
+        KernargSegmentPtr,
+        DispatchId,
+        FlatScratchInit,
+        PrivateSegmentSize,
+    ];
+    let user = users
+        .into_iter()
+        .filter_map(|u| abi.user_sgpr(u).map(|span| (Input::User(u), span)));
+    let groups =
+        (0..3).filter_map(|d| abi.workgroup_id_reg(d).map(|r| (Input::Group(d), r.into())));
+    user.chain(groups).collect()
+}

@@ -1,0 +1,139 @@
+//! Values that do not stay in registers.
+//!
+//! [`choose`] picks values until no position needs more registers than wanted; [`insert`] gives each a home (a frame slot for a VGPR,
+//! a lane of a VGPR for an SGPR, nothing for a value that can be computed again) and cuts its life into short ones around the
+//! write and the reads. [`Attempts`] says what to want: first as many registers as there are; if packing then fails because of
+//! tuples, fewer and fewer; at last none, so that everything that can be spilled is. Each attempt starts from the function before
+//! any spill, so the end is reached after few of them.
+
+mod choose;
+mod edges;
+mod home;
+mod insert;
+
+pub use choose::choose;
+pub use insert::insert;
+
+use crate::constraint::File;
+use crate::{AllocError, AllocOptions, AllocResult};
+use cranelift_entity::SecondaryMap;
+use mir::{Bank, Function, Operand, Slot, VReg};
+
+/// Where a value is while it is in no register.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Home {
+    /// A place in the frame.
+    Slot(Slot),
+    /// A lane of a VGPR: the VGPR's number and the lane.
+    Lane(u16, u8),
+    /// Nowhere: the instruction gives it again.
+    Again(Box<mir::Inst>),
+}
+
+/// What stays the same over the rounds of one attempt.
+#[derive(Default)]
+pub struct Spills {
+    /// Registers whose lives cannot get shorter, or that must not be spilled.
+    pub fixed: SecondaryMap<VReg, bool>,
+    /// Values that have a home in memory or lanes.
+    pub stored: u32,
+    /// Values that are computed again.
+    pub again: u32,
+    /// Instructions that save.
+    pub stores: u32,
+    /// Instructions that bring back.
+    pub reloads: u32,
+    /// Lanes in use.
+    pub lanes: u32,
+    /// The VGPR of the first lanes, when there are some.
+    pub first_lane_vgpr: Option<u16>,
+}
+
+impl Spills {
+    /// Adds the numbers to a result.
+    pub fn count(&self, result: &mut AllocResult) {
+        result.spilled = self.stored;
+        result.rematerialized = self.again;
+        result.stores = self.stores;
+        result.reloads = self.reloads;
+        result.lane_vgprs = self.lane_vgprs();
+    }
+
+    fn lane_vgprs(&self) -> u16 {
+        self.lanes.div_ceil(64) as u16
+    }
+
+    /// Are there VGPRs for the lanes?
+    pub fn check_lanes(&self, opts: &AllocOptions) -> Result<(), AllocError> {
+        let all = opts.target.processor.vgprs_addressable.min(256);
+        let limit = opts.lane_limit.map_or(all, |l| l.min(all));
+        let end = self.first_lane_vgpr.map_or(0, |f| f + self.lane_vgprs());
+        if end > limit {
+            return Err(AllocError::LaneRegisters(end - limit));
+        }
+        Ok(())
+    }
+}
+
+/// How hard to try.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Attempt {
+    /// No position shall need more registers than that.
+    pub wanted: u32,
+    /// Whether a value that was brought back may stay for the next read, where registers suffice.
+    pub reuse: Reuse,
+}
+
+/// See [`Attempt::reuse`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reuse {
+    /// It may.
+    InBlock,
+    /// Each read brings it back.
+    Never,
+}
+
+/// The attempts for a number of registers: less and less wanted, with growing steps.
+pub fn attempts(available: u32) -> impl Iterator<Item = Attempt> {
+    let mut steps = Vec::new();
+    let mut less = 0;
+    while less < available {
+        steps.push(Attempt {
+            wanted: available - less,
+            reuse: Reuse::InBlock,
+        });
+        less = less * 2 + 1;
+    }
+    for wanted in [available.div_ceil(2), 0] {
+        steps.push(Attempt {
+            wanted,
+            reuse: Reuse::Never,
+        });
+    }
+    steps.into_iter()
+}
+
+/// Number of registers that may be given out.
+pub fn available(file: &File) -> u32 {
+    let units = 0..usize::from(file.limit);
+    units.filter(|&u| !file.reserved[u]).count() as u32
+}
+
+/// First VGPR that neither the function nor a function that it calls touches.
+pub fn first_lane_vgpr(func: &Function, file: &File) -> u16 {
+    let mut first = 0;
+    for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
+        for operand in &inst.operands {
+            if let Operand::Phys(span) = operand
+                && span.base.is_vgpr()
+            {
+                first = first.max(span.base.index() + u16::from(span.count));
+            }
+        }
+        if inst.is_pseudo(mir::Pseudo::Call) {
+            first = first.max(file.call(inst).vgprs());
+        }
+    }
+    debug_assert!(file.bank == Bank::Sgpr);
+    first
+}
