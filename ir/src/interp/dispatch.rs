@@ -56,7 +56,9 @@ impl Dispatch {
         static_lds: u64,
         memory: &mut Memory,
     ) -> Result<Dispatch, Fault> {
-        if args.len() != kernel.params.len() {
+        // A kernel without parameters may read its arguments from the kernarg segment itself.
+        let reads_segment = kernel.params.is_empty();
+        if !reads_segment && args.len() != kernel.params.len() {
             let message = format!(
                 "kernel '@{}' has {} parameters, {} arguments are given",
                 kernel.name,
@@ -67,6 +69,9 @@ impl Dispatch {
         }
         let mut lds_size = static_lds + u64::from(config.dynamic_lds);
         let mut segment = Vec::new();
+        if reads_segment {
+            segment = explicit_segment(args)?;
+        }
         let mut slots = Vec::new();
         for (param, arg) in kernel.params.iter().zip(args) {
             if param.attrs.flags.contains(ParamFlags::HIDDEN) {
@@ -103,6 +108,21 @@ impl Dispatch {
         memory.unmap(PACKET_BASE);
         memory.unmap(KERNARG_BASE);
     }
+}
+
+/// The explicit part of the kernarg segment of a kernel without parameters: the bytes given, one behind the other.
+fn explicit_segment(args: &[ArgValue]) -> Result<Vec<u8>, Fault> {
+    let mut segment = Vec::new();
+    for arg in args {
+        match arg {
+            ArgValue::Bytes(bytes) => segment.extend(bytes),
+            ArgValue::Local { .. } => {
+                let message = "local memory as an argument of a kernel without parameters";
+                return Err(Fault::new(FaultKind::BadLaunch, message));
+            }
+        }
+    }
+    Ok(segment)
 }
 
 /// Appends an argument to the kernarg segment at its alignment; the result is what the parameter is.
