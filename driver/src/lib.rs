@@ -1,1 +1,18 @@
-//! See the crate's documentation.
+//! amdgpuc: a backend code generator from LLVM-style IR to AMDGPU code objects.
+//!
+//! The front door of the library: [`compile`] takes IR text, [`compile_module`] a module built in memory
+//! ([`ir::builder`]); both give bytes or diagnostics. Nothing is global: compilations can run at once in several threads.
+
+pub mod cli;
+pub mod compile;
+pub mod globals;
+pub mod launch;
+pub mod options;
+pub mod passes;
+pub mod stats;
+
+pub use compile::{Compiled, compile, compile_module};
+pub use options::{CodeObjectVersion, OptLevel, Options, OutputKind, Verify};
+pub use stats::KernelStats;
+
+pub use {emu, ir, isa};

@@ -1,0 +1,336 @@
+//! The command line.
+
+use crate::options::{CodeObjectVersion, Method, OptLevel, Options, OutputKind, Verify};
+use isa::Target;
+
+/// What the command line asks for.
+#[derive(Debug)]
+pub enum Command {
+    /// Compile files.
+    Compile(Box<Compile>),
+    /// Run a kernel on the emulator.
+    Run(Box<Run>),
+    /// Print the help.
+    Help,
+    /// Print the version.
+    Version,
+}
+
+/// A compilation.
+#[derive(Debug)]
+pub struct Compile {
+    /// Input files; `-` is standard input.
+    pub files: Vec<String>,
+    /// Output file; `-` is standard output.
+    pub out: Option<String>,
+    /// Options.
+    pub options: Options,
+    /// Print the time of each pass to standard error.
+    pub time_passes: bool,
+    /// Print figures of each kernel to standard error (text) or standard output (JSON).
+    pub stats: Option<StatsFormat>,
+}
+
+/// Form of statistics.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StatsFormat {
+    /// A table.
+    Text,
+    /// One JSON value.
+    Json,
+}
+
+/// A launch.
+#[derive(Debug)]
+pub struct Run {
+    /// IR or code object.
+    pub file: String,
+    /// Symbol of the kernel.
+    pub kernel: String,
+    /// Grid in work-items.
+    pub grid: [u32; 3],
+    /// Work-group in work-items.
+    pub workgroup: [u32; 3],
+    /// Processor, for IR.
+    pub options: Option<Options>,
+    /// Explicit kernel arguments, as written.
+    pub args: Vec<String>,
+    /// Print counts.
+    pub stats: Option<StatsFormat>,
+}
+
+/// Text of `--help`.
+pub const HELP: &str = "\
+usage: amdgpuc FILE... -mcpu=TARGET-ID [options]
+       amdgpuc run FILE --kernel NAME --grid X[,Y[,Z]] --workgroup X[,Y[,Z]] [options]
+
+Compiles LLVM IR (text) to AMDGPU code objects, and runs kernels on an emulator.
+
+compiling:
+  -mcpu=TARGET-ID            processor and features, e.g. gfx906 or gfx906:sramecc+:xnack-
+  -o FILE                    output file ('-': standard output)
+  -S | -c | --emit-ir        assembly | relocatable object | optimised IR instead of a linked code object
+  -O0 | -O1 | -O2 | -O3      optimisation level (default: -O2)
+  -mattr=+FEATURE,-FEATURE   switch features: xnack, sramecc
+  --code-object-version=N    4, 5 (default) or 6
+  --print-after=PASS|all     print the program after a pass to standard error
+  --disable-pass=PASS        leave an optimisation out
+  --time-passes              print the time of each pass
+  --stats[=json]             print figures of each kernel
+  --verify-each              verify the program after each pass
+  --max-vgprs=N --max-sgprs=N  use at most so many registers
+
+running:
+  --kernel NAME              symbol of the kernel
+  --grid X[,Y[,Z]]           work-items
+  --workgroup X[,Y[,Z]]      work-items of a work-group
+  -mcpu=TARGET-ID            processor (needed if FILE is IR)
+  --arg ARG                  next kernel argument: i8:N ... i64:N, f16:X ... f64:X, bytes:HEX, lds:SIZE,
+                             buf:SIZE or buf:@FILE; with =FILE behind a buffer is written there afterwards
+  --stats[=json]             print counts of executed instructions
+
+  --help, --version
+";
+
+/// Reads the command line (without the program's name).
+///
+/// # Errors
+/// A message for the user.
+pub fn parse(args: &[String]) -> Result<Command, String> {
+    if args.iter().any(|a| a == "--help" || a == "-h" || a == "-help") {
+        return Ok(Command::Help);
+    }
+    if args.iter().any(|a| a == "--version" || a == "-version") {
+        return Ok(Command::Version);
+    }
+    match args.split_first() {
+        Some((first, rest)) if first == "run" => parse_run(rest),
+        _ => parse_compile(args),
+    }
+}
+
+/// Walks over arguments, with options that take a value after `=` or as the next argument.
+struct Args<'a> {
+    rest: std::slice::Iter<'a, String>,
+}
+
+impl<'a> Args<'a> {
+    fn next(&mut self) -> Option<&'a str> {
+        self.rest.next().map(String::as_str)
+    }
+
+    /// The value of option `name` if `arg` is that option.
+    fn value(&mut self, arg: &'a str, name: &str) -> Result<Option<&'a str>, String> {
+        let body = option_body(arg);
+        if let Some(value) = body.strip_prefix(name).and_then(|r| r.strip_prefix('=')) {
+            return Ok(Some(value));
+        }
+        if body == name {
+            return self.next().map(Some).ok_or_else(|| format!("option '{arg}' needs a value"));
+        }
+        Ok(None)
+    }
+}
+
+/// An option without its one or two dashes.
+fn option_body(arg: &str) -> &str {
+    arg.strip_prefix("--").or_else(|| arg.strip_prefix('-')).unwrap_or(arg)
+}
+
+/// Settings that may come before the processor they apply to.
+#[derive(Default)]
+struct Settings {
+    cpu: Option<String>,
+    features: Vec<String>,
+    opt: OptLevel,
+    output: OutputKind,
+    version: Option<CodeObjectVersion>,
+    regalloc: Method,
+    max_vgprs: Option<u16>,
+    max_sgprs: Option<u16>,
+    verify: bool,
+    disabled: Vec<String>,
+    print_after: Option<String>,
+}
+
+impl Settings {
+    fn options(self) -> Result<Option<Options>, String> {
+        let Some(cpu) = self.cpu else { return Ok(None) };
+        let target = Target::parse(&cpu).map_err(|e| format!("{e} in -mcpu={cpu}"))?;
+        let mut options = Options::new(target);
+        for list in &self.features {
+            options.set_features(list)?;
+        }
+        options.opt = self.opt;
+        options.output = self.output;
+        options.code_object = self.version.unwrap_or(options.code_object);
+        options.regalloc = self.regalloc;
+        options.max_vgprs = self.max_vgprs;
+        options.max_sgprs = self.max_sgprs;
+        options.disabled = self.disabled;
+        options.print_after = self.print_after;
+        if self.verify {
+            options.verify = Verify::EachPass;
+        }
+        Ok(Some(options))
+    }
+
+    /// Takes an option that both commands have. Returns whether it was one.
+    fn take(&mut self, args: &mut Args<'_>, arg: &str) -> Result<bool, String> {
+        match arg {
+            "-O0" => self.opt = OptLevel::O0,
+            "-O1" => self.opt = OptLevel::O1,
+            "-O2" => self.opt = OptLevel::O2,
+            "-O3" => self.opt = OptLevel::O3,
+            "--verify-each" | "-verify-each" => self.verify = true,
+            _ => return self.take_valued(args, arg),
+        }
+        Ok(true)
+    }
+
+    fn take_valued(&mut self, args: &mut Args<'_>, arg: &str) -> Result<bool, String> {
+        let arg: &str = arg;
+        // The borrow of the argument's text ends with this call: values are copied.
+        let mut value = |name: &str| -> Result<Option<String>, String> {
+            let body = option_body(arg);
+            if let Some(v) = body.strip_prefix(name).and_then(|r| r.strip_prefix('=')) {
+                return Ok(Some(v.to_string()));
+            }
+            if body == name {
+                return args.next().map(|v| Some(v.to_string())).ok_or_else(|| format!("option '{arg}' needs a value"));
+            }
+            Ok(None)
+        };
+        if let Some(v) = value("mcpu")? {
+            self.cpu = Some(v);
+        } else if let Some(v) = value("mattr")? {
+            self.features.push(v);
+        } else if let Some(v) = value("code-object-version")? {
+            let version = v.parse().ok().and_then(CodeObjectVersion::from_number);
+            self.version = Some(version.ok_or_else(|| format!("code object version '{v}' is not supported (4, 5, 6 are)"))?);
+        } else if let Some(v) = value("print-after")? {
+            self.print_after = Some(v);
+        } else if let Some(v) = value("disable-pass")? {
+            self.disabled.push(v);
+        } else if let Some(v) = value("regalloc")? {
+            self.regalloc = match v.as_str() {
+                "direct" | "planner" => Method::Planner,
+                _ => return Err(format!("unknown register allocator '{v}'")),
+            };
+        } else if let Some(v) = value("max-vgprs")? {
+            self.max_vgprs = Some(number(&v, "--max-vgprs")?);
+        } else if let Some(v) = value("max-sgprs")? {
+            self.max_sgprs = Some(number(&v, "--max-sgprs")?);
+        } else {
+            return Ok(false);
+        }
+        Ok(true)
+    }
+}
+
+fn number<T: std::str::FromStr>(text: &str, option: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("'{text}' is no valid number for {option}"))
+}
+
+fn stats_format(arg: &str) -> Result<Option<StatsFormat>, String> {
+    let body = option_body(arg);
+    match body.strip_prefix("stats") {
+        Some("") => Ok(Some(StatsFormat::Text)),
+        Some("=json") => Ok(Some(StatsFormat::Json)),
+        Some("=text") => Ok(Some(StatsFormat::Text)),
+        Some(rest) if rest.starts_with('=') => Err(format!("unknown format of statistics '{}'", &rest[1..])),
+        _ => Ok(None),
+    }
+}
+
+fn unknown(arg: &str) -> String {
+    format!("unknown option '{arg}' (try --help)")
+}
+
+fn is_option(arg: &str) -> bool {
+    arg.starts_with('-') && arg != "-"
+}
+
+fn parse_compile(args: &[String]) -> Result<Command, String> {
+    let mut args = Args { rest: args.iter() };
+    let mut settings = Settings::default();
+    let (mut files, mut out, mut time_passes, mut stats) = (Vec::new(), None, false, None);
+    while let Some(arg) = args.next() {
+        if !is_option(arg) {
+            files.push(arg.to_string());
+        } else if arg == "-S" {
+            settings.output = OutputKind::Assembly;
+        } else if arg == "-c" {
+            settings.output = OutputKind::Object;
+        } else if option_body(arg) == "emit-ir" {
+            settings.output = OutputKind::Ir;
+        } else if option_body(arg) == "time-passes" {
+            time_passes = true;
+        } else if let Some(format) = stats_format(arg)? {
+            stats = Some(format);
+        } else if let Some(value) = args.value(arg, "o")? {
+            out = Some(value.to_string());
+        } else if !settings.take(&mut args, arg)? {
+            return Err(unknown(arg));
+        }
+    }
+    if files.is_empty() {
+        return Err("no input file (try --help)".to_string());
+    }
+    if files.len() > 1 && out.is_some() {
+        return Err("-o with several input files: each is compiled by itself".to_string());
+    }
+    let options = settings.options()?.ok_or("no target: give -mcpu=TARGET-ID, for example -mcpu=gfx906")?;
+    Ok(Command::Compile(Box::new(Compile { files, out, options, time_passes, stats })))
+}
+
+fn parse_run(args: &[String]) -> Result<Command, String> {
+    let mut args = Args { rest: args.iter() };
+    let mut settings = Settings::default();
+    let (mut file, mut kernel, mut grid, mut workgroup) = (None, None, None, None);
+    let (mut values, mut stats) = (Vec::new(), None);
+    while let Some(arg) = args.next() {
+        if !is_option(arg) {
+            if file.replace(arg.to_string()).is_some() {
+                return Err(format!("a second file '{arg}': one is run at a time"));
+            }
+        } else if let Some(value) = args.value(arg, "kernel")? {
+            kernel = Some(value.to_string());
+        } else if let Some(value) = args.value(arg, "grid")? {
+            grid = Some(dimensions(value, "--grid")?);
+        } else if let Some(value) = args.value(arg, "workgroup")? {
+            workgroup = Some(dimensions(value, "--workgroup")?);
+        } else if let Some(value) = args.value(arg, "arg")? {
+            values.push(value.to_string());
+        } else if let Some(format) = stats_format(arg)? {
+            stats = Some(format);
+        } else if !settings.take(&mut args, arg)? {
+            return Err(unknown(arg));
+        }
+    }
+    Ok(Command::Run(Box::new(Run {
+        file: file.ok_or("no file to run (try --help)")?,
+        kernel: kernel.ok_or("no kernel: give --kernel NAME")?,
+        grid: grid.ok_or("no grid: give --grid X[,Y[,Z]]")?,
+        workgroup: workgroup.ok_or("no work-group: give --workgroup X[,Y[,Z]]")?,
+        options: settings.options()?,
+        args: values,
+        stats,
+    })))
+}
+
+/// `X[,Y[,Z]]`; missing dimensions are 1.
+fn dimensions(text: &str, option: &str) -> Result<[u32; 3], String> {
+    let mut out = [1; 3];
+    let parts: Vec<&str> = text.split(',').collect();
+    if parts.len() > 3 {
+        return Err(format!("'{text}' has more than three dimensions in {option}"));
+    }
+    for (slot, part) in out.iter_mut().zip(parts) {
+        *slot = number(part, option)?;
+        if *slot == 0 {
+            return Err(format!("a dimension of {option} is 0"));
+        }
+    }
+    Ok(out)
+}

@@ -1,0 +1,133 @@
+//! Global variables: the bytes of their initial values, and the addresses in them.
+
+use cranelift_entity::EntityRef;
+use emit::{Binding, DataReloc, DataRelocKind, GlobalDef, GlobalKind, Visibility};
+use ir::{
+    AddrSpace, CastOp, Const, ConstData, DataLayout, Diagnostic, GlobalData, GlobalRef, Linkage, Module, Type, TypeData,
+};
+
+/// The variables of a module that stand in its code object.
+///
+/// # Errors
+/// Initial values that cannot be written.
+pub fn definitions(module: &Module) -> Result<Vec<GlobalDef>, Diagnostic> {
+    let memory = |g: &&GlobalData| matches!(g.space, AddrSpace::Global | AddrSpace::Constant | AddrSpace::Constant32 | AddrSpace::Generic);
+    module.globals.values().filter(memory).filter(|g| g.init.is_some()).map(|g| definition(module, g)).collect()
+}
+
+fn definition(module: &Module, global: &GlobalData) -> Result<GlobalDef, Diagnostic> {
+    let layout = DataLayout::new(&module.ctx.types);
+    let size = layout.alloc_size(global.ty);
+    let mut image = Image { module, bytes: Vec::new(), relocs: Vec::new(), global };
+    let is_zero = global.init.is_none_or(|c| matches!(module.ctx.consts.get(c), ConstData::Zero(_) | ConstData::Undef(_)));
+    if !is_zero {
+        let bytes = usize::try_from(size).ok().filter(|&n| n <= MAX_BYTES);
+        let bytes = bytes.ok_or_else(|| Diagnostic::error(global.loc, "a global variable of this size is not supported"))?;
+        image.bytes = vec![0; bytes];
+        if let Some(init) = global.init {
+            image.write(0, init)?;
+        }
+    }
+    Ok(GlobalDef {
+        name: global.name.clone(),
+        kind: if global.is_constant || global.space.is_constant() { GlobalKind::Constant } else { GlobalKind::Variable },
+        bytes: image.bytes,
+        size,
+        align: global.align.max(1),
+        relocs: image.relocs,
+        binding: binding(global.linkage),
+        visibility: visibility(global.visibility),
+    })
+}
+
+/// Largest initial value: beyond it offsets in the object no longer fit.
+const MAX_BYTES: usize = 1 << 30;
+
+/// Binding of a linkage's symbol.
+pub fn binding(linkage: Linkage) -> Binding {
+    match linkage {
+        Linkage::External | Linkage::AvailableExternally => Binding::Global,
+        Linkage::Internal => Binding::Local,
+        Linkage::Weak | Linkage::ExternWeak => Binding::Weak,
+    }
+}
+
+/// Visibility of a symbol.
+pub fn visibility(visibility: ir::module::Visibility) -> Visibility {
+    match visibility {
+        ir::module::Visibility::Default => Visibility::Default,
+        ir::module::Visibility::Hidden => Visibility::Hidden,
+        ir::module::Visibility::Protected => Visibility::Protected,
+    }
+}
+
+struct Image<'a> {
+    module: &'a Module,
+    global: &'a GlobalData,
+    bytes: Vec<u8>,
+    relocs: Vec<DataReloc>,
+}
+
+impl Image<'_> {
+    fn unsupported(&self, what: &str) -> Diagnostic {
+        Diagnostic::error(self.global.loc, format!("{what} in the initial value of '@{}' is not supported", self.global.name))
+    }
+
+    fn put(&mut self, at: u64, bytes: &[u8]) {
+        let at = at as usize;
+        if let Some(slot) = self.bytes.get_mut(at..at + bytes.len()) {
+            slot.copy_from_slice(bytes);
+        }
+    }
+
+    fn write(&mut self, at: u64, c: Const) -> Result<(), Diagnostic> {
+        let ctx = &self.module.ctx;
+        let layout = DataLayout::new(&ctx.types);
+        match ctx.consts.get(c) {
+            ConstData::Int(ty, bits) => {
+                let size = layout.store_size(*ty) as usize;
+                self.put(at, &bits.to_le_bytes()[..size.min(16)]);
+            }
+            ConstData::Float(ty, bits) => {
+                let size = layout.store_size(*ty) as usize;
+                self.put(at, &bits.to_le_bytes()[..size.min(8)]);
+            }
+            ConstData::Zero(_) | ConstData::Undef(_) | ConstData::Poison(_) => {}
+            ConstData::Aggregate(ty, elems) => {
+                let packed_bits = matches!(ctx.types.get(*ty), TypeData::Vector { elem, .. } if layout.bits(*elem) % 8 != 0);
+                if packed_bits {
+                    return Err(self.unsupported("a vector of elements that are no whole bytes"));
+                }
+                for (i, &elem) in elems.iter().enumerate() {
+                    self.write(at + layout.element_offset(*ty, i as u64), elem)?;
+                }
+            }
+            ConstData::Address { ty, base, offset } => self.address(at, *ty, *base, *offset)?,
+            ConstData::Cast { op, arg, ty } => match (op, ctx.consts.get(*arg)) {
+                (CastOp::AddrSpaceCast | CastOp::PtrToInt | CastOp::Bitcast, ConstData::Address { base, offset, .. })
+                    if layout.bits(*ty) == 64 =>
+                {
+                    self.address(at, *ty, *base, *offset)?;
+                }
+                _ => return Err(self.unsupported("a constant expression")),
+            },
+        }
+        Ok(())
+    }
+
+    fn address(&mut self, at: u64, ty: Type, base: GlobalRef, offset: i64) -> Result<(), Diagnostic> {
+        if DataLayout::new(&self.module.ctx.types).bits(ty) != 64 {
+            return Err(self.unsupported("a 32-bit address"));
+        }
+        let symbol = match base {
+            GlobalRef::Var(v) => &self.module.globals[v].name,
+            GlobalRef::Func(f) => &self.module.functions[f].name,
+        };
+        debug_assert!(match base {
+            GlobalRef::Var(v) => v.index() < self.module.globals.len(),
+            GlobalRef::Func(f) => f.index() < self.module.functions.len(),
+        });
+        self.relocs.push(DataReloc { offset: at, symbol: symbol.clone(), addend: offset, kind: DataRelocKind::Abs64 });
+        Ok(())
+    }
+}

@@ -1,0 +1,144 @@
+//! The passes over one function of machine IR, as data.
+//!
+//! A function passes through [`MACHINE`] from beginning to end before the next one begins; callees come first, because callers must know
+//! which registers they use. What comes before, on the whole module, is `lower`'s pipelines around legalisation.
+
+use crate::options::Options;
+use emit::{Callee, Expanded, Resources};
+use ir::{Diagnostic, SourceLoc};
+use mir::{Bank, FuncId, Function};
+use regalloc::{AllocContext, AllocError, AllocOptions, AllocResult, Check, Clobbers};
+use std::collections::HashMap;
+
+/// What is known of functions compiled already; only looked up, never walked.
+#[derive(Default)]
+pub struct Done {
+    /// Registers that calls of them write.
+    pub clobbers: HashMap<FuncId, Clobbers>,
+    /// Names and resources.
+    pub callees: HashMap<FuncId, Callee>,
+}
+
+/// State of one function on its way.
+pub struct State<'a> {
+    /// The function.
+    pub func: Function,
+    /// Options.
+    pub options: &'a Options,
+    /// Functions compiled before.
+    pub done: &'a Done,
+    /// Buffers of the register allocator.
+    pub context: &'a mut AllocContext,
+    /// Place for errors.
+    pub loc: SourceLoc,
+    /// What VGPR allocation did.
+    pub vgprs: AllocResult,
+    /// What SGPR allocation did.
+    pub sgprs: AllocResult,
+    /// What expansion of pseudo-instructions found out.
+    pub expanded: Expanded,
+}
+
+/// A pass.
+pub struct Pass {
+    /// Name, for `--print-after`, `--time-passes`.
+    pub name: &'static str,
+    /// Does it.
+    pub run: fn(&mut State) -> Result<(), Diagnostic>,
+}
+
+const fn pass(name: &'static str, run: fn(&mut State) -> Result<(), Diagnostic>) -> Pass {
+    Pass { name, run }
+}
+
+/// All passes between instruction selection and encoding.
+pub static MACHINE: &[Pass] = &[
+    pass("cache-policy", cache_policy),
+    pass("regalloc-vgpr", |s| allocate(s, Bank::Vgpr)),
+    pass("wave", wave_graph),
+    pass("regalloc-sgpr", |s| allocate(s, Bank::Sgpr)),
+    pass("frame", |s| emit::layout_frame(&mut s.func).map_err(|e| at(s.loc, &e))),
+    pass("expand", expand),
+    pass("waitcnt", waits),
+];
+
+/// Ordering constraints: the first pass runs somewhere before the second one.
+pub static ORDER: &[(&str, &str, &str)] = &[
+    ("cache-policy", "waitcnt", "the memory model's waits are merged with those for registers"),
+    ("regalloc-vgpr", "wave", "moves and spills of VGPRs run under the EXEC of the thread graph's blocks"),
+    ("wave", "regalloc-sgpr", "scalar values live on the wave graph, masks are among them"),
+    ("regalloc-sgpr", "frame", "spilling makes slots"),
+    ("frame", "expand", "expansion writes the slots' offsets"),
+    ("expand", "waitcnt", "expansion makes memory instructions"),
+];
+
+fn at(loc: SourceLoc, error: &dyn std::fmt::Display) -> Diagnostic {
+    Diagnostic::error(loc, error.to_string())
+}
+
+fn cache_policy(s: &mut State) -> Result<(), Diagnostic> {
+    memmodel::apply_cache_policy(&mut s.func, &s.options.target);
+    Ok(())
+}
+
+fn wave_graph(s: &mut State) -> Result<(), Diagnostic> {
+    wave::run(&mut s.func);
+    Ok(())
+}
+
+fn waits(s: &mut State) -> Result<(), Diagnostic> {
+    let options = memmodel::WaitOptions { target: &s.options.target, explain: memmodel::Explain::Off };
+    memmodel::insert_waits(&mut s.func, &options).map_err(|e| at(s.loc, &e))?;
+    Ok(())
+}
+
+fn allocate(s: &mut State, bank: Bank) -> Result<(), Diagnostic> {
+    let clobbers = |f: FuncId| s.done.clobbers.get(&f).copied().unwrap_or(Clobbers::all());
+    let mut options = AllocOptions::new(&s.options.target, &clobbers);
+    options.method = s.options.regalloc;
+    options.check = match s.options.verify {
+        crate::Verify::EachPass => Check::On,
+        crate::Verify::Input => Check::Off,
+    };
+    options.budget = match bank {
+        Bank::Vgpr => s.options.max_vgprs,
+        Bank::Sgpr => s.options.max_sgprs,
+    };
+    let result = s.context.allocate(&mut s.func, bank, &options);
+    let result = result.map_err(|e| alloc_error(s.loc, &s.func.name, &e))?;
+    match bank {
+        Bank::Vgpr => s.vgprs = result,
+        Bank::Sgpr => s.sgprs = result,
+    }
+    Ok(())
+}
+
+fn alloc_error(loc: SourceLoc, name: &str, error: &AllocError) -> Diagnostic {
+    Diagnostic::error(loc, format!("in function '{name}': {error}"))
+}
+
+fn expand(s: &mut State) -> Result<(), Diagnostic> {
+    let callee = |f: FuncId| s.done.callees.get(&f).cloned();
+    let input = emit::ExpandInput {
+        target: &s.options.target,
+        callee: &callee,
+        unknown_callee: Resources::default(),
+    };
+    s.expanded = emit::expand(&mut s.func, &input).map_err(|e| at(s.loc, &e))?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn passes_keep_their_order() {
+        let place = |name| MACHINE.iter().position(|p| p.name == name);
+        for (first, second, why) in ORDER {
+            let (a, b) = (place(first), place(second));
+            assert!(a.is_some() && b.is_some(), "{first} and {second} are passes");
+            assert!(a < b, "{first} before {second}: {why}");
+        }
+    }
+}
