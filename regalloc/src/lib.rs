@@ -10,7 +10,7 @@
 //! 5. [`mod@spill`]: if they do not fit, values go to memory or lanes, or are computed again; back to 2.
 //! 6. [`mod@rewrite`]: operands become physical; block parameters and copies become moves.
 //!
-//! [`verify`] proves the result without any of this, and [`shrink`] uses shorter encodings that the placement allows.
+//! [`verify`] proves the result without any of this, and [`shrink()`] uses shorter encodings that the placement allows.
 //!
 //! All stages are linear in the number of instructions but for sorting, binary searches in a register's list of ranges,
 //! and the data flow of liveness (blocks × values that cross blocks / 64, a few times).
@@ -23,11 +23,13 @@ mod live;
 mod moves;
 mod place;
 mod rewrite;
+mod shrink;
 mod spill;
 mod trace;
 mod verify;
 
 pub use clobber::Clobbers;
+pub use shrink::shrink;
 
 use constraint::File;
 use group::Coalesce;
