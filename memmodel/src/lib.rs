@@ -1,10 +1,16 @@
-//! The memory model.
+//! The memory model and waits: what orders memory accesses, and what registers wait for.
 //!
-//! - [`cache`]: each access's and fence's row of the specification's code-sequence table: cache bits, waits, invalidations. Runs on virtual or
-//!   physical registers.
-//! - [`waitcnt`]: waits before registers are used that memory operations still write, merged with those that the memory model asks
-//!   for. Runs on physical registers and the wave graph.
+//! Two passes over a function of machine IR, in this order:
+//!
+//! 1. [`apply_cache_policy`]: the code sequences of the memory model's tables: cache bits, cache invalidations, and requests for
+//!    waits (`p_wait`). Fences are gone afterwards.
+//! 2. [`insert_waits`]: `s_waitcnt` for registers that are being loaded and for those requests, as few and as weak as do.
+//!    Registers must be physical. `p_wait` is gone afterwards.
 
 pub mod cache;
-pub mod table;
+mod error;
 pub mod waitcnt;
+
+pub use cache::apply_cache_policy;
+pub use error::MemModelError;
+pub use waitcnt::{Explain, WaitOptions, WaitReport, insert_waits};

@@ -1,0 +1,116 @@
+//! Cache policy: what the memory model's code-sequence tables put before, on, and after each access. Linear.
+//!
+//! The tables are in [`table`]; this file carries them out. Waits are asked for (`p_wait`), not inserted: most are
+//! needed anyway or not at all, which [`crate::insert_waits`] finds out.
+
+pub mod table;
+
+use crate::error::MemModelError;
+use isa::{Generation, ModFlags, Opcode, Target};
+use mir::{AccessKind, Function, Inst, MemInfo, Operand, Pseudo};
+use table::{CacheBits, Invalidate, Row, Wait, Waits};
+
+/// Sets cache bits, asks for waits, and inserts cache invalidations, as the tables say; fences become waits and
+/// invalidations. Runs on any stage of a function.
+///
+/// # Errors
+///
+/// If there is no table for the generation, or it has no row for an access.
+pub fn apply_cache_policy(func: &mut Function, target: &Target) -> Result<(), MemModelError> {
+    let generation = target.processor.generation;
+    for index in 0..func.layout.len() {
+        let block = func.layout[index];
+        let is_plain = |inst: &Inst| match (&inst.mem, inst.is_pseudo(Pseudo::Fence)) {
+            (_, true) => false,
+            (Some(mem), _) => table::is_plain(mem),
+            (None, _) => true,
+        };
+        if func.blocks[block].insts.iter().all(is_plain) {
+            continue;
+        }
+        let insts = std::mem::take(&mut func.blocks[block].insts);
+        let mut out = Vec::with_capacity(insts.len() + 8);
+        for inst in insts {
+            let Some(mem) = inst.mem.filter(|_| !is_plain(&inst)) else {
+                if inst.is_pseudo(Pseudo::Fence) {
+                    let message = "a fence that does not say what it orders";
+                    return Err(error(func, block, &inst, message));
+                }
+                out.push(inst);
+                continue;
+            };
+            match table::row(generation, &mem) {
+                Some(row) => carry_out(row, &mem, generation, inst, &mut out),
+                None => {
+                    let message = "the memory model's tables have no row for this access";
+                    return Err(error(func, block, &inst, message));
+                }
+            }
+        }
+        func.blocks[block].insts = out;
+    }
+    Ok(())
+}
+
+fn error(func: &Function, block: mir::Block, inst: &Inst, message: &str) -> MemModelError {
+    MemModelError {
+        function: func.name.clone(),
+        block: Some(block),
+        loc: inst.loc,
+        message: format!("{message}: {}", func.display_inst(inst)),
+    }
+}
+
+fn carry_out(
+    row: &Row,
+    mem: &MemInfo,
+    generation: Generation,
+    mut inst: Inst,
+    out: &mut Vec<Inst>,
+) {
+    let loc = inst.loc;
+    let mut push = |mut new: Inst| {
+        new.loc = loc;
+        out.push(new);
+    };
+    if let Some(wait) = request(row.before, mem) {
+        push(wait);
+    }
+    if mem.kind != AccessKind::Fence {
+        inst.mods.flags |= mod_flags(row.bits);
+        push(inst);
+    }
+    if let Some(wait) = request(row.after, mem) {
+        push(wait);
+    }
+    let orders_global = mem.kind != AccessKind::Fence || table::orders_global(mem);
+    if row.invalidate == Invalidate::VectorL1 && orders_global {
+        // GFX6 has only the instruction that invalidates lines of all kinds.
+        let opcode = match generation {
+            Generation::Gfx6 => Opcode::BufferWbinvl1,
+            _ => Opcode::BufferWbinvl1Vol,
+        };
+        push(Inst::new(opcode, &[]));
+    }
+}
+
+fn mod_flags(bits: CacheBits) -> ModFlags {
+    let mut flags = ModFlags::empty();
+    flags.set(ModFlags::GLC, bits.contains(CacheBits::GLC));
+    flags.set(ModFlags::SLC, bits.contains(CacheBits::SLC));
+    flags
+}
+
+/// The wait that a cell of a table asks for, for this access.
+fn request(waits: Waits, mem: &MemInfo) -> Option<Inst> {
+    let count = |wait: Wait| {
+        if table::applies(wait, mem) {
+            Operand::Imm(0)
+        } else {
+            Operand::Imm(-1)
+        }
+    };
+    let operands = [count(waits.vm), count(waits.lgkm)];
+    let asked = operands.contains(&Operand::Imm(0));
+    asked.then(|| Inst::pseudo(Pseudo::Wait, &operands))
+}

@@ -1,0 +1,431 @@
+//! "AMDHSA Memory Model Code Sequences GFX6-GFX9", row by row.
+//!
+//! Source: specification, table of that name, and its later edition in AMDGPUUsage of LLVM 22 where they differ: volatile
+//! accesses are followed by `s_waitcnt vmcnt(0)`, so that they are not reordered. Rows stand in the document's order. Rows that
+//! say "same as" another are left to [`row`], which looks the other one up.
+
+use bitflags::bitflags;
+use isa::Generation;
+use mir::{AccessKind, MemFlags, MemInfo, Ordering, Scope, Spaces};
+
+bitflags! {
+    /// Columns "LLVM Instr", "LLVM Memory Ordering", "LLVM Memory Sync Scope" and "AMDGPU Address Space" of the document.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct Keys: u32 {
+        /// `load`, `load atomic`
+        const LOAD = 1 << 0;
+        /// `store`, `store atomic`
+        const STORE = 1 << 1;
+        /// `atomicrmw`, and `cmpxchg`
+        const RMW = 1 << 2;
+        /// `fence`
+        const FENCE = 1 << 3;
+
+        /// no ordering
+        const NONE = 1 << 4;
+        /// `monotonic`
+        const MONOTONIC = 1 << 5;
+        /// `acquire`
+        const ACQUIRE = 1 << 6;
+        /// `release`
+        const RELEASE = 1 << 7;
+        /// `acq_rel`
+        const ACQ_REL = 1 << 8;
+        /// `seq_cst`
+        const SEQ_CST = 1 << 9;
+
+        /// `singlethread`
+        const SINGLETHREAD = 1 << 10;
+        /// `wavefront`
+        const WAVEFRONT = 1 << 11;
+        /// `workgroup`
+        const WORKGROUP = 1 << 12;
+        /// `agent`
+        const AGENT = 1 << 13;
+        /// `system`
+        const SYSTEM = 1 << 14;
+
+        /// global, constant
+        const GLOBAL = 1 << 15;
+        /// local
+        const LOCAL = 1 << 16;
+        /// private
+        const PRIVATE = 1 << 17;
+        /// generic
+        const GENERIC = 1 << 18;
+
+        /// `!volatile & !nontemporal`
+        const PLAIN = 1 << 19;
+        /// `!volatile & nontemporal`
+        const NONTEMPORAL = 1 << 20;
+        /// `volatile`
+        const VOLATILE = 1 << 21;
+
+        /// - singlethread - wavefront
+        const WAVE = Self::SINGLETHREAD.bits() | Self::WAVEFRONT.bits();
+        /// - agent - system
+        const DEVICE = Self::AGENT.bits() | Self::SYSTEM.bits();
+        /// Any scope.
+        const ANY_SCOPE = Self::WAVE.bits() | Self::WORKGROUP.bits() | Self::DEVICE.bits();
+        /// Any address space.
+        const ANY_SPACE = Self::GLOBAL.bits() | Self::LOCAL.bits() | Self::PRIVATE.bits() | Self::GENERIC.bits();
+        /// Whatever the flags.
+        const ANY_FLAGS = Self::PLAIN.bits() | Self::NONTEMPORAL.bits() | Self::VOLATILE.bits();
+    }
+}
+
+bitflags! {
+    /// Cache bits of the access.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct CacheBits: u8 {
+        /// `glc=1`
+        const GLC = 1;
+        /// `slc=1`
+        const SLC = 2;
+    }
+}
+
+/// A wait in a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wait {
+    /// None.
+    No,
+    /// Always.
+    Yes,
+    /// "If OpenCL, omit": only if the synchronisation orders several address spaces.
+    CrossSpace,
+}
+
+/// The waits of a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Waits {
+    /// `s_waitcnt vmcnt(0)`
+    pub vm: Wait,
+    /// `s_waitcnt lgkmcnt(0)`
+    pub lgkm: Wait,
+}
+
+/// A cache invalidation after the access.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Invalidate {
+    /// None.
+    No,
+    /// `buffer_wbinvl1_vol`
+    VectorL1,
+}
+
+/// A row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// Its keys: a set for each column.
+    pub keys: Keys,
+    /// What goes before.
+    pub before: Waits,
+    /// Bits of the access.
+    pub bits: CacheBits,
+    /// What goes after.
+    pub after: Waits,
+    /// What is invalidated after that.
+    pub invalidate: Invalidate,
+}
+
+use Invalidate::{No as KEEP, VectorL1 as INV};
+use Keys as K;
+
+const NONE: Waits = waits(Wait::No, Wait::No);
+const VM: Waits = waits(Wait::Yes, Wait::No);
+const LGKM: Waits = waits(Wait::No, Wait::CrossSpace);
+const VM_LGKM: Waits = waits(Wait::Yes, Wait::CrossSpace);
+/// "Must generate all instructions even for OpenCL."
+const LGKM_ALWAYS: Waits = waits(Wait::No, Wait::Yes);
+const ALL_ALWAYS: Waits = waits(Wait::Yes, Wait::Yes);
+
+const fn waits(vm: Wait, lgkm: Wait) -> Waits {
+    Waits { vm, lgkm }
+}
+
+const fn row_of(
+    keys: [Keys; 4],
+    flags: Keys,
+    before: Waits,
+    bits: CacheBits,
+    after: Waits,
+    invalidate: Invalidate,
+) -> Row {
+    let [instr, ordering, scope, space] = keys;
+    let keys = instr.union(ordering).union(scope).union(space).union(flags);
+    Row {
+        keys,
+        before,
+        bits,
+        after,
+        invalidate,
+    }
+}
+
+/// A row of accesses without flags' influence.
+const fn atomic(
+    keys: [Keys; 4],
+    before: Waits,
+    bits: CacheBits,
+    after: Waits,
+    inv: Invalidate,
+) -> Row {
+    row_of(keys, K::ANY_FLAGS, before, bits, after, inv)
+}
+
+const GLC: CacheBits = CacheBits::GLC;
+const GLC_SLC: CacheBits = CacheBits::GLC.union(CacheBits::SLC);
+const NO_BITS: CacheBits = CacheBits::empty();
+
+/// - global - generic
+const GLOBAL_GENERIC: Keys = K::GLOBAL.union(K::GENERIC);
+/// - local - generic
+const LOCAL_GENERIC: Keys = K::LOCAL.union(K::GENERIC);
+/// - global - generic - private (- constant)
+const MEMORY: Keys = GLOBAL_GENERIC.union(K::PRIVATE);
+/// - singlethread - wavefront - workgroup
+const GROUP: Keys = K::WAVE.union(K::WORKGROUP);
+/// An ordering column of fences: their address space column says *none*, they are looked up with all.
+const FENCED: Keys = K::ANY_SPACE;
+
+#[rustfmt::skip]
+const GFX6_GFX9: &[Row] = &[
+    // Non-Atomic
+    row_of([K::LOAD,  K::NONE, K::ANY_SCOPE, MEMORY],   K::PLAIN,       NONE, NO_BITS, NONE, KEEP),
+    row_of([K::LOAD,  K::NONE, K::ANY_SCOPE, MEMORY],   K::NONTEMPORAL, NONE, GLC_SLC, NONE, KEEP),
+    row_of([K::LOAD,  K::NONE, K::ANY_SCOPE, MEMORY],   K::VOLATILE,    NONE, GLC,     VM,   KEEP),
+    atomic([K::LOAD,  K::NONE, K::ANY_SCOPE, K::LOCAL],                 NONE, NO_BITS, NONE, KEEP),
+    row_of([K::STORE, K::NONE, K::ANY_SCOPE, MEMORY],   K::PLAIN,       NONE, NO_BITS, NONE, KEEP),
+    row_of([K::STORE, K::NONE, K::ANY_SCOPE, MEMORY],   K::NONTEMPORAL, NONE, GLC_SLC, NONE, KEEP),
+    row_of([K::STORE, K::NONE, K::ANY_SCOPE, MEMORY],   K::VOLATILE,    NONE, NO_BITS, VM,   KEEP),
+    atomic([K::STORE, K::NONE, K::ANY_SCOPE, K::LOCAL],                 NONE, NO_BITS, NONE, KEEP),
+    // Monotonic Atomic
+    atomic([K::LOAD,  K::MONOTONIC, GROUP,        GLOBAL_GENERIC.union(K::LOCAL)], NONE, NO_BITS, NONE, KEEP),
+    atomic([K::LOAD,  K::MONOTONIC, K::DEVICE,    GLOBAL_GENERIC],      NONE, GLC,     NONE, KEEP),
+    atomic([K::STORE, K::MONOTONIC, K::ANY_SCOPE, GLOBAL_GENERIC],      NONE, NO_BITS, NONE, KEEP),
+    atomic([K::STORE, K::MONOTONIC, GROUP,        K::LOCAL],            NONE, NO_BITS, NONE, KEEP),
+    atomic([K::RMW,   K::MONOTONIC, K::ANY_SCOPE, GLOBAL_GENERIC],      NONE, NO_BITS, NONE, KEEP),
+    atomic([K::RMW,   K::MONOTONIC, GROUP,        K::LOCAL],            NONE, NO_BITS, NONE, KEEP),
+    // (not in the document: of a single lane's memory, as good as not atomic)
+    atomic([K::RMW,   K::MONOTONIC, K::ANY_SCOPE, K::PRIVATE],          NONE, NO_BITS, NONE, KEEP),
+    // Acquire Atomic
+    atomic([K::LOAD,  K::ACQUIRE,   K::WAVE,      GLOBAL_GENERIC.union(K::LOCAL)], NONE, NO_BITS, NONE, KEEP),
+    atomic([K::LOAD,  K::ACQUIRE,   K::WORKGROUP, K::GLOBAL],           NONE, NO_BITS, NONE, KEEP),
+    atomic([K::LOAD,  K::ACQUIRE,   K::WORKGROUP, LOCAL_GENERIC],       NONE, NO_BITS, LGKM, KEEP),
+    atomic([K::LOAD,  K::ACQUIRE,   K::DEVICE,    K::GLOBAL],           NONE, GLC,     VM,   INV),
+    atomic([K::LOAD,  K::ACQUIRE,   K::DEVICE,    K::GENERIC],          NONE, GLC,     VM_LGKM, INV),
+    atomic([K::RMW,   K::ACQUIRE,   K::WAVE,      GLOBAL_GENERIC.union(K::LOCAL)], NONE, NO_BITS, NONE, KEEP),
+    atomic([K::RMW,   K::ACQUIRE,   K::WORKGROUP, K::GLOBAL],           NONE, NO_BITS, NONE, KEEP),
+    atomic([K::RMW,   K::ACQUIRE,   K::WORKGROUP, LOCAL_GENERIC],       NONE, NO_BITS, LGKM, KEEP),
+    atomic([K::RMW,   K::ACQUIRE,   K::DEVICE,    K::GLOBAL],           NONE, NO_BITS, VM,   INV),
+    atomic([K::RMW,   K::ACQUIRE,   K::DEVICE,    K::GENERIC],          NONE, NO_BITS, VM_LGKM, INV),
+    atomic([K::FENCE, K::ACQUIRE,   K::WAVE,      FENCED],              NONE, NO_BITS, NONE, KEEP),
+    atomic([K::FENCE, K::ACQUIRE,   K::WORKGROUP, FENCED],              LGKM, NO_BITS, NONE, KEEP),
+    atomic([K::FENCE, K::ACQUIRE,   K::DEVICE,    FENCED],              VM_LGKM, NO_BITS, NONE, INV),
+    // Release Atomic
+    atomic([K::STORE, K::RELEASE,   K::WAVE,      GLOBAL_GENERIC.union(K::LOCAL)], NONE, NO_BITS, NONE, KEEP),
+    atomic([K::STORE, K::RELEASE,   K::WORKGROUP, GLOBAL_GENERIC],      LGKM, NO_BITS, NONE, KEEP),
+    atomic([K::STORE, K::RELEASE,   K::WORKGROUP, K::LOCAL],            NONE, NO_BITS, NONE, KEEP),
+    atomic([K::STORE, K::RELEASE,   K::DEVICE,    GLOBAL_GENERIC],      VM_LGKM, NO_BITS, NONE, KEEP),
+    atomic([K::RMW,   K::RELEASE,   K::WAVE,      GLOBAL_GENERIC.union(K::LOCAL)], NONE, NO_BITS, NONE, KEEP),
+    atomic([K::RMW,   K::RELEASE,   K::WORKGROUP, GLOBAL_GENERIC],      LGKM, NO_BITS, NONE, KEEP),
+    atomic([K::RMW,   K::RELEASE,   K::WORKGROUP, K::LOCAL],            NONE, NO_BITS, NONE, KEEP),
+    atomic([K::RMW,   K::RELEASE,   K::DEVICE,    GLOBAL_GENERIC],      VM_LGKM, NO_BITS, NONE, KEEP),
+    atomic([K::FENCE, K::RELEASE,   K::WAVE,      FENCED],              NONE, NO_BITS, NONE, KEEP),
+    atomic([K::FENCE, K::RELEASE,   K::WORKGROUP, FENCED],              LGKM, NO_BITS, NONE, KEEP),
+    atomic([K::FENCE, K::RELEASE,   K::DEVICE,    FENCED],              VM_LGKM, NO_BITS, NONE, KEEP),
+    // Acquire-Release Atomic
+    atomic([K::RMW,   K::ACQ_REL,   K::WAVE,      GLOBAL_GENERIC.union(K::LOCAL)], NONE, NO_BITS, NONE, KEEP),
+    atomic([K::RMW,   K::ACQ_REL,   K::WORKGROUP, K::GLOBAL],           LGKM, NO_BITS, NONE, KEEP),
+    atomic([K::RMW,   K::ACQ_REL,   K::WORKGROUP, K::LOCAL],            NONE, NO_BITS, LGKM, KEEP),
+    atomic([K::RMW,   K::ACQ_REL,   K::WORKGROUP, K::GENERIC],          LGKM, NO_BITS, LGKM, KEEP),
+    atomic([K::RMW,   K::ACQ_REL,   K::DEVICE,    K::GLOBAL],           VM_LGKM, NO_BITS, VM, INV),
+    atomic([K::RMW,   K::ACQ_REL,   K::DEVICE,    K::GENERIC],          VM_LGKM, NO_BITS, VM_LGKM, INV),
+    atomic([K::FENCE, K::ACQ_REL,   K::WAVE,      FENCED],              NONE, NO_BITS, NONE, KEEP),
+    atomic([K::FENCE, K::ACQ_REL,   K::WORKGROUP, FENCED],              LGKM, NO_BITS, NONE, KEEP),
+    atomic([K::FENCE, K::ACQ_REL,   K::DEVICE,    FENCED],              VM_LGKM, NO_BITS, NONE, INV),
+    // Sequential Consistent Atomic: loads; the others are the same as acq_rel or release, all instructions generated
+    atomic([K::LOAD,  K::SEQ_CST,   K::WAVE,      GLOBAL_GENERIC.union(K::LOCAL)], NONE, NO_BITS, NONE, KEEP),
+    atomic([K::LOAD,  K::SEQ_CST,   K::WORKGROUP, K::GLOBAL],           LGKM_ALWAYS, NO_BITS, NONE, KEEP),
+    atomic([K::LOAD,  K::SEQ_CST,   K::WORKGROUP, K::GENERIC],          LGKM_ALWAYS, NO_BITS, LGKM_ALWAYS, KEEP),
+    atomic([K::LOAD,  K::SEQ_CST,   K::WORKGROUP, K::LOCAL],            NONE, NO_BITS, LGKM_ALWAYS, KEEP),
+    atomic([K::LOAD,  K::SEQ_CST,   K::DEVICE,    K::GLOBAL],           ALL_ALWAYS, GLC, VM, INV),
+    atomic([K::LOAD,  K::SEQ_CST,   K::DEVICE,    K::GENERIC],          ALL_ALWAYS, GLC, ALL_ALWAYS, INV),
+];
+
+/// Is it an access that no row has anything for?
+pub fn is_plain(mem: &MemInfo) -> bool {
+    mem.kind != AccessKind::Fence
+        && mem.ordering <= Ordering::Unordered
+        && !mem
+            .flags
+            .intersects(MemFlags::VOLATILE | MemFlags::NONTEMPORAL)
+}
+
+/// Does a fence order global memory? An access orders what the document says for its own address space.
+pub fn orders_global(mem: &MemInfo) -> bool {
+    !mem.flags.contains(MemFlags::ONE_AS) || mem.spaces.contains(Spaces::GLOBAL)
+}
+
+/// Is a wait of a cell needed for this access?
+pub fn applies(wait: Wait, mem: &MemInfo) -> bool {
+    let one_space = mem.flags.contains(MemFlags::ONE_AS) && mem.ordering != Ordering::SeqCst;
+    let fence = mem.kind == AccessKind::Fence;
+    match wait {
+        Wait::No => false,
+        // "If OpenCL and address space is local, omit vmcnt(0)."
+        Wait::Yes => !(fence && one_space && !mem.spaces.contains(Spaces::GLOBAL)),
+        // "If OpenCL and address space is not generic, omit."
+        Wait::CrossSpace if fence => {
+            !one_space || mem.spaces.contains(Spaces::GLOBAL | Spaces::LOCAL)
+        }
+        Wait::CrossSpace => !one_space,
+    }
+}
+
+/// The row for an access, if the generation has a table.
+pub fn row(generation: Generation, mem: &MemInfo) -> Option<&'static Row> {
+    let table = match generation {
+        Generation::Gfx6 | Generation::Gfx7 | Generation::Gfx8 | Generation::Gfx9 => GFX6_GFX9,
+        _ => return None,
+    };
+    let keys = keys(mem);
+    table.iter().find(|row| row.keys.contains(keys))
+}
+
+/// The keys of an access, "same as" rows resolved.
+fn keys(mem: &MemInfo) -> Keys {
+    let instr = match mem.kind {
+        AccessKind::Load => K::LOAD,
+        AccessKind::Store => K::STORE,
+        AccessKind::RmwReturn | AccessKind::RmwNoReturn => K::RMW,
+        AccessKind::Fence => K::FENCE,
+    };
+    let space = space(mem);
+    let scope = match (mem.scope, space) {
+        // "A memory synchronization scope wider than work-group is not meaningful for the group (LDS) address space and is
+        // treated as work-group."
+        (Scope::Agent | Scope::System, K::LOCAL) => K::WORKGROUP,
+        (Scope::SingleThread, _) => K::SINGLETHREAD,
+        (Scope::Wavefront, _) => K::WAVEFRONT,
+        (Scope::Workgroup, _) => K::WORKGROUP,
+        (Scope::Agent, _) => K::AGENT,
+        (Scope::System, _) => K::SYSTEM,
+    };
+    let flags = if mem.flags.contains(MemFlags::VOLATILE) {
+        K::VOLATILE
+    } else if mem.flags.contains(MemFlags::NONTEMPORAL) {
+        K::NONTEMPORAL
+    } else {
+        K::PLAIN
+    };
+    instr | ordering(mem, space) | scope | space | flags
+}
+
+fn space(mem: &MemInfo) -> Keys {
+    if mem.kind == AccessKind::Fence {
+        return K::GENERIC;
+    }
+    match mem.spaces {
+        Spaces::GLOBAL => K::GLOBAL,
+        Spaces::LOCAL => K::LOCAL,
+        // "The memory model does not support the region address space which is treated as non-atomic": as private memory, whose
+        // accesses only their lane sees.
+        Spaces::PRIVATE | Spaces::REGION => K::PRIVATE,
+        _ => K::GENERIC,
+    }
+}
+
+fn ordering(mem: &MemInfo, space: Keys) -> Keys {
+    let rmw = matches!(mem.kind, AccessKind::RmwReturn | AccessKind::RmwNoReturn);
+    // "Since only a single thread is accessing the memory, atomic memory orderings are not meaningful."
+    let ordering = match space {
+        K::PRIVATE => Ordering::NotAtomic,
+        _ => mem.ordering,
+    };
+    match (ordering, mem.kind) {
+        // Unordered: "same as non-atomic"; atomicrmw "same as monotonic atomic".
+        (Ordering::NotAtomic | Ordering::Unordered, _) if rmw => K::MONOTONIC,
+        (Ordering::NotAtomic | Ordering::Unordered, _) => K::NONE,
+        (Ordering::Monotonic, _) => K::MONOTONIC,
+        // Acquire-release is acquire on loads and release on stores.
+        (Ordering::Acquire | Ordering::AcqRel, AccessKind::Load) => K::ACQUIRE,
+        (Ordering::Release, AccessKind::Load) => K::MONOTONIC,
+        (Ordering::Release | Ordering::AcqRel | Ordering::SeqCst, AccessKind::Store) => K::RELEASE,
+        (Ordering::Acquire, AccessKind::Store) => K::MONOTONIC,
+        (Ordering::SeqCst, AccessKind::Load) => K::SEQ_CST,
+        (Ordering::Acquire, _) => K::ACQUIRE,
+        (Ordering::Release, _) => K::RELEASE,
+        (Ordering::AcqRel | Ordering::SeqCst, _) => K::ACQ_REL,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const KINDS: [AccessKind; 4] = [
+        AccessKind::Load,
+        AccessKind::Store,
+        AccessKind::RmwReturn,
+        AccessKind::Fence,
+    ];
+    const ORDERINGS: [Ordering; 7] = [
+        Ordering::NotAtomic,
+        Ordering::Unordered,
+        Ordering::Monotonic,
+        Ordering::Acquire,
+        Ordering::Release,
+        Ordering::AcqRel,
+        Ordering::SeqCst,
+    ];
+    const SCOPES: [Scope; 5] = [
+        Scope::SingleThread,
+        Scope::Wavefront,
+        Scope::Workgroup,
+        Scope::Agent,
+        Scope::System,
+    ];
+
+    #[test]
+    fn each_access_has_exactly_one_row() {
+        let spaces = [Spaces::GLOBAL, Spaces::LOCAL, Spaces::PRIVATE, Spaces::FLAT];
+        let flags = [MemFlags::empty(), MemFlags::NONTEMPORAL, MemFlags::VOLATILE];
+        for kind in KINDS {
+            for ordering in ORDERINGS {
+                for scope in SCOPES {
+                    for spaces in spaces {
+                        for flags in flags {
+                            let mem = MemInfo {
+                                kind,
+                                spaces,
+                                ordering,
+                                scope,
+                                flags,
+                            };
+                            let is_fence = kind == AccessKind::Fence;
+                            if is_fence && ordering < Ordering::Acquire {
+                                continue;
+                            }
+                            let keys = keys(&mem);
+                            let rows = GFX6_GFX9.iter().filter(|r| r.keys.contains(keys));
+                            assert_eq!(rows.count(), 1, "{mem:?}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_row_is_unreachable() {
+        for (i, row) in GFX6_GFX9.iter().enumerate() {
+            let earlier = &GFX6_GFX9[..i];
+            assert!(
+                !earlier.iter().any(|e| e.keys.contains(row.keys)),
+                "{row:?}"
+            );
+        }
+    }
+}

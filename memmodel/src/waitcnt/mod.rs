@@ -1,0 +1,552 @@
+//! `s_waitcnt`: registers that are being loaded, and what the memory model asks for.
+//!
+//! A data-flow pass over the wave graph: what is outstanding at a block's start is what may be on any way there. Blocks are visited
+//! in layout order until nothing changes; a block that has changed [`WIDEN_AFTER`] times takes the strongest waits for what changes again, so
+//! that the number of visits is bounded. Linear in the number of instructions times the (small) number of visits.
+//!
+//! A register is waited for where it is read or written next (loads write when they like), except where vector-memory loads follow one
+//! another, which write in order. A `p_wait` of the memory model is put off until the next instruction that the wait could
+//! matter to; it counts only operations that the model orders, which scratch accesses and scalar loads (of memory that nobody writes) are not.
+//!
+//! Facts of the hardware: manual, section 4.4 "Data Dependency Resolution"; specification, "Memory Model", the list for GFX6–GFX9;
+//! what LLVM's code does where they are silent (barriers, calls, VCCZ).
+
+mod events;
+mod state;
+
+use crate::error::MemModelError;
+use cranelift_entity::SecondaryMap;
+use events::{Counter, Events, Issue};
+use isa::{
+    Bugs, Family, Generation, ImplicitRegs, InstDesc, InstFlags, Opcode, Reg, RegSpan, Target,
+    Waitcnt,
+};
+use mir::{Block, Function, Inst, Op, Operand, Pseudo, SrcLoc, Stage};
+use state::{Entry, Need, State, Vccz, Widening};
+
+/// Whether each wait is given its reason as text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Explain {
+    /// No.
+    #[default]
+    Off,
+    /// Yes: [`WaitReport::reasons`].
+    On,
+}
+
+/// What the pass needs besides the function.
+#[derive(Clone, Copy, Debug)]
+pub struct WaitOptions<'a> {
+    /// The processor.
+    pub target: &'a Target,
+    /// Whether reasons are wanted.
+    pub explain: Explain,
+}
+
+/// What the pass did.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct WaitReport {
+    /// Number of `s_waitcnt` inserted.
+    pub inserted: usize,
+    /// One for each `s_waitcnt` in layout order, those that stood there before included (with an empty reason). Empty unless asked for.
+    pub reasons: Vec<String>,
+}
+
+/// Visits of a block after which its state is widened.
+const WIDEN_AFTER: u8 = 8;
+
+/// Inserts `s_waitcnt` where they are needed, in place of `p_wait`.
+///
+/// # Errors
+///
+/// If registers are not allocated, or a fence is left.
+pub fn insert_waits(
+    func: &mut Function,
+    options: &WaitOptions,
+) -> Result<WaitReport, MemModelError> {
+    check(func)?;
+    let registers = register_count(func);
+    let mut pass = Pass {
+        generation: options.target.processor.generation,
+        read_vccz_bug: options
+            .target
+            .processor
+            .bugs
+            .intersects(Bugs::VCCZ | Bugs::SMRD_VCCZ),
+        is_kernel: func.kernel.is_some(),
+        state: State::new(
+            registers,
+            Waitcnt::limits(options.target.processor.generation),
+        ),
+        requested: Need::NONE,
+        edits: Vec::new(),
+        explain: options.explain,
+        reasons: Vec::new(),
+        why: String::new(),
+        origins: vec![None; registers],
+    };
+    let entries = pass.solve(func, registers);
+    let mut report = WaitReport::default();
+    let entry_block = func.entry();
+    for index in 0..func.layout.len() {
+        let block = func.layout[index];
+        let Some(entry) = &entries[block] else {
+            // Control does not get there.
+            func.blocks[block]
+                .insts
+                .retain(|i| !i.is_pseudo(Pseudo::Wait));
+            continue;
+        };
+        pass.state.load(entry);
+        pass.origins.fill(None);
+        pass.walk(&func.blocks[block].insts, block == entry_block);
+        report.inserted += pass.apply(&mut func.blocks[block].insts);
+    }
+    report.reasons = pass.reasons;
+    Ok(report)
+}
+
+fn check(func: &Function) -> Result<(), MemModelError> {
+    let error = |block, loc, message: &str| MemModelError {
+        function: func.name.clone(),
+        block,
+        loc,
+        message: message.to_string(),
+    };
+    if func.stage != Stage::Allocated {
+        let message = "registers have not been allocated";
+        return Err(error(None, SrcLoc::NONE, message));
+    }
+    for &block in &func.layout {
+        for inst in &func.blocks[block].insts {
+            if inst.is_pseudo(Pseudo::Fence) {
+                let message = "a fence is left: cache policy comes first";
+                return Err(error(Some(block), inst.loc, message));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Highest register in use, plus one: the tables are no larger than needed.
+fn register_count(func: &Function) -> usize {
+    let mut count = usize::from(Reg::XNACK_MASK_HI.code()) + 1;
+    for &block in &func.layout {
+        for inst in &func.blocks[block].insts {
+            for operand in &inst.operands {
+                if let Operand::Phys(span) = operand {
+                    count = count.max(usize::from(span.base.code()) + usize::from(span.count));
+                }
+            }
+        }
+    }
+    count.min(Reg::COUNT)
+}
+
+/// A change of a block's instructions.
+enum Edit {
+    /// Insert before the instruction at the index.
+    Insert(usize, Inst),
+    /// Remove the instruction at the index.
+    Remove(usize),
+}
+
+struct Pass {
+    generation: Generation,
+    /// Scalar loads may make VCCZ wrong.
+    read_vccz_bug: bool,
+    is_kernel: bool,
+    state: State,
+    /// What the memory model has asked for and what has been put off.
+    requested: Need,
+    edits: Vec<Edit>,
+    explain: Explain,
+    reasons: Vec<String>,
+    /// The reason of the wait in work.
+    why: String,
+    /// The last instruction of the block that a register waits for.
+    origins: Vec<Option<Opcode>>,
+}
+
+impl Pass {
+    /// The state at the start of each block that control gets to.
+    fn solve(&mut self, func: &Function, registers: usize) -> SecondaryMap<Block, Option<Entry>> {
+        let mut entries: SecondaryMap<Block, Option<Entry>> = SecondaryMap::new();
+        let mut dirty: SecondaryMap<Block, bool> = SecondaryMap::new();
+        let mut visits: SecondaryMap<Block, u8> = SecondaryMap::new();
+        entries[func.entry()] = Some(Entry::empty(registers));
+        dirty[func.entry()] = true;
+        let mut exit = Entry::empty(registers);
+        let explain = std::mem::take(&mut self.explain);
+        loop {
+            let mut changed = false;
+            for &block in &func.layout {
+                let Some(entry) = entries[block].as_ref().filter(|_| dirty[block]) else {
+                    continue;
+                };
+                dirty[block] = false;
+                self.state.load(entry);
+                self.walk(&func.blocks[block].insts, block == func.entry());
+                self.edits.clear();
+                self.state.save(&mut exit);
+                for edge in func.current_succs(block) {
+                    let target = edge.block;
+                    let widening = match visits[target] {
+                        WIDEN_AFTER.. => Widening::On,
+                        _ => Widening::Off,
+                    };
+                    let moved = match &mut entries[target] {
+                        Some(entry) => entry.join(&exit, widening),
+                        place => {
+                            *place = Some(exit.clone());
+                            true
+                        }
+                    };
+                    if moved {
+                        visits[target] = visits[target].saturating_add(1);
+                        dirty[target] = true;
+                        changed = true;
+                    }
+                }
+            }
+            if !changed {
+                break;
+            }
+        }
+        self.explain = explain;
+        entries
+    }
+
+    /// Walks through a block and collects the edits.
+    fn walk(&mut self, insts: &[Inst], is_entry: bool) {
+        self.edits.clear();
+        self.requested = Need::NONE;
+        if is_entry && !self.is_kernel {
+            // The caller may have left anything outstanding, in arguments too.
+            self.because(|| "function entry".to_string());
+            self.insert_wait(0, SrcLoc::NONE, Need([0; Counter::COUNT]));
+        }
+        for (index, inst) in insts.iter().enumerate() {
+            match inst.op {
+                Op::Pseudo(pseudo) => self.pseudo(index, inst, pseudo),
+                Op::Isa(opcode) => self.machine(index, inst, opcode),
+            }
+        }
+    }
+
+    fn because(&mut self, reason: impl FnOnce() -> String) {
+        if self.explain == Explain::On {
+            if !self.why.is_empty() {
+                self.why.push_str(", ");
+            }
+            self.why.push_str(&reason());
+        }
+    }
+
+    fn pseudo(&mut self, index: usize, inst: &Inst, pseudo: Pseudo) {
+        let mut need = Need::NONE;
+        match pseudo {
+            Pseudo::Wait => {
+                let counters = [Counter::Vm, Counter::Lgkm];
+                for (counter, operand) in counters.into_iter().zip(&inst.operands) {
+                    if let Operand::Imm(count @ 0..) = operand {
+                        let count = (*count).min(i32::from(u8::MAX) - 1) as u8;
+                        self.requested.add(counter, count);
+                    }
+                }
+                self.edits.push(Edit::Remove(index));
+                return;
+            }
+            Pseudo::Return => {
+                self.state.need_all(&mut need);
+                if !need.is_none() {
+                    self.because(|| "return".to_string());
+                }
+            }
+            _ => self.registers(inst, None, &mut need),
+        }
+        if pseudo.is_terminator() {
+            self.flush(&mut need);
+        }
+        let branches_on_vccz = matches!(pseudo, Pseudo::BranchVccz | Pseudo::BranchVccnz);
+        if branches_on_vccz {
+            self.need_span(&mut need, Counter::Lgkm, RegSpan::VCC);
+        }
+        self.finish(index, inst, need);
+        if branches_on_vccz && self.state.vccz == Vccz::Stale {
+            self.restore_vccz(index, inst);
+        }
+    }
+
+    fn machine(&mut self, index: usize, inst: &Inst, opcode: Opcode) {
+        let desc = opcode.desc();
+        let issue = Issue::of(inst, opcode, self.generation);
+        let mut need = Need::NONE;
+        if opcode == Opcode::SWaitcnt {
+            self.own_wait(inst);
+            return;
+        }
+        if !self.state.is_quiet() {
+            self.registers(inst, Some((desc, &issue)), &mut need);
+            self.special(inst, desc, &mut need);
+            if may_matter(desc, &issue) {
+                self.flush(&mut need);
+            }
+        } else if may_matter(desc, &issue) {
+            self.requested = Need::NONE;
+        }
+        self.finish(index, inst, need);
+        if !issue.is_none() {
+            self.state.issue(inst, &issue);
+            self.remember(inst, opcode);
+        }
+        if desc.flags.contains(InstFlags::CALL) {
+            // The callee waits for everything at its entry and before it returns.
+            self.state.wait(Need([0; Counter::COUNT]));
+        }
+        self.track_vccz(inst, desc);
+    }
+
+    /// A wait that stood there before.
+    fn own_wait(&mut self, inst: &Inst) {
+        if let Some(Operand::Imm(imm)) = inst.operands.first() {
+            let counts = Waitcnt::decode(*imm as u16, self.generation);
+            let limits = Waitcnt::limits(self.generation);
+            let mut need = Need::NONE;
+            let parts = [
+                (Counter::Vm, counts.vm, limits.vm),
+                (Counter::Lgkm, counts.lgkm, limits.lgkm),
+                (Counter::Exp, counts.exp, limits.exp),
+            ];
+            for (counter, count, limit) in parts {
+                if count < limit {
+                    need.add(counter, count);
+                }
+            }
+            self.state.wait(need);
+        }
+        if self.explain == Explain::On {
+            self.reasons.push(String::new());
+        }
+    }
+
+    /// What the operands and implicit registers must wait for. `machine`: the row and what is issued.
+    fn registers(&mut self, inst: &Inst, machine: Option<(&InstDesc, &Issue)>, need: &mut Need) {
+        let in_order_load = machine.is_some_and(|(desc, issue)| self.writes_in_order(desc, issue));
+        for (i, operand) in inst.operands.iter().enumerate() {
+            let Operand::Phys(span) = *operand else {
+                continue;
+            };
+            let (writes, reads) = inst.access(i);
+            if reads || !in_order_load {
+                self.need_span(need, Counter::Vm, span);
+            }
+            self.need_span(need, Counter::Lgkm, span);
+            if writes {
+                self.need_span(need, Counter::Exp, span);
+            }
+        }
+        let Some((desc, _)) = machine else { return };
+        let implicit = desc.implicit_reads_on(self.generation) | desc.implicit_writes;
+        let spans = [
+            (ImplicitRegs::VCC, RegSpan::VCC),
+            (ImplicitRegs::EXEC, RegSpan::EXEC),
+            (ImplicitRegs::M0, RegSpan::one(Reg::M0)),
+            (ImplicitRegs::FLAT_SCR, RegSpan::FLAT_SCR),
+        ];
+        for (which, span) in spans {
+            if implicit.contains(which) {
+                self.need_span(need, Counter::Lgkm, span);
+            }
+        }
+    }
+
+    /// Vector memory that writes registers after all vector memory before it has: a later load need not wait for an earlier one
+    /// into the same register. Images go another way, and so may flat accesses.
+    fn writes_in_order(&self, desc: &InstDesc, issue: &Issue) -> bool {
+        let plain = desc.family.is_vmem() && desc.family != Family::Mimg;
+        let mine = issue.events[Counter::Vm as usize];
+        let pending = self.state.events(Counter::Vm);
+        plain && !(mine | pending).intersects(Events::IMAGE | Events::FLAT)
+    }
+
+    fn need_span(&mut self, need: &mut Need, counter: Counter, span: RegSpan) {
+        for reg in span.regs() {
+            if self.state.need(need, counter, reg) && self.explain == Explain::On {
+                let origin = self.origins.get(usize::from(reg.code())).copied().flatten();
+                self.because(|| match origin {
+                    Some(opcode) => format!("{reg} from {}", opcode.mnemonic()),
+                    None => format!("{reg} from an earlier block"),
+                });
+            }
+        }
+    }
+
+    fn remember(&mut self, inst: &Inst, opcode: Opcode) {
+        if self.explain == Explain::Off {
+            return;
+        }
+        for operand in &inst.operands {
+            if let Operand::Phys(span) = operand {
+                for reg in span.regs() {
+                    if let Some(place) = self.origins.get_mut(usize::from(reg.code())) {
+                        *place = Some(opcode);
+                    }
+                }
+            }
+        }
+    }
+
+    /// What an instruction waits for besides its registers.
+    fn special(&mut self, _inst: &Inst, desc: &InstDesc, need: &mut Need) {
+        // Barriers cannot be interrupted on these generations, so that nothing may be outstanding that could fault (LLVM: no
+        // "back-off barrier" before GFX90A).
+        if desc.flags.contains(InstFlags::BARRIER) && self.generation <= Generation::Gfx9 {
+            self.state.need_all(need);
+            if !need.is_none() {
+                self.because(|| "barrier".to_string());
+            }
+        }
+        // Data on its way to LDS is counted by VM_CNT.
+        let lds_dma = self.state.events(Counter::Vm).contains(Events::LDS_DMA);
+        if lds_dma && matches!(desc.family, Family::Ds | Family::Flat) {
+            need.add(Counter::Vm, 0);
+            self.because(|| "data on its way to LDS".to_string());
+        }
+    }
+
+    /// What the memory model asked for falls due.
+    fn flush(&mut self, need: &mut Need) {
+        let requested = std::mem::replace(&mut self.requested, Need::NONE);
+        let before = *need;
+        for counter in [Counter::Vm, Counter::Lgkm] {
+            if let Some(count) = requested.get(counter) {
+                self.state.need_shared(need, counter, count);
+            }
+        }
+        if *need != before {
+            self.because(|| "memory model".to_string());
+        }
+    }
+
+    fn finish(&mut self, index: usize, inst: &Inst, need: Need) {
+        if !need.is_none() {
+            self.insert_wait(index, inst.loc, need);
+        }
+    }
+
+    fn insert_wait(&mut self, index: usize, loc: SrcLoc, need: Need) {
+        let limits = Waitcnt::limits(self.generation);
+        let counts = Waitcnt {
+            vm: need.get(Counter::Vm).unwrap_or(limits.vm),
+            lgkm: need.get(Counter::Lgkm).unwrap_or(limits.lgkm),
+            exp: need.get(Counter::Exp).unwrap_or(limits.exp),
+        };
+        let imm = Operand::Imm(counts.encode(self.generation).into());
+        let mut wait = Inst::new(Opcode::SWaitcnt, &[imm]);
+        wait.loc = loc;
+        self.edits.push(Edit::Insert(index, wait));
+        self.state.wait(need);
+        if self.explain == Explain::On {
+            self.reasons.push(std::mem::take(&mut self.why));
+        }
+    }
+
+    /// Keeps track of whether VCCZ can be relied on. Writing one half of VCC does not update it, nor does a scalar load into VCC; on
+    /// GFX6 and GFX7 the completion of any scalar load may set it wrong.
+    fn track_vccz(&mut self, inst: &Inst, desc: &InstDesc) {
+        let is_smem = desc.family == Family::Smem;
+        for (i, operand) in inst.operands.iter().enumerate() {
+            let Operand::Phys(span) = *operand else {
+                continue;
+            };
+            if inst.access(i).0 && span.overlaps(RegSpan::VCC) {
+                let whole = span.count >= 2 && !is_smem;
+                self.state.vccz = self.vccz_after(whole);
+            }
+        }
+        if desc.implicit_writes.contains(ImplicitRegs::VCC) {
+            self.state.vccz = self.vccz_after(true);
+        }
+        if desc.flags.contains(InstFlags::CALL) || (is_smem && self.read_vccz_bug) {
+            self.state.vccz = Vccz::Stale;
+        }
+    }
+
+    fn vccz_after(&self, whole: bool) -> Vccz {
+        let disturbed =
+            self.read_vccz_bug && self.state.events(Counter::Lgkm).contains(Events::SMEM);
+        if whole && !disturbed {
+            Vccz::Right
+        } else {
+            Vccz::Stale
+        }
+    }
+
+    /// Writing VCC to itself makes VCCZ right; with the bug, once no scalar load is outstanding.
+    fn restore_vccz(&mut self, index: usize, inst: &Inst) {
+        let smem = self.state.events(Counter::Lgkm).contains(Events::SMEM);
+        if self.read_vccz_bug && smem {
+            let mut need = Need::NONE;
+            need.add(Counter::Lgkm, 0);
+            self.because(|| "vccz".to_string());
+            self.insert_wait(index, inst.loc, need);
+        }
+        let vcc = Operand::Phys(RegSpan::VCC);
+        let mut copy = Inst::new(Opcode::SMovB64, &[vcc, vcc]);
+        copy.loc = inst.loc;
+        self.edits.push(Edit::Insert(index, copy));
+        self.state.vccz = Vccz::Right;
+    }
+
+    /// Carries the edits out; gives the number of waits.
+    fn apply(&mut self, insts: &mut Vec<Inst>) -> usize {
+        if self.edits.is_empty() {
+            return 0;
+        }
+        let mut waits = 0;
+        let old = std::mem::take(insts);
+        insts.reserve_exact(old.len() + self.edits.len());
+        let mut edits = self.edits.drain(..).peekable();
+        for (index, inst) in old.into_iter().enumerate() {
+            let mut keep = true;
+            while let Some(edit) = edits.next_if(|e| e.index() <= index) {
+                match edit {
+                    Edit::Insert(_, new) => {
+                        waits += usize::from(new.opcode() == Some(Opcode::SWaitcnt));
+                        insts.push(new);
+                    }
+                    Edit::Remove(_) => keep = false,
+                }
+            }
+            if keep {
+                insts.push(inst);
+            }
+        }
+        waits
+    }
+}
+
+impl Edit {
+    fn index(&self) -> usize {
+        match self {
+            Edit::Insert(index, _) | Edit::Remove(index) => *index,
+        }
+    }
+}
+
+/// May a wait of the memory model be of importance to this instruction, so that it must be done before? What neither accesses memory
+/// nor leaves the block nor is seen from outside does not care.
+fn may_matter(desc: &InstDesc, issue: &Issue) -> bool {
+    let flags = InstFlags::LOADS
+        | InstFlags::STORES
+        | InstFlags::ATOMIC
+        | InstFlags::BARRIER
+        | InstFlags::CALL
+        | InstFlags::BRANCH
+        | InstFlags::TERMINATOR
+        | InstFlags::END
+        | InstFlags::SIDE_EFFECTS
+        | InstFlags::CACHE_CONTROL;
+    !issue.is_none() || desc.flags.intersects(flags)
+}

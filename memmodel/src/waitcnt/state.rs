@@ -1,0 +1,298 @@
+//! What is outstanding, at a place of the program.
+//!
+//! For each register and counter: how many operations of the counter were issued after the one that the register waits for (its
+//! *age*). A wait for `count <= age` is enough, if the counter's operations complete in order. At a join the smallest age
+//! holds, and the largest number of outstanding operations.
+
+use super::events::{Counter, Events, Issue, is_late_data};
+use isa::{Reg, RegSpan, Waitcnt};
+use mir::{Inst, Op, Operand};
+
+/// No operation is outstanding for a register.
+const NONE: u8 = u8::MAX;
+
+/// Largest age that is kept: more than any counter holds.
+const OLDEST: u8 = 64;
+
+/// What holds at the start of a block.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Entry {
+    /// By counter and register.
+    ages: Vec<u8>,
+    /// Of the last operation that the memory model orders.
+    shared: [u8; Counter::COUNT],
+    /// At most that many operations are outstanding.
+    outstanding: [u8; Counter::COUNT],
+    events: [Events; Counter::COUNT],
+    vccz: Vccz,
+}
+
+/// Does VCCZ say whether VCC is zero?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
+pub(super) enum Vccz {
+    /// Perhaps not.
+    Stale,
+    /// Yes.
+    Right,
+}
+
+/// How a join treats what changes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Widening {
+    /// Exact.
+    Off,
+    /// What changes goes to its end, so that an end comes soon.
+    On,
+}
+
+impl Entry {
+    /// Nothing is outstanding. `registers`: length of tables indexed by [`Reg::code`].
+    pub(super) fn empty(registers: usize) -> Entry {
+        Entry {
+            ages: vec![NONE; registers * Counter::COUNT],
+            shared: [NONE; Counter::COUNT],
+            outstanding: [0; Counter::COUNT],
+            events: [Events::empty(); Counter::COUNT],
+            vccz: Vccz::Stale,
+        }
+    }
+
+    /// Joins what holds on another way here; tells whether anything changed.
+    pub(super) fn join(&mut self, other: &Entry, widening: Widening) -> bool {
+        let mut changed = false;
+        let widen = widening == Widening::On;
+        let ages = self.ages.iter_mut().chain(&mut self.shared);
+        for (age, &new) in ages.zip(other.ages.iter().chain(&other.shared)) {
+            if new < *age {
+                *age = if widen { 0 } else { new };
+                changed = true;
+            }
+        }
+        for c in 0..Counter::COUNT {
+            if other.outstanding[c] > self.outstanding[c] {
+                self.outstanding[c] = if widen { OLDEST } else { other.outstanding[c] };
+                changed = true;
+            }
+            let events = self.events[c] | other.events[c];
+            changed |= events != self.events[c];
+            self.events[c] = events;
+        }
+        let vccz = self.vccz.min(other.vccz);
+        changed |= vccz != self.vccz;
+        self.vccz = vccz;
+        changed
+    }
+}
+
+/// What holds while a block is walked through. Times are numbers of issued operations, by counter.
+pub(super) struct State {
+    registers: usize,
+    /// When the operation was issued that a register waits for, by counter and register.
+    issued: Vec<u32>,
+    shared: [u32; Counter::COUNT],
+    now: [u32; Counter::COUNT],
+    /// Everything issued up to then is complete.
+    complete: [u32; Counter::COUNT],
+    events: [Events; Counter::COUNT],
+    pub(super) vccz: Vccz,
+    limits: [u8; Counter::COUNT],
+}
+
+/// Counts to wait for, by counter; [`Need::NONE`] for none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Need(pub [u8; Counter::COUNT]);
+
+impl Need {
+    pub(super) const NONE: Need = Need([NONE; Counter::COUNT]);
+
+    pub(super) fn is_none(self) -> bool {
+        self == Need::NONE
+    }
+
+    pub(super) fn add(&mut self, counter: Counter, count: u8) {
+        let place = &mut self.0[counter as usize];
+        *place = count.min(*place);
+    }
+
+    pub(super) fn get(self, counter: Counter) -> Option<u8> {
+        let count = self.0[counter as usize];
+        (count != NONE).then_some(count)
+    }
+}
+
+impl State {
+    /// Times start high enough for all ages that are kept.
+    const START: u32 = 2 * OLDEST as u32;
+
+    pub(super) fn new(registers: usize, limits: Waitcnt) -> State {
+        State {
+            registers,
+            issued: vec![0; registers * Counter::COUNT],
+            shared: [0; Counter::COUNT],
+            now: [Self::START; Counter::COUNT],
+            complete: [Self::START; Counter::COUNT],
+            events: [Events::empty(); Counter::COUNT],
+            vccz: Vccz::Stale,
+            limits: [limits.vm, limits.lgkm, limits.exp],
+        }
+    }
+
+    /// Begins a block.
+    pub(super) fn load(&mut self, entry: &Entry) {
+        let time = |&age: &u8| match age {
+            NONE => 0,
+            age => Self::START - u32::from(age),
+        };
+        for (issued, age) in self.issued.iter_mut().zip(&entry.ages) {
+            *issued = time(age);
+        }
+        self.shared = entry.shared.each_ref().map(time);
+        self.now = [Self::START; Counter::COUNT];
+        self.complete = entry.outstanding.map(|n| Self::START - u32::from(n));
+        self.events = entry.events;
+        self.vccz = entry.vccz;
+    }
+
+    /// What holds at the block's end.
+    pub(super) fn save(&self, entry: &mut Entry) {
+        for c in 0..Counter::COUNT {
+            let (now, complete) = (self.now[c], self.complete[c]);
+            let age = |issued: u32| {
+                if issued > complete {
+                    (now - issued).min(u32::from(OLDEST)) as u8
+                } else {
+                    NONE
+                }
+            };
+            let range = c * self.registers..(c + 1) * self.registers;
+            let ages = entry.ages[range.clone()].iter_mut();
+            for (place, &issued) in ages.zip(&self.issued[range]) {
+                *place = age(issued);
+            }
+            entry.shared[c] = age(self.shared[c]);
+            entry.outstanding[c] = (now - complete).min(u32::from(OLDEST)) as u8;
+        }
+        entry.events = self.events;
+        entry.vccz = self.vccz;
+    }
+
+    /// Is anything outstanding?
+    pub(super) fn is_quiet(&self) -> bool {
+        self.now == self.complete
+    }
+
+    /// Operations of a counter that may be outstanding.
+    pub(super) fn outstanding(&self, counter: Counter) -> u32 {
+        self.now[counter as usize] - self.complete[counter as usize]
+    }
+
+    pub(super) fn events(&self, counter: Counter) -> Events {
+        self.events[counter as usize]
+    }
+
+    /// The count that must be waited for so that what was issued at a time is complete.
+    fn count_for(&self, counter: Counter, issued: u32) -> Option<u8> {
+        let c = counter as usize;
+        if issued <= self.complete[c] {
+            return None;
+        }
+        if !self.events[c].in_order() {
+            return Some(0);
+        }
+        // A count at the limit would wait for nothing; hardware does not issue beyond it.
+        let age = (self.now[c] - issued).min(u32::from(self.limits[c]) - 1);
+        Some(age as u8)
+    }
+
+    /// Adds what must be waited for before a register is touched; tells whether there is anything.
+    pub(super) fn need(&self, need: &mut Need, counter: Counter, reg: Reg) -> bool {
+        let place = counter as usize * self.registers + usize::from(reg.code());
+        let Some(&issued) = self.issued.get(place) else {
+            return false;
+        };
+        match self.count_for(counter, issued) {
+            Some(count) => {
+                need.add(counter, count);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Adds what the memory model asks for: at most `count` of the operations that it orders may be outstanding.
+    pub(super) fn need_shared(&self, need: &mut Need, counter: Counter, count: u8) {
+        if let Some(least) = self.count_for(counter, self.shared[counter as usize]) {
+            let count = if least == 0 && !self.events(counter).in_order() {
+                0
+            } else {
+                least.max(count)
+            };
+            if u32::from(count) < self.outstanding(counter) {
+                need.add(counter, count);
+            }
+        }
+    }
+
+    /// Adds that everything must be complete.
+    pub(super) fn need_all(&self, need: &mut Need) {
+        for counter in Counter::ALL {
+            if self.outstanding(counter) > 0 {
+                need.add(counter, 0);
+            }
+        }
+    }
+
+    /// What holds after a wait.
+    pub(super) fn wait(&mut self, need: Need) {
+        for counter in Counter::ALL {
+            let c = counter as usize;
+            match need.get(counter) {
+                Some(0) => {
+                    self.complete[c] = self.now[c];
+                    self.events[c] = Events::empty();
+                }
+                Some(count) if self.events[c].in_order() => {
+                    let complete = self.now[c].saturating_sub(count.into());
+                    self.complete[c] = self.complete[c].max(complete);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// An instruction is issued.
+    pub(super) fn issue(&mut self, inst: &Inst, issue: &Issue) {
+        let Op::Isa(opcode) = inst.op else { return };
+        let rows = opcode.desc().operands;
+        for counter in Counter::ALL {
+            let c = counter as usize;
+            if issue.events[c].is_empty() {
+                continue;
+            }
+            self.now[c] += 1;
+            self.events[c] |= issue.events[c];
+            if issue.shared[c] {
+                self.shared[c] = self.now[c];
+            }
+            for (operand, row) in inst.operands.iter().zip(rows) {
+                let Operand::Phys(span) = *operand else {
+                    continue;
+                };
+                let is_result = issue.results[c] && row.role.writes();
+                let is_data = counter == Counter::Exp && is_late_data(row.field);
+                if is_result || (is_data && span.base.is_vector()) {
+                    self.mark(c, span);
+                }
+            }
+        }
+    }
+
+    fn mark(&mut self, c: usize, span: RegSpan) {
+        for reg in span.regs() {
+            let place = c * self.registers + usize::from(reg.code());
+            if let Some(issued) = self.issued.get_mut(place) {
+                *issued = self.now[c];
+            }
+        }
+    }
+}
