@@ -168,6 +168,22 @@ impl Context {
         self.consts.intern(ConstData::Int(ty, value & mask))
     }
 
+    /// An aggregate or vector constant in its one form: zero, poison or undef as a whole if all elements are.
+    pub fn aggregate_const(&mut self, ty: Type, elements: Vec<Const>) -> Const {
+        use ConstData::{Aggregate, Float, Int, Poison, Undef, Zero};
+        let all = |want: fn(&ConstData) -> bool| elements.iter().all(|&e| want(self.consts.get(e)));
+        let data = if all(|d| matches!(d, Int(_, 0) | Float(_, 0) | Zero(_))) {
+            Zero(ty)
+        } else if all(|d| matches!(d, Poison(_))) {
+            Poison(ty)
+        } else if all(|d| matches!(d, Undef(_))) {
+            Undef(ty)
+        } else {
+            Aggregate(ty, elements.into())
+        };
+        self.consts.intern(data)
+    }
+
     /// A float constant from its bit pattern.
     pub fn float_const(&mut self, ty: Type, bits: u64) -> Const {
         self.consts.intern(ConstData::Float(ty, bits))

@@ -5,3 +5,4 @@ pub mod emulate;
 pub mod interpret;
 pub mod kernels;
 pub mod llc;
+pub mod random;

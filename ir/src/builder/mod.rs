@@ -257,10 +257,7 @@ impl<'a> FunctionBuilder<'a> {
     fn splat_const(&mut self, ty: Type, element: crate::Const) -> Value {
         let c = match self.ctx.types.vector_parts(ty) {
             None => element,
-            Some((_, len)) => {
-                let elements = vec![element; len as usize].into_boxed_slice();
-                self.ctx.consts.intern(ConstData::Aggregate(ty, elements))
-            }
+            Some((_, len)) => self.ctx.aggregate_const(ty, vec![element; len as usize]),
         };
         self.func.const_value(c, ty)
     }

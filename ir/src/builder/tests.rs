@@ -61,6 +61,7 @@ fn constants_are_cut_and_rounded() {
     let splat = b.iconst(v2, 3);
     assert_eq!(b.ty(splat), v2);
     assert_eq!(b.iconst(v2, 3), splat);
+    assert_eq!(b.iconst(v2, 0), b.zero(v2));
 }
 
 #[test]

@@ -1,0 +1,135 @@
+//! Floats.
+
+use super::Gen;
+use ir::{FloatCC, Intrinsic, Type, Value};
+
+impl Gen<'_> {
+    /// The value, or a number if it is NaN: sign and payload of NaNs are nobody's business.
+    pub(super) fn without_nan(&mut self, x: Value) -> Value {
+        let ty = self.b.ty(x);
+        let is_nan = self.b.fcmp(FloatCC::Uno, x, x);
+        let number = self.b.fconst(self.b.ctx.types.scalar(ty), 42.0);
+        let number = match self.b.ctx.types.vector_parts(ty) {
+            None => number,
+            Some((_, len)) => self.b.build_vector(&vec![number; len as usize]),
+        };
+        self.b.select(is_nan, number, x)
+    }
+
+    /// A new float.
+    pub(super) fn new_float(&mut self, ty: Type) -> Value {
+        match self.rng.below(20) {
+            0..7 => self.float_binary(ty),
+            7..9 => {
+                let args = [0; 3].map(|_| self.any(ty));
+                self.b.intrinsic(Intrinsic::Fma, ty, &args)
+            }
+            9..11 => self.float_of_int(ty),
+            11 => self.float_resize(ty),
+            12..15 => self.float_unary(ty),
+            15 => self.float_pair(ty),
+            16 => {
+                let (c, x, y) = (self.any(Type::I1), self.any(ty), self.any(ty));
+                self.b.select(c, x, y)
+            }
+            17 => self.float_scaled(ty),
+            // The machine's half-precision division is not rounded correctly.
+            18 if self.config.float_division.is_on() && ty != Type::F16 => {
+                let (x, y) = (self.variable(ty), self.variable(ty));
+                if self.rng.percent(60) {
+                    self.b.fdiv(x, y)
+                } else {
+                    self.b.intrinsic(Intrinsic::Sqrt, ty, &[x])
+                }
+            }
+            _ => self.from_memory(ty),
+        }
+    }
+
+    fn float_binary(&mut self, ty: Type) -> Value {
+        let (x, y) = (self.variable(ty), self.any(ty));
+        match self.rng.below(3) {
+            0 => self.b.fadd(x, y),
+            1 => self.b.fsub(x, y),
+            _ => self.b.fmul(x, y),
+        }
+    }
+
+    fn float_of_int(&mut self, ty: Type) -> Value {
+        let width = match ty {
+            Type::F16 => Type::I16,
+            Type::F64 => Type::I64,
+            _ => Type::I32,
+        };
+        if self.rng.percent(30) {
+            let bits = self.variable(width);
+            let x = self.b.bitcast(bits, ty);
+            return self.without_nan(x);
+        }
+        let from = self
+            .rng
+            .pick(&[Type::I8, Type::I16, Type::I32, Type::I32, Type::I64]);
+        let x = self.variable(from);
+        if self.rng.percent(50) {
+            self.b.sitofp(x, ty)
+        } else {
+            self.b.uitofp(x, ty)
+        }
+    }
+
+    fn float_resize(&mut self, ty: Type) -> Value {
+        let from = self.float_type();
+        let bits = |t| match t {
+            Type::F16 => 16,
+            Type::F32 => 32,
+            _ => 64,
+        };
+        let x = self.variable(from);
+        match bits(from) - bits(ty) {
+            0 => self.b.fneg(x),
+            d if d > 0 => self.b.fptrunc(x, ty),
+            _ => self.b.fpext(x, ty),
+        }
+    }
+
+    fn float_unary(&mut self, ty: Type) -> Value {
+        use Intrinsic as N;
+        let x = self.variable(ty);
+        if self.rng.percent(20) {
+            return self.b.fneg(x);
+        }
+        let id = self.rng.pick(&[
+            N::FAbs,
+            N::Floor,
+            N::Ceil,
+            N::FTrunc,
+            N::Rint,
+            N::RoundEven,
+            N::Round,
+            N::Canonicalize,
+        ]);
+        self.b.intrinsic(id, ty, &[x])
+    }
+
+    fn float_pair(&mut self, ty: Type) -> Value {
+        let (x, y) = (self.variable(ty), self.any(ty));
+        if self.rng.percent(30) {
+            let y = self.without_nan(y);
+            return self.b.intrinsic(Intrinsic::CopySign, ty, &[x, y]);
+        }
+        let id = self.rng.pick(&[Intrinsic::MinNum, Intrinsic::MaxNum]);
+        let picked = self.b.intrinsic(id, ty, &[x, y]);
+        // Of two zeros either may be picked; adding +0 makes both +0.
+        let zero = self.b.fconst(ty, 0.0);
+        self.b.fadd(picked, zero)
+    }
+
+    fn float_scaled(&mut self, ty: Type) -> Value {
+        let (x, n) = (self.variable(ty), self.any(Type::I32));
+        let mask = self.b.iconst(Type::I32, 31);
+        let n = self.b.and(n, mask);
+        let bias = self.b.iconst(Type::I32, 16);
+        let n = self.b.sub(n, bias);
+        self.b.intrinsic(Intrinsic::LdExp, ty, &[x, n])
+    }
+}

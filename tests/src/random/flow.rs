@@ -1,0 +1,332 @@
+//! Control flow.
+//!
+//! A nested region begins in a new block and ends by jumping to the join that follows it, with arguments for the join's parameters. While
+//! the region is made, its join is a [`Target`]: anything inside, at any depth, may leave for it. So forward edges go
+//! from everywhere to every enclosing join, loop exit and loop latch, which makes every reducible shape possible.
+
+use super::Gen;
+use ir::{Block, IntCC, Type, Value};
+
+/// An enclosing place that control may leave for.
+#[derive(Clone, Debug)]
+pub(super) struct Target {
+    block: Block,
+    params: Vec<Type>,
+}
+
+/// Values that pass through a join at most.
+const MAX_PARAMS: usize = 4;
+/// Rounds of a loop at most.
+const MAX_ROUNDS: i128 = 5;
+
+impl Gen<'_> {
+    /// Types of a join's parameters: often conditions and words.
+    fn join_types(&mut self) -> Vec<Type> {
+        let count = self.rng.between(0, MAX_PARAMS);
+        (0..count)
+            .map(|_| match self.rng.below(4) {
+                0 => Type::I1,
+                1 => Type::I32,
+                _ => self.any_type(),
+            })
+            .collect()
+    }
+
+    /// A block with parameters, as a target.
+    fn new_target(&mut self, params: Vec<Type>) -> Target {
+        let block = self.b.create_block_with(&params);
+        Target { block, params }
+    }
+
+    /// Arguments for a target from what is available here.
+    fn args_for(&mut self, target: &Target) -> Vec<Value> {
+        target.params.iter().map(|&ty| self.variable(ty)).collect()
+    }
+
+    fn jump_to(&mut self, target: &Target) {
+        let args = self.args_for(target);
+        self.b.jump(target.block, &args);
+    }
+
+    /// Goes on in a target's block, where its parameters are available.
+    fn continue_at(&mut self, target: &Target) {
+        self.b.switch_to(target.block);
+        for value in self.b.params(target.block) {
+            self.keep(value, false);
+        }
+    }
+
+    /// Some statements of a nested region, which ends here.
+    fn region(&mut self, depth: usize) {
+        for _ in 0..self.rng.between(1, 5) {
+            if self.budget == 0 {
+                break;
+            }
+            self.statement(depth + 1);
+        }
+    }
+
+    /// A region in a block of its own that ends in a target.
+    fn arm(&mut self, block: Block, target: &Target, depth: usize) {
+        let mark = self.pool.mark();
+        self.b.switch_to(block);
+        self.region(depth);
+        self.jump_to(target);
+        self.pool.reset(&mark);
+    }
+
+    /// `if (c) { … }`
+    pub(super) fn branch_around(&mut self, depth: usize) {
+        let cond = self.branch_condition();
+        let types = self.join_types();
+        let join = self.new_target(types);
+        let then = self.b.create_block();
+        let args = self.args_for(&join);
+        let (taken, other) = ((then, &[][..]), (join.block, &args[..]));
+        if self.rng.percent(50) {
+            self.b.branch(cond, taken, other);
+        } else {
+            self.b.branch(cond, other, taken);
+        }
+        self.targets.push(join.clone());
+        self.arm(then, &join, depth);
+        self.targets.pop();
+        self.continue_at(&join);
+    }
+
+    /// `if (c) { … } else { … }`
+    pub(super) fn branch_both(&mut self, depth: usize) {
+        let cond = self.branch_condition();
+        let types = self.join_types();
+        let join = self.new_target(types);
+        let (then, otherwise) = (self.b.create_block(), self.b.create_block());
+        self.b.branch(cond, (then, &[]), (otherwise, &[]));
+        self.targets.push(join.clone());
+        self.arm(then, &join, depth);
+        self.arm(otherwise, &join, depth);
+        self.targets.pop();
+        self.continue_at(&join);
+    }
+
+    /// `if (a && b || c …) { … } else { … }`: each condition decides at once, or leaves it to the next.
+    pub(super) fn condition_chain(&mut self, depth: usize) {
+        let (yes_types, no_types) = (self.join_types(), self.join_types());
+        let (yes, no) = (self.new_target(yes_types), self.new_target(no_types));
+        let join_types = self.join_types();
+        let join = self.new_target(join_types);
+        let before = self.pool.mark();
+        for left in (0..self.rng.between(2, 4)).rev() {
+            let cond = self.branch_condition();
+            let hit = if self.rng.percent(50) { &yes } else { &no };
+            let hit_args = self.args_for(hit);
+            if left == 0 {
+                // The last condition decides both ways.
+                let (yes_args, no_args) = (self.args_for(&yes), self.args_for(&no));
+                self.b
+                    .branch(cond, (yes.block, &yes_args), (no.block, &no_args));
+            } else {
+                let next = self.b.create_block();
+                self.b.branch(cond, (hit.block, &hit_args), (next, &[]));
+                self.b.switch_to(next);
+                self.new_value();
+            }
+        }
+        self.pool.reset(&before);
+        self.targets.push(join.clone());
+        for side in [&yes, &no] {
+            let mark = self.pool.mark();
+            self.continue_at(side);
+            self.region(depth);
+            self.jump_to(&join);
+            self.pool.reset(&mark);
+        }
+        self.targets.pop();
+        self.continue_at(&join);
+    }
+
+    /// A switch; some cases share a block, some run on into the next.
+    pub(super) fn switch(&mut self, depth: usize) {
+        let ty = self.rng.pick(&[Type::I32, Type::I32, Type::I8, Type::I64]);
+        let x = self.variable(ty);
+        let mask = self.b.iconst(ty, 7);
+        let x = self.b.and(x, mask);
+        let types = self.join_types();
+        let join = self.new_target(types);
+        let count = self.rng.between(1, 4);
+        let arms: Vec<Target> = (0..count)
+            .map(|_| {
+                let types = self.join_types();
+                self.new_target(types)
+            })
+            .collect();
+        let default_args = self.args_for(&join);
+        // Several edges to one block carry the same arguments, as phis demand.
+        let arm_args: Vec<Vec<Value>> = arms.iter().map(|arm| self.args_for(arm)).collect();
+        let mut cases: Vec<(u128, Block, &[Value])> = Vec::new();
+        for value in 0..8u128 {
+            // Each block has a case: one without predecessors could have no phis.
+            let own = (value as usize) < arms.len();
+            if own || self.rng.percent(60) {
+                let n = if own {
+                    value as usize
+                } else {
+                    self.rng.below(arms.len())
+                };
+                cases.push((value, arms[n].block, &arm_args[n]));
+            }
+        }
+        self.b.switch(x, (join.block, &default_args), &cases);
+        self.targets.push(join.clone());
+        for (i, arm) in arms.iter().enumerate() {
+            let mark = self.pool.mark();
+            self.continue_at(arm);
+            self.region(depth);
+            match arms.get(i + 1) {
+                Some(next) if self.rng.percent(40) => self.jump_to(next),
+                _ => self.jump_to(&join),
+            }
+            self.pool.reset(&mark);
+        }
+        self.targets.pop();
+        self.continue_at(&join);
+    }
+
+    /// The number of rounds: a constant, the same in all lanes, or not.
+    fn rounds(&mut self) -> Value {
+        if self.rng.percent(25) {
+            let n = 1 + self.rng.below(MAX_ROUNDS as usize) as i128;
+            return self.b.iconst(Type::I32, n);
+        }
+        let x = self.variable(Type::I32);
+        let limit = self.b.iconst(Type::I32, MAX_ROUNDS);
+        let n = self.b.urem(x, limit);
+        let one = self.b.iconst(Type::I32, 1);
+        self.b.add(n, one)
+    }
+
+    /// A loop that counts its rounds. The body may leave for the latch (`continue`), the exit (`break`) and whatever
+    /// is around. The condition is checked at the head, at the latch, or at both.
+    pub(super) fn counted_loop(&mut self, depth: usize) {
+        let rounds = self.rounds();
+        let mut carried = vec![Type::I32];
+        carried.extend(self.join_types());
+        let exit_types = self.join_types();
+        let exit = self.new_target(exit_types);
+        let head = self.new_target(carried.clone());
+        let latch = self.new_target(carried);
+        let zero = self.b.iconst(Type::I32, 0);
+        let mut start = self.args_for(&head);
+        start[0] = zero;
+        self.b.jump(head.block, &start);
+
+        self.b.switch_to(head.block);
+        let params = self.b.params(head.block);
+        let counter = params[0];
+        params.iter().for_each(|&p| {
+            self.keep(p, false);
+        });
+        for _ in 0..self.rng.below(3) {
+            self.new_value();
+        }
+        // What is available in the head is so after the loop as well: it dominates all exits.
+        let in_head = self.pool.mark();
+        if self.rng.percent(50) {
+            let body = self.b.create_block();
+            let more = self.b.icmp(IntCC::Ult, counter, rounds);
+            let args = self.args_for(&exit);
+            self.b.branch(more, (body, &[]), (exit.block, &args));
+            self.b.switch_to(body);
+        }
+        // The counter reaches the latch unchanged by every way: it is not in the list of what `leave` may choose.
+        self.targets.push(exit.clone());
+        let latch_types = latch.params[1..].to_vec();
+        let early = self.new_target(latch_types);
+        self.targets.push(early.clone());
+        self.region(depth);
+        self.targets.pop();
+        self.jump_to(&early);
+        self.pool.reset(&in_head);
+
+        // The place for `continue` adds the counter.
+        self.b.switch_to(early.block);
+        let mut args = vec![counter];
+        args.extend(self.b.params(early.block));
+        self.b.jump(latch.block, &args);
+        self.continue_at(&latch);
+        let params = self.b.params(latch.block);
+        let one = self.b.iconst(Type::I32, 1);
+        let next = self.b.add(params[0], one);
+        let more = self.b.icmp(IntCC::Ult, next, rounds);
+        let mut back = vec![next];
+        back.extend(&params[1..]);
+        let out = self.args_for(&exit);
+        self.b.branch(more, (head.block, &back), (exit.block, &out));
+        self.targets.pop();
+        self.pool.reset(&in_head);
+        self.continue_at(&exit);
+    }
+
+    /// Leaves for an enclosing target, perhaps over several levels, if a condition holds.
+    pub(super) fn leave(&mut self) {
+        let n = self.rng.below(self.targets.len());
+        let target = self.targets[n].clone();
+        let cond = self.branch_condition();
+        let next = self.b.create_block();
+        let args = self.args_for(&target);
+        self.b.branch(cond, (target.block, &args), (next, &[]));
+        self.b.switch_to(next);
+    }
+
+    /// Ends the work-item early, if a condition holds.
+    pub(super) fn end_early(&mut self) {
+        let cond = self.branch_condition();
+        let (end, next) = (self.b.create_block(), self.b.create_block());
+        self.b.branch(cond, (end, &[]), (next, &[]));
+        self.b.switch_to(end);
+        self.store_results(3);
+        self.store_end();
+        self.b.ret_void();
+        self.ended = true;
+        self.b.switch_to(next);
+    }
+
+    /// A cycle of two blocks that is entered at either: irreducible. Both count.
+    pub(super) fn two_entries(&mut self, depth: usize) {
+        let rounds = self.rounds();
+        let mut carried = vec![Type::I32];
+        carried.extend(self.join_types());
+        let sides = [self.new_target(carried.clone()), self.new_target(carried)];
+        let exit_types = self.join_types();
+        let exit = self.new_target(exit_types);
+        let cond = self.branch_condition();
+        let zero = self.b.iconst(Type::I32, 0);
+        let starts = [0, 1].map(|i| {
+            let mut args = self.args_for(&sides[i]);
+            args[0] = zero;
+            args
+        });
+        self.b.branch(
+            cond,
+            (sides[0].block, &starts[0]),
+            (sides[1].block, &starts[1]),
+        );
+        self.targets.push(exit.clone());
+        for i in [0, 1] {
+            let mark = self.pool.mark();
+            self.continue_at(&sides[i]);
+            let counter = self.b.params(sides[i].block)[0];
+            self.region(depth);
+            let one = self.b.iconst(Type::I32, 1);
+            let next = self.b.add(counter, one);
+            let more = self.b.icmp(IntCC::Ult, next, rounds);
+            let mut over = self.args_for(&sides[1 - i]);
+            over[0] = next;
+            let out = self.args_for(&exit);
+            self.b
+                .branch(more, (sides[1 - i].block, &over), (exit.block, &out));
+            self.pool.reset(&mark);
+        }
+        self.targets.pop();
+        self.continue_at(&exit);
+    }
+}

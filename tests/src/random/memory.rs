@@ -1,0 +1,345 @@
+//! Memory of all kinds, and the work-item's surroundings.
+
+use super::{CELLS, Gen, INPUT, RECORD};
+use ir::memory::{MemAccess, Ordering, ScopeLevel, ScopeSpaces, SyncScope};
+use ir::{AddrSpace, AtomicOp, DataLayout, GlobalRef, GlobalVar, Intrinsic, Type, Value};
+
+/// Words of the private array, a power of two.
+const PRIVATE_WORDS: u64 = 16;
+
+/// What a kernel has beside values.
+#[derive(Clone, Debug)]
+pub(super) struct Surroundings {
+    /// The work-item's own part of the output.
+    pub record: Value,
+    /// Bytes of it that have been given away.
+    pub used: u64,
+    pub input: Value,
+    pub cells: Value,
+    /// Private array of words, initialised.
+    pub array: Option<Value>,
+    /// Word of local memory of each item of the group, and how many there are.
+    pub local: Option<(Value, u32)>,
+    /// The item's index in its group.
+    pub local_id: Value,
+    /// Number of items of this group, which may be a partial one.
+    pub group_size: Value,
+}
+
+fn scope(level: ScopeLevel) -> SyncScope {
+    SyncScope {
+        level,
+        spaces: ScopeSpaces::All,
+    }
+}
+
+impl Gen<'_> {
+    /// The kernel's entry: ids, pointers, initial contents of private and local memory.
+    pub(super) fn enter_kernel(&mut self, workgroup: u32, local: Option<GlobalVar>) {
+        let entry = self.b.create_entry();
+        let args = self.b.params(entry);
+        let size = self.b.iconst(Type::I32, workgroup.into());
+        let group = self.b.intrinsic(Intrinsic::WorkgroupIdX, Type::I32, &[]);
+        let item = self.b.intrinsic(Intrinsic::WorkitemIdX, Type::I32, &[]);
+        let first = self.b.mul(group, size);
+        let id = self.b.add(first, item);
+        let wide = self.b.zext(id, Type::I64);
+        let bytes = self.b.iconst(Type::I64, RECORD.into());
+        let offset = self.b.mul(wide, bytes);
+        let record = self.b.gep_bytes(args[0], offset);
+        // The grid's size from the dispatch packet: a partial group has fewer items.
+        let packet = Type::ptr(AddrSpace::Constant);
+        let packet = self.b.intrinsic(Intrinsic::DispatchPtr, packet, &[]);
+        let grid = self.b.gep_const(packet, 12);
+        let grid = self.b.load(Type::I32, grid, 4);
+        let left = self.b.sub(grid, first);
+        let group_size = self.b.intrinsic(Intrinsic::UMin, Type::I32, &[left, size]);
+        self.around = Some(Surroundings {
+            record,
+            // The first word says which end was reached.
+            used: 4,
+            input: args[1],
+            cells: args[2],
+            array: None,
+            local: None,
+            local_id: item,
+            group_size,
+        });
+        for (value, uniform) in [
+            (group, true),
+            (args[3], true),
+            (args[4], true),
+            (group_size, true),
+            (item, false),
+            (id, false),
+            (wide, false),
+        ] {
+            self.keep(value, uniform);
+        }
+        for ty in [Type::I32, Type::I32, Type::I64, Type::I16, Type::I8] {
+            let x = self.load_input(ty);
+            self.keep(x, false);
+        }
+        if self.config.floats.is_on() {
+            for ty in [Type::F16, Type::F32, Type::F64] {
+                let x = self.load_input(ty);
+                self.keep(x, false);
+            }
+        }
+        self.enter_memory(workgroup, local);
+    }
+
+    fn enter_memory(&mut self, workgroup: u32, local: Option<GlobalVar>) {
+        if self.config.private_memory.is_on() {
+            let ty = self.b.ctx.types.array(Type::I32, PRIVATE_WORDS);
+            let array = self.b.alloca(ty);
+            for i in 0..PRIVATE_WORDS {
+                let at = self.b.gep_const(array, 4 * i as i64);
+                let x = self.any(Type::I32);
+                self.b.store(x, at, 4);
+            }
+            if let Some(s) = &mut self.around {
+                s.array = Some(array);
+            }
+        }
+        if let Some(var) = local {
+            let base = self
+                .b
+                .global_address(GlobalRef::Var(var), AddrSpace::Local, 0);
+            if let Some(s) = &mut self.around {
+                s.local = Some((base, workgroup));
+            }
+            self.exchange();
+        }
+    }
+
+    /// All items of the group write their words of local memory, between barriers. Only where all of them come.
+    pub(super) fn exchange(&mut self) {
+        let Some((base, id)) = self
+            .around
+            .as_ref()
+            .and_then(|s| s.local.map(|(base, _)| (base, s.local_id)))
+        else {
+            return;
+        };
+        self.barrier();
+        let x = self.variable(Type::I32);
+        let at = self.b.gep(Type::I32, base, &[id]);
+        self.b.store(x, at, 4);
+        self.barrier();
+    }
+
+    fn barrier(&mut self) {
+        let workgroup = scope(ScopeLevel::Workgroup);
+        self.b.fence(Ordering::Release, workgroup);
+        self.b.intrinsic_void(Intrinsic::SBarrier, &[]);
+        self.b.fence(Ordering::Acquire, workgroup);
+    }
+
+    fn size_and_align(&self, ty: Type) -> (u64, u64) {
+        let layout = DataLayout::new(&self.b.ctx.types);
+        (layout.store_size(ty), layout.align(ty))
+    }
+
+    /// A value from any memory that this function knows; in functions without, any value.
+    pub(super) fn from_memory(&mut self, ty: Type) -> Value {
+        let word = ty == Type::I32;
+        let Some(s) = self.around.clone() else {
+            return self.any(ty);
+        };
+        match self.rng.below(4) {
+            0 if word && s.array.is_some() => {
+                let at = self.array_place();
+                self.b.load(Type::I32, at, 4)
+            }
+            1 if word && s.local.is_some() => {
+                let other = self.any(Type::I32);
+                let index = self.b.urem(other, s.group_size);
+                let (base, _) = s.local.unwrap_or((s.record, 0));
+                let at = self.b.gep(Type::I32, base, &[index]);
+                self.b.load(Type::I32, at, 4)
+            }
+            _ => self.load_input(ty),
+        }
+    }
+
+    /// A load from the input, at a place that depends on the item or not. Floats are numbers, `i1` is any.
+    pub(super) fn load_input(&mut self, ty: Type) -> Value {
+        let Some(input) = self.around.as_ref().map(|s| s.input) else {
+            return self.any(ty);
+        };
+        // The bits of i1 and odd widths above the type must be zero in memory: load whole bytes.
+        let bits = self.b.ctx.types.int_bits(ty);
+        if let Some(bits) = bits.filter(|b| !b.is_power_of_two() || *b == 1) {
+            let wide = self.b.ctx.types.int(bits.max(8).next_power_of_two() as u16);
+            let x = self.load_input(wide);
+            return self.b.trunc(x, ty);
+        }
+        let (size, align) = self.size_and_align(ty);
+        let unaligned = self.config.unaligned.is_on() && self.rng.percent(15);
+        let align = if unaligned { 1 } else { align };
+        let stride = align.max(if unaligned { 1 } else { 4 });
+        let slots = (INPUT as u64 - size) / stride;
+        let slots = 1u64 << slots.ilog2();
+        let at = if self.rng.percent(30) {
+            let n = self.rng.below(slots as usize) as u64;
+            self.b.gep_const(input, (n * stride) as i64)
+        } else {
+            let x = self.variable(Type::I32);
+            let mask = self.b.iconst(Type::I32, i128::from(slots) - 1);
+            let index = self.b.and(x, mask);
+            let index = self.b.zext(index, Type::I64);
+            let scale = self.b.iconst(Type::I64, stride.into());
+            let offset = self.b.mul(index, scale);
+            self.b.gep_bytes(input, offset)
+        };
+        let x = self.b.load(ty, at, align);
+        if self.b.ctx.types.is_float_or_vector(ty) {
+            self.without_nan(x)
+        } else {
+            x
+        }
+    }
+
+    fn array_place(&mut self) -> Value {
+        let array = self.around.as_ref().and_then(|s| s.array);
+        let x = self.any(Type::I32);
+        let mask = self.b.iconst(Type::I32, PRIVATE_WORDS as i128 - 1);
+        let index = self.b.and(x, mask);
+        match array {
+            Some(array) => self.b.gep(Type::I32, array, &[index]),
+            None => index,
+        }
+    }
+
+    /// A store to the private array.
+    pub(super) fn store_private(&mut self) {
+        if self.around.as_ref().is_some_and(|s| s.array.is_some()) {
+            let x = self.variable(Type::I32);
+            let at = self.array_place();
+            self.b.store(x, at, 4);
+        }
+    }
+
+    /// Stores a value where no one else does. Nothing, when the item's part of the output is full.
+    pub(super) fn store_result(&mut self, value: Value) {
+        let mut value = value;
+        let ty = self.b.ty(value);
+        let types = &self.b.ctx.types;
+        let bits = types.int_bits(types.scalar(ty));
+        if types.is_float_or_vector(ty) {
+            value = self.without_nan(value);
+        } else if bits.is_some_and(|b| b == 1 || !b.is_power_of_two()) {
+            let wide = bits.unwrap_or(8).max(8).next_power_of_two();
+            let wide = self.b.ctx.types.int(wide as u16);
+            value = self.b.zext(value, wide);
+        }
+        let ty = self.b.ty(value);
+        let (size, align) = self.size_and_align(ty);
+        let Some(s) = &mut self.around else { return };
+        let at = s.used.next_multiple_of(align);
+        if at + size > RECORD {
+            return;
+        }
+        s.used = at + size;
+        let record = s.record;
+        let place = self.b.gep_const(record, at as i64);
+        self.b.store(value, place, align);
+    }
+
+    /// Stores a number that says at which of its ends the program has arrived.
+    pub(super) fn store_end(&mut self) {
+        self.ends += 1;
+        let number = self.b.iconst(Type::I32, self.ends.into());
+        let Some(s) = &mut self.around else { return };
+        let record = s.record;
+        self.b.store(number, record, 4);
+    }
+
+    /// Stores a value of so many types of those that there are.
+    pub(super) fn store_results(&mut self, count: usize) {
+        let types = self.pool.types();
+        for _ in 0..count.min(2 * types.len()) {
+            let ty = self.rng.pick(&types);
+            let value = self.variable(ty);
+            self.store_result(value);
+        }
+    }
+
+    /// An atomic operation that commutes with those of all others, on a cell where there are no other operations.
+    pub(super) fn shared_atomic(&mut self) {
+        const OPS: [AtomicOp; CELLS] = [
+            AtomicOp::Add,
+            AtomicOp::Or,
+            AtomicOp::And,
+            AtomicOp::Xor,
+            AtomicOp::UMax,
+            AtomicOp::UMin,
+            AtomicOp::Max,
+            AtomicOp::Min,
+        ];
+        let Some(cells) = self.around.as_ref().map(|s| s.cells) else {
+            return;
+        };
+        let n = self.rng.below(CELLS);
+        let ty = if n.is_multiple_of(2) {
+            Type::I32
+        } else {
+            Type::I64
+        };
+        let x = self.variable(ty);
+        let place = self.b.gep_const(cells, 8 * n as i64);
+        let level = self.rng.pick(&[ScopeLevel::Agent, ScopeLevel::System]);
+        let mem = self.atomic(ty, level);
+        self.b.atomic_rmw(OPS[n], place, x, mem);
+    }
+
+    /// An atomic operation on memory that no one else touches: its result is a value like any other.
+    pub(super) fn own_atomic(&mut self) -> Option<Value> {
+        let ty = self.rng.pick(&[Type::I32, Type::I64]);
+        let (x, y) = (self.any(ty), self.variable(ty));
+        let s = self.around.as_mut()?;
+        let at = s.used.next_multiple_of(8);
+        if at + 8 > RECORD {
+            return None;
+        }
+        s.used = at + 8;
+        let record = s.record;
+        let place = self.b.gep_const(record, at as i64);
+        self.b.store(x, place, 8);
+        let level = self.rng.pick(&[
+            ScopeLevel::Wavefront,
+            ScopeLevel::Workgroup,
+            ScopeLevel::Agent,
+        ]);
+        let mem = self.atomic(ty, level);
+        if self.rng.percent(30) {
+            let expected = self.any(ty);
+            let both = self.b.cmpxchg(place, expected, y, mem, Ordering::Monotonic);
+            let done = self.b.extract_value(both, &[1]);
+            self.keep(done, false);
+            return Some(self.b.extract_value(both, &[0]));
+        }
+        let op = self.rng.pick(&[
+            AtomicOp::Add,
+            AtomicOp::Sub,
+            AtomicOp::Xchg,
+            AtomicOp::Nand,
+            AtomicOp::Max,
+            AtomicOp::UMin,
+            AtomicOp::UIncWrap,
+            AtomicOp::UDecWrap,
+        ]);
+        Some(self.b.atomic_rmw(op, place, y, mem))
+    }
+
+    fn atomic(&mut self, ty: Type, level: ScopeLevel) -> MemAccess {
+        let ordering = self.rng.pick(&[
+            Ordering::Monotonic,
+            Ordering::Monotonic,
+            Ordering::AcqRel,
+            Ordering::SeqCst,
+        ]);
+        self.b.atomic_access(ty, ordering, scope(level))
+    }
+}

@@ -1,0 +1,339 @@
+//! Random programs: kernels that are well defined, give the same result however their work-items are scheduled, and
+//! are hard to compile.
+//!
+//! [`generate`] makes a module with one kernel out of a seed. What it stresses: divergent control flow of every reducible
+//! shape (early exits, breaks and continues over several levels, switches whose cases run into each other, chains of
+//! short-circuit conditions, loops with several exits whose trip counts differ between lanes; irreducible cycles behind a knob), values
+//! that live across joins and out of loops, phis of `i1`, wide tuples and register pressure, integers and floats of all widths, all
+//! kinds of memory.
+//!
+//! Why a program has only one result:
+//!
+//! - every index, shift amount, divisor and conversion is guarded, every loop counted;
+//! - a work-item writes only its own part of the output; what it shares with others in global memory it changes by atomics that commute, and
+//!   whose old value it does not look at;
+//! - local memory is written by its owner, and read by others only between barriers that all items reach;
+//! - NaNs are replaced by a number where their bits could be seen, zeros of `minnum` lose their sign.
+
+mod floats;
+mod flow;
+mod helpers;
+mod ints;
+mod memory;
+mod pool;
+mod rng;
+mod statements;
+mod vectors;
+
+pub use rng::Rng;
+
+use crate::interpret::run_case;
+use crate::kernels::{Arg, Buffer, Case, Expectation};
+use ir::builder::FunctionBuilder;
+use ir::{AddrSpace, FuncRef, GlobalVar, Module, Type};
+use memory::Surroundings;
+use pool::Pool;
+
+/// Name of the kernel.
+pub const KERNEL: &str = "random_kernel";
+
+/// What programs are made of.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Statements of the kernel, those in nested blocks included, about.
+    pub size: usize,
+    /// Deepest nesting of branches and loops.
+    pub depth: usize,
+    /// Values that are made at the start and used at the end.
+    pub pressure: usize,
+    /// Of a hundred conditions, so many depend on values that are the same in all lanes.
+    pub uniform: u32,
+    /// `half`, `float`, `double`.
+    pub floats: Choice,
+    /// Float division and square root.
+    pub float_division: Choice,
+    /// `i128`, and `i7`, `i24`, `i33`.
+    pub odd_ints: Choice,
+    /// Integer division of any width.
+    pub int_division: Choice,
+    /// Vectors.
+    pub vectors: Choice,
+    /// Vectors of 8 and 16 words.
+    pub wide_vectors: Choice,
+    /// Arrays in private memory.
+    pub private_memory: Choice,
+    /// Local memory and barriers.
+    pub local_memory: Choice,
+    /// Atomics in global memory.
+    pub atomics: Choice,
+    /// Functions that are not inlined.
+    pub calls: Choice,
+    /// Cycles with two entries.
+    pub irreducible: Choice,
+    /// Ballot and reading of lanes, where all lanes are active.
+    pub wave_ops: Choice,
+    /// Memory accesses that are less aligned than their type.
+    pub unaligned: Choice,
+}
+
+/// Is a feature used?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// Never.
+    Off,
+    /// Where it comes up.
+    On,
+}
+
+impl Choice {
+    /// Is it on?
+    pub fn is_on(self) -> bool {
+        self == Choice::On
+    }
+}
+
+impl Default for Config {
+    /// A program of middling size with everything that all stages support; no irreducible control flow.
+    fn default() -> Config {
+        Config {
+            size: 60,
+            depth: 4,
+            pressure: 0,
+            uniform: 25,
+            floats: Choice::On,
+            float_division: Choice::On,
+            odd_ints: Choice::On,
+            int_division: Choice::On,
+            vectors: Choice::On,
+            wide_vectors: Choice::Off,
+            private_memory: Choice::On,
+            local_memory: Choice::On,
+            atomics: Choice::On,
+            calls: Choice::On,
+            irreducible: Choice::Off,
+            wave_ops: Choice::On,
+            unaligned: Choice::On,
+        }
+    }
+}
+
+impl Config {
+    /// Control flow, and little else: words and conditions only, deeply nested.
+    pub fn control_flow() -> Config {
+        let off = Choice::Off;
+        Config {
+            size: 80,
+            depth: 6,
+            floats: off,
+            float_division: off,
+            odd_ints: off,
+            int_division: off,
+            vectors: off,
+            private_memory: off,
+            local_memory: off,
+            atomics: off,
+            calls: off,
+            wave_ops: off,
+            unaligned: off,
+            ..Config::default()
+        }
+    }
+
+    /// Many long-lived values, of which many are wide.
+    pub fn register_pressure() -> Config {
+        Config {
+            pressure: 60,
+            wide_vectors: Choice::On,
+            ..Config::default()
+        }
+    }
+
+    /// Straight-line code of all operations.
+    pub fn arithmetic() -> Config {
+        Config {
+            size: 120,
+            depth: 0,
+            ..Config::default()
+        }
+    }
+
+    /// The preset of a seed, so that a run over many seeds sees all of them.
+    pub fn of_seed(seed: u64) -> Config {
+        match seed % 4 {
+            0 => Config::default(),
+            1 => Config::control_flow(),
+            2 => Config::register_pressure(),
+            _ => Config::arithmetic(),
+        }
+    }
+}
+
+/// A program with its launch.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// The module.
+    pub module: Module,
+    /// The launch; its expectations are open until [`Program::expect`].
+    pub case: Case,
+}
+
+impl Program {
+    /// Runs the reference interpreter, and makes what it finds the case's expectation.
+    ///
+    /// # Errors
+    /// What stopped the interpreter, or that the program gave an undefined result: an error of the generator.
+    pub fn expect(mut self) -> Result<Program, String> {
+        let outcome = run_case(&self.module, &self.case)?;
+        let mut results = outcome.buffers.into_iter();
+        for arg in &mut self.case.args {
+            if let (Arg::Buffer(buffer), Some(bytes)) = (arg, results.by_ref().next()) {
+                buffer.expect = Expectation::Exact(bytes);
+            }
+        }
+        Ok(self)
+    }
+}
+
+/// Bytes of output that each work-item owns.
+const RECORD: u64 = 1024;
+/// Bytes of input.
+const INPUT: usize = 4096;
+/// Cells that all work-items change by atomics, 8 bytes each.
+const CELLS: usize = 8;
+
+/// Makes the program of a seed.
+pub fn generate(seed: u64, config: &Config) -> Program {
+    let mut rng = Rng::new(seed);
+    let mut module = Module::new();
+    let workgroup = rng.pick(&[64u32, 64, 32, 100, 128]);
+    let groups = rng.between(1, 2) as u32;
+    // A partial last group, unless barriers would make it interesting for the wrong reason.
+    let partial = if rng.percent(30) { workgroup / 3 } else { 0 };
+    let grid = (groups * workgroup - partial).max(1);
+    let local = config.local_memory.is_on().then(|| {
+        let array = module.ctx.types.array(Type::I32, u64::from(workgroup));
+        module.add_local("shared", array)
+    });
+    let functions = if config.calls.is_on() {
+        helpers::generate(&mut rng, config, &mut module)
+    } else {
+        Vec::new()
+    };
+    build_kernel(&mut rng, config, &mut module, workgroup, local, &functions);
+    let scalars = [rng.bits(), rng.bits()];
+    let input: Vec<u8> = (0..INPUT).map(|_| rng.bits() as u8).collect();
+    let args = vec![
+        open_buffer(vec![0; RECORD as usize * grid as usize]),
+        open_buffer(input),
+        open_buffer(vec![0; 8 * CELLS]),
+        Arg::U32(scalars[0] as u32),
+        Arg::U64(scalars[1]),
+    ];
+    let case = Case {
+        name: format!("random/{seed}"),
+        kernel: KERNEL,
+        grid: [grid, 1, 1],
+        workgroup: [workgroup, 1, 1],
+        args,
+    };
+    Program { module, case }
+}
+
+fn open_buffer(init: Vec<u8>) -> Arg {
+    Arg::Buffer(Buffer {
+        init,
+        expect: Expectation::Unspecified,
+    })
+}
+
+/// A function that programs call.
+#[derive(Clone, Debug)]
+struct Helper {
+    func: FuncRef,
+    ret: Type,
+    params: Vec<Type>,
+}
+
+/// A function while it is made.
+struct Gen<'a> {
+    rng: &'a mut Rng,
+    config: &'a Config,
+    b: FunctionBuilder<'a>,
+    /// Values that may be used here.
+    pool: Pool,
+    /// Enclosing places that control may leave for.
+    targets: Vec<flow::Target>,
+    /// Statements that may still be made.
+    budget: usize,
+    /// Pointers and the like; none in functions that are called.
+    around: Option<Surroundings>,
+    helpers: &'a [Helper],
+    /// May some items have ended already?
+    ended: bool,
+    /// Ends of the program so far.
+    ends: u32,
+}
+
+fn build_kernel(
+    rng: &mut Rng,
+    config: &Config,
+    module: &mut Module,
+    workgroup: u32,
+    local: Option<GlobalVar>,
+    helpers: &[Helper],
+) {
+    let global = Type::ptr(AddrSpace::Global);
+    let params = [global, global, global, Type::I32, Type::I64];
+    let kernel = module.add_kernel(KERNEL, &params);
+    if rng.percent(50) {
+        use ir::function::ParamFlags;
+        module.functions[kernel].params[1].attrs.flags = ParamFlags::NOALIAS | ParamFlags::READONLY;
+    }
+    let size = format!("{workgroup},{workgroup}");
+    let key = "amdgpu-flat-work-group-size";
+    let strings = &mut module.functions[kernel].attrs.strings;
+    strings.push((key.into(), size.into()));
+    let mut generator = Gen {
+        rng,
+        config,
+        b: module.build(kernel),
+        pool: Pool::default(),
+        targets: Vec::new(),
+        budget: config.size,
+        around: None,
+        helpers,
+        ended: false,
+        ends: 0,
+    };
+    generator.kernel(workgroup, local);
+}
+
+impl Gen<'_> {
+    /// The kernel's body.
+    fn kernel(&mut self, workgroup: u32, local: Option<GlobalVar>) {
+        self.enter_kernel(workgroup, local);
+        let held = self.hold_values();
+        while self.budget > 0 {
+            self.statement(0);
+        }
+        self.store_results(16);
+        for value in held {
+            self.store_result(value);
+        }
+        self.store_end();
+        self.b.ret_void();
+    }
+
+    /// Values that stay alive to the end.
+    fn hold_values(&mut self) -> Vec<ir::Value> {
+        (0..self.config.pressure)
+            .map(|_| {
+                let ty = self.pressing_type();
+                self.load_input(ty)
+            })
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,150 @@
+//! Statements: what happens next.
+
+use super::Gen;
+use ir::{Intrinsic, Type, Value};
+
+/// Kinds of statements.
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    Value,
+    If,
+    IfElse,
+    Chain,
+    Switch,
+    Loop,
+    Leave,
+    End,
+    StorePrivate,
+    StoreResult,
+    SharedAtomic,
+    OwnAtomic,
+    Exchange,
+    WaveOp,
+    Call,
+    Irreducible,
+}
+
+impl Gen<'_> {
+    /// Makes one statement, with all that is nested in it.
+    pub(super) fn statement(&mut self, depth: usize) {
+        self.budget = self.budget.saturating_sub(1);
+        let nest = if depth < self.config.depth { 1 } else { 0 };
+        let kernel = u32::from(self.around.is_some());
+        let inside = u32::from(!self.targets.is_empty());
+        let on = |c: super::Choice| u32::from(c.is_on()) * kernel;
+        // Operations of whole groups and waves, where all items surely are.
+        let together = u32::from(depth == 0 && !self.ended);
+        let c = self.config;
+        let kind = self.rng.weighted(&[
+            (60, Kind::Value),
+            (6 * nest, Kind::If),
+            (8 * nest, Kind::IfElse),
+            (5 * nest, Kind::Chain),
+            (5 * nest, Kind::Switch),
+            (8 * nest, Kind::Loop),
+            (8 * inside, Kind::Leave),
+            (nest * kernel, Kind::End),
+            (4 * on(c.private_memory), Kind::StorePrivate),
+            (2 * kernel, Kind::StoreResult),
+            (3 * on(c.atomics), Kind::SharedAtomic),
+            (3 * on(c.atomics), Kind::OwnAtomic),
+            (4 * on(c.local_memory) * together, Kind::Exchange),
+            (4 * on(c.wave_ops) * together, Kind::WaveOp),
+            (4 * u32::from(!self.helpers.is_empty()), Kind::Call),
+            (
+                4 * nest * u32::from(c.irreducible.is_on()),
+                Kind::Irreducible,
+            ),
+        ]);
+        self.make(kind, depth);
+    }
+
+    fn make(&mut self, kind: Kind, depth: usize) {
+        match kind {
+            Kind::Value => {
+                self.new_value();
+            }
+            Kind::If => self.branch_around(depth),
+            Kind::IfElse => self.branch_both(depth),
+            Kind::Chain => self.condition_chain(depth),
+            Kind::Switch => self.switch(depth),
+            Kind::Loop => self.counted_loop(depth),
+            Kind::Leave => self.leave(),
+            Kind::End => self.end_early(),
+            Kind::StorePrivate => self.store_private(),
+            Kind::StoreResult => self.store_results(1),
+            Kind::SharedAtomic => self.shared_atomic(),
+            Kind::OwnAtomic => {
+                if let Some(old) = self.own_atomic() {
+                    self.keep(old, false);
+                }
+            }
+            Kind::Exchange => self.exchange(),
+            Kind::WaveOp => self.wave_op(),
+            Kind::Call => self.call_helper(),
+            Kind::Irreducible => self.two_entries(depth),
+        }
+    }
+
+    /// A new value of any type, made available.
+    pub(super) fn new_value(&mut self) -> Value {
+        let ty = self.any_type();
+        self.new_of(ty)
+    }
+
+    /// A new value of a type, made available.
+    pub(super) fn new_of(&mut self, ty: Type) -> Value {
+        let types = &self.b.ctx.types;
+        let value = if ty == Type::I1 {
+            self.new_condition()
+        } else if types.vector_parts(ty).is_some() {
+            let v = self.new_vector(ty);
+            if self.rng.percent(60) {
+                let element = self.element(v);
+                self.keep(element, false);
+            }
+            v
+        } else if types.float_kind(ty).is_some() {
+            self.new_float(ty)
+        } else {
+            self.new_int(ty)
+        };
+        let uniform = self.operands_are_uniform(value);
+        self.keep(value, uniform)
+    }
+
+    /// A cautious guess: an operation on values that are the same in all lanes is, if it stands where all lanes are.
+    fn operands_are_uniform(&self, value: Value) -> bool {
+        let Some(inst) = self.b.func.def_inst(value) else {
+            return false;
+        };
+        let pure = !matches!(
+            self.b.func.inst(inst),
+            ir::InstData::Load { .. } | ir::InstData::Intrinsic { .. }
+        );
+        pure && self
+            .b
+            .func
+            .operands(inst)
+            .iter()
+            .all(|&v| self.is_uniform(v))
+    }
+
+    /// What all lanes of the wave do together; lanes outside of a partial group are inactive.
+    fn wave_op(&mut self) {
+        let c = self.variable(Type::I1);
+        let votes = self.b.intrinsic(Intrinsic::Ballot, Type::I64, &[c]);
+        self.keep(votes, true);
+        let x = self.variable(Type::I32);
+        let first = self.b.intrinsic(Intrinsic::ReadFirstLane, Type::I32, &[x]);
+        self.keep(first, true);
+        let (ones, zero) = (self.b.iconst(Type::I32, -1), self.b.iconst(Type::I32, 0));
+        let low = self
+            .b
+            .intrinsic(Intrinsic::MbcntLo, Type::I32, &[ones, zero]);
+        let lane = self
+            .b
+            .intrinsic(Intrinsic::MbcntHi, Type::I32, &[ones, low]);
+        self.keep(lane, false);
+    }
+}
