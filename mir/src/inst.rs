@@ -355,6 +355,9 @@ impl Inst {
     }
 
     /// Pairs of operand positions that must be the same registers: (written, old value).
+    ///
+    /// Besides the row's `DefUse` operands: with DPP lanes without a source keep their old value, with SDWA the unselected
+    /// part of the destination may; such an instruction may name that old value as its extra operand.
     pub fn tied(&self) -> SmallVec<[(usize, usize); 1]> {
         let Op::Isa(opcode) = self.op else {
             return SmallVec::new();
@@ -364,9 +367,14 @@ impl Inst {
             .iter()
             .enumerate()
             .filter(|(_, o)| o.role == isa::Role::DefUse);
-        places
+        let mut tied: SmallVec<_> = places
             .enumerate()
             .map(|(k, (i, _))| (i, rows.len() + k))
-            .collect()
+            .collect();
+        let keeps = matches!(self.form, Form::Dpp | Form::Sdwa);
+        if keeps && tied.is_empty() && self.operands.len() > rows.len() {
+            tied.push((0, rows.len()));
+        }
+        tied
     }
 }

@@ -279,6 +279,11 @@ impl Verifier<'_> {
             ));
         }
         for (i, (row, &operand)) in desc.operands.iter().zip(&inst.operands).enumerate() {
+            // An address in the frame without a register is an offset.
+            let in_frame = matches!(operand, Operand::Slot { .. });
+            if in_frame && row.field == isa::Field::Vaddr && desc.family == Family::Mubuf {
+                continue;
+            }
             self.operand(row, address_width(row, inst, desc), operand)
                 .map_err(|message| format!("operand {i}: {message}"))?;
         }
@@ -301,6 +306,8 @@ impl Verifier<'_> {
             Operand::Phys(span) if span.base.is_vector() => allowed.vgpr,
             Operand::Phys(_) => allowed.sgpr,
             Operand::Inline(_) => allowed.inline,
+            // As a buffer's address it means: no address register, the slot's offset added to the immediate one.
+            Operand::Slot { .. } if row.class == OperandClass::VgprOrOff => true,
             Operand::Literal(_) | Operand::Symbol { .. } | Operand::Slot { .. } => allowed.literal,
             Operand::Imm(_) => allowed.imm,
             Operand::Off => allowed.off,
@@ -407,6 +414,18 @@ impl Verifier<'_> {
             Pseudo::MaskMerge => {
                 count(3)?;
                 wide(0, 2)
+            }
+            Pseudo::SymbolAddr => {
+                count(2)?;
+                wide(0, 2)
+            }
+            Pseudo::SymbolAddr => {
+                count(2)?;
+                wide(0, 2)?;
+                match ops[1] {
+                    Operand::Symbol { .. } => Ok(()),
+                    _ => Err("operand 1: a symbol wanted".to_string()),
+                }
             }
             Pseudo::DenormF32 => count(1),
             _ => count(0),

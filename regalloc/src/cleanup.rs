@@ -207,6 +207,7 @@ fn is_pure(inst: &Inst) -> bool {
                     | Pseudo::FrameAddr
                     | Pseudo::ReloadVgpr
                     | Pseudo::MaskMerge
+                    | Pseudo::SymbolAddr
             );
         }
         Op::Isa(opcode) => opcode,
@@ -233,7 +234,10 @@ fn is_pure(inst: &Inst) -> bool {
 fn writes_scc(inst: &Inst) -> bool {
     match inst.op {
         Op::Isa(o) => o.desc().implicit_writes.contains(ImplicitRegs::SCC),
-        Op::Pseudo(p) => matches!(p, Pseudo::MaskMerge | Pseudo::Call | Pseudo::Prolog),
+        Op::Pseudo(p) => matches!(
+            p,
+            Pseudo::MaskMerge | Pseudo::SymbolAddr | Pseudo::Call | Pseudo::Prolog
+        ),
     }
 }
 

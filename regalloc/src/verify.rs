@@ -269,7 +269,7 @@ impl Case<'_> {
             Op::Isa(opcode) => opcode.desc().flags.intersects(effects),
             Op::Pseudo(p) => !matches!(
                 p,
-                Pseudo::FrameAddr | Pseudo::MaskMerge | Pseudo::ReloadVgpr
+                Pseudo::FrameAddr | Pseudo::MaskMerge | Pseudo::SymbolAddr | Pseudo::ReloadVgpr
             ),
         };
         if has_effect {
@@ -770,7 +770,7 @@ fn implicit(inst: &Inst, bank: Bank) -> Vec<(RegSpan, bool)> {
         }
         Op::Pseudo(Pseudo::BranchScc0 | Pseudo::BranchScc1) => list.push((scc, false)),
         Op::Pseudo(Pseudo::BranchVccz | Pseudo::BranchVccnz) => list.push((RegSpan::VCC, false)),
-        Op::Pseudo(Pseudo::MaskMerge) => list.push((scc, true)),
+        Op::Pseudo(Pseudo::MaskMerge | Pseudo::SymbolAddr) => list.push((scc, true)),
         Op::Pseudo(Pseudo::Return) => list.extend([(call, false), (resource, false)]),
         Op::Pseudo(Pseudo::Call) => list.extend([(resource, false), (call, true), (scc, true)]),
         Op::Pseudo(Pseudo::SpillVgpr | Pseudo::ReloadVgpr) => list.push((resource, false)),
