@@ -5,10 +5,13 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
+/// A file with every intrinsic of LLVM that is known.
+const INTRINSICS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/text/intrinsics.ll");
+
 /// A file with every construct of the text form.
 const EVERYTHING: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/text/everything.ll");
 
-/// The IR files of the test kernels, and that with every construct, in order.
+/// The IR files of the test kernels in order, and the two above.
 fn files() -> Vec<PathBuf> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/kernels");
     let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
@@ -18,7 +21,7 @@ fn files() -> Vec<PathBuf> {
         .collect();
     files.sort();
     assert!(files.len() > 50, "{} files", files.len());
-    files.push(EVERYTHING.into());
+    files.extend([EVERYTHING.into(), INTRINSICS.into()]);
     files
 }
 
@@ -111,11 +114,13 @@ fn accepted(text: &str, name: &str) -> bool {
     true
 }
 
-/// Otherwise the file would prove nothing about what LLVM writes.
+/// Otherwise the files would prove nothing about what LLVM writes.
 #[test]
-fn llvm_accepts_the_file_with_every_construct() {
-    let text = std::fs::read_to_string(EVERYTHING).expect("a readable file");
-    accepted(&text, EVERYTHING);
+fn llvm_accepts_the_files_with_everything() {
+    for path in [EVERYTHING, INTRINSICS] {
+        let text = std::fs::read_to_string(path).expect("a readable file");
+        accepted(&text, path);
+    }
 }
 
 /// Constructs whose form is not kept: what is printed for them.

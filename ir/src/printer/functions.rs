@@ -1,7 +1,7 @@
 //! Functions and blocks as text; block parameters become phis again.
 
 use super::attributes::{call_conv_word, write_fn_attrs};
-use super::names::{LocalNames, write_name, write_quoted};
+use super::names::{LocalNames, write_bare_name, write_name, write_quoted};
 use super::{Printer, linkage_word, put, visibility_word};
 use crate::entities::{Block, Inst, Value};
 use crate::function::{Function, ValueDef};
@@ -24,6 +24,7 @@ enum Source {
 #[derive(Clone, Copy, Debug)]
 struct EdgeBlock {
     target: Block,
+    args: EntityList<Value>,
 }
 
 /// Prints one function.
@@ -147,21 +148,28 @@ impl<'p, 'm, 'f> FunctionPrinter<'p, 'm, 'f> {
                 continue;
             };
             let targets = self.f.targets(inst);
+            if let [dest] = *targets {
+                self.incoming[dest.block].push((Source::Block(pred), dest.args));
+                continue;
+            }
             // The first edge to each target, and whether others have the same arguments.
             let mut first: FxHashMap<Block, BlockCall> = FxHashMap::default();
             for (i, dest) in targets.iter().enumerate() {
                 let seen = *first.entry(dest.block).or_insert(*dest);
                 let lists = &self.f.lists;
                 let same = seen.args.as_slice(lists) == dest.args.as_slice(lists);
-                let source = if same {
-                    Source::Block(pred)
+                if same {
+                    self.incoming[dest.block].push((Source::Block(pred), dest.args));
                 } else {
                     self.on_edge.insert((inst, i), self.edge_blocks.len());
-                    self.edge_blocks.push(EdgeBlock { target: dest.block });
-                    Source::Edge(self.edge_blocks.len() - 1)
-                };
-                self.incoming[dest.block].push((source, dest.args));
+                    let (target, args) = (dest.block, dest.args);
+                    self.edge_blocks.push(EdgeBlock { target, args });
+                }
             }
+        }
+        // The edge blocks stand after all others, and so do the values that come from them.
+        for (i, edge) in self.edge_blocks.iter().enumerate() {
+            self.incoming[edge.target].push((Source::Edge(i), edge.args));
         }
         if !self.edge_blocks.is_empty() {
             self.edge_prefix = self.names.unused_prefix(self.f, "edge");
@@ -214,7 +222,7 @@ impl<'p, 'm, 'f> FunctionPrinter<'p, 'm, 'f> {
             Source::Block(block) => self.names.write_label(&mut self.p.out, self.f, block),
             Source::Edge(i) => {
                 let name = format!("{}{i}", self.edge_prefix);
-                write_quoted(&mut self.p.out, name.as_bytes());
+                write_bare_name(&mut self.p.out, &name);
             }
         }
     }

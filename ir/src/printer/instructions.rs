@@ -33,6 +33,7 @@ const MEM_WORDS: [(MemFlags, &str); 6] = [
         "!amdgpu.ignore.denormal.mode !{}",
     ),
     (MemFlags::NOUNDEF, "!noundef !{}"),
+    (MemFlags::NO_CLOBBER, "!amdgpu.noclobber !{}"),
 ];
 
 impl FunctionPrinter<'_, '_, '_> {

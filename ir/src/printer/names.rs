@@ -34,6 +34,11 @@ fn is_plain(name: &str) -> bool {
 /// Appends a name with its sigil.
 pub(super) fn write_name(out: &mut String, sigil: char, name: &str) {
     out.push(sigil);
+    write_bare_name(out, name);
+}
+
+/// Appends a name without a sigil, as it stands before a colon.
+pub(super) fn write_bare_name(out: &mut String, name: &str) {
     if is_plain(name) {
         out.push_str(name);
     } else {
@@ -177,8 +182,7 @@ impl LocalNames {
         };
         match sigil {
             Some(sigil) => write_name(out, sigil, name),
-            None if is_plain(name) => out.push_str(name),
-            None => write_quoted(out, name.as_bytes()),
+            None => write_bare_name(out, name),
         }
     }
 }
