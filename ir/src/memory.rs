@@ -161,6 +161,9 @@ bitflags! {
         const IGNORE_DENORMAL = 64;
         /// `!noundef` on a load.
         const NOUNDEF = 128;
+        /// `!amdgpu.noclobber` on a load: on no path from the kernel's entry to it the kernel may have written the memory. The
+        /// load may use the scalar cache, but must be complete before a later store that may write there.
+        const NO_CLOBBER = 256;
     }
 }
 

@@ -20,7 +20,7 @@ const INT_WORDS: [(ArithFlags, &str); 6] = [
 ];
 
 /// Metadata that memory accesses carry.
-const MEM_WORDS: [(MemFlags, &str); 6] = [
+const MEM_WORDS: [(MemFlags, &str); 7] = [
     (MemFlags::INVARIANT, "!invariant.load !{}"),
     (MemFlags::NONTEMPORAL, "!nontemporal !{i32 1}"),
     (

@@ -3,10 +3,19 @@
 pub mod align;
 pub mod cleanup;
 pub mod cost;
+pub mod cse;
 pub mod dce;
 pub mod edges;
 pub mod env;
+pub mod inline;
+pub mod invariant;
+pub mod licm;
 pub mod normalise;
+pub mod pipeline;
 pub mod replace;
 pub mod simplify;
+pub mod spaces;
 pub mod sroa;
+
+pub use env::{Callees, Env, Stage};
+pub use pipeline::{OptLevel, PassFn, PassInfo, pipeline, run_pass, run_pipeline};

@@ -1,0 +1,159 @@
+//! Common subexpressions, values that branches imply, and loads whose value is at hand.
+//!
+//! One walk down the dominator tree. An operation that equals one in a dominating block is replaced by it ([`table`]). Below the edge
+//! of a branch on `c`, `c` is true (or false), and if `c` is `x == constant`, `x` is that constant. Loads of memory that
+//! does not change are operations like others; other loads take the value that was last stored or loaded at the address on
+//! the way from the block's single predecessors ([`available`]).
+//!
+//! Operations that depend on the active lanes are merged only within a block. Merged operations keep only the permissions (flags,
+//! accuracy) that both had. Linear: hash table chains, lists of available memory and chains of addresses have bounds.
+
+mod available;
+mod table;
+
+use super::env::Env;
+use super::replace::Replacements;
+use crate::analysis::GraphInfo;
+use available::Available;
+use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
+use ir::{Block, Function, Inst, InstData, IntCC, Value};
+use table::Table;
+
+/// Merges what is equal.
+pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
+    let info = GraphInfo::new(func);
+    let mut cse = Cse {
+        env,
+        func,
+        info: &info,
+        table: Table::default(),
+        replaced: Replacements::default(),
+        implied: SecondaryMap::new(),
+        implied_log: Vec::new(),
+        ends: SecondaryMap::new(),
+        changed: false,
+    };
+    let mut path: Vec<(Block, usize)> = Vec::new();
+    for &b in info.dom.preorder() {
+        while let Some(&(top, mark)) = path.last() {
+            if info.dom.dominates(top, b) {
+                break;
+            }
+            cse.forget(mark);
+            path.pop();
+        }
+        path.push((b, cse.implied_log.len()));
+        cse.imply(b);
+        cse.block(b);
+    }
+    let (changed, mut replaced) = (cse.changed, cse.replaced);
+    replaced.apply(func);
+    changed
+}
+
+struct Cse<'a, 'b> {
+    env: &'a mut Env<'b>,
+    func: &'a mut Function,
+    info: &'a GraphInfo,
+    table: Table,
+    replaced: Replacements,
+    /// What a value is known to be in the blocks at hand.
+    implied: SecondaryMap<Value, PackedOption<Value>>,
+    implied_log: Vec<(Value, PackedOption<Value>)>,
+    /// What is available at the end of blocks that have several successors.
+    ends: SecondaryMap<Block, Option<Available>>,
+    changed: bool,
+}
+
+impl Cse<'_, '_> {
+    fn forget(&mut self, mark: usize) {
+        while self.implied_log.len() > mark {
+            if let Some((value, old)) = self.implied_log.pop() {
+                self.implied[value] = old;
+            }
+        }
+    }
+
+    fn learn(&mut self, value: Value, known: Value) {
+        self.implied_log.push((value, self.implied[value]));
+        self.implied[value] = known.into();
+    }
+
+    /// Learns what the only edge to a block implies.
+    fn imply(&mut self, block: Block) {
+        let &[pred] = self.info.cfg.preds(block) else {
+            return;
+        };
+        let Some(t) = self.func.terminator(pred) else {
+            return;
+        };
+        let &InstData::Branch { cond, dests } = self.func.inst(t) else {
+            return;
+        };
+        if self.func.value_const(cond).is_some() {
+            return;
+        }
+        let holds = dests[0].block == block;
+        let bit = crate::values::int(self.env.ctx, self.func, ir::Type::I1, u128::from(holds));
+        self.learn(cond, bit);
+        let Some(def) = self.func.def_inst(cond) else {
+            return;
+        };
+        if let &InstData::ICmp { cond: cc, args, .. } = self.func.inst(def) {
+            let equal = (cc == IntCC::Eq && holds) || (cc == IntCC::Ne && !holds);
+            let is_const = crate::values::const_int(self.env.ctx, self.func, args[1]).is_some();
+            if equal && is_const && self.func.value_const(args[0]).is_none() {
+                self.learn(args[0], args[1]);
+            }
+        }
+    }
+
+    fn block(&mut self, block: Block) {
+        let mut available = match self.info.cfg.preds(block) {
+            &[pred] => self.ends[pred].clone().unwrap_or_default(),
+            _ => Available::default(),
+        };
+        let mut insts = std::mem::take(&mut self.func.blocks[block].insts);
+        insts.retain(|&inst| self.visit(block, inst, &mut available));
+        self.func.blocks[block].insts = insts;
+        if !self.info.cfg.succs(block).is_empty() {
+            self.ends[block] = Some(available);
+        }
+    }
+
+    /// Looks at one instruction. False if it is not needed any more.
+    fn visit(&mut self, block: Block, inst: Inst, available: &mut Available) -> bool {
+        self.update_operands(inst);
+        let known = available.load(self.func, inst);
+        let known = known.or_else(|| self.find(block, inst));
+        if let (Some(value), Some(result)) = (known, self.func.result(inst)) {
+            self.replaced.set(result, value);
+            self.changed = true;
+            return false;
+        }
+        available.update(self.env, self.func, inst);
+        true
+    }
+
+    fn update_operands(&mut self, inst: Inst) {
+        let (replaced, implied) = (&mut self.replaced, &self.implied);
+        let mut changed = false;
+        self.func.for_each_operand_mut(inst, |v| {
+            let new = replaced.get(*v);
+            let new = implied[new].expand().unwrap_or(new);
+            changed |= new != *v;
+            *v = new;
+        });
+        self.changed |= changed;
+    }
+
+    /// An equal operation that dominates the block.
+    fn find(&mut self, block: Block, inst: Inst) -> Option<Value> {
+        let found = self
+            .table
+            .find_or_insert(self.func, &self.info.dom, block, inst)?;
+        table::keep_common_permissions(self.func, found, inst);
+        self.func.result(found)
+    }
+}

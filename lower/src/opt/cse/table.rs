@@ -1,0 +1,215 @@
+//! The operations seen so far, found by what they compute.
+
+use crate::analysis::DomTree;
+use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
+use ir::intrinsic::Effects;
+use ir::{
+    AddrSpace, ArithFlags, Block, Function, GepFlags, Inst, InstData, IntCC, Intrinsic, MemFlags,
+    Type, Value,
+};
+use rustc_hash::{FxHashMap, FxHasher};
+use smallvec::SmallVec;
+use std::hash::{Hash, Hasher};
+
+/// Operations with one hash that are compared.
+const MAX_CHAIN: usize = 8;
+
+/// The latest operation of each hash; others follow in `next`.
+#[derive(Default)]
+pub struct Table {
+    heads: FxHashMap<u64, Inst>,
+    next: SecondaryMap<Inst, PackedOption<Inst>>,
+    block: SecondaryMap<Inst, PackedOption<Block>>,
+}
+
+/// Where an equal operation may stand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reach {
+    /// In any dominating block.
+    Dominators,
+    /// In the same block: it depends on the active lanes.
+    Block,
+}
+
+impl Table {
+    /// An operation equal to `inst` that was found before; if there is none, `inst` is put into the table.
+    pub fn find_or_insert(
+        &mut self,
+        func: &Function,
+        dom: &DomTree,
+        block: Block,
+        inst: Inst,
+    ) -> Option<Inst> {
+        let reach = reach(func, inst)?;
+        let key = Key::new(func, inst)?;
+        let mut hasher = FxHasher::default();
+        key.hash(&mut hasher);
+        let hash = hasher.finish();
+        let mut at = self.heads.get(&hash).copied();
+        for _ in 0..MAX_CHAIN {
+            let Some(candidate) = at else { break };
+            let near = self.block[candidate].expand().is_some_and(|b| match reach {
+                Reach::Dominators => dom.dominates(b, block),
+                Reach::Block => b == block,
+            });
+            if near && Key::new(func, candidate).as_ref() == Some(&key) {
+                return Some(candidate);
+            }
+            at = self.next[candidate].expand();
+        }
+        let old = self.heads.insert(hash, inst);
+        self.next[inst] = old.into();
+        self.block[inst] = block.into();
+        None
+    }
+}
+
+fn reach(func: &Function, inst: Inst) -> Option<Reach> {
+    match func.inst(inst) {
+        InstData::Intrinsic { id, .. } => match id.effects() {
+            Effects::Pure if *id != Intrinsic::IsConstant => Some(Reach::Dominators),
+            Effects::Convergent => Some(Reach::Block),
+            _ => None,
+        },
+        InstData::Load { ptr, mem } => {
+            let space = func.value_type(*ptr).addr_space();
+            let fixed = mem.flags.contains(MemFlags::INVARIANT)
+                || space.is_some_and(AddrSpace::is_constant);
+            (fixed && mem.is_simple()).then_some(Reach::Dominators)
+        }
+        InstData::Unary { .. }
+        | InstData::Binary { .. }
+        | InstData::Cast { .. }
+        | InstData::ICmp { .. }
+        | InstData::FCmp { .. }
+        | InstData::Select { .. }
+        | InstData::ExtractElement { .. }
+        | InstData::InsertElement { .. }
+        | InstData::ShuffleVector { .. }
+        | InstData::ExtractValue { .. }
+        | InstData::InsertValue { .. }
+        | InstData::Gep { .. } => Some(Reach::Dominators),
+        _ => None,
+    }
+}
+
+/// What an operation computes: equal keys, equal results. Flags are left out.
+#[derive(PartialEq, Eq, Hash)]
+struct Key<'a> {
+    /// Kind of instruction and its operator.
+    operator: (u8, u32),
+    ty: Type,
+    /// Source type of an address computation.
+    source: Option<Type>,
+    operands: SmallVec<[Value; 4]>,
+    indices: &'a [u32],
+    mask: &'a [i32],
+}
+
+impl<'a> Key<'a> {
+    fn new(func: &'a Function, inst: Inst) -> Option<Key<'a>> {
+        let data = func.inst(inst);
+        let mut key = Key {
+            operator: (0, 0),
+            ty: func.result_type(inst),
+            source: None,
+            operands: SmallVec::new(),
+            indices: &[],
+            mask: &[],
+        };
+        func.for_each_operand(inst, |v| key.operands.push(v));
+        key.operator = match data {
+            InstData::Unary { op, .. } => (1, *op as u32),
+            InstData::Binary { op, args, .. } => {
+                key.sort_operands(op.is_commutative() && args[0] > args[1]);
+                (2, *op as u32)
+            }
+            InstData::Cast { op, .. } => (3, *op as u32),
+            InstData::ICmp { cond, args, .. } => {
+                let swap = args[0] > args[1];
+                key.sort_operands(swap);
+                let cond: IntCC = if swap { cond.swapped() } else { *cond };
+                (4, cond as u32)
+            }
+            InstData::FCmp { cond, .. } => (5, *cond as u32),
+            InstData::Select { .. } => (6, 0),
+            InstData::ExtractElement { .. } => (7, 0),
+            InstData::InsertElement { .. } => (8, 0),
+            InstData::ShuffleVector { mask, .. } => {
+                key.mask = mask;
+                (9, 0)
+            }
+            InstData::ExtractValue { indices, .. } => {
+                key.indices = indices;
+                (10, 0)
+            }
+            InstData::InsertValue { indices, .. } => {
+                key.indices = indices;
+                (11, 0)
+            }
+            InstData::Gep { source, .. } => {
+                key.source = Some(*source);
+                (12, 0)
+            }
+            InstData::Intrinsic { id, .. } => (13, *id as u32),
+            InstData::Load { .. } => (14, 0),
+            _ => return None,
+        };
+        Some(key)
+    }
+
+    fn sort_operands(&mut self, swap: bool) {
+        if swap {
+            self.operands.swap(0, 1);
+        }
+    }
+}
+
+/// `kept` stands for `dropped` too from now on: it has only the permissions that both have.
+pub fn keep_common_permissions(func: &mut Function, kept: Inst, dropped: Inst) {
+    let arith = arith_flags(func.inst(dropped));
+    let gep = gep_flags(func.inst(dropped));
+    match func.inst_mut(kept) {
+        InstData::Unary { flags, .. }
+        | InstData::Binary { flags, .. }
+        | InstData::Cast { flags, .. }
+        | InstData::ICmp { flags, .. }
+        | InstData::FCmp { flags, .. }
+        | InstData::Select { flags, .. }
+        | InstData::Intrinsic { flags, .. } => *flags &= arith,
+        InstData::Gep { flags, .. } => *flags &= gep,
+        _ => {}
+    }
+    if func.ranges.get(&kept) != func.ranges.get(&dropped) {
+        func.ranges.remove(&kept);
+    }
+    match (func.accuracy.get(&kept), func.accuracy.get(&dropped)) {
+        (Some(&a), Some(&b)) => {
+            func.accuracy.insert(kept, a.min(b));
+        }
+        _ => {
+            func.accuracy.remove(&kept);
+        }
+    }
+}
+
+fn arith_flags(data: &InstData) -> ArithFlags {
+    match data {
+        InstData::Unary { flags, .. }
+        | InstData::Binary { flags, .. }
+        | InstData::Cast { flags, .. }
+        | InstData::ICmp { flags, .. }
+        | InstData::FCmp { flags, .. }
+        | InstData::Select { flags, .. }
+        | InstData::Intrinsic { flags, .. } => *flags,
+        _ => ArithFlags::empty(),
+    }
+}
+
+fn gep_flags(data: &InstData) -> GepFlags {
+    match data {
+        InstData::Gep { flags, .. } => *flags,
+        _ => GepFlags::empty(),
+    }
+}

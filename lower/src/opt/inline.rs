@@ -1,0 +1,569 @@
+//! Inlining of calls.
+//!
+//! Callees come before their callers, so that a callee is inlined with what was inlined into it. A call is inlined if the callee is
+//! `alwaysinline`; or, when optimising, if it is small, or internal and called at one place only. `noinline` is respected.
+//! `optnone` is not: clang gives it to every function at `-O0`, and who asks this compiler to optimise means it. Functions of a
+//! recursion are not inlined into one another. A weak definition is inlined: device code is linked here and nowhere else.
+//!
+//! Costs time linear in the code that is made; a caller grows up to [`MAX_CALLER`].
+
+use super::replace::Replacements;
+use crate::analysis::{Base, PointerInfo};
+use crate::values;
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntityList, EntityRef, EntitySet, ListPool, SecondaryMap};
+use ir::function::Indirect;
+use ir::module::FnFlags;
+use ir::{
+    ArithFlags, Block, BlockCall, Context, DataLayout, FuncRef, Function, GlobalRef, Inst,
+    InstData, Intrinsic, Linkage, Module, SourceLoc, Type, Value, ValueDef,
+};
+
+/// Most instructions of a callee that is inlined at each call.
+const MAX_CALLEE: usize = 300;
+/// A caller with more instructions takes in nothing more, but `alwaysinline` functions.
+const MAX_CALLER: usize = 20_000;
+
+/// Which calls are inlined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Policy {
+    /// Only those of `alwaysinline` functions.
+    Required,
+    /// Also those that promise to pay.
+    Profitable,
+}
+
+/// Inlines calls in all functions, and drops the internal functions that are not needed any more.
+pub fn run(module: &mut Module, policy: Policy) -> bool {
+    let graph = CallGraph::new(module);
+    if graph.sites.values().all(|&n| n == 0) {
+        return false;
+    }
+    let mut changed = false;
+    let mut done = EntitySet::with_capacity(module.functions.len());
+    for &caller in &graph.order {
+        changed |= inline_into(module, &graph, caller, policy, &done);
+        done.insert(caller);
+    }
+    changed | drop_unused(module)
+}
+
+/// Who calls whom.
+struct CallGraph {
+    /// Defined functions, callees before callers.
+    order: Vec<FuncRef>,
+    /// Number of direct calls of each function.
+    sites: SecondaryMap<FuncRef, u32>,
+    /// Functions whose address is taken.
+    taken: EntitySet<FuncRef>,
+}
+
+fn callees(func: &Function) -> impl Iterator<Item = FuncRef> {
+    let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    insts.filter_map(|&i| match func.inst(i) {
+        InstData::Call { callee, .. } => Some(*callee),
+        _ => None,
+    })
+}
+
+impl CallGraph {
+    fn new(module: &Module) -> CallGraph {
+        let mut graph = CallGraph {
+            order: Vec::new(),
+            sites: SecondaryMap::new(),
+            taken: EntitySet::new(),
+        };
+        let mut edges: SecondaryMap<FuncRef, Vec<FuncRef>> = SecondaryMap::new();
+        for (f, func) in module.functions.iter() {
+            for callee in callees(func) {
+                graph.sites[callee] += 1;
+                edges[f].push(callee);
+            }
+        }
+        for i in 0..module.ctx.consts.len() {
+            let c = ir::Const::new(i);
+            if let ir::ConstData::Address {
+                base: GlobalRef::Func(f),
+                ..
+            } = module.ctx.consts.get(c)
+            {
+                graph.taken.insert(*f);
+            }
+        }
+        for (_, target, _) in &module.aliases {
+            if let GlobalRef::Func(f) = target {
+                graph.taken.insert(*f);
+            }
+        }
+        graph.sort(module, &edges);
+        graph
+    }
+
+    /// Depth-first postorder.
+    fn sort(&mut self, module: &Module, edges: &SecondaryMap<FuncRef, Vec<FuncRef>>) {
+        let mut seen = EntitySet::with_capacity(module.functions.len());
+        let mut stack: Vec<(FuncRef, usize)> = Vec::new();
+        for (root, func) in module.functions.iter() {
+            if !func.is_defined() || !seen.insert(root) {
+                continue;
+            }
+            stack.push((root, 0));
+            while let Some((f, next)) = stack.last_mut() {
+                let f = *f;
+                match edges[f].get(*next) {
+                    Some(&callee) => {
+                        *next += 1;
+                        if module.functions[callee].is_defined() && seen.insert(callee) {
+                            stack.push((callee, 0));
+                        }
+                    }
+                    None => {
+                        self.order.push(f);
+                        stack.pop();
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn size(func: &Function) -> usize {
+    func.layout
+        .iter()
+        .map(|&b| func.blocks[b].insts.len())
+        .sum()
+}
+
+/// Instructions that will be left when variables are out of memory.
+fn cost(ctx: &Context, func: &Function) -> usize {
+    let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    insts
+        .filter(|&&i| {
+            let pointer = match func.inst(i) {
+                InstData::Load { ptr, .. } => *ptr,
+                InstData::Store { args, .. } => args[1],
+                InstData::Alloca { .. } | InstData::Cast { .. } | InstData::Jump { .. } => {
+                    return false;
+                }
+                _ => return true,
+            };
+            !matches!(PointerInfo::of(ctx, func, pointer).base, Base::Alloca(_))
+        })
+        .count()
+}
+
+fn inline_into(
+    module: &mut Module,
+    graph: &CallGraph,
+    caller: FuncRef,
+    policy: Policy,
+    done: &EntitySet<FuncRef>,
+) -> bool {
+    let mut grown = size(&module.functions[caller]);
+    let mut replaced = Replacements::default();
+    let mut changed = false;
+    // Only the caller's own blocks, not copied ones: those have no call left that could be inlined, but for recursions, which would
+    // not end.
+    let mut work: Vec<Block> = module.functions[caller].layout.clone();
+    while let Some(block) = work.pop() {
+        let func = &module.functions[caller];
+        let found = func.blocks[block].insts.iter().position(|&inst| {
+            let &InstData::Call { callee, .. } = func.inst(inst) else {
+                return false;
+            };
+            done.contains(callee)
+                && may_inline(module, caller, callee)
+                && wants_inlining(module, graph, callee, policy, grown)
+        });
+        let Some(index) = found else { continue };
+        let call = module.functions[caller].blocks[block].insts[index];
+        let &InstData::Call { callee, .. } = module.functions[caller].inst(call) else {
+            continue;
+        };
+        let body = module.functions[callee].clone();
+        grown += size(&body);
+        replaced.apply_to(&mut module.functions[caller], call);
+        let inliner = Inliner::new(&mut module.ctx, &mut module.functions[caller], &body);
+        let (after, result) = inliner.run(block, index);
+        if let Some((old, new)) = result {
+            replaced.set(old, new);
+        }
+        work.push(after);
+        changed = true;
+    }
+    replaced.apply(&mut module.functions[caller]);
+    changed
+}
+
+/// Can the call be inlined without changing its meaning?
+fn may_inline(module: &Module, caller: FuncRef, callee: FuncRef) -> bool {
+    let (from, to) = (&module.functions[callee], &module.functions[caller]);
+    let mode = |f: &Function| {
+        ["denormal-fp-math", "denormal-fp-math-f32"].map(|k| f.attrs.string(k).map(str::to_string))
+    };
+    let strict = |f: &Function| f.attrs.flags.contains(FnFlags::STRICT_FP);
+    from.is_defined()
+        && callee != caller
+        && !from.vararg
+        && !from.call_conv.is_kernel()
+        && mode(from) == mode(to)
+        && strict(from) == strict(to)
+}
+
+fn wants_inlining(
+    module: &Module,
+    graph: &CallGraph,
+    callee: FuncRef,
+    policy: Policy,
+    caller_size: usize,
+) -> bool {
+    let func = &module.functions[callee];
+    let flags = func.attrs.flags;
+    if flags.contains(FnFlags::ALWAYS_INLINE) {
+        return true;
+    }
+    if policy == Policy::Required || flags.contains(FnFlags::NO_INLINE) || caller_size > MAX_CALLER
+    {
+        return false;
+    }
+    let only_call = graph.sites[callee] == 1
+        && func.linkage == Linkage::Internal
+        && !graph.taken.contains(callee);
+    only_call || cost(&module.ctx, func) <= MAX_CALLEE
+}
+
+/// Turns internal functions that no one refers to into declarations, which no one refers to either.
+fn drop_unused(module: &mut Module) -> bool {
+    let graph = CallGraph::new(module);
+    let mut live = EntitySet::<FuncRef>::with_capacity(module.functions.len());
+    let mut work = Vec::new();
+    for (f, func) in module.functions.iter() {
+        let droppable = matches!(
+            func.linkage,
+            Linkage::Internal | Linkage::AvailableExternally
+        );
+        if !droppable || graph.taken.contains(f) {
+            work.push(f);
+        }
+    }
+    while let Some(f) = work.pop() {
+        if live.insert(f) {
+            work.extend(callees(&module.functions[f]));
+        }
+    }
+    let mut changed = false;
+    for (f, func) in module.functions.iter_mut() {
+        if func.is_defined() && !live.contains(f) {
+            func.layout.clear();
+            func.linkage = Linkage::External;
+            changed = true;
+        }
+    }
+    changed
+}
+
+/// Copies one callee into one caller.
+struct Inliner<'a> {
+    ctx: &'a mut Context,
+    caller: &'a mut Function,
+    callee: &'a Function,
+    values: SecondaryMap<Value, PackedOption<Value>>,
+    blocks: SecondaryMap<Block, PackedOption<Block>>,
+}
+
+impl<'a> Inliner<'a> {
+    fn new(ctx: &'a mut Context, caller: &'a mut Function, callee: &'a Function) -> Self {
+        Inliner {
+            ctx,
+            caller,
+            callee,
+            values: SecondaryMap::with_capacity(callee.num_values()),
+            blocks: SecondaryMap::with_capacity(callee.blocks.len()),
+        }
+    }
+
+    /// Replaces the call with index `index` in `block`, which goes on with the callee's entry. Gives the block with what came after
+    /// the call, and the call's result with the value that stands for it.
+    fn run(mut self, block: Block, index: usize) -> (Block, Option<(Value, Value)>) {
+        let call = self.caller.blocks[block].insts[index];
+        let after = self.caller.append_block();
+        let rest = self.caller.blocks[block].insts.split_off(index + 1);
+        self.caller.blocks[after].insts = rest;
+        self.caller.blocks[block].insts.pop();
+        let result = self.caller.result(call).map(|old| {
+            let ty = self.caller.value_type(old);
+            (old, self.caller.append_block_param(after, ty))
+        });
+        self.bind_parameters(block, call);
+        self.make_blocks(block);
+        self.copy_insts(after);
+        (after, result)
+    }
+
+    /// Binds the parameters to the arguments; a `byval` one is a copy.
+    fn bind_parameters(&mut self, block: Block, call: Inst) {
+        let args = self.caller.operands(call);
+        let loc = self.caller.inst_loc(call);
+        let params = self.callee.block_params(self.callee.entry()).to_vec();
+        for ((param, &arg), value) in self.callee.params.iter().zip(&args).zip(params) {
+            let space = self.caller.value_type(arg).addr_space();
+            let arg = match (param.attrs.indirect, space) {
+                (Some(Indirect::ByVal(ty)), Some(ir::AddrSpace::Private)) => {
+                    self.copy_argument(block, arg, ty, param.attrs.align, loc)
+                }
+                _ => arg,
+            };
+            self.values[value] = arg.into();
+        }
+    }
+
+    fn copy_argument(
+        &mut self,
+        block: Block,
+        from: Value,
+        ty: Type,
+        align: u32,
+        loc: SourceLoc,
+    ) -> Value {
+        let layout = DataLayout::new(&self.ctx.types);
+        let (size, natural) = (layout.alloc_size(ty), layout.align(ty));
+        let slot = InstData::Alloca {
+            ty,
+            count: None,
+            align_log2: u64::from(align).max(natural).trailing_zeros() as u8,
+        };
+        let ptr = self.caller.value_type(from);
+        let slot = self.caller.make_inst(slot, ptr, loc);
+        self.add_alloca(slot);
+        let to = self.caller.result(slot).unwrap_or(from);
+        let len = values::int(self.ctx, self.caller, Type::I64, u128::from(size));
+        let ordinary = values::int(self.ctx, self.caller, Type::I1, 0);
+        let copy = InstData::Intrinsic {
+            id: Intrinsic::Memcpy,
+            flags: ArithFlags::empty(),
+            args: self.caller.list(&[to, from, len, ordinary]),
+        };
+        self.caller.append_inst(block, copy, Type::VOID, loc);
+        to
+    }
+
+    /// Allocas stand at the beginning of the caller's entry.
+    fn add_alloca(&mut self, inst: Inst) {
+        let entry = self.caller.entry();
+        self.caller.blocks[entry].insts.insert(0, inst);
+    }
+
+    fn make_blocks(&mut self, block: Block) {
+        self.blocks[self.callee.entry()] = block.into();
+        for &b in &self.callee.layout[1..] {
+            let new = self.caller.append_block();
+            self.blocks[b] = new.into();
+            for &p in self.callee.block_params(b) {
+                let copy = self
+                    .caller
+                    .append_block_param(new, self.callee.value_type(p));
+                self.values[p] = copy.into();
+            }
+        }
+    }
+
+    fn copy_insts(&mut self, after: Block) {
+        let callee = self.callee;
+        let mut copies = Vec::new();
+        for &b in &callee.layout {
+            let Some(to) = self.blocks[b].expand() else {
+                continue;
+            };
+            for &inst in &callee.blocks[b].insts {
+                let data = self.copy_data(callee.inst(inst), after);
+                let ty = callee.result_type(inst);
+                let copy = self.caller.make_inst(data, ty, callee.inst_loc(inst));
+                if let (Some(old), Some(new)) = (callee.result(inst), self.caller.result(copy)) {
+                    self.values[old] = new.into();
+                }
+                if let Some(&range) = callee.ranges.get(&inst) {
+                    self.caller.ranges.insert(copy, range);
+                }
+                if let Some(&ulp) = callee.accuracy.get(&inst) {
+                    self.caller.accuracy.insert(copy, ulp);
+                }
+                copies.push(copy);
+                match callee.inst(inst) {
+                    InstData::Alloca { .. } if b == callee.entry() => self.add_alloca(copy),
+                    _ => self.caller.blocks[to].insts.push(copy),
+                }
+            }
+        }
+        // Operands come last: a definition may stand in a later block of the layout than its use.
+        for copy in copies {
+            let mut operands = self.caller.operands(copy);
+            for v in &mut operands {
+                *v = self.value(*v);
+            }
+            let mut next = operands.into_iter();
+            self.caller.for_each_operand_mut(copy, |v| {
+                if let Some(new) = next.next() {
+                    *v = new;
+                }
+            });
+        }
+    }
+
+    fn value(&mut self, old: Value) -> Value {
+        if let Some(new) = self.values[old].expand() {
+            return new;
+        }
+        let ty = self.callee.value_type(old);
+        let new = match self.callee.value_def(old) {
+            ValueDef::Const(c) => self.caller.const_value(c, ty),
+            // Of an unreachable block.
+            _ => values::undef(self.ctx, self.caller, ty),
+        };
+        self.values[old] = new.into();
+        new
+    }
+
+    /// The same instruction with lists of its own and the blocks of the caller; the operands are still the callee's.
+    fn copy_data(&mut self, data: &InstData, after: Block) -> InstData {
+        let from = &self.callee.lists;
+        let mut data = data.clone();
+        if let InstData::Ret { value } = data {
+            let args: Vec<Value> = value.into_iter().collect();
+            let dest = self.caller.block_call(after, &args);
+            return InstData::Jump { dest };
+        }
+        let to = &mut self.caller.lists;
+        match &mut data {
+            InstData::Gep { args, .. }
+            | InstData::Call { args, .. }
+            | InstData::CallIndirect { args, .. }
+            | InstData::Intrinsic { args, .. } => *args = copy_list(args, from, to),
+            InstData::Jump { dest } => copy_target(dest, &self.blocks, from, to),
+            InstData::Branch { dests, .. } => {
+                for dest in dests {
+                    copy_target(dest, &self.blocks, from, to);
+                }
+            }
+            InstData::Switch { default, cases, .. } => {
+                copy_target(default, &self.blocks, from, to);
+                for case in cases {
+                    copy_target(&mut case.dest, &self.blocks, from, to);
+                }
+            }
+            _ => {}
+        }
+        data
+    }
+}
+
+fn copy_list(
+    list: &EntityList<Value>,
+    from: &ListPool<Value>,
+    to: &mut ListPool<Value>,
+) -> EntityList<Value> {
+    EntityList::from_slice(list.as_slice(from), to)
+}
+
+fn copy_target(
+    dest: &mut BlockCall,
+    blocks: &SecondaryMap<Block, PackedOption<Block>>,
+    from: &ListPool<Value>,
+    to: &mut ListPool<Value>,
+) {
+    dest.args = copy_list(&dest.args, from, to);
+    if let Some(block) = blocks[dest.block].expand() {
+        dest.block = block;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ir::builder::FunctionBuilder;
+
+    fn calls(func: &Function) -> usize {
+        callees(func).count()
+    }
+
+    /// A function that computes the greatest common divisor, with a loop, and a kernel that calls it twice.
+    fn module(flags: FnFlags) -> (Module, FuncRef, FuncRef) {
+        let mut m = Module::new();
+        let gcd = m.add_function("gcd", Type::I32, &[Type::I32, Type::I32]);
+        m.functions[gcd].attrs.flags = flags;
+        m.functions[gcd].linkage = Linkage::Internal;
+        let mut b = m.build(gcd);
+        let entry = b.create_entry();
+        let args = b.params(entry);
+        let head = b.create_block_with(&[Type::I32, Type::I32]);
+        let (body, exit) = (b.create_block(), b.create_block());
+        b.jump(head, &[args[0], args[1]]);
+        b.switch_to(head);
+        let [x, y] = [b.params(head)[0], b.params(head)[1]];
+        let zero = b.iconst(Type::I32, 0);
+        let more = b.icmp(ir::IntCC::Ne, y, zero);
+        b.branch(more, (body, &[]), (exit, &[]));
+        b.switch_to(body);
+        let r = b.urem(x, y);
+        b.jump(head, &[y, r]);
+        b.switch_to(exit);
+        b.ret(x);
+        let global = Type::ptr(ir::AddrSpace::Global);
+        let k = m.add_kernel("k", &[global, Type::I32]);
+        let mut b = m.build(k);
+        let entry = b.create_entry();
+        let args = b.params(entry);
+        let call = |b: &mut FunctionBuilder<'_>, x, y| b.call(gcd, Type::I32, &[x, y]).unwrap();
+        let twelve = b.iconst(Type::I32, 12);
+        let first = call(&mut b, args[1], twelve);
+        let second = call(&mut b, first, args[1]);
+        b.store(second, args[0], 4);
+        b.ret_void();
+        (m, gcd, k)
+    }
+
+    #[test]
+    fn small_functions_are_inlined_and_dropped() {
+        let (mut m, gcd, k) = module(FnFlags::empty());
+        assert!(run(&mut m, Policy::Profitable));
+        ir::verifier::verify_module(&m).unwrap();
+        assert_eq!(calls(&m.functions[k]), 0);
+        assert!(!m.functions[gcd].is_defined());
+    }
+
+    #[test]
+    fn only_what_must_be_inlined_without_optimisation() {
+        let (mut m, _, k) = module(FnFlags::empty());
+        assert!(!run(&mut m, Policy::Required));
+        assert_eq!(calls(&m.functions[k]), 2);
+        let (mut m, _, k) = module(FnFlags::ALWAYS_INLINE);
+        assert!(run(&mut m, Policy::Required));
+        assert_eq!(calls(&m.functions[k]), 0);
+    }
+
+    #[test]
+    fn noinline_is_respected() {
+        let (mut m, gcd, k) = module(FnFlags::NO_INLINE | FnFlags::OPT_NONE);
+        assert!(!run(&mut m, Policy::Profitable));
+        assert_eq!(calls(&m.functions[k]), 2);
+        assert!(m.functions[gcd].is_defined());
+    }
+
+    #[test]
+    fn recursion_ends() {
+        let mut m = Module::new();
+        let f = m.add_function("f", Type::VOID, &[]);
+        m.functions[f].attrs.flags = FnFlags::ALWAYS_INLINE;
+        let mut b = m.build(f);
+        b.create_entry();
+        b.call(f, Type::VOID, &[]);
+        b.ret_void();
+        let k = m.add_kernel("k", &[]);
+        let mut b = m.build(k);
+        b.create_entry();
+        b.call(f, Type::VOID, &[]);
+        b.ret_void();
+        run(&mut m, Policy::Required);
+        ir::verifier::verify_module(&m).unwrap();
+        assert_eq!(calls(&m.functions[k]), 1);
+    }
+}

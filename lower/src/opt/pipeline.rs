@@ -1,0 +1,185 @@
+//! The optimisation pipelines, as data.
+//!
+//! A pipeline is a list of [`PassInfo`]. The driver can print the module after a pass, time it, or leave it out, by name. Ordering
+//! constraints stand beside the entries and in [`ORDER`], which a test checks.
+
+use super::env::{Callees, Env, Stage};
+use super::inline::{self, Policy};
+use super::{cleanup, cse, dce, invariant, licm, normalise, simplify, spaces, sroa};
+use ir::{Function, Module};
+
+/// How much to optimise.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum OptLevel {
+    /// Only what is needed to compile.
+    O0,
+    /// All optimisations.
+    #[default]
+    O1,
+    /// The same with larger limits.
+    O2,
+}
+
+/// What a pass works on.
+#[derive(Clone, Copy)]
+pub enum PassFn {
+    /// Each defined function by itself.
+    Function(fn(&mut Env<'_>, &mut Function) -> bool),
+    /// The module.
+    Module(fn(&mut Module) -> bool),
+}
+
+/// A pass with its name.
+#[derive(Clone, Copy)]
+pub struct PassInfo {
+    /// Name: lower case with hyphens. A pass that runs twice has the same name twice.
+    pub name: &'static str,
+    /// The pass. It tells whether it changed anything.
+    pub run: PassFn,
+}
+
+const fn function(name: &'static str, f: fn(&mut Env<'_>, &mut Function) -> bool) -> PassInfo {
+    PassInfo {
+        name,
+        run: PassFn::Function(f),
+    }
+}
+
+const fn module(name: &'static str, f: fn(&mut Module) -> bool) -> PassInfo {
+    PassInfo {
+        name,
+        run: PassFn::Module(f),
+    }
+}
+
+const INLINE_REQUIRED: PassInfo = module("inline", |m| inline::run(m, Policy::Required));
+const INLINE: PassInfo = module("inline", |m| inline::run(m, Policy::Profitable));
+const CLEANUP: PassInfo = function("cleanup", cleanup::run);
+const SROA: PassInfo = function("sroa", sroa::run);
+const SPACES: PassInfo = function("spaces", spaces::run);
+const SIMPLIFY: PassInfo = function("simplify", simplify::run);
+const CSE: PassInfo = function("cse", cse::run);
+const DCE: PassInfo = function("dce", dce::run);
+const INVARIANT: PassInfo = function("invariant", invariant::run);
+const NORMALISE: PassInfo = function("normalise", |env, f| normalise::run(env.ctx, f));
+const LICM: PassInfo = function("licm", licm::run);
+
+static SOURCE_O0: &[PassInfo] = &[INLINE_REQUIRED];
+static SOURCE_O1: &[PassInfo] = &[
+    INLINE, CLEANUP, SROA, SPACES, SIMPLIFY, CSE, DCE, CLEANUP, SIMPLIFY, CSE, INVARIANT, DCE,
+];
+static LEGAL_O0: &[PassInfo] = &[NORMALISE];
+static LEGAL_O1: &[PassInfo] = &[SIMPLIFY, CSE, DCE, NORMALISE, LICM];
+
+/// Ordering constraints: wherever both stand in a pipeline, the first pass stands somewhere before the second one.
+pub static ORDER: &[(&str, &str, &str)] = &[
+    (
+        "inline",
+        "sroa",
+        "what is passed by address is promoted only in one function",
+    ),
+    (
+        "cleanup",
+        "sroa",
+        "unreachable code must not keep a variable in memory",
+    ),
+    (
+        "sroa",
+        "spaces",
+        "pointers in variables have no space that can be seen",
+    ),
+    (
+        "sroa",
+        "simplify",
+        "promotion leaves casts and shifts behind",
+    ),
+    (
+        "spaces",
+        "invariant",
+        "only accesses to global memory are looked at",
+    ),
+    (
+        "simplify",
+        "cse",
+        "canonical operations are equal more often",
+    ),
+    (
+        "simplify",
+        "dce",
+        "simplification leaves operands without users",
+    ),
+    (
+        "dce",
+        "normalise",
+        "closing loops for dead values would keep them alive",
+    ),
+    ("normalise", "licm", "hoisting needs preheaders"),
+];
+
+/// The passes before or after legalisation.
+pub fn pipeline(stage: Stage, level: OptLevel) -> &'static [PassInfo] {
+    match (stage, level) {
+        (Stage::Source, OptLevel::O0) => SOURCE_O0,
+        (Stage::Source, _) => SOURCE_O1,
+        (Stage::Legal, OptLevel::O0) => LEGAL_O0,
+        (Stage::Legal, _) => LEGAL_O1,
+    }
+}
+
+/// Runs one pass over a module. Tells whether it changed anything.
+pub fn run_pass(pass: &PassInfo, stage: Stage, module: &mut Module) -> bool {
+    match pass.run {
+        PassFn::Module(f) => f(module),
+        PassFn::Function(f) => super::env::for_each_function(module, stage, f),
+    }
+}
+
+/// Runs a pipeline over a module. Consecutive passes over functions run function by function.
+pub fn run_pipeline(passes: &[PassInfo], stage: Stage, module: &mut Module) -> bool {
+    let mut changed = false;
+    for group in passes.chunk_by(|a, b| is_function(a) && is_function(b)) {
+        if let PassFn::Module(f) = group[0].run {
+            changed |= f(module);
+            continue;
+        }
+        let callees = Callees::new(module);
+        let mut env = Env {
+            ctx: &mut module.ctx,
+            globals: &module.globals,
+            callees: &callees,
+            stage,
+        };
+        for func in module.functions.values_mut().filter(|f| f.is_defined()) {
+            for pass in group {
+                if let PassFn::Function(f) = pass.run {
+                    changed |= f(&mut env, func);
+                }
+            }
+        }
+    }
+    changed
+}
+
+fn is_function(pass: &PassInfo) -> bool {
+    matches!(pass.run, PassFn::Function(_))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pipelines_keep_their_order() {
+        for stage in [Stage::Source, Stage::Legal] {
+            for level in [OptLevel::O0, OptLevel::O1, OptLevel::O2] {
+                let names: Vec<_> = pipeline(stage, level).iter().map(|p| p.name).collect();
+                for (first, second, why) in ORDER {
+                    let place = |n| names.iter().position(|m| *m == n);
+                    if let (Some(a), Some(b)) = (place(*first), place(*second)) {
+                        assert!(a < b, "{first} before {second}: {why}");
+                    }
+                }
+            }
+        }
+    }
+}
