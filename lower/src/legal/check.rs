@@ -29,9 +29,11 @@ pub fn check_function(ctx: &Context, func: &Function) -> Result<(), Vec<Diagnost
         ctx,
         func,
         errors: Vec::new(),
+        in_entry: true,
     };
     checker.parameters();
     for &block in &func.layout {
+        checker.in_entry = block == func.entry();
         for &inst in &func.blocks[block].insts {
             checker.inst(inst);
         }
@@ -56,6 +58,8 @@ enum Kind {
     Ptr,
     /// `<n x i32>`
     Words(u32),
+    /// `<2 x half>` or `<2 x i16>`
+    Pair,
     /// A structure of legal scalars.
     Struct,
     /// Anything else.
@@ -75,6 +79,8 @@ struct Checker<'a> {
     ctx: &'a Context,
     func: &'a Function,
     errors: Vec<Diagnostic>,
+    /// Is the current block the entry?
+    in_entry: bool,
 }
 
 impl Checker<'_> {
@@ -98,6 +104,9 @@ impl Checker<'_> {
             TypeData::Float(FloatKind::Half | FloatKind::Float | FloatKind::Double) => Kind::Float,
             TypeData::Ptr(space) if space.pointer_bits() <= 64 => Kind::Ptr,
             TypeData::Vector { elem, len } if *elem == Type::I32 => Kind::Words(*len),
+            TypeData::Vector { elem, len: 2 } if matches!(*elem, Type::F16 | Type::I16) => {
+                Kind::Pair
+            }
             TypeData::Struct { fields, .. }
                 if fields.iter().all(|&f| self.kind_of_type(f).is_scalar()) =>
             {
@@ -208,7 +217,7 @@ impl Checker<'_> {
                 }
             }
             InstData::Alloca { count, .. } => {
-                if count.is_some() || !func.blocks[func.entry()].insts.contains(&inst) {
+                if count.is_some() || !self.in_entry {
                     self.error(inst, "memory", "dynamic alloca");
                 }
             }
@@ -271,6 +280,16 @@ impl Checker<'_> {
                             op: CastOp::Bitcast,
                             ..
                         }
+                ),
+                Kind::Pair => matches!(
+                    data,
+                    InstData::Intrinsic {
+                        id: Intrinsic::FDot2 | Intrinsic::SDot2 | Intrinsic::UDot2,
+                        ..
+                    } | InstData::Cast {
+                        op: CastOp::Bitcast,
+                        ..
+                    }
                 ),
                 Kind::Struct => matches!(
                     data,
@@ -385,6 +404,8 @@ impl Checker<'_> {
         ) || self.kind_of_type(from) == Kind::Words(2)
             && to == Type::I64
             && matches!(self.data_of(arg), Some(InstData::InsertElement { .. }))
+            || self.kind_of_type(from) == Kind::Pair && to == Type::I32
+            || self.kind_of_type(to) == Kind::Pair && from == Type::I32
     }
 
     /// [memory] of a load or store.
@@ -446,6 +467,7 @@ impl Checker<'_> {
         }
         let ok = result.is_scalar()
             || result == Kind::Void
+            || result == Kind::Pair && id == Intrinsic::CvtPkRtz
             || result == Kind::Struct && id == Intrinsic::DivScale;
         if !ok {
             self.error(inst, "types", id.name());

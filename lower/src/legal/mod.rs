@@ -8,6 +8,8 @@
 //! - `<2|3|4 x i32>`, and from constant memory `<8|16 x i32>`, are defined by `load` or by a chain of `insertelement` at constant indices that
 //!   begins with poison; and used by `extractelement` at a constant index and by `store`. A `<2 x i32>` made by such a chain may also be
 //!   `bitcast` to i64: that is how an i64 is put together from halves;
+//! - `<2 x half>` and `<2 x i16>` are the result of `llvm.amdgcn.cvt.pkrtz`, which is only `bitcast` to i32, and operands of `llvm.amdgcn.fdot2`,
+//!   `sdot2` and `udot2`, made by `bitcast` from i32: such a pair is a word;
 //! - a structure is only the result of `call`, `cmpxchg` or `llvm.amdgcn.div.scale`, used by one-index `extractvalue`; or the
 //!   operand of `ret`, made by a chain of `insertvalue` that begins with poison.
 //!
@@ -31,7 +33,7 @@
 //! `canonicalize`, `ldexp` with an i32 exponent (for half in 16 bits), fcmp with every predicate but `false` and `true`, `amdgcn.rcp rsq sqrt log exp2 sin cos
 //! fract frexp.mant class fmed3 div.scale div.fmas div.fixup trig.preop`; `amdgcn.frexp.exp` of float and double as i32; `amdgpuc.fma.denorm.f32`;
 //! `amdgcn.fmul.legacy`. `fptosi fptoui` from float and double to i32, `sitofp uitofp` from i32 to float and double, `fpext fptrunc` between half and float,
-//! float and double. `cvt.pkrtz` returns, and `fdot2 sdot2 udot2` take, pairs of 16 bits as i32.
+//! float and double. `cvt.pkrtz fdot2 sdot2 udot2` on pairs.
 //!
 //! **[memory]** Addresses are `getelementptr i8, ptr, iN` with one index of the pointer's width; a constant index is outermost. Loads and stores are of
 //! i8, i16, i32, i64, half, float, double, pointers and vectors of words, at widths and alignments as listed in [`mod@memory`]. Atomic

@@ -3,7 +3,7 @@
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::int::Num;
 use crate::legal::shape::{self, Leaf};
-use ir::{ArithFlags, FloatCC, FloatKind, Inst, IntCC, Intrinsic, Type, Value};
+use ir::{ArithFlags, CastOp, FloatCC, FloatKind, Inst, IntCC, Intrinsic, Type, Value};
 
 impl Legaliser<'_> {
     /// `llvm.amdgcn.*` and what else is left.
@@ -209,10 +209,12 @@ impl Legaliser<'_> {
         Ok(())
     }
 
-    /// `cvt.pkrtz` gives both halves in an i32.
+    /// `cvt.pkrtz` gives both halves in a word.
     fn pack_halves(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
         let (a, b) = (self.one(args[0])?, self.one(args[1])?);
-        let word = self.e.intr(Intrinsic::CvtPkRtz, &[a, b], Type::I32);
+        let ty = self.e.ctx.types.vector(Type::F16, 2);
+        let pair = self.e.intr(Intrinsic::CvtPkRtz, &[a, b], ty);
+        let word = self.e.raw_cast(CastOp::Bitcast, pair, Type::I32);
         let parts = self.halves_of(word)?;
         self.set(inst, &parts);
         Ok(())
@@ -236,7 +238,9 @@ impl Legaliser<'_> {
             for i in 0..parts.len() {
                 elements.push(self.leaf_bits(parts[i].into(), leaf));
             }
-            operands.extend(self.e.join_bits(&elements, leaf.bits()));
+            let words = self.e.join_bits(&elements, leaf.bits());
+            let ty = self.ty(arg);
+            operands.push(self.e.raw_cast(CastOp::Bitcast, words[0], ty));
         }
         for &arg in &args[2..] {
             operands.extend(self.parts(arg)?);
@@ -270,7 +274,7 @@ impl Legaliser<'_> {
     fn frexp_exponent(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
         let x = self.one(args[0])?;
         let x = match self.e.ty(x) {
-            Type::F16 => self.e.cast(ir::CastOp::FpExt, x, Type::F32),
+            Type::F16 => self.e.cast(CastOp::FpExt, x, Type::F32),
             _ => x,
         };
         let r = self.e.intr(Intrinsic::FrexpExp, &[x], Type::I32);
