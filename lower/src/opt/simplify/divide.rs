@@ -142,7 +142,7 @@ impl Simplifier<'_, '_> {
         // quotient is (x + h) >> s, computed without overflow as (((x - h) >> 1) + h) >> (s - 1).
         let log = 128 - (d - 1).leading_zeros();
         let low_part = ((1u128 << log) - d) << (width - 1);
-        let multiplier = (low_part / d << 1) + (low_part % d * 2 / d) + 1;
+        let multiplier = ((low_part / d) << 1) + (low_part % d * 2 / d) + 1;
         let high = self.umulhi(x, multiplier, width);
         let rest = self.bin(Sub, x, high);
         let half = self.bin_const(LShr, rest, 1);
@@ -311,7 +311,7 @@ mod tests {
                 [multiple, multiple + 1, multiple + d - 1]
             });
             for x in near.chain([0, 1, max, max - 1]).filter(|&x| x <= max) {
-                assert_eq!(x * r.multiplier >> r.exponent, x / d, "{x} / {d}");
+                assert_eq!((x * r.multiplier) >> r.exponent, x / d, "{x} / {d}");
             }
         }
         assert!(reciprocal(7, mask(32), 32).is_none(), "needs 33 bits");

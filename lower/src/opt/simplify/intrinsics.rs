@@ -190,8 +190,8 @@ fn fold_function(id: Intrinsic, v: &[u128], width: u32) -> Option<u128> {
         USubSat => v[0].saturating_sub(v[1]),
         SAddSat if width < 128 => clamp(signed(0) + signed(1)),
         SSubSat if width < 128 => clamp(signed(0) - signed(1)),
-        UMulHi if width == 32 => v[0] * v[1] >> 32,
-        SMulHi if width == 32 => (signed(0) * signed(1) >> 32) as u128,
+        UMulHi if width == 32 => (v[0] * v[1]) >> 32,
+        SMulHi if width == 32 => ((signed(0) * signed(1)) >> 32) as u128,
         MulU24 if width == 32 => (v[0] & mask(24)) * (v[1] & mask(24)),
         MulI24 if width == 32 => {
             let [a, b] = [v[0], v[1]].map(|x| sign_extend(x & mask(24), 24));

@@ -2,11 +2,11 @@
 //!
 //! `AMDGPUC_EACH_PASS=1` runs the cases after each pass, to see which one breaks a kernel.
 
-use amdgpuc_lower::opt::normalise::check::check as check_normal;
-use amdgpuc_lower::opt::{OptLevel, Stage, pipeline, run_pass};
 use amdgpuc_tests::interpret::run_case;
 use amdgpuc_tests::kernels::{self, Case, all_cases, ir_path};
 use ir::{Module, SourceFile};
+use lower::opt::normalise::check::check as check_normal;
+use lower::opt::{OptLevel, Stage, pipeline, run_pass};
 use std::collections::BTreeMap;
 
 fn read(kernel: &str, level: kernels::OptLevel) -> Module {
