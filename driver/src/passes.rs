@@ -57,6 +57,10 @@ pub static MACHINE: &[Pass] = &[
     pass("regalloc-vgpr", |s| allocate(s, Bank::Vgpr)),
     pass("wave", wave_graph),
     pass("regalloc-sgpr", |s| allocate(s, Bank::Sgpr)),
+    pass("shrink", |s| {
+        regalloc::shrink(&mut s.func, &s.options.target);
+        Ok(())
+    }),
     pass("frame", |s| emit::layout_frame(&mut s.func).map_err(|e| at(s.loc, &e))),
     pass("expand", expand),
     pass("waitcnt", waits),
@@ -67,6 +71,7 @@ pub static ORDER: &[(&str, &str, &str)] = &[
     ("cache-policy", "waitcnt", "the memory model's waits are merged with those for registers"),
     ("regalloc-vgpr", "wave", "moves and spills of VGPRs run under the EXEC of the thread graph's blocks"),
     ("wave", "regalloc-sgpr", "scalar values live on the wave graph, masks are among them"),
+    ("regalloc-sgpr", "shrink", "short encodings want masks in VCC and results in the place of a source"),
     ("regalloc-sgpr", "frame", "spilling makes slots"),
     ("frame", "expand", "expansion writes the slots' offsets"),
     ("expand", "waitcnt", "expansion makes memory instructions"),

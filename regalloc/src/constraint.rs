@@ -10,6 +10,9 @@ pub const MAX_UNITS: usize = 256;
 /// Units of the SGPR file: `s0` to `s105`, and VCC. The numbers are those of [`Reg::code`].
 const SGPR_UNITS: usize = 108;
 
+/// SGPRs that are allocated for VCC, FLAT_SCRATCH and XNACK_MASK (specification, "Kernel Descriptor": at most 6).
+const SPECIAL_SGPRS: u32 = 6;
+
 /// Unit of the low half of VCC.
 pub const VCC_UNIT: usize = 106;
 
@@ -123,6 +126,18 @@ impl<'a> File<'a> {
             Bank::Sgpr if unit >= VCC_UNIT => Reg::VCC_LO.next((unit - VCC_UNIT) as u16),
             Bank::Sgpr => Reg::sgpr(unit as u16),
             Bank::Vgpr => Reg::vgpr(unit as u16),
+        }
+    }
+
+    /// Number of registers up to which a SIMD holds as many waves as it can: to use fewer gains nothing (specification, "Kernel
+    /// Descriptor", granulated register counts).
+    pub fn free_of_cost(&self) -> u32 {
+        let processor = self.target.processor;
+        let waves = u16::from(processor.max_waves_per_simd);
+        let share = |total: u16, granule: u16| u32::from(total / waves / granule * granule);
+        match self.bank {
+            Bank::Vgpr => share(processor.vgprs_total, processor.vgpr_granule),
+            Bank::Sgpr => share(processor.sgprs_total, processor.sgpr_granule) - SPECIAL_SGPRS,
         }
     }
 

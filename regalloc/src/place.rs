@@ -2,7 +2,8 @@
 //!
 //! Wide groups first, the longest first, then single registers in the order of their starts; each at the first place where it fits,
 //! unless a place that a hint names (the other side of a copy, VCC for a lane mask) is free. On a GPU the
-//! highest unit is the cost, so other orders are tried while the result is above the pressure, and the lowest is kept.
+//! highest unit is the cost, so other orders are tried while the result is above the pressure and costs occupancy, and
+//! the lowest is kept.
 
 use crate::constraint::{File, MAX_UNITS, VCC_UNIT};
 use crate::group::{Group, Groups, hits, insert, overlap};
@@ -54,6 +55,8 @@ pub struct Placement {
 #[derive(Clone, Copy)]
 struct Item {
     root: VReg,
+    /// Copied from or to a physical register: comes before all others, so that it finds that place free.
+    pinned: bool,
     width: u16,
     start: u32,
     length: u32,
@@ -91,9 +94,9 @@ impl Placement {
         groups: &Groups,
     ) -> Result<(), u32> {
         self.hints.collect(func, file, groups);
-        self.collect(groups, live);
+        self.collect(file, groups, live);
         self.collect_fixed(file, live);
-        let pressure = max_pressure(groups, &self.fixed, live);
+        let enough = max_pressure(groups, &self.fixed, live).max(file.free_of_cost());
         let mut best: Option<(u16, Order)> = None;
         let mut failed = 0;
         let mut last = None;
@@ -104,7 +107,7 @@ impl Placement {
                 Ok(_) => {}
                 Err(at) => failed = at,
             }
-            if best.is_some_and(|(b, _)| u32::from(b) <= pressure) {
+            if best.is_some_and(|(b, _)| u32::from(b) <= enough) {
                 break;
             }
         }
@@ -131,7 +134,7 @@ impl Placement {
             .filter(move |&u| !file.reserved[u] && !hits(&self.occupied[u], range))
     }
 
-    fn collect(&mut self, groups: &Groups, live: &Live) {
+    fn collect(&mut self, file: &File, groups: &Groups, live: &Live) {
         self.items.clear();
         for &root in &groups.roots {
             let group = groups.group(root);
@@ -145,8 +148,14 @@ impl Placement {
             if group.exclusive {
                 (start, length) = (0, live.last);
             }
+            let hints = self.hints.of(root).iter();
+            let vcc = |unit| file.bank == Bank::Sgpr && usize::from(unit) >= VCC_UNIT;
+            let pinned = hints
+                .filter(|h| matches!(h.toward, Toward::Unit(unit) if !vcc(unit)))
+                .count();
             self.items.push(Item {
                 root,
+                pinned: pinned != 0,
                 width: group.slots.len() as u16,
                 start,
                 length,
@@ -186,19 +195,24 @@ impl Placement {
         let wide = |i: &Item| i.width > 1;
         let longest = |i: &Item| std::cmp::Reverse(i.length);
         match order {
-            Order::WideFirst => self.items.sort_by_key(|i| match wide(i) {
-                true => (0, u32::MAX - i.length, i.start, i.root),
-                false => (1, i.start, u32::MAX - i.length, i.root),
+            Order::WideFirst => self.items.sort_by_key(|i| {
+                let (first, second) = match wide(i) {
+                    true => (u32::MAX - i.length, i.start),
+                    false => (i.start, u32::MAX - i.length),
+                };
+                (!i.pinned, !wide(i), first, second, i.root)
             }),
-            Order::Start => self.items.sort_by_key(|i| (i.start, longest(i), i.root)),
+            Order::Start => self
+                .items
+                .sort_by_key(|i| (!i.pinned, i.start, longest(i), i.root)),
+            Order::Longest => self
+                .items
+                .sort_by_key(|i| (!i.pinned, !wide(i), longest(i), i.start, i.root)),
             Order::Widest => self.items.sort_by_key(|i| {
                 let length = if wide(i) { i.length } else { 0 };
                 let width = std::cmp::Reverse(i.width);
                 (width, u32::MAX - length, i.start, i.root)
             }),
-            Order::Longest => self
-                .items
-                .sort_by_key(|i| (!wide(i), longest(i), i.start, i.root)),
         }
         self.used = (0..usize::from(file.limit))
             .rev()
@@ -321,8 +335,11 @@ impl Hints {
             for inst in &data.insts {
                 if inst.is_pseudo(Pseudo::Copy) {
                     self.copy(func, file, groups, inst, depth);
-                } else if file.bank == Bank::Sgpr {
-                    self.condition(func, groups, inst, depth);
+                } else {
+                    self.accumulator(func, file, groups, inst, depth);
+                    if file.bank == Bank::Sgpr {
+                        self.condition(func, groups, inst, depth);
+                    }
                 }
             }
             for edge in func.current_succs(block) {
@@ -390,6 +407,33 @@ impl Hints {
             if let (true, Some(unit)) = (file.owns(func, reg), file.unit(phys)) {
                 self.unit(groups, reg, unit, depth);
             }
+        }
+    }
+
+    /// Some instructions are shorter when a source is in the place of the result ([`crate::shrink()`]).
+    fn accumulator(
+        &mut self,
+        func: &Function,
+        file: &File,
+        groups: &Groups,
+        inst: &mir::Inst,
+        depth: u8,
+    ) {
+        use isa::Opcode::{SAddI32, SAddU32, SMulI32, VFmaF32, VMadF32};
+        let source = match (inst.opcode(), &inst.operands[..]) {
+            (Some(VFmaF32 | VMadF32), &[_, _, _, c]) => c,
+            (Some(SAddI32 | SAddU32 | SMulI32), &[_, a, Operand::Literal(_)]) => a,
+            _ => return,
+        };
+        let (dst, src) = (
+            func.operand_regs(inst.operands[0]),
+            func.operand_regs(source),
+        );
+        if let (&[d], &[s]) = (dst, src)
+            && file.owns(func, d)
+            && file.owns(func, s)
+        {
+            self.pair(groups, d, s, depth);
         }
     }
 
