@@ -29,12 +29,12 @@ pub struct Field {
     pub width: u8,
     /// Generations that have it.
     generations: GenMask,
-    id: Id,
+    source: Source,
 }
 
 /// The fields that are set; all others are reserved or filled in by the packet processor, and 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Id {
+enum Source {
     GroupSegmentFixedSize,
     PrivateSegmentFixedSize,
     KernargSize,
@@ -64,45 +64,51 @@ const RSRC1: u16 = 384;
 const RSRC2: u16 = 416;
 const CODE_PROPERTIES: u16 = 448;
 
-const fn field(name: &'static str, bit: u16, width: u8, generations: GenMask, id: Id) -> Field {
+const fn field(
+    name: &'static str,
+    bit: u16,
+    width: u8,
+    generations: GenMask,
+    source: Source,
+) -> Field {
     Field {
         name,
         bit,
         width,
         generations,
-        id,
+        source,
     }
 }
 
 /// The descriptor's fields.
 #[rustfmt::skip]
 const FIELDS: [Field; 26] = [
-    field("group_segment_fixed_size",                        0, 32, ALL, Id::GroupSegmentFixedSize),
-    field("private_segment_fixed_size",                     32, 32, ALL, Id::PrivateSegmentFixedSize),
-    field("kernarg_size",                                   64, 32, ALL, Id::KernargSize),
-    field("accum_offset",                            RSRC3     , 6, UNIFIED, Id::AccumOffset),
-    field("granulated_workitem_vgpr_count",          RSRC1     , 6, ALL, Id::GranulatedVgprs),
-    field("granulated_wavefront_sgpr_count",         RSRC1 +  6, 4, ALL, Id::GranulatedSgprs),
-    field("float_round_mode_32",                     RSRC1 + 12, 2, ALL, Id::Round32),
-    field("float_round_mode_16_64",                  RSRC1 + 14, 2, ALL, Id::Round16_64),
-    field("float_denorm_mode_32",                    RSRC1 + 16, 2, ALL, Id::Denorm32),
-    field("float_denorm_mode_16_64",                 RSRC1 + 18, 2, ALL, Id::Denorm16_64),
-    field("enable_dx10_clamp",                       RSRC1 + 21, 1, ALL, Id::Dx10Clamp),
-    field("enable_ieee_mode",                        RSRC1 + 23, 1, ALL, Id::Ieee),
-    field("enable_private_segment",                  RSRC2     , 1, ALL, Id::PrivateSegment),
-    field("user_sgpr_count",                         RSRC2 +  1, 5, ALL, Id::UserSgprCount),
-    field("enable_sgpr_workgroup_id_x",              RSRC2 +  7, 1, ALL, Id::WorkgroupId(0)),
-    field("enable_sgpr_workgroup_id_y",              RSRC2 +  8, 1, ALL, Id::WorkgroupId(1)),
-    field("enable_sgpr_workgroup_id_z",              RSRC2 +  9, 1, ALL, Id::WorkgroupId(2)),
-    field("enable_vgpr_workitem_id",                 RSRC2 + 11, 2, ALL, Id::WorkitemId),
-    field("enable_sgpr_private_segment_buffer", CODE_PROPERTIES, 1, ALL, Id::User(UserSgpr::PrivateSegmentBuffer)),
-    field("enable_sgpr_dispatch_ptr",       CODE_PROPERTIES + 1, 1, ALL, Id::User(UserSgpr::DispatchPtr)),
-    field("enable_sgpr_queue_ptr",          CODE_PROPERTIES + 2, 1, ALL, Id::User(UserSgpr::QueuePtr)),
-    field("enable_sgpr_kernarg_segment_ptr", CODE_PROPERTIES + 3, 1, ALL, Id::User(UserSgpr::KernargSegmentPtr)),
-    field("enable_sgpr_dispatch_id",        CODE_PROPERTIES + 4, 1, ALL, Id::User(UserSgpr::DispatchId)),
-    field("enable_sgpr_flat_scratch_init",  CODE_PROPERTIES + 5, 1, ALL, Id::User(UserSgpr::FlatScratchInit)),
-    field("enable_sgpr_private_segment_size", CODE_PROPERTIES + 6, 1, ALL, Id::User(UserSgpr::PrivateSegmentSize)),
-    field("uses_dynamic_stack",            CODE_PROPERTIES + 11, 1, ALL, Id::UsesDynamicStack),
+    field("group_segment_fixed_size",                        0, 32, ALL, Source::GroupSegmentFixedSize),
+    field("private_segment_fixed_size",                     32, 32, ALL, Source::PrivateSegmentFixedSize),
+    field("kernarg_size",                                   64, 32, ALL, Source::KernargSize),
+    field("accum_offset",                            RSRC3     , 6, UNIFIED, Source::AccumOffset),
+    field("granulated_workitem_vgpr_count",          RSRC1     , 6, ALL, Source::GranulatedVgprs),
+    field("granulated_wavefront_sgpr_count",         RSRC1 +  6, 4, ALL, Source::GranulatedSgprs),
+    field("float_round_mode_32",                     RSRC1 + 12, 2, ALL, Source::Round32),
+    field("float_round_mode_16_64",                  RSRC1 + 14, 2, ALL, Source::Round16_64),
+    field("float_denorm_mode_32",                    RSRC1 + 16, 2, ALL, Source::Denorm32),
+    field("float_denorm_mode_16_64",                 RSRC1 + 18, 2, ALL, Source::Denorm16_64),
+    field("enable_dx10_clamp",                       RSRC1 + 21, 1, ALL, Source::Dx10Clamp),
+    field("enable_ieee_mode",                        RSRC1 + 23, 1, ALL, Source::Ieee),
+    field("enable_private_segment",                  RSRC2     , 1, ALL, Source::PrivateSegment),
+    field("user_sgpr_count",                         RSRC2 +  1, 5, ALL, Source::UserSgprCount),
+    field("enable_sgpr_workgroup_id_x",              RSRC2 +  7, 1, ALL, Source::WorkgroupId(0)),
+    field("enable_sgpr_workgroup_id_y",              RSRC2 +  8, 1, ALL, Source::WorkgroupId(1)),
+    field("enable_sgpr_workgroup_id_z",              RSRC2 +  9, 1, ALL, Source::WorkgroupId(2)),
+    field("enable_vgpr_workitem_id",                 RSRC2 + 11, 2, ALL, Source::WorkitemId),
+    field("enable_sgpr_private_segment_buffer", CODE_PROPERTIES, 1, ALL, Source::User(UserSgpr::PrivateSegmentBuffer)),
+    field("enable_sgpr_dispatch_ptr",       CODE_PROPERTIES + 1, 1, ALL, Source::User(UserSgpr::DispatchPtr)),
+    field("enable_sgpr_queue_ptr",          CODE_PROPERTIES + 2, 1, ALL, Source::User(UserSgpr::QueuePtr)),
+    field("enable_sgpr_kernarg_segment_ptr", CODE_PROPERTIES + 3, 1, ALL, Source::User(UserSgpr::KernargSegmentPtr)),
+    field("enable_sgpr_dispatch_id",        CODE_PROPERTIES + 4, 1, ALL, Source::User(UserSgpr::DispatchId)),
+    field("enable_sgpr_flat_scratch_init",  CODE_PROPERTIES + 5, 1, ALL, Source::User(UserSgpr::FlatScratchInit)),
+    field("enable_sgpr_private_segment_size", CODE_PROPERTIES + 6, 1, ALL, Source::User(UserSgpr::PrivateSegmentSize)),
+    field("uses_dynamic_stack",            CODE_PROPERTIES + 11, 1, ALL, Source::UsesDynamicStack),
 ];
 
 /// SGPRs that VCC, FLAT_SCRATCH and XNACK_MASK take at the end of a wave's SGPRs (ISA manuals, section 3.6.1: their order is fixed,
@@ -242,27 +248,27 @@ pub fn private_segment_size(used: &Resources) -> u32 {
 }
 
 /// A field's value.
-fn value(id: Id, kernel: &KernelDesc, used: &Resources, input: &ModuleInput) -> u64 {
+fn value(source: Source, kernel: &KernelDesc, used: &Resources, input: &ModuleInput) -> u64 {
     let (abi, mode, target) = (&kernel.abi, &kernel.float_mode, &input.target);
-    match id {
-        Id::GroupSegmentFixedSize => kernel.lds_size.into(),
-        Id::PrivateSegmentFixedSize => private_segment_size(used).into(),
-        Id::KernargSize => kernel.kernarg_size.into(),
-        Id::AccumOffset => granules(used.vgprs, 4),
-        Id::GranulatedVgprs => vgpr_blocks(used, target),
-        Id::GranulatedSgprs => sgpr_blocks(used, target),
-        Id::Round32 => mode.round_32.into(),
-        Id::Round16_64 => mode.round_16_64.into(),
-        Id::Denorm32 => mode.denorm_32.into(),
-        Id::Denorm16_64 => mode.denorm_16_64.into(),
-        Id::Dx10Clamp => mode.dx10_clamp.into(),
-        Id::Ieee => mode.ieee.into(),
-        Id::PrivateSegment => abi.private_segment_wave_offset.into(),
-        Id::UserSgprCount => abi.user_sgpr_count().into(),
-        Id::WorkgroupId(dim) => abi.workgroup_id[dim].into(),
-        Id::WorkitemId => abi.workitem_id.into(),
-        Id::User(what) => abi.has(what).into(),
-        Id::UsesDynamicStack => {
+    match source {
+        Source::GroupSegmentFixedSize => kernel.lds_size.into(),
+        Source::PrivateSegmentFixedSize => private_segment_size(used).into(),
+        Source::KernargSize => kernel.kernarg_size.into(),
+        Source::AccumOffset => granules(used.vgprs, 4),
+        Source::GranulatedVgprs => vgpr_blocks(used, target),
+        Source::GranulatedSgprs => sgpr_blocks(used, target),
+        Source::Round32 => mode.round_32.into(),
+        Source::Round16_64 => mode.round_16_64.into(),
+        Source::Denorm32 => mode.denorm_32.into(),
+        Source::Denorm16_64 => mode.denorm_16_64.into(),
+        Source::Dx10Clamp => mode.dx10_clamp.into(),
+        Source::Ieee => mode.ieee.into(),
+        Source::PrivateSegment => abi.private_segment_wave_offset.into(),
+        Source::UserSgprCount => abi.user_sgpr_count().into(),
+        Source::WorkgroupId(dim) => abi.workgroup_id[dim].into(),
+        Source::WorkitemId => abi.workitem_id.into(),
+        Source::User(what) => abi.has(what).into(),
+        Source::UsesDynamicStack => {
             u64::from(used.dynamic_stack && input.version >= CodeObjectVersion::V5)
         }
     }
@@ -284,7 +290,7 @@ pub fn descriptor(kernel: &KernelDesc, input: &ModuleInput) -> Result<[u8; SIZE]
         {
             continue;
         }
-        let value = value(field.id, kernel, &used, input);
+        let value = value(field.source, kernel, &used, input);
         if value >> field.width != 0 {
             return Err(ModuleError::Descriptor {
                 kernel: kernel.name.clone(),

@@ -5,7 +5,8 @@
 //! 1. [`layout_frame`]: slots get their offsets;
 //! 2. [`expand`]: pseudo-instructions become instructions of the machine;
 //! 3. (cache policy and waits)
-//! 4. [`encode_function`]: blocks are laid out, branches take their sizes, all becomes bytes.
+//! 4. [`insert_nops`]: wait states where the hardware needs them; nothing may be inserted afterwards;
+//! 5. [`encode_function`]: blocks are laid out, branches take their sizes, all becomes bytes.
 //!
 //! Then [`module()`] makes an ELF file of functions, kernels and global variables.
 
@@ -16,6 +17,7 @@ mod encode;
 mod error;
 mod expand;
 mod frame;
+mod hazards;
 mod listing;
 pub mod metadata;
 mod module;
@@ -25,6 +27,7 @@ pub use encode::{CodeReloc, CompiledFunction, EncodeOptions, ListingMode, encode
 pub use error::{EmitError, EmitErrorKind, ModuleError};
 pub use expand::{Callee, ExpandInput, Expanded, expand};
 pub use frame::{MAX_FRAME, STACK_ALIGN, layout_frame};
+pub use hazards::insert_nops;
 pub use listing::Annotations;
 pub use module::{
     ArgDesc, Binding, CodeObjectVersion, DataReloc, DataRelocKind, FloatMode, FunctionDef,

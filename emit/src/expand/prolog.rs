@@ -23,11 +23,10 @@ impl Expander<'_> {
 
     fn kernel_prolog(&mut self, inst: &Inst) -> Result<(), EmitError> {
         let flat = self.func.frame.uses_flat_scratch || self.used.needs_flat_scratch;
-        if flat || self.needs_scratch() {
-            if let Some(abi) = &mut self.func.kernel {
-                abi.private_segment_wave_offset = true;
-                self.used.sgprs = self.used.sgprs.max(abi.live_in_sgprs());
-            }
+        let scratch = flat || self.needs_scratch();
+        if let Some(abi) = self.func.kernel.as_mut().filter(|_| scratch) {
+            abi.private_segment_wave_offset = true;
+            self.used.sgprs = self.used.sgprs.max(abi.live_in_sgprs());
         }
         if flat {
             self.flat_scratch(inst)?;

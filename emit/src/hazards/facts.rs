@@ -1,0 +1,274 @@
+//! Which rows of the table an instruction is a producer or a consumer of.
+
+use super::table::{Consumer, Producer};
+use isa::{
+    Family, Field, Form, HazardClass, ImplicitRegs, InstDesc, InstFlags, ModFlags, Opcode, Reg,
+    RegKind, RegSpan, SdwaSel,
+};
+use mir::{Inst, Op, Operand};
+
+/// What a producer leaves behind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Resource {
+    /// Registers.
+    Regs(RegSpan),
+    /// A hardware register by its number.
+    Hwreg(u8),
+    /// Whatever the consumer looks at.
+    Any,
+}
+
+/// MODE's number (manual, section 5.8 "Hardware registers").
+const MODE: u8 = 1;
+
+/// MODE.VSKIP's bit (manual, section 3.5).
+const VSKIP_BIT: u8 = 28;
+
+/// An instruction of the machine with its row.
+#[derive(Clone, Copy)]
+pub(super) struct Facts<'a> {
+    inst: &'a Inst,
+    desc: &'static InstDesc,
+}
+
+impl<'a> Facts<'a> {
+    /// `None` for pseudo-instructions.
+    pub(super) fn of(inst: &'a Inst) -> Option<Facts<'a>> {
+        match inst.op {
+            Op::Isa(opcode) => Some(Facts {
+                inst,
+                desc: opcode.desc(),
+            }),
+            Op::Pseudo(_) => None,
+        }
+    }
+
+    pub(super) fn desc(&self) -> &'static InstDesc {
+        self.desc
+    }
+
+    /// Wait states that the instruction itself is.
+    pub(super) fn wait_states(&self) -> u8 {
+        match (self.desc.opcode, self.inst.operands.first()) {
+            (Opcode::SNop, Some(Operand::Imm(n))) => (*n & 0xf) as u8 + 1,
+            _ => 1,
+        }
+    }
+
+    fn is_valu(&self) -> bool {
+        self.desc.family.is_valu() || self.desc.family == Family::Vintrp
+    }
+
+    fn is_vector(&self) -> bool {
+        let memory = matches!(self.desc.family, Family::Ds | Family::Exp);
+        self.is_valu() || self.desc.family.is_vmem() || memory
+    }
+
+    /// Registers written.
+    pub(super) fn defs(&self) -> impl Iterator<Item = RegSpan> + use<'a> {
+        let rows = self.desc.operands.iter();
+        rows.zip(&self.inst.operands)
+            .filter(|(row, _)| row.role.writes())
+            .filter_map(|(_, operand)| phys(operand))
+    }
+
+    /// Registers read, and the fields where.
+    fn uses_at(&self) -> impl Iterator<Item = (Option<Field>, RegSpan)> + use<'a> {
+        let rows = self.desc.operands;
+        let operands = self.inst.operands.iter().enumerate();
+        operands
+            .filter(|(i, _)| rows.get(*i).is_none_or(|row| !row.role.writes()))
+            .filter_map(move |(i, operand)| {
+                phys(operand).map(|span| (rows.get(i).map(|row| row.field), span))
+            })
+    }
+
+    /// Registers read.
+    pub(super) fn uses(&self) -> impl Iterator<Item = RegSpan> + use<'a> {
+        self.uses_at().map(|(_, span)| span)
+    }
+
+    fn writes_implicitly(&self, which: ImplicitRegs) -> bool {
+        self.desc.implicit_writes.contains(which)
+    }
+
+    /// Scalar registers written, VCC among them.
+    fn scalar_defs(&self) -> impl Iterator<Item = RegSpan> + use<'a> {
+        let implicit = self
+            .writes_implicitly(ImplicitRegs::VCC)
+            .then_some(RegSpan::VCC);
+        let explicit = self.defs().filter(|s| !s.base.is_vector());
+        explicit.chain(implicit)
+    }
+
+    fn writes_exec(&self) -> bool {
+        self.writes_implicitly(ImplicitRegs::EXEC) || self.defs().any(|s| s.overlaps(RegSpan::EXEC))
+    }
+
+    fn hwreg(&self) -> Option<u16> {
+        let is_hwreg = matches!(self.desc.hazard, HazardClass::SetReg | HazardClass::GetReg);
+        let imm = self.inst.operands.iter().find_map(|o| match o {
+            Operand::Imm(imm) => Some(*imm as u16),
+            _ => None,
+        });
+        imm.filter(|_| is_hwreg)
+    }
+
+    /// The data of a store of more than 64 bits. Buffer stores with an SGPR as offset take longer to issue and are safe.
+    fn wide_data(&self) -> Option<RegSpan> {
+        let flags = InstFlags::STORES | InstFlags::ATOMIC;
+        if !self.desc.family.is_vmem() || !self.desc.flags.intersects(flags) {
+            return None;
+        }
+        let mut soffset = self.uses_at().filter(|(f, _)| *f == Some(Field::Soffset));
+        let buffer = matches!(self.desc.family, Family::Mubuf | Family::Mtbuf);
+        if buffer && soffset.any(|(_, span)| span.base.is_sgpr()) {
+            return None;
+        }
+        // An image's resource of 256 bits makes it safe.
+        let wide_resource =
+            |(f, s): (Option<Field>, RegSpan)| f == Some(Field::Srsrc) && s.count >= 8;
+        if self.desc.family == Family::Mimg && self.uses_at().any(wide_resource) {
+            return None;
+        }
+        let rows = self.desc.operands.iter().zip(&self.inst.operands);
+        let mut data = rows
+            .filter(|(row, _)| row.field == Field::Vdata && row.role.reads())
+            .filter_map(|(_, operand)| phys(operand));
+        data.find(|span| span.count > 2)
+    }
+
+    /// Does SDWA or `op_sel` put the result at another place of the register?
+    fn moves_part(&self) -> bool {
+        let sdwa = self.inst.form == Form::Sdwa && self.inst.mods.sdwa.dst_sel != SdwaSel::Dword;
+        let op_sel = self.inst.mods.op_sel & 0b1000 != 0;
+        sdwa || op_sel
+    }
+
+    /// Calls `f` with what the instruction leaves behind as a producer.
+    pub(super) fn produces(&self, producer: Producer, mut f: impl FnMut(Resource)) {
+        let valu = self.is_valu();
+        let salu = self.desc.family.is_salu();
+        let mut regs = |spans: &mut dyn Iterator<Item = RegSpan>| {
+            spans.for_each(|span| f(Resource::Regs(span)));
+        };
+        let vgprs = |facts: &Facts<'a>| facts.defs().filter(|s| s.base.is_vector());
+        match producer {
+            Producer::ValuWritesScalar if valu => regs(&mut self.scalar_defs()),
+            Producer::ValuWritesVcc if valu => {
+                regs(&mut self.scalar_defs().filter(|s| s.overlaps(RegSpan::VCC)));
+            }
+            Producer::ValuWritesExec if valu && self.writes_exec() => f(Resource::Any),
+            Producer::CmpxWritesExec if valu && self.writes_exec() => f(Resource::Any),
+            Producer::ValuWritesVgpr if valu => regs(&mut vgprs(self)),
+            Producer::ValuMovesPart if valu && self.moves_part() => regs(&mut vgprs(self)),
+            Producer::TransWritesVgpr if valu && self.desc.flags.contains(InstFlags::TRANS) => {
+                regs(&mut vgprs(self));
+            }
+            Producer::SaluWritesScalar if salu => regs(&mut self.scalar_defs()),
+            Producer::SaluWritesM0 if salu => {
+                regs(&mut self.defs().filter(|s| s.contains(Reg::M0)));
+            }
+            Producer::WideStore => regs(&mut self.wide_data().into_iter()),
+            Producer::SetReg if self.desc.hazard == HazardClass::SetReg => {
+                self.hwreg()
+                    .iter()
+                    .for_each(|h| f(Resource::Hwreg((h & 0x3f) as u8)));
+            }
+            Producer::SetVskip if self.desc.hazard == HazardClass::SetReg => {
+                let covers = |h: u16| {
+                    let (first, width) = ((h >> 6 & 31) as u8, (h >> 11) as u8 + 1);
+                    (h & 0x3f) as u8 == MODE && (first..first + width).contains(&VSKIP_BIT)
+                };
+                if self.hwreg().is_some_and(covers) {
+                    f(Resource::Any);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Does the instruction suffer from what a producer has left behind?
+    pub(super) fn suffers(&self, consumer: Consumer, resource: Resource) -> bool {
+        let hit = |span: RegSpan| match resource {
+            Resource::Regs(other) => span.overlaps(other),
+            Resource::Hwreg(_) => false,
+            Resource::Any => true,
+        };
+        let hwreg_hit = |h: u16| match resource {
+            Resource::Hwreg(n) => (h & 0x3f) as u8 == n,
+            Resource::Regs(_) => false,
+            Resource::Any => true,
+        };
+        let reads = || self.uses().any(hit);
+        let at = |field| self.uses_at().any(|(f, s)| f == Some(field) && hit(s));
+        let zero_flag = |s: RegSpan| matches!(s.base.kind(), RegKind::Vccz | RegKind::Execz);
+        let flags = self.desc.flags;
+        match consumer {
+            Consumer::VmemReadsScalar => self.desc.family.is_vmem() && reads(),
+            Consumer::LaneSelect => self.desc.hazard == HazardClass::LaneSelect && at(Field::Src1),
+            Consumer::DivFmas => self.desc.hazard == HazardClass::DivFmas,
+            Consumer::DppReads => self.inst.form == Form::Dpp && at(Field::Src0),
+            Consumer::Dpp => self.inst.form == Form::Dpp,
+            Consumer::ReadsZeroFlags => self.is_valu() && self.uses().any(zero_flag),
+            Consumer::GetReg => {
+                self.desc.hazard == HazardClass::GetReg && self.hwreg().is_some_and(hwreg_hit)
+            }
+            Consumer::SetReg => {
+                self.desc.hazard == HazardClass::SetReg && self.hwreg().is_some_and(hwreg_hit)
+            }
+            Consumer::Vector => self.is_vector(),
+            Consumer::MessageOrGds => self.desc.hazard == HazardClass::MessageM0 || self.is_gds(),
+            Consumer::M0Users => self.uses_m0(),
+            Consumer::SmemReads => self.desc.family == Family::Smem && reads(),
+            Consumer::SmemBufferReads => {
+                let buffer =
+                    |(f, s): (Option<Field>, RegSpan)| f == Some(Field::Sbase) && s.count == 4;
+                self.desc.family == Family::Smem && self.uses_at().any(buffer) && reads()
+            }
+            Consumer::ValuWrites => self.is_valu() && self.defs().any(hit),
+            Consumer::ValuReadsScalar => {
+                let constant = |(f, s): (Option<Field>, RegSpan)| {
+                    f != Some(Field::Src2) && !s.base.is_vector() && hit(s)
+                };
+                let lane_select = self.desc.hazard == HazardClass::LaneSelect;
+                self.is_valu() && !lane_select && self.uses_at().any(constant)
+            }
+            Consumer::ValuReads => self.is_valu() && reads(),
+            Consumer::NonTransReads => {
+                self.is_valu() && !flags.contains(InstFlags::TRANS) && reads()
+            }
+            Consumer::ReadsExecValue => {
+                let lanes = matches!(
+                    self.desc.hazard,
+                    HazardClass::LaneSelect | HazardClass::ReadFirstLane
+                );
+                self.is_valu() && (lanes || self.uses().any(|s| s.overlaps(RegSpan::EXEC)))
+            }
+            Consumer::Rfe => self.desc.hazard == HazardClass::Rfe,
+        }
+    }
+
+    fn is_gds(&self) -> bool {
+        let gds = self.inst.mods.has(ModFlags::GDS);
+        gds || self.desc.flags.contains(InstFlags::GDS_ONLY)
+    }
+
+    fn uses_m0(&self) -> bool {
+        let direct = self.uses().any(|s| s.base.kind() == RegKind::LdsDirect);
+        let class = matches!(
+            self.desc.hazard,
+            HazardClass::MoveRelM0 | HazardClass::VMoveRelM0 | HazardClass::Interp
+        );
+        let to_lds =
+            self.desc.flags.contains(InstFlags::LDS_DMA) || self.inst.mods.has(ModFlags::LDS);
+        class || direct || (to_lds && self.desc.family.is_vmem())
+    }
+}
+
+fn phys(operand: &Operand) -> Option<RegSpan> {
+    match operand {
+        Operand::Phys(span) => Some(*span),
+        _ => None,
+    }
+}

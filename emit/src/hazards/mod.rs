@@ -1,0 +1,353 @@
+//! `s_nop` where the hardware does not look after itself.
+//!
+//! The rows are in [`table`]; this file is the engine: it keeps, for each row, what producers have left behind and how many wait states
+//! ago, across blocks along the wave graph. Only rows whose consumers occur in the function are looked at, so that most
+//! functions pay for very few. Linear in instructions times those rows; what is left behind grows old within a few instructions, so that
+//! states are small and the data flow ends after two rounds.
+//!
+//! Besides the table there is one rule of another kind: clauses ([`Clause`]).
+
+mod facts;
+mod table;
+
+use cranelift_entity::SecondaryMap;
+use facts::{Facts, Resource};
+use isa::{Family, Generation, InstFlags, Opcode, RegSpan, Target};
+use mir::{Block, Function, Inst, Operand, SrcLoc};
+use smallvec::SmallVec;
+use table::{HAZARDS, Hazard};
+
+/// Wait states between a call and the first instruction of the callee that matters: the call itself, and the wait that every function
+/// begins with.
+const STATES_IN_CALL: u8 = 2;
+
+/// Wait states of the longest `s_nop`: 8, 16 from GFX8 on (manual, section 12.5 "S_NOP"); 8 are enough for all rows.
+const LONGEST_NOP: u8 = 8;
+
+/// Inserts `s_nop` where needed; gives the number of wait states inserted. Runs on what [`crate::expand`] and the wait pass have made,
+/// after which nothing is inserted any more.
+pub fn insert_nops(func: &mut Function, target: &Target) -> usize {
+    let mut pass = Pass {
+        rows: active_rows(func, target.processor.generation),
+        clauses: clauses(target),
+        state: State::default(),
+        clause: Clause::default(),
+        edits: Vec::new(),
+    };
+    if pass.rows.is_empty() && pass.clauses == Clauses::Free {
+        return 0;
+    }
+    let entries = pass.solve(func);
+    let mut inserted = 0;
+    for index in 0..func.layout.len() {
+        let block = func.layout[index];
+        pass.walk(&func.blocks[block].insts, &entries[block]);
+        inserted += pass.apply(&mut func.blocks[block].insts);
+    }
+    inserted
+}
+
+/// The rows of a generation whose consumer is somewhere in the function; where control goes to other functions, all of them.
+fn active_rows(func: &Function, generation: Generation) -> Vec<Hazard> {
+    let rows = HAZARDS
+        .iter()
+        .filter(|h| h.generations.contains(generation));
+    let mut rows: Vec<(Hazard, bool)> = rows.map(|&h| (h, false)).collect();
+    for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
+        let Some(facts) = Facts::of(inst) else {
+            continue;
+        };
+        if facts.desc().flags.contains(InstFlags::CALL) {
+            rows.iter_mut().for_each(|r| r.1 = true);
+        }
+        for (row, used) in rows.iter_mut().filter(|r| !r.1) {
+            *used = facts.suffers(row.consumer, Resource::Any);
+        }
+    }
+    rows.iter().filter(|r| r.1).map(|r| r.0).collect()
+}
+
+/// Must memory instructions in a row keep out of each other's registers?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Clauses {
+    /// No.
+    Free,
+    /// Yes: they may be issued again.
+    Replayed,
+}
+
+/// With XNACK, memory instructions that directly follow one another are a clause, all of which is issued again after a page fault (LLVM:
+/// GFX8 and later).
+fn clauses(target: &Target) -> Clauses {
+    let replayed = target.xnack.may_be_on() && target.processor.generation >= Generation::Gfx8;
+    if replayed {
+        Clauses::Replayed
+    } else {
+        Clauses::Free
+    }
+}
+
+/// What a producer has left behind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Pending {
+    /// Index of the row.
+    row: u8,
+    /// Wait states since.
+    age: u8,
+    resource: Resource,
+}
+
+/// All that producers have left behind.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct State {
+    pending: SmallVec<[Pending; 8]>,
+}
+
+impl State {
+    /// Adds what may have been left behind; the younger of equals stays. Tells whether anything changed.
+    fn add(&mut self, new: Pending) -> bool {
+        let same = |p: &&mut Pending| p.row == new.row && p.resource == new.resource;
+        match self.pending.iter_mut().find(same) {
+            Some(old) if old.age <= new.age => false,
+            Some(old) => {
+                old.age = new.age;
+                true
+            }
+            None => {
+                self.pending.push(new);
+                true
+            }
+        }
+    }
+
+    /// Wait states pass.
+    fn pass(&mut self, states: u8, rows: &[Hazard]) {
+        self.pending.retain(|p| {
+            p.age = p.age.saturating_add(states);
+            p.age < rows[usize::from(p.row)].wait_states
+        });
+    }
+}
+
+/// Memory instructions of one kind that directly follow one another. They may be issued again after a page fault, and out of order: none
+/// may write what one of them reads.
+#[derive(Default)]
+struct Clause {
+    kind: Option<ClauseKind>,
+    defs: SmallVec<[RegSpan; 8]>,
+    uses: SmallVec<[RegSpan; 16]>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum ClauseKind {
+    Scalar,
+    Vector,
+}
+
+/// What a memory instruction does to the clause before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Join {
+    /// It is part of it, or there is none.
+    Fits,
+    /// It must not be part of it.
+    Breaks,
+}
+
+impl Clause {
+    fn clear(&mut self) {
+        self.kind = None;
+        self.defs.clear();
+        self.uses.clear();
+    }
+
+    fn kind_of(facts: &Facts) -> Option<ClauseKind> {
+        match facts.desc().family {
+            Family::Smem => Some(ClauseKind::Scalar),
+            family if family.is_vmem() => Some(ClauseKind::Vector),
+            _ => None,
+        }
+    }
+
+    /// The next instruction.
+    fn next(&mut self, facts: &Facts) -> Join {
+        let kind = Clause::kind_of(facts);
+        if kind != self.kind || kind.is_none() {
+            self.clear();
+        }
+        if kind.is_none() {
+            return Join::Fits;
+        }
+        let stores = facts.desc().flags.contains(InstFlags::STORES);
+        let overlap = || {
+            let defs = || self.defs.iter().copied().chain(facts.defs());
+            let mut uses = self.uses.iter().copied().chain(facts.uses());
+            uses.any(|u| defs().any(|d| d.overlaps(u)))
+        };
+        let join = if !self.defs.is_empty() && (stores || overlap()) {
+            self.clear();
+            Join::Breaks
+        } else {
+            Join::Fits
+        };
+        self.kind = kind;
+        self.defs.extend(facts.defs());
+        self.uses.extend(facts.uses());
+        join
+    }
+}
+
+struct Pass {
+    rows: Vec<Hazard>,
+    clauses: Clauses,
+    state: State,
+    clause: Clause,
+    /// Index of the instruction, wait states to insert before it, place in the source.
+    edits: Vec<(usize, u8, SrcLoc)>,
+}
+
+impl Pass {
+    /// The state at each block's start. Inserted nops are not counted on the way out of a block: what is left behind may seem younger than it
+    /// is, which does no harm, and the rounds are monotone.
+    fn solve(&mut self, func: &Function) -> SecondaryMap<Block, State> {
+        let mut entries: SecondaryMap<Block, State> = SecondaryMap::new();
+        let mut dirty: SecondaryMap<Block, bool> = SecondaryMap::with_default(true);
+        let mut changed = !self.rows.is_empty();
+        while changed {
+            changed = false;
+            for &block in &func.layout {
+                if !std::mem::replace(&mut dirty[block], false) {
+                    continue;
+                }
+                self.state.clone_from(&entries[block]);
+                for inst in &func.blocks[block].insts {
+                    self.step(inst);
+                }
+                for edge in func.current_succs(block) {
+                    for &pending in &self.state.pending {
+                        if entries[edge.block].add(pending) {
+                            dirty[edge.block] = true;
+                            changed = true;
+                        }
+                    }
+                }
+            }
+        }
+        entries
+    }
+
+    /// Walks through a block and collects the edits.
+    fn walk(&mut self, insts: &[Inst], entry: &State) {
+        self.edits.clear();
+        self.clause.clear();
+        self.state.clone_from(entry);
+        for (index, inst) in insts.iter().enumerate() {
+            let needed = self.needed(inst);
+            if needed > 0 {
+                self.edits.push((index, needed, inst.loc));
+                self.state.pass(needed, &self.rows);
+                self.clause.clear();
+            }
+            if self.clauses == Clauses::Replayed {
+                self.join_clause(index, inst, needed);
+            }
+            self.step(inst);
+        }
+    }
+
+    fn join_clause(&mut self, index: usize, inst: &Inst, inserted: u8) {
+        let Some(facts) = Facts::of(inst) else {
+            self.clause.clear();
+            return;
+        };
+        if self.clause.next(&facts) == Join::Breaks && inserted == 0 {
+            self.edits.push((index, 1, inst.loc));
+            self.state.pass(1, &self.rows);
+        }
+    }
+
+    /// Wait states that are missing before an instruction.
+    fn needed(&self, inst: &Inst) -> u8 {
+        if self.state.pending.is_empty() {
+            return 0;
+        }
+        let left = |p: &Pending| {
+            self.rows[usize::from(p.row)]
+                .wait_states
+                .saturating_sub(p.age)
+        };
+        let pending = self.state.pending.iter();
+        match Facts::of(inst) {
+            Some(facts) if facts.desc().flags.contains(InstFlags::CALL) => {
+                let most = pending.map(left).max().unwrap_or(0);
+                most.saturating_sub(STATES_IN_CALL)
+            }
+            Some(facts) => {
+                let suffers = |p: &&Pending| {
+                    facts.suffers(self.rows[usize::from(p.row)].consumer, p.resource)
+                };
+                pending.filter(suffers).map(left).max().unwrap_or(0)
+            }
+            None => 0,
+        }
+    }
+
+    /// What holds after an instruction. Terminators that are not instructions yet may come to nothing: no wait states.
+    fn step(&mut self, inst: &Inst) {
+        let Some(facts) = Facts::of(inst) else {
+            return;
+        };
+        self.state.pass(facts.wait_states(), &self.rows);
+        for (index, row) in self.rows.iter().enumerate() {
+            let row_index = index as u8;
+            let state = &mut self.state;
+            let wait_states = row.wait_states;
+            let mut leave = |resource, age| {
+                if age < wait_states {
+                    state.add(Pending {
+                        row: row_index,
+                        age,
+                        resource,
+                    });
+                }
+            };
+            if facts.desc().flags.contains(InstFlags::CALL) {
+                // The callee may have done anything just before its return, which is one wait state.
+                leave(Resource::Any, 1);
+            } else {
+                facts.produces(row.producer, |resource| leave(resource, 0));
+            }
+        }
+    }
+
+    /// Carries the edits out; gives the number of wait states.
+    fn apply(&mut self, insts: &mut Vec<Inst>) -> usize {
+        if self.edits.is_empty() {
+            return 0;
+        }
+        let old = std::mem::take(insts);
+        insts.reserve_exact(old.len() + self.edits.len());
+        let mut states = 0;
+        let mut edits = self.edits.drain(..).peekable();
+        for (index, inst) in old.into_iter().enumerate() {
+            while let Some((_, count, loc)) = edits.next_if(|e| e.0 <= index) {
+                states += usize::from(count);
+                push_nops(count, loc, insts);
+            }
+            insts.push(inst);
+        }
+        states
+    }
+}
+
+fn push_nops(mut count: u8, loc: SrcLoc, insts: &mut Vec<Inst>) {
+    while count > 0 {
+        let states = count.min(LONGEST_NOP);
+        let mut nop = Inst::new(Opcode::SNop, &[Operand::Imm(i32::from(states) - 1)]);
+        nop.loc = loc;
+        insts.push(nop);
+        count -= states;
+    }
+}
+
+#[cfg(test)]
+mod tests;

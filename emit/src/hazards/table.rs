@@ -1,0 +1,162 @@
+//! The hazards, row by row.
+//!
+//! Sources: manuals, section 4.5 "Manually Inserted Wait States (NOPs)", table "Required Software-inserted Wait States", of "Vega", "Vega
+//! 7nm", CDNA 1 to 3; where they are silent or older generations differ, what LLVM's hazard recogniser does.
+//!
+//! Rows of the manual that are not here: "mixed use of VCC" by name and by SGPR number (VCC has one name in machine IR),
+//! `s_movfed` and the debugger's instructions (never selected).
+
+use isa::{GenMask, Generation};
+
+/// What makes a hazard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Producer {
+    /// A vector instruction writes SGPRs or VCC.
+    ValuWritesScalar,
+    /// A vector instruction writes VCC.
+    ValuWritesVcc,
+    /// A vector instruction writes EXEC.
+    ValuWritesExec,
+    /// A vector instruction writes VGPRs.
+    ValuWritesVgpr,
+    /// A vector instruction writes VGPRs at another place of the register than its result has (`op_sel`, SDWA).
+    ValuMovesPart,
+    /// An instruction of the transcendental unit writes VGPRs.
+    TransWritesVgpr,
+    /// A scalar instruction writes SGPRs.
+    SaluWritesScalar,
+    /// A scalar instruction writes M0.
+    SaluWritesM0,
+    /// `s_setreg`.
+    SetReg,
+    /// `s_setreg` of MODE.VSKIP.
+    SetVskip,
+    /// A memory instruction with more than 64 bits of data to write.
+    WideStore,
+    /// `v_cmpx` writes EXEC.
+    CmpxWritesExec,
+}
+
+/// What suffers it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Consumer {
+    /// Vector memory reads the SGPR.
+    VmemReadsScalar,
+    /// `v_readlane` and `v_writelane` select the lane by the SGPR.
+    LaneSelect,
+    /// `v_div_fmas`.
+    DivFmas,
+    /// A DPP instruction reads the VGPR in source 0.
+    DppReads,
+    /// Any DPP instruction.
+    Dpp,
+    /// A vector instruction has EXECZ or VCCZ as a source.
+    ReadsZeroFlags,
+    /// `s_getreg` of the same register.
+    GetReg,
+    /// `s_setreg` of the same register.
+    SetReg,
+    /// Any vector instruction.
+    Vector,
+    /// `s_sendmsg`, `s_ttracedata`, GDS.
+    MessageOrGds,
+    /// `s_movrel*`, `v_interp_*`, LDS-direct, loads to LDS.
+    M0Users,
+    /// Scalar memory reads the SGPR.
+    SmemReads,
+    /// A scalar load through a buffer resource reads the SGPR.
+    SmemBufferReads,
+    /// A vector instruction writes the VGPR.
+    ValuWrites,
+    /// A vector instruction reads the SGPR as a constant.
+    ValuReadsScalar,
+    /// A vector instruction reads the VGPR.
+    ValuReads,
+    /// A vector instruction that is not transcendental reads the VGPR.
+    NonTransReads,
+    /// `v_readlane`, `v_readfirstlane`, `v_writelane`, or a vector instruction with EXEC as a source.
+    ReadsExecValue,
+    /// `s_rfe`.
+    Rfe,
+}
+
+/// A row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Hazard {
+    /// Generations that have it.
+    pub generations: GenMask,
+    pub producer: Producer,
+    pub consumer: Consumer,
+    /// Wait states that must lie between.
+    pub wait_states: u8,
+}
+
+use Generation::{Gfx6, Gfx7, Gfx8, Gfx9, Gfx90a, Gfx940};
+
+const fn mask(generations: &[Generation]) -> GenMask {
+    let mut bits = 0;
+    let mut i = 0;
+    while i < generations.len() {
+        bits |= generations[i].mask().0;
+        i += 1;
+    }
+    GenMask(bits)
+}
+
+const G6_G9: GenMask = mask(&[Gfx6, Gfx7, Gfx8, Gfx9, Gfx90a, Gfx940]);
+const G6: GenMask = mask(&[Gfx6]);
+const G6_G7: GenMask = mask(&[Gfx6, Gfx7]);
+const G7_G90A: GenMask = mask(&[Gfx7, Gfx8, Gfx9, Gfx90a]);
+const G8_G9: GenMask = mask(&[Gfx8, Gfx9, Gfx90a, Gfx940]);
+const G9: GenMask = mask(&[Gfx9, Gfx90a, Gfx940]);
+const G940: GenMask = mask(&[Gfx940]);
+
+const fn row(
+    generations: GenMask,
+    producer: Producer,
+    consumer: Consumer,
+    wait_states: u8,
+) -> Hazard {
+    Hazard {
+        generations,
+        producer,
+        consumer,
+        wait_states,
+    }
+}
+
+use Consumer as C;
+use Producer as P;
+
+/// All rows, in the order of the "Vega 7nm" manual's table, then those of single generations.
+#[rustfmt::skip]
+pub(crate) const HAZARDS: &[Hazard] = &[
+    row(G6_G9, P::SetReg,           C::GetReg,          2),
+    row(G8_G9, P::SetReg,           C::SetReg,          2),
+    // LLVM: one wait state before GFX8.
+    row(G6_G7, P::SetReg,           C::SetReg,          1),
+    row(G6_G9, P::SetVskip,         C::Vector,          2),
+    row(G6_G9, P::ValuWritesVcc,    C::ReadsZeroFlags,  5),
+    row(G6_G9, P::ValuWritesExec,   C::ReadsZeroFlags,  5),
+    row(G6_G9, P::ValuWritesScalar, C::LaneSelect,      4),
+    row(G6_G9, P::ValuWritesVcc,    C::DivFmas,         4),
+    // LLVM: GFX6 reads the data early enough.
+    row(G7_G90A, P::WideStore,      C::ValuWrites,      1),
+    // CDNA 3 manual: two if it is a vector instruction that writes.
+    row(G940,  P::WideStore,        C::ValuWrites,      2),
+    row(G6_G9, P::ValuWritesScalar, C::VmemReadsScalar, 5),
+    row(G6_G9, P::SaluWritesM0,     C::MessageOrGds,    1),
+    row(G8_G9, P::ValuWritesVgpr,   C::DppReads,        2),
+    row(G8_G9, P::ValuWritesExec,   C::Dpp,             5),
+    row(G8_G9, P::SetReg,           C::Rfe,             1),
+    row(G9,    P::SaluWritesM0,     C::M0Users,         1),
+    // LLVM: GFX6's scalar memory does not see what vector instructions have just written, and loads through a buffer resource not even
+    // what scalar instructions have.
+    row(G6,    P::ValuWritesScalar, C::SmemReads,       4),
+    row(G6,    P::SaluWritesScalar, C::SmemBufferReads, 4),
+    // CDNA 3 manual, the rows that the others do not have.
+    row(G940,  P::ValuWritesScalar, C::ValuReadsScalar, 2),
+    row(G940,  P::CmpxWritesExec,   C::ReadsExecValue,  2),
+    row(G940,  P::ValuMovesPart,    C::ValuReads,       1),
+    row(G940,  P::TransWritesVgpr,  C::NonTransReads,   1),
+];
