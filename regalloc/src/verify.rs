@@ -62,6 +62,10 @@ pub enum Known {
 struct Facts {
     known: BTreeMap<VReg, Known>,
     undef: BTreeMap<VReg, bool>,
+    /// Physical registers that instructions name, by code.
+    named: Vec<bool>,
+    /// What calls write.
+    called: Clobbers,
 }
 
 /// Proves a case; the error says where and why not.
@@ -140,6 +144,8 @@ impl Case<'_> {
         let mut facts = Facts {
             known: BTreeMap::new(),
             undef: BTreeMap::new(),
+            named: vec![false; Reg::COUNT],
+            called: Clobbers::NONE,
         };
         let func = self.before;
         // A copy's source is written in a block that dominates it, so it may come later in the layout only if unreachable;
@@ -147,6 +153,18 @@ impl Case<'_> {
         for _ in 0..2 {
             for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
                 self.fact(&mut facts, inst);
+            }
+        }
+        for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
+            for operand in &inst.operands {
+                if let Operand::Phys(span) = operand {
+                    span.regs()
+                        .for_each(|r| facts.named[usize::from(r.code())] = true);
+                }
+            }
+            if inst.is_pseudo(Pseudo::Call) {
+                let set = inst.callee.map_or(Clobbers::all(), self.clobbers);
+                facts.called.union(&set);
             }
         }
         facts
@@ -377,7 +395,7 @@ impl Case<'_> {
                 Op::Isa(Opcode::SMovB32 | Opcode::VMovB32 | Opcode::SMovB64),
                 [Operand::Phys(dst), src],
             ) => {
-                self.allowed(*dst)?;
+                self.allowed(facts, *dst)?;
                 let sets: Vec<_> = (0..usize::from(dst.count))
                     .map(|k| match src {
                         Operand::Phys(s) => state.get(Loc::Reg(s.base.next(k as u16))),
@@ -417,13 +435,13 @@ impl Case<'_> {
                 Ok(1)
             }
             (Op::Pseudo(Pseudo::ReloadVgpr), [Operand::Phys(dst), Operand::Slot { slot, .. }]) => {
-                self.allowed(*dst)?;
+                self.allowed(facts, *dst)?;
                 let set = state.get(Loc::Slot(*slot));
                 state.set(Loc::Reg(dst.base), set);
                 Ok(1)
             }
             (Op::Pseudo(Pseudo::FrameAddr), [Operand::Phys(dst), slot]) => {
-                self.allowed(*dst)?;
+                self.allowed(facts, *dst)?;
                 let set = facts.all(Some(Known::Address(*slot)), state);
                 state.set(Loc::Reg(dst.base), set);
                 Ok(1)
@@ -437,7 +455,7 @@ impl Case<'_> {
                     old,
                 ],
             ) if *old == Operand::Phys(*vgpr) => {
-                self.lane_vgpr(vgpr.base)?;
+                self.lane_vgpr(facts, vgpr.base)?;
                 let set = state.get(Loc::Reg(src.base));
                 state.set(Loc::Lane(vgpr.base, *lane), set);
                 Ok(1)
@@ -450,7 +468,7 @@ impl Case<'_> {
                     Operand::Inline(lane),
                 ],
             ) => {
-                self.allowed(*dst)?;
+                self.allowed(facts, *dst)?;
                 let set = state.get(Loc::Lane(vgpr.base, *lane));
                 state.set(Loc::Reg(dst.base), set);
                 Ok(1)
@@ -460,22 +478,9 @@ impl Case<'_> {
     }
 
     /// A VGPR whose lanes hold spilled SGPRs: no instruction of the old function names it, no callee writes it.
-    fn lane_vgpr(&self, vgpr: Reg) -> Result<(), String> {
-        for inst in self
-            .before
-            .layout
-            .iter()
-            .flat_map(|&b| &self.before.blocks[b].insts)
-        {
-            let names = |o: &Operand| matches!(o, Operand::Phys(s) if s.contains(vgpr));
-            let called = inst.is_pseudo(Pseudo::Call)
-                && inst
-                    .callee
-                    .map_or(Clobbers::all(), self.clobbers)
-                    .contains(vgpr);
-            if inst.operands.iter().any(names) || called {
-                return fail(format!("{vgpr} holds lanes and is used otherwise"));
-            }
+    fn lane_vgpr(&self, facts: &Facts, vgpr: Reg) -> Result<(), String> {
+        if facts.named[usize::from(vgpr.code())] || facts.called.contains(vgpr) {
+            return fail(format!("{vgpr} holds lanes and is used otherwise"));
         }
         Ok(())
     }
@@ -491,7 +496,7 @@ impl Case<'_> {
         let mut reads: Vec<RegSpan> = Vec::new();
         let mut writes: Vec<(RegSpan, Vec<Var>)> = Vec::new();
         for (k, (&was, &is)) in old.operands.iter().zip(&new.operands).enumerate() {
-            let Some(span) = self.operand(was, is)? else {
+            let Some(span) = self.operand(facts, was, is)? else {
                 continue;
             };
             let vars = self.vars(was);
@@ -590,7 +595,7 @@ impl Case<'_> {
     }
 
     /// The registers of the bank that an operand names now, if it did before.
-    fn operand(&self, was: Operand, is: Operand) -> Result<Option<RegSpan>, String> {
+    fn operand(&self, facts: &Facts, was: Operand, is: Operand) -> Result<Option<RegSpan>, String> {
         match (was, is) {
             (Operand::Regs(list), Operand::Phys(span)) => {
                 let regs = self.before.regs(list);
@@ -598,7 +603,7 @@ impl Case<'_> {
                 if bank != self.bank || usize::from(span.count) != regs.len() {
                     return fail("another operand");
                 }
-                self.allowed(span)?;
+                self.allowed(facts, span)?;
                 self.aligned(span)?;
                 Ok(Some(span))
             }
@@ -617,8 +622,8 @@ impl Case<'_> {
         }
     }
 
-    /// Is it a register that may be given out?
-    fn allowed(&self, span: RegSpan) -> Result<(), String> {
+    /// Is it a register that may be given out? Fixed registers above the budget are the old function's wish.
+    fn allowed(&self, facts: &Facts, span: RegSpan) -> Result<(), String> {
         let end = span.base.index() + u16::from(span.count);
         let ok = match span.base.kind() {
             RegKind::Sgpr => self.bank == Bank::Sgpr && end <= self.limit,
@@ -626,21 +631,10 @@ impl Case<'_> {
             // Copies may name any special register; a value of its own lives in VCC at most.
             _ => self.bank == Bank::Sgpr,
         };
-        if ok || self.named_before(span) {
+        if ok || span.regs().all(|r| facts.named[usize::from(r.code())]) {
             return Ok(());
         }
         fail(format!("{span} may not be used"))
-    }
-
-    /// Fixed registers above the budget are the old function's wish.
-    fn named_before(&self, span: RegSpan) -> bool {
-        let insts = self
-            .before
-            .layout
-            .iter()
-            .flat_map(|&b| &self.before.blocks[b].insts);
-        let mut operands = insts.flat_map(|i| &i.operands);
-        operands.any(|o| matches!(o, Operand::Phys(s) if s.overlaps(span)))
     }
 
     fn aligned(&self, span: RegSpan) -> Result<(), String> {
@@ -698,7 +692,7 @@ impl Case<'_> {
         }
         state.rename(&pairs);
         for var in anywhere {
-            state.add_everywhere(var, self.bank);
+            state.add_everywhere(var);
         }
     }
 }

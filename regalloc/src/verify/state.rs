@@ -2,7 +2,7 @@
 
 use isa::Reg;
 use mir::{Bank, Slot, VReg};
-use std::collections::{BTreeMap, BTreeSet};
+use smallvec::SmallVec;
 
 /// A variable of the function before allocation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -33,68 +33,97 @@ pub enum Loc {
     Lane(Reg, u8),
 }
 
-/// For each location the variables whose values it is sure to hold; locations that hold none are absent.
+/// A set of variables, sorted.
+type Set = SmallVec<[Var; 2]>;
+
+/// For each location the variables whose values it is sure to hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    sets: BTreeMap<Loc, BTreeSet<Var>>,
+    /// By number of the location; missing ones hold nothing.
+    sets: Vec<Set>,
+    bank: Bank,
     /// Physical registers, as variables, that a constant was copied to in this block.
     pub known: Vec<(Reg, super::Known)>,
 }
 
+/// Number of registers of the SGPR file's codes and of VGPRs.
+const REGS: usize = 256;
+
 impl State {
     /// Each physical register holds itself.
     pub fn initial(bank: Bank) -> State {
-        State {
-            sets: State::regs(bank)
-                .into_iter()
-                .map(|r| (Loc::Reg(r), BTreeSet::from([Var::Phys(r)])))
-                .collect(),
+        let mut state = State {
+            sets: vec![Set::new(); REGS],
+            bank,
             known: Vec::new(),
+        };
+        for reg in State::regs(bank) {
+            state.set(Loc::Reg(reg), vec![Var::Phys(reg)]);
+        }
+        state
+    }
+
+    /// All registers of a bank; of VGPRs and AccVGPRs only the former.
+    pub fn regs(bank: Bank) -> Vec<Reg> {
+        let all = (0..Reg::COUNT as u16).filter_map(Reg::from_code);
+        all.filter(|r| match bank {
+            Bank::Sgpr => !r.is_vector(),
+            Bank::Vgpr => r.is_vgpr(),
+        })
+        .collect()
+    }
+
+    /// Registers first, then frame slots and lanes by turns.
+    fn number(&self, loc: Loc) -> usize {
+        match loc {
+            Loc::Reg(reg) if self.bank == Bank::Vgpr => usize::from(reg.code()) - REGS,
+            Loc::Reg(reg) => usize::from(reg.code()),
+            Loc::Slot(slot) => REGS + 2 * slot.as_u32() as usize,
+            Loc::Lane(reg, lane) => {
+                let lane = usize::from(lane - 128);
+                REGS + 1 + 2 * (usize::from(reg.index()) * 64 + lane)
+            }
         }
     }
 
-    /// All registers of a bank.
-    pub fn regs(bank: Bank) -> Vec<Reg> {
-        let all = (0..Reg::COUNT as u16).filter_map(Reg::from_code);
-        all.filter(|r| r.is_vector() == (bank == Bank::Vgpr))
-            .collect()
+    fn set_of(&self, loc: Loc) -> &[Var] {
+        self.sets.get(self.number(loc)).map_or(&[], |s| s)
     }
 
     /// The variables of a location.
     pub fn get(&self, loc: Loc) -> Vec<Var> {
-        let set = self.sets.get(&loc);
-        set.map_or(Vec::new(), |s| s.iter().copied().collect())
+        self.set_of(loc).to_vec()
     }
 
     /// Does a location hold a variable?
     pub fn contains(&self, loc: Loc, var: Var) -> bool {
-        self.sets.get(&loc).is_some_and(|s| s.contains(&var))
+        self.set_of(loc).contains(&var)
+    }
+
+    fn place(&mut self, loc: Loc) -> &mut Set {
+        let number = self.number(loc);
+        if self.sets.len() <= number {
+            self.sets.resize(number + 1, Set::new());
+        }
+        &mut self.sets[number]
     }
 
     /// A location holds these variables and nothing else.
     pub fn set(&mut self, loc: Loc, vars: Vec<Var>) {
-        if vars.is_empty() {
-            self.sets.remove(&loc);
-        } else {
-            self.sets.insert(loc, vars.into_iter().collect());
-        }
+        let set = self.place(loc);
+        *set = vars.into();
+        set.sort_unstable();
+        set.dedup();
     }
 
     /// A location holds a further variable.
     pub fn add(&mut self, loc: Loc, var: Var) {
-        self.sets.entry(loc).or_default().insert(var);
+        insert(self.place(loc), var);
     }
 
-    /// All registers of a bank hold a variable that has no value.
-    pub fn add_everywhere(&mut self, var: Var, bank: Bank) {
-        for reg in State::regs(bank) {
-            self.add(Loc::Reg(reg), var);
-        }
-        for (loc, set) in &mut self.sets {
-            if !matches!(loc, Loc::Reg(_)) {
-                set.insert(var);
-            }
-        }
+    /// All locations hold a variable that has no value.
+    pub fn add_everywhere(&mut self, var: Var) {
+        self.sets.iter_mut().for_each(|set| insert(set, var));
     }
 
     /// Two locations exchange what they hold.
@@ -107,10 +136,9 @@ impl State {
     /// A variable gets a new value: no location holds it.
     pub fn kill(&mut self, var: Var) {
         self.known.retain(|(reg, _)| var != Var::Phys(*reg));
-        self.sets.retain(|_, set| {
-            set.remove(&var);
-            !set.is_empty()
-        });
+        for set in self.sets.iter_mut().filter(|s| !s.is_empty()) {
+            set.retain(|v| *v != var);
+        }
     }
 
     /// All at once, each variable gets the value of another, or one that no location holds.
@@ -120,30 +148,32 @@ impl State {
         }
         self.known
             .retain(|(reg, _)| pairs.iter().all(|(dst, _)| *dst != Var::Phys(*reg)));
-        self.sets.retain(|_, set| {
-            let new: Vec<Var> = pairs
+        for set in self.sets.iter_mut().filter(|s| !s.is_empty()) {
+            let new: Set = pairs
                 .iter()
                 .filter(|(_, src)| src.is_some_and(|s| set.contains(&s)))
                 .map(|(dst, _)| *dst)
                 .collect();
-            for (dst, _) in pairs {
-                set.remove(dst);
-            }
-            set.extend(new);
-            !set.is_empty()
-        });
+            set.retain(|v| pairs.iter().all(|(dst, _)| dst != v));
+            new.into_iter().for_each(|v| insert(set, v));
+        }
     }
 
     /// What both hold; tells whether that is less than before.
     pub fn meet(&mut self, other: &State) -> bool {
-        let before: usize = self.sets.values().map(BTreeSet::len).sum();
-        self.sets.retain(|loc, set| {
-            match other.sets.get(loc) {
-                Some(theirs) => set.retain(|v| theirs.contains(v)),
-                None => set.clear(),
-            }
-            !set.is_empty()
-        });
-        before != self.sets.values().map(BTreeSet::len).sum::<usize>()
+        let mut changed = false;
+        for (i, set) in self.sets.iter_mut().enumerate() {
+            let theirs = other.sets.get(i).map_or(&[][..], |s| s);
+            let before = set.len();
+            set.retain(|v| theirs.contains(v));
+            changed |= set.len() != before;
+        }
+        changed
+    }
+}
+
+fn insert(set: &mut Set, var: Var) {
+    if let Err(at) = set.binary_search(&var) {
+        set.insert(at, var);
     }
 }
