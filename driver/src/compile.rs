@@ -353,7 +353,6 @@ fn kernel_desc(
         size: h.size as u32,
         offset: h.offset as u32,
         value_kind: h.kind,
-        address_space: h.address_space,
         ..emit::ArgDesc::default()
     });
     let denormals = |d: lower::legal::Denormals| match d {

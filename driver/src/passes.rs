@@ -64,6 +64,10 @@ pub static MACHINE: &[Pass] = &[
     pass("frame", |s| emit::layout_frame(&mut s.func).map_err(|e| at(s.loc, &e))),
     pass("expand", expand),
     pass("waitcnt", waits),
+    pass("hazards", |s| {
+        emit::insert_nops(&mut s.func, &s.options.target);
+        Ok(())
+    }),
 ];
 
 /// Ordering constraints: the first pass runs somewhere before the second one.
@@ -75,6 +79,7 @@ pub static ORDER: &[(&str, &str, &str)] = &[
     ("regalloc-sgpr", "frame", "spilling makes slots"),
     ("frame", "expand", "expansion writes the slots' offsets"),
     ("expand", "waitcnt", "expansion makes memory instructions"),
+    ("waitcnt", "hazards", "a wait is a wait state, and nothing may come between instructions afterwards"),
 ];
 
 fn at(loc: SourceLoc, error: &dyn std::fmt::Display) -> Diagnostic {
@@ -82,8 +87,7 @@ fn at(loc: SourceLoc, error: &dyn std::fmt::Display) -> Diagnostic {
 }
 
 fn cache_policy(s: &mut State) -> Result<(), Diagnostic> {
-    memmodel::apply_cache_policy(&mut s.func, &s.options.target);
-    Ok(())
+    memmodel::apply_cache_policy(&mut s.func, &s.options.target).map_err(|e| at(s.loc, &e))
 }
 
 fn wave_graph(s: &mut State) -> Result<(), Diagnostic> {

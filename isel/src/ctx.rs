@@ -323,6 +323,11 @@ impl<'a> Ctx<'a> {
     /// Casts that change no bits, or only drop the upper ones.
     fn cast_view(&mut self, op: CastOp, arg: Value, value: Value) -> Option<Comps> {
         let (from, to) = (self.ty(arg), self.ty(value));
+        if op == CastOp::Trunc && to == Type::I32 {
+            if let Some(high) = self.high_word(arg, value) {
+                return Some(high);
+            }
+        }
         let bits = |ty| self.env.layout().bits(ty);
         let keeps = match op {
             CastOp::Bitcast | CastOp::PtrToInt | CastOp::IntToPtr | CastOp::AddrSpaceCast => {
@@ -339,6 +344,17 @@ impl<'a> Ctx<'a> {
         let mut comps = self.comps(arg);
         comps.truncate(self.width(to, Bank::Vgpr));
         Some(comps)
+    }
+
+    /// `trunc (lshr x, 32)` is the high word of `x`.
+    fn high_word(&mut self, shifted: Value, value: Value) -> Option<Comps> {
+        let (_, InstData::Binary { op: ir::BinaryOp::LShr, args, .. }) = self.def(shifted)? else { return None };
+        let (wide, amount) = (args[0], args[1]);
+        if self.int_const(amount) != Some(32) || !self.same_shape(wide, value) {
+            return None;
+        }
+        let comps = self.comps(wide);
+        comps.get(1).map(|&c| smallvec![c])
     }
 
     fn field_view(&mut self, arg: Value, indices: &[u32]) -> Option<Comps> {
@@ -545,11 +561,6 @@ impl<'a> Ctx<'a> {
             Some(code) => Operand::Inline(code),
             None => Operand::Literal(bits),
         }
-    }
-
-    /// Number of values, for dense tables.
-    pub fn num_values(&self) -> usize {
-        self.ir.num_values()
     }
 
     /// Is the value an alloca of the entry block, whose address is a constant of the frame?

@@ -1,9 +1,8 @@
 //! 32-bit integer arithmetic and logic.
 
-use crate::ctx::{Comp, Comps, Ctx, Res};
+use crate::ctx::{Comp, Ctx, Res};
 use ir::{BinaryOp, CastOp, InstData, Type, Value};
 use isa::{Generation, Opcode};
-use smallvec::smallvec;
 
 /// Number of bits in a register.
 const WORD: u32 = 32;
@@ -262,11 +261,6 @@ impl Ctx<'_> {
                 &[&[Comp::Imm(low_mask(bits))], value],
             ),
         }
-    }
-
-    /// One component as a list.
-    pub fn one(&self, comp: Comp) -> Comps {
-        smallvec![comp]
     }
 }
 

@@ -123,7 +123,9 @@ impl Ctx<'_> {
             Bswap => self.bswap(args[0], result),
             Ctpop if self.bank(result) == Bank::Vgpr => self.ctpop(args[0], result),
             Divergent => self.copy_value(args[0], result),
-            FpToSiSat | FpToUiSat | LdExp | FrexpExp | TrigPreop | FMulLegacy | Fract => {
+            UAddSat | USubSat | SAddSat | SSubSat => self.saturating(id, args, result),
+            FpToSiSat | FpToUiSat => self.saturating_conversion(id, args[0], result),
+            LdExp | FrexpExp | TrigPreop | FMulLegacy | Fract => {
                 self.plain(id, args, result)
             }
             _ if self.bank(result) == Bank::Sgpr => self.scalar_intrinsic(id, args, result),
@@ -425,13 +427,54 @@ impl Ctx<'_> {
         }
         let dst = self.dst(result);
         let wide = self.vregs(Bank::Sgpr, 2);
-        let operands = [self.regs(&wide), Operand::Phys(isa::RegSpan::new(reg, 2))];
+        let operands = [self.regs(&wide), Operand::Phys(isa::RegSpan::one(reg))];
         self.push(Inst::new(Opcode::SMovB64, &operands));
         self.copy_comp(dst[0], Comp::Reg(wide[1]));
         Ok(())
     }
 
     // ---- arithmetic that is not one instruction with the operands in order ----------------------------------------------
+
+    /// Addition and subtraction that clamp.
+    fn saturating(&mut self, id: Intrinsic, args: &[Value], result: Value) -> Res {
+        let gfx9 = self.env.generation() >= isa::Generation::Gfx9;
+        let dst = self.dst(result);
+        let (a, b) = (self.comps(args[0]), self.comps(args[1]));
+        let opcode = match id {
+            Intrinsic::UAddSat if gfx9 => Opcode::VAddU32,
+            Intrinsic::USubSat if gfx9 => Opcode::VSubU32,
+            Intrinsic::SAddSat if gfx9 => Opcode::VAddI32,
+            Intrinsic::SSubSat if gfx9 => Opcode::VSubI32,
+            _ => return Err(self.unknown(id)),
+        };
+        // Clamping needs the 64-bit form, which has no literal.
+        let a = self.without_literal(&a);
+        let b = self.without_literal(&b);
+        self.valu(opcode, &[&dst], &[&a, &b]);
+        self.last().mods.flags |= isa::ModFlags::CLAMP;
+        Ok(())
+    }
+
+    fn without_literal(&mut self, comps: &[Comp]) -> crate::ctx::Comps {
+        let fix = |s: &mut Self, c: Comp| match c {
+            Comp::Imm(bits) if matches!(s.imm32(bits), Operand::Literal(_)) => Comp::Reg(s.to_vgpr(c)),
+            other => other,
+        };
+        comps.iter().map(|&c| fix(self, c)).collect()
+    }
+
+    /// The conversion instructions saturate, and give 0 for NaN.
+    fn saturating_conversion(&mut self, id: Intrinsic, arg: Value, result: Value) -> Res {
+        let signed = id == Intrinsic::FpToSiSat;
+        let opcode = match (signed, self.bits(arg)) {
+            (true, 32) => Opcode::VCvtI32F32,
+            (false, 32) => Opcode::VCvtU32F32,
+            (true, 64) => Opcode::VCvtI32F64,
+            (false, 64) => Opcode::VCvtU32F64,
+            _ => return Err(self.unknown(id)),
+        };
+        self.float_op(opcode, &[arg], result)
+    }
 
     /// The instruction adds a second operand to the count.
     fn ctpop(&mut self, arg: Value, result: Value) -> Res {
@@ -599,6 +642,7 @@ fn int_instruction(id: Intrinsic) -> Option<(Opcode, &'static [usize])> {
         SBfe => (Opcode::VBfeI32, &[0, 1, 2]),
         Perm => (Opcode::VPermB32, &[0, 1, 2]),
         SadU8 => (Opcode::VSadU8, &[0, 1, 2]),
+        MsadU8 => (Opcode::VMsadU8, &[0, 1, 2]),
         Lerp => (Opcode::VLerpU8, &[0, 1, 2]),
         MulI24 => (Opcode::VMulI32I24, &[0, 1]),
         MulU24 => (Opcode::VMulU32U24, &[0, 1]),

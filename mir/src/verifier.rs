@@ -417,10 +417,6 @@ impl Verifier<'_> {
             }
             Pseudo::SymbolAddr => {
                 count(2)?;
-                wide(0, 2)
-            }
-            Pseudo::SymbolAddr => {
-                count(2)?;
                 wide(0, 2)?;
                 match ops[1] {
                     Operand::Symbol { .. } => Ok(()),

@@ -25,6 +25,9 @@ pub fn run_case(code: &[u8], case: &Case) -> Result<Outcome, String> {
     run_case_on(&mut device, module, case)
 }
 
+/// More than any case needs of any compiler: what goes on longer does not end.
+const INSTRUCTION_LIMIT: u64 = 20_000_000;
+
 /// Runs a case on a loaded module.
 ///
 /// # Errors
@@ -46,7 +49,7 @@ pub fn run_case_on(device: &mut Device, module: Module, case: &Case) -> Result<O
             _ => KernelArg::Bytes(segment[offset..offset + size].to_vec()),
         })
         .collect();
-    let config = LaunchConfig::new(case.grid, case.workgroup);
+    let config = LaunchConfig::new(case.grid, case.workgroup).with_instruction_limit(INSTRUCTION_LIMIT);
     let stats = device
         .launch(module, case.kernel, config, &args)
         .map_err(|e| format!("{}: {e}", case.name))?;
