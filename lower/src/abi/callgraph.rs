@@ -2,12 +2,13 @@
 //!
 //! Linear in the number of instructions. The walk keeps its own stack, so deep call chains are no danger.
 
+use crate::abi::implicit_args::{self, ImplicitUse};
 use crate::abi::inputs::InputSet;
 use crate::target::KeepFunctions;
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use ir::{
     AddrSpace, Const, ConstData, Diagnostic, FuncRef, Function, GlobalRef, GlobalVar, Inst,
-    InstData, Module,
+    InstData, Intrinsic, Module,
 };
 
 /// The call graph; see the [module](self).
@@ -21,6 +22,8 @@ pub struct CallGraph {
     pub lds: SecondaryMap<FuncRef, Vec<GlobalVar>>,
     /// LDS variables that the function's own instructions name; sorted.
     pub own_lds: SecondaryMap<FuncRef, Vec<GlobalVar>>,
+    /// Implicit kernel arguments that a function may read, itself or through what it calls.
+    pub implicit: SecondaryMap<FuncRef, ImplicitUse>,
 }
 
 /// What one function names.
@@ -29,6 +32,7 @@ struct Uses {
     calls: Vec<(FuncRef, Inst)>,
     inputs: InputSet,
     lds: Vec<GlobalVar>,
+    implicit: ImplicitUse,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -121,15 +125,18 @@ impl CallGraph {
     fn finish(&mut self, f: FuncRef, uses: Uses) {
         let mut inputs = uses.inputs;
         let mut lds = uses.lds.clone();
+        let mut implicit = uses.implicit;
         for &(callee, _) in &uses.calls {
             inputs.extend(self.inputs[callee]);
             lds.extend_from_slice(&self.lds[callee]);
+            implicit.extend(self.implicit[callee]);
         }
         lds.sort_unstable();
         lds.dedup();
         self.inputs[f] = inputs;
         self.lds[f] = lds;
         self.own_lds[f] = uses.lds;
+        self.implicit[f] = implicit;
         self.order.push(f);
     }
 }
@@ -148,6 +155,9 @@ fn uses_of(module: &Module, f: FuncRef) -> Uses {
             }
             collect_globals(module, func, inst, &mut seen, &mut uses.lds);
         }
+    }
+    if uses.inputs.contains(Intrinsic::ImplicitArgPtr) {
+        uses.implicit = implicit_args::used_by(module, func);
     }
     uses.lds.sort_unstable();
     uses.lds.dedup();

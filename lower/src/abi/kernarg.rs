@@ -109,8 +109,6 @@ pub struct HiddenArg {
     pub offset: u64,
     /// `.size` in bytes.
     pub size: u64,
-    /// `.address_space`, of pointers.
-    pub address_space: Option<&'static str>,
 }
 
 /// Type and alignment of an argument in the kernarg segment.
@@ -295,7 +293,7 @@ fn implicit_bytes(func: &Function, version: CodeObjectVersion, kernel: &KernelIn
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum When {
     Always,
-    /// Unless the function has this attribute.
+    /// Unless the function has this attribute, or does not read it.
     Unless(&'static str),
     Printf,
     DynamicLds,
@@ -348,38 +346,21 @@ const HIDDEN_V5: &[(&str, u64, u64, When)] = &[
     ("hidden_queue_ptr", 200, 8, When::Queue),
 ];
 
-/// Kinds that are pointers into global memory.
-fn hidden_space(kind: &str) -> Option<&'static str> {
-    matches!(
-        kind,
-        "hidden_printf_buffer"
-            | "hidden_hostcall_buffer"
-            | "hidden_multigrid_sync_arg"
-            | "hidden_heap_v1"
-            | "hidden_default_queue"
-            | "hidden_completion_action"
-            | "hidden_queue_ptr"
-            | "hidden_none"
-    )
-    .then_some("global")
-}
-
 fn hidden_v5(module: &Module, func: &Function, kernel: &KernelInfo) -> Vec<HiddenArg> {
-    let present = |when: When| match when {
+    let present = |when: When, offset: u64| match when {
         When::Always => true,
-        When::Unless(attr) => func.attrs.string(attr).is_none(),
+        When::Unless(attr) => func.attrs.string(attr).is_none() && kernel.implicit.contains(offset),
         When::Printf => !module.printf_formats.is_empty(),
         When::DynamicLds => kernel.uses_dynamic_lds,
         When::Queue => kernel.inputs.contains(Intrinsic::QueuePtr),
     };
     HIDDEN_V5
         .iter()
-        .filter(|row| present(row.3))
+        .filter(|row| present(row.3, row.1))
         .map(|&(kind, offset, size, _)| HiddenArg {
             kind,
             offset: kernel.implicit_offset + offset,
             size,
-            address_space: hidden_space(kind).filter(|_| kind != "hidden_none"),
         })
         .collect()
 }
@@ -415,7 +396,6 @@ fn hidden_v4(module: &Module, func: &Function, start: u64, bytes: u64) -> Vec<Hi
             kind,
             offset: start + 8 * i as u64,
             size: 8,
-            address_space: hidden_space(kind),
         })
         .collect()
 }

@@ -1,12 +1,14 @@
 //! What crosses a function's border: kernel arguments, implicit inputs, signatures of functions, LDS.
 //!
 //! - [`kernarg`]: the layout of the kernarg segment and its description for the metadata;
+//! - [`implicit_args`]: which implicit kernel arguments are read;
 //! - [`inputs`]: what a kernel gets from hardware and dispatch, and which of it the functions need that it calls;
 //! - [`callgraph`]: who calls whom, and what is wrong with that;
 //! - [`signature`]: parameters and results of functions in legal types;
 //! - [`lds`]: offsets of variables in LDS.
 
 pub mod callgraph;
+pub mod implicit_args;
 pub mod inputs;
 pub mod kernarg;
 pub(crate) mod kernarg_loads;
@@ -16,9 +18,10 @@ pub(crate) mod signature;
 use crate::legal::FloatMode;
 use crate::target::{CodeObjectVersion, LowerTarget};
 use cranelift_entity::SecondaryMap;
+use implicit_args::ImplicitUse;
 use inputs::InputSet;
 use ir::{Diagnostic, FuncRef, Function, GlobalVar, Intrinsic, Module};
-use kernarg::{HiddenArg, KernelArg};
+use kernarg::{HiddenArg, KernelArg, ValueKind};
 use lds::LdsLayout;
 use signature::Signature;
 
@@ -35,8 +38,11 @@ pub struct KernelInfo {
     pub segment_size: u64,
     /// Alignment of the kernarg segment in bytes.
     pub segment_align: u64,
-    /// What the kernel, or a function that it calls, takes from hardware and dispatch.
+    /// What the kernel takes from hardware and dispatch, for itself or for functions that it calls: the intrinsics in its
+    /// legal body.
     pub inputs: InputSet,
+    /// Implicit arguments that are read.
+    pub implicit: ImplicitUse,
     /// Most work-items of a work-group.
     pub max_flat_workgroup_size: u32,
     /// Bytes of LDS of fixed size.
@@ -130,12 +136,16 @@ fn kernel_info(
 ) -> Result<KernelInfo, Diagnostic> {
     let func = &module.functions[f];
     let (args, explicit_size, align) = kernarg::explicit_args(module, func)?;
+    let takes_dynamic = args
+        .iter()
+        .any(|a| a.kind == ValueKind::DynamicSharedPointer);
     let mut kernel = KernelInfo {
         args,
         inputs: graph.inputs[f],
+        implicit: graph.implicit[f],
         max_flat_workgroup_size: max_workgroup_size(func),
         lds_size: lds.static_size(f),
-        uses_dynamic_lds: lds.uses_dynamic(f),
+        uses_dynamic_lds: takes_dynamic || lds.uses_dynamic(f),
         float_mode: FloatMode::of(&func.attrs),
         ..KernelInfo::default()
     };

@@ -70,17 +70,18 @@ pub(crate) mod shape;
 
 pub use emitter::{Denormals, FloatMode};
 
+use crate::abi::inputs::InputSet;
 use crate::abi::{self, ModuleInfo};
 use crate::target::LowerTarget;
-use ir::{Diagnostic, Function, Module};
+use ir::{Diagnostic, Function, InstData, Module};
 
 /// Makes a module legal for a target. Functions that are not compiled become declarations.
 ///
 /// Errors name what is not supported, with its place in the source.
 pub fn legalise(module: &mut Module, target: &LowerTarget) -> Result<ModuleInfo, Vec<Diagnostic>> {
-    let info = abi::analyse(module, target)?;
+    let mut info = abi::analyse(module, target)?;
     let mut errors = Vec::new();
-    for &f in &info.order {
+    for f in info.order.clone() {
         let sig = &info.signatures[f];
         let placeholder = Function::new(String::new(), sig.ret, Vec::new());
         let old = std::mem::replace(&mut module.functions[f], placeholder);
@@ -99,6 +100,19 @@ pub fn legalise(module: &mut Module, target: &LowerTarget) -> Result<ModuleInfo,
     } else {
         Err(errors)
     }
+}
+
+/// The implicit inputs that a legal kernel asks for.
+fn inputs_of(func: &Function) -> InputSet {
+    let mut inputs = InputSet::default();
+    for &block in &func.layout {
+        for &inst in &func.blocks[block].insts {
+            if let InstData::Intrinsic { id, .. } = func.inst(inst) {
+                inputs.insert(*id);
+            }
+        }
+    }
+    inputs
 }
 
 /// Functions that are not compiled keep no body.

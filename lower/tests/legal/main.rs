@@ -3,3 +3,4 @@
 mod floats;
 mod harness;
 mod integers;
+mod metadata;
