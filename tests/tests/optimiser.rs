@@ -1,10 +1,15 @@
-//! The optimisation passes on the test kernels: after the passes the kernels still compute what their host references say.
+//! The optimisation passes: kernels and random programs still compute the same after each stage, the verifier accepts what each
+//! pass leaves, and legal IR stays legal.
 //!
-//! `AMDGPUC_EACH_PASS=1` runs the cases after each pass, to see which one breaks a kernel.
+//! `AMDGPUC_EACH_PASS=1` runs the programs after each pass, to see which one breaks them. `AMDGPUC_SEEDS=first..last` runs
+//! other random programs.
 
 use amdgpuc_tests::interpret::run_case;
 use amdgpuc_tests::kernels::{self, Case, all_cases, ir_path};
+use amdgpuc_tests::random::{Choice, Config, Program, generate};
+use ir::interp::{ArgValue, Interp, LaunchConfig, Memory};
 use ir::{Module, SourceFile};
+use lower::LowerTarget;
 use lower::opt::normalise::check::check as check_normal;
 use lower::opt::{OptLevel, Stage, pipeline, run_pass};
 use std::collections::BTreeMap;
@@ -23,70 +28,157 @@ fn read(kernel: &str, level: kernels::OptLevel) -> Module {
     })
 }
 
-fn verify(module: &Module, after: &str) {
-    if let Err(errors) = ir::verifier::verify_module(module) {
+/// What is wrong with a module.
+fn verify(module: &Module, what: &str) -> Result<(), String> {
+    ir::verifier::verify_module(module).map_err(|errors| {
         let text = ir::printer::print_module(module);
-        panic!("after {after}: {errors:#?}\n{text}");
-    }
+        let errors: Vec<_> = errors.iter().map(|e| e.message.as_str()).collect();
+        format!("{what}: {}\n{text}", errors.join("\n"))
+    })
 }
 
-fn run_cases(module: &Module, cases: &[Case]) -> (Vec<String>, u64) {
-    let mut failures = Vec::new();
-    let mut steps = 0;
-    for case in cases {
-        match run_case(module, case) {
-            Ok(outcome) => {
-                steps += outcome.stats.steps;
-                failures.extend(case.check(&outcome.buffers).err());
-            }
-            Err(error) => failures.push(error),
-        }
-    }
-    (failures, steps)
+/// Runs a case on IR before legalisation.
+fn run_source(module: &Module, case: &Case) -> Result<(), String> {
+    case.check(&run_case(module, case)?.buffers)
 }
 
-fn optimise(module: &mut Module, cases: &[Case], kernel: &str) -> Vec<String> {
+/// Runs a case on legal IR: the arguments are one block of memory.
+fn run_legal(module: &Module, case: &Case, static_lds: u32) -> Result<(), String> {
+    let kernel = module
+        .function_by_name(case.kernel)
+        .ok_or_else(|| format!("no kernel '{}'", case.kernel))?;
+    let mut memory = Memory::new();
+    let addresses: Vec<u64> = case.buffers().map(|b| memory.alloc(&b.init)).collect();
+    let config = LaunchConfig {
+        grid: case.grid,
+        workgroup: case.workgroup,
+        dynamic_lds: case.dynamic_lds(),
+        ..LaunchConfig::linear(1, 1)
+    };
+    let segment = ArgValue::Bytes(case.kernarg(&addresses, static_lds));
+    Interp::new(module)
+        .launch(kernel, &config, &[segment], &mut memory)
+        .map_err(|e| format!("{}: {e}", case.name))?;
+    let mut buffers = Vec::new();
+    for (buffer, &address) in case.buffers().zip(&addresses) {
+        let bytes = memory.read(address, buffer.init.len());
+        buffers.push(bytes.map_err(|fault| fault.message)?.to_vec());
+    }
+    case.check(&buffers)
+}
+
+/// Runs a pipeline, the verifier after each pass, and with `AMDGPUC_EACH_PASS` also the cases.
+fn run_pipeline(
+    module: &mut Module,
+    stage: Stage,
+    level: OptLevel,
+    cases: &mut dyn FnMut(&Module) -> Result<(), String>,
+) -> Result<(), String> {
     let each = std::env::var_os("AMDGPUC_EACH_PASS").is_some();
-    for stage in [Stage::Source, Stage::Legal] {
-        for pass in pipeline(stage, OptLevel::O2) {
-            // Source IR is not legalised here, so that the later passes must do with it.
-            run_pass(pass, Stage::Source, module);
-            verify(module, &format!("{} of {kernel}", pass.name));
-            if each {
-                let (failures, _) = run_cases(module, cases);
-                if !failures.is_empty() {
-                    let text = ir::printer::print_module(module);
-                    panic!("{} breaks it:\n{}\n{text}", pass.name, failures.join("\n"));
-                }
-            }
+    for pass in pipeline(stage, level) {
+        let before = each.then(|| ir::printer::print_module(module));
+        run_pass(pass, stage, module);
+        verify(module, pass.name)?;
+        if let Some(before) = before {
+            cases(module).map_err(|e| {
+                let after = ir::printer::print_module(module);
+                format!("after {}: {e}\n{before}\n=> \n{after}", pass.name)
+            })?;
         }
     }
-    for func in module.functions.values().filter(|f| f.is_defined()) {
-        check_normal(func).unwrap_or_else(|e| panic!("{kernel}: {e:?}"));
-    }
-    run_cases(module, cases).0
+    cases(module)
 }
 
-fn check(level: kernels::OptLevel) {
+/// Optimises, legalises, optimises; runs the cases after each of these.
+fn check_module(module: &mut Module, cases: &[Case], level: OptLevel) -> Result<(), String> {
+    run_pipeline(module, Stage::Source, level, &mut |m| {
+        cases.iter().try_for_each(|c| run_source(m, c))
+    })?;
+    let describe = |errors: Vec<ir::Diagnostic>| {
+        let all: Vec<_> = errors.into_iter().map(|e| e.message).collect();
+        all.join("\n")
+    };
+    let info = lower::legalise(module, &LowerTarget::GFX906).map_err(describe)?;
+    verify(module, "legalisation")?;
+    run_pipeline(module, Stage::Legal, level, &mut |m| {
+        cases.iter().try_for_each(|c| {
+            let kernel = m.function_by_name(c.kernel).ok_or("no kernel")?;
+            run_legal(m, c, info.lds.static_size(kernel))
+        })
+    })?;
+    lower::legal::check::check_module(module).map_err(describe)?;
+    for func in module.functions.values().filter(|f| f.is_defined()) {
+        check_normal(func).map_err(describe)?;
+    }
+    Ok(())
+}
+
+fn check_kernels(clang: kernels::OptLevel, level: OptLevel) {
     let mut by_kernel: BTreeMap<&str, Vec<Case>> = BTreeMap::new();
     for case in all_cases() {
         by_kernel.entry(case.kernel).or_default().push(case);
     }
     let mut failures = Vec::new();
     for (kernel, cases) in &by_kernel {
-        let mut module = read(kernel, level);
-        failures.extend(optimise(&mut module, cases, kernel));
+        let mut module = read(kernel, clang);
+        if let Err(e) = check_module(&mut module, cases, level) {
+            failures.push(format!("{kernel}: {e}"));
+        }
     }
     assert!(!by_kernel.is_empty());
-    assert!(failures.is_empty(), "{level:?}:\n{}", failures.join("\n"));
+    assert!(failures.is_empty(), "{clang:?}:\n{}", failures.join("\n"));
 }
 
 #[test]
 fn optimised_kernels_of_o2_compute_the_same() {
-    check(kernels::OptLevel::O2);
+    check_kernels(kernels::OptLevel::O2, OptLevel::O2);
 }
 
 #[test]
 fn optimised_kernels_of_o0_compute_the_same() {
-    check(kernels::OptLevel::O0);
+    check_kernels(kernels::OptLevel::O0, OptLevel::O2);
+}
+
+#[test]
+fn kernels_compute_the_same_without_optimisation() {
+    check_kernels(kernels::OptLevel::O0, OptLevel::O0);
+}
+
+fn check_random(config: impl Fn(u64) -> Config, default: std::ops::Range<u64>) {
+    let seeds = match std::env::var("AMDGPUC_SEEDS") {
+        Ok(range) => {
+            let (first, last) = range.split_once("..").expect("first..last");
+            first.parse().expect("a number")..last.parse().expect("a number")
+        }
+        Err(_) => default,
+    };
+    let mut failures = Vec::new();
+    for seed in seeds {
+        let Program { mut module, case } = generate(seed, &config(seed))
+            .expect()
+            .expect("the generator makes defined programs");
+        if let Err(e) = check_module(&mut module, &[case], OptLevel::O2) {
+            failures.push(format!("seed {seed}: {e}"));
+        }
+    }
+    assert!(
+        failures.is_empty(),
+        "{} fail\n{}",
+        failures.len(),
+        failures.join("\n")
+    );
+}
+
+#[test]
+fn random_programs_compute_the_same() {
+    check_random(Config::of_seed, 0..40);
+}
+
+#[test]
+fn random_irreducible_programs_compute_the_same() {
+    let config = |_| Config {
+        irreducible: Choice::On,
+        ..Config::control_flow()
+    };
+    check_random(config, 1000..1020);
 }

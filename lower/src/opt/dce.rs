@@ -15,6 +15,7 @@ use ir::{Block, Context, Function, Inst, InstData, Intrinsic, Value, ValueDef};
 
 /// Removes dead code.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
+    let unreachable = super::normalise::remove_unreachable(func);
     let cfg = Cfg::new(func);
     let mut marker = Marker {
         func,
@@ -27,7 +28,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     marker.roots(env.ctx, env.callees);
     marker.propagate();
     let (live, params) = (marker.live, marker.params);
-    let mut changed = sweep(func, &live);
+    let mut changed = unreachable | sweep(func, &live);
     let entry = func.entry();
     changed |= remove_block_params(func, &cfg, |b, v| b != entry && !params.contains(v));
     changed

@@ -8,6 +8,7 @@
 //!   only edge goes to the header (`loops`);
 //! - no edge is critical: its source has one edge out or its target has one edge in (`critical`), so that each exit block of a loop
 //!   has one predecessor, inside the loop;
+//! - narrow integers, vectors and structures do not leave loops, because legal IR has no block parameters of these types (`parts`);
 //! - loops are closed (LCSSA, `lcssa`): a value of a loop is used outside only through a parameter of an exit block;
 //! - the layout is topological but for the edges to loop headers, with contiguous loops (`layout`).
 //!
@@ -18,6 +19,7 @@ pub mod check;
 pub mod critical;
 pub mod lcssa;
 pub mod loops;
+pub mod parts;
 pub mod reducible;
 pub mod returns;
 
@@ -31,6 +33,7 @@ pub fn run(ctx: &mut Context, func: &mut Function) -> bool {
     changed |= returns::run(func);
     changed |= loops::run(func);
     changed |= critical::run(func);
+    changed |= parts::run(ctx, func);
     changed |= lcssa::run(func);
     changed | layout(func)
 }

@@ -43,21 +43,23 @@ impl Simplifier<'_, '_> {
             CastOp::Trunc => self.trunc(arg, to),
             CastOp::ZExt => self.zext(arg, to, flags),
             CastOp::SExt => self.sext(arg, to),
-            CastOp::Bitcast => match self.as_cast(arg, CastOp::Bitcast) {
-                Some(inner) => cast(CastOp::Bitcast, inner),
-                None => Rewrite::No,
-            },
+            CastOp::Bitcast | CastOp::FpExt => self.chain(op, arg, to),
             CastOp::IntToPtr | CastOp::PtrToInt => self.pointer_cast(op, arg, to),
             CastOp::AddrSpaceCast => self.space_cast(arg, to),
             CastOp::FpTrunc => match self.as_cast(arg, CastOp::FpExt) {
                 Some(inner) if self.ty(inner) == to => Rewrite::To(inner),
                 _ => Rewrite::No,
             },
-            CastOp::FpExt => match self.as_cast(arg, CastOp::FpExt) {
-                Some(inner) => cast(CastOp::FpExt, inner),
-                None => Rewrite::No,
-            },
             CastOp::SiToFp if self.is_non_negative(arg) => cast(CastOp::UiToFp, arg),
+            _ => Rewrite::No,
+        }
+    }
+
+    /// Two conversions of a kind are one. Legal IR has only single steps, so there only a way back is taken.
+    fn chain(&mut self, op: CastOp, arg: Value, to: Type) -> Rewrite {
+        match self.as_cast(arg, op) {
+            Some(inner) if self.ty(inner) == to => Rewrite::To(inner),
+            Some(inner) if !self.is_legal() => cast(op, inner),
             _ => Rewrite::No,
         }
     }
@@ -65,7 +67,7 @@ impl Simplifier<'_, '_> {
     /// An extension has known bits even of an undefined value.
     fn cast_undef(&mut self, op: CastOp, to: Type) -> Rewrite {
         match op {
-            CastOp::ZExt | CastOp::SExt if self.scalar(to).is_some() => self.to_int(to, 0),
+            CastOp::ZExt | CastOp::SExt if self.scalar(to).is_some() => self.by_int(to, 0),
             CastOp::Trunc | CastOp::Bitcast => {
                 Rewrite::To(crate::values::undef(self.env.ctx, self.func, to))
             }
@@ -111,6 +113,7 @@ impl Simplifier<'_, '_> {
             };
             return match first.cmp(&width) {
                 std::cmp::Ordering::Equal => Rewrite::To(inner),
+                std::cmp::Ordering::Less if self.is_legal() && width != 32 => Rewrite::No,
                 std::cmp::Ordering::Less => cast(op, inner),
                 // Legal IR truncates to narrow types from 32 bits only.
                 _ if self.is_legal() && first != 32 && width != 32 => Rewrite::No,
@@ -150,7 +153,7 @@ impl Simplifier<'_, '_> {
                     let n = self.int(to, n);
                     plain(Shl, x, n)
                 }
-                Some(n) if n < 64 => self.to_int(to, 0),
+                Some(n) if n < 64 => self.by_int(to, 0),
                 _ => Rewrite::No,
             },
             // Above all low bits stands nothing: the shift can be done on the half.
@@ -183,8 +186,8 @@ impl Simplifier<'_, '_> {
     }
 
     fn zext(&mut self, arg: Value, to: Type, flags: ArithFlags) -> Rewrite {
-        if let Some(inner) = self.as_cast(arg, CastOp::ZExt) {
-            return cast(CastOp::ZExt, inner);
+        if self.as_cast(arg, CastOp::ZExt).is_some() {
+            return self.chain(CastOp::ZExt, arg, to);
         }
         // Back to where it was truncated from: only a mask.
         if let Some(inner) = self.as_cast(arg, CastOp::Trunc)
@@ -196,6 +199,7 @@ impl Simplifier<'_, '_> {
         }
         if let Some(inner) = self.as_cast(arg, CastOp::SExt)
             && flags.contains(ArithFlags::NNEG)
+            && !self.is_legal()
         {
             return cast(CastOp::ZExt, inner);
         }
@@ -203,11 +207,8 @@ impl Simplifier<'_, '_> {
     }
 
     fn sext(&mut self, arg: Value, to: Type) -> Rewrite {
-        if let Some(inner) = self.as_cast(arg, CastOp::SExt) {
-            return cast(CastOp::SExt, inner);
-        }
-        if let Some(inner) = self.as_cast(arg, CastOp::ZExt) {
-            return cast(CastOp::ZExt, inner);
+        if self.as_cast(arg, CastOp::SExt).is_some() {
+            return self.chain(CastOp::SExt, arg, to);
         }
         if self.is_non_negative(arg) {
             return Rewrite::With(InstData::Cast {
@@ -215,6 +216,9 @@ impl Simplifier<'_, '_> {
                 flags: ArithFlags::NNEG,
                 arg,
             });
+        }
+        if let Some(inner) = self.as_cast(arg, CastOp::ZExt).filter(|_| !self.is_legal()) {
+            return cast(CastOp::ZExt, inner);
         }
         // Nothing was lost by truncating: the value had enough copies of its sign.
         if let Some(inner) = self.as_cast(arg, CastOp::Trunc)

@@ -60,7 +60,7 @@ impl Simplifier<'_, '_> {
             && a.max() < b.min()
         {
             return match op {
-                UDiv => self.to_int(ty, 0),
+                UDiv => self.by_int(ty, 0),
                 _ => Rewrite::To(x),
             };
         }
@@ -266,7 +266,7 @@ impl Simplifier<'_, '_> {
         let size = d.unsigned_abs();
         if op == SRem && size.is_power_of_two() {
             if size == 1 {
-                return self.to_int(ty, 0);
+                return self.by_int(ty, 0);
             }
             let rounded = self.round_towards_zero(x, size.trailing_zeros(), width);
             let multiple = self.bin_const(And, rounded, !(size - 1));

@@ -184,11 +184,11 @@ impl Simplifier<'_, '_> {
                         arg,
                         ..
                     }) => Some(*arg),
-                    Some(InstData::Intrinsic { id, args: a, .. })
-                        if matches!(id, FAbs | CopySign) =>
-                    {
-                        Some(a.as_slice(&self.func.lists)[0])
-                    }
+                    Some(InstData::Intrinsic {
+                        id: FAbs | CopySign,
+                        args,
+                        ..
+                    }) => Some(args.as_slice(&self.func.lists)[0]),
                     _ => None,
                 };
                 let Some(inner) = inner else {

@@ -37,7 +37,7 @@ impl Simplifier<'_, '_> {
     fn item_id(&mut self, ty: Type, dimension: usize) -> Rewrite {
         let size = self.func.kernel.reqd_work_group_size;
         match size.filter(|_| self.func.call_conv.is_kernel()) {
-            Some(size) if size[dimension] == 1 => self.to_int(ty, 0),
+            Some(size) if size[dimension] == 1 => self.by_int(ty, 0),
             _ => Rewrite::No,
         }
     }
@@ -52,7 +52,7 @@ impl Simplifier<'_, '_> {
             && self.env.ctx.types.int_bits(ty).is_some()
             && let Some(n) = fold_function(id, &values, width)
         {
-            return self.to_int(ty, n);
+            return self.by_int(ty, n);
         }
         use Intrinsic::*;
         match id {
@@ -70,7 +70,7 @@ impl Simplifier<'_, '_> {
                 self.commute(id, args)
             }
             UMulHi | SMulHi | MulU24 | MulI24 if self.const_int(args[1]) == Some(0) => {
-                self.to_int(ty, 0)
+                self.by_int(ty, 0)
             }
             _ => Rewrite::No,
         }

@@ -16,7 +16,7 @@ impl Simplifier<'_, '_> {
     fn freeze(&mut self, arg: Value) -> Rewrite {
         let ty = self.ty(arg);
         if self.is_undef(arg) && self.env.ctx.types.int_bits(ty).is_some() {
-            return self.to_int(ty, 0);
+            return self.by_int(ty, 0);
         }
         let scalar = self.const_int(arg).is_some() || self.const_float(arg).is_some();
         let frozen = matches!(
@@ -45,7 +45,7 @@ impl Simplifier<'_, '_> {
         let ty = self.ty(x);
         if let (Some(a), Some(b)) = (self.const_int(x), self.const_int(y)) {
             return match fold::binary_int(op, a, b, width) {
-                Some(n) => self.to_int(ty, n),
+                Some(n) => self.by_int(ty, n),
                 None => Rewrite::No,
             };
         }
@@ -76,11 +76,11 @@ impl Simplifier<'_, '_> {
         let ty = self.ty(x);
         match op {
             Add | Sub | Xor => self.undef_like(x),
-            And | Mul => self.to_int(ty, 0),
-            Or => self.to_int(ty, u128::MAX),
-            Shl | LShr | AShr if self.is_undef(x) => self.to_int(ty, 0),
+            And | Mul => self.by_int(ty, 0),
+            Or => self.by_int(ty, u128::MAX),
+            Shl | LShr | AShr if self.is_undef(x) => self.by_int(ty, 0),
             Shl | LShr | AShr => Rewrite::To(x),
-            UDiv | SDiv | URem | SRem if self.is_undef(x) => self.to_int(ty, 0),
+            UDiv | SDiv | URem | SRem if self.is_undef(x) => self.by_int(ty, 0),
             // Division by an undefined value is undefined behaviour.
             _ => self.undef_like(x),
         }
@@ -94,7 +94,7 @@ impl Simplifier<'_, '_> {
             And | Or => self.and_or(op, x, y),
             Xor if x == y => {
                 let ty = self.ty(x);
-                self.to_int(ty, 0)
+                self.by_int(ty, 0)
             }
             Xor => self.cancel(Xor, x, y),
             UDiv | SDiv | URem | SRem => self.divide(op, flags, x, y),
@@ -139,7 +139,7 @@ impl Simplifier<'_, '_> {
     fn sub(&mut self, x: Value, y: Value) -> Rewrite {
         let ty = self.ty(x);
         if x == y {
-            return self.to_int(ty, 0);
+            return self.by_int(ty, 0);
         }
         if let Some(b) = self.as_negation(y) {
             return plain(BinaryOp::Add, x, b);
@@ -206,7 +206,7 @@ impl Simplifier<'_, '_> {
                 && self.width(a).is_some_and(|w| c == mask(w))
             {
                 let ty = self.ty(x);
-                return self.to_int(ty, if op == BinaryOp::And { 0 } else { u128::MAX });
+                return self.by_int(ty, if op == BinaryOp::And { 0 } else { u128::MAX });
             }
         }
         Rewrite::No
@@ -241,10 +241,10 @@ impl Simplifier<'_, '_> {
         let all = mask(width);
         match op {
             Add | Sub | Or | Xor | Shl | LShr | AShr if n == 0 => Rewrite::To(x),
-            And | Mul if n == 0 => self.to_int(ty, 0),
+            And | Mul if n == 0 => self.by_int(ty, 0),
             Mul if n == 1 => Rewrite::To(x),
             And if n == all => Rewrite::To(x),
-            Or if n == all => self.to_int(ty, all),
+            Or if n == all => self.by_int(ty, all),
             Mul if n == all => {
                 let zero = self.int(ty, 0);
                 plain(Sub, zero, x)
@@ -335,7 +335,7 @@ impl Simplifier<'_, '_> {
                     let amount = self.int(ty, u128::from(total.min(width - 1)));
                     plain(AShr, a, amount)
                 }
-                _ if total >= width => self.to_int(ty, 0),
+                _ if total >= width => self.by_int(ty, 0),
                 _ => {
                     let amount = self.int(ty, u128::from(total));
                     plain(op, a, amount)
@@ -381,7 +381,7 @@ impl Simplifier<'_, '_> {
             return Rewrite::With(binary(LShr, flags, x, amount));
         }
         if op == LShr && self.known(x).is_some_and(|k| k.max() >> n == 0) {
-            return self.to_int(ty, 0);
+            return self.by_int(ty, 0);
         }
         Rewrite::No
     }
@@ -398,7 +398,7 @@ impl Simplifier<'_, '_> {
                 return Rewrite::To(x);
             }
             if known.max() & n == 0 {
-                return self.to_int(ty, 0);
+                return self.by_int(ty, 0);
             }
         }
         // (a | c) & n, (a ^ c) & n, where c has no bit of n.

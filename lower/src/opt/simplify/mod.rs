@@ -266,7 +266,7 @@ impl Simplifier<'_, '_> {
         Rewrite::To(self.int(Type::I1, u128::from(value)))
     }
 
-    fn to_int(&mut self, ty: Type, bits: u128) -> Rewrite {
+    fn by_int(&mut self, ty: Type, bits: u128) -> Rewrite {
         Rewrite::To(self.int(ty, bits))
     }
 

@@ -26,7 +26,7 @@ impl Simplifier<'_, '_> {
         Some(crate::values::constant(ctx, self.func, data))
     }
 
-    fn to_poison(&mut self, ty: Type) -> Rewrite {
+    fn poison_of(&mut self, ty: Type) -> Rewrite {
         Rewrite::To(crate::values::poison(self.env.ctx, self.func, ty))
     }
 
@@ -38,7 +38,7 @@ impl Simplifier<'_, '_> {
             return Rewrite::No;
         };
         if wanted >= u128::from(len) {
-            return self.to_poison(elem);
+            return self.poison_of(elem);
         }
         let mut at = vector;
         let mut lane = wanted as u64;
@@ -62,7 +62,7 @@ impl Simplifier<'_, '_> {
                         break;
                     };
                     match u32::try_from(from) {
-                        Err(_) => return self.to_poison(elem),
+                        Err(_) => return self.poison_of(elem),
                         Ok(n) if n < first => (at, lane) = (args[0], u64::from(n)),
                         Ok(n) => (at, lane) = (args[1], u64::from(n - first)),
                     }

@@ -59,12 +59,12 @@ impl Emitter<'_> {
         {
             return self.cast(CastOp::Bitcast, value, to);
         }
-        let number = self.to_int(value);
+        let number = self.bits_of(value);
         self.int_to(number, to)
     }
 
     /// The bits as an integer as wide.
-    pub fn to_int(&mut self, value: Value) -> Value {
+    pub fn bits_of(&mut self, value: Value) -> Value {
         let from = self.func.value_type(value);
         let ty = self.ctx.types.int(self.bits(from) as u16);
         match from {
@@ -102,7 +102,7 @@ impl Emitter<'_> {
 
     /// Puts a value into a wider integer, at byte `offset`. A value whose width is no multiple of 8 is zero-extended.
     pub fn insert(&mut self, whole: Value, offset: u64, value: Value) -> Value {
-        let number = self.to_int(value);
+        let number = self.bits_of(value);
         let width = self.bits(self.func.value_type(number)).next_multiple_of(8);
         let whole_ty = self.func.value_type(whole);
         let total = self.bits(whole_ty);
