@@ -1,7 +1,7 @@
 //! Writes the EXEC masks, the wave edges and the parameters' values as assignments to variables.
 //!
 //! Variables are virtual registers with several definitions; [`crate::ssa`] makes them single again. They are the SGPR parameters of blocks and the
-//! rejoin masks. `s_mov_b64 var, 0` is only notation for "zero from here on", and what parameters get is noted in a table: neither is
+//! rejoin masks. `p_copy param, var` at a block's start and `s_mov_b64 var, 0` are only notation ("the variable is zero from here on"), and what parameters get is noted in a table: none is
 //! an instruction in the end.
 
 use crate::pending::{Leave, Place, Plan, Way};
@@ -95,16 +95,40 @@ impl Builder<'_> {
                     self.variables.home[reg] = Some(here);
                 }
             }
-            for &param in &self.func.blocks[self.plan.order[here]].params {
-                debug_assert_eq!(
-                    self.func.vregs[param].bank,
-                    Bank::Sgpr,
-                    "VGPRs are allocated before the wave graph"
-                );
-                self.variables.initial[param] = Some(Initial::Undefined);
-                self.variables.home[param] = Some(here);
-            }
+            self.make_entry(here);
         }
+    }
+
+    /// Each parameter gets a variable, which the edges assign; at the block's start the parameter, of static single assignment, is
+    /// what the variable is then.
+    fn make_entry(&mut self, here: Place) {
+        let block = self.plan.order[here];
+        let params = std::mem::take(&mut self.func.blocks[block].params);
+        let mut variables = Vec::with_capacity(params.len());
+        let mut copies = Vec::new();
+        for &param in &params {
+            let kind = self.func.vregs[param].kind;
+            let fresh = match kind {
+                VRegKind::MaskLo(_) => self.func.mask().to_vec(),
+                // Made with the low half.
+                VRegKind::MaskHi(_) => continue,
+                VRegKind::Plain => vec![self.func.vreg(Bank::Sgpr)],
+            };
+            for &variable in &fresh {
+                self.variables.initial[variable] = Some(Initial::Undefined);
+                self.variables.home[variable] = Some(here);
+            }
+            let to = match kind {
+                VRegKind::MaskLo(high) => vec![param, high],
+                _ => vec![param],
+            };
+            let operands = [self.func.operand(&to), self.func.operand(&fresh)];
+            copies.push(Inst::pseudo(Pseudo::Copy, &operands));
+            variables.extend(fresh);
+        }
+        let data = &mut self.func.blocks[block];
+        data.params = variables;
+        data.insts.splice(0..0, copies);
     }
 
     /// Before the end of the block: its targets' parameters get their values. A lane mask gets bits for the lanes that are active here

@@ -241,6 +241,14 @@ impl Repair<'_> {
             current.extend(values);
             return None;
         }
+        if self.is_entry_copy(&inst) {
+            let to = self.func.operand_regs(inst.operands[0]).to_vec();
+            let from = self.func.operand_regs(inst.operands[1]).to_vec();
+            for (t, f) in to.into_iter().zip(from) {
+                self.alias[t] = Some(self.value_of(f, current));
+            }
+            return None;
+        }
         for i in 0..inst.operands.len() {
             if inst.access(i).1 {
                 inst.operands[i] = self.rename_use(inst.operands[i], current);
@@ -252,6 +260,19 @@ impl Repair<'_> {
             }
         }
         Some(inst)
+    }
+
+    /// Gives a parameter the value of its variable?
+    fn is_entry_copy(&self, inst: &Inst) -> bool {
+        let of = |i: usize| {
+            inst.operands
+                .get(i)
+                .map_or(&[][..], |&o| self.func.operand_regs(o))
+        };
+        let from = of(1);
+        inst.is_pseudo(Pseudo::Copy)
+            && !from.is_empty()
+            && from.iter().all(|&r| self.variables.home[r].is_some())
     }
 
     /// What the variables of an assignment are from now on.
