@@ -8,8 +8,9 @@
 //! 4. [`insert_nops`]: wait states where the hardware needs them; nothing may be inserted afterwards;
 //! 5. [`encode_function`]: blocks are laid out, branches take their sizes, all becomes bytes.
 //!
-//! Then [`module()`] makes an ELF file of functions, kernels and global variables.
+//! Then [`module()`] makes an ELF file of functions, kernels and global variables, [`assembly`] their text.
 
+mod asm;
 mod branches;
 pub mod descriptor;
 mod elf;
@@ -23,6 +24,7 @@ pub mod metadata;
 mod module;
 mod resources;
 
+pub use asm::assembly;
 pub use encode::{CodeReloc, CompiledFunction, EncodeOptions, ListingMode, encode_function};
 pub use error::{EmitError, EmitErrorKind, ModuleError};
 pub use expand::{Callee, ExpandInput, Expanded, expand};

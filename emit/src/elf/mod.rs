@@ -10,6 +10,11 @@ mod parts;
 pub(crate) use linked::linked;
 pub(crate) use object::object;
 
+/// Name of the section that a global variable belongs to.
+pub(crate) fn section_of(global: &crate::module::GlobalDef) -> &'static str {
+    parts::part_of(global).name()
+}
+
 /// Relocation numbers (AMDGPUUsage, "Relocation Records").
 pub(crate) mod reloc {
     /// Low 32 bits of S + A.

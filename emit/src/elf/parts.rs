@@ -339,7 +339,7 @@ impl Parts {
 }
 
 /// The section that a global variable belongs to.
-fn part_of(global: &GlobalDef) -> Part {
+pub(super) fn part_of(global: &GlobalDef) -> Part {
     match global.kind {
         GlobalKind::Constant if global.relocs.is_empty() => Part::Rodata,
         GlobalKind::Constant => Part::RelRo,

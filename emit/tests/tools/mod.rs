@@ -95,3 +95,30 @@ pub fn llvm(tool: &str, args: &[&str], bytes: &[u8]) -> Option<String> {
     let file = dir.file("input", bytes);
     run(tool, args, &[&file])
 }
+
+/// Assembles text to an object.
+pub fn llvm_mc(target: &str, text: &str) -> Option<Vec<u8>> {
+    let dir = TempDir::new();
+    let source = dir.file("input.s", text.as_bytes());
+    let output = dir.path("output.o");
+    let mut parts = target.split(':');
+    let cpu = format!("-mcpu={}", parts.next().unwrap_or_default());
+    let features: Vec<String> = parts
+        .map(|p| match p.strip_suffix('+') {
+            Some(name) => format!("+{name}"),
+            None => format!("-{}", p.trim_end_matches('-')),
+        })
+        .collect();
+    let features = format!("-mattr={}", features.join(","));
+    let out = output.to_str().unwrap_or_default();
+    let args = [
+        "-triple=amdgcn-amd-amdhsa",
+        &cpu,
+        &features,
+        "-filetype=obj",
+        "-o",
+        out,
+    ];
+    run("llvm-mc-22", &args, &[&source])?;
+    Some(std::fs::read(&output).unwrap())
+}

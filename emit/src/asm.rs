@@ -1,0 +1,274 @@
+//! A module as assembly text, in LLVM's syntax: `llvm-mc -filetype=obj` makes the same code, descriptors, data and metadata of it
+//! as [`crate::module()`] writes.
+
+use crate::descriptor;
+use crate::error::ModuleError;
+use crate::listing::quoted;
+use crate::metadata;
+use crate::module::{
+    Binding, DataReloc, DataRelocKind, FunctionDef, GlobalDef, GlobalKind, KernelDesc, ModuleInput,
+    Visibility,
+};
+use crate::resources::Resources;
+use isa::{GenMask, Generation};
+use mir::UserSgpr;
+use std::fmt::Write;
+
+/// A module as assembly text. Functions must have been encoded with [`crate::ListingMode::On`].
+///
+/// # Errors
+///
+/// As [`crate::module()`].
+pub fn assembly(input: &ModuleInput) -> Result<String, ModuleError> {
+    let mut asm = Assembly {
+        input,
+        text: String::new(),
+    };
+    asm.line(&format!(
+        "\t.amdgcn_target \"amdgcn-amd-amdhsa--{}\"",
+        input.target.target_id()
+    ));
+    let version = input.version.number();
+    asm.line(&format!("\t.amdhsa_code_object_version {version}"));
+    asm.line("\t.text");
+    for function in &input.functions {
+        asm.function(function)?;
+    }
+    if !input.kernels.is_empty() {
+        asm.line("\t.section\t.rodata,\"a\",@progbits");
+    }
+    for kernel in &input.kernels {
+        asm.kernel(kernel)?;
+    }
+    for global in &input.globals {
+        asm.global(global);
+    }
+    asm.line("\t.section\t\".note.GNU-stack\",\"\",@progbits");
+    asm.line("\t.amdgpu_metadata");
+    asm.text
+        .push_str(&metadata::yaml(&metadata::metadata(input)?));
+    asm.line("\t.end_amdgpu_metadata");
+    Ok(asm.text)
+}
+
+/// A directive with a value in an `.amdhsa_kernel` block, and the generations that have it.
+type Directive = (GenMask, &'static str, u64);
+
+const ALL: GenMask = GenMask(!0);
+const UNIFIED: GenMask = GenMask(Generation::Gfx90a.mask().0 | Generation::Gfx940.mask().0);
+const FROM_GFX7: GenMask = GenMask(!Generation::Gfx6.mask().0);
+const FROM_GFX8: GenMask = GenMask(FROM_GFX7.0 & !Generation::Gfx7.mask().0);
+const FROM_GFX9: GenMask =
+    GenMask(!(Generation::Gfx6.mask().0 | Generation::Gfx7.mask().0 | Generation::Gfx8.mask().0));
+/// Generations whose scratch base is not a register of its own.
+const SCRATCH_BY_SGPRS: GenMask = GenMask(!Generation::Gfx940.mask().0);
+const ONLY_GFX940: GenMask = Generation::Gfx940.mask();
+
+struct Assembly<'a> {
+    input: &'a ModuleInput,
+    text: String,
+}
+
+impl Assembly<'_> {
+    fn line(&mut self, line: &str) {
+        self.text.push_str(line);
+        self.text.push('\n');
+    }
+
+    fn symbol(&mut self, name: &str, binding: Binding, visibility: Visibility) {
+        let name = quoted(name);
+        match visibility {
+            Visibility::Default => {}
+            Visibility::Hidden => self.line(&format!("\t.hidden\t{name}")),
+            Visibility::Protected => self.line(&format!("\t.protected\t{name}")),
+        }
+        match binding {
+            Binding::Local => {}
+            Binding::Global => self.line(&format!("\t.globl\t{name}")),
+            Binding::Weak => self.line(&format!("\t.weak\t{name}")),
+        }
+    }
+
+    fn function(&mut self, function: &FunctionDef) -> Result<(), ModuleError> {
+        let code = &function.code;
+        let kernel = self.input.kernels.iter().find(|k| k.name == code.name);
+        let name = quoted(&code.name);
+        self.symbol(&code.name, function.binding, function.visibility);
+        let align = if kernel.is_some() { 8 } else { 2 };
+        self.line(&format!("\t.p2align\t{align}"));
+        self.line(&format!("\t.type\t{name},@function"));
+        self.line(&format!("{name}:"));
+        self.text.push_str(&code.listing);
+        let end = format!(".Lfunc_end{}", code.id.as_u32());
+        self.line(&format!("{end}:"));
+        self.line(&format!("\t.size\t{name}, {end}-{name}"));
+        let title = match kernel {
+            Some(_) => "; Kernel info:",
+            None => "; Function info:",
+        };
+        self.line(title);
+        self.line(&format!("; codeLenInByte = {}", code.code.len()));
+        self.counts(&code.total);
+        if let Some(kernel) = kernel {
+            self.kernel_info(kernel, &code.total);
+        }
+        Ok(())
+    }
+
+    fn counts(&mut self, used: &Resources) {
+        let target = &self.input.target;
+        let sgprs = descriptor::sgpr_count(used, target);
+        let vgprs = descriptor::vgpr_count(used, target);
+        let _ = writeln!(self.text, "; TotalNumSgprs: {sgprs}");
+        let _ = writeln!(self.text, "; NumVgprs: {vgprs}");
+        let _ = writeln!(self.text, "; ScratchSize: {}", used.scratch);
+    }
+
+    fn kernel_info(&mut self, kernel: &KernelDesc, used: &Resources) {
+        let (target, abi) = (&self.input.target, &kernel.abi);
+        let sgpr_blocks = descriptor::sgpr_blocks(used, target);
+        let vgpr_blocks = descriptor::vgpr_blocks(used, target);
+        let occupancy = descriptor::occupancy(kernel, used, target);
+        let mode = &kernel.float_mode;
+        let float_mode = u32::from(mode.round_32)
+            | u32::from(mode.round_16_64) << 2
+            | u32::from(mode.denorm_32) << 4
+            | u32::from(mode.denorm_16_64) << 6;
+        let lds = kernel.lds_size;
+        let lines = [
+            format!("; FloatMode: {float_mode}"),
+            format!("; IeeeMode: {}", u8::from(mode.ieee)),
+            format!("; LDSByteSize: {lds} bytes/workgroup (compile time only)"),
+            format!("; SGPRBlocks: {sgpr_blocks}"),
+            format!("; VGPRBlocks: {vgpr_blocks}"),
+            format!("; Occupancy: {occupancy}"),
+            format!("; COMPUTE_PGM_RSRC2:USER_SGPR: {}", abi.user_sgpr_count()),
+            format!("; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: {}", abi.workitem_id),
+            format!("; SGPRSpills: {}", kernel.sgpr_spills),
+            format!("; VGPRSpills: {}", kernel.vgpr_spills),
+        ];
+        for line in lines {
+            self.line(&line);
+        }
+    }
+
+    fn kernel(&mut self, kernel: &KernelDesc) -> Result<(), ModuleError> {
+        let used = self.input.resources(kernel)?;
+        // The text must not say what the descriptor could not hold.
+        descriptor::descriptor(kernel, self.input)?;
+        let generation = self.input.target.processor.generation;
+        self.line("\t.p2align\t6, 0x0");
+        self.line(&format!("\t.amdhsa_kernel {}", quoted(&kernel.name)));
+        let directives = self.directives(kernel, &used);
+        for (generations, name, value) in directives {
+            if generations.contains(generation) {
+                let _ = writeln!(self.text, "\t\t.amdhsa_{name} {value}");
+            }
+        }
+        self.line("\t.end_amdhsa_kernel");
+        Ok(())
+    }
+
+    #[rustfmt::skip]
+    fn directives(&self, kernel: &KernelDesc, used: &Resources) -> [Directive; 32] {
+        let (abi, mode) = (&kernel.abi, &kernel.float_mode);
+        let target = &self.input.target;
+        let user = |what| u64::from(abi.has(what));
+        let scratch = u64::from(abi.private_segment_wave_offset);
+        let group = |dim: usize| u64::from(abi.workgroup_id[dim]);
+        let vgprs = u64::from(descriptor::vgpr_count(used, target));
+        let accum = u64::from(used.vgprs.max(1).next_multiple_of(4));
+        [
+            (ALL, "group_segment_fixed_size", kernel.lds_size.into()),
+            (ALL, "private_segment_fixed_size", descriptor::private_segment_size(used).into()),
+            (ALL, "kernarg_size", kernel.kernarg_size.into()),
+            (ALL, "user_sgpr_count", abi.user_sgpr_count().into()),
+            (SCRATCH_BY_SGPRS, "user_sgpr_private_segment_buffer", user(UserSgpr::PrivateSegmentBuffer)),
+            (ALL, "user_sgpr_dispatch_ptr", user(UserSgpr::DispatchPtr)),
+            (ALL, "user_sgpr_queue_ptr", user(UserSgpr::QueuePtr)),
+            (ALL, "user_sgpr_kernarg_segment_ptr", user(UserSgpr::KernargSegmentPtr)),
+            (ALL, "user_sgpr_dispatch_id", user(UserSgpr::DispatchId)),
+            (SCRATCH_BY_SGPRS, "user_sgpr_flat_scratch_init", user(UserSgpr::FlatScratchInit)),
+            (ALL, "user_sgpr_private_segment_size", user(UserSgpr::PrivateSegmentSize)),
+            (ALL, "uses_dynamic_stack", u64::from(used.dynamic_stack)),
+            (SCRATCH_BY_SGPRS, "system_sgpr_private_segment_wavefront_offset", scratch),
+            (ONLY_GFX940, "enable_private_segment", scratch),
+            (ALL, "system_sgpr_workgroup_id_x", group(0)),
+            (ALL, "system_sgpr_workgroup_id_y", group(1)),
+            (ALL, "system_sgpr_workgroup_id_z", group(2)),
+            (ALL, "system_sgpr_workgroup_info", 0),
+            (ALL, "system_vgpr_workitem_id", abi.workitem_id.into()),
+            (ALL, "next_free_vgpr", vgprs),
+            (ALL, "next_free_sgpr", used.sgprs.into()),
+            (UNIFIED, "accum_offset", accum),
+            (ALL, "reserve_vcc", used.vcc.into()),
+            (GenMask(FROM_GFX7.0 & SCRATCH_BY_SGPRS.0), "reserve_flat_scratch", used.flat_scratch.into()),
+            (FROM_GFX8, "reserve_xnack_mask", target.xnack.may_be_on().into()),
+            (ALL, "float_round_mode_32", mode.round_32.into()),
+            (ALL, "float_round_mode_16_64", mode.round_16_64.into()),
+            (ALL, "float_denorm_mode_32", mode.denorm_32.into()),
+            (ALL, "float_denorm_mode_16_64", mode.denorm_16_64.into()),
+            (ALL, "dx10_clamp", mode.dx10_clamp.into()),
+            (ALL, "ieee_mode", mode.ieee.into()),
+            (FROM_GFX9, "fp16_overflow", 0),
+        ]
+    }
+
+    fn global(&mut self, global: &GlobalDef) {
+        let section = match crate::elf::section_of(global) {
+            ".rodata" => "\t.section\t.rodata,\"a\",@progbits",
+            ".data.rel.ro" => "\t.section\t.data.rel.ro,\"aw\",@progbits",
+            ".bss" => "\t.bss",
+            _ => "\t.data",
+        };
+        debug_assert!(global.kind == GlobalKind::Variable || !section.ends_with("data"));
+        let name = quoted(&global.name);
+        self.line(&format!("\t.type\t{name},@object"));
+        self.line(section);
+        self.symbol(&global.name, global.binding, global.visibility);
+        self.line(&format!(
+            "\t.p2align\t{}, 0x0",
+            global.align.trailing_zeros()
+        ));
+        self.line(&format!("{name}:"));
+        self.contents(global);
+        self.line(&format!("\t.size\t{name}, {}", global.size));
+    }
+
+    fn contents(&mut self, global: &GlobalDef) {
+        let mut relocs: Vec<&DataReloc> = global.relocs.iter().collect();
+        relocs.sort_by_key(|r| r.offset);
+        let mut at = 0usize;
+        for r in relocs {
+            self.data(global, at, r.offset as usize);
+            let symbol = quoted(&r.symbol);
+            let addend = match r.addend {
+                0 => String::new(),
+                a => format!("{a:+}"),
+            };
+            let (line, size) = match r.kind {
+                DataRelocKind::Abs64 => (format!("\t.quad\t{symbol}{addend}"), 8),
+                DataRelocKind::Abs32Lo => (format!("\t.long\t{symbol}@abs32@lo{addend}"), 4),
+                DataRelocKind::Abs32Hi => (format!("\t.long\t{symbol}@abs32@hi{addend}"), 4),
+                DataRelocKind::Rel32 => (format!("\t.long\t{symbol}{addend}-."), 4),
+                DataRelocKind::Rel64 => (format!("\t.quad\t{symbol}{addend}-."), 8),
+            };
+            self.line(&line);
+            at = r.offset as usize + size;
+        }
+        self.data(global, at, global.size as usize);
+    }
+
+    /// The bytes of a range without addresses; what is not given is zero.
+    fn data(&mut self, global: &GlobalDef, start: usize, end: usize) {
+        let given = global.bytes.len().clamp(start, end.max(start));
+        let bytes = global.bytes.get(start..given).unwrap_or(&[]);
+        for line in bytes.chunks(16) {
+            let numbers: Vec<String> = line.iter().map(|b| b.to_string()).collect();
+            self.line(&format!("\t.byte\t{}", numbers.join(",")));
+        }
+        if end > given {
+            self.line(&format!("\t.zero\t{}", end - given));
+        }
+    }
+}
