@@ -93,6 +93,9 @@ pub fn legalise(module: &mut Module, target: &LowerTarget) -> Result<ModuleInfo,
         out.loc = old.loc;
         module.functions[f] =
             function::run(&mut module.ctx, target, &info, f, &old, out, &mut errors);
+        if let Some(kernel) = &mut info.kernels[f] {
+            kernel.inputs = inputs_of(&module.functions[f]);
+        }
     }
     drop_others(module, &info);
     if errors.is_empty() {

@@ -218,7 +218,7 @@ impl Snippet<'_> {
         }
         assert!(
             compared * 10 >= records.len(),
-            "nearly everything is poison"
+            "nearly everything is poison: {text}"
         );
     }
 
