@@ -1,0 +1,265 @@
+//! Random programs through the compiler and the emulator: the same memory as by the reference interpreter.
+//!
+//! `AMDGPUC_RANDOM=N` runs N programs instead of a sample, `AMDGPUC_SEED=S` begins with seed S: what fails is run again alone
+//! by `AMDGPUC_SEED=S AMDGPUC_RANDOM=1`. The seeds are printed. A program that fails is made smaller as far as the
+//! generator can, and written to a folder (`AMDGPUC_FAILURES=FOLDER` names another one) with what `amdgpuc run` needs to repeat it.
+
+use amdgpuc::ir::SourceFile;
+use amdgpuc::isa::Target;
+use amdgpuc::{OptLevel, Options};
+use amdgpuc_tests::emulate;
+use amdgpuc_tests::kernels::{Arg, Expectation};
+use amdgpuc_tests::random::{Choice, Config, Program, generate};
+use ir::printer::print_module;
+use std::fmt::Write as _;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+/// Programs of the everyday run.
+const SAMPLE: u64 = 50;
+
+/// How long failing programs are made smaller.
+const SHRINKING: Duration = Duration::from_secs(20);
+
+/// How a program is compiled.
+#[derive(Clone, Copy, Debug)]
+struct Mode {
+    name: &'static str,
+    opt: OptLevel,
+    max_vgprs: Option<u16>,
+    max_sgprs: Option<u16>,
+}
+
+const fn mode(name: &'static str, opt: OptLevel) -> Mode {
+    Mode { name, opt, max_vgprs: None, max_sgprs: None }
+}
+
+/// Each program is compiled in each of these ways. Few registers: enough for the widest instructions and little else, so that values
+/// are spilled.
+const MODES: [Mode; 4] = [
+    mode("O0", OptLevel::O0),
+    mode("O2", OptLevel::O2),
+    Mode { max_vgprs: Some(24), max_sgprs: Some(40), ..mode("O2-few", OptLevel::O2) },
+    Mode { max_vgprs: Some(32), max_sgprs: Some(48), ..mode("O0-few", OptLevel::O0) },
+];
+
+/// The processors take turns.
+fn processor(seed: u64) -> &'static str {
+    match seed % 16 {
+        5 => "gfx900",
+        10 => "gfx902",
+        _ => "gfx906",
+    }
+}
+
+/// The presets take turns, now and then with irreducible cycles.
+fn config(seed: u64) -> Config {
+    match seed % 10 {
+        9 => Config { irreducible: Choice::On, ..Config::control_flow() },
+        _ => Config::of_seed(seed),
+    }
+}
+
+fn number(variable: &str, default: u64) -> u64 {
+    match std::env::var(variable) {
+        Ok(text) => text.parse().unwrap_or_else(|_| panic!("{variable}={text} is no number")),
+        Err(_) => default,
+    }
+}
+
+/// What a panic said.
+fn said(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    format!("panic: {}", text.or(panic.downcast_ref::<&str>().copied()).unwrap_or("without words"))
+}
+
+/// Compiles and runs a program whose expectations are known.
+fn check(program: &Program, processor: &str, mode: Mode) -> Result<(), String> {
+    let text = print_module(&program.module);
+    let run = || -> Result<(), String> {
+        let source = SourceFile { name: "random.ll", text: text.as_bytes() };
+        let mut options = Options::new(Target::parse(processor).map_err(|e| e.to_string())?);
+        (options.opt, options.max_vgprs, options.max_sgprs) = (mode.opt, mode.max_vgprs, mode.max_sgprs);
+        let compiled = amdgpuc::compile(&source, &options);
+        let code = compiled.map_err(|errors| errors.iter().map(|e| e.render(&source)).collect::<String>())?.bytes;
+        let outcome = emulate::run_case(&code, &program.case)?;
+        program.case.check(&outcome.buffers)
+    };
+    catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| Err(said(&*panic)))
+}
+
+/// The program of a seed, with what the interpreter finds.
+fn program(seed: u64, config: &Config) -> Program {
+    generate(seed, config).expect().unwrap_or_else(|e| panic!("seed {seed}: the generator made an undefined program: {e}"))
+}
+
+/// Programs that may be smaller: one step away from `config`.
+fn smaller(config: &Config) -> Vec<Config> {
+    let mut all = Vec::new();
+    for size in [config.size / 4, config.size / 2, config.size * 3 / 4, config.size.saturating_sub(1)] {
+        all.push(Config { size, ..config.clone() });
+    }
+    for pressure in [0, config.pressure / 2, config.pressure.saturating_sub(1)] {
+        all.push(Config { pressure, ..config.clone() });
+    }
+    for depth in [0, config.depth.saturating_sub(1)] {
+        all.push(Config { depth, ..config.clone() });
+    }
+    let switches: [fn(&mut Config) -> &mut Choice; 11] = [
+        |c| &mut c.calls,
+        |c| &mut c.vectors,
+        |c| &mut c.wide_vectors,
+        |c| &mut c.private_memory,
+        |c| &mut c.local_memory,
+        |c| &mut c.atomics,
+        |c| &mut c.odd_ints,
+        |c| &mut c.floats,
+        |c| &mut c.int_division,
+        |c| &mut c.wave_ops,
+        |c| &mut c.unaligned,
+    ];
+    for switch in switches {
+        let mut less = config.clone();
+        *switch(&mut less) = Choice::Off;
+        all.push(less);
+    }
+    all
+}
+
+/// Looks for a smaller program of the same seed, or of one near it, that fails too.
+fn shrink(seed: u64, processor: &str, mode: Mode) -> (Program, String) {
+    let start = Instant::now();
+    let mut config = config(seed);
+    let mut best = program(seed, &config);
+    let mut error = check(&best, processor, mode).expect_err("it fails");
+    let mut length = print_module(&best.module).len();
+    let mut progress = true;
+    while progress && start.elapsed() < SHRINKING {
+        progress = false;
+        for candidate in smaller(&config) {
+            for near in [seed, seed + 10_000_000, seed + 20_000_000] {
+                let Ok(program) = generate(near, &candidate).expect() else { continue };
+                let candidate_length = print_module(&program.module).len();
+                if candidate_length >= length || start.elapsed() > SHRINKING {
+                    continue;
+                }
+                if let Err(e) = check(&program, processor, mode) {
+                    (best, error, length, config) = (program, e, candidate_length, candidate.clone());
+                    progress = true;
+                    break;
+                }
+            }
+        }
+    }
+    (best, error)
+}
+
+/// Where failing programs go.
+fn folder() -> PathBuf {
+    let folder = std::env::var_os("AMDGPUC_FAILURES").map(PathBuf::from);
+    folder.unwrap_or_else(|| Path::new(env!("CARGO_TARGET_TMPDIR")).join("random"))
+}
+
+/// Writes a failing program, its buffers, and a script that repeats the failure; gives the program's path.
+fn record(name: &str, program: &Program, processor: &str, mode: Mode) -> std::io::Result<PathBuf> {
+    let folder = folder();
+    std::fs::create_dir_all(&folder)?;
+    let path = folder.join(format!("{name}.ll"));
+    std::fs::write(&path, print_module(&program.module))?;
+    let case = &program.case;
+    let level = &mode.name[..2];
+    let mut script = format!(
+        "#!/bin/sh\n# amdgpuc=PATH sh {name}.sh [more options]\ncd \"$(dirname \"$0\")\"\n\
+         ${{amdgpuc:-amdgpuc}} run {name}.ll -mcpu={processor} -{level} \"$@\" --kernel {} --grid {} --workgroup {}",
+        case.kernel, case.grid[0], case.workgroup[0]
+    );
+    if let (Some(v), Some(s)) = (mode.max_vgprs, mode.max_sgprs) {
+        let _ = write!(script, " --max-vgprs={v} --max-sgprs={s}");
+    }
+    let mut comparisons = String::new();
+    for (i, arg) in case.args.iter().enumerate() {
+        match arg {
+            Arg::Buffer(buffer) => {
+                std::fs::write(folder.join(format!("{name}.in{i}")), &buffer.init)?;
+                let _ = write!(script, " --arg buf:@{name}.in{i}={name}.out{i}");
+                if let Expectation::Exact(bytes) = &buffer.expect {
+                    std::fs::write(folder.join(format!("{name}.expect{i}")), bytes)?;
+                    let _ = write!(comparisons, " && cmp {name}.out{i} {name}.expect{i}");
+                }
+            }
+            Arg::U32(v) => drop(write!(script, " --arg i32:{v}")),
+            Arg::U64(v) => drop(write!(script, " --arg i64:{v}")),
+            other => panic!("random programs have no argument {other:?}"),
+        }
+    }
+    std::fs::write(folder.join(format!("{name}.sh")), format!("{script}{comparisons} && echo same\n"))?;
+    Ok(path)
+}
+
+/// Shrinks and writes what failed; gives the report.
+fn report(seed: u64, mode: Mode) -> String {
+    let processor = processor(seed);
+    let (program, error) = shrink(seed, processor, mode);
+    let name = format!("random-{seed}-{}", mode.name);
+    let path = record(&name, &program, processor, mode);
+    let path = path.map_or_else(|e| format!("(not written: {e})"), |p| p.display().to_string());
+    let first = error.lines().next().unwrap_or_default();
+    let line = format!("{path}: {processor} {}: {first}\n", mode.name);
+    append(&folder().join("list.txt"), &line);
+    format!("seed {seed}, {processor} {}: {error}\n{path}:\n{}", mode.name, print_module(&program.module))
+}
+
+fn append(path: &Path, line: &str) {
+    use std::io::Write;
+    let file = std::fs::OpenOptions::new().create(true).append(true).open(path);
+    if let Err(e) = file.and_then(|mut f| f.write_all(line.as_bytes())) {
+        eprintln!("{}: {e}", path.display());
+    }
+}
+
+/// Is the mode run?
+fn wanted(mode: Mode) -> bool {
+    std::env::var("AMDGPUC_MODE").map_or(true, |name| name == mode.name)
+}
+
+#[test]
+fn compiled_programs_do_as_the_interpreter() {
+    let (first, count) = (number("AMDGPUC_SEED", 0), number("AMDGPUC_RANDOM", SAMPLE));
+    println!("seeds {first} to {}", first + count.saturating_sub(1));
+    let next = AtomicU64::new(first);
+    let failures = Mutex::new(Vec::new());
+    let done = AtomicU64::new(0);
+    let work = || {
+        loop {
+            let seed = next.fetch_add(1, Ordering::Relaxed);
+            if seed >= first + count {
+                return;
+            }
+            let program = program(seed, &config(seed));
+            for mode in MODES.into_iter().filter(|m| wanted(*m)) {
+                if check(&program, processor(seed), mode).is_err() {
+                    let text = report(seed, mode);
+                    failures.lock().expect("no worker panics while it holds this").push((seed, mode.name, text));
+                }
+            }
+            let finished = done.fetch_add(1, Ordering::Relaxed) + 1;
+            if finished.is_multiple_of(100) {
+                println!("{finished} programs");
+            }
+        }
+    };
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(work);
+        }
+    });
+    let mut failures = failures.into_inner().expect("no worker has panicked");
+    failures.sort_by_key(|f| f.0);
+    let texts: Vec<&str> = failures.iter().take(3).map(|f| f.2.as_str()).collect();
+    let all: Vec<String> = failures.iter().map(|f| format!("{} {}", f.0, f.1)).collect();
+    assert!(failures.is_empty(), "{} failures: {}\n{}", all.len(), all.join(", "), texts.join("\n"));
+}
