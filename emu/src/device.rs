@@ -3,6 +3,7 @@
 use crate::code_object::{CodeObject, Kernel};
 use crate::error::LoadError;
 use crate::memory::{Buffer, Memory};
+use crate::program::{Program, Registers};
 use isa::{Setting, Target};
 
 /// A code object in a device's memory.
@@ -37,6 +38,8 @@ pub struct Device {
     pub(crate) target: Target,
     pub(crate) memory: Memory,
     pub(crate) modules: Vec<Loaded>,
+    /// Decoded code, by the registers that its instructions may name. Emptied when code changes.
+    pub(crate) programs: Vec<Program>,
     /// Number of launches so far: the dispatch id.
     pub(crate) dispatches: u64,
 }
@@ -49,6 +52,7 @@ impl Device {
             target,
             memory: Memory::new(),
             modules: Vec::new(),
+            programs: Vec::new(),
             dispatches: 0,
         }
     }
@@ -77,6 +81,11 @@ impl Device {
 
     /// Copies bytes to the device. False if they do not lie in one allocation.
     pub fn write(&mut self, address: u64, bytes: &[u8]) -> bool {
+        let end = address.saturating_add(bytes.len() as u64);
+        let mut code = self.modules.iter().flat_map(Loaded::code);
+        if code.any(|(base, size)| address < base + size && base < end) {
+            self.programs.clear();
+        }
         self.memory.write(address, bytes)
     }
 
@@ -109,6 +118,7 @@ impl Device {
                 });
             }
         }
+        self.programs.clear();
         self.modules.push(Loaded {
             object: object.clone(),
             base,
@@ -155,6 +165,21 @@ impl Device {
     pub(crate) fn kernel(&self, module: Module, name: &str) -> Option<(&Loaded, &Kernel)> {
         let loaded = self.modules.get(module.0)?;
         Some((loaded, loaded.object.kernel_by_name(name)?))
+    }
+
+    /// Decoded code for waves with these registers.
+    pub(crate) fn take_program(&mut self, registers: Registers) -> Program {
+        match self
+            .programs
+            .iter()
+            .position(|p| p.registers() == registers)
+        {
+            Some(i) => self.programs.swap_remove(i),
+            None => {
+                let ranges: Vec<_> = self.modules.iter().flat_map(Loaded::code).collect();
+                Program::new(self.target, registers, &ranges)
+            }
+        }
     }
 
     /// Takes out what [`Memory::reserve`] gave since `mark`.

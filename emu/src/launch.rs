@@ -11,7 +11,7 @@ use crate::error::LaunchError;
 use crate::exec::Shared;
 use crate::memory::Buffer;
 use crate::metadata::{ArgInfo, ValueKind};
-use crate::program::{Program, Registers};
+use crate::program::Registers;
 use crate::run::{self, Dispatch};
 use crate::wave::{LANES, Wave};
 use isa::{Feature, Generation, Processor};
@@ -181,8 +181,7 @@ impl Device {
         };
         let result = self.prepare(&found, &config, lds_size, &kernarg, &mut temporaries);
         let result = result.and_then(|launch| {
-            let ranges: Vec<(u64, u64)> = self.modules.iter().flat_map(|m| m.code()).collect();
-            let program = Program::new(self.target, registers, &ranges);
+            let mut program = self.take_program(registers);
             let dispatch = Dispatch {
                 kernel: &found,
                 config: &config,
@@ -203,7 +202,9 @@ impl Device {
                 },
                 processor,
             };
-            run::run(&dispatch, program, &self.memory)
+            let result = run::run(&dispatch, &mut program, &self.memory);
+            self.programs.push(program);
+            result
         });
         self.dispatches += 1;
         self.release(&temporaries.buffers, temporaries.mark);

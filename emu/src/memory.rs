@@ -160,8 +160,24 @@ impl Memory {
         let Some((alloc, offset)) = self.find(address, bytes.len() as u64) else {
             return false;
         };
-        for (i, &byte) in bytes.iter().enumerate() {
+        // Bytes up to a word's start, whole words, the rest.
+        let head = ((4 - offset % 4) % 4).min(bytes.len() as u64) as usize;
+        let (head, rest) = bytes.split_at(head);
+        let words = rest.chunks_exact(4);
+        let tail = words.remainder();
+        for (i, &byte) in head.iter().enumerate() {
             alloc.set_u8(offset + i as u64, byte);
+        }
+        let first = (offset as usize + head.len()) / 4;
+        for (word, chunk) in alloc.words[first..].iter().zip(words) {
+            word.store(
+                u32::from_le_bytes([chunk[0], chunk[1], chunk[2], chunk[3]]),
+                Relaxed,
+            );
+        }
+        let at = offset + (bytes.len() - tail.len()) as u64;
+        for (i, &byte) in tail.iter().enumerate() {
+            alloc.set_u8(at + i as u64, byte);
         }
         true
     }
@@ -169,7 +185,16 @@ impl Memory {
     /// Copies bytes from the device. `None` if they are not all there.
     pub fn read(&self, address: u64, size: u64) -> Option<Vec<u8>> {
         let (alloc, offset) = self.find(address, size)?;
-        Some((0..size).map(|i| alloc.u8(offset + i)).collect())
+        let first = (offset / 4) as usize;
+        let last = (offset + size).div_ceil(4) as usize;
+        let words = alloc.words[first..last].iter();
+        let bytes = words.flat_map(|word| word.load(Relaxed).to_le_bytes());
+        Some(
+            bytes
+                .skip((offset % 4) as usize)
+                .take(size as usize)
+                .collect(),
+        )
     }
 
     fn find(&self, address: u64, size: u64) -> Option<(&Alloc, u64)> {
@@ -325,11 +350,6 @@ impl Memory {
 }
 
 impl Alloc {
-    fn u8(&self, offset: u64) -> u8 {
-        let word = self.words[(offset / 4) as usize].load(Relaxed);
-        (word >> (offset % 4 * 8)) as u8
-    }
-
     fn set_u8(&self, offset: u64, value: u8) {
         self.merge(offset, 0xff, u32::from(value));
     }
@@ -352,8 +372,11 @@ impl Alloc {
     #[inline]
     fn get(&self, offset: u64, size: u32) -> u32 {
         let index = (offset / 4) as usize;
-        let shift = (offset % 4 * 8) as u32;
         let low = self.words[index].load(Relaxed);
+        if size == 4 && offset.is_multiple_of(4) {
+            return low;
+        }
+        let shift = (offset % 4 * 8) as u32;
         let mask = u32::MAX >> (32 - 8 * size);
         if shift + 8 * size <= 32 {
             return low >> shift & mask;

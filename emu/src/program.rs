@@ -124,6 +124,11 @@ impl Program {
         }
     }
 
+    /// The registers that instructions may name.
+    pub fn registers(&self) -> Registers {
+        self.registers
+    }
+
     /// The operation at `pc`.
     #[inline]
     pub fn at(&mut self, pc: u64, memory: &Memory) -> Result<&Op, Trap> {

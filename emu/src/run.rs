@@ -8,7 +8,7 @@
 use crate::code_object::Kernel;
 use crate::cost::{CLASSES, Stats};
 use crate::error::{Fault, FaultKind, LaunchError, Trap};
-use crate::exec::{Cx, Shared};
+use crate::exec::{Cx, Scratch, Shared};
 use crate::launch::{self, Launch, LaunchConfig, WavePlace, waves_per_group};
 use crate::memory::Memory;
 use crate::program::{Dst, Op, Program, Registers, Src};
@@ -71,7 +71,8 @@ enum Progress {
 struct Runner<'a> {
     dispatch: &'a Dispatch<'a>,
     memory: &'a Memory,
-    program: Program,
+    program: &'a mut Program,
+    scratch: Scratch,
     executed: u64,
     counts: [u64; CLASSES],
     issued: u64,
@@ -81,13 +82,14 @@ struct Runner<'a> {
 /// Runs a dispatch to its end.
 pub(crate) fn run(
     dispatch: &Dispatch<'_>,
-    program: Program,
+    program: &mut Program,
     memory: &Memory,
 ) -> Result<Stats, LaunchError> {
     let mut runner = Runner {
         dispatch,
         memory,
         program,
+        scratch: Scratch::new(),
         executed: 0,
         counts: [0; CLASSES],
         issued: 0,
@@ -240,6 +242,7 @@ impl Runner<'_> {
                 lds,
                 mem: self.memory,
                 shared: &self.dispatch.shared,
+                scratch: &mut self.scratch,
                 executed: self.executed,
             };
             let done = match cx.w.mode & mode::GPR_IDX_EN != 0 && op.family.is_valu() {

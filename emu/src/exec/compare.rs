@@ -2,11 +2,11 @@
 //!
 //! The result is a bit for each lane, zero for inactive lanes; `v_cmpx_*` write EXEC as well.
 
-use super::operands::{Ty, source};
+use super::operands::{Ty, mask_of};
 use super::{Cx, Done, Exec};
 use crate::float::{Env, double, half, single};
 use crate::program::Op;
-use crate::wave::{LANES, Lanes};
+use crate::wave::LANES;
 use isa::Opcode;
 
 /// Writes the result of a comparison.
@@ -23,15 +23,14 @@ fn finish(cx: &mut Cx<'_>, op: &Op, bits: u64) -> Done {
 #[inline(always)]
 fn compare(cx: &mut Cx<'_>, op: &Op, types: [Ty; 2], f: impl Fn(&Env, u32, u32) -> bool) -> Done {
     let env = cx.w.env;
-    let mut buffers: [Lanes; 2] = [[0; LANES]; 2];
-    let [first, second] = &mut buffers;
-    let a = source(cx.w, op, 0, types[0], first);
-    let b = source(cx.w, op, 1, types[1], second);
-    let mut bits = 0;
-    for lane in 0..LANES {
-        bits |= u64::from(f(&env, a[lane], b[lane])) << lane;
-    }
-    finish(cx, op, bits)
+    let flags = cx.lanes(op, types, |[a, b], _| {
+        let mut flags = [0; LANES];
+        for lane in 0..LANES {
+            flags[lane] = u8::from(f(&env, a[lane], b[lane]));
+        }
+        flags
+    });
+    finish(cx, op, mask_of(&flags))
 }
 
 /// Compares register pairs.

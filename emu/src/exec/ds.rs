@@ -34,6 +34,10 @@ fn bytes(lds: &mut [u8], address: u32, size: u32, access: Access) -> Result<&mut
 /// Reads 1, 2 or 4 bytes, zero-extended.
 #[inline]
 pub(super) fn read(lds: &mut [u8], address: u32, size: u32) -> Result<u32, Trap> {
+    let start = address as usize;
+    if let (4, Some(&[a, b, c, d])) = (size, lds.get(start..start.wrapping_add(4))) {
+        return Ok(u32::from_le_bytes([a, b, c, d]));
+    }
     let from = bytes(lds, address, size, Access::Read)?;
     let mut value = [0; 4];
     value[..from.len()].copy_from_slice(from);
@@ -43,6 +47,11 @@ pub(super) fn read(lds: &mut [u8], address: u32, size: u32) -> Result<u32, Trap>
 /// Writes the low 1, 2 or 4 bytes of a value.
 #[inline]
 pub(super) fn write(lds: &mut [u8], address: u32, size: u32, value: u32) -> Result<(), Trap> {
+    let start = address as usize;
+    if let (4, Some([a, b, c, d])) = (size, lds.get_mut(start..start.wrapping_add(4))) {
+        [*a, *b, *c, *d] = value.to_le_bytes();
+        return Ok(());
+    }
     let to = bytes(lds, address, size, Access::Write)?;
     to.copy_from_slice(&value.to_le_bytes()[..size as usize]);
     Ok(())
@@ -108,13 +117,15 @@ fn read_at(cx: &mut Cx<'_>, op: &Op, places: &[(Lanes, usize)], dwords: usize) -
     let Some(dst) = destination(op) else {
         return Ok(());
     };
-    for lane in lanes_of(cx.w.exec()) {
-        for (address, first) in places {
-            for i in 0..dwords {
-                let value = read(cx.lds, address[lane].wrapping_add(4 * i as u32), 4)
+    let exec = cx.w.exec();
+    for (address, first) in places {
+        for i in 0..dwords {
+            let mut values = [0; LANES];
+            for lane in lanes_of(exec) {
+                values[lane] = read(cx.lds, address[lane].wrapping_add(4 * i as u32), 4)
                     .map_err(|t| t.at_lane(lane))?;
-                cx.w.vgprs[dst + first + i][lane] = value;
             }
+            cx.w.set_lanes(dst + first + i, &values, exec);
         }
     }
     Ok(())

@@ -9,12 +9,12 @@ use isa::Opcode;
 /// Number of active bits below the lane, in one half of the mask.
 fn mbcnt(cx: &mut Cx<'_>, op: &Op, first_lane: usize) -> Done {
     let [mask, base] = cx.sources64(op, [Ty::B32; 2]);
-    let mut result = std::array::from_fn(|lane| {
+    cx.scratch.result = std::array::from_fn(|lane| {
         let below = lane.saturating_sub(first_lane).min(32) as u32;
         let thread_mask = ((1u64 << below) - 1) as u32;
         (base[lane] as u32).wrapping_add((mask[lane] as u32 & thread_mask).count_ones())
     });
-    cx.finish(op, &mut result, super::operands::Out::B32);
+    cx.finish(op, super::operands::Out::B32);
     Ok(())
 }
 

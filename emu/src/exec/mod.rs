@@ -25,6 +25,8 @@ use crate::program::Op;
 use crate::wave::Wave;
 use isa::{Family, Opcode};
 
+pub(crate) use operands::Scratch;
+
 /// What all waves of a launch share and none changes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shared {
@@ -46,6 +48,7 @@ pub(crate) struct Cx<'a> {
     pub lds: &'a mut [u8],
     pub mem: &'a Memory,
     pub shared: &'a Shared,
+    pub scratch: &'a mut Scratch,
     /// Instructions executed so far in this launch.
     pub executed: u64,
 }

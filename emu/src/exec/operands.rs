@@ -107,22 +107,42 @@ impl Cx<'_> {
         f: impl Fn(&Env, [u32; N]) -> u32,
     ) -> Done {
         let env = self.w.env;
-        let mut buffers = [[0; LANES]; N];
-        let mut result = [0; LANES];
-        let mut rest = buffers.iter_mut().enumerate();
-        let sources: [&Lanes; N] = types.map(|ty| match rest.next() {
-            Some((i, buffer)) => source(self.w, op, i, ty, buffer),
-            None => unreachable!("as many buffers as types"),
-        });
-        for lane in 0..LANES {
-            let mut values = [0; N];
-            for i in 0..N {
-                values[i] = sources[i][lane];
+        self.lanes(op, types, |sources, result| {
+            for lane in 0..LANES {
+                let mut values = [0; N];
+                for i in 0..N {
+                    values[i] = sources[i][lane];
+                }
+                result[lane] = f(&env, values);
             }
-            result[lane] = f(&env, values);
-        }
-        self.finish(op, &mut result, out);
+        });
+        self.finish(op, out);
         Ok(())
+    }
+
+    /// Calls `f` with the sources, all of one register, and room for the result, which
+    /// [`Cx::finish`] then writes.
+    #[inline(always)]
+    pub(super) fn lanes<const N: usize, R>(
+        &mut self,
+        op: &Op,
+        types: [Ty; N],
+        f: impl FnOnce([&Lanes; N], &mut Lanes) -> R,
+    ) -> R {
+        let w = &*self.w;
+        let Scratch { sources, result } = &mut *self.scratch;
+        for i in 0..N {
+            match op.src[i] {
+                Src::Vector(_) if op.plain => {}
+                src if op.plain => sources[i] = [w.scalar(src); LANES],
+                _ => sources[i] = modified(w, op, i, types[i]),
+            }
+        }
+        let sources = std::array::from_fn(|i| match op.src[i] {
+            Src::Vector(r) if op.plain => &w.vgprs[usize::from(r)],
+            _ => &sources[i],
+        });
+        f(sources, result)
     }
 
     /// Executes a vector instruction some of whose registers are pairs; `wide` says whether the
@@ -156,8 +176,8 @@ impl Cx<'_> {
                 self.write64(op, &result);
             }
             Wide::No(out) => {
-                let mut narrow = result.map(|r| r as u32);
-                self.finish(op, &mut narrow, out);
+                self.scratch.result = result.map(|r| r as u32);
+                self.finish(op, out);
             }
         }
         Ok(())
@@ -186,8 +206,7 @@ impl Cx<'_> {
     #[inline(never)]
     fn source64(&self, op: &Op, i: usize, ty: Ty) -> Lanes64 {
         if !matches!(ty, Ty::B64 | Ty::F64) {
-            let mut buffer = [0; LANES];
-            return source(self.w, op, i, ty, &mut buffer).map(u64::from);
+            return modified(self.w, op, i, ty).map(u64::from);
         }
         let mut lanes = match op.src[i] {
             Src::Vector(r) => {
@@ -226,20 +245,21 @@ impl Cx<'_> {
         }
     }
 
-    /// Writes a result, after modifiers.
+    /// Writes the result, after modifiers.
     #[inline(always)]
-    pub(super) fn finish(&mut self, op: &Op, result: &mut Lanes, out: Out) {
+    pub(super) fn finish(&mut self, op: &Op, out: Out) {
         let Dst::Vector(r) = op.dst else { return };
-        if op.plain && !matches!(out, Out::B16Keep | Out::F16Keep) {
-            let mask = self.w.exec();
-            return self.w.set_lanes(usize::from(r), result, mask);
+        if !op.plain || matches!(out, Out::B16Keep | Out::F16Keep) {
+            self.modify_result(op, usize::from(r), out);
         }
-        self.finish_modified(op, usize::from(r), result, out);
+        let mask = self.write_mask(op);
+        self.w.set_lanes(usize::from(r), &self.scratch.result, mask);
     }
 
     #[inline(never)]
-    fn finish_modified(&mut self, op: &Op, r: usize, result: &mut Lanes, out: Out) {
+    fn modify_result(&mut self, op: &Op, r: usize, out: Out) {
         let env = self.w.env;
+        let result = &mut self.scratch.result;
         let (scale, clamp) = (omod(op), op.clamps());
         if scale.is_some() || clamp {
             match out {
@@ -250,24 +270,38 @@ impl Cx<'_> {
                 Out::B32 | Out::B16 | Out::B16Keep => {}
             }
         }
-        let old = self.w.vgprs[r];
-        if op.form == Form::Sdwa {
-            sdwa_result(op, &old, result);
-        } else if matches!(out, Out::B16Keep | Out::F16Keep) {
-            let high = op.mods.op_sel >> 3 & 1 != 0;
-            for (new, old) in result.iter_mut().zip(&old) {
-                *new = match high {
-                    true => old & 0xffff | *new << 16,
-                    false => old & 0xffff_0000 | *new & 0xffff,
-                };
+        let old = &self.w.vgprs[r];
+        let high = op.mods.op_sel >> 3 & 1 != 0;
+        match out {
+            _ if op.form == Form::Sdwa => sdwa_result(op, old, result),
+            Out::B32 | Out::F32 => {}
+            _ if high => {
+                for (new, old) in result.iter_mut().zip(old) {
+                    *new = old & 0xffff | *new << 16;
+                }
             }
-        } else if matches!(out, Out::B16 | Out::F16) && op.mods.op_sel >> 3 & 1 != 0 {
-            for (new, old) in result.iter_mut().zip(&old) {
-                *new = old & 0xffff | *new << 16;
+            Out::B16Keep | Out::F16Keep => {
+                for (new, old) in result.iter_mut().zip(old) {
+                    *new = old & 0xffff_0000 | *new & 0xffff;
+                }
             }
+            Out::B16 | Out::F16 => {}
         }
-        let mask = self.write_mask(op);
-        self.w.set_lanes(r, result, mask);
+    }
+}
+
+/// Room for sources that do not lie in registers as they are, and for results.
+pub(crate) struct Scratch {
+    sources: [Lanes; 3],
+    pub(super) result: Lanes,
+}
+
+impl Scratch {
+    pub fn new() -> Scratch {
+        Scratch {
+            sources: [[0; LANES]; 3],
+            result: [0; LANES],
+        }
     }
 }
 
@@ -291,53 +325,51 @@ fn omod(op: &Op) -> Option<f32> {
     }
 }
 
-/// A source of one register: where it lies, or its value in `buffer`.
+/// Packs a byte of each lane, 0 or 1, into a mask.
 #[inline(always)]
-pub(super) fn source<'s>(
-    w: &'s Wave,
-    op: &Op,
-    i: usize,
-    ty: Ty,
-    buffer: &'s mut Lanes,
-) -> &'s Lanes {
-    match op.src[i] {
-        Src::Vector(r) if op.plain => &w.vgprs[usize::from(r)],
-        _ => {
-            fetch(w, op, i, ty, buffer);
-            buffer
-        }
+pub(super) fn mask_of(flags: &[u8; LANES]) -> u64 {
+    /// Brings the lowest bit of eight bytes together in the top byte.
+    const GATHER: u64 = 0x0102_0408_1020_4080;
+    let mut mask = 0;
+    for (i, eight) in flags.chunks_exact(8).enumerate() {
+        let mut raw = [0; 8];
+        raw.copy_from_slice(eight);
+        mask |= (u64::from_le_bytes(raw).wrapping_mul(GATHER) >> 56) << (8 * i);
     }
+    mask
 }
 
+/// A source of one register, with modifiers.
 #[inline(never)]
-fn fetch(w: &Wave, op: &Op, i: usize, ty: Ty, buffer: &mut Lanes) {
-    match op.src[i] {
-        Src::Vector(r) => *buffer = w.vgprs[usize::from(r)],
-        src => *buffer = [w.scalar(src); LANES],
-    }
+fn modified(w: &Wave, op: &Op, i: usize, ty: Ty) -> Lanes {
+    let mut lanes = match op.src[i] {
+        Src::Vector(r) => w.vgprs[usize::from(r)],
+        src => [w.scalar(src); LANES],
+    };
     if op.plain {
-        return;
+        return lanes;
     }
     match op.form {
-        Form::Dpp if i == 0 => *buffer = dpp_source(op, buffer, w.exec()),
-        Form::Sdwa if i < 2 => sdwa_source(op, i, buffer),
+        Form::Dpp if i == 0 => lanes = dpp_source(op, &lanes, w.exec()),
+        Form::Sdwa if i < 2 => sdwa_source(op, i, &mut lanes),
         Form::E64 | Form::Native
             if matches!(ty, Ty::B16 | Ty::F16) && op.mods.op_sel >> i & 1 != 0 =>
         {
-            *buffer = buffer.map(|v| v >> 16);
+            lanes = lanes.map(|v| v >> 16);
         }
         _ => {}
     }
     let sign = match ty {
         Ty::F32 => 0x8000_0000,
         Ty::F16 => 0x8000,
-        _ => return,
+        _ => return lanes,
     };
     let clear = if op.mods.abs >> i & 1 != 0 { sign } else { 0 };
     let flip = if op.mods.neg >> i & 1 != 0 { sign } else { 0 };
     if clear | flip != 0 {
-        *buffer = buffer.map(|v| v & !clear ^ flip);
+        lanes = lanes.map(|v| v & !clear ^ flip);
     }
+    lanes
 }
 
 /// Position and width in bits of an SDWA selection (manual, table 78).

@@ -112,7 +112,8 @@ fn mix_f32(cx: &mut Cx<'_>, op: &Op, f: MixOp) -> Done {
     if op.clamps() {
         result = result.map(|r| single::output(&env, r, None, true));
     }
-    cx.finish(op, &mut result, Out::B32);
+    cx.scratch.result = result;
+    cx.finish(op, Out::B32);
     Ok(())
 }
 
@@ -130,14 +131,14 @@ fn mix_f16(cx: &mut Cx<'_>, op: &Op, f: MixOp, to: Half) -> Done {
     };
     let old = cx.w.vgprs[usize::from(dst)];
     let wide = mix_lanes(cx, op, f);
-    let mut result = std::array::from_fn(|lane| {
+    cx.scratch.result = std::array::from_fn(|lane| {
         let r = half::output(&env, half::from_f32(&env, wide[lane]), None, op.clamps());
         match to {
             Half::Low => old[lane] & 0xffff_0000 | r,
             Half::High => old[lane] & 0xffff | r << 16,
         }
     });
-    cx.finish(op, &mut result, Out::B32);
+    cx.finish(op, Out::B32);
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! Vector instructions on integers and bits: VOP1, VOP2, VOP3.
 
-use super::operands::{Out, Ty, Wide};
+use super::operands::{Out, Ty, Wide, mask_of};
 use super::{Cx, Done, Exec};
 use crate::program::Op;
 use crate::wave::LANES;
@@ -168,23 +168,30 @@ fn qsad(sad: fn(u32, u32, u32) -> u32, s0: u64, s1: u64, s2: u64) -> u64 {
 }
 
 /// Additions and subtractions with a carry for each lane.
-fn carry(cx: &mut Cx<'_>, op: &Op, f: fn(u32, u32, bool) -> (u32, bool)) -> Done {
+#[inline(always)]
+fn carry(cx: &mut Cx<'_>, op: &Op, f: impl Fn(u32, u32, bool) -> (u32, bool)) -> Done {
     let carry_in = cx.scalar64(op.src[2]);
-    let [a, b] = cx.sources64(op, [Ty::B32; 2]);
-    let mut result = [0; LANES];
-    let mut carry_out = 0;
-    let saturated = match op.opcode {
-        Opcode::VAddCoU32 | Opcode::VAddcCoU32 => u32::MAX,
-        _ => 0,
-    };
-    for lane in 0..LANES {
-        let (r, c) = f(a[lane] as u32, b[lane] as u32, carry_in >> lane & 1 != 0);
-        result[lane] = if c && op.clamps() { saturated } else { r };
-        carry_out |= u64::from(c) << lane;
+    let flags = cx.lanes(op, [Ty::B32; 2], |[a, b], result| {
+        let mut flags = [0; LANES];
+        for lane in 0..LANES {
+            let (r, c) = f(a[lane], b[lane], carry_in >> lane & 1 != 0);
+            result[lane] = r;
+            flags[lane] = u8::from(c);
+        }
+        flags
+    });
+    if op.clamps() {
+        let saturated = match op.opcode {
+            Opcode::VAddCoU32 | Opcode::VAddcCoU32 => u32::MAX,
+            _ => 0,
+        };
+        for lane in (0..LANES).filter(|&lane| flags[lane] != 0) {
+            cx.scratch.result[lane] = saturated;
+        }
     }
     let mask = cx.write_mask(op);
-    cx.finish(op, &mut result, Out::B32);
-    cx.w.set_pair(op.sdst, carry_out & mask);
+    cx.finish(op, Out::B32);
+    cx.w.set_pair(op.sdst, mask_of(&flags) & mask);
     Ok(())
 }
 
@@ -202,16 +209,13 @@ fn sub_borrow(a: u32, b: u32, c: bool) -> (u32, bool) {
 /// Chooses by a mask: a lane of source 1 where the bit is set.
 fn cndmask(cx: &mut Cx<'_>, op: &Op) -> Done {
     let mask = cx.scalar64(op.src[2]);
-    let [a, b] = cx.sources64(op, [Ty::F32; 2]);
-    let pick = |lane: usize| {
-        if mask >> lane & 1 != 0 {
-            b[lane]
-        } else {
-            a[lane]
+    cx.lanes(op, [Ty::F32; 2], |[a, b], result| {
+        for lane in 0..LANES {
+            let keep = ((mask >> lane & 1) as u32).wrapping_sub(1);
+            result[lane] = a[lane] & keep | b[lane] & !keep;
         }
-    };
-    let mut result = std::array::from_fn(|lane| pick(lane) as u32);
-    cx.finish(op, &mut result, Out::B32);
+    });
+    cx.finish(op, Out::B32);
     Ok(())
 }
 

@@ -2,7 +2,7 @@
 
 use super::operands::{Out, Ty};
 use super::{Cx, Done, Exec};
-use crate::float::{Env, single, transcendental as trans};
+use crate::float::{Env, Round, single, transcendental as trans};
 use crate::program::{Dst, Op};
 use crate::wave::{LANES, VCC};
 use isa::Opcode;
@@ -95,7 +95,7 @@ fn div_fmas(cx: &mut Cx<'_>, op: &Op) -> Done {
     let env = cx.w.env;
     let vcc = cx.w.pair(VCC);
     let [a, b, c] = cx.sources64(op, [Ty::F32; 3]);
-    let mut result = std::array::from_fn(|lane| {
+    cx.scratch.result = std::array::from_fn(|lane| {
         let scaled = vcc >> lane & 1 != 0;
         single::div_fmas(
             env.single,
@@ -105,8 +105,31 @@ fn div_fmas(cx: &mut Cx<'_>, op: &Op) -> Done {
             scaled,
         )
     });
-    cx.finish(op, &mut result, Out::F32);
+    cx.finish(op, Out::F32);
     Ok(())
+}
+
+/// Fused multiply-add: all lanes by the fast way, and again by the exact one if any is doubtful.
+fn fma(cx: &mut Cx<'_>, op: &Op) -> Done {
+    let modes = cx.w.env.single;
+    if modes.round == Round::Nearest {
+        let doubtful = cx.lanes(op, [Ty::F32; 3], |[a, b, c], result| {
+            let mut doubtful = false;
+            for lane in 0..LANES {
+                let (r, doubt) = single::fma_fast(modes, a[lane], b[lane], c[lane]);
+                result[lane] = r;
+                doubtful |= doubt;
+            }
+            doubtful
+        });
+        if !doubtful {
+            cx.finish(op, Out::F32);
+            return Ok(());
+        }
+    }
+    cx.map(op, Ty::F32, Out::F32, |e, [a, b, c]| {
+        single::fma(e.single, a, b, c)
+    })
 }
 
 pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
@@ -128,7 +151,7 @@ fn lookup_arithmetic(opcode: Opcode) -> Option<Exec> {
         }
         VMadmkF32 => f32!(|e, [a, b, k]: [u32; 3]| single::mad(e.single, a, k, b)),
         VMadLegacyF32 => f32!(|e, [a, b, c]: [u32; 3]| single::mad_legacy(e.single, a, b, c)),
-        VFmaF32 | VFmacF32 => f32!(|e, [a, b, c]: [u32; 3]| single::fma(e.single, a, b, c)),
+        VFmaF32 | VFmacF32 => fma,
         VMin3F32 => f32!(|e, [a, b, c]: [u32; 3]| single::min(e, single::min(e, a, b), c)),
         VMax3F32 => f32!(|e, [a, b, c]: [u32; 3]| single::max(e, single::max(e, a, b), c)),
         VMed3F32 => f32!(|e, [a, b, c]: [u32; 3]| single::med3(e, a, b, c)),

@@ -105,6 +105,22 @@ pub fn fma(m: Modes, a: u32, b: u32, c: u32) -> u32 {
     fix3(flush(r, m.flush_out), a, b, c)
 }
 
+/// [`fma`] to nearest for numbers where double precision's own rounding does not matter: `None` if
+/// it might, which is when the double-precision sum lies half-way between two single-precision
+/// numbers, or is denormal, or not a number.
+#[inline(always)]
+pub fn fma_fast(m: Modes, a: u32, b: u32, c: u32) -> (u32, bool) {
+    /// Bits of a double-precision fraction below those of single precision.
+    const BELOW: u64 = (1 << 29) - 1;
+    const HALF_WAY: u64 = 1 << 28;
+    let [x, y, z] = [a, b, c].map(|v| f64::from(f(flush(v, m.flush_in))));
+    let sum = x * y + z;
+    let r = (sum as f32).to_bits();
+    let doubtful =
+        (sum.to_bits() & BELOW == HALF_WAY) | (r & INF == INF) | ((r & INF == 0) & (sum != 0.0));
+    (r, doubtful)
+}
+
 /// `v_mad_f32` and its kin: product and sum are rounded one after the other, and denormals are
 /// flushed whatever the mode (manual, 12.12).
 #[inline(always)]
