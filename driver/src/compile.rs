@@ -288,7 +288,7 @@ impl<'a> Unit<'a> {
         self.out.bytes = match self.options.output {
             OutputKind::Linked => emit::module(&input, ObjectKind::Linked).map_err(error)?,
             OutputKind::Object => emit::module(&input, ObjectKind::Object).map_err(error)?,
-            OutputKind::Assembly => return Err(Diagnostic::error(SourceLoc::NONE, "assembly output is not supported")),
+            OutputKind::Assembly => emit::assembly(&input).map_err(error)?.into_bytes(),
             OutputKind::Ir => Vec::new(),
         };
         Ok(())
