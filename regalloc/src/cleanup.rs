@@ -1,7 +1,7 @@
 //! What nobody needs: copies of a virtual register of the same bank, instructions whose results are not read, block
 //! parameters that are not read.
 //!
-//! Linear: a work list over instructions, in which each is at most once for each of its results.
+//! Linear: a work list in which each register is at most once.
 
 use crate::trace::Trace;
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -87,113 +87,115 @@ fn copy_of(func: &Function, inst: &Inst, bank: Bank) -> Option<(mir::RegList, mi
     (whole && masks).then_some((*dst, *src))
 }
 
-/// Counts of reads, and what to look at again when one becomes zero.
-struct Dead {
-    uses: SecondaryMap<VReg, u32>,
+/// What is needed, found from what has an effect: also values that only go round in loops are not.
+struct Needed {
+    regs: SecondaryMap<VReg, bool>,
+    insts: SecondaryMap<Block, Vec<bool>>,
     /// The instruction that writes a register: block and index plus one; 0 for a parameter.
     defs: SecondaryMap<VReg, (Option<Block>, u32)>,
-    removed: SecondaryMap<Block, Vec<bool>>,
     preds: SecondaryMap<Block, SmallVec<[Block; 2]>>,
+    work: Vec<VReg>,
 }
 
 fn remove_dead(func: &mut Function, bank: Bank, trace: &mut Trace) {
-    let mut dead = Dead {
-        uses: SecondaryMap::new(),
+    let mut needed = Needed {
+        regs: SecondaryMap::new(),
+        insts: SecondaryMap::new(),
         defs: SecondaryMap::new(),
-        removed: SecondaryMap::new(),
         preds: SecondaryMap::new(),
+        work: Vec::new(),
     };
-    dead.count(func);
-    let mut work: Vec<VReg> = func
-        .vregs
-        .keys()
-        .filter(|&r| dead.uses[r] == 0 && dead.defs[r].0.is_some())
-        .collect();
-    let mut any_inst = false;
-    let mut any_param = false;
-    let mut dropped: SecondaryMap<VReg, bool> = SecondaryMap::new();
-    while let Some(reg) = work.pop() {
-        let (Some(block), at) = dead.defs[reg] else {
-            continue;
-        };
-        if at == 0 {
-            if func.vregs[reg].bank == bank && !std::mem::replace(&mut dropped[reg], true) {
-                any_param = true;
-                drop_args(func, block, reg, &mut dead, &mut work);
-            }
+    needed.roots(func, bank);
+    while let Some(reg) = needed.work.pop() {
+        needed.follow(func, reg);
+    }
+    remove_params(func, bank, &needed.regs);
+    for i in 0..func.layout.len() {
+        let block = func.layout[i];
+        let keep = &needed.insts[block];
+        if keep.iter().all(|&k| k) {
             continue;
         }
-        let index = at as usize - 1;
-        if dead.removed[block][index] || !dead.removable(func, bank, block, index) {
-            continue;
-        }
-        dead.removed[block][index] = true;
-        any_inst = true;
-        let inst = &func.blocks[block].insts[index];
-        func.for_each_use(inst, |r| dead.release(r, &mut work));
+        let removed: Vec<bool> = keep.iter().map(|&k| !k).collect();
+        trace.remove(block, &removed);
+        let mut flags = keep.iter();
+        func.blocks[block]
+            .insts
+            .retain(|_| *flags.next().unwrap_or(&true));
     }
-    if any_param {
-        remove_params(func, &dropped);
-    }
-    if any_inst {
+}
+
+impl Needed {
+    /// Instructions with effects, and all that the other bank has.
+    fn roots(&mut self, func: &Function, bank: Bank) {
         for &block in &func.layout {
-            let removed = &dead.removed[block];
-            trace.remove(block, removed);
-            let mut index = 0;
-            func.blocks[block].insts.retain(|_| {
-                index += 1;
-                !removed[index - 1]
-            });
+            let data = &func.blocks[block];
+            self.insts[block] = vec![false; data.insts.len()];
+            for &param in &data.params {
+                self.defs[param] = (Some(block), 0);
+                if func.vregs[param].bank != bank {
+                    self.need(param);
+                }
+            }
+            for (i, inst) in data.insts.iter().enumerate() {
+                func.for_each_def(inst, |r| self.defs[r] = (Some(block), i as u32 + 1));
+                if !removable(func, bank, &data.insts, i) {
+                    self.keep(func, block, i);
+                }
+            }
+            for edge in func.current_succs(block) {
+                self.preds[edge.block].push(block);
+            }
+        }
+    }
+
+    fn need(&mut self, reg: VReg) {
+        if !std::mem::replace(&mut self.regs[reg], true) {
+            self.work.push(reg);
+        }
+    }
+
+    fn keep(&mut self, func: &Function, block: Block, index: usize) {
+        if !std::mem::replace(&mut self.insts[block][index], true) {
+            let inst = &func.blocks[block].insts[index];
+            func.for_each_use(inst, |r| self.need(r));
+        }
+    }
+
+    /// What a needed register needs.
+    fn follow(&mut self, func: &Function, reg: VReg) {
+        match self.defs[reg] {
+            (Some(block), 0) => {
+                let params = &func.blocks[block].params;
+                let Some(place) = params.iter().position(|&p| p == reg) else {
+                    return;
+                };
+                for k in 0..self.preds[block].len() {
+                    let pred = self.preds[block][k];
+                    for edge in func.current_succs(pred).iter().filter(|e| e.block == block) {
+                        self.need(edge.args[place]);
+                    }
+                }
+            }
+            (Some(block), at) => self.keep(func, block, at as usize - 1),
+            (None, _) => {}
         }
     }
 }
 
-impl Dead {
-    fn count(&mut self, func: &Function) {
-        for &block in &func.layout {
-            let data = &func.blocks[block];
-            self.removed[block] = vec![false; data.insts.len()];
-            for &param in &data.params {
-                self.defs[param] = (Some(block), 0);
-            }
-            for (i, inst) in data.insts.iter().enumerate() {
-                func.for_each_use(inst, |r| self.uses[r] += 1);
-                func.for_each_def(inst, |r| self.defs[r] = (Some(block), i as u32 + 1));
-            }
-            for edge in func.current_succs(block) {
-                self.preds[edge.block].push(block);
-                edge.args.iter().for_each(|&r| self.uses[r] += 1);
-            }
-        }
-    }
-
-    fn release(&mut self, reg: VReg, work: &mut Vec<VReg>) {
-        self.uses[reg] -= 1;
-        if self.uses[reg] == 0 {
-            work.push(reg);
-        }
-    }
-
-    /// No result is read and nothing else happens.
-    fn removable(&self, func: &Function, bank: Bank, block: Block, index: usize) -> bool {
-        let insts = &func.blocks[block].insts;
-        let inst = &insts[index];
-        let mut own = false;
-        for (i, &operand) in inst.operands.iter().enumerate() {
-            if !inst.access(i).0 {
-                continue;
-            }
+/// Is the instruction of no use if nobody reads its results, which are of the bank?
+fn removable(func: &Function, bank: Bank, insts: &[Inst], index: usize) -> bool {
+    let inst = &insts[index];
+    let mut own = false;
+    for (i, &operand) in inst.operands.iter().enumerate() {
+        if inst.access(i).0 {
             let Operand::Regs(list) = operand else {
                 return false;
             };
-            let regs = func.regs(list);
-            if regs.iter().any(|&r| self.uses[r] != 0) {
-                return false;
-            }
-            own |= func.vregs[regs[0]].bank == bank;
+            own |= func.vregs[func.regs(list)[0]].bank == bank;
         }
-        own && is_pure(inst) && (!writes_scc(inst) || !scc_read_from(insts, index + 1))
     }
+    own && is_pure(inst) && (!writes_scc(inst) || !scc_read_from(insts, index + 1))
 }
 
 /// Does the instruction do nothing but write its operands and SCC?
@@ -263,35 +265,24 @@ pub fn scc_read_from(insts: &[Inst], index: usize) -> bool {
     false
 }
 
-/// A parameter goes: its arguments are read once less.
-fn drop_args(func: &Function, block: Block, param: VReg, dead: &mut Dead, work: &mut Vec<VReg>) {
-    let Some(place) = func.blocks[block].params.iter().position(|&p| p == param) else {
-        return;
-    };
-    let mut preds = dead.preds[block].clone();
-    preds.dedup();
-    for pred in preds {
-        for edge in func.current_succs(pred) {
-            if edge.block == block {
-                dead.release(edge.args[place], work);
-            }
-        }
-    }
-}
-
-fn remove_params(func: &mut Function, dropped: &SecondaryMap<VReg, bool>) {
+/// Parameters of the bank that nobody needs go, with their arguments.
+fn remove_params(func: &mut Function, bank: Bank, needed: &SecondaryMap<VReg, bool>) {
+    let unneeded = |f: &Function, p: VReg| f.vregs[p].bank == bank && !needed[p];
     let mut keep: SecondaryMap<Block, SmallVec<[bool; 8]>> = SecondaryMap::new();
+    let mut any = false;
     for &block in &func.layout {
-        keep[block] = func.blocks[block]
-            .params
-            .iter()
-            .map(|&p| !dropped[p])
-            .collect();
+        let params = func.blocks[block].params.iter();
+        keep[block] = params.map(|&p| !unneeded(func, p)).collect();
+        any |= keep[block].contains(&false);
+    }
+    if !any {
+        return;
     }
     for i in 0..func.layout.len() {
         let block = func.layout[i];
         let data = &mut func.blocks[block];
-        data.params.retain(|p| !dropped[*p]);
+        let mut flags = keep[block].iter();
+        data.params.retain(|_| *flags.next().unwrap_or(&true));
         for edge in data.succs.iter_mut().chain(&mut data.wave_succs) {
             let mut flags = keep[edge.block].iter();
             edge.args.retain(|_| *flags.next().unwrap_or(&true));

@@ -369,7 +369,14 @@ impl Groups {
         let before = std::mem::replace(&mut func.blocks[block].insts[index].operands[k], list);
         self.replaced.push((block, index, k, before));
         let written = func.blocks[block].insts[index].access(k).0;
+        let base = live.inst(block, index);
         for (&reg, &new) in regs.iter().zip(own).filter(|(r, n)| r != n) {
+            if written && !self.write_later(live, reg, base) {
+                continue;
+            }
+            if !written && !reads(func, block, index, reg) {
+                self.read_sooner(live, reg, base);
+            }
             let (when, dst, src) = match written {
                 true => (When::After, reg, new),
                 false => (When::Before, new, reg),
@@ -381,23 +388,29 @@ impl Groups {
                 dst,
                 src,
             });
-            let base = live.inst(block, index);
-            if written {
-                self.write_later(live, reg, base);
-            } else if !reads(func, block, index, reg) {
-                self.read_sooner(live, reg, base);
-            }
         }
     }
 
-    /// `reg` is now written by a copy after the instruction at `base`.
-    fn write_later(&mut self, live: &mut Live, reg: VReg, base: u32) {
+    /// `reg` is now written by a copy after the instruction at `base`, unless nobody reads it.
+    fn write_later(&mut self, live: &mut Live, reg: VReg, base: u32) -> bool {
         let written = |r: &&Range| r.start == base + WRITE || r.start == base + READ;
-        if let Some(&old) = live.of(reg).iter().find(written) {
-            let start = base + AFTER + 1;
-            let end = old.end.max(start + 1);
-            self.change(live, reg, old, Range { start, end });
-        }
+        let Some(&old) = live.of(reg).iter().find(written) else {
+            return true;
+        };
+        let start = base + AFTER + 1;
+        let read = old.end > old.start + 1;
+        let new = match read {
+            true => Range {
+                start,
+                end: old.end.max(start + 1),
+            },
+            false => Range {
+                start: old.start,
+                end: old.start,
+            },
+        };
+        self.change(live, reg, old, new);
+        read
     }
 
     /// `reg` is now read by a copy before the instruction at `base`, and by nothing else there.
@@ -414,8 +427,11 @@ impl Groups {
         let (root, slot) = self.find(reg);
         let list = self.group[root.index()].slots[slot] as usize;
         for ranges in [&mut live.ranges[var_of(reg)], &mut self.ranges[list]] {
-            if let Some(range) = ranges.iter_mut().find(|r| **r == old) {
-                *range = new;
+            if let Some(at) = ranges.iter().position(|r| *r == old) {
+                match new.start < new.end {
+                    true => ranges[at] = new,
+                    false => drop(ranges.remove(at)),
+                }
             }
         }
     }

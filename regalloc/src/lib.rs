@@ -15,6 +15,9 @@
 //! All stages are linear in the number of instructions but for sorting, binary searches in a register's list of ranges,
 //! and the data flow of liveness (blocks × values that cross blocks / 64, a few times).
 
+#[cfg(test)]
+extern crate self as amdgpuc_regalloc;
+
 mod cleanup;
 mod clobber;
 mod constraint;
@@ -186,6 +189,31 @@ impl AllocContext {
         bank: Bank,
         opts: &AllocOptions,
     ) -> Result<AllocResult, AllocError> {
+        if opts.check == Check::Off {
+            return Ok(self.run(func, bank, opts)?.0);
+        }
+        let before = func.clone();
+        let (result, trace, limit) = self.run(func, bank, opts)?;
+        let case = verify::Case {
+            before: &before,
+            after: func,
+            bank,
+            trace: &trace,
+            target: opts.target,
+            limit,
+            clobbers: opts.call_clobbers,
+        };
+        verify::run(&case).map_err(AllocError::Wrong)?;
+        Ok(result)
+    }
+
+    /// Allocates without proof; gives what a proof needs besides the functions: origins, and how many registers may be used.
+    fn run(
+        &mut self,
+        func: &mut Function,
+        bank: Bank,
+        opts: &AllocOptions,
+    ) -> Result<(AllocResult, Trace, u16), AllocError> {
         let wanted = match bank {
             Bank::Vgpr => Stage::Thread,
             Bank::Sgpr => Stage::Wave,
@@ -195,7 +223,6 @@ impl AllocContext {
         }
         let file = File::new(func, bank, opts);
         let mut trace = Trace::new(func, opts.check);
-        let before = (opts.check == Check::On).then(|| func.clone());
         cleanup::run(func, bank, &mut trace);
         let mut result = AllocResult::default();
         self.plan(func, &file, opts, &mut trace, &mut result)?;
@@ -206,22 +233,10 @@ impl AllocContext {
             placement: &self.placement,
         };
         rewrite::run(func, &plan, &mut trace, &mut result)?;
-        if let Some(before) = before {
-            let case = verify::Case {
-                before: &before,
-                after: func,
-                bank,
-                trace: &trace,
-                target: opts.target,
-                limit: file.limit,
-                clobbers: opts.call_clobbers,
-            };
-            verify::run(&case).map_err(AllocError::Wrong)?;
-        }
         if bank == Bank::Sgpr {
             func.stage = Stage::Allocated;
         }
-        Ok(result)
+        Ok((result, trace, file.limit))
     }
 
     /// Finds a place for everything, with spills if need be.
@@ -274,7 +289,10 @@ impl AllocContext {
 
     /// Values that are written in lanes that EXEC switches off must not be saved under EXEC.
     fn unspillable(&mut self, func: &mut Function, file: &File) -> Spills {
-        let mut spills = Spills::default();
+        let mut spills = Spills {
+            first_slot: func.frame.slots.len() as u32,
+            ..Spills::default()
+        };
         self.live.compute(func, file);
         self.groups.build(func, file, &mut self.live, Coalesce::Off);
         for reg in func.vregs.keys().filter(|&r| file.owns(func, r)) {
@@ -298,9 +316,10 @@ impl AllocContext {
             self.live.compute(func, file);
             let chosen = spill::choose(func, file, &self.live, spills, attempt.wanted);
             if chosen.0.is_empty() {
-                return;
+                break;
             }
             spill::insert(func, file, &self.live, trace, spills, attempt, chosen);
         }
+        spill::remove_dead_stores(func, file, trace, spills);
     }
 }

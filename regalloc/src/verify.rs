@@ -407,7 +407,9 @@ impl Case<'_> {
                 }
                 Ok(1)
             }
-            (Op::Isa(Opcode::VSwapB32), [Operand::Phys(a), Operand::Phys(b), ..]) => {
+            (Op::Isa(Opcode::VSwapB32), [Operand::Phys(a), Operand::Phys(b), old @ ..])
+                if *old == ops[..2] =>
+            {
                 state.swap(Loc::Reg(a.base), Loc::Reg(b.base));
                 Ok(1)
             }
@@ -772,3 +774,6 @@ fn implicit(inst: &Inst, bank: Bank) -> Vec<(RegSpan, bool)> {
     }
     list
 }
+
+#[cfg(test)]
+mod tests;

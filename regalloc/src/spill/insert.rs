@@ -51,6 +51,67 @@ pub fn insert(
     }
 }
 
+/// Removes the instructions that save a value which nothing brings back: all its reads are near its write.
+pub fn remove_dead_stores(
+    func: &mut Function,
+    file: &File,
+    trace: &mut Trace,
+    spills: &mut Spills,
+) {
+    let mut loaded: std::collections::BTreeSet<(u32, u32)> = Default::default();
+    for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
+        if let Some((home, HomeAccess::Load)) = home_access(inst) {
+            loaded.insert(home);
+        }
+    }
+    for i in 0..func.layout.len() {
+        let block = func.layout[i];
+        let added = |home: (u32, u32)| match file.bank {
+            Bank::Vgpr => home.0 >= spills.first_slot,
+            Bank::Sgpr => spills.first_lane_vgpr.is_some_and(|f| home.0 >= f.into()),
+        };
+        let insts = &func.blocks[block].insts;
+        let dead = |inst: &Inst| match home_access(inst) {
+            Some((home, HomeAccess::Store)) => added(home) && !loaded.contains(&home),
+            _ => false,
+        };
+        let removed: Vec<bool> = insts.iter().map(dead).collect();
+        if removed.contains(&true) {
+            trace.remove(block, &removed);
+            func.blocks[block].insts.retain(|inst| !dead(inst));
+            spills.stores -= removed.iter().filter(|&&r| r).count() as u32;
+        }
+    }
+}
+
+/// What an instruction does with a home.
+enum HomeAccess {
+    Load,
+    Store,
+}
+
+/// The home that an instruction accesses: a slot, or a VGPR and a lane's operand.
+fn home_access(inst: &Inst) -> Option<((u32, u32), HomeAccess)> {
+    let slot = |o: &Operand| match o {
+        Operand::Slot { slot, .. } => Some((slot.as_u32(), 0)),
+        _ => None,
+    };
+    let lane = |v: &Operand, l: &Operand| match (v, l) {
+        (Operand::Phys(span), Operand::Inline(lane)) => {
+            Some((u32::from(span.base.index()), u32::from(*lane)))
+        }
+        _ => None,
+    };
+    let ops = &inst.operands;
+    match inst.op {
+        mir::Op::Pseudo(Pseudo::ReloadVgpr) => Some((slot(&ops[1])?, HomeAccess::Load)),
+        mir::Op::Pseudo(Pseudo::SpillVgpr) => Some((slot(&ops[1])?, HomeAccess::Store)),
+        mir::Op::Isa(Opcode::VReadlaneB32) => Some((lane(&ops[1], &ops[2])?, HomeAccess::Load)),
+        mir::Op::Isa(Opcode::VWritelaneB32) => Some((lane(&ops[0], &ops[2])?, HomeAccess::Store)),
+        _ => None,
+    }
+}
+
 /// A register that holds a spilled value at this point of a block.
 #[derive(Clone, Copy, Default)]
 struct Here {

@@ -12,7 +12,7 @@ mod home;
 mod insert;
 
 pub use choose::choose;
-pub use insert::insert;
+pub use insert::{insert, remove_dead_stores};
 
 use crate::constraint::File;
 use crate::{AllocError, AllocOptions, AllocResult};
@@ -43,6 +43,8 @@ pub struct Spills {
     pub stores: u32,
     /// Instructions that bring back.
     pub reloads: u32,
+    /// Slots from this one on are homes.
+    pub first_slot: u32,
     /// Lanes in use.
     pub lanes: u32,
     /// The VGPR of the first lanes, when there are some.
