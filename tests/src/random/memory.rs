@@ -157,6 +157,7 @@ impl Gen<'_> {
                 let index = self.b.urem(other, s.group_size);
                 let (base, _) = s.local.unwrap_or((s.record, 0));
                 let at = self.b.gep(Type::I32, base, &[index]);
+                let at = self.perhaps_generic(at);
                 self.b.load(Type::I32, at, 4)
             }
             _ => self.load_input(ty),
@@ -207,17 +208,51 @@ impl Gen<'_> {
         let mask = self.b.iconst(Type::I32, PRIVATE_WORDS as i128 - 1);
         let index = self.b.and(x, mask);
         match array {
-            Some(array) => self.b.gep(Type::I32, array, &[index]),
+            Some(array) => {
+                let at = self.b.gep(Type::I32, array, &[index]);
+                self.perhaps_generic(at)
+            }
             None => index,
         }
     }
 
-    /// A store to the private array.
+    /// A pointer as it is, or as a generic one.
+    fn perhaps_generic(&mut self, pointer: Value) -> Value {
+        if self.config.generic_pointers.is_on() && self.rng.percent(15) {
+            let generic = Type::ptr(AddrSpace::Generic);
+            return self.b.addrspacecast(pointer, generic);
+        }
+        pointer
+    }
+
+    /// A store to the private array, or to a part of it.
     pub(super) fn store_private(&mut self) {
-        if self.around.as_ref().is_some_and(|s| s.array.is_some()) {
+        let Some((array, input)) = self.around.as_ref().and_then(|s| Some((s.array?, s.input)))
+        else {
+            return;
+        };
+        if self.rng.percent(70) {
             let x = self.variable(Type::I32);
             let at = self.array_place();
             self.b.store(x, at, 4);
+            return;
+        }
+        // Some bytes of the array are filled, or copied from the input.
+        let size = self.rng.between(1, 40);
+        let to = self.rng.below(4 * PRIVATE_WORDS as usize - size);
+        let to = self.b.gep_const(array, to as i64);
+        let to = self.perhaps_generic(to);
+        let size = self.b.iconst(Type::I64, size as i128);
+        let ordinary = self.b.bconst(false);
+        if self.rng.percent(50) {
+            let byte = self.variable(Type::I8);
+            let args = [to, byte, size, ordinary];
+            self.b.intrinsic_void(Intrinsic::Memset, &args);
+        } else {
+            let from = self.rng.below(INPUT / 2);
+            let from = self.b.gep_const(input, from as i64);
+            let args = [to, from, size, ordinary];
+            self.b.intrinsic_void(Intrinsic::Memcpy, &args);
         }
     }
 

@@ -62,6 +62,8 @@ pub struct Config {
     pub wide_vectors: Choice,
     /// Arrays in private memory.
     pub private_memory: Choice,
+    /// Private and local memory through generic pointers.
+    pub generic_pointers: Choice,
     /// Local memory and barriers.
     pub local_memory: Choice,
     /// Atomics in global memory.
@@ -107,6 +109,7 @@ impl Default for Config {
             vectors: Choice::On,
             wide_vectors: Choice::Off,
             private_memory: Choice::On,
+            generic_pointers: Choice::On,
             local_memory: Choice::On,
             atomics: Choice::On,
             calls: Choice::On,
@@ -130,6 +133,7 @@ impl Config {
             int_division: off,
             vectors: off,
             private_memory: off,
+            generic_pointers: off,
             local_memory: off,
             atomics: off,
             calls: off,

@@ -1,7 +1,7 @@
 //! Vectors.
 
 use super::Gen;
-use ir::{CastOp, IntCC, Type, Value};
+use ir::{CastOp, IntCC, Intrinsic, Type, Value};
 
 impl Gen<'_> {
     /// A new vector.
@@ -92,9 +92,23 @@ impl Gen<'_> {
         self.b.cast(op, x, ty)
     }
 
-    /// An element of a vector.
+    /// An element of a vector, or all elements combined.
     pub(super) fn element(&mut self, vector: Value) -> Value {
+        use Intrinsic as N;
         let len = self.b.ctx.types.vector_parts(self.b.ty(vector));
+        if let Some((elem, _)) = len
+            && self.b.ctx.types.int_bits(elem).is_some()
+            && self.rng.percent(20)
+        {
+            let id = self.rng.pick(&[
+                N::ReduceAdd,
+                N::ReduceMul,
+                N::ReduceXor,
+                N::ReduceSMax,
+                N::ReduceUMin,
+            ]);
+            return self.b.intrinsic(id, elem, &[vector]);
+        }
         let index = self.vector_index(len.map_or(1, |p| p.1));
         self.b.extract_element(vector, index)
     }
