@@ -144,6 +144,9 @@ impl<'a> Unit<'a> {
     fn function(&mut self, f: FuncRef, info: &ModuleInfo, context: &mut AllocContext) -> Result<(), Diagnostic> {
         let start = Instant::now();
         let func = self.timed("isel", |u| u.select(f, info))?;
+        if func.frame.uses_flat_scratch {
+            self.done.flat_scratch.insert(FuncId::new(f.index()));
+        }
         let loc = self.module.functions[f].loc;
         self.check_mir(&func, "isel", loc)?;
         let mut prints = String::new();
@@ -194,6 +197,7 @@ impl<'a> Unit<'a> {
             ctx: &self.module.ctx,
             target: &self.options.target,
             lds_offset: &lds_offset,
+            uses_flat_scratch: &|g| self.done.flat_scratch.contains(&FuncId::new(g.index())),
         };
         let mut selected = isel::select(&env, f, &|v| uniformity.is_uniform(v))?;
         for (block, &ir_block) in selected.layout.clone().into_iter().zip(&func.layout) {

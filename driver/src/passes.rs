@@ -8,13 +8,15 @@ use emit::{Callee, Expanded, Resources};
 use ir::{Diagnostic, SourceLoc};
 use mir::{Bank, FuncId, Function};
 use regalloc::{AllocContext, AllocError, AllocOptions, AllocResult, Check, Clobbers};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// What is known of functions compiled already; only looked up, never walked.
 #[derive(Default)]
 pub struct Done {
     /// Registers that calls of them write.
     pub clobbers: HashMap<FuncId, Clobbers>,
+    /// Those that make flat addresses of scratch, or call one that does.
+    pub flat_scratch: HashSet<FuncId>,
     /// Names and resources.
     pub callees: HashMap<FuncId, Callee>,
 }

@@ -88,6 +88,7 @@ impl Ctx<'_> {
         inst_call.callee = Some(mir::FuncId::new(callee.index()));
         self.push(inst_call);
         self.mir.frame.uses_scratch = true;
+        self.mir.frame.uses_flat_scratch |= (self.env.uses_flat_scratch)(callee);
         if let Some(result) = self.ir.result(inst).filter(|&r| self.is_used(r)) {
             let regs = self.dst(result);
             let mut places = Places::new();

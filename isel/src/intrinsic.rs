@@ -425,6 +425,10 @@ impl Ctx<'_> {
         if self.env.generation() < isa::Generation::Gfx9 {
             return Err(self.unsupported("an aperture register before GFX9"));
         }
+        if reg == Reg::PRIVATE_BASE {
+            // An address made with it reaches scratch through flat instructions.
+            self.mir.frame.uses_flat_scratch = true;
+        }
         let dst = self.dst(result);
         let wide = self.vregs(Bank::Sgpr, 2);
         let operands = [self.regs(&wide), Operand::Phys(isa::RegSpan::one(reg))];

@@ -32,6 +32,8 @@ pub struct Env<'a> {
     pub target: &'a Target,
     /// Offset of an LDS variable in the work-group's LDS memory; `None` for other variables.
     pub lds_offset: &'a dyn Fn(GlobalVar) -> Option<u32>,
+    /// Does a function, or one that it calls, make flat addresses of scratch? Asked for callees, which are selected before.
+    pub uses_flat_scratch: &'a dyn Fn(FuncRef) -> bool,
 }
 
 impl Env<'_> {

@@ -229,7 +229,8 @@ impl Ctx<'_> {
             }
             Address::Scratch { vaddr, offset } => {
                 operands.extend_from_slice(data);
-                operands.extend([vaddr, self.scratch_resource(), self.scratch_offset()]);
+                let base = self.scratch_offset(vaddr);
+                operands.extend([vaddr, self.scratch_resource(), base]);
                 offset
             }
         };
@@ -256,11 +257,12 @@ impl Ctx<'_> {
         Operand::Phys(mir::abi::call::SCRATCH_RSRC)
     }
 
-    /// Start of the function's frame in the wave's scratch memory: zero in kernels.
-    pub fn scratch_offset(&self) -> Operand {
-        match self.mir.kernel {
-            Some(_) => Operand::Inline(ZERO),
-            None => Operand::Phys(RegSpan::one(mir::abi::call::STACK_POINTER)),
+    /// What is added to an address in the wave's scratch memory: to a frame slot the start of the function's frame, which is zero in
+    /// kernels; nothing to an address in a register, which counts from the start of scratch.
+    pub fn scratch_offset(&self, vaddr: Operand) -> Operand {
+        match (vaddr, &self.mir.kernel) {
+            (Operand::Slot { .. }, None) => Operand::Phys(RegSpan::one(mir::abi::call::STACK_POINTER)),
+            _ => Operand::Inline(ZERO),
         }
     }
 
