@@ -149,6 +149,7 @@ impl<'a> Unit<'a> {
         }
         let loc = self.module.functions[f].loc;
         self.check_mir(&func, "isel", loc)?;
+        let callees = callees(&func);
         let mut prints = String::new();
         let done = std::mem::take(&mut self.done);
         let mut state = State {
@@ -177,6 +178,7 @@ impl<'a> Unit<'a> {
         self.done = done;
         self.out.prints.push_str(&prints);
         let code = self.timed("encode", |u| u.encode(&func, &expanded, loc))?;
+        self.note_clobbers(&func, &callees);
         self.finish_function(f, info, &func, code, [vgprs, sgprs]);
         let name = &self.module.functions[f].name;
         if let Some(kernel) = self.out.kernels.last_mut().filter(|k| k.name == *name) {
@@ -229,6 +231,16 @@ impl<'a> Unit<'a> {
         emit::encode_function(func, &options).map_err(|e| Diagnostic::error(loc, e.to_string()))
     }
 
+    /// What a call of the function writes: what its own instructions write (calls are jumps by now), and what its callees do.
+    fn note_clobbers(&mut self, func: &mir::Function, callees: &[FuncId]) {
+        let of = |g: FuncId| self.done.clobbers.get(&g).copied().unwrap_or(Clobbers::all());
+        let mut clobbers = Clobbers::of(func, &of);
+        for &callee in callees {
+            clobbers.union(&of(callee));
+        }
+        self.done.clobbers.insert(func.id, clobbers);
+    }
+
     fn finish_function(
         &mut self,
         f: FuncRef,
@@ -238,8 +250,6 @@ impl<'a> Unit<'a> {
         [vgprs, sgprs]: [AllocResult; 2],
     ) {
         let id = FuncId::new(f.index());
-        let clobbers = Clobbers::of(func, &|g| self.done.clobbers.get(&g).copied().unwrap_or(Clobbers::all()));
-        self.done.clobbers.insert(id, clobbers);
         self.done.callees.insert(id, Callee { name: code.name.clone(), resources: code.total });
         if let (Some(kernel), Some(abi)) = (&info.kernels[f], &func.kernel) {
             let desc = kernel_desc(&self.module, f, kernel, abi.clone(), [vgprs, sgprs], self.code_object());
@@ -297,6 +307,12 @@ impl<'a> Unit<'a> {
         };
         Ok(())
     }
+}
+
+/// The functions that a function calls.
+fn callees(func: &mir::Function) -> Vec<FuncId> {
+    let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    insts.filter_map(|i| i.callee).collect()
 }
 
 /// Number of instructions in machine code.

@@ -199,6 +199,8 @@ impl<'a> Expander<'a> {
     /// Takes scalar registers above those in use.
     fn take(&mut self, count: u8, purpose: &'static str) -> Result<RegSpan, EmitError> {
         let processor = self.input.target.processor;
+        // The stack pointer is live through every function that is called or calls, although nothing may name it.
+        self.used.add_span(RegSpan::one(convention::STACK_POINTER));
         let span = self
             .used
             .free_sgprs(count, processor)
