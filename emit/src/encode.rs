@@ -298,7 +298,8 @@ impl Plan {
         if blocks.iter().any(|laid| plan.long[laid.block] != 0) {
             let processor = encoder.target.processor;
             let purpose = "a branch that is out of reach";
-            let pair = encoder.resources.free_sgprs(2, processor).ok_or_else(|| {
+            let used = Resources::with_convention(encoder.func);
+            let pair = used.free_sgprs(2, processor).ok_or_else(|| {
                 EmitError::new(encoder.func, EmitErrorKind::NoFreeSgprs { purpose })
             })?;
             plan.pair = Some(pair);

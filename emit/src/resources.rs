@@ -44,6 +44,16 @@ impl Resources {
         used
     }
 
+    /// As [`Resources::of`], and what the calling convention keeps in a function that is called: the scratch resource, the return
+    /// address and the stack pointer, although nothing may name them.
+    pub(crate) fn with_convention(func: &Function) -> Resources {
+        let mut used = Resources::of(func);
+        if func.kernel.is_none() {
+            used.add_span(RegSpan::one(mir::abi::call::STACK_POINTER));
+        }
+        used
+    }
+
     /// Adds an instruction's operands and implicit registers.
     pub fn add_inst(&mut self, inst: &Inst) {
         for operand in &inst.operands {

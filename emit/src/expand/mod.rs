@@ -154,7 +154,7 @@ impl<'a> Expander<'a> {
                 callees.add_callee(0, &callee);
             }
         }
-        let mut used = Resources::of(func);
+        let mut used = Resources::with_convention(func);
         used.add_callee(func.frame.size, &callees);
         let block = func.entry();
         let mut expander = Expander {
@@ -199,8 +199,9 @@ impl<'a> Expander<'a> {
     /// Takes scalar registers above those in use.
     fn take(&mut self, count: u8, purpose: &'static str) -> Result<RegSpan, EmitError> {
         let processor = self.input.target.processor;
-        // The stack pointer is live through every function that is called or calls, although nothing may name it.
-        self.used.add_span(RegSpan::one(convention::STACK_POINTER));
+        if self.facts.contains(Facts::CALLS) {
+            self.used.add_span(RegSpan::one(convention::STACK_POINTER));
+        }
         let span = self
             .used
             .free_sgprs(count, processor)
