@@ -97,6 +97,7 @@ pub(crate) fn analyse(
         .and_then(CodeObjectVersion::from_module_flag)
         .unwrap_or(target.code_object);
     let graph = callgraph::CallGraph::new(module, target.keep)?;
+    lds::raise_alignments(module);
     let lds = LdsLayout::new(module, &graph, target)?;
     let mut info = ModuleInfo {
         order: graph.order.clone(),

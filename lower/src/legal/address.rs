@@ -5,8 +5,8 @@ use crate::legal::function::{Legaliser, Res};
 use crate::legal::int::{Extend, Num};
 use crate::legal::shape::Leaf;
 use ir::{
-    AddrSpace, CastOp, ConstData, DataLayout, FloatKind, GepFlags, Inst, InstData, IntCC,
-    Intrinsic, Type, TypeData, Value, ValueDef,
+    AddrSpace, ArithFlags, BinaryOp, CastOp, ConstData, DataLayout, FloatKind, GepFlags, Inst,
+    InstData, IntCC, Intrinsic, Type, TypeData, Value, ValueDef,
 };
 
 /// The null of local and private pointers: their address 0 is a valid one
@@ -17,6 +17,27 @@ const SEGMENT_NULL: u32 = u32::MAX;
 struct Term {
     index: Value,
     stride: u64,
+    /// What is promised of the product.
+    flags: GepFlags,
+}
+
+/// The summands of an address beside its base.
+#[derive(Default)]
+struct Terms {
+    variable: Vec<Term>,
+    /// Sum of the constant ones.
+    offset: i64,
+    /// Was a constant taken out of an index? Then the promises do not hold of partial sums.
+    split: bool,
+}
+
+/// One index of `getelementptr` in one lane.
+#[derive(Clone, Copy)]
+struct Index {
+    num: Num,
+    ty: Type,
+    /// The operand, if it is a scalar.
+    source: Option<Value>,
 }
 
 impl Legaliser<'_> {
@@ -41,51 +62,49 @@ impl Legaliser<'_> {
         }
         let mut out = Vec::with_capacity(lanes);
         for lane in 0..lanes {
-            let pick = |(parts, ty): &(crate::legal::function::Parts, Type),
-                        types: &ir::TypeTable| {
-                let leaf = Leaf::of(types, types.scalar(*ty));
-                let is_vector = types.vector_parts(*ty).is_some();
-                leaf.map(|l| Legaliser::num_at(parts, l, if is_vector { lane } else { 0 }))
-            };
-            let mut nums = Vec::with_capacity(columns.len());
-            for column in &columns {
-                let n = pick(column, &self.e.ctx.types)
-                    .ok_or_else(|| self.unsupported("an index of this type"))?;
-                nums.push((n, column.1));
+            let mut indices = Vec::with_capacity(columns.len());
+            for ((parts, ty), &arg) in columns.iter().zip(&args) {
+                let leaf = self.leaf_of(*ty)?;
+                let is_vector = self.e.ctx.types.vector_parts(*ty).is_some();
+                indices.push(Index {
+                    num: Legaliser::num_at(parts, leaf, if is_vector { lane } else { 0 }),
+                    ty: *ty,
+                    source: (!is_vector).then_some(arg),
+                });
             }
-            out.push(self.gep_lane(flags, source, &nums)?);
+            out.push(self.gep_lane(flags, source, &indices)?);
         }
         self.set(inst, &out);
         Ok(())
     }
 
     /// One address.
-    fn gep_lane(&mut self, flags: GepFlags, source: Type, args: &[(Num, Type)]) -> Res<Value> {
-        let base = args[0].0.lo;
+    fn gep_lane(&mut self, flags: GepFlags, source: Type, args: &[Index]) -> Res<Value> {
+        let base = args[0].num.lo;
         let space = self
             .e
             .ty(base)
             .addr_space()
             .ok_or_else(|| self.unsupported("this base pointer"))?;
-        let (terms, offset) = self.gep_terms(flags, source, space, &args[1..])?;
-        let constant = offset != 0;
+        let terms = self.gep_terms(flags, source, space, &args[1..])?;
+        let constant = terms.offset != 0;
         // The promises hold of the whole sum. Of its partial sums too if there is only one summand, or if
         // nothing is negative ("nuw": each step stays below the next).
-        let alone = terms.len() + usize::from(constant) <= 1;
+        let alone = terms.variable.len() + usize::from(constant) <= 1;
         let partial = if alone {
             flags
-        } else if flags.contains(GepFlags::NUW) && offset >= 0 {
+        } else if flags.contains(GepFlags::NUW) && terms.offset >= 0 && !terms.split {
             GepFlags::NUW
         } else {
             GepFlags::empty()
         };
         let mut p = base;
-        for term in &terms {
-            let bytes = self.scaled(flags, term);
+        for term in &terms.variable {
+            let bytes = self.scaled(term);
             p = self.e.gep(partial, p, bytes);
         }
         if constant {
-            p = self.e.gep_const(partial, p, offset);
+            p = self.e.gep_const(partial, p, terms.offset);
         }
         Ok(p)
     }
@@ -96,41 +115,143 @@ impl Legaliser<'_> {
         flags: GepFlags,
         source: Type,
         space: AddrSpace,
-        indices: &[(Num, Type)],
-    ) -> Res<(Vec<Term>, i64)> {
-        let mut terms = Vec::new();
-        let mut offset = 0i64;
+        indices: &[Index],
+    ) -> Res<Terms> {
+        let mut terms = Terms::default();
         let mut ty = source;
-        for (i, &(index, index_ty)) in indices.iter().enumerate() {
+        for (i, index) in indices.iter().enumerate() {
             let stride = if i == 0 {
                 DataLayout::new(&self.e.ctx.types).alloc_size(source)
             } else {
-                let (next, stride) = self.step(ty, index.lo)?;
+                let (next, stride) = self.step(ty, index.num.lo)?;
                 ty = next;
                 match stride {
                     Step::Stride(stride) => stride,
                     Step::Field(at) => {
-                        offset = offset.wrapping_add(at as i64);
+                        terms.offset = terms.offset.wrapping_add(at as i64);
                         continue;
                     }
                 }
             };
-            let bits = self.index_bits(index_ty)?;
-            if let Some(c) = self.e.const_bits(index.lo).filter(|_| index.hi.is_none()) {
-                let c = fold::sign_extend(c, bits) as i64;
-                offset = offset.wrapping_add(c.wrapping_mul(stride as i64));
-                continue;
+            if stride > 0 {
+                self.add_term(flags, space, index, stride, &mut terms)?;
             }
-            if stride == 0 {
-                continue;
-            }
-            let index = self.index_value(flags, space, index, bits);
-            terms.push(Term { index, stride });
         }
         if space.pointer_bits() == 32 {
-            offset = i64::from(offset as i32);
+            terms.offset = i64::from(terms.offset as i32);
         }
-        Ok((terms, offset))
+        Ok(terms)
+    }
+
+    /// Adds index times stride: to the constant, to the variable summands, or in part to both.
+    fn add_term(
+        &mut self,
+        flags: GepFlags,
+        space: AddrSpace,
+        index: &Index,
+        stride: u64,
+        terms: &mut Terms,
+    ) -> Res<()> {
+        let bits = self.index_bits(index.ty)?;
+        let num = index.num;
+        let mut add_constant = |c: i64| {
+            let bytes = c.wrapping_mul(stride as i64);
+            terms.offset = terms.offset.wrapping_add(bytes);
+        };
+        if let Some(c) = self.e.const_bits(num.lo).filter(|_| num.hi.is_none()) {
+            add_constant(fold::sign_extend(c, bits) as i64);
+            return Ok(());
+        }
+        if let Some((rest, c)) = self.without_constant(space, index, bits)? {
+            add_constant(c);
+            terms.split = true;
+            let flags = GepFlags::empty();
+            terms.variable.push(Term {
+                index: rest,
+                stride,
+                flags,
+            });
+            return Ok(());
+        }
+        let index = self.index_value(flags, space, num, bits);
+        terms.variable.push(Term {
+            index,
+            stride,
+            flags,
+        });
+        Ok(())
+    }
+
+    /// An index that is x + c, or the extension of x + c that cannot overflow, as x extended, and c: so that accesses
+    /// next to each other share the address of x and have c in their offset.
+    fn without_constant(
+        &mut self,
+        space: AddrSpace,
+        index: &Index,
+        bits: u32,
+    ) -> Res<Option<(Value, i64)>> {
+        let width = space.pointer_bits();
+        let Some(v) = index.source.filter(|_| bits <= 64) else {
+            return Ok(None);
+        };
+        let Some(inst) = self.src.def_inst(v) else {
+            return Ok(None);
+        };
+        let (sum, from, how, needed) = match *self.src.inst(inst) {
+            InstData::Cast {
+                op: CastOp::SExt,
+                arg,
+                ..
+            } => (arg, bits, Extend::Sign, ArithFlags::NSW),
+            InstData::Cast {
+                op: CastOp::ZExt,
+                arg,
+                ..
+            } => (arg, bits, Extend::Zero, ArithFlags::NUW),
+            _ if bits < width => (v, bits, Extend::Sign, ArithFlags::NSW),
+            _ => (v, bits, Extend::Sign, ArithFlags::empty()),
+        };
+        let Some((x, c)) = self.constant_summand(sum, needed) else {
+            return Ok(None);
+        };
+        let inner = self.leaf_of(self.ty(x))?.bits();
+        if inner > 64 {
+            return Ok(None);
+        }
+        let c = match how {
+            Extend::Sign => fold::sign_extend(c, inner) as i64,
+            Extend::Zero => c as i64,
+        };
+        let n = self.num(x)?;
+        // First as the cast says, then as `getelementptr` treats its index.
+        let n = if inner < from {
+            self.e.extend(n, inner, from, how)
+        } else {
+            n
+        };
+        let rest = if from < width {
+            self.e.extend(n, from, width, Extend::Sign)
+        } else {
+            self.e.truncate(n, from, width)
+        };
+        Ok(Some((rest.lo, c)))
+    }
+
+    /// `x + c` with a promise, or `x | c` without common bits, which makes any.
+    fn constant_summand(&self, v: Value, needed: ArithFlags) -> Option<(Value, u128)> {
+        let InstData::Binary { op, flags, args } = *self.src.inst(self.src.def_inst(v)?) else {
+            return None;
+        };
+        let promised = match op {
+            BinaryOp::Add => flags.contains(needed),
+            BinaryOp::Or => flags.contains(ArithFlags::DISJOINT),
+            _ => false,
+        };
+        let c = self.int_const_of(args[1]).filter(|_| promised)?;
+        // A constant with the sign bit would make the extensions of an `or` differ.
+        let negative = op == BinaryOp::Or
+            && c >> (self.e.ctx.types.int_bits(self.ty(v))?.clamp(1, 128) - 1) != 0;
+        (!negative).then_some((args[0], c))
     }
 
     fn index_bits(&self, ty: Type) -> Res<u32> {
@@ -182,9 +303,13 @@ impl Legaliser<'_> {
 
     /// Index times stride. A small unsigned index is multiplied in 32 bits, which leaves the address in
     /// the form base + zext(i32).
-    fn scaled(&mut self, flags: GepFlags, term: &Term) -> Value {
+    fn scaled(&mut self, term: &Term) -> Value {
         let e = &mut self.e;
-        let Term { index, stride } = *term;
+        let Term {
+            index,
+            stride,
+            flags,
+        } = *term;
         if stride == 1 {
             return index;
         }
@@ -202,20 +327,20 @@ impl Legaliser<'_> {
             }
         }
         let mul_flags = if flags.intersects(GepFlags::INBOUNDS | GepFlags::NUSW) {
-            ir::ArithFlags::NSW
+            ArithFlags::NSW
         } else {
-            ir::ArithFlags::empty()
+            ArithFlags::empty()
         };
         let ty = e.ty(index);
         let c = e.int(ty, u128::from(stride));
-        e.binary(ir::BinaryOp::Mul, mul_flags, index, c)
+        e.binary(BinaryOp::Mul, mul_flags, index, c)
     }
 
     fn scale_word(&mut self, word: Value, stride: u64) -> Value {
         let stride = self.e.i32(stride as u32);
         let n = Num::from(word);
         self.e
-            .int_binary(ir::BinaryOp::Mul, ir::ArithFlags::NUW, 32, n, stride.into())
+            .int_binary(BinaryOp::Mul, ArithFlags::NUW, 32, n, stride.into())
             .lo
     }
 

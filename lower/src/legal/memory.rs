@@ -100,8 +100,13 @@ impl Legaliser<'_> {
             .src
             .result(inst)
             .map_or(Prefer::Zero, |v| self.preference(v));
-        let p = self.one(ptr)?;
-        let mut parts = self.load_type(ty, p, mem, prefer)?;
+        let mut parts = match self.widened_load(ty, ptr, mem, prefer)? {
+            Some(parts) => parts,
+            None => {
+                let p = self.one(ptr)?;
+                self.load_type(ty, p, mem, prefer)?
+            }
+        };
         if let ([v], Some(range)) = (&parts[..], self.src.ranges.get(&inst)) {
             let width = self.e.width(*v);
             if width >= 32 && range.lo < range.hi {
@@ -114,6 +119,74 @@ impl Legaliser<'_> {
         }
         self.set(inst, &std::mem::take(&mut parts));
         Ok(())
+    }
+
+    /// A load of 8 or 16 bits from constant memory, as the load of the dword around it where that is known to be aligned: scalar
+    /// loads have no smaller size, and the upper bits cost one scalar instruction.
+    fn widened_load(
+        &mut self,
+        ty: Type,
+        ptr: Value,
+        mem: MemAccess,
+        prefer: Prefer,
+    ) -> Res<Option<Parts>> {
+        let constant = |v: Value, l: &Self| l.ty(v).addr_space().is_some_and(|s| s.is_constant());
+        let Some(leaf) = Leaf::of(&self.e.ctx.types, ty) else {
+            return Ok(None);
+        };
+        let bits = leaf.bits();
+        if !matches!(bits, 8 | 16) || !mem.is_simple() || !constant(ptr, self) {
+            return Ok(None);
+        }
+        let Some((base, offset)) = self.aligned_root(ptr, mem) else {
+            return Ok(None);
+        };
+        let at = (offset & 3) as u32 * 8;
+        if at + bits > 32 {
+            return Ok(None);
+        }
+        let base = self.one(base)?;
+        let p = self.e.gep_const(GepFlags::empty(), base, offset & !3);
+        let mem = MemAccess {
+            align_log2: 2,
+            ..mem
+        };
+        let word = self.e.value(InstData::Load { ptr: p, mem }, Type::I32);
+        let word = self.e.lshr_const(word, at);
+        let how = match prefer {
+            Prefer::Zero => Extend::Zero,
+            Prefer::Sign => Extend::Sign,
+        };
+        let n = match leaf {
+            Leaf::Int(_) => self.e.extend_low(word.into(), bits, how),
+            _ => word.into(),
+        };
+        let n = self.leaf_from_bits(n, leaf)?;
+        Ok(Some(Parts::from_slice(&[n.lo])))
+    }
+
+    /// A pointer that is aligned to a dword, and the constant distance from it.
+    fn aligned_root(&self, ptr: Value, mem: MemAccess) -> Option<(Value, i64)> {
+        if mem.align_log2 >= 2 {
+            return Some((ptr, 0));
+        }
+        let found = crate::analysis::PointerInfo::of(self.e.ctx, self.src, ptr);
+        let offset = found.offset?;
+        let crate::analysis::Base::Unknown(root) = found.base else {
+            return None;
+        };
+        let same_space = self.ty(root) == self.ty(ptr);
+        let aligned = matches!(
+            self.src.inst(self.src.def_inst(root)?),
+            InstData::Intrinsic {
+                id: Intrinsic::DispatchPtr
+                    | Intrinsic::ImplicitArgPtr
+                    | Intrinsic::KernargSegmentPtr
+                    | Intrinsic::QueuePtr,
+                ..
+            }
+        );
+        (same_space && aligned).then_some((root, offset))
     }
 
     /// Does the part hold the value of an integer type without garbage above its width?

@@ -26,6 +26,7 @@ impl Legaliser<'_> {
             FDot2 | SDot2 | UDot2 => self.dot(inst, id, args),
             MulI24 | MulU24 => self.mul24_intrinsic(inst, id, args),
             FrexpExp => self.frexp_exponent(inst, args),
+            RsqClamp => self.rsq_clamp(inst, args),
             ReadCycleCounter => self.clock(inst, SMemTime),
             ReadSteadyCounter => self.clock(inst, SMemRealTime),
             _ => self.pass_through(inst, id, flags, args),
@@ -279,6 +280,23 @@ impl Legaliser<'_> {
         };
         let r = self.e.intr(Intrinsic::FrexpExp, &[x], Type::I32);
         self.e.set_known(r, crate::legal::known::Known::signs(20));
+        self.set(inst, &[r]);
+        Ok(())
+    }
+
+    /// The reciprocal root with infinities replaced by the largest finite numbers: the instruction is gone since GFX8.
+    fn rsq_clamp(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
+        let x = self.one(args[0])?;
+        let ty = self.e.ty(x);
+        let largest = match ty {
+            Type::F64 => self.e.f64(f64::MAX),
+            Type::F32 => self.e.f32(f32::MAX),
+            _ => self.e.f16_bits(0x7bff),
+        };
+        let least = self.e.fneg(largest);
+        let r = self.e.unary(Intrinsic::Rsq, x);
+        let r = self.e.intr(Intrinsic::MinNum, &[r, largest], ty);
+        let r = self.e.intr(Intrinsic::MaxNum, &[r, least], ty);
         self.set(inst, &[r]);
         Ok(())
     }
