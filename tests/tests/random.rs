@@ -9,20 +9,25 @@ use amdgpuc::isa::Target;
 use amdgpuc::{OptLevel, Options};
 use amdgpuc_tests::emulate;
 use amdgpuc_tests::kernels::{Arg, Expectation};
+use amdgpuc_tests::llc::{self, Ran};
 use amdgpuc_tests::random::{Choice, Config, Program, generate};
 use ir::printer::print_module;
+use reduce::reduce;
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+#[path = "support/reduce.rs"]
+mod reduce;
 
 /// Programs of the everyday run.
 const SAMPLE: u64 = 50;
 
 /// How long failing programs are made smaller.
-const SHRINKING: Duration = Duration::from_secs(20);
+const SHRINKING: Duration = Duration::from_secs(60);
 
 /// How a program is compiled.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +39,12 @@ struct Mode {
 }
 
 const fn mode(name: &'static str, opt: OptLevel) -> Mode {
-    Mode { name, opt, max_vgprs: None, max_sgprs: None }
+    Mode {
+        name,
+        opt,
+        max_vgprs: None,
+        max_sgprs: None,
+    }
 }
 
 /// Each program is compiled in each of these ways. Few registers: enough for the widest instructions and little else, so that values
@@ -42,8 +52,16 @@ const fn mode(name: &'static str, opt: OptLevel) -> Mode {
 const MODES: [Mode; 4] = [
     mode("O0", OptLevel::O0),
     mode("O2", OptLevel::O2),
-    Mode { max_vgprs: Some(24), max_sgprs: Some(40), ..mode("O2-few", OptLevel::O2) },
-    Mode { max_vgprs: Some(32), max_sgprs: Some(48), ..mode("O0-few", OptLevel::O0) },
+    Mode {
+        max_vgprs: Some(24),
+        max_sgprs: Some(40),
+        ..mode("O2-few", OptLevel::O2)
+    },
+    Mode {
+        max_vgprs: Some(32),
+        max_sgprs: Some(48),
+        ..mode("O0-few", OptLevel::O0)
+    },
 ];
 
 /// The processors take turns.
@@ -58,14 +76,19 @@ fn processor(seed: u64) -> &'static str {
 /// The presets take turns, now and then with irreducible cycles.
 fn config(seed: u64) -> Config {
     match seed % 10 {
-        9 => Config { irreducible: Choice::On, ..Config::control_flow() },
+        9 => Config {
+            irreducible: Choice::On,
+            ..Config::control_flow()
+        },
         _ => Config::of_seed(seed),
     }
 }
 
 fn number(variable: &str, default: u64) -> u64 {
     match std::env::var(variable) {
-        Ok(text) => text.parse().unwrap_or_else(|_| panic!("{variable}={text} is no number")),
+        Ok(text) => text
+            .parse()
+            .unwrap_or_else(|_| panic!("{variable}={text} is no number")),
         Err(_) => default,
     }
 }
@@ -73,18 +96,28 @@ fn number(variable: &str, default: u64) -> u64 {
 /// What a panic said.
 fn said(panic: &(dyn std::any::Any + Send)) -> String {
     let text = panic.downcast_ref::<String>().map(String::as_str);
-    format!("panic: {}", text.or(panic.downcast_ref::<&str>().copied()).unwrap_or("without words"))
+    format!(
+        "panic: {}",
+        text.or(panic.downcast_ref::<&str>().copied())
+            .unwrap_or("without words")
+    )
 }
 
 /// Compiles and runs a program whose expectations are known.
 fn check(program: &Program, processor: &str, mode: Mode) -> Result<(), String> {
     let text = print_module(&program.module);
     let run = || -> Result<(), String> {
-        let source = SourceFile { name: "random.ll", text: text.as_bytes() };
+        let source = SourceFile {
+            name: "random.ll",
+            text: text.as_bytes(),
+        };
         let mut options = Options::new(Target::parse(processor).map_err(|e| e.to_string())?);
-        (options.opt, options.max_vgprs, options.max_sgprs) = (mode.opt, mode.max_vgprs, mode.max_sgprs);
+        (options.opt, options.max_vgprs, options.max_sgprs) =
+            (mode.opt, mode.max_vgprs, mode.max_sgprs);
         let compiled = amdgpuc::compile(&source, &options);
-        let code = compiled.map_err(|errors| errors.iter().map(|e| e.render(&source)).collect::<String>())?.bytes;
+        let code = compiled
+            .map_err(|errors| errors.iter().map(|e| e.render(&source)).collect::<String>())?
+            .bytes;
         let outcome = emulate::run_case(&code, &program.case)?;
         program.case.check(&outcome.buffers)
     };
@@ -93,68 +126,56 @@ fn check(program: &Program, processor: &str, mode: Mode) -> Result<(), String> {
 
 /// The program of a seed, with what the interpreter finds.
 fn program(seed: u64, config: &Config) -> Program {
-    generate(seed, config).expect().unwrap_or_else(|e| panic!("seed {seed}: the generator made an undefined program: {e}"))
+    generate(seed, config)
+        .expect()
+        .unwrap_or_else(|e| panic!("seed {seed}: the generator made an undefined program: {e}"))
 }
 
-/// Programs that may be smaller: one step away from `config`.
-fn smaller(config: &Config) -> Vec<Config> {
-    let mut all = Vec::new();
-    for size in [config.size / 4, config.size / 2, config.size * 3 / 4, config.size.saturating_sub(1)] {
-        all.push(Config { size, ..config.clone() });
-    }
-    for pressure in [0, config.pressure / 2, config.pressure.saturating_sub(1)] {
-        all.push(Config { pressure, ..config.clone() });
-    }
-    for depth in [0, config.depth.saturating_sub(1)] {
-        all.push(Config { depth, ..config.clone() });
-    }
-    let switches: [fn(&mut Config) -> &mut Choice; 11] = [
-        |c| &mut c.calls,
-        |c| &mut c.vectors,
-        |c| &mut c.wide_vectors,
-        |c| &mut c.private_memory,
-        |c| &mut c.local_memory,
-        |c| &mut c.atomics,
-        |c| &mut c.odd_ints,
-        |c| &mut c.floats,
-        |c| &mut c.int_division,
-        |c| &mut c.wave_ops,
-        |c| &mut c.unaligned,
-    ];
-    for switch in switches {
-        let mut less = config.clone();
-        *switch(&mut less) = Choice::Off;
-        all.push(less);
-    }
-    all
+/// The program of a text with the launch of another one, and the interpreter's results as its expectations.
+fn program_of(text: &str, like: &Program) -> Option<Program> {
+    let source = SourceFile { name: "random.ll", text: text.as_bytes() };
+    let module = ir::parse_module(&source).ok()?;
+    ir::verifier::verify_module(&module).ok()?;
+    let mut program = Program { module, case: like.case.clone() };
+    let buffers = program.case.args.iter_mut().filter_map(|a| if let Arg::Buffer(b) = a { Some(b) } else { None });
+    buffers.for_each(|b| b.expect = Expectation::Unspecified);
+    program.expect().ok()
 }
 
-/// Looks for a smaller program of the same seed, or of one near it, that fails too.
-fn shrink(seed: u64, processor: &str, mode: Mode) -> (Program, String) {
-    let start = Instant::now();
-    let mut config = config(seed);
-    let mut best = program(seed, &config);
-    let mut error = check(&best, processor, mode).expect_err("it fails");
-    let mut length = print_module(&best.module).len();
-    let mut progress = true;
-    while progress && start.elapsed() < SHRINKING {
-        progress = false;
-        for candidate in smaller(&config) {
-            for near in [seed, seed + 10_000_000, seed + 20_000_000] {
-                let Ok(program) = generate(near, &candidate).expect() else { continue };
-                let candidate_length = print_module(&program.module).len();
-                if candidate_length >= length || start.elapsed() > SHRINKING {
-                    continue;
-                }
-                if let Err(e) = check(&program, processor, mode) {
-                    (best, error, length, config) = (program, e, candidate_length, candidate.clone());
-                    progress = true;
-                    break;
-                }
-            }
-        }
+/// Makes a failing program smaller.
+fn shrink(program: &Program, processor: &str, mode: Mode) -> (Program, String) {
+    let first = check(program, processor, mode).expect_err("it fails");
+    let kind = kind(&first);
+    let fails = |text: &str| {
+        let Some(small) = program_of(text, program) else { return false };
+        let error = check(&small, processor, mode).err();
+        error.is_some_and(|e| self::kind(&e) == kind) && llc_agrees(&small)
+    };
+    let text = reduce(&print_module(&program.module), SHRINKING, fails);
+    let small = program_of(&text, program).and_then(|p| Some((check(&p, processor, mode).err()?, p)));
+    small.map_or_else(|| (program.clone(), first), |(e, p)| (p, e))
+}
+
+/// Does llc's code do as the interpreter? A program with lines left out may be one whose work-items race: then it proves nothing.
+fn llc_agrees(program: &Program) -> bool {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    let path = std::env::temp_dir().join(format!("amdgpuc-reduced-{}-{number}.ll", std::process::id()));
+    let text = print_module(&program.module);
+    let code = std::fs::write(&path, text).map_err(|e| e.to_string()).and_then(|()| llc::code_object_at(&path, "gfx906", "-O0"));
+    // A leftover in the system's temporary folder does no harm.
+    let _ = std::fs::remove_file(&path);
+    match code.map(Ran::done) {
+        Ok(Some(code)) => emulate::run_case(&code, &program.case).is_ok_and(|o| program.case.check(&o.buffers).is_ok()),
+        Ok(None) => true,
+        Err(_) => false,
     }
-    (best, error)
+}
+
+/// What kind of failure an error is, so that one is not lost for another while a program gets smaller.
+fn kind(error: &str) -> &'static str {
+    let kinds = ["panic", "internal error", "out of range", "error: ", "differ"];
+    kinds.into_iter().find(|k| error.contains(k)).unwrap_or("fault")
 }
 
 /// Where failing programs go.
@@ -195,26 +216,39 @@ fn record(name: &str, program: &Program, processor: &str, mode: Mode) -> std::io
             other => panic!("random programs have no argument {other:?}"),
         }
     }
-    std::fs::write(folder.join(format!("{name}.sh")), format!("{script}{comparisons} && echo same\n"))?;
+    std::fs::write(
+        folder.join(format!("{name}.sh")),
+        format!("{script}{comparisons} && echo same\n"),
+    )?;
     Ok(path)
 }
 
 /// Shrinks and writes what failed; gives the report.
-fn report(seed: u64, mode: Mode) -> String {
+fn report(seed: u64, program: &Program, mode: Mode) -> String {
     let processor = processor(seed);
-    let (program, error) = shrink(seed, processor, mode);
+    let (program, error) = shrink(program, processor, mode);
     let name = format!("random-{seed}-{}", mode.name);
     let path = record(&name, &program, processor, mode);
-    let path = path.map_or_else(|e| format!("(not written: {e})"), |p| p.display().to_string());
+    let path = path.map_or_else(
+        |e| format!("(not written: {e})"),
+        |p| p.display().to_string(),
+    );
     let first = error.lines().next().unwrap_or_default();
     let line = format!("{path}: {processor} {}: {first}\n", mode.name);
     append(&folder().join("list.txt"), &line);
-    format!("seed {seed}, {processor} {}: {error}\n{path}:\n{}", mode.name, print_module(&program.module))
+    format!(
+        "seed {seed}, {processor} {}: {error}\n{path}:\n{}",
+        mode.name,
+        print_module(&program.module)
+    )
 }
 
 fn append(path: &Path, line: &str) {
     use std::io::Write;
-    let file = std::fs::OpenOptions::new().create(true).append(true).open(path);
+    let file = std::fs::OpenOptions::new()
+        .create(true)
+        .append(true)
+        .open(path);
     if let Err(e) = file.and_then(|mut f| f.write_all(line.as_bytes())) {
         eprintln!("{}: {e}", path.display());
     }
@@ -239,11 +273,13 @@ fn compiled_programs_do_as_the_interpreter() {
                 return;
             }
             let program = program(seed, &config(seed));
-            for mode in MODES.into_iter().filter(|m| wanted(*m)) {
-                if check(&program, processor(seed), mode).is_err() {
-                    let text = report(seed, mode);
-                    failures.lock().expect("no worker panics while it holds this").push((seed, mode.name, text));
-                }
+            let failing: Vec<Mode> =
+                MODES.into_iter().filter(|m| wanted(*m) && check(&program, processor(seed), *m).is_err()).collect();
+            if let [first, ..] = failing[..] {
+                let text = report(seed, &program, first);
+                let names: Vec<&str> = failing.iter().map(|m| m.name).collect();
+                let failure = (seed, names.join("/"), text);
+                failures.lock().expect("no worker panics while it holds this").push(failure);
             }
             let finished = done.fetch_add(1, Ordering::Relaxed) + 1;
             if finished.is_multiple_of(100) {
@@ -260,6 +296,15 @@ fn compiled_programs_do_as_the_interpreter() {
     let mut failures = failures.into_inner().expect("no worker has panicked");
     failures.sort_by_key(|f| f.0);
     let texts: Vec<&str> = failures.iter().take(3).map(|f| f.2.as_str()).collect();
-    let all: Vec<String> = failures.iter().map(|f| format!("{} {}", f.0, f.1)).collect();
-    assert!(failures.is_empty(), "{} failures: {}\n{}", all.len(), all.join(", "), texts.join("\n"));
+    let all: Vec<String> = failures
+        .iter()
+        .map(|f| format!("{} {}", f.0, f.1))
+        .collect();
+    assert!(
+        failures.is_empty(),
+        "{} failures: {}\n{}",
+        all.len(),
+        all.join(", "),
+        texts.join("\n")
+    );
 }
