@@ -118,3 +118,75 @@ fn llc_accepts_programs() {
     }
     std::fs::remove_dir_all(&dir).unwrap();
 }
+
+/// Replaces operands at random. The verifier says no, or the interpreter runs what comes out to some end; neither panics.
+#[test]
+fn no_mutant_makes_verifier_or_interpreter_panic() {
+    use ir::interp::{ArgValue, FaultKind, Interp, LaunchConfig, Memory};
+    let small = Config {
+        size: 25,
+        ..Config::default()
+    };
+    let (mut accepted, mut refused) = (0, 0);
+    for seed in 0..400 {
+        let mut rng = Rng::new(seed);
+        let mut module = generate(seed % 40, &small).module;
+        let kernel = module.function_by_name(KERNEL).unwrap();
+        for _ in 0..rng.between(1, 3) {
+            mutate(&mut rng, &mut module.functions[kernel]);
+        }
+        if verify_module(&module).is_err() {
+            refused += 1;
+            continue;
+        }
+        accepted += 1;
+        let mut memory = Memory::new();
+        let buffer = memory.alloc_zeroed(8192);
+        let args = [
+            ArgValue::ptr(buffer),
+            ArgValue::ptr(buffer),
+            ArgValue::ptr(buffer),
+            7u32.into(),
+            u64::MAX.into(),
+        ];
+        let config = LaunchConfig {
+            step_limit: 20_000,
+            ..LaunchConfig::linear(3, 3)
+        };
+        if let Err(error) = Interp::new(&module).launch(kernel, &config, &args, &mut memory) {
+            assert_ne!(error.kind, FaultKind::BadLaunch);
+        }
+    }
+    assert!(accepted > 40 && refused > 40, "{accepted} {refused}");
+}
+
+/// Replaces an operand of some instruction by some value of the same type, or of any.
+fn mutate(rng: &mut Rng, func: &mut ir::Function) {
+    use ir::Value;
+    let insts: Vec<ir::Inst> = func
+        .layout
+        .iter()
+        .flat_map(|&b| func.blocks[b].insts.clone())
+        .collect();
+    let inst = rng.pick(&insts);
+    let operands = func.operands(inst);
+    if operands.is_empty() {
+        return;
+    }
+    let at = rng.below(operands.len());
+    let values: Vec<Value> = (0..func.num_values() as u32).map(Value::from_u32).collect();
+    let mut new = rng.pick(&values);
+    for _ in 0..200 {
+        if func.value_type(new) == func.value_type(operands[at]) {
+            break;
+        }
+        new = rng.pick(&values);
+    }
+    let mut n = 0;
+    func.for_each_operand_mut(inst, |v| {
+        if n == at {
+            *v = new;
+        }
+        n += 1;
+    });
+}
