@@ -1,6 +1,7 @@
 //! Which rows of the table an instruction is a producer or a consumer of.
 
 use super::table::{Consumer, Producer};
+use bitflags::bitflags;
 use isa::{
     Family, Field, Form, HazardClass, ImplicitRegs, InstDesc, InstFlags, ModFlags, Opcode, Reg,
     RegKind, RegSpan, SdwaSel,
@@ -16,6 +17,75 @@ pub(super) enum Resource {
     Hwreg(u8),
     /// Whatever the consumer looks at.
     Any,
+}
+
+bitflags! {
+    /// Roles of instructions in hazards.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub(super) struct Roles: u32 {
+        const VALU = 1 << 0;
+        const DPP = 1 << 1;
+        const VMEM = 1 << 2;
+        const STORE = 1 << 3;
+        const SALU = 1 << 4;
+        const SMEM = 1 << 5;
+        const OTHER_VECTOR = 1 << 6;
+        const SETS_REG = 1 << 7;
+        const GETS_REG = 1 << 8;
+        const MESSAGE_OR_GDS = 1 << 9;
+        const USES_M0 = 1 << 10;
+        const DIV_FMAS = 1 << 11;
+        const LANES = 1 << 12;
+        const RFE = 1 << 13;
+        const ZERO_FLAGS = 1 << 14;
+        /// Names EXEC, or writes it.
+        const EXEC = 1 << 15;
+        /// Names M0.
+        const M0 = 1 << 16;
+    }
+}
+
+impl Roles {
+    /// May there be producers of a kind in a function whose instructions have these roles?
+    pub(super) fn may_produce(self, producer: Producer) -> bool {
+        let all = match producer {
+            Producer::ValuWritesScalar
+            | Producer::ValuWritesVcc
+            | Producer::ValuWritesVgpr
+            | Producer::ValuMovesPart
+            | Producer::TransWritesVgpr => Roles::VALU,
+            Producer::ValuWritesExec | Producer::CmpxWritesExec => Roles::VALU | Roles::EXEC,
+            Producer::SaluWritesScalar => Roles::SALU,
+            Producer::SaluWritesM0 => Roles::SALU | Roles::M0,
+            Producer::SetReg | Producer::SetVskip => Roles::SETS_REG,
+            Producer::WideStore => Roles::STORE,
+        };
+        self.contains(all)
+    }
+
+    /// May there be consumers of a kind?
+    pub(super) fn may_suffer(self, consumer: Consumer) -> bool {
+        let one_of = match consumer {
+            Consumer::VmemReadsScalar => Roles::VMEM,
+            Consumer::LaneSelect => Roles::LANES,
+            Consumer::DivFmas => Roles::DIV_FMAS,
+            Consumer::DppReads | Consumer::Dpp => Roles::DPP,
+            Consumer::ReadsZeroFlags => Roles::ZERO_FLAGS,
+            Consumer::GetReg => Roles::GETS_REG,
+            Consumer::SetReg => Roles::SETS_REG,
+            Consumer::Vector => Roles::VALU | Roles::VMEM | Roles::OTHER_VECTOR,
+            Consumer::MessageOrGds => Roles::MESSAGE_OR_GDS,
+            Consumer::M0Users => Roles::USES_M0,
+            Consumer::SmemReads | Consumer::SmemBufferReads => Roles::SMEM,
+            Consumer::ValuWrites
+            | Consumer::ValuReadsScalar
+            | Consumer::ValuReads
+            | Consumer::NonTransReads
+            | Consumer::ReadsExecValue => Roles::VALU,
+            Consumer::Rfe => Roles::RFE,
+        };
+        self.intersects(one_of)
+    }
 }
 
 /// MODE's number (manual, section 5.8 "Hardware registers").
@@ -143,6 +213,61 @@ impl<'a> Facts<'a> {
         let sdwa = self.inst.form == Form::Sdwa && self.inst.mods.sdwa.dst_sel != SdwaSel::Dword;
         let op_sel = self.inst.mods.op_sel & 0b1000 != 0;
         sdwa || op_sel
+    }
+
+    /// Which roles the instruction may play, quickly told and rather too many than too few: what is missing here is never asked for.
+    pub(super) fn roles(&self) -> Roles {
+        let desc = self.desc;
+        let mut roles = Roles::empty();
+        match desc.hazard {
+            HazardClass::SetReg => roles |= Roles::SETS_REG,
+            HazardClass::GetReg => roles |= Roles::GETS_REG,
+            HazardClass::MessageM0 => roles |= Roles::MESSAGE_OR_GDS,
+            HazardClass::MoveRelM0 | HazardClass::VMoveRelM0 | HazardClass::Interp => {
+                roles |= Roles::USES_M0;
+            }
+            HazardClass::DivFmas => roles |= Roles::DIV_FMAS,
+            HazardClass::LaneSelect => roles |= Roles::LANES,
+            HazardClass::Rfe => roles |= Roles::RFE,
+            _ => {}
+        }
+        let family = desc.family;
+        if self.is_valu() {
+            roles |= Roles::VALU;
+            roles.set(Roles::DPP, self.inst.form == Form::Dpp);
+        } else if family.is_vmem() {
+            let flags = InstFlags::STORES | InstFlags::ATOMIC;
+            roles |= Roles::VMEM;
+            roles.set(Roles::STORE, desc.flags.intersects(flags));
+            roles.set(Roles::USES_M0, self.uses_m0());
+        } else if family.is_salu() {
+            roles |= Roles::SALU;
+        } else if family == Family::Smem {
+            roles |= Roles::SMEM;
+        } else if matches!(family, Family::Ds | Family::Exp) {
+            roles |= Roles::OTHER_VECTOR;
+            roles.set(Roles::MESSAGE_OR_GDS, self.is_gds());
+        }
+        for operand in &self.inst.operands {
+            let Operand::Phys(span) = operand else {
+                continue;
+            };
+            if span.base.is_vector() || span.base.is_sgpr() {
+                continue;
+            }
+            roles |= match span.base.kind() {
+                RegKind::Vccz | RegKind::Execz => Roles::ZERO_FLAGS,
+                RegKind::Exec => Roles::EXEC,
+                RegKind::M0 => Roles::M0,
+                RegKind::LdsDirect => Roles::USES_M0,
+                _ => Roles::empty(),
+            };
+        }
+        roles.set(
+            Roles::EXEC,
+            roles.contains(Roles::EXEC) || self.writes_implicitly(ImplicitRegs::EXEC),
+        );
+        roles
     }
 
     /// Calls `f` with what the instruction leaves behind as a producer.

@@ -1,7 +1,7 @@
 //! `s_nop` where the hardware does not look after itself.
 //!
 //! The rows are in [`table`]; this file is the engine: it keeps, for each row, what producers have left behind and how many wait states
-//! ago, across blocks along the wave graph. Only rows whose consumers occur in the function are looked at, so that most
+//! ago, across blocks along the wave graph. Only rows whose producers and consumers may occur in the function are looked at, so that most
 //! functions pay for very few. Linear in instructions times those rows; what is left behind grows old within a few instructions, so that
 //! states are small and the data flow ends after two rounds.
 //!
@@ -11,7 +11,7 @@ mod facts;
 mod table;
 
 use cranelift_entity::SecondaryMap;
-use facts::{Facts, Resource};
+use facts::{Facts, Resource, Roles};
 use isa::{Family, Generation, InstFlags, Opcode, RegSpan, Target};
 use mir::{Block, Function, Inst, Operand, SrcLoc};
 use smallvec::SmallVec;
@@ -47,24 +47,24 @@ pub fn insert_nops(func: &mut Function, target: &Target) -> usize {
     inserted
 }
 
-/// The rows of a generation whose consumer is somewhere in the function; where control goes to other functions, all of them.
+/// The rows of a generation that may matter: those with producers and consumers in the function; where it calls others, all of them.
 fn active_rows(func: &Function, generation: Generation) -> Vec<Hazard> {
-    let rows = HAZARDS
-        .iter()
-        .filter(|h| h.generations.contains(generation));
-    let mut rows: Vec<(Hazard, bool)> = rows.map(|&h| (h, false)).collect();
+    let mut roles = Roles::empty();
     for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
         let Some(facts) = Facts::of(inst) else {
             continue;
         };
         if facts.desc().flags.contains(InstFlags::CALL) {
-            rows.iter_mut().for_each(|r| r.1 = true);
+            roles = Roles::all();
+            break;
         }
-        for (row, used) in rows.iter_mut().filter(|r| !r.1) {
-            *used = facts.suffers(row.consumer, Resource::Any);
-        }
+        roles |= facts.roles();
     }
-    rows.iter().filter(|r| r.1).map(|r| r.0).collect()
+    let rows = HAZARDS.iter().filter(|h| {
+        let possible = roles.may_produce(h.producer) && roles.may_suffer(h.consumer);
+        possible && h.generations.contains(generation)
+    });
+    rows.copied().collect()
 }
 
 /// Must memory instructions in a row keep out of each other's registers?
