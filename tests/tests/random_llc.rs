@@ -2,7 +2,8 @@
 //!
 //! Over thousands of seeds llc's code deviates rarely, and then it is llc that is wrong. Known: `fsub +0.0, x` that is multiplied
 //! becomes `-x`, which gives the other zero; the element −0.0 of a vector of half is taken for +0.0; the quotient of two `i24`
-//! through binary32 is 1 too large where it is just below an integer. The seeds here are free of those.
+//! through binary32 is 1 too large where it is just below an integer; the mask of an index that was shifted left is dropped before
+//! `v_mad_u64_u32`. The seeds here are free of those.
 
 use amdgpuc_tests::emulate::run_case;
 use amdgpuc_tests::llc;
