@@ -228,6 +228,11 @@ fn check(kernel: &KernelDesc, used: &Resources, target: &Target) -> Result<(), M
             processor.lds_bytes_per_group,
         ),
         ("user SGPRs", u32::from(kernel.abi.user_sgpr_count()), 16),
+        (
+            "bytes of scratch of a lane",
+            used.scratch,
+            crate::frame::MAX_FRAME as u32,
+        ),
     ];
     for (what, used, limit) in limits {
         if used > limit {

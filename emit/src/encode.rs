@@ -45,6 +45,8 @@ pub struct CompiledFunction {
     pub id: FuncId,
     /// The bytes.
     pub code: Vec<u8>,
+    /// Number of instructions.
+    pub instructions: u32,
     /// Relocations, by offset.
     pub relocs: Vec<CodeReloc>,
     /// Where the code of a place in the source begins, by offset.
@@ -179,9 +181,10 @@ impl Encoder<'_> {
         listing: String,
     ) -> Result<CompiledFunction, EmitError> {
         let mut code = Vec::with_capacity(plan.size as usize);
-        let (mut reloc, mut line) = (0, 0);
+        let (mut reloc, mut line, mut instructions) = (0, 0, 0);
         for (laid, span) in blocks.iter().zip(&self.spans) {
             let shift = code.len() as u32 - span.start;
+            instructions += laid.body as u32;
             for r in &mut self.relocs[reloc..span.relocs as usize] {
                 r.offset += shift;
             }
@@ -192,6 +195,7 @@ impl Encoder<'_> {
             code.extend_from_slice(&self.body[span.start as usize..span.end as usize]);
             for inst in plan.exits(self.func, laid) {
                 encode_inst(self.func, laid.block, &inst, self.target, &mut code)?;
+                instructions += 1;
             }
         }
         if let Some(pair) = plan.pair {
@@ -201,6 +205,7 @@ impl Encoder<'_> {
             name: self.func.name.clone(),
             id: self.func.id,
             code,
+            instructions,
             relocs: self.relocs,
             lines: self.lines,
             listing,

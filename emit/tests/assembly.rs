@@ -51,6 +51,10 @@ fn resources(done: &HashMap<u32, Callee>, id: mir::FuncId) -> Option<Callee> {
 }
 
 fn input(target: &str) -> ModuleInput {
+    versioned(target, CodeObjectVersion::V6)
+}
+
+fn versioned(target: &str, version: CodeObjectVersion) -> ModuleInput {
     let target = Target::parse(target).unwrap();
     let mut done = HashMap::new();
     let mut functions = Vec::new();
@@ -75,7 +79,7 @@ fn input(target: &str) -> ModuleInput {
     }
     ModuleInput {
         target,
-        version: CodeObjectVersion::V6,
+        version,
         functions,
         kernels,
         globals: globals(),
@@ -178,14 +182,21 @@ fn relocations(bytes: &[u8], section: &str) -> Vec<(u64, String, i64)> {
 
 #[test]
 fn llvm_mc_makes_the_same_object_of_the_text() {
-    for target in [
-        "gfx700",
-        "gfx803",
-        "gfx900",
-        "gfx906",
-        "gfx906:sramecc+:xnack-",
-    ] {
-        let input = input(target);
+    use CodeObjectVersion::{V4, V5, V6};
+    let targets = [
+        ("gfx700", V6),
+        ("gfx802", V6),
+        ("gfx803", V6),
+        ("gfx801", V6),
+        ("gfx900", V6),
+        ("gfx906", V4),
+        ("gfx906", V5),
+        ("gfx906", V6),
+        ("gfx906:sramecc+:xnack-", V6),
+        ("gfx90a", V6),
+    ];
+    for (target, version) in targets {
+        let input = versioned(target, version);
         let text = assembly(&input).unwrap();
         let Some(theirs) = llvm_mc(target, &text) else {
             return;
@@ -198,6 +209,9 @@ fn llvm_mc_makes_the_same_object_of_the_text() {
             let (a, b) = (relocations(&ours, section), relocations(&theirs, section));
             assert_eq!(a, b, "{target}: relocations of {section}");
         }
+        // Class, data, OS, ABI version; e_flags.
+        assert_eq!(ours[..16], theirs[..16], "{target}");
+        assert_eq!(ours[48..52], theirs[48..52], "{target}: e_flags");
     }
 }
 

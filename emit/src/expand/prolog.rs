@@ -28,6 +28,11 @@ impl Expander<'_> {
             abi.private_segment_wave_offset = true;
             self.used.sgprs = self.used.sgprs.max(abi.live_in_sgprs());
         }
+        if scratch && self.generation() >= Generation::Gfx940 {
+            // The base of scratch is a register of its own there, and no buffer resource is set up.
+            let kind = EmitErrorKind::NotOnProcessor("scratch memory");
+            return Err(self.error(inst, kind));
+        }
         if flat {
             self.flat_scratch(inst)?;
         }
