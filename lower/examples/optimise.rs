@@ -1,7 +1,8 @@
-//! Prints a module after the optimisations: `cargo run -p amdgpuc-lower --example optimise FILE [PASS…]`. With names of passes, only
-//! these are run, in that order.
+//! Prints a module after the optimisations: `cargo run -p amdgpuc-lower --example optimise FILE [legal|PASS…]`. With `legal`,
+//! after legalisation and the passes behind it; with names of passes, after these in that order.
 
-use amdgpuc_lower::opt::{OptLevel, PassInfo, Stage, pipeline, run_pass};
+use amdgpuc_lower::opt::{OptLevel, PassInfo, Stage, pipeline, run_pass, run_pipeline};
+use ir::Module;
 
 fn main() {
     let mut args = std::env::args().skip(1);
@@ -11,25 +12,35 @@ fn main() {
         name: &name,
         text: &text,
     };
-    let mut module = ir::reader::parse_module(&source).unwrap_or_else(|errors| {
+    let fail = |errors: Vec<ir::Diagnostic>| -> ! {
         errors.iter().for_each(|e| eprint!("{}", e.render(&source)));
         std::process::exit(1)
-    });
-    let all: Vec<PassInfo> = [Stage::Source, Stage::Legal]
-        .iter()
-        .flat_map(|&s| pipeline(s, OptLevel::O2))
-        .copied()
-        .collect();
-    let names: Vec<String> = args.collect();
-    let chosen: Vec<PassInfo> = match names.is_empty() {
-        true => pipeline(Stage::Source, OptLevel::O2).to_vec(),
-        false => names
-            .iter()
-            .map(|n| *all.iter().find(|p| p.name == n).expect("a pass name"))
-            .collect(),
     };
-    for pass in &chosen {
-        run_pass(pass, Stage::Source, &mut module);
+    let mut module = ir::reader::parse_module(&source).unwrap_or_else(|e| fail(e));
+    let names: Vec<String> = args.collect();
+    match &names[..] {
+        [] => {
+            run_pipeline(passes(Stage::Source), Stage::Source, &mut module);
+        }
+        [word] if word == "legal" => {
+            run_pipeline(passes(Stage::Source), Stage::Source, &mut module);
+            let target = amdgpuc_lower::LowerTarget::GFX906;
+            amdgpuc_lower::legalise(&mut module, &target).unwrap_or_else(|e| fail(e));
+            run_pipeline(passes(Stage::Legal), Stage::Legal, &mut module);
+        }
+        names => run_named(names, &mut module),
     }
     print!("{}", ir::printer::print_module(&module));
+}
+
+fn passes(stage: Stage) -> &'static [PassInfo] {
+    pipeline(stage, OptLevel::O2)
+}
+
+fn run_named(names: &[String], module: &mut Module) {
+    for name in names {
+        let mut all = passes(Stage::Source).iter().chain(passes(Stage::Legal));
+        let pass = all.find(|p| p.name == name).expect("a pass name");
+        run_pass(pass, Stage::Source, module);
+    }
 }

@@ -11,7 +11,9 @@ const UNREACHABLE: u32 = u32::MAX;
 /// Edges are counted: a branch with both targets equal is two edges. Unreachable blocks have no edges here.
 #[derive(Clone, Debug, Default)]
 pub struct Cfg {
-    succs: Csr<Block, Block>,
+    succs: Vec<Block>,
+    /// For each block its part of `succs`.
+    succ_ranges: Vec<(u32, u32)>,
     preds: Csr<Block, Block>,
     rpo: Vec<Block>,
     number: Vec<u32>,
@@ -29,17 +31,24 @@ impl Cfg {
     /// Computes it again.
     pub fn compute(&mut self, func: &Function) {
         let blocks = func.blocks.len();
-        let filler = Block::new(0);
-        self.succs.fill(blocks, filler, |put| {
-            for &b in &func.layout {
-                func.successors(b).iter().for_each(|&s| put(b, s));
+        self.succs.clear();
+        self.succ_ranges.clear();
+        self.succ_ranges.resize(blocks, (0, 0));
+        for &b in &func.layout {
+            let start = self.succs.len() as u32;
+            if let Some(t) = func.terminator(b) {
+                func.for_each_target(t, |dest| self.succs.push(dest.block));
             }
-        });
+            self.succ_ranges[b.index()] = (start, self.succs.len() as u32);
+        }
         self.order(func.entry(), blocks);
-        let (succs, rpo) = (&self.succs, &self.rpo);
-        self.preds.fill(blocks, filler, |put| {
+        let (succs, ranges, rpo) = (&self.succs, &self.succ_ranges, &self.rpo);
+        self.preds.fill(blocks, Block::new(0), |put| {
             for &b in rpo {
-                succs.get(b).iter().for_each(|&s| put(s, b));
+                let (start, end) = ranges[b.index()];
+                for &s in &succs[start as usize..end as usize] {
+                    put(s, b);
+                }
             }
         });
     }
@@ -50,7 +59,7 @@ impl Cfg {
         self.number.clear();
         self.number.resize(blocks, UNREACHABLE);
         self.stack.clear();
-        self.stack.push((entry, self.succs.get(entry).len() as u32));
+        self.stack.push((entry, self.succs(entry).len() as u32));
         self.number[entry.index()] = 0;
         while let Some((block, left)) = self.stack.last_mut() {
             if *left == 0 {
@@ -59,10 +68,11 @@ impl Cfg {
                 continue;
             }
             *left -= 1;
-            let next = self.succs.get(*block)[*left as usize];
+            let (block, left) = (*block, *left);
+            let next = self.succs(block)[left as usize];
             if self.number[next.index()] == UNREACHABLE {
                 self.number[next.index()] = 0;
-                let count = self.succs.get(next).len() as u32;
+                let count = self.succs(next).len() as u32;
                 self.stack.push((next, count));
             }
         }
@@ -74,7 +84,8 @@ impl Cfg {
 
     /// Successors, one for each edge, in the order of `Function::targets`.
     pub fn succs(&self, block: Block) -> &[Block] {
-        self.succs.get(block)
+        let (start, end) = self.succ_ranges[block.index()];
+        &self.succs[start as usize..end as usize]
     }
 
     /// Predecessors, one for each edge, in reverse post-order.

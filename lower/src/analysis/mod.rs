@@ -14,7 +14,7 @@ pub mod sync;
 pub mod uniformity;
 pub mod uses;
 
-pub use alias::{Base, PointerInfo};
+pub use alias::{Base, Location, PointerInfo, may_alias};
 pub use cfg::Cfg;
 pub use csr::Csr;
 pub use dominators::DomTree;

@@ -73,8 +73,10 @@ impl Marker<'_> {
             InstData::Jump { .. } => {}
             _ => func.for_each_operand(inst, |v| self.work.push(v)),
         }
-        for store in std::mem::take(&mut self.pending[inst]) {
-            self.mark_later(store);
+        if let InstData::Alloca { .. } = func.inst(inst) {
+            for store in std::mem::take(&mut self.pending[inst]) {
+                self.mark_later(store);
+            }
         }
     }
 

@@ -60,16 +60,28 @@ const SPACES: PassInfo = function("spaces", spaces::run);
 const SIMPLIFY: PassInfo = function("simplify", simplify::run);
 const CSE: PassInfo = function("cse", cse::run);
 const DCE: PassInfo = function("dce", dce::run);
+const POLISH: PassInfo = function("polish", polish);
 const INVARIANT: PassInfo = function("invariant", invariant::run);
 const NORMALISE: PassInfo = function("normalise", |env, f| normalise::run(env.ctx, f));
 const LICM: PassInfo = function("licm", licm::run);
 
 static SOURCE_O0: &[PassInfo] = &[INLINE_REQUIRED];
 static SOURCE_O1: &[PassInfo] = &[
-    INLINE, CLEANUP, SROA, SPACES, SIMPLIFY, CSE, DCE, CLEANUP, SIMPLIFY, CSE, INVARIANT, DCE,
+    INLINE, CLEANUP, SROA, SPACES, SIMPLIFY, CSE, DCE, POLISH, INVARIANT, DCE,
 ];
 static LEGAL_O0: &[PassInfo] = &[NORMALISE];
 static LEGAL_O1: &[PassInfo] = &[SIMPLIFY, CSE, DCE, NORMALISE, LICM];
+
+/// Cleans the graph up once more, now that constants are known and dead code is gone; if that changed anything, also the operations:
+/// selects in place of branches are often minima and the like.
+fn polish(env: &mut Env<'_>, func: &mut Function) -> bool {
+    let changed = cleanup::run(env, func);
+    if changed {
+        simplify::run(env, func);
+        cse::run(env, func);
+    }
+    changed
+}
 
 /// Ordering constraints: wherever both stand in a pipeline, the first pass stands somewhere before the second one.
 pub static ORDER: &[(&str, &str, &str)] = &[

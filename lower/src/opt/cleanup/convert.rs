@@ -15,22 +15,23 @@ use smallvec::SmallVec;
 const MAX_COST: u32 = 8;
 
 /// Converts what can be converted.
-pub fn run(ctx: &mut Context, func: &mut Function) -> bool {
-    let cfg = Cfg::new(func);
+pub fn run(ctx: &mut Context, func: &mut Function, cfg: &Cfg) -> bool {
     let mut gone = EntitySet::<Block>::with_capacity(func.blocks.len());
     let mut replaced = Replacements::default();
     let mut changed = false;
     // Inner branches first, so that a converted one can be an arm of the next in a later round.
     for &b in cfg.rpo().iter().rev() {
-        if let Some(found) = Diamond::find(func, &cfg, &gone, b)
+        if let Some(found) = Diamond::find(func, cfg, &gone, b)
             && found.cost(ctx, func, &mut replaced) <= MAX_COST
         {
             found.convert(func, &mut replaced, &mut gone);
             changed = true;
         }
     }
-    func.layout.retain(|&b| !gone.contains(b));
-    replaced.apply(func);
+    if changed {
+        func.layout.retain(|&b| !gone.contains(b));
+        replaced.apply(func);
+    }
     changed
 }
 

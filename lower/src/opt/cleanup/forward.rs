@@ -8,7 +8,7 @@
 use crate::analysis::{Cfg, Uses};
 use crate::opt::simplify::fold;
 use crate::values::const_int;
-use cranelift_entity::EntityList;
+use cranelift_entity::{EntityList, SecondaryMap};
 use ir::{Block, BlockCall, Context, Function, Inst, InstData, IntCC, Value};
 use smallvec::SmallVec;
 
@@ -26,12 +26,10 @@ enum Choice {
 }
 
 /// Redirects edges.
-pub fn run(ctx: &Context, func: &mut Function) -> bool {
-    let cfg = Cfg::new(func);
-    let uses = Uses::new(func);
-    let passages: Vec<Option<Choice>> = (0..func.blocks.len() as u32)
-        .map(|i| passage(ctx, func, &cfg, &uses, Block::from_u32(i)))
-        .collect();
+pub fn run(ctx: &Context, func: &mut Function, cfg: &Cfg) -> bool {
+    let Some(passages) = Passages::find(ctx, func, cfg) else {
+        return false;
+    };
     let mut changed = false;
     for &b in cfg.rpo() {
         let Some(t) = func.terminator(b) else {
@@ -42,7 +40,7 @@ pub fn run(ctx: &Context, func: &mut Function) -> bool {
             let mut args = args_of(func, &at);
             let mut moved = false;
             for _ in 0..MAX_CHAIN {
-                let Some(next) = step(ctx, func, &cfg, &passages, at.block, &args) else {
+                let Some(next) = step(ctx, func, cfg, &passages, at.block, &args) else {
                     break;
                 };
                 at = next.0;
@@ -58,13 +56,48 @@ pub fn run(ctx: &Context, func: &mut Function) -> bool {
     changed
 }
 
+/// How each passage chooses.
+struct Passages(SecondaryMap<Block, Option<Choice>>);
+
+impl Passages {
+    /// All passages; `None` if there are none.
+    fn find(ctx: &Context, func: &Function, cfg: &Cfg) -> Option<Passages> {
+        let mut found = SecondaryMap::new();
+        // Who uses a value is found out only where a block looks like a passage.
+        let mut uses: Option<Uses> = None;
+        let mut any = false;
+        for &b in cfg.rpo() {
+            if looks_like_passage(func, b) {
+                let uses = uses.get_or_insert_with(|| Uses::new(func));
+                found[b] = passage(ctx, func, uses, b);
+                any |= found[b].is_some();
+            }
+        }
+        any.then_some(Passages(found))
+    }
+}
+
 fn args_of(func: &Function, call: &BlockCall) -> SmallVec<[Value; 8]> {
     SmallVec::from_slice(call.args.as_slice(&func.lists))
 }
 
+fn looks_like_passage(func: &Function, block: Block) -> bool {
+    let goes_on = |inst: Inst| {
+        matches!(
+            func.inst(inst),
+            InstData::Jump { .. } | InstData::Branch { .. }
+        )
+    };
+    match func.blocks[block].insts[..] {
+        [last] => goes_on(last),
+        [first, last] => goes_on(last) && matches!(func.inst(first), InstData::ICmp { .. }),
+        _ => false,
+    }
+}
+
 /// Is the block a passage, and how does it choose?
-fn passage(ctx: &Context, func: &Function, cfg: &Cfg, uses: &Uses, block: Block) -> Option<Choice> {
-    if !cfg.is_reachable(block) || block == func.entry() {
+fn passage(ctx: &Context, func: &Function, uses: &Uses, block: Block) -> Option<Choice> {
+    if block == func.entry() {
         return None;
     }
     let t = func.terminator(block)?;
@@ -106,11 +139,11 @@ fn step(
     ctx: &Context,
     func: &Function,
     cfg: &Cfg,
-    passages: &[Option<Choice>],
+    passages: &Passages,
     block: Block,
     args: &[Value],
 ) -> Option<(BlockCall, SmallVec<[Value; 8]>)> {
-    let choice = passages[block.as_u32() as usize]?;
+    let choice = passages.0[block]?;
     let targets = func.targets(func.terminator(block)?);
     let target = match choice {
         Choice::Always => targets[0],

@@ -6,15 +6,14 @@ use cranelift_entity::EntitySet;
 use ir::{Block, Function, InstData};
 
 /// Merges all such blocks.
-pub fn run(func: &mut Function) -> bool {
-    let cfg = Cfg::new(func);
+pub fn run(func: &mut Function, cfg: &Cfg) -> bool {
     let mut merged = EntitySet::<Block>::with_capacity(func.blocks.len());
     let mut replaced = Replacements::default();
     for &b in cfg.rpo() {
         if merged.contains(b) {
             continue;
         }
-        while let Some(next) = only_successor(func, &cfg, b) {
+        while let Some(next) = only_successor(func, cfg, b) {
             let Some(jump) = func.blocks[b].insts.pop() else {
                 break;
             };

@@ -16,26 +16,41 @@ mod params;
 mod terminators;
 
 use super::env::Env;
-use super::normalise::remove_unreachable;
-use ir::Function;
+use super::normalise::keep_reachable;
+use crate::analysis::Cfg;
+use ir::{Context, Function};
 
 /// Most repetitions.
 const MAX_ROUNDS: usize = 8;
 
 /// Simplifies the graph.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
-    let mut changed = false;
-    for _ in 0..MAX_ROUNDS {
-        let mut again = terminators::run(env.ctx, func);
-        again |= remove_unreachable(func);
-        again |= params::run(env.ctx, func);
-        again |= merge::run(func);
-        again |= forward::run(env.ctx, func);
-        again |= remove_unreachable(func);
-        again |= convert::run(env.ctx, func);
-        changed |= again;
-        if !again {
-            break;
+    let mut cfg = Cfg::new(func);
+    let mut changed = keep_reachable(func, &cfg);
+    // One block and nothing in it to pass on.
+    if cfg.rpo().len() == 1 {
+        return changed;
+    }
+    let steps: [fn(&mut Context, &mut Function, &Cfg) -> bool; 5] = [
+        |ctx, func, _| terminators::run(ctx, func),
+        |ctx, func, cfg| params::run(ctx, func, cfg),
+        |_, func, cfg| merge::run(func, cfg),
+        |ctx, func, cfg| forward::run(ctx, func, cfg),
+        convert::run,
+    ];
+    // A step is done when it and all others since its last run have changed nothing.
+    let mut idle = 0;
+    for step in steps.iter().cycle().take(MAX_ROUNDS * steps.len()) {
+        if step(env.ctx, func, &cfg) {
+            changed = true;
+            idle = 0;
+            cfg.compute(func);
+            keep_reachable(func, &cfg);
+        } else {
+            idle += 1;
+            if idle == steps.len() {
+                break;
+            }
         }
     }
     changed

@@ -11,8 +11,7 @@ use ir::{Block, Context, Function, Value};
 ///
 /// The argument dominates the block: it dominates every predecessor that passes it, and the others pass on the parameter itself.
 /// Undefined arguments may be taken for another argument if that is a constant, which dominates everything.
-pub fn run(ctx: &Context, func: &mut Function) -> bool {
-    let cfg = Cfg::new(func);
+pub fn run(ctx: &Context, func: &mut Function, cfg: &Cfg) -> bool {
     let mut replaced = Replacements::default();
     let mut dead = EntitySet::<Value>::new();
     for &b in cfg.rpo() {
@@ -21,14 +20,17 @@ pub fn run(ctx: &Context, func: &mut Function) -> bool {
         }
         for i in 0..func.block_params(b).len() {
             let param = func.block_params(b)[i];
-            if let Some(value) = only_argument(ctx, func, &cfg, &mut replaced, b, i) {
+            if let Some(value) = only_argument(ctx, func, cfg, &mut replaced, b, i) {
                 replaced.set(param, value);
                 dead.insert(param);
             }
         }
     }
+    if dead.is_empty() {
+        return false;
+    }
     replaced.apply(func);
-    remove_block_params(func, &cfg, |_, v| dead.contains(v))
+    remove_block_params(func, cfg, |_, v| dead.contains(v))
 }
 
 fn only_argument(

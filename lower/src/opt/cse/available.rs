@@ -25,6 +25,11 @@ pub struct Available {
 }
 
 impl Available {
+    /// Is nothing known?
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
     /// The value that an ordinary load would give.
     pub fn load(&self, func: &Function, inst: Inst) -> Option<Value> {
         let InstData::Load { ptr, mem } = func.inst(inst) else {

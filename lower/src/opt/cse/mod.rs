@@ -23,11 +23,12 @@ use table::Table;
 /// Merges what is equal.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     let info = GraphInfo::new(func);
+    let table = Table::new(func);
     let mut cse = Cse {
         env,
         func,
         info: &info,
-        table: Table::default(),
+        table,
         replaced: Replacements::default(),
         implied: SecondaryMap::new(),
         implied_log: Vec::new(),
@@ -117,7 +118,8 @@ impl Cse<'_, '_> {
         let mut insts = std::mem::take(&mut self.func.blocks[block].insts);
         insts.retain(|&inst| self.visit(block, inst, &mut available));
         self.func.blocks[block].insts = insts;
-        if !self.info.cfg.succs(block).is_empty() {
+        let cfg = &self.info.cfg;
+        if !available.is_empty() && cfg.succs(block).iter().any(|&s| cfg.preds(s).len() == 1) {
             self.ends[block] = Some(available);
         }
     }

@@ -8,19 +8,25 @@ use ir::{
     AddrSpace, ArithFlags, Block, Function, GepFlags, Inst, InstData, IntCC, Intrinsic, MemFlags,
     Type, Value,
 };
-use rustc_hash::{FxHashMap, FxHasher};
+use rustc_hash::FxHasher;
 use smallvec::SmallVec;
 use std::hash::{Hash, Hasher};
 
-/// Operations with one hash that are compared.
-const MAX_CHAIN: usize = 8;
+/// Operations of one bucket that are looked at.
+const MAX_CHAIN: usize = 16;
 
-/// The latest operation of each hash; others follow in `next`.
-#[derive(Default)]
+/// The latest operation of each bucket; others follow in `next`.
 pub struct Table {
-    heads: FxHashMap<u64, Inst>,
-    next: SecondaryMap<Inst, PackedOption<Inst>>,
-    block: SecondaryMap<Inst, PackedOption<Block>>,
+    /// A power of two of buckets.
+    buckets: Vec<PackedOption<Inst>>,
+    entries: SecondaryMap<Inst, Entry>,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Entry {
+    hash: u32,
+    block: PackedOption<Block>,
+    next: PackedOption<Inst>,
 }
 
 /// Where an equal operation may stand.
@@ -33,6 +39,15 @@ enum Reach {
 }
 
 impl Table {
+    /// A table for a function.
+    pub fn new(func: &Function) -> Table {
+        let buckets = (func.num_insts() + 1).next_power_of_two();
+        Table {
+            buckets: vec![PackedOption::default(); buckets],
+            entries: SecondaryMap::with_capacity(func.num_insts()),
+        }
+    }
+
     /// An operation equal to `inst` that was found before; if there is none, `inst` is put into the table.
     pub fn find_or_insert(
         &mut self,
@@ -46,21 +61,28 @@ impl Table {
         let mut hasher = FxHasher::default();
         key.hash(&mut hasher);
         let hash = hasher.finish();
-        let mut at = self.heads.get(&hash).copied();
+        // The upper bits of this hash are the better ones.
+        let hash = (hash >> 32) as u32;
+        let bucket = hash as usize & (self.buckets.len() - 1);
+        let mut at = self.buckets[bucket].expand();
         for _ in 0..MAX_CHAIN {
             let Some(candidate) = at else { break };
-            let near = self.block[candidate].expand().is_some_and(|b| match reach {
+            let entry = self.entries[candidate];
+            let near = entry.block.expand().is_some_and(|b| match reach {
                 Reach::Dominators => dom.dominates(b, block),
                 Reach::Block => b == block,
             });
-            if near && Key::new(func, candidate).as_ref() == Some(&key) {
+            if entry.hash == hash && near && Key::new(func, candidate).as_ref() == Some(&key) {
                 return Some(candidate);
             }
-            at = self.next[candidate].expand();
+            at = entry.next.expand();
         }
-        let old = self.heads.insert(hash, inst);
-        self.next[inst] = old.into();
-        self.block[inst] = block.into();
+        self.entries[inst] = Entry {
+            hash,
+            block: block.into(),
+            next: self.buckets[bucket],
+        };
+        self.buckets[bucket] = inst.into();
         None
     }
 }

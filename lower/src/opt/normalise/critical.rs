@@ -5,8 +5,7 @@ use crate::opt::edges::split_edge;
 use ir::Function;
 
 /// Splits them. The new blocks are put at the end of the layout.
-pub fn run(func: &mut Function) -> bool {
-    let cfg = Cfg::new(func);
+pub fn run(func: &mut Function, cfg: &Cfg) -> bool {
     let mut new = Vec::new();
     for &b in cfg.rpo() {
         let succs = cfg.succs(b);

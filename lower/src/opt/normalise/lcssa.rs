@@ -14,16 +14,11 @@ use ir::{Block, Function, Inst, Value, ValueDef};
 type Site = (Inst, Block);
 
 /// Closes all loops.
-pub fn run(func: &mut Function) -> bool {
-    let info = GraphInfo::new(func);
-    if info.loops.is_empty() {
-        return false;
-    }
+pub fn run(func: &mut Function, info: &GraphInfo) -> bool {
     let uses = Uses::new(func);
-    let frontiers = Frontiers::new(&info);
     let mut closer = Closer {
-        info: &info,
-        frontiers: &frontiers,
+        info,
+        frontiers: None,
         live: EntitySet::with_capacity(func.blocks.len()),
         seen: EntitySet::with_capacity(func.blocks.len()),
         walk: Vec::new(),
@@ -61,7 +56,8 @@ struct Leaving {
 
 struct Closer<'a> {
     info: &'a GraphInfo,
-    frontiers: &'a Frontiers,
+    /// Made when the first value leaves a loop by several exits.
+    frontiers: Option<Frontiers>,
     /// Blocks where the value at hand is live on entry.
     live: EntitySet<Block>,
     seen: EntitySet<Block>,
@@ -111,8 +107,10 @@ impl Closer<'_> {
             self.walk.clear();
             self.walk.extend(defs.iter().map(|d| d.0));
             let mut joins = std::mem::take(&mut self.joins);
-            self.frontiers
-                .iterated(&mut self.walk, &self.live, &mut joins, &mut self.seen);
+            let frontiers = self
+                .frontiers
+                .get_or_insert_with(|| Frontiers::new(self.info));
+            frontiers.iterated(&mut self.walk, &self.live, &mut joins, &mut self.seen);
             for &join in &joins {
                 // A frontier of an exit is a join outside of the loop, so none of the exits, which have one predecessor.
                 defs.push((join, func.append_block_param(join, ty)));

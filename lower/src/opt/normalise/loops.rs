@@ -15,12 +15,11 @@ enum Side {
 }
 
 /// Adds preheaders and latches where they are missing.
-pub fn run(func: &mut Function) -> bool {
-    let info = GraphInfo::new(func);
+pub fn run(func: &mut Function, info: &GraphInfo) -> bool {
     let mut changed = false;
     for l in info.loops.iter() {
-        changed |= single(func, &info, l, Side::Entering);
-        changed |= single(func, &info, l, Side::Repeating);
+        changed |= single(func, info, l, Side::Entering);
+        changed |= single(func, info, l, Side::Repeating);
     }
     changed
 }

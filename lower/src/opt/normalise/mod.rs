@@ -28,27 +28,43 @@ use ir::{Context, Function};
 
 /// Runs all stages. Tells whether anything changed.
 pub fn run(ctx: &mut Context, func: &mut Function) -> bool {
-    let mut changed = remove_unreachable(func);
-    changed |= reducible::run(ctx, func);
-    changed |= returns::run(func);
-    changed |= loops::run(func);
-    changed |= critical::run(func);
-    changed |= parts::run(ctx, func);
-    changed |= lcssa::run(func);
-    changed | layout(func)
+    let mut changed = returns::run(func);
+    let mut info = GraphInfo::new(func);
+    changed |= keep_reachable(func, &info.cfg);
+    if reducible::run(ctx, func, &mut info) {
+        changed = true;
+    }
+    // Splitting first leaves little to do for the loops: a preheader and a latch often stand on edges that were critical.
+    if critical::run(func, &info.cfg) {
+        changed = true;
+        info.compute(func);
+    }
+    if loops::run(func, &info) {
+        changed = true;
+        info.compute(func);
+    }
+    if !info.loops.is_empty() {
+        changed |= parts::run(ctx, func, &info);
+        changed |= lcssa::run(func, &info);
+    }
+    changed | layout(func, &info)
 }
 
 /// Takes unreachable blocks from the layout.
 pub fn remove_unreachable(func: &mut Function) -> bool {
     let cfg = Cfg::new(func);
+    keep_reachable(func, &cfg)
+}
+
+/// The same with the function's graph at hand.
+pub fn keep_reachable(func: &mut Function, cfg: &Cfg) -> bool {
     let before = func.layout.len();
     func.layout.retain(|&b| cfg.is_reachable(b));
     func.layout.len() != before
 }
 
 /// Orders the layout: reachable blocks only, topological, loops contiguous, arms before joins.
-pub fn layout(func: &mut Function) -> bool {
-    let info = GraphInfo::new(func);
+fn layout(func: &mut Function, info: &GraphInfo) -> bool {
     let changed = func.layout != info.loops.order();
     if changed {
         func.layout.clear();

@@ -4,55 +4,36 @@
 
 use crate::analysis::{GraphInfo, Loop, Uses};
 use crate::opt::replace::Replacements;
-use crate::values::{int, poison};
+use crate::values::{const_int, int, poison};
 use ir::{
     ArithFlags, Block, CastOp, Context, Function, Inst, InstData, SourceLoc, Type, TypeData, Value,
 };
 
 /// Takes such values apart.
-pub fn run(ctx: &mut Context, func: &mut Function) -> bool {
-    let info = GraphInfo::new(func);
-    if info.loops.is_empty() {
-        return false;
+pub fn run(ctx: &mut Context, func: &mut Function, info: &GraphInfo) -> bool {
+    let leaving = find(ctx, func, info);
+    let mut rebuild = Rebuild {
+        ctx,
+        func,
+        replaced: Replacements::default(),
+    };
+    let changed = !leaving.is_empty();
+    for value in leaving {
+        rebuild.value(value);
     }
-    let uses = Uses::new(func);
-    let mut replaced = Replacements::default();
-    let mut changed = false;
-    for l in info.loops.iter() {
-        for &b in info.loops.blocks(l) {
-            if info.loops.innermost(b) != Some(l) {
-                continue;
-            }
-            for inst in func.blocks[b].insts.clone() {
-                let Some(value) = func.result(inst) else {
-                    continue;
-                };
-                let outside = outside_users(&info, &uses, l, value);
-                if outside.is_empty() {
-                    continue;
-                }
-                if let Some(kind) = Kind::of(ctx, func.value_type(value)) {
-                    let parts = take_apart(ctx, func, b, inst, value, &kind);
-                    for (user, block) in outside {
-                        give(ctx, func, &mut replaced, value, &kind, &parts, user, block);
-                    }
-                    changed = true;
-                }
-            }
-        }
-    }
+    let mut replaced = rebuild.replaced;
     replaced.apply(func);
     changed
 }
 
-fn outside_users(info: &GraphInfo, uses: &Uses, l: Loop, value: Value) -> Vec<(Inst, Block)> {
-    let users = uses.users(value).iter();
-    let mut outside: Vec<(Inst, Block)> = users
-        .filter_map(|&u| Some((u, uses.block(u)?)))
-        .filter(|&(_, b)| info.cfg.is_reachable(b) && !info.loops.contains(l, b))
-        .collect();
-    outside.dedup();
-    outside
+/// A value that leaves its loop.
+struct Leaving {
+    value: Value,
+    def: Inst,
+    block: Block,
+    kind: Kind,
+    /// Its users outside.
+    users: Vec<(Inst, Block)>,
 }
 
 /// How a value is taken apart.
@@ -80,138 +61,174 @@ impl Kind {
     }
 }
 
+fn find(ctx: &Context, func: &Function, info: &GraphInfo) -> Vec<Leaving> {
+    let mut uses: Option<Uses> = None;
+    let mut found = Vec::new();
+    for &block in info.loops.order() {
+        let Some(l) = info.loops.innermost(block) else {
+            continue;
+        };
+        for &def in &func.blocks[block].insts {
+            let Some(value) = func.result(def) else {
+                continue;
+            };
+            let Some(kind) = Kind::of(ctx, func.value_type(value)) else {
+                continue;
+            };
+            let uses = uses.get_or_insert_with(|| Uses::new(func));
+            let users = outside_users(info, uses, l, value);
+            if !users.is_empty() {
+                found.push(Leaving {
+                    value,
+                    def,
+                    block,
+                    kind,
+                    users,
+                });
+            }
+        }
+    }
+    found
+}
+
+fn outside_users(info: &GraphInfo, uses: &Uses, l: Loop, value: Value) -> Vec<(Inst, Block)> {
+    let users = uses.users(value).iter();
+    let mut outside: Vec<(Inst, Block)> = users
+        .filter_map(|&u| Some((u, uses.block(u)?)))
+        .filter(|&(_, b)| info.cfg.is_reachable(b) && !info.loops.contains(l, b))
+        .collect();
+    outside.dedup();
+    outside
+}
+
+struct Rebuild<'a> {
+    ctx: &'a mut Context,
+    func: &'a mut Function,
+    replaced: Replacements,
+}
+
 fn cast(op: CastOp, arg: Value) -> InstData {
     let flags = ArithFlags::empty();
     InstData::Cast { op, flags, arg }
 }
 
-/// Adds the instructions that give the parts, behind the definition.
-fn take_apart(
-    ctx: &mut Context,
-    func: &mut Function,
-    block: Block,
-    def: Inst,
-    value: Value,
-    kind: &Kind,
-) -> Vec<Value> {
-    let data: Vec<(InstData, Type)> = match kind {
-        Kind::Narrow => vec![(cast(CastOp::ZExt, value), Type::I32)],
-        Kind::Vector(elem, len) => (0..*len)
-            .map(|i| {
-                let index = int(ctx, func, Type::I32, u128::from(i));
-                let args = [value, index];
-                (InstData::ExtractElement { args }, *elem)
-            })
-            .collect(),
-        Kind::Fields(fields) => fields
-            .iter()
-            .enumerate()
-            .map(|(i, &ty)| {
-                let indices = Box::new([i as u32]);
-                let arg = value;
-                (InstData::ExtractValue { arg, indices }, ty)
-            })
-            .collect(),
-    };
-    let loc = func.inst_loc(def);
-    let mut parts = Vec::new();
-    let mut insts = Vec::new();
-    for (data, ty) in data {
-        let inst = func.make_inst(data, ty, loc);
-        insts.push(inst);
-        parts.extend(func.result(inst));
+impl Rebuild<'_> {
+    fn value(&mut self, leaving: Leaving) {
+        let mut insts = Vec::new();
+        let loc = self.func.inst_loc(leaving.def);
+        let parts = self.take_apart(&leaving, loc, &mut insts);
+        self.insert(leaving.block, leaving.def, 1, insts);
+        for &(user, block) in &leaving.users {
+            self.give(&leaving, &parts, user, block);
+        }
     }
-    let at = func.blocks[block].insts.iter().position(|&i| i == def);
-    let at = at.map_or(0, |i| i + 1);
-    func.blocks[block].insts.splice(at..at, insts);
-    parts
-}
 
-/// Makes a user use the parts.
-#[allow(clippy::too_many_arguments)]
-fn give(
-    ctx: &mut Context,
-    func: &mut Function,
-    replaced: &mut Replacements,
-    value: Value,
-    kind: &Kind,
-    parts: &[Value],
-    user: Inst,
-    block: Block,
-) {
-    let part = match (func.inst(user), kind) {
-        (
-            InstData::Cast {
-                op: CastOp::ZExt, ..
-            },
-            Kind::Narrow,
-        ) if func.result_type(user) == Type::I32 => Some(parts[0]),
-        (InstData::ExtractElement { args }, Kind::Vector(..)) if args[0] == value => {
-            let index = crate::values::const_int(ctx, func, args[1]);
-            index.and_then(|i| parts.get(i as usize).copied())
-        }
-        (InstData::ExtractValue { indices, .. }, Kind::Fields(_)) if indices.len() == 1 => {
-            parts.get(indices[0] as usize).copied()
-        }
-        _ => None,
-    };
-    if let (Some(part), Some(result)) = (part, func.result(user)) {
-        replaced.set(result, part);
-        return;
+    /// Inserts instructions `behind` places after one of the block.
+    fn insert(&mut self, block: Block, anchor: Inst, behind: usize, new: Vec<Inst>) {
+        let insts = &mut self.func.blocks[block].insts;
+        let at = insts.iter().position(|&i| i == anchor);
+        let at = at.map_or(0, |i| i + behind);
+        insts.splice(at..at, new);
     }
-    let mut insts = Vec::new();
-    let whole = put_together(
-        ctx,
-        func,
-        value,
-        parts,
-        func.inst_loc(user),
-        &mut insts,
-        kind,
-    );
-    func.for_each_operand_mut(user, |v| {
-        if *v == value {
-            *v = whole;
-        }
-    });
-    let at = func.blocks[block].insts.iter().position(|&i| i == user);
-    let at = at.unwrap_or(0);
-    func.blocks[block].insts.splice(at..at, insts);
-}
 
-fn put_together(
-    ctx: &mut Context,
-    func: &mut Function,
-    value: Value,
-    parts: &[Value],
-    loc: SourceLoc,
-    insts: &mut Vec<Inst>,
-    kind: &Kind,
-) -> Value {
-    let ty = func.value_type(value);
-    let mut push = |func: &mut Function, data: InstData| {
-        let inst = func.make_inst(data, ty, loc);
-        insts.push(inst);
-        func.result(inst).unwrap_or(value)
-    };
-    if let Kind::Narrow = kind {
-        return push(func, cast(CastOp::Trunc, parts[0]));
+    fn push(&mut self, data: InstData, ty: Type, loc: SourceLoc, out: &mut Vec<Inst>) -> Value {
+        let inst = self.func.make_inst(data, ty, loc);
+        out.push(inst);
+        self.func
+            .result(inst)
+            .expect("an instruction with a type has a result")
     }
-    let mut whole = poison(ctx, func, ty);
-    for (i, &part) in parts.iter().enumerate() {
-        let data = match kind {
-            Kind::Vector(..) => {
-                let index = int(ctx, func, Type::I32, i as u128);
-                InstData::InsertElement {
-                    args: [whole, part, index],
-                }
+
+    fn take_apart(&mut self, leaving: &Leaving, loc: SourceLoc, out: &mut Vec<Inst>) -> Vec<Value> {
+        let value = leaving.value;
+        match &leaving.kind {
+            Kind::Narrow => vec![self.push(cast(CastOp::ZExt, value), Type::I32, loc, out)],
+            Kind::Vector(elem, len) => (0..*len)
+                .map(|i| {
+                    let index = int(self.ctx, self.func, Type::I32, u128::from(i));
+                    let args = [value, index];
+                    self.push(InstData::ExtractElement { args }, *elem, loc, out)
+                })
+                .collect(),
+            Kind::Fields(fields) => fields
+                .iter()
+                .enumerate()
+                .map(|(i, &ty)| {
+                    let indices = Box::new([i as u32]);
+                    let arg = value;
+                    self.push(InstData::ExtractValue { arg, indices }, ty, loc, out)
+                })
+                .collect(),
+        }
+    }
+
+    /// Makes a user use the parts.
+    fn give(&mut self, leaving: &Leaving, parts: &[Value], user: Inst, block: Block) {
+        let value = leaving.value;
+        if let Some(part) = self.part_for(leaving, parts, user)
+            && let Some(result) = self.func.result(user)
+        {
+            self.replaced.set(result, part);
+            return;
+        }
+        let mut insts = Vec::new();
+        let loc = self.func.inst_loc(user);
+        let whole = self.put_together(leaving, parts, loc, &mut insts);
+        self.func.for_each_operand_mut(user, |v| {
+            if *v == value {
+                *v = whole;
             }
-            _ => InstData::InsertValue {
-                args: [whole, part],
-                indices: Box::new([i as u32]),
-            },
-        };
-        whole = push(func, data);
+        });
+        self.insert(block, user, 0, insts);
     }
-    whole
+
+    /// The part that is all that a user takes.
+    fn part_for(&self, leaving: &Leaving, parts: &[Value], user: Inst) -> Option<Value> {
+        let index = match (self.func.inst(user), &leaving.kind) {
+            (
+                InstData::Cast {
+                    op: CastOp::ZExt, ..
+                },
+                Kind::Narrow,
+            ) if self.func.result_type(user) == Type::I32 => 0,
+            (InstData::ExtractElement { args }, Kind::Vector(..)) if args[0] == leaving.value => {
+                usize::try_from(const_int(self.ctx, self.func, args[1])?).ok()?
+            }
+            (InstData::ExtractValue { indices, .. }, Kind::Fields(_)) => match indices[..] {
+                [i] => i as usize,
+                _ => return None,
+            },
+            _ => return None,
+        };
+        parts.get(index).copied()
+    }
+
+    fn put_together(
+        &mut self,
+        leaving: &Leaving,
+        parts: &[Value],
+        loc: SourceLoc,
+        out: &mut Vec<Inst>,
+    ) -> Value {
+        let ty = self.func.value_type(leaving.value);
+        if let Kind::Narrow = leaving.kind {
+            return self.push(cast(CastOp::Trunc, parts[0]), ty, loc, out);
+        }
+        let mut whole = poison(self.ctx, self.func, ty);
+        for (i, &part) in parts.iter().enumerate() {
+            let data = match leaving.kind {
+                Kind::Vector(..) => {
+                    let index = int(self.ctx, self.func, Type::I32, i as u128);
+                    let args = [whole, part, index];
+                    InstData::InsertElement { args }
+                }
+                _ => InstData::InsertValue {
+                    args: [whole, part],
+                    indices: Box::new([i as u32]),
+                },
+            };
+            whole = self.push(data, ty, loc, out);
+        }
+        whole
+    }
 }

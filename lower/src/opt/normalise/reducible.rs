@@ -18,15 +18,15 @@ use ir::{
     Block, BlockCall, Context, Function, InstData, IntCC, SourceLoc, SwitchCase, Type, Value,
 };
 
-/// Adds dispatch blocks until the graph is reducible.
-pub fn run(ctx: &mut Context, func: &mut Function) -> bool {
+/// Adds dispatch blocks until the graph is reducible. `info` is the graph, and is kept up to date.
+pub fn run(ctx: &mut Context, func: &mut Function, info: &mut GraphInfo) -> bool {
     let mut changed = false;
-    while GraphInfo::new(func).loops.reducibility() == Reducibility::Irreducible {
-        let cfg = Cfg::new(func);
-        let Some(entries) = Search::new(&cfg).find() else {
+    while info.loops.reducibility() == Reducibility::Irreducible {
+        let Some(entries) = Search::new(&info.cfg).find() else {
             break;
         };
-        dispatch(ctx, func, &cfg, &entries);
+        dispatch(ctx, func, &info.cfg, &entries);
+        info.compute(func);
         changed = true;
     }
     changed
