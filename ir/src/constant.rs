@@ -84,11 +84,13 @@ impl ConstTable {
     }
 
     /// The structure of a constant.
+    #[inline]
     pub fn get(&self, c: Const) -> &ConstData {
         &self.consts[c]
     }
 
     /// Type of a constant.
+    #[inline]
     pub fn ty(&self, c: Const) -> Type {
         self.consts[c].ty()
     }

@@ -207,11 +207,13 @@ impl Function {
     }
 
     /// Has a body?
+    #[inline]
     pub fn is_defined(&self) -> bool {
         !self.layout.is_empty()
     }
 
     /// The entry block of a defined function.
+    #[inline]
     pub fn entry(&self) -> Block {
         self.layout[0]
     }
@@ -240,6 +242,7 @@ impl Function {
     }
 
     /// Parameters of a block.
+    #[inline]
     pub fn block_params(&self, block: Block) -> &[Value] {
         self.blocks[block].params.as_slice(&self.lists)
     }
@@ -291,41 +294,49 @@ impl Function {
     }
 
     /// An instruction.
+    #[inline]
     pub fn inst(&self, inst: Inst) -> &InstData {
         &self.insts[inst]
     }
 
     /// An instruction, to change; its result keeps its type (see [`Function::set_value_type`]).
+    #[inline]
     pub fn inst_mut(&mut self, inst: Inst) -> &mut InstData {
         &mut self.insts[inst]
     }
 
     /// Result of an instruction.
+    #[inline]
     pub fn result(&self, inst: Inst) -> Option<Value> {
         self.results[inst].expand()
     }
 
     /// Result type of an instruction, void if it has none.
+    #[inline]
     pub fn result_type(&self, inst: Inst) -> Type {
         self.result(inst).map_or(Type::VOID, |v| self.value_type(v))
     }
 
     /// Source place of an instruction.
+    #[inline]
     pub fn inst_loc(&self, inst: Inst) -> SourceLoc {
         self.locs[inst]
     }
 
     /// Number of instructions ever made, for dense side tables.
+    #[inline]
     pub fn num_insts(&self) -> usize {
         self.insts.len()
     }
 
     /// Number of values ever made, for dense side tables.
+    #[inline]
     pub fn num_values(&self) -> usize {
         self.values.len()
     }
 
     /// Type of a value.
+    #[inline]
     pub fn value_type(&self, value: Value) -> Type {
         self.values[value].ty
     }
@@ -336,11 +347,13 @@ impl Function {
     }
 
     /// Definition of a value.
+    #[inline]
     pub fn value_def(&self, value: Value) -> ValueDef {
         self.values[value].def
     }
 
     /// The instruction that defines a value, if one does.
+    #[inline]
     pub fn def_inst(&self, value: Value) -> Option<Inst> {
         match self.values[value].def {
             ValueDef::Inst(inst) => Some(inst),
@@ -349,6 +362,7 @@ impl Function {
     }
 
     /// The constant that a value is, if it is one.
+    #[inline]
     pub fn value_const(&self, value: Value) -> Option<Const> {
         match self.values[value].def {
             ValueDef::Const(c) => Some(c),
@@ -413,6 +427,7 @@ impl Function {
     }
 
     /// The last instruction of a block, if it is a terminator.
+    #[inline]
     pub fn terminator(&self, block: Block) -> Option<Inst> {
         let inst = *self.blocks[block].insts.last()?;
         self.insts[inst].is_terminator().then_some(inst)
@@ -427,6 +442,19 @@ impl Function {
                 .chain(cases.iter().map(|c| c.dest))
                 .collect(),
             _ => SmallVec::new(),
+        }
+    }
+
+    /// Calls `f` on each branch target of an instruction, in the order of [`Function::targets`].
+    pub fn for_each_target(&self, inst: Inst, mut f: impl FnMut(&BlockCall)) {
+        match &self.insts[inst] {
+            InstData::Jump { dest } => f(dest),
+            InstData::Branch { dests, .. } => dests.iter().for_each(f),
+            InstData::Switch { default, cases, .. } => {
+                f(default);
+                cases.iter().for_each(|c| f(&c.dest));
+            }
+            _ => {}
         }
     }
 

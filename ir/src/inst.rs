@@ -421,6 +421,7 @@ pub enum InstData {
 
 impl InstData {
     /// Ends a block?
+    #[inline]
     pub fn is_terminator(&self) -> bool {
         matches!(
             self,

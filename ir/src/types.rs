@@ -117,12 +117,14 @@ impl Type {
     }
 
     /// The address space, if this is a pointer (not a vector of pointers).
+    #[inline]
     pub fn addr_space(self) -> Option<AddrSpace> {
         let i = self.0.wrapping_sub(FIRST_PTR);
         (i < NUM_PTR).then(|| AddrSpace::from_number(i)).flatten()
     }
 
     /// Is it a pointer?
+    #[inline]
     pub fn is_ptr(self) -> bool {
         self.addr_space().is_some()
     }
@@ -212,6 +214,7 @@ impl TypeTable {
     }
 
     /// The structure of a type.
+    #[inline]
     pub fn get(&self, ty: Type) -> &TypeData {
         &self.types[ty]
     }
@@ -227,6 +230,7 @@ impl TypeTable {
     }
 
     /// Width of an integer type in bits, `None` for other types.
+    #[inline]
     pub fn int_bits(&self, ty: Type) -> Option<u32> {
         match self.get(ty) {
             TypeData::Int(bits) => Some(u32::from(*bits)),
@@ -235,6 +239,7 @@ impl TypeTable {
     }
 
     /// Format of a floating-point type.
+    #[inline]
     pub fn float_kind(&self, ty: Type) -> Option<FloatKind> {
         match self.get(ty) {
             TypeData::Float(kind) => Some(*kind),
@@ -243,6 +248,7 @@ impl TypeTable {
     }
 
     /// Element type and length of a vector type.
+    #[inline]
     pub fn vector_parts(&self, ty: Type) -> Option<(Type, u32)> {
         match self.get(ty) {
             TypeData::Vector { elem, len } => Some((*elem, *len)),
@@ -251,6 +257,7 @@ impl TypeTable {
     }
 
     /// The element type of a vector, or the type itself.
+    #[inline]
     pub fn scalar(&self, ty: Type) -> Type {
         self.vector_parts(ty).map_or(ty, |(elem, _)| elem)
     }
