@@ -176,8 +176,11 @@ impl<'a> File<'a> {
                     }
                 }
                 Operand::Phys(span) => {
-                    for unit in span.regs().filter_map(|r| self.unit(r)) {
-                        f(Place::Unit(unit), access);
+                    if let Some(first) = self.unit(span.base) {
+                        let end = first + usize::from(span.count);
+                        for unit in first..end.min(self.units()) {
+                            f(Place::Unit(unit), access);
+                        }
                     }
                 }
                 _ => {}

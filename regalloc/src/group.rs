@@ -153,6 +153,11 @@ impl Groups {
         (VReg::new(node), slot as usize)
     }
 
+    /// Number of registers, which index arrays by root.
+    pub fn registers(&self) -> usize {
+        self.parent.len()
+    }
+
     /// A root's group.
     pub fn group(&self, root: VReg) -> &Group {
         &self.group[root.index()]

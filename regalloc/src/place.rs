@@ -6,14 +6,13 @@
 //! the lowest is kept.
 
 use crate::constraint::{File, MAX_UNITS, VCC_UNIT};
-use crate::group::{Group, Groups, hits, insert, overlap};
+use crate::group::{Group, Groups};
+use crate::hints::{Hints, NOWHERE, Toward};
 use crate::live::{Live, Range, Ranges};
-use cranelift_entity::SecondaryMap;
-use mir::{Bank, Function, Operand, Pseudo, VReg};
+use crate::occupancy::{Grain, Mask, Unit};
+use cranelift_entity::EntityRef;
+use mir::{Bank, Function, VReg};
 use smallvec::SmallVec;
-
-/// Unit of a group that has none.
-const NOWHERE: u16 = u16::MAX;
 
 /// The orders in which groups are placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,9 +39,10 @@ const ORDERS: [Order; 4] = [
 #[derive(Default)]
 pub struct Placement {
     /// First unit by root.
-    base: SecondaryMap<VReg, u16>,
+    base: Vec<u16>,
     /// What each unit holds when.
-    occupied: Vec<Ranges>,
+    occupied: Vec<Unit>,
+    grain: Grain,
     /// Fixed ranges of units, before anything is placed.
     fixed: Vec<Ranges>,
     /// Units that may be used: below this, and VCC.
@@ -62,28 +62,6 @@ struct Item {
     length: u32,
 }
 
-/// A wish to be where something else is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Hint {
-    root: VReg,
-    /// Loop depth of the copy that would vanish: higher first.
-    weight: std::cmp::Reverse<u8>,
-    toward: Toward,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Toward {
-    /// The first slot at this unit.
-    Unit(u16),
-    /// The first slot so many units after the first of another group.
-    Group(VReg, i16),
-}
-
-#[derive(Default)]
-struct Hints {
-    list: Vec<Hint>,
-}
-
 impl Placement {
     /// Places all groups; the error is a position where the registers do not suffice.
     pub fn run(
@@ -95,6 +73,7 @@ impl Placement {
     ) -> Result<(), u32> {
         self.hints.collect(func, file, groups);
         self.collect(file, groups, live);
+        self.grain = Grain::new(live.last);
         self.collect_fixed(file, live);
         let enough = max_pressure(groups, &self.fixed, live).max(file.free_of_cost());
         let mut best: Option<(u16, Order)> = None;
@@ -123,7 +102,7 @@ impl Placement {
     /// The unit of a register.
     pub fn unit(&self, groups: &Groups, reg: VReg) -> usize {
         let (root, slot) = groups.find(reg);
-        usize::from(self.base[root]) + slot
+        usize::from(self.base[root.index()]) + slot
     }
 
     /// Units that hold nothing in a range and may be used, lowest first.
@@ -131,7 +110,7 @@ impl Placement {
         let vcc = (file.bank == Bank::Sgpr).then_some([VCC_UNIT, VCC_UNIT + 1]);
         (0..usize::from(file.limit))
             .chain(vcc.into_iter().flatten())
-            .filter(move |&u| !file.reserved[u] && !hits(&self.occupied[u], range))
+            .filter(move |&u| !file.reserved[u] && self.occupied[u].is_free(range))
     }
 
     fn collect(&mut self, file: &File, groups: &Groups, live: &Live) {
@@ -165,13 +144,13 @@ impl Placement {
 
     fn collect_fixed(&mut self, file: &File, live: &Live) {
         self.fixed.resize(MAX_UNITS, Ranges::new());
-        self.occupied.resize(MAX_UNITS, Ranges::new());
+        self.occupied.resize(MAX_UNITS, Unit::default());
         for (unit, list) in self.fixed.iter_mut().enumerate() {
             list.clear();
             if file.reserved[unit] {
                 list.push(Range {
                     start: 0,
-                    end: u32::MAX,
+                    end: live.last,
                 });
             } else {
                 list.extend_from_slice(&live.ranges[unit]);
@@ -186,12 +165,12 @@ impl Placement {
         groups: &Groups,
         order: Order,
     ) -> Result<u16, u32> {
-        for (unit, list) in self.occupied.iter_mut().enumerate() {
-            list.clear();
-            list.extend_from_slice(&self.fixed[unit]);
+        for (unit, fixed) in self.occupied.iter_mut().zip(&self.fixed) {
+            unit.clear();
+            fixed.iter().for_each(|&r| unit.insert(self.grain, r));
         }
         self.base.clear();
-        self.base = SecondaryMap::with_default(NOWHERE);
+        self.base.resize(groups.registers(), NOWHERE);
         let wide = |i: &Item| i.width > 1;
         let longest = |i: &Item| std::cmp::Reverse(i.length);
         match order {
@@ -247,14 +226,15 @@ impl Placement {
             }
         };
         let width = group.slots.len();
-        let fits = |base: usize, occupied: &[Ranges]| {
-            (0..width).all(|k| !overlap(&occupied[base + k], ranges(k)))
+        let masks: SmallVec<[Mask; 4]> = (0..width).map(|k| self.grain.mask(ranges(k))).collect();
+        let fits = |base: usize, occupied: &[Unit]| {
+            (0..width).all(|k| occupied[base + k].has_room(masks[k], ranges(k)))
         };
         let (align, residue) = (usize::from(group.align), usize::from(group.residue));
         let allowed = |base: usize| {
             let in_vcc =
                 file.bank == Bank::Sgpr && base >= VCC_UNIT && base + width <= VCC_UNIT + 2;
-            base % align == residue && (in_vcc || base + width <= usize::from(file.limit))
+            base & (align - 1) == residue && (in_vcc || base + width <= usize::from(file.limit))
         };
         let hinted = self
             .hints
@@ -272,10 +252,10 @@ impl Placement {
             .ok_or(item.start)?;
         for k in 0..width {
             for &range in ranges(k) {
-                insert(&mut self.occupied[base + k], range);
+                self.occupied[base + k].insert(self.grain, range);
             }
         }
-        self.base[item.root] = base as u16;
+        self.base[item.root.index()] = base as u16;
         if base + width <= usize::from(file.limit) {
             self.used = self.used.max((base + width) as u16);
         }
@@ -305,155 +285,4 @@ pub fn max_pressure(groups: &Groups, fixed: &[Ranges], live: &Live) -> u32 {
         most = most.max(sum);
     }
     most as u32
-}
-
-impl Hint {
-    /// The unit that it asks for, if that is known.
-    fn unit(&self, base: &SecondaryMap<VReg, u16>) -> Option<usize> {
-        match self.toward {
-            Toward::Unit(unit) => Some(usize::from(unit)),
-            Toward::Group(root, _) if base[root] == NOWHERE => None,
-            Toward::Group(root, delta) => {
-                usize::try_from(i32::from(base[root]) + i32::from(delta)).ok()
-            }
-        }
-    }
-}
-
-impl Hints {
-    fn of(&self, root: VReg) -> &[Hint] {
-        let start = self.list.partition_point(|h| h.root < root);
-        let len = self.list[start..].partition_point(|h| h.root == root);
-        &self.list[start..start + len]
-    }
-
-    fn collect(&mut self, func: &Function, file: &File, groups: &Groups) {
-        self.list.clear();
-        for &block in &func.layout {
-            let data = &func.blocks[block];
-            let depth = data.loop_depth;
-            for inst in &data.insts {
-                if inst.is_pseudo(Pseudo::Copy) {
-                    self.copy(func, file, groups, inst, depth);
-                } else {
-                    self.accumulator(func, file, groups, inst, depth);
-                    if file.bank == Bank::Sgpr {
-                        self.condition(func, groups, inst, depth);
-                    }
-                }
-            }
-            for edge in func.current_succs(block) {
-                let params = &func.blocks[edge.block].params;
-                for (&param, &arg) in params.iter().zip(&edge.args) {
-                    if file.owns(func, param) {
-                        self.pair(groups, param, arg, depth);
-                    }
-                }
-            }
-        }
-        for copy in &groups.copies {
-            let depth = func.blocks[copy.block].loop_depth;
-            self.pair(groups, copy.dst, copy.src, depth);
-        }
-        self.list.sort_unstable();
-        self.list.dedup();
-    }
-
-    fn add(&mut self, root: VReg, depth: u8, toward: Toward) {
-        self.list.push(Hint {
-            root,
-            weight: std::cmp::Reverse(depth),
-            toward,
-        });
-    }
-
-    fn unit(&mut self, groups: &Groups, reg: VReg, unit: usize, depth: u8) {
-        let (root, slot) = groups.find(reg);
-        if unit >= slot {
-            self.add(root, depth, Toward::Unit((unit - slot) as u16));
-        }
-    }
-
-    fn pair(&mut self, groups: &Groups, a: VReg, b: VReg, depth: u8) {
-        let ((ra, sa), (rb, sb)) = (groups.find(a), groups.find(b));
-        if ra != rb {
-            let delta = sb as i16 - sa as i16;
-            self.add(ra, depth, Toward::Group(rb, delta));
-            self.add(rb, depth, Toward::Group(ra, -delta));
-        }
-    }
-
-    fn copy(&mut self, func: &Function, file: &File, groups: &Groups, inst: &mir::Inst, depth: u8) {
-        let (regs, span) = match inst.operands[..] {
-            [Operand::Regs(list), Operand::Phys(span)] => (list, span),
-            [Operand::Phys(span), Operand::Regs(list)] => (list, span),
-            [Operand::Regs(dst), Operand::Regs(src)] => {
-                let pairs: SmallVec<[(VReg, VReg); 8]> = func
-                    .regs(dst)
-                    .iter()
-                    .copied()
-                    .zip(func.regs(src).iter().copied())
-                    .collect();
-                for (d, s) in pairs {
-                    if file.owns(func, d) && file.owns(func, s) {
-                        self.pair(groups, d, s, depth);
-                    }
-                }
-                return;
-            }
-            _ => return,
-        };
-        for (&reg, phys) in func.regs(regs).iter().zip(span.regs()) {
-            if let (true, Some(unit)) = (file.owns(func, reg), file.unit(phys)) {
-                self.unit(groups, reg, unit, depth);
-            }
-        }
-    }
-
-    /// Some instructions are shorter when a source is in the place of the result ([`crate::shrink()`]).
-    fn accumulator(
-        &mut self,
-        func: &Function,
-        file: &File,
-        groups: &Groups,
-        inst: &mir::Inst,
-        depth: u8,
-    ) {
-        use isa::Opcode::{SAddI32, SAddU32, SMulI32, VFmaF32, VMadF32};
-        let source = match (inst.opcode(), &inst.operands[..]) {
-            (Some(VFmaF32 | VMadF32), &[_, _, _, c]) => c,
-            (Some(SAddI32 | SAddU32 | SMulI32), &[_, a, Operand::Literal(_)]) => a,
-            _ => return,
-        };
-        let (dst, src) = (
-            func.operand_regs(inst.operands[0]),
-            func.operand_regs(source),
-        );
-        if let (&[d], &[s]) = (dst, src)
-            && file.owns(func, d)
-            && file.owns(func, s)
-        {
-            self.pair(groups, d, s, depth);
-        }
-    }
-
-    /// Carries and conditions have a shorter encoding in VCC.
-    fn condition(&mut self, func: &Function, groups: &Groups, inst: &mir::Inst, depth: u8) {
-        let Some(desc) = inst.opcode().map(isa::Opcode::desc) else {
-            if let (mir::Op::Pseudo(Pseudo::BranchAny), Some(Operand::Regs(list))) =
-                (inst.op, inst.operands.first())
-            {
-                self.unit(groups, func.regs(*list)[0], VCC_UNIT, depth);
-            }
-            return;
-        };
-        if !desc.forms.contains(isa::Forms::E32) || !desc.family.is_valu() {
-            return;
-        }
-        for (row, operand) in desc.operands.iter().zip(&inst.operands) {
-            if let (isa::OperandClass::LaneMask, Operand::Regs(list)) = (row.class, operand) {
-                self.unit(groups, func.regs(*list)[0], VCC_UNIT, depth);
-            }
-        }
-    }
 }
