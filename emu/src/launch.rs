@@ -324,7 +324,7 @@ fn check_geometry(kernel: &Kernel, config: &LaunchConfig) -> Result<(), LaunchEr
     if !(1..=3).contains(&config.dimensions) {
         return wrong(format!("{} dimensions", config.dimensions));
     }
-    let size: u64 = config.workgroup.iter().map(|&n| u64::from(n)).product();
+    let size = (config.workgroup.iter()).fold(1u64, |size, &n| size.saturating_mul(n.into()));
     let most = MAX_WORKGROUP.min(kernel.max_workgroup_size().max(1).into());
     if size > most {
         return wrong(format!(

@@ -232,24 +232,19 @@ impl Memory {
     fn out_of_bounds(&self, address: u64, size: u32, access: Access) -> Trap {
         let i = self.allocs.partition_point(|a| a.base <= address);
         let before = i.checked_sub(1).map(|i| &self.allocs[i]);
-        let hint = match (before, self.allocs.get(i)) {
-            (Some(a), _) if a.state == State::Freed && address < a.base + a.size => {
-                "freed memory".to_string()
+        let behind = before.map(|a| (address.saturating_sub(a.base + a.size), a));
+        let ahead = self.allocs.get(i).map(|a| (a.base - address, a));
+        let of = |a: &Alloc| format!("an allocation of {} bytes at {:#x}", a.size, a.base);
+        let hint = match (behind, ahead) {
+            (Some((0, a)), _) if a.state == State::Freed => format!("freed: {}", of(a)),
+            (Some((past, a)), next)
+                if past <= GUARD && next.is_none_or(|(distance, _)| past <= distance) =>
+            {
+                format!("{} bytes into {}", address - a.base, of(a))
             }
-            (Some(a), _) if address.saturating_add(u64::from(size)) <= a.base + a.size + GUARD => {
-                format!(
-                    "{} bytes past the start of an allocation of {} bytes at {:#x}",
-                    address - a.base,
-                    a.size,
-                    a.base
-                )
+            (_, Some((distance, a))) if distance <= GUARD => {
+                format!("{distance} bytes before {}", of(a))
             }
-            (_, Some(a)) if a.base - address <= GUARD => format!(
-                "{} bytes before an allocation of {} bytes at {:#x}",
-                a.base - address,
-                a.size,
-                a.base
-            ),
             _ => "no allocation near".to_string(),
         };
         FaultKind::OutOfBounds {

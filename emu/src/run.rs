@@ -47,7 +47,7 @@ fn groups(config: &LaunchConfig) -> [u32; 3] {
 }
 
 fn resident_groups(config: &LaunchConfig) -> u32 {
-    let all: u64 = groups(config).iter().map(|&n| u64::from(n)).product();
+    let all = (groups(config).iter()).fold(1u64, |all, &n| all.saturating_mul(n.into()));
     let most = (RESIDENT_WAVES / waves_per_group(config)).max(1);
     most.min(u32::try_from(all).unwrap_or(u32::MAX))
 }
@@ -95,15 +95,13 @@ pub(crate) fn run(
         issued: 0,
         time: 0,
     };
-    runner
-        .run()
-        .map_err(|fault| LaunchError::Fault(Box::new(fault)))?;
+    runner.run().map_err(LaunchError::Fault)?;
     let cycles = runner.cycles();
     Ok(Stats::new(&runner.counts, cycles))
 }
 
 impl Runner<'_> {
-    fn run(&mut self) -> Result<(), Fault> {
+    fn run(&mut self) -> Result<(), Box<Fault>> {
         let [gx, gy, gz] = groups(self.dispatch.config);
         let ids =
             (0..gz).flat_map(move |z| (0..gy).flat_map(move |y| (0..gx).map(move |x| [x, y, z])));
@@ -194,7 +192,7 @@ impl Runner<'_> {
     }
 
     /// Gives each wave of a group a turn, and opens its barrier if all have arrived.
-    fn turn(&mut self, group: &mut Group) -> Result<Progress, Fault> {
+    fn turn(&mut self, group: &mut Group) -> Result<Progress, Box<Fault>> {
         let mut progress = Progress::None;
         for index in 0..group.waves.len() {
             let wave = &mut group.waves[index];
@@ -264,9 +262,9 @@ impl Runner<'_> {
     }
 
     #[cold]
-    fn fault(&self, trap: Trap, group: [u32; 3], wave: &Wave) -> Fault {
+    fn fault(&self, trap: Trap, group: [u32; 3], wave: &Wave) -> Box<Fault> {
         let span = self.dispatch.kernel.address.max(1 << 32);
-        Fault {
+        Box::new(Fault {
             kernel: self.dispatch.kernel.name().to_string(),
             group,
             wave: wave.number,
@@ -278,11 +276,11 @@ impl Runner<'_> {
                 .filter(|address| *address < span),
             instruction: self.program.text(wave.pc, self.memory),
             kind: *trap.kind,
-        }
+        })
     }
 
     #[cold]
-    fn deadlock(&self, resident: &[Group]) -> Fault {
+    fn deadlock(&self, resident: &[Group]) -> Box<Fault> {
         let stuck = resident.iter().find_map(|g| {
             let wave = g.waves.iter().find(|w| w.status != Status::Ended)?;
             Some((g.id, wave))

@@ -94,6 +94,11 @@ macro_rules! longc {
     };
 }
 
+/// Unequal and not unordered.
+fn differs<T: PartialOrd>(a: T, b: T) -> bool {
+    a.partial_cmp(&b).is_some_and(std::cmp::Ordering::is_ne)
+}
+
 /// Bits of a class test (manual, `V_CMP_CLASS_F32`), lowest first: signalling NaN, quiet NaN,
 /// then from minus to plus: infinity, normal, denormal, zero, zero, denormal, normal, infinity.
 fn class_bit(nan: bool, quiet: bool, negative: bool, category: std::num::FpCategory) -> u32 {
@@ -187,12 +192,12 @@ fn lookup_single(opcode: Opcode) -> Option<Exec> {
         VCmpEqF32 | VCmpxEqF32 => f32c!(|a: f32, b: f32| a == b),
         VCmpLeF32 | VCmpxLeF32 => f32c!(|a: f32, b: f32| a <= b),
         VCmpGtF32 | VCmpxGtF32 => f32c!(|a: f32, b: f32| a > b),
-        VCmpLgF32 | VCmpxLgF32 => f32c!(|a: f32, b: f32| a < b || a > b),
+        VCmpLgF32 | VCmpxLgF32 => f32c!(|a: f32, b: f32| differs(a, b)),
         VCmpGeF32 | VCmpxGeF32 => f32c!(|a: f32, b: f32| a >= b),
         VCmpOF32 | VCmpxOF32 => f32c!(|a: f32, b: f32| !a.is_nan() && !b.is_nan()),
         VCmpUF32 | VCmpxUF32 => f32c!(|a: f32, b: f32| a.is_nan() || b.is_nan()),
         VCmpNgeF32 | VCmpxNgeF32 => f32c!(|a: f32, b: f32| !(a >= b)),
-        VCmpNlgF32 | VCmpxNlgF32 => f32c!(|a: f32, b: f32| !(a < b || a > b)),
+        VCmpNlgF32 | VCmpxNlgF32 => f32c!(|a: f32, b: f32| !differs(a, b)),
         VCmpNgtF32 | VCmpxNgtF32 => f32c!(|a: f32, b: f32| !(a > b)),
         VCmpNleF32 | VCmpxNleF32 => f32c!(|a: f32, b: f32| !(a <= b)),
         VCmpNeqF32 | VCmpxNeqF32 => f32c!(|a: f32, b: f32| a != b),
@@ -215,12 +220,12 @@ fn lookup_half(opcode: Opcode) -> Option<Exec> {
         VCmpEqF16 | VCmpxEqF16 => f16c!(|a: f64, b: f64| a == b),
         VCmpLeF16 | VCmpxLeF16 => f16c!(|a: f64, b: f64| a <= b),
         VCmpGtF16 | VCmpxGtF16 => f16c!(|a: f64, b: f64| a > b),
-        VCmpLgF16 | VCmpxLgF16 => f16c!(|a: f64, b: f64| a < b || a > b),
+        VCmpLgF16 | VCmpxLgF16 => f16c!(|a: f64, b: f64| differs(a, b)),
         VCmpGeF16 | VCmpxGeF16 => f16c!(|a: f64, b: f64| a >= b),
         VCmpOF16 | VCmpxOF16 => f16c!(|a: f64, b: f64| !a.is_nan() && !b.is_nan()),
         VCmpUF16 | VCmpxUF16 => f16c!(|a: f64, b: f64| a.is_nan() || b.is_nan()),
         VCmpNgeF16 | VCmpxNgeF16 => f16c!(|a: f64, b: f64| !(a >= b)),
-        VCmpNlgF16 | VCmpxNlgF16 => f16c!(|a: f64, b: f64| !(a < b || a > b)),
+        VCmpNlgF16 | VCmpxNlgF16 => f16c!(|a: f64, b: f64| !differs(a, b)),
         VCmpNgtF16 | VCmpxNgtF16 => f16c!(|a: f64, b: f64| !(a > b)),
         VCmpNleF16 | VCmpxNleF16 => f16c!(|a: f64, b: f64| !(a <= b)),
         VCmpNeqF16 | VCmpxNeqF16 => f16c!(|a: f64, b: f64| a != b),
@@ -243,12 +248,12 @@ fn lookup_double(opcode: Opcode) -> Option<Exec> {
         VCmpEqF64 | VCmpxEqF64 => f64c!(|a: f64, b: f64| a == b),
         VCmpLeF64 | VCmpxLeF64 => f64c!(|a: f64, b: f64| a <= b),
         VCmpGtF64 | VCmpxGtF64 => f64c!(|a: f64, b: f64| a > b),
-        VCmpLgF64 | VCmpxLgF64 => f64c!(|a: f64, b: f64| a < b || a > b),
+        VCmpLgF64 | VCmpxLgF64 => f64c!(|a: f64, b: f64| differs(a, b)),
         VCmpGeF64 | VCmpxGeF64 => f64c!(|a: f64, b: f64| a >= b),
         VCmpOF64 | VCmpxOF64 => f64c!(|a: f64, b: f64| !a.is_nan() && !b.is_nan()),
         VCmpUF64 | VCmpxUF64 => f64c!(|a: f64, b: f64| a.is_nan() || b.is_nan()),
         VCmpNgeF64 | VCmpxNgeF64 => f64c!(|a: f64, b: f64| !(a >= b)),
-        VCmpNlgF64 | VCmpxNlgF64 => f64c!(|a: f64, b: f64| !(a < b || a > b)),
+        VCmpNlgF64 | VCmpxNlgF64 => f64c!(|a: f64, b: f64| !differs(a, b)),
         VCmpNgtF64 | VCmpxNgtF64 => f64c!(|a: f64, b: f64| !(a > b)),
         VCmpNleF64 | VCmpxNleF64 => f64c!(|a: f64, b: f64| !(a <= b)),
         VCmpNeqF64 | VCmpxNeqF64 => f64c!(|a: f64, b: f64| a != b),

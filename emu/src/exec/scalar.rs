@@ -207,7 +207,7 @@ fn quad_mask(a: u64) -> u64 {
 }
 
 fn replicate(a: u32) -> u64 {
-    (0..32).fold(0, |r, i| r | u64::from(a >> i & 1) * 3 << (2 * i))
+    (0..32).fold(0, |r, i| r | (u64::from(a >> i & 1) * 3) << (2 * i))
 }
 
 /// Register number plus M0, checked.
@@ -273,9 +273,9 @@ fn lookup_arithmetic(opcode: Opcode) -> Option<Exec> {
         SMaxI32 => scc32!(|a, b, _| ((a as i32).max(b as i32) as u32, a as i32 > b as i32)),
         SMaxU32 => scc32!(|a, b, _| (a.max(b), a > b)),
         SMulI32 => keep32!(|a: u32, b| a.wrapping_mul(b)),
-        SMulHiU32 => keep32!(|a, b| (u64::from(a) * u64::from(b) >> 32) as u32),
+        SMulHiU32 => keep32!(|a, b| ((u64::from(a) * u64::from(b)) >> 32) as u32),
         SMulHiI32 => {
-            keep32!(|a, b| (i64::from(a as i32) * i64::from(b as i32) >> 32) as u32)
+            keep32!(|a, b| ((i64::from(a as i32) * i64::from(b as i32)) >> 32) as u32)
         }
         SAbsdiffI32 => nz32!(|a: u32, b| (a.wrapping_sub(b) as i32).wrapping_abs() as u32),
         SAbsI32 => nz32!(|a, _| (a as i32).wrapping_abs() as u32),

@@ -328,15 +328,15 @@ fn lookup_two_sources(opcode: Opcode) -> Option<Exec> {
         VMulI32I24 => b32!(|[a, b]: [u32; 2]| s24(a).wrapping_mul(s24(b)) as u32),
         VMulU32U24 => b32!(|[a, b]: [u32; 2]| u24(a).wrapping_mul(u24(b))),
         VMulHiI32I24 => {
-            b32!(|[a, b]: [u32; 2]| (i64::from(s24(a)) * i64::from(s24(b)) >> 32) as u32)
+            b32!(|[a, b]: [u32; 2]| ((i64::from(s24(a)) * i64::from(s24(b))) >> 32) as u32)
         }
         VMulHiU32U24 => {
-            b32!(|[a, b]: [u32; 2]| (u64::from(u24(a)) * u64::from(u24(b)) >> 32) as u32)
+            b32!(|[a, b]: [u32; 2]| ((u64::from(u24(a)) * u64::from(u24(b))) >> 32) as u32)
         }
         VMulLoU32 => b32!(|[a, b]: [u32; 2]| a.wrapping_mul(b)),
-        VMulHiU32 => b32!(|[a, b]: [u32; 2]| (u64::from(a) * u64::from(b) >> 32) as u32),
+        VMulHiU32 => b32!(|[a, b]: [u32; 2]| ((u64::from(a) * u64::from(b)) >> 32) as u32),
         VMulHiI32 => {
-            b32!(|[a, b]: [u32; 2]| { (i64::from(a as i32) * i64::from(b as i32) >> 32) as u32 })
+            b32!(|[a, b]: [u32; 2]| { ((i64::from(a as i32) * i64::from(b as i32)) >> 32) as u32 })
         }
         VBfmB32 => b32!(|[a, b]: [u32; 2]| ((1u32 << (a & 31)) - 1) << (b & 31)),
         VBcntU32B32 => b32!(|[a, b]: [u32; 2]| b.wrapping_add(a.count_ones())),

@@ -48,7 +48,7 @@ fn neg(a: u32) -> u32 {
 fn cube_s(v: [u32; 3]) -> u32 {
     match cube_face(v) {
         5 => neg(v[0]),
-        4 | 3 | 2 => v[0],
+        2..=4 => v[0],
         1 => v[2],
         _ => neg(v[2]),
     }

@@ -190,6 +190,8 @@ pub fn div_fixup(m: Modes, quotient: u64, denominator: u64, numerator: u64) -> u
         sign
     } else if (na >> 52) as i32 - ((da >> 52) as i32) < -1075 {
         sign | underflow(m.round, sign != 0)
+    } else if is_nan(quotient) {
+        sign | INF
     } else {
         sign | quotient & !SIGN
     }

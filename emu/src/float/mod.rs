@@ -125,7 +125,7 @@ pub(crate) fn add_to_odd(product: f64, addend: f64) -> f64 {
     let bits = sum.to_bits();
     // NaN and infinity make `error` NaN, which is not comparable: they stay.
     let away = (error > 0.0) == (sum > 0.0);
-    let inexact = error > 0.0 || error < 0.0;
+    let inexact = error.abs() > 0.0;
     let odd = match away {
         true => bits | 1,
         false => bits.wrapping_sub(1) | 1,

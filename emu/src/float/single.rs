@@ -270,6 +270,9 @@ pub fn output(e: &Env, r: u32, scale: Option<f32>, clamp: bool) -> u32 {
 }
 
 /// `v_div_fixup_f32` (manual, 12.12): the quotient, or what IEEE 754 says for special operands.
+///
+/// Of ordinary operands the refinement of a quotient that overflows gives NaN (infinity minus
+/// infinity); the manual's "overflow" case must stand for that, so such a NaN becomes infinity.
 pub fn div_fixup(m: Modes, quotient: u32, denominator: u32, numerator: u32) -> u32 {
     let [n, d] = [numerator, denominator].map(|v| flush(v, m.flush_in));
     let sign = (n ^ d) & SIGN;
@@ -286,6 +289,8 @@ pub fn div_fixup(m: Modes, quotient: u32, denominator: u32, numerator: u32) -> u
         sign
     } else if (na >> 23) as i32 - ((da >> 23) as i32) < -150 {
         sign | underflow(m.round, sign != 0)
+    } else if is_nan(quotient) {
+        sign | INF
     } else {
         sign | quotient & !SIGN
     }

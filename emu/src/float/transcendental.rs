@@ -107,7 +107,7 @@ pub fn sin64(x: f64) -> f64 {
     match (quarters as i32).rem_euclid(4) {
         0 => libm::sin(rest),
         1 => libm::cos(rest),
-        2 => -libm::sin(rest),
+        2 => 0.0 - libm::sin(rest),
         _ => -libm::cos(rest),
     }
 }
@@ -125,9 +125,10 @@ pub fn cos64(x: f64) -> f64 {
     let rest = (turns - quarters / 4.0) * std::f64::consts::TAU;
     match (quarters as i32).rem_euclid(4) {
         0 => libm::cos(rest),
-        1 => -libm::sin(rest),
+        // Subtracting gives a zero its positive sign.
+        1 => 0.0 - libm::sin(rest),
         2 => -libm::cos(rest),
-        _ => libm::sin(rest),
+        _ => 0.0 + libm::sin(rest),
     }
 }
 

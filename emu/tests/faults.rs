@@ -1,0 +1,200 @@
+//! What goes wrong is an error that says where.
+
+mod common;
+
+use common::{Kernel, assemble, fault, fault_kind, launch};
+use emu::{CodeObject, Device, FaultKind, KernelArg, LaunchConfig, LaunchError, LoadError, Space};
+
+fn run(kernel: Kernel, config: LaunchConfig) -> Option<Result<Vec<u32>, LaunchError>> {
+    let code = assemble("gfx906", &[kernel])?;
+    Some(launch(&code, 0, config, &[0; 16], 16))
+}
+
+const ONE_WAVE: fn() -> LaunchConfig = || LaunchConfig::linear(64, 64);
+
+#[test]
+fn out_of_bounds_names_lane_and_instruction() {
+    let text = "s_load_dwordx2 s[2:3], s[0:1], 0x8\nv_lshlrev_b32 v1, 2, v0\ns_waitcnt 0\n\
+                global_store_dword v1, v0, s[2:3]";
+    let Some(result) = run(Kernel::new(text), ONE_WAVE()) else {
+        return;
+    };
+    let fault = fault(result);
+    assert_eq!(fault.lane, Some(16));
+    assert!(
+        fault.instruction.starts_with("global_store_dword"),
+        "{fault}"
+    );
+    assert!(fault.code_address.is_some());
+    assert!(
+        matches!(
+            fault.kind,
+            FaultKind::OutOfBounds {
+                space: Space::Global,
+                size: 4,
+                ..
+            }
+        ),
+        "{fault}"
+    );
+    let text = fault.to_string();
+    assert!(
+        text.contains("lane 16") && text.contains("kernel 'k0'"),
+        "{text}"
+    );
+}
+
+#[test]
+fn local_and_private_memory_end() {
+    let lds = Kernel::new("v_lshlrev_b32 v1, 2, v0\nds_write_b32 v1, v0").with_lds(64);
+    if let Some(result) = run(lds, ONE_WAVE()) {
+        let fault = fault(result);
+        assert_eq!(fault.lane, Some(16));
+        assert!(
+            matches!(
+                fault.kind,
+                FaultKind::OutOfBounds {
+                    space: Space::Lds,
+                    ..
+                }
+            ),
+            "{fault}"
+        );
+    }
+    let scratch = Kernel::new("v_mov_b32 v1, 64\nscratch_store_dword v1, v0, off").with_private(64);
+    if let Some(result) = run(scratch, ONE_WAVE()) {
+        let kind = fault_kind(result);
+        assert!(
+            matches!(
+                kind,
+                FaultKind::OutOfBounds {
+                    space: Space::Scratch,
+                    ..
+                }
+            ),
+            "{kind}"
+        );
+    }
+}
+
+#[test]
+fn code_is_read_only() {
+    let text = "s_getpc_b64 s[2:3]\nv_mov_b32 v1, 0\nglobal_store_dword v1, v0, s[2:3]";
+    if let Some(result) = run(Kernel::new(text), ONE_WAVE()) {
+        assert!(matches!(fault_kind(result), FaultKind::ReadOnly { .. }));
+    }
+}
+
+#[test]
+fn endless_and_stuck_kernels_end() {
+    let endless = Kernel::new(".Lx:\ns_branch .Lx");
+    if let Some(result) = run(endless, ONE_WAVE().with_instruction_limit(10_000)) {
+        assert_eq!(fault_kind(result), FaultKind::InstructionLimit(10_000));
+    }
+    let halted = Kernel::new("s_sethalt 1");
+    if let Some(result) = run(halted, ONE_WAVE()) {
+        assert_eq!(fault_kind(result), FaultKind::Deadlock);
+    }
+}
+
+#[test]
+fn illegal_code() {
+    let trap = Kernel::new("s_trap 2");
+    if let Some(result) = run(trap, ONE_WAVE()) {
+        assert_eq!(fault_kind(result), FaultKind::Trap(2));
+    }
+    let bytes = Kernel::new(".long 0xbfff0000");
+    if let Some(result) = run(bytes, ONE_WAVE()) {
+        assert!(matches!(
+            fault_kind(result),
+            FaultKind::IllegalInstruction(_)
+        ));
+    }
+    let jump = Kernel::new("s_mov_b64 s[2:3], 64\ns_setpc_b64 s[2:3]");
+    if let Some(result) = run(jump, ONE_WAVE()) {
+        assert!(matches!(
+            fault_kind(result),
+            FaultKind::IllegalInstruction(_)
+        ));
+    }
+    let register = Kernel::new("v_mov_b32 v70, 0");
+    if let Some(result) = run(register, ONE_WAVE()) {
+        assert!(matches!(fault_kind(result), FaultKind::RegisterRange(_)));
+    }
+    let image = Kernel::new("image_load v0, v[4:7], s[8:15] dmask:0x1 unorm");
+    if let Some(result) = run(image, ONE_WAVE()) {
+        let kind = fault_kind(result);
+        let FaultKind::Unimplemented(what) = &kind else {
+            panic!("{kind}");
+        };
+        assert!(what.contains("image_load"), "{what}");
+    }
+}
+
+#[test]
+fn wrong_launches() {
+    let Some(code) = assemble("gfx906", &[Kernel::new("s_nop 0")]) else {
+        return;
+    };
+    let object = CodeObject::load(&code).expect("a code object");
+    let mut device = Device::new(object.target());
+    let module = device.load(&object).expect("it fits");
+    let args = [KernelArg::U64(0), KernelArg::U64(0)];
+    let mut run =
+        |name: &str, config, args: &[KernelArg]| device.launch(module, name, config, args);
+    let linear = LaunchConfig::linear;
+    assert!(run("k0", linear(64, 64), &args).is_ok());
+    assert!(matches!(
+        run("k1", linear(64, 64), &args),
+        Err(LaunchError::NoSuchKernel(_))
+    ));
+    assert!(matches!(
+        run("k0", linear(64, 64), &args[..1]),
+        Err(LaunchError::ArgumentCount { .. })
+    ));
+    let narrow = [KernelArg::U64(0), KernelArg::U32(0)];
+    assert!(matches!(
+        run("k0", linear(64, 64), &narrow),
+        Err(LaunchError::Argument { index: 1, .. })
+    ));
+    let local = [KernelArg::U64(0), KernelArg::Local(4)];
+    assert!(matches!(
+        run("k0", linear(64, 64), &local),
+        Err(LaunchError::Argument { index: 1, .. })
+    ));
+    assert!(matches!(
+        run("k0", linear(0, 64), &args),
+        Err(LaunchError::Geometry(_))
+    ));
+    assert!(matches!(
+        run("k0", linear(64, 0), &args),
+        Err(LaunchError::Geometry(_))
+    ));
+    assert!(matches!(
+        run("k0", linear(4096, 2048), &args),
+        Err(LaunchError::Geometry(_))
+    ));
+    let huge = LaunchConfig::new([1, 1, 1], [u32::MAX, u32::MAX, u32::MAX]);
+    assert!(matches!(
+        run("k0", huge, &args),
+        Err(LaunchError::Geometry(_))
+    ));
+    let lds = linear(64, 64).with_dynamic_lds(65537);
+    assert!(matches!(
+        run("k0", lds, &args),
+        Err(LaunchError::Resources(_))
+    ));
+}
+
+#[test]
+fn wrong_device() {
+    let Some(code) = assemble("gfx900", &[Kernel::new("s_nop 0")]) else {
+        return;
+    };
+    let object = CodeObject::load(&code).expect("a code object");
+    let mut device = Device::new(isa::Target::parse("gfx906").expect("a target"));
+    assert!(matches!(
+        device.load(&object),
+        Err(LoadError::WrongDevice { .. })
+    ));
+}
