@@ -37,7 +37,7 @@ pub enum DecodeError {
         /// Position among the operands.
         operand: u8,
     },
-    /// A modifier's or unused field's bit is set that must be zero.
+    /// Bits of a modifier or an unused field are not what the instruction demands.
     ReservedBits {
         /// Mnemonic.
         mnemonic: &'static str,
@@ -56,7 +56,7 @@ impl fmt::Display for DecodeError {
                 write!(f, "{mnemonic}: operand {operand} is not possible")
             }
             DecodeError::ReservedBits { mnemonic, bits } => {
-                write!(f, "{mnemonic}: reserved bits {bits:#x} are set")
+                write!(f, "{mnemonic}: bits {bits:#x} are wrong")
             }
         }
     }
@@ -101,8 +101,8 @@ pub fn decode(bytes: &[u8], target: &Target) -> Result<(Inst, usize), DecodeErro
         })?;
         inst.operands.push(operand);
     }
-    decoder.implied_bits();
-    let stray = decoder.word & !decoder.used;
+    let missing = decoder.implied_bits();
+    let stray = decoder.word & !decoder.used | missing;
     if stray != 0 {
         return Err(DecodeError::ReservedBits {
             mnemonic: decoder.desc.mnemonic,
@@ -205,18 +205,21 @@ impl<'a> Decoder<'a> {
         }
     }
 
-    /// Bits that follow from the row.
-    fn implied_bits(&mut self) {
+    /// Bits that follow from the row. Gives those that should be set and are not.
+    fn implied_bits(&mut self) -> u64 {
         let flags = self.desc.flags;
         if self.family.is_flat_encoded() {
             self.take(Bits::Segment);
         }
-        if flags.contains(InstFlags::GDS_ONLY) {
-            self.take(Bits::Gds);
+        let mut missing = 0;
+        let gds = flags.contains(InstFlags::GDS_ONLY);
+        let lds = flags.contains(InstFlags::LDS_DMA) && self.family == Family::Mubuf;
+        for (bits, needed) in [(Bits::Gds, gds), (Bits::Lds, lds)] {
+            if needed && self.take(bits) == 0 {
+                missing |= self.span(bits).put(1);
+            }
         }
-        if flags.contains(InstFlags::LDS_DMA) && self.family == Family::Mubuf {
-            self.take(Bits::Lds);
-        }
+        missing
     }
 
     fn is_field_present(&self, field: Field) -> bool {

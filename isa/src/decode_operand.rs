@@ -164,6 +164,7 @@ impl Decoder<'_> {
         use OperandClass as C;
         let kind = base.kind();
         let allowed = match o.class {
+            C::SgprOrInline if o.field == Field::Soffset => kind != RegKind::LdsDirect,
             C::Sgpr | C::SgprOrInline | C::SgprOrOff => special::is_scalar_data(kind),
             C::LaneMask => special::is_scalar_data(kind) && kind != RegKind::M0,
             C::Ssrc => kind != RegKind::LdsDirect,

@@ -206,9 +206,11 @@ bitflags! {
         const REVERSED = 1 << 29;
         /// Bits 2 and 3 of `op_sel` select the destination's byte.
         const BYTE_OP_SEL = 1 << 30;
+        /// An atomic on floating-point numbers.
+        const FLOAT_ATOMIC = 1 << 31;
         /// DS: two 8-bit offsets, in units of the access.
         const TWO_OFFSETS = 1 << 26;
-        /// `op_sel` can select the destination's half.
+        /// `op_sel` can select the destination's half; on GFX9 the other half keeps its value.
         const DST_OP_SEL = 1 << 25;
     }
 }

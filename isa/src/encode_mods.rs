@@ -4,7 +4,7 @@ use super::{Encoder, Kind, source_index};
 use crate::format::Bits;
 use crate::{
     Dpp, Family, Form, Generation, InputMods, InstDesc, InstFlags, ModFlags, Modifiers, Omod,
-    Opcode, Operand, OperandClass, Role, Sdwa, SdwaSel,
+    Opcode, Operand, OperandClass, Role, Sdwa, SdwaSel, ValueType,
 };
 
 /// The single bits, their fields and their names.
@@ -43,8 +43,8 @@ pub(crate) fn allowed_flags(desc: &InstDesc, family: Family, generation: Generat
     } else {
         M::empty()
     };
-    let atomic = has(InstFlags::ATOMIC) && generation == Generation::Gfx90a;
-    let scc = if atomic { M::empty() } else { M::SCC };
+    let no_scc = has(InstFlags::FLOAT_ATOMIC) && generation == Generation::Gfx90a;
+    let scc = if no_scc { M::empty() } else { M::SCC };
     match family {
         Family::Smem if accesses => glc | M::NV,
         // Lane permutations have no memory; gfx90a and later have a GWS but no GDS.
@@ -126,7 +126,7 @@ pub(crate) fn is_dpp_ctrl_possible(ctrl: u16, wide: bool, generation: Generation
             | 0x13c
             | 0x140..=0x143
     );
-    broadcast || (other && !wide)
+    broadcast || (other && (!wide || generation < Generation::Gfx90a))
 }
 
 impl Encoder<'_> {
@@ -349,6 +349,10 @@ impl Encoder<'_> {
     fn second_inputs(&mut self, mods: &Modifiers) -> Result<(), Kind> {
         let neg = self.check(mods.neg, InputMods::NEG, Bits::Neg0, "neg")?;
         let abs = self.check(mods.abs, InputMods::ABS, Bits::Abs0, "abs")?;
+        let packed = self.desc.operands.iter().any(|o| o.ty == ValueType::V2F16);
+        if packed && self.inst.form == Form::Sdwa && neg | abs != 0 {
+            return Err(Kind::Modifier("neg or abs"));
+        }
         if (neg | abs) >> 2 != 0 {
             return Err(Kind::Modifier("neg or abs"));
         }

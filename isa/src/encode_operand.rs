@@ -168,7 +168,16 @@ impl Encoder<'_> {
             C::Sgpr if self.family.is_valu() => {
                 special::is_scalar_data(kind) && kind != RegKind::M0
             }
-            C::SgprOrOff => special::is_scalar_data(kind) && kind != RegKind::Exec,
+            // EXEC_HI has the code that says "off".
+            C::SgprOrOff if span.base == Reg::EXEC_HI => false,
+            C::SgprOrOff => {
+                let exec_too =
+                    self.family == Family::Scratch || self.desc.flags.contains(InstFlags::LDS_DMA);
+                special::is_scalar_data(kind) && (exec_too || kind != RegKind::Exec)
+            }
+            C::SgprOrInline if o.field == Field::Soffset => {
+                !span.base.is_vector() && kind != RegKind::LdsDirect
+            }
             C::Sgpr | C::SgprOrInline => special::is_scalar_data(kind),
             C::LaneMask => special::is_scalar_data(kind) && kind != RegKind::M0,
             C::Ssrc => !span.base.is_vector() && kind != RegKind::LdsDirect,

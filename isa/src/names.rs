@@ -275,7 +275,7 @@ pub(crate) fn write_sendmsg(
 ) -> fmt::Result {
     let (id, op, stream) = (imm & 0xf, imm >> 4 & 7, imm >> 8 & 3);
     if imm & !0x37f != 0 {
-        return write!(f, "{imm:#x}");
+        return write!(f, "{imm}");
     }
     let known = MESSAGES
         .iter()

@@ -21,7 +21,7 @@ pub fn plain(desc: &InstDesc, form: Form, target: &Target) -> Inst {
         inst.mods.flags |= ModFlags::DONE;
     }
     if form == Form::Dpp {
-        inst.mods.dpp.ctrl = dpp_ctrl(desc);
+        inst.mods.dpp.ctrl = dpp_ctrl(desc, target.processor.generation);
     }
     inst.operands = desc
         .operands
@@ -33,12 +33,16 @@ pub fn plain(desc: &InstDesc, form: Form, target: &Target) -> Inst {
 }
 
 /// 64-bit operands can be broadcast only.
-fn dpp_ctrl(desc: &InstDesc) -> u16 {
+fn dpp_ctrl(desc: &InstDesc, generation: Generation) -> u16 {
     let wide = desc
         .operands
         .iter()
         .any(|o| o.width > 1 && o.class != OperandClass::LaneMask);
-    if wide { 0x151 } else { 0xe4 }
+    if wide && generation >= Generation::Gfx90a {
+        0x151
+    } else {
+        0xe4
+    }
 }
 
 fn dmask(desc: &InstDesc) -> u8 {
@@ -64,7 +68,7 @@ fn plain_operand(desc: &InstDesc, o: &OperandDesc, i: u16, form: Form, target: &
         C::Sgpr | C::Ssrc if o.field == Field::Sdata => span(Reg::sgpr(20), o.width),
         C::Sgpr | C::Ssrc => span(Reg::sgpr(8 + 16 * i), o.width),
         C::SgprOrInline if desc.family.is_valu() => Operand::Inline(129 + i as u8),
-        C::SgprOrInline => span(Reg::sgpr(5), 1),
+        C::SgprOrInline => span(Reg::sgpr(6), o.width),
         C::SgprOrOff | C::VgprOrOff
             if o.field == Field::Saddr || matches!(desc.family, Family::Mubuf | Family::Mtbuf) =>
         {
@@ -253,11 +257,11 @@ fn replacements(o: &OperandDesc, target: &Target) -> Vec<Operand> {
 }
 
 /// Settings of modifiers, one at a time.
-fn settings(desc: &InstDesc, form: Form) -> Vec<Modifiers> {
+fn settings(desc: &InstDesc, form: Form, generation: Generation) -> Vec<Modifiers> {
     let base = {
         let mut mods = desc.opcode.default_mods();
         if form == Form::Dpp {
-            mods.dpp.ctrl = dpp_ctrl(desc);
+            mods.dpp.ctrl = dpp_ctrl(desc, generation);
         }
         if desc.family == Family::Mimg {
             mods.dmask = dmask(desc);
@@ -428,7 +432,7 @@ pub fn all(desc: &'static InstDesc, form: Form, target: &Target) -> Vec<Inst> {
             list.push(inst);
         }
     }
-    for mods in settings(desc, form) {
+    for mods in settings(desc, form, target.processor.generation) {
         let mut inst = first.clone();
         inst.mods = mods;
         fit(&mut inst, desc, target);
