@@ -161,6 +161,7 @@ impl<'a> Unit<'a> {
             vgprs: AllocResult::default(),
             sgprs: AllocResult::default(),
             expanded: Default::default(),
+            annotations: Annotations::default(),
         };
         if self.prints_after("isel") {
             prints.push_str(&format!("; after isel\n{}\n", state.func));
@@ -175,10 +176,11 @@ impl<'a> Unit<'a> {
             self.check_mir(&state.func, pass.name, loc)?;
         }
         let (func, vgprs, sgprs, expanded) = (state.func, state.vgprs, state.sgprs, state.expanded);
+        let annotations = state.annotations;
         self.done = done;
         self.out.prints.push_str(&prints);
-        let code = self.timed("encode", |u| u.encode(&func, &expanded, loc))?;
-        self.note_clobbers(&func, &callees);
+        let code = self.timed("encode", |u| u.encode(&func, &expanded, &annotations, loc))?;
+        self.note_clobbers(&func, &code, &callees);
         self.finish_function(f, info, &func, code, [vgprs, sgprs]);
         let name = &self.module.functions[f].name;
         if let Some(kernel) = self.out.kernels.last_mut().filter(|k| k.name == *name) {
@@ -222,19 +224,19 @@ impl<'a> Unit<'a> {
         &self,
         func: &mir::Function,
         expanded: &emit::Expanded,
+        annotations: &Annotations,
         loc: SourceLoc,
     ) -> Result<CompiledFunction, Diagnostic> {
         let listing = if self.options.output == OutputKind::Assembly { ListingMode::On } else { ListingMode::Off };
-        let annotations = Annotations::default();
-        let options =
-            EncodeOptions { target: &self.options.target, expanded, listing, annotations: &annotations };
+        let options = EncodeOptions { target: &self.options.target, expanded, listing, annotations };
         emit::encode_function(func, &options).map_err(|e| Diagnostic::error(loc, e.to_string()))
     }
 
     /// What a call of the function writes: what its own instructions write (calls are jumps by now), and what its callees do.
-    fn note_clobbers(&mut self, func: &mir::Function, callees: &[FuncId]) {
+    fn note_clobbers(&mut self, func: &mir::Function, code: &CompiledFunction, callees: &[FuncId]) {
         let of = |g: FuncId| self.done.clobbers.get(&g).copied().unwrap_or(Clobbers::all());
         let mut clobbers = Clobbers::of(func, &of);
+        code.far_branch_pair.into_iter().for_each(|pair| clobbers.add(pair));
         for &callee in callees {
             clobbers.union(&of(callee));
         }
@@ -268,7 +270,7 @@ impl<'a> Unit<'a> {
         let target = &self.options.target;
         KernelStats {
             name: desc.name.clone(),
-            instructions: count_instructions(&code.code, target),
+            instructions: code.instructions,
             vgprs: code.total.vgprs,
             sgprs: emit::descriptor::sgpr_count(&code.total, target),
             vgpr_spills: desc.vgpr_spills,
@@ -313,16 +315,6 @@ impl<'a> Unit<'a> {
 fn callees(func: &mir::Function) -> Vec<FuncId> {
     let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
     insts.filter_map(|i| i.callee).collect()
-}
-
-/// Number of instructions in machine code.
-fn count_instructions(code: &[u8], target: &isa::Target) -> u32 {
-    let (mut rest, mut n) = (code, 0);
-    while let Ok((_, size)) = isa::decode(rest, target) {
-        rest = &rest[size.min(rest.len())..];
-        n += 1;
-    }
-    n
 }
 
 /// What legalisation must know of the target.

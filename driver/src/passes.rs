@@ -3,8 +3,8 @@
 //! A function passes through [`MACHINE`] from beginning to end before the next one begins; callees come first, because callers must know
 //! which registers they use. What comes before, on the whole module, is `lower`'s pipelines around legalisation.
 
-use crate::options::Options;
-use emit::{Callee, Expanded, Resources};
+use crate::options::{Options, OutputKind};
+use emit::{Annotations, Callee, Expanded, Resources};
 use ir::{Diagnostic, SourceLoc};
 use mir::{Bank, FuncId, Function};
 use regalloc::{AllocContext, AllocError, AllocOptions, AllocResult, Check, Clobbers};
@@ -39,6 +39,8 @@ pub struct State<'a> {
     pub sgprs: AllocResult,
     /// What expansion of pseudo-instructions found out.
     pub expanded: Expanded,
+    /// Comments of the assembly text.
+    pub annotations: Annotations,
 }
 
 /// A pass.
@@ -98,8 +100,13 @@ fn wave_graph(s: &mut State) -> Result<(), Diagnostic> {
 }
 
 fn waits(s: &mut State) -> Result<(), Diagnostic> {
-    let options = memmodel::WaitOptions { target: &s.options.target, explain: memmodel::Explain::Off };
-    memmodel::insert_waits(&mut s.func, &options).map_err(|e| at(s.loc, &e))?;
+    let explain = match s.options.output {
+        OutputKind::Assembly => memmodel::Explain::On,
+        _ => memmodel::Explain::Off,
+    };
+    let options = memmodel::WaitOptions { target: &s.options.target, explain };
+    let report = memmodel::insert_waits(&mut s.func, &options).map_err(|e| at(s.loc, &e))?;
+    s.annotations.waits = report.reasons;
     Ok(())
 }
 

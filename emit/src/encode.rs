@@ -57,6 +57,8 @@ pub struct CompiledFunction {
     pub resources: Resources,
     /// What the function and all that it calls use.
     pub total: Resources,
+    /// Scalar registers that far branches write; no instruction of the machine IR names them.
+    pub far_branch_pair: Option<RegSpan>,
 }
 
 /// How a function is encoded.
@@ -211,6 +213,7 @@ impl Encoder<'_> {
             listing,
             resources: self.resources,
             total: self.resources,
+            far_branch_pair: plan.pair,
         })
     }
 }

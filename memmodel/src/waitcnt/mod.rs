@@ -235,12 +235,17 @@ impl Pass {
     }
 
     fn because(&mut self, reason: impl FnOnce() -> String) {
-        if self.explain == Explain::On {
-            if !self.why.is_empty() {
-                self.why.push_str(", ");
-            }
-            self.why.push_str(&reason());
+        if self.explain == Explain::Off {
+            return;
         }
+        let reason = reason();
+        if self.why.split(", ").any(|r| r == reason) {
+            return;
+        }
+        if !self.why.is_empty() {
+            self.why.push_str(", ");
+        }
+        self.why.push_str(&reason);
     }
 
     fn pseudo(&mut self, index: usize, inst: &Inst, pseudo: Pseudo) {
