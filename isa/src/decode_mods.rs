@@ -9,6 +9,10 @@ impl Decoder<'_> {
     pub(super) fn modifiers(&mut self) -> Result<(), DecodeError> {
         self.flags();
         self.offset();
+        if !(self.family.is_valu() || self.family == Family::Vintrp) {
+            self.rest();
+            return Ok(());
+        }
         self.output();
         match self.form {
             Form::Sdwa => self.sdwa()?,
@@ -21,6 +25,9 @@ impl Decoder<'_> {
 
     fn flags(&mut self) {
         let allowed = allowed_flags(self.desc, self.family, self.generation);
+        if allowed.is_empty() {
+            return;
+        }
         for (flag, bits, _) in FLAGS {
             if allowed.contains(flag) && self.span(bits).width != 0 && self.take(bits) != 0 {
                 self.mods.flags |= flag;
@@ -66,6 +73,10 @@ impl Decoder<'_> {
     }
 
     fn inputs(&mut self) {
+        // The 32-bit encodings have no input modifiers.
+        if self.form == Form::E32 {
+            return;
+        }
         let with = |wanted| sources_with(self.desc, wanted);
         let (neg, abs) = (with(InputMods::NEG), with(InputMods::ABS));
         let packed = with(InputMods::NEG_LO_HI);

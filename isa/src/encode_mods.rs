@@ -132,6 +132,13 @@ pub(crate) fn is_dpp_ctrl_possible(ctrl: u16, wide: bool, generation: Generation
 impl Encoder<'_> {
     pub(super) fn modifiers(&mut self) -> Result<(), Kind> {
         let mods = &self.inst.mods;
+        // Most instructions have none: what is left are the bits that the row decides.
+        let second = matches!(self.inst.form, Form::Sdwa | Form::Dpp);
+        let image = self.family == Family::Mimg;
+        let packed = self.desc.flags.contains(InstFlags::PACKED);
+        if !(second || image || packed) && *mods == Modifiers::default() {
+            return self.fixed_bits();
+        }
         self.flags(mods)?;
         self.offset(mods)?;
         self.fixed_bits()?;

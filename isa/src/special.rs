@@ -56,6 +56,9 @@ const CODES: [(RegKind, u16, u16, GenMask); 20] = [
     (RegKind::Scc, 253, 1, ALL),
 ];
 
+/// SGPRs that all generations have; their numbers are their codes.
+const SGPRS_EVERYWHERE: u16 = 102;
+
 /// LDS_DIRECT's source code; gfx90a and later have none.
 const LDS_DIRECT: u16 = 254;
 
@@ -67,6 +70,9 @@ pub(crate) const VGPR0: u16 = 256;
 
 /// The source code of a register, if the generation has it. AccVGPRs have their VGPR's code.
 pub(crate) fn code(reg: Reg, generation: Generation) -> Option<u16> {
+    if reg.code() < SGPRS_EVERYWHERE {
+        return Some(reg.code());
+    }
     match reg.kind() {
         RegKind::Vgpr | RegKind::Agpr => Some(VGPR0 + reg.index()),
         RegKind::LdsDirect => (generation <= Gfx9).then_some(LDS_DIRECT),
@@ -81,7 +87,7 @@ pub(crate) fn code(reg: Reg, generation: Generation) -> Option<u16> {
 
 /// The register of a source code below 256.
 pub(crate) fn reg(code: u16, generation: Generation) -> Option<Reg> {
-    if code < 102 {
+    if code < SGPRS_EVERYWHERE {
         return Some(Reg::sgpr(code));
     }
     if code == LDS_DIRECT {
