@@ -1,0 +1,90 @@
+//! What the test files share: compiling kernels and running tools.
+
+#![allow(dead_code, reason = "not every test file uses everything")]
+
+use amdgpuc::ir::SourceFile;
+use amdgpuc::isa::Target;
+use amdgpuc::{Compiled, OptLevel as Level, Options, OutputKind};
+use amdgpuc_tests::kernels::{OptLevel as Form, ir_path};
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// The kernels' names, in order.
+pub fn kernels() -> Vec<&'static str> {
+    let mut names: Vec<&str> = amdgpuc_tests::kernels::all_cases().iter().map(|c| c.kernel).collect();
+    names.sort_unstable();
+    names.dedup();
+    names
+}
+
+/// Options for a processor.
+pub fn options(processor: &str, level: Level, output: OutputKind) -> Options {
+    let mut options = Options::new(Target::parse(processor).expect("a processor that exists"));
+    (options.opt, options.output) = (level, output);
+    options
+}
+
+/// Compiles the IR file of a kernel.
+pub fn compile(kernel: &str, form: Form, options: &Options) -> Result<Compiled, String> {
+    let path = ir_path(kernel, form);
+    let text = std::fs::read(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let source = SourceFile { name: &name, text: &text };
+    amdgpuc::compile(&source, options).map_err(|errors| errors.iter().map(|e| e.render(&source)).collect())
+}
+
+/// A folder for the files of a test.
+pub fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // What an earlier run left behind; there may be nothing.
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    folder
+}
+
+/// Runs a tool to its end. None, said on standard error, if it is not there, which is an error with `CI=true`.
+pub fn tool(name: &str, arguments: impl FnOnce(&mut Command)) -> Option<Output> {
+    let mut command = Command::new(name);
+    arguments(&mut command);
+    match command.output() {
+        Ok(output) => Some(output),
+        Err(e) if e.kind() == ErrorKind::NotFound => {
+            assert!(std::env::var("CI").as_deref() != Ok("true"), "{name} is missing");
+            eprintln!("not run: {name} missing");
+            None
+        }
+        Err(e) => panic!("{name}: {e}"),
+    }
+}
+
+/// Is everything run that is left out of the everyday tests?
+pub fn full() -> bool {
+    std::env::var_os("AMDGPUC_FULL").is_some()
+}
+
+/// Does the work for each item, on all processors; gives what failed, in order.
+pub fn for_each<T: Sync>(items: &[T], work: impl Fn(&T) -> Result<(), String> + Sync) -> Vec<String> {
+    let next = AtomicUsize::new(0);
+    let failures = Mutex::new(Vec::new());
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let Some((index, item)) = {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    items.get(index).map(|item| (index, item))
+                } {
+                    if let Err(e) = work(item) {
+                        failures.lock().expect("nobody panics with it").push((index, e));
+                    }
+                }
+            });
+        }
+    });
+    let mut failures = failures.into_inner().expect("nobody has panicked");
+    failures.sort();
+    failures.into_iter().map(|f| f.1).collect()
+}
