@@ -18,16 +18,31 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     b.ret_void();
 
     let options = Options::new(Target::parse("gfx906")?);
-    let compiled = amdgpuc::compile_module(module, &options).map_err(|errors| errors[0].message.clone())?;
+    let compiled =
+        amdgpuc::compile_module(module, &options).map_err(|errors| errors[0].message.clone())?;
 
     let object = CodeObject::load(&compiled.bytes)?;
     let mut device = Device::new(object.target());
     let loaded = device.load(&object)?;
     let buffer = device.alloc(4 * 16).ok_or("no memory")?;
-    device.launch(loaded, "squares", LaunchConfig::linear(16, 16), &[buffer.into()])?;
+    device.launch(
+        loaded,
+        "squares",
+        LaunchConfig::linear(16, 16),
+        &[buffer.into()],
+    )?;
     let bytes = device.read_buffer(buffer).ok_or("the buffer is gone")?;
-    let squares: Vec<u32> = bytes.chunks_exact(4).map(|c| u32::from_le_bytes([c[0], c[1], c[2], c[3]])).collect();
+    let squares: Vec<u32> = bytes
+        .chunks_exact(4)
+        .map(|c| u32::from_le_bytes([c[0], c[1], c[2], c[3]]))
+        .collect();
     println!("{squares:?}");
-    assert!(squares.iter().enumerate().all(|(i, &s)| s as usize == i * i), "they are squares");
+    assert!(
+        squares
+            .iter()
+            .enumerate()
+            .all(|(i, &s)| s as usize == i * i),
+        "they are squares"
+    );
     Ok(())
 }

@@ -97,7 +97,10 @@ running:
 /// # Errors
 /// A message for the user.
 pub fn parse(args: &[String]) -> Result<Command, String> {
-    if args.iter().any(|a| a == "--help" || a == "-h" || a == "-help") {
+    if args
+        .iter()
+        .any(|a| a == "--help" || a == "-h" || a == "-help")
+    {
         return Ok(Command::Help);
     }
     if args.iter().any(|a| a == "--version" || a == "-version") {
@@ -126,7 +129,10 @@ impl<'a> Args<'a> {
             return Ok(Some(value));
         }
         if body == name {
-            return self.next().map(Some).ok_or_else(|| format!("option '{arg}' needs a value"));
+            return self
+                .next()
+                .map(Some)
+                .ok_or_else(|| format!("option '{arg}' needs a value"));
         }
         Ok(None)
     }
@@ -134,7 +140,9 @@ impl<'a> Args<'a> {
 
 /// An option without its one or two dashes.
 fn option_body(arg: &str) -> &str {
-    arg.strip_prefix("--").or_else(|| arg.strip_prefix('-')).unwrap_or(arg)
+    arg.strip_prefix("--")
+        .or_else(|| arg.strip_prefix('-'))
+        .unwrap_or(arg)
 }
 
 /// Settings that may come before the processor they apply to.
@@ -197,7 +205,10 @@ impl Settings {
                 return Ok(Some(v.to_string()));
             }
             if body == name {
-                return args.next().map(|v| Some(v.to_string())).ok_or_else(|| format!("option '{arg}' needs a value"));
+                return args
+                    .next()
+                    .map(|v| Some(v.to_string()))
+                    .ok_or_else(|| format!("option '{arg}' needs a value"));
             }
             Ok(None)
         };
@@ -207,7 +218,9 @@ impl Settings {
             self.features.push(v);
         } else if let Some(v) = value("code-object-version")? {
             let version = v.parse().ok().and_then(CodeObjectVersion::from_number);
-            self.version = Some(version.ok_or_else(|| format!("code object version '{v}' is not supported (4, 5, 6 are)"))?);
+            self.version = Some(version.ok_or_else(|| {
+                format!("code object version '{v}' is not supported (4, 5, 6 are)")
+            })?);
         } else if let Some(v) = value("print-after")? {
             self.print_after = Some(v);
         } else if let Some(v) = value("disable-pass")? {
@@ -229,7 +242,8 @@ impl Settings {
 }
 
 fn number<T: std::str::FromStr>(text: &str, option: &str) -> Result<T, String> {
-    text.parse().map_err(|_| format!("'{text}' is no valid number for {option}"))
+    text.parse()
+        .map_err(|_| format!("'{text}' is no valid number for {option}"))
 }
 
 fn stats_format(arg: &str) -> Result<Option<StatsFormat>, String> {
@@ -238,7 +252,9 @@ fn stats_format(arg: &str) -> Result<Option<StatsFormat>, String> {
         Some("") => Ok(Some(StatsFormat::Text)),
         Some("=json") => Ok(Some(StatsFormat::Json)),
         Some("=text") => Ok(Some(StatsFormat::Text)),
-        Some(rest) if rest.starts_with('=') => Err(format!("unknown format of statistics '{}'", &rest[1..])),
+        Some(rest) if rest.starts_with('=') => {
+            Err(format!("unknown format of statistics '{}'", &rest[1..]))
+        }
         _ => Ok(None),
     }
 }
@@ -280,8 +296,16 @@ fn parse_compile(args: &[String]) -> Result<Command, String> {
     if files.len() > 1 && out.is_some() {
         return Err("-o with several input files: each is compiled by itself".to_string());
     }
-    let options = settings.options()?.ok_or("no target: give -mcpu=TARGET-ID, for example -mcpu=gfx906")?;
-    Ok(Command::Compile(Box::new(Compile { files, out, options, time_passes, stats })))
+    let options = settings
+        .options()?
+        .ok_or("no target: give -mcpu=TARGET-ID, for example -mcpu=gfx906")?;
+    Ok(Command::Compile(Box::new(Compile {
+        files,
+        out,
+        options,
+        time_passes,
+        stats,
+    })))
 }
 
 fn parse_run(args: &[String]) -> Result<Command, String> {
@@ -324,7 +348,9 @@ fn dimensions(text: &str, option: &str) -> Result<[u32; 3], String> {
     let mut out = [1; 3];
     let parts: Vec<&str> = text.split(',').collect();
     if parts.len() > 3 {
-        return Err(format!("'{text}' has more than three dimensions in {option}"));
+        return Err(format!(
+            "'{text}' has more than three dimensions in {option}"
+        ));
     }
     for (slot, part) in out.iter_mut().zip(parts) {
         *slot = number(part, option)?;

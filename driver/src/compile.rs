@@ -5,7 +5,10 @@ use crate::options::{CodeObjectVersion, OptLevel, Options, OutputKind, Verify};
 use crate::passes::{Done, MACHINE, State};
 use crate::stats::{KernelStats, PassTimes};
 use cranelift_entity::EntityRef;
-use emit::{Annotations, Callee, CompiledFunction, EncodeOptions, FunctionDef, KernelDesc, ListingMode, ObjectKind};
+use emit::{
+    Annotations, Callee, CompiledFunction, EncodeOptions, FunctionDef, KernelDesc, ListingMode,
+    ObjectKind,
+};
 use ir::{AddrSpace, Diagnostic, FuncRef, GlobalVar, Module, SourceFile, SourceLoc};
 use lower::abi::{KernelInfo, ModuleInfo};
 use lower::analysis::{GraphInfo, Uniformity, WaveShape};
@@ -118,13 +121,18 @@ impl<'a> Unit<'a> {
     }
 
     fn prints_after(&self, pass: &str) -> bool {
-        self.options.print_after.as_deref().is_some_and(|p| p == pass || p == "all")
+        self.options
+            .print_after
+            .as_deref()
+            .is_some_and(|p| p == pass || p == "all")
     }
 
     fn print_ir(&mut self, pass: &str) {
         if self.prints_after(pass) {
             let text = ir::print_module(&self.module);
-            self.out.prints.push_str(&format!("; after {pass}\n{text}\n"));
+            self.out
+                .prints
+                .push_str(&format!("; after {pass}\n{text}\n"));
         }
     }
 
@@ -134,14 +142,21 @@ impl<'a> Unit<'a> {
             return Ok(());
         }
         ir::verifier::verify_module(&self.module).map_err(|mut errors| {
-            errors.iter_mut().for_each(|e| e.message = format!("internal error after {pass}: {}", e.message));
+            errors
+                .iter_mut()
+                .for_each(|e| e.message = format!("internal error after {pass}: {}", e.message));
             errors
         })
     }
 
     // ---- machine IR -------------------------------------------------------------------------------------------------
 
-    fn function(&mut self, f: FuncRef, info: &ModuleInfo, context: &mut AllocContext) -> Result<(), Diagnostic> {
+    fn function(
+        &mut self,
+        f: FuncRef,
+        info: &ModuleInfo,
+        context: &mut AllocContext,
+    ) -> Result<(), Diagnostic> {
         let start = Instant::now();
         let func = self.timed("isel", |u| u.select(f, info))?;
         if func.frame.uses_flat_scratch {
@@ -210,13 +225,21 @@ impl<'a> Unit<'a> {
         Ok(selected)
     }
 
-    fn check_mir(&self, func: &mir::Function, pass: &str, loc: SourceLoc) -> Result<(), Diagnostic> {
+    fn check_mir(
+        &self,
+        func: &mir::Function,
+        pass: &str,
+        loc: SourceLoc,
+    ) -> Result<(), Diagnostic> {
         if self.options.verify == Verify::Input {
             return Ok(());
         }
         mir::verify(func).map_err(|errors| {
             let first = errors.first().map(ToString::to_string).unwrap_or_default();
-            Diagnostic::error(loc, format!("internal error after {pass} in '{}': {first}", func.name))
+            Diagnostic::error(
+                loc,
+                format!("internal error after {pass} in '{}': {first}", func.name),
+            )
         })
     }
 
@@ -227,16 +250,33 @@ impl<'a> Unit<'a> {
         annotations: &Annotations,
         loc: SourceLoc,
     ) -> Result<CompiledFunction, Diagnostic> {
-        let listing = if self.options.output == OutputKind::Assembly { ListingMode::On } else { ListingMode::Off };
-        let options = EncodeOptions { target: &self.options.target, expanded, listing, annotations };
+        let listing = if self.options.output == OutputKind::Assembly {
+            ListingMode::On
+        } else {
+            ListingMode::Off
+        };
+        let options = EncodeOptions {
+            target: &self.options.target,
+            expanded,
+            listing,
+            annotations,
+        };
         emit::encode_function(func, &options).map_err(|e| Diagnostic::error(loc, e.to_string()))
     }
 
     /// What a call of the function writes: what its own instructions write (calls are jumps by now), and what its callees do.
     fn note_clobbers(&mut self, func: &mir::Function, code: &CompiledFunction, callees: &[FuncId]) {
-        let of = |g: FuncId| self.done.clobbers.get(&g).copied().unwrap_or(Clobbers::all());
+        let of = |g: FuncId| {
+            self.done
+                .clobbers
+                .get(&g)
+                .copied()
+                .unwrap_or(Clobbers::all())
+        };
         let mut clobbers = Clobbers::of(func, &of);
-        code.far_branch_pair.into_iter().for_each(|pair| clobbers.add(pair));
+        code.far_branch_pair
+            .into_iter()
+            .for_each(|pair| clobbers.add(pair));
         for &callee in callees {
             clobbers.union(&of(callee));
         }
@@ -252,9 +292,22 @@ impl<'a> Unit<'a> {
         [vgprs, sgprs]: [AllocResult; 2],
     ) {
         let id = FuncId::new(f.index());
-        self.done.callees.insert(id, Callee { name: code.name.clone(), resources: code.total });
+        self.done.callees.insert(
+            id,
+            Callee {
+                name: code.name.clone(),
+                resources: code.total,
+            },
+        );
         if let (Some(kernel), Some(abi)) = (&info.kernels[f], &func.kernel) {
-            let desc = kernel_desc(&self.module, f, kernel, abi.clone(), [vgprs, sgprs], self.code_object());
+            let desc = kernel_desc(
+                &self.module,
+                f,
+                kernel,
+                abi.clone(),
+                [vgprs, sgprs],
+                self.code_object(),
+            );
             self.out.kernels.push(self.kernel_stats(&desc, &code));
             self.kernels.push(desc);
         }
@@ -262,7 +315,11 @@ impl<'a> Unit<'a> {
         self.functions.push(FunctionDef {
             code,
             binding: globals::binding(linkage),
-            visibility: if info.kernels[f].is_some() { emit::Visibility::Protected } else { emit::Visibility::Hidden },
+            visibility: if info.kernels[f].is_some() {
+                emit::Visibility::Protected
+            } else {
+                emit::Visibility::Hidden
+            },
         });
     }
 
@@ -330,8 +387,16 @@ fn lower_target(options: &Options) -> lower::LowerTarget {
             CodeObjectVersion::V5 => V::V5,
             CodeObjectVersion::V6 => V::V6,
         },
-        unaligned: if since(Generation::Gfx9) { Unaligned::Allowed } else { Unaligned::Split },
-        lds_float_atomics: if since(Generation::Gfx8) { LdsFloatAtomics::AddF32 } else { LdsFloatAtomics::MinMax },
+        unaligned: if since(Generation::Gfx9) {
+            Unaligned::Allowed
+        } else {
+            Unaligned::Split
+        },
+        lds_float_atomics: if since(Generation::Gfx8) {
+            LdsFloatAtomics::AddF32
+        } else {
+            LdsFloatAtomics::MinMax
+        },
         lds_bytes: processor.lds_bytes_per_group,
         ..lower::LowerTarget::GFX906
     }

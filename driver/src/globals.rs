@@ -3,7 +3,8 @@
 use cranelift_entity::EntityRef;
 use emit::{Binding, DataReloc, DataRelocKind, GlobalDef, GlobalKind, Visibility};
 use ir::{
-    AddrSpace, CastOp, Const, ConstData, DataLayout, Diagnostic, GlobalData, GlobalRef, Linkage, Module, Type, TypeData,
+    AddrSpace, CastOp, Const, ConstData, DataLayout, Diagnostic, GlobalData, GlobalRef, Linkage,
+    Module, Type, TypeData,
 };
 
 /// The variables of a module that stand in its code object.
@@ -11,18 +12,44 @@ use ir::{
 /// # Errors
 /// Initial values that cannot be written.
 pub fn definitions(module: &Module) -> Result<Vec<GlobalDef>, Diagnostic> {
-    let memory = |g: &&GlobalData| matches!(g.space, AddrSpace::Global | AddrSpace::Constant | AddrSpace::Constant32 | AddrSpace::Generic);
-    module.globals.values().filter(memory).filter(|g| g.init.is_some()).map(|g| definition(module, g)).collect()
+    let memory = |g: &&GlobalData| {
+        matches!(
+            g.space,
+            AddrSpace::Global | AddrSpace::Constant | AddrSpace::Constant32 | AddrSpace::Generic
+        )
+    };
+    module
+        .globals
+        .values()
+        .filter(memory)
+        .filter(|g| g.init.is_some())
+        .map(|g| definition(module, g))
+        .collect()
 }
 
 fn definition(module: &Module, global: &GlobalData) -> Result<GlobalDef, Diagnostic> {
     let layout = DataLayout::new(&module.ctx.types);
     let size = layout.alloc_size(global.ty);
-    let mut image = Image { module, bytes: Vec::new(), relocs: Vec::new(), global };
-    let is_zero = global.init.is_none_or(|c| matches!(module.ctx.consts.get(c), ConstData::Zero(_) | ConstData::Undef(_)));
+    let mut image = Image {
+        module,
+        bytes: Vec::new(),
+        relocs: Vec::new(),
+        global,
+    };
+    let is_zero = global.init.is_none_or(|c| {
+        matches!(
+            module.ctx.consts.get(c),
+            ConstData::Zero(_) | ConstData::Undef(_)
+        )
+    });
     if !is_zero {
         let bytes = usize::try_from(size).ok().filter(|&n| n <= MAX_BYTES);
-        let bytes = bytes.ok_or_else(|| Diagnostic::error(global.loc, "a global variable of this size is not supported"))?;
+        let bytes = bytes.ok_or_else(|| {
+            Diagnostic::error(
+                global.loc,
+                "a global variable of this size is not supported",
+            )
+        })?;
         image.bytes = vec![0; bytes];
         if let Some(init) = global.init {
             image.write(0, init)?;
@@ -30,7 +57,11 @@ fn definition(module: &Module, global: &GlobalData) -> Result<GlobalDef, Diagnos
     }
     Ok(GlobalDef {
         name: global.name.clone(),
-        kind: if global.is_constant || global.space.is_constant() { GlobalKind::Constant } else { GlobalKind::Variable },
+        kind: if global.is_constant || global.space.is_constant() {
+            GlobalKind::Constant
+        } else {
+            GlobalKind::Variable
+        },
         bytes: image.bytes,
         size,
         align: global.align.max(1),
@@ -70,7 +101,13 @@ struct Image<'a> {
 
 impl Image<'_> {
     fn unsupported(&self, what: &str) -> Diagnostic {
-        Diagnostic::error(self.global.loc, format!("{what} in the initial value of '@{}' is not supported", self.global.name))
+        Diagnostic::error(
+            self.global.loc,
+            format!(
+                "{what} in the initial value of '@{}' is not supported",
+                self.global.name
+            ),
+        )
     }
 
     fn put(&mut self, at: u64, bytes: &[u8]) {
@@ -104,9 +141,10 @@ impl Image<'_> {
             }
             ConstData::Address { ty, base, offset } => self.address(at, *ty, *base, *offset)?,
             ConstData::Cast { op, arg, ty } => match (op, ctx.consts.get(*arg)) {
-                (CastOp::AddrSpaceCast | CastOp::PtrToInt | CastOp::Bitcast, ConstData::Address { base, offset, .. })
-                    if layout.bits(*ty) == 64 =>
-                {
+                (
+                    CastOp::AddrSpaceCast | CastOp::PtrToInt | CastOp::Bitcast,
+                    ConstData::Address { base, offset, .. },
+                ) if layout.bits(*ty) == 64 => {
                     self.address(at, *ty, *base, *offset)?;
                 }
                 _ => return Err(self.unsupported("a constant expression")),
@@ -115,7 +153,13 @@ impl Image<'_> {
         Ok(())
     }
 
-    fn address(&mut self, at: u64, ty: Type, base: GlobalRef, offset: i64) -> Result<(), Diagnostic> {
+    fn address(
+        &mut self,
+        at: u64,
+        ty: Type,
+        base: GlobalRef,
+        offset: i64,
+    ) -> Result<(), Diagnostic> {
         if DataLayout::new(&self.module.ctx.types).bits(ty) != 64 {
             return Err(self.unsupported("a 32-bit address"));
         }
@@ -127,7 +171,12 @@ impl Image<'_> {
             GlobalRef::Var(v) => v.index() < self.module.globals.len(),
             GlobalRef::Func(f) => f.index() < self.module.functions.len(),
         });
-        self.relocs.push(DataReloc { offset: at, symbol: symbol.clone(), addend: offset, kind: DataRelocKind::Abs64 });
+        self.relocs.push(DataReloc {
+            offset: at,
+            symbol: symbol.clone(),
+            addend: offset,
+            kind: DataRelocKind::Abs64,
+        });
         Ok(())
     }
 }

@@ -23,10 +23,16 @@ struct Argument {
 pub fn run(job: &Run) -> Result<String, String> {
     let fail = |e: String| format!("amdgpuc: error: {e}\n");
     let bytes = std::fs::read(&job.file).map_err(|e| fail(format!("{}: {e}", job.file)))?;
-    let bytes = if bytes.starts_with(ELF_MAGIC) { bytes } else { compile(job, &bytes)? };
+    let bytes = if bytes.starts_with(ELF_MAGIC) {
+        bytes
+    } else {
+        compile(job, &bytes)?
+    };
     let object = CodeObject::load(&bytes).map_err(|e| fail(format!("{}: {e}", job.file)))?;
     let mut device = Device::new(object.target());
-    let module = device.load(&object).map_err(|e| fail(format!("{}: {e}", job.file)))?;
+    let module = device
+        .load(&object)
+        .map_err(|e| fail(format!("{}: {e}", job.file)))?;
     let mut config = LaunchConfig::new(job.grid, job.workgroup);
     let mut args = Vec::new();
     for text in &job.args {
@@ -34,7 +40,9 @@ pub fn run(job: &Run) -> Result<String, String> {
     }
     let values: Vec<KernelArg> = args.iter().map(|a| a.value.clone()).collect();
     config = config.with_instruction_limit(u64::MAX);
-    let stats = device.launch(module, &job.kernel, config, &values).map_err(|e| fail(e.to_string()))?;
+    let stats = device
+        .launch(module, &job.kernel, config, &values)
+        .map_err(|e| fail(e.to_string()))?;
     for arg in &args {
         if let Some((buffer, file)) = &arg.output {
             let contents = device.read_buffer(*buffer).unwrap_or_default();
@@ -62,10 +70,17 @@ fn report(format: Option<StatsFormat>, json: &str) -> String {
 
 fn compile(job: &Run, text: &[u8]) -> Result<Vec<u8>, String> {
     let options = job.options.clone();
-    let mut options = options
-        .ok_or_else(|| format!("amdgpuc: error: {}: IR needs a target: give -mcpu=TARGET-ID\n", job.file))?;
+    let mut options = options.ok_or_else(|| {
+        format!(
+            "amdgpuc: error: {}: IR needs a target: give -mcpu=TARGET-ID\n",
+            job.file
+        )
+    })?;
     options.output = OutputKind::Linked;
-    let source = SourceFile { name: &job.file, text };
+    let source = SourceFile {
+        name: &job.file,
+        text,
+    };
     let compiled = crate::compile(&source, &options)
         .map_err(|errors| errors.iter().map(|e| e.render(&source)).collect::<String>())?;
     Ok(compiled.bytes)
@@ -78,7 +93,12 @@ fn argument(text: &str, device: &mut Device) -> Result<Argument, String> {
     if kind == "buf" {
         return buffer(value, device).map_err(|e| format!("argument '{text}': {e}"));
     }
-    let plain = |value| Ok(Argument { value, output: None });
+    let plain = |value| {
+        Ok(Argument {
+            value,
+            output: None,
+        })
+    };
     let int = |bytes: usize| -> Result<Argument, String> {
         let number = integer(value, bytes).ok_or_else(bad)?;
         plain(KernelArg::Bytes(number.to_le_bytes()[..bytes].to_vec()))
@@ -88,7 +108,9 @@ fn argument(text: &str, device: &mut Device) -> Result<Argument, String> {
         "i16" => int(2),
         "i32" => int(4),
         "i64" => int(8),
-        "f16" => plain(KernelArg::Bytes(half(value).ok_or_else(bad)?.to_le_bytes().to_vec())),
+        "f16" => plain(KernelArg::Bytes(
+            half(value).ok_or_else(bad)?.to_le_bytes().to_vec(),
+        )),
         "f32" => plain(KernelArg::F32(value.parse().map_err(|_| bad())?)),
         "f64" => plain(KernelArg::F64(value.parse().map_err(|_| bad())?)),
         "bytes" => plain(KernelArg::Bytes(hex(value).ok_or_else(bad)?)),
@@ -109,7 +131,9 @@ fn integer(text: &str, bytes: usize) -> Option<i128> {
     };
     let value = if negative { -magnitude } else { magnitude };
     let bits = 8 * bytes as u32;
-    (-(1i128 << (bits - 1))..1i128 << bits).contains(&value).then_some(value)
+    (-(1i128 << (bits - 1))..1i128 << bits)
+        .contains(&value)
+        .then_some(value)
 }
 
 /// The half nearest to a decimal number.
@@ -123,7 +147,10 @@ fn hex(text: &str) -> Option<Vec<u8>> {
     if !text.is_ascii() || !text.len().is_multiple_of(2) {
         return None;
     }
-    (0..text.len()).step_by(2).map(|i| u8::from_str_radix(&text[i..i + 2], 16).ok()).collect()
+    (0..text.len())
+        .step_by(2)
+        .map(|i| u8::from_str_radix(&text[i..i + 2], 16).ok())
+        .collect()
 }
 
 /// `SIZE` or `@FILE`, and perhaps `=FILE`.
@@ -145,5 +172,8 @@ fn buffer(text: &str, device: &mut Device) -> Result<Argument, String> {
             buffer
         }
     };
-    Ok(Argument { value: KernelArg::Buffer(buffer), output: output.map(|file| (buffer, file)) })
+    Ok(Argument {
+        value: KernelArg::Buffer(buffer),
+        output: output.map(|file| (buffer, file)),
+    })
 }

@@ -7,12 +7,20 @@ use std::io::{Read, Write};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let args: Vec<String> = std::env::args_os().skip(1).map(|a| a.to_string_lossy().into_owned()).collect();
+    let args: Vec<String> = std::env::args_os()
+        .skip(1)
+        .map(|a| a.to_string_lossy().into_owned())
+        .collect();
     let result = match cli::parse(&args) {
         Ok(Command::Help) => write_out("-", cli::HELP.as_bytes()),
-        Ok(Command::Version) => write_out("-", format!("amdgpuc {}\n", env!("CARGO_PKG_VERSION")).as_bytes()),
+        Ok(Command::Version) => write_out(
+            "-",
+            format!("amdgpuc {}\n", env!("CARGO_PKG_VERSION")).as_bytes(),
+        ),
         Ok(Command::Compile(job)) => compile(&job),
-        Ok(Command::Run(job)) => amdgpuc::launch::run(&job).and_then(|text| write_out("-", text.as_bytes())),
+        Ok(Command::Run(job)) => {
+            amdgpuc::launch::run(&job).and_then(|text| write_out("-", text.as_bytes()))
+        }
         Err(message) => Err(format!("amdgpuc: error: {message}\n")),
     };
     match result {
@@ -30,7 +38,10 @@ fn compile(job: &Compile) -> Result<(), String> {
         stats.extend(compile_file(job, file)?);
     }
     match job.stats {
-        Some(StatsFormat::Json) => write_out("-", format!("{}\n", KernelStats::all_to_json(&stats)).as_bytes()),
+        Some(StatsFormat::Json) => write_out(
+            "-",
+            format!("{}\n", KernelStats::all_to_json(&stats)).as_bytes(),
+        ),
         Some(StatsFormat::Text) => {
             eprint!("{}", KernelStats::table(&stats));
             Ok(())
@@ -41,10 +52,16 @@ fn compile(job: &Compile) -> Result<(), String> {
 
 fn compile_file(job: &Compile, file: &str) -> Result<Vec<KernelStats>, String> {
     let text = read_in(file)?;
-    let source = SourceFile { name: file, text: &text };
+    let source = SourceFile {
+        name: file,
+        text: &text,
+    };
     let compiled = amdgpuc::compile(&source, &job.options).map_err(|e| render(&e, &source))?;
     eprint!("{}", compiled.prints);
-    let out = job.out.clone().unwrap_or_else(|| default_output(file, job.options.output));
+    let out = job
+        .out
+        .clone()
+        .unwrap_or_else(|| default_output(file, job.options.output));
     write_out(&out, &compiled.bytes)?;
     if job.time_passes {
         eprint!("{}", compiled.times.report());
@@ -68,7 +85,10 @@ fn default_output(file: &str, kind: OutputKind) -> String {
     if file == "-" {
         return "-".to_string();
     }
-    std::path::Path::new(file).with_extension(ending).to_string_lossy().into_owned()
+    std::path::Path::new(file)
+        .with_extension(ending)
+        .to_string_lossy()
+        .into_owned()
 }
 
 fn read_in(file: &str) -> Result<Vec<u8>, String> {
@@ -92,8 +112,10 @@ fn write_out(file: &str, bytes: &[u8]) -> Result<(), String> {
         return std::fs::write(path, bytes).map_err(error);
     }
     let partial = format!("{file}.{}.part", std::process::id());
-    std::fs::write(&partial, bytes).and_then(|()| std::fs::rename(&partial, file)).map_err(|e| {
-        let _ = std::fs::remove_file(&partial);
-        error(e)
-    })
+    std::fs::write(&partial, bytes)
+        .and_then(|()| std::fs::rename(&partial, file))
+        .map_err(|e| {
+            let _ = std::fs::remove_file(&partial);
+            error(e)
+        })
 }

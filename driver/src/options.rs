@@ -110,7 +110,11 @@ impl Options {
             regalloc: Method::default(),
             max_vgprs: None,
             max_sgprs: None,
-            verify: if cfg!(debug_assertions) { Verify::EachPass } else { Verify::Input },
+            verify: if cfg!(debug_assertions) {
+                Verify::EachPass
+            } else {
+                Verify::Input
+            },
             disabled: Vec::new(),
             print_after: None,
         }
@@ -125,7 +129,11 @@ impl Options {
             let (setting, name) = match item.split_at_checked(1) {
                 Some(("+", name)) => (Setting::On, name),
                 Some(("-", name)) => (Setting::Off, name),
-                _ => return Err(format!("feature '{item}' in -mattr needs '+' or '-' before it")),
+                _ => {
+                    return Err(format!(
+                        "feature '{item}' in -mattr needs '+' or '-' before it"
+                    ));
+                }
             };
             let (field, what) = match name {
                 "xnack" => (&mut self.target.xnack, "xnack"),
@@ -135,7 +143,10 @@ impl Options {
                 _ => return Err(format!("unknown or unsupported feature '{name}' in -mattr")),
             };
             if *field == Setting::Unsupported {
-                return Err(format!("processor '{}' has no feature '{what}'", self.target.processor.name));
+                return Err(format!(
+                    "processor '{}' has no feature '{what}'",
+                    self.target.processor.name
+                ));
             }
             *field = setting;
         }

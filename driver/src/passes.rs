@@ -65,7 +65,9 @@ pub static MACHINE: &[Pass] = &[
         regalloc::shrink(&mut s.func, &s.options.target);
         Ok(())
     }),
-    pass("frame", |s| emit::layout_frame(&mut s.func).map_err(|e| at(s.loc, &e))),
+    pass("frame", |s| {
+        emit::layout_frame(&mut s.func).map_err(|e| at(s.loc, &e))
+    }),
     pass("expand", expand),
     pass("waitcnt", waits),
     pass("hazards", |s| {
@@ -76,14 +78,34 @@ pub static MACHINE: &[Pass] = &[
 
 /// Ordering constraints: the first pass runs somewhere before the second one.
 pub static ORDER: &[(&str, &str, &str)] = &[
-    ("cache-policy", "waitcnt", "the memory model's waits are merged with those for registers"),
-    ("regalloc-vgpr", "wave", "moves and spills of VGPRs run under the EXEC of the thread graph's blocks"),
-    ("wave", "regalloc-sgpr", "scalar values live on the wave graph, masks are among them"),
-    ("regalloc-sgpr", "shrink", "short encodings want masks in VCC and results in the place of a source"),
+    (
+        "cache-policy",
+        "waitcnt",
+        "the memory model's waits are merged with those for registers",
+    ),
+    (
+        "regalloc-vgpr",
+        "wave",
+        "moves and spills of VGPRs run under the EXEC of the thread graph's blocks",
+    ),
+    (
+        "wave",
+        "regalloc-sgpr",
+        "scalar values live on the wave graph, masks are among them",
+    ),
+    (
+        "regalloc-sgpr",
+        "shrink",
+        "short encodings want masks in VCC and results in the place of a source",
+    ),
     ("regalloc-sgpr", "frame", "spilling makes slots"),
     ("frame", "expand", "expansion writes the slots' offsets"),
     ("expand", "waitcnt", "expansion makes memory instructions"),
-    ("waitcnt", "hazards", "a wait is a wait state, and nothing may come between instructions afterwards"),
+    (
+        "waitcnt",
+        "hazards",
+        "a wait is a wait state, and nothing may come between instructions afterwards",
+    ),
 ];
 
 fn at(loc: SourceLoc, error: &dyn std::fmt::Display) -> Diagnostic {
@@ -104,7 +126,10 @@ fn waits(s: &mut State) -> Result<(), Diagnostic> {
         OutputKind::Assembly => memmodel::Explain::On,
         _ => memmodel::Explain::Off,
     };
-    let options = memmodel::WaitOptions { target: &s.options.target, explain };
+    let options = memmodel::WaitOptions {
+        target: &s.options.target,
+        explain,
+    };
     let report = memmodel::insert_waits(&mut s.func, &options).map_err(|e| at(s.loc, &e))?;
     s.annotations.waits = report.reasons;
     Ok(())
@@ -152,10 +177,13 @@ mod tests {
 
     #[test]
     fn passes_keep_their_order() {
-        let place = |name| MACHINE.iter().position(|p| p.name == name);
+        let place = |name: &str| MACHINE.iter().position(|p| p.name == name);
         for (first, second, why) in ORDER {
             let (a, b) = (place(first), place(second));
-            assert!(a.is_some() && b.is_some(), "{first} and {second} are passes");
+            assert!(
+                a.is_some() && b.is_some(),
+                "{first} and {second} are passes"
+            );
             assert!(a < b, "{first} before {second}: {why}");
         }
     }

@@ -59,7 +59,17 @@ impl KernelStats {
     pub fn table(all: &[KernelStats]) -> String {
         let mut out = format!(
             "{:<28} {:>7} {:>5} {:>5} {:>7} {:>7} {:>7} {:>7} {:>7} {:>4} {:>10}\n",
-            "kernel", "instrs", "VGPR", "SGPR", "Vspill", "Sspill", "scratch", "LDS", "bytes", "occ", "us"
+            "kernel",
+            "instrs",
+            "VGPR",
+            "SGPR",
+            "Vspill",
+            "Sspill",
+            "scratch",
+            "LDS",
+            "bytes",
+            "occ",
+            "us"
         );
         for k in all {
             out.push_str(&format!(
@@ -122,7 +132,11 @@ impl PassTimes {
         let mut out = String::from("  time (ms)      %  pass\n");
         for (name, time) in &self.times {
             let seconds = time.as_secs_f64();
-            out.push_str(&format!("{:>11.3} {:>6.1}  {name}\n", seconds * 1e3, seconds / total * 100.0));
+            out.push_str(&format!(
+                "{:>11.3} {:>6.1}  {name}\n",
+                seconds * 1e3,
+                seconds / total * 100.0
+            ));
         }
         out.push_str(&format!("{:>11.3} {:>6.1}  total\n", total * 1e3, 100.0));
         out

@@ -31,7 +31,7 @@ impl Ctx<'_> {
         let forms = rmw_forms(&address, op, wide, float)
             .ok_or_else(|| self.unsupported("this atomic operation"))?;
         let comps = self.comps(value);
-        let data = self.to_vgprs(&comps);
+        let data = self.in_vgprs(&comps);
         let data = self.regs(&data);
         let (opcode, kind) = pick(forms, result.is_some());
         let dst = result.map(|r| {
@@ -59,7 +59,7 @@ impl Ctx<'_> {
             .ok_or_else(|| self.unsupported("this compare-exchange"))?;
         let result = self.ir.result(inst).filter(|&r| self.is_used(r));
         let (expected, new) = (self.comps(expected), self.comps(new));
-        let (expected, new) = (self.to_vgprs(&expected), self.to_vgprs(&new));
+        let (expected, new) = (self.in_vgprs(&expected), self.in_vgprs(&new));
         let data: SmallVec<[Operand; 2]> = match address {
             // LDS: data 0 is compared with, data 1 is written.
             Address::Lds { .. } => SmallVec::from_slice(&[self.regs(&expected), self.regs(&new)]),

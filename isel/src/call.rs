@@ -72,9 +72,9 @@ impl Ctx<'_> {
                 (
                     reg,
                     if reg.is_vector() {
-                        self.to_vgpr(comp)
+                        self.in_vgpr(comp)
                     } else {
-                        self.to_sgpr(comp)
+                        self.in_sgpr(comp)
                     },
                 )
             })
@@ -114,7 +114,7 @@ impl Ctx<'_> {
         let mut uses: SmallVec<[Operand; 5]> = SmallVec::new();
         if let Some(value) = value {
             let comps = self.comps(value);
-            let regs = self.to_vgprs(&comps);
+            let regs = self.in_vgprs(&comps);
             let mut places = Places::new();
             for reg in regs {
                 let place = places

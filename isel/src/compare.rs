@@ -233,7 +233,7 @@ impl Ctx<'_> {
             .map(|&c| match c {
                 Comp::Imm(_) if comps.len() == 1 => c,
                 Comp::Undef => Comp::Imm(0),
-                _ => Comp::Reg(self.to_sgpr(c)),
+                _ => Comp::Reg(self.in_sgpr(c)),
             })
             .collect()
     }

@@ -45,8 +45,8 @@ impl Ctx<'_> {
             let comps = self.comps_in_bank(arg, self.bank(param));
             for comp in comps {
                 let reg = match self.bank(param) {
-                    Bank::Vgpr if self.ty(param) != Type::I1 => self.to_vgpr(comp),
-                    _ => self.to_sgpr(comp),
+                    Bank::Vgpr if self.ty(param) != Type::I1 => self.in_vgpr(comp),
+                    _ => self.in_sgpr(comp),
                 };
                 edge.args.push(reg);
             }

@@ -348,7 +348,17 @@ impl<'a> Ctx<'a> {
 
     /// `trunc (lshr x, 32)` is the high word of `x`.
     fn high_word(&mut self, shifted: Value, value: Value) -> Option<Comps> {
-        let (_, InstData::Binary { op: ir::BinaryOp::LShr, args, .. }) = self.def(shifted)? else { return None };
+        let (
+            _,
+            InstData::Binary {
+                op: ir::BinaryOp::LShr,
+                args,
+                ..
+            },
+        ) = self.def(shifted)?
+        else {
+            return None;
+        };
         let (wide, amount) = (args[0], args[1]);
         if self.int_const(amount) != Some(32) || !self.same_shape(wide, value) {
             return None;
@@ -464,7 +474,7 @@ impl<'a> Ctx<'a> {
     }
 
     /// The component in a VGPR.
-    pub fn to_vgpr(&mut self, comp: Comp) -> VReg {
+    pub fn in_vgpr(&mut self, comp: Comp) -> VReg {
         if let Comp::Reg(reg) = comp {
             if self.mir.vregs[reg].bank == Bank::Vgpr {
                 return reg;
@@ -476,7 +486,7 @@ impl<'a> Ctx<'a> {
     }
 
     /// The component in an SGPR. A VGPR must hold the same value for all active lanes.
-    pub fn to_sgpr(&mut self, comp: Comp) -> VReg {
+    pub fn in_sgpr(&mut self, comp: Comp) -> VReg {
         if let Comp::Reg(reg) = comp {
             if self.mir.vregs[reg].bank == Bank::Sgpr {
                 return reg;
@@ -488,13 +498,13 @@ impl<'a> Ctx<'a> {
     }
 
     /// All components in VGPRs.
-    pub fn to_vgprs(&mut self, comps: &[Comp]) -> SmallVec<[VReg; 4]> {
-        comps.iter().map(|&c| self.to_vgpr(c)).collect()
+    pub fn in_vgprs(&mut self, comps: &[Comp]) -> SmallVec<[VReg; 4]> {
+        comps.iter().map(|&c| self.in_vgpr(c)).collect()
     }
 
     /// All components in SGPRs.
-    pub fn to_sgprs(&mut self, comps: &[Comp]) -> SmallVec<[VReg; 4]> {
-        comps.iter().map(|&c| self.to_sgpr(c)).collect()
+    pub fn in_sgprs(&mut self, comps: &[Comp]) -> SmallVec<[VReg; 4]> {
+        comps.iter().map(|&c| self.in_sgpr(c)).collect()
     }
 
     /// Writes a component to a register of either bank.

@@ -37,7 +37,7 @@ impl Ctx<'_> {
         comps
             .iter()
             .map(|&c| match c {
-                Comp::Reg(_) => Comp::Reg(self.to_sgpr(c)),
+                Comp::Reg(_) => Comp::Reg(self.in_sgpr(c)),
                 other => other,
             })
             .collect()

@@ -58,7 +58,7 @@ impl Ctx<'_> {
             return Err(self.unsupported("a variable hardware register"));
         };
         let comps = self.comps(args[1]);
-        let reg = self.to_sgpr(comps[0]);
+        let reg = self.in_sgpr(comps[0]);
         let operands = [Operand::Imm(hwreg as u16 as i32), self.regs(&[reg])];
         self.push(Inst::new(Opcode::SSetregB32, &operands));
         Ok(())
@@ -81,7 +81,7 @@ impl Ctx<'_> {
         let source = match comp {
             Comp::Imm(bits) => self.imm32(bits),
             _ => {
-                let reg = self.to_sgpr(comp);
+                let reg = self.in_sgpr(comp);
                 self.regs(&[reg])
             }
         };
@@ -125,9 +125,7 @@ impl Ctx<'_> {
             Divergent => self.copy_value(args[0], result),
             UAddSat | USubSat | SAddSat | SSubSat => self.saturating(id, args, result),
             FpToSiSat | FpToUiSat => self.saturating_conversion(id, args[0], result),
-            LdExp | FrexpExp | TrigPreop | FMulLegacy | Fract => {
-                self.plain(id, args, result)
-            }
+            LdExp | FrexpExp | TrigPreop | FMulLegacy | Fract => self.plain(id, args, result),
             _ if self.bank(result) == Bank::Sgpr => self.scalar_intrinsic(id, args, result),
             _ => self.plain(id, args, result),
         }
@@ -265,7 +263,7 @@ impl Ctx<'_> {
     }
 
     fn operand_of(&mut self, comp: Comp) -> Operand {
-        let reg = self.to_vgpr(comp);
+        let reg = self.in_vgpr(comp);
         self.regs(&[reg])
     }
 
@@ -309,7 +307,7 @@ impl Ctx<'_> {
             }
             Intrinsic::InverseBallot => {
                 let comps = self.comps(args[0]);
-                let regs = self.to_sgprs(&comps);
+                let regs = self.in_sgprs(&comps);
                 let operands = [self.regs(&dst), self.regs(&regs)];
                 self.push(Inst::pseudo(mir::Pseudo::Copy, &operands));
                 Ok(())
@@ -461,7 +459,9 @@ impl Ctx<'_> {
 
     fn without_literal(&mut self, comps: &[Comp]) -> crate::ctx::Comps {
         let fix = |s: &mut Self, c: Comp| match c {
-            Comp::Imm(bits) if matches!(s.imm32(bits), Operand::Literal(_)) => Comp::Reg(s.to_vgpr(c)),
+            Comp::Imm(bits) if matches!(s.imm32(bits), Operand::Literal(_)) => {
+                Comp::Reg(s.in_vgpr(c))
+            }
             other => other,
         };
         comps.iter().map(|&c| fix(self, c)).collect()
@@ -552,7 +552,7 @@ impl Ctx<'_> {
             .into_iter()
             .map(|(c, neg, abs)| {
                 (
-                    self.to_vgprs(&c).into_iter().map(Comp::Reg).collect(),
+                    self.in_vgprs(&c).into_iter().map(Comp::Reg).collect(),
                     neg,
                     abs,
                 )

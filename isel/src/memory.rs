@@ -145,7 +145,7 @@ impl Ctx<'_> {
         };
         let (base, offset) = self.peel(ptr, range);
         let base = self.pointer64(base)?;
-        let base = self.to_sgprs(&base);
+        let base = self.in_sgprs(&base);
         let operands = [self.regs(dst), self.regs(&base), Operand::Imm(offset)];
         let mut inst = Inst::new(opcode, &operands);
         inst.mem = Some(MemInfo {
@@ -173,7 +173,7 @@ impl Ctx<'_> {
             1 => return Err(self.unsupported("a store of i1 on machine level")),
             _ => Width::Dwords(comps.len()),
         };
-        let data = self.to_vgprs(&comps);
+        let data = self.in_vgprs(&comps);
         let address = self.address(ptr, space)?;
         let info = self.mem_info(AccessKind::Store, space, mem);
         let opcode = store_opcode(&address, width, mem.align())
@@ -261,7 +261,9 @@ impl Ctx<'_> {
     /// kernels; nothing to an address in a register, which counts from the start of scratch.
     pub fn scratch_offset(&self, vaddr: Operand) -> Operand {
         match (vaddr, &self.mir.kernel) {
-            (Operand::Slot { .. }, None) => Operand::Phys(RegSpan::one(mir::abi::call::STACK_POINTER)),
+            (Operand::Slot { .. }, None) => {
+                Operand::Phys(RegSpan::one(mir::abi::call::STACK_POINTER))
+            }
             _ => Operand::Inline(ZERO),
         }
     }
@@ -335,8 +337,8 @@ impl Ctx<'_> {
         let (base, offset) = self.peel(ptr, OffsetRange::GLOBAL_GFX9);
         if self.bank(base) == Bank::Sgpr {
             let comps = self.pointer64(base)?;
-            let saddr = self.to_sgprs(&comps);
-            let zero = self.to_vgpr(Comp::Imm(0));
+            let saddr = self.in_sgprs(&comps);
+            let zero = self.in_vgpr(Comp::Imm(0));
             return Ok(Address::Global {
                 vaddr: smallvec![zero],
                 saddr: Some(saddr),
@@ -345,7 +347,7 @@ impl Ctx<'_> {
         }
         if let Some((scalar, index)) = self.scalar_plus_index(base) {
             let comps = self.pointer64(scalar)?;
-            let saddr = self.to_sgprs(&comps);
+            let saddr = self.in_sgprs(&comps);
             return Ok(Address::Global {
                 vaddr: smallvec![index],
                 saddr: Some(saddr),
@@ -353,7 +355,7 @@ impl Ctx<'_> {
             });
         }
         let comps = self.pointer64(base)?;
-        let vaddr = self.to_vgprs(&comps);
+        let vaddr = self.in_vgprs(&comps);
         Ok(Address::Global {
             vaddr,
             saddr: None,
@@ -409,7 +411,7 @@ impl Ctx<'_> {
                     ..
                 } if self.ty(*arg) == Type::I32 => {
                     let comps = self.comps(*arg);
-                    return self.to_vgpr(comps[0]);
+                    return self.in_vgpr(comps[0]);
                 }
                 InstData::Binary {
                     op: BinaryOp::Shl,
@@ -430,7 +432,7 @@ impl Ctx<'_> {
             }
         }
         let comps = self.comps(value);
-        self.to_vgpr(comps[0])
+        self.in_vgpr(comps[0])
     }
 
     fn flat_address(&mut self, ptr: Value) -> Res<Address> {
@@ -441,7 +443,7 @@ impl Ctx<'_> {
         };
         let (base, offset) = self.peel(ptr, range);
         let comps = self.pointer64(base)?;
-        let vaddr = self.to_vgprs(&comps);
+        let vaddr = self.in_vgprs(&comps);
         Ok(Address::Flat { vaddr, offset })
     }
 
@@ -452,14 +454,14 @@ impl Ctx<'_> {
         if let Comp::Imm(address) = comps[0] {
             let total = i64::from(address) + i64::from(offset);
             if OffsetRange::DS.contains(total) {
-                let zero = self.to_vgpr(Comp::Imm(0));
+                let zero = self.in_vgpr(Comp::Imm(0));
                 return Address::Lds {
                     vaddr: zero,
                     offset: total as i32,
                 };
             }
         }
-        let vaddr = self.to_vgpr(comps[0]);
+        let vaddr = self.in_vgpr(comps[0]);
         Address::Lds { vaddr, offset }
     }
 
@@ -473,7 +475,7 @@ impl Ctx<'_> {
             });
         }
         let comps = self.comps(base);
-        let vaddr = self.to_vgpr(comps[0]);
+        let vaddr = self.in_vgpr(comps[0]);
         let vaddr = self.regs(&[vaddr]);
         Ok(Address::Scratch { vaddr, offset })
     }

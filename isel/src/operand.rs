@@ -61,7 +61,7 @@ impl Ctx<'_> {
                 Comp::Undef => Operand::Inline(ZERO),
                 Comp::Imm(bits) => match self.imm32(bits) {
                     Operand::Literal(l) if literal.is_some_and(|other| other != l) => {
-                        let reg = self.to_sgpr(*comp);
+                        let reg = self.in_sgpr(*comp);
                         self.regs(&[reg])
                     }
                     operand => {
@@ -72,7 +72,7 @@ impl Ctx<'_> {
                     }
                 },
                 Comp::Reg(_) => {
-                    let reg = self.to_sgpr(*comp);
+                    let reg = self.in_sgpr(*comp);
                     self.regs(&[reg])
                 }
             };
@@ -82,7 +82,7 @@ impl Ctx<'_> {
                 return Operand::Inline(code);
             }
         }
-        let regs = self.to_sgprs(comps);
+        let regs = self.in_sgprs(comps);
         self.regs(&regs)
     }
 
@@ -118,7 +118,7 @@ impl Ctx<'_> {
             let operand = match rows.get(i) {
                 Some(_) if literal_form && i == 0 => self.imm32(imm_of(src.comps)),
                 Some(_) if literal_form => {
-                    let reg = self.to_vgprs(src.comps);
+                    let reg = self.in_vgprs(src.comps);
                     self.regs(&reg)
                 }
                 Some(row) => self.vector_source(src.comps, row, &mut bus),
@@ -152,7 +152,7 @@ impl Ctx<'_> {
         // The literal stands in the 32-bit form, which writes VCC.
         let vcc = Operand::Phys(RegSpan::VCC);
         let literal = self.imm32(imm_of(srcs[0].comps));
-        let reg = self.to_vgpr(srcs[1].comps[0]);
+        let reg = self.in_vgpr(srcs[1].comps[0]);
         let reg = self.regs(&[reg]);
         let mut inst = Inst::new(opcode, &[vcc, literal, reg]);
         inst.form = Form::E32;
@@ -204,12 +204,12 @@ impl Ctx<'_> {
                 self.flexible_source(comps, row, bus)
             }
             OperandClass::LaneMask | OperandClass::Sgpr | OperandClass::Ssrc => {
-                let regs = self.to_sgprs(comps);
+                let regs = self.in_sgprs(comps);
                 self.regs(&regs)
             }
             OperandClass::SgprOrInline => self.lane_select(comps),
             _ => {
-                let regs = self.to_vgprs(comps);
+                let regs = self.in_vgprs(comps);
                 self.regs(&regs)
             }
         }
@@ -222,7 +222,7 @@ impl Ctx<'_> {
                 return Operand::Inline(code);
             }
         }
-        let regs = self.to_sgprs(comps);
+        let regs = self.in_sgprs(comps);
         self.regs(&regs)
     }
 
@@ -240,17 +240,17 @@ impl Ctx<'_> {
         }
         let scalar = comps.iter().all(|&c| self.comp_bank(c) != Some(Bank::Vgpr));
         if scalar && bus.admits(comps) {
-            let regs = self.to_sgprs(comps);
+            let regs = self.in_sgprs(comps);
             bus.taken = Some(BusUse::Reg(regs[0]));
             return self.regs(&regs);
         }
-        let regs = self.to_vgprs(comps);
+        let regs = self.in_vgprs(comps);
         self.regs(&regs)
     }
 
     /// The old value of an operand that is read and written.
     fn tied_source(&mut self, comps: &[Comp]) -> Operand {
-        let regs = self.to_vgprs(comps);
+        let regs = self.in_vgprs(comps);
         self.regs(&regs)
     }
 }
