@@ -24,8 +24,23 @@ struct Touch {
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Kind {
+    /// An instruction reads it.
     Read,
+    /// An instruction writes it.
     Write,
+    /// It is a block's parameter: a spilled one is written by the edges, straight to its home.
+    Param,
+    /// It is an edge's argument: a spilled one needs a register only if the parameter has one.
+    Arg,
+}
+
+/// An argument of an edge.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Link {
+    param: VReg,
+    arg: VReg,
+    /// The last position of the edge's source.
+    position: u32,
 }
 
 /// The values to spill now, in the order of their numbers, and the pressure that then remains by position.
@@ -36,44 +51,16 @@ pub fn choose(
     spills: &Spills,
     wanted: u32,
 ) -> (Vec<VReg>, Vec<u32>) {
-    let mut pressure = pressure(func, file, live);
+    let pressure = pressure(func, file, live);
     if pressure.iter().all(|&p| p <= wanted) {
         return (Vec::new(), pressure);
     }
-    let touches = touches(func, file, live);
-    let candidates = Candidates::new(func, live, spills, &touches, &pressure, wanted);
-    let mut starts: Vec<(Range, VReg)> = Vec::new();
-    for &reg in &candidates.regs {
-        starts.extend(live.of(reg).iter().map(|&r| (r, reg)));
-    }
-    starts.sort_unstable_by_key(|(r, reg)| (r.start, *reg));
-    let mut starts = starts.into_iter().peekable();
-    let mut active: Vec<(Range, VReg)> = Vec::new();
-    let mut chosen = vec![false; func.vregs.len()];
-    for position in 0..live.last {
-        while let Some(next) = starts.next_if(|(r, _)| r.start <= position) {
-            active.push(next);
-        }
-        if pressure[position as usize] <= wanted {
-            continue;
-        }
-        active.retain(|(r, reg)| r.end > position && !chosen[reg.index()]);
-        let mut ranked: Vec<(f32, VReg)> = active
-            .iter()
-            .filter(|(_, reg)| !touched(&touches, *reg, position / STEP))
-            .map(|&(_, reg)| (candidates.score[reg.index()], reg))
-            .collect();
-        ranked.sort_unstable_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
-        for (_, reg) in ranked {
-            if pressure[position as usize] <= wanted {
-                break;
-            }
-            chosen[reg.index()] = true;
-            shorten(live, &touches, reg, &mut pressure);
-        }
-    }
+    let mut chooser = Chooser::new(func, file, live, spills, pressure);
+    let candidates = chooser.candidates(wanted);
+    chooser.walk(&candidates, wanted);
+    let chosen = chooser.chosen;
     let regs = (0..chosen.len()).filter(|&i| chosen[i]).map(VReg::new);
-    (regs.collect(), pressure)
+    (regs.collect(), chooser.pressure)
 }
 
 /// Registers needed at each position.
@@ -103,78 +90,100 @@ fn pressure(func: &Function, file: &File, live: &Live) -> Vec<u32> {
         .collect()
 }
 
-/// All touches, in the order of registers and positions.
-fn touches(func: &Function, file: &File, live: &Live) -> Vec<Touch> {
-    let mut list = Vec::new();
-    for &block in &func.layout {
-        let data = &func.blocks[block];
-        let depth = data.loop_depth;
-        let mut add = |reg, position, kind| {
-            if file.owns(func, reg) {
-                list.push(Touch {
-                    reg,
-                    position,
-                    kind,
-                    depth,
-                });
-            }
-        };
-        for &param in &data.params {
-            add(param, live.from[block], Kind::Write);
-        }
-        for (i, inst) in data.insts.iter().enumerate() {
-            let base = live.inst(block, i);
-            func.for_each_use(inst, |r| add(r, base + READ, Kind::Read));
-            func.for_each_def(inst, |r| add(r, base + WRITE, Kind::Write));
-        }
-        for edge in func.current_succs(block) {
-            for &arg in &edge.args {
-                add(arg, live.end[block] - 1, Kind::Read);
-            }
-        }
-    }
-    list.sort_unstable();
-    list
-}
-
-fn of_reg(touches: &[Touch], reg: VReg) -> &[Touch] {
-    let start = touches.partition_point(|t| t.reg < reg);
-    let len = touches[start..].partition_point(|t| t.reg == reg);
-    &touches[start..start + len]
-}
-
-/// Does an instruction (or block head) touch the register?
-fn touched(touches: &[Touch], reg: VReg, step: u32) -> bool {
-    let own = of_reg(touches, reg);
-    let at = own.partition_point(|t| t.position / STEP < step);
-    own.get(at).is_some_and(|t| t.position / STEP == step)
-}
-
 /// What may be spilled and how bad that is.
 struct Candidates {
     regs: Vec<VReg>,
     score: Vec<f32>,
 }
 
-impl Candidates {
+struct Chooser<'a> {
+    func: &'a Function,
+    live: &'a Live,
+    spills: &'a Spills,
+    /// In the order of registers and positions.
+    touches: Vec<Touch>,
+    /// By parameter.
+    links: Vec<Link>,
+    /// Indices of links by argument.
+    by_arg: Vec<u32>,
+    /// Is a register counted for the link's argument though that is spilled?
+    counted: Vec<bool>,
+    pressure: Vec<u32>,
+    chosen: Vec<bool>,
+}
+
+impl<'a> Chooser<'a> {
     fn new(
-        func: &Function,
-        live: &Live,
-        spills: &Spills,
-        touches: &[Touch],
-        pressure: &[u32],
-        wanted: u32,
-    ) -> Candidates {
-        let mut over = vec![0u32; pressure.len() + 1];
-        for (i, &p) in pressure.iter().enumerate() {
+        func: &'a Function,
+        file: &File,
+        live: &'a Live,
+        spills: &'a Spills,
+        pressure: Vec<u32>,
+    ) -> Chooser<'a> {
+        let mut touches = Vec::new();
+        let mut links = Vec::new();
+        for &block in &func.layout {
+            let data = &func.blocks[block];
+            let depth = data.loop_depth;
+            let mut add = |reg, position, kind| {
+                if file.owns(func, reg) {
+                    touches.push(Touch {
+                        reg,
+                        position,
+                        kind,
+                        depth,
+                    });
+                }
+            };
+            for &param in &data.params {
+                add(param, live.from[block], Kind::Param);
+            }
+            for (i, inst) in data.insts.iter().enumerate() {
+                let base = live.inst(block, i);
+                func.for_each_use(inst, |r| add(r, base + READ, Kind::Read));
+                func.for_each_def(inst, |r| add(r, base + WRITE, Kind::Write));
+            }
+            let position = live.end[block] - 1;
+            for edge in func.current_succs(block) {
+                let params = &func.blocks[edge.block].params;
+                for (&param, &arg) in params.iter().zip(&edge.args) {
+                    add(arg, position, Kind::Arg);
+                    links.push(Link {
+                        param,
+                        arg,
+                        position,
+                    });
+                }
+            }
+        }
+        touches.sort_unstable();
+        links.sort_unstable();
+        let mut by_arg: Vec<u32> = (0..links.len() as u32).collect();
+        by_arg.sort_unstable_by_key(|&i| (links[i as usize].arg, i));
+        Chooser {
+            func,
+            live,
+            spills,
+            counted: vec![false; links.len()],
+            touches,
+            links,
+            by_arg,
+            pressure,
+            chosen: vec![false; func.vregs.len()],
+        }
+    }
+
+    fn candidates(&self, wanted: u32) -> Candidates {
+        let mut over = vec![0u32; self.pressure.len() + 1];
+        for (i, &p) in self.pressure.iter().enumerate() {
             over[i + 1] = over[i] + u32::from(p > wanted);
         }
-        let again = home::rematerializable(func);
+        let again = home::rematerializable(self.func);
         let mut regs = Vec::new();
-        let mut score = vec![0.0; func.vregs.len()];
-        for own in touches.chunk_by(|a, b| a.reg == b.reg) {
+        let mut score = vec![0.0; self.func.vregs.len()];
+        for own in self.touches.chunk_by(|a, b| a.reg == b.reg) {
             let reg = own[0].reg;
-            if spills.fixed[reg] {
+            if self.spills.fixed[reg] {
                 continue;
             }
             let cost: f32 = own
@@ -182,7 +191,7 @@ impl Candidates {
                 .map(|t| LOOP_WEIGHT.powi(t.depth.min(8).into()))
                 .sum();
             let cost = if again[reg] { cost * 0.5 } else { cost };
-            let ranges = live.of(reg).iter();
+            let ranges = self.live.of(reg).iter();
             let helps: u32 = ranges
                 .map(|r| over[(r.end as usize).min(over.len() - 1)] - over[r.start as usize])
                 .sum();
@@ -193,23 +202,119 @@ impl Candidates {
         }
         Candidates { regs, score }
     }
-}
 
-/// The register is spilled: only its touches count.
-fn shorten(live: &Live, touches: &[Touch], reg: VReg, pressure: &mut [u32]) {
-    for range in live.of(reg) {
-        for position in range.start..range.end.min(live.last) {
-            pressure[position as usize] -= 1;
+    fn walk(&mut self, candidates: &Candidates, wanted: u32) {
+        let mut starts: Vec<(Range, VReg)> = Vec::new();
+        for &reg in &candidates.regs {
+            starts.extend(self.live.of(reg).iter().map(|&r| (r, reg)));
+        }
+        starts.sort_unstable_by_key(|(r, reg)| (r.start, *reg));
+        let mut starts = starts.into_iter().peekable();
+        let mut active: Vec<(Range, VReg)> = Vec::new();
+        for position in 0..self.live.last {
+            while let Some(next) = starts.next_if(|(r, _)| r.start <= position) {
+                active.push(next);
+            }
+            if self.pressure[position as usize] <= wanted {
+                continue;
+            }
+            active.retain(|(r, reg)| r.end > position && !self.chosen[reg.index()]);
+            let mut ranked: Vec<(f32, VReg)> = active
+                .iter()
+                .filter(|(_, reg)| !self.touched(*reg, position / STEP))
+                .map(|&(_, reg)| (candidates.score[reg.index()], reg))
+                .collect();
+            ranked.sort_unstable_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
+            for (_, reg) in ranked {
+                if self.pressure[position as usize] <= wanted {
+                    break;
+                }
+                self.spill(reg, position / STEP);
+            }
         }
     }
-    for touch in of_reg(touches, reg) {
-        let base = touch.position / STEP * STEP;
-        let (start, end) = match touch.kind {
-            Kind::Read => (base + BEFORE + 1, base + READ + 1),
-            Kind::Write => (base + WRITE, base + AFTER + 1),
-        };
-        for position in start..end {
-            pressure[position as usize] += 1;
+
+    fn of_reg(&self, reg: VReg) -> &[Touch] {
+        let start = self.touches.partition_point(|t| t.reg < reg);
+        let len = self.touches[start..].partition_point(|t| t.reg == reg);
+        &self.touches[start..start + len]
+    }
+
+    /// Does an instruction need the register?
+    fn touched(&self, reg: VReg, step: u32) -> bool {
+        let own = self.of_reg(reg);
+        let at = own.partition_point(|t| t.position / STEP < step);
+        own[at..]
+            .iter()
+            .take_while(|t| t.position / STEP == step)
+            .any(|t| matches!(t.kind, Kind::Read | Kind::Write))
+    }
+
+    /// The register is spilled: only its touches count. If that is because of an edge, so are the parameters that it is
+    /// an argument for, so that it goes from home to home.
+    fn spill(&mut self, reg: VReg, step: u32) {
+        let mut work = vec![reg];
+        while let Some(reg) = work.pop() {
+            if std::mem::replace(&mut self.chosen[reg.index()], true) {
+                continue;
+            }
+            for range in self.live.of(reg) {
+                for position in range.start..range.end.min(self.live.last) {
+                    self.pressure[position as usize] -= 1;
+                }
+            }
+            self.count_touches(reg);
+            self.release_args(reg);
+            let start = self
+                .by_arg
+                .partition_point(|&i| self.links[i as usize].arg < reg);
+            for k in start..self.by_arg.len() {
+                let i = self.by_arg[k] as usize;
+                let link = self.links[i];
+                if link.arg != reg {
+                    break;
+                }
+                if self.chosen[link.param.index()] {
+                    continue;
+                }
+                self.counted[i] = true;
+                self.pressure[link.position as usize] += 1;
+                if link.position / STEP == step && !self.spills.fixed[link.param] {
+                    work.push(link.param);
+                }
+            }
+        }
+    }
+
+    fn count_touches(&mut self, reg: VReg) {
+        let start = self.touches.partition_point(|t| t.reg < reg);
+        for k in start..self.touches.len() {
+            let touch = self.touches[k];
+            if touch.reg != reg {
+                break;
+            }
+            let base = touch.position / STEP * STEP;
+            let (start, end) = match touch.kind {
+                Kind::Read => (base + BEFORE + 1, base + READ + 1),
+                Kind::Write => (base + WRITE, base + AFTER + 1),
+                Kind::Param | Kind::Arg => continue,
+            };
+            for position in start..end {
+                self.pressure[position as usize] += 1;
+            }
+        }
+    }
+
+    /// Arguments of a spilled parameter that are spilled themselves need no register.
+    fn release_args(&mut self, param: VReg) {
+        let start = self.links.partition_point(|l| l.param < param);
+        for i in start..self.links.len() {
+            if self.links[i].param != param {
+                break;
+            }
+            if std::mem::replace(&mut self.counted[i], false) {
+                self.pressure[self.links[i].position as usize] -= 1;
+            }
         }
     }
 }
