@@ -49,6 +49,7 @@
 //! Legalisation runs once over each function, in one pass (see [`function`]).
 
 pub mod check;
+pub mod merge;
 
 mod address;
 mod atomic;

@@ -136,6 +136,15 @@ pub struct Snippet<'a> {
     pub attrs: &'a str,
     pub matching: Match,
     pub perturb: Perturb,
+    pub after: After,
+}
+
+/// What is done after legalisation.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum After {
+    Nothing,
+    /// The optimisations of legal IR, and merging of accesses.
+    Optimised,
 }
 
 impl Default for Snippet<'_> {
@@ -148,6 +157,7 @@ impl Default for Snippet<'_> {
             attrs: "",
             matching: Match::Exact,
             perturb: Perturb::None,
+            after: After::Nothing,
         }
     }
 }
@@ -193,7 +203,10 @@ impl Snippet<'_> {
     pub fn check(&self, records: &[Vec<u128>]) {
         let text = self.text();
         let (module, legal) = both(&text);
-        let legal = perturbed(legal, self.perturb);
+        let mut legal = perturbed(legal, self.perturb);
+        if self.after == After::Optimised {
+            optimise(&mut legal);
+        }
         let want = self.run(&module, records, Form::Source, &text);
         let got = self.run(&legal, records, Form::Legal, &text);
         let size = want.size;
@@ -367,6 +380,25 @@ pub fn both(text: &str) -> (Module, Module) {
     }
     assert_legal(&legal, &show);
     (module, legal)
+}
+
+/// Optimises legal IR; it must stay legal.
+pub fn optimise(module: &mut Module) {
+    use amdgpuc_lower::opt::{OptLevel, Stage, pipeline, run_pass};
+    for pass in pipeline(Stage::Legal, OptLevel::O1) {
+        run_pass(pass, Stage::Legal, module);
+        if pass.name == "dce" {
+            merge(module);
+        }
+    }
+    assert_legal(module, &|errors| format!("{errors:?}"));
+}
+
+/// Merges accesses in all functions.
+pub fn merge(module: &mut Module) {
+    for func in module.functions.values_mut().filter(|f| f.is_defined()) {
+        legal::merge::run(&mut module.ctx, &module.globals, func);
+    }
 }
 
 /// Fails unless the module is legal and well-formed.

@@ -5,4 +5,5 @@ mod floats;
 mod harness;
 mod integers;
 mod memory;
+mod merging;
 mod metadata;

@@ -1,0 +1,96 @@
+//! Which neighbours become one access.
+
+use super::{Group, Item};
+use ir::{AddrSpace, Function, InstData, MemFlags};
+use std::ops::Range;
+
+/// Items of a group that become one access.
+pub(super) struct Piece {
+    /// Indices into the group's sorted items.
+    pub items: Range<usize>,
+    /// Alignment of the access, as a binary logarithm.
+    pub align_log2: u8,
+}
+
+/// Cuts a group, sorted by offset, into pieces: from the lowest offset up the widest access that begins there.
+/// `base_align` is the base's alignment as a binary logarithm.
+pub(super) fn cut(func: &Function, group: &Group, base_align: u32) -> Vec<Piece> {
+    let mut out = Vec::new();
+    let mut first = 0;
+    while first < group.items.len() {
+        match widest(func, group, base_align, first) {
+            Some(piece) => {
+                first = piece.items.end;
+                out.push(piece);
+            }
+            None => first += 1,
+        }
+    }
+    out
+}
+
+/// The widest access of at least two items that begins with item `first`.
+fn widest(func: &Function, group: &Group, base_align: u32, first: usize) -> Option<Piece> {
+    let items = &group.items;
+    let start = &items[first];
+    let own = align_of(func, start);
+    let derived = match start.place.offset {
+        0 => base_align,
+        n => base_align.min(n.trailing_zeros()),
+    };
+    let align = own.max(derived);
+    let scalar = items[first..].iter().any(|i| may_be_scalar(func, i));
+    let mut bytes = start.place.bytes;
+    let mut best = None;
+    for end in first + 1..items.len() {
+        let next = &items[end];
+        if next.place.offset != start.place.offset + i64::from(bytes) {
+            break;
+        }
+        bytes += next.place.bytes;
+        if bytes > 16 {
+            break;
+        }
+        if is_possible(group.space, align, bytes) && !(bytes == 12 && scalar) {
+            best = Some(end + 1);
+        }
+    }
+    best.map(|end| Piece {
+        items: first..end,
+        align_log2: align.min(63) as u8,
+    })
+}
+
+fn align_of(func: &Function, item: &Item) -> u32 {
+    match func.inst(item.inst) {
+        InstData::Load { mem, .. } | InstData::Store { mem, .. } => u32::from(mem.align_log2),
+        _ => 0,
+    }
+}
+
+/// May the load become a scalar one, which has no form of three dwords?
+fn may_be_scalar(func: &Function, item: &Item) -> bool {
+    match func.inst(item.inst) {
+        InstData::Load { mem, .. } => {
+            mem.flags.contains(MemFlags::INVARIANT)
+                || item.place.location.pointer.space.is_constant()
+        }
+        _ => false,
+    }
+}
+
+/// Is there an access of so many bytes at an alignment, whether or not unaligned accesses are allowed?
+///
+/// LDS has 8 bytes at an alignment of 4 with two offsets (`ds_read2_b32`), 16 at 8 likewise (`ds_read2_b64`).
+fn is_possible(space: AddrSpace, align_log2: u32, bytes: u32) -> bool {
+    match space {
+        AddrSpace::Private => false,
+        AddrSpace::Local | AddrSpace::Region => match bytes {
+            8 => align_log2 >= 2,
+            16 => align_log2 >= 3,
+            12 => align_log2 >= 4,
+            _ => false,
+        },
+        _ => align_log2 >= 2 && matches!(bytes, 8 | 12 | 16),
+    }
+}

@@ -1,0 +1,295 @@
+//! Puts a wide access in the place of narrow ones.
+//!
+//! The wide load stands before the first of the loads that it replaces, each of which becomes the cast or extraction of its part, in
+//! its place. The wide store stands in the place of the last of its stores.
+
+use super::Item;
+use cranelift_entity::EntitySet;
+use ir::{
+    ArithFlags, Block, CastOp, ConstData, Context, Function, GepFlags, Inst, InstData, MemAccess,
+    MemFlags, SourceLoc, Type, Value,
+};
+
+/// Changes to one block, made at its end.
+#[derive(Default)]
+pub(super) struct Edits {
+    /// New instructions and the place before which they go.
+    inserted: Vec<(usize, Inst)>,
+    removed: EntitySet<Inst>,
+    any: bool,
+}
+
+/// Builds instructions for one place.
+struct Builder<'a> {
+    ctx: &'a mut Context,
+    func: &'a mut Function,
+    out: &'a mut Vec<(usize, Inst)>,
+    position: usize,
+    loc: SourceLoc,
+}
+
+impl Builder<'_> {
+    fn push(&mut self, data: InstData, ty: Type) -> Value {
+        let inst = self.func.make_inst(data, ty, self.loc);
+        self.out.push((self.position, inst));
+        self.func
+            .result(inst)
+            .expect("the type of a value is not void")
+    }
+
+    fn push_void(&mut self, data: InstData) {
+        let inst = self.func.make_inst(data, Type::VOID, self.loc);
+        self.out.push((self.position, inst));
+    }
+
+    fn int(&mut self, ty: Type, value: u128) -> Value {
+        crate::values::int(self.ctx, self.func, ty, value)
+    }
+
+    fn cast(&mut self, op: CastOp, arg: Value, ty: Type) -> Value {
+        self.push(cast(op, arg), ty)
+    }
+
+    /// The base plus a constant.
+    fn address(&mut self, base: Value, offset: i64) -> Value {
+        if offset == 0 {
+            return base;
+        }
+        if let Some(c) = self.func.value_const(base) {
+            if let ConstData::Address {
+                ty,
+                base,
+                offset: inner,
+            } = *self.ctx.consts.get(c)
+            {
+                let offset = inner.wrapping_add(offset);
+                let moved = ConstData::Address { ty, base, offset };
+                return crate::values::constant(self.ctx, self.func, moved);
+            }
+        }
+        let ty = self.func.value_type(base);
+        let wide = ty.addr_space().map_or(64, |s| s.pointer_bits());
+        let index = if wide == 32 { Type::I32 } else { Type::I64 };
+        let index = self.int(index, offset as u128);
+        let args = self.func.list(&[base, index]);
+        let data = InstData::Gep {
+            flags: GepFlags::empty(),
+            source: Type::I8,
+            args,
+        };
+        self.push(data, ty)
+    }
+
+    fn words_type(&mut self, n: u32) -> Type {
+        self.ctx.types.vector(Type::I32, n)
+    }
+
+    fn word(&mut self, vector: Value, i: u32) -> Value {
+        let index = self.int(Type::I32, u128::from(i));
+        let args = [vector, index];
+        self.push(InstData::ExtractElement { args }, Type::I32)
+    }
+
+    fn join(&mut self, words: &[Value]) -> Value {
+        let ty = self.words_type(words.len() as u32);
+        let mut v = crate::values::constant(self.ctx, self.func, ConstData::Poison(ty));
+        for (i, &word) in words.iter().enumerate() {
+            let index = self.int(Type::I32, i as u128);
+            let args = [v, word, index];
+            v = self.push(InstData::InsertElement { args }, ty);
+        }
+        v
+    }
+
+    /// The words of a value of 4, 8 or 12 bytes.
+    fn split(&mut self, v: Value, out: &mut Vec<Value>) {
+        let ty = self.func.value_type(v);
+        if let Some((_, n)) = self.ctx.types.vector_parts(ty) {
+            for i in 0..n {
+                let word = self.word(v, i);
+                out.push(word);
+            }
+            return;
+        }
+        let bits = match ty {
+            Type::I32 | Type::I64 => v,
+            Type::F32 => self.cast(CastOp::Bitcast, v, Type::I32),
+            Type::F64 => self.cast(CastOp::Bitcast, v, Type::I64),
+            _ => {
+                let wide = ty.addr_space().map_or(64, |s| s.pointer_bits());
+                let int = if wide == 32 { Type::I32 } else { Type::I64 };
+                self.cast(CastOp::PtrToInt, v, int)
+            }
+        };
+        if self.func.value_type(bits) == Type::I32 {
+            out.push(bits);
+            return;
+        }
+        let lo = self.cast(CastOp::Trunc, bits, Type::I32);
+        let n = self.int(Type::I64, 32);
+        let shifted = self.push(
+            InstData::Binary {
+                op: ir::BinaryOp::LShr,
+                flags: ArithFlags::empty(),
+                args: [bits, n],
+            },
+            Type::I64,
+        );
+        let hi = self.cast(CastOp::Trunc, shifted, Type::I32);
+        out.extend([lo, hi]);
+    }
+}
+
+fn cast(op: CastOp, arg: Value) -> InstData {
+    let flags = ArithFlags::empty();
+    InstData::Cast { op, flags, arg }
+}
+
+/// What holds of all accesses, with the wide one's alignment.
+fn common(func: &Function, items: &[Item], align_log2: u8) -> MemAccess {
+    let mut flags = MemFlags::all();
+    for item in items {
+        if let InstData::Load { mem, .. } | InstData::Store { mem, .. } = func.inst(item.inst) {
+            flags &= mem.flags;
+        }
+    }
+    MemAccess {
+        align_log2,
+        flags,
+        ..MemAccess::default()
+    }
+}
+
+impl Edits {
+    /// Replaces loads, sorted by offset, by one.
+    pub fn load(
+        &mut self,
+        ctx: &mut Context,
+        func: &mut Function,
+        base: Value,
+        items: &[Item],
+        align_log2: u8,
+    ) {
+        let Some(first) = items.iter().min_by_key(|i| i.position) else {
+            return;
+        };
+        let mem = common(func, items, align_log2);
+        let loc = func.inst_loc(first.inst);
+        let mut b = Builder {
+            ctx,
+            func,
+            out: &mut self.inserted,
+            position: first.position,
+            loc,
+        };
+        let words: u32 = items.iter().map(|i| i.place.bytes / 4).sum();
+        let ty = b.words_type(words);
+        let ptr = b.address(base, items[0].place.offset);
+        let vector = b.push(InstData::Load { ptr, mem }, ty);
+        let mut at = 0;
+        for item in items {
+            let n = item.place.bytes / 4;
+            let data = part(&mut b, vector, at, n, item.inst);
+            *b.func.inst_mut(item.inst) = data;
+            at += n;
+        }
+        self.any = true;
+    }
+
+    /// Replaces stores, sorted by offset, by one.
+    pub fn store(
+        &mut self,
+        ctx: &mut Context,
+        func: &mut Function,
+        base: Value,
+        items: &[Item],
+        align_log2: u8,
+    ) {
+        let Some(last) = items.iter().max_by_key(|i| i.position) else {
+            return;
+        };
+        let mem = common(func, items, align_log2);
+        let loc = func.inst_loc(last.inst);
+        let mut b = Builder {
+            ctx,
+            func,
+            out: &mut self.inserted,
+            position: last.position,
+            loc,
+        };
+        let mut words = Vec::new();
+        for item in items {
+            if let InstData::Store { args, .. } = *b.func.inst(item.inst) {
+                b.split(args[0], &mut words);
+            }
+            self.removed.insert(item.inst);
+        }
+        let value = b.join(&words);
+        let ptr = b.address(base, items[0].place.offset);
+        let args = [value, ptr];
+        b.push_void(InstData::Store { args, mem });
+        self.any = true;
+    }
+
+    /// Makes the changes. Tells whether there are any.
+    pub fn apply(self, func: &mut Function, block: Block) -> bool {
+        if !self.any {
+            return false;
+        }
+        let mut inserted = self.inserted;
+        // Stable: what belongs to one place keeps its order.
+        inserted.sort_by_key(|(position, _)| *position);
+        let old = std::mem::take(&mut func.blocks[block].insts);
+        let mut new = Vec::with_capacity(old.len() + inserted.len());
+        let mut next = inserted.into_iter().peekable();
+        for (position, inst) in old.into_iter().enumerate() {
+            while let Some((_, before)) = next.next_if(|(p, _)| *p == position) {
+                new.push(before);
+            }
+            if !self.removed.contains(inst) {
+                new.push(inst);
+            }
+        }
+        func.blocks[block].insts = new;
+        true
+    }
+}
+
+/// The instruction that a load becomes: words `at..at + n` of a vector as its result's type.
+fn part(b: &mut Builder, vector: Value, at: u32, n: u32, load: Inst) -> InstData {
+    let ty = b.func.result_type(load);
+    if ty == Type::I32 {
+        let index = b.int(Type::I32, u128::from(at));
+        let args = [vector, index];
+        return InstData::ExtractElement { args };
+    }
+    let words: Vec<Value> = (at..at + n).map(|i| b.word(vector, i)).collect();
+    if b.ctx.types.vector_parts(ty).is_some() {
+        // The last link of the chain is the instruction itself.
+        let (&last, front) = words.split_last().expect("a vector has words");
+        let mut v = crate::values::constant(b.ctx, b.func, ConstData::Poison(ty));
+        for (i, &word) in front.iter().enumerate() {
+            let index = b.int(Type::I32, i as u128);
+            let args = [v, word, index];
+            v = b.push(InstData::InsertElement { args }, ty);
+        }
+        let index = b.int(Type::I32, front.len() as u128);
+        let args = [v, last, index];
+        return InstData::InsertElement { args };
+    }
+    let bits = match words[..] {
+        [word] => word,
+        _ => {
+            let pair = b.join(&words);
+            if ty == Type::I64 {
+                return cast(CastOp::Bitcast, pair);
+            }
+            b.cast(CastOp::Bitcast, pair, Type::I64)
+        }
+    };
+    if ty.is_ptr() {
+        cast(CastOp::IntToPtr, bits)
+    } else {
+        cast(CastOp::Bitcast, bits)
+    }
+}
