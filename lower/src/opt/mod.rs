@@ -1,6 +1,7 @@
 //! Optimisations and control-flow normalisation of IR.
 
 pub mod align;
+pub mod arrays;
 pub mod cleanup;
 pub mod cost;
 pub mod cse;

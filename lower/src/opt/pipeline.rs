@@ -5,7 +5,7 @@
 
 use super::env::{Callees, Env, Stage};
 use super::inline::{self, Policy};
-use super::{cleanup, cse, dce, invariant, licm, normalise, simplify, spaces, sroa};
+use super::{arrays, cleanup, cse, dce, invariant, licm, normalise, simplify, spaces, sroa};
 use ir::{Function, Module};
 
 /// How much to optimise.
@@ -55,6 +55,7 @@ const fn module(name: &'static str, f: fn(&mut Module) -> bool) -> PassInfo {
 const INLINE_REQUIRED: PassInfo = module("inline", |m| inline::run(m, Policy::Required));
 const INLINE: PassInfo = module("inline", |m| inline::run(m, Policy::Profitable));
 const CLEANUP: PassInfo = function("cleanup", cleanup::run);
+const ARRAYS: PassInfo = function("arrays", arrays::run);
 const SROA: PassInfo = function("sroa", sroa::run);
 const SPACES: PassInfo = function("spaces", spaces::run);
 const SIMPLIFY: PassInfo = function("simplify", simplify::run);
@@ -67,7 +68,7 @@ const LICM: PassInfo = function("licm", licm::run);
 
 static SOURCE_O0: &[PassInfo] = &[INLINE_REQUIRED];
 static SOURCE_O1: &[PassInfo] = &[
-    INLINE, CLEANUP, SROA, SPACES, SIMPLIFY, CSE, DCE, POLISH, INVARIANT, DCE,
+    INLINE, CLEANUP, ARRAYS, SROA, SPACES, SIMPLIFY, CSE, DCE, POLISH, INVARIANT, DCE,
 ];
 static LEGAL_O0: &[PassInfo] = &[NORMALISE];
 static LEGAL_O1: &[PassInfo] = &[SIMPLIFY, CSE, DCE, NORMALISE, LICM];

@@ -201,3 +201,46 @@ fn what_escapes_stays_in_memory() {
         );
     }
 }
+
+/// A table of `n` words that is filled from memory and read at a variable place.
+fn table(n: u32, index: &str) -> String {
+    let text = format!(
+        "define i32 @f(ptr addrspace(1) %p, i32 %i) {{
+         %s = alloca [{n} x i32], addrspace(5)
+         store i32 10, ptr addrspace(5) %s
+         %one = getelementptr i32, ptr addrspace(5) %s, i32 1
+         store i32 11, ptr addrspace(5) %one
+         %q = getelementptr i32, ptr addrspace(5) %s, {index}
+         %x = load i32, ptr addrspace(1) %p
+         store i32 %x, ptr addrspace(5) %q
+         %r = load i32, ptr addrspace(5) %one
+         ret i32 %r
+         }}"
+    );
+    let passes: [Pass; 4] = [
+        amdgpuc_lower::opt::arrays::run,
+        sroa::run,
+        simplify::run,
+        dce::run,
+    ];
+    body_after(&text, &passes)
+}
+
+#[test]
+fn a_small_array_with_a_variable_index_is_a_choice() {
+    assert_eq!(
+        table(3, "i32 %i"),
+        trimmed(
+            "%x = load i32, ptr addrspace(1) %p, align 4
+             %1 = icmp eq i32 %i, 1
+             %2 = select i1 %1, i32 %x, i32 11
+             ret i32 %2"
+        )
+    );
+}
+
+#[test]
+fn a_large_array_stays_in_memory() {
+    assert!(table(33, "i32 %i").contains("alloca"));
+    assert!(!table(32, "i32 %i").contains("alloca"));
+}

@@ -1,0 +1,441 @@
+//! Small private arrays with variable indices are kept in registers: an access becomes a choice among all elements.
+//!
+//! `a[i]` of an array of n elements becomes n loads and n - 1 selects, an assignment n loads, selects and stores, all at constant
+//! offsets; promotion (`sroa`) then takes the array out of memory. On the hardware that is a comparison and a conditional move an
+//! element, instead of an access to scratch memory that goes to L1 at best. It is done for an `alloca` whose address does not
+//! escape, all of whose variable accesses have one variable index, whose choices are at most [`MAX_CHOICES`], and with at most
+//! [`MAX_WORK`] choices in all; else nothing changes. An index out of bounds is undefined behaviour, so any element may be taken.
+//! Linear in instructions that are there and that are made.
+
+use super::env::Env;
+use super::replace::Replacements;
+use crate::analysis::GraphInfo;
+use crate::analysis::alias::gep_offset;
+use crate::values::{const_sint, int};
+use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
+use ir::intrinsic::Effects;
+use ir::{
+    ArithFlags, CastOp, Context, DataLayout, Function, GepFlags, Inst, InstData, IntCC, MemAccess,
+    SourceLoc, Type, TypeData, Value,
+};
+
+/// Most elements that one access chooses from.
+const MAX_CHOICES: u64 = 32;
+/// Most choices of all accesses to one array.
+const MAX_WORK: u64 = 1024;
+
+/// An alloca at hand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+struct Array(u32);
+entity_impl!(Array, "array");
+
+#[derive(Clone, Debug)]
+struct ArrayData {
+    base: Value,
+    size: u64,
+    /// May its address be used in other ways, or is it too much work?
+    rejected: bool,
+    work: u64,
+}
+
+/// A pointer into an array: `base + offset + index * stride`.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    array: Array,
+    offset: i64,
+    index: Option<(Value, i64)>,
+}
+
+/// Expands the accesses of all arrays for which it pays.
+pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
+    let info = GraphInfo::new(func);
+    let Some(plan) = Plan::new(env.ctx, func, &info) else {
+        return false;
+    };
+    let mut expander = Expander {
+        ctx: env.ctx,
+        func,
+        plan: &plan,
+        out: Vec::new(),
+        loc: SourceLoc::NONE,
+        replaced: Replacements::default(),
+    };
+    for &b in info.cfg.rpo() {
+        for inst in std::mem::take(&mut expander.func.blocks[b].insts) {
+            expander.visit(inst);
+        }
+        expander.func.blocks[b].insts = std::mem::take(&mut expander.out);
+    }
+    let mut replaced = expander.replaced;
+    replaced.apply(func);
+    true
+}
+
+struct Plan {
+    arrays: PrimaryMap<Array, ArrayData>,
+    places: SecondaryMap<Value, Option<Place>>,
+}
+
+impl Plan {
+    /// The arrays and the pointers into them; `None` if there is nothing to do.
+    fn new(ctx: &Context, func: &Function, info: &GraphInfo) -> Option<Plan> {
+        let mut plan = Plan {
+            arrays: PrimaryMap::new(),
+            places: SecondaryMap::new(),
+        };
+        for &b in info.dom.preorder() {
+            for &inst in &func.blocks[b].insts {
+                plan.visit(ctx, func, inst);
+            }
+        }
+        let wanted = |a: &ArrayData| !a.rejected && a.work > 0;
+        plan.arrays.values().any(wanted).then_some(plan)
+    }
+
+    fn visit(&mut self, ctx: &Context, func: &Function, inst: Inst) {
+        match func.inst(inst) {
+            InstData::Alloca {
+                ty, count: None, ..
+            } => {
+                if let Some(base) = func.result(inst) {
+                    let array = self.arrays.push(ArrayData {
+                        base,
+                        size: DataLayout::new(&ctx.types).alloc_size(*ty),
+                        rejected: false,
+                        work: 0,
+                    });
+                    self.places[base] = Some(Place {
+                        array,
+                        offset: 0,
+                        index: None,
+                    });
+                }
+            }
+            InstData::Gep { args, .. } => {
+                let args = args.as_slice(&func.lists);
+                args[1..].iter().for_each(|&v| self.reject(v));
+                if let Some(from) = self.places[args[0]] {
+                    self.derive(func, inst, args[0], step(ctx, func, inst, from));
+                }
+            }
+            InstData::Cast {
+                op: CastOp::AddrSpaceCast | CastOp::Bitcast,
+                arg,
+                ..
+            } => {
+                if let Some(from) = self.places[*arg] {
+                    self.derive(func, inst, *arg, Some(from));
+                }
+            }
+            InstData::Load { ptr, mem } => {
+                self.access(ctx, *ptr, func.result_type(inst), mem);
+            }
+            InstData::Store { args, mem } => {
+                self.reject(args[0]);
+                self.access(ctx, args[1], func.value_type(args[0]), mem);
+            }
+            // Copies and hints are judged by promotion; at variable places they are too much.
+            InstData::Intrinsic { id, args, .. } => {
+                let is_hint = id.effects() == Effects::Hint;
+                for &v in args.as_slice(&func.lists) {
+                    let fixed = self.places[v].is_some_and(|p| p.index.is_none());
+                    if !is_hint && !(fixed && is_memory_op(*id)) {
+                        self.reject(v);
+                    }
+                }
+            }
+            _ => func.for_each_operand(inst, |v| self.reject(v)),
+        }
+    }
+
+    fn reject(&mut self, value: Value) {
+        if let Some(p) = self.places[value] {
+            self.arrays[p.array].rejected = true;
+        }
+    }
+
+    fn derive(&mut self, func: &Function, inst: Inst, from: Value, place: Option<Place>) {
+        let result = func.result(inst).filter(|&r| func.value_type(r).is_ptr());
+        match (result, place) {
+            (Some(result), Some(place)) => self.places[result] = Some(place),
+            _ => self.reject(from),
+        }
+    }
+
+    fn access(&mut self, ctx: &Context, pointer: Value, ty: Type, mem: &MemAccess) {
+        let Some(place) = self.places[pointer] else {
+            return;
+        };
+        let size = DataLayout::new(&ctx.types).store_size(ty);
+        let array = &mut self.arrays[place.array];
+        let choices = place.choices(array.size, size).count() as u64;
+        let scalar = !ctx.types.is_aggregate(ty);
+        if !mem.is_simple() || choices == 0 || choices > MAX_CHOICES || !scalar {
+            array.rejected = true;
+        } else if place.index.is_some() {
+            array.work += choices;
+            array.rejected |= array.work > MAX_WORK;
+        }
+    }
+
+    /// Where an access goes to that must be expanded.
+    fn variable_place(&self, pointer: Value) -> Option<Place> {
+        let place = self.places[pointer]?;
+        let wanted = !self.arrays[place.array].rejected && place.index.is_some();
+        wanted.then_some(place)
+    }
+}
+
+fn is_memory_op(id: ir::Intrinsic) -> bool {
+    use ir::Intrinsic::*;
+    matches!(id, Memcpy | MemcpyInline | Memmove | Memset | MemsetInline)
+}
+
+impl Place {
+    /// The values of the index for which an access is inside of the array, with the offset of each. Just the offset if
+    /// there is no index.
+    fn choices(self, array_size: u64, access_size: u64) -> impl Iterator<Item = (i64, u64)> {
+        let (stride, variable) = match self.index {
+            Some((_, stride)) => (stride, true),
+            None => (i64::MAX, false),
+        };
+        let size = i64::try_from(array_size).unwrap_or(i64::MAX);
+        let last = size.saturating_sub_unsigned(access_size);
+        // The least index that is not negative in bytes.
+        let first = match variable {
+            true => -self.offset.div_euclid(stride),
+            false => 0,
+        };
+        let start = match variable {
+            true => self.offset.saturating_add(first.saturating_mul(stride)),
+            false => self.offset,
+        };
+        let mut at = Some((first, start));
+        std::iter::from_fn(move || {
+            let (index, offset) = at?;
+            at = offset.checked_add(stride).map(|next| (index + 1, next));
+            let inside = (0..=last).contains(&offset);
+            (inside && last >= 0).then(|| (index, offset as u64))
+        })
+        // One more than can be used, so that a large array is told from a small one.
+        .take(MAX_CHOICES as usize + 1)
+    }
+}
+
+/// The place that an address computation leads to, if it has at most one variable index.
+fn step(ctx: &Context, func: &Function, gep: Inst, from: Place) -> Option<Place> {
+    if let Some(step) = gep_offset(ctx, func, gep) {
+        return Some(Place {
+            offset: from.offset.checked_add(step)?,
+            ..from
+        });
+    }
+    let InstData::Gep { source, args, .. } = func.inst(gep) else {
+        return None;
+    };
+    let layout = DataLayout::new(&ctx.types);
+    let args = args.as_slice(&func.lists);
+    let mut place = from;
+    let mut ty = *source;
+    let scaled = |place: &mut Place, index: Value, stride: u64| {
+        let stride = i64::try_from(stride).ok().filter(|&s| s > 0)?;
+        match const_sint(ctx, func, index) {
+            Some(n) => {
+                let step = i64::try_from(n).ok()?.checked_mul(stride)?;
+                place.offset = place.offset.checked_add(step)?;
+            }
+            None if place.index.is_none() => place.index = Some((index, stride)),
+            None => return None,
+        }
+        Some(())
+    };
+    scaled(&mut place, args[1], layout.alloc_size(ty))?;
+    for &index in &args[2..] {
+        match ctx.types.get(ty) {
+            TypeData::Struct { .. } => {
+                let field = u64::try_from(const_sint(ctx, func, index)?).ok()?;
+                let start = i64::try_from(layout.element_offset(ty, field)).ok()?;
+                place.offset = place.offset.checked_add(start)?;
+                ty = ctx.types.element(ty, field)?;
+            }
+            TypeData::Array { elem, .. } => {
+                ty = *elem;
+                scaled(&mut place, index, layout.alloc_size(ty))?;
+            }
+            TypeData::Vector { elem, .. } => {
+                ty = *elem;
+                scaled(&mut place, index, layout.bits(ty) / 8)?;
+            }
+            _ => return None,
+        }
+    }
+    Some(place)
+}
+
+struct Expander<'a> {
+    ctx: &'a mut Context,
+    func: &'a mut Function,
+    plan: &'a Plan,
+    out: Vec<Inst>,
+    loc: SourceLoc,
+    replaced: Replacements,
+}
+
+impl Expander<'_> {
+    fn visit(&mut self, inst: Inst) {
+        self.loc = self.func.inst_loc(inst);
+        match *self.func.inst(inst) {
+            InstData::Load { ptr, mem } => {
+                if let Some(place) = self.plan.variable_place(ptr) {
+                    return self.load(inst, place, mem);
+                }
+            }
+            InstData::Store { args, mem } => {
+                if let Some(place) = self.plan.variable_place(args[1]) {
+                    return self.store(args[0], place, mem);
+                }
+            }
+            _ => {}
+        }
+        if !self.is_left_over(inst) {
+            self.out.push(inst);
+        }
+    }
+
+    /// Pointers to variable places and hints about them have no user any more.
+    fn is_left_over(&self, inst: Inst) -> bool {
+        let variable = |v: Value| self.plan.variable_place(v).is_some();
+        match self.func.inst(inst) {
+            InstData::Intrinsic { args, .. } => {
+                args.as_slice(&self.func.lists).iter().any(|&v| variable(v))
+            }
+            _ => self.func.result(inst).is_some_and(variable),
+        }
+    }
+
+    fn push(&mut self, data: InstData, ty: Type) -> Value {
+        let inst = self.func.make_inst(data, ty, self.loc);
+        self.out.push(inst);
+        self.func
+            .result(inst)
+            .expect("an instruction with a type has a result")
+    }
+
+    /// The index in 32 bits, as wide as private pointers are.
+    fn index(&mut self, place: Place) -> Option<Value> {
+        let (index, _) = place.index?;
+        let width = self.ctx.types.int_bits(self.func.value_type(index))?;
+        let op = match width.cmp(&32) {
+            std::cmp::Ordering::Equal => return Some(index),
+            std::cmp::Ordering::Less => CastOp::SExt,
+            std::cmp::Ordering::Greater => CastOp::Trunc,
+        };
+        let flags = ArithFlags::empty();
+        let arg = index;
+        Some(self.push(InstData::Cast { op, flags, arg }, Type::I32))
+    }
+
+    fn is(&mut self, index: Value, n: i64) -> Value {
+        let n = int(self.ctx, self.func, Type::I32, i128::from(n) as u128);
+        let compare = InstData::ICmp {
+            cond: IntCC::Eq,
+            flags: ArithFlags::empty(),
+            args: [index, n],
+        };
+        self.push(compare, Type::I1)
+    }
+
+    fn select(&mut self, cond: Value, x: Value, y: Value) -> Value {
+        let ty = self.func.value_type(x);
+        let flags = ArithFlags::empty();
+        let args = [cond, x, y];
+        self.push(InstData::Select { flags, args }, ty)
+    }
+
+    fn address(&mut self, array: Array, offset: u64) -> Value {
+        let base = self.plan.arrays[array].base;
+        let index = int(self.ctx, self.func, Type::I32, u128::from(offset));
+        let data = InstData::Gep {
+            flags: GepFlags::empty(),
+            source: Type::I8,
+            args: self.func.list(&[base, index]),
+        };
+        let ty = self.func.value_type(base);
+        self.push(data, ty)
+    }
+
+    fn choices(&self, place: Place, ty: Type) -> Vec<(i64, u64)> {
+        let size = DataLayout::new(&self.ctx.types).store_size(ty);
+        let array = self.plan.arrays[place.array].size;
+        place.choices(array, size).collect()
+    }
+
+    fn load(&mut self, inst: Inst, place: Place, mem: MemAccess) {
+        let ty = self.func.result_type(inst);
+        let Some(index) = self.index(place) else {
+            return;
+        };
+        let mut chosen: Option<Value> = None;
+        for (n, offset) in self.choices(place, ty) {
+            let ptr = self.address(place.array, offset);
+            let element = self.push(InstData::Load { ptr, mem }, ty);
+            chosen = Some(match chosen {
+                None => element,
+                Some(others) => {
+                    let is = self.is(index, n);
+                    self.select(is, element, others)
+                }
+            });
+        }
+        if let (Some(result), Some(chosen)) = (self.func.result(inst), chosen) {
+            self.replaced.set(result, chosen);
+        }
+    }
+
+    fn store(&mut self, value: Value, place: Place, mem: MemAccess) {
+        let ty = self.func.value_type(value);
+        let Some(index) = self.index(place) else {
+            return;
+        };
+        for (n, offset) in self.choices(place, ty) {
+            let ptr = self.address(place.array, offset);
+            let old = self.push(InstData::Load { ptr, mem }, ty);
+            let is = self.is(index, n);
+            let new = self.select(is, value, old);
+            let args = [new, ptr];
+            let store = InstData::Store { args, mem };
+            let inst = self.func.make_inst(store, Type::VOID, self.loc);
+            self.out.push(inst);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn place(offset: i64, stride: i64) -> Place {
+        Place {
+            array: Array(0),
+            offset,
+            index: Some((Value::from_u32(0), stride)),
+        }
+    }
+
+    #[test]
+    fn choices_are_inside_of_the_array() {
+        let list = |p: Place, array, size| p.choices(array, size).collect::<Vec<_>>();
+        assert_eq!(list(place(0, 4), 12, 4), [(0, 0), (1, 4), (2, 8)]);
+        assert_eq!(list(place(-4, 4), 8, 4), [(1, 0), (2, 4)]);
+        assert_eq!(list(place(-3, 4), 8, 4), [(1, 1)]);
+        assert_eq!(list(place(8, 4), 12, 4), [(-2, 0), (-1, 4), (0, 8)]);
+        assert_eq!(list(place(4, 8), 16, 4), [(0, 4), (1, 12)]);
+        assert_eq!(list(place(0, 4), 2, 4), []);
+        let fixed = Place {
+            index: None,
+            ..place(4, 4)
+        };
+        assert_eq!(list(fixed, 12, 4), [(0, 4)]);
+        assert_eq!(list(fixed, 4, 4), []);
+    }
+}
