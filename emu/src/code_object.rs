@@ -5,7 +5,7 @@
 
 use crate::descriptor::{self, Descriptor};
 use crate::error::LoadError;
-use crate::memory::{MAX_ALLOC, Protection};
+use crate::memory::Protection;
 use crate::metadata::{self, ArgInfo, KernelMeta};
 use isa::{Processor, Setting, Target};
 use object::LittleEndian as Le;
@@ -14,6 +14,8 @@ use object::read::elf::{FileHeader, ProgramHeader, Rela, SectionHeader, Sym};
 
 /// `EI_OSABI` of HSA code objects ("ELF Header").
 const ELFOSABI_AMDGPU_HSA: u8 = 64;
+/// Most bytes that the segments of a code object span.
+const MAX_SPAN: u64 = 1 << 30;
 /// Note type of the metadata ("Note Records").
 const NT_AMDGPU_METADATA: u32 = 32;
 /// `R_AMDGPU_*` ("Relocation Records").
@@ -308,9 +310,7 @@ fn segments(header: &Header, bytes: &[u8]) -> Result<Vec<Segment>, LoadError> {
             .data(Le, bytes)
             .map_err(|()| LoadError::Segments("a segment lies outside the file".to_string()))?;
         let (address, size) = (program.p_vaddr(Le), program.p_memsz(Le));
-        let fits = address
-            .checked_add(size)
-            .is_some_and(|end| end <= MAX_ALLOC / 4);
+        let fits = address.checked_add(size).is_some_and(|end| end <= MAX_SPAN);
         if !fits || data.len() as u64 > size {
             return Err(LoadError::Segments(format!(
                 "a segment of {size} bytes at {address:#x} is too large"

@@ -22,6 +22,8 @@ const PRIVATE_BASE: u64 = 2 << 48;
 
 /// Most bytes of private memory of a work-item.
 const MAX_PRIVATE: u32 = 1 << 22;
+/// Most bytes of scratch memory of a launch.
+const MAX_SCRATCH: u64 = 1 << 30;
 /// Private memory of a kernel whose stack is not bounded: what the runtime takes.
 const DYNAMIC_STACK: u32 = 16 << 10;
 /// Most work-items in a work-group, by the hardware.
@@ -230,11 +232,16 @@ impl Device {
     ) -> Result<Launch, LaunchError> {
         let private_size = private_size(&kernel.descriptor)?;
         let wave_scratch = (private_size * LANES as u32).next_multiple_of(SCRATCH_GRANULE);
-        let slots = run::resident_waves(config);
+        let slots = run::resident_waves(config, wave_scratch);
         let scratch_size = match private_size {
             0 => 0,
             _ => u64::from(wave_scratch) * u64::from(slots),
         };
+        if scratch_size > MAX_SCRATCH {
+            return Err(LaunchError::Resources(format!(
+                "{scratch_size} bytes of scratch memory for one work-group"
+            )));
+        }
         let kernarg_size = (kernarg.len() as u64).next_multiple_of(KERNARG_GRANULE);
         let kernarg_buffer = self.temporary(kernarg_size.max(KERNARG_GRANULE), kept)?;
         self.memory.write(kernarg_buffer.address, kernarg);

@@ -25,7 +25,9 @@
 //!
 //! # What it does
 //!
-//! - GFX9: gfx900 to gfx909, gfx90a without matrix instructions; waves of 64 lanes.
+//! - GFX9: gfx900 to gfx90c and gfx908, gfx90a without matrix instructions; waves of 64 lanes.
+//!   Images, exports, interpolation, formatted and direct-to-LDS buffers and the global wave sync
+//!   are not implemented.
 //! - Every wave, in a fixed order: two runs of the same launch give the same result and the same
 //!   counts.
 //! - Accesses outside allocations, the LDS of the work-group or the private memory of the lane are

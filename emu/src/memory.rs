@@ -22,7 +22,7 @@ const ALIGN: u64 = 4096;
 /// End of what [`Memory::alloc`] hands out: below the apertures.
 const END: u64 = 0x8000_0000_0000;
 /// Most bytes in one allocation.
-pub(crate) const MAX_ALLOC: u64 = 1 << 36;
+const MAX_ALLOC: u64 = 1 << 34;
 
 /// What kernels may do with an allocation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,9 +66,13 @@ pub struct Memory {
     next: u64,
 }
 
-/// Words that hold `size` bytes, zeroed.
-fn zeroed(size: u64) -> Box<[AtomicU32]> {
-    (0..size.div_ceil(4)).map(|_| AtomicU32::new(0)).collect()
+/// Words that hold `size` bytes, zeroed; `None` if the host has no room.
+fn zeroed(size: u64) -> Option<Box<[AtomicU32]>> {
+    let count = usize::try_from(size.div_ceil(4)).ok()?;
+    let mut words = Vec::new();
+    words.try_reserve_exact(count).ok()?;
+    words.resize_with(count, AtomicU32::default);
+    Some(words.into_boxed_slice())
 }
 
 impl Memory {
@@ -114,7 +118,7 @@ impl Memory {
         let alloc = Alloc {
             base,
             size,
-            words: zeroed(size),
+            words: zeroed(size)?,
             protection,
             state: State::Live,
         };

@@ -230,6 +230,10 @@ fn resolve(inst: &Inst, size: usize, target: &Target, registers: Registers) -> R
         issue,
         latency,
     };
+    if family != Family::Vop3p {
+        // Packed operations outside VOP3P have no field for it: high halves from high halves.
+        op.mods.op_sel_hi = 7;
+    }
     for (operand, desc) in inst.operands.iter().zip(desc.operands) {
         operand_of(&mut op, *operand, desc, registers)?;
     }

@@ -13,10 +13,12 @@ use crate::launch::{self, Launch, LaunchConfig, WavePlace, waves_per_group};
 use crate::memory::Memory;
 use crate::program::{Dst, Op, Program, Registers, Src};
 use crate::wave::{M0, Status, Wave, mode};
-use isa::{Field, Generation, Processor};
+use isa::{Family, Field, Generation, Processor};
 
 /// Waves that are resident at a time, unless a single work-group has more.
 const RESIDENT_WAVES: u32 = 256;
+/// Bytes of scratch memory of resident waves, unless a single work-group needs more.
+const RESIDENT_SCRATCH: u32 = 1 << 28;
 /// Instructions of a wave's turn.
 const SLICE: u32 = 2048;
 /// What LDS holds before anything is written.
@@ -38,17 +40,19 @@ pub(crate) struct Dispatch<'a> {
 }
 
 /// Waves that can be resident in a launch: scratch slots.
-pub(crate) fn resident_waves(config: &LaunchConfig) -> u32 {
-    resident_groups(config) * waves_per_group(config)
+pub(crate) fn resident_waves(config: &LaunchConfig, wave_scratch: u32) -> u32 {
+    resident_groups(config, wave_scratch) * waves_per_group(config)
 }
 
 fn groups(config: &LaunchConfig) -> [u32; 3] {
     std::array::from_fn(|d| config.grid[d].div_ceil(config.workgroup[d]))
 }
 
-fn resident_groups(config: &LaunchConfig) -> u32 {
+fn resident_groups(config: &LaunchConfig, wave_scratch: u32) -> u32 {
     let all = (groups(config).iter()).fold(1u64, |all, &n| all.saturating_mul(n.into()));
-    let most = (RESIDENT_WAVES / waves_per_group(config)).max(1);
+    let waves = waves_per_group(config);
+    let by_scratch = RESIDENT_SCRATCH / wave_scratch.saturating_mul(waves).max(1);
+    let most = (RESIDENT_WAVES / waves).min(by_scratch).max(1);
     most.min(u32::try_from(all).unwrap_or(u32::MAX))
 }
 
@@ -106,7 +110,8 @@ impl Runner<'_> {
         let ids =
             (0..gz).flat_map(move |z| (0..gy).flat_map(move |y| (0..gx).map(move |x| [x, y, z])));
         let mut ids = ids;
-        let mut resident: Vec<Group> = (0..resident_groups(self.dispatch.config))
+        let groups = resident_groups(self.dispatch.config, self.dispatch.launch.wave_scratch);
+        let mut resident: Vec<Group> = (0..groups)
             .zip(ids.by_ref())
             .map(|(slot, id)| self.start(id, slot, None))
             .collect();
@@ -186,7 +191,6 @@ impl Runner<'_> {
         // Order").
         let packed = d.processor.generation == Generation::Gfx90a;
         launch::init_lanes(&mut wave, descriptor, place, packed);
-        wave.scratch = d.launch.scratch + u64::from(place.scratch_offset);
         wave.scratch_per_lane = d.launch.private_size;
         wave
     }
@@ -243,12 +247,9 @@ impl Runner<'_> {
                 scratch: &mut self.scratch,
                 executed: self.executed,
             };
-            let done = match cx.w.mode & mode::GPR_IDX_EN != 0 && op.family.is_valu() {
-                false => (op.run)(&mut cx, op),
-                true => {
-                    let op = indexed(op, &cx, self.dispatch.registers);
-                    (op.run)(&mut cx, &op)
-                }
+            let done = match cx.w.mode & (mode::GPR_IDX_EN | mode::VSKIP) {
+                0 => (op.run)(&mut cx, op),
+                _ => self::special(op, &mut cx, self.dispatch.registers),
             };
             if let Err(trap) = done {
                 wave.pc = pc;
@@ -324,10 +325,23 @@ impl Runner<'_> {
     }
 }
 
+/// Executes an operation while VGPR indexing or skipping of vector instructions is on.
+#[cold]
+fn special(op: &Op, cx: &mut Cx<'_>, registers: Registers) -> Result<(), Trap> {
+    let scalar = op.family.is_salu() || op.family == Family::Smem;
+    if cx.w.mode & mode::VSKIP != 0 && !scalar {
+        return Ok(());
+    }
+    if cx.w.mode & mode::GPR_IDX_EN != 0 && op.family.is_valu() {
+        let op = indexed(op, cx, registers);
+        return (op.run)(cx, &op);
+    }
+    (op.run)(cx, op)
+}
+
 /// The operation with M0's index added to the registers that it selects (manual, 6.6). Beyond the
 /// wave's registers, a source is VGPR 0 and a result is dropped (manual, 3.6.1); compilers rely on
 /// that for indices that do not matter.
-#[cold]
 fn indexed(op: &Op, cx: &Cx<'_>, registers: Registers) -> Op {
     let m0 = cx.w.scalars[M0];
     let (index, enables) = ((m0 & 0xff) as u16, m0 >> 12 & 15);

@@ -35,6 +35,10 @@ pub(crate) const FLAT_SCR: u16 = Reg::FLAT_SCR_LO.code();
 pub(crate) mod mode {
     /// VGPR indexing is on.
     pub const GPR_IDX_EN: u32 = 1 << 27;
+    /// Vector instructions are skipped.
+    pub const VSKIP: u32 = 1 << 28;
+    /// Lowest bit of the stack pointer of forks, 3 bits.
+    pub const CSP: u32 = 29;
 }
 
 /// What a wave is doing.
@@ -65,8 +69,7 @@ pub(crate) struct Wave {
     pub status: Status,
     /// Number within the work-group.
     pub number: u32,
-    /// Scratch memory of the wave: first byte and bytes of one lane.
-    pub scratch: u64,
+    /// Bytes of scratch memory of one lane.
     pub scratch_per_lane: u32,
     /// Where the last memory access was found.
     pub hint: Hint,
@@ -86,7 +89,6 @@ impl Wave {
             vgprs: vec![[JUNK; LANES]; vgprs],
             status: Status::Running,
             number,
-            scratch: 0,
             scratch_per_lane: 0,
             hint: Hint::default(),
             clock: crate::cost::Clock::default(),

@@ -140,7 +140,7 @@ fn initial_state() {
     for z in 0..grid[2] {
         for y in 0..grid[1] {
             for x in 0..grid[0] {
-                let local = x % 3 | (y % 2) << 8 | (z % 2) << 16;
+                let local = (x % 3) | (y % 2) << 8 | (z % 2) << 16;
                 expected.push(local | (x / 3) << 24 | (y / 2) << 26 | (z / 2) << 28);
             }
         }
@@ -196,4 +196,31 @@ fn waves_of_other_groups_make_progress() {
     let config = LaunchConfig::linear(256, 64);
     let result = launch(&code, 0, config, &[0], 2).unwrap_or_else(|e| panic!("{e}"));
     assert_eq!(result, [3, 3]);
+}
+
+#[test]
+fn forks_and_skipping() {
+    // Lanes below 16 take the target, the others fall through; all meet at the join.
+    let text = format!(
+        "v_mov_b32 v8, 1\nv_cmp_gt_u32 vcc, 16, v0\ns_getreg_b32 s20, hwreg(HW_REG_MODE, 29, 3)\n\
+         s_getpc_b64 s[22:23]\n.Lhere:\ns_add_u32 s22, s22, .Lpass-.Lhere\ns_addc_u32 s23, s23, 0\n\
+         s_cbranch_g_fork vcc, s[22:23]\nv_mov_b32 v8, 2\ns_branch .Ljoin\n\
+         .Lpass:\nv_mov_b32 v8, 3\n.Ljoin:\ns_cbranch_join s20\ns_mov_b64 exec, -1\n{}",
+        store(8, 0)
+    );
+    // The stack of forks is in s[0:3]: the kernarg address has to be elsewhere.
+    let text = text.replace("s[0:1]", "s[40:41]");
+    let text = format!("s_mov_b64 s[40:41], s[0:1]\n{text}");
+    if let Some(result) = one_wave(Kernel::new(text), &[0], 64) {
+        for (lane, value) in result.iter().enumerate() {
+            assert_eq!(*value, if lane < 16 { 3 } else { 2 }, "lane {lane}");
+        }
+    }
+    let skipped = format!(
+        "v_mov_b32 v8, 1\ns_setvskip 1, 0\nv_mov_b32 v8, 2\ns_setvskip 0, 0\n{}",
+        store(8, 0)
+    );
+    if let Some(result) = one_wave(Kernel::new(skipped), &[0], 64) {
+        assert_eq!(result[0], 1);
+    }
 }

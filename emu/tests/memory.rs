@@ -150,7 +150,7 @@ fn global_memory() {
     });
     check_global(
         "v_mov_b32 v8, -1\nglobal_load_short_d16 v8, v[4:5], off",
-        &|l| 0xffff_0000 | l * 0x0101,
+        &|l| 0xffff_0000 | (l * 0x0101),
     );
     // Unaligned accesses are allowed.
     check_global("global_load_dword v8, v[4:5], off offset:2", &|l| {
@@ -333,5 +333,15 @@ fn scalar_memory() {
     check_scalar(
         "s_mov_b32 s20, 5\ns_store_dword s20, s[4:5], 0x8\ns_waitcnt 0\ns_load_dword s20, s[4:5], 0x8",
         5,
+    );
+    // Atomics, which give the value before when asked.
+    check_scalar("s_mov_b32 s20, 7\ns_atomic_add s20, s[4:5], 0x8 glc", 1002);
+    check_scalar(
+        "s_mov_b32 s21, 7\ns_atomic_add s21, s[4:5], 0x8\ns_waitcnt 0\ns_load_dword s20, s[4:5], 0x8",
+        1009,
+    );
+    check_scalar(
+        "s_mov_b32 s20, 7\ns_movk_i32 s21, 1002\ns_atomic_cmpswap s[20:21], s[4:5], 0x8\ns_waitcnt 0\ns_load_dword s20, s[4:5], 0x8",
+        7,
     );
 }

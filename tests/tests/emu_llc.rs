@@ -1,5 +1,5 @@
-//! Every kernel case through llc and the emulator: three processors, two levels of llc, both
-//! forms of the IR.
+//! Every kernel case through llc and the emulator: the processors of GFX9, two levels of llc,
+//! both forms of the IR.
 //!
 //! What llc makes is right, so a difference is an error of the emulator.
 
@@ -61,6 +61,7 @@ all! {
     gfx900_o0: "gfx900", "-O0", O2;
     gfx902_o0: "gfx902", "-O0", O2;
     gfx906_o0: "gfx906", "-O0", O2;
+    gfx908_o2: "gfx908", "-O2", O2;
     gfx906_o2_of_unoptimised: "gfx906", "-O2", O0;
     gfx906_o0_of_unoptimised: "gfx906", "-O0", O0;
 }

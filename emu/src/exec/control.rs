@@ -1,9 +1,9 @@
 //! Program control: branches, calls, barriers, waits, messages, hardware registers.
 
 use super::{Cx, Done, Exec};
-use crate::error::FaultKind;
+use crate::error::{FaultKind, Trap};
 use crate::program::{Op, Src};
-use crate::wave::{M0, Status, mode};
+use crate::wave::{M0, Status, mode, no_such_register};
 use isa::Opcode;
 
 /// Hardware registers (manual, table 15; 15 is `SH_MEM_BASES`, from LLVM's operand pages).
@@ -61,7 +61,7 @@ fn field(imm: i32) -> (u32, u32, u32) {
     (imm & 63, imm >> 6 & 31, (imm >> 11 & 31) + 1)
 }
 
-fn read_hwreg(cx: &Cx<'_>, id: u32) -> Result<u32, crate::error::Trap> {
+fn read_hwreg(cx: &Cx<'_>, id: u32) -> Result<u32, Trap> {
     let w = &cx.w;
     Ok(match id {
         hwreg::MODE => w.mode,
@@ -144,6 +144,69 @@ fn gpr_idx_on(cx: &mut Cx<'_>, op: &Op) -> Done {
     Ok(())
 }
 
+/// Where the stack of forks has its next entry: four SGPRs each.
+fn fork_entry(cx: &Cx<'_>, csp: u32) -> Result<u16, Trap> {
+    let first = csp as u16 * 4;
+    match first + 4 <= cx.shared.sgprs {
+        true => Ok(first),
+        false => Err(no_such_register(format!(
+            "the stack of forks reaches s{}, beyond the {} SGPRs that the kernel allocates",
+            first + 3,
+            cx.shared.sgprs
+        ))),
+    }
+}
+
+fn set_csp(cx: &mut Cx<'_>, csp: u32) {
+    let mode = cx.w.mode & ((1 << mode::CSP) - 1) | csp << mode::CSP;
+    cx.w.set_mode(mode);
+}
+
+/// Goes to `target` with the lanes of `mask`, or to the next instruction with the others; if both
+/// have lanes, the smaller part first, and the other one goes onto the stack (manual,
+/// `S_CBRANCH_G_FORK`).
+fn fork(cx: &mut Cx<'_>, mask: u64, target: u64) -> Done {
+    let exec = cx.w.exec();
+    let (pass, fail) = (mask & exec, !mask & exec);
+    if pass == exec {
+        cx.w.pc = target;
+        return Ok(());
+    }
+    if fail == exec {
+        return Ok(());
+    }
+    let csp = cx.w.mode >> mode::CSP;
+    let entry = fork_entry(cx, csp)?;
+    let (first, later, resume) = match fail.count_ones() < pass.count_ones() {
+        true => (fail, pass, target),
+        false => {
+            let next = cx.w.pc;
+            cx.w.pc = target;
+            (pass, fail, next)
+        }
+    };
+    cx.w.set_exec(first);
+    cx.w.set_pair(entry, later);
+    cx.w.set_pair(entry + 2, resume);
+    set_csp(cx, (csp + 1) & 7);
+    Ok(())
+}
+
+/// Continues, or goes to the other path of a fork.
+fn join(cx: &mut Cx<'_>, op: &Op) -> Done {
+    let csp = cx.w.mode >> mode::CSP;
+    if cx.w.scalar(op.src[0]) == csp {
+        return Ok(());
+    }
+    let csp = csp.wrapping_sub(1) & 7;
+    let entry = fork_entry(cx, csp)?;
+    set_csp(cx, csp);
+    let exec = cx.w.pair(entry);
+    cx.w.set_exec(exec);
+    cx.w.pc = cx.w.pair(entry + 2);
+    Ok(())
+}
+
 fn set_status(cx: &mut Cx<'_>, status: Status) -> Done {
     cx.w.status = status;
     Ok(())
@@ -206,6 +269,22 @@ pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
             set_gpr_idx(cx, None, Some(op.imm as u32));
             Ok(())
         },
+        SSetvskip => |cx, op| {
+            let bit = cx.w.scalar(op.src[0]) >> (cx.w.scalar(op.src[1]) & 31) & 1;
+            let mode = cx.w.mode & !mode::VSKIP | (bit * mode::VSKIP);
+            cx.w.set_mode(mode);
+            Ok(())
+        },
+        SCbranchGFork => |cx, op| {
+            let (mask, target) = (cx.scalar64(op.src[0]), cx.scalar64(op.src[1]));
+            fork(cx, mask, target)
+        },
+        SCbranchIFork => |cx, op| {
+            let target = cx.w.pc.wrapping_add_signed(i64::from(op.imm as i16) * 4);
+            let mask = cx.w.pair(op.sdst);
+            fork(cx, mask, target)
+        },
+        SCbranchJoin => join,
         _ => return None,
     };
     Some(exec)

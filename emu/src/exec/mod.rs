@@ -14,6 +14,7 @@ mod operands;
 mod packed;
 mod scalar;
 mod smem;
+mod smem_atomics;
 mod vop_double;
 mod vop_half;
 mod vop_int;
@@ -67,14 +68,15 @@ pub(crate) fn lookup(opcode: Opcode) -> Option<Exec> {
             scalar::lookup(opcode).or_else(|| control::lookup(opcode))
         }
         Family::Sopp => control::lookup(opcode),
-        Family::Smem => smem::lookup(opcode),
+        Family::Smem => smem::lookup(opcode).or_else(|| smem_atomics::lookup(opcode)),
         Family::Vopc => compare::lookup(opcode),
         Family::Vop1 | Family::Vop2 | Family::Vop3 => vop_int::lookup(opcode)
             .or_else(|| vop_single::lookup(opcode))
             .or_else(|| vop_half::lookup(opcode))
             .or_else(|| vop_double::lookup(opcode))
             .or_else(|| convert::lookup(opcode))
-            .or_else(|| lane_ops::lookup(opcode)),
+            .or_else(|| lane_ops::lookup(opcode))
+            .or_else(|| packed::lookup(opcode)),
         Family::Vop3p => packed::lookup(opcode),
         Family::Ds => ds::lookup(opcode),
         Family::Flat | Family::Global | Family::Scratch => {
@@ -82,5 +84,40 @@ pub(crate) fn lookup(opcode: Opcode) -> Option<Exec> {
         }
         Family::Mubuf => buffer::lookup(opcode).or_else(|| atomics::lookup(opcode)),
         Family::Vintrp | Family::Mtbuf | Family::Mimg | Family::Exp => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use isa::Processor;
+
+    /// What compute kernels do not use: images, exports, interpolation, trap handlers, formatted
+    /// and direct-to-LDS buffers, the global wave sync.
+    const LEFT_OUT: [&str; 10] = [
+        "image_",
+        "exp",
+        "v_interp_",
+        "s_rfe_",
+        "tbuffer_",
+        "buffer_load_format_",
+        "buffer_store_format_",
+        "buffer_store_lds_",
+        "ds_gws_",
+        "ds_ordered_count",
+    ];
+
+    #[test]
+    fn every_compute_instruction_has_its_function() {
+        for name in ["gfx900", "gfx902", "gfx906"] {
+            let processor = Processor::by_name(name).expect("a processor");
+            let missing: Vec<&str> = Opcode::ALL
+                .iter()
+                .filter(|o| o.exists_on(processor) && lookup(**o).is_none())
+                .map(|o| o.mnemonic())
+                .filter(|m| !LEFT_OUT.iter().any(|prefix| m.starts_with(prefix)))
+                .collect();
+            assert_eq!(missing, ["v_screen_partition_4se_b32"], "{name}");
+        }
     }
 }

@@ -229,7 +229,7 @@ impl Cx<'_> {
         lanes
     }
 
-    fn write64(&mut self, op: &Op, result: &Lanes64) {
+    pub(super) fn write64(&mut self, op: &Op, result: &Lanes64) {
         if let Dst::Vector(r) = op.dst {
             let mask = self.w.exec();
             self.w.set_lanes64(usize::from(r), result, mask);

@@ -203,8 +203,71 @@ fn dot2_f32_f16(cx: &mut Cx<'_>, op: &Op) -> Done {
     })
 }
 
+/// Two operations on single precision in register pairs (gfx90a).
+#[inline(always)]
+fn packed_pairs<const N: usize>(
+    cx: &mut Cx<'_>,
+    op: &Op,
+    f: impl Fn(&Env, [u32; N]) -> u32,
+) -> Done {
+    let (env, mods, clamp) = (cx.w.env, op.mods, op.clamps());
+    let sources = cx.sources64(op, [Ty::B64; N]);
+    let result = std::array::from_fn(|lane| {
+        let part = |select: u8, neg: u8| {
+            let v = std::array::from_fn(|i| {
+                let dword = sources[i][lane] >> (32 * (select >> i & 1));
+                dword as u32 ^ u32::from(neg >> i & 1) << 31
+            });
+            single::output(&env, f(&env, v), None, clamp)
+        };
+        let (low, high) = (
+            part(mods.op_sel, mods.neg_lo),
+            part(mods.op_sel_hi, mods.neg_hi),
+        );
+        u64::from(low) | u64::from(high) << 32
+    });
+    cx.write64(op, &result);
+    Ok(())
+}
+
+/// A dword of each source.
+fn pk_mov(cx: &mut Cx<'_>, op: &Op) -> Done {
+    let select = op.mods.op_sel;
+    let [a, b] = cx.sources64(op, [Ty::B64; 2]);
+    let result = std::array::from_fn(|lane| {
+        let low = (a[lane] >> (32 * (select & 1))) as u32;
+        let high = (b[lane] >> (32 * (select >> 1 & 1))) as u32;
+        u64::from(low) | u64::from(high) << 32
+    });
+    cx.write64(op, &result);
+    Ok(())
+}
+
 pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
-    lookup_int(opcode).or_else(|| lookup_float(opcode))
+    lookup_int(opcode)
+        .or_else(|| lookup_float(opcode))
+        .or_else(|| lookup_gfx908(opcode))
+}
+
+/// What gfx908 and gfx90a add, but for the matrix instructions.
+fn lookup_gfx908(opcode: Opcode) -> Option<Exec> {
+    use Opcode::*;
+    let exec: Exec = match opcode {
+        VPkFmaF32 => |cx, op| packed_pairs(cx, op, fma),
+        VPkMulF32 => |cx, op| packed_pairs(cx, op, |e, [a, b]| single::mul(e.single, a, b)),
+        VPkAddF32 => |cx, op| packed_pairs(cx, op, |e, [a, b]| single::add(e.single, a, b)),
+        VPkMovB32 => pk_mov,
+        VAccvgprReadB32 | VAccvgprWriteB32 | VAccvgprMovB32 => {
+            |cx, op| cx.map(op, Ty::B32, Out::B32, |_, [a]| a)
+        }
+        VDot2cI32I16 => |cx, op| dot(cx, op, 16, Sign::Signed),
+        VDot4cI32I8 => |cx, op| dot(cx, op, 8, Sign::Signed),
+        VDot8cI32I4 => |cx, op| dot(cx, op, 4, Sign::Signed),
+        VDot2cF32F16 => dot2_f32_f16,
+        VPkFmacF16 => float!(|e: &Env, [a, b, c]: [u32; 3]| half::fma(e, a, b, c)),
+        _ => return None,
+    };
+    Some(exec)
 }
 
 fn lookup_int(opcode: Opcode) -> Option<Exec> {

@@ -7,7 +7,7 @@ use isa::{ModFlags, Opcode};
 
 /// Where the base of an address comes from.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Base {
+pub(super) enum Base {
     /// A pair of registers.
     Address,
     /// A buffer resource.
@@ -17,7 +17,7 @@ enum Base {
 }
 
 /// Address of the first dword, and bytes from there to the end of the buffer.
-fn address(cx: &Cx<'_>, op: &Op, base: Base) -> (u64, u64) {
+pub(super) fn address(cx: &Cx<'_>, op: &Op, base: Base) -> (u64, u64) {
     let register_unit = if base == Base::Scratch { 64 } else { 1 };
     let mut offset = match op.soffset {
         Src::Const(value) => value,
@@ -104,9 +104,8 @@ pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
         SBufferStoreDwordx2 => |cx, op| store(cx, op, Buffer, 2),
         SBufferStoreDwordx4 => |cx, op| store(cx, op, Buffer, 4),
         // Memory is always coherent in this mode.
-        SDcacheInv | SDcacheWb | SDcacheInvVol | SDcacheWbVol | SAtcProbe | SAtcProbeBuffer => {
-            |_, _| Ok(())
-        }
+        SDcacheInv | SDcacheWb | SDcacheInvVol | SDcacheWbVol | SAtcProbe | SAtcProbeBuffer
+        | SDcacheDiscard | SDcacheDiscardX2 => |_, _| Ok(()),
         SMemtime => |cx, op| time(cx, op, 1),
         SMemrealtime => |cx, op| time(cx, op, 16),
         _ => return None,
