@@ -63,6 +63,9 @@ const CSE: PassInfo = function("cse", cse::run);
 const DCE: PassInfo = function("dce", dce::run);
 const POLISH: PassInfo = function("polish", polish);
 const INVARIANT: PassInfo = function("invariant", invariant::run);
+const MERGE: PassInfo = function("merge-accesses", |env, f| {
+    crate::legal::merge::run(env.ctx, env.globals, f)
+});
 const NORMALISE: PassInfo = function("normalise", |env, f| normalise::run(env.ctx, f));
 const LICM: PassInfo = function("licm", licm::run);
 
@@ -71,7 +74,7 @@ static SOURCE_O1: &[PassInfo] = &[
     INLINE, CLEANUP, ARRAYS, SROA, SPACES, SIMPLIFY, CSE, DCE, POLISH, INVARIANT, DCE,
 ];
 static LEGAL_O0: &[PassInfo] = &[NORMALISE];
-static LEGAL_O1: &[PassInfo] = &[SIMPLIFY, CSE, DCE, NORMALISE, LICM];
+static LEGAL_O1: &[PassInfo] = &[SIMPLIFY, CSE, DCE, MERGE, NORMALISE, LICM];
 
 /// Cleans the graph up once more, now that constants are known and dead code is gone; if that changed anything, also the operations:
 /// selects in place of branches are often minima and the like.
@@ -120,6 +123,16 @@ pub static ORDER: &[(&str, &str, &str)] = &[
         "simplify",
         "dce",
         "simplification leaves operands without users",
+    ),
+    (
+        "cse",
+        "merge-accesses",
+        "neighbours are found by their common base",
+    ),
+    (
+        "dce",
+        "merge-accesses",
+        "unused loads must not be made part of wide ones",
     ),
     (
         "dce",

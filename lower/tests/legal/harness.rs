@@ -387,18 +387,8 @@ pub fn optimise(module: &mut Module) {
     use amdgpuc_lower::opt::{OptLevel, Stage, pipeline, run_pass};
     for pass in pipeline(Stage::Legal, OptLevel::O1) {
         run_pass(pass, Stage::Legal, module);
-        if pass.name == "dce" {
-            merge(module);
-        }
     }
     assert_legal(module, &|errors| format!("{errors:?}"));
-}
-
-/// Merges accesses in all functions.
-pub fn merge(module: &mut Module) {
-    for func in module.functions.values_mut().filter(|f| f.is_defined()) {
-        legal::merge::run(&mut module.ctx, &module.globals, func);
-    }
 }
 
 /// Fails unless the module is legal and well-formed.
