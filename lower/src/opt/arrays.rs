@@ -139,7 +139,8 @@ impl Plan {
                 let is_hint = id.effects() == Effects::Hint;
                 for &v in args.as_slice(&func.lists) {
                     let fixed = self.places[v].is_some_and(|p| p.index.is_none());
-                    if !is_hint && !(fixed && is_memory_op(*id)) {
+                    let is_copy = fixed && is_memory_op(*id);
+                    if !is_hint && !is_copy {
                         self.reject(v);
                     }
                 }
@@ -215,7 +216,7 @@ impl Place {
             let (index, offset) = at?;
             at = offset.checked_add(stride).map(|next| (index + 1, next));
             let inside = (0..=last).contains(&offset);
-            (inside && last >= 0).then(|| (index, offset as u64))
+            (inside && last >= 0).then_some((index, offset as u64))
         })
         // One more than can be used, so that a large array is told from a small one.
         .take(MAX_CHOICES as usize + 1)

@@ -387,6 +387,9 @@ impl<'a> Inliner<'a> {
                 if let Some(&ulp) = callee.accuracy.get(&inst) {
                     self.caller.accuracy.insert(copy, ulp);
                 }
+                if let Some(&aligns) = callee.mem_aligns.get(&inst) {
+                    self.caller.mem_aligns.insert(copy, aligns);
+                }
                 copies.push(copy);
                 match callee.inst(inst) {
                     InstData::Alloca { .. } if b == callee.entry() => self.add_alloca(copy),

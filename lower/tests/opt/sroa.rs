@@ -100,10 +100,10 @@ fn fields_are_split_and_copied() {
 #[test]
 fn a_copy_from_elsewhere_becomes_loads() {
     let text = left(
-        "ptr addrspace(1) align 8 %p",
+        "ptr addrspace(1) %p",
         "i64",
         "%s = alloca [2 x i64], addrspace(5)
-         call void @llvm.memcpy.p5.p1.i64(ptr addrspace(5) %s, ptr addrspace(1) %p, i64 16, i1 false)
+         call void @llvm.memcpy.p5.p1.i64(ptr addrspace(5) %s, ptr addrspace(1) align 4 %p, i64 16, i1 false)
          %f = getelementptr i64, ptr addrspace(5) %s, i32 1
          %r = load i64, ptr addrspace(5) %f
          ret i64 %r",
@@ -112,7 +112,7 @@ fn a_copy_from_elsewhere_becomes_loads() {
         text,
         trimmed(
             "%1 = getelementptr i8, ptr addrspace(1) %p, i64 8
-             %2 = load i64, ptr addrspace(1) %1, align 8
+             %2 = load i64, ptr addrspace(1) %1, align 4
              ret i64 %2"
         )
     );

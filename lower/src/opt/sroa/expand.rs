@@ -251,7 +251,10 @@ impl Expander<'_, '_> {
         let chunks = chunks(self.emit.ctx, units, op.len);
         let args = self.emit.func.operands(inst);
         let (to, from) = (args[0], args[1]);
-        let (to_align, from_align) = (self.alignment(to), self.alignment(from));
+        let stated = self.emit.func.mem_aligns.get(&inst).copied();
+        let [to_stated, from_stated] = stated.unwrap_or_default();
+        let to_align = self.alignment(to, to_stated);
+        let from_align = self.alignment(from, from_stated);
         match op.kind {
             // All loads come first, so that it is right for overlapping ranges too.
             MemoryOpKind::Copy => {
@@ -273,14 +276,10 @@ impl Expander<'_, '_> {
         Expansion::Done
     }
 
-    /// What is known of a pointer's alignment: nothing of foreign ones (parameter attributes are not kept here), so one byte.
-    /// Accesses of promoted memory vanish; those of the other side of a copy are merged again by legalisation.
-    fn alignment(&self, pointer: Value) -> MemAccess {
-        MemAccess::aligned(crate::opt::align::known_alignment(
-            self.emit.ctx,
-            self.emit.func,
-            pointer,
-        ))
+    /// What is known of a pointer's alignment, in general and by this instruction (a binary logarithm).
+    fn alignment(&self, pointer: Value, stated: u8) -> MemAccess {
+        let known = crate::opt::align::known_alignment(self.emit.ctx, self.emit.func, pointer);
+        MemAccess::aligned(known.max(1 << stated))
     }
 
     /// The accesses of a slot inside of a range, relative to it.
