@@ -183,11 +183,7 @@ fn collect_globals(
             ConstData::Address {
                 base: GlobalRef::Var(g),
                 ..
-            } => {
-                if module.globals[*g].space == AddrSpace::Local {
-                    out.push(*g);
-                }
-            }
+            } if module.globals[*g].space == AddrSpace::Local => out.push(*g),
             ConstData::Aggregate(_, elements) => stack.extend(elements.iter()),
             ConstData::Cast { arg, .. } => stack.push(*arg),
             _ => {}

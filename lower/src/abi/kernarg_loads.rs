@@ -115,7 +115,7 @@ fn load_runs(l: &mut Legaliser, base: Value, dwords: &mut [Dword]) {
 fn load_piece(l: &mut Legaliser, base: Value, at: usize, piece: &mut [Dword]) {
     let ptr = l.offset_pointer(base, 4 * at as u64);
     // The segment is aligned to 16 bytes at least (AMDGPU usage guide, "Kernel Dispatch").
-    let align_log2 = (4 * at as u64 | 16).trailing_zeros() as u8;
+    let align_log2 = ((4 * at as u64) | 16).trailing_zeros() as u8;
     let mem = MemAccess {
         align_log2,
         flags: MemFlags::INVARIANT | MemFlags::NOUNDEF | MemFlags::NOALIAS,

@@ -122,7 +122,7 @@ impl Legaliser<'_> {
         let bits = if self.is_scalar_int(rmw.ty) {
             rmw.operand[0]
         } else {
-            self.to_bits(rmw.ty, &rmw.operand)?
+            self.gathered_bits(rmw.ty, &rmw.operand)?
         };
         let ty = self.e.ty(bits);
         let data = InstData::AtomicRmw {
@@ -133,7 +133,7 @@ impl Legaliser<'_> {
         let old = self.e.value(data, ty);
         match leaf {
             Leaf::Int(_) if self.is_scalar_int(rmw.ty) => Ok(Parts::from_slice(&[old])),
-            _ => self.from_bits(rmw.ty, old),
+            _ => self.scattered_bits(rmw.ty, old),
         }
     }
 
@@ -142,7 +142,7 @@ impl Legaliser<'_> {
     }
 
     /// A value of 8 to 64 bits as an i32 (garbage above its width) or i64.
-    fn to_bits(&mut self, ty: Type, parts: &[Value]) -> Res<Value> {
+    fn gathered_bits(&mut self, ty: Type, parts: &[Value]) -> Res<Value> {
         let leaf = self.leaf_of(ty)?;
         if parts.len() == 1 {
             return Ok(self.leaf_bits(parts[0].into(), leaf).lo);
@@ -159,8 +159,8 @@ impl Legaliser<'_> {
         })
     }
 
-    /// The opposite of [`Legaliser::to_bits`].
-    fn from_bits(&mut self, ty: Type, bits: Value) -> Res<Parts> {
+    /// The opposite of [`Legaliser::gathered_bits`].
+    fn scattered_bits(&mut self, ty: Type, bits: Value) -> Res<Parts> {
         let leaf = self.leaf_of(ty)?;
         let shape = self.shape_of(ty)?;
         let count = shape::num_parts(&shape);
@@ -253,12 +253,12 @@ impl Legaliser<'_> {
         let old = self.e.block_param(head, ty);
         self.e.jump(head, &[first]);
         self.e.start_block(head);
-        let parts = self.from_bits(rmw.ty, old)?;
+        let parts = self.scattered_bits(rmw.ty, old)?;
         let new = self.combine(rmw.op, rmw.ty, &parts, &rmw.operand)?;
-        let bits = self.to_bits(rmw.ty, &new)?;
+        let bits = self.gathered_bits(rmw.ty, &new)?;
         self.try_exchange(rmw, old, bits, head, end);
         self.e.start_block(end);
-        self.from_bits(rmw.ty, old)
+        self.scattered_bits(rmw.ty, old)
     }
 
     /// A first guess of what is in memory; the exchange finds out if it is wrong.
@@ -336,9 +336,9 @@ impl Legaliser<'_> {
         self.e.jump(head, &[first]);
         self.e.start_block(head);
         let here = self.e.lshr(old, shift);
-        let parts = self.from_bits(rmw.ty, here)?;
+        let parts = self.scattered_bits(rmw.ty, here)?;
         let new = self.combine(rmw.op, rmw.ty, &parts, &rmw.operand)?;
-        let new = self.to_bits(rmw.ty, &new)?;
+        let new = self.gathered_bits(rmw.ty, &new)?;
         let new = self.e.zero_extend_low(new, bits);
         let new = self.e.shl(new, shift);
         let kept = self.e.and(old, others);
@@ -346,7 +346,7 @@ impl Legaliser<'_> {
         self.try_exchange(&word, old, new, head, end);
         self.e.start_block(end);
         let here = self.e.lshr(old, shift);
-        self.from_bits(rmw.ty, here)
+        self.scattered_bits(rmw.ty, here)
     }
 
     /// The new value of an operation.
@@ -470,8 +470,8 @@ impl Legaliser<'_> {
     }
 
     fn cmpxchg_whole(&mut self, x: &CmpXchg) -> Res<(Parts, Value)> {
-        let expected = self.to_bits(x.ty, &x.expected)?;
-        let new = self.to_bits(x.ty, &x.new)?;
+        let expected = self.gathered_bits(x.ty, &x.expected)?;
+        let new = self.gathered_bits(x.ty, &x.new)?;
         let bits = self.e.ty(expected);
         let pair = self.e.ctx.types.structure(&[bits, Type::I1], false);
         let data = InstData::CmpXchg {
@@ -483,14 +483,14 @@ impl Legaliser<'_> {
         let both = self.e.value(data, pair);
         let old = self.e.field(both, 0, bits);
         let ok = self.e.field(both, 1, Type::I1);
-        Ok((self.from_bits(x.ty, old)?, ok))
+        Ok((self.scattered_bits(x.ty, old)?, ok))
     }
 
     fn cmpxchg_private(&mut self, x: &CmpXchg) -> Res<(Parts, Value)> {
         let mem = plain(x.mem);
         let old = self.load_type(x.ty, x.ptr, mem, Default::default())?;
-        let found = self.to_bits(x.ty, &old)?;
-        let expected = self.to_bits(x.ty, &x.expected)?;
+        let found = self.gathered_bits(x.ty, &old)?;
+        let expected = self.gathered_bits(x.ty, &x.expected)?;
         let width = self.leaf_of(x.ty)?.bits();
         let same = self
             .e
@@ -581,12 +581,12 @@ impl Legaliser<'_> {
         self.e.jump(end, &[found, ok]);
         self.e.start_block(end);
         let here = self.e.lshr(found_word, shift);
-        Ok((self.from_bits(x.ty, here)?, found_ok))
+        Ok((self.scattered_bits(x.ty, here)?, found_ok))
     }
 
     /// A narrow value's bits in their place in the word.
     fn narrow_bits(&mut self, ty: Type, parts: &[Value], bits: u32, shift: Value) -> Res<Value> {
-        let v = self.to_bits(ty, parts)?;
+        let v = self.gathered_bits(ty, parts)?;
         let v = self.e.extend_low(v.into(), bits, Extend::Zero).lo;
         Ok(self.e.shl(v, shift))
     }

@@ -346,10 +346,12 @@ impl Checker<'_> {
 
     fn binary(&mut self, inst: Inst, op: BinaryOp, arg: Value) {
         use BinaryOp::*;
-        let ok = match (self.kind(arg), op) {
-            (Kind::Bool, And | Or | Xor) => true,
-            (Kind::Word | Kind::Long, Add | Sub | Mul | And | Or | Xor | Shl | LShr | AShr) => true,
-            (Kind::Float, FAdd | FSub | FMul) => true,
+        let ok = match self.kind(arg) {
+            Kind::Bool => matches!(op, And | Or | Xor),
+            Kind::Word | Kind::Long => {
+                matches!(op, Add | Sub | Mul | And | Or | Xor | Shl | LShr | AShr)
+            }
+            Kind::Float => matches!(op, FAdd | FSub | FMul),
             _ => false,
         };
         if !ok {

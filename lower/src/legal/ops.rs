@@ -631,7 +631,7 @@ impl Emitter<'_> {
     /// High word of the product of two i32.
     pub fn umulhi(&mut self, a: Value, b: Value) -> Value {
         if let (Some(x), Some(y)) = (self.const_bits(a), self.const_bits(b)) {
-            return self.i32((x * y >> 32) as u32);
+            return self.i32(((x * y) >> 32) as u32);
         }
         let v = self.intr(Intrinsic::UMulHi, &[a, b], Type::I32);
         let zeros = u32::from(self.known(a).zeros) + u32::from(self.known(b).zeros);

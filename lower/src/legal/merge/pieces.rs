@@ -42,8 +42,7 @@ fn widest(func: &Function, group: &Group, base_align: u32, first: usize) -> Opti
     let scalar = items[first..].iter().any(|i| may_be_scalar(func, i));
     let mut bytes = start.place.bytes;
     let mut best = None;
-    for end in first + 1..items.len() {
-        let next = &items[end];
+    for (end, next) in items.iter().enumerate().skip(first + 1) {
         if next.place.offset != start.place.offset + i64::from(bytes) {
             break;
         }
