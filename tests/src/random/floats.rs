@@ -42,7 +42,7 @@ impl Gen<'_> {
                     self.b.intrinsic(Intrinsic::Sqrt, ty, &[x])
                 }
             }
-            _ => self.from_memory(ty),
+            _ => self.load_from_memory(ty),
         }
     }
 

@@ -107,7 +107,7 @@ impl Gen<'_> {
                 let (c, x, y) = (self.any(Type::I1), self.any(ty), self.any(ty));
                 self.b.select(c, x, y)
             }
-            _ => self.from_memory(ty),
+            _ => self.load_from_memory(ty),
         }
     }
 

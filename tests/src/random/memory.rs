@@ -142,7 +142,7 @@ impl Gen<'_> {
     }
 
     /// A value from any memory that this function knows; in functions without, any value.
-    pub(super) fn from_memory(&mut self, ty: Type) -> Value {
+    pub(super) fn load_from_memory(&mut self, ty: Type) -> Value {
         let word = ty == Type::I32;
         let Some(s) = self.around.clone() else {
             return self.any(ty);

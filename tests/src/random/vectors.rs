@@ -29,7 +29,7 @@ impl Gen<'_> {
             }
             7 => self.vector_select(ty, elem),
             8 => self.vector_cast(ty, elem, len),
-            _ => self.from_memory(ty),
+            _ => self.load_from_memory(ty),
         }
     }
 
