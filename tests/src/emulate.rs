@@ -49,7 +49,8 @@ pub fn run_case_on(device: &mut Device, module: Module, case: &Case) -> Result<O
             _ => KernelArg::Bytes(segment[offset..offset + size].to_vec()),
         })
         .collect();
-    let config = LaunchConfig::new(case.grid, case.workgroup).with_instruction_limit(INSTRUCTION_LIMIT);
+    let config =
+        LaunchConfig::new(case.grid, case.workgroup).with_instruction_limit(INSTRUCTION_LIMIT);
     let stats = device
         .launch(module, case.kernel, config, &args)
         .map_err(|e| format!("{}: {e}", case.name))?;

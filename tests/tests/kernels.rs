@@ -12,19 +12,31 @@ use std::collections::BTreeMap;
 fn compile(case: &Case, form: OptLevel, processor: &str, level: Level) -> Result<Vec<u8>, String> {
     let path = case.ir_path(form);
     let text = std::fs::read(&path).map_err(|e| e.to_string())?;
-    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let source = SourceFile { name: &name, text: &text };
+    let name = path
+        .file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
+    let source = SourceFile {
+        name: &name,
+        text: &text,
+    };
     let mut options = Options::new(Target::parse(processor).map_err(|e| e.to_string())?);
     options.opt = level;
     let compiled = amdgpuc::compile(&source, &options);
-    compiled.map(|c| c.bytes).map_err(|errors| errors.iter().map(|e| e.render(&source)).collect())
+    compiled
+        .map(|c| c.bytes)
+        .map_err(|errors| errors.iter().map(|e| e.render(&source)).collect())
 }
 
 /// Runs all cases; gives what failed.
 fn run_all(processor: &str, level: Level, form: OptLevel) {
     let mut kernels: BTreeMap<&str, Vec<Case>> = BTreeMap::new();
     let only = std::env::var("AMDGPUC_KERNEL").ok();
-    for case in all_cases().into_iter().filter(|c| only.as_deref().is_none_or(|o| o == c.kernel)) {
+    for case in all_cases()
+        .into_iter()
+        .filter(|c| only.as_deref().is_none_or(|o| o == c.kernel))
+    {
         kernels.entry(case.kernel).or_default().push(case);
     }
     let mut failures = Vec::new();
@@ -36,7 +48,9 @@ fn run_all(processor: &str, level: Level, form: OptLevel) {
             let object = CodeObject::load(&code).map_err(|e| e.to_string())?;
             let mut device = Device::new(object.target());
             let module = device.load(&object).map_err(|e| e.to_string())?;
-            let outcome = |case: &Case| run_case_on(&mut device, module, case).and_then(|o| case.check(&o.buffers));
+            let outcome = |case: &Case| {
+                run_case_on(&mut device, module, case).and_then(|o| case.check(&o.buffers))
+            };
             Ok(cases.iter().map(outcome).filter_map(Result::err).collect())
         };
         match run() {
@@ -44,7 +58,10 @@ fn run_all(processor: &str, level: Level, form: OptLevel) {
             Err(error) => failures.push(format!("{kernel}: {error}")),
         }
     }
-    println!("{processor} {level:?} of {form:?}: {} of {count} cases passed", count.saturating_sub(failures.len()));
+    println!(
+        "{processor} {level:?} of {form:?}: {} of {count} cases passed",
+        count.saturating_sub(failures.len())
+    );
     assert!(
         failures.is_empty(),
         "{} of {count} cases on {processor}, {level:?} of {form:?}:\n{}",

@@ -133,11 +133,23 @@ fn program(seed: u64, config: &Config) -> Program {
 
 /// The program of a text with the launch of another one, and the interpreter's results as its expectations.
 fn program_of(text: &str, like: &Program) -> Option<Program> {
-    let source = SourceFile { name: "random.ll", text: text.as_bytes() };
+    let source = SourceFile {
+        name: "random.ll",
+        text: text.as_bytes(),
+    };
     let module = ir::parse_module(&source).ok()?;
     ir::verifier::verify_module(&module).ok()?;
-    let mut program = Program { module, case: like.case.clone() };
-    let buffers = program.case.args.iter_mut().filter_map(|a| if let Arg::Buffer(b) = a { Some(b) } else { None });
+    let mut program = Program {
+        module,
+        case: like.case.clone(),
+    };
+    let buffers = program.case.args.iter_mut().filter_map(|a| {
+        if let Arg::Buffer(b) = a {
+            Some(b)
+        } else {
+            None
+        }
+    });
     buffers.for_each(|b| b.expect = Expectation::Unspecified);
     program.expect().ok()
 }
@@ -147,12 +159,15 @@ fn shrink(program: &Program, processor: &str, mode: Mode) -> (Program, String) {
     let first = check(program, processor, mode).expect_err("it fails");
     let kind = kind(&first);
     let fails = |text: &str| {
-        let Some(small) = program_of(text, program) else { return false };
+        let Some(small) = program_of(text, program) else {
+            return false;
+        };
         let error = check(&small, processor, mode).err();
         error.is_some_and(|e| self::kind(&e) == kind) && llc_agrees(&small)
     };
     let text = reduce(&print_module(&program.module), SHRINKING, fails);
-    let small = program_of(&text, program).and_then(|p| Some((check(&p, processor, mode).err()?, p)));
+    let small =
+        program_of(&text, program).and_then(|p| Some((check(&p, processor, mode).err()?, p)));
     small.map_or_else(|| (program.clone(), first), |(e, p)| (p, e))
 }
 
@@ -160,13 +175,19 @@ fn shrink(program: &Program, processor: &str, mode: Mode) -> (Program, String) {
 fn llc_agrees(program: &Program) -> bool {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
-    let path = std::env::temp_dir().join(format!("amdgpuc-reduced-{}-{number}.ll", std::process::id()));
+    let path = std::env::temp_dir().join(format!(
+        "amdgpuc-reduced-{}-{number}.ll",
+        std::process::id()
+    ));
     let text = print_module(&program.module);
-    let code = std::fs::write(&path, text).map_err(|e| e.to_string()).and_then(|()| llc::code_object_at(&path, "gfx906", "-O0"));
+    let code = std::fs::write(&path, text)
+        .map_err(|e| e.to_string())
+        .and_then(|()| llc::code_object_at(&path, "gfx906", "-O0"));
     // A leftover in the system's temporary folder does no harm.
     let _ = std::fs::remove_file(&path);
     match code.map(Ran::done) {
-        Ok(Some(code)) => emulate::run_case(&code, &program.case).is_ok_and(|o| program.case.check(&o.buffers).is_ok()),
+        Ok(Some(code)) => emulate::run_case(&code, &program.case)
+            .is_ok_and(|o| program.case.check(&o.buffers).is_ok()),
         Ok(None) => true,
         Err(_) => false,
     }
@@ -174,8 +195,17 @@ fn llc_agrees(program: &Program) -> bool {
 
 /// What kind of failure an error is, so that one is not lost for another while a program gets smaller.
 fn kind(error: &str) -> &'static str {
-    let kinds = ["panic", "internal error", "out of range", "error: ", "differ"];
-    kinds.into_iter().find(|k| error.contains(k)).unwrap_or("fault")
+    let kinds = [
+        "panic",
+        "internal error",
+        "out of range",
+        "error: ",
+        "differ",
+    ];
+    kinds
+        .into_iter()
+        .find(|k| error.contains(k))
+        .unwrap_or("fault")
 }
 
 /// Where failing programs go.
@@ -273,13 +303,18 @@ fn compiled_programs_do_as_the_interpreter() {
                 return;
             }
             let program = program(seed, &config(seed));
-            let failing: Vec<Mode> =
-                MODES.into_iter().filter(|m| wanted(*m) && check(&program, processor(seed), *m).is_err()).collect();
+            let failing: Vec<Mode> = MODES
+                .into_iter()
+                .filter(|m| wanted(*m) && check(&program, processor(seed), *m).is_err())
+                .collect();
             if let [first, ..] = failing[..] {
                 let text = report(seed, &program, first);
                 let names: Vec<&str> = failing.iter().map(|m| m.name).collect();
                 let failure = (seed, names.join("/"), text);
-                failures.lock().expect("no worker panics while it holds this").push(failure);
+                failures
+                    .lock()
+                    .expect("no worker panics while it holds this")
+                    .push(failure);
             }
             let finished = done.fetch_add(1, Ordering::Relaxed) + 1;
             if finished.is_multiple_of(100) {

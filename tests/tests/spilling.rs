@@ -61,7 +61,10 @@ fn run_all(vgprs: u16, sgprs: u16, too_few: usize) {
     }
     let name = format!("{vgprs} VGPRs, {sgprs} SGPRs");
     assert!(failures.is_empty(), "{name}:\n{}", failures.join("\n"));
-    assert!(unfit.len() <= too_few, "{name} do not suffice for {unfit:?}");
+    assert!(
+        unfit.len() <= too_few,
+        "{name} do not suffice for {unfit:?}"
+    );
 }
 
 #[test]

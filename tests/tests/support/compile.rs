@@ -14,7 +14,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The kernels' names, in order.
 pub fn kernels() -> Vec<&'static str> {
-    let mut names: Vec<&str> = amdgpuc_tests::kernels::all_cases().iter().map(|c| c.kernel).collect();
+    let mut names: Vec<&str> = amdgpuc_tests::kernels::all_cases()
+        .iter()
+        .map(|c| c.kernel)
+        .collect();
     names.sort_unstable();
     names.dedup();
     names
@@ -31,9 +34,17 @@ pub fn options(processor: &str, level: Level, output: OutputKind) -> Options {
 pub fn compile(kernel: &str, form: Form, options: &Options) -> Result<Compiled, String> {
     let path = ir_path(kernel, form);
     let text = std::fs::read(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let source = SourceFile { name: &name, text: &text };
-    amdgpuc::compile(&source, options).map_err(|errors| errors.iter().map(|e| e.render(&source)).collect())
+    let name = path
+        .file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
+    let source = SourceFile {
+        name: &name,
+        text: &text,
+    };
+    amdgpuc::compile(&source, options)
+        .map_err(|errors| errors.iter().map(|e| e.render(&source)).collect())
 }
 
 /// A folder for the files of a test.
@@ -52,7 +63,10 @@ pub fn tool(name: &str, arguments: impl FnOnce(&mut Command)) -> Option<Output> 
     match command.output() {
         Ok(output) => Some(output),
         Err(e) if e.kind() == ErrorKind::NotFound => {
-            assert!(std::env::var("CI").as_deref() != Ok("true"), "{name} is missing");
+            assert!(
+                std::env::var("CI").as_deref() != Ok("true"),
+                "{name} is missing"
+            );
             eprintln!("not run: {name} missing");
             None
         }
@@ -66,7 +80,10 @@ pub fn full() -> bool {
 }
 
 /// Does the work for each item, on all processors; gives what failed, in order.
-pub fn for_each<T: Sync>(items: &[T], work: impl Fn(&T) -> Result<(), String> + Sync) -> Vec<String> {
+pub fn for_each<T: Sync>(
+    items: &[T],
+    work: impl Fn(&T) -> Result<(), String> + Sync,
+) -> Vec<String> {
     let next = AtomicUsize::new(0);
     let failures = Mutex::new(Vec::new());
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
@@ -78,7 +95,10 @@ pub fn for_each<T: Sync>(items: &[T], work: impl Fn(&T) -> Result<(), String> + 
                     items.get(index).map(|item| (index, item))
                 } {
                     if let Err(e) = work(item) {
-                        failures.lock().expect("nobody panics with it").push((index, e));
+                        failures
+                            .lock()
+                            .expect("nobody panics with it")
+                            .push((index, e));
                     }
                 }
             });

@@ -103,14 +103,29 @@ fn defined(line: &str) -> Option<&str> {
 /// Lines of the body that no text can do without.
 fn is_needed(line: &str) -> bool {
     let text = line.trim_start();
-    let structure = ["br ", "switch ", "ret", "unreachable", "define", "]", "i32", "i64", "i16", "i8"];
+    let structure = [
+        "br ",
+        "switch ",
+        "ret",
+        "unreachable",
+        "define",
+        "]",
+        "i32",
+        "i64",
+        "i16",
+        "i8",
+    ];
     label(line).is_some() || text.starts_with('}') || structure.iter().any(|s| text.starts_with(s))
 }
 
 /// Without the lines of a range that can be left out; a range that is a whole function leaves it out.
 fn without(lines: &[String], from: usize, until: usize) -> Vec<String> {
-    let whole = lines[from..until].first().is_some_and(|l| l.starts_with("define"))
-        && lines[from..until].last().is_some_and(|l| l.starts_with('}'));
+    let whole = lines[from..until]
+        .first()
+        .is_some_and(|l| l.starts_with("define"))
+        && lines[from..until]
+            .last()
+            .is_some_and(|l| l.starts_with('}'));
     let gone = |i: usize| (from..until).contains(&i) && (whole || !is_needed(&lines[i]));
     let mut kept = Vec::new();
     let mut undefined = HashSet::new();
@@ -139,7 +154,10 @@ fn plain_branches(line: &str) -> Vec<String> {
     if !(text.starts_with("br i1") || text.starts_with("switch") && text.ends_with(']')) {
         return Vec::new();
     }
-    let targets = text.split("label %").skip(1).map(|t| t.split(|c| !is_name(c)).next().unwrap_or_default());
+    let targets = text
+        .split("label %")
+        .skip(1)
+        .map(|t| t.split(|c| !is_name(c)).next().unwrap_or_default());
     let mut all: Vec<String> = targets.map(|t| format!("  br label %{t}")).collect();
     all.dedup();
     all
@@ -156,7 +174,12 @@ fn tidy(lines: Vec<String>) -> Vec<String> {
             tidy_body(&body, &mut out);
             body.clear();
             out.push(line);
-        } else if out.iter().rev().find(|l| l.starts_with("define") || l.starts_with('}')).is_some_and(|l| l.starts_with("define")) {
+        } else if out
+            .iter()
+            .rev()
+            .find(|l| l.starts_with("define") || l.starts_with('}'))
+            .is_some_and(|l| l.starts_with("define"))
+        {
             body.push(line);
         } else {
             out.push(line);
@@ -179,7 +202,9 @@ fn tidy_body(body: &[String], out: &mut Vec<String>) {
     let index: HashMap<&str, usize> = blocks.iter().enumerate().map(|(i, b)| (b.0, i)).collect();
     let successors = |i: usize| -> Vec<usize> {
         let targets = blocks[i].1.iter().flat_map(|l| l.split("label %").skip(1));
-        targets.filter_map(|t| index.get(t.split(|c| !is_name(c)).next()?).copied()).collect()
+        targets
+            .filter_map(|t| index.get(t.split(|c| !is_name(c)).next()?).copied())
+            .collect()
     };
     let first = usize::from(blocks[0].1.iter().all(|l| l.trim().is_empty()) && blocks.len() > 1);
     let mut reached = vec![first];
@@ -187,7 +212,10 @@ fn tidy_body(body: &[String], out: &mut Vec<String>) {
     let mut at = 0;
     while at < reached.len() {
         for next in successors(reached[at]) {
-            predecessors.entry(next).or_default().insert(blocks[reached[at]].0);
+            predecessors
+                .entry(next)
+                .or_default()
+                .insert(blocks[reached[at]].0);
             if !reached.contains(&next) {
                 reached.push(next);
             }
@@ -195,20 +223,36 @@ fn tidy_body(body: &[String], out: &mut Vec<String>) {
         at += 1;
     }
     let none = HashSet::new();
-    for (i, (_, lines)) in blocks.iter().enumerate().filter(|(i, _)| reached.contains(i)) {
+    for (i, (_, lines)) in blocks
+        .iter()
+        .enumerate()
+        .filter(|(i, _)| reached.contains(i))
+    {
         let from = predecessors.get(&i).unwrap_or(&none);
-        out.extend(lines.iter().map(|l| if l.contains(" = phi ") { tidy_phi(l, from) } else { (*l).clone() }));
+        out.extend(lines.iter().map(|l| {
+            if l.contains(" = phi ") {
+                tidy_phi(l, from)
+            } else {
+                (*l).clone()
+            }
+        }));
     }
 }
 
 /// A phi with the entries of those predecessors.
 fn tidy_phi(line: &str, predecessors: &HashSet<&str>) -> String {
-    let Some((head, entries)) = line.split_once(" [ ") else { return line.to_string() };
+    let Some((head, entries)) = line.split_once(" [ ") else {
+        return line.to_string();
+    };
     let known = |entry: &&str| {
         let block = entry.rsplit_once(", %").map(|e| e.1);
         // A first block without a name has a number, that nothing says.
         block.is_some_and(|b| predecessors.contains(b) || predecessors.contains(""))
     };
-    let kept: Vec<&str> = entries.trim_end_matches(" ]").split(" ], [ ").filter(known).collect();
+    let kept: Vec<&str> = entries
+        .trim_end_matches(" ]")
+        .split(" ], [ ")
+        .filter(known)
+        .collect();
     format!("{head} [ {} ]", kept.join(" ], [ "))
 }
