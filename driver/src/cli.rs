@@ -222,12 +222,13 @@ impl Settings {
                 format!("code object version '{v}' is not supported (4, 5, 6 are)")
             })?);
         } else if let Some(v) = value("print-after")? {
-            self.print_after = Some(v);
+            self.print_after = Some(pass_name(v, "all")?);
         } else if let Some(v) = value("disable-pass")? {
-            self.disabled.push(v);
+            self.disabled.push(pass_name(v, "")?);
         } else if let Some(v) = value("regalloc")? {
             self.regalloc = match v.as_str() {
                 "direct" | "planner" => Method::Planner,
+                "regalloc2" => Method::Regalloc2,
                 _ => return Err(format!("unknown register allocator '{v}'")),
             };
         } else if let Some(v) = value("max-vgprs")? {
@@ -244,6 +245,16 @@ impl Settings {
 fn number<T: std::str::FromStr>(text: &str, option: &str) -> Result<T, String> {
     text.parse()
         .map_err(|_| format!("'{text}' is no valid number for {option}"))
+}
+
+/// A name of a pass, or `other`.
+fn pass_name(name: String, other: &str) -> Result<String, String> {
+    match crate::passes::exists(&name) || name == other {
+        true => Ok(name),
+        false => Err(format!(
+            "there is no pass '{name}' (--time-passes shows those that run)"
+        )),
+    }
 }
 
 fn stats_format(arg: &str) -> Result<Option<StatsFormat>, String> {

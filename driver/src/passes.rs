@@ -108,6 +108,21 @@ pub static ORDER: &[(&str, &str, &str)] = &[
     ),
 ];
 
+/// Is it the name of a pass of any stage?
+pub fn exists(name: &str) -> bool {
+    use lower::opt::{OptLevel, Stage, pipeline};
+    let of_ir = |stage| {
+        pipeline(stage, OptLevel::O2)
+            .iter()
+            .chain(pipeline(stage, OptLevel::O0))
+            .any(|p| p.name == name)
+    };
+    ["legalise", "isel"].contains(&name)
+        || of_ir(Stage::Source)
+        || of_ir(Stage::Legal)
+        || MACHINE.iter().any(|p| p.name == name)
+}
+
 fn at(loc: SourceLoc, error: &dyn std::fmt::Display) -> Diagnostic {
     Diagnostic::error(loc, error.to_string())
 }

@@ -51,6 +51,13 @@ fn tokens() {
     snapshot(
         "tokens",
         &answers(&[
+            (
+                "words after a header",
+                "target triple = \"amdgcn-amd-amdhsa\"\ndefi",
+            ),
+            ("metadata that ends too early", "!0 = !{!1, !{"),
+            ("type that ends too early", "%t = type { i32, ["),
+            ("bracket too many", "!0 = !{}}\n"),
             ("not a program", "hello world\n"),
             ("another file format", "\x7fELF\x02\x01\x01"),
             ("NUL byte", "define void @f() {\n\0\n}\n"),

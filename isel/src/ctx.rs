@@ -279,6 +279,12 @@ impl<'a> Ctx<'a> {
         }
     }
 
+    /// Components of an instruction's result that is only a view of other values.
+    pub fn view(&mut self, value: Value) -> Option<Comps> {
+        let (inst, _) = self.def(value)?;
+        self.view_of(inst, value)
+    }
+
     fn reg_comps(&mut self, value: Value) -> Comps {
         self.regs_of(value).into_iter().map(Comp::Reg).collect()
     }
@@ -292,6 +298,7 @@ impl<'a> Ctx<'a> {
                 arg,
                 ..
             } if self.same_shape(*arg, value) => Some(self.comps(*arg)),
+            InstData::Binary { op, args, .. } => self.word_view(*op, *args, value),
             InstData::ExtractElement { args } => {
                 let index = self.int_const(args[1])? as usize;
                 let comps = self.comps(args[0]);
@@ -320,9 +327,40 @@ impl<'a> Ctx<'a> {
         self.bank(a) == self.bank(b) || self.ir.value_const(a).is_some() && self.ty(a) != Type::I1
     }
 
-    /// Casts that change no bits, or only drop the upper ones.
+    /// 64-bit operations that only move words or make them zero.
+    fn word_view(&mut self, op: ir::BinaryOp, args: [Value; 2], value: Value) -> Option<Comps> {
+        use ir::BinaryOp::{And, LShr, Shl};
+        if self.ty(value) != Type::I64 || !self.same_shape(args[0], value) {
+            return None;
+        }
+        let c = self.int_const(args[1])?;
+        let zero = Comp::Imm(0);
+        match (op, c) {
+            (And, _) => {
+                let masks = [c as u32, (c >> 32) as u32];
+                if masks.iter().any(|&m| m != 0 && m != u32::MAX) {
+                    return None;
+                }
+                let comps = self.comps(args[0]);
+                Some(
+                    std::array::from_fn::<_, 2, _>(|i| if masks[i] == 0 { zero } else { comps[i] })
+                        .into_iter()
+                        .collect(),
+                )
+            }
+            (LShr, 32) => Some(smallvec![self.comps(args[0])[1], zero]),
+            (Shl, 32) => Some(smallvec![zero, self.comps(args[0])[0]]),
+            _ => None,
+        }
+    }
+
+    /// Casts that change no bits, or only drop or clear the upper ones.
     fn cast_view(&mut self, op: CastOp, arg: Value, value: Value) -> Option<Comps> {
         let (from, to) = (self.ty(arg), self.ty(value));
+        if op == CastOp::ZExt && from == Type::I32 && to == Type::I64 && self.same_shape(arg, value)
+        {
+            return Some(smallvec![self.comps(arg)[0], Comp::Imm(0)]);
+        }
         if op == CastOp::Trunc && to == Type::I32 {
             if let Some(high) = self.high_word(arg, value) {
                 return Some(high);

@@ -196,15 +196,15 @@ impl Ctx<'_> {
             };
             let dst = self.dst(result);
             let unused = self.mir.mask();
-            let (a, b, c) = (self.comps(a), self.comps(b), self.comps(c));
-            self.valu(opcode, &[&dst, &unused], &[&a[..1], &b[..1], &c]);
+            let c = self.comps(c);
+            self.valu(opcode, &[&dst, &unused], &[&[a], &[b], &c]);
             return true;
         }
         false
     }
 
     /// The words that two factors are extensions of, both the same way, and the multiply-add for them.
-    fn widening_factors(&self, a: Value, b: Value) -> Option<(Opcode, Value, Value)> {
+    fn widening_factors(&mut self, a: Value, b: Value) -> Option<(Opcode, Comp, Comp)> {
         for (op, opcode) in [
             (CastOp::ZExt, Opcode::VMadU64U32),
             (CastOp::SExt, Opcode::VMadI64I32),
@@ -216,18 +216,23 @@ impl Ctx<'_> {
         None
     }
 
-    /// The word that a 64-bit value extends; a constant that fits is its own low word.
-    fn extended_word(&self, value: Value, op: CastOp) -> Option<Value> {
+    /// The word that a 64-bit value extends: of a zero extension, whatever has a zero as its upper word.
+    fn extended_word(&mut self, value: Value, op: CastOp) -> Option<Comp> {
         if let Some(c) = self.int_const(value) {
             let fits = match op {
                 CastOp::ZExt => u32::try_from(c).is_ok(),
                 _ => i32::try_from(c as i64).is_ok(),
             };
-            return fits.then_some(value);
+            return fits.then_some(Comp::Imm(c as u32));
         }
         match self.def(value)?.1 {
             InstData::Cast { op: found, arg, .. } if *found == op && self.ty(*arg) == Type::I32 => {
-                Some(*arg)
+                let arg = *arg;
+                Some(self.comps(arg)[0])
+            }
+            InstData::Binary { .. } if op == CastOp::ZExt => {
+                let comps = self.view(value)?;
+                (comps[1] == Comp::Imm(0)).then_some(comps[0])
             }
             _ => None,
         }
@@ -235,18 +240,55 @@ impl Ctx<'_> {
 
     fn vector_mul64(&mut self, dst: &[VReg], args: [Value; 2]) {
         if let Some((opcode, a, b)) = self.widening_factors(args[0], args[1]) {
-            let (a, b) = (self.comps(a), self.comps(b));
+            if self.env.generation() >= Generation::Gfx9 {
+                // One instruction at the rate of each of the two below.
+                let zero = [Comp::Imm(0); 2];
+                let unused = self.mir.mask();
+                self.valu(opcode, &[dst, &unused], &[&[a], &[b], &zero]);
+                return;
+            }
             let high = if opcode == Opcode::VMadU64U32 {
                 Opcode::VMulHiU32
             } else {
                 Opcode::VMulHiI32
             };
-            self.valu(Opcode::VMulLoU32, &[&dst[..1]], &[&a[..1], &b[..1]]);
-            self.valu(high, &[&dst[1..]], &[&a[..1], &b[..1]]);
+            self.valu(Opcode::VMulLoU32, &[&dst[..1]], &[&[a], &[b]]);
+            self.valu(high, &[&dst[1..]], &[&[a], &[b]]);
             return;
         }
         let (a, b) = (self.comps(args[0]), self.comps(args[1]));
-        self.general_mul64(dst, &a, &b);
+        if self.env.generation() >= Generation::Gfx9 {
+            self.mad_mul64(dst, &a, &b);
+        } else {
+            self.general_mul64(dst, &a, &b);
+        }
+    }
+
+    /// The low words of the cross products, and `lo*lo` in full on top of them in the upper word.
+    fn mad_mul64(&mut self, dst: &[VReg], a: &[Comp], b: &[Comp]) {
+        let mut sum: Option<Comp> = None;
+        for (x, y) in [(&a[..1], &b[1..]), (&a[1..], &b[..1])] {
+            if x == [Comp::Imm(0)] || y == [Comp::Imm(0)] {
+                continue;
+            }
+            let cross = self.vreg(Bank::Vgpr);
+            self.valu(Opcode::VMulLoU32, &[&[cross]], &[x, y]);
+            sum = Some(match sum {
+                None => Comp::Reg(cross),
+                Some(other) => {
+                    let both = self.vreg(Bank::Vgpr);
+                    self.add_comps(&[both], &[other], &[Comp::Reg(cross)]);
+                    Comp::Reg(both)
+                }
+            });
+        }
+        let addend = [Comp::Imm(0), sum.unwrap_or(Comp::Imm(0))];
+        let unused = self.mir.mask();
+        self.valu(
+            Opcode::VMadU64U32,
+            &[dst, &unused],
+            &[&a[..1], &b[..1], &addend],
+        );
     }
 
     /// `lo*lo` in full, and the low words of the cross products on top of its high word.

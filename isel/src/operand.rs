@@ -241,7 +241,7 @@ impl Ctx<'_> {
         let scalar = comps.iter().all(|&c| self.comp_bank(c) != Some(Bank::Vgpr));
         if scalar && bus.admits(comps) {
             let regs = self.in_sgprs(comps);
-            bus.taken = Some(BusUse::Reg(regs[0]));
+            bus.taken = Some(BusUse::regs(regs.iter().copied()));
             return self.regs(&regs);
         }
         let regs = self.in_vgprs(comps);
@@ -266,27 +266,44 @@ struct Bus {
 #[derive(Clone, Copy, PartialEq)]
 enum BusUse {
     Literal,
-    Reg(VReg),
+    /// The registers of the value: none, one or two.
+    Regs([Option<VReg>; 2]),
+}
+
+impl BusUse {
+    fn regs(regs: impl IntoIterator<Item = VReg>) -> BusUse {
+        let mut regs = regs.into_iter();
+        BusUse::Regs([regs.next(), regs.next()])
+    }
 }
 
 impl Bus {
     /// Operands that can only be scalar registers come first.
     fn reserve_mandatory(&mut self, src: &Src, row: &OperandDesc) {
         if row.class == OperandClass::LaneMask {
-            if let Some(&Comp::Reg(reg)) = src.comps.first() {
-                self.taken = Some(BusUse::Reg(reg));
+            if let Some(Comp::Reg(_)) = src.comps.first() {
+                self.taken = Some(use_of(src.comps));
             }
         }
     }
 
     /// May these components be read as scalars?
     fn admits(&self, comps: &[Comp]) -> bool {
-        match (self.taken, comps[0]) {
-            (None, _) => true,
-            (Some(BusUse::Reg(taken)), Comp::Reg(reg)) => taken == reg,
-            _ => false,
+        // A constant word would get a register of its own each time.
+        let all_regs = comps.iter().all(|c| matches!(c, Comp::Reg(_)));
+        match self.taken {
+            None => true,
+            Some(taken) => all_regs && taken == use_of(comps),
         }
     }
+}
+
+/// The use of the registers among some components.
+fn use_of(comps: &[Comp]) -> BusUse {
+    BusUse::regs(comps.iter().filter_map(|c| match c {
+        Comp::Reg(reg) => Some(*reg),
+        _ => None,
+    }))
 }
 
 /// The bits of a one-component constant.

@@ -111,6 +111,12 @@ impl<'a> File<'a> {
         }
     }
 
+    /// May the unit be given out?
+    pub fn may_use(&self, unit: usize) -> bool {
+        let vcc = self.bank == Bank::Sgpr && (VCC_UNIT..VCC_UNIT + 2).contains(&unit);
+        !self.reserved[unit] && (unit < usize::from(self.limit) || vcc)
+    }
+
     /// The unit of a register, if it is of this file.
     pub fn unit(&self, reg: Reg) -> Option<usize> {
         match (self.bank, reg.kind()) {

@@ -27,6 +27,7 @@ mod live;
 mod moves;
 mod occupancy;
 mod place;
+mod ra2;
 mod rewrite;
 mod shrink;
 mod spill;
@@ -51,6 +52,9 @@ pub enum Method {
     /// By this crate.
     #[default]
     Planner,
+    /// By the package `regalloc2`, which gets the plan as a constraint on each operand, resolves edges, and has a checker of its own;
+    /// where it cannot ([`mod@ra2`]), as [`Method::Planner`].
+    Regalloc2,
 }
 
 /// Is the result proved by [`verify`]?
@@ -113,6 +117,8 @@ pub struct AllocResult {
     pub moves: u32,
     /// VGPRs whose lanes hold spilled SGPRs.
     pub lane_vgprs: u16,
+    /// Who carried the plan out.
+    pub method: Method,
 }
 
 /// Why a function cannot be allocated.
@@ -228,13 +234,26 @@ impl AllocContext {
         cleanup::run(func, bank, &mut trace);
         let mut result = AllocResult::default();
         self.plan(func, &file, opts, &mut trace, &mut result)?;
-        let plan = rewrite::Plan {
+        let mut plan = rewrite::Plan {
             file: &file,
             live: &self.live,
             groups: &self.groups,
             placement: &self.placement,
+            temps: rewrite::Temps::Free,
         };
-        rewrite::run(func, &plan, &mut trace, &mut result)?;
+        let made = match opts.method {
+            Method::Planner => None,
+            Method::Regalloc2 => ra2::carry_out(func, &plan, opts)?,
+        };
+        let groups = match made {
+            Some(carried) => {
+                plan.temps = rewrite::Temps::Unit(carried.spare);
+                result.method = Method::Regalloc2;
+                carried.groups
+            }
+            None => rewrite::edge_moves(func, &plan),
+        };
+        rewrite::run(func, &plan, &groups, &mut trace, &mut result)?;
         if bank == Bank::Sgpr {
             func.stage = Stage::Allocated;
         }

@@ -25,19 +25,54 @@ pub struct Plan<'a> {
     pub groups: &'a Groups,
     /// Units.
     pub placement: &'a Placement,
+    /// What cycles of moves may use.
+    pub temps: Temps,
 }
 
-/// Rewrites a function.
+/// Registers that break cycles of moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Temps {
+    /// Any that hold nothing in the plan at that place.
+    Free,
+    /// This unit, which nothing else uses; VGPRs do without.
+    Unit(Option<usize>),
+}
+
+/// Moves that the function needs besides copies that stand in it: all of a group at once, group after group.
+#[derive(Clone, Debug)]
+pub struct Group {
+    /// The instruction at which they stand.
+    pub inst: usize,
+    /// Where there.
+    pub slot: Slot,
+    /// The moves.
+    pub moves: Vec<Move>,
+}
+
+/// A place at an instruction.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Slot {
+    /// Before the copies before it.
+    First,
+    /// Right before it.
+    Before,
+    /// Right after it.
+    After,
+    /// After the copies after it.
+    Last,
+}
+
+/// Rewrites a function; `groups` has for each block of the layout its moves, in order.
 pub fn run(
     func: &mut Function,
     plan: &Plan,
+    groups: &[Vec<Group>],
     trace: &mut Trace,
     result: &mut AllocResult,
 ) -> Result<(), AllocError> {
     result.regs_used = plan.placement.used;
     let mut copies = &plan.groups.copies[..];
-    let entries = edge_moves(func, plan);
-    for (i, edges) in entries.iter().enumerate() {
+    for (i, own_groups) in groups.iter().enumerate() {
         let block = func.layout[i];
         let mut writer = Writer {
             func,
@@ -51,7 +86,7 @@ pub fn run(
         let own = copies.iter().take_while(|c| c.block == block).count();
         let (here, rest) = copies.split_at(own);
         copies = rest;
-        writer.block(here, edges).map_err(|NoMeans| {
+        writer.block(here, own_groups).map_err(|NoMeans| {
             AllocError::Wrong(format!(
                 "{block}: no register and no SCC to break a cycle of moves"
             ))
@@ -64,15 +99,9 @@ pub fn run(
     Ok(())
 }
 
-/// Moves at a block's start and before its terminator, by layout index.
-#[derive(Default)]
-struct EdgeMoves {
-    start: Vec<Move>,
-    end: Vec<Move>,
-}
-
-fn edge_moves(func: &Function, plan: &Plan) -> Vec<EdgeMoves> {
-    let mut all: Vec<EdgeMoves> = func.layout.iter().map(|_| EdgeMoves::default()).collect();
+/// The moves of edges as the plan has them.
+pub fn edge_moves(func: &Function, plan: &Plan) -> Vec<Vec<Group>> {
+    let mut all: Vec<Vec<Group>> = vec![Vec::new(); func.layout.len()];
     let mut place = vec![0; func.blocks.len()];
     for (i, &block) in func.layout.iter().enumerate() {
         place[block.as_u32() as usize] = i;
@@ -80,32 +109,43 @@ fn edge_moves(func: &Function, plan: &Plan) -> Vec<EdgeMoves> {
     for (i, &block) in func.layout.iter().enumerate() {
         let edges = func.current_succs(block);
         for edge in edges {
-            let target = &mut all[match edges.len() {
-                1 => i,
-                _ => place[edge.block.as_u32() as usize],
-            }];
-            let list = match edges.len() {
-                1 => &mut target.end,
-                _ => &mut target.start,
+            let moves = plan.edge(func, edge);
+            if moves.is_empty() {
+                continue;
+            }
+            let (target, inst) = match edges.len() {
+                1 => (i, func.blocks[block].insts.len() - 1),
+                _ => (place[edge.block.as_u32() as usize], 0),
             };
-            push_edge(func, plan, edge, list);
+            all[target].push(Group {
+                inst,
+                slot: Slot::First,
+                moves,
+            });
         }
+    }
+    for groups in &mut all {
+        groups.sort_by_key(|g| (g.inst, g.slot));
     }
     all
 }
 
-fn push_edge(func: &Function, plan: &Plan, edge: &Edge, list: &mut Vec<Move>) {
-    let params = &func.blocks[edge.block].params;
-    for (&param, &arg) in params.iter().zip(&edge.args) {
-        if plan.file.owns(func, param) {
-            list.push(Move::reg(plan.reg(param), plan.reg(arg)));
-        }
-    }
-}
-
 impl Plan<'_> {
+    /// The unit of a virtual register.
+    pub fn unit(&self, reg: VReg) -> usize {
+        self.placement.unit(self.groups, reg)
+    }
+
     fn reg(&self, reg: VReg) -> Reg {
-        self.file.reg(self.placement.unit(self.groups, reg))
+        self.file.reg(self.unit(reg))
+    }
+
+    fn edge(&self, func: &Function, edge: &Edge) -> Vec<Move> {
+        let params = func.blocks[edge.block].params.iter().zip(&edge.args);
+        params
+            .filter(|(param, _)| self.file.owns(func, **param))
+            .map(|(&param, &arg)| Move::reg(self.reg(param), self.reg(arg)))
+            .collect()
     }
 }
 
@@ -120,43 +160,54 @@ struct Writer<'a, 'p> {
 }
 
 impl Writer<'_, '_> {
-    fn block(&mut self, copies: &[Copy], edges: &EdgeMoves) -> Result<(), NoMeans> {
+    fn block(&mut self, copies: &[Copy], groups: &[Group]) -> Result<(), NoMeans> {
         let old = std::mem::take(&mut self.func.blocks[self.block].insts);
-        self.insts
-            .reserve(old.len() + copies.len() + edges.start.len() + edges.end.len());
-        let from = self.plan.live.from[self.block];
-        self.moves.extend_from_slice(&edges.start);
-        self.sequence(from, from + STEP, true, ADDED)?;
+        self.insts.reserve(old.len() + copies.len() + groups.len());
         let mut copies = copies.iter().peekable();
-        let last = old.len().saturating_sub(1);
+        let mut groups = groups.iter().peekable();
         for i in 0..old.len() {
-            let base = self.plan.live.inst(self.block, i);
-            if i == last {
-                self.moves.extend_from_slice(&edges.end);
-                self.sequence(base, base + STEP, true, ADDED)?;
-            }
-            for when in [When::Before, When::After] {
+            for slot in [Slot::First, Slot::Before, Slot::After, Slot::Last] {
+                while let Some(group) = groups.next_if(|g| (g.inst, g.slot) == (i, slot)) {
+                    self.moves.extend_from_slice(&group.moves);
+                    self.at(&old, i, slot)?;
+                }
+                let when = match slot {
+                    Slot::First => When::Before,
+                    Slot::Before => {
+                        self.inst(&old, i, self.plan.live.inst(self.block, i))?;
+                        continue;
+                    }
+                    Slot::After => When::After,
+                    Slot::Last => continue,
+                };
                 while let Some(copy) = copies.next_if(|c| (c.inst as usize, c.when) == (i, when)) {
                     let m = Move::reg(self.plan.reg(copy.dst), self.plan.reg(copy.src));
                     self.moves.push(m);
                 }
-                let at = match when {
-                    When::Before => (base, i),
-                    When::After => (base + AFTER, i + 1),
-                };
-                if !self.moves.is_empty() {
-                    let scc = !cleanup::scc_read_from(&old, at.1);
-                    self.sequence(at.0, at.0 + 1, scc, ADDED)?;
-                }
-                if when == When::Before {
-                    self.inst(&old, i, base)?;
-                }
+                self.at(&old, i, slot)?;
             }
         }
+        debug_assert!(groups.peek().is_none(), "groups stand in order");
         Ok(())
     }
 
-    /// Emits `self.moves`; nothing else happens from `start` to `end`.
+    /// Emits `self.moves` at an instruction.
+    fn at(&mut self, old: &[Inst], i: usize, slot: Slot) -> Result<(), NoMeans> {
+        if self.moves.is_empty() {
+            return Ok(());
+        }
+        let base = self.plan.live.inst(self.block, i);
+        let (start, end, next) = match slot {
+            // Before the first instruction also the block's head is meant.
+            Slot::First if i == 0 => (base - STEP, base + STEP, i),
+            Slot::First | Slot::Before => (base, base + STEP, i),
+            Slot::After | Slot::Last => (base + AFTER, base + STEP + 1, i + 1),
+        };
+        let scc = !cleanup::scc_read_from(old, next);
+        self.sequence(start, end, scc, ADDED)
+    }
+
+    /// Emits `self.moves`; a register that is free from `start` to `end` may be used.
     fn sequence(&mut self, start: u32, end: u32, scc: bool, origin: u32) -> Result<(), NoMeans> {
         if self.moves.is_empty() {
             return Ok(());
@@ -168,10 +219,15 @@ impl Writer<'_, '_> {
                     .iter()
                     .any(|m| m.dst == reg || m.src == Operand::phys(reg))
             };
-            plan.placement
-                .free_units(plan.file, Range { start, end })
-                .map(|u| plan.file.reg(u))
-                .find(|&r| !busy(r))
+            let range = Range { start, end };
+            match plan.temps {
+                Temps::Unit(unit) => unit.map(|u| plan.file.reg(u)),
+                Temps::Free => plan
+                    .placement
+                    .free_units(plan.file, range)
+                    .map(|u| plan.file.reg(u))
+                    .find(|&r| !busy(r)),
+            }
         };
         let means = Means {
             target: plan.file.target,

@@ -20,10 +20,12 @@
 //! The proof is along the graph that the bank is allocated on. It shares no code with the allocator; it is told
 //! only which new instruction is which old one. Complexity: instructions × locations for each round of the data flow.
 
+mod facts;
 mod state;
 
 use crate::Clobbers;
 use crate::trace::{ADDED, Trace};
+use facts::{Facts, Known, constant, implicit, plain};
 use isa::{Family, ImplicitRegs, InstFlags, Opcode, Reg, RegKind, RegSpan, Target};
 use mir::{Bank, Block, Edge, FuncId, Function, Inst, Op, Operand, Pseudo, VReg};
 use state::{Loc, State, Var};
@@ -45,27 +47,6 @@ pub(crate) struct Case<'a> {
     pub limit: u16,
     /// What calls write.
     pub clobbers: &'a dyn Fn(FuncId) -> Clobbers,
-}
-
-/// What a variable's value is, if an instruction can make it anew.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Known {
-    /// 32 bits.
-    Bits(u32),
-    /// A constant operand that is no number.
-    Operand(Operand),
-    /// `p_frame_addr` of it.
-    Address(Operand),
-}
-
-/// Facts about the old function's variables.
-struct Facts {
-    known: BTreeMap<VReg, Known>,
-    undef: BTreeMap<VReg, bool>,
-    /// Physical registers that instructions name, by code.
-    named: Vec<bool>,
-    /// What calls write.
-    called: Clobbers,
 }
 
 /// Proves a case; the error says where and why not.
@@ -620,8 +601,38 @@ impl Case<'_> {
                 Ok((a.base.is_vector() == (self.bank == Bank::Vgpr)).then_some(a))
             }
             (a, b) if a == b => Ok(None),
+            (Operand::Phys(a), Operand::Phys(b)) if self.same_input(a, b) => Ok(None),
             _ => fail("another operand"),
         }
+    }
+
+    /// Spilled VGPRs make a kernel ask for the scratch resource, which moves its other inputs: is it the same input?
+    fn same_input(&self, was: RegSpan, is: RegSpan) -> bool {
+        let (Some(before), Some(after)) = (&self.before.kernel, &self.after.kernel) else {
+            return false;
+        };
+        let distance = |from: Option<RegSpan>, span: RegSpan| {
+            let from = from.filter(|f| span.regs().all(|r| f.contains(r)))?;
+            Some(span.base.code() - from.base.code())
+        };
+        let users = [
+            mir::UserSgpr::DispatchPtr,
+            mir::UserSgpr::QueuePtr,
+            mir::UserSgpr::KernargSegmentPtr,
+            mir::UserSgpr::DispatchId,
+            mir::UserSgpr::FlatScratchInit,
+            mir::UserSgpr::PrivateSegmentSize,
+        ];
+        let same = |a: Option<RegSpan>, b: Option<RegSpan>| {
+            let place = distance(a, was);
+            place.is_some() && place == distance(b, is)
+        };
+        let group = |abi: &mir::KernelAbi, d| abi.workgroup_id_reg(d).map(RegSpan::one);
+        self.bank == Bank::Vgpr
+            && (users
+                .iter()
+                .any(|&u| same(before.user_sgpr(u), after.user_sgpr(u)))
+                || (0..3).any(|d| same(group(before, d), group(after, d))))
     }
 
     /// Is it a register that may be given out? Fixed registers above the budget are the old function's wish.
@@ -697,82 +708,6 @@ impl Case<'_> {
             state.add_everywhere(var);
         }
     }
-}
-
-impl Facts {
-    /// All variables of a known value.
-    fn all(&self, value: Option<Known>, state: &State) -> Vec<Var> {
-        let Some(value) = value else {
-            return Vec::new();
-        };
-        let same = self.known.iter().filter(|(_, k)| **k == value);
-        let physical = state.known.iter().filter(|(_, k)| *k == value);
-        same.map(|(&r, _)| Var::Virtual(r))
-            .chain(physical.map(|(r, _)| Var::Phys(*r)))
-            .collect()
-    }
-}
-
-/// A move without modifiers in a plain form.
-fn plain(inst: &Inst) -> bool {
-    !matches!(inst.form, isa::Form::Sdwa | isa::Form::Dpp)
-}
-
-/// Part `k` of a constant that fills `width` registers.
-fn constant(operand: Operand, k: usize, width: usize) -> Option<Known> {
-    match (operand, width, k) {
-        (Operand::Inline(code), 1, _) => {
-            let bits = isa::inline_value(code, isa::ValueType::B32);
-            Some(Known::Bits(bits as u32))
-        }
-        (Operand::Inline(code), 2, _) => {
-            let bits = isa::inline_value(code, isa::ValueType::B64);
-            Some(Known::Bits((bits >> (32 * k)) as u32))
-        }
-        (Operand::Literal(bits), _, 0) => Some(Known::Bits(bits)),
-        (Operand::Literal(_), 2, _) => Some(Known::Bits(0)),
-        (Operand::Symbol { .. } | Operand::Slot { .. }, _, 0) => Some(Known::Operand(operand)),
-        _ => None,
-    }
-}
-
-/// Registers of the bank that an instruction touches without naming them, and whether it writes them.
-fn implicit(inst: &Inst, bank: Bank) -> Vec<(RegSpan, bool)> {
-    let mut list = Vec::new();
-    if bank == Bank::Vgpr {
-        return list;
-    }
-    let names = [
-        (ImplicitRegs::VCC, RegSpan::VCC),
-        (ImplicitRegs::EXEC, RegSpan::EXEC),
-        (ImplicitRegs::SCC, RegSpan::one(Reg::SCC)),
-        (ImplicitRegs::M0, RegSpan::one(Reg::M0)),
-        (ImplicitRegs::FLAT_SCR, RegSpan::FLAT_SCR),
-    ];
-    let scc = RegSpan::one(Reg::SCC);
-    let call = mir::abi::call::RETURN_ADDRESS;
-    let resource = mir::abi::call::SCRATCH_RSRC;
-    match inst.op {
-        Op::Isa(opcode) => {
-            let desc = opcode.desc();
-            for (bit, span) in names {
-                if desc.implicit_reads.contains(bit) {
-                    list.push((span, false));
-                }
-                if desc.implicit_writes.contains(bit) {
-                    list.push((span, true));
-                }
-            }
-        }
-        Op::Pseudo(Pseudo::BranchScc0 | Pseudo::BranchScc1) => list.push((scc, false)),
-        Op::Pseudo(Pseudo::BranchVccz | Pseudo::BranchVccnz) => list.push((RegSpan::VCC, false)),
-        Op::Pseudo(Pseudo::MaskMerge | Pseudo::SymbolAddr) => list.push((scc, true)),
-        Op::Pseudo(Pseudo::Return) => list.extend([(call, false), (resource, false)]),
-        Op::Pseudo(Pseudo::Call) => list.extend([(resource, false), (call, true), (scc, true)]),
-        Op::Pseudo(Pseudo::SpillVgpr | Pseudo::ReloadVgpr) => list.push((resource, false)),
-        Op::Pseudo(_) => {}
-    }
-    list
 }
 
 #[cfg(test)]

@@ -2,8 +2,8 @@
 
 mod support;
 
-use amdgpuc_regalloc::AllocError;
-use support::{Generator, Shape, allocate, check};
+use amdgpuc_regalloc::{AllocError, Method};
+use support::{Generator, Shape, allocate, allocate_by, check};
 
 const SHAPE: Shape = Shape {
     straight: 14,
@@ -57,4 +57,24 @@ fn with_fewer_and_fewer_registers() {
     ];
     let worked = sweep(0..100, &budgets);
     assert_eq!(worked, [100; 6]);
+}
+
+#[test]
+fn carried_out_by_regalloc2() {
+    let mut by_it = 0;
+    let mut count = 0;
+    for seed in 1000..1150 {
+        let original = Generator::function(seed, SHAPE);
+        for budgets in [[None, None], [Some(24), Some(48)]] {
+            let mut func = original.clone();
+            let results = allocate_by(Method::Regalloc2, &mut func, budgets)
+                .unwrap_or_else(|e| panic!("seed {seed}, {budgets:?}: {e}\n{original}\n{func}"));
+            count += 2;
+            by_it += results
+                .iter()
+                .filter(|r| r.method == Method::Regalloc2)
+                .count();
+        }
+    }
+    assert!(by_it * 10 > count * 7, "{by_it} of {count}");
 }

@@ -103,10 +103,10 @@ fn said(panic: &(dyn std::any::Any + Send)) -> String {
     )
 }
 
-/// Compiles and runs a program whose expectations are known.
-fn check(program: &Program, processor: &str, mode: Mode) -> Result<(), String> {
+/// Compiles and runs a program whose expectations are known; gives the number of values that were spilled.
+fn check(program: &Program, processor: &str, mode: Mode) -> Result<u32, String> {
     let text = print_module(&program.module);
-    let run = || -> Result<(), String> {
+    let run = || -> Result<u32, String> {
         let source = SourceFile {
             name: "random.ll",
             text: text.as_bytes(),
@@ -115,11 +115,15 @@ fn check(program: &Program, processor: &str, mode: Mode) -> Result<(), String> {
         (options.opt, options.max_vgprs, options.max_sgprs) =
             (mode.opt, mode.max_vgprs, mode.max_sgprs);
         let compiled = amdgpuc::compile(&source, &options);
-        let code = compiled
-            .map_err(|errors| errors.iter().map(|e| e.render(&source)).collect::<String>())?
-            .bytes;
-        let outcome = emulate::run_case(&code, &program.case)?;
-        program.case.check(&outcome.buffers)
+        let compiled = compiled
+            .map_err(|errors| errors.iter().map(|e| e.render(&source)).collect::<String>())?;
+        let outcome = emulate::run_case(&compiled.bytes, &program.case)?;
+        program.case.check(&outcome.buffers)?;
+        Ok(compiled
+            .kernels
+            .iter()
+            .map(|k| k.vgpr_spills + k.sgpr_spills)
+            .sum())
     };
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| Err(said(&*panic)))
 }
@@ -296,6 +300,7 @@ fn compiled_programs_do_as_the_interpreter() {
     let next = AtomicU64::new(first);
     let failures = Mutex::new(Vec::new());
     let done = AtomicU64::new(0);
+    let spills = AtomicU64::new(0);
     let work = || {
         loop {
             let seed = next.fetch_add(1, Ordering::Relaxed);
@@ -303,10 +308,13 @@ fn compiled_programs_do_as_the_interpreter() {
                 return;
             }
             let program = program(seed, &config(seed));
-            let failing: Vec<Mode> = MODES
-                .into_iter()
-                .filter(|m| wanted(*m) && check(&program, processor(seed), *m).is_err())
-                .collect();
+            let mut failing = Vec::new();
+            for mode in MODES.into_iter().filter(|m| wanted(*m)) {
+                match check(&program, processor(seed), mode) {
+                    Ok(spilled) => drop(spills.fetch_add(u64::from(spilled), Ordering::Relaxed)),
+                    Err(_) => failing.push(mode),
+                }
+            }
             if let [first, ..] = failing[..] {
                 let text = report(seed, &program, first);
                 let names: Vec<&str> = failing.iter().map(|m| m.name).collect();
@@ -328,6 +336,10 @@ fn compiled_programs_do_as_the_interpreter() {
             scope.spawn(work);
         }
     });
+    let spills = spills.into_inner();
+    println!("{spills} values were spilled");
+    let few_registers = std::env::var_os("AMDGPUC_MODE").is_none() && count >= SAMPLE;
+    assert!(spills > 100 || !few_registers, "few registers make spills");
     let mut failures = failures.into_inner().expect("no worker has panicked");
     failures.sort_by_key(|f| f.0);
     let texts: Vec<&str> = failures.iter().take(3).map(|f| f.2.as_str()).collect();

@@ -4,6 +4,7 @@
 
 use amdgpuc::ir::SourceFile;
 use amdgpuc::isa::Target;
+use amdgpuc::options::Method;
 use amdgpuc::{OptLevel as Level, Options, Verify};
 use amdgpuc_tests::emulate::run_case_on;
 use amdgpuc_tests::kernels::{Case, OptLevel, all_cases};
@@ -11,7 +12,7 @@ use emu::{CodeObject, Device};
 use std::collections::BTreeMap;
 
 /// Compiles the file of a kernel; `None` if the registers do not suffice.
-fn compile(case: &Case, vgprs: u16, sgprs: u16) -> Result<Option<Vec<u8>>, String> {
+fn compile(case: &Case, vgprs: u16, sgprs: u16, method: Method) -> Result<Option<Vec<u8>>, String> {
     let path = case.ir_path(OptLevel::O2);
     let text = std::fs::read(&path).map_err(|e| e.to_string())?;
     let source = SourceFile {
@@ -22,6 +23,7 @@ fn compile(case: &Case, vgprs: u16, sgprs: u16) -> Result<Option<Vec<u8>>, Strin
     options.opt = Level::O2;
     options.verify = Verify::EachPass;
     (options.max_vgprs, options.max_sgprs) = (Some(vgprs), Some(sgprs));
+    options.regalloc = method;
     match amdgpuc::compile(&source, &options) {
         Ok(compiled) => Ok(Some(compiled.bytes)),
         Err(errors) => {
@@ -35,7 +37,7 @@ fn compile(case: &Case, vgprs: u16, sgprs: u16) -> Result<Option<Vec<u8>>, Strin
 }
 
 /// Runs all cases with so many registers; at most `too_few` kernels may not fit.
-fn run_all(vgprs: u16, sgprs: u16, too_few: usize) {
+fn run_all(vgprs: u16, sgprs: u16, method: Method, too_few: usize) {
     let mut kernels: BTreeMap<&str, Vec<Case>> = BTreeMap::new();
     for case in all_cases() {
         kernels.entry(case.kernel).or_default().push(case);
@@ -44,7 +46,7 @@ fn run_all(vgprs: u16, sgprs: u16, too_few: usize) {
     let mut unfit = Vec::new();
     for (kernel, cases) in &kernels {
         let mut run = || -> Result<(), String> {
-            let Some(code) = compile(&cases[0], vgprs, sgprs)? else {
+            let Some(code) = compile(&cases[0], vgprs, sgprs, method)? else {
                 unfit.push(*kernel);
                 return Ok(());
             };
@@ -69,16 +71,26 @@ fn run_all(vgprs: u16, sgprs: u16, too_few: usize) {
 
 #[test]
 fn with_32_vgprs_and_40_sgprs() {
-    run_all(32, 40, 0);
+    run_all(32, 40, Method::Planner, 0);
 }
 
 #[test]
 fn with_16_vgprs_and_32_sgprs() {
     // One kernel has a call with 17 arguments.
-    run_all(16, 32, 1);
+    run_all(16, 32, Method::Planner, 1);
 }
 
 #[test]
 fn with_10_vgprs_and_24_sgprs() {
-    run_all(10, 24, 1);
+    run_all(10, 24, Method::Planner, 1);
+}
+
+#[test]
+fn with_all_registers_by_regalloc2() {
+    run_all(256, 102, Method::Regalloc2, 0);
+}
+
+#[test]
+fn with_few_registers_by_regalloc2() {
+    run_all(24, 48, Method::Regalloc2, 0);
 }

@@ -123,11 +123,25 @@ impl<'s> Reader<'s> {
         ahead.peek_byte() == b'='
     }
 
-    /// Skips to the next entity.
+    /// Skips to the next entity. What is open must be closed, so that a file which ends too early is noticed.
     fn skip_entity(&mut self) -> Res<()> {
-        while !self.at_entity() {
-            if self.c.tok.kind == Tok::Invalid {
-                return self.c.fail("");
+        let mut open = self.c.tok;
+        let mut depth = 0u32;
+        while depth > 0 || !self.at_entity() {
+            match self.c.tok.kind {
+                Tok::Invalid => return self.c.fail(""),
+                Tok::Eof => return self.c.fail_at(open, "bracket is not closed"),
+                Tok::LParen | Tok::LBracket | Tok::LBrace => {
+                    if depth == 0 {
+                        open = self.c.tok;
+                    }
+                    depth += 1;
+                }
+                Tok::RParen | Tok::RBracket | Tok::RBrace => match depth.checked_sub(1) {
+                    Some(less) => depth = less,
+                    None => return self.c.fail("expected top-level entity"),
+                },
+                _ => {}
             }
             self.c.bump();
         }

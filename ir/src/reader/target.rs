@@ -58,12 +58,9 @@ impl<'s> Reader<'s> {
     }
 
     fn expect_line_end(&mut self) -> Res<()> {
-        // The index has found that an entity begins after this one's tokens; more of them than were read are too many.
-        match self.c.tok.kind {
-            Tok::Str | Tok::Int | Tok::Comma | Tok::Equal => {
-                self.c.fail("expected top-level entity")
-            }
-            _ => Ok(()),
+        match self.at_entity() {
+            true => Ok(()),
+            false => self.c.fail("expected top-level entity"),
         }
     }
 

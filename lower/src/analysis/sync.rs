@@ -26,6 +26,8 @@ struct Label(u32);
 
 /// Blocks examined in all queries together, for each block of the function.
 const BUDGET_PER_BLOCK: usize = 64;
+/// After that many blocks, for each block of the function, queries are worth avoiding.
+const BUSY_PER_BLOCK: usize = 4;
 
 /// The budget is used up: assume the worst.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,6 +60,11 @@ impl SyncDependence {
         self.label.clear();
         self.label.resize(info.cfg.num_blocks(), None);
         self.budget = info.cfg.rpo().len() * BUDGET_PER_BLOCK;
+    }
+
+    /// Have the queries together cost several times what one walk over the function does?
+    pub fn is_busy(&self) -> bool {
+        self.label.len() * (BUDGET_PER_BLOCK - BUSY_PER_BLOCK) > self.budget
     }
 
     /// The effects of a divergent branch at the end of `block`, in a reducible graph.

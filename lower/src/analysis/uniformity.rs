@@ -18,6 +18,7 @@
 
 use super::GraphInfo;
 use super::loops::{Loop, Reducibility};
+use super::postdominators::PostDomTree;
 use super::sync::{SyncDependence, SyncEffects};
 use super::uses::Uses;
 use crate::values::const_int;
@@ -58,8 +59,13 @@ impl Uniformity {
             },
             work: Vec::new(),
             sync: SyncDependence::default(),
+            open_joins: None,
         };
         solver.sync.reset(info);
+        #[cfg(test)]
+        if tests::AVOID_QUERIES.get() {
+            solver.open_joins = Some(OpenJoins::new(info, &solver.result.joins));
+        }
         solver.seed();
         solver.propagate();
         solver.result
@@ -149,6 +155,58 @@ struct Solver<'a> {
     result: Uniformity,
     work: Vec<Value>,
     sync: SyncDependence,
+    /// Made when the queries have become many.
+    open_joins: Option<OpenJoins>,
+}
+
+/// The blocks with several predecessors that are no divergent joins yet, counted by ranges of the order of blocks (a Fenwick tree).
+struct OpenJoins {
+    sums: Vec<u32>,
+    postdom: PostDomTree,
+}
+
+impl OpenJoins {
+    fn new(info: &GraphInfo, closed: &EntitySet<Block>) -> OpenJoins {
+        let mut open = OpenJoins {
+            sums: vec![0; info.loops.order().len() + 1],
+            postdom: PostDomTree::new(&info.cfg),
+        };
+        for &b in info.loops.order() {
+            if info.cfg.preds(b).len() > 1 && !closed.contains(b) {
+                open.add(info.loops.place(b), 1);
+            }
+        }
+        open
+    }
+
+    fn add(&mut self, place: u32, delta: i32) {
+        let mut i = place as usize + 1;
+        while i < self.sums.len() {
+            self.sums[i] = self.sums[i].wrapping_add_signed(delta);
+            i += i & i.wrapping_neg();
+        }
+    }
+
+    /// Number of open joins before a place.
+    fn before(&self, place: u32) -> u32 {
+        let mut i = place as usize;
+        let mut sum = 0;
+        while i > 0 {
+            sum += self.sums[i];
+            i &= i - 1;
+        }
+        sum
+    }
+
+    /// Can a branch outside of all loops make a join that is not known yet? All that it can lies behind it, up to its
+    /// postdominator.
+    fn any_behind(&self, info: &GraphInfo, branch: Block) -> bool {
+        let last = match self.postdom.ipdom(branch) {
+            Some(p) => info.loops.place(p),
+            None => info.loops.order().len() as u32 - 1,
+        };
+        self.before(last + 1) > self.before(info.loops.place(branch) + 1)
+    }
 }
 
 impl Solver<'_> {
@@ -281,6 +339,9 @@ impl Solver<'_> {
         {
             return;
         }
+        if self.is_settled(block) {
+            return;
+        }
         let mut effects = SyncEffects::default();
         if self.sync.query(info, block, &mut effects).is_err() {
             return self.assume_worst();
@@ -293,9 +354,27 @@ impl Solver<'_> {
         }
     }
 
+    /// Is it known without a query that a branch makes no new join? Many early exits to one place would make many queries,
+    /// each of which looks at all that comes behind.
+    fn is_settled(&mut self, branch: Block) -> bool {
+        let is_busy = self.open_joins.is_some() || self.sync.is_busy();
+        if !is_busy || self.info.loops.innermost(branch).is_some() {
+            return false;
+        }
+        let open = self
+            .open_joins
+            .get_or_insert_with(|| OpenJoins::new(self.info, &self.result.joins));
+        !open.any_behind(self.info, branch)
+    }
+
     fn join(&mut self, block: Block) {
         if !self.result.joins.insert(block) {
             return;
+        }
+        if let Some(open) = &mut self.open_joins
+            && self.info.cfg.preds(block).len() > 1
+        {
+            open.add(self.info.loops.place(block), -1);
         }
         let func = self.func;
         let params = func.block_params(block).len();
@@ -393,6 +472,123 @@ mod tests {
     use ir::{Module, Type};
 
     const GLOBAL: Type = Type::ptr(AddrSpace::Global);
+
+    thread_local! {
+        /// Makes the analysis avoid queries from the start.
+        pub static AVOID_QUERIES: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
+    }
+
+    /// Two ways from `from` to `to` that have no block in common but their ends, by augmenting paths. Blocks are split into
+    /// an entrance (even) and an exit (odd).
+    fn has_disjoint_ways(edges: &[(u32, Vec<u32>)], from: u32, to: u32) -> bool {
+        let mut room: std::collections::HashMap<(u32, u32), i32> = std::collections::HashMap::new();
+        for (a, succs) in edges {
+            *room.entry((2 * a, 2 * a + 1)).or_default() +=
+                if *a == from || *a == to { 2 } else { 1 };
+            for b in succs {
+                *room.entry((2 * a + 1, 2 * b)).or_default() += 1;
+            }
+        }
+        let nodes = 2 * edges.len() as u32;
+        let augment = |room: &mut std::collections::HashMap<(u32, u32), i32>| {
+            let mut came: Vec<Option<u32>> = vec![None; nodes as usize];
+            let mut work = vec![2 * from + 1];
+            while let Some(x) = work.pop() {
+                for y in 0..nodes {
+                    let free = room.get(&(x, y)).copied().unwrap_or(0) > 0;
+                    if free && y != 2 * from + 1 && came[y as usize].is_none() {
+                        came[y as usize] = Some(x);
+                        work.push(y);
+                    }
+                }
+            }
+            let mut at = 2 * to;
+            while at != 2 * from + 1 {
+                let Some(before) = came[at as usize] else {
+                    return false;
+                };
+                *room.entry((before, at)).or_default() -= 1;
+                *room.entry((at, before)).or_default() += 1;
+                at = before;
+            }
+            true
+        };
+        augment(&mut room) && augment(&mut room)
+    }
+
+    #[test]
+    fn divergent_joins_are_those_with_disjoint_ways() {
+        let mut rng = crate::testing::Rng::new(5);
+        for round in 0..300 {
+            let n = 3 + rng.below(9);
+            // Forward edges only.
+            let edges: Vec<(u32, Vec<u32>)> = (0..n)
+                .map(|i| {
+                    let count = if i + 1 == n { 0 } else { rng.below(3) };
+                    let to = (0..count).map(|_| i + 1 + rng.below(n - 1 - i)).collect();
+                    (i, to)
+                })
+                .collect();
+            let mut ctx = Context::default();
+            let mut func = crate::testing::random_function(&mut ctx, &mut rng, &edges);
+            func.call_conv = ir::CallConv::Kernel;
+            make_divergent(&mut func);
+            let info = GraphInfo::new(&func);
+            let expected: Vec<Block> = (0..n)
+                .map(Block::from_u32)
+                .filter(|&j| info.cfg.is_reachable(j))
+                .filter(|j| {
+                    let mut branches = info
+                        .cfg
+                        .rpo()
+                        .iter()
+                        .filter(|b| info.cfg.succs(**b).len() > 1);
+                    branches.any(|b| *b != *j && has_disjoint_ways(&edges, b.as_u32(), j.as_u32()))
+                })
+                .collect();
+            for avoid in [false, true] {
+                AVOID_QUERIES.set(avoid);
+                let u = Uniformity::new(&ctx, &func, &info, WaveShape { lanes: 64 });
+                AVOID_QUERIES.set(false);
+                let found: Vec<Block> = (0..n)
+                    .map(Block::from_u32)
+                    .filter(|&b| u.is_divergent_join(b))
+                    .collect();
+                assert_eq!(found, expected, "round {round}: {edges:?}");
+            }
+        }
+    }
+
+    /// Makes all branches depend on the item's number.
+    fn make_divergent(func: &mut Function) {
+        let make = |func: &mut Function, data, ty| {
+            let inst = func.make_inst(data, ty, ir::SourceLoc::NONE);
+            (inst, func.result(inst).unwrap())
+        };
+        let args = func.list(&[]);
+        let id = InstData::Intrinsic {
+            id: Intrinsic::WorkitemIdX,
+            flags: ir::ArithFlags::empty(),
+            args,
+        };
+        let (first, id) = make(func, id, Type::I32);
+        let compare = InstData::ICmp {
+            cond: ir::IntCC::Ult,
+            flags: ir::ArithFlags::empty(),
+            args: [id, id],
+        };
+        let (second, condition) = make(func, compare, Type::I1);
+        let entry = func.entry();
+        func.blocks[entry].insts.splice(0..0, [first, second]);
+        for b in func.layout.clone() {
+            let t = func.terminator(b).unwrap();
+            match func.inst_mut(t) {
+                InstData::Branch { cond, .. } => *cond = condition,
+                InstData::Switch { value, .. } => *value = id,
+                _ => {}
+            }
+        }
+    }
 
     fn analyse(m: &Module) -> Uniformity {
         let func = m.functions.values().next().unwrap();

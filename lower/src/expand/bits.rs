@@ -89,11 +89,7 @@ pub(crate) fn ctlz(e: &mut Emitter, n: Num, bits: u32, of_zero: OfZero) -> Num {
         amount,
     );
     let w = words(e, top, bits);
-    let mut count = first_bit(e, Intrinsic::FfbhU32, w.iter().rev(), bits, of_zero);
-    if spare > 0 && bits > 32 && of_zero == OfZero::Width {
-        let limit = e.i32(bits);
-        count = e.min_max(Intrinsic::UMin, count, limit);
-    }
+    let count = first_bit(e, Intrinsic::FfbhU32, w.iter().rev(), bits, of_zero);
     widen(e, count, bits)
 }
 
@@ -117,43 +113,38 @@ pub(crate) fn cttz(e: &mut Emitter, n: Num, bits: u32, of_zero: OfZero) -> Num {
 }
 
 /// Distance of the first set bit in a string of words. The instructions give -1 for a word without one, which as an
-/// unsigned number loses against every other candidate; it is bounded by 32 where something is added to it.
+/// unsigned number loses against every other candidate, and stays -1 under saturating addition.
 fn first_bit<'w>(
     e: &mut Emitter,
     id: Intrinsic,
-    words: impl DoubleEndedIterator<Item = &'w Value> + ExactSizeIterator,
+    words: impl DoubleEndedIterator<Item = &'w Value>,
     bits: u32,
     of_zero: OfZero,
 ) -> Value {
     let mut found: Option<Value> = None;
-    for (i, &w) in words.rev().enumerate() {
+    for &w in words.rev() {
         let here = match e.const_bits(w) {
-            Some(c) => {
-                let c = c as u32;
-                let n = match id {
-                    Intrinsic::FfbhU32 => c.leading_zeros(),
-                    _ => c.trailing_zeros(),
-                };
-                e.i32(if c == 0 { u32::MAX } else { n })
-            }
+            Some(0) => e.i32(u32::MAX),
+            Some(c) => e.i32(match id {
+                Intrinsic::FfbhU32 => (c as u32).leading_zeros(),
+                _ => (c as u32).trailing_zeros(),
+            }),
             None => e.intr(id, &[w], Type::I32),
         };
-        let candidate = match found {
-            // Behind everything: the width itself stands for "none".
-            None if of_zero == OfZero::Width => {
-                let limit = if i == 0 && bits < 32 { bits } else { 32 };
-                let limit = e.i32(limit);
-                e.min_max(Intrinsic::UMin, here, limit)
-            }
+        found = Some(match found {
             None => here,
             Some(behind) => {
-                let behind = e.add_const(behind, 32);
+                let word = e.i32(32);
+                let behind = e.intr(Intrinsic::UAddSat, &[behind, word], Type::I32);
                 e.min_max(Intrinsic::UMin, here, behind)
             }
-        };
-        found = Some(candidate);
+        });
     }
-    let v = found.expect("an integer has a word");
+    let mut v = found.expect("an integer has a word");
+    if of_zero == OfZero::Width {
+        let limit = e.i32(bits);
+        v = e.min_max(Intrinsic::UMin, v, limit);
+    }
     e.set_known(v, Known::zeros(24));
     v
 }

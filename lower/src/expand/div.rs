@@ -10,9 +10,10 @@
 //! **24, 32 and 64 bits**: an estimate, and corrections; see [`div24`], [`div32`] and [`div64`].
 
 use crate::legal::emitter::Emitter;
-use crate::legal::int::container;
+use crate::legal::int::{Extend, container};
 use crate::legal::known::Known;
 use ir::{BinaryOp, CastOp, IntCC, Intrinsic, Type, Value};
+use smallvec::SmallVec;
 
 /// What is computed.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -35,7 +36,7 @@ pub(crate) fn divide(e: &mut Emitter, op: BinaryOp, bits: u32, a: Value, b: Valu
     // Numbers that are surely not negative are divided unsigned, which is shorter.
     let signed = signed && !(e.known(a).zeros > 0 && e.known(b).zeros > 0);
     if container(bits) == 64 {
-        return divide64(e, want, signed, a, b);
+        return divide64(e, &[want], signed, a, b)[0];
     }
     if signed {
         signed32(e, want, a, b)
@@ -269,51 +270,87 @@ fn div32(e: &mut Emitter, want: Want, a: Value, b: Value) -> Value {
 
 // 64 bits
 
-fn divide64(e: &mut Emitter, want: Want, signed: bool, a: Value, b: Value) -> Value {
+/// Quotient and remainder of one division of 33 to 64 bits, which share nearly everything. The operands are extended as in [`divide`].
+pub(crate) fn divide_both(e: &mut Emitter, how: Extend, a: Value, b: Value) -> (Value, Value) {
+    let signed = how == Extend::Sign && !(e.known(a).zeros > 0 && e.known(b).zeros > 0);
+    let constant = e.const_bits(b).is_some_and(u128::is_power_of_two);
+    if constant {
+        let (div, rem) = match how {
+            Extend::Sign => (BinaryOp::SDiv, BinaryOp::SRem),
+            Extend::Zero => (BinaryOp::UDiv, BinaryOp::URem),
+        };
+        return (divide(e, div, 64, a, b), divide(e, rem, 64, a, b));
+    }
+    match divide64(e, &[Want::Quotient, Want::Remainder], signed, a, b)[..] {
+        [q, r] => (q, r),
+        _ => unreachable!("one result for each thing wanted"),
+    }
+}
+
+/// What is wanted of a division, one result for each.
+type Results = SmallVec<[Value; 2]>;
+
+fn divide64(e: &mut Emitter, wants: &[Want], signed: bool, a: Value, b: Value) -> Results {
     if !signed {
-        return unsigned64(e, want, a, b);
+        return unsigned64(e, wants, a, b);
     }
     // Both in 31 bits and a sign: even the most negative number by -1 fits in 32.
     if e.fits_signed(a, 31) && e.fits_signed(b, 32) {
         let (lo_a, lo_b) = (e.lo(a), e.lo(b));
-        let r = signed32(e, want, lo_a, lo_b);
-        return e.sext(r, Type::I64);
+        return wants
+            .iter()
+            .map(|&want| {
+                let r = signed32(e, want, lo_a, lo_b);
+                e.sext(r, Type::I64)
+            })
+            .collect();
     }
     let (abs_a, sign_a) = magnitude(e, a);
     let (abs_b, sign_b) = magnitude(e, b);
-    let r = unsigned64(e, want, abs_a, abs_b);
-    let sign = match want {
-        Want::Quotient => e.xor(sign_a, sign_b),
-        Want::Remainder => sign_a,
-    };
-    let flipped = e.xor(r, sign);
-    e.sub(flipped, sign)
+    let mut results = unsigned64(e, wants, abs_a, abs_b);
+    for (r, want) in results.iter_mut().zip(wants) {
+        let sign = match want {
+            Want::Quotient => e.xor(sign_a, sign_b),
+            Want::Remainder => sign_a,
+        };
+        let flipped = e.xor(*r, sign);
+        *r = e.sub(flipped, sign);
+    }
+    results
 }
 
 /// Unsigned operands of 64 bits: many that are written so fit in 32 when the program runs.
-fn unsigned64(e: &mut Emitter, want: Want, a: Value, b: Value) -> Value {
-    let (a_small, b_small) = (e.fits_unsigned(a, 32), e.fits_unsigned(b, 32));
-    if a_small && b_small {
+fn unsigned64(e: &mut Emitter, wants: &[Want], a: Value, b: Value) -> Results {
+    let words = |e: &mut Emitter| -> Results {
         let (lo_a, lo_b) = (e.lo(a), e.lo(b));
-        let r = unsigned32(e, want, lo_a, lo_b);
-        return e.zext(r, Type::I64);
+        wants
+            .iter()
+            .map(|&want| {
+                let r = unsigned32(e, want, lo_a, lo_b);
+                e.zext(r, Type::I64)
+            })
+            .collect()
+    };
+    if e.fits_unsigned(a, 32) && e.fits_unsigned(b, 32) {
+        return words(e);
     }
     let (hi_a, hi_b) = (e.hi(a), e.hi(b));
     let high = e.or(hi_a, hi_b);
     let wide = e.icmp_const(IntCC::Ne, high, 0);
     let (long, short, end) = (e.make_block(), e.make_block(), e.make_block());
-    let result = e.block_param(end, Type::I64);
+    let results: Results = wants
+        .iter()
+        .map(|_| e.block_param(end, Type::I64))
+        .collect();
     e.branch(wide, long, short);
     e.start_block(long);
-    let r = div64(e, want, a, b);
-    e.jump(end, &[r]);
+    let r = div64(e, wants, a, b);
+    e.jump(end, &r);
     e.start_block(short);
-    let (lo_a, lo_b) = (e.lo(a), e.lo(b));
-    let r = div32(e, want, lo_a, lo_b);
-    let r = e.zext(r, Type::I64);
-    e.jump(end, &[r]);
+    let r = words(e);
+    e.jump(end, &r);
     e.start_block(end);
-    result
+    results
 }
 
 /// Unsigned operands of 64 bits.
@@ -323,7 +360,7 @@ fn unsigned64(e: &mut Emitter, want: Want, a: Value, b: Value) -> Value {
 /// of R2 is ε1²/β + 1. For β ≤ 1/3 the terms without u give at most 16/27 + 1, those with u less than 2^-18 (β ≥ 2^-64 and
 /// u⁴/β ≤ 2^-32 included), so the quotient is low by less than 1.6 + 1; for larger β the quotient itself is at most 2.
 /// Two corrections are enough.
-fn div64(e: &mut Emitter, want: Want, a: Value, b: Value) -> Value {
+fn div64(e: &mut Emitter, wants: &[Want], a: Value, b: Value) -> Results {
     let r0 = reciprocal64(e, b);
     let minus = e.neg(b);
     let r1 = refine64(e, r0, minus);
@@ -336,15 +373,18 @@ fn div64(e: &mut Emitter, want: Want, a: Value, b: Value) -> Value {
     let r = e.select(low, less, r);
     let less = e.sub(r, b);
     let still = e.icmp(IntCC::Uge, r, b);
-    match want {
-        Want::Quotient => {
-            let up = e.zext(low, Type::I64);
-            let q = e.add(q, up);
-            let up = e.zext(still, Type::I64);
-            e.add(q, up)
-        }
-        Want::Remainder => e.select(still, less, r),
-    }
+    wants
+        .iter()
+        .map(|want| match want {
+            Want::Quotient => {
+                let up = e.zext(low, Type::I64);
+                let q = e.add(q, up);
+                let up = e.zext(still, Type::I64);
+                e.add(q, up)
+            }
+            Want::Remainder => e.select(still, less, r),
+        })
+        .collect()
 }
 
 /// `R + floor(R · (2^64 - bR) / 2^64)`

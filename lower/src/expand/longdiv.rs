@@ -1,28 +1,34 @@
 //! Division of integers of 65 to 128 bits: one quotient bit a step, in a loop.
 
 use crate::legal::emitter::Emitter;
-use crate::legal::int::Num;
+use crate::legal::int::{Extend, Num};
 use ir::{BinaryOp, IntCC, Type, Value};
 
 use crate::expand::wide;
 
 /// Division of 128-bit integers, extended as the operation's signedness demands.
 pub(crate) fn divide(e: &mut Emitter, op: BinaryOp, a: Num, b: Num) -> Num {
+    let how = match op {
+        BinaryOp::SDiv | BinaryOp::SRem => Extend::Sign,
+        _ => Extend::Zero,
+    };
+    let (q, r) = divide_both(e, how, a, b);
     match op {
-        BinaryOp::UDiv => unsigned(e, a, b).0,
-        BinaryOp::URem => unsigned(e, a, b).1,
-        _ => {
-            let (abs_a, sign_a) = magnitude(e, a);
-            let (abs_b, sign_b) = magnitude(e, b);
-            let (q, r) = unsigned(e, abs_a, abs_b);
-            if op == BinaryOp::SDiv {
-                let sign = e.xor(sign_a, sign_b);
-                apply_sign(e, q, sign)
-            } else {
-                apply_sign(e, r, sign_a)
-            }
-        }
+        BinaryOp::SDiv | BinaryOp::UDiv => q,
+        _ => r,
     }
+}
+
+/// Quotient and remainder.
+pub(crate) fn divide_both(e: &mut Emitter, how: Extend, a: Num, b: Num) -> (Num, Num) {
+    if how == Extend::Zero {
+        return unsigned(e, a, b);
+    }
+    let (abs_a, sign_a) = magnitude(e, a);
+    let (abs_b, sign_b) = magnitude(e, b);
+    let (q, r) = unsigned(e, abs_a, abs_b);
+    let sign = e.xor(sign_a, sign_b);
+    (apply_sign(e, q, sign), apply_sign(e, r, sign_a))
 }
 
 /// Absolute value, and the sign as an i64 of 0 or -1.

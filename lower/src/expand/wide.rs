@@ -57,24 +57,31 @@ pub(crate) fn mul_full(e: &mut Emitter, a: Value, b: Value) -> Num {
     let hl = wide_product(e, ah, bl);
     let hh = wide_product(e, ah, bh);
     // lh + (ll >> 32) cannot overflow: (2^32-1)^2 + 2^32-1 < 2^64; the same with its low word for hl.
-    let ll_hi = e.lshr_const(ll, 32);
-    let middle = e.add(lh, ll_hi);
-    let middle_lo = e.and_const(middle, 0xffff_ffff);
-    let middle_hi = e.lshr_const(middle, 32);
+    let carried = upper(e, ll);
+    let middle = e.add(lh, carried);
+    let middle_lo = e.lo(middle);
+    let middle_lo = e.zext(middle_lo, Type::I64);
     let second = e.add(hl, middle_lo);
-    let second_hi = e.lshr_const(second, 32);
-    let hi = e.add(hh, middle_hi);
-    let hi = e.add(hi, second_hi);
+    let carried = upper(e, middle);
+    let hi = e.add(hh, carried);
+    let carried = upper(e, second);
+    let hi = e.add(hi, carried);
     let (w0, w1) = (e.lo(ll), e.lo(second));
     let lo = e.pack(w0, w1);
     Num::wide(lo, hi)
 }
 
-/// The 64-bit product of two unsigned i32.
+/// The upper word as an i64.
+fn upper(e: &mut Emitter, v: Value) -> Value {
+    let hi = e.hi(v);
+    e.zext(hi, Type::I64)
+}
+
+/// The 64-bit product of two unsigned i32, in the form that multiply-add instructions are found by.
 pub(crate) fn wide_product(e: &mut Emitter, a: Value, b: Value) -> Value {
-    let lo = e.mul(a, b);
-    let hi = e.umulhi(a, b);
-    e.pack(lo, hi)
+    let a = e.zext(a, Type::I64);
+    let b = e.zext(b, Type::I64);
+    e.mul(a, b)
 }
 
 /// Product, cut to 128 bits.

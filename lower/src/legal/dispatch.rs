@@ -3,7 +3,7 @@
 
 use crate::expand;
 use crate::legal::function::{Legaliser, Parts, Res};
-use crate::legal::int::Num;
+use crate::legal::int::{Extend, Num};
 use crate::legal::shape::{self, Leaf};
 use ir::{ArithFlags, BinaryOp, Diagnostic, FloatKind, Inst, InstData, Type, UnaryOp, Value};
 
@@ -162,6 +162,9 @@ impl Legaliser<'_> {
 
     fn binary(&mut self, inst: Inst, op: BinaryOp, flags: ArithFlags, args: [Value; 2]) -> Res<()> {
         let ulp = self.src.accuracy.get(&inst).copied();
+        if op.can_trap() && self.division_with_partner(inst, op, args)? {
+            return Ok(());
+        }
         self.map2(inst, args, |l, leaf, a, b| match leaf {
             Leaf::Int(bits) => Ok(l.e.int_binary(op, flags, bits, a, b)),
             Leaf::Float(kind) => {
@@ -171,6 +174,42 @@ impl Legaliser<'_> {
             }
             Leaf::Ptr(_) => Err(l.unsupported("arithmetic on pointers")),
         })
+    }
+
+    /// A division of more than 32 bits, and the remainder of the same operands, computed at once: their expansions have branches, which
+    /// nothing merges later. Tells whether it was done.
+    fn division_with_partner(&mut self, inst: Inst, op: BinaryOp, args: [Value; 2]) -> Res<bool> {
+        if let Some(n) = self.ready.remove(&inst) {
+            self.set_num(inst, n);
+            return Ok(true);
+        }
+        let Some(&partner) = self.partners.get(&inst) else {
+            return Ok(false);
+        };
+        let bits = match self.e.ctx.types.int_bits(self.ty(args[0])) {
+            Some(bits) if bits > 32 => bits,
+            _ => return Ok(false),
+        };
+        let how = match op {
+            BinaryOp::SDiv | BinaryOp::SRem => Extend::Sign,
+            _ => Extend::Zero,
+        };
+        let (a, b) = (self.num(args[0])?, self.num(args[1])?);
+        let a = self.e.extend_low(a, bits, how);
+        let b = self.e.extend_low(b, bits, how);
+        let (q, r) = if bits > 64 {
+            expand::longdiv::divide_both(&mut self.e, how, a, b)
+        } else {
+            let (q, r) = expand::div::divide_both(&mut self.e, how, a.lo, b.lo);
+            (q.into(), r.into())
+        };
+        let (mine, other) = match op {
+            BinaryOp::SDiv | BinaryOp::UDiv => (q, r),
+            _ => (r, q),
+        };
+        self.set_num(inst, mine);
+        self.ready.insert(partner, other);
+        Ok(true)
     }
 
     /// A float on which there are instructions: bfloat becomes float, which is exact.

@@ -16,6 +16,7 @@ use ir::{
     Block, CastOp, Const, ConstData, Context, Diagnostic, FuncRef, Function, GlobalRef, Inst,
     InstData, Intrinsic, Type, Value, ValueDef,
 };
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// Parts of a value.
@@ -55,6 +56,10 @@ pub(crate) struct Legaliser<'a> {
     pool: Vec<Value>,
     blocks: SecondaryMap<Block, PackedOption<Block>>,
     prefer: SecondaryMap<Value, Prefer>,
+    /// Divisions and remainders of the same operands in one block: the first of each two, and the second.
+    pub partners: FxHashMap<Inst, Inst>,
+    /// Results that were computed together with those of their partners.
+    pub ready: FxHashMap<Inst, Num>,
     /// The block of the source that is being legalised.
     pub current: Block,
     /// Values of the implicit inputs, for a function that gets them as parameters.
@@ -81,6 +86,8 @@ pub(crate) fn run(
         pool: Vec::with_capacity(src.num_values() * 2),
         blocks: SecondaryMap::new(),
         prefer: SecondaryMap::new(),
+        partners: FxHashMap::default(),
+        ready: FxHashMap::default(),
         current: src.entry(),
         inputs: Vec::new(),
     };
@@ -134,11 +141,14 @@ fn reverse_post_order(func: &Function) -> Vec<Block> {
 impl Legaliser<'_> {
     // Set-up.
 
-    /// Marks narrow integers that are sign-extended.
+    /// Marks narrow integers that are sign-extended, and finds divisions that belong together.
     fn note_preferences(&mut self, order: &[Block]) {
+        use ir::BinaryOp::{AShr, SDiv, SRem, UDiv, URem};
+        // Divisions of the block so far, by operands and signedness.
+        let mut divisions: FxHashMap<([Value; 2], bool), (Inst, bool)> = FxHashMap::default();
         for &block in order {
+            divisions.clear();
             for &inst in &self.src.blocks[block].insts {
-                use ir::BinaryOp::{AShr, SDiv, SRem};
                 match *self.src.inst(inst) {
                     InstData::Cast {
                         op: CastOp::SExt | CastOp::SiToFp,
@@ -150,10 +160,25 @@ impl Legaliser<'_> {
                         args.iter().for_each(|&a| self.prefer[a] = Prefer::Sign);
                     }
                     InstData::Binary {
-                        op: SDiv | SRem,
+                        op: op @ (SDiv | SRem | UDiv | URem),
                         args,
                         ..
-                    } => args.iter().for_each(|&a| self.prefer[a] = Prefer::Sign),
+                    } => {
+                        let signed = matches!(op, SDiv | SRem);
+                        if signed {
+                            args.iter().for_each(|&a| self.prefer[a] = Prefer::Sign);
+                        }
+                        let is_division = matches!(op, SDiv | UDiv);
+                        match divisions.get(&(args, signed)) {
+                            Some(&(first, kind)) if kind != is_division => {
+                                self.partners.insert(first, inst);
+                            }
+                            Some(_) => {}
+                            None => {
+                                divisions.insert((args, signed), (inst, is_division));
+                            }
+                        }
+                    }
                     _ => {}
                 }
             }

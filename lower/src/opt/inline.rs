@@ -40,10 +40,11 @@ pub fn run(module: &mut Module, policy: Policy) -> bool {
         return false;
     }
     let mut changed = false;
-    let mut done = EntitySet::with_capacity(module.functions.len());
+    // Costs of the functions that are done, which are those that may be inlined.
+    let mut costs = SecondaryMap::with_capacity(module.functions.len());
     for &caller in &graph.order {
-        changed |= inline_into(module, &graph, caller, policy, &done);
-        done.insert(caller);
+        changed |= inline_into(module, &graph, caller, policy, &costs);
+        costs[caller] = Some(cost(&module.ctx, &module.functions[caller]));
     }
     changed | drop_unused(module)
 }
@@ -157,7 +158,7 @@ fn inline_into(
     graph: &CallGraph,
     caller: FuncRef,
     policy: Policy,
-    done: &EntitySet<FuncRef>,
+    costs: &SecondaryMap<FuncRef, Option<usize>>,
 ) -> bool {
     let mut grown = size(&module.functions[caller]);
     let mut replaced = Replacements::default();
@@ -171,9 +172,10 @@ fn inline_into(
             let &InstData::Call { callee, .. } = func.inst(inst) else {
                 return false;
             };
-            done.contains(callee)
-                && may_inline(module, caller, callee)
-                && wants_inlining(module, graph, callee, policy, grown)
+            costs[callee].is_some_and(|cost| {
+                may_inline(module, caller, callee)
+                    && wants_inlining(module, graph, callee, policy, cost, grown)
+            })
         });
         let Some(index) = found else { continue };
         let call = module.functions[caller].blocks[block].insts[index];
@@ -215,6 +217,7 @@ fn wants_inlining(
     graph: &CallGraph,
     callee: FuncRef,
     policy: Policy,
+    cost: usize,
     caller_size: usize,
 ) -> bool {
     let func = &module.functions[callee];
@@ -229,7 +232,7 @@ fn wants_inlining(
     let only_call = graph.sites[callee] == 1
         && func.linkage == Linkage::Internal
         && !graph.taken.contains(callee);
-    only_call || cost(&module.ctx, func) <= MAX_CALLEE
+    only_call || cost <= MAX_CALLEE
 }
 
 /// Turns internal functions that no one refers to into declarations, which no one refers to either.

@@ -38,7 +38,9 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         for &inst in &func.blocks[b].insts {
             if let InstData::Load { ptr, mem } = func.inst(inst) {
                 let flags = writes.classify(env, func, *ptr, done);
-                if mem.is_simple() && !mem.flags.contains(flags) {
+                let is_marked =
+                    mem.flags.contains(flags) || mem.flags.contains(MemFlags::INVARIANT);
+                if mem.is_simple() && !is_marked {
                     marks.push((inst, flags));
                 }
             }

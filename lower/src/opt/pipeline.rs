@@ -16,7 +16,7 @@ pub enum OptLevel {
     /// All optimisations.
     #[default]
     O1,
-    /// The same with larger limits.
+    /// The same as `O1` so far; apart for those who ask for it by name.
     O2,
 }
 

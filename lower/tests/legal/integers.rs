@@ -330,3 +330,34 @@ fn funnel_shifts_of_all_widths() {
         }
     }
 }
+
+#[test]
+fn quotient_and_remainder_together() {
+    for bits in [8, 24, 32, 40, 64, 100] {
+        for (div, rem) in [
+            ("udiv", "urem"),
+            ("sdiv", "srem"),
+            ("urem", "udiv"),
+            ("srem", "sdiv"),
+        ] {
+            let ty = format!("i{bits}");
+            let signed = div.starts_with('s');
+            let records = without_zero_divisors(int_pairs(bits, 100), bits, signed);
+            let records: Vec<_> = records
+                .into_iter()
+                .step_by(if bits == 100 { 40 } else { 1 })
+                .collect();
+            Snippet {
+                args: &[&ty, &ty],
+                ret: &format!("[3 x {ty}]"),
+                body: &format!(
+                    "%x = {div} {ty} %a, %b\n%y = {rem} {ty} %a, %b\n%z = {div} {ty} %a, %b\n\
+                     %s = insertvalue [3 x {ty}] poison, {ty} %x, 0\n\
+                     %t = insertvalue [3 x {ty}] %s, {ty} %y, 1\n%r = insertvalue [3 x {ty}] %t, {ty} %z, 2"
+                ),
+                ..Snippet::default()
+            }
+            .check(&records);
+        }
+    }
+}

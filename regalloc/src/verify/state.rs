@@ -43,7 +43,7 @@ pub struct State {
     sets: Vec<Set>,
     bank: Bank,
     /// Physical registers, as variables, that a constant was copied to in this block.
-    pub known: Vec<(Reg, super::Known)>,
+    pub known: Vec<(Reg, super::facts::Known)>,
 }
 
 /// Number of registers of the SGPR file's codes and of VGPRs.

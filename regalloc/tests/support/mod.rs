@@ -265,7 +265,7 @@ impl Generator {
 
     fn vector_step(&mut self) {
         use Bank::Vgpr as V;
-        match self.rng.below(18) {
+        match self.rng.below(19) {
             0 => {
                 let dst = self.def_of(V, 1);
                 let n = self.rng.next() as u32;
@@ -340,6 +340,12 @@ impl Generator {
                 let src = self.use_of(Bank::Sgpr, 3);
                 let dst = self.def_of(V, 3);
                 self.pseudo(Pseudo::Copy, &[dst, src]);
+            }
+            17 if self.rng.chance(20) => {
+                let (src, old) = (self.use_of(Bank::Sgpr, 1), self.use_of(V, 1));
+                let dst = self.def_of(V, 1);
+                let lane = Operand::Inline(128 + self.rng.below(64) as u8);
+                self.inst(Opcode::VWritelaneB32, &[dst, src, lane, old]);
             }
             _ if self.calls => self.call(),
             _ => {
@@ -559,8 +565,18 @@ pub fn allocate(
     func: &mut Function,
     budgets: [Option<u16>; 2],
 ) -> Result<[AllocResult; 2], AllocError> {
+    allocate_by(regalloc::Method::Planner, func, budgets)
+}
+
+/// As [`allocate`], carried out by a method.
+pub fn allocate_by(
+    method: regalloc::Method,
+    func: &mut Function,
+    budgets: [Option<u16>; 2],
+) -> Result<[AllocResult; 2], AllocError> {
     let target = isa::Target::parse("gfx906").unwrap();
     let mut opts = AllocOptions::new(&target, &callee);
+    opts.method = method;
     opts.check = regalloc::Check::On;
     opts.budget = budgets[0];
     let vgprs = regalloc::allocate(func, Bank::Vgpr, &opts)?;

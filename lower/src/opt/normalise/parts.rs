@@ -169,6 +169,7 @@ impl Rebuild<'_> {
             && let Some(result) = self.func.result(user)
         {
             self.replaced.set(result, part);
+            self.func.blocks[block].insts.retain(|&i| i != user);
             return;
         }
         let mut insts = Vec::new();
@@ -230,5 +231,50 @@ impl Rebuild<'_> {
             whole = self.push(data, ty, loc, out);
         }
         whole
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::opt::normalise;
+    use ir::{AddrSpace, Module, Type, TypeData};
+
+    #[test]
+    fn a_vector_leaves_its_loop_in_parts() {
+        let mut m = Module::new();
+        let global = Type::ptr(AddrSpace::Global);
+        let k = m.add_kernel("k", &[global]);
+        let pair = m.ctx.types.vector(Type::I32, 2);
+        let mut b = m.build(k);
+        let entry = b.create_entry();
+        let p = b.params(entry)[0];
+        let (body, exit) = (b.create_block(), b.create_block());
+        b.jump(body, &[]);
+        b.switch_to(body);
+        let v = b.load(pair, p, 8);
+        let narrow = b.load(Type::I16, p, 2);
+        let first = b.lane(v, 0);
+        let zero = b.iconst(Type::I32, 0);
+        let again = b.icmp(ir::IntCC::Eq, first, zero);
+        b.branch(again, (body, &[]), (exit, &[]));
+        b.switch_to(exit);
+        let second = b.lane(v, 1);
+        b.store(second, p, 4);
+        b.store(v, p, 8);
+        b.store(narrow, p, 2);
+        let wide = b.zext(narrow, Type::I32);
+        b.store(wide, p, 4);
+        b.ret_void();
+        normalise::run(&mut m.ctx, &mut m.functions[k]);
+        ir::verifier::verify_module(&m).unwrap();
+        let func = &m.functions[k];
+        normalise::check::check(func).unwrap();
+        for &block in &func.layout {
+            for &param in func.block_params(block) {
+                let ty = func.value_type(param);
+                let scalar = !matches!(m.ctx.types.get(ty), TypeData::Vector { .. });
+                assert!(scalar && ty != Type::I16, "{param}");
+            }
+        }
     }
 }

@@ -321,26 +321,29 @@ impl Simplifier<'_, '_> {
         Rewrite::No
     }
 
+    /// Two shifts the same way are one.
+    fn shift_again(&mut self, op: BinaryOp, x: Value, n: u32, width: u32) -> Option<Rewrite> {
+        let (a, c) = self.as_binary_const(x, op)?;
+        if c >= u128::from(width) {
+            return None;
+        }
+        let ty = self.ty(x);
+        let total = c as u32 + n;
+        let amount = match op {
+            BinaryOp::AShr => total.min(width - 1),
+            _ if total >= width => return Some(self.by_int(ty, 0)),
+            _ => total,
+        };
+        let amount = self.int(ty, u128::from(amount));
+        Some(plain(op, a, amount))
+    }
+
     fn shift(&mut self, op: BinaryOp, flags: ArithFlags, x: Value, n: u32, width: u32) -> Rewrite {
         use BinaryOp::*;
         let ty = self.ty(x);
         let all = mask(width);
-        // Two shifts the same way.
-        if let Some((a, c)) = self.as_binary_const(x, op)
-            && c < u128::from(width)
-        {
-            let total = c as u32 + n;
-            return match op {
-                AShr => {
-                    let amount = self.int(ty, u128::from(total.min(width - 1)));
-                    plain(AShr, a, amount)
-                }
-                _ if total >= width => self.by_int(ty, 0),
-                _ => {
-                    let amount = self.int(ty, u128::from(total));
-                    plain(op, a, amount)
-                }
-            };
+        if let Some(done) = self.shift_again(op, x, n, width) {
+            return done;
         }
         let opposite = match op {
             Shl => LShr,

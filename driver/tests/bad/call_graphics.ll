@@ -1,0 +1,4 @@
+; a pixel shader
+define amdgpu_ps void @f() {
+  ret void
+}

@@ -1,0 +1,13 @@
+; exceptions
+define internal void @f() {
+  ret void
+}
+declare i32 @personality(...)
+define amdgpu_kernel void @k() personality ptr @personality {
+  invoke void @f() to label %a unwind label %b
+a:
+  ret void
+b:
+  %x = landingpad { ptr, i32 } cleanup
+  ret void
+}

@@ -1,0 +1,4 @@
+; a kernel has its arguments
+define amdgpu_kernel void @k(...) {
+  ret void
+}

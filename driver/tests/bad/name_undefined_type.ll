@@ -1,0 +1,4 @@
+; the type is not defined
+define amdgpu_kernel void @k(%nothing %x) {
+  ret void
+}

@@ -1,0 +1,2 @@
+; no top-level entity
+hello world

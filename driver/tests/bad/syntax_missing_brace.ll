@@ -1,0 +1,3 @@
+; the function has no end
+define amdgpu_kernel void @k() {
+  ret void

@@ -1,0 +1,2 @@
+; the string has no end
+target triple = "amdgcn-amd-amdhsa

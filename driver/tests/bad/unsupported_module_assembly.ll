@@ -1,0 +1,2 @@
+; assembly of the module
+module asm ".globl x"

@@ -1,0 +1,693 @@
+//! The command line: each option and output, exit statuses, running kernels, and the commands of the README.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// A kernel with an argument of every simple kind: `out[i] = a + b + … + in[i]`, all as double.
+const KINDS: &str = "\
+define amdgpu_kernel void @kinds(ptr addrspace(1) %out, ptr addrspace(1) %in, i8 signext %a, i16 signext %b, i32 %c, i64 %d,
+    half %e, float %f, double %g, { i16, i8 } %h, ptr addrspace(3) %l) {
+  %id = call i32 @llvm.amdgcn.workitem.id.x()
+  %p = getelementptr i32, ptr addrspace(1) %in, i32 %id
+  %v = load i32, ptr addrspace(1) %p, align 4
+  %shared = getelementptr i32, ptr addrspace(3) %l, i32 %id
+  store i32 %v, ptr addrspace(3) %shared, align 4
+  %w = load i32, ptr addrspace(3) %shared, align 4
+  %x0 = sitofp i32 %w to double
+  %ad = sitofp i8 %a to double
+  %x1 = fadd double %x0, %ad
+  %bd = sitofp i16 %b to double
+  %x2 = fadd double %x1, %bd
+  %cd = sitofp i32 %c to double
+  %x3 = fadd double %x2, %cd
+  %dd = sitofp i64 %d to double
+  %x4 = fadd double %x3, %dd
+  %ed = fpext half %e to double
+  %x5 = fadd double %x4, %ed
+  %fd = fpext float %f to double
+  %x6 = fadd double %x5, %fd
+  %x7 = fadd double %x6, %g
+  %h0 = extractvalue { i16, i8 } %h, 0
+  %h1 = extractvalue { i16, i8 } %h, 1
+  %hd = sitofp i16 %h0 to double
+  %x8 = fadd double %x7, %hd
+  %hb = sitofp i8 %h1 to double
+  %x9 = fadd double %x8, %hb
+  %o = getelementptr double, ptr addrspace(1) %out, i32 %id
+  store double %x9, ptr addrspace(1) %o, align 8
+  ret void
+}
+declare i32 @llvm.amdgcn.workitem.id.x()
+";
+
+/// A folder of a test, with a kernel in it.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("cli-{name}"));
+        // What an earlier run left behind; there may be nothing.
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).expect("the folder can be made");
+        std::fs::copy(
+            repository().join("tests/kernels/vecadd.O2.ll"),
+            folder.join("vecadd.ll"),
+        )
+        .expect("the kernel is there");
+        Folder(folder)
+    }
+
+    fn write(&self, name: &str, bytes: impl AsRef<[u8]>) {
+        std::fs::write(self.0.join(name), bytes).expect("a file in the folder");
+    }
+
+    fn read(&self, name: &str) -> Vec<u8> {
+        std::fs::read(self.0.join(name)).unwrap_or_else(|e| panic!("{name}: {e}"))
+    }
+
+    fn text(&self, name: &str) -> String {
+        String::from_utf8(self.read(name)).expect("text")
+    }
+
+    fn names(&self) -> Vec<String> {
+        let entries = std::fs::read_dir(&self.0).expect("the folder is there");
+        let mut names: Vec<String> = entries
+            .map(|e| {
+                e.expect("an entry")
+                    .file_name()
+                    .to_string_lossy()
+                    .into_owned()
+            })
+            .collect();
+        names.sort();
+        names
+    }
+
+    fn output(&self, args: &str) -> Output {
+        self.with_input(args, b"")
+    }
+
+    fn with_input(&self, args: &str, input: &[u8]) -> Output {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_amdgpuc"))
+            .current_dir(&self.0)
+            .args(args.split_whitespace())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the command starts");
+        // It may have ended without reading.
+        let _ = child.stdin.take().expect("a pipe").write_all(input);
+        child.wait_with_output().expect("the command ends")
+    }
+
+    /// Runs the command, which must succeed; gives standard output.
+    fn ok(&self, args: &str) -> Vec<u8> {
+        let output = self.output(args);
+        assert_eq!(
+            output.status.code(),
+            Some(0),
+            "amdgpuc {args}:\n{}",
+            String::from_utf8_lossy(&output.stderr)
+        );
+        output.stdout
+    }
+
+    /// Runs the command, which must fail; gives what it says.
+    fn fails(&self, args: &str) -> String {
+        let before = self.names();
+        let output = self.output(args);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(1), "amdgpuc {args}:\n{said}");
+        assert!(
+            output.stdout.is_empty(),
+            "amdgpuc {args}: {}",
+            String::from_utf8_lossy(&output.stdout)
+        );
+        assert!(said.contains("error: "), "amdgpuc {args}: {said}");
+        assert_eq!(self.names(), before, "amdgpuc {args} leaves no file");
+        said
+    }
+}
+
+fn repository() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// Number of the ABI in an ELF file's header.
+fn abi_version(elf: &[u8]) -> u8 {
+    elf[8]
+}
+
+/// Bytes 48 to 51 of an ELF file: processor and features.
+fn flags(elf: &[u8]) -> u32 {
+    u32::from_le_bytes(elf[48..52].try_into().expect("four bytes"))
+}
+
+/// The names of the fields of a JSON object without nested ones, in order.
+fn json_fields(object: &str) -> Vec<&str> {
+    let inner = object
+        .trim()
+        .trim_start_matches(['[', '{'])
+        .trim_end_matches([']', '}']);
+    inner
+        .split(',')
+        .map(|field| {
+            field
+                .split(':')
+                .next()
+                .unwrap_or_default()
+                .trim_matches('"')
+        })
+        .collect()
+}
+
+#[test]
+fn outputs_of_every_kind() {
+    let folder = Folder::new("outputs");
+    folder.ok("vecadd.ll -mcpu=gfx906");
+    folder.ok("vecadd.ll -mcpu=gfx906 -c");
+    folder.ok("vecadd.ll -mcpu=gfx906 -S");
+    folder.ok("vecadd.ll -mcpu=gfx906 --emit-ir");
+    assert_eq!(
+        folder.names(),
+        [
+            "vecadd.co",
+            "vecadd.ll",
+            "vecadd.o",
+            "vecadd.opt.ll",
+            "vecadd.s"
+        ]
+    );
+    // ELF's e_type: 3 is a shared object, 1 a relocatable one.
+    assert_eq!(
+        (&folder.read("vecadd.co")[..4], folder.read("vecadd.co")[16]),
+        (&b"\x7fELF"[..], 3)
+    );
+    assert_eq!(
+        (&folder.read("vecadd.o")[..4], folder.read("vecadd.o")[16]),
+        (&b"\x7fELF"[..], 1)
+    );
+    assert!(folder.text("vecadd.s").contains("\n\ts_endpgm\n"));
+    assert!(
+        folder
+            .text("vecadd.opt.ll")
+            .contains("define protected amdgpu_kernel void @vecadd(")
+    );
+    for (option, file) in [
+        ("", "vecadd.co"),
+        ("-c", "vecadd.o"),
+        ("-S", "vecadd.s"),
+        ("--emit-ir", "vecadd.opt.ll"),
+    ] {
+        assert!(
+            folder.ok(&format!("{option} -o - vecadd.ll -mcpu=gfx906")) == folder.read(file),
+            "{option} to standard output"
+        );
+    }
+    folder.ok("-mcpu gfx906 -o other vecadd.ll");
+    assert_eq!(folder.read("other"), folder.read("vecadd.co"));
+    // What is printed can be compiled.
+    folder.ok("vecadd.opt.ll -mcpu=gfx906 -O0 -o again.co");
+}
+
+#[test]
+fn several_files_and_standard_input() {
+    let folder = Folder::new("input");
+    folder.write(
+        "other.ll",
+        "define amdgpu_kernel void @other() {\n  ret void\n}\n",
+    );
+    folder.ok("vecadd.ll other.ll -mcpu=gfx906");
+    assert_eq!(
+        folder.names(),
+        ["other.co", "other.ll", "vecadd.co", "vecadd.ll"]
+    );
+    let piped = folder.with_input("- -mcpu=gfx906", &folder.read("vecadd.ll"));
+    assert_eq!(piped.status.code(), Some(0));
+    assert_eq!(
+        piped.stdout,
+        folder.read("vecadd.co"),
+        "the file's name is not in the object"
+    );
+    let piped = folder.with_input("- -mcpu=gfx906 -o named.co", &folder.read("vecadd.ll"));
+    assert!(piped.stdout.is_empty() && folder.read("named.co") == folder.read("vecadd.co"));
+    let bad = folder.with_input(
+        "- -mcpu=gfx906",
+        b"define void @f() {\n  %x = add i32 1\n}\n",
+    );
+    assert_eq!((bad.status.code(), bad.stdout.len()), (Some(1), 0));
+    let said = String::from_utf8_lossy(&bad.stderr).into_owned();
+    assert!(
+        said.contains(":2:17: error: ") || said.contains(":3:1: error: "),
+        "{said}"
+    );
+    assert!(
+        folder
+            .fails("vecadd.ll other.ll -mcpu=gfx906 -o one.co")
+            .contains("-o with several input files")
+    );
+}
+
+#[test]
+fn levels_and_passes() {
+    let folder = Folder::new("levels");
+    let size = |level: &str| {
+        folder
+            .ok(&format!("vecadd.ll -mcpu=gfx906 -S {level} -o -"))
+            .len()
+    };
+    let sizes: Vec<usize> = ["-O0", "-O1", "-O2", "-O3"].into_iter().map(size).collect();
+    assert!(sizes[2] < sizes[0], "optimisation helps: {sizes:?}");
+    assert_eq!(size(""), sizes[2], "-O2 is the default");
+    let said = |args: &str| {
+        let output = folder.output(&format!("vecadd.ll -mcpu=gfx906 -o out.co {args}"));
+        assert_eq!(output.status.code(), Some(0), "{args}");
+        String::from_utf8(output.stderr).expect("text")
+    };
+    let selected = said("--print-after=isel");
+    assert!(
+        selected.starts_with("; after isel\n")
+            && selected.matches("; after ").count() == selected.matches("; after isel").count()
+    );
+    let all = said("--print-after=all");
+    for pass in [
+        "legalise",
+        "normalise",
+        "isel",
+        "cache-policy",
+        "regalloc-vgpr",
+        "wave",
+        "regalloc-sgpr",
+        "expand",
+        "waitcnt",
+        "hazards",
+    ] {
+        assert!(all.contains(&format!("; after {pass}\n")), "no {pass}");
+    }
+    assert!(
+        folder
+            .fails("vecadd.ll -mcpu=gfx906 -o x.co --print-after=no-such-pass")
+            .contains("no-such-pass")
+    );
+    assert!(
+        folder
+            .fails("vecadd.ll -mcpu=gfx906 -o x.co --disable-pass=no-such-pass")
+            .contains("no-such-pass")
+    );
+    let times = said("--time-passes");
+    for line in [
+        "time (ms)",
+        "parse",
+        "isel",
+        "regalloc-vgpr",
+        "emit",
+        "total",
+    ] {
+        assert!(times.contains(line), "no {line} in\n{times}");
+    }
+    assert_eq!(said("--verify-each"), "");
+}
+
+#[test]
+fn statistics() {
+    let folder = Folder::new("statistics");
+    let json = String::from_utf8(folder.ok("vecadd.ll -mcpu=gfx906 --stats=json")).expect("text");
+    assert_eq!(
+        json_fields(&json),
+        [
+            "name",
+            "instructions",
+            "vgprs",
+            "sgprs",
+            "vgpr_spills",
+            "sgpr_spills",
+            "scratch_bytes",
+            "lds_bytes",
+            "code_bytes",
+            "occupancy",
+            "compile_us"
+        ]
+    );
+    assert!(
+        json.starts_with("[{\"name\":\"vecadd\",") && json.ends_with("}]\n"),
+        "{json}"
+    );
+    let table =
+        String::from_utf8(folder.output("vecadd.ll -mcpu=gfx906 --stats").stderr).expect("text");
+    assert!(
+        table.contains("VGPR") && table.contains("vecadd"),
+        "{table}"
+    );
+    folder.write("out.f32", "");
+    let run = "run vecadd.ll -mcpu=gfx906 --kernel vecadd --grid 64 --workgroup 64 --arg buf:256 --arg buf:256 --arg buf:256 --arg i32:64";
+    let json = String::from_utf8(folder.ok(&format!("{run} --stats=json"))).expect("text");
+    assert_eq!(
+        json_fields(&json),
+        [
+            "instructions",
+            "valu",
+            "salu",
+            "smem",
+            "vmem",
+            "lds",
+            "branch",
+            "waitcnt",
+            "other",
+            "cycles"
+        ]
+    );
+    assert!(
+        String::from_utf8(folder.ok(&format!("{run} --stats")))
+            .expect("text")
+            .contains("cycles")
+    );
+    assert!(folder.ok(run).is_empty());
+    assert!(
+        folder
+            .fails("vecadd.ll -mcpu=gfx906 --stats=yaml")
+            .contains("yaml")
+    );
+}
+
+#[test]
+fn targets_and_versions() {
+    let folder = Folder::new("targets");
+    let object = |args: &str| folder.ok(&format!("vecadd.ll -o - {args}"));
+    // e_flags: specification, "AMDGPU ELF Header"; the processor in the low byte, features from bit 8 on.
+    for (processor, number) in [("gfx900", 0x2c), ("gfx902", 0x2d), ("gfx906", 0x2f)] {
+        assert_eq!(
+            flags(&object(&format!("-mcpu={processor}"))) & 0xff,
+            number,
+            "{processor}"
+        );
+    }
+    let [any, off, on] =
+        ["", ":xnack-", ":xnack+"].map(|x| flags(&object(&format!("-mcpu=gfx906{x}"))) >> 8 & 3);
+    assert_eq!([any, off, on], [1, 2, 3]);
+    assert_eq!(flags(&object("-mcpu=gfx906 -mattr=+xnack")) >> 8 & 3, on);
+    assert_eq!(
+        flags(&object("-mcpu=gfx906 -mattr=-xnack,+sramecc")) >> 8 & 15,
+        off | 3 << 2
+    );
+    for (version, abi) in [(4, 2), (5, 3), (6, 4)] {
+        assert_eq!(
+            abi_version(&object(&format!(
+                "-mcpu=gfx906 --code-object-version={version}"
+            ))),
+            abi
+        );
+    }
+    assert_eq!(
+        abi_version(&object("-mcpu=gfx906")),
+        3,
+        "version 5 is the default"
+    );
+    for wrong in [
+        "-mcpu=gfx907",
+        "-mcpu=banana",
+        "-mcpu=",
+        "-mcpu=gfx906:xnack",
+        "-mcpu=gfx906:warp+",
+        "-mcpu=gfx900:sramecc+",
+        "-mcpu=gfx906 -mattr=xnack",
+        "-mcpu=gfx906 -mattr=+teleport",
+        "-mcpu=gfx900 -mattr=+sramecc",
+        "-mcpu=gfx906 --code-object-version=3",
+        "-mcpu=gfx906 --code-object-version=x",
+    ] {
+        folder.fails(&format!("vecadd.ll -o x.co {wrong}"));
+    }
+}
+
+#[test]
+fn the_same_bytes_every_time() {
+    let folder = Folder::new("same");
+    let path = repository().join("tests/kernels/interpreter.O2.ll");
+    folder.write(
+        "interpreter.ll",
+        std::fs::read(path).expect("the kernel is there"),
+    );
+    let first = folder.ok("interpreter.ll -mcpu=gfx906 -o -");
+    for _ in 0..3 {
+        assert!(folder.ok("interpreter.ll -mcpu=gfx906 -o -") == first);
+    }
+}
+
+#[test]
+fn wrong_commands() {
+    let folder = Folder::new("wrong");
+    for (args, says) in [
+        ("", "no input file"),
+        ("vecadd.ll", "no target"),
+        ("-mcpu=gfx906", "no input file"),
+        ("nowhere.ll -mcpu=gfx906", "nowhere.ll"),
+        (". -mcpu=gfx906", "."),
+        ("vecadd.ll -mcpu=gfx906 --frobnicate", "--frobnicate"),
+        ("vecadd.ll -mcpu=gfx906 -O7", "-O7"),
+        ("vecadd.ll -mcpu=gfx906 -o", "-o"),
+        (
+            "vecadd.ll -mcpu=gfx906 -o no/such/folder/x.co",
+            "no/such/folder",
+        ),
+        ("vecadd.ll -mcpu=gfx906 --max-vgprs=many", "many"),
+        ("run", "no file"),
+        ("run vecadd.ll -mcpu=gfx906", "--kernel"),
+        ("run vecadd.ll -mcpu=gfx906 --kernel vecadd", "--grid"),
+        (
+            "run vecadd.ll -mcpu=gfx906 --kernel vecadd --grid 64",
+            "--workgroup",
+        ),
+        (
+            "run vecadd.ll -mcpu=gfx906 --kernel vecadd --grid 64,0 --workgroup 64",
+            "0",
+        ),
+        (
+            "run vecadd.ll -mcpu=gfx906 --kernel vecadd --grid 1,1,1,1 --workgroup 64",
+            "three dimensions",
+        ),
+        (
+            "run vecadd.ll --kernel vecadd --grid 64 --workgroup 64",
+            "-mcpu",
+        ),
+        (
+            "run vecadd.ll -mcpu=gfx906 --kernel other --grid 64 --workgroup 64",
+            "other",
+        ),
+        (
+            "run vecadd.ll -mcpu=gfx906 --kernel vecadd --grid 64 --workgroup 64 --arg buf:8",
+            "argument",
+        ),
+        (
+            "run vecadd.ll -mcpu=gfx906 --kernel vecadd --grid 64 --workgroup 64 --arg banana",
+            "banana",
+        ),
+        (
+            "run vecadd.ll -mcpu=gfx906 --kernel vecadd --grid 64 --workgroup 64 --arg i8:256",
+            "i8:256",
+        ),
+        (
+            "run vecadd.ll -mcpu=gfx906 --kernel vecadd --grid 64 --workgroup 64 --arg bytes:012",
+            "bytes:012",
+        ),
+        (
+            "run vecadd.ll -mcpu=gfx906 --kernel vecadd --grid 64 --workgroup 64 --arg buf:@nowhere.bin",
+            "nowhere.bin",
+        ),
+        (
+            "run nowhere.co --kernel vecadd --grid 64 --workgroup 64",
+            "nowhere.co",
+        ),
+        // The third buffer is too small for what is written.
+        (
+            "run vecadd.ll -mcpu=gfx906 --kernel vecadd --grid 64 --workgroup 64 --arg buf:256 --arg buf:256 --arg buf:4=x --arg i32:64",
+            "vecadd",
+        ),
+    ] {
+        let said = folder.fails(args);
+        assert!(
+            said.contains(says),
+            "amdgpuc {args}: '{says}' is not in\n{said}"
+        );
+    }
+    folder.write("broken.co", b"\x7fELF\x02\x01\x01");
+    folder.fails("run broken.co --kernel vecadd --grid 64 --workgroup 64");
+}
+
+#[test]
+fn help_and_version() {
+    let folder = Folder::new("help");
+    let help = String::from_utf8(folder.ok("--help")).expect("text");
+    for option in [
+        "-mcpu",
+        "-o",
+        "-S",
+        "-c",
+        "--emit-ir",
+        "-O0",
+        "-mattr",
+        "--code-object-version",
+        "--print-after",
+        "--time-passes",
+        "--stats",
+        "--arg",
+    ] {
+        assert!(help.contains(option), "{option} is in the help");
+    }
+    assert!(
+        String::from_utf8(folder.ok("--version"))
+            .expect("text")
+            .starts_with("amdgpuc ")
+    );
+}
+
+fn floats(values: impl Iterator<Item = f32>) -> Vec<u8> {
+    values.flat_map(f32::to_le_bytes).collect()
+}
+
+#[test]
+fn kernels_run_from_files_to_files() {
+    let folder = Folder::new("run");
+    folder.write("a.bin", floats((0..100u8).map(f32::from)));
+    folder.write("b.bin", floats((0..100u8).map(|i| 0.25 * f32::from(i))));
+    let launch = "--kernel vecadd --grid 128 --workgroup 64 --arg buf:@a.bin --arg buf:@b.bin --arg buf:400=sum.bin --arg i32:100";
+    let expected = floats((0..100u8).map(|i| 1.25 * f32::from(i)));
+    folder.ok(&format!("run vecadd.ll -mcpu=gfx906 {launch}"));
+    assert_eq!(folder.read("sum.bin"), expected, "from IR");
+    folder.ok("vecadd.ll -mcpu=gfx900 -o vecadd.co");
+    folder.write("sum.bin", "");
+    folder.ok(&format!("run vecadd.co {launch}"));
+    assert_eq!(folder.read("sum.bin"), expected, "from a code object");
+    folder.ok(&format!(
+        "run vecadd.ll -mcpu=gfx902 -O0 {}",
+        launch.replace("buf:@a.bin", "buf:@a.bin=a.after")
+    ));
+    assert_eq!(
+        (folder.read("sum.bin"), folder.read("a.after")),
+        (expected, folder.read("a.bin"))
+    );
+}
+
+#[test]
+fn arguments_of_all_kinds() {
+    let folder = Folder::new("arguments");
+    folder.write("kinds.ll", KINDS);
+    folder.write(
+        "in.bin",
+        (0..8i32).flat_map(i32::to_le_bytes).collect::<Vec<u8>>(),
+    );
+    for level in ["-O0", "-O2"] {
+        folder.ok(&format!(
+            "run kinds.ll -mcpu=gfx906 {level} --kernel kinds --grid 8,1,1 --workgroup 8 --arg buf:64=out.bin --arg buf:@in.bin --arg i8:-3 \
+             --arg i16:0x10 --arg i32:-100000 --arg i64:4294967296 --arg f16:0.5 --arg f32:-2.25 --arg f64:1e3 --arg bytes:0a00ff00 --arg lds:32"
+        ));
+        let sum = -3.0 + 16.0 - 100_000.0 + 4_294_967_296.0 + 0.5 - 2.25 + 1e3 + 10.0 - 1.0;
+        let expected: Vec<u8> = (0..8u8)
+            .flat_map(|i| (sum + f64::from(i)).to_le_bytes())
+            .collect();
+        assert_eq!(folder.read("out.bin"), expected, "{level}");
+    }
+}
+
+#[test]
+fn code_objects_of_another_compiler_run() {
+    let folder = Folder::new("llc");
+    let tool = |name: &str, args: &str| match Command::new(name)
+        .current_dir(&folder.0)
+        .args(args.split(' '))
+        .output()
+    {
+        Ok(output) => {
+            assert!(
+                output.status.success(),
+                "{name}: {}",
+                String::from_utf8_lossy(&output.stderr)
+            );
+            true
+        }
+        Err(_) => {
+            assert!(
+                std::env::var("CI").as_deref() != Ok("true"),
+                "{name} is missing"
+            );
+            eprintln!("not run: {name} missing");
+            false
+        }
+    };
+    if !tool(
+        "llc-22",
+        "-O2 -mcpu=gfx906 -filetype=obj vecadd.ll -o vecadd.o",
+    ) || !tool("ld.lld-22", "-shared vecadd.o -o vecadd.so")
+    {
+        return;
+    }
+    folder.write("a.bin", floats([1.5, 2.5].into_iter()));
+    folder.ok("run vecadd.so --kernel vecadd --grid 2 --workgroup 2 --arg buf:@a.bin --arg buf:@a.bin --arg buf:8=sum.bin --arg i32:2");
+    assert_eq!(folder.read("sum.bin"), floats([3.0, 5.0].into_iter()));
+}
+
+/// The commands of a document: lines with four blanks before `cargo run --release -- `, with what a backslash continues.
+fn commands(document: &str) -> Vec<String> {
+    let joined = document.replace("\\\n", " ");
+    let lines = joined
+        .lines()
+        .filter_map(|l| l.strip_prefix("    cargo run --release -- "));
+    lines.map(str::to_string).collect()
+}
+
+#[test]
+fn commands_of_the_readme() {
+    let folder = Folder::new("readme");
+    let readme =
+        std::fs::read_to_string(repository().join("README.md")).expect("the README is there");
+    let commands = commands(&readme);
+    assert!(commands.len() >= 3, "{commands:?}");
+    std::fs::create_dir_all(folder.0.join("tests/kernels")).expect("a folder");
+    folder.write("tests/kernels/vecadd.O2.ll", folder.read("vecadd.ll"));
+    for command in commands {
+        folder.ok(&command);
+    }
+    assert_eq!(folder.read("sums.bin"), [0; 64]);
+}
+
+/// Places that documents point to.
+fn links(document: &str) -> Vec<String> {
+    let targets = document
+        .split("](")
+        .skip(1)
+        .filter_map(|rest| rest.split(')').next());
+    targets
+        .filter(|t| !t.contains("://"))
+        .map(str::to_string)
+        .collect()
+}
+
+#[test]
+fn documents_point_to_what_is_there() {
+    for document in ["README.md", "docs/pipeline.md", "docs/cost-model.md"] {
+        let path = repository().join(document);
+        let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{document}: {e}"));
+        for link in links(&text) {
+            assert!(
+                path.parent().expect("a folder").join(&link).exists(),
+                "{document}: {link}"
+            );
+        }
+        // Files of the repository in backquotes.
+        for name in text
+            .split('`')
+            .skip(1)
+            .step_by(2)
+            .filter(|n| n.contains('/') && !n.contains([' ', '…', '*']) && !n.contains("NAME"))
+        {
+            let known = [
+                "ir", "isa", "mir", "lower", "isel", "wave", "regalloc", "memmodel", "emit", "emu",
+                "driver", "tests", "docs",
+            ];
+            if known.iter().any(|k| name.starts_with(&format!("{k}/"))) {
+                assert!(repository().join(name).exists(), "{document}: {name}");
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! What is known of instructions and of the old function's variables without following its paths.
+
+use super::state::{State, Var};
+use crate::Clobbers;
+use isa::{ImplicitRegs, Reg, RegSpan};
+use mir::{Bank, Inst, Op, Operand, Pseudo, VReg};
+use std::collections::BTreeMap;
+
+/// What a variable's value is, if an instruction can make it anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Known {
+    /// 32 bits.
+    Bits(u32),
+    /// A constant operand that is no number.
+    Operand(Operand),
+    /// `p_frame_addr` of it.
+    Address(Operand),
+}
+
+/// Facts about the old function's variables.
+pub struct Facts {
+    /// Values that an instruction can make anew.
+    pub known: BTreeMap<VReg, Known>,
+    /// Registers of any value.
+    pub undef: BTreeMap<VReg, bool>,
+    /// Physical registers that instructions name, by code.
+    pub named: Vec<bool>,
+    /// What calls write.
+    pub called: Clobbers,
+}
+
+impl Facts {
+    /// All variables of a known value.
+    pub fn all(&self, value: Option<Known>, state: &State) -> Vec<Var> {
+        let Some(value) = value else {
+            return Vec::new();
+        };
+        let same = self.known.iter().filter(|(_, k)| **k == value);
+        let physical = state.known.iter().filter(|(_, k)| *k == value);
+        same.map(|(&r, _)| Var::Virtual(r))
+            .chain(physical.map(|(r, _)| Var::Phys(*r)))
+            .collect()
+    }
+}
+
+/// A move without modifiers in a plain form.
+pub fn plain(inst: &Inst) -> bool {
+    !matches!(inst.form, isa::Form::Sdwa | isa::Form::Dpp)
+}
+
+/// Part `k` of a constant that fills `width` registers.
+pub fn constant(operand: Operand, k: usize, width: usize) -> Option<Known> {
+    match (operand, width, k) {
+        (Operand::Inline(code), 1, _) => {
+            let bits = isa::inline_value(code, isa::ValueType::B32);
+            Some(Known::Bits(bits as u32))
+        }
+        (Operand::Inline(code), 2, _) => {
+            let bits = isa::inline_value(code, isa::ValueType::B64);
+            Some(Known::Bits((bits >> (32 * k)) as u32))
+        }
+        (Operand::Literal(bits), _, 0) => Some(Known::Bits(bits)),
+        (Operand::Literal(_), 2, _) => Some(Known::Bits(0)),
+        (Operand::Symbol { .. } | Operand::Slot { .. }, _, 0) => Some(Known::Operand(operand)),
+        _ => None,
+    }
+}
+
+/// Registers of the bank that an instruction touches without naming them, and whether it writes them.
+pub fn implicit(inst: &Inst, bank: Bank) -> Vec<(RegSpan, bool)> {
+    let mut list = Vec::new();
+    if bank == Bank::Vgpr {
+        return list;
+    }
+    let names = [
+        (ImplicitRegs::VCC, RegSpan::VCC),
+        (ImplicitRegs::EXEC, RegSpan::EXEC),
+        (ImplicitRegs::SCC, RegSpan::one(Reg::SCC)),
+        (ImplicitRegs::M0, RegSpan::one(Reg::M0)),
+        (ImplicitRegs::FLAT_SCR, RegSpan::FLAT_SCR),
+    ];
+    let scc = RegSpan::one(Reg::SCC);
+    let call = mir::abi::call::RETURN_ADDRESS;
+    let resource = mir::abi::call::SCRATCH_RSRC;
+    match inst.op {
+        Op::Isa(opcode) => {
+            let desc = opcode.desc();
+            for (bit, span) in names {
+                if desc.implicit_reads.contains(bit) {
+                    list.push((span, false));
+                }
+                if desc.implicit_writes.contains(bit) {
+                    list.push((span, true));
+                }
+            }
+        }
+        Op::Pseudo(Pseudo::BranchScc0 | Pseudo::BranchScc1) => list.push((scc, false)),
+        Op::Pseudo(Pseudo::BranchVccz | Pseudo::BranchVccnz) => list.push((RegSpan::VCC, false)),
+        Op::Pseudo(Pseudo::MaskMerge | Pseudo::SymbolAddr) => list.push((scc, true)),
+        Op::Pseudo(Pseudo::Return) => list.extend([(call, false), (resource, false)]),
+        Op::Pseudo(Pseudo::Call) => list.extend([(resource, false), (call, true), (scc, true)]),
+        Op::Pseudo(Pseudo::SpillVgpr | Pseudo::ReloadVgpr) => list.push((resource, false)),
+        Op::Pseudo(_) => {}
+    }
+    list
+}

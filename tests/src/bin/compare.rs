@@ -1,0 +1,332 @@
+//! A table of all kernels beside llc: `cargo run --release -p amdgpuc-tests --bin compare [-- PROCESSOR] [O0]`
+//!
+//! Both compile the same file at `-O2` (clang's `-O2` form of the kernel, with `O0` its unoptimised one), without the copy of each kernel that clang
+//! makes for calls and nobody calls. What is compared:
+//!
+//! - instructions and bytes of the kernel's own code, VGPRs, SGPRs, scratch: as both compilers' assembly text says;
+//! - cycles: the emulator's estimate for all launches of the kernel's tests;
+//! - time: here text to linked code object in process, the median of five batches of many runs; for llc the total of its `-time-passes` report (processor time, without
+//!   starting the process) and of reading the IR. Processor time of both, where the system tells it.
+//!
+//! In each pair the first is this compiler's, and a ratio below 1 says that it needs less.
+
+use amdgpuc::ir::SourceFile;
+use amdgpuc::isa::Target;
+use amdgpuc::{Options, OutputKind};
+use amdgpuc_tests::emulate::run_case;
+use amdgpuc_tests::kernels::{Case, OptLevel, all_cases, ir_path};
+use amdgpuc_tests::llc::{Ran, code_object, strip_target_attributes};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::Path;
+use std::process::{Command, ExitCode};
+use std::time::{Duration, Instant};
+
+/// How often a kernel is compiled for its time: so many batches of so long.
+const BATCHES: usize = 5;
+const BATCH: Duration = Duration::from_millis(60);
+
+/// Figures of a kernel by one compiler.
+#[derive(Clone, Copy, Default)]
+struct Figures {
+    instructions: f64,
+    vgprs: f64,
+    sgprs: f64,
+    bytes: f64,
+    scratch: f64,
+    cycles: f64,
+    milliseconds: f64,
+}
+
+impl Figures {
+    /// The columns: name, width, digits behind the point.
+    const COLUMNS: [(&'static str, usize, usize); 7] = [
+        ("instructions", 6, 0),
+        ("VGPRs", 4, 0),
+        ("SGPRs", 4, 0),
+        ("bytes", 6, 0),
+        ("scratch", 5, 0),
+        ("cycles", 8, 0),
+        ("time (ms)", 8, 3),
+    ];
+
+    fn list(&self) -> [f64; 7] {
+        [
+            self.instructions,
+            self.vgprs,
+            self.sgprs,
+            self.bytes,
+            self.scratch,
+            self.cycles,
+            self.milliseconds,
+        ]
+    }
+
+    /// Reads the assembly text of a kernel.
+    fn of_assembly(text: &str, kernel: &str) -> Result<Figures, String> {
+        let label = format!("{kernel}:");
+        let mut lines = text.lines().skip_while(|l| !l.starts_with(&label));
+        let is_instruction =
+            |l: &&str| l.starts_with('\t') && l[1..].starts_with(|c: char| c.is_ascii_lowercase());
+        let body = lines.by_ref().take_while(|l| !l.starts_with(".Lfunc_end"));
+        let mut figures = Figures {
+            instructions: body.filter(is_instruction).count() as f64,
+            ..Figures::default()
+        };
+        let mut fields = 0;
+        for line in lines.take_while(|l| !l.contains("Occupancy")) {
+            let Some((name, value)) = line.trim_start_matches([';', ' ']).split_once([':', '='])
+            else {
+                continue;
+            };
+            let place = match name.trim() {
+                "codeLenInByte" => &mut figures.bytes,
+                "TotalNumSgprs" => &mut figures.sgprs,
+                "NumVgprs" => &mut figures.vgprs,
+                "ScratchSize" => &mut figures.scratch,
+                _ => continue,
+            };
+            *place = value
+                .trim()
+                .parse()
+                .map_err(|_| format!("{kernel}: '{line}' in assembly"))?;
+            fields += 1;
+        }
+        match fields {
+            4 => Ok(figures),
+            _ => Err(format!("{kernel}: {fields} of 4 figures in the assembly")),
+        }
+    }
+}
+
+/// Time that this thread has spent on a processor, where the system tells; else of the clock on the wall.
+fn cpu_time(begin: Instant) -> Duration {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = text.and_then(|t| t.split_whitespace().next()?.parse().ok());
+    nanoseconds.map_or_else(|| begin.elapsed(), Duration::from_nanos)
+}
+
+/// Time of one run: the median of batches, which are long because the system counts processor time in steps.
+fn median_milliseconds(mut run: impl FnMut()) -> f64 {
+    let begin = Instant::now();
+    let mut batches: Vec<f64> = (0..BATCHES)
+        .map(|_| {
+            let (start, before) = (Instant::now(), cpu_time(begin));
+            let mut runs = 0;
+            while runs < 5 || start.elapsed() < BATCH {
+                run();
+                runs += 1;
+            }
+            (cpu_time(begin) - before).as_secs_f64() * 1e3 / f64::from(runs)
+        })
+        .collect();
+    batches.sort_by(f64::total_cmp);
+    batches[batches.len() / 2]
+}
+
+/// The text without the kernel's copy for calls, if nobody calls it.
+fn without_copy(text: &str, kernel: &str) -> String {
+    let name = format!("@__clang_ocl_kern_imp_{kernel}(");
+    let Some(at) = text
+        .find(&name)
+        .filter(|_| text.matches(&name).count() == 1)
+    else {
+        return text.to_string();
+    };
+    let (Some(begin), Some(length)) = (text[..at].rfind("\ndefine "), text[at..].find("\n}\n"))
+    else {
+        return text.to_string();
+    };
+    format!("{}{}", &text[..=begin], &text[at + length + 3..])
+}
+
+fn cycles(code: &[u8], cases: &[Case]) -> Result<f64, String> {
+    cases
+        .iter()
+        .map(|c| run_case(code, c).map(|o| o.stats.cycles as f64))
+        .sum()
+}
+
+fn ours(text: &str, kernel: &str, processor: &str, cases: &[Case]) -> Result<Figures, String> {
+    let mut options = Options::new(Target::parse(processor).map_err(|e| e.to_string())?);
+    let source = SourceFile {
+        name: kernel,
+        text: text.as_bytes(),
+    };
+    let compile = |options: &Options| {
+        let compiled = amdgpuc::compile(&source, options);
+        compiled
+            .map(|c| c.bytes)
+            .map_err(|errors| errors.iter().map(|e| e.render(&source)).collect::<String>())
+    };
+    options.output = OutputKind::Assembly;
+    let assembly = String::from_utf8(compile(&options)?).map_err(|e| e.to_string())?;
+    let mut figures = Figures::of_assembly(&assembly, kernel)?;
+    options.output = OutputKind::Linked;
+    figures.cycles = cycles(&compile(&options)?, cases)?;
+    figures.milliseconds = median_milliseconds(|| drop(compile(&options)));
+    Ok(figures)
+}
+
+/// The total of a section of `-time-passes`: user and system time in milliseconds.
+fn section_total(report: &str, title: &str) -> Option<f64> {
+    let section = &report[report.find(title)?..];
+    let line = section
+        .lines()
+        .find(|l| l.contains("Total Execution Time:"))?;
+    let seconds: f64 = line
+        .split(':')
+        .nth(1)?
+        .split_whitespace()
+        .next()?
+        .parse()
+        .ok()?;
+    Some(seconds * 1e3)
+}
+
+fn theirs(
+    path: &Path,
+    kernel: &str,
+    processor: &str,
+    cases: &[Case],
+) -> Result<Option<Figures>, String> {
+    let Ran::Done(code) = code_object(path, processor)? else {
+        return Ok(None);
+    };
+    let run = |arguments: &[&str]| {
+        let output = Command::new("llc-22")
+            .args(arguments)
+            .arg("-O2")
+            .arg(format!("-mcpu={processor}"))
+            .arg(path)
+            .output();
+        output.map_err(|e| format!("llc-22: {e}"))
+    };
+    let assembly = String::from_utf8(run(&["-o", "-"])?.stdout).map_err(|e| e.to_string())?;
+    let mut figures = Figures::of_assembly(&assembly, kernel)?;
+    figures.cycles = cycles(&code, cases)?;
+    let mut times = Vec::new();
+    for _ in 0..3 {
+        let report = String::from_utf8_lossy(
+            &run(&["-time-passes", "-filetype=obj", "-o", "/dev/null"])?.stderr,
+        )
+        .into_owned();
+        let passes = section_total(&report, "Pass execution timing report")
+            .ok_or("no times in llc's report")?;
+        times.push(passes + section_total(&report, "LLVM IR Parsing").unwrap_or(0.0));
+    }
+    times.sort_by(f64::total_cmp);
+    figures.milliseconds = times[1];
+    Ok(Some(figures))
+}
+
+/// Both compilers' figures of a kernel.
+fn compare(
+    kernel: &str,
+    form: OptLevel,
+    processor: &str,
+    cases: &[Case],
+) -> Result<Option<[Figures; 2]>, String> {
+    let text = std::fs::read_to_string(ir_path(kernel, form)).map_err(|e| e.to_string())?;
+    let text = strip_target_attributes(&without_copy(&text, kernel));
+    let path = std::env::temp_dir().join(format!("amdgpuc-compare-{}.ll", std::process::id()));
+    std::fs::write(&path, &text).map_err(|e| e.to_string())?;
+    let theirs = theirs(&path, kernel, processor, cases);
+    // A leftover in the system's temporary folder does no harm.
+    let _ = std::fs::remove_file(&path);
+    let Some(theirs) = theirs? else {
+        return Ok(None);
+    };
+    Ok(Some([ours(&text, kernel, processor, cases)?, theirs]))
+}
+
+fn row(name: &str, [a, b]: &[Figures; 2]) -> String {
+    let mut line = format!("{name:<18}");
+    for ((_, width, digits), (a, b)) in Figures::COLUMNS
+        .iter()
+        .zip(a.list().into_iter().zip(b.list()))
+    {
+        let _ = write!(line, " {a:>width$.digits$} {b:>width$.digits$}");
+    }
+    line
+}
+
+fn print(rows: &[(&str, [Figures; 2])]) {
+    let ratio = |pair: (f64, f64)| (pair.0 > 0.0 && pair.1 > 0.0).then(|| pair.0 / pair.1);
+    let mut totals = [Figures::default().list(); 2];
+    for (name, pair) in rows {
+        println!("{}", row(name, pair));
+        for (total, figures) in totals.iter_mut().zip(pair) {
+            total
+                .iter_mut()
+                .zip(figures.list())
+                .for_each(|(t, f)| *t += f);
+        }
+    }
+    let (mut sums, mut means) = (
+        format!("{:<18}", "total"),
+        format!("{:<18}", "geomean of ratios"),
+    );
+    for (i, (_, width, digits)) in Figures::COLUMNS.iter().enumerate() {
+        let _ = write!(
+            sums,
+            " {:>width$.digits$} {:>width$.digits$}",
+            totals[0][i], totals[1][i]
+        );
+        let ratios: Vec<f64> = rows
+            .iter()
+            .filter_map(|(_, [a, b])| ratio((a.list()[i], b.list()[i])))
+            .collect();
+        let mean = (ratios.iter().map(|r| r.ln()).sum::<f64>() / ratios.len().max(1) as f64).exp();
+        let _ = write!(means, " {mean:>0$.3}", 2 * width + 1);
+    }
+    println!("{sums}\n{means}");
+    let per_1000 = |t: &[f64; 7]| t[6] / t[0] * 1e3;
+    println!(
+        "time per 1000 emitted instructions: {:.3} ms, llc {:.3} ms",
+        per_1000(&totals[0]),
+        per_1000(&totals[1])
+    );
+}
+
+fn run() -> Result<(), String> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let form = if arguments.iter().any(|a| a == "O0") {
+        OptLevel::O0
+    } else {
+        OptLevel::O2
+    };
+    let processor = arguments
+        .iter()
+        .find(|a| a.starts_with("gfx"))
+        .map_or("gfx906", String::as_str);
+    let mut kernels: BTreeMap<&str, Vec<Case>> = BTreeMap::new();
+    for case in all_cases() {
+        kernels.entry(case.kernel).or_default().push(case);
+    }
+    let mut rows = Vec::new();
+    for (kernel, cases) in &kernels {
+        match compare(kernel, form, processor, cases)? {
+            Some(pair) => rows.push((*kernel, pair)),
+            None => return Err("llc-22 and ld.lld-22 are needed".to_string()),
+        }
+    }
+    println!("{processor}, -O2 of clang's {form:?}: amdgpuc and llc-22 side by side");
+    let mut header = format!("{:<18}", "kernel");
+    for (name, width, _) in Figures::COLUMNS {
+        let _ = write!(header, " {name:>0$}", 2 * width + 1);
+    }
+    println!("{header}");
+    print(&rows);
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("compare: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
