@@ -225,7 +225,7 @@ impl Builder<'_> {
             true => self.plan.pending[here].first(),
             false => None,
         };
-        let guard = guard.filter(|&&next| self.stretches.worth_skipping(here, next));
+        let guard = guard.filter(|&&next| self.stretches.must_guard(here, next));
         let Some(&next) = guard else {
             self.func.blocks[block].insts.splice(0..0, rejoin);
             return block;

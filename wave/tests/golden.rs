@@ -231,3 +231,108 @@ bb4:
 ",
     );
 }
+
+/// Lanes that wait in bb6 have the value that bb3 gave to its parameter; bb5, which the wave meets afterwards without lanes, must not give it another.
+#[test]
+fn a_uniform_value_is_not_overwritten_without_lanes() {
+    golden(
+        "  masks {%s0,%s1}\n",
+        "bb0:
+  v_cmp_eq_u32_e64 {%s0,%s1}, 1, v0
+  p_branch_lanes {%s0,%s1}
+  -> bb1, bb2
+bb1:
+  v_add_u32_e32 v5, 1, v5
+  p_jump
+  -> bb4
+bb2:
+  s_cmp_eq_u32 0x7, 0
+  p_branch_scc1
+  -> bb3, bb5
+bb3:
+  s_mov_b32 %s2, 1
+  p_jump
+  -> bb6(%s2)
+bb4:
+  v_add_u32_e32 v5, 2, v5
+  p_jump
+  -> bb7
+bb5:
+  s_mov_b32 %s3, 2
+  p_jump
+  -> bb6(%s3)
+bb6(%s4):
+  v_mov_b32_e32 v6, %s4
+  p_jump
+  -> bb7
+bb7:
+  global_store_dwordx2 v[2:3], v[5:6], off
+  p_endpgm
+",
+        "bb0:
+  v_cmp_eq_u32_e64 {%s0,%s1}, 1, v0
+  s_and_saveexec_b64 {%s16,%s17}, {%s0,%s1}
+  s_xor_b64 {%s18,%s19}, exec, {%s16,%s17}
+  p_jump
+  => bb1
+bb1:
+  v_add_u32_e32 v5, 1, v5
+  s_mov_b64 {%s28,%s29}, exec
+  p_jump
+  => bb2
+bb2:
+  s_mov_b64 exec, {%s18,%s19}
+  s_mov_b64 {%s48,%s49}, 0
+  s_mov_b64 {%s50,%s51}, 0
+  p_undef %s52
+  p_branch_execz
+  => bb11, bb8
+bb8:
+  s_cmp_eq_u32 0x7, 0
+  p_branch_scc1
+  => bb3, bb9
+bb9:
+  s_mov_b64 {%s30,%s31}, exec
+  s_mov_b64 exec, 0
+  s_mov_b64 {%s53,%s54}, 0
+  p_undef %s55
+  p_jump
+  => bb4(%s30,%s31,%s53,%s54,%s55)
+bb3:
+  s_mov_b32 %s2, 1
+  s_mov_b64 {%s32,%s33}, exec
+  s_mov_b64 exec, 0
+  s_mov_b64 {%s56,%s57}, 0
+  p_jump
+  => bb4(%s56,%s57,%s32,%s33,%s2)
+bb11:
+  p_jump
+  => bb4(%s48,%s49,%s50,%s51,%s52)
+bb4(%s36,%s37,%s38,%s39,%s40):
+  s_or_b64 exec, exec, {%s28,%s29}
+  v_add_u32_e32 v5, 2, v5
+  p_jump
+  => bb5
+bb5:
+  s_mov_b64 exec, {%s36,%s37}
+  p_branch_execz
+  => bb12, bb10
+bb10:
+  s_mov_b32 %s3, 2
+  p_jump
+  => bb6(%s3)
+bb12:
+  p_jump
+  => bb6(%s40)
+bb6(%s45):
+  s_or_b64 exec, exec, {%s38,%s39}
+  v_mov_b32_e32 v6, %s45
+  p_jump
+  => bb7
+bb7:
+  s_or_b64 exec, exec, {%s16,%s17}
+  global_store_dwordx2 v[2:3], v[5:6], off
+  p_endpgm
+",
+    );
+}
