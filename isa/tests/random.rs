@@ -40,6 +40,7 @@ fn words(random: &mut Random) -> Vec<u8> {
 /// An instruction that did not encode to its own bytes.
 struct Other {
     bytes: Vec<u8>,
+    inst: Inst,
     again: Result<Vec<u8>, String>,
 }
 
@@ -61,6 +62,7 @@ fn run(target: &Target, count: usize) -> (usize, Vec<Other>) {
         if result.is_err() || again != bytes[..size] {
             others.push(Other {
                 bytes: bytes[..size].to_vec(),
+                inst,
                 again: match result {
                     Ok(_) => Ok(again.clone()),
                     Err(error) => Err(format!("{text}: {error}")),
@@ -84,6 +86,9 @@ fn check(cpu: &str, others: &[Other]) -> Vec<String> {
     for ((other, text), theirs) in others.iter().zip(&texts).zip(theirs) {
         match (&other.again, text, theirs) {
             (Ok(ours), Some(_), Ok(theirs)) if *ours == theirs => {}
+            // A literal that the assembler makes an inline constant.
+            (Ok(ours), Some(text), Ok(theirs))
+                if ours.len() > theirs.len() && text.contains("0x") => {}
             // A literal whose used half is an inline constant: its text is refused.
             (Ok(_), Some(text), Err(_)) if text.contains("lit(") => {}
             // It has no encoding of its own for llvm-mc either.
@@ -114,7 +119,11 @@ fn random_words_decode_and_encode() {
         // llvm-mc has no disassembler for GFX6 and GFX7. What is refused there breaks a rule of the
         // hardware, as that of one scalar value, and has no other bytes.
         if processor.generation < Generation::Gfx8 {
-            let accepted = others.iter().filter(|other| other.again.is_ok());
+            let differs = |other: &&Other| match &other.again {
+                Ok(again) => decode(again, &target).map(|(inst, _)| inst) != Ok(other.inst.clone()),
+                Err(_) => false,
+            };
+            let accepted = others.iter().filter(differs);
             wrong.extend(
                 accepted.map(|o| format!("{}: {:02x?} {:?}", processor.name, o.bytes, o.again)),
             );

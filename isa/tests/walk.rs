@@ -62,7 +62,7 @@ fn walk(cpu: &str) {
         return;
     }
     let target = Target::parse(cpu).expect("a processor's name");
-    let each = if is_full() { 120 } else { 6 };
+    let each = if is_full() { 120 } else { 3 };
     let mut list = space::samples(&mut Random::new(0x9e37_79b9_7f4a_7c15), each);
     let mut theirs = ask(cpu, &list);
     let others: Vec<Sample> = list
@@ -142,7 +142,8 @@ fn compare(
     };
     outcome.compared += 1;
     let other = theirs.text.as_deref().unwrap_or("");
-    if !errata.covers(kind, text, other) {
+    let literal = kind == Kind::Text && errata.covers(Kind::Literal, text, other);
+    if !literal && !errata.covers(kind, text, other) {
         let message = format!("{kind:?} {bytes:02x?} {text}: {message}");
         outcome.mismatches.insert((kind, base(text)), message);
     }

@@ -12,6 +12,8 @@ pub enum Kind {
     /// An instruction for both, with another text, or with a text that llvm-mc's assembler takes
     /// for other bytes.
     Text,
+    /// As [`Kind::Text`], of literals.
+    Literal,
     /// A text of an instruction that llvm-mc's assembler refuses.
     Refused,
     /// A mnemonic that only llvm-mc's assembler knows.
@@ -24,6 +26,7 @@ impl Kind {
             "ours-only" => Kind::OursOnly,
             "llvm-only" => Kind::LlvmOnly,
             "text" => Kind::Text,
+            "literal" => Kind::Literal,
             "refused" => Kind::Refused,
             "mnemonic" => Kind::Mnemonic,
             other => panic!("ERRATA.md: kind '{other}'"),
@@ -90,7 +93,8 @@ impl Errata {
     /// `other` is llvm-mc's text, if `text` is not.
     pub fn covers(&self, kind: Kind, text: &str, other: &str) -> bool {
         let matches = |row: &&Erratum| {
-            let same = row.other.is_none() && (text == other || kind != Kind::Text);
+            let same = row.other.is_none()
+                && (text == other || !matches!(kind, Kind::Text | Kind::Literal));
             let other = row
                 .other
                 .as_ref()
