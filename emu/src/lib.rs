@@ -48,27 +48,33 @@
 //!
 //! # Structure
 //!
-//! `code_object`, `metadata`, `descriptor` read files; `memory` and `device` hold state; `launch`
+//! `elf`, `target`, `metadata`, `metadata_v2`, `descriptor` read files, `code_object` puts
+//! together what they find; `memory` and `device` hold state; `launch`
 //! is the packet processor; `program` decodes once; `run` schedules waves; `exec` has the
 //! instructions; `float` the arithmetic; `cost` counts.
 
+mod checks;
 mod code_object;
 mod cost;
 mod descriptor;
 mod device;
+mod elf;
 mod error;
 mod exec;
 mod float;
 mod launch;
 mod memory;
 mod metadata;
+mod metadata_v2;
 mod program;
 mod run;
+mod target;
 mod wave;
 
-pub use code_object::{CodeObject, Kernel, Symbol};
+pub use code_object::{CodeObject, Kernel};
 pub use cost::Stats;
 pub use device::{Device, Module};
+pub use elf::Symbol;
 pub use error::{Access, Fault, FaultKind, LaunchError, LoadError, Space};
 pub use launch::{KernelArg, LaunchConfig};
 pub use memory::{Buffer, Memory};

@@ -44,7 +44,8 @@ pub(crate) fn resident_waves(config: &LaunchConfig, wave_scratch: u32) -> u32 {
     resident_groups(config, wave_scratch) * waves_per_group(config)
 }
 
-fn groups(config: &LaunchConfig) -> [u32; 3] {
+/// Work-groups of a grid in each dimension.
+pub(crate) fn groups(config: &LaunchConfig) -> [u32; 3] {
     std::array::from_fn(|d| config.grid[d].div_ceil(config.workgroup[d]))
 }
 
