@@ -167,9 +167,7 @@ fn buffer(text: &str, device: &mut Device) -> Result<Argument, String> {
         }
         None => {
             let size: u64 = input.parse().map_err(|_| format!("'{input}' is no size"))?;
-            let buffer = device.alloc(size).ok_or_else(full)?;
-            device.write(buffer.address, &vec![0; size as usize]);
-            buffer
+            device.alloc(size).ok_or_else(full)?
         }
     };
     Ok(Argument {

@@ -119,14 +119,13 @@ fn geometry_problem(kernel: &Kernel, config: &LaunchConfig) -> Option<String> {
         ));
     }
     let partial = (0..3).find(|&d| grid[d] % group[d] != 0);
-    match partial.filter(|_| kernel.meta.uniform) {
-        Some(d) => Some(format!(
+    partial.filter(|_| kernel.meta.uniform).map(|d| {
+        format!(
             "kernel '{name}' requires whole work-groups: {} work-items in dimension {d} are no \
              multiple of {}",
             grid[d], group[d]
-        )),
-        None => None,
-    }
+        )
+    })
 }
 
 fn check_kernarg(kernel: &Kernel) -> Result<(), LaunchError> {

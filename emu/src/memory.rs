@@ -66,13 +66,11 @@ pub struct Memory {
     next: u64,
 }
 
-/// Words that hold `size` bytes, zeroed; `None` if the host has no room.
+/// Words that hold `size` bytes, zeroed; `None` if the host has no room. The host's pages are taken
+/// only when they are touched, so that a large allocation costs what is used of it.
 fn zeroed(size: u64) -> Option<Box<[AtomicU32]>> {
     let count = usize::try_from(size.div_ceil(4)).ok()?;
-    let mut words = Vec::new();
-    words.try_reserve_exact(count).ok()?;
-    words.resize_with(count, AtomicU32::default);
-    Some(words.into_boxed_slice())
+    bytemuck::allocation::try_zeroed_slice_box(count).ok()
 }
 
 impl Memory {
