@@ -64,6 +64,7 @@ mod memory;
 mod metadata;
 mod program;
 mod run;
+mod strict;
 mod wave;
 
 pub use code_object::{CodeObject, Kernel, Symbol};
@@ -73,3 +74,4 @@ pub use error::{Access, Fault, FaultKind, LaunchError, LoadError, Space};
 pub use launch::{KernelArg, LaunchConfig};
 pub use memory::{Buffer, Memory};
 pub use metadata::{ArgInfo, ValueKind};
+pub use strict::{Decides, Mode, Races, Site, Use, Violation};
