@@ -1,5 +1,6 @@
 //! What can go wrong, as values.
 
+use crate::strict::Violation;
 use std::fmt;
 
 /// Why a file could not be loaded as a code object.
@@ -189,6 +190,8 @@ pub enum FaultKind {
     Trap(u8),
     /// More instructions than the launch allows.
     InstructionLimit(u64),
+    /// What only strict mode reports.
+    Strict(Violation),
     /// No wave can continue: those left wait at a barrier or are halted.
     Deadlock,
 }
@@ -254,6 +257,7 @@ impl fmt::Display for FaultKind {
             FaultKind::InstructionLimit(limit) => {
                 write!(f, "instruction limit of {limit} reached")
             }
+            FaultKind::Strict(violation) => violation.fmt(f),
             FaultKind::Deadlock => {
                 f.write_str("deadlock: the waves left wait at a barrier or are halted")
             }

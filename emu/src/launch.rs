@@ -13,6 +13,7 @@ use crate::exec::Shared;
 use crate::memory::Buffer;
 use crate::metadata::{ArgInfo, ValueKind};
 use crate::run::{self, Dispatch};
+use crate::strict::{Mode, Races};
 use crate::wave::{LANES, Wave};
 
 /// Apertures in the flat address space: their upper 16 bits are what `SH_MEM_BASES` holds.
@@ -42,6 +43,10 @@ pub struct LaunchConfig {
     pub dynamic_lds: u32,
     /// Instructions, over all waves, after which the launch is given up.
     pub instruction_limit: u64,
+    /// How much is checked.
+    pub mode: Mode,
+    /// What strict mode does about data races.
+    pub races: Races,
 }
 
 /// Default of [`LaunchConfig::instruction_limit`].
@@ -66,6 +71,8 @@ impl LaunchConfig {
             global_offset: [0; 3],
             dynamic_lds: 0,
             instruction_limit: INSTRUCTION_LIMIT,
+            mode: Mode::Plain,
+            races: Races::Report,
         }
     }
 
@@ -75,6 +82,16 @@ impl LaunchConfig {
             dynamic_lds: bytes,
             ..self
         }
+    }
+
+    /// The same in another mode.
+    pub fn with_mode(self, mode: Mode) -> LaunchConfig {
+        LaunchConfig { mode, ..self }
+    }
+
+    /// The same with another treatment of data races.
+    pub fn with_races(self, races: Races) -> LaunchConfig {
+        LaunchConfig { races, ..self }
     }
 
     /// The same with another limit of instructions.
@@ -195,7 +212,7 @@ impl Device {
                 },
                 processor,
             };
-            let result = run::run(&dispatch, &mut program, &self.memory);
+            let result = run::run(&dispatch, &mut program, &self.memory, &self.target);
             self.programs.push(program);
             result
         });

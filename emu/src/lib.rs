@@ -68,6 +68,7 @@ mod metadata;
 mod metadata_v2;
 mod program;
 mod run;
+mod strict;
 mod target;
 mod wave;
 
@@ -79,3 +80,4 @@ pub use error::{Access, Fault, FaultKind, LaunchError, LoadError, Space};
 pub use launch::{KernelArg, LaunchConfig};
 pub use memory::{Buffer, Memory};
 pub use metadata::{ArgInfo, ValueKind};
+pub use strict::{Decides, Mode, Races, Site, Use, Violation};

@@ -12,8 +12,9 @@ use crate::exec::{Cx, Scratch, Shared};
 use crate::launch::{self, Launch, LaunchConfig, WavePlace, waves_per_group};
 use crate::memory::Memory;
 use crate::program::{Dst, Op, Program, Registers, Src};
+use crate::strict::{Mode, Observer, Setting, Strict, Unobserved};
 use crate::wave::{M0, Status, Wave, mode};
-use isa::{Family, Field, Generation, Processor};
+use isa::{Family, Field, Generation, Processor, Target};
 
 /// Waves that are resident at a time, unless a single work-group has more.
 const RESIDENT_WAVES: u32 = 256;
@@ -73,7 +74,7 @@ enum Progress {
 }
 
 /// The state of a run.
-struct Runner<'a> {
+struct Runner<'a, O> {
     dispatch: &'a Dispatch<'a>,
     memory: &'a Memory,
     program: &'a mut Program,
@@ -82,6 +83,7 @@ struct Runner<'a> {
     counts: [u64; CLASSES],
     issued: u64,
     time: u64,
+    observer: O,
 }
 
 /// Runs a dispatch to its end.
@@ -89,6 +91,29 @@ pub(crate) fn run(
     dispatch: &Dispatch<'_>,
     program: &mut Program,
     memory: &Memory,
+    target: &Target,
+) -> Result<Stats, LaunchError> {
+    match dispatch.config.mode {
+        Mode::Plain => observed(dispatch, program, memory, Unobserved),
+        Mode::Strict => {
+            let setting = Setting {
+                target: *target,
+                registers: dispatch.registers,
+                scratch: (dispatch.launch.scratch, dispatch.launch.scratch_size),
+                wave_scratch: dispatch.launch.wave_scratch.into(),
+                code_base: dispatch.code_base,
+                races: dispatch.config.races,
+            };
+            observed(dispatch, program, memory, Strict::new(setting))
+        }
+    }
+}
+
+fn observed(
+    dispatch: &Dispatch<'_>,
+    program: &mut Program,
+    memory: &Memory,
+    observer: impl Observer,
 ) -> Result<Stats, LaunchError> {
     let mut runner = Runner {
         dispatch,
@@ -99,13 +124,14 @@ pub(crate) fn run(
         counts: [0; CLASSES],
         issued: 0,
         time: 0,
+        observer,
     };
     runner.run().map_err(LaunchError::Fault)?;
     let cycles = runner.cycles();
     Ok(Stats::new(&runner.counts, cycles))
 }
 
-impl Runner<'_> {
+impl<O: Observer> Runner<'_, O> {
     fn run(&mut self) -> Result<(), Box<Fault>> {
         let [gx, gy, gz] = groups(self.dispatch.config);
         let ids =
@@ -147,7 +173,7 @@ impl Runner<'_> {
     }
 
     /// Sets up a work-group, with the memory of one that ended if there is one.
-    fn start(&self, id: [u32; 3], slot: u32, old: Option<Group>) -> Group {
+    fn start(&mut self, id: [u32; 3], slot: u32, old: Option<Group>) -> Group {
         let d = self.dispatch;
         let config = d.config;
         let size: [u32; 3] = std::array::from_fn(|i| {
@@ -160,7 +186,7 @@ impl Runner<'_> {
         let mut lds = old.map_or_else(Vec::new, |g| g.lds);
         lds.clear();
         lds.resize(d.lds_size as usize, LDS_JUNK);
-        let waves = (0..waves)
+        let waves: Vec<Wave> = (0..waves)
             .map(|number| {
                 let place = WavePlace {
                     group: id,
@@ -169,9 +195,13 @@ impl Runner<'_> {
                     waves,
                     scratch_offset: (first_slot + number) * d.launch.wave_scratch,
                 };
-                self.wave(&place)
+                let mut wave = self.wave(&place);
+                wave.place = first_slot + number;
+                wave
             })
             .collect();
+        self.observer
+            .group_starts(first_slot, id, &waves, lds.len());
         Group {
             id,
             waves,
@@ -216,6 +246,7 @@ impl Runner<'_> {
         let live = |w: &&mut Wave| w.status != Status::Ended;
         let open = group.waves.iter_mut().filter(live).all(|w| waiting(w));
         if open {
+            self.observer.barrier(&group.waves);
             let arrived = group.waves.iter().filter(|w| waiting(w));
             let latest = arrived.map(|w| w.clock.now).max().unwrap_or(0);
             for wave in group.waves.iter_mut().filter(|w| waiting(w)) {
@@ -248,10 +279,11 @@ impl Runner<'_> {
                 scratch: &mut self.scratch,
                 executed: self.executed,
             };
-            let done = match cx.w.mode & (mode::GPR_IDX_EN | mode::VSKIP) {
+            let observed = self.observer.before(&mut cx, op, pc);
+            let done = observed.and_then(|()| match cx.w.mode & (mode::GPR_IDX_EN | mode::VSKIP) {
                 0 => (op.run)(&mut cx, op),
                 _ => self::special(op, &mut cx, self.dispatch.registers),
-            };
+            });
             if let Err(trap) = done {
                 wave.pc = pc;
                 return Err(trap);
@@ -343,7 +375,7 @@ fn special(op: &Op, cx: &mut Cx<'_>, registers: Registers) -> Result<(), Trap> {
 /// The operation with M0's index added to the registers that it selects (manual, 6.6). Beyond the
 /// wave's registers, a source is VGPR 0 and a result is dropped (manual, 3.6.1); compilers rely on
 /// that for indices that do not matter.
-fn indexed(op: &Op, cx: &Cx<'_>, registers: Registers) -> Op {
+pub(crate) fn indexed(op: &Op, cx: &Cx<'_>, registers: Registers) -> Op {
     let m0 = cx.w.scalars[M0];
     let (index, enables) = ((m0 & 0xff) as u16, m0 >> 12 & 15);
     let mut op = op.clone();

@@ -69,6 +69,8 @@ pub(crate) struct Wave {
     pub status: Status,
     /// Number within the work-group.
     pub number: u32,
+    /// Number among the waves that can be resident.
+    pub place: u32,
     /// Bytes of scratch memory of one lane.
     pub scratch_per_lane: u32,
     /// Where the last memory access was found.
@@ -89,6 +91,7 @@ impl Wave {
             vgprs: vec![[JUNK; LANES]; vgprs],
             status: Status::Running,
             number,
+            place: 0,
             scratch_per_lane: 0,
             hint: Hint::default(),
             clock: crate::cost::Clock::default(),

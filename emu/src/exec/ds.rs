@@ -101,7 +101,7 @@ fn destination(op: &Op) -> Option<usize> {
 }
 
 /// Byte addresses of the lanes, with the 16-bit offset.
-fn addresses(cx: &Cx<'_>, op: &Op) -> Lanes {
+pub(crate) fn addresses(cx: &Cx<'_>, op: &Op) -> Lanes {
     let offset = op.mods.offset as u32;
     cx.w.vgprs[register(op.addr)].map(|a| a.wrapping_add(offset))
 }
@@ -148,7 +148,7 @@ fn write_dwords(cx: &mut Cx<'_>, op: &Op, dwords: usize) -> Done {
 }
 
 /// The two addresses of `read2`, `write2` and their kin: offsets in units of `unit` bytes.
-fn two_addresses(cx: &Cx<'_>, op: &Op, unit: u32) -> [Lanes; 2] {
+pub(crate) fn two_addresses(cx: &Cx<'_>, op: &Op, unit: u32) -> [Lanes; 2] {
     let base = &cx.w.vgprs[register(op.addr)];
     let [first, second] = [op.mods.offset as u32 & 0xff, op.mods.offset1.into()];
     [first, second].map(|offset| base.map(|a| a.wrapping_add(offset * unit)))
@@ -254,7 +254,7 @@ fn rmw64(cx: &mut Cx<'_>, op: &Op, f: impl Fn(u64, u64, u64) -> u64) -> Done {
 }
 
 /// Where a `*_src2_*` instruction finds its second operand (manual, 10.3.3 "SRC2 Ops").
-fn src2_addresses(op: &Op, address: u32) -> (u32, u32) {
+pub(crate) fn src2_addresses(op: &Op, address: u32) -> (u32, u32) {
     let offset = op.mods.offset as u32;
     match offset >> 15 & 1 {
         0 => {
@@ -300,7 +300,7 @@ fn count(cx: &mut Cx<'_>, op: &Op, f: fn(u32, u32) -> u32) -> Done {
 }
 
 /// Addresses by the number of the lane: `ds_read_addtid_b32` and `ds_write_addtid_b32`.
-fn by_lane(cx: &Cx<'_>, op: &Op) -> Lanes {
+pub(crate) fn by_lane(cx: &Cx<'_>, op: &Op) -> Lanes {
     let base = (cx.w.scalars[M0] & 0xffff).wrapping_add(op.mods.offset as u32);
     std::array::from_fn(|lane| base.wrapping_add(4 * lane as u32))
 }

@@ -9,7 +9,7 @@ use isa::{Family, Opcode};
 
 /// Where a few bytes lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Spot {
+pub(crate) enum Spot {
     /// In memory.
     Memory(u64),
     /// In LDS.
@@ -21,7 +21,7 @@ pub(super) enum Spot {
 }
 
 /// Addresses of an access for each lane.
-pub(super) trait Places {
+pub(crate) trait Places {
     /// Place of `size` bytes, `byte` bytes into the lane's data.
     fn at(&self, lane: usize, byte: u32, size: u32) -> Result<Spot, Trap>;
 }
@@ -31,7 +31,7 @@ pub(super) trait Places {
 const SCRATCH_DWORD_STRIDE: u64 = 4 * LANES as u64;
 
 /// Addresses of flat, global and scratch instructions.
-pub(super) struct FlatPlaces {
+pub(crate) struct FlatPlaces {
     addresses: [u64; LANES],
     family: Family,
     shared_base: u64,
@@ -42,7 +42,7 @@ pub(super) struct FlatPlaces {
 }
 
 impl FlatPlaces {
-    pub(super) fn new(cx: &Cx<'_>, op: &Op) -> FlatPlaces {
+    pub(crate) fn new(cx: &Cx<'_>, op: &Op) -> FlatPlaces {
         let offset = i64::from(op.mods.offset);
         let base = match (op.family, op.base) {
             (_, Src::None) => 0,

@@ -43,7 +43,7 @@ pub(super) enum Out {
 
 impl Wave {
     /// A scalar source as 32 bits.
-    pub(super) fn scalar(&self, src: Src) -> u32 {
+    pub(crate) fn scalar(&self, src: Src) -> u32 {
         match src {
             Src::Scalar(code) => match self.scalars.get(usize::from(code)) {
                 Some(&value) => value,
@@ -70,7 +70,7 @@ impl Wave {
 
 impl Cx<'_> {
     /// A scalar source as 64 bits.
-    pub(super) fn scalar64(&self, src: Src) -> u64 {
+    pub(crate) fn scalar64(&self, src: Src) -> u64 {
         match src {
             Src::Scalar(code) if usize::from(code) + 1 < self.w.scalars.len() => self.w.pair(code),
             Src::Scalar(code) => match Reg::from_code(code) {
@@ -238,7 +238,7 @@ impl Cx<'_> {
 
     /// The lanes that an instruction writes: EXEC, less what DPP leaves out.
     #[inline(always)]
-    pub(super) fn write_mask(&self, op: &Op) -> u64 {
+    pub(crate) fn write_mask(&self, op: &Op) -> u64 {
         match op.form {
             Form::Dpp => dpp_mask(op, self.w.exec()),
             _ => self.w.exec(),
