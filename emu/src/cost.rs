@@ -31,7 +31,7 @@
 //! The latencies are round numbers near what is measured on Vega; the model is for comparing two
 //! code objects with one number, not for predicting time.
 
-use crate::program::Op;
+use crate::program::{Op, Registers};
 use isa::{DoubleRate, Family, InstDesc, Opcode, Processor, RateClass, Role};
 
 /// Cycles of a full-rate instruction: 64 lanes on 16 of hardware.
@@ -208,6 +208,65 @@ impl Clock {
     /// The wave goes on no earlier than this: the end of a barrier.
     pub fn advance_to(&mut self, time: u64) {
         self.now = self.now.max(time);
+    }
+}
+
+/// What the waves that have ended cost.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Work {
+    /// Cycles in which waves issued.
+    issued: u64,
+    /// Sum of the waves' clocks.
+    time: u64,
+}
+
+impl Work {
+    /// A wave ends.
+    pub fn ends(&mut self, clock: &Clock) {
+        self.issued += clock.issued;
+        self.time += clock.now;
+    }
+
+    /// Adds what others did.
+    pub fn add(&mut self, other: &Work) {
+        self.issued += other.issued;
+        self.time += other.time;
+    }
+
+    /// The estimate of the module's model.
+    pub fn cycles(&self, occupancy: &Occupancy) -> u64 {
+        (self.issued / occupancy.simds).max(self.time / occupancy.resident)
+    }
+}
+
+/// How many waves a compute unit holds.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Occupancy {
+    simds: u64,
+    /// Resident waves.
+    resident: u64,
+}
+
+impl Occupancy {
+    /// What registers, LDS and the work-group's size allow.
+    pub fn of(p: &Processor, r: &Registers, lds_size: u32, group_waves: u32) -> Occupancy {
+        let simds = u64::from(p.simds_per_cu);
+        let by = |total: u16, each: u16, granule: u16| {
+            u64::from(total / each.max(1).next_multiple_of(granule))
+        };
+        let vgprs = r.vgprs.max(r.acc_base) + if r.acc_base < r.vgprs { 0 } else { r.agprs };
+        let per_simd = u64::from(p.max_waves_per_simd)
+            .min(by(p.vgprs_total, vgprs, p.vgpr_granule))
+            .min(by(p.sgprs_total, r.sgprs, p.sgpr_granule))
+            .max(1);
+        let by_lds = match lds_size {
+            0 => u64::MAX,
+            size => u64::from(p.lds_bytes / size.next_multiple_of(p.lds_granule).max(1)).max(1),
+        };
+        let resident = (per_simd * simds)
+            .min(by_lds.saturating_mul(group_waves.into()))
+            .max(1);
+        Occupancy { simds, resident }
     }
 }
 

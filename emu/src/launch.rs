@@ -14,6 +14,7 @@ use crate::memory::Buffer;
 use crate::metadata::{ArgInfo, ValueKind};
 use crate::run::{self, Dispatch};
 use crate::strict::{Mode, Races};
+use crate::tools::Tools;
 use crate::wave::{LANES, Wave};
 
 /// Apertures in the flat address space: their upper 16 bits are what `SH_MEM_BASES` holds.
@@ -43,6 +44,8 @@ pub struct LaunchConfig {
     pub dynamic_lds: u32,
     /// Instructions, over all waves, after which the launch is given up.
     pub instruction_limit: u64,
+    /// Host threads, which share the work-groups. Strict mode and traces take one.
+    pub threads: u32,
     /// How much is checked.
     pub mode: Mode,
     /// What strict mode does about data races.
@@ -71,6 +74,7 @@ impl LaunchConfig {
             global_offset: [0; 3],
             dynamic_lds: 0,
             instruction_limit: INSTRUCTION_LIMIT,
+            threads: 1,
             mode: Mode::Plain,
             races: Races::Report,
         }
@@ -82,6 +86,11 @@ impl LaunchConfig {
             dynamic_lds: bytes,
             ..self
         }
+    }
+
+    /// The same on so many host threads.
+    pub fn with_threads(self, threads: u32) -> LaunchConfig {
+        LaunchConfig { threads, ..self }
     }
 
     /// The same in another mode.
@@ -158,12 +167,30 @@ struct Temporaries {
 
 impl Device {
     /// Runs a kernel to its end.
+    ///
+    /// # Errors
+    /// What is wrong with the launch, or the fault that stopped it.
     pub fn launch(
         &mut self,
         module: Module,
         kernel: &str,
         config: LaunchConfig,
         args: &[KernelArg],
+    ) -> Result<Stats, LaunchError> {
+        self.launch_with(module, kernel, config, args, Tools::default())
+    }
+
+    /// As [`Device::launch`], watched by tools.
+    ///
+    /// # Errors
+    /// As [`Device::launch`].
+    pub fn launch_with(
+        &mut self,
+        module: Module,
+        kernel: &str,
+        config: LaunchConfig,
+        args: &[KernelArg],
+        tools: Tools<'_>,
     ) -> Result<Stats, LaunchError> {
         let (loaded, found) = self
             .kernel(module, kernel)
@@ -212,7 +239,8 @@ impl Device {
                 },
                 processor,
             };
-            let result = run::run(&dispatch, &mut program, &self.memory, &self.target);
+            self.memory.share(config.threads > 1);
+            let result = run::run(&dispatch, &mut program, &self.memory, &self.target, tools);
             self.programs.push(program);
             result
         });

@@ -79,6 +79,9 @@ pub(crate) trait Observer {
     fn group_starts(&mut self, first: u32, group: [u32; 3], waves: &[Wave], lds: usize);
     /// An instruction at `pc` is about to be executed.
     fn before(&mut self, cx: &mut Cx<'_>, op: &Op, pc: u64) -> Done;
+    /// It has been executed, without a fault.
+    #[inline(always)]
+    fn after(&mut self, _: &Cx<'_>, _: &Op, _: u64) {}
     /// All waves of a work-group that have not ended pass a barrier.
     fn barrier(&mut self, waves: &[Wave]);
 }
