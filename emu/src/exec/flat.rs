@@ -223,7 +223,7 @@ pub(super) fn load_dwords(cx: &mut Cx<'_>, op: &Op, places: &impl Places, dwords
 
 /// The address of a lane's qword, if it lies aligned in memory and so is accessed in one step. (In
 /// scratch memory, which nobody else sees, the dwords lie apart.)
-fn qword(cx: &Cx<'_>, places: &impl Places, lane: usize) -> Result<Option<u64>, Trap> {
+fn qword(places: &impl Places, lane: usize) -> Result<Option<u64>, Trap> {
     Ok(match (places.at(lane, 0, 4)?, places.at(lane, 4, 4)?) {
         (Spot::Memory(low), Spot::Memory(high))
             if low.is_multiple_of(8) && high == low.wrapping_add(4) =>
@@ -238,7 +238,7 @@ fn qword(cx: &Cx<'_>, places: &impl Places, lane: usize) -> Result<Option<u64>, 
 #[inline(never)]
 fn load_qwords(cx: &mut Cx<'_>, dst: usize, places: &impl Places) -> Done {
     for lane in lanes_of(cx.w.exec()) {
-        let value = match qword(cx, places, lane)? {
+        let value = match qword(places, lane)? {
             Some(address) => {
                 let value = cx.mem.load64(address, &mut cx.w.hint);
                 value.map_err(|t| t.at_lane(lane))?
@@ -259,7 +259,7 @@ fn load_qwords(cx: &mut Cx<'_>, dst: usize, places: &impl Places) -> Done {
 fn store_qwords(cx: &mut Cx<'_>, data: usize, places: &impl Places) -> Done {
     for lane in lanes_of(cx.w.exec()) {
         let (low, high) = (cx.w.vgprs[data][lane], cx.w.vgprs[data + 1][lane]);
-        match qword(cx, places, lane)? {
+        match qword(places, lane)? {
             Some(address) => {
                 let value = u64::from(low) | u64::from(high) << 32;
                 let done = cx.mem.store64(address, value, &mut cx.w.hint);
