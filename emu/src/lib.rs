@@ -78,7 +78,7 @@ mod trace;
 mod wave;
 
 pub use code_object::{CodeObject, Kernel};
-pub use cost::Stats;
+pub use cost::{COST_FIGURES, CostFigure, Stats};
 pub use device::{Device, Module};
 pub use elf::Symbol;
 pub use error::{Access, Fault, FaultKind, LaunchError, LoadError, Space};

@@ -69,6 +69,8 @@ pub(crate) struct Op {
     pub issue: u32,
     /// Cycles until the memory operation is done.
     pub latency: u32,
+    /// Cycles for which the unit that the SIMDs share is occupied.
+    pub unit: u32,
 }
 
 impl Op {
@@ -217,7 +219,7 @@ fn resolve(inst: &Inst, size: usize, target: &Target, registers: Registers) -> R
         return Err(unimplemented());
     }
     let class = Class::of(inst.opcode, family);
-    let (issue, latency) = crate::cost::of(desc, family, target.processor);
+    let cost = crate::cost::of(desc, family, target.processor);
     let mut op = Op {
         run,
         opcode: inst.opcode,
@@ -238,8 +240,9 @@ fn resolve(inst: &Inst, size: usize, target: &Target, registers: Registers) -> R
         soffset: Src::None,
         imm: 0,
         mods: inst.mods,
-        issue,
-        latency,
+        issue: cost.issue,
+        latency: cost.latency,
+        unit: cost.unit,
     };
     if family != Family::Vop3p {
         // Packed operations outside VOP3P have no field for it: high halves from high halves.

@@ -45,7 +45,7 @@ impl<'a> Watch<'a> {
     ) -> Watch<'a> {
         Watch {
             tracer: trace.map(|sink| Tracer::new(place, sink)),
-            profiler: profile.then(|| Profiler::new()),
+            profiler: profile.then(Profiler::new),
         }
     }
 }
