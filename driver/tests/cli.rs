@@ -665,7 +665,12 @@ fn links(document: &str) -> Vec<String> {
 
 #[test]
 fn documents_point_to_what_is_there() {
-    for document in ["README.md", "docs/pipeline.md", "docs/cost-model.md"] {
+    for document in [
+        "README.md",
+        "docs/pipeline.md",
+        "docs/cost-model.md",
+        "docs/emulator-speed.md",
+    ] {
         let path = repository().join(document);
         let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{document}: {e}"));
         for link in links(&text) {

@@ -112,6 +112,19 @@ fn read_dwords(cx: &mut Cx<'_>, op: &Op, dwords: usize) -> Done {
     read_at(cx, op, &[(address, 0)], dwords)
 }
 
+/// Reads a dword for every lane, `byte` bytes behind its address. False if one lies outside: then
+/// what has been read does not count, and who looks lane by lane finds which.
+fn read_all(lds: &[u8], address: &Lanes, byte: u32, values: &mut Lanes) -> bool {
+    for (value, address) in values.iter_mut().zip(address) {
+        let at = address.wrapping_add(byte) as usize;
+        match lds.get(at..).and_then(|rest| rest.first_chunk()) {
+            Some(bytes) => *value = u32::from_le_bytes(*bytes),
+            None => return false,
+        }
+    }
+    true
+}
+
 /// Reads `dwords` dwords at each of several addresses into consecutive registers.
 fn read_at(cx: &mut Cx<'_>, op: &Op, places: &[(Lanes, usize)], dwords: usize) -> Done {
     let Some(dst) = destination(op) else {
@@ -121,6 +134,10 @@ fn read_at(cx: &mut Cx<'_>, op: &Op, places: &[(Lanes, usize)], dwords: usize) -
     for (address, first) in places {
         for i in 0..dwords {
             let mut values = [0; LANES];
+            if exec == u64::MAX && read_all(cx.lds, address, 4 * i as u32, &mut values) {
+                cx.w.set_lanes(dst + first + i, &values, exec);
+                continue;
+            }
             for lane in lanes_of(exec) {
                 values[lane] = read(cx.lds, address[lane].wrapping_add(4 * i as u32), 4)
                     .map_err(|t| t.at_lane(lane))?;
