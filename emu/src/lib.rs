@@ -25,9 +25,8 @@
 //!
 //! # What it does
 //!
-//! - GFX9: gfx900 to gfx90c and gfx908, gfx90a without matrix instructions; waves of 64 lanes.
-//!   Images, exports, interpolation, formatted and direct-to-LDS buffers and the global wave sync
-//!   are not implemented.
+//! - GFX9: gfx900 to gfx90c, gfx908 and gfx90a; waves of 64 lanes. Images, exports, interpolation,
+//!   the global data share and the global wave sync are not implemented.
 //! - Every wave, in a fixed order: two runs of the same launch give the same result and the same
 //!   counts.
 //! - Accesses outside allocations, the LDS of the work-group or the private memory of the lane are

@@ -200,8 +200,8 @@ fn resolve(inst: &Inst, size: usize, target: &Target, registers: Registers) -> R
     let family = desc.family_on(target.processor.generation);
     let unimplemented =
         || -> Trap { FaultKind::Unimplemented(inst.display(target).to_string()).into() };
-    let run = exec::lookup(inst.opcode).ok_or_else(unimplemented)?;
-    let unsupported = ModFlags::LDS | ModFlags::TFE | ModFlags::GDS | ModFlags::ADDR64;
+    let run = exec::lookup_with(inst.opcode, inst.mods.flags).ok_or_else(unimplemented)?;
+    let unsupported = ModFlags::TFE | ModFlags::GDS | ModFlags::ADDR64;
     if inst.mods.flags.intersects(unsupported) {
         return Err(unimplemented());
     }

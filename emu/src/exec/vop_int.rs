@@ -1,7 +1,7 @@
 //! Vector instructions on integers and bits: VOP1, VOP2, VOP3.
 
 use super::operands::{Out, Ty, Wide, mask_of};
-use super::{Cx, Done, Exec};
+use super::{Cx, Done, Exec, screen_partition};
 use crate::program::Op;
 use crate::wave::LANES;
 use isa::Opcode;
@@ -276,6 +276,7 @@ fn lookup_one_source(opcode: Opcode) -> Option<Exec> {
     let exec: Exec = match opcode {
         VNop | VClrexcp => |_, _| Ok(()),
         VMovB32 => b32!(|[a]: [u32; 1]| a),
+        VScreenPartition4seB32 => b32!(|[a]: [u32; 1]| screen_partition::lookup(a)),
         VNotB32 => b32!(|[a]: [u32; 1]| !a),
         VBfrevB32 => b32!(|[a]: [u32; 1]| a.reverse_bits()),
         VFfbhU32 => b32!(|[a]: [u32; 1]| first_bit(a.leading_zeros())),
