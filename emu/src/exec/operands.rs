@@ -220,9 +220,8 @@ impl Cx<'_> {
         };
         if op.form == Form::Dpp && i == 0 {
             let exec = self.w.exec();
-            lanes = std::array::from_fn(|lane| {
-                dpp_valid(op, lane, exec).map_or(0, |from| lanes[from])
-            });
+            lanes =
+                std::array::from_fn(|lane| dpp_valid(op, lane, exec).map_or(0, |from| lanes[from]));
         }
         if ty == Ty::F64 {
             const SIGN: u64 = 1 << 63;
@@ -322,7 +321,8 @@ pub(super) enum Wide {
     No(Out),
 }
 
-fn omod(op: &Op) -> Option<f32> {
+/// The output multiplier.
+pub(super) fn omod(op: &Op) -> Option<f32> {
     match op.mods.omod {
         Omod::None => None,
         Omod::Mul2 => Some(2.0),

@@ -39,7 +39,11 @@ fn arctangent(factor: u32, x: u64) -> Fixed {
     for n in 1..1000 {
         term = divide(&term, x * x);
         let part = divide(&term, 2 * n + 1);
-        sum = if n % 2 == 0 { add(&sum, &part) } else { subtract(&sum, &part) };
+        sum = if n % 2 == 0 {
+            add(&sum, &part)
+        } else {
+            subtract(&sum, &part)
+        };
     }
     sum
 }

@@ -7,7 +7,10 @@ use crate::valu::{Lane, Out};
 use std::cmp::Ordering;
 
 pub fn compute(lane: &Lane<'_>, s: &[u128]) -> Option<Out> {
-    let rest = lane.name.strip_prefix("v_cmpx_").or(lane.name.strip_prefix("v_cmp_"))?;
+    let rest = lane
+        .name
+        .strip_prefix("v_cmpx_")
+        .or(lane.name.strip_prefix("v_cmp_"))?;
     let (condition, ty) = rest.rsplit_once('_')?;
     let [a, b] = *s else { return None };
     let bits: u32 = ty[1..].parse().ok()?;
@@ -38,7 +41,11 @@ fn format(bits: u32) -> Fmt {
 fn order(a: u128, b: u128, bits: u32, signed: bool) -> Ordering {
     let number = |v: u128| {
         let v = (v & ((1 << bits) - 1)) as i128;
-        if signed && v >> (bits - 1) & 1 != 0 { v - (1 << bits) } else { v }
+        if signed && v >> (bits - 1) & 1 != 0 {
+            v - (1 << bits)
+        } else {
+            v
+        }
     };
     number(a).cmp(&number(b))
 }

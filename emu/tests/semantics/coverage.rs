@@ -107,13 +107,19 @@ fn explain(name: &str, before: &State, inst: &Inst, text: &str) -> String {
             Operand::Reg(span) if span.base.is_vgpr() => {
                 let first = usize::from(span.base.index());
                 let words = (0..usize::from(span.count)).rev();
-                let hex: String = words.map(|i| format!("{:08x}", before.vgprs[first + i][lane])).collect();
+                let hex: String = words
+                    .map(|i| format!("{:08x}", before.vgprs[first + i][lane]))
+                    .collect();
                 Some(format!("{span}={hex}"))
             }
             Operand::Reg(span) if span.base.is_sgpr() => {
                 let first = usize::from(span.base.index());
-                let words = (0..usize::from(span.count)).rev().filter(|i| first + i < 32);
-                let hex: String = words.map(|i| format!("{:08x}", before.sgprs[first + i])).collect();
+                let words = (0..usize::from(span.count))
+                    .rev()
+                    .filter(|i| first + i < 32);
+                let hex: String = words
+                    .map(|i| format!("{:08x}", before.sgprs[first + i]))
+                    .collect();
                 Some(format!("{span}={hex}"))
             }
             _ => None,
@@ -132,13 +138,21 @@ fn settle(inst: &Inst, f: Fmt, ulps: f64, got: &mut State, want: &State) {
     let Some(dst) = desc.operands.iter().position(|o| o.field == Field::Vdst) else {
         return;
     };
-    let r = usize::from(inst.operands[dst].reg().expect("a destination").base.index());
+    let r = usize::from(
+        inst.operands[dst]
+            .reg()
+            .expect("a destination")
+            .base
+            .index(),
+    );
     for lane in 0..LANES {
         let close = |g: u64, w: u64| g == w || within(f, g, w, ulps);
         let (g, w) = (got.vgprs[r][lane], want.vgprs[r][lane]);
         let ok = match f {
             Fmt::S => close(g.into(), w.into()),
-            Fmt::H => [0, 16].iter().all(|s| close(u64::from(g >> s & 0xffff), u64::from(w >> s & 0xffff))),
+            Fmt::H => [0, 16]
+                .iter()
+                .all(|s| close(u64::from(g >> s & 0xffff), u64::from(w >> s & 0xffff))),
             Fmt::D => close(got.lane(r, 2, lane) as u64, want.lane(r, 2, lane) as u64),
         };
         if ok {
@@ -182,19 +196,32 @@ pub const NOT_COMPARED: [(&str, &str); 9] = [
     ("exp", "exports"),
     ("v_interp_", "interpolation"),
     ("s_rfe_", "only a trap handler may return from a trap"),
-    ("ds_gws_", "the global wave sync is not part of the emulator"),
-    ("ds_ordered_count", "ordered counts of GDS are not part of the emulator"),
+    (
+        "ds_gws_",
+        "the global wave sync is not part of the emulator",
+    ),
+    (
+        "ds_ordered_count",
+        "ordered counts of GDS are not part of the emulator",
+    ),
     ("s_endpgm_ordered_ps_done", "pixel shaders"),
     ("s_memtime", "a clock"),
     ("s_memrealtime", "a clock"),
 ];
 
 pub fn excluded(name: &str) -> Option<&'static str> {
-    let found = NOT_COMPARED.iter().find(|(prefix, _)| name.starts_with(prefix))?;
+    let found = NOT_COMPARED
+        .iter()
+        .find(|(prefix, _)| name.starts_with(prefix))?;
     Some(found.1)
 }
 
-fn alu_cases(r: &mut Random, target: &Target, opcode: Opcode, effort: Effort) -> Vec<(Inst, Vec<State>)> {
+fn alu_cases(
+    r: &mut Random,
+    target: &Target,
+    opcode: Opcode,
+    effort: Effort,
+) -> Vec<(Inst, Vec<State>)> {
     let desc = opcode.desc();
     let matrix = desc.flags.contains(InstFlags::MFMA);
     let sizes = sizes(target, opcode);
@@ -209,7 +236,9 @@ fn alu_cases(r: &mut Random, target: &Target, opcode: Opcode, effort: Effort) ->
             };
             let Some(inst) = inst else { continue };
             any = true;
-            let inputs = (0..states).map(|_| generate::state(r, &inst, sizes)).collect();
+            let inputs = (0..states)
+                .map(|_| generate::state(r, &inst, sizes))
+                .collect();
             cases.push((inst, inputs));
         }
         assert!(any, "{} {form:?}: nothing encodes", opcode.mnemonic());
@@ -224,7 +253,11 @@ fn sizes(target: &Target, opcode: Opcode) -> Sizes {
     }
     let acc = opcode.mnemonic().contains("accvgpr");
     Sizes {
-        agprs: if acc && object::has_acc(target) { 16 } else { 0 },
+        agprs: if acc && object::has_acc(target) {
+            16
+        } else {
+            0
+        },
         ..ALU
     }
 }
@@ -248,7 +281,8 @@ pub fn is_alu(opcode: Opcode) -> bool {
     let control = InstFlags::BRANCH | InstFlags::SIDE_EFFECTS | InstFlags::BARRIER;
     let name = opcode.mnemonic();
     let vector = desc.family.is_valu();
-    let scalar = desc.family.is_salu() && desc.family != Family::Sopp && !desc.flags.intersects(control);
+    let scalar =
+        desc.family.is_salu() && desc.family != Family::Sopp && !desc.flags.intersects(control);
     let _ = Form::Native;
     (vector || scalar && name != "s_getpc_b64") && excluded(name).is_none()
 }

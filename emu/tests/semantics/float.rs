@@ -91,7 +91,11 @@ impl Fmt {
     }
     /// A denormal as zero of its sign.
     pub fn flush(self, a: u64) -> u64 {
-        if self.is_denormal(a) { a & self.sign() } else { a }
+        if self.is_denormal(a) {
+            a & self.sign()
+        } else {
+            a
+        }
     }
     /// The bits of a small number.
     pub fn of(self, x: f64) -> u64 {
@@ -262,7 +266,10 @@ pub fn ldexp(f: Fmt, m: Modes, a: u64, n: i32) -> u64 {
 /// To a whole number.
 pub fn integral(f: Fmt, a: u64, round: Round) -> u64 {
     with!(f, T, {
-        T::from_bits(a.into()).round_to_integral(round).value.to_bits() as u64
+        T::from_bits(a.into())
+            .round_to_integral(round)
+            .value
+            .to_bits() as u64
     })
 }
 

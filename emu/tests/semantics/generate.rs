@@ -143,10 +143,25 @@ fn dpp_ctrl(r: &mut Random, generation: Generation, wide: bool) -> u16 {
     }
     let quad = r.below(256) as u16;
     let all = [
-        quad, 0x100 + n, 0x110 + n, 0x120 + n, 0x130, 0x134, 0x138, 0x13c, 0x140, 0x141, 0x142,
-        0x143, new_broadcast,
+        quad,
+        0x100 + n,
+        0x110 + n,
+        0x120 + n,
+        0x130,
+        0x134,
+        0x138,
+        0x13c,
+        0x140,
+        0x141,
+        0x142,
+        0x143,
+        new_broadcast,
     ];
-    let count = if generation == Generation::Gfx90a { 13 } else { 12 };
+    let count = if generation == Generation::Gfx90a {
+        13
+    } else {
+        12
+    };
     all[r.below(count)]
 }
 
@@ -176,7 +191,11 @@ fn modify(r: &mut Random, inst: &mut Inst, target: &Target) {
         if desc.flags.contains(InstFlags::DST_OP_SEL) {
             m.op_sel |= (r.below(2) as u8) << 3;
         }
-        if desc.operands.iter().any(|o| o.mods.contains(InputMods::OP_SEL_HI)) {
+        if desc
+            .operands
+            .iter()
+            .any(|o| o.mods.contains(InputMods::OP_SEL_HI))
+        {
             m.op_sel_hi = allowed(r, desc, InputMods::OP_SEL_HI);
         }
         m.neg_lo = allowed(r, desc, InputMods::NEG_LO_HI);
@@ -189,10 +208,17 @@ fn modify(r: &mut Random, inst: &mut Inst, target: &Target) {
     if outputs && desc.flags.contains(InstFlags::OMODS) && r.one_in(2) {
         m.omod = r.pick(&[Omod::Mul2, Omod::Mul4, Omod::Div2]);
     }
-    let wide = desc.operands.iter().any(|o| o.width == 2 && o.field != Field::Sdst);
+    let wide = desc
+        .operands
+        .iter()
+        .any(|o| o.width == 2 && o.field != Field::Sdst);
     if inst.form == Form::Dpp {
         m.dpp = Dpp {
-            ctrl: dpp_ctrl(r, target.processor.generation, wide && target.processor.generation == Generation::Gfx90a),
+            ctrl: dpp_ctrl(
+                r,
+                target.processor.generation,
+                wide && target.processor.generation == Generation::Gfx90a,
+            ),
             row_mask: if r.one_in(2) { 15 } else { r.below(16) as u8 },
             bank_mask: if r.one_in(2) { 15 } else { r.below(16) as u8 },
             bound_ctrl: r.one_in(2),
@@ -205,7 +231,11 @@ fn modify(r: &mut Random, inst: &mut Inst, target: &Target) {
         let has_dst = desc.operands.iter().any(whole);
         let inexact = crate::vop_float::exactness(desc.mnemonic) != crate::valu::Exactness::Bits;
         m.sdwa = Sdwa {
-            dst_sel: if has_dst && !inexact { sdwa_sel(r) } else { SdwaSel::Dword },
+            dst_sel: if has_dst && !inexact {
+                sdwa_sel(r)
+            } else {
+                SdwaSel::Dword
+            },
             dst_unused: r.pick(&[SdwaUnused::Pad, SdwaUnused::Sext, SdwaUnused::Preserve]),
             src0_sel: sdwa_sel(r),
             src1_sel: sdwa_sel(r),
@@ -221,8 +251,9 @@ fn modify(r: &mut Random, inst: &mut Inst, target: &Target) {
 pub fn alu(r: &mut Random, target: &Target, opcode: Opcode, form: Form) -> Option<Inst> {
     let desc = opcode.desc();
     let make = |r: &mut Random, style: Style, modified: bool| {
-        let operands: Vec<Operand> =
-            (desc.operands.iter()).map(|o| operand(r, desc, form, o, style)).collect();
+        let operands: Vec<Operand> = (desc.operands.iter())
+            .map(|o| operand(r, desc, form, o, style))
+            .collect();
         let mut inst = Inst::new(opcode, form, &operands);
         if modified {
             modify(r, &mut inst, target);
@@ -230,7 +261,11 @@ pub fn alu(r: &mut Random, target: &Target, opcode: Opcode, form: Form) -> Optio
         inst
     };
     for attempt in 0..16 {
-        let style = if attempt < 10 { Style::Any } else { Style::Plain };
+        let style = if attempt < 10 {
+            Style::Any
+        } else {
+            Style::Plain
+        };
         let modified = !r.one_in(3);
         let inst = make(r, style, modified);
         if encodes(&inst, target) {
@@ -259,7 +294,12 @@ pub fn matrix(r: &mut Random, target: &Target, opcode: Opcode) -> Option<Inst> {
             1 => place(8, o[3].width),
             _ => place(40, o[3].width),
         };
-        let operands = [place(8, o[0].width), file(r, 0, o[1].width), file(r, 4, o[2].width), c];
+        let operands = [
+            place(8, o[0].width),
+            file(r, 0, o[1].width),
+            file(r, 4, o[2].width),
+            c,
+        ];
         let mut inst = Inst::new(opcode, Form::Native, &operands);
         let name = opcode.mnemonic();
         if !name.contains("f64") {
@@ -323,7 +363,9 @@ pub fn state(r: &mut Random, inst: &Inst, sizes: Sizes) -> State {
         st.m0 = 2 * r.below(8) as u32;
     }
     for (o, operand) in inst.opcode.desc().operands.iter().zip(&inst.operands) {
-        let Operand::Reg(span) = *operand else { continue };
+        let Operand::Reg(span) = *operand else {
+            continue;
+        };
         fill(r, &mut st, o, span);
     }
     if inst.opcode.mnemonic().starts_with("v_div_scale") {
@@ -338,7 +380,10 @@ fn relate(r: &mut Random, st: &mut State, inst: &Inst) {
     let (Some(a), Some(b), Some(c)) = (span(2), span(3), span(4)) else {
         return;
     };
-    if [2, 3, 4].iter().any(|&i| !matches!(inst.operands[i].reg(), Some(s) if s.base.is_vgpr())) {
+    if [2, 3, 4]
+        .iter()
+        .any(|&i| !matches!(inst.operands[i].reg(), Some(s) if s.base.is_vgpr()))
+    {
         return;
     }
     let width = usize::from(inst.opcode.desc().operands[2].width);
@@ -354,7 +399,11 @@ fn relate(r: &mut Random, st: &mut State, inst: &Inst) {
 fn fill(r: &mut Random, st: &mut State, o: &OperandDesc, span: RegSpan) {
     use isa::RegKind;
     let first = usize::from(span.base.index());
-    let step = if o.width >= 2 && crate::generate::is_wide(o.ty) { 2 } else { 1 };
+    let step = if o.width >= 2 && crate::generate::is_wide(o.ty) {
+        2
+    } else {
+        1
+    };
     for i in (0..usize::from(o.width)).step_by(step) {
         let mut put = |r: &mut Random, lane: usize| {
             let v = value(r, o.ty);

@@ -120,7 +120,9 @@ impl State {
 
     /// Consecutive vector registers of a lane as one number, lowest first.
     pub fn lane(&self, register: usize, count: usize, lane: usize) -> u128 {
-        (0..count).fold(0, |v, i| v | u128::from(self.vgprs[register + i][lane]) << (32 * i))
+        (0..count).fold(0, |v, i| {
+            v | u128::from(self.vgprs[register + i][lane]) << (32 * i)
+        })
     }
 }
 
@@ -140,13 +142,23 @@ pub fn difference(got: &State, want: &State) -> String {
     scalar("scc", got.scc.into(), want.scc.into());
     scalar("m0", got.m0.into(), want.m0.into());
     scalar("mode", got.mode.into(), want.mode.into());
-    for (name, g, w) in [("v", &got.vgprs, &want.vgprs), ("a", &got.agprs, &want.agprs)] {
+    for (name, g, w) in [
+        ("v", &got.vgprs, &want.vgprs),
+        ("a", &got.agprs, &want.agprs),
+    ] {
         let places = (0..g.len()).flat_map(|r| (0..LANES).map(move |l| (r, l)));
         for (r, l) in places.filter(|&(r, l)| g[r][l] != w[r][l]).take(3) {
-            scalar(&format!("{name}{r} lane {l}"), g[r][l].into(), w[r][l].into());
+            scalar(
+                &format!("{name}{r} lane {l}"),
+                g[r][l].into(),
+                w[r][l].into(),
+            );
         }
     }
-    for (name, g, w) in [("lds", &got.lds, &want.lds), ("mem", &got.memory, &want.memory)] {
+    for (name, g, w) in [
+        ("lds", &got.lds, &want.lds),
+        ("mem", &got.memory, &want.memory),
+    ] {
         for i in (0..g.len()).filter(|&i| g[i] != w[i]).take(4) {
             scalar(&format!("{name}[{i:#x}]"), g[i].into(), w[i].into());
         }
@@ -212,14 +224,26 @@ impl Code<'_> {
     fn find_record(&mut self, sizes: Sizes) {
         use Opcode::*;
         self.op(SLoadDwordx2, &[s(BASE, 2), s(0, 2), Operand::Imm(0)]);
-        self.op(SMovB32, &[s(FIELDS, 1), Operand::Literal(sizes.bytes() as u32)]);
+        self.op(
+            SMovB32,
+            &[s(FIELDS, 1), Operand::Literal(sizes.bytes() as u32)],
+        );
         self.op(SMulHiU32, &[s(FIELDS + 1, 1), s(2, 1), s(FIELDS, 1)]);
         self.op(SMulI32, &[s(FIELDS, 1), s(2, 1), s(FIELDS, 1)]);
         self.op(SWaitcnt, &[Operand::Imm(0)]);
         self.op(SAddU32, &[s(BASE, 1), s(BASE, 1), s(FIELDS, 1)]);
-        self.op(SAddcU32, &[s(BASE + 1, 1), s(BASE + 1, 1), s(FIELDS + 1, 1)]);
-        self.op(VMbcntLoU32B32, &[v(ADDRESS), Operand::Inline(193), inline(0)]);
-        self.op(VMbcntHiU32B32, &[v(ADDRESS), Operand::Inline(193), v(ADDRESS)]);
+        self.op(
+            SAddcU32,
+            &[s(BASE + 1, 1), s(BASE + 1, 1), s(FIELDS + 1, 1)],
+        );
+        self.op(
+            VMbcntLoU32B32,
+            &[v(ADDRESS), Operand::Inline(193), inline(0)],
+        );
+        self.op(
+            VMbcntHiU32B32,
+            &[v(ADDRESS), Operand::Inline(193), v(ADDRESS)],
+        );
         self.op(VLshlrevB32, &[v(ADDRESS), inline(2), v(ADDRESS)]);
     }
 
@@ -231,7 +255,10 @@ impl Code<'_> {
         for i in 0..all {
             let at = 4 * (SCALARS + i * LANES);
             if i != 0 && at % 2048 == 0 {
-                self.op(SAddU32, &[s(MOVING, 1), s(MOVING, 1), Operand::Literal(2048)]);
+                self.op(
+                    SAddU32,
+                    &[s(MOVING, 1), s(MOVING, 1), Operand::Literal(2048)],
+                );
                 self.op(SAddcU32, &[s(MOVING + 1, 1), s(MOVING + 1, 1), inline(0)]);
             }
             each(self, i, (at % 2048) as i32);
@@ -252,7 +279,10 @@ impl Code<'_> {
                 code.memory(DsWriteB32, &[v(ADDRESS), v(DATA)], 256 * l as i32);
             }
         });
-        self.op(SLoadDwordx16, &[s(FIELDS, 16), s(BASE, 2), Operand::Imm(4 * 32)]);
+        self.op(
+            SLoadDwordx16,
+            &[s(FIELDS, 16), s(BASE, 2), Operand::Imm(4 * 32)],
+        );
         self.op(SLoadDwordx16, &[s(0, 16), s(BASE, 2), Operand::Imm(0)]);
         self.op(SLoadDwordx16, &[s(16, 16), s(BASE, 2), Operand::Imm(64)]);
         self.op(SWaitcnt, &[Operand::Imm(0)]);
@@ -260,19 +290,34 @@ impl Code<'_> {
         // The memory window serves as scratch memory too.
         let flat = RegSpan::new(Reg::FLAT_SCR_LO, 2).into();
         self.op(SMovB64, &[flat, s(FIELDS + 10, 2)]);
-        self.op(SMovB64, &[RegSpan::new(Reg::VCC_LO, 2).into(), s(FIELDS, 2)]);
+        self.op(
+            SMovB64,
+            &[RegSpan::new(Reg::VCC_LO, 2).into(), s(FIELDS, 2)],
+        );
         self.op(SSetregB32, &[Operand::Imm(MODE), s(FIELDS + 6, 1)]);
         self.op(SCmpLgU32, &[s(FIELDS + 4, 1), inline(0)]);
         self.op(SMovB64, &[s(TARGET, 2), s(FIELDS + 8, 2)]);
-        self.op(SMovB64, &[RegSpan::new(Reg::EXEC_LO, 2).into(), s(FIELDS + 2, 2)]);
+        self.op(
+            SMovB64,
+            &[RegSpan::new(Reg::EXEC_LO, 2).into(), s(FIELDS + 2, 2)],
+        );
     }
 
     fn store_state(&mut self, sizes: Sizes) {
         use Opcode::*;
         self.op(SCselectB32, &[s(FIELDS + 4, 1), inline(1), inline(0)]);
-        self.op(SMovB64, &[s(FIELDS + 2, 2), RegSpan::new(Reg::EXEC_LO, 2).into()]);
-        self.op(SMovB64, &[RegSpan::new(Reg::EXEC_LO, 2).into(), Operand::Inline(193)]);
-        self.op(SMovB64, &[s(FIELDS, 2), RegSpan::new(Reg::VCC_LO, 2).into()]);
+        self.op(
+            SMovB64,
+            &[s(FIELDS + 2, 2), RegSpan::new(Reg::EXEC_LO, 2).into()],
+        );
+        self.op(
+            SMovB64,
+            &[RegSpan::new(Reg::EXEC_LO, 2).into(), Operand::Inline(193)],
+        );
+        self.op(
+            SMovB64,
+            &[s(FIELDS, 2), RegSpan::new(Reg::VCC_LO, 2).into()],
+        );
         self.op(SMovB32, &[s(FIELDS + 5, 1), Reg::M0.into()]);
         self.op(SGetregB32, &[s(FIELDS + 6, 1), Operand::Imm(MODE)]);
         self.op(SSetregImm32B32, &[Operand::Imm(MODE), Operand::Literal(0)]);
@@ -280,8 +325,14 @@ impl Code<'_> {
             let at = Operand::Imm(16 * i32::from(i));
             self.op(SStoreDwordx4, &[s(4 * i, 4), s(BASE, 2), at]);
         }
-        self.op(SStoreDwordx4, &[s(FIELDS, 4), s(BASE, 2), Operand::Imm(128)]);
-        self.op(SStoreDwordx4, &[s(FIELDS + 4, 4), s(BASE, 2), Operand::Imm(144)]);
+        self.op(
+            SStoreDwordx4,
+            &[s(FIELDS, 4), s(BASE, 2), Operand::Imm(128)],
+        );
+        self.op(
+            SStoreDwordx4,
+            &[s(FIELDS + 4, 4), s(BASE, 2), Operand::Imm(144)],
+        );
         self.op(SDcacheWb, &[]);
         self.registers(sizes, &mut |code, i, offset| {
             let from = if i < sizes.vgprs { i as u16 } else { DATA };
@@ -292,7 +343,11 @@ impl Code<'_> {
                 code.memory(DsReadB32, &[v(DATA), v(ADDRESS)], 256 * l as i32);
                 code.op(SWaitcnt, &[Operand::Imm(0)]);
             }
-            code.memory(GlobalStoreDword, &[v(ADDRESS), v(from), s(MOVING, 2)], offset);
+            code.memory(
+                GlobalStoreDword,
+                &[v(ADDRESS), v(from), s(MOVING, 2)],
+                offset,
+            );
             code.op(SWaitcnt, &[Operand::Imm(0)]);
         });
         self.op(SEndpgm, &[Operand::Imm(0)]);
@@ -331,7 +386,10 @@ impl Machine {
         let object = CodeObject::load(&file).expect("a code object");
         let mut device = Device::new(object.target());
         let module = device.load(&object).expect("it fits");
-        let base = device.symbol(module, "k.kd").expect("the descriptor").address;
+        let base = device
+            .symbol(module, "k.kd")
+            .expect("the descriptor")
+            .address;
         let buffer = device.alloc(sizes.bytes() * records as u64).expect("room");
         Machine {
             device,
@@ -366,7 +424,9 @@ impl Machine {
             .map(|c| u32::from_le_bytes([c[0], c[1], c[2], c[3]]))
             .collect();
         let records = words.chunks(self.sizes.words()).zip(states);
-        Ok(records.map(|(w, before)| State::from_words(w, before)).collect())
+        Ok(records
+            .map(|(w, before)| State::from_words(w, before))
+            .collect())
     }
 }
 

@@ -45,7 +45,16 @@ fn alu() {
             }
         }
     }
-    println!("{} wrong\n{}", wrong.len(), wrong.iter().take(60).cloned().collect::<Vec<_>>().join("\n"));
+    println!(
+        "{} wrong\n{}",
+        wrong.len(),
+        wrong
+            .iter()
+            .take(60)
+            .cloned()
+            .collect::<Vec<_>>()
+            .join("\n")
+    );
     println!("not stated: {unknown:?}");
     assert!(wrong.is_empty() && unknown.is_empty());
 }

@@ -26,7 +26,12 @@ fn shape(name: &'static str) -> Option<Shape> {
     let input = &rest[letters..];
     // A and B have one element for each lane and position: that gives the number of blocks.
     let blocks = LANES * per_lane(input) / (m * k);
-    Some(Shape { m, k, blocks, input })
+    Some(Shape {
+        m,
+        k,
+        blocks,
+        input,
+    })
 }
 
 /// Elements in a lane's registers.
@@ -103,9 +108,18 @@ pub fn execute(inst: &Inst, st: &mut State) -> Option<Exactness> {
         Operand::Inline(code) => inline(code, ValueType::F32) & 0xffff_ffff,
         operand => {
             let span = operand.reg().expect("a register");
-            let file = if span.base.kind() == RegKind::Agpr { &st.agprs } else { &st.vgprs };
+            let file = if span.base.kind() == RegKind::Agpr {
+                &st.agprs
+            } else {
+                &st.vgprs
+            };
             let r = usize::from(span.base.index()) + words * at;
-            u64::from(file[r][lane]) | if wide { u64::from(file[r + 1][lane]) << 32 } else { 0 }
+            u64::from(file[r][lane])
+                | if wide {
+                    u64::from(file[r + 1][lane]) << 32
+                } else {
+                    0
+                }
         }
     };
     let mode = crate::float::Mode { bits: st.mode };
@@ -129,7 +143,11 @@ pub fn execute(inst: &Inst, st: &mut State) -> Option<Exactness> {
                 let home = |block: usize, row: usize| row + s.m * (block + s.blocks * (k / n));
                 let lb = home(block, j);
                 let lb = if wide { lb } else { pattern(blgp, lb) };
-                let a = element(s.input, data(st, inst.operands[1], width, home(a_block, i)), k % n);
+                let a = element(
+                    s.input,
+                    data(st, inst.operands[1], width, home(a_block, i)),
+                    k % n,
+                );
                 let b = element(s.input, data(st, inst.operands[2], width, lb), k % n);
                 sum = match s.input {
                     "i8" => u64::from((sum as u32).wrapping_add((a as u32).wrapping_mul(b as u32))),
@@ -140,7 +158,11 @@ pub fn execute(inst: &Inst, st: &mut State) -> Option<Exactness> {
         }
     }
     let span = inst.operands[0].reg().expect("a destination");
-    let file = if span.base.kind() == RegKind::Agpr { &mut st.agprs } else { &mut st.vgprs };
+    let file = if span.base.kind() == RegKind::Agpr {
+        &mut st.agprs
+    } else {
+        &mut st.vgprs
+    };
     for (at, values) in d.iter().enumerate() {
         for (lane, value) in values.iter().enumerate() {
             let r = usize::from(span.base.index()) + words * at;

@@ -67,7 +67,11 @@ fn packed_half(lane: &Lane<'_>, v: &[u64]) -> Option<u64> {
     let s: Vec<i64> = v.iter().map(|&x| i64::from(x as u16 as i16)).collect();
     let u: Vec<i64> = v.iter().map(|&x| x as i64).collect();
     let fit = |exact: i64, low: i64, high: i64| {
-        let r = if lane.clamp { exact.clamp(low, high) } else { exact };
+        let r = if lane.clamp {
+            exact.clamp(low, high)
+        } else {
+            exact
+        };
         Some(r as u64 & 0xffff)
     };
     let signed = |exact| fit(exact, -0x8000, 0x7fff);
@@ -131,7 +135,9 @@ fn mixed(lane: &Lane<'_>, s: &[u128]) -> Option<u64> {
         let mut v = match bit(m.op_sel_hi, i) {
             false => s[i] as u64,
             true => {
-                let h = lane.modes(Fmt::H).input(Fmt::H, half(s[i], bit(m.op_sel, i)));
+                let h = lane
+                    .modes(Fmt::H)
+                    .input(Fmt::H, half(s[i], bit(m.op_sel, i)));
                 convert(Fmt::H, Fmt::S, h, NEAREST)
             }
         };
@@ -179,7 +185,11 @@ fn dot(lane: &Lane<'_>, s: &[u128]) -> Option<u64> {
     let field = |i: usize, k: u32| {
         let raw = match bits {
             16 => {
-                let select = if k == 0 { m.op_sel } else { select_hi(lane.inst) };
+                let select = if k == 0 {
+                    m.op_sel
+                } else {
+                    select_hi(lane.inst)
+                };
                 half(s[i], bit(select, i)) as i64
             }
             _ => (s[i] >> (bits * k) & ((1 << bits) - 1)) as i64,
@@ -188,7 +198,11 @@ fn dot(lane: &Lane<'_>, s: &[u128]) -> Option<u64> {
         if negative { raw - (1 << bits) } else { raw }
     };
     let sum: i64 = (0..32 / bits).map(|k| field(0, k) * field(1, k)).sum();
-    let addend = if signed { i64::from(s[2] as u32 as i32) } else { i64::from(s[2] as u32) };
+    let addend = if signed {
+        i64::from(s[2] as u32 as i32)
+    } else {
+        i64::from(s[2] as u32)
+    };
     let exact = sum + addend;
     let r = match (lane.clamp, signed) {
         (false, _) => exact,
@@ -206,7 +220,11 @@ fn dot2_float(lane: &Lane<'_>, s: &[u128]) -> u64 {
     let fs = Fmt::S;
     let value = |i: usize, select: u8, neg: u8| {
         let h = half(s[i], bit(select, i)) ^ if bit(neg, i) { 0x8000 } else { 0 };
-        let abs = if bit(m.abs, i) && !bit(m.neg_lo, i) { h & 0x7fff } else { h };
+        let abs = if bit(m.abs, i) && !bit(m.neg_lo, i) {
+            h & 0x7fff
+        } else {
+            h
+        };
         let h = if bit(m.neg, i) { abs ^ 0x8000 } else { abs };
         Fmt::H.value(Fmt::H.flush(h))
     };
@@ -218,7 +236,11 @@ fn dot2_float(lane: &Lane<'_>, s: &[u128]) -> u64 {
     if !sum.is_nan() {
         return fs.flush(convert(Fmt::D, fs, sum.to_bits(), NEAREST));
     }
-    if fs.is_nan(c) { fs.quiet(c) } else { fs.default_nan() }
+    if fs.is_nan(c) {
+        fs.quiet(c)
+    } else {
+        fs.default_nan()
+    }
 }
 
 /// Packed single precision (gfx90a): `op_sel` and `op_sel_hi` choose dwords.
@@ -230,9 +252,8 @@ fn pairs_of_singles(lane: &Lane<'_>, s: &[u128]) -> Option<u64> {
     }
     let modes = lane.modes(Fmt::S);
     let part = |select: u8, neg: u8| {
-        let v = |i: usize| {
-            dword(s[i], bit(select, i)) ^ if bit(neg, i) { Fmt::S.sign() } else { 0 }
-        };
+        let v =
+            |i: usize| dword(s[i], bit(select, i)) ^ if bit(neg, i) { Fmt::S.sign() } else { 0 };
         let r = match lane.name {
             "v_pk_fma_f32" => fma(Fmt::S, modes, v(0), v(1), v(2)),
             "v_pk_mul_f32" => mul(Fmt::S, modes, v(0), v(1)),

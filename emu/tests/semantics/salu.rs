@@ -16,7 +16,10 @@ struct Out {
 
 /// The result decides SCC.
 fn nonzero(d: u64) -> Option<Out> {
-    Some(Out { d, scc: Some(d != 0) })
+    Some(Out {
+        d,
+        scc: Some(d != 0),
+    })
 }
 
 fn keep(d: u64) -> Option<Out> {
@@ -30,7 +33,11 @@ fn with(d: u64, scc: bool) -> Option<Out> {
 /// Sign-extends the lowest `bits`.
 fn signed(v: u64, bits: u32) -> i128 {
     let v = i128::from(v) & ((1 << bits) - 1);
-    if bits > 0 && v >> (bits - 1) & 1 != 0 { v - (1 << bits) } else { v }
+    if bits > 0 && v >> (bits - 1) & 1 != 0 {
+        v - (1 << bits)
+    } else {
+        v
+    }
 }
 
 /// What the operands are worth.
@@ -48,7 +55,11 @@ struct In {
 
 impl In {
     fn mask(&self) -> u64 {
-        if self.width == 64 { u64::MAX } else { 0xffff_ffff }
+        if self.width == 64 {
+            u64::MAX
+        } else {
+            0xffff_ffff
+        }
     }
     fn fits_signed(&self, exact: i128) -> bool {
         exact == signed(exact as u64, 32)
@@ -169,7 +180,11 @@ fn bfe(name: &str, i: &In) -> Option<Out> {
     let offset = i.b & u64::from(i.width - 1);
     let width = (i.b >> 16 & 0x7f) as u32;
     let is_signed = name.contains("_i");
-    let data = if is_signed { signed(i.a, i.width) } else { i128::from(i.a) };
+    let data = if is_signed {
+        signed(i.a, i.width)
+    } else {
+        i128::from(i.a)
+    };
     let shifted = data >> offset;
     let field = match width {
         0 => 0,
@@ -203,9 +218,7 @@ fn bits(name: &str, i: &In) -> Option<Out> {
         "s_flbit_i32" | "s_flbit_i32_i64" => first(&|k| bit(n - 1 - k) != bit(n - 1)),
         "s_bitset0_b32" | "s_bitset0_b64" => keep(i.old & !(1 << place)),
         "s_bitset1_b32" | "s_bitset1_b64" => keep(i.old | 1 << place),
-        "s_bitreplicate_b64_b32" => {
-            keep((0..32).fold(0, |d, k| d | (i.a >> k & 1) * 3 << (2 * k)))
-        }
+        "s_bitreplicate_b64_b32" => keep((0..32).fold(0, |d, k| d | (i.a >> k & 1) * 3 << (2 * k))),
         "s_bfm_b32" => keep(bfm(31) & 0xffff_ffff),
         "s_bfm_b64" => keep(bfm(63)),
         "s_pack_ll_b32_b16" => keep(low(i.b) << 16 | low(i.a)),
@@ -220,9 +233,27 @@ fn moves(name: &str, i: &In) -> Option<Out> {
     keep(match name {
         "s_mov_b32" | "s_mov_b64" => i.a,
         "s_movk_i32" => word,
-        "s_cmovk_i32" => if i.scc { word } else { i.old },
-        "s_cmov_b32" | "s_cmov_b64" => if i.scc { i.a } else { i.old },
-        "s_cselect_b32" | "s_cselect_b64" => if i.scc { i.a } else { i.b },
+        "s_cmovk_i32" => {
+            if i.scc {
+                word
+            } else {
+                i.old
+            }
+        }
+        "s_cmov_b32" | "s_cmov_b64" => {
+            if i.scc {
+                i.a
+            } else {
+                i.old
+            }
+        }
+        "s_cselect_b32" | "s_cselect_b64" => {
+            if i.scc {
+                i.a
+            } else {
+                i.b
+            }
+        }
         _ => return None,
     })
 }
@@ -238,7 +269,9 @@ fn compare(name: &str, i: &In) -> Option<Out> {
         _ => {}
     }
     let immediate = name.starts_with("s_cmpk_");
-    let rest = name.strip_prefix("s_cmpk_").or(name.strip_prefix("s_cmp_"))?;
+    let rest = name
+        .strip_prefix("s_cmpk_")
+        .or(name.strip_prefix("s_cmp_"))?;
     let (condition, ty) = rest.split_once('_')?;
     let order = match ty {
         "i32" => signed(a, 32).cmp(&signed(b, 32)),
@@ -261,7 +294,10 @@ fn compare(name: &str, i: &In) -> Option<Out> {
 fn exec_mask(name: &str, i: &In) -> Option<(u64, u64)> {
     let (s, e) = (i.a, i.exec);
     let stem = name.strip_suffix("_b64")?;
-    let new = match stem.strip_suffix("_saveexec").or(stem.strip_suffix("_wrexec"))? {
+    let new = match stem
+        .strip_suffix("_saveexec")
+        .or(stem.strip_suffix("_wrexec"))?
+    {
         "s_and" => s & e,
         "s_or" => s | e,
         "s_xor" => s ^ e,
@@ -288,18 +324,27 @@ fn relative(name: &str, inst: &Inst, st: &mut State) -> Option<Exactness> {
     };
     let index = |operand: Operand| usize::from(operand.reg().expect("an SGPR").base.index());
     let moved = |n: usize| {
-        assert!(n + st.m0 as usize + count <= SGPRS, "M0 leads out of the state");
+        assert!(
+            n + st.m0 as usize + count <= SGPRS,
+            "M0 leads out of the state"
+        );
         n + st.m0 as usize
     };
     let (to, value) = match source_moves {
         true => {
             let from = moved(index(inst.operands[1]));
             let high = if count == 2 { st.sgprs[from + 1] } else { 0 };
-            (index(inst.operands[0]), u64::from(st.sgprs[from]) | u64::from(high) << 32)
+            (
+                index(inst.operands[0]),
+                u64::from(st.sgprs[from]) | u64::from(high) << 32,
+            )
         }
         false => {
             let ty = inst.opcode.desc().operands[1].ty;
-            (moved(index(inst.operands[0])), scalar(st, inst.operands[1], ty, count == 2))
+            (
+                moved(index(inst.operands[0])),
+                scalar(st, inst.operands[1], ty, count == 2),
+            )
         }
     };
     for k in 0..count {

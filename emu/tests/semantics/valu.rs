@@ -104,7 +104,8 @@ pub fn inline(code: u8, ty: ValueType) -> u64 {
 /// A scalar register or constant.
 pub fn scalar(st: &State, operand: Operand, ty: ValueType, wide: bool) -> u64 {
     let span = match operand {
-        Operand::Inline(code) => return inline(code, ty),
+        Operand::Inline(code) if wide => return inline(code, ty),
+        Operand::Inline(code) => return inline(code, ty) & 0xffff_ffff,
         Operand::Literal(value) => {
             return match ty {
                 ValueType::F64 => u64::from(value) << 32,
@@ -236,7 +237,9 @@ fn modified(st: &State, inst: &Inst, i: usize, at: usize, desc: &OperandDesc, la
     if is_half(desc.ty) {
         value &= 0xffff;
     }
-    if let Some(f) = format(desc.ty) {
+    // `v_cndmask_b32` chooses between floats as far as modifiers go.
+    let bits_as_float = desc.mods.contains(isa::InputMods::NEG).then_some(Fmt::S);
+    if let Some(f) = format(desc.ty).or(bits_as_float) {
         if inst.mods.abs >> i & 1 != 0 {
             value &= !u128::from(f.sign());
         }
@@ -380,7 +383,9 @@ pub fn execute(inst: &Inst, st: &mut State) -> Option<Exactness> {
             o.role == Role::Use && fields.contains(&o.field)
         })
         .collect();
-    let mask = sources.iter().find(|(_, o)| o.class == isa::OperandClass::LaneMask);
+    let mask = sources
+        .iter()
+        .find(|(_, o)| o.class == isa::OperandClass::LaneMask);
     let mask = match mask {
         Some(&(at, desc)) => scalar(st, inst.operands[at], desc.ty, true),
         None => st.vcc,
@@ -390,7 +395,9 @@ pub fn execute(inst: &Inst, st: &mut State) -> Option<Exactness> {
     let mut results = Vec::new();
     let mut bits = 0u64;
     for number in (0..LANES).filter(|&l| writes(st, inst, l)) {
-        let old = dst.map_or(0, |d| source(st, inst.operands[d], &desc.operands[d], number));
+        let old = dst.map_or(0, |d| {
+            source(st, inst.operands[d], &desc.operands[d], number)
+        });
         let lane = Lane {
             inst,
             name,

@@ -57,7 +57,11 @@ pub fn compute(lane: &Lane<'_>, s: &[u128]) -> Option<Out> {
 /// The rounding of halves with FP16_OVFL.
 fn half_result(lane: &Lane<'_>, f: Fmt, sources: &[u64], r: u64) -> u64 {
     let infinite = sources.iter().any(|&s| f.is_inf(s));
-    if f == Fmt::H { lane.mode.half_overflow(r, infinite) } else { r }
+    if f == Fmt::H {
+        lane.mode.half_overflow(r, infinite)
+    } else {
+        r
+    }
 }
 
 /// `V_MIN_F32` and `V_MAX_F32`, cases in the manual's order.
@@ -255,7 +259,11 @@ fn div_fmas(lane: &Lane<'_>, f: Fmt, a: u64, b: u64, c: u64) -> u64 {
         Fmt::S => (127, 64),
         _ => (1023, 128),
     };
-    let scale = if f.exponent(c) > bias { amount } else { -amount };
+    let scale = if f.exponent(c) > bias {
+        amount
+    } else {
+        -amount
+    };
     scaled_fma(f, m, [a, b, c], scale)
 }
 
@@ -288,8 +296,12 @@ fn scaled_fma(f: Fmt, m: Modes, v: [u64; 3], n: i32) -> u64 {
     }
     let scaled = sum.scalbn(n);
     let r = match f {
-        Fmt::S => FloatConvert::<Single>::convert_r(scaled, m.round, &mut lost).value.to_bits() as u64,
-        _ => FloatConvert::<Double>::convert_r(scaled, m.round, &mut lost).value.to_bits() as u64,
+        Fmt::S => FloatConvert::<Single>::convert_r(scaled, m.round, &mut lost)
+            .value
+            .to_bits() as u64,
+        _ => FloatConvert::<Double>::convert_r(scaled, m.round, &mut lost)
+            .value
+            .to_bits() as u64,
     };
     m.output(f, r)
 }
@@ -306,8 +318,24 @@ fn div_scale(lane: &Lane<'_>, s: &[u64]) -> Option<Out> {
     };
     let m = lane.modes(f);
     let [s0, d, n] = [s[0], s[1], s[2]].map(|v| m.input(f, v));
-    let by = |amount: i32| ldexp(f, Modes { keep_in: true, keep_out: true, ..m }, s0, amount);
-    let out = |value: u64, bit: bool| Some(Out { value: value.into(), bit });
+    let by = |amount: i32| {
+        ldexp(
+            f,
+            Modes {
+                keep_in: true,
+                keep_out: true,
+                ..m
+            },
+            s0,
+            amount,
+        )
+    };
+    let out = |value: u64, bit: bool| {
+        Some(Out {
+            value: value.into(),
+            bit,
+        })
+    };
     // Both quotients as doubles: for single precision they are exact enough to tell denormals.
     let (dv, nv) = (f.value(d), f.value(n));
     let denormal = |q: f64| match f {
@@ -364,7 +392,11 @@ fn one(lane: &Lane<'_>, stem: &str, f: Fmt, a: u64) -> Option<u64> {
     let m = lane.modes(f);
     let x = m.input(f, a);
     let rounded = |round| {
-        let r = if f.is_nan(x) { f.quiet(x) } else { integral(f, x, round) };
+        let r = if f.is_nan(x) {
+            f.quiet(x)
+        } else {
+            integral(f, x, round)
+        };
         Some(r)
     };
     match stem {
@@ -462,7 +494,8 @@ fn transcendental(lane: &Lane<'_>, stem: &str, f: Fmt, a: u64) -> Option<u64> {
         "v_rsq" => 1.0 / x.sqrt(),
         "v_sqrt" => x.sqrt(),
         "v_sin" if x == 0.0 => x,
-        "v_sin" => turns(x, false),
+        // Odd, so that small arguments of both signs keep their digits.
+        "v_sin" => turns(x.abs(), false) * x.signum(),
         "v_cos" => turns(x, true),
         _ => return None,
     };
@@ -476,7 +509,9 @@ fn transcendental(lane: &Lane<'_>, stem: &str, f: Fmt, a: u64) -> Option<u64> {
     let r = m.output(f, r);
     // Infinite results of finite sources, poles excepted.
     Some(match f {
-        Fmt::H => lane.mode.half_overflow(r, f.is_inf(input) || f.is_zero(input)),
+        Fmt::H => lane
+            .mode
+            .half_overflow(r, f.is_inf(input) || f.is_zero(input)),
         _ => r,
     })
 }
@@ -493,7 +528,9 @@ fn normalised(f: Fmt, a: u64, low: f64, most: f64) -> u64 {
 
 fn to_half(lane: &Lane<'_>, a: u64, round: Round) -> u64 {
     let x = lane.modes(Fmt::S).input(Fmt::S, a);
-    let r = lane.modes(Fmt::H).output(Fmt::H, convert(Fmt::S, Fmt::H, x, round));
+    let r = lane
+        .modes(Fmt::H)
+        .output(Fmt::H, convert(Fmt::S, Fmt::H, x, round));
     lane.mode.half_overflow(r, Fmt::S.is_inf(x))
 }
 

@@ -33,7 +33,11 @@ fn fit(lane: &Lane<'_>, exact: i128, bits: u32, signed: bool) -> Out {
         true => (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1),
         false => (0, (1i128 << bits) - 1),
     };
-    let r = if lane.clamp { exact.clamp(low, high) } else { exact };
+    let r = if lane.clamp {
+        exact.clamp(low, high)
+    } else {
+        exact
+    };
     (r as u128 & ((1 << bits) - 1)).into_out()
 }
 
@@ -89,7 +93,9 @@ fn one(lane: &Lane<'_>, a: u128) -> Option<Out> {
             a.into_out()
         }
         "v_not_b32" => word(!s32(a)),
-        "v_bfrev_b32" => (0..32).fold(0u128, |r, i| r | (a >> i & 1) << (31 - i)).into_out(),
+        "v_bfrev_b32" => (0..32)
+            .fold(0u128, |r, i| r | (a >> i & 1) << (31 - i))
+            .into_out(),
         "v_ffbh_u32" => word(search(32, |i| bit(31 - i))),
         "v_ffbl_b32" => word(search(32, bit)),
         "v_ffbh_i32" => word(search(32, |i| bit(31 - i) != bit(31))),
@@ -270,7 +276,9 @@ fn quad_sad(lane: &Lane<'_>, a: u128, b: u128, c: u128, bits: u32, masked: bool)
         let acc = (c >> (bits as usize * i) & ((1 << bits) - 1)) as i128;
         fit(lane, sad(a >> (8 * i), b, masked) + acc, bits, false).value
     };
-    (0..4).fold(0, |r, i| r | field(i) << (bits as usize * i)).into_out()
+    (0..4)
+        .fold(0, |r, i| r | field(i) << (bits as usize * i))
+        .into_out()
 }
 
 fn sums(lane: &Lane<'_>, a: u128, b: u128, c: u128) -> Option<Out> {
