@@ -205,6 +205,11 @@ fn resolve(inst: &Inst, size: usize, target: &Target, registers: Registers) -> R
     if inst.mods.flags.intersects(unsupported) {
         return Err(unimplemented());
     }
+    // What these do to a pair is not documented.
+    let pairs = matches!(inst.opcode, Opcode::VDot2cF32F16 | Opcode::VPkFmacF16);
+    if pairs && inst.mods.neg | inst.mods.abs != 0 {
+        return Err(unimplemented());
+    }
     let class = Class::of(inst.opcode, family);
     let (issue, latency) = crate::cost::of(desc, family, target.processor);
     let mut op = Op {

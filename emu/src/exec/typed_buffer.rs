@@ -347,6 +347,11 @@ pub(super) fn load_value(
     Ok(layout.load(element, layout.selects[0]))
 }
 
+/// Whether an instruction converts formats.
+pub(super) fn has_format(opcode: Opcode) -> bool {
+    lookup(opcode).is_some()
+}
+
 pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
     use Opcode::*;
     use Packing::{Dwords, Halves, High, Low};

@@ -1,12 +1,12 @@
 //! Runs the families and says what is covered.
 
-use crate::generate;
 use crate::machine::{LANES, Machine, Sizes, State, difference};
 use crate::object;
 use crate::valu::{self, Exactness};
 use crate::values::Random;
+use crate::{access, control, generate};
 use crate::{float::Fmt, salu};
-use isa::{Family, Field, Form, Inst, InstFlags, Opcode, Operand, Processor, Target};
+use isa::{Family, Field, Inst, InstFlags, Opcode, Operand, Processor, Target};
 
 /// The processors.
 pub const PROCESSORS: [&str; 5] = ["gfx900", "gfx902", "gfx906", "gfx908", "gfx90a"];
@@ -43,6 +43,41 @@ pub type Wrong = Vec<String>;
 /// A reference: changes the state as the instruction does; `None` if it does not know it.
 pub type Reference<'a> = &'a dyn Fn(&Inst, &mut State) -> Option<Exactness>;
 
+/// Code and states to run it from.
+pub type Case = (Vec<Inst>, Vec<State>);
+
+/// What [`run`] gives for each state: the case, before, after.
+pub type Runs = Vec<(usize, State, State)>;
+
+/// Runs code from states. `prepare` gets the state when its addresses are known.
+pub fn run(
+    target: &Target,
+    cases: &[Case],
+    sizes: Sizes,
+    prepare: &dyn Fn(usize, &mut State),
+) -> Result<Runs, String> {
+    let code: Vec<Vec<Inst>> = cases.iter().map(|(code, _)| code.clone()).collect();
+    let total = cases.iter().map(|c| c.1.len()).sum();
+    let mut machine = Machine::new(target, &code, sizes, total);
+    let mut states = Vec::new();
+    let mut of = Vec::new();
+    for (i, (_, inputs)) in cases.iter().enumerate() {
+        for input in inputs {
+            let mut state = input.clone();
+            rebase(&mut state, machine.memory_address(states.len()));
+            state.pc = machine.variants[i];
+            prepare(i, &mut state);
+            states.push(state);
+            of.push(i);
+        }
+    }
+    let results = machine.run(&states)?;
+    let runs = of.into_iter().zip(states).zip(results);
+    Ok(runs
+        .map(|((i, before), after)| (i, before, after))
+        .collect())
+}
+
 /// Runs variants of one instruction from states and compares. `None` if it is not stated.
 pub fn check(
     target: &Target,
@@ -50,28 +85,18 @@ pub fn check(
     sizes: Sizes,
     reference: Reference<'_>,
 ) -> Option<Wrong> {
-    let code: Vec<Vec<Inst>> = cases.iter().map(|(inst, _)| vec![inst.clone()]).collect();
-    let total = cases.iter().map(|c| c.1.len()).sum();
-    let mut machine = Machine::new(target, &code, sizes, total);
-    let mut states = Vec::new();
-    let mut insts = Vec::new();
-    for (i, (inst, inputs)) in cases.iter().enumerate() {
-        for input in inputs {
-            let address = machine.memory_address(states.len());
-            let mut state = input.clone();
-            rebase(&mut state, address);
-            state.pc = machine.variants[i];
-            states.push(state);
-            insts.push(inst);
-        }
-    }
     let name = |inst: &Inst| format!("{} {}", target.processor.name, inst.display(target));
-    let results = match machine.run(&states) {
-        Ok(results) => results,
-        Err(e) => return Some(vec![format!("{}: {e}", name(insts[0]))]),
+    let code: Vec<Case> = cases
+        .iter()
+        .map(|(i, states)| (vec![i.clone()], states.clone()))
+        .collect();
+    let runs = match run(target, &code, sizes, &|_, _| {}) {
+        Ok(runs) => runs,
+        Err(e) => return Some(vec![format!("{}: {e}", name(&cases[0].0))]),
     };
     let mut wrong = Vec::new();
-    for ((inst, before), mut got) in insts.iter().zip(&states).zip(results) {
+    for (i, before, mut got) in runs {
+        let inst = &cases[i].0;
         let mut want = before.clone();
         let exactness = reference(inst, &mut want)?;
         if let Exactness::Ulps(f, ulps) = exactness {
@@ -79,7 +104,7 @@ pub fn check(
         }
         let text = difference(&got, &want);
         if !text.is_empty() {
-            wrong.push(explain(&name(inst), before, inst, &text));
+            wrong.push(explain(&name(inst), &before, inst, &text));
         }
     }
     Some(wrong)
@@ -87,9 +112,8 @@ pub fn check(
 
 /// Generators write addresses relative to the memory window; see [`crate::memory`].
 fn rebase(state: &mut State, address: u64) {
-    let old = state.address;
     state.address = address;
-    crate::memory::rebase(state, old, address);
+    crate::memory::rebase(state, address);
 }
 
 /// The message: the instruction, what differs, and the operands of the first lane that does.
@@ -191,7 +215,7 @@ const MATRIX: Sizes = Sizes {
 };
 
 /// Why an opcode is not compared.
-pub const NOT_COMPARED: [(&str, &str); 9] = [
+pub const NOT_COMPARED: [(&str, &str); 7] = [
     ("image_", "images"),
     ("exp", "exports"),
     ("v_interp_", "interpolation"),
@@ -204,9 +228,10 @@ pub const NOT_COMPARED: [(&str, &str); 9] = [
         "ds_ordered_count",
         "ordered counts of GDS are not part of the emulator",
     ),
-    ("s_endpgm_ordered_ps_done", "pixel shaders"),
-    ("s_memtime", "a clock"),
-    ("s_memrealtime", "a clock"),
+    (
+        "s_sendmsghalt",
+        "halts the wave for a host that is not there",
+    ),
 ];
 
 pub fn excluded(name: &str) -> Option<&'static str> {
@@ -275,14 +300,100 @@ pub fn check_alu(target: &Target, opcode: Opcode, effort: Effort) -> Option<Wron
     check(target, &cases, sizes(target, opcode), reference)
 }
 
-/// Whether an opcode is an ALU instruction that [`check_alu`] can generate.
-pub fn is_alu(opcode: Opcode) -> bool {
-    let desc = opcode.desc();
-    let control = InstFlags::BRANCH | InstFlags::SIDE_EFFECTS | InstFlags::BARRIER;
-    let name = opcode.mnemonic();
-    let vector = desc.family.is_valu();
-    let scalar =
-        desc.family.is_salu() && desc.family != Family::Sopp && !desc.flags.intersects(control);
-    let _ = Form::Native;
-    (vector || scalar && name != "s_getpc_b64") && excluded(name).is_none()
+/// Checks an opcode, whatever it is; `None` if nothing states what it does.
+pub fn check_any(target: &Target, opcode: Opcode, effort: Effort) -> Option<Wrong> {
+    use Family::*;
+    match opcode.desc().family {
+        _ if control::knows(opcode) => control::check(target, opcode, effort),
+        Smem | Ds | Flat | Global | Scratch | Mubuf | Mtbuf => check_memory(target, opcode, effort),
+        Sop1 | Sop2 | Sopc | Sopk | Vop1 | Vop2 | Vopc | Vop3 | Vop3p => {
+            check_alu(target, opcode, effort)
+        }
+        Sopp | Vintrp | Mimg | Exp => None,
+    }
+}
+
+/// What a processor's instructions came to.
+#[derive(Default)]
+pub struct Report {
+    pub instructions: usize,
+    pub covered: usize,
+    /// Mnemonic and reason.
+    pub excluded: Vec<(&'static str, &'static str)>,
+    pub unknown: Vec<&'static str>,
+    pub wrong: Vec<String>,
+}
+
+/// Checks all instructions of a processor.
+pub fn processor(name: &str, effort: Effort) -> Report {
+    let target = target(name);
+    let mut report = Report::default();
+    for &opcode in Opcode::ALL.iter().filter(|o| o.exists_on(target.processor)) {
+        report.instructions += 1;
+        let mnemonic = opcode.mnemonic();
+        if let Some(reason) = excluded(mnemonic) {
+            report.excluded.push((mnemonic, reason));
+            continue;
+        }
+        match check_any(&target, opcode, effort) {
+            Some(wrong) => {
+                report.covered += 1;
+                report.wrong.extend(wrong.into_iter().take(2));
+            }
+            None => report.unknown.push(mnemonic),
+        }
+    }
+    report
+}
+
+impl Report {
+    /// Counts, and what is not covered.
+    pub fn print(&self, name: &str) {
+        let left = self.instructions - self.covered;
+        println!(
+            "{name}: {} instructions, {} covered, {left} not:",
+            self.instructions, self.covered
+        );
+        for reason in NOT_COMPARED.map(|(_, reason)| reason) {
+            let names: Vec<&str> = self
+                .excluded
+                .iter()
+                .filter(|(_, r)| *r == reason)
+                .map(|(n, _)| *n)
+                .collect();
+            match names.len() {
+                0 => {}
+                1..=8 => println!("    {reason}: {}", names.join(", ")),
+                n => println!("    {reason}: {n} instructions"),
+            }
+        }
+        if !self.unknown.is_empty() {
+            println!("    not stated: {}", self.unknown.join(", "));
+        }
+        for wrong in self.wrong.iter().take(30) {
+            println!("  {wrong}");
+        }
+    }
+}
+
+/// Checks one memory opcode.
+pub fn check_memory(target: &Target, opcode: Opcode, effort: Effort) -> Option<Wrong> {
+    let mut r = Random(opcode as u64 * 1000 + u64::from(target.processor.elf_mach));
+    let mut cases = Vec::new();
+    for _ in 0..effort.variants + 1 {
+        let Some(inst) = access::instruction(&mut r, target, opcode) else {
+            continue;
+        };
+        let states = (0..effort.states)
+            .map(|_| access::state(&mut r, &inst))
+            .collect();
+        cases.push((inst, states));
+    }
+    assert!(!cases.is_empty(), "{}: nothing encodes", opcode.mnemonic());
+    check(
+        target,
+        &cases,
+        access::sizes(opcode),
+        &crate::memory::execute,
+    )
 }

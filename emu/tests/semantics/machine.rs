@@ -29,6 +29,15 @@ pub struct State {
     pub address: u64,
     /// Address of the variant's first instruction.
     pub pc: u64,
+    /// Register pairs that hold addresses within `memory`.
+    pub pointers: Vec<Pointer>,
+}
+
+/// A register pair, by its first register.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pointer {
+    Sgpr(usize),
+    Vgpr(usize),
 }
 
 /// Sizes of the parts of a state.

@@ -7,54 +7,64 @@
 //!
 //! `AMDGPUC_FULL=1` runs many more inputs.
 
+mod access;
 mod bignum;
 mod compares;
+mod control;
 mod coverage;
 mod float;
 mod generate;
 mod lanes;
+mod lds;
 mod machine;
 mod matrix;
+mod memory;
 mod object;
 mod packed;
 mod salu;
+mod typed;
 mod valu;
 mod values;
 mod vop_float;
 mod vop_int;
 
-mod memory;
+use coverage::Effort;
 
-use coverage::{Effort, PROCESSORS};
-use isa::Opcode;
+fn check(name: &str) {
+    let report = coverage::processor(name, Effort::now());
+    report.print(name);
+    assert!(
+        report.unknown.is_empty(),
+        "{name}: instructions that nothing states"
+    );
+    assert!(
+        report.wrong.is_empty(),
+        "{name}: {} disagreements",
+        report.wrong.len()
+    );
+}
 
 #[test]
-fn alu() {
-    let effort = Effort::now();
-    let mut wrong = Vec::new();
-    let mut unknown = Vec::new();
-    for name in PROCESSORS {
-        let target = coverage::target(name);
-        for &opcode in Opcode::ALL {
-            if !opcode.exists_on(target.processor) || !coverage::is_alu(opcode) {
-                continue;
-            }
-            match coverage::check_alu(&target, opcode, effort) {
-                Some(w) => wrong.extend(w.into_iter().take(2)),
-                None => unknown.push(format!("{name} {}", opcode.mnemonic())),
-            }
-        }
-    }
-    println!(
-        "{} wrong\n{}",
-        wrong.len(),
-        wrong
-            .iter()
-            .take(60)
-            .cloned()
-            .collect::<Vec<_>>()
-            .join("\n")
-    );
-    println!("not stated: {unknown:?}");
-    assert!(wrong.is_empty() && unknown.is_empty());
+fn gfx900() {
+    check("gfx900");
+}
+
+#[test]
+fn gfx902() {
+    check("gfx902");
+}
+
+#[test]
+fn gfx906() {
+    check("gfx906");
+}
+
+#[test]
+fn gfx908() {
+    check("gfx908");
+}
+
+#[test]
+fn gfx90a() {
+    check("gfx90a");
 }
