@@ -7,7 +7,7 @@
 
 use crate::coverage::{self, Case, Wrong};
 use crate::generate;
-use crate::machine::{LANES, MODE, Sizes, State, difference};
+use crate::machine::{LANES, Sizes, State, difference};
 use crate::values::Random;
 use isa::{Family, Form, Inst, Opcode, Operand, Reg, RegSpan, Target};
 
@@ -322,6 +322,5 @@ fn state(r: &mut Random, code: &[Inst]) -> State {
     // Registers v4 + index and v0 + index are in the state.
     st.sgprs[4] = st.sgprs[4] & !0xff | r.below(12) as u32;
     st.sgprs[5] = st.sgprs[5] & !0xff | r.below(12) as u32;
-    let _ = MODE;
     st
 }
