@@ -266,11 +266,8 @@ fn expect(opcode: Opcode, code: &[Inst], st: &mut State, got: &State) {
             indexed_copy(st, index, active);
             assert_eq!(st.mode & GPR_IDX_EN, 0);
         }
-        SSetvskip => {
-            if st.sgprs[4] >> (st.sgprs[5] & 31) & 1 == 0 {
-                indexed_copy(st, 0, 0);
-            }
-        }
+        SSetvskip if st.sgprs[4] >> (st.sgprs[5] & 31) & 1 != 0 => {}
+        SSetvskip => indexed_copy(st, 0, 0),
         SMemtime | SMemrealtime => {
             assert!(got.sgpr64(2) >= got.sgpr64(0), "time goes on");
             st.set_sgpr64(0, got.sgpr64(0));
