@@ -113,7 +113,11 @@ fn format(r: &mut Random) -> u8 {
 
 fn offset(r: &mut Random, opcode: Opcode) -> i32 {
     match opcode.desc().family {
-        Family::Ds if opcode.mnemonic().contains("swizzle") => r.below(0x1_0000) as i32,
+        Family::Ds if opcode.mnemonic().contains("swizzle") => {
+            // FFT, rotation, quads, masks.
+            let kind = r.pick(&[0xe000, 0xc000, 0xc000, 0x8000, 0]);
+            kind | r.below(if kind == 0 { 0x8000 } else { 0x800 }) as i32
+        }
         Family::Ds if opcode.desc().flags.contains(InstFlags::TWO_OFFSETS) => r.below(2) as i32,
         Family::Ds if opcode.mnemonic().contains("src2") => {
             (0x8000 * r.below(2) as i32) | (4 * r.below(8) as i32)

@@ -317,7 +317,9 @@ fn state(r: &mut Random, code: &[Inst]) -> State {
     let mut st = generate::state(r, &code[0], SIZES);
     st.vcc = generate::mask(r);
     // Registers v4 + index and v0 + index are in the state.
-    st.sgprs[4] = st.sgprs[4] & !0xff | r.below(12) as u32;
-    st.sgprs[5] = st.sgprs[5] & !0xff | r.below(12) as u32;
+    if code[0].opcode != Opcode::SSetvskip {
+        st.sgprs[4] = st.sgprs[4] & !0xff | r.below(12) as u32;
+        st.sgprs[5] = st.sgprs[5] & !0xff | r.below(12) as u32;
+    }
     st
 }
