@@ -91,6 +91,7 @@
 //! to 1 ULP); the reciprocal, reciprocal square root and square root of double precision have 26
 //! bits (the hardware's bound is 2^29 ULP). The sign and payload of NaNs that an instruction
 //! creates are not documented; here they are those of the manual's examples, `0xffc00000`.
+//! `docs/emulator.md` has the rest: what was chosen where the manuals say nothing.
 //!
 //! # Structure
 //!

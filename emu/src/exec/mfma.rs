@@ -174,61 +174,76 @@ fn accumulator(cx: &Cx<'_>, op: &Op, shape: Shape) -> Vec<Lanes> {
     c
 }
 
+/// Rounding and denormals of the additions.
+fn modes(cx: &Cx<'_>, input: Input) -> Modes {
+    match input {
+        Input::F32 => Modes {
+            round: Round::Nearest,
+            ..cx.w.env.single
+        },
+        Input::F64 => Modes::KEEP,
+        _ => Modes::FLUSH,
+    }
+}
+
+/// Adds products to an element of C.
+fn dot(modes: Modes, input: Input, c: u64, products: impl Iterator<Item = (u64, u64)>) -> u64 {
+    match input {
+        Input::F64 => products.fold(c, |sum, (x, y)| double::fma(modes, x, y, sum)),
+        Input::I8 => products.fold(c, |sum, (x, y)| {
+            let product = (x as u32).wrapping_mul(y as u32);
+            u64::from((sum as u32).wrapping_add(product))
+        }),
+        _ => products.fold(c, |sum, (x, y)| {
+            u64::from(single::fma(modes, x as u32, y as u32, sum as u32))
+        }),
+    }
+}
+
+/// Element of C or D: a register, or a pair.
+fn read(v: &[Lanes], input: Input, register: usize, lane: usize) -> u64 {
+    match input {
+        Input::F64 => u64::from(v[2 * register][lane]) | u64::from(v[2 * register + 1][lane]) << 32,
+        _ => v[register][lane].into(),
+    }
+}
+
+fn write(v: &mut [Lanes], input: Input, register: usize, lane: usize, value: u64) {
+    match input {
+        Input::F64 => {
+            v[2 * register][lane] = value as u32;
+            v[2 * register + 1][lane] = (value >> 32) as u32;
+        }
+        _ => v[register][lane] = value as u32,
+    }
+}
+
 fn execute(cx: &mut Cx<'_>, op: &Op) -> Done {
     let (Some(shape), Dst::Vector(dst)) = (shape_of(op.opcode), op.dst) else {
         return Ok(());
     };
-    let nearest = |m: Modes| Modes {
-        round: Round::Nearest,
-        ..m
-    };
-    let modes = match shape.input {
-        Input::F32 => nearest(cx.w.env.single),
-        Input::F64 => Modes::KEEP,
-        _ => Modes::FLUSH,
-    };
-    let width = match shape.input {
-        Input::F16 => shape.per_lane / 2,
-        Input::Bf16 => shape.per_lane / 2,
+    let input = shape.input;
+    let modes = modes(cx, input);
+    let width = match input {
+        Input::F16 | Input::Bf16 => shape.per_lane / 2,
         Input::F64 => 2,
-        _ => 1,
+        Input::F32 | Input::I8 => 1,
     };
     let a = registers(cx, op.src[0], width);
     let b = registers(cx, op.src[1], width);
     let c = accumulator(cx, op, shape);
     let mut d = c.clone();
-    for block in 0..shape.blocks {
-        for (i, j) in (0..shape.dim).flat_map(|i| (0..shape.dim).map(move |j| (i, j))) {
-            let (lane, register) = shape.output_place(block, i, j);
-            let products = (0..shape.depth).map(|k| {
-                let (la, at) = shape.input_place(block_of_a(op, shape, block), i, k);
-                let (lb, bt) = shape.input_place(block, j, k);
-                let lb = lane_of_b(op, shape, lb);
-                (
-                    element(&a, shape.input, la, at),
-                    element(&b, shape.input, lb, bt),
-                )
-            });
-            match shape.input {
-                Input::F64 => {
-                    let (low, high) = (c[2 * register][lane], c[2 * register + 1][lane]);
-                    let start = u64::from(low) | u64::from(high) << 32;
-                    let sum = products.fold(start, |sum, (x, y)| double::fma(modes, x, y, sum));
-                    d[2 * register][lane] = sum as u32;
-                    d[2 * register + 1][lane] = (sum >> 32) as u32;
-                }
-                Input::I8 => {
-                    d[register][lane] = products.fold(c[register][lane], |sum, (x, y)| {
-                        sum.wrapping_add((x as u32).wrapping_mul(y as u32))
-                    });
-                }
-                _ => {
-                    d[register][lane] = products.fold(c[register][lane], |sum, (x, y)| {
-                        single::fma(modes, x as u32, y as u32, sum)
-                    });
-                }
-            }
-        }
+    let elements = (0..shape.dim).flat_map(|i| (0..shape.dim).map(move |j| (i, j)));
+    for (block, (i, j)) in (0..shape.blocks).flat_map(|b| elements.clone().map(move |e| (b, e))) {
+        let products = (0..shape.depth).map(|k| {
+            let (la, at) = shape.input_place(block_of_a(op, shape, block), i, k);
+            let (lb, bt) = shape.input_place(block, j, k);
+            let lb = lane_of_b(op, shape, lb);
+            (element(&a, input, la, at), element(&b, input, lb, bt))
+        });
+        let (lane, register) = shape.output_place(block, i, j);
+        let sum = dot(modes, input, read(&c, input, register, lane), products);
+        write(&mut d, input, register, lane, sum);
     }
     for (i, register) in d.iter().enumerate() {
         cx.w.vgprs[usize::from(dst) + i] = *register;

@@ -255,6 +255,31 @@ fn pieces(size: u32) -> impl Iterator<Item = (u32, u32)> {
         .map(move |at| (at, step))
 }
 
+/// A lane's element; `None` outside the buffer.
+fn fetch(
+    cx: &mut Cx<'_>,
+    layout: &Layout,
+    places: &BufferPlaces,
+    lane: usize,
+) -> Result<Option<u128>, Trap> {
+    if !inside(places, lane, layout.size())? {
+        return Ok(None);
+    }
+    let mut element = 0;
+    for (at, size) in pieces(layout.size()) {
+        element |= u128::from(cx.get(places, lane, at, size)?) << (8 * at);
+    }
+    Ok(Some(element))
+}
+
+/// The value for a register. Outside, only the constant one remains (manual, 8.1.5, note 1).
+fn selected(layout: &Layout, element: Option<u128>, select: u8) -> u32 {
+    match (element, select) {
+        (None, select) if select != 1 => 0,
+        (element, select) => layout.load(element.unwrap_or(0), select),
+    }
+}
+
 fn load(cx: &mut Cx<'_>, op: &Op, count: usize, packing: Packing) -> Done {
     let layout = Layout::of(cx, op)?;
     let places = BufferPlaces::new(cx, op);
@@ -262,37 +287,21 @@ fn load(cx: &mut Cx<'_>, op: &Op, count: usize, packing: Packing) -> Done {
         return Ok(());
     };
     for lane in lanes_of(cx.w.exec()) {
-        let mut element = 0u128;
-        let present = inside(&places, lane, layout.size())?;
-        if present {
-            for (at, size) in pieces(layout.size()) {
-                element |= u128::from(cx.get(&places, lane, at, size)?) << (8 * at);
-            }
-        }
-        let value = |i: usize| match (present, layout.selects[i]) {
-            // Outside, only the constant one remains (manual, 8.1.5, note 1).
-            (false, select) if select != 1 => 0,
-            (_, select) => layout.load(element, select),
-        };
+        let element = fetch(cx, &layout, &places, lane)?;
+        let value = |i: usize| selected(&layout, element, layout.selects[i]);
+        let half = |i: usize| narrow(value(i), layout.is_integer());
         let registers = &mut cx.w.vgprs[usize::from(dst)..];
         match packing {
             Packing::Dwords => (0..count).for_each(|i| registers[i][lane] = value(i)),
-            _ => {
-                let half = |i: usize| narrow(value(i), layout.is_integer());
-                match packing {
-                    Packing::High => {
-                        registers[0][lane] = registers[0][lane] & 0xffff | half(0) << 16;
-                    }
-                    _ => (0..count.div_ceil(2)).for_each(|i| {
-                        let high = if 2 * i + 1 < count {
-                            half(2 * i + 1)
-                        } else {
-                            0
-                        };
-                        registers[i][lane] = half(2 * i) | high << 16;
-                    }),
-                }
-            }
+            Packing::High => registers[0][lane] = registers[0][lane] & 0xffff | half(0) << 16,
+            Packing::Low | Packing::Halves => (0..count.div_ceil(2)).for_each(|i| {
+                let high = if 2 * i + 1 < count {
+                    half(2 * i + 1)
+                } else {
+                    0
+                };
+                registers[i][lane] = half(2 * i) | high << 16;
+            }),
         }
     }
     Ok(())
@@ -336,15 +345,8 @@ pub(super) fn load_value(
     lane: usize,
 ) -> Result<u32, Trap> {
     let layout = Layout::of(cx, op)?;
-    let mut element = 0u128;
-    if inside(places, lane, layout.size())? {
-        for (at, size) in pieces(layout.size()) {
-            element |= u128::from(cx.get(places, lane, at, size)?) << (8 * at);
-        }
-    } else if layout.selects[0] != 1 {
-        return Ok(0);
-    }
-    Ok(layout.load(element, layout.selects[0]))
+    let element = fetch(cx, &layout, places, lane)?;
+    Ok(selected(&layout, element, layout.selects[0]))
 }
 
 /// Whether an instruction converts formats.

@@ -113,10 +113,14 @@ fn format(r: &mut Random) -> u8 {
 
 fn offset(r: &mut Random, opcode: Opcode) -> i32 {
     match opcode.desc().family {
-        Family::Ds if opcode.mnemonic().contains("swizzle") => r.below(0x1_0000) as i32,
+        Family::Ds if opcode.mnemonic().contains("swizzle") => {
+            // FFT, rotation, quads, masks.
+            let kind = r.pick(&[0xe000, 0xc000, 0xc000, 0x8000, 0]);
+            kind | r.below(if kind == 0 { 0x8000 } else { 0x800 }) as i32
+        }
         Family::Ds if opcode.desc().flags.contains(InstFlags::TWO_OFFSETS) => r.below(2) as i32,
         Family::Ds if opcode.mnemonic().contains("src2") => {
-            0x8000 * r.below(2) as i32 | 4 * r.below(8) as i32
+            (0x8000 * r.below(2) as i32) | (4 * r.below(8) as i32)
         }
         Family::Ds => 8 * r.below(8) as i32,
         Family::Flat | Family::Mubuf | Family::Mtbuf => 8 * r.below(4) as i32,
@@ -249,13 +253,13 @@ fn lds(r: &mut Random, inst: &Inst, st: &mut State) {
     let bytes = ["_u8", "_i8", "_b8", "_u16", "_i16", "_b16"]
         .iter()
         .any(|s| name.contains(s));
-    for lane in 0..LANES {
+    for (lane, &slot) in slots.iter().enumerate() {
         let low = if bytes {
             r.below(4) as u32 & if name.contains("16") { 2 } else { 3 }
         } else {
             0
         };
-        st.vgprs[usize::from(VADDR)][lane] = slots[lane] * unit + low;
+        st.vgprs[usize::from(VADDR)][lane] = slot * unit + low;
         if name.contains("permute") {
             st.vgprs[usize::from(VADDR)][lane] = word(r);
         }
@@ -266,17 +270,17 @@ fn lds(r: &mut Random, inst: &Inst, st: &mut State) {
             } else {
                 0
             };
-            st.vgprs[usize::from(VADDR)][lane] = slots[lane] * 8 | dwords;
+            st.vgprs[usize::from(VADDR)][lane] = (slot * 8) | dwords;
         }
         if name.contains("cmpst") && r.one_in(2) {
             let size = if name.ends_with("64") { 8 } else { 4 };
-            let at = slots[lane] * unit + inst.mods.offset as u32;
+            let at = slot * unit + inst.mods.offset as u32;
             agree(st, at as usize, lane, VDATA.into(), size, true);
         }
     }
     match name {
         "ds_append" | "ds_consume" => st.m0 = (r.below(64) as u32 * 4) << 16 | st.m0 & 0xffff,
-        _ if name.contains("addtid") => st.m0 = st.m0 & 0xffff_0000 | r.below(64) as u32 * 4,
+        _ if name.contains("addtid") => st.m0 = st.m0 & 0xffff_0000 | (r.below(64) as u32 * 4),
         _ => {}
     }
 }
@@ -303,9 +307,9 @@ fn flat(r: &mut Random, inst: &Inst, st: &mut State) {
         st.pointers.push(Pointer::Vgpr(VADDR.into()));
     }
     let bytes = name.contains("byte");
-    for lane in 0..LANES {
+    for (lane, &slot) in slots.iter().enumerate() {
         let low = if bytes { r.below(4) as u32 } else { 0 };
-        let at = slots[lane] * 16 + low + if based { 0 } else { start as u32 };
+        let at = slot * 16 + low + if based { 0 } else { start as u32 };
         st.vgprs[usize::from(VADDR)][lane] = at;
         st.vgprs[usize::from(VADDR) + 1][lane] = if based { word(r) } else { 0 };
         if name.contains("cmpswap") && r.one_in(2) {
@@ -367,19 +371,18 @@ fn buffer(r: &mut Random, inst: &Inst, st: &mut State) {
         | u32::from(add_tid) << 23;
     st.pointers.push(Pointer::Sgpr(base));
     st.sgprs[usize::from(OFFSET)] = 8 * r.below(8) as u32;
-    st.m0 = st.m0 & 0xffff_0000 | 4 * r.below(64) as u32;
+    st.m0 = st.m0 & 0xffff_0000 | (4 * r.below(64) as u32);
     let slots = slots(r);
-    for lane in 0..LANES {
+    for (lane, &slot) in slots.iter().enumerate() {
         let byte = if name.contains("byte") {
             r.below(4) as u32
         } else {
             0
         };
-        let index = slots[lane];
-        let offset = if idxen { byte } else { slots[lane] * 16 + byte };
+        let offset = if idxen { byte } else { slot * 16 + byte };
         let mut next = usize::from(VADDR);
         if idxen {
-            st.vgprs[next][lane] = if add_tid { 0 } else { index };
+            st.vgprs[next][lane] = if add_tid { 0 } else { slot };
             next += 1;
         }
         if offen {

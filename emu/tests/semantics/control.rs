@@ -7,7 +7,7 @@
 
 use crate::coverage::{self, Case, Wrong};
 use crate::generate;
-use crate::machine::{LANES, MODE, Sizes, State, difference};
+use crate::machine::{LANES, Sizes, State, difference};
 use crate::values::Random;
 use isa::{Family, Form, Inst, Opcode, Operand, Reg, RegSpan, Target};
 
@@ -266,11 +266,8 @@ fn expect(opcode: Opcode, code: &[Inst], st: &mut State, got: &State) {
             indexed_copy(st, index, active);
             assert_eq!(st.mode & GPR_IDX_EN, 0);
         }
-        SSetvskip => {
-            if st.sgprs[4] >> (st.sgprs[5] & 31) & 1 == 0 {
-                indexed_copy(st, 0, 0);
-            }
-        }
+        SSetvskip if st.sgprs[4] >> (st.sgprs[5] & 31) & 1 != 0 => {}
+        SSetvskip => indexed_copy(st, 0, 0),
         SMemtime | SMemrealtime => {
             assert!(got.sgpr64(2) >= got.sgpr64(0), "time goes on");
             st.set_sgpr64(0, got.sgpr64(0));
@@ -320,8 +317,9 @@ fn state(r: &mut Random, code: &[Inst]) -> State {
     let mut st = generate::state(r, &code[0], SIZES);
     st.vcc = generate::mask(r);
     // Registers v4 + index and v0 + index are in the state.
-    st.sgprs[4] = st.sgprs[4] & !0xff | r.below(12) as u32;
-    st.sgprs[5] = st.sgprs[5] & !0xff | r.below(12) as u32;
-    let _ = MODE;
+    if code[0].opcode != Opcode::SSetvskip {
+        st.sgprs[4] = st.sgprs[4] & !0xff | r.below(12) as u32;
+        st.sgprs[5] = st.sgprs[5] & !0xff | r.below(12) as u32;
+    }
     st
 }

@@ -8,9 +8,6 @@ use crate::{access, control, generate};
 use crate::{float::Fmt, salu};
 use isa::{Family, Field, Inst, InstFlags, Opcode, Operand, Processor, Target};
 
-/// The processors.
-pub const PROCESSORS: [&str; 5] = ["gfx900", "gfx902", "gfx906", "gfx908", "gfx90a"];
-
 pub fn target(name: &str) -> Target {
     Target::new(Processor::by_name(name).expect("a processor"))
 }
@@ -30,8 +27,8 @@ impl Effort {
                 states: 10,
             },
             None => Effort {
-                variants: 5,
-                states: 2,
+                variants: 6,
+                states: 3,
             },
         }
     }

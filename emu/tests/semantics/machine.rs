@@ -223,11 +223,6 @@ const RETURN: u16 = 98;
 const ADDRESS: u16 = object::VGPRS as u16 - 1;
 const DATA: u16 = object::VGPRS as u16 - 2;
 
-/// Where the return address of the code under test is.
-pub fn return_address() -> Operand {
-    s(RETURN, 2)
-}
-
 impl Code<'_> {
     /// Base of the record: kernarg, then work-group id times the size.
     fn find_record(&mut self, sizes: Sizes) {
@@ -364,7 +359,7 @@ impl Code<'_> {
 }
 
 /// `hwreg(HW_REG_MODE)`, all 32 bits.
-pub const MODE: i32 = 1 | 31 << 11;
+const MODE: i32 = 1 | 31 << 11;
 
 /// A way to the emulator for one instruction: a kernel with its variants.
 pub struct Machine {

@@ -9,6 +9,7 @@ use crate::machine::{LANES, Pointer, State, has};
 use crate::typed;
 use crate::valu::{Exactness, scalar, source};
 use isa::{Family, Field, Inst, ModFlags, Operand, ValueType};
+use std::rc::Rc;
 
 /// Adds the address of the memory window to registers that point into it.
 pub fn rebase(st: &mut State, address: u64) {
@@ -179,40 +180,40 @@ fn float_atomic(op: &str, old: u64, data: u64) -> Option<u64> {
 }
 
 /// Where a lane's data is.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub enum Place {
     /// The address of its first byte.
     At(u64),
     /// Scratch memory: a byte offset within the lane's.
     Private(u64),
     /// A buffer; see [`crate::typed::Buffer`].
-    Buffer(typed::Buffer, usize),
+    Buffer(Rc<typed::Buffer>, usize),
 }
 
 impl Place {
     /// Address of one byte; `None` outside a buffer.
-    fn byte(self, st: &State, lane: usize, i: u64) -> Option<u64> {
+    fn byte(&self, st: &State, lane: usize, i: u64) -> Option<u64> {
         match self {
-            Place::At(address) => Some(address + i),
+            Place::At(address) => Some(*address + i),
             // Dwords are interleaved over the lanes of the wave.
             Place::Private(offset) => {
                 let at = offset + i;
                 Some(st.address + at / 4 * 256 + 4 * lane as u64 + at % 4)
             }
-            Place::Buffer(buffer, lane) => buffer.address(lane, i),
+            Place::Buffer(buffer, lane) => buffer.address(*lane, i),
         }
     }
 
     /// Address of a byte of a component that starts in range.
-    fn within(self, st: &State, lane: usize, i: u64) -> u64 {
+    fn within(&self, st: &State, lane: usize, i: u64) -> u64 {
         match self {
-            Place::Buffer(buffer, lane) => buffer.unchecked(lane, i),
+            Place::Buffer(buffer, lane) => buffer.unchecked(*lane, i),
             _ => self.byte(st, lane, i).expect("no range"),
         }
     }
 
     /// Reads a component of up to 8 bytes: in range or not by its first byte.
-    pub fn read(self, st: &mut State, lane: usize, at: u64, size: usize) -> u64 {
+    pub fn read(&self, st: &mut State, lane: usize, at: u64, size: usize) -> u64 {
         if self.byte(st, lane, at).is_none() {
             return 0;
         }
@@ -222,7 +223,7 @@ impl Place {
         })
     }
 
-    pub fn write(self, st: &mut State, lane: usize, at: u64, size: usize, value: u64) {
+    pub fn write(&self, st: &mut State, lane: usize, at: u64, size: usize, value: u64) {
         if self.byte(st, lane, at).is_none() {
             return;
         }
@@ -237,8 +238,9 @@ impl Place {
 pub fn places(inst: &Inst, st: &State) -> Vec<Place> {
     let desc = inst.opcode.desc();
     if matches!(desc.family, Family::Mubuf | Family::Mtbuf) {
+        let buffer = Rc::new(typed::Buffer::of(inst, st));
         return (0..LANES)
-            .map(|l| Place::Buffer(typed::Buffer::of(inst, st), l))
+            .map(|l| Place::Buffer(Rc::clone(&buffer), l))
             .collect();
     }
     let offset = i64::from(inst.mods.offset);

@@ -137,8 +137,8 @@ fn arithmetic(name: &str, i: &In) -> Option<Out> {
         "s_min_u32" => with(word(ua.min(ub)), ua < ub),
         "s_max_u32" => with(word(ua.max(ub)), ua > ub),
         "s_mul_i32" | "s_mulk_i32" => keep(word(sa * sb)),
-        "s_mul_hi_u32" => keep(word(ua * ub >> 32)),
-        "s_mul_hi_i32" => keep(word(sa * sb >> 32)),
+        "s_mul_hi_u32" => keep(word((ua * ub) >> 32)),
+        "s_mul_hi_i32" => keep(word((sa * sb) >> 32)),
         "s_absdiff_i32" => nonzero(word(signed(word(sa - sb), 32).abs())),
         "s_abs_i32" => nonzero(word(sa.abs())),
         "s_lshl1_add_u32" => carry((ua << 1) + ub),
@@ -218,7 +218,9 @@ fn bits(name: &str, i: &In) -> Option<Out> {
         "s_flbit_i32" | "s_flbit_i32_i64" => first(&|k| bit(n - 1 - k) != bit(n - 1)),
         "s_bitset0_b32" | "s_bitset0_b64" => keep(i.old & !(1 << place)),
         "s_bitset1_b32" | "s_bitset1_b64" => keep(i.old | 1 << place),
-        "s_bitreplicate_b64_b32" => keep((0..32).fold(0, |d, k| d | (i.a >> k & 1) * 3 << (2 * k))),
+        "s_bitreplicate_b64_b32" => {
+            keep((0..32).fold(0, |d, k| d | ((i.a >> k & 1) * 3) << (2 * k)))
+        }
         "s_bfm_b32" => keep(bfm(31) & 0xffff_ffff),
         "s_bfm_b64" => keep(bfm(63)),
         "s_pack_ll_b32_b16" => keep(low(i.b) << 16 | low(i.a)),

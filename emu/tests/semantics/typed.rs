@@ -10,7 +10,6 @@ use crate::valu::scalar;
 use isa::{Family, Field, Inst, ModFlags, ValueType};
 
 /// A resource and the instruction's offsets for all lanes.
-#[derive(Clone, Copy)]
 pub struct Buffer {
     start: u64,
     stride: u64,
@@ -306,11 +305,11 @@ pub fn execute(inst: &Inst, st: &mut State) -> Option<()> {
             continue;
         }
         let values = load_components(st, &format, &buffer, lane);
-        for i in 0..count {
-            let half = narrow(values[i], format.integer());
+        for (i, &value) in values.iter().enumerate().take(count) {
+            let half = narrow(value, format.integer());
             let register = &mut st.vgprs[data + if d16 { i / 2 } else { i }][lane];
             *register = match (d16, high || i % 2 == 1) {
-                (false, _) => values[i],
+                (false, _) => value,
                 (true, false) => half,
                 (true, true) => *register & 0xffff | half << 16,
             };

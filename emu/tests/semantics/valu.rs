@@ -8,8 +8,8 @@ use crate::float::{Fmt, Mode, Modes, mul};
 use crate::machine::{LANES, State, has};
 use crate::{compares, lanes, matrix, packed, vop_float, vop_int};
 use isa::{
-    Field, Form, Inst, ModFlags, Omod, Operand, OperandDesc, RegKind, Role, SdwaSel, SdwaUnused,
-    ValueType,
+    Field, Form, Inst, ModFlags, Omod, Operand, OperandClass, OperandDesc, RegKind, Role, SdwaSel,
+    SdwaUnused, ValueType,
 };
 
 /// How exact a result has to be.
@@ -367,83 +367,98 @@ pub fn set_pair(st: &mut State, operand: Operand, value: u64) {
     }
 }
 
+/// Positions of an instruction's operands.
+struct Places {
+    /// Sources in the order of the formula, masks of lanes left out.
+    sources: Vec<usize>,
+    /// The mask of lanes that is read.
+    mask: Option<usize>,
+    dst: Option<usize>,
+    sdst: Option<usize>,
+}
+
+fn positions(operands: &[OperandDesc]) -> Places {
+    let fields = [Field::Src0, Field::Src1, Field::Src2, Field::Literal];
+    let read = |o: &OperandDesc| o.role == Role::Use && fields.contains(&o.field);
+    let all: Vec<usize> = (0..operands.len())
+        .filter(|&i| read(&operands[i]))
+        .collect();
+    let is_mask = |&i: &usize| operands[i].class == OperandClass::LaneMask;
+    let at = |field: Field| operands.iter().position(|o| o.field == field);
+    Places {
+        mask: all.iter().copied().find(|i| is_mask(i)),
+        sources: all.into_iter().filter(|i| !is_mask(i)).collect(),
+        dst: at(Field::Vdst),
+        sdst: at(Field::Sdst),
+    }
+}
+
+/// The result of one lane and its bit of the mask result.
+fn lane_result(inst: &Inst, st: &State, places: &Places, mask: u64, number: usize) -> Option<Out> {
+    let operands = inst.opcode.desc().operands;
+    let old = places
+        .dst
+        .map_or(0, |d| source(st, inst.operands[d], &operands[d], number));
+    let lane = Lane {
+        inst,
+        name: inst.opcode.mnemonic(),
+        mode: Mode { bits: st.mode },
+        clamp: has(inst, ModFlags::CLAMP),
+        number,
+        bit: mask >> number & 1 != 0,
+        old,
+    };
+    let sources = places.sources.iter().enumerate();
+    let mut values: Vec<u128> = sources
+        .map(|(i, &at)| modified(st, inst, i, at, &operands[at], number))
+        .collect();
+    if places.dst.is_some_and(|d| operands[d].role == Role::DefUse) {
+        values.push(old);
+    }
+    let mut out = compute(&lane, &values)?;
+    if let Some(d) = places.dst {
+        let ty = operands[d].ty;
+        if let (Some(f), false) = (format(ty), packed::is_mixed(inst)) {
+            if vop_float::has_output(lane.name) {
+                out.value = output(&lane, f, out.value as u64).into();
+            }
+        }
+        out.value = place(&lane, ty, out.value);
+    }
+    Some(out)
+}
+
 /// Executes a vector ALU instruction; `None` if the reference has no statement of it.
 pub fn execute(inst: &Inst, st: &mut State) -> Option<Exactness> {
     if let Some(done) = lanes::execute(inst, st).or_else(|| matrix::execute(inst, st)) {
         return Some(done);
     }
     let desc = inst.opcode.desc();
-    let name = inst.opcode.mnemonic();
-    let sources: Vec<(usize, &OperandDesc)> = desc
-        .operands
-        .iter()
-        .enumerate()
-        .filter(|(_, o)| {
-            let fields = [Field::Src0, Field::Src1, Field::Src2, Field::Literal];
-            o.role == Role::Use && fields.contains(&o.field)
-        })
-        .collect();
-    let mask = sources
-        .iter()
-        .find(|(_, o)| o.class == isa::OperandClass::LaneMask);
-    let mask = match mask {
-        Some(&(at, desc)) => scalar(st, inst.operands[at], desc.ty, true),
+    let places = positions(desc.operands);
+    let mask = match places.mask {
+        Some(at) => scalar(st, inst.operands[at], desc.operands[at].ty, true),
         None => st.vcc,
     };
-    let dst = desc.operands.iter().position(|o| o.field == Field::Vdst);
-    let sdst = desc.operands.iter().position(|o| o.field == Field::Sdst);
-    let mut results = Vec::new();
-    let mut bits = 0u64;
-    for number in (0..LANES).filter(|&l| writes(st, inst, l)) {
-        let old = dst.map_or(0, |d| {
-            source(st, inst.operands[d], &desc.operands[d], number)
-        });
-        let lane = Lane {
-            inst,
-            name,
-            mode: Mode { bits: st.mode },
-            clamp: has(inst, ModFlags::CLAMP),
-            number,
-            bit: mask >> number & 1 != 0,
-            old,
-        };
-        let mut values: Vec<u128> = sources
-            .iter()
-            .filter(|(_, o)| o.class != isa::OperandClass::LaneMask)
-            .enumerate()
-            .map(|(i, &(at, o))| modified(st, inst, i, at, o, number))
-            .collect();
-        if dst.is_some_and(|d| desc.operands[d].role == Role::DefUse) {
-            values.push(old);
-        }
-        let out = compute(&lane, &values)?;
-        let mut value = out.value;
-        if let Some(d) = dst {
-            let ty = desc.operands[d].ty;
-            if let (Some(f), false) = (format(ty), packed::is_mixed(inst)) {
-                if vop_float::has_output(name) {
-                    value = output(&lane, f, value as u64).into();
-                }
-            }
-            value = place(&lane, ty, value);
-        }
-        bits |= u64::from(out.bit) << number;
-        results.push((number, value));
-    }
-    if let Some(d) = dst {
-        let span = inst.operands[d].reg().expect("a destination");
-        for (lane, value) in results {
+    let written = (0..LANES).filter(|&l| writes(st, inst, l));
+    let results = written
+        .map(|number| Some((number, lane_result(inst, st, &places, mask, number)?)))
+        .collect::<Option<Vec<_>>>()?;
+    if let Some(d) = places.dst {
+        let base = usize::from(inst.operands[d].reg().expect("a destination").base.index());
+        for (lane, out) in &results {
             for i in 0..usize::from(desc.operands[d].width) {
-                let register = usize::from(span.base.index()) + i;
-                st.vgprs[register][lane] = (value >> (32 * i)) as u32;
+                st.vgprs[base + i][*lane] = (out.value >> (32 * i)) as u32;
             }
         }
     }
-    if let Some(d) = sdst {
+    if let Some(d) = places.sdst {
+        let bits = results
+            .iter()
+            .fold(0, |b, (l, out)| b | u64::from(out.bit) << l);
         set_pair(st, inst.operands[d], bits);
-        if name.starts_with("v_cmpx") {
+        if inst.opcode.mnemonic().starts_with("v_cmpx") {
             st.exec = bits;
         }
     }
-    Some(vop_float::exactness(name))
+    Some(vop_float::exactness(inst.opcode.mnemonic()))
 }

@@ -221,8 +221,10 @@ pub fn value(r: &mut Random, ty: ValueType) -> u64 {
             ]),
             _ => u64::from(r.pick(&WORDS)) | u64::from(r.pick(&WORDS)) << 32,
         },
-        _ => match r.below(3) {
-            0 => r.next() & 0xffff_ffff,
+        _ => match r.below(6) {
+            0 | 1 => r.next() & 0xffff_ffff,
+            // Small numbers in all bytes: selectors.
+            2 => r.next() & 0x0f0f_0f0f,
             _ => r.pick(&WORDS).into(),
         },
     }
