@@ -174,6 +174,14 @@ pub fn parse(lexer: &mut Lexer<'_>) -> Result<Expr, AsmError> {
     Parser { lexer }.binary(0, 0).map(|(expr, _)| expr)
 }
 
+/// Reads an expression without infix operators, but for those in parentheses.
+///
+/// # Errors
+/// As [`parse`].
+pub fn parse_primary(lexer: &mut Lexer<'_>) -> Result<Expr, AsmError> {
+    Parser { lexer }.primary(0).map(|(expr, _)| expr)
+}
+
 /// An expression and its depth.
 type Sized = (Expr, u16);
 

@@ -4,9 +4,18 @@
 //! [`Symbols`]; what it cannot know yet it returns as [`Fixup`]s. Files (directives, sections,
 //! symbols, objects) are another crate's concern, built on [`lexer`], [`expr`] and this.
 
+mod convert;
+mod cursor;
 pub mod eval;
 pub mod expr;
+mod format;
 pub mod lexer;
+mod matching;
+mod modifiers;
+mod operand;
+mod registers;
+mod special;
+mod statement;
 
 use crate::{Inst, Target};
 use smallvec::SmallVec;
@@ -94,7 +103,7 @@ pub fn parse_instruction(
     target: &Target,
     symbols: &dyn Symbols,
 ) -> Result<Parsed, AsmError> {
-    let _ = (target, symbols);
-    let token = Lexer::new(text).next_token();
-    Err(AsmError::new(token.column, "invalid instruction"))
+    let mut cursor = cursor::Cursor::new(text, target, symbols);
+    let statement = statement::Statement::parse(&mut cursor)?;
+    matching::instruction(&statement, target)
 }

@@ -1,0 +1,146 @@
+//! One statement: mnemonic, operands, modifiers, as written.
+
+use super::cursor::Cursor;
+use super::modifiers::{self, Context, Given};
+use super::operand::{self, Raw};
+use super::{AsmError, TokenKind, format, special};
+use crate::{Family, Form, InstDesc, Opcode, PROCESSORS, Processor};
+use smallvec::SmallVec;
+
+/// A statement whose mnemonic exists on the processor.
+pub(super) struct Statement {
+    /// Column of the mnemonic.
+    pub(super) column: usize,
+    /// Opcodes of the mnemonic that the processor has.
+    pub(super) opcodes: SmallVec<[Opcode; 4]>,
+    /// The form that the mnemonic's suffix asks for.
+    pub(super) form: Option<Form>,
+    pub(super) operands: SmallVec<[Raw; 6]>,
+    pub(super) modifiers: SmallVec<[Given; 6]>,
+    /// Format of a typed buffer written between the operands.
+    pub(super) format: Option<u8>,
+}
+
+const SUFFIXES: [(&str, Form); 4] = [
+    ("_e32", Form::E32),
+    ("_e64", Form::E64),
+    ("_sdwa", Form::Sdwa),
+    ("_dpp", Form::Dpp),
+];
+
+impl Statement {
+    /// Reads to the end of the statement.
+    pub(super) fn parse(cursor: &mut Cursor<'_>) -> Result<Statement, AsmError> {
+        let token = cursor.next();
+        if token.kind != TokenKind::Identifier {
+            return Err(AsmError::new(token.column, "expected a mnemonic"));
+        }
+        let mut buffer = [0; 64];
+        let mnemonic = lower_case(token.text, &mut buffer);
+        let (base, form) = split_suffix(mnemonic);
+        let opcodes = opcodes(base, cursor.target.processor);
+        let Some(first) = opcodes.first() else {
+            return Err(unknown(
+                mnemonic,
+                base,
+                token.column,
+                cursor.target.processor,
+            ));
+        };
+        let desc = first.desc();
+        let generation = cursor.generation();
+        let context = Context {
+            desc,
+            family: desc.family_on(generation),
+            generation,
+        };
+        let mut statement = Statement {
+            column: token.column,
+            opcodes,
+            form,
+            operands: SmallVec::new(),
+            modifiers: SmallVec::new(),
+            format: None,
+        };
+        while !cursor.peek().ends_statement() {
+            statement.item(cursor, context)?;
+            cursor.skip(TokenKind::Comma);
+        }
+        Ok(statement)
+    }
+
+    /// Reads an operand or a modifier.
+    fn item(&mut self, cursor: &mut Cursor<'_>, context: Context) -> Result<(), AsmError> {
+        let index = self.operands.len();
+        if context.family == Family::Mtbuf && index == 3 && self.format.is_none() {
+            self.format = format::split_format(cursor)?;
+            if self.format.is_some() {
+                return Ok(());
+            }
+        }
+        let class = context.desc.operands.get(index).map(|o| o.class);
+        if let Some(class) = class.filter(|class| special::is_special(*class)) {
+            return special::parse(cursor, class, &mut self.operands);
+        }
+        if let Some(given) = modifiers::parse(cursor, context, &self.opcodes)? {
+            self.modifiers.push(given);
+            return Ok(());
+        }
+        let raw = operand::parse(cursor)?;
+        if !self.modifiers.is_empty() {
+            return Err(AsmError::new(raw.column, super::convert::INVALID));
+        }
+        self.operands.push(raw);
+        Ok(())
+    }
+}
+
+/// The mnemonic in small letters; longer ones than any that exists are left as they are.
+fn lower_case<'a>(text: &'a str, buffer: &'a mut [u8; 64]) -> &'a str {
+    if !text.bytes().any(|b| b.is_ascii_uppercase()) || text.len() > buffer.len() {
+        return text;
+    }
+    let part = &mut buffer[..text.len()];
+    part.copy_from_slice(text.as_bytes());
+    part.make_ascii_lowercase();
+    std::str::from_utf8(part).unwrap_or(text)
+}
+
+fn split_suffix(mnemonic: &str) -> (&str, Option<Form>) {
+    for (suffix, form) in SUFFIXES {
+        if let Some(base) = mnemonic.strip_suffix(suffix) {
+            return (base, Some(form));
+        }
+    }
+    (mnemonic, None)
+}
+
+/// The opcodes that have the mnemonic on the processor.
+fn opcodes(mnemonic: &str, processor: &Processor) -> SmallVec<[Opcode; 4]> {
+    let all = Opcode::by_mnemonic(mnemonic).iter().copied();
+    all.filter(|opcode| has_name(opcode.desc(), mnemonic, processor))
+        .collect()
+}
+
+fn has_name(desc: &InstDesc, mnemonic: &str, processor: &Processor) -> bool {
+    desc.opcode.exists_on(processor) && desc.mnemonic_on(processor.generation) == mnemonic
+}
+
+/// Says which processors have the instruction, if any does.
+fn unknown(mnemonic: &str, base: &str, column: usize, processor: &Processor) -> AsmError {
+    let named = Opcode::by_mnemonic(base);
+    let has = |p: &&Processor| named.iter().any(|opcode| has_name(opcode.desc(), base, p));
+    let names: Vec<&str> = PROCESSORS.iter().filter(has).map(|p| p.name).collect();
+    if names.is_empty() {
+        return AsmError::new(column, "invalid instruction");
+    }
+    let message = format!(
+        "instruction not supported on this GPU ({}): {mnemonic}",
+        processor.name
+    );
+    let mut error = AsmError::new(column, message);
+    error
+        .notes
+        .push(format!("{base} exists on {}", names.join(", ")));
+    error
+}
