@@ -27,7 +27,11 @@ pub struct Place {
 impl Place {
     fn render(&self, file: &str, kind: &str, message: &str, out: &mut String) {
         let name = self.buffer.unwrap_or(file);
-        let _ = writeln!(out, "{name}:{}:{}: {kind}: {message}", self.line, self.column);
+        let _ = writeln!(
+            out,
+            "{name}:{}:{}: {kind}: {message}",
+            self.line, self.column
+        );
         let _ = writeln!(out, "{}", self.text);
         // A tab stays a tab, so that the caret stands under its character.
         let before = self.text.get(..self.column - 1).unwrap_or(&self.text);

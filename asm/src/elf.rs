@@ -6,7 +6,7 @@
 //!
 //! Source: AMDGPUUsage, "ELF Code Object".
 
-use crate::object::{Object, Place, Section, SymbolRow};
+use crate::object::{Object, Place, SHT_LLVM_ADDRSIG, Section, SymbolRow};
 use object::elf;
 use object::endian::Endianness;
 use object::write::elf::{Encoder, FileHeader, FileHeaderLayout, Rel, SectionHeader, Sym};
@@ -82,7 +82,11 @@ pub(crate) fn write(object: &Object) -> Vec<u8> {
     for section in &object.sections {
         rows.push(contents(section, symtab));
         if !section.relocs.is_empty() {
-            rows.push(relocations_of(section, indices[rows.len() - count_rela(&rows) - 1], symtab));
+            rows.push(relocations_of(
+                section,
+                indices[rows.len() - count_rela(&rows) - 1],
+                symtab,
+            ));
         }
     }
     rows.push(symbols(object, &indices, &strings));
@@ -119,7 +123,7 @@ fn section_indices(sections: &[Section]) -> Vec<u32> {
 
 fn contents(section: &Section, symtab: u32) -> Row {
     let link = match section.kind {
-        crate::object::SHT_LLVM_ADDRSIG => symtab,
+        SHT_LLVM_ADDRSIG => symtab,
         _ => 0,
     };
     let header = SectionHeader {
@@ -134,7 +138,11 @@ fn contents(section: &Section, symtab: u32) -> Row {
     Row {
         name: section.name.clone(),
         header,
-        data: if section.is_nobits() { Vec::new() } else { section.data.clone() },
+        data: if section.is_nobits() {
+            Vec::new()
+        } else {
+            section.data.clone()
+        },
     }
 }
 
@@ -208,9 +216,17 @@ fn place(rows: &mut [Row], strtab: &mut Row) -> u64 {
         row.header.sh_offset = offset;
         offset += row.data.len() as u64;
     };
-    let is_rela = |row: &Row| row.header.sh_type == elf::SHT_RELA;
-    rows.iter_mut().filter(|r| !is_rela(r)).for_each(&mut put);
-    rows.iter_mut().filter(|r| is_rela(r)).for_each(&mut put);
+    // Relocations and symbol indices are known last.
+    let order = |row: &Row| match row.header.sh_type {
+        elf::SHT_RELA => 1,
+        t if t.0 == SHT_LLVM_ADDRSIG => 2,
+        _ => 0,
+    };
+    for part in 0..3 {
+        rows.iter_mut()
+            .filter(|r| order(r) == part)
+            .for_each(&mut put);
+    }
     strtab.header.sh_size = strtab.data.len() as u64;
     put(strtab);
     offset

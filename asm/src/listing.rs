@@ -44,18 +44,29 @@ impl Listing {
         let mut bytes: Vec<String> = parsed.bytes.iter().map(|b| format!("0x{b:02x}")).collect();
         for (i, fixup) in parsed.fixups.iter().enumerate() {
             let letter = char::from(b'A' + i as u8);
-            let count = if fixup.kind == FixupKind::Branch { 2 } else { 4 };
+            let count = if fixup.kind == FixupKind::Branch {
+                2
+            } else {
+                4
+            };
             let start = usize::from(fixup.offset);
             for byte in bytes.iter_mut().skip(start).take(count) {
                 *byte = letter.to_string();
             }
         }
-        let _ = writeln!(self.text, "\t{text}{:pad$}; encoding: [{}]", "", bytes.join(","));
+        let _ = writeln!(
+            self.text,
+            "\t{text}{:pad$}; encoding: [{}]",
+            "",
+            bytes.join(",")
+        );
         for (i, fixup) in parsed.fixups.iter().enumerate() {
             let letter = char::from(b'A' + i as u8);
             let kind = match fixup.kind {
                 FixupKind::Branch => "fixup_si_sopp_br",
-                FixupKind::Literal if matches!(fixup.expr, Expr::Binary(Binary::Sub, _)) => "FK_Data_4",
+                FixupKind::Literal if matches!(fixup.expr, Expr::Binary(Binary::Sub, _)) => {
+                    "FK_Data_4"
+                }
                 FixupKind::Literal => "FK_PCRel_4",
             };
             let value = expression(&fixup.expr);
@@ -78,9 +89,10 @@ impl Listing {
                     Some((before, _)) => Some(format!("{before} {value}")),
                     None => None,
                 },
-                FixupKind::Literal => ["lit(0x0)", "0x0"]
-                    .iter()
-                    .find_map(|zero| text.rsplit_once(zero).map(|(a, b)| format!("{a}{value}{b}"))),
+                FixupKind::Literal => ["lit(0x0)", "0x0"].iter().find_map(|zero| {
+                    text.rsplit_once(zero)
+                        .map(|(a, b)| format!("{a}{value}{b}"))
+                }),
             };
             text = shown.unwrap_or(text);
         }

@@ -89,7 +89,9 @@ pub(crate) fn parse(text: &str) -> Result<Value, Error> {
             message,
         })?;
     }
-    reader.root.ok_or_else(|| error("the document is empty".to_string()))
+    reader
+        .root
+        .ok_or_else(|| error("the document is empty".to_string()))
 }
 
 /// Nesting that a document may have; the metadata needs five levels.
@@ -171,7 +173,9 @@ fn integer(text: &str) -> Option<u64> {
     let digits = |prefix: [&str; 2]| prefix.iter().find_map(|p| text.strip_prefix(p));
     let of = |digits: &str, radix| {
         let plain = digits.bytes().all(|b| b.is_ascii_alphanumeric());
-        plain.then(|| u64::from_str_radix(digits, radix).ok()).flatten()
+        plain
+            .then(|| u64::from_str_radix(digits, radix).ok())
+            .flatten()
     };
     if let Some(hex) = digits(["0x", "0X"]) {
         return of(hex, 16);
@@ -246,7 +250,10 @@ pub(crate) fn check(document: &Value) -> Result<(), Error> {
     let version = get(entries, "amdhsa.version");
     let is_version = |v: &&Value| match v {
         Value::Seq(items) => {
-            items.len() == 2 && items.iter().all(|i| matches!(i, Value::Uint(_) | Value::Int(_)))
+            items.len() == 2
+                && items
+                    .iter()
+                    .all(|i| matches!(i, Value::Uint(_) | Value::Int(_)))
         }
         _ => false,
     };
@@ -259,7 +266,9 @@ pub(crate) fn check(document: &Value) -> Result<(), Error> {
     for (index, kernel) in kernels.iter().enumerate() {
         let what = format!("kernel {index}");
         required(kernel, &KERNEL, &what)?;
-        let Value::Map(entries) = kernel else { continue };
+        let Value::Map(entries) = kernel else {
+            continue;
+        };
         match get(entries, ".args") {
             None => {}
             Some(Value::Seq(args)) => {
@@ -303,7 +312,11 @@ pub(crate) fn note(document: &Value) -> Vec<u8> {
     let description = rmp_serde::to_vec(document).unwrap_or_default();
     let name = b"AMDGPU\0";
     let mut note = Vec::new();
-    for word in [name.len() as u32, description.len() as u32, NT_AMDGPU_METADATA] {
+    for word in [
+        name.len() as u32,
+        description.len() as u32,
+        NT_AMDGPU_METADATA,
+    ] {
         note.extend_from_slice(&word.to_le_bytes());
     }
     for part in [&name[..], &description] {
@@ -337,7 +350,10 @@ mod tests {
         let map = parse("b: 1\na: [x, 2]\n").unwrap();
         let key = |k: &str| Value::Str(k.to_string());
         let seq = Value::Seq(vec![key("x"), Value::Uint(2)]);
-        assert_eq!(map, Value::Map(vec![(key("a"), seq), (key("b"), Value::Uint(1))]));
+        assert_eq!(
+            map,
+            Value::Map(vec![(key("a"), seq), (key("b"), Value::Uint(1))])
+        );
         assert!(parse("a: 1\na: 2\n").is_err());
         assert!(parse("a: [").is_err());
     }

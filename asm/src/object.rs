@@ -78,7 +78,11 @@ impl Section {
 
     /// Bytes so far.
     pub(crate) fn size(&self) -> u64 {
-        if self.is_nobits() { self.zeros } else { self.data.len() as u64 }
+        if self.is_nobits() {
+            self.zeros
+        } else {
+            self.data.len() as u64
+        }
     }
 }
 

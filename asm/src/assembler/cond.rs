@@ -20,7 +20,7 @@ pub(super) struct Conditional {
 }
 
 /// What a condition compares.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 enum Test {
     Compare(fn(i64) -> bool),
     Defined(bool),
@@ -72,7 +72,12 @@ impl Assembler {
     }
 
     /// Directives of this family.
-    pub(super) fn conditional_directive(&mut self, name: &str, column: usize, cursor: Cursor<'_>) -> Option<Result<()>> {
+    pub(super) fn conditional_directive(
+        &mut self,
+        name: &str,
+        column: usize,
+        cursor: Cursor<'_>,
+    ) -> Option<Result<()>> {
         let Some(test) = test(name) else {
             return self.continuation(name, column, cursor);
         };
@@ -89,7 +94,12 @@ impl Assembler {
     }
 
     /// `.elseif`, `.else` and `.endif`.
-    fn continuation(&mut self, name: &str, column: usize, cursor: Cursor<'_>) -> Option<Result<()>> {
+    fn continuation(
+        &mut self,
+        name: &str,
+        column: usize,
+        cursor: Cursor<'_>,
+    ) -> Option<Result<()>> {
         let error = |message: &str| Some(Err(AsmError::new(column, message)));
         let floor = self.reading.last().map_or(0, |r| r.conditionals);
         let open = self.conditionals.len() > floor;

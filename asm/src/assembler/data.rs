@@ -23,7 +23,12 @@ fn width(name: &str) -> Option<u8> {
 
 impl Assembler {
     /// Directives of this family.
-    pub(super) fn data_directive(&mut self, name: &str, column: usize, mut cursor: Cursor<'_>) -> Option<Result<()>> {
+    pub(super) fn data_directive(
+        &mut self,
+        name: &str,
+        column: usize,
+        mut cursor: Cursor<'_>,
+    ) -> Option<Result<()>> {
         if let Some(width) = width(name) {
             return Some(self.numbers(width, cursor));
         }
@@ -42,9 +47,8 @@ impl Assembler {
                 let at = cursor.peek().column;
                 self.org(&mut cursor, at)
             }
-            ".align" | ".p2align" | ".p2alignw" | ".p2alignl" | ".balign" | ".balignw" | ".balignl" => {
-                self.align(name, cursor)
-            }
+            ".align" | ".p2align" | ".p2alignw" | ".p2alignl" | ".balign" | ".balignw"
+            | ".balignl" => self.align(name, cursor),
             _ => return None,
         })
     }
@@ -199,13 +203,19 @@ impl Assembler {
                 value = self.absolute(&mut cursor)?;
             }
             if !(0..=8).contains(&size) {
-                return Err(AsmError::new(at, "'.fill' directive with a size that is not 0 to 8"));
+                return Err(AsmError::new(
+                    at,
+                    "'.fill' directive with a size that is not 0 to 8",
+                ));
             }
         }
         cursor.end()?;
         if count < 0 {
             let loc = self.at(column);
-            self.warn(loc, "'.fill' directive with negative repeat count has no effect");
+            self.warn(
+                loc,
+                "'.fill' directive with negative repeat count has no effect",
+            );
             return Ok(());
         }
         let mut bytes = [0; 8];
@@ -246,14 +256,20 @@ impl Assembler {
             _ => None,
         });
         let Some(offset) = offset else {
-            return Err(AsmError::new(column, "expected an offset in this section that is known here"));
+            return Err(AsmError::new(
+                column,
+                "expected an offset in this section that is known here",
+            ));
         };
         match u64::try_from(offset) {
             Ok(offset) if offset >= here.offset => {
                 self.append_fill(offset - here.offset, byte, column)
             }
             _ => {
-                let message = format!("invalid .org offset '{offset}' (at offset '{}')", here.offset);
+                let message = format!(
+                    "invalid .org offset '{offset}' (at offset '{}')",
+                    here.offset
+                );
                 Err(AsmError::new(column, message))
             }
         }
@@ -275,7 +291,12 @@ impl Assembler {
                     return Err(AsmError::new(column, "alignment must be a power of 2"));
                 }
                 Ok(n) if n <= 1 << MAX_ALIGN_LOG2 => n,
-                _ => return Err(AsmError::new(column, "alignment must be smaller than 2**32")),
+                _ => {
+                    return Err(AsmError::new(
+                        column,
+                        "alignment must be smaller than 2**32",
+                    ));
+                }
             }
         };
         let mut fill = None;
@@ -297,7 +318,14 @@ impl Assembler {
         self.pad(align, fill, most, width, column)
     }
 
-    fn pad(&mut self, align: u64, fill: Option<i64>, most: Option<i64>, width: usize, column: usize) -> Result<()> {
+    fn pad(
+        &mut self,
+        align: u64,
+        fill: Option<i64>,
+        most: Option<i64>,
+        width: usize,
+        column: usize,
+    ) -> Result<()> {
         let here = self.here().offset;
         let section = &mut self.sections[self.current as usize];
         section.align = section.align.max(align);
@@ -349,7 +377,9 @@ fn float_bytes(token: isa::asm::Token<'_>, width: u8, negative: bool) -> Option<
     Some(match (width, value.is_nan()) {
         (4, true) => (0x7fff_ffff | sign).to_le_bytes().to_vec(),
         (4, false) => ((value as f32).to_bits() | sign).to_le_bytes().to_vec(),
-        _ => (value.to_bits() | u64::from(sign) << 32).to_le_bytes().to_vec(),
+        _ => (value.to_bits() | u64::from(sign) << 32)
+            .to_le_bytes()
+            .to_vec(),
     })
 }
 
@@ -371,7 +401,11 @@ fn float_text(text: &str, width: u8, negative: bool) -> Option<Vec<u8>> {
         let exact = f64::from(single) == value;
         return exact.then(|| (single.to_bits() | sign).to_le_bytes().to_vec());
     }
-    Some((value.to_bits() | u64::from(sign) << 32).to_le_bytes().to_vec())
+    Some(
+        (value.to_bits() | u64::from(sign) << 32)
+            .to_le_bytes()
+            .to_vec(),
+    )
 }
 
 /// The bytes of a number without sign.

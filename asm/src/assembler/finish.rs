@@ -104,7 +104,9 @@ impl Assembler {
         if let Some(sub) = value.sub.take() {
             let Some(place) = self.symbols.place(&sub) else {
                 let name = term_name(&sub);
-                return fail(format!("symbol '{name}' can not be undefined in a subtraction expression"));
+                return fail(format!(
+                    "symbol '{name}' can not be undefined in a subtraction expression"
+                ));
             };
             if place.section != waiting.section || base == Base::Relative {
                 return fail("cannot represent a difference across sections".to_string());
@@ -120,7 +122,13 @@ impl Assembler {
     }
 
     /// A value that is a symbol plus a number.
-    fn against(&mut self, waiting: &Waiting, term: &Term, value: &Value, base: Base) -> Result<Option<Pending>, Wrong> {
+    fn against(
+        &mut self,
+        waiting: &Waiting,
+        term: &Term,
+        value: &Value,
+        base: Base,
+    ) -> Result<Option<Pending>, Wrong> {
         let place = self.symbols.place(term);
         let id = match term {
             Term::Symbol(name) => Some(self.symbols.symbol(name)),
@@ -130,7 +138,9 @@ impl Assembler {
             let own = place.section == waiting.section && base == Base::Relative;
             if own && value.modifier == Modifier::None && id.is_none_or(|id| self.is_local(id)) {
                 let target = (place.offset as i64).wrapping_add(value.offset);
-                return self.settle(waiting, target.wrapping_sub(waiting.offset as i64)).map(|()| None);
+                return self
+                    .settle(waiting, target.wrapping_sub(waiting.offset as i64))
+                    .map(|()| None);
             }
         }
         self.check_target_of_relocation(waiting, id, place)?;
@@ -143,7 +153,9 @@ impl Assembler {
                 (Target::Section(place.section), place.offset as i64)
             }
             (_, Some(id)) => (Target::Symbol(id), 0),
-            (None, None) => return Err((waiting.loc, "expected relocatable expression".to_string())),
+            (None, None) => {
+                return Err((waiting.loc, "expected relocatable expression".to_string()));
+            }
             (Some(place), None) => (Target::Section(place.section), place.offset as i64),
         };
         if waiting.bits == Bits::Branch {
@@ -160,7 +172,12 @@ impl Assembler {
     }
 
     /// Temporary names must be defined, branches must not leave the file by accident.
-    fn check_target_of_relocation(&self, waiting: &Waiting, id: Option<SymbolId>, place: Option<Place>) -> Result<(), Wrong> {
+    fn check_target_of_relocation(
+        &self,
+        waiting: &Waiting,
+        id: Option<SymbolId>,
+        place: Option<Place>,
+    ) -> Result<(), Wrong> {
         let (Some(id), None) = (id, place) else {
             return Ok(());
         };
@@ -171,7 +188,10 @@ impl Assembler {
             return Err((waiting.loc, format!("undefined label '{name}'")));
         }
         if undefined && is_temporary(&symbol.name) {
-            return Err((waiting.loc, format!("assembler local symbol '{name}' not defined")));
+            return Err((
+                waiting.loc,
+                format!("assembler local symbol '{name}' not defined"),
+            ));
         }
         if matches!(symbol.def, Def::Variable(..)) {
             return Err((waiting.loc, format!("the value of '{name}' is not known")));
@@ -196,13 +216,19 @@ impl Assembler {
         match waiting.bits {
             Bits::Data(width) => {
                 if !fits(value, width) {
-                    return Err((waiting.loc, format!("value evaluated as {value} is out of range")));
+                    return Err((
+                        waiting.loc,
+                        format!("value evaluated as {value} is out of range"),
+                    ));
                 }
                 self.write(waiting, value, width);
             }
             Bits::Literal => {
                 if !fits(value, 4) {
-                    return Err((waiting.loc, format!("literal {value} does not fit in 32 bits")));
+                    return Err((
+                        waiting.loc,
+                        format!("literal {value} does not fit in 32 bits"),
+                    ));
                 }
                 self.write(waiting, value, 4);
             }
@@ -210,7 +236,10 @@ impl Assembler {
                 // From the end of the instruction, in dwords (ISA manuals, section 12.5, S_BRANCH).
                 let distance = value.wrapping_sub(4);
                 if distance % 4 != 0 {
-                    return Err((waiting.loc, "branch target is not a multiple of 4 bytes away".to_string()));
+                    return Err((
+                        waiting.loc,
+                        "branch target is not a multiple of 4 bytes away".to_string(),
+                    ));
                 }
                 let dwords = distance / 4;
                 if i16::try_from(dwords).is_err() {
@@ -261,14 +290,25 @@ impl Assembler {
         let (place, value, mut size) = match &symbol.def {
             Def::Section(section) if !sections.contains(section) => return Ok(None),
             Def::Section(section) => (object::Place::Section(*section as usize), 0, 0),
-            Def::Label(place) => (object::Place::Section(place.section as usize), place.offset, 0),
+            Def::Label(place) => (
+                object::Place::Section(place.section as usize),
+                place.offset,
+                0,
+            ),
             Def::Common { size, align } => (object::Place::Common, *align, *size),
             Def::None => (object::Place::Undefined, 0, 0),
             Def::Variable(..) => {
                 let value = self.symbols.variable(id);
-                match (value.as_ref().and_then(Value::as_absolute), self.symbols.place_of_symbol(id)) {
+                match (
+                    value.as_ref().and_then(Value::as_absolute),
+                    self.symbols.place_of_symbol(id),
+                ) {
                     (Some(number), _) => (object::Place::Absolute, number as u64, 0),
-                    (_, Some(place)) => (object::Place::Section(place.section as usize), place.offset, 0),
+                    (_, Some(place)) => (
+                        object::Place::Section(place.section as usize),
+                        place.offset,
+                        0,
+                    ),
                     // Another name for an external symbol.
                     _ => return Ok(None),
                 }
@@ -276,10 +316,9 @@ impl Assembler {
         };
         if let Some((expr, here)) = &symbol.size {
             let bytes = self.symbols.absolute(expr, *here);
-            size = bytes.ok_or_else(|| format!("size expression of '{}' must be absolute", symbol.name))? as u64;
-        }
-        if symbol.name.starts_with(".amdgcn.") && matches!(place, object::Place::Absolute) {
-            return Ok(Some(self.finished(id, place, value, size)).filter(|_| PREDEFINED_ARE_SYMBOLS));
+            size = bytes
+                .ok_or_else(|| format!("size expression of '{}' must be absolute", symbol.name))?
+                as u64;
         }
         Ok(Some(self.finished(id, place, value, size)))
     }
@@ -306,7 +345,12 @@ impl Assembler {
         let Some(symbols) = &self.addrsig else {
             return;
         };
-        let mut section = Section::new(".llvm_addrsig", SHT_LLVM_ADDRSIG, elf::SHF_EXCLUDE.0.into(), 0);
+        let mut section = Section::new(
+            ".llvm_addrsig",
+            SHT_LLVM_ADDRSIG,
+            elf::SHF_EXCLUDE.0.into(),
+            0,
+        );
         for &id in symbols {
             section.data.extend(uleb128(index[id].into()));
         }
@@ -314,13 +358,13 @@ impl Assembler {
     }
 }
 
-/// Whether `.amdgcn.next_free_vgpr` and its siblings are in the symbol table.
-const PREDEFINED_ARE_SYMBOLS: bool = true;
-
 /// A literal that names a symbol is a distance from itself, unless it is a difference or an absolute address was asked for.
 fn is_relative(expr: &Expr) -> bool {
     match expr {
-        Expr::Symbol { modifier, .. } => !matches!(modifier, Modifier::Abs32Lo | Modifier::Abs32Hi | Modifier::Abs64),
+        Expr::Symbol { modifier, .. } => !matches!(
+            modifier,
+            Modifier::Abs32Lo | Modifier::Abs32Hi | Modifier::Abs64
+        ),
         Expr::Here => true,
         Expr::Binary(Binary::Sub, _) | Expr::Constant(_) => false,
         Expr::Binary(_, pair) => is_relative(&pair.0) || is_relative(&pair.1),

@@ -35,20 +35,33 @@ type Wrong = (Loc, String);
 
 impl Assembler {
     /// Directives of this family.
-    pub(super) fn kernel_directive(&mut self, name: &str, column: usize, cursor: Cursor<'_>) -> Option<Result<()>> {
+    pub(super) fn kernel_directive(
+        &mut self,
+        name: &str,
+        column: usize,
+        cursor: Cursor<'_>,
+    ) -> Option<Result<()>> {
         Some(match name {
             ".amdhsa_kernel" => self.kernel_block(column, cursor),
             ".amdgcn_target" => self.check_target(cursor),
             ".amdhsa_code_object_version" => self.object_version(cursor),
             ".amdgpu_metadata" => self.metadata_block(column, cursor),
             ".amdgpu_lds" => self.lds(cursor),
-            ".amdgpu_hsa_kernel" | ".hsa_code_object_version" | ".hsa_code_object_isa" | ".amd_kernel_code_t"
-            | ".end_amd_kernel_code_t" | ".amd_amdgpu_isa" | ".amd_amdgpu_hsa_metadata" => {
-                let message = format!("'{name}' belongs to code objects of version 2 and 3, which are not supported");
+            ".amdgpu_hsa_kernel"
+            | ".hsa_code_object_version"
+            | ".hsa_code_object_isa"
+            | ".amd_kernel_code_t"
+            | ".end_amd_kernel_code_t"
+            | ".amd_amdgpu_isa"
+            | ".amd_amdgpu_hsa_metadata" => {
+                let message = format!(
+                    "'{name}' belongs to code objects of version 2 and 3, which are not supported"
+                );
                 Err(AsmError::new(column, message))
             }
             ".amdgpu_pal_metadata" | ".amd_amdgpu_pal_metadata" => {
-                let message = format!("'{name}' is for graphics drivers (amdpal), which are not supported");
+                let message =
+                    format!("'{name}' is for graphics drivers (amdpal), which are not supported");
                 Err(AsmError::new(column, message))
             }
             _ => return None,
@@ -134,7 +147,10 @@ impl Assembler {
                 let next = line.skip_statement();
                 self.go_on(next);
                 if let Some(listing) = &mut self.listing {
-                    listing.raw(&format!("\t{}\n", text[column..start + word.len()].trim_end()));
+                    listing.raw(&format!(
+                        "\t{}\n",
+                        text[column..start + word.len()].trim_end()
+                    ));
                 }
                 return self.kernel(&name?, settings, start);
             }
@@ -152,13 +168,22 @@ impl Assembler {
     }
 
     /// One line of a block.
-    fn setting(&mut self, word: &str, column: usize, line: &mut Cursor<'_>, before: &[Setting]) -> Result<Setting> {
+    fn setting(
+        &mut self,
+        word: &str,
+        column: usize,
+        line: &mut Cursor<'_>,
+        before: &[Setting],
+    ) -> Result<Setting> {
         let Some(name) = word.strip_prefix(".amdhsa_") else {
             let message = "expected .amdhsa_ directive or .end_amdhsa_kernel";
             return Err(AsmError::new(column, message));
         };
         if before.iter().any(|s| s.directive.name == name) {
-            return Err(AsmError::new(column, ".amdhsa_ directives cannot be repeated"));
+            return Err(AsmError::new(
+                column,
+                ".amdhsa_ directives cannot be repeated",
+            ));
         }
         let Some(directive) = table::find(name) else {
             return Err(AsmError::new(column, "unknown .amdhsa_kernel directive"));
@@ -169,11 +194,21 @@ impl Assembler {
         let at = line.peek().column;
         let expr = line.expr()?;
         line.end()?;
-        let expr = self.symbols.freeze(expr).map_err(|m| AsmError::new(at, m))?;
+        let expr = self
+            .symbols
+            .freeze(expr)
+            .map_err(|m| AsmError::new(at, m))?;
         if directive.meaning == Meaning::ReserveXnackMask {
             let own = i64::from(self.target.xnack.may_be_on());
-            if self.symbols.absolute(&expr, None).is_some_and(|value| value != own) {
-                return Err(AsmError::new(column, ".amdhsa_reserve_xnack_mask does not match target id"));
+            if self
+                .symbols
+                .absolute(&expr, None)
+                .is_some_and(|value| value != own)
+            {
+                return Err(AsmError::new(
+                    column,
+                    ".amdhsa_reserve_xnack_mask does not match target id",
+                ));
             }
         }
         Ok(Setting {
@@ -186,7 +221,10 @@ impl Assembler {
     /// The end of a block: its symbol, room for the descriptor, the address of the code.
     fn kernel(&mut self, name: &str, settings: Vec<Setting>, column: usize) -> Result<()> {
         let mut required = vec![("next_free_vgpr", true), ("next_free_sgpr", true)];
-        let unified = matches!(self.target.processor.generation, Generation::Gfx90a | Generation::Gfx940);
+        let unified = matches!(
+            self.target.processor.generation,
+            Generation::Gfx90a | Generation::Gfx940
+        );
         required.push(("accum_offset", unified));
         for (directive, wanted) in required {
             if wanted && settings.iter().all(|s| s.directive.name != directive) {
@@ -198,7 +236,10 @@ impl Assembler {
         let kd_name = format!("{name}.kd");
         let kd = self.symbols.symbol(&kd_name);
         if self.symbols.list[kd].def != Def::None {
-            return Err(AsmError::new(column, format!("symbol '{kd_name}' is already defined")));
+            return Err(AsmError::new(
+                column,
+                format!("symbol '{kd_name}' is already defined"),
+            ));
         }
         let defined = self.symbols.list[code].def != Def::None;
         let source = &mut self.symbols.list[code];
@@ -208,7 +249,11 @@ impl Assembler {
             source.visibility = elf::STV_PROTECTED.0;
         }
         let symbol = &mut self.symbols.list[kd];
-        let unsaid = if defined { elf::STB_LOCAL } else { elf::STB_GLOBAL };
+        let unsaid = if defined {
+            elf::STB_LOCAL
+        } else {
+            elf::STB_GLOBAL
+        };
         symbol.binding = Some(binding.unwrap_or(unsaid.0));
         symbol.visibility = visibility;
         symbol.kind = elf::STT_OBJECT.0;
@@ -266,7 +311,10 @@ impl<'a> Block<'a> {
                     Ok(value) => Ok((s.directive, value, s.loc)),
                     Err(_) => Err((s.loc, OUT_OF_RANGE.to_string())),
                 },
-                None => Err((s.loc, "directive should have resolvable expression".to_string())),
+                None => Err((
+                    s.loc,
+                    "directive should have resolvable expression".to_string(),
+                )),
             }
         });
         Ok(Block {
@@ -298,7 +346,13 @@ impl<'a> Block<'a> {
         }
     }
 
-    fn put(&self, bytes: &mut [u8; SIZE], field: &str, value: u64, loc: Loc) -> std::result::Result<(), Wrong> {
+    fn put(
+        &self,
+        bytes: &mut [u8; SIZE],
+        field: &str,
+        value: u64,
+        loc: Loc,
+    ) -> std::result::Result<(), Wrong> {
         let generation = self.assembler.target.processor.generation;
         let Some(field) = field_named(field).filter(|f| f.is_on(generation)) else {
             return Ok(());
@@ -313,7 +367,10 @@ impl<'a> Block<'a> {
     fn descriptor(&self) -> std::result::Result<[u8; SIZE], Wrong> {
         let mut bytes = [0; SIZE];
         let mut implied = 0;
-        for directive in table::DIRECTIVES.iter().filter(|d| d.on.has(&self.assembler.target)) {
+        for directive in table::DIRECTIVES
+            .iter()
+            .filter(|d| d.on.has(&self.assembler.target))
+        {
             let (value, loc) = self.get(directive.meaning);
             match directive.meaning {
                 Meaning::Field(field) => self.put(&mut bytes, field, value, loc)?,
@@ -335,7 +392,10 @@ impl<'a> Block<'a> {
 
     /// COMPUTE_PGM_RSRC2.USER_SGPR: as written, else what the enabled ones need.
     fn user_sgprs(&self, bytes: &mut [u8; SIZE], implied: u64) -> std::result::Result<(), Wrong> {
-        let written = self.values.iter().find(|(d, ..)| d.meaning == Meaning::UserSgprCount);
+        let written = self
+            .values
+            .iter()
+            .find(|(d, ..)| d.meaning == Meaning::UserSgprCount);
         let (count, loc) = match written {
             Some((_, count, loc)) if *count < implied => {
                 let message = "amdgpu_user_sgpr_count smaller than implied by enabled user SGPRs";
@@ -356,8 +416,16 @@ impl<'a> Block<'a> {
         let blocks = granules(vgprs, target.processor.vgpr_granule);
         self.put(bytes, "granulated_workitem_vgpr_count", blocks, at)?;
         let (sgprs, loc) = self.sgprs()?;
-        self.put(bytes, "granulated_wavefront_sgpr_count", granules(sgprs, SGPR_ENCODING_GRANULE), loc)?;
-        if !matches!(target.processor.generation, Generation::Gfx90a | Generation::Gfx940) {
+        self.put(
+            bytes,
+            "granulated_wavefront_sgpr_count",
+            granules(sgprs, SGPR_ENCODING_GRANULE),
+            loc,
+        )?;
+        if !matches!(
+            target.processor.generation,
+            Generation::Gfx90a | Generation::Gfx940
+        ) {
             return Ok(());
         }
         let (accum, loc) = self.get(Meaning::AccumOffset);
@@ -366,7 +434,10 @@ impl<'a> Block<'a> {
             return Err((loc, message.to_string()));
         }
         if accum > vgprs.max(1).next_multiple_of(4) {
-            return Err((loc, "accum_offset exceeds total VGPR allocation".to_string()));
+            return Err((
+                loc,
+                "accum_offset exceeds total VGPR allocation".to_string(),
+            ));
         }
         self.put(bytes, "accum_offset", granules(accum, 4), loc)
     }

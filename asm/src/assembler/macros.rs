@@ -42,7 +42,12 @@ struct Block {
 
 impl Assembler {
     /// Directives of this family.
-    pub(super) fn macro_directive(&mut self, name: &str, column: usize, cursor: Cursor<'_>) -> Option<Result<()>> {
+    pub(super) fn macro_directive(
+        &mut self,
+        name: &str,
+        column: usize,
+        cursor: Cursor<'_>,
+    ) -> Option<Result<()>> {
         Some(match name {
             ".macro" => self.define_macro(column, cursor),
             ".rept" | ".rep" => self.repeat(column, cursor),
@@ -62,7 +67,13 @@ impl Assembler {
     }
 
     /// Takes the lines up to the directive that ends the block which was just begun.
-    fn block(&mut self, opens: &[&str], ends: &[&str], column: usize, cursor: Cursor<'_>) -> Result<Block> {
+    fn block(
+        &mut self,
+        opens: &[&str],
+        ends: &[&str],
+        column: usize,
+        cursor: Cursor<'_>,
+    ) -> Result<Block> {
         let text = cursor.text();
         let mut lexer = cursor;
         let start = lexer.skip_statement();
@@ -90,7 +101,10 @@ impl Assembler {
             at = end;
         }
         self.go_on(text.len());
-        Err(AsmError::new(column, format!("no matching '{}' in definition", ends[0])))
+        Err(AsmError::new(
+            column,
+            format!("no matching '{}' in definition", ends[0]),
+        ))
     }
 
     fn define_macro(&mut self, column: usize, mut cursor: Cursor<'_>) -> Result<()> {
@@ -104,7 +118,10 @@ impl Assembler {
         let block = self.block(&[".macro"], &[".endm", ".endmacro"], column, start)?;
         let parameters = parameters?;
         if self.macros.contains_key(&name) {
-            return Err(AsmError::new(column, format!("macro '{name}' is already defined")));
+            return Err(AsmError::new(
+                column,
+                format!("macro '{name}' is already defined"),
+            ));
         }
         let body = block.body;
         self.macros.insert(name, Macro { parameters, body });
@@ -116,7 +133,10 @@ impl Assembler {
             let column = cursor.peek().column;
             let name = cursor.name()?;
             if self.macros.remove(&name).is_none() {
-                return Err(AsmError::new(column, format!("macro '{name}' is not defined")));
+                return Err(AsmError::new(
+                    column,
+                    format!("macro '{name}' is not defined"),
+                ));
             }
             if !cursor.take(TokenKind::Comma) {
                 return cursor.end();
@@ -146,7 +166,10 @@ impl Assembler {
         }
         if self.expanded > MAX_TEXT {
             self.done = true;
-            return Err(AsmError::new(column, format!("macros expand to more than {MAX_TEXT} bytes")));
+            return Err(AsmError::new(
+                column,
+                format!("macros expand to more than {MAX_TEXT} bytes"),
+            ));
         }
         let parent: Loc = self.at(column);
         let buffer = self.sources.add(text, Some(parent));
@@ -161,7 +184,10 @@ impl Assembler {
     /// A macro's use.
     pub(super) fn expand(&mut self, name: &str, mut cursor: Cursor<'_>) -> Result<()> {
         let column = self.statement.offset as usize;
-        let column = column + cursor.text()[column..].find(|c: char| !c.is_whitespace()).unwrap_or(0);
+        let column = column
+            + cursor.text()[column..]
+                .find(|c: char| !c.is_whitespace())
+                .unwrap_or(0);
         let Some(definition) = self.macros.get(name).cloned() else {
             return Ok(());
         };
@@ -185,7 +211,10 @@ impl Assembler {
         };
         let length = block.body.len().saturating_mul(count);
         if length > MAX_TEXT {
-            return Err(AsmError::new(column, format!("macros expand to more than {MAX_TEXT} bytes")));
+            return Err(AsmError::new(
+                column,
+                format!("macros expand to more than {MAX_TEXT} bytes"),
+            ));
         }
         debug_assert!(block.next >= at);
         self.enter_text(&block.body.repeat(count), column)
@@ -249,7 +278,10 @@ fn parameters(cursor: &mut Cursor<'_>) -> Result<Vec<Parameter>> {
         let column = cursor.peek().column;
         let name = cursor.name()?;
         if parameters.iter().any(|p| p.name == name) {
-            return Err(AsmError::new(column, format!("macro has multiple parameters named '{name}'")));
+            return Err(AsmError::new(
+                column,
+                format!("macro has multiple parameters named '{name}'"),
+            ));
         }
         let mut need = Need::Optional;
         if cursor.take(TokenKind::Colon) {
@@ -257,14 +289,23 @@ fn parameters(cursor: &mut Cursor<'_>) -> Result<Vec<Parameter>> {
             need = match cursor.name()?.as_str() {
                 "req" => Need::Required,
                 "vararg" => Need::Rest,
-                other => return Err(AsmError::new(at, format!("{other} is not a valid parameter qualifier"))),
+                other => {
+                    return Err(AsmError::new(
+                        at,
+                        format!("{other} is not a valid parameter qualifier"),
+                    ));
+                }
             };
         }
         let default = match cursor.take(TokenKind::Equal) {
             true => argument(cursor)?,
             false => String::new(),
         };
-        parameters.push(Parameter { name, need, default });
+        parameters.push(Parameter {
+            name,
+            need,
+            default,
+        });
         cursor.take(TokenKind::Comma);
     }
     Ok(parameters)
@@ -314,9 +355,27 @@ fn is_operator(kind: TokenKind) -> bool {
     use TokenKind as T;
     matches!(
         kind,
-        T::Plus | T::Minus | T::Tilde | T::Star | T::Slash | T::Percent | T::Amp | T::AmpAmp | T::Pipe | T::PipePipe | T::Caret
-            | T::Exclaim | T::ExclaimEqual | T::EqualEqual | T::Less | T::LessEqual | T::LessLess | T::LessGreater | T::Greater
-            | T::GreaterEqual | T::GreaterGreater
+        T::Plus
+            | T::Minus
+            | T::Tilde
+            | T::Star
+            | T::Slash
+            | T::Percent
+            | T::Amp
+            | T::AmpAmp
+            | T::Pipe
+            | T::PipePipe
+            | T::Caret
+            | T::Exclaim
+            | T::ExclaimEqual
+            | T::EqualEqual
+            | T::Less
+            | T::LessEqual
+            | T::LessLess
+            | T::LessGreater
+            | T::Greater
+            | T::GreaterEqual
+            | T::GreaterGreater
     )
 }
 
@@ -332,9 +391,15 @@ fn arguments(definition: &Macro, cursor: &mut Cursor<'_>) -> Result<Vec<String>>
         let named = token.kind == TokenKind::Identifier && probe.peek().kind == TokenKind::Equal;
         let mut index = position;
         if named {
-            let found = definition.parameters.iter().position(|p| p.name == token.text);
+            let found = definition
+                .parameters
+                .iter()
+                .position(|p| p.name == token.text);
             index = found.ok_or_else(|| {
-                AsmError::new(token.column, format!("parameter named '{}' does not exist", token.text))
+                AsmError::new(
+                    token.column,
+                    format!("parameter named '{}' does not exist", token.text),
+                )
             })?;
             probe.next();
             *cursor = probe;
@@ -353,14 +418,19 @@ fn arguments(definition: &Macro, cursor: &mut Cursor<'_>) -> Result<Vec<String>>
         cursor.take(TokenKind::Comma);
     }
     let column = cursor.peek().column;
-    let values = given.into_iter().zip(&definition.parameters).map(|(value, parameter)| match value {
-        Some(value) => Ok(value),
-        None if parameter.need == Need::Required => {
-            let message = format!("missing value for required parameter '{}'", parameter.name);
-            Err(AsmError::new(column, message))
-        }
-        None => Ok(parameter.default.clone()),
-    });
+    let values =
+        given
+            .into_iter()
+            .zip(&definition.parameters)
+            .map(|(value, parameter)| match value {
+                Some(value) => Ok(value),
+                None if parameter.need == Need::Required => {
+                    let message =
+                        format!("missing value for required parameter '{}'", parameter.name);
+                    Err(AsmError::new(column, message))
+                }
+                None => Ok(parameter.default.clone()),
+            });
     values.collect()
 }
 

@@ -15,7 +15,10 @@ impl Assembler {
         let start = cursor.skip_statement();
         let Some(end) = end_of_block(&text[start..]) else {
             self.go_on(text.len());
-            return Err(AsmError::new(column, format!("expected directive {END} not found")));
+            return Err(AsmError::new(
+                column,
+                format!("expected directive {END} not found"),
+            ));
         };
         let end = start + end;
         let mut after = Cursor::at(text, end);
@@ -47,7 +50,9 @@ impl Assembler {
         self.switch_to(".note");
         let section = &mut self.sections[self.current as usize];
         section.flags = u64::from(object::elf::SHF_ALLOC.0);
-        let result = self.align_to(4, &[0], column).and_then(|()| self.append(note, column));
+        let result = self
+            .align_to(4, &[0], column)
+            .and_then(|()| self.append(note, column));
         (self.current, self.previous) = (current, previous);
         result
     }
@@ -59,7 +64,8 @@ fn end_of_block(text: &str) -> Option<usize> {
     for line in text.split_inclusive('\n') {
         let body = line.trim_start();
         let rest = body.strip_prefix(END);
-        if rest.is_some_and(|r| !r.starts_with(|c: char| c.is_alphanumeric() || "_.$".contains(c))) {
+        if rest.is_some_and(|r| !r.starts_with(|c: char| c.is_alphanumeric() || "_.$".contains(c)))
+        {
             return Some(at + line.len() - body.len());
         }
         at += line.len();

@@ -30,7 +30,7 @@ use isa::asm::{AsmError, Expr, Place};
 use macros::Macro;
 use source::{Loc, Sources};
 use std::collections::HashMap;
-use symbols::{Def, Table};
+use symbols::Table;
 
 /// Bytes that macros may expand to.
 const MAX_TEXT: usize = 64 << 20;
@@ -168,9 +168,14 @@ impl Assembler {
         self.switch_to(".text");
         self.sections[0].align = 4;
         let name = self.target.processor.name;
-        let digits: Vec<i64> = name.chars().filter_map(|c| c.to_digit(16)).map(i64::from).collect();
+        let digits: Vec<i64> = name
+            .chars()
+            .filter_map(|c| c.to_digit(16))
+            .map(i64::from)
+            .collect();
         // `gfx906` is 9.0.6, `gfx90a` is 9.0.10.
-        let [stepping, minor] = [1, 2].map(|n| digits.iter().rev().nth(n - 1).copied().unwrap_or(0));
+        let [stepping, minor] =
+            [1, 2].map(|n| digits.iter().rev().nth(n - 1).copied().unwrap_or(0));
         let major = i64::from(self.generation_number());
         let values = [
             (".amdgcn.gfx_generation_number", major),
@@ -180,8 +185,7 @@ impl Assembler {
             (".amdgcn.next_free_sgpr", 0),
         ];
         for (name, value) in values {
-            let id = self.symbols.symbol(name);
-            self.symbols.define(id, Def::Variable(Expr::Constant(value), None));
+            self.symbols.predefine(name, value);
         }
     }
 

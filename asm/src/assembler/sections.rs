@@ -66,7 +66,12 @@ fn defaults(name: &str) -> (u32, u64) {
         ALLOC
     } else if is(".text") || name == ".init" || name == ".fini" {
         ALLOC | EXEC
-    } else if is(".data") || name == ".data1" || is(".bss") || name.ends_with("_array") || is(".init_array") {
+    } else if is(".data")
+        || name == ".data1"
+        || is(".bss")
+        || name.ends_with("_array")
+        || is(".init_array")
+    {
         ALLOC | WRITE
     } else if is(".tdata") || is(".tbss") {
         ALLOC | WRITE | TLS
@@ -92,7 +97,8 @@ impl Assembler {
         let index = same.unwrap_or_else(|| {
             let index = self.sections.len();
             self.sections.push(section);
-            self.section_symbols.push(self.symbols.section_symbol(index as u32));
+            self.section_symbols
+                .push(self.symbols.section_symbol(index as u32));
             index
         });
         self.previous = Some(self.current).filter(|_| self.sections.len() > 1);
@@ -108,7 +114,10 @@ impl Assembler {
             return Ok(());
         }
         if bytes.iter().any(|&b| b != 0) {
-            let message = format!("section '{}' cannot have non-zero initializers", section.name);
+            let message = format!(
+                "section '{}' cannot have non-zero initializers",
+                section.name
+            );
             return Err(AsmError::new(column, message));
         }
         section.zeros += bytes.len() as u64;
@@ -159,7 +168,12 @@ impl Assembler {
     }
 
     /// Directives of this family.
-    pub(super) fn section_directive(&mut self, name: &str, _column: usize, mut cursor: Cursor<'_>) -> Option<Result<()>> {
+    pub(super) fn section_directive(
+        &mut self,
+        name: &str,
+        _column: usize,
+        mut cursor: Cursor<'_>,
+    ) -> Option<Result<()>> {
         Some(match name {
             ".text" | ".data" | ".rodata" | ".bss" | ".tdata" | ".tbss" => {
                 self.plain_section(name, cursor)
@@ -295,7 +309,8 @@ fn parse_flags(cursor: &mut Cursor<'_>) -> Result<u64> {
         match FLAGS.iter().find(|(l, _)| *l == letter) {
             Some((_, bit)) => flags |= bit,
             None if matches!(letter, 'G' | 'o' | '?') => {
-                let message = format!("section flag '{letter}' (groups, link order) is not supported");
+                let message =
+                    format!("section flag '{letter}' (groups, link order) is not supported");
                 return Err(AsmError::new(column, message));
             }
             None => return Err(AsmError::new(column, "unknown flag")),

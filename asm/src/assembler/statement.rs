@@ -1,7 +1,7 @@
 //! One statement: a label, an assignment, a directive, a macro or an instruction.
 
 use super::cursor::{Cursor, Result};
-use super::symbols::{At, Def};
+use super::symbols::{Constants, Def};
 use super::{Assembler, Bits, Waiting};
 use isa::asm::{AsmError, Expr, FixupKind, Lexer, Parsed, Token, TokenKind, parse_instruction};
 use isa::{Operand, RegKind};
@@ -52,7 +52,10 @@ impl Assembler {
         match token.kind {
             TokenKind::Integer if follows == TokenKind::Colon => {
                 let Some(number) = token.integer() else {
-                    return Err(AsmError::new(token.column, "unexpected token at start of statement"));
+                    return Err(AsmError::new(
+                        token.column,
+                        "unexpected token at start of statement",
+                    ));
                 };
                 cursor.next();
                 let id = self.symbols.local_label(number);
@@ -78,17 +81,26 @@ impl Assembler {
             TokenKind::Identifier if token.text.starts_with('.') => self.directive(token, cursor),
             TokenKind::Identifier => self.instruction(token.column, cursor),
             TokenKind::Error => Err(AsmError::new(token.column, token.complaint())),
-            _ => Err(AsmError::new(token.column, "unexpected token at start of statement")),
+            _ => Err(AsmError::new(
+                token.column,
+                "unexpected token at start of statement",
+            )),
         }
     }
 
     fn label(&mut self, name: &str, column: usize) -> Result<()> {
         if name == "." {
-            return Err(AsmError::new(column, "invalid use of pseudo-symbol '.' as a label"));
+            return Err(AsmError::new(
+                column,
+                "invalid use of pseudo-symbol '.' as a label",
+            ));
         }
         let id = self.symbols.symbol(name);
         if self.symbols.list[id].def != Def::None {
-            return Err(AsmError::new(column, format!("symbol '{name}' is already defined")));
+            return Err(AsmError::new(
+                column,
+                format!("symbol '{name}' is already defined"),
+            ));
         }
         let here = self.here();
         self.symbols.define(id, Def::Label(here));
@@ -101,9 +113,8 @@ impl Assembler {
     fn instruction(&mut self, column: usize, cursor: Cursor<'_>) -> Result<()> {
         let here = self.here();
         let parsed = {
-            let symbols = At {
+            let symbols = Constants {
                 table: &self.symbols,
-                here: Some(here),
             };
             let text = &cursor.text()[column..];
             parse_instruction(text, &self.target, &symbols).map_err(|mut e| {
@@ -122,7 +133,13 @@ impl Assembler {
                 FixupKind::Branch => Bits::Branch,
             };
             let at = column + fixup.column;
-            self.wait(fixup.expr, here.offset + u64::from(fixup.offset), bits, here.offset, at)?;
+            self.wait(
+                fixup.expr,
+                here.offset + u64::from(fixup.offset),
+                bits,
+                here.offset,
+                at,
+            )?;
         }
         Ok(())
     }
@@ -173,7 +190,7 @@ impl Assembler {
                 _ => continue,
             };
             if end > now {
-                self.symbols.define(id, Def::Variable(Expr::Constant(end), None));
+                self.symbols.predefine(name, end);
             }
         }
     }
@@ -211,7 +228,11 @@ impl Assembler {
         if sections.contains(&name) {
             let section = &self.sections[self.current as usize];
             let flags = super::sections::flag_letters(section.flags);
-            let kind = if section.is_nobits() { "nobits" } else { "progbits" };
+            let kind = if section.is_nobits() {
+                "nobits"
+            } else {
+                "progbits"
+            };
             let text = format!("{name},\"{flags}\",@{kind}");
             if let Some(listing) = &mut self.listing {
                 listing.directive(".section", &text);
@@ -224,7 +245,12 @@ impl Assembler {
     }
 
     /// What belongs to no family.
-    fn other_directive(&mut self, name: &str, column: usize, mut cursor: Cursor<'_>) -> Option<Result<()>> {
+    fn other_directive(
+        &mut self,
+        name: &str,
+        column: usize,
+        mut cursor: Cursor<'_>,
+    ) -> Option<Result<()>> {
         Some(match name {
             ".end" => {
                 self.done = true;
@@ -299,6 +325,9 @@ impl Assembler {
 
 /// Directives that leave no trace of their own.
 fn cond_or_macro(name: &str) -> bool {
-    let starts = [".if", ".else", ".endif", ".macro", ".endm", ".rep", ".irp", ".endr", ".purgem", ".exitm"];
-    starts.iter().any(|s| name.starts_with(s)) || matches!(name, ".amdhsa_kernel" | ".amdgpu_metadata" | ".end")
+    let starts = [
+        ".if", ".else", ".endif", ".macro", ".endm", ".rep", ".irp", ".endr", ".purgem", ".exitm",
+    ];
+    starts.iter().any(|s| name.starts_with(s))
+        || matches!(name, ".amdhsa_kernel" | ".amdgpu_metadata" | ".end")
 }

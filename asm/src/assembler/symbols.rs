@@ -144,6 +144,13 @@ impl Table {
         self.register(id);
     }
 
+    /// Gives a symbol a number without an entry in the symbol table.
+    pub(super) fn predefine(&mut self, name: &str, value: i64) {
+        let id = self.symbol(name);
+        self.list[id].def = Def::Variable(Expr::Constant(value), None);
+        self.state += 1;
+    }
+
     /// A new instance of a local label.
     pub(super) fn local_label(&mut self, number: u64) -> SymbolId {
         let instance = self.instances.entry(number).or_insert(0);
@@ -260,7 +267,9 @@ impl Table {
         self.cache.borrow_mut().insert(id, (self.state, None));
         let value = self.evaluate(expr, *here);
         self.depth.set(self.depth.get() - 1);
-        self.cache.borrow_mut().insert(id, (self.state, value.clone()));
+        self.cache
+            .borrow_mut()
+            .insert(id, (self.state, value.clone()));
         value
     }
 
@@ -291,6 +300,30 @@ impl Table {
                 },
             },
         }
+    }
+}
+
+/// What is known without the places of labels: constants. The size of an instruction depends on what its operands are known to be, and
+/// llvm-mc does not look at places then.
+pub(super) struct Constants<'a> {
+    pub table: &'a Table,
+}
+
+impl Symbols for Constants<'_> {
+    fn lookup(&self, name: &str) -> Definition {
+        let id = self.table.find(name);
+        match id.map(|id| &self.table.list[id].def) {
+            Some(Def::Variable(Expr::Constant(value), _)) => Definition::Absolute(*value),
+            _ => Definition::Unknown,
+        }
+    }
+
+    fn here(&self) -> Option<Place> {
+        None
+    }
+
+    fn generation(&self) -> Generation {
+        self.table.generation
     }
 }
 
@@ -345,7 +378,13 @@ mod tests {
             let place = Place { section: 0, offset };
             table.define(id, Def::Label(place));
         }
-        assert_eq!(table.lookup("1b"), Definition::Label(Place { section: 0, offset: 8 }));
+        assert_eq!(
+            table.lookup("1b"),
+            Definition::Label(Place {
+                section: 0,
+                offset: 8
+            })
+        );
         assert_eq!(table.lookup("1f"), Definition::Unknown);
     }
 }

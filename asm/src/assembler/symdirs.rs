@@ -2,7 +2,7 @@
 
 use super::Assembler;
 use super::cursor::{Cursor, Result};
-use super::symbols::{Def, SymbolId, is_temporary};
+use super::symbols::{Constants, Def, SymbolId, is_temporary};
 use isa::asm::{AsmError, Expr, TokenKind};
 use object::elf;
 
@@ -13,15 +13,26 @@ const TYPES: [(&str, &str, u8); 6] = [
     ("tls_object", "STT_TLS", elf::STT_TLS.0),
     ("common", "STT_COMMON", elf::STT_COMMON.0),
     ("notype", "STT_NOTYPE", elf::STT_NOTYPE.0),
-    ("gnu_indirect_function", "STT_GNU_IFUNC", elf::STT_GNU_IFUNC.0),
+    (
+        "gnu_indirect_function",
+        "STT_GNU_IFUNC",
+        elf::STT_GNU_IFUNC.0,
+    ),
 ];
 
 impl Assembler {
     /// Directives of this family.
-    pub(super) fn symbol_directive(&mut self, name: &str, column: usize, mut cursor: Cursor<'_>) -> Option<Result<()>> {
+    pub(super) fn symbol_directive(
+        &mut self,
+        name: &str,
+        column: usize,
+        mut cursor: Cursor<'_>,
+    ) -> Option<Result<()>> {
         Some(match name {
             ".set" | ".equ" | ".equiv" => self.set(name, cursor),
-            ".globl" | ".global" => self.each_symbol(cursor, |a, id, _| a.bind(id, elf::STB_GLOBAL.0)),
+            ".globl" | ".global" => {
+                self.each_symbol(cursor, |a, id, _| a.bind(id, elf::STB_GLOBAL.0))
+            }
             ".weak" => self.each_symbol(cursor, |a, id, _| a.bind(id, elf::STB_WEAK.0)),
             ".local" => self.each_symbol(cursor, |a, id, _| a.bind(id, elf::STB_LOCAL.0)),
             ".hidden" => self.visibility(cursor, elf::STV_HIDDEN.0),
@@ -92,7 +103,8 @@ impl Assembler {
     }
 
     fn symbol_type(&mut self, mut cursor: Cursor<'_>) -> Result<()> {
-        const EXPECTED: &str = "expected STT_<TYPE_IN_UPPER_CASE>, '#<type>', '@<type>', '%<type>' or \"<type>\"";
+        const EXPECTED: &str =
+            "expected STT_<TYPE_IN_UPPER_CASE>, '#<type>', '@<type>', '%<type>' or \"<type>\"";
         let name = symbol_and_type(&mut cursor)?;
         cursor.take(TokenKind::Comma);
         let column = cursor.peek().column;
@@ -122,7 +134,10 @@ impl Assembler {
         let column = cursor.peek().column;
         let expr = cursor.expr()?;
         cursor.end()?;
-        let expr = self.symbols.freeze(expr).map_err(|m| AsmError::new(column, m))?;
+        let expr = self
+            .symbols
+            .freeze(expr)
+            .map_err(|m| AsmError::new(column, m))?;
         let here = self.here();
         let id = self.symbols.symbol(&name);
         self.symbols.register(id);
@@ -135,7 +150,10 @@ impl Assembler {
         let column = cursor.peek().column;
         let name = cursor.name()?;
         cursor.comma()?;
-        let known = self.symbols.find(&name).map(|id| &self.symbols.list[id].def);
+        let known = self
+            .symbols
+            .find(&name)
+            .map(|id| &self.symbols.list[id].def);
         if directive == ".equiv" && known.is_some_and(|d| *d != Def::None) {
             return Err(AsmError::new(column, format!("redefinition of '{name}'")));
         }
@@ -143,7 +161,12 @@ impl Assembler {
     }
 
     /// The value of an assignment.
-    pub(super) fn assign(&mut self, name: &str, column: usize, mut cursor: Cursor<'_>) -> Result<()> {
+    pub(super) fn assign(
+        &mut self,
+        name: &str,
+        column: usize,
+        mut cursor: Cursor<'_>,
+    ) -> Result<()> {
         let at = cursor.peek().column;
         if cursor.ends() {
             return cursor.fail("missing expression");
@@ -154,11 +177,14 @@ impl Assembler {
             return self.origin(expr, 0, column);
         }
         let here = self.here();
-        let expr = self.symbols.freeze(expr).map_err(|m| AsmError::new(at, m))?;
-        let expr = match self.symbols.absolute(&expr, Some(here)) {
-            Some(value) => Expr::Constant(value),
-            None => expr,
+        let expr = self
+            .symbols
+            .freeze(expr)
+            .map_err(|m| AsmError::new(at, m))?;
+        let constants = Constants {
+            table: &self.symbols,
         };
+        let expr = expr.absolute(&constants).map_or(expr, Expr::Constant);
         let id = self.symbols.symbol(name);
         match &self.symbols.list[id].def {
             Def::None | Def::Variable(Expr::Constant(_), _) => {}
@@ -172,26 +198,20 @@ impl Assembler {
         Ok(())
     }
 
-    /// `.comm NAME, SIZE[, ALIGN]`; local ones lie in `.bss`.
+    /// `.comm NAME, SIZE[, ALIGN]`; local ones lie in `.bss`. For amdgcn the alignment is a power of two's exponent.
     fn common(&mut self, directive: &str, mut cursor: Cursor<'_>) -> Result<()> {
         let column = cursor.peek().column;
         let name = cursor.name()?;
         cursor.comma()?;
         let size = self.count(&mut cursor)?;
-        let align = if cursor.take(TokenKind::Comma) {
-            let at = cursor.peek().column;
-            let align = self.count(&mut cursor)?;
-            if !align.is_power_of_two() {
-                return Err(AsmError::new(at, "alignment must be a power of 2"));
-            }
-            align
-        } else {
-            1
-        };
+        let align = self.common_align(directive, &mut cursor)?;
         cursor.end()?;
         let id = self.symbols.symbol(&name);
         if self.symbols.list[id].def != Def::None {
-            return Err(AsmError::new(column, format!("symbol '{name}' is already defined")));
+            return Err(AsmError::new(
+                column,
+                format!("symbol '{name}' is already defined"),
+            ));
         }
         let symbol = &mut self.symbols.list[id];
         symbol.kind = elf::STT_OBJECT.0;
@@ -212,6 +232,24 @@ impl Assembler {
         (self.current, self.previous) = (current, previous);
         self.symbols.define(id, Def::Label(result?));
         Ok(())
+    }
+
+    fn common_align(&mut self, directive: &str, cursor: &mut Cursor<'_>) -> Result<u64> {
+        if !cursor.take(TokenKind::Comma) {
+            return Ok(1);
+        }
+        let column = cursor.peek().column;
+        let log = self.count(cursor)?;
+        if directive == ".lcomm" {
+            return Err(AsmError::new(
+                column,
+                "alignment not supported on this target",
+            ));
+        }
+        match u32::try_from(log).ok().filter(|&log| log < 32) {
+            Some(log) => Ok(1 << log),
+            None => Err(AsmError::new(column, "alignment is too large")),
+        }
     }
 
     /// A number that is known and not negative.

@@ -35,7 +35,9 @@ pub fn disassemble_hex(text: &str, target: &Target) -> HexOutput {
     let mut reader = Reader {
         text,
         target,
-        lines: std::iter::once(0).chain(newlines.map(|(i, _)| i + 1)).collect(),
+        lines: std::iter::once(0)
+            .chain(newlines.map(|(i, _)| i + 1))
+            .collect(),
         out: HexOutput {
             text: String::new(),
             diagnostics: Vec::new(),
@@ -85,13 +87,17 @@ impl Reader<'_> {
     }
 
     fn line_end(&self, at: usize) -> usize {
-        self.text[at..].find('\n').map_or(self.text.len(), |i| at + i)
+        self.text[at..]
+            .find('\n')
+            .map_or(self.text.len(), |i| at + i)
     }
 
     /// Reads a byte; gives the offset behind it.
     fn token(&mut self, start: usize, stream: &mut Vec<Byte>) -> usize {
         let stop = |c: char| " \t\n\r,#[]".contains(c);
-        let end = self.text[start..].find(stop).map_or(self.text.len(), |i| start + i);
+        let end = self.text[start..]
+            .find(stop)
+            .map_or(self.text.len(), |i| start + i);
         let Some(value) = number(&self.text[start..end]) else {
             self.report(Severity::Error, start, "invalid input token");
             stream.clear();
@@ -112,7 +118,11 @@ impl Reader<'_> {
                     at += size;
                 }
                 Err(_) => {
-                    self.report(Severity::Warning, stream[at].at, "invalid instruction encoding");
+                    self.report(
+                        Severity::Warning,
+                        stream[at].at,
+                        "invalid instruction encoding",
+                    );
                     at += SKIPPED;
                 }
             }

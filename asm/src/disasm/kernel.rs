@@ -10,7 +10,10 @@ use std::fmt::Write;
 /// The counts of registers are those of whole granules, with no SGPRs set aside for VCC and its kin.
 pub(crate) fn print(name: &str, bytes: &[u8; SIZE], target: &Target, out: &mut String) {
     if let Some(bit) = stray_bit(bytes, target) {
-        let _ = writeln!(out, "; error decoding {name}.kd: reserved bit {bit} of the kernel descriptor is set");
+        let _ = writeln!(
+            out,
+            "; error decoding {name}.kd: reserved bit {bit} of the kernel descriptor is set"
+        );
         out.push_str("; decoding failed region as bytes\n");
         for byte in bytes {
             let _ = writeln!(out, "\t.byte\t 0x{byte:X}");
@@ -42,7 +45,10 @@ fn value(directive: &Directive, bytes: &[u8; SIZE], target: &Target) -> Option<u
         }
         Meaning::Field(field) | Meaning::UserSgprs(field, _) => get(field, bytes),
         Meaning::UserSgprCount => return user_sgprs(bytes),
-        Meaning::NextFreeVgpr => granules("granulated_workitem_vgpr_count", target.processor.vgpr_granule),
+        Meaning::NextFreeVgpr => granules(
+            "granulated_workitem_vgpr_count",
+            target.processor.vgpr_granule,
+        ),
         Meaning::NextFreeSgpr => granules("granulated_wavefront_sgpr_count", SGPR_ENCODING_GRANULE),
         Meaning::AccumOffset => granules("accum_offset", 4),
         Meaning::ReserveVcc | Meaning::ReserveFlatScratch => 0,

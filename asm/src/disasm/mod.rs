@@ -33,7 +33,10 @@ impl fmt::Display for DisassembleError {
             DisassembleError::NotElf(why) => write!(f, "not a valid ELF file: {why}"),
             DisassembleError::NotAmdgpu => f.write_str("not a code object for AMDGPU"),
             DisassembleError::UnknownProcessor(mach) => {
-                write!(f, "unknown processor number {mach:#x} in the file's header (give -mcpu)")
+                write!(
+                    f,
+                    "unknown processor number {mach:#x} in the file's header (give -mcpu)"
+                )
             }
         }
     }
@@ -58,7 +61,11 @@ struct Label {
 /// # Errors
 ///
 /// If the file is damaged, or for something else.
-pub fn disassemble(file: &[u8], name: &str, target: Option<Target>) -> Result<String, DisassembleError> {
+pub fn disassemble(
+    file: &[u8],
+    name: &str,
+    target: Option<Target>,
+) -> Result<String, DisassembleError> {
     let damaged = |e: object::Error| DisassembleError::NotElf(e.to_string());
     let elf = File::parse(file).map_err(damaged)?;
     let header = elf.elf_header();
@@ -114,7 +121,8 @@ fn target_of(flags: u32) -> Result<Target, DisassembleError> {
 /// The symbols of a section by address; of several at one place the last is shown.
 fn labels(elf: &File<'_>, section: object::SectionIndex) -> Vec<Label> {
     let wanted = |s: &object::read::elf::ElfSymbol64<'_, '_>| {
-        s.section_index() == Some(section) && !matches!(s.kind(), SymbolKind::Section | SymbolKind::File)
+        s.section_index() == Some(section)
+            && !matches!(s.kind(), SymbolKind::Section | SymbolKind::File)
     };
     let mut labels: Vec<Label> = elf
         .symbols()
@@ -137,7 +145,10 @@ fn labels(elf: &File<'_>, section: object::SectionIndex) -> Vec<Label> {
 }
 
 fn is_plain(label: &Label) -> bool {
-    !matches!(label.kind, SymbolKind::Text | SymbolKind::Data | SymbolKind::Tls)
+    !matches!(
+        label.kind,
+        SymbolKind::Text | SymbolKind::Data | SymbolKind::Tls
+    )
 }
 
 fn is_descriptor(label: &Label) -> bool {
@@ -162,7 +173,10 @@ impl Printer<'_> {
         let mut starts: Vec<(usize, &str)> = Vec::new();
         for label in self.labels {
             let offset = label.address.wrapping_sub(self.address);
-            let Some(offset) = usize::try_from(offset).ok().filter(|&o| o < self.data.len()) else {
+            let Some(offset) = usize::try_from(offset)
+                .ok()
+                .filter(|&o| o < self.data.len())
+            else {
                 continue;
             };
             match starts.last_mut() {
@@ -214,7 +228,11 @@ impl Printer<'_> {
             }
             Err(_) => {
                 let bytes: Vec<String> = rest.iter().map(|b| format!("0x{b:02x}")).collect();
-                (format!("\t.byte {}", bytes.join(", ")), rest.len(), String::new())
+                (
+                    format!("\t.byte {}", bytes.join(", ")),
+                    rest.len(),
+                    String::new(),
+                )
             }
         };
         let width = text.chars().count();
@@ -247,9 +265,14 @@ impl Printer<'_> {
         }
         let distance = i64::from(dwords as i16) * 4 + size as i64;
         let target = address.wrapping_add(distance as u64);
-        let mut here = self.labels.iter().skip(self.labels.partition_point(|l| l.address < target));
+        let mut here = self
+            .labels
+            .iter()
+            .skip(self.labels.partition_point(|l| l.address < target));
         let exact = here.find(|l| l.address != target || is_plain(l));
-        if let (Some(label), Some((mnemonic, _))) = (exact.filter(|l| l.address == target), text.split_once(' ')) {
+        if let (Some(label), Some((mnemonic, _))) =
+            (exact.filter(|l| l.address == target), text.split_once(' '))
+        {
             return (format!("{mnemonic} {}", label.name), String::new());
         }
         let count = self.labels.partition_point(|l| l.address <= target);
@@ -264,7 +287,9 @@ impl Printer<'_> {
     fn descriptors(&self, out: &mut String) {
         for label in self.labels.iter().filter(|l| is_descriptor(l)) {
             let offset = label.address.wrapping_sub(self.address);
-            let range = usize::try_from(offset).ok().and_then(|o| self.data.get(o..o.checked_add(SIZE)?));
+            let range = usize::try_from(offset)
+                .ok()
+                .and_then(|o| self.data.get(o..o.checked_add(SIZE)?));
             let Some(bytes) = range.and_then(|r| <&[u8; SIZE]>::try_from(r).ok()) else {
                 continue;
             };

@@ -34,7 +34,6 @@ pub(crate) enum Meaning {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum On {
     All,
-    FromGfx7,
     FromGfx8,
     FromGfx9,
     FromGfx90a,
@@ -58,7 +57,6 @@ impl On {
     fn generations(self) -> GenMask {
         match self {
             On::All => GenMask(!0),
-            On::FromGfx7 => from(Generation::Gfx7),
             On::FromGfx8 => from(Generation::Gfx8),
             On::FromGfx9 => from(Generation::Gfx9),
             On::FromGfx90a => GenMask(Generation::Gfx90a.mask().0 | GFX940.0),
@@ -82,7 +80,6 @@ impl On {
             On::FlatScratchSgprs if target.processor.generation < Generation::Gfx7 => {
                 "directive requires gfx7+"
             }
-            On::FromGfx7 => "directive requires gfx7+",
             On::FromGfx8 => "directive requires gfx8+",
             On::FromGfx9 => "directive requires gfx9+",
             On::FromGfx90a => "directive requires gfx90a+",
@@ -202,12 +199,19 @@ mod tests {
     #[test]
     fn fields_exist_and_names_are_unique() {
         for (i, d) in DIRECTIVES.iter().enumerate() {
-            assert!(DIRECTIVES[i + 1..].iter().all(|e| e.name != d.name), "{}", d.name);
+            assert!(
+                DIRECTIVES[i + 1..].iter().all(|e| e.name != d.name),
+                "{}",
+                d.name
+            );
             let (Field(field) | UserSgprs(field, _)) = d.meaning else {
                 continue;
             };
             let later = matches!(d.on, On::FromGfx10 | On::FromGfx12);
-            assert!(later || emit::descriptor::field_named(field).is_some(), "{field}");
+            assert!(
+                later || emit::descriptor::field_named(field).is_some(),
+                "{field}"
+            );
         }
     }
 }
