@@ -48,16 +48,16 @@ impl Failure {
 /// Finds the instruction of a statement.
 pub(super) fn instruction(statement: &Statement, target: &Target) -> Result<Parsed, AsmError> {
     let all = [Form::E32, Form::Native, Form::E64, Form::Sdwa, Form::Dpp];
+    let generation = target.processor.generation;
     let mut worst: Option<Failure> = None;
     for form in all {
         if statement
             .form
-            .is_some_and(|wanted| !is_meant(wanted, form, statement))
+            .is_some_and(|wanted| !is_meant(wanted, form, statement, generation))
         {
             continue;
         }
         for &opcode in &statement.opcodes {
-            let generation = target.processor.generation;
             if !opcode.desc().forms_on(generation).contains(Forms::of(form)) {
                 continue;
             }
@@ -89,12 +89,17 @@ pub(super) fn instruction(statement: &Statement, target: &Target) -> Result<Pars
 }
 
 /// Instructions with one form take the suffix that says which it is.
-fn is_meant(wanted: Form, form: Form, statement: &Statement) -> bool {
-    let native = || {
-        let family = statement.opcodes[0].desc().family;
-        wanted == Form::E64 && matches!(family, Family::Vop3 | Family::Vop3p)
+fn is_meant(wanted: Form, form: Form, statement: &Statement, generation: Generation) -> bool {
+    let is_vop3 = |opcode: &Opcode| {
+        let family = opcode.desc().family_on(generation);
+        matches!(family, Family::Vop3 | Family::Vop3p)
     };
-    wanted == form || (form == Form::Native && native())
+    let only = match wanted {
+        Form::E64 => form == Form::Native && statement.opcodes.iter().all(is_vop3),
+        Form::E32 => form == Form::Native && !statement.opcodes.iter().any(is_vop3),
+        _ => false,
+    };
+    wanted == form || only
 }
 
 fn no_form(statement: &Statement) -> AsmError {

@@ -148,7 +148,12 @@ fn opcodes(mnemonic: &str, processor: &Processor) -> SmallVec<[Opcode; 4]> {
 }
 
 fn has_name(desc: &InstDesc, mnemonic: &str, processor: &Processor) -> bool {
-    desc.opcode.exists_on(processor) && desc.mnemonic_on(processor.generation) == mnemonic
+    let generation = processor.generation;
+    let is_alias = || {
+        let mut aliases = desc.aliases.iter();
+        aliases.any(|(gens, name)| gens.contains(generation) && *name == mnemonic)
+    };
+    desc.opcode.exists_on(processor) && (desc.mnemonic_on(generation) == mnemonic || is_alias())
 }
 
 /// Says which processors have the instruction, if any does.
