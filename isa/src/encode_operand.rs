@@ -66,8 +66,8 @@ impl Encoder<'_> {
             o.class,
             C::Ssrc | C::SgprOrInline | C::Vsrc | C::VsrcNoLiteral | C::VgprOrAgprOrInline
         );
-        // A float constant of a 16-bit integer is half of a single-precision value: of no use, and
-        // no assembler writes it.
+        // llvm-mc's assembler and disassembler differ on the value of a float constant of a 16-bit
+        // integer (half of single precision, or half precision): nothing should depend on it.
         if code >= 240 && o.ty.is_half() && !o.ty.is_float() {
             return Err(Kind::NotInline(code));
         }
@@ -97,7 +97,7 @@ impl Encoder<'_> {
         let (Some(code), Some(_), false) = (code, exists, missing) else {
             return Err(Kind::NoSuchRegister(span.base));
         };
-        if o.role.reads() && self.family.is_valu() {
+        if o.role.reads() && self.family.is_valu() && !is_lane_in_m0(o, span) {
             self.bus_read(span)?;
         }
         let data = matches!(o.field, Field::Vdst | Field::Vdata | Field::Vdata1);
@@ -424,19 +424,28 @@ impl Encoder<'_> {
         };
         let en = self.span(Bits::ExpEn);
         self.word |= en.put(1 << index);
-        let index = if self.inst.mods.has(ModFlags::COMPR) {
-            index / 2
-        } else {
-            index
-        };
-        let field = [Bits::Exp0, Bits::Exp1, Bits::Exp2, Bits::Exp3][index as usize];
-        let register = u32::from(span.base.index());
-        let old = self.span(field).get(self.word);
-        if old != 0 && old != register {
+        let compressed = self.inst.mods.has(ModFlags::COMPR);
+        let place = if compressed { index / 2 } else { index };
+        let field = [Bits::Exp0, Bits::Exp1, Bits::Exp2, Bits::Exp3][place as usize];
+        // The other operand of a compressed pair names the same VGPR, or none.
+        if compressed && !self.is_export_pair(index, operand) {
             return Err(Kind::Modifier("compr"));
         }
+        let register = u32::from(span.base.index());
         self.put(field, register)
     }
+
+    fn is_export_pair(&self, index: u32, operand: Operand) -> bool {
+        let mut pairs = self.desc.operands.iter().zip(&self.inst.operands);
+        let other = pairs.find(|(o, _)| o.field as u32 == (index ^ 1) + Field::Exp0 as u32);
+        other.is_some_and(|(_, other)| *other == operand || *other == Operand::Off)
+    }
+}
+
+/// A lane selected by M0 is not read over the constant bus: `v_writelane_b32 v0, s1, m0` is
+/// possible (LLVM, `SIFixSGPRCopies`, on V_WRITELANE_B32).
+fn is_lane_in_m0(o: &OperandDesc, span: RegSpan) -> bool {
+    o.class == OperandClass::SgprOrInline && o.field == Field::Src1 && span.base == Reg::M0
 }
 
 /// The first operand whose file the format's `acc` bit gives.

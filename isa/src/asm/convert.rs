@@ -57,6 +57,8 @@ pub(super) fn convert(
         },
         (_, C::Branch) => label(raw, slot, fixups),
         (Written::Int(value), C::SmemOffset) => smem_offset(raw, *value, slot.generation),
+        // llvm-mc takes the low half of a double here, which nobody means.
+        (Written::Float(_), C::Literal) if slot.family == Family::Sopk => invalid(raw),
         (Written::Int(_) | Written::Float(_), C::Literal) => literal(raw, slot.operand.ty)
             .map(Operand::Literal)
             .ok_or(())

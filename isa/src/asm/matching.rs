@@ -11,10 +11,11 @@ use super::operand::{Raw, Written};
 use super::statement::Statement;
 use super::{AsmError, Fixup, FixupKind, Parsed, format};
 use crate::{
-    EncodeError, EncodeErrorKind, Family, Field, Form, Forms, Inst, InstDesc, InstFlags, ModFlags,
-    Opcode, Operand, OperandClass, RegSpan, SdwaUnused, Target, encode,
+    EncodeError, EncodeErrorKind, Family, Field, Form, Forms, Generation, Inst, InstDesc,
+    InstFlags, ModFlags, Opcode, Operand, OperandClass, RegSpan, SdwaUnused, Target, encode,
 };
 use smallvec::SmallVec;
+use std::cmp::Ordering;
 
 /// How far an attempt got.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -47,16 +48,16 @@ impl Failure {
 /// Finds the instruction of a statement.
 pub(super) fn instruction(statement: &Statement, target: &Target) -> Result<Parsed, AsmError> {
     let all = [Form::E32, Form::Native, Form::E64, Form::Sdwa, Form::Dpp];
+    let generation = target.processor.generation;
     let mut worst: Option<Failure> = None;
     for form in all {
         if statement
             .form
-            .is_some_and(|wanted| !is_meant(wanted, form, statement))
+            .is_some_and(|wanted| !is_meant(wanted, form, statement, generation))
         {
             continue;
         }
         for &opcode in &statement.opcodes {
-            let generation = target.processor.generation;
             if !opcode.desc().forms_on(generation).contains(Forms::of(form)) {
                 continue;
             }
@@ -88,12 +89,17 @@ pub(super) fn instruction(statement: &Statement, target: &Target) -> Result<Pars
 }
 
 /// Instructions with one form take the suffix that says which it is.
-fn is_meant(wanted: Form, form: Form, statement: &Statement) -> bool {
-    let native = || {
-        let family = statement.opcodes[0].desc().family;
-        wanted == Form::E64 && matches!(family, Family::Vop3 | Family::Vop3p)
+fn is_meant(wanted: Form, form: Form, statement: &Statement, generation: Generation) -> bool {
+    let is_vop3 = |opcode: &Opcode| {
+        let family = opcode.desc().family_on(generation);
+        matches!(family, Family::Vop3 | Family::Vop3p)
     };
-    wanted == form || (form == Form::Native && native())
+    let only = match wanted {
+        Form::E64 => form == Form::Native && statement.opcodes.iter().all(is_vop3),
+        Form::E32 => form == Form::Native && !statement.opcodes.iter().any(is_vop3),
+        _ => false,
+    };
+    wanted == form || only
 }
 
 fn no_form(statement: &Statement) -> AsmError {
@@ -283,9 +289,15 @@ impl Attempt<'_> {
                 Operand::Imm(0),
             )),
             Family::Vopc if self.form == Form::E32 => Some((0, vcc)),
-            Family::Vop2 if self.form == Form::E32 && self.opcode == Opcode::VCndmaskB32 => {
-                Some((operands.len() - 1, vcc))
-            }
+            Family::Vop2 if self.form == Form::E32 => match self.opcode {
+                Opcode::VCndmaskB32 => Some((operands.len() - 1, vcc)),
+                Opcode::VAddCoU32 | Opcode::VSubCoU32 | Opcode::VSubrevCoU32
+                    if context.generation >= Generation::Gfx9 =>
+                {
+                    Some((1, vcc))
+                }
+                _ => None,
+            },
             _ => None,
         }
     }
@@ -348,17 +360,25 @@ impl Attempt<'_> {
 
     /// The written operand of a position in the row.
     fn raw(&self, index: u8) -> Option<&Raw> {
-        let missing = self
-            .opcode
-            .desc()
-            .operands
-            .len()
-            .checked_sub(self.statement.operands.len())?;
         let index = usize::from(index);
-        let first_missing = missing == 1 && self.opcode != Opcode::VCndmaskB32;
-        let smem = self.opcode.desc().family == Family::Smem;
-        let shift = if first_missing && !smem { 1 } else { 0 };
-        self.statement.operands.get(index.checked_sub(shift)?)
+        let written = &self.statement.operands;
+        if self.opcode.desc().operands.len() == written.len() {
+            return written.get(index);
+        }
+        let generation = self.target.processor.generation;
+        let desc = self.opcode.desc();
+        let context = Context {
+            desc,
+            family: desc.family_on(generation),
+            generation,
+        };
+        let to_lds = self.given(Name::Flag(ModFlags::LDS)).is_some();
+        let (place, _) = self.omissible(to_lds, context)?;
+        match index.cmp(&place) {
+            Ordering::Less => written.get(index),
+            Ordering::Equal => None,
+            Ordering::Greater => written.get(index - 1),
+        }
     }
 
     fn column(&self, error: &EncodeError) -> usize {

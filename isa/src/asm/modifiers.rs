@@ -53,6 +53,14 @@ pub(super) struct Given {
 }
 
 impl Given {
+    /// Whether it is one of the bits that choose a cache policy.
+    pub(super) fn is_cache_bit(&self) -> bool {
+        matches!(
+            self.name,
+            Name::Flag(ModFlags::GLC | ModFlags::SLC | ModFlags::SCC)
+        )
+    }
+
     /// Whether the modifier is what an encoding error calls `name`.
     pub(super) fn is_called(&self, name: &str) -> bool {
         self.text == name

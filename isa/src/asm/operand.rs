@@ -150,6 +150,12 @@ fn value(cursor: &mut Cursor<'_>, bars: Bars) -> Result<Raw, AsmError> {
     if registers::begins(token, second) {
         return Ok(Raw::plain(Written::Reg(registers::parse(cursor)?), column));
     }
+    if token.kind == TokenKind::Identifier && token.text == "null" {
+        return Err(AsmError::new(
+            column,
+            "'null' operand is not supported on this GPU",
+        ));
+    }
     let negative = token.kind == TokenKind::Minus && second.kind == TokenKind::Float;
     if token.kind == TokenKind::Float || negative {
         if negative {

@@ -163,11 +163,7 @@ fn hwreg_fields(cursor: &mut Cursor<'_>, parts: &mut HwregParts) -> Result<(), A
             return error(name.column, "duplicate field");
         }
         cursor.expect(TokenKind::Colon, "colon expected")?;
-        *place = if index == 0 {
-            hwreg_id(cursor)?
-        } else {
-            cursor.absolute_at()?
-        };
+        *place = cursor.absolute_at()?;
         if !cursor.skip(TokenKind::Comma) {
             break;
         }

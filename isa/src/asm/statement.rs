@@ -19,6 +19,8 @@ pub(super) struct Statement {
     pub(super) modifiers: SmallVec<[Given; 6]>,
     /// Format of a typed buffer written between the operands.
     pub(super) format: Option<u8>,
+    /// Numbers of operands and modifiers before the last comma.
+    last_comma: (usize, usize),
 }
 
 const SUFFIXES: [(&str, Form); 4] = [
@@ -61,10 +63,13 @@ impl Statement {
             operands: SmallVec::new(),
             modifiers: SmallVec::new(),
             format: None,
+            last_comma: (0, 0),
         };
         while !cursor.peek().ends_statement() {
             statement.item(cursor, context)?;
-            cursor.skip(TokenKind::Comma);
+            if cursor.skip(TokenKind::Comma) {
+                statement.last_comma = (statement.operands.len(), statement.modifiers.len());
+            }
         }
         Ok(statement)
     }
@@ -83,6 +88,7 @@ impl Statement {
             return special::parse(cursor, class, &mut self.operands);
         }
         if let Some(given) = modifiers::parse(cursor, context, &self.opcodes)? {
+            self.check_cache_bits(&given)?;
             self.modifiers.push(given);
             return Ok(());
         }
@@ -91,6 +97,25 @@ impl Statement {
             return Err(AsmError::new(raw.column, super::convert::INVALID));
         }
         self.operands.push(raw);
+        Ok(())
+    }
+}
+
+impl Statement {
+    /// Cache bits stand together, without commas, each once.
+    fn check_cache_bits(&self, given: &Given) -> Result<(), AsmError> {
+        let Some(before) = self.modifiers.last().filter(|m| m.is_cache_bit()) else {
+            return Ok(());
+        };
+        if given.is_cache_bit() {
+            if self.modifiers.iter().any(|m| m.name == given.name) {
+                let message = "duplicate cache policy modifier";
+                return Err(AsmError::new(given.column, message));
+            }
+            if self.last_comma == (self.operands.len(), self.modifiers.len()) {
+                return Err(AsmError::new(before.column, super::convert::INVALID));
+            }
+        }
         Ok(())
     }
 }
@@ -123,7 +148,12 @@ fn opcodes(mnemonic: &str, processor: &Processor) -> SmallVec<[Opcode; 4]> {
 }
 
 fn has_name(desc: &InstDesc, mnemonic: &str, processor: &Processor) -> bool {
-    desc.opcode.exists_on(processor) && desc.mnemonic_on(processor.generation) == mnemonic
+    let generation = processor.generation;
+    let is_alias = || {
+        let mut aliases = desc.aliases.iter();
+        aliases.any(|(gens, name)| gens.contains(generation) && *name == mnemonic)
+    };
+    desc.opcode.exists_on(processor) && (desc.mnemonic_on(generation) == mnemonic || is_alias())
 }
 
 /// Says which processors have the instruction, if any does.
