@@ -39,8 +39,7 @@ impl Listing {
     pub(crate) fn instruction(&mut self, parsed: &Parsed) {
         let text = parsed.inst.display(&self.target).to_string();
         let text = self.with_symbols(text, parsed);
-        // The tab in front takes eight columns.
-        let pad = COLUMN.saturating_sub(8 + text.chars().count()).max(1);
+        let pad = COLUMN.saturating_sub(text.chars().count()).max(1);
         let mut bytes: Vec<String> = parsed.bytes.iter().map(|b| format!("0x{b:02x}")).collect();
         for (i, fixup) in parsed.fixups.iter().enumerate() {
             let letter = char::from(b'A' + i as u8);

@@ -54,6 +54,13 @@ pub(crate) fn allowed_flags(desc: &InstDesc, family: Family, generation: Generat
         Family::Ds if desc.opcode == Opcode::DsNop || has(InstFlags::CONVERGENT) => M::empty(),
         Family::Ds => M::GDS,
         Family::Flat | Family::Global | Family::Scratch => glc | M::SLC | scc | M::NV | to_lds,
+        // Write-backs and invalidates of GFX940 say how far they go.
+        Family::Mubuf if matches!(desc.opcode, Opcode::BufferWbl2 | Opcode::BufferInv) => {
+            match generation {
+                Generation::Gfx940 => M::GLC | M::SCC,
+                _ => M::empty(),
+            }
+        }
         Family::Mubuf | Family::Mtbuf if !accesses => M::empty(),
         Family::Mubuf | Family::Mtbuf => {
             let address = M::OFFEN | M::IDXEN | M::ADDR64;
