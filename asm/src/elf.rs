@@ -15,6 +15,9 @@ use std::collections::BTreeMap;
 /// `EI_OSABI` of code objects of ROCm's runtime.
 const ELFOSABI_AMDGPU_HSA: elf::OsAbi = elf::OsAbi(64);
 
+/// Section index of symbols in LDS (AMDGPUUsage, "Symbols").
+const SHN_AMDGPU_LDS: elf::SymbolSection = elf::SymbolSection(0xff00);
+
 fn encoder() -> Encoder<Endianness> {
     Encoder::new(Endianness::Little, true, elf::EM_AMDGPU)
 }
@@ -192,6 +195,7 @@ fn sym(symbol: &SymbolRow, indices: &[u32], strings: &Strings) -> Sym {
         Place::Undefined => (None, elf::SHN_UNDEF),
         Place::Absolute => (None, elf::SHN_ABS),
         Place::Common => (None, elf::SHN_COMMON),
+        Place::Lds => (None, SHN_AMDGPU_LDS),
         Place::Section(index) => (indices.get(index).copied(), elf::SHN_UNDEF),
     };
     Sym {

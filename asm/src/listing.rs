@@ -84,10 +84,9 @@ impl Listing {
             let value = expression(&fixup.expr);
             let shown = match fixup.kind {
                 // A branch's only operand.
-                FixupKind::Branch => match text.rsplit_once(' ') {
-                    Some((before, _)) => Some(format!("{before} {value}")),
-                    None => None,
-                },
+                FixupKind::Branch => text
+                    .rsplit_once(' ')
+                    .map(|(before, _)| format!("{before} {value}")),
                 FixupKind::Literal => ["lit(0x0)", "0x0"].iter().find_map(|zero| {
                     text.rsplit_once(zero)
                         .map(|(a, b)| format!("{a}{value}{b}"))

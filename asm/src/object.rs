@@ -73,7 +73,7 @@ impl Section {
 
     /// Whether the section holds code.
     pub(crate) fn is_code(&self) -> bool {
-        self.flags & u64::from(elf::SHF_EXECINSTR.0) != 0
+        self.flags & elf::SHF_EXECINSTR.0 != 0
     }
 
     /// Bytes so far.
@@ -92,6 +92,8 @@ pub(crate) enum Place {
     Undefined,
     Absolute,
     Common,
+    /// `SHN_AMDGPU_LDS`: LDS, where the linker places it.
+    Lds,
     /// Index in [`Object::sections`].
     Section(usize),
 }

@@ -14,7 +14,7 @@ const MAX_ALIGN_LOG2: u64 = 31;
 fn width(name: &str) -> Option<u8> {
     Some(match name {
         ".byte" | ".1byte" | ".dc.b" => 1,
-        ".short" | ".word" | ".hword" | ".2byte" | ".value" | ".dc" | ".dc.w" => 2,
+        ".short" | ".2byte" | ".value" | ".dc" | ".dc.w" => 2,
         ".long" | ".int" | ".4byte" | ".dc.l" => 4,
         ".quad" | ".8byte" | ".dc.a" => 8,
         _ => return None,
@@ -33,6 +33,11 @@ impl Assembler {
             return Some(self.numbers(width, cursor));
         }
         Some(match name {
+            // Other targets disagree on its size; LLVM has neither for amdgcn.
+            ".word" | ".hword" => {
+                let message = format!("unknown directive '{name}': use .2byte or .4byte");
+                Err(AsmError::new(column, message))
+            }
             ".octa" => self.octa(cursor),
             ".float" | ".single" | ".dc.s" => self.floats(4, cursor),
             ".double" | ".dc.d" => self.floats(8, cursor),
@@ -191,7 +196,7 @@ impl Assembler {
         }
     }
 
-    /// `.fill COUNT[, SIZE[, VALUE]]`: of the value no more than four bytes are taken.
+    /// `.fill COUNT[, SIZE[, VALUE]]`: of the value no more than four bytes are taken, where the size is more than four.
     fn fill(&mut self, _column: usize, mut cursor: Cursor<'_>) -> Result<()> {
         let column = cursor.peek().column;
         let count = self.absolute(&mut cursor)?;

@@ -207,7 +207,7 @@ impl Assembler {
     /// Whether a relocation names the section instead of the symbol: parts of mergeable sections are named themselves.
     fn by_section(&self, id: SymbolId, place: Place, value: &Value) -> bool {
         let flags = self.sections[place.section as usize].flags;
-        let merged = flags & u64::from(elf::SHF_MERGE.0) != 0 && value.offset != 0;
+        let merged = flags & elf::SHF_MERGE.0 != 0 && value.offset != 0;
         self.is_local(id) && !merged
     }
 
@@ -296,6 +296,7 @@ impl Assembler {
                 0,
             ),
             Def::Common { size, align } => (object::Place::Common, *align, *size),
+            Def::Lds { size, align } => (object::Place::Lds, *align, *size),
             Def::None => (object::Place::Undefined, 0, 0),
             Def::Variable(..) => {
                 let value = self.symbols.variable(id);
@@ -314,13 +315,20 @@ impl Assembler {
                 }
             }
         };
-        if let Some((expr, here)) = &symbol.size {
+        // Another name has the size and the type of what it names, unless it has its own.
+        let base = self.symbols.base(id).map(|base| &self.symbols.list[base]);
+        let own = symbol.size.as_ref();
+        if let Some((expr, here)) = own.or(base.and_then(|b| b.size.as_ref())) {
             let bytes = self.symbols.absolute(expr, *here);
             size = bytes
                 .ok_or_else(|| format!("size expression of '{}' must be absolute", symbol.name))?
                 as u64;
         }
-        Ok(Some(self.finished(id, place, value, size)))
+        let kind = base.map_or(symbol.kind, |b| merged_kind(symbol.kind, b.kind));
+        Ok(Some(SymbolRow {
+            kind,
+            ..self.finished(id, place, value, size)
+        }))
     }
 
     fn finished(&self, id: SymbolId, place: object::Place, value: u64, size: u64) -> SymbolRow {
@@ -345,17 +353,25 @@ impl Assembler {
         let Some(symbols) = &self.addrsig else {
             return;
         };
-        let mut section = Section::new(
-            ".llvm_addrsig",
-            SHT_LLVM_ADDRSIG,
-            elf::SHF_EXCLUDE.0.into(),
-            0,
-        );
+        let mut section = Section::new(".llvm_addrsig", SHT_LLVM_ADDRSIG, elf::SHF_EXCLUDE.0, 0);
         for &id in symbols {
             section.data.extend(uleb128(index[id].into()));
         }
         self.sections.push(section);
     }
+}
+
+/// The type of a name for something that has a type: the first in this order.
+fn merged_kind(own: u8, base: u8) -> u8 {
+    let order = [
+        elf::STT_GNU_IFUNC.0,
+        elf::STT_FUNC.0,
+        elf::STT_OBJECT.0,
+        elf::STT_NOTYPE.0,
+        elf::STT_TLS.0,
+    ];
+    let found = order.into_iter().find(|k| *k == own || *k == base);
+    found.unwrap_or(base)
 }
 
 /// A literal that names a symbol is a distance from itself, unless it is a difference or an absolute address was asked for.

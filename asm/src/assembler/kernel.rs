@@ -119,7 +119,8 @@ impl Assembler {
         let symbol = &mut self.symbols.list[id];
         symbol.kind = elf::STT_OBJECT.0;
         symbol.binding.get_or_insert(elf::STB_GLOBAL.0);
-        self.symbols.define(id, Def::Common { size, align });
+        // It is in the symbol table if it is used.
+        symbol.def = Def::Lds { size, align };
         Ok(())
     }
 

@@ -49,7 +49,7 @@ impl Assembler {
         let (current, previous) = (self.current, self.previous);
         self.switch_to(".note");
         let section = &mut self.sections[self.current as usize];
-        section.flags = u64::from(object::elf::SHF_ALLOC.0);
+        section.flags = object::elf::SHF_ALLOC.0;
         let result = self
             .align_to(4, &[0], column)
             .and_then(|()| self.append(note, column));

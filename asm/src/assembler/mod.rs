@@ -115,7 +115,7 @@ pub(crate) fn assemble(source: &str, options: &Options) -> Assembled {
     let object = assembler.finish();
     let mut diagnostics = assembler.diagnostics;
     // What the end found is shown where it belongs.
-    diagnostics.sort_by_key(|d| (d.place.buffer.is_some(), d.place.line));
+    diagnostics.sort_by_key(|d| d.expansions.last().unwrap_or(&d.place).line);
     let failed = assembler.errors > 0;
     Assembled {
         object: object.filter(|_| !failed).map(|o| crate::elf::write(&o)),
@@ -257,12 +257,17 @@ impl Assembler {
 
     fn report(&mut self, severity: Severity, loc: Loc, message: String, notes: Vec<String>) {
         self.errors += usize::from(severity == Severity::Error);
+        let mut expansions = self.sources.expansions(loc);
+        // Of a long way the ends are of interest.
+        if expansions.len() > 6 {
+            expansions.drain(3..expansions.len() - 3);
+        }
         self.diagnostics.push(Diagnostic {
             severity,
             place: self.sources.place(loc),
             message,
             notes,
-            expansions: self.sources.expansions(loc),
+            expansions,
         });
     }
 

@@ -8,22 +8,22 @@ use object::elf;
 
 /// Letters of section flags (GNU as, ".section", ELF version).
 const FLAGS: [(char, u64); 8] = [
-    ('a', elf::SHF_ALLOC.0 as u64),
-    ('e', elf::SHF_EXCLUDE.0 as u64),
-    ('w', elf::SHF_WRITE.0 as u64),
-    ('x', elf::SHF_EXECINSTR.0 as u64),
-    ('M', elf::SHF_MERGE.0 as u64),
-    ('S', elf::SHF_STRINGS.0 as u64),
-    ('T', elf::SHF_TLS.0 as u64),
-    ('R', elf::SHF_GNU_RETAIN.0 as u64),
+    ('a', elf::SHF_ALLOC.0),
+    ('e', elf::SHF_EXCLUDE.0),
+    ('w', elf::SHF_WRITE.0),
+    ('x', elf::SHF_EXECINSTR.0),
+    ('M', elf::SHF_MERGE.0),
+    ('S', elf::SHF_STRINGS.0),
+    ('T', elf::SHF_TLS.0),
+    ('R', elf::SHF_GNU_RETAIN.0),
 ];
 
-const ALLOC: u64 = elf::SHF_ALLOC.0 as u64;
-const WRITE: u64 = elf::SHF_WRITE.0 as u64;
-const TLS: u64 = elf::SHF_TLS.0 as u64;
-const EXEC: u64 = elf::SHF_EXECINSTR.0 as u64;
-const MERGE: u64 = elf::SHF_MERGE.0 as u64;
-const STRINGS: u64 = elf::SHF_STRINGS.0 as u64;
+const ALLOC: u64 = elf::SHF_ALLOC.0;
+const WRITE: u64 = elf::SHF_WRITE.0;
+const TLS: u64 = elf::SHF_TLS.0;
+const EXEC: u64 = elf::SHF_EXECINSTR.0;
+const MERGE: u64 = elf::SHF_MERGE.0;
+const STRINGS: u64 = elf::SHF_STRINGS.0;
 
 /// Types of sections by name.
 const TYPES: [(&str, u32); 8] = [

@@ -19,6 +19,8 @@ pub(super) enum Def {
     Variable(Expr, Option<Place>),
     /// Memory that the linker allocates.
     Common { size: u64, align: u64 },
+    /// A variable in LDS that the linker places.
+    Lds { size: u64, align: u64 },
     /// The start of a section.
     Section(u32),
 }
@@ -242,7 +244,7 @@ impl Table {
                 offset: 0,
             }),
             Def::Variable(..) => self.place_of(&self.variable(id)?),
-            Def::None | Def::Common { .. } => None,
+            Def::None | Def::Common { .. } | Def::Lds { .. } => None,
         }
     }
 
@@ -273,6 +275,22 @@ impl Table {
         value
     }
 
+    /// The symbol that a variable is another name for, a place in or beside it.
+    pub(super) fn base(&self, id: SymbolId) -> Option<SymbolId> {
+        let mut base = id;
+        for _ in 0..DEPTH {
+            if !matches!(self.list[base].def, Def::Variable(..)) {
+                return Some(base).filter(|&base| base != id);
+            }
+            let value = self.variable(base)?;
+            match value.add? {
+                Term::Symbol(name) if value.sub.is_none() => base = self.find(&name)?,
+                _ => return None,
+            }
+        }
+        None
+    }
+
     fn lookup(&self, name: &str) -> Definition {
         let id = match local_label(name) {
             Some((number, forward)) => self
@@ -284,7 +302,7 @@ impl Table {
             return Definition::Unknown;
         };
         match &self.list[id].def {
-            Def::None | Def::Common { .. } => Definition::Unknown,
+            Def::None | Def::Common { .. } | Def::Lds { .. } => Definition::Unknown,
             Def::Label(place) => Definition::Label(*place),
             Def::Section(section) => Definition::Label(Place {
                 section: *section,

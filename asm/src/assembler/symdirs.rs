@@ -177,6 +177,8 @@ impl Assembler {
             return self.origin(expr, 0, column);
         }
         let here = self.here();
+        let id = self.symbols.symbol(name);
+        self.symbols.register(id);
         let expr = self
             .symbols
             .freeze(expr)
@@ -185,7 +187,6 @@ impl Assembler {
             table: &self.symbols,
         };
         let expr = expr.absolute(&constants).map_or(expr, Expr::Constant);
-        let id = self.symbols.symbol(name);
         match &self.symbols.list[id].def {
             Def::None | Def::Variable(Expr::Constant(_), _) => {}
             Def::Variable(..) => {

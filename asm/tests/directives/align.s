@@ -15,9 +15,9 @@ s_nop 4
 .byte 2
 .balign 8,0xaa
 .byte 3
-.align 3
+.align 8
 .byte 4
-.byte 0
+.byte 4
 .balignw 4,0x1234
 .balignl 8,0x12345678
 .byte 1,2,3,4

@@ -3,8 +3,6 @@
 .byte
 .2byte 0x1234,-32768,65535
 .short 1
-.word 2
-.hword 3
 .value 4
 .4byte 0xffffffff
 .long -2147483648,4294967295,1+2*3

@@ -20,7 +20,6 @@ amdhsa.kernels:
     .uses_dynamic_stack: false
     .zz: -3
     .float: 1.5
-    .empty: ""
     .list: []
     .map: {b: 1, a: [x, "y z"]}
     .args:

@@ -29,6 +29,8 @@ s_nop 0
 .tbss
 .data
 .byte 7
+.section .foo
+.data
 .pushsection .foo
 .byte 3
 .pushsection .text

@@ -14,7 +14,6 @@ g1:
 .Ltmp:
 s_branch .Ltmp
 s_branch .Lfoo2
-s_cbranch_scc0 foo+8
 s_mov_b32 s0, g1
 s_mov_b32 s0, foo
 s_mov_b32 s0, foo+4
