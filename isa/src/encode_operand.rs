@@ -219,6 +219,11 @@ impl Encoder<'_> {
     /// Scalar pairs start at even registers, wider tuples at multiples of four (manual, section
     /// 3.6.3); vector tuples at even ones from gfx90a on.
     fn check_alignment(&self, o: &OperandDesc, span: RegSpan) -> Result<(), Kind> {
+        // gfx90a and later want the one VGPR of GWS at an even number (LLVM, `validateGWS`).
+        let gws = self.desc.flags.contains(InstFlags::GDS_ONLY) && self.desc.operands.len() == 1;
+        if gws && self.processor.has(Feature::AlignedVgprs) && span.base.index() % 2 != 0 {
+            return Err(Kind::Alignment(2));
+        }
         if span.count < 2 {
             return Ok(());
         }

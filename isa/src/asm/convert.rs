@@ -19,6 +19,8 @@ pub(super) struct Slot {
     pub(super) form: Form,
     pub(super) family: Family,
     pub(super) generation: Generation,
+    /// The operand is `s_endpgm`'s, which takes no negative numbers.
+    pub(super) ends_program: bool,
 }
 
 /// The message where something else must stand.
@@ -64,7 +66,18 @@ pub(super) fn convert(
             .ok_or(())
             .or_else(|()| invalid(raw)),
         (Written::Int(_) | Written::Float(_), class) if takes_constants(class) => {
-            constant(raw, slot)
+            // Without bits for signs they become part of the constant.
+            if slot.form == Form::E32 || raw.around.contains(Around::LIT) {
+                return constant(raw, slot);
+            }
+            set_around(raw, slot, mods);
+            constant(
+                &Raw {
+                    around: Around::empty(),
+                    ..raw.clone()
+                },
+                slot,
+            )
         }
         (Written::Expr(_) | Written::Name(_), C::Ssrc | C::Vsrc) => symbol(raw, slot, fixups),
         _ => invalid(raw),
@@ -95,6 +108,11 @@ fn check_around(raw: &Raw, slot: Slot) -> Result<(), AsmError> {
         if raw.around.contains(around) && !possible {
             return invalid(raw);
         }
+    }
+    let class = slot.operand.class;
+    let constant = takes_constants(class) || class == OperandClass::Literal;
+    if raw.around.contains(Around::LIT) && !constant {
+        return invalid(raw);
     }
     let signs = raw.around.intersects(Around::NEG | Around::ABS);
     if signs && slot.form == Form::E32 && matches!(raw.written, Written::Reg(_)) {
@@ -129,10 +147,12 @@ fn small(raw: &Raw, value: i64, min: i64, max: i64) -> Result<Operand, AsmError>
 /// Program control takes negative numbers for their low 16 bits, scalar comparisons do not.
 fn unsigned(raw: &Raw, value: i64, slot: Slot) -> Result<Operand, AsmError> {
     match slot.family {
-        Family::Sopp => small(raw, value, -0x8000, 0xffff).map(|operand| match operand {
-            Operand::Imm(value) => Operand::Imm(value & 0xffff),
-            other => other,
-        }),
+        Family::Sopp if !slot.ends_program => {
+            small(raw, value, -0x8000, 0xffff).map(|operand| match operand {
+                Operand::Imm(value) => Operand::Imm(value & 0xffff),
+                other => other,
+            })
+        }
         _ => small(raw, value, 0, 0xffff),
     }
 }
@@ -191,7 +211,8 @@ fn symbol(raw: &Raw, slot: Slot, fixups: &mut impl Extend<Fixup>) -> Result<Oper
         Written::Expr(expr) => expr.clone(),
         _ => return invalid(raw),
     };
-    if slot.operand.ty.inline_bits() != 32 {
+    let ty = slot.operand.ty;
+    if width(ty) != 32 || matches!(ty, ValueType::V2F16 | ValueType::V2Bf16) {
         return invalid(raw);
     }
     fixups.extend([fixup(raw, slot, FixupKind::Literal, expr)]);
@@ -230,8 +251,10 @@ fn number(raw: &Raw, bits: u8) -> Option<Number> {
             let value = if abs { value.abs() } else { value };
             Some(Number::Float(if neg { -value } else { value }))
         }
+        Written::Int(value) if !neg && !abs => Some(Number::Int(value)),
         Written::Int(value) => {
             let sign = 1i64 << (bits - 1);
+            let value = truncated(value, bits)? as i64;
             let value = if abs { value & !sign } else { value };
             Some(Number::Int(if neg { value ^ sign } else { value }))
         }
@@ -258,14 +281,13 @@ fn truncated(value: i64, bits: u8) -> Option<u64> {
 }
 
 fn inline(raw: &Raw, ty: ValueType, generation: Generation) -> Option<u8> {
-    use ValueType::{Bf16, V2Bf16, V2F16};
+    use ValueType::{Bf16, V2Bf16};
     let bits = match number(raw, width(ty))? {
-        Number::Int(value) if matches!(ty, V2F16 | V2Bf16) => {
-            let half = truncated(value, 16)?;
-            let extended = u64::from(half as u16 as i16 as i32 as u32);
-            return inline_constant(extended, ty, generation)
-                .or_else(|| inline_constant(half, ty, generation));
-        }
+        // 0xffff is no -1 for integers of 16 bits, though it means the same.
+        Number::Int(value) if ty.is_half() && !ty.is_float() => match value {
+            -16..=64 => truncated(value, 16)?,
+            _ => return None,
+        },
         Number::Int(value) => truncated(value, width(ty))?,
         Number::Float(value) => match ty {
             // 1/(2π) is the upper half of the single-precision value, not the nearest.
@@ -297,9 +319,9 @@ fn literal(raw: &Raw, ty: ValueType) -> Option<u32> {
         }
         Number::Float(value) => match ty {
             ValueType::F64 => Some((value.to_bits() >> 32) as u32),
-            ValueType::Bf16 => bfloat(value).map(u32::from),
-            ValueType::F16 => half(value).map(u32::from),
-            ValueType::V2F16 | ValueType::V2Bf16 => None,
+            // Of a pair the low half is given.
+            ValueType::Bf16 | ValueType::V2Bf16 => bfloat(value).map(u32::from),
+            ValueType::F16 | ValueType::V2F16 => half(value).map(u32::from),
             _ if width(ty) == 32 => single(value),
             _ => None,
         },

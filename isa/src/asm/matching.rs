@@ -233,6 +233,7 @@ impl Attempt<'_> {
                 form: self.form,
                 family: context.family,
                 generation: context.generation,
+                ends_program: desc.flags.contains(InstFlags::END),
             };
             let value =
                 convert::convert(raw, slot, &mut inst.mods, fixups).map_err(|error| Failure {
@@ -288,7 +289,7 @@ impl Attempt<'_> {
                 position(&|field| field == Field::SmemOffset)?,
                 Operand::Imm(0),
             )),
-            Family::Vopc if self.form == Form::E32 => Some((0, vcc)),
+            Family::Vopc if self.form == Form::E32 && self.has_plain_first() => Some((0, vcc)),
             Family::Vop2 if self.form == Form::E32 => match self.opcode {
                 Opcode::VCndmaskB32 => Some((operands.len() - 1, vcc)),
                 Opcode::VAddCoU32 | Opcode::VSubCoU32 | Opcode::VSubrevCoU32
@@ -300,6 +301,14 @@ impl Attempt<'_> {
             },
             _ => None,
         }
+    }
+
+    /// Whether the first operand has no signs around it: then it can stand where VCC is left out.
+    fn has_plain_first(&self) -> bool {
+        self.statement
+            .operands
+            .first()
+            .is_some_and(|raw| raw.around.is_empty())
     }
 
     /// An encoder's refusal in the assembler's words, at the operand or modifier concerned.
@@ -349,10 +358,14 @@ impl Attempt<'_> {
             K::Range { min, max, .. } if is_offset(error, desc) => {
                 (Stage::Check, offset_message(*min, *max))
             }
-            K::Modifier(name) => (
-                Stage::Check,
-                format!("invalid operand for instruction: {name} is not possible here"),
-            ),
+            K::Modifier(name) => {
+                let mut given = self.statement.modifiers.iter();
+                let message = match given.find(|given| given.is_called(name)) {
+                    Some(_) => format!("{}: {name} is not possible here", convert::INVALID),
+                    None => format!("operands are not valid for this GPU or mode: {name}"),
+                };
+                (Stage::Check, message)
+            }
             _ => (Stage::Match, convert::INVALID.to_string()),
         };
         Failure::new(stage, column, message)

@@ -168,6 +168,9 @@ fn flag(name: &str, context: Context) -> Option<(Name, &'static str)> {
     if name == "clamp" {
         return Some((Name::Clamp, "clamp"));
     }
+    if name == "scc" && context.generation != Generation::Gfx90a {
+        return None;
+    }
     let cache = ModFlags::GLC | ModFlags::SLC | ModFlags::SCC;
     let row = FLAGS
         .iter()
@@ -512,12 +515,11 @@ fn sdwa_rank(name: Name, context: Context) -> Option<u8> {
     let has_source = |field| desc.operands.iter().any(|o| o.field == field);
     let writes = context.family != Family::Vopc && !desc.operands.is_empty();
     let (has, position) = match name {
+        // GFX9's comparisons have a destination where GFX8's have the bit.
         Name::Clamp => {
-            let compares = context.family == Family::Vopc && context.generation == Generation::Gfx8;
-            (
-                can_clamp(desc, Form::Sdwa, context.generation) || compares,
-                0,
-            )
+            let gone = context.family == Family::Vopc && context.generation >= Generation::Gfx9;
+            let clamps = can_clamp(desc, Form::Sdwa, context.generation);
+            (!gone && (clamps || context.family == Family::Vopc), 0)
         }
         Name::Omod => (
             has_omod(desc, Form::Sdwa) && context.generation >= Generation::Gfx9,

@@ -2,7 +2,7 @@
 
 use super::cursor::Cursor;
 use super::modifiers::{self, Context, Given};
-use super::operand::{self, Raw};
+use super::operand::{self, Raw, Written};
 use super::{AsmError, TokenKind, format, special};
 use crate::{Family, Form, InstDesc, Opcode, PROCESSORS, Processor};
 use smallvec::SmallVec;
@@ -87,6 +87,10 @@ impl Statement {
         if let Some(class) = class.filter(|class| special::is_special(*class)) {
             return special::parse(cursor, class, &mut self.operands);
         }
+        if self.wants_offset(cursor, context) {
+            self.operands.push(operand::parse(cursor)?);
+            return Ok(());
+        }
         if let Some(given) = modifiers::parse(cursor, context, &self.opcodes)? {
             self.check_cache_bits(&given)?;
             self.modifiers.push(given);
@@ -102,6 +106,16 @@ impl Statement {
 }
 
 impl Statement {
+    /// Whether the `scc` that comes next is a buffer's offset, a register, instead of a cache bit.
+    fn wants_offset(&self, cursor: &Cursor<'_>, context: Context) -> bool {
+        let buffer = matches!(context.family, Family::Mubuf | Family::Mtbuf);
+        let resource = |raw: &Raw| match raw.written {
+            Written::Reg(span) => !span.base.is_vector() && span.count == 4,
+            _ => false,
+        };
+        buffer && cursor.peek().text == "scc" && self.operands.last().is_some_and(resource)
+    }
+
     /// Cache bits stand together, without commas, each once.
     fn check_cache_bits(&self, given: &Given) -> Result<(), AsmError> {
         let Some(before) = self.modifiers.last().filter(|m| m.is_cache_bit()) else {
