@@ -1,5 +1,6 @@
 //! What `--show-encoding` prints: the statements, instructions with their bytes and fixups.
 
+use crate::assembler::is_relative;
 use isa::Target;
 use isa::asm::expr::{Binary, Unary};
 use isa::asm::{Expr, FixupKind, Modifier, Parsed};
@@ -27,7 +28,9 @@ impl Listing {
     }
 
     pub(crate) fn label(&mut self, name: &str) {
-        let _ = writeln!(self.text, "{name}:");
+        let plain = |c: char| c.is_ascii_alphanumeric() || "_.$@?".contains(c);
+        let quote = if name.chars().all(plain) { "" } else { "\"" };
+        let _ = writeln!(self.text, "{quote}{name}{quote}:");
     }
 
     pub(crate) fn directive(&mut self, name: &str, operands: &str) {
@@ -63,10 +66,8 @@ impl Listing {
             let letter = char::from(b'A' + i as u8);
             let kind = match fixup.kind {
                 FixupKind::Branch => "fixup_si_sopp_br",
-                FixupKind::Literal if matches!(fixup.expr, Expr::Binary(Binary::Sub, _)) => {
-                    "FK_Data_4"
-                }
-                FixupKind::Literal => "FK_PCRel_4",
+                FixupKind::Literal if is_relative(&fixup.expr) => "FK_PCRel_4",
+                FixupKind::Literal => "FK_Data_4",
             };
             let value = expression(&fixup.expr);
             let _ = writeln!(

@@ -8,6 +8,7 @@ pub mod cli;
 pub mod compile;
 pub mod disassemble;
 pub mod globals;
+pub mod help;
 pub mod launch;
 pub mod options;
 pub mod passes;

@@ -375,7 +375,7 @@ fn merged_kind(own: u8, base: u8) -> u8 {
 }
 
 /// A literal that names a symbol is a distance from itself, unless it is a difference or an absolute address was asked for.
-fn is_relative(expr: &Expr) -> bool {
+pub(crate) fn is_relative(expr: &Expr) -> bool {
     match expr {
         Expr::Symbol { modifier, .. } => !matches!(
             modifier,

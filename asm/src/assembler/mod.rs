@@ -25,6 +25,7 @@ use crate::listing::Listing;
 use crate::object::Section;
 use crate::{Assembled, Options};
 use cond::Conditional;
+pub(crate) use finish::is_relative;
 use isa::Target;
 use isa::asm::{AsmError, Expr, Place};
 use macros::Macro;

@@ -267,12 +267,26 @@ impl Table {
         self.depth.set(self.depth.get() + 1);
         // Until it is known, a variable that contains itself has no value.
         self.cache.borrow_mut().insert(id, (self.state, None));
-        let value = self.evaluate(expr, *here);
+        let value = self.evaluate(expr, *here).filter(|v| self.is_settled(v));
         self.depth.set(self.depth.get() - 1);
         self.cache
             .borrow_mut()
             .insert(id, (self.state, value.clone()));
         value
+    }
+
+    /// Whether no term of a value is a variable that has no value itself: one that depends on itself, or on too many others.
+    fn is_settled(&self, value: &Value) -> bool {
+        let settled = |term: &Option<Term>| match term {
+            Some(Term::Symbol(name)) => match self.find(name) {
+                Some(id) if matches!(self.list[id].def, Def::Variable(..)) => {
+                    self.variable(id).is_some()
+                }
+                _ => true,
+            },
+            _ => true,
+        };
+        settled(&value.add) && settled(&value.sub)
     }
 
     /// The symbol that a variable is another name for, a place in or beside it.
