@@ -85,6 +85,7 @@ struct Assembler {
     /// Bytes of macro text so far.
     expanded: usize,
     sections: Vec<Section>,
+    section_names: HashMap<String, usize>,
     /// Total size of the sections.
     total: u64,
     /// Section, and the one before it, for `.previous`; the stack is `.pushsection`'s.
@@ -141,6 +142,7 @@ impl Assembler {
             }],
             expanded: 0,
             sections: Vec::new(),
+            section_names: HashMap::new(),
             total: 0,
             current: 0,
             previous: None,

@@ -93,9 +93,10 @@ impl Assembler {
 
     /// Makes a section current. One of the same name stays as it is.
     fn enter(&mut self, section: Section) {
-        let same = self.sections.iter().position(|s| s.name == section.name);
+        let same = self.section_names.get(&section.name).copied();
         let index = same.unwrap_or_else(|| {
             let index = self.sections.len();
+            self.section_names.insert(section.name.clone(), index);
             self.sections.push(section);
             self.section_symbols
                 .push(self.symbols.section_symbol(index as u32));
@@ -240,7 +241,7 @@ impl Assembler {
             }
         }
         cursor.end()?;
-        let old = self.sections.iter().find(|s| s.name == name);
+        let old = self.section_names.get(&name).map(|&i| &self.sections[i]);
         if let Some(old) = old.filter(|_| given) {
             let what = if old.flags != flags {
                 Some(("flags", format!("{:#x}", old.flags)))

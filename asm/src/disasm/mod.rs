@@ -48,6 +48,7 @@ type File<'a> = ElfFile64<'a, Endianness>;
 
 /// A symbol of a section.
 struct Label {
+    section: usize,
     address: u64,
     size: u64,
     name: String,
@@ -77,16 +78,17 @@ pub fn disassemble(
         None => target_of(header.e_flags(elf.endian()).0)?,
     };
     let mut out = format!("\n{name}:\tfile format elf64-amdgpu\n");
+    let labels = labels(&elf);
     for section in elf.sections() {
         let is_code = section.kind() == SectionKind::Text;
-        let labels = labels(&elf, section.index());
+        let labels = of_section(&labels, section.index().0);
         let has_kernels = labels.iter().any(is_descriptor);
         if !is_code && !has_kernels {
             continue;
         }
         let printer = Printer {
             target: &target,
-            labels: &labels,
+            labels,
             name: section.name().map_err(damaged)?,
             address: section.address(),
             data: section.data().map_err(damaged)?,
@@ -118,30 +120,34 @@ fn target_of(flags: u32) -> Result<Target, DisassembleError> {
     Ok(target)
 }
 
-/// The symbols of a section by address; of several at one place the last is shown.
-fn labels(elf: &File<'_>, section: object::SectionIndex) -> Vec<Label> {
-    let wanted = |s: &object::read::elf::ElfSymbol64<'_, '_>| {
-        s.section_index() == Some(section)
-            && !matches!(s.kind(), SymbolKind::Section | SymbolKind::File)
-    };
-    let mut labels: Vec<Label> = elf
-        .symbols()
-        .filter(wanted)
-        .filter_map(|s| {
-            Some(Label {
-                address: s.address(),
-                size: s.size(),
-                name: s.name().ok().filter(|n| !n.is_empty())?.to_string(),
-                kind: s.kind(),
-            })
+/// The symbols by section and address; of several at one place the last is shown.
+fn labels(elf: &File<'_>) -> Vec<Label> {
+    let label = |s: object::read::elf::ElfSymbol64<'_, '_>| {
+        if matches!(s.kind(), SymbolKind::Section | SymbolKind::File) {
+            return None;
+        }
+        Some(Label {
+            section: s.section_index()?.0,
+            address: s.address(),
+            size: s.size(),
+            name: s.name().ok().filter(|n| !n.is_empty())?.to_string(),
+            kind: s.kind(),
         })
-        .collect();
+    };
+    let mut labels: Vec<Label> = elf.symbols().filter_map(label).collect();
     // Plain labels come after functions and objects.
     labels.sort_by(|a, b| {
-        let key = |l: &Label| (l.address, is_plain(l));
+        let key = |l: &Label| (l.section, l.address, is_plain(l));
         key(a).cmp(&key(b)).then_with(|| a.name.cmp(&b.name))
     });
     labels
+}
+
+/// Those of one section.
+fn of_section(labels: &[Label], section: usize) -> &[Label] {
+    let start = labels.partition_point(|l| l.section < section);
+    let end = labels.partition_point(|l| l.section <= section);
+    &labels[start..end]
 }
 
 fn is_plain(label: &Label) -> bool {
@@ -265,14 +271,12 @@ impl Printer<'_> {
         }
         let distance = i64::from(dwords as i16) * 4 + size as i64;
         let target = address.wrapping_add(distance as u64);
-        let mut here = self
+        let plain = (target, true);
+        let at = self
             .labels
-            .iter()
-            .skip(self.labels.partition_point(|l| l.address < target));
-        let exact = here.find(|l| l.address != target || is_plain(l));
-        if let (Some(label), Some((mnemonic, _))) =
-            (exact.filter(|l| l.address == target), text.split_once(' '))
-        {
+            .partition_point(|l| (l.address, is_plain(l)) < plain);
+        let exact = self.labels.get(at).filter(|l| l.address == target);
+        if let (Some(label), Some((mnemonic, _))) = (exact, text.split_once(' ')) {
             return (format!("{mnemonic} {}", label.name), String::new());
         }
         let count = self.labels.partition_point(|l| l.address <= target);

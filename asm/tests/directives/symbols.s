@@ -93,3 +93,7 @@ f1: o1: n1: k1:
 .addrsig
 .addrsig_sym foo
 .addrsig_sym g1
+.quad "a b", "a b"+4, "c d"
+.text
+s_add_u32 s0, s0, "c d"@rel32@lo+4
+.data
