@@ -3,17 +3,17 @@
 //! place.
 
 mod atomics;
-mod buffer;
+pub(crate) mod buffer;
 mod compare;
 mod control;
 mod convert;
-mod ds;
-mod flat;
+pub(crate) mod ds;
+pub(crate) mod flat;
 mod lane_ops;
 mod operands;
 mod packed;
 mod scalar;
-mod smem;
+pub(crate) mod smem;
 mod smem_atomics;
 mod vop_double;
 mod vop_half;
