@@ -3,14 +3,11 @@
 //! `spellings.txt` has one statement a line; each is tried on all processors of [`PROCESSORS`].
 //! Where the two differ on purpose stands in `DEVIATIONS`, with the reason.
 
-#[allow(dead_code, reason = "shared with other tests")]
 mod oracle;
-#[allow(dead_code, reason = "shared with other tests")]
-#[path = "oracle/variants.rs"]
-mod variants;
 
 use isa::asm::{NoSymbols, parse_instruction};
 use isa::{Generation, Opcode, Target};
+use oracle::variants;
 use std::collections::BTreeSet;
 
 const PROCESSORS: [&str; 8] = [
@@ -125,10 +122,6 @@ const DEVIATIONS: &[(&str, &str)] = &[
         "llvm-mc writes single precision into a 16-bit literal",
     ),
     (
-        "v_add_u16 v0, 1.0, v1",
-        "llvm-mc's assembler and disassembler differ on its value",
-    ),
-    (
         "v_readlane_b32_e64 s0, v1, s2",
         "llvm-mc has no suffix for this one",
     ),
@@ -156,10 +149,6 @@ const DEVIATIONS: &[(&str, &str)] = &[
     ),
     ("exp mrt0 v0, v1, off, off compr", "llvm-mc drops v1"),
     ("exp mrt0 v0, v1, v2, v3 compr", "llvm-mc drops v1 and v3"),
-    (
-        "global_load_dword v0, v[1:2], off nv",
-        "llvm-mc does not know nv",
-    ),
     (
         "v_add_co_u32 v0, vcc, v1, v2",
         "llvm-mc takes its internal name on GFX6 and GFX7",
@@ -482,7 +471,12 @@ fn is_meant(line: &str, ours: &Result<Vec<u8>, String>, theirs: &Result<Vec<u8>,
             let loose = loose || (mnemonic.starts_with("v_align") && has(&["clamp"]));
             // Halves in mixed arithmetic; SDWA of conversions from eight bits.
             let tables = mnemonic.contains("_mix") || mnemonic.contains("f8_sdwa");
-            if loose || tables {
+            // Pairs of halves that vanish become zero.
+            let vanishes = has(&["1.0e-30"])
+                && desc.is_some_and(|desc| {
+                    desc.operands.iter().any(|o| o.ty == isa::ValueType::V2F16)
+                });
+            if loose || tables || vanishes {
                 return true;
             }
             read_only || forced || cut || offset || short || symbol || dropped || clamps || lane
@@ -490,6 +484,8 @@ fn is_meant(line: &str, ours: &Result<Vec<u8>, String>, theirs: &Result<Vec<u8>,
         // The upper half of a 16-bit integer's literal; GFX6 and GFX7 have no inline constants
         // of half precision.
         (Ok(_), Ok(_)) => short || mnemonic.starts_with("v_cvt_f32_f16"),
+        // 1/(2π) is no constant of 16-bit integers in llvm-mc's SDWA.
+        (Ok(_), Err(_)) if short && has(&["0.1591549"]) => true,
         // The tables do not say how long an image's address can be.
         (Ok(_), Err(_)) => ["image_", "_mix", "lane_b32_e64"]
             .iter()

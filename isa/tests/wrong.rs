@@ -2,7 +2,6 @@
 //!
 //! `wrong.txt` has a processor and a statement on each line. `INSTA_UPDATE=always` blesses.
 
-#[allow(dead_code, reason = "shared with other tests")]
 mod oracle;
 
 use isa::Target;

@@ -10,6 +10,7 @@ use super::modifiers::{self, Context, Given, Name};
 use super::operand::{Raw, Written};
 use super::statement::Statement;
 use super::{AsmError, Fixup, FixupKind, Parsed, format};
+use crate::encode::selects_destination;
 use crate::{
     EncodeError, EncodeErrorKind, Family, Field, Form, Forms, Generation, Inst, InstDesc,
     InstFlags, ModFlags, Opcode, Operand, OperandClass, RegSpan, SdwaUnused, Target, encode,
@@ -164,7 +165,8 @@ impl Attempt<'_> {
         if context.family == Family::Mtbuf {
             inst.mods.format = self.statement.format.unwrap_or(format::DEFAULT);
         }
-        if self.form == Form::Sdwa && context.family != Family::Vopc && !desc.operands.is_empty() {
+        let selects = context.family != Family::Vopc && selects_destination(desc);
+        if self.form == Form::Sdwa && selects {
             inst.mods.sdwa.dst_unused = SdwaUnused::Preserve;
         }
         modifiers::apply(

@@ -6,7 +6,9 @@
 
 use super::cursor::Cursor;
 use super::{AsmError, TokenKind, special};
-use crate::encode::{FLAGS, allowed_flags, can_clamp, has_omod, source_index};
+use crate::encode::{
+    FLAGS, allowed_flags, can_clamp, has_omod, selectable, selects_destination, source_index,
+};
 use crate::{
     Family, Field, Form, Generation, InputMods, InstDesc, InstFlags, ModFlags, Modifiers, Omod,
     Opcode, SdwaSel, SdwaUnused,
@@ -480,6 +482,8 @@ fn any_operand(desc: &InstDesc, mods: InputMods) -> bool {
 fn vop3_rank(name: Name, form: Form, context: Context) -> Option<u8> {
     let desc = context.desc;
     let matrix = desc.flags.contains(InstFlags::MFMA);
+    // These have the clamp before the halves.
+    let interpolates = desc.operands.iter().any(|o| o.field == Field::Attr);
     let doubles = desc.mnemonic.contains("f64") && context.generation == Generation::Gfx940;
     let selects = desc
         .flags
@@ -491,15 +495,16 @@ fn vop3_rank(name: Name, form: Form, context: Context) -> Option<u8> {
         ),
         Name::OpSel => {
             let early = context.generation <= Generation::Gfx8;
-            (
-                (selects || any_operand(desc, InputMods::OP_SEL)) && !early,
-                1,
-            )
+            let has = (selects || selectable(desc) != 0) && !early;
+            (has, if interpolates { 5 } else { 1 })
         }
         Name::OpSelHi => (any_operand(desc, InputMods::OP_SEL_HI), 2),
         Name::NegLo => (any_operand(desc, InputMods::NEG_LO_HI), 3),
         Name::NegHi => (any_operand(desc, InputMods::NEG_LO_HI), 4),
-        Name::Clamp => (can_clamp(desc, form, context.generation), 5),
+        Name::Clamp => {
+            let has = can_clamp(desc, form, context.generation);
+            (has, if interpolates { 1 } else { 5 })
+        }
         Name::Omod => (has_omod(desc, form), 6),
         Name::Cbsz => (matrix, 7),
         Name::Abid => (matrix, 8),
@@ -513,7 +518,7 @@ fn vop3_rank(name: Name, form: Form, context: Context) -> Option<u8> {
 fn sdwa_rank(name: Name, context: Context) -> Option<u8> {
     let desc = context.desc;
     let has_source = |field| desc.operands.iter().any(|o| o.field == field);
-    let writes = context.family != Family::Vopc && !desc.operands.is_empty();
+    let writes = context.family != Family::Vopc && selects_destination(desc);
     let (has, position) = match name {
         // GFX9's comparisons have a destination where GFX8's have the bit.
         Name::Clamp => {
