@@ -28,9 +28,7 @@ impl Listing {
     }
 
     pub(crate) fn label(&mut self, name: &str) {
-        let plain = |c: char| c.is_ascii_alphanumeric() || "_.$@?".contains(c);
-        let quote = if name.chars().all(plain) { "" } else { "\"" };
-        let _ = writeln!(self.text, "{quote}{name}{quote}:");
+        let _ = writeln!(self.text, "{}:", quoted(name));
     }
 
     pub(crate) fn directive(&mut self, name: &str, operands: &str) {
@@ -99,11 +97,22 @@ impl Listing {
     }
 }
 
+/// A name, in quotes if it would not be read as one otherwise.
+fn quoted(name: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "_.$@?".contains(c);
+    match name.chars().all(plain) {
+        true => name.to_string(),
+        false => format!("\"{name}\""),
+    }
+}
+
 /// An expression as LLVM prints it.
 fn expression(expr: &Expr) -> String {
     match expr {
         Expr::Constant(value) => value.to_string(),
-        Expr::Symbol { name, modifier } => format!("{name}{}", modifier_text(*modifier)),
+        Expr::Symbol { name, modifier } => {
+            format!("{}{}", quoted(name), modifier_text(*modifier))
+        }
         Expr::Here => ".".to_string(),
         Expr::Unary(op, inner) => {
             let sign = match op {
