@@ -1,5 +1,6 @@
 //! The command line.
 
+pub use crate::help::{HELP, RUN_HELP};
 use crate::options::{CodeObjectVersion, Method, OptLevel, Options, OutputKind, Verify};
 use isa::Target;
 
@@ -12,6 +13,8 @@ pub enum Command {
     Run(Box<Run>),
     /// Print the help.
     Help,
+    /// Print the help of `run`.
+    RunHelp,
     /// Print the version.
     Version,
 }
@@ -57,40 +60,24 @@ pub struct Run {
     pub args: Vec<String>,
     /// Print counts.
     pub stats: Option<StatsFormat>,
+    /// Instructions after which to give up.
+    pub max_instructions: Option<u64>,
+    /// Host threads.
+    pub threads: u32,
+    /// Print executed instructions.
+    pub trace: Option<Output>,
+    /// Print a profile.
+    pub profile: Option<Output>,
 }
 
-/// Text of `--help`.
-pub const HELP: &str = "\
-usage: amdgpuc FILE... -mcpu=TARGET-ID [options]
-       amdgpuc run FILE --kernel NAME --grid X[,Y[,Z]] --workgroup X[,Y[,Z]] [options]
-
-Compiles LLVM IR (text) to AMDGPU code objects, and runs kernels on an emulator.
-
-compiling:
-  -mcpu=TARGET-ID            processor and features, e.g. gfx906 or gfx906:sramecc+:xnack-
-  -o FILE                    output file ('-': standard output)
-  -S | -c | --emit-ir        assembly | relocatable object | optimised IR instead of a linked code object
-  -O0 | -O1 | -O2 | -O3      optimisation level (default: -O2)
-  -mattr=+FEATURE,-FEATURE   switch features: xnack, sramecc
-  --code-object-version=N    4, 5 (default) or 6
-  --print-after=PASS|all     print the program after a pass to standard error
-  --disable-pass=PASS        leave an optimisation out
-  --time-passes              print the time of each pass
-  --stats[=json]             print figures of each kernel
-  --verify-each              verify the program after each pass
-  --max-vgprs=N --max-sgprs=N  use at most so many registers
-
-running:
-  --kernel NAME              symbol of the kernel
-  --grid X[,Y[,Z]]           work-items
-  --workgroup X[,Y[,Z]]      work-items of a work-group
-  -mcpu=TARGET-ID            processor (needed if FILE is IR)
-  --arg ARG                  next kernel argument: i8:N ... i64:N, f16:X ... f64:X, bytes:HEX, lds:SIZE,
-                             buf:SIZE or buf:@FILE; with =FILE behind a buffer is written there afterwards
-  --stats[=json]             print counts of executed instructions
-
-  --help, --version
-";
+/// Where a report goes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Output {
+    /// To the report's own stream.
+    Standard,
+    /// To a file.
+    File(String),
+}
 
 /// Reads the command line (without the program's name).
 ///
@@ -101,7 +88,10 @@ pub fn parse(args: &[String]) -> Result<Command, String> {
         .iter()
         .any(|a| a == "--help" || a == "-h" || a == "-help")
     {
-        return Ok(Command::Help);
+        return Ok(match args.first().map(String::as_str) {
+            Some("run") => Command::RunHelp,
+            _ => Command::Help,
+        });
     }
     if args.iter().any(|a| a == "--version" || a == "-version") {
         return Ok(Command::Version);
@@ -270,6 +260,14 @@ fn stats_format(arg: &str) -> Result<Option<StatsFormat>, String> {
     }
 }
 
+/// `--NAME` or `--NAME=FILE`.
+fn output(arg: &str, name: &str) -> Option<Output> {
+    match option_body(arg).strip_prefix(name)? {
+        "" => Some(Output::Standard),
+        rest => Some(Output::File(rest.strip_prefix('=')?.to_string())),
+    }
+}
+
 fn unknown(arg: &str) -> String {
     format!("unknown option '{arg}' (try --help)")
 }
@@ -324,6 +322,8 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
     let mut settings = Settings::default();
     let (mut file, mut kernel, mut grid, mut workgroup) = (None, None, None, None);
     let (mut values, mut stats) = (Vec::new(), None);
+    let (mut max_instructions, mut threads) = (None, 1);
+    let (mut trace, mut profile) = (None, None);
     while let Some(arg) = args.next() {
         if !is_option(arg) {
             if file.replace(arg.to_string()).is_some() {
@@ -337,6 +337,14 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
             workgroup = Some(dimensions(value, "--workgroup")?);
         } else if let Some(value) = args.value(arg, "arg")? {
             values.push(value.to_string());
+        } else if let Some(value) = args.value(arg, "max-instructions")? {
+            max_instructions = Some(number(value, "--max-instructions")?);
+        } else if let Some(value) = args.value(arg, "threads")? {
+            threads = thread_count(value)?;
+        } else if let Some(to) = output(arg, "trace") {
+            trace = Some(to);
+        } else if let Some(to) = output(arg, "profile") {
+            profile = Some(to);
         } else if let Some(format) = stats_format(arg)? {
             stats = Some(format);
         } else if !settings.take(&mut args, arg)? {
@@ -351,7 +359,18 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
         options: settings.options()?,
         args: values,
         stats,
+        max_instructions,
+        threads,
+        trace,
+        profile,
     })))
+}
+
+fn thread_count(text: &str) -> Result<u32, String> {
+    match number(text, "--threads")? {
+        0 => Err("--threads 0: at least one is needed".to_string()),
+        n => Ok(n),
+    }
 }
 
 /// `X[,Y[,Z]]`; missing dimensions are 1.

@@ -6,6 +6,7 @@
 pub mod cli;
 pub mod compile;
 pub mod globals;
+pub mod help;
 pub mod launch;
 pub mod options;
 pub mod passes;

@@ -13,6 +13,7 @@ fn main() -> ExitCode {
         .collect();
     let result = match cli::parse(&args) {
         Ok(Command::Help) => write_out("-", cli::HELP.as_bytes()),
+        Ok(Command::RunHelp) => write_out("-", cli::RUN_HELP.as_bytes()),
         Ok(Command::Version) => write_out(
             "-",
             format!("amdgpuc {}\n", env!("CARGO_PKG_VERSION")).as_bytes(),

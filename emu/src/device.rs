@@ -4,7 +4,7 @@ use crate::code_object::{CodeObject, Kernel};
 use crate::error::LoadError;
 use crate::memory::{Buffer, Memory};
 use crate::program::{Program, Registers};
-use isa::{Setting, Target};
+use isa::Target;
 
 /// A code object in a device's memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -127,23 +127,12 @@ impl Device {
     }
 
     fn check_target(&self, object: &CodeObject) -> Result<(), LoadError> {
-        let fits = |code: Setting, device: Setting| {
-            matches!(
-                (code, device),
-                (Setting::Unsupported | Setting::Any, _)
-                    | (_, Setting::Any)
-                    | (Setting::On, Setting::On)
-                    | (Setting::Off, Setting::Off)
-            )
-        };
-        let (code, device) = (object.target(), self.target);
-        let same = code.processor == device.processor;
-        if same && fits(code.xnack, device.xnack) && fits(code.sramecc, device.sramecc) {
+        if object.code_target.runs_on(&self.target) {
             return Ok(());
         }
         Err(LoadError::WrongDevice {
-            code: code.target_id(),
-            device: device.target_id(),
+            code: object.target_id(),
+            device: self.target.target_id(),
         })
     }
 
@@ -155,7 +144,7 @@ impl Device {
     /// Memory of a symbol: a global variable, say.
     pub fn symbol(&self, module: Module, name: &str) -> Option<Buffer> {
         let loaded = self.modules.get(module.0)?;
-        let symbol = loaded.object.symbols().iter().find(|s| s.name == name)?;
+        let symbol = loaded.object.symbol_by_name(name)?;
         Some(Buffer {
             address: loaded.base + symbol.address,
             size: symbol.size,

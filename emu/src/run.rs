@@ -2,18 +2,24 @@
 //!
 //! Work-groups become resident in order, as many as fit a fixed number of waves, so that groups
 //! that wait for each other make progress as they would on a GPU. Resident waves take turns: a
-//! wave runs until it waits, ends, gives way or has used up its slice. Everything is
-//! deterministic.
+//! wave runs until it waits, ends, gives way or has used up its slice. On one host thread
+//! everything is deterministic. Several threads ([`LaunchConfig::threads`]) share the resident
+//! work-groups; results and counts are the same if the program has no data race and does not count
+//! how often it waits.
 
 use crate::code_object::Kernel;
-use crate::cost::{CLASSES, Stats};
+use crate::cost::{CLASSES, Occupancy, Stats, Work};
 use crate::error::{Fault, FaultKind, LaunchError, Trap};
 use crate::exec::{Cx, Scratch, Shared};
 use crate::launch::{self, Launch, LaunchConfig, WavePlace, waves_per_group};
 use crate::memory::Memory;
+use crate::profile::Profiler;
 use crate::program::{Dst, Op, Program, Registers, Src};
+use crate::share::{Share, split};
+use crate::strict::{Mode, Observer, Setting, Strict, Unobserved};
+use crate::tools::{CodePlace, Tools, Watch};
 use crate::wave::{M0, Status, Wave, mode};
-use isa::{Family, Field, Generation, Processor};
+use isa::{Family, Field, Generation, Processor, Target};
 
 /// Waves that are resident at a time, unless a single work-group has more.
 const RESIDENT_WAVES: u32 = 256;
@@ -39,12 +45,25 @@ pub(crate) struct Dispatch<'a> {
     pub processor: &'static Processor,
 }
 
+impl Dispatch<'_> {
+    /// What limits the waves of a compute unit.
+    fn occupancy(&self) -> Occupancy {
+        Occupancy::of(
+            self.processor,
+            &self.registers,
+            self.lds_size,
+            waves_per_group(self.config),
+        )
+    }
+}
+
 /// Waves that can be resident in a launch: scratch slots.
 pub(crate) fn resident_waves(config: &LaunchConfig, wave_scratch: u32) -> u32 {
     resident_groups(config, wave_scratch) * waves_per_group(config)
 }
 
-fn groups(config: &LaunchConfig) -> [u32; 3] {
+/// Work-groups of a grid in each dimension.
+pub(crate) fn groups(config: &LaunchConfig) -> [u32; 3] {
     std::array::from_fn(|d| config.grid[d].div_ceil(config.workgroup[d]))
 }
 
@@ -71,16 +90,26 @@ enum Progress {
     None,
 }
 
-/// The state of a run.
-struct Runner<'a> {
+/// The state of a host thread.
+struct Runner<'a, O> {
     dispatch: &'a Dispatch<'a>,
     memory: &'a Memory,
     program: &'a mut Program,
+    share: &'a Share,
+    /// First slot and number of resident work-groups.
+    slots: (u32, u32),
     scratch: Scratch,
+    /// Instructions of the launch so far; of other threads, up to the beginning of the turn.
     executed: u64,
+    totals: Totals,
+    observer: &'a mut O,
+}
+
+/// What has been executed.
+#[derive(Clone, Copy, Default)]
+struct Totals {
     counts: [u64; CLASSES],
-    issued: u64,
-    time: u64,
+    work: Work,
 }
 
 /// Runs a dispatch to its end.
@@ -88,34 +117,193 @@ pub(crate) fn run(
     dispatch: &Dispatch<'_>,
     program: &mut Program,
     memory: &Memory,
+    target: &Target,
+    tools: Tools<'_>,
 ) -> Result<Stats, LaunchError> {
-    let mut runner = Runner {
+    let strict = || {
+        Strict::new(Setting {
+            target: *target,
+            registers: dispatch.registers,
+            scratch: (dispatch.launch.scratch, dispatch.launch.scratch_size),
+            wave_scratch: dispatch.launch.wave_scratch.into(),
+            code_base: dispatch.code_base,
+            races: dispatch.config.races,
+        })
+    };
+    let Tools { trace, profile } = tools;
+    let place = CodePlace {
+        target: *target,
+        code_base: dispatch.code_base,
+        acc_base: dispatch.registers.acc_base,
+        vgprs: dispatch.registers.vgprs,
+    };
+    let job = Job {
         dispatch,
         memory,
-        program,
-        scratch: Scratch::new(),
-        executed: 0,
-        counts: [0; CLASSES],
-        issued: 0,
-        time: 0,
+        threads: dispatch.config.threads,
     };
-    runner.run().map_err(LaunchError::Fault)?;
-    let cycles = runner.cycles();
-    Ok(Stats::new(&runner.counts, cycles))
+    let alone = Job { threads: 1, ..job };
+    let (result, profiler) = match (dispatch.config.mode, trace, &profile) {
+        (Mode::Plain, None, None) => {
+            let result = job.run(program, || Unobserved);
+            (result.map(|(totals, _)| totals), None)
+        }
+        (Mode::Plain, None, Some(_)) => {
+            let result = job.run(program, Profiler::new);
+            let merge = |(totals, profilers): (Totals, Vec<Profiler>)| {
+                let merged = profilers.into_iter().reduce(Profiler::merge);
+                (Ok(totals), merged)
+            };
+            result.map_or_else(|e| (Err(e), None), merge)
+        }
+        (Mode::Plain, trace, _) => {
+            let mut watch = Watch::new(place, trace, profile.is_some());
+            let result = alone.run_one(program, &mut watch);
+            (result, watch.profiler)
+        }
+        (Mode::Strict, trace, _) if trace.is_some() || profile.is_some() => {
+            let watch = Watch::new(place, trace, profile.is_some());
+            let mut both = (strict(), watch);
+            let result = alone.run_one(program, &mut both);
+            (result, both.1.profiler)
+        }
+        (Mode::Strict, ..) => (alone.run_one(program, &mut strict()), None),
+    };
+    if let (Some(profile), Some(profiler)) = (profile, profiler) {
+        profile.add(profiler);
+    }
+    let totals = result.map_err(LaunchError::Fault)?;
+    Ok(Stats::new(
+        &totals.counts,
+        totals.work.cycles(&dispatch.occupancy()),
+    ))
 }
 
-impl Runner<'_> {
-    fn run(&mut self) -> Result<(), Box<Fault>> {
-        let [gx, gy, gz] = groups(self.dispatch.config);
-        let ids =
-            (0..gz).flat_map(move |z| (0..gy).flat_map(move |y| (0..gx).map(move |x| [x, y, z])));
-        let mut ids = ids;
-        let groups = resident_groups(self.dispatch.config, self.dispatch.launch.wave_scratch);
-        let mut resident: Vec<Group> = (0..groups)
-            .zip(ids.by_ref())
-            .map(|(slot, id)| self.start(id, slot, None))
-            .collect();
-        while !resident.is_empty() {
+/// How a dispatch is run.
+#[derive(Clone, Copy)]
+struct Job<'a> {
+    dispatch: &'a Dispatch<'a>,
+    memory: &'a Memory,
+    threads: u32,
+}
+
+type Outcome<T> = Result<T, Box<Fault>>;
+
+impl Job<'_> {
+    fn share(&self) -> (Share, u32) {
+        let config = self.dispatch.config;
+        let resident = resident_groups(config, self.dispatch.launch.wave_scratch);
+        (
+            Share::new(groups(config), config.instruction_limit),
+            resident,
+        )
+    }
+
+    /// Runs everything on this thread.
+    fn run_one<O: Observer>(&self, program: &mut Program, observer: &mut O) -> Outcome<Totals> {
+        let (share, resident) = self.share();
+        self.runner(program, &share, (0, resident), observer).run()
+    }
+
+    /// Runs on as many threads as are asked for and useful, each with its own observer. If several
+    /// fail at the same time, the fault of the first work-group counts.
+    fn run<O: Observer + Send>(
+        &self,
+        program: &mut Program,
+        observer: impl Fn() -> O,
+    ) -> Outcome<(Totals, Vec<O>)> {
+        let (share, resident) = self.share();
+        let parts: Vec<(u32, u32)> = split(resident, self.threads).collect();
+        if parts.len() == 1 {
+            let mut observer = observer();
+            let totals = self.runner(program, &share, (0, resident), &mut observer);
+            return Ok((totals.run()?, vec![observer]));
+        }
+        let results: Vec<Outcome<(Totals, O)>> = std::thread::scope(|scope| {
+            let share = &share;
+            let threads: Vec<_> = parts
+                .into_iter()
+                .map(|slots| {
+                    let (mut program, mut observer) = (program.clone(), observer());
+                    scope.spawn(move || {
+                        let runner = self.runner(&mut program, share, slots, &mut observer);
+                        let result = runner.run();
+                        if result.is_err() {
+                            share.fail();
+                        }
+                        Ok((result?, observer))
+                    })
+                })
+                .collect();
+            let joined = threads.into_iter().map(|thread| thread.join());
+            joined
+                .map(|result| result.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+                .collect()
+        });
+        let (mut totals, mut observers) = (Totals::default(), Vec::new());
+        let mut fault: Option<Box<Fault>> = None;
+        for result in results {
+            match result {
+                Ok((part, observer)) => {
+                    totals.add(&part);
+                    observers.push(observer);
+                }
+                Err(new) => {
+                    let order = |f: &Fault| [f.group[2], f.group[1], f.group[0], f.wave];
+                    if fault.as_ref().is_none_or(|old| order(&new) < order(old)) {
+                        fault = Some(new);
+                    }
+                }
+            }
+        }
+        match fault {
+            Some(fault) => Err(fault),
+            None => Ok((totals, observers)),
+        }
+    }
+
+    fn runner<'r, O>(
+        &'r self,
+        program: &'r mut Program,
+        share: &'r Share,
+        slots: (u32, u32),
+        observer: &'r mut O,
+    ) -> Runner<'r, O> {
+        Runner {
+            dispatch: self.dispatch,
+            memory: self.memory,
+            program,
+            share,
+            slots,
+            scratch: Scratch::new(),
+            executed: 0,
+            totals: Totals::default(),
+            observer,
+        }
+    }
+}
+
+impl Totals {
+    fn add(&mut self, other: &Totals) {
+        for (count, more) in self.counts.iter_mut().zip(other.counts) {
+            *count += more;
+        }
+        self.work.add(&other.work);
+    }
+}
+
+impl<O: Observer> Runner<'_, O> {
+    fn run(mut self) -> Outcome<Totals> {
+        let (first, count) = self.slots;
+        let mut resident = Vec::new();
+        for slot in first..first + count {
+            let Some(id) = self.share.next_group() else {
+                break;
+            };
+            let group = self.start(id, slot, None);
+            resident.push(group);
+        }
+        while !resident.is_empty() && !self.share.has_failed() {
             let mut progress = Progress::None;
             let mut at = 0;
             while at < resident.len() {
@@ -127,7 +315,7 @@ impl Runner<'_> {
                     continue;
                 }
                 self.account(&resident[at]);
-                match ids.next() {
+                match self.share.next_group() {
                     Some(id) => {
                         let old = resident.swap_remove(at);
                         let group = self.start(id, old.slot, Some(old));
@@ -142,11 +330,11 @@ impl Runner<'_> {
                 return Err(self.deadlock(&resident));
             }
         }
-        Ok(())
+        Ok(self.totals)
     }
 
     /// Sets up a work-group, with the memory of one that ended if there is one.
-    fn start(&self, id: [u32; 3], slot: u32, old: Option<Group>) -> Group {
+    fn start(&mut self, id: [u32; 3], slot: u32, old: Option<Group>) -> Group {
         let d = self.dispatch;
         let config = d.config;
         let size: [u32; 3] = std::array::from_fn(|i| {
@@ -159,7 +347,7 @@ impl Runner<'_> {
         let mut lds = old.map_or_else(Vec::new, |g| g.lds);
         lds.clear();
         lds.resize(d.lds_size as usize, LDS_JUNK);
-        let waves = (0..waves)
+        let waves: Vec<Wave> = (0..waves)
             .map(|number| {
                 let place = WavePlace {
                     group: id,
@@ -168,9 +356,13 @@ impl Runner<'_> {
                     waves,
                     scratch_offset: (first_slot + number) * d.launch.wave_scratch,
                 };
-                self.wave(&place)
+                let mut wave = self.wave(&place);
+                wave.place = first_slot + number;
+                wave
             })
             .collect();
+        self.observer
+            .group_starts(first_slot, id, &waves, lds.len());
         Group {
             id,
             waves,
@@ -207,7 +399,11 @@ impl Runner<'_> {
                 continue;
             }
             progress = Progress::Some;
-            if let Err(trap) = self.slice(wave, &mut group.lds) {
+            let before = self.share.executed();
+            self.executed = before;
+            let done = self.slice(wave, &mut group.lds);
+            let done = done.and_then(|()| self.share.add(self.executed - before));
+            if let Err(trap) = done {
                 return Err(self.fault(trap, group.id, &group.waves[index]));
             }
         }
@@ -215,6 +411,7 @@ impl Runner<'_> {
         let live = |w: &&mut Wave| w.status != Status::Ended;
         let open = group.waves.iter_mut().filter(live).all(|w| waiting(w));
         if open {
+            self.observer.barrier(&group.waves);
             let arrived = group.waves.iter().filter(|w| waiting(w));
             let latest = arrived.map(|w| w.clock.now).max().unwrap_or(0);
             for wave in group.waves.iter_mut().filter(|w| waiting(w)) {
@@ -228,7 +425,7 @@ impl Runner<'_> {
 
     /// Runs a wave for one turn. The program counter is left at the instruction that failed.
     fn slice(&mut self, wave: &mut Wave, lds: &mut [u8]) -> Result<(), Trap> {
-        let limit = self.dispatch.config.instruction_limit;
+        let limit = self.share.limit();
         for _ in 0..SLICE {
             if self.executed >= limit {
                 return Err(FaultKind::InstructionLimit(limit).into());
@@ -238,7 +435,7 @@ impl Runner<'_> {
             wave.pc = pc + u64::from(op.size);
             wave.clock.issue(op);
             self.executed += 1;
-            self.counts[op.class as usize] += 1;
+            self.totals.counts[op.class as usize] += 1;
             let mut cx = Cx {
                 w: wave,
                 lds,
@@ -247,14 +444,16 @@ impl Runner<'_> {
                 scratch: &mut self.scratch,
                 executed: self.executed,
             };
-            let done = match cx.w.mode & (mode::GPR_IDX_EN | mode::VSKIP) {
+            let observed = self.observer.before(&mut cx, op, pc);
+            let done = observed.and_then(|()| match cx.w.mode & (mode::GPR_IDX_EN | mode::VSKIP) {
                 0 => (op.run)(&mut cx, op),
                 _ => self::special(op, &mut cx, self.dispatch.registers),
-            };
+            });
             if let Err(trap) = done {
                 wave.pc = pc;
                 return Err(trap);
             }
+            self.observer.after(&cx, op, pc);
             if wave.status != Status::Running {
                 break;
             }
@@ -295,33 +494,8 @@ impl Runner<'_> {
 
     fn account(&mut self, group: &Group) {
         for wave in &group.waves {
-            self.issued += wave.clock.issued;
-            self.time += wave.clock.now;
+            self.totals.work.ends(&wave.clock);
         }
-    }
-
-    /// The estimate of [`crate::cost`].
-    fn cycles(&self) -> u64 {
-        let p = self.dispatch.processor;
-        let r = &self.dispatch.registers;
-        let simds = u64::from(p.simds_per_cu);
-        let by = |total: u16, each: u16, granule: u16| {
-            u64::from(total / each.max(1).next_multiple_of(granule))
-        };
-        let vgprs = r.vgprs.max(r.acc_base) + if r.acc_base < r.vgprs { 0 } else { r.agprs };
-        let per_simd = u64::from(p.max_waves_per_simd)
-            .min(by(p.vgprs_total, vgprs, p.vgpr_granule))
-            .min(by(p.sgprs_total, r.sgprs, p.sgpr_granule))
-            .max(1);
-        let group_waves = u64::from(waves_per_group(self.dispatch.config));
-        let by_lds = match self.dispatch.lds_size {
-            0 => u64::MAX,
-            size => u64::from(p.lds_bytes / size.next_multiple_of(p.lds_granule).max(1)).max(1),
-        };
-        let resident = (per_simd * simds)
-            .min(by_lds.saturating_mul(group_waves))
-            .max(1);
-        (self.issued / simds).max(self.time / resident)
     }
 }
 
@@ -342,7 +516,7 @@ fn special(op: &Op, cx: &mut Cx<'_>, registers: Registers) -> Result<(), Trap> {
 /// The operation with M0's index added to the registers that it selects (manual, 6.6). Beyond the
 /// wave's registers, a source is VGPR 0 and a result is dropped (manual, 3.6.1); compilers rely on
 /// that for indices that do not matter.
-fn indexed(op: &Op, cx: &Cx<'_>, registers: Registers) -> Op {
+pub(crate) fn indexed(op: &Op, cx: &Cx<'_>, registers: Registers) -> Op {
     let m0 = cx.w.scalars[M0];
     let (index, enables) = ((m0 & 0xff) as u16, m0 >> 12 & 15);
     let mut op = op.clone();

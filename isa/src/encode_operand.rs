@@ -5,7 +5,7 @@ use crate::format::{Bits, Span, is_mai};
 use crate::special::{self, LITERAL, VGPR0};
 use crate::{
     Family, Feature, Field, Form, Generation, ImplicitRegs, InstFlags, ModFlags, Operand,
-    OperandClass, OperandDesc, Reg, RegKind, RegSpan, Support,
+    OperandClass, OperandDesc, Reg, RegKind, RegSpan, Role, Support,
 };
 
 /// `saddr` of FLAT-encoded instructions without a base (manual, section 9.1).
@@ -66,11 +66,6 @@ impl Encoder<'_> {
             o.class,
             C::Ssrc | C::SgprOrInline | C::Vsrc | C::VsrcNoLiteral | C::VgprOrAgprOrInline
         );
-        // A float constant of a 16-bit integer is half of a single-precision value: of no use, and
-        // no assembler writes it.
-        if code >= 240 && o.ty.is_half() && !o.ty.is_float() {
-            return Err(Kind::NotInline(code));
-        }
         // gfx908's matrix instructions cannot add to a constant (a defect that LLVM knows of).
         if o.class == C::VgprOrAgprOrInline && self.generation == Generation::Gfx9 {
             return Err(Kind::Class(C::Agpr));
@@ -86,6 +81,11 @@ impl Encoder<'_> {
     }
 
     fn register(&mut self, o: &OperandDesc, span: RegSpan) -> Result<(), Kind> {
+        // Data that goes to LDS has no register.
+        let data = matches!(o.field, Field::Vdata | Field::Vdst);
+        if data && self.inst.mods.has(ModFlags::LDS) {
+            return Err(Kind::Modifier("lds"));
+        }
         self.check_class(o, span)?;
         self.check_width(o, span)?;
         self.check_alignment(o, span)?;
@@ -262,6 +262,8 @@ impl Encoder<'_> {
             operands.first().and_then(|o| o.reg()),
             operands.get(3).and_then(|o| o.reg()),
         ) {
+            // A sparse instruction accumulates into its destination and has an index there.
+            _ if self.desc.operands.iter().any(|o| o.role == Role::DefUse) => Ok(()),
             (Some(d), Some(c)) if d.count > 4 && d != c && d.overlaps(c) => Err(Kind::Overlap),
             _ => Ok(()),
         }

@@ -11,7 +11,7 @@ use isa::{ModFlags, Opcode};
 const ELEMENT_SIZE: u64 = 4;
 
 /// Addresses of a buffer instruction.
-pub(super) struct BufferPlaces {
+pub(crate) struct BufferPlaces {
     base: u64,
     soffset: u64,
     stride: u64,
@@ -36,7 +36,7 @@ enum Range {
 }
 
 impl BufferPlaces {
-    pub(super) fn new(cx: &Cx<'_>, op: &Op) -> BufferPlaces {
+    pub(crate) fn new(cx: &Cx<'_>, op: &Op) -> BufferPlaces {
         let flags = op.mods.flags;
         let (idxen, offen) = (
             flags.contains(ModFlags::IDXEN),

@@ -101,7 +101,7 @@ fn destination(op: &Op) -> Option<usize> {
 }
 
 /// Byte addresses of the lanes, with the 16-bit offset.
-fn addresses(cx: &Cx<'_>, op: &Op) -> Lanes {
+pub(crate) fn addresses(cx: &Cx<'_>, op: &Op) -> Lanes {
     let offset = op.mods.offset as u32;
     cx.w.vgprs[register(op.addr)].map(|a| a.wrapping_add(offset))
 }
@@ -110,6 +110,19 @@ fn addresses(cx: &Cx<'_>, op: &Op) -> Lanes {
 fn read_dwords(cx: &mut Cx<'_>, op: &Op, dwords: usize) -> Done {
     let address = addresses(cx, op);
     read_at(cx, op, &[(address, 0)], dwords)
+}
+
+/// Reads a dword for every lane, `byte` bytes behind its address. False if one lies outside: then
+/// what has been read does not count, and who looks lane by lane finds which.
+fn read_all(lds: &[u8], address: &Lanes, byte: u32, values: &mut Lanes) -> bool {
+    for (value, address) in values.iter_mut().zip(address) {
+        let at = address.wrapping_add(byte) as usize;
+        match lds.get(at..).and_then(|rest| rest.first_chunk()) {
+            Some(bytes) => *value = u32::from_le_bytes(*bytes),
+            None => return false,
+        }
+    }
+    true
 }
 
 /// Reads `dwords` dwords at each of several addresses into consecutive registers.
@@ -121,6 +134,10 @@ fn read_at(cx: &mut Cx<'_>, op: &Op, places: &[(Lanes, usize)], dwords: usize) -
     for (address, first) in places {
         for i in 0..dwords {
             let mut values = [0; LANES];
+            if exec == u64::MAX && read_all(cx.lds, address, 4 * i as u32, &mut values) {
+                cx.w.set_lanes(dst + first + i, &values, exec);
+                continue;
+            }
             for lane in lanes_of(exec) {
                 values[lane] = read(cx.lds, address[lane].wrapping_add(4 * i as u32), 4)
                     .map_err(|t| t.at_lane(lane))?;
@@ -148,7 +165,7 @@ fn write_dwords(cx: &mut Cx<'_>, op: &Op, dwords: usize) -> Done {
 }
 
 /// The two addresses of `read2`, `write2` and their kin: offsets in units of `unit` bytes.
-fn two_addresses(cx: &Cx<'_>, op: &Op, unit: u32) -> [Lanes; 2] {
+pub(crate) fn two_addresses(cx: &Cx<'_>, op: &Op, unit: u32) -> [Lanes; 2] {
     let base = &cx.w.vgprs[register(op.addr)];
     let [first, second] = [op.mods.offset as u32 & 0xff, op.mods.offset1.into()];
     [first, second].map(|offset| base.map(|a| a.wrapping_add(offset * unit)))
@@ -254,7 +271,7 @@ fn rmw64(cx: &mut Cx<'_>, op: &Op, f: impl Fn(u64, u64, u64) -> u64) -> Done {
 }
 
 /// Where a `*_src2_*` instruction finds its second operand (manual, 10.3.3 "SRC2 Ops").
-fn src2_addresses(op: &Op, address: u32) -> (u32, u32) {
+pub(crate) fn src2_addresses(op: &Op, address: u32) -> (u32, u32) {
     let offset = op.mods.offset as u32;
     match offset >> 15 & 1 {
         0 => {
@@ -300,7 +317,7 @@ fn count(cx: &mut Cx<'_>, op: &Op, f: fn(u32, u32) -> u32) -> Done {
 }
 
 /// Addresses by the number of the lane: `ds_read_addtid_b32` and `ds_write_addtid_b32`.
-fn by_lane(cx: &Cx<'_>, op: &Op) -> Lanes {
+pub(crate) fn by_lane(cx: &Cx<'_>, op: &Op) -> Lanes {
     let base = (cx.w.scalars[M0] & 0xffff).wrapping_add(op.mods.offset as u32);
     std::array::from_fn(|lane| base.wrapping_add(4 * lane as u32))
 }

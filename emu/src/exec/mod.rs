@@ -3,12 +3,12 @@
 //! place.
 
 mod atomics;
-mod buffer;
+pub(crate) mod buffer;
 mod compare;
 mod control;
 mod convert;
-mod ds;
-mod flat;
+pub(crate) mod ds;
+pub(crate) mod flat;
 mod lane_ops;
 mod lds_dma;
 mod mfma;
@@ -16,7 +16,7 @@ mod operands;
 mod packed;
 mod scalar;
 mod screen_partition;
-mod smem;
+pub(crate) mod smem;
 mod smem_atomics;
 mod typed_buffer;
 mod vop_double;

@@ -5,9 +5,12 @@ use crate::error::Trap;
 use crate::program::{Op, Src};
 use isa::{ModFlags, Opcode};
 
+/// Bytes to which addresses are rounded down (manual, 12.6 "SMEM").
+pub(crate) const ALIGNMENT: u64 = 4;
+
 /// Where the base of an address comes from.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Base {
+pub(crate) enum Base {
     /// A pair of registers.
     Address,
     /// A buffer resource.
@@ -17,7 +20,7 @@ pub(super) enum Base {
 }
 
 /// Address of the first dword, and bytes from there to the end of the buffer.
-pub(super) fn address(cx: &Cx<'_>, op: &Op, base: Base) -> (u64, u64) {
+pub(crate) fn address(cx: &Cx<'_>, op: &Op, base: Base) -> (u64, u64) {
     let register_unit = if base == Base::Scratch { 64 } else { 1 };
     let mut offset = match op.soffset {
         Src::Const(value) => value,
@@ -29,7 +32,7 @@ pub(super) fn address(cx: &Cx<'_>, op: &Op, base: Base) -> (u64, u64) {
     }
     let pair = cx.scalar64(op.base);
     if base != Base::Buffer {
-        return (pair.wrapping_add(offset) & !3, u64::MAX);
+        return (pair.wrapping_add(offset) & !(ALIGNMENT - 1), u64::MAX);
     }
     // Manual, 7.2.1 "Reads/Writes/Atomics using Buffer Constant".
     let Src::Scalar(code) = op.base else {
@@ -43,7 +46,7 @@ pub(super) fn address(cx: &Cx<'_>, op: &Op, base: Base) -> (u64, u64) {
         records * stride
     };
     let address = (pair & 0xffff_ffff_ffff).wrapping_add(offset);
-    (address & !3, size.saturating_sub(offset))
+    (address & !(ALIGNMENT - 1), size.saturating_sub(offset))
 }
 
 fn load(cx: &mut Cx<'_>, op: &Op, base: Base, dwords: u64) -> Done {

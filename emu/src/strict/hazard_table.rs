@@ -1,0 +1,130 @@
+//! Pairs of instructions that need wait states between them, as data.
+//!
+//! Written for the checker from the manuals alone; it shares nothing with the compiler's table.
+//! Sources: "Vega" and "Vega 7nm" ISA manuals, section 4.5 "Manually Inserted Wait States (NOPs)",
+//! table 8; the CDNA manuals' section of the same name has the same rows for gfx908 and gfx90a.
+//!
+//! Rows of the manual without a row here:
+//! - "mixed use of VCC" by name and by SGPR number: the encodings of GFX9 have one number for VCC;
+//! - RFE and TRAPSTS: trap handlers are not executed;
+//! - exports, interpolation, LDS-direct, GDS, data to LDS: not executed by the emulator.
+
+/// The first instruction of a pair.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum First {
+    /// A vector instruction writes the scalar register that the second one uses.
+    ValuWritesScalar,
+    /// A vector instruction writes VCC.
+    ValuWritesVcc,
+    /// A vector instruction writes EXEC.
+    ValuWritesExec,
+    /// A vector instruction writes the VGPR that the second one uses.
+    ValuWritesVgpr,
+    /// `s_setreg` of the hardware register that the second one uses.
+    SetsHwreg,
+    /// `s_setvskip`, or `s_setreg` of the bit MODE.vskip.
+    SetsVskip,
+    /// More than 64 bits of data are stored from the VGPR that the second one uses.
+    StoresWide,
+    /// A scalar instruction writes M0.
+    SaluWritesM0,
+}
+
+/// The second instruction of a pair.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Second {
+    /// Vector memory has the scalar register as resource, offset or base.
+    VmemReadsScalar,
+    /// `v_readlane_b32`, `v_writelane_b32` with the scalar register as lane select.
+    SelectsLane,
+    /// `v_div_fmas_*`.
+    DivFmas,
+    /// A DPP instruction moves the VGPR.
+    DppMoves,
+    /// Any DPP instruction.
+    Dpp,
+    /// A vector instruction has VCCZ as a source.
+    ReadsVccz,
+    /// A vector instruction has EXECZ as a source.
+    ReadsExecz,
+    /// `s_getreg` of the hardware register.
+    GetsHwreg,
+    /// `s_setreg` of the hardware register.
+    SetsHwreg,
+    /// `s_getreg` of MODE.
+    GetsMode,
+    /// Any vector instruction.
+    Vector,
+    /// A vector instruction writes the VGPR.
+    ValuWritesVgpr,
+    /// `s_sendmsg` and its kin.
+    Message,
+    /// LDS instructions that address by the lane's number.
+    AddTid,
+    /// `s_movrel*`.
+    MoveRel,
+}
+
+/// A row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Rule {
+    pub first: First,
+    pub second: Second,
+    /// Wait states that must lie between.
+    pub wait_states: u8,
+    /// Both in words.
+    pub text: &'static str,
+    /// Where it is written down.
+    pub source: &'static str,
+}
+
+const MANUAL: &str = "Vega 7nm ISA manual, 4.5";
+
+const fn row(first: First, second: Second, wait_states: u8, text: &'static str) -> Rule {
+    Rule {
+        first,
+        second,
+        wait_states,
+        text,
+        source: MANUAL,
+    }
+}
+
+use First as F;
+use Second as S;
+
+/// All rows, in the order of the manual's table.
+#[rustfmt::skip]
+pub(super) const RULES: &[Rule] = &[
+    row(F::SetsHwreg,        S::GetsHwreg,       2, "s_setreg, then s_getreg of the same register"),
+    row(F::SetsHwreg,        S::SetsHwreg,       2, "s_setreg, then s_setreg of the same register"),
+    row(F::SetsVskip,        S::GetsMode,        2, "VSKIP is set, then s_getreg of MODE"),
+    row(F::SetsVskip,        S::Vector,          2, "VSKIP is set, then a vector instruction"),
+    row(F::ValuWritesVcc,    S::ReadsVccz,       5, "VALU writes VCC, then VALU reads VCCZ"),
+    row(F::ValuWritesExec,   S::ReadsExecz,      5, "VALU writes EXEC, then VALU reads EXECZ"),
+    row(F::ValuWritesScalar, S::SelectsLane,     4, "VALU writes an SGPR, then it selects the lane of v_readlane or v_writelane"),
+    row(F::ValuWritesVcc,    S::DivFmas,         4, "VALU writes VCC, then v_div_fmas"),
+    row(F::StoresWide,       S::ValuWritesVgpr,  1, "VMEM stores more than 64 bits, then VALU overwrites the data"),
+    row(F::ValuWritesScalar, S::VmemReadsScalar, 5, "VALU writes an SGPR, then VMEM reads it"),
+    row(F::SaluWritesM0,     S::Message,         1, "SALU writes M0, then s_sendmsg or s_ttracedata"),
+    row(F::ValuWritesVgpr,   S::DppMoves,        2, "VALU writes a VGPR, then DPP moves it"),
+    row(F::ValuWritesExec,   S::Dpp,             5, "VALU writes EXEC, then a DPP instruction"),
+    row(F::SaluWritesM0,     S::AddTid,          1, "SALU writes M0, then an LDS instruction with the lane's number"),
+    row(F::SaluWritesM0,     S::MoveRel,         1, "SALU writes M0, then s_movrel"),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_pair_stands_twice() {
+        for (i, a) in RULES.iter().enumerate() {
+            assert!(a.wait_states > 0, "{a:?}");
+            let twice = RULES[i + 1..]
+                .iter()
+                .any(|b| (a.first, a.second) == (b.first, b.second));
+            assert!(!twice, "{a:?}");
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! Checks that wait states lie between the instructions that need them.
+//!
+//! Every instruction is one wait state, `s_nop N` is N + 1 (manual, `S_NOP`). The history of a wave
+//! is that of execution, so branches need no analysis. What a rule is about is in
+//! [`super::hazard_table`]; here is how to recognise the two sides of each.
+
+use super::footprint::{File, Footprint, SCALAR_CODES};
+use super::hazard_table::{First, RULES, Rule, Second};
+use crate::wave::{EXEC, M0, VCC};
+use isa::{Field, Form, HazardClass, InstFlags, ModFlags, Opcode, Operand, Reg};
+
+/// When something happened, and where.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Event {
+    /// Wait states before it, counted from the start of the wave; 0 for never.
+    time: u64,
+    pc: u64,
+}
+
+const NEVER: Event = Event { time: 0, pc: 0 };
+
+/// A wave's history, as far as rules need it.
+#[derive(Clone, Debug)]
+pub(super) struct Hazards {
+    /// Wait states so far, plus one.
+    now: u64,
+    valu_scalar: Vec<Event>,
+    valu_vector: Vec<Event>,
+    salu_m0: Event,
+    hwreg: [Event; 64],
+    vskip: Event,
+    /// The last wide store and the first and last register of its data.
+    store: (Event, usize, usize),
+}
+
+/// A rule that is broken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Broken {
+    pub rule: &'static Rule,
+    pub found: u8,
+    pub producer: u64,
+}
+
+/// Hardware register 1.
+const HWREG_MODE: usize = 1;
+/// VSKIP within MODE (manual, table 4).
+const VSKIP_BIT: u32 = 28;
+
+/// Number, lowest bit and width of the operand of `s_getreg` and `s_setreg`.
+fn hwreg(print: &Footprint) -> (usize, u32, u32) {
+    let operands = print.inst.operands.iter().zip(print.desc.operands);
+    let imm = operands
+        .filter(|(_, d)| d.field == Field::Simm16)
+        .find_map(|(o, _)| match o {
+            Operand::Imm(value) => Some(*value as u32),
+            _ => None,
+        });
+    let imm = imm.unwrap_or(0);
+    ((imm & 63) as usize, imm >> 6 & 31, (imm >> 11 & 31) + 1)
+}
+
+fn sets_vskip(print: &Footprint) -> bool {
+    match print.inst.opcode {
+        Opcode::SSetvskip => true,
+        Opcode::SSetregB32 | Opcode::SSetregImm32B32 => {
+            let (register, bit, width) = hwreg(print);
+            register == HWREG_MODE && (bit..bit + width).contains(&VSKIP_BIT)
+        }
+        _ => false,
+    }
+}
+
+/// Whether more than 64 bits of data are written to memory from registers that hardware reads
+/// late. Buffers with an SGPR as offset read them early enough (manual, 4.5, notes).
+fn stores_wide(print: &Footprint) -> Option<(usize, usize)> {
+    if !print.family.is_vmem() || !print.has(InstFlags::STORES | InstFlags::ATOMIC) {
+        return None;
+    }
+    let data = print
+        .reads
+        .iter()
+        .find(|r| r.field == Some(Field::Vdata) && r.count > 2)?;
+    let by_sgpr = print.reads.iter().any(|r| r.field == Some(Field::Soffset));
+    let first = usize::from(data.first);
+    (!by_sgpr).then_some((first, first + usize::from(data.count) - 1))
+}
+
+impl Hazards {
+    pub fn new(vectors: usize) -> Hazards {
+        Hazards {
+            now: 1,
+            valu_scalar: vec![NEVER; SCALAR_CODES],
+            valu_vector: vec![NEVER; vectors],
+            salu_m0: NEVER,
+            hwreg: [NEVER; 64],
+            vskip: NEVER,
+            store: (NEVER, 0, 0),
+        }
+    }
+
+    /// A rule that an instruction breaks if it is executed now.
+    pub fn check(&self, print: &Footprint) -> Option<Broken> {
+        RULES.iter().find_map(|rule| {
+            let event = self.last(rule, print).filter(|e| *e != NEVER)?;
+            let found = self.now - event.time - 1;
+            (found < rule.wait_states.into()).then_some(Broken {
+                rule,
+                found: found as u8,
+                producer: event.pc,
+            })
+        })
+    }
+
+    /// The latest first instruction of a rule if this one is its second.
+    fn last(&self, rule: &Rule, print: &Footprint) -> Option<Event> {
+        if !is_second(rule.second, print) {
+            return None;
+        }
+        let latest = |events: &mut dyn Iterator<Item = Event>| events.max_by_key(|e| e.time);
+        match rule.first {
+            First::ValuWritesScalar => {
+                latest(&mut scalars(rule.second, print).map(|r| self.valu_scalar[r]))
+            }
+            First::ValuWritesVcc => latest(&mut pair(VCC).map(|r| self.valu_scalar[r])),
+            First::ValuWritesExec => latest(&mut pair(EXEC).map(|r| self.valu_scalar[r])),
+            First::ValuWritesVgpr => latest(&mut moved(print).map(|r| self.valu_vector[r])),
+            First::SetsHwreg => Some(self.hwreg[hwreg(print).0]),
+            First::SetsVskip => Some(self.vskip),
+            First::StoresWide => {
+                let (event, first, last) = self.store;
+                let written = print.writes.iter().filter(|r| r.file == File::Vector);
+                let hit = written
+                    .flat_map(|r| r.each())
+                    .any(|r| (first..=last).contains(&r));
+                hit.then_some(event)
+            }
+            First::SaluWritesM0 => Some(self.salu_m0),
+        }
+    }
+
+    /// Remembers an instruction.
+    pub fn executed(&mut self, print: &Footprint, pc: u64) {
+        let event = Event { time: self.now, pc };
+        if print.family.is_valu() {
+            for regs in &print.writes {
+                let to = match regs.file {
+                    File::Scalar => &mut self.valu_scalar,
+                    File::Vector => &mut self.valu_vector,
+                };
+                regs.each().for_each(|r| to[r] = event);
+            }
+        }
+        if print.family.is_salu() && print.writes.iter().any(|r| r.has_scalar(M0 as u16)) {
+            self.salu_m0 = event;
+        }
+        if print.desc.hazard == HazardClass::SetReg {
+            self.hwreg[hwreg(print).0] = event;
+        }
+        if sets_vskip(print) {
+            self.vskip = event;
+        }
+        if let Some((first, last)) = stores_wide(print) {
+            self.store = (event, first, last);
+        }
+        self.now += match (print.inst.opcode, print.inst.operands.first()) {
+            (Opcode::SNop, Some(Operand::Imm(n))) => u64::from(*n as u32 & 15) + 1,
+            _ => 1,
+        };
+    }
+}
+
+fn pair(first: u16) -> impl Iterator<Item = usize> {
+    [usize::from(first), usize::from(first) + 1].into_iter()
+}
+
+/// Scalar registers that the second instruction of a rule must not read too early.
+fn scalars(second: Second, print: &Footprint) -> impl Iterator<Item = usize> + '_ {
+    let wanted = move |field| match second {
+        Second::SelectsLane => field == Field::Src1,
+        _ => true,
+    };
+    let explicit =
+        move |r: &&super::footprint::Regs| r.file == File::Scalar && r.field.is_some_and(wanted);
+    print.reads.iter().filter(explicit).flat_map(|r| r.each())
+}
+
+/// The register that a DPP instruction takes from other lanes.
+fn moved(print: &Footprint) -> impl Iterator<Item = usize> + '_ {
+    let source =
+        |r: &&super::footprint::Regs| r.file == File::Vector && r.field == Some(Field::Src0);
+    print.reads.iter().filter(source).flat_map(|r| r.each())
+}
+
+fn has_source(print: &Footprint, reg: Reg) -> bool {
+    (print.inst.operands.iter()).any(|o| o.reg().is_some_and(|span| span.base == reg))
+}
+
+fn is_second(second: Second, print: &Footprint) -> bool {
+    let valu = print.family.is_valu();
+    let opcode = print.inst.opcode;
+    match second {
+        Second::VmemReadsScalar => print.family.is_vmem(),
+        Second::SelectsLane => matches!(opcode, Opcode::VReadlaneB32 | Opcode::VWritelaneB32),
+        Second::DivFmas => print.desc.hazard == HazardClass::DivFmas,
+        Second::DppMoves | Second::Dpp => print.inst.form == Form::Dpp,
+        Second::ReadsVccz => valu && has_source(print, Reg::VCCZ),
+        Second::ReadsExecz => valu && has_source(print, Reg::EXECZ),
+        Second::GetsHwreg => opcode == Opcode::SGetregB32,
+        Second::SetsHwreg => print.desc.hazard == HazardClass::SetReg,
+        Second::GetsMode => opcode == Opcode::SGetregB32 && hwreg(print).0 == HWREG_MODE,
+        Second::Vector => valu || print.family.is_vmem() || print.family == isa::Family::Ds,
+        Second::ValuWritesVgpr => valu,
+        Second::Message => {
+            matches!(
+                opcode,
+                Opcode::SSendmsg | Opcode::SSendmsghalt | Opcode::STtracedata
+            ) || print.inst.mods.has(ModFlags::GDS)
+        }
+        Second::AddTid => {
+            matches!(opcode, Opcode::DsReadAddtidB32 | Opcode::DsWriteAddtidB32)
+        }
+        Second::MoveRel => print.desc.hazard == HazardClass::MoveRelM0,
+    }
+}

@@ -1,0 +1,511 @@
+//! Strict mode: what would go wrong on a GPU, although an emulator gets it right.
+//!
+//! Before each instruction, [`Strict`] looks at what it is about to do, one file for each kind of
+//! check:
+//!
+//! | file | what is an error |
+//! |---|---|
+//! | `waits` | a register used while a memory operation that writes it may be under way |
+//! | `hazards`, `hazard_table` | too few wait states between two instructions |
+//! | `defined` | a value never written that decides something |
+//! | `place` | an address that is not aligned as it must be |
+//! | `race` | two accesses of different waves without an order |
+//! | `lanes` | which lanes are read and written |
+//!
+//! Accesses outside allocations, to freed memory and misaligned atomics on memory are faults in
+//! every mode, as are waves that wait at a barrier for ever. That waves of a work-group wait at
+//! different `s_barrier` instructions, or that some have ended, is no error: hardware counts
+//! arrivals.
+//!
+//! `footprint` says which registers an instruction reads and writes, `touch` which bytes of memory.
+//! The checks share the instruction tables with the compiler and nothing else.
+//!
+//! The run loop calls an [`Observer`]; plain mode's does nothing and costs nothing.
+
+mod defined;
+mod footprint;
+mod hazard_table;
+mod hazards;
+mod lanes;
+mod place;
+mod race;
+mod touch;
+mod violation;
+mod waits;
+
+pub use violation::{Decides, Site, Use, Violation};
+
+use crate::error::{Access, FaultKind, Space, Trap};
+use crate::exec::{Cx, Done};
+use crate::memory::{Hint, Memory};
+use crate::program::{Op, Program, Registers};
+use crate::run;
+use crate::wave::{Wave, mode};
+use defined::{MemoryShadow, Shadow};
+use footprint::{File, Footprint};
+use hazards::Hazards;
+use isa::{Family, InstFlags, ModFlags, Opcode, Target};
+use race::{Instruction, Races as RaceState, Role, WaveClock, Word};
+use std::collections::HashMap;
+use std::rc::Rc;
+use touch::{NONE, ScratchRange, Touch, Touches};
+use waits::{Counts, Kind, Waits};
+
+/// How much is checked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Mode {
+    /// What would be a fault.
+    #[default]
+    Plain,
+    /// Everything of [`Violation`] as well; ten to a hundred times slower.
+    Strict,
+}
+
+/// What strict mode does about data races.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Races {
+    /// They are errors.
+    #[default]
+    Report,
+    /// They are not looked for: for kernels that race by design (plain accesses to a place that
+    /// others write, where any of the values will do), and for those that communicate with atomic
+    /// loads and stores at work-group scope, which are plain instructions.
+    Ignore,
+}
+
+/// What the run loop tells.
+pub(crate) trait Observer {
+    /// A work-group becomes resident; `first` is the place of its first wave.
+    fn group_starts(&mut self, first: u32, group: [u32; 3], waves: &[Wave], lds: usize);
+    /// An instruction at `pc` is about to be executed.
+    fn before(&mut self, cx: &mut Cx<'_>, op: &Op, pc: u64) -> Done;
+    /// It has been executed, without a fault.
+    #[inline(always)]
+    fn after(&mut self, _: &Cx<'_>, _: &Op, _: u64) {}
+    /// All waves of a work-group that have not ended pass a barrier.
+    fn barrier(&mut self, waves: &[Wave]);
+}
+
+/// Plain mode.
+pub(crate) struct Unobserved;
+
+impl Observer for Unobserved {
+    #[inline(always)]
+    fn group_starts(&mut self, _: u32, _: [u32; 3], _: &[Wave], _: usize) {}
+    #[inline(always)]
+    fn before(&mut self, _: &mut Cx<'_>, _: &Op, _: u64) -> Done {
+        Ok(())
+    }
+    #[inline(always)]
+    fn barrier(&mut self, _: &[Wave]) {}
+}
+
+/// What strict mode needs to know of a launch.
+pub(crate) struct Setting {
+    pub target: Target,
+    pub registers: Registers,
+    /// Address and size of scratch memory.
+    pub scratch: (u64, u64),
+    /// Bytes of scratch memory of a wave.
+    pub wave_scratch: u64,
+    /// Device address of the code object's address zero.
+    pub code_base: u64,
+    pub races: Races,
+}
+
+/// A resident wave.
+struct WaveState {
+    group: [u32; 3],
+    number: u32,
+    /// Place of the work-group's first wave.
+    slot: u32,
+    waits: Waits,
+    hazards: Hazards,
+    shadow: Shadow,
+    clock: WaveClock,
+}
+
+/// Strict mode's state of a launch.
+pub(crate) struct Strict {
+    setting: Setting,
+    decoder: Program,
+    prints: HashMap<u64, Rc<Footprint>>,
+    /// By place.
+    waves: Vec<Option<Box<WaveState>>>,
+    memory: MemoryShadow,
+    races: RaceState,
+    /// Work-group and number of all waves so far, for messages about races.
+    names: Vec<([u32; 3], u32)>,
+    groups: u32,
+}
+
+impl Strict {
+    pub fn new(setting: Setting) -> Strict {
+        let mut memory = MemoryShadow::default();
+        memory.scratch = vec![0; setting.scratch.1 as usize];
+        Strict {
+            decoder: Program::new(setting.target, setting.registers, &[]),
+            prints: HashMap::new(),
+            waves: Vec::new(),
+            memory,
+            races: RaceState::default(),
+            names: Vec::new(),
+            groups: 0,
+            setting,
+        }
+    }
+
+    fn print(&mut self, pc: u64, memory: &Memory) -> Result<Rc<Footprint>, Trap> {
+        if let Some(print) = self.prints.get(&pc) {
+            return Ok(Rc::clone(print));
+        }
+        let (inst, _) = self.decoder.instruction(pc, memory)?;
+        let print = Footprint::new(inst, &self.setting.target, self.setting.registers);
+        let print = Rc::new(print);
+        self.prints.insert(pc, Rc::clone(&print));
+        Ok(print)
+    }
+
+    fn site(&self, pc: u64, (group, wave): ([u32; 3], u32), lane: Option<u8>) -> Box<Site> {
+        let instruction = match self.prints.get(&pc) {
+            Some(print) => print.inst.display(&self.setting.target).to_string(),
+            None => String::new(),
+        };
+        Box::new(Site {
+            pc,
+            code_address: pc.checked_sub(self.setting.code_base),
+            instruction,
+            group,
+            wave,
+            lane,
+        })
+    }
+
+    fn register(&self, file: File, index: usize) -> String {
+        footprint::name(file, index, self.setting.registers)
+    }
+}
+
+fn trap(violation: Violation, lane: Option<u8>) -> Trap {
+    Trap {
+        kind: Box::new(FaultKind::Strict(violation)),
+        lane,
+    }
+}
+
+impl Observer for Strict {
+    fn group_starts(&mut self, first: u32, group: [u32; 3], waves: &[Wave], lds: usize) {
+        self.groups += 1;
+        self.races.group_starts(first);
+        let slot = first as usize;
+        self.memory
+            .lds
+            .resize_with(self.memory.lds.len().max(slot + 1), Vec::new);
+        self.memory.lds[slot] = vec![0xff; lds];
+        for wave in waves {
+            let at = wave.place as usize;
+            if self.waves.len() <= at {
+                self.waves.resize_with(at + 1, || None);
+            }
+            self.names.push((group, wave.number));
+            let start = at as u64 * self.setting.wave_scratch;
+            let end = start + self.setting.wave_scratch;
+            if let Some(bytes) = self.memory.scratch.get_mut(start as usize..end as usize) {
+                bytes.fill(0);
+            }
+            self.waves[at] = Some(Box::new(WaveState {
+                group,
+                number: wave.number,
+                slot: first,
+                waits: Waits::new(wave.vgprs.len()),
+                hazards: Hazards::new(wave.vgprs.len()),
+                shadow: Shadow::new(wave),
+                clock: self.races.wave_starts(self.groups),
+            }));
+        }
+    }
+
+    fn before(&mut self, cx: &mut Cx<'_>, op: &Op, pc: u64) -> Done {
+        let scalar = op.family.is_salu() || op.family == Family::Smem;
+        if cx.w.mode & mode::VSKIP != 0 && !scalar {
+            return Ok(());
+        }
+        let print = self.print(pc, cx.mem)?;
+        let place = cx.w.place as usize;
+        let Some(mut state) = self.waves.get_mut(place).and_then(Option::take) else {
+            return Ok(());
+        };
+        let result = match print.is_indexed(cx.w) {
+            true => {
+                let print = print.indexed(cx.w, self.setting.registers);
+                let op = match op.family.is_valu() {
+                    true => run::indexed(op, cx, self.setting.registers),
+                    false => op.clone(),
+                };
+                self.instruction(&mut state, cx, &op, &print, pc)
+            }
+            false => self.instruction(&mut state, cx, op, &print, pc),
+        };
+        self.waves[place] = Some(state);
+        result
+    }
+
+    fn barrier(&mut self, waves: &[Wave]) {
+        let mut taken: Vec<(usize, Box<WaveState>)> = Vec::new();
+        for wave in waves
+            .iter()
+            .filter(|w| w.status == crate::wave::Status::Barrier)
+        {
+            let place = wave.place as usize;
+            if let Some(state) = self.waves.get_mut(place).and_then(Option::take) {
+                taken.push((place, state));
+            }
+        }
+        let mut arrived: Vec<(&mut WaveClock, Vec<Word>)> = Vec::new();
+        for (_, state) in &mut taken {
+            let late = state
+                .waits
+                .operations()
+                .iter()
+                .filter(|o| o.kind != Kind::Vmem);
+            let words = late.flat_map(|o| o.words.iter().copied());
+            // The work-group's waves share one L1, which serves vector memory in order.
+            let words = words.collect();
+            arrived.push((&mut state.clock, words));
+        }
+        self.races.barrier(&mut arrived);
+        for (place, state) in taken {
+            self.waves[place] = Some(state);
+        }
+    }
+}
+
+impl Strict {
+    /// All checks of an instruction, in the order of the stages of its execution.
+    fn instruction(
+        &mut self,
+        state: &mut WaveState,
+        cx: &mut Cx<'_>,
+        op: &Op,
+        print: &Footprint,
+        pc: u64,
+    ) -> Done {
+        if op.opcode == Opcode::SWaitcnt {
+            state.waits.wait(Counts::of(op.imm));
+        }
+        self.check_waits(state, cx, op, print)?;
+        self.check_hazards(state, print, pc)?;
+        match touch::accesses_memory(print) {
+            true => self.access(state, cx, op, print, pc)?,
+            false => {
+                let done = state.shadow.compute(cx, op, print);
+                done.map_err(|fault| self.undefined(fault))?;
+                self.begin(state, cx, print, pc, Vec::new());
+            }
+        }
+        if matches!(op.opcode, Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol) {
+            let waits = &state.waits;
+            state.clock.invalidate(|number| waits.is_under_way(number));
+        }
+        Ok(())
+    }
+
+    fn undefined(&self, (undefined, lane): defined::Fault) -> Trap {
+        let name = self.register(undefined.file, undefined.index);
+        trap(undefined.violation(name), lane)
+    }
+
+    fn check_waits(&self, state: &WaveState, cx: &Cx<'_>, op: &Op, print: &Footprint) -> Done {
+        let by = Kind::of(print.family).filter(|_| !print.family.is_salu());
+        let sides = [
+            (Use::Read, &print.reads, lanes::read_lanes(cx, op, print)),
+            (
+                Use::Overwritten,
+                &print.writes,
+                lanes::written_lanes(cx, op, print),
+            ),
+        ];
+        for (usage, all, lanes) in sides {
+            for regs in all {
+                for index in regs.each() {
+                    let register = (regs.file, index);
+                    if let Some(other) = state.waits.conflict(register, lanes, usage, by) {
+                        let violation = Violation::MissingWait {
+                            register: self.register(regs.file, index),
+                            usage,
+                            counter: other.kind.counter(),
+                            producer: self.site(other.pc, (state.group, state.number), None),
+                        };
+                        return Err(trap(violation, None));
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn check_hazards(&self, state: &mut WaveState, print: &Footprint, pc: u64) -> Done {
+        if let Some(broken) = state.hazards.check(print) {
+            let violation = Violation::Hazard {
+                rule: broken.rule.text,
+                source: broken.rule.source,
+                needed: broken.rule.wait_states,
+                found: broken.found,
+                producer: self.site(broken.producer, (state.group, state.number), None),
+            };
+            return Err(trap(violation, None));
+        }
+        state.hazards.executed(print, pc);
+        Ok(())
+    }
+
+    /// Checks of an instruction that accesses memory.
+    fn access(
+        &mut self,
+        state: &mut WaveState,
+        cx: &mut Cx<'_>,
+        op: &Op,
+        print: &Footprint,
+        pc: u64,
+    ) -> Done {
+        let (base, size) = self.setting.scratch;
+        let touches = touch::touches(cx, op, print, ScratchRange { base, size });
+        let slot = state.slot as usize;
+        let done = state
+            .shadow
+            .access(cx, print, &touches, &mut self.memory, slot);
+        done.map_err(|fault| self.undefined(fault))?;
+        if let Some((violation, lane)) = place::misaligned(cx, op, print, &touches) {
+            return Err(trap(violation, lane));
+        }
+        let mut words = Vec::new();
+        if self.setting.races == Races::Report {
+            conflicting_lanes(cx, &touches)?;
+            self.check_races(state, cx, print, &touches, pc)?;
+            words = race::words(&touches, state.slot);
+        }
+        self.begin(state, cx, print, pc, words);
+        Ok(())
+    }
+
+    fn check_races(
+        &mut self,
+        state: &mut WaveState,
+        cx: &mut Cx<'_>,
+        print: &Footprint,
+        touches: &Touches,
+        pc: u64,
+    ) -> Done {
+        let coherent = print.family.is_vmem() && print.inst.mods.has(ModFlags::GLC);
+        let role = match touches.access {
+            Access::Atomic => Role::Atomic,
+            Access::Write => Role::Write,
+            Access::Read if coherent => Role::CoherentRead,
+            Access::Read => Role::Read,
+        };
+        let operations = state.waits.operations().iter();
+        let under_way: Vec<Word> = operations.flat_map(|o| o.words.iter().copied()).collect();
+        let instruction = Instruction {
+            touches,
+            role,
+            pc,
+            slot: state.slot,
+            number: state.waits.next_number(),
+            under_way: &under_way,
+            global_under_way: state.waits.global_under_way(),
+        };
+        let (mem, w, lds) = (cx.mem, &*cx.w, &*cx.lds);
+        let same = |touch: &Touch| stored(w, touches.file, touch) == current(mem, lds, touch);
+        let Some(conflict) = self.races.access(&mut state.clock, &instruction, same) else {
+            return Ok(());
+        };
+        let other = &conflict.record;
+        let name = self.names[other.wave as usize];
+        let violation = Violation::Race {
+            space: conflict.touch.space,
+            address: conflict.touch.address,
+            access: touches.access,
+            other_access: other.access(),
+            other: self.site(other.pc, name, Some(other.lane)),
+        };
+        Err(trap(violation, Some(conflict.touch.lane)))
+    }
+
+    /// A memory operation begins: what it writes is not there until it is waited for.
+    fn begin(
+        &self,
+        state: &mut WaveState,
+        cx: &Cx<'_>,
+        print: &Footprint,
+        pc: u64,
+        words: Vec<Word>,
+    ) {
+        let Some(kind) = Kind::of(print.family) else {
+            return;
+        };
+        if print.has(InstFlags::CACHE_CONTROL) {
+            return;
+        }
+        let registers = print.writes.iter();
+        let registers = registers
+            .flat_map(|r| r.each().map(|i| (r.file, i)))
+            .collect();
+        state.waits.issue(kind, pc, registers, cx.w.exec(), words);
+    }
+}
+
+/// Lanes of a store that write different values to one place.
+fn conflicting_lanes(cx: &Cx<'_>, touches: &Touches) -> Done {
+    if touches.access != Access::Write {
+        return Ok(());
+    }
+    for (i, j) in race::overlapping(touches) {
+        let (a, b) = (&touches.all[i], &touches.all[j]);
+        if a.space == Space::Scratch || a.address == b.address && a.bytes == b.bytes {
+            let value = |t| stored(cx.w, touches.file, t);
+            if a.space == Space::Scratch || value(a) == value(b) {
+                continue;
+            }
+        }
+        let violation = Violation::LaneConflict {
+            space: b.space,
+            address: b.address,
+            other: a.lane,
+        };
+        return Err(trap(violation, Some(b.lane)));
+    }
+    Ok(())
+}
+
+/// The value that a store writes.
+fn stored(w: &Wave, file: File, touch: &Touch) -> Option<u32> {
+    if touch.from == NONE {
+        return None;
+    }
+    let register = usize::from(touch.from);
+    let whole = match file {
+        File::Scalar => w.scalars[register],
+        File::Vector => w.vgprs[register][usize::from(touch.lane)],
+    };
+    Some(whole >> touch.bit & u32::MAX >> (32 - 8 * u32::from(touch.bytes)))
+}
+
+/// The value that memory holds.
+fn current(memory: &Memory, lds: &[u8], touch: &Touch) -> Option<u32> {
+    match touch.space {
+        Space::Lds => {
+            let start = touch.address as usize;
+            let bytes = lds.get(start..start + usize::from(touch.bytes))?;
+            Some(
+                bytes
+                    .iter()
+                    .rev()
+                    .fold(0, |value, b| value << 8 | u32::from(*b)),
+            )
+        }
+        _ => {
+            let load = memory.load(touch.address, touch.bytes.into(), &mut Hint::default());
+            load.ok()
+        }
+    }
+}

@@ -1,0 +1,427 @@
+//! The bytes of memory that an instruction is about to access.
+//!
+//! Addresses come from the same functions that the instructions themselves use, so that a check
+//! never looks at another place than the access does. An address that is itself a fault gives
+//! nothing here: executing the instruction reports it.
+
+use super::footprint::{File, Footprint};
+use crate::error::{Access, Space};
+use crate::exec::buffer::BufferPlaces;
+use crate::exec::flat::{FlatPlaces, Places, Spot};
+use crate::exec::{Cx, ds, smem};
+use crate::program::Op;
+use crate::wave::{M0, lanes_of};
+use isa::{Family, Field, InstFlags, Opcode};
+
+/// No register.
+pub(super) const NONE: u16 = u16::MAX;
+
+/// Bytes of one lane that lie together within a dword.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Touch {
+    pub lane: u8,
+    pub space: Space,
+    /// LDS and scratch: the offset in the work-group's LDS, the launch's scratch memory.
+    pub address: u64,
+    /// 1 to 4.
+    pub bytes: u8,
+    /// Lowest bit of the bytes in the register.
+    pub bit: u8,
+    /// Register whose value is written, or [`NONE`].
+    pub from: u16,
+    /// Register that gets the value, or [`NONE`].
+    pub to: u16,
+}
+
+/// All bytes of an instruction.
+#[derive(Clone, Debug)]
+pub(super) struct Touches {
+    pub access: Access,
+    /// File of [`Touch::from`] and [`Touch::to`].
+    pub file: File,
+    pub part: Part,
+    pub all: Vec<Touch>,
+}
+
+/// What part of a register an access moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Part {
+    /// Bytes in memory if they are less than a dword.
+    pub bytes: Option<u8>,
+    /// Lowest bit in the register.
+    pub shift: u8,
+    /// Bits of the register that a load writes.
+    pub field: u8,
+    /// Whether a load extends the sign.
+    pub signed: bool,
+}
+
+const WHOLE: Part = Part {
+    bytes: None,
+    shift: 0,
+    field: 32,
+    signed: false,
+};
+
+/// Where the launch's scratch memory lies.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ScratchRange {
+    pub base: u64,
+    pub size: u64,
+}
+
+/// Whether an instruction accesses memory.
+pub(super) fn accesses_memory(print: &Footprint) -> bool {
+    print.has(InstFlags::LOADS | InstFlags::STORES | InstFlags::ATOMIC)
+}
+
+fn access(print: &Footprint) -> Access {
+    match () {
+        () if print.has(InstFlags::ATOMIC) => Access::Atomic,
+        () if print.has(InstFlags::STORES) => Access::Write,
+        () => Access::Read,
+    }
+}
+
+/// What an instruction is about to access.
+pub(super) fn touches(cx: &Cx<'_>, op: &Op, print: &Footprint, range: ScratchRange) -> Touches {
+    let mut builder = Builder {
+        range,
+        part: part(op.opcode),
+        all: Vec::new(),
+    };
+    let file = match op.family {
+        Family::Smem => File::Scalar,
+        _ => File::Vector,
+    };
+    let done = match op.family {
+        Family::Smem => builder.smem(cx, op, print),
+        Family::Ds => builder.ds(cx, op, print),
+        Family::Mubuf => builder.vmem(cx, print, &BufferPlaces::new(cx, op)),
+        _ => builder.vmem(cx, print, &FlatPlaces::new(cx, op)),
+    };
+    if done.is_none() {
+        builder.all.clear();
+    }
+    Touches {
+        access: access(print),
+        file,
+        part: builder.part,
+        all: builder.all,
+    }
+}
+
+struct Builder {
+    range: ScratchRange,
+    part: Part,
+    all: Vec<Touch>,
+}
+
+/// First register of an operand.
+fn first(print: &Footprint, field: Field) -> u16 {
+    print.operand(field).map_or(NONE, |r| r.first)
+}
+
+fn plus(register: u16, i: u16) -> u16 {
+    if register == NONE { NONE } else { register + i }
+}
+
+/// Registers that a load writes and a store reads.
+fn data(print: &Footprint, to: Field, from: Field) -> (u16, u16) {
+    let writes = print.writes.iter().find(|r| r.field == Some(to));
+    let reads = print.reads.iter().find(|r| r.field == Some(from));
+    let stores = print.has(InstFlags::STORES | InstFlags::ATOMIC);
+    (
+        writes.map_or(NONE, |r| r.first),
+        reads.filter(|_| stores).map_or(NONE, |r| r.first),
+    )
+}
+
+/// Dwords that an operation moves between a lane and memory.
+fn dwords(print: &Footprint, fields: &[Field]) -> u16 {
+    let operands = print.desc.operands.iter();
+    let width = operands
+        .filter(|o| fields.contains(&o.field))
+        .map(|o| o.width)
+        .max();
+    let width = u16::from(width.unwrap_or(1).max(1));
+    // The new value and the one to compare with.
+    if is_cmpswap(print.inst.opcode) {
+        width / 2
+    } else {
+        width
+    }
+}
+
+impl Builder {
+    fn place(&self, address: u64) -> (Space, u64) {
+        match address.checked_sub(self.range.base) {
+            Some(offset) if offset < self.range.size => (Space::Scratch, offset),
+            _ => (Space::Global, address),
+        }
+    }
+
+    /// The two registers that belong to a place are numbered from the operands' first.
+    fn push(&mut self, lane: usize, at: (Space, u64), bytes: u8, bit: u8, regs: (u16, u16)) {
+        self.all.push(Touch {
+            lane: lane as u8,
+            space: at.0,
+            address: at.1,
+            bytes,
+            bit,
+            to: regs.0,
+            from: regs.1,
+        });
+    }
+
+    fn vmem(&mut self, cx: &Cx<'_>, print: &Footprint, places: &impl Places) -> Option<()> {
+        let loads = print.writes.iter().any(|r| r.field == Some(Field::Vdata));
+        let to_field = if loads { Field::Vdata } else { Field::Vdst };
+        let (to, from) = data(print, to_field, Field::Vdata);
+        let count = match print.has(InstFlags::ATOMIC) {
+            true => dwords(print, &[Field::Vdata]),
+            false => dwords(print, &[Field::Vdst, Field::Vdata]),
+        };
+        let bytes = self.part.bytes.unwrap_or(4);
+        for lane in lanes_of(cx.w.exec()) {
+            for i in 0..count {
+                let regs = (plus(to, i), plus(from, i));
+                self.spot(places, lane, (4 * i).into(), bytes, regs)?;
+            }
+        }
+        Some(())
+    }
+
+    fn spot(
+        &mut self,
+        places: &impl Places,
+        lane: usize,
+        byte: u32,
+        bytes: u8,
+        regs: (u16, u16),
+    ) -> Option<()> {
+        let shift = self.part.shift;
+        match places.at(lane, byte, bytes.into()).ok()? {
+            Spot::Memory(address) => self.push(lane, self.place(address), bytes, shift, regs),
+            Spot::Lds(address) => {
+                self.push(lane, (Space::Lds, address.into()), bytes, shift, regs);
+            }
+            Spot::Nowhere => {}
+            Spot::Bytes => {
+                for i in 0..bytes {
+                    if let Spot::Memory(a) = places.at(lane, byte + u32::from(i), 1).ok()? {
+                        self.push(lane, self.place(a), 1, shift + 8 * i, regs);
+                    }
+                }
+            }
+        }
+        Some(())
+    }
+
+    fn smem(&mut self, cx: &Cx<'_>, op: &Op, print: &Footprint) -> Option<()> {
+        let base = match op.opcode {
+            Opcode::SScratchLoadDword
+            | Opcode::SScratchLoadDwordx2
+            | Opcode::SScratchLoadDwordx4
+            | Opcode::SScratchStoreDword
+            | Opcode::SScratchStoreDwordx2
+            | Opcode::SScratchStoreDwordx4 => smem::Base::Scratch,
+            _ if print.operand(Field::Sbase)?.count == 4 => smem::Base::Buffer,
+            _ => smem::Base::Address,
+        };
+        let (address, left) = smem::address(cx, op, base);
+        let (to, from) = data(print, Field::Sdata, Field::Sdata);
+        for i in 0..dwords(print, &[Field::Sdata]) {
+            let offset = 4 * u64::from(i);
+            if offset < left {
+                let at = self.place(address.wrapping_add(offset));
+                self.push(0, at, 4, 0, (plus(to, i), plus(from, i)));
+            }
+        }
+        Some(())
+    }
+
+    fn ds(&mut self, cx: &Cx<'_>, op: &Op, print: &Footprint) -> Option<()> {
+        let count = dwords(print, &[Field::Vdata]);
+        let (to, from) = data(print, Field::Vdst, Field::Vdata);
+        let lds = |address: u32, i: u16| (Space::Lds, u64::from(address) + 4 * u64::from(i));
+        if print.has(InstFlags::TWO_OFFSETS) {
+            return self.ds_two(cx, op, print);
+        }
+        match op.opcode {
+            Opcode::DsAppend | Opcode::DsConsume => {
+                let address = (cx.w.scalars[M0] >> 16).wrapping_add(op.mods.offset as u32);
+                self.push(0, lds(address, 0), 4, 0, (NONE, NONE));
+                return Some(());
+            }
+            _ if ds_src2(op.opcode) => {
+                let vaddr = usize::from(print.operand(Field::Vaddr)?.first);
+                for lane in lanes_of(cx.w.exec()) {
+                    let (a, _) = ds::src2_addresses(op, cx.w.vgprs[vaddr][lane]);
+                    self.push(lane, lds(a, 0), 4, 0, (NONE, NONE));
+                }
+                return Some(());
+            }
+            _ => {}
+        }
+        let addresses = match op.opcode {
+            Opcode::DsReadAddtidB32 | Opcode::DsWriteAddtidB32 => ds::by_lane(cx, op),
+            _ => ds::addresses(cx, op),
+        };
+        let count = match print.has(InstFlags::ATOMIC | InstFlags::STORES) {
+            true => count,
+            false => dwords(print, &[Field::Vdst]),
+        };
+        let (bytes, shift) = (self.part.bytes.unwrap_or(4), self.part.shift);
+        for lane in lanes_of(cx.w.exec()) {
+            for i in 0..count {
+                let at = (
+                    Space::Lds,
+                    u64::from(addresses[lane].wrapping_add(4 * u32::from(i))),
+                );
+                self.push(lane, at, bytes, shift, (plus(to, i), plus(from, i)));
+            }
+        }
+        Some(())
+    }
+
+    fn ds_two(&mut self, cx: &Cx<'_>, op: &Op, print: &Footprint) -> Option<()> {
+        let stores = print.has(InstFlags::STORES | InstFlags::ATOMIC);
+        let count = match stores {
+            true => dwords(print, &[Field::Vdata]),
+            false => dwords(print, &[Field::Vdst]) / 2,
+        };
+        let stride = if strides_64(op.opcode) { 64 } else { 1 };
+        let places = ds::two_addresses(cx, op, 4 * u32::from(count) * stride);
+        let (to, from) = data(print, Field::Vdst, Field::Vdata);
+        let from = [
+            from,
+            if stores {
+                first(print, Field::Vdata1)
+            } else {
+                NONE
+            },
+        ];
+        for lane in lanes_of(cx.w.exec()) {
+            for (which, place) in places.iter().enumerate() {
+                for i in 0..count {
+                    let at = u64::from(place[lane].wrapping_add(4 * u32::from(i)));
+                    let to = plus(to, which as u16 * count + i);
+                    self.push(lane, (Space::Lds, at), 4, 0, (to, plus(from[which], i)));
+                }
+            }
+        }
+        Some(())
+    }
+}
+
+/// Two-address instructions whose offsets count in 64 elements.
+fn strides_64(opcode: Opcode) -> bool {
+    use Opcode::*;
+    matches!(
+        opcode,
+        DsRead2st64B32
+            | DsRead2st64B64
+            | DsWrite2st64B32
+            | DsWrite2st64B64
+            | DsWrxchg2st64RtnB32
+            | DsWrxchg2st64RtnB64
+    )
+}
+
+/// Operations between two places of LDS: they have an address and nothing else.
+fn ds_src2(opcode: Opcode) -> bool {
+    let desc = opcode.desc();
+    desc.flags.contains(InstFlags::ATOMIC) && desc.operands.len() == 1
+}
+
+/// Atomics whose data operand holds two values.
+fn is_cmpswap(opcode: Opcode) -> bool {
+    use Opcode::*;
+    matches!(
+        opcode,
+        FlatAtomicCmpswap
+            | FlatAtomicCmpswapRtn
+            | FlatAtomicCmpswapX2
+            | FlatAtomicCmpswapX2Rtn
+            | GlobalAtomicCmpswap
+            | GlobalAtomicCmpswapRtn
+            | GlobalAtomicCmpswapX2
+            | GlobalAtomicCmpswapX2Rtn
+            | BufferAtomicCmpswap
+            | BufferAtomicCmpswapRtn
+            | BufferAtomicCmpswapX2
+            | BufferAtomicCmpswapX2Rtn
+            | SAtomicCmpswap
+            | SAtomicCmpswapRtn
+            | SAtomicCmpswapX2
+            | SAtomicCmpswapX2Rtn
+            | SBufferAtomicCmpswap
+            | SBufferAtomicCmpswapRtn
+            | SBufferAtomicCmpswapX2
+            | SBufferAtomicCmpswapX2Rtn
+    )
+}
+
+/// Loads and stores of less than a dword.
+fn part(opcode: Opcode) -> Part {
+    use Opcode::*;
+    let of = |bytes, shift, field, signed| Part {
+        bytes: Some(bytes),
+        shift,
+        field,
+        signed,
+    };
+    match opcode {
+        FlatLoadUbyte | GlobalLoadUbyte | ScratchLoadUbyte | BufferLoadUbyte | DsReadU8 => {
+            of(1, 0, 32, false)
+        }
+        FlatLoadSbyte | GlobalLoadSbyte | ScratchLoadSbyte | BufferLoadSbyte | DsReadI8 => {
+            of(1, 0, 32, true)
+        }
+        FlatLoadUshort | GlobalLoadUshort | ScratchLoadUshort | BufferLoadUshort | DsReadU16 => {
+            of(2, 0, 32, false)
+        }
+        FlatLoadSshort | GlobalLoadSshort | ScratchLoadSshort | BufferLoadSshort | DsReadI16 => {
+            of(2, 0, 32, true)
+        }
+        FlatLoadUbyteD16 | GlobalLoadUbyteD16 | ScratchLoadUbyteD16 | BufferLoadUbyteD16
+        | DsReadU8D16 => of(1, 0, 16, false),
+        FlatLoadSbyteD16 | GlobalLoadSbyteD16 | ScratchLoadSbyteD16 | BufferLoadSbyteD16
+        | DsReadI8D16 => of(1, 0, 16, true),
+        FlatLoadShortD16 | GlobalLoadShortD16 | ScratchLoadShortD16 | BufferLoadShortD16
+        | DsReadU16D16 => of(2, 0, 16, false),
+        FlatLoadUbyteD16Hi
+        | GlobalLoadUbyteD16Hi
+        | ScratchLoadUbyteD16Hi
+        | BufferLoadUbyteD16Hi
+        | DsReadU8D16Hi => of(1, 16, 16, false),
+        FlatLoadSbyteD16Hi
+        | GlobalLoadSbyteD16Hi
+        | ScratchLoadSbyteD16Hi
+        | BufferLoadSbyteD16Hi
+        | DsReadI8D16Hi => of(1, 16, 16, true),
+        FlatLoadShortD16Hi
+        | GlobalLoadShortD16Hi
+        | ScratchLoadShortD16Hi
+        | BufferLoadShortD16Hi
+        | DsReadU16D16Hi => of(2, 16, 16, false),
+        FlatStoreByte | GlobalStoreByte | ScratchStoreByte | BufferStoreByte | DsWriteB8 => {
+            of(1, 0, 32, false)
+        }
+        FlatStoreShort | GlobalStoreShort | ScratchStoreShort | BufferStoreShort | DsWriteB16 => {
+            of(2, 0, 32, false)
+        }
+        FlatStoreByteD16Hi
+        | GlobalStoreByteD16Hi
+        | ScratchStoreByteD16Hi
+        | BufferStoreByteD16Hi
+        | DsWriteB8D16Hi => of(1, 16, 32, false),
+        FlatStoreShortD16Hi
+        | GlobalStoreShortD16Hi
+        | ScratchStoreShortD16Hi
+        | BufferStoreShortD16Hi
+        | DsWriteB16D16Hi => of(2, 16, 32, false),
+        _ => WHOLE,
+    }
+}

@@ -1,0 +1,228 @@
+//! What strict mode reports.
+
+use crate::error::{Access, Space};
+use std::fmt;
+
+/// A place in the code that has a part in a violation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Site {
+    /// Device address of the instruction.
+    pub pc: u64,
+    /// The same as an address within the code object, if it lies there.
+    pub code_address: Option<u64>,
+    /// The instruction as text.
+    pub instruction: String,
+    /// Work-group that executed it.
+    pub group: [u32; 3],
+    /// Wave within the work-group.
+    pub wave: u32,
+    /// Lane, where one is to blame.
+    pub lane: Option<u8>,
+}
+
+impl fmt::Display for Site {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let address = self.code_address.unwrap_or(self.pc);
+        write!(f, "'{}' at {address:#x}", self.instruction)
+    }
+}
+
+/// What an instruction does with a register or a byte.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Use {
+    /// Reads it.
+    Read,
+    /// Overwrites it.
+    Overwritten,
+}
+
+/// What an undefined value would decide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Decides {
+    /// Whether a branch is taken, or where a jump goes.
+    Branch,
+    /// Which lanes are active.
+    Exec,
+    /// What is accessed.
+    Address,
+    /// What global memory holds, which others see.
+    Memory,
+    /// The operand of an atomic.
+    Atomic,
+    /// The state of the wave: MODE, a message, an index of registers, the priority, …
+    State,
+    /// Which lane is read or written.
+    Lane,
+}
+
+impl fmt::Display for Decides {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Decides::Branch => "decides where the program goes",
+            Decides::Exec => "decides which lanes are active",
+            Decides::Address => "is part of an address",
+            Decides::Memory => "goes to global memory",
+            Decides::Atomic => "is an operand of an atomic",
+            Decides::State => "decides the state of the wave",
+            Decides::Lane => "decides which lane is meant",
+        })
+    }
+}
+
+/// A rule of the hardware that a program broke, although its results may have been right.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Violation {
+    /// A register is used while a memory operation that writes it may still be under way.
+    MissingWait {
+        /// The register.
+        register: String,
+        /// How it is used.
+        usage: Use,
+        /// The counters that would have to be waited for.
+        counter: &'static str,
+        /// The memory operation.
+        producer: Box<Site>,
+    },
+    /// Too few wait states between two instructions.
+    Hazard {
+        /// The two instructions of the rule, in words.
+        rule: &'static str,
+        /// Where the rule is written down.
+        source: &'static str,
+        /// Wait states that must lie between.
+        needed: u8,
+        /// Wait states that do.
+        found: u8,
+        /// The first instruction.
+        producer: Box<Site>,
+    },
+    /// Something never written decides something.
+    Undefined {
+        /// The register.
+        what: String,
+        /// What it decides.
+        decides: Decides,
+    },
+    /// Two accesses of different waves without an order between them.
+    Race {
+        /// Global memory or LDS.
+        space: Space,
+        /// The address (LDS: the offset).
+        address: u64,
+        /// What the instruction does.
+        access: Access,
+        /// What the other one did.
+        other_access: Access,
+        /// The other one.
+        other: Box<Site>,
+    },
+    /// Lanes of one instruction write different values to one place.
+    LaneConflict {
+        /// Global memory or LDS.
+        space: Space,
+        /// The address (LDS: the offset).
+        address: u64,
+        /// The other lane.
+        other: u8,
+    },
+    /// An address that is not a multiple of what the instruction needs.
+    Misaligned {
+        /// Global memory or LDS.
+        space: Space,
+        /// The address (LDS: the offset).
+        address: u64,
+        /// Required alignment in bytes.
+        alignment: u32,
+    },
+}
+
+fn access(access: Access) -> &'static str {
+    match access {
+        Access::Read => "read",
+        Access::Write => "write",
+        Access::Atomic => "atomic",
+    }
+}
+
+fn space(space: Space) -> &'static str {
+    match space {
+        Space::Global => "memory",
+        Space::Lds => "LDS",
+        Space::Scratch => "scratch",
+    }
+}
+
+impl fmt::Display for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Violation::MissingWait {
+                register,
+                usage,
+                counter,
+                producer,
+            } => {
+                let usage = match usage {
+                    Use::Read => "read",
+                    Use::Overwritten => "overwritten",
+                };
+                write!(
+                    f,
+                    "{register} is {usage} while {producer} may still write it (no wait for \
+                     {counter})"
+                )
+            }
+            Violation::Hazard {
+                rule,
+                source,
+                needed,
+                found,
+                producer,
+            } => write!(
+                f,
+                "{found} wait states after {producer}, {needed} are needed: {rule} ({source})"
+            ),
+            Violation::Undefined { what, decides } => write!(f, "undefined {what} {decides}"),
+            Violation::Race {
+                space: of,
+                address,
+                access: this,
+                other_access,
+                other,
+            } => {
+                let [x, y, z] = other.group;
+                write!(
+                    f,
+                    "data race: {} of {} at {address:#x} without order to the {} by {other} \
+                     (work-group ({x}, {y}, {z}), wave {}",
+                    access(*this),
+                    space(*of),
+                    access(*other_access),
+                    other.wave
+                )?;
+                match other.lane {
+                    Some(lane) => write!(f, ", lane {lane})"),
+                    None => f.write_str(")"),
+                }
+            }
+            Violation::LaneConflict {
+                space: of,
+                address,
+                other,
+            } => write!(
+                f,
+                "data race: lane {other} writes another value to {} at {address:#x} with the same \
+                 instruction",
+                space(*of)
+            ),
+            Violation::Misaligned {
+                space: of,
+                address,
+                alignment,
+            } => write!(
+                f,
+                "access to {} at {address:#x}, which is not a multiple of {alignment}",
+                space(*of)
+            ),
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! Memory operations that are under way, and registers that they are going to write.
+//!
+//! What `s_waitcnt` proves (Vega 7nm manual, 4.4 "Data Dependency Resolution"; 9.2.1 for FLAT):
+//!
+//! - VMEM (buffers, GLOBAL, SCRATCH) completes in order of issue, loads, stores and atomics alike.
+//!   After `vmcnt(n)`, at most `n` are under way, so an operation with `n` later ones is done.
+//! - LDS completes in order. After `lgkmcnt(n)`, one with `n` later ones of LDS is done, whatever
+//!   else the counter counts: the others may all be done already, but LDS keeps its own order.
+//! - SMEM completes in any order: only `lgkmcnt(0)` proves anything.
+//! - FLAT counts in both and completes out of order even with FLAT: done when both counters have
+//!   been waited for down to zero. It proves nothing about others, nor do they about it.
+//!
+//! The all-ones value of a counter is "no wait". Operations are never taken to be done because the
+//! counter could not count any further: the manual does not say what happens then.
+//!
+//! EXP_CNT guards exports and GDS on GFX8 and later (data of stores is read early enough), neither
+//! of which the emulator executes, so there is nothing to check.
+//!
+//! A VGPR is under way only in the lanes that were active at issue.
+
+use super::footprint::{File, SCALAR_CODES};
+use super::violation::Use;
+use isa::Family;
+
+/// What completes in order with its like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    Vmem,
+    Flat,
+    Lds,
+    Smem,
+}
+
+impl Kind {
+    /// The kind of a family's operations.
+    pub fn of(family: Family) -> Option<Kind> {
+        match family {
+            Family::Flat => Some(Kind::Flat),
+            Family::Ds => Some(Kind::Lds),
+            Family::Smem => Some(Kind::Smem),
+            f if f.is_vmem() => Some(Kind::Vmem),
+            _ => None,
+        }
+    }
+
+    /// The counters that must be waited for.
+    pub fn counter(self) -> &'static str {
+        match self {
+            Kind::Vmem => "vmcnt",
+            Kind::Flat => "vmcnt(0) and lgkmcnt(0)",
+            Kind::Lds => "lgkmcnt",
+            Kind::Smem => "lgkmcnt(0)",
+        }
+    }
+
+    fn in_order(self) -> bool {
+        matches!(self, Kind::Vmem | Kind::Lds)
+    }
+}
+
+/// An operation under way.
+#[derive(Clone, Debug)]
+pub(super) struct Operation {
+    pub kind: Kind,
+    pub pc: u64,
+    /// Number of the operation in its wave.
+    pub number: u64,
+    /// Registers that it writes.
+    registers: Vec<(File, usize)>,
+    /// Lanes of vector registers that it writes.
+    lanes: u64,
+    /// Words of memory that it accesses: for races.
+    pub words: Vec<super::race::Word>,
+    /// FLAT: which counters have been down at zero since.
+    vm_done: bool,
+    lgkm_done: bool,
+}
+
+/// What a wave has under way.
+#[derive(Clone, Debug)]
+pub(super) struct Waits {
+    under_way: Vec<Operation>,
+    scalars: Vec<u8>,
+    vectors: Vec<u8>,
+    issued: u64,
+}
+
+/// Counters of `s_waitcnt`; `None` for no wait.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Counts {
+    pub vm: Option<usize>,
+    pub lgkm: Option<usize>,
+}
+
+impl Counts {
+    /// Reads the operand (Vega 7nm manual, `S_WAITCNT`).
+    pub fn of(imm: i32) -> Counts {
+        let imm = imm as u32;
+        let (vm, lgkm) = (imm & 15 | imm >> 14 << 4 & 0x30, imm >> 8 & 15);
+        Counts {
+            vm: (vm < 63).then_some(vm as usize),
+            lgkm: (lgkm < 15).then_some(lgkm as usize),
+        }
+    }
+}
+
+impl Waits {
+    pub fn new(vectors: usize) -> Waits {
+        Waits {
+            under_way: Vec::new(),
+            scalars: vec![0; SCALAR_CODES],
+            vectors: vec![0; vectors],
+            issued: 0,
+        }
+    }
+
+    fn pending(&mut self, file: File) -> &mut Vec<u8> {
+        match file {
+            File::Scalar => &mut self.scalars,
+            File::Vector => &mut self.vectors,
+        }
+    }
+
+    /// An operation begins.
+    pub fn issue(
+        &mut self,
+        kind: Kind,
+        pc: u64,
+        registers: Vec<(File, usize)>,
+        lanes: u64,
+        words: Vec<super::race::Word>,
+    ) {
+        for &(file, index) in &registers {
+            let count = &mut self.pending(file)[index];
+            *count = count.saturating_add(1);
+        }
+        self.issued += 1;
+        self.under_way.push(Operation {
+            kind,
+            pc,
+            number: self.issued,
+            registers,
+            lanes,
+            words,
+            vm_done: false,
+            lgkm_done: false,
+        });
+    }
+
+    /// Number that the next operation will have.
+    pub fn next_number(&self) -> u64 {
+        self.issued + 1
+    }
+
+    /// `s_waitcnt`.
+    pub fn wait(&mut self, counts: Counts) {
+        let (mut vmem, mut lds) = (0, 0);
+        let mut done = vec![false; self.under_way.len()];
+        for (i, op) in self.under_way.iter_mut().enumerate().rev() {
+            match op.kind {
+                Kind::Vmem => {
+                    done[i] = counts.vm.is_some_and(|n| vmem >= n);
+                    vmem += 1;
+                }
+                Kind::Lds => {
+                    done[i] = counts.lgkm.is_some_and(|n| lds >= n);
+                    lds += 1;
+                }
+                Kind::Smem => done[i] = counts.lgkm == Some(0),
+                Kind::Flat => {
+                    op.vm_done |= counts.vm == Some(0);
+                    op.lgkm_done |= counts.lgkm == Some(0);
+                    done[i] = op.vm_done && op.lgkm_done;
+                }
+            }
+        }
+        let mut i = 0;
+        let mut finished = Vec::new();
+        self.under_way.retain(|op| {
+            i += 1;
+            if done[i - 1] {
+                finished.extend(op.registers.iter().copied());
+            }
+            !done[i - 1]
+        });
+        self.recount(&finished);
+    }
+
+    /// Counts again how many operations will write these registers.
+    fn recount(&mut self, registers: &[(File, usize)]) {
+        for &(file, index) in registers {
+            let writers = self
+                .under_way
+                .iter()
+                .filter(|op| op.registers.contains(&(file, index)));
+            let count = writers.count().min(255) as u8;
+            self.pending(file)[index] = count;
+        }
+    }
+
+    /// An operation that makes this use of a register in these lanes wrong; `by` is the kind of
+    /// the instruction that uses it.
+    pub fn conflict(
+        &self,
+        (file, index): (File, usize),
+        lanes: u64,
+        usage: Use,
+        by: Option<Kind>,
+    ) -> Option<&Operation> {
+        let pending = match file {
+            File::Scalar => &self.scalars,
+            File::Vector => &self.vectors,
+        };
+        if pending.get(index).is_none_or(|&count| count == 0) {
+            return None;
+        }
+        self.under_way.iter().find(|op| {
+            // What completes in order overwrites in order.
+            let ordered = usage == Use::Overwritten && by == Some(op.kind) && op.kind.in_order();
+            let same_lanes = file == File::Scalar || op.lanes & lanes != 0;
+            !ordered && same_lanes && op.registers.contains(&(file, index))
+        })
+    }
+
+    /// What is under way.
+    pub fn operations(&self) -> &[Operation] {
+        &self.under_way
+    }
+
+    /// Whether an operation is under way.
+    pub fn is_under_way(&self, number: u64) -> bool {
+        self.under_way.iter().any(|op| op.number == number)
+    }
+
+    /// Whether an access to global memory is under way.
+    pub fn global_under_way(&self) -> bool {
+        (self.under_way.iter()).any(|op| matches!(op.kind, Kind::Vmem | Kind::Flat))
+    }
+}

@@ -1,0 +1,138 @@
+//! Strict mode on every kernel case.
+//!
+//! What llc makes is right, so whatever strict mode says of it is an error of strict mode. What it
+//! says of amdgpuc's code is an error of amdgpuc, strict mode having proved itself on llc's.
+//!
+//! A sample every day, everything with `AMDGPUC_FULL=1`.
+
+#[path = "support/compile.rs"]
+mod support;
+
+use amdgpuc::{OptLevel as Level, OutputKind};
+use amdgpuc_tests::emulate::run_case_with;
+use amdgpuc_tests::kernels::{Case, OptLevel, all_cases};
+use amdgpuc_tests::llc;
+use emu::{CodeObject, Device, LaunchConfig, Mode, Races};
+use std::collections::BTreeMap;
+
+/// Who compiles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Compiler {
+    Llc(&'static str),
+    Amdgpuc(Level),
+}
+
+/// One way to compile all kernels.
+#[derive(Clone, Copy, Debug)]
+struct Way {
+    compiler: Compiler,
+    processor: &'static str,
+    form: OptLevel,
+}
+
+/// Kernels with plain accesses that race by design: any of the values will do.
+const RACES_BY_DESIGN: [&str; 1] = ["bfs_step"];
+
+fn strict(config: LaunchConfig, kernel: &str) -> LaunchConfig {
+    let races = match RACES_BY_DESIGN.contains(&kernel) {
+        true => Races::Ignore,
+        false => Races::Report,
+    };
+    config.with_mode(Mode::Strict).with_races(races)
+}
+
+fn code(way: Way, case: &Case) -> Result<Option<Vec<u8>>, String> {
+    match way.compiler {
+        Compiler::Llc(level) => {
+            let path = case.ir_path(way.form);
+            Ok(llc::code_object_at(&path, way.processor, level)?.done())
+        }
+        Compiler::Amdgpuc(level) => {
+            let options = support::options(way.processor, level, OutputKind::Linked);
+            let compiled = support::compile(case.kernel, way.form, &options)?;
+            Ok(Some(compiled.bytes))
+        }
+    }
+}
+
+/// Runs the cases of one kernel; gives what was reported.
+fn run_kernel(way: Way, cases: &[Case]) -> Result<(), String> {
+    let Some(code) = code(way, &cases[0]).map_err(|e| format!("{}: {e}", cases[0].kernel))? else {
+        return Ok(());
+    };
+    let object = CodeObject::load(&code).map_err(|e| e.to_string())?;
+    let mut device = Device::new(object.target());
+    let module = device.load(&object).map_err(|e| e.to_string())?;
+    for case in cases {
+        let change = |config| strict(config, case.kernel);
+        let outcome = run_case_with(&mut device, module, case, change);
+        let outcome = outcome.map_err(|e| format!("{}: {e}", case.name))?;
+        case.check(&outcome.buffers)?;
+    }
+    Ok(())
+}
+
+fn run_all(compiler: Compiler, processor: &'static str, form: OptLevel) {
+    let way = Way {
+        compiler,
+        processor,
+        form,
+    };
+    let only = std::env::var("AMDGPUC_KERNEL").ok();
+    let mut kernels: BTreeMap<&str, Vec<Case>> = BTreeMap::new();
+    for case in all_cases() {
+        if only.as_deref().is_none_or(|o| o == case.kernel) {
+            kernels.entry(case.kernel).or_default().push(case);
+        }
+    }
+    let jobs: Vec<Vec<Case>> = kernels.into_values().collect();
+    let failures = support::for_each(&jobs, |cases| run_kernel(way, cases));
+    println!(
+        "{way:?}: {} of {} kernels clean",
+        jobs.len() - failures.len(),
+        jobs.len()
+    );
+    assert!(failures.is_empty(), "{way:?}:\n{}", failures.join("\n"));
+}
+
+macro_rules! all {
+    ($($name:ident: $compiler:expr, $processor:literal, $form:ident, $when:ident;)*) => {
+        $(
+            #[test]
+            fn $name() {
+                if When::$when == When::Daily || support::full() {
+                    run_all($compiler, $processor, OptLevel::$form);
+                }
+            }
+        )*
+    };
+}
+
+/// How often a way is tested.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum When {
+    Daily,
+    Full,
+}
+
+use Compiler::{Amdgpuc, Llc};
+
+all! {
+    llc_gfx906_o2: Llc("-O2"), "gfx906", O2, Daily;
+    llc_gfx906_o0: Llc("-O0"), "gfx906", O2, Full;
+    llc_gfx906_o2_of_unoptimised: Llc("-O2"), "gfx906", O0, Full;
+    llc_gfx906_o0_of_unoptimised: Llc("-O0"), "gfx906", O0, Full;
+    llc_gfx900_o2: Llc("-O2"), "gfx900", O2, Full;
+    llc_gfx900_o0: Llc("-O0"), "gfx900", O2, Full;
+    llc_gfx900_o2_of_unoptimised: Llc("-O2"), "gfx900", O0, Full;
+    llc_gfx900_o0_of_unoptimised: Llc("-O0"), "gfx900", O0, Full;
+    llc_gfx908_o2: Llc("-O2"), "gfx908", O2, Full;
+    gfx906_o2: Amdgpuc(Level::O2), "gfx906", O2, Daily;
+    gfx906_o0: Amdgpuc(Level::O0), "gfx906", O2, Full;
+    gfx906_o2_of_unoptimised: Amdgpuc(Level::O2), "gfx906", O0, Full;
+    gfx906_o0_of_unoptimised: Amdgpuc(Level::O0), "gfx906", O0, Full;
+    gfx900_o2: Amdgpuc(Level::O2), "gfx900", O2, Full;
+    gfx900_o0: Amdgpuc(Level::O0), "gfx900", O2, Full;
+    gfx900_o2_of_unoptimised: Amdgpuc(Level::O2), "gfx900", O0, Full;
+    gfx900_o0_of_unoptimised: Amdgpuc(Level::O0), "gfx900", O0, Full;
+}
