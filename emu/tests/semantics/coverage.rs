@@ -27,8 +27,8 @@ impl Effort {
                 states: 10,
             },
             None => Effort {
-                variants: 6,
-                states: 3,
+                variants: 5,
+                states: 2,
             },
         }
     }
