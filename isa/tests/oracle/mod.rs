@@ -58,7 +58,12 @@ fn run(cpu: &str, arguments: &[&str], input: &str) -> Option<(String, String)> {
 fn split_encoding(line: &str) -> Option<(String, Vec<u8>)> {
     let (text, rest) = line.split_once("; encoding: [")?;
     let bytes = rest.split(']').next()?.split(',');
-    let bytes = bytes.map(|b| u8::from_str_radix(b.trim().trim_start_matches("0x"), 16));
+    // A letter stands for a byte that waits for a symbol, or comes after its bits so far.
+    let byte = |b: &str| match b.trim().split('\'').next().unwrap_or("") {
+        "A" => Ok(0),
+        b => u8::from_str_radix(b.trim_start_matches("0x"), 16),
+    };
+    let bytes = bytes.map(byte);
     Some((
         text.trim().to_string(),
         bytes.collect::<Result<_, _>>().ok()?,
