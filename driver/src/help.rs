@@ -75,7 +75,8 @@ LAUNCH
 EXECUTION
     --max-instructions N     give up after N instructions of all waves (default: 2^34)
     --threads N              use N host threads, each with work-groups of its own (default: 1).
-                             Results and counts are the same if the kernel has no data race
+                             Results are the same if the kernel has no data race, counts
+                             too unless it depends on the order of atomics
 
 REPORTS
     --stats[=json]           counts of executed instructions by class, and an estimate of cycles

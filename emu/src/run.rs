@@ -4,8 +4,8 @@
 //! that wait for each other make progress as they would on a GPU. Resident waves take turns: a
 //! wave runs until it waits, ends, gives way or has used up its slice. On one host thread
 //! everything is deterministic. Several threads ([`LaunchConfig::threads`]) share the resident
-//! work-groups; results and counts are the same if the program has no data race and does not count
-//! how often it waits.
+//! work-groups; results and counts are the same if the program has no data race and does not depend
+//! on the order of its atomics (as a loop around a compare-and-exchange does).
 
 use crate::code_object::Kernel;
 use crate::cost::{CLASSES, Occupancy, Stats, Work};
