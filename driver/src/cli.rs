@@ -11,6 +11,10 @@ pub enum Command {
     Compile(Box<Compile>),
     /// Run a kernel on the emulator.
     Run(Box<Run>),
+    /// Assemble a file.
+    Assemble(Box<Assemble>),
+    /// Disassemble a file.
+    Disassemble(Box<Disassemble>),
     /// Print the help.
     Help,
     /// Print the help of `run`.
@@ -70,6 +74,39 @@ pub struct Run {
     pub profile: Option<Output>,
 }
 
+/// An assembly.
+#[derive(Debug)]
+pub struct Assemble {
+    /// Input file; `-` is standard input.
+    pub file: String,
+    /// Output file; `-` is standard output.
+    pub out: Option<String>,
+    /// What to assemble for.
+    pub target: Target,
+    /// Print each statement with its bytes to standard output.
+    pub show_encoding: bool,
+}
+
+/// What a disassembly reads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bytes {
+    /// An object or code object.
+    File,
+    /// Bytes written as numbers.
+    Hex,
+}
+
+/// A disassembly.
+#[derive(Debug)]
+pub struct Disassemble {
+    /// Input file; `-` is standard input.
+    pub file: String,
+    /// What to disassemble for; without it, what the file says.
+    pub target: Option<Target>,
+    /// What the file holds.
+    pub bytes: Bytes,
+}
+
 /// Where a report goes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Output {
@@ -98,6 +135,8 @@ pub fn parse(args: &[String]) -> Result<Command, String> {
     }
     match args.split_first() {
         Some((first, rest)) if first == "run" => parse_run(rest),
+        Some((first, rest)) if first == "asm" => parse_assemble(rest),
+        Some((first, rest)) if first == "disasm" => parse_disassemble(rest),
         _ => parse_compile(args),
     }
 }
@@ -108,6 +147,20 @@ struct Args<'a> {
 }
 
 impl<'a> Args<'a> {
+    /// As [`Args::value`], copied.
+    fn value_of(&mut self, arg: &str, name: &str) -> Result<Option<String>, String> {
+        let body = option_body(arg);
+        if let Some(value) = body.strip_prefix(name).and_then(|r| r.strip_prefix('=')) {
+            return Ok(Some(value.to_string()));
+        }
+        if body != name {
+            return Ok(None);
+        }
+        let next = self.next().map(str::to_string);
+        next.map(Some)
+            .ok_or_else(|| format!("option '{arg}' needs a value"))
+    }
+
     fn next(&mut self) -> Option<&'a str> {
         self.rest.next().map(String::as_str)
     }
@@ -182,6 +235,18 @@ impl Settings {
             "-O3" => self.opt = OptLevel::O3,
             "--verify-each" | "-verify-each" => self.verify = true,
             _ => return self.take_valued(args, arg),
+        }
+        Ok(true)
+    }
+
+    /// Takes `-mcpu` or `-mattr`. Returns whether it was one.
+    fn take_target(&mut self, args: &mut Args<'_>, arg: &str) -> Result<bool, String> {
+        if let Some(cpu) = args.value_of(arg, "mcpu")? {
+            self.cpu = Some(cpu);
+        } else if let Some(list) = args.value_of(arg, "mattr")? {
+            self.features.push(list);
+        } else {
+            return Ok(false);
         }
         Ok(true)
     }
@@ -364,6 +429,63 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
         trace,
         profile,
     })))
+}
+
+fn parse_assemble(args: &[String]) -> Result<Command, String> {
+    let mut args = Args { rest: args.iter() };
+    let mut settings = Settings::default();
+    let (mut file, mut out, mut show_encoding) = (None, None, false);
+    while let Some(arg) = args.next() {
+        if !is_option(arg) {
+            one_file(&mut file, arg)?;
+        } else if matches!(option_body(arg), "show-encoding" | "show-encodings") {
+            show_encoding = true;
+        } else if let Some(value) = args.value(arg, "o")? {
+            out = Some(value.to_string());
+        } else if !settings.take_target(&mut args, arg)? {
+            return Err(unknown(arg));
+        }
+    }
+    Ok(Command::Assemble(Box::new(Assemble {
+        file: file.ok_or("no file to assemble (try --help)")?,
+        out,
+        target: settings
+            .options()?
+            .ok_or("no target: give -mcpu=TARGET-ID, for example -mcpu=gfx906")?
+            .target,
+        show_encoding,
+    })))
+}
+
+fn parse_disassemble(args: &[String]) -> Result<Command, String> {
+    let mut args = Args { rest: args.iter() };
+    let mut settings = Settings::default();
+    let (mut file, mut bytes) = (None, Bytes::File);
+    while let Some(arg) = args.next() {
+        if !is_option(arg) {
+            one_file(&mut file, arg)?;
+        } else if option_body(arg) == "hex" {
+            bytes = Bytes::Hex;
+        } else if !settings.take_target(&mut args, arg)? {
+            return Err(unknown(arg));
+        }
+    }
+    let target = settings.options()?.map(|o| o.target);
+    if bytes == Bytes::Hex && target.is_none() {
+        return Err("no target: give -mcpu=TARGET-ID, for example -mcpu=gfx906".to_string());
+    }
+    Ok(Command::Disassemble(Box::new(Disassemble {
+        file: file.ok_or("no file to disassemble (try --help)")?,
+        target,
+        bytes,
+    })))
+}
+
+fn one_file(file: &mut Option<String>, arg: &str) -> Result<(), String> {
+    match file.replace(arg.to_string()) {
+        None => Ok(()),
+        Some(_) => Err(format!("a second file '{arg}': one is taken at a time")),
+    }
 }
 
 fn thread_count(text: &str) -> Result<u32, String> {

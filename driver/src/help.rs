@@ -4,8 +4,10 @@
 pub const HELP: &str = "\
 usage: amdgpuc FILE... -mcpu=TARGET-ID [options]
        amdgpuc run FILE --kernel NAME --grid X[,Y[,Z]] --workgroup X[,Y[,Z]] [options]
+       amdgpuc asm FILE.s -mcpu=TARGET-ID [-o OUT.o] [--show-encoding]
+       amdgpuc disasm FILE [-mcpu=TARGET-ID] [--hex]
 
-Compiles LLVM IR (text) to AMDGPU code objects, and runs kernels on an emulator.
+Compiles LLVM IR (text) to AMDGPU code objects, runs kernels on an emulator, assembles and disassembles.
 
 compiling:
   -mcpu=TARGET-ID            processor and features, e.g. gfx906 or gfx906:sramecc+:xnack-
@@ -26,6 +28,11 @@ running (amdgpuc run --help tells more):
   --grid X[,Y[,Z]]           work-items
   --workgroup X[,Y[,Z]]      work-items of a work-group
   --arg ARG                  next kernel argument
+
+assembling, disassembling:
+  -o FILE                    object to write (default: FILE.o; '-': standard output)
+  --show-encoding            print the statements with their bytes (no object then, unless -o is given)
+  --hex                      FILE has bytes as text, 0x00 0x01 ...
 
   --help, --version
 ";

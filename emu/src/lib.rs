@@ -68,9 +68,8 @@
 //!
 //! # What it does
 //!
-//! - GFX9: gfx900 to gfx90c and gfx908, gfx90a without matrix instructions; waves of 64 lanes.
-//!   Images, exports, interpolation, formatted and direct-to-LDS buffers and the global wave sync
-//!   are not implemented.
+//! - GFX9: gfx900 to gfx90c, gfx908 and gfx90a; waves of 64 lanes. Images, exports, interpolation,
+//!   the global data share and the global wave sync are not implemented.
 //! - Linked code objects of version 2 to 6, with relocations and variables; gfx9-generic on its
 //!   members.
 //! - Every wave, in a fixed order: two runs of the same launch give the same result and the same
@@ -92,6 +91,7 @@
 //! to 1 ULP); the reciprocal, reciprocal square root and square root of double precision have 26
 //! bits (the hardware's bound is 2^29 ULP). The sign and payload of NaNs that an instruction
 //! creates are not documented; here they are those of the manual's examples, `0xffc00000`.
+//! `docs/emulator.md` has the rest: what was chosen where the manuals say nothing.
 //!
 //! # Structure
 //!

@@ -213,9 +213,14 @@ fn resolve(inst: &Inst, size: usize, target: &Target, registers: Registers) -> R
     let family = desc.family_on(target.processor.generation);
     let unimplemented =
         || -> Trap { FaultKind::Unimplemented(inst.display(target).to_string()).into() };
-    let run = exec::lookup(inst.opcode).ok_or_else(unimplemented)?;
-    let unsupported = ModFlags::LDS | ModFlags::TFE | ModFlags::GDS | ModFlags::ADDR64;
+    let run = exec::lookup_with(inst.opcode, inst.mods.flags).ok_or_else(unimplemented)?;
+    let unsupported = ModFlags::TFE | ModFlags::GDS | ModFlags::ADDR64;
     if inst.mods.flags.intersects(unsupported) {
+        return Err(unimplemented());
+    }
+    // What these do to a pair is not documented.
+    let pairs = matches!(inst.opcode, Opcode::VDot2cF32F16 | Opcode::VPkFmacF16);
+    if pairs && inst.mods.neg | inst.mods.abs != 0 {
         return Err(unimplemented());
     }
     let class = Class::of(inst.opcode, family);

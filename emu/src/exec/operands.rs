@@ -248,6 +248,11 @@ impl Cx<'_> {
             }
             src => [self.scalar64(src); LANES],
         };
+        if op.form == Form::Dpp && i == 0 {
+            let exec = self.w.exec();
+            lanes =
+                std::array::from_fn(|lane| dpp_valid(op, lane, exec).map_or(0, |from| lanes[from]));
+        }
         if ty == Ty::F64 {
             const SIGN: u64 = 1 << 63;
             let clear = if op.mods.abs >> i & 1 != 0 { SIGN } else { 0 };
@@ -261,7 +266,7 @@ impl Cx<'_> {
 
     pub(super) fn write64(&mut self, op: &Op, result: &Lanes64) {
         if let Dst::Vector(r) = op.dst {
-            let mask = self.w.exec();
+            let mask = self.write_mask(op);
             self.w.set_lanes64(usize::from(r), result, mask);
         }
     }
@@ -358,7 +363,8 @@ pub(super) enum Wide {
     No(Out),
 }
 
-fn omod(op: &Op) -> Option<f32> {
+/// The output multiplier.
+pub(super) fn omod(op: &Op) -> Option<f32> {
     match op.mods.omod {
         Omod::None => None,
         Omod::Mul2 => Some(2.0),
@@ -475,6 +481,8 @@ fn dpp_lane(ctrl: u16, lane: usize) -> Option<usize> {
         0x141 => Some(lane & !7 | (7 - (lane & 7))),
         0x142 => row.checked_sub(1),
         0x143 => (lane & 32).checked_sub(1),
+        // GFX90A (LLVM, `row_newbcast`).
+        0x150..=0x15f => Some(row | count),
         _ => None,
     }
 }

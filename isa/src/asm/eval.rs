@@ -315,6 +315,10 @@ fn call(function: Function, arguments: &[Expr], symbols: &dyn Symbols) -> Result
 /// `.amdhsa_reserve_*`; GFX6 and GFX7 have no XNACK_MASK).
 fn extra_sgprs(vcc: i64, flat: i64, xnack: i64, generation: Generation) -> i64 {
     let old = generation <= Generation::Gfx7;
+    if generation == Generation::Gfx940 {
+        // FLAT_SCRATCH has its room whether it is used or not.
+        return 6;
+    }
     match (vcc != 0, flat != 0, xnack != 0) {
         (_, true, _) if old => 4,
         (_, true, _) => 6,

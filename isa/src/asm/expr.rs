@@ -262,6 +262,7 @@ impl<'a> Parser<'_, 'a> {
                 None => Self::error(token, "invalid floating point literal"),
             },
             TokenKind::Identifier => self.identifier(token, nesting),
+            TokenKind::String => self.quoted(token),
             TokenKind::LeftParen => self.enclosed(TokenKind::RightParen, "expected ')'", nesting),
             TokenKind::LeftBracket => {
                 self.enclosed(TokenKind::RightBracket, "expected ']'", nesting)
@@ -312,6 +313,29 @@ impl<'a> Parser<'_, 'a> {
             Some(value) => Ok((Expr::Constant(value as i64), 0)),
             None => Self::error(token, "literal value out of range for directive"),
         }
+    }
+
+    /// A symbol whose name is a string, `"a b"@rel32@lo`.
+    fn quoted(&mut self, token: Token<'a>) -> Result<Sized, AsmError> {
+        let bytes = super::lexer::unescape(token.text);
+        let bytes = bytes.map_err(|message| AsmError::new(token.column, message))?;
+        let Ok(name) = String::from_utf8(bytes) else {
+            return Self::error(token, "a symbol's name must be UTF-8");
+        };
+        let mut modifier = Modifier::None;
+        if self.lexer.peek().kind == TokenKind::At {
+            self.lexer.next_token();
+            let variant = self.lexer.next_token();
+            modifier = match Modifier::parse(variant.text) {
+                Some(modifier) => modifier,
+                None => {
+                    let message = format!("invalid variant '{}'", variant.text);
+                    return Err(AsmError::new(variant.column, message));
+                }
+            };
+        }
+        let name = name.into();
+        Ok((Expr::Symbol { name, modifier }, 0))
     }
 
     fn identifier(&mut self, token: Token<'a>, nesting: u16) -> Result<Sized, AsmError> {

@@ -245,12 +245,22 @@ impl<'a> Lexer<'a> {
         }
         let first = self.byte(start);
         match first {
-            b'.' if self.byte(start + 1).is_ascii_digit() => self.number(),
+            b'.' if self.byte(start + 1).is_ascii_digit() && !self.is_dotted_name() => {
+                self.number()
+            }
             b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'.' => self.identifier(),
             b'0'..=b'9' => self.number(),
             b'"' => self.string(),
             _ => self.punctuation(first),
         }
+    }
+
+    /// `.2byte` is a name, `.5`, `.5e1` are numbers.
+    fn is_dotted_name(&self) -> bool {
+        let rest = self.text[self.position + 1..].trim_start_matches(|c: char| c.is_ascii_digit());
+        let next = rest.as_bytes().first().copied().unwrap_or(0);
+        let name = next.is_ascii_alphanumeric() || matches!(next, b'_' | b'.' | b'$' | b'@' | b'?');
+        name && !matches!(next, b'e' | b'E')
     }
 
     fn identifier(&mut self) -> TokenKind {
