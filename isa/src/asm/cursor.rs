@@ -2,10 +2,14 @@
 
 use super::{AsmError, Expr, Lexer, NoValue, Symbols, Token, TokenKind, expr};
 use crate::{Generation, Target};
+use std::cell::Cell;
 
 /// A lexer, and what the meaning of its tokens depends on.
 pub(super) struct Cursor<'a> {
     lexer: Lexer<'a>,
+    /// The token last looked at, where it was asked for, and the lexer behind it: most tokens are
+    /// looked at several times.
+    seen: Cell<Option<(usize, Token<'a>, Lexer<'a>)>>,
     pub(super) symbols: &'a dyn Symbols,
     pub(super) target: &'a Target,
 }
@@ -14,6 +18,7 @@ impl<'a> Cursor<'a> {
     pub(super) fn new(text: &'a str, target: &'a Target, symbols: &'a dyn Symbols) -> Cursor<'a> {
         Cursor {
             lexer: Lexer::new(text),
+            seen: Cell::new(None),
             symbols,
             target,
         }
@@ -23,19 +28,32 @@ impl<'a> Cursor<'a> {
         self.target.processor.generation
     }
 
+    /// The next token and the lexer behind it.
+    fn ahead(&self) -> (Token<'a>, Lexer<'a>) {
+        match self.seen.get() {
+            Some((position, token, behind)) if position == self.lexer.position() => (token, behind),
+            _ => {
+                let mut behind = self.lexer;
+                let token = behind.next_token();
+                self.seen.set(Some((self.lexer.position(), token, behind)));
+                (token, behind)
+            }
+        }
+    }
+
     pub(super) fn peek(&self) -> Token<'a> {
-        self.lexer.peek()
+        self.ahead().0
     }
 
     /// The token after the next.
     pub(super) fn peek_second(&self) -> Token<'a> {
-        let mut copy = self.lexer;
-        copy.next_token();
-        copy.next_token()
+        self.ahead().1.next_token()
     }
 
     pub(super) fn next(&mut self) -> Token<'a> {
-        self.lexer.next_token()
+        let (token, behind) = self.ahead();
+        self.lexer = behind;
+        token
     }
 
     /// A copy of the lexer, for looking ahead.
@@ -45,18 +63,17 @@ impl<'a> Cursor<'a> {
 
     /// Whether the next token is of a kind; moves past it if so.
     pub(super) fn skip(&mut self, kind: TokenKind) -> bool {
-        let mut copy = self.lexer;
-        let found = copy.next_token().kind == kind;
+        let (token, behind) = self.ahead();
+        let found = token.kind == kind;
         if found {
-            self.lexer = copy;
+            self.lexer = behind;
         }
         found
     }
 
     /// Whether a name and an opening parenthesis come next; moves past both if so.
     pub(super) fn skip_call(&mut self, name: &str) -> bool {
-        let mut copy = self.lexer;
-        let token = copy.next_token();
+        let (token, mut copy) = self.ahead();
         let found = token.kind == TokenKind::Identifier
             && token.text == name
             && copy.next_token().kind == TokenKind::LeftParen;

@@ -119,6 +119,12 @@ fn numbered(name: &str) -> Option<(File, &str)> {
     Some((file, &name[prefix.len()..]))
 }
 
+/// Whether a token is a register with its number, which is no name of a modifier.
+pub(super) fn is_numbered(token: Token<'_>) -> bool {
+    token.kind == TokenKind::Identifier
+        && numbered(token.text).is_some_and(|(_, digits)| !digits.is_empty())
+}
+
 /// Whether a register begins at a token: then nothing else can stand there.
 pub(super) fn begins(token: Token<'_>, next: Token<'_>) -> bool {
     match token.kind {

@@ -3,7 +3,7 @@
 use super::cursor::Cursor;
 use super::modifiers::{self, Context, Given};
 use super::operand::{self, Raw, Written};
-use super::{AsmError, TokenKind, format, special};
+use super::{AsmError, TokenKind, format, registers, special};
 use crate::{Family, Form, InstDesc, Opcode, PROCESSORS, Processor};
 use smallvec::SmallVec;
 
@@ -87,7 +87,8 @@ impl Statement {
         if let Some(class) = class.filter(|class| special::is_special(*class)) {
             return special::parse(cursor, class, &mut self.operands);
         }
-        if self.wants_offset(cursor, context) {
+        let register = registers::is_numbered(cursor.peek()) && self.modifiers.is_empty();
+        if register || self.wants_offset(cursor, context) {
             self.operands.push(operand::parse(cursor)?);
             return Ok(());
         }
