@@ -4,8 +4,8 @@
 use super::operand::{Around, Raw, Written};
 use super::{AsmError, Expr, Fixup, FixupKind};
 use crate::{
-    Family, Form, Generation, InputMods, Modifiers, Operand, OperandClass, OperandDesc, ValueType,
-    inline_constant,
+    Family, Field, Form, Generation, InputMods, Modifiers, Operand, OperandClass, OperandDesc,
+    ValueType, inline_constant,
 };
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
 use rustc_apfloat::{Float, FloatConvert, Status};
@@ -50,6 +50,10 @@ pub(super) fn convert(
         (Written::Imm(value), _) => Ok(Operand::Imm(*value)),
         (Written::Int(value), C::Simm16) => small(raw, *value, -0x8000, 0xffff),
         (Written::Int(value), C::Uimm16) => unsigned(raw, *value, slot),
+        // The register's value: 32 bits of what was written.
+        (Written::Int(value), C::Literal) if slot.family == Family::Sopk => {
+            Ok(Operand::Literal(*value as u32))
+        }
         (Written::Int(value), C::Branch) => match value {
             -0x8000..=0xffff => Ok(Operand::Imm(i32::from(*value as i16))),
             _ => Err(AsmError::new(
@@ -110,7 +114,9 @@ fn check_around(raw: &Raw, slot: Slot) -> Result<(), AsmError> {
         }
     }
     let class = slot.operand.class;
-    let constant = takes_constants(class) || class == OperandClass::Literal;
+    use OperandClass as C;
+    let number = matches!(class, C::Literal | C::Simm16 | C::Uimm16 | C::SmemOffset);
+    let constant = takes_constants(class) || number;
     if raw.around.contains(Around::LIT) && !constant {
         return invalid(raw);
     }
@@ -144,15 +150,16 @@ fn small(raw: &Raw, value: i64, min: i64, max: i64) -> Result<Operand, AsmError>
     }
 }
 
-/// Program control takes negative numbers for their low 16 bits, scalar comparisons do not.
+/// Program control and probes take the low bits of any number, as llvm-mc does; scalar comparisons
+/// and the end of the program do not.
 fn unsigned(raw: &Raw, value: i64, slot: Slot) -> Result<Operand, AsmError> {
-    match slot.family {
-        Family::Sopp if !slot.ends_program => {
-            small(raw, value, -0x8000, 0xffff).map(|operand| match operand {
-                Operand::Imm(value) => Operand::Imm(value & 0xffff),
-                other => other,
-            })
+    match (slot.family, slot.operand.field) {
+        (Family::Sopp, _) if slot.ends_program && !(0..=0xffff).contains(&value) => {
+            Err(AsmError::new(raw.column, "expected a 16-bit value"))
         }
+        (Family::Sopp, _) => Ok(Operand::Imm((value & 0xffff) as i32)),
+        // The operation of a probe has seven bits (manual, "SMEM").
+        (_, Field::Sdata) => Ok(Operand::Imm((value & 0x7f) as i32)),
         _ => small(raw, value, 0, 0xffff),
     }
 }
@@ -219,9 +226,19 @@ fn symbol(raw: &Raw, slot: Slot, fixups: &mut impl Extend<Fixup>) -> Result<Oper
     Ok(Operand::Literal(0))
 }
 
+/// The type of an operand's constants. Sources that are single or half precision by `op_sel_hi`
+/// have constants of half precision in llvm-mc.
+fn constant_type(o: &OperandDesc) -> ValueType {
+    let mixed = InputMods::OP_SEL_HI | InputMods::NEG;
+    match o.ty {
+        ValueType::F32 if o.mods.contains(mixed) => ValueType::F16,
+        ty => ty,
+    }
+}
+
 /// An inline constant if there is one, else a literal.
 fn constant(raw: &Raw, slot: Slot) -> Result<Operand, AsmError> {
-    let ty = slot.operand.ty;
+    let ty = constant_type(slot.operand);
     if !raw.around.contains(Around::LIT) {
         if let Some(code) = inline(raw, ty, slot.generation) {
             return Ok(Operand::Inline(code));
@@ -313,6 +330,8 @@ fn inline(raw: &Raw, ty: ValueType, generation: Generation) -> Option<u8> {
 /// The 32 bits after the instruction; for doubles the high half.
 fn literal(raw: &Raw, ty: ValueType) -> Option<u32> {
     match number(raw, width(ty))? {
+        // The upper half that does not matter has the sign, as llvm-mc has it.
+        Number::Int(value @ -0x8000..0) if ty.is_half() && !ty.is_float() => Some(value as u32),
         Number::Int(value) => {
             let bits = width(ty).min(32);
             truncated(value, bits).map(|bits| bits as u32)
