@@ -46,7 +46,7 @@ impl Encoder<'_> {
         if !short || !room {
             return Err(Kind::NoLiteral);
         }
-        if o.ty.is_half() && value > 0xffff && !is_negative_half(o, value) {
+        if o.ty.is_half() && value > 0xffff {
             return Err(Kind::Range {
                 min: 0,
                 max: 0xffff,
@@ -450,11 +450,6 @@ impl Encoder<'_> {
         let other = pairs.find(|(o, _)| o.field as u32 == (index ^ 1) + Field::Exp0 as u32);
         other.is_some_and(|(_, other)| *other == operand || *other == Operand::Off)
     }
-}
-
-/// A negative integer of 16 bits, whose upper half is as llvm-mc writes it: copies of the sign.
-fn is_negative_half(o: &OperandDesc, value: u32) -> bool {
-    !o.ty.is_float() && (-0x8000..0).contains(&(value as i32))
 }
 
 /// A lane selected by M0 is not read over the constant bus: `v_writelane_b32 v0, s1, m0` is

@@ -4,8 +4,8 @@
 use super::operand::{Around, Raw, Written};
 use super::{AsmError, Expr, Fixup, FixupKind};
 use crate::{
-    Family, Field, Form, Generation, InputMods, Modifiers, Operand, OperandClass, OperandDesc,
-    ValueType, inline_constant,
+    Family, Field, Form, Generation, InputMods, Modifiers, Opcode, Operand, OperandClass,
+    OperandDesc, ValueType, inline_constant,
 };
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
 use rustc_apfloat::{Float, FloatConvert, Status};
@@ -13,6 +13,7 @@ use rustc_apfloat::{Float, FloatConvert, Status};
 /// Where an operand goes.
 #[derive(Clone, Copy)]
 pub(super) struct Slot {
+    pub(super) opcode: Opcode,
     pub(super) operand: &'static OperandDesc,
     /// Position in the row.
     pub(super) index: u8,
@@ -226,21 +227,31 @@ fn symbol(raw: &Raw, slot: Slot, fixups: &mut impl Extend<Fixup>) -> Result<Oper
     Ok(Operand::Literal(0))
 }
 
+/// Second sources whose constants llvm-mc reads as another type than the hardware reads the
+/// operand.
+const OTHER_TYPES: [(Opcode, ValueType); 3] = [
+    (Opcode::VLdexpF16, ValueType::F16),
+    (Opcode::VCmpClassF16, ValueType::U32),
+    (Opcode::VCmpxClassF16, ValueType::U32),
+];
+
 /// The type of an operand's constants. Sources that are single or half precision by `op_sel_hi`
 /// have constants of half precision in llvm-mc.
-fn constant_type(o: &OperandDesc) -> ValueType {
-    let mixed = InputMods::OP_SEL_HI | InputMods::NEG;
-    match o.ty {
-        ValueType::F32 if o.mods.contains(mixed) => ValueType::F16,
-        ty => ty,
+fn constant_type(slot: Slot) -> ValueType {
+    let (o, mixed) = (slot.operand, InputMods::OP_SEL_HI | InputMods::NEG);
+    let mut others = OTHER_TYPES.iter();
+    match others.find(|(opcode, _)| *opcode == slot.opcode && o.field == Field::Src1) {
+        Some((_, ty)) => *ty,
+        None if o.ty == ValueType::F32 && o.mods.contains(mixed) => ValueType::F16,
+        None => o.ty,
     }
 }
 
 /// An inline constant if there is one, else a literal.
 fn constant(raw: &Raw, slot: Slot) -> Result<Operand, AsmError> {
-    let ty = constant_type(slot.operand);
+    let ty = constant_type(slot);
     if !raw.around.contains(Around::LIT) {
-        if let Some(code) = inline(raw, ty, slot.generation) {
+        if let Some(code) = inline_in(raw, ty, slot) {
             return Ok(Operand::Inline(code));
         }
     }
@@ -297,6 +308,16 @@ fn truncated(value: i64, bits: u8) -> Option<u64> {
     (unsigned || signed).then_some(value as u64 & ((1 << bits) - 1))
 }
 
+/// As [`inline`]. GFX6 and GFX7 have no halves of their own, but llvm-mc has their constants in the
+/// short form; 1/(2π) came with GFX8.
+fn inline_in(raw: &Raw, ty: ValueType, slot: Slot) -> Option<u8> {
+    let early = slot.generation < Generation::Gfx8;
+    if early && ty.is_half() && slot.form == Form::E32 {
+        return inline(raw, ty, Generation::Gfx8).filter(|code| *code != 248);
+    }
+    inline(raw, ty, slot.generation)
+}
+
 fn inline(raw: &Raw, ty: ValueType, generation: Generation) -> Option<u8> {
     use ValueType::{Bf16, V2Bf16};
     let bits = match number(raw, width(ty))? {
@@ -330,8 +351,6 @@ fn inline(raw: &Raw, ty: ValueType, generation: Generation) -> Option<u8> {
 /// The 32 bits after the instruction; for doubles the high half.
 fn literal(raw: &Raw, ty: ValueType) -> Option<u32> {
     match number(raw, width(ty))? {
-        // The upper half that does not matter has the sign, as llvm-mc has it.
-        Number::Int(value @ -0x8000..0) if ty.is_half() && !ty.is_float() => Some(value as u32),
         Number::Int(value) => {
             let bits = width(ty).min(32);
             truncated(value, bits).map(|bits| bits as u32)

@@ -148,6 +148,10 @@ impl Attempt<'_> {
         check_literals(&inst, &fixups)?;
         let mut bytes = Vec::with_capacity(16);
         encode(&inst, self.target, &mut bytes).map_err(|error| self.explain(&error))?;
+        if self.is_negative_half(&inst) {
+            let upper = bytes.len() - 2;
+            bytes[upper..].fill(0xff);
+        }
         for fixup in &mut fixups {
             if fixup.kind == FixupKind::Literal {
                 fixup.offset = bytes.len() as u8 - 4;
@@ -157,6 +161,20 @@ impl Attempt<'_> {
             inst,
             bytes: SmallVec::from_slice(&bytes),
             fixups,
+        })
+    }
+
+    /// Whether the literal is a negative number for a 16-bit integer. Its upper half, which does not
+    /// matter and is not part of the operand, has copies of the sign in llvm-mc's bytes.
+    fn is_negative_half(&self, inst: &Inst) -> bool {
+        let rows = self.opcode.desc().operands.iter();
+        let mut pairs = rows.zip(&inst.operands).enumerate();
+        pairs.any(|(index, (o, operand))| {
+            let written = self.raw(index as u8).map(|raw| &raw.written);
+            matches!(operand, Operand::Literal(_))
+                && o.ty.is_half()
+                && !o.ty.is_float()
+                && matches!(written, Some(Written::Int(..0)))
         })
     }
 
@@ -238,6 +256,7 @@ impl Attempt<'_> {
                 break;
             };
             let slot = Slot {
+                opcode: self.opcode,
                 operand,
                 index: index as u8,
                 form: self.form,
