@@ -45,7 +45,7 @@ use defined::{MemoryShadow, Shadow};
 use footprint::{File, Footprint};
 use hazards::Hazards;
 use isa::{Family, InstFlags, ModFlags, Opcode, Target};
-use race::{Instruction, Races as RaceState, Role, WaveClock, Word};
+use race::{Conflict, Instruction, Races as RaceState, Record, Role, WaveClock, Word};
 use std::collections::HashMap;
 use std::rc::Rc;
 use touch::{NONE, ScratchRange, Touch, Touches};
@@ -67,6 +67,9 @@ pub enum Races {
     /// They are errors.
     #[default]
     Report,
+    /// They are errors in global memory only: for kernels that communicate with atomic loads and
+    /// stores of LDS, which are plain instructions.
+    Global,
     /// They are not looked for: for kernels that race by design (plain accesses to a place that
     /// others write, where any of the values will do), and for those that communicate with atomic
     /// loads and stores at work-group scope, which are plain instructions.
@@ -138,8 +141,10 @@ pub(crate) struct Strict {
 
 impl Strict {
     pub fn new(setting: Setting) -> Strict {
-        let mut memory = MemoryShadow::default();
-        memory.scratch = vec![0; setting.scratch.1 as usize];
+        let memory = MemoryShadow {
+            lds: Vec::new(),
+            scratch: vec![0; setting.scratch.1 as usize],
+        };
         Strict {
             decoder: Program::new(setting.target, setting.registers, &[]),
             prints: HashMap::new(),
@@ -300,6 +305,11 @@ impl Strict {
                 self.begin(state, cx, print, pc, Vec::new());
             }
         }
+        if print.has(InstFlags::END) {
+            if let Some(conflict) = self.races.wave_ends(state.clock.wave) {
+                return Err(self.race(&conflict, Some(&conflict.second)));
+            }
+        }
         if matches!(op.opcode, Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol) {
             let waits = &state.waits;
             state.clock.invalidate(|number| waits.is_under_way(number));
@@ -376,7 +386,12 @@ impl Strict {
             return Err(trap(violation, lane));
         }
         let mut words = Vec::new();
-        if self.setting.races == Races::Report {
+        let checked = match self.setting.races {
+            Races::Report => true,
+            Races::Global => touches.all.iter().all(|t| t.space != Space::Lds),
+            Races::Ignore => false,
+        };
+        if checked {
             conflicting_lanes(cx, &touches)?;
             self.check_races(state, cx, print, &touches, pc)?;
             words = race::words(&touches, state.slot);
@@ -410,22 +425,31 @@ impl Strict {
             number: state.waits.next_number(),
             under_way: &under_way,
             global_under_way: state.waits.global_under_way(),
+            compares: touch::compares(print.inst.opcode),
         };
         let (mem, w, lds) = (cx.mem, &*cx.w, &*cx.lds);
         let same = |touch: &Touch| stored(w, touches.file, touch) == current(mem, lds, touch);
-        let Some(conflict) = self.races.access(&mut state.clock, &instruction, same) else {
-            return Ok(());
+        match self.races.access(&mut state.clock, &instruction, same) {
+            Some(conflict) => Err(self.race(&conflict, None)),
+            None => Ok(()),
+        }
+    }
+
+    /// A race, as an error. It is found late if the instruction is not the one being executed.
+    fn race(&self, conflict: &Conflict, late: Option<&Record>) -> Trap {
+        let site = |record: &Record| {
+            let name = self.names[record.wave as usize];
+            self.site(record.pc, name, Some(record.lane))
         };
-        let other = &conflict.record;
-        let name = self.names[other.wave as usize];
         let violation = Violation::Race {
-            space: conflict.touch.space,
-            address: conflict.touch.address,
-            access: touches.access,
-            other_access: other.access(),
-            other: self.site(other.pc, name, Some(other.lane)),
+            space: conflict.space,
+            address: conflict.address,
+            access: conflict.second.access(),
+            this: late.map(site),
+            other_access: conflict.first.access(),
+            other: site(&conflict.first),
         };
-        Err(trap(violation, Some(conflict.touch.lane)))
+        trap(violation, Some(conflict.second.lane))
     }
 
     /// A memory operation begins: what it writes is not there until it is waited for.

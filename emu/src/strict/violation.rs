@@ -111,6 +111,8 @@ pub enum Violation {
         address: u64,
         /// What the instruction does.
         access: Access,
+        /// The instruction, where the race was found only when the wave ended.
+        this: Option<Box<Site>>,
         /// What the other one did.
         other_access: Access,
         /// The other one.
@@ -185,17 +187,21 @@ impl fmt::Display for Violation {
             Violation::Race {
                 space: of,
                 address,
-                access: this,
+                access: does,
+                this,
                 other_access,
                 other,
             } => {
                 let [x, y, z] = other.group;
                 write!(
                     f,
-                    "data race: {} of {} at {address:#x} without order to the {} by {other} \
+                    "data race: {} of {} at {address:#x}{} without order to the {} by {other} \
                      (work-group ({x}, {y}, {z}), wave {}",
-                    access(*this),
+                    access(*does),
                     space(*of),
+                    this.as_ref()
+                        .map(|this| format!(" by {this}"))
+                        .unwrap_or_default(),
                     access(*other_access),
                     other.wave
                 )?;

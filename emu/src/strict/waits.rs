@@ -8,7 +8,9 @@
 //!   else the counter counts: the others may all be done already, but LDS keeps its own order.
 //! - SMEM completes in any order: only `lgkmcnt(0)` proves anything.
 //! - FLAT counts in both and completes out of order even with FLAT: done when both counters have
-//!   been waited for down to zero. It proves nothing about others, nor do they about it.
+//!   been waited for down to zero. It proves nothing about others, nor do they about it. After
+//!   `lgkmcnt(0)` alone, what it may still load comes by way of VMEM, so that a later VMEM load into
+//!   the same register needs no wait (llc relies on it).
 //!
 //! The all-ones value of a counter is "no wait". Operations are never taken to be done because the
 //! counter could not count any further: the manual does not say what happens then.
@@ -74,6 +76,19 @@ pub(super) struct Operation {
     /// FLAT: which counters have been down at zero since.
     vm_done: bool,
     lgkm_done: bool,
+}
+
+impl Operation {
+    /// Whether its results are written before those of a later operation: what completes in order
+    /// overwrites in order. Of FLAT, the half that is left when one counter has been waited for is
+    /// in order with its like.
+    fn precedes(&self, later: Kind) -> bool {
+        match (self.kind, later) {
+            (Kind::Flat, Kind::Vmem) => self.lgkm_done,
+            (Kind::Flat, Kind::Lds) => self.vm_done,
+            (kind, later) => kind == later && kind.in_order(),
+        }
+    }
 }
 
 /// What a wave has under way.
@@ -215,8 +230,7 @@ impl Waits {
             return None;
         }
         self.under_way.iter().find(|op| {
-            // What completes in order overwrites in order.
-            let ordered = usage == Use::Overwritten && by == Some(op.kind) && op.kind.in_order();
+            let ordered = usage == Use::Overwritten && by.is_some_and(|by| op.precedes(by));
             let same_lanes = file == File::Scalar || op.lanes & lanes != 0;
             !ordered && same_lanes && op.registers.contains(&(file, index))
         })
