@@ -4,6 +4,7 @@ use crate::code_object::{CodeObject, Kernel};
 use crate::error::LoadError;
 use crate::memory::{Buffer, Memory};
 use crate::program::{Program, Registers};
+use crate::strict::WaitUse;
 use isa::{Setting, Target};
 
 /// A code object in a device's memory.
@@ -40,6 +41,8 @@ pub struct Device {
     pub(crate) modules: Vec<Loaded>,
     /// Decoded code, by the registers that its instructions may name. Emptied when code changes.
     pub(crate) programs: Vec<Program>,
+    /// Of the last launch.
+    pub(crate) wait_uses: Vec<WaitUse>,
     /// Number of launches so far: the dispatch id.
     pub(crate) dispatches: u64,
 }
@@ -53,8 +56,15 @@ impl Device {
             memory: Memory::new(),
             modules: Vec::new(),
             programs: Vec::new(),
+            wait_uses: Vec::new(),
             dispatches: 0,
         }
+    }
+
+    /// What the last launch that ended well in strict mode used its waits for, in ascending order of
+    /// addresses; nothing after other modes.
+    pub fn wait_uses(&self) -> &[WaitUse] {
+        &self.wait_uses
     }
 
     /// What code objects must have been compiled for.

@@ -225,6 +225,10 @@ impl Device {
             self.programs.push(program);
             result
         });
+        let result = result.map(|finished| {
+            self.wait_uses = finished.wait_uses;
+            finished.stats
+        });
         self.dispatches += 1;
         self.release(&temporaries.buffers, temporaries.mark);
         result

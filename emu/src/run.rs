@@ -12,7 +12,7 @@ use crate::exec::{Cx, Scratch, Shared};
 use crate::launch::{self, Launch, LaunchConfig, WavePlace, waves_per_group};
 use crate::memory::Memory;
 use crate::program::{Dst, Op, Program, Registers, Src};
-use crate::strict::{Mode, Observer, Setting, Strict, Unobserved};
+use crate::strict::{Mode, Observer, Setting, Strict, Unobserved, WaitUse};
 use crate::wave::{M0, Status, Wave, mode};
 use isa::{Family, Field, Generation, Processor, Target};
 
@@ -85,13 +85,19 @@ struct Runner<'a, O> {
     observer: O,
 }
 
+/// What is known after a run.
+pub(crate) struct Finished {
+    pub stats: Stats,
+    pub wait_uses: Vec<WaitUse>,
+}
+
 /// Runs a dispatch to its end.
 pub(crate) fn run(
     dispatch: &Dispatch<'_>,
     program: &mut Program,
     memory: &Memory,
     target: &Target,
-) -> Result<Stats, LaunchError> {
+) -> Result<Finished, LaunchError> {
     match dispatch.config.mode {
         Mode::Plain => observed(dispatch, program, memory, Unobserved),
         Mode::Strict => {
@@ -113,7 +119,7 @@ fn observed(
     program: &mut Program,
     memory: &Memory,
     observer: impl Observer,
-) -> Result<Stats, LaunchError> {
+) -> Result<Finished, LaunchError> {
     let mut runner = Runner {
         dispatch,
         memory,
@@ -127,7 +133,10 @@ fn observed(
     };
     runner.run().map_err(LaunchError::Fault)?;
     let cycles = runner.cycles();
-    Ok(Stats::new(&runner.counts, cycles))
+    Ok(Finished {
+        stats: Stats::new(&runner.counts, cycles),
+        wait_uses: runner.observer.wait_uses(),
+    })
 }
 
 impl<O: Observer> Runner<'_, O> {

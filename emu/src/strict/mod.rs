@@ -46,7 +46,7 @@ use footprint::{File, Footprint};
 use hazards::Hazards;
 use isa::{Family, InstFlags, ModFlags, Opcode, Target};
 use race::{Conflict, Instruction, Races as RaceState, Record, Role, WaveClock, Word};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 use touch::{NONE, ScratchRange, Touch, Touches};
 use waits::{Counts, Kind, Waits};
@@ -76,6 +76,20 @@ pub enum Races {
     Ignore,
 }
 
+/// What a `s_waitcnt` was good for in a launch in strict mode. One that never has anything to wait
+/// for could go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct WaitUse {
+    /// The instruction, as an address within the code object.
+    pub code_address: u64,
+    /// How often it was executed.
+    pub executed: u64,
+    /// Operations that it proved to be done and that write registers: by `vmcnt`, by `lgkmcnt`.
+    pub loads: [u64; 2],
+    /// As `loads`, those that write none.
+    pub stores: [u64; 2],
+}
+
 /// What the run loop tells.
 pub(crate) trait Observer {
     /// A work-group becomes resident; `first` is the place of its first wave.
@@ -84,6 +98,10 @@ pub(crate) trait Observer {
     fn before(&mut self, cx: &mut Cx<'_>, op: &Op, pc: u64) -> Done;
     /// All waves of a work-group that have not ended pass a barrier.
     fn barrier(&mut self, waves: &[Wave]);
+    /// What is known of waits, in ascending order of addresses.
+    fn wait_uses(&self) -> Vec<WaitUse> {
+        Vec::new()
+    }
 }
 
 /// Plain mode.
@@ -137,6 +155,7 @@ pub(crate) struct Strict {
     /// Work-group and number of all waves so far, for messages about races.
     names: Vec<([u32; 3], u32)>,
     groups: u32,
+    wait_uses: BTreeMap<u64, WaitUse>,
 }
 
 impl Strict {
@@ -153,6 +172,7 @@ impl Strict {
             races: RaceState::default(),
             names: Vec::new(),
             groups: 0,
+            wait_uses: BTreeMap::new(),
             setting,
         }
     }
@@ -252,6 +272,10 @@ impl Observer for Strict {
         result
     }
 
+    fn wait_uses(&self) -> Vec<WaitUse> {
+        self.wait_uses.values().copied().collect()
+    }
+
     fn barrier(&mut self, waves: &[Wave]) {
         let mut taken: Vec<(usize, Box<WaveState>)> = Vec::new();
         for wave in waves
@@ -292,9 +316,7 @@ impl Strict {
         print: &Footprint,
         pc: u64,
     ) -> Done {
-        if op.opcode == Opcode::SWaitcnt {
-            state.waits.wait(Counts::of(op.imm));
-        }
+        self.count_wait(state, op, pc);
         self.check_waits(state, cx, op, print)?;
         self.check_hazards(state, print, pc)?;
         match touch::accesses_memory(print) {
@@ -315,6 +337,23 @@ impl Strict {
             state.clock.invalidate(|number| waits.is_under_way(number));
         }
         Ok(())
+    }
+
+    fn count_wait(&mut self, state: &mut WaveState, op: &Op, pc: u64) {
+        if op.opcode != Opcode::SWaitcnt {
+            return;
+        }
+        let retired = state.waits.wait(Counts::of(op.imm));
+        let code_address = pc.wrapping_sub(self.setting.code_base);
+        let of = self.wait_uses.entry(pc).or_insert(WaitUse {
+            code_address,
+            ..WaitUse::default()
+        });
+        of.executed += 1;
+        for counter in 0..2 {
+            of.loads[counter] += retired.loads[counter];
+            of.stores[counter] += retired.stores[counter];
+        }
     }
 
     fn undefined(&self, (undefined, lane): defined::Fault) -> Trap {

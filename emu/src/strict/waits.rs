@@ -119,6 +119,30 @@ impl Counts {
     }
 }
 
+/// Operations that a wait has proved to be done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Retired {
+    /// Those that write registers, by `vmcnt` and by `lgkmcnt`.
+    pub loads: [u64; 2],
+    /// The others.
+    pub stores: [u64; 2],
+}
+
+impl Retired {
+    fn count(&mut self, op: &Operation) {
+        let counters: &[usize] = match op.kind {
+            Kind::Vmem => &[0],
+            Kind::Lds | Kind::Smem => &[1],
+            Kind::Flat => &[0, 1],
+        };
+        let to = match op.registers.is_empty() {
+            true => &mut self.stores,
+            false => &mut self.loads,
+        };
+        counters.iter().for_each(|&c| to[c] += 1);
+    }
+}
+
 impl Waits {
     pub fn new(vectors: usize) -> Waits {
         Waits {
@@ -167,8 +191,8 @@ impl Waits {
         self.issued + 1
     }
 
-    /// `s_waitcnt`.
-    pub fn wait(&mut self, counts: Counts) {
+    /// `s_waitcnt`; what it proves to be done.
+    pub fn wait(&mut self, counts: Counts) -> Retired {
         let (mut vmem, mut lds) = (0, 0);
         let mut done = vec![false; self.under_way.len()];
         for (i, op) in self.under_way.iter_mut().enumerate().rev() {
@@ -191,14 +215,17 @@ impl Waits {
         }
         let mut i = 0;
         let mut finished = Vec::new();
+        let mut retired = Retired::default();
         self.under_way.retain(|op| {
             i += 1;
             if done[i - 1] {
+                retired.count(op);
                 finished.extend(op.registers.iter().copied());
             }
             !done[i - 1]
         });
         self.recount(&finished);
+        retired
     }
 
     /// Counts again how many operations will write these registers.
