@@ -12,7 +12,7 @@ use crate::exec::Shared;
 use crate::memory::Buffer;
 use crate::metadata::{ArgInfo, ValueKind};
 use crate::program::Registers;
-use crate::run::{self, Dispatch};
+use crate::run::{self, Dispatch, Schedule};
 use crate::strict::{Mode, Races};
 use crate::wave::{LANES, Wave};
 use isa::{Feature, Generation, Processor};
@@ -54,6 +54,8 @@ pub struct LaunchConfig {
     pub instruction_limit: u64,
     /// How much is checked.
     pub mode: Mode,
+    /// In which order waves take turns.
+    pub schedule: Schedule,
     /// What strict mode does about data races.
     pub races: Races,
 }
@@ -81,6 +83,7 @@ impl LaunchConfig {
             dynamic_lds: 0,
             instruction_limit: INSTRUCTION_LIMIT,
             mode: Mode::Plain,
+            schedule: Schedule::default(),
             races: Races::Report,
         }
     }
@@ -91,6 +94,11 @@ impl LaunchConfig {
             dynamic_lds: bytes,
             ..self
         }
+    }
+
+    /// The same with another order of waves.
+    pub fn with_schedule(self, schedule: Schedule) -> LaunchConfig {
+        LaunchConfig { schedule, ..self }
     }
 
     /// The same in another mode.

@@ -74,4 +74,5 @@ pub use error::{Access, Fault, FaultKind, LaunchError, LoadError, Space};
 pub use launch::{KernelArg, LaunchConfig};
 pub use memory::{Buffer, Memory};
 pub use metadata::{ArgInfo, ValueKind};
+pub use run::{Order, Schedule};
 pub use strict::{Decides, Mode, Races, Site, Use, Violation, WaitUse};

@@ -22,6 +22,34 @@ const RESIDENT_WAVES: u32 = 256;
 const RESIDENT_SCRATCH: u32 = 1 << 28;
 /// Instructions of a wave's turn.
 const SLICE: u32 = 2048;
+
+/// In which order the waves of a work-group take turns. Results that depend on it come from a missing
+/// order in the program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Schedule {
+    /// Instructions of a turn, at least one.
+    pub slice: u32,
+    /// Which wave is first.
+    pub order: Order,
+}
+
+/// The order of the waves of a work-group.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// Wave 0 first.
+    Ascending,
+    /// Wave 0 last.
+    Descending,
+}
+
+impl Default for Schedule {
+    fn default() -> Schedule {
+        Schedule {
+            slice: SLICE,
+            order: Order::Ascending,
+        }
+    }
+}
 /// What LDS holds before anything is written.
 const LDS_JUNK: u8 = 0xcd;
 
@@ -237,7 +265,12 @@ impl<O: Observer> Runner<'_, O> {
     /// Gives each wave of a group a turn, and opens its barrier if all have arrived.
     fn turn(&mut self, group: &mut Group) -> Result<Progress, Box<Fault>> {
         let mut progress = Progress::None;
-        for index in 0..group.waves.len() {
+        let count = group.waves.len();
+        for turn in 0..count {
+            let index = match self.dispatch.config.schedule.order {
+                Order::Ascending => turn,
+                Order::Descending => count - 1 - turn,
+            };
             let wave = &mut group.waves[index];
             if wave.status == Status::Yielded {
                 wave.status = Status::Running;
@@ -269,7 +302,7 @@ impl<O: Observer> Runner<'_, O> {
     /// Runs a wave for one turn. The program counter is left at the instruction that failed.
     fn slice(&mut self, wave: &mut Wave, lds: &mut [u8]) -> Result<(), Trap> {
         let limit = self.dispatch.config.instruction_limit;
-        for _ in 0..SLICE {
+        for _ in 0..self.dispatch.config.schedule.slice.max(1) {
             if self.executed >= limit {
                 return Err(FaultKind::InstructionLimit(limit).into());
             }

@@ -7,6 +7,7 @@
 //! |---|---|
 //! | `waits` | a register used while a memory operation that writes it may be under way |
 //! | `hazards`, `hazard_table` | too few wait states between two instructions |
+//! | `clause` | a memory instruction that overwrites what one that may be replayed has read |
 //! | `defined` | a value never written that decides something |
 //! | `place` | an address that is not aligned as it must be |
 //! | `race` | two accesses of different waves without an order |
@@ -22,6 +23,7 @@
 //!
 //! The run loop calls an [`Observer`]; plain mode's does nothing and costs nothing.
 
+mod clause;
 mod defined;
 mod footprint;
 mod hazard_table;
@@ -41,11 +43,12 @@ use crate::memory::{Hint, Memory};
 use crate::program::{Op, Program, Registers};
 use crate::run;
 use crate::wave::{Wave, mode};
+use clause::Clause;
 use defined::{MemoryShadow, Shadow};
 use footprint::{File, Footprint};
 use hazards::Hazards;
-use isa::{Family, InstFlags, ModFlags, Opcode, Target};
-use race::{Conflict, Instruction, Races as RaceState, Record, Role, WaveClock, Word};
+use isa::{Family, InstFlags, ModFlags, Opcode, Setting as Feature, Target};
+use race::{Conflict, Instruction, Races as RaceState, Record, Role, UnderWay, WaveClock, Word};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 use touch::{NONE, ScratchRange, Touch, Touches};
@@ -139,6 +142,7 @@ struct WaveState {
     slot: u32,
     waits: Waits,
     hazards: Hazards,
+    clause: Clause,
     shadow: Shadow,
     clock: WaveClock,
 }
@@ -241,6 +245,7 @@ impl Observer for Strict {
                 slot: first,
                 waits: Waits::new(wave.vgprs.len()),
                 hazards: Hazards::new(wave.vgprs.len()),
+                clause: Clause::default(),
                 shadow: Shadow::new(wave),
                 clock: self.races.wave_starts(self.groups),
             }));
@@ -287,14 +292,14 @@ impl Observer for Strict {
                 taken.push((place, state));
             }
         }
-        let mut arrived: Vec<(&mut WaveClock, Vec<Word>)> = Vec::new();
+        let mut arrived: Vec<(&mut WaveClock, Vec<UnderWay>)> = Vec::new();
         for (_, state) in &mut taken {
             let late = state
                 .waits
                 .operations()
                 .iter()
                 .filter(|o| o.kind != Kind::Vmem);
-            let words = late.flat_map(|o| o.words.iter().copied());
+            let words = late.flat_map(|o| o.words.iter().map(|&w| (w, o.pc)));
             // The work-group's waves share one L1, which serves vector memory in order.
             let words = words.collect();
             arrived.push((&mut state.clock, words));
@@ -402,6 +407,15 @@ impl Strict {
             return Err(trap(violation, None));
         }
         state.hazards.executed(print, pc);
+        if matches!(self.setting.target.xnack, Feature::On | Feature::Any) {
+            if let Some((file, index, producer)) = state.clause.add(print, pc) {
+                let violation = Violation::Clause {
+                    register: self.register(file, index),
+                    reader: self.site(producer, (state.group, state.number), None),
+                };
+                return Err(trap(violation, None));
+            }
+        }
         Ok(())
     }
 
@@ -455,7 +469,8 @@ impl Strict {
             Access::Read => Role::Read,
         };
         let operations = state.waits.operations().iter();
-        let under_way: Vec<Word> = operations.flat_map(|o| o.words.iter().copied()).collect();
+        let words = operations.flat_map(|o| o.words.iter().map(|&w| (w, o.pc)));
+        let under_way: Vec<UnderWay> = words.collect();
         let instruction = Instruction {
             touches,
             role,
@@ -464,6 +479,7 @@ impl Strict {
             number: state.waits.next_number(),
             under_way: &under_way,
             global_under_way: state.waits.global_under_way(),
+            returns: !print.writes.is_empty(),
             compares: touch::compares(print.inst.opcode),
         };
         let (mem, w, lds) = (cx.mem, &*cx.w, &*cx.lds);

@@ -50,6 +50,9 @@ pub(super) enum Word {
     Lds(u32, u32),
 }
 
+/// A word, and the instruction that is accessing it.
+pub(super) type UnderWay = (Word, u64);
+
 /// Clocks of other waves, by wave: sorted, so that it can be searched.
 pub(super) type Clocks = BTreeMap<u32, u32>;
 
@@ -174,9 +177,11 @@ pub(super) struct Instruction<'a> {
     /// Number of the memory operation in its wave.
     pub number: u64,
     /// Words that the wave has under way.
-    pub under_way: &'a [Word],
+    pub under_way: &'a [UnderWay],
     /// Whether global accesses are under way.
     pub global_under_way: bool,
+    /// Whether it gives what memory holds: other atomics cannot acquire.
+    pub returns: bool,
     /// Whether it is an atomic compare and swap.
     pub compares: bool,
 }
@@ -287,7 +292,7 @@ impl Races {
                 let cell = self.cell(word);
                 let acquired = cell.synchronise(i.role, release.as_ref());
                 cell.record(wave, record);
-                if let Some(clocks) = acquired {
+                if let Some(clocks) = acquired.filter(|_| i.returns) {
                     self.acquire(wave, i.number, &clocks);
                 }
             }
@@ -330,14 +335,14 @@ impl Races {
     }
 
     /// What the wave has done, except for accesses to some words.
-    fn publish(&mut self, wave: &mut WaveClock, except: &[Word]) -> Rc<Clocks> {
+    fn publish(&mut self, wave: &mut WaveClock, except: &[UnderWay]) -> Rc<Clocks> {
         let mut clocks = wave.known.clone();
         clocks.insert(wave.wave, wave.clock);
         wave.clock += 1;
-        for word in except {
+        for (word, pc) in except {
             let cell = self.cell(*word);
             let records = cell.writes.iter_mut().chain(&mut cell.reads);
-            for record in records.filter(|r| r.wave == wave.wave) {
+            for record in records.filter(|r| r.wave == wave.wave && r.pc == *pc) {
                 record.clock = wave.clock;
             }
         }
@@ -363,7 +368,7 @@ impl Races {
 
     /// All waves of a work-group pass a barrier; with each, the words that it has under way and for
     /// which the barrier does not wait.
-    pub fn barrier(&mut self, waves: &mut [(&mut WaveClock, Vec<Word>)]) {
+    pub fn barrier(&mut self, waves: &mut [(&mut WaveClock, Vec<UnderWay>)]) {
         let mut all = Clocks::new();
         for (wave, under_way) in waves.iter_mut() {
             for (&from, &clock) in self.publish(wave, under_way).iter() {
@@ -433,10 +438,13 @@ impl Cell {
                 }
             }
             Role::Write | Role::Atomic => {
-                self.reads.retain(|r| !replaced(r));
+                // An atomic does not stand for plain accesses before it: beside those of others it is
+                // no race where they are.
+                let stands = |r: &Record| new.role == Role::Write || r.role == new.role;
+                self.reads.retain(|r| !(replaced(r) && stands(r)));
                 let again = |r: &Record| r.wave == new.wave && r.role == new.role;
                 self.writes
-                    .retain(|r| !(replaced(r) || again(r) && r.mask == new.mask));
+                    .retain(|r| !(replaced(r) && stands(r) || again(r) && r.mask == new.mask));
                 self.writes.push(new);
             }
         }

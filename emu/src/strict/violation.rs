@@ -96,6 +96,14 @@ pub enum Violation {
         /// The first instruction.
         producer: Box<Site>,
     },
+    /// With XNACK, memory instructions that follow one another may be replayed; one overwrites what
+    /// an earlier one reads.
+    Clause {
+        /// The register.
+        register: String,
+        /// The instruction that reads it.
+        reader: Box<Site>,
+    },
     /// Something never written decides something.
     Undefined {
         /// The register.
@@ -182,6 +190,11 @@ impl fmt::Display for Violation {
             } => write!(
                 f,
                 "{found} wait states after {producer}, {needed} are needed: {rule} ({source})"
+            ),
+            Violation::Clause { register, reader } => write!(
+                f,
+                "{register} is overwritten in the same clause of memory instructions as {reader}, \
+                 which reads it and may be replayed (XNACK)"
             ),
             Violation::Undefined { what, decides } => write!(f, "undefined {what} {decides}"),
             Violation::Race {
