@@ -13,8 +13,9 @@ mod strict;
 #[path = "support/compile.rs"]
 mod support;
 
+use amdgpuc_tests::emulate::run_case_with;
 use amdgpuc_tests::kernels::{Case, all_cases};
-use emu::{CodeObject, Device, FaultKind, LaunchError, Violation, WaitUse};
+use emu::{CodeObject, Device, FaultKind, LaunchError, Order, Schedule, Violation, WaitUse};
 use mutants::{Change, Mutant, mutants};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -72,6 +73,7 @@ fn name(kind: &FaultKind) -> &'static str {
     match kind {
         FaultKind::Strict(Violation::MissingWait { .. }) => "missing wait",
         FaultKind::Strict(Violation::Hazard { .. }) => "wait states",
+        FaultKind::Strict(Violation::Clause { .. }) => "clause",
         FaultKind::Strict(Violation::Undefined { .. }) => "undefined value",
         FaultKind::Strict(Violation::Race { .. }) => "race",
         FaultKind::Strict(_) => "other violation",
@@ -106,7 +108,7 @@ fn survivor(code: &[u8], cases: &[Case], base: &Runs, runs: &Runs, mutant: &Muta
         return Fate::Harmless("no case executes it");
     }
     let reason = match mutant.change {
-        Change::Barrier => barrier(cases),
+        Change::Barrier => barrier(cases, mutant),
         Change::NopShorter | Change::NopGone => None,
         Change::VmGone | Change::VmWeaker => wait(cases, base, runs, mutant, 0),
         Change::LgkmGone | Change::LgkmWeaker => wait(cases, base, runs, mutant, 1),
@@ -127,12 +129,35 @@ fn races_unchecked(cases: &[Case]) -> bool {
     RACES.iter().any(|(name, _)| *name == cases[0].kernel)
 }
 
-fn barrier(cases: &[Case]) -> Option<&'static str> {
+fn barrier(cases: &[Case], mutant: &Mutant) -> Option<&'static str> {
     match () {
         () if one_wave_groups(cases) => Some("work-groups have one wave"),
         () if races_unchecked(cases) => Some("races of this kernel are not looked for"),
+        () if right_in_any_order(cases, mutant) => Some("right in every order of waves"),
         () => None,
     }
+}
+
+/// Whether results are right however the waves of a work-group take turns.
+fn right_in_any_order(cases: &[Case], mutant: &Mutant) -> bool {
+    let orders = [Order::Ascending, Order::Descending];
+    let schedules = orders
+        .into_iter()
+        .flat_map(|order| [1, 7, 64, 2048].map(|slice| Schedule { slice, order }));
+    schedules.into_iter().all(|schedule| {
+        let Ok(object) = CodeObject::load(&mutant.bytes) else {
+            return false;
+        };
+        let mut device = Device::new(object.target());
+        let module = device.load(&object);
+        module.is_ok_and(|module| {
+            cases.iter().all(|case| {
+                let outcome =
+                    run_case_with(&mut device, module, case, |c| c.with_schedule(schedule));
+                outcome.is_ok_and(|o| case.check(&o.buffers).is_ok())
+            })
+        })
+    })
 }
 
 fn wait(

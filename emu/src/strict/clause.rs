@@ -1,27 +1,41 @@
 //! Clauses of memory instructions that may be replayed.
 //!
 //! With XNACK, a memory instruction that meets a page fault is issued again later, and so are those
-//! that follow it without another kind of instruction between: a clause. So no load of a clause may
-//! overwrite a source of an earlier load (Vega 7nm manual, 7.2.1, for scalar memory; LLVM's hazard
-//! recogniser does the same for vector memory). Sources of stores, and a load's own, are not taken
-//! into account: llc does not protect them either.
+//! that directly follow it: a clause (Vega 7nm manual, 7.2.1, for scalar memory; LLVM's hazard
+//! recogniser treats vector memory alike). What was loaded before the fault is then in the registers
+//! already, so no load may overwrite what an instruction of its clause reads.
+//!
+//! The rule is LLVM's: a load that follows another load of the clause must not overwrite a source of
+//! the clause, its own included. Alone in its clause, or behind stores only, a load may overwrite
+//! anything: llc relies on that. LLVM looks back at [`REACH`] instructions.
 //!
 //! Checked where the code object is for XNACK or for either (`xnack+`, or no setting).
 
 use super::footprint::{File, Footprint};
 use isa::Family;
+use std::collections::VecDeque;
+
+/// Instructions of a clause that matter to the next one.
+const REACH: usize = 5;
 
 /// The memory instructions that follow one another.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Clause {
     kind: Option<Kind>,
-    reads: Vec<(File, usize, u64)>,
+    members: VecDeque<Member>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     Scalar,
     Vector,
+}
+
+#[derive(Clone, Debug)]
+struct Member {
+    pc: u64,
+    reads: Vec<(File, usize)>,
+    loads: bool,
 }
 
 fn kind(family: Family) -> Option<Kind> {
@@ -37,19 +51,31 @@ impl Clause {
     pub fn add(&mut self, print: &Footprint, pc: u64) -> Option<(File, usize, u64)> {
         let kind = kind(print.family);
         if kind != self.kind {
-            self.reads.clear();
+            self.members.clear();
             self.kind = kind;
         }
         kind?;
-        let written = |&&(file, index, _): &&(File, usize, u64)| {
+        if self.members.len() == REACH {
+            self.members.pop_front();
+        }
+        let follows_load = self.members.iter().any(|m| m.loads);
+        let explicit = print.reads.iter().filter(|r| r.field.is_some());
+        self.members.push_back(Member {
+            pc,
+            reads: explicit
+                .flat_map(|r| r.each().map(|i| (r.file, i)))
+                .collect(),
+            loads: !print.writes.is_empty(),
+        });
+        if !follows_load {
+            return None;
+        }
+        let written = |&(file, index): &(File, usize)| {
             (print.writes.iter()).any(|w| w.file == file && w.each().any(|i| i == index))
         };
-        let overwritten = self.reads.iter().find(written).copied();
-        if !print.writes.is_empty() {
-            let explicit = print.reads.iter().filter(|r| r.field.is_some());
-            self.reads
-                .extend(explicit.flat_map(|r| r.each().map(|i| (r.file, i, pc))));
-        }
-        overwritten
+        self.members.iter().find_map(|m| {
+            let (file, index) = m.reads.iter().copied().find(written)?;
+            Some((file, index, m.pc))
+        })
     }
 }
