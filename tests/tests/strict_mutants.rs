@@ -13,10 +13,11 @@ mod strict;
 #[path = "support/compile.rs"]
 mod support;
 
+use amdgpuc::isa::{Family, Inst, Opcode};
 use amdgpuc_tests::emulate::run_case_with;
 use amdgpuc_tests::kernels::{Case, all_cases};
 use emu::{CodeObject, Device, FaultKind, LaunchError, Order, Schedule, Violation, WaitUse};
-use mutants::{Change, Mutant, mutants};
+use mutants::{Change, Mutant, around, mutants};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use strict::{Compiler, RACES, Way, code, run};
@@ -109,13 +110,37 @@ fn survivor(code: &[u8], cases: &[Case], base: &Runs, runs: &Runs, mutant: &Muta
     }
     let reason = match mutant.change {
         Change::Barrier => barrier(cases, mutant),
-        Change::NopShorter | Change::NopGone => None,
+        Change::NopShorter | Change::NopGone => nop(code, mutant),
         Change::VmGone | Change::VmWeaker => wait(cases, base, runs, mutant, 0),
         Change::LgkmGone | Change::LgkmWeaker => wait(cases, base, runs, mutant, 1),
     };
     match reason {
         Some(reason) => Fate::Harmless(reason),
         None => Fate::Unexplained(format!("{:?} at {:#x}", mutant.change, mutant.address)),
+    }
+}
+
+/// Instructions that llc looks back at, and strict mode with it, for the members of a clause.
+const REACH: usize = 5;
+
+/// Why wait states do nothing here.
+fn nop(code: &[u8], mutant: &Mutant) -> Option<&'static str> {
+    let (before, after) = around(code, mutant);
+    let calls = |i: &&Inst| i.opcode == Opcode::SSwappcB64;
+    let memory = |i: &&Inst| {
+        let family = i.opcode.desc().family;
+        family.is_vmem() || family == Family::Smem
+    };
+    let clause = before.iter().rev().take_while(memory).count();
+    let next = after.iter().take_while(memory).count();
+    match () {
+        () if before.iter().rev().take(REACH).any(|i| calls(&i)) => {
+            Some("follows a call, of which the compiler assumes the worst")
+        }
+        () if next > 0 && clause >= REACH => {
+            Some("in a clause that is longer than strict mode looks back")
+        }
+        () => None,
     }
 }
 

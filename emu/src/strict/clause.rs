@@ -5,8 +5,8 @@
 //! recogniser treats vector memory alike). What was loaded before the fault is then in the registers
 //! already, so no load may overwrite what an instruction of its clause reads.
 //!
-//! The rule is LLVM's: a load that follows another load of the clause must not overwrite a source of
-//! the clause, its own included. Alone in its clause, or behind stores only, a load may overwrite
+//! The rule is LLVM's: once a load follows another load of the clause, no load of the clause may
+//! overwrite a source of the clause, its own included. Alone in its clause, or behind stores only, a load may overwrite
 //! anything: llc relies on that. LLVM looks back at [`REACH`] instructions.
 //!
 //! Checked where the code object is for XNACK or for either (`xnack+`, or no setting).
@@ -35,7 +35,7 @@ enum Kind {
 struct Member {
     pc: u64,
     reads: Vec<(File, usize)>,
-    loads: bool,
+    writes: Vec<(File, usize)>,
 }
 
 fn kind(family: Family) -> Option<Kind> {
@@ -58,21 +58,23 @@ impl Clause {
         if self.members.len() == REACH {
             self.members.pop_front();
         }
-        let follows_load = self.members.iter().any(|m| m.loads);
+        let follows_load = self.members.iter().any(|m| !m.writes.is_empty());
         let explicit = print.reads.iter().filter(|r| r.field.is_some());
         self.members.push_back(Member {
             pc,
             reads: explicit
                 .flat_map(|r| r.each().map(|i| (r.file, i)))
                 .collect(),
-            loads: !print.writes.is_empty(),
+            writes: print
+                .writes
+                .iter()
+                .flat_map(|r| r.each().map(|i| (r.file, i)))
+                .collect(),
         });
-        if !follows_load {
+        if !follows_load || print.writes.is_empty() {
             return None;
         }
-        let written = |&(file, index): &(File, usize)| {
-            (print.writes.iter()).any(|w| w.file == file && w.each().any(|i| i == index))
-        };
+        let written = |r: &(File, usize)| self.members.iter().any(|m| m.writes.contains(r));
         self.members.iter().find_map(|m| {
             let (file, index) = m.reads.iter().copied().find(written)?;
             Some((file, index, m.pc))

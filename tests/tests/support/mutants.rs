@@ -3,6 +3,7 @@
 use amdgpuc::isa::{self, Inst, Opcode, Operand, Target};
 use emu::CodeObject;
 use object::{Object, ObjectSection, ObjectSymbol, SymbolKind};
+use std::cmp::Ordering;
 
 /// What is taken away.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -124,6 +125,25 @@ pub fn mutants(code: &[u8]) -> Vec<Mutant> {
         }
     }
     all
+}
+
+/// The instructions before and after a mutant's in its function.
+pub fn around(code: &[u8], mutant: &Mutant) -> (Vec<Inst>, Vec<Inst>) {
+    let target = CodeObject::load(code).expect("a code object").target();
+    let holds = |f: &Function| (f.offset..f.offset + f.size).contains(&mutant.offset);
+    let Some(function) = functions(code).into_iter().find(holds) else {
+        return (Vec::new(), Vec::new());
+    };
+    let at = mutant.offset - function.offset;
+    let (mut before, mut after) = (Vec::new(), Vec::new());
+    for (start, inst) in decode(code, &function, &target) {
+        match start.cmp(&at) {
+            Ordering::Less => before.push(inst),
+            Ordering::Equal => {}
+            Ordering::Greater => after.push(inst),
+        }
+    }
+    (before, after)
 }
 
 fn vm_of(word: u32) -> u32 {
