@@ -57,6 +57,8 @@ pub struct Run {
     pub args: Vec<String>,
     /// Print counts.
     pub stats: Option<StatsFormat>,
+    /// How much the emulator checks.
+    pub mode: emu::Mode,
 }
 
 /// Text of `--help`.
@@ -88,6 +90,7 @@ running:
   --arg ARG                  next kernel argument: i8:N ... i64:N, f16:X ... f64:X, bytes:HEX, lds:SIZE,
                              buf:SIZE or buf:@FILE; with =FILE behind a buffer is written there afterwards
   --stats[=json]             print counts of executed instructions
+  --mode plain|strict        strict: also report missing waits, hazards, undefined values, races
 
   --help, --version
 ";
@@ -324,6 +327,7 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
     let mut settings = Settings::default();
     let (mut file, mut kernel, mut grid, mut workgroup) = (None, None, None, None);
     let (mut values, mut stats) = (Vec::new(), None);
+    let mut mode = emu::Mode::Plain;
     while let Some(arg) = args.next() {
         if !is_option(arg) {
             if file.replace(arg.to_string()).is_some() {
@@ -337,6 +341,8 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
             workgroup = Some(dimensions(value, "--workgroup")?);
         } else if let Some(value) = args.value(arg, "arg")? {
             values.push(value.to_string());
+        } else if let Some(value) = args.value(arg, "mode")? {
+            mode = run_mode(value)?;
         } else if let Some(format) = stats_format(arg)? {
             stats = Some(format);
         } else if !settings.take(&mut args, arg)? {
@@ -351,7 +357,17 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
         options: settings.options()?,
         args: values,
         stats,
+        mode,
     })))
+}
+
+/// The argument of `--mode`.
+fn run_mode(text: &str) -> Result<emu::Mode, String> {
+    match text {
+        "plain" => Ok(emu::Mode::Plain),
+        "strict" => Ok(emu::Mode::Strict),
+        _ => Err(format!("unknown mode '{text}': it is plain or strict")),
+    }
 }
 
 /// `X[,Y[,Z]]`; missing dimensions are 1.

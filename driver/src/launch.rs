@@ -39,7 +39,7 @@ pub fn run(job: &Run) -> Result<String, String> {
         args.push(argument(text, &mut device).map_err(fail)?);
     }
     let values: Vec<KernelArg> = args.iter().map(|a| a.value.clone()).collect();
-    config = config.with_instruction_limit(u64::MAX);
+    config = config.with_instruction_limit(u64::MAX).with_mode(job.mode);
     let stats = device
         .launch(module, &job.kernel, config, &values)
         .map_err(|e| fail(e.to_string()))?;

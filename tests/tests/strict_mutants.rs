@@ -13,7 +13,7 @@ mod strict;
 #[path = "support/compile.rs"]
 mod support;
 
-use amdgpuc::isa::{Family, Inst, Opcode};
+use amdgpuc::isa::{Family, Inst, InstFlags, Opcode};
 use amdgpuc_tests::emulate::run_case_with;
 use amdgpuc_tests::kernels::{Case, all_cases};
 use emu::{CodeObject, Device, FaultKind, LaunchError, Order, Schedule, Violation, WaitUse};
@@ -131,11 +131,15 @@ fn nop(code: &[u8], mutant: &Mutant) -> Option<&'static str> {
         let family = i.opcode.desc().family;
         family.is_vmem() || family == Family::Smem
     };
+    let stores = |i: &Inst| memory(&i) && i.opcode.desc().flags.contains(InstFlags::STORES);
     let clause = before.iter().rev().take_while(memory).count();
     let next = after.iter().take_while(memory).count();
     match () {
         () if before.iter().rev().take(REACH).any(|i| calls(&i)) => {
             Some("follows a call, of which the compiler assumes the worst")
+        }
+        () if clause > 0 && after.first().is_some_and(stores) => {
+            Some("before a store in a clause, where llc puts one too, out of caution")
         }
         () if next > 0 && clause >= REACH => {
             Some("in a clause that is longer than strict mode looks back")
