@@ -1,5 +1,6 @@
 //! The command line.
 
+pub use crate::help::{HELP, RUN_HELP};
 use crate::options::{CodeObjectVersion, Method, OptLevel, Options, OutputKind, Verify};
 use isa::Target;
 
@@ -10,8 +11,14 @@ pub enum Command {
     Compile(Box<Compile>),
     /// Run a kernel on the emulator.
     Run(Box<Run>),
+    /// Assemble a file.
+    Assemble(Box<Assemble>),
+    /// Disassemble a file.
+    Disassemble(Box<Disassemble>),
     /// Print the help.
     Help,
+    /// Print the help of `run`.
+    RunHelp,
     /// Print the version.
     Version,
 }
@@ -57,43 +64,59 @@ pub struct Run {
     pub args: Vec<String>,
     /// Print counts.
     pub stats: Option<StatsFormat>,
+    /// Instructions after which to give up.
+    pub max_instructions: Option<u64>,
+    /// Host threads.
+    pub threads: u32,
+    /// Print executed instructions.
+    pub trace: Option<Output>,
+    /// Print a profile.
+    pub profile: Option<Output>,
     /// How much the emulator checks.
     pub mode: emu::Mode,
 }
 
-/// Text of `--help`.
-pub const HELP: &str = "\
-usage: amdgpuc FILE... -mcpu=TARGET-ID [options]
-       amdgpuc run FILE --kernel NAME --grid X[,Y[,Z]] --workgroup X[,Y[,Z]] [options]
+/// An assembly.
+#[derive(Debug)]
+pub struct Assemble {
+    /// Input file; `-` is standard input.
+    pub file: String,
+    /// Output file; `-` is standard output.
+    pub out: Option<String>,
+    /// What to assemble for.
+    pub target: Target,
+    /// Print each statement with its bytes to standard output.
+    pub show_encoding: bool,
+}
 
-Compiles LLVM IR (text) to AMDGPU code objects, and runs kernels on an emulator.
+/// What a disassembly reads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bytes {
+    /// An object or code object.
+    File,
+    /// Bytes written as numbers.
+    Hex,
+}
 
-compiling:
-  -mcpu=TARGET-ID            processor and features, e.g. gfx906 or gfx906:sramecc+:xnack-
-  -o FILE                    output file ('-': standard output)
-  -S | -c | --emit-ir        assembly | relocatable object | optimised IR instead of a linked code object
-  -O0 | -O1 | -O2 | -O3      optimisation level (default: -O2)
-  -mattr=+FEATURE,-FEATURE   switch features: xnack, sramecc
-  --code-object-version=N    4, 5 (default) or 6
-  --print-after=PASS|all     print the program after a pass to standard error
-  --disable-pass=PASS        leave an optimisation out
-  --time-passes              print the time of each pass
-  --stats[=json]             print figures of each kernel
-  --verify-each              verify the program after each pass
-  --max-vgprs=N --max-sgprs=N  use at most so many registers
+/// A disassembly.
+#[derive(Debug)]
+pub struct Disassemble {
+    /// Input file; `-` is standard input.
+    pub file: String,
+    /// What to disassemble for; without it, what the file says.
+    pub target: Option<Target>,
+    /// What the file holds.
+    pub bytes: Bytes,
+}
 
-running:
-  --kernel NAME              symbol of the kernel
-  --grid X[,Y[,Z]]           work-items
-  --workgroup X[,Y[,Z]]      work-items of a work-group
-  -mcpu=TARGET-ID            processor (needed if FILE is IR)
-  --arg ARG                  next kernel argument: i8:N ... i64:N, f16:X ... f64:X, bytes:HEX, lds:SIZE,
-                             buf:SIZE or buf:@FILE; with =FILE behind a buffer is written there afterwards
-  --stats[=json]             print counts of executed instructions
-  --mode plain|strict        strict: also report missing waits, hazards, undefined values, races
-
-  --help, --version
-";
+/// Where a report goes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Output {
+    /// To the report's own stream.
+    Standard,
+    /// To a file.
+    File(String),
+}
 
 /// Reads the command line (without the program's name).
 ///
@@ -104,13 +127,18 @@ pub fn parse(args: &[String]) -> Result<Command, String> {
         .iter()
         .any(|a| a == "--help" || a == "-h" || a == "-help")
     {
-        return Ok(Command::Help);
+        return Ok(match args.first().map(String::as_str) {
+            Some("run") => Command::RunHelp,
+            _ => Command::Help,
+        });
     }
     if args.iter().any(|a| a == "--version" || a == "-version") {
         return Ok(Command::Version);
     }
     match args.split_first() {
         Some((first, rest)) if first == "run" => parse_run(rest),
+        Some((first, rest)) if first == "asm" => parse_assemble(rest),
+        Some((first, rest)) if first == "disasm" => parse_disassemble(rest),
         _ => parse_compile(args),
     }
 }
@@ -121,6 +149,20 @@ struct Args<'a> {
 }
 
 impl<'a> Args<'a> {
+    /// As [`Args::value`], copied.
+    fn value_of(&mut self, arg: &str, name: &str) -> Result<Option<String>, String> {
+        let body = option_body(arg);
+        if let Some(value) = body.strip_prefix(name).and_then(|r| r.strip_prefix('=')) {
+            return Ok(Some(value.to_string()));
+        }
+        if body != name {
+            return Ok(None);
+        }
+        let next = self.next().map(str::to_string);
+        next.map(Some)
+            .ok_or_else(|| format!("option '{arg}' needs a value"))
+    }
+
     fn next(&mut self) -> Option<&'a str> {
         self.rest.next().map(String::as_str)
     }
@@ -199,6 +241,18 @@ impl Settings {
         Ok(true)
     }
 
+    /// Takes `-mcpu` or `-mattr`. Returns whether it was one.
+    fn take_target(&mut self, args: &mut Args<'_>, arg: &str) -> Result<bool, String> {
+        if let Some(cpu) = args.value_of(arg, "mcpu")? {
+            self.cpu = Some(cpu);
+        } else if let Some(list) = args.value_of(arg, "mattr")? {
+            self.features.push(list);
+        } else {
+            return Ok(false);
+        }
+        Ok(true)
+    }
+
     fn take_valued(&mut self, args: &mut Args<'_>, arg: &str) -> Result<bool, String> {
         let arg: &str = arg;
         // The borrow of the argument's text ends with this call: values are copied.
@@ -273,6 +327,14 @@ fn stats_format(arg: &str) -> Result<Option<StatsFormat>, String> {
     }
 }
 
+/// `--NAME` or `--NAME=FILE`.
+fn output(arg: &str, name: &str) -> Option<Output> {
+    match option_body(arg).strip_prefix(name)? {
+        "" => Some(Output::Standard),
+        rest => Some(Output::File(rest.strip_prefix('=')?.to_string())),
+    }
+}
+
 fn unknown(arg: &str) -> String {
     format!("unknown option '{arg}' (try --help)")
 }
@@ -327,6 +389,8 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
     let mut settings = Settings::default();
     let (mut file, mut kernel, mut grid, mut workgroup) = (None, None, None, None);
     let (mut values, mut stats) = (Vec::new(), None);
+    let (mut max_instructions, mut threads) = (None, 1);
+    let (mut trace, mut profile) = (None, None);
     let mut mode = emu::Mode::Plain;
     while let Some(arg) = args.next() {
         if !is_option(arg) {
@@ -341,8 +405,16 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
             workgroup = Some(dimensions(value, "--workgroup")?);
         } else if let Some(value) = args.value(arg, "arg")? {
             values.push(value.to_string());
+        } else if let Some(value) = args.value(arg, "max-instructions")? {
+            max_instructions = Some(number(value, "--max-instructions")?);
+        } else if let Some(value) = args.value(arg, "threads")? {
+            threads = thread_count(value)?;
         } else if let Some(value) = args.value(arg, "mode")? {
             mode = run_mode(value)?;
+        } else if let Some(to) = output(arg, "trace") {
+            trace = Some(to);
+        } else if let Some(to) = output(arg, "profile") {
+            profile = Some(to);
         } else if let Some(format) = stats_format(arg)? {
             stats = Some(format);
         } else if !settings.take(&mut args, arg)? {
@@ -357,8 +429,76 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
         options: settings.options()?,
         args: values,
         stats,
+        max_instructions,
+        threads,
+        trace,
+        profile,
         mode,
     })))
+}
+
+fn parse_assemble(args: &[String]) -> Result<Command, String> {
+    let mut args = Args { rest: args.iter() };
+    let mut settings = Settings::default();
+    let (mut file, mut out, mut show_encoding) = (None, None, false);
+    while let Some(arg) = args.next() {
+        if !is_option(arg) {
+            one_file(&mut file, arg)?;
+        } else if matches!(option_body(arg), "show-encoding" | "show-encodings") {
+            show_encoding = true;
+        } else if let Some(value) = args.value(arg, "o")? {
+            out = Some(value.to_string());
+        } else if !settings.take_target(&mut args, arg)? {
+            return Err(unknown(arg));
+        }
+    }
+    Ok(Command::Assemble(Box::new(Assemble {
+        file: file.ok_or("no file to assemble (try --help)")?,
+        out,
+        target: settings
+            .options()?
+            .ok_or("no target: give -mcpu=TARGET-ID, for example -mcpu=gfx906")?
+            .target,
+        show_encoding,
+    })))
+}
+
+fn parse_disassemble(args: &[String]) -> Result<Command, String> {
+    let mut args = Args { rest: args.iter() };
+    let mut settings = Settings::default();
+    let (mut file, mut bytes) = (None, Bytes::File);
+    while let Some(arg) = args.next() {
+        if !is_option(arg) {
+            one_file(&mut file, arg)?;
+        } else if option_body(arg) == "hex" {
+            bytes = Bytes::Hex;
+        } else if !settings.take_target(&mut args, arg)? {
+            return Err(unknown(arg));
+        }
+    }
+    let target = settings.options()?.map(|o| o.target);
+    if bytes == Bytes::Hex && target.is_none() {
+        return Err("no target: give -mcpu=TARGET-ID, for example -mcpu=gfx906".to_string());
+    }
+    Ok(Command::Disassemble(Box::new(Disassemble {
+        file: file.ok_or("no file to disassemble (try --help)")?,
+        target,
+        bytes,
+    })))
+}
+
+fn one_file(file: &mut Option<String>, arg: &str) -> Result<(), String> {
+    match file.replace(arg.to_string()) {
+        None => Ok(()),
+        Some(_) => Err(format!("a second file '{arg}': one is taken at a time")),
+    }
+}
+
+fn thread_count(text: &str) -> Result<u32, String> {
+    match number(text, "--threads")? {
+        0 => Err("--threads 0: at least one is needed".to_string()),
+        n => Ok(n),
+    }
 }
 
 /// The argument of `--mode`.

@@ -1,8 +1,10 @@
 //! `amdgpuc run`: a kernel on the emulator.
 
-use crate::cli::{Run, StatsFormat};
+use crate::cli::{Output, Run, StatsFormat};
 use crate::options::OutputKind;
-use emu::{Buffer, CodeObject, Device, KernelArg, LaunchConfig};
+use emu::{
+    Buffer, CodeObject, Device, KernelArg, LaunchConfig, Module, Profile, Tools, TraceEvent,
+};
 use ir::SourceFile;
 use std::fmt::Write;
 
@@ -29,27 +31,113 @@ pub fn run(job: &Run) -> Result<String, String> {
         compile(job, &bytes)?
     };
     let object = CodeObject::load(&bytes).map_err(|e| fail(format!("{}: {e}", job.file)))?;
-    let mut device = Device::new(object.target());
+    let target = job.options.as_ref().map_or(object.target(), |o| o.target);
+    let mut device = Device::new(target);
     let module = device
         .load(&object)
         .map_err(|e| fail(format!("{}: {e}", job.file)))?;
-    let mut config = LaunchConfig::new(job.grid, job.workgroup);
     let mut args = Vec::new();
     for text in &job.args {
         args.push(argument(text, &mut device).map_err(fail)?);
     }
     let values: Vec<KernelArg> = args.iter().map(|a| a.value.clone()).collect();
-    config = config.with_instruction_limit(u64::MAX).with_mode(job.mode);
-    let stats = device
-        .launch(module, &job.kernel, config, &values)
-        .map_err(|e| fail(e.to_string()))?;
+    let mut out = launch(job, &mut device, module, &values).map_err(fail)?;
     for arg in &args {
         if let Some((buffer, file)) = &arg.output {
             let contents = device.read_buffer(*buffer).unwrap_or_default();
-            std::fs::write(file, contents).map_err(|e| fail(format!("{file}: {e}")))?;
+            write_file(file, &contents).map_err(fail)?;
         }
     }
-    Ok(report(job.stats, &stats.to_json()))
+    let profile = std::mem::take(&mut out.profile);
+    match &job.profile {
+        Some(Output::File(file)) => write_file(file, profile.as_bytes()).map_err(fail)?,
+        _ => out.text.push_str(&profile),
+    }
+    Ok(out.text)
+}
+
+/// What is to be printed after a launch.
+struct Reports {
+    text: String,
+    profile: String,
+}
+
+/// Launches with the tools that are asked for.
+fn launch(
+    job: &Run,
+    device: &mut Device,
+    module: Module,
+    args: &[KernelArg],
+) -> Result<Reports, String> {
+    let mut config = LaunchConfig::new(job.grid, job.workgroup)
+        .with_threads(job.threads)
+        .with_mode(job.mode);
+    if let Some(limit) = job.max_instructions {
+        config = config.with_instruction_limit(limit);
+    }
+    let mut profile = job.profile.as_ref().map(|_| Profile::new());
+    let mut trace = job.trace.as_ref().map(TraceFile::open).transpose()?;
+    let mut sink = trace
+        .as_mut()
+        .map(|t| |event: &TraceEvent<'_>| t.write(event));
+    let tools = Tools {
+        trace: sink.as_mut().map(|s| s as &mut dyn FnMut(&TraceEvent<'_>)),
+        profile: profile.as_mut(),
+    };
+    let result = device.launch_with(module, &job.kernel, config, args, tools);
+    if let Some(trace) = trace {
+        trace.close()?;
+    }
+    let stats = result.map_err(|e| e.to_string())?;
+    Ok(Reports {
+        text: report(job.stats, &stats.to_json()),
+        profile: profile.map_or_else(String::new, |p| p.annotate(device, module)),
+    })
+}
+
+fn write_file(file: &str, contents: &[u8]) -> Result<(), String> {
+    std::fs::write(file, contents).map_err(|e| format!("{file}: {e}"))
+}
+
+/// Where a trace goes.
+struct TraceFile {
+    name: String,
+    out: std::io::BufWriter<Box<dyn std::io::Write>>,
+    /// The first error; nothing is written after it.
+    error: Option<std::io::Error>,
+}
+
+impl TraceFile {
+    fn open(to: &Output) -> Result<TraceFile, String> {
+        let (name, out): (&str, Box<dyn std::io::Write>) = match to {
+            Output::Standard => ("standard error", Box::new(std::io::stderr())),
+            Output::File(name) => {
+                let file = std::fs::File::create(name).map_err(|e| format!("{name}: {e}"))?;
+                (name, Box::new(file))
+            }
+        };
+        Ok(TraceFile {
+            name: name.to_string(),
+            out: std::io::BufWriter::new(out),
+            error: None,
+        })
+    }
+
+    fn write(&mut self, event: &TraceEvent<'_>) {
+        use std::io::Write as _;
+        if self.error.is_none() {
+            self.error = writeln!(self.out, "{event}").err();
+        }
+    }
+
+    fn close(mut self) -> Result<(), String> {
+        use std::io::Write as _;
+        let flushed = self.out.flush().err();
+        match self.error.or(flushed) {
+            Some(error) => Err(format!("{}: {error}", self.name)),
+            None => Ok(()),
+        }
+    }
 }
 
 fn report(format: Option<StatsFormat>, json: &str) -> String {
@@ -167,9 +255,7 @@ fn buffer(text: &str, device: &mut Device) -> Result<Argument, String> {
         }
         None => {
             let size: u64 = input.parse().map_err(|_| format!("'{input}' is no size"))?;
-            let buffer = device.alloc(size).ok_or_else(full)?;
-            device.write(buffer.address, &vec![0; size as usize]);
-            buffer
+            device.alloc(size).ok_or_else(full)?
         }
     };
     Ok(Argument {

@@ -3,9 +3,12 @@
 //! The front door of the library: [`compile`] takes IR text, [`compile_module`] a module built in memory
 //! ([`ir::builder`]); both give bytes or diagnostics. Nothing is global: compilations can run at once in several threads.
 
+pub mod assemble;
 pub mod cli;
 pub mod compile;
+pub mod disassemble;
 pub mod globals;
+pub mod help;
 pub mod launch;
 pub mod options;
 pub mod passes;
@@ -15,4 +18,4 @@ pub use compile::{Compiled, compile, compile_module};
 pub use options::{CodeObjectVersion, OptLevel, Options, OutputKind, Verify};
 pub use stats::KernelStats;
 
-pub use {emu, ir, isa};
+pub use {asm, emu, ir, isa};

@@ -1,6 +1,6 @@
 //! The `amdgpuc` command.
 
-use amdgpuc::cli::{self, Command, Compile, StatsFormat};
+use amdgpuc::cli::{self, Assemble, Command, Compile, Disassemble, StatsFormat};
 use amdgpuc::ir::{Diagnostic, SourceFile};
 use amdgpuc::{KernelStats, OutputKind};
 use std::io::{Read, Write};
@@ -13,6 +13,7 @@ fn main() -> ExitCode {
         .collect();
     let result = match cli::parse(&args) {
         Ok(Command::Help) => write_out("-", cli::HELP.as_bytes()),
+        Ok(Command::RunHelp) => write_out("-", cli::RUN_HELP.as_bytes()),
         Ok(Command::Version) => write_out(
             "-",
             format!("amdgpuc {}\n", env!("CARGO_PKG_VERSION")).as_bytes(),
@@ -21,6 +22,8 @@ fn main() -> ExitCode {
         Ok(Command::Run(job)) => {
             amdgpuc::launch::run(&job).and_then(|text| write_out("-", text.as_bytes()))
         }
+        Ok(Command::Assemble(job)) => assemble(&job),
+        Ok(Command::Disassemble(job)) => disassemble(&job),
         Err(message) => Err(format!("amdgpuc: error: {message}\n")),
     };
     match result {
@@ -30,6 +33,34 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Assembles a file; what is wrong with it is said for all its lines.
+fn assemble(job: &Assemble) -> Result<(), String> {
+    let text = read_in(&job.file)?;
+    let done = amdgpuc::assemble::run(job, &text);
+    if let Some(listing) = &done.listing {
+        write_out("-", listing.as_bytes())?;
+    }
+    let Some(object) = &done.object else {
+        return Err(done.messages);
+    };
+    eprint!("{}", done.messages);
+    match amdgpuc::assemble::output(job) {
+        Some(out) => write_out(&out, object),
+        None => Ok(()),
+    }
+}
+
+fn disassemble(job: &Disassemble) -> Result<(), String> {
+    let bytes = read_in(&job.file)?;
+    let done = amdgpuc::disassemble::run(job, &bytes)?;
+    write_out("-", done.text.as_bytes())?;
+    if done.failed {
+        return Err(done.messages);
+    }
+    eprint!("{}", done.messages);
+    Ok(())
 }
 
 fn compile(job: &Compile) -> Result<(), String> {

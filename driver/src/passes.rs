@@ -132,7 +132,7 @@ fn cache_policy(s: &mut State) -> Result<(), Diagnostic> {
 }
 
 fn wave_graph(s: &mut State) -> Result<(), Diagnostic> {
-    wave::run(&mut s.func);
+    wave::run(&mut s.func, &s.options.target);
     Ok(())
 }
 

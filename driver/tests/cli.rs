@@ -253,9 +253,22 @@ fn several_files_and_standard_input() {
 #[test]
 fn levels_and_passes() {
     let folder = Folder::new("levels");
+    // As a frontend without optimisation of its own writes it.
+    folder.write(
+        "naive.ll",
+        "define amdgpu_kernel void @naive(ptr addrspace(1) %p) {
+  %a = alloca i32, addrspace(5)
+  store i32 7, ptr addrspace(5) %a
+  %v = load i32, ptr addrspace(5) %a
+  %w = mul i32 %v, %v
+  store i32 %w, ptr addrspace(1) %p
+  ret void
+}
+",
+    );
     let size = |level: &str| {
         folder
-            .ok(&format!("vecadd.ll -mcpu=gfx906 -S {level} -o -"))
+            .ok(&format!("naive.ll -mcpu=gfx906 -S {level} -o -"))
             .len()
     };
     let sizes: Vec<usize> = ["-O0", "-O1", "-O2", "-O3"].into_iter().map(size).collect();
@@ -665,7 +678,12 @@ fn links(document: &str) -> Vec<String> {
 
 #[test]
 fn documents_point_to_what_is_there() {
-    for document in ["README.md", "docs/pipeline.md", "docs/cost-model.md"] {
+    for document in [
+        "README.md",
+        "docs/pipeline.md",
+        "docs/cost-model.md",
+        "docs/emulator-speed.md",
+    ] {
         let path = repository().join(document);
         let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{document}: {e}"));
         for link in links(&text) {
@@ -690,4 +708,92 @@ fn documents_point_to_what_is_there() {
             }
         }
     }
+}
+
+#[test]
+fn runs_with_threads_traces_profiles_and_limits() {
+    let folder = Folder::new("tools");
+    let run = "run vecadd.ll -mcpu=gfx906 --kernel vecadd --grid 256 --workgroup 64 \
+        --arg buf:1024 --arg buf:1024 --arg buf:1024 --arg i32:256";
+    let stats = |more: &str| folder.ok(&format!("{run} --stats=json {more}"));
+    let plain = stats("");
+    assert_eq!(stats("--threads 3"), plain);
+    assert_eq!(stats("--trace=trace.txt --profile=profile.txt"), plain);
+    let json = String::from_utf8(plain).expect("text");
+    let count = json.split(['{', ',', ':', '}']).nth(2).expect("a count");
+    let count: usize = count.parse().expect("a number");
+    let trace = folder.text("trace.txt");
+    assert_eq!(trace.lines().count(), count);
+    assert!(trace.starts_with("(0,0,0).0 "), "{trace}");
+    assert!(trace.contains("(3,0,0).0 "));
+    let profile = folder.text("profile.txt");
+    assert!(
+        profile.starts_with("  executions  lanes  cycles\n\nvecadd:\n"),
+        "{profile}"
+    );
+    assert!(profile.contains("\n           4   64.0 "));
+    // Without a file: the trace on standard error, the profile on standard output.
+    let output = folder.output(&format!("{run} --trace --profile --threads=2"));
+    assert_eq!(String::from_utf8_lossy(&output.stderr), trace);
+    assert_eq!(String::from_utf8_lossy(&output.stdout), profile);
+    // A trace tells what came before a fault.
+    assert!(
+        folder
+            .fails(&format!("{run} --max-instructions 5 --trace=short.txt"))
+            .contains("instruction limit of 5 reached: kernel 'vecadd'")
+    );
+    assert_eq!(folder.text("short.txt").lines().count(), 5);
+    for (args, message) in [
+        ("--threads 0", "at least one"),
+        ("--threads x", "no valid number"),
+        ("--max-instructions -1", "no valid number"),
+        ("--traces", "unknown option"),
+        ("--trace=nowhere/trace.txt", "nowhere/trace.txt"),
+    ] {
+        let said = folder.fails(&format!("{run} {args}"));
+        assert!(said.contains(message), "{args}: {said}");
+    }
+}
+
+#[test]
+fn a_code_object_runs_on_the_device_that_is_given() {
+    let folder = Folder::new("device");
+    folder.ok("vecadd.ll -mcpu=gfx906:xnack- -o vecadd.co");
+    let run = |target: &str| {
+        format!(
+            "run vecadd.co {target} --kernel vecadd --grid 64 --workgroup 64 \
+             --arg buf:256 --arg buf:256 --arg buf:256 --arg i32:64"
+        )
+    };
+    folder.ok(&run(""));
+    folder.ok(&run("-mcpu=gfx906:xnack-"));
+    let said = folder.fails(&run("-mcpu=gfx906:xnack+"));
+    assert!(
+        said.contains("vecadd.co: code object for gfx906:xnack- cannot run on gfx906:xnack+"),
+        "{said}"
+    );
+}
+
+#[test]
+fn run_has_a_help_of_its_own() {
+    let folder = Folder::new("run-help");
+    let help = String::from_utf8(folder.ok("run --help")).expect("text");
+    for option in [
+        "--kernel",
+        "--grid",
+        "--workgroup",
+        "-mcpu=",
+        "--arg",
+        "--max-instructions",
+        "--threads",
+        "--stats",
+        "--profile",
+        "--trace",
+    ] {
+        assert!(help.contains(option), "{option}");
+    }
+    assert!(
+        help.lines().all(|line| line.len() <= 100),
+        "a line is too long"
+    );
 }

@@ -32,9 +32,44 @@ pub struct Field {
     source: Source,
 }
 
-/// The fields that are set; all others are reserved or filled in by the packet processor, and 0.
+impl Field {
+    /// Whether a generation has the field.
+    pub const fn is_on(&self, generation: Generation) -> bool {
+        self.generations.contains(generation)
+    }
+
+    /// Whether a value fits in the field.
+    pub const fn holds(&self, value: u64) -> bool {
+        value >> self.width == 0
+    }
+
+    /// Puts a value that fits into a field that is zero.
+    pub fn put(&self, bytes: &mut [u8; SIZE], value: u64) {
+        let (word, shift) = (usize::from(self.bit / 32), self.bit % 32);
+        let place = &mut bytes[word * 4..word * 4 + 4];
+        for (i, byte) in place.iter_mut().enumerate() {
+            *byte |= ((value << shift) >> (8 * i)) as u8;
+        }
+    }
+
+    /// The field's value.
+    pub fn get(&self, bytes: &[u8; SIZE]) -> u64 {
+        let at = usize::from(self.bit / 32) * 4;
+        let word = u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]]);
+        (u64::from(word) >> (self.bit % 32)) & ((1 << self.width) - 1)
+    }
+}
+
+/// The field of a name, without regard to generations.
+pub fn field_named(name: &str) -> Option<&'static Field> {
+    FIELDS.iter().find(|f| f.name == name)
+}
+
+/// Where the compiler takes a field's value from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Source {
+    /// The compiler leaves it 0.
+    Unused,
     GroupSegmentFixedSize,
     PrivateSegmentFixedSize,
     KernargSize,
@@ -80,13 +115,17 @@ const fn field(
     }
 }
 
-/// The descriptor's fields.
+const FROM_GFX9: GenMask =
+    GenMask(!(Generation::Gfx6.mask().0 | Generation::Gfx7.mask().0 | Generation::Gfx8.mask().0));
+
+/// The descriptor's fields; what is not here is reserved or filled in by the packet processor, and 0.
 #[rustfmt::skip]
-const FIELDS: [Field; 26] = [
+pub static FIELDS: [Field; 38] = [
     field("group_segment_fixed_size",                        0, 32, ALL, Source::GroupSegmentFixedSize),
     field("private_segment_fixed_size",                     32, 32, ALL, Source::PrivateSegmentFixedSize),
     field("kernarg_size",                                   64, 32, ALL, Source::KernargSize),
     field("accum_offset",                            RSRC3     , 6, UNIFIED, Source::AccumOffset),
+    field("tg_split",                           RSRC3 + 16, 1, UNIFIED, Source::Unused),
     field("granulated_workitem_vgpr_count",          RSRC1     , 6, ALL, Source::GranulatedVgprs),
     field("granulated_wavefront_sgpr_count",         RSRC1 +  6, 4, ALL, Source::GranulatedSgprs),
     field("float_round_mode_32",                     RSRC1 + 12, 2, ALL, Source::Round32),
@@ -95,12 +134,21 @@ const FIELDS: [Field; 26] = [
     field("float_denorm_mode_16_64",                 RSRC1 + 18, 2, ALL, Source::Denorm16_64),
     field("enable_dx10_clamp",                       RSRC1 + 21, 1, ALL, Source::Dx10Clamp),
     field("enable_ieee_mode",                        RSRC1 + 23, 1, ALL, Source::Ieee),
+    field("fp16_overflow",                           RSRC1 + 26, 1, FROM_GFX9, Source::Unused),
     field("enable_private_segment",                  RSRC2     , 1, ALL, Source::PrivateSegment),
     field("user_sgpr_count",                         RSRC2 +  1, 5, ALL, Source::UserSgprCount),
     field("enable_sgpr_workgroup_id_x",              RSRC2 +  7, 1, ALL, Source::WorkgroupId(0)),
     field("enable_sgpr_workgroup_id_y",              RSRC2 +  8, 1, ALL, Source::WorkgroupId(1)),
     field("enable_sgpr_workgroup_id_z",              RSRC2 +  9, 1, ALL, Source::WorkgroupId(2)),
+    field("enable_sgpr_workgroup_info",              RSRC2 + 10, 1, ALL, Source::Unused),
     field("enable_vgpr_workitem_id",                 RSRC2 + 11, 2, ALL, Source::WorkitemId),
+    field("exception_fp_ieee_invalid_op",            RSRC2 + 24, 1, ALL, Source::Unused),
+    field("exception_fp_denorm_src",                 RSRC2 + 25, 1, ALL, Source::Unused),
+    field("exception_fp_ieee_div_zero",              RSRC2 + 26, 1, ALL, Source::Unused),
+    field("exception_fp_ieee_overflow",              RSRC2 + 27, 1, ALL, Source::Unused),
+    field("exception_fp_ieee_underflow",             RSRC2 + 28, 1, ALL, Source::Unused),
+    field("exception_fp_ieee_inexact",               RSRC2 + 29, 1, ALL, Source::Unused),
+    field("exception_int_div_zero",                  RSRC2 + 30, 1, ALL, Source::Unused),
     field("enable_sgpr_private_segment_buffer", CODE_PROPERTIES, 1, ALL, Source::User(UserSgpr::PrivateSegmentBuffer)),
     field("enable_sgpr_dispatch_ptr",       CODE_PROPERTIES + 1, 1, ALL, Source::User(UserSgpr::DispatchPtr)),
     field("enable_sgpr_queue_ptr",          CODE_PROPERTIES + 2, 1, ALL, Source::User(UserSgpr::QueuePtr)),
@@ -109,6 +157,8 @@ const FIELDS: [Field; 26] = [
     field("enable_sgpr_flat_scratch_init",  CODE_PROPERTIES + 5, 1, ALL, Source::User(UserSgpr::FlatScratchInit)),
     field("enable_sgpr_private_segment_size", CODE_PROPERTIES + 6, 1, ALL, Source::User(UserSgpr::PrivateSegmentSize)),
     field("uses_dynamic_stack",            CODE_PROPERTIES + 11, 1, ALL, Source::UsesDynamicStack),
+    field("kernarg_preload_length",     CODE_PROPERTIES + 16, 7, UNIFIED, Source::Unused),
+    field("kernarg_preload_offset",     CODE_PROPERTIES + 23, 9, UNIFIED, Source::Unused),
 ];
 
 /// SGPRs that VCC, FLAT_SCRATCH and XNACK_MASK take at the end of a wave's SGPRs (ISA manuals, section 3.6.1: their order is fixed,
@@ -256,6 +306,7 @@ pub fn private_segment_size(used: &Resources) -> u32 {
 fn value(source: Source, kernel: &KernelDesc, used: &Resources, input: &ModuleInput) -> u64 {
     let (abi, mode, target) = (&kernel.abi, &kernel.float_mode, &input.target);
     match source {
+        Source::Unused => 0,
         Source::GroupSegmentFixedSize => kernel.lds_size.into(),
         Source::PrivateSegmentFixedSize => private_segment_size(used).into(),
         Source::KernargSize => kernel.kernarg_size.into(),
@@ -289,25 +340,18 @@ pub fn descriptor(kernel: &KernelDesc, input: &ModuleInput) -> Result<[u8; SIZE]
     check(kernel, &used, &input.target)?;
     let mut bytes = [0; SIZE];
     for field in &FIELDS {
-        if !field
-            .generations
-            .contains(input.target.processor.generation)
-        {
+        if !field.is_on(input.target.processor.generation) {
             continue;
         }
         let value = value(field.source, kernel, &used, input);
-        if value >> field.width != 0 {
+        if !field.holds(value) {
             return Err(ModuleError::Descriptor {
                 kernel: kernel.name.clone(),
                 field: field.name,
                 value,
             });
         }
-        let (word, shift) = (usize::from(field.bit / 32), field.bit % 32);
-        let place = &mut bytes[word * 4..word * 4 + 4];
-        for (i, byte) in place.iter_mut().enumerate() {
-            *byte |= ((value << shift) >> (8 * i)) as u8;
-        }
+        field.put(&mut bytes, value);
     }
     Ok(bytes)
 }

@@ -1,11 +1,18 @@
-//! The kernel descriptor: 64 bytes that tell the packet processor how to start waves.
+//! How waves of a kernel start: the kernel descriptor of 64 bytes, and `amd_kernel_code_t` of
+//! code object version 2.
 //!
-//! Source: AMDGPUUsage, "Kernel Descriptor", for GFX9 and GFX90A.
+//! Sources: AMDGPUUsage, "Kernel Descriptor", for GFX9 and GFX90A; for `amd_kernel_code_t`, the
+//! fields of the assembler's directive (AMDGPUUsage, ".amd_kernel_code_t"), whose places are those
+//! at which llvm-mc writes them.
 
 use isa::Generation;
 
 /// Bytes of a descriptor.
 pub(crate) const SIZE: usize = 64;
+/// Bytes of `amd_kernel_code_t`.
+pub(crate) const KERNEL_CODE_SIZE: usize = 256;
+/// Instructions start at multiples of this (field KERNEL_CODE_ENTRY_BYTE_OFFSET).
+pub(crate) const ENTRY_ALIGN: u64 = 256;
 
 /// Byte offsets of the fields (table "Kernel Descriptor").
 mod offset {
@@ -18,6 +25,95 @@ mod offset {
     pub const RSRC2: usize = 52;
     pub const PROPERTIES: usize = 56;
 }
+
+/// Byte offsets of `amd_kernel_code_t`.
+mod code_offset {
+    pub const VERSION_MAJOR: usize = 0;
+    pub const ENTRY: usize = 16;
+    pub const RSRC1: usize = 48;
+    pub const RSRC2: usize = 52;
+    pub const PROPERTIES: usize = 56;
+    pub const PRIVATE_SEGMENT: usize = 60;
+    pub const GROUP_SEGMENT: usize = 64;
+    pub const KERNARG: usize = 72;
+    pub const KERNARG_ALIGN: usize = 100;
+    pub const WAVEFRONT_SIZE: usize = 103;
+}
+
+/// Bits that must be zero: byte offset of the dword, mask, what they are.
+type Reserved = (usize, u32, &'static str);
+
+/// Reserved bits of a descriptor (table "Kernel Descriptor" and those of its registers); from one
+/// that says otherwise hardware gets settings that only the packet processor may make.
+const RESERVED: [Reserved; 16] = [
+    (12, u32::MAX, "reserved bytes 12 to 15"),
+    (24, u32::MAX, "reserved bytes 24 to 27"),
+    (28, u32::MAX, "reserved bytes 28 to 31"),
+    (32, u32::MAX, "reserved bytes 32 to 35"),
+    (36, u32::MAX, "reserved bytes 36 to 39"),
+    (40, u32::MAX, "reserved bytes 40 to 43"),
+    (offset::RSRC1, 3 << 10, "compute_pgm_rsrc1: PRIORITY"),
+    (offset::RSRC1, 1 << 20, "compute_pgm_rsrc1: PRIV"),
+    (offset::RSRC1, 1 << 22, "compute_pgm_rsrc1: DEBUG_MODE"),
+    (
+        offset::RSRC1,
+        3 << 24,
+        "compute_pgm_rsrc1: BULKY, CDBG_USER",
+    ),
+    (
+        offset::RSRC1,
+        31 << 27,
+        "compute_pgm_rsrc1: reserved bits 27 to 31",
+    ),
+    (
+        offset::RSRC2,
+        1 << 6,
+        "compute_pgm_rsrc2: ENABLE_TRAP_HANDLER",
+    ),
+    (
+        offset::RSRC2,
+        3 << 13,
+        "compute_pgm_rsrc2: exceptions of addresses and memory",
+    ),
+    (
+        offset::RSRC2,
+        0x1ff << 15,
+        "compute_pgm_rsrc2: GRANULATED_LDS_SIZE",
+    ),
+    (offset::RSRC2, 1 << 31, "compute_pgm_rsrc2: reserved bit 31"),
+    (
+        offset::PROPERTIES,
+        0xf380,
+        "kernel_code_properties: reserved bits",
+    ),
+];
+
+/// Reserved bits that GFX9 has and GFX90A uses: AccVGPRs and kernarg preloading.
+const RESERVED_GFX9: [Reserved; 2] = [
+    (offset::RSRC3, u32::MAX, "compute_pgm_rsrc3"),
+    (
+        offset::PROPERTIES,
+        0xffff_0000,
+        "preloading of kernel arguments",
+    ),
+];
+
+/// Reserved bits of GFX90A. Preloading would be legal there, but is not implemented.
+const RESERVED_GFX90A: [Reserved; 2] = [
+    (
+        offset::RSRC3,
+        0xfffe_ffc0,
+        "compute_pgm_rsrc3: reserved bits",
+    ),
+    (
+        offset::PROPERTIES,
+        0xffff_0000,
+        "preloading of kernel arguments (not supported)",
+    ),
+];
+
+/// Largest GRANULATED_WAVEFRONT_SGPR_COUNT: 112 SGPRs (table "compute_pgm_rsrc1").
+const MAX_SGPR_GRANULES: u32 = 13;
 
 /// Work-item ids in VGPRs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,9 +151,13 @@ pub(crate) struct Descriptor {
     pub dispatch_id: bool,
     pub flat_scratch_init: bool,
     pub private_segment_size: bool,
+    /// Numbers of work-groups in SGPRs (version 2 only).
+    pub group_count: [bool; 3],
     pub wave32: bool,
     /// The stack's size is not known when the kernel is compiled.
     pub dynamic_stack: bool,
+    /// What a launch refuses, if there is something.
+    pub problem: Option<String>,
 }
 
 fn bits(word: u32, low: u32, count: u32) -> u32 {
@@ -68,28 +168,85 @@ fn bit(word: u32, at: u32) -> bool {
     word >> at & 1 != 0
 }
 
+fn word(bytes: &[u8], at: usize) -> u32 {
+    let mut raw = [0; 4];
+    raw.copy_from_slice(&bytes[at..at + 4]);
+    u32::from_le_bytes(raw)
+}
+
+fn long(bytes: &[u8], at: usize) -> u64 {
+    u64::from(word(bytes, at)) | u64::from(word(bytes, at + 4)) << 32
+}
+
 impl Descriptor {
     /// Decodes the descriptor for a generation.
     pub fn read(bytes: &[u8; SIZE], generation: Generation) -> Descriptor {
-        let word = |at: usize| {
-            let mut raw = [0; 4];
-            raw.copy_from_slice(&bytes[at..at + 4]);
-            u32::from_le_bytes(raw)
+        let rsrc = [offset::RSRC1, offset::RSRC2, offset::RSRC3].map(|at| word(bytes, at));
+        let properties = word(bytes, offset::PROPERTIES) & 0xffff;
+        let mut d = Descriptor {
+            lds_size: word(bytes, offset::GROUP_SEGMENT_FIXED_SIZE),
+            private_size: word(bytes, offset::PRIVATE_SEGMENT_FIXED_SIZE),
+            kernarg_size: word(bytes, offset::KERNARG_SIZE),
+            entry: long(bytes, offset::ENTRY) as i64,
+            wave32: bit(properties, 10),
+            dynamic_stack: bit(properties, 11),
+            ..Descriptor::of_registers(rsrc, properties, generation)
         };
-        let (rsrc1, rsrc2) = (word(offset::RSRC1), word(offset::RSRC2));
-        let properties = word(offset::PROPERTIES) & 0xffff;
-        let entry = u64::from(word(offset::ENTRY)) | u64::from(word(offset::ENTRY + 4)) << 32;
+        let own: &[Reserved] = match generation {
+            Generation::Gfx90a | Generation::Gfx940 => &RESERVED_GFX90A,
+            _ => &RESERVED_GFX9,
+        };
+        let set = (RESERVED.iter().chain(own)).find(|(at, mask, _)| word(bytes, *at) & mask != 0);
+        if let Some((_, _, what)) = set {
+            d.problem = Some(format!("{what} must be zero"));
+        }
+        d
+    }
+
+    /// Decodes `amd_kernel_code_t`, with the alignment of the kernarg segment that it wants.
+    pub fn read_kernel_code(
+        bytes: &[u8; KERNEL_CODE_SIZE],
+        generation: Generation,
+    ) -> (Descriptor, u64) {
+        let rsrc = [
+            word(bytes, code_offset::RSRC1),
+            word(bytes, code_offset::RSRC2),
+            0,
+        ];
+        let properties = word(bytes, code_offset::PROPERTIES);
+        let kernarg = long(bytes, code_offset::KERNARG);
+        let mut d = Descriptor {
+            lds_size: word(bytes, code_offset::GROUP_SEGMENT),
+            private_size: word(bytes, code_offset::PRIVATE_SEGMENT),
+            kernarg_size: u32::try_from(kernarg).unwrap_or(u32::MAX),
+            entry: long(bytes, code_offset::ENTRY) as i64,
+            group_count: [7, 8, 9].map(|at| bit(properties, at)),
+            wave32: bytes[code_offset::WAVEFRONT_SIZE] != 6,
+            dynamic_stack: bit(properties, 20),
+            ..Descriptor::of_registers(rsrc, properties, generation)
+        };
+        let major = word(bytes, code_offset::VERSION_MAJOR);
+        if major != 1 {
+            d.problem = Some(format!("version {major} of amd_kernel_code_t, 1 is known"));
+        }
+        let align = bytes[code_offset::KERNARG_ALIGN];
+        (d, 1u64.checked_shl(align.into()).unwrap_or(u64::MAX))
+    }
+
+    /// What both forms share: the registers, and the low bits of the code properties.
+    fn of_registers(rsrc: [u32; 3], properties: u32, generation: Generation) -> Descriptor {
+        let [rsrc1, rsrc2, rsrc3] = rsrc;
         let vgpr_granule = match generation {
             Generation::Gfx90a | Generation::Gfx940 => 8,
             _ => 4,
         };
         Descriptor {
-            lds_size: word(offset::GROUP_SEGMENT_FIXED_SIZE),
-            private_size: word(offset::PRIVATE_SEGMENT_FIXED_SIZE),
-            kernarg_size: word(offset::KERNARG_SIZE),
-            entry: entry as i64,
+            lds_size: 0,
+            private_size: 0,
+            kernarg_size: 0,
+            entry: 0,
             vgprs: (bits(rsrc1, 0, 6) as u16 + 1) * vgpr_granule,
-            acc_offset: (bits(word(offset::RSRC3), 0, 6) as u16 + 1) * 4,
+            acc_offset: (bits(rsrc3, 0, 6) as u16 + 1) * 4,
             // GRANULATED_WAVEFRONT_SGPR_COUNT is twice the number of granules of 16, less one.
             sgprs: (bits(rsrc1, 6, 4) as u16 / 2 + 1) * 16,
             mode: mode(rsrc1),
@@ -109,10 +266,41 @@ impl Descriptor {
             dispatch_id: bit(properties, 4),
             flat_scratch_init: bit(properties, 5),
             private_segment_size: bit(properties, 6),
-            wave32: bit(properties, 10),
-            dynamic_stack: bit(properties, 11),
+            group_count: [false; 3],
+            wave32: false,
+            dynamic_stack: false,
+            problem: registers_problem(rsrc1, rsrc2),
         }
     }
+
+    /// SGPRs that the enabled user data takes.
+    pub fn requested_user_sgprs(&self) -> u8 {
+        let pairs = [
+            self.dispatch_ptr,
+            self.queue_ptr,
+            self.kernarg_ptr,
+            self.dispatch_id,
+            self.flat_scratch_init,
+        ];
+        let single = self.group_count.iter().filter(|c| **c).count() as u8;
+        4 * u8::from(self.private_segment_buffer)
+            + pairs.iter().map(|&p| 2 * u8::from(p)).sum::<u8>()
+            + u8::from(self.private_segment_size)
+            + single
+    }
+}
+
+/// Counts that no processor of GFX9 has.
+fn registers_problem(rsrc1: u32, rsrc2: u32) -> Option<String> {
+    let granules = bits(rsrc1, 6, 4);
+    if granules > MAX_SGPR_GRANULES {
+        return Some(format!(
+            "GRANULATED_WAVEFRONT_SGPR_COUNT is {granules}, at most {MAX_SGPR_GRANULES} (112 SGPRs) \
+             is possible"
+        ));
+    }
+    (bits(rsrc2, 11, 2) == 3)
+        .then(|| "ENABLE_VGPR_WORKITEM_ID is 3, which is undefined".to_string())
 }
 
 /// The MODE register from `compute_pgm_rsrc1` (its table gives the fields; manual, table 4, where

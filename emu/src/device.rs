@@ -5,7 +5,7 @@ use crate::error::LoadError;
 use crate::memory::{Buffer, Memory};
 use crate::program::{Program, Registers};
 use crate::strict::WaitUse;
-use isa::{Setting, Target};
+use isa::Target;
 
 /// A code object in a device's memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -41,10 +41,10 @@ pub struct Device {
     pub(crate) modules: Vec<Loaded>,
     /// Decoded code, by the registers that its instructions may name. Emptied when code changes.
     pub(crate) programs: Vec<Program>,
-    /// Of the last launch.
-    pub(crate) wait_uses: Vec<WaitUse>,
     /// Number of launches so far: the dispatch id.
     pub(crate) dispatches: u64,
+    /// Of the last launch.
+    pub(crate) wait_uses: Vec<WaitUse>,
 }
 
 impl Device {
@@ -56,8 +56,8 @@ impl Device {
             memory: Memory::new(),
             modules: Vec::new(),
             programs: Vec::new(),
-            wait_uses: Vec::new(),
             dispatches: 0,
+            wait_uses: Vec::new(),
         }
     }
 
@@ -137,23 +137,12 @@ impl Device {
     }
 
     fn check_target(&self, object: &CodeObject) -> Result<(), LoadError> {
-        let fits = |code: Setting, device: Setting| {
-            matches!(
-                (code, device),
-                (Setting::Unsupported | Setting::Any, _)
-                    | (_, Setting::Any)
-                    | (Setting::On, Setting::On)
-                    | (Setting::Off, Setting::Off)
-            )
-        };
-        let (code, device) = (object.target(), self.target);
-        let same = code.processor == device.processor;
-        if same && fits(code.xnack, device.xnack) && fits(code.sramecc, device.sramecc) {
+        if object.code_target.runs_on(&self.target) {
             return Ok(());
         }
         Err(LoadError::WrongDevice {
-            code: code.target_id(),
-            device: device.target_id(),
+            code: object.target_id(),
+            device: self.target.target_id(),
         })
     }
 
@@ -165,7 +154,7 @@ impl Device {
     /// Memory of a symbol: a global variable, say.
     pub fn symbol(&self, module: Module, name: &str) -> Option<Buffer> {
         let loaded = self.modules.get(module.0)?;
-        let symbol = loaded.object.symbols().iter().find(|s| s.name == name)?;
+        let symbol = loaded.object.symbol_by_name(name)?;
         Some(Buffer {
             address: loaded.base + symbol.address,
             size: symbol.size,

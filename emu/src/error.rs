@@ -14,7 +14,16 @@ pub enum LoadError {
     UnknownProcessor(u32),
     /// The processor is not one that the emulator executes.
     UnsupportedProcessor(&'static str),
-    /// The ABI version of the ELF header, where it is not 1 to 4 (code object versions 3 to 6).
+    /// The notes of a code object version 2 name an ISA that the emulator does not have.
+    UnsupportedIsa(String),
+    /// The code is for another version of a generic processor than is known.
+    GenericVersion {
+        /// The generic processor.
+        processor: &'static str,
+        /// Its version.
+        version: u32,
+    },
+    /// The ABI version of the ELF header, where it is not 0 to 4 (code object versions 2 to 6).
     UnsupportedVersion(u8),
     /// The metadata note is missing or malformed.
     Metadata(String),
@@ -54,6 +63,13 @@ impl fmt::Display for LoadError {
             LoadError::UnsupportedProcessor(name) => {
                 write!(f, "processor {name} cannot be emulated")
             }
+            LoadError::UnsupportedIsa(name) => write!(f, "ISA '{name}' cannot be emulated"),
+            LoadError::GenericVersion { processor, version } => {
+                write!(
+                    f,
+                    "code for version {version} of {processor}, version 1 is known"
+                )
+            }
             LoadError::UnsupportedVersion(abi) => {
                 write!(f, "unsupported code object version (ABI version {abi})")
             }
@@ -90,6 +106,15 @@ pub enum LaunchError {
     Argument {
         /// Its position among the explicit arguments.
         index: usize,
+        /// Its name, if the code object tells.
+        name: Option<String>,
+        /// What is wrong.
+        what: String,
+    },
+    /// The kernel's descriptor asks for something that cannot be.
+    Descriptor {
+        /// The kernel.
+        kernel: String,
         /// What is wrong.
         what: String,
     },
@@ -110,7 +135,13 @@ impl fmt::Display for LaunchError {
             LaunchError::ArgumentCount { expected, given } => {
                 write!(f, "the kernel has {expected} arguments, {given} were given")
             }
-            LaunchError::Argument { index, what } => write!(f, "argument {index}: {what}"),
+            LaunchError::Argument { index, name, what } => match name {
+                Some(name) => write!(f, "argument {index} ({name}): {what}"),
+                None => write!(f, "argument {index}: {what}"),
+            },
+            LaunchError::Descriptor { kernel, what } => {
+                write!(f, "descriptor of kernel '{kernel}': {what}")
+            }
             LaunchError::Geometry(what)
             | LaunchError::Resources(what)
             | LaunchError::Unsupported(what) => f.write_str(what),

@@ -3,6 +3,7 @@
 //! Source: AMDGPUUsage, "Kernel Dispatch", "Initial Kernel Execution State", "Kernel Argument
 //! Metadata"; HSA platform specification for the packet's and the queue's layout.
 
+use crate::checks::{self, MAX_USER_SGPRS};
 use crate::code_object::Kernel;
 use crate::cost::Stats;
 use crate::descriptor::{Descriptor, WorkItemIds};
@@ -11,31 +12,22 @@ use crate::error::LaunchError;
 use crate::exec::Shared;
 use crate::memory::Buffer;
 use crate::metadata::{ArgInfo, ValueKind};
-use crate::program::Registers;
 use crate::run::{self, Dispatch, Schedule};
 use crate::strict::{Mode, Races};
+use crate::tools::Tools;
 use crate::wave::{LANES, Wave};
-use isa::{Feature, Generation, Processor};
 
 /// Apertures in the flat address space: their upper 16 bits are what `SH_MEM_BASES` holds.
 const SHARED_BASE: u64 = 1 << 48;
 const PRIVATE_BASE: u64 = 2 << 48;
 
-/// Most bytes of private memory of a work-item.
-const MAX_PRIVATE: u32 = 1 << 22;
 /// Most bytes of scratch memory of a launch.
 const MAX_SCRATCH: u64 = 1 << 30;
-/// Private memory of a kernel whose stack is not bounded: what the runtime takes.
-const DYNAMIC_STACK: u32 = 16 << 10;
-/// Most work-items in a work-group, by the hardware.
-const MAX_WORKGROUP: u64 = 1024;
 /// Granule of a wave's scratch memory, in bytes.
 const SCRATCH_GRANULE: u32 = 1024;
 /// Kernel arguments are given room in multiples of a cache line: compilers read past the last one
 /// where alignment makes that harmless.
 const KERNARG_GRANULE: u64 = 64;
-/// SGPRs that are there for user data.
-const MAX_USER_SGPRS: usize = 16;
 
 /// How a kernel is launched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,10 +44,12 @@ pub struct LaunchConfig {
     pub dynamic_lds: u32,
     /// Instructions, over all waves, after which the launch is given up.
     pub instruction_limit: u64,
-    /// How much is checked.
-    pub mode: Mode,
+    /// Host threads, which share the work-groups. Strict mode and traces take one.
+    pub threads: u32,
     /// In which order waves take turns.
     pub schedule: Schedule,
+    /// How much is checked.
+    pub mode: Mode,
     /// What strict mode does about data races.
     pub races: Races,
 }
@@ -82,8 +76,9 @@ impl LaunchConfig {
             global_offset: [0; 3],
             dynamic_lds: 0,
             instruction_limit: INSTRUCTION_LIMIT,
-            mode: Mode::Plain,
+            threads: 1,
             schedule: Schedule::default(),
+            mode: Mode::Plain,
             races: Races::Report,
         }
     }
@@ -94,6 +89,11 @@ impl LaunchConfig {
             dynamic_lds: bytes,
             ..self
         }
+    }
+
+    /// The same on so many host threads.
+    pub fn with_threads(self, threads: u32) -> LaunchConfig {
+        LaunchConfig { threads, ..self }
     }
 
     /// The same with another order of waves.
@@ -175,12 +175,30 @@ struct Temporaries {
 
 impl Device {
     /// Runs a kernel to its end.
+    ///
+    /// # Errors
+    /// What is wrong with the launch, or the fault that stopped it.
     pub fn launch(
         &mut self,
         module: Module,
         kernel: &str,
         config: LaunchConfig,
         args: &[KernelArg],
+    ) -> Result<Stats, LaunchError> {
+        self.launch_with(module, kernel, config, args, Tools::default())
+    }
+
+    /// As [`Device::launch`], watched by tools.
+    ///
+    /// # Errors
+    /// As [`Device::launch`].
+    pub fn launch_with(
+        &mut self,
+        module: Module,
+        kernel: &str,
+        config: LaunchConfig,
+        args: &[KernelArg],
+        tools: Tools<'_>,
     ) -> Result<Stats, LaunchError> {
         let (loaded, found) = self
             .kernel(module, kernel)
@@ -192,9 +210,9 @@ impl Device {
         let code_base = loaded.base;
         let descriptor_address = loaded.base + found.address;
         let found = found.clone();
-        check_geometry(&found, &config)?;
         let processor = self.target.processor;
-        let registers = registers(&found, processor)?;
+        checks::check(&found, &config, entry, processor)?;
+        let registers = checks::registers(&found, processor)?;
         let (kernarg, lds_size) = kernarg(&found, &config, args)?;
         if lds_size > processor.lds_bytes_per_group {
             return Err(LaunchError::Resources(format!(
@@ -229,7 +247,8 @@ impl Device {
                 },
                 processor,
             };
-            let result = run::run(&dispatch, &mut program, &self.memory, &self.target);
+            self.memory.share(config.threads > 1);
+            let result = run::run(&dispatch, &mut program, &self.memory, &self.target, tools);
             self.programs.push(program);
             result
         });
@@ -259,7 +278,7 @@ impl Device {
         kernarg: &[u8],
         kept: &mut Temporaries,
     ) -> Result<Launch, LaunchError> {
-        let private_size = private_size(&kernel.descriptor)?;
+        let private_size = checks::private_size(&kernel.descriptor)?;
         let wave_scratch = (private_size * LANES as u32).next_multiple_of(SCRATCH_GRANULE);
         let slots = run::resident_waves(config, wave_scratch);
         let scratch_size = match private_size {
@@ -286,6 +305,7 @@ impl Device {
             private_size,
             wave_scratch,
             dispatch_id: self.dispatches,
+            groups: run::groups(config),
             descriptor_address: 0,
         };
         self.memory.write(queue.address, &queue_contents(&launch));
@@ -308,6 +328,8 @@ pub(crate) struct Launch {
     /// Bytes of a wave.
     pub wave_scratch: u32,
     pub dispatch_id: u64,
+    /// Work-groups of the grid.
+    pub groups: [u32; 3],
     pub descriptor_address: u64,
 }
 
@@ -352,70 +374,6 @@ pub(crate) fn waves_per_group(config: &LaunchConfig) -> u32 {
     items.div_ceil(LANES as u32)
 }
 
-fn check_geometry(kernel: &Kernel, config: &LaunchConfig) -> Result<(), LaunchError> {
-    let wrong = |what: String| Err(LaunchError::Geometry(what));
-    if config.grid.contains(&0) || config.workgroup.contains(&0) {
-        return wrong("grid and work-group must not be empty in any dimension".to_string());
-    }
-    if !(1..=3).contains(&config.dimensions) {
-        return wrong(format!("{} dimensions", config.dimensions));
-    }
-    let size = (config.workgroup.iter()).fold(1u64, |size, &n| size.saturating_mul(n.into()));
-    let most = MAX_WORKGROUP.min(kernel.max_workgroup_size().max(1).into());
-    if size > most {
-        return wrong(format!(
-            "a work-group of {size} work-items is larger than the {most} that kernel '{}' allows",
-            kernel.name()
-        ));
-    }
-    match kernel.meta.required_workgroup {
-        Some(required) if required != config.workgroup => wrong(format!(
-            "kernel '{}' requires work-groups of {required:?}, not {:?}",
-            kernel.name(),
-            config.workgroup
-        )),
-        _ => Ok(()),
-    }
-}
-
-fn private_size(descriptor: &Descriptor) -> Result<u32, LaunchError> {
-    let size = match descriptor.dynamic_stack {
-        true => descriptor.private_size.max(DYNAMIC_STACK),
-        false => descriptor.private_size,
-    };
-    if size > MAX_PRIVATE {
-        return Err(LaunchError::Resources(format!(
-            "{size} bytes of private memory for each work-item"
-        )));
-    }
-    Ok(size.next_multiple_of(4))
-}
-
-/// Registers of each wave, if the processor has that many.
-fn registers(kernel: &Kernel, processor: &Processor) -> Result<Registers, LaunchError> {
-    let d = &kernel.descriptor;
-    let unified = processor.generation == Generation::Gfx90a;
-    if d.vgprs > processor.vgprs_addressable {
-        return Err(LaunchError::Resources(format!("{} VGPRs", d.vgprs)));
-    }
-    // The SGPRs of GFX90A are not allocated by the descriptor: every wave has all of them.
-    let sgprs = if unified { 102 } else { d.sgprs.min(102) };
-    let (vgprs, acc_base, agprs) = match (unified, processor.has(Feature::Mai)) {
-        (true, _) => {
-            let vgprs = d.acc_offset.min(d.vgprs);
-            (vgprs.min(256), vgprs, d.vgprs - vgprs)
-        }
-        (false, true) => (d.vgprs, d.vgprs, d.vgprs),
-        (false, false) => (d.vgprs, d.vgprs, 0),
-    };
-    Ok(Registers {
-        sgprs,
-        vgprs,
-        acc_base,
-        agprs,
-    })
-}
-
 /// The kernarg segment, and the LDS of a work-group with what arguments take.
 fn kernarg(
     kernel: &Kernel,
@@ -429,17 +387,14 @@ fn kernarg(
             given: args.len(),
         });
     }
-    let size = kernel.kernarg_size();
-    if size > 1 << 20 {
-        return Err(LaunchError::Resources(format!(
-            "{size} bytes of kernel arguments"
-        )));
-    }
-    let mut segment = vec![0; size as usize];
+    let mut segment = vec![0; kernel.kernarg_size() as usize];
     let mut lds = kernel.lds_size();
     for (index, (info, arg)) in kernel.explicit_args().zip(args).enumerate() {
-        let bytes =
-            explicit(info, arg, &mut lds).map_err(|what| LaunchError::Argument { index, what })?;
+        let bytes = explicit(info, arg, &mut lds).map_err(|what| LaunchError::Argument {
+            index,
+            name: info.name.clone(),
+            what,
+        })?;
         let at = info.offset as usize;
         segment[at..at + bytes.len()].copy_from_slice(&bytes);
     }
@@ -466,6 +421,9 @@ fn explicit(info: &ArgInfo, arg: &KernelArg, lds: &mut u32) -> Result<Vec<u8>, S
         }
         (ValueKind::ByValue, KernelArg::Buffer(_)) if info.size != 8 => {
             return Err("it is not a pointer".to_string());
+        }
+        (ValueKind::GlobalBuffer, KernelArg::F32(_) | KernelArg::F64(_)) => {
+            return Err("it is a pointer, a number was given".to_string());
         }
         (ValueKind::Sampler | ValueKind::Image | ValueKind::Pipe | ValueKind::Queue, _) => {
             return Err(format!("{:?} arguments are not supported", info.kind));
@@ -522,7 +480,7 @@ fn scratch_resource(launch: &Launch) -> [u32; 4] {
 
 /// Sets up the scalar registers of a wave.
 pub(crate) fn init_scalars(wave: &mut Wave, d: &Descriptor, launch: &Launch, place: &WavePlace) {
-    let mut user: Vec<u32> = Vec::with_capacity(MAX_USER_SGPRS);
+    let mut user: Vec<u32> = Vec::with_capacity(MAX_USER_SGPRS.into());
     let pair = |v: u64| [v as u32, (v >> 32) as u32];
     if d.private_segment_buffer {
         user.extend(scratch_resource(launch));
@@ -540,7 +498,9 @@ pub(crate) fn init_scalars(wave: &mut Wave, d: &Descriptor, launch: &Launch, pla
     if d.private_segment_size {
         user.push(launch.private_size);
     }
-    let user_count = usize::from(d.user_sgprs).min(MAX_USER_SGPRS);
+    let counts = (0..3).filter(|&i| d.group_count[i]);
+    user.extend(counts.map(|i| launch.groups[i]));
+    let user_count = usize::from(d.user_sgprs).min(MAX_USER_SGPRS.into());
     for (register, value) in wave.scalars.iter_mut().zip(user.iter().take(user_count)) {
         *register = *value;
     }

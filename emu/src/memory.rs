@@ -8,10 +8,30 @@
 //!   hardware guarantees that an access is not torn. The words are atomics so that waves can run
 //!   on several host threads; every access is relaxed.
 //!
+//! # Several host threads
+//!
+//! A code object synchronises work-groups by code sequences (AMDGPUUsage, "Memory Model"), whose
+//! parts mean on the host:
+//!
+//! - A 32-bit access or atomic is a relaxed atomic of the host: per location there is one order of
+//!   writes, which everybody sees.
+//! - 64-bit atomics, and aligned 64-bit loads and stores, which are what 64-bit atomic loads and
+//!   stores become, are done in one step by [`crate::pairs`]. (A 32-bit access to half of a qword
+//!   that another thread accesses as a whole is a race in every source language.)
+//! - `s_waitcnt` is a sequentially consistent fence ([`Memory::fence`]). Every release has one
+//!   between the accesses that it publishes and the write that publishes them, every acquire has one
+//!   between the read and what follows, and sequentially consistent accesses have one between them,
+//!   since all of them must wait for counters; by the host's rules fences around relaxed accesses
+//!   order them just so. Invalidating and writing back caches needs nothing more.
+//! - LDS belongs to one work-group, and that to one thread.
+//!
+//! With one thread the fences and the steps of 64 bits are left out.
+//!
 //! Looking up an address is a binary search, skipped when the caller's [`Hint`] still fits.
 
 use crate::error::{Access, FaultKind, Space, Trap};
-use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+use crate::pairs::Pairs;
+use std::sync::atomic::{AtomicU32, Ordering, Ordering::Relaxed, fence};
 
 /// First address handed out.
 const FIRST: u64 = 0x10_0000_0000;
@@ -64,15 +84,15 @@ pub(crate) struct Hint(usize);
 pub struct Memory {
     allocs: Vec<Alloc>,
     next: u64,
+    /// Present while waves run on several host threads.
+    pairs: Option<Box<Pairs>>,
 }
 
-/// Words that hold `size` bytes, zeroed; `None` if the host has no room.
+/// Words that hold `size` bytes, zeroed; `None` if the host has no room. The host's pages are taken
+/// only when they are touched, so that a large allocation costs what is used of it.
 fn zeroed(size: u64) -> Option<Box<[AtomicU32]>> {
     let count = usize::try_from(size.div_ceil(4)).ok()?;
-    let mut words = Vec::new();
-    words.try_reserve_exact(count).ok()?;
-    words.resize_with(count, AtomicU32::default);
-    Some(words.into_boxed_slice())
+    bytemuck::allocation::try_zeroed_slice_box(count).ok()
 }
 
 impl Memory {
@@ -89,6 +109,25 @@ impl Memory {
             address: base,
             size,
         })
+    }
+
+    /// Says whether waves are going to run on several host threads.
+    pub(crate) fn share(&mut self, among_threads: bool) {
+        self.pairs = among_threads.then(Box::default);
+    }
+
+    /// Whether waves run on several host threads.
+    #[inline(always)]
+    pub(crate) fn is_shared(&self) -> bool {
+        self.pairs.is_some()
+    }
+
+    /// Orders what the wave did before with what it does after, for other host threads.
+    #[inline(always)]
+    pub(crate) fn fence(&self) {
+        if self.is_shared() {
+            fence(Ordering::SeqCst);
+        }
     }
 
     /// Addresses for `size` bytes, without memory behind them: [`Memory::insert`] gives it.
@@ -309,8 +348,7 @@ impl Memory {
         }
     }
 
-    /// As [`Memory::atomic32`] for a qword. The two words are not one atomic of the host: callers
-    /// that run waves on several threads must serialise 64-bit atomics.
+    /// As [`Memory::atomic32`] for a qword.
     pub(crate) fn atomic64(
         &self,
         address: u64,
@@ -318,11 +356,46 @@ impl Memory {
         mut f: impl FnMut(u64) -> u64,
     ) -> Result<u64, Trap> {
         let (alloc, offset) = self.atomic_target(address, 8, hint)?;
-        let old = u64::from(alloc.get(offset, 4)) | u64::from(alloc.get(offset + 4, 4)) << 32;
-        let new = f(old);
-        alloc.put(offset, 4, new as u32);
-        alloc.put(offset + 4, 4, (new >> 32) as u32);
-        Ok(old)
+        Ok(match &self.pairs {
+            None => {
+                let old = alloc.pair(offset);
+                alloc.put_pair(offset, f(old));
+                old
+            }
+            Some(pairs) => pairs.write(address, || {
+                let old = alloc.pair(offset);
+                alloc.put_pair(offset, f(old));
+                old
+            }),
+        })
+    }
+
+    /// Reads an aligned qword in one step.
+    pub(crate) fn load64(&self, address: u64, hint: &mut Hint) -> Result<u64, Trap> {
+        match self.lookup(address, 8, hint) {
+            Some((alloc, offset)) => Ok(match &self.pairs {
+                None => alloc.pair(offset),
+                Some(pairs) => pairs.read(address, || alloc.pair(offset)),
+            }),
+            None => Err(self.out_of_bounds(address, 8, Access::Read)),
+        }
+    }
+
+    /// Writes an aligned qword in one step.
+    pub(crate) fn store64(&self, address: u64, value: u64, hint: &mut Hint) -> Result<(), Trap> {
+        match self.lookup(address, 8, hint) {
+            Some((alloc, _)) if alloc.protection == Protection::Read => {
+                Err(FaultKind::ReadOnly { address }.into())
+            }
+            Some((alloc, offset)) => {
+                match &self.pairs {
+                    None => alloc.put_pair(offset, value),
+                    Some(pairs) => pairs.write(address, || alloc.put_pair(offset, value)),
+                }
+                Ok(())
+            }
+            None => Err(self.out_of_bounds(address, 8, Access::Write)),
+        }
     }
 
     fn atomic_target(
@@ -349,6 +422,17 @@ impl Memory {
 }
 
 impl Alloc {
+    /// The qword at an aligned offset, which the caller has checked.
+    fn pair(&self, offset: u64) -> u64 {
+        u64::from(self.get(offset, 4)) | u64::from(self.get(offset + 4, 4)) << 32
+    }
+
+    /// Writes the qword at an aligned offset, which the caller has checked.
+    fn put_pair(&self, offset: u64, value: u64) {
+        self.put(offset, 4, value as u32);
+        self.put(offset + 4, 4, (value >> 32) as u32);
+    }
+
     fn set_u8(&self, offset: u64, value: u8) {
         self.merge(offset, 0xff, u32::from(value));
     }

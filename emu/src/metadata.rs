@@ -112,8 +112,12 @@ pub(crate) struct KernelMeta {
     pub symbol: String,
     pub args: Vec<ArgInfo>,
     pub kernarg_size: u64,
+    /// Alignment of the kernarg segment in bytes.
+    pub kernarg_align: u64,
     pub max_flat_workgroup_size: u32,
     pub required_workgroup: Option<[u32; 3]>,
+    /// Grids must be whole work-groups.
+    pub uniform: bool,
     pub wavefront_size: u32,
 }
 
@@ -133,6 +137,10 @@ struct RawKernel {
     args: Vec<RawArg>,
     #[serde(rename = ".kernarg_segment_size")]
     kernarg_size: u64,
+    #[serde(rename = ".kernarg_segment_align", default)]
+    kernarg_align: Option<u64>,
+    #[serde(rename = ".uniform_work_group_size", default)]
+    uniform: u32,
     #[serde(rename = ".max_flat_workgroup_size")]
     max_flat_workgroup_size: u32,
     #[serde(rename = ".reqd_workgroup_size", default)]
@@ -163,20 +171,7 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Vec<KernelMeta>, LoadError> {
 fn kernel(raw: RawKernel) -> Result<KernelMeta, LoadError> {
     let mut args = Vec::with_capacity(raw.args.len());
     for arg in raw.args {
-        let kind = ValueKind::of(&arg.kind).ok_or_else(|| {
-            LoadError::Metadata(format!(
-                "kernel '{}': unknown value kind '{}'",
-                raw.name, arg.kind
-            ))
-        })?;
-        let end = arg.offset.checked_add(arg.size);
-        if end.is_none_or(|end| end > raw.kernarg_size) {
-            return Err(LoadError::Metadata(format!(
-                "kernel '{}': argument at {} of {} bytes does not lie in the kernarg segment of \
-                 {} bytes",
-                raw.name, arg.offset, arg.size, raw.kernarg_size
-            )));
-        }
+        let kind = value_kind(&raw.name, &arg.kind)?;
         args.push(ArgInfo {
             name: arg.name,
             offset: arg.offset,
@@ -184,13 +179,41 @@ fn kernel(raw: RawKernel) -> Result<KernelMeta, LoadError> {
             kind,
         });
     }
-    Ok(KernelMeta {
+    let meta = KernelMeta {
         name: raw.name,
         symbol: raw.symbol,
         args,
         kernarg_size: raw.kernarg_size,
+        kernarg_align: raw.kernarg_align.unwrap_or(1),
         max_flat_workgroup_size: raw.max_flat_workgroup_size,
-        required_workgroup: raw.required_workgroup,
+        required_workgroup: raw.required_workgroup.filter(|size| *size != [0; 3]),
+        uniform: raw.uniform != 0,
         wavefront_size: raw.wavefront_size,
+    };
+    meta.check()?;
+    Ok(meta)
+}
+
+/// The value kind of a name.
+pub(crate) fn value_kind(kernel: &str, name: &str) -> Result<ValueKind, LoadError> {
+    ValueKind::of(name).ok_or_else(|| {
+        LoadError::Metadata(format!("kernel '{kernel}': unknown value kind '{name}'"))
     })
+}
+
+impl KernelMeta {
+    /// Whether the arguments lie in the kernarg segment.
+    pub fn check(&self) -> Result<(), LoadError> {
+        for arg in &self.args {
+            let end = arg.offset.checked_add(arg.size);
+            if end.is_none_or(|end| end > self.kernarg_size) {
+                return Err(LoadError::Metadata(format!(
+                    "kernel '{}': argument at {} of {} bytes does not lie in the kernarg segment \
+                     of {} bytes",
+                    self.name, arg.offset, arg.size, self.kernarg_size
+                )));
+            }
+        }
+        Ok(())
+    }
 }

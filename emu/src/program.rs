@@ -69,6 +69,8 @@ pub(crate) struct Op {
     pub issue: u32,
     /// Cycles until the memory operation is done.
     pub latency: u32,
+    /// Cycles for which the unit that the SIMDs share is occupied.
+    pub unit: u32,
 }
 
 impl Op {
@@ -89,6 +91,7 @@ pub(crate) struct Registers {
 }
 
 /// A range of code.
+#[derive(Clone)]
 struct Code {
     base: u64,
     /// One for each dword: index into `ops` plus one, 0 if not yet decoded.
@@ -96,6 +99,7 @@ struct Code {
 }
 
 /// The code that waves of one launch execute.
+#[derive(Clone)]
 pub(crate) struct Program {
     target: Target,
     registers: Registers,
@@ -169,20 +173,7 @@ impl Program {
 
     /// Decodes the instruction at `pc`.
     pub fn instruction(&self, pc: u64, memory: &Memory) -> Result<(Inst, usize), Trap> {
-        /// Dwords of the longest instruction.
-        const LONGEST: usize = 4;
-        let mut bytes = [0; 4 * LONGEST];
-        let mut count = 0;
-        let hint = &mut Hint::default();
-        while count < LONGEST {
-            let Ok(word) = memory.load(pc + 4 * count as u64, 4, hint) else {
-                break;
-            };
-            bytes[4 * count..4 * count + 4].copy_from_slice(&word.to_le_bytes());
-            count += 1;
-        }
-        isa::decode(&bytes[..4 * count], &self.target)
-            .map_err(|e| FaultKind::IllegalInstruction(e.to_string()).into())
+        instruction_at(pc, memory, &self.target)
     }
 
     /// What is executed, for messages.
@@ -194,19 +185,46 @@ impl Program {
     }
 }
 
+/// Decodes the instruction at `pc`; gives its size in bytes too.
+pub(crate) fn instruction_at(
+    pc: u64,
+    memory: &Memory,
+    target: &Target,
+) -> Result<(Inst, usize), Trap> {
+    /// Dwords of the longest instruction.
+    const LONGEST: usize = 4;
+    let mut bytes = [0; 4 * LONGEST];
+    let mut count = 0;
+    let hint = &mut Hint::default();
+    while count < LONGEST {
+        let Ok(word) = memory.load(pc.wrapping_add(4 * count as u64), 4, hint) else {
+            break;
+        };
+        bytes[4 * count..4 * count + 4].copy_from_slice(&word.to_le_bytes());
+        count += 1;
+    }
+    isa::decode(&bytes[..4 * count], target)
+        .map_err(|e| FaultKind::IllegalInstruction(e.to_string()).into())
+}
+
 /// Resolves an instruction.
 fn resolve(inst: &Inst, size: usize, target: &Target, registers: Registers) -> Result<Op, Trap> {
     let desc = inst.opcode.desc();
     let family = desc.family_on(target.processor.generation);
     let unimplemented =
         || -> Trap { FaultKind::Unimplemented(inst.display(target).to_string()).into() };
-    let run = exec::lookup(inst.opcode).ok_or_else(unimplemented)?;
-    let unsupported = ModFlags::LDS | ModFlags::TFE | ModFlags::GDS | ModFlags::ADDR64;
+    let run = exec::lookup_with(inst.opcode, inst.mods.flags).ok_or_else(unimplemented)?;
+    let unsupported = ModFlags::TFE | ModFlags::GDS | ModFlags::ADDR64;
     if inst.mods.flags.intersects(unsupported) {
         return Err(unimplemented());
     }
+    // What these do to a pair is not documented.
+    let pairs = matches!(inst.opcode, Opcode::VDot2cF32F16 | Opcode::VPkFmacF16);
+    if pairs && inst.mods.neg | inst.mods.abs != 0 {
+        return Err(unimplemented());
+    }
     let class = Class::of(inst.opcode, family);
-    let (issue, latency) = crate::cost::of(desc, family, target.processor);
+    let cost = crate::cost::of(desc, family, target.processor);
     let mut op = Op {
         run,
         opcode: inst.opcode,
@@ -227,8 +245,9 @@ fn resolve(inst: &Inst, size: usize, target: &Target, registers: Registers) -> R
         soffset: Src::None,
         imm: 0,
         mods: inst.mods,
-        issue,
-        latency,
+        issue: cost.issue,
+        latency: cost.latency,
+        unit: cost.unit,
     };
     if family != Family::Vop3p {
         // Packed operations outside VOP3P have no field for it: high halves from high halves.

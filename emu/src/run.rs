@@ -2,17 +2,22 @@
 //!
 //! Work-groups become resident in order, as many as fit a fixed number of waves, so that groups
 //! that wait for each other make progress as they would on a GPU. Resident waves take turns: a
-//! wave runs until it waits, ends, gives way or has used up its slice. Everything is
-//! deterministic.
+//! wave runs until it waits, ends, gives way or has used up its slice. On one host thread
+//! everything is deterministic. Several threads ([`LaunchConfig::threads`]) share the resident
+//! work-groups; results and counts are the same if the program has no data race and does not count
+//! how often it waits.
 
 use crate::code_object::Kernel;
-use crate::cost::{CLASSES, Stats};
+use crate::cost::{CLASSES, Occupancy, Stats, Work};
 use crate::error::{Fault, FaultKind, LaunchError, Trap};
 use crate::exec::{Cx, Scratch, Shared};
 use crate::launch::{self, Launch, LaunchConfig, WavePlace, waves_per_group};
 use crate::memory::Memory;
+use crate::profile::Profiler;
 use crate::program::{Dst, Op, Program, Registers, Src};
+use crate::share::{Share, split};
 use crate::strict::{Mode, Observer, Setting, Strict, Unobserved, WaitUse};
+use crate::tools::{CodePlace, Tools, Watch};
 use crate::wave::{M0, Status, Wave, mode};
 use isa::{Family, Field, Generation, Processor, Target};
 
@@ -68,12 +73,25 @@ pub(crate) struct Dispatch<'a> {
     pub processor: &'static Processor,
 }
 
+impl Dispatch<'_> {
+    /// What limits the waves of a compute unit.
+    fn occupancy(&self) -> Occupancy {
+        Occupancy::of(
+            self.processor,
+            &self.registers,
+            self.lds_size,
+            waves_per_group(self.config),
+        )
+    }
+}
+
 /// Waves that can be resident in a launch: scratch slots.
 pub(crate) fn resident_waves(config: &LaunchConfig, wave_scratch: u32) -> u32 {
     resident_groups(config, wave_scratch) * waves_per_group(config)
 }
 
-fn groups(config: &LaunchConfig) -> [u32; 3] {
+/// Work-groups of a grid in each dimension.
+pub(crate) fn groups(config: &LaunchConfig) -> [u32; 3] {
     std::array::from_fn(|d| config.grid[d].div_ceil(config.workgroup[d]))
 }
 
@@ -100,17 +118,26 @@ enum Progress {
     None,
 }
 
-/// The state of a run.
+/// The state of a host thread.
 struct Runner<'a, O> {
     dispatch: &'a Dispatch<'a>,
     memory: &'a Memory,
     program: &'a mut Program,
+    share: &'a Share,
+    /// First slot and number of resident work-groups.
+    slots: (u32, u32),
     scratch: Scratch,
+    /// Instructions of the launch so far; of other threads, up to the beginning of the turn.
     executed: u64,
+    totals: Totals,
+    observer: &'a mut O,
+}
+
+/// What has been executed.
+#[derive(Clone, Copy, Default)]
+struct Totals {
     counts: [u64; CLASSES],
-    issued: u64,
-    time: u64,
-    observer: O,
+    work: Work,
 }
 
 /// What is known after a run.
@@ -125,60 +152,199 @@ pub(crate) fn run(
     program: &mut Program,
     memory: &Memory,
     target: &Target,
+    tools: Tools<'_>,
 ) -> Result<Finished, LaunchError> {
-    match dispatch.config.mode {
-        Mode::Plain => observed(dispatch, program, memory, Unobserved),
-        Mode::Strict => {
-            let setting = Setting {
-                target: *target,
-                registers: dispatch.registers,
-                scratch: (dispatch.launch.scratch, dispatch.launch.scratch_size),
-                wave_scratch: dispatch.launch.wave_scratch.into(),
-                code_base: dispatch.code_base,
-                races: dispatch.config.races,
+    let strict = || {
+        Strict::new(Setting {
+            target: *target,
+            registers: dispatch.registers,
+            scratch: (dispatch.launch.scratch, dispatch.launch.scratch_size),
+            wave_scratch: dispatch.launch.wave_scratch.into(),
+            code_base: dispatch.code_base,
+            races: dispatch.config.races,
+        })
+    };
+    let Tools { trace, profile } = tools;
+    let place = CodePlace {
+        target: *target,
+        code_base: dispatch.code_base,
+        acc_base: dispatch.registers.acc_base,
+        vgprs: dispatch.registers.vgprs,
+    };
+    let job = Job {
+        dispatch,
+        memory,
+        threads: dispatch.config.threads,
+    };
+    let alone = Job { threads: 1, ..job };
+    let mut wait_uses = Vec::new();
+    let (result, profiler) = match (dispatch.config.mode, trace, &profile) {
+        (Mode::Plain, None, None) => {
+            let result = job.run(program, || Unobserved);
+            (result.map(|(totals, _)| totals), None)
+        }
+        (Mode::Plain, None, Some(_)) => {
+            let result = job.run(program, Profiler::new);
+            let merge = |(totals, profilers): (Totals, Vec<Profiler>)| {
+                let merged = profilers.into_iter().reduce(Profiler::merge);
+                (Ok(totals), merged)
             };
-            observed(dispatch, program, memory, Strict::new(setting))
+            result.map_or_else(|e| (Err(e), None), merge)
+        }
+        (Mode::Plain, trace, _) => {
+            let mut watch = Watch::new(place, trace, profile.is_some());
+            let result = alone.run_one(program, &mut watch);
+            (result, watch.profiler)
+        }
+        (Mode::Strict, trace, _) if trace.is_some() || profile.is_some() => {
+            let watch = Watch::new(place, trace, profile.is_some());
+            let mut both = (strict(), watch);
+            let result = alone.run_one(program, &mut both);
+            wait_uses = both.0.wait_uses();
+            (result, both.1.profiler)
+        }
+        (Mode::Strict, ..) => {
+            let mut strict = strict();
+            let result = alone.run_one(program, &mut strict);
+            wait_uses = strict.wait_uses();
+            (result, None)
+        }
+    };
+    if let (Some(profile), Some(profiler)) = (profile, profiler) {
+        profile.add(profiler);
+    }
+    let totals = result.map_err(LaunchError::Fault)?;
+    Ok(Finished {
+        stats: Stats::new(&totals.counts, totals.work.cycles(&dispatch.occupancy())),
+        wait_uses,
+    })
+}
+
+/// How a dispatch is run.
+#[derive(Clone, Copy)]
+struct Job<'a> {
+    dispatch: &'a Dispatch<'a>,
+    memory: &'a Memory,
+    threads: u32,
+}
+
+type Outcome<T> = Result<T, Box<Fault>>;
+
+impl Job<'_> {
+    fn share(&self) -> (Share, u32) {
+        let config = self.dispatch.config;
+        let resident = resident_groups(config, self.dispatch.launch.wave_scratch);
+        (
+            Share::new(groups(config), config.instruction_limit),
+            resident,
+        )
+    }
+
+    /// Runs everything on this thread.
+    fn run_one<O: Observer>(&self, program: &mut Program, observer: &mut O) -> Outcome<Totals> {
+        let (share, resident) = self.share();
+        self.runner(program, &share, (0, resident), observer).run()
+    }
+
+    /// Runs on as many threads as are asked for and useful, each with its own observer. If several
+    /// fail at the same time, the fault of the first work-group counts.
+    fn run<O: Observer + Send>(
+        &self,
+        program: &mut Program,
+        observer: impl Fn() -> O,
+    ) -> Outcome<(Totals, Vec<O>)> {
+        let (share, resident) = self.share();
+        let parts: Vec<(u32, u32)> = split(resident, self.threads).collect();
+        if parts.len() == 1 {
+            let mut observer = observer();
+            let totals = self.runner(program, &share, (0, resident), &mut observer);
+            return Ok((totals.run()?, vec![observer]));
+        }
+        let results: Vec<Outcome<(Totals, O)>> = std::thread::scope(|scope| {
+            let share = &share;
+            let threads: Vec<_> = parts
+                .into_iter()
+                .map(|slots| {
+                    let (mut program, mut observer) = (program.clone(), observer());
+                    scope.spawn(move || {
+                        let runner = self.runner(&mut program, share, slots, &mut observer);
+                        let result = runner.run();
+                        if result.is_err() {
+                            share.fail();
+                        }
+                        Ok((result?, observer))
+                    })
+                })
+                .collect();
+            let joined = threads.into_iter().map(|thread| thread.join());
+            joined
+                .map(|result| result.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+                .collect()
+        });
+        let (mut totals, mut observers) = (Totals::default(), Vec::new());
+        let mut fault: Option<Box<Fault>> = None;
+        for result in results {
+            match result {
+                Ok((part, observer)) => {
+                    totals.add(&part);
+                    observers.push(observer);
+                }
+                Err(new) => {
+                    let order = |f: &Fault| [f.group[2], f.group[1], f.group[0], f.wave];
+                    if fault.as_ref().is_none_or(|old| order(&new) < order(old)) {
+                        fault = Some(new);
+                    }
+                }
+            }
+        }
+        match fault {
+            Some(fault) => Err(fault),
+            None => Ok((totals, observers)),
+        }
+    }
+
+    fn runner<'r, O>(
+        &'r self,
+        program: &'r mut Program,
+        share: &'r Share,
+        slots: (u32, u32),
+        observer: &'r mut O,
+    ) -> Runner<'r, O> {
+        Runner {
+            dispatch: self.dispatch,
+            memory: self.memory,
+            program,
+            share,
+            slots,
+            scratch: Scratch::new(),
+            executed: 0,
+            totals: Totals::default(),
+            observer,
         }
     }
 }
 
-fn observed(
-    dispatch: &Dispatch<'_>,
-    program: &mut Program,
-    memory: &Memory,
-    observer: impl Observer,
-) -> Result<Finished, LaunchError> {
-    let mut runner = Runner {
-        dispatch,
-        memory,
-        program,
-        scratch: Scratch::new(),
-        executed: 0,
-        counts: [0; CLASSES],
-        issued: 0,
-        time: 0,
-        observer,
-    };
-    runner.run().map_err(LaunchError::Fault)?;
-    let cycles = runner.cycles();
-    Ok(Finished {
-        stats: Stats::new(&runner.counts, cycles),
-        wait_uses: runner.observer.wait_uses(),
-    })
+impl Totals {
+    fn add(&mut self, other: &Totals) {
+        for (count, more) in self.counts.iter_mut().zip(other.counts) {
+            *count += more;
+        }
+        self.work.add(&other.work);
+    }
 }
 
 impl<O: Observer> Runner<'_, O> {
-    fn run(&mut self) -> Result<(), Box<Fault>> {
-        let [gx, gy, gz] = groups(self.dispatch.config);
-        let ids =
-            (0..gz).flat_map(move |z| (0..gy).flat_map(move |y| (0..gx).map(move |x| [x, y, z])));
-        let mut ids = ids;
-        let groups = resident_groups(self.dispatch.config, self.dispatch.launch.wave_scratch);
-        let mut resident: Vec<Group> = (0..groups)
-            .zip(ids.by_ref())
-            .map(|(slot, id)| self.start(id, slot, None))
-            .collect();
-        while !resident.is_empty() {
+    fn run(mut self) -> Outcome<Totals> {
+        let (first, count) = self.slots;
+        let mut resident = Vec::new();
+        for slot in first..first + count {
+            let Some(id) = self.share.next_group() else {
+                break;
+            };
+            let group = self.start(id, slot, None);
+            resident.push(group);
+        }
+        while !resident.is_empty() && !self.share.has_failed() {
             let mut progress = Progress::None;
             let mut at = 0;
             while at < resident.len() {
@@ -190,7 +356,7 @@ impl<O: Observer> Runner<'_, O> {
                     continue;
                 }
                 self.account(&resident[at]);
-                match ids.next() {
+                match self.share.next_group() {
                     Some(id) => {
                         let old = resident.swap_remove(at);
                         let group = self.start(id, old.slot, Some(old));
@@ -205,7 +371,7 @@ impl<O: Observer> Runner<'_, O> {
                 return Err(self.deadlock(&resident));
             }
         }
-        Ok(())
+        Ok(self.totals)
     }
 
     /// Sets up a work-group, with the memory of one that ended if there is one.
@@ -279,7 +445,11 @@ impl<O: Observer> Runner<'_, O> {
                 continue;
             }
             progress = Progress::Some;
-            if let Err(trap) = self.slice(wave, &mut group.lds) {
+            let before = self.share.executed();
+            self.executed = before;
+            let done = self.slice(wave, &mut group.lds);
+            let done = done.and_then(|()| self.share.add(self.executed - before));
+            if let Err(trap) = done {
                 return Err(self.fault(trap, group.id, &group.waves[index]));
             }
         }
@@ -301,7 +471,7 @@ impl<O: Observer> Runner<'_, O> {
 
     /// Runs a wave for one turn. The program counter is left at the instruction that failed.
     fn slice(&mut self, wave: &mut Wave, lds: &mut [u8]) -> Result<(), Trap> {
-        let limit = self.dispatch.config.instruction_limit;
+        let limit = self.share.limit();
         for _ in 0..self.dispatch.config.schedule.slice.max(1) {
             if self.executed >= limit {
                 return Err(FaultKind::InstructionLimit(limit).into());
@@ -311,7 +481,7 @@ impl<O: Observer> Runner<'_, O> {
             wave.pc = pc + u64::from(op.size);
             wave.clock.issue(op);
             self.executed += 1;
-            self.counts[op.class as usize] += 1;
+            self.totals.counts[op.class as usize] += 1;
             let mut cx = Cx {
                 w: wave,
                 lds,
@@ -329,6 +499,7 @@ impl<O: Observer> Runner<'_, O> {
                 wave.pc = pc;
                 return Err(trap);
             }
+            self.observer.after(&cx, op, pc);
             if wave.status != Status::Running {
                 break;
             }
@@ -369,33 +540,8 @@ impl<O: Observer> Runner<'_, O> {
 
     fn account(&mut self, group: &Group) {
         for wave in &group.waves {
-            self.issued += wave.clock.issued;
-            self.time += wave.clock.now;
+            self.totals.work.ends(&wave.clock);
         }
-    }
-
-    /// The estimate of [`crate::cost`].
-    fn cycles(&self) -> u64 {
-        let p = self.dispatch.processor;
-        let r = &self.dispatch.registers;
-        let simds = u64::from(p.simds_per_cu);
-        let by = |total: u16, each: u16, granule: u16| {
-            u64::from(total / each.max(1).next_multiple_of(granule))
-        };
-        let vgprs = r.vgprs.max(r.acc_base) + if r.acc_base < r.vgprs { 0 } else { r.agprs };
-        let per_simd = u64::from(p.max_waves_per_simd)
-            .min(by(p.vgprs_total, vgprs, p.vgpr_granule))
-            .min(by(p.sgprs_total, r.sgprs, p.sgpr_granule))
-            .max(1);
-        let group_waves = u64::from(waves_per_group(self.dispatch.config));
-        let by_lds = match self.dispatch.lds_size {
-            0 => u64::MAX,
-            size => u64::from(p.lds_bytes / size.next_multiple_of(p.lds_granule).max(1)).max(1),
-        };
-        let resident = (per_simd * simds)
-            .min(by_lds.saturating_mul(group_waves))
-            .max(1);
-        (self.issued / simds).max(self.time / resident)
     }
 }
 

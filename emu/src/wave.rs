@@ -151,10 +151,20 @@ impl Wave {
 
     /// Writes a pair of vector registers in the lanes of `mask`.
     pub fn set_lanes64(&mut self, register: usize, values: &Lanes64, mask: u64) {
-        let low = std::array::from_fn(|i| values[i] as u32);
-        let high = std::array::from_fn(|i| (values[i] >> 32) as u32);
-        self.set_lanes(register, &low, mask);
-        self.set_lanes(register + 1, &high, mask);
+        let (low, high) = self.vgprs.split_at_mut(register + 1);
+        let (low, high) = (&mut low[register], &mut high[0]);
+        if mask == u64::MAX {
+            for i in 0..LANES {
+                low[i] = values[i] as u32;
+                high[i] = (values[i] >> 32) as u32;
+            }
+            return;
+        }
+        for i in 0..LANES {
+            let keep = ((mask >> i & 1) as u32).wrapping_sub(1);
+            low[i] = low[i] & keep | values[i] as u32 & !keep;
+            high[i] = high[i] & keep | (values[i] >> 32) as u32 & !keep;
+        }
     }
 }
 

@@ -18,7 +18,34 @@ pub fn all(rows: &[Row]) -> String {
         self::row(&mut out, row, &lists);
     }
     out.push_str("];\n");
+    mnemonics(&mut out, rows);
     out
+}
+
+/// All mnemonics in byte order, each with the opcodes that have it on some generation.
+fn mnemonics(out: &mut String, rows: &[Row]) {
+    let mut opcodes: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for row in rows {
+        let names = row.names.iter().chain(&row.aliases);
+        let names = names.map(|(_, name)| name.as_str());
+        for name in names.chain([row.mnemonic.as_str()]) {
+            let list = opcodes.entry(name).or_default();
+            let opcode = format!("Opcode::{}", camel(&row.name));
+            if !list.contains(&opcode) {
+                list.push(opcode);
+            }
+        }
+    }
+    let _ = writeln!(
+        out,
+        "/// Mnemonics in byte order, with the opcodes that have them on some generation.\n\
+         static MNEMONICS: [(&str, &[Opcode]); {}] = [",
+        opcodes.len()
+    );
+    for (name, list) in opcodes {
+        let _ = writeln!(out, "    ({name:?}, &[{}]),", list.join(", "));
+    }
+    out.push_str("];\n");
 }
 
 fn opcode_enum(out: &mut String, rows: &[Row]) {
@@ -94,6 +121,11 @@ fn row(out: &mut String, row: &Row, lists: &BTreeMap<String, String>) {
         .iter()
         .map(|(mask, name)| format!("(GenMask({mask:#x}), {name:?}), "))
         .collect();
+    let aliases: String = row
+        .aliases
+        .iter()
+        .map(|(mask, name)| format!("(GenMask({mask:#x}), {name:?}), "))
+        .collect();
     let other_forms: String = row
         .other_forms
         .iter()
@@ -109,7 +141,7 @@ fn row(out: &mut String, row: &Row, lists: &BTreeMap<String, String>) {
         "    InstDesc {{ opcode: Opcode::{}, mnemonic: {:?}, family: Family::{}, forms: {}, \
          operands: {}, implicit_reads: {}, implicit_writes: {}, counters: {}, flags: {}, \
          hazard: HazardClass::{}, rate: RateClass::{}, opcodes: [{opcodes}], \
-         requires: crate::Feature::{}, other_names: &[{names}], other_forms: &[{other_forms}], \
+         requires: crate::Feature::{}, other_names: &[{names}], aliases: &[{aliases}], other_forms: &[{other_forms}], \
          other_reads: &[{other_reads}], \
          other_family: {other_family} }},",
         camel(&row.name),

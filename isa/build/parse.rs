@@ -10,7 +10,8 @@
 //! * Opcode number: `-` (does not exist), `0x1f`, or `vop2:0x1f` where the generation encodes the
 //!   instruction in another family.
 //! * Attributes: a flag, or `key=value`; keys `reads`, `writes`, `count`, `hazard`, `rate`,
-//!   `requires`, `mnemonic`, `name.<gens>`, `forms.<gens>`, `reads.<gens>`; generations are joined by `+`.
+//!   `requires`, `mnemonic`, `name.<gens>`, `alias.<gens>`, `forms.<gens>`, `reads.<gens>`; generations
+//!   are joined by `+`. An alias is a second mnemonic that is read but never printed.
 //! * Directives: `family <f>`, `defaults <attributes>` (of the rows below that do not have the key
 //!   themselves), `exclusive <feature> <feature>` (no processor has both).
 
@@ -50,6 +51,8 @@ pub struct Row {
     pub requires: String,
     /// Generation mask and mnemonic.
     pub names: Vec<(u16, String)>,
+    /// Generation mask and a second mnemonic.
+    pub aliases: Vec<(u16, String)>,
     /// Generation mask and forms.
     pub other_forms: Vec<(u16, Vec<String>)>,
     /// Generation mask and implicit reads.
@@ -173,6 +176,7 @@ fn attribute(row: &mut Row, token: &str) -> Result<(), String> {
         },
         Some(("name", gens)) => row.names.push((mask(gens)?, value.to_string())),
         Some(("reads", gens)) => row.other_reads.push((mask(gens)?, list())),
+        Some(("alias", gens)) => row.aliases.push((mask(gens)?, value.to_string())),
         Some(("forms", gens)) => row.other_forms.push((mask(gens)?, list())),
         Some(_) => return Err(format!("attribute '{key}'")),
     }

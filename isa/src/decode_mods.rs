@@ -1,7 +1,7 @@
 //! Modifiers out of their fields.
 
 use super::{DecodeError, Decoder, sources_with};
-use crate::encode::{FLAGS, allowed_flags, can_clamp, has_omod};
+use crate::encode::{FLAGS, allowed_flags, can_clamp, has_omod, selectable, selects_destination};
 use crate::format::Bits;
 use crate::{Dpp, Family, Form, InputMods, InstFlags, ModFlags, Omod, Sdwa, SdwaSel, SdwaUnused};
 
@@ -80,7 +80,7 @@ impl Decoder<'_> {
         let with = |wanted| sources_with(self.desc, wanted);
         let (neg, abs) = (with(InputMods::NEG), with(InputMods::ABS));
         let packed = with(InputMods::NEG_LO_HI);
-        let mut sel = with(InputMods::OP_SEL);
+        let mut sel = u32::from(selectable(self.desc));
         if self.desc.flags.contains(InstFlags::DST_OP_SEL) {
             sel |= 0b1000;
         }
@@ -154,6 +154,10 @@ impl Decoder<'_> {
                 2 => SdwaUnused::Preserve,
                 _ => return Err(bad),
             };
+            let default = (sdwa.dst_sel, sdwa.dst_unused) == (SdwaSel::Dword, SdwaUnused::Pad);
+            if !selects_destination(self.desc) && !default {
+                return Err(bad);
+            }
         }
         self.mods.sdwa = sdwa;
         Ok(())

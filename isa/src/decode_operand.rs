@@ -90,6 +90,18 @@ impl Decoder<'_> {
         }
     }
 
+    /// The upper half of a 16-bit operand's literal is not used: it is left out, but for instructions
+    /// that have the literal in a field of its own as well, which shows it whole.
+    fn source_literal(&mut self, o: &OperandDesc) -> Result<Operand, Bad> {
+        let shown = self.desc.operands.iter().any(|o| o.field == Field::Literal);
+        match self.literal()? {
+            Operand::Literal(value) if o.ty.is_half() && !shown => {
+                Ok(Operand::Literal(value & 0xffff))
+            }
+            literal => Ok(literal),
+        }
+    }
+
     /// The operand of a source code, if the class allows it.
     fn operand_of(&mut self, o: &OperandDesc, code: u16, width: u8) -> Result<Operand, Bad> {
         use OperandClass as C;
@@ -111,7 +123,7 @@ impl Decoder<'_> {
         if code == LITERAL {
             let short = self.main.bytes == 4 && self.second.is_none();
             return match o.class {
-                C::Ssrc | C::Vsrc if short => self.literal(),
+                C::Ssrc | C::Vsrc if short => self.source_literal(o),
                 _ => Err(Bad::Operand),
             };
         }

@@ -578,6 +578,8 @@ pub struct InstDesc {
     pub requires: Feature,
     /// Generations with another mnemonic.
     pub other_names: &'static [(GenMask, &'static str)],
+    /// Second mnemonics, which the assembler reads and nothing prints.
+    pub aliases: &'static [(GenMask, &'static str)],
     /// Generations with other forms.
     pub other_forms: &'static [(GenMask, Forms)],
     /// Generations with other implicit reads.

@@ -4,11 +4,11 @@ use super::{Encoder, Kind, source_index};
 use crate::format::Bits;
 use crate::{
     Dpp, Family, Form, Generation, InputMods, InstDesc, InstFlags, ModFlags, Modifiers, Omod,
-    Opcode, Operand, OperandClass, Role, Sdwa, SdwaSel, ValueType,
+    Opcode, Operand, OperandClass, Role, Sdwa, SdwaSel, SdwaUnused, ValueType,
 };
 
 /// The single bits, their fields and their names.
-pub(crate) const FLAGS: [(ModFlags, Bits, &str); 20] = [
+pub(crate) const FLAGS: [(ModFlags, Bits, &str); 19] = [
     (ModFlags::GLC, Bits::Glc, "glc"),
     (ModFlags::SLC, Bits::Slc, "slc"),
     (ModFlags::SCC, Bits::Scc, "scc"),
@@ -18,7 +18,6 @@ pub(crate) const FLAGS: [(ModFlags, Bits, &str); 20] = [
     (ModFlags::LDS, Bits::Lds, "lds"),
     (ModFlags::TFE, Bits::Tfe, "tfe"),
     (ModFlags::GDS, Bits::Gds, "gds"),
-    (ModFlags::NV, Bits::Nv, "nv"),
     (ModFlags::UNORM, Bits::Unorm, "unorm"),
     (ModFlags::DA, Bits::Da, "da"),
     (ModFlags::LWE, Bits::Lwe, "lwe"),
@@ -46,14 +45,16 @@ pub(crate) fn allowed_flags(desc: &InstDesc, family: Family, generation: Generat
     let no_scc = has(InstFlags::FLOAT_ATOMIC) && generation == Generation::Gfx90a;
     let scc = if no_scc { M::empty() } else { M::SCC };
     match family {
-        Family::Smem if accesses => glc | M::NV,
+        Family::Smem if accesses => glc,
         // Lane permutations have no memory; gfx90a and later have a GWS but no GDS.
         Family::Ds if has(InstFlags::GDS_ONLY) => M::GDS,
         Family::Ds if generation >= Generation::Gfx90a => M::empty(),
         Family::Ds if desc.opcode == Opcode::DsSwizzleB32 => M::GDS,
         Family::Ds if desc.opcode == Opcode::DsNop || has(InstFlags::CONVERGENT) => M::empty(),
         Family::Ds => M::GDS,
-        Family::Flat | Family::Global | Family::Scratch => glc | M::SLC | scc | M::NV | to_lds,
+        Family::Flat | Family::Global | Family::Scratch => glc | M::SLC | scc | to_lds,
+        // GFX940's cache instructions have a scope (AMDGPUUsage, "Memory Model GFX942").
+        Family::Mubuf if generation == Generation::Gfx940 && !accesses => M::GLC | M::SCC,
         Family::Mubuf | Family::Mtbuf if !accesses => M::empty(),
         Family::Mubuf | Family::Mtbuf => {
             let address = M::OFFEN | M::IDXEN | M::ADDR64;
@@ -88,8 +89,34 @@ pub(crate) fn can_clamp(desc: &InstDesc, form: Form, generation: Generation) -> 
         return false;
     }
 
+    // Only the assembler of GFX9 and later lets these shifts clamp.
+    let align = matches!(desc.opcode, Opcode::VAlignbitB32 | Opcode::VAlignbyteB32);
+    if align && generation <= Generation::Gfx8 {
+        return false;
+    }
     let sdwa = form == Form::Sdwa && desc.family != Family::Vopc && !desc.operands.is_empty();
     desc.flags.contains(InstFlags::CLAMPS) || sdwa
+}
+
+/// Whether the SDWA form can select where the result goes: conversions from 8-bit floats cannot.
+pub(crate) fn selects_destination(desc: &InstDesc) -> bool {
+    let eight_bits = matches!(
+        desc.opcode,
+        Opcode::VCvtF32Fp8 | Opcode::VCvtF32Bf8 | Opcode::VCvtPkF32Fp8 | Opcode::VCvtPkF32Bf8
+    );
+    !eight_bits && desc.operands.iter().any(|o| o.role.writes())
+}
+
+/// The sources, as bits, of which `op_sel` can select a half. An interpolation's attribute stands
+/// where source 0 would.
+pub(crate) fn selectable(desc: &InstDesc) -> u8 {
+    let sources = desc
+        .operands
+        .iter()
+        .filter(|o| o.mods.contains(InputMods::OP_SEL));
+    let sources = sources.filter_map(|o| source_index(o.field));
+    let attribute = u8::from(desc.opcode == Opcode::VInterpP2F16);
+    sources.fold(attribute, |bits, index| bits | 1 << index)
 }
 
 /// Whether a form of the instruction can multiply its result.
@@ -331,13 +358,13 @@ impl Encoder<'_> {
         if self.desc.flags.contains(InstFlags::BYTE_OP_SEL) {
             return Ok(u32::from(mods.op_sel));
         }
-        let sources = self.check(
-            mods.op_sel & 0b111,
-            InputMods::OP_SEL,
-            Bits::OpSel,
-            "op_sel",
-        )?;
-        Ok(sources | u32::from(destination))
+        let sources = mods.op_sel & 0b111;
+        if sources & !selectable(self.desc) != 0
+            || (sources != 0 && self.span(Bits::OpSel).width == 0)
+        {
+            return Err(Kind::Modifier("op_sel"));
+        }
+        Ok(u32::from(sources | destination))
     }
 
     /// Sources that have no such bit must keep the opcode's default.
@@ -372,13 +399,14 @@ impl Encoder<'_> {
     fn sdwa(&mut self, mods: &Modifiers) -> Result<(), Kind> {
         self.second_inputs(mods)?;
         let sdwa = mods.sdwa;
-        // What is accumulated into must be whole.
+        // What GFX8 accumulates into must be whole.
         let accumulates = self
             .desc
             .operands
             .first()
             .is_some_and(|o| o.role == Role::DefUse);
-        if accumulates && sdwa.dst_sel != SdwaSel::Dword {
+        let whole = sdwa.dst_sel == SdwaSel::Dword;
+        if accumulates && !whole && self.generation == Generation::Gfx8 {
             return Err(Kind::Modifier("dst_sel"));
         }
         let sext = self.check(sdwa.sext, InputMods::SEXT, Bits::Sext0, "sext")?;
@@ -398,8 +426,12 @@ impl Encoder<'_> {
         if sources >= 2 {
             self.put(Bits::Sel1, sdwa.src1_sel as u32)?;
         }
-        if self.span(Bits::DstSel).width != 0 && self.desc.operands.iter().any(|o| o.role.writes())
-        {
+        let default = (sdwa.dst_sel, sdwa.dst_unused) == (SdwaSel::Dword, SdwaUnused::Pad);
+        if !selects_destination(self.desc) && !default {
+            return Err(Kind::Modifier("dst_sel"));
+        }
+        let written = self.desc.operands.iter().any(|o| o.role.writes());
+        if self.span(Bits::DstSel).width != 0 && written {
             self.put(Bits::DstSel, sdwa.dst_sel as u32)?;
             self.put(Bits::DstUnused, sdwa.dst_unused as u32)?;
         }

@@ -5,7 +5,7 @@ use crate::format::{Bits, Span, is_mai};
 use crate::special::{self, LITERAL, VGPR0};
 use crate::{
     Family, Feature, Field, Form, Generation, ImplicitRegs, InstFlags, ModFlags, Operand,
-    OperandClass, OperandDesc, Reg, RegKind, RegSpan, Support,
+    OperandClass, OperandDesc, Reg, RegKind, RegSpan, Role, Support,
 };
 
 /// `saddr` of FLAT-encoded instructions without a base (manual, section 9.1).
@@ -66,11 +66,6 @@ impl Encoder<'_> {
             o.class,
             C::Ssrc | C::SgprOrInline | C::Vsrc | C::VsrcNoLiteral | C::VgprOrAgprOrInline
         );
-        // A float constant of a 16-bit integer is half of a single-precision value: of no use, and
-        // no assembler writes it.
-        if code >= 240 && o.ty.is_half() && !o.ty.is_float() {
-            return Err(Kind::NotInline(code));
-        }
         // gfx908's matrix instructions cannot add to a constant (a defect that LLVM knows of).
         if o.class == C::VgprOrAgprOrInline && self.generation == Generation::Gfx9 {
             return Err(Kind::Class(C::Agpr));
@@ -86,6 +81,11 @@ impl Encoder<'_> {
     }
 
     fn register(&mut self, o: &OperandDesc, span: RegSpan) -> Result<(), Kind> {
+        // Data that goes to LDS has no register.
+        let data = matches!(o.field, Field::Vdata | Field::Vdst);
+        if data && self.inst.mods.has(ModFlags::LDS) {
+            return Err(Kind::Modifier("lds"));
+        }
         self.check_class(o, span)?;
         self.check_width(o, span)?;
         self.check_alignment(o, span)?;
@@ -97,7 +97,7 @@ impl Encoder<'_> {
         let (Some(code), Some(_), false) = (code, exists, missing) else {
             return Err(Kind::NoSuchRegister(span.base));
         };
-        if o.role.reads() && self.family.is_valu() {
+        if o.role.reads() && self.family.is_valu() && !is_lane_in_m0(o, span) {
             self.bus_read(span)?;
         }
         let data = matches!(o.field, Field::Vdst | Field::Vdata | Field::Vdata1);
@@ -219,6 +219,11 @@ impl Encoder<'_> {
     /// Scalar pairs start at even registers, wider tuples at multiples of four (manual, section
     /// 3.6.3); vector tuples at even ones from gfx90a on.
     fn check_alignment(&self, o: &OperandDesc, span: RegSpan) -> Result<(), Kind> {
+        // gfx90a and later want the one VGPR of GWS at an even number (LLVM, `validateGWS`).
+        let gws = self.desc.flags.contains(InstFlags::GDS_ONLY) && self.desc.operands.len() == 1;
+        if gws && self.processor.has(Feature::AlignedVgprs) && span.base.index() % 2 != 0 {
+            return Err(Kind::Alignment(2));
+        }
         if span.count < 2 {
             return Ok(());
         }
@@ -262,6 +267,8 @@ impl Encoder<'_> {
             operands.first().and_then(|o| o.reg()),
             operands.get(3).and_then(|o| o.reg()),
         ) {
+            // A sparse instruction accumulates into its destination and has an index there.
+            _ if self.desc.operands.iter().any(|o| o.role == Role::DefUse) => Ok(()),
             (Some(d), Some(c)) if d.count > 4 && d != c && d.overlaps(c) => Err(Kind::Overlap),
             _ => Ok(()),
         }
@@ -424,19 +431,28 @@ impl Encoder<'_> {
         };
         let en = self.span(Bits::ExpEn);
         self.word |= en.put(1 << index);
-        let index = if self.inst.mods.has(ModFlags::COMPR) {
-            index / 2
-        } else {
-            index
-        };
-        let field = [Bits::Exp0, Bits::Exp1, Bits::Exp2, Bits::Exp3][index as usize];
-        let register = u32::from(span.base.index());
-        let old = self.span(field).get(self.word);
-        if old != 0 && old != register {
+        let compressed = self.inst.mods.has(ModFlags::COMPR);
+        let place = if compressed { index / 2 } else { index };
+        let field = [Bits::Exp0, Bits::Exp1, Bits::Exp2, Bits::Exp3][place as usize];
+        // The other operand of a compressed pair names the same VGPR, or none.
+        if compressed && !self.is_export_pair(index, operand) {
             return Err(Kind::Modifier("compr"));
         }
+        let register = u32::from(span.base.index());
         self.put(field, register)
     }
+
+    fn is_export_pair(&self, index: u32, operand: Operand) -> bool {
+        let mut pairs = self.desc.operands.iter().zip(&self.inst.operands);
+        let other = pairs.find(|(o, _)| o.field as u32 == (index ^ 1) + Field::Exp0 as u32);
+        other.is_some_and(|(_, other)| *other == operand || *other == Operand::Off)
+    }
+}
+
+/// A lane selected by M0 is not read over the constant bus: `v_writelane_b32 v0, s1, m0` is
+/// possible (LLVM, `SIFixSGPRCopies`, on V_WRITELANE_B32).
+fn is_lane_in_m0(o: &OperandDesc, span: RegSpan) -> bool {
+    o.class == OperandClass::SgprOrInline && o.field == Field::Src1 && span.base == Reg::M0
 }
 
 /// The first operand whose file the format's `acc` bit gives.

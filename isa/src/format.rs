@@ -19,7 +19,7 @@ bits! {
     Op, Sdst, Ssrc0, Ssrc1, Simm16, Vdst, Src0, Src1, Src2, Sdata, Sbase, SmemImm, SmemOffset,
     SmemSoffsetEn, SmemSoffset, Vaddr, Vdata, Vdata1, Srsrc, Ssamp, Soffset, Saddr, Attr, AttrChan,
     ExpTarget, ExpEn, Exp0, Exp1, Exp2, Exp3, Clamp, Omod, Neg, Abs, OpSel, OpSelHi, OpSelHi2,
-    NegLo, NegHi, Offset, Glc, Slc, Scc, Offen, Idxen, Addr64, Lds, Sve, Tfe, Gds, Nv, Unorm, Da,
+    NegLo, NegHi, Offset, Glc, Slc, Scc, Offen, Idxen, Addr64, Lds, Sve, Tfe, Gds, Unorm, Da,
     Lwe, R128, A16, D16, Dmask, Dfmt, Nfmt, Done, Vm, Compr, High, Segment, Acc, AccSrc, Cbsz,
     Abid, Blgp, DppCtrl, BoundCtrl, BankMask, RowMask, Neg0, Neg1, Abs0, Abs1, Sext0, Sext1, Sel0,
     Sel1, Scalar0, Scalar1, DstSel, DstUnused, SdstEn,

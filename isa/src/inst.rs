@@ -28,8 +28,6 @@ bitflags! {
         const TFE = 1 << 8;
         /// DS: global data share.
         const GDS = 1 << 9;
-        /// Non-volatile (GFX9 FLAT, SMEM).
-        const NV = 1 << 10;
         /// Image: coordinates are not normalised.
         const UNORM = 1 << 11;
         /// Image: an array is declared.

@@ -7,6 +7,7 @@
 //!
 //! The library does no I/O, keeps no global state and depends on nothing but its arguments.
 
+pub mod asm;
 mod decode;
 mod desc;
 mod encode;

@@ -140,7 +140,7 @@ pub(crate) fn write_waitcnt(
 
 /// Numbers and names of the registers of `s_getreg_b32` and `s_setreg_b32` (manual, section 5.8,
 /// "Hardware Register Values").
-const HWREGS: [(u8, &str, GenMask); 17] = [
+pub(crate) const HWREGS: [(u8, &str, GenMask); 17] = [
     (1, "HW_REG_MODE", ALL),
     (2, "HW_REG_STATUS", ALL),
     (3, "HW_REG_TRAPSTS", ALL),
@@ -229,7 +229,7 @@ pub(crate) fn write_hwreg(
 // ---------------------------------------------------------------------------------------------
 
 /// Numbers and names of messages (manual, section 12.5, `S_SENDMSG`).
-const MESSAGES: [(u16, &str, GenMask); 12] = [
+pub(crate) const MESSAGES: [(u16, &str, GenMask); 12] = [
     (1, "MSG_INTERRUPT", ALL),
     (2, "MSG_GS", ALL),
     (3, "MSG_GS_DONE", ALL),
@@ -244,18 +244,19 @@ const MESSAGES: [(u16, &str, GenMask); 12] = [
     (15, "MSG_SYSMSG", ALL),
 ];
 
-const GS_OPERATIONS: [&str; 4] = ["GS_OP_NOP", "GS_OP_CUT", "GS_OP_EMIT", "GS_OP_EMIT_CUT"];
+pub(crate) const GS_OPERATIONS: [&str; 4] =
+    ["GS_OP_NOP", "GS_OP_CUT", "GS_OP_EMIT", "GS_OP_EMIT_CUT"];
 
-const SYSTEM_OPERATIONS: [(u16, &str); 4] = [
+pub(crate) const SYSTEM_OPERATIONS: [(u16, &str); 4] = [
     (1, "SYSMSG_OP_ECC_ERR_INTERRUPT"),
     (2, "SYSMSG_OP_REG_RD"),
     (3, "SYSMSG_OP_HOST_TRAP_ACK"),
     (4, "SYSMSG_OP_TTRACE_PC"),
 ];
 
-const MSG_GS: u16 = 2;
-const MSG_GS_DONE: u16 = 3;
-const MSG_SYSMSG: u16 = 15;
+pub(crate) const MSG_GS: u16 = 2;
+pub(crate) const MSG_GS_DONE: u16 = 3;
+pub(crate) const MSG_SYSMSG: u16 = 15;
 
 /// Message numbers that code generation needs.
 pub mod message {
@@ -303,7 +304,7 @@ pub(crate) fn write_sendmsg(
 }
 
 /// The host-trap acknowledgement went with GFX9.
-fn system_operation(op: u16, generation: Generation) -> Option<&'static str> {
+pub(crate) fn system_operation(op: u16, generation: Generation) -> Option<&'static str> {
     if op == 3 && FROM_9.contains(generation) {
         return None;
     }
@@ -317,14 +318,17 @@ fn system_operation(op: u16, generation: Generation) -> Option<&'static str> {
 // VGPR indexing
 // ---------------------------------------------------------------------------------------------
 
-/// Text as `gpr_idx(SRC0,DST)`: one bit each (manual, section 6.6.1).
+/// Names of the bits of `gpr_idx(…)` (manual, section 6.6.1).
+pub(crate) const GPR_IDX_MODES: [&str; 4] = ["SRC0", "SRC1", "SRC2", "DST"];
+
+/// Text as `gpr_idx(SRC0,DST)`: one bit each.
 pub(crate) fn write_gpr_idx(f: &mut fmt::Formatter<'_>, imm: u16) -> fmt::Result {
     if imm > 0xf {
         return write!(f, "{imm:#x}");
     }
     f.write_str("gpr_idx(")?;
     let mut separator = "";
-    for (bit, name) in ["SRC0", "SRC1", "SRC2", "DST"].into_iter().enumerate() {
+    for (bit, name) in GPR_IDX_MODES.into_iter().enumerate() {
         if imm >> bit & 1 != 0 {
             write!(f, "{separator}{name}")?;
             separator = ",";
@@ -338,7 +342,7 @@ pub(crate) fn write_gpr_idx(f: &mut fmt::Formatter<'_>, imm: u16) -> fmt::Result
 // ---------------------------------------------------------------------------------------------
 
 /// Names of data formats (manual, section 8.1.8, "Buffer Resource").
-const DATA_FORMATS: [&str; 16] = [
+pub(crate) const DATA_FORMATS: [&str; 16] = [
     "INVALID",
     "8",
     "16",
@@ -358,7 +362,7 @@ const DATA_FORMATS: [&str; 16] = [
 ];
 
 /// Names of number formats. Number 6 was SNORM_OGL before GFX8.
-const NUMBER_FORMATS: [&str; 8] = [
+pub(crate) const NUMBER_FORMATS: [&str; 8] = [
     "UNORM",
     "SNORM",
     "USCALED",
@@ -370,7 +374,7 @@ const NUMBER_FORMATS: [&str; 8] = [
 ];
 
 /// The data format that is not printed: 8.
-const DEFAULT_DATA_FORMAT: u8 = 1;
+pub(crate) const DEFAULT_DATA_FORMAT: u8 = 1;
 
 /// Text as ` format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT]`; the defaults are left out.
 pub(crate) fn write_format(

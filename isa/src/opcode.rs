@@ -16,6 +16,14 @@ impl Opcode {
         self.desc().mnemonic
     }
 
+    /// The opcodes that have the mnemonic (without the suffix of a form) on some generation.
+    pub(crate) fn by_mnemonic(mnemonic: &str) -> &'static [Opcode] {
+        match MNEMONICS.binary_search_by(|(name, _)| (*name).cmp(mnemonic)) {
+            Ok(index) => MNEMONICS[index].1,
+            Err(_) => &[],
+        }
+    }
+
     /// Whether the processor has the instruction.
     pub fn exists_on(self, processor: &crate::Processor) -> bool {
         let desc = self.desc();

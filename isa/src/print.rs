@@ -122,7 +122,8 @@ impl Display<'_> {
 
     /// A literal that could be an inline constant is written so that it stays a literal.
     fn literal(&self, f: &mut fmt::Formatter<'_>, o: &OperandDesc, value: u32) -> fmt::Result {
-        let shown = if o.ty.is_half() {
+        // A literal with a field of its own is written whole, used or not.
+        let shown = if o.ty.is_half() && o.field != Field::Literal {
             value & 0xffff
         } else {
             value

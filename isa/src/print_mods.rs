@@ -16,7 +16,7 @@ impl Display<'_> {
             Family::Flat | Family::Global | Family::Scratch => {
                 self.offset(f)?;
                 self.flags(f, &[ModFlags::GLC, ModFlags::SLC, ModFlags::SCC])?;
-                self.flags(f, &[ModFlags::LDS, ModFlags::TFE, ModFlags::NV])
+                self.flags(f, &[ModFlags::LDS, ModFlags::TFE])
             }
             Family::Mubuf | Family::Mtbuf => self.buffer(f),
             Family::Mimg => self.image(f),
@@ -30,9 +30,18 @@ impl Display<'_> {
         if mods.has(ModFlags::HIGH) {
             f.write_str(" high")?;
         }
-        self.selects(f)?;
-        if mods.has(ModFlags::CLAMP) {
-            f.write_str(" clamp")?;
+        let clamp = if mods.has(ModFlags::CLAMP) {
+            " clamp"
+        } else {
+            ""
+        };
+        // Interpolations have it first.
+        if self.desc.operands.iter().any(|o| o.field == Field::Attr) {
+            f.write_str(clamp)?;
+            self.selects(f)?;
+        } else {
+            self.selects(f)?;
+            f.write_str(clamp)?;
         }
         f.write_str(match mods.omod {
             Omod::None => "",
@@ -100,7 +109,7 @@ impl Display<'_> {
         let sdwa = &self.inst.mods.sdwa;
         let sources = self.sources() - u8::from(self.has_lane_mask_source());
         let vopc = self.family == Family::Vopc;
-        let shows_destination = !vopc && !self.desc.operands.is_empty();
+        let shows_destination = !vopc && crate::encode::selects_destination(self.desc);
         if shows_destination {
             write!(f, " dst_sel:{}", select(sdwa.dst_sel))?;
             f.write_str(match sdwa.dst_unused {
@@ -161,7 +170,7 @@ impl Display<'_> {
         } else if mods.has(ModFlags::SOFFSET) {
             write!(f, " offset:{:#x}", mods.offset)?;
         }
-        self.flags(f, &[ModFlags::GLC, ModFlags::NV])
+        self.flags(f, &[ModFlags::GLC])
     }
 
     fn ds(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

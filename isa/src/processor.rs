@@ -137,6 +137,9 @@ features! {
     Gfx950 = "gfx950",
     /// VGPR tuples start at even registers (gfx90a and later).
     AlignedVgprs = "aligned-vgprs",
+    /// The three work-item IDs share VGPR 0, ten bits each (gfx90a and later; AMDGPUUsage,
+    /// "Initial Kernel Execution State").
+    PackedWorkitemIds = "packed-workitem-ids",
 }
 
 /// A set of [`Feature`]s.
@@ -305,7 +308,7 @@ const GFX908: FeatureSet = GFX906.with(&[
     F::Mai,
     F::AtomicFadd,
 ]);
-const GFX90A: FeatureSet = GFX908.with(&[F::AlignedVgprs]);
+const GFX90A: FeatureSet = GFX908.with(&[F::AlignedVgprs, F::PackedWorkitemIds]);
 const GFX942: FeatureSet = GFX90A.with(&[F::Gfx942Only]);
 const GFX950: FeatureSet = GFX90A.with(&[F::Gfx950]);
 

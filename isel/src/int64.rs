@@ -70,7 +70,8 @@ impl Ctx<'_> {
 
     /// A divergent operation on 64 bits.
     pub fn vector_binary64(&mut self, op: BinaryOp, args: [Value; 2], result: Value) -> Res {
-        if op == BinaryOp::Add && self.fuse_mad64(args, result) {
+        let add = op == BinaryOp::Add;
+        if add && (self.fuse_scaled_index(args, result) || self.fuse_mad64(args, result)) {
             return Ok(());
         }
         let dst = self.dst(result);
@@ -201,6 +202,53 @@ impl Ctx<'_> {
             return true;
         }
         false
+    }
+
+    /// `base + (x << n)`, where `x` is an extended word and `base` uniform: one instruction instead of the shift, the copy of half of `base` to a VGPR, and
+    /// two additions. Also where others need the shifted index: with three addresses of one index nothing is lost.
+    fn fuse_scaled_index(&mut self, args: [Value; 2], result: Value) -> bool {
+        if self.env.generation() < Generation::Gfx9 {
+            return false;
+        }
+        for (index, base) in [(args[0], args[1]), (args[1], args[0])] {
+            let uniform = self.bank(base) == Bank::Sgpr && self.int_const(base).is_none();
+            if self.bank(index) != Bank::Vgpr || !uniform && self.only_def(index).is_none() {
+                continue;
+            }
+            let Some((opcode, word, scale)) = self.scaled_word(index) else {
+                continue;
+            };
+            let dst = self.dst(result);
+            let unused = self.mir.mask();
+            let base = self.comps(base);
+            self.valu(opcode, &[&dst, &unused], &[&[word], &[scale], &base]);
+            return true;
+        }
+        false
+    }
+
+    /// An extended word shifted left by so little that the factor is an inline constant; and the multiply-add for it.
+    fn scaled_word(&mut self, index: Value) -> Option<(Opcode, Comp, Comp)> {
+        /// Inline constants reach up to 64 (manual, section 6.2.1).
+        const MOST: u64 = 6;
+        let (_, InstData::Binary { op, args, .. }) = self.def(index)? else {
+            return None;
+        };
+        let (op, [x, amount]) = (*op, *args);
+        let amount = self.int_const(amount)?;
+        let scale = match op {
+            BinaryOp::Shl if amount <= MOST => 1 << amount,
+            BinaryOp::Mul if amount <= 1 << MOST => amount as u32,
+            _ => return None,
+        };
+        let ways = [
+            (CastOp::ZExt, Opcode::VMadU64U32),
+            (CastOp::SExt, Opcode::VMadI64I32),
+        ];
+        let (opcode, word) = ways
+            .into_iter()
+            .find_map(|(op, opcode)| Some((opcode, self.extended_word(x, op)?)))?;
+        Some((opcode, word, Comp::Imm(scale)))
     }
 
     /// The words that two factors are extensions of, both the same way, and the multiply-add for them.

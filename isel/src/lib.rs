@@ -42,6 +42,11 @@ impl Env<'_> {
         DataLayout::new(&self.ctx.types)
     }
 
+    /// Whether the processor has a feature.
+    pub fn has(&self, feature: isa::Feature) -> bool {
+        self.target.processor.has(feature)
+    }
+
     /// The processor's generation.
     pub fn generation(&self) -> Generation {
         self.target.processor.generation

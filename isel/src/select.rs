@@ -5,7 +5,9 @@ use crate::banks::Banks;
 use crate::ctx::{Ctx, Input, Res};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::{BinaryOp, Diagnostic, FuncRef, Inst, InstData, UnaryOp, Value};
-use mir::{Bank, Inst as MInst, Operand, Pseudo};
+use isa::{Feature, Opcode};
+use mir::{Bank, Inst as MInst, Operand, Pseudo, VReg};
+use smallvec::SmallVec;
 
 /// Selects one function.
 pub fn function(
@@ -203,7 +205,9 @@ impl Ctx<'_> {
                 prolog.push(MInst::pseudo(Pseudo::Copy, &[dst, src]));
             }
         }
+        let unpacking = self.unpack_workitem_ids(&inputs, &mut prolog);
         prolog.extend(self.argument_copies());
+        prolog.extend(unpacking);
         let entry = self.mir.entry();
         let block = &mut self.mir.blocks[entry];
         prolog.append(&mut block.insts);
@@ -215,8 +219,44 @@ impl Ctx<'_> {
         match input {
             Input::User(kind) => abi.user_sgpr(kind).map(Operand::Phys),
             Input::WorkgroupId(dim) => abi.workgroup_id_reg(usize::from(dim)).map(Operand::phys),
+            Input::WorkitemId(_) if self.env.has(Feature::PackedWorkitemIds) => None,
             Input::WorkitemId(dim) => Some(Operand::phys(abi.workitem_id_reg(usize::from(dim)))),
         }
+    }
+
+    /// Where the three work-item IDs share VGPR 0, it is copied among the prolog's copies, and the instructions that take its
+    /// fields apart are given back.
+    fn unpack_workitem_ids(
+        &mut self,
+        inputs: &[(Input, SmallVec<[VReg; 4]>)],
+        prolog: &mut Vec<MInst>,
+    ) -> Vec<MInst> {
+        /// Bits of each ID (AMDGPUUsage, "Register Layout for Packed Work-Item ID Method").
+        const ID_BITS: u8 = 10;
+        /// Source code of the inline constant 0.
+        const ZERO: u8 = 128;
+        let ids = |input: &Input| match *input {
+            Input::WorkitemId(dim) => Some(dim),
+            _ => None,
+        };
+        let packed = self.mir.kernel.is_some() && self.env.has(Feature::PackedWorkitemIds);
+        if !packed || !inputs.iter().any(|(input, _)| ids(input).is_some()) {
+            return Vec::new();
+        }
+        let all = self.mir.vreg(Bank::Vgpr);
+        let all = self.mir.operand(&[all]);
+        let source = Operand::phys(isa::Reg::vgpr(0));
+        prolog.push(MInst::pseudo(Pseudo::Copy, &[all, source]));
+        let mut fields = Vec::new();
+        for (input, regs) in inputs {
+            if let Some(dim) = ids(input) {
+                let dst = self.mir.operand(regs);
+                let low = Operand::Inline(ZERO + ID_BITS * dim);
+                let width = Operand::Inline(ZERO + ID_BITS);
+                fields.push(MInst::new(Opcode::VBfeU32, &[dst, all, low, width]));
+            }
+        }
+        fields
     }
 }
 

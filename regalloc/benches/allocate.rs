@@ -84,11 +84,13 @@ fn main() {
         straight: 14,
         depth: 2,
         calls: 0,
+        lane_writes: 20,
     };
     let large = Shape {
         straight: 60,
         depth: 3,
         calls: 0,
+        lane_writes: 20,
     };
     measure("small", small, [None, None]);
     measure("large", large, [None, None]);

@@ -227,7 +227,9 @@ impl Groups {
             if !owned(func, operand) {
                 continue;
             }
-            self.tuple(func, file, live, (block, index, k), coalesce);
+            if !self.share(func, live, (block, index, k)) {
+                self.tuple(func, file, live, (block, index, k), coalesce);
+            }
             if exclusive && func.blocks[block].insts[index].access(k).0 {
                 let operand = func.blocks[block].insts[index].operands[k];
                 let (root, _) = self.find(func.operand_regs(operand)[0]);
@@ -240,6 +242,33 @@ impl Groups {
                 self.tie(func, file, live, (block, index), new, old);
             }
         }
+    }
+
+    /// A source that an earlier operand reads too takes the registers that were made for that one: the same value in two places would be
+    /// two values to an instruction that may read but one scalar.
+    fn share(&mut self, func: &mut Function, live: &mut Live, at: (Block, usize, usize)) -> bool {
+        let (block, index, k) = at;
+        let inst = &func.blocks[block].insts[index];
+        let operand = inst.operands[k];
+        let made = self.replaced.iter().rev();
+        let made = made.take_while(|r| (r.0, r.1) == (block, index));
+        let twin = made
+            .filter(|r| inst.access(r.2) == (false, true) && inst.access(k) == (false, true))
+            .find(|r| func.operand_regs(r.3) == func.operand_regs(operand));
+        let Some(&(_, _, earlier, _)) = twin else {
+            return false;
+        };
+        let shared = inst.operands[earlier];
+        let regs: SmallVec<[VReg; 8]> = func.operand_regs(operand).into();
+        func.blocks[block].insts[index].operands[k] = shared;
+        self.replaced.push((block, index, k, operand));
+        let base = live.inst(block, index);
+        for &reg in &regs {
+            if !reads(func, block, index, reg) {
+                self.read_sooner(live, reg, base);
+            }
+        }
+        true
     }
 
     /// Makes an operand's registers consecutive.

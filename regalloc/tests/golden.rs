@@ -66,6 +66,29 @@ fn one_register_in_two_places_of_tuples() {
 }
 
 #[test]
+fn a_scalar_read_twice_stays_one_scalar() {
+    golden(
+        Bank::Sgpr,
+        "bb0:
+  p_prolog
+  p_copy {%s0,%s1}, s[0:1]
+  s_mov_b32 %s2, -1
+  v_cmp_lt_u64_e64 {%s4,%s5}, {%s2,%s2}, {%s2,%s2}
+  s_store_dword %s4, {%s0,%s1}, #0
+  p_endpgm
+",
+        "bb0:
+  p_prolog
+  s_mov_b32 s2, -1
+  s_mov_b32 s3, s2
+  v_cmp_lt_u64_e64 vcc, s[2:3], s[2:3]
+  s_store_dword vcc_lo, s[0:1], #0
+  p_endpgm
+",
+    );
+}
+
+#[test]
 fn the_old_value_of_a_tied_operand_lives_on() {
     golden(
         Bank::Vgpr,

@@ -1,10 +1,14 @@
-//! Executed lane-operations per second in plain mode on one thread: kernels compiled by llc.
+//! Executed lane-operations per second of the emulator, kernels compiled by amdgpuc: in plain mode on
+//! one thread, on two, in strict mode, and with a profile; all a second of processor time, so that
+//! two threads are twice as fast on the wall where there are two free processors.
 //!
-//! `cargo bench -p amdgpuc-tests --bench emulator`
+//! `cargo bench -p amdgpuc-tests --bench emulator [-- PART-OF-A-NAME]`
 
+use amdgpuc::ir::SourceFile;
+use amdgpuc::isa::Target;
+use amdgpuc::{Options, compile};
 use amdgpuc_tests::kernels::{OptLevel, ir_path};
-use amdgpuc_tests::llc;
-use emu::{CodeObject, Device, KernelArg, LaunchConfig};
+use emu::{CodeObject, Device, KernelArg, LaunchConfig, Mode, Profile, Tools};
 use std::time::{Duration, Instant};
 
 /// How long each kernel is repeated.
@@ -87,27 +91,66 @@ fn main() {
             .as_ref()
             .is_none_or(|f| w.kernel.contains(f.as_str()))
     };
+    println!("million VALU lane-operations/s");
+    println!(
+        "{:14} {:>10} {:>12} {:>10} {:>10}",
+        "kernel", "one thread", "two threads", "strict", "profile"
+    );
     for work in workloads().into_iter().filter(wanted) {
-        let path = ir_path(work.kernel, OptLevel::O2);
-        let Some(code) = llc::code_object(&path, "gfx906")
-            .expect("llc compiles the kernel")
-            .done()
-        else {
-            return;
-        };
-        measure(&work, &code);
+        let code = code_object(work.kernel);
+        let of = |way| measure(&work, &code, way);
+        println!(
+            "{:14} {:10.1} {:12.1} {:10.1} {:10.1}",
+            work.kernel,
+            of(Way::Plain),
+            of(Way::TwoThreads),
+            of(Way::Strict),
+            of(Way::Profile),
+        );
     }
+}
+
+/// How a kernel is run.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Plain,
+    TwoThreads,
+    Strict,
+    Profile,
+}
+
+fn code_object(kernel: &str) -> Vec<u8> {
+    let path = ir_path(kernel, OptLevel::O2);
+    let text = std::fs::read(&path).expect("the kernel is there");
+    let source = SourceFile {
+        name: kernel,
+        text: &text,
+    };
+    let options = Options::new(Target::parse("gfx906").expect("a processor"));
+    let compiled = compile(&source, &options).expect("the kernel compiles");
+    compiled.bytes
 }
 
 /// Time this thread has spent on a processor, where the system tells: on a machine that does other
 /// things too, the clock on the wall says little.
-fn cpu_time() -> Option<Duration> {
+fn thread_time() -> Option<Duration> {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     let nanoseconds = text.split_whitespace().next()?.parse().ok()?;
     Some(Duration::from_nanos(nanoseconds))
 }
 
-fn measure(work: &Workload, code: &[u8]) {
+/// The same of all threads, those that have ended included: the ticks of a hundredth of a second
+/// that stand in the 14th and 15th field.
+fn process_time() -> Option<Duration> {
+    let text = std::fs::read_to_string("/proc/self/stat").ok()?;
+    let (_, fields) = text.rsplit_once(')')?;
+    let ticks = fields.split_whitespace().skip(11).take(2);
+    let ticks: u64 = ticks.map(|t| t.parse::<u64>().ok()).sum::<Option<u64>>()?;
+    Some(Duration::from_millis(10 * ticks))
+}
+
+/// Million VALU lane-operations a second.
+fn measure(work: &Workload, code: &[u8], way: Way) -> f64 {
     let object = CodeObject::load(code).expect("a code object");
     let mut device = Device::new(object.target());
     let module = device.load(&object).expect("it fits");
@@ -119,25 +162,32 @@ fn measure(work: &Workload, code: &[u8]) {
             Arg::Value(value) => value.clone(),
         })
         .collect();
+    let cpu_time = match way {
+        Way::TwoThreads => process_time,
+        _ => thread_time,
+    };
     let start = Instant::now();
     let cpu = cpu_time();
-    let (mut valu, mut all) = (0, 0);
+    let config = match way {
+        Way::TwoThreads => work.config.with_threads(2),
+        Way::Strict => work.config.with_mode(Mode::Strict),
+        Way::Plain | Way::Profile => work.config,
+    };
+    let mut profile = Profile::new();
+    let mut valu = 0;
     while start.elapsed() < TIME {
+        let tools = Tools {
+            trace: None,
+            profile: (way == Way::Profile).then_some(&mut profile),
+        };
         let stats = device
-            .launch(module, work.kernel, work.config, &args)
+            .launch_with(module, work.kernel, config, &args, tools)
             .expect("it runs");
         valu += stats.valu;
-        all += stats.instructions;
     }
     let spent = match (cpu, cpu_time()) {
         (Some(before), Some(after)) => after - before,
         _ => start.elapsed(),
     };
-    let seconds = spent.as_secs_f64();
-    println!(
-        "{:14} {:8.1} million VALU lane-operations/s, {:6.2} million instructions/s",
-        work.kernel,
-        valu as f64 * 64.0 / seconds / 1e6,
-        all as f64 / seconds / 1e6
-    );
+    valu as f64 * 64.0 / spent.as_secs_f64() / 1e6
 }

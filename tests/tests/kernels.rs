@@ -94,4 +94,12 @@ all! {
     gfx902_o0_of_optimised: "gfx902", O0, O2;
     gfx902_o2_of_unoptimised: "gfx902", O2, O0;
     gfx902_o0_of_unoptimised: "gfx902", O0, O0;
+    gfx908_o2_of_optimised: "gfx908", O2, O2;
+    gfx908_o2_of_unoptimised: "gfx908", O2, O0;
+    gfx908_o0_of_optimised: "gfx908", O0, O2;
+    gfx908_o0_of_unoptimised: "gfx908", O0, O0;
+    gfx90a_o2_of_optimised: "gfx90a", O2, O2;
+    gfx90a_o2_of_unoptimised: "gfx90a", O2, O0;
+    gfx90a_o0_of_optimised: "gfx90a", O0, O2;
+    gfx90a_o0_of_unoptimised: "gfx90a", O0, O0;
 }

@@ -13,7 +13,7 @@ use object::{Object, ObjectSection, ObjectSymbol, RelocationTarget};
 use std::path::{Path, PathBuf};
 use support::{compile, folder, for_each, full, kernels, options, tool};
 
-const PROCESSORS: [&str; 3] = ["gfx906", "gfx900", "gfx902"];
+const PROCESSORS: [&str; 5] = ["gfx906", "gfx900", "gfx902", "gfx908", "gfx90a"];
 
 /// One way to compile one kernel.
 #[derive(Clone, Debug)]
@@ -76,8 +76,8 @@ fn items() -> Vec<Item> {
         }
     }
     if !full() {
-        // Five has no factor in common with the twelve ways to compile a kernel.
-        items = items.into_iter().step_by(5).collect();
+        // Seven has no factor in common with the twenty ways to compile a kernel.
+        items = items.into_iter().step_by(7).collect();
     }
     items
 }

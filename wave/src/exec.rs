@@ -5,9 +5,10 @@
 //! an instruction in the end.
 
 use crate::pending::{Leave, Place, Plan, Way};
+use crate::region::Regions;
 use crate::skip::Stretches;
 use cranelift_entity::SecondaryMap;
-use isa::{ImplicitRegs, Opcode, RegSpan};
+use isa::{ImplicitRegs, Opcode, Processor, RegSpan};
 use mir::{Bank, Block, BlockData, Edge, Function, Inst, Op, Operand, Pseudo, VReg, VRegKind};
 
 /// The variables of a function.
@@ -21,6 +22,8 @@ pub struct Variables {
     pub home: SecondaryMap<VReg, Option<Place>>,
     /// Place of each block of the thread graph.
     pub place: SecondaryMap<Block, Option<Place>>,
+    /// Where masks are saved.
+    regions: Option<Regions>,
 }
 
 impl Variables {
@@ -29,7 +32,8 @@ impl Variables {
     pub fn is_reset(&self, plan: &Plan, reg: VReg, block: Block) -> bool {
         match (self.home[reg], self.place[block]) {
             (Some(home), Some(here)) => {
-                home != here && plan.pending[here].binary_search(&home).is_err()
+                let held = self.regions.as_ref().is_some_and(|r| r.holds(here, home));
+                home != here && !held && plan.pending[here].binary_search(&home).is_err()
             }
             _ => false,
         }
@@ -50,9 +54,16 @@ const EXEC: Operand = Operand::Phys(RegSpan::EXEC);
 /// The inline constant 0 (manual, section 5.2).
 const ZERO: Operand = Operand::Inline(128);
 
+/// Who goes, by the edge: those with the bit set or not.
+const SELECT: [Opcode; 2] = [Opcode::SAndB64, Opcode::SAndn2B64];
+/// As [`SELECT`] on EXEC, with the old EXEC as the result. The second is one of GFX9's.
+const SAVE: [Opcode; 2] = [Opcode::SAndSaveexecB64, Opcode::SAndn1SaveexecB64];
+
 struct Builder<'a> {
     func: &'a mut Function,
     plan: &'a Plan,
+    processor: &'a Processor,
+    regions: Regions,
     stretches: Stretches,
     variables: Variables,
     rejoin: Vec<Option<[VReg; 2]>>,
@@ -60,11 +71,13 @@ struct Builder<'a> {
 }
 
 /// Writes the wave graph.
-pub fn run(func: &mut Function, plan: &Plan) -> Variables {
+pub fn run(func: &mut Function, plan: &Plan, processor: &Processor) -> Variables {
     let stretches = Stretches::new(func, plan);
     let mut builder = Builder {
         func,
         plan,
+        processor,
+        regions: Regions::new(plan),
         stretches,
         variables: Variables::default(),
         rejoin: vec![None; plan.order.len()],
@@ -76,7 +89,8 @@ pub fn run(func: &mut Function, plan: &Plan) -> Variables {
         builder.block(here, assigned);
     }
     let layout = std::mem::take(&mut builder.layout);
-    let variables = std::mem::take(&mut builder.variables);
+    let mut variables = std::mem::take(&mut builder.variables);
+    variables.regions = Some(builder.regions);
     func.layout = layout;
     for block in func.blocks.keys() {
         func.blocks[block].params.clear();
@@ -87,7 +101,7 @@ pub fn run(func: &mut Function, plan: &Plan) -> Variables {
 impl Builder<'_> {
     fn make_variables(&mut self) {
         for here in 0..self.plan.order.len() {
-            if self.plan.is_parked_at[here] {
+            if self.plan.is_parked_at[here] && !self.only_ends(here) {
                 let mask = self.func.mask();
                 self.rejoin[here] = Some(mask);
                 for reg in mask {
@@ -97,6 +111,12 @@ impl Builder<'_> {
             }
             self.make_entry(here);
         }
+    }
+
+    /// Has the block nothing but the kernel's end? Its lanes need not take part again for that.
+    fn only_ends(&self, here: Place) -> bool {
+        let insts = &self.func.blocks[self.plan.order[here]].insts;
+        matches!(&insts[..], [end] if end.is_pseudo(Pseudo::Endpgm))
     }
 
     /// Each parameter gets a variable, which the edges assign; at the block's start the parameter, of static single assignment, is
@@ -184,8 +204,8 @@ impl Builder<'_> {
         let current = self.arrive(here, block);
         self.variables.assigned[current] = assigned;
         match self.plan.leave[here].clone() {
-            Leave::All { way, next } => self.leave_all(current, way, next),
-            Leave::Uniform { ways, next } => self.leave_uniform(current, ways, next),
+            Leave::All { way, next } => self.leave_all(here, current, way, next),
+            Leave::Uniform { ways, next } => self.leave_uniform(here, current, ways, next),
             Leave::Lanes { ways, next } => self.leave_lanes(here, current, ways, next),
             Leave::End { next } => self.leave_end(current, next),
         }
@@ -201,11 +221,11 @@ impl Builder<'_> {
             Inst::new(Opcode::SOrB64, &[EXEC, EXEC, mask]),
             Inst::new(Opcode::SMovB64, &[mask, ZERO]),
         ];
-        let guard = if self.plan.guarded[here] {
-            self.plan.pending[here].first()
-        } else {
-            None
+        let guard = match self.plan.guarded[here] {
+            true => self.plan.pending[here].first(),
+            false => None,
         };
+        let guard = guard.filter(|&&next| self.stretches.must_guard(here, next));
         let Some(&next) = guard else {
             self.func.blocks[block].insts.splice(0..0, rejoin);
             return block;
@@ -240,6 +260,13 @@ impl Builder<'_> {
         self.func.blocks[block].wave_succs.extend(edges);
     }
 
+    /// Adds lanes that leave `here` to the rejoin mask of a place, if they are not in it.
+    fn park_from(&mut self, here: Place, block: Block, place: Place, lanes: Operand) {
+        if !self.regions.covers(here, place) {
+            self.park(block, place, lanes);
+        }
+    }
+
     /// Adds lanes to the rejoin mask of a place.
     fn park(&mut self, block: Block, place: Place, lanes: Operand) {
         let Some(mask) = self.rejoin[place] else {
@@ -253,16 +280,16 @@ impl Builder<'_> {
         self.push(block, Inst::new(Opcode::SMovB64, &[EXEC, ZERO]));
     }
 
-    fn leave_all(&mut self, block: Block, way: Way, next: Option<Place>) {
+    fn leave_all(&mut self, here: Place, block: Block, way: Way, next: Option<Place>) {
         self.func.blocks[block].insts.pop();
-        self.take(block, way, next);
+        self.take(here, block, way, next);
     }
 
     /// Ends a block: all its lanes go one way.
-    fn take(&mut self, block: Block, way: Way, next: Option<Place>) {
+    fn take(&mut self, here: Place, block: Block, way: Way, next: Option<Place>) {
         match (way, next) {
             (Way::Park(place), Some(next)) => {
-                self.park(block, place, EXEC);
+                self.park_from(here, block, place, EXEC);
                 self.no_lanes(block);
                 self.go(block, Pseudo::Jump, &[next]);
             }
@@ -270,7 +297,7 @@ impl Builder<'_> {
         }
     }
 
-    fn leave_uniform(&mut self, block: Block, ways: [Way; 2], next: Option<Place>) {
+    fn leave_uniform(&mut self, here: Place, block: Block, ways: [Way; 2], next: Option<Place>) {
         let loop_depth = self.func.blocks[block].loop_depth;
         for way in ways {
             let target = match way {
@@ -281,7 +308,7 @@ impl Builder<'_> {
                         ..BlockData::default()
                     });
                     self.layout.push(parking);
-                    self.take(parking, way, next);
+                    self.take(here, parking, way, next);
                     parking
                 }
             };
@@ -294,16 +321,15 @@ impl Builder<'_> {
             return;
         };
         let cond = inst.operands[0];
-        // Who goes is in EXEC afterwards: those with the bit set (`s_and_b64`) or not (`s_andn2_b64`).
-        let select = [Opcode::SAndB64, Opcode::SAndn2B64];
-        let mut going = None;
+        let going = ways.iter().enumerate().find_map(|(k, way)| match way {
+            Way::Go(place) => Some((k, *place)),
+            Way::Park(_) => None,
+        });
+        let saved = self.save(here, block, going.map(|(k, _)| k), cond);
         for (k, way) in ways.into_iter().enumerate() {
-            match way {
-                Way::Go(place) => going = Some((k, place)),
-                Way::Park(place) => {
-                    let lanes = self.func.mask();
-                    let lanes = self.func.operand(&lanes);
-                    self.push(block, Inst::new(select[k], &[lanes, EXEC, cond]));
+            if let Way::Park(place) = way {
+                if !self.regions.covers(here, place) {
+                    let lanes = self.parked_lanes(block, SELECT[k], cond, saved);
                     self.park(block, place, lanes);
                 }
             }
@@ -314,8 +340,52 @@ impl Builder<'_> {
             self.go(block, Pseudo::Jump, &[next]);
             return;
         };
-        self.push(block, Inst::new(select[k], &[EXEC, EXEC, cond]));
+        if saved.is_none() {
+            self.push(block, Inst::new(SELECT[k], &[EXEC, EXEC, cond]));
+        }
         self.go_with_lanes(here, block, place, next, ways);
+    }
+
+    /// Where a closed region begins, the active lanes are saved for its join. If lanes go on, EXEC has just those afterwards, and the result is what it was.
+    fn save(
+        &mut self,
+        here: Place,
+        block: Block,
+        going: Option<usize>,
+        cond: Operand,
+    ) -> Option<Operand> {
+        let join = self.regions.saved_at(here)?;
+        let opcode = going.map(|k| SAVE[k]);
+        let Some(opcode) = opcode.filter(|o| o.exists_on(self.processor)) else {
+            self.park(block, join, EXEC);
+            return None;
+        };
+        self.rejoin[join]?;
+        let old = self.func.mask();
+        let old = self.func.operand(&old);
+        self.push(block, Inst::new(opcode, &[old, cond]));
+        self.park(block, join, old);
+        Some(old)
+    }
+
+    /// The lanes that do not go on: found from the condition, or from what EXEC was before.
+    fn parked_lanes(
+        &mut self,
+        block: Block,
+        select: Opcode,
+        cond: Operand,
+        saved: Option<Operand>,
+    ) -> Operand {
+        let lanes = self.func.mask();
+        let lanes = self.func.operand(&lanes);
+        self.push(
+            block,
+            match saved {
+                Some(old) => Inst::new(Opcode::SXorB64, &[lanes, EXEC, old]),
+                None => Inst::new(select, &[lanes, EXEC, cond]),
+            },
+        );
+        lanes
     }
 
     /// Goes to `place` with the active lanes; perhaps there are none.

@@ -9,6 +9,9 @@
 //! takes part again when the wave arrives there: `exec |= mask`. So a block is visited once for all lanes that go there (once an
 //! iteration, in loops), and everything reconverges as early as the order allows.
 //!
+//! Where a divergent branch and the join of its lanes close a region ([`region`]), the mask is saved once at the branch instead; where the wave always arrives
+//! without lanes, the mask becomes EXEC ([`empty`]); and moves on an edge stand before the branch if they may ([`hoist`]).
+//!
 //! # Invariants
 //! - `WAVE-PENDING`: whenever the wave leaves a block, each lane that has not ended is active or parked at a block that is
 //!   later in layout order; the wave goes to the first block in layout order where lanes may be parked or go.
@@ -21,20 +24,26 @@
 //! Complexity: linear in instructions and edges, times the nesting of loops for the sets of blocks with parked lanes.
 
 mod dominators;
+mod empty;
 mod exec;
+mod hoist;
 mod pending;
+mod region;
 mod skip;
 mod ssa;
 mod thin;
 
+use isa::Target;
 use mir::{Function, Stage};
 
 /// Builds the wave graph of a function whose VGPRs are physical.
-pub fn run(func: &mut Function) {
+pub fn run(func: &mut Function, target: &Target) {
     debug_assert_eq!(func.stage, Stage::Thread);
+    hoist::run(func);
     thin::run(func);
     let plan = pending::plan(func);
-    let variables = exec::run(func, &plan);
+    let variables = exec::run(func, &plan, target.processor);
     func.stage = Stage::Wave;
     ssa::repair(func, &plan, &variables);
+    empty::run(func);
 }

@@ -2,7 +2,7 @@
 
 use crate::pending::{Leave, Place, Plan, Way, ways};
 use isa::{Family, InstFlags};
-use mir::{Function, Inst, Op, Pseudo};
+use mir::{Block, Function, Inst, Op, Pseudo, VRegKind};
 
 /// What running blocks without active lanes would mean, summed up so that any stretch can be asked for.
 pub struct Stretches {
@@ -10,6 +10,8 @@ pub struct Stretches {
     sizes: Vec<u32>,
     /// Blocks before each place that must not run without active lanes.
     unsafe_blocks: Vec<u32>,
+    /// Edges before each place that give a uniform value to a parameter.
+    uniform_arguments: Vec<u32>,
 }
 
 /// A stretch with more instructions than this is jumped over: a taken branch costs about as much as that many instructions that do
@@ -22,6 +24,7 @@ impl Stretches {
         let mut out = Stretches {
             sizes: vec![0],
             unsafe_blocks: vec![0],
+            uniform_arguments: vec![0],
         };
         for (here, &block) in plan.order.iter().enumerate() {
             let insts = &func.blocks[block].insts;
@@ -30,8 +33,21 @@ impl Stretches {
             out.sizes.push(out.sizes[here] + insts.len() as u32);
             out.unsafe_blocks
                 .push(out.unsafe_blocks[here] + u32::from(bad));
+            let edges = func.blocks[block].succs.iter();
+            let uniform = edges.filter(|e| has_uniform_parameter(func, e.block));
+            out.uniform_arguments
+                .push(out.uniform_arguments[here] + uniform.count() as u32);
         }
         out
+    }
+
+    /// Should a wave that arrives at `from` without lanes, though lanes may have been parked there, jump on to `to`?
+    ///
+    /// It must if the stretch gives uniform values to parameters: it may be the other way of a uniform branch, whose way with
+    /// lanes gave such a parameter another value already. (Where a divergent branch sends no lanes into a stretch, there is no such other way: the lanes
+    /// would come from the branch as well, and the parameter would not be uniform.)
+    pub fn must_guard(&self, from: Place, to: Place) -> bool {
+        self.worth_skipping(from, to) || self.uniform_arguments[to] > self.uniform_arguments[from]
     }
 
     /// Should the wave jump from before `from` to `to` if no lane is active?
@@ -39,6 +55,13 @@ impl Stretches {
         let unsafe_blocks = self.unsafe_blocks[to] - self.unsafe_blocks[from];
         unsafe_blocks > 0 || self.sizes[to] - self.sizes[from] > WORTH_SKIPPING
     }
+}
+
+fn has_uniform_parameter(func: &Function, block: Block) -> bool {
+    let params = &func.blocks[block].params;
+    params
+        .iter()
+        .any(|&p| matches!(func.vregs[p].kind, VRegKind::Plain))
 }
 
 fn goes_back(leave: &Leave, here: Place) -> bool {

@@ -626,6 +626,7 @@ impl Repair<'_> {
     /// target in the layout.
     fn split_critical_edges(&mut self) {
         let mut before: SecondaryMap<Block, Vec<Block>> = SecondaryMap::new();
+        let mut behind: SecondaryMap<Block, Vec<Block>> = SecondaryMap::new();
         let mut place: SecondaryMap<Block, usize> = SecondaryMap::with_default(0);
         for (i, &block) in self.func.layout.iter().enumerate() {
             place[block] = i;
@@ -650,24 +651,27 @@ impl Repair<'_> {
                     data.wave_succs.push(edge);
                     let middle = self.func.blocks.push(data);
                     self.func.blocks[block].wave_succs[k] = mir::Edge::to(middle);
-                    let back = place[target] <= index;
-                    before[if back { block } else { target }].push(middle);
+                    match place[target] <= index {
+                        true => behind[block].push(middle),
+                        false => before[target].push(middle),
+                    }
                 }
             }
         }
-        self.insert_blocks(&before);
+        self.insert_blocks(&before, &behind);
     }
 
     /// Puts the new blocks into the layout: before their target, or behind the latch for back edges, so that loops stay contiguous.
-    fn insert_blocks(&mut self, before: &SecondaryMap<Block, Vec<Block>>) {
+    fn insert_blocks(
+        &mut self,
+        before: &SecondaryMap<Block, Vec<Block>>,
+        behind: &SecondaryMap<Block, Vec<Block>>,
+    ) {
         let mut layout = Vec::with_capacity(self.func.layout.len());
         for &block in &self.func.layout {
-            let (targets, latches): (Vec<Block>, Vec<Block>) = before[block]
-                .iter()
-                .partition(|&&b| self.func.blocks[b].wave_succs[0].block == block);
-            layout.extend(targets);
+            layout.extend_from_slice(&before[block]);
             layout.push(block);
-            layout.extend(latches);
+            layout.extend_from_slice(&behind[block]);
         }
         self.func.layout = layout;
     }

@@ -1,7 +1,7 @@
 //! Random thread graphs, executed twice: lane by lane on the thread graph, and as a wave with EXEC on the wave graph. Each lane must see
 //! the same blocks in the same order, and the same lane-mask parameters.
 //!
-//! The instructions stand for oracles: `v_mov_b32 v0, N` notes N in the trace of each active lane; `v_cmp_eq_u32 mask, N, v0` decides for each active
+//! The instructions stand for oracles: `v_bfrev_b32 v0, N` notes N in the trace of each active lane; `v_cmp_eq_u32 mask, N, v0` decides for each active
 //! lane by its number, N, and how often the lane has asked N before; `s_cmp_eq_u32 N, 0` decides by N alone; `v_cndmask_b32 v0, 0, 1, mask`
 //! notes the lane's bit of a mask.
 
@@ -208,7 +208,7 @@ impl Gen {
 
 fn note(n: u32) -> Inst {
     let mut inst = Inst::new(
-        Opcode::VMovB32,
+        Opcode::VBfrevB32,
         &[Operand::phys(Reg::vgpr(0)), Operand::Literal(n)],
     );
     inst.form = Form::E32;
@@ -377,7 +377,7 @@ fn run_threads(func: &Function, seed: u64) -> Option<Vec<Vec<u32>>> {
             let mut scc = false;
             for inst in &func.blocks[block].insts {
                 match inst.op {
-                    Op::Isa(Opcode::VMovB32) => trace.push(literal(inst.operands[1])),
+                    Op::Isa(Opcode::VBfrevB32) => trace.push(literal(inst.operands[1])),
                     Op::Isa(Opcode::VCndmaskB32) => {
                         trace.push(u32::from(regs[&low(func, inst.operands[3])]))
                     }
@@ -465,7 +465,7 @@ impl Wave<'_> {
     fn step(&mut self, inst: &Inst) {
         let o = &inst.operands;
         match inst.op {
-            Op::Isa(Opcode::VMovB32) => {
+            Op::Isa(Opcode::VBfrevB32) => {
                 for lane in self.lanes() {
                     self.traces[lane].push(literal(o[1]));
                 }
@@ -493,6 +493,12 @@ impl Wave<'_> {
                 self.set(o[0], old);
                 self.exec = old & cond;
             }
+            Op::Isa(Opcode::SAndn1SaveexecB64) => {
+                let (old, cond) = (self.exec, self.get(o[1]));
+                self.set(o[0], old);
+                self.exec = old & !cond;
+            }
+            Op::Isa(Opcode::SXorB64) => self.set(o[0], self.get(o[1]) ^ self.get(o[2])),
             Op::Pseudo(Pseudo::Copy) => self.set(o[0], self.get(o[1])),
             Op::Pseudo(Pseudo::Undef) => self.set(o[0], 0xdead_beef),
             Op::Pseudo(Pseudo::MaskMerge) => {
@@ -505,7 +511,15 @@ impl Wave<'_> {
             Op::Pseudo(p) if p.is_terminator() => {}
             other => panic!("{other:?} is not simulated"),
         }
-        if let Op::Isa(Opcode::SOrB64 | Opcode::SAndB64 | Opcode::SAndn2B64) = inst.op {
+        if let Op::Isa(
+            Opcode::SOrB64
+            | Opcode::SXorB64
+            | Opcode::SAndSaveexecB64
+            | Opcode::SAndn1SaveexecB64
+            | Opcode::SAndB64
+            | Opcode::SAndn2B64,
+        ) = inst.op
+        {
             self.scc = !self.scc;
         }
     }
@@ -558,7 +572,10 @@ fn check(seed: u64) {
         .filter_map(|s| Some((s, run_threads(&func, s)?)))
         .collect();
     let before = func.to_string();
-    amdgpuc_wave::run(&mut func);
+    // With and without the instructions of GFX9.
+    let name = ["gfx906", "gfx803"][(seed % 2) as usize];
+    let target = isa::Target::parse(name).expect("a processor that exists");
+    amdgpuc_wave::run(&mut func, &target);
     let after = func.to_string();
     mir::verifier::verify(&func)
         .unwrap_or_else(|e| panic!("seed {seed}: {e:?}\n{before}\n{after}"));

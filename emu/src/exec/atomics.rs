@@ -4,7 +4,7 @@ use super::buffer::BufferPlaces;
 use super::flat::{FlatPlaces, Places, Spot};
 use super::{Cx, Done, Exec, ds};
 use crate::error::Trap;
-use crate::float::{Env, Modes, double, single};
+use crate::float::{Env, Modes, Round, double, single};
 use crate::program::{Dst, Op, Src};
 use crate::wave::lanes_of;
 use isa::{Family, Opcode};
@@ -37,12 +37,13 @@ pub(super) fn dec64(old: u64, limit: u64) -> u64 {
     }
 }
 
-/// Float operations of the memory units. Minimum and maximum keep denormals and compare as
-/// numbers; a NaN loses against a number.
+/// Float operations of the memory units (CDNA2 ISA manual, 9.5 "Float Memory Atomics"). The value
+/// in memory is the first operand. Minimum and maximum flush denormals for the comparison only; a
+/// signalling NaN wins and becomes quiet, a quiet one loses against a number.
 pub(super) struct Float;
 
 impl Float {
-    /// Modes of minimum and maximum.
+    /// Modes of the L2's half precision.
     const ENV: Env = Env {
         single: Modes::KEEP,
         double: Modes::KEEP,
@@ -52,28 +53,79 @@ impl Float {
         fp16_overflow: false,
     };
 
-    pub fn min32(a: u32, b: u32) -> u32 {
-        single::min(&Float::ENV, a, b)
+    /// Data or memory, by a strict comparison; equal numbers leave memory as it is.
+    fn choose32(m: u32, d: u32, takes_data: impl Fn(u32, u32) -> bool, modes: Modes) -> u32 {
+        let flush = |v| single::flush(v, modes.flush_in);
+        if single::is_signalling(m) {
+            single::quiet(m)
+        } else if single::is_signalling(d) {
+            single::quiet(d)
+        } else if single::is_nan(d) {
+            m
+        } else if single::is_nan(m) || takes_data(flush(d), flush(m)) {
+            d
+        } else {
+            m
+        }
     }
 
-    pub fn max32(a: u32, b: u32) -> u32 {
-        single::max(&Float::ENV, a, b)
+    fn choose64(m: u64, d: u64, takes_data: impl Fn(u64, u64) -> bool, modes: Modes) -> u64 {
+        let flush = |v| double::flush(v, modes.flush_in);
+        if double::is_signalling(m) {
+            double::quiet(m)
+        } else if double::is_signalling(d) {
+            double::quiet(d)
+        } else if double::is_nan(d) {
+            m
+        } else if double::is_nan(m) || takes_data(flush(d), flush(m)) {
+            d
+        } else {
+            m
+        }
     }
 
-    pub fn min64(a: u64, b: u64) -> u64 {
-        double::min(&Float::ENV, a, b)
+    pub fn min32(modes: Modes, m: u32, d: u32) -> u32 {
+        Float::choose32(m, d, |d, m| single::key(d) < single::key(m), modes)
     }
 
-    pub fn max64(a: u64, b: u64) -> u64 {
-        double::max(&Float::ENV, a, b)
+    pub fn max32(modes: Modes, m: u32, d: u32) -> u32 {
+        Float::choose32(m, d, |d, m| single::key(d) > single::key(m), modes)
     }
 
-    pub fn add32(modes: Modes, a: u32, b: u32) -> u32 {
-        single::add(modes, a, b)
+    pub fn min64(modes: Modes, m: u64, d: u64) -> u64 {
+        Float::choose64(m, d, |d, m| double::key(d) < double::key(m), modes)
     }
 
-    pub fn add64(modes: Modes, a: u64, b: u64) -> u64 {
-        double::add(modes, a, b)
+    pub fn max64(modes: Modes, m: u64, d: u64) -> u64 {
+        Float::choose64(m, d, |d, m| double::key(d) > double::key(m), modes)
+    }
+
+    /// Compare and store: what is stored is flushed where the operands are.
+    pub fn cmpst32(modes: Modes, m: u32, cmp: u32, new: u32) -> u32 {
+        let flush = |v| single::flush(v, modes.flush_in);
+        match f32::from_bits(flush(m)) == f32::from_bits(flush(cmp)) {
+            true => flush(new),
+            false => m,
+        }
+    }
+
+    pub fn cmpst64(modes: Modes, m: u64, cmp: u64, new: u64) -> u64 {
+        let flush = |v| double::flush(v, modes.flush_in);
+        match f64::from_bits(flush(m)) == f64::from_bits(flush(cmp)) {
+            true => flush(new),
+            false => m,
+        }
+    }
+
+    /// Additions round to nearest whatever the mode.
+    pub fn add32(modes: Modes, m: u32, d: u32) -> u32 {
+        let round = Round::Nearest;
+        single::add(Modes { round, ..modes }, m, d)
+    }
+
+    /// Never flushes.
+    pub fn add64(m: u64, d: u64) -> u64 {
+        double::add(Modes::KEEP, m, d)
     }
 }
 
@@ -352,20 +404,20 @@ fn lookup_float(opcode: Opcode) -> Option<Exec> {
         | GlobalAtomicAddF64Rtn
         | BufferAtomicAddF64
         | BufferAtomicAddF64Rtn => {
-            rmw!(u64, |m: u64, d: u64| Float::add64(Modes::KEEP, m, d))
+            rmw!(u64, Float::add64)
         }
         FlatAtomicMinF64
         | FlatAtomicMinF64Rtn
         | GlobalAtomicMinF64
         | GlobalAtomicMinF64Rtn
         | BufferAtomicMinF64
-        | BufferAtomicMinF64Rtn => rmw!(u64, Float::min64),
+        | BufferAtomicMinF64Rtn => rmw!(u64, |m: u64, d: u64| Float::min64(Modes::KEEP, m, d)),
         FlatAtomicMaxF64
         | FlatAtomicMaxF64Rtn
         | GlobalAtomicMaxF64
         | GlobalAtomicMaxF64Rtn
         | BufferAtomicMaxF64
-        | BufferAtomicMaxF64Rtn => rmw!(u64, Float::max64),
+        | BufferAtomicMaxF64Rtn => rmw!(u64, |m: u64, d: u64| Float::max64(Modes::KEEP, m, d)),
         _ => return None,
     };
     Some(exec)

@@ -1,7 +1,7 @@
 //! Untyped buffers: MUBUF. Source: manual, 8.1.5 "Buffer Addressing" and 8.1.8 "Buffer Resource".
 
 use super::flat::{Places, Spot, load_dwords, load_part, part, store_dwords, store_part};
-use super::{Cx, Exec};
+use super::{Cx, Exec, typed_buffer};
 use crate::error::Trap;
 use crate::program::{Op, Src};
 use crate::wave::LANES;
@@ -49,7 +49,8 @@ impl BufferPlaces {
         let add_tid = words[3] >> 23 & 1 != 0;
         let swizzle = words[1] >> 31 != 0;
         let mut stride = u64::from(words[1] >> 16 & 0x3fff);
-        if add_tid {
+        // Instructions with a format need the bits for it (manual, table 30, "const_stride").
+        if add_tid && !typed_buffer::has_format(op.opcode) {
             stride |= u64::from(words[3] >> 15 & 15) << 14;
         }
         let mut registers = match op.addr {
@@ -75,7 +76,8 @@ impl BufferPlaces {
             index_stride: 8 << (words[3] >> 21 & 3),
             range: match (add_tid, idxen) {
                 (true, false) => Range::Unchecked,
-                (false, true) if stride != 0 => Range::Records,
+                // With both, which the manual leaves open, the lane counts as part of the index.
+                (_, true) if stride != 0 => Range::Records,
                 _ => Range::Bytes,
             },
             index,

@@ -52,6 +52,7 @@ fn waitcnt(cx: &mut Cx<'_>, op: &Op) -> Done {
     let vm = imm & 15 | imm >> 14 << 4 & 0x30;
     let lgkm = imm >> 8 & 15;
     cx.w.clock.wait(vm as usize, lgkm as usize);
+    cx.mem.fence();
     Ok(())
 }
 

@@ -112,6 +112,19 @@ fn read_dwords(cx: &mut Cx<'_>, op: &Op, dwords: usize) -> Done {
     read_at(cx, op, &[(address, 0)], dwords)
 }
 
+/// Reads a dword for every lane, `byte` bytes behind its address. False if one lies outside: then
+/// what has been read does not count, and who looks lane by lane finds which.
+fn read_all(lds: &[u8], address: &Lanes, byte: u32, values: &mut Lanes) -> bool {
+    for (value, address) in values.iter_mut().zip(address) {
+        let at = address.wrapping_add(byte) as usize;
+        match lds.get(at..).and_then(|rest| rest.first_chunk()) {
+            Some(bytes) => *value = u32::from_le_bytes(*bytes),
+            None => return false,
+        }
+    }
+    true
+}
+
 /// Reads `dwords` dwords at each of several addresses into consecutive registers.
 fn read_at(cx: &mut Cx<'_>, op: &Op, places: &[(Lanes, usize)], dwords: usize) -> Done {
     let Some(dst) = destination(op) else {
@@ -121,6 +134,10 @@ fn read_at(cx: &mut Cx<'_>, op: &Op, places: &[(Lanes, usize)], dwords: usize) -
     for (address, first) in places {
         for i in 0..dwords {
             let mut values = [0; LANES];
+            if exec == u64::MAX && read_all(cx.lds, address, 4 * i as u32, &mut values) {
+                cx.w.set_lanes(dst + first + i, &values, exec);
+                continue;
+            }
             for lane in lanes_of(exec) {
                 values[lane] = read(cx.lds, address[lane].wrapping_add(4 * i as u32), 4)
                     .map_err(|t| t.at_lane(lane))?;
@@ -482,16 +499,17 @@ fn lookup_32(opcode: Opcode) -> Option<Exec> {
             |cx, op| rmw32(cx, op, |m, cmp, new| if m == cmp { new } else { m })
         }
         DsCmpstF32 | DsCmpstRtnF32 => |cx, op| {
-            rmw32(cx, op, |m, cmp, new| {
-                if f32::from_bits(m) == f32::from_bits(cmp) {
-                    new
-                } else {
-                    m
-                }
-            })
+            let modes = cx.w.env.single;
+            rmw32(cx, op, |m, cmp, new| Float::cmpst32(modes, m, cmp, new))
         },
-        DsMinF32 | DsMinRtnF32 => |cx, op| rmw32(cx, op, |m, d, _| Float::min32(m, d)),
-        DsMaxF32 | DsMaxRtnF32 => |cx, op| rmw32(cx, op, |m, d, _| Float::max32(m, d)),
+        DsMinF32 | DsMinRtnF32 => |cx, op| {
+            let modes = cx.w.env.single;
+            rmw32(cx, op, |m, d, _| Float::min32(modes, m, d))
+        },
+        DsMaxF32 | DsMaxRtnF32 => |cx, op| {
+            let modes = cx.w.env.single;
+            rmw32(cx, op, |m, d, _| Float::max32(modes, m, d))
+        },
         DsAddF32 | DsAddRtnF32 => |cx, op| {
             let modes = cx.w.env.single;
             rmw32(cx, op, |m, d, _| Float::add32(modes, m, d))
@@ -529,21 +547,19 @@ fn lookup_64(opcode: Opcode) -> Option<Exec> {
             |cx, op| rmw64(cx, op, |m, cmp, new| if m == cmp { new } else { m })
         }
         DsCmpstF64 | DsCmpstRtnF64 => |cx, op| {
-            rmw64(cx, op, |m, cmp, new| {
-                if f64::from_bits(m) == f64::from_bits(cmp) {
-                    new
-                } else {
-                    m
-                }
-            })
-        },
-        DsMinF64 | DsMinRtnF64 => |cx, op| rmw64(cx, op, |m, d, _| Float::min64(m, d)),
-        DsMaxF64 | DsMaxRtnF64 => |cx, op| rmw64(cx, op, |m, d, _| Float::max64(m, d)),
-        DsCondxchg32RtnB64 => |cx, op| rmw64(cx, op, |m, d, _| conditional_exchange(m, d)),
-        DsAddF64 | DsAddRtnF64 => |cx, op| {
             let modes = cx.w.env.double;
-            rmw64(cx, op, |m, d, _| Float::add64(modes, m, d))
+            rmw64(cx, op, |m, cmp, new| Float::cmpst64(modes, m, cmp, new))
         },
+        DsMinF64 | DsMinRtnF64 => |cx, op| {
+            let modes = cx.w.env.double;
+            rmw64(cx, op, |m, d, _| Float::min64(modes, m, d))
+        },
+        DsMaxF64 | DsMaxRtnF64 => |cx, op| {
+            let modes = cx.w.env.double;
+            rmw64(cx, op, |m, d, _| Float::max64(modes, m, d))
+        },
+        DsCondxchg32RtnB64 => |cx, op| rmw64(cx, op, |m, d, _| conditional_exchange(m, d)),
+        DsAddF64 | DsAddRtnF64 => |cx, op| rmw64(cx, op, |m, d, _| Float::add64(m, d)),
         _ => return None,
     };
     Some(exec)
@@ -573,8 +589,14 @@ fn lookup_src2(opcode: Opcode) -> Option<Exec> {
         DsOrSrc2B32 => |cx, op| src2_32(cx, op, |m, d| m | d),
         DsXorSrc2B32 => |cx, op| src2_32(cx, op, |m, d| m ^ d),
         DsWriteSrc2B32 => |cx, op| src2_32(cx, op, |_, d| d),
-        DsMinSrc2F32 => |cx, op| src2_32(cx, op, Float::min32),
-        DsMaxSrc2F32 => |cx, op| src2_32(cx, op, Float::max32),
+        DsMinSrc2F32 => |cx, op| {
+            let modes = cx.w.env.single;
+            src2_32(cx, op, |m, d| Float::min32(modes, m, d))
+        },
+        DsMaxSrc2F32 => |cx, op| {
+            let modes = cx.w.env.single;
+            src2_32(cx, op, |m, d| Float::max32(modes, m, d))
+        },
         DsAddSrc2F32 => |cx, op| {
             let modes = cx.w.env.single;
             src2_32(cx, op, |m, d| Float::add32(modes, m, d))
@@ -592,8 +614,14 @@ fn lookup_src2(opcode: Opcode) -> Option<Exec> {
         DsOrSrc2B64 => |cx, op| src2_64(cx, op, |m, d| m | d),
         DsXorSrc2B64 => |cx, op| src2_64(cx, op, |m, d| m ^ d),
         DsWriteSrc2B64 => |cx, op| src2_64(cx, op, |_, d| d),
-        DsMinSrc2F64 => |cx, op| src2_64(cx, op, Float::min64),
-        DsMaxSrc2F64 => |cx, op| src2_64(cx, op, Float::max64),
+        DsMinSrc2F64 => |cx, op| {
+            let modes = cx.w.env.double;
+            src2_64(cx, op, |m, d| Float::min64(modes, m, d))
+        },
+        DsMaxSrc2F64 => |cx, op| {
+            let modes = cx.w.env.double;
+            src2_64(cx, op, |m, d| Float::max64(modes, m, d))
+        },
         _ => return None,
     };
     Some(exec)

@@ -209,10 +209,66 @@ pub(super) fn load_dwords(cx: &mut Cx<'_>, op: &Op, places: &impl Places, dwords
     let Dst::Vector(dst) = op.dst else {
         return Ok(());
     };
+    if dwords == 2 && cx.mem.is_shared() {
+        return load_qwords(cx, usize::from(dst), places);
+    }
     for lane in lanes_of(cx.w.exec()) {
         for i in 0..dwords {
             let value = cx.get(places, lane, 4 * i as u32, 4)?;
             cx.w.vgprs[usize::from(dst) + i][lane] = value;
+        }
+    }
+    Ok(())
+}
+
+/// The address of a lane's qword, if it lies aligned in memory and so is accessed in one step. (In
+/// scratch memory, which nobody else sees, the dwords lie apart.)
+fn qword(places: &impl Places, lane: usize) -> Result<Option<u64>, Trap> {
+    Ok(match (places.at(lane, 0, 4)?, places.at(lane, 4, 4)?) {
+        (Spot::Memory(low), Spot::Memory(high))
+            if low.is_multiple_of(8) && high == low.wrapping_add(4) =>
+        {
+            Some(low)
+        }
+        _ => None,
+    })
+}
+
+/// Loads qwords while other host threads may write them.
+#[inline(never)]
+fn load_qwords(cx: &mut Cx<'_>, dst: usize, places: &impl Places) -> Done {
+    for lane in lanes_of(cx.w.exec()) {
+        let value = match qword(places, lane)? {
+            Some(address) => {
+                let value = cx.mem.load64(address, &mut cx.w.hint);
+                value.map_err(|t| t.at_lane(lane))?
+            }
+            None => {
+                let low = cx.get(places, lane, 0, 4)?;
+                u64::from(low) | u64::from(cx.get(places, lane, 4, 4)?) << 32
+            }
+        };
+        cx.w.vgprs[dst][lane] = value as u32;
+        cx.w.vgprs[dst + 1][lane] = (value >> 32) as u32;
+    }
+    Ok(())
+}
+
+/// Stores qwords while other host threads may read them.
+#[inline(never)]
+fn store_qwords(cx: &mut Cx<'_>, data: usize, places: &impl Places) -> Done {
+    for lane in lanes_of(cx.w.exec()) {
+        let (low, high) = (cx.w.vgprs[data][lane], cx.w.vgprs[data + 1][lane]);
+        match qword(places, lane)? {
+            Some(address) => {
+                let value = u64::from(low) | u64::from(high) << 32;
+                let done = cx.mem.store64(address, value, &mut cx.w.hint);
+                done.map_err(|t| t.at_lane(lane))?;
+            }
+            None => {
+                cx.put(places, lane, 0, 4, low)?;
+                cx.put(places, lane, 4, 4, high)?;
+            }
         }
     }
     Ok(())
@@ -243,6 +299,9 @@ pub(super) fn store_dwords(cx: &mut Cx<'_>, op: &Op, places: &impl Places, dword
     let Src::Vector(data) = op.data else {
         return Ok(());
     };
+    if dwords == 2 && cx.mem.is_shared() {
+        return store_qwords(cx, usize::from(data), places);
+    }
     for lane in lanes_of(cx.w.exec()) {
         for i in 0..dwords {
             let value = cx.w.vgprs[usize::from(data) + i][lane];

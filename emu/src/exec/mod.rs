@@ -10,11 +10,15 @@ mod convert;
 pub(crate) mod ds;
 pub(crate) mod flat;
 mod lane_ops;
+mod lds_dma;
+mod mfma;
 mod operands;
 mod packed;
 mod scalar;
+mod screen_partition;
 pub(crate) mod smem;
 mod smem_atomics;
+mod typed_buffer;
 mod vop_double;
 mod vop_half;
 mod vop_int;
@@ -24,7 +28,7 @@ use crate::error::Trap;
 use crate::memory::Memory;
 use crate::program::Op;
 use crate::wave::Wave;
-use isa::{Family, Opcode};
+use isa::{Family, ModFlags, Opcode};
 
 pub(crate) use operands::Scratch;
 
@@ -77,13 +81,25 @@ pub(crate) fn lookup(opcode: Opcode) -> Option<Exec> {
             .or_else(|| convert::lookup(opcode))
             .or_else(|| lane_ops::lookup(opcode))
             .or_else(|| packed::lookup(opcode)),
-        Family::Vop3p => packed::lookup(opcode),
+        Family::Vop3p => packed::lookup(opcode).or_else(|| mfma::lookup(opcode)),
         Family::Ds => ds::lookup(opcode),
         Family::Flat | Family::Global | Family::Scratch => {
             flat::lookup(opcode).or_else(|| atomics::lookup(opcode))
         }
-        Family::Mubuf => buffer::lookup(opcode).or_else(|| atomics::lookup(opcode)),
-        Family::Vintrp | Family::Mtbuf | Family::Mimg | Family::Exp => None,
+        Family::Mubuf => buffer::lookup(opcode)
+            .or_else(|| atomics::lookup(opcode))
+            .or_else(|| typed_buffer::lookup(opcode))
+            .or_else(|| lds_dma::lookup(opcode)),
+        Family::Mtbuf => typed_buffer::lookup(opcode),
+        Family::Vintrp | Family::Mimg | Family::Exp => None,
+    }
+}
+
+/// As [`lookup`], for an instruction with these modifiers: the `lds` bit makes another one of it.
+pub(crate) fn lookup_with(opcode: Opcode, flags: ModFlags) -> Option<Exec> {
+    match flags.contains(ModFlags::LDS) && opcode != Opcode::BufferStoreLdsDword {
+        true => lds_dma::lookup_load(opcode),
+        false => lookup(opcode),
     }
 }
 
@@ -92,24 +108,20 @@ mod tests {
     use super::*;
     use isa::Processor;
 
-    /// What compute kernels do not use: images, exports, interpolation, trap handlers, formatted
-    /// and direct-to-LDS buffers, the global wave sync.
-    const LEFT_OUT: [&str; 10] = [
+    /// What compute kernels do not use: images, exports, interpolation, trap handlers, the global
+    /// wave sync and ordered counts of GDS.
+    const LEFT_OUT: [&str; 6] = [
         "image_",
         "exp",
         "v_interp_",
         "s_rfe_",
-        "tbuffer_",
-        "buffer_load_format_",
-        "buffer_store_format_",
-        "buffer_store_lds_",
         "ds_gws_",
         "ds_ordered_count",
     ];
 
     #[test]
     fn every_compute_instruction_has_its_function() {
-        for name in ["gfx900", "gfx902", "gfx906"] {
+        for name in ["gfx900", "gfx902", "gfx906", "gfx908", "gfx90a"] {
             let processor = Processor::by_name(name).expect("a processor");
             let missing: Vec<&str> = Opcode::ALL
                 .iter()
@@ -117,7 +129,7 @@ mod tests {
                 .map(|o| o.mnemonic())
                 .filter(|m| !LEFT_OUT.iter().any(|prefix| m.starts_with(prefix)))
                 .collect();
-            assert_eq!(missing, ["v_screen_partition_4se_b32"], "{name}");
+            assert!(missing.is_empty(), "{name}: {missing:?}");
         }
     }
 }

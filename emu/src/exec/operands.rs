@@ -130,7 +130,9 @@ impl Cx<'_> {
         f: impl FnOnce([&Lanes; N], &mut Lanes) -> R,
     ) -> R {
         let w = &*self.w;
-        let Scratch { sources, result } = &mut *self.scratch;
+        let Scratch {
+            sources, result, ..
+        } = &mut *self.scratch;
         for i in 0..N {
             match op.src[i] {
                 Src::Vector(_) if op.plain => {}
@@ -156,8 +158,12 @@ impl Cx<'_> {
         f: impl Fn(&Env, [u64; N]) -> u64,
     ) -> Done {
         let env = self.w.env;
-        let sources = self.sources64(op, types);
-        let mut result = [0; LANES];
+        self.gather64(op, types);
+        let Scratch {
+            wide: sources,
+            wide_result: result,
+            ..
+        } = &mut *self.scratch;
         for lane in 0..LANES {
             let mut values = [0; N];
             for i in 0..N {
@@ -166,21 +172,45 @@ impl Cx<'_> {
             result[lane] = f(&env, values);
         }
         match wide {
-            Wide::B64 => self.write64(op, &result),
+            Wide::B64 => self.scatter64(op),
             Wide::F64 => {
                 let scale = omod(op);
                 if scale.is_some() || op.clamps() {
                     let clamp = op.clamps();
-                    result = result.map(|r| double::output(&env, r, scale, clamp));
+                    let result = &mut self.scratch.wide_result;
+                    *result = result.map(|r| double::output(&env, r, scale, clamp));
                 }
-                self.write64(op, &result);
+                self.scatter64(op);
             }
             Wide::No(out) => {
-                self.scratch.result = result.map(|r| r as u32);
+                self.scratch.result = self.scratch.wide_result.map(|r| r as u32);
                 self.finish(op, out);
             }
         }
         Ok(())
+    }
+
+    /// Puts all sources, widened to 64 bits, into `scratch.wide`.
+    #[inline(always)]
+    fn gather64<const N: usize>(&mut self, op: &Op, types: [Ty; N]) {
+        for (i, ty) in types.into_iter().enumerate() {
+            match op.src[i] {
+                Src::Vector(r) if op.plain && matches!(ty, Ty::B64 | Ty::F64) => {
+                    let (low, high) = self.w.vgprs.split_at(usize::from(r) + 1);
+                    join_lanes(&low[usize::from(r)], &high[0], &mut self.scratch.wide[i]);
+                }
+                _ => self.scratch.wide[i] = self.source64(op, i, ty),
+            }
+        }
+    }
+
+    /// Writes `scratch.wide_result`.
+    fn scatter64(&mut self, op: &Op) {
+        if let Dst::Vector(r) = op.dst {
+            let mask = self.write_mask(op);
+            let result = &self.scratch.wide_result;
+            self.w.set_lanes64(usize::from(r), result, mask);
+        }
     }
 
     /// Executes a vector instruction whose sources and result are doubles.
@@ -218,6 +248,11 @@ impl Cx<'_> {
             }
             src => [self.scalar64(src); LANES],
         };
+        if op.form == Form::Dpp && i == 0 {
+            let exec = self.w.exec();
+            lanes =
+                std::array::from_fn(|lane| dpp_valid(op, lane, exec).map_or(0, |from| lanes[from]));
+        }
         if ty == Ty::F64 {
             const SIGN: u64 = 1 << 63;
             let clear = if op.mods.abs >> i & 1 != 0 { SIGN } else { 0 };
@@ -231,7 +266,7 @@ impl Cx<'_> {
 
     pub(super) fn write64(&mut self, op: &Op, result: &Lanes64) {
         if let Dst::Vector(r) = op.dst {
-            let mask = self.w.exec();
+            let mask = self.write_mask(op);
             self.w.set_lanes64(usize::from(r), result, mask);
         }
     }
@@ -294,6 +329,16 @@ impl Cx<'_> {
 pub(crate) struct Scratch {
     sources: [Lanes; 3],
     pub(super) result: Lanes,
+    /// The same for instructions with pairs of registers.
+    wide: [Lanes64; 3],
+    wide_result: Lanes64,
+}
+
+/// Two registers as one of 64 bits.
+fn join_lanes(low: &Lanes, high: &Lanes, to: &mut Lanes64) {
+    for lane in 0..LANES {
+        to[lane] = u64::from(low[lane]) | u64::from(high[lane]) << 32;
+    }
 }
 
 impl Scratch {
@@ -301,6 +346,8 @@ impl Scratch {
         Scratch {
             sources: [[0; LANES]; 3],
             result: [0; LANES],
+            wide: [[0; LANES]; 3],
+            wide_result: [0; LANES],
         }
     }
 }
@@ -316,7 +363,8 @@ pub(super) enum Wide {
     No(Out),
 }
 
-fn omod(op: &Op) -> Option<f32> {
+/// The output multiplier.
+pub(super) fn omod(op: &Op) -> Option<f32> {
     match op.mods.omod {
         Omod::None => None,
         Omod::Mul2 => Some(2.0),
@@ -433,6 +481,8 @@ fn dpp_lane(ctrl: u16, lane: usize) -> Option<usize> {
         0x141 => Some(lane & !7 | (7 - (lane & 7))),
         0x142 => row.checked_sub(1),
         0x143 => (lane & 32).checked_sub(1),
+        // GFX90A (LLVM, `row_newbcast`).
+        0x150..=0x15f => Some(row | count),
         _ => None,
     }
 }

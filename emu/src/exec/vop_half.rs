@@ -83,6 +83,14 @@ fn sub(e: &Env, a: u32, b: u32) -> u32 {
     half::add(e, a, b)
 }
 
+/// `2^x`, finite for finite arguments: an overflow of half precision is not an infinity.
+fn exp2(x: f64) -> f64 {
+    match x.is_finite() {
+        true => libm::exp2(x.clamp(-512.0, 512.0)),
+        false => libm::exp2(x),
+    }
+}
+
 fn lookup_one_source(opcode: Opcode) -> Option<Exec> {
     use Opcode::*;
     use Out::{B16, F16};
@@ -108,9 +116,7 @@ fn lookup_one_source(opcode: Opcode) -> Option<Exec> {
             libm::log2
         )),
         VExpF16 => f16!(F16, |e: &Env, [a]: [u32; 1]| half::unary_nearest(
-            e,
-            a,
-            libm::exp2
+            e, a, exp2
         )),
         VSinF16 => f16!(F16, |e: &Env, [a]: [u32; 1]| half::unary_nearest(
             e,

@@ -1,7 +1,7 @@
 //! Vector instructions on integers and bits: VOP1, VOP2, VOP3.
 
 use super::operands::{Out, Ty, Wide, mask_of};
-use super::{Cx, Done, Exec};
+use super::{Cx, Done, Exec, screen_partition};
 use crate::program::Op;
 use crate::wave::LANES;
 use isa::Opcode;
@@ -156,14 +156,16 @@ fn middle<T: Ord + Copy>(a: T, b: T, c: T) -> T {
 }
 
 /// Four sums of absolute differences at bytes 0 to 3 of `s0` (`v_qsad_pk_u16_u8` and its kin).
-fn qsad(sad: fn(u32, u32, u32) -> u32, s0: u64, s1: u64, s2: u64) -> u64 {
-    (0..4).fold(0, |r, i| {
-        let sum = sad(
-            (s0 >> (8 * i)) as u32,
-            s1 as u32,
-            (s2 >> (16 * i)) as u32 & 0xffff,
-        );
-        r | u64::from(sum & 0xffff) << (16 * i)
+fn qsad(cx: &mut Cx<'_>, op: &Op, sad: fn(u32, u32, u32) -> u32) -> Done {
+    let clamp = op.clamps();
+    let types = [Ty::B64, Ty::B32, Ty::B64];
+    cx.map64(op, types, Wide::B64, |_, [s0, s1, s2]| {
+        (0..4).fold(0, |r, i| {
+            let acc = (s2 >> (16 * i)) as u32 & 0xffff;
+            let sum = sad((s0 >> (8 * i)) as u32, s1 as u32, acc);
+            let sum = if clamp { sum.min(0xffff) } else { sum };
+            r | u64::from(sum & 0xffff) << (16 * i)
+        })
     })
 }
 
@@ -220,13 +222,13 @@ fn cndmask(cx: &mut Cx<'_>, op: &Op) -> Done {
 }
 
 /// Multiplication of 32-bit numbers and 64-bit addition, with a carry out for each lane.
-fn mad_wide(cx: &mut Cx<'_>, op: &Op, f: fn(u64, u64, u64) -> (u64, bool)) -> Done {
+fn mad_wide(cx: &mut Cx<'_>, op: &Op, f: fn(u64, u64, u64) -> (u64, u64, bool)) -> Done {
     let [a, b, c] = cx.sources64(op, [Ty::B32, Ty::B32, Ty::B64]);
     let mut carry_out = 0;
     let mut result = [0; LANES];
     for lane in 0..LANES {
-        let (r, carry) = f(a[lane], b[lane], c[lane]);
-        result[lane] = r;
+        let (r, saturated, carry) = f(a[lane], b[lane], c[lane]);
+        result[lane] = if op.clamps() { saturated } else { r };
         carry_out |= u64::from(carry) << lane;
     }
     let mask = cx.w.exec();
@@ -237,11 +239,22 @@ fn mad_wide(cx: &mut Cx<'_>, op: &Op, f: fn(u64, u64, u64) -> (u64, bool)) -> Do
     Ok(())
 }
 
-fn mad_i64_i32(a: u64, b: u64, c: u64) -> (u64, bool) {
+/// Result, result under the clamp bit, carry.
+fn mad_u64_u32(a: u64, b: u64, c: u64) -> (u64, u64, bool) {
+    let (r, carry) = (a * b).overflowing_add(c);
+    (r, if carry { u64::MAX } else { r }, carry)
+}
+
+/// As [`mad_u64_u32`]; the carry is the 65th bit of the sum of sign-extended numbers.
+fn mad_i64_i32(a: u64, b: u64, c: u64) -> (u64, u64, bool) {
     let product = i64::from(a as i32) * i64::from(b as i32);
     let (r, carry) = (product as u64).overflowing_add(c);
-    // The 65th bit of the sum of sign-extended numbers.
-    (r, carry ^ (product < 0) ^ ((c as i64) < 0))
+    let saturated = product.saturating_add(c as i64);
+    (
+        r,
+        saturated as u64,
+        carry ^ (product < 0) ^ ((c as i64) < 0),
+    )
 }
 
 /// `v_mqsad_u32_u8`: four 32-bit accumulators.
@@ -255,7 +268,13 @@ fn mqsad_u32(cx: &mut Cx<'_>, op: &Op) -> Done {
     let mask = cx.w.exec();
     let sums: [[u32; LANES]; 4] = std::array::from_fn(|i| {
         let old = cx.w.vgprs[usize::from(acc) + i];
-        std::array::from_fn(|l| msad_u8((s0[l] >> (8 * i)) as u32, s1[l] as u32, old[l]))
+        std::array::from_fn(|l| {
+            let data = (s0[l] >> (8 * i)) as u32;
+            match op.clamps() {
+                true => msad_u8(data, s1[l] as u32, 0).saturating_add(old[l]),
+                false => msad_u8(data, s1[l] as u32, old[l]),
+            }
+        })
     });
     for (i, sum) in sums.iter().enumerate() {
         cx.w.set_lanes(usize::from(dst) + i, sum, mask);
@@ -276,6 +295,7 @@ fn lookup_one_source(opcode: Opcode) -> Option<Exec> {
     let exec: Exec = match opcode {
         VNop | VClrexcp => |_, _| Ok(()),
         VMovB32 => b32!(|[a]: [u32; 1]| a),
+        VScreenPartition4seB32 => b32!(|[a]: [u32; 1]| screen_partition::lookup(a)),
         VNotB32 => b32!(|[a]: [u32; 1]| !a),
         VBfrevB32 => b32!(|[a]: [u32; 1]| a.reverse_bits()),
         VFfbhU32 => b32!(|[a]: [u32; 1]| first_bit(a.leading_zeros())),
@@ -325,8 +345,14 @@ fn lookup_two_sources(opcode: Opcode) -> Option<Exec> {
         VAddcCoU32 => carry!(add_carry),
         VSubbCoU32 => carry!(sub_borrow),
         VSubbrevCoU32 => carry!(|a, b, c| sub_borrow(b, a, c)),
-        VMulI32I24 => b32!(|[a, b]: [u32; 2]| s24(a).wrapping_mul(s24(b)) as u32),
-        VMulU32U24 => b32!(|[a, b]: [u32; 2]| u24(a).wrapping_mul(u24(b))),
+        VMulI32I24 => b32_sat!(
+            |[a, b]: [u32; 2]| s24(a).wrapping_mul(s24(b)) as u32,
+            |[a, b]: [u32; 2]| s24(a).saturating_mul(s24(b)) as u32
+        ),
+        VMulU32U24 => b32_sat!(
+            |[a, b]: [u32; 2]| u24(a).wrapping_mul(u24(b)),
+            |[a, b]: [u32; 2]| u24(a).saturating_mul(u24(b))
+        ),
         VMulHiI32I24 => {
             b32!(|[a, b]: [u32; 2]| ((i64::from(s24(a)) * i64::from(s24(b))) >> 32) as u32)
         }
@@ -424,18 +450,10 @@ fn lookup_wide(opcode: Opcode) -> Option<Exec> {
         VLshrrevB64 => b64!(SHIFT, Wide::B64, |[a, b]: [u64; 2]| b >> (a & 63)),
         VAshrrevI64 => b64!(SHIFT, Wide::B64, |[a, b]: [u64; 2]| (b as i64 >> (a & 63))
             as u64),
-        VMadU64U32 => |cx, op| mad_wide(cx, op, |a, b, c| (a * b).overflowing_add(c)),
+        VMadU64U32 => |cx, op| mad_wide(cx, op, mad_u64_u32),
         VMadI64I32 => |cx, op| mad_wide(cx, op, mad_i64_i32),
-        VQsadPkU16U8 => b64!(
-            [Ty::B64, Ty::B32, Ty::B64],
-            Wide::B64,
-            |[a, b, c]: [u64; 3]| qsad(sad_u8, a, b, c)
-        ),
-        VMqsadPkU16U8 => b64!(
-            [Ty::B64, Ty::B32, Ty::B64],
-            Wide::B64,
-            |[a, b, c]: [u64; 3]| qsad(msad_u8, a, b, c)
-        ),
+        VQsadPkU16U8 => |cx, op| qsad(cx, op, sad_u8),
+        VMqsadPkU16U8 => |cx, op| qsad(cx, op, msad_u8),
         VMqsadU32U8 => mqsad_u32,
         _ => return None,
     };

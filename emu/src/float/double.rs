@@ -15,12 +15,12 @@ pub fn is_nan(a: u64) -> bool {
 }
 
 #[inline(always)]
-fn is_signalling(a: u64) -> bool {
+pub fn is_signalling(a: u64) -> bool {
     is_nan(a) && a & QUIET == 0
 }
 
 #[inline(always)]
-fn quiet(a: u64) -> u64 {
+pub fn quiet(a: u64) -> u64 {
     a | QUIET
 }
 
@@ -73,7 +73,7 @@ pub fn fma(m: Modes, a: u64, b: u64, c: u64) -> u64 {
 }
 
 #[inline(always)]
-fn key(a: u64) -> i64 {
+pub fn key(a: u64) -> i64 {
     let a = a as i64;
     a ^ ((a >> 63) & i64::MAX)
 }

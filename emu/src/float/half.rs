@@ -174,7 +174,11 @@ pub fn unary_nearest(e: &Env, a: u32, g: impl Fn(f64) -> f64) -> u32 {
 pub fn fract(e: &Env, a: u32) -> u32 {
     const BELOW_ONE: u32 = 0x3bff;
     const ONE: u32 = 0x3c00;
-    let r = unary(e, a, |x| x - x.floor());
+    let m = e.half;
+    let r = unary(e, a, |x| {
+        let floor = x.floor();
+        zero_sign(m, x - floor, x, -floor)
+    });
     if r == ONE { BELOW_ONE } else { r }
 }
 

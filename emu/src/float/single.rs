@@ -138,7 +138,7 @@ pub fn mad_legacy(m: Modes, a: u32, b: u32, c: u32) -> u32 {
 
 /// Integer order of non-NaN floats: -0 below +0.
 #[inline(always)]
-fn key(a: u32) -> i32 {
+pub fn key(a: u32) -> i32 {
     let a = a as i32;
     a ^ ((a >> 31) & 0x7fff_ffff)
 }

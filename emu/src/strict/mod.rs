@@ -99,12 +99,11 @@ pub(crate) trait Observer {
     fn group_starts(&mut self, first: u32, group: [u32; 3], waves: &[Wave], lds: usize);
     /// An instruction at `pc` is about to be executed.
     fn before(&mut self, cx: &mut Cx<'_>, op: &Op, pc: u64) -> Done;
+    /// It has been executed, without a fault.
+    #[inline(always)]
+    fn after(&mut self, _: &Cx<'_>, _: &Op, _: u64) {}
     /// All waves of a work-group that have not ended pass a barrier.
     fn barrier(&mut self, waves: &[Wave]);
-    /// What is known of waits, in ascending order of addresses.
-    fn wait_uses(&self) -> Vec<WaitUse> {
-        Vec::new()
-    }
 }
 
 /// Plain mode.
@@ -179,6 +178,11 @@ impl Strict {
             wait_uses: BTreeMap::new(),
             setting,
         }
+    }
+
+    /// What is known of waits, in ascending order of addresses.
+    pub fn wait_uses(&self) -> Vec<WaitUse> {
+        self.wait_uses.values().copied().collect()
     }
 
     fn print(&mut self, pc: u64, memory: &Memory) -> Result<Rc<Footprint>, Trap> {
@@ -275,10 +279,6 @@ impl Observer for Strict {
         };
         self.waves[place] = Some(state);
         result
-    }
-
-    fn wait_uses(&self) -> Vec<WaitUse> {
-        self.wait_uses.values().copied().collect()
     }
 
     fn barrier(&mut self, waves: &[Wave]) {

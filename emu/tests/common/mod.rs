@@ -112,30 +112,47 @@ fn run(tool: &str, args: &[&str]) -> Option<()> {
 
 /// Assembles and links; `None` if a tool is missing.
 pub fn assemble(processor: &str, kernels: &[Kernel]) -> Option<Vec<u8>> {
+    assemble_linked(processor, &text(processor, kernels))
+}
+
+/// A folder of its own for the files of tools, removed after use.
+fn in_folder<T>(f: impl FnOnce(&dyn Fn(&str) -> String) -> T) -> T {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
     let name = format!("amdgpuc-emu-{}-{number}", std::process::id());
     let dir: PathBuf = std::env::temp_dir().join(name);
     std::fs::create_dir_all(&dir).expect("a temporary folder");
-    let path = |name: &str| dir.join(name).display().to_string();
-    let [source, object, linked] = ["a.s", "a.o", "a.so"].map(path);
-    std::fs::write(&source, text(processor, kernels)).expect("the temporary folder is writable");
-    let cpu = format!("-mcpu={processor}");
-    let result = run(
-        MC,
-        &[
-            "-triple=amdgcn-amd-amdhsa",
-            &cpu,
-            "-filetype=obj",
-            &source,
-            "-o",
-            &object,
-        ],
-    )
-    .and_then(|()| run(LLD, &["-shared", &object, "-o", &linked]))
-    .map(|()| std::fs::read(&linked).expect("the linker's output"));
+    let result = f(&|name| dir.join(name).display().to_string());
     std::fs::remove_dir_all(&dir).expect("the temporary folder can be removed");
     result
+}
+
+/// Assembles a text with these options; gives the relocatable object.
+pub fn assemble_text(text: &str, options: &[&str]) -> Option<Vec<u8>> {
+    in_folder(|path| {
+        let [source, object] = ["a.s", "a.o"].map(path);
+        std::fs::write(&source, text).expect("the temporary folder is writable");
+        let files = ["-filetype=obj", &source, "-o", &object];
+        run(MC, &[options, &files].concat())?;
+        Some(std::fs::read(&object).expect("the assembler's output"))
+    })
+}
+
+/// Assembles and links a text for a target ID.
+pub fn assemble_linked(target: &str, text: &str) -> Option<Vec<u8>> {
+    let (processor, features) = target.split_once(':').unwrap_or((target, ""));
+    let cpu = format!("-mcpu={processor}");
+    let attributes = match features {
+        "" => "-mattr=".to_string(),
+        f => format!("-mattr={}{}", &f[f.len() - 1..], &f[..f.len() - 1]),
+    };
+    let bytes = assemble_text(text, &["-triple=amdgcn-amd-amdhsa", &cpu, &attributes])?;
+    in_folder(|path| {
+        let [object, linked] = ["a.o", "a.so"].map(path);
+        std::fs::write(&object, bytes).expect("the temporary folder is writable");
+        run(LLD, &["-shared", &object, "-o", &linked])?;
+        Some(std::fs::read(&linked).expect("the linker's output"))
+    })
 }
 
 /// Runs one kernel; gives the output buffer.

@@ -1,6 +1,14 @@
 //! llvm-mc as an outside oracle: many lines in one process.
 
-use std::collections::HashMap;
+#![allow(dead_code, reason = "each test uses its part")]
+
+pub mod errata;
+pub mod instances;
+pub mod random;
+pub mod space;
+pub mod variants;
+
+use std::collections::{HashMap, HashSet};
 use std::io::Write;
 use std::process::{Command, Stdio};
 
@@ -50,31 +58,47 @@ fn run(cpu: &str, arguments: &[&str], input: &str) -> Option<(String, String)> {
 fn split_encoding(line: &str) -> Option<(String, Vec<u8>)> {
     let (text, rest) = line.split_once("; encoding: [")?;
     let bytes = rest.split(']').next()?.split(',');
-    let bytes = bytes.map(|b| u8::from_str_radix(b.trim().trim_start_matches("0x"), 16));
+    // A letter stands for a byte that waits for a symbol, or comes after its bits so far.
+    let byte = |b: &str| match b.trim().split('\'').next().unwrap_or("") {
+        "A" => Ok(0),
+        b => u8::from_str_radix(b.trim_start_matches("0x"), 16),
+    };
+    let bytes = bytes.map(byte);
     Some((
         text.trim().to_string(),
         bytes.collect::<Result<_, _>>().ok()?,
     ))
 }
 
-/// Assembles each line; `Err` has the message of a line that is not accepted.
-pub fn assemble(cpu: &str, lines: &[String]) -> Vec<Result<Vec<u8>, String>> {
-    let (out, err) =
-        run(cpu, &[], &(lines.join("\n") + "\n")).expect("the assembler does not crash");
-    let mut errors: HashMap<usize, String> = HashMap::new();
+/// The messages by the number of their line.
+fn errors(err: &str) -> HashMap<usize, String> {
+    let mut errors = HashMap::new();
     for line in err.lines() {
         let Some((place, message)) = line.split_once(": error: ") else {
             continue;
         };
-        let number = place
-            .split(':')
-            .nth(1)
-            .and_then(|n| n.parse::<usize>().ok());
-        errors.insert(
-            number.expect("errors have line numbers"),
-            message.to_string(),
-        );
+        let number = place.split(':').nth(1).and_then(|n| n.parse().ok());
+        let number = number.expect("errors have line numbers");
+        errors.insert(number, message.to_string());
     }
+    errors
+}
+
+/// What the assembler says against each line, if anything.
+pub fn diagnose(cpu: &str, lines: &[String]) -> Vec<Option<String>> {
+    let input = lines.join("\n") + "\n";
+    let (_, err) = run(cpu, &[], &input).expect("the assembler does not crash");
+    let mut errors = errors(&err);
+    (1..=lines.len())
+        .map(|number| errors.remove(&number))
+        .collect()
+}
+
+/// Assembles each line; `Err` has the message of a line that is not accepted.
+pub fn assemble(cpu: &str, lines: &[String]) -> Vec<Result<Vec<u8>, String>> {
+    let (out, err) =
+        run(cpu, &[], &(lines.join("\n") + "\n")).expect("the assembler does not crash");
+    let mut errors = errors(&err);
     let mut encodings = out.lines().filter_map(split_encoding);
     let results: Vec<_> = (1..=lines.len())
         .map(|number| match errors.remove(&number) {
@@ -95,15 +119,30 @@ pub fn disassemble(cpu: &str, encodings: &[Vec<u8>]) -> Vec<Option<String>> {
         .collect()
 }
 
+/// Lines of input for each encoding.
+const LINES: usize = 3;
+
+/// What stands twice after the encoding of that index, and keeps the texts apart. The tool can take
+/// the beginning of the next line for the rest of an instruction that is cut off, hence twice.
+fn separator(index: usize) -> (String, String) {
+    let [low, high, ..] = index.to_le_bytes();
+    let line = format!("{low:#04x} {:#04x} 0x80 0xbf\n", high | 0x80);
+    (
+        line.repeat(LINES - 1),
+        format!("s_nop {:#x}", index | 0x8000),
+    )
+}
+
 fn disassemble_chunk(cpu: &str, encodings: &[Vec<u8>]) -> Vec<Option<String>> {
     let mut input = String::new();
-    for bytes in encodings {
+    for (index, bytes) in encodings.iter().enumerate() {
         for byte in bytes {
             input.push_str(&format!("{byte:#04x} "));
         }
         input.push('\n');
+        input.push_str(&separator(index).0);
     }
-    let Some((out, _)) = run(cpu, &["-disassemble"], &input) else {
+    let Some((out, err)) = run(cpu, &["-disassemble"], &input) else {
         if encodings.len() == 1 {
             return vec![None];
         }
@@ -112,13 +151,30 @@ fn disassemble_chunk(cpu: &str, encodings: &[Vec<u8>]) -> Vec<Option<String>> {
         texts.extend(disassemble_chunk(cpu, right));
         return texts;
     };
-    let texts: HashMap<Vec<u8>, String> = out
+    let invalid: HashSet<usize> = err
         .lines()
-        .filter_map(split_encoding)
-        .map(|(text, bytes)| (bytes, text))
+        .filter(|line| line.contains(": warning: "))
+        .filter_map(|line| line.split(':').nth(1)?.parse().ok())
         .collect();
-    encodings
-        .iter()
-        .map(|bytes| texts.get(bytes).cloned())
-        .collect()
+    let mut lines = out.lines().filter_map(split_encoding).peekable();
+    let mut texts = Vec::new();
+    for index in 0..encodings.len() {
+        let end = separator(index).1;
+        let mut group = Vec::new();
+        while let Some(line) = lines.next_if(|line| line.0 != end) {
+            group.push(line);
+        }
+        assert!(
+            lines.peek().is_some(),
+            "the separator after line {index} is missing"
+        );
+        while lines.next_if(|line| line.0 == end).is_some() {}
+        // Of an encoding that is none, the second half may be an instruction.
+        let line = LINES * index + 1;
+        texts.push(match &group[..] {
+            [(text, _)] if !invalid.contains(&line) => Some(text.clone()),
+            _ => None,
+        });
+    }
+    texts
 }

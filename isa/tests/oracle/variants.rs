@@ -119,7 +119,7 @@ fn fixed_vcc(desc: &InstDesc, o: &OperandDesc, form: Form, generation: Generatio
 }
 
 /// What may stand in place of an operand.
-fn replacements(o: &OperandDesc, target: &Target) -> Vec<Operand> {
+pub fn replacements(o: &OperandDesc, target: &Target) -> Vec<Operand> {
     use OperandClass as C;
     let w = o.width;
     let generation = target.processor.generation;
@@ -274,8 +274,7 @@ fn settings(desc: &InstDesc, form: Form, generation: Generation) -> Vec<Modifier
         change(&mut mods);
         list.push(mods);
     };
-    // llvm-mc does not know the bit nv.
-    for (_, flag) in (ModFlags::all() - ModFlags::NV).iter_names() {
+    for (_, flag) in ModFlags::all().iter_names() {
         with(&|m| m.flags |= flag);
     }
     with(&|m| m.flags |= ModFlags::GLC | ModFlags::SLC | ModFlags::OFFEN | ModFlags::IDXEN);

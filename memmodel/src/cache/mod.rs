@@ -3,12 +3,13 @@
 //! The tables are in [`table`]; this file carries them out. Waits are asked for (`p_wait`), not inserted: most are
 //! needed anyway or not at all, which [`crate::insert_waits`] finds out.
 
+mod gfx90a;
 pub mod table;
 
 use crate::error::MemModelError;
 use isa::{Generation, ModFlags, Opcode, Target};
 use mir::{AccessKind, Function, Inst, MemInfo, Operand, Pseudo};
-use table::{CacheBits, Invalidate, Row, Wait, Waits};
+use table::{CacheBits, Invalidate, Row, Wait, Waits, Writeback};
 
 /// Sets cache bits, asks for waits, and inserts cache invalidations, as the tables say; fences become waits and
 /// invalidations. Runs on any stage of a function.
@@ -73,6 +74,10 @@ fn carry_out(
         new.loc = loc;
         out.push(new);
     };
+    let orders_global = mem.kind != AccessKind::Fence || table::orders_global(mem);
+    if row.writeback == Writeback::L2 && orders_global {
+        push(Inst::new(Opcode::BufferWbl2, &[]));
+    }
     if let Some(wait) = request(row.before, mem) {
         push(wait);
     }
@@ -83,8 +88,10 @@ fn carry_out(
     if let Some(wait) = request(row.after, mem) {
         push(wait);
     }
-    let orders_global = mem.kind != AccessKind::Fence || table::orders_global(mem);
-    if row.invalidate == Invalidate::VectorL1 && orders_global {
+    if row.invalidate == Invalidate::L2AndVectorL1 && orders_global {
+        push(Inst::new(Opcode::BufferInvl2, &[]));
+    }
+    if row.invalidate != Invalidate::No && orders_global {
         // GFX6 has only the instruction that invalidates lines of all kinds.
         let opcode = match generation {
             Generation::Gfx6 => Opcode::BufferWbinvl1,

@@ -112,6 +112,17 @@ pub enum Invalidate {
     No,
     /// `buffer_wbinvl1_vol`
     VectorL1,
+    /// `buffer_invl2; buffer_wbinvl1_vol`
+    L2AndVectorL1,
+}
+
+/// A cache write-back before everything else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Writeback {
+    /// None.
+    No,
+    /// `buffer_wbl2`
+    L2,
 }
 
 /// A row.
@@ -119,6 +130,8 @@ pub enum Invalidate {
 pub struct Row {
     /// Its keys: a set for each column.
     pub keys: Keys,
+    /// What is written back before that.
+    pub writeback: Writeback,
     /// What goes before.
     pub before: Waits,
     /// Bits of the access.
@@ -129,22 +142,22 @@ pub struct Row {
     pub invalidate: Invalidate,
 }
 
-use Invalidate::{No as KEEP, VectorL1 as INV};
-use Keys as K;
+pub(super) use Invalidate::{L2AndVectorL1 as INV_ALL, No as KEEP, VectorL1 as INV};
+pub(super) use Keys as K;
 
-const NONE: Waits = waits(Wait::No, Wait::No);
-const VM: Waits = waits(Wait::Yes, Wait::No);
-const LGKM: Waits = waits(Wait::No, Wait::CrossSpace);
-const VM_LGKM: Waits = waits(Wait::Yes, Wait::CrossSpace);
+pub(super) const NONE: Waits = waits(Wait::No, Wait::No);
+pub(super) const VM: Waits = waits(Wait::Yes, Wait::No);
+pub(super) const LGKM: Waits = waits(Wait::No, Wait::CrossSpace);
+pub(super) const VM_LGKM: Waits = waits(Wait::Yes, Wait::CrossSpace);
 /// "Must generate all instructions even for OpenCL."
-const LGKM_ALWAYS: Waits = waits(Wait::No, Wait::Yes);
-const ALL_ALWAYS: Waits = waits(Wait::Yes, Wait::Yes);
+pub(super) const LGKM_ALWAYS: Waits = waits(Wait::No, Wait::Yes);
+pub(super) const ALL_ALWAYS: Waits = waits(Wait::Yes, Wait::Yes);
 
 const fn waits(vm: Wait, lgkm: Wait) -> Waits {
     Waits { vm, lgkm }
 }
 
-const fn row_of(
+pub(super) const fn row_of(
     keys: [Keys; 4],
     flags: Keys,
     before: Waits,
@@ -156,6 +169,7 @@ const fn row_of(
     let keys = instr.union(ordering).union(scope).union(space).union(flags);
     Row {
         keys,
+        writeback: Writeback::No,
         before,
         bits,
         after,
@@ -163,8 +177,16 @@ const fn row_of(
     }
 }
 
+/// A row that begins with a write-back.
+pub(super) const fn written_back(row: Row) -> Row {
+    Row {
+        writeback: Writeback::L2,
+        ..row
+    }
+}
+
 /// A row of accesses without flags' influence.
-const fn atomic(
+pub(super) const fn atomic(
     keys: [Keys; 4],
     before: Waits,
     bits: CacheBits,
@@ -174,20 +196,20 @@ const fn atomic(
     row_of(keys, K::ANY_FLAGS, before, bits, after, inv)
 }
 
-const GLC: CacheBits = CacheBits::GLC;
-const GLC_SLC: CacheBits = CacheBits::GLC.union(CacheBits::SLC);
-const NO_BITS: CacheBits = CacheBits::empty();
+pub(super) const GLC: CacheBits = CacheBits::GLC;
+pub(super) const GLC_SLC: CacheBits = CacheBits::GLC.union(CacheBits::SLC);
+pub(super) const NO_BITS: CacheBits = CacheBits::empty();
 
 /// - global - generic
-const GLOBAL_GENERIC: Keys = K::GLOBAL.union(K::GENERIC);
+pub(super) const GLOBAL_GENERIC: Keys = K::GLOBAL.union(K::GENERIC);
 /// - local - generic
-const LOCAL_GENERIC: Keys = K::LOCAL.union(K::GENERIC);
+pub(super) const LOCAL_GENERIC: Keys = K::LOCAL.union(K::GENERIC);
 /// - global - generic - private (- constant)
-const MEMORY: Keys = GLOBAL_GENERIC.union(K::PRIVATE);
+pub(super) const MEMORY: Keys = GLOBAL_GENERIC.union(K::PRIVATE);
 /// - singlethread - wavefront - workgroup
-const GROUP: Keys = K::WAVE.union(K::WORKGROUP);
+pub(super) const GROUP: Keys = K::WAVE.union(K::WORKGROUP);
 /// An ordering column of fences: their address space column says *none*, they are looked up with all.
-const FENCED: Keys = K::ANY_SPACE;
+pub(super) const FENCED: Keys = K::ANY_SPACE;
 
 #[rustfmt::skip]
 const GFX6_GFX9: &[Row] = &[
@@ -288,6 +310,7 @@ pub fn applies(wait: Wait, mem: &MemInfo) -> bool {
 pub fn row(generation: Generation, mem: &MemInfo) -> Option<&'static Row> {
     let table = match generation {
         Generation::Gfx6 | Generation::Gfx7 | Generation::Gfx8 | Generation::Gfx9 => GFX6_GFX9,
+        Generation::Gfx90a => super::gfx90a::GFX90A,
         _ => return None,
     };
     let keys = keys(mem);
@@ -365,6 +388,7 @@ fn ordering(mem: &MemInfo, space: Keys) -> Keys {
 mod tests {
     use super::*;
 
+    const TABLES: [&[Row]; 2] = [GFX6_GFX9, super::super::gfx90a::GFX90A];
     const KINDS: [AccessKind; 4] = [
         AccessKind::Load,
         AccessKind::Store,
@@ -409,8 +433,10 @@ mod tests {
                                 continue;
                             }
                             let keys = keys(&mem);
-                            let rows = GFX6_GFX9.iter().filter(|r| r.keys.contains(keys));
-                            assert_eq!(rows.count(), 1, "{mem:?}");
+                            for table in TABLES {
+                                let rows = table.iter().filter(|r| r.keys.contains(keys));
+                                assert_eq!(rows.count(), 1, "{mem:?}");
+                            }
                         }
                     }
                 }
@@ -420,12 +446,11 @@ mod tests {
 
     #[test]
     fn no_row_is_unreachable() {
-        for (i, row) in GFX6_GFX9.iter().enumerate() {
-            let earlier = &GFX6_GFX9[..i];
-            assert!(
-                !earlier.iter().any(|e| e.keys.contains(row.keys)),
-                "{row:?}"
-            );
+        for table in TABLES {
+            for (i, row) in table.iter().enumerate() {
+                let mut earlier = table[..i].iter();
+                assert!(!earlier.any(|e| e.keys.contains(row.keys)), "{row:?}");
+            }
         }
     }
 }

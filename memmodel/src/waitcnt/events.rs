@@ -47,6 +47,8 @@ bitflags! {
         const GDS_DATA = 1 << 9;
         /// Data of stores (GFX6).
         const STORE_DATA = 1 << 10;
+        /// Write-back of the second-level cache.
+        const WRITEBACK = 1 << 11;
     }
 }
 
@@ -62,7 +64,7 @@ impl Events {
         let kinds = self - Events::LDS_DMA - Events::IMAGE;
         let vector = self.intersects(Events::VMEM | Events::IMAGE);
         let count = (kinds - Events::VMEM).bits().count_ones() + u32::from(vector);
-        count <= 1 && !self.intersects(Events::SMEM | Events::FLAT)
+        count <= 1 && !self.intersects(Events::SMEM | Events::FLAT | Events::WRITEBACK)
     }
 }
 
@@ -120,6 +122,12 @@ impl Issue {
         // Whether invalidations of the vector cache are counted is of no importance as long as nothing relies on it: a count that is
         // too low makes waits stronger only.
         if desc.flags.contains(InstFlags::CACHE_CONTROL) {
+            // A write-back must be waited for. That it is a kind out of order lets every wait beside it be for all, which
+            // is right whether it is counted or not.
+            if opcode == Opcode::BufferWbl2 {
+                self.shared[Counter::Vm as usize] = true;
+                self.add(Counter::Vm, Events::WRITEBACK);
+            }
             return;
         }
         let mut events = match desc.family {

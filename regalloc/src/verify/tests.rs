@@ -11,6 +11,7 @@ const SHAPE: Shape = Shape {
     straight: 10,
     depth: 2,
     calls: 15,
+    lane_writes: 20,
 };
 
 /// An allocated function with what the proof needs.

@@ -40,6 +40,8 @@ pub struct Shape {
     pub depth: usize,
     /// Percent of functions that call.
     pub calls: usize,
+    /// Percent of the chances to write one lane of a register that are taken. Such registers cannot be spilled.
+    pub lane_writes: usize,
 }
 
 /// Makes one random function.
@@ -341,7 +343,7 @@ impl Generator {
                 let dst = self.def_of(V, 3);
                 self.pseudo(Pseudo::Copy, &[dst, src]);
             }
-            17 if self.rng.chance(20) => {
+            17 if self.rng.chance(self.shape.lane_writes) => {
                 let (src, old) = (self.use_of(Bank::Sgpr, 1), self.use_of(V, 1));
                 let dst = self.def_of(V, 1);
                 let lane = Operand::Inline(128 + self.rng.below(64) as u8);

@@ -1,0 +1,468 @@
+//! `.amdhsa_kernel` blocks: the directives become a kernel descriptor at the end of the file, when all symbols are known.
+
+use super::cursor::{Cursor, Result};
+use super::source::Loc;
+use super::symbols::Def;
+use super::{Assembler, Bits, VERSIONS};
+use crate::kernel::table::{self, Directive, Meaning};
+use emit::descriptor::{ENTRY_OFFSET, SGPR_ENCODING_GRANULE, SIZE, field_named};
+use isa::Generation;
+use isa::asm::expr::Binary;
+use isa::asm::{AsmError, Expr, Lexer, Modifier, Place, TokenKind};
+use object::elf;
+
+/// A directive of a block and its value.
+#[derive(Clone, PartialEq, Debug)]
+struct Setting {
+    directive: &'static Directive,
+    expr: Expr,
+    /// Where the value stands.
+    loc: Loc,
+}
+
+/// A block.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Kernel {
+    settings: Vec<Setting>,
+    /// Where its descriptor lies.
+    place: Place,
+    /// Its last line.
+    end: Loc,
+}
+
+/// What is wrong with a descriptor, and where.
+type Wrong = (Loc, String);
+
+impl Assembler {
+    /// Directives of this family.
+    pub(super) fn kernel_directive(
+        &mut self,
+        name: &str,
+        column: usize,
+        cursor: Cursor<'_>,
+    ) -> Option<Result<()>> {
+        Some(match name {
+            ".amdhsa_kernel" => self.kernel_block(column, cursor),
+            ".amdgcn_target" => self.check_target(cursor),
+            ".amdhsa_code_object_version" => self.object_version(cursor),
+            ".amdgpu_metadata" => self.metadata_block(column, cursor),
+            ".amdgpu_lds" => self.lds(cursor),
+            ".amdgpu_hsa_kernel"
+            | ".hsa_code_object_version"
+            | ".hsa_code_object_isa"
+            | ".amd_kernel_code_t"
+            | ".end_amd_kernel_code_t"
+            | ".amd_amdgpu_isa"
+            | ".amd_amdgpu_hsa_metadata" => {
+                let message = format!(
+                    "'{name}' belongs to code objects of version 2 and 3, which are not supported"
+                );
+                Err(AsmError::new(column, message))
+            }
+            ".amdgpu_pal_metadata" | ".amd_amdgpu_pal_metadata" => {
+                let message =
+                    format!("'{name}' is for graphics drivers (amdpal), which are not supported");
+                Err(AsmError::new(column, message))
+            }
+            _ => return None,
+        })
+    }
+
+    fn check_target(&mut self, mut cursor: Cursor<'_>) -> Result<()> {
+        let column = cursor.peek().column;
+        let written = String::from_utf8_lossy(&cursor.string()?).into_owned();
+        cursor.end()?;
+        let own = format!("amdgcn-amd-amdhsa--{}", self.target.target_id());
+        if written == own {
+            return Ok(());
+        }
+        let message = format!(
+            ".amdgcn_target directive's target id {written} does not match the specified target id {own}"
+        );
+        Err(AsmError::new(column, message))
+    }
+
+    fn object_version(&mut self, mut cursor: Cursor<'_>) -> Result<()> {
+        let column = cursor.peek().column;
+        let version = self.absolute(&mut cursor)?;
+        cursor.end()?;
+        if !VERSIONS.contains(&version) {
+            let message = format!("code object version {version} is not supported (4, 5, 6 are)");
+            return Err(AsmError::new(column, message));
+        }
+        self.version = version as u8;
+        Ok(())
+    }
+
+    /// `.amdgpu_lds NAME, SIZE[, ALIGN]`: a variable in LDS that the linker places.
+    fn lds(&mut self, mut cursor: Cursor<'_>) -> Result<()> {
+        let column = cursor.peek().column;
+        let name = cursor.name()?;
+        cursor.comma()?;
+        let size = self.count(&mut cursor)?;
+        let at = cursor.peek().column;
+        let align = match cursor.take(TokenKind::Comma) {
+            true => self.count(&mut cursor)?,
+            false => 4,
+        };
+        cursor.end()?;
+        if !align.is_power_of_two() || align > 1 << 31 {
+            return Err(AsmError::new(at, "alignment must be a power of two"));
+        }
+        if size > self.target.processor.lds_bytes_per_group.into() {
+            return Err(AsmError::new(column, "size is too large"));
+        }
+        let id = self.symbols.symbol(&name);
+        if self.symbols.list[id].def != Def::None {
+            return Err(AsmError::new(column, "invalid symbol redefinition"));
+        }
+        let symbol = &mut self.symbols.list[id];
+        symbol.kind = elf::STT_OBJECT.0;
+        symbol.binding.get_or_insert(elf::STB_GLOBAL.0);
+        // It is in the symbol table if it is used.
+        symbol.def = Def::Lds { size, align };
+        Ok(())
+    }
+
+    /// The block whose directive was read.
+    fn kernel_block(&mut self, column: usize, mut cursor: Cursor<'_>) -> Result<()> {
+        let name = match cursor.peek().kind {
+            TokenKind::Identifier | TokenKind::String => cursor.name(),
+            _ => cursor.fail("expected symbol name"),
+        };
+        let name = name.and_then(|n| cursor.end().map(|()| n));
+        let text = cursor.text();
+        let mut settings = Vec::new();
+        let mut at = cursor.skip_statement();
+        loop {
+            let first = Lexer::new(&text[at..]).next_token();
+            let start = at + first.column;
+            let mut line = Cursor::at(text, start + first.text.len());
+            let word = first.text.to_ascii_lowercase();
+            if first.kind == TokenKind::End {
+                self.go_on(text.len());
+                let message = "expected .amdhsa_ directive or .end_amdhsa_kernel";
+                return Err(AsmError::new(column, message));
+            }
+            if word == ".end_amdhsa_kernel" {
+                let next = line.skip_statement();
+                self.go_on(next);
+                if let Some(listing) = &mut self.listing {
+                    listing.raw(&format!(
+                        "\t{}\n",
+                        text[column..start + word.len()].trim_end()
+                    ));
+                }
+                return self.kernel(&name?, settings, start);
+            }
+            if first.kind != TokenKind::EndOfStatement {
+                match self.setting(&word, start, &mut line, &settings) {
+                    Ok(setting) => settings.push(setting),
+                    Err(error) => self.error(error),
+                }
+                line = Cursor::at(text, start + first.text.len());
+                at = line.skip_statement();
+            } else {
+                at = start + first.text.len();
+            }
+        }
+    }
+
+    /// One line of a block.
+    fn setting(
+        &mut self,
+        word: &str,
+        column: usize,
+        line: &mut Cursor<'_>,
+        before: &[Setting],
+    ) -> Result<Setting> {
+        let Some(name) = word.strip_prefix(".amdhsa_") else {
+            let message = "expected .amdhsa_ directive or .end_amdhsa_kernel";
+            return Err(AsmError::new(column, message));
+        };
+        if before.iter().any(|s| s.directive.name == name) {
+            return Err(AsmError::new(
+                column,
+                ".amdhsa_ directives cannot be repeated",
+            ));
+        }
+        let Some(directive) = table::find(name) else {
+            return Err(AsmError::new(column, "unknown .amdhsa_kernel directive"));
+        };
+        if !directive.on.has(&self.target) {
+            return Err(AsmError::new(column, directive.on.complaint(&self.target)));
+        }
+        let at = line.peek().column;
+        let expr = line.expr()?;
+        line.end()?;
+        let expr = self
+            .symbols
+            .freeze(expr)
+            .map_err(|m| AsmError::new(at, m))?;
+        if directive.meaning == Meaning::ReserveXnackMask {
+            let own = i64::from(self.target.xnack.may_be_on());
+            if self
+                .symbols
+                .absolute(&expr, None)
+                .is_some_and(|value| value != own)
+            {
+                return Err(AsmError::new(
+                    column,
+                    ".amdhsa_reserve_xnack_mask does not match target id",
+                ));
+            }
+        }
+        Ok(Setting {
+            directive,
+            expr,
+            loc: self.at(at),
+        })
+    }
+
+    /// The end of a block: its symbol, room for the descriptor, the address of the code.
+    fn kernel(&mut self, name: &str, settings: Vec<Setting>, column: usize) -> Result<()> {
+        let mut required = vec![("next_free_vgpr", true), ("next_free_sgpr", true)];
+        let unified = matches!(
+            self.target.processor.generation,
+            Generation::Gfx90a | Generation::Gfx940
+        );
+        required.push(("accum_offset", unified));
+        for (directive, wanted) in required {
+            if wanted && settings.iter().all(|s| s.directive.name != directive) {
+                let message = format!(".amdhsa_{directive} directive is required");
+                return Err(AsmError::new(column, message));
+            }
+        }
+        let code = self.symbols.symbol(name);
+        let kd_name = format!("{name}.kd");
+        let kd = self.symbols.symbol(&kd_name);
+        if self.symbols.list[kd].def != Def::None {
+            return Err(AsmError::new(
+                column,
+                format!("symbol '{kd_name}' is already defined"),
+            ));
+        }
+        let defined = self.symbols.list[code].def != Def::None;
+        let source = &mut self.symbols.list[code];
+        let (binding, visibility) = (source.binding, source.visibility);
+        // The descriptor's relative address of the code must not be that of another definition.
+        if source.visibility == elf::STV_DEFAULT.0 {
+            source.visibility = elf::STV_PROTECTED.0;
+        }
+        let symbol = &mut self.symbols.list[kd];
+        let unsaid = if defined {
+            elf::STB_LOCAL
+        } else {
+            elf::STB_GLOBAL
+        };
+        symbol.binding = Some(binding.unwrap_or(unsaid.0));
+        symbol.visibility = visibility;
+        symbol.kind = elf::STT_OBJECT.0;
+        symbol.size = Some((Expr::Constant(SIZE as i64), None));
+        let place = self.here();
+        self.symbols.define(kd, Def::Label(place));
+        self.append(&[0; SIZE], column)?;
+        let sym = |name: &str| Expr::Symbol {
+            name: name.into(),
+            modifier: Modifier::None,
+        };
+        let entry = Expr::Binary(Binary::Sub, Box::new((sym(name), sym(&kd_name))));
+        let offset = place.offset + ENTRY_OFFSET as u64;
+        self.wait(entry, offset, Bits::Data(8), place.offset, column)?;
+        self.kernels.push(Kernel {
+            settings,
+            place,
+            end: self.at(column),
+        });
+        Ok(())
+    }
+
+    /// Fills in all descriptors.
+    pub(super) fn finish_kernels(&mut self) {
+        for kernel in std::mem::take(&mut self.kernels) {
+            match Block::new(self, &kernel).and_then(|block| block.descriptor()) {
+                Ok(bytes) => {
+                    let at = kernel.place.offset as usize;
+                    let data = &mut self.sections[kernel.place.section as usize].data;
+                    // In a section without contents there was an error already.
+                    if let Some(place) = data.get_mut(at..at + SIZE) {
+                        place.iter_mut().zip(bytes).for_each(|(a, b)| *a |= b);
+                    }
+                }
+                Err((loc, message)) => self.error_at(loc, message),
+            }
+        }
+    }
+}
+
+/// A block whose values are known.
+struct Block<'a> {
+    assembler: &'a Assembler,
+    end: Loc,
+    values: Vec<(&'static Directive, u64, Loc)>,
+}
+
+const OUT_OF_RANGE: &str = "value out of range";
+
+impl<'a> Block<'a> {
+    fn new(assembler: &'a Assembler, kernel: &Kernel) -> std::result::Result<Block<'a>, Wrong> {
+        let values = kernel.settings.iter().map(|s| {
+            match assembler.symbols.absolute(&s.expr, Some(kernel.place)) {
+                Some(value) => match u64::try_from(value) {
+                    Ok(value) => Ok((s.directive, value, s.loc)),
+                    Err(_) => Err((s.loc, OUT_OF_RANGE.to_string())),
+                },
+                None => Err((
+                    s.loc,
+                    "directive should have resolvable expression".to_string(),
+                )),
+            }
+        });
+        Ok(Block {
+            assembler,
+            end: kernel.end,
+            values: values.collect::<std::result::Result<_, _>>()?,
+        })
+    }
+
+    /// The value of a directive and its place; the default's place is the end of the block.
+    fn get(&self, meaning: Meaning) -> (u64, Loc) {
+        let found = self.values.iter().find(|(d, ..)| d.meaning == meaning);
+        if let Some((_, value, loc)) = found {
+            return (*value, *loc);
+        }
+        let row = table::DIRECTIVES.iter().find(|d| d.meaning == meaning);
+        let default = match meaning {
+            Meaning::ReserveXnackMask => self.assembler.target.xnack.may_be_on().into(),
+            _ => row.map_or(0, |d| d.default),
+        };
+        (default, self.end)
+    }
+
+    fn flag(&self, meaning: Meaning) -> std::result::Result<bool, Wrong> {
+        match self.get(meaning) {
+            (0, _) => Ok(false),
+            (1, _) => Ok(true),
+            (_, loc) => Err((loc, OUT_OF_RANGE.to_string())),
+        }
+    }
+
+    fn put(
+        &self,
+        bytes: &mut [u8; SIZE],
+        field: &str,
+        value: u64,
+        loc: Loc,
+    ) -> std::result::Result<(), Wrong> {
+        let generation = self.assembler.target.processor.generation;
+        let Some(field) = field_named(field).filter(|f| f.is_on(generation)) else {
+            return Ok(());
+        };
+        if !field.holds(value) {
+            return Err((loc, OUT_OF_RANGE.to_string()));
+        }
+        field.put(bytes, value);
+        Ok(())
+    }
+
+    fn descriptor(&self) -> std::result::Result<[u8; SIZE], Wrong> {
+        let mut bytes = [0; SIZE];
+        let mut implied = 0;
+        for directive in table::DIRECTIVES
+            .iter()
+            .filter(|d| d.on.has(&self.assembler.target))
+        {
+            let (value, loc) = self.get(directive.meaning);
+            match directive.meaning {
+                Meaning::Field(field) => self.put(&mut bytes, field, value, loc)?,
+                Meaning::UserSgprs(field, sgprs) => {
+                    self.put(&mut bytes, field, value, loc)?;
+                    implied += value * u64::from(sgprs);
+                }
+                Meaning::PreloadLength => {
+                    self.put(&mut bytes, "kernarg_preload_length", value, loc)?;
+                    implied += value;
+                }
+                _ => {}
+            }
+        }
+        self.user_sgprs(&mut bytes, implied)?;
+        self.registers(&mut bytes)?;
+        Ok(bytes)
+    }
+
+    /// COMPUTE_PGM_RSRC2.USER_SGPR: as written, else what the enabled ones need.
+    fn user_sgprs(&self, bytes: &mut [u8; SIZE], implied: u64) -> std::result::Result<(), Wrong> {
+        let written = self
+            .values
+            .iter()
+            .find(|(d, ..)| d.meaning == Meaning::UserSgprCount);
+        let (count, loc) = match written {
+            Some((_, count, loc)) if *count < implied => {
+                let message = "amdgpu_user_sgpr_count smaller than implied by enabled user SGPRs";
+                return Err((*loc, message.to_string()));
+            }
+            Some((_, count, loc)) => (*count, *loc),
+            None => (implied, self.end),
+        };
+        self.put(bytes, "user_sgpr_count", count, loc)
+            .map_err(|(loc, _)| (loc, "too many user SGPRs enabled".to_string()))
+    }
+
+    /// The counts of registers, in granules.
+    fn registers(&self, bytes: &mut [u8; SIZE]) -> std::result::Result<(), Wrong> {
+        let target = &self.assembler.target;
+        let granules = |count: u64, granule: u16| count.max(1).div_ceil(granule.into()) - 1;
+        let (vgprs, at) = self.get(Meaning::NextFreeVgpr);
+        let blocks = granules(vgprs, target.processor.vgpr_granule);
+        self.put(bytes, "granulated_workitem_vgpr_count", blocks, at)?;
+        let (sgprs, loc) = self.sgprs()?;
+        self.put(
+            bytes,
+            "granulated_wavefront_sgpr_count",
+            granules(sgprs, SGPR_ENCODING_GRANULE),
+            loc,
+        )?;
+        if !matches!(
+            target.processor.generation,
+            Generation::Gfx90a | Generation::Gfx940
+        ) {
+            return Ok(());
+        }
+        let (accum, loc) = self.get(Meaning::AccumOffset);
+        if !(4..=256).contains(&accum) || accum % 4 != 0 {
+            let message = "accum_offset should be in range [4..256] in increments of 4";
+            return Err((loc, message.to_string()));
+        }
+        if accum > vgprs.max(1).next_multiple_of(4) {
+            return Err((
+                loc,
+                "accum_offset exceeds total VGPR allocation".to_string(),
+            ));
+        }
+        self.put(bytes, "accum_offset", granules(accum, 4), loc)
+    }
+
+    /// SGPRs with those for VCC and its kin.
+    fn sgprs(&self) -> std::result::Result<(u64, Loc), Wrong> {
+        let target = &self.assembler.target;
+        let (numbered, loc) = self.get(Meaning::NextFreeSgpr);
+        let extra = table::extra_sgprs(
+            self.flag(Meaning::ReserveVcc)?,
+            self.flag(Meaning::ReserveFlatScratch)?,
+            self.flag(Meaning::ReserveXnackMask)?,
+            target,
+        );
+        let limit = u64::from(target.processor.sgprs_addressable);
+        let fixed = table::fixed_sgprs(target);
+        // Up to GFX7 the extra ones are among those that can be named.
+        let counted = match fixed.is_some() || target.processor.generation <= Generation::Gfx7 {
+            true => numbered.saturating_add(extra),
+            false => numbered,
+        };
+        if counted > limit {
+            return Err((loc, OUT_OF_RANGE.to_string()));
+        }
+        Ok((fixed.unwrap_or(numbered + extra), loc))
+    }
+}

@@ -1,0 +1,3 @@
+//! Kernel descriptors as assembly text has them.
+
+pub(crate) mod table;

@@ -1,0 +1,123 @@
+//! An object before it is written: sections, symbols and relocations.
+
+use object::elf;
+
+/// `SHT_LLVM_ADDRSIG`: symbols whose address is taken.
+pub(crate) const SHT_LLVM_ADDRSIG: u32 = 0x6fff_4c03;
+
+/// Relocation types (AMDGPUUsage, "Relocation Records").
+pub(crate) mod reloc {
+    pub const ABS32_LO: u32 = 1;
+    pub const ABS32_HI: u32 = 2;
+    pub const ABS64: u32 = 3;
+    pub const REL32: u32 = 4;
+    pub const REL64: u32 = 5;
+    pub const ABS32: u32 = 6;
+    pub const GOTPCREL: u32 = 7;
+    pub const GOTPCREL32_LO: u32 = 8;
+    pub const GOTPCREL32_HI: u32 = 9;
+    pub const REL32_LO: u32 = 10;
+    pub const REL32_HI: u32 = 11;
+    pub const REL16: u32 = 14;
+}
+
+/// A relocation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Reloc {
+    /// Byte in the section.
+    pub offset: u64,
+    /// Index in the symbol table, the null symbol being 0.
+    pub symbol: u32,
+    /// `R_AMDGPU_*`.
+    pub kind: u32,
+    /// What is added to the symbol's value.
+    pub addend: i64,
+}
+
+/// A section.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Section {
+    pub name: String,
+    /// `SHT_*`.
+    pub kind: u32,
+    /// `SHF_*`.
+    pub flags: u64,
+    /// Size of an entry of mergeable sections.
+    pub entry_size: u64,
+    pub align: u64,
+    /// Contents; zeros where the section has none in the file.
+    pub data: Vec<u8>,
+    /// Size where there are no contents.
+    pub zeros: u64,
+    pub relocs: Vec<Reloc>,
+}
+
+impl Section {
+    pub(crate) fn new(name: &str, kind: u32, flags: u64, entry_size: u64) -> Section {
+        Section {
+            name: name.to_string(),
+            kind,
+            flags,
+            entry_size,
+            align: 1,
+            data: Vec::new(),
+            zeros: 0,
+            relocs: Vec::new(),
+        }
+    }
+
+    /// Whether the section has no contents in the file.
+    pub(crate) fn is_nobits(&self) -> bool {
+        self.kind == elf::SHT_NOBITS.0
+    }
+
+    /// Whether the section holds code.
+    pub(crate) fn is_code(&self) -> bool {
+        self.flags & elf::SHF_EXECINSTR.0 != 0
+    }
+
+    /// Bytes so far.
+    pub(crate) fn size(&self) -> u64 {
+        if self.is_nobits() {
+            self.zeros
+        } else {
+            self.data.len() as u64
+        }
+    }
+}
+
+/// Where a symbol is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    Undefined,
+    Absolute,
+    Common,
+    /// `SHN_AMDGPU_LDS`: LDS, where the linker places it.
+    Lds,
+    /// Index in [`Object::sections`].
+    Section(usize),
+}
+
+/// A row of the symbol table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SymbolRow {
+    pub name: String,
+    pub place: Place,
+    pub value: u64,
+    pub size: u64,
+    /// `STT_*`.
+    pub kind: u8,
+    /// `STB_*`.
+    pub binding: u8,
+    /// `st_other`, the visibility.
+    pub other: u8,
+}
+
+/// A whole object; local symbols first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Object {
+    pub sections: Vec<Section>,
+    pub symbols: Vec<SymbolRow>,
+    pub flags: u32,
+    pub abi_version: u8,
+}

@@ -1,0 +1,3 @@
+.amdhsa_code_object_version 4
+.text
+s_endpgm

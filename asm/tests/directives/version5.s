@@ -1,0 +1,3 @@
+.amdhsa_code_object_version 5
+.text
+s_endpgm

@@ -1,0 +1,10 @@
+.text
+s_branch far
+near: s_branch odd
+s_branch number
+.zero 200000
+far:
+s_cbranch_scc0 near
+.byte 0
+odd:
+number = 40

@@ -1,0 +1,3 @@
+s_nop 0
+.macro m
+s_nop 1

@@ -1,0 +1,3 @@
+s_nop 0
+.amdgpu_metadata
+---

@@ -1,0 +1,99 @@
+//! The texts of `--help`.
+
+/// Text of `amdgpuc --help`.
+pub const HELP: &str = "\
+usage: amdgpuc FILE... -mcpu=TARGET-ID [options]
+       amdgpuc run FILE --kernel NAME --grid X[,Y[,Z]] --workgroup X[,Y[,Z]] [options]
+       amdgpuc asm FILE.s -mcpu=TARGET-ID [-o OUT.o] [--show-encoding]
+       amdgpuc disasm FILE [-mcpu=TARGET-ID] [--hex]
+
+Compiles LLVM IR (text) to AMDGPU code objects, runs kernels on an emulator, assembles and disassembles.
+
+compiling:
+  -mcpu=TARGET-ID            processor and features, e.g. gfx906 or gfx906:sramecc+:xnack-
+  -o FILE                    output file ('-': standard output)
+  -S | -c | --emit-ir        assembly | relocatable object | optimised IR instead of a linked code object
+  -O0 | -O1 | -O2 | -O3      optimisation level (default: -O2)
+  -mattr=+FEATURE,-FEATURE   switch features: xnack, sramecc
+  --code-object-version=N    4, 5 (default) or 6
+  --print-after=PASS|all     print the program after a pass to standard error
+  --disable-pass=PASS        leave an optimisation out
+  --time-passes              print the time of each pass
+  --stats[=json]             print figures of each kernel
+  --verify-each              verify the program after each pass
+  --max-vgprs=N --max-sgprs=N  use at most so many registers
+
+running (amdgpuc run --help tells more):
+  --kernel NAME              symbol of the kernel
+  --grid X[,Y[,Z]]           work-items
+  --workgroup X[,Y[,Z]]      work-items of a work-group
+  --arg ARG                  next kernel argument
+
+assembling, disassembling:
+  -o FILE                    object to write (default: FILE.o; '-': standard output)
+  --show-encoding            print the statements with their bytes (no object then, unless -o is given)
+  --hex                      FILE has bytes as text, 0x00 0x01 ...
+
+  --help, --version
+";
+
+/// Text of `amdgpuc run --help`.
+pub const RUN_HELP: &str = "\
+NAME
+    amdgpuc run - runs a kernel on the emulator
+
+SYNOPSIS
+    amdgpuc run FILE --kernel NAME --grid X[,Y[,Z]] --workgroup X[,Y[,Z]] [--arg ARG]... [options]
+
+DESCRIPTION
+    Executes one kernel, every wave of it, from the bytes of a linked code object: of amdgpuc, llc,
+    clang or hipcc, code object version 2 to 6, for gfx900 to gfx90a or gfx9-generic. If FILE is IR
+    it is compiled first, with the options of amdgpuc.
+
+    The launch is checked as a runtime checks it, and more: processor and target features, number,
+    kinds and sizes of the arguments, work-group and grid against what the kernel requires, LDS,
+    private memory, registers, reserved bits of the descriptor. A fault (an access outside all
+    buffers, an illegal instruction, a deadlock) names kernel, work-group, wave, lane, address and
+    instruction.
+
+LAUNCH
+    --kernel NAME            name of the kernel
+    --grid X[,Y[,Z]]         work-items in each dimension
+    --workgroup X[,Y[,Z]]    work-items of a work-group in each dimension
+    -mcpu=TARGET-ID          the device; needed if FILE is IR. A code object for another one is
+                             refused. Default: what the code object was compiled for
+    --arg ARG                the next argument of the kernel:
+        i8:N i16:N i32:N i64:N    an integer, decimal or with 0x
+        f16:X f32:X f64:X         a number
+        bytes:HEX                 bytes of a value passed by value
+        buf:SIZE                  a pointer to a buffer of SIZE bytes, zeroed
+        buf:@FILE                 a pointer to a buffer with the contents of FILE
+        buf:SIZE=OUT, buf:@FILE=OUT
+                                  the same; afterwards the buffer is written to OUT
+        lds:SIZE                  a pointer to SIZE bytes of LDS
+
+EXECUTION
+    --max-instructions N     give up after N instructions of all waves (default: 2^34)
+    --threads N              use N host threads, each with work-groups of its own (default: 1).
+                             Results and counts are the same if the kernel has no data race
+
+REPORTS
+    --mode plain|strict      strict: missing waits, hazards, undefined values and data races are
+                             errors too
+    --stats[=json]           counts of executed instructions by class, and an estimate of cycles
+                             (docs/cost-model.md), to standard output
+    --profile[=FILE]         a disassembly in which every instruction has its number of executions,
+                             the mean of active lanes and its share of the cycles, to standard
+                             output or FILE
+    --trace[=FILE]           every executed instruction with the registers that it changed, to
+                             standard error or FILE; takes one host thread
+
+EXIT STATUS
+    0 if the kernel ran to its end, 1 otherwise, with a message on standard error.
+
+EXAMPLES
+    amdgpuc run saxpy.ll -mcpu=gfx906 --kernel saxpy --grid 1024 --workgroup 256 \\
+        --arg f32:2.0 --arg buf:@x.bin --arg buf:@y.bin=y.out --stats
+    amdgpuc run kernels.co --kernel reduce --grid 4096 --workgroup 256 \\
+        --arg buf:16384 --arg buf:64=sums.bin --threads 8 --profile=reduce.txt
+";

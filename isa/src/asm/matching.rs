@@ -1,0 +1,475 @@
+//! The opcode and the form of a statement.
+//!
+//! Forms are tried in the order E32 (or the only one), E64, SDWA, DPP, and for each form all
+//! opcodes of the mnemonic; the first that takes the operands and modifiers and encodes is the
+//! one, as in llvm-mc. A mnemonic has few opcodes and at most four forms, so the work is linear in
+//! the statement. Of the reasons why none fits, the one that got furthest is reported.
+
+use super::convert::{self, Slot};
+use super::modifiers::{self, Context, Given, Name};
+use super::operand::{Raw, Written};
+use super::statement::Statement;
+use super::{AsmError, Fixup, FixupKind, Parsed, format};
+use crate::encode::selects_destination;
+use crate::{
+    EncodeError, EncodeErrorKind, Family, Field, Form, Forms, Generation, Inst, InstDesc,
+    InstFlags, ModFlags, Opcode, Operand, OperandClass, RegSpan, SdwaUnused, Target, encode,
+};
+use smallvec::SmallVec;
+use std::cmp::Ordering;
+
+/// How far an attempt got.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Stage {
+    /// The instruction has no such form.
+    Form,
+    /// Number of operands.
+    Count,
+    /// Kinds of operands and modifiers.
+    Match,
+    /// Limits: literals, constant bus, ranges, registers of the processor.
+    Check,
+}
+
+/// Why an attempt failed.
+struct Failure {
+    stage: Stage,
+    error: AsmError,
+}
+
+impl Failure {
+    fn new(stage: Stage, column: usize, message: impl Into<String>) -> Failure {
+        Failure {
+            stage,
+            error: AsmError::new(column, message),
+        }
+    }
+}
+
+/// Finds the instruction of a statement.
+pub(super) fn instruction(statement: &Statement, target: &Target) -> Result<Parsed, AsmError> {
+    let all = [Form::E32, Form::Native, Form::E64, Form::Sdwa, Form::Dpp];
+    let generation = target.processor.generation;
+    let mut worst: Option<Failure> = None;
+    for form in all {
+        if statement
+            .form
+            .is_some_and(|wanted| !is_meant(wanted, form, statement, generation))
+        {
+            continue;
+        }
+        for &opcode in &statement.opcodes {
+            if !opcode.desc().forms_on(generation).contains(Forms::of(form)) {
+                continue;
+            }
+            match (Attempt {
+                statement,
+                target,
+                opcode,
+                form,
+            })
+            .run()
+            {
+                Ok(parsed) => return Ok(parsed),
+                Err(failure) => {
+                    let key = |f: &Failure| (f.stage, f.error.column);
+                    if worst
+                        .as_ref()
+                        .is_none_or(|before| key(&failure) > key(before))
+                    {
+                        worst = Some(failure);
+                    }
+                }
+            }
+        }
+    }
+    Err(match worst {
+        Some(failure) => failure.error,
+        None => no_form(statement),
+    })
+}
+
+/// Instructions with one form take the suffix that says which it is.
+fn is_meant(wanted: Form, form: Form, statement: &Statement, generation: Generation) -> bool {
+    let is_vop3 = |opcode: &Opcode| {
+        let family = opcode.desc().family_on(generation);
+        matches!(family, Family::Vop3 | Family::Vop3p)
+    };
+    let only = match wanted {
+        Form::E64 => form == Form::Native && statement.opcodes.iter().all(is_vop3),
+        Form::E32 => form == Form::Native && !statement.opcodes.iter().any(is_vop3),
+        _ => false,
+    };
+    wanted == form || only
+}
+
+fn no_form(statement: &Statement) -> AsmError {
+    let name = match statement.form {
+        Some(Form::E32) => "e32",
+        Some(Form::E64) => "e64",
+        Some(Form::Sdwa) => "sdwa",
+        Some(Form::Dpp) => "dpp",
+        _ => "",
+    };
+    let message = format!("{name} variant of this instruction is not supported");
+    AsmError::new(statement.column, message)
+}
+
+/// One opcode and form.
+struct Attempt<'a> {
+    statement: &'a Statement,
+    target: &'a Target,
+    opcode: Opcode,
+    form: Form,
+}
+
+impl Attempt<'_> {
+    fn run(&self) -> Result<Parsed, Failure> {
+        let desc = self.opcode.desc();
+        let generation = self.target.processor.generation;
+        let family = desc.family_on(generation);
+        let context = Context {
+            desc,
+            family,
+            generation,
+        };
+        let mut inst = Inst::new(self.opcode, self.form, &[]);
+        self.modifiers(&mut inst, context)?;
+        let mut fixups = SmallVec::new();
+        self.operands(&mut inst, context, &mut fixups)?;
+        check_literals(&inst, &fixups)?;
+        let mut bytes = Vec::with_capacity(16);
+        encode(&inst, self.target, &mut bytes).map_err(|error| self.explain(&error))?;
+        for fixup in &mut fixups {
+            if fixup.kind == FixupKind::Literal {
+                fixup.offset = bytes.len() as u8 - 4;
+            }
+        }
+        Ok(Parsed {
+            inst,
+            bytes: SmallVec::from_slice(&bytes),
+            fixups,
+        })
+    }
+
+    fn given(&self, name: Name) -> Option<&Given> {
+        self.statement
+            .modifiers
+            .iter()
+            .find(|given| given.name == name)
+    }
+
+    fn modifiers(&self, inst: &mut Inst, context: Context) -> Result<(), Failure> {
+        let desc = context.desc;
+        inst.mods.flags -= ModFlags::GLC;
+        if context.family == Family::Mtbuf {
+            inst.mods.format = self.statement.format.unwrap_or(format::DEFAULT);
+        }
+        let selects = context.family != Family::Vopc && selects_destination(desc);
+        if self.form == Form::Sdwa && selects {
+            inst.mods.sdwa.dst_unused = SdwaUnused::Preserve;
+        }
+        modifiers::apply(
+            &self.statement.modifiers,
+            self.form,
+            context,
+            &mut inst.mods,
+        )
+        .map_err(|error| Failure {
+            stage: Stage::Match,
+            error,
+        })?;
+        let few = "too few operands for instruction";
+        let column = self.statement.column;
+        if self.form == Form::Dpp && self.given(Name::DppCtrl).is_none() {
+            return Err(Failure::new(Stage::Count, column, few));
+        }
+        if modifiers::is_lds_written(context) {
+            if !inst.mods.has(ModFlags::LDS) {
+                return Err(Failure::new(Stage::Count, column, few));
+            }
+            inst.mods.flags -= ModFlags::LDS;
+        }
+        if desc.flags.contains(InstFlags::GDS_ONLY) && !inst.mods.has(ModFlags::GDS) {
+            return Err(Failure::new(Stage::Count, column, few));
+        }
+        if desc.flags.contains(InstFlags::RETURNS)
+            && context.family != Family::Ds
+            && !inst.mods.has(ModFlags::GLC)
+        {
+            return Err(Failure::new(
+                Stage::Match,
+                column,
+                "instruction must use glc",
+            ));
+        }
+        if context.family == Family::Smem && self.given(Name::Offset).is_some() {
+            inst.mods.flags |= ModFlags::SOFFSET;
+        }
+        Ok(())
+    }
+
+    fn operands(
+        &self,
+        inst: &mut Inst,
+        context: Context,
+        fixups: &mut SmallVec<[Fixup; 1]>,
+    ) -> Result<(), Failure> {
+        let desc = context.desc;
+        let written = &self.statement.operands;
+        let implied = self.implied(inst, context)?;
+        let mut next = written.iter();
+        for (index, operand) in desc.operands.iter().enumerate() {
+            if let Some((place, value)) = implied {
+                if place == index {
+                    inst.operands.push(value);
+                    continue;
+                }
+            }
+            let Some(raw) = next.next() else {
+                break;
+            };
+            let slot = Slot {
+                operand,
+                index: index as u8,
+                form: self.form,
+                family: context.family,
+                generation: context.generation,
+                ends_program: desc.flags.contains(InstFlags::END),
+            };
+            let value =
+                convert::convert(raw, slot, &mut inst.mods, fixups).map_err(|error| Failure {
+                    stage: Stage::Match,
+                    error,
+                })?;
+            inst.operands.push(value);
+        }
+        Ok(())
+    }
+
+    /// The operand that is not written, if one is missing that may be.
+    fn implied(&self, inst: &Inst, context: Context) -> Result<Option<(usize, Operand)>, Failure> {
+        let desc = context.desc;
+        let (wanted, got) = (desc.operands.len(), self.statement.operands.len());
+        let to_lds = inst.mods.has(ModFlags::LDS) && desc.flags.contains(InstFlags::TO_LDS);
+        if wanted == got && !to_lds {
+            return Ok(None);
+        }
+        if wanted == got + 1 {
+            if let Some(implied) = self.omissible(to_lds, context) {
+                return Ok(Some(implied));
+            }
+        }
+        Err(match self.statement.operands.get(wanted) {
+            Some(extra) => Failure::new(Stage::Count, extra.column, convert::INVALID),
+            None if to_lds => {
+                let given = self.given(Name::Flag(ModFlags::LDS));
+                let column = given.map_or(self.statement.column, |given| given.column);
+                Failure::new(Stage::Match, column, convert::INVALID)
+            }
+            None => {
+                let message = "too few operands for instruction";
+                Failure::new(Stage::Count, self.statement.column, message)
+            }
+        })
+    }
+
+    /// Position and value of an operand that may be left out.
+    fn omissible(&self, to_lds: bool, context: Context) -> Option<(usize, Operand)> {
+        let operands = context.desc.operands;
+        let position = |test: &dyn Fn(Field) -> bool| operands.iter().position(|o| test(o.field));
+        if to_lds {
+            let data = position(&|field| matches!(field, Field::Vdata | Field::Vdst))?;
+            return Some((data, Operand::Off));
+        }
+        if context.desc.flags.contains(InstFlags::END) {
+            return Some((0, Operand::Imm(0)));
+        }
+        let vcc = Operand::Reg(RegSpan::VCC);
+        match context.family {
+            Family::Smem => Some((
+                position(&|field| field == Field::SmemOffset)?,
+                Operand::Imm(0),
+            )),
+            Family::Vopc if self.form == Form::E32 && self.has_plain_first() => Some((0, vcc)),
+            Family::Vop2 if self.form == Form::E32 => match self.opcode {
+                Opcode::VCndmaskB32 => Some((operands.len() - 1, vcc)),
+                Opcode::VAddCoU32 | Opcode::VSubCoU32 | Opcode::VSubrevCoU32
+                    if context.generation >= Generation::Gfx9 =>
+                {
+                    Some((1, vcc))
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Whether the first operand has no signs around it: then it can stand where VCC is left out.
+    fn has_plain_first(&self) -> bool {
+        self.statement
+            .operands
+            .first()
+            .is_some_and(|raw| raw.around.is_empty())
+    }
+
+    /// An encoder's refusal in the assembler's words, at the operand or modifier concerned.
+    fn explain(&self, error: &EncodeError) -> Failure {
+        use EncodeErrorKind as K;
+        let desc = self.opcode.desc();
+        let column = self.column(error);
+        let (stage, message) = match &error.kind {
+            K::NotOnProcessor(_) | K::NoSuchForm(_) => (
+                Stage::Form,
+                "instruction not supported on this GPU".to_string(),
+            ),
+            K::OperandCount { .. } => {
+                (Stage::Count, "too few operands for instruction".to_string())
+            }
+            K::Alignment(_) => {
+                let message = "invalid register class: vgpr tuples must be 64 bit aligned";
+                (Stage::Check, message.to_string())
+            }
+            K::NoSuchRegister(_) => {
+                let written = error.operand.and_then(|index| self.raw(index));
+                let name = match written.map(|raw| &raw.written) {
+                    Some(Written::Reg(span)) => span.to_string(),
+                    _ => "this".to_string(),
+                };
+                (
+                    Stage::Check,
+                    format!("{name} register not available on this GPU"),
+                )
+            }
+            K::Overlap => (
+                Stage::Check,
+                "source 2 operand must not partially overlap with dst".to_string(),
+            ),
+            K::NoLiteral => (
+                Stage::Check,
+                "literal operands are not supported".to_string(),
+            ),
+            K::TwoLiterals => (
+                Stage::Check,
+                "only one unique literal operand is allowed".to_string(),
+            ),
+            K::ConstantBus => (
+                Stage::Check,
+                "invalid operand (violates constant bus restrictions)".to_string(),
+            ),
+            K::Range { min, max, .. } if is_offset(error, desc) => {
+                (Stage::Check, offset_message(*min, *max))
+            }
+            K::Modifier(name) => {
+                let mut given = self.statement.modifiers.iter();
+                let message = match given.find(|given| given.is_called(name)) {
+                    Some(_) => format!("{}: {name} is not possible here", convert::INVALID),
+                    None => format!("operands are not valid for this GPU or mode: {name}"),
+                };
+                (Stage::Check, message)
+            }
+            _ => (Stage::Match, convert::INVALID.to_string()),
+        };
+        Failure::new(stage, column, message)
+    }
+
+    /// The written operand of a position in the row.
+    fn raw(&self, index: u8) -> Option<&Raw> {
+        let index = usize::from(index);
+        let written = &self.statement.operands;
+        if self.opcode.desc().operands.len() == written.len() {
+            return written.get(index);
+        }
+        let generation = self.target.processor.generation;
+        let desc = self.opcode.desc();
+        let context = Context {
+            desc,
+            family: desc.family_on(generation),
+            generation,
+        };
+        let to_lds = self.given(Name::Flag(ModFlags::LDS)).is_some();
+        let (place, _) = self.omissible(to_lds, context)?;
+        match index.cmp(&place) {
+            Ordering::Less => written.get(index),
+            Ordering::Equal => None,
+            Ordering::Greater => written.get(index - 1),
+        }
+    }
+
+    fn column(&self, error: &EncodeError) -> usize {
+        let operand = error
+            .operand
+            .and_then(|index| self.raw(index))
+            .map(|raw| raw.column);
+        let modifier = || {
+            let mut given = self.statement.modifiers.iter();
+            match &error.kind {
+                EncodeErrorKind::Modifier(name) => given.find(|given| given.is_called(name)),
+                EncodeErrorKind::Range { .. } => given.find(|given| {
+                    matches!(given.name, Name::Offset | Name::Offset0 | Name::Offset1)
+                }),
+                _ => None,
+            }
+            .map(|given| given.column)
+        };
+        let bus = || match error.kind {
+            // What is read implicitly comes last: the explicit scalar is the one too many.
+            EncodeErrorKind::ConstantBus => {
+                let scalar = |raw: &&Raw| match raw.written {
+                    Written::Reg(span) => !span.base.is_vector(),
+                    _ => false,
+                };
+                self.statement
+                    .operands
+                    .iter()
+                    .rev()
+                    .find(scalar)
+                    .map(|raw| raw.column)
+            }
+            _ => None,
+        };
+        operand
+            .or_else(modifier)
+            .or_else(bus)
+            .unwrap_or(self.statement.column)
+    }
+}
+
+/// Whether a value out of range is a memory offset.
+fn is_offset(error: &EncodeError, desc: &InstDesc) -> bool {
+    match error.operand {
+        None => true,
+        Some(index) => desc
+            .operands
+            .get(usize::from(index))
+            .is_some_and(|o| o.class == OperandClass::SmemOffset),
+    }
+}
+
+/// "expected a 13-bit signed offset" for -4096 to 4095.
+fn offset_message(min: i64, max: i64) -> String {
+    let bits = 64 - (max as u64).leading_zeros();
+    match min < 0 {
+        true => format!("expected a {}-bit signed offset", bits + 1),
+        false => format!("expected a {bits}-bit unsigned offset"),
+    }
+}
+
+/// A value that comes later shares its place with no other literal.
+fn check_literals(inst: &Inst, fixups: &[Fixup]) -> Result<(), Failure> {
+    let waiting = fixups
+        .iter()
+        .filter(|fixup| fixup.kind == FixupKind::Literal);
+    let literals = inst
+        .operands
+        .iter()
+        .filter(|o| matches!(o, Operand::Literal(_)))
+        .count();
+    match waiting.max_by_key(|fixup| fixup.column) {
+        Some(fixup) if literals > 1 => {
+            let message = "only one unique literal operand is allowed";
+            Err(Failure::new(Stage::Check, fixup.column, message))
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,658 @@
+//! Modifiers after the operands: `offset:4`, `glc`, `op_sel:[1,0]`, `quad_perm:[0,1,2,3]`, …
+//!
+//! They are read first and applied to a form later, because it is the modifiers that tell which
+//! form is meant. llvm-mc wants them in a fixed order, the one in which they are printed; only
+//! cache bits may stand in any order among themselves. [`rank`] is that order.
+
+use super::cursor::Cursor;
+use super::{AsmError, TokenKind, special};
+use crate::encode::{
+    FLAGS, allowed_flags, can_clamp, has_omod, selectable, selects_destination, source_index,
+};
+use crate::{
+    Family, Field, Form, Generation, InputMods, InstDesc, InstFlags, ModFlags, Modifiers, Omod,
+    Opcode, SdwaSel, SdwaUnused,
+};
+
+/// A modifier.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Name {
+    Flag(ModFlags),
+    Offset,
+    Offset0,
+    Offset1,
+    Clamp,
+    Omod,
+    OpSel,
+    OpSelHi,
+    NegLo,
+    NegHi,
+    /// `neg:[…]`, which takes the place of `blgp` for doubles.
+    Neg,
+    DstSel,
+    DstUnused,
+    Src0Sel,
+    Src1Sel,
+    DppCtrl,
+    RowMask,
+    BankMask,
+    BoundCtrl,
+    Dmask,
+    Format,
+    Cbsz,
+    Abid,
+    Blgp,
+}
+
+/// A modifier with its value (1 for flags, 0 for flags with `no` before them) and its place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Given {
+    pub(super) name: Name,
+    pub(super) value: i64,
+    pub(super) column: usize,
+    /// As it was written.
+    text: &'static str,
+}
+
+impl Given {
+    /// Whether it is one of the bits that choose a cache policy.
+    pub(super) fn is_cache_bit(&self) -> bool {
+        matches!(
+            self.name,
+            Name::Flag(ModFlags::GLC | ModFlags::SLC | ModFlags::SCC)
+        )
+    }
+
+    /// Whether the modifier is what an encoding error calls `name`.
+    pub(super) fn is_called(&self, name: &str) -> bool {
+        self.text == name
+            || match self.name {
+                Name::DppCtrl => name == "dpp_ctrl",
+                Name::Omod => name == "omod",
+                Name::Offset => name.starts_with("offset"),
+                _ => name.split([',', ' ']).any(|part| part == self.text),
+            }
+    }
+}
+
+/// Modifiers with a number or a list after a colon.
+const WITH_VALUE: [(&str, Name); 32] = [
+    ("offset", Name::Offset),
+    ("offset0", Name::Offset0),
+    ("offset1", Name::Offset1),
+    ("mul", Name::Omod),
+    ("div", Name::Omod),
+    ("op_sel", Name::OpSel),
+    ("op_sel_hi", Name::OpSelHi),
+    ("neg_lo", Name::NegLo),
+    ("neg_hi", Name::NegHi),
+    ("neg", Name::Neg),
+    ("dst_sel", Name::DstSel),
+    ("dst_unused", Name::DstUnused),
+    ("src0_sel", Name::Src0Sel),
+    ("src1_sel", Name::Src1Sel),
+    ("quad_perm", Name::DppCtrl),
+    ("row_shl", Name::DppCtrl),
+    ("row_shr", Name::DppCtrl),
+    ("row_ror", Name::DppCtrl),
+    ("wave_shl", Name::DppCtrl),
+    ("wave_rol", Name::DppCtrl),
+    ("wave_shr", Name::DppCtrl),
+    ("wave_ror", Name::DppCtrl),
+    ("row_bcast", Name::DppCtrl),
+    ("row_newbcast", Name::DppCtrl),
+    ("row_mask", Name::RowMask),
+    ("bank_mask", Name::BankMask),
+    ("bound_ctrl", Name::BoundCtrl),
+    ("dmask", Name::Dmask),
+    ("format", Name::Format),
+    ("cbsz", Name::Cbsz),
+    ("abid", Name::Abid),
+    ("blgp", Name::Blgp),
+];
+
+/// Data movements of DPP that have one number: name, first control, least and greatest number
+/// (manual, section 13.3, "DPP", table of `dpp_ctrl`).
+const DPP_RANGES: [(&str, i64, i64, i64); 8] = [
+    ("row_shl", 0x100, 1, 15),
+    ("row_shr", 0x110, 1, 15),
+    ("row_ror", 0x120, 1, 15),
+    ("wave_shl", 0x12f, 1, 1),
+    ("wave_rol", 0x133, 1, 1),
+    ("wave_shr", 0x137, 1, 1),
+    ("wave_ror", 0x13b, 1, 1),
+    ("row_newbcast", 0x150, 0, 15),
+];
+
+const SELECTS: [(&str, SdwaSel); 7] = [
+    ("BYTE_0", SdwaSel::Byte0),
+    ("BYTE_1", SdwaSel::Byte1),
+    ("BYTE_2", SdwaSel::Byte2),
+    ("BYTE_3", SdwaSel::Byte3),
+    ("WORD_0", SdwaSel::Word0),
+    ("WORD_1", SdwaSel::Word1),
+    ("DWORD", SdwaSel::Dword),
+];
+
+const UNUSED: [(&str, SdwaUnused); 3] = [
+    ("UNUSED_PAD", SdwaUnused::Pad),
+    ("UNUSED_SEXT", SdwaUnused::Sext),
+    ("UNUSED_PRESERVE", SdwaUnused::Preserve),
+];
+
+/// Cache bits of gfx940 and later, by their names there.
+const GFX940_FLAGS: [(&str, ModFlags); 3] = [
+    ("sc0", ModFlags::GLC),
+    ("nt", ModFlags::SLC),
+    ("sc1", ModFlags::SCC),
+];
+
+/// What modifiers are read for.
+#[derive(Clone, Copy)]
+pub(super) struct Context {
+    pub(super) desc: &'static InstDesc,
+    pub(super) family: Family,
+    pub(super) generation: Generation,
+}
+
+fn error<T>(column: usize, message: impl Into<String>) -> Result<T, AsmError> {
+    Err(AsmError::new(column, message))
+}
+
+/// The flag of a name.
+fn flag(name: &str, context: Context) -> Option<(Name, &'static str)> {
+    let renamed = context.generation == Generation::Gfx940 && context.family != Family::Smem;
+    if renamed {
+        if let Some((text, flag)) = GFX940_FLAGS.iter().find(|(text, _)| *text == name) {
+            return Some((Name::Flag(*flag), text));
+        }
+    }
+    if name == "clamp" {
+        return Some((Name::Clamp, "clamp"));
+    }
+    if name == "scc" && context.generation != Generation::Gfx90a {
+        return None;
+    }
+    let cache = ModFlags::GLC | ModFlags::SLC | ModFlags::SCC;
+    let row = FLAGS
+        .iter()
+        .find(|(flag, _, text)| *text == name && !(renamed && cache.contains(*flag)));
+    row.map(|(flag, _, text)| (Name::Flag(*flag), *text))
+}
+
+/// Reads a modifier if one stands here that the instruction's family has.
+pub(super) fn parse(
+    cursor: &mut Cursor<'_>,
+    context: Context,
+    opcodes: &[Opcode],
+) -> Result<Option<Given>, AsmError> {
+    let token = cursor.peek();
+    if token.kind != TokenKind::Identifier {
+        return Ok(None);
+    }
+    if cursor.peek_second().kind == TokenKind::Colon {
+        let row = WITH_VALUE.iter().find(|(text, _)| *text == token.text);
+        let Some((text, name)) = row.filter(|(_, name)| is_of_any(*name, context, opcodes)) else {
+            return error(token.column, "not a valid operand");
+        };
+        cursor.next();
+        cursor.next();
+        let value = value(cursor, *name, text, context)?;
+        return Ok(Some(Given {
+            name: *name,
+            value,
+            column: token.column,
+            text,
+        }));
+    }
+    let given = |name, text, value| Given {
+        name,
+        value,
+        column: token.column,
+        text,
+    };
+    let found = match token.text {
+        "row_mirror" => Some(given(Name::DppCtrl, "row_mirror", 0x140)),
+        "row_half_mirror" => Some(given(Name::DppCtrl, "row_half_mirror", 0x141)),
+        name => match flag(name, context) {
+            Some((name, text)) => Some(given(name, text, 1)),
+            None => name
+                .strip_prefix("no")
+                .and_then(|rest| flag(rest, context))
+                .map(|(name, text)| given(name, text, 0)),
+        },
+    };
+    let found = found.filter(|given| is_of_any(given.name, context, opcodes));
+    if found.is_some() {
+        cursor.next();
+    }
+    Ok(found)
+}
+
+/// Whether some form of some opcode of the mnemonic has the modifier.
+fn is_of_any(name: Name, context: Context, opcodes: &[Opcode]) -> bool {
+    let forms = [Form::Native, Form::E64, Form::Sdwa, Form::Dpp];
+    opcodes.iter().any(|opcode| {
+        let desc = opcode.desc();
+        let context = Context { desc, ..context };
+        forms
+            .into_iter()
+            .any(|form| rank(name, form, context).is_some())
+    })
+}
+
+/// The value after the colon.
+fn value(
+    cursor: &mut Cursor<'_>,
+    name: Name,
+    text: &str,
+    context: Context,
+) -> Result<i64, AsmError> {
+    let column = cursor.peek().column;
+    let ranged = |cursor: &mut Cursor<'_>, range: std::ops::RangeInclusive<i64>| {
+        let value = cursor.absolute()?;
+        match range.contains(&value) {
+            true => Ok(value),
+            false => error(column, format!("invalid {text} value")),
+        }
+    };
+    match name {
+        Name::Offset if context.desc.opcode == Opcode::DsSwizzleB32 => special::swizzle(cursor),
+        Name::Offset => match cursor.absolute()? {
+            value if i32::try_from(value).is_ok() => Ok(value),
+            _ => error(column, "offset is out of range"),
+        },
+        Name::Offset0 | Name::Offset1 => ranged(cursor, 0..=255),
+        Name::Omod => match (text, cursor.absolute()?) {
+            (_, 1) => Ok(Omod::None as i64),
+            ("mul", 2) => Ok(Omod::Mul2 as i64),
+            ("mul", 4) => Ok(Omod::Mul4 as i64),
+            ("div", 2) => Ok(Omod::Div2 as i64),
+            _ => error(column, format!("invalid {text} value")),
+        },
+        Name::OpSel | Name::OpSelHi | Name::NegLo | Name::NegHi | Name::Neg => {
+            bit_list(cursor, text)
+        }
+        Name::DstSel | Name::Src0Sel | Name::Src1Sel => {
+            named(cursor, text, &SELECTS.map(|(name, sel)| (name, sel as i64)))
+        }
+        Name::DstUnused => named(
+            cursor,
+            text,
+            &UNUSED.map(|(name, mode)| (name, mode as i64)),
+        ),
+        Name::DppCtrl => dpp_ctrl(cursor, text, context.generation),
+        Name::RowMask | Name::BankMask | Name::Dmask => ranged(cursor, 0..=15),
+        // In the assembler's old syntax, 0 said "bounds are controlled".
+        Name::BoundCtrl => ranged(cursor, 0..=1).map(|_| 1),
+        Name::Cbsz | Name::Blgp => ranged(cursor, 0..=7),
+        Name::Abid => ranged(cursor, 0..=15),
+        Name::Format => super::format::format(cursor),
+        Name::Flag(_) | Name::Clamp => error(column, "not a valid operand"),
+    }
+}
+
+/// `[1,0,1]`: one to four bits, the first in bit 0.
+fn bit_list(cursor: &mut Cursor<'_>, text: &str) -> Result<i64, AsmError> {
+    cursor.expect(TokenKind::LeftBracket, "expected a left square bracket")?;
+    let mut bits = 0;
+    for i in 0..4 {
+        let (value, column) = cursor.absolute_at()?;
+        if !matches!(value, 0 | 1) {
+            return error(column, format!("invalid {text} value"));
+        }
+        bits |= value << i;
+        if cursor.skip(TokenKind::RightBracket) {
+            return Ok(bits);
+        }
+        if i == 3 {
+            return error(cursor.peek().column, "expected a closing square bracket");
+        }
+        cursor.expect(TokenKind::Comma, "expected a comma")?;
+    }
+    Ok(bits)
+}
+
+/// A name of a table, or its number.
+fn named(cursor: &mut Cursor<'_>, text: &str, table: &[(&str, i64)]) -> Result<i64, AsmError> {
+    let token = cursor.peek();
+    if let Some((_, value)) = table.iter().find(|(name, _)| *name == token.text) {
+        cursor.next();
+        return Ok(*value);
+    }
+    if token.kind == TokenKind::Integer {
+        let (value, column) = cursor.absolute_at()?;
+        if (0..table.len() as i64).contains(&value) {
+            return Ok(value);
+        }
+        return error(column, format!("invalid {text} value"));
+    }
+    error(token.column, format!("invalid {text} value"))
+}
+
+fn dpp_ctrl(cursor: &mut Cursor<'_>, text: &str, generation: Generation) -> Result<i64, AsmError> {
+    if text == "quad_perm" {
+        cursor.expect(TokenKind::LeftBracket, "expected an opening square bracket")?;
+        let mut bits = 0;
+        for i in 0..4 {
+            if i > 0 {
+                cursor.expect(TokenKind::Comma, "expected a comma")?;
+            }
+            let (value, column) = cursor.absolute_at()?;
+            if !(0..4).contains(&value) {
+                return error(column, "expected a 2-bit value");
+            }
+            bits |= value << (2 * i);
+        }
+        cursor.expect(TokenKind::RightBracket, "expected a closing square bracket")?;
+        return Ok(bits);
+    }
+    let (value, column) = cursor.absolute_at()?;
+    if text == "row_bcast" {
+        return match value {
+            15 => Ok(0x142),
+            31 => Ok(0x143),
+            _ => error(column, "invalid row_bcast value"),
+        };
+    }
+    let exists = text != "row_newbcast" || generation >= Generation::Gfx90a;
+    let row = DPP_RANGES.iter().find(|(name, ..)| *name == text && exists);
+    match row {
+        Some((_, base, least, most)) if (*least..=*most).contains(&value) => Ok(base + value),
+        _ => error(column, format!("invalid {text} value")),
+    }
+}
+
+/// Position of a modifier in the order of a form; `None` where the form has no such modifier.
+pub(super) fn rank(name: Name, form: Form, context: Context) -> Option<u8> {
+    match context.family {
+        Family::Vop1
+        | Family::Vop2
+        | Family::Vopc
+        | Family::Vop3
+        | Family::Vop3p
+        | Family::Vintrp => match form {
+            Form::Sdwa => sdwa_rank(name, context),
+            Form::Dpp => dpp_rank(name),
+            Form::E32 => None,
+            Form::Native | Form::E64 => vop3_rank(name, form, context),
+        },
+        Family::Smem => match name {
+            Name::Offset if context.generation >= Generation::Gfx9 => Some(0),
+            Name::Flag(flag) => has_flag(flag, context).then_some(1),
+            _ => None,
+        },
+        Family::Ds => ds_rank(name, context),
+        Family::Flat | Family::Global | Family::Scratch => match name {
+            Name::Offset if context.generation >= Generation::Gfx9 => Some(0),
+            Name::Flag(ModFlags::LDS) => has_flag(ModFlags::LDS, context).then_some(2),
+            Name::Flag(flag) => has_flag(flag, context).then_some(1),
+            _ => None,
+        },
+        Family::Mubuf | Family::Mtbuf => buffer_rank(name, context),
+        Family::Mimg => match name {
+            Name::Dmask => Some(0),
+            Name::Flag(flag) => {
+                let order = [
+                    ModFlags::UNORM,
+                    ModFlags::GLC | ModFlags::SLC | ModFlags::SCC,
+                    ModFlags::R128 | ModFlags::A16,
+                    ModFlags::TFE,
+                    ModFlags::LWE,
+                    ModFlags::DA,
+                    ModFlags::D16,
+                ];
+                flag_rank(flag, &order, context)
+            }
+            _ => None,
+        },
+        Family::Exp => match name {
+            Name::Flag(flag) => flag_rank(
+                flag,
+                &[ModFlags::DONE, ModFlags::COMPR, ModFlags::VM],
+                context,
+            ),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+fn has_flag(flag: ModFlags, context: Context) -> bool {
+    allowed_flags(context.desc, context.family, context.generation).contains(flag)
+}
+
+/// Position of a flag's group, if the instruction has the flag.
+fn flag_rank(flag: ModFlags, order: &[ModFlags], context: Context) -> Option<u8> {
+    let position = order.iter().position(|group| group.contains(flag))?;
+    has_flag(flag, context).then_some(position as u8 + 1)
+}
+
+fn ds_rank(name: Name, context: Context) -> Option<u8> {
+    let two = context.desc.flags.contains(InstFlags::TWO_OFFSETS);
+    match name {
+        Name::Offset if !two => Some(0),
+        Name::Offset0 if two => Some(0),
+        Name::Offset1 if two => Some(1),
+        Name::Flag(ModFlags::GDS) => has_flag(ModFlags::GDS, context).then_some(2),
+        _ => None,
+    }
+}
+
+fn buffer_rank(name: Name, context: Context) -> Option<u8> {
+    let always_lds = is_lds_written(context);
+    match name {
+        Name::Format if context.family == Family::Mtbuf => Some(0),
+        Name::Offset if !context.desc.operands.is_empty() => Some(4),
+        Name::Flag(ModFlags::LDS) if always_lds => Some(5),
+        Name::Flag(flag) => {
+            let order = [
+                ModFlags::IDXEN,
+                ModFlags::OFFEN,
+                ModFlags::ADDR64,
+                ModFlags::empty(),
+                ModFlags::empty(),
+                ModFlags::GLC | ModFlags::SLC | ModFlags::SCC,
+                ModFlags::TFE,
+                ModFlags::LDS,
+            ];
+            let position = order
+                .iter()
+                .position(|group| !flag.is_empty() && group.contains(flag))?;
+            // Past idxen, offen and addr64 there are the offset and the fixed lds.
+            let has = match flag {
+                ModFlags::ADDR64 => context.generation <= Generation::Gfx7,
+                _ => true,
+            };
+            (has && has_flag(flag, context)).then_some(position as u8 + 1)
+        }
+        _ => None,
+    }
+}
+
+/// Whether `lds` belongs to the instruction's text though it is no choice.
+pub(super) fn is_lds_written(context: Context) -> bool {
+    context.family == Family::Mubuf && context.desc.flags.contains(InstFlags::LDS_DMA)
+}
+
+fn any_operand(desc: &InstDesc, mods: InputMods) -> bool {
+    desc.operands.iter().any(|o| o.mods.intersects(mods))
+}
+
+fn vop3_rank(name: Name, form: Form, context: Context) -> Option<u8> {
+    let desc = context.desc;
+    let matrix = desc.flags.contains(InstFlags::MFMA);
+    // These have the clamp before the halves.
+    let interpolates = desc.operands.iter().any(|o| o.field == Field::Attr);
+    let doubles = desc.mnemonic.contains("f64") && context.generation == Generation::Gfx940;
+    let selects = desc
+        .flags
+        .intersects(InstFlags::DST_OP_SEL | InstFlags::BYTE_OP_SEL);
+    let (has, position) = match name {
+        Name::Flag(ModFlags::HIGH) => (
+            desc.operands.iter().any(|o| o.field == Field::Attr) && form == Form::Native,
+            0,
+        ),
+        Name::OpSel => {
+            let early = context.generation <= Generation::Gfx8;
+            let has = (selects || selectable(desc) != 0) && !early;
+            (has, if interpolates { 5 } else { 1 })
+        }
+        Name::OpSelHi => (any_operand(desc, InputMods::OP_SEL_HI), 2),
+        Name::NegLo => (any_operand(desc, InputMods::NEG_LO_HI), 3),
+        Name::NegHi => (any_operand(desc, InputMods::NEG_LO_HI), 4),
+        Name::Clamp => {
+            let has = can_clamp(desc, form, context.generation);
+            (has, if interpolates { 1 } else { 5 })
+        }
+        Name::Omod => (has_omod(desc, form), 6),
+        Name::Cbsz => (matrix, 7),
+        Name::Abid => (matrix, 8),
+        Name::Blgp => (matrix && !doubles, 9),
+        Name::Neg => (matrix && doubles, 9),
+        _ => (false, 0),
+    };
+    has.then_some(position)
+}
+
+fn sdwa_rank(name: Name, context: Context) -> Option<u8> {
+    let desc = context.desc;
+    let has_source = |field| desc.operands.iter().any(|o| o.field == field);
+    let writes = context.family != Family::Vopc && selects_destination(desc);
+    let (has, position) = match name {
+        // GFX9's comparisons have a destination where GFX8's have the bit.
+        Name::Clamp => {
+            let gone = context.family == Family::Vopc && context.generation >= Generation::Gfx9;
+            let clamps = can_clamp(desc, Form::Sdwa, context.generation);
+            (!gone && (clamps || context.family == Family::Vopc), 0)
+        }
+        Name::Omod => (
+            has_omod(desc, Form::Sdwa) && context.generation >= Generation::Gfx9,
+            1,
+        ),
+        Name::DstSel => (writes, 2),
+        Name::DstUnused => (writes, 3),
+        Name::Src0Sel => (has_source(Field::Src0), 4),
+        Name::Src1Sel => (has_source(Field::Src1), 5),
+        _ => (false, 0),
+    };
+    has.then_some(position)
+}
+
+fn dpp_rank(name: Name) -> Option<u8> {
+    match name {
+        Name::DppCtrl => Some(0),
+        Name::RowMask => Some(1),
+        Name::BankMask => Some(2),
+        Name::BoundCtrl => Some(3),
+        _ => None,
+    }
+}
+
+/// Sets the modifiers of a form.
+///
+/// # Errors
+/// At the first modifier that the form does not have, or that is out of order.
+pub(super) fn apply(
+    given: &[Given],
+    form: Form,
+    context: Context,
+    mods: &mut Modifiers,
+) -> Result<(), AsmError> {
+    let mut last: Option<(u8, Name)> = None;
+    for modifier in given {
+        let Some(position) = rank(modifier.name, form, context) else {
+            let message = format!(
+                "invalid operand for instruction: it has no {}",
+                modifier.text
+            );
+            return error(modifier.column, message);
+        };
+        if let Some((before, name)) = last {
+            let cache = |name| {
+                matches!(
+                    name,
+                    Name::Flag(ModFlags::GLC | ModFlags::SLC | ModFlags::SCC)
+                )
+            };
+            let together = before == position && cache(name) && cache(modifier.name);
+            if name == modifier.name {
+                return error(
+                    modifier.column,
+                    format!("duplicate {} modifier", modifier.text),
+                );
+            }
+            if position <= before && !together {
+                let message = format!(
+                    "invalid operand for instruction: {} must stand further to the left",
+                    modifier.text
+                );
+                return error(modifier.column, message);
+            }
+        }
+        last = Some((position, modifier.name));
+        set(modifier, context, mods);
+    }
+    Ok(())
+}
+
+fn source_count(desc: &InstDesc) -> usize {
+    desc.operands
+        .iter()
+        .filter(|o| source_index(o.field).is_some())
+        .count()
+}
+
+/// `op_sel` of VOP3 has a bit for each source and one for the destination, which is bit 3. An
+/// attribute takes the place of source 0; bytes are selected by all four bits.
+fn op_sel(bits: u8, context: Context) -> u8 {
+    let desc = context.desc;
+    let sources = source_count(desc);
+    let four = desc.flags.contains(InstFlags::BYTE_OP_SEL)
+        || desc.operands.iter().any(|o| o.field == Field::Attr);
+    if context.family == Family::Vop3p || four || sources >= 3 {
+        return bits;
+    }
+    let destination = bits >> sources & 1;
+    bits & !(1 << sources) | destination << 3
+}
+
+/// Values were checked when they were read.
+fn set(modifier: &Given, context: Context, mods: &mut Modifiers) {
+    let value = modifier.value;
+    let byte = value as u8;
+    match modifier.name {
+        Name::Flag(flag) => mods.flags.set(flag, value != 0),
+        Name::Offset | Name::Offset0 => mods.offset = value as i32,
+        Name::Offset1 => mods.offset1 = byte,
+        Name::Clamp => mods.flags.set(ModFlags::CLAMP, value != 0),
+        Name::Omod => {
+            mods.omod = match value {
+                1 => Omod::Mul2,
+                2 => Omod::Mul4,
+                3 => Omod::Div2,
+                _ => Omod::None,
+            }
+        }
+        Name::OpSel => mods.op_sel = op_sel(byte, context),
+        Name::OpSelHi => {
+            let sources = (1u8 << source_count(context.desc)) - 1;
+            mods.op_sel_hi = byte | mods.op_sel_hi & !sources;
+        }
+        Name::NegLo => mods.neg_lo = byte,
+        Name::NegHi => mods.neg_hi = byte,
+        Name::DstSel => mods.sdwa.dst_sel = SELECTS[value as usize % 7].1,
+        Name::Src0Sel => mods.sdwa.src0_sel = SELECTS[value as usize % 7].1,
+        Name::Src1Sel => mods.sdwa.src1_sel = SELECTS[value as usize % 7].1,
+        Name::DstUnused => mods.sdwa.dst_unused = UNUSED[value as usize % 3].1,
+        Name::DppCtrl => mods.dpp.ctrl = value as u16,
+        Name::RowMask => mods.dpp.row_mask = byte,
+        Name::BankMask => mods.dpp.bank_mask = byte,
+        Name::BoundCtrl => mods.dpp.bound_ctrl = true,
+        Name::Dmask => mods.dmask = byte,
+        Name::Format => mods.format = byte,
+        Name::Cbsz => mods.matrix |= value as u16,
+        Name::Abid => mods.matrix |= (value as u16) << 3,
+        Name::Blgp | Name::Neg => mods.matrix |= (value as u16 & 7) << 7,
+    }
+}

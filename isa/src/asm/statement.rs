@@ -1,0 +1,190 @@
+//! One statement: mnemonic, operands, modifiers, as written.
+
+use super::cursor::Cursor;
+use super::modifiers::{self, Context, Given};
+use super::operand::{self, Raw, Written};
+use super::{AsmError, TokenKind, format, special};
+use crate::{Family, Form, InstDesc, Opcode, PROCESSORS, Processor};
+use smallvec::SmallVec;
+
+/// A statement whose mnemonic exists on the processor.
+pub(super) struct Statement {
+    /// Column of the mnemonic.
+    pub(super) column: usize,
+    /// Opcodes of the mnemonic that the processor has.
+    pub(super) opcodes: SmallVec<[Opcode; 4]>,
+    /// The form that the mnemonic's suffix asks for.
+    pub(super) form: Option<Form>,
+    pub(super) operands: SmallVec<[Raw; 6]>,
+    pub(super) modifiers: SmallVec<[Given; 6]>,
+    /// Format of a typed buffer written between the operands.
+    pub(super) format: Option<u8>,
+    /// Numbers of operands and modifiers before the last comma.
+    last_comma: (usize, usize),
+}
+
+const SUFFIXES: [(&str, Form); 4] = [
+    ("_e32", Form::E32),
+    ("_e64", Form::E64),
+    ("_sdwa", Form::Sdwa),
+    ("_dpp", Form::Dpp),
+];
+
+impl Statement {
+    /// Reads to the end of the statement.
+    pub(super) fn parse(cursor: &mut Cursor<'_>) -> Result<Statement, AsmError> {
+        let token = cursor.next();
+        if token.kind != TokenKind::Identifier {
+            return Err(AsmError::new(token.column, "expected a mnemonic"));
+        }
+        let mut buffer = [0; 64];
+        let mnemonic = lower_case(token.text, &mut buffer);
+        let (base, form) = split_suffix(mnemonic);
+        let opcodes = opcodes(base, cursor.target.processor);
+        let Some(first) = opcodes.first() else {
+            return Err(unknown(
+                mnemonic,
+                base,
+                token.column,
+                cursor.target.processor,
+            ));
+        };
+        let desc = first.desc();
+        let generation = cursor.generation();
+        let context = Context {
+            desc,
+            family: desc.family_on(generation),
+            generation,
+        };
+        let mut statement = Statement {
+            column: token.column,
+            opcodes,
+            form,
+            operands: SmallVec::new(),
+            modifiers: SmallVec::new(),
+            format: None,
+            last_comma: (0, 0),
+        };
+        while !cursor.peek().ends_statement() {
+            statement.item(cursor, context)?;
+            if cursor.skip(TokenKind::Comma) {
+                statement.last_comma = (statement.operands.len(), statement.modifiers.len());
+            }
+        }
+        Ok(statement)
+    }
+
+    /// Reads an operand or a modifier.
+    fn item(&mut self, cursor: &mut Cursor<'_>, context: Context) -> Result<(), AsmError> {
+        let index = self.operands.len();
+        if context.family == Family::Mtbuf && index == 3 && self.format.is_none() {
+            self.format = format::split_format(cursor)?;
+            if self.format.is_some() {
+                return Ok(());
+            }
+        }
+        let class = context.desc.operands.get(index).map(|o| o.class);
+        if let Some(class) = class.filter(|class| special::is_special(*class)) {
+            return special::parse(cursor, class, &mut self.operands);
+        }
+        if self.wants_offset(cursor, context) {
+            self.operands.push(operand::parse(cursor)?);
+            return Ok(());
+        }
+        if let Some(given) = modifiers::parse(cursor, context, &self.opcodes)? {
+            self.check_cache_bits(&given)?;
+            self.modifiers.push(given);
+            return Ok(());
+        }
+        let raw = operand::parse(cursor)?;
+        if !self.modifiers.is_empty() {
+            return Err(AsmError::new(raw.column, super::convert::INVALID));
+        }
+        self.operands.push(raw);
+        Ok(())
+    }
+}
+
+impl Statement {
+    /// Whether the `scc` that comes next is a buffer's offset, a register, instead of a cache bit.
+    fn wants_offset(&self, cursor: &Cursor<'_>, context: Context) -> bool {
+        let buffer = matches!(context.family, Family::Mubuf | Family::Mtbuf);
+        let resource = |raw: &Raw| match raw.written {
+            Written::Reg(span) => !span.base.is_vector() && span.count == 4,
+            _ => false,
+        };
+        buffer && cursor.peek().text == "scc" && self.operands.last().is_some_and(resource)
+    }
+
+    /// Cache bits stand together, without commas, each once.
+    fn check_cache_bits(&self, given: &Given) -> Result<(), AsmError> {
+        let Some(before) = self.modifiers.last().filter(|m| m.is_cache_bit()) else {
+            return Ok(());
+        };
+        if given.is_cache_bit() {
+            if self.modifiers.iter().any(|m| m.name == given.name) {
+                let message = "duplicate cache policy modifier";
+                return Err(AsmError::new(given.column, message));
+            }
+            if self.last_comma == (self.operands.len(), self.modifiers.len()) {
+                return Err(AsmError::new(before.column, super::convert::INVALID));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The mnemonic in small letters; longer ones than any that exists are left as they are.
+fn lower_case<'a>(text: &'a str, buffer: &'a mut [u8; 64]) -> &'a str {
+    if !text.bytes().any(|b| b.is_ascii_uppercase()) || text.len() > buffer.len() {
+        return text;
+    }
+    let part = &mut buffer[..text.len()];
+    part.copy_from_slice(text.as_bytes());
+    part.make_ascii_lowercase();
+    std::str::from_utf8(part).unwrap_or(text)
+}
+
+fn split_suffix(mnemonic: &str) -> (&str, Option<Form>) {
+    for (suffix, form) in SUFFIXES {
+        if let Some(base) = mnemonic.strip_suffix(suffix) {
+            return (base, Some(form));
+        }
+    }
+    (mnemonic, None)
+}
+
+/// The opcodes that have the mnemonic on the processor.
+fn opcodes(mnemonic: &str, processor: &Processor) -> SmallVec<[Opcode; 4]> {
+    let all = Opcode::by_mnemonic(mnemonic).iter().copied();
+    all.filter(|opcode| has_name(opcode.desc(), mnemonic, processor))
+        .collect()
+}
+
+fn has_name(desc: &InstDesc, mnemonic: &str, processor: &Processor) -> bool {
+    let generation = processor.generation;
+    let is_alias = || {
+        let mut aliases = desc.aliases.iter();
+        aliases.any(|(gens, name)| gens.contains(generation) && *name == mnemonic)
+    };
+    desc.opcode.exists_on(processor) && (desc.mnemonic_on(generation) == mnemonic || is_alias())
+}
+
+/// Says which processors have the instruction, if any does.
+fn unknown(mnemonic: &str, base: &str, column: usize, processor: &Processor) -> AsmError {
+    let named = Opcode::by_mnemonic(base);
+    let has = |p: &&Processor| named.iter().any(|opcode| has_name(opcode.desc(), base, p));
+    let names: Vec<&str> = PROCESSORS.iter().filter(has).map(|p| p.name).collect();
+    if names.is_empty() {
+        return AsmError::new(column, "invalid instruction");
+    }
+    let message = format!(
+        "instruction not supported on this GPU ({}): {mnemonic}",
+        processor.name
+    );
+    let mut error = AsmError::new(column, message);
+    error
+        .notes
+        .push(format!("{base} exists on {}", names.join(", ")));
+    error
+}

@@ -1,0 +1,545 @@
+//! Spellings that no printer produces, against llvm-mc: the same bytes, or both refuse.
+//!
+//! `spellings.txt` has one statement a line; each is tried on all processors of [`PROCESSORS`].
+//! Where the two differ on purpose stands in `DEVIATIONS`, with the reason.
+
+mod oracle;
+
+use isa::asm::{NoSymbols, parse_instruction};
+use isa::{Generation, Opcode, Target};
+use oracle::variants;
+use std::collections::BTreeSet;
+
+const PROCESSORS: [&str; 8] = [
+    "gfx600", "gfx700", "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942",
+];
+
+/// Ours of a line, with zeros where symbols are waited for.
+fn ours(line: &str, target: &Target) -> Result<Vec<u8>, String> {
+    let symbols = NoSymbols(target.processor.generation);
+    match parse_instruction(line, target, &symbols) {
+        Ok(parsed) => Ok(parsed.bytes.to_vec()),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+/// What differs on a processor: the line, ours and llvm-mc's.
+type Difference = (String, Result<Vec<u8>, String>, Result<Vec<u8>, String>);
+
+fn compare(cpu: &str, lines: &[String]) -> Vec<Difference> {
+    let target = Target::parse(cpu).expect("a processor's name");
+    let theirs = oracle::assemble(cpu, lines);
+    let mut list = Vec::new();
+    for (line, theirs) in lines.iter().zip(theirs) {
+        let ours = ours(line, &target);
+        let same = match (&ours, &theirs) {
+            (Ok(a), Ok(b)) => a == b,
+            (Err(_), Err(_)) => true,
+            _ => false,
+        };
+        if !same {
+            list.push((line.clone(), ours, theirs));
+        }
+    }
+    list
+}
+
+fn message(cpu: &str, (line, ours, theirs): &Difference) -> String {
+    format!("{cpu}: {line}\n      ours {ours:02x?}\n  llvm-mc {theirs:02x?}")
+}
+
+/// Compares lines on a processor; gives what differs.
+fn differences(cpu: &str, lines: &[String]) -> Vec<(String, String)> {
+    let found = compare(cpu, lines);
+    found
+        .iter()
+        .map(|difference| (difference.0.clone(), message(cpu, difference)))
+        .collect()
+}
+
+/// As [`differences`], without those of [`is_meant`].
+fn unexpected(cpu: &str, lines: &[String]) -> Vec<String> {
+    let mut found = compare(cpu, lines);
+    found.retain(|(line, ours, theirs)| !is_meant(line, ours, theirs));
+    found
+        .iter()
+        .map(|difference| message(cpu, difference))
+        .collect()
+}
+
+#[test]
+fn spellings_agree() {
+    if !oracle::is_present() {
+        return;
+    }
+    let lines: Vec<String> = include_str!("spellings.txt")
+        .lines()
+        .map(str::to_string)
+        .collect();
+    assert!(lines.len() > 400, "several hundred spellings");
+    let mut failures = Vec::new();
+    let mut seen = BTreeSet::new();
+    for cpu in PROCESSORS {
+        for (line, message) in differences(cpu, &lines) {
+            if DEVIATIONS.iter().any(|(text, _)| *text == line) {
+                seen.insert(line);
+            } else {
+                failures.push(message);
+            }
+        }
+    }
+    println!(
+        "spellings: {} lines on {} processors, {} differ",
+        lines.len(),
+        PROCESSORS.len(),
+        failures.len()
+    );
+    for failure in &failures {
+        println!("{failure}");
+    }
+    assert!(failures.is_empty());
+    for (text, _) in DEVIATIONS {
+        assert!(seen.contains(*text), "no deviation any more: {text}");
+    }
+}
+
+/// Where llvm-mc drops what was written, or gives bytes that mean something else.
+const DEVIATIONS: &[(&str, &str)] = &[
+    (
+        "v_add_u16 v0, -100, v1",
+        "the half that does not matter differs",
+    ),
+    (
+        "v_cvt_f32_f16 v0, 0xffff",
+        "half precision has no inline constants on GFX6 and GFX7",
+    ),
+    (
+        "v_add_f32_e64 v0, lit(1), v2",
+        "llvm-mc writes a literal's code without the literal",
+    ),
+    (
+        "v_add_u16 v0, 1.5, v1",
+        "llvm-mc writes single precision into a 16-bit literal",
+    ),
+    (
+        "v_readlane_b32_e64 s0, v1, s2",
+        "llvm-mc has no suffix for this one",
+    ),
+    ("s_nop 0x10000", "llvm-mc drops the high bits"),
+    ("s_atc_probe 0x80, s[2:3], 4", "llvm-mc drops the high bits"),
+    (
+        "buffer_load_dword v0, off, s[0:3], s4 offset:4096",
+        "llvm-mc drops the high bits",
+    ),
+    (
+        "image_load v0, v4, s[0:7] dmask:16",
+        "llvm-mc drops the high bits",
+    ),
+    (
+        "v_mov_b32_dpp v0, v1 row_shl:1 row_mask:16",
+        "llvm-mc drops the high bits",
+    ),
+    (
+        "v_pk_add_f16 v0, v1, v2 neg_lo:[1,1,1]",
+        "llvm-mc drops the third bit",
+    ),
+    (
+        "s_setreg_imm32_b32 hwreg(HW_REG_MODE), 1.0",
+        "llvm-mc takes the double's low half",
+    ),
+    ("exp mrt0 v0, v1, off, off compr", "llvm-mc drops v1"),
+    ("exp mrt0 v0, v1, v2, v3 compr", "llvm-mc drops v1 and v3"),
+    (
+        "v_add_co_u32 v0, vcc, v1, v2",
+        "llvm-mc takes its internal name on GFX6 and GFX7",
+    ),
+    (
+        "v_add_co_u32 v0, s[0:1], v1, v2",
+        "llvm-mc takes its internal name on GFX6 and GFX7",
+    ),
+    (
+        "image_load v[0:3], v[4:11], s[0:7] dmask:0xf",
+        "the tables do not say how long an address can be",
+    ),
+    (
+        "image_load v[0:3], v[4:8], s[0:7] dmask:0xf",
+        "the tables do not say how long an address can be",
+    ),
+];
+
+/// llvm-mc's own names of GFX6's and GFX7's `v_add_i32_e64` and its kin.
+fn is_internal(line: &str, target: &Target) -> bool {
+    let names = [
+        "v_add_co_u32_e64",
+        "v_sub_co_u32_e64",
+        "v_subrev_co_u32_e64",
+    ];
+    target.processor.generation <= Generation::Gfx7 && names.iter().any(|n| line.starts_with(n))
+}
+
+/// A plain instruction of each row of any generation: what a processor lacks, llvm-mc refuses too.
+#[test]
+fn existence_agrees() {
+    if !oracle::is_present() {
+        return;
+    }
+    let mut failures = Vec::new();
+    let mut count = 0;
+    for cpu in PROCESSORS {
+        let target = Target::parse(cpu).expect("a processor's name");
+        let mut lines = BTreeSet::new();
+        for other in PROCESSORS {
+            let other = Target::parse(other).expect("a processor's name");
+            let generation = other.processor.generation;
+            let there = Opcode::ALL
+                .iter()
+                .filter(|opcode| opcode.exists_on(other.processor));
+            for opcode in there {
+                for form in variants::forms(opcode.desc(), generation) {
+                    let inst = variants::plain(opcode.desc(), form, &other);
+                    if isa::encode(&inst, &other, &mut Vec::new()).is_ok() {
+                        lines.insert(inst.display(&other).to_string());
+                    }
+                }
+            }
+        }
+        let missing = |line: &String| ours(line, &target).is_err() && !is_internal(line, &target);
+        let lines: Vec<String> = lines.into_iter().filter(missing).collect();
+        count += lines.len();
+        failures.extend(
+            differences(cpu, &lines)
+                .into_iter()
+                .map(|(_, message)| message),
+        );
+    }
+    println!(
+        "existence: {count} statements that are not the processor's, {} differ",
+        failures.len()
+    );
+    for failure in &failures {
+        println!("{failure}");
+    }
+    assert!(failures.is_empty());
+}
+
+// ---------------------------------------------------------------------------------------------
+// Random statements
+// ---------------------------------------------------------------------------------------------
+
+/// A small generator with a fixed seed (xorshift), so that a failure can be repeated.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 11) as usize % n
+    }
+
+    fn pick<'a>(&mut self, list: &[&'a str]) -> &'a str {
+        list[self.below(list.len())]
+    }
+}
+
+/// Operands of all kinds and widths, in several spellings.
+const OPERANDS: &[&str] = &[
+    "v0",
+    "v1",
+    "v[2]",
+    "v255",
+    "v[2:3]",
+    "v[4:5]",
+    "[v2,v3]",
+    "v[4:6]",
+    "v[4:7]",
+    "v[8:15]",
+    "v[5:6]",
+    "s0",
+    "s5",
+    "s[2:3]",
+    "[s2,s3]",
+    "s[4:7]",
+    "s[8:15]",
+    "s101",
+    "s102",
+    "ttmp1",
+    "ttmp[2:3]",
+    "ttmp15",
+    "vcc",
+    "vcc_lo",
+    "vcc_hi",
+    "exec",
+    "exec_lo",
+    "m0",
+    "flat_scratch",
+    "flat_scratch_lo",
+    "xnack_mask",
+    "tba",
+    "tma_lo",
+    "scc",
+    "src_scc",
+    "src_vccz",
+    "src_execz",
+    "src_shared_base",
+    "src_private_limit",
+    "lds_direct",
+    "a1",
+    "a[2:3]",
+    "a[4:7]",
+    "off",
+    "null",
+    "x",
+    "x+4",
+    "x@rel32@lo+4",
+    "0",
+    "1",
+    "64",
+    "65",
+    "-1",
+    "-16",
+    "-17",
+    "0x1234",
+    "0x7fff",
+    "0xffff",
+    "0x10000",
+    "0x12345678",
+    "0xffffffff",
+    "0x100000000",
+    "-0x80000000",
+    "-100",
+    "0.5",
+    "1.0",
+    "-4.0",
+    "1.5",
+    "0.15915494",
+    "0.15915494309189532",
+    "65504.0",
+    "65600.0",
+    "1.0e-30",
+    "1.0e300",
+    "(1+1)",
+    "2*3",
+    "-v1",
+    "|v1|",
+    "-|v1|",
+    "abs(v2)",
+    "neg(v2)",
+    "neg(abs(v2))",
+    "sext(v1)",
+    "-s1",
+    "|s1|",
+    "-v[2:3]",
+    "|v[2:3]|",
+    "neg(1)",
+    "abs(-1.0)",
+    "-|1.5|",
+    "lit(1)",
+    "lit(1.0)",
+    "lit(0x12345678)",
+];
+
+/// Modifiers in the order in which most instructions have them, so that some fit by chance.
+const MODIFIERS: &[&str] = &[
+    "idxen",
+    "offen",
+    "addr64",
+    "dmask:1",
+    "dmask:0xf",
+    "unorm",
+    "offset:4",
+    "offset:-4",
+    "offset:65535",
+    "offset0:3",
+    "offset1:4",
+    "glc",
+    "slc",
+    "scc",
+    "sc0",
+    "nt",
+    "sc1",
+    "r128",
+    "a16",
+    "tfe",
+    "lwe",
+    "da",
+    "d16",
+    "lds",
+    "gds",
+    "done",
+    "compr",
+    "vm",
+    "high",
+    "op_sel:[1,0]",
+    "op_sel:[0,1,1]",
+    "op_sel_hi:[0,1]",
+    "op_sel_hi:[1,1,0]",
+    "neg_lo:[1,0]",
+    "neg_hi:[0,1]",
+    "clamp",
+    "mul:2",
+    "div:2",
+    "dst_sel:BYTE_1",
+    "dst_unused:UNUSED_SEXT",
+    "src0_sel:WORD_1",
+    "src1_sel:BYTE_3",
+    "quad_perm:[3,2,1,0]",
+    "row_shl:1",
+    "row_mirror",
+    "row_newbcast:3",
+    "row_mask:0x3",
+    "bank_mask:0x5",
+    "bound_ctrl:0",
+    "cbsz:1",
+    "abid:2",
+    "blgp:3",
+];
+
+const SUFFIXES: &[&str] = &["", "", "", "_e32", "_e64", "_sdwa", "_dpp"];
+
+/// A plain text with some operands exchanged for others, modifiers added or taken away, another
+/// suffix.
+fn mutated(random: &mut Random, text: &str) -> String {
+    let (mnemonic, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let base = ["_e32", "_e64", "_sdwa", "_dpp"]
+        .iter()
+        .find_map(|s| mnemonic.strip_suffix(s));
+    let mnemonic = match random.below(3) {
+        0 => format!("{}{}", base.unwrap_or(mnemonic), random.pick(SUFFIXES)),
+        _ => mnemonic.to_string(),
+    };
+    let mut operands: Vec<String> = rest.split(", ").map(str::to_string).collect();
+    for _ in 0..random.below(3) {
+        let index = random.below(operands.len());
+        let modifiers = operands[index].split_once(' ').map(|(_, m)| m.to_string());
+        operands[index] = random.pick(OPERANDS).to_string();
+        if let Some(modifiers) = modifiers.filter(|_| random.below(4) > 0) {
+            operands[index] = format!("{} {modifiers}", operands[index]);
+        }
+    }
+    match random.below(20) {
+        0 => drop(operands.pop()),
+        1 => operands.push(random.pick(OPERANDS).to_string()),
+        _ => {}
+    }
+    let mut first = 0;
+    let mut line = format!("{mnemonic} {}", operands.join(", "));
+    for _ in 0..random.below(3) {
+        first += random.below(MODIFIERS.len() - first);
+        line = format!("{line} {}", MODIFIERS[first]);
+    }
+    line
+}
+
+/// Differences in random statements that are meant: llvm-mc drops or changes what was written, or
+/// the tables say less than llvm-mc knows.
+fn is_meant(line: &str, ours: &Result<Vec<u8>, String>, theirs: &Result<Vec<u8>, String>) -> bool {
+    let (mnemonic, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let has = |parts: &[&str]| parts.iter().any(|part| rest.contains(part));
+    let desc = opcode_of(mnemonic);
+    let family = desc.map(|desc| desc.family);
+    let short = desc.is_some_and(|desc| {
+        desc.operands
+            .iter()
+            .any(|o| o.ty.is_half() && !o.ty.is_float())
+    });
+    match (ours, theirs) {
+        (Err(_), Ok(bytes)) => {
+            // Read-only registers as destinations, offsets and lane masks, cut to seven bits.
+            let read_only = has(&["src_", "scc", "lds_direct"]);
+            // A literal's code without a literal.
+            let forced = has(&["lit("]);
+            let cut = family == Some(isa::Family::Sopp)
+                || ["s_atc_probe", "s_setreg_imm32", "v_writelane"]
+                    .iter()
+                    .any(|m| mnemonic.starts_with(m));
+            let offset = has(&["offset:65535", "offset:-4"]) && mnemonic.contains("buffer_");
+            // Floats of 16-bit integers mean one thing to its assembler, another to its
+            // disassembler; SDWA has no literals.
+            let short = short && has(&[".", "0xffff"]);
+            // A modifier in an operand's place is taken for a symbol.
+            let symbol = bytes.ends_with(&[0; 4]) && has(&["clamp", "row_mirror", "lds", "high"]);
+            // Signs and selectors of what has no bits for them.
+            let dropped = has(&["op_sel:[0,1,1]"]) || mnemonic.starts_with("v_div_scale");
+            // Comparisons of integers clamp nothing.
+            let clamps = mnemonic.starts_with("v_cmp") && has(&["clamp"]);
+            let lane = mnemonic.ends_with("lane_b32_e32");
+            // Widths of DPP's sources, signs of packed SDWA, clamped shifts, pairs of exports.
+            let loose =
+                rest.contains(":") && (mnemonic.ends_with("_dpp") || has(&["row_", "quad_perm"]));
+            let loose = loose || mnemonic.starts_with("v_pk_fmac") || mnemonic.starts_with("exp");
+            let loose = loose || (mnemonic.starts_with("v_align") && has(&["clamp"]));
+            // Halves in mixed arithmetic; SDWA of conversions from eight bits.
+            let tables = mnemonic.contains("_mix") || mnemonic.contains("f8_sdwa");
+            // Pairs of halves that vanish become zero.
+            let vanishes = has(&["1.0e-30"])
+                && desc.is_some_and(|desc| {
+                    desc.operands.iter().any(|o| o.ty == isa::ValueType::V2F16)
+                });
+            if loose || tables || vanishes {
+                return true;
+            }
+            read_only || forced || cut || offset || short || symbol || dropped || clamps || lane
+        }
+        // The upper half of a 16-bit integer's literal; GFX6 and GFX7 have no inline constants
+        // of half precision.
+        (Ok(_), Ok(_)) => short || mnemonic.starts_with("v_cvt_f32_f16"),
+        // 1/(2π) is no constant of 16-bit integers in llvm-mc's SDWA.
+        (Ok(_), Err(_)) if short && has(&["0.1591549"]) => true,
+        // The tables do not say how long an image's address can be.
+        (Ok(_), Err(_)) => ["image_", "_mix", "lane_b32_e64"]
+            .iter()
+            .any(|m| mnemonic.contains(m)),
+        (Err(_), Err(_)) => true,
+    }
+}
+
+/// The row of a mnemonic with or without the suffix of a form.
+fn opcode_of(mnemonic: &str) -> Option<&'static isa::InstDesc> {
+    let base = ["_e32", "_e64", "_sdwa", "_dpp"]
+        .iter()
+        .find_map(|s| mnemonic.strip_suffix(s));
+    let base = base.unwrap_or(mnemonic);
+    let mut rows = Opcode::ALL.iter().map(|opcode| opcode.desc());
+    rows.find(|desc| desc.mnemonic == base || desc.other_names.iter().any(|(_, n)| *n == base))
+}
+
+#[test]
+fn random_statements_agree() {
+    if !oracle::is_present() {
+        return;
+    }
+    let full = std::env::var("AMDGPUC_FULL").is_ok();
+    let each = if full { 60 } else { 3 };
+    let mut failures = Vec::new();
+    let (mut count, mut accepted) = (0, 0);
+    for (seed, cpu) in PROCESSORS.iter().enumerate() {
+        let target = Target::parse(cpu).expect("a processor's name");
+        let mut random = Random(0x9e37_79b9_7f4a_7c15 + seed as u64);
+        let mut lines = Vec::new();
+        for opcode in Opcode::ALL
+            .iter()
+            .filter(|opcode| opcode.exists_on(target.processor))
+        {
+            for form in variants::forms(opcode.desc(), target.processor.generation) {
+                let plain = variants::plain(opcode.desc(), form, &target);
+                let text = plain.display(&target).to_string();
+                lines.extend((0..each).map(|_| mutated(&mut random, &text)));
+            }
+        }
+        count += lines.len();
+        accepted += lines
+            .iter()
+            .filter(|line| ours(line, &target).is_ok())
+            .count();
+        failures.extend(unexpected(cpu, &lines));
+    }
+    println!(
+        "random: {count} statements, {accepted} accepted, {} differ",
+        failures.len()
+    );
+    for failure in failures.iter().take(2000) {
+        println!("{failure}");
+    }
+    assert!(failures.is_empty());
+}

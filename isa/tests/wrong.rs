@@ -1,0 +1,68 @@
+//! Wrong statements: our messages and columns (golden), and that llvm-mc refuses each of them too.
+//!
+//! `wrong.txt` has a processor and a statement on each line. `INSTA_UPDATE=always` blesses.
+
+mod oracle;
+
+use isa::Target;
+use isa::asm::{AsmError, NoSymbols, parse_instruction};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// Processor and statement of each line.
+fn lines() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let text = include_str!("wrong.txt");
+    text.lines()
+        .map(|line| line.split_once(": ").expect("a processor and a statement"))
+}
+
+fn error(cpu: &str, statement: &str) -> AsmError {
+    let target = Target::parse(cpu).expect("a processor's name");
+    let symbols = NoSymbols(target.processor.generation);
+    match parse_instruction(statement, &target, &symbols) {
+        Err(error) => error,
+        Ok(parsed) => panic!("{cpu}: {statement} is {:02x?}", &parsed.bytes[..]),
+    }
+}
+
+#[test]
+fn messages() {
+    let mut out = String::new();
+    let mut count = 0;
+    for (cpu, statement) in lines() {
+        let error = error(cpu, statement);
+        assert!(error.column <= statement.len(), "{statement}");
+        let _ = writeln!(out, "{cpu}: {statement}");
+        let _ = writeln!(
+            out,
+            "{}^ {}",
+            " ".repeat(cpu.len() + 2 + error.column),
+            error.message
+        );
+        for note in &error.notes {
+            let _ = writeln!(out, "note: {note}");
+        }
+        count += 1;
+    }
+    assert!(count >= 80, "at least eighty wrong statements");
+    insta::assert_snapshot!(out);
+}
+
+#[test]
+fn llvm_mc_refuses_them_too() {
+    if !oracle::is_present() {
+        return;
+    }
+    let mut by_processor: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for (cpu, statement) in lines() {
+        by_processor
+            .entry(cpu)
+            .or_default()
+            .push(statement.to_string());
+    }
+    for (cpu, statements) in by_processor {
+        for (statement, result) in statements.iter().zip(oracle::assemble(cpu, &statements)) {
+            assert!(result.is_err(), "{cpu}: {statement} is {result:02x?}");
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! Moves on one edge of a divergent branch stand before the branch, where that harms nobody.
+//!
+//! A block that has nothing but a move or two (`v_mov_b32` of the value that a block parameter gets on that edge) would be visited by the wave with a mask of its
+//! own: three instructions around one. If the lanes that take the other edge do not need what is in the registers that are written, all lanes can do the move
+//! before the branch, and the block is gone.
+//!
+//! Liveness of VGPRs, which are physical, is computed if there is such a block at all. Linear in instructions for each round of the data
+//! flow, of which there are as many as loops are nested.
+
+use cranelift_entity::SecondaryMap;
+use isa::{Opcode, RegKind, RegSpan};
+use mir::{Block, Function, Inst, Op, Operand, Pseudo};
+
+/// With more moves than this the branch is better.
+const MOST_MOVES: usize = 2;
+
+/// A set of VGPRs.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Vgprs([u64; 4]);
+
+impl Vgprs {
+    fn for_each(span: RegSpan, mut f: impl FnMut(usize, u64)) {
+        for reg in span.regs().filter(|r| r.kind() == RegKind::Vgpr) {
+            let n = usize::from(reg.index());
+            f(n / 64, 1 << (n % 64));
+        }
+    }
+
+    fn add(&mut self, span: RegSpan) {
+        Vgprs::for_each(span, |word, bit| self.0[word] |= bit);
+    }
+
+    fn remove(&mut self, span: RegSpan) {
+        Vgprs::for_each(span, |word, bit| self.0[word] &= !bit);
+    }
+
+    fn union(&mut self, other: Vgprs) {
+        self.0.iter_mut().zip(other.0).for_each(|(a, b)| *a |= b);
+    }
+
+    fn intersects(self, other: Vgprs) -> bool {
+        self.0.iter().zip(other.0).any(|(a, b)| a & b != 0)
+    }
+}
+
+/// Moves what can be moved.
+pub fn run(func: &mut Function) {
+    let mut preds: SecondaryMap<Block, u32> = SecondaryMap::with_default(0);
+    for &block in &func.layout {
+        func.blocks[block]
+            .succs
+            .iter()
+            .for_each(|e| preds[e.block] += 1);
+    }
+    let candidates: Vec<(Block, usize)> = func
+        .layout
+        .iter()
+        .flat_map(|&b| [(b, 0), (b, 1)])
+        .filter(|&(b, k)| is_candidate(func, &preds, b, k))
+        .collect();
+    if candidates.is_empty() {
+        return;
+    }
+    let live = live_in(func);
+    let mut last = None;
+    for (block, k) in candidates {
+        let other = func.blocks[block].succs[1 - k].block;
+        // After one edge's moves went, the registers are in use on that edge.
+        if last != Some(block) && !written(func, block, k).intersects(live[other]) {
+            hoist(func, block, k);
+            last = Some(block);
+        }
+    }
+}
+
+/// Does edge `k` of a divergent branch lead to a block with nothing but moves, no deeper in loops than the moves are now?
+fn is_candidate(func: &Function, preds: &SecondaryMap<Block, u32>, block: Block, k: usize) -> bool {
+    let divergent = func
+        .terminator(block)
+        .is_some_and(|t| t.is_pseudo(Pseudo::BranchLanes));
+    if !divergent {
+        return false;
+    }
+    let target = func.blocks[block].succs[k].block;
+    let data = &func.blocks[target];
+    let moves = data.insts.len() - 1;
+    preds[target] == 1
+        && data.params.is_empty()
+        && data.loop_depth >= func.blocks[block].loop_depth
+        && (1..=MOST_MOVES).contains(&moves)
+        && data.insts[moves].is_pseudo(Pseudo::Jump)
+        && data.insts[..moves].iter().all(is_move)
+}
+
+fn is_move(inst: &Inst) -> bool {
+    let to_vgpr = matches!(inst.operands.first(), Some(Operand::Phys(s)) if s.regs().all(|r| r.kind() == RegKind::Vgpr));
+    inst.op == Op::Isa(Opcode::VMovB32) && inst.operands.len() == 2 && to_vgpr
+}
+
+fn written(func: &Function, block: Block, k: usize) -> Vgprs {
+    let mut set = Vgprs::default();
+    let target = func.blocks[block].succs[k].block;
+    for inst in &func.blocks[target].insts {
+        if let Some(&Operand::Phys(span)) = inst.operands.first() {
+            set.add(span);
+        }
+    }
+    set
+}
+
+fn hoist(func: &mut Function, block: Block, k: usize) {
+    let target = func.blocks[block].succs[k].block;
+    let insts = &mut func.blocks[target].insts;
+    let moves: Vec<Inst> = insts.drain(..insts.len() - 1).collect();
+    let insts = &mut func.blocks[block].insts;
+    let end = insts.len() - 1;
+    insts.splice(end..end, moves);
+}
+
+/// VGPRs whose value a lane may still need when it comes to a block.
+fn live_in(func: &Function) -> SecondaryMap<Block, Vgprs> {
+    let mut live: SecondaryMap<Block, Vgprs> = SecondaryMap::new();
+    loop {
+        let mut changed = false;
+        for &block in func.layout.iter().rev() {
+            let mut set = Vgprs::default();
+            for edge in &func.blocks[block].succs {
+                set.union(live[edge.block]);
+            }
+            for inst in func.blocks[block].insts.iter().rev() {
+                step_back(inst, &mut set);
+            }
+            changed |= live[block] != set;
+            live[block] = set;
+        }
+        if !changed {
+            return live;
+        }
+    }
+}
+
+fn step_back(inst: &Inst, set: &mut Vgprs) {
+    let spans = |written: bool| {
+        inst.operands
+            .iter()
+            .enumerate()
+            .filter_map(move |(k, &operand)| match operand {
+                Operand::Phys(span) if inst.access(k).0 == written => Some(span),
+                _ => None,
+            })
+    };
+    spans(true).for_each(|span| set.remove(span));
+    spans(false).for_each(|span| set.add(span));
+}
