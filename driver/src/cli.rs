@@ -72,6 +72,8 @@ pub struct Run {
     pub trace: Option<Output>,
     /// Print a profile.
     pub profile: Option<Output>,
+    /// How much the emulator checks.
+    pub mode: emu::Mode,
 }
 
 /// An assembly.
@@ -389,6 +391,7 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
     let (mut values, mut stats) = (Vec::new(), None);
     let (mut max_instructions, mut threads) = (None, 1);
     let (mut trace, mut profile) = (None, None);
+    let mut mode = emu::Mode::Plain;
     while let Some(arg) = args.next() {
         if !is_option(arg) {
             if file.replace(arg.to_string()).is_some() {
@@ -406,6 +409,8 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
             max_instructions = Some(number(value, "--max-instructions")?);
         } else if let Some(value) = args.value(arg, "threads")? {
             threads = thread_count(value)?;
+        } else if let Some(value) = args.value(arg, "mode")? {
+            mode = run_mode(value)?;
         } else if let Some(to) = output(arg, "trace") {
             trace = Some(to);
         } else if let Some(to) = output(arg, "profile") {
@@ -428,6 +433,7 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
         threads,
         trace,
         profile,
+        mode,
     })))
 }
 
@@ -492,6 +498,15 @@ fn thread_count(text: &str) -> Result<u32, String> {
     match number(text, "--threads")? {
         0 => Err("--threads 0: at least one is needed".to_string()),
         n => Ok(n),
+    }
+}
+
+/// The argument of `--mode`.
+fn run_mode(text: &str) -> Result<emu::Mode, String> {
+    match text {
+        "plain" => Ok(emu::Mode::Plain),
+        "strict" => Ok(emu::Mode::Strict),
+        _ => Err(format!("unknown mode '{text}': it is plain or strict")),
     }
 }
 

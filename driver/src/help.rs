@@ -79,6 +79,8 @@ EXECUTION
                              too unless it depends on the order of atomics
 
 REPORTS
+    --mode plain|strict      strict: missing waits, hazards, undefined values and data races are
+                             errors too
     --stats[=json]           counts of executed instructions by class, and an estimate of cycles
                              (docs/cost-model.md), to standard output
     --profile[=FILE]         a disassembly in which every instruction has its number of executions,

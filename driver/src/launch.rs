@@ -69,7 +69,9 @@ fn launch(
     module: Module,
     args: &[KernelArg],
 ) -> Result<Reports, String> {
-    let mut config = LaunchConfig::new(job.grid, job.workgroup).with_threads(job.threads);
+    let mut config = LaunchConfig::new(job.grid, job.workgroup)
+        .with_threads(job.threads)
+        .with_mode(job.mode);
     if let Some(limit) = job.max_instructions {
         config = config.with_instruction_limit(limit);
     }

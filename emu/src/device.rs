@@ -4,6 +4,7 @@ use crate::code_object::{CodeObject, Kernel};
 use crate::error::LoadError;
 use crate::memory::{Buffer, Memory};
 use crate::program::{Program, Registers};
+use crate::strict::WaitUse;
 use isa::Target;
 
 /// A code object in a device's memory.
@@ -42,6 +43,8 @@ pub struct Device {
     pub(crate) programs: Vec<Program>,
     /// Number of launches so far: the dispatch id.
     pub(crate) dispatches: u64,
+    /// Of the last launch.
+    pub(crate) wait_uses: Vec<WaitUse>,
 }
 
 impl Device {
@@ -54,7 +57,14 @@ impl Device {
             modules: Vec::new(),
             programs: Vec::new(),
             dispatches: 0,
+            wait_uses: Vec::new(),
         }
+    }
+
+    /// What the last launch that ended well in strict mode used its waits for, in ascending order of
+    /// addresses; nothing after other modes.
+    pub fn wait_uses(&self) -> &[WaitUse] {
+        &self.wait_uses
     }
 
     /// What code objects must have been compiled for.

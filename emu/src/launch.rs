@@ -12,7 +12,7 @@ use crate::error::LaunchError;
 use crate::exec::Shared;
 use crate::memory::Buffer;
 use crate::metadata::{ArgInfo, ValueKind};
-use crate::run::{self, Dispatch};
+use crate::run::{self, Dispatch, Schedule};
 use crate::strict::{Mode, Races};
 use crate::tools::Tools;
 use crate::wave::{LANES, Wave};
@@ -46,6 +46,8 @@ pub struct LaunchConfig {
     pub instruction_limit: u64,
     /// Host threads, which share the work-groups. Strict mode and traces take one.
     pub threads: u32,
+    /// In which order waves take turns.
+    pub schedule: Schedule,
     /// How much is checked.
     pub mode: Mode,
     /// What strict mode does about data races.
@@ -75,6 +77,7 @@ impl LaunchConfig {
             dynamic_lds: 0,
             instruction_limit: INSTRUCTION_LIMIT,
             threads: 1,
+            schedule: Schedule::default(),
             mode: Mode::Plain,
             races: Races::Report,
         }
@@ -91,6 +94,11 @@ impl LaunchConfig {
     /// The same on so many host threads.
     pub fn with_threads(self, threads: u32) -> LaunchConfig {
         LaunchConfig { threads, ..self }
+    }
+
+    /// The same with another order of waves.
+    pub fn with_schedule(self, schedule: Schedule) -> LaunchConfig {
+        LaunchConfig { schedule, ..self }
     }
 
     /// The same in another mode.
@@ -243,6 +251,10 @@ impl Device {
             let result = run::run(&dispatch, &mut program, &self.memory, &self.target, tools);
             self.programs.push(program);
             result
+        });
+        let result = result.map(|finished| {
+            self.wait_uses = finished.wait_uses;
+            finished.stats
         });
         self.dispatches += 1;
         self.release(&temporaries.buffers, temporaries.mark);

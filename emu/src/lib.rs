@@ -135,6 +135,7 @@ pub use launch::{KernelArg, LaunchConfig};
 pub use memory::{Buffer, Memory};
 pub use metadata::{ArgInfo, ValueKind};
 pub use profile::{Profile, ProfileLine};
-pub use strict::{Decides, Mode, Races, Site, Use, Violation};
+pub use run::{Order, Schedule};
+pub use strict::{Decides, Mode, Races, Site, Use, Violation, WaitUse};
 pub use tools::Tools;
 pub use trace::{Change, TraceEvent};

@@ -17,7 +17,7 @@ use crate::memory::Memory;
 use crate::profile::Profiler;
 use crate::program::{Dst, Op, Program, Registers, Src};
 use crate::share::{Share, split};
-use crate::strict::{Mode, Observer, Setting, Strict, Unobserved};
+use crate::strict::{Mode, Observer, Setting, Strict, Unobserved, WaitUse};
 use crate::tools::{CodePlace, Tools, Watch};
 use crate::wave::{M0, Status, Wave, mode};
 use isa::{Family, Field, Generation, Processor, Target};
@@ -28,6 +28,34 @@ const RESIDENT_WAVES: u32 = 256;
 const RESIDENT_SCRATCH: u32 = 1 << 28;
 /// Instructions of a wave's turn.
 const SLICE: u32 = 2048;
+
+/// In which order the waves of a work-group take turns. Results that depend on it come from a missing
+/// order in the program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Schedule {
+    /// Instructions of a turn, at least one.
+    pub slice: u32,
+    /// Which wave is first.
+    pub order: Order,
+}
+
+/// The order of the waves of a work-group.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// Wave 0 first.
+    Ascending,
+    /// Wave 0 last.
+    Descending,
+}
+
+impl Default for Schedule {
+    fn default() -> Schedule {
+        Schedule {
+            slice: SLICE,
+            order: Order::Ascending,
+        }
+    }
+}
 /// What LDS holds before anything is written.
 const LDS_JUNK: u8 = 0xcd;
 
@@ -113,6 +141,12 @@ struct Totals {
     work: Work,
 }
 
+/// What is known after a run.
+pub(crate) struct Finished {
+    pub stats: Stats,
+    pub wait_uses: Vec<WaitUse>,
+}
+
 /// Runs a dispatch to its end.
 pub(crate) fn run(
     dispatch: &Dispatch<'_>,
@@ -120,7 +154,7 @@ pub(crate) fn run(
     memory: &Memory,
     target: &Target,
     tools: Tools<'_>,
-) -> Result<Stats, LaunchError> {
+) -> Result<Finished, LaunchError> {
     let strict = || {
         Strict::new(Setting {
             target: *target,
@@ -144,6 +178,7 @@ pub(crate) fn run(
         threads: dispatch.config.threads,
     };
     let alone = Job { threads: 1, ..job };
+    let mut wait_uses = Vec::new();
     let (result, profiler) = match (dispatch.config.mode, trace, &profile) {
         (Mode::Plain, None, None) => {
             let result = job.run(program, || Unobserved);
@@ -166,18 +201,24 @@ pub(crate) fn run(
             let watch = Watch::new(place, trace, profile.is_some());
             let mut both = (strict(), watch);
             let result = alone.run_one(program, &mut both);
+            wait_uses = both.0.wait_uses();
             (result, both.1.profiler)
         }
-        (Mode::Strict, ..) => (alone.run_one(program, &mut strict()), None),
+        (Mode::Strict, ..) => {
+            let mut strict = strict();
+            let result = alone.run_one(program, &mut strict);
+            wait_uses = strict.wait_uses();
+            (result, None)
+        }
     };
     if let (Some(profile), Some(profiler)) = (profile, profiler) {
         profile.add(profiler);
     }
     let totals = result.map_err(LaunchError::Fault)?;
-    Ok(Stats::new(
-        &totals.counts,
-        totals.work.cycles(&dispatch.occupancy()),
-    ))
+    Ok(Finished {
+        stats: Stats::new(&totals.counts, totals.work.cycles(&dispatch.occupancy())),
+        wait_uses,
+    })
 }
 
 /// How a dispatch is run.
@@ -401,7 +442,12 @@ impl<O: Observer> Runner<'_, O> {
     /// Gives each wave of a group a turn, and opens its barrier if all have arrived.
     fn turn(&mut self, group: &mut Group) -> Result<Progress, Box<Fault>> {
         let mut progress = Progress::None;
-        for index in 0..group.waves.len() {
+        let count = group.waves.len();
+        for turn in 0..count {
+            let index = match self.dispatch.config.schedule.order {
+                Order::Ascending => turn,
+                Order::Descending => count - 1 - turn,
+            };
             let wave = &mut group.waves[index];
             if wave.status == Status::Yielded {
                 wave.status = Status::Running;
@@ -440,7 +486,7 @@ impl<O: Observer> Runner<'_, O> {
     /// Runs a wave for one turn. The program counter is left at the instruction that failed.
     fn slice(&mut self, wave: &mut Wave, lds: &mut [u8]) -> Result<(), Trap> {
         let limit = self.share.limit();
-        for _ in 0..SLICE {
+        for _ in 0..self.dispatch.config.schedule.slice.max(1) {
             if self.executed >= limit {
                 return Err(FaultKind::InstructionLimit(limit).into());
             }

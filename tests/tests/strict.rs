@@ -8,52 +8,14 @@
 #[path = "support/compile.rs"]
 mod support;
 
-use amdgpuc::{OptLevel as Level, OutputKind};
-use amdgpuc_tests::emulate::run_case_with;
+#[path = "support/strict.rs"]
+mod strict;
+
+use amdgpuc::OptLevel as Level;
 use amdgpuc_tests::kernels::{Case, OptLevel, all_cases};
-use amdgpuc_tests::llc;
-use emu::{CodeObject, Device, LaunchConfig, Mode, Races};
+use emu::{CodeObject, Device};
 use std::collections::BTreeMap;
-
-/// Who compiles.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Compiler {
-    Llc(&'static str),
-    Amdgpuc(Level),
-}
-
-/// One way to compile all kernels.
-#[derive(Clone, Copy, Debug)]
-struct Way {
-    compiler: Compiler,
-    processor: &'static str,
-    form: OptLevel,
-}
-
-/// Kernels with plain accesses that race by design: any of the values will do.
-const RACES_BY_DESIGN: [&str; 1] = ["bfs_step"];
-
-fn strict(config: LaunchConfig, kernel: &str) -> LaunchConfig {
-    let races = match RACES_BY_DESIGN.contains(&kernel) {
-        true => Races::Ignore,
-        false => Races::Report,
-    };
-    config.with_mode(Mode::Strict).with_races(races)
-}
-
-fn code(way: Way, case: &Case) -> Result<Option<Vec<u8>>, String> {
-    match way.compiler {
-        Compiler::Llc(level) => {
-            let path = case.ir_path(way.form);
-            Ok(llc::code_object_at(&path, way.processor, level)?.done())
-        }
-        Compiler::Amdgpuc(level) => {
-            let options = support::options(way.processor, level, OutputKind::Linked);
-            let compiled = support::compile(case.kernel, way.form, &options)?;
-            Ok(Some(compiled.bytes))
-        }
-    }
-}
+use strict::{Compiler, Way, code, run};
 
 /// Runs the cases of one kernel; gives what was reported.
 fn run_kernel(way: Way, cases: &[Case]) -> Result<(), String> {
@@ -64,8 +26,7 @@ fn run_kernel(way: Way, cases: &[Case]) -> Result<(), String> {
     let mut device = Device::new(object.target());
     let module = device.load(&object).map_err(|e| e.to_string())?;
     for case in cases {
-        let change = |config| strict(config, case.kernel);
-        let outcome = run_case_with(&mut device, module, case, change);
+        let outcome = run(&mut device, module, case);
         let outcome = outcome.map_err(|e| format!("{}: {e}", case.name))?;
         case.check(&outcome.buffers)?;
     }

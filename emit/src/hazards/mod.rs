@@ -235,10 +235,10 @@ impl Pass {
         entries
     }
 
-    /// Walks through a block and collects the edits.
+    /// Walks through a block and collects the edits. Blocks come in the order of the layout: a clause goes on from one to the next where
+    /// nothing stands between.
     fn walk(&mut self, insts: &[Inst], entry: &State) {
         self.edits.clear();
-        self.clause.clear();
         self.state.clone_from(entry);
         for (index, inst) in insts.iter().enumerate() {
             let needed = self.needed(inst);
@@ -255,8 +255,8 @@ impl Pass {
     }
 
     fn join_clause(&mut self, index: usize, inst: &Inst, inserted: u8) {
+        // A terminator that is not an instruction yet may come to nothing, and the clause goes on.
         let Some(facts) = Facts::of(inst) else {
-            self.clause.clear();
             return;
         };
         if self.clause.next(&facts) == Join::Breaks && inserted == 0 {

@@ -33,11 +33,14 @@ use super::violation::{Decides, Violation};
 use crate::error::{Access, Space};
 use crate::exec::Cx;
 use crate::program::Op;
-use crate::wave::{EXEC, LANES, Lanes, M0, SCALARS, VCC, Wave, lanes_of};
+use crate::wave::{EXEC, LANES, Lanes, M0, SCALARS, VCC, Wave, lanes_of, mode};
 use isa::{Family, Field, HazardClass, InstFlags, Opcode, Reg};
 
 /// Shadow code of SCC.
 const SCC: usize = Reg::SCC.code() as usize;
+
+/// Index and enables in M0 (manual, 6.6).
+const INDEX_BITS: u32 = 0xf0ff;
 
 /// The shadow of a wave's registers: ones are undefined.
 #[derive(Clone, Debug)]
@@ -334,6 +337,9 @@ impl Shadow {
     /// Checks an instruction that does not access memory, and gives its results their shadow.
     pub fn compute(&mut self, cx: &mut Cx<'_>, op: &Op, print: &Footprint) -> Result<(), Fault> {
         self.control(cx, print)?;
+        if cx.w.mode & mode::GPR_IDX_EN != 0 && print.family.is_valu() {
+            self.index()?;
+        }
         let lanes = read_lanes(cx, op, print);
         let undefined = (print.reads.iter()).any(|r| self.undefined_in(*r, lanes).is_some());
         if undefined && !print.writes.is_empty() && !print.has(InstFlags::BRANCH) {
@@ -353,6 +359,19 @@ impl Shadow {
         Ok(())
     }
 
+    /// M0 while it is an index of registers.
+    fn index(&self) -> Result<(), Fault> {
+        let undefined = Undefined {
+            file: File::Scalar,
+            index: M0,
+            decides: Decides::State,
+        };
+        match self.scalars[M0] & INDEX_BITS {
+            0 => Ok(()),
+            _ => Err((undefined, None)),
+        }
+    }
+
     /// What decides where the program goes and what state the wave is in.
     fn control(&self, cx: &Cx<'_>, print: &Footprint) -> Result<(), Fault> {
         use Opcode::*;
@@ -369,7 +388,8 @@ impl Shadow {
             VReadlaneB32 | VWritelaneB32 => {
                 self.any_of(print, 0, Decides::Lane, |r| r.field == Some(Field::Src1))
             }
-            SSetregB32 | SSetvskip | SSetGprIdxOn | SSetGprIdxIdx | SSendmsg | SSendmsghalt => {
+            SSetGprIdxOn | SSetGprIdxIdx => self.any_of(print, 0, Decides::State, explicit),
+            SSetregB32 | SSetvskip | SSendmsg | SSendmsghalt => {
                 self.any_of(print, 0, Decides::State, |_| true)
             }
             _ if print.desc.hazard == HazardClass::MoveRelM0 => {
@@ -388,31 +408,32 @@ impl Shadow {
         let saved = Saved::of(cx.w, print);
         let base = outcome(cx, op, print);
         saved.restore(cx.w);
-        let mut differ = vec![Vec::new(); 0];
-        for pattern in 0..PATTERNS {
+        let mut differ = vec![0; base.len()];
+        for pattern in PATTERNS {
             self.patch(cx.w, print, pattern);
             let other = outcome(cx, op, print);
             saved.restore(cx.w);
-            differ.push(other);
+            for (mask, (a, b)) in differ.iter_mut().zip(other.iter().zip(&base)) {
+                *mask |= a ^ b;
+            }
         }
-        let mut at = 0;
+        let mut masks = differ.into_iter();
         for regs in &print.writes {
             for r in regs.each() {
-                let width = if regs.file == File::Scalar { 1 } else { LANES };
-                for lane in 0..width {
-                    let mask = differ.iter().fold(0, |mask, o| mask | (o[at] ^ base[at]));
-                    match regs.file {
-                        File::Scalar => self.scalars[r] = mask,
-                        File::Vector => self.set_vector(r, lane, mask),
+                match regs.file {
+                    File::Scalar => self.scalars[r] = masks.next().unwrap_or(0),
+                    File::Vector => {
+                        for (lane, mask) in masks.by_ref().take(LANES).enumerate() {
+                            self.set_vector(r, lane, mask);
+                        }
                     }
-                    at += 1;
                 }
             }
         }
     }
 
     /// Replaces undefined bits of an instruction's registers by a pattern.
-    fn patch(&self, w: &mut Wave, print: &Footprint, pattern: usize) {
+    fn patch(&self, w: &mut Wave, print: &Footprint, pattern: fn(u32) -> u32) {
         let sources: Vec<Regs> = print
             .reads
             .iter()
@@ -433,13 +454,13 @@ impl Shadow {
                 match regs.file {
                     File::Scalar => {
                         let mask = self.scalars[r];
-                        let new = PATTERN[pattern](other.map_or(0, |o| o[0]));
+                        let new = pattern(other.map_or(0, |o| o[0]));
                         set_scalar(w, r, |old| old & !mask | new & mask);
                     }
                     File::Vector => {
                         for lane in lanes_of(self.lanes[r]) {
                             let mask = self.vectors[r][lane];
-                            let new = PATTERN[pattern](other.map_or(0, |o| o[lane]));
+                            let new = pattern(other.map_or(0, |o| o[lane]));
                             w.vgprs[r][lane] = w.vgprs[r][lane] & !mask | new & mask;
                         }
                     }
@@ -474,7 +495,7 @@ fn is_exchange(opcode: Opcode) -> bool {
 }
 
 /// Values for undefined bits; the argument is what another source holds.
-const PATTERN: [fn(u32) -> u32; 8] = [
+const PATTERNS: [fn(u32) -> u32; 8] = [
     |_| 0,
     |_| u32::MAX,
     |_| 0x7fff_ffff,
@@ -484,7 +505,6 @@ const PATTERN: [fn(u32) -> u32; 8] = [
     |other| other,
     |other| !other,
 ];
-const PATTERNS: usize = PATTERN.len();
 
 fn undefined_lanes(lanes: &Lanes) -> u64 {
     (0..LANES).fold(0, |all, l| all | u64::from(lanes[l] != 0) << l)
@@ -517,6 +537,7 @@ fn value(w: &Wave, file: File, register: usize) -> Lanes {
 struct Saved {
     scalars: [u32; SCALARS],
     scc: bool,
+    mode: u32,
     vectors: Vec<(usize, Lanes)>,
 }
 
@@ -529,6 +550,7 @@ impl Saved {
         Saved {
             scalars: w.scalars,
             scc: w.scc,
+            mode: w.mode,
             vectors: vectors.map(|r| (r, w.vgprs[r])).collect(),
         }
     }
@@ -536,6 +558,7 @@ impl Saved {
     fn restore(&self, w: &mut Wave) {
         w.scalars = self.scalars;
         w.scc = self.scc;
+        w.set_mode(self.mode);
         for (register, lanes) in &self.vectors {
             w.vgprs[*register] = *lanes;
         }

@@ -3,8 +3,8 @@
 use crate::program::Registers;
 use crate::wave::{M0, Wave, mode};
 use isa::{
-    Family, Field, Form, Generation, ImplicitRegs, Inst, InstDesc, InstFlags, Operand, Reg,
-    RegKind, RegSpan, SdwaUnused, Target,
+    Family, Field, Form, Generation, HazardClass, ImplicitRegs, Inst, InstDesc, InstFlags, Opcode,
+    Operand, Reg, RegKind, RegSpan, SdwaUnused, Target,
 };
 
 /// Number of scalar codes: everything below VGPR 0, SCC included.
@@ -83,13 +83,22 @@ impl Footprint {
                 continue;
             };
             let field = Some(desc.field);
-            if desc.role.reads() || (desc.role.writes() && keeps_part(&self.inst, self.desc)) {
+            if desc.role.reads() && !self.merges_in_order(desc)
+                || (desc.role.writes() && keeps_part(&self.inst, self.desc))
+            {
                 push_source(&mut self.reads, span, field, registers);
             }
             if desc.role.writes() {
                 self.writes.push(regs(span, field, registers));
             }
         }
+    }
+
+    /// Whether an operand is the destination of a load that keeps a part of it: the load merges its
+    /// bytes when it is done, and reads nothing before.
+    fn merges_in_order(&self, desc: &isa::OperandDesc) -> bool {
+        let loads = self.desc.flags.contains(InstFlags::LOADS);
+        desc.role.writes() && loads && !self.desc.flags.contains(InstFlags::ATOMIC)
     }
 
     fn implicit(&mut self, generation: Generation) {
@@ -114,6 +123,9 @@ impl Footprint {
 
     /// The same for a wave that indexes registers with M0 (manual, 6.6).
     pub fn indexed(&self, w: &Wave, registers: Registers) -> Footprint {
+        if self.moves_relative() {
+            return self.relative(w);
+        }
         let m0 = w.scalars[M0];
         let (index, enables) = ((m0 & 0xff) as u16, m0 >> 12 & 15);
         let mut print = self.clone();
@@ -142,7 +154,29 @@ impl Footprint {
 
     /// Whether the wave's state makes registers relative to M0.
     pub fn is_indexed(&self, w: &Wave) -> bool {
-        w.mode & mode::GPR_IDX_EN != 0 && self.family.is_valu()
+        w.mode & mode::GPR_IDX_EN != 0 && self.family.is_valu() || self.moves_relative()
+    }
+
+    /// `s_movrel*`.
+    fn moves_relative(&self) -> bool {
+        self.desc.hazard == HazardClass::MoveRelM0
+    }
+
+    /// The same for `s_movrels_*`, which index the source, and `s_movreld_*`, the destination.
+    fn relative(&self, w: &Wave) -> Footprint {
+        let mut print = self.clone();
+        let index = w.scalars[M0].min(SCALAR_CODES as u32) as u16;
+        let moves_source = matches!(self.inst.opcode, Opcode::SMovrelsB32 | Opcode::SMovrelsB64);
+        let all = match moves_source {
+            true => &mut print.reads,
+            false => &mut print.writes,
+        };
+        let indexed = |r: &&mut Regs| matches!(r.field, Some(Field::Ssrc0 | Field::Sdst));
+        for regs in all.iter_mut().filter(indexed) {
+            // Beyond the registers it is a fault, which executing the instruction reports.
+            regs.first = (regs.first + index).min(SCALAR_CODES as u16 - regs.count);
+        }
+        print
     }
 
     pub fn has(&self, flags: InstFlags) -> bool {
@@ -160,7 +194,8 @@ impl Footprint {
 
 /// Whether a destination keeps some of its old bits although its role is not "read and written".
 fn keeps_part(inst: &Inst, desc: &InstDesc) -> bool {
-    desc.flags.contains(InstFlags::PARTIAL_WRITE)
+    let loads = desc.flags.contains(InstFlags::LOADS);
+    desc.flags.contains(InstFlags::PARTIAL_WRITE) && !loads
         || inst.form == Form::Sdwa && inst.mods.sdwa.dst_unused == SdwaUnused::Preserve
         || desc.flags.contains(InstFlags::DST_OP_SEL) && inst.form == Form::E64
 }

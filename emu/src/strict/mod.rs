@@ -7,6 +7,7 @@
 //! |---|---|
 //! | `waits` | a register used while a memory operation that writes it may be under way |
 //! | `hazards`, `hazard_table` | too few wait states between two instructions |
+//! | `clause` | a memory instruction that overwrites what one that may be replayed has read |
 //! | `defined` | a value never written that decides something |
 //! | `place` | an address that is not aligned as it must be |
 //! | `race` | two accesses of different waves without an order |
@@ -22,6 +23,7 @@
 //!
 //! The run loop calls an [`Observer`]; plain mode's does nothing and costs nothing.
 
+mod clause;
 mod defined;
 mod footprint;
 mod hazard_table;
@@ -41,12 +43,13 @@ use crate::memory::{Hint, Memory};
 use crate::program::{Op, Program, Registers};
 use crate::run;
 use crate::wave::{Wave, mode};
+use clause::Clause;
 use defined::{MemoryShadow, Shadow};
 use footprint::{File, Footprint};
 use hazards::Hazards;
-use isa::{Family, InstFlags, ModFlags, Opcode, Target};
-use race::{Instruction, Races as RaceState, Role, WaveClock, Word};
-use std::collections::HashMap;
+use isa::{Family, InstFlags, ModFlags, Opcode, Setting as Feature, Target};
+use race::{Conflict, Instruction, Races as RaceState, Record, Role, UnderWay, WaveClock, Word};
+use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 use touch::{NONE, ScratchRange, Touch, Touches};
 use waits::{Counts, Kind, Waits};
@@ -67,10 +70,27 @@ pub enum Races {
     /// They are errors.
     #[default]
     Report,
+    /// They are errors in global memory only: for kernels that communicate with atomic loads and
+    /// stores of LDS, which are plain instructions.
+    Global,
     /// They are not looked for: for kernels that race by design (plain accesses to a place that
     /// others write, where any of the values will do), and for those that communicate with atomic
     /// loads and stores at work-group scope, which are plain instructions.
     Ignore,
+}
+
+/// What a `s_waitcnt` was good for in a launch in strict mode. One that never has anything to wait
+/// for could go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct WaitUse {
+    /// The instruction, as an address within the code object.
+    pub code_address: u64,
+    /// How often it was executed.
+    pub executed: u64,
+    /// Operations that it proved to be done and that write registers: by `vmcnt`, by `lgkmcnt`.
+    pub loads: [u64; 2],
+    /// As `loads`, those that write none.
+    pub stores: [u64; 2],
 }
 
 /// What the run loop tells.
@@ -121,6 +141,7 @@ struct WaveState {
     slot: u32,
     waits: Waits,
     hazards: Hazards,
+    clause: Clause,
     shadow: Shadow,
     clock: WaveClock,
 }
@@ -137,12 +158,15 @@ pub(crate) struct Strict {
     /// Work-group and number of all waves so far, for messages about races.
     names: Vec<([u32; 3], u32)>,
     groups: u32,
+    wait_uses: BTreeMap<u64, WaitUse>,
 }
 
 impl Strict {
     pub fn new(setting: Setting) -> Strict {
-        let mut memory = MemoryShadow::default();
-        memory.scratch = vec![0; setting.scratch.1 as usize];
+        let memory = MemoryShadow {
+            lds: Vec::new(),
+            scratch: vec![0; setting.scratch.1 as usize],
+        };
         Strict {
             decoder: Program::new(setting.target, setting.registers, &[]),
             prints: HashMap::new(),
@@ -151,8 +175,14 @@ impl Strict {
             races: RaceState::default(),
             names: Vec::new(),
             groups: 0,
+            wait_uses: BTreeMap::new(),
             setting,
         }
+    }
+
+    /// What is known of waits, in ascending order of addresses.
+    pub fn wait_uses(&self) -> Vec<WaitUse> {
+        self.wait_uses.values().copied().collect()
     }
 
     fn print(&mut self, pc: u64, memory: &Memory) -> Result<Rc<Footprint>, Trap> {
@@ -219,6 +249,7 @@ impl Observer for Strict {
                 slot: first,
                 waits: Waits::new(wave.vgprs.len()),
                 hazards: Hazards::new(wave.vgprs.len()),
+                clause: Clause::default(),
                 shadow: Shadow::new(wave),
                 clock: self.races.wave_starts(self.groups),
             }));
@@ -265,14 +296,14 @@ impl Observer for Strict {
                 taken.push((place, state));
             }
         }
-        let mut arrived: Vec<(&mut WaveClock, Vec<Word>)> = Vec::new();
+        let mut arrived: Vec<(&mut WaveClock, Vec<UnderWay>)> = Vec::new();
         for (_, state) in &mut taken {
             let late = state
                 .waits
                 .operations()
                 .iter()
                 .filter(|o| o.kind != Kind::Vmem);
-            let words = late.flat_map(|o| o.words.iter().copied());
+            let words = late.flat_map(|o| o.words.iter().map(|&w| (w, o.pc)));
             // The work-group's waves share one L1, which serves vector memory in order.
             let words = words.collect();
             arrived.push((&mut state.clock, words));
@@ -294,9 +325,7 @@ impl Strict {
         print: &Footprint,
         pc: u64,
     ) -> Done {
-        if op.opcode == Opcode::SWaitcnt {
-            state.waits.wait(Counts::of(op.imm));
-        }
+        self.count_wait(state, op, pc);
         self.check_waits(state, cx, op, print)?;
         self.check_hazards(state, print, pc)?;
         match touch::accesses_memory(print) {
@@ -307,11 +336,33 @@ impl Strict {
                 self.begin(state, cx, print, pc, Vec::new());
             }
         }
+        if print.has(InstFlags::END) {
+            if let Some(conflict) = self.races.wave_ends(state.clock.wave) {
+                return Err(self.race(&conflict, Some(&conflict.second)));
+            }
+        }
         if matches!(op.opcode, Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol) {
             let waits = &state.waits;
             state.clock.invalidate(|number| waits.is_under_way(number));
         }
         Ok(())
+    }
+
+    fn count_wait(&mut self, state: &mut WaveState, op: &Op, pc: u64) {
+        if op.opcode != Opcode::SWaitcnt {
+            return;
+        }
+        let retired = state.waits.wait(Counts::of(op.imm));
+        let code_address = pc.wrapping_sub(self.setting.code_base);
+        let of = self.wait_uses.entry(pc).or_insert(WaitUse {
+            code_address,
+            ..WaitUse::default()
+        });
+        of.executed += 1;
+        for counter in 0..2 {
+            of.loads[counter] += retired.loads[counter];
+            of.stores[counter] += retired.stores[counter];
+        }
     }
 
     fn undefined(&self, (undefined, lane): defined::Fault) -> Trap {
@@ -360,6 +411,15 @@ impl Strict {
             return Err(trap(violation, None));
         }
         state.hazards.executed(print, pc);
+        if matches!(self.setting.target.xnack, Feature::On | Feature::Any) {
+            if let Some((file, index, producer)) = state.clause.add(print, pc) {
+                let violation = Violation::Clause {
+                    register: self.register(file, index),
+                    reader: self.site(producer, (state.group, state.number), None),
+                };
+                return Err(trap(violation, None));
+            }
+        }
         Ok(())
     }
 
@@ -383,7 +443,12 @@ impl Strict {
             return Err(trap(violation, lane));
         }
         let mut words = Vec::new();
-        if self.setting.races == Races::Report {
+        let checked = match self.setting.races {
+            Races::Report => true,
+            Races::Global => touches.all.iter().all(|t| t.space != Space::Lds),
+            Races::Ignore => false,
+        };
+        if checked {
             conflicting_lanes(cx, &touches)?;
             self.check_races(state, cx, print, &touches, pc)?;
             words = race::words(&touches, state.slot);
@@ -408,7 +473,8 @@ impl Strict {
             Access::Read => Role::Read,
         };
         let operations = state.waits.operations().iter();
-        let under_way: Vec<Word> = operations.flat_map(|o| o.words.iter().copied()).collect();
+        let words = operations.flat_map(|o| o.words.iter().map(|&w| (w, o.pc)));
+        let under_way: Vec<UnderWay> = words.collect();
         let instruction = Instruction {
             touches,
             role,
@@ -417,22 +483,32 @@ impl Strict {
             number: state.waits.next_number(),
             under_way: &under_way,
             global_under_way: state.waits.global_under_way(),
+            returns: !print.writes.is_empty(),
+            compares: touch::compares(print.inst.opcode),
         };
         let (mem, w, lds) = (cx.mem, &*cx.w, &*cx.lds);
         let same = |touch: &Touch| stored(w, touches.file, touch) == current(mem, lds, touch);
-        let Some(conflict) = self.races.access(&mut state.clock, &instruction, same) else {
-            return Ok(());
+        match self.races.access(&mut state.clock, &instruction, same) {
+            Some(conflict) => Err(self.race(&conflict, None)),
+            None => Ok(()),
+        }
+    }
+
+    /// A race, as an error. It is found late if the instruction is not the one being executed.
+    fn race(&self, conflict: &Conflict, late: Option<&Record>) -> Trap {
+        let site = |record: &Record| {
+            let name = self.names[record.wave as usize];
+            self.site(record.pc, name, Some(record.lane))
         };
-        let other = &conflict.record;
-        let name = self.names[other.wave as usize];
         let violation = Violation::Race {
-            space: conflict.touch.space,
-            address: conflict.touch.address,
-            access: touches.access,
-            other_access: other.access(),
-            other: self.site(other.pc, name, Some(other.lane)),
+            space: conflict.space,
+            address: conflict.address,
+            access: conflict.second.access(),
+            this: late.map(site),
+            other_access: conflict.first.access(),
+            other: site(&conflict.first),
         };
-        Err(trap(violation, Some(conflict.touch.lane)))
+        trap(violation, Some(conflict.second.lane))
     }
 
     /// A memory operation begins: what it writes is not there until it is waited for.

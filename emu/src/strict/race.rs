@@ -25,6 +25,8 @@
 //! # What is not a race
 //!
 //! - Atomics among each other and with `glc` loads.
+//! - A plain read beside an atomic if the reader then compares and swaps the same place: compilers
+//!   begin such loops with a plain load, and a stale value only costs a round.
 //! - Two writes of the same value: whichever is last, the result is the same. (The source language
 //!   may say otherwise.)
 //! - Private memory.
@@ -33,22 +35,26 @@
 //!
 //! Atomic loads at work-group scope and atomic accesses to LDS that are not read-modify-write are
 //! plain instructions. Programs that use them to communicate, and those whose plain accesses race by
-//! design, need [`super::Races::Ignore`].
+//! design, need [`super::Races::Ignore`] or
+//! [`super::Races::Global`].
 
 use super::touch::{Touch, Touches};
 use crate::error::{Access, Space};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
 /// A dword of global memory or of a resident work-group's LDS.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Word {
     Global(u64),
     Lds(u32, u32),
 }
 
+/// A word, and the instruction that is accessing it.
+pub(super) type UnderWay = (Word, u64);
+
 /// Clocks of other waves, by wave: sorted, so that it can be searched.
-pub(super) type Clocks = std::collections::BTreeMap<u32, u32>;
+pub(super) type Clocks = BTreeMap<u32, u32>;
 
 /// How an access takes part in races.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -145,13 +151,20 @@ pub(super) struct Races {
     lds: Vec<HashMap<u32, Cell>>,
     /// Work-group of each wave.
     groups: Vec<u32>,
+    /// Whether a wave has ended, for each.
+    ended: Vec<bool>,
+    /// Plain reads beside unordered atomics that are no races if the reader goes on to confirm what
+    /// it has read; by reader.
+    unconfirmed: BTreeMap<(u32, Word), Conflict>,
 }
 
-/// An access that has no order to an earlier one.
+/// Two accesses without an order.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Conflict {
-    pub touch: Touch,
-    pub record: Record,
+    pub space: Space,
+    pub address: u64,
+    pub first: Record,
+    pub second: Record,
 }
 
 /// The instruction whose accesses are checked.
@@ -164,9 +177,13 @@ pub(super) struct Instruction<'a> {
     /// Number of the memory operation in its wave.
     pub number: u64,
     /// Words that the wave has under way.
-    pub under_way: &'a [Word],
+    pub under_way: &'a [UnderWay],
     /// Whether global accesses are under way.
     pub global_under_way: bool,
+    /// Whether it gives what memory holds: other atomics cannot acquire.
+    pub returns: bool,
+    /// Whether it is an atomic compare and swap.
+    pub compares: bool,
 }
 
 /// Words of an instruction's accesses.
@@ -211,6 +228,7 @@ impl Races {
     /// A wave starts in a work-group (its number in the launch, and its slot).
     pub fn wave_starts(&mut self, group: u32) -> WaveClock {
         self.groups.push(group);
+        self.ended.push(false);
         WaveClock::new(self.groups.len() as u32 - 1)
     }
 
@@ -256,16 +274,25 @@ impl Races {
                     role: i.role,
                     pc: i.pc,
                 };
-                let cell = self.cell(word);
-                if let Some(earlier) = cell.conflict(wave, &record, || same(touch)) {
-                    return Some(Conflict {
-                        touch: *touch,
-                        record: earlier,
-                    });
+                if i.compares {
+                    self.confirm(wave.wave, word);
                 }
+                let cell = self.cell(word);
+                if let Some(first) = cell.conflict(wave, &record, || same(touch)) {
+                    let conflict = Conflict {
+                        space: touch.space,
+                        address: touch.address,
+                        first,
+                        second: record,
+                    };
+                    if !self.may_be_confirmed(word, conflict) {
+                        return Some(conflict);
+                    }
+                }
+                let cell = self.cell(word);
                 let acquired = cell.synchronise(i.role, release.as_ref());
                 cell.record(wave, record);
-                if let Some(clocks) = acquired {
+                if let Some(clocks) = acquired.filter(|_| i.returns) {
                     self.acquire(wave, i.number, &clocks);
                 }
             }
@@ -273,15 +300,49 @@ impl Races {
         None
     }
 
+    /// Puts a conflict of a plain read and an atomic off until the reader's end.
+    fn may_be_confirmed(&mut self, word: Word, conflict: Conflict) -> bool {
+        let reader = match (conflict.first.role, conflict.second.role) {
+            (Role::Read, Role::Atomic) => conflict.first.wave,
+            (Role::Atomic, Role::Read) => conflict.second.wave,
+            _ => return false,
+        };
+        let open = !self.ended[reader as usize];
+        if open {
+            self.unconfirmed.entry((reader, word)).or_insert(conflict);
+        }
+        open
+    }
+
+    /// A wave compares a word and swaps it: what it has read there before is as good as an atomic's
+    /// result.
+    fn confirm(&mut self, wave: u32, word: Word) {
+        self.unconfirmed.remove(&(wave, word));
+        let reads = &mut self.cell(word).reads;
+        if let Ok(at) = reads.binary_search_by_key(&wave, |r| r.wave) {
+            reads[at].role = Role::CoherentRead;
+        }
+    }
+
+    /// A wave ends; a read that it has not confirmed.
+    pub fn wave_ends(&mut self, wave: u32) -> Option<Conflict> {
+        self.ended[wave as usize] = true;
+        let own = (wave, Word::Global(0))..(wave + 1, Word::Global(0));
+        self.unconfirmed
+            .range(own)
+            .next()
+            .map(|(_, conflict)| *conflict)
+    }
+
     /// What the wave has done, except for accesses to some words.
-    fn publish(&mut self, wave: &mut WaveClock, except: &[Word]) -> Rc<Clocks> {
+    fn publish(&mut self, wave: &mut WaveClock, except: &[UnderWay]) -> Rc<Clocks> {
         let mut clocks = wave.known.clone();
         clocks.insert(wave.wave, wave.clock);
         wave.clock += 1;
-        for word in except {
+        for (word, pc) in except {
             let cell = self.cell(*word);
             let records = cell.writes.iter_mut().chain(&mut cell.reads);
-            for record in records.filter(|r| r.wave == wave.wave) {
+            for record in records.filter(|r| r.wave == wave.wave && r.pc == *pc) {
                 record.clock = wave.clock;
             }
         }
@@ -307,7 +368,7 @@ impl Races {
 
     /// All waves of a work-group pass a barrier; with each, the words that it has under way and for
     /// which the barrier does not wait.
-    pub fn barrier(&mut self, waves: &mut [(&mut WaveClock, Vec<Word>)]) {
+    pub fn barrier(&mut self, waves: &mut [(&mut WaveClock, Vec<UnderWay>)]) {
         let mut all = Clocks::new();
         for (wave, under_way) in waves.iter_mut() {
             for (&from, &clock) in self.publish(wave, under_way).iter() {
@@ -377,10 +438,13 @@ impl Cell {
                 }
             }
             Role::Write | Role::Atomic => {
-                self.reads.retain(|r| !replaced(r));
+                // An atomic does not stand for plain accesses before it: beside those of others it is
+                // no race where they are.
+                let stands = |r: &Record| new.role == Role::Write || r.role == new.role;
+                self.reads.retain(|r| !(replaced(r) && stands(r)));
                 let again = |r: &Record| r.wave == new.wave && r.role == new.role;
                 self.writes
-                    .retain(|r| !replaced(r) && !(again(r) && r.mask == new.mask));
+                    .retain(|r| !(replaced(r) && stands(r) || again(r) && r.mask == new.mask));
                 self.writes.push(new);
             }
         }

@@ -335,6 +335,23 @@ fn ds_src2(opcode: Opcode) -> bool {
     desc.flags.contains(InstFlags::ATOMIC) && desc.operands.len() == 1
 }
 
+/// Atomics that store only if memory holds what they expect.
+pub(super) fn compares(opcode: Opcode) -> bool {
+    use Opcode::*;
+    let lds = matches!(
+        opcode,
+        DsCmpstB32
+            | DsCmpstRtnB32
+            | DsCmpstB64
+            | DsCmpstRtnB64
+            | DsCmpstF32
+            | DsCmpstRtnF32
+            | DsCmpstF64
+            | DsCmpstRtnF64
+    );
+    lds || is_cmpswap(opcode)
+}
+
 /// Atomics whose data operand holds two values.
 fn is_cmpswap(opcode: Opcode) -> bool {
     use Opcode::*;

@@ -96,6 +96,14 @@ pub enum Violation {
         /// The first instruction.
         producer: Box<Site>,
     },
+    /// With XNACK, memory instructions that follow one another may be replayed; one overwrites what
+    /// an earlier one reads.
+    Clause {
+        /// The register.
+        register: String,
+        /// The instruction that reads it.
+        reader: Box<Site>,
+    },
     /// Something never written decides something.
     Undefined {
         /// The register.
@@ -111,6 +119,8 @@ pub enum Violation {
         address: u64,
         /// What the instruction does.
         access: Access,
+        /// The instruction, where the race was found only when the wave ended.
+        this: Option<Box<Site>>,
         /// What the other one did.
         other_access: Access,
         /// The other one.
@@ -182,21 +192,30 @@ impl fmt::Display for Violation {
                 f,
                 "{found} wait states after {producer}, {needed} are needed: {rule} ({source})"
             ),
+            Violation::Clause { register, reader } => write!(
+                f,
+                "{register} is overwritten in the same clause of memory instructions as {reader}, \
+                 which reads it and may be replayed (XNACK)"
+            ),
             Violation::Undefined { what, decides } => write!(f, "undefined {what} {decides}"),
             Violation::Race {
                 space: of,
                 address,
-                access: this,
+                access: does,
+                this,
                 other_access,
                 other,
             } => {
                 let [x, y, z] = other.group;
                 write!(
                     f,
-                    "data race: {} of {} at {address:#x} without order to the {} by {other} \
+                    "data race: {} of {} at {address:#x}{} without order to the {} by {other} \
                      (work-group ({x}, {y}, {z}), wave {}",
-                    access(*this),
+                    access(*does),
                     space(*of),
+                    this.as_ref()
+                        .map(|this| format!(" by {this}"))
+                        .unwrap_or_default(),
                     access(*other_access),
                     other.wave
                 )?;

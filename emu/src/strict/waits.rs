@@ -8,7 +8,9 @@
 //!   else the counter counts: the others may all be done already, but LDS keeps its own order.
 //! - SMEM completes in any order: only `lgkmcnt(0)` proves anything.
 //! - FLAT counts in both and completes out of order even with FLAT: done when both counters have
-//!   been waited for down to zero. It proves nothing about others, nor do they about it.
+//!   been waited for down to zero. It proves nothing about others, nor do they about it. After
+//!   `lgkmcnt(0)` alone, what it may still load comes by way of VMEM, so that a later VMEM load into
+//!   the same register needs no wait (llc relies on it).
 //!
 //! The all-ones value of a counter is "no wait". Operations are never taken to be done because the
 //! counter could not count any further: the manual does not say what happens then.
@@ -76,6 +78,19 @@ pub(super) struct Operation {
     lgkm_done: bool,
 }
 
+impl Operation {
+    /// Whether its results are written before those of a later operation: what completes in order
+    /// overwrites in order. Of FLAT, the half that is left when one counter has been waited for is
+    /// in order with its like.
+    fn precedes(&self, later: Kind) -> bool {
+        match (self.kind, later) {
+            (Kind::Flat, Kind::Vmem) => self.lgkm_done,
+            (Kind::Flat, Kind::Lds) => self.vm_done,
+            (kind, later) => kind == later && kind.in_order(),
+        }
+    }
+}
+
 /// What a wave has under way.
 #[derive(Clone, Debug)]
 pub(super) struct Waits {
@@ -101,6 +116,30 @@ impl Counts {
             vm: (vm < 63).then_some(vm as usize),
             lgkm: (lgkm < 15).then_some(lgkm as usize),
         }
+    }
+}
+
+/// Operations that a wait has proved to be done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Retired {
+    /// Those that write registers, by `vmcnt` and by `lgkmcnt`.
+    pub loads: [u64; 2],
+    /// The others.
+    pub stores: [u64; 2],
+}
+
+impl Retired {
+    fn count(&mut self, op: &Operation) {
+        let counters: &[usize] = match op.kind {
+            Kind::Vmem => &[0],
+            Kind::Lds | Kind::Smem => &[1],
+            Kind::Flat => &[0, 1],
+        };
+        let to = match op.registers.is_empty() {
+            true => &mut self.stores,
+            false => &mut self.loads,
+        };
+        counters.iter().for_each(|&c| to[c] += 1);
     }
 }
 
@@ -152,8 +191,8 @@ impl Waits {
         self.issued + 1
     }
 
-    /// `s_waitcnt`.
-    pub fn wait(&mut self, counts: Counts) {
+    /// `s_waitcnt`; what it proves to be done.
+    pub fn wait(&mut self, counts: Counts) -> Retired {
         let (mut vmem, mut lds) = (0, 0);
         let mut done = vec![false; self.under_way.len()];
         for (i, op) in self.under_way.iter_mut().enumerate().rev() {
@@ -176,14 +215,17 @@ impl Waits {
         }
         let mut i = 0;
         let mut finished = Vec::new();
+        let mut retired = Retired::default();
         self.under_way.retain(|op| {
             i += 1;
             if done[i - 1] {
+                retired.count(op);
                 finished.extend(op.registers.iter().copied());
             }
             !done[i - 1]
         });
         self.recount(&finished);
+        retired
     }
 
     /// Counts again how many operations will write these registers.
@@ -215,8 +257,7 @@ impl Waits {
             return None;
         }
         self.under_way.iter().find(|op| {
-            // What completes in order overwrites in order.
-            let ordered = usage == Use::Overwritten && by == Some(op.kind) && op.kind.in_order();
+            let ordered = usage == Use::Overwritten && by.is_some_and(|by| op.precedes(by));
             let same_lanes = file == File::Scalar || op.lanes & lanes != 0;
             !ordered && same_lanes && op.registers.contains(&(file, index))
         })
