@@ -4,7 +4,7 @@ use crate::machine::{LANES, Machine, Sizes, State, difference};
 use crate::object;
 use crate::valu::{self, Exactness};
 use crate::values::Random;
-use crate::{access, control, generate};
+use crate::{access, control, generate, shared};
 use crate::{float::Fmt, salu};
 use isa::{Family, Field, Inst, InstFlags, Opcode, Operand, Processor, Target};
 
@@ -211,23 +211,13 @@ const MATRIX: Sizes = Sizes {
     ..ALU
 };
 
-/// Why an opcode is not compared.
-pub const NOT_COMPARED: [(&str, &str); 7] = [
+/// Why an opcode is not compared: what belongs to graphics.
+pub const NOT_COMPARED: [(&str, &str); 3] = [
     ("image_", "images"),
     ("exp", "exports"),
-    ("v_interp_", "interpolation"),
-    ("s_rfe_", "only a trap handler may return from a trap"),
     (
-        "ds_gws_",
-        "the global wave sync is not part of the emulator",
-    ),
-    (
-        "ds_ordered_count",
-        "ordered counts of GDS are not part of the emulator",
-    ),
-    (
-        "s_sendmsghalt",
-        "halts the wave for a host that is not there",
+        "v_interp_",
+        "interpolation, of parameters that the graphics pipeline makes",
     ),
 ];
 
@@ -294,12 +284,19 @@ pub fn check_alu(target: &Target, opcode: Opcode, effort: Effort) -> Option<Wron
         true => &salu::execute,
         false => &valu::execute,
     };
-    check(target, &cases, sizes(target, opcode), reference)
+    let mut wrong = check(target, &cases, sizes(target, opcode), reference)?;
+    if !scalar {
+        wrong.extend(shared::check_lds_direct(target, opcode, effort));
+    }
+    Some(wrong)
 }
 
 /// Checks an opcode, whatever it is; `None` if nothing states what it does.
 pub fn check_any(target: &Target, opcode: Opcode, effort: Effort) -> Option<Wrong> {
     use Family::*;
+    if let Some(wrong) = shared::check(target, opcode, effort) {
+        return Some(wrong);
+    }
     match opcode.desc().family {
         _ if control::knows(opcode) => control::check(target, opcode, effort),
         Smem | Ds | Flat | Global | Scratch | Mubuf | Mtbuf => check_memory(target, opcode, effort),
@@ -324,7 +321,10 @@ pub struct Report {
 /// Checks all instructions of a processor.
 pub fn processor(name: &str, effort: Effort) -> Report {
     let target = target(name);
-    let mut report = Report::default();
+    let mut report = Report {
+        wrong: shared::check_undefined(&target),
+        ..Report::default()
+    };
     for &opcode in Opcode::ALL.iter().filter(|o| o.exists_on(target.processor)) {
         report.instructions += 1;
         let mnemonic = opcode.mnemonic();
@@ -364,6 +364,9 @@ impl Report {
                 n => println!("    {reason}: {n} instructions"),
             }
         }
+        for (what, reason) in shared::UNDEFINED {
+            println!("    errors: {what} ({reason})");
+        }
         if !self.unknown.is_empty() {
             println!("    not stated: {}", self.unknown.join(", "));
         }
@@ -393,4 +396,10 @@ pub fn check_memory(target: &Target, opcode: Opcode, effort: Effort) -> Option<W
         access::sizes(opcode),
         &crate::memory::execute,
     )
+    .map(|mut wrong| {
+        if opcode.desc().family == Family::Ds {
+            wrong.extend(shared::check_gds(target, opcode, effort));
+        }
+        wrong
+    })
 }

@@ -22,6 +22,7 @@ mod memory;
 mod object;
 mod packed;
 mod salu;
+mod shared;
 mod typed;
 mod valu;
 mod values;
