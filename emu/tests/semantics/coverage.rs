@@ -284,11 +284,7 @@ pub fn check_alu(target: &Target, opcode: Opcode, effort: Effort) -> Option<Wron
         true => &salu::execute,
         false => &valu::execute,
     };
-    let mut wrong = check(target, &cases, sizes(target, opcode), reference)?;
-    if !scalar {
-        wrong.extend(shared::check_lds_direct(target, opcode, effort));
-    }
-    Some(wrong)
+    check(target, &cases, sizes(target, opcode), reference)
 }
 
 /// Checks an opcode, whatever it is; `None` if nothing states what it does.
@@ -312,6 +308,9 @@ pub fn check_any(target: &Target, opcode: Opcode, effort: Effort) -> Option<Wron
 pub struct Report {
     pub instructions: usize,
     pub covered: usize,
+    /// Those that have been checked with the `gds` bit, and with `lds_direct`, too.
+    pub on_gds: usize,
+    pub with_lds_direct: usize,
     /// Mnemonic and reason.
     pub excluded: Vec<(&'static str, &'static str)>,
     pub unknown: Vec<&'static str>,
@@ -339,6 +338,15 @@ pub fn processor(name: &str, effort: Effort) -> Report {
             }
             None => report.unknown.push(mnemonic),
         }
+        for (count, check) in [
+            (&mut report.on_gds, shared::check_gds as shared::Check),
+            (&mut report.with_lds_direct, shared::check_lds_direct),
+        ] {
+            if let Some(wrong) = check(&target, opcode, effort) {
+                *count += 1;
+                report.wrong.extend(wrong.into_iter().take(2));
+            }
+        }
     }
     report
 }
@@ -350,6 +358,10 @@ impl Report {
         println!(
             "{name}: {} instructions, {} covered, {left} not:",
             self.instructions, self.covered
+        );
+        println!(
+            "    {} of them on gds too, {} with lds_direct",
+            self.on_gds, self.with_lds_direct
         );
         for reason in NOT_COMPARED.map(|(_, reason)| reason) {
             let names: Vec<&str> = self
@@ -396,10 +408,4 @@ pub fn check_memory(target: &Target, opcode: Opcode, effort: Effort) -> Option<W
         access::sizes(opcode),
         &crate::memory::execute,
     )
-    .map(|mut wrong| {
-        if opcode.desc().family == Family::Ds {
-            wrong.extend(shared::check_gds(target, opcode, effort));
-        }
-        wrong
-    })
 }

@@ -9,7 +9,7 @@ use crate::coverage::{self, Case, Effort, Wrong, run};
 use crate::machine::{LANES, Sizes, State, difference};
 use crate::values::Random;
 use crate::{access, generate, object};
-use isa::{Form, Inst, ModFlags, Opcode, Operand, Reg, RegSpan, Target};
+use isa::{Family, Form, Inst, InstFlags, ModFlags, Opcode, Operand, Reg, RegSpan, Target};
 use std::cell::Cell;
 
 const SIZES: Sizes = Sizes {
@@ -388,8 +388,14 @@ fn through_gds(inst: &Inst, base: u32, m: u32) -> Vec<Inst> {
     code
 }
 
-/// Checks a DS instruction with the `gds` bit; nothing if it cannot have it.
-pub fn check_gds(target: &Target, opcode: Opcode, effort: Effort) -> Wrong {
+/// A check of what only some instructions can have.
+pub type Check = fn(&Target, Opcode, Effort) -> Option<Wrong>;
+
+/// Checks a DS instruction with the `gds` bit; `None` if it cannot have it.
+pub fn check_gds(target: &Target, opcode: Opcode, effort: Effort) -> Option<Wrong> {
+    if opcode.desc().family != Family::Ds || opcode.desc().flags.contains(InstFlags::GDS_ONLY) {
+        return None;
+    }
     let mut r = Random(opcode as u64 * 77 + u64::from(target.processor.elf_mach));
     let mut cases: Vec<Case> = Vec::new();
     let mut insts = Vec::new();
@@ -418,30 +424,30 @@ pub fn check_gds(target: &Target, opcode: Opcode, effort: Effort) -> Wrong {
         insts.push(inst);
     }
     if insts.is_empty() {
-        return Vec::new();
+        return None;
     }
     let name = format!("{} {} gds", target.processor.name, opcode.mnemonic());
     let runs = run(target, &cases, access::sizes(opcode), &|_, _| {});
     if NO_GDS.contains(&opcode.mnemonic()) {
         let runs = runs.map(|_| Vec::new());
-        return fails(&name, runs, "not implemented");
+        return Some(fails(&name, runs, "not implemented"));
     }
     let runs = match runs {
         Ok(runs) => runs,
-        Err(e) => return vec![format!("{name}: {e}")],
+        Err(e) => return Some(vec![format!("{name}: {e}")]),
     };
     let mut wrong = Vec::new();
     for (i, before, after) in runs {
         let mut want = before;
         if crate::memory::execute(&insts[i], &mut want).is_none() {
-            return vec![format!("{name}: not stated")];
+            return Some(vec![format!("{name}: not stated")]);
         }
         let text = difference(&after, &want);
         if !text.is_empty() {
             wrong.push(format!("{name}:{text}"));
         }
     }
-    wrong
+    Some(wrong)
 }
 
 /// Instructions whose `gds` bit means nothing that is documented.
@@ -495,8 +501,11 @@ pub fn check_undefined(target: &Target) -> Wrong {
     wrong
 }
 
-/// A vector instruction with `lds_direct` as source 0; nothing if it cannot have it.
-pub fn check_lds_direct(target: &Target, opcode: Opcode, effort: Effort) -> Wrong {
+/// A vector instruction with `lds_direct` as source 0; `None` if it cannot have it.
+pub fn check_lds_direct(target: &Target, opcode: Opcode, effort: Effort) -> Option<Wrong> {
+    if !opcode.desc().family.is_valu() {
+        return None;
+    }
     const SIZES: Sizes = Sizes {
         vgprs: 20,
         agprs: 0,
@@ -506,9 +515,7 @@ pub fn check_lds_direct(target: &Target, opcode: Opcode, effort: Effort) -> Wron
     /// A register that holds the value in all lanes, for the reference.
     const STANDS_FOR_IT: u16 = 19;
     let desc = opcode.desc();
-    let Some(at) = (desc.operands.iter()).position(|o| o.field == isa::Field::Src0) else {
-        return Vec::new();
-    };
+    let at = (desc.operands.iter()).position(|o| o.field == isa::Field::Src0)?;
     let mut r = Random(opcode as u64 * 78 + u64::from(target.processor.elf_mach));
     let mut cases: Vec<(Inst, Vec<State>)> = Vec::new();
     for form in [Form::Native, Form::E32, Form::E64] {
@@ -532,7 +539,7 @@ pub fn check_lds_direct(target: &Target, opcode: Opcode, effort: Effort) -> Wron
         cases.push((inst, states));
     }
     if cases.is_empty() {
-        return Vec::new();
+        return None;
     }
     let reference = |inst: &Inst, st: &mut State| {
         let at_byte = (st.m0 & 0xffff) as usize;
@@ -553,6 +560,7 @@ pub fn check_lds_direct(target: &Target, opcode: Opcode, effort: Effort) -> Wron
         st.vgprs[register] = kept;
         exactness
     };
-    coverage::check(target, &cases, SIZES, &reference)
-        .unwrap_or_else(|| vec![format!("{}: lds_direct is not stated", opcode.mnemonic())])
+    let wrong = coverage::check(target, &cases, SIZES, &reference);
+    let unknown = || vec![format!("{}: lds_direct is not stated", opcode.mnemonic())];
+    Some(wrong.unwrap_or_else(unknown))
 }
