@@ -272,9 +272,10 @@ impl fmt::Display for FaultKind {
                 write!(f, "instruction limit of {limit} reached")
             }
             FaultKind::Strict(violation) => violation.fmt(f),
-            FaultKind::Deadlock => {
-                f.write_str("deadlock: the waves left wait at a barrier or are halted")
-            }
+            FaultKind::Deadlock => f.write_str(
+                "deadlock: the waves left wait at a barrier, for the global wave sync or an \
+                     ordered count, or are halted",
+            ),
         }
     }
 }

@@ -324,7 +324,7 @@ fn final_instruction(r: &mut Random, target: &Target, opcode: Opcode) -> Option<
     let (operands, words) = match opcode {
         Opcode::SRfeB64 => (vec![s(4, 2)], "outside a trap handler"),
         Opcode::SRfeRestoreB64 => (vec![s(4, 2), s(6, 1)], "outside a trap handler"),
-        Opcode::SSendmsghalt => (vec![Operand::Imm(1)], "deadlock"),
+        Opcode::SSendmsghalt => (vec![Operand::Imm(1)], "or are halted"),
         _ => return None,
     };
     let code = vec![native(opcode, &operands)];
