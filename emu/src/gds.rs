@@ -3,7 +3,7 @@
 //!
 //! Sources: "Vega" 7nm ISA manual, 2.2.2 and 12.13 (`DS_GWS_*`); RDNA3.5 manual, 13.4 "Global Wave
 //! Sync & Atomic Ordered Count" (fields of the instructions and of M0, 12 bits of counter); RDNA
-//! manual, 12.16 (`DS_ORDERED_COUNT` in full). The GFX9 manuals have the same instructions with
+//! manual, 12.13 (`DS_ORDERED_COUNT` in full). The GFX9 manuals have the same instructions with
 //! shorter descriptions, LLVM sets them up the same way on all of these processors.
 //!
 //! GDS and the resources outlive a launch, as they do on a device: ROCm initialises the resource of

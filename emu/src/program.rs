@@ -89,10 +89,11 @@ impl Op {
     pub fn is_known_to_strict(&self) -> bool {
         let flags = self.mods.flags;
         let flat = matches!(self.family, Family::Global | Family::Scratch);
-        !flags.intersects(ModFlags::GDS | ModFlags::TFE)
-            && !self.opcode.desc().flags.contains(InstFlags::GDS_ONLY)
-            && self.direct.is_none()
-            && !(flat && flags.contains(ModFlags::LDS))
+        let unknown = flags.intersects(ModFlags::GDS | ModFlags::TFE)
+            || self.opcode.desc().flags.contains(InstFlags::GDS_ONLY)
+            || self.direct.is_some()
+            || flat && flags.contains(ModFlags::LDS);
+        !unknown
     }
 }
 

@@ -123,9 +123,8 @@ fn trap(_: &mut Cx<'_>, op: &Op) -> Done {
     }
 }
 
-/// `s_rfe_*`: "may only be used within a trap handler" (manual, 12.3, 12.4), and a kernel is never in
-/// one here: the emulator has no trap handler, and a kernel starts without privilege (manual, table 3,
-/// PRIV).
+/// `s_rfe_*` is for trap handlers only (manual, 12.2, 12.3), and a kernel is never one here: the
+/// emulator has no trap handler, and a wave starts without privilege (manual, table 3, PRIV).
 fn return_from_trap(_: &mut Cx<'_>, op: &Op) -> Done {
     let what = format!("{} outside a trap handler", op.opcode.mnemonic());
     Err(FaultKind::IllegalInstruction(what).into())

@@ -1,7 +1,7 @@
 //! What waves of several work-groups share: the global data share, the global wave sync, ordered
 //! counts; and instructions after which a wave does not go on.
 //!
-//! Sources: "Vega" 7nm ISA manual, 12.3, 12.4, 12.5, 12.13; RDNA manual, `DS_ORDERED_COUNT`; RDNA3.5
+//! Sources: "Vega" 7nm ISA manual, 12.2, 12.3, 12.5, 12.13; RDNA manual, `DS_ORDERED_COUNT`; RDNA3.5
 //! manual, 13.4. A machine's states are work-groups of one wave that are resident together and begin
 //! in order; where one must wait for another, it is a memory access that shows whether it did.
 
@@ -275,7 +275,7 @@ fn ordered(r: &mut Random, target: &Target) -> Wrong {
     let turn = r.below(n as usize) as u32;
     let number = |i: u32| (i * (n - 1) + turn) % n;
     let count = |i: u32| 100 + 7 * i;
-    // "If the release flag is not sent, the wave will have full control".
+    // Without the release bit, the wave stays the oldest.
     let part = |release: u32| index << 2 | release << 8 | release << 9 | exchange << 12;
     let waves: Vec<Wave> = (0..n)
         .map(|i| {
@@ -388,14 +388,8 @@ fn through_gds(inst: &Inst, base: u32, m: u32) -> Vec<Inst> {
     code
 }
 
-/// A check of what only some instructions can have.
-pub type Check = fn(&Target, Opcode, Effort) -> Option<Wrong>;
-
-/// Checks a DS instruction with the `gds` bit; `None` if it cannot have it.
-pub fn check_gds(target: &Target, opcode: Opcode, effort: Effort) -> Option<Wrong> {
-    if opcode.desc().family != Family::Ds || opcode.desc().flags.contains(InstFlags::GDS_ONLY) {
-        return None;
-    }
+/// Cases of an instruction with the `gds` bit, and the instruction in each.
+fn gds_cases(target: &Target, opcode: Opcode, effort: Effort) -> Option<(Vec<Case>, Vec<Inst>)> {
     let mut r = Random(opcode as u64 * 77 + u64::from(target.processor.elf_mach));
     let mut cases: Vec<Case> = Vec::new();
     let mut insts = Vec::new();
@@ -423,9 +417,18 @@ pub fn check_gds(target: &Target, opcode: Opcode, effort: Effort) -> Option<Wron
         cases.push((through_gds(&inst, base, m), states));
         insts.push(inst);
     }
-    if insts.is_empty() {
+    (!insts.is_empty()).then_some((cases, insts))
+}
+
+/// A check of what only some instructions can have.
+pub type Check = fn(&Target, Opcode, Effort) -> Option<Wrong>;
+
+/// Checks a DS instruction with the `gds` bit; `None` if it cannot have it.
+pub fn check_gds(target: &Target, opcode: Opcode, effort: Effort) -> Option<Wrong> {
+    if opcode.desc().family != Family::Ds || opcode.desc().flags.contains(InstFlags::GDS_ONLY) {
         return None;
     }
+    let (cases, insts) = gds_cases(target, opcode, effort)?;
     let name = format!("{} {} gds", target.processor.name, opcode.mnemonic());
     let runs = run(target, &cases, access::sizes(opcode), &|_, _| {});
     if NO_GDS.contains(&opcode.mnemonic()) {
@@ -506,14 +509,6 @@ pub fn check_lds_direct(target: &Target, opcode: Opcode, effort: Effort) -> Opti
     if !opcode.desc().family.is_valu() {
         return None;
     }
-    const SIZES: Sizes = Sizes {
-        vgprs: 20,
-        agprs: 0,
-        lds: 256,
-        memory: 0,
-    };
-    /// A register that holds the value in all lanes, for the reference.
-    const STANDS_FOR_IT: u16 = 19;
     let desc = opcode.desc();
     let at = (desc.operands.iter()).position(|o| o.field == isa::Field::Src0)?;
     let mut r = Random(opcode as u64 * 78 + u64::from(target.processor.elf_mach));
@@ -530,9 +525,9 @@ pub fn check_lds_direct(target: &Target, opcode: Opcode, effort: Effort) -> Opti
         let Some(inst) = made else { continue };
         let states = (0..effort.states)
             .map(|_| {
-                let mut st = generate::state(&mut r, &inst, SIZES);
+                let mut st = generate::state(&mut r, &inst, DIRECT_SIZES);
                 let kind = r.pick(&[0, 1, 2, 4, 5]);
-                st.m0 = r.below(64) as u32 * 4 | kind << 16 | (r.next() as u32) << 19;
+                st.m0 = (r.below(64) as u32 * 4) | (kind << 16) | ((r.next() as u32) << 19);
                 st
             })
             .collect();
@@ -541,26 +536,44 @@ pub fn check_lds_direct(target: &Target, opcode: Opcode, effort: Effort) -> Opti
     if cases.is_empty() {
         return None;
     }
-    let reference = |inst: &Inst, st: &mut State| {
-        let at_byte = (st.m0 & 0xffff) as usize;
-        let bytes = &st.lds[at_byte..at_byte + 4];
-        let (byte, short) = (bytes[0], u16::from_le_bytes([bytes[0], bytes[1]]));
-        let value = match st.m0 >> 16 & 7 {
-            0 => byte.into(),
-            1 => short.into(),
-            4 => byte as i8 as i32 as u32,
-            5 => short as i16 as i32 as u32,
-            _ => u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]),
-        };
-        let register = usize::from(STANDS_FOR_IT);
-        let kept = std::mem::replace(&mut st.vgprs[register], [value; LANES]);
-        let mut inst = inst.clone();
-        inst.operands[at] = v(STANDS_FOR_IT);
-        let exactness = crate::valu::execute(&inst, st);
-        st.vgprs[register] = kept;
-        exactness
-    };
-    let wrong = coverage::check(target, &cases, SIZES, &reference);
+    let reference =
+        |inst: &Inst, st: &mut State| instead_of_lds_direct(inst, st, at, crate::valu::execute);
+    let wrong = coverage::check(target, &cases, DIRECT_SIZES, &reference);
     let unknown = || vec![format!("{}: lds_direct is not stated", opcode.mnemonic())];
     Some(wrong.unwrap_or_else(unknown))
+}
+
+const DIRECT_SIZES: Sizes = Sizes {
+    vgprs: 20,
+    agprs: 0,
+    lds: 256,
+    memory: 0,
+};
+
+/// Calls `execute` with a register that holds the value in all lanes as operand `at`.
+fn instead_of_lds_direct<T>(
+    inst: &Inst,
+    st: &mut State,
+    at: usize,
+    execute: fn(&Inst, &mut State) -> T,
+) -> T {
+    /// A register that the instruction does not use.
+    const STANDS_FOR_IT: u16 = 19;
+    let address = (st.m0 & 0xffff) as usize;
+    let bytes = &st.lds[address..address + 4];
+    let (byte, short) = (bytes[0], u16::from_le_bytes([bytes[0], bytes[1]]));
+    let value = match st.m0 >> 16 & 7 {
+        0 => byte.into(),
+        1 => short.into(),
+        4 => byte as i8 as i32 as u32,
+        5 => short as i16 as i32 as u32,
+        _ => u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]),
+    };
+    let register = usize::from(STANDS_FOR_IT);
+    let kept = std::mem::replace(&mut st.vgprs[register], [value; LANES]);
+    let mut inst = inst.clone();
+    inst.operands[at] = v(STANDS_FOR_IT);
+    let result = execute(&inst, st);
+    st.vgprs[register] = kept;
+    result
 }
