@@ -11,7 +11,7 @@ pub(crate) mod ds;
 pub(crate) mod flat;
 mod lane_ops;
 mod lds_dma;
-mod mfma;
+pub(crate) mod mfma;
 mod operands;
 mod packed;
 mod scalar;
