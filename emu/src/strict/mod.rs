@@ -207,6 +207,7 @@ impl Strict {
         Box::new(Site {
             pc,
             code_address: pc.checked_sub(self.setting.code_base),
+            source: None,
             instruction,
             group,
             wave,
