@@ -7,6 +7,7 @@
 use crate::descriptor::{self, Descriptor};
 use crate::elf::{self, Header, Notes, Relocation, Segment, Symbol, Symbols};
 use crate::error::LoadError;
+use crate::lines::Lines;
 use crate::metadata::{self, ArgInfo, KernelMeta};
 use crate::metadata_v2;
 use crate::target::{self, CodeTarget};
@@ -81,6 +82,7 @@ pub struct CodeObject {
     relocations: Vec<Relocation>,
     symbols: Symbols,
     kernels: Vec<Kernel>,
+    pub(crate) lines: Lines,
 }
 
 impl CodeObject {
@@ -107,6 +109,7 @@ impl CodeObject {
             relocations,
             symbols,
             kernels: Vec::new(),
+            lines: Lines::read(header, bytes),
         };
         let missing = || LoadError::Metadata("there is no metadata note".to_string());
         let kernels = match version {

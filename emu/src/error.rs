@@ -1,5 +1,6 @@
 //! What can go wrong, as values.
 
+use crate::lines::SourceLine;
 use crate::strict::Violation;
 use std::fmt;
 
@@ -321,6 +322,8 @@ pub struct Fault {
     pub pc: u64,
     /// The same as an address within the code object (what a disassembly shows), if it lies there.
     pub code_address: Option<u64>,
+    /// Where the instruction comes from, if the code object has line tables.
+    pub source: Option<SourceLine>,
     /// The instruction as text.
     pub instruction: String,
     /// What happened.
@@ -341,6 +344,9 @@ impl fmt::Display for Fault {
         match self.code_address {
             Some(address) => write!(f, ", at {address:#x}")?,
             None => write!(f, ", at device address {:#x}", self.pc)?,
+        }
+        if let Some(source) = &self.source {
+            write!(f, " ({source})")?;
         }
         match self.instruction.is_empty() {
             true => Ok(()),

@@ -8,7 +8,7 @@ use crate::code_object::Kernel;
 use crate::cost::Stats;
 use crate::descriptor::{Descriptor, WorkItemIds};
 use crate::device::{Device, Module};
-use crate::error::LaunchError;
+use crate::error::{FaultKind, LaunchError};
 use crate::exec::Shared;
 use crate::memory::Buffer;
 use crate::metadata::{ArgInfo, ValueKind};
@@ -188,6 +188,22 @@ impl Device {
         self.launch_with(module, kernel, config, args, Tools::default())
     }
 
+    /// The error with source lines for the instructions that have a part in it.
+    fn located(&self, mut error: LaunchError, module: Module) -> LaunchError {
+        let (LaunchError::Fault(fault), Some(object)) = (&mut error, self.code_object(module))
+        else {
+            return error;
+        };
+        let line = |address: Option<u64>| object.lines.find(address?);
+        fault.source = line(fault.code_address);
+        if let FaultKind::Strict(violation) = &mut fault.kind {
+            for site in violation.sites_mut() {
+                site.source = line(site.code_address);
+            }
+        }
+        error
+    }
+
     /// As [`Device::launch`], watched by tools.
     ///
     /// # Errors
@@ -256,6 +272,7 @@ impl Device {
             self.wait_uses = finished.wait_uses;
             finished.stats
         });
+        let result = result.map_err(|error| self.located(error, module));
         self.dispatches += 1;
         self.release(&temporaries.buffers, temporaries.mark);
         result

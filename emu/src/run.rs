@@ -534,6 +534,8 @@ impl<O: Observer> Runner<'_, O> {
                 .pc
                 .checked_sub(self.dispatch.code_base)
                 .filter(|address| *address < span),
+            // The device knows the code objects.
+            source: None,
             instruction: self.program.text(wave.pc, self.memory),
             kind: *trap.kind,
         })

@@ -55,6 +55,8 @@ pub(crate) fn allowed_flags(desc: &InstDesc, family: Family, generation: Generat
         Family::Flat | Family::Global | Family::Scratch => glc | M::SLC | scc | to_lds,
         // GFX940's cache instructions have a scope (AMDGPUUsage, "Memory Model GFX942").
         Family::Mubuf if generation == Generation::Gfx940 && !accesses => M::GLC | M::SCC,
+        // LLVM sets them on gfx90a too; its text does not show them (ERRATA.md).
+        Family::Mubuf if desc.opcode == Opcode::BufferWbl2 => M::GLC | M::SCC,
         Family::Mubuf | Family::Mtbuf if !accesses => M::empty(),
         Family::Mubuf | Family::Mtbuf => {
             let address = M::OFFEN | M::IDXEN | M::ADDR64;

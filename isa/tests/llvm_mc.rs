@@ -62,7 +62,8 @@ fn cases(target: &Target, report: &mut Report) -> Vec<Case> {
 }
 
 /// Some encodings have the same text as another, which is the one that is assembled: the longer
-/// forms of what has no operands, and swizzles with bits that do not matter.
+/// forms of what has no operands, swizzles with bits that do not matter, and gfx90a's `buffer_wbl2`
+/// with the bits that only llc sets.
 fn is_canonical(inst: &Inst, target: &Target) -> bool {
     let generation = target.processor.generation;
     if let (Opcode::SWaitcnt, Operand::Imm(imm)) = (
@@ -79,7 +80,10 @@ fn is_canonical(inst: &Inst, target: &Target) -> bool {
             0..0x8000 => offset & offset >> 5 & 0x1f != 0,
             _ => offset & 0x1fe0 != 0 && offset >= 0xe000,
         };
-    !swizzle && !nothing
+    let scope = inst.opcode == Opcode::BufferWbl2
+        && generation == isa::Generation::Gfx90a
+        && !inst.mods.flags.is_empty();
+    !swizzle && !nothing && !scope
 }
 
 #[derive(Default)]

@@ -88,6 +88,8 @@ all! {
     llc_gfx900_o2_of_unoptimised: Llc("-O2"), "gfx900", O0, Full;
     llc_gfx900_o0_of_unoptimised: Llc("-O0"), "gfx900", O0, Full;
     llc_gfx908_o2: Llc("-O2"), "gfx908", O2, Full;
+    llc_gfx90a_o2: Llc("-O2"), "gfx90a", O2, Full;
+    llc_gfx90a_o0: Llc("-O0"), "gfx90a", O2, Full;
     gfx906_o2: Amdgpuc(Level::O2), "gfx906", O2, Daily;
     gfx906_o0: Amdgpuc(Level::O0), "gfx906", O2, Full;
     gfx906_o2_of_unoptimised: Amdgpuc(Level::O2), "gfx906", O0, Full;
@@ -96,4 +98,8 @@ all! {
     gfx900_o0: Amdgpuc(Level::O0), "gfx900", O2, Full;
     gfx900_o2_of_unoptimised: Amdgpuc(Level::O2), "gfx900", O0, Full;
     gfx900_o0_of_unoptimised: Amdgpuc(Level::O0), "gfx900", O0, Full;
+    gfx908_o2: Amdgpuc(Level::O2), "gfx908", O2, Full;
+    gfx908_o0: Amdgpuc(Level::O0), "gfx908", O2, Full;
+    gfx90a_o2: Amdgpuc(Level::O2), "gfx90a", O2, Full;
+    gfx90a_o0: Amdgpuc(Level::O0), "gfx90a", O2, Full;
 }

@@ -111,6 +111,28 @@ impl Shape {
     }
 }
 
+/// Passes that a matrix instruction takes, and whether its elements are doubles (CDNA1 manual, 12.11;
+/// CDNA2 manual, 12.11: "16 pass", "8 pass", "4 pass", "2 pass"); `None` for other instructions.
+pub(crate) fn passes(opcode: Opcode) -> Option<(u8, Precision)> {
+    let shape = shape_of(opcode)?;
+    Some(match (shape.input, shape.dim) {
+        (Input::F64, 16) => (8, Precision::Double),
+        (Input::F64, _) => (4, Precision::Double),
+        (_, 32) => (16, Precision::Single),
+        (_, 16) => (8, Precision::Single),
+        _ => (2, Precision::Single),
+    })
+}
+
+/// Which of the two kinds a matrix instruction is of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Precision {
+    /// Up to 32 bits.
+    Single,
+    /// `v_mfma_f64_*`.
+    Double,
+}
+
 /// The block of A that a block uses: CBSZ and ABID broadcast one to a group of 2^CBSZ. More than
 /// there are blocks is one group.
 fn block_of_a(op: &Op, shape: Shape, block: usize) -> usize {

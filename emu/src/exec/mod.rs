@@ -13,7 +13,7 @@ pub(crate) mod gds;
 mod lane_ops;
 pub(crate) mod lds_direct;
 mod lds_dma;
-mod mfma;
+pub(crate) mod mfma;
 mod operands;
 mod packed;
 mod scalar;

@@ -2,19 +2,21 @@
 //!
 //! Every instruction is one wait state, `s_nop N` is N + 1 (manual, `S_NOP`). The history of a wave
 //! is that of execution, so branches need no analysis. What a rule is about is in
-//! [`super::hazard_table`]; here is how to recognise the two sides of each.
+//! [`super::hazard_table`]; here is how to recognise the two sides of each. Rules about matrix
+//! instructions and AccVGPRs are in [`super::matrix_table`].
 
 use super::footprint::{File, Footprint, SCALAR_CODES};
 use super::hazard_table::{First, RULES, Rule, Second};
+use super::matrix::Matrix;
 use crate::wave::{EXEC, M0, VCC};
-use isa::{Field, Form, HazardClass, InstFlags, ModFlags, Opcode, Operand, Reg};
+use isa::{Field, Form, HazardClass, InstFlags, ModFlags, Opcode, Operand, Reg, Target};
 
 /// When something happened, and where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Event {
+pub(super) struct Event {
     /// Wait states before it, counted from the start of the wave; 0 for never.
-    time: u64,
-    pc: u64,
+    pub time: u64,
+    pub pc: u64,
 }
 
 const NEVER: Event = Event { time: 0, pc: 0 };
@@ -31,12 +33,18 @@ pub(super) struct Hazards {
     vskip: Event,
     /// The last wide store and the first and last register of its data.
     store: (Event, usize, usize),
+    /// On processors with matrix instructions.
+    matrix: Option<Box<Matrix>>,
 }
 
 /// A rule that is broken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Broken {
-    pub rule: &'static Rule,
+    /// Both instructions in words.
+    pub rule: &'static str,
+    /// Where the rule is written down.
+    pub source: &'static str,
+    pub needed: u8,
     pub found: u8,
     pub producer: u64,
 }
@@ -86,7 +94,7 @@ fn stores_wide(print: &Footprint) -> Option<(usize, usize)> {
 }
 
 impl Hazards {
-    pub fn new(vectors: usize) -> Hazards {
+    pub fn new(target: &Target, vectors: usize) -> Hazards {
         Hazards {
             now: 1,
             valu_scalar: vec![NEVER; SCALAR_CODES],
@@ -95,18 +103,31 @@ impl Hazards {
             hwreg: [NEVER; 64],
             vskip: NEVER,
             store: (NEVER, 0, 0),
+            matrix: Matrix::new(target, vectors),
         }
     }
 
     /// A rule that an instruction breaks if it is executed now.
     pub fn check(&self, print: &Footprint) -> Option<Broken> {
-        RULES.iter().find_map(|rule| {
+        let broken = RULES.iter().find_map(|rule| {
             let event = self.last(rule, print).filter(|e| *e != NEVER)?;
             let found = self.now - event.time - 1;
             (found < rule.wait_states.into()).then_some(Broken {
-                rule,
+                rule: rule.text,
+                source: rule.source,
+                needed: rule.wait_states,
                 found: found as u8,
                 producer: event.pc,
+            })
+        });
+        broken.or_else(|| {
+            let broken = self.matrix.as_ref()?.check(print, self.now)?;
+            Some(Broken {
+                rule: broken.rule.text,
+                source: broken.rule.source,
+                needed: broken.needed,
+                found: broken.found,
+                producer: broken.producer,
             })
         })
     }
@@ -141,6 +162,9 @@ impl Hazards {
     /// Remembers an instruction.
     pub fn executed(&mut self, print: &Footprint, pc: u64) {
         let event = Event { time: self.now, pc };
+        if let Some(matrix) = &mut self.matrix {
+            matrix.executed(print, event);
+        }
         if print.family.is_valu() {
             for regs in &print.writes {
                 let to = match regs.file {

@@ -7,6 +7,7 @@
 //! |---|---|
 //! | `waits` | a register used while a memory operation that writes it may be under way |
 //! | `hazards`, `hazard_table` | too few wait states between two instructions |
+//! | `matrix`, `matrix_table` | the same, around matrix instructions of gfx908 and gfx90a |
 //! | `clause` | a memory instruction that overwrites what one that may be replayed has read |
 //! | `defined` | a value never written that decides something |
 //! | `place` | an address that is not aligned as it must be |
@@ -29,6 +30,8 @@ mod footprint;
 mod hazard_table;
 mod hazards;
 mod lanes;
+mod matrix;
+mod matrix_table;
 mod place;
 mod race;
 mod touch;
@@ -204,6 +207,7 @@ impl Strict {
         Box::new(Site {
             pc,
             code_address: pc.checked_sub(self.setting.code_base),
+            source: None,
             instruction,
             group,
             wave,
@@ -248,7 +252,7 @@ impl Observer for Strict {
                 number: wave.number,
                 slot: first,
                 waits: Waits::new(wave.vgprs.len()),
-                hazards: Hazards::new(wave.vgprs.len()),
+                hazards: Hazards::new(&self.setting.target, wave.vgprs.len()),
                 clause: Clause::default(),
                 shadow: Shadow::new(wave),
                 clock: self.races.wave_starts(self.groups),
@@ -402,9 +406,9 @@ impl Strict {
     fn check_hazards(&self, state: &mut WaveState, print: &Footprint, pc: u64) -> Done {
         if let Some(broken) = state.hazards.check(print) {
             let violation = Violation::Hazard {
-                rule: broken.rule.text,
-                source: broken.rule.source,
-                needed: broken.rule.wait_states,
+                rule: broken.rule,
+                source: broken.source,
+                needed: broken.needed,
                 found: broken.found,
                 producer: self.site(broken.producer, (state.group, state.number), None),
             };

@@ -1,6 +1,7 @@
 //! What strict mode reports.
 
 use crate::error::{Access, Space};
+use crate::lines::SourceLine;
 use std::fmt;
 
 /// A place in the code that has a part in a violation.
@@ -10,6 +11,8 @@ pub struct Site {
     pub pc: u64,
     /// The same as an address within the code object, if it lies there.
     pub code_address: Option<u64>,
+    /// Where it comes from, if the code object has line tables.
+    pub source: Option<SourceLine>,
     /// The instruction as text.
     pub instruction: String,
     /// Work-group that executed it.
@@ -23,7 +26,11 @@ pub struct Site {
 impl fmt::Display for Site {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let address = self.code_address.unwrap_or(self.pc);
-        write!(f, "'{}' at {address:#x}", self.instruction)
+        write!(f, "'{}' at {address:#x}", self.instruction)?;
+        match &self.source {
+            Some(source) => write!(f, " ({source})"),
+            None => Ok(()),
+        }
     }
 }
 
@@ -144,6 +151,24 @@ pub enum Violation {
         /// Required alignment in bytes.
         alignment: u32,
     },
+}
+
+impl Violation {
+    /// The other instructions that have a part in it.
+    pub(crate) fn sites_mut(&mut self) -> Vec<&mut Site> {
+        match self {
+            Violation::MissingWait { producer, .. } | Violation::Hazard { producer, .. } => {
+                vec![producer]
+            }
+            Violation::Clause { reader, .. } => vec![reader],
+            Violation::Race { this, other, .. } => {
+                this.iter_mut().chain([other]).map(|s| &mut **s).collect()
+            }
+            Violation::Undefined { .. }
+            | Violation::LaneConflict { .. }
+            | Violation::Misaligned { .. } => Vec::new(),
+        }
+    }
 }
 
 fn access(access: Access) -> &'static str {
