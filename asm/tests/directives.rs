@@ -43,3 +43,17 @@ fn objects_are_those_of_llvm_mc() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(equal > 0);
 }
+
+/// `s_branch 40`, whether the number has a name, and wherever the name is defined.
+#[test]
+fn a_number_is_a_branchs_operand_wherever_it_is_defined() {
+    let branch = [0x28, 0, 0x82, 0xbf];
+    for source in [
+        "s_nop 0\ns_branch 40\n",
+        "n = 40\ns_nop 0\ns_branch n\n",
+        "s_nop 0\ns_branch n\nn = 40\n",
+    ] {
+        let object = support::ours("gfx906", source).expect(source);
+        assert!(object.windows(4).any(|w| w == branch), "{source}");
+    }
+}

@@ -191,6 +191,8 @@ fn output_and_macros_are_bounded() {
         ".set a, b\n.set b, a\n.data\n.quad a\n",
         ".set a, a+1\n.quad a\n",
         ".comm c, 1, 99\n",
+        ".irp x, 1=2\n.byte \\x\n.endr\n",
+        "m = 1\n.irp x, =, =\n.byte \\x\n.endr\n",
     ];
     for source in wrong {
         assert!(support::ours("gfx906", source).is_err(), "{source}");

@@ -53,7 +53,7 @@ impl Device {
     pub fn new(target: Target) -> Device {
         Device {
             target,
-            memory: Memory::new(),
+            memory: Memory::of(target.processor.name),
             modules: Vec::new(),
             programs: Vec::new(),
             dispatches: 0,

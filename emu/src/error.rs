@@ -187,13 +187,21 @@ pub enum FaultKind {
     Unimplemented(String),
     /// A register beyond those that the descriptor allocates.
     RegisterRange(String),
+    /// A resource of the global wave sync, used in a way that is not defined.
+    Gws {
+        /// Its number.
+        resource: u8,
+        /// What is wrong.
+        what: String,
+    },
     /// `s_trap` with this number.
     Trap(u8),
     /// More instructions than the launch allows.
     InstructionLimit(u64),
     /// What only strict mode reports.
     Strict(Violation),
-    /// No wave can continue: those left wait at a barrier or are halted.
+    /// No wave can continue: those left wait at a barrier, for the global wave sync or an ordered count,
+    /// or are halted.
     Deadlock,
 }
 
@@ -206,6 +214,8 @@ pub enum Space {
     Lds,
     /// The lane's private memory.
     Scratch,
+    /// The device's global data share.
+    Gds,
 }
 
 /// What an access does.
@@ -233,6 +243,7 @@ impl fmt::Display for FaultKind {
                     Space::Global => "memory",
                     Space::Lds => "LDS",
                     Space::Scratch => "scratch",
+                    Space::Gds => "GDS",
                 };
                 let access = match access {
                     Access::Read => "read",
@@ -254,14 +265,18 @@ impl fmt::Display for FaultKind {
             FaultKind::IllegalInstruction(what) => write!(f, "illegal instruction: {what}"),
             FaultKind::Unimplemented(what) => write!(f, "not implemented: {what}"),
             FaultKind::RegisterRange(what) => f.write_str(what),
+            FaultKind::Gws { resource, what } => {
+                write!(f, "global wave sync, resource {resource}: {what}")
+            }
             FaultKind::Trap(id) => write!(f, "trap {id}"),
             FaultKind::InstructionLimit(limit) => {
                 write!(f, "instruction limit of {limit} reached")
             }
             FaultKind::Strict(violation) => violation.fmt(f),
-            FaultKind::Deadlock => {
-                f.write_str("deadlock: the waves left wait at a barrier or are halted")
-            }
+            FaultKind::Deadlock => f.write_str(
+                "deadlock: the waves left wait at a barrier, for the global wave sync or an \
+                     ordered count, or are halted",
+            ),
         }
     }
 }

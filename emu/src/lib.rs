@@ -110,6 +110,7 @@ mod elf;
 mod error;
 mod exec;
 mod float;
+mod gds;
 mod launch;
 mod lines;
 mod memory;

@@ -30,6 +30,7 @@
 //! Looking up an address is a binary search, skipped when the caller's [`Hint`] still fits.
 
 use crate::error::{Access, FaultKind, Space, Trap};
+use crate::gds::Gds;
 use crate::pairs::Pairs;
 use std::sync::atomic::{AtomicU32, Ordering, Ordering::Relaxed, fence};
 
@@ -86,6 +87,7 @@ pub struct Memory {
     next: u64,
     /// Present while waves run on several host threads.
     pairs: Option<Box<Pairs>>,
+    gds: Box<Gds>,
 }
 
 /// Words that hold `size` bytes, zeroed; `None` if the host has no room. The host's pages are taken
@@ -99,6 +101,19 @@ impl Memory {
     /// Empty memory.
     pub fn new() -> Memory {
         Memory::default()
+    }
+
+    /// Empty memory of a device of this processor.
+    pub(crate) fn of(processor: &str) -> Memory {
+        Memory {
+            gds: Box::new(Gds::of(processor)),
+            ..Memory::default()
+        }
+    }
+
+    /// What is beside memory: GDS and the global wave sync.
+    pub(crate) fn gds(&self) -> &Gds {
+        &self.gds
     }
 
     /// Room for `size` bytes, zeroed; `None` when the address space is used up.

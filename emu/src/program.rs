@@ -41,6 +41,8 @@ pub(crate) enum Dst {
 #[derive(Clone)]
 pub(crate) struct Op {
     pub run: Exec,
+    /// What `run` calls with the value, if source 0 is `lds_direct`.
+    pub direct: Option<Exec>,
     pub opcode: Opcode,
     pub family: Family,
     pub form: Form,
@@ -77,6 +79,21 @@ impl Op {
     /// The clamp bit.
     pub fn clamps(&self) -> bool {
         self.mods.flags.contains(ModFlags::CLAMP)
+    }
+}
+
+impl Op {
+    /// Whether strict mode knows what the instruction reads and writes: not the global data share and
+    /// wave sync, values and data that go to LDS or come from there beside DS and MUBUF instructions,
+    /// `tfe`.
+    pub fn is_known_to_strict(&self) -> bool {
+        let flags = self.mods.flags;
+        let flat = matches!(self.family, Family::Global | Family::Scratch);
+        let unknown = flags.intersects(ModFlags::GDS | ModFlags::TFE)
+            || self.opcode.desc().flags.contains(InstFlags::GDS_ONLY)
+            || self.direct.is_some()
+            || flat && flags.contains(ModFlags::LDS);
+        !unknown
     }
 }
 
@@ -214,9 +231,14 @@ fn resolve(inst: &Inst, size: usize, target: &Target, registers: Registers) -> R
     let unimplemented =
         || -> Trap { FaultKind::Unimplemented(inst.display(target).to_string()).into() };
     let run = exec::lookup_with(inst.opcode, inst.mods.flags).ok_or_else(unimplemented)?;
-    let unsupported = ModFlags::TFE | ModFlags::GDS | ModFlags::ADDR64;
-    if inst.mods.flags.intersects(unsupported) {
+    if inst.mods.has(ModFlags::ADDR64) {
         return Err(unimplemented());
+    }
+    // Without LDS, the register behind the data would be written if a part of the texture were not
+    // there (manual, 8.1.2, TFE); memory is either all there or a fault.
+    if inst.mods.has(ModFlags::TFE | ModFlags::LDS) {
+        let what = "tfe with lds (manual, 8.1.9)".to_string();
+        return Err(FaultKind::IllegalInstruction(what).into());
     }
     // What these do to a pair is not documented.
     let pairs = matches!(inst.opcode, Opcode::VDot2cF32F16 | Opcode::VPkFmacF16);
@@ -227,6 +249,7 @@ fn resolve(inst: &Inst, size: usize, target: &Target, registers: Registers) -> R
     let cost = crate::cost::of(desc, family, target.processor);
     let mut op = Op {
         run,
+        direct: None,
         opcode: inst.opcode,
         family,
         form: inst.form,
@@ -254,6 +277,10 @@ fn resolve(inst: &Inst, size: usize, target: &Target, registers: Registers) -> R
         op.mods.op_sel_hi = 7;
     }
     for (operand, desc) in inst.operands.iter().zip(desc.operands) {
+        if is_lds_direct(*operand) && desc.field == Field::Src0 && desc.width == 1 {
+            (op.run, op.direct) = (exec::lds_direct::RUN, Some(run));
+            continue;
+        }
         operand_of(&mut op, *operand, desc, registers)?;
     }
     if let (Dst::Vector(dst), Src::None) = (op.dst, op.src[2]) {
@@ -266,6 +293,12 @@ fn resolve(inst: &Inst, size: usize, target: &Target, registers: Registers) -> R
         }
     }
     Ok(op)
+}
+
+fn is_lds_direct(operand: Operand) -> bool {
+    operand
+        .reg()
+        .is_some_and(|span| span.base == Reg::LDS_DIRECT)
 }
 
 /// Whether a vector ALU instruction uses no modifier.

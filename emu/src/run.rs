@@ -11,6 +11,7 @@ use crate::code_object::Kernel;
 use crate::cost::{CLASSES, Occupancy, Stats, Work};
 use crate::error::{Fault, FaultKind, LaunchError, Trap};
 use crate::exec::{Cx, Scratch, Shared};
+use crate::gds::Idle;
 use crate::launch::{self, Launch, LaunchConfig, WavePlace, waves_per_group};
 use crate::memory::Memory;
 use crate::profile::Profiler;
@@ -243,6 +244,7 @@ impl Job<'_> {
     /// Runs everything on this thread.
     fn run_one<O: Observer>(&self, program: &mut Program, observer: &mut O) -> Outcome<Totals> {
         let (share, resident) = self.share();
+        self.memory.gds().begin(1);
         self.runner(program, &share, (0, resident), observer).run()
     }
 
@@ -255,6 +257,7 @@ impl Job<'_> {
     ) -> Outcome<(Totals, Vec<O>)> {
         let (share, resident) = self.share();
         let parts: Vec<(u32, u32)> = split(resident, self.threads).collect();
+        self.memory.gds().begin(parts.len() as u32);
         if parts.len() == 1 {
             let mut observer = observer();
             let totals = self.runner(program, &share, (0, resident), &mut observer);
@@ -344,7 +347,9 @@ impl<O: Observer> Runner<'_, O> {
             let group = self.start(id, slot, None);
             resident.push(group);
         }
+        let mut said_idle = None;
         while !resident.is_empty() && !self.share.has_failed() {
+            let epoch = self.memory.gds().epoch();
             let mut progress = Progress::None;
             let mut at = 0;
             while at < resident.len() {
@@ -368,9 +373,15 @@ impl<O: Observer> Runner<'_, O> {
                 }
             }
             if progress == Progress::None {
-                return Err(self.deadlock(&resident));
+                let queued = |g: &Group| g.waves.iter().any(|w| w.status == Status::Queued);
+                let idle = self.memory.gds().idle(epoch, &mut said_idle);
+                if idle == Idle::Deadlock || !resident.iter().any(queued) {
+                    return Err(self.deadlock(&resident));
+                }
+                std::thread::yield_now();
             }
         }
+        self.memory.gds().leave();
         Ok(self.totals)
     }
 
@@ -440,6 +451,9 @@ impl<O: Observer> Runner<'_, O> {
             let wave = &mut group.waves[index];
             if wave.status == Status::Yielded {
                 wave.status = Status::Running;
+            }
+            if let Err(trap) = wave.leave_queue(self.memory) {
+                return Err(self.fault(trap, group.id, &group.waves[index]));
             }
             if wave.status != Status::Running {
                 continue;

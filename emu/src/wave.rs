@@ -2,6 +2,7 @@
 
 use crate::error::{FaultKind, Trap};
 use crate::float::Env;
+use crate::gds::Wait;
 use crate::memory::Hint;
 use isa::Reg;
 
@@ -50,6 +51,8 @@ pub(crate) enum Status {
     Yielded,
     /// Waits at a barrier.
     Barrier,
+    /// Waits for [`Wave::wait`].
+    Queued,
     /// `s_sethalt 1`.
     Halted,
     /// Ended.
@@ -67,6 +70,8 @@ pub(crate) struct Wave {
     pub trap_status: u32,
     pub vgprs: Vec<Lanes>,
     pub status: Status,
+    /// What a wave in a queue waits for.
+    pub wait: Option<Wait>,
     /// Number within the work-group.
     pub number: u32,
     /// Number among the waves that can be resident.
@@ -90,6 +95,7 @@ impl Wave {
             trap_status: 0,
             vgprs: vec![[JUNK; LANES]; vgprs],
             status: Status::Running,
+            wait: None,
             number,
             place: 0,
             scratch_per_lane: 0,

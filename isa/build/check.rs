@@ -24,6 +24,7 @@ pub fn all(rows: &[Row], exclusive: &[(String, String)]) -> Result<(), String> {
     let mut names = BTreeMap::new();
     let mut taken: BTreeMap<(usize, String, u16, bool), Vec<&Row>> = BTreeMap::new();
     for row in rows {
+        addresses(row)?;
         if let Some(other) = names.insert(&row.name, &row.place) {
             return Err(format!(
                 "{}: '{}' is already in {other}",
@@ -47,6 +48,19 @@ pub fn all(rows: &[Row], exclusive: &[(String, String)]) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// Images, and nothing else, say how many registers their addresses can have.
+fn addresses(row: &Row) -> Result<(), String> {
+    let least = row.operands.iter().find(|o| o.field == "Vaddr");
+    let range = match (row.family.as_str(), least) {
+        ("mimg", Some(o)) => o.width..=12,
+        _ => 0..=0,
+    };
+    match range.contains(&row.addresses) {
+        true => Ok(()),
+        false => Err(format!("{}: 'addresses' is outside {range:?}", row.place)),
+    }
 }
 
 /// The spaces of opcode numbers that a row takes part in on a generation, with its number there.

@@ -143,7 +143,7 @@ fn row(out: &mut String, row: &Row, lists: &BTreeMap<String, String>) {
          hazard: HazardClass::{}, rate: RateClass::{}, opcodes: [{opcodes}], \
          requires: crate::Feature::{}, other_names: &[{names}], aliases: &[{aliases}], other_forms: &[{other_forms}], \
          other_reads: &[{other_reads}], \
-         other_family: {other_family} }},",
+         other_family: {other_family}, addresses: {} }},",
         camel(&row.name),
         row.mnemonic,
         camel(&row.family),
@@ -156,6 +156,7 @@ fn row(out: &mut String, row: &Row, lists: &BTreeMap<String, String>) {
         camel(&row.hazard),
         camel(&row.rate),
         camel(&row.requires),
+        row.addresses,
     );
 }
 

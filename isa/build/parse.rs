@@ -10,7 +10,7 @@
 //! * Opcode number: `-` (does not exist), `0x1f`, or `vop2:0x1f` where the generation encodes the
 //!   instruction in another family.
 //! * Attributes: a flag, or `key=value`; keys `reads`, `writes`, `count`, `hazard`, `rate`,
-//!   `requires`, `mnemonic`, `name.<gens>`, `alias.<gens>`, `forms.<gens>`, `reads.<gens>`; generations
+//!   `requires`, `mnemonic`, `addresses`, `name.<gens>`, `alias.<gens>`, `forms.<gens>`, `reads.<gens>`; generations
 //!   are joined by `+`. An alias is a second mnemonic that is read but never printed.
 //! * Directives: `family <f>`, `defaults <attributes>` (of the rows below that do not have the key
 //!   themselves), `exclusive <feature> <feature>` (no processor has both).
@@ -49,6 +49,8 @@ pub struct Row {
     pub hazard: String,
     pub rate: String,
     pub requires: String,
+    /// Most registers of an image's address; 0 for others.
+    pub addresses: u8,
     /// Generation mask and mnemonic.
     pub names: Vec<(u16, String)>,
     /// Generation mask and a second mnemonic.
@@ -172,6 +174,9 @@ fn attribute(row: &mut Row, token: &str) -> Result<(), String> {
             "rate" => row.rate = value.to_string(),
             "requires" => row.requires = value.to_string(),
             "mnemonic" => row.mnemonic = value.to_string(),
+            "addresses" => {
+                row.addresses = value.parse().map_err(|_| format!("number '{value}'"))?;
+            }
             _ => return Err(format!("attribute '{key}'")),
         },
         Some(("name", gens)) => row.names.push((mask(gens)?, value.to_string())),

@@ -586,6 +586,9 @@ pub struct InstDesc {
     pub other_reads: &'static [(GenMask, ImplicitRegs)],
     /// Generations where it is encoded in another family.
     pub other_family: Option<(GenMask, Family)>,
+    /// Images: the address has as many VGPRs at most; the width of its operand is the least. 0 for
+    /// all others.
+    pub addresses: u8,
 }
 
 impl InstDesc {
@@ -628,6 +631,17 @@ impl InstDesc {
             .find(|(mask, _)| mask.contains(generation))
             .map_or(self.forms, |(_, forms)| *forms);
         own & all
+    }
+
+    /// Whether an image's address can have so many VGPRs. Longer addresses than four can stand in
+    /// a tuple of eight, the next larger one that GFX6 to GFX9 know of (LLVM, MIMG's operands).
+    pub fn can_have_addresses(&self, count: u8) -> bool {
+        let mut operands = self.operands.iter();
+        let least = operands
+            .find(|o| o.field == Field::Vaddr)
+            .map_or(1, |o| o.width);
+        let padded = count == 8 && (5..8).contains(&self.addresses);
+        (least..=self.addresses).contains(&count) || padded
     }
 
     /// The encoding family of a generation.

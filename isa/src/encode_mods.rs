@@ -96,7 +96,9 @@ pub(crate) fn can_clamp(desc: &InstDesc, form: Form, generation: Generation) -> 
     if align && generation <= Generation::Gfx8 {
         return false;
     }
-    let sdwa = form == Form::Sdwa && desc.family != Family::Vopc && !desc.operands.is_empty();
+    // GFX9's comparisons have a destination where GFX8's have the bit.
+    let comparison = desc.family == Family::Vopc && generation >= Generation::Gfx9;
+    let sdwa = form == Form::Sdwa && !comparison && !desc.operands.is_empty();
     desc.flags.contains(InstFlags::CLAMPS) || sdwa
 }
 

@@ -70,7 +70,8 @@ impl Encoder<'_> {
         if o.class == C::VgprOrAgprOrInline && self.generation == Generation::Gfx9 {
             return Err(Kind::Class(C::Agpr));
         }
-        let early = self.generation < Generation::Gfx8;
+        // Half precision came with GFX8; llvm-mc has its constants in the short form all the same.
+        let early = self.generation < Generation::Gfx8 && self.inst.form != Form::E32;
         if !allowed
             || (early && o.ty.is_half())
             || (code == 248 && self.generation < Generation::Gfx8)
@@ -88,7 +89,7 @@ impl Encoder<'_> {
         }
         self.check_class(o, span)?;
         self.check_width(o, span)?;
-        self.check_alignment(o, span)?;
+        self.check_alignment(span)?;
         let last = span.base.checked_next(u16::from(span.count.max(1)) - 1);
         let exists = last.and_then(|reg| special::code(reg, self.generation));
         let code = special::code(span.base, self.generation);
@@ -207,7 +208,10 @@ impl Encoder<'_> {
             };
         }
         match width_of(self.inst, self.desc, o, self.processor) {
-            None if span.count == 0 => Err(Kind::Width { want: 1, got: 0 }),
+            None if !self.desc.can_have_addresses(span.count) => Err(Kind::Width {
+                want: o.width,
+                got: span.count,
+            }),
             Some(want) if want != span.count => Err(Kind::Width {
                 want,
                 got: span.count,
@@ -218,7 +222,7 @@ impl Encoder<'_> {
 
     /// Scalar pairs start at even registers, wider tuples at multiples of four (manual, section
     /// 3.6.3); vector tuples at even ones from gfx90a on.
-    fn check_alignment(&self, o: &OperandDesc, span: RegSpan) -> Result<(), Kind> {
+    fn check_alignment(&self, span: RegSpan) -> Result<(), Kind> {
         // gfx90a and later want the one VGPR of GWS at an even number (LLVM, `validateGWS`).
         let gws = self.desc.flags.contains(InstFlags::GDS_ONLY) && self.desc.operands.len() == 1;
         if gws && self.processor.has(Feature::AlignedVgprs) && span.base.index() % 2 != 0 {
@@ -233,8 +237,7 @@ impl Encoder<'_> {
             false if span.count == 2 => 2,
             false => 4,
         };
-        let image_address = self.family == Family::Mimg && o.field == Field::Vaddr;
-        if span.base.index() % align != 0 && !image_address {
+        if span.base.index() % align != 0 {
             return Err(Kind::Alignment(align as u8));
         }
         Ok(())

@@ -1,12 +1,13 @@
 //! Spellings that no printer produces, against llvm-mc: the same bytes, or both refuse.
 //!
 //! `spellings.txt` has one statement a line; each is tried on all processors of [`PROCESSORS`].
-//! Where the two differ on purpose stands in `DEVIATIONS`, with the reason.
+//! Where the two differ on purpose stands in `ERRATA.md`, with the reason.
 
 mod oracle;
 
 use isa::asm::{NoSymbols, parse_instruction};
-use isa::{Generation, Opcode, Target};
+use isa::{Opcode, Target};
+use oracle::errata::{Errata, Kind};
 use oracle::variants;
 use std::collections::BTreeSet;
 
@@ -48,19 +49,15 @@ fn message(cpu: &str, (line, ours, theirs): &Difference) -> String {
     format!("{cpu}: {line}\n      ours {ours:02x?}\n  llvm-mc {theirs:02x?}")
 }
 
-/// Compares lines on a processor; gives what differs.
-fn differences(cpu: &str, lines: &[String]) -> Vec<(String, String)> {
-    let found = compare(cpu, lines);
-    found
-        .iter()
-        .map(|difference| (difference.0.clone(), message(cpu, difference)))
-        .collect()
-}
-
-/// As [`differences`], without those of [`is_meant`].
-fn unexpected(cpu: &str, lines: &[String]) -> Vec<String> {
+/// Compares lines on a processor; gives what differs without being an erratum.
+fn unexpected(cpu: &str, lines: &[String], errata: &Errata) -> Vec<String> {
+    let meant = |(line, ours, theirs): &Difference| match (ours, theirs) {
+        (Err(_), Ok(_)) => errata.covers(Kind::Strict, line, ""),
+        (Ok(_), Err(_)) => errata.covers(Kind::Refused, line, ""),
+        _ => false,
+    };
     let mut found = compare(cpu, lines);
-    found.retain(|(line, ours, theirs)| !is_meant(line, ours, theirs));
+    found.retain(|difference| !meant(difference));
     found
         .iter()
         .map(|difference| message(cpu, difference))
@@ -78,15 +75,10 @@ fn spellings_agree() {
         .collect();
     assert!(lines.len() > 400, "several hundred spellings");
     let mut failures = Vec::new();
-    let mut seen = BTreeSet::new();
     for cpu in PROCESSORS {
-        for (line, message) in differences(cpu, &lines) {
-            if DEVIATIONS.iter().any(|(text, _)| *text == line) {
-                seen.insert(line);
-            } else {
-                failures.push(message);
-            }
-        }
+        let errata = Errata::read(cpu);
+        failures.extend(unexpected(cpu, &lines, &errata));
+        errata.assert_used(&[Kind::Strict]);
     }
     println!(
         "spellings: {} lines on {} processors, {} differ",
@@ -98,83 +90,6 @@ fn spellings_agree() {
         println!("{failure}");
     }
     assert!(failures.is_empty());
-    for (text, _) in DEVIATIONS {
-        assert!(seen.contains(*text), "no deviation any more: {text}");
-    }
-}
-
-/// Where llvm-mc drops what was written, or gives bytes that mean something else.
-const DEVIATIONS: &[(&str, &str)] = &[
-    (
-        "v_add_u16 v0, -100, v1",
-        "the half that does not matter differs",
-    ),
-    (
-        "v_cvt_f32_f16 v0, 0xffff",
-        "half precision has no inline constants on GFX6 and GFX7",
-    ),
-    (
-        "v_add_f32_e64 v0, lit(1), v2",
-        "llvm-mc writes a literal's code without the literal",
-    ),
-    (
-        "v_add_u16 v0, 1.5, v1",
-        "llvm-mc writes single precision into a 16-bit literal",
-    ),
-    (
-        "v_readlane_b32_e64 s0, v1, s2",
-        "llvm-mc has no suffix for this one",
-    ),
-    ("s_nop 0x10000", "llvm-mc drops the high bits"),
-    ("s_atc_probe 0x80, s[2:3], 4", "llvm-mc drops the high bits"),
-    (
-        "buffer_load_dword v0, off, s[0:3], s4 offset:4096",
-        "llvm-mc drops the high bits",
-    ),
-    (
-        "image_load v0, v4, s[0:7] dmask:16",
-        "llvm-mc drops the high bits",
-    ),
-    (
-        "v_mov_b32_dpp v0, v1 row_shl:1 row_mask:16",
-        "llvm-mc drops the high bits",
-    ),
-    (
-        "v_pk_add_f16 v0, v1, v2 neg_lo:[1,1,1]",
-        "llvm-mc drops the third bit",
-    ),
-    (
-        "s_setreg_imm32_b32 hwreg(HW_REG_MODE), 1.0",
-        "llvm-mc takes the double's low half",
-    ),
-    ("exp mrt0 v0, v1, off, off compr", "llvm-mc drops v1"),
-    ("exp mrt0 v0, v1, v2, v3 compr", "llvm-mc drops v1 and v3"),
-    (
-        "v_add_co_u32 v0, vcc, v1, v2",
-        "llvm-mc takes its internal name on GFX6 and GFX7",
-    ),
-    (
-        "v_add_co_u32 v0, s[0:1], v1, v2",
-        "llvm-mc takes its internal name on GFX6 and GFX7",
-    ),
-    (
-        "image_load v[0:3], v[4:11], s[0:7] dmask:0xf",
-        "the tables do not say how long an address can be",
-    ),
-    (
-        "image_load v[0:3], v[4:8], s[0:7] dmask:0xf",
-        "the tables do not say how long an address can be",
-    ),
-];
-
-/// llvm-mc's own names of GFX6's and GFX7's `v_add_i32_e64` and its kin.
-fn is_internal(line: &str, target: &Target) -> bool {
-    let names = [
-        "v_add_co_u32_e64",
-        "v_sub_co_u32_e64",
-        "v_subrev_co_u32_e64",
-    ];
-    target.processor.generation <= Generation::Gfx7 && names.iter().any(|n| line.starts_with(n))
 }
 
 /// A plain instruction of each row of any generation: what a processor lacks, llvm-mc refuses too.
@@ -203,14 +118,10 @@ fn existence_agrees() {
                 }
             }
         }
-        let missing = |line: &String| ours(line, &target).is_err() && !is_internal(line, &target);
+        let missing = |line: &String| ours(line, &target).is_err();
         let lines: Vec<String> = lines.into_iter().filter(missing).collect();
         count += lines.len();
-        failures.extend(
-            differences(cpu, &lines)
-                .into_iter()
-                .map(|(_, message)| message),
-        );
+        failures.extend(unexpected(cpu, &lines, &Errata::read(cpu)));
     }
     println!(
         "existence: {count} statements that are not the processor's, {} differ",
@@ -431,79 +342,6 @@ fn mutated(random: &mut Random, text: &str) -> String {
     line
 }
 
-/// Differences in random statements that are meant: llvm-mc drops or changes what was written, or
-/// the tables say less than llvm-mc knows.
-fn is_meant(line: &str, ours: &Result<Vec<u8>, String>, theirs: &Result<Vec<u8>, String>) -> bool {
-    let (mnemonic, rest) = line.split_once(' ').unwrap_or((line, ""));
-    let has = |parts: &[&str]| parts.iter().any(|part| rest.contains(part));
-    let desc = opcode_of(mnemonic);
-    let family = desc.map(|desc| desc.family);
-    let short = desc.is_some_and(|desc| {
-        desc.operands
-            .iter()
-            .any(|o| o.ty.is_half() && !o.ty.is_float())
-    });
-    match (ours, theirs) {
-        (Err(_), Ok(bytes)) => {
-            // Read-only registers as destinations, offsets and lane masks, cut to seven bits.
-            let read_only = has(&["src_", "scc", "lds_direct"]);
-            // A literal's code without a literal.
-            let forced = has(&["lit("]);
-            let cut = family == Some(isa::Family::Sopp)
-                || ["s_atc_probe", "s_setreg_imm32", "v_writelane"]
-                    .iter()
-                    .any(|m| mnemonic.starts_with(m));
-            let offset = has(&["offset:65535", "offset:-4"]) && mnemonic.contains("buffer_");
-            // Floats of 16-bit integers mean one thing to its assembler, another to its
-            // disassembler; SDWA has no literals.
-            let short = short && has(&[".", "0xffff"]);
-            // A modifier in an operand's place is taken for a symbol.
-            let symbol = bytes.ends_with(&[0; 4]) && has(&["clamp", "row_mirror", "lds", "high"]);
-            // Signs and selectors of what has no bits for them.
-            let dropped = has(&["op_sel:[0,1,1]"]) || mnemonic.starts_with("v_div_scale");
-            // Comparisons of integers clamp nothing.
-            let clamps = mnemonic.starts_with("v_cmp") && has(&["clamp"]);
-            let lane = mnemonic.ends_with("lane_b32_e32");
-            // Widths of DPP's sources, signs of packed SDWA, clamped shifts, pairs of exports.
-            let loose =
-                rest.contains(":") && (mnemonic.ends_with("_dpp") || has(&["row_", "quad_perm"]));
-            let loose = loose || mnemonic.starts_with("v_pk_fmac") || mnemonic.starts_with("exp");
-            let loose = loose || (mnemonic.starts_with("v_align") && has(&["clamp"]));
-            // Halves in mixed arithmetic; SDWA of conversions from eight bits.
-            let tables = mnemonic.contains("_mix") || mnemonic.contains("f8_sdwa");
-            // Pairs of halves that vanish become zero.
-            let vanishes = has(&["1.0e-30"])
-                && desc.is_some_and(|desc| {
-                    desc.operands.iter().any(|o| o.ty == isa::ValueType::V2F16)
-                });
-            if loose || tables || vanishes {
-                return true;
-            }
-            read_only || forced || cut || offset || short || symbol || dropped || clamps || lane
-        }
-        // The upper half of a 16-bit integer's literal; GFX6 and GFX7 have no inline constants
-        // of half precision.
-        (Ok(_), Ok(_)) => short || mnemonic.starts_with("v_cvt_f32_f16"),
-        // 1/(2π) is no constant of 16-bit integers in llvm-mc's SDWA.
-        (Ok(_), Err(_)) if short && has(&["0.1591549"]) => true,
-        // The tables do not say how long an image's address can be.
-        (Ok(_), Err(_)) => ["image_", "_mix", "lane_b32_e64"]
-            .iter()
-            .any(|m| mnemonic.contains(m)),
-        (Err(_), Err(_)) => true,
-    }
-}
-
-/// The row of a mnemonic with or without the suffix of a form.
-fn opcode_of(mnemonic: &str) -> Option<&'static isa::InstDesc> {
-    let base = ["_e32", "_e64", "_sdwa", "_dpp"]
-        .iter()
-        .find_map(|s| mnemonic.strip_suffix(s));
-    let base = base.unwrap_or(mnemonic);
-    let mut rows = Opcode::ALL.iter().map(|opcode| opcode.desc());
-    rows.find(|desc| desc.mnemonic == base || desc.other_names.iter().any(|(_, n)| *n == base))
-}
-
 #[test]
 fn random_statements_agree() {
     if !oracle::is_present() {
@@ -532,7 +370,8 @@ fn random_statements_agree() {
             .iter()
             .filter(|line| ours(line, &target).is_ok())
             .count();
-        failures.extend(unexpected(cpu, &lines));
+        let errata = Errata::read(cpu);
+        failures.extend(unexpected(cpu, &lines, &errata));
     }
     println!(
         "random: {count} statements, {accepted} accepted, {} differ",

@@ -159,6 +159,8 @@ fn step(func: &Function, plan: &mut Plan, arriving: &mut [Set], here: Place) -> 
     if plan.guarded[here] {
         if let Some(&first) = pending.first() {
             union(&mut arriving[first], &pending);
+            // The wave comes from here without lanes, and none may be parked there either.
+            plan.guarded[first] = true;
         }
     }
     let block = plan.order[here];

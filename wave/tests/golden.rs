@@ -336,3 +336,123 @@ bb7:
 ",
     );
 }
+
+/// From bb5, if no lane waits there, the wave jumps to bb6, where none may wait either: bb6 must not give its value to the parameter then.
+#[test]
+fn a_block_that_is_reached_without_lanes_from_a_guard_has_one_too() {
+    golden(
+        "  masks {%s0,%s1}\n",
+        "bb0:
+  v_cmp_eq_u32_e64 {%s0,%s1}, 1, v0
+  p_branch_lanes {%s0,%s1}
+  -> bb4, bb1
+bb1:
+  s_cmp_eq_u32 0x7, 0
+  p_branch_scc1
+  -> bb5, bb2
+bb2:
+  s_cmp_eq_u32 0x8, 0
+  p_branch_scc1
+  -> bb6, bb3
+bb3:
+  s_mov_b32 %s2, 1
+  p_jump
+  -> bb7(%s2)
+bb4:
+  v_add_u32_e32 v5, 1, v5
+  p_jump
+  -> bb8
+bb5:
+  s_mov_b32 %s3, 2
+  p_jump
+  -> bb7(%s3)
+bb6:
+  s_mov_b32 %s4, 3
+  p_jump
+  -> bb7(%s4)
+bb7(%s5):
+  v_mov_b32_e32 v6, %s5
+  p_jump
+  -> bb8
+bb8:
+  global_store_dwordx2 v[2:3], v[5:6], off
+  p_endpgm
+",
+        "bb0:
+  v_cmp_eq_u32_e64 {%s0,%s1}, 1, v0
+  s_andn1_saveexec_b64 {%s17,%s18}, {%s0,%s1}
+  s_xor_b64 {%s19,%s20}, exec, {%s17,%s18}
+  p_jump
+  => bb1
+bb1:
+  s_cmp_eq_u32 0x7, 0
+  p_branch_scc1
+  => bb9, bb2
+bb9:
+  s_mov_b64 {%s33,%s34}, exec
+  s_mov_b64 exec, 0
+  s_mov_b64 {%s60,%s61}, 0
+  s_mov_b64 {%s62,%s63}, 0
+  p_undef %s64
+  p_jump
+  => bb4(%s33,%s34,%s60,%s61,%s62,%s63,%s64)
+bb2:
+  s_cmp_eq_u32 0x8, 0
+  p_branch_scc1
+  => bb10, bb3
+bb10:
+  s_mov_b64 {%s31,%s32}, exec
+  s_mov_b64 exec, 0
+  s_mov_b64 {%s65,%s66}, 0
+  s_mov_b64 {%s67,%s68}, 0
+  p_undef %s69
+  p_jump
+  => bb4(%s65,%s66,%s31,%s32,%s67,%s68,%s69)
+bb3:
+  s_mov_b32 %s2, 1
+  s_mov_b64 {%s29,%s30}, exec
+  s_mov_b64 exec, 0
+  s_mov_b64 {%s70,%s71}, 0
+  s_mov_b64 {%s72,%s73}, 0
+  p_jump
+  => bb4(%s70,%s71,%s72,%s73,%s29,%s30,%s2)
+bb4(%s37,%s38,%s39,%s40,%s41,%s42,%s43):
+  s_or_b64 exec, exec, {%s19,%s20}
+  v_add_u32_e32 v5, 1, v5
+  p_jump
+  => bb5
+bb5:
+  s_mov_b64 exec, {%s37,%s38}
+  p_branch_execz
+  => bb13, bb11
+bb11:
+  s_mov_b32 %s3, 2
+  s_or_b64 {%s46,%s47}, {%s41,%s42}, exec
+  p_jump
+  => bb6(%s46,%s47,%s3)
+bb13:
+  p_jump
+  => bb6(%s41,%s42,%s43)
+bb6(%s50,%s51,%s52):
+  s_mov_b64 exec, {%s39,%s40}
+  p_branch_execz
+  => bb14, bb12
+bb12:
+  s_mov_b32 %s4, 3
+  p_jump
+  => bb7(%s4)
+bb14:
+  p_jump
+  => bb7(%s52)
+bb7(%s57):
+  s_or_b64 exec, exec, {%s50,%s51}
+  v_mov_b32_e32 v6, %s57
+  p_jump
+  => bb8
+bb8:
+  s_or_b64 exec, exec, {%s17,%s18}
+  global_store_dwordx2 v[2:3], v[5:6], off
+  p_endpgm
+",
+    );
+}

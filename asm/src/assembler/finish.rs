@@ -94,7 +94,11 @@ impl Assembler {
             return fail("expected relocatable expression".to_string());
         };
         if let Some(number) = value.as_absolute() {
-            return self.settle(waiting, number).map(|()| None);
+            let settled = match waiting.bits {
+                Bits::Branch => self.settle_jump(waiting, number),
+                _ => self.settle(waiting, number),
+            };
+            return settled.map(|()| None);
         }
         let mut base = match waiting.bits {
             Bits::Branch => Base::Relative,
@@ -211,7 +215,17 @@ impl Assembler {
         self.is_local(id) && !merged
     }
 
-    /// A number into its bits.
+    /// A branch that names a number, not a place: it is the operand itself, in dwords, as it would be if it had been defined before.
+    fn settle_jump(&mut self, waiting: &Waiting, number: i64) -> Result<(), Wrong> {
+        if !(-0x8000..=0xffff).contains(&number) {
+            let message = "expected a 16-bit signed jump offset".to_string();
+            return Err((waiting.loc, message));
+        }
+        self.write(waiting, number & 0xffff, 2);
+        Ok(())
+    }
+
+    /// A number, of a branch the distance in bytes, into its bits.
     fn settle(&mut self, waiting: &Waiting, value: i64) -> Result<(), Wrong> {
         match waiting.bits {
             Bits::Data(width) => {

@@ -256,6 +256,10 @@ impl Items {
             Items::Arguments => {
                 let mut list = vec![argument(cursor)?];
                 while cursor.take(TokenKind::Comma) || !cursor.ends() {
+                    // It ends an argument, but nothing here has a name.
+                    if cursor.peek().kind == TokenKind::Equal {
+                        return cursor.fail("expected a comma");
+                    }
                     list.push(argument(cursor)?);
                 }
                 Ok(list)

@@ -123,6 +123,13 @@ fn trap(_: &mut Cx<'_>, op: &Op) -> Done {
     }
 }
 
+/// `s_rfe_*` is for trap handlers only (manual, 12.2, 12.3), and a kernel is never one here: the
+/// emulator has no trap handler, and a wave starts without privilege (manual, table 3, PRIV).
+fn return_from_trap(_: &mut Cx<'_>, op: &Op) -> Done {
+    let what = format!("{} outside a trap handler", op.opcode.mnemonic());
+    Err(FaultKind::IllegalInstruction(what).into())
+}
+
 fn set_gpr_idx(cx: &mut Cx<'_>, index: Option<u32>, enables: Option<u32>) {
     let m0 = &mut cx.w.scalars[M0];
     if let Some(index) = index {
@@ -250,9 +257,11 @@ pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
             0 => Ok(()),
             _ => set_status(cx, Status::Halted),
         },
+        // Nobody answers the message and nobody makes the wave go on.
         SSendmsghalt => |cx, _| set_status(cx, Status::Halted),
         SWaitcnt => waitcnt,
         STrap => trap,
+        SRfeB64 | SRfeRestoreB64 => return_from_trap,
         SGetregB32 => get_reg,
         SSetregB32 => |cx, op| set_reg(cx, op, cx.w.scalars[usize::from(op.sdst)]),
         SSetregImm32B32 => |cx, op| set_reg(cx, op, cx.w.scalar(op.src[2])),

@@ -7,7 +7,7 @@ use super::{Cx, Done, Exec};
 use crate::error::{Access, FaultKind, Space, Trap};
 use crate::program::{Dst, Op, Src};
 use crate::wave::{LANES, Lanes, M0, lanes_of};
-use isa::Opcode;
+use isa::{ModFlags, Opcode};
 
 #[cold]
 fn out_of_bounds(lds: &[u8], address: u32, size: u32, access: Access) -> Trap {
@@ -308,7 +308,12 @@ fn src2_64(cx: &mut Cx<'_>, op: &Op, f: impl Fn(u64, u64) -> u64) -> Done {
 /// `ds_append` and `ds_consume`: a counter at M0's base moves by the number of active lanes.
 fn count(cx: &mut Cx<'_>, op: &Op, f: fn(u32, u32) -> u32) -> Done {
     let exec = cx.w.exec();
-    let address = (cx.w.scalars[M0] >> 16).wrapping_add(op.mods.offset as u32);
+    // Of GDS, only what lies behind the base is here.
+    let base = match op.mods.has(ModFlags::GDS) {
+        true => 0,
+        false => cx.w.scalars[M0] >> 16,
+    };
+    let address = base.wrapping_add(op.mods.offset as u32);
     let old = atomic32(cx.lds, address, |old| f(old, exec.count_ones()))?;
     if let Some(dst) = destination(op) {
         cx.w.set_lanes(dst, &[old; LANES], exec);

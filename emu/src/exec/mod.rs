@@ -9,7 +9,9 @@ mod control;
 mod convert;
 pub(crate) mod ds;
 pub(crate) mod flat;
+pub(crate) mod gds;
 mod lane_ops;
+pub(crate) mod lds_direct;
 mod lds_dma;
 pub(crate) mod mfma;
 mod operands;
@@ -82,7 +84,7 @@ pub(crate) fn lookup(opcode: Opcode) -> Option<Exec> {
             .or_else(|| lane_ops::lookup(opcode))
             .or_else(|| packed::lookup(opcode)),
         Family::Vop3p => packed::lookup(opcode).or_else(|| mfma::lookup(opcode)),
-        Family::Ds => ds::lookup(opcode),
+        Family::Ds => ds::lookup(opcode).or_else(|| gds::lookup(opcode)),
         Family::Flat | Family::Global | Family::Scratch => {
             flat::lookup(opcode).or_else(|| atomics::lookup(opcode))
         }
@@ -95,10 +97,14 @@ pub(crate) fn lookup(opcode: Opcode) -> Option<Exec> {
     }
 }
 
-/// As [`lookup`], for an instruction with these modifiers: the `lds` bit makes another one of it.
+/// As [`lookup`], for an instruction with these modifiers: the `lds` and `gds` bits make another one
+/// of it.
 pub(crate) fn lookup_with(opcode: Opcode, flags: ModFlags) -> Option<Exec> {
-    match flags.contains(ModFlags::LDS) && opcode != Opcode::BufferStoreLdsDword {
-        true => lds_dma::lookup_load(opcode),
+    if flags.contains(ModFlags::LDS) && opcode != Opcode::BufferStoreLdsDword {
+        return lds_dma::lookup_load(opcode);
+    }
+    match flags.contains(ModFlags::GDS) {
+        true => gds::lookup_gds(opcode),
         false => lookup(opcode),
     }
 }
@@ -108,16 +114,8 @@ mod tests {
     use super::*;
     use isa::Processor;
 
-    /// What compute kernels do not use: images, exports, interpolation, trap handlers, the global
-    /// wave sync and ordered counts of GDS.
-    const LEFT_OUT: [&str; 6] = [
-        "image_",
-        "exp",
-        "v_interp_",
-        "s_rfe_",
-        "ds_gws_",
-        "ds_ordered_count",
-    ];
+    /// What belongs to graphics: images, exports, interpolation.
+    const LEFT_OUT: [&str; 3] = ["image_", "exp", "v_interp_"];
 
     #[test]
     fn every_compute_instruction_has_its_function() {

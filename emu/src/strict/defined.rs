@@ -86,7 +86,7 @@ impl MemoryShadow {
         (0..u64::from(touch.bytes)).fold(0, |mask, i| {
             let at = (touch.address + i) as usize;
             let byte = match touch.space {
-                Space::Global => 0,
+                Space::Global | Space::Gds => 0,
                 Space::Lds => self
                     .lds
                     .get(slot)
@@ -103,7 +103,7 @@ impl MemoryShadow {
         for i in 0..u64::from(touch.bytes) {
             let (at, byte) = ((touch.address + i) as usize, (mask >> (8 * i)) as u8);
             match touch.space {
-                Space::Global => {}
+                Space::Global | Space::Gds => {}
                 Space::Lds => {
                     if let Some(to) = self.lds.get_mut(slot).and_then(|l| l.get_mut(at)) {
                         *to = byte;

@@ -7,7 +7,7 @@
 //! Rows of the manual without a row here:
 //! - "mixed use of VCC" by name and by SGPR number: the encodings of GFX9 have one number for VCC;
 //! - RFE and TRAPSTS: trap handlers are not executed;
-//! - exports, interpolation, LDS-direct, GDS, data to LDS: not executed by the emulator.
+//! - exports, interpolation, LDS-direct, GDS, data to LDS: not executed in strict mode.
 
 /// The first instruction of a pair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

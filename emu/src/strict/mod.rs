@@ -265,6 +265,10 @@ impl Observer for Strict {
         if cx.w.mode & mode::VSKIP != 0 && !scalar {
             return Ok(());
         }
+        if !op.is_known_to_strict() {
+            let what = "strict mode's checks of this instruction".to_string();
+            return Err(FaultKind::Unimplemented(what).into());
+        }
         let print = self.print(pc, cx.mem)?;
         let place = cx.w.place as usize;
         let Some(mut state) = self.waves.get_mut(place).and_then(Option::take) else {

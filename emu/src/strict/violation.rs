@@ -184,6 +184,7 @@ fn space(space: Space) -> &'static str {
         Space::Global => "memory",
         Space::Lds => "LDS",
         Space::Scratch => "scratch",
+        Space::Gds => "GDS",
     }
 }
 

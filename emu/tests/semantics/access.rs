@@ -14,7 +14,8 @@ pub const LDS: usize = 2048;
 
 pub fn sizes(opcode: Opcode) -> Sizes {
     let family = opcode.desc().family;
-    let lds = matches!(family, Family::Ds | Family::Mubuf);
+    let lds = matches!(family, Family::Ds | Family::Mubuf)
+        || opcode.desc().flags.contains(InstFlags::TO_LDS);
     Sizes {
         vgprs: 20,
         agprs: 0,
@@ -61,9 +62,13 @@ fn attempt(r: &mut Random, opcode: Opcode) -> Inst {
         let on = |r: &mut Random, flag| if r.one_in(2) { flag } else { ModFlags::empty() };
         inst.mods.flags |= on(r, ModFlags::IDXEN) | on(r, ModFlags::OFFEN);
     }
-    if desc.family == Family::Mubuf && has(InstFlags::TO_LDS) && r.one_in(2) {
+    if has(InstFlags::TO_LDS) && r.one_in(2) {
         inst.mods.flags |= ModFlags::LDS;
+    } else if desc.family == Family::Mubuf && r.one_in(4) {
+        // Nothing is missing, so that the register behind the data stays.
+        inst.mods.flags |= ModFlags::TFE;
     }
+    let tfe = u8::from(inst.mods.flags.contains(ModFlags::TFE));
     inst.mods.format = format(r);
     if desc.family != Family::Mtbuf {
         inst.mods.format = 0;
@@ -75,9 +80,9 @@ fn attempt(r: &mut Random, opcode: Opcode) -> Inst {
     let saddr = r.one_in(2);
     for o in desc.operands {
         let operand = match o.field {
+            Field::Vdst | Field::Vdata if inst.mods.flags.contains(ModFlags::LDS) => Operand::Off,
             Field::Vdst => vgprs(VDST, o.width),
-            Field::Vdata if inst.mods.flags.contains(ModFlags::LDS) => Operand::Off,
-            Field::Vdata => vgprs(VDATA, o.width),
+            Field::Vdata => vgprs(VDATA, o.width.max(1) + tfe),
             Field::Vdata1 => vgprs(VDATA1, o.width),
             Field::Vaddr => address(r, &inst, desc.family, saddr, o.width),
             Field::Saddr if saddr => sgprs(BASE, o.width),
@@ -176,6 +181,9 @@ pub fn state(r: &mut Random, inst: &Inst) -> State {
         Family::Smem => scalar(r, inst, &mut st),
         Family::Scratch => scratch(r, &mut st),
         _ => flat(r, inst, &mut st),
+    }
+    if inst.mods.flags.contains(ModFlags::LDS) {
+        st.m0 = st.m0 & 0xffff_0000 | (4 * r.below(64) as u32 + 64);
     }
     st
 }

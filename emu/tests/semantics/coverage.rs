@@ -4,7 +4,7 @@ use crate::machine::{LANES, Machine, Sizes, State, difference};
 use crate::object;
 use crate::valu::{self, Exactness};
 use crate::values::Random;
-use crate::{access, control, generate};
+use crate::{access, control, generate, shared};
 use crate::{float::Fmt, salu};
 use isa::{Family, Field, Inst, InstFlags, Opcode, Operand, Processor, Target};
 
@@ -211,23 +211,13 @@ const MATRIX: Sizes = Sizes {
     ..ALU
 };
 
-/// Why an opcode is not compared.
-pub const NOT_COMPARED: [(&str, &str); 7] = [
+/// Why an opcode is not compared: what belongs to graphics.
+pub const NOT_COMPARED: [(&str, &str); 3] = [
     ("image_", "images"),
     ("exp", "exports"),
-    ("v_interp_", "interpolation"),
-    ("s_rfe_", "only a trap handler may return from a trap"),
     (
-        "ds_gws_",
-        "the global wave sync is not part of the emulator",
-    ),
-    (
-        "ds_ordered_count",
-        "ordered counts of GDS are not part of the emulator",
-    ),
-    (
-        "s_sendmsghalt",
-        "halts the wave for a host that is not there",
+        "v_interp_",
+        "interpolation, of parameters that the graphics pipeline makes",
     ),
 ];
 
@@ -300,6 +290,9 @@ pub fn check_alu(target: &Target, opcode: Opcode, effort: Effort) -> Option<Wron
 /// Checks an opcode, whatever it is; `None` if nothing states what it does.
 pub fn check_any(target: &Target, opcode: Opcode, effort: Effort) -> Option<Wrong> {
     use Family::*;
+    if let Some(wrong) = shared::check(target, opcode, effort) {
+        return Some(wrong);
+    }
     match opcode.desc().family {
         _ if control::knows(opcode) => control::check(target, opcode, effort),
         Smem | Ds | Flat | Global | Scratch | Mubuf | Mtbuf => check_memory(target, opcode, effort),
@@ -315,6 +308,9 @@ pub fn check_any(target: &Target, opcode: Opcode, effort: Effort) -> Option<Wron
 pub struct Report {
     pub instructions: usize,
     pub covered: usize,
+    /// Those that have been checked with the `gds` bit, and with `lds_direct`, too.
+    pub on_gds: usize,
+    pub with_lds_direct: usize,
     /// Mnemonic and reason.
     pub excluded: Vec<(&'static str, &'static str)>,
     pub unknown: Vec<&'static str>,
@@ -324,7 +320,10 @@ pub struct Report {
 /// Checks all instructions of a processor.
 pub fn processor(name: &str, effort: Effort) -> Report {
     let target = target(name);
-    let mut report = Report::default();
+    let mut report = Report {
+        wrong: shared::check_undefined(&target),
+        ..Report::default()
+    };
     for &opcode in Opcode::ALL.iter().filter(|o| o.exists_on(target.processor)) {
         report.instructions += 1;
         let mnemonic = opcode.mnemonic();
@@ -339,6 +338,15 @@ pub fn processor(name: &str, effort: Effort) -> Report {
             }
             None => report.unknown.push(mnemonic),
         }
+        for (count, check) in [
+            (&mut report.on_gds, shared::check_gds as shared::Check),
+            (&mut report.with_lds_direct, shared::check_lds_direct),
+        ] {
+            if let Some(wrong) = check(&target, opcode, effort) {
+                *count += 1;
+                report.wrong.extend(wrong.into_iter().take(2));
+            }
+        }
     }
     report
 }
@@ -350,6 +358,10 @@ impl Report {
         println!(
             "{name}: {} instructions, {} covered, {left} not:",
             self.instructions, self.covered
+        );
+        println!(
+            "    {} of them on gds too, {} with lds_direct",
+            self.on_gds, self.with_lds_direct
         );
         for reason in NOT_COMPARED.map(|(_, reason)| reason) {
             let names: Vec<&str> = self
@@ -363,6 +375,9 @@ impl Report {
                 1..=8 => println!("    {reason}: {}", names.join(", ")),
                 n => println!("    {reason}: {n} instructions"),
             }
+        }
+        for (what, reason) in shared::UNDEFINED {
+            println!("    errors: {what} ({reason})");
         }
         if !self.unknown.is_empty() {
             println!("    not stated: {}", self.unknown.join(", "));

@@ -3,9 +3,9 @@
 //! Source: "Vega" 7nm ISA manual, 10.3 "LDS Access", 12.13 "LDS & GDS"; CDNA2 manual, 9.5.
 
 use crate::float::{Fmt, Modes, add, equal};
-use crate::machine::{LANES, State};
+use crate::machine::{LANES, State, has};
 use crate::memory::{Space, atomic, float_choice, lds_modes, merge, plain, register};
-use isa::{Field, Inst, InstFlags};
+use isa::{Field, Inst, InstFlags, ModFlags};
 
 fn active(st: &State) -> Vec<usize> {
     (0..LANES).filter(|&l| st.active(l)).collect()
@@ -224,7 +224,12 @@ fn src2(name: &str, inst: &Inst, st: &mut State) -> Option<()> {
 }
 
 fn count(name: &str, inst: &Inst, st: &mut State) -> Option<()> {
-    let address = u64::from(st.m0 >> 16) + inst.mods.offset as u64;
+    // Here is only what lies behind the base of GDS.
+    let base = match has(inst, ModFlags::GDS) {
+        true => 0,
+        false => u64::from(st.m0 >> 16),
+    };
+    let address = base + inst.mods.offset as u64;
     let old = st.load(Space::Lds, address, 4);
     let lanes = u64::from(st.exec.count_ones());
     let new = if name == "append" {

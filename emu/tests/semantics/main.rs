@@ -22,6 +22,7 @@ mod memory;
 mod object;
 mod packed;
 mod salu;
+mod shared;
 mod typed;
 mod valu;
 mod values;
@@ -37,6 +38,10 @@ fn check(name: &str) {
         report.unknown.is_empty(),
         "{name}: instructions that nothing states"
     );
+    // GFX90A has neither GDS nor `lds_direct`.
+    let older = name != "gfx90a";
+    assert_eq!(report.on_gds > 0, older);
+    assert_eq!(report.with_lds_direct > 0, older);
     assert!(
         report.wrong.is_empty(),
         "{name}: {} disagreements",

@@ -346,9 +346,10 @@ fn store(
 
 /// Data between memory and LDS: each lane has the dword at M0[15:0] + offset + 4 × lane.
 pub fn through_lds(inst: &Inst, st: &mut State, places: &[Place]) -> Option<()> {
-    let kind = inst.opcode.mnemonic().strip_prefix("buffer_")?;
+    let (_, kind) = inst.opcode.mnemonic().split_once('_')?;
     for lane in (0..LANES).filter(|&l| st.active(l)).collect::<Vec<_>>() {
-        let lds = u64::from(st.m0 & 0xffff) + inst.mods.offset as u64 + 4 * lane as u64;
+        let lds = u64::from(st.m0 & 0xffff).wrapping_add_signed(inst.mods.offset.into())
+            + 4 * lane as u64;
         if kind == "store_lds_dword" {
             let value = st.load(Space::Lds, lds, 4);
             places[lane].write(st, lane, 0, 4, value);

@@ -4,8 +4,8 @@
 use super::operand::{Around, Raw, Written};
 use super::{AsmError, Expr, Fixup, FixupKind};
 use crate::{
-    Family, Form, Generation, InputMods, Modifiers, Operand, OperandClass, OperandDesc, ValueType,
-    inline_constant,
+    Family, Field, Form, Generation, InputMods, Modifiers, Opcode, Operand, OperandClass,
+    OperandDesc, ValueType, inline_constant,
 };
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
 use rustc_apfloat::{Float, FloatConvert, Status};
@@ -13,6 +13,7 @@ use rustc_apfloat::{Float, FloatConvert, Status};
 /// Where an operand goes.
 #[derive(Clone, Copy)]
 pub(super) struct Slot {
+    pub(super) opcode: Opcode,
     pub(super) operand: &'static OperandDesc,
     /// Position in the row.
     pub(super) index: u8,
@@ -50,6 +51,10 @@ pub(super) fn convert(
         (Written::Imm(value), _) => Ok(Operand::Imm(*value)),
         (Written::Int(value), C::Simm16) => small(raw, *value, -0x8000, 0xffff),
         (Written::Int(value), C::Uimm16) => unsigned(raw, *value, slot),
+        // The register's value: 32 bits of what was written.
+        (Written::Int(value), C::Literal) if slot.family == Family::Sopk => {
+            Ok(Operand::Literal(*value as u32))
+        }
         (Written::Int(value), C::Branch) => match value {
             -0x8000..=0xffff => Ok(Operand::Imm(i32::from(*value as i16))),
             _ => Err(AsmError::new(
@@ -110,7 +115,9 @@ fn check_around(raw: &Raw, slot: Slot) -> Result<(), AsmError> {
         }
     }
     let class = slot.operand.class;
-    let constant = takes_constants(class) || class == OperandClass::Literal;
+    use OperandClass as C;
+    let number = matches!(class, C::Literal | C::Simm16 | C::Uimm16 | C::SmemOffset);
+    let constant = takes_constants(class) || number;
     if raw.around.contains(Around::LIT) && !constant {
         return invalid(raw);
     }
@@ -144,15 +151,16 @@ fn small(raw: &Raw, value: i64, min: i64, max: i64) -> Result<Operand, AsmError>
     }
 }
 
-/// Program control takes negative numbers for their low 16 bits, scalar comparisons do not.
+/// Program control and probes take the low bits of any number, as llvm-mc does; scalar comparisons
+/// and the end of the program do not.
 fn unsigned(raw: &Raw, value: i64, slot: Slot) -> Result<Operand, AsmError> {
-    match slot.family {
-        Family::Sopp if !slot.ends_program => {
-            small(raw, value, -0x8000, 0xffff).map(|operand| match operand {
-                Operand::Imm(value) => Operand::Imm(value & 0xffff),
-                other => other,
-            })
+    match (slot.family, slot.operand.field) {
+        (Family::Sopp, _) if slot.ends_program && !(0..=0xffff).contains(&value) => {
+            Err(AsmError::new(raw.column, "expected a 16-bit value"))
         }
+        (Family::Sopp, _) => Ok(Operand::Imm((value & 0xffff) as i32)),
+        // The operation of a probe has seven bits (manual, "SMEM").
+        (_, Field::Sdata) => Ok(Operand::Imm((value & 0x7f) as i32)),
         _ => small(raw, value, 0, 0xffff),
     }
 }
@@ -219,11 +227,31 @@ fn symbol(raw: &Raw, slot: Slot, fixups: &mut impl Extend<Fixup>) -> Result<Oper
     Ok(Operand::Literal(0))
 }
 
+/// Second sources whose constants llvm-mc reads as another type than the hardware reads the
+/// operand.
+const OTHER_TYPES: [(Opcode, ValueType); 3] = [
+    (Opcode::VLdexpF16, ValueType::F16),
+    (Opcode::VCmpClassF16, ValueType::U32),
+    (Opcode::VCmpxClassF16, ValueType::U32),
+];
+
+/// The type of an operand's constants. Sources that are single or half precision by `op_sel_hi`
+/// have constants of half precision in llvm-mc.
+fn constant_type(slot: Slot) -> ValueType {
+    let (o, mixed) = (slot.operand, InputMods::OP_SEL_HI | InputMods::NEG);
+    let mut others = OTHER_TYPES.iter();
+    match others.find(|(opcode, _)| *opcode == slot.opcode && o.field == Field::Src1) {
+        Some((_, ty)) => *ty,
+        None if o.ty == ValueType::F32 && o.mods.contains(mixed) => ValueType::F16,
+        None => o.ty,
+    }
+}
+
 /// An inline constant if there is one, else a literal.
 fn constant(raw: &Raw, slot: Slot) -> Result<Operand, AsmError> {
-    let ty = slot.operand.ty;
+    let ty = constant_type(slot);
     if !raw.around.contains(Around::LIT) {
-        if let Some(code) = inline(raw, ty, slot.generation) {
+        if let Some(code) = inline_in(raw, ty, slot) {
             return Ok(Operand::Inline(code));
         }
     }
@@ -278,6 +306,16 @@ fn truncated(value: i64, bits: u8) -> Option<u64> {
     let unsigned = (0..1i64 << bits).contains(&value);
     let signed = (-(1i64 << (bits - 1))..0).contains(&value);
     (unsigned || signed).then_some(value as u64 & ((1 << bits) - 1))
+}
+
+/// As [`inline`]. GFX6 and GFX7 have no halves of their own, but llvm-mc has their constants in the
+/// short form; 1/(2π) came with GFX8.
+fn inline_in(raw: &Raw, ty: ValueType, slot: Slot) -> Option<u8> {
+    let early = slot.generation < Generation::Gfx8;
+    if early && ty.is_half() && slot.form == Form::E32 {
+        return inline(raw, ty, Generation::Gfx8).filter(|code| *code != 248);
+    }
+    inline(raw, ty, slot.generation)
 }
 
 fn inline(raw: &Raw, ty: ValueType, generation: Generation) -> Option<u8> {

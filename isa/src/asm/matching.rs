@@ -7,12 +7,12 @@
 
 use super::convert::{self, Slot};
 use super::modifiers::{self, Context, Given, Name};
-use super::operand::{Raw, Written};
+use super::operand::{Around, Raw, Written};
 use super::statement::Statement;
 use super::{AsmError, Fixup, FixupKind, Parsed, format};
 use crate::encode::selects_destination;
 use crate::{
-    EncodeError, EncodeErrorKind, Family, Field, Form, Forms, Generation, Inst, InstDesc,
+    EncodeError, EncodeErrorKind, Family, Feature, Field, Form, Forms, Generation, Inst, InstDesc,
     InstFlags, ModFlags, Opcode, Operand, OperandClass, RegSpan, SdwaUnused, Target, encode,
 };
 use smallvec::SmallVec;
@@ -95,9 +95,17 @@ fn is_meant(wanted: Form, form: Form, statement: &Statement, generation: Generat
         let family = opcode.desc().family_on(generation);
         matches!(family, Family::Vop3 | Family::Vop3p)
     };
+    // Moves of one lane were short only before they were VOP3, and llvm-mc has kept their suffix.
+    let is_lane = || {
+        let mut rows = statement.opcodes.iter().map(|opcode| opcode.desc());
+        rows.all(|desc| {
+            desc.family_on(Generation::Gfx6) == Family::Vop2
+                && !desc.forms_on(Generation::Gfx6).contains(Forms::E64)
+        })
+    };
     let only = match wanted {
-        Form::E64 => form == Form::Native && statement.opcodes.iter().all(is_vop3),
-        Form::E32 => form == Form::Native && !statement.opcodes.iter().any(is_vop3),
+        Form::E64 => form == Form::Native && statement.opcodes.iter().all(is_vop3) && !is_lane(),
+        Form::E32 => form == Form::Native && (!statement.opcodes.iter().any(is_vop3) || is_lane()),
         _ => false,
     };
     wanted == form || only
@@ -140,6 +148,10 @@ impl Attempt<'_> {
         check_literals(&inst, &fixups)?;
         let mut bytes = Vec::with_capacity(16);
         encode(&inst, self.target, &mut bytes).map_err(|error| self.explain(&error))?;
+        if self.is_negative_half(&inst) {
+            let upper = bytes.len() - 2;
+            bytes[upper..].fill(0xff);
+        }
         for fixup in &mut fixups {
             if fixup.kind == FixupKind::Literal {
                 fixup.offset = bytes.len() as u8 - 4;
@@ -149,6 +161,20 @@ impl Attempt<'_> {
             inst,
             bytes: SmallVec::from_slice(&bytes),
             fixups,
+        })
+    }
+
+    /// Whether the literal is a negative number for a 16-bit integer. Its upper half, which does not
+    /// matter and is not part of the operand, has copies of the sign in llvm-mc's bytes.
+    fn is_negative_half(&self, inst: &Inst) -> bool {
+        let rows = self.opcode.desc().operands.iter();
+        let mut pairs = rows.zip(&inst.operands).enumerate();
+        pairs.any(|(index, (o, operand))| {
+            let written = self.raw(index as u8).map(|raw| &raw.written);
+            matches!(operand, Operand::Literal(_))
+                && o.ty.is_half()
+                && !o.ty.is_float()
+                && matches!(written, Some(Written::Int(..0)))
         })
     }
 
@@ -230,6 +256,7 @@ impl Attempt<'_> {
                 break;
             };
             let slot = Slot {
+                opcode: self.opcode,
                 operand,
                 index: index as u8,
                 form: self.form,
@@ -305,12 +332,12 @@ impl Attempt<'_> {
         }
     }
 
-    /// Whether the first operand has no signs around it: then it can stand where VCC is left out.
+    /// Whether the first operand has no signs around it (a literal's mark is none): then it can stand where VCC is left out.
     fn has_plain_first(&self) -> bool {
         self.statement
             .operands
             .first()
-            .is_some_and(|raw| raw.around.is_empty())
+            .is_some_and(|raw| !raw.around.intersects(Around::all() - Around::LIT))
     }
 
     /// An encoder's refusal in the assembler's words, at the operand or modifier concerned.
@@ -325,6 +352,9 @@ impl Attempt<'_> {
             ),
             K::OperandCount { .. } => {
                 (Stage::Count, "too few operands for instruction".to_string())
+            }
+            K::Alignment(_) if desc.flags.contains(InstFlags::GDS_ONLY) => {
+                (Stage::Check, "vgpr must be even aligned".to_string())
             }
             K::Alignment(_) => {
                 let message = "invalid register class: vgpr tuples must be 64 bit aligned";
@@ -360,17 +390,64 @@ impl Attempt<'_> {
             K::Range { min, max, .. } if is_offset(error, desc) => {
                 (Stage::Check, offset_message(*min, *max))
             }
-            K::Modifier(name) => {
-                let mut given = self.statement.modifiers.iter();
-                let message = match given.find(|given| given.is_called(name)) {
-                    Some(_) => format!("{}: {name} is not possible here", convert::INVALID),
-                    None => format!("operands are not valid for this GPU or mode: {name}"),
-                };
-                (Stage::Check, message)
+            K::Modifier(name) => (Stage::Check, self.modifier_message(name)),
+            K::Class(OperandClass::Agpr) if desc.flags.contains(InstFlags::MFMA) => {
+                (Stage::Match, self.accumulator_message(error))
             }
+            K::Width { .. } if self.is_image_data(error) => (Stage::Check, self.data_message()),
             _ => (Stage::Match, convert::INVALID.to_string()),
         };
         Failure::new(stage, column, message)
+    }
+
+    /// Why a modifier is refused.
+    fn modifier_message(&self, name: &str) -> String {
+        let desc = self.opcode.desc();
+        let mut given = self.statement.modifiers.iter();
+        if !given.any(|given| given.is_called(name)) {
+            return format!("operands are not valid for this GPU or mode: {name}");
+        }
+        match name {
+            "r128" | "a16" => format!("{name} modifier is not supported on this GPU"),
+            "dmask" if desc.flags.contains(InstFlags::ATOMIC) => {
+                "invalid atomic image dmask".to_string()
+            }
+            "dmask" => "invalid image_gather dmask: only one bit must be set".to_string(),
+            _ => format!("{}: {name} is not possible here", convert::INVALID),
+        }
+    }
+
+    /// What is wrong with a matrix instruction's accumulator.
+    fn accumulator_message(&self, error: &EncodeError) -> String {
+        let written = error.operand.and_then(|index| self.raw(index));
+        match written.map(|raw| &raw.written) {
+            Some(Written::Int(_) | Written::Float(_)) => {
+                "inline constants are not allowed for this operand".to_string()
+            }
+            _ => convert::INVALID.to_string(),
+        }
+    }
+
+    fn is_image_data(&self, error: &EncodeError) -> bool {
+        let desc = self.opcode.desc();
+        let operand = error
+            .operand
+            .and_then(|index| desc.operands.get(usize::from(index)));
+        desc.family == Family::Mimg && operand.is_some_and(|o| o.field == Field::Vdata)
+    }
+
+    /// The modifiers that decide how many registers an image's data has.
+    fn data_message(&self) -> String {
+        let processor = self.target.processor;
+        let modifiers = match (
+            processor.has(Feature::PackedD16),
+            processor.generation >= Generation::Gfx90a,
+        ) {
+            (_, true) => "dmask and d16",
+            (true, false) => "dmask, d16 and tfe",
+            (false, false) => "dmask and tfe",
+        };
+        format!("image data size does not match {modifiers}")
     }
 
     /// The written operand of a position in the row.

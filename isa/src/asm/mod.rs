@@ -85,7 +85,8 @@ pub struct Fixup {
 pub struct Parsed {
     /// The instruction; it encodes ([`crate::encode`]).
     pub inst: Inst,
-    /// Its encoding, with zeros where fixups are.
+    /// Its encoding, with zeros where fixups are, and with ones in the unused upper half of a
+    /// negative 16-bit literal.
     pub bytes: SmallVec<[u8; 16]>,
     /// What waits for symbols; empty for almost all.
     pub fixups: SmallVec<[Fixup; 1]>,

@@ -192,8 +192,19 @@ pub(super) fn parse(
     }
     if cursor.peek_second().kind == TokenKind::Colon {
         let row = WITH_VALUE.iter().find(|(text, _)| *text == token.text);
-        let Some((text, name)) = row.filter(|(_, name)| is_of_any(*name, context, opcodes)) else {
-            return error(token.column, "not a valid operand");
+        let exists = |(text, name): &&(&str, Name)| {
+            let lacks = *text == "row_newbcast" && context.generation < Generation::Gfx90a;
+            is_of_any(*name, context, opcodes) && !lacks
+        };
+        let Some((text, name)) = row.filter(exists) else {
+            let flat = context.family == Family::Flat && token.text == "offset";
+            return match flat {
+                true => error(
+                    token.column,
+                    "flat offset modifier is not supported on this GPU",
+                ),
+                false => error(token.column, "not a valid operand"),
+            };
         };
         cursor.next();
         cursor.next();
@@ -223,10 +234,24 @@ pub(super) fn parse(
         },
     };
     let found = found.filter(|given| is_of_any(given.name, context, opcodes));
-    if found.is_some() {
-        cursor.next();
+    match found {
+        Some(_) => drop(cursor.next()),
+        None if context.family == Family::Smem
+            && flag(token.text, context).is_some_and(is_cache) =>
+        {
+            return error(token.column, "invalid cache policy for SMEM instruction");
+        }
+        None => {}
     }
     Ok(found)
+}
+
+/// Whether a flag is one of the bits that choose a cache policy.
+fn is_cache((name, _): (Name, &str)) -> bool {
+    matches!(
+        name,
+        Name::Flag(ModFlags::GLC | ModFlags::SLC | ModFlags::SCC)
+    )
 }
 
 /// Whether some form of some opcode of the mnemonic has the modifier.
@@ -520,11 +545,10 @@ fn sdwa_rank(name: Name, context: Context) -> Option<u8> {
     let has_source = |field| desc.operands.iter().any(|o| o.field == field);
     let writes = context.family != Family::Vopc && selects_destination(desc);
     let (has, position) = match name {
-        // GFX9's comparisons have a destination where GFX8's have the bit.
+        // GFX9's comparisons of floats are known to clamp, but have no bit for it.
         Name::Clamp => {
             let gone = context.family == Family::Vopc && context.generation >= Generation::Gfx9;
-            let clamps = can_clamp(desc, Form::Sdwa, context.generation);
-            (!gone && (clamps || context.family == Family::Vopc), 0)
+            (!gone && can_clamp(desc, Form::Sdwa, context.generation), 0)
         }
         Name::Omod => (
             has_omod(desc, Form::Sdwa) && context.generation >= Generation::Gfx9,
@@ -562,10 +586,15 @@ pub(super) fn apply(
     let mut last: Option<(u8, Name)> = None;
     for modifier in given {
         let Some(position) = rank(modifier.name, form, context) else {
-            let message = format!(
-                "invalid operand for instruction: it has no {}",
-                modifier.text
-            );
+            let without_result = context.desc.flags.contains(InstFlags::ATOMIC)
+                && modifier.name == Name::Flag(ModFlags::GLC);
+            let message = match without_result {
+                true => format!("instruction must not use {}", modifier.text),
+                false => format!(
+                    "invalid operand for instruction: it has no {}",
+                    modifier.text
+                ),
+            };
             return error(modifier.column, message);
         };
         if let Some((before, name)) = last {
@@ -621,6 +650,11 @@ fn op_sel(bits: u8, context: Context) -> u8 {
 fn set(modifier: &Given, context: Context, mods: &mut Modifiers) {
     let value = modifier.value;
     let byte = value as u8;
+    // Bits of sources that packed instructions do not have mean nothing, as in llvm-mc.
+    let sources = match context.family {
+        Family::Vop3p => (1 << source_count(context.desc)) - 1,
+        _ => 0b1111,
+    };
     match modifier.name {
         Name::Flag(flag) => mods.flags.set(flag, value != 0),
         Name::Offset | Name::Offset0 => mods.offset = value as i32,
@@ -634,13 +668,12 @@ fn set(modifier: &Given, context: Context, mods: &mut Modifiers) {
                 _ => Omod::None,
             }
         }
-        Name::OpSel => mods.op_sel = op_sel(byte, context),
+        Name::OpSel => mods.op_sel = op_sel(byte & sources, context),
         Name::OpSelHi => {
-            let sources = (1u8 << source_count(context.desc)) - 1;
-            mods.op_sel_hi = byte | mods.op_sel_hi & !sources;
+            mods.op_sel_hi = byte & sources | mods.op_sel_hi & !sources;
         }
-        Name::NegLo => mods.neg_lo = byte,
-        Name::NegHi => mods.neg_hi = byte,
+        Name::NegLo => mods.neg_lo = byte & sources,
+        Name::NegHi => mods.neg_hi = byte & sources,
         Name::DstSel => mods.sdwa.dst_sel = SELECTS[value as usize % 7].1,
         Name::Src0Sel => mods.sdwa.src0_sel = SELECTS[value as usize % 7].1,
         Name::Src1Sel => mods.sdwa.src1_sel = SELECTS[value as usize % 7].1,

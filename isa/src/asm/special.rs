@@ -358,11 +358,8 @@ fn waitcnt(cursor: &mut Cursor<'_>) -> Result<i32, AsmError> {
     let counted = cursor.peek().kind == TokenKind::Identifier
         && cursor.peek_second().kind == TokenKind::LeftParen;
     if !counted {
-        let column = cursor.peek().column;
-        return match cursor.absolute()? {
-            value @ 0..=0xffff => Ok(value as i32),
-            _ => error(column, "invalid immediate: only 16-bit values are legal"),
-        };
+        // The low half of any number, as in llvm-mc.
+        return Ok((cursor.absolute()? & 0xffff) as i32);
     }
     let limits = Waitcnt::limits(cursor.generation());
     let mut counts = limits;
@@ -475,10 +472,12 @@ pub(super) fn swizzle(cursor: &mut Cursor<'_>) -> Result<i64, AsmError> {
         }
         "SWAP" => 0x1f | power_of_two(cursor, 1..17)? << 10,
         "REVERSE" => 0x1f | (power_of_two(cursor, 2..33)? - 1) << 10,
-        "FFT" if from_9 => {
-            0xe000 | part(cursor, 0..32, "FFT swizzle must be in the interval [0,31]")?
+        "FFT" | "ROTATE" if !from_9 => {
+            let message = format!("{} mode swizzle not supported on this GPU", mode.text);
+            return error(mode.column, message);
         }
-        "ROTATE" if from_9 => {
+        "FFT" => 0xe000 | part(cursor, 0..32, "FFT swizzle must be in the interval [0,31]")?,
+        "ROTATE" => {
             let direction = part(cursor, 0..2, "direction must be 0 (left) or 1 (right)")?;
             let lanes = part(
                 cursor,

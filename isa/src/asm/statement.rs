@@ -4,7 +4,7 @@ use super::cursor::Cursor;
 use super::modifiers::{self, Context, Given};
 use super::operand::{self, Raw, Written};
 use super::{AsmError, TokenKind, format, registers, special};
-use crate::{Family, Form, InstDesc, Opcode, PROCESSORS, Processor};
+use crate::{Family, Form, Generation, InstDesc, Opcode, PROCESSORS, Processor};
 use smallvec::SmallVec;
 
 /// A statement whose mnemonic exists on the processor.
@@ -51,6 +51,7 @@ impl Statement {
         };
         let desc = first.desc();
         let generation = cursor.generation();
+        let form = form_of(desc, base, form, generation, token.column)?;
         let context = Context {
             desc,
             family: desc.family_on(generation),
@@ -132,6 +133,26 @@ impl Statement {
             }
         }
         Ok(())
+    }
+}
+
+/// The form that is asked for. A second name of a VOP2 instruction is that of its 64-bit form, the
+/// one that llvm-mc has under it (GFX6 and GFX7, `v_add_co_u32` for `v_add_i32`).
+fn form_of(
+    desc: &InstDesc,
+    base: &str,
+    suffix: Option<Form>,
+    generation: Generation,
+    column: usize,
+) -> Result<Option<Form>, AsmError> {
+    let second = desc.mnemonic_on(generation) != base && desc.family == Family::Vop2;
+    match suffix {
+        Some(Form::E32) if second => {
+            let message = "operands are not valid for this GPU or mode";
+            Err(AsmError::new(column, message))
+        }
+        None if second => Ok(Some(Form::E64)),
+        suffix => Ok(suffix),
     }
 }
 

@@ -16,6 +16,8 @@ pub enum Kind {
     Literal,
     /// A text of an instruction that llvm-mc's assembler refuses.
     Refused,
+    /// A statement that llvm-mc's assembler takes, for something else than what is written.
+    Strict,
     /// A mnemonic that only llvm-mc's assembler knows.
     Mnemonic,
 }
@@ -28,6 +30,7 @@ impl Kind {
             "text" => Kind::Text,
             "literal" => Kind::Literal,
             "refused" => Kind::Refused,
+            "strict" => Kind::Strict,
             "mnemonic" => Kind::Mnemonic,
             other => panic!("ERRATA.md: kind '{other}'"),
         }
