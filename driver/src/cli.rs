@@ -74,6 +74,8 @@ pub struct Run {
     pub profile: Option<Output>,
     /// How much the emulator checks.
     pub mode: emu::Mode,
+    /// What strict mode does about data races.
+    pub races: emu::Races,
 }
 
 /// An assembly.
@@ -392,6 +394,7 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
     let (mut max_instructions, mut threads) = (None, 1);
     let (mut trace, mut profile) = (None, None);
     let mut mode = emu::Mode::Plain;
+    let mut races = emu::Races::Report;
     while let Some(arg) = args.next() {
         if !is_option(arg) {
             if file.replace(arg.to_string()).is_some() {
@@ -411,6 +414,8 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
             threads = thread_count(value)?;
         } else if let Some(value) = args.value(arg, "mode")? {
             mode = run_mode(value)?;
+        } else if let Some(value) = args.value(arg, "races")? {
+            races = run_races(value)?;
         } else if let Some(to) = output(arg, "trace") {
             trace = Some(to);
         } else if let Some(to) = output(arg, "profile") {
@@ -434,6 +439,7 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
         trace,
         profile,
         mode,
+        races,
     })))
 }
 
@@ -507,6 +513,18 @@ fn run_mode(text: &str) -> Result<emu::Mode, String> {
         "plain" => Ok(emu::Mode::Plain),
         "strict" => Ok(emu::Mode::Strict),
         _ => Err(format!("unknown mode '{text}': it is plain or strict")),
+    }
+}
+
+/// The argument of `--races`.
+fn run_races(text: &str) -> Result<emu::Races, String> {
+    match text {
+        "report" => Ok(emu::Races::Report),
+        "global" => Ok(emu::Races::Global),
+        "ignore" => Ok(emu::Races::Ignore),
+        _ => Err(format!(
+            "unknown argument '{text}' of --races: it is report, global or ignore"
+        )),
     }
 }
 

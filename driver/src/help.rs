@@ -80,7 +80,10 @@ EXECUTION
 
 REPORTS
     --mode plain|strict      strict: missing waits, hazards, undefined values and data races are
-                             errors too
+                             errors too (docs/strict.md)
+    --races report|global|ignore
+                             what strict mode does about data races: report them, those in global
+                             memory only, or none (default: report)
     --stats[=json]           counts of executed instructions by class, and an estimate of cycles
                              (docs/cost-model.md), to standard output
     --profile[=FILE]         a disassembly in which every instruction has its number of executions,

@@ -71,7 +71,8 @@ fn launch(
 ) -> Result<Reports, String> {
     let mut config = LaunchConfig::new(job.grid, job.workgroup)
         .with_threads(job.threads)
-        .with_mode(job.mode);
+        .with_mode(job.mode)
+        .with_races(job.races);
     if let Some(limit) = job.max_instructions {
         config = config.with_instruction_limit(limit);
     }

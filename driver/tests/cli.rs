@@ -683,6 +683,7 @@ fn documents_point_to_what_is_there() {
         "docs/pipeline.md",
         "docs/cost-model.md",
         "docs/emulator-speed.md",
+        "docs/strict.md",
     ] {
         let path = repository().join(document);
         let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{document}: {e}"));

@@ -16,7 +16,7 @@
 //! counter could not count any further: the manual does not say what happens then.
 //!
 //! EXP_CNT guards exports and GDS on GFX8 and later (data of stores is read early enough), neither
-//! of which the emulator executes, so there is nothing to check.
+//! of which strict mode executes, so there is nothing to check.
 //!
 //! A VGPR is under way only in the lanes that were active at issue.
 

@@ -1,5 +1,7 @@
 //! Makes mutants of code objects: each lacks one thing that orders its instructions.
 
+#![allow(dead_code, reason = "not every test file uses everything")]
+
 use amdgpuc::isa::{self, Inst, Opcode, Operand, Target};
 use emu::CodeObject;
 use object::{Object, ObjectSection, ObjectSymbol, SymbolKind};
