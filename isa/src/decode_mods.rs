@@ -1,7 +1,9 @@
 //! Modifiers out of their fields.
 
 use super::{DecodeError, Decoder, sources_with};
-use crate::encode::{FLAGS, allowed_flags, can_clamp, has_omod, selectable, selects_destination};
+use crate::encode::{
+    FLAGS, allowed_flags, can_clamp, has_omod, is_packed_sdwa, selectable, selects_destination,
+};
 use crate::format::Bits;
 use crate::{Dpp, Family, Form, InputMods, InstFlags, ModFlags, Omod, Sdwa, SdwaSel, SdwaUnused};
 
@@ -108,8 +110,14 @@ impl Decoder<'_> {
     }
 
     fn second_inputs(&mut self) {
-        let neg = sources_with(self.desc, InputMods::NEG);
-        let abs = sources_with(self.desc, InputMods::ABS);
+        let (mut neg, mut abs) = (
+            sources_with(self.desc, InputMods::NEG),
+            sources_with(self.desc, InputMods::ABS),
+        );
+        // Packed halves have no signs here; the bits do nothing.
+        if is_packed_sdwa(self.desc, self.form) {
+            (neg, abs) = (0, 0);
+        }
         let both = |low: u32, high: u32| (low | high << 1) as u8;
         self.mods.neg = both(
             self.take_some(Bits::Neg0, neg & 1),

@@ -130,7 +130,9 @@ impl fmt::Display for EncodeError {
 
 impl std::error::Error for EncodeError {}
 
-pub(crate) use mods::{FLAGS, allowed_flags, can_clamp, has_omod, selectable, selects_destination};
+pub(crate) use mods::{
+    FLAGS, allowed_flags, can_clamp, has_omod, is_packed_sdwa, selectable, selects_destination,
+};
 pub(crate) use operand::SADDR_OFF;
 
 type Kind = EncodeErrorKind;

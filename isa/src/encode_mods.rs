@@ -129,13 +129,21 @@ pub(crate) fn has_omod(desc: &InstDesc, form: Form) -> bool {
     desc.flags.contains(InstFlags::OMODS) && (form != Form::Sdwa || float)
 }
 
+/// Whether it is an SDWA form of packed halves.
+pub(crate) fn is_packed_sdwa(desc: &InstDesc, form: Form) -> bool {
+    form == Form::Sdwa && desc.operands.iter().any(|o| o.ty == ValueType::V2F16)
+}
+
 /// Whether the channel mask is one that the instruction can have: gathers fetch one channel,
 /// atomics have one or two dwords of data, compare-and-swap twice that.
-pub(crate) fn is_dmask_possible(desc: &InstDesc, dmask: u8) -> bool {
+///
+/// A compare-and-swap of one dword has two dwords of registers if it reports missing pages (TFE), which is what llvm-mc asks for.
+pub(crate) fn is_dmask_possible(desc: &InstDesc, dmask: u8, tfe: bool) -> bool {
     let atomic = desc.flags.contains(InstFlags::ATOMIC);
     match dmask {
         _ if super::is_gather(desc) => dmask.count_ones() == 1,
         _ if !atomic => true,
+        0b1 if tfe => true,
         _ if desc.mnemonic.ends_with("cmpswap") => matches!(dmask, 0b11 | 0b1111),
         _ => matches!(dmask, 0b1 | 0b11),
     }
@@ -387,8 +395,7 @@ impl Encoder<'_> {
     fn second_inputs(&mut self, mods: &Modifiers) -> Result<(), Kind> {
         let neg = self.check(mods.neg, InputMods::NEG, Bits::Neg0, "neg")?;
         let abs = self.check(mods.abs, InputMods::ABS, Bits::Abs0, "abs")?;
-        let packed = self.desc.operands.iter().any(|o| o.ty == ValueType::V2F16);
-        if packed && self.inst.form == Form::Sdwa && neg | abs != 0 {
+        if is_packed_sdwa(self.desc, self.inst.form) && neg | abs != 0 {
             return Err(Kind::Modifier("neg or abs"));
         }
         if (neg | abs) >> 2 != 0 {
@@ -481,7 +488,9 @@ impl Encoder<'_> {
 
     /// Masks, formats and the matrix units' controls.
     fn rest(&mut self, mods: &Modifiers) -> Result<(), Kind> {
-        if self.family == Family::Mimg && !is_dmask_possible(self.desc, mods.dmask) {
+        if self.family == Family::Mimg
+            && !is_dmask_possible(self.desc, mods.dmask, mods.has(ModFlags::TFE))
+        {
             return Err(Kind::Modifier("dmask"));
         }
         // Sparse matrix instructions have an index in place of the second operand's broadcast.
