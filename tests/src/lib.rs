@@ -1,6 +1,7 @@
 //! The project's tests against the outside: the OpenCL kernels with their cases and host
 //! references, and the runs of LLVM's tools that results are compared with.
 
+pub mod campaign;
 pub mod emulate;
 pub mod interpret;
 pub mod kernels;

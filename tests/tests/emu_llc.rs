@@ -4,17 +4,13 @@
 //! What llc makes is right, so a difference is an error of the emulator.
 
 use amdgpuc_tests::emulate::run_case_on;
-use amdgpuc_tests::kernels::{Case, OptLevel, all_cases};
+use amdgpuc_tests::kernels::{OptLevel, cases_by_kernel};
 use amdgpuc_tests::llc;
 use emu::{CodeObject, Device};
-use std::collections::BTreeMap;
 
 /// Runs all cases; gives what failed.
 fn run_all(processor: &str, level: &str, form: OptLevel) {
-    let mut kernels: BTreeMap<&str, Vec<Case>> = BTreeMap::new();
-    for case in all_cases() {
-        kernels.entry(case.kernel).or_default().push(case);
-    }
+    let kernels = cases_by_kernel();
     let mut failures = Vec::new();
     let mut count = 0;
     for cases in kernels.values() {

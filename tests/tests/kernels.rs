@@ -1,50 +1,23 @@
 //! Every kernel case through amdgpuc and the emulator: three processors, both forms of the IR, -O0 and -O2; against the host's references.
 
-use amdgpuc::ir::SourceFile;
-use amdgpuc::isa::Target;
-use amdgpuc::{OptLevel as Level, Options};
-use amdgpuc_tests::emulate::run_case_on;
-use amdgpuc_tests::kernels::{Case, OptLevel, all_cases};
-use emu::{CodeObject, Device};
-use std::collections::BTreeMap;
+#[path = "support/compile.rs"]
+mod support;
 
-/// Compiles the file of a kernel.
-fn compile(case: &Case, form: OptLevel, processor: &str, level: Level) -> Result<Vec<u8>, String> {
-    let path = case.ir_path(form);
-    let text = std::fs::read(&path).map_err(|e| e.to_string())?;
-    let name = path
-        .file_name()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned();
-    let source = SourceFile {
-        name: &name,
-        text: &text,
-    };
-    let mut options = Options::new(Target::parse(processor).map_err(|e| e.to_string())?);
-    options.opt = level;
-    let compiled = amdgpuc::compile(&source, &options);
-    compiled
-        .map(|c| c.bytes)
-        .map_err(|errors| errors.iter().map(|e| e.render(&source)).collect())
-}
+use amdgpuc::{OptLevel as Level, OutputKind};
+use amdgpuc_tests::emulate::run_case_on;
+use amdgpuc_tests::kernels::{Case, OptLevel, cases_by_kernel};
+use emu::{CodeObject, Device};
 
 /// Runs all cases; gives what failed.
 fn run_all(processor: &str, level: Level, form: OptLevel) {
-    let mut kernels: BTreeMap<&str, Vec<Case>> = BTreeMap::new();
-    let only = std::env::var("AMDGPUC_KERNEL").ok();
-    for case in all_cases()
-        .into_iter()
-        .filter(|c| only.as_deref().is_none_or(|o| o == c.kernel))
-    {
-        kernels.entry(case.kernel).or_default().push(case);
-    }
+    let kernels = cases_by_kernel();
+    let options = support::options(processor, level, OutputKind::Linked);
     let mut failures = Vec::new();
     let mut count = 0;
     for (kernel, cases) in &kernels {
         count += cases.len();
         let run = || -> Result<Vec<String>, String> {
-            let code = compile(&cases[0], form, processor, level)?;
+            let code = support::compile(kernel, form, &options)?.bytes;
             let object = CodeObject::load(&code).map_err(|e| e.to_string())?;
             let mut device = Device::new(object.target());
             let module = device.load(&object).map_err(|e| e.to_string())?;

@@ -11,6 +11,7 @@ mod reduce;
 
 use amdgpuc::ir::SourceFile;
 use amdgpuc::{OptLevel as Level, OutputKind};
+use amdgpuc_tests::campaign::{append, number, said};
 use amdgpuc_tests::kernels::{OptLevel as Form, ir_path};
 use amdgpuc_tests::random::{Config, Rng, generate};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -82,15 +83,6 @@ fn replace_like(rng: &mut Rng, text: &mut Vec<u8>) {
     if !places.is_empty() {
         let word = likes[below(rng, likes.len())];
         text.splice(pick_range(rng, &places), word.bytes());
-    }
-}
-
-fn number(variable: &str, default: u64) -> u64 {
-    match std::env::var(variable) {
-        Ok(text) => text
-            .parse()
-            .unwrap_or_else(|_| panic!("{variable}={text} is no number")),
-        Err(_) => default,
     }
 }
 
@@ -266,13 +258,7 @@ fn outcome(seed: u64, text: &[u8]) -> Outcome {
     };
     match catch_unwind(AssertUnwindSafe(run)) {
         Ok(outcome) => outcome,
-        Err(panic) => {
-            let said = panic
-                .downcast_ref::<String>()
-                .map(String::as_str)
-                .or(panic.downcast_ref::<&str>().copied());
-            Outcome::Broken(format!("panic: {}", said.unwrap_or("without words")))
-        }
+        Err(panic) => Outcome::Broken(said(&*panic)),
     }
 }
 
@@ -302,17 +288,6 @@ fn report(seed: u64, text: &[u8], error: &str) -> String {
     std::fs::write(&path, small).expect("the program is written");
     let first = error.lines().next().unwrap_or_default();
     format!("{}: seed {seed}: {first}\n", path.display())
-}
-
-fn append(path: &Path, line: &str) {
-    use std::io::Write;
-    let file = std::fs::OpenOptions::new()
-        .create(true)
-        .append(true)
-        .open(path);
-    if let Err(e) = file.and_then(|mut f| f.write_all(line.as_bytes())) {
-        eprintln!("{}: {e}", path.display());
-    }
 }
 
 /// What a worker tells.

@@ -5,14 +5,13 @@
 //! other random programs.
 
 use amdgpuc_tests::interpret::run_case;
-use amdgpuc_tests::kernels::{self, Case, all_cases, ir_path};
+use amdgpuc_tests::kernels::{self, Case, cases_by_kernel, ir_path};
 use amdgpuc_tests::random::{Choice, Config, Program, generate};
 use ir::interp::{ArgValue, Interp, LaunchConfig, Memory};
 use ir::{Module, SourceFile};
 use lower::LowerTarget;
 use lower::opt::normalise::check::check as check_normal;
 use lower::opt::{OptLevel, Stage, pipeline, run_pass};
-use std::collections::BTreeMap;
 
 fn read(kernel: &str, level: kernels::OptLevel) -> Module {
     let path = ir_path(kernel, level);
@@ -114,10 +113,7 @@ fn check_module(module: &mut Module, cases: &[Case], level: OptLevel) -> Result<
 }
 
 fn check_kernels(clang: kernels::OptLevel, level: OptLevel) {
-    let mut by_kernel: BTreeMap<&str, Vec<Case>> = BTreeMap::new();
-    for case in all_cases() {
-        by_kernel.entry(case.kernel).or_default().push(case);
-    }
+    let by_kernel = cases_by_kernel();
     let mut failures = Vec::new();
     for (kernel, cases) in &by_kernel {
         let mut module = read(kernel, clang);

@@ -7,6 +7,7 @@
 use amdgpuc::ir::SourceFile;
 use amdgpuc::isa::Target;
 use amdgpuc::{OptLevel, Options};
+use amdgpuc_tests::campaign::{append, number, said};
 use amdgpuc_tests::emulate;
 use amdgpuc_tests::kernels::{Arg, Expectation};
 use amdgpuc_tests::llc::{self, Ran};
@@ -82,25 +83,6 @@ fn config(seed: u64) -> Config {
         },
         _ => Config::of_seed(seed),
     }
-}
-
-fn number(variable: &str, default: u64) -> u64 {
-    match std::env::var(variable) {
-        Ok(text) => text
-            .parse()
-            .unwrap_or_else(|_| panic!("{variable}={text} is no number")),
-        Err(_) => default,
-    }
-}
-
-/// What a panic said.
-fn said(panic: &(dyn std::any::Any + Send)) -> String {
-    let text = panic.downcast_ref::<String>().map(String::as_str);
-    format!(
-        "panic: {}",
-        text.or(panic.downcast_ref::<&str>().copied())
-            .unwrap_or("without words")
-    )
 }
 
 /// Compiles and runs a program whose expectations are known; gives the number of values that were spilled.
@@ -275,17 +257,6 @@ fn report(seed: u64, program: &Program, mode: Mode) -> String {
         mode.name,
         print_module(&program.module)
     )
-}
-
-fn append(path: &Path, line: &str) {
-    use std::io::Write;
-    let file = std::fs::OpenOptions::new()
-        .create(true)
-        .append(true)
-        .open(path);
-    if let Err(e) = file.and_then(|mut f| f.write_all(line.as_bytes())) {
-        eprintln!("{}: {e}", path.display());
-    }
 }
 
 /// Is the mode run?

@@ -8,11 +8,11 @@ mod support;
 
 use amdgpuc::{OptLevel as Level, OutputKind};
 use amdgpuc_tests::emulate::run_case_on;
-use amdgpuc_tests::kernels::{Case, Expectation, OptLevel as Form, all_cases};
+use amdgpuc_tests::kernels::{Case, Expectation, OptLevel as Form, cases_by_kernel};
 use amdgpuc_tests::llc;
 use emu::{CodeObject, Device};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use support::{compile, for_each, kernels, options};
+use support::{compile, for_each, options};
 
 /// What was compared.
 #[derive(Default)]
@@ -48,18 +48,19 @@ fn compare(case: &Case, ours: &[u8], theirs: &[u8], count: &Count) -> Result<(),
     Ok(())
 }
 
-fn kernel(name: &str, processor: &str, form: Form, count: &Count) -> Result<(), String> {
-    let cases: Vec<Case> = all_cases()
-        .into_iter()
-        .filter(|c| c.kernel == name)
-        .collect();
+fn kernel(
+    (name, cases): (&str, &[Case]),
+    processor: &str,
+    form: Form,
+    count: &Count,
+) -> Result<(), String> {
     let llc::Ran::Done(theirs) = llc::code_object(&cases[0].ir_path(form), processor)? else {
         return Ok(());
     };
     for level in [Level::O0, Level::O2] {
         let options = options(processor, level, OutputKind::Linked);
         let ours = compile(name, form, &options)?.bytes;
-        for case in &cases {
+        for case in cases {
             compare(case, &ours, &theirs, count)
                 .map_err(|e| format!("{processor} {level:?} of {form:?}: {e}"))?;
         }
@@ -69,16 +70,19 @@ fn kernel(name: &str, processor: &str, form: Form, count: &Count) -> Result<(), 
 
 #[test]
 fn our_code_leaves_the_memory_that_llcs_code_leaves() {
+    let kernels = cases_by_kernel();
     for processor in ["gfx906", "gfx900", "gfx902"] {
         let mut work = Vec::new();
-        for name in kernels() {
-            work.extend([(name, Form::O2), (name, Form::O0)]);
+        for (name, cases) in &kernels {
+            work.extend([(*name, cases, Form::O2), (*name, cases, Form::O0)]);
         }
         let count = Count::default();
-        let failures = for_each(&work, |(name, form)| kernel(name, processor, *form, &count));
+        let failures = for_each(&work, |&(name, cases, form)| {
+            kernel((name, cases), processor, form, &count)
+        });
         println!(
             "{processor}: {} kernels from 2 files at 2 levels: {} runs of cases beside llc's, {} buffers identical, {} within the bounds of both, {} failures",
-            kernels().len(),
+            kernels.len(),
             count.cases.into_inner(),
             count.identical.into_inner(),
             count.within_bounds.into_inner(),

@@ -2,51 +2,41 @@
 //!
 //! A kernel may need more registers at once than it is given, which must be said as an error; but most must work.
 
-use amdgpuc::ir::SourceFile;
-use amdgpuc::isa::Target;
-use amdgpuc::options::Method;
-use amdgpuc::{OptLevel as Level, Options, Verify};
-use amdgpuc_tests::emulate::run_case_on;
-use amdgpuc_tests::kernels::{Case, OptLevel, all_cases};
-use emu::{CodeObject, Device};
-use std::collections::BTreeMap;
+#[path = "support/compile.rs"]
+mod support;
 
-/// Compiles the file of a kernel; `None` if the registers do not suffice.
-fn compile(case: &Case, vgprs: u16, sgprs: u16, method: Method) -> Result<Option<Vec<u8>>, String> {
-    let path = case.ir_path(OptLevel::O2);
-    let text = std::fs::read(&path).map_err(|e| e.to_string())?;
-    let source = SourceFile {
-        name: case.kernel,
-        text: &text,
-    };
-    let mut options = Options::new(Target::parse("gfx906").map_err(|e| e.to_string())?);
-    options.opt = Level::O2;
+use amdgpuc::options::Method;
+use amdgpuc::{OptLevel as Level, OutputKind, Verify};
+use amdgpuc_tests::emulate::run_case_on;
+use amdgpuc_tests::kernels::{OptLevel, cases_by_kernel};
+use emu::{CodeObject, Device};
+
+/// Compiles a kernel; `None` if the registers do not suffice.
+fn compile(
+    kernel: &str,
+    vgprs: u16,
+    sgprs: u16,
+    method: Method,
+) -> Result<Option<Vec<u8>>, String> {
+    let mut options = support::options("gfx906", Level::O2, OutputKind::Linked);
     options.verify = Verify::EachPass;
     (options.max_vgprs, options.max_sgprs) = (Some(vgprs), Some(sgprs));
     options.regalloc = method;
-    match amdgpuc::compile(&source, &options) {
+    match support::compile(kernel, OptLevel::O2, &options) {
         Ok(compiled) => Ok(Some(compiled.bytes)),
-        Err(errors) => {
-            let text: String = errors.iter().map(|e| e.render(&source)).collect();
-            match text.contains("that it may use") {
-                true => Ok(None),
-                false => Err(text),
-            }
-        }
+        Err(text) if text.contains("that it may use") => Ok(None),
+        Err(text) => Err(text),
     }
 }
 
 /// Runs all cases with so many registers; at most `too_few` kernels may not fit.
 fn run_all(vgprs: u16, sgprs: u16, method: Method, too_few: usize) {
-    let mut kernels: BTreeMap<&str, Vec<Case>> = BTreeMap::new();
-    for case in all_cases() {
-        kernels.entry(case.kernel).or_default().push(case);
-    }
+    let kernels = cases_by_kernel();
     let mut failures = Vec::new();
     let mut unfit = Vec::new();
     for (kernel, cases) in &kernels {
         let mut run = || -> Result<(), String> {
-            let Some(code) = compile(&cases[0], vgprs, sgprs, method)? else {
+            let Some(code) = compile(kernel, vgprs, sgprs, method)? else {
                 unfit.push(*kernel);
                 return Ok(());
             };

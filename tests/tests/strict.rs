@@ -12,9 +12,8 @@ mod support;
 mod strict;
 
 use amdgpuc::OptLevel as Level;
-use amdgpuc_tests::kernels::{Case, OptLevel, all_cases};
+use amdgpuc_tests::kernels::{Case, OptLevel, cases_by_kernel};
 use emu::{CodeObject, Device};
-use std::collections::BTreeMap;
 use strict::{Compiler, Way, code, run};
 
 /// Runs the cases of one kernel; gives what was reported.
@@ -39,14 +38,7 @@ fn run_all(compiler: Compiler, processor: &'static str, form: OptLevel) {
         processor,
         form,
     };
-    let only = std::env::var("AMDGPUC_KERNEL").ok();
-    let mut kernels: BTreeMap<&str, Vec<Case>> = BTreeMap::new();
-    for case in all_cases() {
-        if only.as_deref().is_none_or(|o| o == case.kernel) {
-            kernels.entry(case.kernel).or_default().push(case);
-        }
-    }
-    let jobs: Vec<Vec<Case>> = kernels.into_values().collect();
+    let jobs: Vec<Vec<Case>> = cases_by_kernel().into_values().collect();
     let failures = support::for_each(&jobs, |cases| run_kernel(way, cases));
     println!(
         "{way:?}: {} of {} kernels clean",

@@ -15,7 +15,7 @@ mod support;
 
 use amdgpuc::isa::{Family, Inst, InstFlags, Opcode};
 use amdgpuc_tests::emulate::run_case_with;
-use amdgpuc_tests::kernels::{Case, all_cases};
+use amdgpuc_tests::kernels::{Case, cases_by_kernel};
 use emu::{CodeObject, Device, FaultKind, LaunchError, Order, Schedule, Violation, WaitUse};
 use mutants::{Change, Mutant, around, mutants};
 use std::collections::BTreeMap;
@@ -274,14 +274,7 @@ fn print(title: &str, table: &Table) {
 
 fn try_all(compiler: Compiler, processor: &'static str) {
     let way = Way::of_optimised(compiler, processor);
-    let only = std::env::var("AMDGPUC_KERNEL").ok();
-    let mut kernels: BTreeMap<&str, Vec<Case>> = BTreeMap::new();
-    for case in all_cases() {
-        if only.as_deref().is_none_or(|o| o == case.kernel) {
-            kernels.entry(case.kernel).or_default().push(case);
-        }
-    }
-    let jobs: Vec<Vec<Case>> = kernels.into_values().collect();
+    let jobs: Vec<Vec<Case>> = cases_by_kernel().into_values().collect();
     let table = Mutex::new(Table::new());
     let failures = support::for_each(&jobs, |cases| try_kernel(way, cases, &table));
     let table = table.into_inner().expect("nobody has panicked");

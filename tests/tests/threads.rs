@@ -5,9 +5,8 @@ mod support;
 
 use amdgpuc::{OptLevel as Level, OutputKind};
 use amdgpuc_tests::emulate::run_case_with;
-use amdgpuc_tests::kernels::{Case, OptLevel as Form, all_cases};
+use amdgpuc_tests::kernels::{Case, OptLevel as Form, cases_by_kernel};
 use emu::{CodeObject, Device};
-use std::collections::BTreeMap;
 
 /// Kernels whose number of instructions depends on the order of their atomics, whatever executes
 /// them: loops around a compare-and-exchange, waiting for others, work for whoever comes first or
@@ -34,10 +33,7 @@ fn run(code: &[u8], case: &Case, threads: u32) -> Result<emu::Stats, String> {
 #[test]
 fn kernels_on_four_threads() {
     let options = support::options("gfx906", Level::O2, OutputKind::Linked);
-    let mut cases: BTreeMap<&str, Vec<Case>> = BTreeMap::new();
-    for case in all_cases() {
-        cases.entry(case.kernel).or_default().push(case);
-    }
+    let cases = cases_by_kernel();
     let mut failures = Vec::new();
     for (kernel, cases) in &cases {
         let code = match support::compile(kernel, Form::O2, &options) {

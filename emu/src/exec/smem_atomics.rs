@@ -55,126 +55,47 @@ fn apply64(cx: &mut Cx<'_>, op: &Op, base: Base, f: impl Fn(u64) -> u64) -> Done
     Ok(())
 }
 
+/// A row for each operation: its opcodes on an address and on a buffer, without and with a result, and what it does.
+macro_rules! atomics {
+    ($opcode:ident: $($plain:ident $rtn:ident $buffer:ident $buffer_rtn:ident => $run:ident($($f:expr)?);)*) => {{
+        let exec: Exec = match $opcode {
+            $(
+                Opcode::$plain | Opcode::$rtn => |cx, op| $run(cx, op, Base::Address $(, $f)?),
+                Opcode::$buffer | Opcode::$buffer_rtn => |cx, op| $run(cx, op, Base::Buffer $(, $f)?),
+            )*
+            _ => return None,
+        };
+        Some(exec)
+    }};
+}
+
 pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
-    lookup_32(opcode).or_else(|| lookup_64(opcode))
-}
-
-fn lookup_32(opcode: Opcode) -> Option<Exec> {
-    use Opcode::*;
-    let exec: Exec = match opcode {
-        SAtomicSwap | SAtomicSwapRtn => |cx, op| rmw32(cx, op, Base::Address, |_, d| d),
-        SBufferAtomicSwap | SBufferAtomicSwapRtn => |cx, op| rmw32(cx, op, Base::Buffer, |_, d| d),
-        SAtomicAdd | SAtomicAddRtn => |cx, op| rmw32(cx, op, Base::Address, u32::wrapping_add),
-        SBufferAtomicAdd | SBufferAtomicAddRtn => {
-            |cx, op| rmw32(cx, op, Base::Buffer, u32::wrapping_add)
-        }
-        SAtomicSub | SAtomicSubRtn => |cx, op| rmw32(cx, op, Base::Address, u32::wrapping_sub),
-        SBufferAtomicSub | SBufferAtomicSubRtn => {
-            |cx, op| rmw32(cx, op, Base::Buffer, u32::wrapping_sub)
-        }
-        SAtomicSmin | SAtomicSminRtn => |cx, op| {
-            rmw32(cx, op, Base::Address, |m, d| {
-                (m as i32).min(d as i32) as u32
-            })
-        },
-        SBufferAtomicSmin | SBufferAtomicSminRtn => {
-            |cx, op| rmw32(cx, op, Base::Buffer, |m, d| (m as i32).min(d as i32) as u32)
-        }
-        SAtomicUmin | SAtomicUminRtn => |cx, op| rmw32(cx, op, Base::Address, |m, d| m.min(d)),
-        SBufferAtomicUmin | SBufferAtomicUminRtn => {
-            |cx, op| rmw32(cx, op, Base::Buffer, |m, d| m.min(d))
-        }
-        SAtomicSmax | SAtomicSmaxRtn => |cx, op| {
-            rmw32(cx, op, Base::Address, |m, d| {
-                (m as i32).max(d as i32) as u32
-            })
-        },
-        SBufferAtomicSmax | SBufferAtomicSmaxRtn => {
-            |cx, op| rmw32(cx, op, Base::Buffer, |m, d| (m as i32).max(d as i32) as u32)
-        }
-        SAtomicUmax | SAtomicUmaxRtn => |cx, op| rmw32(cx, op, Base::Address, |m, d| m.max(d)),
-        SBufferAtomicUmax | SBufferAtomicUmaxRtn => {
-            |cx, op| rmw32(cx, op, Base::Buffer, |m, d| m.max(d))
-        }
-        SAtomicAnd | SAtomicAndRtn => |cx, op| rmw32(cx, op, Base::Address, |m, d| m & d),
-        SBufferAtomicAnd | SBufferAtomicAndRtn => {
-            |cx, op| rmw32(cx, op, Base::Buffer, |m, d| m & d)
-        }
-        SAtomicOr | SAtomicOrRtn => |cx, op| rmw32(cx, op, Base::Address, |m, d| m | d),
-        SBufferAtomicOr | SBufferAtomicOrRtn => |cx, op| rmw32(cx, op, Base::Buffer, |m, d| m | d),
-        SAtomicXor | SAtomicXorRtn => |cx, op| rmw32(cx, op, Base::Address, |m, d| m ^ d),
-        SBufferAtomicXor | SBufferAtomicXorRtn => {
-            |cx, op| rmw32(cx, op, Base::Buffer, |m, d| m ^ d)
-        }
-        SAtomicInc | SAtomicIncRtn => |cx, op| rmw32(cx, op, Base::Address, inc32),
-        SBufferAtomicInc | SBufferAtomicIncRtn => |cx, op| rmw32(cx, op, Base::Buffer, inc32),
-        SAtomicDec | SAtomicDecRtn => |cx, op| rmw32(cx, op, Base::Address, dec32),
-        SBufferAtomicDec | SBufferAtomicDecRtn => |cx, op| rmw32(cx, op, Base::Buffer, dec32),
-        SAtomicCmpswap | SAtomicCmpswapRtn => |cx, op| cas32(cx, op, Base::Address),
-        SBufferAtomicCmpswap | SBufferAtomicCmpswapRtn => |cx, op| cas32(cx, op, Base::Buffer),
-        _ => return None,
-    };
-    Some(exec)
-}
-
-fn lookup_64(opcode: Opcode) -> Option<Exec> {
-    use Opcode::*;
-    let exec: Exec = match opcode {
-        SAtomicSwapX2 | SAtomicSwapX2Rtn => |cx, op| rmw64(cx, op, Base::Address, |_, d| d),
-        SBufferAtomicSwapX2 | SBufferAtomicSwapX2Rtn => {
-            |cx, op| rmw64(cx, op, Base::Buffer, |_, d| d)
-        }
-        SAtomicAddX2 | SAtomicAddX2Rtn => |cx, op| rmw64(cx, op, Base::Address, u64::wrapping_add),
-        SBufferAtomicAddX2 | SBufferAtomicAddX2Rtn => {
-            |cx, op| rmw64(cx, op, Base::Buffer, u64::wrapping_add)
-        }
-        SAtomicSubX2 | SAtomicSubX2Rtn => |cx, op| rmw64(cx, op, Base::Address, u64::wrapping_sub),
-        SBufferAtomicSubX2 | SBufferAtomicSubX2Rtn => {
-            |cx, op| rmw64(cx, op, Base::Buffer, u64::wrapping_sub)
-        }
-        SAtomicSminX2 | SAtomicSminX2Rtn => |cx, op| {
-            rmw64(cx, op, Base::Address, |m, d| {
-                (m as i64).min(d as i64) as u64
-            })
-        },
-        SBufferAtomicSminX2 | SBufferAtomicSminX2Rtn => {
-            |cx, op| rmw64(cx, op, Base::Buffer, |m, d| (m as i64).min(d as i64) as u64)
-        }
-        SAtomicUminX2 | SAtomicUminX2Rtn => |cx, op| rmw64(cx, op, Base::Address, |m, d| m.min(d)),
-        SBufferAtomicUminX2 | SBufferAtomicUminX2Rtn => {
-            |cx, op| rmw64(cx, op, Base::Buffer, |m, d| m.min(d))
-        }
-        SAtomicSmaxX2 | SAtomicSmaxX2Rtn => |cx, op| {
-            rmw64(cx, op, Base::Address, |m, d| {
-                (m as i64).max(d as i64) as u64
-            })
-        },
-        SBufferAtomicSmaxX2 | SBufferAtomicSmaxX2Rtn => {
-            |cx, op| rmw64(cx, op, Base::Buffer, |m, d| (m as i64).max(d as i64) as u64)
-        }
-        SAtomicUmaxX2 | SAtomicUmaxX2Rtn => |cx, op| rmw64(cx, op, Base::Address, |m, d| m.max(d)),
-        SBufferAtomicUmaxX2 | SBufferAtomicUmaxX2Rtn => {
-            |cx, op| rmw64(cx, op, Base::Buffer, |m, d| m.max(d))
-        }
-        SAtomicAndX2 | SAtomicAndX2Rtn => |cx, op| rmw64(cx, op, Base::Address, |m, d| m & d),
-        SBufferAtomicAndX2 | SBufferAtomicAndX2Rtn => {
-            |cx, op| rmw64(cx, op, Base::Buffer, |m, d| m & d)
-        }
-        SAtomicOrX2 | SAtomicOrX2Rtn => |cx, op| rmw64(cx, op, Base::Address, |m, d| m | d),
-        SBufferAtomicOrX2 | SBufferAtomicOrX2Rtn => {
-            |cx, op| rmw64(cx, op, Base::Buffer, |m, d| m | d)
-        }
-        SAtomicXorX2 | SAtomicXorX2Rtn => |cx, op| rmw64(cx, op, Base::Address, |m, d| m ^ d),
-        SBufferAtomicXorX2 | SBufferAtomicXorX2Rtn => {
-            |cx, op| rmw64(cx, op, Base::Buffer, |m, d| m ^ d)
-        }
-        SAtomicIncX2 | SAtomicIncX2Rtn => |cx, op| rmw64(cx, op, Base::Address, inc64),
-        SBufferAtomicIncX2 | SBufferAtomicIncX2Rtn => |cx, op| rmw64(cx, op, Base::Buffer, inc64),
-        SAtomicDecX2 | SAtomicDecX2Rtn => |cx, op| rmw64(cx, op, Base::Address, dec64),
-        SBufferAtomicDecX2 | SBufferAtomicDecX2Rtn => |cx, op| rmw64(cx, op, Base::Buffer, dec64),
-        SAtomicCmpswapX2 | SAtomicCmpswapX2Rtn => |cx, op| cas64(cx, op, Base::Address),
-        SBufferAtomicCmpswapX2 | SBufferAtomicCmpswapX2Rtn => |cx, op| cas64(cx, op, Base::Buffer),
-        _ => return None,
-    };
-    Some(exec)
+    atomics! { opcode:
+        SAtomicSwap SAtomicSwapRtn SBufferAtomicSwap SBufferAtomicSwapRtn => rmw32(|_, d| d);
+        SAtomicAdd SAtomicAddRtn SBufferAtomicAdd SBufferAtomicAddRtn => rmw32(u32::wrapping_add);
+        SAtomicSub SAtomicSubRtn SBufferAtomicSub SBufferAtomicSubRtn => rmw32(u32::wrapping_sub);
+        SAtomicSmin SAtomicSminRtn SBufferAtomicSmin SBufferAtomicSminRtn => rmw32(|m, d| (m as i32).min(d as i32) as u32);
+        SAtomicUmin SAtomicUminRtn SBufferAtomicUmin SBufferAtomicUminRtn => rmw32(u32::min);
+        SAtomicSmax SAtomicSmaxRtn SBufferAtomicSmax SBufferAtomicSmaxRtn => rmw32(|m, d| (m as i32).max(d as i32) as u32);
+        SAtomicUmax SAtomicUmaxRtn SBufferAtomicUmax SBufferAtomicUmaxRtn => rmw32(u32::max);
+        SAtomicAnd SAtomicAndRtn SBufferAtomicAnd SBufferAtomicAndRtn => rmw32(|m, d| m & d);
+        SAtomicOr SAtomicOrRtn SBufferAtomicOr SBufferAtomicOrRtn => rmw32(|m, d| m | d);
+        SAtomicXor SAtomicXorRtn SBufferAtomicXor SBufferAtomicXorRtn => rmw32(|m, d| m ^ d);
+        SAtomicInc SAtomicIncRtn SBufferAtomicInc SBufferAtomicIncRtn => rmw32(inc32);
+        SAtomicDec SAtomicDecRtn SBufferAtomicDec SBufferAtomicDecRtn => rmw32(dec32);
+        SAtomicCmpswap SAtomicCmpswapRtn SBufferAtomicCmpswap SBufferAtomicCmpswapRtn => cas32();
+        SAtomicSwapX2 SAtomicSwapX2Rtn SBufferAtomicSwapX2 SBufferAtomicSwapX2Rtn => rmw64(|_, d| d);
+        SAtomicAddX2 SAtomicAddX2Rtn SBufferAtomicAddX2 SBufferAtomicAddX2Rtn => rmw64(u64::wrapping_add);
+        SAtomicSubX2 SAtomicSubX2Rtn SBufferAtomicSubX2 SBufferAtomicSubX2Rtn => rmw64(u64::wrapping_sub);
+        SAtomicSminX2 SAtomicSminX2Rtn SBufferAtomicSminX2 SBufferAtomicSminX2Rtn => rmw64(|m, d| (m as i64).min(d as i64) as u64);
+        SAtomicUminX2 SAtomicUminX2Rtn SBufferAtomicUminX2 SBufferAtomicUminX2Rtn => rmw64(u64::min);
+        SAtomicSmaxX2 SAtomicSmaxX2Rtn SBufferAtomicSmaxX2 SBufferAtomicSmaxX2Rtn => rmw64(|m, d| (m as i64).max(d as i64) as u64);
+        SAtomicUmaxX2 SAtomicUmaxX2Rtn SBufferAtomicUmaxX2 SBufferAtomicUmaxX2Rtn => rmw64(u64::max);
+        SAtomicAndX2 SAtomicAndX2Rtn SBufferAtomicAndX2 SBufferAtomicAndX2Rtn => rmw64(|m, d| m & d);
+        SAtomicOrX2 SAtomicOrX2Rtn SBufferAtomicOrX2 SBufferAtomicOrX2Rtn => rmw64(|m, d| m | d);
+        SAtomicXorX2 SAtomicXorX2Rtn SBufferAtomicXorX2 SBufferAtomicXorX2Rtn => rmw64(|m, d| m ^ d);
+        SAtomicIncX2 SAtomicIncX2Rtn SBufferAtomicIncX2 SBufferAtomicIncX2Rtn => rmw64(inc64);
+        SAtomicDecX2 SAtomicDecX2Rtn SBufferAtomicDecX2 SBufferAtomicDecX2Rtn => rmw64(dec64);
+        SAtomicCmpswapX2 SAtomicCmpswapX2Rtn SBufferAtomicCmpswapX2 SBufferAtomicCmpswapX2Rtn => cas64();
+    }
 }

@@ -14,9 +14,8 @@ use amdgpuc::ir::SourceFile;
 use amdgpuc::isa::Target;
 use amdgpuc::{Options, OutputKind};
 use amdgpuc_tests::emulate::run_case;
-use amdgpuc_tests::kernels::{Case, OptLevel, all_cases, ir_path};
+use amdgpuc_tests::kernels::{Case, OptLevel, cases_by_kernel, ir_path};
 use amdgpuc_tests::llc::{Ran, code_object, strip_target_attributes};
-use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
 use std::process::{Command, ExitCode};
@@ -300,10 +299,7 @@ fn run() -> Result<(), String> {
         .iter()
         .find(|a| a.starts_with("gfx"))
         .map_or("gfx906", String::as_str);
-    let mut kernels: BTreeMap<&str, Vec<Case>> = BTreeMap::new();
-    for case in all_cases() {
-        kernels.entry(case.kernel).or_default().push(case);
-    }
+    let kernels = cases_by_kernel();
     let mut rows = Vec::new();
     for (kernel, cases) in &kernels {
         match compare(kernel, form, processor, cases)? {

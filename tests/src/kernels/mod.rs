@@ -32,6 +32,7 @@ mod waves;
 #[cfg(test)]
 mod tests;
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 pub use args::{Arg, Buffer, Pointer};
@@ -171,6 +172,18 @@ pub fn folder() -> PathBuf {
 /// The IR file of a kernel.
 pub fn ir_path(kernel: &str, level: OptLevel) -> PathBuf {
     folder().join(format!("{kernel}.{}.ll", level.suffix()))
+}
+
+/// The cases of each kernel, or of the one that `AMDGPUC_KERNEL` names.
+pub fn cases_by_kernel() -> BTreeMap<&'static str, Vec<Case>> {
+    let only = std::env::var("AMDGPUC_KERNEL").ok();
+    let mut kernels: BTreeMap<&str, Vec<Case>> = BTreeMap::new();
+    for case in all_cases() {
+        if only.as_deref().is_none_or(|name| name == case.kernel) {
+            kernels.entry(case.kernel).or_default().push(case);
+        }
+    }
+    kernels
 }
 
 /// All cases of all kernels.

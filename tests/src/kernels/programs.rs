@@ -97,10 +97,17 @@ fn run(program: &[Op], input: i32, fuel: u32) -> Result<i32, Fault> {
             Op::Drop => _ = pop(&mut stack),
             Op::Jump(by) => pc += by,
             Op::JumpIf(by) => pc += if pop(&mut stack) != 0 { by } else { 0 },
-            binary => {
-                let b = pop(&mut stack);
-                let a = pop(&mut stack);
-                stack.push(compute(binary, a, b)?);
+            Op::Add => binary(&mut stack, i32::wrapping_add),
+            Op::Sub => binary(&mut stack, i32::wrapping_sub),
+            Op::Mul => binary(&mut stack, i32::wrapping_mul),
+            Op::Less => binary(&mut stack, |a, b| i32::from(a < b)),
+            Op::Equal => binary(&mut stack, |a, b| i32::from(a == b)),
+            Op::Shl => binary(&mut stack, |a, b| a.wrapping_shl(b as u32)),
+            Op::Div => {
+                if matches!(stack.last(), Some(0 | -1)) {
+                    return Err(Fault::Division);
+                }
+                binary(&mut stack, |a, b| a / b);
             }
         }
     }
@@ -113,18 +120,11 @@ fn pop(stack: &mut Vec<i32>) -> i32 {
         .expect("the programs never take from an empty stack")
 }
 
-fn compute(op: Op, a: i32, b: i32) -> Result<i32, Fault> {
-    Ok(match op {
-        Op::Add => a.wrapping_add(b),
-        Op::Sub => a.wrapping_sub(b),
-        Op::Mul => a.wrapping_mul(b),
-        Op::Less => i32::from(a < b),
-        Op::Equal => i32::from(a == b),
-        Op::Shl => a.wrapping_shl(b as u32),
-        Op::Div if b == 0 || b == -1 => return Err(Fault::Division),
-        Op::Div => a / b,
-        _ => unreachable!("not a binary operation"),
-    })
+/// Replaces the two topmost values by one.
+fn binary(stack: &mut Vec<i32>, compute: impl Fn(i32, i32) -> i32) {
+    let b = pop(stack);
+    let a = pop(stack);
+    stack.push(compute(a, b));
 }
 
 /// The programs; the last ones end in each of the faults.
