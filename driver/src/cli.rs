@@ -2,7 +2,8 @@
 
 pub use crate::help::{HELP, RUN_HELP};
 use crate::options::{CodeObjectVersion, Method, OptLevel, Options, OutputKind, Verify};
-use isa::Target;
+use crate::passes;
+use isa::{Processor, Target, TargetError, Tasks};
 
 /// What the command line asks for.
 #[derive(Debug)]
@@ -21,6 +22,8 @@ pub enum Command {
     RunHelp,
     /// Print the version.
     Version,
+    /// Print the table of processors.
+    ListProcessors,
 }
 
 /// A compilation.
@@ -137,6 +140,12 @@ pub fn parse(args: &[String]) -> Result<Command, String> {
     if args.iter().any(|a| a == "--version" || a == "-version") {
         return Ok(Command::Version);
     }
+    if args
+        .iter()
+        .any(|a| option_body(a) == "list-processors" && is_option(a))
+    {
+        return Ok(Command::ListProcessors);
+    }
     match args.split_first() {
         Some((first, rest)) if first == "run" => parse_run(rest),
         Some((first, rest)) if first == "asm" => parse_assemble(rest),
@@ -209,16 +218,17 @@ struct Settings {
 }
 
 impl Settings {
-    fn options(self) -> Result<Option<Options>, String> {
+    fn options(self, tasks: Tasks) -> Result<Option<Options>, String> {
         let Some(cpu) = self.cpu else { return Ok(None) };
-        let target = Target::parse(&cpu).map_err(|e| format!("{e} in -mcpu={cpu}"))?;
+        let target = Target::parse(&cpu).map_err(|e| wrong_cpu(&e, &cpu, tasks))?;
+        check_tasks(target.processor, tasks)?;
         let mut options = Options::new(target);
         for list in &self.features {
             options.set_features(list)?;
         }
         options.opt = self.opt;
         options.output = self.output;
-        options.code_object = self.version.unwrap_or(options.code_object);
+        options.code_object = self.version;
         options.regalloc = self.regalloc;
         options.max_vgprs = self.max_vgprs;
         options.max_sgprs = self.max_sgprs;
@@ -281,9 +291,11 @@ impl Settings {
                 format!("code object version '{v}' is not supported (4, 5, 6 are)")
             })?);
         } else if let Some(v) = value("print-after")? {
-            self.print_after = Some(pass_name(v, "all")?);
+            passes::check_printed(&v)?;
+            self.print_after = Some(v);
         } else if let Some(v) = value("disable-pass")? {
-            self.disabled.push(pass_name(v, "")?);
+            passes::check_disabled(&v)?;
+            self.disabled.push(v);
         } else if let Some(v) = value("regalloc")? {
             self.regalloc = match v.as_str() {
                 "direct" | "planner" => Method::Planner,
@@ -301,19 +313,37 @@ impl Settings {
     }
 }
 
+fn wrong_cpu(error: &TargetError, cpu: &str, tasks: Tasks) -> String {
+    match error {
+        TargetError::UnknownProcessor(_) => {
+            format!("{error} in -mcpu={cpu} (known: {})", names(tasks))
+        }
+        _ => format!("{error} in -mcpu={cpu}"),
+    }
+}
+
+/// Can all of `tasks` be done for a processor?
+fn check_tasks(processor: &Processor, tasks: Tasks) -> Result<(), String> {
+    for (task, verb) in Tasks::COLUMNS {
+        if tasks.contains(task) && !processor.tasks().contains(task) {
+            return Err(format!(
+                "amdgpuc does not {verb} for processor '{}', but for {}",
+                processor.name,
+                names(task)
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn names(tasks: Tasks) -> String {
+    let names: Vec<&str> = Processor::supporting(tasks).map(|p| p.name).collect();
+    names.join(", ")
+}
+
 fn number<T: std::str::FromStr>(text: &str, option: &str) -> Result<T, String> {
     text.parse()
         .map_err(|_| format!("'{text}' is no valid number for {option}"))
-}
-
-/// A name of a pass, or `other`.
-fn pass_name(name: String, other: &str) -> Result<String, String> {
-    match crate::passes::exists(&name) || name == other {
-        true => Ok(name),
-        false => Err(format!(
-            "there is no pass '{name}' (--time-passes shows those that run)"
-        )),
-    }
 }
 
 fn stats_format(arg: &str) -> Result<Option<StatsFormat>, String> {
@@ -375,7 +405,7 @@ fn parse_compile(args: &[String]) -> Result<Command, String> {
         return Err("-o with several input files: each is compiled by itself".to_string());
     }
     let options = settings
-        .options()?
+        .options(Tasks::COMPILE)?
         .ok_or("no target: give -mcpu=TARGET-ID, for example -mcpu=gfx906")?;
     Ok(Command::Compile(Box::new(Compile {
         files,
@@ -431,7 +461,7 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
         kernel: kernel.ok_or("no kernel: give --kernel NAME")?,
         grid: grid.ok_or("no grid: give --grid X[,Y[,Z]]")?,
         workgroup: workgroup.ok_or("no work-group: give --workgroup X[,Y[,Z]]")?,
-        options: settings.options()?,
+        options: settings.options(Tasks::EMULATE)?,
         args: values,
         stats,
         max_instructions,
@@ -462,7 +492,7 @@ fn parse_assemble(args: &[String]) -> Result<Command, String> {
         file: file.ok_or("no file to assemble (try --help)")?,
         out,
         target: settings
-            .options()?
+            .options(Tasks::ASSEMBLE)?
             .ok_or("no target: give -mcpu=TARGET-ID, for example -mcpu=gfx906")?
             .target,
         show_encoding,
@@ -482,7 +512,7 @@ fn parse_disassemble(args: &[String]) -> Result<Command, String> {
             return Err(unknown(arg));
         }
     }
-    let target = settings.options()?.map(|o| o.target);
+    let target = settings.options(Tasks::ASSEMBLE)?.map(|o| o.target);
     if bytes == Bytes::Hex && target.is_none() {
         return Err("no target: give -mcpu=TARGET-ID, for example -mcpu=gfx906".to_string());
     }

@@ -10,11 +10,13 @@ use emit::{
     ObjectKind,
 };
 use ir::{AddrSpace, Diagnostic, FuncRef, GlobalVar, Module, SourceFile, SourceLoc};
+use isa::{FeatureSource, Processor, Target, Tasks};
 use lower::abi::{KernelInfo, ModuleInfo};
 use lower::analysis::{GraphInfo, Uniformity, WaveShape};
 use lower::opt;
 use mir::FuncId;
 use regalloc::{AllocContext, AllocResult, Clobbers};
+use std::borrow::Cow;
 use std::time::Instant;
 
 /// What a compilation gives.
@@ -37,7 +39,7 @@ pub struct Compiled {
 pub fn compile(source: &SourceFile<'_>, options: &Options) -> Result<Compiled, Vec<Diagnostic>> {
     let start = Instant::now();
     let module = ir::parse_module(source)?;
-    let mut unit = Unit::new(module, options);
+    let mut unit = Unit::new(module, options)?;
     unit.out.times.add("parse", start.elapsed());
     unit.run()
 }
@@ -47,13 +49,14 @@ pub fn compile(source: &SourceFile<'_>, options: &Options) -> Result<Compiled, V
 /// # Errors
 /// What is wrong with the program; places are those that the module's instructions have.
 pub fn compile_module(module: Module, options: &Options) -> Result<Compiled, Vec<Diagnostic>> {
-    Unit::new(module, options).run()
+    Unit::new(module, options)?.run()
 }
 
 /// A module on its way.
 struct Unit<'a> {
     module: Module,
-    options: &'a Options,
+    options: Cow<'a, Options>,
+    version: CodeObjectVersion,
     out: Compiled,
     done: Done,
     functions: Vec<FunctionDef>,
@@ -61,15 +64,25 @@ struct Unit<'a> {
 }
 
 impl<'a> Unit<'a> {
-    fn new(module: Module, options: &'a Options) -> Unit<'a> {
-        Unit {
+    fn new(mut module: Module, options: &'a Options) -> Result<Unit<'a>, Vec<Diagnostic>> {
+        let version = code_object_version(&module, options).map_err(|d| vec![d])?;
+        let target = target_of(&module, options)?;
+        let mut options = Cow::Borrowed(options);
+        if options.target != target {
+            options.to_mut().target = target;
+        }
+        if options.code_object.is_some() {
+            module.code_object_version = Some(version.module_flag());
+        }
+        Ok(Unit {
             module,
             options,
+            version,
             out: Compiled::default(),
             done: Done::default(),
             functions: Vec::new(),
             kernels: Vec::new(),
-        }
+        })
     }
 
     /// Runs a step and takes its time.
@@ -87,7 +100,7 @@ impl<'a> Unit<'a> {
             self.out.bytes = ir::print_module(&self.module).into_bytes();
             return Ok(self.out);
         }
-        let target = lower_target(self.options);
+        let target = lower_target(&self.options, self.version);
         let info = self.timed("legalise", |u| lower::legalise(&mut u.module, &target))?;
         self.print_ir("legalise");
         self.check_ir("legalise")?;
@@ -96,7 +109,7 @@ impl<'a> Unit<'a> {
         for &f in &info.order {
             self.function(f, &info, &mut context).map_err(|d| vec![d])?;
         }
-        self.timed("emit", |u| u.emit(&info)).map_err(|d| vec![d])?;
+        self.timed("emit", |u| u.emit()).map_err(|d| vec![d])?;
         Ok(self.out)
     }
 
@@ -169,7 +182,7 @@ impl<'a> Unit<'a> {
         let done = std::mem::take(&mut self.done);
         let mut state = State {
             func,
-            options: self.options,
+            options: &self.options,
             done: &done,
             context,
             loc,
@@ -300,14 +313,7 @@ impl<'a> Unit<'a> {
             },
         );
         if let (Some(kernel), Some(abi)) = (&info.kernels[f], &func.kernel) {
-            let desc = kernel_desc(
-                &self.module,
-                f,
-                kernel,
-                abi.clone(),
-                [vgprs, sgprs],
-                self.code_object(),
-            );
+            let desc = kernel_desc(&self.module, f, kernel, abi.clone(), [vgprs, sgprs]);
             self.out.kernels.push(self.kernel_stats(&desc, &code));
             self.kernels.push(desc);
         }
@@ -340,18 +346,10 @@ impl<'a> Unit<'a> {
         }
     }
 
-    fn code_object(&self) -> emit::CodeObjectVersion {
-        match self.options.code_object {
-            CodeObjectVersion::V4 => emit::CodeObjectVersion::V4,
-            CodeObjectVersion::V5 => emit::CodeObjectVersion::V5,
-            CodeObjectVersion::V6 => emit::CodeObjectVersion::V6,
-        }
-    }
-
-    fn emit(&mut self, _info: &ModuleInfo) -> Result<(), Diagnostic> {
+    fn emit(&mut self) -> Result<(), Diagnostic> {
         let input = emit::ModuleInput {
             target: self.options.target,
-            version: self.code_object(),
+            version: self.version,
             functions: std::mem::take(&mut self.functions),
             kernels: std::mem::take(&mut self.kernels),
             globals: globals::definitions(&self.module)?,
@@ -374,18 +372,74 @@ fn callees(func: &mir::Function) -> Vec<FuncId> {
     insts.filter_map(|i| i.callee).collect()
 }
 
+/// The version of the code object, for header, notes, descriptors and implicit arguments: what the user says, else what the module says,
+/// else the default.
+fn code_object_version(
+    module: &Module,
+    options: &Options,
+) -> Result<CodeObjectVersion, Diagnostic> {
+    let (None, Some(flag)) = (options.code_object, module.code_object_version) else {
+        return Ok(options.code_object.unwrap_or_default());
+    };
+    CodeObjectVersion::from_module_flag(flag).ok_or_else(|| {
+        let known: Vec<String> = CodeObjectVersion::ALL
+            .iter()
+            .map(|v| v.module_flag().to_string())
+            .collect();
+        Diagnostic::error(
+            module.flags_loc,
+            format!("code object version {flag} of the module's flags is not supported"),
+        )
+        .hint(format!("supported are {}", known.join(", ")))
+        .hint("--code-object-version=N takes the place of the flag")
+    })
+}
+
+/// The target, with the settings that functions ask for where it leaves them open.
+fn target_of(module: &Module, options: &Options) -> Result<Target, Vec<Diagnostic>> {
+    let mut target = options.target;
+    check_processor(&target).map_err(|d| vec![d])?;
+    let mut errors = Vec::new();
+    for func in module.functions.values().filter(|f| f.is_defined()) {
+        let Some(list) = func.attrs.string("target-features") else {
+            continue;
+        };
+        if let Err(e) = target.set_features(list, FeatureSource::Function) {
+            let message = format!("{e} (attribute 'target-features' of '@{}')", func.name);
+            errors.push(Diagnostic::error(func.loc, message));
+        }
+    }
+    match errors.is_empty() {
+        true => Ok(target),
+        false => Err(errors),
+    }
+}
+
+/// Refuses a processor that nothing is compiled for.
+fn check_processor(target: &Target) -> Result<(), Diagnostic> {
+    if target.processor.tasks().contains(Tasks::COMPILE) {
+        return Ok(());
+    }
+    let known: Vec<&str> = Processor::supporting(Tasks::COMPILE)
+        .map(|p| p.name)
+        .collect();
+    let name = target.processor.name;
+    let message = format!("compiling for processor '{name}' is not supported");
+    Err(Diagnostic::error(SourceLoc::NONE, message)
+        .hint(format!("supported are {}", known.join(", "))))
+}
+
 /// What legalisation must know of the target.
-fn lower_target(options: &Options) -> lower::LowerTarget {
+fn lower_target(options: &Options, version: CodeObjectVersion) -> lower::LowerTarget {
     use isa::Generation;
-    use lower::target::{CodeObjectVersion as V, LdsFloatAtomics, Unaligned};
+    use lower::target::{HiddenArgs, LdsFloatAtomics, Unaligned};
     let processor = options.target.processor;
     let generation = processor.generation;
     let since = |g| generation >= g;
     lower::LowerTarget {
-        code_object: match options.code_object {
-            CodeObjectVersion::V4 => V::V4,
-            CodeObjectVersion::V5 => V::V5,
-            CodeObjectVersion::V6 => V::V6,
+        hidden_args: match version {
+            CodeObjectVersion::V4 => HiddenArgs::Words,
+            CodeObjectVersion::V5 | CodeObjectVersion::V6 => HiddenArgs::Area,
         },
         unaligned: if since(Generation::Gfx9) {
             Unaligned::Allowed
@@ -408,7 +462,6 @@ fn kernel_desc(
     info: &KernelInfo,
     abi: mir::KernelAbi,
     [vgprs, sgprs]: [AllocResult; 2],
-    _version: emit::CodeObjectVersion,
 ) -> KernelDesc {
     let func = &module.functions[f];
     let explicit = info.args.iter().map(|a| emit::ArgDesc {

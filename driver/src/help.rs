@@ -1,4 +1,27 @@
-//! The texts of `--help`.
+//! The texts of `--help` and `--list-processors`.
+
+use isa::{PROCESSORS, Tasks};
+
+/// A table: what can be done for each processor.
+pub fn processors() -> String {
+    let columns = Tasks::COLUMNS;
+    let mut out = format!("{:<10}", "processor");
+    for (_, heading) in columns {
+        out.push_str(&format!("{heading:<10}"));
+    }
+    out.push_str("other names\n");
+    for processor in &PROCESSORS {
+        out.push_str(&format!("{:<10}", processor.name));
+        for (task, _) in columns {
+            let yes = processor.tasks().contains(task);
+            out.push_str(&format!("{:<10}", if yes { "yes" } else { "-" }));
+        }
+        out.push_str(&processor.aliases.join(", "));
+        out.truncate(out.trim_end().len());
+        out.push('\n');
+    }
+    out
+}
 
 /// Text of `amdgpuc --help`.
 pub const HELP: &str = "\
@@ -14,8 +37,8 @@ compiling:
   -o FILE                    output file ('-': standard output)
   -S | -c | --emit-ir        assembly | relocatable object | optimised IR instead of a linked code object
   -O0 | -O1 | -O2 | -O3      optimisation level (default: -O2)
-  -mattr=+FEATURE,-FEATURE   switch features: xnack, sramecc
-  --code-object-version=N    4, 5 (default) or 6
+  -mattr=+FEATURE,-FEATURE   switch features: xnack, sramecc (wavefrontsize64 is always on)
+  --code-object-version=N    4, 5 or 6 (default: what the module says, else 5)
   --print-after=PASS|all     print the program after a pass to standard error
   --disable-pass=PASS        leave an optimisation out
   --time-passes              print the time of each pass
@@ -34,6 +57,7 @@ assembling, disassembling:
   --show-encoding            print the statements with their bytes (no object then, unless -o is given)
   --hex                      FILE has bytes as text, 0x00 0x01 ...
 
+  --list-processors          processors, and what can be done for each
   --help, --version
 ";
 

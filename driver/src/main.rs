@@ -18,6 +18,7 @@ fn main() -> ExitCode {
             "-",
             format!("amdgpuc {}\n", env!("CARGO_PKG_VERSION")).as_bytes(),
         ),
+        Ok(Command::ListProcessors) => write_out("-", amdgpuc::help::processors().as_bytes()),
         Ok(Command::Compile(job)) => compile(&job),
         Ok(Command::Run(job)) => {
             amdgpuc::launch::run(&job).and_then(|text| write_out("-", text.as_bytes()))

@@ -1,6 +1,7 @@
 //! What the user asks for.
 
-use isa::{Setting, Target};
+pub use isa::CodeObjectVersion;
+use isa::{FeatureError, FeatureSource, Target};
 
 /// How much is optimised.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -30,38 +31,6 @@ pub enum OutputKind {
     Ir,
 }
 
-/// Version of the code object.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CodeObjectVersion {
-    /// 4
-    V4,
-    /// 5
-    V5,
-    /// 6
-    V6,
-}
-
-impl CodeObjectVersion {
-    /// The version of a number.
-    pub fn from_number(n: u32) -> Option<CodeObjectVersion> {
-        Some(match n {
-            4 => CodeObjectVersion::V4,
-            5 => CodeObjectVersion::V5,
-            6 => CodeObjectVersion::V6,
-            _ => return None,
-        })
-    }
-
-    /// The number.
-    pub fn number(self) -> u32 {
-        match self {
-            CodeObjectVersion::V4 => 4,
-            CodeObjectVersion::V5 => 5,
-            CodeObjectVersion::V6 => 6,
-        }
-    }
-}
-
 /// Who carries out the register allocator's plan.
 pub use regalloc::Method;
 
@@ -74,8 +43,8 @@ pub struct Options {
     pub opt: OptLevel,
     /// What is made.
     pub output: OutputKind,
-    /// Version of the code object: what the user says, else version 5.
-    pub code_object: CodeObjectVersion,
+    /// Version of the code object; without it, the one that the module's flag names, else the default.
+    pub code_object: Option<CodeObjectVersion>,
     /// Register allocator.
     pub regalloc: Method,
     /// Upper bound for VGPRs, below what the processor has; for tests of spilling.
@@ -106,7 +75,7 @@ impl Options {
             target,
             opt: OptLevel::default(),
             output: OutputKind::default(),
-            code_object: CodeObjectVersion::V5,
+            code_object: None,
             regalloc: Method::default(),
             max_vgprs: None,
             max_sgprs: None,
@@ -125,31 +94,13 @@ impl Options {
     /// # Errors
     /// The name of a feature that cannot be set.
     pub fn set_features(&mut self, list: &str) -> Result<(), String> {
-        for item in list.split(',').filter(|s| !s.is_empty()) {
-            let (setting, name) = match item.split_at_checked(1) {
-                Some(("+", name)) => (Setting::On, name),
-                Some(("-", name)) => (Setting::Off, name),
-                _ => {
-                    return Err(format!(
-                        "feature '{item}' in -mattr needs '+' or '-' before it"
-                    ));
+        self.target
+            .set_features(list, FeatureSource::Option)
+            .map_err(|e| match e {
+                FeatureError::NotImplemented(_) | FeatureError::Unknown(_) => {
+                    format!("{e} in -mattr (can be set: {})", FeatureError::SETTABLE)
                 }
-            };
-            let (field, what) = match name {
-                "xnack" => (&mut self.target.xnack, "xnack"),
-                "sramecc" | "sram-ecc" => (&mut self.target.sramecc, "sramecc"),
-                // The only wavefront size of GFX6 to GFX9.
-                "wavefrontsize64" if setting == Setting::On => continue,
-                _ => return Err(format!("unknown or unsupported feature '{name}' in -mattr")),
-            };
-            if *field == Setting::Unsupported {
-                return Err(format!(
-                    "processor '{}' has no feature '{what}'",
-                    self.target.processor.name
-                ));
-            }
-            *field = setting;
-        }
-        Ok(())
+                e => format!("{e} in -mattr"),
+            })
     }
 }

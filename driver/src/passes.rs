@@ -108,19 +108,74 @@ pub static ORDER: &[(&str, &str, &str)] = &[
     ),
 ];
 
-/// Is it the name of a pass of any stage?
-pub fn exists(name: &str) -> bool {
-    use lower::opt::{OptLevel, Stage, pipeline};
-    let of_ir = |stage| {
-        pipeline(stage, OptLevel::O2)
-            .iter()
-            .chain(pipeline(stage, OptLevel::O0))
-            .any(|p| p.name == name)
+/// Passes over the IR without which what follows does not work.
+const REQUIRED_OF_IR: &[&str] = &["normalise"];
+
+/// The optimisations of the IR in the order in which they first run: those that can be left out.
+pub fn optional() -> Vec<&'static str> {
+    let mut names: Vec<&'static str> = of_ir().collect();
+    names.retain(|n| !REQUIRED_OF_IR.contains(n));
+    unique(names)
+}
+
+/// All passes whose result can be printed, in the order in which they first run.
+pub fn names() -> Vec<&'static str> {
+    use lower::opt::Stage::{Legal, Source};
+    let machine = MACHINE.iter().map(|p| p.name);
+    unique(
+        (of_stage(Source).chain(["legalise"]))
+            .chain(of_stage(Legal))
+            .chain(["isel"])
+            .chain(machine)
+            .collect(),
+    )
+}
+
+fn of_ir() -> impl Iterator<Item = &'static str> {
+    use lower::opt::Stage::{Legal, Source};
+    of_stage(Source).chain(of_stage(Legal))
+}
+
+fn of_stage(stage: lower::opt::Stage) -> impl Iterator<Item = &'static str> {
+    use lower::opt::{OptLevel, pipeline};
+    let with = pipeline(stage, OptLevel::O2).iter();
+    with.chain(pipeline(stage, OptLevel::O0)).map(|p| p.name)
+}
+
+fn unique(names: Vec<&'static str>) -> Vec<&'static str> {
+    let mut seen = HashSet::new();
+    names.into_iter().filter(|n| seen.insert(*n)).collect()
+}
+
+/// May the pass be left out?
+///
+/// # Errors
+/// A message for the user, if there is no such pass or code would be wrong without it.
+pub fn check_disabled(name: &str) -> Result<(), String> {
+    let optional = optional();
+    if optional.contains(&name) {
+        return Ok(());
+    }
+    let what = match names().contains(&name) {
+        true => format!("pass '{name}' cannot be left out: what follows needs it"),
+        false => format!("there is no pass '{name}'"),
     };
-    ["legalise", "isel"].contains(&name)
-        || of_ir(Stage::Source)
-        || of_ir(Stage::Legal)
-        || MACHINE.iter().any(|p| p.name == name)
+    Err(format!("{what}; can be left out: {}", optional.join(", ")))
+}
+
+/// Is it the name of a pass whose result can be printed?
+///
+/// # Errors
+/// A message for the user, with the passes that there are.
+pub fn check_printed(name: &str) -> Result<(), String> {
+    let names = names();
+    match name == "all" || names.contains(&name) {
+        true => Ok(()),
+        false => Err(format!(
+            "there is no pass '{name}'; those that can be printed after: all, {}",
+            names.join(", ")
+        )),
+    }
 }
 
 fn at(loc: SourceLoc, error: &dyn std::fmt::Display) -> Diagnostic {

@@ -4,8 +4,9 @@
 //! what later versions added (kernarg_size, uses_dynamic_stack, compute_pgm_rsrc3 of GFX90A).
 
 use crate::error::ModuleError;
-use crate::module::{CodeObjectVersion, KernelDesc, ModuleInput};
+use crate::module::{KernelDesc, ModuleInput};
 use crate::resources::Resources;
+use isa::CodeObjectVersion;
 use isa::{Bugs, GenMask, Generation, Target};
 use mir::UserSgpr;
 

@@ -32,7 +32,7 @@ pub use frame::{MAX_FRAME, STACK_ALIGN, layout_frame};
 pub use hazards::insert_nops;
 pub use listing::Annotations;
 pub use module::{
-    ArgDesc, Binding, CodeObjectVersion, DataReloc, DataRelocKind, FloatMode, FunctionDef,
-    GlobalDef, GlobalKind, KernelDesc, ModuleInput, ObjectKind, Visibility, module,
+    ArgDesc, Binding, DataReloc, DataRelocKind, FloatMode, FunctionDef, GlobalDef, GlobalKind,
+    KernelDesc, ModuleInput, ObjectKind, Visibility, module,
 };
 pub use resources::Resources;

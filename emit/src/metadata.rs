@@ -5,7 +5,8 @@
 
 use crate::descriptor;
 use crate::error::ModuleError;
-use crate::module::{ArgDesc, CodeObjectVersion, KernelDesc, ModuleInput};
+use crate::module::{ArgDesc, KernelDesc, ModuleInput};
+use isa::CodeObjectVersion;
 use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
 use std::fmt::Write;
 

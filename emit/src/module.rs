@@ -4,31 +4,8 @@ use crate::elf;
 use crate::encode::CompiledFunction;
 use crate::error::ModuleError;
 use crate::resources::Resources;
-use isa::Target;
+use isa::{CodeObjectVersion, Target};
 use mir::KernelAbi;
-
-/// Version of the code object's formats.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub enum CodeObjectVersion {
-    /// 4: ROCm 4.
-    V4,
-    /// 5: hidden kernel arguments at fixed offsets.
-    V5,
-    /// 6: as 5, generic processors; what LLVM 22 makes.
-    #[default]
-    V6,
-}
-
-impl CodeObjectVersion {
-    /// The number.
-    pub const fn number(self) -> u8 {
-        match self {
-            CodeObjectVersion::V4 => 4,
-            CodeObjectVersion::V5 => 5,
-            CodeObjectVersion::V6 => 6,
-        }
-    }
-}
 
 /// Who sees a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

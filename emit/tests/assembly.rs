@@ -3,7 +3,7 @@
 mod tools;
 
 use amdgpuc_emit::*;
-use isa::Target;
+use isa::{CodeObjectVersion, Target};
 use object::{Object, ObjectSection};
 use std::collections::HashMap;
 use tools::{TempDir, compile_function, llvm_mc, run};

@@ -3,7 +3,7 @@
 mod tools;
 
 use amdgpuc_emit::*;
-use isa::Target;
+use isa::{CodeObjectVersion, Target};
 use tools::{compile, llvm};
 
 const STORE: &str = "func @store id=0 stage=allocated kernel

@@ -3,7 +3,7 @@
 //! Sources: AMDGPUUsage, "ELF Header Flags", "Code Object V2 Note Records", "Generic Processors".
 
 use crate::error::LoadError;
-use isa::{Generation, Processor, Setting, Target};
+use isa::{Processor, Setting, Target, Tasks};
 
 /// A processor that stands for several.
 struct Generic {
@@ -123,9 +123,9 @@ pub(crate) enum V2Isa {
 }
 
 fn supported(processor: &'static Processor) -> Result<&'static Processor, LoadError> {
-    match processor.generation {
-        Generation::Gfx9 | Generation::Gfx90a => Ok(processor),
-        _ => Err(LoadError::UnsupportedProcessor(processor.name)),
+    match processor.tasks().contains(Tasks::EMULATE) {
+        true => Ok(processor),
+        false => Err(LoadError::UnsupportedProcessor(processor.name)),
     }
 }
 

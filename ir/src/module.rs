@@ -211,6 +211,8 @@ pub struct Module {
     pub opencl_version: Option<[u32; 2]>,
     /// Module flag `amdhsa_code_object_version` (400, 500, 600), if given.
     pub code_object_version: Option<u32>,
+    /// Where the module's flags are.
+    pub flags_loc: SourceLoc,
     /// `!llvm.printf.fmts`
     pub printf_formats: Vec<String>,
 }

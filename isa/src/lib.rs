@@ -8,9 +8,11 @@
 //! The library does no I/O, keeps no global state and depends on nothing but its arguments.
 
 pub mod asm;
+mod code_object;
 mod decode;
 mod desc;
 mod encode;
+mod feature_names;
 mod format;
 mod inst;
 mod names;
@@ -20,11 +22,14 @@ mod print;
 mod processor;
 mod reg;
 mod special;
+mod support;
 mod target;
 
+pub use code_object::CodeObjectVersion;
 pub use decode::{DecodeError, decode};
 pub use desc::*;
 pub use encode::{EncodeError, EncodeErrorKind, encode};
+pub use feature_names::{FeatureError, FeatureSource};
 pub use inst::*;
 pub use names::{Hwreg, Waitcnt, message};
 pub use opcode::Opcode;
@@ -32,4 +37,5 @@ pub use operand::*;
 pub use print::Display;
 pub use processor::*;
 pub use reg::*;
+pub use support::Tasks;
 pub use target::*;

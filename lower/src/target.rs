@@ -1,26 +1,12 @@
 //! What legalisation must know of the target, as plain data: `lower` does not depend on the ISA tables.
 
-/// Version of the code object, which decides the layout of the implicit kernel arguments.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum CodeObjectVersion {
-    /// Version 4: 56 bytes of implicit arguments.
-    V4,
-    /// Version 5: 256 bytes of implicit arguments.
-    V5,
-    /// Version 6: implicit arguments as in version 5.
-    V6,
-}
-
-impl CodeObjectVersion {
-    /// The version that the module flag `amdhsa_code_object_version` means.
-    pub fn from_module_flag(flag: u32) -> Option<CodeObjectVersion> {
-        match flag {
-            400 => Some(CodeObjectVersion::V4),
-            500 => Some(CodeObjectVersion::V5),
-            600 => Some(CodeObjectVersion::V6),
-            _ => None,
-        }
-    }
+/// Layout of the implicit kernel arguments, which the version of the code object decides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HiddenArgs {
+    /// Seven words of 8 bytes, one after the other (version 4).
+    Words,
+    /// An area of 256 bytes in which each has its fixed offset (from version 5 on).
+    Area,
 }
 
 /// May a global, flat or LDS access have any alignment?
@@ -62,8 +48,8 @@ pub enum KeepFunctions {
 /// Features of the target that legalisation depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LowerTarget {
-    /// Code object version, unless the module names one.
-    pub code_object: CodeObjectVersion,
+    /// Where the implicit kernel arguments are.
+    pub hidden_args: HiddenArgs,
     /// Unaligned accesses.
     pub unaligned: Unaligned,
     /// Fused multiply-add of floats.
@@ -81,7 +67,7 @@ pub struct LowerTarget {
 impl LowerTarget {
     /// gfx906 on amdhsa.
     pub const GFX906: LowerTarget = LowerTarget {
-        code_object: CodeObjectVersion::V6,
+        hidden_args: HiddenArgs::Area,
         unaligned: Unaligned::Allowed,
         fused_f32: FusedF32::Fast,
         lds_float_atomics: LdsFloatAtomics::AddF32,

@@ -1,8 +1,9 @@
-//! Every kernel case through amdgpuc and the emulator: three processors, both forms of the IR, -O0 and -O2; against the host's references.
+//! Every kernel case through amdgpuc and the emulator: every processor, both forms of the IR, -O0 and -O2; against the host's references.
 
 #[path = "support/compile.rs"]
 mod support;
 
+use amdgpuc::isa;
 use amdgpuc::{OptLevel as Level, OutputKind};
 use amdgpuc_tests::emulate::run_case_on;
 use amdgpuc_tests::kernels::{Case, OptLevel, cases_by_kernel};
@@ -45,6 +46,7 @@ fn run_all(processor: &str, level: Level, form: OptLevel) {
 
 macro_rules! all {
     ($($name:ident: $processor:literal, $level:ident, $form:ident;)*) => {
+        const TESTED: &[&str] = &[$($processor),*];
         $(
             #[test]
             fn $name() {
@@ -75,4 +77,22 @@ all! {
     gfx90a_o2_of_unoptimised: "gfx90a", O2, O0;
     gfx90a_o0_of_optimised: "gfx90a", O0, O2;
     gfx90a_o0_of_unoptimised: "gfx90a", O0, O0;
+    gfx904_o2_of_optimised: "gfx904", O2, O2;
+    gfx904_o0_of_unoptimised: "gfx904", O0, O0;
+    gfx909_o2_of_optimised: "gfx909", O2, O2;
+    gfx909_o0_of_unoptimised: "gfx909", O0, O0;
+    gfx90c_o2_of_optimised: "gfx90c", O2, O2;
+    gfx90c_o0_of_unoptimised: "gfx90c", O0, O0;
+}
+
+#[test]
+fn each_processor_that_is_compiled_for_is_here() {
+    for processor in &isa::PROCESSORS {
+        assert_eq!(
+            TESTED.contains(&processor.name),
+            processor.tasks().contains(isa::Tasks::COMPILE),
+            "{}",
+            processor.name
+        );
+    }
 }

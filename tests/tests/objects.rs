@@ -28,7 +28,7 @@ struct Item {
 impl Item {
     fn options(&self, output: OutputKind) -> Options {
         Options {
-            code_object: self.version,
+            code_object: Some(self.version),
             ..options(self.processor, self.level, output)
         }
     }

@@ -4,6 +4,7 @@ use super::Reader;
 use super::cursor::Res;
 use super::lexer::Tok;
 use crate::constant::{Const, ConstData};
+use crate::diag::SourceLoc;
 use crate::function::ValueRange;
 use crate::memory::MemFlags;
 use crate::module::KernelMetadata;
@@ -324,7 +325,10 @@ impl<'s> Reader<'s> {
             };
             // The flag's name until LLVM 17, and since then.
             if key == "amdgpu_code_object_version" || key == "amdhsa_code_object_version" {
-                self.module.code_object_version = self.const_int(value).map(|n| n as u32);
+                let version = self.const_int(value).and_then(|n| u32::try_from(n).ok());
+                // Device libraries fit every version: clang writes 0 for them.
+                self.module.code_object_version = version.filter(|&v| v != 0);
+                self.module.flags_loc = SourceLoc::new(place as usize);
             }
         }
         Ok(())

@@ -2,7 +2,7 @@
 //! multiple of 8 (AMDGPU usage guide, "Kernel Argument Segment", "Code Object V4/V5 Metadata").
 
 use crate::abi::KernelInfo;
-use crate::target::CodeObjectVersion;
+use crate::target::HiddenArgs;
 use ir::function::{Indirect, ParamFlags};
 use ir::layout::round_up;
 use ir::{AddrSpace, DataLayout, Diagnostic, Function, Intrinsic, Module, Param, Type};
@@ -253,13 +253,13 @@ const IMPLICIT_ALIGN: u64 = 8;
 pub(crate) fn finish_layout(
     module: &Module,
     func: &Function,
-    version: CodeObjectVersion,
+    layout: HiddenArgs,
     explicit_size: u64,
     align: u64,
     kernel: &mut KernelInfo,
 ) {
     kernel.implicit_offset = round_up(explicit_size, IMPLICIT_ALIGN);
-    let bytes = implicit_bytes(func, version, kernel);
+    let bytes = implicit_bytes(func, layout, kernel);
     let (size, align) = if bytes == 0 {
         (explicit_size, align)
     } else {
@@ -267,21 +267,21 @@ pub(crate) fn finish_layout(
     };
     kernel.segment_size = round_up(size, 4);
     kernel.segment_align = align.max(4);
-    kernel.hidden = match version {
-        CodeObjectVersion::V4 => hidden_v4(module, func, kernel.implicit_offset, bytes),
-        _ if bytes > 0 => hidden_v5(module, func, kernel),
-        _ => Vec::new(),
+    kernel.hidden = match layout {
+        HiddenArgs::Words => hidden_words(module, func, kernel.implicit_offset, bytes),
+        HiddenArgs::Area if bytes > 0 => hidden_area(module, func, kernel),
+        HiddenArgs::Area => Vec::new(),
     };
 }
 
 /// Bytes of implicit arguments: none if nothing asks for their address.
-fn implicit_bytes(func: &Function, version: CodeObjectVersion, kernel: &KernelInfo) -> u64 {
+fn implicit_bytes(func: &Function, layout: HiddenArgs, kernel: &KernelInfo) -> u64 {
     if !kernel.inputs.contains(Intrinsic::ImplicitArgPtr) {
         return 0;
     }
-    let default = match version {
-        CodeObjectVersion::V4 => 56,
-        _ => 256,
+    let default = match layout {
+        HiddenArgs::Words => 56,
+        HiddenArgs::Area => 256,
     };
     func.attrs
         .string("amdgpu-implicitarg-num-bytes")
@@ -346,7 +346,7 @@ const HIDDEN_V5: &[(&str, u64, u64, When)] = &[
     ("hidden_queue_ptr", 200, 8, When::Queue),
 ];
 
-fn hidden_v5(module: &Module, func: &Function, kernel: &KernelInfo) -> Vec<HiddenArg> {
+fn hidden_area(module: &Module, func: &Function, kernel: &KernelInfo) -> Vec<HiddenArg> {
     let present = |when: When, offset: u64| match when {
         When::Always => true,
         When::Unless(attr) => func.attrs.string(attr).is_none() && kernel.implicit.contains(offset),
@@ -366,7 +366,7 @@ fn hidden_v5(module: &Module, func: &Function, kernel: &KernelInfo) -> Vec<Hidde
 }
 
 /// Implicit arguments of code object version 4, each of 8 bytes; those that are not wanted are called `hidden_none`.
-fn hidden_v4(module: &Module, func: &Function, start: u64, bytes: u64) -> Vec<HiddenArg> {
+fn hidden_words(module: &Module, func: &Function, start: u64, bytes: u64) -> Vec<HiddenArg> {
     let unless = |attr: &str, kind: &'static str| {
         if func.attrs.string(attr).is_some() {
             "hidden_none"

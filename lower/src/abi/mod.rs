@@ -16,7 +16,7 @@ pub mod lds;
 pub(crate) mod signature;
 
 use crate::legal::FloatMode;
-use crate::target::{CodeObjectVersion, LowerTarget};
+use crate::target::{HiddenArgs, LowerTarget};
 use cranelift_entity::SecondaryMap;
 use implicit_args::ImplicitUse;
 use inputs::InputSet;
@@ -92,10 +92,6 @@ pub(crate) fn analyse(
     module: &mut Module,
     target: &LowerTarget,
 ) -> Result<ModuleInfo, Vec<Diagnostic>> {
-    let version = module
-        .code_object_version
-        .and_then(CodeObjectVersion::from_module_flag)
-        .unwrap_or(target.code_object);
     let graph = callgraph::CallGraph::new(module, target.keep)?;
     lds::raise_alignments(module);
     let lds = LdsLayout::new(module, &graph, target)?;
@@ -114,7 +110,7 @@ pub(crate) fn analyse(
             Err(d) => errors.push(d),
         }
         if module.functions[f].call_conv.is_kernel() {
-            match kernel_info(module, f, &graph, &info.lds, version) {
+            match kernel_info(module, f, &graph, &info.lds, target.hidden_args) {
                 Ok(kernel) => info.kernels[f] = Some(kernel),
                 Err(d) => errors.push(d),
             }
@@ -133,7 +129,7 @@ fn kernel_info(
     f: FuncRef,
     graph: &callgraph::CallGraph,
     lds: &LdsLayout,
-    version: CodeObjectVersion,
+    layout: HiddenArgs,
 ) -> Result<KernelInfo, Diagnostic> {
     let func = &module.functions[f];
     let (args, explicit_size, align) = kernarg::explicit_args(module, func)?;
@@ -150,7 +146,7 @@ fn kernel_info(
         float_mode: FloatMode::of(&func.attrs),
         ..KernelInfo::default()
     };
-    kernarg::finish_layout(module, func, version, explicit_size, align, &mut kernel);
+    kernarg::finish_layout(module, func, layout, explicit_size, align, &mut kernel);
     Ok(kernel)
 }
 

@@ -1,6 +1,7 @@
 //! The kernel arguments' description, compared with the metadata that llc prints.
 
 use amdgpuc_lower::abi::KernelInfo;
+use amdgpuc_lower::target::HiddenArgs;
 use amdgpuc_lower::{LowerTarget, legalise};
 use ir::SourceFile;
 use std::io::Write;
@@ -135,13 +136,17 @@ fn describe(k: &KernelInfo) -> String {
 }
 
 fn compare(name: &str, text: &[u8]) {
+    compare_for(name, text, &LowerTarget::GFX906);
+}
+
+fn compare_for(name: &str, text: &[u8], target: &LowerTarget) {
     let Some(want) = from_llc(text) else {
         assert!(std::env::var_os("CI").is_none(), "llc-22 is missing");
         return;
     };
     let file = SourceFile { name, text };
     let mut module = ir::parse_module(&file).expect("parses");
-    let info = legalise(&mut module, &LowerTarget::GFX906).expect("legalises");
+    let info = legalise(&mut module, target).expect("legalises");
     let got: Vec<String> = module
         .functions
         .keys()
@@ -214,5 +219,9 @@ fn code_object_version_4() {
         declare ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()\n\
         !llvm.module.flags = !{!0}\n\
         !0 = !{i32 1, !\"amdhsa_code_object_version\", i32 400}\n";
-    compare("version 4", text.as_bytes());
+    let target = LowerTarget {
+        hidden_args: HiddenArgs::Words,
+        ..LowerTarget::GFX906
+    };
+    compare_for("version 4", text.as_bytes(), &target);
 }

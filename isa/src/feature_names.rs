@@ -1,0 +1,272 @@
+//! LLVM's names of target features, and what each asks of code generation.
+//!
+//! Sources: `llc-22 -mtriple=amdgcn -mattr=help`; AMDGPUUsage, "Target Features". LLVM names some two hundred
+//! features. Most of them say which instructions a processor has, how fast they are or which bugs it has: the tables
+//! know that of the processor. A few change what code must do: those are implemented or refused.
+
+use crate::{Setting, Target};
+use std::fmt;
+
+/// What a feature asks of the code that is generated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Meaning {
+    /// A setting of the device, part of the target ID.
+    Xnack,
+    /// The same.
+    Sramecc,
+    /// Waves of 64 lanes.
+    Wave64,
+    /// On, it changes what code must do, and that is not implemented.
+    Obligation,
+    /// Off, it changes what code must do, and that is not implemented.
+    Default,
+    /// It describes the processor, or is a hint: nothing depends on it.
+    Description,
+}
+
+/// Features that ask for something.
+#[rustfmt::skip]
+const MEANINGS: &[(&str, Meaning)] = &[
+    ("xnack", Meaning::Xnack),
+    ("sramecc", Meaning::Sramecc),
+    ("sram-ecc", Meaning::Sramecc),
+    ("wavefrontsize64", Meaning::Wave64),
+    ("wavefrontsize16", Meaning::Obligation),
+    ("wavefrontsize32", Meaning::Obligation),
+    // Work-groups in which all waves share a compute unit, on processors that have two kinds.
+    ("cumode", Meaning::Obligation),
+    // Waves of a work-group on several compute units.
+    ("tgsplit", Meaning::Obligation),
+    // A wait after each memory instruction.
+    ("precise-memory", Meaning::Obligation),
+    // Stack addresses that count bytes of a lane, which changes the calling convention.
+    ("enable-flat-scratch", Meaning::Obligation),
+    // Other initial registers than those of the processors that are compiled for.
+    ("architected-flat-scratch", Meaning::Obligation),
+    ("architected-sgprs", Meaning::Obligation),
+    // Another layout of 16-bit data in registers.
+    ("unpacked-d16-vmem", Meaning::Obligation),
+    ("real-true16", Meaning::Obligation),
+    // Until LLVM 10 the floating-point mode was a feature.
+    ("fp32-denormals", Meaning::Default),
+    ("fp64-fp16-denormals", Meaning::Default),
+    ("fp64-denormals", Meaning::Default),
+];
+
+/// Descriptions whose names do not end in `-insts`, `-inst` or `-bug`, of LLVM 9 to 22.
+#[rustfmt::skip]
+const DESCRIPTIONS: &[&str] = &[
+    "1024-addressable-vgprs", "45-bit-num-records-buffer-resource", "64-bit-literals", "DumpCode", "a16",
+    "add-no-carry", "addressablelocalmemorysize163840", "addressablelocalmemorysize32768",
+    "addressablelocalmemorysize327680", "addressablelocalmemorysize65536",
+    "agent-scope-fine-grained-remote-memory-atomics", "allocate1_5xvgprs", "aperture-regs",
+    "assembler-permissive-wavesize", "atomic-fmin-fmax-flat-f32", "atomic-fmin-fmax-flat-f64",
+    "atomic-fmin-fmax-global-f32", "atomic-fmin-fmax-global-f64", "auto-waitcnt-before-barrier",
+    "back-off-barrier", "block-vgpr-csr", "clusters", "code-object-v3", "default-component-broadcast",
+    "default-component-zero", "dpp", "dpp-64bit", "dpp-src1-sgpr", "dpp8", "dumpcode",
+    "emulated-system-scope-atomics", "enable-ds128", "enable-prt-strict-null", "fast-denormal-f32", "fast-fmaf",
+    "flat-address-space", "flat-for-global", "flat-gvs-mode", "flat-inst-offsets", "fmaf", "fp64",
+    "full-rate-64-ops", "g16", "gcn3-encoding", "gds", "gfx10", "gfx10_a-encoding", "gfx10_b-encoding", "gfx11",
+    "gfx12", "gfx9", "globally-addressable-scratch", "gws", "half-rate-64-ops", "int-clamp", "inv-2pi-inline-imm",
+    "kernarg-preload", "lds-barrier-arrive-atomic", "ldsbankcount16", "ldsbankcount32", "load-store-opt",
+    "max-hard-clause-length-32", "max-hard-clause-length-63", "max-private-element-size-16",
+    "max-private-element-size-4", "max-private-element-size-8", "memory-atomic-fadd-f32-denormal-support",
+    "mimg-r128", "min3-max3-pkf16", "minimum3-maximum3-f16", "minimum3-maximum3-f32", "minimum3-maximum3-pkf16",
+    "movrel", "no-data-dep-hazard", "no-sdst-cmpx", "no-sram-ecc-support", "no-xnack-support", "nsa-encoding",
+    "packed-fp32-ops", "packed-tid", "partial-nsa-encoding", "permlane16-swap", "permlane32-swap",
+    "point-sample-accel", "promote-alloca", "pseudo-scalar-trans", "r128-a16", "relaxed-buffer-oob-mode",
+    "required-export-priority", "requires-cov6", "restricted-soffset", "s-memrealtime", "safe-cu-prefetch",
+    "safe-smem-prefetch", "salu-float", "scalar-atomics", "scalar-dwordx3-loads", "scalar-stores", "sdwa",
+    "sdwa-mav", "sdwa-omod", "sdwa-out-mods-vopc", "sdwa-scalar", "sdwa-sdst", "sea-islands",
+    "setreg-vgpr-msb-fixup", "shader-cycles-hi-lo-registers", "shader-cycles-register", "si-scheduler",
+    "southern-islands", "sram-ecc-support", "sramecc-support", "trap-handler", "trig-reduced-range", "true16",
+    "unaligned-access-mode", "unaligned-buffer-access", "unaligned-ds-access", "unaligned-scratch-access",
+    "unsafe-ds-offset-folding", "vgpr-align2", "vgpr-index-mode", "vmem-write-vgpr-in-order", "volcanic-islands",
+    "vop3-literal", "vop3p", "vopd", "vscnt", "wait-xcnt", "waits-before-system-scope-stores", "xnack-support",
+];
+
+/// Endings of the names of descriptions.
+const ENDINGS: &[&str] = &["-insts", "-inst", "-bug", "-hazard"];
+
+fn meaning(name: &str) -> Option<Meaning> {
+    if let Some((_, meaning)) = MEANINGS.iter().find(|(n, _)| *n == name) {
+        return Some(*meaning);
+    }
+    let described = DESCRIPTIONS.contains(&name) || ENDINGS.iter().any(|e| name.ends_with(e));
+    described.then_some(Meaning::Description)
+}
+
+/// Why a feature cannot be set.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FeatureError {
+    /// Neither `+` nor `-` before the name.
+    NoSign(String),
+    /// No feature has this name.
+    Unknown(String),
+    /// It is known, and code generation does not implement it; with the sign.
+    NotImplemented(String),
+    /// The processor has no such feature.
+    NotOfProcessor(&'static str, &'static str),
+    /// The setting contradicts the target's, or another one.
+    Contradiction(&'static str),
+}
+
+impl FeatureError {
+    /// The features that can be set.
+    pub const SETTABLE: &'static str = "xnack, sramecc, wavefrontsize64";
+}
+
+impl fmt::Display for FeatureError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FeatureError::NoSign(name) => {
+                write!(f, "target feature '{name}' needs '+' or '-' before it")
+            }
+            FeatureError::Unknown(name) => write!(f, "unknown target feature '{name}'"),
+            FeatureError::NotImplemented(name) => write!(
+                f,
+                "target feature '{name}' is not supported by code generation"
+            ),
+            FeatureError::NotOfProcessor(name, processor) => {
+                write!(f, "processor '{processor}' has no feature '{name}'")
+            }
+            FeatureError::Contradiction(name) => {
+                write!(
+                    f,
+                    "setting of target feature '{name}' contradicts the target's"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for FeatureError {}
+
+/// Who asks for features.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FeatureSource {
+    /// `-mattr`: each feature is meant, and a later one takes the place of an earlier one.
+    Option,
+    /// A function's attribute `target-features`: frontends list there what they know of the processor, and settings
+    /// must agree with the target's unless that leaves them open.
+    Function,
+}
+
+impl Target {
+    /// Applies a list of features in LLVM's notation: `+xnack,-sramecc`.
+    ///
+    /// # Errors
+    /// The first feature that cannot be set as it is wanted.
+    pub fn set_features(&mut self, list: &str, source: FeatureSource) -> Result<(), FeatureError> {
+        for item in list.split(',').map(str::trim).filter(|s| !s.is_empty()) {
+            let (setting, name) = match item.split_at_checked(1) {
+                Some(("+", name)) => (Setting::On, name),
+                Some(("-", name)) => (Setting::Off, name),
+                _ => return Err(FeatureError::NoSign(item.to_string())),
+            };
+            self.set_feature(item, name, setting, source)?;
+        }
+        Ok(())
+    }
+
+    fn set_feature(
+        &mut self,
+        item: &str,
+        name: &str,
+        setting: Setting,
+        source: FeatureSource,
+    ) -> Result<(), FeatureError> {
+        let refused = || Err(FeatureError::NotImplemented(item.to_string()));
+        let processor = self.processor.name;
+        match (meaning(name), setting) {
+            (Some(Meaning::Xnack), _) => set(&mut self.xnack, "xnack", processor, setting, source),
+            (Some(Meaning::Sramecc), _) => {
+                set(&mut self.sramecc, "sramecc", processor, setting, source)
+            }
+            (Some(Meaning::Wave64 | Meaning::Default), Setting::On) => Ok(()),
+            (Some(Meaning::Wave64 | Meaning::Default), _) => refused(),
+            (Some(Meaning::Obligation), Setting::On) => refused(),
+            (Some(Meaning::Obligation), _) => Ok(()),
+            (Some(Meaning::Description), _) => match source {
+                FeatureSource::Option => refused(),
+                FeatureSource::Function => Ok(()),
+            },
+            (None, _) => Err(FeatureError::Unknown(name.to_string())),
+        }
+    }
+}
+
+/// Sets a part of the target ID.
+fn set(
+    place: &mut Setting,
+    name: &'static str,
+    processor: &'static str,
+    setting: Setting,
+    source: FeatureSource,
+) -> Result<(), FeatureError> {
+    match (*place, source) {
+        // That a feature which is not there is off says nothing.
+        (Setting::Unsupported, FeatureSource::Function) if setting == Setting::Off => Ok(()),
+        (Setting::Unsupported, _) => Err(FeatureError::NotOfProcessor(name, processor)),
+        (Setting::On | Setting::Off, FeatureSource::Function) if *place != setting => {
+            Err(FeatureError::Contradiction(name))
+        }
+        _ => {
+            *place = setting;
+            Ok(())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn applied(target: &str, list: &str, source: FeatureSource) -> Result<String, String> {
+        let mut target = Target::parse(target).expect("a target");
+        let done = target.set_features(list, source);
+        done.map(|()| target.target_id()).map_err(|e| e.to_string())
+    }
+
+    #[test]
+    fn settings_become_part_of_the_target() {
+        let function = |t, l| applied(t, l, FeatureSource::Function);
+        assert_eq!(function("gfx906", "+xnack").as_deref(), Ok("gfx906:xnack+"));
+        assert_eq!(function("gfx900", "-sramecc").as_deref(), Ok("gfx900"));
+        assert!(function("gfx900", "+sramecc").is_err());
+        assert!(function("gfx906:xnack-", "+xnack").is_err());
+        let option = |t, l| applied(t, l, FeatureSource::Option);
+        assert_eq!(
+            option("gfx906:xnack-", "+xnack").as_deref(),
+            Ok("gfx906:xnack+")
+        );
+    }
+
+    #[test]
+    fn what_a_processor_has_may_be_said_of_a_function() {
+        let list = "+16-bit-insts,+ci-insts,+dl-insts,+dpp,-cumode,+s-memrealtime,+wavefrontsize64,-tgsplit";
+        assert_eq!(
+            applied("gfx906", list, FeatureSource::Function).as_deref(),
+            Ok("gfx906")
+        );
+        assert!(applied("gfx906", "+dpp", FeatureSource::Option).is_err());
+    }
+
+    #[test]
+    fn obligations_are_refused_by_name() {
+        for item in [
+            "+cumode",
+            "+wavefrontsize32",
+            "-wavefrontsize64",
+            "+precise-memory",
+            "+enable-flat-scratch",
+            "-fp32-denormals",
+            "+teleport",
+        ] {
+            for source in [FeatureSource::Option, FeatureSource::Function] {
+                let said = applied("gfx906", item, source).expect_err(item);
+                assert!(said.contains(&item[1..]), "{said}");
+            }
+        }
+    }
+}
