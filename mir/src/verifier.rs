@@ -2,7 +2,10 @@
 //!
 //! * `layout`: the layout has at least one block and each block at most once; the first has no parameters and no edge
 //!   enters it.
-//! * `terminator`: each block ends in a terminator, and only its last instruction is one.
+//! * `terminator`: each block ends in a terminator, and only its last instruction is one. An `s_endpgm` that the program asks for may
+//!   stand before it: it ends the wave, whatever lanes wait elsewhere, and what follows is not reached.
+//! * `exit`: on the thread graph, lanes leave the function in the last block of the layout only; a block that ends elsewhere is one
+//!   from which control never returns (`p_unreachable`).
 //! * `edges`: a block has as many edges of the current graph (thread edges; from [`Stage::Wave`] on wave edges) as its
 //!   terminator has targets, and they lead to blocks of the layout. Terminators that exist in only one of the graphs
 //!   stand only in that stage.
@@ -129,7 +132,7 @@ impl Verifier<'_> {
             }
             for (i, inst) in data.insts.iter().enumerate() {
                 let is_last = i + 1 == data.insts.len();
-                if inst.is_terminator() != is_last {
+                if inst.is_terminator() != is_last && (is_last || !ends_wave(inst)) {
                     let what = if is_last {
                         "the last instruction is no terminator"
                     } else {
@@ -139,12 +142,26 @@ impl Verifier<'_> {
                 }
                 self.inst(block, i, inst);
             }
+            self.exit(block);
             if data.insts.is_empty() {
                 self.report("terminator", Some((block, None)), "empty block");
             }
             self.edges(block);
         }
         self.critical_edges();
+    }
+
+    /// The wave would visit what stands behind without the lanes that have left.
+    fn exit(&mut self, block: Block) {
+        let leaves = self
+            .func
+            .terminator(block)
+            .is_some_and(|t| t.is_pseudo(Pseudo::Return) || t.is_pseudo(Pseudo::Endpgm));
+        let is_last = self.func.layout.last() == Some(&block);
+        if self.func.stage == Stage::Thread && leaves && !is_last {
+            let message = "lanes leave the function before the layout's end";
+            self.report("exit", Some((block, None)), message);
+        }
     }
 
     fn define(&mut self, block: Block, inst: Option<usize>, reg: VReg) {
@@ -506,6 +523,12 @@ fn address_width(row: &OperandDesc, inst: &Inst, desc: &InstDesc) -> u8 {
         }
         _ => row.width,
     }
+}
+
+/// Does the instruction end the wave wherever it stands?
+fn ends_wave(inst: &Inst) -> bool {
+    let opcode = inst.opcode();
+    opcode.is_some_and(|o| o.desc().flags.contains(isa::InstFlags::END))
 }
 
 /// Number of edges that a terminator has.

@@ -33,12 +33,12 @@ bb4 depth=1:
   s_not_b32 %s10, %s8
   p_branch_scc1
   -> bb5, bb6
-bb5:
-  p_endpgm
 bb6 depth=1:
   p_fence mem(fence,global+local,acq_rel,agent,one_as)
   p_jump
   -> bb4
+bb5:
+  p_endpgm
 }
 ";
 
@@ -102,6 +102,9 @@ fn each_rule_is_checked() {
         ["layout"]
     );
     assert_eq!(broken("-> bb4\nbb4", "-> bb0\nbb4"), ["layout"]);
+    let leaves = "bb2:\n  p_copy %v7, -4.0\n  p_endpgm\n";
+    let jumps = "bb2:\n  p_copy %v7, -4.0\n  p_jump\n  -> bb3(%s6,%v7)\n";
+    assert_eq!(broken(jumps, leaves), ["exit"]);
 }
 
 #[test]

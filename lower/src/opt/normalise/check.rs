@@ -1,6 +1,6 @@
 //! Checks that a function is in the form that [`super::run`] leaves. For tests and for the checker of legal IR.
 //!
-//! Invariants: NORMAL-REACHABLE, NORMAL-REDUCIBLE, NORMAL-RETURN, NORMAL-PREHEADER, NORMAL-LATCH, NORMAL-CRITICAL, NORMAL-LCSSA,
+//! Invariants: NORMAL-REACHABLE, NORMAL-REDUCIBLE, NORMAL-RETURN, NORMAL-LAST, NORMAL-PREHEADER, NORMAL-LATCH, NORMAL-CRITICAL, NORMAL-LCSSA,
 //! NORMAL-LAYOUT; each is described in the header of [`super`]. Linear.
 
 use crate::analysis::{GraphInfo, Reducibility, Uses};
@@ -47,12 +47,16 @@ impl Checker<'_> {
         if info.loops.reducibility() == Reducibility::Irreducible {
             self.error("NORMAL-REDUCIBLE", entry, "cycle with several entries");
         }
-        let returns = func.layout.iter().filter(|&&b| {
-            func.terminator(b)
-                .is_some_and(|t| matches!(func.inst(t), InstData::Ret { .. }))
-        });
-        if returns.count() > 1 {
+        let returns = |&b: &Block| {
+            let last = func.terminator(b).map(|t| func.inst(t));
+            matches!(last, Some(InstData::Ret { .. }))
+        };
+        if func.layout.iter().copied().filter(returns).count() > 1 {
             self.error("NORMAL-RETURN", entry, "several blocks return");
+        }
+        let (_, before) = func.layout.split_last().unwrap_or((&entry, &[]));
+        if let Some(&b) = before.iter().find(|b| returns(b)) {
+            self.error("NORMAL-LAST", b, "the block that returns is not the last");
         }
     }
 
@@ -151,9 +155,9 @@ mod tests {
         let two_latches = graph(&[(0, &[1]), (1, &[2, 3]), (2, &[1]), (3, &[1])]);
         assert_eq!(names(&two_latches), ["NORMAL-LATCH"]);
         let layout = graph(&[(0, &[2]), (1, &[]), (2, &[1])]);
-        assert_eq!(names(&layout), ["NORMAL-LAYOUT"]);
+        assert_eq!(names(&layout), ["NORMAL-LAST", "NORMAL-LAYOUT"]);
         let returns = graph(&[(0, &[1, 2]), (1, &[]), (2, &[])]);
-        assert_eq!(names(&returns), ["NORMAL-RETURN"]);
+        assert_eq!(names(&returns), ["NORMAL-LAST", "NORMAL-RETURN"]);
         let dead = graph(&[(0, &[]), (1, &[])]);
         assert!(names(&dead).contains(&"NORMAL-REACHABLE".to_string()));
         let twice = graph(&[(0, &[1, 2]), (1, &[2]), (2, &[1])]);

@@ -10,7 +10,9 @@
 //!   has one predecessor, inside the loop;
 //! - narrow integers, vectors and structures do not leave loops, because legal IR has no block parameters of these types (`parts`);
 //! - loops are closed (LCSSA, `lcssa`): a value of a loop is used outside only through a parameter of an exit block;
-//! - the layout is topological but for the edges to loop headers, with contiguous loops (`layout`).
+//! - the layout is topological but for the edges to loop headers, with contiguous loops, and the block that returns comes last
+//!   (`layout`): a wave that visits the blocks in this order gets to the blocks from which control never returns before the lanes that
+//!   return have ended.
 //!
 //! Each stage is linear in the function, `lcssa` in the number of values that leave loops times the region they live in. No
 //! stage duplicates code.
@@ -63,12 +65,14 @@ pub fn keep_reachable(func: &mut Function, cfg: &Cfg) -> bool {
     func.layout.len() != before
 }
 
-/// Orders the layout: reachable blocks only, topological, loops contiguous, arms before joins.
+/// Orders the layout: reachable blocks only, topological, loops contiguous, arms before joins, the block that returns last: it
+/// has no edges and is in no loop, so it can stand there.
 fn layout(func: &mut Function, info: &GraphInfo) -> bool {
-    let changed = func.layout != info.loops.order();
-    if changed {
-        func.layout.clear();
-        func.layout.extend_from_slice(info.loops.order());
+    let mut order = info.loops.order().to_vec();
+    if let Some(place) = order.iter().position(|&b| returns::is_return(func, b)) {
+        order[place..].rotate_left(1);
     }
+    let changed = func.layout != order;
+    func.layout = order;
     changed
 }

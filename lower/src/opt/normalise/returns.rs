@@ -9,10 +9,7 @@ pub fn run(func: &mut Function) -> bool {
         .layout
         .iter()
         .copied()
-        .filter(|&b| {
-            func.terminator(b)
-                .is_some_and(|t| matches!(func.inst(t), InstData::Ret { .. }))
-        })
+        .filter(|&b| is_return(func, b))
         .collect();
     if returns.len() < 2 {
         return false;
@@ -30,4 +27,10 @@ pub fn run(func: &mut Function) -> bool {
         replace_terminator(func, b, InstData::Jump { dest });
     }
     true
+}
+
+/// Does the block return?
+pub fn is_return(func: &Function, block: Block) -> bool {
+    let last = func.terminator(block);
+    last.is_some_and(|t| matches!(func.inst(t), InstData::Ret { .. }))
 }
