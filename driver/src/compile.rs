@@ -293,6 +293,9 @@ impl<'a> Unit<'a> {
         for &callee in callees {
             clobbers.union(&of(callee));
         }
+        if func.kernel.is_none() {
+            self.done.whole_wave.union(&clobbers);
+        }
         self.done.clobbers.insert(func.id, clobbers);
     }
 

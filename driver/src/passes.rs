@@ -11,14 +11,26 @@ use regalloc::{AllocContext, AllocError, AllocOptions, AllocResult, Check, Clobb
 use std::collections::{HashMap, HashSet};
 
 /// What is known of functions compiled already; only looked up, never walked.
-#[derive(Default)]
 pub struct Done {
     /// Registers that calls of them write.
     pub clobbers: HashMap<FuncId, Clobbers>,
+    /// Those of all functions that are called, together.
+    pub whole_wave: Clobbers,
     /// Those that make flat addresses of scratch, or call one that does.
     pub flat_scratch: HashSet<FuncId>,
     /// Names and resources.
     pub callees: HashMap<FuncId, Callee>,
+}
+
+impl Default for Done {
+    fn default() -> Done {
+        Done {
+            clobbers: HashMap::new(),
+            whole_wave: Clobbers::NONE,
+            flat_scratch: HashSet::new(),
+            callees: HashMap::new(),
+        }
+    }
 }
 
 /// State of one function on its way.
@@ -217,6 +229,8 @@ fn allocate(s: &mut State, bank: Bank) -> Result<(), Diagnostic> {
         Bank::Vgpr => s.options.max_vgprs,
         Bank::Sgpr => s.options.max_sgprs,
     };
+    options.lane_limit = s.options.max_vgprs;
+    options.whole_wave = s.done.whole_wave;
     let result = s.context.allocate(&mut s.func, bank, &options);
     let result = result.map_err(|e| alloc_error(s.loc, &s.func.name, &e))?;
     match bank {

@@ -227,20 +227,20 @@ bb2:
 }
 
 #[test]
-fn calls_move_the_stack_and_keep_the_return_address() {
+fn calls_move_the_stack_and_returns_name_the_address() {
     let text = function(
         "  scratch
   slot0 size=8 align=4
 {
 bb0:
   p_prolog
+  s_mov_b64 s[40:41], s[30:31]
   p_call off callee(7)
-  p_return
+  p_return s[40:41], v0
 }
 ",
     );
     let expected = [
-        // The callee uses 40 scalar registers.
         "s_mov_b64 s[40:41], s[30:31]",
         "s_add_u32 s32, s32, 0x400",
         "s_getpc_b64 s[30:31]",
@@ -249,6 +249,70 @@ bb0:
         "s_swappc_b64 s[30:31], s[30:31]",
         "s_sub_u32 s32, s32, 0x400",
         "s_setpc_b64 s[40:41]",
+    ];
+    assert_eq!(listing("gfx906", &text), expected);
+}
+
+#[test]
+fn a_call_without_another_place_for_the_return_address_is_an_error() {
+    let text = function(
+        "{
+bb0:
+  p_prolog
+  p_call off callee(7)
+  p_return
+}
+",
+    );
+    let error = try_listing("gfx906", &text).unwrap_err();
+    assert!(matches!(error.kind, EmitErrorKind::Operand(_)), "{error}");
+}
+
+#[test]
+fn scalar_registers_go_to_the_memory_of_one_lane_whatever_exec_says() {
+    let text = function(
+        "  scratch
+  slot0 size=4 align=4
+  slot1 size=4 align=4
+{
+bb0:
+  p_prolog
+  p_spill_sgpr v9, s[34:35], s7, slot0+0, #63, off
+  p_reload_sgpr s8, v9, s[34:35], slot0+0, #63, off
+  p_spill_sgpr v2, s[34:35], vcc_lo, slot0+0, #0, slot1+0
+  p_reload_sgpr s8, v2, s[34:35], slot0+0, #0, slot1+0
+  p_return
+}
+",
+    );
+    let expected = [
+        // A VGPR of no other use.
+        "v_writelane_b32 v9, s7, 63",
+        "s_mov_b64 s[34:35], exec",
+        "s_bfm_b64 exec, 1, 63",
+        "buffer_store_dword v9, off, s[0:3], s32",
+        "s_mov_b64 exec, s[34:35]",
+        "s_mov_b64 s[34:35], exec",
+        "s_bfm_b64 exec, 1, 63",
+        "buffer_load_dword v9, off, s[0:3], s32",
+        "v_readlane_b32 s8, v9, 63",
+        "s_mov_b64 exec, s[34:35]",
+        // A VGPR that is in use.
+        "s_mov_b64 s[34:35], exec",
+        "s_bfm_b64 exec, 1, 0",
+        "buffer_store_dword v2, off, s[0:3], s32 offset:4",
+        "v_mov_b32_e32 v2, vcc_lo",
+        "buffer_store_dword v2, off, s[0:3], s32",
+        "buffer_load_dword v2, off, s[0:3], s32 offset:4",
+        "s_mov_b64 exec, s[34:35]",
+        "s_mov_b64 s[34:35], exec",
+        "s_bfm_b64 exec, 1, 0",
+        "buffer_store_dword v2, off, s[0:3], s32 offset:4",
+        "buffer_load_dword v2, off, s[0:3], s32",
+        "v_readlane_b32 s8, v2, 0",
+        "buffer_load_dword v2, off, s[0:3], s32 offset:4",
+        "s_mov_b64 exec, s[34:35]",
+        "s_setpc_b64 s[30:31]",
     ];
     assert_eq!(listing("gfx906", &text), expected);
 }

@@ -128,7 +128,8 @@ pub enum Pseudo {
     BranchVccnz,
     /// `p_branch_vccz []`: to `succs[0]` if VCC is zero. Only on the wave graph.
     BranchVccz,
-    /// `p_return [phys uses…]`: back to the caller.
+    /// `p_return [phys uses…]`: back to the caller, whose address is in the first operand if that is a pair of SGPRs, else in
+    /// `s[30:31]`.
     Return,
     /// `p_endpgm []`: end of the kernel.
     Endpgm,
@@ -146,6 +147,11 @@ pub enum Pseudo {
     SpillVgpr,
     /// `p_reload_vgpr [dst, Slot]`: scratch to VGPR, under EXEC.
     ReloadVgpr,
+    /// `p_spill_sgpr [vgpr, exec, src, Slot, Imm(lane), keep]`: SGPR to scratch, to the memory of that lane whatever EXEC says, by way of a
+    /// physical VGPR; a physical pair holds EXEC meanwhile. `keep` is a slot where the VGPR's own value waits, or `Off` if it has none.
+    SpillSgpr,
+    /// `p_reload_sgpr [dst, vgpr, exec, Slot, Imm(lane), keep]`: back again.
+    ReloadSgpr,
     /// `p_mask_merge [dst, old, new]`: pairs; `(old & ~exec) | (new & exec)`. `old` may be `p_undef`. Clobbers SCC.
     MaskMerge,
     /// `p_symbol_addr [dst, Symbol]`: address of a symbol plus addend in an SGPR pair, by `s_getpc_b64`, `s_add_u32`, `s_addc_u32`. Clobbers SCC.
@@ -178,6 +184,8 @@ impl Pseudo {
         Pseudo::FrameAddr,
         Pseudo::SpillVgpr,
         Pseudo::ReloadVgpr,
+        Pseudo::SpillSgpr,
+        Pseudo::ReloadSgpr,
         Pseudo::MaskMerge,
         Pseudo::SymbolAddr,
         Pseudo::DenormF32,
@@ -207,6 +215,8 @@ impl Pseudo {
             Pseudo::FrameAddr => "p_frame_addr",
             Pseudo::SpillVgpr => "p_spill_vgpr",
             Pseudo::ReloadVgpr => "p_reload_vgpr",
+            Pseudo::SpillSgpr => "p_spill_sgpr",
+            Pseudo::ReloadSgpr => "p_reload_sgpr",
             Pseudo::MaskMerge => "p_mask_merge",
             Pseudo::SymbolAddr => "p_symbol_addr",
             Pseudo::DenormF32 => "p_denorm_f32",
@@ -241,6 +251,8 @@ impl Pseudo {
             | Pseudo::ReloadVgpr
             | Pseudo::MaskMerge
             | Pseudo::SymbolAddr => 1,
+            Pseudo::SpillSgpr => 2,
+            Pseudo::ReloadSgpr => 3,
             _ => 0,
         }
     }
@@ -352,6 +364,16 @@ impl Inst {
                 (def, !def)
             }
         }
+    }
+
+    /// The operand of a `p_return` that holds the address, if it names one.
+    pub fn return_address(&self) -> Option<Operand> {
+        let first = self.operands.first().copied();
+        first.filter(|first| match first {
+            Operand::Regs(list) => list.width() == 2,
+            Operand::Phys(span) => span.count == 2 && !span.base.is_vector(),
+            _ => false,
+        })
     }
 
     /// Pairs of operand positions that must be the same registers: (written, old value).

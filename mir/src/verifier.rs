@@ -428,6 +428,22 @@ impl Verifier<'_> {
                 wide(0, 1)?;
                 slot(1)
             }
+            Pseudo::SpillSgpr | Pseudo::ReloadSgpr => {
+                count(6)?;
+                // The register that is spilled, and those that help.
+                let (vgpr, exec, value) = match pseudo {
+                    Pseudo::SpillSgpr => (0, 1, 2),
+                    _ => (1, 2, 0),
+                };
+                wide(value, 1)?;
+                wide(vgpr, 1)?;
+                wide(exec, 2)?;
+                slot(3)?;
+                match (ops[4], ops[5]) {
+                    (Operand::Imm(_), Operand::Slot { .. } | Operand::Off) => Ok(()),
+                    _ => Err("operands 4, 5: a lane and a slot wanted".to_string()),
+                }
+            }
             Pseudo::MaskMerge => {
                 count(3)?;
                 wide(0, 2)

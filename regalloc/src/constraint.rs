@@ -3,6 +3,7 @@
 use crate::{AllocOptions, Clobbers};
 use isa::{ImplicitRegs, InstFlags, Opcode, Reg, RegKind, RegSpan, Target};
 use mir::{Bank, FuncId, Function, Inst, Op, Operand, Pseudo, VReg};
+use smallvec::SmallVec;
 
 /// Number of units of the larger file.
 pub const MAX_UNITS: usize = 256;
@@ -12,6 +13,18 @@ const SGPR_UNITS: usize = 108;
 
 /// SGPRs that are allocated for VCC, FLAT_SCRATCH and XNACK_MASK (specification, "Kernel Descriptor": at most 6).
 const SPECIAL_SGPRS: u32 = 6;
+
+/// Bytes of a lane up to which the offsets of a frame, with what spilled SGPRs add, fit in buffer instructions (4096).
+const SMALL_FRAME: u32 = 2048;
+
+/// Registers for larger offsets, and for SCC while they are computed.
+const FAR_FRAME_SGPRS: u16 = 2;
+
+/// Instructions of a function none of whose branches is out of reach (2^15 dwords), with all that is added later.
+const SMALL_FUNCTION: usize = 2000;
+
+/// Registers for the target of a branch that is out of reach: a pair, and one if the next is odd.
+const FAR_BRANCH_SGPRS: u16 = 3;
 
 /// Unit of the low half of VCC.
 pub const VCC_UNIT: usize = 106;
@@ -26,6 +39,8 @@ pub struct File<'a> {
     pub limit: u16,
     /// Units that are never given out.
     pub reserved: [bool; MAX_UNITS],
+    /// VGPRs that functions of the module write in lanes that are not active.
+    whole_wave: Clobbers,
     /// What calls write.
     clobbers: &'a dyn Fn(FuncId) -> Clobbers,
 }
@@ -55,27 +70,70 @@ impl<'a> File<'a> {
             target: opts.target,
             limit: opts.budget.map_or(most, |b| b.min(most)),
             reserved: [false; MAX_UNITS],
+            whole_wave: opts.whole_wave,
             clobbers: opts.call_clobbers,
         };
+        file.leave_some(func);
         file.reserve(func);
         file
     }
 
+    /// Expansion and layout take registers that no value is in: where they may need some, not all of the hardware's are given out.
+    fn leave_some(&mut self, func: &Function) {
+        if self.bank == Bank::Vgpr {
+            return;
+        }
+        let frame: u32 = func.frame.slots.values().map(|s| s.size + s.align).sum();
+        let insts: usize = func
+            .layout
+            .iter()
+            .map(|&b| func.blocks[b].insts.len())
+            .sum();
+        let mut taken = 0;
+        if frame > SMALL_FRAME {
+            taken += FAR_FRAME_SGPRS;
+        }
+        if insts > SMALL_FUNCTION {
+            taken += FAR_BRANCH_SGPRS;
+        }
+        let all = self.target.processor.sgprs_addressable;
+        self.limit = self.limit.min(all - taken);
+    }
+
     fn reserve(&mut self, func: &Function) {
-        let calls = func.has_calls();
         match self.bank {
             Bank::Sgpr => {
-                // The convention: the callee finds the scratch resource and the stack pointer, and leaves them.
-                if func.kernel.is_none() || calls || func.frame.uses_scratch {
-                    self.reserve_span(mir::abi::call::SCRATCH_RSRC);
-                }
-                if func.kernel.is_none() || calls {
-                    self.reserve_span(RegSpan::one(mir::abi::call::STACK_POINTER));
+                for span in self.reserved_spans(func) {
+                    self.reserve_span(span);
                 }
             }
-            Bank::Vgpr if calls => self.reserve_whole_wave(func),
+            Bank::Vgpr if func.has_calls() => self.reserve_whole_wave(func),
             Bank::Vgpr => {}
         }
+    }
+
+    /// SGPRs that the convention keeps: the callee finds the scratch resource and the stack pointer, and leaves them.
+    pub fn reserved_spans(&self, func: &Function) -> SmallVec<[RegSpan; 2]> {
+        let convention = func.kernel.is_none() || func.has_calls();
+        let mut spans = SmallVec::new();
+        if convention || func.frame.uses_scratch {
+            spans.push(mir::abi::call::SCRATCH_RSRC);
+        }
+        if convention {
+            spans.push(RegSpan::one(mir::abi::call::STACK_POINTER));
+        }
+        spans
+    }
+
+    /// SGPRs go to memory now: what that needs is not given out any more.
+    pub fn withhold(&mut self, func: &Function, exec: RegSpan) {
+        self.reserve(func);
+        self.reserve_span(exec);
+    }
+
+    /// Is a VGPR written in lanes that are not active by some function of the module?
+    pub fn is_whole_wave(&self, vgpr: u16) -> bool {
+        self.whole_wave.is_whole_wave(Reg::vgpr(vgpr))
     }
 
     fn reserve_span(&mut self, span: RegSpan) {
@@ -213,7 +271,9 @@ impl<'a> File<'a> {
             }
             Op::Isa(_) => {}
             Op::Pseudo(Pseudo::BranchVccnz | Pseudo::BranchVccz) => span(RegSpan::VCC, Access::Use),
-            Op::Pseudo(Pseudo::Return) => span(mir::abi::call::RETURN_ADDRESS, Access::Use),
+            Op::Pseudo(Pseudo::Return) if inst.return_address().is_none() => {
+                span(mir::abi::call::RETURN_ADDRESS, Access::Use);
+            }
             Op::Pseudo(Pseudo::Call) => {
                 span(mir::abi::call::RETURN_ADDRESS, Access::Def);
                 let set = self.call(inst);

@@ -28,6 +28,7 @@ mod moves;
 mod occupancy;
 mod place;
 mod ra2;
+mod return_address;
 mod rewrite;
 mod shrink;
 mod spill;
@@ -74,6 +75,8 @@ pub struct AllocOptions<'a> {
     pub budget: Option<u16>,
     /// VGPRs below this may hold spilled SGPRs; `None`: as many as a wave has.
     pub lane_limit: Option<u16>,
+    /// VGPRs that functions of the module write in lanes that are not active, as far as they are compiled ([`Clobbers::is_whole_wave`]).
+    pub whole_wave: Clobbers,
     /// Who carries the plan out.
     pub method: Method,
     /// Whether the result is proved.
@@ -89,6 +92,7 @@ impl<'a> AllocOptions<'a> {
             target,
             budget: None,
             lane_limit: None,
+            whole_wave: Clobbers::NONE,
             method: Method::default(),
             check: if cfg!(debug_assertions) {
                 Check::On
@@ -105,8 +109,10 @@ impl<'a> AllocOptions<'a> {
 pub struct AllocResult {
     /// Highest register number used plus one; VCC is not counted.
     pub regs_used: u16,
-    /// Values that live in scratch (VGPRs) or in lanes (SGPRs).
+    /// Values that live in scratch (VGPRs) or in lanes and scratch (SGPRs).
     pub spilled: u32,
+    /// SGPRs that live in scratch, because there are not enough lanes.
+    pub sgprs_in_memory: u32,
     /// Values that are computed again where they are used.
     pub rematerialized: u32,
     /// Instructions added to save spilled values.
@@ -135,8 +141,6 @@ pub enum AllocError {
         /// Registers that may be used.
         available: u16,
     },
-    /// Spilled SGPRs need this many VGPRs beyond those that are used: allocate VGPRs with that much less.
-    LaneRegisters(u16),
     /// The result is wrong: an error of the allocator.
     Wrong(String),
 }
@@ -160,9 +164,6 @@ impl fmt::Display for AllocError {
                     f,
                     "{block} needs more than the {available} {name} that it may use"
                 )
-            }
-            AllocError::LaneRegisters(n) => {
-                write!(f, "spilled SGPRs need {n} more VGPRs than there are")
             }
             AllocError::Wrong(message) => write!(f, "register allocation is wrong: {message}"),
         }
@@ -197,6 +198,9 @@ impl AllocContext {
         bank: Bank,
         opts: &AllocOptions,
     ) -> Result<AllocResult, AllocError> {
+        if bank == Bank::Sgpr {
+            return_address::make_virtual(func);
+        }
         if opts.check == Check::Off {
             return Ok(self.run(func, bank, opts)?.0);
         }
@@ -229,11 +233,11 @@ impl AllocContext {
         if func.stage != wanted {
             return Err(AllocError::WrongStage(func.stage));
         }
-        let file = File::new(func, bank, opts);
+        let mut file = File::new(func, bank, opts);
         let mut trace = Trace::new(func, opts.check);
         cleanup::run(func, bank, &mut trace);
         let mut result = AllocResult::default();
-        self.plan(func, &file, opts, &mut trace, &mut result)?;
+        self.plan(func, &mut file, opts, &mut trace, &mut result)?;
         let mut plan = rewrite::Plan {
             file: &file,
             live: &self.live,
@@ -264,7 +268,7 @@ impl AllocContext {
     fn plan(
         &mut self,
         func: &mut Function,
-        file: &File,
+        file: &mut File,
         opts: &AllocOptions,
         trace: &mut Trace,
         result: &mut AllocResult,
@@ -276,12 +280,12 @@ impl AllocContext {
         let mut failed = 0;
         for attempt in spill::attempts(spill::available(file)) {
             (*func, *trace) = original.clone();
-            let mut spills = self.unspillable(func, file);
+            let mut spills = self.unspillable(func, file, opts);
             self.spill(func, file, trace, &mut spills, attempt);
             match self.place(func, file) {
                 Ok(()) => {
                     spills.count(result);
-                    return spills.check_lanes(opts);
+                    return Ok(());
                 }
                 Err(at) => failed = at,
             }
@@ -309,11 +313,8 @@ impl AllocContext {
     }
 
     /// Values that are written in lanes that EXEC switches off must not be saved under EXEC.
-    fn unspillable(&mut self, func: &mut Function, file: &File) -> Spills {
-        let mut spills = Spills {
-            first_slot: func.frame.slots.len() as u32,
-            ..Spills::default()
-        };
+    fn unspillable(&mut self, func: &mut Function, file: &File, opts: &AllocOptions) -> Spills {
+        let mut spills = Spills::new(func, file, opts);
         self.live.compute(func, file);
         self.groups.build(func, file, &mut self.live, Coalesce::Off);
         for reg in func.vregs.keys().filter(|&r| file.owns(func, r)) {
@@ -328,7 +329,7 @@ impl AllocContext {
     fn spill(
         &mut self,
         func: &mut Function,
-        file: &File,
+        file: &mut File,
         trace: &mut Trace,
         spills: &mut Spills,
         attempt: spill::Attempt,
@@ -340,7 +341,10 @@ impl AllocContext {
                 break;
             }
             spill::insert(func, file, &self.live, trace, spills, attempt, chosen);
+            if let Some(access) = &spills.access {
+                file.withhold(func, access.exec);
+            }
         }
-        spill::remove_dead_stores(func, file, trace, spills);
+        spill::remove_dead_stores(func, trace, spills);
     }
 }

@@ -55,7 +55,7 @@ pub(crate) fn run(case: &Case) -> Result<(), String> {
     let facts = case.facts();
     let mut entry: Vec<Option<State>> = vec![None; case.before.blocks.len()];
     let mut work = vec![case.before.entry()];
-    entry[index(case.before.entry())] = Some(State::initial(case.bank));
+    entry[index(case.before.entry())] = Some(case.initial());
     while let Some(block) = work.pop() {
         let Some(state) = &entry[index(block)] else {
             continue;
@@ -97,6 +97,36 @@ fn fail<T>(message: impl Into<String>) -> Result<T, String> {
 }
 
 impl Case<'_> {
+    /// Each physical register holds itself, but for a kernel's inputs that are elsewhere now.
+    fn initial(&self) -> State {
+        let mut state = State::initial(self.bank, self.before.frame.slots.len() as u32);
+        if self.bank == Bank::Vgpr {
+            return state;
+        }
+        let all = State::regs(Bank::Sgpr);
+        let moved = all.iter().flat_map(|&was| {
+            let to = all.iter().filter(move |&&is| is != was);
+            let same = to.filter(move |&&is| self.same_input(RegSpan::one(was), RegSpan::one(is)));
+            same.map(move |&is| (was, is))
+        });
+        let moved: Vec<(Reg, Reg)> = match self.inputs_moved() {
+            true => moved.collect(),
+            false => Vec::new(),
+        };
+        for (was, _) in &moved {
+            state.kill(Var::Phys(*was));
+        }
+        for (was, is) in moved {
+            state.set(Loc::Reg(is), vec![Var::Phys(was)]);
+        }
+        state
+    }
+
+    /// Has the kernel other inputs than before?
+    fn inputs_moved(&self) -> bool {
+        self.before.kernel != self.after.kernel
+    }
+
     fn same_graph(&self) -> Result<(), String> {
         if self.before.layout != self.after.layout {
             return fail("the layout is another");
@@ -414,12 +444,31 @@ impl Case<'_> {
             }
             (Op::Pseudo(Pseudo::SpillVgpr), [Operand::Phys(src), Operand::Slot { slot, .. }]) => {
                 let set = state.get(Loc::Reg(src.base));
-                state.set(Loc::Slot(*slot), set);
+                state.set(Loc::Slot(*slot, 0), set);
                 Ok(1)
             }
             (Op::Pseudo(Pseudo::ReloadVgpr), [Operand::Phys(dst), Operand::Slot { slot, .. }]) => {
                 self.allowed(facts, *dst)?;
-                let set = state.get(Loc::Slot(*slot));
+                let set = state.get(Loc::Slot(*slot, 0));
+                state.set(Loc::Reg(dst.base), set);
+                Ok(1)
+            }
+            (
+                Op::Pseudo(Pseudo::SpillSgpr),
+                &[vgpr, exec, Operand::Phys(src), slot, lane, keep],
+            ) => {
+                let set = state.get(Loc::Reg(src.base));
+                let home = self.through_memory(facts, [vgpr, exec, slot, lane, keep], state)?;
+                state.set(home, set);
+                Ok(1)
+            }
+            (
+                Op::Pseudo(Pseudo::ReloadSgpr),
+                &[Operand::Phys(dst), vgpr, exec, slot, lane, keep],
+            ) => {
+                self.allowed(facts, dst)?;
+                let home = self.through_memory(facts, [vgpr, exec, slot, lane, keep], state)?;
+                let set = state.get(home);
                 state.set(Loc::Reg(dst.base), set);
                 Ok(1)
             }
@@ -458,6 +507,43 @@ impl Case<'_> {
             }
             _ => bad(),
         }
+    }
+
+    /// A spilled SGPR in memory: the VGPR on the way holds nothing that anybody wants, unless that is kept; the pair that
+    /// holds EXEC meanwhile is lost; the slots are the allocator's. Gives the home.
+    fn through_memory(
+        &self,
+        facts: &Facts,
+        operands: [Operand; 5],
+        state: &mut State,
+    ) -> Result<Loc, String> {
+        let [
+            Operand::Phys(vgpr),
+            Operand::Phys(exec),
+            Operand::Slot { slot, .. },
+            Operand::Imm(lane @ 0..64),
+            keep,
+        ] = operands
+        else {
+            return fail("not a spill to memory");
+        };
+        let first = self.before.frame.slots.len() as u32;
+        let own = |slot: mir::Slot| slot.as_u32() >= first;
+        match keep {
+            Operand::Slot { slot: keep, .. } if own(keep) && keep != slot => {
+                (0..64).for_each(|l| state.clear(Loc::Slot(keep, l)));
+            }
+            Operand::Off if !facts.named[usize::from(vgpr.base.code())] => {
+                (0..64).for_each(|l| state.clear(Loc::Lane(vgpr.base, 128 + l)));
+            }
+            _ => return fail(format!("{} is used otherwise", vgpr.base)),
+        }
+        if !own(slot) || exec.count != 2 || exec.base.kind() != RegKind::Sgpr {
+            return fail("a spill to memory by wrong means");
+        }
+        self.aligned(exec)?;
+        exec.regs().for_each(|r| state.set(Loc::Reg(r), Vec::new()));
+        Ok(Loc::Slot(slot, lane as u8))
     }
 
     /// A VGPR whose lanes hold spilled SGPRs: no instruction of the old function names it, no callee writes it.
@@ -601,12 +687,14 @@ impl Case<'_> {
                 Ok((a.base.is_vector() == (self.bank == Bank::Vgpr)).then_some(a))
             }
             (a, b) if a == b => Ok(None),
-            (Operand::Phys(a), Operand::Phys(b)) if self.same_input(a, b) => Ok(None),
+            (Operand::Phys(a), Operand::Phys(b)) if self.same_input(a, b) => {
+                Ok((self.bank == Bank::Sgpr).then_some(b))
+            }
             _ => fail("another operand"),
         }
     }
 
-    /// Spilled VGPRs make a kernel ask for the scratch resource, which moves its other inputs: is it the same input?
+    /// Spills to memory make a kernel ask for the scratch resource, which moves its other inputs: is it the same input?
     fn same_input(&self, was: RegSpan, is: RegSpan) -> bool {
         let (Some(before), Some(after)) = (&self.before.kernel, &self.after.kernel) else {
             return false;
@@ -628,11 +716,10 @@ impl Case<'_> {
             place.is_some() && place == distance(b, is)
         };
         let group = |abi: &mir::KernelAbi, d| abi.workgroup_id_reg(d).map(RegSpan::one);
-        self.bank == Bank::Vgpr
-            && (users
-                .iter()
-                .any(|&u| same(before.user_sgpr(u), after.user_sgpr(u)))
-                || (0..3).any(|d| same(group(before, d), group(after, d))))
+        users
+            .iter()
+            .any(|&u| same(before.user_sgpr(u), after.user_sgpr(u)))
+            || (0..3).any(|d| same(group(before, d), group(after, d)))
     }
 
     /// Is it a register that may be given out? Fixed registers above the budget are the old function's wish.

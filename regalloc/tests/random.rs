@@ -3,7 +3,7 @@
 mod support;
 
 use amdgpuc_regalloc::{AllocError, Method};
-use support::{Generator, Shape, allocate, allocate_by, check};
+use support::{Generator, Shape, allocate, allocate_by, allocate_with, check, to_function};
 
 const SHAPE: Shape = Shape {
     straight: 14,
@@ -82,4 +82,55 @@ fn carried_out_by_regalloc2() {
         }
     }
     assert!(by_it * 10 > count * 7, "{by_it} of {count}");
+}
+
+/// Spilled SGPRs go to memory where there are no lanes, or not enough, in kernels and in functions, with and without calls.
+#[test]
+fn with_few_or_no_lanes() {
+    let mut in_memory = [0; 3];
+    let mut borrowed = 0;
+    for seed in seeds(2000, 40) {
+        let shape = Shape {
+            calls: 50,
+            lane_writes: 0,
+            ..SHAPE
+        };
+        let mut original = Generator::function(seed, shape);
+        if seed % 2 == 0 {
+            to_function(&mut original);
+        }
+        for (lanes, count) in in_memory.iter_mut().enumerate() {
+            for sgprs in [20, 28, 40] {
+                let mut func = original.clone();
+                let budgets = [Some(40), Some(sgprs)];
+                let lanes = Some(lanes as u16);
+                let results = allocate_with(Method::Planner, &mut func, budgets, lanes)
+                    .unwrap_or_else(|e| {
+                        panic!("seed {seed}, {budgets:?}, {lanes:?}: {e}\n{original}\n{func}")
+                    });
+                *count += results[1].sgprs_in_memory;
+                borrowed += borrows(&func);
+            }
+        }
+    }
+    assert!(
+        in_memory[0] > 300 && borrowed > 30,
+        "{in_memory:?}, {borrowed}"
+    );
+}
+
+/// Accesses of SGPRs in memory by way of a VGPR that is in use.
+fn borrows(func: &mir::Function) -> usize {
+    let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    insts
+        .filter(|i| i.is_pseudo(mir::Pseudo::SpillSgpr))
+        .filter(|i| matches!(i.operands[5], mir::Operand::Slot { .. }))
+        .count()
+}
+
+/// Some seeds, or as many as `AMDGPUC_RANDOM` says from `AMDGPUC_SEED` on.
+fn seeds(first: u64, count: u64) -> std::ops::Range<u64> {
+    let number = |name| std::env::var(name).ok().and_then(|text| text.parse().ok());
+    let first = number("AMDGPUC_SEED").unwrap_or(first);
+    first..first + number("AMDGPUC_RANDOM").unwrap_or(count)
 }

@@ -21,7 +21,7 @@ impl Expander<'_> {
                     self.error(inst, kind)
                 })?;
                 let symbol = self.func.symbol(&callee.name);
-                // The pair is free: the return address was saved by the prolog, and the call writes it anyway.
+                // The pair is free: the return address is elsewhere, and the call writes it anyway.
                 self.push_symbol_addr(inst, convention::RETURN_ADDRESS, symbol, 0);
                 convention::RETURN_ADDRESS
             }

@@ -7,13 +7,14 @@
 //! [`crate::encode_function`] lays out. `p_return` then has one operand: the pair that holds the return address.
 //!
 //! # Registers that are taken here
-//! Scalar registers above all that the function and its callees use:
-//! * a pair for the return address, in a function that calls others or overwrites `s[30:31]`;
+//! Scalar registers above all that the function uses; they hold nothing across instructions, so callees may write them. The
+//! register allocator leaves room for them where they may be needed:
 //! * one register for frame offsets of 4096 bytes and more, one more to keep SCC where it is live.
 
 mod call;
 mod prolog;
 mod scratch;
+mod sgpr;
 
 use crate::error::{EmitError, EmitErrorKind};
 use crate::resources::Resources;
@@ -120,10 +121,10 @@ struct Expander<'a> {
     facts: Facts,
     /// What all callees together use.
     callees: Resources,
-    /// What the function uses, with its callees, and what was taken here.
+    /// What the function uses, with its callees.
     used: Resources,
-    /// Where the return address is.
-    return_address: RegSpan,
+    /// What the function itself uses, and what was taken here.
+    own: Resources,
     /// For frame offsets that do not fit.
     offset_reg: Option<Reg>,
     /// Keeps SCC.
@@ -154,45 +155,21 @@ impl<'a> Expander<'a> {
                 callees.add_callee(0, &callee);
             }
         }
-        let mut used = Resources::with_convention(func);
+        let own = Resources::with_convention(func);
+        let mut used = own;
         used.add_callee(func.frame.size, &callees);
         let block = func.entry();
-        let mut expander = Expander {
+        Ok(Expander {
             facts: Facts::of(func),
             func,
             input,
             callees,
             used,
-            return_address: convention::RETURN_ADDRESS,
+            own,
             offset_reg: None,
             scc_reg: None,
             block,
             out: Vec::new(),
-        };
-        if expander.func.kernel.is_none() && expander.overwrites_return_address() {
-            expander.return_address = expander.take(2, "the return address")?;
-        }
-        Ok(expander)
-    }
-
-    /// Is `s[30:31]` written anywhere?
-    fn overwrites_return_address(&self) -> bool {
-        let mut insts = self
-            .func
-            .layout
-            .iter()
-            .flat_map(|&b| &self.func.blocks[b].insts);
-        insts.any(|inst| {
-            let defs = inst
-                .operands
-                .iter()
-                .enumerate()
-                .filter(|(i, _)| inst.access(*i).0);
-            let mut spans = defs.filter_map(|(_, operand)| match operand {
-                Operand::Phys(span) => Some(*span),
-                _ => None,
-            });
-            inst.is_pseudo(Pseudo::Call) || spans.any(|s| s.overlaps(convention::RETURN_ADDRESS))
         })
     }
 
@@ -200,13 +177,13 @@ impl<'a> Expander<'a> {
     fn take(&mut self, count: u8, purpose: &'static str) -> Result<RegSpan, EmitError> {
         let processor = self.input.target.processor;
         if self.facts.contains(Facts::CALLS) {
-            self.used.add_span(RegSpan::one(convention::STACK_POINTER));
+            self.own.add_span(RegSpan::one(convention::STACK_POINTER));
         }
         let span = self
-            .used
+            .own
             .free_sgprs(count, processor)
             .ok_or_else(|| EmitError::new(self.func, EmitErrorKind::NoFreeSgprs { purpose }))?;
-        self.used.add_span(span);
+        self.own.add_span(span);
         Ok(span)
     }
 
@@ -255,17 +232,14 @@ impl<'a> Expander<'a> {
             Pseudo::FrameAddr => self.frame_addr(&inst),
             Pseudo::SpillVgpr => self.spill(&inst, Opcode::BufferStoreDword, rest),
             Pseudo::ReloadVgpr => self.spill(&inst, Opcode::BufferLoadDword, rest),
+            Pseudo::SpillSgpr => self.spill_sgpr(&inst, rest),
+            Pseudo::ReloadSgpr => self.reload_sgpr(&inst, rest),
             Pseudo::Call => self.call(&inst),
             Pseudo::SymbolAddr => self.symbol_addr(&inst),
             Pseudo::MaskMerge => self.mask_merge(&inst),
             Pseudo::DenormF32 => self.denorm(&inst),
             Pseudo::BranchAny => self.branch_any(&inst),
-            Pseudo::Return => {
-                let mut inst = inst;
-                inst.operands = SmallVec::from_slice(&[Operand::Phys(self.return_address)]);
-                self.out.push(inst);
-                Ok(())
-            }
+            Pseudo::Return => self.return_to_caller(inst),
             Pseudo::Copy | Pseudo::Undef | Pseudo::BranchLanes => {
                 Err(self.error(&inst, EmitErrorKind::Leftover(pseudo.name())))
             }
@@ -284,6 +258,21 @@ impl<'a> Expander<'a> {
                 Ok(())
             }
         }
+    }
+
+    /// What follows needs to know the return address only. Calls write `s[30:31]`.
+    fn return_to_caller(&mut self, mut inst: Inst) -> Result<(), EmitError> {
+        let address = match inst.return_address() {
+            Some(address) => address,
+            None if self.facts.contains(Facts::CALLS) => {
+                let text = "a return without address in a function that calls".to_string();
+                return Err(self.error(&inst, EmitErrorKind::Operand(text)));
+            }
+            None => Operand::Phys(convention::RETURN_ADDRESS),
+        };
+        inst.operands = SmallVec::from_slice(&[address]);
+        self.out.push(inst);
+        Ok(())
     }
 
     fn phys(&self, inst: &Inst, index: usize) -> Result<RegSpan, EmitError> {

@@ -13,11 +13,6 @@ impl Expander<'_> {
         if self.func.kernel.is_some() {
             return self.kernel_prolog(inst);
         }
-        if self.return_address != convention::RETURN_ADDRESS {
-            let to = Operand::Phys(self.return_address);
-            let from = Operand::Phys(convention::RETURN_ADDRESS);
-            self.push(inst, Opcode::SMovB64, &[to, from]);
-        }
         Ok(())
     }
 
@@ -27,6 +22,7 @@ impl Expander<'_> {
         if let Some(abi) = self.func.kernel.as_mut().filter(|_| scratch) {
             abi.private_segment_wave_offset = true;
             self.used.sgprs = self.used.sgprs.max(abi.live_in_sgprs());
+            self.own.sgprs = self.own.sgprs.max(abi.live_in_sgprs());
         }
         if scratch && self.generation() >= Generation::Gfx940 {
             // The base of scratch is a register of its own there, and no buffer resource is set up.

@@ -55,8 +55,20 @@ impl Expander<'_> {
         rest: &[Inst],
     ) -> Result<(), EmitError> {
         let offset = self.slot(inst, 1)?;
+        self.vgpr_access(inst, opcode, inst.operands[0], offset, rest)
+    }
+
+    /// Stores or loads a VGPR at an offset from the frame's start.
+    pub(super) fn vgpr_access(
+        &mut self,
+        inst: &Inst,
+        opcode: Opcode,
+        vgpr: Operand,
+        offset: u32,
+        rest: &[Inst],
+    ) -> Result<(), EmitError> {
         let rsrc = Operand::Phys(convention::SCRATCH_RSRC);
-        let mut access = Inst::new(opcode, &[inst.operands[0], Operand::Off, rsrc, ZERO]);
+        let mut access = Inst::new(opcode, &[vgpr, Operand::Off, rsrc, ZERO]);
         access.loc = inst.loc;
         access.mem = Some(match opcode {
             Opcode::BufferLoadDword => MemInfo::load(Spaces::PRIVATE),

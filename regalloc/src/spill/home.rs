@@ -1,15 +1,13 @@
 //! Homes of spilled values.
 
-use super::{Home, Spills, first_lane_vgpr};
+use super::memory::{self, LANES};
+use super::{Home, Spills};
 use crate::constraint::File;
 use crate::group::{insert, overlap};
 use crate::live::{Live, Ranges};
 use cranelift_entity::SecondaryMap;
 use isa::Opcode;
 use mir::{Bank, Function, Inst, Op, Operand, Pseudo, SlotData, VReg};
-
-/// Lanes of a wave.
-const LANES: u32 = 64;
 
 /// Registers that one instruction without sources gives: constants and addresses in the frame.
 pub fn rematerializable(func: &Function) -> SecondaryMap<VReg, bool> {
@@ -132,13 +130,16 @@ fn new_home(func: &mut Function, file: &File, spills: &mut Spills) -> Home {
         })),
         Bank::Sgpr => {
             let lane = spills.lanes;
-            spills.lanes += 1;
-            let first = spills
-                .first_lane_vgpr
-                .get_or_insert_with(|| first_lane_vgpr(func, file));
-            // More than there are is an error later: `Spills::check_lanes`.
-            let vgpr = (u32::from(*first) + lane / LANES).min(255);
-            Home::Lane(vgpr as u16, (lane % LANES) as u8)
+            match spills.lane_vgprs.homes.get((lane / LANES) as usize) {
+                Some(&vgpr) => {
+                    spills.lanes += 1;
+                    Home::Lane(vgpr, (lane % LANES) as u8)
+                }
+                None => {
+                    let (slot, lane) = memory::next(func, file, spills);
+                    Home::Memory(slot, lane)
+                }
+            }
         }
     }
 }

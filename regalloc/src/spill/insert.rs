@@ -52,13 +52,8 @@ pub fn insert(
 }
 
 /// Removes the instructions that save a value which nothing brings back: all its reads are near its write.
-pub fn remove_dead_stores(
-    func: &mut Function,
-    file: &File,
-    trace: &mut Trace,
-    spills: &mut Spills,
-) {
-    let mut loaded: std::collections::BTreeSet<(u32, u32)> = Default::default();
+pub fn remove_dead_stores(func: &mut Function, trace: &mut Trace, spills: &mut Spills) {
+    let mut loaded: std::collections::BTreeSet<PlaceOf> = Default::default();
     for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
         if let Some((home, HomeAccess::Load)) = home_access(inst) {
             loaded.insert(home);
@@ -66,9 +61,12 @@ pub fn remove_dead_stores(
     }
     for i in 0..func.layout.len() {
         let block = func.layout[i];
-        let added = |home: (u32, u32)| match file.bank {
-            Bank::Vgpr => home.0 >= spills.first_slot,
-            Bank::Sgpr => spills.first_lane_vgpr.is_some_and(|f| home.0 >= f.into()),
+        let added = |home: PlaceOf| match home {
+            PlaceOf::Slot(slot, _) => slot >= spills.first_slot,
+            PlaceOf::Lane(vgpr, _) => {
+                let first = spills.lane_vgprs.homes.first();
+                first.is_some_and(|&f| vgpr >= f.into())
+            }
         };
         let insts = &func.blocks[block].insts;
         let dead = |inst: &Inst| match home_access(inst) {
@@ -90,22 +88,39 @@ enum HomeAccess {
     Store,
 }
 
-/// The home that an instruction accesses: a slot, or a VGPR and a lane's operand.
-fn home_access(inst: &Inst) -> Option<((u32, u32), HomeAccess)> {
-    let slot = |o: &Operand| match o {
-        Operand::Slot { slot, .. } => Some((slot.as_u32(), 0)),
+/// A home, as instructions name it: with the lane, as its operand says it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum PlaceOf {
+    Slot(u32, i32),
+    Lane(u32, u8),
+}
+
+/// The home that an instruction accesses: a slot, perhaps of one lane, or a VGPR's lane.
+fn home_access(inst: &Inst) -> Option<(PlaceOf, HomeAccess)> {
+    let slot = |o: &Operand, lane: i32| match o {
+        Operand::Slot { slot, .. } => Some(PlaceOf::Slot(slot.as_u32(), lane)),
+        _ => None,
+    };
+    let slot_of_lane = |o: &Operand, l: &Operand| match l {
+        Operand::Imm(lane) => slot(o, *lane),
         _ => None,
     };
     let lane = |v: &Operand, l: &Operand| match (v, l) {
         (Operand::Phys(span), Operand::Inline(lane)) => {
-            Some((u32::from(span.base.index()), u32::from(*lane)))
+            Some(PlaceOf::Lane(u32::from(span.base.index()), *lane))
         }
         _ => None,
     };
     let ops = &inst.operands;
     match inst.op {
-        mir::Op::Pseudo(Pseudo::ReloadVgpr) => Some((slot(&ops[1])?, HomeAccess::Load)),
-        mir::Op::Pseudo(Pseudo::SpillVgpr) => Some((slot(&ops[1])?, HomeAccess::Store)),
+        mir::Op::Pseudo(Pseudo::ReloadVgpr) => Some((slot(&ops[1], 0)?, HomeAccess::Load)),
+        mir::Op::Pseudo(Pseudo::SpillVgpr) => Some((slot(&ops[1], 0)?, HomeAccess::Store)),
+        mir::Op::Pseudo(Pseudo::ReloadSgpr) => {
+            Some((slot_of_lane(&ops[3], &ops[4])?, HomeAccess::Load))
+        }
+        mir::Op::Pseudo(Pseudo::SpillSgpr) => {
+            Some((slot_of_lane(&ops[3], &ops[4])?, HomeAccess::Store))
+        }
         mir::Op::Isa(Opcode::VReadlaneB32) => Some((lane(&ops[1], &ops[2])?, HomeAccess::Load)),
         mir::Op::Isa(Opcode::VWritelaneB32) => Some((lane(&ops[0], &ops[2])?, HomeAccess::Store)),
         _ => None,
@@ -182,7 +197,9 @@ impl Writer<'_> {
         self.insts.push(inst);
         self.origins.push(index as u32);
         for reg in written {
-            if let Some(home @ (Home::Slot(_) | Home::Lane(..))) = self.homes[reg].clone() {
+            if let Some(home @ (Home::Slot(_) | Home::Lane(..) | Home::Memory(..))) =
+                self.homes[reg].clone()
+            {
                 self.spills.fixed[reg] = true;
                 self.save(reg, &home);
                 self.here[reg] = Here {
@@ -279,6 +296,12 @@ impl Writer<'_> {
                 let vgpr = Operand::phys(Reg::vgpr(*vgpr));
                 Inst::new(Opcode::VReadlaneB32, &[dst, vgpr, lane_operand(*lane)])
             }
+            Home::Memory(slot, lane) => {
+                let (registers, place) = self.memory(*slot, *lane);
+                let operands: smallvec::SmallVec<[Operand; 6]> =
+                    [dst].into_iter().chain(registers).chain(place).collect();
+                Inst::pseudo(Pseudo::ReloadSgpr, &operands)
+            }
             Home::Again(inst) => {
                 let mut inst = (**inst).clone();
                 inst.operands[0] = dst;
@@ -288,6 +311,15 @@ impl Writer<'_> {
         self.add(inst);
         self.spills.reloads += 1;
         temp
+    }
+
+    /// The operands of an access of an SGPR's home in memory: those before the slot, but for the SGPR, and from it on.
+    fn memory(&self, slot: mir::Slot, lane: u8) -> (Vec<Operand>, Vec<Operand>) {
+        let access = self.spills.access.as_ref();
+        let registers = access.map_or(Vec::new(), |a| a.registers().to_vec());
+        let keep = access.map_or(Operand::Off, |a| a.keep());
+        let place = Operand::Slot { slot, offset: 0 };
+        (registers, vec![place, Operand::Imm(lane.into()), keep])
     }
 
     /// Saves a register in a home.
@@ -309,6 +341,12 @@ impl Writer<'_> {
                 let operands = [vgpr, src, lane_operand(*lane), vgpr];
                 Inst::new(Opcode::VWritelaneB32, &operands)
             }
+            Home::Memory(slot, lane) => {
+                let (registers, place) = self.memory(*slot, *lane);
+                let operands: smallvec::SmallVec<[Operand; 6]> =
+                    registers.into_iter().chain([src]).chain(place).collect();
+                Inst::pseudo(Pseudo::SpillSgpr, &operands)
+            }
             Home::Again(_) => return,
         };
         self.add(inst);
@@ -323,7 +361,7 @@ fn lane_operand(lane: u8) -> Operand {
 
 /// The function now has memory of its own: a kernel needs the scratch resource in its first registers, which moves its other
 /// inputs. They are still named by the copies at its start only.
-fn use_scratch(func: &mut Function) {
+pub(super) fn use_scratch(func: &mut Function) {
     func.frame.uses_scratch = true;
     let Some(abi) = &mut func.kernel else {
         return;

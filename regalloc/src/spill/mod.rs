@@ -1,7 +1,7 @@
 //! Values that do not stay in registers.
 //!
 //! [`choose`] picks values until no position needs more registers than wanted; [`insert`] gives each a home (a frame slot for a VGPR,
-//! a lane of a VGPR for an SGPR, nothing for a value that can be computed again) and cuts its life into short ones around the
+//! a lane of a VGPR for an SGPR or, beyond the lanes, memory ([`mod@memory`]), nothing for a value that can be computed again) and cuts its life into short ones around the
 //! write and the reads. [`Attempts`] says what to want: first as many registers as there are; if packing then fails because of
 //! tuples, fewer and fewer; at last none, so that everything that can be spilled is. Each attempt starts from the function before
 //! any spill, so the end is reached after few of them.
@@ -10,14 +10,18 @@ mod choose;
 mod edges;
 mod home;
 mod insert;
+mod memory;
 
 pub use choose::choose;
 pub use insert::{insert, remove_dead_stores};
 
 use crate::constraint::File;
-use crate::{AllocError, AllocOptions, AllocResult};
+pub use memory::LaneVgprs;
+
+use crate::{AllocOptions, AllocResult};
 use cranelift_entity::SecondaryMap;
-use mir::{Bank, Function, Operand, Slot, VReg};
+use memory::LANES;
+use mir::{Bank, Function, Slot, VReg};
 
 /// Where a value is while it is in no register.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,6 +30,8 @@ pub enum Home {
     Slot(Slot),
     /// A lane of a VGPR: the VGPR's number and the lane.
     Lane(u16, u8),
+    /// A place in the frame of one lane: for an SGPR.
+    Memory(Slot, u8),
     /// Nowhere: the instruction gives it again.
     Again(Box<mir::Inst>),
 }
@@ -47,33 +53,39 @@ pub struct Spills {
     pub first_slot: u32,
     /// Lanes in use.
     pub lanes: u32,
-    /// The VGPR of the first lanes, when there are some.
-    pub first_lane_vgpr: Option<u16>,
+    /// VGPRs that have lanes for SGPRs.
+    pub lane_vgprs: LaneVgprs,
+    /// SGPRs in memory.
+    pub in_memory: u32,
+    /// The slots of those: one for as many as a wave has lanes.
+    pub slots: Vec<Slot>,
+    /// How SGPRs get to memory, when some do.
+    pub access: Option<memory::Access>,
 }
 
 impl Spills {
+    /// Nothing yet, for a function as it is.
+    pub fn new(func: &Function, file: &File, opts: &AllocOptions) -> Spills {
+        let all = opts.target.processor.vgprs_addressable.min(256);
+        let limit = opts.lane_limit.map_or(all, |l| l.min(all));
+        Spills {
+            first_slot: func.frame.slots.len() as u32,
+            lane_vgprs: match file.bank {
+                Bank::Sgpr => memory::lane_vgprs(func, file, limit),
+                Bank::Vgpr => LaneVgprs::default(),
+            },
+            ..Spills::default()
+        }
+    }
+
     /// Adds the numbers to a result.
     pub fn count(&self, result: &mut AllocResult) {
         result.spilled = self.stored;
         result.rematerialized = self.again;
         result.stores = self.stores;
         result.reloads = self.reloads;
-        result.lane_vgprs = self.lane_vgprs();
-    }
-
-    fn lane_vgprs(&self) -> u16 {
-        self.lanes.div_ceil(64) as u16
-    }
-
-    /// Are there VGPRs for the lanes?
-    pub fn check_lanes(&self, opts: &AllocOptions) -> Result<(), AllocError> {
-        let all = opts.target.processor.vgprs_addressable.min(256);
-        let limit = opts.lane_limit.map_or(all, |l| l.min(all));
-        let end = self.first_lane_vgpr.map_or(0, |f| f + self.lane_vgprs());
-        if end > limit {
-            return Err(AllocError::LaneRegisters(end - limit));
-        }
-        Ok(())
+        result.lane_vgprs = self.lanes.div_ceil(LANES) as u16;
+        result.sgprs_in_memory = self.in_memory;
     }
 }
 
@@ -119,23 +131,4 @@ pub fn attempts(available: u32) -> impl Iterator<Item = Attempt> {
 pub fn available(file: &File) -> u32 {
     let units = 0..usize::from(file.limit);
     units.filter(|&u| !file.reserved[u]).count() as u32
-}
-
-/// First VGPR that neither the function nor a function that it calls touches.
-pub fn first_lane_vgpr(func: &Function, file: &File) -> u16 {
-    let mut first = 0;
-    for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
-        for operand in &inst.operands {
-            if let Operand::Phys(span) = operand
-                && span.base.is_vgpr()
-            {
-                first = first.max(span.base.index() + u16::from(span.count));
-            }
-        }
-        if inst.is_pseudo(mir::Pseudo::Call) {
-            first = first.max(file.call(inst).vgprs());
-        }
-    }
-    debug_assert!(file.bank == Bank::Sgpr);
-    first
 }

@@ -97,7 +97,12 @@ pub fn implicit(inst: &Inst, bank: Bank) -> Vec<(RegSpan, bool)> {
         Op::Pseudo(Pseudo::BranchScc0 | Pseudo::BranchScc1) => list.push((scc, false)),
         Op::Pseudo(Pseudo::BranchVccz | Pseudo::BranchVccnz) => list.push((RegSpan::VCC, false)),
         Op::Pseudo(Pseudo::MaskMerge | Pseudo::SymbolAddr) => list.push((scc, true)),
-        Op::Pseudo(Pseudo::Return) => list.extend([(call, false), (resource, false)]),
+        Op::Pseudo(Pseudo::Return) => {
+            list.push((resource, false));
+            if inst.return_address().is_none() {
+                list.push((call, false));
+            }
+        }
         Op::Pseudo(Pseudo::Call) => list.extend([(resource, false), (call, true), (scc, true)]),
         Op::Pseudo(Pseudo::SpillVgpr | Pseudo::ReloadVgpr) => list.push((resource, false)),
         Op::Pseudo(_) => {}

@@ -27,8 +27,8 @@ impl std::fmt::Debug for Var {
 pub enum Loc {
     /// A register.
     Reg(Reg),
-    /// A place in the frame.
-    Slot(Slot),
+    /// A place in the frame: of all lanes for a VGPR, of one lane for an SGPR.
+    Slot(Slot, u8),
     /// A lane of a VGPR, by the source code of its number.
     Lane(Reg, u8),
 }
@@ -42,6 +42,8 @@ pub struct State {
     /// By number of the location; missing ones hold nothing.
     sets: Vec<Set>,
     bank: Bank,
+    /// Slots before this one are none of the allocator's.
+    first_slot: u32,
     /// Physical registers, as variables, that a constant was copied to in this block.
     pub known: Vec<(Reg, super::facts::Known)>,
 }
@@ -51,10 +53,11 @@ const REGS: usize = 256;
 
 impl State {
     /// Each physical register holds itself.
-    pub fn initial(bank: Bank) -> State {
+    pub fn initial(bank: Bank, first_slot: u32) -> State {
         let mut state = State {
             sets: vec![Set::new(); REGS],
             bank,
+            first_slot,
             known: Vec::new(),
         };
         for reg in State::regs(bank) {
@@ -78,7 +81,13 @@ impl State {
         match loc {
             Loc::Reg(reg) if self.bank == Bank::Vgpr => usize::from(reg.code()) - REGS,
             Loc::Reg(reg) => usize::from(reg.code()),
-            Loc::Slot(slot) => REGS + 2 * slot.as_u32() as usize,
+            Loc::Slot(slot, lane) => {
+                let slot = slot.as_u32().wrapping_sub(self.first_slot) as usize;
+                match self.bank {
+                    Bank::Vgpr => REGS + 2 * slot,
+                    Bank::Sgpr => REGS + 2 * (slot * 64 + usize::from(lane)),
+                }
+            }
             Loc::Lane(reg, lane) => {
                 let lane = usize::from(lane - 128);
                 REGS + 1 + 2 * (usize::from(reg.index()) * 64 + lane)
@@ -114,6 +123,14 @@ impl State {
         *set = vars.into();
         set.sort_unstable();
         set.dedup();
+    }
+
+    /// A location holds nothing.
+    pub fn clear(&mut self, loc: Loc) {
+        let number = self.number(loc);
+        if let Some(set) = self.sets.get_mut(number) {
+            set.clear();
+        }
     }
 
     /// A location holds a further variable.

@@ -26,14 +26,15 @@ struct Sample {
 }
 
 impl Sample {
-    fn new(seed: u64, bank: Bank, budget: u16) -> Option<Sample> {
+    fn new(seed: u64, bank: Bank, budget: u16, lane_vgprs: u16) -> Option<Sample> {
         let target = Target::parse("gfx906").unwrap();
         let mut func = Generator::function(seed, SHAPE);
         let mut opts = AllocOptions::new(&target, &callee);
         opts.check = Check::On;
         let mut context = AllocContext::default();
         if bank == Bank::Sgpr {
-            context.allocate(&mut func, Bank::Vgpr, &opts).ok()?;
+            let vgprs = context.allocate(&mut func, Bank::Vgpr, &opts).ok()?;
+            opts.lane_limit = Some(vgprs.regs_used + lane_vgprs);
             to_wave(&mut func);
         }
         opts.budget = Some(budget);
@@ -71,15 +72,16 @@ impl Sample {
 
 fn samples() -> impl Iterator<Item = Sample> {
     let kinds = [
-        (Bank::Vgpr, 200),
-        (Bank::Vgpr, 18),
-        (Bank::Sgpr, 90),
-        (Bank::Sgpr, 36),
+        (Bank::Vgpr, 200, 0),
+        (Bank::Vgpr, 18, 0),
+        (Bank::Sgpr, 90, 8),
+        (Bank::Sgpr, 36, 8),
+        (Bank::Sgpr, 36, 0),
     ];
     (0..40).flat_map(move |seed| {
         kinds
             .into_iter()
-            .filter_map(move |(bank, budget)| Sample::new(seed, bank, budget))
+            .filter_map(move |(bank, budget, lanes)| Sample::new(seed, bank, budget, lanes))
     })
 }
 
@@ -95,8 +97,9 @@ fn a_source_from_a_register_that_nobody_wrote() {
             let is_move = old
                 .opcode()
                 .is_some_and(|o| o.desc().flags.contains(InstFlags::MOVE));
-            let is_store =
-                old.is_pseudo(Pseudo::SpillVgpr) || old.opcode() == Some(Opcode::VWritelaneB32);
+            let is_store = old.is_pseudo(Pseudo::SpillVgpr)
+                || old.is_pseudo(Pseudo::SpillSgpr)
+                || old.opcode() == Some(Opcode::VWritelaneB32);
             if is_move || is_store || !rng.chance(8) {
                 continue;
             }
@@ -160,6 +163,13 @@ fn a_move_or_reload_from_elsewhere() {
             match inst.op {
                 Op::Pseudo(Pseudo::ReloadVgpr) => {
                     operands[1] = Operand::Slot {
+                        slot: nothing,
+                        offset: 0,
+                    };
+                }
+                Op::Pseudo(Pseudo::ReloadSgpr) if rng.chance(50) => operands[4] = Operand::Imm(63),
+                Op::Pseudo(Pseudo::ReloadSgpr) => {
+                    operands[3] = Operand::Slot {
                         slot: nothing,
                         offset: 0,
                     };

@@ -576,6 +576,16 @@ pub fn allocate_by(
     func: &mut Function,
     budgets: [Option<u16>; 2],
 ) -> Result<[AllocResult; 2], AllocError> {
+    allocate_with(method, func, budgets, None)
+}
+
+/// As [`allocate_by`], with so many VGPRs beyond those in use for lanes at most.
+pub fn allocate_with(
+    method: regalloc::Method,
+    func: &mut Function,
+    budgets: [Option<u16>; 2],
+    lane_vgprs: Option<u16>,
+) -> Result<[AllocResult; 2], AllocError> {
     let target = isa::Target::parse("gfx906").unwrap();
     let mut opts = AllocOptions::new(&target, &callee);
     opts.method = method;
@@ -586,9 +596,22 @@ pub fn allocate_by(
     to_wave(func);
     check(func);
     opts.budget = budgets[1];
+    opts.lane_limit = lane_vgprs.map(|n| vgprs.regs_used + n);
     let sgprs = regalloc::allocate(func, Bank::Sgpr, &opts)?;
     check(func);
     Ok([vgprs, sgprs])
+}
+
+/// Makes a kernel a function that is called: its inputs are arguments now.
+pub fn to_function(func: &mut Function) {
+    func.kernel = None;
+    func.frame.uses_scratch = true;
+    for block in func.layout.clone() {
+        let insts = func.blocks[block].insts.iter_mut();
+        for inst in insts.filter(|i| i.is_pseudo(Pseudo::Endpgm)) {
+            inst.op = Op::Pseudo(Pseudo::Return);
+        }
+    }
 }
 
 /// The verifier of machine IR finds nothing.
