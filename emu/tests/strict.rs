@@ -206,7 +206,7 @@ fn flat_needs_both_counters_at_zero() {
 #[test]
 fn wait_states() {
     // First instruction, second instruction, wait states needed; what must stand before.
-    let rows: [(&str, &str, &str, u32); 12] = [
+    let rows: [(&str, &str, &str, u32); 17] = [
         (
             "v_mov_b32 v2, 0",
             "v_readfirstlane_b32 s8, v2",
@@ -235,6 +235,33 @@ fn wait_states() {
             "",
             "v_mov_b32 v2, 0",
             "v_mov_b32_dpp v3, v2 row_shr:1 bound_ctrl:0",
+            2,
+        ),
+        // The old value of the destination: of masked rows, masked banks, lanes without a source.
+        (
+            "",
+            "v_mov_b32 v3, 0",
+            "v_mov_b32_dpp v3, v0 row_shr:1 row_mask:0xa bound_ctrl:0",
+            2,
+        ),
+        (
+            "",
+            "v_mov_b32 v3, 0",
+            "v_mov_b32_dpp v3, v0 row_shr:1 bank_mask:0x3 bound_ctrl:0",
+            2,
+        ),
+        ("", "v_mov_b32 v3, 0", "v_mov_b32_dpp v3, v0 row_shr:1", 2),
+        // A source that stays in its lane, and what a multiply-add adds to.
+        (
+            "",
+            "v_mov_b32 v2, 0",
+            "v_add_u32_dpp v3, v0, v2 row_shr:1 bound_ctrl:0",
+            2,
+        ),
+        (
+            "v_mov_b32 v2, 0",
+            "v_mov_b32 v3, 0",
+            "v_mac_f32_dpp v3, v0, v2 row_shr:1 bound_ctrl:0",
             2,
         ),
         (
@@ -286,6 +313,8 @@ fn wait_states() {
         "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 0\ns_getreg_b32 s8, hwreg(HW_REG_TRAPSTS)",
         "v_readfirstlane_b32 s8, v0\nv_readlane_b32 s9, v0, s0",
         "v_mov_b32 v2, 0\nv_mov_b32_dpp v3, v0 row_shr:1 bound_ctrl:0",
+        // Every lane gets a result.
+        "v_mov_b32 v3, 0\nv_mov_b32_dpp v3, v0 row_shr:1 bound_ctrl:0",
     ] {
         if let Some(result) = run(Kernel::new(good), one_wave()) {
             assert_eq!(result, Ok(()), "{good}");

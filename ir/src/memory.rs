@@ -164,6 +164,10 @@ bitflags! {
         /// `!amdgpu.noclobber` on a load: on no path from the kernel's entry to it the kernel may have written the memory. The
         /// load may use the scalar cache, but must be complete before a later store that may write there.
         const NO_CLOBBER = 256;
+        /// `!amdgpuc.unwritten` on a load: nothing that the kernel does changes what it reads, at whatever place of the kernel it
+        /// stands: the kernel neither writes the memory nor asks to see what others have written. Others may write it once
+        /// the kernel has released it, so a release waits for the load; what nobody ever writes is [`MemFlags::INVARIANT`].
+        const UNWRITTEN = 512;
     }
 }
 
@@ -178,6 +182,18 @@ pub struct MemAccess {
     pub scope: SyncScope,
     /// Flags.
     pub flags: MemFlags,
+}
+
+impl MemFlags {
+    /// Does a load with these flags give the same value wherever in the kernel it stands?
+    pub fn is_fixed(self) -> bool {
+        self.intersects(MemFlags::INVARIANT | MemFlags::UNWRITTEN)
+    }
+
+    /// May a load with these flags use a cache that does not see what the kernel writes?
+    pub fn precedes_writes(self) -> bool {
+        self.is_fixed() || self.contains(MemFlags::NO_CLOBBER)
+    }
 }
 
 impl MemAccess {

@@ -158,16 +158,14 @@ fn scalar_intrinsic(env: &Env, id: Intrinsic, ty: Type) -> bool {
     }
 }
 
-/// Can a uniform load be a scalar load: from memory that nothing writes while the kernel runs (the scalar cache is not coherent
-/// with vector stores), in whole aligned dwords.
+/// Can a uniform load be a scalar load: from memory that the kernel has not written before (the scalar cache is not coherent
+/// with vector stores; later ones wait for the load), in whole aligned dwords.
 fn scalar_load(env: &Env, func: &Function, ptr: Value, mem: MemAccess, ty: Type) -> bool {
     let bits = env.layout().bits(ty);
     let space = func.value_type(ptr).addr_space();
     let readable = match space {
         Some(space) if space.is_constant() => true,
-        Some(ir::AddrSpace::Global | ir::AddrSpace::Generic) => {
-            mem.flags.contains(ir::MemFlags::INVARIANT)
-        }
+        Some(ir::AddrSpace::Global | ir::AddrSpace::Generic) => mem.flags.precedes_writes(),
         _ => false,
     };
     // A flat pointer may point to LDS or scratch, which scalar loads do not reach.

@@ -86,7 +86,7 @@ impl Ctx<'_> {
     pub fn load(&mut self, inst: IrInst, ptr: Value, mem: MemAccess, result: Value) -> Res {
         let dst = self.dst(result);
         if self.bank(result) == Bank::Sgpr {
-            return self.scalar_load(&dst, ptr);
+            return self.scalar_load(&dst, ptr, mem);
         }
         let bits = self.env.layout().bits(self.ty(result));
         let width = match bits {
@@ -129,7 +129,7 @@ impl Ctx<'_> {
         Ok(())
     }
 
-    fn scalar_load(&mut self, dst: &[VReg], ptr: Value) -> Res {
+    fn scalar_load(&mut self, dst: &[VReg], ptr: Value, mem: MemAccess) -> Res {
         let opcode = match dst.len() {
             1 => Opcode::SLoadDword,
             2 => Opcode::SLoadDwordx2,
@@ -143,15 +143,13 @@ impl Ctx<'_> {
         } else {
             OffsetRange::SMRD
         };
+        let space = self.space(ptr)?;
         let (base, offset) = self.peel(ptr, range);
         let base = self.pointer64(base)?;
         let base = self.in_sgprs(&base);
         let operands = [self.regs(dst), self.regs(&base), Operand::Imm(offset)];
         let mut inst = Inst::new(opcode, &operands);
-        inst.mem = Some(MemInfo {
-            flags: mir::MemFlags::INVARIANT,
-            ..MemInfo::load(Spaces::GLOBAL)
-        });
+        inst.mem = Some(self.mem_info(AccessKind::Load, space, mem));
         self.push(inst);
         Ok(())
     }
@@ -532,6 +530,10 @@ impl Ctx<'_> {
         flags.set(
             mir::MemFlags::INVARIANT,
             mem.flags.contains(ir::MemFlags::INVARIANT) || space.is_constant(),
+        );
+        flags.set(
+            mir::MemFlags::UNWRITTEN,
+            mem.flags.contains(ir::MemFlags::UNWRITTEN),
         );
         flags.set(
             mir::MemFlags::ONE_AS,

@@ -208,7 +208,12 @@ fn ours(case: &Case, target: &Target) -> Vec<Step> {
             slc: inst.mods.has(ModFlags::SLC),
         },
     });
-    steps.collect()
+    // A wait for scalar loads alone: llc's waits for LDS are for them as well.
+    let nothing = Step::Wait {
+        vm: false,
+        lgkm: false,
+    };
+    steps.filter(|s| *s != nothing).collect()
 }
 
 /// Their sequences, from machine IR after the pass that carries the memory model out.

@@ -5,7 +5,7 @@
 
 use amdgpuc_memmodel::{Explain, WaitOptions, insert_waits};
 use isa::{Family, Opcode, Reg, Target, Waitcnt};
-use mir::{Function, Inst, Op, Operand};
+use mir::{Function, Inst, MemFlags, Op, Operand};
 use std::collections::VecDeque;
 
 /// A small generator of numbers (xorshift).
@@ -28,7 +28,10 @@ fn random_inst(random: &mut Random) -> String {
         2 => format!("global_store_dword v[8:9], v{a}, off mem(store,global,not_atomic,system)"),
         3 => format!("ds_read_b32 v{a}, v{b}"),
         4 => format!("ds_write_b32 v{a}, v{b}"),
-        5 => format!("s_load_dword s{a}, s[8:9], #0"),
+        5 => {
+            let flags = ["", ",unwritten", ",invariant"][c as usize % 3];
+            format!("s_load_dword s{a}, s[8:9], #0 mem(load,global,not_atomic,system{flags})")
+        }
         6 => {
             format!("flat_load_dword v{a}, v[8:9] mem(load,global+local+private,not_atomic,system)")
         }
@@ -37,10 +40,11 @@ fn random_inst(random: &mut Random) -> String {
     }
 }
 
-/// An outstanding operation: its kind, and what it will write.
+/// An outstanding operation: its kind, what it will write, and whether a store must not overtake it.
 struct Operation {
     family: Family,
     writes: Vec<Reg>,
+    overwritten: bool,
 }
 
 /// The outstanding operations of the two counters, oldest first.
@@ -65,7 +69,7 @@ impl Machine {
         }
     }
 
-    /// Runs an instruction; false if it touches a register that is still to be written.
+    /// Runs an instruction; false if it touches a register that is still to be written, or writes what a scalar load has still to read.
     fn run(&mut self, inst: &Inst, target: &Target) -> bool {
         let Op::Isa(opcode) = inst.op else {
             return true;
@@ -98,14 +102,22 @@ impl Machine {
                 }
             }
         }
+        if opcode == Opcode::GlobalStoreDword && self.lgkm.iter().any(|o| o.overwritten) {
+            return false;
+        }
+        let constant = MemFlags::INVARIANT | MemFlags::UNWRITTEN;
+        let read_only = inst.mem.is_none_or(|m| m.flags.intersects(constant));
+        let operation = |writes| Operation {
+            family,
+            writes,
+            overwritten: family == Family::Smem && !read_only,
+        };
         match family {
-            Family::Global => self.vm.push_back(Operation { family, writes }),
-            Family::Ds | Family::Smem => self.lgkm.push_back(Operation { family, writes }),
+            Family::Global => self.vm.push_back(operation(writes)),
+            Family::Ds | Family::Smem => self.lgkm.push_back(operation(writes)),
             Family::Flat => {
-                let again = writes.clone();
-                self.vm.push_back(Operation { family, writes });
-                let writes = again;
-                self.lgkm.push_back(Operation { family, writes });
+                self.vm.push_back(operation(writes.clone()));
+                self.lgkm.push_back(operation(writes));
             }
             _ => {}
         }

@@ -368,11 +368,11 @@ fn release_waits_only_for_what_is_outstanding() {
 }
 
 #[test]
-fn release_waits_neither_for_scratch_nor_for_scalar_loads() {
+fn release_waits_neither_for_scratch_nor_for_scalar_loads_of_what_nobody_writes() {
     let body = "bb0:
   global_store_dword v[2:3], v1, off mem(store,global,not_atomic,system)
   buffer_store_dword v1, off, s[0:3], 0 mem(store,private,not_atomic,system)
-  s_load_dword s6, s[4:5], #0
+  s_load_dword s6, s[4:5], #0 mem(load,global,not_atomic,system,invariant)
   global_store_dword v[2:3], v1, off offset:4 mem(store,global,release,agent)
   p_endpgm
 ";
@@ -385,6 +385,124 @@ fn release_waits_neither_for_scratch_nor_for_scalar_loads() {
         "p_endpgm",
     ];
     check(GFX9, body, &expected);
+}
+
+/// Processors whose tables are carried out.
+const TABLES: &[&str] = &["gfx700", "gfx803", "gfx900", "gfx906", "gfx90a"];
+
+/// What stands before the last instruction but one after a scalar load with these flags and nothing else.
+#[track_caller]
+fn after_scalar_load(flags: &str, next: &str) -> bool {
+    let body = format!(
+        "bb0:
+  s_load_dword s6, s[4:5], #0 mem(load,global,not_atomic,system{flags})
+  {next}
+  p_endpgm
+"
+    );
+    let waits: Vec<bool> = TABLES
+        .iter()
+        .map(|target| run(target, &body).iter().any(|w| w.contains("lgkm0")))
+        .collect();
+    assert!(waits.iter().all(|w| *w == waits[0]), "{waits:?}: {body}");
+    waits[0]
+}
+
+#[test]
+fn release_waits_for_scalar_loads_of_memory_that_others_may_write() {
+    let releases = [
+        "flat_store_dword v[2:3], v1 mem(store,global,release,agent,one_as)",
+        "flat_store_dword v[2:3], v1 mem(store,global,release,workgroup)",
+        "flat_store_dword v[2:3], v1 mem(store,global,seq_cst,system)",
+        "flat_atomic_add v[2:3], v1 mem(rmw_no_return,global,acq_rel,agent)",
+        "ds_write_b32 v1, v0 mem(store,local,release,workgroup)",
+        "ds_add_u32 v1, v0 mem(rmw_no_return,local,release,agent)",
+        "p_fence mem(fence,global+local+private+region,release,workgroup)\n  ds_write_b32 v1, v0 mem(store,local,monotonic,workgroup)",
+        "p_fence mem(fence,global+local+private+region,seq_cst,system)\n  ds_write_b32 v1, v0 mem(store,local,monotonic,agent)",
+    ];
+    for release in releases {
+        assert!(after_scalar_load(",unwritten", release), "{release}");
+        assert!(after_scalar_load("", release), "{release}");
+        assert!(!after_scalar_load(",invariant", release), "{release}");
+    }
+    // No wait needed because nobody is told anything about global memory.
+    let others = [
+        "ds_write_b32 v1, v0 mem(store,local,release,workgroup,one_as)",
+        "ds_write_b32 v1, v0 mem(store,local,monotonic,workgroup)",
+        "flat_load_dword v1, v[2:3] mem(load,global,seq_cst,wavefront)",
+        "flat_store_dword v[2:3], v1 mem(store,global,monotonic,agent)",
+        "flat_store_dword v[2:3], v1 mem(store,global,release,wavefront)",
+        "buffer_store_dword v1, off, s[0:3], 0 mem(store,private,not_atomic,system)",
+    ];
+    for other in others {
+        assert!(!after_scalar_load(",unwritten", other), "{other}");
+    }
+}
+
+#[test]
+fn stores_do_not_overtake_scalar_loads_of_memory_that_the_kernel_writes() {
+    let writes = [
+        "flat_store_dword v[2:3], v1 mem(store,global,not_atomic,system)",
+        "flat_store_dword v[2:3], v1 mem(store,global+local+private,not_atomic,system)",
+        "flat_atomic_add v[2:3], v1 mem(rmw_no_return,global,monotonic,agent)",
+    ];
+    for write in writes {
+        assert!(after_scalar_load("", write), "{write}");
+        assert!(!after_scalar_load(",unwritten", write), "{write}");
+    }
+    let others = [
+        "flat_load_dword v1, v[2:3] mem(load,global,not_atomic,system)",
+        "ds_write_b32 v1, v0 mem(store,local,not_atomic,system)",
+        "buffer_store_dword v1, off, s[0:3], 0 mem(store,private,not_atomic,system)",
+    ];
+    for other in others {
+        assert!(!after_scalar_load("", other), "{other}");
+    }
+}
+
+#[test]
+fn scalar_loads_of_other_blocks_are_waited_for() {
+    let text = "bb0:
+  p_branch_scc1
+  => bb1, bb2
+bb1:
+  s_load_dword s6, s[4:5], #0 mem(load,global,not_atomic,system,unwritten)
+  p_jump
+  => bb2
+bb2:
+  s_load_dword s7, s[4:5], #4 mem(load,global,not_atomic,system,invariant)
+  global_store_dword v[2:3], v1, off mem(store,global,release,agent)
+  p_endpgm
+";
+    let expected = [
+        "p_branch_scc1",
+        "s_load_dword",
+        "p_jump",
+        "s_load_dword",
+        "lgkm0",
+        "global_store_dword",
+        "p_endpgm",
+    ];
+    check(GFX9, text, &expected);
+    // No wait needed because the block's own wait proved it.
+    let waited = text.replace(
+        "  p_jump
+  => bb2",
+        "  s_mov_b32 s8, s6
+  p_jump
+  => bb2",
+    );
+    let expected = [
+        "p_branch_scc1",
+        "s_load_dword",
+        "lgkm0",
+        "s_mov_b32",
+        "p_jump",
+        "s_load_dword",
+        "global_store_dword",
+        "p_endpgm",
+    ];
+    check(GFX9, &waited, &expected);
 }
 
 #[test]

@@ -139,7 +139,8 @@ pub enum Pseudo {
     Call,
     /// `p_fence []`: see [`Inst::mem`].
     Fence,
-    /// `p_wait [Imm(vmcnt), Imm(lgkmcnt)]`: at most that many operations outstanding (-1: any number), asked for by the memory model.
+    /// `p_wait [Imm(vmcnt), Imm(lgkmcnt), Imm(scalar)]`: at most that many operations outstanding (-1: any number), asked for by the
+    /// memory model. The last is about scalar loads of memory that others may write, which complete in any order: 0 or -1.
     Wait,
     /// `p_frame_addr [dst, Slot]`: private address (per lane, in bytes) of a place in the frame.
     FrameAddr,

@@ -63,10 +63,12 @@ bitflags! {
         const VOLATILE = 1;
         /// Non-temporal.
         const NONTEMPORAL = 2;
-        /// Nothing writes the location while the kernel runs.
+        /// Nobody writes the location from the kernel's start on, not even after it has been released.
         const INVARIANT = 4;
         /// The synchronisation orders only [`MemInfo::spaces`] (`-one-as`).
         const ONE_AS = 8;
+        /// The kernel writes nothing there; others may, once the kernel has released it.
+        const UNWRITTEN = 16;
     }
 }
 

@@ -422,7 +422,7 @@ impl Verifier<'_> {
                 Some(Operand::Regs(_) | Operand::Phys(_)) => wide(0, 2),
                 _ => Err("a target wanted".to_string()),
             },
-            Pseudo::Wait => count(2),
+            Pseudo::Wait => count(3),
             Pseudo::FrameAddr | Pseudo::SpillVgpr | Pseudo::ReloadVgpr => {
                 count(2)?;
                 wide(0, 1)?;

@@ -215,6 +215,12 @@ impl<'a> Facts<'a> {
         sdwa || op_sel
     }
 
+    /// May lanes of a DPP instruction have no source, so that they keep what their destination holds?
+    fn dpp_keeps_lanes(&self) -> bool {
+        let dpp = self.inst.mods.dpp;
+        dpp.row_mask != 0xf || dpp.bank_mask != 0xf || !dpp.bound_ctrl
+    }
+
     /// Which roles the instruction may play, quickly told and rather too many than too few: what is missing here is never asked for.
     pub(super) fn roles(&self) -> Roles {
         let desc = self.desc;
@@ -333,7 +339,10 @@ impl<'a> Facts<'a> {
             Consumer::VmemReadsScalar => self.desc.family.is_vmem() && reads(),
             Consumer::LaneSelect => self.desc.hazard == HazardClass::LaneSelect && at(Field::Src1),
             Consumer::DivFmas => self.desc.hazard == HazardClass::DivFmas,
-            Consumer::DppReads => self.inst.form == Form::Dpp && at(Field::Src0),
+            Consumer::DppReads => {
+                let kept = self.dpp_keeps_lanes() && self.defs().any(hit);
+                self.inst.form == Form::Dpp && (reads() || kept)
+            }
             Consumer::Dpp => self.inst.form == Form::Dpp,
             Consumer::ReadsZeroFlags => self.is_valu() && self.uses().any(zero_flag),
             Consumer::GetReg => {

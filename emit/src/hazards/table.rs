@@ -46,7 +46,8 @@ pub(crate) enum Consumer {
     LaneSelect,
     /// `v_div_fmas`.
     DivFmas,
-    /// A DPP instruction reads the VGPR in source 0.
+    /// A DPP instruction reads the VGPR: as a source, or as the old value of its destination (the manual says "reads"; LLVM
+    /// counts all operands, the tied old value among them).
     DppReads,
     /// Any DPP instruction.
     Dpp,

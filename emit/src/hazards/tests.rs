@@ -141,6 +141,59 @@ fn dpp_reads_what_was_just_written() {
 }
 
 #[test]
+fn dpp_keeps_what_was_just_written() {
+    let expected = [("gfx803", 2), ("gfx906", 2), ("gfx90a", 2)];
+    check(
+        &expected,
+        "  v_mov_b32_e32 v2, 0
+  v_mov_b32_dpp v2, v1, v2 dpp(257,10,15,0,0)
+",
+    );
+    // One of the two wait states is there.
+    check(
+        &expected.map(|(target, _)| (target, 1)),
+        "  v_mov_b32_e32 v2, 0
+  s_mov_b32 s0, 0
+  v_mov_b32_dpp v2, v1, v2 dpp(257,15,15,0,0)
+",
+    );
+    // The old value has no name, but lanes without a source keep it.
+    check(
+        &expected,
+        "  v_mov_b32_e32 v2, 0
+  v_mov_b32_dpp v2, v1 dpp(257,15,15,0,0)
+",
+    );
+    // What a multiply-add adds to, and the source that stays in its lane.
+    check(
+        &expected,
+        "  v_mov_b32_e32 v2, 0
+  v_mac_f32_dpp v2, v0, v1, v2 dpp(257,15,15,1,0)
+",
+    );
+    check(
+        &expected,
+        "  v_mov_b32_e32 v1, 0
+  v_add_f32_dpp v2, v0, v1 dpp(257,15,15,1,0)
+",
+    );
+    // No nop needed because every lane is written and none keeps anything.
+    check(
+        &expected.map(|(target, _)| (target, 0)),
+        "  v_mov_b32_e32 v2, 0
+  v_mov_b32_dpp v2, v1 dpp(257,15,15,1,0)
+",
+    );
+    // No nop needed because another register was written.
+    check(
+        &expected.map(|(target, _)| (target, 0)),
+        "  v_mov_b32_e32 v3, 0
+  v_mov_b32_dpp v2, v1, v2 dpp(257,10,15,0,0)
+",
+    );
+}
+
+#[test]
 fn setreg_and_getreg_of_one_register() {
     let expected = [("gfx600", 2), ("gfx700", 2), ("gfx803", 2), ("gfx906", 2)];
     check(

@@ -39,8 +39,8 @@ pub(super) enum Second {
     SelectsLane,
     /// `v_div_fmas_*`.
     DivFmas,
-    /// A DPP instruction moves the VGPR.
-    DppMoves,
+    /// A DPP instruction reads the VGPR, or keeps it in lanes that get no result.
+    DppReads,
     /// Any DPP instruction.
     Dpp,
     /// A vector instruction has VCCZ as a source.
@@ -107,7 +107,7 @@ pub(super) const RULES: &[Rule] = &[
     row(F::StoresWide,       S::ValuWritesVgpr,  1, "VMEM stores more than 64 bits, then VALU overwrites the data"),
     row(F::ValuWritesScalar, S::VmemReadsScalar, 5, "VALU writes an SGPR, then VMEM reads it"),
     row(F::SaluWritesM0,     S::Message,         1, "SALU writes M0, then s_sendmsg or s_ttracedata"),
-    row(F::ValuWritesVgpr,   S::DppMoves,        2, "VALU writes a VGPR, then DPP moves it"),
+    row(F::ValuWritesVgpr,   S::DppReads,        2, "VALU writes a VGPR, then DPP reads it"),
     row(F::ValuWritesExec,   S::Dpp,             5, "VALU writes EXEC, then a DPP instruction"),
     row(F::SaluWritesM0,     S::AddTid,          1, "SALU writes M0, then an LDS instruction with the lane's number"),
     row(F::SaluWritesM0,     S::MoveRel,         1, "SALU writes M0, then s_movrel"),

@@ -144,7 +144,7 @@ impl Hazards {
             }
             First::ValuWritesVcc => latest(&mut pair(VCC).map(|r| self.valu_scalar[r])),
             First::ValuWritesExec => latest(&mut pair(EXEC).map(|r| self.valu_scalar[r])),
-            First::ValuWritesVgpr => latest(&mut moved(print).map(|r| self.valu_vector[r])),
+            First::ValuWritesVgpr => latest(&mut dpp_reads(print).map(|r| self.valu_vector[r])),
             First::SetsHwreg => Some(self.hwreg[hwreg(print).0]),
             First::SetsVskip => Some(self.vskip),
             First::StoresWide => {
@@ -208,11 +208,15 @@ fn scalars(second: Second, print: &Footprint) -> impl Iterator<Item = usize> + '
     print.reads.iter().filter(explicit).flat_map(|r| r.each())
 }
 
-/// The register that a DPP instruction takes from other lanes.
-fn moved(print: &Footprint) -> impl Iterator<Item = usize> + '_ {
-    let source =
-        |r: &&super::footprint::Regs| r.file == File::Vector && r.field == Some(Field::Src0);
-    print.reads.iter().filter(source).flat_map(|r| r.each())
+/// The registers that a DPP instruction reads: its sources, of other lanes or of its own, and its
+/// destination unless every lane gets a result. A lane gets none if its row or bank is masked off,
+/// or if it has no source and no zero in place of it (manual, 4.10 "DPP").
+fn dpp_reads(print: &Footprint) -> impl Iterator<Item = usize> + '_ {
+    let dpp = print.inst.mods.dpp;
+    let all_lanes = dpp.row_mask == 15 && dpp.bank_mask == 15 && dpp.bound_ctrl;
+    let kept = print.writes.iter().filter(move |_| !all_lanes);
+    let vectors = (print.reads.iter().chain(kept)).filter(|r| r.file == File::Vector);
+    vectors.flat_map(|r| r.each())
 }
 
 fn has_source(print: &Footprint, reg: Reg) -> bool {
@@ -226,7 +230,7 @@ fn is_second(second: Second, print: &Footprint) -> bool {
         Second::VmemReadsScalar => print.family.is_vmem(),
         Second::SelectsLane => matches!(opcode, Opcode::VReadlaneB32 | Opcode::VWritelaneB32),
         Second::DivFmas => print.desc.hazard == HazardClass::DivFmas,
-        Second::DppMoves | Second::Dpp => print.inst.form == Form::Dpp,
+        Second::DppReads | Second::Dpp => print.inst.form == Form::Dpp,
         Second::ReadsVccz => valu && has_source(print, Reg::VCCZ),
         Second::ReadsExecz => valu && has_source(print, Reg::EXECZ),
         Second::GetsHwreg => opcode == Opcode::SGetregB32,

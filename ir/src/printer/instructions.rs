@@ -20,7 +20,7 @@ const INT_WORDS: [(ArithFlags, &str); 6] = [
 ];
 
 /// Metadata that memory accesses carry.
-const MEM_WORDS: [(MemFlags, &str); 7] = [
+const MEM_WORDS: [(MemFlags, &str); 8] = [
     (MemFlags::INVARIANT, "!invariant.load !{}"),
     (MemFlags::NONTEMPORAL, "!nontemporal !{i32 1}"),
     (
@@ -34,6 +34,7 @@ const MEM_WORDS: [(MemFlags, &str); 7] = [
     ),
     (MemFlags::NOUNDEF, "!noundef !{}"),
     (MemFlags::NO_CLOBBER, "!amdgpu.noclobber !{}"),
+    (MemFlags::UNWRITTEN, "!amdgpuc.unwritten !{}"),
 ];
 
 impl FunctionPrinter<'_, '_, '_> {

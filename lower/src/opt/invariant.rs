@@ -1,7 +1,8 @@
 //! Finds loads of global memory that a kernel does not write: they may use the scalar cache, and are merged like operations.
 //!
-//! - A load through a `noalias readonly` parameter, or of a constant global variable, or of memory that nothing in the kernel
-//!   may write, is marked `INVARIANT`.
+//! - A load of a constant global variable is marked `INVARIANT`: nobody ever writes it.
+//! - A load through a `noalias readonly` parameter, or of memory that nothing in the kernel may write, is marked `UNWRITTEN`: others
+//!   may write it once the kernel has told them, so that a release waits for the load.
 //! - Another load is marked `NO_CLOBBER` if no write that may touch its memory can have happened before it, on any path from
 //!   the entry. A barrier counts as all writes of the kernel, because other waves may have done them; a call, a fence, or an
 //!   atomic that acquires as any write at all, because other kernels and the host may have written what it makes visible.
@@ -38,8 +39,7 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         for &inst in &func.blocks[b].insts {
             if let InstData::Load { ptr, mem } = func.inst(inst) {
                 let flags = writes.classify(env, func, *ptr, done);
-                let is_marked =
-                    mem.flags.contains(flags) || mem.flags.contains(MemFlags::INVARIANT);
+                let is_marked = mem.flags.contains(flags) || mem.flags.is_fixed();
                 if mem.is_simple() && !is_marked {
                     marks.push((inst, flags));
                 }
@@ -188,19 +188,23 @@ impl Writes {
         if info.space != AddrSpace::Global {
             return MemFlags::empty();
         }
-        let fixed = match info.base {
+        // A write to the memory of a `noalias` parameter by anyone while the kernel runs is undefined.
+        let read_only = match info.base {
             Base::Param(i) => func.params.get(i as usize).is_some_and(|p| {
                 let both = ParamFlags::NOALIAS | ParamFlags::READONLY;
                 p.attrs.flags.contains(both)
             }),
             Base::Global(GlobalRef::Var(v)) => {
                 let global = &env.globals[v];
-                global.is_constant && !global.externally_initialized
+                if global.is_constant && !global.externally_initialized {
+                    return MemFlags::INVARIANT;
+                }
+                false
             }
             _ => false,
         };
-        if fixed || !self.may_touch(func, &info, self.all) {
-            return MemFlags::INVARIANT;
+        if read_only || !self.may_touch(func, &info, self.all) {
+            return MemFlags::UNWRITTEN;
         }
         match self.may_touch(func, &info, done) {
             true => MemFlags::empty(),
@@ -257,8 +261,8 @@ mod tests {
     }
 
     #[test]
-    fn memory_that_is_not_written_is_invariant() {
-        assert_eq!(flags(true, true), [MemFlags::INVARIANT; 2]);
+    fn memory_that_the_kernel_does_not_write_may_be_written_by_others() {
+        assert_eq!(flags(true, true), [MemFlags::UNWRITTEN; 2]);
     }
 
     #[test]

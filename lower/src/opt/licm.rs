@@ -11,7 +11,7 @@ use super::env::Env;
 use crate::analysis::{GraphInfo, Loop, Uses};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
-use ir::{Block, Context, DataLayout, Function, Inst, InstData, MemFlags, ValueDef};
+use ir::{Block, Context, DataLayout, Function, Inst, InstData, ValueDef};
 
 /// Most 32-bit registers that one loop's invariants take.
 const MAX_REGISTERS: u64 = 16;
@@ -125,7 +125,7 @@ impl Motion<'_> {
     fn cost(&self, inst: Inst, in_header: bool) -> Option<u32> {
         match self.func.inst(inst) {
             InstData::Load { mem, .. } => {
-                let fixed = mem.flags.contains(MemFlags::INVARIANT) && mem.is_simple();
+                let fixed = mem.flags.is_fixed() && mem.is_simple();
                 (fixed && in_header).then_some(4)
             }
             _ => speculation_cost(self.ctx, self.func, inst),

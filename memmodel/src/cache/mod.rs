@@ -9,7 +9,7 @@ pub mod table;
 use crate::error::MemModelError;
 use isa::{Generation, ModFlags, Opcode, Target};
 use mir::{AccessKind, Function, Inst, MemInfo, Operand, Pseudo};
-use table::{CacheBits, Invalidate, Row, Wait, Waits, Writeback};
+use table::{CacheBits, Invalidate, Row, ScalarLoads, Wait, Waits, Writeback};
 
 /// Sets cache bits, asks for waits, and inserts cache invalidations, as the tables say; fences become waits and
 /// invalidations. Runs on any stage of a function.
@@ -78,14 +78,14 @@ fn carry_out(
     if row.writeback == Writeback::L2 && orders_global {
         push(Inst::new(Opcode::BufferWbl2, &[]));
     }
-    if let Some(wait) = request(row.before, mem) {
+    if let Some(wait) = request(row.before, table::scalar_loads(mem), mem) {
         push(wait);
     }
     if mem.kind != AccessKind::Fence {
         inst.mods.flags |= mod_flags(row.bits);
         push(inst);
     }
-    if let Some(wait) = request(row.after, mem) {
+    if let Some(wait) = request(row.after, ScalarLoads::Outstanding, mem) {
         push(wait);
     }
     if row.invalidate == Invalidate::L2AndVectorL1 && orders_global {
@@ -109,7 +109,7 @@ fn mod_flags(bits: CacheBits) -> ModFlags {
 }
 
 /// The wait that a cell of a table asks for, for this access.
-fn request(waits: Waits, mem: &MemInfo) -> Option<Inst> {
+fn request(waits: Waits, scalar: ScalarLoads, mem: &MemInfo) -> Option<Inst> {
     let count = |wait: Wait| {
         if table::applies(wait, mem) {
             Operand::Imm(0)
@@ -117,7 +117,11 @@ fn request(waits: Waits, mem: &MemInfo) -> Option<Inst> {
             Operand::Imm(-1)
         }
     };
-    let operands = [count(waits.vm), count(waits.lgkm)];
+    let scalar = match scalar {
+        ScalarLoads::Complete => Operand::Imm(0),
+        ScalarLoads::Outstanding => Operand::Imm(-1),
+    };
+    let operands = [count(waits.vm), count(waits.lgkm), scalar];
     let asked = operands.contains(&Operand::Imm(0));
     asked.then(|| Inst::pseudo(Pseudo::Wait, &operands))
 }

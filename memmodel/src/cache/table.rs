@@ -105,6 +105,15 @@ pub struct Waits {
     pub lgkm: Wait,
 }
 
+/// Scalar loads of memory that others may write, before an access.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ScalarLoads {
+    /// May be outstanding.
+    Outstanding,
+    /// Must be complete.
+    Complete,
+}
+
 /// A cache invalidation after the access.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Invalidate {
@@ -288,6 +297,29 @@ pub fn is_plain(mem: &MemInfo) -> bool {
 /// Does a fence order global memory? An access orders what the document says for its own address space.
 pub fn orders_global(mem: &MemInfo) -> bool {
     !mem.flags.contains(MemFlags::ONE_AS) || mem.spaces.contains(Spaces::GLOBAL)
+}
+
+/// What must become of scalar loads before an access.
+///
+/// The document takes scalar loads to be of memory that never changes, and its cells leave them out. Those of memory that only this
+/// kernel does not write (LLVM: `!amdgpu.noclobber`) must not be overtaken by the writes of those who see a release. The vector
+/// caches' order within a compute unit does not hold for them, so this is from work-group scope on; the wave's own stores
+/// wait by themselves.
+pub fn scalar_loads(mem: &MemInfo) -> ScalarLoads {
+    let releases = matches!(
+        (mem.ordering, mem.kind),
+        (Ordering::Release | Ordering::AcqRel, _)
+            | (Ordering::SeqCst, AccessKind::Store | AccessKind::RmwReturn)
+            | (
+                Ordering::SeqCst,
+                AccessKind::RmwNoReturn | AccessKind::Fence
+            )
+    );
+    let seen = mem.scope >= Scope::Workgroup && !matches!(space(mem), K::PRIVATE);
+    match releases && seen && orders_global(mem) {
+        true => ScalarLoads::Complete,
+        false => ScalarLoads::Outstanding,
+    }
 }
 
 /// Is a wait of a cell needed for this access?

@@ -2,7 +2,7 @@
 
 use bitflags::bitflags;
 use isa::{Counters, Family, Field, Generation, InstFlags, ModFlags, Opcode};
-use mir::{Inst, Spaces};
+use mir::{Inst, MemFlags, Spaces};
 
 /// A counter of outstanding operations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,6 +68,20 @@ impl Events {
     }
 }
 
+/// Scalar loads that something must wait for besides what uses their results.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(crate) enum ScalarLoad {
+    /// Of memory that others may write once they are told: releases wait.
+    Shared,
+    /// Of memory that the function may write later: its writes wait.
+    Overwritten,
+}
+
+impl ScalarLoad {
+    pub(crate) const COUNT: usize = 2;
+}
+
 /// What an instruction issues.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Issue {
@@ -77,6 +91,8 @@ pub(crate) struct Issue {
     pub results: [bool; Counter::COUNT],
     /// The access is one that the memory model orders (not of scratch only), by counter.
     pub shared: [bool; Counter::COUNT],
+    /// By [`ScalarLoad`].
+    pub scalar: [bool; ScalarLoad::COUNT],
 }
 
 impl Issue {
@@ -109,6 +125,7 @@ impl Issue {
             Family::Smem => {
                 issue.add(Counter::Lgkm, Events::SMEM);
                 issue.results[Counter::Lgkm as usize] = true;
+                issue.scalar_load(inst, desc.flags);
             }
             Family::Exp => issue.add(Counter::Exp, Events::EXPORT),
             _ if counters.contains(Counters::LGKM) => issue.add(Counter::Lgkm, Events::MESSAGE),
@@ -151,6 +168,14 @@ impl Issue {
             self.add(Counter::Lgkm, Events::LDS | Events::FLAT);
         }
         self.add(Counter::Vm, events);
+    }
+
+    fn scalar_load(&mut self, inst: &Inst, flags: InstFlags) {
+        let known = inst.mem.map_or(MemFlags::empty(), |m| m.flags);
+        let reads = flags.intersects(InstFlags::LOADS) && !known.contains(MemFlags::INVARIANT);
+        self.scalar[ScalarLoad::Shared as usize] = reads;
+        self.scalar[ScalarLoad::Overwritten as usize] =
+            reads && !known.contains(MemFlags::UNWRITTEN);
     }
 
     fn data_share(&mut self, inst: &Inst, flags: InstFlags) {

@@ -6,7 +6,10 @@
 //!
 //! A register is waited for where it is read or written next (loads write when they like), except where vector-memory loads follow one
 //! another, which write in order. A `p_wait` of the memory model is put off until the next instruction that the wait could
-//! matter to; it counts only operations that the model orders, which scratch accesses and scalar loads (of memory that nobody writes) are not.
+//! matter to; it counts only operations that the model orders, which scratch accesses and scalar loads of memory that nobody writes are not.
+//!
+//! Scalar loads complete in any order, and the memory that they read may be written later: by others, whom a `p_wait` before a release keeps
+//! from it, or by the function's own vector stores, which go another way to memory: they wait for such loads.
 //!
 //! Facts of the hardware: manual, section 4.4 "Data Dependency Resolution"; specification, "Memory Model", the list for GFX6–GFX9;
 //! what LLVM's code does where they are silent (barriers, calls, VCCZ).
@@ -14,14 +17,15 @@
 mod events;
 mod state;
 
+use crate::cache::table::ScalarLoads;
 use crate::error::MemModelError;
 use cranelift_entity::SecondaryMap;
-use events::{Counter, Events, Issue};
+use events::{Counter, Events, Issue, ScalarLoad};
 use isa::{
     Bugs, Family, Generation, ImplicitRegs, InstDesc, InstFlags, Opcode, Reg, RegSpan, Target,
     Waitcnt,
 };
-use mir::{Block, Function, Inst, Op, Operand, Pseudo, SrcLoc, Stage};
+use mir::{Block, Function, Inst, Op, Operand, Pseudo, Spaces, SrcLoc, Stage};
 use state::{Entry, Need, State, Vccz, Widening};
 
 /// Whether each wait is given its reason as text.
@@ -78,7 +82,7 @@ pub fn insert_waits(
             registers,
             Waitcnt::limits(options.target.processor.generation),
         ),
-        requested: Need::NONE,
+        requested: Requested::NONE,
         edits: Vec::new(),
         explain: options.explain,
         reasons: Vec::new(),
@@ -151,6 +155,20 @@ enum Edit {
     Remove(usize),
 }
 
+/// What the memory model asks for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Requested {
+    counts: Need,
+    scalar: ScalarLoads,
+}
+
+impl Requested {
+    const NONE: Requested = Requested {
+        counts: Need::NONE,
+        scalar: ScalarLoads::Outstanding,
+    };
+}
+
 struct Pass {
     generation: Generation,
     /// Scalar loads may make VCCZ wrong.
@@ -158,7 +176,7 @@ struct Pass {
     is_kernel: bool,
     state: State,
     /// What the memory model has asked for and what has been put off.
-    requested: Need,
+    requested: Requested,
     edits: Vec<Edit>,
     explain: Explain,
     reasons: Vec<String>,
@@ -220,7 +238,7 @@ impl Pass {
     /// Walks through a block and collects the edits.
     fn walk(&mut self, insts: &[Inst], is_entry: bool) {
         self.edits.clear();
-        self.requested = Need::NONE;
+        self.requested = Requested::NONE;
         if is_entry && !self.is_kernel {
             // The caller may have left anything outstanding, in arguments too.
             self.because(|| "function entry".to_string());
@@ -256,8 +274,11 @@ impl Pass {
                 for (counter, operand) in counters.into_iter().zip(&inst.operands) {
                     if let Operand::Imm(count @ 0..) = operand {
                         let count = (*count).min(i32::from(u8::MAX) - 1) as u8;
-                        self.requested.add(counter, count);
+                        self.requested.counts.add(counter, count);
                     }
+                }
+                if let Some(Operand::Imm(0)) = inst.operands.get(2) {
+                    self.requested.scalar = ScalarLoads::Complete;
                 }
                 self.edits.push(Edit::Remove(index));
                 return;
@@ -298,7 +319,7 @@ impl Pass {
                 self.flush(&mut need);
             }
         } else if may_matter(desc, &issue) {
-            self.requested = Need::NONE;
+            self.requested = Requested::NONE;
         }
         self.finish(index, inst, need);
         if !issue.is_none() {
@@ -403,7 +424,10 @@ impl Pass {
     }
 
     /// What an instruction waits for besides its registers.
-    fn special(&mut self, _inst: &Inst, desc: &InstDesc, need: &mut Need) {
+    fn special(&mut self, inst: &Inst, desc: &InstDesc, need: &mut Need) {
+        if writes_memory(inst, desc) && self.state.need_scalar(need, ScalarLoad::Overwritten) {
+            self.because(|| "scalar load of memory that is written".to_string());
+        }
         // Barriers cannot be interrupted on these generations, so that nothing may be outstanding that could fault (LLVM: no
         // "back-off barrier" before GFX90A).
         if desc.flags.contains(InstFlags::BARRIER) && self.generation <= Generation::Gfx9 {
@@ -422,12 +446,15 @@ impl Pass {
 
     /// What the memory model asked for falls due.
     fn flush(&mut self, need: &mut Need) {
-        let requested = std::mem::replace(&mut self.requested, Need::NONE);
+        let requested = std::mem::replace(&mut self.requested, Requested::NONE);
         let before = *need;
         for counter in [Counter::Vm, Counter::Lgkm] {
-            if let Some(count) = requested.get(counter) {
+            if let Some(count) = requested.counts.get(counter) {
                 self.state.need_shared(need, counter, count);
             }
+        }
+        if requested.scalar == ScalarLoads::Complete {
+            self.state.need_scalar(need, ScalarLoad::Shared);
         }
         if *need != before {
             self.because(|| "memory model".to_string());
@@ -538,6 +565,14 @@ impl Edit {
             Edit::Insert(index, _) | Edit::Remove(index) => *index,
         }
     }
+}
+
+/// May the instruction write memory that scalar loads read?
+fn writes_memory(inst: &Inst, desc: &InstDesc) -> bool {
+    let spaces = inst.mem.map_or(Spaces::FLAT, |m| m.spaces);
+    let memory = desc.family.is_vmem() || desc.family == Family::Smem;
+    let writes = desc.flags.intersects(InstFlags::STORES | InstFlags::ATOMIC);
+    memory && writes && spaces.contains(Spaces::GLOBAL)
 }
 
 /// May a wait of the memory model be of importance to this instruction, so that it must be done before? What neither accesses memory

@@ -4,7 +4,7 @@
 //! *age*). A wait for `count <= age` is enough, if the counter's operations complete in order. At a join the smallest age
 //! holds, and the largest number of outstanding operations.
 
-use super::events::{Counter, Events, Issue, is_late_data};
+use super::events::{Counter, Events, Issue, ScalarLoad, is_late_data};
 use isa::{Reg, RegSpan, Waitcnt};
 use mir::{Inst, Op, Operand};
 
@@ -21,6 +21,8 @@ pub(super) struct Entry {
     ages: Vec<u8>,
     /// Of the last operation that the memory model orders.
     shared: [u8; Counter::COUNT],
+    /// Of the last scalar load of each kind, by the scalar counter.
+    scalar: [u8; ScalarLoad::COUNT],
     /// At most that many operations are outstanding.
     outstanding: [u8; Counter::COUNT],
     events: [Events; Counter::COUNT],
@@ -51,6 +53,7 @@ impl Entry {
         Entry {
             ages: vec![NONE; registers * Counter::COUNT],
             shared: [NONE; Counter::COUNT],
+            scalar: [NONE; ScalarLoad::COUNT],
             outstanding: [0; Counter::COUNT],
             events: [Events::empty(); Counter::COUNT],
             vccz: Vccz::Stale,
@@ -62,7 +65,8 @@ impl Entry {
         let mut changed = false;
         let widen = widening == Widening::On;
         let ages = self.ages.iter_mut().chain(&mut self.shared);
-        for (age, &new) in ages.zip(other.ages.iter().chain(&other.shared)) {
+        let others = other.ages.iter().chain(&other.shared).chain(&other.scalar);
+        for (age, &new) in ages.chain(&mut self.scalar).zip(others) {
             if new < *age {
                 *age = if widen { 0 } else { new };
                 changed = true;
@@ -90,6 +94,7 @@ pub(super) struct State {
     /// When the operation was issued that a register waits for, by counter and register.
     issued: Vec<u32>,
     shared: [u32; Counter::COUNT],
+    scalar: [u32; ScalarLoad::COUNT],
     now: [u32; Counter::COUNT],
     /// Everything issued up to then is complete.
     complete: [u32; Counter::COUNT],
@@ -129,6 +134,7 @@ impl State {
             registers,
             issued: vec![0; registers * Counter::COUNT],
             shared: [0; Counter::COUNT],
+            scalar: [0; ScalarLoad::COUNT],
             now: [Self::START; Counter::COUNT],
             complete: [Self::START; Counter::COUNT],
             events: [Events::empty(); Counter::COUNT],
@@ -147,6 +153,7 @@ impl State {
             *issued = time(age);
         }
         self.shared = entry.shared.each_ref().map(time);
+        self.scalar = entry.scalar.each_ref().map(time);
         self.now = [Self::START; Counter::COUNT];
         self.complete = entry.outstanding.map(|n| Self::START - u32::from(n));
         self.events = entry.events;
@@ -170,6 +177,9 @@ impl State {
                 *place = age(issued);
             }
             entry.shared[c] = age(self.shared[c]);
+            if c == Counter::Lgkm as usize {
+                entry.scalar = self.scalar.map(age);
+            }
             entry.outstanding[c] = (now - complete).min(u32::from(OLDEST)) as u8;
         }
         entry.events = self.events;
@@ -233,6 +243,15 @@ impl State {
         }
     }
 
+    /// Adds that scalar loads of a kind must be complete; tells whether any may not be.
+    pub(super) fn need_scalar(&self, need: &mut Need, kind: ScalarLoad) -> bool {
+        let count = self.count_for(Counter::Lgkm, self.scalar[kind as usize]);
+        if let Some(count) = count {
+            need.add(Counter::Lgkm, count);
+        }
+        count.is_some()
+    }
+
     /// Adds that everything must be complete.
     pub(super) fn need_all(&self, need: &mut Need) {
         for counter in Counter::ALL {
@@ -273,6 +292,11 @@ impl State {
             self.events[c] |= issue.events[c];
             if issue.shared[c] {
                 self.shared[c] = self.now[c];
+            }
+            if counter == Counter::Lgkm {
+                for (last, &issued) in self.scalar.iter_mut().zip(&issue.scalar) {
+                    *last = if issued { self.now[c] } else { *last };
+                }
             }
             for (operand, row) in inst.operands.iter().zip(rows) {
                 let Operand::Phys(span) = *operand else {

@@ -162,8 +162,7 @@ impl Merger<'_> {
 
     fn load(&mut self, inst: Inst, position: usize, ptr: Value, ty: Type, flags: MemFlags) {
         let place = self.place(ptr, ty);
-        let fixed =
-            flags.contains(MemFlags::INVARIANT) || place.location.pointer.space.is_constant();
+        let fixed = flags.is_fixed() || place.location.pointer.space.is_constant();
         if !fixed {
             self.end_stores_that_touch(&place);
         }

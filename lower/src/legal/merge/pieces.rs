@@ -1,7 +1,7 @@
 //! Which neighbours become one access.
 
 use super::{Group, Item};
-use ir::{AddrSpace, Function, InstData, MemFlags};
+use ir::{AddrSpace, Function, InstData};
 use std::ops::Range;
 
 /// Items of a group that become one access.
@@ -71,8 +71,7 @@ fn align_of(func: &Function, item: &Item) -> u32 {
 fn may_be_scalar(func: &Function, item: &Item) -> bool {
     match func.inst(item.inst) {
         InstData::Load { mem, .. } => {
-            mem.flags.contains(MemFlags::INVARIANT)
-                || item.place.location.pointer.space.is_constant()
+            mem.flags.precedes_writes() || item.place.location.pointer.space.is_constant()
         }
         _ => false,
     }

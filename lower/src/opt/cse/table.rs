@@ -5,8 +5,7 @@ use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use ir::intrinsic::Effects;
 use ir::{
-    AddrSpace, ArithFlags, Block, Function, GepFlags, Inst, InstData, IntCC, Intrinsic, MemFlags,
-    Type, Value,
+    AddrSpace, ArithFlags, Block, Function, GepFlags, Inst, InstData, IntCC, Intrinsic, Type, Value,
 };
 use rustc_hash::FxHasher;
 use smallvec::SmallVec;
@@ -96,8 +95,7 @@ fn reach(func: &Function, inst: Inst) -> Option<Reach> {
         },
         InstData::Load { ptr, mem } => {
             let space = func.value_type(*ptr).addr_space();
-            let fixed = mem.flags.contains(MemFlags::INVARIANT)
-                || space.is_some_and(AddrSpace::is_constant);
+            let fixed = mem.flags.is_fixed() || space.is_some_and(AddrSpace::is_constant);
             (fixed && mem.is_simple()).then_some(Reach::Dominators)
         }
         InstData::Unary { .. }
