@@ -10,7 +10,7 @@ use emit::{
     ObjectKind,
 };
 use ir::{AddrSpace, Diagnostic, FuncRef, GlobalVar, Module, SourceFile, SourceLoc};
-use isa::{FeatureSource, Processor, Target, Tasks};
+use isa::{FeatureSource, Machine, Opcode, Processor, Target, Tasks, UnalignedAccess};
 use lower::abi::{KernelInfo, ModuleInfo};
 use lower::analysis::{GraphInfo, Uniformity, WaveShape};
 use lower::opt;
@@ -57,6 +57,7 @@ struct Unit<'a> {
     module: Module,
     options: Cow<'a, Options>,
     version: CodeObjectVersion,
+    machine: Machine,
     out: Compiled,
     done: Done,
     functions: Vec<FunctionDef>,
@@ -67,6 +68,7 @@ impl<'a> Unit<'a> {
     fn new(mut module: Module, options: &'a Options) -> Result<Unit<'a>, Vec<Diagnostic>> {
         let version = code_object_version(&module, options).map_err(|d| vec![d])?;
         let target = target_of(&module, options)?;
+        let machine = Machine::new(&target).ok_or_else(|| vec![unsupported(&target)])?;
         let mut options = Cow::Borrowed(options);
         if options.target != target {
             options.to_mut().target = target;
@@ -78,6 +80,7 @@ impl<'a> Unit<'a> {
             module,
             options,
             version,
+            machine,
             out: Compiled::default(),
             done: Done::default(),
             functions: Vec::new(),
@@ -100,7 +103,7 @@ impl<'a> Unit<'a> {
             self.out.bytes = ir::print_module(&self.module).into_bytes();
             return Ok(self.out);
         }
-        let target = lower_target(&self.options, self.version);
+        let target = lower_target(&self.machine, self.version);
         let info = self.timed("legalise", |u| lower::legalise(&mut u.module, &target))?;
         self.print_ir("legalise");
         self.check_ir("legalise")?;
@@ -180,8 +183,10 @@ impl<'a> Unit<'a> {
         let callees = callees(&func);
         let mut prints = String::new();
         let done = std::mem::take(&mut self.done);
+        let machine = self.machine;
         let mut state = State {
             func,
+            machine: &machine,
             options: &self.options,
             done: &done,
             context,
@@ -220,14 +225,21 @@ impl<'a> Unit<'a> {
     fn select(&self, f: FuncRef, info: &ModuleInfo) -> Result<mir::Function, Diagnostic> {
         let func = &self.module.functions[f];
         let graph = GraphInfo::new(func);
-        let uniformity = Uniformity::new(&self.module.ctx, func, &graph, WaveShape { lanes: 64 });
+        let uniformity = Uniformity::new(
+            &self.module.ctx,
+            func,
+            &graph,
+            WaveShape {
+                lanes: self.machine.wave().lanes(),
+            },
+        );
         let lds_offset = |g: GlobalVar| {
             (self.module.globals[g].space == AddrSpace::Local).then(|| info.lds.offset(f, g))
         };
         let env = isel::Env {
             module: &self.module,
             ctx: &self.module.ctx,
-            target: &self.options.target,
+            machine: &self.machine,
             lds_offset: &lds_offset,
             uses_flat_scratch: &|g| self.done.flat_scratch.contains(&FuncId::new(g.index())),
         };
@@ -269,7 +281,7 @@ impl<'a> Unit<'a> {
             ListingMode::Off
         };
         let options = EncodeOptions {
-            target: &self.options.target,
+            machine: &self.machine,
             expanded,
             listing,
             annotations,
@@ -333,25 +345,25 @@ impl<'a> Unit<'a> {
     }
 
     fn kernel_stats(&self, desc: &KernelDesc, code: &CompiledFunction) -> KernelStats {
-        let target = &self.options.target;
+        let machine = &self.machine;
         KernelStats {
             name: desc.name.clone(),
             instructions: code.instructions,
             vgprs: code.total.vgprs,
-            sgprs: emit::descriptor::sgpr_count(&code.total, target),
+            sgprs: emit::descriptor::sgpr_count(&code.total, machine),
             vgpr_spills: desc.vgpr_spills,
             sgpr_spills: desc.sgpr_spills,
             scratch_bytes: code.total.scratch,
             lds_bytes: desc.lds_size,
             code_bytes: code.code.len() as u32,
-            occupancy: emit::descriptor::occupancy(desc, &code.total, target),
+            occupancy: emit::descriptor::occupancy(desc, &code.total, machine),
             compile_us: 0.0,
         }
     }
 
     fn emit(&mut self) -> Result<(), Diagnostic> {
         let input = emit::ModuleInput {
-            target: self.options.target,
+            machine: self.machine,
             version: self.version,
             functions: std::mem::take(&mut self.functions),
             kernels: std::mem::take(&mut self.kernels),
@@ -420,41 +432,40 @@ fn target_of(module: &Module, options: &Options) -> Result<Target, Vec<Diagnosti
 
 /// Refuses a processor that nothing is compiled for.
 fn check_processor(target: &Target) -> Result<(), Diagnostic> {
-    if target.processor.tasks().contains(Tasks::COMPILE) {
-        return Ok(());
+    match target.processor.tasks().contains(Tasks::COMPILE) {
+        true => Ok(()),
+        false => Err(unsupported(target)),
     }
+}
+
+fn unsupported(target: &Target) -> Diagnostic {
     let known: Vec<&str> = Processor::supporting(Tasks::COMPILE)
         .map(|p| p.name)
         .collect();
     let name = target.processor.name;
     let message = format!("compiling for processor '{name}' is not supported");
-    Err(Diagnostic::error(SourceLoc::NONE, message)
-        .hint(format!("supported are {}", known.join(", "))))
+    Diagnostic::error(SourceLoc::NONE, message).hint(format!("supported are {}", known.join(", ")))
 }
 
 /// What legalisation must know of the target.
-fn lower_target(options: &Options, version: CodeObjectVersion) -> lower::LowerTarget {
-    use isa::Generation;
+fn lower_target(machine: &Machine, version: CodeObjectVersion) -> lower::LowerTarget {
     use lower::target::{HiddenArgs, LdsFloatAtomics, Unaligned};
-    let processor = options.target.processor;
-    let generation = processor.generation;
-    let since = |g| generation >= g;
     lower::LowerTarget {
         hidden_args: match version {
             CodeObjectVersion::V4 => HiddenArgs::Words,
             CodeObjectVersion::V5 | CodeObjectVersion::V6 => HiddenArgs::Area,
         },
-        unaligned: if since(Generation::Gfx9) {
-            Unaligned::Allowed
-        } else {
-            Unaligned::Split
+        unaligned: match machine.facts().unaligned {
+            UnalignedAccess::Allowed => Unaligned::Allowed,
+            UnalignedAccess::Faults => Unaligned::Split,
         },
-        lds_float_atomics: if since(Generation::Gfx8) {
+        lds_float_atomics: if machine.has(Opcode::DsAddF32) {
             LdsFloatAtomics::AddF32
         } else {
             LdsFloatAtomics::MinMax
         },
-        lds_bytes: processor.lds_bytes_per_group,
+        lds_bytes: machine.processor().lds_bytes_per_group,
+        wavefront_size: machine.wave().lanes(),
         ..lower::LowerTarget::GFX906
     }
 }

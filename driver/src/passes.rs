@@ -6,6 +6,7 @@
 use crate::options::{Options, OutputKind};
 use emit::{Annotations, Callee, Expanded, Resources};
 use ir::{Diagnostic, SourceLoc};
+use isa::Machine;
 use mir::{Bank, FuncId, Function};
 use regalloc::{AllocContext, AllocError, AllocOptions, AllocResult, Check, Clobbers};
 use std::collections::{HashMap, HashSet};
@@ -37,6 +38,8 @@ impl Default for Done {
 pub struct State<'a> {
     /// The function.
     pub func: Function,
+    /// What code is made for.
+    pub machine: &'a Machine,
     /// Options.
     pub options: &'a Options,
     /// Functions compiled before.
@@ -74,7 +77,7 @@ pub static MACHINE: &[Pass] = &[
     pass("wave", wave_graph),
     pass("regalloc-sgpr", |s| allocate(s, Bank::Sgpr)),
     pass("shrink", |s| {
-        regalloc::shrink(&mut s.func, &s.options.target);
+        regalloc::shrink(&mut s.func, s.machine);
         Ok(())
     }),
     pass("frame", |s| {
@@ -83,7 +86,7 @@ pub static MACHINE: &[Pass] = &[
     pass("expand", expand),
     pass("waitcnt", waits),
     pass("hazards", |s| {
-        emit::insert_nops(&mut s.func, &s.options.target);
+        emit::insert_nops(&mut s.func, s.machine);
         Ok(())
     }),
 ];
@@ -195,11 +198,11 @@ fn at(loc: SourceLoc, error: &dyn std::fmt::Display) -> Diagnostic {
 }
 
 fn cache_policy(s: &mut State) -> Result<(), Diagnostic> {
-    memmodel::apply_cache_policy(&mut s.func, &s.options.target).map_err(|e| at(s.loc, &e))
+    memmodel::apply_cache_policy(&mut s.func, s.machine).map_err(|e| at(s.loc, &e))
 }
 
 fn wave_graph(s: &mut State) -> Result<(), Diagnostic> {
-    wave::run(&mut s.func, &s.options.target);
+    wave::run(&mut s.func, s.machine);
     Ok(())
 }
 
@@ -209,7 +212,7 @@ fn waits(s: &mut State) -> Result<(), Diagnostic> {
         _ => memmodel::Explain::Off,
     };
     let options = memmodel::WaitOptions {
-        target: &s.options.target,
+        machine: s.machine,
         explain,
     };
     let report = memmodel::insert_waits(&mut s.func, &options).map_err(|e| at(s.loc, &e))?;
@@ -219,7 +222,7 @@ fn waits(s: &mut State) -> Result<(), Diagnostic> {
 
 fn allocate(s: &mut State, bank: Bank) -> Result<(), Diagnostic> {
     let clobbers = |f: FuncId| s.done.clobbers.get(&f).copied().unwrap_or(Clobbers::all());
-    let mut options = AllocOptions::new(&s.options.target, &clobbers);
+    let mut options = AllocOptions::new(s.machine, &clobbers);
     options.method = s.options.regalloc;
     options.check = match s.options.verify {
         crate::Verify::EachPass => Check::On,
@@ -247,7 +250,7 @@ fn alloc_error(loc: SourceLoc, name: &str, error: &AllocError) -> Diagnostic {
 fn expand(s: &mut State) -> Result<(), Diagnostic> {
     let callee = |f: FuncId| s.done.callees.get(&f).cloned();
     let input = emit::ExpandInput {
-        target: &s.options.target,
+        machine: s.machine,
         callee: &callee,
         unknown_callee: Resources::default(),
     };

@@ -26,7 +26,7 @@ pub fn assembly(input: &ModuleInput) -> Result<String, ModuleError> {
     };
     asm.line(&format!(
         "\t.amdgcn_target \"amdgcn-amd-amdhsa--{}\"",
-        input.target.target_id()
+        input.machine.target().target_id()
     ));
     let version = input.version.number();
     asm.line(&format!("\t.amdhsa_code_object_version {version}"));
@@ -116,19 +116,19 @@ impl Assembly<'_> {
     }
 
     fn counts(&mut self, used: &Resources) {
-        let target = &self.input.target;
-        let sgprs = descriptor::sgpr_count(used, target);
-        let vgprs = descriptor::vgpr_count(used, target);
+        let machine = &self.input.machine;
+        let sgprs = descriptor::sgpr_count(used, machine);
+        let vgprs = descriptor::vgpr_count(used, machine);
         let _ = writeln!(self.text, "; TotalNumSgprs: {sgprs}");
         let _ = writeln!(self.text, "; NumVgprs: {vgprs}");
         let _ = writeln!(self.text, "; ScratchSize: {}", used.scratch);
     }
 
     fn kernel_info(&mut self, kernel: &KernelDesc, used: &Resources) {
-        let (target, abi) = (&self.input.target, &kernel.abi);
-        let sgpr_blocks = descriptor::sgpr_blocks(used, target);
-        let vgpr_blocks = descriptor::vgpr_blocks(used, target);
-        let occupancy = descriptor::occupancy(kernel, used, target);
+        let (machine, abi) = (&self.input.machine, &kernel.abi);
+        let sgpr_blocks = descriptor::sgpr_blocks(used, machine);
+        let vgpr_blocks = descriptor::vgpr_blocks(used, machine);
+        let occupancy = descriptor::occupancy(kernel, used, machine);
         let mode = &kernel.float_mode;
         let float_mode = u32::from(mode.round_32)
             | u32::from(mode.round_16_64) << 2
@@ -156,7 +156,7 @@ impl Assembly<'_> {
         let used = self.input.resources(kernel)?;
         // The text must not say what the descriptor could not hold.
         descriptor::descriptor(kernel, self.input)?;
-        let generation = self.input.target.processor.generation;
+        let generation = self.input.machine.column();
         self.line("\t.p2align\t6, 0x0");
         self.line(&format!("\t.amdhsa_kernel {}", quoted(&kernel.name)));
         let directives = self.directives(kernel, &used);
@@ -172,11 +172,11 @@ impl Assembly<'_> {
     #[rustfmt::skip]
     fn directives(&self, kernel: &KernelDesc, used: &Resources) -> [Directive; 32] {
         let (abi, mode) = (&kernel.abi, &kernel.float_mode);
-        let target = &self.input.target;
+        let machine = &self.input.machine;
         let user = |what| u64::from(abi.has(what));
         let scratch = u64::from(abi.private_segment_wave_offset);
         let group = |dim: usize| u64::from(abi.workgroup_id[dim]);
-        let vgprs = u64::from(descriptor::vgpr_count(used, target));
+        let vgprs = u64::from(descriptor::vgpr_count(used, machine));
         let accum = u64::from(used.vgprs.max(1).next_multiple_of(4));
         [
             (ALL, "group_segment_fixed_size", kernel.lds_size.into()),
@@ -203,7 +203,7 @@ impl Assembly<'_> {
             (UNIFIED, "accum_offset", accum),
             (ALL, "reserve_vcc", used.vcc.into()),
             (GenMask(FROM_GFX7.0 & SCRATCH_BY_SGPRS.0), "reserve_flat_scratch", used.flat_scratch.into()),
-            (FROM_GFX8, "reserve_xnack_mask", target.xnack.may_be_on().into()),
+            (FROM_GFX8, "reserve_xnack_mask", machine.replays().into()),
             (ALL, "float_round_mode_32", mode.round_32.into()),
             (ALL, "float_round_mode_16_64", mode.round_16_64.into()),
             (ALL, "float_denorm_mode_32", mode.denorm_32.into()),

@@ -6,8 +6,7 @@
 use crate::error::ModuleError;
 use crate::module::{KernelDesc, ModuleInput};
 use crate::resources::Resources;
-use isa::CodeObjectVersion;
-use isa::{Bugs, GenMask, Generation, Target};
+use isa::{Bugs, CodeObjectVersion, GenMask, Generation, Machine, VgprFile};
 use mir::UserSgpr;
 
 /// Bytes of a descriptor.
@@ -164,42 +163,31 @@ pub static FIELDS: [Field; 38] = [
 
 /// SGPRs that VCC, FLAT_SCRATCH and XNACK_MASK take at the end of a wave's SGPRs (ISA manuals, section 3.6.1: their order is fixed,
 /// so that the outermost one in use takes the room of those inside).
-pub fn extra_sgprs(used: &Resources, target: &Target) -> u16 {
-    let generation = target.processor.generation;
-    if generation >= Generation::Gfx10 {
-        return 0;
-    }
-    let vcc = if used.vcc { 2 } else { 0 };
-    if generation < Generation::Gfx8 {
-        return if used.flat_scratch && generation == Generation::Gfx7 {
-            4
-        } else {
-            vcc
-        };
-    }
-    if used.flat_scratch || generation == Generation::Gfx940 {
-        6
-    } else if target.xnack.may_be_on() {
-        4
-    } else {
-        vcc
-    }
+pub fn extra_sgprs(used: &Resources, machine: &Machine) -> u16 {
+    let room = &machine.facts().special_sgprs;
+    let parts = [
+        (true, room.always),
+        (used.vcc, room.vcc),
+        (machine.replays(), room.xnack),
+        (used.flat_scratch, room.flat_scratch),
+    ];
+    let in_use = parts.iter().filter(|(used, _)| *used);
+    in_use.map(|&(_, registers)| registers).max().unwrap_or(0)
 }
 
 /// SGPRs of a wave, those of VCC, FLAT_SCRATCH and XNACK_MASK included.
-pub fn sgpr_count(used: &Resources, target: &Target) -> u16 {
+pub fn sgpr_count(used: &Resources, machine: &Machine) -> u16 {
     /// What processors with the initialisation bug must allocate.
     const SGPR_INIT_BUG: u16 = 96;
-    if target.processor.bugs.contains(Bugs::SGPR_INIT) {
+    if machine.processor().bugs.contains(Bugs::SGPR_INIT) {
         return SGPR_INIT_BUG;
     }
-    used.sgprs + extra_sgprs(used, target)
+    used.sgprs + extra_sgprs(used, machine)
 }
 
 /// VGPRs of a lane; AccVGPRs follow the others in a unified file.
-pub fn vgpr_count(used: &Resources, target: &Target) -> u16 {
-    let generation = target.processor.generation;
-    if UNIFIED.contains(generation) && used.agprs > 0 {
+pub fn vgpr_count(used: &Resources, machine: &Machine) -> u16 {
+    if machine.facts().vgpr_file == VgprFile::Unified && used.agprs > 0 {
         used.vgprs.next_multiple_of(4) + used.agprs
     } else {
         used.vgprs.max(used.agprs)
@@ -216,30 +204,30 @@ fn granules(count: u16, granule: u16) -> u64 {
 pub const SGPR_ENCODING_GRANULE: u16 = 8;
 
 /// Granulated SGPR count.
-pub fn sgpr_blocks(used: &Resources, target: &Target) -> u64 {
-    granules(sgpr_count(used, target), SGPR_ENCODING_GRANULE)
+pub fn sgpr_blocks(used: &Resources, machine: &Machine) -> u64 {
+    granules(sgpr_count(used, machine), SGPR_ENCODING_GRANULE)
 }
 
 /// Granulated VGPR count.
-pub fn vgpr_blocks(used: &Resources, target: &Target) -> u64 {
-    granules(vgpr_count(used, target), target.processor.vgpr_granule)
+pub fn vgpr_blocks(used: &Resources, machine: &Machine) -> u64 {
+    granules(vgpr_count(used, machine), machine.processor().vgpr_granule)
 }
 
 /// Waves of a SIMD that the kernel's registers and LDS leave room for.
-pub fn occupancy(kernel: &KernelDesc, used: &Resources, target: &Target) -> u32 {
-    let processor = target.processor;
+pub fn occupancy(kernel: &KernelDesc, used: &Resources, machine: &Machine) -> u32 {
+    let processor = machine.processor();
     let most = u32::from(processor.max_waves_per_simd);
     let file = |total: u16, count: u16, granule: u16| {
         u32::from(total / count.max(1).next_multiple_of(granule))
     };
     let vgprs = file(
         processor.vgprs_total,
-        vgpr_count(used, target),
+        vgpr_count(used, machine),
         processor.vgpr_granule,
     );
     let sgprs = file(
         processor.sgprs_total,
-        sgpr_count(used, target),
+        sgpr_count(used, machine),
         processor.sgpr_granule,
     );
     let waves = most.min(vgprs).min(sgprs).max(1);
@@ -252,7 +240,7 @@ pub fn occupancy(kernel: &KernelDesc, used: &Resources, target: &Target) -> u32 
         Some([x, y, z]) => x.saturating_mul(y).saturating_mul(z),
         None => kernel.max_flat_workgroup_size,
     };
-    let group_waves = group_size.div_ceil(u32::from(processor.wave_size)).max(1);
+    let group_waves = group_size.div_ceil(machine.wave().lanes()).max(1);
     let by_lds = groups
         .saturating_mul(group_waves)
         .div_ceil(u32::from(processor.simds_per_cu));
@@ -260,8 +248,8 @@ pub fn occupancy(kernel: &KernelDesc, used: &Resources, target: &Target) -> u32 
 }
 
 /// Checks that the processor has what a kernel uses.
-fn check(kernel: &KernelDesc, used: &Resources, target: &Target) -> Result<(), ModuleError> {
-    let processor = target.processor;
+fn check(kernel: &KernelDesc, used: &Resources, machine: &Machine) -> Result<(), ModuleError> {
+    let processor = machine.processor();
     let limits = [
         (
             "SGPRs",
@@ -270,7 +258,7 @@ fn check(kernel: &KernelDesc, used: &Resources, target: &Target) -> Result<(), M
         ),
         (
             "VGPRs",
-            u32::from(vgpr_count(used, target)),
+            u32::from(vgpr_count(used, machine)),
             u32::from(processor.vgprs_addressable),
         ),
         (
@@ -305,15 +293,15 @@ pub fn private_segment_size(used: &Resources) -> u32 {
 
 /// A field's value.
 fn value(source: Source, kernel: &KernelDesc, used: &Resources, input: &ModuleInput) -> u64 {
-    let (abi, mode, target) = (&kernel.abi, &kernel.float_mode, &input.target);
+    let (abi, mode, machine) = (&kernel.abi, &kernel.float_mode, &input.machine);
     match source {
         Source::Unused => 0,
         Source::GroupSegmentFixedSize => kernel.lds_size.into(),
         Source::PrivateSegmentFixedSize => private_segment_size(used).into(),
         Source::KernargSize => kernel.kernarg_size.into(),
         Source::AccumOffset => granules(used.vgprs, 4),
-        Source::GranulatedVgprs => vgpr_blocks(used, target),
-        Source::GranulatedSgprs => sgpr_blocks(used, target),
+        Source::GranulatedVgprs => vgpr_blocks(used, machine),
+        Source::GranulatedSgprs => sgpr_blocks(used, machine),
         Source::Round32 => mode.round_32.into(),
         Source::Round16_64 => mode.round_16_64.into(),
         Source::Denorm32 => mode.denorm_32.into(),
@@ -338,10 +326,10 @@ fn value(source: Source, kernel: &KernelDesc, used: &Resources, input: &ModuleIn
 /// If the kernel uses more than the processor has, or a value does not fit in its field.
 pub fn descriptor(kernel: &KernelDesc, input: &ModuleInput) -> Result<[u8; SIZE], ModuleError> {
     let used = input.resources(kernel)?;
-    check(kernel, &used, &input.target)?;
+    check(kernel, &used, &input.machine)?;
     let mut bytes = [0; SIZE];
     for field in &FIELDS {
-        if !field.is_on(input.target.processor.generation) {
+        if !field.is_on(input.machine.column()) {
             continue;
         }
         let value = value(field.source, kernel, &used, input);
@@ -382,7 +370,7 @@ mod tests {
             ..Resources::default()
         };
         let extra = |target: &str, vcc, flat| {
-            extra_sgprs(&used(vcc, flat), &Target::parse(target).unwrap())
+            extra_sgprs(&used(vcc, flat), &Machine::parse(target).unwrap())
         };
         assert_eq!(extra("gfx600", true, true), 2);
         assert_eq!(extra("gfx700", true, false), 2);

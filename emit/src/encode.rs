@@ -10,7 +10,7 @@ use crate::expand::Expanded;
 use crate::listing::{Annotations, Listing};
 use crate::resources::Resources;
 use cranelift_entity::SecondaryMap;
-use isa::{Form, Opcode, RegSpan, Target};
+use isa::{Form, Machine, Opcode, RegSpan};
 use mir::{Block, FuncId, Function, Inst, Op, Operand, Pseudo, Reloc, SrcLoc, Stage};
 
 /// Whether the assembly text is wanted besides the bytes.
@@ -65,7 +65,7 @@ pub struct CompiledFunction {
 #[derive(Clone, Copy)]
 pub struct EncodeOptions<'a> {
     /// The processor.
-    pub target: &'a Target,
+    pub machine: &'a Machine,
     /// What [`crate::expand`] gave.
     pub expanded: &'a Expanded,
     /// Whether the text is wanted.
@@ -83,14 +83,14 @@ pub fn encode_function(
     func: &Function,
     options: &EncodeOptions,
 ) -> Result<CompiledFunction, EmitError> {
-    let target = options.target;
+    let machine = options.machine;
     if func.stage != Stage::Allocated {
         return Err(EmitError::new(func, EmitErrorKind::NotAllocated));
     }
     let blocks = branches::lay_out(func)?;
     let mut encoder = Encoder {
         func,
-        target,
+        machine,
         resources: Resources::of(func),
         body: Vec::with_capacity(blocks.len() * 64),
         spans: Vec::with_capacity(blocks.len()),
@@ -103,7 +103,7 @@ pub fn encode_function(
     let plan = Plan::new(&encoder, &blocks)?;
     let listing = match options.listing {
         ListingMode::Off => String::new(),
-        ListingMode::On => Listing::new(func, target, options.annotations).text(&blocks, &plan)?,
+        ListingMode::On => Listing::new(func, machine, options.annotations).text(&blocks, &plan)?,
     };
     let mut compiled = encoder.finish(&blocks, &plan, listing)?;
     compiled.total = options.expanded.total(&compiled.resources);
@@ -121,7 +121,7 @@ struct BodySpan {
 
 struct Encoder<'a> {
     func: &'a Function,
-    target: &'a Target,
+    machine: &'a Machine,
     resources: Resources,
     /// All bodies, without the branches between them.
     body: Vec<u8>,
@@ -141,7 +141,7 @@ impl Encoder<'_> {
             if loc != SrcLoc::NONE && self.lines.last().map(|l| l.1) != Some(loc) {
                 self.lines.push((self.body.len() as u32, loc));
             }
-            let size = encode_inst(self.func, laid.block, inst, self.target, &mut self.body)?;
+            let size = encode_inst(self.func, laid.block, inst, self.machine, &mut self.body)?;
             self.reloc(inst, self.body.len() as u32, size);
         }
         if u32::try_from(self.body.len()).is_err() {
@@ -196,7 +196,7 @@ impl Encoder<'_> {
             (reloc, line) = (span.relocs as usize, span.lines as usize);
             code.extend_from_slice(&self.body[span.start as usize..span.end as usize]);
             for inst in plan.exits(self.func, laid) {
-                encode_inst(self.func, laid.block, &inst, self.target, &mut code)?;
+                encode_inst(self.func, laid.block, &inst, self.machine, &mut code)?;
                 instructions += 1;
             }
         }
@@ -258,11 +258,11 @@ fn encode_inst(
     func: &Function,
     block: Block,
     inst: &Inst,
-    target: &Target,
+    machine: &Machine,
     out: &mut Vec<u8>,
 ) -> Result<usize, EmitError> {
-    let machine = machine_inst(func, block, inst, 0)?;
-    isa::encode(&machine, target, out).map_err(|error| {
+    let encodable = machine_inst(func, block, inst, 0)?;
+    isa::encode(&encodable, machine.target(), out).map_err(|error| {
         let text = func.display_inst(inst).to_string();
         EmitError::at(func, block, inst.loc, EmitErrorKind::Encode { text, error })
     })
@@ -304,7 +304,7 @@ impl Plan {
             }
         }
         if blocks.iter().any(|laid| plan.long[laid.block] != 0) {
-            let processor = encoder.target.processor;
+            let processor = encoder.machine.processor();
             let purpose = "a branch that is out of reach";
             let used = Resources::with_convention(encoder.func);
             let pair = used.free_sgprs(2, processor).ok_or_else(|| {

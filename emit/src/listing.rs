@@ -6,7 +6,7 @@ use crate::branches::{Exit, Laid};
 use crate::encode::{Plan, machine_inst};
 use crate::error::EmitError;
 use cranelift_entity::{EntityRef, SecondaryMap};
-use isa::{Opcode, Target};
+use isa::{Machine, Opcode};
 use mir::{Block, Function, Inst, Operand, Reloc};
 use std::fmt::Write;
 
@@ -25,7 +25,7 @@ const COMMENT_COLUMN: usize = 40;
 
 pub(crate) struct Listing<'a> {
     func: &'a Function,
-    target: &'a Target,
+    machine: &'a Machine,
     annotations: &'a Annotations,
     next_wait: usize,
     text: String,
@@ -34,12 +34,12 @@ pub(crate) struct Listing<'a> {
 impl<'a> Listing<'a> {
     pub(crate) fn new(
         func: &'a Function,
-        target: &'a Target,
+        machine: &'a Machine,
         annotations: &'a Annotations,
     ) -> Listing<'a> {
         Listing {
             func,
-            target,
+            machine,
             annotations,
             next_wait: 0,
             text: String::new(),
@@ -85,8 +85,8 @@ impl<'a> Listing<'a> {
     }
 
     fn inst(&mut self, block: Block, inst: &Inst) -> Result<(), EmitError> {
-        let machine = machine_inst(self.func, block, inst, PLACEHOLDER)?;
-        let mut line = format!("\t{}", machine.display(self.target));
+        let encodable = machine_inst(self.func, block, inst, PLACEHOLDER)?;
+        let mut line = format!("\t{}", encodable.display(self.machine.target()));
         for operand in &inst.operands {
             if let Operand::Symbol {
                 symbol,
@@ -99,7 +99,7 @@ impl<'a> Listing<'a> {
                 line = line.replacen(&format!("{PLACEHOLDER:#x}"), &value, 1);
             }
         }
-        if machine.opcode == Opcode::SWaitcnt {
+        if encodable.opcode == Opcode::SWaitcnt {
             let why = self.annotations.waits.get(self.next_wait);
             if let Some(why) = why.filter(|w| !w.is_empty()) {
                 pad(&mut line);

@@ -89,7 +89,7 @@ pub fn metadata(input: &ModuleInput) -> Result<Value, ModuleError> {
         CodeObjectVersion::V4 => 1,
         CodeObjectVersion::V5 | CodeObjectVersion::V6 => 2,
     };
-    let target = format!("amdgcn-amd-amdhsa--{}", input.target.target_id());
+    let target = format!("amdgcn-amd-amdhsa--{}", input.machine.target().target_id());
     let mut entries = vec![
         ("amdhsa.kernels", Value::Seq(kernels?)),
         ("amdhsa.target", Value::Str(target)),
@@ -104,7 +104,7 @@ pub fn metadata(input: &ModuleInput) -> Result<Value, ModuleError> {
 
 fn kernel(kernel: &KernelDesc, input: &ModuleInput) -> Result<Value, ModuleError> {
     let used = input.resources(kernel)?;
-    let target = &input.target;
+    let machine = &input.machine;
     let mut entries: Vec<(&'static str, Value)> = vec![
         (".name", kernel.name.as_str().into()),
         (".symbol", Value::Str(format!("{}.kd", kernel.name))),
@@ -115,17 +115,14 @@ fn kernel(kernel: &KernelDesc, input: &ModuleInput) -> Result<Value, ModuleError
             ".private_segment_fixed_size",
             descriptor::private_segment_size(&used).into(),
         ),
-        (
-            ".wavefront_size",
-            u32::from(target.processor.wave_size).into(),
-        ),
+        (".wavefront_size", machine.wave().lanes().into()),
         (
             ".sgpr_count",
-            u32::from(descriptor::sgpr_count(&used, target)).into(),
+            u32::from(descriptor::sgpr_count(&used, machine)).into(),
         ),
         (
             ".vgpr_count",
-            u32::from(descriptor::vgpr_count(&used, target)).into(),
+            u32::from(descriptor::vgpr_count(&used, machine)).into(),
         ),
         (
             ".max_flat_workgroup_size",
@@ -144,7 +141,7 @@ fn kernel(kernel: &KernelDesc, input: &ModuleInput) -> Result<Value, ModuleError
             entries.push((".uniform_work_group_size", 1.into()));
         }
     }
-    if has_agprs(target) {
+    if has_agprs(machine) {
         entries.push((".agpr_count", u32::from(used.agprs).into()));
     }
     source_entries(kernel, &mut entries);
@@ -152,8 +149,8 @@ fn kernel(kernel: &KernelDesc, input: &ModuleInput) -> Result<Value, ModuleError
 }
 
 /// Does the processor have AccVGPRs?
-fn has_agprs(target: &isa::Target) -> bool {
-    target.processor.has(isa::Feature::Mai)
+fn has_agprs(machine: &isa::Machine) -> bool {
+    machine.processor().has(isa::Feature::Mai)
 }
 
 /// What only the source tells.

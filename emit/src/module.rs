@@ -4,7 +4,7 @@ use crate::elf;
 use crate::encode::CompiledFunction;
 use crate::error::ModuleError;
 use crate::resources::Resources;
-use isa::{CodeObjectVersion, Target};
+use isa::{CodeObjectVersion, Machine};
 use mir::KernelAbi;
 
 /// Who sees a symbol.
@@ -208,7 +208,7 @@ pub struct KernelDesc {
 #[derive(Clone, Debug)]
 pub struct ModuleInput {
     /// The processor and its features.
-    pub target: Target,
+    pub machine: Machine,
     /// Version of the formats.
     pub version: CodeObjectVersion,
     /// Functions in the order in which they stand in `.text`.

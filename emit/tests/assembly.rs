@@ -3,7 +3,7 @@
 mod tools;
 
 use amdgpuc_emit::*;
-use isa::{CodeObjectVersion, Target};
+use isa::{CodeObjectVersion, Machine};
 use object::{Object, ObjectSection};
 use std::collections::HashMap;
 use tools::{TempDir, compile_function, llvm_mc, run};
@@ -55,12 +55,12 @@ fn input(target: &str) -> ModuleInput {
 }
 
 fn versioned(target: &str, version: CodeObjectVersion) -> ModuleInput {
-    let target = Target::parse(target).unwrap();
+    let machine = Machine::parse(target).unwrap();
     let mut done = HashMap::new();
     let mut functions = Vec::new();
     let mut kernels = Vec::new();
     for func in mir::parse_functions(MODULE).unwrap() {
-        let (func, code) = compile_function(func, &target, &|id| resources(&done, id)).unwrap();
+        let (func, code) = compile_function(func, &machine, &|id| resources(&done, id)).unwrap();
         let callee = Callee {
             name: code.name.clone(),
             resources: code.total,
@@ -78,7 +78,7 @@ fn versioned(target: &str, version: CodeObjectVersion) -> ModuleInput {
         });
     }
     ModuleInput {
-        target,
+        machine,
         version,
         functions,
         kernels,

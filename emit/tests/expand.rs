@@ -3,7 +3,7 @@
 mod tools;
 
 use amdgpuc_emit::*;
-use isa::Target;
+use isa::Machine;
 use tools::compile_function;
 
 /// The listing of a function, a line for each instruction or label.
@@ -12,7 +12,7 @@ fn listing(target: &str, text: &str) -> Vec<String> {
 }
 
 fn try_listing(target: &str, text: &str) -> Result<Vec<String>, EmitError> {
-    let target = Target::parse(target).unwrap();
+    let machine = Machine::parse(target).unwrap();
     let func = mir::parse_function(text).unwrap_or_else(|e| panic!("{e}\n{text}"));
     let callee = |id: mir::FuncId| {
         let resources = Resources {
@@ -26,7 +26,7 @@ fn try_listing(target: &str, text: &str) -> Result<Vec<String>, EmitError> {
             resources,
         })
     };
-    let (_, code) = compile_function(func, &target, &callee)?;
+    let (_, code) = compile_function(func, &machine, &callee)?;
     let lines = code.listing.lines().filter(|l| !l.starts_with(';'));
     Ok(lines.map(|l| l.trim().to_string()).collect())
 }
@@ -548,9 +548,9 @@ fn branches_become_long_exactly_when_they_do_not_reach() {
 /// Follows a long branch in the bytes.
 #[test]
 fn long_branches_lead_to_their_targets() {
-    let target = Target::parse("gfx906").unwrap();
+    let machine = Machine::parse("gfx906").unwrap();
     let func = mir::parse_function(&far(40000)).unwrap();
-    let (_, code) = compile_function(func, &target, &|_| None).unwrap();
+    let (_, code) = compile_function(func, &machine, &|_| None).unwrap();
     let word = |at: usize| u32::from_le_bytes(code.code[at..at + 4].try_into().unwrap());
     // s_cbranch, s_getpc_b64, s_add_u32 and its literal, s_addc_u32 and its literal.
     let after_getpc = 8u32;

@@ -3,7 +3,7 @@
 mod tools;
 
 use amdgpuc_emit::*;
-use isa::{CodeObjectVersion, Target};
+use isa::{CodeObjectVersion, Machine};
 use tools::{compile, llvm};
 
 const STORE: &str = "func @store id=0 stage=allocated kernel
@@ -39,10 +39,10 @@ fn kernel(name: &str, abi: mir::KernelAbi) -> KernelDesc {
 }
 
 fn input(target: &str) -> ModuleInput {
-    let target = Target::parse(target).unwrap();
-    let (func, code) = compile(STORE, &target);
+    let machine = Machine::parse(target).unwrap();
+    let (func, code) = compile(STORE, &machine);
     ModuleInput {
-        target,
+        machine,
         version: CodeObjectVersion::V6,
         functions: vec![FunctionDef {
             code,

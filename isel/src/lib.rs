@@ -20,7 +20,7 @@ mod operand;
 mod select;
 
 use ir::{DataLayout, Diagnostic, FuncRef, GlobalRef, GlobalVar, Module, Value};
-use isa::{Generation, Target};
+use isa::{Generation, Machine};
 
 /// What does not change from function to function.
 pub struct Env<'a> {
@@ -29,7 +29,7 @@ pub struct Env<'a> {
     /// Its types and constants.
     pub ctx: &'a ir::Context,
     /// What code is made for.
-    pub target: &'a Target,
+    pub machine: &'a Machine,
     /// Offset of an LDS variable in the work-group's LDS memory; `None` for other variables.
     pub lds_offset: &'a dyn Fn(GlobalVar) -> Option<u32>,
     /// Does a function, or one that it calls, make flat addresses of scratch? Asked for callees, which are selected before.
@@ -44,12 +44,12 @@ impl Env<'_> {
 
     /// Whether the processor has a feature.
     pub fn has(&self, feature: isa::Feature) -> bool {
-        self.target.processor.has(feature)
+        self.machine.has_feature(feature)
     }
 
     /// The processor's generation.
     pub fn generation(&self) -> Generation {
-        self.target.processor.generation
+        self.machine.column()
     }
 
     /// Name of a global in the symbol table.

@@ -1,7 +1,7 @@
 //! The code-sequence table against what llc makes of every combination of access, ordering, scope and address space.
 
 use amdgpuc_memmodel::apply_cache_policy;
-use isa::{Generation, ModFlags, Opcode, Reg, RegSpan, Target, Waitcnt};
+use isa::{Generation, Machine, ModFlags, Opcode, Reg, RegSpan, Waitcnt};
 use mir::{
     AccessKind, FuncId, Function, Inst, MemFlags, MemInfo, Op, Operand, Ordering, Pseudo, Scope,
     Spaces, Stage,
@@ -173,7 +173,7 @@ fn ir(case: &Case, number: usize) -> String {
 }
 
 /// Our sequence.
-fn ours(case: &Case, target: &Target) -> Vec<Step> {
+fn ours(case: &Case, machine: &Machine) -> Vec<Step> {
     let mem = MemInfo {
         kind: case.kind,
         spaces: case.spaces,
@@ -195,7 +195,7 @@ fn ours(case: &Case, target: &Target) -> Vec<Step> {
     };
     inst.mem = Some(mem);
     func.blocks[block].insts.push(inst);
-    apply_cache_policy(&mut func, target).unwrap();
+    apply_cache_policy(&mut func, machine).unwrap();
     let insts = func.blocks[block].insts.iter();
     let steps = insts.map(|inst| match inst.op {
         Op::Pseudo(_) => Step::Wait {
@@ -355,13 +355,13 @@ fn sequences_are_llcs() {
     text += "!0 = !{i32 1}\n";
     let (mut equal, mut differences, mut report) = (0, Vec::new(), String::new());
     for cpu in ["gfx700", "gfx803", "gfx906"] {
-        let target = Target::parse(cpu).unwrap();
+        let machine = Machine::parse(cpu).unwrap();
         let Some(theirs) = theirs(&text, cpu) else {
             return;
         };
         assert_eq!(theirs.len(), cases.len());
         for (case, theirs) in cases.iter().zip(theirs) {
-            let ours = ours(case, &target);
+            let ours = ours(case, &machine);
             match difference(case, &ours, &theirs) {
                 _ if ours == theirs => equal += 1,
                 Some(difference) => differences.push(difference),

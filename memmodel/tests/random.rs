@@ -4,7 +4,7 @@
 //! as late as the hardware may.
 
 use amdgpuc_memmodel::{Explain, WaitOptions, insert_waits};
-use isa::{Family, Opcode, Reg, Target, Waitcnt};
+use isa::{Family, Machine, Opcode, Reg, Waitcnt};
 use mir::{Function, Inst, MemFlags, Op, Operand};
 use std::collections::VecDeque;
 
@@ -49,7 +49,7 @@ struct Operation {
 
 /// The outstanding operations of the two counters, oldest first.
 #[derive(Default)]
-struct Machine {
+struct Counts {
     vm: VecDeque<Operation>,
     lgkm: VecDeque<Operation>,
 }
@@ -59,7 +59,7 @@ fn in_order(queue: &VecDeque<Operation>) -> bool {
     queue.iter().all(|o| ordered(o.family))
 }
 
-impl Machine {
+impl Counts {
     fn wait(queue: &mut VecDeque<Operation>, count: u8) {
         if count == 0 {
             queue.clear();
@@ -70,7 +70,7 @@ impl Machine {
     }
 
     /// Runs an instruction; false if it touches a register that is still to be written, or writes what a scalar load has still to read.
-    fn run(&mut self, inst: &Inst, target: &Target) -> bool {
+    fn run(&mut self, inst: &Inst, machine: &Machine) -> bool {
         let Op::Isa(opcode) = inst.op else {
             return true;
         };
@@ -78,7 +78,7 @@ impl Machine {
             let Some(Operand::Imm(imm)) = inst.operands.first() else {
                 return false;
             };
-            let counts = Waitcnt::decode(*imm as u16, target.processor.generation);
+            let counts = Waitcnt::decode(*imm as u16, machine.column());
             Self::wait(&mut self.vm, counts.vm);
             Self::wait(&mut self.lgkm, counts.lgkm);
             return true;
@@ -130,24 +130,24 @@ fn parse(body: &str) -> Function {
     mir::parse_function(&text).unwrap_or_else(|e| panic!("{e}\n{text}"))
 }
 
-fn with_waits(body: &str, target: &Target) -> Function {
+fn with_waits(body: &str, machine: &Machine) -> Function {
     let mut func = parse(body);
     let options = WaitOptions {
-        target,
+        machine,
         explain: Explain::Off,
     };
     insert_waits(&mut func, &options).unwrap();
     func
 }
 
-fn is_safe(insts: &[Inst], target: &Target) -> bool {
-    let mut machine = Machine::default();
-    insts.iter().all(|i| machine.run(i, target))
+fn is_safe(insts: &[Inst], machine: &Machine) -> bool {
+    let mut counts = Counts::default();
+    insts.iter().all(|i| counts.run(i, machine))
 }
 
 /// The wait with one of its counts one higher; `None` if the count waits for nothing as it is.
-fn weaker(wait: &Inst, target: &Target, vm: bool) -> Option<Inst> {
-    let generation = target.processor.generation;
+fn weaker(wait: &Inst, machine: &Machine, vm: bool) -> Option<Inst> {
+    let generation = machine.column();
     let Some(Operand::Imm(imm)) = wait.operands.first() else {
         return None;
     };
@@ -169,7 +169,7 @@ fn weaker(wait: &Inst, target: &Target, vm: bool) -> Option<Inst> {
 
 #[test]
 fn in_straight_code_waits_are_sufficient_and_no_wait_could_be_weaker() {
-    let target = Target::parse("gfx906").unwrap();
+    let machine = Machine::parse("gfx906").unwrap();
     let mut random = Random(0x2545_f491_4f6c_dd1d);
     for _ in 0..150 {
         let mut body = "bb0:\n".to_string();
@@ -177,18 +177,21 @@ fn in_straight_code_waits_are_sufficient_and_no_wait_could_be_weaker() {
             body += &format!("  {}\n", random_inst(&mut random));
         }
         body += "  p_endpgm\n";
-        let func = with_waits(&body, &target);
+        let func = with_waits(&body, &machine);
         let insts = &func.blocks[func.entry()].insts;
-        assert!(is_safe(insts, &target), "{func}");
+        assert!(is_safe(insts, &machine), "{func}");
         for (i, inst) in insts.iter().enumerate() {
             if inst.opcode() != Some(Opcode::SWaitcnt) {
                 continue;
             }
             for vm in [true, false] {
-                if let Some(weaker) = weaker(inst, &target, vm) {
+                if let Some(weaker) = weaker(inst, &machine, vm) {
                     let mut insts = insts.clone();
                     insts[i] = weaker;
-                    assert!(!is_safe(&insts, &target), "wait {i} is too strong:\n{func}");
+                    assert!(
+                        !is_safe(&insts, &machine),
+                        "wait {i} is too strong:\n{func}"
+                    );
                 }
             }
         }
@@ -197,7 +200,7 @@ fn in_straight_code_waits_are_sufficient_and_no_wait_could_be_weaker() {
 
 #[test]
 fn on_random_ways_through_random_graphs_waits_are_sufficient() {
-    let target = Target::parse("gfx906").unwrap();
+    let machine = Machine::parse("gfx906").unwrap();
     let mut random = Random(0x9e37_79b9_7f4a_7c15);
     for _ in 0..100 {
         let blocks = 1 + random.below(6);
@@ -211,14 +214,14 @@ fn on_random_ways_through_random_graphs_waits_are_sufficient() {
             body += &format!("  p_branch_scc1\n  => bb{x}, bb{y}\n");
         }
         body += &format!("bb{blocks}:\n  p_endpgm\n");
-        let func = with_waits(&body, &target);
+        let func = with_waits(&body, &machine);
         for _ in 0..50 {
-            let mut machine = Machine::default();
+            let mut counts = Counts::default();
             let mut block = func.entry();
             for _ in 0..20 {
                 for inst in &func.blocks[block].insts {
                     assert!(
-                        machine.run(inst, &target),
+                        counts.run(inst, &machine),
                         "{block}: {}\n{func}",
                         func.display_inst(inst)
                     );
@@ -235,7 +238,7 @@ fn on_random_ways_through_random_graphs_waits_are_sufficient() {
 
 #[test]
 fn the_checker_finds_what_is_missing() {
-    let target = Target::parse("gfx906").unwrap();
+    let machine = Machine::parse("gfx906").unwrap();
     let func = parse("bb0:\n  ds_read_b32 v0, v1\n  v_add_f32_e32 v2, v0, v0\n  p_endpgm\n");
-    assert!(!is_safe(&func.blocks[func.entry()].insts, &target));
+    assert!(!is_safe(&func.blocks[func.entry()].insts, &machine));
 }

@@ -1,7 +1,7 @@
 //! Waits for registers and for the memory model, on machine IR in text.
 
 use amdgpuc_memmodel::{Explain, WaitOptions, apply_cache_policy, insert_waits};
-use isa::{Opcode, Target, Waitcnt};
+use isa::{Machine, Opcode, Waitcnt};
 use mir::{Function, Inst, Op, Operand};
 
 fn parse(text: &str) -> Function {
@@ -9,19 +9,19 @@ fn parse(text: &str) -> Function {
 }
 
 /// The instructions as words: `vm0 lgkm0` for waits, mnemonics for others.
-fn words(func: &Function, target: &Target) -> Vec<String> {
+fn words(func: &Function, machine: &Machine) -> Vec<String> {
     let blocks = func.layout.iter();
     let insts = blocks.flat_map(|&b| &func.blocks[b].insts);
-    insts.map(|i| word(i, target)).collect()
+    insts.map(|i| word(i, machine)).collect()
 }
 
-fn word(inst: &Inst, target: &Target) -> String {
+fn word(inst: &Inst, machine: &Machine) -> String {
     match inst.op {
         Op::Isa(Opcode::SWaitcnt) => {
             let Some(Operand::Imm(imm)) = inst.operands.first() else {
                 return "s_waitcnt?".to_string();
             };
-            let generation = target.processor.generation;
+            let generation = machine.column();
             let counts = Waitcnt::decode(*imm as u16, generation);
             let limits = Waitcnt::limits(generation);
             let mut parts = Vec::new();
@@ -47,15 +47,15 @@ fn run(target: &str, body: &str) -> Vec<String> {
 }
 
 fn run_function(target: &str, text: &str) -> Vec<String> {
-    let target = Target::parse(target).unwrap();
+    let machine = Machine::parse(target).unwrap();
     let mut func = parse(text);
-    apply_cache_policy(&mut func, &target).unwrap();
+    apply_cache_policy(&mut func, &machine).unwrap();
     let options = WaitOptions {
-        target: &target,
+        machine: &machine,
         explain: Explain::Off,
     };
     insert_waits(&mut func, &options).unwrap();
-    words(&func, &target)
+    words(&func, &machine)
 }
 
 #[track_caller]
@@ -645,10 +645,10 @@ bb0:
   p_endpgm
 }
 ";
-    let target = Target::parse("gfx906").unwrap();
+    let machine = Machine::parse("gfx906").unwrap();
     let mut func = parse(text);
     let options = WaitOptions {
-        target: &target,
+        machine: &machine,
         explain: Explain::On,
     };
     let report = insert_waits(&mut func, &options).unwrap();
@@ -666,9 +666,9 @@ bb0:
   p_endpgm
 }
 ";
-    let target = Target::parse("gfx906").unwrap();
+    let machine = Machine::parse("gfx906").unwrap();
     let options = WaitOptions {
-        target: &target,
+        machine: &machine,
         explain: Explain::Off,
     };
     let error = insert_waits(&mut parse(text), &options).unwrap_err();

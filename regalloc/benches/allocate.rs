@@ -24,13 +24,13 @@ fn insts(func: &Function) -> usize {
 }
 
 fn measure(name: &str, shape: Shape, budgets: [Option<u16>; 2]) {
-    let target = isa::Target::parse("gfx906").expect("a processor");
+    let machine = isa::Machine::parse("gfx906").expect("a processor");
     let mut context = AllocContext::default();
     let mut time = [Duration::ZERO; 2];
     let mut count = 0;
     for seed in 0..200 {
         let mut func = Generator::function(seed, shape);
-        let mut opts = AllocOptions::new(&target, &callee);
+        let mut opts = AllocOptions::new(&machine, &callee);
         opts.check = Check::Off;
         let size = insts(&func);
         let mut ok = true;
@@ -54,8 +54,8 @@ fn measure(name: &str, shape: Shape, budgets: [Option<u16>; 2]) {
 fn measure_file(path: &str) {
     let text = std::fs::read_to_string(path).expect("a readable file");
     let func = mir::parse_function(&text).expect("machine IR");
-    let target = isa::Target::parse("gfx906").expect("a processor");
-    let mut opts = AllocOptions::new(&target, &callee);
+    let machine = isa::Machine::parse("gfx906").expect("a processor");
+    let mut opts = AllocOptions::new(&machine, &callee);
     opts.check = Check::Off;
     let mut context = AllocContext::default();
     let rounds = 50;

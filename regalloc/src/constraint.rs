@@ -1,7 +1,7 @@
 //! What the hardware, the tables and the calling convention ask of places.
 
 use crate::{AllocOptions, Clobbers};
-use isa::{ImplicitRegs, InstFlags, Opcode, Reg, RegKind, RegSpan, Target};
+use isa::{ImplicitRegs, InstFlags, Machine, Opcode, Reg, RegKind, RegSpan};
 use mir::{Bank, FuncId, Function, Inst, Op, Operand, Pseudo, VReg};
 use smallvec::SmallVec;
 
@@ -34,7 +34,7 @@ pub struct File<'a> {
     /// Which file.
     pub bank: Bank,
     /// Processor.
-    pub target: &'a Target,
+    pub machine: &'a Machine,
     /// Units below this may be given out, and VCC.
     pub limit: u16,
     /// Units that are never given out.
@@ -59,7 +59,7 @@ pub enum Access {
 impl<'a> File<'a> {
     /// The file of a bank, as a function sees it.
     pub fn new(func: &Function, bank: Bank, opts: &AllocOptions<'a>) -> File<'a> {
-        let processor = opts.target.processor;
+        let processor = opts.machine.processor();
         let most = match bank {
             Bank::Sgpr => processor.sgprs_addressable,
             // Instructions name 256 VGPRs; where the file is larger, the rest are AccVGPRs.
@@ -67,7 +67,7 @@ impl<'a> File<'a> {
         };
         let mut file = File {
             bank,
-            target: opts.target,
+            machine: opts.machine,
             limit: opts.budget.map_or(most, |b| b.min(most)),
             reserved: [false; MAX_UNITS],
             whole_wave: opts.whole_wave,
@@ -96,7 +96,7 @@ impl<'a> File<'a> {
         if insts > SMALL_FUNCTION {
             taken += FAR_BRANCH_SGPRS;
         }
-        let all = self.target.processor.sgprs_addressable;
+        let all = self.machine.processor().sgprs_addressable;
         self.limit = self.limit.min(all - taken);
     }
 
@@ -196,7 +196,7 @@ impl<'a> File<'a> {
     /// Number of registers up to which a SIMD holds as many waves as it can: to use fewer gains nothing (specification, "Kernel
     /// Descriptor", granulated register counts).
     pub fn free_of_cost(&self) -> u32 {
-        let processor = self.target.processor;
+        let processor = self.machine.processor();
         let waves = u16::from(processor.max_waves_per_simd);
         let share = |total: u16, granule: u16| u32::from(total / waves / granule * granule);
         match self.bank {
@@ -212,7 +212,7 @@ impl<'a> File<'a> {
             (_, 0 | 1) => 1,
             (Bank::Sgpr, 2) => 2,
             (Bank::Sgpr, _) => 4,
-            (Bank::Vgpr, _) if self.target.processor.has(isa::Feature::AlignedVgprs) => 2,
+            (Bank::Vgpr, _) if self.machine.processor().has(isa::Feature::AlignedVgprs) => 2,
             (Bank::Vgpr, _) => 1,
         }
     }
@@ -225,7 +225,7 @@ impl<'a> File<'a> {
     /// Calls `f` with each register of this bank that an instruction names or touches implicitly: physical ones as units,
     /// virtual ones as they are.
     pub fn visit(&self, func: &Function, inst: &Inst, mut f: impl FnMut(Place, Access)) {
-        let early = early_clobber(inst, self.target);
+        let early = early_clobber(inst, self.machine);
         for (i, &operand) in inst.operands.iter().enumerate() {
             let access = match inst.access(i) {
                 (true, _) if early => Access::EarlyDef,
@@ -310,13 +310,13 @@ const EARLY_CLOBBER: [Opcode; 3] = [
 /// Besides [`EARLY_CLOBBER`]: a scalar load of several dwords that is replayed after a page fault (XNACK) reads its
 /// address again after some of its results were written (specification, "Target Features", xnack), and matrix
 /// instructions read their sources during many passes.
-pub fn early_clobber(inst: &Inst, target: &Target) -> bool {
+pub fn early_clobber(inst: &Inst, machine: &Machine) -> bool {
     let Op::Isa(opcode) = inst.op else {
         return false;
     };
     let desc = opcode.desc();
     let replayed = desc.family == isa::Family::Smem
-        && target.xnack.may_be_on()
+        && machine.replays()
         && desc.flags.contains(InstFlags::LOADS)
         && desc.operands.first().is_some_and(|o| o.width > 1);
     replayed || desc.flags.contains(InstFlags::MFMA) || EARLY_CLOBBER.contains(&opcode)

@@ -43,7 +43,7 @@ use group::Coalesce;
 use spill::Spills;
 use trace::Trace;
 
-use isa::Target;
+use isa::Machine;
 use mir::{Bank, Block, FuncId, Function, Stage};
 use std::fmt;
 
@@ -70,7 +70,7 @@ pub enum Check {
 /// What to allocate for.
 pub struct AllocOptions<'a> {
     /// Processor and features.
-    pub target: &'a Target,
+    pub machine: &'a Machine,
     /// Registers that may be used; `None`: as many as a wave can name.
     pub budget: Option<u16>,
     /// VGPRs below this may hold spilled SGPRs; `None`: as many as a wave has.
@@ -87,9 +87,9 @@ pub struct AllocOptions<'a> {
 
 impl<'a> AllocOptions<'a> {
     /// The hardware's budget; checked in debug builds.
-    pub fn new(target: &'a Target, call_clobbers: &'a dyn Fn(FuncId) -> Clobbers) -> Self {
+    pub fn new(machine: &'a Machine, call_clobbers: &'a dyn Fn(FuncId) -> Clobbers) -> Self {
         AllocOptions {
-            target,
+            machine,
             budget: None,
             lane_limit: None,
             whole_wave: Clobbers::NONE,
@@ -211,7 +211,7 @@ impl AllocContext {
             after: func,
             bank,
             trace: &trace,
-            target: opts.target,
+            machine: opts.machine,
             limit,
             clobbers: opts.call_clobbers,
         };

@@ -4,7 +4,7 @@
 //! `v_swap_b32`, one of SGPRs through a free register, and either by three exclusive-ors where the first way does not exist.
 //! Constants come last: their destinations may be sources of others, never the reverse.
 
-use isa::{Form, Opcode, Reg, RegSpan, Target};
+use isa::{Form, Machine, Opcode, Reg, RegSpan};
 use mir::{Inst, Operand};
 
 /// One move of 32 bits.
@@ -36,7 +36,7 @@ impl Move {
 /// What may be used to break cycles.
 pub struct Means<'a> {
     /// Processor.
-    pub target: &'a Target,
+    pub machine: &'a Machine,
     /// A register of the bank that holds nothing meanwhile.
     pub temp: &'a dyn Fn(&[Move]) -> Option<Reg>,
     /// SCC holds nothing that is read later.
@@ -73,7 +73,7 @@ pub fn sequence(
         let src = moves[stuck].src_reg().unwrap_or(dst);
         if dst.is_vector() {
             flush(&mut done, &mut emit);
-            swap_vector(means.target, dst, src, &mut emit);
+            swap_vector(means.machine, dst, src, &mut emit);
             redirect(moves, stuck, dst, src);
         } else if let Some(temp) = temp {
             done.push(Move::reg(temp, dst));
@@ -142,8 +142,8 @@ fn redirect(moves: &mut Vec<Move>, stuck: usize, dst: Reg, src: Reg) {
     moves.retain(|m| m.src_reg() != Some(m.dst));
 }
 
-fn swap_vector(target: &Target, a: Reg, b: Reg, emit: &mut impl FnMut(Inst)) {
-    if Opcode::VSwapB32.exists_on(target.processor) {
+fn swap_vector(machine: &Machine, a: Reg, b: Reg, emit: &mut impl FnMut(Inst)) {
+    if machine.has(Opcode::VSwapB32) {
         let [a, b] = [a, b].map(Operand::phys);
         emit(Inst::new(Opcode::VSwapB32, &[a, b, a, b]));
     } else {

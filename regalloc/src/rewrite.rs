@@ -230,7 +230,7 @@ impl Writer<'_, '_> {
             }
         };
         let means = Means {
-            target: plan.file.target,
+            machine: plan.file.machine,
             temp: &temp,
             scc_is_free: scc,
         };

@@ -7,7 +7,7 @@
 //! Sources are exchanged where that helps. Linear.
 
 use crate::cleanup;
-use isa::{Family, Form, Forms, ImplicitRegs, Modifiers, Opcode, RegSpan, Target};
+use isa::{Family, Form, Forms, ImplicitRegs, Machine, Modifiers, Opcode, RegSpan};
 use mir::{Function, Inst, Operand};
 use smallvec::SmallVec;
 
@@ -74,7 +74,7 @@ pub fn reversed(opcode: Opcode) -> Option<Opcode> {
 }
 
 /// Shortens what it can; gives the number of instructions that became shorter.
-pub fn shrink(func: &mut Function, target: &Target) -> u32 {
+pub fn shrink(func: &mut Function, machine: &Machine) -> u32 {
     let mut count = 0;
     for i in 0..func.layout.len() {
         let block = func.layout[i];
@@ -84,8 +84,8 @@ pub fn shrink(func: &mut Function, target: &Target) -> u32 {
                 continue;
             };
             let shorter = match opcode.desc().family {
-                Family::Vop1 | Family::Vop2 | Family::Vopc => vop(&mut insts[k], target),
-                Family::Vop3 => accumulate(&mut insts[k], opcode, target),
+                Family::Vop1 | Family::Vop2 | Family::Vopc => vop(&mut insts[k], machine),
+                Family::Vop3 => accumulate(&mut insts[k], opcode, machine),
                 Family::Sop1 | Family::Sop2 | Family::Sopc => sopk(insts, k, opcode),
                 _ => false,
             };
@@ -108,11 +108,11 @@ fn sources(opcode: Opcode) -> SmallVec<[usize; 2]> {
 }
 
 /// Takes the 32-bit form of a VOP1, VOP2 or VOPC instruction.
-fn vop(inst: &mut Inst, target: &Target) -> bool {
+fn vop(inst: &mut Inst, machine: &Machine) -> bool {
     let Some(opcode) = inst.opcode() else {
         return false;
     };
-    let generation = target.processor.generation;
+    let generation = machine.column();
     let has_e32 = opcode.desc().forms_on(generation).contains(Forms::E32);
     if inst.form != Form::E64 || !has_e32 || inst.mods != Modifiers::default() {
         return false;
@@ -134,7 +134,7 @@ fn vop(inst: &mut Inst, target: &Target) -> bool {
         let Some(other) = reversed(opcode).filter(|_| is_vgpr(inst.operands[first])) else {
             return false;
         };
-        if !other.exists_on(target.processor) {
+        if !machine.has(other) {
             return false;
         }
         inst.op = mir::Op::Isa(other);
@@ -145,18 +145,18 @@ fn vop(inst: &mut Inst, target: &Target) -> bool {
 }
 
 /// Makes `d = a * b + d` of a three-source instruction.
-fn accumulate(inst: &mut Inst, opcode: Opcode, target: &Target) -> bool {
+fn accumulate(inst: &mut Inst, opcode: Opcode, machine: &Machine) -> bool {
     let Some(short) = look_up(&ACCUMULATE, opcode) else {
         return false;
     };
-    let forms = short.desc().forms_on(target.processor.generation);
+    let forms = short.desc().forms_on(machine.column());
     let [dst, a, b, c] = inst.operands[..] else {
         return false;
     };
     let fits = dst == c
         && (is_vgpr(a) || is_vgpr(b))
         && inst.mods == Modifiers::default()
-        && short.exists_on(target.processor)
+        && machine.has(short)
         && forms.contains(Forms::E32);
     if !fits {
         return false;

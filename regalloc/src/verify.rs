@@ -26,7 +26,7 @@ mod state;
 use crate::Clobbers;
 use crate::trace::{ADDED, Trace};
 use facts::{Facts, Known, constant, implicit, plain};
-use isa::{Family, ImplicitRegs, InstFlags, Opcode, Reg, RegKind, RegSpan, Target};
+use isa::{Family, ImplicitRegs, InstFlags, Machine, Opcode, Reg, RegKind, RegSpan};
 use mir::{Bank, Block, Edge, FuncId, Function, Inst, Op, Operand, Pseudo, VReg};
 use state::{Loc, State, Var};
 use std::collections::BTreeMap;
@@ -42,7 +42,7 @@ pub(crate) struct Case<'a> {
     /// Which instruction is which.
     pub trace: &'a Trace,
     /// Processor.
-    pub target: &'a Target,
+    pub machine: &'a Machine,
     /// Registers that may be used.
     pub limit: u16,
     /// What calls write.
@@ -645,9 +645,8 @@ impl Case<'_> {
         let desc = opcode.desc();
         let name = desc.mnemonic;
         let sad = name.starts_with("v_qsad_") || name.starts_with("v_mqsad_");
-        let wide_load = desc.family == Family::Smem
-            && name.contains("_load_dwordx")
-            && self.target.xnack.may_be_on();
+        let wide_load =
+            desc.family == Family::Smem && name.contains("_load_dwordx") && self.machine.replays();
         sad || wide_load || name.starts_with("v_mfma")
     }
 
@@ -743,7 +742,7 @@ impl Case<'_> {
             (RegKind::Sgpr, 2) => 2,
             (RegKind::Sgpr, _) => 4,
             (RegKind::Vcc, 2) => 2,
-            (RegKind::Vgpr, _) if self.target.processor.has(isa::Feature::AlignedVgprs) => 2,
+            (RegKind::Vgpr, _) if self.machine.processor().has(isa::Feature::AlignedVgprs) => 2,
             (RegKind::Vgpr, _) => 1,
             _ => return fail(format!("{span} for a virtual register")),
         };

@@ -17,8 +17,8 @@ fn allocated(
     let text = format!("func @f id=0 stage=thread {header}\n{{\n{body}}}\n");
     let mut func = parse_function(&text).unwrap();
     check(&func);
-    let target = isa::Target::parse("gfx906:xnack-").unwrap();
-    let mut opts = AllocOptions::new(&target, &callee);
+    let machine = isa::Machine::parse("gfx906:xnack-").unwrap();
+    let mut opts = AllocOptions::new(&machine, &callee);
     opts.check = regalloc::Check::On;
     if bank == Bank::Sgpr {
         regalloc::allocate(&mut func, Bank::Vgpr, &opts)?;

@@ -38,16 +38,16 @@ mod skip;
 mod ssa;
 mod thin;
 
-use isa::Target;
+use isa::Machine;
 use mir::{Function, Stage};
 
 /// Builds the wave graph of a function whose VGPRs are physical.
-pub fn run(func: &mut Function, target: &Target) {
+pub fn run(func: &mut Function, machine: &Machine) {
     debug_assert_eq!(func.stage, Stage::Thread);
     hoist::run(func);
     thin::run(func);
     let plan = pending::plan(func);
-    let variables = exec::run(func, &plan, target.processor);
+    let variables = exec::run(func, &plan, machine.processor());
     func.stage = Stage::Wave;
     ssa::repair(func, &plan, &variables);
     empty::run(func);

@@ -7,8 +7,8 @@ fn wave(header: &str, body: &str) -> String {
     let text = format!("func @f id=0 stage=thread kernel\n{header}{{\n{body}}}\n");
     let mut func = parse_function(&text).expect("a function");
     mir::verifier::verify(&func).expect("a thread graph");
-    let target = isa::Target::parse("gfx906").expect("a processor that exists");
-    amdgpuc_wave::run(&mut func, &target);
+    let machine = isa::Machine::parse("gfx906").expect("a processor with facts");
+    amdgpuc_wave::run(&mut func, &machine);
     mir::verifier::verify(&func).expect("a wave graph");
     let text = func.to_string();
     let start = text.find("{\nbb0").expect("blocks") + 2;

@@ -574,8 +574,8 @@ fn check(seed: u64) {
     let before = func.to_string();
     // With and without the instructions of GFX9.
     let name = ["gfx906", "gfx803"][(seed % 2) as usize];
-    let target = isa::Target::parse(name).expect("a processor that exists");
-    amdgpuc_wave::run(&mut func, &target);
+    let machine = isa::Machine::parse(name).expect("a processor with facts");
+    amdgpuc_wave::run(&mut func, &machine);
     let after = func.to_string();
     mir::verifier::verify(&func)
         .unwrap_or_else(|e| panic!("seed {seed}: {e:?}\n{before}\n{after}"));

@@ -141,7 +141,7 @@ fn bytes(image: &Image, layout: &FileHeaderLayout, input: &ModuleInput) -> Vec<u
         e_type: image.kind,
         e_machine: elf::EM_AMDGPU,
         e_entry: 0,
-        e_flags: elf::FileFlags(input.target.elf_flags(version)),
+        e_flags: elf::FileFlags(input.machine.target().elf_flags(version)),
     };
     // Writing headers fails only for numbers that do not fit in 32-bit files.
     let _ = encoder().file_header(&mut out, &header, layout);

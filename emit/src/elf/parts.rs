@@ -190,7 +190,7 @@ impl Parts {
 
     fn functions(&mut self, input: &ModuleInput) -> Result<(), ModuleError> {
         // s_nop 0, the same on all generations up to GFX10.
-        debug_assert!(input.target.processor.generation < Generation::Gfx11);
+        debug_assert!(input.machine.column() < Generation::Gfx11);
         const NOP: [u8; 4] = 0xbf80_0000u32.to_le_bytes();
         for function in &input.functions {
             let is_kernel = input.kernels.iter().any(|k| k.name == function.code.name);

@@ -40,7 +40,7 @@ impl Expander<'_> {
     }
 
     fn move_stack(&mut self, inst: &Inst, opcode: Opcode) {
-        let bytes = self.func.frame.size * u32::from(self.input.target.processor.wave_size);
+        let bytes = self.func.frame.size * self.input.machine.wave().lanes();
         let stack = Operand::phys(convention::STACK_POINTER);
         let distance = self.constant(bytes);
         self.push(inst, opcode, &[stack, stack, distance]);

@@ -19,7 +19,7 @@ mod sgpr;
 use crate::error::{EmitError, EmitErrorKind};
 use crate::resources::Resources;
 use bitflags::bitflags;
-use isa::{Family, Generation, Opcode, Reg, RegSpan, Target, ValueType};
+use isa::{Family, Generation, Machine, Opcode, Reg, RegSpan, ValueType};
 use mir::abi::call as convention;
 use mir::{Block, FuncId, Function, Inst, Op, Operand, Pseudo, Reloc, Slot, Spaces, Stage};
 use smallvec::SmallVec;
@@ -36,7 +36,7 @@ pub struct Callee {
 /// What expansion needs besides the function.
 pub struct ExpandInput<'a> {
     /// The processor.
-    pub target: &'a Target,
+    pub machine: &'a Machine,
     /// The functions that are called directly; `None` if nothing is known of one (then an error).
     pub callee: &'a dyn Fn(FuncId) -> Option<Callee>,
     /// What a call through a pointer may use.
@@ -175,7 +175,7 @@ impl<'a> Expander<'a> {
 
     /// Takes scalar registers above those in use.
     fn take(&mut self, count: u8, purpose: &'static str) -> Result<RegSpan, EmitError> {
-        let processor = self.input.target.processor;
+        let processor = self.input.machine.processor();
         if self.facts.contains(Facts::CALLS) {
             self.own.add_span(RegSpan::one(convention::STACK_POINTER));
         }
@@ -188,7 +188,7 @@ impl<'a> Expander<'a> {
     }
 
     fn generation(&self) -> Generation {
-        self.input.target.processor.generation
+        self.input.machine.column()
     }
 
     fn block(&mut self, block: Block) -> Result<(), EmitError> {
@@ -411,7 +411,7 @@ impl<'a> Expander<'a> {
             Operand::Phys(RegSpan::VCC) => branch(self, Pseudo::BranchVccnz),
             Operand::Phys(RegSpan::EXEC) => branch(self, Pseudo::BranchExecnz),
             _ => {
-                if self.generation() >= Generation::Gfx8 {
+                if self.input.machine.has(Opcode::SCmpLgU64) {
                     self.push(inst, Opcode::SCmpLgU64, &[mask, Operand::Inline(128)]);
                 } else {
                     // No 64-bit comparison: SCC says whether the result is not zero.

@@ -4,7 +4,7 @@
 
 use super::{Expander, Facts};
 use crate::error::{EmitError, EmitErrorKind};
-use isa::{Generation, Opcode, Reg, RegSpan};
+use isa::{FlatScratch, LdsBound, Opcode, Reg, RegSpan, ScratchAccess};
 use mir::abi::call as convention;
 use mir::{Inst, Operand, UserSgpr};
 
@@ -24,8 +24,8 @@ impl Expander<'_> {
             self.used.sgprs = self.used.sgprs.max(abi.live_in_sgprs());
             self.own.sgprs = self.own.sgprs.max(abi.live_in_sgprs());
         }
-        if scratch && self.generation() >= Generation::Gfx940 {
-            // The base of scratch is a register of its own there, and no buffer resource is set up.
+        let facts = self.input.machine.facts();
+        if scratch && facts.scratch == ScratchAccess::Instructions {
             let kind = EmitErrorKind::NotOnProcessor("scratch memory");
             return Err(self.error(inst, kind));
         }
@@ -36,12 +36,12 @@ impl Expander<'_> {
             self.scratch_resource(inst)?;
         }
         if self.facts.contains(Facts::CALLS) {
-            let bytes = self.func.frame.size * u32::from(self.input.target.processor.wave_size);
+            let bytes = self.func.frame.size * self.input.machine.wave().lanes();
             let stack = Operand::phys(convention::STACK_POINTER);
             let start = self.constant(bytes);
             self.push(inst, Opcode::SMovB32, &[stack, start]);
         }
-        if self.generation() <= Generation::Gfx8 && self.facts.contains(Facts::LDS) {
+        if facts.lds_bound == LdsBound::M0 && self.facts.contains(Facts::LDS) {
             // The range check of LDS addresses is against M0: let all through.
             let all = Operand::Inline(193);
             self.push(inst, Opcode::SMovB32, &[Operand::phys(Reg::M0), all]);
@@ -86,18 +86,19 @@ impl Expander<'_> {
         let (init_lo, init_hi) = (Operand::phys(init.base), Operand::phys(init.base.next(1)));
         let lo = Operand::phys(Reg::FLAT_SCR_LO);
         let hi = Operand::phys(Reg::FLAT_SCR_HI);
-        match self.generation() {
-            Generation::Gfx6 => {
+        match self.input.machine.facts().flat_scratch {
+            FlatScratch::None => {
                 let kind = EmitErrorKind::NotOnProcessor("scratch through flat addresses");
                 return Err(self.error(inst, kind));
             }
-            Generation::Gfx7 | Generation::Gfx8 => {
+            FlatScratch::Architected => return Ok(()),
+            FlatScratch::SizeAndOffset => {
                 self.push(inst, Opcode::SMovB32, &[lo, init_hi]);
                 self.push(inst, Opcode::SAddU32, &[init_lo, init_lo, offset]);
                 let shift = Operand::Inline(128 + 8);
                 self.push(inst, Opcode::SLshrB32, &[hi, init_lo, shift]);
             }
-            _ => {
+            FlatScratch::Address => {
                 self.push(inst, Opcode::SAddU32, &[lo, init_lo, offset]);
                 self.push(inst, Opcode::SAddcU32, &[hi, init_hi, Operand::Inline(128)]);
             }

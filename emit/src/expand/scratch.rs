@@ -6,7 +6,7 @@
 
 use super::Expander;
 use crate::error::{EmitError, EmitErrorKind};
-use isa::{Field, Generation, ImplicitRegs, ModFlags, Opcode, Reg, RegSpan};
+use isa::{Field, ImplicitRegs, ModFlags, Opcode, Reg, RegSpan};
 use mir::abi::call as convention;
 use mir::{Inst, MemInfo, Op, Operand, Pseudo, Spaces};
 
@@ -152,7 +152,7 @@ impl Expander<'_> {
         let shift = Operand::Inline(128 + LANES_LOG2);
         if offset == 0 {
             self.push(inst, Opcode::VLshrrevB32, &[dst, shift, stack]);
-        } else if self.generation() >= Generation::Gfx9 {
+        } else if self.input.machine.has(Opcode::VAddU32) {
             let offset = self.constant(offset);
             self.push(inst, Opcode::VLshrrevB32, &[dst, shift, stack]);
             self.push_e32(inst, Opcode::VAddU32, &[dst, offset, dst]);

@@ -12,7 +12,7 @@ mod table;
 
 use cranelift_entity::SecondaryMap;
 use facts::{Facts, Resource, Roles};
-use isa::{Family, Generation, InstFlags, Opcode, RegSpan, Target};
+use isa::{Family, Generation, InstFlags, Machine, Opcode, RegSpan};
 use mir::{Block, Function, Inst, Operand, SrcLoc};
 use smallvec::SmallVec;
 use table::{HAZARDS, Hazard};
@@ -26,10 +26,10 @@ const LONGEST_NOP: u8 = 8;
 
 /// Inserts `s_nop` where needed; gives the number of wait states inserted. Runs on what [`crate::expand`] and the wait pass have made,
 /// after which nothing is inserted any more.
-pub fn insert_nops(func: &mut Function, target: &Target) -> usize {
+pub fn insert_nops(func: &mut Function, machine: &Machine) -> usize {
     let mut pass = Pass {
-        rows: active_rows(func, target.processor.generation),
-        clauses: clauses(target),
+        rows: active_rows(func, machine.column()),
+        clauses: clauses(machine),
         state: State::default(),
         clause: Clause::default(),
         edits: Vec::new(),
@@ -76,11 +76,8 @@ enum Clauses {
     Replayed,
 }
 
-/// With XNACK, memory instructions that directly follow one another are a clause, all of which is issued again after a page fault (LLVM:
-/// GFX8 and later).
-fn clauses(target: &Target) -> Clauses {
-    let replayed = target.xnack.may_be_on() && target.processor.generation >= Generation::Gfx8;
-    if replayed {
+fn clauses(machine: &Machine) -> Clauses {
+    if machine.replays_clauses() {
         Clauses::Replayed
     } else {
         Clauses::Free

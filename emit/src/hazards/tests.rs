@@ -13,9 +13,9 @@ fn nops(target: &str, body: &str) -> usize {
 }
 
 fn nops_in(mut func: Function, target: &str) -> usize {
-    let target = Target::parse(target).unwrap();
-    let count = insert_nops(&mut func, &target);
-    assert_eq!(first_hazard(&func, &target), None, "{func}");
+    let machine = Machine::parse(target).unwrap();
+    let count = insert_nops(&mut func, &machine);
+    assert_eq!(first_hazard(&func, &machine), None, "{func}");
     count
 }
 
@@ -375,8 +375,8 @@ fn mode_of_vskip_before_vector_instructions() {
 }
 
 /// The first hazard of a function, found without the engine: each consumer looks back along all ways.
-fn first_hazard(func: &Function, target: &Target) -> Option<String> {
-    let generation = target.processor.generation;
+fn first_hazard(func: &Function, machine: &Machine) -> Option<String> {
+    let generation = machine.column();
     for &block in &func.layout {
         for (i, inst) in func.blocks[block].insts.iter().enumerate() {
             let Some(consumer) = Facts::of(inst) else {
@@ -498,6 +498,6 @@ fn the_checker_finds_what_is_not_treated() {
     let func = parse(
         "bb0:\n  v_readfirstlane_b32_e32 s4, v0\n  buffer_load_dword v1, off, s[0:3], s4\n  p_endpgm\n",
     );
-    let target = Target::parse("gfx906").unwrap();
-    assert!(first_hazard(&func, &target).is_some());
+    let machine = Machine::parse("gfx906").unwrap();
+    assert!(first_hazard(&func, &machine).is_some());
 }

@@ -3,33 +3,33 @@
 #![allow(dead_code, reason = "not every test file uses everything")]
 
 use amdgpuc_emit::*;
-use isa::Target;
+use isa::Machine;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::{self, Command};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Runs the crate's passes on machine IR that needs no waits.
-pub fn compile(text: &str, target: &Target) -> (mir::Function, CompiledFunction) {
+pub fn compile(text: &str, machine: &Machine) -> (mir::Function, CompiledFunction) {
     let func = mir::parse_function(text).unwrap_or_else(|e| panic!("{e}\n{text}"));
-    compile_function(func, target, &|_| None).unwrap_or_else(|e| panic!("{e}"))
+    compile_function(func, machine, &|_| None).unwrap_or_else(|e| panic!("{e}"))
 }
 
 /// Runs the crate's passes.
 pub fn compile_function(
     mut func: mir::Function,
-    target: &Target,
+    machine: &Machine,
     callee: &dyn Fn(mir::FuncId) -> Option<Callee>,
 ) -> Result<(mir::Function, CompiledFunction), EmitError> {
     layout_frame(&mut func)?;
     let input = ExpandInput {
-        target,
+        machine,
         callee,
         unknown_callee: Resources::default(),
     };
     let expanded = expand(&mut func, &input)?;
     let options = EncodeOptions {
-        target,
+        machine,
         expanded: &expanded,
         listing: ListingMode::On,
         annotations: &Annotations::default(),

@@ -7,7 +7,7 @@ mod gfx90a;
 pub mod table;
 
 use crate::error::MemModelError;
-use isa::{Generation, ModFlags, Opcode, Target};
+use isa::{Machine, ModFlags, Opcode};
 use mir::{AccessKind, Function, Inst, MemInfo, Operand, Pseudo};
 use table::{CacheBits, Invalidate, Row, ScalarLoads, Wait, Waits, Writeback};
 
@@ -17,8 +17,7 @@ use table::{CacheBits, Invalidate, Row, ScalarLoads, Wait, Waits, Writeback};
 /// # Errors
 ///
 /// If there is no table for the generation, or it has no row for an access.
-pub fn apply_cache_policy(func: &mut Function, target: &Target) -> Result<(), MemModelError> {
-    let generation = target.processor.generation;
+pub fn apply_cache_policy(func: &mut Function, machine: &Machine) -> Result<(), MemModelError> {
     for index in 0..func.layout.len() {
         let block = func.layout[index];
         let is_plain = |inst: &Inst| match (&inst.mem, inst.is_pseudo(Pseudo::Fence)) {
@@ -40,8 +39,8 @@ pub fn apply_cache_policy(func: &mut Function, target: &Target) -> Result<(), Me
                 out.push(inst);
                 continue;
             };
-            match table::row(generation, &mem) {
-                Some(row) => carry_out(row, &mem, generation, inst, &mut out),
+            match table::row(machine.facts().cache_policy, &mem) {
+                Some(row) => carry_out(row, &mem, machine, inst, &mut out),
                 None => {
                     let message = "the memory model's tables have no row for this access";
                     return Err(error(func, block, &inst, message));
@@ -62,13 +61,7 @@ fn error(func: &Function, block: mir::Block, inst: &Inst, message: &str) -> MemM
     }
 }
 
-fn carry_out(
-    row: &Row,
-    mem: &MemInfo,
-    generation: Generation,
-    mut inst: Inst,
-    out: &mut Vec<Inst>,
-) {
+fn carry_out(row: &Row, mem: &MemInfo, machine: &Machine, mut inst: Inst, out: &mut Vec<Inst>) {
     let loc = inst.loc;
     let mut push = |mut new: Inst| {
         new.loc = loc;
@@ -93,9 +86,9 @@ fn carry_out(
     }
     if row.invalidate != Invalidate::No && orders_global {
         // GFX6 has only the instruction that invalidates lines of all kinds.
-        let opcode = match generation {
-            Generation::Gfx6 => Opcode::BufferWbinvl1,
-            _ => Opcode::BufferWbinvl1Vol,
+        let opcode = match machine.has(Opcode::BufferWbinvl1Vol) {
+            true => Opcode::BufferWbinvl1Vol,
+            false => Opcode::BufferWbinvl1,
         };
         push(Inst::new(opcode, &[]));
     }

@@ -5,7 +5,7 @@
 //! say "same as" another are left to [`row`], which looks the other one up.
 
 use bitflags::bitflags;
-use isa::Generation;
+use isa::CachePolicy;
 use mir::{AccessKind, MemFlags, MemInfo, Ordering, Scope, Spaces};
 
 bitflags! {
@@ -338,12 +338,12 @@ pub fn applies(wait: Wait, mem: &MemInfo) -> bool {
     }
 }
 
-/// The row for an access, if the generation has a table.
-pub fn row(generation: Generation, mem: &MemInfo) -> Option<&'static Row> {
-    let table = match generation {
-        Generation::Gfx6 | Generation::Gfx7 | Generation::Gfx8 | Generation::Gfx9 => GFX6_GFX9,
-        Generation::Gfx90a => super::gfx90a::GFX90A,
-        _ => return None,
+/// The row for an access, if the policy has a table.
+pub fn row(policy: CachePolicy, mem: &MemInfo) -> Option<&'static Row> {
+    let table = match policy {
+        CachePolicy::Gfx6ToGfx9 => GFX6_GFX9,
+        CachePolicy::Gfx90a => super::gfx90a::GFX90A,
+        CachePolicy::Gfx942 => return None,
     };
     let keys = keys(mem);
     table.iter().find(|row| row.keys.contains(keys))

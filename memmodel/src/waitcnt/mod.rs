@@ -22,8 +22,8 @@ use crate::error::MemModelError;
 use cranelift_entity::SecondaryMap;
 use events::{Counter, Events, Issue, ScalarLoad};
 use isa::{
-    Bugs, Family, Generation, ImplicitRegs, InstDesc, InstFlags, Opcode, Reg, RegSpan, Target,
-    Waitcnt,
+    Barrier, Bugs, Family, Generation, ImplicitRegs, InstDesc, InstFlags, Machine, Opcode, Reg,
+    RegSpan, Waitcnt,
 };
 use mir::{Block, Function, Inst, Op, Operand, Pseudo, Spaces, SrcLoc, Stage};
 use state::{Entry, Need, State, Vccz, Widening};
@@ -42,7 +42,7 @@ pub enum Explain {
 #[derive(Clone, Copy, Debug)]
 pub struct WaitOptions<'a> {
     /// The processor.
-    pub target: &'a Target,
+    pub machine: &'a Machine,
     /// Whether reasons are wanted.
     pub explain: Explain,
 }
@@ -71,17 +71,15 @@ pub fn insert_waits(
     check(func)?;
     let registers = register_count(func);
     let mut pass = Pass {
-        generation: options.target.processor.generation,
+        generation: options.machine.column(),
+        machine: options.machine,
         read_vccz_bug: options
-            .target
-            .processor
+            .machine
+            .processor()
             .bugs
             .intersects(Bugs::VCCZ | Bugs::SMRD_VCCZ),
         is_kernel: func.kernel.is_some(),
-        state: State::new(
-            registers,
-            Waitcnt::limits(options.target.processor.generation),
-        ),
+        state: State::new(registers, Waitcnt::limits(options.machine.column())),
         requested: Requested::NONE,
         edits: Vec::new(),
         explain: options.explain,
@@ -169,7 +167,8 @@ impl Requested {
     };
 }
 
-struct Pass {
+struct Pass<'a> {
+    machine: &'a Machine,
     generation: Generation,
     /// Scalar loads may make VCCZ wrong.
     read_vccz_bug: bool,
@@ -186,7 +185,7 @@ struct Pass {
     origins: Vec<Option<Opcode>>,
 }
 
-impl Pass {
+impl Pass<'_> {
     /// The state at the start of each block that control gets to.
     fn solve(&mut self, func: &Function, registers: usize) -> SecondaryMap<Block, Option<Entry>> {
         let mut entries: SecondaryMap<Block, Option<Entry>> = SecondaryMap::new();
@@ -428,9 +427,8 @@ impl Pass {
         if writes_memory(inst, desc) && self.state.need_scalar(need, ScalarLoad::Overwritten) {
             self.because(|| "scalar load of memory that is written".to_string());
         }
-        // Barriers cannot be interrupted on these generations, so that nothing may be outstanding that could fault (LLVM: no
-        // "back-off barrier" before GFX90A).
-        if desc.flags.contains(InstFlags::BARRIER) && self.generation <= Generation::Gfx9 {
+        let waits = self.machine.facts().barrier == Barrier::WaitsForAll;
+        if desc.flags.contains(InstFlags::BARRIER) && waits {
             self.state.need_all(need);
             if !need.is_none() {
                 self.because(|| "barrier".to_string());

@@ -43,7 +43,7 @@ fn execute(insts: &[Inst], state: &mut BTreeMap<Reg, u64>) {
 }
 
 fn check(regs: [Reg; 5], processor: &str, temp: Option<Reg>) {
-    let target = Target::parse(processor).unwrap();
+    let machine = Machine::parse(processor).unwrap();
     // Each of four registers gets one of the four, or a constant.
     for code in 0..5u32.pow(4) {
         let mut moves = Vec::new();
@@ -66,7 +66,7 @@ fn check(regs: [Reg; 5], processor: &str, temp: Option<Reg>) {
             wanted.insert(m.dst, value);
         }
         let means = Means {
-            target: &target,
+            machine: &machine,
             temp: &|_| temp,
             scc_is_free: temp.is_none(),
         };
@@ -92,9 +92,9 @@ fn all_moves_of_four_registers() {
 
 #[test]
 fn pairs_of_sgprs_move_at_once() {
-    let target = Target::parse("gfx906").unwrap();
+    let machine = Machine::parse("gfx906").unwrap();
     let means = Means {
-        target: &target,
+        machine: &machine,
         temp: &|_| None,
         scc_is_free: false,
     };
@@ -108,9 +108,9 @@ fn pairs_of_sgprs_move_at_once() {
 
 #[test]
 fn a_cycle_without_means_is_an_error() {
-    let target = Target::parse("gfx906").unwrap();
+    let machine = Machine::parse("gfx906").unwrap();
     let means = Means {
-        target: &target,
+        machine: &machine,
         temp: &|_| None,
         scc_is_free: false,
     };

@@ -8,8 +8,8 @@ fn shrunk(processor: &str, insts: &str) -> String {
     let text = format!("func @f id=0 stage=allocated\n{{\nbb0:\n{insts}\n  p_endpgm\n}}\n");
     let mut func = parse_function(&text).unwrap();
     verify(&func).unwrap();
-    let target = Target::parse(processor).unwrap();
-    shrink(&mut func, &target);
+    let machine = Machine::parse(processor).unwrap();
+    shrink(&mut func, &machine);
     verify(&func).unwrap();
     let block = &func.blocks[func.entry()].insts;
     let lines = block[..block.len() - 1]

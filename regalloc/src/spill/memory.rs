@@ -171,7 +171,7 @@ fn unnamed_pair(func: &Function, file: &File) -> RegSpan {
         }
     }
     let pairs = file.limit / 2;
-    let all = file.target.processor.sgprs_addressable / 2;
+    let all = file.machine.processor().sgprs_addressable / 2;
     let mut order = (0..pairs).rev().chain(pairs..all);
     let free = order.find(|n| (2 * n..2 * n + 2).all(|s| !named[usize::from(s)]));
     // An instruction can name a few registers only; the convention leaves those from s34 on alone.

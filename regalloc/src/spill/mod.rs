@@ -66,7 +66,7 @@ pub struct Spills {
 impl Spills {
     /// Nothing yet, for a function as it is.
     pub fn new(func: &Function, file: &File, opts: &AllocOptions) -> Spills {
-        let all = opts.target.processor.vgprs_addressable.min(256);
+        let all = opts.machine.processor().vgprs_addressable.min(256);
         let limit = opts.lane_limit.map_or(all, |l| l.min(all));
         Spills {
             first_slot: func.frame.slots.len() as u32,

@@ -21,15 +21,15 @@ struct Sample {
     trace: Trace,
     limit: u16,
     bank: Bank,
-    target: Target,
+    machine: Machine,
     used: u16,
 }
 
 impl Sample {
     fn new(seed: u64, bank: Bank, budget: u16, lane_vgprs: u16) -> Option<Sample> {
-        let target = Target::parse("gfx906").unwrap();
+        let machine = Machine::parse("gfx906").unwrap();
         let mut func = Generator::function(seed, SHAPE);
-        let mut opts = AllocOptions::new(&target, &callee);
+        let mut opts = AllocOptions::new(&machine, &callee);
         opts.check = Check::On;
         let mut context = AllocContext::default();
         if bank == Bank::Sgpr {
@@ -46,7 +46,7 @@ impl Sample {
             trace,
             limit: limit.max(result.regs_used + 8),
             bank,
-            target,
+            machine,
             used: result.regs_used,
         })
     }
@@ -57,7 +57,7 @@ impl Sample {
             after,
             bank: self.bank,
             trace,
-            target: &self.target,
+            machine: &self.machine,
             limit: self.limit,
             clobbers: &callee,
         })

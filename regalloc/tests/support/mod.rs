@@ -586,8 +586,8 @@ pub fn allocate_with(
     budgets: [Option<u16>; 2],
     lane_vgprs: Option<u16>,
 ) -> Result<[AllocResult; 2], AllocError> {
-    let target = isa::Target::parse("gfx906").unwrap();
-    let mut opts = AllocOptions::new(&target, &callee);
+    let machine = isa::Machine::parse("gfx906").unwrap();
+    let mut opts = AllocOptions::new(&machine, &callee);
     opts.method = method;
     opts.check = regalloc::Check::On;
     opts.budget = budgets[0];

@@ -1,0 +1,194 @@
+//! What all processors of a generation share, as one row each.
+//!
+//! Sources: the ISA manuals by section, AMDGPUUsage ("Initial Kernel Execution State", "Flat
+//! Scratch", "M0", "Kernel Descriptor"), and what LLVM's code generator relies on where these are
+//! silent; each field says which.
+
+use crate::Generation;
+
+/// What a barrier does while memory operations of its wave are outstanding.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Barrier {
+    /// It cannot be interrupted: nothing that could fault may be outstanding.
+    WaitsForAll,
+    /// It backs off for an exception and is executed again.
+    BacksOff,
+}
+
+/// What the addresses of LDS accesses are checked against.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LdsBound {
+    /// M0, which must be set before.
+    M0,
+    /// The work-group's allocation.
+    Allocation,
+}
+
+/// What the prolog does so that flat instructions reach scratch.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FlatScratch {
+    /// There are no flat instructions.
+    None,
+    /// FLAT_SCRATCH holds a size and an offset in units of 256 bytes.
+    SizeAndOffset,
+    /// FLAT_SCRATCH holds the address of the wave's part.
+    Address,
+    /// The hardware sets it up.
+    Architected,
+}
+
+/// How a function's own scratch is accessed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ScratchAccess {
+    /// Through a buffer resource in SGPRs.
+    Buffer,
+    /// By `scratch_*` instructions.
+    Instructions,
+}
+
+/// Memory instructions that follow one another directly.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Clauses {
+    /// Each is issued by itself.
+    Single,
+    /// With XNACK, all are issued again when one of them faults.
+    ReplayedWhole,
+}
+
+/// Whether memory accesses may have any alignment.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum UnalignedAccess {
+    /// Yes, as the amdhsa driver sets the machine up.
+    Allowed,
+    /// No.
+    Faults,
+}
+
+/// Where a wave's VGPRs and AccVGPRs are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum VgprFile {
+    /// In files of their own, if there are AccVGPRs: the larger count is allocated.
+    Separate,
+    /// In one file, the AccVGPRs behind the others at a multiple of four.
+    Unified,
+}
+
+/// Which table of code sequences of the memory model applies.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CachePolicy {
+    /// "Memory Model Code Sequences GFX6–GFX9".
+    Gfx6ToGfx9,
+    /// "… GFX90A".
+    Gfx90a,
+    /// "… GFX942"; not written yet.
+    Gfx942,
+}
+
+/// SGPRs at the end of a wave's allocation for registers with names of their own, by the outermost
+/// one in use: their order is fixed, so that it takes the room of those inside.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SpecialSgprs {
+    /// VCC is used.
+    pub vcc: u16,
+    /// XNACK may be on.
+    pub xnack: u16,
+    /// FLAT_SCRATCH is used.
+    pub flat_scratch: u16,
+    /// Whatever is used.
+    pub always: u16,
+}
+
+/// A row.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Facts {
+    /// LLVM: "back-off barrier", GFX90A and later.
+    pub barrier: Barrier,
+    /// AMDGPUUsage, "M0".
+    pub lds_bound: LdsBound,
+    /// AMDGPUUsage, "Flat Scratch".
+    pub flat_scratch: FlatScratch,
+    /// AMDGPUUsage, "Private Segment Buffer".
+    pub scratch: ScratchAccess,
+    /// LLVM: clauses with XNACK are GFX8's and later.
+    pub clauses: Clauses,
+    /// AMDGPUUsage, "Target Features" of amdhsa: unaligned access mode from GFX9 on.
+    pub unaligned: UnalignedAccess,
+    /// CDNA 2 manual, section 3.6 "GPRs and LDS".
+    pub vgpr_file: VgprFile,
+    /// AMDGPUUsage, "Memory Model".
+    pub cache_policy: CachePolicy,
+    /// ISA manuals, section 3.6.1; LLVM for FLAT_SCRATCH on GFX7 and architected flat scratch.
+    pub special_sgprs: SpecialSgprs,
+    /// Wait states of the longest `s_nop` (manuals, "S_NOP").
+    pub longest_nop: u8,
+}
+
+const GFX6: Facts = Facts {
+    barrier: Barrier::WaitsForAll,
+    lds_bound: LdsBound::M0,
+    flat_scratch: FlatScratch::None,
+    scratch: ScratchAccess::Buffer,
+    clauses: Clauses::Single,
+    unaligned: UnalignedAccess::Faults,
+    vgpr_file: VgprFile::Separate,
+    cache_policy: CachePolicy::Gfx6ToGfx9,
+    special_sgprs: special(2, 0, 0, 0),
+    longest_nop: 8,
+};
+
+const GFX7: Facts = Facts {
+    flat_scratch: FlatScratch::SizeAndOffset,
+    special_sgprs: special(2, 0, 4, 0),
+    ..GFX6
+};
+
+const GFX8: Facts = Facts {
+    clauses: Clauses::ReplayedWhole,
+    special_sgprs: special(2, 4, 6, 0),
+    longest_nop: 16,
+    ..GFX7
+};
+
+const GFX9: Facts = Facts {
+    lds_bound: LdsBound::Allocation,
+    flat_scratch: FlatScratch::Address,
+    unaligned: UnalignedAccess::Allowed,
+    ..GFX8
+};
+
+const GFX90A: Facts = Facts {
+    barrier: Barrier::BacksOff,
+    vgpr_file: VgprFile::Unified,
+    cache_policy: CachePolicy::Gfx90a,
+    ..GFX9
+};
+
+const GFX940: Facts = Facts {
+    flat_scratch: FlatScratch::Architected,
+    scratch: ScratchAccess::Instructions,
+    cache_policy: CachePolicy::Gfx942,
+    special_sgprs: special(2, 4, 6, 6),
+    ..GFX90A
+};
+
+const fn special(vcc: u16, xnack: u16, flat_scratch: u16, always: u16) -> SpecialSgprs {
+    SpecialSgprs {
+        vcc,
+        xnack,
+        flat_scratch,
+        always,
+    }
+}
+
+/// The row of a generation; `None` if it has not been written.
+pub(super) fn of(generation: Generation) -> Option<&'static Facts> {
+    match generation {
+        Generation::Gfx6 => Some(&GFX6),
+        Generation::Gfx7 => Some(&GFX7),
+        Generation::Gfx8 => Some(&GFX8),
+        Generation::Gfx9 => Some(&GFX9),
+        Generation::Gfx90a => Some(&GFX90A),
+        Generation::Gfx940 => Some(&GFX940),
+        _ => None,
+    }
+}

@@ -1,0 +1,134 @@
+//! What a pass may ask about what it compiles for.
+//!
+//! A [`Machine`] is made once, from processor, target features and wave size. Passes ask it for
+//! facts; they do not compare generations. What all processors of a generation share is a row of
+//! [`facts`], what differs between them a column of [`Processor`], and whether an instruction
+//! exists is in its own row ([`Machine::has`]).
+
+mod facts;
+mod mask;
+
+pub use facts::*;
+pub use mask::*;
+
+use crate::{Feature, Generation, Opcode, Processor, Target};
+
+/// Lanes of a wave.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum WaveSize {
+    /// 32 lanes: a lane mask is one register.
+    W32,
+    /// 64 lanes: a lane mask is a pair of registers.
+    W64,
+}
+
+impl WaveSize {
+    /// Number of lanes.
+    pub const fn lanes(self) -> u32 {
+        match self {
+            WaveSize::W32 => 32,
+            WaveSize::W64 => 64,
+        }
+    }
+
+    /// Logarithm of the number of lanes.
+    pub const fn lanes_log2(self) -> u8 {
+        match self {
+            WaveSize::W32 => 5,
+            WaveSize::W64 => 6,
+        }
+    }
+
+    /// SGPRs of a lane mask.
+    pub const fn mask_registers(self) -> u8 {
+        match self {
+            WaveSize::W32 => 1,
+            WaveSize::W64 => 2,
+        }
+    }
+}
+
+/// What code is made for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Machine {
+    target: Target,
+    wave: WaveSize,
+    facts: &'static Facts,
+}
+
+impl Machine {
+    /// The machine of a target, with the wave size of its processor. `None` where the generation
+    /// has no facts yet: it can be assembled for, no more.
+    pub fn new(target: &Target) -> Option<Machine> {
+        let wave = match target.processor.wave_size {
+            32 => WaveSize::W32,
+            _ => WaveSize::W64,
+        };
+        Machine::with_wave(target, wave)
+    }
+
+    /// The machine of a target with waves of the given size. That the processor can execute such
+    /// waves is not checked: what depends on the size of waves alone can be tried on any.
+    pub fn with_wave(target: &Target, wave: WaveSize) -> Option<Machine> {
+        let facts = facts::of(target.processor.generation)?;
+        Some(Machine {
+            target: *target,
+            wave,
+            facts,
+        })
+    }
+
+    /// The machine of a target ID such as `gfx906:xnack-`; `None` for what is no target ID or has
+    /// no facts.
+    pub fn parse(target_id: &str) -> Option<Machine> {
+        Machine::new(&Target::parse(target_id).ok()?)
+    }
+
+    /// Processor and target features.
+    pub const fn target(&self) -> &Target {
+        &self.target
+    }
+
+    /// The processor.
+    pub const fn processor(&self) -> &'static Processor {
+        self.target.processor
+    }
+
+    /// The column of the instruction tables, to look rows up by. Whoever wants to know what the
+    /// processor can do asks for that instead of comparing.
+    pub const fn column(&self) -> Generation {
+        self.target.processor.generation
+    }
+
+    /// Lanes of a wave.
+    pub const fn wave(&self) -> WaveSize {
+        self.wave
+    }
+
+    /// What all processors of the generation share.
+    pub const fn facts(&self) -> &'static Facts {
+        self.facts
+    }
+
+    /// Whether the processor has an instruction.
+    pub fn has(&self, opcode: Opcode) -> bool {
+        opcode.exists_on(self.target.processor)
+    }
+
+    /// Whether the processor has a feature beyond its generation.
+    pub const fn has_feature(&self, feature: Feature) -> bool {
+        self.target.processor.has(feature)
+    }
+
+    /// Whether page faults may be replayed: then memory instructions are issued again, with the
+    /// registers that they find then.
+    pub const fn replays(&self) -> bool {
+        self.target.xnack.may_be_on()
+    }
+
+    /// Whether memory instructions that follow one another directly are issued again together
+    /// after a page fault.
+    pub const fn replays_clauses(&self) -> bool {
+        matches!(self.facts.clauses, Clauses::ReplayedWhole) && self.replays()
+    }
+}
