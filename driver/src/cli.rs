@@ -33,8 +33,8 @@ pub struct Compile {
     pub files: Vec<String>,
     /// Output file; `-` is standard output.
     pub out: Option<String>,
-    /// Options.
-    pub options: Options,
+    /// Options, all but a processor that the input names itself.
+    pub settings: Settings,
     /// Print the time of each pass to standard error.
     pub time_passes: bool,
     /// Print figures of each kernel to standard error (text) or standard output (JSON).
@@ -61,8 +61,8 @@ pub struct Run {
     pub grid: [u32; 3],
     /// Work-group in work-items.
     pub workgroup: [u32; 3],
-    /// Processor, for IR.
-    pub options: Option<Options>,
+    /// Processor and options, for IR.
+    pub settings: Settings,
     /// Explicit kernel arguments, as written.
     pub args: Vec<String>,
     /// Print counts.
@@ -202,8 +202,8 @@ fn option_body(arg: &str) -> &str {
 }
 
 /// Settings that may come before the processor they apply to.
-#[derive(Default)]
-struct Settings {
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
     cpu: Option<String>,
     features: Vec<String>,
     opt: OptLevel,
@@ -218,9 +218,41 @@ struct Settings {
 }
 
 impl Settings {
-    fn options(self, tasks: Tasks) -> Result<Option<Options>, String> {
-        let Some(cpu) = self.cpu else { return Ok(None) };
-        let target = Target::parse(&cpu).map_err(|e| wrong_cpu(&e, &cpu, tasks))?;
+    /// The options, if the processor is named.
+    ///
+    /// # Errors
+    /// A message for the user.
+    pub fn options(&self, tasks: Tasks) -> Result<Option<Options>, String> {
+        let Some(cpu) = &self.cpu else {
+            return Ok(None);
+        };
+        let target = Target::parse(cpu).map_err(|e| wrong_cpu(&e, cpu, tasks))?;
+        self.options_of(target, tasks).map(Some)
+    }
+
+    /// What is made.
+    pub fn output(&self) -> OutputKind {
+        self.output
+    }
+
+    /// The options for IR text, which may name the processor in its triple.
+    ///
+    /// # Errors
+    /// A message for the user.
+    pub fn options_for(&self, text: &[u8]) -> Result<Options, String> {
+        if let Some(options) = self.options(Tasks::COMPILE)? {
+            return Ok(options);
+        }
+        let triple = ir::triple_of(text).unwrap_or_default();
+        let named = ir::Triple::parse(&triple).map(|t| t.processor);
+        let Some(name) = named.as_ref().and_then(|p| p.default_name()) else {
+            return Err("no target: give -mcpu=TARGET-ID, for example -mcpu=gfx906".to_string());
+        };
+        let target = Target::parse(name).map_err(|e| format!("{e} in target triple '{triple}'"))?;
+        self.options_of(target, Tasks::COMPILE)
+    }
+
+    fn options_of(&self, target: Target, tasks: Tasks) -> Result<Options, String> {
         check_tasks(target.processor, tasks)?;
         let mut options = Options::new(target);
         for list in &self.features {
@@ -232,12 +264,12 @@ impl Settings {
         options.regalloc = self.regalloc;
         options.max_vgprs = self.max_vgprs;
         options.max_sgprs = self.max_sgprs;
-        options.disabled = self.disabled;
-        options.print_after = self.print_after;
+        options.disabled = self.disabled.clone();
+        options.print_after = self.print_after.clone();
         if self.verify {
             options.verify = Verify::EachPass;
         }
-        Ok(Some(options))
+        Ok(options)
     }
 
     /// Takes an option that both commands have. Returns whether it was one.
@@ -404,13 +436,12 @@ fn parse_compile(args: &[String]) -> Result<Command, String> {
     if files.len() > 1 && out.is_some() {
         return Err("-o with several input files: each is compiled by itself".to_string());
     }
-    let options = settings
-        .options(Tasks::COMPILE)?
-        .ok_or("no target: give -mcpu=TARGET-ID, for example -mcpu=gfx906")?;
+    // What is wrong with a processor that is given is said before the files are read.
+    settings.options(Tasks::COMPILE)?;
     Ok(Command::Compile(Box::new(Compile {
         files,
         out,
-        options,
+        settings,
         time_passes,
         stats,
     })))
@@ -456,12 +487,13 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
             return Err(unknown(arg));
         }
     }
+    settings.options(Tasks::EMULATE)?;
     Ok(Command::Run(Box::new(Run {
         file: file.ok_or("no file to run (try --help)")?,
         kernel: kernel.ok_or("no kernel: give --kernel NAME")?,
         grid: grid.ok_or("no grid: give --grid X[,Y[,Z]]")?,
         workgroup: workgroup.ok_or("no work-group: give --workgroup X[,Y[,Z]]")?,
-        options: settings.options(Tasks::EMULATE)?,
+        settings,
         args: values,
         stats,
         max_instructions,

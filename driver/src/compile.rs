@@ -96,7 +96,22 @@ impl<'a> Unit<'a> {
         result
     }
 
+    /// A triple that names a processor must name the one that is compiled for.
+    fn check_triple(&self) -> Result<(), Vec<Diagnostic>> {
+        let name = self.options.target.processor.name;
+        if self.module.triple_processor().admits(name) {
+            return Ok(());
+        }
+        let triple = self.module.triple.as_deref().unwrap_or("");
+        let message = format!("target triple '{triple}' names another processor than '{name}'");
+        let error = Diagnostic::error(self.module.triple_loc, message);
+        Err(vec![error.hint(
+            "leave -mcpu out, or give the processor of the triple",
+        )])
+    }
+
     fn run(mut self) -> Result<Compiled, Vec<Diagnostic>> {
+        self.check_triple()?;
         self.timed("verify", |u| ir::verifier::verify_module(&u.module))?;
         self.run_pipeline(opt::Stage::Source)?;
         if self.options.output == OutputKind::Ir {

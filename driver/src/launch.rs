@@ -31,7 +31,10 @@ pub fn run(job: &Run) -> Result<String, String> {
         compile(job, &bytes)?
     };
     let object = CodeObject::load(&bytes).map_err(|e| fail(format!("{}: {e}", job.file)))?;
-    let target = job.options.as_ref().map_or(object.target(), |o| o.target);
+    let target = job
+        .settings
+        .options(Tasks::EMULATE)?
+        .map_or(object.target(), |o| o.target);
     let mut device = Device::new(target);
     let module = device
         .load(&object)
@@ -158,13 +161,8 @@ fn report(format: Option<StatsFormat>, json: &str) -> String {
 }
 
 fn compile(job: &Run, text: &[u8]) -> Result<Vec<u8>, String> {
-    let options = job.options.clone();
-    let mut options = options.ok_or_else(|| {
-        format!(
-            "amdgpuc: error: {}: IR needs a target: give -mcpu=TARGET-ID\n",
-            job.file
-        )
-    })?;
+    let options = job.settings.options_for(text);
+    let mut options = options.map_err(|e| format!("amdgpuc: error: {}: {e}\n", job.file))?;
     options.output = OutputKind::Linked;
     let source = SourceFile {
         name: &job.file,

@@ -88,12 +88,14 @@ fn compile_file(job: &Compile, file: &str) -> Result<Vec<KernelStats>, String> {
         name: file,
         text: &text,
     };
-    let compiled = amdgpuc::compile(&source, &job.options).map_err(|e| render(&e, &source))?;
+    let options = job.settings.options_for(&text);
+    let options = options.map_err(|e| format!("amdgpuc: error: {file}: {e}\n"))?;
+    let compiled = amdgpuc::compile(&source, &options).map_err(|e| render(&e, &source))?;
     eprint!("{}", compiled.prints);
     let out = job
         .out
         .clone()
-        .unwrap_or_else(|| default_output(file, job.options.output));
+        .unwrap_or_else(|| default_output(file, options.output));
     write_out(&out, &compiled.bytes)?;
     if job.time_passes {
         eprint!("{}", compiled.times.report());

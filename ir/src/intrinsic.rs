@@ -281,16 +281,28 @@ impl Intrinsic {
     }
 }
 
-/// Is it how the names of overloaded intrinsics spell a type: `i32`, `bf16`, `v4f32`, `p5`, …?
+/// Is it how the names of overloaded intrinsics spell a type: `i32`, `bf16`, `v4f32`, `p5`, `p1i8` with a typed pointer, …?
+/// Frontends that write names by hand put the type's own name there, `float`; LLVM takes that too.
 fn is_type_suffix(text: &str) -> bool {
-    let number = |s: &str| !s.is_empty() && s.bytes().all(|b| b.is_ascii_digit());
-    let scalar = |s: &str| s == "bf16" || s.strip_prefix(['i', 'f', 'p']).is_some_and(number);
-    match text.strip_prefix('v') {
-        Some(rest) => {
-            let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-            digits > 0 && scalar(&rest[digits..])
-        }
-        None => scalar(text) || text.starts_with("sl_") || text.starts_with("s_"),
+    matches!(text, "half" | "bfloat" | "float" | "double")
+        || text.starts_with("sl_")
+        || text.starts_with("s_")
+        || is_mangled_type(text)
+}
+
+/// As `Intrinsic::getName` of LLVM spells types; of structures and functions only the beginning is looked at.
+fn is_mangled_type(text: &str) -> bool {
+    let after_number = |rest: &str| {
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        (digits > 0).then(|| rest[digits..].to_string())
+    };
+    match text.as_bytes().first() {
+        Some(b'i' | b'f') => after_number(&text[1..]).is_some_and(|rest| rest.is_empty()),
+        Some(b'v' | b'a') => after_number(&text[1..]).is_some_and(|rest| is_mangled_type(&rest)),
+        Some(b'p') => after_number(&text[1..]).is_some_and(|rest| {
+            rest.is_empty() || rest.starts_with(['s', 'f']) || is_mangled_type(&rest)
+        }),
+        _ => text == "bf16",
     }
 }
 
@@ -316,6 +328,30 @@ mod tests {
         assert_eq!(
             Intrinsic::lookup("llvm.memcpy.element.unordered.atomic.p0.p0.i32"),
             None
+        );
+        for name in [
+            "llvm.exp2.float",
+            "llvm.exp2.half",
+            "llvm.exp2",
+            "llvm.exp2.v2f32",
+        ] {
+            assert_eq!(Intrinsic::lookup(name), Some(Intrinsic::Exp2), "{name}");
+        }
+        for name in [
+            "llvm.exp2.fast",
+            "llvm.exp2.f",
+            "llvm.exp2.v4",
+            "llvm.exp2.p",
+        ] {
+            assert_eq!(Intrinsic::lookup(name), None, "{name}");
+        }
+        assert_eq!(
+            Intrinsic::lookup("llvm.memcpy.p5i8.p1s_struct.ps.i64"),
+            None
+        );
+        assert_eq!(
+            Intrinsic::lookup("llvm.memcpy.p5i8.p1i8.i64"),
+            Some(Intrinsic::Memcpy)
         );
         assert_eq!(
             Intrinsic::lookup("llvm.minnum.v2f16"),

@@ -20,6 +20,7 @@ pub mod memory;
 pub mod module;
 pub mod printer;
 pub mod reader;
+pub mod target;
 pub mod types;
 pub mod verifier;
 
@@ -36,5 +37,6 @@ pub use layout::DataLayout;
 pub use memory::{AddrSpace, MemAccess, MemFlags, Ordering, ScopeLevel, ScopeSpaces, SyncScope};
 pub use module::{Context, FnAttrs, FunctionDecl, GlobalData, KernelMetadata, Linkage, Module};
 pub use printer::{print_function, print_module};
-pub use reader::parse_module;
+pub use reader::{parse_module, triple_of};
+pub use target::{Triple, TripleProcessor};
 pub use types::{FloatKind, Type, TypeData, TypeTable};

@@ -5,6 +5,7 @@ use crate::diag::SourceLoc;
 use crate::entities::{FuncRef, GlobalRef, GlobalVar};
 use crate::function::Function;
 use crate::memory::AddrSpace;
+use crate::target::{Triple, TripleProcessor};
 use crate::types::{Type, TypeTable};
 use bitflags::bitflags;
 use cranelift_entity::PrimaryMap;
@@ -199,6 +200,8 @@ pub struct Module {
     pub source_name: String,
     /// `target triple`, if given.
     pub triple: Option<String>,
+    /// Place of the triple in the source.
+    pub triple_loc: SourceLoc,
     /// `target datalayout`, if given; checked against [`crate::DataLayout`] by the reader.
     pub data_layout: Option<String>,
     /// Global variables.
@@ -221,6 +224,12 @@ impl Module {
     /// An empty module.
     pub fn new() -> Module {
         Module::default()
+    }
+
+    /// The processor that the module's triple names.
+    pub fn triple_processor(&self) -> TripleProcessor {
+        let triple = self.triple.as_deref().and_then(Triple::parse);
+        triple.map_or(TripleProcessor::Any, |t| t.processor)
     }
 
     /// The function of a name.

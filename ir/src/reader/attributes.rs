@@ -175,6 +175,10 @@ impl<'s> Reader<'s> {
             b"strictfp" => FnFlags::STRICT_FP,
             b"readnone" => FnFlags::READ_NONE | FnFlags::READ_ONLY,
             b"readonly" => FnFlags::READ_ONLY,
+            b"denormal_fpenv" => {
+                self.parse_denormal_attr(attrs)?;
+                return Ok(true);
+            }
             b"memory" => {
                 attrs.flags |= self.parse_memory_attr()?;
                 return Ok(true);
@@ -196,6 +200,62 @@ impl<'s> Reader<'s> {
             self.c.expect_u64("expected integer")?;
         }
         Ok(true)
+    }
+
+    /// `denormal_fpenv(preservesign)`, `denormal_fpenv(dynamic, float: ieee|preservesign)`: what LLVM 23 writes for the attributes
+    /// `"denormal-fp-math"` and `"denormal-fp-math-f32"`, and is kept as these. Output stands before input.
+    fn parse_denormal_attr(&mut self, attrs: &mut FnAttrs) -> Res<()> {
+        self.c.bump();
+        self.c.expect(Tok::LParen, "expected '('")?;
+        // Without a mode of its own `float` has the general one; a general one that is not written is IEEE's.
+        let general = match self.c.tok.kind {
+            Tok::Label => "ieee,ieee".to_string(),
+            _ => self.parse_denormal_modes()?,
+        };
+        let mut float = None;
+        if self.c.tok.kind == Tok::Label || self.c.accept(Tok::Comma) {
+            if self.c.tok.kind != Tok::Label || &*self.c.name(self.c.tok) != b"float" {
+                return self.c.fail("expected 'float:'");
+            }
+            self.c.bump();
+            float = Some(self.parse_denormal_modes()?);
+        }
+        self.c.expect(Tok::RParen, "expected ')'")?;
+        attrs
+            .strings
+            .push(("denormal-fp-math".into(), general.into()));
+        if let Some(float) = float {
+            attrs
+                .strings
+                .push(("denormal-fp-math-f32".into(), float.into()));
+        }
+        Ok(())
+    }
+
+    /// `mode` or `output|input`, as the older attributes write them.
+    fn parse_denormal_modes(&mut self) -> Res<String> {
+        let output = self.parse_denormal_mode()?;
+        let input = match self.c.accept(Tok::Bar) {
+            true => self.parse_denormal_mode()?,
+            false => output,
+        };
+        Ok(format!("{output},{input}"))
+    }
+
+    fn parse_denormal_mode(&mut self) -> Res<&'static str> {
+        let mode = match self.c.word() {
+            b"ieee" => "ieee",
+            b"preservesign" => "preserve-sign",
+            b"positivezero" => "positive-zero",
+            b"dynamic" => "dynamic",
+            _ => {
+                return self
+                    .c
+                    .fail("expected denormal mode (ieee, preservesign, positivezero, dynamic)");
+            }
+        };
+        self.c.bump();
+        Ok(mode)
     }
 
     /// `memory(read)`, `memory(argmem: readwrite, inaccessiblemem: none)`, …
@@ -234,10 +294,12 @@ impl<'s> Reader<'s> {
     /// All attributes of a parameter, result or argument that are next.
     pub(super) fn parse_param_attrs(&mut self) -> Res<ReadAttrs> {
         let mut read = ReadAttrs::default();
+        // What the type before the attributes points to.
+        let pointee = self.pointee.take();
         loop {
             match self.c.tok.kind {
                 Tok::Word => {
-                    if !self.parse_param_attr(&mut read)? {
+                    if !self.parse_param_attr(pointee, &mut read)? {
                         return Ok(read);
                     }
                 }
@@ -255,7 +317,7 @@ impl<'s> Reader<'s> {
         }
     }
 
-    fn parse_param_attr(&mut self, read: &mut ReadAttrs) -> Res<bool> {
+    fn parse_param_attr(&mut self, pointee: Option<Type>, read: &mut ReadAttrs) -> Res<bool> {
         let tok = self.c.tok;
         let word = self.c.slice(tok);
         let flag = match word {
@@ -268,7 +330,7 @@ impl<'s> Reader<'s> {
             b"zeroext" => ParamFlags::ZEROEXT,
             b"signext" => ParamFlags::SIGNEXT,
             b"nonnull" => ParamFlags::NONNULL,
-            _ => return self.parse_param_attr_with_value(tok, word, read),
+            _ => return self.parse_param_attr_with_value(tok, pointee, read),
         };
         read.attrs.flags |= flag;
         self.c.bump();
@@ -278,9 +340,10 @@ impl<'s> Reader<'s> {
     fn parse_param_attr_with_value(
         &mut self,
         tok: Token,
-        word: &[u8],
+        pointee: Option<Type>,
         read: &mut ReadAttrs,
     ) -> Res<bool> {
+        let word = self.c.slice(tok);
         match word {
             b"align" => read.attrs.align = self.parse_attr_align()?,
             b"dereferenceable" => {
@@ -289,10 +352,10 @@ impl<'s> Reader<'s> {
                 read.attrs.dereferenceable = self.c.expect_u64("expected integer")?;
                 self.c.expect(Tok::RParen, "expected ')'")?;
             }
-            b"byval" => read.attrs.indirect = Some(Indirect::ByVal(self.parse_attr_type()?)),
-            b"byref" => read.attrs.indirect = Some(Indirect::ByRef(self.parse_attr_type()?)),
+            b"byval" => read.attrs.indirect = Some(Indirect::ByVal(self.parse_attr_type(pointee)?)),
+            b"byref" => read.attrs.indirect = Some(Indirect::ByRef(self.parse_attr_type(None)?)),
             b"sret" => {
-                self.parse_attr_type()?;
+                self.parse_attr_type(pointee)?;
                 read.attrs.flags |= ParamFlags::SRET;
             }
             b"range" => read.range = self.parse_range_attr()?,
@@ -355,8 +418,12 @@ impl<'s> Reader<'s> {
         Ok(align)
     }
 
-    fn parse_attr_type(&mut self) -> Res<Type> {
+    /// `byval(T)`; before LLVM 12 the type was what the parameter points to, and not written.
+    fn parse_attr_type(&mut self, pointee: Option<Type>) -> Res<Type> {
         self.c.bump();
+        if let Some(pointee) = pointee.filter(|_| self.c.tok.kind != Tok::LParen) {
+            return Ok(pointee);
+        }
         self.c.expect(Tok::LParen, "expected '('")?;
         let ty = self.parse_sized_type()?;
         self.c.expect(Tok::RParen, "expected ')'")?;

@@ -21,7 +21,9 @@ impl<'s> Reader<'s> {
     pub(super) fn parse_const(&mut self, ty: Type) -> Res<Const> {
         match self.c.tok.kind {
             Tok::Int | Tok::HexInt => self.parse_int_const(ty),
-            Tok::Float | Tok::HexFloat => self.parse_float_const(ty),
+            Tok::Float | Tok::HexFloat | Tok::BitsFloat | Tok::HexNumber | Tok::SpecialFloat => {
+                self.parse_float_const(ty)
+            }
             Tok::Word => self.parse_word_const(ty),
             Tok::Global | Tok::QuotedGlobal | Tok::NumGlobal => self.parse_global_const(ty),
             Tok::CStr => self.parse_bytes_const(ty),

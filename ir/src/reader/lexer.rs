@@ -48,8 +48,14 @@ pub(super) enum Tok {
     HexInt,
     /// `1.5e+3`
     Float,
-    /// `0x…`, `0xH…`, `0xR…`, `0xK…`, `0xL…`, `0xM…`
+    /// `0x…`, `0xH…`, `0xR…`, `0xK…`, `0xL…`, `0xM…`: bits, of a double if no letter says otherwise
     HexFloat,
+    /// `f0x…`: bits of the type that it has (LLVM 23)
+    BitsFloat,
+    /// `0x1.8p-3`: a number (LLVM 23)
+    HexNumber,
+    /// `+inf`, `-qnan`, `+nan(0x1)`, `-snan(0x1)` (LLVM 23)
+    SpecialFloat,
     Ellipsis,
     Equal,
     Comma,
@@ -224,6 +230,7 @@ impl<'s> Lexer<'s> {
             b'#' => self.hash(),
             b'0'..=b'9' => self.number(first),
             b'-' | b'+' if CLASS[self.byte(self.pos) as usize] & DIGIT != 0 => self.number(first),
+            b'-' | b'+' if self.special_float() => Tok::SpecialFloat,
             b'$' => self.dollar(),
             b'.' if self.text[self.pos..].starts_with(b"..") => {
                 self.pos += 2;
@@ -333,12 +340,16 @@ impl<'s> Lexer<'s> {
                 self.invalid("string is not closed")
             };
         }
-        if matches!(first, b'u' | b's') && self.text[self.pos..].starts_with(b"0x") {
+        if matches!(first, b'u' | b's' | b'f') && self.text[self.pos..].starts_with(b"0x") {
             let save = self.pos;
             self.pos += 2;
             self.skip_class(HEX);
-            if self.pos > save + 2 && CLASS[self.byte(self.pos) as usize] & NAME == 0 {
-                return Tok::HexInt;
+            if self.pos > save + 2 && self.at_boundary() {
+                return if first == b'f' {
+                    Tok::BitsFloat
+                } else {
+                    Tok::HexInt
+                };
             }
             self.pos = save;
         }
@@ -350,7 +361,63 @@ impl<'s> Lexer<'s> {
         Tok::Word
     }
 
+    /// Is what follows no part of a name or label that has begun?
+    fn at_boundary(&self) -> bool {
+        let b = self.byte(self.pos);
+        CLASS[b as usize] & NAME == 0 && b != b':'
+    }
+
+    /// After a sign: takes `inf`, `qnan`, `nan(0x1)` or `snan(0x1)` if one of them is next.
+    fn special_float(&mut self) -> bool {
+        let save = self.pos;
+        let rest = &self.text[save..];
+        if rest.starts_with(b"inf") || rest.starts_with(b"qnan") {
+            self.pos += if rest[0] == b'i' { 3 } else { 4 };
+            if self.at_boundary() {
+                return true;
+            }
+        } else if rest.starts_with(b"nan(0x") || rest.starts_with(b"snan(0x") {
+            self.pos += if rest[0] == b'n' { 6 } else { 7 };
+            let digits = self.pos;
+            self.skip_class(HEX);
+            if self.pos > digits && self.byte(self.pos) == b')' {
+                self.pos += 1;
+                return true;
+            }
+        }
+        self.pos = save;
+        false
+    }
+
+    /// `.8p-3` after the digits of `0x1`; false if no exponent follows.
+    fn hex_number_tail(&mut self) -> bool {
+        if self.byte(self.pos) == b'.' {
+            self.pos += 1;
+            self.skip_class(HEX);
+        }
+        if !matches!(self.byte(self.pos), b'p' | b'P') {
+            return false;
+        }
+        self.pos += 1;
+        if matches!(self.byte(self.pos), b'+' | b'-') {
+            self.pos += 1;
+        }
+        let digits = self.pos;
+        self.skip_class(DIGIT);
+        self.pos > digits
+    }
+
     fn number(&mut self, first: u8) -> Tok {
+        let signed = !first.is_ascii_digit();
+        if signed && self.text[self.pos..].starts_with(b"0x") {
+            self.pos += 2;
+            self.skip_class(HEX);
+            return if self.hex_number_tail() {
+                Tok::HexNumber
+            } else {
+                self.invalid("expected a hexadecimal number with an exponent")
+            };
+        }
         if first == b'0' && self.byte(self.pos) == b'x' {
             self.pos += 1;
             if matches!(self.byte(self.pos), b'K' | b'L' | b'M' | b'H' | b'R') {
@@ -358,6 +425,13 @@ impl<'s> Lexer<'s> {
             }
             let digits = self.pos;
             self.skip_class(HEX);
+            if matches!(self.byte(self.pos), b'.' | b'p' | b'P') {
+                return if self.hex_number_tail() {
+                    Tok::HexNumber
+                } else {
+                    self.invalid("expected a hexadecimal number with an exponent")
+                };
+            }
             return if self.pos > digits {
                 Tok::HexFloat
             } else {
@@ -435,6 +509,32 @@ mod tests {
                 RBrace, Ellipsis, Star, Bar
             ]
         );
+    }
+
+    #[test]
+    fn floats_of_llvm_23() {
+        use Tok::*;
+        assert_eq!(
+            kinds("f0x3FB8AA3B +inf -qnan +nan(0x1F) -snan(0x1) 0x1.8p-3 -0xfff.fffp5 +0x1p3"),
+            [
+                BitsFloat,
+                SpecialFloat,
+                SpecialFloat,
+                SpecialFloat,
+                SpecialFloat,
+                HexNumber,
+                HexNumber,
+                HexNumber
+            ]
+        );
+        // Names that begin like them.
+        assert_eq!(
+            kinds("-inf: f0x1: f0xyz f0x1.a"),
+            [Label, Label, Word, Word]
+        );
+        for text in ["+nan(0x)", "+infinity", "0x1.8", "-0x12", "0x1p"] {
+            assert_eq!(kinds(text)[0], Tok::Invalid, "{text:?}");
+        }
     }
 
     #[test]

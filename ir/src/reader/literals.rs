@@ -5,8 +5,8 @@ use super::cursor::Res;
 use super::lexer::{Tok, Token};
 use crate::constant::Const;
 use crate::types::{FloatKind, Type};
-use rustc_apfloat::ieee::{Double, Half};
-use rustc_apfloat::{Float, FloatConvert};
+use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
+use rustc_apfloat::{Float, FloatConvert, Round};
 
 /// A number with its sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,16 +71,74 @@ fn hex_literal(text: &[u8]) -> Option<Literal> {
     })
 }
 
+/// Exponent and mantissa bits of a format.
+const fn field_bits(kind: FloatKind) -> (u32, u32) {
+    match kind {
+        FloatKind::Double => (11, 52),
+        FloatKind::Float => (8, 23),
+        FloatKind::Half => (5, 10),
+        FloatKind::BFloat => (8, 7),
+    }
+}
+
+/// Bits of the number nearest to the one that a text writes, in decimal or hexadecimal; ties to even. LLVM prints the shortest
+/// decimal that reads back, from version 23 on in the precision of its type; before, only exact ones were allowed, so
+/// there is nothing that the versions could mean differently. Nothing if the number is too large.
+fn nearest(text: &str, kind: FloatKind) -> Option<u64> {
+    fn bits<F: Float>(text: &str) -> Option<u64> {
+        let number = F::from_str_r(text, Round::NearestTiesToEven).ok()?.value;
+        number.is_finite().then(|| number.to_bits() as u64)
+    }
+    let decimal = !text.contains(['x', 'X']);
+    match kind {
+        FloatKind::Double if decimal => text
+            .parse()
+            .ok()
+            .filter(|v: &f64| v.is_finite())
+            .map(f64::to_bits),
+        FloatKind::Float if decimal => text
+            .parse()
+            .ok()
+            .filter(|v: &f32| v.is_finite())
+            .map(|v| u64::from(v.to_bits())),
+        FloatKind::Double => bits::<Double>(text),
+        FloatKind::Float => bits::<Single>(text),
+        FloatKind::Half => bits::<Half>(text),
+        FloatKind::BFloat => bits::<BFloat>(text),
+    }
+}
+
+/// Bits of `+inf`, `-qnan`, `+nan(0x1)` or `-snan(0x1)`. A payload does not include the quiet bit; of a signaling NaN it is not 0.
+fn special(text: &[u8], kind: FloatKind) -> Option<u64> {
+    let (exponent_bits, mantissa_bits) = field_bits(kind);
+    let quiet = 1u64 << (mantissa_bits - 1);
+    let payload = |digits: &[u8]| {
+        let digits = std::str::from_utf8(digits.strip_suffix(b")")?).ok()?;
+        let payload = u64::from_str_radix(digits, 16).ok()?;
+        (payload < quiet).then_some(payload)
+    };
+    let mantissa = match &text[1..] {
+        b"inf" => 0,
+        b"qnan" => quiet,
+        [b'n', b'a', b'n', b'(', b'0', b'x', digits @ ..] => quiet | payload(digits)?,
+        [b's', b'n', b'a', b'n', b'(', b'0', b'x', digits @ ..] => {
+            payload(digits).filter(|&p| p != 0)?
+        }
+        _ => return None,
+    };
+    let exponent = ((1u64 << exponent_bits) - 1) << mantissa_bits;
+    let sign = u64::from(text[0] == b'-') << (exponent_bits + mantissa_bits);
+    Some(sign | exponent | mantissa)
+}
+
 /// Bits of the value of a double in another format, if it is exactly representable there. The payload of a NaN is cut at its low
 /// end, where it must be 0.
 fn narrow(double: u64, kind: FloatKind) -> Option<u64> {
     let value = f64::from_bits(double);
-    let (exponent_bits, mantissa_bits) = match kind {
-        FloatKind::Double => return Some(double),
-        FloatKind::Float => (8, 23),
-        FloatKind::Half => (5, 10),
-        FloatKind::BFloat => (8, 7),
-    };
+    if kind == FloatKind::Double {
+        return Some(double);
+    }
+    let (exponent_bits, mantissa_bits) = field_bits(kind);
     if value.is_nan() {
         let mantissa = double & ((1 << 52) - 1);
         let shift = 52 - mantissa_bits;
@@ -157,21 +215,17 @@ impl<'s> Reader<'s> {
             return self.c.fail("floating point constant invalid for type");
         };
         let text = self.c.slice(tok);
-        let bits = if tok.kind == Tok::Float {
-            let text = std::str::from_utf8(text).unwrap_or("");
-            let value: f64 = text.parse().unwrap_or(f64::INFINITY);
-            value
-                .is_finite()
-                .then(|| narrow(value.to_bits(), kind))
-                .flatten()
-        } else {
-            self.hex_float(tok, text, kind, ty)?
+        let bits = match tok.kind {
+            Tok::Float | Tok::HexNumber => nearest(std::str::from_utf8(text).unwrap_or(""), kind),
+            Tok::BitsFloat => self.bits_float(tok, &text[3..], kind, ty)?,
+            Tok::SpecialFloat => special(text, kind),
+            _ => self.hex_float(tok, text, kind, ty)?,
         };
         let Some(bits) = bits else {
             return self.c.fail_with_hint(
                 tok,
                 "floating point constant invalid for type",
-                "the constant must be exactly representable; write its bits in hexadecimal otherwise",
+                "a number must not be too large for its type, and the bits of a double must be exactly representable in it",
             );
         };
         self.c.bump();
@@ -193,6 +247,15 @@ impl<'s> Reader<'s> {
             return self.wrong_float(tok, ty);
         }
         Ok(parse(&text[3..]).filter(|&bits| bits <= 0xffff))
+    }
+
+    /// `f0x…`: as many digits as the type has bits for.
+    fn bits_float(&self, tok: Token, digits: &[u8], kind: FloatKind, ty: Type) -> Res<Option<u64>> {
+        if digits.len() as u32 * 4 != kind.bits() {
+            return self.wrong_float(tok, ty);
+        }
+        let digits = std::str::from_utf8(digits).unwrap_or("");
+        Ok(u64::from_str_radix(digits, 16).ok())
     }
 
     fn wrong_float<T>(&self, tok: Token, ty: Type) -> Res<T> {
@@ -237,6 +300,33 @@ mod tests {
         );
         assert_eq!(narrow(0x7ff4_0000_0000_0000, FloatKind::Half), Some(0x7d00));
         assert_eq!(narrow(0x7ff0_0000_0000_0001, FloatKind::Float), None);
+    }
+
+    #[test]
+    fn numbers_round_to_the_nearest_of_their_type() {
+        use FloatKind::{BFloat, Double, Float, Half};
+        assert_eq!(nearest("3.140000e+00", Float), Some(0x4048_f5c3));
+        assert_eq!(nearest("3.140000e+00", Half), Some(0x4248));
+        assert_eq!(nearest("3.140000e+00", BFloat), Some(0x4049));
+        assert_eq!(nearest("-0x1.8p-3", Float), Some(0xbe40_0000));
+        assert_eq!(nearest("+0x10.fdep5", Double), Some(0x4080_fde0_0000_0000));
+        assert_eq!(nearest("65504.0", Half), Some(0x7bff));
+        assert_eq!(nearest("65520.0", Half), None);
+        assert_eq!(nearest("1.0e39", Float), None);
+        // Twice rounded, over the double between, it would be the other neighbour.
+        assert_eq!(nearest("1.00000005960464477540", Float), Some(0x3f80_0001));
+    }
+
+    #[test]
+    fn special_values_by_name() {
+        use FloatKind::{BFloat, Double, Float, Half};
+        assert_eq!(special(b"+inf", Double), Some(0x7ff0_0000_0000_0000));
+        assert_eq!(special(b"-qnan", Half), Some(0xfe00));
+        assert_eq!(special(b"+qnan", BFloat), Some(0x7fc0));
+        assert_eq!(special(b"+nan(0x200)", Float), Some(0x7fc0_0200));
+        assert_eq!(special(b"-snan(0x200000)", Float), Some(0xffa0_0000));
+        assert_eq!(special(b"+snan(0x0)", Float), None);
+        assert_eq!(special(b"+nan(0x400000)", Float), None);
     }
 
     #[test]

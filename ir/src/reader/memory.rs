@@ -1,13 +1,13 @@
 //! Memory: allocation, loads and stores, atomics, addresses.
 
 use super::body::Body;
-use super::cursor::{Res, shown_text};
+use super::cursor::{Res, loc, shown_text};
 use super::lexer::{Tok, Token};
 use crate::constant::ConstData;
 use crate::entities::Value;
-use crate::inst::{AtomicOp, GepFlags, InstData};
+use crate::inst::{ArithFlags, AtomicOp, CastOp, GepFlags, InstData};
 use crate::layout::DataLayout;
-use crate::memory::{MemAccess, MemFlags, Ordering, SyncScope};
+use crate::memory::{AddrSpace, MemAccess, MemFlags, Ordering, SyncScope};
 use crate::types::{Type, TypeData};
 use smallvec::SmallVec;
 
@@ -19,17 +19,19 @@ enum Atomicity {
 }
 
 impl<'r, 's> Body<'r, 's> {
+    /// A stack object. Without an address space it is one whose address is generic, as a module without a data layout has
+    /// it: then its address in the private space is converted.
     pub(super) fn parse_alloca(&mut self) -> Res<(InstData, Type)> {
-        self.r.c.bump();
+        let opcode = self.r.c.bump();
         if matches!(self.r.c.word(), b"inalloca" | b"swifterror") {
             return self.r.c.fail("this kind of alloca is not supported");
         }
         let ty = self.r.parse_sized_type()?;
-        let (mut count, mut align, mut space) = (None, None, crate::AddrSpace::Generic);
+        let (mut count, mut align, mut space) = (None, None, None);
         while self.r.c.accept_operand_comma() {
             match self.r.c.word() {
                 b"align" => align = Some(self.parse_align()?),
-                b"addrspace" => space = self.r.parse_optional_addrspace()?,
+                b"addrspace" => space = Some(self.r.parse_optional_addrspace()?),
                 _ if count.is_none() && align.is_none() => {
                     let tok = self.r.c.tok;
                     let (count_ty, value) = self.parse_typed_value()?;
@@ -50,6 +52,17 @@ impl<'r, 's> Body<'r, 's> {
             ty,
             count,
             align_log2,
+        };
+        let Some(space) = space else {
+            let private = Type::ptr(AddrSpace::Private);
+            let inst = self.f.append_inst(self.block, data, private, loc(opcode));
+            let arg = self.f.result(inst).expect("an alloca has a result");
+            let data = InstData::Cast {
+                op: CastOp::AddrSpaceCast,
+                flags: ArithFlags::empty(),
+                arg,
+            };
+            return Ok((data, Type::ptr(AddrSpace::Generic)));
         };
         Ok((data, Type::ptr(space)))
     }

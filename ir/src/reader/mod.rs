@@ -31,6 +31,7 @@ mod types;
 
 use crate::diag::{Diagnostic, SourceFile, SourceLoc};
 use crate::module::{FnAttrs, Module};
+use crate::types::Type;
 use body::Scratch;
 use cursor::{Cursor, Res};
 use functions::PendingBody;
@@ -72,6 +73,20 @@ pub fn parse_module(source: &SourceFile<'_>) -> Result<Module, Vec<Diagnostic>> 
     }
 }
 
+/// The triple of a module, without reading more of it than the places of its parts; `None` if there is none that can be found.
+pub fn triple_of(text: &[u8]) -> Option<String> {
+    let mut reader = Reader::new(text);
+    reader.index().ok()?;
+    for start in std::mem::take(&mut reader.index.headers) {
+        reader.c.seek(start);
+        if reader.c.accept_word(b"target") && reader.c.accept_word(b"triple") {
+            reader.c.expect(lexer::Tok::Equal, "").ok()?;
+            return reader.c.expect_string("").ok();
+        }
+    }
+    None
+}
+
 /// Everything that is known while a module is read.
 struct Reader<'s> {
     text: &'s [u8],
@@ -82,6 +97,10 @@ struct Reader<'s> {
     named_types: FxHashMap<Cow<'s, [u8]>, NamedType>,
     type_order: Vec<Cow<'s, [u8]>>,
     shapes: Vec<TypeShape>,
+    /// Definitions of named types that are being read, one within the other.
+    defining: u32,
+    /// What the type that was read last points to, if it was a typed pointer.
+    pointee: Option<Type>,
     groups: FxHashMap<u32, FnAttrs>,
     /// Numbered metadata nodes, where their contents begin.
     metadata: FxHashMap<u32, u32>,
@@ -103,6 +122,8 @@ impl<'s> Reader<'s> {
             named_types: FxHashMap::default(),
             type_order: Vec::new(),
             shapes: Vec::new(),
+            defining: 0,
+            pointee: None,
             groups: FxHashMap::default(),
             metadata: FxHashMap::default(),
             named_metadata: Vec::new(),

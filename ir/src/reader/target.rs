@@ -1,17 +1,22 @@
 //! `target triple`, `target datalayout` and `source_filename`.
+//!
+//! A triple may name the processor (`amdgpu9.06-amd-amdhsa`, LLVM 23); [`crate::Triple`] says which. A data layout must say
+//! what the target is, as far as it says anything that decides sizes and alignments; entries that LLVM's versions add or leave out
+//! without such a difference are taken.
 
 use super::Reader;
-use super::cursor::{Res, shown_text};
+use super::cursor::{Res, loc, shown_text};
 use super::lexer::{Tok, Token};
+use crate::layout::DataLayout;
+use crate::memory::AddrSpace;
+use crate::target::Triple;
+use crate::types::{FloatKind, Type, TypeData, TypeTable};
 
-/// What a data layout must say ("Target Machine" defaults of `amdgcn`, as [`crate::DataLayout`] computes).
+/// What a data layout must say: without such an entry the type would have another size or alignment.
 const REQUIRED_LAYOUT: &[&str] = &[
     "e",
-    "p:64:64",
-    "p1:64:64",
     "p2:32:32",
     "p3:32:32",
-    "p4:64:64",
     "p5:32:32",
     "p6:32:32",
     "i64:64",
@@ -25,13 +30,8 @@ const REQUIRED_LAYOUT: &[&str] = &[
     "v512:512",
     "v1024:1024",
     "v2048:2048",
-    "n32:64",
     "A5",
 ];
-
-/// What it may say beside: stack alignment, globals' address space, name mangling, buffer pointers, which LLVM's versions write in
-/// different ways.
-const ALLOWED_LAYOUT: &[&str] = &["S32", "G1", "m:e"];
 
 impl<'s> Reader<'s> {
     /// Reads and checks the lines that the index found.
@@ -73,31 +73,25 @@ impl<'s> Reader<'s> {
     }
 
     fn read_triple(&mut self) -> Res<()> {
-        let (tok, triple) = self.read_property()?;
-        let mut parts = triple.split('-');
-        let arch = parts.next().unwrap_or("");
-        let system = parts.nth(1).unwrap_or("");
-        if arch != "amdgcn" {
-            return self.c.fail_with_hint(
-                tok,
-                format!(
-                    "target triple '{}' is not supported",
-                    shown_text(triple.as_bytes())
-                ),
-                "compile for 'amdgcn-amd-amdhsa'",
-            );
+        let (tok, text) = self.read_property()?;
+        // As no triple at all.
+        if text.is_empty() {
+            return Ok(());
         }
-        if !system.is_empty() && system != "unknown" && system != "amdhsa" {
-            return self.c.fail_with_hint(
-                tok,
-                format!(
-                    "operating system '{}' of the target triple is not supported",
-                    shown_text(system.as_bytes())
-                ),
-                "compile for 'amdgcn-amd-amdhsa'",
-            );
+        let hint = "compile for 'amdgcn-amd-amdhsa'";
+        let Some(triple) = Triple::parse(&text) else {
+            let shown = shown_text(text.as_bytes());
+            let message = format!("target triple '{shown}' is not supported");
+            return self.c.fail_with_hint(tok, message, hint);
+        };
+        if !matches!(triple.system, "" | "unknown" | "amdhsa") {
+            let shown = shown_text(triple.system.as_bytes());
+            let message =
+                format!("operating system '{shown}' of the target triple is not supported");
+            return self.c.fail_with_hint(tok, message, hint);
         }
-        self.module.triple = Some(triple);
+        self.module.triple = Some(text);
+        self.module.triple_loc = loc(tok);
         Ok(())
     }
 
@@ -111,21 +105,14 @@ impl<'s> Reader<'s> {
             "leave the line out, or use the one that clang prints for amdgcn-amd-amdhsa: \"{}-…\"",
             crate::layout::DATA_LAYOUT_PREFIX
         );
-        if let Some(missing) = REQUIRED_LAYOUT.iter().find(|r| !parts.contains(r)) {
+        if let Some(missing) = REQUIRED_LAYOUT.iter().find(|r| !says(&parts, r)) {
             return self.c.fail_with_hint(
                 tok,
                 format!("data layout differs from the target's: '{missing}' is missing"),
                 hint,
             );
         }
-        let allowed = |p: &&str| {
-            REQUIRED_LAYOUT.contains(p)
-                || ALLOWED_LAYOUT.contains(p)
-                || ["p7:", "p8:", "p9:", "ni:"]
-                    .iter()
-                    .any(|s| p.starts_with(s))
-        };
-        if let Some(other) = parts.iter().find(|p| !allowed(p)) {
+        if let Some(other) = parts.iter().find(|p| !agrees(p)) {
             return self.c.fail_with_hint(
                 tok,
                 format!(
@@ -137,5 +124,112 @@ impl<'s> Reader<'s> {
         }
         self.module.data_layout = Some(layout);
         Ok(())
+    }
+}
+
+/// Is this among the entries, alone or with a preferred alignment after it?
+fn says(parts: &[&str], required: &str) -> bool {
+    parts.iter().any(|p| {
+        p.strip_prefix(required)
+            .is_some_and(|rest| rest.is_empty() || rest.starts_with(':'))
+    })
+}
+
+/// Does an entry of a data layout contradict nothing that the target is? ("LLVM Language Reference", data layout.)
+fn agrees(entry: &str) -> bool {
+    let Some(kind) = entry.chars().next() else {
+        return false;
+    };
+    let rest = &entry[kind.len_utf8()..];
+    let numbers: Vec<Option<u64>> = rest.split(':').map(|n| n.parse().ok()).collect();
+    match kind {
+        'e' | 'm' => matches!(entry, "e" | "m:e"),
+        // Stack alignment, address spaces of allocas and of globals that do not say their own; programs.
+        'S' | 'A' | 'G' | 'P' => matches!(entry, "S32" | "A5" | "G1" | "G0" | "P0"),
+        // Pointers that are no integers, and integers that instructions have: both only tell optimisations what to do.
+        'n' => true,
+        'p' => agrees_on_pointer(rest),
+        'i' | 'f' | 'v' => match numbers[..] {
+            [Some(bits), Some(align), ..] => agrees_on_align(kind, bits, align),
+            _ => false,
+        },
+        // Aggregates have the alignment of their parts: an ABI alignment of 0 or 8 bits.
+        'a' => rest.split(':').nth(1).is_some_and(|n| n == "0" || n == "8"),
+        _ => false,
+    }
+}
+
+/// `p[flags][n]:size:align[:preferred][:index]`. Address spaces that no pointer can have may be anything.
+fn agrees_on_pointer(rest: &str) -> bool {
+    let rest = rest.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+    let mut fields = rest.split(':');
+    let space = match fields.next() {
+        Some("") => Some(0),
+        Some(digits) => digits.parse::<u32>().ok(),
+        None => None,
+    };
+    let mut number = || fields.next().and_then(|n| n.parse::<u64>().ok());
+    let (Some(space), Some(size), Some(align)) = (space, number(), number()) else {
+        return false;
+    };
+    let Some(space) = AddrSpace::from_number(space) else {
+        return true;
+    };
+    let bits = u64::from(space.pointer_bits());
+    size == bits && align == bits.next_power_of_two()
+}
+
+/// Is this the ABI alignment in bits of integers (`i`), floats (`f`) or vectors (`v`) of so many bits?
+fn agrees_on_align(kind: char, bits: u64, align: u64) -> bool {
+    let mut types = TypeTable::default();
+    let ty = match (kind, bits) {
+        ('i', 1..=1024) => types.int(bits as u16),
+        ('f', 16) => types.intern(TypeData::Float(FloatKind::Half)),
+        ('f', 32) => Type::F32,
+        ('f', 64) => Type::F64,
+        // Formats that do not exist here have no alignment that could differ.
+        ('f', _) => return true,
+        ('v', 8..=65536) if bits % 8 == 0 => types.vector(Type::I8, (bits / 8) as u32),
+        _ => return false,
+    };
+    DataLayout::new(&types).align(ty) * 8 == align
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_of_other_versions_agree_if_they_change_nothing() {
+        for entry in [
+            "e",
+            "m:e",
+            "p:64:64",
+            "p1:64:64",
+            "p7:160:256:256:32",
+            "p8:128:128:128:48",
+            "p10:32:32",
+            "pu8:128:128:128:48",
+            "i1:8",
+            "i8:8:32",
+            "i64:64",
+            "f64:64",
+            "f80:128",
+            "v24:32",
+            "n32:64",
+            "n8:16:32:64",
+            "ni:7:8:9",
+            "S32",
+            "a:0:64",
+            "G1",
+        ] {
+            assert!(agrees(entry), "{entry}");
+        }
+        for entry in [
+            "E", "m:o", "p:32:32", "p3:64:64", "p5:64:64", "i128:128", "i64:32", "v24:24", "S128",
+            "A0", "a:64", "x", "",
+        ] {
+            assert!(!agrees(entry), "{entry}");
+        }
     }
 }

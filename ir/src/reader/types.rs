@@ -1,4 +1,8 @@
 //! Types.
+//!
+//! Typed pointers, which LLVM wrote until version 16, are read as `ptr`. What they point to is noted for attributes such as
+//! `byval` that relied on it. Since a type may contain pointers to itself, pointers in the definition of a named type are
+//! recognised first, and what they point to is skipped there.
 
 use super::Reader;
 use super::cursor::{Res, shown_text};
@@ -59,6 +63,7 @@ impl<'s> Reader<'s> {
     fn read_definition(&mut self, name: &[u8], start: u32) -> Res<NamedType> {
         self.set_named(name, NamedType::Reading);
         self.c.push_nesting("types are")?;
+        self.defining += 1;
         let mark = self.c.mark();
         self.c.seek(start);
         let known = if self.c.accept_word(b"opaque") {
@@ -68,6 +73,7 @@ impl<'s> Reader<'s> {
         };
         self.c.reset(mark);
         self.c.pop_nesting();
+        self.defining -= 1;
         self.set_named(name, known);
         Ok(known)
     }
@@ -95,6 +101,8 @@ impl<'s> Reader<'s> {
         }
         match state {
             NamedType::Known(ty) => Ok(ty),
+            // As good as any: nothing but a pointer is made of it.
+            NamedType::Opaque if self.at_pointer() => Ok(Type::I8),
             NamedType::Opaque => self
                 .c
                 .fail_at(tok, format!("opaque type '%{}' has no size", shown())),
@@ -142,21 +150,102 @@ impl<'s> Reader<'s> {
         self.c.fail_at(tok, "expected a type with a size")
     }
 
-    /// Any type; a function type if a parameter list follows.
+    /// Any type; a function type if a parameter list follows, a pointer if a star does.
     pub(super) fn parse_any_type(&mut self) -> Res<Type> {
+        if self.defining > 0
+            && let Some(pointer) = self.skip_pointer()?
+        {
+            return Ok(pointer);
+        }
+        let first = self.c.tok;
         let mut ty = self.parse_plain_type()?;
+        let mut pointee = None;
         loop {
-            match self.c.tok.kind {
-                Tok::LParen => ty = self.parse_function_type(ty)?,
-                Tok::Star => {
-                    let shown = self.type_name(ty);
-                    return self.c.fail_with_hint(
-                        self.c.tok,
-                        format!("typed pointer '{shown}*' is not supported"),
-                        "pointers are opaque since LLVM 17: write 'ptr', or 'ptr addrspace(n)'",
-                    );
+            if self.at_pointer() {
+                self.check_pointee(first, ty, pointee.is_some())?;
+                pointee = Some(ty);
+                ty = self.parse_star()?;
+            } else if self.c.tok.kind == Tok::LParen {
+                ty = self.parse_function_type(ty)?;
+                pointee = None;
+            } else {
+                self.pointee = pointee;
+                return Ok(ty);
+            }
+        }
+    }
+
+    /// Does what follows make a pointer of a type: `*` or `addrspace(n)*`?
+    fn at_pointer(&self) -> bool {
+        self.c.tok.kind == Tok::Star || self.c.word() == b"addrspace"
+    }
+
+    /// `*` or `addrspace(n)*`
+    fn parse_star(&mut self) -> Res<Type> {
+        let space = self.parse_optional_addrspace()?;
+        self.c.expect(Tok::Star, "expected '*' in address space")?;
+        Ok(Type::ptr(space))
+    }
+
+    /// Fails if there are no pointers to a type; `made` if the type is itself a pointer that a star made.
+    fn check_pointee(&self, tok: Token, ty: Type, made: bool) -> Res<()> {
+        let message = match ty {
+            Type::VOID => "pointers to void are invalid - use i8* instead",
+            Type::LABEL => "basic block pointers are invalid",
+            Type::METADATA => "pointers to metadata are invalid",
+            _ if ty.is_ptr() && !made => "ptr* is invalid - use ptr instead",
+            _ => return Ok(()),
+        };
+        self.c.fail_at(tok, message)
+    }
+
+    /// Takes a type that is a typed pointer without looking at what it points to; stays in place if it is none.
+    fn skip_pointer(&mut self) -> Res<Option<Type>> {
+        let mark = self.c.mark();
+        let mut pointer = None;
+        if self.skip_plain_type()? {
+            loop {
+                if self.at_pointer() {
+                    // `ptr addrspace(1)` has no star.
+                    let space = self.parse_optional_addrspace()?;
+                    pointer = self.c.accept(Tok::Star).then(|| Type::ptr(space));
+                    if pointer.is_none() {
+                        break;
+                    }
+                } else if self.c.tok.kind == Tok::LParen {
+                    self.c.skip_balanced()?;
+                    pointer = None;
+                } else {
+                    break;
                 }
-                _ => return Ok(ty),
+            }
+        }
+        if pointer.is_none() {
+            self.c.reset(mark);
+        }
+        Ok(pointer)
+    }
+
+    /// Skips a type up to what may make a pointer of it; false if none is next. Names must be those of types.
+    fn skip_plain_type(&mut self) -> Res<bool> {
+        let mut depth = 0u32;
+        loop {
+            let tok = self.c.tok;
+            match tok.kind {
+                Tok::LBracket | Tok::LBrace | Tok::Less | Tok::LParen => depth += 1,
+                Tok::RBracket | Tok::RBrace | Tok::Greater | Tok::RParen if depth > 0 => depth -= 1,
+                Tok::Local | Tok::QuotedLocal | Tok::NumLocal => {
+                    if !self.named_types.contains_key(&self.c.name(tok)) {
+                        return Ok(false);
+                    }
+                }
+                Tok::Word | Tok::Str => {}
+                Tok::Int | Tok::Comma | Tok::Star | Tok::Ellipsis if depth > 0 => {}
+                _ => return Ok(false),
+            }
+            self.c.bump();
+            if depth == 0 {
+                return Ok(true);
             }
         }
     }
