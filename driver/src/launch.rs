@@ -6,6 +6,7 @@ use emu::{
     Buffer, CodeObject, Device, KernelArg, LaunchConfig, Module, Profile, Tools, TraceEvent,
 };
 use ir::SourceFile;
+use isa::Tasks;
 use std::fmt::Write;
 
 /// First bytes of an ELF file.
