@@ -1,4 +1,4 @@
-; a pointer type of old versions
-define amdgpu_kernel void @k(float addrspace(1)* %p) {
+; a typed pointer to an opaque one
+define amdgpu_kernel void @k(ptr addrspace(1)* %p) {
   ret void
 }

@@ -28,7 +28,7 @@ impl Verifier<'_> {
             space == Some(AddrSpace::Private),
             inst,
             "alloca on amdgpu must be in addrspace(5)",
-            "write 'alloca T, addrspace(5)', or give the module amdgcn's target datalayout, whose 'A5' makes it the default",
+            "write 'alloca T, addrspace(5)'; without an address space the object's address is a generic one",
         );
         self.check_alignment(inst, align_log2);
     }
