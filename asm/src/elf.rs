@@ -155,7 +155,7 @@ fn relocations_of(section: &Section, index: u32, symtab: u32) -> Row {
         let rel = Rel {
             r_offset: r.offset,
             r_sym: r.symbol,
-            r_type: elf::RelocationType(r.kind),
+            r_type: elf::RelocationType(r.kind.number()),
             r_addend: r.addend,
         };
         encoder().relocation(&mut data, true, &rel);

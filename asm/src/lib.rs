@@ -10,7 +10,6 @@ mod assembler;
 mod diag;
 mod disasm;
 mod elf;
-mod kernel;
 mod listing;
 mod metadata;
 mod object;

@@ -1,6 +1,7 @@
 //! What `--show-encoding` prints: the statements, instructions with their bytes and fixups.
 
 use crate::assembler::is_relative;
+use codeobj::quoted;
 use isa::Target;
 use isa::asm::expr::{Binary, Unary};
 use isa::asm::{Expr, FixupKind, Modifier, Parsed};
@@ -94,15 +95,6 @@ impl Listing {
             text = shown.unwrap_or(text);
         }
         text
-    }
-}
-
-/// A name, in quotes if it would not be read as one otherwise.
-fn quoted(name: &str) -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || "_.$@?".contains(c);
-    match name.chars().all(plain) {
-        true => name.to_string(),
-        false => format!("\"{name}\""),
     }
 }
 

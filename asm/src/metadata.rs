@@ -7,52 +7,8 @@
 //! Sources: AMDGPUUsage, "Code Object V3 Metadata" and later versions (keys, types, which are required); the MessagePack
 //! specification (https://github.com/msgpack/msgpack/blob/master/spec.md).
 
+use codeobj::metadata::{Value, message_pack};
 use saphyr_parser::{Event, Parser, ScalarStyle};
-use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
-
-/// Type of the metadata's note (AMDGPUUsage, "Code Object Note Records").
-const NT_AMDGPU_METADATA: u32 = 32;
-
-/// A value of the document. The order of the variants is that of keys in a map.
-#[derive(Clone, PartialEq, PartialOrd, Debug)]
-pub(crate) enum Value {
-    Int(i64),
-    Uint(u64),
-    Bool(bool),
-    Float(f64),
-    Str(String),
-    Seq(Vec<Value>),
-    Map(Vec<(Value, Value)>),
-}
-
-impl Serialize for Value {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Value::Map(entries) => {
-                let mut map = serializer.serialize_map(Some(entries.len()))?;
-                for (key, value) in entries {
-                    map.serialize_entry(key, value)?;
-                }
-                map.end()
-            }
-            Value::Seq(items) => {
-                let mut seq = serializer.serialize_seq(Some(items.len()))?;
-                for item in items {
-                    seq.serialize_element(item)?;
-                }
-                seq.end()
-            }
-            Value::Str(text) => serializer.serialize_str(text),
-            Value::Uint(n) => serializer.serialize_u64(*n),
-            Value::Int(n) => serializer.serialize_i64(*n),
-            Value::Bool(b) => serializer.serialize_bool(*b),
-            Value::Float(x) => match *x as f32 {
-                single if f64::from(single) == *x => serializer.serialize_f32(single),
-                _ => serializer.serialize_f64(*x),
-            },
-        }
-    }
-}
 
 /// What is wrong with a document.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -163,7 +119,7 @@ fn sorted(mut entries: Vec<(Value, Value)>) -> Result<Value, String> {
 
 fn shown(value: &Value) -> String {
     match value {
-        Value::Str(text) => text.clone(),
+        Value::Str(text) => text.to_string(),
         other => format!("{other:?}"),
     }
 }
@@ -210,7 +166,7 @@ fn scalar(text: &str, style: ScalarStyle) -> Value {
         && text.contains(|c: char| c.is_ascii_digit());
     match text.parse::<f64>() {
         Ok(x) if numeric => Value::Float(x),
-        _ => Value::Str(text.to_string()),
+        _ => text.into(),
     }
 }
 
@@ -308,22 +264,7 @@ fn required(map: &Value, keys: &[(&str, Kind)], what: &str) -> Result<(), Error>
 
 /// The note with a document.
 pub(crate) fn note(document: &Value) -> Vec<u8> {
-    // Writing to memory fails for no value that there is.
-    let description = rmp_serde::to_vec(document).unwrap_or_default();
-    let name = b"AMDGPU\0";
-    let mut note = Vec::new();
-    for word in [
-        name.len() as u32,
-        description.len() as u32,
-        NT_AMDGPU_METADATA,
-    ] {
-        note.extend_from_slice(&word.to_le_bytes());
-    }
-    for part in [&name[..], &description] {
-        note.extend_from_slice(part);
-        note.resize(note.len().next_multiple_of(4), 0);
-    }
-    note
+    codeobj::note::note(&message_pack(document))
 }
 
 #[cfg(test)]
@@ -338,17 +279,17 @@ mod tests {
         assert_eq!(of("0x1f"), Value::Uint(31));
         assert_eq!(of("-1"), Value::Int(-1));
         assert_eq!(of("true"), Value::Bool(true));
-        assert_eq!(of("yes"), Value::Str("yes".to_string()));
+        assert_eq!(of("yes"), Value::from("yes"));
         assert_eq!(of("1.5"), Value::Float(1.5));
-        assert_eq!(of("inf"), Value::Str("inf".to_string()));
-        assert_eq!(of("OpenCL C"), Value::Str("OpenCL C".to_string()));
-        assert_eq!(of(""), Value::Str(String::new()));
+        assert_eq!(of("inf"), Value::from("inf"));
+        assert_eq!(of("OpenCL C"), Value::from("OpenCL C"));
+        assert_eq!(of(""), Value::from(""));
     }
 
     #[test]
     fn maps_are_sorted_and_have_no_key_twice() {
         let map = parse("b: 1\na: [x, 2]\n").unwrap();
-        let key = |k: &str| Value::Str(k.to_string());
+        let key = |k: &str| Value::from(k);
         let seq = Value::Seq(vec![key("x"), Value::Uint(2)]);
         assert_eq!(
             map,

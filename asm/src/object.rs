@@ -1,35 +1,20 @@
 //! An object before it is written: sections, symbols and relocations.
 
+use codeobj::Reloc;
 use object::elf;
 
 /// `SHT_LLVM_ADDRSIG`: symbols whose address is taken.
 pub(crate) const SHT_LLVM_ADDRSIG: u32 = 0x6fff_4c03;
 
-/// Relocation types (AMDGPUUsage, "Relocation Records").
-pub(crate) mod reloc {
-    pub const ABS32_LO: u32 = 1;
-    pub const ABS32_HI: u32 = 2;
-    pub const ABS64: u32 = 3;
-    pub const REL32: u32 = 4;
-    pub const REL64: u32 = 5;
-    pub const ABS32: u32 = 6;
-    pub const GOTPCREL: u32 = 7;
-    pub const GOTPCREL32_LO: u32 = 8;
-    pub const GOTPCREL32_HI: u32 = 9;
-    pub const REL32_LO: u32 = 10;
-    pub const REL32_HI: u32 = 11;
-    pub const REL16: u32 = 14;
-}
-
 /// A relocation.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Reloc {
+pub(crate) struct Relocation {
     /// Byte in the section.
     pub offset: u64,
     /// Index in the symbol table, the null symbol being 0.
     pub symbol: u32,
-    /// `R_AMDGPU_*`.
-    pub kind: u32,
+    /// Its type.
+    pub kind: Reloc,
     /// What is added to the symbol's value.
     pub addend: i64,
 }
@@ -49,7 +34,7 @@ pub(crate) struct Section {
     pub data: Vec<u8>,
     /// Size where there are no contents.
     pub zeros: u64,
-    pub relocs: Vec<Reloc>,
+    pub relocs: Vec<Relocation>,
 }
 
 impl Section {

@@ -1,7 +1,7 @@
 //! Global variables: the bytes of their initial values, and the addresses in them.
 
 use cranelift_entity::EntityRef;
-use emit::{Binding, DataReloc, DataRelocKind, GlobalDef, GlobalKind, Visibility};
+use emit::{Binding, DataReloc, GlobalDef, GlobalKind, Reloc, Visibility};
 use ir::{
     AddrSpace, CastOp, Const, ConstData, DataLayout, Diagnostic, GlobalData, GlobalRef, Linkage,
     Module, Type, TypeData,
@@ -175,7 +175,7 @@ impl Image<'_> {
             offset: at,
             symbol: symbol.clone(),
             addend: offset,
-            kind: DataRelocKind::Abs64,
+            kind: Reloc::Abs64,
         });
         Ok(())
     }

@@ -3,14 +3,13 @@
 
 use crate::descriptor;
 use crate::error::ModuleError;
-use crate::listing::quoted;
 use crate::metadata;
 use crate::module::{
-    Binding, DataReloc, DataRelocKind, FunctionDef, GlobalDef, GlobalKind, KernelDesc, ModuleInput,
-    Visibility,
+    Binding, DataReloc, FunctionDef, GlobalDef, GlobalKind, KernelDesc, ModuleInput, Visibility,
 };
 use crate::resources::Resources;
-use isa::{GenMask, Generation};
+use codeobj::metadata::yaml;
+use codeobj::{Reloc, directive, quoted};
 use mir::UserSgpr;
 use std::fmt::Write;
 
@@ -45,24 +44,10 @@ pub fn assembly(input: &ModuleInput) -> Result<String, ModuleError> {
     }
     asm.line("\t.section\t\".note.GNU-stack\",\"\",@progbits");
     asm.line("\t.amdgpu_metadata");
-    asm.text
-        .push_str(&metadata::yaml(&metadata::metadata(input)?));
+    asm.text.push_str(&yaml(&metadata::metadata(input)?));
     asm.line("\t.end_amdgpu_metadata");
     Ok(asm.text)
 }
-
-/// A directive with a value in an `.amdhsa_kernel` block, and the generations that have it.
-type Directive = (GenMask, &'static str, u64);
-
-const ALL: GenMask = GenMask(!0);
-const UNIFIED: GenMask = GenMask(Generation::Gfx90a.mask().0 | Generation::Gfx940.mask().0);
-const FROM_GFX7: GenMask = GenMask(!Generation::Gfx6.mask().0);
-const FROM_GFX8: GenMask = GenMask(FROM_GFX7.0 & !Generation::Gfx7.mask().0);
-const FROM_GFX9: GenMask =
-    GenMask(!(Generation::Gfx6.mask().0 | Generation::Gfx7.mask().0 | Generation::Gfx8.mask().0));
-/// Generations whose scratch base is not a register of its own.
-const SCRATCH_BY_SGPRS: GenMask = GenMask(!Generation::Gfx940.mask().0);
-const ONLY_GFX940: GenMask = Generation::Gfx940.mask();
 
 struct Assembly<'a> {
     input: &'a ModuleInput,
@@ -160,8 +145,8 @@ impl Assembly<'_> {
         self.line("\t.p2align\t6, 0x0");
         self.line(&format!("\t.amdhsa_kernel {}", quoted(&kernel.name)));
         let directives = self.directives(kernel, &used);
-        for (generations, name, value) in directives {
-            if generations.contains(generation) {
+        for (name, value) in directives {
+            if directive::find(name).is_some_and(|d| d.on.generations().contains(generation)) {
                 let _ = writeln!(self.text, "\t\t.amdhsa_{name} {value}");
             }
         }
@@ -170,7 +155,7 @@ impl Assembly<'_> {
     }
 
     #[rustfmt::skip]
-    fn directives(&self, kernel: &KernelDesc, used: &Resources) -> [Directive; 32] {
+    fn directives(&self, kernel: &KernelDesc, used: &Resources) -> [(&'static str, u64); 32] {
         let (abi, mode) = (&kernel.abi, &kernel.float_mode);
         let machine = &self.input.machine;
         let user = |what| u64::from(abi.has(what));
@@ -179,38 +164,38 @@ impl Assembly<'_> {
         let vgprs = u64::from(descriptor::vgpr_count(used, machine));
         let accum = u64::from(used.vgprs.max(1).next_multiple_of(4));
         [
-            (ALL, "group_segment_fixed_size", kernel.lds_size.into()),
-            (ALL, "private_segment_fixed_size", descriptor::private_segment_size(used).into()),
-            (ALL, "kernarg_size", kernel.kernarg_size.into()),
-            (ALL, "user_sgpr_count", abi.user_sgpr_count().into()),
-            (SCRATCH_BY_SGPRS, "user_sgpr_private_segment_buffer", user(UserSgpr::PrivateSegmentBuffer)),
-            (ALL, "user_sgpr_dispatch_ptr", user(UserSgpr::DispatchPtr)),
-            (ALL, "user_sgpr_queue_ptr", user(UserSgpr::QueuePtr)),
-            (ALL, "user_sgpr_kernarg_segment_ptr", user(UserSgpr::KernargSegmentPtr)),
-            (ALL, "user_sgpr_dispatch_id", user(UserSgpr::DispatchId)),
-            (SCRATCH_BY_SGPRS, "user_sgpr_flat_scratch_init", user(UserSgpr::FlatScratchInit)),
-            (ALL, "user_sgpr_private_segment_size", user(UserSgpr::PrivateSegmentSize)),
-            (ALL, "uses_dynamic_stack", u64::from(used.dynamic_stack)),
-            (SCRATCH_BY_SGPRS, "system_sgpr_private_segment_wavefront_offset", scratch),
-            (ONLY_GFX940, "enable_private_segment", scratch),
-            (ALL, "system_sgpr_workgroup_id_x", group(0)),
-            (ALL, "system_sgpr_workgroup_id_y", group(1)),
-            (ALL, "system_sgpr_workgroup_id_z", group(2)),
-            (ALL, "system_sgpr_workgroup_info", 0),
-            (ALL, "system_vgpr_workitem_id", abi.workitem_id.into()),
-            (ALL, "next_free_vgpr", vgprs),
-            (ALL, "next_free_sgpr", used.sgprs.into()),
-            (UNIFIED, "accum_offset", accum),
-            (ALL, "reserve_vcc", used.vcc.into()),
-            (GenMask(FROM_GFX7.0 & SCRATCH_BY_SGPRS.0), "reserve_flat_scratch", used.flat_scratch.into()),
-            (FROM_GFX8, "reserve_xnack_mask", machine.replays().into()),
-            (ALL, "float_round_mode_32", mode.round_32.into()),
-            (ALL, "float_round_mode_16_64", mode.round_16_64.into()),
-            (ALL, "float_denorm_mode_32", mode.denorm_32.into()),
-            (ALL, "float_denorm_mode_16_64", mode.denorm_16_64.into()),
-            (ALL, "dx10_clamp", mode.dx10_clamp.into()),
-            (ALL, "ieee_mode", mode.ieee.into()),
-            (FROM_GFX9, "fp16_overflow", 0),
+            ("group_segment_fixed_size", kernel.lds_size.into()),
+            ("private_segment_fixed_size", descriptor::private_segment_size(used).into()),
+            ("kernarg_size", kernel.kernarg_size.into()),
+            ("user_sgpr_count", abi.user_sgpr_count().into()),
+            ("user_sgpr_private_segment_buffer", user(UserSgpr::PrivateSegmentBuffer)),
+            ("user_sgpr_dispatch_ptr", user(UserSgpr::DispatchPtr)),
+            ("user_sgpr_queue_ptr", user(UserSgpr::QueuePtr)),
+            ("user_sgpr_kernarg_segment_ptr", user(UserSgpr::KernargSegmentPtr)),
+            ("user_sgpr_dispatch_id", user(UserSgpr::DispatchId)),
+            ("user_sgpr_flat_scratch_init", user(UserSgpr::FlatScratchInit)),
+            ("user_sgpr_private_segment_size", user(UserSgpr::PrivateSegmentSize)),
+            ("uses_dynamic_stack", u64::from(used.dynamic_stack)),
+            ("system_sgpr_private_segment_wavefront_offset", scratch),
+            ("enable_private_segment", scratch),
+            ("system_sgpr_workgroup_id_x", group(0)),
+            ("system_sgpr_workgroup_id_y", group(1)),
+            ("system_sgpr_workgroup_id_z", group(2)),
+            ("system_sgpr_workgroup_info", 0),
+            ("system_vgpr_workitem_id", abi.workitem_id.into()),
+            ("next_free_vgpr", vgprs),
+            ("next_free_sgpr", used.sgprs.into()),
+            ("accum_offset", accum),
+            ("reserve_vcc", used.vcc.into()),
+            ("reserve_flat_scratch", used.flat_scratch.into()),
+            ("reserve_xnack_mask", machine.replays().into()),
+            ("float_round_mode_32", mode.round_32.into()),
+            ("float_round_mode_16_64", mode.round_16_64.into()),
+            ("float_denorm_mode_32", mode.denorm_32.into()),
+            ("float_denorm_mode_16_64", mode.denorm_16_64.into()),
+            ("dx10_clamp", mode.dx10_clamp.into()),
+            ("ieee_mode", mode.ieee.into()),
+            ("fp16_overflow", 0),
         ]
     }
 
@@ -246,15 +231,15 @@ impl Assembly<'_> {
                 0 => String::new(),
                 a => format!("{a:+}"),
             };
-            let (line, size) = match r.kind {
-                DataRelocKind::Abs64 => (format!("\t.quad\t{symbol}{addend}"), 8),
-                DataRelocKind::Abs32Lo => (format!("\t.long\t{symbol}@abs32@lo{addend}"), 4),
-                DataRelocKind::Abs32Hi => (format!("\t.long\t{symbol}@abs32@hi{addend}"), 4),
-                DataRelocKind::Rel32 => (format!("\t.long\t{symbol}{addend}-."), 4),
-                DataRelocKind::Rel64 => (format!("\t.quad\t{symbol}{addend}-."), 8),
+            let size = r.kind.bytes();
+            let directive = if size == 8 { ".quad" } else { ".long" };
+            let line = match r.kind {
+                Reloc::Abs64 => format!("\t{directive}\t{symbol}{addend}"),
+                Reloc::Rel32 | Reloc::Rel64 => format!("\t{directive}\t{symbol}{addend}-."),
+                kind => format!("\t{directive}\t{symbol}{}{addend}", kind.modifier()),
             };
             self.line(&line);
-            at = r.offset as usize + size;
+            at = r.offset as usize + usize::from(size);
         }
         self.data(global, at, global.size as usize);
     }

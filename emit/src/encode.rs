@@ -439,3 +439,15 @@ fn return_inst(func: &Function, block: Block) -> Inst {
     inst.form = Form::Native;
     inst
 }
+
+/// The relocation for a part of an address in an instruction.
+pub(crate) fn relocation_type(kind: mir::Reloc) -> codeobj::Reloc {
+    match kind {
+        mir::Reloc::Rel32Lo => codeobj::Reloc::Rel32Lo,
+        mir::Reloc::Rel32Hi => codeobj::Reloc::Rel32Hi,
+        mir::Reloc::GotPcRel32Lo => codeobj::Reloc::GotPcRel32Lo,
+        mir::Reloc::GotPcRel32Hi => codeobj::Reloc::GotPcRel32Hi,
+        mir::Reloc::Abs32Lo => codeobj::Reloc::Abs32Lo,
+        mir::Reloc::Abs32Hi => codeobj::Reloc::Abs32Hi,
+    }
+}

@@ -25,6 +25,7 @@ mod module;
 mod resources;
 
 pub use asm::assembly;
+pub use codeobj::Reloc;
 pub use encode::{CodeReloc, CompiledFunction, EncodeOptions, ListingMode, encode_function};
 pub use error::{EmitError, EmitErrorKind, ModuleError};
 pub use expand::{Callee, ExpandInput, Expanded, expand};
@@ -32,7 +33,7 @@ pub use frame::{MAX_FRAME, STACK_ALIGN, layout_frame};
 pub use hazards::insert_nops;
 pub use listing::Annotations;
 pub use module::{
-    ArgDesc, Binding, DataReloc, DataRelocKind, FloatMode, FunctionDef, GlobalDef, GlobalKind,
-    KernelDesc, ModuleInput, ObjectKind, Visibility, module,
+    ArgDesc, Binding, DataReloc, FloatMode, FunctionDef, GlobalDef, GlobalKind, KernelDesc,
+    ModuleInput, ObjectKind, Visibility, module,
 };
 pub use resources::Resources;

@@ -3,8 +3,9 @@
 //! Control falls from block to block as in the bytes, and branches that are long in the bytes are written out in full.
 
 use crate::branches::{Exit, Laid};
-use crate::encode::{Plan, machine_inst};
+use crate::encode::{Plan, machine_inst, relocation_type};
 use crate::error::EmitError;
+use codeobj::quoted;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use isa::{Machine, Opcode};
 use mir::{Block, Function, Inst, Operand, Reloc};
@@ -139,36 +140,11 @@ fn pad(line: &mut String) {
 
 /// A symbol as an operand: `name@rel32@lo+4`.
 fn symbol_operand(name: &str, reloc: Reloc, addend: i32) -> String {
-    let part = match reloc {
-        Reloc::Rel32Lo => "rel32@lo",
-        Reloc::Rel32Hi => "rel32@hi",
-        Reloc::GotPcRel32Lo => "gotpcrel32@lo",
-        Reloc::GotPcRel32Hi => "gotpcrel32@hi",
-        Reloc::Abs32Lo => "abs32@lo",
-        Reloc::Abs32Hi => "abs32@hi",
-    };
+    let part = relocation_type(reloc).modifier();
     let name = quoted(name);
     if addend == 0 {
-        format!("{name}@{part}")
+        format!("{name}{part}")
     } else {
-        format!("{name}@{part}{addend:+}")
+        format!("{name}{part}{addend:+}")
     }
-}
-
-/// A symbol's name as the assembler reads it: in quotes unless it is made of letters, digits, `_`, `.` and `$`.
-pub(crate) fn quoted(name: &str) -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
-    let starts = !name.starts_with(|c: char| c.is_ascii_digit());
-    if !name.is_empty() && starts && name.chars().all(plain) {
-        return name.to_string();
-    }
-    let mut text = String::from("\"");
-    for c in name.chars() {
-        if matches!(c, '"' | '\\') {
-            text.push('\\');
-        }
-        text.push(c);
-    }
-    text.push('"');
-    text
 }

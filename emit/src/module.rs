@@ -4,6 +4,7 @@ use crate::elf;
 use crate::encode::CompiledFunction;
 use crate::error::ModuleError;
 use crate::resources::Resources;
+use codeobj::Reloc;
 use isa::{CodeObjectVersion, Machine};
 use mir::KernelAbi;
 
@@ -61,22 +62,7 @@ pub struct DataReloc {
     /// Added to the address.
     pub addend: i64,
     /// How much of the address.
-    pub kind: DataRelocKind,
-}
-
-/// How much of an address is stored in data.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum DataRelocKind {
-    /// All 64 bits (`R_AMDGPU_ABS64`).
-    Abs64,
-    /// The low 32 bits (`R_AMDGPU_ABS32_LO`).
-    Abs32Lo,
-    /// The high 32 bits (`R_AMDGPU_ABS32_HI`).
-    Abs32Hi,
-    /// The distance from the place (`R_AMDGPU_REL32`).
-    Rel32,
-    /// The distance from the place (`R_AMDGPU_REL64`).
-    Rel64,
+    pub kind: Reloc,
 }
 
 /// A global variable.

@@ -136,7 +136,7 @@ fn globals() -> Vec<GlobalDef> {
         offset: 8,
         symbol: "table".to_string(),
         addend: 4,
-        kind: DataRelocKind::Abs64,
+        kind: Reloc::Abs64,
     };
     vec![
         global("table", GlobalKind::Constant, &[1, 2, 3, 4, 5], 16, 4),

@@ -4,8 +4,9 @@ use super::data::{fits, uleb128};
 use super::source::Loc;
 use super::symbols::{Def, SymbolId, is_temporary};
 use super::{Assembler, Bits, Waiting};
-use crate::object::{self, Object, Reloc, SHT_LLVM_ADDRSIG, Section, SymbolRow, reloc};
+use crate::object::{self, Object, Relocation, SHT_LLVM_ADDRSIG, Section, SymbolRow};
 use ::object::elf;
+use codeobj::Reloc;
 use isa::asm::expr::Binary;
 use isa::asm::{Expr, Modifier, Place, Term, Value};
 
@@ -22,7 +23,7 @@ struct Pending {
     section: u32,
     offset: u64,
     target: Target,
-    kind: u32,
+    kind: Reloc,
     addend: i64,
 }
 
@@ -67,7 +68,7 @@ impl Assembler {
                 Target::Symbol(id) => id,
                 Target::Section(section) => self.section_symbols[section as usize],
             };
-            self.sections[p.section as usize].relocs.push(Reloc {
+            self.sections[p.section as usize].relocs.push(Relocation {
                 offset: p.offset,
                 symbol: index[id],
                 kind: p.kind,
@@ -404,23 +405,23 @@ pub(crate) fn is_relative(expr: &Expr) -> bool {
 }
 
 /// The type of a relocation (AMDGPUUsage, "Relocation Records").
-fn relocation_kind(bits: Bits, modifier: Modifier, base: Base) -> Option<u32> {
+fn relocation_kind(bits: Bits, modifier: Modifier, base: Base) -> Option<Reloc> {
     Some(match (modifier, bits, base) {
         (_, Bits::Data(1 | 2), _) => return None,
-        (Modifier::GotPcRel, ..) => reloc::GOTPCREL,
-        (Modifier::GotPcRel32Lo, ..) => reloc::GOTPCREL32_LO,
-        (Modifier::GotPcRel32Hi, ..) => reloc::GOTPCREL32_HI,
-        (Modifier::Rel32Lo, ..) => reloc::REL32_LO,
-        (Modifier::Rel32Hi, ..) => reloc::REL32_HI,
-        (Modifier::Rel64, ..) => reloc::REL64,
-        (Modifier::Abs32Lo, ..) => reloc::ABS32_LO,
-        (Modifier::Abs32Hi, ..) => reloc::ABS32_HI,
-        (Modifier::Abs64, ..) => reloc::ABS64,
-        (Modifier::None, Bits::Branch, _) => reloc::REL16,
-        (Modifier::None, Bits::Data(8), Base::Absolute) => reloc::ABS64,
-        (Modifier::None, Bits::Data(8), Base::Relative) => reloc::REL64,
-        (Modifier::None, _, Base::Absolute) => reloc::ABS32,
-        (Modifier::None, _, Base::Relative) => reloc::REL32,
+        (Modifier::GotPcRel, ..) => Reloc::GotPcRel,
+        (Modifier::GotPcRel32Lo, ..) => Reloc::GotPcRel32Lo,
+        (Modifier::GotPcRel32Hi, ..) => Reloc::GotPcRel32Hi,
+        (Modifier::Rel32Lo, ..) => Reloc::Rel32Lo,
+        (Modifier::Rel32Hi, ..) => Reloc::Rel32Hi,
+        (Modifier::Rel64, ..) => Reloc::Rel64,
+        (Modifier::Abs32Lo, ..) => Reloc::Abs32Lo,
+        (Modifier::Abs32Hi, ..) => Reloc::Abs32Hi,
+        (Modifier::Abs64, ..) => Reloc::Abs64,
+        (Modifier::None, Bits::Branch, _) => Reloc::Rel16,
+        (Modifier::None, Bits::Data(8), Base::Absolute) => Reloc::Abs64,
+        (Modifier::None, Bits::Data(8), Base::Relative) => Reloc::Rel64,
+        (Modifier::None, _, Base::Absolute) => Reloc::Abs32,
+        (Modifier::None, _, Base::Relative) => Reloc::Rel32,
     })
 }
 

@@ -4,8 +4,11 @@ use super::cursor::{Cursor, Result};
 use super::source::Loc;
 use super::symbols::Def;
 use super::{Assembler, Bits, VERSIONS};
-use crate::kernel::table::{self, Directive, Meaning};
-use emit::descriptor::{ENTRY_OFFSET, SGPR_ENCODING_GRANULE, SIZE, field_named};
+use codeobj::descriptor::{ENTRY_OFFSET, Field, SIZE};
+use codeobj::directive::{self, Directive, Meaning};
+use codeobj::registers::{
+    ACCUM_GRANULE, SGPR_ENCODING_GRANULE, Special, fixed_sgprs, granules, special_sgprs,
+};
 use isa::Generation;
 use isa::asm::expr::Binary;
 use isa::asm::{AsmError, Expr, Lexer, Modifier, Place, TokenKind};
@@ -186,7 +189,7 @@ impl Assembler {
                 ".amdhsa_ directives cannot be repeated",
             ));
         }
-        let Some(directive) = table::find(name) else {
+        let Some(directive) = directive::find(name) else {
             return Err(AsmError::new(column, "unknown .amdhsa_kernel directive"));
         };
         if !directive.on.has(&self.target) {
@@ -331,7 +334,7 @@ impl<'a> Block<'a> {
         if let Some((_, value, loc)) = found {
             return (*value, *loc);
         }
-        let row = table::DIRECTIVES.iter().find(|d| d.meaning == meaning);
+        let row = directive::DIRECTIVES.iter().find(|d| d.meaning == meaning);
         let default = match meaning {
             Meaning::ReserveXnackMask => self.assembler.target.xnack.may_be_on().into(),
             _ => row.map_or(0, |d| d.default),
@@ -350,14 +353,14 @@ impl<'a> Block<'a> {
     fn put(
         &self,
         bytes: &mut [u8; SIZE],
-        field: &str,
+        field: Field,
         value: u64,
         loc: Loc,
     ) -> std::result::Result<(), Wrong> {
         let generation = self.assembler.target.processor.generation;
-        let Some(field) = field_named(field).filter(|f| f.is_on(generation)) else {
+        if !field.is_on(generation) {
             return Ok(());
-        };
+        }
         if !field.holds(value) {
             return Err((loc, OUT_OF_RANGE.to_string()));
         }
@@ -368,7 +371,7 @@ impl<'a> Block<'a> {
     fn descriptor(&self) -> std::result::Result<[u8; SIZE], Wrong> {
         let mut bytes = [0; SIZE];
         let mut implied = 0;
-        for directive in table::DIRECTIVES
+        for directive in directive::DIRECTIVES
             .iter()
             .filter(|d| d.on.has(&self.assembler.target))
         {
@@ -380,7 +383,7 @@ impl<'a> Block<'a> {
                     implied += value * u64::from(sgprs);
                 }
                 Meaning::PreloadLength => {
-                    self.put(&mut bytes, "kernarg_preload_length", value, loc)?;
+                    self.put(&mut bytes, Field::KernargPreloadLength, value, loc)?;
                     implied += value;
                 }
                 _ => {}
@@ -405,21 +408,20 @@ impl<'a> Block<'a> {
             Some((_, count, loc)) => (*count, *loc),
             None => (implied, self.end),
         };
-        self.put(bytes, "user_sgpr_count", count, loc)
+        self.put(bytes, Field::UserSgprCount, count, loc)
             .map_err(|(loc, _)| (loc, "too many user SGPRs enabled".to_string()))
     }
 
     /// The counts of registers, in granules.
     fn registers(&self, bytes: &mut [u8; SIZE]) -> std::result::Result<(), Wrong> {
         let target = &self.assembler.target;
-        let granules = |count: u64, granule: u16| count.max(1).div_ceil(granule.into()) - 1;
         let (vgprs, at) = self.get(Meaning::NextFreeVgpr);
         let blocks = granules(vgprs, target.processor.vgpr_granule);
-        self.put(bytes, "granulated_workitem_vgpr_count", blocks, at)?;
+        self.put(bytes, Field::GranulatedWorkitemVgprCount, blocks, at)?;
         let (sgprs, loc) = self.sgprs()?;
         self.put(
             bytes,
-            "granulated_wavefront_sgpr_count",
+            Field::GranulatedWavefrontSgprCount,
             granules(sgprs, SGPR_ENCODING_GRANULE),
             loc,
         )?;
@@ -440,21 +442,26 @@ impl<'a> Block<'a> {
                 "accum_offset exceeds total VGPR allocation".to_string(),
             ));
         }
-        self.put(bytes, "accum_offset", granules(accum, 4), loc)
+        self.put(
+            bytes,
+            Field::AccumOffset,
+            granules(accum, ACCUM_GRANULE),
+            loc,
+        )
     }
 
     /// SGPRs with those for VCC and its kin.
     fn sgprs(&self) -> std::result::Result<(u64, Loc), Wrong> {
         let target = &self.assembler.target;
         let (numbered, loc) = self.get(Meaning::NextFreeSgpr);
-        let extra = table::extra_sgprs(
-            self.flag(Meaning::ReserveVcc)?,
-            self.flag(Meaning::ReserveFlatScratch)?,
-            self.flag(Meaning::ReserveXnackMask)?,
-            target,
-        );
+        let used = Special {
+            vcc: self.flag(Meaning::ReserveVcc)?,
+            flat_scratch: self.flag(Meaning::ReserveFlatScratch)?,
+            xnack: self.flag(Meaning::ReserveXnackMask)?,
+        };
+        let extra = u64::from(special_sgprs(used, target));
         let limit = u64::from(target.processor.sgprs_addressable);
-        let fixed = table::fixed_sgprs(target);
+        let fixed = fixed_sgprs(target).map(u64::from);
         // Up to GFX7 the extra ones are among those that can be named.
         let counted = match fixed.is_some() || target.processor.generation <= Generation::Gfx7 {
             true => numbered.saturating_add(extra),

@@ -1,7 +1,8 @@
 //! Kernel descriptors as `.amdhsa_kernel` blocks.
 
-use crate::kernel::table::{DIRECTIVES, Directive, Meaning};
-use emit::descriptor::{ENTRY_OFFSET, FIELDS, SGPR_ENCODING_GRANULE, SIZE, field_named};
+use codeobj::descriptor::{ENTRY_OFFSET, Field, SIZE};
+use codeobj::directive::{DIRECTIVES, Directive, Meaning};
+use codeobj::registers::{ACCUM_GRANULE, SGPR_ENCODING_GRANULE};
 use isa::{Generation, Target};
 use std::fmt::Write;
 
@@ -29,30 +30,29 @@ pub(crate) fn print(name: &str, bytes: &[u8; SIZE], target: &Target, out: &mut S
     out.push_str(".end_amdhsa_kernel\n");
 }
 
-fn get(field: &str, bytes: &[u8; SIZE]) -> u64 {
-    field_named(field).map_or(0, |f| f.get(bytes))
-}
-
 /// The value to print; `None` if nothing is printed.
 fn value(directive: &Directive, bytes: &[u8; SIZE], target: &Target) -> Option<u64> {
-    let granules = |field, granule: u16| (get(field, bytes) + 1) * u64::from(granule);
+    let granules = |field: Field, granule: u16| (field.get(bytes) + 1) * u64::from(granule);
     Some(match directive.meaning {
-        Meaning::Field("kernarg_preload_offset") => {
-            return Some(get("kernarg_preload_offset", bytes)).filter(|&n| n > 0);
+        Meaning::Field(Field::KernargPreloadOffset) => {
+            return Some(Field::KernargPreloadOffset.get(bytes)).filter(|&n| n > 0);
         }
         Meaning::PreloadLength => {
-            return Some(get("kernarg_preload_length", bytes)).filter(|&n| n > 0);
+            return Some(Field::KernargPreloadLength.get(bytes)).filter(|&n| n > 0);
         }
-        Meaning::Field(field) | Meaning::UserSgprs(field, _) => get(field, bytes),
+        Meaning::Field(field) | Meaning::UserSgprs(field, _) => field.get(bytes),
         Meaning::UserSgprCount => return user_sgprs(bytes),
         Meaning::NextFreeVgpr => granules(
-            "granulated_workitem_vgpr_count",
+            Field::GranulatedWorkitemVgprCount,
             target.processor.vgpr_granule,
         ),
-        Meaning::NextFreeSgpr => granules("granulated_wavefront_sgpr_count", SGPR_ENCODING_GRANULE),
-        Meaning::AccumOffset => granules("accum_offset", 4),
+        Meaning::NextFreeSgpr => {
+            granules(Field::GranulatedWavefrontSgprCount, SGPR_ENCODING_GRANULE)
+        }
+        Meaning::AccumOffset => granules(Field::AccumOffset, ACCUM_GRANULE),
         Meaning::ReserveVcc | Meaning::ReserveFlatScratch => 0,
         Meaning::ReserveXnackMask => 0,
+        Meaning::Later => return None,
     })
 }
 
@@ -61,12 +61,12 @@ fn user_sgprs(bytes: &[u8; SIZE]) -> Option<u64> {
     let implied: u64 = DIRECTIVES
         .iter()
         .map(|d| match d.meaning {
-            Meaning::UserSgprs(field, sgprs) => get(field, bytes) * u64::from(sgprs),
-            Meaning::PreloadLength => get("kernarg_preload_length", bytes),
+            Meaning::UserSgprs(field, sgprs) => field.get(bytes) * u64::from(sgprs),
+            Meaning::PreloadLength => Field::KernargPreloadLength.get(bytes),
             _ => 0,
         })
         .sum();
-    Some(get("user_sgpr_count", bytes)).filter(|&n| n != implied)
+    Some(Field::UserSgprCount.get(bytes)).filter(|&n| n != implied)
 }
 
 /// The first bit that is set and belongs to no field of the target.
@@ -75,9 +75,10 @@ fn stray_bit(bytes: &[u8; SIZE], target: &Target) -> Option<usize> {
     let entry = ENTRY_OFFSET * 8..ENTRY_OFFSET * 8 + 64;
     let is_known = |bit: &usize| {
         entry.contains(bit)
-            || FIELDS.iter().any(|f| {
-                let first = usize::from(f.bit);
-                f.is_on(generation) && (first..first + usize::from(f.width)).contains(bit)
+            || Field::ALL.iter().any(|f| {
+                let first = usize::from(f.bit());
+                let bits = first..first + usize::from(f.width());
+                f.is_on(generation) && bits.contains(bit)
             })
     };
     (0..SIZE * 8)

@@ -8,7 +8,7 @@ mod kernel;
 
 pub use hex::{HexOutput, disassemble_hex};
 
-use emit::descriptor::SIZE;
+use codeobj::descriptor::SIZE;
 use isa::{Inst, Operand, OperandClass, Processor, Setting, Target, decode};
 use object::elf;
 use object::read::elf::{ElfFile64, FileHeader};

@@ -6,9 +6,9 @@
 
 use super::image::{Image, Section, Strings, align, encoder, symbol, symbol_table, write};
 use super::parts::{Part, Parts, Relocation, SymbolKind, elf_type};
-use super::reloc;
 use crate::error::ModuleError;
 use crate::module::{Binding, ModuleInput, Visibility};
+use codeobj::Reloc;
 use object::elf;
 use object::write::elf::{GnuHashTable, ProgramHeader, Rel, SectionHeader, Sym};
 
@@ -273,7 +273,7 @@ impl Linker {
         let of = |part| {
             let relocs = self.parts.part(part).relocs.iter();
             relocs
-                .filter(|r| r.kind == reloc::ABS64)
+                .filter(|r| r.kind == Reloc::Abs64)
                 .map(move |r| (part, r))
         };
         Part::ALL.into_iter().flat_map(of)
@@ -331,7 +331,7 @@ impl Linker {
             let rel = Rel {
                 r_offset: self.part_address[part as usize] + r.offset,
                 r_sym: 0,
-                r_type: elf::RelocationType(reloc::RELATIVE64),
+                r_type: elf::RelocationType(Reloc::Relative64.number()),
                 r_addend: self.symbol_address(r.symbol) as i64 + r.addend,
             };
             encoder().relocation(&mut data, true, &rel);
@@ -354,10 +354,10 @@ impl Linker {
         let distance = target - place as i64;
         let name = || self.parts.symbols[r.symbol].name.clone();
         let bytes = match r.kind {
-            reloc::REL32_LO => (distance as u32).to_le_bytes().to_vec(),
-            reloc::REL32_HI => ((distance >> 32) as u32).to_le_bytes().to_vec(),
-            reloc::REL64 => distance.to_le_bytes().to_vec(),
-            reloc::REL32 => match i32::try_from(distance) {
+            Reloc::Rel32Lo => (distance as u32).to_le_bytes().to_vec(),
+            Reloc::Rel32Hi => ((distance >> 32) as u32).to_le_bytes().to_vec(),
+            Reloc::Rel64 => distance.to_le_bytes().to_vec(),
+            Reloc::Rel32 => match i32::try_from(distance) {
                 Ok(distance) => distance.to_le_bytes().to_vec(),
                 Err(_) => {
                     return Err(ModuleError::RelocationRange {
@@ -367,7 +367,7 @@ impl Linker {
                 }
             },
             // The loader's; what stands there is of no importance.
-            reloc::ABS64 => return Ok(()),
+            Reloc::Abs64 => return Ok(()),
             _ => {
                 return Err(ModuleError::Relocation {
                     symbol: name(),

@@ -2,9 +2,9 @@
 
 use super::image::{Image, Section, Strings, align, encoder, symbol, symbol_table, write};
 use super::parts::{Part, Parts, elf_type};
-use super::reloc;
 use crate::error::ModuleError;
 use crate::module::{Binding, ModuleInput, Visibility};
+use codeobj::Reloc;
 use object::elf;
 use object::write::elf::{Rel, SectionHeader, Sym};
 
@@ -51,7 +51,7 @@ fn protect_relative_targets(parts: &mut Parts) {
         .part(Part::Text)
         .relocs
         .iter()
-        .filter(|r| matches!(r.kind, reloc::REL32_LO | reloc::REL32_HI))
+        .filter(|r| matches!(r.kind, Reloc::Rel32Lo | Reloc::Rel32Hi))
         .map(|r| r.symbol)
         .collect();
     for target in targets {
@@ -120,7 +120,7 @@ fn tables(parts: &Parts, part_index: &[u32; 5], sections: &mut Vec<Section>) {
             let rel = Rel {
                 r_offset: r.offset,
                 r_sym: index[r.symbol],
-                r_type: elf::RelocationType(r.kind),
+                r_type: elf::RelocationType(r.kind.number()),
                 r_addend: r.addend,
             };
             encoder().relocation(&mut data, true, &rel);

@@ -1,12 +1,14 @@
 //! A module's contents by section, with symbols and relocations: what objects and linked files have in common.
 
-use super::reloc;
 use crate::descriptor;
+use crate::encode::relocation_type;
 use crate::error::ModuleError;
 use crate::metadata;
-use crate::module::{Binding, DataRelocKind, GlobalDef, GlobalKind, ModuleInput, Visibility};
+use crate::module::{Binding, GlobalDef, GlobalKind, ModuleInput, Visibility};
+use codeobj::Reloc;
+use codeobj::metadata::message_pack;
+use codeobj::note::note;
 use isa::Generation;
-use mir::Reloc as CodeRelocKind;
 use std::collections::HashMap;
 
 /// A section with contents of the module.
@@ -48,7 +50,7 @@ pub(super) struct Relocation {
     /// Index in [`Parts::symbols`].
     pub symbol: usize,
     /// `R_AMDGPU_*`.
-    pub kind: u32,
+    pub kind: Reloc,
     pub addend: i64,
 }
 
@@ -100,9 +102,6 @@ const KERNEL_ALIGN: u64 = 256;
 /// Alignment of other functions' code.
 const FUNCTION_ALIGN: u64 = 4;
 
-/// Type of the metadata's note (AMDGPUUsage, "Code Object Note Records").
-const NT_AMDGPU_METADATA: u32 = 32;
-
 impl Parts {
     pub(super) fn new(input: &ModuleInput) -> Result<Parts, ModuleError> {
         let empty = PartData {
@@ -115,7 +114,7 @@ impl Parts {
             parts: std::array::from_fn(|_| empty.clone()),
             symbols: Vec::new(),
             by_name: HashMap::new(),
-            note: note(&metadata::message_pack(&metadata::metadata(input)?)),
+            note: note(&message_pack(&metadata::metadata(input)?)),
         };
         parts.functions(input)?;
         parts.kernels(input)?;
@@ -219,22 +218,22 @@ impl Parts {
         for kernel in &input.kernels {
             let function = input.function(kernel)?;
             let bytes = descriptor::descriptor(kernel, input)?;
-            let value = self.begin(Part::Rodata, descriptor::ALIGN, &[0]);
-            self.append(Part::Rodata, &bytes, descriptor::SIZE as u64);
-            let entry = descriptor::ENTRY_OFFSET as u64;
+            let value = self.begin(Part::Rodata, codeobj::descriptor::ALIGN, &[0]);
+            self.append(Part::Rodata, &bytes, codeobj::descriptor::SIZE as u64);
+            let entry = codeobj::descriptor::ENTRY_OFFSET as u64;
             let symbol = self.symbol(&kernel.name);
             // The distance is from the descriptor's start: the addend makes up for the place.
             self.part_mut(Part::Rodata).relocs.push(Relocation {
                 offset: value + entry,
                 symbol,
-                kind: reloc::REL64,
+                kind: Reloc::Rel64,
                 addend: entry as i64,
             });
             self.define(SymbolDef {
                 name: format!("{}.kd", kernel.name),
                 part: Some(Part::Rodata),
                 value,
-                size: descriptor::SIZE as u64,
+                size: codeobj::descriptor::SIZE as u64,
                 kind: SymbolKind::Object,
                 binding: function.binding,
                 visibility: function.visibility,
@@ -268,7 +267,7 @@ impl Parts {
                 let relocation = Relocation {
                     offset: base + u64::from(r.offset),
                     symbol: self.symbol(&r.symbol),
-                    kind: code_reloc(r.kind),
+                    kind: relocation_type(r.kind),
                     addend: r.addend.into(),
                 };
                 self.part_mut(Part::Text).relocs.push(relocation);
@@ -283,7 +282,7 @@ impl Parts {
                 let relocation = Relocation {
                     offset: base + r.offset,
                     symbol: self.symbol(&r.symbol),
-                    kind: data_reloc(r.kind),
+                    kind: r.kind,
                     addend: r.addend,
                 };
                 self.part_mut(part_of(global)).relocs.push(relocation);
@@ -298,8 +297,8 @@ impl Parts {
         for index in 0..self.part(Part::Text).relocs.len() {
             let relocation = self.part(Part::Text).relocs[index].clone();
             let kind = match relocation.kind {
-                reloc::GOTPCREL32_LO => reloc::REL32_LO,
-                reloc::GOTPCREL32_HI => reloc::REL32_HI,
+                Reloc::GotPcRel32Lo => Reloc::Rel32Lo,
+                Reloc::GotPcRel32Hi => Reloc::Rel32Hi,
                 _ => continue,
             };
             let entry = match entries.get(&relocation.symbol) {
@@ -322,7 +321,7 @@ impl Parts {
         self.part_mut(Part::RelRo).relocs.push(Relocation {
             offset,
             symbol,
-            kind: reloc::ABS64,
+            kind: Reloc::Abs64,
             addend: 0,
         });
         self.symbols.push(SymbolDef {
@@ -350,41 +349,6 @@ pub(super) fn part_of(global: &GlobalDef) -> Part {
         }
         GlobalKind::Variable => Part::Data,
     }
-}
-
-fn code_reloc(kind: CodeRelocKind) -> u32 {
-    match kind {
-        CodeRelocKind::Rel32Lo => reloc::REL32_LO,
-        CodeRelocKind::Rel32Hi => reloc::REL32_HI,
-        CodeRelocKind::GotPcRel32Lo => reloc::GOTPCREL32_LO,
-        CodeRelocKind::GotPcRel32Hi => reloc::GOTPCREL32_HI,
-        CodeRelocKind::Abs32Lo => reloc::ABS32_LO,
-        CodeRelocKind::Abs32Hi => reloc::ABS32_HI,
-    }
-}
-
-fn data_reloc(kind: DataRelocKind) -> u32 {
-    match kind {
-        DataRelocKind::Abs64 => reloc::ABS64,
-        DataRelocKind::Abs32Lo => reloc::ABS32_LO,
-        DataRelocKind::Abs32Hi => reloc::ABS32_HI,
-        DataRelocKind::Rel32 => reloc::REL32,
-        DataRelocKind::Rel64 => reloc::REL64,
-    }
-}
-
-/// A note record: name size, description size, type, name, description, each padded to 4 bytes.
-fn note(metadata: &[u8]) -> Vec<u8> {
-    const NAME: &[u8; 8] = b"AMDGPU\0\0";
-    const NAME_SIZE: u32 = 7;
-    let mut bytes = Vec::with_capacity(metadata.len() + 24);
-    bytes.extend_from_slice(&NAME_SIZE.to_le_bytes());
-    bytes.extend_from_slice(&(metadata.len() as u32).to_le_bytes());
-    bytes.extend_from_slice(&NT_AMDGPU_METADATA.to_le_bytes());
-    bytes.extend_from_slice(NAME);
-    bytes.extend_from_slice(metadata);
-    bytes.resize(bytes.len().next_multiple_of(4), 0);
-    bytes
 }
 
 /// A symbol's type in symbol tables.

@@ -84,20 +84,6 @@ pub enum CachePolicy {
     Gfx942,
 }
 
-/// SGPRs at the end of a wave's allocation for registers with names of their own, by the outermost
-/// one in use: their order is fixed, so that it takes the room of those inside.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct SpecialSgprs {
-    /// VCC is used.
-    pub vcc: u16,
-    /// XNACK may be on.
-    pub xnack: u16,
-    /// FLAT_SCRATCH is used.
-    pub flat_scratch: u16,
-    /// Whatever is used.
-    pub always: u16,
-}
-
 /// A row.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Facts {
@@ -117,8 +103,6 @@ pub struct Facts {
     pub vgpr_file: VgprFile,
     /// AMDGPUUsage, "Memory Model".
     pub cache_policy: CachePolicy,
-    /// ISA manuals, section 3.6.1; LLVM for FLAT_SCRATCH on GFX7 and architected flat scratch.
-    pub special_sgprs: SpecialSgprs,
     /// Wait states of the longest `s_nop` (manuals, "S_NOP").
     pub longest_nop: u8,
 }
@@ -132,19 +116,16 @@ const GFX6: Facts = Facts {
     unaligned: UnalignedAccess::Faults,
     vgpr_file: VgprFile::Separate,
     cache_policy: CachePolicy::Gfx6ToGfx9,
-    special_sgprs: special(2, 0, 0, 0),
     longest_nop: 8,
 };
 
 const GFX7: Facts = Facts {
     flat_scratch: FlatScratch::SizeAndOffset,
-    special_sgprs: special(2, 0, 4, 0),
     ..GFX6
 };
 
 const GFX8: Facts = Facts {
     clauses: Clauses::ReplayedWhole,
-    special_sgprs: special(2, 4, 6, 0),
     longest_nop: 16,
     ..GFX7
 };
@@ -167,18 +148,8 @@ const GFX940: Facts = Facts {
     flat_scratch: FlatScratch::Architected,
     scratch: ScratchAccess::Instructions,
     cache_policy: CachePolicy::Gfx942,
-    special_sgprs: special(2, 4, 6, 6),
     ..GFX90A
 };
-
-const fn special(vcc: u16, xnack: u16, flat_scratch: u16, always: u16) -> SpecialSgprs {
-    SpecialSgprs {
-        vcc,
-        xnack,
-        flat_scratch,
-        always,
-    }
-}
 
 /// The row of a generation; `None` if it has not been written.
 pub(super) fn of(generation: Generation) -> Option<&'static Facts> {

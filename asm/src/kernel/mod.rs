@@ -1,3 +1,0 @@
-//! Kernel descriptors as assembly text has them.
-
-pub(crate) mod table;
