@@ -7,7 +7,7 @@ use crate::memory::Address;
 use crate::operand::Src;
 use ir::{AtomicOp, Inst as IrInst, MemAccess, Ordering, Value};
 use isa::Opcode;
-use mir::{AccessKind, Operand};
+use mir::{AccessKind, Bank, Operand};
 use smallvec::SmallVec;
 
 /// Instructions of one operation: without and with return.
@@ -32,12 +32,16 @@ impl Ctx<'_> {
             .ok_or_else(|| self.unsupported("this atomic operation"))?;
         let comps = self.comps(value);
         let data = self.in_vgprs(&comps);
+        // Some operations have no form without return (exchange in LDS): then nobody reads what it returns.
+        let returns = result.is_some() || forms[0] == forms[1];
+        let (opcode, kind) = pick(forms, returns);
+        let dst = match result {
+            Some(r) => Some(self.dst(r).to_vec()),
+            None if returns => Some(data.iter().map(|_| self.mir.vreg(Bank::Vgpr)).collect()),
+            None => None,
+        };
+        let dst = dst.map(|regs| self.regs(&regs));
         let data = self.regs(&data);
-        let (opcode, kind) = pick(forms, result.is_some());
-        let dst = result.map(|r| {
-            let regs = self.dst(r);
-            self.regs(&regs)
-        });
         let info = self.mem_info(kind, space, mem);
         self.push_access(opcode, dst, &[data], address, info);
         Ok(())

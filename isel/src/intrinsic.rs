@@ -118,6 +118,7 @@ impl Ctx<'_> {
             DsSwizzle => self.swizzle(args, result),
             MovDpp | UpdateDpp => self.dpp(id, args, result),
             SGetReg => self.get_reg(args, result),
+            SGetPc => self.program_counter(result),
             SMemTime | ReadCycleCounter => self.clock(Opcode::SMemtime, result),
             SMemRealTime | ReadSteadyCounter => self.clock(Opcode::SMemrealtime, result),
             Bswap => self.bswap(args[0], result),
@@ -147,6 +148,22 @@ impl Ctx<'_> {
         Ok(())
     }
 
+    /// The address of the next instruction.
+    fn program_counter(&mut self, result: Value) -> Res {
+        let dst = self.dst(result);
+        let pair = match self.bank(result) {
+            Bank::Sgpr => dst.to_vec(),
+            Bank::Vgpr => vec![self.mir.vreg(Bank::Sgpr), self.mir.vreg(Bank::Sgpr)],
+        };
+        let operand = self.regs(&pair);
+        self.push(Inst::new(Opcode::SGetpcB64, &[operand]));
+        if self.bank(result) == Bank::Vgpr {
+            let comps: Vec<Comp> = pair.iter().map(|&r| Comp::Reg(r)).collect();
+            self.copy_comps(&dst, &comps);
+        }
+        Ok(())
+    }
+
     /// A vector instruction whose operands are the intrinsic's, in order.
     fn plain(&mut self, id: Intrinsic, args: &[Value], result: Value) -> Res {
         if let Some((opcode, order)) = int_instruction(id) {
@@ -156,7 +173,10 @@ impl Ctx<'_> {
             self.valu(opcode, &[&dst], &srcs);
             return Ok(());
         }
-        let bits = self.bits(args[0]).max(if id == Intrinsic::FrexpExp {
+        let Some(&first) = args.first() else {
+            return Err(self.unknown(id));
+        };
+        let bits = self.bits(first).max(if id == Intrinsic::FrexpExp {
             0
         } else {
             self.bits(result)
@@ -289,10 +309,25 @@ impl Ctx<'_> {
         let lane = self.lane_select(&lane);
         for i in 0..dst.len() {
             let value = self.lane_select(&value[i..=i]);
+            let lane = self.beside(value, lane);
             let operands = [self.regs(&dst[i..=i]), value, lane, self.operand_of(old[i])];
             self.push(Inst::new(Opcode::VWritelaneB32, &operands));
         }
         Ok(())
+    }
+
+    /// A lane's number beside a value that is written there: a vector instruction reads one SGPR, but may have the number in
+    /// M0 as well (llc does the same).
+    fn beside(&mut self, value: Operand, lane: Operand) -> Operand {
+        let (Operand::Regs(a), Operand::Regs(b)) = (value, lane) else {
+            return lane;
+        };
+        if self.mir.regs(a) == self.mir.regs(b) {
+            return lane;
+        }
+        let m0 = Operand::phys(Reg::M0);
+        self.push(Inst::new(Opcode::SMovB32, &[m0, lane]));
+        m0
     }
 
     /// Masks of active lanes for which something holds.

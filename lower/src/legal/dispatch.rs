@@ -357,7 +357,7 @@ impl Legaliser<'_> {
     fn extract_value(&mut self, inst: Inst, arg: Value, indices: &[u32]) -> Res<()> {
         let ty = self.ty(arg);
         let (start, inner) = shape::element_parts(&self.e.ctx.types, ty, indices)
-            .map_err(|e| self.shape_error(e))?;
+            .map_err(|e| self.shape_error(e, ty))?;
         let n = shape::num_parts(&self.shape_of(inner)?);
         let parts = self.parts(arg)?;
         self.set(inst, &parts[start..start + n]);
@@ -367,7 +367,7 @@ impl Legaliser<'_> {
     fn insert_value(&mut self, inst: Inst, args: [Value; 2], indices: &[u32]) -> Res<()> {
         let ty = self.ty(args[0]);
         let (start, _) = shape::element_parts(&self.e.ctx.types, ty, indices)
-            .map_err(|e| self.shape_error(e))?;
+            .map_err(|e| self.shape_error(e, ty))?;
         let mut parts = self.parts(args[0])?;
         let element = self.parts(args[1])?;
         parts[start..start + element.len()].copy_from_slice(&element);

@@ -93,11 +93,16 @@ pub(crate) fn run(
     };
     let order = reverse_post_order(src);
     l.note_preferences(&order);
+    let before = errors.len();
     l.make_blocks(&order, errors);
     if let Err(d) = l.entry_params() {
         errors.push(d);
     }
-    for (i, &block) in order.iter().enumerate() {
+    // What uses a parameter of an unsupported type cannot be looked at.
+    if errors.len() > before {
+        return l.e.finish();
+    }
+    'blocks: for (i, &block) in order.iter().enumerate() {
         l.current = block;
         if i > 0 {
             let target = l.target_block(block);
@@ -107,7 +112,10 @@ pub(crate) fn run(
             l.e.loc = src.inst_loc(inst);
             if let Err(d) = l.inst(inst) {
                 errors.push(d);
-                l.define_poison(inst);
+                // Nor what uses a value of such a type.
+                if l.define_poison(inst).is_err() {
+                    break 'blocks;
+                }
             }
         }
     }
@@ -245,16 +253,19 @@ impl Legaliser<'_> {
 
     /// The shape of a type.
     pub fn shape_of(&self, ty: Type) -> Res<Shape> {
-        shape::shape(&self.e.ctx.types, ty).map_err(|e| self.shape_error(e))
+        shape::shape(&self.e.ctx.types, ty).map_err(|e| self.shape_error(e, ty))
     }
 
     /// The diagnostic for a type without a shape.
-    pub fn shape_error(&self, e: ShapeError) -> Diagnostic {
+    pub fn shape_error(&self, e: ShapeError, ty: Type) -> Diagnostic {
         match e {
             ShapeError::TooLarge => self
                 .unsupported("a value of more than 4096 scalars")
                 .hint("copy large aggregates in memory, with llvm.memcpy, instead of loading them"),
-            ShapeError::Unsupported => self.unsupported("a value of this type"),
+            ShapeError::Unsupported => {
+                let name = ir::printer::type_name(&self.e.ctx.types, ty);
+                self.unsupported(&format!("a value of type '{name}'"))
+            }
         }
     }
 
@@ -264,10 +275,10 @@ impl Legaliser<'_> {
         let leaf = Leaf::of(types, types.scalar(ty));
         match leaf {
             Some(Leaf::Ptr(space)) if space.pointer_bits() > 64 => {
-                Err(self.shape_error(ShapeError::Unsupported))
+                Err(self.shape_error(ShapeError::Unsupported, ty))
             }
             Some(leaf) => Ok(leaf),
-            None => Err(self.shape_error(ShapeError::Unsupported)),
+            None => Err(self.shape_error(ShapeError::Unsupported, ty)),
         }
     }
 
@@ -362,18 +373,18 @@ impl Legaliser<'_> {
     }
 
     /// After an error: gives the result some value, so that further errors can be found.
-    fn define_poison(&mut self, inst: Inst) {
+    fn define_poison(&mut self, inst: Inst) -> Res<()> {
         let Some(v) = self.src.result(inst) else {
-            return;
+            return Ok(());
         };
-        if let Ok(shape) = self.shape_of(self.ty(v)) {
-            let mut parts = Parts::new();
-            for leaf in shape::leaves(&shape) {
-                let p = self.e.poison(leaf.part_type());
-                parts.extend(std::iter::repeat_n(p, leaf.parts()));
-            }
-            self.define(v, &parts);
+        let shape = self.shape_of(self.ty(v))?;
+        let mut parts = Parts::new();
+        for leaf in shape::leaves(&shape) {
+            let p = self.e.poison(leaf.part_type());
+            parts.extend(std::iter::repeat_n(p, leaf.parts()));
         }
+        self.define(v, &parts);
+        Ok(())
     }
 
     // Constants.

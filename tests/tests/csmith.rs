@@ -1,0 +1,303 @@
+//! Random C programs of csmith as kernels of one work-item: the checksum of the host.
+//!
+//! A program is C without undefined behaviour that computes a checksum of all its variables. It is compiled by clang for the host,
+//! and run there; and by clang for amdgcn at three levels of optimisation to IR, from there by this compiler at two levels to code that
+//! the emulator runs: whole programs, with calls, pointers of all kinds, structures, bit fields, 64-bit arithmetic.
+//!
+//! Every run has a few programs. `AMDGPUC_CSMITH=N` runs N of them instead, from seed `AMDGPUC_SEED` on, for processors that take turns, and
+//! tells all failures at the end; `AMDGPUC_FAILURES=FOLDER` names the folder where the failing programs stay. A program that runs
+//! longer than a few seconds on the host, or many instructions on the emulator, is left out.
+
+#[path = "support/compile.rs"]
+mod support;
+
+use amdgpuc::ir::SourceFile;
+use amdgpuc::{OptLevel as Level, OutputKind};
+use amdgpuc_tests::campaign::{number, said};
+use emu::{CodeObject, Device, FaultKind, KernelArg, LaunchConfig, LaunchError};
+use std::fs;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// Programs of the everyday run.
+const SAMPLE: u64 = 2;
+
+/// The first of them.
+const FIRST: u64 = 10_001;
+
+/// How long a program may run on the host. Some never end.
+const HOST_TIME: Duration = Duration::from_secs(3);
+
+/// How many instructions it may take on the emulator.
+const INSTRUCTION_LIMIT: u64 = 30_000_000;
+
+/// Where Debian's libcsmith-dev has its headers.
+const HEADERS: &str = "/usr/include/csmith";
+
+/// What the programs want of the C library, for a machine that has none.
+const LIBRARY: [(&str, &str); 4] = [
+    (
+        "string.h",
+        "void *memcpy(void *, const void *, __SIZE_TYPE__);\nvoid *memset(void *, int, __SIZE_TYPE__);\n",
+    ),
+    ("math.h", "double fabs(double);\nfloat fabsf(float);\n"),
+    // Only asked for if the programs are told to print.
+    ("stdio.h", "#define printf(...) 0\n"),
+    ("assert.h", ""),
+];
+
+/// The program as a kernel.
+const KERNEL: &str = "\
+#define main program
+#include \"program.c\"
+#undef main
+__attribute__((amdgpu_kernel)) void checksum(__attribute__((address_space(1))) uint32_t *out) {
+    program();
+    *out = crc32_context ^ 0xFFFFFFFFu;
+}
+";
+
+/// The program on the host.
+const HOST: &str = "\
+#define main program
+#include \"program.c\"
+#undef main
+#undef printf
+int printf(const char *, ...);
+int main(void) {
+    program();
+    printf(\"%u\\n\", crc32_context ^ 0xFFFFFFFFu);
+    return 0;
+}
+";
+
+/// What both compilations have in common.
+const FLAGS: [&str; 6] = [
+    "-w",
+    "-ffreestanding",
+    "-fno-builtin",
+    "-ffp-contract=off",
+    "-isystem",
+    HEADERS,
+];
+
+/// What became of one way to compile a program.
+enum Outcome {
+    Same,
+    /// It goes on for too long.
+    Long,
+    Failed(String),
+}
+
+/// Runs a command, with a limit; its standard output if it succeeded within that.
+fn run(command: &mut Command, limit: Duration) -> Result<Option<String>, String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let child = command
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn();
+    let mut child = child.map_err(|e| format!("{name}: {e}"))?;
+    if !ends(&mut child, limit) {
+        return Ok(None);
+    }
+    let output = child
+        .wait_with_output()
+        .map_err(|e| format!("{name}: {e}"))?;
+    if !output.status.success() {
+        let text = String::from_utf8_lossy(&output.stderr);
+        return Err(format!(
+            "{name}: {}",
+            text.lines().next().unwrap_or("failed")
+        ));
+    }
+    Ok(Some(String::from_utf8_lossy(&output.stdout).into_owned()))
+}
+
+fn ends(child: &mut Child, limit: Duration) -> bool {
+    let start = Instant::now();
+    while start.elapsed() < limit {
+        match child.try_wait() {
+            Ok(None) => std::thread::sleep(Duration::from_millis(5)),
+            _ => return true,
+        }
+    }
+    // It may have ended meanwhile.
+    let _ = child.kill();
+    let _ = child.wait();
+    false
+}
+
+/// A program in a folder of its own, and its checksum on the host; none if it does not end there.
+fn program(seed: u64, floats: bool, folder: &Path) -> Result<Option<u32>, String> {
+    let error = |e: std::io::Error| e.to_string();
+    fs::create_dir_all(folder).map_err(error)?;
+    for (name, text) in LIBRARY {
+        fs::write(folder.join(name), text).map_err(error)?;
+    }
+    fs::write(folder.join("kernel.c"), KERNEL).map_err(error)?;
+    fs::write(folder.join("host.c"), HOST).map_err(error)?;
+    let mut csmith = Command::new("csmith");
+    csmith.args(["--no-argc", "--seed", &seed.to_string()]);
+    csmith.arg("--output").arg(folder.join("program.c"));
+    if floats {
+        csmith.arg("--float");
+    }
+    if run(csmith.current_dir(folder), Duration::from_secs(20))?.is_none() {
+        return Ok(None);
+    }
+    let mut clang = Command::new("clang-22");
+    clang
+        .args(FLAGS)
+        .args(["-O1", "-I.", "host.c", "-o", "host"]);
+    run(clang.current_dir(folder), Duration::from_secs(120))?;
+    let printed = run(&mut Command::new(folder.join("host")), HOST_TIME)?;
+    Ok(printed.and_then(|text| text.trim().parse().ok()))
+}
+
+/// The program as IR, by clang at a level.
+fn ir_text(folder: &Path, level: &str) -> Result<Vec<u8>, String> {
+    let out = folder.join(format!("kernel{level}.ll"));
+    let mut clang = Command::new("clang-22");
+    clang.args(FLAGS).args([
+        "-x",
+        "c",
+        "--target=amdgcn-amd-amdhsa",
+        "-mcpu=gfx906",
+        "-nogpulib",
+    ]);
+    clang
+        .args([level, "-I.", "-S", "-emit-llvm", "kernel.c", "-o"])
+        .arg(&out);
+    run(clang.current_dir(folder), Duration::from_secs(120))?;
+    fs::read(&out).map_err(|e| e.to_string())
+}
+
+/// The checksum by our code.
+fn checksum(text: &[u8], processor: &str, level: Level) -> Result<Option<u32>, String> {
+    let source = SourceFile {
+        name: "kernel.ll",
+        text,
+    };
+    let options = support::options(processor, level, OutputKind::Linked);
+    let compiled = amdgpuc::compile(&source, &options)
+        .map_err(|errors| errors.first().map_or(String::new(), |e| e.message.clone()))?;
+    let object = CodeObject::load(&compiled.bytes).map_err(|e| e.to_string())?;
+    let mut device = Device::new(object.target());
+    let module = device.load(&object).map_err(|e| e.to_string())?;
+    let out = device.alloc_with(&[0; 4]).ok_or("no memory")?;
+    let args = [KernelArg::from(out)];
+    let config = LaunchConfig::linear(1, 1).with_instruction_limit(INSTRUCTION_LIMIT);
+    match device.launch(module, "checksum", config, &args) {
+        Ok(_) => {}
+        Err(LaunchError::Fault(f)) if matches!(f.kind, FaultKind::InstructionLimit(_)) => {
+            return Ok(None);
+        }
+        Err(error) => return Err(error.to_string()),
+    }
+    let bytes = device.read_buffer(out).unwrap_or_default();
+    let bytes: [u8; 4] = bytes.try_into().map_err(|_| "no result")?;
+    Ok(Some(u32::from_le_bytes(bytes)))
+}
+
+/// One way to compile a program.
+fn check(text: &[u8], processor: &str, level: Level, expected: u32) -> Outcome {
+    let run = AssertUnwindSafe(|| checksum(text, processor, level));
+    match catch_unwind(run).unwrap_or_else(|panic| Err(said(&*panic))) {
+        Ok(Some(sum)) if sum == expected => Outcome::Same,
+        Ok(Some(sum)) => Outcome::Failed(format!("{sum:08x} instead of {expected:08x}")),
+        Ok(None) => Outcome::Long,
+        Err(error) => Outcome::Failed(error),
+    }
+}
+
+/// The processors take turns.
+fn processor(seed: u64) -> &'static str {
+    match seed % 4 {
+        0 => "gfx90a",
+        1 => "gfx900",
+        _ => "gfx906",
+    }
+}
+
+/// All ways to compile the program of a seed: the failures, and how many gave the host's checksum.
+fn seed(seed: u64, folder: &Path) -> Result<(usize, Vec<String>), String> {
+    let floats = seed % 5 == 4;
+    let Some(expected) = program(seed, floats, folder)? else {
+        return Ok((0, Vec::new()));
+    };
+    let (mut same, mut failures) = (0, Vec::new());
+    for by_clang in ["-O0", "-O1", "-O2"] {
+        let text = ir_text(folder, by_clang)?;
+        for level in [Level::O0, Level::O2] {
+            match check(&text, processor(seed), level, expected) {
+                Outcome::Same => same += 1,
+                Outcome::Long => {}
+                Outcome::Failed(why) => {
+                    let processor = processor(seed);
+                    failures.push(format!(
+                        "seed {seed}, {processor}, clang {by_clang}, {level:?}: {why}"
+                    ));
+                }
+            }
+        }
+    }
+    Ok((same, failures))
+}
+
+/// Are csmith and its headers there? If not, that is said, and an error with `CI=true`.
+fn installed() -> bool {
+    let csmith = Command::new("csmith")
+        .arg("--version")
+        .stdout(Stdio::null())
+        .status();
+    let clang = Command::new("clang-22")
+        .arg("--version")
+        .stdout(Stdio::null())
+        .status();
+    if csmith.is_ok() && clang.is_ok() && Path::new(HEADERS).is_dir() {
+        return true;
+    }
+    let what = "csmith (packages csmith, libcsmith-dev) or clang-22 is missing";
+    assert!(std::env::var("CI").as_deref() != Ok("true"), "{what}");
+    eprintln!("not run: {what}");
+    false
+}
+
+fn folder_of(base: &Path, seed: u64) -> PathBuf {
+    base.join(format!("seed-{seed}"))
+}
+
+#[test]
+fn checksums_are_the_hosts() {
+    if !installed() {
+        return;
+    }
+    let count = number("AMDGPUC_CSMITH", SAMPLE);
+    let first = number("AMDGPUC_SEED", FIRST);
+    let base = match std::env::var_os("AMDGPUC_FAILURES") {
+        Some(folder) => PathBuf::from(folder),
+        None => support::folder("csmith"),
+    };
+    let seeds: Vec<u64> = (first..first + count).collect();
+    let same = std::sync::atomic::AtomicUsize::new(0);
+    let failures = support::for_each(&seeds, |&n| {
+        let folder = folder_of(&base, n);
+        let (good, failures) = seed(n, &folder)?;
+        same.fetch_add(good, std::sync::atomic::Ordering::Relaxed);
+        if failures.is_empty() {
+            // What is left over does no harm.
+            let _ = fs::remove_dir_all(&folder);
+            return Ok(());
+        }
+        Err(failures.join("\n"))
+    });
+    let same = same.into_inner();
+    println!(
+        "seeds {first} to {}: {same} as on the host",
+        first + count - 1
+    );
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    assert!(same > 0);
+}
