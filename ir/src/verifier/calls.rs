@@ -1,6 +1,6 @@
 //! Calls, intrinsics, and the rules of kernels.
 
-use super::signature::{self, Matcher};
+use super::signature::Matcher;
 use super::{Verifier, text};
 use crate::entities::{FuncRef, Inst, Value};
 use crate::function::{Indirect, ParamFlags};
@@ -141,7 +141,7 @@ impl Verifier<'_> {
 
     /// V-INTRINSIC.
     pub(super) fn check_intrinsic(&mut self, inst: Inst, id: Intrinsic, args: &[Value]) {
-        let sigs = signature::of(id);
+        let sigs = id.signatures();
         let Some(sig) = sigs.iter().find(|s| s.args.len() == args.len()) else {
             let expected: Vec<String> = sigs.iter().map(|s| s.args.len().to_string()).collect();
             let message = format!(

@@ -24,6 +24,7 @@ use super::uses::Uses;
 use crate::values::const_int;
 use cranelift_entity::EntitySet;
 use ir::function::ParamFlags;
+use ir::intrinsic::Divergence;
 use ir::{AddrSpace, BinaryOp, Block, Context, Function, Inst, InstData, Intrinsic, Value};
 
 /// How work-items are put into waves.
@@ -446,23 +447,12 @@ impl Solver<'_> {
 }
 
 fn intrinsic_kind(id: Intrinsic, ids: ItemIds) -> Kind {
-    use Intrinsic::*;
-    let item = |dimension| match ids.is_uniform(dimension) {
-        true => Kind::Uniform,
-        false => Kind::Divergent,
-    };
-    match id {
-        WorkitemIdX => item(0),
-        WorkitemIdY => item(1),
-        WorkitemIdZ => item(2),
-        MbcntLo | MbcntHi | DsBpermute | DsPermute | DsSwizzle | MovDpp | UpdateDpp | WriteLane
-        | InverseBallot | Divergent => Kind::Divergent,
-        ReadFirstLane | ReadLane | Ballot | AmdICmp | AmdFCmp => Kind::Uniform,
-        WorkgroupIdX | WorkgroupIdY | WorkgroupIdZ | DispatchPtr | DispatchId | QueuePtr
-        | ImplicitArgPtr | KernargSegmentPtr | GroupStaticSize | WavefrontSize | SGetReg
-        | SMemTime | SMemRealTime | SGetPc | ReadCycleCounter | ReadSteadyCounter
-        | SharedApertureHi | PrivateApertureHi => Kind::Uniform,
-        _ => Kind::Data,
+    match id.divergence() {
+        Divergence::Operands => Kind::Data,
+        Divergence::Source => Kind::Divergent,
+        Divergence::Uniform => Kind::Uniform,
+        Divergence::ItemId(dimension) if ids.is_uniform(dimension.into()) => Kind::Uniform,
+        Divergence::ItemId(_) => Kind::Divergent,
     }
 }
 

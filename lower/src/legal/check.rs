@@ -464,7 +464,7 @@ impl Checker<'_> {
     }
 
     fn intrinsic(&mut self, inst: Inst, id: Intrinsic, result: Kind) {
-        if !is_legal_intrinsic(id) {
+        if id.fate() == ir::intrinsic::Fate::Lowered {
             self.error(inst, "i32", id.name());
         }
         let ok = result.is_scalar()
@@ -495,46 +495,4 @@ impl Checker<'_> {
             self.error(inst, "i32", id.name());
         }
     }
-}
-
-/// Intrinsics that may remain.
-fn is_legal_intrinsic(id: Intrinsic) -> bool {
-    use Intrinsic::*;
-    let generic = matches!(
-        id,
-        SMin | SMax
-            | UMin
-            | UMax
-            | Ctpop
-            | Bitreverse
-            | Bswap
-            | Fshr
-            | UAddSat
-            | USubSat
-            | SAddSat
-            | SSubSat
-            | FpToSiSat
-            | FpToUiSat
-            | FAbs
-            | CopySign
-            | Floor
-            | Ceil
-            | FTrunc
-            | Rint
-            | Fma
-            | MinNum
-            | MaxNum
-            | Canonicalize
-            | LdExp
-            | Trap
-            | DebugTrap
-            | UbsanTrap
-    );
-    let expanded = matches!(
-        id,
-        GroupStaticSize | WavefrontSize | IsShared | IsPrivate | ImplicitArgPtr | AmdICmp | AmdFCmp
-    );
-    generic
-        || (id.name().starts_with("llvm.amdgcn.") || id.name().starts_with("llvm.amdgpuc."))
-            && !expanded
 }

@@ -1,6 +1,6 @@
 //! How much an instruction costs, roughly, and whether it may be executed where it was not before.
 
-use ir::intrinsic::Effects;
+use ir::intrinsic::Cost;
 use ir::{BinaryOp, CastOp, Context, DataLayout, Function, Inst, InstData, Intrinsic};
 
 /// Cost of what becomes long code: divisions, transcendental functions.
@@ -48,19 +48,10 @@ fn constant_index(func: &Function, index: ir::Value) -> Option<u32> {
 }
 
 fn intrinsic_cost(id: Intrinsic) -> Option<u32> {
-    use Intrinsic::*;
-    if id.effects() != Effects::Pure {
-        return None;
+    match id.cost() {
+        Cost::Never => None,
+        Cost::Cheap => Some(1),
+        Cost::Short => Some(3),
+        Cost::Long => Some(LONG),
     }
-    Some(match id {
-        SMax | SMin | UMax | UMin | Ctpop | Bitreverse | FAbs | CopySign | Floor | Ceil
-        | FTrunc | Rint | NearbyInt | RoundEven | Fma | FMulAdd | MinNum | MaxNum
-        | Canonicalize | LdExp | UBfe | SBfe | Perm | AlignByte | MulI24 | MulU24 | FMed3
-        | UMulHi | SMulHi | FfbhU32 | FfbhI32 | FfblB32 | Rcp | Rsq | Expect | WorkitemIdX
-        | WorkitemIdY | WorkitemIdZ | WorkgroupIdX | WorkgroupIdY | WorkgroupIdZ
-        | ImplicitArgPtr | DispatchPtr | KernargSegmentPtr => 1,
-        Abs | Fshl | Fshr | Ctlz | Cttz | Bswap | SCmp | UCmp | UAddSat | USubSat | IsFpClass => 3,
-        Divergent => return None,
-        _ => LONG,
-    })
 }

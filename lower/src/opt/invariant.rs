@@ -15,8 +15,8 @@ use crate::analysis::alias::{Location, may_alias};
 use crate::analysis::{Base, Cfg, PointerInfo};
 use cranelift_entity::SecondaryMap;
 use ir::function::ParamFlags;
-use ir::intrinsic::Effects;
-use ir::{AddrSpace, Block, Function, GlobalRef, Inst, InstData, Intrinsic, MemFlags, Value};
+use ir::intrinsic::MemoryEffect;
+use ir::{AddrSpace, Block, Function, GlobalRef, Inst, InstData, MemFlags, Value};
 
 /// Most different objects that are told apart.
 const MAX_WRITES: usize = 62;
@@ -75,7 +75,6 @@ enum Effect {
 }
 
 fn effect(env: &Env<'_>, func: &Function, inst: Inst) -> Effect {
-    use Intrinsic::*;
     match func.inst(inst) {
         InstData::Store { args, mem } if !mem.ordering.acquires() => Effect::Writes(args[1]),
         InstData::AtomicRmw { args, mem, .. } if !mem.ordering.acquires() => {
@@ -97,17 +96,11 @@ fn effect(env: &Env<'_>, func: &Function, inst: Inst) -> Effect {
             ir::ScopeLevel::Agent | ir::ScopeLevel::System => Effect::Anything,
             _ => Effect::Barrier,
         },
-        InstData::Intrinsic { id, args, .. } => match id {
-            Memcpy | MemcpyInline | Memmove | Memset | MemsetInline => {
-                Effect::Writes(args.as_slice(&func.lists)[0])
-            }
-            SBarrier => Effect::Barrier,
-            WaveBarrier | SchedBarrier | SchedGroupBarrier | SWaitcnt | SSleep | SSetPrio
-            | SSetReg | Trap | DebugTrap | UbsanTrap | EndPgm => Effect::Nothing,
-            _ => match id.effects() {
-                Effects::Effect | Effects::ConvergentEffect => Effect::Anything,
-                _ => Effect::Nothing,
-            },
+        InstData::Intrinsic { id, args, .. } => match id.memory() {
+            MemoryEffect::NoMemory => Effect::Nothing,
+            MemoryEffect::WritesFirst => Effect::Writes(args.as_slice(&func.lists)[0]),
+            MemoryEffect::Barrier => Effect::Barrier,
+            MemoryEffect::AnyMemory => Effect::Anything,
         },
         _ => Effect::Nothing,
     }
@@ -229,6 +222,7 @@ impl Writes {
 mod tests {
     use super::*;
     use crate::opt::{Stage, env::for_each_function};
+    use ir::Intrinsic;
     use ir::{Module, Type};
 
     /// Flags of the loads of `x = *p; barrier; *q = x; y = *p`.

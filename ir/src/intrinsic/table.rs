@@ -1,0 +1,275 @@
+//! The rows.
+//!
+//! The names are LLVM's ("LLVM Language Reference", intrinsics; AMDGPU usage guide, "LLVM IR
+//! Intrinsics"), without the suffix that spells overloaded types. Names that begin with
+//! `llvm.amdgpuc.` are this project's own: legal IR, made by `lower`.
+//!
+//! Columns: variant, name, [`Effects`], [`Divergence`], [`MemoryEffect`], [`Fate`], [`Cost`], and
+//! in parentheses the result's pattern, then the operands'; further forms behind a semicolon, where
+//! LLVM's versions differ. Operands that are metadata in LLVM are absent: the reader drops them.
+
+use super::signature::{Pattern, Signature};
+use super::{Cost, Divergence, Effects, Fate, MemoryEffect, Row};
+use crate::memory::AddrSpace;
+use crate::types::Type;
+use Cost::*;
+use Divergence::*;
+use Effects::*;
+use Fate::*;
+use MemoryEffect::*;
+use Pattern::*;
+
+const CONSTANT_PTR: Pattern = Is(Type::ptr(AddrSpace::Constant));
+const I1: Pattern = Is(Type::I1);
+const I32: Pattern = Is(Type::I32);
+const I64: Pattern = Is(Type::I64);
+const F32: Pattern = Is(Type::F32);
+const IMM1: Pattern = Imm(Type::I1);
+const IMM8: Pattern = Imm(Type::I8);
+const IMM16: Pattern = Imm(Type::I16);
+const IMM32: Pattern = Imm(Type::I32);
+const IMM64: Pattern = Imm(Type::I64);
+const HALF2: Pattern = VectorOf(Type::F16, 2);
+const SHORT2: Pattern = VectorOf(Type::I16, 2);
+
+macro_rules! intrinsics {
+    ($($variant:ident $name:literal $effects:ident $divergence:expr,
+       $memory:ident $fate:ident $cost:ident ($($ret:expr; $($arg:expr),*);+))*) => {
+        /// An intrinsic function.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+        #[allow(missing_docs)]
+        pub enum Intrinsic { $($variant),* }
+
+        impl Intrinsic {
+            /// All of them, in the table's order.
+            pub const ALL: &'static [Intrinsic] = &[$(Intrinsic::$variant),*];
+
+            pub(super) const fn row(self) -> Row {
+                match self {
+                    $(Intrinsic::$variant => Row {
+                        name: $name,
+                        effects: $effects,
+                        divergence: $divergence,
+                        memory: $memory,
+                        fate: $fate,
+                        cost: $cost,
+                        signatures: const {
+                            &[$(Signature { ret: $ret, args: &[$($arg),*] }),+]
+                        },
+                    },)*
+                }
+            }
+        }
+    };
+}
+
+intrinsics! {
+    Abs "llvm.abs" Pure Operands, NoMemory Lowered Short (Int(0); Int(0), IMM1)
+    SMax "llvm.smax" Pure Operands, NoMemory Selected Cheap (Int(0); Int(0), Int(0))
+    SMin "llvm.smin" Pure Operands, NoMemory Selected Cheap (Int(0); Int(0), Int(0))
+    UMax "llvm.umax" Pure Operands, NoMemory Selected Cheap (Int(0); Int(0), Int(0))
+    UMin "llvm.umin" Pure Operands, NoMemory Selected Cheap (Int(0); Int(0), Int(0))
+    SCmp "llvm.scmp" Pure Operands, NoMemory Lowered Short (IntsLike(0); Int(0), Int(0))
+    UCmp "llvm.ucmp" Pure Operands, NoMemory Lowered Short (IntsLike(0); Int(0), Int(0))
+    Ctpop "llvm.ctpop" Pure Operands, NoMemory Selected Cheap (Int(0); Int(0))
+    Ctlz "llvm.ctlz" Pure Operands, NoMemory Lowered Short (Int(0); Int(0), IMM1)
+    Cttz "llvm.cttz" Pure Operands, NoMemory Lowered Short (Int(0); Int(0), IMM1)
+    Bitreverse "llvm.bitreverse" Pure Operands, NoMemory Selected Cheap (Int(0); Int(0))
+    Bswap "llvm.bswap" Pure Operands, NoMemory Selected Short (Int(0); Int(0))
+    Fshl "llvm.fshl" Pure Operands, NoMemory Lowered Short (Int(0); Int(0), Int(0), Int(0))
+    Fshr "llvm.fshr" Pure Operands, NoMemory Selected Short (Int(0); Int(0), Int(0), Int(0))
+    SAddSat "llvm.sadd.sat" Pure Operands, NoMemory Selected Long (Int(0); Int(0), Int(0))
+    UAddSat "llvm.uadd.sat" Pure Operands, NoMemory Selected Short (Int(0); Int(0), Int(0))
+    SSubSat "llvm.ssub.sat" Pure Operands, NoMemory Selected Long (Int(0); Int(0), Int(0))
+    USubSat "llvm.usub.sat" Pure Operands, NoMemory Selected Short (Int(0); Int(0), Int(0))
+    SAddOverflow "llvm.sadd.with.overflow" Pure Operands, NoMemory Lowered Long (WithCondition(0); Int(0), Int(0))
+    UAddOverflow "llvm.uadd.with.overflow" Pure Operands, NoMemory Lowered Long (WithCondition(0); Int(0), Int(0))
+    SSubOverflow "llvm.ssub.with.overflow" Pure Operands, NoMemory Lowered Long (WithCondition(0); Int(0), Int(0))
+    USubOverflow "llvm.usub.with.overflow" Pure Operands, NoMemory Lowered Long (WithCondition(0); Int(0), Int(0))
+    SMulOverflow "llvm.smul.with.overflow" Pure Operands, NoMemory Lowered Long (WithCondition(0); Int(0), Int(0))
+    UMulOverflow "llvm.umul.with.overflow" Pure Operands, NoMemory Lowered Long (WithCondition(0); Int(0), Int(0))
+    FAbs "llvm.fabs" Pure Operands, NoMemory Selected Cheap (Float(0); Float(0))
+    CopySign "llvm.copysign" Pure Operands, NoMemory Selected Cheap (Float(0); Float(0), Float(0))
+    Floor "llvm.floor" Pure Operands, NoMemory Selected Cheap (Float(0); Float(0))
+    Ceil "llvm.ceil" Pure Operands, NoMemory Selected Cheap (Float(0); Float(0))
+    FTrunc "llvm.trunc" Pure Operands, NoMemory Selected Cheap (Float(0); Float(0))
+    Rint "llvm.rint" Pure Operands, NoMemory Selected Cheap (Float(0); Float(0))
+    NearbyInt "llvm.nearbyint" Pure Operands, NoMemory Lowered Cheap (Float(0); Float(0))
+    Round "llvm.round" Pure Operands, NoMemory Lowered Long (Float(0); Float(0))
+    RoundEven "llvm.roundeven" Pure Operands, NoMemory Lowered Cheap (Float(0); Float(0))
+    Fma "llvm.fma" Pure Operands, NoMemory Selected Cheap (Float(0); Float(0), Float(0), Float(0))
+    FMulAdd "llvm.fmuladd" Pure Operands, NoMemory Lowered Cheap (Float(0); Float(0), Float(0), Float(0))
+    Sqrt "llvm.sqrt" Pure Operands, NoMemory Lowered Long (Float(0); Float(0))
+    MinNum "llvm.minnum" Pure Operands, NoMemory Selected Cheap (Float(0); Float(0), Float(0))
+    MaxNum "llvm.maxnum" Pure Operands, NoMemory Selected Cheap (Float(0); Float(0), Float(0))
+    Minimum "llvm.minimum" Pure Operands, NoMemory Lowered Long (Float(0); Float(0), Float(0))
+    Maximum "llvm.maximum" Pure Operands, NoMemory Lowered Long (Float(0); Float(0), Float(0))
+    MinimumNum "llvm.minimumnum" Pure Operands, NoMemory Lowered Long (Float(0); Float(0), Float(0))
+    MaximumNum "llvm.maximumnum" Pure Operands, NoMemory Lowered Long (Float(0); Float(0), Float(0))
+    Canonicalize "llvm.canonicalize" Pure Operands, NoMemory Selected Cheap (Float(0); Float(0))
+    ArithmeticFence "llvm.arithmetic.fence" Pure Operands, NoMemory Lowered Long (Any(0); Any(0))
+    LdExp "llvm.ldexp" Pure Operands, NoMemory Selected Cheap (Float(0); Float(0), IntsLike(0))
+    FrExp "llvm.frexp" Pure Operands, NoMemory Lowered Long (WithInts(0); Float(0))
+    Exp "llvm.exp" Pure Operands, NoMemory Lowered Long (Float(0); Float(0))
+    Exp2 "llvm.exp2" Pure Operands, NoMemory Lowered Long (Float(0); Float(0))
+    Exp10 "llvm.exp10" Pure Operands, NoMemory Lowered Long (Float(0); Float(0))
+    Log "llvm.log" Pure Operands, NoMemory Lowered Long (Float(0); Float(0))
+    Log2 "llvm.log2" Pure Operands, NoMemory Lowered Long (Float(0); Float(0))
+    Log10 "llvm.log10" Pure Operands, NoMemory Lowered Long (Float(0); Float(0))
+    Pow "llvm.pow" Pure Operands, NoMemory Lowered Long (Float(0); Float(0), Float(0))
+    PowI "llvm.powi" Pure Operands, NoMemory Lowered Long (Float(0); Float(0), ScalarInt(1))
+    Sin "llvm.sin" Pure Operands, NoMemory Lowered Long (Float(0); Float(0))
+    Cos "llvm.cos" Pure Operands, NoMemory Lowered Long (Float(0); Float(0))
+    FpToSiSat "llvm.fptosi.sat" Pure Operands, NoMemory Selected Long (IntsLike(0); Float(0))
+    FpToUiSat "llvm.fptoui.sat" Pure Operands, NoMemory Selected Long (IntsLike(0); Float(0))
+    IsFpClass "llvm.is.fpclass" Pure Operands, NoMemory Lowered Short (ConditionOf(0); Float(0), IMM32)
+    PtrMask "llvm.ptrmask" Pure Operands, NoMemory Lowered Long (Pointer(0); Pointer(0), IntsLike(0))
+    Memcpy "llvm.memcpy" Effect Operands, WritesFirst Lowered Never (Void; AnyPointer, AnyPointer, ScalarInt(0), IMM1)
+    MemcpyInline "llvm.memcpy.inline" Effect Operands, WritesFirst Lowered Never (Void; AnyPointer, AnyPointer, ScalarInt(0), IMM1)
+    Memmove "llvm.memmove" Effect Operands, WritesFirst Lowered Never (Void; AnyPointer, AnyPointer, ScalarInt(0), IMM1)
+    Memset "llvm.memset" Effect Operands, WritesFirst Lowered Never (Void; AnyPointer, Is(Type::I8), ScalarInt(0), IMM1)
+    MemsetInline "llvm.memset.inline" Effect Operands, WritesFirst Lowered Never (Void; AnyPointer, Is(Type::I8), ScalarInt(0), IMM1)
+    Assume "llvm.assume" Hint Operands, NoMemory Lowered Never (Void; I1)
+    LifetimeStart "llvm.lifetime.start" Hint Operands, NoMemory Lowered Never (Void; AnyPointer; Void; IMM64, AnyPointer)
+    LifetimeEnd "llvm.lifetime.end" Hint Operands, NoMemory Lowered Never (Void; AnyPointer; Void; IMM64, AnyPointer)
+    InvariantStart "llvm.invariant.start" Hint Operands, NoMemory Lowered Never (AnyPointer; IMM64, AnyPointer)
+    InvariantEnd "llvm.invariant.end" Hint Operands, NoMemory Lowered Never (Void; AnyPointer, IMM64, AnyPointer)
+    Expect "llvm.expect" Pure Operands, NoMemory Lowered Cheap (ScalarInt(0); ScalarInt(0), ScalarInt(0))
+    ExpectWithProbability "llvm.expect.with.probability" Pure Operands, NoMemory Lowered Long (ScalarInt(0); ScalarInt(0), ScalarInt(0), Is(Type::F64))
+    IsConstant "llvm.is.constant" Pure Operands, NoMemory Lowered Long (I1; Any(0))
+    ObjectSize "llvm.objectsize" Pure Operands, NoMemory Lowered Long (ScalarInt(0); AnyPointer, IMM1, IMM1, IMM1)
+    LaunderInvariantGroup "llvm.launder.invariant.group" Pure Operands, NoMemory Lowered Long (Pointer(0); Pointer(0))
+    StripInvariantGroup "llvm.strip.invariant.group" Pure Operands, NoMemory Lowered Long (Pointer(0); Pointer(0))
+    NoAliasScopeDecl "llvm.experimental.noalias.scope.decl" Hint Operands, NoMemory Lowered Never (Void;)
+    DbgDeclare "llvm.dbg.declare" Hint Operands, NoMemory Lowered Never (Void;)
+    DbgValue "llvm.dbg.value" Hint Operands, NoMemory Lowered Never (Void;)
+    DbgLabel "llvm.dbg.label" Hint Operands, NoMemory Lowered Never (Void;)
+    DbgAssign "llvm.dbg.assign" Hint Operands, NoMemory Lowered Never (Void;)
+    DoNothing "llvm.donothing" Hint Operands, NoMemory Lowered Never (Void;)
+    SideEffect "llvm.sideeffect" Hint Operands, NoMemory Lowered Never (Void;)
+    PseudoProbe "llvm.pseudoprobe" Hint Operands, NoMemory Lowered Never (Void; IMM64, IMM64, IMM32, IMM64)
+    Prefetch "llvm.prefetch" Hint Operands, NoMemory Lowered Never (Void; AnyPointer, IMM32, IMM32, IMM32)
+    Trap "llvm.trap" Effect Operands, NoMemory Selected Never (Void;)
+    DebugTrap "llvm.debugtrap" Effect Operands, NoMemory Selected Never (Void;)
+    UbsanTrap "llvm.ubsantrap" Effect Operands, NoMemory Selected Never (Void; IMM8)
+    StackSave "llvm.stacksave" Effect Operands, AnyMemory Lowered Never (AnyPointer;)
+    StackRestore "llvm.stackrestore" Effect Operands, AnyMemory Lowered Never (Void; AnyPointer)
+    ReadCycleCounter "llvm.readcyclecounter" ReadsState Uniform, NoMemory Lowered Never (I64;)
+    ReadSteadyCounter "llvm.readsteadycounter" ReadsState Uniform, NoMemory Lowered Never (I64;)
+    ReduceAdd "llvm.vector.reduce.add" Pure Operands, NoMemory Lowered Long (ElementOf(0); IntVector(0))
+    ReduceMul "llvm.vector.reduce.mul" Pure Operands, NoMemory Lowered Long (ElementOf(0); IntVector(0))
+    ReduceAnd "llvm.vector.reduce.and" Pure Operands, NoMemory Lowered Long (ElementOf(0); IntVector(0))
+    ReduceOr "llvm.vector.reduce.or" Pure Operands, NoMemory Lowered Long (ElementOf(0); IntVector(0))
+    ReduceXor "llvm.vector.reduce.xor" Pure Operands, NoMemory Lowered Long (ElementOf(0); IntVector(0))
+    ReduceSMax "llvm.vector.reduce.smax" Pure Operands, NoMemory Lowered Long (ElementOf(0); IntVector(0))
+    ReduceSMin "llvm.vector.reduce.smin" Pure Operands, NoMemory Lowered Long (ElementOf(0); IntVector(0))
+    ReduceUMax "llvm.vector.reduce.umax" Pure Operands, NoMemory Lowered Long (ElementOf(0); IntVector(0))
+    ReduceUMin "llvm.vector.reduce.umin" Pure Operands, NoMemory Lowered Long (ElementOf(0); IntVector(0))
+    ReduceFAdd "llvm.vector.reduce.fadd" Pure Operands, NoMemory Lowered Long (ElementOf(1); ScalarFloat(0), FloatVector(1))
+    ReduceFMul "llvm.vector.reduce.fmul" Pure Operands, NoMemory Lowered Long (ElementOf(1); ScalarFloat(0), FloatVector(1))
+    ReduceFMax "llvm.vector.reduce.fmax" Pure Operands, NoMemory Lowered Long (ElementOf(0); FloatVector(0))
+    ReduceFMin "llvm.vector.reduce.fmin" Pure Operands, NoMemory Lowered Long (ElementOf(0); FloatVector(0))
+    WorkitemIdX "llvm.amdgcn.workitem.id.x" Pure ItemId(0), NoMemory Selected Cheap (I32;)
+    WorkitemIdY "llvm.amdgcn.workitem.id.y" Pure ItemId(1), NoMemory Selected Cheap (I32;)
+    WorkitemIdZ "llvm.amdgcn.workitem.id.z" Pure ItemId(2), NoMemory Selected Cheap (I32;)
+    WorkgroupIdX "llvm.amdgcn.workgroup.id.x" Pure Uniform, NoMemory Selected Cheap (I32;)
+    WorkgroupIdY "llvm.amdgcn.workgroup.id.y" Pure Uniform, NoMemory Selected Cheap (I32;)
+    WorkgroupIdZ "llvm.amdgcn.workgroup.id.z" Pure Uniform, NoMemory Selected Cheap (I32;)
+    DispatchPtr "llvm.amdgcn.dispatch.ptr" Pure Uniform, NoMemory Selected Cheap (CONSTANT_PTR;)
+    DispatchId "llvm.amdgcn.dispatch.id" Pure Uniform, NoMemory Selected Long (I64;)
+    QueuePtr "llvm.amdgcn.queue.ptr" Pure Uniform, NoMemory Selected Long (CONSTANT_PTR;)
+    ImplicitArgPtr "llvm.amdgcn.implicitarg.ptr" Pure Uniform, NoMemory Lowered Cheap (CONSTANT_PTR;)
+    KernargSegmentPtr "llvm.amdgcn.kernarg.segment.ptr" Pure Uniform, NoMemory Selected Cheap (CONSTANT_PTR;)
+    GroupStaticSize "llvm.amdgcn.groupstaticsize" Pure Uniform, NoMemory Lowered Long (I32;)
+    WavefrontSize "llvm.amdgcn.wavefrontsize" Pure Uniform, NoMemory Lowered Long (I32;)
+    IsShared "llvm.amdgcn.is.shared" Pure Operands, NoMemory Lowered Long (I1; Is(Type::ptr(AddrSpace::Generic)))
+    IsPrivate "llvm.amdgcn.is.private" Pure Operands, NoMemory Lowered Long (I1; Is(Type::ptr(AddrSpace::Generic)))
+    SBarrier "llvm.amdgcn.s.barrier" ConvergentEffect Operands, Barrier Selected Never (Void;)
+    WaveBarrier "llvm.amdgcn.wave.barrier" ConvergentEffect Operands, NoMemory Selected Never (Void;)
+    SchedBarrier "llvm.amdgcn.sched.barrier" ConvergentEffect Operands, NoMemory Selected Never (Void; IMM32)
+    SchedGroupBarrier "llvm.amdgcn.sched.group.barrier" ConvergentEffect Operands, NoMemory Selected Never (Void; IMM32, IMM32, IMM32)
+    SWaitcnt "llvm.amdgcn.s.waitcnt" Effect Operands, NoMemory Selected Never (Void; IMM32)
+    SSleep "llvm.amdgcn.s.sleep" Effect Operands, NoMemory Selected Never (Void; IMM32)
+    SSetPrio "llvm.amdgcn.s.setprio" Effect Operands, NoMemory Selected Never (Void; IMM16)
+    SSendMsg "llvm.amdgcn.s.sendmsg" ConvergentEffect Operands, AnyMemory Selected Never (Void; IMM32, I32)
+    SGetReg "llvm.amdgcn.s.getreg" ReadsState Uniform, NoMemory Selected Never (I32; IMM32)
+    SSetReg "llvm.amdgcn.s.setreg" Effect Operands, NoMemory Selected Never (Void; IMM32, I32)
+    SMemTime "llvm.amdgcn.s.memtime" ReadsState Uniform, NoMemory Selected Never (I64;)
+    SMemRealTime "llvm.amdgcn.s.memrealtime" ReadsState Uniform, NoMemory Selected Never (I64;)
+    SGetPc "llvm.amdgcn.s.getpc" Pure Uniform, NoMemory Selected Long (I64;)
+    SDcacheInv "llvm.amdgcn.s.dcache.inv" Effect Operands, AnyMemory Selected Never (Void;)
+    SDcacheWb "llvm.amdgcn.s.dcache.wb" Effect Operands, AnyMemory Selected Never (Void;)
+    BufferWbinvl1 "llvm.amdgcn.buffer.wbinvl1" Effect Operands, AnyMemory Selected Never (Void;)
+    EndPgm "llvm.amdgcn.endpgm" ConvergentEffect Operands, NoMemory Selected Never (Void;)
+    ReadFirstLane "llvm.amdgcn.readfirstlane" Convergent Uniform, NoMemory Selected Never (Any(0); Any(0))
+    ReadLane "llvm.amdgcn.readlane" Convergent Uniform, NoMemory Selected Never (Any(0); Any(0), I32)
+    WriteLane "llvm.amdgcn.writelane" Convergent Source, NoMemory Selected Never (Any(0); Any(0), I32, Any(0))
+    Ballot "llvm.amdgcn.ballot" Convergent Uniform, NoMemory Selected Never (ScalarInt(0); I1)
+    AmdICmp "llvm.amdgcn.icmp" Convergent Uniform, NoMemory Lowered Never (ScalarInt(1); Any(0), Any(0), IMM32)
+    AmdFCmp "llvm.amdgcn.fcmp" Convergent Uniform, NoMemory Lowered Never (ScalarInt(1); ScalarFloat(0), ScalarFloat(0), IMM32)
+    InverseBallot "llvm.amdgcn.inverse.ballot" Convergent Source, NoMemory Selected Never (I1; ScalarInt(0))
+    DsBpermute "llvm.amdgcn.ds.bpermute" Convergent Source, NoMemory Selected Never (I32; I32, I32)
+    DsPermute "llvm.amdgcn.ds.permute" Convergent Source, NoMemory Selected Never (I32; I32, I32)
+    DsSwizzle "llvm.amdgcn.ds.swizzle" Convergent Source, NoMemory Selected Never (I32; I32, IMM32)
+    MovDpp "llvm.amdgcn.mov.dpp" Convergent Source, NoMemory Selected Never (Any(0); Any(0), IMM32, IMM32, IMM32, IMM1)
+    UpdateDpp "llvm.amdgcn.update.dpp" Convergent Source, NoMemory Selected Never (Any(0); Any(0), Any(0), IMM32, IMM32, IMM32, IMM1)
+    MbcntLo "llvm.amdgcn.mbcnt.lo" Pure Source, NoMemory Selected Long (I32; I32, I32)
+    MbcntHi "llvm.amdgcn.mbcnt.hi" Pure Source, NoMemory Selected Long (I32; I32, I32)
+    Rcp "llvm.amdgcn.rcp" Pure Operands, NoMemory Selected Cheap (ScalarFloat(0); ScalarFloat(0))
+    Rsq "llvm.amdgcn.rsq" Pure Operands, NoMemory Selected Cheap (ScalarFloat(0); ScalarFloat(0))
+    RsqClamp "llvm.amdgcn.rsq.clamp" Pure Operands, NoMemory Selected Long (ScalarFloat(0); ScalarFloat(0))
+    AmdSqrt "llvm.amdgcn.sqrt" Pure Operands, NoMemory Selected Long (ScalarFloat(0); ScalarFloat(0))
+    AmdLog "llvm.amdgcn.log" Pure Operands, NoMemory Selected Long (ScalarFloat(0); ScalarFloat(0))
+    AmdExp2 "llvm.amdgcn.exp2" Pure Operands, NoMemory Selected Long (ScalarFloat(0); ScalarFloat(0))
+    AmdSin "llvm.amdgcn.sin" Pure Operands, NoMemory Selected Long (ScalarFloat(0); ScalarFloat(0))
+    AmdCos "llvm.amdgcn.cos" Pure Operands, NoMemory Selected Long (ScalarFloat(0); ScalarFloat(0))
+    Fract "llvm.amdgcn.fract" Pure Operands, NoMemory Selected Long (ScalarFloat(0); ScalarFloat(0))
+    FrexpMant "llvm.amdgcn.frexp.mant" Pure Operands, NoMemory Selected Long (ScalarFloat(0); ScalarFloat(0))
+    FrexpExp "llvm.amdgcn.frexp.exp" Pure Operands, NoMemory Selected Long (ScalarInt(1); ScalarFloat(0))
+    DivScale "llvm.amdgcn.div.scale" Pure Operands, NoMemory Selected Long (WithCondition(0); ScalarFloat(0), ScalarFloat(0), IMM1)
+    DivFmas "llvm.amdgcn.div.fmas" Pure Operands, NoMemory Selected Long (ScalarFloat(0); ScalarFloat(0), ScalarFloat(0), ScalarFloat(0), I1)
+    DivFixup "llvm.amdgcn.div.fixup" Pure Operands, NoMemory Selected Long (ScalarFloat(0); ScalarFloat(0), ScalarFloat(0), ScalarFloat(0))
+    TrigPreop "llvm.amdgcn.trig.preop" Pure Operands, NoMemory Selected Long (ScalarFloat(0); ScalarFloat(0), I32)
+    AmdClass "llvm.amdgcn.class" Pure Operands, NoMemory Selected Long (I1; ScalarFloat(0), I32)
+    FMed3 "llvm.amdgcn.fmed3" Pure Operands, NoMemory Selected Cheap (ScalarFloat(0); ScalarFloat(0), ScalarFloat(0), ScalarFloat(0))
+    FMulLegacy "llvm.amdgcn.fmul.legacy" Pure Operands, NoMemory Selected Long (F32; F32, F32)
+    CvtPkRtz "llvm.amdgcn.cvt.pkrtz" Pure Operands, NoMemory Selected Long (HALF2; F32, F32)
+    UBfe "llvm.amdgcn.ubfe" Pure Operands, NoMemory Selected Cheap (ScalarInt(0); ScalarInt(0), I32, I32)
+    SBfe "llvm.amdgcn.sbfe" Pure Operands, NoMemory Selected Cheap (ScalarInt(0); ScalarInt(0), I32, I32)
+    Perm "llvm.amdgcn.perm" Pure Operands, NoMemory Selected Cheap (I32; I32, I32, I32)
+    AlignByte "llvm.amdgcn.alignbyte" Pure Operands, NoMemory Selected Cheap (I32; I32, I32, I32)
+    SadU8 "llvm.amdgcn.sad.u8" Pure Operands, NoMemory Selected Long (I32; I32, I32, I32)
+    MsadU8 "llvm.amdgcn.msad.u8" Pure Operands, NoMemory Selected Long (I32; I32, I32, I32)
+    Lerp "llvm.amdgcn.lerp" Pure Operands, NoMemory Selected Long (I32; I32, I32, I32)
+    MulI24 "llvm.amdgcn.mul.i24" Pure Operands, NoMemory Selected Cheap (ScalarInt(0); I32, I32)
+    MulU24 "llvm.amdgcn.mul.u24" Pure Operands, NoMemory Selected Cheap (ScalarInt(0); I32, I32)
+    MulHiI24 "llvm.amdgcn.mulhi.i24" Pure Operands, NoMemory Selected Long (I32; I32, I32)
+    MulHiU24 "llvm.amdgcn.mulhi.u24" Pure Operands, NoMemory Selected Long (I32; I32, I32)
+    FDot2 "llvm.amdgcn.fdot2" Pure Operands, NoMemory Selected Long (F32; HALF2, HALF2, F32, IMM1)
+    SDot2 "llvm.amdgcn.sdot2" Pure Operands, NoMemory Selected Long (I32; SHORT2, SHORT2, I32, IMM1)
+    UDot2 "llvm.amdgcn.udot2" Pure Operands, NoMemory Selected Long (I32; SHORT2, SHORT2, I32, IMM1)
+    SDot4 "llvm.amdgcn.sdot4" Pure Operands, NoMemory Selected Long (I32; I32, I32, I32, IMM1)
+    UDot4 "llvm.amdgcn.udot4" Pure Operands, NoMemory Selected Long (I32; I32, I32, I32, IMM1)
+    SDot8 "llvm.amdgcn.sdot8" Pure Operands, NoMemory Selected Long (I32; I32, I32, I32, IMM1)
+    UDot8 "llvm.amdgcn.udot8" Pure Operands, NoMemory Selected Long (I32; I32, I32, I32, IMM1)
+    // High 32 bits of the product of two i32.
+    UMulHi "llvm.amdgpuc.umulhi" Pure Operands, NoMemory Selected Cheap (I32; I32, I32)
+    SMulHi "llvm.amdgpuc.smulhi" Pure Operands, NoMemory Selected Cheap (I32; I32, I32)
+    // First 0 or 1 bit as v_ffbh/v_ffbl do: -1 if there is none.
+    FfbhU32 "llvm.amdgpuc.ffbh.u32" Pure Operands, NoMemory Selected Cheap (I32; I32)
+    FfbhI32 "llvm.amdgpuc.ffbh.i32" Pure Operands, NoMemory Selected Cheap (I32; I32)
+    FfblB32 "llvm.amdgpuc.ffbl.b32" Pure Operands, NoMemory Selected Cheap (I32; I32)
+    // A copy that is divergent although its operand is uniform: what a loop with a divergent exit leaves behind.
+    Divergent "llvm.amdgpuc.divergent" Pure Source, NoMemory Selected Never (Any(0); Any(0))
+    // The hardware's quarter-rate conversions of an unsigned byte of a word: llvm.amdgcn.cvt.f32.ubyteN.
+    CvtF32Ubyte0 "llvm.amdgcn.cvt.f32.ubyte0" Pure Operands, NoMemory Selected Long (F32; I32)
+    CvtF32Ubyte1 "llvm.amdgcn.cvt.f32.ubyte1" Pure Operands, NoMemory Selected Long (F32; I32)
+    CvtF32Ubyte2 "llvm.amdgcn.cvt.f32.ubyte2" Pure Operands, NoMemory Selected Long (F32; I32)
+    CvtF32Ubyte3 "llvm.amdgcn.cvt.f32.ubyte3" Pure Operands, NoMemory Selected Long (F32; I32)
+    // Runs the operand's fma with f32 denormals on, whatever the function's mode: part of the expansion of f32 division.
+    // Operands and result as llvm.fma.
+    FmaDenormF32 "llvm.amdgpuc.fma.denorm.f32" Pure Operands, NoMemory Selected Long (F32; F32, F32, F32)
+    // Byte offset of LDS / scratch aperture in the flat address space: high 32 bits of the aperture base.
+    SharedApertureHi "llvm.amdgpuc.shared.aperture.hi" Pure Uniform, NoMemory Selected Long (I32;)
+    PrivateApertureHi "llvm.amdgpuc.private.aperture.hi" Pure Uniform, NoMemory Selected Long (I32;)
+}
