@@ -516,7 +516,8 @@ impl Oracle {
     fn lane(&mut self, lane: usize, n: u32) -> bool {
         let count = self.asked.entry((lane, n)).or_default();
         *count += 1;
-        n < NEVER && (*count % 4 == 0 || mix([self.seed ^ u64::from(n), lane as u64, *count]) % 3 == 0)
+        n < NEVER
+            && (*count % 4 == 0 || mix([self.seed ^ u64::from(n), lane as u64, *count]) % 3 == 0)
     }
 
     fn uniform(&self, n: u32) -> bool {
@@ -582,9 +583,7 @@ fn run_thread(func: &Function, oracle: &mut Oracle, lane: usize) -> Option<(Vec<
         let last = func.terminator(block).unwrap();
         let taken = match last.op {
             Op::Pseudo(Pseudo::Jump) => 0,
-            Op::Pseudo(Pseudo::BranchLanes) => {
-                usize::from(regs[&low(func, last.operands[0])] == 0)
-            }
+            Op::Pseudo(Pseudo::BranchLanes) => usize::from(regs[&low(func, last.operands[0])] == 0),
             Op::Pseudo(Pseudo::BranchScc1) => usize::from(!scc),
             _ => return Some((trace, !last.is_pseudo(Pseudo::Unreachable))),
         };

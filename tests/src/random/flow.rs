@@ -19,9 +19,15 @@ const MAX_PARAMS: usize = 4;
 /// Rounds of a loop at most.
 const MAX_ROUNDS: i128 = 5;
 
+impl Target {
+    pub fn block(&self) -> Block {
+        self.block
+    }
+}
+
 impl Gen<'_> {
     /// Types of a join's parameters: often conditions and words.
-    fn join_types(&mut self) -> Vec<Type> {
+    pub(super) fn join_types(&mut self) -> Vec<Type> {
         let count = self.rng.between(0, MAX_PARAMS);
         (0..count)
             .map(|_| match self.rng.below(4) {
@@ -33,23 +39,23 @@ impl Gen<'_> {
     }
 
     /// A block with parameters, as a target.
-    fn new_target(&mut self, params: Vec<Type>) -> Target {
+    pub(super) fn new_target(&mut self, params: Vec<Type>) -> Target {
         let block = self.b.create_block_with(&params);
         Target { block, params }
     }
 
     /// Arguments for a target from what is available here.
-    fn args_for(&mut self, target: &Target) -> Vec<Value> {
+    pub(super) fn args_for(&mut self, target: &Target) -> Vec<Value> {
         target.params.iter().map(|&ty| self.variable(ty)).collect()
     }
 
-    fn jump_to(&mut self, target: &Target) {
+    pub(super) fn jump_to(&mut self, target: &Target) {
         let args = self.args_for(target);
         self.b.jump(target.block, &args);
     }
 
     /// Goes on in a target's block, where its parameters are available.
-    fn continue_at(&mut self, target: &Target) {
+    pub(super) fn continue_at(&mut self, target: &Target) {
         self.b.switch_to(target.block);
         for value in self.b.params(target.block) {
             self.keep(value, false);
@@ -57,7 +63,7 @@ impl Gen<'_> {
     }
 
     /// Some statements of a nested region, which ends here.
-    fn region(&mut self, depth: usize) {
+    pub(super) fn region(&mut self, depth: usize) {
         for _ in 0..self.rng.between(1, 5) {
             if self.budget == 0 {
                 break;

@@ -1,12 +1,18 @@
 //! Functions that are called.
 
+use super::dead_ends::DeadEnds;
 use super::pool::Pool;
 use super::{Config, Gen, Helper, Rng};
 use ir::module::FnFlags;
 use ir::{Linkage, Module, Type};
 
 /// Makes up to three functions; later ones call earlier ones.
-pub(super) fn generate(rng: &mut Rng, config: &Config, module: &mut Module) -> Vec<Helper> {
+pub(super) fn generate(
+    rng: &mut Rng,
+    config: &Config,
+    module: &mut Module,
+    dead_ends: Option<&DeadEnds>,
+) -> Vec<Helper> {
     let mut helpers: Vec<Helper> = Vec::new();
     for i in 0..rng.below(4) {
         let helper = declare(rng, config, module, i);
@@ -19,6 +25,7 @@ pub(super) fn generate(rng: &mut Rng, config: &Config, module: &mut Module) -> V
             budget: config.size / 6 + 1,
             around: None,
             helpers: &helpers,
+            dead_ends: dead_ends.cloned(),
             ended: false,
             ends: 0,
         };

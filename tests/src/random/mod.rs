@@ -15,6 +15,7 @@
 //! - local memory is written by its owner, and read by others only between barriers that all items reach;
 //! - NaNs are replaced by a number where their bits could be seen, zeros of `minnum` lose their sign.
 
+mod dead_ends;
 mod floats;
 mod flow;
 mod helpers;
@@ -70,6 +71,8 @@ pub struct Config {
     pub atomics: Choice,
     /// Functions that are not inlined.
     pub calls: Choice,
+    /// Branches to where control never returns from.
+    pub dead_ends: Choice,
     /// Cycles with two entries.
     pub irreducible: Choice,
     /// Ballot and reading of lanes, where all lanes are active.
@@ -113,6 +116,7 @@ impl Default for Config {
             local_memory: Choice::On,
             atomics: Choice::On,
             calls: Choice::On,
+            dead_ends: Choice::On,
             irreducible: Choice::Off,
             wave_ops: Choice::On,
             unaligned: Choice::On,
@@ -218,12 +222,19 @@ pub fn generate(seed: u64, config: &Config) -> Program {
         let array = module.ctx.types.array(Type::I32, u64::from(workgroup));
         module.add_local("shared", array)
     });
+    let dead_ends = dead_ends::generate(&mut rng, config, &mut module);
     let functions = if config.calls.is_on() {
-        helpers::generate(&mut rng, config, &mut module)
+        helpers::generate(&mut rng, config, &mut module, dead_ends.as_ref())
     } else {
         Vec::new()
     };
-    build_kernel(&mut rng, config, &mut module, workgroup, local, &functions);
+    let around = Around {
+        workgroup,
+        local,
+        helpers: &functions,
+        dead_ends,
+    };
+    build_kernel(&mut rng, config, &mut module, around);
     let scalars = [rng.bits(), rng.bits()];
     let input: Vec<u8> = (0..INPUT).map(|_| rng.bits() as u8).collect();
     let args = vec![
@@ -272,20 +283,24 @@ struct Gen<'a> {
     /// Pointers and the like; none in functions that are called.
     around: Option<Surroundings>,
     helpers: &'a [Helper],
+    /// What is needed for dead ends, if there are any.
+    dead_ends: Option<dead_ends::DeadEnds>,
     /// May some items have ended already?
     ended: bool,
     /// Ends of the program so far.
     ends: u32,
 }
 
-fn build_kernel(
-    rng: &mut Rng,
-    config: &Config,
-    module: &mut Module,
+/// What a kernel is made with.
+struct Around<'a> {
     workgroup: u32,
     local: Option<GlobalVar>,
-    helpers: &[Helper],
-) {
+    helpers: &'a [Helper],
+    dead_ends: Option<dead_ends::DeadEnds>,
+}
+
+fn build_kernel(rng: &mut Rng, config: &Config, module: &mut Module, around: Around) {
+    let workgroup = around.workgroup;
     let global = Type::ptr(AddrSpace::Global);
     let params = [global, global, global, Type::I32, Type::I64];
     let kernel = module.add_kernel(KERNEL, &params);
@@ -305,11 +320,12 @@ fn build_kernel(
         targets: Vec::new(),
         budget: config.size,
         around: None,
-        helpers,
+        helpers: around.helpers,
+        dead_ends: around.dead_ends,
         ended: false,
         ends: 0,
     };
-    generator.kernel(workgroup, local);
+    generator.kernel(workgroup, around.local);
 }
 
 impl Gen<'_> {
