@@ -1,54 +1,14 @@
 //! Loads, stores and their addressing modes.
 //!
 //! Source: "Vega" 7nm ISA manual, chapters 7 (scalar memory), 8 (buffers), 9 (flat, global), 10 (LDS); the widths of immediate offsets are in
-//! [`OffsetRange`].
+//! [`isa::OffsetRange`].
 
 use crate::ctx::{Comp, Comps, Ctx, Res};
 use crate::operand::ZERO;
 use ir::{AddrSpace, BinaryOp, CastOp, Inst as IrInst, InstData, MemAccess, Type, Value};
-use isa::{Generation, ModFlags, Opcode, RegSpan};
+use isa::{ModFlags, OffsetRange, Offsets, Opcode, RegSpan};
 use mir::{AccessKind, Bank, Inst, MemInfo, Operand, Spaces, VReg};
 use smallvec::{SmallVec, smallvec};
-
-/// Immediate offsets that an addressing mode takes.
-#[derive(Clone, Copy)]
-struct OffsetRange {
-    min: i64,
-    max: i64,
-}
-
-impl OffsetRange {
-    /// None.
-    const NONE: OffsetRange = OffsetRange { min: 0, max: 0 };
-    /// LDS: 16 bits (manual, section 13.5 "LDS and GDS format").
-    const DS: OffsetRange = OffsetRange {
-        min: 0,
-        max: 0xffff,
-    };
-    /// Buffers: 12 bits (manual, section 13.6.2 "MUBUF").
-    const MUBUF: OffsetRange = OffsetRange { min: 0, max: 0xfff };
-    /// Global on GFX9: 13 bits, signed (manual, section 13.8 "Flat formats").
-    const GLOBAL_GFX9: OffsetRange = OffsetRange {
-        min: -0x1000,
-        max: 0xfff,
-    };
-    /// Flat on GFX9: 12 bits.
-    const FLAT_GFX9: OffsetRange = OffsetRange { min: 0, max: 0xfff };
-    /// Scalar memory on GFX8 and GFX9: 20 bits are understood by both (manual, section 13.2 "SMEM").
-    const SMEM: OffsetRange = OffsetRange {
-        min: 0,
-        max: 0xf_ffff,
-    };
-    /// Scalar memory on GFX6 and GFX7: 8 bits of dwords.
-    const SMRD: OffsetRange = OffsetRange {
-        min: 0,
-        max: 0xff * 4,
-    };
-
-    fn contains(self, offset: i64) -> bool {
-        (self.min..=self.max).contains(&offset)
-    }
-}
 
 /// Where an access goes.
 pub enum Address {
@@ -138,13 +98,8 @@ impl Ctx<'_> {
             16 => Opcode::SLoadDwordx16,
             _ => return Err(self.unsupported("a scalar load of this width")),
         };
-        let range = if self.env.generation() >= Generation::Gfx8 {
-            OffsetRange::SMEM
-        } else {
-            OffsetRange::SMRD
-        };
         let space = self.space(ptr)?;
-        let (base, offset) = self.peel(ptr, range);
+        let (base, offset) = self.peel(ptr, self.offsets().scalar);
         let base = self.pointer64(base)?;
         let base = self.in_sgprs(&base);
         let operands = [self.regs(dst), self.regs(&base), Operand::Imm(offset)];
@@ -276,6 +231,10 @@ impl Ctx<'_> {
             .ok_or_else(|| self.unsupported("this address space"))
     }
 
+    fn offsets(&self) -> &'static Offsets {
+        &self.env.machine.facts().offsets
+    }
+
     /// How an access to a pointer is addressed.
     pub fn address(&mut self, ptr: Value, space: AddrSpace) -> Res<Address> {
         match space {
@@ -283,7 +242,7 @@ impl Ctx<'_> {
             AddrSpace::Private => self.scratch_address(ptr),
             AddrSpace::Generic => self.flat_address(ptr),
             AddrSpace::Region => Err(self.unsupported("global data share")),
-            _ if self.env.generation() >= Generation::Gfx9 => self.global_address(ptr),
+            _ if self.env.machine.has(Opcode::GlobalLoadDword) => self.global_address(ptr),
             _ => self.flat_address(ptr),
         }
     }
@@ -332,7 +291,7 @@ impl Ctx<'_> {
     }
 
     fn global_address(&mut self, ptr: Value) -> Res<Address> {
-        let (base, offset) = self.peel(ptr, OffsetRange::GLOBAL_GFX9);
+        let (base, offset) = self.peel(ptr, self.offsets().global);
         if self.bank(base) == Bank::Sgpr {
             let comps = self.pointer64(base)?;
             let saddr = self.in_sgprs(&comps);
@@ -434,24 +393,19 @@ impl Ctx<'_> {
     }
 
     fn flat_address(&mut self, ptr: Value) -> Res<Address> {
-        let range = if self.env.generation() >= Generation::Gfx9 {
-            OffsetRange::FLAT_GFX9
-        } else {
-            OffsetRange::NONE
-        };
-        let (base, offset) = self.peel(ptr, range);
+        let (base, offset) = self.peel(ptr, self.offsets().flat);
         let comps = self.pointer64(base)?;
         let vaddr = self.in_vgprs(&comps);
         Ok(Address::Flat { vaddr, offset })
     }
 
     fn lds_address(&mut self, ptr: Value) -> Address {
-        let (base, offset) = self.peel(ptr, OffsetRange::DS);
+        let (base, offset) = self.peel(ptr, self.offsets().lds);
         let comps = self.comps(base);
         // A constant address goes to the offset field.
         if let Comp::Imm(address) = comps[0] {
             let total = i64::from(address) + i64::from(offset);
-            if OffsetRange::DS.contains(total) {
+            if self.offsets().lds.contains(total) {
                 let zero = self.in_vgpr(Comp::Imm(0));
                 return Address::Lds {
                     vaddr: zero,
@@ -464,7 +418,7 @@ impl Ctx<'_> {
     }
 
     fn scratch_address(&mut self, ptr: Value) -> Res<Address> {
-        let (base, offset) = self.peel(ptr, OffsetRange::MUBUF);
+        let (base, offset) = self.peel(ptr, self.offsets().buffer);
         self.mir.frame.uses_scratch = true;
         if let Some(slot) = self.slot_of(base) {
             return Ok(Address::Scratch {

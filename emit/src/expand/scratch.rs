@@ -13,9 +13,6 @@ use mir::{Inst, MemInfo, Op, Operand, Pseudo, Spaces};
 /// First offset that does not fit in a buffer instruction (manual, section 13.6.1 "MUBUF": 12 bits).
 const OFFSET_LIMIT: u32 = 1 << 12;
 
-/// log2 of the lanes of a wave, by which a wave's offset is shifted to be a lane's.
-const LANES_LOG2: u8 = 6;
-
 /// Source code of the inline constant 0.
 const ZERO: Operand = Operand::Inline(128);
 
@@ -111,7 +108,7 @@ impl Expander<'_> {
             None => self.take(1, "offsets in a large frame")?.base,
         };
         self.offset_reg = Some(reg);
-        let distance = self.constant(far << LANES_LOG2);
+        let distance = self.constant(far << self.input.machine.wave().lanes_log2());
         let to = Operand::phys(reg);
         if self.func.kernel.is_some() {
             self.push(inst, Opcode::SMovB32, &[to, distance]);
@@ -149,7 +146,7 @@ impl Expander<'_> {
             return Ok(());
         }
         let stack = Operand::phys(convention::STACK_POINTER);
-        let shift = Operand::Inline(128 + LANES_LOG2);
+        let shift = Operand::Inline(128 + self.input.machine.wave().lanes_log2());
         if offset == 0 {
             self.push(inst, Opcode::VLshrrevB32, &[dst, shift, stack]);
         } else if self.input.machine.has(Opcode::VAddU32) {
@@ -158,7 +155,7 @@ impl Expander<'_> {
             self.push_e32(inst, Opcode::VAddU32, &[dst, offset, dst]);
         } else {
             // There is no addition without carry, but a sum of absolute differences: |stack - 0| + offset.
-            let offset = self.constant(offset << LANES_LOG2);
+            let offset = self.constant(offset << self.input.machine.wave().lanes_log2());
             self.push_e32(inst, Opcode::VMovB32, &[dst, offset]);
             self.push(inst, Opcode::VSadU32, &[dst, stack, ZERO, dst]);
             self.push_e32(inst, Opcode::VLshrrevB32, &[dst, shift, dst]);

@@ -84,9 +84,50 @@ pub enum CachePolicy {
     Gfx942,
 }
 
+/// Immediate offsets that an addressing mode takes, in bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct OffsetRange {
+    /// The lowest.
+    pub min: i32,
+    /// The highest.
+    pub max: i32,
+}
+
+impl OffsetRange {
+    /// None but zero.
+    pub const NONE: OffsetRange = OffsetRange { min: 0, max: 0 };
+
+    const fn up_to(max: i32) -> OffsetRange {
+        OffsetRange { min: 0, max }
+    }
+
+    /// Whether the offset can be given.
+    pub const fn contains(self, offset: i64) -> bool {
+        self.min as i64 <= offset && offset <= self.max as i64
+    }
+}
+
+/// Immediate offsets by kind of access.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Offsets {
+    /// LDS (manuals, "LDS and GDS format").
+    pub lds: OffsetRange,
+    /// Buffers (manuals, "MUBUF").
+    pub buffer: OffsetRange,
+    /// Flat addresses (manuals, "FLAT"): none before GFX9.
+    pub flat: OffsetRange,
+    /// Global addresses (manuals, "GLOBAL"); [`OffsetRange::NONE`] without these instructions.
+    pub global: OffsetRange,
+    /// Scalar loads (manuals, "SMEM", "SMRD"): from GFX9 on the field has a sign, but offsets below
+    /// zero are of no use beside an unsigned address of a segment's start.
+    pub scalar: OffsetRange,
+}
+
 /// A row.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Facts {
+    /// Immediate offsets.
+    pub offsets: Offsets,
     /// LLVM: "back-off barrier", GFX90A and later.
     pub barrier: Barrier,
     /// AMDGPUUsage, "M0".
@@ -108,6 +149,14 @@ pub struct Facts {
 }
 
 const GFX6: Facts = Facts {
+    offsets: Offsets {
+        lds: OffsetRange::up_to(0xffff),
+        buffer: OffsetRange::up_to(0xfff),
+        flat: OffsetRange::NONE,
+        global: OffsetRange::NONE,
+        // Eight bits of dwords.
+        scalar: OffsetRange::up_to(0xff * 4),
+    },
     barrier: Barrier::WaitsForAll,
     lds_bound: LdsBound::M0,
     flat_scratch: FlatScratch::None,
@@ -125,12 +174,24 @@ const GFX7: Facts = Facts {
 };
 
 const GFX8: Facts = Facts {
+    offsets: Offsets {
+        scalar: OffsetRange::up_to(0xf_ffff),
+        ..GFX7.offsets
+    },
     clauses: Clauses::ReplayedWhole,
     longest_nop: 16,
     ..GFX7
 };
 
 const GFX9: Facts = Facts {
+    offsets: Offsets {
+        flat: OffsetRange::up_to(0xfff),
+        global: OffsetRange {
+            min: -0x1000,
+            max: 0xfff,
+        },
+        ..GFX8.offsets
+    },
     lds_bound: LdsBound::Allocation,
     flat_scratch: FlatScratch::Address,
     unaligned: UnalignedAccess::Allowed,
