@@ -143,7 +143,7 @@ fn row(out: &mut String, row: &Row, lists: &BTreeMap<String, String>) {
          hazard: HazardClass::{}, rate: RateClass::{}, opcodes: [{opcodes}], \
          requires: crate::Feature::{}, other_names: &[{names}], aliases: &[{aliases}], other_forms: &[{other_forms}], \
          other_reads: &[{other_reads}], \
-         other_family: {other_family}, addresses: {} }},",
+         other_family: {other_family}, addresses: {}, reversed: {}, accumulates_as: {} }},",
         camel(&row.name),
         row.mnemonic,
         camel(&row.family),
@@ -157,7 +157,17 @@ fn row(out: &mut String, row: &Row, lists: &BTreeMap<String, String>) {
         camel(&row.rate),
         camel(&row.requires),
         row.addresses,
+        related(&row.reversed),
+        related(&row.accumulates_as),
     );
+}
+
+/// The opcode of a related row.
+fn related(name: &Option<String>) -> String {
+    match name {
+        Some(name) => format!("Some(Opcode::{})", camel(name)),
+        None => "None".to_string(),
+    }
 }
 
 /// A constant set of a `bitflags` type.

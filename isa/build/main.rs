@@ -6,6 +6,7 @@
 mod check;
 mod formats;
 mod generate;
+mod pairs;
 mod parse;
 
 use std::path::{Path, PathBuf};
@@ -35,6 +36,9 @@ fn run() -> Result<(), String> {
         rows.extend(parsed.rows);
         exclusive.extend(parsed.exclusive);
     }
+    let path = root.join("tables").join("pairs.tbl");
+    println!("cargo:rerun-if-changed={}", path.display());
+    pairs::apply("pairs.tbl", &read(&path)?, &mut rows)?;
     println!("cargo:rerun-if-changed=build");
     check::all(&rows, &exclusive)?;
     let path = root.join("tables").join("formats.tbl");

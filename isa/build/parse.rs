@@ -51,6 +51,10 @@ pub struct Row {
     pub requires: String,
     /// Most registers of an image's address; 0 for others.
     pub addresses: u8,
+    /// The row with the sources exchanged (`pairs.tbl`).
+    pub reversed: Option<String>,
+    /// The row that adds to its own destination (`pairs.tbl`).
+    pub accumulates_as: Option<String>,
     /// Generation mask and mnemonic.
     pub names: Vec<(u16, String)>,
     /// Generation mask and a second mnemonic.

@@ -589,9 +589,22 @@ pub struct InstDesc {
     /// Images: the address has as many VGPRs at most; the width of its operand is the least. 0 for
     /// all others.
     pub addresses: u8,
+    /// The row that computes the same with the first two sources exchanged; `None` also for what is
+    /// its own (see [`InstDesc::reverse`]).
+    pub reversed: Option<Opcode>,
+    /// The row that computes the same where the addend is overwritten by the result.
+    pub accumulates_as: Option<Opcode>,
 }
 
 impl InstDesc {
+    /// The opcode that computes the same with the first two sources exchanged.
+    pub fn reverse(&self) -> Option<Opcode> {
+        if self.flags.contains(InstFlags::COMMUTES) {
+            return Some(self.opcode);
+        }
+        self.reversed
+    }
+
     /// The mnemonic of a generation, without the suffix of a form.
     pub fn mnemonic_on(&self, generation: Generation) -> &'static str {
         self.other_names

@@ -9,6 +9,8 @@
 
 use crate::Env;
 use crate::banks::Banks;
+use crate::rules::Available;
+use crate::tree::Trees;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::{
     CastOp, Const, ConstData, Diagnostic, GlobalRef, Inst, InstData, SourceLoc, Type, TypeData,
@@ -73,6 +75,16 @@ pub struct Ctx<'a> {
     pub loc: SourceLoc,
     /// The IR block being selected.
     pub block: ir::Block,
+    /// Instructions of the tree being built.
+    pub trees: Trees,
+    /// The rule that made the last tree.
+    pub rule: u16,
+    /// The rules taken so far.
+    pub fired: Vec<u16>,
+    /// Register file of what rules are asked for.
+    pub root_bank: Bank,
+    /// Which rules the processor has instructions for.
+    pub available: Available,
     /// Frame slot of each static alloca.
     pub slots: SecondaryMap<Value, Option<mir::Slot>>,
     spans: SecondaryMap<Value, Span>,
@@ -112,6 +124,11 @@ impl<'a> Ctx<'a> {
             inputs: Vec::new(),
             loc: SourceLoc::NONE,
             block: ir.entry(),
+            trees: Trees::default(),
+            rule: 0,
+            fired: Vec::new(),
+            root_bank: Bank::Vgpr,
+            available: Available::new(env.machine.processor()),
             slots: SecondaryMap::with_default(None),
             spans: SecondaryMap::with_default(Span::default()),
             pool: Vec::new(),

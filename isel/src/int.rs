@@ -1,6 +1,6 @@
 //! 32-bit integer arithmetic and logic.
 
-use crate::ctx::{Comp, Ctx, Res};
+use crate::ctx::{Comp, Ctx};
 use ir::{BinaryOp, CastOp, InstData, Type, Value};
 use isa::{Generation, Opcode};
 
@@ -8,118 +8,6 @@ use isa::{Generation, Opcode};
 const WORD: u32 = 32;
 
 impl Ctx<'_> {
-    /// A uniform operation on 32 bits.
-    pub fn scalar_binary32(&mut self, op: BinaryOp, args: [Value; 2], result: Value) -> Res {
-        if self.fuse_scalar32(op, args, result)? {
-            return Ok(());
-        }
-        let opcode = match op {
-            BinaryOp::Add => Opcode::SAddI32,
-            BinaryOp::Sub => Opcode::SSubI32,
-            BinaryOp::Mul => Opcode::SMulI32,
-            BinaryOp::And => Opcode::SAndB32,
-            BinaryOp::Or => Opcode::SOrB32,
-            BinaryOp::Xor => Opcode::SXorB32,
-            BinaryOp::Shl => Opcode::SLshlB32,
-            BinaryOp::LShr => Opcode::SLshrB32,
-            BinaryOp::AShr => Opcode::SAshrI32,
-            _ => return Err(self.unsupported("this division")),
-        };
-        let dst = self.dst(result);
-        let (a, b) = (self.comps(args[0]), self.comps(args[1]));
-        self.salu(opcode, &dst, &[&a, &b]);
-        Ok(())
-    }
-
-    /// A uniform `and`/`or`/`xor` with a complement inside: `s_andn2`, `s_orn2`, `s_xnor`, `s_nand`, `s_nor`.
-    fn fuse_scalar32(&mut self, op: BinaryOp, args: [Value; 2], result: Value) -> Res<bool> {
-        let opcode = match op {
-            BinaryOp::And => Opcode::SAndn2B32,
-            BinaryOp::Or => Opcode::SOrn2B32,
-            BinaryOp::Xor if self.signed_const(args[1]) == Some(-1) => {
-                let dst = self.dst(result);
-                let a = self.comps(args[0]);
-                self.salu(Opcode::SNotB32, &dst, &[&a]);
-                return Ok(true);
-            }
-            _ => return Ok(false),
-        };
-        for (x, y) in [(args[0], args[1]), (args[1], args[0])] {
-            if let Some(inner) = self.complement_of(y) {
-                let dst = self.dst(result);
-                let (a, b) = (self.comps(x), self.comps(inner));
-                self.salu(opcode, &dst, &[&a, &b]);
-                return Ok(true);
-            }
-        }
-        Ok(false)
-    }
-
-    /// `x` if the value is `x ^ -1` and has no other use.
-    pub fn complement_of(&self, value: Value) -> Option<Value> {
-        match self.only_def(value)?.1 {
-            InstData::Binary {
-                op: BinaryOp::Xor,
-                args,
-                ..
-            } if self.signed_const(args[1]) == Some(-1) => Some(args[0]),
-            _ => None,
-        }
-    }
-
-    /// A divergent operation on 32 bits.
-    pub fn vector_binary32(&mut self, op: BinaryOp, args: [Value; 2], result: Value) -> Res {
-        if self.fuse32(op, args, result)? {
-            return Ok(());
-        }
-        let dst = self.dst(result);
-        match op {
-            BinaryOp::Add => self.add32(&dst, args),
-            BinaryOp::Sub => self.sub32(&dst, args),
-            BinaryOp::Mul => self.mul32(&dst, args),
-            BinaryOp::And => self.simple32(Opcode::VAndB32, &dst, args),
-            BinaryOp::Or => self.simple32(Opcode::VOrB32, &dst, args),
-            BinaryOp::Xor => self.xor32(&dst, args),
-            BinaryOp::Shl => self.shift32(Opcode::VLshlrevB32, &dst, args),
-            BinaryOp::LShr => self.lshr32(&dst, args),
-            BinaryOp::AShr => self.shift32(Opcode::VAshrrevI32, &dst, args),
-            _ => return Err(self.unsupported("this division")),
-        }
-        Ok(())
-    }
-
-    fn simple32(&mut self, opcode: Opcode, dst: &[mir::VReg], args: [Value; 2]) {
-        let (a, b) = (self.comps(args[0]), self.comps(args[1]));
-        self.valu(opcode, &[dst], &[&a, &b]);
-    }
-
-    fn xor32(&mut self, dst: &[mir::VReg], args: [Value; 2]) {
-        if self.signed_const(args[1]) == Some(-1) {
-            let a = self.comps(args[0]);
-            self.valu(Opcode::VNotB32, &[dst], &[&a]);
-        } else {
-            self.simple32(Opcode::VXorB32, dst, args);
-        }
-    }
-
-    fn add32(&mut self, dst: &[mir::VReg], args: [Value; 2]) {
-        let (a, b) = (self.comps(args[0]), self.comps(args[1]));
-        // x + -n with n an inline constant: a subtraction keeps the instruction at 32 bits.
-        if let [Comp::Imm(bits)] = b[..] {
-            let n = bits.wrapping_neg();
-            if (17..=64).contains(&n) {
-                self.sub_comps(dst, &a, &[Comp::Imm(n)]);
-                return;
-            }
-        }
-        self.add_comps(dst, &a, &b);
-    }
-
-    fn sub32(&mut self, dst: &[mir::VReg], args: [Value; 2]) {
-        let (a, b) = (self.comps(args[0]), self.comps(args[1]));
-        self.sub_comps(dst, &a, &b);
-    }
-
     /// Addition of components: without carry on GFX9, with an unused carry before.
     pub fn add_comps(&mut self, dst: &[mir::VReg], a: &[Comp], b: &[Comp]) {
         if self.env.generation() >= Generation::Gfx9 {
@@ -128,42 +16,6 @@ impl Ctx<'_> {
             let carry = self.mir.mask();
             self.valu(Opcode::VAddCoU32, &[dst, &carry], &[a, b]);
         }
-    }
-
-    /// Subtraction of components.
-    pub fn sub_comps(&mut self, dst: &[mir::VReg], a: &[Comp], b: &[Comp]) {
-        // The reversed form has the second operand first, where a scalar or literal may stand in the 32-bit encoding.
-        let vector = |s: &Self, c: &[Comp]| s.comp_bank(c[0]) == Some(mir::Bank::Vgpr);
-        let reverse = vector(self, a) && !vector(self, b);
-        if self.env.generation() >= Generation::Gfx9 {
-            match reverse {
-                true => self.valu(Opcode::VSubrevU32, &[dst], &[b, a]),
-                false => self.valu(Opcode::VSubU32, &[dst], &[a, b]),
-            }
-        } else {
-            let carry = self.mir.mask();
-            self.valu(Opcode::VSubCoU32, &[dst, &carry], &[a, b]);
-        }
-    }
-
-    /// Product: 24 bits at full rate where the operands are known to be that small.
-    fn mul32(&mut self, dst: &[mir::VReg], args: [Value; 2]) {
-        let small = args.iter().all(|&a| self.known_bits(a) <= 24);
-        let opcode = if small {
-            Opcode::VMulU32U24
-        } else {
-            Opcode::VMulLoU32
-        };
-        self.simple32(opcode, dst, args);
-    }
-
-    fn shift32(&mut self, opcode: Opcode, dst: &[mir::VReg], args: [Value; 2]) {
-        let (value, amount) = (self.comps(args[0]), self.comps(args[1]));
-        self.valu(opcode, &[dst], &[&amount, &value]);
-    }
-
-    fn lshr32(&mut self, dst: &[mir::VReg], args: [Value; 2]) {
-        self.shift32(Opcode::VLshrrevB32, dst, args);
     }
 
     /// An upper bound for the number of low bits of an `i32` that can be nonzero.
@@ -266,6 +118,9 @@ impl Ctx<'_> {
 
 /// `s_bfe`'s second operand has the width in bits 22:16 and the offset in bits 4:0 (manual, section 12.1 "SOP2", S_BFE_U32).
 pub const BFE_WIDTH_SHIFT: u32 = 16;
+
+/// Factors of so many bits are multiplied at full rate (manual, section 12.7, V_MUL_U32_U24).
+pub const KNOWN_BITS_SMALL: u32 = 24;
 
 /// How many instructions back [`Ctx::known_bits`] looks; a bound that keeps selection linear.
 const KNOWN_BITS_DEPTH: u32 = 4;

@@ -366,12 +366,9 @@ impl Ctx<'_> {
 
     /// Pointer plus byte offset.
     pub fn pointer_add(&mut self, base: Value, offset: Value, result: Value) -> Res {
-        let bits = self.env.layout().bits(self.ty(result));
-        match (bits, self.bank(result)) {
-            (32, Bank::Sgpr) => self.scalar_binary32(BinaryOp::Add, [base, offset], result),
-            (32, Bank::Vgpr) => self.vector_binary32(BinaryOp::Add, [base, offset], result),
-            (_, Bank::Sgpr) => self.scalar_binary64(BinaryOp::Add, [base, offset], result),
-            (_, Bank::Vgpr) => self.vector_binary64(BinaryOp::Add, [base, offset], result),
+        match self.bank(result) {
+            Bank::Sgpr => self.scalar_binary64(BinaryOp::Add, [base, offset], result),
+            Bank::Vgpr => self.vector_binary64(BinaryOp::Add, [base, offset], result),
         }
     }
 }

@@ -3,6 +3,8 @@
 //! One file per family of operations; [`ctx`] holds the state and the way values become registers, [`operand`] puts operands where
 //! instructions can read them, [`banks`] decides between SGPRs and VGPRs.
 
+extern crate alloc;
+
 mod atomic;
 pub mod banks;
 mod call;
@@ -11,13 +13,16 @@ mod control;
 mod convert;
 mod ctx;
 mod float;
-mod fuse;
 mod int;
 mod int64;
 mod intrinsic;
 mod memory;
+pub mod node;
 mod operand;
+mod place;
+pub mod rules;
 mod select;
+mod tree;
 
 use ir::{DataLayout, Diagnostic, FuncRef, GlobalRef, GlobalVar, Module, Value};
 use isa::{Generation, Machine};
@@ -70,5 +75,17 @@ pub fn select(
     func: FuncRef,
     is_uniform: &dyn Fn(Value) -> bool,
 ) -> Result<mir::Function, Diagnostic> {
+    select_traced(env, func, is_uniform).map(|(selected, _)| selected)
+}
+
+/// The same, and which rules were taken, as indices into [`rules::RULES`].
+///
+/// # Errors
+/// As [`select`].
+pub fn select_traced(
+    env: &Env,
+    func: FuncRef,
+    is_uniform: &dyn Fn(Value) -> bool,
+) -> Result<(mir::Function, Vec<u16>), Diagnostic> {
     select::function(env, func, is_uniform)
 }

@@ -3,18 +3,19 @@
 use crate::Env;
 use crate::banks::Banks;
 use crate::ctx::{Ctx, Input, Res};
+use crate::node::{Class, Node};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::{BinaryOp, Diagnostic, FuncRef, Inst, InstData, UnaryOp, Value};
 use isa::{Feature, Opcode};
 use mir::{Bank, Inst as MInst, Operand, Pseudo, VReg};
 use smallvec::SmallVec;
 
-/// Selects one function.
+/// Selects one function; gives the rules taken as well.
 pub fn function(
     env: &Env,
     func: FuncRef,
     is_uniform: &dyn Fn(Value) -> bool,
-) -> Result<mir::Function, Diagnostic> {
+) -> Result<(mir::Function, Vec<u16>), Diagnostic> {
     let ir = &env.module.functions[func];
     let banks = Banks::compute(env, ir, is_uniform);
     let ir_uses = count_uses(ir);
@@ -32,7 +33,7 @@ pub fn function(
         ctx.block(block)?;
     }
     ctx.prepend_inputs();
-    Ok(ctx.mir)
+    Ok((ctx.mir, ctx.fired))
 }
 
 fn count_uses(ir: &ir::Function) -> SecondaryMap<Value, u32> {
@@ -154,12 +155,16 @@ impl Ctx<'_> {
             InstData::Binary { op, flags, args } if op.is_float() => {
                 self.float_binary(*op, *flags, *args, result)
             }
+            InstData::Binary { .. } if self.result_class(result).is_some() => {
+                self.rule(inst, result)
+            }
             InstData::Binary { op, args, .. } => self.int_binary(*op, *args, result),
             InstData::Cast { op, arg, .. } => self.cast(*op, *arg, result),
             InstData::ICmp { cond, args, .. } => self.icmp(*cond, *args, result),
             InstData::FCmp { cond, args, .. } => self.fcmp(*cond, *args, result),
             InstData::Select { args, .. } => self.select(*args, result),
             InstData::Load { ptr, mem } => self.load(inst, *ptr, *mem, result),
+            InstData::Gep { .. } if self.result_class(result).is_some() => self.rule(inst, result),
             InstData::Gep { args, .. } => {
                 let args = args.as_slice(&self.ir.lists);
                 self.pointer_add(args[0], args[1], result)
@@ -173,12 +178,27 @@ impl Ctx<'_> {
         }
     }
 
+    fn result_class(&self, result: Value) -> Option<Class> {
+        Class::of(self.env.layout(), self.ty(result), self.bank(result))
+    }
+
+    /// An operation for which there is a rule.
+    fn rule(&mut self, inst: Inst, result: Value) -> Res {
+        let found = self
+            .result_class(result)
+            .and_then(|class| self.by_rules(class, &Node::root(self.ir, inst)));
+        let Some(tree) = found else {
+            return Err(self.unsupported("this operation"));
+        };
+        let dst = self.dst(result);
+        self.place(tree, &dst);
+        Ok(())
+    }
+
     fn int_binary(&mut self, op: BinaryOp, args: [Value; 2], result: Value) -> Res {
         let ty = self.ty(result);
         match (self.env.layout().bits(ty), self.bank(result)) {
             (1, _) => self.logic(op, args, result),
-            (32, Bank::Sgpr) => self.scalar_binary32(op, args, result),
-            (32, Bank::Vgpr) => self.vector_binary32(op, args, result),
             (64, Bank::Sgpr) => self.scalar_binary64(op, args, result),
             (64, Bank::Vgpr) => self.vector_binary64(op, args, result),
             _ => Err(self.unsupported("integer arithmetic of this width")),

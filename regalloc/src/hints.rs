@@ -152,9 +152,9 @@ impl Hints {
         inst: &mir::Inst,
         depth: u8,
     ) {
-        use isa::Opcode::{SAddI32, SAddU32, SMulI32, VFmaF32, VMadF32};
+        use isa::Opcode::{SAddI32, SAddU32, SMulI32};
         let source = match (inst.opcode(), &inst.operands[..]) {
-            (Some(VFmaF32 | VMadF32), &[_, _, _, c]) => c,
+            (Some(op), &[_, _, _, c]) if op.desc().accumulates_as.is_some() => c,
             (Some(SAddI32 | SAddU32 | SMulI32), &[_, a, Operand::Literal(_)]) => a,
             _ => return,
         };

@@ -13,21 +13,6 @@ use smallvec::SmallVec;
 
 use Opcode::*;
 
-/// Instructions that are one another's with the sources exchanged. Those that are their own have
-/// [`isa::InstFlags::COMMUTES`].
-#[rustfmt::skip]
-const REVERSED: [(Opcode, Opcode); 34] = [
-    (VSubF32, VSubrevF32), (VSubF16, VSubrevF16), (VSubU16, VSubrevU16), (VSubU32, VSubrevU32),
-    (VSubCoU32, VSubrevCoU32), (VSubbCoU32, VSubbrevCoU32),
-    (VCmpLtF16, VCmpGtF16), (VCmpLeF16, VCmpGeF16), (VCmpNltF16, VCmpNgtF16), (VCmpNleF16, VCmpNgeF16),
-    (VCmpLtF32, VCmpGtF32), (VCmpLeF32, VCmpGeF32), (VCmpNltF32, VCmpNgtF32), (VCmpNleF32, VCmpNgeF32),
-    (VCmpLtF64, VCmpGtF64), (VCmpLeF64, VCmpGeF64), (VCmpNltF64, VCmpNgtF64), (VCmpNleF64, VCmpNgeF64),
-    (VCmpLtI16, VCmpGtI16), (VCmpLeI16, VCmpGeI16), (VCmpLtU16, VCmpGtU16), (VCmpLeU16, VCmpGeU16),
-    (VCmpLtI32, VCmpGtI32), (VCmpLeI32, VCmpGeI32), (VCmpLtU32, VCmpGtU32), (VCmpLeU32, VCmpGeU32),
-    (VCmpLtI64, VCmpGtI64), (VCmpLeI64, VCmpGeI64), (VCmpLtU64, VCmpGtU64), (VCmpLeU64, VCmpGeU64),
-    (SCmpLtI32, SCmpGtI32), (SCmpLeI32, SCmpGeI32), (SCmpLtU32, SCmpGtU32), (SCmpLeU32, SCmpGeU32),
-];
-
 /// Comparisons with a 16-bit constant.
 const COMPARE_K: [(Opcode, Opcode); 12] = [
     (SCmpEqI32, SCmpkEqI32),
@@ -52,25 +37,11 @@ const EITHER_SIGN: [(Opcode, Opcode); 4] = [
     (SCmpLgU32, SCmpLgI32),
 ];
 
-/// The instruction that adds to its own destination.
-const ACCUMULATE: [(Opcode, Opcode); 2] = [(VFmaF32, VFmacF32), (VMadF32, VMacF32)];
-
 fn look_up(table: &[(Opcode, Opcode)], opcode: Opcode) -> Option<Opcode> {
     table
         .iter()
         .find(|(from, _)| *from == opcode)
         .map(|(_, to)| *to)
-}
-
-/// The opcode that does the same with the first two sources exchanged.
-pub fn reversed(opcode: Opcode) -> Option<Opcode> {
-    if opcode.desc().flags.contains(isa::InstFlags::COMMUTES) {
-        return Some(opcode);
-    }
-    let pair = REVERSED
-        .iter()
-        .find(|(a, b)| *a == opcode || *b == opcode)?;
-    Some(if pair.0 == opcode { pair.1 } else { pair.0 })
 }
 
 /// Shortens what it can; gives the number of instructions that became shorter.
@@ -131,7 +102,11 @@ fn vop(inst: &mut Inst, machine: &Machine) -> bool {
     if let [first, second] = sources(opcode)[..]
         && !is_vgpr(inst.operands[second])
     {
-        let Some(other) = reversed(opcode).filter(|_| is_vgpr(inst.operands[first])) else {
+        let Some(other) = opcode
+            .desc()
+            .reverse()
+            .filter(|_| is_vgpr(inst.operands[first]))
+        else {
             return false;
         };
         if !machine.has(other) {
@@ -146,7 +121,7 @@ fn vop(inst: &mut Inst, machine: &Machine) -> bool {
 
 /// Makes `d = a * b + d` of a three-source instruction.
 fn accumulate(inst: &mut Inst, opcode: Opcode, machine: &Machine) -> bool {
-    let Some(short) = look_up(&ACCUMULATE, opcode) else {
+    let Some(short) = opcode.desc().accumulates_as else {
         return false;
     };
     let forms = short.desc().forms_on(machine.column());
@@ -230,7 +205,7 @@ fn sopk(insts: &mut [Inst], index: usize, opcode: Opcode) -> bool {
 
 fn compare(opcode: Opcode, a: Operand, b: Operand) -> Option<Inst> {
     let (opcode, register, constant) = match (a, b) {
-        (Operand::Literal(_), _) => (reversed(opcode)?, b, a),
+        (Operand::Literal(_), _) => (opcode.desc().reverse()?, b, a),
         _ => (opcode, a, b),
     };
     if !is_sdst(register) {

@@ -130,8 +130,8 @@ fn scalar_comparisons() {
 #[test]
 fn exchanging_twice_gives_the_same() {
     for &opcode in Opcode::ALL {
-        if let Some(other) = reversed(opcode) {
-            assert_eq!(reversed(other), Some(opcode));
+        if let Some(other) = opcode.desc().reverse() {
+            assert_eq!(other.desc().reverse(), Some(opcode));
             assert_eq!(other.desc().operands, opcode.desc().operands);
         }
     }

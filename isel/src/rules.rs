@@ -1,0 +1,213 @@
+//! The rules of `rules/*.isle`, compiled, and what they ask about the function.
+//!
+//! Nothing here changes the function that is made: extractors and guards only look, and the right sides build trees.
+
+use crate::ctx::Ctx;
+use crate::int::KNOWN_BITS_SMALL;
+use crate::node::{Class, Node};
+use crate::tree::Tree;
+use ir::{BinaryOp, Value};
+use isa::{Opcode, Processor};
+
+/// A rule as it is written.
+#[derive(Debug)]
+pub struct Rule {
+    /// File and line.
+    pub place: &'static str,
+    /// What it computes.
+    pub class: Class,
+    /// The operation; widths that follow from the opcodes are added.
+    pub pattern: &'static str,
+    /// What must hold besides.
+    pub guards: &'static str,
+    /// The instructions.
+    pub result: &'static str,
+    /// The opcodes that the result names.
+    pub opcodes: &'static [Opcode],
+    /// Index into the conditions on processors.
+    available: Option<u8>,
+}
+
+include!(concat!(env!("OUT_DIR"), "/rule_data.rs"));
+
+impl Rule {
+    /// Has the processor all of the rule's instructions?
+    pub fn exists_on(&self, processor: &Processor) -> bool {
+        self.available
+            .is_none_or(|i| Available::new(processor).has(i))
+    }
+}
+
+/// The conditions on processors that hold.
+#[derive(Clone, Copy, Debug)]
+pub struct Available(u64);
+
+impl Available {
+    /// Those of a processor.
+    pub fn new(processor: &Processor) -> Available {
+        let holds = |&&(mask, feature): &&(u16, isa::Feature)| {
+            isa::GenMask(mask).contains(processor.generation) && processor.has(feature)
+        };
+        let bits = AVAILABILITIES
+            .iter()
+            .enumerate()
+            .filter(|(_, all)| all.iter().filter(holds).count() == all.len())
+            .fold(0, |bits, (i, _)| bits | 1 << i);
+        Available(bits)
+    }
+
+    /// Does a condition hold?
+    pub fn has(self, index: u8) -> bool {
+        self.0 >> index & 1 == 1
+    }
+
+    /// Is there a rule for all operations of this kind?
+    pub fn has_rule(self, class: Class, node: &Node) -> bool {
+        has_rule(class, node, &|i| self.has(i))
+    }
+}
+
+const _: () = assert!(AVAILABILITIES.len() <= u64::BITS as usize);
+
+#[allow(
+    dead_code,
+    unreachable_patterns,
+    unused_imports,
+    unused_variables,
+    clippy::all,
+    missing_docs,
+    reason = "generated"
+)]
+mod generated {
+    use crate::node::Node;
+    use crate::tree::Tree;
+    use ir::{BinaryOp, Value};
+    /// What guards give.
+    pub type Unit = ();
+    mod code {
+        include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+    }
+    pub use code::*;
+}
+
+impl Ctx<'_> {
+    /// The tree of an operation by the first rule that takes it.
+    pub fn by_rules(&mut self, class: Class, node: &Node) -> Option<Tree> {
+        self.trees.clear();
+        self.root_bank = class.bank();
+        let tree = match class {
+            Class::S32 => generated::constructor_lower_s32(self, node),
+            Class::V32 => generated::constructor_lower_v32(self, node),
+        };
+        self.fired.extend(tree.is_some().then_some(self.rule));
+        tree
+    }
+
+    fn node(&mut self, opcode: Opcode, sources: &[Tree]) -> Tree {
+        self.trees.add(opcode, sources)
+    }
+
+    /// Constants that three-operand forms, which have no literal, cannot read.
+    fn literals(&self, values: [Value; 3]) -> usize {
+        let needs = |&&v: &&Value| match self.int_const(v) {
+            Some(bits) => matches!(self.imm32(bits as u32), mir::Operand::Literal(_)),
+            None => false,
+        };
+        values.iter().filter(needs).count()
+    }
+}
+
+fn when(holds: bool) -> Option<()> {
+    holds.then_some(())
+}
+
+impl generated::Context for Ctx<'_> {
+    opcode_constructors!();
+
+    // ---- extractors -------------------------------------------------------------------------------------------------
+
+    fn only(&mut self, value: Value) -> Option<Node> {
+        if self.bank(value) != self.root_bank {
+            return None;
+        }
+        self.once(value)
+    }
+
+    fn once(&mut self, value: Value) -> Option<Node> {
+        let (inst, _) = self.only_def(value)?;
+        Some(Node::of(self.ir, inst))
+    }
+
+    fn signed_const(&mut self, value: Value) -> Option<i64> {
+        Ctx::signed_const(self, value)
+    }
+
+    fn word_const(&mut self, value: Value) -> Option<u32> {
+        self.int_const(value)?.try_into().ok()
+    }
+
+    fn inline_negative(&mut self, value: Value) -> Option<u32> {
+        // -16 to 64 are inline constants (manual, section 6.2.1).
+        let n = (self.int_const(value)? as u32).wrapping_neg();
+        (17..=64).contains(&n).then_some(n)
+    }
+
+    fn u24(&mut self, value: Value) -> Option<Value> {
+        (self.known_bits(value) <= KNOWN_BITS_SMALL).then_some(value)
+    }
+
+    // ---- guards -----------------------------------------------------------------------------------------------------
+
+    fn no_literals(&mut self, a: Value, b: Value, c: Value) -> Option<()> {
+        when(self.literals([a, b, c]) == 0)
+    }
+
+    fn one_literal(&mut self, a: Value, b: Value, c: Value) -> Option<()> {
+        when(self.literals([a, b, c]) <= 1)
+    }
+
+    fn field_width(&mut self, n: u32, mask: u32) -> Option<u32> {
+        let low_ones = mask != 0 && mask.wrapping_add(1).is_power_of_two();
+        let width = mask.trailing_ones();
+        (low_ones && n < u32::BITS && n + width < u32::BITS).then_some(width)
+    }
+
+    fn minus(&mut self, a: u32, b: u32) -> Option<u32> {
+        a.checked_sub(b)
+    }
+
+    fn positive(&mut self, n: u32) -> Option<()> {
+        when(n > 0)
+    }
+
+    fn rotation(&mut self, n: u32, m: u32) -> Option<()> {
+        when(n > 0 && m > 0 && n.checked_add(m) == Some(u32::BITS))
+    }
+
+    fn complements(&mut self, a: u32, b: u32) -> Option<()> {
+        when(a == !b)
+    }
+
+    fn on(&mut self, condition: u8) -> Option<()> {
+        when(self.available.has(condition))
+    }
+
+    // ---- trees ------------------------------------------------------------------------------------------------------
+
+    fn value_tree(&mut self, value: Value) -> Tree {
+        Tree::Value(value)
+    }
+
+    fn same(&mut self, tree: Tree) -> Tree {
+        tree
+    }
+
+    fn imm(&mut self, bits: u32) -> Tree {
+        Tree::Imm(bits)
+    }
+
+    fn by(&mut self, rule: u16, tree: Tree) -> Tree {
+        self.rule = rule;
+        tree
+    }
+}

@@ -1,0 +1,132 @@
+//! Types and values of operands.
+
+use amdgpuc_tests::random::Rng;
+
+/// A type of the IR.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ty {
+    I1,
+    I8,
+    I16,
+    I32,
+    I64,
+    F16,
+    F32,
+    F64,
+}
+
+impl Ty {
+    /// As the IR writes it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Ty::I1 => "i1",
+            Ty::I8 => "i8",
+            Ty::I16 => "i16",
+            Ty::I32 => "i32",
+            Ty::I64 => "i64",
+            Ty::F16 => "half",
+            Ty::F32 => "float",
+            Ty::F64 => "double",
+        }
+    }
+
+    /// Bits.
+    pub fn bits(self) -> u32 {
+        match self {
+            Ty::I1 => 1,
+            Ty::I8 => 8,
+            Ty::I16 | Ty::F16 => 16,
+            Ty::I32 | Ty::F32 => 32,
+            Ty::I64 | Ty::F64 => 64,
+        }
+    }
+
+    /// The integer type of so many bits.
+    pub fn int(bits: u32) -> Ty {
+        match bits {
+            1 => Ty::I1,
+            8 => Ty::I8,
+            16 => Ty::I16,
+            32 => Ty::I32,
+            _ => Ty::I64,
+        }
+    }
+
+    /// The floating-point type of so many bits.
+    pub fn float(bits: u32) -> Ty {
+        match bits {
+            16 => Ty::F16,
+            32 => Ty::F32,
+            _ => Ty::F64,
+        }
+    }
+
+    /// Is it one of floating point?
+    pub fn is_float(self) -> bool {
+        matches!(self, Ty::F16 | Ty::F32 | Ty::F64)
+    }
+
+    /// Are the bits those of a NaN?
+    pub fn is_nan(self, bits: u64) -> bool {
+        match self {
+            Ty::F16 => bits & 0x7fff > 0x7c00,
+            Ty::F32 => f32::from_bits(bits as u32).is_nan(),
+            Ty::F64 => f64::from_bits(bits).is_nan(),
+            _ => false,
+        }
+    }
+
+    /// A corner of the type, or anything.
+    pub fn value(self, rng: &mut Rng) -> u64 {
+        if rng.percent(40) {
+            return self.ordinary(rng);
+        }
+        match self {
+            Ty::F16 => rng.pick(&[
+                0, 0x8000, 0x3c00, 0xbc00, 0x7c00, 0xfc00, 0x7bff, 0x3800, 0x4248,
+            ]),
+            Ty::F32 => u64::from(rng.pick(&FLOATS).to_bits()),
+            Ty::F64 => f64::from(rng.pick(&FLOATS)).to_bits(),
+            _ => rng.pick(&INTEGERS),
+        }
+    }
+
+    /// Floats stay where sums and products are finite.
+    fn ordinary(self, rng: &mut Rng) -> u64 {
+        let number = (rng.below(2_000_001) as f64 - 1_000_000.0) / 1024.0;
+        match self {
+            Ty::F16 => 0x3000 | (rng.bits() & 0x8fff),
+            Ty::F32 => u64::from((number as f32).to_bits()),
+            Ty::F64 => number.to_bits(),
+            _ => rng.bits(),
+        }
+    }
+}
+
+const FLOATS: [f32; 10] = [
+    0.0,
+    -0.0,
+    1.0,
+    -1.0,
+    0.5,
+    3.25,
+    -1e10,
+    65504.0,
+    f32::INFINITY,
+    f32::NEG_INFINITY,
+];
+
+const INTEGERS: [u64; 12] = [
+    0,
+    1,
+    u64::MAX,
+    0x7fff_ffff,
+    0x8000_0000,
+    0xffff_ffff,
+    0x1_0000_0000,
+    0x7fff_ffff_ffff_ffff,
+    0x8000_0000_0000_0000,
+    0xff,
+    0xffff_ffff_8000_0000,
+    0x8000_8000_0001_0001,
+];
