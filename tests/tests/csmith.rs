@@ -249,6 +249,8 @@ fn seed(seed: u64, folder: &Path) -> Result<(usize, Vec<String>), String> {
 /// Are csmith and its headers there? If not, that is said, and an error with `CI=true`.
 fn installed() -> bool {
     let csmith = Command::new("csmith")
+        // It writes a file where it stands.
+        .current_dir(std::env::temp_dir())
         .arg("--version")
         .stdout(Stdio::null())
         .status();
