@@ -86,6 +86,11 @@ impl Operand {
         }
     }
 
+    /// An immediate from 0 to below a limit: a lane, say.
+    pub fn is_immediate_below(self, limit: i32) -> bool {
+        matches!(self, Operand::Imm(n) if (0..limit).contains(&n))
+    }
+
     /// Constant of any kind that fits in an instruction?
     pub fn is_constant(self) -> bool {
         matches!(

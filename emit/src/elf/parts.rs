@@ -8,7 +8,7 @@ use crate::module::{Binding, GlobalDef, GlobalKind, ModuleInput, Visibility};
 use codeobj::Reloc;
 use codeobj::metadata::message_pack;
 use codeobj::note::note;
-use isa::Generation;
+use isa::{Form, Opcode};
 use std::collections::HashMap;
 
 /// A section with contents of the module.
@@ -188,9 +188,10 @@ impl Parts {
     }
 
     fn functions(&mut self, input: &ModuleInput) -> Result<(), ModuleError> {
-        // s_nop 0, the same on all generations up to GFX10.
-        debug_assert!(input.machine.column() < Generation::Gfx11);
-        const NOP: [u8; 4] = 0xbf80_0000u32.to_le_bytes();
+        let mut nop = Vec::new();
+        let inst = isa::Inst::new(Opcode::SNop, Form::Native, &[isa::Operand::Imm(0)]);
+        // That every processor has it is checked by the tables' tests.
+        isa::encode(&inst, input.machine.target(), &mut nop).unwrap_or_default();
         for function in &input.functions {
             let is_kernel = input.kernels.iter().any(|k| k.name == function.code.name);
             let align = if is_kernel {
@@ -198,7 +199,7 @@ impl Parts {
             } else {
                 FUNCTION_ALIGN
             };
-            let value = self.begin(Part::Text, align, &NOP);
+            let value = self.begin(Part::Text, align, &nop);
             let size = function.code.code.len() as u64;
             self.append(Part::Text, &function.code.code, size);
             self.define(SymbolDef {

@@ -61,7 +61,9 @@ impl Expander<'_> {
             Some(Operand::Slot { .. }) => Some(self.slot(inst, 5)?),
             _ => None,
         };
-        let Some(&Operand::Imm(lane @ 0..64)) = inst.operands.get(4) else {
+        let lanes = self.input.machine.wave().lanes() as i32;
+        let lane = inst.operands.get(4).copied();
+        let Some(Operand::Imm(lane)) = lane.filter(|l| l.is_immediate_below(lanes)) else {
             let text = self.func.display_inst(inst).to_string();
             return Err(self.error(inst, EmitErrorKind::Operand(text)));
         };
