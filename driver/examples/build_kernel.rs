@@ -1,7 +1,7 @@
 //! Builds a kernel with the IR's builder, compiles it, runs it on the emulator: `cargo run --release --example build_kernel`
 
 use amdgpuc::emu::{CodeObject, Device, LaunchConfig};
-use amdgpuc::ir::{AddrSpace, Intrinsic, Module, Type};
+use amdgpuc::ir::{AddrSpace, Dim, Module, Type};
 use amdgpuc::{Options, isa::Target};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -11,15 +11,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut b = module.build(kernel);
     let entry = b.create_entry();
     let out = b.params(entry)[0];
-    let i = b.intrinsic(Intrinsic::WorkitemIdX, Type::I32, &[]);
+    let i = b.local_id(Dim::X);
     let square = b.mul(i, i);
     let place = b.gep(Type::I32, out, &[i]);
     b.store(square, place, 4);
     b.ret_void();
 
     let options = Options::new(Target::parse("gfx906")?);
-    let compiled =
-        amdgpuc::compile_module(module, &options).map_err(|errors| errors[0].message.clone())?;
+    let compiled = amdgpuc::compile_module(module, &options).map_err(|errors| errors[0].clone())?;
 
     let object = CodeObject::load(&compiled.bytes)?;
     let mut device = Device::new(object.target());

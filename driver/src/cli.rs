@@ -61,6 +61,8 @@ pub struct Run {
     pub grid: [u32; 3],
     /// Work-group in work-items.
     pub workgroup: [u32; 3],
+    /// First global id in each dimension.
+    pub global_offset: [u64; 3],
     /// Processor and options, for IR.
     pub settings: Settings,
     /// Explicit kernel arguments, as written.
@@ -252,6 +254,19 @@ impl Settings {
         self.options_of(target, Tasks::COMPILE)
     }
 
+    /// The options for several files: the first that names a processor decides where the command line does not.
+    ///
+    /// # Errors
+    /// A message for the user.
+    pub fn options_for_all(&self, sources: &[ir::SourceFile<'_>]) -> Result<Options, String> {
+        let named = |s: &&ir::SourceFile<'_>| {
+            let triple = ir::triple_of(s.text).unwrap_or_default();
+            ir::Triple::parse(&triple).is_some_and(|t| t.processor.default_name().is_some())
+        };
+        let chosen = sources.iter().find(named).or(sources.first());
+        self.options_for(chosen.map_or(&[], |s| s.text))
+    }
+
     fn options_of(&self, target: Target, tasks: Tasks) -> Result<Options, String> {
         check_tasks(target.processor, tasks)?;
         let mut options = Options::new(target);
@@ -407,19 +422,30 @@ fn is_option(arg: &str) -> bool {
     arg.starts_with('-') && arg != "-"
 }
 
+/// The form of output that an option asks for.
+fn output_kind(arg: &str) -> Option<OutputKind> {
+    match arg {
+        "-S" => Some(OutputKind::Assembly),
+        "-c" => Some(OutputKind::Object),
+        _ if option_body(arg) == "emit-ir" => Some(OutputKind::Ir),
+        _ => None,
+    }
+}
+
 fn parse_compile(args: &[String]) -> Result<Command, String> {
     let mut args = Args { rest: args.iter() };
     let mut settings = Settings::default();
     let (mut files, mut out, mut time_passes, mut stats) = (Vec::new(), None, false, None);
+    let mut form: Option<(&str, OutputKind)> = None;
     while let Some(arg) = args.next() {
         if !is_option(arg) {
             files.push(arg.to_string());
-        } else if arg == "-S" {
-            settings.output = OutputKind::Assembly;
-        } else if arg == "-c" {
-            settings.output = OutputKind::Object;
-        } else if option_body(arg) == "emit-ir" {
-            settings.output = OutputKind::Ir;
+        } else if let Some(kind) = output_kind(arg) {
+            let before = form.replace((arg, kind));
+            if let Some((other, _)) = before.filter(|&(_, k)| k != kind) {
+                return Err(format!("{other} and {arg}: one form of output at a time"));
+            }
+            settings.output = kind;
         } else if option_body(arg) == "time-passes" {
             time_passes = true;
         } else if let Some(format) = stats_format(arg)? {
@@ -432,9 +458,6 @@ fn parse_compile(args: &[String]) -> Result<Command, String> {
     }
     if files.is_empty() {
         return Err("no input file (try --help)".to_string());
-    }
-    if files.len() > 1 && out.is_some() {
-        return Err("-o with several input files: each is compiled by itself".to_string());
     }
     // What is wrong with a processor that is given is said before the files are read.
     settings.options(Tasks::COMPILE)?;
@@ -456,6 +479,7 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
     let (mut trace, mut profile) = (None, None);
     let mut mode = emu::Mode::Plain;
     let mut races = emu::Races::Report;
+    let mut global_offset = [0; 3];
     while let Some(arg) = args.next() {
         if !is_option(arg) {
             if file.replace(arg.to_string()).is_some() {
@@ -467,6 +491,8 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
             grid = Some(dimensions(value, "--grid")?);
         } else if let Some(value) = args.value(arg, "workgroup")? {
             workgroup = Some(dimensions(value, "--workgroup")?);
+        } else if let Some(value) = args.value(arg, "global-offset")? {
+            fill(&mut global_offset, value, "--global-offset")?;
         } else if let Some(value) = args.value(arg, "arg")? {
             values.push(value.to_string());
         } else if let Some(value) = args.value(arg, "max-instructions")? {
@@ -494,6 +520,7 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
         grid: grid.ok_or("no grid: give --grid X[,Y[,Z]]")?,
         workgroup: workgroup.ok_or("no work-group: give --workgroup X[,Y[,Z]]")?,
         settings,
+        global_offset,
         args: values,
         stats,
         max_instructions,
@@ -593,6 +620,15 @@ fn run_races(text: &str) -> Result<emu::Races, String> {
 /// `X[,Y[,Z]]`; missing dimensions are 1.
 fn dimensions(text: &str, option: &str) -> Result<[u32; 3], String> {
     let mut out = [1; 3];
+    fill(&mut out, text, option)?;
+    match out.contains(&0) {
+        true => Err(format!("a dimension of {option} is 0")),
+        false => Ok(out),
+    }
+}
+
+/// Reads `X[,Y[,Z]]` over what is there for missing dimensions.
+fn fill<T: std::str::FromStr>(out: &mut [T; 3], text: &str, option: &str) -> Result<(), String> {
     let parts: Vec<&str> = text.split(',').collect();
     if parts.len() > 3 {
         return Err(format!(
@@ -601,9 +637,6 @@ fn dimensions(text: &str, option: &str) -> Result<[u32; 3], String> {
     }
     for (slot, part) in out.iter_mut().zip(parts) {
         *slot = number(part, option)?;
-        if *slot == 0 {
-            return Err(format!("a dimension of {option} is 0"));
-        }
     }
-    Ok(out)
+    Ok(())
 }

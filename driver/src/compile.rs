@@ -37,11 +37,23 @@ pub struct Compiled {
 /// # Errors
 /// What is wrong with the program, with places in `source`.
 pub fn compile(source: &SourceFile<'_>, options: &Options) -> Result<Compiled, Vec<Diagnostic>> {
+    compile_files(std::slice::from_ref(source), options)
+}
+
+/// Compiles several files of IR text, linked as one module.
+///
+/// # Errors
+/// What is wrong with the program; places are numbered as [`ir::diag::first_offset`] says, so that [`Diagnostic::render_in`] shows them.
+pub fn compile_files(
+    sources: &[SourceFile<'_>],
+    options: &Options,
+) -> Result<Compiled, Vec<Diagnostic>> {
     let start = Instant::now();
-    let module = ir::parse_module(source)?;
-    let mut unit = Unit::new(module, options)?;
+    let locate = |errors: Vec<Diagnostic>| errors.into_iter().map(|e| e.located(sources)).collect();
+    let module = ir::parse_modules(sources).map_err(locate)?;
+    let mut unit = Unit::new(module, options).map_err(locate)?;
     unit.out.times.add("parse", start.elapsed());
-    unit.run()
+    unit.run().map_err(locate)
 }
 
 /// Compiles a module built in memory.

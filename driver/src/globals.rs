@@ -18,13 +18,60 @@ pub fn definitions(module: &Module) -> Result<Vec<GlobalDef>, Diagnostic> {
             AddrSpace::Global | AddrSpace::Constant | AddrSpace::Constant32 | AddrSpace::Generic
         )
     };
+    let mut stored = 0;
     module
         .globals
         .values()
         .filter(memory)
         .filter(|g| g.init.is_some())
-        .map(|g| definition(module, g))
+        .map(|g| {
+            check_size(module, g, &mut stored)?;
+            definition(module, g)
+        })
         .collect()
+}
+
+/// Refuses variables that no device has room for, and contents that do not fit a file; `stored` counts the bytes of contents.
+fn check_size(module: &Module, global: &GlobalData, stored: &mut u64) -> Result<(), Diagnostic> {
+    let size = DataLayout::new(&module.ctx.types).alloc_size(global.ty);
+    let limit = match in_file(module, global) {
+        true => MAX_BYTES,
+        false => MAX_ZERO_BYTES,
+    };
+    let before = if in_file(module, global) { *stored } else { 0 };
+    let total = before.saturating_add(size);
+    if total > limit {
+        let message = format!(
+            "variables of {total} bytes are not supported: more than {limit}, '@{}' included",
+            global.name
+        );
+        return Err(Diagnostic::error(global.loc, message));
+    }
+    if in_file(module, global) {
+        *stored = total;
+    }
+    Ok(())
+}
+
+/// Do the variable's contents stand in the file?
+fn in_file(module: &Module, global: &GlobalData) -> bool {
+    kind(global) == GlobalKind::Constant || !is_zero(module, global)
+}
+
+fn kind(global: &GlobalData) -> GlobalKind {
+    match global.is_constant || global.space.is_constant() {
+        true => GlobalKind::Constant,
+        false => GlobalKind::Variable,
+    }
+}
+
+fn is_zero(module: &Module, global: &GlobalData) -> bool {
+    global.init.is_none_or(|c| {
+        matches!(
+            module.ctx.consts.get(c),
+            ConstData::Zero(_) | ConstData::Undef(_) | ConstData::Poison(_)
+        )
+    })
 }
 
 fn definition(module: &Module, global: &GlobalData) -> Result<GlobalDef, Diagnostic> {
@@ -36,32 +83,15 @@ fn definition(module: &Module, global: &GlobalData) -> Result<GlobalDef, Diagnos
         relocs: Vec::new(),
         global,
     };
-    let is_zero = global.init.is_none_or(|c| {
-        matches!(
-            module.ctx.consts.get(c),
-            ConstData::Zero(_) | ConstData::Undef(_)
-        )
-    });
-    if !is_zero {
-        let bytes = usize::try_from(size).ok().filter(|&n| n <= MAX_BYTES);
-        let bytes = bytes.ok_or_else(|| {
-            Diagnostic::error(
-                global.loc,
-                "a global variable of this size is not supported",
-            )
-        })?;
-        image.bytes = vec![0; bytes];
+    if !is_zero(module, global) {
+        image.bytes = vec![0; size as usize];
         if let Some(init) = global.init {
             image.write(0, init)?;
         }
     }
     Ok(GlobalDef {
         name: global.name.clone(),
-        kind: if global.is_constant || global.space.is_constant() {
-            GlobalKind::Constant
-        } else {
-            GlobalKind::Variable
-        },
+        kind: kind(global),
         bytes: image.bytes,
         size,
         align: global.align.max(1),
@@ -71,8 +101,10 @@ fn definition(module: &Module, global: &GlobalData) -> Result<GlobalDef, Diagnos
     })
 }
 
-/// Largest initial value: beyond it offsets in the object no longer fit.
-const MAX_BYTES: usize = 1 << 30;
+/// Most bytes of contents in a file: beyond it offsets in the object no longer fit.
+const MAX_BYTES: u64 = 1 << 30;
+/// Most bytes of a variable that is zero at the start: no device has so much memory.
+const MAX_ZERO_BYTES: u64 = 1 << 40;
 
 /// Binding of a linkage's symbol.
 pub fn binding(linkage: Linkage) -> Binding {

@@ -25,7 +25,7 @@ pub fn processors() -> String {
 
 /// Text of `amdgpuc --help`.
 pub const HELP: &str = "\
-usage: amdgpuc FILE... -mcpu=TARGET-ID [options]
+usage: amdgpuc FILE... -mcpu=TARGET-ID [options]        (several files are linked as one module)
        amdgpuc run FILE --kernel NAME --grid X[,Y[,Z]] --workgroup X[,Y[,Z]] [options]
        amdgpuc asm FILE.s -mcpu=TARGET-ID [-o OUT.o] [--show-encoding]
        amdgpuc disasm FILE [-mcpu=TARGET-ID] [--hex]
@@ -86,6 +86,9 @@ LAUNCH
     --workgroup X[,Y[,Z]]    work-items of a work-group in each dimension
     -mcpu=TARGET-ID          the device; needed if FILE is IR. A code object for another one is
                              refused. Default: what the code object was compiled for
+    --global-offset X[,Y[,Z]]
+                             first global id in each dimension, for kernels that ask for it
+                             (default: 0)
     --arg ARG                the next argument of the kernel:
         i8:N i16:N i32:N i64:N    an integer, decimal or with 0x
         f16:X f32:X f64:X         a number

@@ -1,9 +1,11 @@
 //! `amdgpuc run`: a kernel on the emulator.
 
+use crate::arguments::{self, Argument};
 use crate::cli::{Output, Run, StatsFormat};
 use crate::options::OutputKind;
 use emu::{
-    Buffer, CodeObject, Device, KernelArg, LaunchConfig, Module, Profile, Tools, TraceEvent,
+    CodeObject, Device, FaultKind, KernelArg, LaunchConfig, LaunchError, Module, Profile, Space,
+    Tools, TraceEvent,
 };
 use ir::SourceFile;
 use isa::Tasks;
@@ -11,13 +13,6 @@ use std::fmt::Write;
 
 /// First bytes of an ELF file.
 const ELF_MAGIC: &[u8] = b"\x7fELF";
-
-/// An argument, read from the command line.
-struct Argument {
-    value: KernelArg,
-    /// The buffer, and the file to which it is written afterwards.
-    output: Option<(Buffer, String)>,
-}
 
 /// Runs a kernel; gives what is to be printed.
 ///
@@ -42,13 +37,12 @@ pub fn run(job: &Run) -> Result<String, String> {
         .map_err(|e| fail(format!("{}: {e}", job.file)))?;
     let mut args = Vec::new();
     for text in &job.args {
-        args.push(argument(text, &mut device).map_err(fail)?);
+        args.push(arguments::read(text, &mut device).map_err(fail)?);
     }
-    let values: Vec<KernelArg> = args.iter().map(|a| a.value.clone()).collect();
-    let mut out = launch(job, &mut device, module, &values).map_err(fail)?;
+    let mut out = launch(job, &mut device, module, &args).map_err(fail)?;
     for arg in &args {
-        if let Some((buffer, file)) = &arg.output {
-            let contents = device.read_buffer(*buffer).unwrap_or_default();
+        if let (Some(buffer), Some(file)) = (arg.buffer, &arg.output) {
+            let contents = device.read_buffer(buffer).unwrap_or_default();
             write_file(file, &contents).map_err(fail)?;
         }
     }
@@ -71,12 +65,13 @@ fn launch(
     job: &Run,
     device: &mut Device,
     module: Module,
-    args: &[KernelArg],
+    args: &[Argument],
 ) -> Result<Reports, String> {
     let mut config = LaunchConfig::new(job.grid, job.workgroup)
         .with_threads(job.threads)
         .with_mode(job.mode)
         .with_races(job.races);
+    config.global_offset = job.global_offset;
     if let Some(limit) = job.max_instructions {
         config = config.with_instruction_limit(limit);
     }
@@ -89,15 +84,57 @@ fn launch(
         trace: sink.as_mut().map(|s| s as &mut dyn FnMut(&TraceEvent<'_>)),
         profile: profile.as_mut(),
     };
-    let result = device.launch_with(module, &job.kernel, config, args, tools);
+    let values: Vec<KernelArg> = args.iter().map(|a| a.value.clone()).collect();
+    let result = device.launch_with(module, &job.kernel, config, &values, tools);
     if let Some(trace) = trace {
         trace.close()?;
     }
-    let stats = result.map_err(|e| e.to_string())?;
+    let stats = result.map_err(|e| explain(&e, device.code_object(module), job, args))?;
     Ok(Reports {
         text: report(job.stats, &stats.to_json()),
         profile: profile.map_or_else(String::new, |p| p.annotate(device, module)),
     })
+}
+
+/// An error of the launch, with what the command line knows beyond it.
+fn explain(
+    error: &LaunchError,
+    object: Option<&CodeObject>,
+    job: &Run,
+    args: &[Argument],
+) -> String {
+    let hint = match error {
+        LaunchError::NoSuchKernel(_) => object.map(kernels),
+        LaunchError::Fault(fault) => {
+            let kernel = object.and_then(|o| o.kernel_by_name(&job.kernel));
+            let names: Vec<_> = kernel
+                .into_iter()
+                .flat_map(|k| k.explicit_args().map(|a| a.name.clone()))
+                .collect();
+            match fault.kind {
+                FaultKind::OutOfBounds {
+                    space: Space::Global,
+                    address,
+                    ..
+                } => arguments::overrun(args, &names, address),
+                _ => None,
+            }
+        }
+        _ => None,
+    };
+    match hint {
+        Some(hint) => format!("{error}\n  hint: {hint}"),
+        None => error.to_string(),
+    }
+}
+
+/// The kernels of a code object, in words.
+fn kernels(object: &CodeObject) -> String {
+    let names: Vec<&str> = object.kernels().iter().map(|k| k.name()).collect();
+    match names.is_empty() {
+        true => "it has no kernels".to_string(),
+        false => format!("its kernels are {}", names.join(", ")),
+    }
 }
 
 fn write_file(file: &str, contents: &[u8]) -> Result<(), String> {
@@ -172,94 +209,4 @@ fn compile(job: &Run, text: &[u8]) -> Result<Vec<u8>, String> {
     let compiled = crate::compile(&source, &options)
         .map_err(|errors| errors.iter().map(|e| e.render(&source)).collect::<String>())?;
     Ok(compiled.bytes)
-}
-
-/// Reads `KIND:VALUE`.
-fn argument(text: &str, device: &mut Device) -> Result<Argument, String> {
-    let bad = || format!("'{text}' is no kernel argument (try --help)");
-    let (kind, value) = text.split_once(':').ok_or_else(bad)?;
-    if kind == "buf" {
-        return buffer(value, device).map_err(|e| format!("argument '{text}': {e}"));
-    }
-    let plain = |value| {
-        Ok(Argument {
-            value,
-            output: None,
-        })
-    };
-    let int = |bytes: usize| -> Result<Argument, String> {
-        let number = integer(value, bytes).ok_or_else(bad)?;
-        plain(KernelArg::Bytes(number.to_le_bytes()[..bytes].to_vec()))
-    };
-    match kind {
-        "i8" => int(1),
-        "i16" => int(2),
-        "i32" => int(4),
-        "i64" => int(8),
-        "f16" => plain(KernelArg::Bytes(
-            half(value).ok_or_else(bad)?.to_le_bytes().to_vec(),
-        )),
-        "f32" => plain(KernelArg::F32(value.parse().map_err(|_| bad())?)),
-        "f64" => plain(KernelArg::F64(value.parse().map_err(|_| bad())?)),
-        "bytes" => plain(KernelArg::Bytes(hex(value).ok_or_else(bad)?)),
-        "lds" => plain(KernelArg::Local(value.parse().map_err(|_| bad())?)),
-        _ => Err(bad()),
-    }
-}
-
-/// A number of so many bytes, signed or unsigned, decimal or hexadecimal.
-fn integer(text: &str, bytes: usize) -> Option<i128> {
-    let (negative, digits) = match text.strip_prefix('-') {
-        Some(rest) => (true, rest),
-        None => (false, text),
-    };
-    let magnitude = match digits.strip_prefix("0x") {
-        Some(hex) => i128::from_str_radix(hex, 16).ok()?,
-        None => digits.parse().ok()?,
-    };
-    let value = if negative { -magnitude } else { magnitude };
-    let bits = 8 * bytes as u32;
-    (-(1i128 << (bits - 1))..1i128 << bits)
-        .contains(&value)
-        .then_some(value)
-}
-
-/// The half nearest to a decimal number.
-fn half(text: &str) -> Option<u16> {
-    use rustc_apfloat::{Float, ieee::Half};
-    let value = text.parse::<Half>().ok()?;
-    Some(value.to_bits() as u16)
-}
-
-fn hex(text: &str) -> Option<Vec<u8>> {
-    if !text.is_ascii() || !text.len().is_multiple_of(2) {
-        return None;
-    }
-    (0..text.len())
-        .step_by(2)
-        .map(|i| u8::from_str_radix(&text[i..i + 2], 16).ok())
-        .collect()
-}
-
-/// `SIZE` or `@FILE`, and perhaps `=FILE`.
-fn buffer(text: &str, device: &mut Device) -> Result<Argument, String> {
-    let (input, output) = match text.split_once('=') {
-        Some((input, output)) => (input, Some(output.to_string())),
-        None => (text, None),
-    };
-    let full = || "there is not so much memory".to_string();
-    let buffer = match input.strip_prefix('@') {
-        Some(file) => {
-            let contents = std::fs::read(file).map_err(|e| format!("{file}: {e}"))?;
-            device.alloc_with(&contents).ok_or_else(full)?
-        }
-        None => {
-            let size: u64 = input.parse().map_err(|_| format!("'{input}' is no size"))?;
-            device.alloc(size).ok_or_else(full)?
-        }
-    };
-    Ok(Argument {
-        value: KernelArg::Buffer(buffer),
-        output: output.map(|file| (buffer, file)),
-    })
 }

@@ -3,6 +3,7 @@
 //! The front door of the library: [`compile`] takes IR text, [`compile_module`] a module built in memory
 //! ([`ir::builder`]); both give bytes or diagnostics. Nothing is global: compilations can run at once in several threads.
 
+pub mod arguments;
 pub mod assemble;
 pub mod cli;
 pub mod compile;
@@ -14,7 +15,7 @@ pub mod options;
 pub mod passes;
 pub mod stats;
 
-pub use compile::{Compiled, compile, compile_module};
+pub use compile::{Compiled, compile, compile_files, compile_module};
 pub use options::{CodeObjectVersion, OptLevel, Options, OutputKind, Verify};
 pub use stats::KernelStats;
 

@@ -30,7 +30,7 @@ fn main() -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
-            eprint!("{message}");
+            say(&message);
             ExitCode::FAILURE
         }
     }
@@ -38,6 +38,10 @@ fn main() -> ExitCode {
 
 /// Assembles a file; what is wrong with it is said for all its lines.
 fn assemble(job: &Assemble) -> Result<(), String> {
+    let out = amdgpuc::assemble::output(job);
+    if let Some(out) = &out {
+        check_output(&job.file, out)?;
+    }
     let text = read_in(&job.file)?;
     let done = amdgpuc::assemble::run(job, &text);
     if let Some(listing) = &done.listing {
@@ -46,8 +50,8 @@ fn assemble(job: &Assemble) -> Result<(), String> {
     let Some(object) = &done.object else {
         return Err(done.messages);
     };
-    eprint!("{}", done.messages);
-    match amdgpuc::assemble::output(job) {
+    say(&done.messages);
+    match out {
         Some(out) => write_out(&out, object),
         None => Ok(()),
     }
@@ -60,51 +64,50 @@ fn disassemble(job: &Disassemble) -> Result<(), String> {
     if done.failed {
         return Err(done.messages);
     }
-    eprint!("{}", done.messages);
+    say(&done.messages);
     Ok(())
 }
 
 fn compile(job: &Compile) -> Result<(), String> {
-    let mut stats = Vec::new();
+    let out = match (&job.out, job.files.as_slice()) {
+        (Some(out), _) => out.clone(),
+        (None, [file]) => default_output(file, job.settings.output()),
+        (None, _) => {
+            let why = "several input files are linked as one module: give its name with -o";
+            return Err(format!("amdgpuc: error: {why}\n"));
+        }
+    };
     for file in &job.files {
-        stats.extend(compile_file(job, file)?);
+        check_output(file, &out)?;
+    }
+    let texts = job.files.iter().map(|file| read_in(file));
+    let texts: Vec<Vec<u8>> = texts.collect::<Result<_, _>>()?;
+    let sources: Vec<SourceFile> = (job.files.iter().zip(&texts))
+        .map(|(name, text)| SourceFile { name, text })
+        .collect();
+    let options = job.settings.options_for_all(&sources);
+    let options = options.map_err(|e| format!("amdgpuc: error: {}: {e}\n", sources[0].name))?;
+    let compiled = amdgpuc::compile_files(&sources, &options).map_err(|e| render(&e, &sources))?;
+    say(&compiled.prints);
+    write_out(&out, &compiled.bytes)?;
+    if job.time_passes {
+        say(&compiled.times.report());
     }
     match job.stats {
-        Some(StatsFormat::Json) => write_out(
-            "-",
-            format!("{}\n", KernelStats::all_to_json(&stats)).as_bytes(),
-        ),
+        Some(StatsFormat::Json) => {
+            let json = KernelStats::all_to_json(&compiled.kernels);
+            write_out("-", format!("{json}\n").as_bytes())
+        }
         Some(StatsFormat::Text) => {
-            eprint!("{}", KernelStats::table(&stats));
+            say(&KernelStats::table(&compiled.kernels));
             Ok(())
         }
         None => Ok(()),
     }
 }
 
-fn compile_file(job: &Compile, file: &str) -> Result<Vec<KernelStats>, String> {
-    let text = read_in(file)?;
-    let source = SourceFile {
-        name: file,
-        text: &text,
-    };
-    let options = job.settings.options_for(&text);
-    let options = options.map_err(|e| format!("amdgpuc: error: {file}: {e}\n"))?;
-    let compiled = amdgpuc::compile(&source, &options).map_err(|e| render(&e, &source))?;
-    eprint!("{}", compiled.prints);
-    let out = job
-        .out
-        .clone()
-        .unwrap_or_else(|| default_output(file, options.output));
-    write_out(&out, &compiled.bytes)?;
-    if job.time_passes {
-        eprint!("{}", compiled.times.report());
-    }
-    Ok(compiled.kernels)
-}
-
-fn render(errors: &[Diagnostic], source: &SourceFile) -> String {
-    errors.iter().map(|e| e.render(source)).collect()
+fn render(errors: &[Diagnostic], sources: &[SourceFile]) -> String {
+    errors.iter().map(|e| e.render_in(sources)).collect()
 }
 
 /// The input's name with the ending of the output's kind, in the current folder's place of the input; standard input goes to standard
@@ -135,11 +138,30 @@ fn read_in(file: &str) -> Result<Vec<u8>, String> {
     Ok(bytes)
 }
 
+/// Writes to standard error. That it is closed or full is nobody's business: there is no one to tell.
+fn say(text: &str) {
+    let _ = std::io::stderr().write_all(text.as_bytes());
+}
+
+/// Refuses to write over what is read.
+fn check_output(input: &str, out: &str) -> Result<(), String> {
+    let place = |file: &str| std::fs::canonicalize(file).ok();
+    let same = input != "-" && out != "-" && place(input).is_some() && place(input) == place(out);
+    match same {
+        true => Err(format!("amdgpuc: error: {out}: the output is the input\n")),
+        false => Ok(()),
+    }
+}
+
 /// Writes a file whole: first under another name beside it, so that nobody sees half of it.
 fn write_out(file: &str, bytes: &[u8]) -> Result<(), String> {
     let error = |e: std::io::Error| format!("amdgpuc: error: {file}: {e}\n");
     if file == "-" {
-        return std::io::stdout().write_all(bytes).map_err(error);
+        let mut out = std::io::stdout().lock();
+        return out
+            .write_all(bytes)
+            .and_then(|()| out.flush())
+            .map_err(|e| format!("amdgpuc: error: standard output: {e}\n"));
     }
     let path = std::path::Path::new(file);
     if path.exists() && !path.is_file() {

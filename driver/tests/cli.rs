@@ -219,11 +219,7 @@ fn several_files_and_standard_input() {
         "other.ll",
         "define amdgpu_kernel void @other() {\n  ret void\n}\n",
     );
-    folder.ok("vecadd.ll other.ll -mcpu=gfx906");
-    assert_eq!(
-        folder.names(),
-        ["other.co", "other.ll", "vecadd.co", "vecadd.ll"]
-    );
+    folder.ok("vecadd.ll -mcpu=gfx906");
     let piped = folder.with_input("- -mcpu=gfx906", &folder.read("vecadd.ll"));
     assert_eq!(piped.status.code(), Some(0));
     assert_eq!(
@@ -245,8 +241,8 @@ fn several_files_and_standard_input() {
     );
     assert!(
         folder
-            .fails("vecadd.ll other.ll -mcpu=gfx906 -o one.co")
-            .contains("-o with several input files")
+            .fails("vecadd.ll other.ll -mcpu=gfx906")
+            .contains("give its name with -o")
     );
 }
 
@@ -665,12 +661,14 @@ fn commands_of_the_readme() {
         std::fs::read_to_string(repository().join("README.md")).expect("the README is there");
     let commands = commands(&readme);
     assert!(commands.len() >= 3, "{commands:?}");
-    std::fs::create_dir_all(folder.0.join("tests/kernels")).expect("a folder");
+    for name in ["tests/kernels", "target"] {
+        std::fs::create_dir_all(folder.0.join(name)).expect("a folder");
+    }
     folder.write("tests/kernels/vecadd.O2.ll", folder.read("vecadd.ll"));
     for command in commands {
         folder.ok(&command);
     }
-    assert_eq!(folder.read("sums.bin"), [0; 64]);
+    assert_eq!(folder.read("target/sums.bin"), [0; 64]);
 }
 
 /// Places that documents point to.
@@ -965,4 +963,223 @@ fn processors_of_the_readme_are_those_of_the_table() {
         let row = format!("| {} | {a} | {c} | {e} |", processor.name);
         assert!(readme.contains(&row), "'{row}' is not in the README");
     }
+}
+
+#[test]
+fn several_files_are_linked_as_one_module() {
+    let folder = Folder::new("linked");
+    folder.write(
+        "a.ll",
+        "@table = external addrspace(4) global [4 x i32]
+@private = internal addrspace(4) constant i32 1
+declare i32 @twice(i32)
+define amdgpu_kernel void @k(ptr addrspace(1) %o, i32 %i) {
+  %p = getelementptr i32, ptr addrspace(4) @table, i32 %i
+  %v = load i32, ptr addrspace(4) %p
+  %w = call i32 @twice(i32 %v)
+  %one = load i32, ptr addrspace(4) @private
+  %x = add i32 %w, %one
+  store i32 %x, ptr addrspace(1) %o
+  ret void
+}
+",
+    );
+    folder.write(
+        "b.ll",
+        "@table = addrspace(4) constant [4 x i32] [i32 10, i32 20, i32 30, i32 40]
+@private = internal addrspace(4) constant i32 100
+define i32 @twice(i32 %x) noinline {
+  %y = mul i32 %x, 2
+  %own = load i32, ptr addrspace(4) @private
+  %z = add i32 %y, %own
+  ret i32 %z
+}
+",
+    );
+    for files in ["a.ll b.ll", "b.ll a.ll"] {
+        for level in ["-O0", "-O2"] {
+            folder.ok(&format!("{files} -mcpu=gfx906 {level} -o k.co"));
+            folder.ok("run k.co --kernel k --grid 1 --workgroup 1 --arg buf:4=out --arg i32:2");
+            // 2 · 30 + 100 + 1
+            assert_eq!(folder.read("out"), 161u32.to_le_bytes(), "{files} {level}");
+        }
+    }
+    // What one file defines, another one must not; errors have their places in their files.
+    let said = folder.fails("b.ll b.ll -mcpu=gfx906 -o x.co");
+    assert!(
+        said.contains("b.ll:1:1: error: '@table' is defined in another file too"),
+        "{said}"
+    );
+    folder.write(
+        "c.ll",
+        "\ndefine void @c() {\n  %x = add i32 true, 1\n  ret void\n}\n",
+    );
+    let said = folder.fails("a.ll b.ll c.ll -mcpu=gfx906 -o x.co");
+    assert!(said.contains("c.ll:3:"), "{said}");
+    folder.write("d.ll", "declare float @twice(i32)\n");
+    let said = folder.fails("b.ll d.ll -mcpu=gfx906 -o x.co");
+    assert!(
+        said.contains("d.ll:1:15: error: '@twice' has another type"),
+        "{said}"
+    );
+    let said = folder.fails("a.ll -mcpu=gfx906 -o x.co");
+    assert!(said.contains("twice"), "{said}");
+}
+
+#[test]
+fn the_input_is_not_written_over() {
+    let folder = Folder::new("over");
+    let before = folder.read("vecadd.ll");
+    for args in [
+        "vecadd.ll -mcpu=gfx906 -o vecadd.ll",
+        "vecadd.ll -mcpu=gfx906 -o ./vecadd.ll",
+    ] {
+        assert!(folder.fails(args).contains("the output is the input"));
+    }
+    folder.write("x.s", "s_endpgm\n");
+    assert!(
+        folder
+            .fails("asm x.s -mcpu=gfx906 -o x.s")
+            .contains("the output is the input")
+    );
+    folder.write("y.s", "define amdgpu_kernel void @k() {\n  ret void\n}\n");
+    assert!(
+        folder
+            .fails("y.s -mcpu=gfx906 -S")
+            .contains("the output is the input")
+    );
+    assert_eq!(folder.read("vecadd.ll"), before);
+    for (args, says) in [
+        ("vecadd.ll -mcpu=gfx906 -S -c", "-S and -c"),
+        ("vecadd.ll -mcpu=gfx906 --emit-ir -S", "--emit-ir and -S"),
+    ] {
+        let said = folder.fails(args);
+        assert!(said.contains(says), "{said}");
+    }
+}
+
+/// Standard output and error that take nothing: an exit status, and no panic.
+#[test]
+#[cfg(target_os = "linux")]
+fn full_standard_streams_are_no_panic() {
+    let folder = Folder::new("full");
+    let full = || {
+        std::fs::File::options()
+            .write(true)
+            .open("/dev/full")
+            .expect("/dev/full")
+    };
+    let status = |args: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_amdgpuc"));
+        let command = command.current_dir(&folder.0).args(args.split_whitespace());
+        command.stdout(full()).stderr(full());
+        command.status().expect("the command runs").code()
+    };
+    assert_eq!(status("--help"), Some(1));
+    assert_eq!(status("nowhere.ll -mcpu=gfx906"), Some(1));
+    assert_eq!(status("vecadd.ll -mcpu=gfx906 -S -o -"), Some(1));
+    assert_eq!(
+        status("vecadd.ll -mcpu=gfx906 -o x.co --time-passes --stats"),
+        Some(0)
+    );
+}
+
+#[test]
+fn constants_of_terabytes_are_errors() {
+    let folder = Folder::new("terabytes");
+    for (space, init) in [
+        ("addrspace(1) global", "zeroinitializer"),
+        ("addrspace(1) global", "poison"),
+        ("addrspace(4) constant", "zeroinitializer"),
+        ("addrspace(4) constant", "undef"),
+    ] {
+        folder.write(
+            "k.ll",
+            format!("@g = {space} [4000000000000 x i32] {init}\n"),
+        );
+        for args in ["", "-c", "-S"] {
+            let output = folder.output(&format!("k.ll -mcpu=gfx906 -o k.co {args}"));
+            let said = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert_eq!(
+                output.status.code(),
+                Some(1),
+                "{space} {init} {args}: {said}"
+            );
+            assert!(
+                said.contains("k.ll:1:1: error"),
+                "{space} {init} {args}: {said}"
+            );
+        }
+    }
+    for value in [
+        "[4000000000000 x i32] zeroinitializer",
+        "<4000000000 x i32> splat (i32 1)",
+    ] {
+        folder.write("k.ll", format!("@g = addrspace(4) constant {value}\n"));
+        let output = folder.output("k.ll -mcpu=gfx906 -o k.co");
+        assert_eq!(
+            output.status.code(),
+            Some(1),
+            "{}",
+            String::from_utf8_lossy(&output.stderr)
+        );
+        folder.write(
+            "k.ll",
+            format!("define void @f(ptr addrspace(1) %p) {{\n  store {value}, ptr addrspace(1) %p\n  ret void\n}}\n"),
+        );
+        let output = folder.output("k.ll -mcpu=gfx906 -o k.co");
+        assert!(
+            matches!(output.status.code(), Some(0 | 1)),
+            "{}",
+            String::from_utf8_lossy(&output.stderr)
+        );
+    }
+}
+
+#[test]
+fn run_says_what_is_wrong_with_a_launch() {
+    let folder = Folder::new("launch");
+    let run = "run vecadd.ll -mcpu=gfx906 --grid 64 --workgroup 64";
+    let buffers = "--arg buf:256 --arg buf:256";
+    let said = folder.fails(&format!("{run} --kernel add"));
+    assert!(
+        said.contains("no kernel 'add'") && said.contains("its kernels are vecadd"),
+        "{said}"
+    );
+    let said = folder.fails(&format!(
+        "{run} --kernel vecadd {buffers} --arg buf:128 --arg i32:64"
+    ));
+    assert!(
+        said.contains("0 bytes after the end of the buffer of argument 3 ")
+            && said.contains("(buf:128)"),
+        "{said}"
+    );
+    let said = folder.fails(&format!("{run} --kernel vecadd --arg i32:0x1ffffffff"));
+    assert!(said.contains("out of range"), "{said}");
+    let said = folder.fails(&format!("{run} --kernel vecadd --arg bytes:123"));
+    assert!(said.contains("odd number of digits"), "{said}");
+}
+
+#[test]
+fn a_launch_has_a_global_offset() {
+    let folder = Folder::new("offset");
+    folder.write(
+        "k.ll",
+        "declare ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()
+define amdgpu_kernel void @k(ptr addrspace(1) %o) {
+  %p = call ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()
+  %q = getelementptr i8, ptr addrspace(4) %p, i64 40
+  %v = load <2 x i64>, ptr addrspace(4) %q
+  store <2 x i64> %v, ptr addrspace(1) %o
+  ret void
+}
+",
+    );
+    let run = "run k.ll -mcpu=gfx906 --kernel k --grid 1 --workgroup 1 --arg buf:16=out";
+    folder.ok(&format!("{run} --global-offset 7,5000000000"));
+    let mut expected = 7u64.to_le_bytes().to_vec();
+    expected.extend(5_000_000_000u64.to_le_bytes());
+    assert_eq!(folder.read("out"), expected);
+    folder.ok(run);
+    assert_eq!(folder.read("out"), [0; 16]);
 }

@@ -56,6 +56,52 @@ pub struct Diagnostic {
     pub message: String,
     /// What to do about it, or what was expected; each in one line.
     pub hints: Vec<String>,
+    /// Where, in words, once that is known (see [`Diagnostic::located`]).
+    pub place: Option<Box<Place>>,
+}
+
+/// A place in a file, as it is shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// File name as the user gave it.
+    pub file: String,
+    /// Line and column, both from 1; none if only the file is known.
+    pub position: Option<(usize, usize)>,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.position {
+            Some((line, column)) => write!(f, "{}:{line}:{column}", self.file),
+            None => f.write_str(&self.file),
+        }
+    }
+}
+
+/// `file:line:column: error: message` and the hints, without the source line; the place is there after
+/// [`Diagnostic::located`].
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(place) = &self.place {
+            write!(f, "{place}: ")?;
+        }
+        write!(f, "{}: {}", self.severity.word(), self.message)?;
+        for hint in &self.hints {
+            write!(f, "\n  hint: {hint}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Diagnostic {}
+
+impl Severity {
+    fn word(self) -> &'static str {
+        match self {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+        }
+    }
 }
 
 impl Diagnostic {
@@ -66,7 +112,31 @@ impl Diagnostic {
             loc,
             message: message.into(),
             hints: Vec::new(),
+            place: None,
         }
+    }
+
+    /// The same with its place in words, as [`fmt::Display`] shows it.
+    #[must_use]
+    pub fn located(mut self, sources: &[SourceFile<'_>]) -> Diagnostic {
+        let (file, loc) = find(sources, self.loc);
+        let position = loc.offset().map(|offset| {
+            let position = file.position(offset);
+            (position.line, position.column)
+        });
+        self.place = Some(Box::new(Place {
+            file: file.name.to_string(),
+            position,
+        }));
+        self
+    }
+
+    /// As [`Diagnostic::render`], of a module that was read from several files.
+    pub fn render_in(&self, sources: &[SourceFile<'_>]) -> String {
+        let (file, loc) = find(sources, self.loc);
+        let mut local = self.clone();
+        local.loc = loc;
+        local.render(&file)
     }
 
     /// The same with a hint.
@@ -78,10 +148,7 @@ impl Diagnostic {
 
     /// As text: `file:line:column: error: message`, the source line, a caret, the hints.
     pub fn render(&self, source: &SourceFile<'_>) -> String {
-        let severity = match self.severity {
-            Severity::Error => "error",
-            Severity::Warning => "warning",
-        };
+        let severity = self.severity.word();
         let mut out = match self.loc.offset() {
             Some(offset) => {
                 let pos = source.position(offset);
@@ -100,6 +167,38 @@ impl Diagnostic {
             out.push('\n');
         }
         out
+    }
+}
+
+/// The file of a place, and the place in it. Places in several files are numbered as if the files stood one after the other, with one
+/// byte between them (see [`first_offset`]).
+fn find<'a>(sources: &[SourceFile<'a>], loc: SourceLoc) -> (SourceFile<'a>, SourceLoc) {
+    const NOWHERE: SourceFile<'static> = SourceFile {
+        name: "<unknown>",
+        text: b"",
+    };
+    let first = sources.first().copied().unwrap_or(NOWHERE);
+    let Some(offset) = loc.offset() else {
+        return (first, loc);
+    };
+    let starts = (0..sources.len()).map(|i| first_offset(sources, i));
+    match starts.zip(sources).rfind(|(start, _)| *start <= offset) {
+        Some((start, file)) => (*file, SourceLoc::new(offset - start)),
+        None => (first, loc),
+    }
+}
+
+/// The number of the first byte of a file, where several are read as one module.
+pub fn first_offset(sources: &[SourceFile<'_>], file: usize) -> usize {
+    sources[..file].iter().map(|s| s.text.len() + 1).sum()
+}
+
+impl SourceLoc {
+    /// The same place in a file whose first byte has the number `start`.
+    #[must_use]
+    pub fn shifted(self, start: usize) -> SourceLoc {
+        self.offset()
+            .map_or(self, |offset| SourceLoc::new(offset + start))
     }
 }
 
@@ -182,6 +281,26 @@ mod tests {
         assert_eq!(
             d.render(&source),
             "a.ll:2:6: error: unknown word\n\ttwo three\n\t    ^\n  hint: try 'four'\n"
+        );
+    }
+
+    #[test]
+    fn a_diagnostic_is_an_error_that_shows_its_place() {
+        let sources =
+            [("a.ll", "one\n"), ("b.ll", "two\nthree\n")].map(|(name, text)| SourceFile {
+                name,
+                text: text.as_bytes(),
+            });
+        // Byte 4 of the second file, which begins one byte behind the end of the first.
+        let d = Diagnostic::error(SourceLoc::new(4).shifted(5), "unknown word").hint("try 'four'");
+        assert_eq!(
+            d.render_in(&sources),
+            "b.ll:2:1: error: unknown word\nthree\n^\n  hint: try 'four'\n"
+        );
+        let error: Box<dyn std::error::Error> = Box::new(d.located(&sources));
+        assert_eq!(
+            error.to_string(),
+            "b.ll:2:1: error: unknown word\n  hint: try 'four'"
         );
     }
 }

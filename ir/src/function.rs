@@ -206,6 +206,14 @@ impl Function {
         }
     }
 
+    /// Moves all places, because the file is one of several.
+    pub(crate) fn shift_locs(&mut self, start: usize) {
+        self.loc = self.loc.shifted(start);
+        for loc in self.locs.values_mut() {
+            *loc = loc.shifted(start);
+        }
+    }
+
     /// Has a body?
     #[inline]
     pub fn is_defined(&self) -> bool {

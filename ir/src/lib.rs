@@ -24,6 +24,7 @@ pub mod target;
 pub mod types;
 pub mod verifier;
 
+pub use builder::Dim;
 pub use constant::{Const, ConstData, ConstTable};
 pub use diag::{Diagnostic, Severity, SourceFile, SourceLoc};
 pub use entities::{Block, FuncRef, GlobalRef, GlobalVar, Inst, Value};
@@ -37,6 +38,6 @@ pub use layout::DataLayout;
 pub use memory::{AddrSpace, MemAccess, MemFlags, Ordering, ScopeLevel, ScopeSpaces, SyncScope};
 pub use module::{Context, FnAttrs, FunctionDecl, GlobalData, KernelMetadata, Linkage, Module};
 pub use printer::{print_function, print_module};
-pub use reader::{parse_module, triple_of};
+pub use reader::{parse_module, parse_modules, triple_of};
 pub use target::{Triple, TripleProcessor};
 pub use types::{FloatKind, Type, TypeData, TypeTable};

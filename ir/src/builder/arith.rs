@@ -76,14 +76,16 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn binary(&mut self, op: BinaryOp, x: Value, y: Value) -> Value {
         let ty = self.ty(x);
-        debug_assert_eq!(ty, self.ty(y), "{op:?}: operands of one type");
+        self.check_same(op.keyword(), x, y);
         debug_assert!(
             if op.is_float() {
                 self.ctx.types.is_float_or_vector(ty)
             } else {
                 self.ctx.types.is_int_or_vector(ty)
             },
-            "{op:?}: operands of the wrong kind"
+            "{}: operands of the wrong kind: {}",
+            op.keyword(),
+            self.type_name(ty)
         );
         let flags = self.take_flags();
         let args = [x, y];
@@ -96,7 +98,8 @@ impl FunctionBuilder<'_> {
         let ty = self.ty(x);
         debug_assert!(
             self.ctx.types.is_float_or_vector(ty),
-            "fneg: operand of the wrong kind"
+            "fneg: operand of the wrong kind: {}",
+            self.type_name(ty)
         );
         let flags = self.take_flags();
         let op = UnaryOp::FNeg;
@@ -117,7 +120,10 @@ impl FunctionBuilder<'_> {
             op == CastOp::Bitcast
                 || self.ctx.types.vector_parts(self.ty(x)).map(|p| p.1)
                     == self.ctx.types.vector_parts(to).map(|p| p.1),
-            "{op:?}: vectors of different lengths"
+            "{}: vectors of different lengths: {} to {}",
+            op.keyword(),
+            self.type_name(self.ty(x)),
+            self.type_name(to)
         );
         let flags = self.take_flags();
         self.push_value(InstData::Cast { op, flags, arg: x }, to)
@@ -127,10 +133,11 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn icmp(&mut self, cond: IntCC, x: Value, y: Value) -> Value {
         let ty = self.ty(x);
-        debug_assert_eq!(ty, self.ty(y), "icmp: operands of one type");
+        self.check_same("icmp", x, y);
         debug_assert!(
             self.ctx.types.is_int_or_vector(ty) || self.ctx.types.is_ptr_or_vector(ty),
-            "icmp: operands of the wrong kind"
+            "icmp: operands of the wrong kind: {}",
+            self.type_name(ty)
         );
         let result = self.ctx.types.condition_of(ty);
         let (flags, args) = (self.take_flags(), [x, y]);
@@ -141,10 +148,11 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn fcmp(&mut self, cond: FloatCC, x: Value, y: Value) -> Value {
         let ty = self.ty(x);
-        debug_assert_eq!(ty, self.ty(y), "fcmp: operands of one type");
+        self.check_same("fcmp", x, y);
         debug_assert!(
             self.ctx.types.is_float_or_vector(ty),
-            "fcmp: operands of the wrong kind"
+            "fcmp: operands of the wrong kind: {}",
+            self.type_name(ty)
         );
         let result = self.ctx.types.condition_of(ty);
         let (flags, args) = (self.take_flags(), [x, y]);
@@ -155,11 +163,11 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn select(&mut self, cond: Value, x: Value, y: Value) -> Value {
         let ty = self.ty(x);
-        debug_assert_eq!(ty, self.ty(y), "select: operands of one type");
-        debug_assert_eq!(
-            self.ctx.types.scalar(self.ty(cond)),
-            Type::I1,
-            "select: condition is i1"
+        self.check_same("select", x, y);
+        debug_assert!(
+            self.ctx.types.scalar(self.ty(cond)) == Type::I1,
+            "select: the condition is i1, not {}",
+            self.type_name(self.ty(cond))
         );
         let (flags, args) = (self.take_flags(), [cond, x, y]);
         self.push_value(InstData::Select { flags, args }, ty)
@@ -181,10 +189,11 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn insert_element(&mut self, vector: Value, element: Value, index: Value) -> Value {
         let ty = self.ty(vector);
-        debug_assert_eq!(
-            self.ctx.types.vector_parts(ty).map(|p| p.0),
-            Some(self.ty(element)),
-            "insertelement: the vector's element type"
+        debug_assert!(
+            self.ctx.types.vector_parts(ty).map(|p| p.0) == Some(self.ty(element)),
+            "insertelement: {} into {}",
+            self.type_name(self.ty(element)),
+            self.type_name(ty)
         );
         let args = [vector, element, index];
         self.push_value(InstData::InsertElement { args }, ty)
@@ -221,11 +230,7 @@ impl FunctionBuilder<'_> {
     /// Elements of two vectors put together, by their indices; -1 is poison.
     #[track_caller]
     pub fn shuffle(&mut self, x: Value, y: Value, mask: &[i32]) -> Value {
-        debug_assert_eq!(
-            self.ty(x),
-            self.ty(y),
-            "shufflevector: operands of one type"
-        );
+        self.check_same("shufflevector", x, y);
         let (elem, _) = self
             .ctx
             .types
@@ -254,10 +259,12 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn insert_value(&mut self, aggregate: Value, element: Value, indices: &[u32]) -> Value {
         let ty = self.ty(aggregate);
-        debug_assert_eq!(
-            self.member_type(ty, indices),
-            self.ty(element),
-            "insertvalue: the member's type"
+        let member = self.member_type(ty, indices);
+        debug_assert!(
+            member == self.ty(element),
+            "insertvalue: {} in place of {}",
+            self.type_name(self.ty(element)),
+            self.type_name(member)
         );
         let data = InstData::InsertValue {
             args: [aggregate, element],
@@ -275,7 +282,8 @@ impl FunctionBuilder<'_> {
                     types.get(ty),
                     TypeData::Struct { .. } | TypeData::Array { .. }
                 ),
-                "not an aggregate"
+                "{} is not an aggregate",
+                self.type_name(ty)
             );
             types
                 .element(ty, u64::from(i))

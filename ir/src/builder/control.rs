@@ -16,7 +16,11 @@ impl FunctionBuilder<'_> {
     /// Goes to one of two blocks: to `then` if `cond` (an `i1`) is true, else to `otherwise`.
     #[track_caller]
     pub fn branch(&mut self, cond: Value, then: (Block, &[Value]), otherwise: (Block, &[Value])) {
-        debug_assert_eq!(self.ty(cond), Type::I1, "br: condition is i1");
+        debug_assert!(
+            self.ty(cond) == Type::I1,
+            "br: the condition is i1, not {}",
+            self.type_name(self.ty(cond))
+        );
         let dests = [
             self.target(then.0, then.1),
             self.target(otherwise.0, otherwise.1),
@@ -63,7 +67,9 @@ impl FunctionBuilder<'_> {
                 .iter()
                 .map(|&p| self.ty(p))
                 .eq(args.iter().map(|&a| self.ty(a))),
-            "the arguments' types are those of the parameters of {block}"
+            "the arguments' types are those of the parameters of {block}: {} for {}",
+            self.type_names(args),
+            self.type_names(self.func.block_params(block))
         );
         self.func.block_call(block, args)
     }
@@ -76,10 +82,11 @@ impl FunctionBuilder<'_> {
     /// Returns a value.
     #[track_caller]
     pub fn ret(&mut self, value: Value) {
-        debug_assert_eq!(
-            self.func.ret,
-            self.ty(value),
-            "ret: the function's result type"
+        debug_assert!(
+            self.func.ret == self.ty(value),
+            "ret: {} from a function whose result is {}",
+            self.type_name(self.ty(value)),
+            self.type_name(self.func.ret)
         );
         self.push(InstData::Ret { value: Some(value) }, Type::VOID);
     }

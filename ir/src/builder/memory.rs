@@ -1,6 +1,6 @@
 //! Addresses, loads, stores, atomics.
 
-use super::FunctionBuilder;
+use super::{FunctionBuilder, InsertPoint};
 use crate::entities::Value;
 use crate::inst::{AtomicOp, GepFlags, InstData};
 use crate::layout::DataLayout;
@@ -12,6 +12,26 @@ impl FunctionBuilder<'_> {
     pub fn alloca(&mut self, ty: Type) -> Value {
         let align = DataLayout::new(&self.ctx.types).align(ty);
         self.alloca_aligned(ty, None, align)
+    }
+
+    /// As [`FunctionBuilder::alloca`], at the front of the entry block, wherever the builder is: there it has its place
+    /// in the frame, and optimisation makes a register of it. Takes time linear in the length of that block.
+    pub fn entry_alloca(&mut self, ty: Type) -> Value {
+        let point = self.point();
+        let entry = self.func.entry();
+        let allocas = self.func.blocks[entry].insts.iter();
+        let front = allocas
+            .take_while(|&&i| matches!(self.func.inst(i), InstData::Alloca { .. }))
+            .count();
+        self.set_point(InsertPoint::At(entry, front));
+        let variable = self.alloca(ty);
+        self.set_point(match point {
+            InsertPoint::At(block, index) if block == entry && index >= front => {
+                InsertPoint::At(block, index + 1)
+            }
+            other => other,
+        });
+        variable
     }
 
     /// `count` (one if `None`) variables in private memory, aligned to `align` bytes.
@@ -38,7 +58,7 @@ impl FunctionBuilder<'_> {
     /// Any load.
     #[track_caller]
     pub fn load_with(&mut self, ty: Type, ptr: Value, mem: MemAccess) -> Value {
-        debug_assert!(self.ty(ptr).is_ptr(), "load: address is a pointer");
+        self.check_pointer("load", ptr);
         self.push_value(InstData::Load { ptr, mem }, ty)
     }
 
@@ -55,7 +75,7 @@ impl FunctionBuilder<'_> {
     /// Any store.
     #[track_caller]
     pub fn store_with(&mut self, value: Value, ptr: Value, mem: MemAccess) {
-        debug_assert!(self.ty(ptr).is_ptr(), "store: address is a pointer");
+        self.check_pointer("store", ptr);
         let args = [value, ptr];
         self.push(InstData::Store { args, mem }, Type::VOID);
     }
@@ -73,7 +93,7 @@ impl FunctionBuilder<'_> {
     /// Reads, computes and writes at once; the result is the old value.
     #[track_caller]
     pub fn atomic_rmw(&mut self, op: AtomicOp, ptr: Value, value: Value, mem: MemAccess) -> Value {
-        debug_assert!(self.ty(ptr).is_ptr(), "atomicrmw: address is a pointer");
+        self.check_pointer("atomicrmw", ptr);
         debug_assert!(mem.is_atomic(), "atomicrmw: has an ordering");
         let args = [ptr, value];
         let ty = self.ty(value);
@@ -90,12 +110,8 @@ impl FunctionBuilder<'_> {
         mem: MemAccess,
         failure: Ordering,
     ) -> Value {
-        debug_assert!(self.ty(ptr).is_ptr(), "cmpxchg: address is a pointer");
-        debug_assert_eq!(
-            self.ty(expected),
-            self.ty(new),
-            "cmpxchg: values of one type"
-        );
+        self.check_pointer("cmpxchg", ptr);
+        self.check_same("cmpxchg", expected, new);
         let ty = self
             .ctx
             .types
@@ -130,7 +146,7 @@ impl FunctionBuilder<'_> {
         indices: &[Value],
     ) -> Value {
         let ty = self.ty(base);
-        debug_assert!(ty.is_ptr(), "getelementptr: base is a pointer");
+        self.check_pointer("getelementptr", base);
         let mut args = self.func.list(&[base]);
         args.extend(indices.iter().copied(), &mut self.func.lists);
         self.push_value(

@@ -7,21 +7,16 @@
 //!
 //! ```
 //! # use amdgpuc_ir as ir;
-//! use ir::{AddrSpace, Intrinsic, Module, Type};
+//! use ir::{AddrSpace, Dim, Module, Type};
 //!
-//! // out[i] = a[i] + b[i], for the work-item i of a one-dimensional grid with groups of 256.
+//! // out[i] = a[i] + b[i], for the work-item i of a grid with groups of 256.
 //! let mut module = Module::new();
 //! let global = Type::ptr(AddrSpace::Global);
 //! let kernel = module.add_kernel("vector_add", &[global, global, global]);
 //! let mut b = module.build(kernel);
 //! let entry = b.create_entry();
 //! let args = b.params(entry);
-//! let group = b.intrinsic(Intrinsic::WorkgroupIdX, Type::I32, &[]);
-//! let size = b.iconst(Type::I32, 256);
-//! let first = b.mul(group, size);
-//! let item = b.intrinsic(Intrinsic::WorkitemIdX, Type::I32, &[]);
-//! let index = b.add(first, item);
-//! let index = b.zext(index, Type::I64);
+//! let index = b.global_id_of(Dim::X, 256);
 //! let pa = b.gep(Type::F32, args[0], &[index]);
 //! let pb = b.gep(Type::F32, args[1], &[index]);
 //! let x = b.load(Type::F32, pa, 4);
@@ -35,8 +30,12 @@
 
 mod arith;
 mod control;
+mod ids;
+mod llvm_names;
 mod memory;
 mod module;
+
+pub use ids::Dim;
 
 use crate::constant::ConstData;
 use crate::diag::SourceLoc;
@@ -161,6 +160,38 @@ impl<'a> FunctionBuilder<'a> {
     /// Type of a value.
     pub fn ty(&self, value: Value) -> Type {
         self.func.value_type(value)
+    }
+
+    /// A type as text, for messages.
+    fn type_name(&self, ty: Type) -> String {
+        crate::printer::type_name(&self.ctx.types, ty)
+    }
+
+    /// Types of values, for messages.
+    fn type_names(&self, values: &[Value]) -> String {
+        let names: Vec<String> = values.iter().map(|&v| self.type_name(self.ty(v))).collect();
+        format!("({})", names.join(", "))
+    }
+
+    /// In builds with debug assertions, panics unless both have one type.
+    #[track_caller]
+    fn check_same(&self, what: &str, x: Value, y: Value) {
+        debug_assert!(
+            self.ty(x) == self.ty(y),
+            "{what}: operands of one type, not {} and {}",
+            self.type_name(self.ty(x)),
+            self.type_name(self.ty(y))
+        );
+    }
+
+    /// In builds with debug assertions, panics unless it is an address.
+    #[track_caller]
+    fn check_pointer(&self, what: &str, ptr: Value) {
+        debug_assert!(
+            self.ty(ptr).is_ptr(),
+            "{what}: the address is a pointer, not {}",
+            self.type_name(self.ty(ptr))
+        );
     }
 
     // ---- blocks -------------------------------------------------------------------------------------

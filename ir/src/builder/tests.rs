@@ -66,7 +66,7 @@ fn constants_are_cut_and_rounded() {
 
 #[test]
 #[cfg(debug_assertions)]
-#[should_panic(expected = "operands of one type")]
+#[should_panic(expected = "add: operands of one type, not i32 and i64")]
 fn mixed_types_panic() {
     let (mut m, f) = module_with_kernel();
     let mut b = m.build(f);
@@ -85,4 +85,43 @@ fn missing_block_arguments_panic() {
     b.create_entry();
     let next = b.create_block_with(&[Type::I32]);
     b.jump(next, &[]);
+}
+
+#[test]
+fn ids_and_sizes_verify() {
+    let (mut m, f) = module_with_kernel();
+    let mut b = m.build(f);
+    b.create_entry();
+    for dim in [Dim::X, Dim::Y, Dim::Z] {
+        let id = b.global_id(dim);
+        assert_eq!(b.ty(id), Type::I64);
+        let id = b.global_id_of(dim, 64);
+        assert_eq!(b.ty(id), Type::I64);
+        for size in [b.group_size(dim), b.grid_size(dim)] {
+            assert_eq!(b.ty(size), Type::I32);
+        }
+    }
+    b.ret_void();
+    crate::verifier::verify_module(&m).expect("valid");
+}
+
+#[test]
+fn variables_stand_at_the_front_of_the_entry_block() {
+    let (mut m, f) = module_with_kernel();
+    let mut b = m.build(f);
+    let entry = b.create_entry();
+    let next = b.create_block();
+    b.br(next);
+    b.switch_to(next);
+    let first = b.entry_alloca(Type::I32);
+    let second = b.entry_alloca(Type::I64);
+    b.store(first, second, 4);
+    b.ret_void();
+    let front: Vec<_> = b.func.blocks[entry].insts[..2]
+        .iter()
+        .map(|&i| b.func.result(i))
+        .collect();
+    assert_eq!(front, [Some(first), Some(second)]);
+    assert_eq!(b.block(), next);
+    crate::verifier::verify_module(&m).expect("valid");
 }

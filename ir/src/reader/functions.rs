@@ -5,6 +5,7 @@ use super::attributes::sort_strings;
 use super::cursor::{Res, loc, shown_text};
 use super::index::{FunctionPlace, Global};
 use super::lexer::{Tok, Token};
+use super::link::Placed;
 use crate::diag::Diagnostic;
 use crate::entities::{FuncRef, GlobalRef};
 use crate::function::{Function, Param};
@@ -85,7 +86,13 @@ impl<'s> Reader<'s> {
                 .c
                 .fail_at(place.name, "a kernel cannot have variable arguments");
         }
-        let func = self.module.functions.push(func);
+        let func = match self.place_function(place.name, func, place.body.is_some())? {
+            Placed::Here(func) => func,
+            Placed::Elsewhere(func) => {
+                self.globals.insert(key, Global::Ref(GlobalRef::Func(func)));
+                return Ok(None);
+            }
+        };
         self.globals.insert(key, Global::Ref(GlobalRef::Func(func)));
         Ok(place.body.map(|place| PendingBody {
             func,

@@ -4,6 +4,7 @@ use super::Reader;
 use super::cursor::{Res, loc};
 use super::index::Global;
 use super::lexer::{Tok, Token};
+use super::link::Placed;
 use crate::constant::ConstData;
 use crate::entities::{GlobalRef, GlobalVar};
 use crate::module::{GlobalData, Linkage, Visibility};
@@ -84,13 +85,20 @@ impl<'s> Reader<'s> {
             section: None,
             loc: loc(name),
         };
-        let var = self.module.globals.push(data);
-        self.globals.insert(key, Global::Ref(GlobalRef::Var(var)));
         // Only these two linkages, written out, make it a declaration.
         let declared = matches!(linkage, Some(Linkage::External | Linkage::ExternWeak));
+        let place = self.c.tok.start;
+        let var = match self.place_variable(name, data, !declared)? {
+            Placed::Here(var) => var,
+            Placed::Elsewhere(var) => {
+                self.globals.insert(key, Global::Ref(GlobalRef::Var(var)));
+                return Ok(None);
+            }
+        };
+        self.globals.insert(key, Global::Ref(GlobalRef::Var(var)));
         Ok(Some(PendingVariable {
             var,
-            place: self.c.tok.start,
+            place,
             defined: !declared,
         }))
     }
@@ -256,6 +264,7 @@ impl<'s> Reader<'s> {
             }
         };
         let symbol = self.symbol_name(name)?;
+        self.check_alias(name, &symbol)?;
         let key = self.global_key(name)?;
         self.module.aliases.push((symbol, base, linkage));
         self.globals.insert(key, Global::Ref(base));

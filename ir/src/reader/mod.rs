@@ -21,6 +21,7 @@ mod globals;
 mod index;
 mod instructions;
 mod lexer;
+mod link;
 mod literals;
 mod locals;
 mod memory;
@@ -29,7 +30,7 @@ mod phis;
 mod target;
 mod types;
 
-use crate::diag::{Diagnostic, SourceFile, SourceLoc};
+use crate::diag::{Diagnostic, SourceFile, SourceLoc, first_offset};
 use crate::module::{FnAttrs, Module};
 use crate::types::Type;
 use body::Scratch;
@@ -49,6 +50,43 @@ const MAX_ERRORS: usize = 20;
 /// At least one diagnostic with a place in the source. At most one is given for each function, and reading stops at the first outside
 /// of functions. The module that is returned is well typed, but has not been verified: see the verifier for the other rules.
 pub fn parse_module(source: &SourceFile<'_>) -> Result<Module, Vec<Diagnostic>> {
+    read_into(Module::new(), source).map(|(module, _)| module)
+}
+
+/// Reads several files as one module: what one declares and another one defines is linked, symbols that are not visible outside of
+/// their file stay apart. Places are numbered as [`crate::diag::first_offset`] says.
+///
+/// # Errors
+/// As [`parse_module`]; and symbols that are defined twice.
+pub fn parse_modules(sources: &[SourceFile<'_>]) -> Result<Module, Vec<Diagnostic>> {
+    let mut module = Module::new();
+    for (i, source) in sources.iter().enumerate() {
+        let start = first_offset(sources, i);
+        let too_large = || Diagnostic::error(SourceLoc::NONE, "files are larger than 4 GiB");
+        if start + source.text.len() >= u32::MAX as usize {
+            return Err(vec![too_large()]);
+        }
+        let flags = link::Flags::take(&mut module);
+        let read = read_into(module, source).map_err(|errors| shift_all(errors, start))?;
+        module = read.0;
+        read.1.shift(&mut module, start);
+        flags.merge(&mut module, start).map_err(|d| vec![d])?;
+    }
+    Ok(module)
+}
+
+fn shift_all(mut errors: Vec<Diagnostic>, start: usize) -> Vec<Diagnostic> {
+    for error in &mut errors {
+        error.loc = error.loc.shifted(start);
+    }
+    errors
+}
+
+/// Reads a file's text into a module.
+fn read_into(
+    module: Module,
+    source: &SourceFile<'_>,
+) -> Result<(Module, link::Linked), Vec<Diagnostic>> {
     if source.text.len() >= u32::MAX as usize {
         return Err(vec![Diagnostic::error(
             SourceLoc::NONE,
@@ -61,13 +99,13 @@ pub fn parse_module(source: &SourceFile<'_>) -> Result<Module, Vec<Diagnostic>> 
                 .hint("convert it with 'llvm-dis'"),
         ]);
     }
-    let mut reader = Reader::new(source.text);
+    let mut reader = Reader::new(source.text, module);
     if let Err(error) = reader.read_heads() {
         return Err(vec![*error]);
     }
     let errors = reader.read_bodies();
     if errors.is_empty() {
-        Ok(reader.module)
+        Ok((reader.module, reader.linked))
     } else {
         Err(errors)
     }
@@ -75,7 +113,7 @@ pub fn parse_module(source: &SourceFile<'_>) -> Result<Module, Vec<Diagnostic>> 
 
 /// The triple of a module, without reading more of it than the places of its parts; `None` if there is none that can be found.
 pub fn triple_of(text: &[u8]) -> Option<String> {
-    let mut reader = Reader::new(text);
+    let mut reader = Reader::new(text, Module::new());
     reader.index().ok()?;
     for start in std::mem::take(&mut reader.index.headers) {
         reader.c.seek(start);
@@ -109,14 +147,17 @@ struct Reader<'s> {
     /// Bodies that are still to be read.
     bodies: Vec<PendingBody>,
     scratch: Scratch<'s>,
+    /// Symbols of files read before.
+    linked: link::Linked,
 }
 
 impl<'s> Reader<'s> {
-    fn new(text: &'s [u8]) -> Self {
+    fn new(text: &'s [u8], module: Module) -> Self {
         Reader {
             text,
             c: Cursor::new(text),
-            module: Module::new(),
+            linked: link::Linked::new(&module),
+            module,
             index: Index::default(),
             globals: FxHashMap::default(),
             named_types: FxHashMap::default(),

@@ -1,0 +1,208 @@
+//! Kernel arguments of `amdgpuc run`, as the command line writes them: `i32:7`, `buf:4096=out.bin`.
+
+use emu::{Buffer, Device, KernelArg};
+
+/// An argument, read from the command line.
+pub struct Argument {
+    /// As it was written.
+    pub text: String,
+    /// What the kernel gets.
+    pub value: KernelArg,
+    /// The buffer that the kernel gets the address of.
+    pub buffer: Option<Buffer>,
+    /// The file to which the buffer is written afterwards.
+    pub output: Option<String>,
+}
+
+/// Reads `KIND:VALUE`; buffers are made on the device.
+///
+/// # Errors
+/// A message for the user, which names the argument.
+pub fn read(text: &str, device: &mut Device) -> Result<Argument, String> {
+    let wrong = |why: &str| format!("argument '{text}': {why}");
+    let (kind, value) = text
+        .split_once(':')
+        .ok_or_else(|| wrong("it is written KIND:VALUE, for example i32:7 or buf:4096"))?;
+    if kind == "buf" {
+        return buffer(text, value, device).map_err(|e| wrong(&e));
+    }
+    let value = match kind {
+        "i8" => integer(value, 1),
+        "i16" => integer(value, 2),
+        "i32" => integer(value, 4),
+        "i64" => integer(value, 8),
+        "f16" => half(value),
+        "f32" => float(value).map(KernelArg::F32),
+        "f64" => float(value).map(KernelArg::F64),
+        "bytes" => hex(value).map(KernelArg::Bytes),
+        "lds" => size(value).map(KernelArg::Local),
+        _ => Err(format!(
+            "unknown kind '{kind}' (i8, i16, i32, i64, f16, f32, f64, bytes, buf and lds are known)"
+        )),
+    };
+    Ok(Argument {
+        text: text.to_string(),
+        value: value.map_err(|e| wrong(&e))?,
+        buffer: None,
+        output: None,
+    })
+}
+
+/// A number of so many bytes, signed or unsigned, decimal or hexadecimal.
+fn integer(text: &str, bytes: usize) -> Result<KernelArg, String> {
+    let (negative, digits) = match text.strip_prefix('-') {
+        Some(rest) => (true, rest),
+        None => (false, text),
+    };
+    let (digits, radix) = match digits.strip_prefix("0x") {
+        Some(hex) => (hex, 16),
+        None => (digits, 10),
+    };
+    if digits.is_empty() || !digits.chars().all(|c| c.is_digit(radix)) {
+        return Err(format!("'{text}' is no integer"));
+    }
+    let bits = 8 * bytes as u32;
+    // Too many digits for 128 bits are too many for 64.
+    let magnitude = i128::from_str_radix(digits, radix).unwrap_or(i128::MAX);
+    let value = if negative { -magnitude } else { magnitude };
+    let range = -(1i128 << (bits - 1))..1i128 << bits;
+    if !range.contains(&value) {
+        return Err(format!(
+            "{text} is out of range: {bits} bits hold {} to {}",
+            range.start,
+            range.end - 1
+        ));
+    }
+    Ok(KernelArg::Bytes(value.to_le_bytes()[..bytes].to_vec()))
+}
+
+/// The half nearest to a decimal number.
+fn half(text: &str) -> Result<KernelArg, String> {
+    use rustc_apfloat::{Float, ieee::Half};
+    let value = text.parse::<Half>();
+    let value = value.map_err(|_| format!("'{text}' is no number"))?;
+    Ok(KernelArg::Bytes(
+        (value.to_bits() as u16).to_le_bytes().to_vec(),
+    ))
+}
+
+fn float<T: std::str::FromStr>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("'{text}' is no number"))
+}
+
+fn size<T: std::str::FromStr>(text: &str) -> Result<T, String> {
+    text.parse()
+        .map_err(|_| format!("'{text}' is no number of bytes"))
+}
+
+fn hex(text: &str) -> Result<Vec<u8>, String> {
+    if let Some(c) = text.chars().find(|c| !c.is_ascii_hexdigit()) {
+        return Err(format!("'{c}' is no hexadecimal digit"));
+    }
+    if text.len() % 2 != 0 {
+        return Err("odd number of digits: each byte has two".to_string());
+    }
+    let byte = |i: usize| u8::from_str_radix(&text[i..i + 2], 16).map_err(|e| e.to_string());
+    (0..text.len()).step_by(2).map(byte).collect()
+}
+
+/// `SIZE` or `@FILE`, and perhaps `=FILE`.
+fn buffer(text: &str, value: &str, device: &mut Device) -> Result<Argument, String> {
+    let (input, output) = match value.split_once('=') {
+        Some((input, output)) => (input, Some(output.to_string())),
+        None => (value, None),
+    };
+    let full = || "there is not so much memory".to_string();
+    let buffer = match input.strip_prefix('@') {
+        Some(file) => {
+            let contents = std::fs::read(file).map_err(|e| format!("{file}: {e}"))?;
+            device.alloc_with(&contents).ok_or_else(full)?
+        }
+        None => device.alloc(size(input)?).ok_or_else(full)?,
+    };
+    Ok(Argument {
+        text: text.to_string(),
+        value: KernelArg::Buffer(buffer),
+        buffer: Some(buffer),
+        output,
+    })
+}
+
+/// Farthest that an access is looked for beyond a buffer: allocations have this much room between them.
+const REACH: u64 = 1 << 20;
+
+/// Says which argument's buffer an address has left, if it is near one.
+pub fn overrun(args: &[Argument], names: &[Option<String>], address: u64) -> Option<String> {
+    let near = args.iter().enumerate().filter_map(|(i, arg)| {
+        let buffer = arg.buffer?;
+        let end = buffer.address + buffer.size;
+        let (distance, side) = match address >= end {
+            true => (address - end, "after the end"),
+            false => (buffer.address.checked_sub(address)?, "before the start"),
+        };
+        (distance < REACH).then_some((distance, side, i, arg))
+    });
+    let (distance, side, i, arg) = near.min_by_key(|n| n.0)?;
+    let name = match names.get(i).and_then(Option::as_ref) {
+        Some(name) => format!(" '{name}'"),
+        None => String::new(),
+    };
+    Some(format!(
+        "that is {distance} bytes {side} of the buffer of argument {}{name} ({})",
+        i + 1,
+        arg.text
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use isa::Target;
+
+    fn message(text: &str) -> String {
+        let mut device = Device::new(Target::parse("gfx906").expect("a processor"));
+        read(text, &mut device).err().expect("an error")
+    }
+
+    #[test]
+    fn what_is_wrong_with_an_argument_is_said() {
+        for (text, says) in [
+            ("i8:256", "256 is out of range: 8 bits hold -128 to 255"),
+            ("i8:-129", "out of range"),
+            ("i64:0x1ffffffffffffffff", "out of range"),
+            (
+                "i64:99999999999999999999999999999999999999999999999",
+                "out of range",
+            ),
+            ("i32:1.5", "'1.5' is no integer"),
+            ("i32:", "'' is no integer"),
+            ("i32:--1", "no integer"),
+            ("f32:x", "'x' is no number"),
+            ("bytes:012", "odd number of digits"),
+            ("bytes:0g", "'g' is no hexadecimal digit"),
+            ("buf:x", "'x' is no number of bytes"),
+            ("banana", "KIND:VALUE"),
+            ("i128:1", "unknown kind 'i128'"),
+        ] {
+            let said = message(text);
+            assert!(
+                said.contains(says) && said.contains(text),
+                "{text}: '{says}' is not in '{said}'"
+            );
+        }
+    }
+
+    #[test]
+    fn values_have_their_bytes() {
+        let mut device = Device::new(Target::parse("gfx906").expect("a processor"));
+        let mut bytes = |text: &str| match read(text, &mut device).expect(text).value {
+            KernelArg::Bytes(bytes) => bytes,
+            _ => panic!("{text} is a number"),
+        };
+        assert_eq!(bytes("i8:255"), [255]);
+        assert_eq!(bytes("i8:-128"), [128]);
+        assert_eq!(bytes("i16:0x1234"), [0x34, 0x12]);
+        assert_eq!(bytes("f16:1"), [0, 0x3c]);
+        assert_eq!(bytes("bytes:00ff"), [0, 255]);
+    }
+}
