@@ -19,7 +19,7 @@ mod sgpr;
 use crate::error::{EmitError, EmitErrorKind};
 use crate::resources::Resources;
 use bitflags::bitflags;
-use isa::{Family, Generation, Machine, Opcode, Reg, RegSpan, ValueType};
+use isa::{Family, Generation, Machine, MaskOp, Opcode, Reg, RegSpan, ValueType};
 use mir::abi::call as convention;
 use mir::{Block, FuncId, Function, Inst, Op, Operand, Pseudo, Reloc, Slot, Spaces, Stage};
 use smallvec::SmallVec;
@@ -218,6 +218,11 @@ impl<'a> Expander<'a> {
         self.out.push(inst);
     }
 
+    /// Appends an operation on lane masks.
+    fn push_mask(&mut self, from: &Inst, op: MaskOp, operands: &[Operand]) {
+        self.push(from, self.input.machine.mask_op(op), operands);
+    }
+
     /// Appends a vector instruction in its short form.
     fn push_e32(&mut self, from: &Inst, opcode: Opcode, operands: &[Operand]) {
         self.push(from, opcode, operands);
@@ -316,35 +321,35 @@ impl<'a> Expander<'a> {
     /// `(old & ~exec) | (new & exec)` into `dst`. With `x = old ^ new` the result is `old ^ (x & exec)`, and also `new ^ (x & ~exec)`:
     /// the first needs `old` after `dst` is written, the second `new`; one of them is another register than `dst`.
     fn mask_merge(&mut self, inst: &Inst) -> Result<(), EmitError> {
-        let exec = Operand::Phys(RegSpan::EXEC);
+        let exec = Operand::Phys(self.input.machine.exec());
         let dst = inst.operands[0];
         let (old, new) = (inst.operands[1], inst.operands[2]);
         let zero = Operand::Inline(128);
         let ones = Operand::Inline(193);
         if old == new {
             if dst != old {
-                self.push(inst, Opcode::SMovB64, &[dst, old]);
+                self.push_mask(inst, MaskOp::Mov, &[dst, old]);
             }
         } else if old == zero {
-            self.push(inst, Opcode::SAndB64, &[dst, new, exec]);
+            self.push_mask(inst, MaskOp::And, &[dst, new, exec]);
         } else if old == ones {
-            self.push(inst, Opcode::SOrn2B64, &[dst, new, exec]);
+            self.push_mask(inst, MaskOp::Orn2, &[dst, new, exec]);
         } else if new == zero {
-            self.push(inst, Opcode::SAndn2B64, &[dst, old, exec]);
+            self.push_mask(inst, MaskOp::Andn2, &[dst, old, exec]);
         } else if new == ones || new == exec {
-            self.push(inst, Opcode::SOrB64, &[dst, old, exec]);
+            self.push_mask(inst, MaskOp::Or, &[dst, old, exec]);
         } else if self.is_clean(new) && dst != new {
             // A comparison writes zeros for inactive lanes: the AND with EXEC is done.
-            self.push(inst, Opcode::SAndn2B64, &[dst, old, exec]);
-            self.push(inst, Opcode::SOrB64, &[dst, dst, new]);
+            self.push_mask(inst, MaskOp::Andn2, &[dst, old, exec]);
+            self.push_mask(inst, MaskOp::Or, &[dst, dst, new]);
         } else {
-            self.push(inst, Opcode::SXorB64, &[dst, old, new]);
+            self.push_mask(inst, MaskOp::Xor, &[dst, old, new]);
             if dst != old {
-                self.push(inst, Opcode::SAndB64, &[dst, dst, exec]);
-                self.push(inst, Opcode::SXorB64, &[dst, dst, old]);
+                self.push_mask(inst, MaskOp::And, &[dst, dst, exec]);
+                self.push_mask(inst, MaskOp::Xor, &[dst, dst, old]);
             } else {
-                self.push(inst, Opcode::SAndn2B64, &[dst, dst, exec]);
-                self.push(inst, Opcode::SXorB64, &[dst, dst, new]);
+                self.push_mask(inst, MaskOp::Andn2, &[dst, dst, exec]);
+                self.push_mask(inst, MaskOp::Xor, &[dst, dst, new]);
             }
         }
         Ok(())
