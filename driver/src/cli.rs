@@ -1,8 +1,8 @@
 //! The command line.
 
 pub use crate::help::{HELP, RUN_HELP};
-use crate::options::{CodeObjectVersion, Method, OptLevel, Options, OutputKind, Verify};
-use crate::passes;
+use crate::options::{CodeObjectVersion, Method, OptLevel, Options, OutputKind, Timing, Verify};
+use crate::pipeline;
 use isa::{Processor, Target, TargetError, Tasks};
 
 /// What the command line asks for.
@@ -217,6 +217,8 @@ pub struct Settings {
     verify: bool,
     disabled: Vec<String>,
     print_after: Option<String>,
+    stop_after: Option<String>,
+    timing: Timing,
 }
 
 impl Settings {
@@ -230,6 +232,11 @@ impl Settings {
         };
         let target = Target::parse(cpu).map_err(|e| wrong_cpu(&e, cpu, tasks))?;
         self.options_of(target, tasks).map(Some)
+    }
+
+    /// Is the program's text after a stage wanted in place of the output?
+    pub fn stops(&self) -> bool {
+        self.stop_after.is_some()
     }
 
     /// What is made.
@@ -281,6 +288,8 @@ impl Settings {
         options.max_sgprs = self.max_sgprs;
         options.disabled = self.disabled.clone();
         options.print_after = self.print_after.clone();
+        options.stop_after = self.stop_after.clone();
+        options.timing = self.timing;
         if self.verify {
             options.verify = Verify::EachPass;
         }
@@ -338,10 +347,15 @@ impl Settings {
                 format!("code object version '{v}' is not supported (4, 5, 6 are)")
             })?);
         } else if let Some(v) = value("print-after")? {
-            passes::check_printed(&v)?;
+            if v != "all" {
+                pipeline::check_printed(&v)?;
+            }
             self.print_after = Some(v);
+        } else if let Some(v) = value("stop-after")? {
+            pipeline::check_printed(&v)?;
+            self.stop_after = Some(v);
         } else if let Some(v) = value("disable-pass")? {
-            passes::check_disabled(&v)?;
+            pipeline::check_disabled(&v)?;
             self.disabled.push(v);
         } else if let Some(v) = value("regalloc")? {
             self.regalloc = match v.as_str() {
@@ -448,8 +462,10 @@ fn parse_compile(args: &[String]) -> Result<Command, String> {
             settings.output = kind;
         } else if option_body(arg) == "time-passes" {
             time_passes = true;
+            settings.timing = Timing::On;
         } else if let Some(format) = stats_format(arg)? {
             stats = Some(format);
+            settings.timing = Timing::On;
         } else if let Some(value) = args.value(arg, "o")? {
             out = Some(value.to_string());
         } else if !settings.take(&mut args, arg)? {

@@ -1,18 +1,15 @@
 //! The pipeline: text or module to bytes.
 
 use crate::globals;
-use crate::options::{CodeObjectVersion, OptLevel, Options, OutputKind, Verify};
-use crate::passes::{Done, MACHINE, State};
+use crate::options::{CodeObjectVersion, Options, OutputKind, Timing, Verify};
+use crate::passes::{self, Done, State};
+use crate::pipeline::{self, Fact, On, Print, Run, Stage};
 use crate::stats::{KernelStats, PassTimes};
 use cranelift_entity::EntityRef;
-use emit::{
-    Annotations, Callee, CompiledFunction, EncodeOptions, FunctionDef, KernelDesc, ListingMode,
-    ObjectKind,
-};
-use ir::{AddrSpace, Diagnostic, FuncRef, GlobalVar, Module, SourceFile, SourceLoc};
+use emit::{Annotations, Callee, CompiledFunction, FunctionDef, KernelDesc, ObjectKind};
+use ir::{Diagnostic, FuncRef, Module, SourceFile, SourceLoc};
 use isa::{FeatureSource, Machine, Opcode, Processor, Target, Tasks, UnalignedAccess};
 use lower::abi::{KernelInfo, ModuleInfo};
-use lower::analysis::{GraphInfo, Uniformity, WaveShape};
 use lower::opt;
 use mir::FuncId;
 use regalloc::{AllocContext, AllocResult, Clobbers};
@@ -48,12 +45,9 @@ pub fn compile_files(
     sources: &[SourceFile<'_>],
     options: &Options,
 ) -> Result<Compiled, Vec<Diagnostic>> {
-    let start = Instant::now();
     let locate = |errors: Vec<Diagnostic>| errors.into_iter().map(|e| e.located(sources)).collect();
-    let module = ir::parse_modules(sources).map_err(locate)?;
-    let mut unit = Unit::new(module, options).map_err(locate)?;
-    unit.out.times.add("parse", start.elapsed());
-    unit.run().map_err(locate)
+    let unit = Unit::new(sources, Module::new(), options);
+    unit.and_then(Unit::run).map_err(locate)
 }
 
 /// Compiles a module built in memory.
@@ -61,15 +55,19 @@ pub fn compile_files(
 /// # Errors
 /// What is wrong with the program; places are those that the module's instructions have.
 pub fn compile_module(module: Module, options: &Options) -> Result<Compiled, Vec<Diagnostic>> {
-    Unit::new(module, options)?.run()
+    Unit::new(&[], module, options)?.run()
 }
 
 /// A module on its way.
-struct Unit<'a> {
+pub(crate) struct Unit<'a> {
+    /// The text; none of a module built in memory.
+    sources: &'a [SourceFile<'a>],
     module: Module,
     options: Cow<'a, Options>,
     version: CodeObjectVersion,
     machine: Machine,
+    info: ModuleInfo,
+    context: AllocContext,
     out: Compiled,
     done: Done,
     functions: Vec<FunctionDef>,
@@ -77,22 +75,20 @@ struct Unit<'a> {
 }
 
 impl<'a> Unit<'a> {
-    fn new(mut module: Module, options: &'a Options) -> Result<Unit<'a>, Vec<Diagnostic>> {
-        let version = code_object_version(&module, options).map_err(|d| vec![d])?;
-        let target = target_of(&module, options)?;
-        let machine = Machine::new(&target).ok_or_else(|| vec![unsupported(&target)])?;
-        let mut options = Cow::Borrowed(options);
-        if options.target != target {
-            options.to_mut().target = target;
-        }
-        if options.code_object.is_some() {
-            module.code_object_version = Some(version.module_flag());
-        }
+    fn new(
+        sources: &'a [SourceFile<'a>],
+        module: Module,
+        options: &'a Options,
+    ) -> Result<Unit<'a>, Vec<Diagnostic>> {
+        check_processor(&options.target).map_err(|d| vec![d])?;
         Ok(Unit {
+            sources,
             module,
-            options,
-            version,
-            machine,
+            options: Cow::Borrowed(options),
+            version: CodeObjectVersion::default(),
+            machine: machine(&options.target)?,
+            info: ModuleInfo::default(),
+            context: AllocContext::default(),
             out: Compiled::default(),
             done: Done::default(),
             functions: Vec::new(),
@@ -100,12 +96,114 @@ impl<'a> Unit<'a> {
         })
     }
 
-    /// Runs a step and takes its time.
-    fn timed<T>(&mut self, name: &'static str, step: impl FnOnce(&mut Self) -> T) -> T {
-        let start = Instant::now();
-        let result = step(self);
-        self.out.times.add(name, start.elapsed());
-        result
+    /// The stages, one after the other.
+    fn run(mut self) -> Result<Compiled, Vec<Diagnostic>> {
+        let mut stages = pipeline::stages(self.options.opt);
+        stages.retain(|s| !self.options.disabled.iter().any(|d| d == s.name));
+        for group in stages.chunk_by(|a, b| a.on == b.on && a.on == On::Function) {
+            if self.options.output == OutputKind::Ir && group[0].establishes.contains(&Fact::Legal)
+            {
+                self.out.bytes = ir::print_module(&self.module).into_bytes();
+                break;
+            }
+            match group[0].on {
+                On::Module => self.module_stage(&group[0])?,
+                On::Function => self.function_stages(group)?,
+            }
+            if group.iter().any(|s| self.stops_after(s)) {
+                break;
+            }
+        }
+        Ok(self.out)
+    }
+
+    /// The time, if it is asked for: the clock is not even read otherwise.
+    fn clock(&self) -> Option<Instant> {
+        (self.options.timing == Timing::On).then(Instant::now)
+    }
+
+    fn stops_after(&self, stage: &Stage) -> bool {
+        self.options.stop_after.as_deref() == Some(stage.name)
+    }
+
+    fn prints_after(&self, stage: &Stage) -> bool {
+        let wanted = self.options.print_after.as_deref();
+        wanted == Some(stage.name)
+            || wanted == Some("all") && !matches!(stage.print, Print::Never(_))
+    }
+
+    /// Records the program's text after a stage where it is wanted.
+    fn show(&mut self, stage: &Stage, text: impl Fn() -> String) {
+        if self.prints_after(stage) {
+            let text = text();
+            self.out
+                .prints
+                .push_str(&format!("; after {}\n{text}\n", stage.name));
+        }
+        if self.stops_after(stage) {
+            self.out.bytes.extend(text().into_bytes());
+        }
+    }
+
+    // ---- stages on the module ---------------------------------------------------------------------------------------
+
+    fn module_stage(&mut self, stage: &Stage) -> Result<(), Vec<Diagnostic>> {
+        let start = self.clock();
+        match stage.run {
+            Run::Module(run) => run(self)?,
+            Run::Optimise(pass, which) => {
+                opt::run_pass(pass, which, &mut self.module);
+            }
+            Run::Function(_) => {}
+        }
+        self.out.times.add_since(stage.name, start);
+        if stage.print == Print::Ir {
+            let module = std::mem::take(&mut self.module);
+            self.show(stage, || ir::print_module(&module));
+            self.module = module;
+            self.check_ir(stage.name)?;
+        }
+        Ok(())
+    }
+
+    /// An error here is one of the compiler, but after the stages that look at what the user wrote.
+    fn check_ir(&self, stage: &str) -> Result<(), Vec<Diagnostic>> {
+        if self.options.verify == Verify::Input || matches!(stage, "read" | "verify") {
+            return Ok(());
+        }
+        ir::verifier::verify_module(&self.module).map_err(|mut errors| {
+            errors
+                .iter_mut()
+                .for_each(|e| e.message = format!("internal error after {stage}: {}", e.message));
+            errors
+        })
+    }
+
+    /// Text to a module, and what module and options say together.
+    pub(crate) fn read(&mut self) -> Result<(), Vec<Diagnostic>> {
+        if !self.sources.is_empty() {
+            self.module = ir::parse_modules(self.sources)?;
+        }
+        self.version = code_object_version(&self.module, &self.options).map_err(|d| vec![d])?;
+        let target = target_of(&self.module, &self.options)?;
+        if self.options.target != target {
+            self.options.to_mut().target = target;
+            self.machine = machine(&target)?;
+        }
+        if self.options.code_object.is_some() {
+            self.module.code_object_version = Some(self.version.module_flag());
+        }
+        self.check_triple()
+    }
+
+    pub(crate) fn verify(&mut self) -> Result<(), Vec<Diagnostic>> {
+        ir::verifier::verify_module(&self.module)
+    }
+
+    pub(crate) fn legalise(&mut self) -> Result<(), Vec<Diagnostic>> {
+        let target = lower_target(&self.machine, self.version);
+        self.info = lower::legalise(&mut self.module, &target)?;
+        Ok(())
     }
 
     /// A triple that names a processor must name the one that is compiled for.
@@ -122,159 +220,99 @@ impl<'a> Unit<'a> {
         )])
     }
 
-    fn run(mut self) -> Result<Compiled, Vec<Diagnostic>> {
-        self.check_triple()?;
-        self.timed("verify", |u| ir::verifier::verify_module(&u.module))?;
-        self.run_pipeline(opt::Stage::Source)?;
-        if self.options.output == OutputKind::Ir {
-            self.out.bytes = ir::print_module(&self.module).into_bytes();
-            return Ok(self.out);
-        }
-        let target = lower_target(&self.machine, self.version);
-        let info = self.timed("legalise", |u| lower::legalise(&mut u.module, &target))?;
-        self.print_ir("legalise");
-        self.check_ir("legalise")?;
-        self.run_pipeline(opt::Stage::Legal)?;
-        let mut context = AllocContext::default();
-        for &f in &info.order {
-            self.function(f, &info, &mut context).map_err(|d| vec![d])?;
-        }
-        self.timed("emit", |u| u.emit()).map_err(|d| vec![d])?;
-        Ok(self.out)
-    }
+    // ---- stages on functions ----------------------------------------------------------------------------------------
 
-    // ---- IR ---------------------------------------------------------------------------------------------------------
-
-    fn run_pipeline(&mut self, stage: opt::Stage) -> Result<(), Vec<Diagnostic>> {
-        let level = match self.options.opt {
-            OptLevel::O0 => opt::OptLevel::O0,
-            OptLevel::O1 => opt::OptLevel::O1,
-            OptLevel::O2 | OptLevel::O3 => opt::OptLevel::O2,
-        };
-        for pass in opt::pipeline(stage, level) {
-            // Normalisation is part of the contract with instruction selection.
-            if pass.name != "normalise" && self.options.disabled.iter().any(|d| d == pass.name) {
-                continue;
-            }
-            self.timed(pass.name, |u| opt::run_pass(pass, stage, &mut u.module));
-            self.print_ir(pass.name);
-            self.check_ir(pass.name)?;
+    fn function_stages(&mut self, stages: &[Stage]) -> Result<(), Vec<Diagnostic>> {
+        for f in self.info.order.clone() {
+            self.function(f, stages).map_err(|d| vec![d])?;
         }
         Ok(())
     }
 
-    fn prints_after(&self, pass: &str) -> bool {
-        self.options
-            .print_after
-            .as_deref()
-            .is_some_and(|p| p == pass || p == "all")
-    }
-
-    fn print_ir(&mut self, pass: &str) {
-        if self.prints_after(pass) {
-            let text = ir::print_module(&self.module);
-            self.out
-                .prints
-                .push_str(&format!("; after {pass}\n{text}\n"));
-        }
-    }
-
-    /// An error here is one of the compiler.
-    fn check_ir(&self, pass: &str) -> Result<(), Vec<Diagnostic>> {
-        if self.options.verify == Verify::Input {
-            return Ok(());
-        }
-        ir::verifier::verify_module(&self.module).map_err(|mut errors| {
-            errors
-                .iter_mut()
-                .for_each(|e| e.message = format!("internal error after {pass}: {}", e.message));
-            errors
-        })
-    }
-
-    // ---- machine IR -------------------------------------------------------------------------------------------------
-
-    fn function(
-        &mut self,
-        f: FuncRef,
-        info: &ModuleInfo,
-        context: &mut AllocContext,
-    ) -> Result<(), Diagnostic> {
-        let start = Instant::now();
-        let func = self.timed("isel", |u| u.select(f, info))?;
-        if func.frame.uses_flat_scratch {
-            self.done.flat_scratch.insert(FuncId::new(f.index()));
-        }
-        let loc = self.module.functions[f].loc;
-        self.check_mir(&func, "isel", loc)?;
-        let callees = callees(&func);
-        let mut prints = String::new();
-        let done = std::mem::take(&mut self.done);
-        let machine = self.machine;
+    fn function(&mut self, f: FuncRef, stages: &[Stage]) -> Result<(), Diagnostic> {
+        let start = self.clock();
+        // What the stages read is taken out of the unit while they run.
+        let (module, info) = (
+            std::mem::take(&mut self.module),
+            std::mem::take(&mut self.info),
+        );
+        let (done, mut context) = (
+            std::mem::take(&mut self.done),
+            std::mem::take(&mut self.context),
+        );
+        let (options, machine) = (self.options.clone(), self.machine);
+        let source = &module.functions[f];
         let mut state = State {
-            func,
+            module: &module,
+            info: &info,
+            source: f,
+            graph: None,
+            uniformity: None,
+            func: mir::Function::new(source.name.clone(), FuncId::new(f.index())),
+            callees: Vec::new(),
             machine: &machine,
-            options: &self.options,
+            options: &options,
             done: &done,
-            context,
-            loc,
+            context: &mut context,
+            loc: source.loc,
             vgprs: AllocResult::default(),
             sgprs: AllocResult::default(),
             expanded: Default::default(),
             annotations: Annotations::default(),
+            code: None,
+            clobbers: Clobbers::NONE,
         };
-        if self.prints_after("isel") {
-            prints.push_str(&format!("; after isel\n{}\n", state.func));
-        }
-        for pass in MACHINE {
-            let begin = Instant::now();
-            (pass.run)(&mut state)?;
-            self.out.times.add(pass.name, begin.elapsed());
-            if self.prints_after(pass.name) {
-                prints.push_str(&format!("; after {}\n{}\n", pass.name, state.func));
+        let mut result = Ok(());
+        for stage in stages {
+            result = self.function_stage(stage, &mut state);
+            if result.is_err() {
+                break;
             }
-            self.check_mir(&state.func, pass.name, loc)?;
         }
-        let (func, vgprs, sgprs, expanded) = (state.func, state.vgprs, state.sgprs, state.expanded);
-        let annotations = state.annotations;
-        self.done = done;
-        self.out.prints.push_str(&prints);
-        let code = self.timed("encode", |u| u.encode(&func, &expanded, &annotations, loc))?;
-        self.note_clobbers(&func, &code, &callees);
-        self.finish_function(f, info, &func, code, [vgprs, sgprs]);
-        let name = &self.module.functions[f].name;
-        if let Some(kernel) = self.out.kernels.last_mut().filter(|k| k.name == *name) {
-            kernel.compile_us = start.elapsed().as_secs_f64() * 1e6;
+        let State {
+            func,
+            vgprs,
+            sgprs,
+            code,
+            clobbers,
+            ..
+        } = state;
+        (self.module, self.info) = (module, info);
+        (self.done, self.context) = (done, context);
+        result?;
+        if let Some(code) = code {
+            self.note(&func, clobbers);
+            self.finish_function(f, &func, code, [vgprs, sgprs], start);
         }
         Ok(())
     }
 
-    fn select(&self, f: FuncRef, info: &ModuleInfo) -> Result<mir::Function, Diagnostic> {
-        let func = &self.module.functions[f];
-        let graph = GraphInfo::new(func);
-        let uniformity = Uniformity::new(
-            &self.module.ctx,
-            func,
-            &graph,
-            WaveShape {
-                lanes: self.machine.wave().lanes(),
-            },
-        );
-        let lds_offset = |g: GlobalVar| {
-            (self.module.globals[g].space == AddrSpace::Local).then(|| info.lds.offset(f, g))
-        };
-        let env = isel::Env {
-            module: &self.module,
-            ctx: &self.module.ctx,
-            machine: &self.machine,
-            lds_offset: &lds_offset,
-            uses_flat_scratch: &|g| self.done.flat_scratch.contains(&FuncId::new(g.index())),
-        };
-        let mut selected = isel::select(&env, f, &|v| uniformity.is_uniform(v))?;
-        for (block, &ir_block) in selected.layout.clone().into_iter().zip(&func.layout) {
-            selected.blocks[block].loop_depth = graph.loops.block_depth(ir_block).min(255) as u8;
+    fn function_stage(&mut self, stage: &Stage, state: &mut State) -> Result<(), Diagnostic> {
+        let start = self.clock();
+        if let Run::Function(run) = stage.run {
+            run(state)?;
         }
-        Ok(selected)
+        self.out.times.add_since(stage.name, start);
+        match stage.print {
+            Print::Machine => {
+                self.show(stage, || format!("{}\n", state.func));
+                self.check_mir(&state.func, stage.name, state.loc)?;
+            }
+            Print::Uniformity => self.show(stage, || passes::uniformity_text(state)),
+            Print::Ir | Print::Never(_) => {}
+        }
+        Ok(())
+    }
+
+    /// What callers must know.
+    fn note(&mut self, func: &mir::Function, clobbers: Clobbers) {
+        if func.frame.uses_flat_scratch {
+            self.done.flat_scratch.insert(func.id);
+        }
+        if func.kernel.is_none() {
+            self.done.whole_wave.union(&clobbers);
+        }
+        self.done.clobbers.insert(func.id, clobbers);
     }
 
     fn check_mir(
@@ -295,56 +333,13 @@ impl<'a> Unit<'a> {
         })
     }
 
-    fn encode(
-        &self,
-        func: &mir::Function,
-        expanded: &emit::Expanded,
-        annotations: &Annotations,
-        loc: SourceLoc,
-    ) -> Result<CompiledFunction, Diagnostic> {
-        let listing = if self.options.output == OutputKind::Assembly {
-            ListingMode::On
-        } else {
-            ListingMode::Off
-        };
-        let options = EncodeOptions {
-            machine: &self.machine,
-            expanded,
-            listing,
-            annotations,
-        };
-        emit::encode_function(func, &options).map_err(|e| Diagnostic::error(loc, e.to_string()))
-    }
-
-    /// What a call of the function writes: what its own instructions write (calls are jumps by now), and what its callees do.
-    fn note_clobbers(&mut self, func: &mir::Function, code: &CompiledFunction, callees: &[FuncId]) {
-        let of = |g: FuncId| {
-            self.done
-                .clobbers
-                .get(&g)
-                .copied()
-                .unwrap_or(Clobbers::all())
-        };
-        let mut clobbers = Clobbers::of(func, &of);
-        code.far_branch_pair
-            .into_iter()
-            .for_each(|pair| clobbers.add(pair));
-        for &callee in callees {
-            clobbers.union(&of(callee));
-        }
-        if func.kernel.is_none() {
-            self.done.whole_wave.union(&clobbers);
-        }
-        self.done.clobbers.insert(func.id, clobbers);
-    }
-
     fn finish_function(
         &mut self,
         f: FuncRef,
-        info: &ModuleInfo,
         func: &mir::Function,
         code: CompiledFunction,
         [vgprs, sgprs]: [AllocResult; 2],
+        start: Option<Instant>,
     ) {
         let id = FuncId::new(f.index());
         self.done.callees.insert(
@@ -354,16 +349,18 @@ impl<'a> Unit<'a> {
                 resources: code.total,
             },
         );
-        if let (Some(kernel), Some(abi)) = (&info.kernels[f], &func.kernel) {
+        if let (Some(kernel), Some(abi)) = (&self.info.kernels[f], &func.kernel) {
             let desc = kernel_desc(&self.module, f, kernel, abi.clone(), [vgprs, sgprs]);
-            self.out.kernels.push(self.kernel_stats(&desc, &code));
+            let mut stats = self.kernel_stats(&desc, &code);
+            stats.compile_us = start.map_or(0.0, |s| s.elapsed().as_secs_f64() * 1e6);
+            self.out.kernels.push(stats);
             self.kernels.push(desc);
         }
         let linkage = self.module.functions[f].linkage;
         self.functions.push(FunctionDef {
             code,
             binding: globals::binding(linkage),
-            visibility: if info.kernels[f].is_some() {
+            visibility: if self.info.kernels[f].is_some() {
                 emit::Visibility::Protected
             } else {
                 emit::Visibility::Hidden
@@ -388,7 +385,11 @@ impl<'a> Unit<'a> {
         }
     }
 
-    fn emit(&mut self) -> Result<(), Diagnostic> {
+    pub(crate) fn emit(&mut self) -> Result<(), Vec<Diagnostic>> {
+        self.write_output().map_err(|d| vec![d])
+    }
+
+    fn write_output(&mut self) -> Result<(), Diagnostic> {
         let input = emit::ModuleInput {
             machine: self.machine,
             version: self.version,
@@ -406,12 +407,6 @@ impl<'a> Unit<'a> {
         };
         Ok(())
     }
-}
-
-/// The functions that a function calls.
-fn callees(func: &mir::Function) -> Vec<FuncId> {
-    let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-    insts.filter_map(|i| i.callee).collect()
 }
 
 /// The version of the code object, for header, notes, descriptors and implicit arguments: what the user says, else what the module says,
@@ -440,7 +435,6 @@ fn code_object_version(
 /// The target, with the settings that functions ask for where it leaves them open.
 fn target_of(module: &Module, options: &Options) -> Result<Target, Vec<Diagnostic>> {
     let mut target = options.target;
-    check_processor(&target).map_err(|d| vec![d])?;
     let mut errors = Vec::new();
     for func in module.functions.values().filter(|f| f.is_defined()) {
         let Some(list) = func.attrs.string("target-features") else {
@@ -463,6 +457,11 @@ fn check_processor(target: &Target) -> Result<(), Diagnostic> {
         true => Ok(()),
         false => Err(unsupported(target)),
     }
+}
+
+/// The description of what is compiled for.
+fn machine(target: &Target) -> Result<Machine, Vec<Diagnostic>> {
+    Machine::new(target).ok_or_else(|| vec![unsupported(target)])
 }
 
 fn unsupported(target: &Target) -> Diagnostic {

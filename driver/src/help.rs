@@ -40,6 +40,7 @@ compiling:
   -mattr=+FEATURE,-FEATURE   switch features: xnack, sramecc (wavefrontsize64 is always on)
   --code-object-version=N    4, 5 or 6 (default: what the module says, else 5)
   --print-after=PASS|all     print the program after a pass to standard error
+  --stop-after=PASS          print the program after a pass instead of the output
   --disable-pass=PASS        leave an optimisation out
   --time-passes              print the time of each pass
   --stats[=json]             print figures of each kernel

@@ -13,10 +13,11 @@ pub mod help;
 pub mod launch;
 pub mod options;
 pub mod passes;
+pub mod pipeline;
 pub mod stats;
 
 pub use compile::{Compiled, compile, compile_files, compile_module};
-pub use options::{CodeObjectVersion, OptLevel, Options, OutputKind, Verify};
+pub use options::{CodeObjectVersion, OptLevel, Options, OutputKind, Timing, Verify};
 pub use stats::KernelStats;
 
 pub use {asm, emu, ir, isa};

@@ -71,6 +71,7 @@ fn disassemble(job: &Disassemble) -> Result<(), String> {
 fn compile(job: &Compile) -> Result<(), String> {
     let out = match (&job.out, job.files.as_slice()) {
         (Some(out), _) => out.clone(),
+        (None, _) if job.settings.stops() => "-".to_string(),
         (None, [file]) => default_output(file, job.settings.output()),
         (None, _) => {
             let why = "several input files are linked as one module: give its name with -o";

@@ -55,8 +55,22 @@ pub struct Options {
     pub verify: Verify,
     /// Names of passes to leave out (`--disable-pass=NAME`); only optimisations can be.
     pub disabled: Vec<String>,
+    /// Whether the stages' times are taken.
+    pub timing: Timing,
+    /// Name of a stage after which to stop; its text is the output then (of functions: the text of each after the stage).
+    pub stop_after: Option<String>,
     /// Name of a pass after which to record the program's text, or `all`.
     pub print_after: Option<String>,
+}
+
+/// Whether times are taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Timing {
+    /// No: the clock is never read.
+    #[default]
+    Off,
+    /// Of each stage, and of each kernel.
+    On,
 }
 
 /// Whether the verifiers run after each pass.
@@ -85,6 +99,8 @@ impl Options {
                 Verify::Input
             },
             disabled: Vec::new(),
+            timing: Timing::Off,
+            stop_after: None,
             print_after: None,
         }
     }

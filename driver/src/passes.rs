@@ -1,12 +1,14 @@
-//! The passes over one function of machine IR, as data.
-//!
-//! A function passes through [`MACHINE`] from beginning to end before the next one begins; callees come first, because callers must know
-//! which registers they use. What comes before, on the whole module, is `lower`'s pipelines around legalisation.
+//! The stages that work on one function, from uniformity to its bytes, and what travels between them; [`crate::pipeline`] lists them.
 
 use crate::options::{Options, OutputKind};
-use emit::{Annotations, Callee, Expanded, Resources};
-use ir::{Diagnostic, SourceLoc};
+use cranelift_entity::EntityRef;
+use emit::{
+    Annotations, Callee, CompiledFunction, EncodeOptions, Expanded, ListingMode, Resources,
+};
+use ir::{AddrSpace, Diagnostic, FuncRef, GlobalVar, Module, SourceLoc};
 use isa::Machine;
+use lower::abi::ModuleInfo;
+use lower::analysis::{GraphInfo, Uniformity, WaveShape};
 use mir::{Bank, FuncId, Function};
 use regalloc::{AllocContext, AllocError, AllocOptions, AllocResult, Check, Clobbers};
 use std::collections::{HashMap, HashSet};
@@ -36,8 +38,20 @@ impl Default for Done {
 
 /// State of one function on its way.
 pub struct State<'a> {
-    /// The function.
+    /// The module, legal.
+    pub module: &'a Module,
+    /// What legalisation knows of it.
+    pub info: &'a ModuleInfo,
+    /// The function in the module.
+    pub source: FuncRef,
+    /// Graphs and loops of the function in the module; from `uniformity` to `isel`, which gives blocks their loop depths.
+    pub graph: Option<GraphInfo>,
+    /// Which of its values are the same in all lanes; from `uniformity` to `isel`.
+    pub uniformity: Option<Uniformity>,
+    /// The function in machine IR, from `isel` on.
     pub func: Function,
+    /// The functions that it calls.
+    pub callees: Vec<FuncId>,
     /// What code is made for.
     pub machine: &'a Machine,
     /// Options.
@@ -56,157 +70,105 @@ pub struct State<'a> {
     pub expanded: Expanded,
     /// Comments of the assembly text.
     pub annotations: Annotations,
-}
-
-/// A pass.
-pub struct Pass {
-    /// Name, for `--print-after`, `--time-passes`.
-    pub name: &'static str,
-    /// Does it.
-    pub run: fn(&mut State) -> Result<(), Diagnostic>,
-}
-
-const fn pass(name: &'static str, run: fn(&mut State) -> Result<(), Diagnostic>) -> Pass {
-    Pass { name, run }
-}
-
-/// All passes between instruction selection and encoding.
-pub static MACHINE: &[Pass] = &[
-    pass("cache-policy", cache_policy),
-    pass("regalloc-vgpr", |s| allocate(s, Bank::Vgpr)),
-    pass("wave", wave_graph),
-    pass("regalloc-sgpr", |s| allocate(s, Bank::Sgpr)),
-    pass("shrink", |s| {
-        regalloc::shrink(&mut s.func, s.machine);
-        Ok(())
-    }),
-    pass("frame", |s| {
-        emit::layout_frame(&mut s.func).map_err(|e| at(s.loc, &e))
-    }),
-    pass("expand", expand),
-    pass("waitcnt", waits),
-    pass("hazards", |s| {
-        emit::insert_nops(&mut s.func, s.machine);
-        Ok(())
-    }),
-];
-
-/// Ordering constraints: the first pass runs somewhere before the second one.
-pub static ORDER: &[(&str, &str, &str)] = &[
-    (
-        "cache-policy",
-        "waitcnt",
-        "the memory model's waits are merged with those for registers",
-    ),
-    (
-        "regalloc-vgpr",
-        "wave",
-        "moves and spills of VGPRs run under the EXEC of the thread graph's blocks",
-    ),
-    (
-        "wave",
-        "regalloc-sgpr",
-        "scalar values live on the wave graph, masks are among them",
-    ),
-    (
-        "regalloc-sgpr",
-        "shrink",
-        "short encodings want masks in VCC and results in the place of a source",
-    ),
-    ("regalloc-sgpr", "frame", "spilling makes slots"),
-    ("frame", "expand", "expansion writes the slots' offsets"),
-    ("expand", "waitcnt", "expansion makes memory instructions"),
-    (
-        "waitcnt",
-        "hazards",
-        "a wait is a wait state, and nothing may come between instructions afterwards",
-    ),
-];
-
-/// Passes over the IR without which what follows does not work.
-const REQUIRED_OF_IR: &[&str] = &["normalise"];
-
-/// The optimisations of the IR in the order in which they first run: those that can be left out.
-pub fn optional() -> Vec<&'static str> {
-    let mut names: Vec<&'static str> = of_ir().collect();
-    names.retain(|n| !REQUIRED_OF_IR.contains(n));
-    unique(names)
-}
-
-/// All passes whose result can be printed, in the order in which they first run.
-pub fn names() -> Vec<&'static str> {
-    use lower::opt::Stage::{Legal, Source};
-    let machine = MACHINE.iter().map(|p| p.name);
-    unique(
-        (of_stage(Source).chain(["legalise"]))
-            .chain(of_stage(Legal))
-            .chain(["isel"])
-            .chain(machine)
-            .collect(),
-    )
-}
-
-fn of_ir() -> impl Iterator<Item = &'static str> {
-    use lower::opt::Stage::{Legal, Source};
-    of_stage(Source).chain(of_stage(Legal))
-}
-
-fn of_stage(stage: lower::opt::Stage) -> impl Iterator<Item = &'static str> {
-    use lower::opt::{OptLevel, pipeline};
-    let with = pipeline(stage, OptLevel::O2).iter();
-    with.chain(pipeline(stage, OptLevel::O0)).map(|p| p.name)
-}
-
-fn unique(names: Vec<&'static str>) -> Vec<&'static str> {
-    let mut seen = HashSet::new();
-    names.into_iter().filter(|n| seen.insert(*n)).collect()
-}
-
-/// May the pass be left out?
-///
-/// # Errors
-/// A message for the user, if there is no such pass or code would be wrong without it.
-pub fn check_disabled(name: &str) -> Result<(), String> {
-    let optional = optional();
-    if optional.contains(&name) {
-        return Ok(());
-    }
-    let what = match names().contains(&name) {
-        true => format!("pass '{name}' cannot be left out: what follows needs it"),
-        false => format!("there is no pass '{name}'"),
-    };
-    Err(format!("{what}; can be left out: {}", optional.join(", ")))
-}
-
-/// Is it the name of a pass whose result can be printed?
-///
-/// # Errors
-/// A message for the user, with the passes that there are.
-pub fn check_printed(name: &str) -> Result<(), String> {
-    let names = names();
-    match name == "all" || names.contains(&name) {
-        true => Ok(()),
-        false => Err(format!(
-            "there is no pass '{name}'; those that can be printed after: all, {}",
-            names.join(", ")
-        )),
-    }
+    /// The bytes.
+    pub code: Option<CompiledFunction>,
+    /// What a call of it writes, once there are bytes.
+    pub clobbers: Clobbers,
 }
 
 fn at(loc: SourceLoc, error: &dyn std::fmt::Display) -> Diagnostic {
     Diagnostic::error(loc, error.to_string())
 }
 
-fn cache_policy(s: &mut State) -> Result<(), Diagnostic> {
+pub(crate) fn uniformity(s: &mut State) -> Result<(), Diagnostic> {
+    let func = &s.module.functions[s.source];
+    let graph = GraphInfo::new(func);
+    let lanes = s.machine.wave().lanes();
+    let shape = WaveShape { lanes };
+    s.uniformity = Some(Uniformity::new(&s.module.ctx, func, &graph, shape));
+    s.graph = Some(graph);
+    Ok(())
+}
+
+pub(crate) fn select(s: &mut State) -> Result<(), Diagnostic> {
+    let (Some(graph), Some(uniformity)) = (s.graph.take(), s.uniformity.take()) else {
+        return Err(Diagnostic::error(
+            s.loc,
+            "internal error: isel without uniformity",
+        ));
+    };
+    let (module, info, source) = (s.module, s.info, s.source);
+    let lds_offset = |g: GlobalVar| {
+        (module.globals[g].space == AddrSpace::Local).then(|| info.lds.offset(source, g))
+    };
+    let env = isel::Env {
+        module,
+        ctx: &module.ctx,
+        machine: s.machine,
+        lds_offset: &lds_offset,
+        uses_flat_scratch: &|g| s.done.flat_scratch.contains(&FuncId::new(g.index())),
+        loop_depth: &|block| graph.loops.block_depth(block).min(255) as u8,
+    };
+    s.func = isel::select(&env, source, &|v| uniformity.is_uniform(v))?;
+    let insts = s.func.layout.iter().flat_map(|&b| &s.func.blocks[b].insts);
+    s.callees = insts.filter_map(|i| i.callee).collect();
+    Ok(())
+}
+
+pub(crate) fn shrink(s: &mut State) -> Result<(), Diagnostic> {
+    regalloc::shrink(&mut s.func, s.machine);
+    Ok(())
+}
+
+pub(crate) fn frame(s: &mut State) -> Result<(), Diagnostic> {
+    emit::layout_frame(&mut s.func).map_err(|e| at(s.loc, &e))
+}
+
+pub(crate) fn hazards(s: &mut State) -> Result<(), Diagnostic> {
+    emit::insert_nops(&mut s.func, s.machine);
+    Ok(())
+}
+
+pub(crate) fn encode(s: &mut State) -> Result<(), Diagnostic> {
+    let options = EncodeOptions {
+        machine: s.machine,
+        expanded: &s.expanded,
+        listing: match s.options.output {
+            OutputKind::Assembly => ListingMode::On,
+            _ => ListingMode::Off,
+        },
+        annotations: &s.annotations,
+    };
+    let code = emit::encode_function(&s.func, &options).map_err(|e| at(s.loc, &e))?;
+    s.clobbers = clobbers(s, &code);
+    s.code = Some(code);
+    Ok(())
+}
+
+/// What a call of the function writes: what its own instructions write (calls are jumps by now), and what its callees do.
+fn clobbers(s: &State, code: &CompiledFunction) -> Clobbers {
+    let known = &s.done.clobbers;
+    let of = |g: FuncId| known.get(&g).copied().unwrap_or(Clobbers::all());
+    let mut clobbers = Clobbers::of(&s.func, &of);
+    code.far_branch_pair
+        .into_iter()
+        .for_each(|pair| clobbers.add(pair));
+    for &callee in &s.callees {
+        clobbers.union(&of(callee));
+    }
+    clobbers
+}
+
+pub(crate) fn cache_policy(s: &mut State) -> Result<(), Diagnostic> {
     memmodel::apply_cache_policy(&mut s.func, s.machine).map_err(|e| at(s.loc, &e))
 }
 
-fn wave_graph(s: &mut State) -> Result<(), Diagnostic> {
+pub(crate) fn wave_graph(s: &mut State) -> Result<(), Diagnostic> {
     wave::run(&mut s.func, s.machine);
     Ok(())
 }
 
-fn waits(s: &mut State) -> Result<(), Diagnostic> {
+pub(crate) fn waits(s: &mut State) -> Result<(), Diagnostic> {
     let explain = match s.options.output {
         OutputKind::Assembly => memmodel::Explain::On,
         _ => memmodel::Explain::Off,
@@ -220,7 +182,7 @@ fn waits(s: &mut State) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-fn allocate(s: &mut State, bank: Bank) -> Result<(), Diagnostic> {
+pub(crate) fn allocate(s: &mut State, bank: Bank) -> Result<(), Diagnostic> {
     let clobbers = |f: FuncId| s.done.clobbers.get(&f).copied().unwrap_or(Clobbers::all());
     let mut options = AllocOptions::new(s.machine, &clobbers);
     options.method = s.options.regalloc;
@@ -247,7 +209,7 @@ fn alloc_error(loc: SourceLoc, name: &str, error: &AllocError) -> Diagnostic {
     Diagnostic::error(loc, format!("in function '{name}': {error}"))
 }
 
-fn expand(s: &mut State) -> Result<(), Diagnostic> {
+pub(crate) fn expand(s: &mut State) -> Result<(), Diagnostic> {
     let callee = |f: FuncId| s.done.callees.get(&f).cloned();
     let input = emit::ExpandInput {
         machine: s.machine,
@@ -258,20 +220,33 @@ fn expand(s: &mut State) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn passes_keep_their_order() {
-        let place = |name: &str| MACHINE.iter().position(|p| p.name == name);
-        for (first, second, why) in ORDER {
-            let (a, b) = (place(first), place(second));
-            assert!(
-                a.is_some() && b.is_some(),
-                "{first} and {second} are passes"
-            );
-            assert!(a < b, "{first} before {second}: {why}");
+/// The function in the module, with a remark at each value that may differ between lanes. Parameters of blocks are printed as phis: each line that
+/// defines a value is the next one of parameters and instructions in program order.
+pub(crate) fn uniformity_text(s: &State) -> String {
+    let Some(uniformity) = &s.uniformity else {
+        return String::new();
+    };
+    let func = &s.module.functions[s.source];
+    let values = func.layout.iter().flat_map(|&block| {
+        let params = func.block_params(block).iter().copied();
+        let params: Vec<ir::Value> = match block == func.entry() {
+            true => Vec::new(),
+            false => params.collect(),
+        };
+        let insts = func.blocks[block].insts.iter();
+        params
+            .into_iter()
+            .chain(insts.filter_map(|&i| func.result(i)))
+    });
+    let mut values = values;
+    let mut out = String::new();
+    for line in ir::print_function(s.module, func).lines() {
+        out.push_str(line);
+        let defines = line.starts_with("  %") && line.contains(" = ");
+        if defines && values.next().is_some_and(|v| !uniformity.is_uniform(v)) {
+            out.push_str(" ; divergent");
         }
+        out.push('\n');
     }
+    out
 }

@@ -113,6 +113,13 @@ pub struct PassTimes {
 }
 
 impl PassTimes {
+    /// Adds the time since `start`, if it was taken.
+    pub fn add_since(&mut self, name: &'static str, start: Option<std::time::Instant>) {
+        if let Some(start) = start {
+            self.add(name, start.elapsed());
+        }
+    }
+
     /// Adds to a pass's time.
     pub fn add(&mut self, name: &'static str, time: Duration) {
         match self.times.iter_mut().find(|(n, _)| *n == name) {

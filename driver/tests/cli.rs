@@ -308,7 +308,8 @@ fn levels_and_passes() {
     let times = said("--time-passes");
     for line in [
         "time (ms)",
-        "parse",
+        "read",
+        "uniformity",
         "isel",
         "regalloc-vgpr",
         "emit",
@@ -1182,4 +1183,66 @@ define amdgpu_kernel void @k(ptr addrspace(1) %o) {
     assert_eq!(folder.read("out"), expected);
     folder.ok(run);
     assert_eq!(folder.read("out"), [0; 16]);
+}
+
+#[test]
+fn each_stage_can_be_printed_and_stopped_after_or_says_why_not() {
+    let folder = Folder::new("stages");
+    for stage in ["read", "verify", "inline", "legalise", "normalise"] {
+        let text = folder.ok(&format!("vecadd.ll -mcpu=gfx906 --stop-after={stage}"));
+        let text = String::from_utf8(text).expect("text");
+        assert!(text.contains("define"), "{stage}: {text}");
+        folder.write("again.ll", &text);
+        folder.ok("again.ll -mcpu=gfx906 --emit-ir -O0 -o again.opt.ll");
+    }
+    for stage in [
+        "isel",
+        "cache-policy",
+        "regalloc-vgpr",
+        "wave",
+        "regalloc-sgpr",
+        "shrink",
+        "frame",
+        "expand",
+        "waitcnt",
+        "hazards",
+    ] {
+        let text = folder.ok(&format!("vecadd.ll -mcpu=gfx906 --stop-after={stage}"));
+        let printed = folder.output(&format!(
+            "vecadd.ll -mcpu=gfx906 -o x.co --print-after={stage}"
+        ));
+        let text = String::from_utf8(text).expect("text");
+        let printed = String::from_utf8(printed.stderr).expect("text");
+        assert!(text.contains("global_load_dword"), "{stage}: {text}");
+        assert_eq!(
+            printed.trim(),
+            format!("; after {stage}\n{}", text.trim()),
+            "{stage}"
+        );
+    }
+    let uniform = String::from_utf8(folder.ok("vecadd.ll -mcpu=gfx906 --stop-after=uniformity"))
+        .expect("text");
+    assert!(uniform.contains("workitem.id.x() ; divergent"), "{uniform}");
+    assert!(
+        !uniform.contains("workgroup.id.x() ; divergent"),
+        "{uniform}"
+    );
+    for stage in ["encode", "emit"] {
+        for option in ["stop-after", "print-after"] {
+            let said = folder.fails(&format!("vecadd.ll -mcpu=gfx906 --{option}={stage}"));
+            assert!(said.contains("cannot be printed"), "{said}");
+        }
+    }
+    let said = folder.fails("vecadd.ll -mcpu=gfx906 --stop-after=teatime");
+    assert!(
+        said.contains("there is no pass 'teatime'; there are read, verify"),
+        "{said}"
+    );
+    // Without short encodings the code is longer and does the same.
+    let code = |args: &str| {
+        folder
+            .ok(&format!("vecadd.ll -mcpu=gfx906 -o - {args}"))
+            .len()
+    };
+    assert!(code("--disable-pass=shrink") >= code(""));
 }

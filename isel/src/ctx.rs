@@ -107,7 +107,10 @@ impl<'a> Ctx<'a> {
         let mut mir = mir::Function::new(ir.name.clone(), id);
         let mut block_map = SecondaryMap::with_default(None);
         for &block in &ir.layout {
-            let new = mir.blocks.push(mir::BlockData::default());
+            let new = mir.blocks.push(mir::BlockData {
+                loop_depth: (env.loop_depth)(block),
+                ..mir::BlockData::default()
+            });
             mir.layout.push(new);
             block_map[block] = Some(new);
         }

@@ -39,6 +39,8 @@ pub struct Env<'a> {
     pub lds_offset: &'a dyn Fn(GlobalVar) -> Option<u32>,
     /// Does a function, or one that it calls, make flat addresses of scratch? Asked for callees, which are selected before.
     pub uses_flat_scratch: &'a dyn Fn(FuncRef) -> bool,
+    /// In how many loops a block is.
+    pub loop_depth: &'a dyn Fn(ir::Block) -> u8,
 }
 
 impl Env<'_> {
