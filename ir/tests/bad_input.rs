@@ -795,6 +795,22 @@ fn calls() {
                 "  call void @llvm.amdgcn.s.barrier.signal(i32 1)\n  ret void",
             ),
             (
+                "rounding mode that does not hold",
+                "  %y = call float @llvm.experimental.constrained.fadd.f32(float %x, float 1.0, metadata !\"round.upward\", metadata !\"fpexcept.strict\")\n  ret void",
+            ),
+            (
+                "constrained operation of another type",
+                "  %y = call float @llvm.experimental.constrained.fadd.f32(float %x, i32 %a, metadata !\"round.dynamic\")\n  ret void",
+            ),
+            (
+                "piece beyond a vector's end",
+                "  %y = call <2 x i32> @llvm.vector.extract.v2i32.v4i32(<4 x i32> %v, i64 3)\n  ret void",
+            ),
+            (
+                "atomic operation of the device on a number",
+                "  %y = call float @llvm.amdgcn.ds.fadd.f32(i32 %a, float 1.0)\n  ret void",
+            ),
+            (
                 "must be a tail call",
                 "  musttail call void @f(i32 %a, i64 %b, float %x, ptr addrspace(1) %p, <4 x i32> %v)\n  ret void",
             ),

@@ -89,6 +89,42 @@ fn intrinsics_by_other_names() {
 }
 
 #[test]
+fn intrinsics_that_are_instructions_today() {
+    same(&[
+        (
+            "reductions before LLVM 12",
+            "define float @f(<4 x float> %v, float %x) {\n  %r = call float @llvm.experimental.vector.reduce.v2.fadd.f32.v4f32(float %x, <4 x float> %v)\n  ret float %r\n}",
+            "define float @f(<4 x float> %v, float %x) {\n  %r = call float @llvm.vector.reduce.fadd.v4f32(float %x, <4 x float> %v)\n  ret float %r\n}",
+        ),
+        (
+            "atomic operations before LLVM 19",
+            "define void @f(float addrspace(3)* %p, float addrspace(1)* %q, i32 addrspace(1)* %r) {\n  %a = call float @llvm.amdgcn.ds.fadd.f32(float addrspace(3)* %p, float 1.0, i32 0, i32 0, i1 false)\n  %b = call float @llvm.amdgcn.global.atomic.fadd.f32.p1f32.f32(float addrspace(1)* %q, float 1.0)\n  %c = call i32 @llvm.amdgcn.atomic.inc.i32.p1i32(i32 addrspace(1)* %r, i32 7, i32 2, i32 0, i1 true)\n  ret void\n}",
+            "define void @f(ptr addrspace(3) %p, ptr addrspace(1) %q, ptr addrspace(1) %r) {\n  %a = atomicrmw fadd ptr addrspace(3) %p, float 1.0 syncscope(\"agent\") seq_cst, align 4\n  %b = atomicrmw fadd ptr addrspace(1) %q, float 1.0 syncscope(\"agent\") seq_cst, align 4, !amdgpu.no.fine.grained.memory !0, !amdgpu.ignore.denormal.mode !0\n  %c = atomicrmw volatile uinc_wrap ptr addrspace(1) %r, i32 7 syncscope(\"agent\") monotonic, align 4, !amdgpu.no.fine.grained.memory !0\n  ret void\n}\n!0 = !{}",
+        ),
+        (
+            "halves as bits",
+            "define i16 @f(float %x) {\n  %h = call i16 @llvm.convert.to.fp16.f32(float %x)\n  %y = call float @llvm.convert.from.fp16.f32(i16 %h)\n  ret i16 %h\n}",
+            "define i16 @f(float %x) {\n  %1 = fptrunc float %x to half\n  %h = bitcast half %1 to i16\n  %2 = bitcast i16 %h to half\n  %y = fpext half %2 to float\n  ret i16 %h\n}",
+        ),
+        (
+            "operands that came later",
+            "define i32 @f(i32 %x, float %y) {\n  %a = call i32 @llvm.ctlz.i32(i32 %x)\n  %b = call float @llvm.amdgcn.ldexp.f32(float %y, i32 %x)\n  ret i32 %a\n}",
+            "define i32 @f(i32 %x, float %y) {\n  %a = call i32 @llvm.ctlz.i32(i32 %x, i1 false)\n  %b = call float @llvm.ldexp.f32.i32(float %y, i32 %x)\n  ret i32 %a\n}",
+        ),
+        (
+            "rearrangements of vectors",
+            "define void @f(<4 x i32> %v, <4 x i32> %w, <2 x i32> %s) {\n  %a = call <4 x i32> @llvm.vector.reverse.v4i32(<4 x i32> %v)\n  %b = call <8 x i32> @llvm.vector.interleave2.v8i32(<4 x i32> %v, <4 x i32> %w)\n  %c = call { <2 x i32>, <2 x i32> } @llvm.vector.deinterleave2.v4i32(<4 x i32> %v)\n  %d = call <4 x i32> @llvm.vector.splice.v4i32(<4 x i32> %v, <4 x i32> %w, i32 -1)\n  %e = call <2 x i32> @llvm.vector.extract.v2i32.v4i32(<4 x i32> %v, i64 2)\n  %g = call <4 x i32> @llvm.vector.insert.v4i32.v2i32(<4 x i32> %v, <2 x i32> %s, i64 2)\n  ret void\n}",
+            "define void @f(<4 x i32> %v, <4 x i32> %w, <2 x i32> %s) {\n  %a = shufflevector <4 x i32> %v, <4 x i32> poison, <4 x i32> <i32 3, i32 2, i32 1, i32 0>\n  %b = shufflevector <4 x i32> %v, <4 x i32> %w, <8 x i32> <i32 0, i32 4, i32 1, i32 5, i32 2, i32 6, i32 3, i32 7>\n  %1 = shufflevector <4 x i32> %v, <4 x i32> poison, <2 x i32> <i32 0, i32 2>\n  %2 = insertvalue { <2 x i32>, <2 x i32> } poison, <2 x i32> %1, 0\n  %3 = shufflevector <4 x i32> %v, <4 x i32> poison, <2 x i32> <i32 1, i32 3>\n  %c = insertvalue { <2 x i32>, <2 x i32> } %2, <2 x i32> %3, 1\n  %d = shufflevector <4 x i32> %v, <4 x i32> %w, <4 x i32> <i32 3, i32 4, i32 5, i32 6>\n  %e = shufflevector <4 x i32> %v, <4 x i32> poison, <2 x i32> <i32 2, i32 3>\n  %4 = shufflevector <2 x i32> %s, <2 x i32> poison, <4 x i32> <i32 0, i32 1, i32 poison, i32 poison>\n  %g = shufflevector <4 x i32> %v, <4 x i32> %4, <4 x i32> <i32 0, i32 1, i32 4, i32 5>\n  ret void\n}",
+        ),
+        (
+            "constrained operations",
+            "define i1 @f(float %x, float %y) strictfp {\n  %a = call float @llvm.experimental.constrained.fadd.f32(float %x, float %y, metadata !\"round.tonearest\", metadata !\"fpexcept.strict\")\n  %b = call i32 @llvm.experimental.constrained.fptosi.i32.f32(float %a, metadata !\"fpexcept.ignore\")\n  %c = call float @llvm.experimental.constrained.sqrt.f32(float %y, metadata !\"round.dynamic\", metadata !\"fpexcept.maytrap\")\n  %d = call i1 @llvm.experimental.constrained.fcmp.f32(float %x, float %y, metadata !\"olt\", metadata !\"fpexcept.strict\")\n  ret i1 %d\n}",
+            "define i1 @f(float %x, float %y) strictfp {\n  %a = fadd float %x, %y\n  %b = fptosi float %a to i32\n  %c = call float @llvm.sqrt.f32(float %y)\n  %d = fcmp olt float %x, %y\n  ret i1 %d\n}",
+        ),
+    ]);
+}
+
+#[test]
 fn literals() {
     same(&[
         (

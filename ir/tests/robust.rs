@@ -50,7 +50,10 @@ fn seeds() -> &'static [Vec<u8>] {
             "struct_arg.O0",
             "histogram.O2",
         ];
-        let mut files = vec![format!("{root}/tests/text/everything.ll")];
+        let mut files = vec![
+            format!("{root}/tests/text/everything.ll"),
+            format!("{root}/tests/text/dialects.ll"),
+        ];
         files.extend(kernels.map(|k| format!("{root}/../tests/kernels/{k}.ll")));
         let read = |f: &String| std::fs::read(f).expect("a readable file");
         files.iter().map(read).collect()

@@ -62,7 +62,7 @@ const DESCRIPTIONS: &[&str] = &[
     "agent-scope-fine-grained-remote-memory-atomics", "allocate1_5xvgprs", "aperture-regs",
     "assembler-permissive-wavesize", "atomic-fmin-fmax-flat-f32", "atomic-fmin-fmax-flat-f64",
     "atomic-fmin-fmax-global-f32", "atomic-fmin-fmax-global-f64", "auto-waitcnt-before-barrier",
-    "back-off-barrier", "block-vgpr-csr", "clusters", "code-object-v3", "default-component-broadcast",
+    "back-off-barrier", "block-vgpr-csr", "clusters", "code-object-v3", "d16-write-vgpr32", "default-component-broadcast",
     "default-component-zero", "dpp", "dpp-64bit", "dpp-src1-sgpr", "dpp8", "dumpcode",
     "emulated-system-scope-atomics", "enable-ds128", "enable-prt-strict-null", "fast-denormal-f32", "fast-fmaf",
     "flat-address-space", "flat-for-global", "flat-gvs-mode", "flat-inst-offsets", "fmaf", "fp64",

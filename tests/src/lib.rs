@@ -5,5 +5,6 @@ pub mod campaign;
 pub mod emulate;
 pub mod interpret;
 pub mod kernels;
+pub mod launches;
 pub mod llc;
 pub mod random;

@@ -41,6 +41,10 @@ const WORDS: &[&str] = &[
     "seq_cst", "acquire", "monotonic", "nuw", "nsw", "exact", "fast", "align 1", "align 16", "%0", "%1", "%2",
     "@g", "(", ")", "[", "]", "{", "}", "<", ">", ",", "=", "!", "#0", "\"", ";", "\n", "vscale",
     "blockaddress", "asm", "define", "declare", "global", "constant",
+    // Other versions of LLVM.
+    "i8*", "float addrspace(1)*", "*", "addrspace(3)*", "f0x3FB8AA3B", "+inf", "-qnan", "+nan(0x1)", "-snan(0x2)",
+    "0x1.8p-3", "3.140000e+00", "byval", "sret", "denormal_fpenv(dynamic, float: ieee|preservesign)", "splat (i32 1)",
+    "@llvm.vector.reverse.v4i32", "@llvm.vector.interleave2.v8i32", "@llvm.exp2.float", "@llvm.amdgcn.ds.fadd.f32",
 ];
 
 #[rustfmt::skip]
@@ -101,10 +105,19 @@ impl Originals {
             .iter()
             .flat_map(|k| Form::ALL.map(|form| ir_path(k, form)));
         let texts = files.map(|path| std::fs::read(path).expect("the kernel is there"));
+        let frontends = [
+            "tinygrad/softmax.0",
+            "clang13/bits.O0",
+            "triton/scan.gfx906",
+        ]
+        .map(|name| {
+            let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("frontends");
+            std::fs::read(root.join(format!("{name}.ll"))).expect("the frontend's file is there")
+        });
         let random = (0..24).map(|seed| {
             ir::printer::print_module(&generate(seed, &Config::of_seed(seed)).module).into_bytes()
         });
-        Originals(texts.chain(random).collect())
+        Originals(texts.chain(frontends).chain(random).collect())
     }
 
     fn pick(&self, rng: &mut Rng) -> &[u8] {

@@ -160,6 +160,90 @@ pub fn funnel_right(x: u128, y: u128, n: u128, bits: u32) -> u128 {
     }
 }
 
+/// `x` shifted left, or the bound on its side if bits are lost; nothing if the amount is too large.
+pub fn shift_saturating(x: u128, y: u128, bits: u32, is_signed: bool) -> Option<u128> {
+    if y >= u128::from(bits) {
+        return None;
+    }
+    let (y, value) = (y as u32, (x << y) & mask(bits));
+    Some(match is_signed {
+        true if signed(value, bits) >> y == signed(x, bits) => value,
+        true if signed(x, bits) < 0 => 1 << (bits - 1),
+        true => mask(bits - 1),
+        false if value >> y == x => value,
+        false => mask(bits),
+    })
+}
+
+/// An exact fixed-point result, rounded down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fixed {
+    /// Cut to the width.
+    Fits(u128),
+    /// Above or below what the width holds.
+    TooLarge,
+}
+
+impl Fixed {
+    fn of(value: i128, bits: u32, is_signed: bool) -> Fixed {
+        let cut = value as u128 & mask(bits);
+        let back = if is_signed {
+            signed(cut, bits)
+        } else {
+            cut as i128
+        };
+        match back == value {
+            true => Fixed::Fits(cut),
+            false => Fixed::TooLarge,
+        }
+    }
+}
+
+/// `x·y` of numbers with `scale` bits after the point; nothing where that is wider than this can compute.
+pub fn fixed_product(x: u128, y: u128, scale: u32, bits: u32, is_signed: bool) -> Option<Fixed> {
+    if scale == 0 {
+        let w = wrapping(BinaryOp::Mul, x, y, bits);
+        let lost = if is_signed {
+            w.signed_overflow
+        } else {
+            w.unsigned_overflow
+        };
+        return Some(if lost {
+            Fixed::TooLarge
+        } else {
+            Fixed::Fits(w.value)
+        });
+    }
+    match is_signed {
+        true => {
+            let product = signed(x, bits).checked_mul(signed(y, bits))?;
+            Some(Fixed::of(product >> scale.min(127), bits, true))
+        }
+        false => {
+            let product = x.checked_mul(y)?.checked_shr(scale).unwrap_or(0);
+            Some(match product <= mask(bits) {
+                true => Fixed::Fits(product),
+                false => Fixed::TooLarge,
+            })
+        }
+    }
+}
+
+/// `x / y` of the same; nothing also for a divisor of zero.
+pub fn fixed_quotient(x: u128, y: u128, scale: u32, bits: u32, is_signed: bool) -> Option<Fixed> {
+    if y == 0 || scale >= 128 || bits + scale > 127 {
+        return None;
+    }
+    if !is_signed {
+        let quotient = (x << scale) / y;
+        return Some(Fixed::of(quotient as i128, bits, false));
+    }
+    let (a, b) = (signed(x, bits) << scale, signed(y, bits));
+    let (quotient, rest) = (a / b, a % b);
+    let below = rest != 0 && (rest < 0) != (b < 0);
+    Some(Fixed::of(quotient - i128::from(below), bits, true))
+}
+
 /// The nearest representable result.
 pub fn saturating(op: BinaryOp, x: u128, y: u128, bits: u32, is_signed: bool) -> u128 {
     let w = wrapping(op, x, y, bits);

@@ -261,6 +261,18 @@ impl Cx<'_, '_, '_> {
                 let value = format.input(x);
                 return Output::Value(float::to_int_saturating(value, to_bits, id == N::FpToSiSat));
             }
+            N::LRound | N::LLRound | N::LRint | N::LLRint => {
+                let value = format.input(x);
+                let rounded = match id {
+                    N::LRound | N::LLRound => value.round(),
+                    _ => value.round_ties_even(),
+                };
+                return match float::to_int(rounded, to_bits, true) {
+                    Some(n) => Output::Value(n),
+                    // Any value: a program must not depend on it.
+                    None => Output::Poison,
+                };
+            }
             N::IsFpClass => {
                 let hit = float::class(kind, x) & l.word(1) != 0;
                 return Output::Value(hit.into());
@@ -410,6 +422,22 @@ fn int_intrinsic(id: Intrinsic, l: &Lanes) -> Output {
         N::UAddSat => int::saturating(Add, x, y, bits, false),
         N::SSubSat => int::saturating(Sub, x, y, bits, true),
         N::USubSat => int::saturating(Sub, x, y, bits, false),
+        N::SShlSat | N::UShlSat => {
+            return match int::shift_saturating(x, y, bits, id == N::SShlSat) {
+                Some(v) => Output::Value(v),
+                None => Output::Poison,
+            };
+        }
+        N::SMulFix | N::UMulFix | N::SMulFixSat | N::UMulFixSat => {
+            let is_signed = matches!(id, N::SMulFix | N::SMulFixSat);
+            let exact = int::fixed_product(x, y, z as u32, bits, is_signed);
+            return fixed_result(id, exact, x, y, bits);
+        }
+        N::SDivFix | N::UDivFix | N::SDivFixSat | N::UDivFixSat => {
+            let is_signed = matches!(id, N::SDivFix | N::SDivFixSat);
+            let exact = int::fixed_quotient(x, y, z as u32, bits, is_signed);
+            return fixed_result(id, exact, x, y, bits);
+        }
         N::SAddOverflow => return overflow(Add, true),
         N::UAddOverflow => return overflow(Add, false),
         N::SSubOverflow => return overflow(Sub, true),
@@ -419,6 +447,28 @@ fn int_intrinsic(id: Intrinsic, l: &Lanes) -> Output {
         N::PtrMask => x & y,
         _ => return Output::Other,
     })
+}
+
+/// A fixed-point result in the width: clamped if the operation saturates; else one that does not fit may be anything.
+fn fixed_result(id: Intrinsic, exact: Option<int::Fixed>, x: u128, y: u128, bits: u32) -> Output {
+    use Intrinsic as N;
+    let saturates = matches!(
+        id,
+        N::SMulFixSat | N::UMulFixSat | N::SDivFixSat | N::UDivFixSat
+    );
+    let negative =
+        signed(x, bits) < 0 && signed(y, bits) >= 0 || signed(x, bits) >= 0 && signed(y, bits) < 0;
+    let is_signed = matches!(id, N::SMulFix | N::SMulFixSat | N::SDivFix | N::SDivFixSat);
+    match exact {
+        Some(int::Fixed::Fits(value)) => Output::Value(value),
+        Some(int::Fixed::TooLarge) if saturates => Output::Value(match is_signed {
+            true if negative => 1 << (bits - 1),
+            true => mask(bits - 1),
+            false => mask(bits),
+        }),
+        Some(int::Fixed::TooLarge) => Output::Poison,
+        None => Output::Poison,
+    }
 }
 
 /// `llvm.scmp` and `llvm.ucmp`: −1, 0 or 1 in the result's width.

@@ -129,17 +129,9 @@ impl Intrinsic {
     /// The intrinsic that a function name means: the table name that is the whole name, or all of it but the names of types
     /// at its end. A longer name that only begins like one of the table is another intrinsic, and unknown.
     pub fn lookup(function_name: &str) -> Option<Intrinsic> {
-        let mut end = function_name.len();
-        loop {
-            let name = &function_name[..end];
-            if let Some(&found) = Intrinsic::ALL.iter().find(|i| i.name() == name) {
-                return Some(found);
-            }
-            end = name.rfind('.')?;
-            if !is_type_suffix(&name[end + 1..]) {
-                return None;
-            }
-        }
+        without_type_suffixes(function_name)
+            .find_map(|name| Intrinsic::ALL.iter().find(|i| i.name() == name))
+            .copied()
     }
 
     /// Depends on which lanes are active.
@@ -149,6 +141,14 @@ impl Intrinsic {
             Effects::Convergent | Effects::ConvergentEffect
         )
     }
+}
+
+/// A function name, and what is left of it without the names of types at its end, one after the other.
+pub(crate) fn without_type_suffixes(function_name: &str) -> impl Iterator<Item = &str> {
+    std::iter::successors(Some(function_name), |name| {
+        let (rest, last) = name.rsplit_once('.')?;
+        is_type_suffix(last).then_some(rest)
+    })
 }
 
 /// Is it how the names of overloaded intrinsics spell a type: `i32`, `bf16`, `v4f32`, `p5`, `p1i8` with a typed pointer, …?

@@ -39,6 +39,16 @@ fn parts(id: Intrinsic) -> &'static [Part] {
         | UAddSat
         | SSubSat
         | USubSat
+        | SShlSat
+        | UShlSat
+        | SMulFix
+        | UMulFix
+        | SMulFixSat
+        | UMulFixSat
+        | SDivFix
+        | UDivFix
+        | SDivFixSat
+        | UDivFixSat
         | FAbs
         | CopySign
         | Floor
@@ -98,9 +108,8 @@ fn parts(id: Intrinsic) -> &'static [Part] {
         | MulI24
         | MulU24
         | Divergent => &[Ret],
-        SCmp | UCmp | FpToSiSat | FpToUiSat | ObjectSize | AmdICmp | AmdFCmp | FrexpExp => {
-            &[Ret, Arg(0)]
-        }
+        SCmp | UCmp | FpToSiSat | FpToUiSat | LRound | LLRound | LRint | LLRint | ObjectSize
+        | AmdICmp | AmdFCmp | FrexpExp => &[Ret, Arg(0)],
         SAddOverflow | UAddOverflow | SSubOverflow | USubOverflow | SMulOverflow | UMulOverflow
         | IsFpClass | IsConstant | Prefetch | StackRestore | InverseBallot | DivScale
         | AmdClass | ReduceAdd | ReduceMul | ReduceAnd | ReduceOr | ReduceXor | ReduceSMax

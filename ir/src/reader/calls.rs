@@ -5,6 +5,7 @@ use super::body::{Body, Parsed};
 use super::cursor::{Res, shown_text};
 use super::index::Global;
 use super::lexer::{Tok, Token};
+use super::upgrade::{self, Upgrade};
 use crate::constant::ConstData;
 use crate::entities::{FuncRef, GlobalRef, Value};
 use crate::function::{Indirect, ParamFlags};
@@ -14,6 +15,7 @@ use crate::memory::AddrSpace;
 use crate::module::{FnAttrs, FnFlags};
 use crate::types::{Type, TypeData};
 use smallvec::SmallVec;
+use std::borrow::Cow;
 
 /// What is called.
 #[derive(Clone, Copy)]
@@ -22,17 +24,19 @@ enum Callee {
     Intrinsic(Intrinsic),
     /// A pointer; its value is read when the arguments are known to be values.
     Pointer(Value),
+    /// An intrinsic that is another instruction here.
+    Upgrade(Upgrade),
     /// A hint or token that is not kept.
     Dropped,
 }
 
 /// What stands before the callee.
-struct CallHead {
-    flags: ArithFlags,
+pub(super) struct CallHead {
+    pub flags: ArithFlags,
     conv: CallConv,
     /// Address space of the callee.
     space: AddrSpace,
-    ret: Type,
+    pub ret: Type,
     /// The whole function type, where it is written.
     signature: Option<Type>,
     /// The result is a token.
@@ -42,14 +46,16 @@ struct CallHead {
 
 /// The arguments of a call.
 #[derive(Default)]
-struct Args {
-    values: SmallVec<[Value; 8]>,
-    types: SmallVec<[Type; 8]>,
+pub(super) struct Args<'s> {
+    pub values: SmallVec<[Value; 8]>,
+    pub types: SmallVec<[Type; 8]>,
     places: SmallVec<[Option<Token>; 8]>,
     /// `align` of the first two, in bytes.
     aligns: [u32; 2],
     /// The first argument that is passed in a way that only a declaration can tell.
     special: Option<Token>,
+    /// Operands that are strings of metadata.
+    pub metadata: SmallVec<[(Token, Cow<'s, [u8]>); 2]>,
 }
 
 impl<'r, 's> Body<'r, 's> {
@@ -80,7 +86,7 @@ impl<'r, 's> Body<'r, 's> {
                 Parsed::Token
             });
         }
-        let args = self.parse_args()?;
+        let args = self.parse_args(callee)?;
         let suffix = self.parse_call_suffix(callee)?;
         self.notes.range = head.ret_attrs.range;
         self.check_written_signature(&head, callee_tok, &args)?;
@@ -160,7 +166,9 @@ impl<'r, 's> Body<'r, 's> {
                 None => std::str::from_utf8(&key).ok().and_then(Intrinsic::lookup),
                 _ => None,
             };
+            let other = std::str::from_utf8(&key).ok().and_then(upgrade::lookup);
             return match known {
+                None if other.is_some() => Ok(other.map_or(Callee::Dropped, Callee::Upgrade)),
                 Some(id) if is_dropped(id) => Ok(Callee::Dropped),
                 Some(id) => {
                     self.r.globals.insert(key.clone(), Global::Intrinsic(id));
@@ -181,13 +189,20 @@ impl<'r, 's> Body<'r, 's> {
         }
     }
 
-    fn parse_args(&mut self) -> Res<Args> {
+    fn parse_args(&mut self, callee: Callee) -> Res<Args<'s>> {
         let mut args = Args::default();
         self.r.c.bump();
         while self.r.c.tok.kind != Tok::RParen {
             let tok = self.r.c.tok;
             if self.r.c.word() == b"metadata" {
-                return self.r.c.fail("metadata arguments are not supported");
+                if !matches!(callee, Callee::Upgrade(Upgrade::Constrained(_))) {
+                    return self.r.c.fail("metadata arguments are not supported");
+                }
+                args.metadata.push(self.parse_metadata_text()?);
+                if !self.r.c.accept(Tok::Comma) {
+                    break;
+                }
+                continue;
             }
             if tok.kind == Tok::Ellipsis {
                 return self.r.c.fail("expected type");
@@ -213,6 +228,14 @@ impl<'r, 's> Body<'r, 's> {
             .c
             .expect(Tok::RParen, "expected ')' at end of argument list")?;
         Ok(args)
+    }
+
+    /// `metadata !"text"`
+    fn parse_metadata_text(&mut self) -> Res<(Token, Cow<'s, [u8]>)> {
+        self.r.c.bump();
+        self.r.c.expect(Tok::Bang, "expected metadata string")?;
+        let tok = self.r.c.expect(Tok::Str, "expected metadata string")?;
+        Ok((tok, self.r.c.name(tok)))
     }
 
     /// Attributes and operand bundles after the arguments; gives the flags that they set.
@@ -274,7 +297,7 @@ impl<'r, 's> Body<'r, 's> {
     }
 
     /// Where the function type is written, the arguments must be as it says.
-    fn check_written_signature(&self, head: &CallHead, tok: Token, args: &Args) -> Res<()> {
+    fn check_written_signature(&self, head: &CallHead, tok: Token, args: &Args<'s>) -> Res<()> {
         let Some(signature) = head.signature else {
             return Ok(());
         };
@@ -284,7 +307,7 @@ impl<'r, 's> Body<'r, 's> {
         }
     }
 
-    fn check_args(&self, tok: Token, args: &Args, params: &[Type], vararg: bool) -> Res<()> {
+    fn check_args(&self, tok: Token, args: &Args<'s>, params: &[Type], vararg: bool) -> Res<()> {
         for (i, &param) in params.iter().enumerate() {
             match args.types.get(i) {
                 Some(&ty) if ty == param => {}
@@ -315,12 +338,13 @@ impl<'r, 's> Body<'r, 's> {
         head: CallHead,
         tok: Token,
         callee: Callee,
-        args: Args,
+        args: Args<'s>,
         suffix: ArithFlags,
     ) -> Res<Parsed> {
         let flags = head.flags | suffix;
         let data = match callee {
             Callee::Intrinsic(id) => return self.finish_intrinsic(id, head, &args),
+            Callee::Upgrade(upgrade) => return self.finish_upgrade(upgrade, &head, tok, &args),
             Callee::Function(func) => {
                 self.check_callee(func, &head, tok, &args)?;
                 let args = self.f.list(&args.values);
@@ -349,7 +373,7 @@ impl<'r, 's> Body<'r, 's> {
     }
 
     /// The function type of an indirect call.
-    fn call_type(&mut self, head: &CallHead, args: &Args) -> Type {
+    fn call_type(&mut self, head: &CallHead, args: &Args<'s>) -> Type {
         if let Some(signature) = head.signature {
             return signature;
         }
@@ -361,7 +385,7 @@ impl<'r, 's> Body<'r, 's> {
     }
 
     /// A direct call must be as the function is declared.
-    fn check_callee(&self, func: FuncRef, head: &CallHead, tok: Token, args: &Args) -> Res<()> {
+    fn check_callee(&self, func: FuncRef, head: &CallHead, tok: Token, args: &Args<'s>) -> Res<()> {
         let f = &self.r.module.functions[func];
         if f.ret != head.ret {
             let (got, expected) = (self.r.type_name(f.ret), self.r.type_name(head.ret));
@@ -386,7 +410,7 @@ impl<'r, 's> Body<'r, 's> {
         self.check_args(tok, args, &params, f.vararg)
     }
 
-    fn finish_intrinsic(&mut self, id: Intrinsic, head: CallHead, args: &Args) -> Res<Parsed> {
+    fn finish_intrinsic(&mut self, id: Intrinsic, head: CallHead, args: &Args<'s>) -> Res<Parsed> {
         if id == Intrinsic::Assume && self.is_true(args.values.first()) {
             return Ok(Parsed::Nothing);
         }
@@ -394,12 +418,22 @@ impl<'r, 's> Body<'r, 's> {
             let log2 = |align: u32| align.max(1).trailing_zeros() as u8;
             self.notes.mem_aligns = Some(args.aligns.map(log2));
         }
-        let mut values = args.values.as_slice();
-        if let (Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd, [_, pointer]) = (id, values) {
-            // The size, which LLVM 22 has done away with.
-            values = std::slice::from_ref(pointer);
+        let mut values = args.values.clone();
+        // Sizes, which LLVM 22 has done away with.
+        if matches!(id, Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd) && values.len() == 2 {
+            values.remove(0);
         }
-        let args = self.f.list(values);
+        // Operands that came later, with what they were before.
+        let all = match id {
+            Intrinsic::Ctlz | Intrinsic::Cttz => 2,
+            Intrinsic::ObjectSize => 4,
+            _ => 0,
+        };
+        while values.len() < all {
+            let no = self.r.module.ctx.int_const(Type::I1, 0);
+            values.push(self.f.const_value(no, Type::I1));
+        }
+        let args = self.f.list(&values);
         let data = InstData::Intrinsic {
             id,
             flags: head.flags,

@@ -29,6 +29,7 @@ mod metadata;
 mod phis;
 mod target;
 mod types;
+mod upgrade;
 
 use crate::diag::{Diagnostic, SourceFile, SourceLoc, first_offset};
 use crate::module::{FnAttrs, Module};

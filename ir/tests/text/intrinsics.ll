@@ -187,3 +187,21 @@ define void @all(i32 %i, i64 %l, float %f, double %d, half %h, i1 %b, <4 x i32> 
   %r179 = call i32 @llvm.amdgcn.udot8(i32 %i, i32 %i, i32 %i, i1 false)
   ret void
 }
+
+define void @fixed_point(i32 %x, <2 x i16> %v, float %f, double %d) {
+  %a = call i32 @llvm.sshl.sat.i32(i32 %x, i32 3)
+  %b = call <2 x i16> @llvm.ushl.sat.v2i16(<2 x i16> %v, <2 x i16> %v)
+  %c = call i32 @llvm.smul.fix.i32(i32 %x, i32 %x, i32 4)
+  %e = call i32 @llvm.umul.fix.i32(i32 %x, i32 %x, i32 4)
+  %g = call <2 x i16> @llvm.smul.fix.sat.v2i16(<2 x i16> %v, <2 x i16> %v, i32 15)
+  %h = call i32 @llvm.umul.fix.sat.i32(i32 %x, i32 %x, i32 0)
+  %i = call i32 @llvm.sdiv.fix.i32(i32 %x, i32 %x, i32 1)
+  %j = call i32 @llvm.udiv.fix.i32(i32 %x, i32 %x, i32 1)
+  %k = call i32 @llvm.sdiv.fix.sat.i32(i32 %x, i32 %x, i32 1)
+  %l = call i32 @llvm.udiv.fix.sat.i32(i32 %x, i32 %x, i32 1)
+  %m = call i64 @llvm.lround.i64.f32(float %f)
+  %n = call i64 @llvm.llround.i64.f64(double %d)
+  %o = call i32 @llvm.lrint.i32.f32(float %f)
+  %p = call i64 @llvm.llrint.i64.f32(float %f)
+  ret void
+}

@@ -11,6 +11,7 @@ pub(crate) mod bits;
 pub(crate) mod convert;
 pub(crate) mod div;
 pub(crate) mod fdiv;
+pub(crate) mod fixed;
 pub(crate) mod frem;
 pub(crate) mod longdiv;
 pub(crate) mod math;

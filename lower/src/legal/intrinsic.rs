@@ -1,6 +1,7 @@
 //! Intrinsic functions: each is legal as it is, expanded, or dropped.
 
 use crate::abi::inputs::InputSet;
+use crate::expand::fixed::{self, Excess, Fixed};
 use crate::expand::{self, arith, bits, convert, math, minmax};
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::int::{Extend, Num};
@@ -93,6 +94,18 @@ impl Legaliser<'_> {
             SAddSat | UAddSat | SSubSat | USubSat => self.int2(inst, args, |e, a, b, width| {
                 arith::saturate(e, id, a, b, width)
             }),
+            SShlSat | UShlSat => {
+                let how = if id == SShlSat {
+                    Extend::Sign
+                } else {
+                    Extend::Zero
+                };
+                self.int2(inst, args, |e, a, b, width| {
+                    fixed::shift(e, how, a, b, width)
+                })
+            }
+            SMulFix | UMulFix | SMulFixSat | UMulFixSat | SDivFix | UDivFix | SDivFixSat
+            | UDivFixSat => self.fixed_point(inst, id, args),
             SCmp | UCmp => {
                 let how = if id == SCmp {
                     Extend::Sign
@@ -142,6 +155,31 @@ impl Legaliser<'_> {
     ) -> Res<()> {
         self.map2(inst, [args[0], args[1]], |l, leaf, a, b| {
             Ok(f(&mut l.e, a, b, leaf.bits()))
+        })
+    }
+
+    fn fixed_point(&mut self, inst: Inst, id: Intrinsic, args: &[Value]) -> Res<()> {
+        use Intrinsic::*;
+        let signed = matches!(id, SMulFix | SMulFixSat | SDivFix | SDivFixSat);
+        let clamps = matches!(id, SMulFixSat | UMulFixSat | SDivFixSat | UDivFixSat);
+        let divides = matches!(id, SDivFix | UDivFix | SDivFixSat | UDivFixSat);
+        let scale = self.int_const_of(args[2]).unwrap_or(0);
+        self.map2(inst, [args[0], args[1]], |l, leaf, a, b| {
+            let bits = leaf.bits();
+            let limit = if signed { bits - 1 } else { bits };
+            let operation = Fixed {
+                how: if signed { Extend::Sign } else { Extend::Zero },
+                excess: if clamps { Excess::Clamp } else { Excess::Cut },
+                scale: scale as u32,
+                bits,
+            };
+            let result = match divides {
+                _ if scale > u128::from(limit) => None,
+                true => fixed::divide(&mut l.e, operation, a, b),
+                false => fixed::multiply(&mut l.e, operation, a, b),
+            };
+            result
+                .ok_or_else(|| l.unsupported(&format!("{} of i{bits} with this scale", id.name())))
         })
     }
 
@@ -252,6 +290,8 @@ impl Legaliser<'_> {
             FrExp => self.fr_exp(inst, args[0]),
             FpToSiSat => self.saturating(inst, args[0], Extend::Sign),
             FpToUiSat => self.saturating(inst, args[0], Extend::Zero),
+            LRound | LLRound => self.rounded_to_int(inst, args[0], minmax::round),
+            LRint | LLRint => self.rounded_to_int(inst, args[0], |e, x| e.unary(Rint, x)),
             IsFpClass | AmdClass => self.class(inst, args),
             Exp | Exp2 | Exp10 | Log | Log2 | Log10 | Sin | Cos => {
                 let double = self
@@ -450,6 +490,21 @@ impl Legaliser<'_> {
         self.map1(inst, arg, |l, leaf, n| {
             let x = l.computable(leaf, n.lo);
             Ok(convert::float_to_int_sat(&mut l.e, x, to, how))
+        })
+    }
+
+    /// Rounded as `round` does it, then an integer; one that does not fit may be any.
+    fn rounded_to_int(
+        &mut self,
+        inst: Inst,
+        arg: Value,
+        round: impl Fn(&mut crate::legal::emitter::Emitter, Value) -> Value,
+    ) -> Res<()> {
+        let to = self.leaf_of(self.src.result_type(inst))?.bits();
+        self.map1(inst, arg, |l, leaf, n| {
+            let x = l.computable(leaf, n.lo);
+            let x = round(&mut l.e, x);
+            Ok(convert::float_to_int(&mut l.e, x, to, Extend::Sign))
         })
     }
 

@@ -46,6 +46,63 @@ fn shifts_of_all_widths() {
     }
 }
 
+#[test]
+fn saturating_shifts_of_all_widths() {
+    for bits in WIDTHS {
+        let records = shift_pairs(bits);
+        for op in ["sshl", "ushl"] {
+            let ty = format!("i{bits}");
+            Snippet {
+                args: &[&ty, &ty],
+                ret: &ty,
+                body: &format!("%r = call {ty} @llvm.{op}.sat.{ty}({ty} %a, {ty} %b)"),
+                ..Snippet::default()
+            }
+            .check(&records);
+        }
+    }
+}
+
+fn fixed_point(op: &str, bits: u32, scale: u32, records: &[Vec<u128>]) {
+    let ty = format!("i{bits}");
+    Snippet {
+        args: &[&ty, &ty],
+        ret: &ty,
+        body: &format!("%r = call {ty} @llvm.{op}.{ty}({ty} %a, {ty} %b, i32 {scale})"),
+        ..Snippet::default()
+    }
+    .check(records);
+}
+
+#[test]
+fn fixed_point_products_saturate() {
+    for bits in [3, 8, 16, 31, 32, 33, 64] {
+        let records = int_pairs(bits, 200);
+        for scale in [0, 1, bits / 2, bits - 1] {
+            for op in ["smul.fix.sat", "umul.fix.sat"] {
+                fixed_point(op, bits, scale, &records);
+            }
+        }
+    }
+    for op in ["smul.fix.sat", "umul.fix.sat"] {
+        fixed_point(op, 128, 0, &int_pairs(128, 200));
+    }
+}
+
+#[test]
+fn fixed_point_quotients_are_rounded_down() {
+    for bits in [8, 16, 24, 32] {
+        let records = without_zero_divisors(int_pairs(bits, 300), bits, false);
+        for scale in [0, 1, bits / 2, bits - 1] {
+            for op in ["sdiv.fix.sat", "udiv.fix.sat"] {
+                if bits + scale < 64 {
+                    fixed_point(op, bits, scale, &records);
+                }
+            }
+        }
+    }
+}
+
 fn without_zero_divisors(mut records: Vec<Vec<u128>>, bits: u32, signed: bool) -> Vec<Vec<u128>> {
     let least = 1u128 << (bits - 1);
     records.retain(|r| r[1] != 0 && !(signed && r[0] == least && r[1] == mask(u128::MAX, bits)));

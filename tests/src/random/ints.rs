@@ -205,7 +205,24 @@ impl Gen<'_> {
         use Intrinsic as N;
         let (x, y, z) = (self.variable(ty), self.any(ty), self.any(ty));
         let flag = self.b.bconst(false);
-        match self.rng.below(8) {
+        match self.rng.below(10) {
+            8 => {
+                let n = self.amount(ty);
+                let id = self.rng.pick(&[N::SShlSat, N::UShlSat]);
+                self.b.intrinsic(id, ty, &[x, n])
+            }
+            9 => {
+                // Products are computed in twice the width where there is a scale.
+                let bits = self.bits_of(ty);
+                let scale = if bits > 64 {
+                    0
+                } else {
+                    self.rng.below(bits as usize)
+                };
+                let scale = self.b.iconst(Type::I32, scale as i128);
+                let id = self.rng.pick(&[N::SMulFixSat, N::UMulFixSat]);
+                self.b.intrinsic(id, ty, &[x, y, scale])
+            }
             0 | 1 => {
                 let id = self.rng.pick(&[N::SMax, N::SMin, N::UMax, N::UMin]);
                 self.b.intrinsic(id, ty, &[x, y])

@@ -1,0 +1,556 @@
+//! Intrinsics that are other instructions here: those that LLVM has renamed or done away with since version 9, which are read as what
+//! its own upgrade makes of them (`AutoUpgrade.cpp`), and those that only say in another way what an instruction of the language says.
+
+use super::body::{Body, Parsed};
+use super::calls::{Args, CallHead};
+use super::cursor::{Res, loc, shown_text};
+use super::lexer::Token;
+use crate::constant::ConstData;
+use crate::entities::Value;
+use crate::inst::{ArithFlags, AtomicOp, BinaryOp, CastOp, FloatCC, InstData};
+use crate::intrinsic::Intrinsic;
+use crate::layout::DataLayout;
+use crate::memory::{AddrSpace, MemAccess, MemFlags, Ordering, ScopeLevel, ScopeSpaces, SyncScope};
+use crate::types::{Type, TypeData};
+use smallvec::SmallVec;
+
+/// What an intrinsic is here.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Upgrade {
+    /// The same under another name.
+    Renamed(Intrinsic),
+    /// Its first operand.
+    First,
+    /// Nothing.
+    Nothing,
+    /// An atomic operation of the device: pointer, operand, and perhaps ordering, scope and `volatile`.
+    Atomic(AtomicOp),
+    /// `llvm.convert.to.fp16`, the bits of a half.
+    ToHalf,
+    /// `llvm.convert.from.fp16`
+    FromHalf,
+    /// `llvm.vector.reverse`
+    Reverse,
+    /// `llvm.vector.interleave2`, `4` and `8`.
+    Interleave(u32),
+    /// `llvm.vector.deinterleave2` to `8`.
+    Deinterleave(u32),
+    /// `llvm.vector.splice`
+    Splice,
+    /// `llvm.vector.extract`
+    Extract,
+    /// `llvm.vector.insert`
+    Insert,
+    /// `llvm.experimental.constrained.…`: an operation whose last operands say what is known of the modes.
+    Constrained(Constrained),
+}
+
+/// The operation of a constrained intrinsic.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Constrained {
+    Binary(BinaryOp),
+    Cast(CastOp),
+    Intrinsic(Intrinsic),
+    Compare,
+}
+
+/// Names without what follows the types; the longest that fits is taken.
+const NAMES: &[(&str, Upgrade)] = {
+    use Upgrade::*;
+    &[
+        ("llvm.amdgcn.ldexp", Renamed(Intrinsic::LdExp)),
+        ("llvm.amdgcn.atomic.inc", Atomic(AtomicOp::UIncWrap)),
+        ("llvm.amdgcn.atomic.dec", Atomic(AtomicOp::UDecWrap)),
+        ("llvm.amdgcn.ds.fadd", Atomic(AtomicOp::FAdd)),
+        ("llvm.amdgcn.ds.fmin", Atomic(AtomicOp::FMin)),
+        ("llvm.amdgcn.ds.fmax", Atomic(AtomicOp::FMax)),
+        ("llvm.amdgcn.global.atomic.fadd", Atomic(AtomicOp::FAdd)),
+        ("llvm.amdgcn.global.atomic.fmin", Atomic(AtomicOp::FMin)),
+        ("llvm.amdgcn.global.atomic.fmax", Atomic(AtomicOp::FMax)),
+        ("llvm.amdgcn.flat.atomic.fadd", Atomic(AtomicOp::FAdd)),
+        ("llvm.amdgcn.flat.atomic.fmin", Atomic(AtomicOp::FMin)),
+        ("llvm.amdgcn.flat.atomic.fmax", Atomic(AtomicOp::FMax)),
+        ("llvm.convert.to.fp16", ToHalf),
+        ("llvm.convert.from.fp16", FromHalf),
+        ("llvm.ptr.annotation", First),
+        ("llvm.annotation", First),
+        ("llvm.ssa.copy", First),
+        ("llvm.var.annotation", Nothing),
+        ("llvm.dbg.addr", Nothing),
+        ("llvm.vector.reverse", Reverse),
+        ("llvm.experimental.vector.reverse", Reverse),
+        ("llvm.vector.splice", Splice),
+        ("llvm.experimental.vector.splice", Splice),
+        ("llvm.vector.extract", Extract),
+        ("llvm.experimental.vector.extract", Extract),
+        ("llvm.vector.insert", Insert),
+        ("llvm.experimental.vector.insert", Insert),
+        ("llvm.vector.interleave2", Interleave(2)),
+        ("llvm.experimental.vector.interleave2", Interleave(2)),
+        ("llvm.vector.interleave4", Interleave(4)),
+        ("llvm.vector.interleave8", Interleave(8)),
+        ("llvm.vector.deinterleave2", Deinterleave(2)),
+        ("llvm.experimental.vector.deinterleave2", Deinterleave(2)),
+        ("llvm.vector.deinterleave3", Deinterleave(3)),
+        ("llvm.vector.deinterleave4", Deinterleave(4)),
+        ("llvm.vector.deinterleave5", Deinterleave(5)),
+        ("llvm.vector.deinterleave6", Deinterleave(6)),
+        ("llvm.vector.deinterleave7", Deinterleave(7)),
+        ("llvm.vector.deinterleave8", Deinterleave(8)),
+    ]
+};
+
+/// Constrained operations that are instructions; the others are intrinsics under their own names.
+const CONSTRAINED: &[(&str, Constrained)] = {
+    use Constrained::*;
+    &[
+        ("fadd", Binary(BinaryOp::FAdd)),
+        ("fsub", Binary(BinaryOp::FSub)),
+        ("fmul", Binary(BinaryOp::FMul)),
+        ("fdiv", Binary(BinaryOp::FDiv)),
+        ("frem", Binary(BinaryOp::FRem)),
+        ("fptosi", Cast(CastOp::FpToSi)),
+        ("fptoui", Cast(CastOp::FpToUi)),
+        ("sitofp", Cast(CastOp::SiToFp)),
+        ("uitofp", Cast(CastOp::UiToFp)),
+        ("fptrunc", Cast(CastOp::FpTrunc)),
+        ("fpext", Cast(CastOp::FpExt)),
+        ("fcmp", Compare),
+        ("fcmps", Compare),
+    ]
+};
+
+/// What a function name means, if it is one of those.
+pub(super) fn lookup(name: &str) -> Option<Upgrade> {
+    if let Some(rest) = name.strip_prefix("llvm.experimental.constrained.") {
+        let word = rest.split('.').next()?;
+        if let Some((_, op)) = CONSTRAINED.iter().find(|(n, _)| *n == word) {
+            return Some(Upgrade::Constrained(*op));
+        }
+        let id = Intrinsic::lookup(&format!("llvm.{rest}"))?;
+        return Some(Upgrade::Constrained(Constrained::Intrinsic(id)));
+    }
+    if let Some(rest) = name.strip_prefix("llvm.experimental.vector.reduce.") {
+        // The second version of two of them had a sign of it in its name.
+        let rest = rest.strip_prefix("v2.").unwrap_or(rest);
+        return Intrinsic::lookup(&format!("llvm.vector.reduce.{rest}")).map(Upgrade::Renamed);
+    }
+    crate::intrinsic::without_type_suffixes(name)
+        .find_map(|short| NAMES.iter().find(|(n, _)| *n == short))
+        .map(|(_, upgrade)| *upgrade)
+}
+
+impl<'r, 's> Body<'r, 's> {
+    /// The instruction that a call of such an intrinsic is.
+    pub(super) fn finish_upgrade(
+        &mut self,
+        upgrade: Upgrade,
+        head: &CallHead,
+        tok: Token,
+        args: &Args,
+    ) -> Res<Parsed> {
+        let values = args.values.as_slice();
+        let data = match (upgrade, values) {
+            (Upgrade::Renamed(id), _) => self.intrinsic_data(id, head.flags, values),
+            (Upgrade::Nothing, _) => return Ok(Parsed::Nothing),
+            (Upgrade::First, [first, ..]) => {
+                self.intrinsic_data(Intrinsic::ArithmeticFence, head.flags, &[*first])
+            }
+            (Upgrade::Atomic(op), [pointer, operand, rest @ ..]) => {
+                return self.atomic(op, [*pointer, *operand], rest, tok, head.ret);
+            }
+            (Upgrade::ToHalf, [x]) => {
+                let half = match args.types[0] {
+                    Type::F16 => *x,
+                    _ => self.push(cast(CastOp::FpTrunc, *x), Type::F16, tok),
+                };
+                cast(CastOp::Bitcast, half)
+            }
+            (Upgrade::FromHalf, [x]) => {
+                let half = self.push(cast(CastOp::Bitcast, *x), Type::F16, tok);
+                cast(CastOp::FpExt, half)
+            }
+            (Upgrade::Constrained(op), _) => self.constrained(op, head, tok, args)?,
+            _ => self.shuffled(upgrade, head, tok, args)?,
+        };
+        Ok(Parsed::Inst(data, head.ret))
+    }
+
+    fn intrinsic_data(&mut self, id: Intrinsic, flags: ArithFlags, args: &[Value]) -> InstData {
+        let args = self.f.list(args);
+        InstData::Intrinsic { id, flags, args }
+    }
+
+    /// Adds an instruction without a name before the one that is read.
+    fn push(&mut self, data: InstData, ty: Type, tok: Token) -> Value {
+        let inst = self.f.append_inst(self.block, data, ty, loc(tok));
+        self.f.result(inst).expect("it has a result")
+    }
+
+    fn int_of(&self, value: Value) -> Option<u128> {
+        match self.r.module.ctx.consts.get(self.f.value_const(value)?) {
+            ConstData::Int(_, n) => Some(*n),
+            _ => None,
+        }
+    }
+
+    /// The scope operand never had a meaning; the device's is what the instructions do.
+    fn atomic(
+        &mut self,
+        op: AtomicOp,
+        args: [Value; 2],
+        rest: &[Value],
+        tok: Token,
+        ty: Type,
+    ) -> Res<Parsed> {
+        let types = &self.r.module.ctx.types;
+        let (space, operand) = (
+            self.f.value_type(args[0]).addr_space(),
+            self.f.value_type(args[1]),
+        );
+        let Some(space) = space else {
+            return self.r.c.fail_at(tok, "atomic operand must be a pointer");
+        };
+        let fits = match op {
+            AtomicOp::FAdd | AtomicOp::FMin | AtomicOp::FMax => types.is_float_or_vector(operand),
+            _ => types.int_bits(operand).is_some(),
+        };
+        if operand != ty || !fits {
+            return self
+                .r
+                .c
+                .fail_at(tok, "operand and result of the atomic operation do not fit");
+        }
+        let ordering = match rest.first().and_then(|&v| self.int_of(v)) {
+            Some(2) => Ordering::Monotonic,
+            Some(4) => Ordering::Acquire,
+            Some(5) => Ordering::Release,
+            Some(6) => Ordering::AcqRel,
+            _ => Ordering::SeqCst,
+        };
+        let mut flags = MemFlags::empty();
+        if space != AddrSpace::Local {
+            flags |= MemFlags::NO_FINE_GRAINED;
+            if op == AtomicOp::FAdd && ty == Type::F32 {
+                flags |= MemFlags::IGNORE_DENORMAL;
+            }
+        }
+        if rest.get(2).is_some_and(|&v| self.int_of(v) != Some(0)) {
+            flags |= MemFlags::VOLATILE;
+        }
+        let size = DataLayout::new(types)
+            .store_size(ty)
+            .max(1)
+            .next_power_of_two();
+        let mem = MemAccess {
+            align_log2: size.trailing_zeros() as u8,
+            ordering,
+            scope: SyncScope::new(ScopeLevel::Agent, ScopeSpaces::All),
+            flags,
+        };
+        Ok(Parsed::Inst(InstData::AtomicRmw { op, args, mem }, ty))
+    }
+
+    /// The modes that are said to hold must be those that do: others are not set here.
+    fn constrained(
+        &mut self,
+        op: Constrained,
+        head: &CallHead,
+        tok: Token,
+        args: &Args,
+    ) -> Res<InstData> {
+        let mut predicate = None;
+        for &(place, ref text) in &args.metadata {
+            match &**text {
+                b"round.tonearest" | b"round.dynamic" => {}
+                b"fpexcept.ignore" | b"fpexcept.maytrap" | b"fpexcept.strict" => {}
+                word if op == Constrained::Compare && predicate.is_none() => {
+                    predicate = FloatCC::from_keyword(word);
+                    if predicate.is_none() {
+                        return self
+                            .r
+                            .c
+                            .fail_at(place, "expected fcmp predicate (e.g. 'oeq')");
+                    }
+                }
+                word => {
+                    let shown = shown_text(word);
+                    return self.r.c.fail_at(
+                        place,
+                        format!("mode '{shown}' of a constrained operation is not supported"),
+                    );
+                }
+            }
+        }
+        let flags = head.flags;
+        let types = &self.r.module.ctx.types;
+        let same = |wanted: usize| {
+            args.types.len() == wanted && args.types.iter().all(|&t| t == args.types[0])
+        };
+        match (op, args.values.as_slice()) {
+            (Constrained::Binary(op), &[a, b])
+                if same(2) && args.types[0] == head.ret && types.is_float_or_vector(head.ret) =>
+            {
+                Ok(InstData::Binary {
+                    op,
+                    flags,
+                    args: [a, b],
+                })
+            }
+            (Constrained::Cast(op), &[arg]) => {
+                self.r.check_cast(tok, op, args.types[0], head.ret)?;
+                let flags = match op {
+                    CastOp::FpTrunc | CastOp::FpExt => flags,
+                    _ => ArithFlags::empty(),
+                };
+                Ok(InstData::Cast { op, flags, arg })
+            }
+            (Constrained::Compare, &[a, b])
+                if same(2) && types.is_float_or_vector(args.types[0]) =>
+            {
+                let result = self.r.module.ctx.types.condition_of(args.types[0]);
+                match predicate.filter(|_| result == head.ret) {
+                    Some(cond) => Ok(InstData::FCmp {
+                        cond,
+                        flags,
+                        args: [a, b],
+                    }),
+                    None => self.wrong(tok),
+                }
+            }
+            (Constrained::Intrinsic(id), values) => Ok(self.intrinsic_data(id, flags, values)),
+            _ => self.wrong(tok),
+        }
+    }
+
+    fn wrong<T>(&self, tok: Token) -> Res<T> {
+        self.r
+            .c
+            .fail_at(tok, "operands or result of the intrinsic have wrong types")
+    }
+
+    /// Element type and length of an operand that must be a vector.
+    fn vector(&self, value: Value, tok: Token) -> Res<(Type, u32)> {
+        match self
+            .r
+            .module
+            .ctx
+            .types
+            .vector_parts(self.f.value_type(value))
+        {
+            Some(parts) => Ok(parts),
+            None => self.wrong(tok),
+        }
+    }
+
+    /// Rearrangements of vectors, as `shufflevector`.
+    fn shuffled(
+        &mut self,
+        upgrade: Upgrade,
+        head: &CallHead,
+        tok: Token,
+        args: &Args,
+    ) -> Res<InstData> {
+        let values: SmallVec<[Value; 8]> = args.values.clone();
+        let Some(&first) = values.first() else {
+            return self.wrong(tok);
+        };
+        let (elem, n) = self.vector(first, tok)?;
+        if let (Upgrade::Deinterleave(ways), [_]) = (upgrade, values.as_slice()) {
+            return self.deinterleave(first, ways, head, tok);
+        }
+        // The last operand, where it says a place.
+        let at = values
+            .last()
+            .and_then(|&v| self.int_of(v))
+            .map(|i| i as i64);
+        let (args, mask): ([Value; 2], Vec<i32>) = match (upgrade, values.as_slice()) {
+            (Upgrade::Reverse, &[v]) => (self.with_poison(v), (0..n as i32).rev().collect()),
+            (Upgrade::Splice, &[a, b, _]) if self.f.value_type(b) == self.f.value_type(a) => {
+                // An i32, negative from the end.
+                let at = at.map(|i| i64::from(i as i32));
+                let start = at.map(|i| if i < 0 { i + i64::from(n) } else { i });
+                match start.filter(|s| (0..=i64::from(n)).contains(s)) {
+                    Some(s) => ([a, b], (s as i32..s as i32 + n as i32).collect()),
+                    None => return self.wrong(tok),
+                }
+            }
+            (Upgrade::Extract, &[v, _]) => {
+                let len = self.result_len(head, elem, tok)?;
+                match at.filter(|&i| (0..=i64::from(n) - i64::from(len)).contains(&i)) {
+                    Some(i) => (
+                        self.with_poison(v),
+                        (i as i32..i as i32 + len as i32).collect(),
+                    ),
+                    None => return self.wrong(tok),
+                }
+            }
+            (Upgrade::Insert, &[v, part, _]) => {
+                let (part_elem, len) = self.vector(part, tok)?;
+                match at.filter(|&i| (0..=i64::from(n) - i64::from(len)).contains(&i)) {
+                    Some(i) if part_elem == elem => {
+                        let widened = (0..n as i32).map(|k| if k < len as i32 { k } else { -1 });
+                        let pair = self.with_poison(part);
+                        let wide = self.shuffle(pair, widened.collect(), elem, tok);
+                        let inside = i as i32..i as i32 + len as i32;
+                        let pick = |k| {
+                            if inside.contains(&k) {
+                                n as i32 + k - i as i32
+                            } else {
+                                k
+                            }
+                        };
+                        ([v, wide], (0..n as i32).map(pick).collect())
+                    }
+                    _ => return self.wrong(tok),
+                }
+            }
+            (Upgrade::Interleave(ways), all) if all.len() == ways as usize => {
+                return self.interleave(all, head, tok);
+            }
+            _ => return self.wrong(tok),
+        };
+        self.checked_shuffle(args, mask, elem, head, tok)
+    }
+
+    fn checked_shuffle(
+        &mut self,
+        args: [Value; 2],
+        mask: Vec<i32>,
+        elem: Type,
+        head: &CallHead,
+        tok: Token,
+    ) -> Res<InstData> {
+        if self.result_len(head, elem, tok)? as usize != mask.len() {
+            return self.wrong(tok);
+        }
+        let mask = mask.into();
+        Ok(InstData::ShuffleVector { args, mask })
+    }
+
+    /// Length of the result, which must be a vector of these elements.
+    fn result_len(&self, head: &CallHead, elem: Type, tok: Token) -> Res<u32> {
+        match self.r.module.ctx.types.vector_parts(head.ret) {
+            Some((e, len)) if e == elem => Ok(len),
+            _ => self.wrong(tok),
+        }
+    }
+
+    fn with_poison(&mut self, v: Value) -> [Value; 2] {
+        let ty = self.f.value_type(v);
+        let poison = self.r.module.ctx.consts.intern(ConstData::Poison(ty));
+        [v, self.f.const_value(poison, ty)]
+    }
+
+    fn shuffle(&mut self, args: [Value; 2], mask: Vec<i32>, elem: Type, tok: Token) -> Value {
+        let ty = self.r.module.ctx.types.vector(elem, mask.len() as u32);
+        let mask = mask.into();
+        self.push(InstData::ShuffleVector { args, mask }, ty, tok)
+    }
+
+    /// Of 2, 4 or 8 vectors: those at even places interleaved, those at odd places interleaved, and then both.
+    fn interleave(&mut self, all: &[Value], head: &CallHead, tok: Token) -> Res<InstData> {
+        let ty = self.f.value_type(all[0]);
+        if all.iter().any(|&v| self.f.value_type(v) != ty) {
+            return self.wrong(tok);
+        }
+        let mut level: Vec<Value> = all.to_vec();
+        let (elem, mut n) = self.vector(all[0], tok)?;
+        loop {
+            let half = level.len() / 2;
+            let zip = |n: u32| {
+                (0..n as i32)
+                    .flat_map(|i| [i, n as i32 + i])
+                    .collect::<Vec<i32>>()
+            };
+            if half == 1 {
+                return self.checked_shuffle([level[0], level[1]], zip(n), elem, head, tok);
+            }
+            level = (0..half)
+                .map(|k| self.shuffle([level[k], level[k + half]], zip(n), elem, tok))
+                .collect();
+            n *= 2;
+        }
+    }
+
+    /// The result is a structure of every `ways`th element, from the first, the second and so on.
+    fn deinterleave(&mut self, v: Value, ways: u32, head: &CallHead, tok: Token) -> Res<InstData> {
+        let (elem, n) = self.vector(v, tok)?;
+        let len = n / ways;
+        let part = self.r.module.ctx.types.vector(elem, len.max(1));
+        let fields = vec![part; ways as usize];
+        let expected = TypeData::Struct {
+            fields: fields.into(),
+            packed: false,
+        };
+        if n % ways != 0 || *self.r.module.ctx.types.get(head.ret) != expected {
+            return self.wrong(tok);
+        }
+        let poison = self.r.module.ctx.consts.intern(ConstData::Poison(head.ret));
+        let mut whole = self.f.const_value(poison, head.ret);
+        for k in 0..ways {
+            let mask = (0..len).map(|i| (i * ways + k) as i32).collect();
+            let pair = self.with_poison(v);
+            let field = self.shuffle(pair, mask, elem, tok);
+            let data = InstData::InsertValue {
+                args: [whole, field],
+                indices: [k].into(),
+            };
+            if k + 1 == ways {
+                return Ok(data);
+            }
+            whole = self.push(data, head.ret, tok);
+        }
+        self.wrong(tok)
+    }
+}
+
+fn cast(op: CastOp, arg: Value) -> InstData {
+    InstData::Cast {
+        op,
+        flags: ArithFlags::empty(),
+        arg,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_with_and_without_types() {
+        for (name, upgrade) in [
+            ("llvm.amdgcn.ds.fadd.f32", Upgrade::Atomic(AtomicOp::FAdd)),
+            (
+                "llvm.amdgcn.global.atomic.fadd.f32.p1f32.f32",
+                Upgrade::Atomic(AtomicOp::FAdd),
+            ),
+            (
+                "llvm.experimental.vector.reduce.v2.fadd.f32.v4f32",
+                Upgrade::Renamed(Intrinsic::ReduceFAdd),
+            ),
+            (
+                "llvm.experimental.vector.reduce.add.v4i32",
+                Upgrade::Renamed(Intrinsic::ReduceAdd),
+            ),
+            ("llvm.vector.deinterleave2.v8i32", Upgrade::Deinterleave(2)),
+            (
+                "llvm.experimental.constrained.fadd.f32",
+                Upgrade::Constrained(Constrained::Binary(BinaryOp::FAdd)),
+            ),
+            (
+                "llvm.experimental.constrained.sqrt.f64",
+                Upgrade::Constrained(Constrained::Intrinsic(Intrinsic::Sqrt)),
+            ),
+        ] {
+            assert_eq!(lookup(name), Some(upgrade), "{name}");
+        }
+        for name in [
+            "llvm.amdgcn.ds.fadd.whatever",
+            "llvm.vector.reverse2",
+            "llvm.experimental.constrained.frob.f32",
+        ] {
+            assert_eq!(lookup(name), None, "{name}");
+        }
+    }
+}

@@ -1,0 +1,285 @@
+define amdgpu_kernel void @r_7_7_2_2_2_4_4_3_3(float* noalias align 32 %data0, float* noalias align 32 %data1, float* noalias align 32 %data2) #0
+{
+  %reg_0 = alloca [4 x float]
+  %v0 = tail call i32 @llvm.amdgcn.workgroup.id.x(); 
+  %v1 = tail call i32 @llvm.amdgcn.workgroup.id.y(); 
+  %v2 = tail call i32 @llvm.amdgcn.workitem.id.x(); 
+  %v3 = tail call i32 @llvm.amdgcn.workitem.id.y(); 
+  %v4 = tail call i32 @llvm.amdgcn.workitem.id.z(); 
+  %v5 = getelementptr inbounds float, float* %reg_0, i32 0
+  %v6 = getelementptr inbounds float, float* %reg_0, i32 1
+  %v7 = getelementptr inbounds float, float* %reg_0, i32 2
+  %v8 = getelementptr inbounds float, float* %reg_0, i32 3
+  %v9 = shl i32 %v0, 1
+  %v10 = add nsw i32 %v4, %v9
+  %v11 = shl i32 %v1, 5
+  %v12 = shl i32 %v3, 4
+  %v13 = add nsw i32 %v11, %v12
+  %v14 = add nsw i32 %v10, %v13
+  %v15 = mul i32 %v2, 144
+  store float 0.0, float* %v5
+  store float 0.0, float* %v6
+  store float 0.0, float* %v7
+  store float 0.0, float* %v8
+  br label %loop_entry_0
+loop_entry_0:
+  br label %loop_latch_0
+loop_latch_0:
+  %v20 = phi i32 [ 0, %loop_entry_0 ], [ %v20phi, %loop_footer_0 ]
+  %v20phi = add i32 %v20, 1
+  %v20cmp = icmp ult i32 %v20, 4
+  br i1 %v20cmp, label %loop_body_0, label %loop_exit_0
+loop_body_0:
+  %v21 = shl i32 %v20, 8
+  %v22 = add nsw i32 %v14, %v21
+  %v23 = getelementptr inbounds float, float* %data1, i32 %v22
+  %v24 = load float, float* %v23
+  %v25 = add nsw i32 %v22, 1
+  %v26 = getelementptr inbounds float, float* %data1, i32 %v25
+  %v27 = load float, float* %v26
+  %v28 = add nsw i32 %v22, 2
+  %v29 = getelementptr inbounds float, float* %data1, i32 %v28
+  %v30 = load float, float* %v29
+  %v31 = add nsw i32 %v22, 16
+  %v32 = getelementptr inbounds float, float* %data1, i32 %v31
+  %v33 = load float, float* %v32
+  %v34 = add nsw i32 %v22, 17
+  %v35 = getelementptr inbounds float, float* %data1, i32 %v34
+  %v36 = load float, float* %v35
+  %v37 = add nsw i32 %v22, 18
+  %v38 = getelementptr inbounds float, float* %data1, i32 %v37
+  %v39 = load float, float* %v38
+  %v40 = add nsw i32 %v22, 32
+  %v41 = getelementptr inbounds float, float* %data1, i32 %v40
+  %v42 = load float, float* %v41
+  %v43 = add nsw i32 %v22, 33
+  %v44 = getelementptr inbounds float, float* %data1, i32 %v43
+  %v45 = load float, float* %v44
+  %v46 = add nsw i32 %v22, 34
+  %v47 = getelementptr inbounds float, float* %data1, i32 %v46
+  %v48 = load float, float* %v47
+  %v49 = mul i32 %v20, 9
+  %v50 = add nsw i32 %v15, %v49
+  %v51 = add nsw i32 %v50, 1
+  %v52 = getelementptr inbounds float, float* %data2, i32 %v51
+  %v53 = load float, float* %v52
+  %v54 = add nsw i32 %v50, 2
+  %v55 = getelementptr inbounds float, float* %data2, i32 %v54
+  %v56 = load float, float* %v55
+  %v57 = add nsw i32 %v50, 3
+  %v58 = getelementptr inbounds float, float* %data2, i32 %v57
+  %v59 = load float, float* %v58
+  %v60 = add nsw i32 %v50, 4
+  %v61 = getelementptr inbounds float, float* %data2, i32 %v60
+  %v62 = load float, float* %v61
+  %v63 = add nsw i32 %v50, 5
+  %v64 = getelementptr inbounds float, float* %data2, i32 %v63
+  %v65 = load float, float* %v64
+  %v66 = add nsw i32 %v50, 6
+  %v67 = getelementptr inbounds float, float* %data2, i32 %v66
+  %v68 = load float, float* %v67
+  %v69 = add nsw i32 %v50, 7
+  %v70 = getelementptr inbounds float, float* %data2, i32 %v69
+  %v71 = load float, float* %v70
+  %v72 = add nsw i32 %v50, 8
+  %v73 = getelementptr inbounds float, float* %data2, i32 %v72
+  %v74 = load float, float* %v73
+  %v75 = add nsw i32 %v50, 36
+  %v76 = getelementptr inbounds float, float* %data2, i32 %v75
+  %v77 = load float, float* %v76
+  %v78 = add nsw i32 %v50, 37
+  %v79 = getelementptr inbounds float, float* %data2, i32 %v78
+  %v80 = load float, float* %v79
+  %v81 = add nsw i32 %v50, 38
+  %v82 = getelementptr inbounds float, float* %data2, i32 %v81
+  %v83 = load float, float* %v82
+  %v84 = add nsw i32 %v50, 39
+  %v85 = getelementptr inbounds float, float* %data2, i32 %v84
+  %v86 = load float, float* %v85
+  %v87 = add nsw i32 %v50, 40
+  %v88 = getelementptr inbounds float, float* %data2, i32 %v87
+  %v89 = load float, float* %v88
+  %v90 = add nsw i32 %v50, 41
+  %v91 = getelementptr inbounds float, float* %data2, i32 %v90
+  %v92 = load float, float* %v91
+  %v93 = add nsw i32 %v50, 42
+  %v94 = getelementptr inbounds float, float* %data2, i32 %v93
+  %v95 = load float, float* %v94
+  %v96 = add nsw i32 %v50, 43
+  %v97 = getelementptr inbounds float, float* %data2, i32 %v96
+  %v98 = load float, float* %v97
+  %v99 = add nsw i32 %v50, 44
+  %v100 = getelementptr inbounds float, float* %data2, i32 %v99
+  %v101 = load float, float* %v100
+  %v102 = add nsw i32 %v50, 72
+  %v103 = getelementptr inbounds float, float* %data2, i32 %v102
+  %v104 = load float, float* %v103
+  %v105 = add nsw i32 %v50, 73
+  %v106 = getelementptr inbounds float, float* %data2, i32 %v105
+  %v107 = load float, float* %v106
+  %v108 = add nsw i32 %v50, 74
+  %v109 = getelementptr inbounds float, float* %data2, i32 %v108
+  %v110 = load float, float* %v109
+  %v111 = add nsw i32 %v50, 75
+  %v112 = getelementptr inbounds float, float* %data2, i32 %v111
+  %v113 = load float, float* %v112
+  %v114 = add nsw i32 %v50, 76
+  %v115 = getelementptr inbounds float, float* %data2, i32 %v114
+  %v116 = load float, float* %v115
+  %v117 = add nsw i32 %v50, 77
+  %v118 = getelementptr inbounds float, float* %data2, i32 %v117
+  %v119 = load float, float* %v118
+  %v120 = add nsw i32 %v50, 78
+  %v121 = getelementptr inbounds float, float* %data2, i32 %v120
+  %v122 = load float, float* %v121
+  %v123 = add nsw i32 %v50, 79
+  %v124 = getelementptr inbounds float, float* %data2, i32 %v123
+  %v125 = load float, float* %v124
+  %v126 = add nsw i32 %v50, 80
+  %v127 = getelementptr inbounds float, float* %data2, i32 %v126
+  %v128 = load float, float* %v127
+  %v129 = add nsw i32 %v50, 108
+  %v130 = getelementptr inbounds float, float* %data2, i32 %v129
+  %v131 = load float, float* %v130
+  %v132 = add nsw i32 %v50, 109
+  %v133 = getelementptr inbounds float, float* %data2, i32 %v132
+  %v134 = load float, float* %v133
+  %v135 = add nsw i32 %v50, 110
+  %v136 = getelementptr inbounds float, float* %data2, i32 %v135
+  %v137 = load float, float* %v136
+  %v138 = add nsw i32 %v50, 111
+  %v139 = getelementptr inbounds float, float* %data2, i32 %v138
+  %v140 = load float, float* %v139
+  %v141 = add nsw i32 %v50, 112
+  %v142 = getelementptr inbounds float, float* %data2, i32 %v141
+  %v143 = load float, float* %v142
+  %v144 = add nsw i32 %v50, 113
+  %v145 = getelementptr inbounds float, float* %data2, i32 %v144
+  %v146 = load float, float* %v145
+  %v147 = add nsw i32 %v50, 114
+  %v148 = getelementptr inbounds float, float* %data2, i32 %v147
+  %v149 = load float, float* %v148
+  %v150 = add nsw i32 %v50, 115
+  %v151 = getelementptr inbounds float, float* %data2, i32 %v150
+  %v152 = load float, float* %v151
+  %v153 = add nsw i32 %v50, 116
+  %v154 = getelementptr inbounds float, float* %data2, i32 %v153
+  %v155 = load float, float* %v154
+  %v156 = getelementptr inbounds float, float* %data2, i32 %v50
+  %v157 = load float, float* %v156
+  %v158 = getelementptr inbounds float, float* %reg_0, i32 0
+  %v159 = load float, float* %v158
+  %v160 = getelementptr inbounds float, float* %reg_0, i32 1
+  %v161 = load float, float* %v160
+  %v162 = getelementptr inbounds float, float* %reg_0, i32 2
+  %v163 = load float, float* %v162
+  %v164 = getelementptr inbounds float, float* %reg_0, i32 3
+  %v165 = load float, float* %v164
+  %v166 = fmul nsz arcp contract afn float %v24, %v157
+  %v167 = fmul nsz arcp contract afn float %v27, %v53
+  %v168 = fadd nsz arcp contract afn float %v166, %v167
+  %v169 = fmul nsz arcp contract afn float %v30, %v56
+  %v170 = fadd nsz arcp contract afn float %v168, %v169
+  %v171 = fmul nsz arcp contract afn float %v33, %v59
+  %v172 = fadd nsz arcp contract afn float %v170, %v171
+  %v173 = fmul nsz arcp contract afn float %v36, %v62
+  %v174 = fadd nsz arcp contract afn float %v172, %v173
+  %v175 = fmul nsz arcp contract afn float %v39, %v65
+  %v176 = fadd nsz arcp contract afn float %v174, %v175
+  %v177 = fmul nsz arcp contract afn float %v42, %v68
+  %v178 = fadd nsz arcp contract afn float %v176, %v177
+  %v179 = fmul nsz arcp contract afn float %v45, %v71
+  %v180 = fadd nsz arcp contract afn float %v178, %v179
+  %v181 = fmul nsz arcp contract afn float %v48, %v74
+  %v182 = fadd nsz arcp contract afn float %v180, %v181
+  %v183 = fadd nsz arcp contract afn float %v159, %v182
+  %v184 = fmul nsz arcp contract afn float %v24, %v77
+  %v185 = fmul nsz arcp contract afn float %v27, %v80
+  %v186 = fadd nsz arcp contract afn float %v184, %v185
+  %v187 = fmul nsz arcp contract afn float %v30, %v83
+  %v188 = fadd nsz arcp contract afn float %v186, %v187
+  %v189 = fmul nsz arcp contract afn float %v33, %v86
+  %v190 = fadd nsz arcp contract afn float %v188, %v189
+  %v191 = fmul nsz arcp contract afn float %v36, %v89
+  %v192 = fadd nsz arcp contract afn float %v190, %v191
+  %v193 = fmul nsz arcp contract afn float %v39, %v92
+  %v194 = fadd nsz arcp contract afn float %v192, %v193
+  %v195 = fmul nsz arcp contract afn float %v42, %v95
+  %v196 = fadd nsz arcp contract afn float %v194, %v195
+  %v197 = fmul nsz arcp contract afn float %v45, %v98
+  %v198 = fadd nsz arcp contract afn float %v196, %v197
+  %v199 = fmul nsz arcp contract afn float %v48, %v101
+  %v200 = fadd nsz arcp contract afn float %v198, %v199
+  %v201 = fadd nsz arcp contract afn float %v161, %v200
+  %v202 = fmul nsz arcp contract afn float %v24, %v104
+  %v203 = fmul nsz arcp contract afn float %v27, %v107
+  %v204 = fadd nsz arcp contract afn float %v202, %v203
+  %v205 = fmul nsz arcp contract afn float %v30, %v110
+  %v206 = fadd nsz arcp contract afn float %v204, %v205
+  %v207 = fmul nsz arcp contract afn float %v33, %v113
+  %v208 = fadd nsz arcp contract afn float %v206, %v207
+  %v209 = fmul nsz arcp contract afn float %v36, %v116
+  %v210 = fadd nsz arcp contract afn float %v208, %v209
+  %v211 = fmul nsz arcp contract afn float %v39, %v119
+  %v212 = fadd nsz arcp contract afn float %v210, %v211
+  %v213 = fmul nsz arcp contract afn float %v42, %v122
+  %v214 = fadd nsz arcp contract afn float %v212, %v213
+  %v215 = fmul nsz arcp contract afn float %v45, %v125
+  %v216 = fadd nsz arcp contract afn float %v214, %v215
+  %v217 = fmul nsz arcp contract afn float %v48, %v128
+  %v218 = fadd nsz arcp contract afn float %v216, %v217
+  %v219 = fadd nsz arcp contract afn float %v163, %v218
+  %v220 = fmul nsz arcp contract afn float %v24, %v131
+  %v221 = fmul nsz arcp contract afn float %v27, %v134
+  %v222 = fadd nsz arcp contract afn float %v220, %v221
+  %v223 = fmul nsz arcp contract afn float %v30, %v137
+  %v224 = fadd nsz arcp contract afn float %v222, %v223
+  %v225 = fmul nsz arcp contract afn float %v33, %v140
+  %v226 = fadd nsz arcp contract afn float %v224, %v225
+  %v227 = fmul nsz arcp contract afn float %v36, %v143
+  %v228 = fadd nsz arcp contract afn float %v226, %v227
+  %v229 = fmul nsz arcp contract afn float %v39, %v146
+  %v230 = fadd nsz arcp contract afn float %v228, %v229
+  %v231 = fmul nsz arcp contract afn float %v42, %v149
+  %v232 = fadd nsz arcp contract afn float %v230, %v231
+  %v233 = fmul nsz arcp contract afn float %v45, %v152
+  %v234 = fadd nsz arcp contract afn float %v232, %v233
+  %v235 = fmul nsz arcp contract afn float %v48, %v155
+  %v236 = fadd nsz arcp contract afn float %v234, %v235
+  %v237 = fadd nsz arcp contract afn float %v165, %v236
+  store float %v183, float* %v158
+  store float %v201, float* %v160
+  store float %v219, float* %v162
+  store float %v237, float* %v164
+  br label %loop_footer_0
+loop_footer_0:
+  br label %loop_latch_0
+loop_exit_0:
+  %v243 = getelementptr inbounds float, float* %reg_0, i32 0
+  %v244 = load float, float* %v243
+  %v245 = getelementptr inbounds float, float* %reg_0, i32 1
+  %v246 = load float, float* %v245
+  %v247 = getelementptr inbounds float, float* %reg_0, i32 2
+  %v248 = load float, float* %v247
+  %v249 = getelementptr inbounds float, float* %reg_0, i32 3
+  %v250 = load float, float* %v249
+  %v251 = mul i32 %v1, 28
+  %v252 = mul i32 %v3, 14
+  %v253 = add nsw i32 %v251, %v252
+  %v254 = add nsw i32 %v10, %v253
+  %v255 = mul i32 %v2, 784
+  %v256 = add nsw i32 %v254, %v255
+  %v257 = getelementptr inbounds float, float* %data0, i32 %v256
+  %v258 = add nsw i32 %v256, 196
+  %v259 = getelementptr inbounds float, float* %data0, i32 %v258
+  %v260 = add nsw i32 %v256, 392
+  %v261 = getelementptr inbounds float, float* %data0, i32 %v260
+  %v262 = add nsw i32 %v256, 588
+  %v263 = getelementptr inbounds float, float* %data0, i32 %v262
+  store float %v244, float* %v257
+  store float %v246, float* %v259
+  store float %v248, float* %v261
+  store float %v250, float* %v263
+  ret void
+}
+attributes #0 = { alwaysinline nounwind "no-builtins" "amdgpu-flat-work-group-size"="1,8" "no-trapping-math"="true" }

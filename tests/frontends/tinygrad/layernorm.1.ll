@@ -1,0 +1,82 @@
+@local_0 = internal unnamed_addr addrspace(3) global [16 x float] undef, align 16
+define amdgpu_kernel void @r_32_16_8(float* noalias align 32 %data0, float* noalias align 32 %data1, float* noalias align 32 %data2) #0
+{
+  %reg_0 = alloca [1 x float]
+  %reg_1 = alloca [1 x float]
+  %local_0 = addrspacecast [16 x float] addrspace(3)* @local_0 to [16 x float]*
+  %v0 = tail call i32 @llvm.amdgcn.workgroup.id.x(); 
+  %v1 = getelementptr inbounds float, float* %data2, i32 %v0
+  %v2 = load float, float* %v1
+  %v3 = tail call i32 @llvm.amdgcn.workitem.id.x(); 
+  %v4 = getelementptr inbounds float, float* %reg_0, i32 0
+  %v5 = fmul nsz arcp contract afn float %v2, -1.0
+  %v6 = shl i32 %v0, 7
+  %v7 = shl i32 %v3, 3
+  store float 0.0, float* %v4
+  br label %loop_entry_0
+loop_entry_0:
+  br label %loop_latch_0
+loop_latch_0:
+  %v9 = phi i32 [ 0, %loop_entry_0 ], [ %v9phi, %loop_footer_0 ]
+  %v9phi = add i32 %v9, 1
+  %v9cmp = icmp ult i32 %v9, 8
+  br i1 %v9cmp, label %loop_body_0, label %loop_exit_0
+loop_body_0:
+  %v10 = add nsw i32 %v7, %v9
+  %v11 = add nsw i32 %v10, %v6
+  %v12 = getelementptr inbounds float, float* %data1, i32 %v11
+  %v13 = load float, float* %v12
+  %v14 = getelementptr inbounds float, float* %reg_0, i32 0
+  %v15 = load float, float* %v14
+  %v16 = fadd nsz arcp contract afn float %v13, %v5
+  %v17 = fmul nsz arcp contract afn float %v16, %v16
+  %v18 = fadd nsz arcp contract afn float %v15, %v17
+  store float %v18, float* %v14
+  br label %loop_footer_0
+loop_footer_0:
+  br label %loop_latch_0
+loop_exit_0:
+  %v21 = getelementptr inbounds float, float* %reg_0, i32 0
+  %v22 = load float, float* %v21
+  %v23 = getelementptr inbounds float, float* %local_0, i32 %v3
+  store float %v22, float* %v23
+fence syncscope("workgroup") release
+tail call void @llvm.amdgcn.s.barrier()
+fence syncscope("workgroup") acquire
+
+  %v26 = getelementptr inbounds float, float* %reg_1, i32 0
+  store float 0.0, float* %v26
+  br label %loop_entry_102
+loop_entry_102:
+  br label %loop_latch_102
+loop_latch_102:
+  %v28 = phi i32 [ 0, %loop_entry_102 ], [ %v28phi, %loop_footer_102 ]
+  %v28phi = add i32 %v28, 1
+  %v28cmp = icmp ult i32 %v28, 16
+  br i1 %v28cmp, label %loop_body_102, label %loop_exit_102
+loop_body_102:
+  %v29 = getelementptr inbounds float, float* %local_0, i32 %v28
+  %v30 = load float, float* %v29
+  %v31 = getelementptr inbounds float, float* %reg_1, i32 0
+  %v32 = load float, float* %v31
+  %v33 = fadd nsz arcp contract afn float %v32, %v30
+  store float %v33, float* %v31
+  br label %loop_footer_102
+loop_footer_102:
+  br label %loop_latch_102
+loop_exit_102:
+  %v36 = getelementptr inbounds float, float* %reg_1, i32 0
+  %v37 = load float, float* %v36
+  %v38 = getelementptr inbounds float, float* %data0, i32 %v0
+  %v39 = fmul nsz arcp contract afn float %v37, 0.0078125
+  %v40 = fadd nsz arcp contract afn float %v39, 9.999999747378752e-06
+  %v41 = call float @llvm.sqrt.float(float %v40)
+  %v42 = icmp eq i32 %v3, 0
+  br i1 %v42, label %ifbody_v43, label %ifskip_v43
+ifbody_v43:
+  store float %v41, float* %v38
+  br label %ifskip_v43
+ifskip_v43:
+  ret void
+}
+attributes #0 = { alwaysinline nounwind "no-builtins" "amdgpu-flat-work-group-size"="1,16" "no-trapping-math"="true" }
