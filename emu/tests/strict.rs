@@ -555,3 +555,117 @@ fn waits_tell_what_they_were_good_for() {
     let loads: Vec<[u64; 2]> = device.wait_uses().iter().map(|w| w.loads).collect();
     assert_eq!(loads, [[0, 1], [1, 0], [0, 0]]);
 }
+
+fn overtaken(violation: &Violation) -> bool {
+    matches!(violation, Violation::Overtaken { .. })
+}
+
+fn stale(violation: &Violation) -> bool {
+    matches!(violation, Violation::StaleScalar { .. })
+}
+
+#[test]
+fn vector_stores_do_not_overtake_scalar_loads() {
+    let of = |wait: &str, store: &str| {
+        format!("s_load_dword s20, s[4:5], 0x10\nv_mov_b32 v2, 0\n{wait}\n{store}")
+    };
+    let wait = "s_waitcnt lgkmcnt(0)";
+    for store in [
+        "global_store_dword v2, v2, s[4:5] offset:16",
+        "global_store_byte v2, v2, s[4:5] offset:19",
+        "global_store_dwordx2 v2, v[0:1], s[4:5] offset:12",
+        "global_atomic_inc v2, v2, s[4:5] offset:16",
+    ] {
+        let text = |wait| of(wait, &format!("s_mov_b64 exec, 1\n{store}"));
+        pair(&text(""), &text(wait), one_wave(), 0, overtaken);
+    }
+    // Others' dwords may be written.
+    let good = "s_load_dword s20, s[4:5], 0x10\ns_mov_b64 exec, 1\nv_mov_b32 v2, 0\n\
+                global_store_dword v2, v2, s[4:5] offset:20\nglobal_load_dword v3, v2, s[4:5] offset:16";
+    if let Some(result) = run(Kernel::new(format!("{BEGIN}{good}")), one_wave()) {
+        assert_eq!(result, Ok(()), "{good}");
+    }
+}
+
+#[test]
+fn scalar_loads_do_not_see_vector_stores() {
+    let of = |between: &str, at: u32| {
+        format!(
+            "s_mov_b64 exec, 1\nv_mov_b32 v2, 0\nglobal_store_dword v2, v2, s[4:5] offset:16\n\
+             {between}\ns_load_dword s20, s[4:5], {at:#x}"
+        )
+    };
+    let invalidate = "s_waitcnt vmcnt(0)\ns_dcache_inv";
+    let good = of(invalidate, 0x10);
+    pair(&of("", 0x10), &good, one_wave(), 0, stale);
+    // The wait alone does not help, nor does the invalidation before the store is done.
+    let wait = of("s_waitcnt vmcnt(0)\nbuffer_wbinvl1_vol", 0x10);
+    pair(&wait, &good, one_wave(), 0, stale);
+    pair(
+        &of("s_dcache_inv", 0x10),
+        &of("", 0x14),
+        one_wave(),
+        0,
+        stale,
+    );
+    // What another wave has written, and the barrier has ordered.
+    let of = |between: &str| {
+        format!(
+            "v_mov_b32 v2, 0\nv_readfirstlane_b32 s8, v0\ns_cmp_eq_u32 s8, 0\ns_cbranch_scc0 .Lx\n\
+             s_mov_b64 exec, 1\nglobal_store_dword v2, v2, s[4:5]\ns_waitcnt vmcnt(0)\n.Lx:\n\
+             s_barrier\n{between}\ns_load_dword s20, s[4:5], 0x0"
+        )
+    };
+    let kernel = |text: String| Kernel::new(format!("{BEGIN}{text}"));
+    if let Some(result) = run(kernel(of("")), two_waves()) {
+        assert!(stale(&violation(result, "no invalidation")));
+    }
+    if let Some(result) = run(kernel(of("s_dcache_inv")), two_waves()) {
+        assert_eq!(result, Ok(()));
+    }
+}
+
+#[test]
+fn releases_wait_for_loads_of_what_others_overwrite() {
+    // Each group reads, then counts; the last one overwrites what both have read.
+    let of = |load: &str, release: &str| {
+        format!(
+            "v_mov_b32 v3, 1\nv_mov_b32 v5, 0\ns_mov_b64 exec, 1\n{load}\n{release}\n\
+             global_atomic_add v4, v5, v3, s[4:5] glc\ns_waitcnt vmcnt(0) lgkmcnt(0)\n\
+             buffer_wbinvl1_vol\nv_cmp_eq_u32 vcc, 1, v4\ns_and_b64 exec, exec, vcc\n\
+             global_store_dword v5, v3, s[4:5] offset:64"
+        )
+    };
+    let kernel = |text: String| Kernel::new(format!("{BEGIN}{text}"));
+    let groups = LaunchConfig::linear(128, 64);
+    for (load, wait) in [
+        ("s_load_dword s20, s[4:5], 0x40", "s_waitcnt lgkmcnt(0)"),
+        (
+            "global_load_dword v6, v5, s[4:5] offset:64",
+            "s_waitcnt vmcnt(0)",
+        ),
+    ] {
+        if let Some(result) = run(kernel(of(load, "")), groups) {
+            let violation = violation(result, load);
+            assert!(race(&violation), "{load}: {violation}");
+        }
+        if let Some(result) = run(kernel(of(load, wait)), groups) {
+            assert_eq!(result, Ok(()), "{load}");
+        }
+    }
+    // The same between the waves of a work-group, through LDS and by a barrier.
+    let of = |wait: &str, release: &str| {
+        format!(
+            "v_mov_b32 v3, 1\nv_mov_b32 v5, 0\nv_readfirstlane_b32 s8, v0\nv_mov_b32 v4, s8\n\
+             s_mov_b64 exec, 1\ns_load_dword s20, s[4:5], 0x40\n{wait}\n{release}\n\
+             s_waitcnt lgkmcnt(0)\nv_cmp_lt_u32 vcc, 0, v4\ns_and_b64 exec, exec, vcc\n\
+             global_store_dword v5, v3, s[4:5] offset:64"
+        )
+    };
+    let wait = "s_waitcnt lgkmcnt(0)";
+    let barrier = |wait| of(wait, "s_barrier");
+    pair(&barrier(""), &barrier(wait), two_waves(), 0, race);
+    let begin = "v_mov_b32 v2, 0\nds_write_b32 v2, v2\ns_waitcnt lgkmcnt(0)\ns_barrier\n";
+    let count = |wait| format!("{begin}{}", of(wait, "ds_add_rtn_u32 v4, v5, v3"));
+    pair(&count(""), &count(wait), two_waves(), 64, race);
+}

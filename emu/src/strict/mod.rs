@@ -12,6 +12,7 @@
 //! | `defined` | a value never written that decides something |
 //! | `place` | an address that is not aligned as it must be |
 //! | `race` | two accesses of different waves without an order |
+//! | `scalar` | scalar loads and vector writes of the same bytes |
 //! | `lanes` | which lanes are read and written |
 //!
 //! Accesses outside allocations, to freed memory and misaligned atomics on memory are faults in
@@ -34,6 +35,7 @@ mod matrix;
 mod matrix_table;
 mod place;
 mod race;
+mod scalar;
 mod touch;
 mod violation;
 mod waits;
@@ -52,6 +54,7 @@ use footprint::{File, Footprint};
 use hazards::Hazards;
 use isa::{Family, InstFlags, ModFlags, Opcode, Setting as Feature, Target};
 use race::{Conflict, Instruction, Races as RaceState, Record, Role, UnderWay, WaveClock, Word};
+use scalar::{WaveView, Written, overtaken};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 use touch::{NONE, ScratchRange, Touch, Touches};
@@ -147,6 +150,7 @@ struct WaveState {
     clause: Clause,
     shadow: Shadow,
     clock: WaveClock,
+    view: WaveView,
 }
 
 /// Strict mode's state of a launch.
@@ -158,6 +162,7 @@ pub(crate) struct Strict {
     waves: Vec<Option<Box<WaveState>>>,
     memory: MemoryShadow,
     races: RaceState,
+    written: Written,
     /// Work-group and number of all waves so far, for messages about races.
     names: Vec<([u32; 3], u32)>,
     groups: u32,
@@ -176,6 +181,7 @@ impl Strict {
             waves: Vec::new(),
             memory,
             races: RaceState::default(),
+            written: Written::default(),
             names: Vec::new(),
             groups: 0,
             wait_uses: BTreeMap::new(),
@@ -256,6 +262,7 @@ impl Observer for Strict {
                 clause: Clause::default(),
                 shadow: Shadow::new(wave),
                 clock: self.races.wave_starts(self.groups),
+                view: WaveView::default(),
             }));
         }
     }
@@ -348,6 +355,9 @@ impl Strict {
         if matches!(op.opcode, Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol) {
             let waits = &state.waits;
             state.clock.invalidate(|number| waits.is_under_way(number));
+        }
+        if matches!(op.opcode, Opcode::SDcacheInv | Opcode::SDcacheInvVol) {
+            self.written.invalidate(&mut state.view, &state.waits);
         }
         Ok(())
     }
@@ -446,7 +456,11 @@ impl Strict {
         if let Some((violation, lane)) = place::misaligned(cx, op, print, &touches) {
             return Err(trap(violation, lane));
         }
+        self.check_scalar(state, print, &touches, pc)?;
         let mut words = Vec::new();
+        if print.family == Family::Smem {
+            words = race::words(&touches, state.slot);
+        }
         let checked = match self.setting.races {
             Races::Report => true,
             Races::Global => touches.all.iter().all(|t| t.space != Space::Lds),
@@ -458,6 +472,40 @@ impl Strict {
             words = race::words(&touches, state.slot);
         }
         self.begin(state, cx, print, pc, words);
+        Ok(())
+    }
+
+    /// Scalar loads beside vector writes.
+    fn check_scalar(
+        &mut self,
+        state: &mut WaveState,
+        print: &Footprint,
+        touches: &Touches,
+        pc: u64,
+    ) -> Done {
+        if print.family == Family::Smem {
+            let Some((address, write)) = self.written.unseen(&state.view, touches) else {
+                return Ok(());
+            };
+            let name = self.names[write.wave as usize];
+            let violation = Violation::StaleScalar {
+                address,
+                writer: self.site(write.pc, name, None),
+            };
+            return Err(trap(violation, None));
+        }
+        if let Some((address, load)) = overtaken(touches, &state.waits) {
+            let violation = Violation::Overtaken {
+                address,
+                load: self.site(load, (state.group, state.number), None),
+            };
+            return Err(trap(violation, None));
+        }
+        if touches.access != Access::Read {
+            let number = state.waits.next_number();
+            let who = (state.clock.wave, pc);
+            self.written.write(&mut state.view, touches, number, who);
+        }
         Ok(())
     }
 
@@ -477,8 +525,12 @@ impl Strict {
             Access::Read => Role::Read,
         };
         let operations = state.waits.operations().iter();
-        let words = operations.flat_map(|o| o.words.iter().map(|&w| (w, o.pc)));
+        let all = operations.clone();
+        let words = all.flat_map(|o| o.words.iter().map(|&w| (w, o.pc)));
         let under_way: Vec<UnderWay> = words.collect();
+        let scalar = operations.filter(|o| o.kind == Kind::Smem);
+        let words = scalar.flat_map(|o| o.words.iter().map(|&w| (w, o.pc)));
+        let scalar_under_way: Vec<UnderWay> = words.collect();
         let instruction = Instruction {
             touches,
             role,
@@ -486,6 +538,7 @@ impl Strict {
             slot: state.slot,
             number: state.waits.next_number(),
             under_way: &under_way,
+            scalar_under_way: &scalar_under_way,
             global_under_way: state.waits.global_under_way(),
             returns: !print.writes.is_empty(),
             compares: touch::compares(print.inst.opcode),

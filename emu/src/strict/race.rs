@@ -17,7 +17,8 @@
 //!   to global memory under way** releases: that is what compilers make of an atomic store (wait for
 //!   everything, then store). A global **load with `glc`** acquires; together with an unordered
 //!   store it is no race, because that is what atomic loads look like.
-//! - A release publishes everything but the global accesses that are under way.
+//! - A release publishes everything but the global accesses that are under way, loads among them: what a wave has not read yet
+//!   others must not overwrite. An atomic on LDS publishes vector memory all the same, as the barrier does, but not scalar loads.
 //! - An acquire is effective at once for what waves of the same work-group have published. For others
 //!   it becomes effective when `buffer_wbinvl1*` is executed after the load is done: until then the
 //!   L1 may hold stale lines.
@@ -178,6 +179,8 @@ pub(super) struct Instruction<'a> {
     pub number: u64,
     /// Words that the wave has under way.
     pub under_way: &'a [UnderWay],
+    /// Those of them that scalar memory accesses.
+    pub scalar_under_way: &'a [UnderWay],
     /// Whether global accesses are under way.
     pub global_under_way: bool,
     /// Whether it gives what memory holds: other atomics cannot acquire.
@@ -259,7 +262,7 @@ impl Races {
         let lds = i.touches.all.iter().any(|t| t.space == Space::Lds);
         let clock = wave.clock;
         let release = match i.role {
-            Role::Atomic if lds => Some(self.publish(wave, &[])),
+            Role::Atomic if lds => Some(self.publish(wave, i.scalar_under_way)),
             Role::Atomic => Some(self.publish(wave, i.under_way)),
             Role::Write if !lds && !i.global_under_way => Some(self.publish(wave, i.under_way)),
             _ => None,

@@ -133,6 +133,20 @@ pub enum Violation {
         /// The other one.
         other: Box<Site>,
     },
+    /// A vector store or atomic writes what a scalar load of the same wave may still read.
+    Overtaken {
+        /// The address.
+        address: u64,
+        /// The scalar load.
+        load: Box<Site>,
+    },
+    /// A scalar load reads what vector memory has written in the same launch.
+    StaleScalar {
+        /// The address.
+        address: u64,
+        /// The last instruction that wrote it.
+        writer: Box<Site>,
+    },
     /// Lanes of one instruction write different values to one place.
     LaneConflict {
         /// Global memory or LDS.
@@ -161,6 +175,8 @@ impl Violation {
                 vec![producer]
             }
             Violation::Clause { reader, .. } => vec![reader],
+            Violation::Overtaken { load, .. } => vec![load],
+            Violation::StaleScalar { writer, .. } => vec![writer],
             Violation::Race { this, other, .. } => {
                 this.iter_mut().chain([other]).map(|s| &mut **s).collect()
             }
@@ -249,6 +265,16 @@ impl fmt::Display for Violation {
                     None => f.write_str(")"),
                 }
             }
+            Violation::Overtaken { address, load } => write!(
+                f,
+                "memory at {address:#x} is written while {load} may still read it (scalar and vector memory \
+                 keep no order; no wait for lgkmcnt(0))"
+            ),
+            Violation::StaleScalar { address, writer } => write!(
+                f,
+                "scalar load of memory at {address:#x}, which {writer} has written in this launch: the \
+                 scalar cache does not see it (no s_dcache_inv since)"
+            ),
             Violation::LaneConflict {
                 space: of,
                 address,
