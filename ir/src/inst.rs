@@ -2,7 +2,7 @@
 
 use crate::entities::{Block, FuncRef, Value};
 use crate::intrinsic::Intrinsic;
-use crate::memory::{MemAccess, Ordering, SyncScope};
+use crate::memory::{FenceSpaces, MemAccess, Ordering, SyncScope};
 use crate::types::Type;
 use bitflags::bitflags;
 use cranelift_entity::EntityList;
@@ -377,6 +377,7 @@ pub enum InstData {
     Fence {
         ordering: Ordering,
         scope: SyncScope,
+        spaces: FenceSpaces,
     },
     /// Base pointer, then indices, as `getelementptr` with source element type `source`.
     Gep {

@@ -35,7 +35,9 @@ pub use inst::{
 };
 pub use intrinsic::Intrinsic;
 pub use layout::DataLayout;
-pub use memory::{AddrSpace, MemAccess, MemFlags, Ordering, ScopeLevel, ScopeSpaces, SyncScope};
+pub use memory::{
+    AddrSpace, FenceSpaces, MemAccess, MemFlags, Ordering, ScopeLevel, ScopeSpaces, SyncScope,
+};
 pub use module::{Context, FnAttrs, FunctionDecl, GlobalData, KernelMetadata, Linkage, Module};
 pub use printer::{print_function, print_module};
 pub use reader::{parse_module, parse_modules, triple_of};

@@ -132,6 +132,18 @@ pub enum ScopeSpaces {
     One,
 }
 
+/// The memory whose accesses a fence orders (`!mmra` with the tag `amdgpu-synchronize-as`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default)]
+pub enum FenceSpaces {
+    /// All.
+    #[default]
+    All,
+    /// Global memory.
+    Global,
+    /// LDS.
+    Local,
+}
+
 /// A synchronisation scope.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default)]
 pub struct SyncScope {

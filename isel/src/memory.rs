@@ -503,13 +503,22 @@ impl Ctx<'_> {
     }
 
     /// `fence`.
-    pub fn fence(&mut self, order: ir::Ordering, sync: ir::SyncScope) -> Res {
+    pub fn fence(
+        &mut self,
+        order: ir::Ordering,
+        sync: ir::SyncScope,
+        spaces: ir::FenceSpaces,
+    ) -> Res {
         let mut flags = mir::MemFlags::empty();
         flags.set(mir::MemFlags::ONE_AS, sync.spaces == ir::ScopeSpaces::One);
         let mut inst = Inst::pseudo(mir::Pseudo::Fence, &[]);
         inst.mem = Some(MemInfo {
             kind: AccessKind::Fence,
-            spaces: Spaces::all(),
+            spaces: match spaces {
+                ir::FenceSpaces::All => Spaces::all(),
+                ir::FenceSpaces::Global => Spaces::GLOBAL,
+                ir::FenceSpaces::Local => Spaces::LOCAL,
+            },
             ordering: ordering(order),
             scope: scope(sync.level),
             flags,

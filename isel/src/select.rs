@@ -122,7 +122,11 @@ impl Ctx<'_> {
         }
         match data {
             InstData::Store { args, mem } => self.store(*args, *mem),
-            InstData::Fence { ordering, scope } => self.fence(*ordering, *scope),
+            InstData::Fence {
+                ordering,
+                scope,
+                spaces,
+            } => self.fence(*ordering, *scope, *spaces),
             InstData::Call { callee, args, .. } => {
                 self.call(inst, *callee, args.as_slice(&ir.lists))
             }

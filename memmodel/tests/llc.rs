@@ -19,6 +19,10 @@ enum Step {
     Access { glc: bool, slc: bool },
     /// Invalidates the vector cache.
     Invalidate,
+    /// Invalidates the second-level cache.
+    InvalidateL2,
+    /// Writes the second-level cache back.
+    WriteBack,
 }
 
 /// A combination.
@@ -38,6 +42,9 @@ const SCOPES: [(Scope, &str); 5] = [
     (Scope::Agent, "agent"),
     (Scope::System, ""),
 ];
+
+/// Of a fence that names both.
+const GLOBAL_AND_LOCAL: Spaces = Spaces::GLOBAL.union(Spaces::LOCAL);
 
 const SPACES: [(Spaces, &str); 4] = [
     (Spaces::GLOBAL, "ptr addrspace(1)"),
@@ -80,9 +87,14 @@ fn cases() -> Vec<Case> {
         for &ordering in orderings(kind) {
             for (scope, _) in SCOPES {
                 for flags in [MemFlags::empty(), MemFlags::ONE_AS] {
-                    // Private memory is never atomic; a fence has no address space.
+                    // Private memory is never atomic; a fence has address spaces by `!mmra`.
                     let spaces: &[Spaces] = match kind {
-                        AccessKind::Fence => &[Spaces::FLAT],
+                        AccessKind::Fence => &[
+                            Spaces::all(),
+                            Spaces::GLOBAL,
+                            Spaces::LOCAL,
+                            GLOBAL_AND_LOCAL,
+                        ],
                         _ => &[Spaces::GLOBAL, Spaces::LOCAL, Spaces::FLAT],
                     };
                     for &spaces in spaces {
@@ -140,7 +152,14 @@ fn ir(case: &Case, number: usize) -> String {
         "" => String::new(),
         name => format!(" syncscope(\"{name}\")"),
     };
-    let ptr = SPACES.iter().find(|s| s.0 == case.spaces).unwrap().1;
+    let ptr = SPACES.iter().find(|s| s.0 == case.spaces);
+    let ptr = ptr.map_or("ptr addrspace(1)", |s| s.1);
+    let narrowed = match case.spaces {
+        Spaces::GLOBAL => ", !mmra !1",
+        Spaces::LOCAL => ", !mmra !2",
+        GLOBAL_AND_LOCAL => ", !mmra !3",
+        _ => "",
+    };
     let ordering = ordering_name(case.ordering);
     let atomic = case.ordering != Ordering::NotAtomic;
     let volatile = if case.flags.contains(MemFlags::VOLATILE) {
@@ -166,7 +185,7 @@ fn ir(case: &Case, number: usize) -> String {
             );
         }
         AccessKind::Store => format!("store{word} i32 1, {ptr} %p{tail}, align 4{hint}"),
-        AccessKind::Fence => format!("fence{scope} {ordering}"),
+        AccessKind::Fence => format!("fence{scope} {ordering}{narrowed}"),
         _ => format!("%v = atomicrmw add {ptr} %p, i32 1{scope} {ordering}"),
     };
     format!("define void @f{number}({ptr} %p) {{\n  {body}\n  ret void\n}}\n")
@@ -203,6 +222,8 @@ fn ours(case: &Case, machine: &Machine) -> Vec<Step> {
             lgkm: inst.operands[1] == Operand::Imm(0),
         },
         Op::Isa(Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol) => Step::Invalidate,
+        Op::Isa(Opcode::BufferInvl2) => Step::InvalidateL2,
+        Op::Isa(Opcode::BufferWbl2) => Step::WriteBack,
         Op::Isa(_) => Step::Access {
             glc: inst.mods.has(ModFlags::GLC),
             slc: inst.mods.has(ModFlags::SLC),
@@ -265,6 +286,10 @@ fn steps_of(body: &str) -> Vec<Step> {
             merge_wait(&mut steps, wait);
         } else if line.contains("BUFFER_WBINVL1") {
             steps.push(Step::Invalidate);
+        } else if line.contains("BUFFER_INVL2") {
+            steps.push(Step::InvalidateL2);
+        } else if line.contains("BUFFER_WBL2") {
+            steps.push(Step::WriteBack);
         } else if line.contains(":: (") {
             steps.push(access_of(line));
         }
@@ -352,9 +377,10 @@ fn sequences_are_llcs() {
     for (i, case) in cases.iter().enumerate() {
         text += &ir(case, i);
     }
-    text += "!0 = !{i32 1}\n";
+    text += "!0 = !{i32 1}\n!1 = !{!\"amdgpu-synchronize-as\", !\"global\"}\n";
+    text += "!2 = !{!\"amdgpu-synchronize-as\", !\"local\"}\n!3 = !{!1, !2}\n";
     let (mut equal, mut differences, mut report) = (0, Vec::new(), String::new());
-    for cpu in ["gfx700", "gfx803", "gfx906"] {
+    for cpu in ["gfx700", "gfx803", "gfx906", "gfx90a"] {
         let machine = Machine::parse(cpu).unwrap();
         let Some(theirs) = theirs(&text, cpu) else {
             return;

@@ -4,7 +4,7 @@ use super::{FunctionBuilder, InsertPoint};
 use crate::entities::Value;
 use crate::inst::{AtomicOp, GepFlags, InstData};
 use crate::layout::DataLayout;
-use crate::memory::{AddrSpace, MemAccess, Ordering, SyncScope};
+use crate::memory::{AddrSpace, FenceSpaces, MemAccess, Ordering, SyncScope};
 use crate::types::Type;
 
 impl FunctionBuilder<'_> {
@@ -127,7 +127,12 @@ impl FunctionBuilder<'_> {
 
     /// A fence.
     pub fn fence(&mut self, ordering: Ordering, scope: SyncScope) {
-        self.push(InstData::Fence { ordering, scope }, Type::VOID);
+        let fence = InstData::Fence {
+            ordering,
+            scope,
+            spaces: FenceSpaces::All,
+        };
+        self.push(fence, Type::VOID);
     }
 
     /// `getelementptr source, base, indices`, without flags. Vectors of addresses are not made.

@@ -6,7 +6,7 @@ use crate::entities::{FuncRef, Inst, Value};
 use crate::inst::{ArithFlags, GepFlags, InstData, UnaryOp};
 use crate::intrinsic::Intrinsic;
 use crate::keywords::FAST_MATH_WORDS;
-use crate::memory::{MemAccess, MemFlags, SyncScope};
+use crate::memory::{FenceSpaces, MemAccess, MemFlags, SyncScope};
 use crate::types::{Type, TypeData};
 
 /// Flags of integer operations, in the order in which they are written.
@@ -245,7 +245,9 @@ impl FunctionPrinter<'_, '_, '_> {
                     mem.align()
                 );
             }
-            InstData::Fence { ordering, scope } => {
+            InstData::Fence {
+                ordering, scope, ..
+            } => {
                 self.word("fence");
                 self.scope(*scope);
                 put!(self.p.out, " {}", ordering.keyword());
@@ -495,6 +497,19 @@ impl FunctionPrinter<'_, '_, '_> {
         for (flag, text) in MEM_WORDS {
             if flags.contains(flag) {
                 put!(self.p.out, ", {text}");
+            }
+        }
+        if let InstData::Fence { spaces, .. } = f.inst(inst) {
+            let name = match spaces {
+                FenceSpaces::All => None,
+                FenceSpaces::Global => Some("global"),
+                FenceSpaces::Local => Some("local"),
+            };
+            if let Some(name) = name {
+                put!(
+                    self.p.out,
+                    ", !mmra !{{!\"amdgpu-synchronize-as\", !\"{name}\"}}"
+                );
             }
         }
         if let Some(range) = f.ranges.get(&inst) {

@@ -218,6 +218,9 @@ impl<'r, 's> Body<'r, 's> {
         {
             mem.flags |= meta.flags;
         }
+        if let InstData::Fence { spaces, .. } = &mut data {
+            *spaces = meta.fence;
+        }
         let terminator = data.is_terminator();
         let inst = self.f.append_inst(self.block, data, ty, loc(opcode));
         self.note_promises(inst, opcode, meta)?;

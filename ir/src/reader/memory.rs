@@ -7,7 +7,7 @@ use crate::constant::ConstData;
 use crate::entities::Value;
 use crate::inst::{ArithFlags, AtomicOp, CastOp, GepFlags, InstData};
 use crate::layout::DataLayout;
-use crate::memory::{AddrSpace, MemAccess, MemFlags, Ordering, SyncScope};
+use crate::memory::{AddrSpace, FenceSpaces, MemAccess, MemFlags, Ordering, SyncScope};
 use crate::types::{Type, TypeData};
 use smallvec::SmallVec;
 
@@ -399,7 +399,15 @@ impl<'r, 's> Body<'r, 's> {
         match ordering {
             Ordering::Unordered => self.r.c.fail_at(tok, "fence cannot be unordered"),
             Ordering::Monotonic => self.r.c.fail_at(tok, "fence cannot be monotonic"),
-            _ => Ok((InstData::Fence { ordering, scope }, Type::VOID)),
+            _ => {
+                let spaces = FenceSpaces::All;
+                let fence = InstData::Fence {
+                    ordering,
+                    scope,
+                    spaces,
+                };
+                Ok((fence, Type::VOID))
+            }
         }
     }
 

@@ -6,7 +6,7 @@ use super::lexer::Tok;
 use crate::constant::{Const, ConstData};
 use crate::diag::SourceLoc;
 use crate::function::ValueRange;
-use crate::memory::MemFlags;
+use crate::memory::{FenceSpaces, MemFlags};
 use crate::module::KernelMetadata;
 use crate::types::{Type, TypeData};
 
@@ -17,6 +17,8 @@ enum Operand {
     Text(String),
     /// `!12`
     Node(u32),
+    /// `!{…}`: the place of its contents.
+    Inline(u32),
     /// A typed constant.
     Const(Type, Const),
     /// Anything else.
@@ -29,6 +31,7 @@ pub(super) struct InstMeta {
     pub flags: MemFlags,
     pub range: Option<TypedRange>,
     pub accuracy: Option<f32>,
+    pub fence: FenceSpaces,
 }
 
 /// A range with the type that it is written for.
@@ -58,6 +61,7 @@ impl<'s> Reader<'s> {
                 b"amdgpu.no.fine.grained.memory" => meta.flags |= MemFlags::NO_FINE_GRAINED,
                 b"amdgpu.no.remote.memory" => meta.flags |= MemFlags::NO_REMOTE,
                 b"amdgpu.ignore.denormal.mode" => meta.flags |= MemFlags::IGNORE_DENORMAL,
+                b"mmra" => meta.fence = self.fence_node(node)?,
                 b"range" => meta.range = self.range_node(node)?,
                 b"fpmath" => meta.accuracy = self.accuracy_node(node)?,
                 _ => {}
@@ -128,6 +132,7 @@ impl<'s> Reader<'s> {
     fn parse_metadata_operand(&mut self) -> Res<Operand> {
         match self.c.tok.kind {
             Tok::Bang => {
+                let place = self.c.tok.start;
                 self.c.bump();
                 match self.c.tok.kind {
                     Tok::Str => Ok(Operand::Text(
@@ -138,7 +143,7 @@ impl<'s> Reader<'s> {
                     )),
                     Tok::LBrace => {
                         self.c.skip_balanced()?;
-                        Ok(Operand::Other)
+                        Ok(Operand::Inline(place))
                     }
                     _ => self.c.fail("expected metadata operand"),
                 }
@@ -188,6 +193,45 @@ impl<'s> Reader<'s> {
             }
             _ => self.c.fail("range must be pairs of integer constants"),
         }
+    }
+
+    /// `!{!"prefix", !"suffix"}`, or a tuple of such pairs: memory model relaxation annotations, of which those with the prefix
+    /// `amdgpu-synchronize-as` say what a fence orders. Others relax nothing here.
+    fn fence_node(&mut self, place: Option<u32>) -> Res<FenceSpaces> {
+        let operands = self.node_operands(place)?;
+        let mut tags = Vec::new();
+        if matches!(operands.first(), Some(Operand::Text(_))) {
+            tags.push(operands);
+        } else {
+            for operand in &operands {
+                let place = match operand {
+                    Operand::Node(number) => self.metadata.get(number).copied(),
+                    Operand::Inline(place) => Some(*place),
+                    _ => {
+                        return self
+                            .c
+                            .fail("mmra must be a pair of strings or pairs of them");
+                    }
+                };
+                tags.push(self.node_operands(place)?);
+            }
+        }
+        let (mut global, mut local) = (false, false);
+        for tag in &tags {
+            let [Operand::Text(prefix), Operand::Text(suffix)] = tag.as_slice() else {
+                return self
+                    .c
+                    .fail("mmra must be a pair of strings or pairs of them");
+            };
+            let named = |name| prefix == "amdgpu-synchronize-as" && suffix == name;
+            global |= named("global");
+            local |= named("local");
+        }
+        Ok(match (global, local) {
+            (true, false) => FenceSpaces::Global,
+            (false, true) => FenceSpaces::Local,
+            _ => FenceSpaces::All,
+        })
     }
 
     /// `!{float 2.5}`: permitted error in ulp.

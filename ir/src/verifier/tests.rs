@@ -346,6 +346,7 @@ fn atomics_are_those_that_exist() {
     let fence = |_: &mut FunctionBuilder, _: &[Value]| InstData::Fence {
         ordering: Ordering::Monotonic,
         scope: Default::default(),
+        spaces: Default::default(),
     };
     expect_inst(
         Type::VOID,

@@ -46,12 +46,8 @@ impl Legaliser<'_> {
             InstData::Store { .. } => self.store(inst),
             InstData::AtomicRmw { .. } => self.atomic_rmw(inst),
             InstData::CmpXchg { .. } => self.cmpxchg(inst),
-            InstData::Fence { ordering, scope } => {
-                let data = InstData::Fence {
-                    ordering: *ordering,
-                    scope: *scope,
-                };
-                self.e.push(data, Type::VOID);
+            fence @ InstData::Fence { .. } => {
+                self.e.push(fence.clone(), Type::VOID);
                 Ok(())
             }
             InstData::Gep { .. } => self.gep(inst),

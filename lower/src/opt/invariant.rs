@@ -16,7 +16,9 @@ use crate::analysis::{Base, Cfg, PointerInfo};
 use cranelift_entity::SecondaryMap;
 use ir::function::ParamFlags;
 use ir::intrinsic::MemoryEffect;
-use ir::{AddrSpace, Block, Function, GlobalRef, Inst, InstData, MemFlags, Value};
+use ir::{
+    AddrSpace, Block, FenceSpaces, Function, GlobalRef, Inst, InstData, MemFlags, Value,
+};
 
 /// Most different objects that are told apart.
 const MAX_WRITES: usize = 62;
@@ -91,6 +93,10 @@ fn effect(env: &Env<'_>, func: &Function, inst: Inst) -> Effect {
         | InstData::CmpXchg { .. }
         | InstData::Call { .. }
         | InstData::CallIndirect { .. } => Effect::Anything,
+        InstData::Fence {
+            spaces: FenceSpaces::Local,
+            ..
+        } => Effect::Nothing,
         InstData::Fence { scope, .. } => match scope.level {
             // What work-groups tell one another is what they have written themselves.
             ir::ScopeLevel::Agent | ir::ScopeLevel::System => Effect::Anything,

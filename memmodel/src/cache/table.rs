@@ -294,9 +294,11 @@ pub fn is_plain(mem: &MemInfo) -> bool {
             .intersects(MemFlags::VOLATILE | MemFlags::NONTEMPORAL)
 }
 
-/// Does a fence order global memory? An access orders what the document says for its own address space.
+/// Does the access or fence order global memory? A fence orders the spaces that it names; an access all of them, or with `-one-as`
+/// its own.
 pub fn orders_global(mem: &MemInfo) -> bool {
-    !mem.flags.contains(MemFlags::ONE_AS) || mem.spaces.contains(Spaces::GLOBAL)
+    let all = mem.kind != AccessKind::Fence && !mem.flags.contains(MemFlags::ONE_AS);
+    all || mem.spaces.contains(Spaces::GLOBAL)
 }
 
 /// What must become of scalar loads before an access.
@@ -328,11 +330,15 @@ pub fn applies(wait: Wait, mem: &MemInfo) -> bool {
     let fence = mem.kind == AccessKind::Fence;
     match wait {
         Wait::No => false,
-        // "If OpenCL and address space is local, omit vmcnt(0)."
-        Wait::Yes => !(fence && one_space && !mem.spaces.contains(Spaces::GLOBAL)),
+        // "If OpenCL and address space is local, omit vmcnt(0)." The same for a fence that `!mmra` narrows.
+        Wait::Yes => !fence || mem.spaces.contains(Spaces::GLOBAL),
         // "If OpenCL and address space is not generic, omit."
         Wait::CrossSpace if fence => {
-            !one_space || mem.spaces.contains(Spaces::GLOBAL | Spaces::LOCAL)
+            let ordered = match one_space {
+                true => Spaces::GLOBAL | Spaces::LOCAL,
+                false => Spaces::LOCAL,
+            };
+            mem.spaces.contains(ordered)
         }
         Wait::CrossSpace => !one_space,
     }
