@@ -16,6 +16,10 @@ pub(super) struct Surroundings {
     pub used: u64,
     pub input: Value,
     pub cells: Value,
+    /// Word of the cells' buffer that only this group touches.
+    pub group_cell: Value,
+    /// A number that is the same in all items.
+    pub number: Value,
     /// Private array of words, initialised.
     pub array: Option<Value>,
     /// Word of local memory of each item of the group, and how many there are.
@@ -54,12 +58,16 @@ impl Gen<'_> {
         let grid = self.b.load(Type::I32, grid, 4);
         let left = self.b.sub(grid, first);
         let group_size = self.b.intrinsic(Intrinsic::UMin, Type::I32, &[left, size]);
+        let group_cell = self.b.gep_const(args[2], 8 * CELLS as i64);
+        let group_cell = self.b.gep(Type::I32, group_cell, &[group]);
         self.around = Some(Surroundings {
             record,
             // The first word says which end was reached.
             used: 4,
             input: args[1],
             cells: args[2],
+            group_cell,
+            number: args[3],
             array: None,
             local: None,
             local_id: item,
@@ -127,6 +135,46 @@ impl Gen<'_> {
         let at = self.b.gep(Type::I32, base, &[id]);
         self.b.store(x, at, 4);
         self.barrier();
+    }
+
+    /// All items of the group read a word that is theirs alone and write another number there, the same one, between barriers: a load that
+    /// is the same for all, of memory that is written before and after. Only where all of them come.
+    pub(super) fn change_group_cell(&mut self) {
+        let Some((cell, number)) = self.around.as_ref().map(|s| (s.group_cell, s.number)) else {
+            return;
+        };
+        let before = self.b.load(Type::I32, cell, 4);
+        let factor = self
+            .b
+            .iconst(Type::I32, i128::from(self.rng.bits() as u16 | 1));
+        let product = self.b.mul(before, factor);
+        let after = self.b.add(product, number);
+        self.barrier();
+        self.b.store(after, cell, 4);
+        self.barrier();
+        self.keep(before, true);
+        if self.rng.percent(50) {
+            let again = self.b.load(Type::I32, cell, 4);
+            self.keep(again, true);
+        }
+    }
+
+    /// A fence, which changes nothing here.
+    pub(super) fn fence(&mut self) {
+        let ordering = self.rng.pick(&[
+            Ordering::Acquire,
+            Ordering::Release,
+            Ordering::AcqRel,
+            Ordering::SeqCst,
+        ]);
+        let level = self.rng.pick(&[
+            ScopeLevel::SingleThread,
+            ScopeLevel::Wavefront,
+            ScopeLevel::Workgroup,
+            ScopeLevel::Agent,
+            ScopeLevel::System,
+        ]);
+        self.b.fence(ordering, scope(level));
     }
 
     fn barrier(&mut self) {

@@ -12,6 +12,7 @@
 //! - every index, shift amount, divisor and conversion is guarded, every loop counted;
 //! - a work-item writes only its own part of the output; what it shares with others in global memory it changes by atomics that commute, and
 //!   whose old value it does not look at;
+//! - each work-group has a word of global memory that all its items write with the same number, between barriers that all items reach;
 //! - local memory is written by its owner, and read by others only between barriers that all items reach;
 //! - NaNs are replaced by a number where their bits could be seen, zeros of `minnum` lose their sign.
 
@@ -240,7 +241,7 @@ pub fn generate(seed: u64, config: &Config) -> Program {
     let args = vec![
         open_buffer(vec![0; RECORD as usize * grid as usize]),
         open_buffer(input),
-        open_buffer(vec![0; 8 * CELLS]),
+        open_buffer(vec![0; 8 * CELLS + 4 * groups as usize]),
         Arg::U32(scalars[0] as u32),
         Arg::U64(scalars[1]),
     ];

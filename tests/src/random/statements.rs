@@ -20,6 +20,8 @@ enum Kind {
     SharedAtomic,
     OwnAtomic,
     Exchange,
+    GroupCell,
+    Fence,
     WaveOp,
     Call,
     Irreducible,
@@ -54,6 +56,8 @@ impl Gen<'_> {
             (3 * on(c.atomics), Kind::SharedAtomic),
             (3 * on(c.atomics), Kind::OwnAtomic),
             (4 * on(c.local_memory) * together, Kind::Exchange),
+            (3 * on(c.local_memory) * together, Kind::GroupCell),
+            (on(c.atomics), Kind::Fence),
             (4 * on(c.wave_ops) * together, Kind::WaveOp),
             (4 * u32::from(!self.helpers.is_empty()), Kind::Call),
             (
@@ -86,6 +90,8 @@ impl Gen<'_> {
                 }
             }
             Kind::Exchange => self.exchange(),
+            Kind::GroupCell => self.change_group_cell(),
+            Kind::Fence => self.fence(),
             Kind::WaveOp => self.wave_op(),
             Kind::Call => self.call_helper(),
             Kind::Irreducible => self.two_entries(depth),
