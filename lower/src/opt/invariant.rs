@@ -16,9 +16,7 @@ use crate::analysis::{Base, Cfg, PointerInfo};
 use cranelift_entity::SecondaryMap;
 use ir::function::ParamFlags;
 use ir::intrinsic::MemoryEffect;
-use ir::{
-    AddrSpace, Block, FenceSpaces, Function, GlobalRef, Inst, InstData, MemFlags, Value,
-};
+use ir::{AddrSpace, Block, FenceSpaces, Function, GlobalRef, Inst, InstData, MemFlags, Value};
 
 /// Most different objects that are told apart.
 const MAX_WRITES: usize = 62;
