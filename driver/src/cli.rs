@@ -71,6 +71,8 @@ pub struct Run {
     pub stats: Option<StatsFormat>,
     /// Instructions after which to give up.
     pub max_instructions: Option<u64>,
+    /// Bytes of local memory beyond what the kernel declares.
+    pub lds: u32,
     /// Host threads.
     pub threads: u32,
     /// Print executed instructions.
@@ -491,7 +493,7 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
     let mut settings = Settings::default();
     let (mut file, mut kernel, mut grid, mut workgroup) = (None, None, None, None);
     let (mut values, mut stats) = (Vec::new(), None);
-    let (mut max_instructions, mut threads) = (None, 1);
+    let (mut max_instructions, mut threads, mut lds) = (None, 1, 0);
     let (mut trace, mut profile) = (None, None);
     let mut mode = emu::Mode::Plain;
     let mut races = emu::Races::Report;
@@ -513,6 +515,8 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
             values.push(value.to_string());
         } else if let Some(value) = args.value(arg, "max-instructions")? {
             max_instructions = Some(number(value, "--max-instructions")?);
+        } else if let Some(value) = args.value(arg, "lds")? {
+            lds = number(value, "--lds")?;
         } else if let Some(value) = args.value(arg, "threads")? {
             threads = thread_count(value)?;
         } else if let Some(value) = args.value(arg, "mode")? {
@@ -540,6 +544,7 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
         args: values,
         stats,
         max_instructions,
+        lds,
         threads,
         trace,
         profile,

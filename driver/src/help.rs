@@ -101,6 +101,7 @@ LAUNCH
         lds:SIZE                  a pointer to SIZE bytes of LDS
 
 EXECUTION
+    --lds BYTES              local memory beyond what the kernel declares (dynamic LDS)
     --max-instructions N     give up after N instructions of all waves (default: 2^34)
     --threads N              use N host threads, each with work-groups of its own (default: 1).
                              Results are the same if the kernel has no data race, counts

@@ -69,6 +69,7 @@ fn launch(
 ) -> Result<Reports, String> {
     let mut config = LaunchConfig::new(job.grid, job.workgroup)
         .with_threads(job.threads)
+        .with_dynamic_lds(job.lds)
         .with_mode(job.mode)
         .with_races(job.races);
     config.global_offset = job.global_offset;

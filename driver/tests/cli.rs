@@ -784,6 +784,53 @@ fn a_code_object_runs_on_the_device_that_is_given() {
     );
 }
 
+/// An array of size zero stands for the memory behind the static variables, whose size the launch decides.
+#[test]
+fn run_gives_dynamic_local_memory() {
+    let folder = Folder::new("dynamic-lds");
+    let text = "\
+target triple = \"amdgcn-amd-amdhsa\"
+@before = internal addrspace(3) global [5 x i32] poison, align 4
+@dynamic = external addrspace(3) global [0 x i32], align 16
+define amdgpu_kernel void @reverse(ptr addrspace(1) %out) {
+  %id = call i32 @llvm.amdgcn.workitem.id.x()
+  %first = getelementptr [5 x i32], ptr addrspace(3) @before, i32 0, i32 4
+  store i32 7, ptr addrspace(3) %first
+  %p = getelementptr [0 x i32], ptr addrspace(3) @dynamic, i32 0, i32 %id
+  store i32 %id, ptr addrspace(3) %p
+  call void @llvm.amdgcn.s.barrier()
+  %other = xor i32 %id, 63
+  %q = getelementptr [0 x i32], ptr addrspace(3) @dynamic, i32 0, i32 %other
+  %v = load i32, ptr addrspace(3) %q
+  %w = load i32, ptr addrspace(3) %first
+  %sum = add i32 %v, %w
+  %o = getelementptr i32, ptr addrspace(1) %out, i32 %id
+  store i32 %sum, ptr addrspace(1) %o
+  ret void
+}
+declare i32 @llvm.amdgcn.workitem.id.x()
+declare void @llvm.amdgcn.s.barrier()
+";
+    std::fs::write(folder.0.join("reverse.ll"), text).expect("the folder is there");
+    let run = "run reverse.ll -mcpu=gfx906 --kernel reverse --grid 64 --workgroup 64 --mode strict \
+               --arg buf:256=out.bin";
+    folder.ok(&format!("{run} --lds 256"));
+    let out = std::fs::read(folder.0.join("out.bin")).expect("it was written");
+    let expected: Vec<u8> = (0..64u32)
+        .flat_map(|id| (63 - id + 7).to_le_bytes())
+        .collect();
+    assert_eq!(out, expected);
+    for (lds, message) in [
+        ("", "out-of-bounds write of 4 bytes of LDS"),
+        ("--lds 252", "out-of-bounds write of 4 bytes of LDS"),
+        ("--lds 70000", "bytes of LDS are needed"),
+        ("--lds -1", "no valid number"),
+    ] {
+        let said = folder.fails(&format!("{run} {lds}"));
+        assert!(said.contains(message), "{lds}: {said}");
+    }
+}
+
 #[test]
 fn run_has_a_help_of_its_own() {
     let folder = Folder::new("run-help");
@@ -794,6 +841,7 @@ fn run_has_a_help_of_its_own() {
         "--workgroup",
         "-mcpu=",
         "--arg",
+        "--lds",
         "--max-instructions",
         "--threads",
         "--stats",

@@ -284,7 +284,9 @@ impl Verifier<'_> {
             Form::Sdwa => Forms::SDWA,
             Form::Dpp => Forms::DPP,
         };
-        if !desc.forms.contains(form) {
+        // Some opcodes have another form on some generations.
+        let others = desc.other_forms.iter().map(|(_, forms)| *forms);
+        if !others.fold(desc.forms, |a, b| a | b).contains(form) {
             return Err(format!("no form {:?}", inst.form));
         }
         let tied = inst.tied();
