@@ -176,6 +176,8 @@ impl Expansion {
             None => self.class_of(opcodes, result)?,
         };
         let pattern = self.with_widths(opcodes, pattern, result)?;
+        pattern.walk(&mut |s| self.note_variant(s));
+        carries(opcodes, result)?;
         let available = self.availability(&named);
         let general = if guards.is_empty() {
             self.general(&pattern)
@@ -452,6 +454,22 @@ impl Expansion {
             out.push_str(&format!("(rule {} {rule})\n", count - i));
         }
         out
+    }
+}
+
+/// A carry goes from one instruction to another.
+fn carries(opcodes: &Opcodes, result: &Sexp) -> Res<()> {
+    let mut wrong = None;
+    result.walk(&mut |s| {
+        let words = s.as_list().unwrap_or(&[]).iter().skip(1);
+        let insts = words.filter(|w| w.head().is_some_and(|h| opcodes.get(h).is_some()));
+        if s.head() == Some("carry") && insts.count() != 2 {
+            wrong = Some(s.to_string());
+        }
+    });
+    match wrong {
+        Some(text) => Err(format!("'{text}' is no carry between two instructions")),
+        None => Ok(()),
     }
 }
 

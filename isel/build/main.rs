@@ -11,7 +11,7 @@ use cranelift_isle::codegen::CodegenOptions;
 use std::path::{Path, PathBuf};
 
 /// The files, in the order of their rules' priority.
-const FILES: [&str; 2] = ["prelude", "int32"];
+const FILES: [&str; 6] = ["prelude", "int32", "int64", "compare", "float", "convert"];
 
 fn main() {
     if let Err(message) = run() {

@@ -6,11 +6,10 @@
 //! vector values.
 
 use crate::Env;
+use crate::node::{Class, Node};
+use crate::rules::Available;
 use cranelift_entity::SecondaryMap;
-use ir::{
-    BinaryOp, BlockCall, CastOp, Function, Inst, InstData, Intrinsic, MemAccess, Type, UnaryOp,
-    Value,
-};
+use ir::{BlockCall, CastOp, Function, Inst, InstData, Intrinsic, MemAccess, Type, UnaryOp, Value};
 use mir::Bank;
 
 /// The register file of each value.
@@ -30,6 +29,7 @@ impl Banks {
 
     /// Finds the register files of a function's values.
     pub fn compute(env: &Env, func: &Function, is_uniform: &dyn Fn(Value) -> bool) -> Banks {
+        let available = Available::new(env.machine.processor());
         let mut banks = Banks {
             scalar: SecondaryMap::with_default(false),
         };
@@ -39,7 +39,8 @@ impl Banks {
             }
             for &inst in &func.blocks[block].insts {
                 if let Some(result) = func.result(inst) {
-                    banks.scalar[result] = is_uniform(result) && scalar_op(env, func, inst);
+                    banks.scalar[result] =
+                        is_uniform(result) && scalar_op(env, available, func, inst);
                 }
                 func.for_each_operand(inst, |v| {
                     if func.value_const(v).is_some() {
@@ -104,38 +105,36 @@ fn takes_vector_operands(id: Intrinsic) -> bool {
 }
 
 /// Is there a scalar instruction (or none needed) for it?
-fn scalar_op(env: &Env, func: &Function, inst: Inst) -> bool {
+fn scalar_op(env: &Env, available: Available, func: &Function, inst: Inst) -> bool {
     let ty = func.result_type(inst);
     match func.inst(inst) {
         InstData::Unary { op, .. } => *op == UnaryOp::Freeze,
-        InstData::Binary { op, .. } => scalar_binary(env, *op, ty),
-        InstData::Cast { op, arg, .. } => scalar_cast(*op, func.value_type(*arg), ty),
-        InstData::ICmp { cond, args, .. } => {
-            let wide = env.layout().bits(func.value_type(args[0])) > 32;
-            !wide || matches!(cond, ir::IntCC::Eq | ir::IntCC::Ne)
+        InstData::Cast { op, arg, .. } => {
+            scalar_cast(*op, func.value_type(*arg), ty) || has_rule(env, available, func, inst)
         }
-        InstData::Select { .. } => true,
         InstData::ExtractElement { .. } | InstData::InsertElement { .. } => true,
         InstData::Gep { .. } => true,
         InstData::Load { ptr, mem } => scalar_load(env, func, *ptr, *mem, ty),
         InstData::Intrinsic { id, .. } => scalar_intrinsic(env, *id, ty),
-        _ => false,
+        _ => has_rule(env, available, func, inst),
     }
 }
 
-fn scalar_binary(env: &Env, op: BinaryOp, ty: Type) -> bool {
-    use BinaryOp::*;
-    match op {
-        Add | Sub | And | Or | Xor | Shl | LShr | AShr => true,
-        // `s_mul_hi_u32` came with GFX9.
-        Mul => ty == Type::I32 || env.generation() >= isa::Generation::Gfx9,
-        _ => false,
-    }
+/// Is there a rule that computes it in SGPRs?
+fn has_rule(env: &Env, available: Available, func: &Function, inst: Inst) -> bool {
+    let layout = env.layout();
+    let node = Node::of(layout, func, inst);
+    let class = match node {
+        // Selection makes a word of what SCC says.
+        Node::ICmp { .. } => Some(Class::Scc),
+        _ => Class::of(layout, func.result_type(inst), Bank::Sgpr),
+    };
+    class.is_some_and(|class| available.has_rule(class, &node))
 }
 
 fn scalar_cast(op: CastOp, from: Type, to: Type) -> bool {
     match op {
-        CastOp::ZExt | CastOp::SExt => true,
+        CastOp::ZExt | CastOp::SExt if from != Type::I1 => true,
         CastOp::Trunc => to != Type::I1,
         CastOp::PtrToInt | CastOp::IntToPtr | CastOp::Bitcast | CastOp::AddrSpaceCast => {
             from != Type::VOID

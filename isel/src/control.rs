@@ -1,7 +1,8 @@
 //! Terminators and the arguments of edges.
 
 use crate::ctx::{Comp, Comps, Ctx, Res};
-use ir::{BlockCall, Inst, InstData, IntCC, Type, Value};
+use crate::node::{Class, Node};
+use ir::{BlockCall, Inst, InstData, Type, Value};
 use isa::Opcode;
 use mir::{Bank, Edge, Inst as MInst, Operand, Pseudo};
 use smallvec::SmallVec;
@@ -91,7 +92,7 @@ impl Ctx<'_> {
             return Ok(());
         }
         if self.bank(cond) == Bank::Sgpr {
-            let pseudo = match self.test(cond)? {
+            let pseudo = match self.test(cond) {
                 Test::Scc1 => Pseudo::BranchScc1,
                 Test::Scc0 => Pseudo::BranchScc0,
             };
@@ -129,12 +130,9 @@ impl Ctx<'_> {
     }
 
     /// Sets SCC from a uniform condition in SGPRs.
-    pub fn test(&mut self, cond: Value) -> Res<Test> {
-        if let Some((_, InstData::ICmp { cond: cc, args, .. })) = self.def(cond) {
-            let (cc, args) = (*cc, *args);
-            if self.scc_compare(cc, args)? {
-                return Ok(Test::Scc1);
-            }
+    pub fn test(&mut self, cond: Value) -> Test {
+        if self.compare_in_scc(cond) {
+            return Test::Scc1;
         }
         if let Some((
             _,
@@ -146,30 +144,31 @@ impl Ctx<'_> {
         )) = self.only_def(cond)
         {
             if self.int_const(args[1]) == Some(1) {
-                return Ok(match self.test(args[0])? {
+                return match self.test(args[0]) {
                     Test::Scc1 => Test::Scc0,
                     Test::Scc0 => Test::Scc1,
-                });
+                };
             }
         }
         let comps = self.comps(cond);
         self.salu(Opcode::SCmpLgU32, &[], &[&comps, &[Comp::Imm(0)]]);
-        Ok(Test::Scc1)
+        Test::Scc1
     }
 
-    /// Sets SCC by a scalar comparison, if there is one for these operands.
-    fn scc_compare(&mut self, cc: IntCC, args: [Value; 2]) -> Res<bool> {
-        if self.ty(args[0]) == Type::I1 || args.iter().any(|&a| self.bank(a) != Bank::Sgpr) {
-            return Ok(false);
-        }
-        let wide = self.env.layout().bits(self.ty(args[0])) > 32;
-        let Some(opcode) = scalar_compare(cc, wide) else {
-            return Ok(false);
+    /// Sets SCC by a scalar comparison, if that is what the condition is and there is one for its operands.
+    pub fn compare_in_scc(&mut self, cond: Value) -> bool {
+        let Some((inst, InstData::ICmp { args, .. })) = self.def(cond) else {
+            return false;
         };
-        let lhs = self.comps(args[0]);
-        let rhs = self.comps(args[1]);
-        self.salu(opcode, &[], &[&lhs, &rhs]);
-        Ok(true)
+        if args.iter().any(|&a| self.bank(a) != Bank::Sgpr) {
+            return false;
+        }
+        let node = Node::of(self.env.layout(), self.ir, inst);
+        let tree = self.by_rules(Class::Scc, &node);
+        if let Some(tree) = tree {
+            self.place(tree, &[]);
+        }
+        tree.is_some()
     }
 
     fn ret(&mut self, value: Option<Value>) -> Res {
@@ -179,24 +178,4 @@ impl Ctx<'_> {
         }
         self.return_values(value)
     }
-}
-
-/// The scalar comparison of a predicate; 64-bit ones only for equality (GFX8 and later).
-pub fn scalar_compare(cc: IntCC, wide: bool) -> Option<Opcode> {
-    use IntCC::*;
-    Some(match (cc, wide) {
-        (Eq, false) => Opcode::SCmpEqU32,
-        (Ne, false) => Opcode::SCmpLgU32,
-        (Ugt, false) => Opcode::SCmpGtU32,
-        (Uge, false) => Opcode::SCmpGeU32,
-        (Ult, false) => Opcode::SCmpLtU32,
-        (Ule, false) => Opcode::SCmpLeU32,
-        (Sgt, false) => Opcode::SCmpGtI32,
-        (Sge, false) => Opcode::SCmpGeI32,
-        (Slt, false) => Opcode::SCmpLtI32,
-        (Sle, false) => Opcode::SCmpLeI32,
-        (Eq, true) => Opcode::SCmpEqU64,
-        (Ne, true) => Opcode::SCmpLgU64,
-        _ => return None,
-    })
 }

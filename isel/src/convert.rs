@@ -8,18 +8,34 @@ use mir::Bank;
 
 impl Ctx<'_> {
     /// Selects a cast.
-    pub fn cast(&mut self, op: CastOp, arg: Value, result: Value) -> Res {
-        match op {
-            CastOp::ZExt | CastOp::SExt => self.extend(arg, result, op == CastOp::SExt),
-            CastOp::Trunc if self.ty(result) == Type::I1 => self.trunc_bool(arg, result),
-            CastOp::FpTrunc
-            | CastOp::FpExt
-            | CastOp::FpToUi
-            | CastOp::FpToSi
-            | CastOp::UiToFp
-            | CastOp::SiToFp => self.float_cast(op, arg, result),
+    pub fn cast(&mut self, inst: ir::Inst, op: CastOp, arg: Value, result: Value) -> Res {
+        match (op, self.env.layout().bits(self.ty(arg))) {
+            (CastOp::Trunc, _) if self.ty(result) == Type::I1 => self.trunc_bool(arg, result),
+            (CastOp::ZExt | CastOp::SExt, bits @ (8 | 16)) => {
+                self.extend_narrow(arg, result, bits as u32, op == CastOp::SExt)
+            }
+            (CastOp::ZExt, 32) => self.zero_extend(arg, result),
+            (
+                CastOp::ZExt
+                | CastOp::SExt
+                | CastOp::FpTrunc
+                | CastOp::FpExt
+                | CastOp::FpToUi
+                | CastOp::FpToSi
+                | CastOp::UiToFp
+                | CastOp::SiToFp,
+                _,
+            ) => self.rule(inst, result),
             _ => self.view_cast(arg, result),
         }
+    }
+
+    /// A word with zero on top of it, in other registers than the word's own.
+    fn zero_extend(&mut self, arg: Value, result: Value) -> Res {
+        let dst = self.dst(result);
+        let comps = self.comps(arg);
+        self.copy_comp(dst[0], comps[0]);
+        self.zero_high(&dst)
     }
 
     /// A cast that changes no bits, between register files, or whose operand has another width of pointer.
@@ -49,28 +65,6 @@ impl Ctx<'_> {
             &dst,
             &[Src::new(&one), Src::new(&[Comp::Reg(bit[0])])],
         );
-        Ok(())
-    }
-
-    fn extend(&mut self, arg: Value, result: Value, signed: bool) -> Res {
-        let from = self.ty(arg);
-        if from == Type::I1 {
-            return self.extend_bool(arg, result, signed);
-        }
-        let bits = self.env.layout().bits(from) as u32;
-        if bits < 32 {
-            return self.extend_narrow(arg, result, bits, signed);
-        }
-        let dst = self.dst(result);
-        let comps = self.comps(arg);
-        let low = comps[0];
-        self.copy_comp(dst[0], low);
-        let sign = [Comp::Imm(31)];
-        match (signed, self.bank(result)) {
-            (false, _) => self.copy_comp(dst[1], Comp::Imm(0)),
-            (true, Bank::Sgpr) => self.salu(Opcode::SAshrI32, &dst[1..], &[&[low], &sign]),
-            (true, Bank::Vgpr) => self.valu(Opcode::VAshrrevI32, &[&dst[1..]], &[&sign, &[low]]),
-        }
         Ok(())
     }
 
@@ -161,51 +155,7 @@ impl Ctx<'_> {
         }
         Ok(())
     }
-
-    fn float_cast(&mut self, op: CastOp, arg: Value, result: Value) -> Res {
-        let bits = |s: &Self, v| s.env.layout().bits(s.ty(v));
-        let (from, to) = (bits(self, arg), bits(self, result));
-        let opcode = conversion(op, from, to).ok_or_else(|| self.unsupported("this conversion"))?;
-        let dst = self.dst(result);
-        let (comps, neg, abs) = match op {
-            CastOp::UiToFp | CastOp::SiToFp => (self.comps(arg), false, false),
-            _ => self.float_source(arg),
-        };
-        self.valu_mods(
-            opcode,
-            &[&dst],
-            &[Src {
-                comps: &comps,
-                neg,
-                abs,
-            }],
-        );
-        Ok(())
-    }
 }
 
 /// How far behind a load its extension may stand to be selected with it.
 const NEAR: usize = 8;
-
-/// The conversion instruction of a cast between widths (manual, section 12.7 "VOP1 Instructions").
-fn conversion(op: CastOp, from: u64, to: u64) -> Option<Opcode> {
-    Some(match (op, from, to) {
-        (CastOp::FpExt, 16, 32) => Opcode::VCvtF32F16,
-        (CastOp::FpExt, 32, 64) => Opcode::VCvtF64F32,
-        (CastOp::FpTrunc, 32, 16) => Opcode::VCvtF16F32,
-        (CastOp::FpTrunc, 64, 32) => Opcode::VCvtF32F64,
-        (CastOp::FpToSi, 32, 32) => Opcode::VCvtI32F32,
-        (CastOp::FpToUi, 32, 32) => Opcode::VCvtU32F32,
-        (CastOp::FpToSi, 64, 32) => Opcode::VCvtI32F64,
-        (CastOp::FpToUi, 64, 32) => Opcode::VCvtU32F64,
-        (CastOp::SiToFp, 32, 32) => Opcode::VCvtF32I32,
-        (CastOp::UiToFp, 32, 32) => Opcode::VCvtF32U32,
-        (CastOp::SiToFp, 32, 64) => Opcode::VCvtF64I32,
-        (CastOp::UiToFp, 32, 64) => Opcode::VCvtF64U32,
-        (CastOp::SiToFp, 16, 16) => Opcode::VCvtF16I16,
-        (CastOp::UiToFp, 16, 16) => Opcode::VCvtF16U16,
-        (CastOp::FpToSi, 16, 16) => Opcode::VCvtI16F16,
-        (CastOp::FpToUi, 16, 16) => Opcode::VCvtU16F16,
-        _ => return None,
-    })
-}

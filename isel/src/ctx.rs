@@ -77,6 +77,10 @@ pub struct Ctx<'a> {
     pub block: ir::Block,
     /// Instructions of the tree being built.
     pub trees: Trees,
+    /// Components of values whose words stand in the operation being placed.
+    pub made_comps: Vec<(Value, Comps)>,
+    /// The lane mask made for the operation being placed.
+    pub made_mask: Option<(Value, SmallVec<[VReg; 4]>)>,
     /// The rule that made the last tree.
     pub rule: u16,
     /// The rules taken so far.
@@ -128,6 +132,8 @@ impl<'a> Ctx<'a> {
             loc: SourceLoc::NONE,
             block: ir.entry(),
             trees: Trees::default(),
+            made_comps: Vec::new(),
+            made_mask: None,
             rule: 0,
             fired: Vec::new(),
             root_bank: Bank::Vgpr,
@@ -315,12 +321,6 @@ impl<'a> Ctx<'a> {
         }
     }
 
-    /// Components of an instruction's result that is only a view of other values.
-    pub fn view(&mut self, value: Value) -> Option<Comps> {
-        let (inst, _) = self.def(value)?;
-        self.view_of(inst, value)
-    }
-
     fn reg_comps(&mut self, value: Value) -> Comps {
         self.regs_of(value).into_iter().map(Comp::Reg).collect()
     }
@@ -359,7 +359,7 @@ impl<'a> Ctx<'a> {
         }
     }
 
-    fn same_shape(&self, a: Value, b: Value) -> bool {
+    pub fn same_shape(&self, a: Value, b: Value) -> bool {
         self.bank(a) == self.bank(b) || self.ir.value_const(a).is_some() && self.ty(a) != Type::I1
     }
 

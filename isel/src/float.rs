@@ -2,9 +2,8 @@
 
 use crate::ctx::{Comp, Comps, Ctx, Res};
 use crate::operand::Src;
-use ir::{ArithFlags, BinaryOp, InstData, Value};
+use ir::Value;
 use isa::Opcode;
-use mir::Bank;
 
 /// Sign bit of a register that holds the high word of a float.
 const SIGN32: u32 = 0x8000_0000;
@@ -12,88 +11,6 @@ const SIGN32: u32 = 0x8000_0000;
 const SIGN16: u32 = 0x8000;
 
 impl Ctx<'_> {
-    /// `fadd`, `fsub`, `fmul`; division is expanded before.
-    pub fn float_binary(
-        &mut self,
-        op: BinaryOp,
-        flags: ArithFlags,
-        args: [Value; 2],
-        result: Value,
-    ) -> Res {
-        if self.fuse_fma(op, flags, args, result) {
-            return Ok(());
-        }
-        let bits = self.env.layout().bits(self.ty(result));
-        let dst = self.dst(result);
-        let (a, neg_a, abs_a) = self.float_source(args[0]);
-        let (b, neg_b, abs_b) = self.float_source(args[1]);
-        let a = Src {
-            comps: &a,
-            neg: neg_a,
-            abs: abs_a,
-        };
-        let mut b = Src {
-            comps: &b,
-            neg: neg_b,
-            abs: abs_b,
-        };
-        let opcode = match (op, bits) {
-            (BinaryOp::FAdd, 16) => Opcode::VAddF16,
-            (BinaryOp::FAdd, 32) => Opcode::VAddF32,
-            (BinaryOp::FAdd, 64) => Opcode::VAddF64,
-            (BinaryOp::FSub, 16) => Opcode::VSubF16,
-            (BinaryOp::FSub, 32) => Opcode::VSubF32,
-            (BinaryOp::FSub, 64) => {
-                b.neg = !b.neg;
-                Opcode::VAddF64
-            }
-            (BinaryOp::FMul, 16) => Opcode::VMulF16,
-            (BinaryOp::FMul, 32) => Opcode::VMulF32,
-            (BinaryOp::FMul, 64) => Opcode::VMulF64,
-            _ => return Err(self.unsupported("this floating-point operation")),
-        };
-        let (opcode, a, b) = reversed_subtraction(self, opcode, a, b);
-        self.valu_mods(opcode, &[&dst], &[a, b]);
-        Ok(())
-    }
-
-    /// `a * b + c` where the program permits the product to stay unrounded.
-    fn fuse_fma(
-        &mut self,
-        op: BinaryOp,
-        flags: ArithFlags,
-        args: [Value; 2],
-        result: Value,
-    ) -> bool {
-        if !matches!(op, BinaryOp::FAdd | BinaryOp::FSub) || !flags.contains(ArithFlags::CONTRACT) {
-            return false;
-        }
-        for (i, j) in [(0, 1), (1, 0)] {
-            let Some((
-                _,
-                InstData::Binary {
-                    op: BinaryOp::FMul,
-                    flags: inner,
-                    args: factors,
-                },
-            )) = self.only_def(args[i])
-            else {
-                continue;
-            };
-            if !inner.contains(ArithFlags::CONTRACT) {
-                continue;
-            }
-            let subtract = op == BinaryOp::FSub;
-            self.fma(
-                [factors[0], factors[1], args[j]],
-                [subtract && i == 1, subtract && i == 0],
-                result,
-            );
-            return true;
-        }
-        false
-    }
-
     /// Fused multiply-add, with the product or the addend negated.
     fn fma(&mut self, args: [Value; 3], [neg_product, neg_addend]: [bool; 2], result: Value) {
         let opcode = self.fma_opcode(result);
@@ -124,11 +41,6 @@ impl Ctx<'_> {
     pub fn fma_intrinsic(&mut self, args: &[Value], result: Value) -> Res {
         self.fma([args[0], args[1], args[2]], [false, false], result);
         Ok(())
-    }
-
-    /// `fneg` that no user took as a modifier.
-    pub fn fneg(&mut self, arg: Value, result: Value) -> Res {
-        self.sign_op(Opcode::VXorB32, false, arg, result)
     }
 
     /// `fabs` that no user took as a modifier.
@@ -189,25 +101,5 @@ impl Ctx<'_> {
             .collect();
         self.valu_mods(opcode, &[&dst], &srcs);
         Ok(())
-    }
-}
-
-/// A subtraction from a vector of something scalar is written the other way round: then the scalar stands first, as the short form wants.
-fn reversed_subtraction<'s>(
-    ctx: &Ctx,
-    opcode: Opcode,
-    a: Src<'s>,
-    b: Src<'s>,
-) -> (Opcode, Src<'s>, Src<'s>) {
-    let vector = |s: &Src| ctx.comp_bank(s.comps[0]) == Some(Bank::Vgpr);
-    let reversed = match opcode {
-        Opcode::VSubF32 => Opcode::VSubrevF32,
-        Opcode::VSubF16 => Opcode::VSubrevF16,
-        _ => return (opcode, a, b),
-    };
-    if vector(&a) && !vector(&b) {
-        (reversed, b, a)
-    } else {
-        (opcode, a, b)
     }
 }

@@ -1,7 +1,7 @@
 //! Intrinsic functions.
 
 use crate::ctx::{Comp, Ctx, Input, Res};
-use crate::int::BFE_WIDTH_SHIFT;
+use crate::known::BFE_WIDTH_SHIFT;
 use crate::operand::Src;
 use ir::{Inst as IrInst, IntCC, Intrinsic, Value};
 use isa::{Opcode, Reg};

@@ -1,6 +1,9 @@
 //! Operations of the IR as rules see them.
 
-use ir::{BinaryOp, DataLayout, Function, Inst, InstData, Type, Value};
+use ir::{
+    ArithFlags, BinaryOp, CastOp, DataLayout, FloatCC, Function, Inst, InstData, IntCC, Type,
+    UnaryOp, Value,
+};
 use mir::Bank;
 
 /// An operation with its operands.
@@ -15,18 +18,146 @@ pub enum Node {
         /// Second operand.
         b: Value,
     },
+    /// The same of floats.
+    Float {
+        /// Operation.
+        op: BinaryOp,
+        /// May it be part of a fused one?
+        fusion: Fusion,
+        /// First operand.
+        a: Value,
+        /// Second operand.
+        b: Value,
+    },
+    /// A float with the other sign.
+    Negate {
+        /// The float.
+        x: Value,
+    },
+    /// A cast.
+    Cast {
+        /// Operation.
+        op: CastOp,
+        /// Width of the operand.
+        from: Bits,
+        /// Operand.
+        x: Value,
+    },
+    /// A comparison of integers.
+    ICmp {
+        /// Width of the operands.
+        bits: Bits,
+        /// Predicate.
+        cc: IntCC,
+        /// First operand.
+        a: Value,
+        /// Second operand.
+        b: Value,
+    },
+    /// A comparison of floats.
+    FCmp {
+        /// Width of the operands.
+        bits: Bits,
+        /// Predicate.
+        cc: FloatCC,
+        /// First operand.
+        a: Value,
+        /// Second operand.
+        b: Value,
+    },
+    /// One of two values.
+    Select {
+        /// Which one.
+        c: Value,
+        /// If true.
+        x: Value,
+        /// If false.
+        y: Value,
+    },
     /// What rules do not name.
     Other,
 }
 
+/// May an operation be fused with another, so that what is between them is not rounded?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fusion {
+    /// Yes.
+    Allowed,
+    /// No.
+    Forbidden,
+}
+
+/// The width of an operand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names are the widths")]
+pub enum Bits {
+    B1,
+    B8,
+    B16,
+    B32,
+    B64,
+    Other,
+}
+
+impl Bits {
+    /// The width of a value.
+    pub fn of(layout: DataLayout<'_>, func: &Function, value: Value) -> Bits {
+        match layout.bits(func.value_type(value)) {
+            1 => Bits::B1,
+            8 => Bits::B8,
+            16 => Bits::B16,
+            32 => Bits::B32,
+            64 => Bits::B64,
+            _ => Bits::Other,
+        }
+    }
+}
+
 impl Node {
     /// The operation of an instruction.
-    pub fn of(func: &Function, inst: Inst) -> Node {
+    pub fn of(layout: DataLayout<'_>, func: &Function, inst: Inst) -> Node {
+        let bits = |value| Bits::of(layout, func, value);
         match func.inst(inst) {
+            InstData::Binary { op, flags, args } if op.is_float() => Node::Float {
+                op: *op,
+                fusion: match flags.contains(ArithFlags::CONTRACT) {
+                    true => Fusion::Allowed,
+                    false => Fusion::Forbidden,
+                },
+                a: args[0],
+                b: args[1],
+            },
             InstData::Binary { op, args, .. } => Node::Binary {
                 op: *op,
                 a: args[0],
                 b: args[1],
+            },
+            InstData::Unary {
+                op: UnaryOp::FNeg,
+                arg,
+                ..
+            } => Node::Negate { x: *arg },
+            InstData::Cast { op, arg, .. } => Node::Cast {
+                op: *op,
+                from: bits(*arg),
+                x: *arg,
+            },
+            InstData::ICmp { cond, args, .. } => Node::ICmp {
+                bits: bits(args[0]),
+                cc: *cond,
+                a: args[0],
+                b: args[1],
+            },
+            InstData::FCmp { cond, args, .. } => Node::FCmp {
+                bits: bits(args[0]),
+                cc: *cond,
+                a: args[0],
+                b: args[1],
+            },
+            InstData::Select { args, .. } => Node::Select {
+                c: args[0],
+                x: args[1],
+                y: args[2],
             },
             _ => Node::Other,
         }
@@ -34,7 +165,7 @@ impl Node {
 
     /// The operation of an instruction that is selected for its own sake. Inside of others an address stays
     /// one, because accesses of memory want to see it.
-    pub fn root(func: &Function, inst: Inst) -> Node {
+    pub fn root(layout: DataLayout<'_>, func: &Function, inst: Inst) -> Node {
         match func.inst(inst) {
             InstData::Gep { args, .. } => {
                 let args = args.as_slice(&func.lists);
@@ -44,7 +175,7 @@ impl Node {
                     b: args[1],
                 }
             }
-            _ => Node::of(func, inst),
+            _ => Node::of(layout, func, inst),
         }
     }
 }
@@ -52,26 +183,43 @@ impl Node {
 /// Where a result goes, and how wide it is: each class has its own rules.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Class {
+    /// An `i1` in an SGPR.
+    Bool,
+    /// An `i1` in SCC.
+    Scc,
+    /// An `i1` of each lane.
+    Mask,
+    /// 16 bits in a VGPR.
+    V16,
     /// 32 bits in an SGPR.
     S32,
+    /// 64 bits in SGPRs.
+    S64,
     /// 32 bits in a VGPR.
     V32,
+    /// 64 bits in VGPRs.
+    V64,
 }
 
 impl Class {
     /// The register file of its results.
     pub fn bank(self) -> Bank {
         match self {
-            Class::S32 => Bank::Sgpr,
-            Class::V32 => Bank::Vgpr,
+            Class::Bool | Class::Scc | Class::S32 | Class::S64 => Bank::Sgpr,
+            Class::Mask | Class::V16 | Class::V32 | Class::V64 => Bank::Vgpr,
         }
     }
 
     /// The class of a type's values in a register file; `None` for what rules do not compute.
     pub fn of(layout: DataLayout<'_>, ty: Type, bank: Bank) -> Option<Class> {
         match (layout.bits(ty), bank) {
-            (32, Bank::Sgpr) => Some(Class::S32),
+            (1, Bank::Sgpr) => Some(Class::Bool),
+            (1, Bank::Vgpr) => Some(Class::Mask),
+            (16, Bank::Vgpr) => Some(Class::V16),
+            (16 | 32, Bank::Sgpr) => Some(Class::S32),
             (32, Bank::Vgpr) => Some(Class::V32),
+            (64, Bank::Sgpr) => Some(Class::S64),
+            (64, Bank::Vgpr) => Some(Class::V64),
             _ => None,
         }
     }

@@ -3,9 +3,11 @@
 //! Sources come before the instruction that reads them, in the row's order, each in a new register; the root writes the registers
 //! that are wanted. What a source may be (constant bus, literals, register files) is [`crate::operand`]'s matter.
 
+use crate::control::Test;
 use crate::ctx::{Comp, Comps, Ctx};
 use crate::operand::Src;
-use crate::tree::Tree;
+use crate::tree::{Order, Sign, Tree};
+use ir::Value;
 use isa::{Family, InstDesc, Opcode, OperandClass};
 use mir::{Bank, VReg};
 use smallvec::SmallVec;
@@ -40,6 +42,7 @@ impl Ctx<'_> {
     pub fn place(&mut self, tree: Tree, dst: &[VReg]) {
         match tree {
             Tree::Inst(index) => self.place_inst(index, dst),
+            Tree::Pair(index) => self.place_pair(index, dst),
             _ => {
                 let source = self.place_source(tree);
                 self.copy_comps(dst, &source.comps);
@@ -50,6 +53,20 @@ impl Ctx<'_> {
     fn place_source(&mut self, tree: Tree) -> Source {
         match tree {
             Tree::Value(value) => Source::new(self.comps(value)),
+            Tree::Float(value, sign) => {
+                let (comps, neg, abs) = self.float_source(value);
+                let neg = neg ^ (sign == Sign::Changed);
+                Source { comps, neg, abs }
+            }
+            Tree::Mask(value) => Source::new(self.mask_comps(value)),
+            Tree::Test(value) => Source::new(self.comps(value)),
+            Tree::Lo(value) => Source::new(self.word(value, 0)),
+            Tree::Hi(value) => Source::new(self.word(value, 1)),
+            Tree::Pair(index) => {
+                let (_, words) = self.trees.words(index);
+                let [low, high] = words.map(|word| self.place_source(word).comps);
+                Source::new(low.into_iter().chain(high).collect())
+            }
             Tree::Imm(bits) => Source::new(SmallVec::from_slice(&[Comp::Imm(bits)])),
             Tree::Inst(index) => {
                 let regs = self.result_of(self.trees.inst(index).opcode.desc());
@@ -57,6 +74,99 @@ impl Ctx<'_> {
                 Source::new(regs.into_iter().map(Comp::Reg).collect())
             }
         }
+    }
+
+    /// A lane mask in registers; one that has to be made is made once for an operation.
+    fn mask_source(&mut self, value: Value) -> Source {
+        let regs = match &self.made_mask {
+            Some((made, regs)) if *made == value => regs.clone(),
+            _ => {
+                let regs = self.mask_regs(value);
+                self.made_mask = Some((value, regs.clone()));
+                regs
+            }
+        };
+        Source::new(regs.into_iter().map(Comp::Reg).collect())
+    }
+
+    /// One of two sources by a condition in SCC, which is set when they are in place.
+    fn place_selection(
+        &mut self,
+        opcode: Opcode,
+        condition: Value,
+        trees: [Tree; 2],
+        dst: &[VReg],
+    ) {
+        let [a, b] = trees.map(|tree| {
+            let source = self.place_source(tree);
+            self.in_sgprs_or_constant(&source.comps)
+        });
+        match self.test(condition) {
+            Test::Scc1 => self.salu(opcode, dst, &[&a, &b]),
+            Test::Scc0 => self.salu(opcode, dst, &[&b, &a]),
+        }
+    }
+
+    /// One word of a value. The components are found once for an operation: those of an address are computed.
+    fn word(&mut self, value: Value, index: usize) -> Comps {
+        let known = self.made_comps.iter().position(|(v, _)| *v == value);
+        let place = known.unwrap_or_else(|| {
+            let comps = self.comps(value);
+            self.made_comps.push((value, comps));
+            self.made_comps.len() - 1
+        });
+        let comps = &self.made_comps[place].1;
+        SmallVec::from_slice(&comps[index..=index])
+    }
+
+    /// Two words into two registers.
+    fn place_pair(&mut self, index: u32, dst: &[VReg]) {
+        let (order, [low, high]) = self.trees.words(index);
+        match order {
+            Order::LowFirst => {
+                self.place(low, &dst[..1]);
+                self.place(high, &dst[1..]);
+            }
+            Order::HighFirst => {
+                self.place(high, &dst[1..]);
+                self.place(low, &dst[..1]);
+            }
+            Order::Carry => self.place_carry([low, high], dst),
+        }
+    }
+
+    /// Two instructions, the second of which takes the carry of the first. All scalar sources are in place before, so that
+    /// nothing comes between that changes SCC.
+    fn place_carry(&mut self, words: [Tree; 2], dst: &[VReg]) {
+        let [Tree::Inst(low), Tree::Inst(high)] = words else {
+            unreachable!("the build script takes a carry between instructions only");
+        };
+        let mut sources = [low, high].map(|index| {
+            let inst = self.trees.inst(index);
+            let (opcode, trees) = (inst.opcode, inst.sources.clone());
+            let sources: SmallVec<[Source; 3]> =
+                trees.iter().map(|&t| self.place_source(t)).collect();
+            (opcode, sources)
+        });
+        if sources[0].0.desc().family.is_valu() {
+            self.vector_carry(&sources, dst);
+            return;
+        }
+        for (i, (opcode, sources)) in sources.iter_mut().enumerate() {
+            let comps: SmallVec<[&[Comp]; 3]> = sources.iter().map(|s| &s.comps[..]).collect();
+            self.salu(*opcode, &dst[i..=i], &comps);
+        }
+    }
+
+    fn vector_carry(&mut self, insts: &[(Opcode, SmallVec<[Source; 3]>); 2], dst: &[VReg]) {
+        let (carry, unused) = (self.mir.mask(), self.mir.mask());
+        let [(low, low_sources), (high, high_sources)] = insts;
+        let srcs: SmallVec<[Src; 3]> = low_sources.iter().map(Source::src).collect();
+        self.valu_mods(*low, &[&dst[..1], &carry], &srcs);
+        let carry = carry.map(Comp::Reg);
+        let mut srcs: SmallVec<[Src; 3]> = high_sources.iter().map(Source::src).collect();
+        srcs.push(Src::new(&carry));
+        self.valu_mods(*high, &[&dst[1..], &unused], &srcs);
     }
 
     /// New registers for what an instruction computes.
@@ -72,7 +182,15 @@ impl Ctx<'_> {
     fn place_inst(&mut self, index: u32, dst: &[VReg]) {
         let inst = self.trees.inst(index);
         let (opcode, trees) = (inst.opcode, inst.sources.clone());
-        let sources: SmallVec<[Source; 3]> = trees.iter().map(|&t| self.place_source(t)).collect();
+        if let [Tree::Test(condition), a, b] = trees[..] {
+            return self.place_selection(opcode, condition, [a, b], dst);
+        }
+        let vector = opcode.desc().family.is_valu();
+        let source = |&tree: &Tree| match tree {
+            Tree::Mask(value) if vector => self.mask_source(value),
+            _ => self.place_source(tree),
+        };
+        let sources: SmallVec<[Source; 3]> = trees.iter().map(source).collect();
         match opcode.desc().family {
             Family::Sop1 | Family::Sop2 | Family::Sopc | Family::Sopk => {
                 let comps: SmallVec<[&[Comp]; 3]> = sources.iter().map(|s| &s.comps[..]).collect();
@@ -88,7 +206,14 @@ impl Ctx<'_> {
     /// A vector instruction; a carry that it writes besides its result is not wanted.
     fn vector(&mut self, opcode: Opcode, dst: &[VReg], mut srcs: SmallVec<[Src<'_>; 3]>) {
         let opcode = self.in_better_order(opcode, &mut srcs);
-        match opcode.desc().defs().count() {
+        let desc = opcode.desc();
+        if let (Opcode::VCndmaskB32, [a, b, _]) = (opcode, &srcs[..])
+            && a.comps == b.comps
+        {
+            return self.copy_comps(dst, a.comps);
+        }
+        match desc.defs().count() {
+            _ if desc.family == Family::Vopc => self.vcmp(opcode, dst, &srcs),
             2 => {
                 let unused = self.mir.mask();
                 self.valu_mods(opcode, &[dst, &unused], &srcs);
@@ -98,16 +223,33 @@ impl Ctx<'_> {
     }
 
     /// Where the first source is a vector and the second is none, the reversed form has that one first, where the 32-bit
-    /// encoding takes anything.
+    /// encoding takes anything. Of comparisons only constants go first: their masks are copied from VCC elsewhere.
     fn in_better_order(&self, opcode: Opcode, srcs: &mut [Src]) -> Opcode {
         let desc = opcode.desc();
         let vector = |s: &Src| self.comp_bank(s.comps[0]) == Some(Bank::Vgpr);
-        match (desc.reversed, &mut *srcs) {
-            (Some(reversed), [a, b]) if desc.defs().count() == 1 && vector(a) && !vector(b) => {
+        let (reversed, [a, b]) = (
+            match desc.family {
+                Family::Vopc => desc.reverse(),
+                _ => desc.reversed,
+            },
+            &mut *srcs,
+        ) else {
+            return opcode;
+        };
+        let better = match desc.family {
+            Family::Vopc => is_constant(b.comps) && !is_constant(a.comps),
+            _ => desc.defs().count() == 1 && vector(a) && !vector(b),
+        };
+        match reversed {
+            Some(reversed) if better => {
                 std::mem::swap(a, b);
                 reversed
             }
             _ => opcode,
         }
     }
+}
+
+fn is_constant(comps: &[Comp]) -> bool {
+    comps.iter().all(|c| matches!(c, Comp::Imm(_)))
 }

@@ -3,11 +3,12 @@
 //! Nothing here changes the function that is made: extractors and guards only look, and the right sides build trees.
 
 use crate::ctx::Ctx;
-use crate::int::KNOWN_BITS_SMALL;
-use crate::node::{Class, Node};
-use crate::tree::Tree;
-use ir::{BinaryOp, Value};
-use isa::{Opcode, Processor};
+use crate::known::KNOWN_BITS_SMALL;
+use crate::node::{Bits, Class, Node};
+use crate::tree::{Order, Sign, Tree};
+use ir::{BinaryOp, CastOp, FloatCC, InstData, IntCC, Type, Value};
+use isa::{MaskOp, Opcode, Processor};
+use mir::Bank;
 
 /// A rule as it is written.
 #[derive(Debug)]
@@ -80,8 +81,9 @@ const _: () = assert!(AVAILABILITIES.len() <= u64::BITS as usize);
 )]
 mod generated {
     use crate::node::Node;
+    use crate::node::{Bits, Fusion};
     use crate::tree::Tree;
-    use ir::{BinaryOp, Value};
+    use ir::{BinaryOp, CastOp, FloatCC, IntCC, Value};
     /// What guards give.
     pub type Unit = ();
     mod code {
@@ -93,11 +95,16 @@ mod generated {
 impl Ctx<'_> {
     /// The tree of an operation by the first rule that takes it.
     pub fn by_rules(&mut self, class: Class, node: &Node) -> Option<Tree> {
-        self.trees.clear();
         self.root_bank = class.bank();
         let tree = match class {
+            Class::Bool => generated::constructor_lower_bool(self, node),
+            Class::Scc => generated::constructor_lower_scc(self, node),
+            Class::Mask => generated::constructor_lower_mask(self, node),
+            Class::V16 => generated::constructor_lower_v16(self, node),
             Class::S32 => generated::constructor_lower_s32(self, node),
+            Class::S64 => generated::constructor_lower_s64(self, node),
             Class::V32 => generated::constructor_lower_v32(self, node),
+            Class::V64 => generated::constructor_lower_v64(self, node),
         };
         self.fired.extend(tree.is_some().then_some(self.rule));
         tree
@@ -105,6 +112,12 @@ impl Ctx<'_> {
 
     fn node(&mut self, opcode: Opcode, sources: &[Tree]) -> Tree {
         self.trees.add(opcode, sources)
+    }
+
+    fn mask_node(&mut self, op: MaskOp, sources: [Tree; 2]) -> Tree {
+        let opcode = self.env.machine.mask_op(op);
+        let opcode = opcode.expect("bitwise operations on masks are on every processor");
+        self.trees.add(opcode, &sources)
     }
 
     /// Constants that three-operand forms, which have no literal, cannot read.
@@ -135,7 +148,84 @@ impl generated::Context for Ctx<'_> {
 
     fn once(&mut self, value: Value) -> Option<Node> {
         let (inst, _) = self.only_def(value)?;
-        Some(Node::of(self.ir, inst))
+        Some(Node::of(self.env.layout(), self.ir, inst))
+    }
+
+    fn any(&mut self, value: Value) -> Option<Node> {
+        if self.bank(value) != self.root_bank {
+            return None;
+        }
+        Some(Node::of(self.env.layout(), self.ir, self.def(value)?.0))
+    }
+
+    fn scaled(&mut self, node: &Node) -> Option<(Value, u32)> {
+        /// Inline constants reach up to 64 (manual, section 6.2.1).
+        const MOST: u64 = 6;
+        let &Node::Binary { op, a, b } = node else {
+            return None;
+        };
+        let amount = self.int_const(b)?;
+        match op {
+            BinaryOp::Shl if amount <= MOST => Some((a, 1 << amount)),
+            BinaryOp::Mul if amount <= 1 << MOST => Some((a, amount as u32)),
+            _ => None,
+        }
+    }
+
+    fn compared(&mut self, value: Value) -> Option<Value> {
+        matches!(self.def(value)?.1, InstData::ICmp { .. }).then_some(value)
+    }
+
+    fn uniform(&mut self, value: Value) -> Option<Value> {
+        let scalar = self.bank(value) == Bank::Sgpr && self.int_const(value).is_none();
+        scalar.then_some(value)
+    }
+
+    fn zero_lo(&mut self, value: Value) -> Option<Value> {
+        (self.known_word(value, 0) == Some(0)).then_some(value)
+    }
+
+    fn zero_hi(&mut self, value: Value) -> Option<Value> {
+        (self.known_word(value, 1) == Some(0)).then_some(value)
+    }
+
+    fn ones_lo(&mut self, value: Value) -> Option<Value> {
+        (self.known_word(value, 0) == Some(u32::MAX)).then_some(value)
+    }
+
+    fn ones_hi(&mut self, value: Value) -> Option<Value> {
+        (self.known_word(value, 1) == Some(u32::MAX)).then_some(value)
+    }
+
+    fn zext_word(&mut self, value: Value) -> Option<Tree> {
+        if let Some(c) = self.int_const(value) {
+            return Some(Tree::Imm(u32::try_from(c).ok()?));
+        }
+        match self.def(value)?.1 {
+            InstData::Cast {
+                op: CastOp::ZExt,
+                arg,
+                ..
+            } if self.ty(*arg) == Type::I32 => Some(Tree::Value(*arg)),
+            InstData::Binary { .. } if self.known_word(value, 1) == Some(0) => {
+                Some(Tree::Lo(value))
+            }
+            _ => None,
+        }
+    }
+
+    fn sext_word(&mut self, value: Value) -> Option<Tree> {
+        if let Some(c) = self.int_const(value) {
+            return Some(Tree::Imm(i32::try_from(c as i64).ok()? as u32));
+        }
+        match self.def(value)?.1 {
+            InstData::Cast {
+                op: CastOp::SExt,
+                arg,
+                ..
+            } if self.ty(*arg) == Type::I32 => Some(Tree::Value(*arg)),
+            _ => None,
+        }
     }
 
     fn signed_const(&mut self, value: Value) -> Option<i64> {
@@ -194,12 +284,84 @@ impl generated::Context for Ctx<'_> {
 
     // ---- trees ------------------------------------------------------------------------------------------------------
 
-    fn value_tree(&mut self, value: Value) -> Tree {
+    fn value_word(&mut self, value: Value) -> Tree {
         Tree::Value(value)
     }
 
-    fn same(&mut self, tree: Tree) -> Tree {
+    fn value_pair(&mut self, value: Value) -> Tree {
+        Tree::Value(value)
+    }
+
+    fn copy(&mut self, value: Value) -> Tree {
+        Tree::Value(value)
+    }
+
+    fn word_tree(&mut self, tree: Tree) -> Tree {
         tree
+    }
+
+    fn pair_tree(&mut self, tree: Tree) -> Tree {
+        tree
+    }
+
+    fn mask_as_tree(&mut self, tree: Tree) -> Tree {
+        tree
+    }
+
+    fn scc_tree(&mut self, tree: Tree) -> Tree {
+        tree
+    }
+
+    fn float_tree(&mut self, value: Value) -> Tree {
+        Tree::Float(value, Sign::Kept)
+    }
+
+    fn negated_tree(&mut self, value: Value) -> Tree {
+        Tree::Float(value, Sign::Changed)
+    }
+
+    fn mask_tree(&mut self, value: Value) -> Tree {
+        Tree::Mask(value)
+    }
+
+    fn test_tree(&mut self, value: Value) -> Tree {
+        Tree::Test(value)
+    }
+
+    fn mask_and(&mut self, a: Tree, b: Tree) -> Tree {
+        self.mask_node(MaskOp::And, [a, b])
+    }
+
+    fn mask_or(&mut self, a: Tree, b: Tree) -> Tree {
+        self.mask_node(MaskOp::Or, [a, b])
+    }
+
+    fn mask_xor(&mut self, a: Tree, b: Tree) -> Tree {
+        self.mask_node(MaskOp::Xor, [a, b])
+    }
+
+    fn mask_andn2(&mut self, a: Tree, b: Tree) -> Tree {
+        self.mask_node(MaskOp::Andn2, [a, b])
+    }
+
+    fn lo(&mut self, value: Value) -> Tree {
+        Tree::Lo(value)
+    }
+
+    fn hi(&mut self, value: Value) -> Tree {
+        Tree::Hi(value)
+    }
+
+    fn pair(&mut self, low: Tree, high: Tree) -> Tree {
+        self.trees.pair(Order::LowFirst, low, high)
+    }
+
+    fn high_first(&mut self, low: Tree, high: Tree) -> Tree {
+        self.trees.pair(Order::HighFirst, low, high)
+    }
+
+    fn carry(&mut self, low: Tree, high: Tree) -> Tree {
+        self.trees.pair(Order::Carry, low, high)
     }
 
     fn imm(&mut self, bits: u32) -> Tree {

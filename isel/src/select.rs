@@ -5,7 +5,7 @@ use crate::banks::Banks;
 use crate::ctx::{Ctx, Input, Res};
 use crate::node::{Class, Node};
 use cranelift_entity::{EntityRef, SecondaryMap};
-use ir::{BinaryOp, Diagnostic, FuncRef, Inst, InstData, UnaryOp, Value};
+use ir::{Diagnostic, FloatCC, FuncRef, Inst, InstData, Type, UnaryOp, Value};
 use isa::{Feature, Opcode};
 use mir::{Bank, Inst as MInst, Operand, Pseudo, VReg};
 use smallvec::SmallVec;
@@ -88,6 +88,9 @@ impl Ctx<'_> {
         let insts = &ir.blocks[block].insts;
         for (i, &inst) in insts.iter().enumerate().rev() {
             self.loc = ir.inst_loc(inst);
+            self.trees.clear();
+            self.made_mask = None;
+            self.made_comps.clear();
             if i + 1 == insts.len() {
                 self.terminator(inst)?;
             } else {
@@ -147,32 +150,31 @@ impl Ctx<'_> {
     fn pure(&mut self, inst: Inst, data: &InstData, result: Value) -> Res {
         match data {
             InstData::Unary {
-                op: UnaryOp::FNeg,
-                arg,
-                ..
-            } => self.fneg(*arg, result),
+                op: UnaryOp::FNeg, ..
+            } => self.rule(inst, result),
             InstData::Unary {
                 op: UnaryOp::Freeze,
                 arg,
                 ..
             } => self.copy_value(*arg, result),
-            InstData::Binary { op, flags, args } if op.is_float() => {
-                self.float_binary(*op, *flags, *args, result)
+            InstData::Binary { .. } => self.rule(inst, result),
+            InstData::Cast { op, arg, .. } => self.cast(inst, *op, *arg, result),
+            InstData::ICmp { cond, args, .. } if self.ty(args[0]) == Type::I1 => {
+                self.compare_bools(*cond, *args, result)
             }
-            InstData::Binary { .. } if self.result_class(result).is_some() => {
-                self.rule(inst, result)
+            InstData::ICmp { .. } if self.bank(result) == Bank::Sgpr => {
+                self.uniform_comparison(result)
             }
-            InstData::Binary { op, args, .. } => self.int_binary(*op, *args, result),
-            InstData::Cast { op, arg, .. } => self.cast(*op, *arg, result),
-            InstData::ICmp { cond, args, .. } => self.icmp(*cond, *args, result),
-            InstData::FCmp { cond, args, .. } => self.fcmp(*cond, *args, result),
-            InstData::Select { args, .. } => self.select(*args, result),
+            InstData::FCmp { cond, .. } if matches!(cond, FloatCC::False | FloatCC::True) => {
+                self.constant_mask(*cond, result)
+            }
+            InstData::ICmp { .. } | InstData::FCmp { .. } => self.rule(inst, result),
+            InstData::Select { args, .. } if self.ty(result) == Type::I1 => {
+                self.select_bool(*args, result)
+            }
+            InstData::Select { .. } => self.rule(inst, result),
             InstData::Load { ptr, mem } => self.load(inst, *ptr, *mem, result),
-            InstData::Gep { .. } if self.result_class(result).is_some() => self.rule(inst, result),
-            InstData::Gep { args, .. } => {
-                let args = args.as_slice(&self.ir.lists);
-                self.pointer_add(args[0], args[1], result)
-            }
+            InstData::Gep { .. } => self.rule(inst, result),
             InstData::Alloca { .. } => self.frame_address(result),
             InstData::ExtractElement { args } => self.copy_element(args[0], args[1], result),
             InstData::InsertElement { .. } | InstData::InsertValue { .. } => {
@@ -187,26 +189,16 @@ impl Ctx<'_> {
     }
 
     /// An operation for which there is a rule.
-    fn rule(&mut self, inst: Inst, result: Value) -> Res {
+    pub fn rule(&mut self, inst: Inst, result: Value) -> Res {
         let found = self
             .result_class(result)
-            .and_then(|class| self.by_rules(class, &Node::root(self.ir, inst)));
+            .and_then(|class| self.by_rules(class, &Node::root(self.env.layout(), self.ir, inst)));
         let Some(tree) = found else {
             return Err(self.unsupported("this operation"));
         };
         let dst = self.dst(result);
         self.place(tree, &dst);
         Ok(())
-    }
-
-    fn int_binary(&mut self, op: BinaryOp, args: [Value; 2], result: Value) -> Res {
-        let ty = self.ty(result);
-        match (self.env.layout().bits(ty), self.bank(result)) {
-            (1, _) => self.logic(op, args, result),
-            (64, Bank::Sgpr) => self.scalar_binary64(op, args, result),
-            (64, Bank::Vgpr) => self.vector_binary64(op, args, result),
-            _ => Err(self.unsupported("integer arithmetic of this width")),
-        }
     }
 
     /// Puts the copies of inputs from the registers where the hardware or the caller leaves them at the function's start.

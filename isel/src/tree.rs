@@ -11,10 +11,42 @@ use smallvec::SmallVec;
 pub enum Tree {
     /// All components of a value.
     Value(Value),
+    /// The lower word of a value.
+    Lo(Value),
+    /// The upper word.
+    Hi(Value),
     /// A constant word.
     Imm(u32),
+    /// A float with its sign as modifiers, negated once more if so wanted.
+    Float(Value, Sign),
+    /// A lane mask.
+    Mask(Value),
+    /// A uniform condition in SCC.
+    Test(Value),
     /// An instruction.
     Inst(u32),
+    /// Two words.
+    Pair(u32),
+}
+
+/// Is a source negated?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sign {
+    /// No.
+    Kept,
+    /// Yes.
+    Changed,
+}
+
+/// How two words are computed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// The lower one first.
+    LowFirst,
+    /// The upper one first.
+    HighFirst,
+    /// The upper one takes the lower one's carry.
+    Carry,
 }
 
 /// An instruction of a tree, its sources in the order of the row.
@@ -30,12 +62,14 @@ pub struct TreeInst {
 #[derive(Debug, Default)]
 pub struct Trees {
     insts: Vec<TreeInst>,
+    pairs: Vec<(Order, [Tree; 2])>,
 }
 
 impl Trees {
     /// Forgets all trees.
     pub fn clear(&mut self) {
         self.insts.clear();
+        self.pairs.clear();
     }
 
     /// An instruction.
@@ -43,6 +77,17 @@ impl Trees {
         let sources = SmallVec::from_slice(sources);
         self.insts.push(TreeInst { opcode, sources });
         Tree::Inst(self.insts.len() as u32 - 1)
+    }
+
+    /// Two words.
+    pub fn pair(&mut self, order: Order, low: Tree, high: Tree) -> Tree {
+        self.pairs.push((order, [low, high]));
+        Tree::Pair(self.pairs.len() as u32 - 1)
+    }
+
+    /// The words of a pair.
+    pub fn words(&self, index: u32) -> (Order, [Tree; 2]) {
+        self.pairs[index as usize]
     }
 
     /// The instruction of a tree.

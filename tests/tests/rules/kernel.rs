@@ -1,7 +1,7 @@
 //! A kernel from the left side of a rule.
 
 use super::sexp::Sexp;
-use super::values::Ty;
+use super::values::{Domain, Ty};
 use isel::node::Class;
 use isel::rules::Rule;
 use mir::Bank;
@@ -51,13 +51,22 @@ impl Shape {
 }
 
 /// Extractors that look at a value's bits.
-const BOUNDS: [&str; 1] = ["u24"];
+const BOUNDS: [&str; 8] = [
+    "u24",
+    "uniform",
+    "zero_lo",
+    "zero_hi",
+    "ones_lo",
+    "ones_hi",
+    "zext_word",
+    "sext_word",
+];
 
 /// Extractors that take a constant.
 const CONSTANTS: [&str; 3] = ["k", "const", "inline_negative"];
 
 /// Extractors that only say where an operation inside may stand.
-const PLACES: [&str; 1] = ["once"];
+const PLACES: [&str; 3] = ["once", "any", "compared"];
 
 /// The operations inside the root's, from the outside to the inside, that the rule takes as its own.
 fn operations(pattern: &Sexp) -> Vec<Sexp> {
@@ -70,7 +79,11 @@ fn operations(pattern: &Sexp) -> Vec<Sexp> {
 
 fn inside(item: &Sexp, found: &mut Vec<Sexp>) {
     let Some(head) = item.head() else { return };
-    if PLACES.contains(&head) || BOUNDS.contains(&head) {
+    if head == "any" {
+        // A second use does not matter to the rule.
+        let operation = item.as_list().unwrap_or(&[])[1].as_list().unwrap_or(&[]);
+        operation[1..].iter().for_each(|i| inside(i, found));
+    } else if PLACES.contains(&head) || BOUNDS.contains(&head) {
         inside(&item.as_list().unwrap_or(&[])[1], found);
     } else if !CONSTANTS.contains(&head) && !head.contains('.') {
         found.push(item.clone());
@@ -89,8 +102,10 @@ pub struct Plan {
     pub shape: Shape,
 }
 
-/// Shift amounts.
+/// Shift amounts of words.
 const AMOUNTS: [i64; 3] = [8, 24, 3];
+/// Shift amounts of pairs of words.
+const WIDE_AMOUNTS: [i64; 3] = [8, 40, 3];
 /// Other constants.
 const NUMBERS: [i64; 4] = [0xff, -0x100, -20, 0x1234_5678];
 
@@ -102,6 +117,7 @@ impl Plan {
         let mut plans = vec![BTreeMap::new()];
         for (name, role) in names {
             let values: &[i64] = match role {
+                Role::Amount if width(rule.class) == 64 => &WIDE_AMOUNTS,
                 Role::Amount => &AMOUNTS,
                 Role::Number => &NUMBERS,
             };
@@ -128,6 +144,39 @@ impl Plan {
     }
 }
 
+/// Bits of a class of results.
+fn width(class: Class) -> u32 {
+    match class {
+        Class::Bool | Class::Scc | Class::Mask => 1,
+        Class::V16 => 16,
+        Class::S32 | Class::V32 => 32,
+        Class::S64 | Class::V64 => 64,
+    }
+}
+
+/// The width that a pattern names: `(Bits.B32)`.
+fn named_width(item: &Sexp) -> u32 {
+    let digits = item.head().and_then(|h| h.strip_prefix("Bits.B"));
+    digits.and_then(|d| d.parse().ok()).expect("a width")
+}
+
+/// Names of the IR's comparisons that differ from those of the rules.
+fn predicate(head: &str) -> Option<&str> {
+    Some(match head {
+        "eq" | "ne" | "ugt" | "uge" | "ult" | "ule" | "sgt" | "sge" | "slt" | "sle" => head,
+        _ => return None,
+    })
+}
+
+/// The same for floats.
+fn float_predicate(head: &str) -> Option<&str> {
+    Some(match head {
+        "oeq" | "ogt" | "oge" | "olt" | "ole" | "one" | "ord" | "uno" | "ueq" | "une" => head,
+        "fugt" | "fuge" | "fult" | "fule" => &head[1..],
+        _ => return None,
+    })
+}
+
 /// How an operand is used.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Role {
@@ -149,6 +198,9 @@ fn constants(pattern: &Sexp, own: Role, names: &mut BTreeMap<String, Role>) {
         return;
     };
     let head = pattern.head().unwrap_or("");
+    if predicate(head).or(float_predicate(head)).is_some() || items.is_empty() {
+        return;
+    }
     if CONSTANTS.contains(&head) {
         if items[0].is_variable() {
             names.insert(items[0].to_string(), own);
@@ -168,7 +220,7 @@ pub struct Kernel {
     /// Its text.
     pub text: String,
     /// Types of the operands, in order.
-    pub operands: Vec<Ty>,
+    pub operands: Vec<(Ty, Domain)>,
     /// Type of the result.
     pub result: Ty,
     /// Are the operands the same for all work-items?
@@ -188,8 +240,12 @@ struct Builder<'a> {
     bank: Bank,
     lines: String,
     names: BTreeMap<String, String>,
-    operands: Vec<Ty>,
+    operands: Vec<(Ty, Domain)>,
     counter: usize,
+    /// Which numbers the operands are.
+    domain: Domain,
+    /// Are conditions comparisons, and not made of two?
+    comparing: bool,
     /// Operations inside others, in the order of [`operations`].
     nested: Vec<(String, Ty)>,
 }
@@ -204,15 +260,16 @@ impl Kernel {
             names: BTreeMap::new(),
             operands: Vec::new(),
             counter: 0,
+            domain: Domain::All,
+            comparing: false,
             nested: Vec::new(),
         };
-        let bits = match rule.class {
-            Class::S32 | Class::V32 => 32,
-        };
-        let (value, ty) = b.operation(pattern, bits);
-        b.store(&value, ty, "out");
+        let (value, ty) = b.operation(pattern, width(rule.class));
+        let stored = b.widened(&value, ty);
+        b.store(&stored, ty, "out");
         if let Shape::SecondUse(place) = plan.shape {
             let (value, ty) = b.nested[place].clone();
+            let value = b.widened(&value, ty);
             b.store(&value, ty, "second");
         }
         Kernel {
@@ -222,6 +279,13 @@ impl Kernel {
             bank: b.bank,
             plan: plan.clone(),
         }
+    }
+}
+
+fn stored_type(ty: Ty) -> Ty {
+    match ty {
+        Ty::I1 => Ty::I32,
+        other => other,
     }
 }
 
@@ -238,11 +302,20 @@ impl Builder<'_> {
         let items = pattern.as_list().expect("an operation");
         let head = pattern.head().expect("an operation");
         let ty = Ty::int(bits);
+        if let Some(found) = self.special(head, items, bits) {
+            return found;
+        }
         if head == "bnot" {
             let x = self.operand(&items[1], ty, Role::Number);
-            return self.line(ty, &format!("xor {} {x}, -1", ty.name()));
+            let ones = if ty == Ty::I1 { "true" } else { "-1" };
+            return self.line(ty, &format!("xor {} {x}, {ones}", ty.name()));
         }
         let word = match head {
+            "times" => "mul",
+            "scaled" => {
+                let x = self.operand(&items[1], ty, Role::Number);
+                return self.line(ty, &format!("shl {} {x}, 3", ty.name()));
+            }
             "band" | "bor" | "bxor" => &head[1..],
             other => other,
         };
@@ -251,14 +324,81 @@ impl Builder<'_> {
         self.line(ty, &format!("{word} {} {a}, {b}", ty.name()))
     }
 
+    /// What is no operation of two integers of one type.
+    fn special(&mut self, head: &str, items: &[Sexp], bits: u32) -> Option<(String, Ty)> {
+        let float = Ty::float(bits);
+        if let Some(cc) = predicate(head) {
+            return Some(self.comparison("icmp", cc, items, Ty::int(named_width(&items[1]))));
+        }
+        if let Some(cc) = float_predicate(head) {
+            return Some(self.comparison("fcmp", cc, items, Ty::float(named_width(&items[1]))));
+        }
+        Some(match head {
+            "fadd" | "fsub" | "fmul" | "fadd_fast" | "fsub_fast" | "fmul_fast" => {
+                let word = match head.strip_suffix("_fast") {
+                    Some(word) => {
+                        self.domain = Domain::Small;
+                        format!("{word} contract")
+                    }
+                    None => head.to_string(),
+                };
+                let a = self.operand(&items[1], float, Role::Number);
+                let b = self.operand(&items[2], float, Role::Number);
+                self.line(float, &format!("{word} {} {a}, {b}", float.name()))
+            }
+            "fneg" => {
+                let x = self.operand(&items[1], float, Role::Number);
+                self.line(float, &format!("fneg {} {x}", float.name()))
+            }
+            "select" => {
+                let ty = if bits == 16 { float } else { Ty::int(bits) };
+                let c = self.operand(&items[1], Ty::I1, Role::Number);
+                let x = self.operand(&items[2], ty, Role::Number);
+                let y = self.operand(&items[3], ty, Role::Number);
+                let name = ty.name();
+                self.line(ty, &format!("select i1 {c}, {name} {x}, {name} {y}"))
+            }
+            "fpext" | "fptrunc" | "fptosi" | "fptoui" | "sitofp" | "uitofp" | "zext" | "sext" => {
+                self.cast(head, items, bits)
+            }
+            _ => return None,
+        })
+    }
+
+    fn comparison(&mut self, word: &str, cc: &str, items: &[Sexp], ty: Ty) -> (String, Ty) {
+        let a = self.operand(&items[2], ty, Role::Number);
+        let b = self.operand(&items[3], ty, Role::Number);
+        self.line(Ty::I1, &format!("{word} {cc} {} {a}, {b}", ty.name()))
+    }
+
+    fn cast(&mut self, head: &str, items: &[Sexp], bits: u32) -> (String, Ty) {
+        let width = named_width(&items[1]);
+        let (from, to) = match head {
+            "fpext" | "fptrunc" => (Ty::float(width), Ty::float(bits)),
+            "fptosi" | "fptoui" => (Ty::float(width), Ty::int(bits)),
+            "sitofp" | "uitofp" => (Ty::int(width), Ty::float(bits)),
+            _ => (Ty::int(width), Ty::int(bits)),
+        };
+        if head.starts_with("fpto") {
+            self.domain = Domain::Countable;
+        }
+        let x = self.operand(&items[2], from, Role::Number);
+        self.line(to, &format!("{head} {} {x} to {}", from.name(), to.name()))
+    }
+
     fn operand(&mut self, item: &Sexp, ty: Ty, role: Role) -> String {
         let Some(items) = item.as_list() else {
             return self.variable(&item.to_string(), ty, role);
         };
         let head = item.head().expect("an operation");
         match head {
+            "compared" => {
+                self.comparing = true;
+                self.operand(&items[1], ty, role)
+            }
             _ if PLACES.contains(&head) => self.operand(&items[1], ty, role),
             "u24" => self.small(&items[1], ty, role),
+            _ if BOUNDS.contains(&head) => self.bounded(head, &items[1], ty),
             "k" | "const" => self.constant(&items[1], ty),
             "inline_negative" => match items[1].is_variable() {
                 // The variable is the constant's negation.
@@ -292,6 +432,35 @@ impl Builder<'_> {
         }
     }
 
+    /// 64 bits of which something is known.
+    fn bounded(&mut self, head: &str, item: &Sexp, ty: Ty) -> String {
+        if matches!(self.plan.shape, Shape::Unbounded) {
+            return self.variable(&item.to_string(), ty, Role::Number);
+        }
+        let word = |b: &mut Self| b.variable(&item.to_string(), Ty::I32, Role::Number);
+        match head {
+            "uniform" => {
+                let place = self.operands.len();
+                self.operands.push((ty, Domain::All));
+                format!("%arg{place}")
+            }
+            "ones_lo" => "1311768469162688511".to_string(),
+            "ones_hi" => "-3989547399".to_string(),
+            "zero_lo" => {
+                let x = self.variable(&item.to_string(), ty, Role::Number);
+                self.line(ty, &format!("shl i64 {x}, 32")).0
+            }
+            "sext_word" => {
+                let x = word(self);
+                self.line(ty, &format!("sext i32 {x} to i64")).0
+            }
+            _ => {
+                let x = word(self);
+                self.line(ty, &format!("zext i32 {x} to i64")).0
+            }
+        }
+    }
+
     fn constant(&self, item: &Sexp, ty: Ty) -> String {
         let value = match self.plan.constants.get(&item.to_string()) {
             Some(value) => *value,
@@ -322,7 +491,7 @@ impl Builder<'_> {
     /// The next operand of the work-item.
     fn input(&mut self, ty: Ty, role: Role) -> String {
         let place = self.operands.len();
-        self.operands.push(ty);
+        self.operands.push((ty, self.domain));
         let wide = match self.bank {
             Bank::Sgpr => format!("%arg{place}"),
             Bank::Vgpr => {
@@ -347,6 +516,17 @@ impl Builder<'_> {
     }
 
     fn narrowed(&mut self, wide: &str, ty: Ty) -> String {
+        if ty == Ty::I1 {
+            let (word, _) = self.line(Ty::I32, &format!("trunc i64 {wide} to i32"));
+            let bits = [1, 2].map(|mask| {
+                let (bit, _) = self.line(Ty::I32, &format!("and i32 {word}, {mask}"));
+                self.line(ty, &format!("icmp ne i32 {bit}, 0")).0
+            });
+            return match self.comparing {
+                true => bits[0].clone(),
+                false => self.line(ty, &format!("or i1 {}, {}", bits[0], bits[1])).0,
+            };
+        }
         let int = Ty::int(ty.bits());
         let value = match int {
             Ty::I64 => wide.to_string(),
@@ -372,8 +552,16 @@ impl Builder<'_> {
         let _ = writeln!(
             self.lines,
             "  store {} {value}, ptr addrspace(1) {pointer}, align 8",
-            ty.name()
+            stored_type(ty).name()
         );
+    }
+
+    /// What is stored of a value: an `i1` as a word.
+    fn widened(&mut self, value: &str, ty: Ty) -> String {
+        match ty {
+            Ty::I1 => self.line(Ty::I32, &format!("zext i1 {value} to i32")).0,
+            _ => value.to_string(),
+        }
     }
 
     fn finish(&self) -> String {

@@ -100,8 +100,8 @@ fn case(kernel: &Kernel, seed: u64) -> Case {
     let mut rng = Rng::new(seed);
     let mut record = || {
         let mut values = [0u64; RECORD / 8];
-        for (value, ty) in values.iter_mut().zip(&kernel.operands) {
-            *value = ty.value(&mut rng);
+        for (value, (ty, domain)) in values.iter_mut().zip(&kernel.operands) {
+            *value = ty.value(*domain, &mut rng);
         }
         values
     };

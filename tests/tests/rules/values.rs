@@ -77,7 +77,12 @@ impl Ty {
     }
 
     /// A corner of the type, or anything.
-    pub fn value(self, rng: &mut Rng) -> u64 {
+    pub fn value(self, domain: Domain, rng: &mut Rng) -> u64 {
+        match domain {
+            Domain::All => {}
+            Domain::Countable => return self.of_number(rng.pick(&COUNTS)),
+            Domain::Small => return self.of_number(rng.between(0, 32) as f32 - 16.0),
+        }
         if rng.percent(40) {
             return self.ordinary(rng);
         }
@@ -88,6 +93,21 @@ impl Ty {
             Ty::F32 => u64::from(rng.pick(&FLOATS).to_bits()),
             Ty::F64 => f64::from(rng.pick(&FLOATS)).to_bits(),
             _ => rng.pick(&INTEGERS),
+        }
+    }
+
+    /// The bits of a number; a half is a small integer.
+    fn of_number(self, number: f32) -> u64 {
+        match self {
+            Ty::F16 if number == 0.0 => 0,
+            // Sign, exponent and fraction of a number that has no more than ten bits after its first.
+            Ty::F16 => {
+                let bits = number.to_bits();
+                let exponent = (bits >> 23 & 0xff) - 127 + 15;
+                u64::from(bits >> 16 & 0x8000 | exponent << 10 | bits >> 13 & 0x3ff)
+            }
+            Ty::F64 => f64::from(number).to_bits(),
+            _ => u64::from(number.to_bits()),
         }
     }
 
@@ -102,6 +122,19 @@ impl Ty {
         }
     }
 }
+
+/// Which numbers an operand may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Domain {
+    /// All.
+    All,
+    /// Floats that are integers when they are rounded, and not negative.
+    Countable,
+    /// Floats whose products are exact, so that it does not matter whether they are rounded.
+    Small,
+}
+
+const COUNTS: [f32; 7] = [0.0, 0.25, 1.0, 2.75, 1000.5, 65504.0, 2147483520.0];
 
 const FLOATS: [f32; 10] = [
     0.0,

@@ -1,23 +1,13 @@
-//! 32-bit integer arithmetic and logic.
+//! What is known of the bits of integers.
 
 use crate::ctx::{Comp, Ctx};
-use ir::{BinaryOp, CastOp, InstData, Type, Value};
-use isa::{Generation, Opcode};
+use ir::{BinaryOp, CastOp, InstData, Type, TypeData, Value};
+use isa::Opcode;
 
 /// Number of bits in a register.
 const WORD: u32 = 32;
 
 impl Ctx<'_> {
-    /// Addition of components: without carry on GFX9, with an unused carry before.
-    pub fn add_comps(&mut self, dst: &[mir::VReg], a: &[Comp], b: &[Comp]) {
-        if self.env.generation() >= Generation::Gfx9 {
-            self.valu(Opcode::VAddU32, &[dst], &[a, b]);
-        } else {
-            let carry = self.mir.mask();
-            self.valu(Opcode::VAddCoU32, &[dst, &carry], &[a, b]);
-        }
-    }
-
     /// An upper bound for the number of low bits of an `i32` that can be nonzero.
     pub fn known_bits(&self, value: Value) -> u32 {
         self.known_bits_within(value, KNOWN_BITS_DEPTH)
@@ -84,6 +74,67 @@ impl Ctx<'_> {
             InstData::Select { args, .. } => bits(self, args[1]).max(bits(self, args[2])),
             InstData::Intrinsic { id, .. } => intrinsic_bits(*id),
             _ => WORD,
+        }
+    }
+
+    /// A word of 64 bits that is known because the value is only a view of others (see [`Ctx::comps`]).
+    pub fn known_word(&self, value: Value, index: usize) -> Option<u32> {
+        self.known_word_within(value, index, KNOWN_BITS_DEPTH)
+    }
+
+    fn known_word_within(&self, value: Value, index: usize, depth: u32) -> Option<u32> {
+        if let Some(c) = self.int_const(value) {
+            return Some((c >> (WORD as usize * index)) as u32);
+        }
+        let depth = depth.checked_sub(1)?;
+        match self.def(value)?.1 {
+            InstData::Cast { op, arg, .. } if self.same_shape(*arg, value) => {
+                let (from, to) = (self.ty(*arg), self.ty(value));
+                let bits = |ty| self.env.layout().bits(ty);
+                match op {
+                    CastOp::ZExt if from == Type::I32 && index == 1 => Some(0),
+                    CastOp::ZExt | CastOp::SExt | CastOp::Trunc => None,
+                    _ if bits(from) == bits(to)
+                        && !matches!(self.env.ctx.types.get(from), TypeData::Vector { .. }) =>
+                    {
+                        self.known_word_within(*arg, index, depth)
+                    }
+                    _ => None,
+                }
+            }
+            InstData::Binary { op, args, .. } if self.ty(value) == Type::I64 => {
+                self.known_word_of(*op, *args, value, index, depth)
+            }
+            _ => None,
+        }
+    }
+
+    /// The same of what moves words or makes them zero.
+    fn known_word_of(
+        &self,
+        op: BinaryOp,
+        args: [Value; 2],
+        value: Value,
+        index: usize,
+        depth: u32,
+    ) -> Option<u32> {
+        let c = self.int_const(args[1])?;
+        if !self.same_shape(args[0], value) {
+            return None;
+        }
+        let is_mask = [c as u32, (c >> WORD) as u32]
+            .iter()
+            .all(|&m| m == 0 || m == u32::MAX);
+        match (op, c, index) {
+            (BinaryOp::And, _, _) if is_mask => match (c >> (WORD as usize * index)) as u32 {
+                0 => Some(0),
+                _ => self.known_word_within(args[0], index, depth),
+            },
+            (BinaryOp::LShr, 32, 1) | (BinaryOp::Shl, 32, 0) => Some(0),
+            (BinaryOp::LShr | BinaryOp::Shl, 32, _) => {
+                self.known_word_within(args[0], 1 - index, depth)
+            }
+            _ => None,
         }
     }
 
