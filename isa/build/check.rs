@@ -6,15 +6,19 @@ use std::collections::BTreeMap;
 /// The space of opcode numbers of the VOP3 encoding.
 pub const VOP3_SPACE: &str = "vop3";
 
+/// The column of GFX10.
+const FIRST_RDNA: usize = 6;
+
 /// Where the VOP3 encoding puts the numbers of VOPC, VOP2, VOP1 and VINTRP: manual, section 13.3
-/// "VOP3a"; GFX6 and GFX7 have VOP1 at 0x180.
+/// "VOP3a"; GFX6, GFX7, and GFX10 and later have VOP1 at 0x180.
 fn vop3_base(family: &str, generation: usize) -> Option<u16> {
     match family {
         "vopc" | VOP3_SPACE => Some(0),
         "vop2" => Some(0x100),
-        "vop1" if generation < 2 => Some(0x180),
+        "vop1" if !(2..FIRST_RDNA).contains(&generation) => Some(0x180),
         "vop1" => Some(0x140),
-        "vintrp" if generation >= 2 => Some(0x270),
+        "vintrp" if generation == FIRST_RDNA => Some(0x200),
+        "vintrp" if (2..FIRST_RDNA).contains(&generation) => Some(0x270),
         _ => None,
     }
 }
@@ -37,7 +41,10 @@ pub fn all(rows: &[Row], exclusive: &[(String, String)]) -> Result<(), String> {
                 let here = taken
                     .entry((generation, space.clone(), number, returns))
                     .or_default();
-                if let Some(other) = here.iter().find(|o| !are_exclusive(row, o, exclusive)) {
+                if let Some(other) = here
+                    .iter()
+                    .find(|o| !are_exclusive(row, o, generation, exclusive))
+                {
                     return Err(format!(
                         "{}: '{}' has opcode {number:#x} of {space} on {} like '{}' ({})",
                         row.place, row.name, name, other.name, other.place
@@ -54,7 +61,7 @@ pub fn all(rows: &[Row], exclusive: &[(String, String)]) -> Result<(), String> {
 fn addresses(row: &Row) -> Result<(), String> {
     let least = row.operands.iter().find(|o| o.field == "Vaddr");
     let range = match (row.family.as_str(), least) {
-        ("mimg", Some(o)) => o.width..=12,
+        ("mimg", Some(o)) => o.width..=13,
         _ => 0..=0,
     };
     match range.contains(&row.addresses) {
@@ -85,8 +92,16 @@ pub fn spaces(row: &Row, generation: usize) -> Vec<(String, u16)> {
     spaces
 }
 
-fn are_exclusive(a: &Row, b: &Row, exclusive: &[(String, String)]) -> bool {
-    exclusive.iter().any(|(x, y)| {
-        (*x == a.requires && *y == b.requires) || (*x == b.requires && *y == a.requires)
-    })
+/// The feature that a row needs on a generation.
+fn requires(row: &Row, generation: usize) -> &str {
+    let mut others = row.other_requires.iter();
+    let other = others.find(|(mask, _)| mask & 1 << generation != 0);
+    other.map_or(&row.requires, |(_, feature)| feature)
+}
+
+fn are_exclusive(a: &Row, b: &Row, generation: usize, exclusive: &[(String, String)]) -> bool {
+    let (a, b) = (requires(a, generation), requires(b, generation));
+    exclusive
+        .iter()
+        .any(|(x, y)| (x == a && y == b) || (x == b && y == a))
 }

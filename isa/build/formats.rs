@@ -42,11 +42,11 @@ fn format(line: &str) -> Result<Format, String> {
         value: hex(value.trim())?,
         fields: Vec::new(),
     };
-    let mut taken = 0u64;
+    let mut taken = 0u128;
     for token in fields.split_whitespace() {
         let field = field(token).ok_or_else(|| format!("field '{token}'"))?;
-        let bits = ((1u64 << field.2) - 1) << field.1;
-        if taken & bits != 0 || u64::from(format.mask) & bits != 0 {
+        let bits = ((1u128 << field.2) - 1) << field.1;
+        if taken & bits != 0 || u128::from(format.mask) & bits != 0 {
             return Err(format!(
                 "field '{token}' overlaps another or the fixed bits"
             ));
@@ -228,7 +228,8 @@ fn opcodes(out: &mut String, rows: &[Row]) {
 }
 
 /// The families in the order of the enum `Family`.
-const FAMILIES: [&str; 20] = [
+const FAMILIES: [&str; 23] = [
     "sop1", "sop2", "sopc", "sopk", "sopp", "smem", "vop1", "vop2", "vopc", VOP3_SPACE, "vop3p",
-    "vintrp", "ds", "flat", "global", "scratch", "mubuf", "mtbuf", "mimg", "exp",
+    "vintrp", "ds", "flat", "global", "scratch", "mubuf", "mtbuf", "mimg", "exp", "vinterp",
+    "ldsdir", "vopd",
 ];

@@ -136,13 +136,18 @@ fn row(out: &mut String, row: &Row, lists: &BTreeMap<String, String>) {
         .iter()
         .map(|(mask, regs)| format!("(GenMask({mask:#x}), {}), ", bits("ImplicitRegs", regs)))
         .collect();
+    let other_requires: String = row
+        .other_requires
+        .iter()
+        .map(|(mask, name)| format!("(GenMask({mask:#x}), crate::Feature::{}), ", camel(name)))
+        .collect();
     let _ = writeln!(
         out,
         "    InstDesc {{ opcode: Opcode::{}, mnemonic: {:?}, family: Family::{}, forms: {}, \
          operands: {}, implicit_reads: {}, implicit_writes: {}, counters: {}, flags: {}, \
          hazard: HazardClass::{}, rate: RateClass::{}, opcodes: [{opcodes}], \
          requires: crate::Feature::{}, other_names: &[{names}], aliases: &[{aliases}], other_forms: &[{other_forms}], \
-         other_reads: &[{other_reads}], \
+         other_reads: &[{other_reads}], other_requires: &[{other_requires}], \
          other_family: {other_family}, addresses: {}, reversed: {}, accumulates_as: {} }},",
         camel(&row.name),
         row.mnemonic,

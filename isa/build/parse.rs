@@ -10,7 +10,8 @@
 //! * Opcode number: `-` (does not exist), `0x1f`, or `vop2:0x1f` where the generation encodes the
 //!   instruction in another family.
 //! * Attributes: a flag, or `key=value`; keys `reads`, `writes`, `count`, `hazard`, `rate`,
-//!   `requires`, `mnemonic`, `addresses`, `name.<gens>`, `alias.<gens>`, `forms.<gens>`, `reads.<gens>`; generations
+//!   `requires`, `mnemonic`, `addresses`, `name.<gens>`, `alias.<gens>`, `forms.<gens>`, `reads.<gens>`,
+//!   `requires.<gens>`; generations
 //!   are joined by `+`. An alias is a second mnemonic that is read but never printed.
 //! * Directives: `family <f>`, `defaults <attributes>` (of the rows below that do not have the key
 //!   themselves), `exclusive <feature> <feature>` (no processor has both).
@@ -61,6 +62,8 @@ pub struct Row {
     pub aliases: Vec<(u16, String)>,
     /// Generation mask and forms.
     pub other_forms: Vec<(u16, Vec<String>)>,
+    /// Generation mask and needed feature.
+    pub other_requires: Vec<(u16, String)>,
     /// Generation mask and implicit reads.
     pub other_reads: Vec<(u16, Vec<String>)>,
 }
@@ -185,6 +188,7 @@ fn attribute(row: &mut Row, token: &str) -> Result<(), String> {
         },
         Some(("name", gens)) => row.names.push((mask(gens)?, value.to_string())),
         Some(("reads", gens)) => row.other_reads.push((mask(gens)?, list())),
+        Some(("requires", gens)) => row.other_requires.push((mask(gens)?, value.to_string())),
         Some(("alias", gens)) => row.aliases.push((mask(gens)?, value.to_string())),
         Some(("forms", gens)) => row.other_forms.push((mask(gens)?, list())),
         Some(_) => return Err(format!("attribute '{key}'")),
@@ -204,7 +208,7 @@ pub fn mask(gens: &str) -> Result<u16, String> {
 }
 
 /// Classes by their abbreviations in the tables.
-const CLASSES: [(&str, &str); 26] = [
+const CLASSES: [(&str, &str); 34] = [
     ("v", "Vgpr"),
     ("a", "Agpr"),
     ("av", "VgprOrAgpr"),
@@ -231,6 +235,14 @@ const CLASSES: [(&str, &str); 26] = [
     ("tgt", "ExpTarget"),
     ("gpridx", "GprIdx"),
     ("vsi", "VsrcNoLiteral"),
+    ("himm", "HexImm16"),
+    ("version", "Version"),
+    ("depctr", "Depctr"),
+    ("delay", "DelayAlu"),
+    ("msgrtn", "SendmsgRtn"),
+    ("barrier", "Barrier"),
+    ("vsm", "VsrcOrM0"),
+    ("sn", "SgprOrNull"),
 ];
 
 /// Input modifiers by their letters in the tables.

@@ -5,13 +5,13 @@
 //! accounted for by the row and the format; an encoding with a stray bit is an error, so that
 //! encoding again gives the same bytes.
 
-use crate::encode::{DPP, SDWA, source_index, width_of};
+use crate::encode::{DPP, DPP8, RAY_BITS, SDWA, saddr_off, source_index, width_of};
 use crate::format::{
-    Bits, DISPATCH, FORMAT_KINDS, Format, FormatKind, Returns, Span, format, kinds, row,
+    Bits, DISPATCH, FORMAT_KINDS, Format, FormatKind, Returns, Span, Words, format, kinds, row,
 };
 use crate::{
     Family, Field, Form, Forms, Generation, Inst, InstDesc, InstFlags, Modifiers, OperandDesc,
-    Processor, Target,
+    Processor, Target, WaveSize,
 };
 use smallvec::SmallVec;
 use std::fmt;
@@ -67,15 +67,16 @@ impl std::error::Error for DecodeError {}
 struct Decoder<'a> {
     bytes: &'a [u8],
     processor: &'static Processor,
+    wave: WaveSize,
     generation: Generation,
     desc: &'static InstDesc,
     family: Family,
     form: Form,
     main: &'static Format,
     second: Option<&'static Format>,
-    word: u64,
+    words: Words,
     /// Bits accounted for.
-    used: u64,
+    used: Words,
     /// Size so far.
     size: usize,
     mods: Modifiers,
@@ -83,7 +84,7 @@ struct Decoder<'a> {
 
 /// Decodes the instruction at the start of `bytes`; gives it and its size.
 pub fn decode(bytes: &[u8], target: &Target) -> Result<(Inst, usize), DecodeError> {
-    let mut decoder = Decoder::new(bytes, target.processor)?;
+    let mut decoder = Decoder::new(bytes, target)?;
     decoder.modifiers()?;
     let mut inst = Inst {
         opcode: decoder.desc.opcode,
@@ -101,12 +102,14 @@ pub fn decode(bytes: &[u8], target: &Target) -> Result<(Inst, usize), DecodeErro
         })?;
         inst.operands.push(operand);
     }
+    decoder.separate_addresses(&mut inst)?;
     let missing = decoder.implied_bits();
-    let stray = decoder.word & !decoder.used | missing;
-    if stray != 0 {
+    let stray = decoder.words.low & !decoder.used.low | missing;
+    let stray_high = decoder.words.high & !decoder.used.high;
+    if stray | stray_high != 0 {
         return Err(DecodeError::ReservedBits {
             mnemonic: decoder.desc.mnemonic,
-            bits: stray,
+            bits: if stray != 0 { stray } else { stray_high },
         });
     }
     Ok((inst, decoder.size))
@@ -124,51 +127,57 @@ fn dword(bytes: &[u8], at: usize) -> Option<u32> {
 }
 
 impl<'a> Decoder<'a> {
-    fn new(bytes: &'a [u8], processor: &'static Processor) -> Result<Decoder<'a>, DecodeError> {
+    fn new(bytes: &'a [u8], target: &Target) -> Result<Decoder<'a>, DecodeError> {
+        let processor = target.processor;
         let generation = processor.generation;
         let first = dword(bytes, 0).ok_or(DecodeError::Truncated)?;
         let unknown = DecodeError::UnknownOpcode(first);
         let kind = DISPATCH[generation as usize][(first >> 23) as usize];
         let kind = *FORMAT_KINDS.get(usize::from(kind)).ok_or(unknown)?;
         let outline = format(generation, kind).ok_or(unknown)?;
-        let mut word = u64::from(first);
-        if outline.bytes == 8 {
-            word |= u64::from(dword(bytes, 4).ok_or(DecodeError::Truncated)?) << 32;
-        }
-        let (family, returns) = family_of(kind, outline, word).ok_or(unknown)?;
-        let number = outline.span(Bits::Op).get(word);
+        let words = words(bytes, outline.bytes).ok_or(DecodeError::Truncated)?;
+        let (family, returns) = family_of(kind, outline, words).ok_or(unknown)?;
+        let op = outline.span(Bits::Op);
+        let number = op.get(words) | outline.span(Bits::OpHigh).get(words) << op.width;
         let desc = find(processor, family, number, returns).ok_or(unknown)?;
         let family = desc.family_on(generation);
-        let form = form_of(desc, kind, family, outline, word);
+        let form = form_of(desc, kind, family, outline, words, generation);
         if !desc.forms_on(generation).contains(Forms::of(form)) {
             return Err(DecodeError::UnknownForm(first));
         }
         let (main, second) = kinds(desc, family, form);
         let main = format(generation, main).ok_or(unknown)?;
         let second = match second {
-            Some(kind) => {
-                word |= u64::from(dword(bytes, 4).ok_or(DecodeError::Truncated)?) << 32;
-                Some(format(generation, kind).ok_or(DecodeError::UnknownForm(first))?)
-            }
+            Some(kind) => Some(format(generation, kind).ok_or(DecodeError::UnknownForm(first))?),
             None => None,
         };
-        let fixed = u64::from(main.mask) | main.span(Bits::Op).put(u32::MAX);
-        let used = match second {
-            Some(_) => fixed | main.span(Bits::Src0).put(u32::MAX),
-            None => fixed,
+        let bytes_needed = second.map_or(main.bytes, |second| second.bytes);
+        let words = self::words(bytes, bytes_needed).ok_or(DecodeError::Truncated)?;
+        let mut used = Words {
+            low: u64::from(main.mask),
+            high: 0,
         };
-        let size = usize::from(second.map_or(main.bytes, |second| second.bytes));
-        let mods = Modifiers::default();
+        used.set(main.span(Bits::Op).put(u32::MAX));
+        used.set(main.span(Bits::OpHigh).put(u32::MAX));
+        let mut mods = Modifiers::default();
+        if second.is_some() {
+            let src0 = main.span(Bits::Src0);
+            used.set(src0.put(u32::MAX));
+            let dpp8 = matches!(form, Form::Dpp8 | Form::E64Dpp8);
+            mods.dpp.fetch_inactive = dpp8 && src0.get(words) & 0xff == u32::from(DPP8) + 1;
+        }
+        let size = usize::from(bytes_needed);
         Ok(Decoder {
             bytes,
             processor,
+            wave: target.wave,
             generation,
             desc,
             family,
             form,
             main,
             second,
-            word,
+            words,
             used,
             size,
             mods,
@@ -190,8 +199,8 @@ impl<'a> Decoder<'a> {
     /// The bits of a field that `allowed` has; only these are accounted for.
     fn take_some(&mut self, bits: Bits, allowed: u32) -> u32 {
         let span = self.span(bits);
-        self.used |= span.put(allowed);
-        span.get(self.word) & allowed
+        self.used.set(span.put(allowed));
+        span.get(self.words) & allowed
     }
 
     /// The value of a field in two's complement.
@@ -212,14 +221,45 @@ impl<'a> Decoder<'a> {
             self.take(Bits::Segment);
         }
         let mut missing = 0;
+        if flags.contains(InstFlags::RAY) {
+            for (bits, value) in RAY_BITS {
+                let span = self.span(bits);
+                self.used.set(span.put(u32::MAX));
+                missing |= span.put(value).low & !self.words.low;
+            }
+        }
+        // Where other comparisons have their destination stands EXEC.
+        if flags.contains(InstFlags::WRITES_EXEC_ONLY) && self.form.is_long() {
+            let (span, exec) = (self.span(Bits::Sdst), u32::from(EXEC));
+            self.used.set(span.put(u32::MAX));
+            missing |= span.put(self.span(Bits::Sdst).get(self.words) ^ exec).low;
+        }
+        // The FLAT segment has no base, and says so.
+        if self.family == Family::Flat && self.generation >= Generation::Gfx10 {
+            let (span, off) = (self.span(Bits::Saddr), saddr_off(self.generation));
+            self.used.set(span.put(u32::MAX));
+            missing |= span.put(span.get(self.words) ^ off).low;
+        }
         let gds = flags.contains(InstFlags::GDS_ONLY);
         let lds = flags.contains(InstFlags::LDS_DMA) && self.family == Family::Mubuf;
         for (bits, needed) in [(Bits::Gds, gds), (Bits::Lds, lds)] {
             if needed && self.take(bits) == 0 {
-                missing |= self.span(bits).put(1);
+                missing |= self.span(bits).put(1).low;
             }
         }
         missing
+    }
+
+    /// The further registers of an image's address, a byte each.
+    fn separate_addresses(&mut self, inst: &mut Inst) -> Result<(), DecodeError> {
+        if self.span(Bits::Nsa).width == 0 {
+            return Ok(());
+        }
+        let dwords = self.take(Bits::Nsa) as usize;
+        let further = self.bytes.get(self.size..self.size + 4 * dwords);
+        let further = further.ok_or(DecodeError::Truncated)?;
+        self.size += 4 * dwords;
+        self.split_address(inst, further)
     }
 
     fn is_field_present(&self, field: Field) -> bool {
@@ -227,9 +267,30 @@ impl<'a> Decoder<'a> {
     }
 }
 
+/// EXEC's code.
+const EXEC: u16 = 126;
+
+/// [`DPP8`] that fetches from inactive lanes.
+const DPP8_FI: u16 = DPP8 + 1;
+
+/// The first dwords of an encoding of so many bytes.
+fn words(bytes: &[u8], size: u8) -> Option<Words> {
+    let mut words = Words {
+        low: u64::from(dword(bytes, 0)?),
+        high: 0,
+    };
+    if size > 4 {
+        words.low |= u64::from(dword(bytes, 4)?) << 32;
+    }
+    if size > 8 {
+        words.high = u64::from(dword(bytes, 8)?);
+    }
+    Some(words)
+}
+
 /// The family of a format, and whether its GLC bit asks for an atomic's old value.
-fn family_of(kind: FormatKind, outline: &Format, word: u64) -> Option<(Family, Returns)> {
-    let glc = match outline.span(Bits::Glc).get(word) {
+fn family_of(kind: FormatKind, outline: &Format, words: Words) -> Option<(Family, Returns)> {
+    let glc = match outline.span(Bits::Glc).get(words) {
         0 => Returns::No,
         _ => Returns::Yes,
     };
@@ -249,7 +310,7 @@ fn family_of(kind: FormatKind, outline: &Format, word: u64) -> Option<(Family, R
         FormatKind::Vop3p | FormatKind::Mai => Family::Vop3p,
         FormatKind::Vintrp => Family::Vintrp,
         FormatKind::Ds => Family::Ds,
-        FormatKind::Flat => match outline.span(Bits::Segment).get(word) {
+        FormatKind::Flat => match outline.span(Bits::Segment).get(words) {
             0 => Family::Flat,
             1 => Family::Scratch,
             2 => Family::Global,
@@ -259,7 +320,15 @@ fn family_of(kind: FormatKind, outline: &Format, word: u64) -> Option<(Family, R
         FormatKind::Mtbuf => Family::Mtbuf,
         FormatKind::Mimg => Family::Mimg,
         FormatKind::Exp => Family::Exp,
-        FormatKind::Sdwa | FormatKind::Sdwab | FormatKind::Dpp => return None,
+        FormatKind::Sdwa
+        | FormatKind::Sdwab
+        | FormatKind::Dpp
+        | FormatKind::Dpp8
+        | FormatKind::E64dpp
+        | FormatKind::E64dpp8 => return None,
+        FormatKind::Vinterp => Family::Vinterp,
+        FormatKind::Ldsdir => Family::Ldsdir,
+        FormatKind::Vopd => Family::Vopd,
     };
     Some((family, glc))
 }
@@ -279,16 +348,40 @@ fn find(
     }
 }
 
-fn form_of(desc: &InstDesc, kind: FormatKind, family: Family, outline: &Format, word: u64) -> Form {
-    let src0 = || outline.span(Bits::Src0).get(word) as u16;
+fn form_of(
+    desc: &InstDesc,
+    kind: FormatKind,
+    family: Family,
+    outline: &Format,
+    words: Words,
+    generation: Generation,
+) -> Form {
+    let src0 = || outline.span(Bits::Src0).get(words) as u16;
     match kind {
         FormatKind::Vintrp => Form::E32,
         FormatKind::Vop1 | FormatKind::Vop2 | FormatKind::Vopc => {
-            let has_source = desc.forms.intersects(Forms::SDWA | Forms::DPP);
+            let has_source = desc
+                .forms_on(generation)
+                .intersects(Forms::SDWA | Forms::DPP);
+            let new = generation >= Generation::Gfx10;
             match src0() {
                 SDWA if has_source => Form::Sdwa,
                 DPP if has_source => Form::Dpp,
+                code if has_source && new && matches!(code & 0x1ff, DPP8 | DPP8_FI) => Form::Dpp8,
                 _ => Form::E32,
+            }
+        }
+        FormatKind::Vop3 | FormatKind::Vop3p if generation >= Generation::Gfx11 => {
+            let plain = match family {
+                Family::Vop3 | Family::Vop3p => Form::Native,
+                _ => Form::E64,
+            };
+            match src0() {
+                DPP if desc.forms_on(generation).contains(Forms::E64DPP) => Form::E64Dpp,
+                DPP8 | DPP8_FI if desc.forms_on(generation).contains(Forms::E64DPP8) => {
+                    Form::E64Dpp8
+                }
+                _ => plain,
             }
         }
         FormatKind::Vop3 if family != Family::Vop3 => Form::E64,
@@ -306,8 +399,14 @@ fn sources_with(desc: &InstDesc, wanted: crate::InputMods) -> u32 {
 }
 
 /// Number of registers of an operand while decoding; where several are possible, the fewest.
-fn decoded_width(inst: &Inst, desc: &InstDesc, o: &OperandDesc, processor: &Processor) -> u8 {
-    match width_of(inst, desc, o, processor) {
+fn decoded_width(
+    inst: &Inst,
+    desc: &InstDesc,
+    o: &OperandDesc,
+    processor: &Processor,
+    wave: WaveSize,
+) -> u8 {
+    match width_of(inst, desc, o, processor, wave) {
         Some(width) => width,
         None if o.field == Field::Vdata => inst.mods.dmask.count_ones().max(1) as u8,
         None => o.width.max(1),

@@ -3,9 +3,14 @@
 use super::{DecodeError, Decoder, sources_with};
 use crate::encode::{
     FLAGS, allowed_flags, can_clamp, has_omod, is_packed_sdwa, selectable, selects_destination,
+    selects_half,
 };
 use crate::format::Bits;
-use crate::{Dpp, Family, Form, InputMods, InstFlags, ModFlags, Omod, Sdwa, SdwaSel, SdwaUnused};
+use crate::special;
+use crate::{
+    Dpp, Family, Form, Generation, InputMods, InstFlags, ModFlags, Omod, Reg, Sdwa, SdwaSel,
+    SdwaUnused,
+};
 
 impl Decoder<'_> {
     pub(super) fn modifiers(&mut self) -> Result<(), DecodeError> {
@@ -19,6 +24,15 @@ impl Decoder<'_> {
         match self.form {
             Form::Sdwa => self.sdwa()?,
             Form::Dpp => self.dpp(),
+            Form::Dpp8 => self.mods.dpp8 = self.take(Bits::Dpp8),
+            Form::E64Dpp => {
+                self.inputs();
+                self.dpp_dword();
+            }
+            Form::E64Dpp8 => {
+                self.inputs();
+                self.mods.dpp8 = self.take(Bits::Dpp8);
+            }
             _ => self.inputs(),
         }
         self.rest();
@@ -38,7 +52,10 @@ impl Decoder<'_> {
     }
 
     fn offset(&mut self) {
-        if self.span(Bits::SmemSoffsetEn).get(self.word) != 0 {
+        if self.family == Family::Smem && self.generation >= Generation::Gfx10 {
+            self.new_smem_offset_mods();
+        }
+        if self.span(Bits::SmemSoffsetEn).get(self.words) != 0 {
             self.mods.flags |= ModFlags::SOFFSET;
             self.mods.offset = self.take_signed(Bits::SmemOffset);
         }
@@ -54,9 +71,28 @@ impl Decoder<'_> {
                 self.mods.offset1 = (both >> 8) as u8;
             }
             Family::Global | Family::Scratch => self.mods.offset = self.take_signed(Bits::Offset),
-            // The thirteenth bit of a FLAT-segment offset must be zero.
-            Family::Flat => self.mods.offset = self.take_some(Bits::Offset, 0xfff) as i32,
+            // The sign bit of a FLAT-segment offset must be zero.
+            Family::Flat if self.generation == Generation::Gfx12 => {
+                self.mods.offset = self.take_signed(Bits::Offset);
+            }
+            Family::Flat => {
+                let mask = match self.generation {
+                    Generation::Gfx10 => 0x7ff,
+                    _ => 0xfff,
+                };
+                self.mods.offset = self.take_some(Bits::Offset, mask) as i32;
+            }
             _ => self.mods.offset = self.take(Bits::Offset) as i32,
+        }
+    }
+
+    /// An immediate beside an SGPR.
+    fn new_smem_offset_mods(&mut self) {
+        let code = self.span(Bits::SmemSoffset).get(self.words) as u16;
+        let offset = self.take_signed(Bits::SmemOffset);
+        if special::reg(code, self.generation) != Some(Reg::NULL) && offset != 0 {
+            self.mods.flags |= ModFlags::SOFFSET;
+            self.mods.offset = offset;
         }
     }
 
@@ -82,8 +118,8 @@ impl Decoder<'_> {
         let with = |wanted| sources_with(self.desc, wanted);
         let (neg, abs) = (with(InputMods::NEG), with(InputMods::ABS));
         let packed = with(InputMods::NEG_LO_HI);
-        let mut sel = u32::from(selectable(self.desc));
-        if self.desc.flags.contains(InstFlags::DST_OP_SEL) {
+        let mut sel = u32::from(selectable(self.desc, self.generation));
+        if selects_half(self.desc, self.generation) {
             sel |= 0b1000;
         }
         if self.desc.flags.contains(InstFlags::BYTE_OP_SEL) {
@@ -136,7 +172,7 @@ impl Decoder<'_> {
             self.take_some(Bits::Sext0, sext & 1),
             self.take_some(Bits::Sext1, sext >> 1 & 1),
         );
-        let bad = DecodeError::UnknownForm(self.word as u32);
+        let bad = DecodeError::UnknownForm(self.words.low as u32);
         let mut sdwa = Sdwa {
             sext: (signs.0 | signs.1 << 1) as u8,
             ..Sdwa::default()
@@ -173,18 +209,26 @@ impl Decoder<'_> {
 
     fn dpp(&mut self) {
         self.second_inputs();
+        self.dpp_dword();
+    }
+
+    fn dpp_dword(&mut self) {
         self.mods.dpp = Dpp {
             ctrl: self.take(Bits::DppCtrl) as u16,
             row_mask: self.take(Bits::RowMask) as u8,
             bank_mask: self.take(Bits::BankMask) as u8,
             bound_ctrl: self.take(Bits::BoundCtrl) != 0,
-            fetch_inactive: false,
+            fetch_inactive: self.take(Bits::Fi) != 0,
         };
     }
 
     fn rest(&mut self) {
-        self.mods.dmask = self.take(Bits::Dmask) as u8;
+        if !self.desc.flags.contains(InstFlags::RAY) {
+            self.mods.dmask = self.take(Bits::Dmask) as u8;
+        }
         self.mods.format = (self.take(Bits::Dfmt) | self.take(Bits::Nfmt) << 4) as u8;
+        self.mods.format |= self.take(Bits::UnifiedFormat) as u8;
+        self.mods.dim = self.take(Bits::Dim) as u8;
         if self.desc.flags.contains(InstFlags::MFMA) {
             let (cbsz, abid) = (self.take(Bits::Cbsz), self.take(Bits::Abid));
             self.mods.matrix = (cbsz | abid << 3 | self.take(Bits::Blgp) << 7) as u16;

@@ -1,12 +1,13 @@
 //! Operands out of their fields.
 
 use super::{Bad, Decoder, decoded_width, dword};
-use crate::encode::{SADDR_OFF, bits_of, code_shift, source_index};
+use crate::encode::{NO_SADDR, bits_of, can_be_null, code_shift, saddr_off, source_index, vcc_of};
 use crate::format::{Bits, is_mai};
+use crate::image::{address_count, most_needed, tuple_width};
 use crate::special::{self, LITERAL, VGPR0};
 use crate::{
-    Family, Feature, Field, Form, Generation, Inst, ModFlags, Operand, OperandClass, OperandDesc,
-    Reg, RegKind, RegSpan, Support,
+    Family, Feature, Field, Form, Generation, InputMods, Inst, ModFlags, Operand, OperandClass,
+    OperandDesc, Reg, RegKind, RegSpan, Support, ValueType,
 };
 
 impl Decoder<'_> {
@@ -16,9 +17,15 @@ impl Decoder<'_> {
             C::Literal => self.literal(),
             C::Simm16 | C::Branch => Ok(Operand::Imm(self.take_signed(Bits::Simm16))),
             C::Uimm16 if o.field == Field::Sdata => Ok(Operand::Imm(self.take(Bits::Sdata) as i32)),
-            C::Uimm16 | C::Hwreg | C::Sendmsg | C::Waitcnt => {
-                Ok(Operand::Imm(self.take(Bits::Simm16) as i32))
-            }
+            C::Uimm16
+            | C::HexImm16
+            | C::Hwreg
+            | C::Sendmsg
+            | C::Waitcnt
+            | C::Depctr
+            | C::Version
+            | C::DelayAlu
+            | C::SendmsgRtn => Ok(Operand::Imm(self.take(Bits::Simm16) as i32)),
             C::GprIdx => Ok(Operand::Imm(self.take(bits_of(o.field)) as i32)),
             C::InterpParam => Ok(Operand::Imm(self.take(Bits::Src1) as i32)),
             C::Attr => Ok(Operand::Imm(self.take(Bits::Attr) as i32)),
@@ -35,6 +42,15 @@ impl Decoder<'_> {
         }
     }
 
+    /// Vector instructions of 64 bits can have a literal from GFX10 on.
+    fn has_long_literal(&self, o: &OperandDesc) -> bool {
+        let mixed = o.ty == ValueType::F32 && o.mods.contains(InputMods::OP_SEL_HI);
+        !mixed
+            && self.generation >= Generation::Gfx10
+            && self.family.is_valu()
+            && self.second.is_none()
+    }
+
     fn literal(&mut self) -> Result<Operand, Bad> {
         let at = usize::from(self.main.bytes);
         let value = dword(self.bytes, at).ok_or(Bad::Truncated)?;
@@ -44,21 +60,23 @@ impl Decoder<'_> {
 
     fn source(&mut self, o: &OperandDesc, inst: &Inst) -> Result<Operand, Bad> {
         if matches!(o.field, Field::Sdst | Field::Src2) && !self.is_field_present(o.field) {
-            return Ok(Operand::Reg(RegSpan::VCC));
+            return Ok(Operand::Reg(vcc_of(self.wave)));
         }
         let width = match (self.family, o.field) {
             (Family::Global, Field::Vaddr) => {
-                if self.span(Bits::Saddr).get(self.word) == SADDR_OFF {
+                if self.span(Bits::Saddr).get(self.words) == saddr_off(self.generation) {
                     2
                 } else {
                     1
                 }
             }
-            _ => decoded_width(inst, self.desc, o, self.processor),
+            // Separate registers.
+            (Family::Mimg, Field::Vaddr) if self.span(Bits::Nsa).get(self.words) != 0 => 1,
+            _ => decoded_width(inst, self.desc, o, self.processor, self.wave),
         };
         let has_switch = o.field == Field::Sdst && self.span(Bits::SdstEn).width == 1;
         if has_switch && self.take(Bits::SdstEn) == 0 {
-            return Ok(Operand::Reg(RegSpan::VCC));
+            return Ok(Operand::Reg(vcc_of(self.wave)));
         }
         let code = self.source_code(o);
         self.operand_of(o, code, width)
@@ -123,7 +141,7 @@ impl Decoder<'_> {
         if code == LITERAL {
             let short = self.main.bytes == 4 && self.second.is_none();
             return match o.class {
-                C::Ssrc | C::Vsrc if short => self.source_literal(o),
+                C::Ssrc | C::Vsrc if short || self.has_long_literal(o) => self.source_literal(o),
                 _ => Err(Bad::Operand),
             };
         }
@@ -177,11 +195,15 @@ impl Decoder<'_> {
         let kind = base.kind();
         let allowed = match o.class {
             C::SgprOrInline if o.field == Field::Soffset => kind != RegKind::LdsDirect,
+            C::SgprOrOff if kind == RegKind::Null => false,
+            C::Sgpr if kind == RegKind::Null && !can_be_null(o) => false,
             C::Sgpr | C::SgprOrInline | C::SgprOrOff => special::is_scalar_data(kind),
             C::LaneMask => special::is_scalar_data(kind) && kind != RegKind::M0,
             C::Ssrc => kind != RegKind::LdsDirect,
             C::Vsrc => kind != RegKind::LdsDirect || o.field == Field::Src0,
-            C::VsrcNoLiteral => kind != RegKind::LdsDirect && self.generation >= Generation::Gfx90a,
+            C::VsrcNoLiteral => {
+                kind != RegKind::LdsDirect && self.processor.has(Feature::AlignedVgprs)
+            }
             C::VgprOrLdsDirect => kind == RegKind::LdsDirect,
             _ => false,
         };
@@ -208,8 +230,14 @@ impl Decoder<'_> {
     }
 
     fn base(&mut self, o: &OperandDesc, inst: &Inst) -> Result<Operand, Bad> {
-        match self.span(Bits::Saddr).get(self.word) {
-            SADDR_OFF => {
+        let scratch = self.family == Family::Scratch && self.generation == Generation::Gfx10;
+        match self.span(Bits::Saddr).get(self.words) {
+            // GFX10's scratch without any address.
+            NO_SADDR if scratch && self.processor.has(Feature::Gfx103x) => {
+                self.take(Bits::Saddr);
+                Ok(Operand::Off)
+            }
+            code if code == saddr_off(self.generation) => {
                 self.take(Bits::Saddr);
                 Ok(Operand::Off)
             }
@@ -219,9 +247,9 @@ impl Decoder<'_> {
 
     fn address(&mut self, o: &OperandDesc, inst: &Inst) -> Result<Operand, Bad> {
         let absent = match self.family {
-            Family::Scratch if self.generation == Generation::Gfx940 => self.take(Bits::Sve) == 0,
-            Family::Scratch => self.span(Bits::Saddr).get(self.word) != SADDR_OFF,
-            _ => decoded_width(inst, self.desc, o, self.processor) == 0,
+            Family::Scratch if self.span(Bits::Sve).width == 1 => self.take(Bits::Sve) == 0,
+            Family::Scratch => self.span(Bits::Saddr).get(self.words) != saddr_off(self.generation),
+            _ => decoded_width(inst, self.desc, o, self.processor, self.wave) == 0,
         };
         if absent {
             Ok(Operand::Off)
@@ -231,6 +259,9 @@ impl Decoder<'_> {
     }
 
     fn smem_offset(&mut self) -> Result<Operand, Bad> {
+        if self.generation >= Generation::Gfx10 {
+            return self.new_smem_offset();
+        }
         let old = self.generation <= Generation::Gfx7;
         let immediate = self.take(Bits::SmemImm) != 0;
         let soffset = self.take(Bits::SmemSoffsetEn) != 0;
@@ -256,6 +287,68 @@ impl Decoder<'_> {
             return self.literal();
         }
         self.scalar_offset(code)
+    }
+
+    /// From GFX10 on: null says that there is no SGPR; its sum with zero is the SGPR alone.
+    fn new_smem_offset(&mut self) -> Result<Operand, Bad> {
+        let code = self.take(Bits::SmemSoffset) as u16;
+        let offset = self.take_signed(Bits::SmemOffset);
+        if special::reg(code, self.generation) == Some(Reg::NULL) {
+            return Ok(Operand::Imm(offset));
+        }
+        self.scalar_offset(code)
+    }
+
+    /// The registers of an address that does not fit in one tuple.
+    pub(super) fn split_address(
+        &mut self,
+        inst: &mut Inst,
+        further: &[u8],
+    ) -> Result<(), super::DecodeError> {
+        let vaddr = self
+            .desc
+            .operands
+            .iter()
+            .position(|o| o.field == Field::Vaddr);
+        let Some(vaddr) = vaddr else {
+            return Ok(());
+        };
+        let count = address_count(self.desc, &inst.mods);
+        let Some(Operand::Reg(first)) = inst.operands.get(vaddr).copied() else {
+            return Ok(());
+        };
+        let bad = super::DecodeError::BadOperand {
+            mnemonic: self.desc.mnemonic,
+            operand: vaddr as u8,
+        };
+        if count > self.desc.addresses {
+            return Err(bad);
+        }
+        if further.is_empty() {
+            let width = tuple_width(count);
+            let last = first.base.checked_next(u16::from(width) - 1).ok_or(bad)?;
+            let _ = last;
+            inst.operands[vaddr] = Operand::Reg(RegSpan::new(first.base, width));
+            return Ok(());
+        }
+        if usize::from(count) > further.len() + 1
+            || usize::from(count) < 2
+            || count > most_needed(self.desc)
+        {
+            return Err(bad);
+        }
+        let (used, rest) = further.split_at(usize::from(count) - 1);
+        if rest.iter().any(|byte| *byte != 0) {
+            return Err(super::DecodeError::ReservedBits {
+                mnemonic: self.desc.mnemonic,
+                bits: u64::from(rest[0]),
+            });
+        }
+        inst.operands[vaddr] = Operand::Reg(RegSpan::one(first.base));
+        let further = used.iter().map(|index| Reg::vgpr(u16::from(*index)));
+        inst.operands
+            .extend(further.map(|reg| Operand::Reg(RegSpan::one(reg))));
+        Ok(())
     }
 
     fn scalar_offset(&self, code: u16) -> Result<Operand, Bad> {

@@ -46,6 +46,12 @@ pub enum Family {
     Mimg,
     /// Exports.
     Exp,
+    /// Interpolation with VGPR parameters (GFX11 and later).
+    Vinterp,
+    /// Parameters and data from LDS by an instruction of its own (GFX11 and later).
+    Ldsdir,
+    /// Two vector instructions as one (GFX11 and later, wave32).
+    Vopd,
 }
 
 impl Family {
@@ -61,7 +67,13 @@ impl Family {
     pub const fn is_valu(self) -> bool {
         matches!(
             self,
-            Family::Vop1 | Family::Vop2 | Family::Vopc | Family::Vop3 | Family::Vop3p
+            Family::Vop1
+                | Family::Vop2
+                | Family::Vopc
+                | Family::Vop3
+                | Family::Vop3p
+                | Family::Vinterp
+                | Family::Vopd
         )
     }
 
@@ -97,6 +109,24 @@ pub enum Form {
     Sdwa,
     /// Data-parallel primitives: 32 bits and a DPP dword.
     Dpp,
+    /// The same with a lane selector for each of eight lanes (GFX10 and later).
+    Dpp8,
+    /// 64 bits and a DPP dword (GFX11 and later).
+    E64Dpp,
+    /// 64 bits and eight lane selectors (GFX11 and later).
+    E64Dpp8,
+}
+
+impl Form {
+    /// Whether a DPP dword of either kind follows.
+    pub const fn is_dpp(self) -> bool {
+        matches!(self, Form::Dpp | Form::Dpp8 | Form::E64Dpp | Form::E64Dpp8)
+    }
+
+    /// Whether the 64 bits of VOP3 or VOP3P come first.
+    pub const fn is_long(self) -> bool {
+        matches!(self, Form::E64 | Form::E64Dpp | Form::E64Dpp8)
+    }
 }
 
 bitflags! {
@@ -113,6 +143,12 @@ bitflags! {
         const SDWA = 1 << Form::Sdwa as u8;
         /// [`Form::Dpp`].
         const DPP = 1 << Form::Dpp as u8;
+        /// [`Form::Dpp8`].
+        const DPP8 = 1 << Form::Dpp8 as u8;
+        /// [`Form::E64Dpp`].
+        const E64DPP = 1 << Form::E64Dpp as u8;
+        /// [`Form::E64Dpp8`].
+        const E64DPP8 = 1 << Form::E64Dpp8 as u8;
     }
 
     /// Registers read or written without being operands.
@@ -141,11 +177,19 @@ bitflags! {
         const LGKM = 1 << 1;
         /// Exports, GDS; on GFX6 also vector-memory stores.
         const EXP = 1 << 2;
+        /// Vector-memory stores, and atomics that return nothing (GFX10 and later).
+        const VS = 1 << 3;
+        /// Image samples (GFX12).
+        const SAMPLE = 1 << 4;
+        /// Ray intersections (GFX12).
+        const BVH = 1 << 5;
+        /// Scalar memory and messages (GFX12, where LGKM counts LDS alone).
+        const KM = 1 << 6;
     }
 
     /// Properties of an instruction.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    pub struct InstFlags: u32 {
+    pub struct InstFlags: u64 {
         /// The first two sources can be exchanged with the same result.
         const COMMUTES = 1 << 0;
         /// Changes the program counter to an operand.
@@ -212,6 +256,14 @@ bitflags! {
         const TWO_OFFSETS = 1 << 26;
         /// `op_sel` can select the destination's half; on GFX9 the other half keeps its value.
         const DST_OP_SEL = 1 << 25;
+        /// `v_cmpx_*` without a destination but EXEC (GFX10 and later).
+        const WRITES_EXEC_ONLY = 1 << 32;
+        /// Reads and writes 64 bits through a bus that takes one scalar value (64-bit shifts).
+        const ONE_SCALAR = 1 << 33;
+        /// Rays: addresses of several widths (`image_bvh_intersect_ray`).
+        const RAY = 1 << 34;
+        /// Matrix arithmetic on plain VGPRs (GFX11 and later).
+        const WMMA = 1 << 35;
     }
 }
 
@@ -351,6 +403,12 @@ pub enum Field {
     Exp2,
     /// Export source 3.
     Exp3,
+    /// Destination of the second instruction of a pair (VOPD).
+    VdstY,
+    /// Source 0 of the second instruction of a pair.
+    Src0Y,
+    /// Source 1 of the second instruction of a pair.
+    Src1Y,
 }
 
 /// What an instruction does with an operand.
@@ -412,6 +470,8 @@ pub enum OperandClass {
     Simm16,
     /// Unsigned 16-bit immediate.
     Uimm16,
+    /// The same, written in hexadecimal.
+    HexImm16,
     /// Branch distance: dwords from the end of the instruction.
     Branch,
     /// `hwreg(…)`.
@@ -432,6 +492,20 @@ pub enum OperandClass {
     ExpTarget,
     /// `gpr_idx(…)` of `s_set_gpr_idx_on`.
     GprIdx,
+    /// Argument of `s_waitcnt_depctr` and `s_wait_alu`.
+    Depctr,
+    /// Argument of `s_version`.
+    Version,
+    /// Argument of `s_delay_alu`.
+    DelayAlu,
+    /// Number of a message that returns a value.
+    SendmsgRtn,
+    /// Number of a barrier, or M0.
+    Barrier,
+    /// VGPR, SGPR or inline constant of an E64 form alone (SGPR sources of DPP on gfx1150).
+    VsrcOrM0,
+    /// Source 0 of a scalar prefetch: an SGPR or null.
+    SgprOrNull,
 }
 
 /// What the bits of an operand mean; decides what an inline constant or literal stands for.
@@ -584,6 +658,8 @@ pub struct InstDesc {
     pub other_forms: &'static [(GenMask, Forms)],
     /// Generations with other implicit reads.
     pub other_reads: &'static [(GenMask, ImplicitRegs)],
+    /// Generations where a processor needs another feature.
+    pub other_requires: &'static [(GenMask, Feature)],
     /// Generations where it is encoded in another family.
     pub other_family: Option<(GenMask, Family)>,
     /// Images: the address has as many VGPRs at most; the width of its operand is the least. 0 for
@@ -613,6 +689,14 @@ impl InstDesc {
             .map_or(self.mnemonic, |(_, name)| name)
     }
 
+    /// The feature that a processor of a generation needs.
+    pub fn requires_on(&self, generation: Generation) -> Feature {
+        self.other_requires
+            .iter()
+            .find(|(mask, _)| mask.contains(generation))
+            .map_or(self.requires, |(_, feature)| *feature)
+    }
+
     /// Registers read besides the operands on a generation (LDS instructions read M0 before
     /// GFX9).
     pub fn implicit_reads_on(&self, generation: Generation) -> ImplicitRegs {
@@ -629,20 +713,63 @@ impl InstDesc {
         if generation == Generation::Gfx6 && writes && self.family.is_vmem() {
             return self.counters | Counters::EXP;
         }
-        self.counters
+        if generation < Generation::Gfx10 {
+            return self.counters;
+        }
+        self.split_counters_on(generation)
     }
 
-    /// The forms of a generation: SDWA and DPP came with GFX8 and left with GFX11 and GFX12.
+    /// From GFX10 on what stores has a counter of its own; GFX12 has one for each kind of load.
+    fn split_counters_on(&self, generation: Generation) -> Counters {
+        let writes = self.flags.intersects(InstFlags::STORES | InstFlags::ATOMIC);
+        let mut counters = self.counters;
+        if self.family.is_vmem() && writes && !self.flags.contains(InstFlags::RETURNS) {
+            counters.remove(Counters::VM);
+            counters.insert(Counters::VS);
+        }
+        if generation < Generation::Gfx12 {
+            return counters;
+        }
+        if counters.contains(Counters::LGKM) && self.family != Family::Ds && !self.family.is_vmem()
+        {
+            counters.remove(Counters::LGKM);
+            counters.insert(Counters::KM);
+        }
+        if self.family == Family::Mimg && counters.contains(Counters::VM) {
+            let kind = match self.mnemonic {
+                m if m.contains("bvh") => Counters::BVH,
+                m if m.contains("sample") || m.contains("gather") || m.contains("get_lod") => {
+                    Counters::SAMPLE
+                }
+                _ => Counters::VM,
+            };
+            counters.remove(Counters::VM);
+            counters.insert(kind);
+        }
+        counters
+    }
+
+    /// The forms of a generation: SDWA and DPP came with GFX8, SDWA left with GFX11. Every DPP of
+    /// GFX10 and later has its form with eight lane selectors beside it; from GFX11 on the long
+    /// form can have either too.
     pub fn forms_on(&self, generation: Generation) -> Forms {
         let all = match generation {
-            Generation::Gfx6 | Generation::Gfx7 => Forms::all() - Forms::SDWA - Forms::DPP,
+            Generation::Gfx6 | Generation::Gfx7 => Forms::NATIVE | Forms::E32 | Forms::E64,
+            Generation::Gfx11 | Generation::Gfx12 => Forms::all() - Forms::SDWA,
             _ => Forms::all(),
         };
-        let own = self
+        let mut own = self
             .other_forms
             .iter()
             .find(|(mask, _)| mask.contains(generation))
             .map_or(self.forms, |(_, forms)| *forms);
+        if generation >= Generation::Gfx10 {
+            own.set(Forms::DPP8, own.contains(Forms::DPP));
+        }
+        if generation >= Generation::Gfx11 {
+            let long = own.contains(Forms::E64DPP) || own.contains(Forms::DPP | Forms::E64);
+            own.set(Forms::E64DPP | Forms::E64DPP8, long);
+        }
         own & all
     }
 

@@ -4,10 +4,11 @@
 //! register out of range or misaligned, a second scalar value of a vector instruction (constant
 //! bus), a modifier that the format has no bits for.
 
-use crate::format::{Bits, Format, FormatKind, Span, format, kinds, vop3_base};
+use crate::format::{Bits, Format, FormatKind, Span, Words, format, kinds, vop3_base};
+use crate::image::{address_count, tuple_width};
 use crate::{
     Family, Feature, Field, Form, Forms, Generation, Inst, InstDesc, ModFlags, Opcode, Operand,
-    OperandClass, OperandDesc, Processor, Reg, RegSpan, Target,
+    OperandClass, OperandDesc, Processor, Reg, RegSpan, Target, WaveSize,
 };
 use std::fmt;
 
@@ -131,9 +132,10 @@ impl fmt::Display for EncodeError {
 impl std::error::Error for EncodeError {}
 
 pub(crate) use mods::{
-    FLAGS, allowed_flags, can_clamp, has_omod, is_packed_sdwa, selectable, selects_destination,
+    FLAGS, RAY_BITS, allowed_flags, can_clamp, has_omod, is_packed_sdwa, selectable,
+    selects_destination, selects_half,
 };
-pub(crate) use operand::SADDR_OFF;
+pub(crate) use operand::{NO_SADDR, can_be_null, has_separate_addresses, saddr_off, vcc_of};
 
 type Kind = EncodeErrorKind;
 
@@ -142,14 +144,15 @@ struct Encoder<'a> {
     inst: &'a Inst,
     desc: &'static InstDesc,
     processor: &'static Processor,
+    wave: WaveSize,
     generation: Generation,
     family: Family,
     main: &'static Format,
     second: Option<&'static Format>,
-    word: u64,
+    words: Words,
     literal: Option<u32>,
-    /// The scalar register read over the constant bus, so far.
-    bus: Option<RegSpan>,
+    /// The scalar registers read over the constant bus, so far.
+    bus: [Option<RegSpan>; 2],
 }
 
 /// Appends the encoding to `out` and returns its size in bytes. Nothing is appended on an error.
@@ -159,7 +162,7 @@ pub fn encode(inst: &Inst, target: &Target, out: &mut Vec<u8>) -> Result<usize, 
         operand: None,
         kind,
     };
-    let mut encoder = Encoder::new(inst, target.processor).map_err(error)?;
+    let mut encoder = Encoder::new(inst, target).map_err(error)?;
     for (index, (desc, operand)) in encoder.desc.operands.iter().zip(&inst.operands).enumerate() {
         encoder
             .operand(desc, *operand)
@@ -169,6 +172,7 @@ pub fn encode(inst: &Inst, target: &Target, out: &mut Vec<u8>) -> Result<usize, 
                 kind,
             })?;
     }
+    encoder.check_addresses().map_err(error)?;
     encoder.check_overlap().map_err(error)?;
     encoder.implicit_bus_reads().map_err(error)?;
     encoder.modifiers().map_err(error)?;
@@ -176,7 +180,8 @@ pub fn encode(inst: &Inst, target: &Target, out: &mut Vec<u8>) -> Result<usize, 
 }
 
 impl<'a> Encoder<'a> {
-    fn new(inst: &'a Inst, processor: &'static Processor) -> Result<Encoder<'a>, Kind> {
+    fn new(inst: &'a Inst, target: &Target) -> Result<Encoder<'a>, Kind> {
+        let processor = target.processor;
         let desc = inst.opcode.desc();
         let generation = processor.generation;
         let missing = Kind::NotOnProcessor(processor.name);
@@ -187,7 +192,7 @@ impl<'a> Encoder<'a> {
         if !desc.forms_on(generation).contains(Forms::of(inst.form)) {
             return Err(Kind::NoSuchForm(inst.form));
         }
-        if inst.operands.len() != desc.operands.len() {
+        if inst.operands.len() != desc.operands.len() && !has_separate_addresses(inst, desc) {
             let want = desc.operands.len() as u8;
             return Err(Kind::OperandCount {
                 want,
@@ -202,25 +207,34 @@ impl<'a> Encoder<'a> {
             None => None,
         };
         let number = match inst.form {
-            Form::E64 => number + vop3_base(family, generation),
+            form if form.is_long() => number + vop3_base(family, generation),
             _ => number,
         };
-        let mut word = u64::from(main.value) | main.span(Bits::Op).put(u32::from(number));
-        match inst.form {
-            Form::Sdwa => word |= main.span(Bits::Src0).put(u32::from(SDWA)),
-            Form::Dpp => word |= main.span(Bits::Src0).put(u32::from(DPP)),
-            _ => {}
-        }
-        let (literal, bus) = (None, None);
+        let mut words = Words {
+            low: u64::from(main.value),
+            high: 0,
+        };
+        let op = main.span(Bits::Op);
+        words.set(op.put(u32::from(number)));
+        words.set(main.span(Bits::OpHigh).put(u32::from(number) >> op.width));
+        let second_dword = match inst.form {
+            Form::Sdwa => u32::from(SDWA),
+            Form::Dpp | Form::E64Dpp => u32::from(DPP),
+            Form::Dpp8 | Form::E64Dpp8 => u32::from(DPP8) + u32::from(inst.mods.dpp.fetch_inactive),
+            _ => 0,
+        };
+        words.set(main.span(Bits::Src0).put(second_dword));
+        let (literal, bus) = (None, [None; 2]);
         Ok(Encoder {
             inst,
             desc,
             processor,
+            wave: target.wave,
             generation,
             family,
             main,
             second,
-            word,
+            words,
             literal,
             bus,
         })
@@ -245,7 +259,7 @@ impl<'a> Encoder<'a> {
                 got: i64::from(value),
             });
         }
-        self.word |= span.put(value);
+        self.words.set(span.put(value));
         Ok(())
     }
 
@@ -258,20 +272,24 @@ impl<'a> Encoder<'a> {
                 got: value,
             });
         }
-        self.word |= self.span(bits).put(value as u32);
+        self.words.set(self.span(bits).put(value as u32));
         Ok(())
     }
 
     fn finish(self, out: &mut Vec<u8>) -> usize {
-        let bytes = self.second.map_or(self.main.bytes, |second| second.bytes);
-        out.extend_from_slice(&self.word.to_le_bytes()[..usize::from(bytes)]);
-        match self.literal {
-            Some(literal) => {
-                out.extend_from_slice(&literal.to_le_bytes());
-                usize::from(bytes) + 4
-            }
-            None => usize::from(bytes),
+        let start = out.len();
+        let bytes = usize::from(self.second.map_or(self.main.bytes, |second| second.bytes));
+        out.extend_from_slice(&self.words.low.to_le_bytes()[..bytes.min(8)]);
+        if bytes > 8 {
+            out.extend_from_slice(&self.words.high.to_le_bytes()[..bytes - 8]);
         }
+        if self.inst.operands.len() > self.desc.operands.len() && self.main.has(Bits::Nsa) {
+            self.separate_addresses(out);
+        }
+        if let Some(literal) = self.literal {
+            out.extend_from_slice(&literal.to_le_bytes());
+        }
+        out.len() - start
     }
 }
 
@@ -279,6 +297,8 @@ impl<'a> Encoder<'a> {
 pub(crate) const SDWA: u16 = 0xf9;
 /// Value of `src0` that says "a DPP dword follows".
 pub(crate) const DPP: u16 = 0xfa;
+/// Value of `src0` that says "eight lane selectors follow"; one more fetches from inactive lanes.
+pub(crate) const DPP8: u16 = 0xe9;
 
 /// The field of an operand.
 pub(crate) fn bits_of(field: Field) -> Bits {
@@ -308,6 +328,9 @@ pub(crate) fn bits_of(field: Field) -> Bits {
         Field::Exp1 => Bits::Exp1,
         Field::Exp2 => Bits::Exp2,
         Field::Exp3 => Bits::Exp3,
+        Field::VdstY => Bits::VdstY,
+        Field::Src0Y => Bits::Src0Y,
+        Field::Src1Y => Bits::Src1Y,
     }
 }
 
@@ -331,9 +354,13 @@ pub(crate) fn width_of(
     desc: &InstDesc,
     o: &OperandDesc,
     processor: &Processor,
+    wave: WaveSize,
 ) -> Option<u8> {
     let mods = &inst.mods;
     let tfe = u8::from(mods.has(ModFlags::TFE));
+    if o.class == OperandClass::LaneMask {
+        return Some(wave.mask_registers());
+    }
     match (desc.family, o.field) {
         (Family::Global, Field::Vaddr) => {
             let saddr = desc.operands.iter().position(|o| o.field == Field::Saddr);
@@ -345,7 +372,13 @@ pub(crate) fn width_of(
             Some(flag(ModFlags::OFFEN) + flag(ModFlags::IDXEN) + 2 * flag(ModFlags::ADDR64))
         }
         (Family::Mubuf | Family::Mtbuf, Field::Vdata) => Some(o.width + tfe),
-        (Family::Mimg, Field::Vaddr) => None,
+        (Family::Mimg, Field::Vaddr) if processor.generation < Generation::Gfx10 => None,
+        (Family::Mimg, Field::Vaddr) => match has_separate_addresses(inst, desc) {
+            true => None,
+            false => Some(tuple_width(address_count(desc, mods)))
+                .filter(|width| *width <= tuple_width(desc.addresses)),
+        },
+        (Family::Mimg, Field::Vdata) if o.width > 0 => Some(o.width),
         (Family::Mimg, Field::Vdata) => image_data_width(mods, desc, processor),
         _ => Some(o.width),
     }

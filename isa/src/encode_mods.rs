@@ -2,13 +2,14 @@
 
 use super::{Encoder, Kind, source_index};
 use crate::format::Bits;
+use crate::special;
 use crate::{
-    Dpp, Family, Form, Generation, InputMods, InstDesc, InstFlags, ModFlags, Modifiers, Omod,
-    Opcode, Operand, OperandClass, Role, Sdwa, SdwaSel, SdwaUnused, ValueType,
+    Dpp, Family, Feature, Form, Generation, InputMods, InstDesc, InstFlags, ModFlags, Modifiers,
+    Omod, Opcode, Operand, OperandClass, Reg, Role, Sdwa, SdwaSel, SdwaUnused, ValueType,
 };
 
 /// The single bits, their fields and their names.
-pub(crate) const FLAGS: [(ModFlags, Bits, &str); 19] = [
+pub(crate) const FLAGS: [(ModFlags, Bits, &str); 21] = [
     (ModFlags::GLC, Bits::Glc, "glc"),
     (ModFlags::SLC, Bits::Slc, "slc"),
     (ModFlags::SCC, Bits::Scc, "scc"),
@@ -28,6 +29,8 @@ pub(crate) const FLAGS: [(ModFlags, Bits, &str); 19] = [
     (ModFlags::VM, Bits::Vm, "vm"),
     (ModFlags::COMPR, Bits::Compr, "compr"),
     (ModFlags::HIGH, Bits::High, "high"),
+    (ModFlags::DLC, Bits::Dlc, "dlc"),
+    (ModFlags::ROW_EN, Bits::RowEn, "row_en"),
 ];
 
 /// The flags that a row allows where the format has them.
@@ -43,12 +46,12 @@ pub(crate) fn allowed_flags(desc: &InstDesc, family: Family, generation: Generat
         M::empty()
     };
     let no_scc = has(InstFlags::FLOAT_ATOMIC) && generation == Generation::Gfx90a;
-    let scc = if no_scc { M::empty() } else { M::SCC };
+    let scc = if no_scc { M::empty() } else { M::SCC } | M::DLC;
     match family {
-        Family::Smem if accesses => glc,
+        Family::Smem if accesses => glc | M::DLC,
         // Lane permutations have no memory; gfx90a and later have a GWS but no GDS.
         Family::Ds if has(InstFlags::GDS_ONLY) => M::GDS,
-        Family::Ds if generation >= Generation::Gfx90a => M::empty(),
+        Family::Ds if !has_gds(generation) => M::empty(),
         Family::Ds if desc.opcode == Opcode::DsSwizzleB32 => M::GDS,
         Family::Ds if desc.opcode == Opcode::DsNop || has(InstFlags::CONVERGENT) => M::empty(),
         Family::Ds => M::GDS,
@@ -67,8 +70,12 @@ pub(crate) fn allowed_flags(desc: &InstDesc, family: Family, generation: Generat
             } else {
                 address
             };
-            glc | M::SLC | scc | address | tfe | to_lds
+            // GFX10's buffer atomics have no dlc.
+            let no_dlc = has(InstFlags::ATOMIC) && generation == Generation::Gfx10;
+            let dlc = if no_dlc { M::DLC } else { M::empty() };
+            (glc | M::SLC | scc | address | tfe | to_lds) - dlc
         }
+        Family::Mimg if has(InstFlags::RAY) => M::A16,
         Family::Mimg => {
             let d16 = if has(InstFlags::IMAGE_D16) {
                 M::D16
@@ -77,10 +84,19 @@ pub(crate) fn allowed_flags(desc: &InstDesc, family: Family, generation: Generat
             };
             glc | M::SLC | scc | M::UNORM | M::DA | M::LWE | M::TFE | M::R128 | M::A16 | d16
         }
-        Family::Exp => M::DONE | M::VM | M::COMPR,
+        Family::Exp => M::DONE | M::VM | M::COMPR | M::ROW_EN,
         Family::Vop3 => M::HIGH,
         _ => M::empty(),
     }
+}
+
+/// What the fields of a ray's intersection must be (RDNA 2 manual, "Ray Tracing").
+pub(crate) const RAY_BITS: [(Bits, u32); 3] =
+    [(Bits::Dmask, 0xf), (Bits::Unorm, 1), (Bits::R128, 1)];
+
+/// gfx90a and later have a GWS but no GDS; so has GFX12.
+fn has_gds(generation: Generation) -> bool {
+    generation < Generation::Gfx90a || matches!(generation, Generation::Gfx10 | Generation::Gfx11)
 }
 
 /// Whether a form of the instruction can clamp its result.
@@ -113,14 +129,24 @@ pub(crate) fn selects_destination(desc: &InstDesc) -> bool {
 
 /// The sources, as bits, of which `op_sel` can select a half. An interpolation's attribute stands
 /// where source 0 would.
-pub(crate) fn selectable(desc: &InstDesc) -> u8 {
+pub(crate) fn selectable(desc: &InstDesc, generation: Generation) -> u8 {
+    // From GFX10 on this one selects nothing.
+    if desc.opcode == Opcode::VInterpP2F16 && generation >= Generation::Gfx10 {
+        return 0;
+    }
     let sources = desc
         .operands
         .iter()
         .filter(|o| o.mods.contains(InputMods::OP_SEL));
     let sources = sources.filter_map(|o| source_index(o.field));
-    let attribute = u8::from(desc.opcode == Opcode::VInterpP2F16);
-    sources.fold(attribute, |bits, index| bits | 1 << index)
+    let attribute = desc.opcode == Opcode::VInterpP2F16;
+    sources.fold(u8::from(attribute), |bits, index| bits | 1 << index)
+}
+
+/// Whether `op_sel` can select the destination's half.
+pub(crate) fn selects_half(desc: &InstDesc, generation: Generation) -> bool {
+    let gone = desc.opcode == Opcode::VInterpP2F16 && generation >= Generation::Gfx10;
+    desc.flags.contains(InstFlags::DST_OP_SEL) && !gone
 }
 
 /// Whether a form of the instruction can multiply its result.
@@ -149,9 +175,23 @@ pub(crate) fn is_dmask_possible(desc: &InstDesc, dmask: u8, tfe: bool) -> bool {
     }
 }
 
+/// Whether the dimension is one that the instruction knows: rays have none, nor a mask; samples of
+/// texels are loaded from images that have some.
+fn is_dim_possible(desc: &InstDesc, mods: &Modifiers) -> bool {
+    if desc.flags.contains(InstFlags::RAY) {
+        return (mods.dim, mods.dmask) == (0, 0);
+    }
+    desc.opcode != Opcode::ImageMsaaLoad || matches!(mods.dim, 6 | 7)
+}
+
 /// Whether the data movement exists (manual, section 13.3, "DPP"): gfx90a adds the broadcast of a
 /// lane to its row, the only one that it has for 64-bit operands.
 pub(crate) fn is_dpp_ctrl_possible(ctrl: u16, wide: bool, generation: Generation) -> bool {
+    if generation >= Generation::Gfx10 {
+        // GFX10 has shares and exchanges in a row instead of what leaves it.
+        return matches!(ctrl, 0..=0xff | 0x101..=0x10f | 0x111..=0x11f | 0x121..=0x12f)
+            || matches!(ctrl, 0x140 | 0x141 | 0x150..=0x16f);
+    }
     let broadcast = matches!(ctrl, 0x150..=0x15f) && generation >= Generation::Gfx90a;
     let other = matches!(
         ctrl,
@@ -172,7 +212,7 @@ impl Encoder<'_> {
     pub(super) fn modifiers(&mut self) -> Result<(), Kind> {
         let mods = &self.inst.mods;
         // Most instructions have none: what is left are the bits that the row decides.
-        let second = matches!(self.inst.form, Form::Sdwa | Form::Dpp);
+        let second = self.second.is_some();
         let image = self.family == Family::Mimg;
         let packed = self.desc.flags.contains(InstFlags::PACKED);
         if !(second || image || packed) && *mods == Modifiers::default() {
@@ -185,6 +225,16 @@ impl Encoder<'_> {
         match self.inst.form {
             Form::Sdwa => self.sdwa(mods)?,
             Form::Dpp => self.dpp(mods)?,
+            Form::Dpp8 if mods.neg | mods.abs != 0 => return Err(Kind::Modifier("neg or abs")),
+            Form::Dpp8 => self.put(Bits::Dpp8, mods.dpp8)?,
+            Form::E64Dpp => {
+                self.inputs(mods)?;
+                self.dpp_dword(mods)?;
+            }
+            Form::E64Dpp8 => {
+                self.inputs(mods)?;
+                self.put(Bits::Dpp8, mods.dpp8)?;
+            }
             _ => self.inputs(mods)?,
         }
         self.form_only(mods)?;
@@ -245,10 +295,25 @@ impl Encoder<'_> {
         let (min, max) = match self.family {
             _ if two => (0, 0xff),
             Family::Ds => (0, 0xffff),
-            Family::Global | Family::Scratch => (-0x1000, 0xfff),
+            Family::Flat | Family::Global | Family::Scratch => self.flat_offsets(),
             _ => (0, 0xfff),
         };
         self.put_ranged(Bits::Offset, offset, min, max)
+    }
+
+    /// The offsets of a FLAT-encoded instruction (manuals, "Flat Instructions"): the FLAT segment has
+    /// no negative ones before GFX12.
+    fn flat_offsets(&self) -> (i64, i64) {
+        let bits = match self.generation {
+            Generation::Gfx10 => 11,
+            Generation::Gfx12 => 23,
+            _ => 12,
+        };
+        match self.family {
+            Family::Flat if self.generation == Generation::Gfx12 => (-(1 << bits), (1 << bits) - 1),
+            Family::Flat => (0, (1 << bits) - 1),
+            _ => (-(1 << bits), (1 << bits) - 1),
+        }
     }
 
     /// Bits that the row or the operands decide.
@@ -266,6 +331,31 @@ impl Encoder<'_> {
         match self.family {
             Family::Scratch => self.scratch(),
             Family::Global => self.put(Bits::Segment, 2),
+            Family::Flat if self.generation >= Generation::Gfx10 => {
+                self.put(Bits::Saddr, super::saddr_off(self.generation))
+            }
+            Family::Mimg if self.generation >= Generation::Gfx10 => {
+                if self.desc.flags.contains(InstFlags::RAY) {
+                    for (bits, value) in RAY_BITS {
+                        self.put(bits, value)?;
+                    }
+                }
+                let further = self.inst.operands.len() - self.desc.operands.len();
+                self.put(Bits::Nsa, further.div_ceil(4) as u32)
+            }
+            Family::Vopc if self.desc.flags.contains(InstFlags::WRITES_EXEC_ONLY) => {
+                self.exec_only()
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Where other comparisons have their destination stands EXEC.
+    fn exec_only(&mut self) -> Result<(), Kind> {
+        let exec = special::code(Reg::EXEC_LO, self.generation).map_or(0, u32::from);
+        match self.inst.form {
+            form if form.is_long() => self.put(Bits::Sdst, exec),
+            Form::Sdwa => Ok(()),
             _ => Ok(()),
         }
     }
@@ -279,10 +369,11 @@ impl Encoder<'_> {
             pairs.any(|(o, operand)| o.field == class && *operand != Operand::Off)
         };
         let (vaddr, saddr) = (given(crate::Field::Vaddr), given(crate::Field::Saddr));
-        if self.generation == Generation::Gfx940 {
+        if self.generation == Generation::Gfx940 || self.generation >= Generation::Gfx11 {
             return self.put(Bits::Sve, u32::from(vaddr));
         }
-        if vaddr == saddr {
+        let nothing = self.generation == Generation::Gfx10 && self.processor.has(Feature::Gfx103x);
+        if vaddr == saddr && (vaddr || !nothing) {
             return Err(Kind::Modifier("vaddr and saddr together or absent"));
         }
         Ok(())
@@ -354,7 +445,7 @@ impl Encoder<'_> {
 
     fn op_sel(&self, mods: &Modifiers) -> Result<u32, Kind> {
         let destination = mods.op_sel & 0b1000;
-        if destination != 0 && !self.desc.flags.contains(InstFlags::DST_OP_SEL) {
+        if destination != 0 && !selects_half(self.desc, self.generation) {
             return Err(Kind::Modifier("op_sel"));
         }
         if destination != 0 && self.span(Bits::OpSel).width < 4 {
@@ -371,7 +462,7 @@ impl Encoder<'_> {
             return Ok(u32::from(mods.op_sel));
         }
         let sources = mods.op_sel & 0b111;
-        if sources & !selectable(self.desc) != 0
+        if sources & !selectable(self.desc, self.generation) != 0
             || (sources != 0 && self.span(Bits::OpSel).width == 0)
         {
             return Err(Kind::Modifier("op_sel"));
@@ -451,10 +542,15 @@ impl Encoder<'_> {
 
     fn dpp(&mut self, mods: &Modifiers) -> Result<(), Kind> {
         self.second_inputs(mods)?;
+        self.dpp_dword(mods)
+    }
+
+    fn dpp_dword(&mut self, mods: &Modifiers) -> Result<(), Kind> {
         let dpp = mods.dpp;
-        if dpp.fetch_inactive {
+        if dpp.fetch_inactive && self.span(Bits::Fi).width == 0 {
             return Err(Kind::Modifier("fi"));
         }
+        self.put(Bits::Fi, u32::from(dpp.fetch_inactive))?;
         let wide = self.inst.operands.iter().any(|o| {
             o.reg()
                 .is_some_and(|span| span.base.is_vector() && span.count > 1)
@@ -473,10 +569,16 @@ impl Encoder<'_> {
         if self.inst.form != Form::Sdwa && mods.sdwa != Sdwa::default() {
             return Err(Kind::Modifier("sdwa"));
         }
-        if self.inst.form != Form::Dpp && mods.dpp != Dpp::default() {
+        let dpp = matches!(self.inst.form, Form::Dpp | Form::E64Dpp);
+        let dpp8 = matches!(self.inst.form, Form::Dpp8 | Form::E64Dpp8);
+        let fetch_only = Dpp {
+            fetch_inactive: mods.dpp.fetch_inactive && dpp8,
+            ..Dpp::default()
+        };
+        if !dpp && mods.dpp != fetch_only || !dpp8 && mods.dpp8 != 0 {
             return Err(Kind::Modifier("dpp"));
         }
-        let second = matches!(self.inst.form, Form::Sdwa | Form::Dpp);
+        let second = matches!(self.inst.form, Form::Sdwa | Form::Dpp | Form::Dpp8);
         if second && (mods.op_sel | mods.op_sel_hi | mods.neg_lo | mods.neg_hi) != 0 {
             return Err(Kind::Modifier("op_sel, op_sel_hi, neg_lo or neg_hi"));
         }
@@ -488,6 +590,9 @@ impl Encoder<'_> {
 
     /// Masks, formats and the matrix units' controls.
     fn rest(&mut self, mods: &Modifiers) -> Result<(), Kind> {
+        if self.family == Family::Mimg && !is_dim_possible(self.desc, mods) {
+            return Err(Kind::Modifier("dim"));
+        }
         if self.family == Family::Mimg
             && !is_dmask_possible(self.desc, mods.dmask, mods.has(ModFlags::TFE))
         {
@@ -503,10 +608,17 @@ impl Encoder<'_> {
         {
             return Err(Kind::Modifier("blgp"));
         }
+        let split = self.span(Bits::UnifiedFormat).width == 0;
+        let format = if split { (0xf, 4) } else { (0, 7) };
+        self.put(
+            Bits::UnifiedFormat,
+            if split { 0 } else { u32::from(mods.format) },
+        )?;
         let fields = [
             (Bits::Dmask, u32::from(mods.dmask), "dmask"),
-            (Bits::Dfmt, u32::from(mods.format & 0xf), "format"),
-            (Bits::Nfmt, u32::from(mods.format >> 4), "format"),
+            (Bits::Dfmt, u32::from(mods.format & format.0), "format"),
+            (Bits::Nfmt, u32::from(mods.format) >> format.1, "format"),
+            (Bits::Dim, u32::from(mods.dim), "dim"),
             (Bits::Cbsz, u32::from(mods.matrix & 0b111), "cbsz"),
             (Bits::Abid, u32::from(mods.matrix >> 3 & 0b1111), "abid"),
             (Bits::Blgp, u32::from(mods.matrix >> 7), "blgp"),

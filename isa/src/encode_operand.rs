@@ -4,12 +4,37 @@ use super::{Encoder, Kind, bits_of, code_shift, width_of};
 use crate::format::{Bits, Span, is_mai};
 use crate::special::{self, LITERAL, VGPR0};
 use crate::{
-    Family, Feature, Field, Form, Generation, ImplicitRegs, InstFlags, ModFlags, Operand,
-    OperandClass, OperandDesc, Reg, RegKind, RegSpan, Role, Support,
+    Family, Feature, Field, Form, Generation, ImplicitRegs, InputMods, Inst, InstDesc, InstFlags,
+    ModFlags, Operand, OperandClass, OperandDesc, Reg, RegKind, RegSpan, Role, Support, ValueType,
+    WaveSize,
 };
 
-/// `saddr` of FLAT-encoded instructions without a base (manual, section 9.1).
-pub(crate) const SADDR_OFF: u32 = 0x7f;
+/// `saddr` of FLAT-encoded instructions without a base (manual, section 9.1): the register null
+/// where there is one.
+pub(crate) fn saddr_off(generation: Generation) -> u32 {
+    let null = special::code(Reg::NULL, generation);
+    null.map_or(0x7f, u32::from)
+}
+
+/// GFX10's scratch instructions without any address have the old code.
+pub(crate) const NO_SADDR: u32 = 0x7f;
+
+/// Resources and bases are never null.
+pub(crate) fn can_be_null(o: &OperandDesc) -> bool {
+    !matches!(o.field, Field::Sbase | Field::Srsrc | Field::Ssamp) && o.width <= 2
+}
+
+/// Whether the address of an image is in registers that are not consecutive: there are operands
+/// for them after the row's.
+pub(crate) fn has_separate_addresses(inst: &Inst, desc: &InstDesc) -> bool {
+    desc.family == Family::Mimg && inst.operands.len() > desc.operands.len()
+}
+
+/// Whether the generation's rule of one scalar value for each vector instruction holds for this
+/// one; from GFX10 on there can be two but for 64-bit shifts (RDNA manual, "Constant bus").
+pub(crate) fn is_one_bus(desc: &InstDesc, generation: Generation) -> bool {
+    generation < Generation::Gfx10 || desc.flags.contains(InstFlags::ONE_SCALAR)
+}
 
 impl Encoder<'_> {
     pub(super) fn operand(&mut self, o: &OperandDesc, operand: Operand) -> Result<(), Kind> {
@@ -27,13 +52,11 @@ impl Encoder<'_> {
     }
 
     fn literal(&mut self, value: u32) -> Result<(), Kind> {
-        if self.family.is_valu() && self.bus.is_some() {
-            return Err(Kind::ConstantBus);
-        }
         match self.literal.replace(value) {
-            Some(other) if other != value => Err(Kind::TwoLiterals),
-            _ => Ok(()),
+            Some(other) if other != value => return Err(Kind::TwoLiterals),
+            _ => {}
         }
+        self.check_bus()
     }
 
     fn source_literal(&mut self, o: &OperandDesc, value: u32) -> Result<(), Kind> {
@@ -41,7 +64,10 @@ impl Encoder<'_> {
             return Err(Kind::Class(o.class));
         }
         let span = self.span(bits_of(o.field));
-        let short = self.main.bytes == 4 && self.second.is_none();
+        // Sources that are single or half precision by op_sel_hi have none.
+        let mixed = o.ty == ValueType::F32 && o.mods.contains(InputMods::OP_SEL_HI);
+        let long = self.generation >= Generation::Gfx10 && self.family.is_valu() && !mixed;
+        let short = (self.main.bytes == 4 || long) && self.second.is_none();
         let room = matches!(o.field, Field::Ssrc0 | Field::Ssrc1) || span.width == 9;
         if !short || !room {
             return Err(Kind::NoLiteral);
@@ -107,12 +133,14 @@ impl Encoder<'_> {
             self.accumulator(o, span.base)?;
         }
         match o.field {
-            Field::Sdst | Field::Src2 if !self.has_field(o.field) => match span {
-                RegSpan::VCC => Ok(()),
-                _ => Err(Kind::MustBeVcc),
-            },
+            Field::Sdst | Field::Src2 if !self.has_field(o.field) => {
+                match span == vcc_of(self.wave) {
+                    true => Ok(()),
+                    false => Err(Kind::MustBeVcc),
+                }
+            }
             Field::Sdst if self.span(Bits::SdstEn).width == 1 => {
-                if span == RegSpan::VCC {
+                if span == vcc_of(self.wave) {
                     return Ok(());
                 }
                 self.put(Bits::SdstEn, 1)?;
@@ -153,7 +181,7 @@ impl Encoder<'_> {
     fn check_class(&self, o: &OperandDesc, span: RegSpan) -> Result<(), Kind> {
         use OperandClass as C;
         let kind = span.base.kind();
-        let unified = self.processor.generation >= Generation::Gfx90a;
+        let unified = self.processor.has(Feature::AlignedVgprs);
         let data = matches!(o.field, Field::Vdst | Field::Vdata | Field::Vdata1);
         let memory = self.family.is_vmem() || self.family == Family::Ds;
         let allowed = match o.class {
@@ -164,13 +192,17 @@ impl Encoder<'_> {
             C::VgprOrAgpr | C::VgprOrAgprOrInline => matches!(kind, RegKind::Vgpr | RegKind::Agpr),
             // Scalar memory does not write M0 and EXEC (manual, section 7.2).
             C::Sgpr if o.field == Field::Sdata => {
-                special::is_scalar_data(kind) && !matches!(kind, RegKind::M0 | RegKind::Exec)
+                (kind != RegKind::Null || can_be_null(o))
+                    && special::is_scalar_data(kind)
+                    && !matches!(kind, RegKind::M0 | RegKind::Exec)
             }
+            C::Sgpr if kind == RegKind::Null && !can_be_null(o) => false,
             C::Sgpr if self.family.is_valu() => {
                 special::is_scalar_data(kind) && kind != RegKind::M0
             }
             // EXEC_HI has the code that says "off".
-            C::SgprOrOff if span.base == Reg::EXEC_HI => false,
+            C::SgprOrOff if kind == RegKind::Null => false,
+            C::SgprOrOff if span.base == Reg::EXEC_HI && self.is_off_code_exec_hi() => false,
             C::SgprOrOff => {
                 let exec_too =
                     self.family == Family::Scratch || self.desc.flags.contains(InstFlags::LDS_DMA);
@@ -200,6 +232,12 @@ impl Encoder<'_> {
         }
     }
 
+    /// EXEC_HI has the code that says "off" before GFX10, and GFX10's scratch has it still.
+    fn is_off_code_exec_hi(&self) -> bool {
+        self.generation < Generation::Gfx10
+            || (self.generation == Generation::Gfx10 && self.family == Family::Scratch)
+    }
+
     fn check_width(&self, o: &OperandDesc, span: RegSpan) -> Result<(), Kind> {
         if special::is_single_source(span.base.kind()) {
             return match span.count {
@@ -207,7 +245,11 @@ impl Encoder<'_> {
                 got => Err(Kind::Width { want: 1, got }),
             };
         }
-        match width_of(self.inst, self.desc, o, self.processor) {
+        match width_of(self.inst, self.desc, o, self.processor, self.wave) {
+            None if self.generation >= Generation::Gfx10 => match span.count {
+                1 if self.inst.operands.len() > self.desc.operands.len() => Ok(()),
+                got => Err(Kind::Width { want: 1, got }),
+            },
             None if !self.desc.can_have_addresses(span.count) => Err(Kind::Width {
                 want: o.width,
                 got: span.count,
@@ -244,18 +286,33 @@ impl Encoder<'_> {
     }
 
     /// A vector instruction of GFX6 to GFX9 reads one scalar value at most, as often as it likes
-    /// (manual, section 6.2.1 "Limitations").
+    /// (manual, section 6.2.1 "Limitations"); later ones read two.
     fn bus_read(&mut self, span: RegSpan) -> Result<(), Kind> {
-        if span.base.is_vector() || span.base == Reg::LDS_DIRECT {
+        let free = matches!(span.base, Reg::LDS_DIRECT | Reg::NULL);
+        if span.base.is_vector() || free || self.bus.contains(&Some(span)) {
             return Ok(());
         }
-        match self.bus {
-            Some(other) if other != span => Err(Kind::ConstantBus),
-            None if self.literal.is_some() => Err(Kind::ConstantBus),
-            _ => {
-                self.bus = Some(span);
-                Ok(())
-            }
+        match self.bus.iter_mut().find(|place| place.is_none()) {
+            Some(place) => *place = Some(span),
+            None => return Err(Kind::ConstantBus),
+        }
+        self.check_bus()
+    }
+
+    /// A literal comes over the bus too.
+    fn check_bus(&self) -> Result<(), Kind> {
+        if !self.family.is_valu() {
+            return Ok(());
+        }
+        let scalars = self.bus.iter().flatten().count() + usize::from(self.literal.is_some());
+        let limit = if is_one_bus(self.desc, self.generation) {
+            1
+        } else {
+            2
+        };
+        match scalars > limit {
+            true => Err(Kind::ConstantBus),
+            false => Ok(()),
         }
     }
 
@@ -283,7 +340,7 @@ impl Encoder<'_> {
         }
         let reads = self.desc.implicit_reads;
         if reads.contains(ImplicitRegs::VCC) {
-            self.bus_read(RegSpan::VCC)?;
+            self.bus_read(vcc_of(self.wave))?;
         }
         if reads.contains(ImplicitRegs::M0) {
             self.bus_read(Reg::M0.into())?;
@@ -303,7 +360,7 @@ impl Encoder<'_> {
         if source {
             let shift = u32::from(o.field == Field::Src1);
             let span = self.span(Bits::AccSrc);
-            self.word |= span.put(file << shift);
+            self.words.set(span.put(file << shift));
             return Ok(());
         }
         if o.class == OperandClass::Vgpr && is_mai(self.desc) {
@@ -319,18 +376,18 @@ impl Encoder<'_> {
             };
         }
         let first = first_data_operand(self.desc.operands);
-        if first.is_some_and(|f| f != o.field) && span.get(self.word) != file {
+        if first.is_some_and(|f| f != o.field) && span.get(self.words) != file {
             return Err(Kind::MixedFiles);
         }
-        self.word |= span.put(file);
+        self.words.set(span.put(file));
         Ok(())
     }
 
     fn off(&mut self, o: &OperandDesc) -> Result<(), Kind> {
         match (o.class, o.field) {
-            (OperandClass::SgprOrOff, _) => self.put(Bits::Saddr, SADDR_OFF),
+            (OperandClass::SgprOrOff, _) => self.put(Bits::Saddr, self.saddr_off()),
             (OperandClass::VgprOrOff, Field::Vaddr) => {
-                match width_of(self.inst, self.desc, o, self.processor) {
+                match width_of(self.inst, self.desc, o, self.processor, self.wave) {
                     Some(want) if want > 0 && self.family != Family::Scratch => {
                         Err(Kind::Width { want, got: 0 })
                     }
@@ -341,6 +398,56 @@ impl Encoder<'_> {
             (_, Field::Vdata | Field::Vdst) if self.inst.mods.has(ModFlags::LDS) => Ok(()),
             _ => Err(Kind::Class(o.class)),
         }
+    }
+
+    /// The code of an absent base. GFX10 has another one where the address VGPR is absent too.
+    fn saddr_off(&self) -> u32 {
+        let vaddr = self
+            .desc
+            .operands
+            .iter()
+            .position(|o| o.field == Field::Vaddr);
+        let none = vaddr.is_some_and(|i| self.inst.operands[i] == Operand::Off);
+        match self.family == Family::Scratch && self.generation == Generation::Gfx10 && none {
+            true => NO_SADDR,
+            false => saddr_off(self.generation),
+        }
+    }
+
+    /// How many address registers an image has where they are named one by one: exactly what the
+    /// dimension asks for.
+    pub(super) fn check_addresses(&self) -> Result<(), Kind> {
+        if self.generation < Generation::Gfx10
+            || self.inst.operands.len() <= self.desc.operands.len()
+        {
+            return Ok(());
+        }
+        let further = &self.inst.operands[self.desc.operands.len()..];
+        let got = 1 + further.len() as u8;
+        let want = crate::image::address_count(self.desc, &self.inst.mods);
+        let most = crate::image::MOST_SEPARATE;
+        if got != want || got > most || got > crate::image::most_needed(self.desc) {
+            return Err(Kind::Width { want, got });
+        }
+        let plain = |o: &Operand| {
+            o.reg()
+                .is_some_and(|span| span.base.is_vgpr() && span.count == 1)
+        };
+        match further.iter().all(plain) {
+            true => Ok(()),
+            false => Err(Kind::Class(OperandClass::Vgpr)),
+        }
+    }
+
+    /// Further address registers of an image, a byte each, in whole dwords.
+    pub(super) fn separate_addresses(&self, out: &mut Vec<u8>) {
+        let further = &self.inst.operands[self.desc.operands.len()..];
+        for operand in further {
+            let index = operand.reg().map_or(0, |span| span.base.index());
+            out.push(index as u8);
+        }
+        let padding = further.len().next_multiple_of(4) - further.len();
+        out.extend(std::iter::repeat_n(0, padding));
     }
 
     fn immediate(&mut self, o: &OperandDesc, value: i32) -> Result<(), Kind> {
@@ -359,9 +466,14 @@ impl Encoder<'_> {
                 self.put_ranged(Bits::Sdata, value, 0, 0x7f)
             }
             OperandClass::Uimm16
+            | OperandClass::HexImm16
             | OperandClass::Hwreg
             | OperandClass::Sendmsg
-            | OperandClass::Waitcnt => self.put_ranged(Bits::Simm16, value, 0, 0xffff),
+            | OperandClass::Waitcnt
+            | OperandClass::Depctr
+            | OperandClass::Version
+            | OperandClass::DelayAlu
+            | OperandClass::SendmsgRtn => self.put_ranged(Bits::Simm16, value, 0, 0xffff),
             OperandClass::GprIdx if o.field == Field::Ssrc1 => {
                 self.put_ranged(Bits::Ssrc1, value, 0, 0xff)
             }
@@ -378,6 +490,9 @@ impl Encoder<'_> {
     /// both (manual, section 7.2.1 and "SMEM" in 13.2). GFX6 and GFX7 count immediates in dwords;
     /// GFX7 can have a literal.
     fn smem_offset(&mut self, operand: Operand) -> Result<(), Kind> {
+        if self.generation >= Generation::Gfx10 {
+            return self.new_smem_offset(operand);
+        }
         let old = self.generation <= Generation::Gfx7;
         match operand {
             Operand::Imm(value) => {
@@ -415,6 +530,21 @@ impl Encoder<'_> {
         }
     }
 
+    /// From GFX10 on there are always both: an immediate, and an SGPR or null.
+    fn new_smem_offset(&mut self, operand: Operand) -> Result<(), Kind> {
+        let (value, reg) = match operand {
+            Operand::Imm(value) => (value, Reg::NULL),
+            Operand::Reg(RegSpan { base, count: 1 }) if special::is_scalar_data(base.kind()) => {
+                (self.inst.mods.offset, base)
+            }
+            _ => return Err(Kind::Class(OperandClass::SmemOffset)),
+        };
+        let code = special::code(reg, self.generation).ok_or(Kind::NoSuchRegister(reg))?;
+        self.put(Bits::SmemSoffset, u32::from(code))?;
+        let (min, max) = smem_range(self.generation, self.is_buffer());
+        self.put_ranged(Bits::SmemOffset, i64::from(value), min, max)
+    }
+
     /// Whether a scalar memory instruction has a buffer resource as its base: offsets are unsigned.
     fn is_buffer(&self) -> bool {
         self.desc
@@ -433,7 +563,7 @@ impl Encoder<'_> {
             _ => return Err(Kind::Class(o.class)),
         };
         let en = self.span(Bits::ExpEn);
-        self.word |= en.put(1 << index);
+        self.words.set(en.put(1 << index));
         let compressed = self.inst.mods.has(ModFlags::COMPR);
         let place = if compressed { index / 2 } else { index };
         let field = [Bits::Exp0, Bits::Exp1, Bits::Exp2, Bits::Exp3][place as usize];
@@ -449,6 +579,26 @@ impl Encoder<'_> {
         let mut pairs = self.desc.operands.iter().zip(&self.inst.operands);
         let other = pairs.find(|(o, _)| o.field as u32 == (index ^ 1) + Field::Exp0 as u32);
         other.is_some_and(|(_, other)| *other == operand || *other == Operand::Off)
+    }
+}
+
+/// The immediate offsets of scalar memory from GFX10 on (RDNA manuals, "SMEM"): buffers have no
+/// negative ones.
+fn smem_range(generation: Generation, is_buffer: bool) -> (i64, i64) {
+    let bits = if generation >= Generation::Gfx12 {
+        23
+    } else {
+        20
+    };
+    let min = if is_buffer { 0 } else { -(1 << bits) };
+    (min, (1 << bits) - 1)
+}
+
+/// The register that stands for VCC: its low half in wave32.
+pub(crate) fn vcc_of(wave: WaveSize) -> RegSpan {
+    match wave {
+        WaveSize::W32 => RegSpan::VCC_LO,
+        WaveSize::W64 => RegSpan::VCC,
     }
 }
 

@@ -22,10 +22,27 @@ bits! {
     NegLo, NegHi, Offset, Glc, Slc, Scc, Offen, Idxen, Addr64, Lds, Sve, Tfe, Gds, Unorm, Da,
     Lwe, R128, A16, D16, Dmask, Dfmt, Nfmt, Done, Vm, Compr, High, Segment, Acc, AccSrc, Cbsz,
     Abid, Blgp, DppCtrl, BoundCtrl, BankMask, RowMask, Neg0, Neg1, Abs0, Abs1, Sext0, Sext1, Sel0,
-    Sel1, Scalar0, Scalar1, DstSel, DstUnused, SdstEn,
+    Sel1, Scalar0, Scalar1, DstSel, DstUnused, SdstEn, OpHigh, Dlc, Dim, Nsa, Fi, Dpp8, RowEn,
+    Th, Scope, UnifiedFormat, WaitExp, WaitVdst, WaitVsrc, VdstY, Src0Y, Src1Y, Vaddr1,
+    Vaddr2, Vaddr3, Vaddr4,
 }
 
-/// A run of bits of the (at most 64-bit) encoding; `width` 0 where the format has no such field.
+/// The first sixteen bytes of an encoding.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Words {
+    pub(crate) low: u64,
+    pub(crate) high: u64,
+}
+
+impl Words {
+    /// Sets the bits of `other` too.
+    pub(crate) fn set(&mut self, other: Words) {
+        self.low |= other.low;
+        self.high |= other.high;
+    }
+}
+
+/// A run of bits of the encoding, in its first two or its second two dwords; `width` 0 where the format has no such field.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Span {
     pub(crate) low: u8,
@@ -34,13 +51,18 @@ pub(crate) struct Span {
 
 impl Span {
     /// The field's value in `word`.
-    pub(crate) const fn get(self, word: u64) -> u32 {
-        (word >> self.low & ((1u64 << self.width) - 1)) as u32
+    pub(crate) const fn get(self, words: Words) -> u32 {
+        let word = if self.low < 64 { words.low } else { words.high };
+        (word >> (self.low & 63) & ((1u64 << self.width) - 1)) as u32
     }
 
     /// The field's bits with `value` in them.
-    pub(crate) const fn put(self, value: u32) -> u64 {
-        (value as u64 & ((1u64 << self.width) - 1)) << self.low
+    pub(crate) const fn put(self, value: u32) -> Words {
+        let bits = (value as u64 & ((1u64 << self.width) - 1)) << (self.low & 63);
+        match self.low < 64 {
+            true => Words { low: bits, high: 0 },
+            false => Words { low: 0, high: bits },
+        }
     }
 }
 
@@ -93,9 +115,10 @@ pub(crate) fn format(generation: Generation, kind: FormatKind) -> Option<&'stati
 /// Where the VOP3 encoding puts the numbers of VOP1, VOP2 and VINTRP: manual, section 13.3 "VOP3a".
 pub(crate) fn vop3_base(family: Family, generation: Generation) -> u16 {
     match family {
-        Family::Vop1 if generation <= Generation::Gfx7 => 0x180,
+        Family::Vop1 if generation <= Generation::Gfx7 || generation >= Generation::Gfx10 => 0x180,
         Family::Vop1 => 0x140,
         Family::Vop2 => 0x100,
+        Family::Vintrp if generation >= Generation::Gfx10 => 0x200,
         Family::Vintrp => 0x270,
         _ => 0,
     }
@@ -110,8 +133,10 @@ pub(crate) fn kinds(
 ) -> (FormatKind, Option<FormatKind>) {
     use FormatKind as K;
     let main = match (family, form) {
-        (Family::Vop1 | Family::Vop2 | Family::Vopc | Family::Vop3 | Family::Vintrp, Form::E64)
-        | (Family::Vop3, _) => vop3_kind(desc, family),
+        (Family::Vop3, _) => vop3_kind(desc, family),
+        (Family::Vop1 | Family::Vop2 | Family::Vopc | Family::Vintrp, form) if form.is_long() => {
+            vop3_kind(desc, family)
+        }
         (Family::Sop1, _) => K::Sop1,
         (Family::Sop2, _) => K::Sop2,
         (Family::Sopc, _) => K::Sopc,
@@ -130,11 +155,17 @@ pub(crate) fn kinds(
         (Family::Mtbuf, _) => K::Mtbuf,
         (Family::Mimg, _) => K::Mimg,
         (Family::Exp, _) => K::Exp,
+        (Family::Vinterp, _) => K::Vinterp,
+        (Family::Ldsdir, _) => K::Ldsdir,
+        (Family::Vopd, _) => K::Vopd,
     };
     let second = match form {
         Form::Sdwa if family == Family::Vopc => Some(K::Sdwab),
         Form::Sdwa => Some(K::Sdwa),
         Form::Dpp => Some(K::Dpp),
+        Form::Dpp8 => Some(K::Dpp8),
+        Form::E64Dpp => Some(K::E64dpp),
+        Form::E64Dpp8 => Some(K::E64dpp8),
         _ => None,
     };
     (main, second)
@@ -176,7 +207,8 @@ pub(crate) fn row(
     let table = OPCODES[processor.generation as usize][family as usize][returns as usize];
     let index = *table.get(number as usize)?;
     let desc = Opcode::ALL.get(usize::from(index))?.desc();
-    if processor.features.contains(desc.requires) {
+    let requires = |desc: &InstDesc| desc.requires_on(processor.generation);
+    if processor.features.contains(requires(desc)) {
         return Some(desc);
     }
     ALTERNATIVES
@@ -185,6 +217,6 @@ pub(crate) fn row(
         .map(|(_, other)| Opcode::ALL[usize::from(*other)].desc())
         .find(|d| {
             d.opcodes[processor.generation as usize].is_some()
-                && processor.features.contains(d.requires)
+                && processor.features.contains(requires(d))
         })
 }

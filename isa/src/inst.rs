@@ -50,6 +50,12 @@ bitflags! {
         const HIGH = 1 << 20;
         /// SMEM: an immediate offset is added to the SGPR offset (GFX9).
         const SOFFSET = 1 << 21;
+        /// Device-level coherent (GFX10); no-allocate (GFX11).
+        const DLC = 1 << 22;
+        /// Export: M0 selects a row (GFX11 and later).
+        const ROW_EN = 1 << 23;
+        /// LDSDIR: waits for earlier readers of the destination (GFX12).
+        const WAIT_VSRC = 1 << 24;
     }
 }
 
@@ -122,7 +128,7 @@ pub struct Dpp {
     pub bank_mask: u8,
     /// Lanes without a source read zero instead of keeping their old value.
     pub bound_ctrl: bool,
-    /// Fetch from inactive lanes (GFX10 and later).
+    /// Fetch from inactive lanes (GFX10 and later; also with eight lane selectors).
     pub fetch_inactive: bool,
 }
 
@@ -172,6 +178,16 @@ pub struct Modifiers {
     pub dmask: u8,
     /// Typed buffers: data format in bits 3:0, number format in bits 6:4.
     pub format: u8,
+    /// Forms with eight lane selectors: lane i reads lane `dpp8 >> 3 * i & 7` of its eight.
+    pub dpp8: u32,
+    /// Images of GFX10 and later: dimension, the hardware's number.
+    pub dim: u8,
+    /// Memory of GFX12: temporal hint, the hardware's number.
+    pub th: u8,
+    /// Memory of GFX12: scope, the hardware's number.
+    pub scope: u8,
+    /// VINTERP: `wait_exp`; LDSDIR: `wait_vdst`.
+    pub wait: u8,
     /// Matrix instructions: `cbsz` in bits 2:0, `abid` in bits 6:3, `blgp` in bits 9:7.
     pub matrix: u16,
 }
@@ -190,7 +206,8 @@ pub struct Inst {
     pub opcode: Opcode,
     /// Encoding.
     pub form: Form,
-    /// Operands, one for each of [`crate::InstDesc::operands`].
+    /// Operands, one for each of [`crate::InstDesc::operands`]. Further registers of an image's
+    /// address, where they are not consecutive, follow after them (NSA, GFX10 and later).
     pub operands: SmallVec<[Operand; 6]>,
     /// Modifiers.
     pub mods: Modifiers,

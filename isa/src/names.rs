@@ -1,6 +1,6 @@
 //! Names of immediates: hardware registers, messages, wait counts, buffer formats, export targets.
 
-use crate::{GenMask, Generation};
+use crate::{Feature, GenMask, Generation, Processor};
 use std::fmt;
 
 const fn mask(generations: &[Generation]) -> GenMask {
@@ -13,12 +13,24 @@ const fn mask(generations: &[Generation]) -> GenMask {
     GenMask(bits)
 }
 
-use Generation::{Gfx6, Gfx7, Gfx8, Gfx9, Gfx90a, Gfx940};
+use Generation::{Gfx6, Gfx7, Gfx8, Gfx9, Gfx10, Gfx11, Gfx12, Gfx90a, Gfx940};
 
-const ALL: GenMask = mask(&[Gfx6, Gfx7, Gfx8, Gfx9, Gfx90a, Gfx940]);
-const FROM_8: GenMask = mask(&[Gfx8, Gfx9, Gfx90a, Gfx940]);
-const FROM_9: GenMask = mask(&[Gfx9, Gfx90a, Gfx940]);
+const ALL: GenMask = mask(&Generation::ALL);
+const FROM_8_TO_10: GenMask = mask(&[Gfx8, Gfx9, Gfx90a, Gfx940, Gfx10]);
+const FROM_9: GenMask = mask(&[Gfx9, Gfx90a, Gfx940, Gfx10, Gfx11, Gfx12]);
+const FROM_10: GenMask = mask(&[Gfx10, Gfx11, Gfx12]);
+const VEGA: GenMask = mask(&[Gfx9, Gfx90a, Gfx940]);
+const VEGA_10: GenMask = mask(&[Gfx9, Gfx90a, Gfx940, Gfx10]);
+const TO_10: GenMask = mask(&[Gfx6, Gfx7, Gfx8, Gfx9, Gfx90a, Gfx940, Gfx10]);
+const TO_11: GenMask = mask(&[Gfx6, Gfx7, Gfx8, Gfx9, Gfx90a, Gfx940, Gfx10, Gfx11]);
+const TO_9: GenMask = mask(&[Gfx6, Gfx7, Gfx8, Gfx9, Gfx90a, Gfx940]);
+const VEGA_11: GenMask = mask(&[Gfx9, Gfx90a, Gfx940, Gfx10, Gfx11]);
+const ONLY_10: GenMask = mask(&[Gfx10]);
 const ONLY_940: GenMask = mask(&[Gfx940]);
+const RDNA_1_3: GenMask = mask(&[Gfx10, Gfx11]);
+const ONLY_11: GenMask = mask(&[Gfx11]);
+const FROM_11: GenMask = mask(&[Gfx11, Gfx12]);
+const ONLY_12: GenMask = mask(&[Gfx12]);
 
 // ---------------------------------------------------------------------------------------------
 // Wait counts
@@ -45,10 +57,11 @@ struct WaitcntLayout {
     vm_high: (u8, u8),
 }
 
-/// Manual, section 12.5, `S_WAITCNT`; GFX6 to GFX8 have no high bits of VM_CNT.
-const WAITCNT_LAYOUTS: [WaitcntLayout; 2] = [
+/// Manual, section 12.5, `S_WAITCNT`; GFX6 to GFX8 have no high bits of VM_CNT; RDNA manuals,
+/// "Data Dependency Resolution". GFX12 has the instruction still, with GFX11's layout.
+const WAITCNT_LAYOUTS: [WaitcntLayout; 4] = [
     WaitcntLayout {
-        gens: FROM_9,
+        gens: VEGA,
         vm: (0, 4),
         exp: (4, 3),
         lgkm: (8, 4),
@@ -61,15 +74,26 @@ const WAITCNT_LAYOUTS: [WaitcntLayout; 2] = [
         lgkm: (8, 4),
         vm_high: (0, 0),
     },
+    WaitcntLayout {
+        gens: ONLY_10,
+        vm: (0, 4),
+        exp: (4, 3),
+        lgkm: (8, 6),
+        vm_high: (14, 2),
+    },
+    WaitcntLayout {
+        gens: FROM_11,
+        vm: (10, 6),
+        exp: (0, 3),
+        lgkm: (4, 6),
+        vm_high: (0, 0),
+    },
 ];
 
 fn waitcnt_layout(generation: Generation) -> &'static WaitcntLayout {
-    let [new, old] = &WAITCNT_LAYOUTS;
-    if old.gens.contains(generation) {
-        old
-    } else {
-        new
-    }
+    let mut layouts = WAITCNT_LAYOUTS.iter();
+    let own = layouts.find(|layout| layout.gens.contains(generation));
+    own.unwrap_or(&WAITCNT_LAYOUTS[0])
 }
 
 impl Waitcnt {
@@ -140,25 +164,77 @@ pub(crate) fn write_waitcnt(
 
 /// Numbers and names of the registers of `s_getreg_b32` and `s_setreg_b32` (manual, section 5.8,
 /// "Hardware Register Values").
-pub(crate) const HWREGS: [(u8, &str, GenMask); 17] = [
+/// LLVM's `AMDGPUAsmUtils.cpp` has the names from GFX10 on. Of the names of a number the first is
+/// printed, all are read.
+pub(crate) const HWREGS: [(u8, &str, GenMask); 58] = [
+    (1, "HW_REG_WAVE_MODE", ONLY_12),
+    (2, "HW_REG_WAVE_STATUS", ONLY_12),
+    (5, "HW_REG_WAVE_GPR_ALLOC", ONLY_12),
+    (6, "HW_REG_WAVE_LDS_ALLOC", ONLY_12),
+    (23, "HW_REG_WAVE_HW_ID1", ONLY_12),
+    (24, "HW_REG_WAVE_HW_ID2", ONLY_12),
+    (4, "HW_REG_WAVE_STATE_PRIV", ONLY_12),
+    (17, "HW_REG_WAVE_EXCP_FLAG_PRIV", ONLY_12),
+    (18, "HW_REG_WAVE_EXCP_FLAG_USER", ONLY_12),
+    (19, "HW_REG_WAVE_TRAP_CTRL", ONLY_12),
+    (20, "HW_REG_WAVE_SCRATCH_BASE_LO", ONLY_12),
+    (21, "HW_REG_WAVE_SCRATCH_BASE_HI", ONLY_12),
+    (31, "HW_REG_WAVE_DVGPR_ALLOC_LO", ONLY_12),
+    (32, "HW_REG_WAVE_DVGPR_ALLOC_HI", ONLY_12),
     (1, "HW_REG_MODE", ALL),
     (2, "HW_REG_STATUS", ALL),
-    (3, "HW_REG_TRAPSTS", ALL),
-    (4, "HW_REG_HW_ID", ALL),
+    (3, "HW_REG_TRAPSTS", TO_11),
+    (4, "HW_REG_HW_ID", TO_9),
     (5, "HW_REG_GPR_ALLOC", ALL),
     (6, "HW_REG_LDS_ALLOC", ALL),
     (7, "HW_REG_IB_STS", ALL),
-    (15, "HW_REG_SH_MEM_BASES", FROM_9),
-    (16, "HW_REG_TBA_LO", FROM_9),
-    (17, "HW_REG_TBA_HI", FROM_9),
-    (18, "HW_REG_TMA_LO", FROM_9),
-    (19, "HW_REG_TMA_HI", FROM_9),
+    (15, "HW_REG_SH_MEM_BASES", VEGA_11),
+    (16, "HW_REG_TBA_LO", VEGA_10),
+    (17, "HW_REG_TBA_HI", VEGA_10),
+    (18, "HW_REG_TMA_LO", VEGA_10),
+    (19, "HW_REG_TMA_HI", VEGA_10),
+    (18, "HW_REG_PERF_SNAPSHOT_PC_LO", ONLY_11),
+    (19, "HW_REG_PERF_SNAPSHOT_PC_HI", ONLY_11),
     (20, "HW_REG_XCC_ID", ONLY_940),
     (21, "HW_REG_SQ_PERF_SNAPSHOT_DATA", ONLY_940),
     (22, "HW_REG_SQ_PERF_SNAPSHOT_DATA1", ONLY_940),
     (23, "HW_REG_SQ_PERF_SNAPSHOT_PC_LO", ONLY_940),
     (24, "HW_REG_SQ_PERF_SNAPSHOT_PC_HI", ONLY_940),
+    (20, "HW_REG_FLAT_SCR_LO", RDNA_1_3),
+    (21, "HW_REG_FLAT_SCR_HI", RDNA_1_3),
+    (22, "HW_REG_XNACK_MASK", ONLY_10),
+    (23, "HW_REG_HW_ID1", FROM_10),
+    (24, "HW_REG_HW_ID2", FROM_10),
+    (25, "HW_REG_POPS_PACKER", ONLY_10),
+    (27, "HW_REG_PERF_SNAPSHOT_DATA", ONLY_11),
+    (29, "HW_REG_SHADER_CYCLES", RDNA_1_3),
+    (23, "HW_REG_HW_ID", ONLY_10),
+    (4, "HW_REG_STATE_PRIV", ONLY_12),
+    (10, "HW_REG_PERF_SNAPSHOT_DATA", ONLY_12),
+    (11, "HW_REG_PERF_SNAPSHOT_PC_LO", ONLY_12),
+    (12, "HW_REG_PERF_SNAPSHOT_PC_HI", ONLY_12),
+    (15, "HW_REG_PERF_SNAPSHOT_DATA1", ONLY_12),
+    (16, "HW_REG_PERF_SNAPSHOT_DATA2", ONLY_12),
+    (17, "HW_REG_EXCP_FLAG_PRIV", ONLY_12),
+    (18, "HW_REG_EXCP_FLAG_USER", ONLY_12),
+    (19, "HW_REG_TRAP_CTRL", ONLY_12),
+    (20, "HW_REG_SCRATCH_BASE_LO", ONLY_12),
+    (21, "HW_REG_SCRATCH_BASE_HI", ONLY_12),
+    (26, "HW_REG_WAVE_SCHED_MODE", ONLY_12),
+    (29, "HW_REG_SHADER_CYCLES_LO", ONLY_12),
+    (30, "HW_REG_SHADER_CYCLES_HI", ONLY_12),
+    (31, "HW_REG_DVGPR_ALLOC_LO", ONLY_12),
+    (32, "HW_REG_DVGPR_ALLOC_HI", ONLY_12),
 ];
+
+/// Registers that only some processors of their generation have.
+fn has_hwreg(name: &str, processor: &Processor) -> bool {
+    match (name, processor.generation) {
+        ("HW_REG_XNACK_MASK", Gfx10) => processor.has(Feature::Gfx101x),
+        ("HW_REG_SHADER_CYCLES", Gfx10) => processor.has(Feature::Gfx103x),
+        _ => true,
+    }
+}
 
 /// The argument of `s_getreg_b32` and its kin: some bits of a hardware register.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -190,31 +266,35 @@ impl Hwreg {
         }
     }
 
-    /// The register's name on a generation.
-    pub fn name(self, generation: Generation) -> Option<&'static str> {
-        let row = HWREGS
-            .iter()
-            .find(|(id, _, gens)| *id == self.id && gens.contains(generation));
-        row.map(|(_, name, _)| *name)
+    /// The register's name on a processor.
+    pub fn name(self, processor: &Processor) -> Option<&'static str> {
+        let mut rows = Hwreg::rows(processor);
+        rows.find(|(id, ..)| *id == self.id)
+            .map(|(_, name, _)| *name)
     }
 
-    /// The number of a register's name on a generation.
-    pub fn id_of(name: &str, generation: Generation) -> Option<u8> {
-        let row = HWREGS
+    /// The number of a register's name on a processor.
+    pub fn id_of(name: &str, processor: &Processor) -> Option<u8> {
+        let mut rows = Hwreg::rows(processor);
+        rows.find(|(_, n, _)| *n == name).map(|(id, ..)| *id)
+    }
+
+    fn rows(processor: &Processor) -> impl Iterator<Item = &'static (u8, &'static str, GenMask)> {
+        let generation = processor.generation;
+        HWREGS
             .iter()
-            .find(|(_, n, gens)| *n == name && gens.contains(generation));
-        row.map(|(id, _, _)| *id)
+            .filter(move |(_, name, gens)| gens.contains(generation) && has_hwreg(name, processor))
     }
 }
 
 pub(crate) fn write_hwreg(
     f: &mut fmt::Formatter<'_>,
     imm: u16,
-    generation: Generation,
+    processor: &Processor,
 ) -> fmt::Result {
     let hwreg = Hwreg::decode(imm);
     f.write_str("hwreg(")?;
-    match hwreg.name(generation) {
+    match hwreg.name(processor) {
         Some(name) => f.write_str(name)?,
         None => write!(f, "{}", hwreg.id)?,
     }
@@ -229,19 +309,29 @@ pub(crate) fn write_hwreg(
 // ---------------------------------------------------------------------------------------------
 
 /// Numbers and names of messages (manual, section 12.5, `S_SENDMSG`).
-pub(crate) const MESSAGES: [(u16, &str, GenMask); 12] = [
+pub(crate) const MESSAGES: [(u16, &str, GenMask); 22] = [
     (1, "MSG_INTERRUPT", ALL),
-    (2, "MSG_GS", ALL),
-    (3, "MSG_GS_DONE", ALL),
-    (4, "MSG_SAVEWAVE", FROM_8),
-    (5, "MSG_STALL_WAVE_GEN", FROM_9),
-    (6, "MSG_HALT_WAVES", FROM_9),
-    (7, "MSG_ORDERED_PS_DONE", FROM_9),
-    (8, "MSG_EARLY_PRIM_DEALLOC", FROM_9),
+    (2, "MSG_GS", TO_10),
+    (2, "MSG_HS_TESSFACTOR", FROM_11),
+    (3, "MSG_GS_DONE", TO_10),
+    (3, "MSG_DEALLOC_VGPRS", FROM_11),
+    (4, "MSG_SAVEWAVE", FROM_8_TO_10),
+    (5, "MSG_STALL_WAVE_GEN", VEGA_11),
+    (6, "MSG_HALT_WAVES", VEGA_11),
+    (7, "MSG_ORDERED_PS_DONE", VEGA_10),
+    (8, "MSG_EARLY_PRIM_DEALLOC", VEGA_10),
     (9, "MSG_GS_ALLOC_REQ", FROM_9),
-    (10, "MSG_GET_DOORBELL", FROM_9),
-    (11, "MSG_GET_DDID", GenMask(0)),
-    (15, "MSG_SYSMSG", ALL),
+    (10, "MSG_GET_DOORBELL", VEGA_10),
+    (11, "MSG_GET_DDID", ONLY_10),
+    (15, "MSG_SYSMSG", TO_10),
+    (128, "MSG_RTN_GET_DOORBELL", FROM_11),
+    (129, "MSG_RTN_GET_DDID", FROM_11),
+    (130, "MSG_RTN_GET_TMA", FROM_11),
+    (131, "MSG_RTN_GET_REALTIME", FROM_11),
+    (132, "MSG_RTN_SAVE_WAVE", FROM_11),
+    (133, "MSG_RTN_GET_TBA", FROM_11),
+    (134, "MSG_RTN_GET_TBA_TO_PC", FROM_11),
+    (135, "MSG_RTN_GET_SE_AID_ID", ONLY_12),
 ];
 
 pub(crate) const GS_OPERATIONS: [&str; 4] =
@@ -274,8 +364,17 @@ pub(crate) fn write_sendmsg(
     imm: u16,
     generation: Generation,
 ) -> fmt::Result {
-    let (id, op, stream) = (imm & 0xf, imm >> 4 & 7, imm >> 8 & 3);
-    if imm & !0x37f != 0 {
+    // From GFX11 on there are more messages, and none has an operation.
+    let (id, op, stream) = match FROM_11.contains(generation) {
+        true => (imm & 0xff, 0, 0),
+        false => (imm & 0xf, imm >> 4 & 7, imm >> 8 & 3),
+    };
+    let bits = if FROM_11.contains(generation) {
+        0xff
+    } else {
+        0x37f
+    };
+    if imm & !bits != 0 {
         return write!(f, "{imm}");
     }
     let known = MESSAGES
@@ -286,6 +385,7 @@ pub(crate) fn write_sendmsg(
     };
     let none = op == 0 && stream == 0;
     match id {
+        _ if FROM_11.contains(generation) => write!(f, "sendmsg({name})"),
         MSG_GS | MSG_GS_DONE if op < 4 && (op != 0 || (id == MSG_GS_DONE && stream == 0)) => {
             let operation = GS_OPERATIONS[usize::from(op)];
             match op {
@@ -382,6 +482,9 @@ pub(crate) fn write_format(
     format: u8,
     generation: Generation,
 ) -> fmt::Result {
+    if generation >= Gfx10 {
+        return crate::rdna::write_format(f, format, generation);
+    }
     let (data, number) = (format & 0xf, format >> 4);
     let number_name = match number {
         6 if generation <= Gfx7 => "SNORM_OGL",
@@ -401,20 +504,41 @@ pub(crate) fn write_format(
     }
 }
 
-/// Name of an export target (manual, section 11.1).
-pub(crate) fn write_export_target(f: &mut fmt::Formatter<'_>, target: u8) -> fmt::Result {
-    match target {
-        0..=7 => write!(f, "mrt{target}"),
-        8 => f.write_str("mrtz"),
-        9 => f.write_str("null"),
-        12..=15 => write!(f, "pos{}", target - 12),
-        32..=63 => write!(f, "param{}", target - 32),
-        _ => write!(f, "invalid_target_{target}"),
+/// Names of export targets (manuals, section 11.1): what the name begins with, the first number of
+/// it, and how many there are; 0 where the name is whole.
+pub(crate) const EXPORT_TARGETS: [(&str, u8, u8, GenMask); 8] = [
+    ("mrtz", 8, 0, ALL),
+    ("null", 9, 0, TO_10),
+    ("mrt", 0, 8, ALL),
+    ("pos", 12, 4, TO_9),
+    ("pos", 12, 5, FROM_10),
+    ("prim", 20, 0, FROM_10),
+    ("dual_src_blend", 21, 2, FROM_11),
+    ("param", 32, 32, TO_10),
+];
+
+pub(crate) fn write_export_target(
+    f: &mut fmt::Formatter<'_>,
+    target: u8,
+    generation: Generation,
+) -> fmt::Result {
+    let mut rows = EXPORT_TARGETS.iter();
+    let row = rows.find(|(_, first, count, gens)| {
+        gens.contains(generation) && (*first..first + (*count).max(1)).contains(&target)
+    });
+    match row {
+        Some((name, _, 0, _)) => f.write_str(name),
+        Some((name, first, ..)) => write!(f, "{name}{}", target - first),
+        None => write!(f, "invalid_target_{target}"),
     }
 }
 
 /// Text as ` quad_perm:[0,1,2,3]` (manual, section 13.3, "DPP", table of `dpp_ctrl`).
-pub(crate) fn write_dpp_ctrl(f: &mut fmt::Formatter<'_>, ctrl: u16) -> fmt::Result {
+pub(crate) fn write_dpp_ctrl(
+    f: &mut fmt::Formatter<'_>,
+    ctrl: u16,
+    generation: Generation,
+) -> fmt::Result {
     let lane = |i: u16| ctrl >> (2 * i) & 3;
     match ctrl {
         0x000..=0x0ff => {
@@ -438,6 +562,8 @@ pub(crate) fn write_dpp_ctrl(f: &mut fmt::Formatter<'_>, ctrl: u16) -> fmt::Resu
         0x141 => f.write_str(" row_half_mirror"),
         0x142 => f.write_str(" row_bcast:15"),
         0x143 => f.write_str(" row_bcast:31"),
+        0x150..=0x15f if generation >= Gfx10 => write!(f, " row_share:{}", ctrl & 0xf),
+        0x160..=0x16f => write!(f, " row_xmask:{}", ctrl & 0xf),
         0x150..=0x15f => write!(f, " row_newbcast:{}", ctrl & 0xf),
         _ => f.write_str(" /* Invalid dpp_ctrl value */"),
     }

@@ -11,7 +11,7 @@ impl Opcode {
         &ROWS[self as usize]
     }
 
-    /// Mnemonic on the newest of GFX6–GFX9 that has the instruction, without the suffix of a form.
+    /// Mnemonic on the  the instruction, without the suffix of a form.
     pub fn mnemonic(self) -> &'static str {
         self.desc().mnemonic
     }
@@ -28,7 +28,9 @@ impl Opcode {
     pub fn exists_on(self, processor: &crate::Processor) -> bool {
         let desc = self.desc();
         desc.opcodes[processor.generation as usize].is_some()
-            && processor.features.contains(desc.requires)
+            && processor
+                .features
+                .contains(desc.requires_on(processor.generation))
     }
 
     /// Number of opcodes; `opcode as usize` is below it.

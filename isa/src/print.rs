@@ -6,7 +6,7 @@ use crate::encode::source_index;
 use crate::names;
 use crate::{
     Family, Field, Form, Forms, Generation, Inst, InstDesc, InstFlags, ModFlags, Omod, Operand,
-    OperandClass, OperandDesc, SdwaSel, SdwaUnused, Target, ValueType, inline_constant,
+    OperandClass, OperandDesc, Processor, SdwaSel, SdwaUnused, Target, ValueType, inline_constant,
 };
 use std::fmt;
 
@@ -17,6 +17,7 @@ mod mods;
 pub struct Display<'a> {
     inst: &'a Inst,
     desc: &'static InstDesc,
+    processor: &'static Processor,
     generation: Generation,
     family: Family,
 }
@@ -29,6 +30,7 @@ impl Inst {
         Display {
             inst: self,
             desc,
+            processor: target.processor,
             generation,
             family: desc.family_on(generation),
         }
@@ -39,7 +41,12 @@ impl fmt::Display for Display<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.desc.mnemonic_on(self.generation))?;
         f.write_str(self.suffix())?;
-        let mut separator = " ";
+        // LLVM's disassembler writes two spaces where addresses are separate.
+        let samples = self.desc.operands.iter().any(|o| o.field == Field::Ssamp);
+        let mut separator = match self.has_separate_addresses() && samples {
+            true => "  ",
+            false => " ",
+        };
         for (o, operand) in self.desc.operands.iter().zip(&self.inst.operands) {
             if self.is_hidden(o, *operand) {
                 continue;
@@ -48,7 +55,10 @@ impl fmt::Display for Display<'_> {
             if o.class != OperandClass::AttrChan {
                 f.write_str(separator)?;
             }
-            self.operand(f, o, *operand)?;
+            match o.field {
+                Field::Vaddr if self.has_separate_addresses() => self.addresses(f, *operand)?,
+                _ => self.operand(f, o, *operand)?,
+            }
             separator = if o.class == OperandClass::ExpTarget {
                 " "
             } else {
@@ -65,13 +75,35 @@ impl Display<'_> {
         let forms = self.desc.forms_on(self.generation);
         match self.inst.form {
             _ if self.desc.operands.is_empty() => "",
+            // Where GFX10 has no long form there is no suffix for the short one.
+            Form::E32 if self.generation >= Generation::Gfx10 && !forms.contains(Forms::E64) => "",
             Form::E32 if forms != Forms::E32 => "_e32",
             Form::E64 => "_e64",
             Form::Sdwa if self.family == Family::Vopc && self.generation == Generation::Gfx8 => "",
             Form::Sdwa => "_sdwa",
-            Form::Dpp => "_dpp",
+            Form::Dpp | Form::Dpp8 => "_dpp",
+            Form::E64Dpp | Form::E64Dpp8 => "_e64_dpp",
             _ => "",
         }
+    }
+
+    fn has_separate_addresses(&self) -> bool {
+        crate::encode::has_separate_addresses(self.inst, self.desc)
+    }
+
+    /// Address registers that are not one tuple.
+    fn addresses(&self, f: &mut fmt::Formatter<'_>, first: Operand) -> fmt::Result {
+        let further = &self.inst.operands[self.desc.operands.len()..];
+        let mut separator = "[";
+        for operand in std::iter::once(&first).chain(further) {
+            f.write_str(separator)?;
+            match operand {
+                Operand::Reg(span) => write!(f, "{span}")?,
+                _ => f.write_str("off")?,
+            }
+            separator = ", ";
+        }
+        f.write_str("]")
     }
 
     /// `s_endpgm 0` is `s_endpgm`; data that goes to LDS has no operand.
@@ -122,6 +154,7 @@ impl Display<'_> {
 
     /// A literal that could be an inline constant is written so that it stays a literal.
     fn literal(&self, f: &mut fmt::Formatter<'_>, o: &OperandDesc, value: u32) -> fmt::Result {
+        let ty = crate::asm::constant_type(self.inst.opcode, self.inst.form, o);
         // A literal with a field of its own is written whole, used or not.
         let shown = if o.ty.is_half() && o.field != Field::Literal {
             value & 0xffff
@@ -130,8 +163,8 @@ impl Display<'_> {
         };
         // Assemblers take a small number for a constant even where the hardware knows none.
         let generation = self.generation.max(Generation::Gfx8);
-        let inline = |bits| inline_constant(bits, o.ty, generation);
-        let code = match o.ty {
+        let inline = |bits| inline_constant(bits, ty, generation);
+        let code = match ty {
             // The literal is the high half; assemblers take small numbers for integers as well.
             ValueType::F64 => inline(u64::from(value) << 32).or(inline(u64::from(value))),
             _ => inline(u64::from(shown)),
@@ -148,6 +181,9 @@ impl Display<'_> {
     fn immediate(&self, f: &mut fmt::Formatter<'_>, o: &OperandDesc, value: i32) -> fmt::Result {
         let half = value as u16;
         match o.class {
+            OperandClass::SmemOffset if value == 0 && self.generation >= Generation::Gfx10 => {
+                f.write_str("null")
+            }
             OperandClass::SmemOffset if value < 0 => write!(f, "-{:#x}", value.unsigned_abs()),
             OperandClass::SmemOffset if self.generation <= Generation::Gfx7 => {
                 write!(f, "{:#x}", value / 4)
@@ -155,10 +191,12 @@ impl Display<'_> {
             OperandClass::SmemOffset => write!(f, "{value:#x}"),
             OperandClass::Branch => write!(f, "{half}"),
             OperandClass::Waitcnt => names::write_waitcnt(f, half, self.generation),
-            OperandClass::Hwreg => names::write_hwreg(f, half, self.generation),
+            OperandClass::Hwreg => names::write_hwreg(f, half, self.processor),
             OperandClass::Sendmsg => names::write_sendmsg(f, half, self.generation),
             OperandClass::GprIdx => names::write_gpr_idx(f, half),
-            OperandClass::ExpTarget => names::write_export_target(f, value as u8),
+            OperandClass::ExpTarget => names::write_export_target(f, value as u8, self.generation),
+            OperandClass::Version => crate::rdna::write_version(f, half),
+            OperandClass::Depctr => crate::rdna::write_depctr(f, half, self.processor),
             OperandClass::Attr => write!(f, "attr{value}"),
             OperandClass::AttrChan => f.write_str([".x", ".y", ".z", ".w"][(value & 3) as usize]),
             OperandClass::InterpParam => match value {
@@ -167,7 +205,9 @@ impl Display<'_> {
                 2 => f.write_str("p0"),
                 _ => write!(f, "invalid_param_{value}"),
             },
-            _ if self.family == Family::Sopk => write!(f, "{half:#x}"),
+            _ if self.family == Family::Sopk || o.class == OperandClass::HexImm16 => {
+                write!(f, "{half:#x}")
+            }
             _ if self.desc.flags.contains(InstFlags::END) || (0..=64).contains(&value) => {
                 write!(f, "{half}")
             }

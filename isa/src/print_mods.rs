@@ -15,7 +15,7 @@ impl Display<'_> {
             Family::Ds => self.ds(f),
             Family::Flat | Family::Global | Family::Scratch => {
                 self.offset(f)?;
-                self.flags(f, &[ModFlags::GLC, ModFlags::SLC, ModFlags::SCC])?;
+                self.cache_policy(f)?;
                 self.flags(f, &[ModFlags::LDS, ModFlags::TFE])
             }
             Family::Mubuf | Family::Mtbuf => self.buffer(f),
@@ -51,7 +51,8 @@ impl Display<'_> {
         })?;
         match self.inst.form {
             Form::Sdwa => self.sdwa(f),
-            Form::Dpp => self.dpp(f),
+            Form::Dpp | Form::E64Dpp => self.dpp(f),
+            Form::Dpp8 | Form::E64Dpp8 => self.dpp8(f),
             _ => self.matrix(f),
         }
     }
@@ -83,6 +84,10 @@ impl Display<'_> {
         } else if mods.op_sel != 0 && self.has_four_selects() {
             let set = mods.op_sel;
             Self::list(f, "op_sel", (0..4).map(|i| set >> i & 1))?;
+        } else if mods.op_sel != 0 && self.selects_sources_only() {
+            let count = crate::encode::selectable(self.desc, self.generation).count_ones() as u8;
+            let set = mods.op_sel;
+            Self::list(f, "op_sel", (0..count).map(|i| set >> i & 1))?;
         } else if mods.op_sel != 0 {
             Self::list(f, "op_sel", bits(mods.op_sel).chain([mods.op_sel >> 3 & 1]))?;
         }
@@ -97,6 +102,11 @@ impl Display<'_> {
             Self::list(f, "neg_hi", bits(mods.neg_hi))?;
         }
         Ok(())
+    }
+
+    /// Lane permutations have bits for two of their sources and none for the destination.
+    fn selects_sources_only(&self) -> bool {
+        self.family == Family::Vop3 && !self.desc.flags.contains(InstFlags::DST_OP_SEL)
     }
 
     /// An interpolation's attribute stands where source 0 would; some select bytes.
@@ -133,7 +143,7 @@ impl Display<'_> {
 
     fn dpp(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let dpp = &self.inst.mods.dpp;
-        names::write_dpp_ctrl(f, dpp.ctrl)?;
+        names::write_dpp_ctrl(f, dpp.ctrl, self.generation)?;
         write!(
             f,
             " row_mask:{:#x} bank_mask:{:#x}",
@@ -141,6 +151,18 @@ impl Display<'_> {
         )?;
         if dpp.bound_ctrl {
             f.write_str(" bound_ctrl:1")?;
+        }
+        if dpp.fetch_inactive {
+            f.write_str(" fi:1")?;
+        }
+        Ok(())
+    }
+
+    fn dpp8(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let lanes = self.inst.mods.dpp8;
+        Self::list(f, "dpp8", (0..8).map(|i| (lanes >> (3 * i) & 7) as u8))?;
+        if self.inst.mods.dpp.fetch_inactive {
+            f.write_str(" fi:1")?;
         }
         Ok(())
     }
@@ -165,12 +187,13 @@ impl Display<'_> {
 
     fn smem(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mods = &self.inst.mods;
+        let shown = mods.offset != 0 || self.generation < Generation::Gfx10;
         if mods.has(ModFlags::SOFFSET) && mods.offset < 0 {
             write!(f, " offset:-{:#x}", mods.offset.unsigned_abs())?;
-        } else if mods.has(ModFlags::SOFFSET) {
+        } else if mods.has(ModFlags::SOFFSET) && shown {
             write!(f, " offset:{:#x}", mods.offset)?;
         }
-        self.flags(f, &[ModFlags::GLC])
+        self.cache_policy(f)
     }
 
     fn ds(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -202,7 +225,7 @@ impl Display<'_> {
         if self.desc.flags.contains(InstFlags::LDS_DMA) && self.family == Family::Mubuf {
             f.write_str(" lds")?;
         }
-        self.flags(f, &[ModFlags::GLC, ModFlags::SLC, ModFlags::SCC])?;
+        self.cache_policy(f)?;
         self.flags(f, &[ModFlags::TFE, ModFlags::LDS])
     }
 
@@ -210,15 +233,25 @@ impl Display<'_> {
         if self.inst.mods.dmask != 0 {
             write!(f, " dmask:{:#x}", self.inst.mods.dmask)?;
         }
-        self.flags(
-            f,
-            &[ModFlags::UNORM, ModFlags::GLC, ModFlags::SLC, ModFlags::SCC],
-        )?;
+        if self.generation >= Generation::Gfx10 && !self.desc.flags.contains(InstFlags::RAY) {
+            let dim = &crate::image::DIMS[usize::from(self.inst.mods.dim & 7)];
+            write!(f, " dim:SQ_RSRC_IMG_{}", dim.name)?;
+        }
+        self.flags(f, &[ModFlags::UNORM])?;
+        self.cache_policy(f)?;
         self.flags(
             f,
             &[ModFlags::R128, ModFlags::A16, ModFlags::TFE, ModFlags::LWE],
         )?;
         self.flags(f, &[ModFlags::DA, ModFlags::D16])
+    }
+
+    /// The bits that choose a cache policy.
+    fn cache_policy(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.flags(
+            f,
+            &[ModFlags::GLC, ModFlags::SLC, ModFlags::DLC, ModFlags::SCC],
+        )
     }
 
     fn offset(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,8 +1,9 @@
-//! Processors gfx600 to gfx950: what is the same for a whole generation and what is not.
+//! Processors gfx600 to gfx1036: what is the same for a whole generation and what is not.
 //!
 //! Sources: AMDGPUUsage, "Processors" (names, target features), "ELF Header Flags" (machine
 //! numbers), "Kernel Descriptor" (granules); the ISA manuals, section 3.6 "GPRs and LDS".
 
+use crate::WaveSize;
 use bitflags::bitflags;
 use std::fmt;
 
@@ -140,6 +141,43 @@ features! {
     /// The three work-item IDs share VGPR 0, ten bits each (gfx90a and later; AMDGPUUsage,
     /// "Initial Kernel Execution State").
     PackedWorkitemIds = "packed-workitem-ids",
+    /// Dot products in the encoding of GFX10 (gfx1011, gfx1012, gfx1030 and later).
+    Dot8 = "dot8",
+    /// `v_dot2_f16_f16`, `v_dot2_bf16_bf16` (GFX11 and later).
+    Dot9 = "dot9",
+    /// `v_dot4_f32_fp8_bf8` and its kin (GFX12).
+    Dot11 = "dot11",
+    /// `v_dot2_f32_bf16` (GFX11 and later).
+    Dot12 = "dot12",
+    /// `image_bvh_intersect_ray` (gfx1013, gfx1030 and later).
+    Bvh = "bvh",
+    /// What gfx101x has and gfx103x does not: scalar stores and atomics, `v_mad_f32`, …
+    Gfx101x = "gfx101x",
+    /// What gfx103x has and gfx101x does not.
+    Gfx103x = "gfx103x",
+    /// Scalar floating-point arithmetic and DPP with a scalar second source (gfx1150 and later).
+    Gfx115x = "gfx115x",
+    /// What gfx1100 to gfx1103 have and gfx1150 to gfx1153 do not.
+    Gfx110x = "gfx110x",
+    /// 8-bit floats (gfx940 and later).
+    Fp8 = "fp8",
+    /// `v_mfma_f32_16x16x8_xf32` (gfx942).
+    Xf32 = "xf32",
+    /// Images and their samplers (all but gfx940 and later).
+    Images = "images",
+}
+
+/// What a SIMD's register file gives the waves of one size.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct RegisterFile {
+    /// VGPRs of a SIMD's lane, shared by its waves.
+    pub total: u16,
+    /// VGPRs are allocated in multiples of this.
+    pub granule: u16,
+    /// The kernel descriptor counts in multiples of this.
+    pub encoding_granule: u16,
+    /// Waves a SIMD can hold.
+    pub max_waves: u8,
 }
 
 /// A set of [`Feature`]s.
@@ -189,7 +227,7 @@ pub enum Support {
 bitflags! {
     /// Hardware behaviour that the generated code must work around.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    pub struct Bugs: u16 {
+    pub struct Bugs: u32 {
         /// SGPR initialisation bug: 96 SGPRs must always be allocated (gfx802).
         const SGPR_INIT = 1 << 0;
         /// VCCZ is not updated by SMEM/SALU writes of VCC (GFX6, GFX7).
@@ -200,7 +238,42 @@ bitflags! {
         const FLAT_NEGATIVE_OFFSET = 1 << 3;
         /// 16-bit image gather returns need a fix (GFX8).
         const IMAGE_GATHER_D16 = 1 << 4;
+        /// A vector memory instruction's SGPRs must not be written before it has read them (101x).
+        const VMEM_TO_SCALAR_WRITE = 1 << 5;
+        /// A scalar load's SGPRs must not be written by a VALU just after (101x).
+        const SMEM_TO_VECTOR_WRITE = 1 << 6;
+        /// A VALU comparison that writes EXEC, and a reader of EXEC just before it (101x).
+        const VCMPX_EXEC_WAR = 1 << 7;
+        /// LDS and vector memory around a branch (101x).
+        const LDS_BRANCH_VMEM_WAR = 1 << 8;
+        /// Images with separate addresses followed by other vector memory (101x).
+        const NSA_TO_VMEM = 1 << 9;
+        /// `s_inst_prefetch` can hang the wave (101x).
+        const INST_FORWARD_PREFETCH = 1 << 10;
+        /// A branch must not have the distance 0x3f (101x).
+        const OFFSET_3F = 1 << 11;
+        /// The offset of a FLAT-segment instruction must be zero (101x).
+        const FLAT_SEGMENT_OFFSET = 1 << 12;
+        /// A negative scratch offset must be a multiple of four (101x).
+        const NEGATIVE_UNALIGNED_SCRATCH_OFFSET = 1 << 13;
+        /// LDS accesses of more than a dword need their natural alignment (101x, WGP mode).
+        const LDS_MISALIGNED = 1 << 14;
+        /// Images with separate addresses must not be in a clause (101x).
+        const NSA_CLAUSE = 1 << 15;
+        /// A change of the denormal mode must not follow a floating-point atomic (GFX10).
+        const FP_ATOMIC_TO_DENORM_MODE = 1 << 16;
+        /// A permutation must not follow `v_cmpx` (101x).
+        const VCMPX_PERMLANE = 1 << 17;
     }
+}
+
+/// How the assembler names 16-bit operands; the encodings are the same.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum True16 {
+    /// Whole registers, halves by `op_sel`: all before GFX11, and GFX12 unless told.
+    Fake,
+    /// Halves of registers, `v0.l` and `v0.h`: GFX11 unless told.
+    Real,
 }
 
 /// Full-rate instructions that one double-precision instruction costs.
@@ -253,8 +326,16 @@ pub struct Processor {
     pub max_waves_per_simd: u8,
     /// SIMDs of a compute unit.
     pub simds_per_cu: u8,
-    /// Lanes of a wave.
+    /// Lanes of a wave unless told.
     pub wave_size: u8,
+    /// The register file of waves with 64 lanes where 32 are usual; the fields above are of those.
+    pub wave64: Option<RegisterFile>,
+    /// The kernel descriptor counts VGPRs in multiples of this.
+    pub vgpr_encoding_granule: u16,
+    /// What 16-bit operands are called unless told (GFX11 and later).
+    pub true16: True16,
+    /// Version of a generic target; 0 of a processor.
+    pub generic_version: u8,
     /// Rate of double-precision arithmetic.
     pub double_rate: DoubleRate,
     /// What must be worked around.
@@ -272,6 +353,25 @@ impl Processor {
     /// The processor of an `EF_AMDGPU_MACH` value.
     pub fn by_elf_mach(mach: u32) -> Option<&'static Processor> {
         PROCESSORS.iter().find(|p| p.elf_mach == mach)
+    }
+
+    /// The wave sizes that the processor can run.
+    pub const fn can_run(&self, size: WaveSize) -> bool {
+        matches!(size, WaveSize::W64) || self.wave_size == 32
+    }
+
+    /// What the register file gives waves of a size.
+    pub fn vgpr_file(&self, size: WaveSize) -> RegisterFile {
+        let usual = RegisterFile {
+            total: self.vgprs_total,
+            granule: self.vgpr_granule,
+            encoding_granule: self.vgpr_encoding_granule,
+            max_waves: self.max_waves_per_simd,
+        };
+        match (size, self.wave64) {
+            (WaveSize::W64, Some(file)) => file,
+            _ => usual,
+        }
     }
 
     /// Whether the processor has a feature.
@@ -293,11 +393,12 @@ use DoubleRate::{Full, Half, Sixteenth};
 use Feature as F;
 use Support::{No, Yes};
 
-const OLD: FeatureSet = FeatureSet::of(&[]);
-const GFX80: FeatureSet = FeatureSet::of(&[F::UnpackedD16]);
-const GFX81: FeatureSet = FeatureSet::of(&[F::PackedD16]);
-const GFX900: FeatureSet = FeatureSet::of(&[F::PackedD16, F::MadMix]);
-const GFX904: FeatureSet = FeatureSet::of(&[F::PackedD16, F::FmaMix]);
+const OLD: FeatureSet = FeatureSet::of(&[F::Images]);
+const GFX80: FeatureSet = FeatureSet::of(&[F::UnpackedD16, F::Images]);
+const GFX81: FeatureSet = FeatureSet::of(&[F::PackedD16, F::Images]);
+const GFX9_GENERIC: FeatureSet = FeatureSet::of(&[F::PackedD16, F::Images]);
+const GFX900: FeatureSet = GFX9_GENERIC.with(&[F::MadMix]);
+const GFX904: FeatureSet = GFX9_GENERIC.with(&[F::FmaMix]);
 const GFX906: FeatureSet = GFX904.with(&[F::DlInsts, F::Dot1, F::Dot2, F::Dot7, F::Dot10]);
 const GFX908: FeatureSet = GFX906.with(&[
     F::Dot3,
@@ -309,8 +410,140 @@ const GFX908: FeatureSet = GFX906.with(&[
     F::AtomicFadd,
 ]);
 const GFX90A: FeatureSet = GFX908.with(&[F::AlignedVgprs, F::PackedWorkitemIds]);
-const GFX942: FeatureSet = GFX90A.with(&[F::Gfx942Only]);
-const GFX950: FeatureSet = GFX90A.with(&[F::Gfx950]);
+const GFX942: FeatureSet = GFX90A.with(&[F::Gfx942Only, F::Fp8, F::Xf32]);
+const GFX950: FeatureSet = GFX90A.with(&[F::Gfx950, F::Fp8]);
+const GFX10: FeatureSet =
+    FeatureSet::of(&[F::PackedD16, F::FmaMix, F::DlInsts, F::PkFmacF16, F::Images]);
+const GFX1010: FeatureSet = GFX10.with(&[F::Gfx101x]);
+const GFX1011: FeatureSet = GFX1010.with(&[F::Dot1, F::Dot2, F::Dot5, F::Dot6, F::Dot7, F::Dot10]);
+const GFX1013: FeatureSet = GFX1010.with(&[F::Bvh]);
+const GFX1030: FeatureSet = GFX10.with(&[
+    F::Gfx103x,
+    F::Bvh,
+    F::Dot1,
+    F::Dot2,
+    F::Dot5,
+    F::Dot6,
+    F::Dot7,
+    F::Dot10,
+]);
+const GFX11: FeatureSet = FeatureSet::of(&[
+    F::PackedD16,
+    F::FmaMix,
+    F::DlInsts,
+    F::PkFmacF16,
+    F::Images,
+    F::Bvh,
+    F::PackedWorkitemIds,
+    F::AtomicFadd,
+    F::Dot5,
+    F::Dot7,
+    F::Dot8,
+    F::Dot9,
+    F::Dot10,
+    F::Dot12,
+]);
+const GFX1100: FeatureSet = GFX11.with(&[F::Gfx110x]);
+const GFX1200: FeatureSet = FeatureSet::of(&[
+    F::PackedD16,
+    F::FmaMix,
+    F::DlInsts,
+    F::PkFmacF16,
+    F::Images,
+    F::Bvh,
+    F::PackedWorkitemIds,
+    F::AtomicFadd,
+    F::Fp8,
+    F::Gfx115x,
+    F::Dot7,
+    F::Dot8,
+    F::Dot9,
+    F::Dot10,
+    F::Dot11,
+    F::Dot12,
+]);
+
+/// Defects of gfx1010 to gfx1013 (LLVM, `FeatureISAVersion10_1_Common`).
+const BUGS_101X: Bugs = B::VMEM_TO_SCALAR_WRITE
+    .union(B::SMEM_TO_VECTOR_WRITE)
+    .union(B::VCMPX_EXEC_WAR)
+    .union(B::LDS_BRANCH_VMEM_WAR)
+    .union(B::NSA_TO_VMEM)
+    .union(B::INST_FORWARD_PREFETCH)
+    .union(B::OFFSET_3F)
+    .union(B::FLAT_SEGMENT_OFFSET)
+    .union(B::NEGATIVE_UNALIGNED_SCRATCH_OFFSET)
+    .union(B::LDS_MISALIGNED)
+    .union(B::NSA_CLAUSE)
+    .union(B::FP_ATOMIC_TO_DENORM_MODE)
+    .union(B::VCMPX_PERMLANE);
+/// Register files of wave32 and wave64 (LLVM, `IsaInfo`).
+#[derive(Clone, Copy)]
+enum File {
+    /// gfx101x.
+    Gfx101x,
+    /// gfx103x.
+    Usual,
+}
+
+const fn files(file: File) -> (RegisterFile, RegisterFile) {
+    let (total, granule, max_waves) = match file {
+        File::Gfx101x => (1024, 8, 20),
+        File::Usual => (1024, 16, 16),
+    };
+    let wave32 = RegisterFile {
+        total,
+        granule,
+        encoding_granule: 8,
+        max_waves,
+    };
+    let wave64 = RegisterFile {
+        total: total / 2,
+        granule: granule / 2,
+        encoding_granule: 4,
+        max_waves,
+    };
+    (wave32, wave64)
+}
+
+/// What all processors from GFX10 on share.
+const fn rdna(
+    name: &'static str,
+    elf_mach: u32,
+    generation: Generation,
+    file: File,
+    features: FeatureSet,
+    bugs: Bugs,
+) -> Processor {
+    let (wave32, wave64) = files(file);
+    Processor {
+        features,
+        bugs,
+        // Always allocated whole: 106 and VCC, 128 for each wave of the most that there can be.
+        sgprs_total: 128 * wave32.max_waves as u16,
+        sgprs_addressable: 106,
+        sgpr_granule: 128,
+        vgprs_total: wave32.total,
+        vgprs_addressable: 256,
+        vgpr_granule: wave32.granule,
+        vgpr_encoding_granule: wave32.encoding_granule,
+        wave64: Some(wave64),
+        lds_bytes: 131_072,
+        lds_granule: if matches!(file, File::Gfx101x) {
+            512
+        } else {
+            1024
+        },
+        max_waves_per_simd: wave32.max_waves,
+        wave_size: 32,
+        double_rate: Sixteenth,
+        true16: match generation {
+            Generation::Gfx11 => True16::Real,
+            _ => True16::Fake,
+        },
+        ..base(name, &[], elf_mach, generation)
+    }
+}
 
 /// What all processors of a generation share; rows below replace what differs.
 const fn base(
@@ -333,6 +566,9 @@ const fn base(
             Generation::Gfx8 => GFX80,
             Generation::Gfx90a => GFX90A,
             Generation::Gfx940 => GFX942,
+            Generation::Gfx10 => GFX1010,
+            Generation::Gfx11 => GFX1100,
+            Generation::Gfx12 => GFX1200,
             _ => GFX900,
         },
         sgprs_total: if old { 512 } else { 800 },
@@ -355,6 +591,10 @@ const fn base(
         max_waves_per_simd: if unified { 8 } else { 10 },
         simds_per_cu: 4,
         wave_size: 64,
+        wave64: None,
+        vgpr_encoding_granule: if unified { 8 } else { 4 },
+        true16: True16::Fake,
+        generic_version: 0,
         double_rate: if unified { Full } else { Sixteenth },
         bugs: match generation {
             Generation::Gfx6 => B::VCCZ.union(B::SMRD_VCCZ),
@@ -365,11 +605,13 @@ const fn base(
     }
 }
 
-use Generation::{Gfx6 as G6, Gfx7 as G7, Gfx8 as G8, Gfx9 as G9, Gfx90a as G90a, Gfx940 as G940};
+use Generation::{
+    Gfx6 as G6, Gfx7 as G7, Gfx8 as G8, Gfx9 as G9, Gfx10 as G10, Gfx90a as G90a, Gfx940 as G940,
+};
 
 /// All processors known here, in the order of their names.
 #[rustfmt::skip]
-pub static PROCESSORS: [Processor; 24] = [
+pub static PROCESSORS: [Processor; 37] = [
     Processor { double_rate: Half, ..base("gfx600", &["tahiti"], 0x020, G6) },
     base("gfx601", &["pitcairn", "verde"], 0x021, G6),
     base("gfx602", &["hainan", "oland"], 0x03a, G6),
@@ -394,4 +636,17 @@ pub static PROCESSORS: [Processor; 24] = [
     Processor { xnack: Yes, ..base("gfx90c", &[], 0x032, G9) },
     Processor { xnack: Yes, sramecc: Yes, ..base("gfx942", &[], 0x04c, G940) },
     Processor { xnack: Yes, sramecc: Yes, features: GFX950, lds_bytes: 163840, lds_bytes_per_group: 163840, lds_granule: 1280, ..base("gfx950", &[], 0x04f, G940) },
+    Processor { xnack: Yes, ..rdna("gfx1010", 0x033, G10, File::Gfx101x, GFX1010, BUGS_101X) },
+    Processor { xnack: Yes, ..rdna("gfx1011", 0x034, G10, File::Gfx101x, GFX1011, BUGS_101X) },
+    Processor { xnack: Yes, ..rdna("gfx1012", 0x035, G10, File::Gfx101x, GFX1011, BUGS_101X) },
+    Processor { xnack: Yes, ..rdna("gfx1013", 0x042, G10, File::Gfx101x, GFX1013, BUGS_101X) },
+    Processor { xnack: Yes, generic_version: 1, ..rdna("gfx10-1-generic", 0x052, G10, File::Gfx101x, GFX1010, BUGS_101X) },
+    rdna("gfx1030", 0x036, G10, File::Usual, GFX1030, B::FP_ATOMIC_TO_DENORM_MODE),
+    rdna("gfx1031", 0x037, G10, File::Usual, GFX1030, B::FP_ATOMIC_TO_DENORM_MODE),
+    rdna("gfx1032", 0x038, G10, File::Usual, GFX1030, B::FP_ATOMIC_TO_DENORM_MODE),
+    rdna("gfx1033", 0x039, G10, File::Usual, GFX1030, B::FP_ATOMIC_TO_DENORM_MODE),
+    rdna("gfx1034", 0x03e, G10, File::Usual, GFX1030, B::FP_ATOMIC_TO_DENORM_MODE),
+    rdna("gfx1035", 0x03d, G10, File::Usual, GFX1030, B::FP_ATOMIC_TO_DENORM_MODE),
+    rdna("gfx1036", 0x045, G10, File::Usual, GFX1030, B::FP_ATOMIC_TO_DENORM_MODE),
+    Processor { generic_version: 1, ..rdna("gfx10-3-generic", 0x053, G10, File::Usual, GFX1030, B::FP_ATOMIC_TO_DENORM_MODE) },
 ];

@@ -28,6 +28,8 @@ pub enum RegKind {
     Exec,
     /// `m0`.
     M0,
+    /// `null`: reads as zero, takes what is written (GFX10 and later).
+    Null,
     /// `flat_scratch_lo`, `flat_scratch_hi`.
     FlatScratch,
     /// `xnack_mask_lo`, `xnack_mask_hi`.
@@ -66,6 +68,8 @@ impl Reg {
     pub const VCC_HI: Reg = Reg(107);
     /// Memory register: LDS clamp, indexing, message arguments.
     pub const M0: Reg = Reg(124);
+    /// Zero when read, nothing when written (GFX10 and later).
+    pub const NULL: Reg = Reg(125);
     /// Low half of the mask of active lanes.
     pub const EXEC_LO: Reg = Reg(126);
     /// High half of the mask of active lanes.
@@ -145,7 +149,7 @@ impl Reg {
     /// The register of a dense number, if that number names one.
     pub const fn from_code(code: u16) -> Option<Reg> {
         match code {
-            0..=124 | 126..=135 | 235..=239 | 251..=254 | 256..=767 => Some(Reg(code)),
+            0..=135 | 235..=239 | 251..=254 | 256..=767 => Some(Reg(code)),
             _ => None,
         }
     }
@@ -157,6 +161,7 @@ impl Reg {
             106 | 107 => RegKind::Vcc,
             108..=123 => RegKind::Ttmp,
             124 => RegKind::M0,
+            125 => RegKind::Null,
             126 | 127 => RegKind::Exec,
             128 | 129 => RegKind::FlatScratch,
             130 | 131 => RegKind::XnackMask,
@@ -260,6 +265,10 @@ impl RegSpan {
         base: Reg::VCC_LO,
         count: 2,
     };
+    /// VCC in wave32.
+    pub const VCC_LO: RegSpan = RegSpan::one(Reg::VCC_LO);
+    /// EXEC in wave32.
+    pub const EXEC_LO: RegSpan = RegSpan::one(Reg::EXEC_LO);
     /// The pair EXEC.
     pub const EXEC: RegSpan = RegSpan {
         base: Reg::EXEC_LO,
@@ -325,6 +334,7 @@ impl fmt::Display for RegSpan {
             RegKind::Tba => half(f, "tba"),
             RegKind::Tma => half(f, "tma"),
             RegKind::M0 => f.write_str("m0"),
+            RegKind::Null => f.write_str("null"),
             RegKind::Scc => f.write_str("src_scc"),
             RegKind::Vccz => f.write_str("src_vccz"),
             RegKind::Execz => f.write_str("src_execz"),

@@ -58,6 +58,19 @@ const SUPPORT: &[(&str, Tasks)] = &[
     ("gfx90c", A.union(C).union(E)),
     ("gfx942", A),
     ("gfx950", A),
+    ("gfx1010", A),
+    ("gfx1011", A),
+    ("gfx1012", A),
+    ("gfx1013", A),
+    ("gfx10-1-generic", A),
+    ("gfx1030", A),
+    ("gfx1031", A),
+    ("gfx1032", A),
+    ("gfx1033", A),
+    ("gfx1034", A),
+    ("gfx1035", A),
+    ("gfx1036", A),
+    ("gfx10-3-generic", A),
 ];
 
 impl Processor {

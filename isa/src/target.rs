@@ -2,7 +2,7 @@
 //!
 //! Source: AMDGPUUsage, "Target ID" and "ELF Header Flags".
 
-use crate::{Processor, Support};
+use crate::{Generation, Processor, Support, True16, WaveSize};
 use std::fmt;
 
 /// The setting of a target feature.
@@ -27,6 +27,10 @@ pub struct Target {
     pub xnack: Setting,
     /// Error correction of on-chip memories.
     pub sramecc: Setting,
+    /// Lanes of a wave; no part of the target's name.
+    pub wave: WaveSize,
+    /// How the assembler names 16-bit operands; no part of the target's name.
+    pub true16: True16,
 }
 
 /// Why a text is not a target.
@@ -101,6 +105,25 @@ impl Target {
             processor,
             xnack: Setting::default_of(processor.xnack),
             sramecc: Setting::default_of(processor.sramecc),
+            wave: match processor.wave_size {
+                32 => WaveSize::W32,
+                _ => WaveSize::W64,
+            },
+            true16: processor.true16,
+        }
+    }
+
+    /// The target with another wave size, if its processor can run waves of that size.
+    pub fn with_wave(self, wave: WaveSize) -> Option<Target> {
+        let possible = self.processor.can_run(wave);
+        possible.then_some(Target { wave, ..self })
+    }
+
+    /// The target with another way of naming 16-bit operands; only GFX11 and later have two.
+    pub fn with_true16(self, true16: True16) -> Target {
+        match self.processor.generation >= Generation::Gfx11 {
+            true => Target { true16, ..self },
+            false => self,
         }
     }
 
@@ -147,7 +170,8 @@ impl Target {
     /// `e_flags` of a code object. Versions 2 and 3 have one bit for each feature; version 4 and
     /// later two bits.
     pub fn elf_flags(&self, code_object_version: u8) -> u32 {
-        let mach = self.processor.elf_mach;
+        // EF_AMDGPU_GENERIC_VERSION is the highest byte.
+        let mach = self.processor.elf_mach | u32::from(self.processor.generic_version) << 24;
         match code_object_version {
             0..=3 => {
                 // EF_AMDGPU_FEATURE_XNACK_V3 = 0x100, EF_AMDGPU_FEATURE_SRAMECC_V3 = 0x200.

@@ -50,9 +50,9 @@ fn register_codes_are_dense_and_unique() {
             count += 1;
         }
     }
-    // 106 SGPRs, 16 TTMPs, 2 × 256 vector registers, 3 of M0 and EXEC, 2 of VCC, 8 of
+    // 106 SGPRs, 16 TTMPs, 2 × 256 vector registers, 4 of M0, null and EXEC, 2 of VCC, 8 of
     // FLAT_SCRATCH, XNACK_MASK, TBA and TMA, 5 apertures, 4 conditions.
-    assert_eq!(count, 106 + 16 + 512 + 3 + 2 + 8 + 5 + 4);
+    assert_eq!(count, 106 + 16 + 512 + 4 + 2 + 8 + 5 + 4);
     assert_eq!(Reg::sgpr(105).checked_next(1), None);
     assert_eq!(Reg::vgpr(255).checked_next(1), None);
     assert_eq!(Reg::vgpr(254).next(1), Reg::vgpr(255));
@@ -160,9 +160,15 @@ fn hwreg_round_trips() {
     };
     assert_eq!(mode.encode(), 0x1901);
     assert_eq!(Hwreg::decode(0x1901), mode);
-    assert_eq!(mode.name(Generation::Gfx9), Some("HW_REG_MODE"));
-    assert_eq!(Hwreg::id_of("HW_REG_XCC_ID", Generation::Gfx9), None);
-    assert_eq!(Hwreg::id_of("HW_REG_XCC_ID", Generation::Gfx940), Some(20));
+    assert_eq!(mode.name(target("gfx900").processor), Some("HW_REG_MODE"));
+    assert_eq!(
+        Hwreg::id_of("HW_REG_XCC_ID", target("gfx900").processor),
+        None
+    );
+    assert_eq!(
+        Hwreg::id_of("HW_REG_XCC_ID", target("gfx942").processor),
+        Some(20)
+    );
 }
 
 /// Manual, section 5.2: values of the inline constants.

@@ -43,7 +43,12 @@ fn cases(target: &Target, report: &mut Report) -> Vec<Case> {
                     continue;
                 }
                 let text = inst.display(target).to_string();
-                if is_canonical(&inst, target) && seen.insert((text.clone(), bytes.clone())) {
+                let new = target.processor.generation >= Generation::Gfx10;
+                let signed = new && has_signed_literal(&text);
+                if !signed
+                    && is_canonical(&inst, target)
+                    && seen.insert((text.clone(), bytes.clone()))
+                {
                     cases.push(Case { inst, text, bytes });
                 }
             }
@@ -59,6 +64,12 @@ fn cases(target: &Target, report: &mut Report) -> Vec<Case> {
         }
     }
     cases
+}
+
+/// llvm-mc drops `lit` between bars, and takes no signed literals of doubles.
+fn has_signed_literal(text: &str) -> bool {
+    let double = text.contains("f64") && (text.contains("neg(0x") || text.contains("|0x"));
+    text.contains("|lit(") || double
 }
 
 /// Some encodings have the same text as another, which is the one that is assembled: the longer
@@ -190,7 +201,7 @@ fn compare(cpu: &str) {
     if !oracle::is_present() {
         return;
     }
-    let target = Target::parse(cpu).expect("a processor's name");
+    let target = oracle::target(cpu);
     let mut report = Report::default();
     let cases = cases(&target, &mut report);
     report.cases = cases.len();
@@ -204,12 +215,26 @@ fn compare(cpu: &str) {
 }
 
 macro_rules! processors {
-    ($($name:ident)*) => {
+    ($($name:ident $(= $spec:literal)?)*) => {
         $(#[test]
         fn $name() {
-            compare(stringify!($name));
+            compare(name!($name $(= $spec)?));
         })*
     };
 }
 
+/// The name of the tests' target: that of the test unless given.
+macro_rules! name {
+    ($name:ident) => {
+        stringify!($name)
+    };
+    ($name:ident = $spec:literal) => {
+        $spec
+    };
+}
+
 processors! { gfx600 gfx700 gfx803 gfx810 gfx900 gfx904 gfx906 gfx908 gfx90a gfx942 gfx950 }
+
+processors! {
+    gfx1010 gfx1010_64 = "gfx1010/64" gfx1012 gfx1030 gfx1030_64 = "gfx1030/64"
+}

@@ -80,10 +80,12 @@ fn the_table_has_the_processors_of_llc() {
         return;
     }
     let newer = |name: &str| {
-        let digits = name.strip_prefix("gfx");
-        digits.is_some_and(|d| d.len() == 4 || d.contains("generic"))
+        ["gfx11", "gfx12", "gfx9-"]
+            .iter()
+            .any(|prefix| name.starts_with(prefix))
     };
-    let generic = |name: &str| name.contains("generic");
+    // LLVM's own names of no processor.
+    let generic = |name: &str| name.starts_with("generic");
     let names: Vec<String> = names()
         .into_iter()
         .filter(|n| !newer(n) && !generic(n))

@@ -27,7 +27,7 @@ struct Outcome {
 
 fn base(text: &str) -> String {
     let word = text.split_whitespace().next().unwrap_or("");
-    let suffixes = ["_e32", "_e64", "_sdwa", "_dpp"];
+    let suffixes = ["_e64_dpp", "_e32", "_e64", "_sdwa", "_dpp"];
     suffixes
         .iter()
         .find_map(|s| word.strip_suffix(s))
@@ -61,9 +61,13 @@ fn walk(cpu: &str) {
     if !oracle::is_present() {
         return;
     }
-    let target = Target::parse(cpu).expect("a processor's name");
+    let target = oracle::target(cpu);
     let each = if is_full() { 120 } else { 3 };
-    let mut list = space::samples(&mut Random::new(0x9e37_79b9_7f4a_7c15), each);
+    let mut list = space::samples(
+        &mut Random::new(0x9e37_79b9_7f4a_7c15),
+        each,
+        target.processor.generation,
+    );
     let mut theirs = ask(cpu, &list);
     let others: Vec<Sample> = list
         .iter()
@@ -170,12 +174,26 @@ fn report(cpu: &str, target: &Target, outcome: &Outcome) {
 }
 
 macro_rules! processors {
-    ($($name:ident)*) => {
+    ($($name:ident $(= $spec:literal)?)*) => {
         $(#[test]
         fn $name() {
-            walk(stringify!($name));
+            walk(name!($name $(= $spec)?));
         })*
     };
 }
 
+/// The name of the tests' target: that of the test unless given.
+macro_rules! name {
+    ($name:ident) => {
+        stringify!($name)
+    };
+    ($name:ident = $spec:literal) => {
+        $spec
+    };
+}
+
 processors! { gfx803 gfx900 gfx906 gfx908 gfx90a gfx942 }
+
+processors! {
+    gfx1010 gfx1010_64 = "gfx1010/64" gfx1030 gfx1030_64 = "gfx1030/64"
+}

@@ -4,7 +4,6 @@
 
 mod oracle;
 
-use isa::Target;
 use isa::asm::{AsmError, NoSymbols, parse_instruction};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -17,7 +16,7 @@ fn lines() -> impl Iterator<Item = (&'static str, &'static str)> {
 }
 
 fn error(cpu: &str, statement: &str) -> AsmError {
-    let target = Target::parse(cpu).expect("a processor's name");
+    let target = oracle::target(cpu);
     let symbols = NoSymbols(target.processor.generation);
     match parse_instruction(statement, &target, &symbols) {
         Err(error) => error,

@@ -277,13 +277,7 @@ impl Verifier<'_> {
     }
 
     fn machine_operands(&self, inst: &Inst, desc: &InstDesc) -> Result<(), String> {
-        let form = match inst.form {
-            Form::Native => Forms::NATIVE,
-            Form::E32 => Forms::E32,
-            Form::E64 => Forms::E64,
-            Form::Sdwa => Forms::SDWA,
-            Form::Dpp => Forms::DPP,
-        };
+        let form = Forms::of(inst.form);
         // Some opcodes have another form on some generations.
         let others = desc.other_forms.iter().map(|(_, forms)| *forms);
         if !others.fold(desc.forms, |a, b| a | b).contains(form) {

@@ -129,6 +129,11 @@ impl Assembler {
 
     /// The block whose directive was read.
     fn kernel_block(&mut self, column: usize, mut cursor: Cursor<'_>) -> Result<()> {
+        if self.target.processor.generation >= Generation::Gfx10 {
+            let name = self.target.processor.name;
+            let message = format!("kernel descriptors of {name} are not supported");
+            return Err(AsmError::new(column, message));
+        }
         let name = match cursor.peek().kind {
             TokenKind::Identifier | TokenKind::String => cursor.name(),
             _ => cursor.fail("expected symbol name"),

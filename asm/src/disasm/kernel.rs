@@ -10,11 +10,15 @@ use std::fmt::Write;
 ///
 /// The counts of registers are those of whole granules, with no SGPRs set aside for VCC and its kin.
 pub(crate) fn print(name: &str, bytes: &[u8; SIZE], target: &Target, out: &mut String) {
-    if let Some(bit) = stray_bit(bytes, target) {
-        let _ = writeln!(
-            out,
-            "; error decoding {name}.kd: reserved bit {bit} of the kernel descriptor is set"
-        );
+    let unknown = target.processor.generation >= Generation::Gfx10;
+    let stray = stray_bit(bytes, target);
+    if stray.is_some() || unknown {
+        let reason = match stray {
+            _ if unknown => format!("descriptors of {} are not supported", target.processor.name),
+            Some(bit) => format!("reserved bit {bit} of the kernel descriptor is set"),
+            None => String::new(),
+        };
+        let _ = writeln!(out, "; error decoding {name}.kd: {reason}");
         out.push_str("; decoding failed region as bytes\n");
         for byte in bytes {
             let _ = writeln!(out, "\t.byte\t 0x{byte:X}");

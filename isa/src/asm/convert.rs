@@ -50,7 +50,7 @@ pub(super) fn convert(
         (Written::Name(name), C::SgprOrOff | C::VgprOrOff) if &**name == "off" => Ok(Operand::Off),
         (Written::Imm(value), _) => Ok(Operand::Imm(*value)),
         (Written::Int(value), C::Simm16) => small(raw, *value, -0x8000, 0xffff),
-        (Written::Int(value), C::Uimm16) => unsigned(raw, *value, slot),
+        (Written::Int(value), C::Uimm16 | C::HexImm16) => unsigned(raw, *value, slot),
         // The register's value: 32 bits of what was written.
         (Written::Int(value), C::Literal) if slot.family == Family::Sopk => {
             Ok(Operand::Literal(*value as u32))
@@ -63,6 +63,7 @@ pub(super) fn convert(
             )),
         },
         (_, C::Branch) => label(raw, slot, fixups),
+        (Written::List(_), _) => invalid(raw),
         (Written::Int(value), C::SmemOffset) => smem_offset(raw, *value, slot.generation),
         // llvm-mc takes the low half of a double here, which nobody means.
         (Written::Float(_), C::Literal) if slot.family == Family::Sopk => invalid(raw),
@@ -116,7 +117,10 @@ fn check_around(raw: &Raw, slot: Slot) -> Result<(), AsmError> {
     }
     let class = slot.operand.class;
     use OperandClass as C;
-    let number = matches!(class, C::Literal | C::Simm16 | C::Uimm16 | C::SmemOffset);
+    let number = matches!(
+        class,
+        C::Literal | C::Simm16 | C::Uimm16 | C::HexImm16 | C::SmemOffset
+    );
     let constant = takes_constants(class) || number;
     if raw.around.contains(Around::LIT) && !constant {
         return invalid(raw);
@@ -237,10 +241,11 @@ const OTHER_TYPES: [(Opcode, ValueType); 3] = [
 
 /// The type of an operand's constants. Sources that are single or half precision by `op_sel_hi`
 /// have constants of half precision in llvm-mc.
-fn constant_type(slot: Slot) -> ValueType {
-    let (o, mixed) = (slot.operand, InputMods::OP_SEL_HI | InputMods::NEG);
+pub(crate) fn constant_type(opcode: Opcode, form: Form, o: &OperandDesc) -> ValueType {
+    let mixed = InputMods::OP_SEL_HI | InputMods::NEG;
+    let _ = form;
     let mut others = OTHER_TYPES.iter();
-    match others.find(|(opcode, _)| *opcode == slot.opcode && o.field == Field::Src1) {
+    match others.find(|(other, _)| *other == opcode && o.field == Field::Src1) {
         Some((_, ty)) => *ty,
         None if o.ty == ValueType::F32 && o.mods.contains(mixed) => ValueType::F16,
         None => o.ty,
@@ -249,7 +254,7 @@ fn constant_type(slot: Slot) -> ValueType {
 
 /// An inline constant if there is one, else a literal.
 fn constant(raw: &Raw, slot: Slot) -> Result<Operand, AsmError> {
-    let ty = constant_type(slot);
+    let ty = constant_type(slot.opcode, slot.form, slot.operand);
     if !raw.around.contains(Around::LIT) {
         if let Some(code) = inline_in(raw, ty, slot) {
             return Ok(Operand::Inline(code));

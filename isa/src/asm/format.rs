@@ -5,6 +5,7 @@ use super::cursor::Cursor;
 use super::{AsmError, TokenKind};
 use crate::Generation;
 use crate::names::{DATA_FORMATS, DEFAULT_DATA_FORMAT, NUMBER_FORMATS};
+use crate::rdna;
 
 /// The format where none is written: data 8, number UNORM.
 pub(super) const DEFAULT: u8 = DEFAULT_DATA_FORMAT;
@@ -15,6 +16,9 @@ fn error<T>(column: usize, message: impl Into<String>) -> Result<T, AsmError> {
 
 /// Reads what stands after `format:`: data format in bits 3:0, number format in bits 6:4.
 pub(super) fn format(cursor: &mut Cursor<'_>) -> Result<i64, AsmError> {
+    if cursor.generation() >= Generation::Gfx10 {
+        return unified(cursor);
+    }
     if !cursor.skip(TokenKind::LeftBracket) {
         let (value, column) = cursor.absolute_at()?;
         return match value {
@@ -47,6 +51,68 @@ pub(super) fn format(cursor: &mut Cursor<'_>) -> Result<i64, AsmError> {
     }
     cursor.expect(TokenKind::RightBracket, "expected a closing square bracket")?;
     Ok(data.unwrap_or(i64::from(DEFAULT)) | number.unwrap_or(0) << 4)
+}
+
+/// A format of GFX10 and later by its name or its number; data and number formats are put together
+/// where there is a format for them.
+fn unified(cursor: &mut Cursor<'_>) -> Result<i64, AsmError> {
+    if !cursor.skip(TokenKind::LeftBracket) {
+        let (value, column) = cursor.absolute_at()?;
+        return match value {
+            0..=127 => Ok(value),
+            _ => error(column, "out of range format"),
+        };
+    }
+    let (mut data, mut number) = (None, None);
+    loop {
+        let token = cursor.expect(TokenKind::Identifier, "expected a format string")?;
+        if let Some(name) = token.text.strip_prefix("BUF_FMT_") {
+            let known = rdna::formats(cursor.generation());
+            let found = known.iter().position(|known| *known == name);
+            let Some(found) = found.filter(|_| data.is_none() && number.is_none()) else {
+                return error(token.column, "unsupported format");
+            };
+            cursor.expect(TokenKind::RightBracket, "expected a closing square bracket")?;
+            return Ok(found as i64);
+        }
+        let parts = [
+            ("BUF_DATA_FORMAT_", &mut data),
+            ("BUF_NUM_FORMAT_", &mut number),
+        ];
+        let mut parts = parts.into_iter();
+        let part = parts.find_map(|(prefix, place)| {
+            let name = token.text.strip_prefix(prefix)?;
+            by_name(token.text, Generation::Gfx9)?;
+            Some((name, place))
+        });
+        let Some((name, place)) = part else {
+            return error(token.column, "unsupported format");
+        };
+        if place.replace((name, token.column)).is_some() {
+            let data = token.text.starts_with("BUF_DATA");
+            let which = if data { "data" } else { "numeric" };
+            return error(token.column, format!("duplicate {which} format"));
+        }
+        if !cursor.skip(TokenKind::Comma) {
+            break;
+        }
+    }
+    cursor.expect(TokenKind::RightBracket, "expected a closing square bracket")?;
+    let column = data.or(number).map_or(0, |(_, column)| column);
+    let data = data.map_or("8", |(name, _)| name);
+    let number = number.map_or("UNORM", |(name, _)| name);
+    together(data, number, cursor.generation())
+        .ok_or_else(|| AsmError::new(column, "unsupported format"))
+}
+
+/// The one number of a data and a number format.
+fn together(data: &str, number: &str, generation: Generation) -> Option<i64> {
+    let name = match data {
+        "INVALID" => "INVALID".to_string(),
+        _ => format!("{data}_{number}"),
+    };
+    let found = rdna::formats(generation).iter().position(|n| *n == name);
+    found.map(|index| index as i64)
 }
 
 /// A data or number format by its name.
@@ -88,8 +154,17 @@ pub(super) fn split_format(cursor: &mut Cursor<'_>) -> Result<Option<u8>, AsmErr
         *place = Some(value as u8);
         cursor.skip(TokenKind::Comma);
     }
+    let new = cursor.generation() >= Generation::Gfx10;
     match (data, number) {
         (None, None) => Ok(None),
+        _ if new => {
+            let data = DATA_FORMATS[usize::from(data.unwrap_or(DEFAULT))];
+            let number = NUMBER_FORMATS[usize::from(number.unwrap_or(0))];
+            match together(data, number, cursor.generation()) {
+                Some(format) => Ok(Some(format as u8)),
+                None => error(cursor.peek().column, "unsupported format"),
+            }
+        }
         (data, number) => Ok(Some(data.unwrap_or(DEFAULT) | number.unwrap_or(0) << 4)),
     }
 }

@@ -10,7 +10,7 @@ use super::modifiers::{self, Context, Given, Name};
 use super::operand::{Around, Raw, Written};
 use super::statement::Statement;
 use super::{AsmError, Fixup, FixupKind, Parsed, format};
-use crate::encode::selects_destination;
+use crate::encode::{selects_destination, vcc_of};
 use crate::{
     EncodeError, EncodeErrorKind, Family, Feature, Field, Form, Forms, Generation, Inst, InstDesc,
     InstFlags, ModFlags, Opcode, Operand, OperandClass, RegSpan, SdwaUnused, Target, encode,
@@ -48,7 +48,16 @@ impl Failure {
 
 /// Finds the instruction of a statement.
 pub(super) fn instruction(statement: &Statement, target: &Target) -> Result<Parsed, AsmError> {
-    let all = [Form::E32, Form::Native, Form::E64, Form::Sdwa, Form::Dpp];
+    let all = [
+        Form::E32,
+        Form::Native,
+        Form::E64,
+        Form::Sdwa,
+        Form::Dpp,
+        Form::Dpp8,
+        Form::E64Dpp,
+        Form::E64Dpp8,
+    ];
     let generation = target.processor.generation;
     let mut worst: Option<Failure> = None;
     for form in all {
@@ -106,6 +115,8 @@ fn is_meant(wanted: Form, form: Form, statement: &Statement, generation: Generat
     let only = match wanted {
         Form::E64 => form == Form::Native && statement.opcodes.iter().all(is_vop3) && !is_lane(),
         Form::E32 => form == Form::Native && (!statement.opcodes.iter().any(is_vop3) || is_lane()),
+        Form::Dpp => form == Form::Dpp8,
+        Form::E64Dpp => form == Form::E64Dpp8,
         _ => false,
     };
     wanted == form || only
@@ -207,7 +218,12 @@ impl Attempt<'_> {
         })?;
         let few = "too few operands for instruction";
         let column = self.statement.column;
-        if self.form == Form::Dpp && self.given(Name::DppCtrl).is_none() {
+        let missing = match self.form {
+            Form::Dpp | Form::E64Dpp => self.given(Name::DppCtrl).is_none(),
+            Form::Dpp8 | Form::E64Dpp8 => self.given(Name::Dpp8).is_none(),
+            _ => false,
+        };
+        if missing {
             return Err(Failure::new(Stage::Count, column, few));
         }
         if modifiers::is_lds_written(context) {
@@ -245,6 +261,7 @@ impl Attempt<'_> {
         let written = &self.statement.operands;
         let implied = self.implied(inst, context)?;
         let mut next = written.iter();
+        let mut further: &[RegSpan] = &[];
         for (index, operand) in desc.operands.iter().enumerate() {
             if let Some((place, value)) = implied {
                 if place == index {
@@ -255,6 +272,11 @@ impl Attempt<'_> {
             let Some(raw) = next.next() else {
                 break;
             };
+            if let (Written::List(list), Field::Vaddr) = (&raw.written, operand.field) {
+                inst.operands.push(Operand::Reg(list[0]));
+                further = &list[1..];
+                continue;
+            }
             let slot = Slot {
                 opcode: self.opcode,
                 operand,
@@ -271,6 +293,8 @@ impl Attempt<'_> {
                 })?;
             inst.operands.push(value);
         }
+        inst.operands
+            .extend(further.iter().copied().map(Operand::Reg));
         Ok(())
     }
 
@@ -312,7 +336,7 @@ impl Attempt<'_> {
         if context.desc.flags.contains(InstFlags::END) {
             return Some((0, Operand::Imm(0)));
         }
-        let vcc = Operand::Reg(RegSpan::VCC);
+        let vcc = Operand::Reg(vcc_of(self.target.wave));
         match context.family {
             Family::Smem => Some((
                 position(&|field| field == Field::SmemOffset)?,
@@ -441,7 +465,7 @@ impl Attempt<'_> {
         let processor = self.target.processor;
         let modifiers = match (
             processor.has(Feature::PackedD16),
-            processor.generation >= Generation::Gfx90a,
+            processor.has(Feature::AlignedVgprs),
         ) {
             (_, true) => "dmask and d16",
             (true, false) => "dmask, d16 and tfe",

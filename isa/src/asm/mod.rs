@@ -13,6 +13,7 @@ pub mod lexer;
 mod matching;
 mod modifiers;
 mod operand;
+mod rdna;
 mod registers;
 mod special;
 mod statement;
@@ -21,6 +22,7 @@ use crate::{Inst, Target};
 use smallvec::SmallVec;
 use std::fmt;
 
+pub(crate) use convert::constant_type;
 pub use eval::{Definition, NoSymbols, NoValue, Place, Symbols, Term, Value};
 pub use expr::{Expr, Modifier};
 pub use lexer::{Lexer, Token, TokenKind};

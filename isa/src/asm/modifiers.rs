@@ -9,6 +9,7 @@ use super::{AsmError, TokenKind, special};
 use crate::encode::{
     FLAGS, allowed_flags, can_clamp, has_omod, selectable, selects_destination, source_index,
 };
+use crate::image::DIMS;
 use crate::{
     Family, Field, Form, Generation, InputMods, InstDesc, InstFlags, ModFlags, Modifiers, Omod,
     Opcode, SdwaSel, SdwaUnused,
@@ -34,6 +35,17 @@ pub(super) enum Name {
     Src0Sel,
     Src1Sel,
     DppCtrl,
+    Dpp8,
+    /// `fi`.
+    FetchInactive,
+    /// `dim`.
+    Dim,
+    /// `th`.
+    TemporalHint,
+    /// `scope`.
+    Scope,
+    /// `wait_exp`, `wait_vdst`.
+    Wait,
     RowMask,
     BankMask,
     BoundCtrl,
@@ -59,7 +71,7 @@ impl Given {
     pub(super) fn is_cache_bit(&self) -> bool {
         matches!(
             self.name,
-            Name::Flag(ModFlags::GLC | ModFlags::SLC | ModFlags::SCC)
+            Name::Flag(ModFlags::GLC | ModFlags::SLC | ModFlags::SCC | ModFlags::DLC)
         )
     }
 
@@ -76,7 +88,7 @@ impl Given {
 }
 
 /// Modifiers with a number or a list after a colon.
-const WITH_VALUE: [(&str, Name); 32] = [
+const WITH_VALUE: [(&str, Name); 42] = [
     ("offset", Name::Offset),
     ("offset0", Name::Offset0),
     ("offset1", Name::Offset1),
@@ -101,6 +113,16 @@ const WITH_VALUE: [(&str, Name); 32] = [
     ("wave_ror", Name::DppCtrl),
     ("row_bcast", Name::DppCtrl),
     ("row_newbcast", Name::DppCtrl),
+    ("row_share", Name::DppCtrl),
+    ("row_xmask", Name::DppCtrl),
+    ("dpp8", Name::Dpp8),
+    ("fi", Name::FetchInactive),
+    ("dim", Name::Dim),
+    ("th", Name::TemporalHint),
+    ("scope", Name::Scope),
+    ("wait_exp", Name::Wait),
+    ("wait_vdst", Name::Wait),
+    ("wait_vsrc", Name::Flag(ModFlags::WAIT_VSRC)),
     ("row_mask", Name::RowMask),
     ("bank_mask", Name::BankMask),
     ("bound_ctrl", Name::BoundCtrl),
@@ -113,7 +135,7 @@ const WITH_VALUE: [(&str, Name); 32] = [
 
 /// Data movements of DPP that have one number: name, first control, least and greatest number
 /// (manual, section 13.3, "DPP", table of `dpp_ctrl`).
-const DPP_RANGES: [(&str, i64, i64, i64); 8] = [
+const DPP_RANGES: [(&str, i64, i64, i64); 10] = [
     ("row_shl", 0x100, 1, 15),
     ("row_shr", 0x110, 1, 15),
     ("row_ror", 0x120, 1, 15),
@@ -122,6 +144,8 @@ const DPP_RANGES: [(&str, i64, i64, i64); 8] = [
     ("wave_shr", 0x137, 1, 1),
     ("wave_ror", 0x13b, 1, 1),
     ("row_newbcast", 0x150, 0, 15),
+    ("row_share", 0x150, 0, 15),
+    ("row_xmask", 0x160, 0, 15),
 ];
 
 const SELECTS: [(&str, SdwaSel); 7] = [
@@ -173,7 +197,7 @@ fn flag(name: &str, context: Context) -> Option<(Name, &'static str)> {
     if name == "scc" && context.generation != Generation::Gfx90a {
         return None;
     }
-    let cache = ModFlags::GLC | ModFlags::SLC | ModFlags::SCC;
+    let cache = ModFlags::GLC | ModFlags::SLC | ModFlags::SCC | ModFlags::DLC;
     let row = FLAGS
         .iter()
         .find(|(flag, _, text)| *text == name && !(renamed && cache.contains(*flag)));
@@ -193,7 +217,7 @@ pub(super) fn parse(
     if cursor.peek_second().kind == TokenKind::Colon {
         let row = WITH_VALUE.iter().find(|(text, _)| *text == token.text);
         let exists = |(text, name): &&(&str, Name)| {
-            let lacks = *text == "row_newbcast" && context.generation < Generation::Gfx90a;
+            let lacks = !has_dpp_name(text, context.generation);
             is_of_any(*name, context, opcodes) && !lacks
         };
         let Some((text, name)) = row.filter(exists) else {
@@ -250,13 +274,21 @@ pub(super) fn parse(
 fn is_cache((name, _): (Name, &str)) -> bool {
     matches!(
         name,
-        Name::Flag(ModFlags::GLC | ModFlags::SLC | ModFlags::SCC)
+        Name::Flag(ModFlags::GLC | ModFlags::SLC | ModFlags::SCC | ModFlags::DLC)
     )
 }
 
 /// Whether some form of some opcode of the mnemonic has the modifier.
 fn is_of_any(name: Name, context: Context, opcodes: &[Opcode]) -> bool {
-    let forms = [Form::Native, Form::E64, Form::Sdwa, Form::Dpp];
+    let forms = [
+        Form::Native,
+        Form::E64,
+        Form::Sdwa,
+        Form::Dpp,
+        Form::Dpp8,
+        Form::E64Dpp,
+        Form::E64Dpp8,
+    ];
     opcodes.iter().any(|opcode| {
         let desc = opcode.desc();
         let context = Context { desc, ..context };
@@ -313,6 +345,15 @@ fn value(
         Name::Cbsz | Name::Blgp => ranged(cursor, 0..=7),
         Name::Abid => ranged(cursor, 0..=15),
         Name::Format => super::format::format(cursor),
+        Name::Dpp8 => dpp8(cursor),
+        Name::FetchInactive => match cursor.absolute_at()? {
+            (value @ 0..=1, _) => Ok(value),
+            (_, column) => error(column, format!("invalid {text} value")),
+        },
+        Name::Dim => dim(cursor),
+        Name::Wait => ranged(cursor, 0..=if text == "wait_exp" { 7 } else { 15 }),
+        Name::Flag(ModFlags::WAIT_VSRC) => ranged(cursor, 0..=1),
+        Name::TemporalHint | Name::Scope => error(column, "not a valid operand"),
         Name::Flag(_) | Name::Clamp => error(column, "not a valid operand"),
     }
 }
@@ -336,6 +377,43 @@ fn bit_list(cursor: &mut Cursor<'_>, text: &str) -> Result<i64, AsmError> {
         cursor.expect(TokenKind::Comma, "expected a comma")?;
     }
     Ok(bits)
+}
+
+/// `[7,6,5,4,3,2,1,0]`: three bits for each of eight lanes.
+fn dpp8(cursor: &mut Cursor<'_>) -> Result<i64, AsmError> {
+    cursor.expect(TokenKind::LeftBracket, "expected an opening square bracket")?;
+    let mut bits = 0;
+    for i in 0..8 {
+        if i > 0 {
+            cursor.expect(TokenKind::Comma, "expected a comma")?;
+        }
+        let (value, column) = cursor.absolute_at()?;
+        if !(0..8).contains(&value) {
+            return error(column, "expected a 3-bit value");
+        }
+        bits |= value << (3 * i);
+    }
+    cursor.expect(TokenKind::RightBracket, "expected a closing square bracket")?;
+    Ok(bits)
+}
+
+/// A dimension by its name, with or without what all names begin with, or by its number.
+fn dim(cursor: &mut Cursor<'_>) -> Result<i64, AsmError> {
+    let token = cursor.next();
+    let number = token.kind == TokenKind::Integer;
+    // `1D` and `2D_ARRAY` are read as a number and a name that touch.
+    let mut name = token.text.to_string();
+    let rest = cursor.peek();
+    if number && rest.kind == TokenKind::Identifier && rest.column == token.column + name.len() {
+        name.push_str(rest.text);
+        cursor.next();
+    }
+    let name = name.strip_prefix("SQ_RSRC_IMG_").unwrap_or(&name);
+    let found = DIMS.iter().position(|dim| dim.name == name);
+    match found {
+        Some(index) => Ok(index as i64),
+        None => error(token.column, "invalid dim value"),
+    }
 }
 
 /// A name of a table, or its number.
@@ -380,11 +458,23 @@ fn dpp_ctrl(cursor: &mut Cursor<'_>, text: &str, generation: Generation) -> Resu
             _ => error(column, "invalid row_bcast value"),
         };
     }
-    let exists = text != "row_newbcast" || generation >= Generation::Gfx90a;
+    let exists = has_dpp_name(text, generation);
     let row = DPP_RANGES.iter().find(|(name, ..)| *name == text && exists);
     match row {
         Some((_, base, least, most)) if (*least..=*most).contains(&value) => Ok(base + value),
         _ => error(column, format!("invalid {text} value")),
+    }
+}
+
+/// Whether the generation has a data movement: GFX10 has shares and exchanges in a row instead of
+/// what leaves it.
+fn has_dpp_name(text: &str, generation: Generation) -> bool {
+    let new = generation >= Generation::Gfx10;
+    match text {
+        "row_newbcast" => generation >= Generation::Gfx90a && !new,
+        "row_share" | "row_xmask" => new,
+        "row_bcast" | "wave_shl" | "wave_rol" | "wave_shr" | "wave_ror" => !new,
+        _ => true,
     }
 }
 
@@ -398,9 +488,15 @@ pub(super) fn rank(name: Name, form: Form, context: Context) -> Option<u8> {
         | Family::Vop3p
         | Family::Vintrp => match form {
             Form::Sdwa => sdwa_rank(name, context),
-            Form::Dpp => dpp_rank(name),
+            Form::Dpp => dpp_rank(name, context),
+            Form::Dpp8 => dpp8_rank(name),
             Form::E32 => None,
             Form::Native | Form::E64 => vop3_rank(name, form, context),
+            Form::E64Dpp => vop3_rank(name, form, context)
+                .or_else(|| dpp_rank(name, context).map(|rank| rank + 20)),
+            Form::E64Dpp8 => {
+                vop3_rank(name, form, context).or_else(|| dpp8_rank(name).map(|rank| rank + 20))
+            }
         },
         Family::Smem => match name {
             Name::Offset if context.generation >= Generation::Gfx9 => Some(0),
@@ -417,10 +513,11 @@ pub(super) fn rank(name: Name, form: Form, context: Context) -> Option<u8> {
         Family::Mubuf | Family::Mtbuf => buffer_rank(name, context),
         Family::Mimg => match name {
             Name::Dmask => Some(0),
+            Name::Dim => (context.generation >= Generation::Gfx10).then_some(1),
             Name::Flag(flag) => {
                 let order = [
                     ModFlags::UNORM,
-                    ModFlags::GLC | ModFlags::SLC | ModFlags::SCC,
+                    ModFlags::GLC | ModFlags::SLC | ModFlags::SCC | ModFlags::DLC,
                     ModFlags::R128 | ModFlags::A16,
                     ModFlags::TFE,
                     ModFlags::LWE,
@@ -450,7 +547,7 @@ fn has_flag(flag: ModFlags, context: Context) -> bool {
 /// Position of a flag's group, if the instruction has the flag.
 fn flag_rank(flag: ModFlags, order: &[ModFlags], context: Context) -> Option<u8> {
     let position = order.iter().position(|group| group.contains(flag))?;
-    has_flag(flag, context).then_some(position as u8 + 1)
+    has_flag(flag, context).then_some(position as u8 + 2)
 }
 
 fn ds_rank(name: Name, context: Context) -> Option<u8> {
@@ -477,7 +574,7 @@ fn buffer_rank(name: Name, context: Context) -> Option<u8> {
                 ModFlags::ADDR64,
                 ModFlags::empty(),
                 ModFlags::empty(),
-                ModFlags::GLC | ModFlags::SLC | ModFlags::SCC,
+                ModFlags::GLC | ModFlags::SLC | ModFlags::SCC | ModFlags::DLC,
                 ModFlags::TFE,
                 ModFlags::LDS,
             ];
@@ -520,7 +617,7 @@ fn vop3_rank(name: Name, form: Form, context: Context) -> Option<u8> {
         ),
         Name::OpSel => {
             let early = context.generation <= Generation::Gfx8;
-            let has = (selects || selectable(desc) != 0) && !early;
+            let has = (selects || selectable(desc, context.generation) != 0) && !early;
             (has, if interpolates { 5 } else { 1 })
         }
         Name::OpSelHi => (any_operand(desc, InputMods::OP_SEL_HI), 2),
@@ -563,12 +660,21 @@ fn sdwa_rank(name: Name, context: Context) -> Option<u8> {
     has.then_some(position)
 }
 
-fn dpp_rank(name: Name) -> Option<u8> {
+fn dpp_rank(name: Name, context: Context) -> Option<u8> {
     match name {
         Name::DppCtrl => Some(0),
         Name::RowMask => Some(1),
         Name::BankMask => Some(2),
         Name::BoundCtrl => Some(3),
+        Name::FetchInactive if context.generation >= Generation::Gfx10 => Some(4),
+        _ => None,
+    }
+}
+
+fn dpp8_rank(name: Name) -> Option<u8> {
+    match name {
+        Name::Dpp8 => Some(0),
+        Name::FetchInactive => Some(1),
         _ => None,
     }
 }
@@ -601,7 +707,7 @@ pub(super) fn apply(
             let cache = |name| {
                 matches!(
                     name,
-                    Name::Flag(ModFlags::GLC | ModFlags::SLC | ModFlags::SCC)
+                    Name::Flag(ModFlags::GLC | ModFlags::SLC | ModFlags::SCC | ModFlags::DLC)
                 )
             };
             let together = before == position && cache(name) && cache(modifier.name);
@@ -679,6 +785,12 @@ fn set(modifier: &Given, context: Context, mods: &mut Modifiers) {
         Name::Src1Sel => mods.sdwa.src1_sel = SELECTS[value as usize % 7].1,
         Name::DstUnused => mods.sdwa.dst_unused = UNUSED[value as usize % 3].1,
         Name::DppCtrl => mods.dpp.ctrl = value as u16,
+        Name::Dpp8 => mods.dpp8 = value as u32,
+        Name::FetchInactive => mods.dpp.fetch_inactive = value != 0,
+        Name::Dim => mods.dim = byte,
+        Name::TemporalHint => mods.th = byte,
+        Name::Scope => mods.scope = byte,
+        Name::Wait => mods.wait = byte,
         Name::RowMask => mods.dpp.row_mask = byte,
         Name::BankMask => mods.dpp.bank_mask = byte,
         Name::BoundCtrl => mods.dpp.bound_ctrl = true,

@@ -6,7 +6,7 @@
 
 use super::cursor::Cursor;
 use super::{AsmError, Expr, TokenKind, registers};
-use crate::RegSpan;
+use crate::{Generation, Reg, RegSpan};
 use bitflags::bitflags;
 
 /// What was written.
@@ -14,6 +14,8 @@ use bitflags::bitflags;
 pub(super) enum Written {
     /// Registers.
     Reg(RegSpan),
+    /// Several registers in brackets that need not be consecutive (addresses of images).
+    List(Box<[RegSpan]>),
     /// A number: an integer or an expression with a known value.
     Int(i64),
     /// A floating-point number.
@@ -116,6 +118,31 @@ pub(super) fn parse(cursor: &mut Cursor<'_>) -> Result<Raw, AsmError> {
     finish(raw, column)
 }
 
+/// Reads `[v1, v5, v7]`: registers that need not be consecutive. One alone is that register.
+pub(super) fn parse_list(cursor: &mut Cursor<'_>) -> Result<Raw, AsmError> {
+    let column = cursor.next().column;
+    let mut list = Vec::new();
+    loop {
+        let (token, next) = (cursor.peek(), cursor.peek_second());
+        if !registers::begins(token, next) {
+            return Err(AsmError::new(token.column, "expected a register"));
+        }
+        list.push(registers::parse(cursor)?);
+        if !cursor.skip(TokenKind::Comma) {
+            break;
+        }
+    }
+    cursor.expect(
+        TokenKind::RightBracket,
+        "expected a comma or a closing square bracket",
+    )?;
+    let written = match list[..] {
+        [one] => Written::Reg(one),
+        _ => Written::List(list.into_boxed_slice()),
+    };
+    Ok(Raw::plain(written, column))
+}
+
 /// Whether a minus belongs to a register, `abs(…)` or `|…|` instead of a number.
 fn negates_operand(cursor: &Cursor<'_>) -> bool {
     let mut copy = cursor.lexer_copy();
@@ -151,6 +178,10 @@ fn value(cursor: &mut Cursor<'_>, bars: Bars) -> Result<Raw, AsmError> {
         return Ok(Raw::plain(Written::Reg(registers::parse(cursor)?), column));
     }
     if token.kind == TokenKind::Identifier && token.text == "null" {
+        if cursor.generation() >= Generation::Gfx10 {
+            cursor.next();
+            return Ok(Raw::plain(Written::Reg(Reg::NULL.into()), column));
+        }
         return Err(AsmError::new(
             column,
             "'null' operand is not supported on this GPU",

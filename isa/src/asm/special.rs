@@ -15,7 +15,15 @@ pub(super) fn is_special(class: OperandClass) -> bool {
     use OperandClass as C;
     matches!(
         class,
-        C::Hwreg | C::Sendmsg | C::Waitcnt | C::GprIdx | C::InterpParam | C::Attr | C::ExpTarget
+        C::Hwreg
+            | C::Sendmsg
+            | C::Waitcnt
+            | C::GprIdx
+            | C::InterpParam
+            | C::Attr
+            | C::ExpTarget
+            | C::Depctr
+            | C::Version
     )
 }
 
@@ -32,6 +40,8 @@ pub(super) fn parse(
         C::Sendmsg => sendmsg(cursor)?,
         C::Waitcnt => waitcnt(cursor)?,
         C::GprIdx => gpr_idx(cursor)?,
+        C::Depctr => super::rdna::depctr(cursor)?,
+        C::Version => super::rdna::version(cursor)?,
         C::InterpParam => interp_param(cursor)?,
         C::ExpTarget => exp_target(cursor)?,
         _ => {
@@ -127,7 +137,7 @@ fn hwreg_id(cursor: &mut Cursor<'_>) -> Result<(i64, usize), AsmError> {
     if token.kind != TokenKind::Identifier {
         return cursor.absolute_at();
     }
-    if let Some(id) = Hwreg::id_of(token.text, cursor.generation()) {
+    if let Some(id) = Hwreg::id_of(token.text, cursor.target.processor) {
         cursor.next();
         return Ok((i64::from(id), token.column));
     }
@@ -221,7 +231,7 @@ fn message_id(cursor: &mut Cursor<'_>, generation: Generation) -> Result<Part, A
                 named: true,
             });
         }
-        if rows().next().is_some() || token.text.starts_with("MSG_RTN_") {
+        if rows().next().is_some() {
             return error(
                 token.column,
                 "specified message id is not supported on this GPU",
@@ -306,11 +316,17 @@ fn check_message(
     generation: Generation,
 ) -> Result<(), AsmError> {
     let is = |message: u16| id.value == i64::from(message);
+    let old = generation < Generation::Gfx11;
     let (geometry, system) = (
-        is(names::MSG_GS) || is(names::MSG_GS_DONE),
-        is(names::MSG_SYSMSG),
+        old && (is(names::MSG_GS) || is(names::MSG_GS_DONE)),
+        old && is(names::MSG_SYSMSG),
     );
-    if !(0..16).contains(&id.value) {
+    let ids = if generation >= Generation::Gfx11 {
+        256
+    } else {
+        16
+    };
+    if !(0..ids).contains(&id.value) {
         return error(id.column, "invalid message id");
     }
     let Some(op) = operation else {
@@ -593,22 +609,15 @@ fn attribute(cursor: &mut Cursor<'_>) -> Result<(i32, i32), AsmError> {
     }
 }
 
-/// Export targets by name, the first number of each, and how many there are (manual, section
-/// 11.1).
-const EXPORT_TARGETS: [(&str, i32, i32); 5] = [
-    ("mrtz", 8, 0),
-    ("null", 9, 0),
-    ("mrt", 0, 8),
-    ("pos", 12, 4),
-    ("param", 32, 32),
-];
-
 fn exp_target(cursor: &mut Cursor<'_>) -> Result<i32, AsmError> {
     let token = cursor.peek();
     if token.kind != TokenKind::Identifier {
         return error(token.column, "invalid operand for instruction");
     }
-    for (name, first, count) in EXPORT_TARGETS {
+    let generation = cursor.generation();
+    let rows = names::EXPORT_TARGETS.iter();
+    for (name, first, count, _) in rows.filter(|row| row.3.contains(generation)) {
+        let (first, count) = (i32::from(*first), i32::from(*count));
         let Some(rest) = token.text.strip_prefix(name) else {
             continue;
         };

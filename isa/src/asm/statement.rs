@@ -23,7 +23,8 @@ pub(super) struct Statement {
     last_comma: (usize, usize),
 }
 
-const SUFFIXES: [(&str, Form); 4] = [
+const SUFFIXES: [(&str, Form); 5] = [
+    ("_e64_dpp", Form::E64Dpp),
     ("_e32", Form::E32),
     ("_e64", Form::E64),
     ("_sdwa", Form::Sdwa),
@@ -87,6 +88,11 @@ impl Statement {
         let class = context.desc.operands.get(index).map(|o| o.class);
         if let Some(class) = class.filter(|class| special::is_special(*class)) {
             return special::parse(cursor, class, &mut self.operands);
+        }
+        let image = context.family == Family::Mimg && context.generation >= Generation::Gfx10;
+        if image && cursor.peek().kind == TokenKind::LeftBracket && self.modifiers.is_empty() {
+            self.operands.push(operand::parse_list(cursor)?);
+            return Ok(());
         }
         let register = registers::is_numbered(cursor.peek()) && self.modifiers.is_empty();
         if register || self.wants_offset(cursor, context) {

@@ -73,10 +73,12 @@ impl Errata {
         let [kind, processors, patterns, ..] = cells[..] else {
             panic!("ERRATA.md: {line}");
         };
+        let cpu = cpu.split('/').next().unwrap_or("");
         let relative = match cpu {
             "gfx810" => "gfx803",
             "gfx904" => "gfx900",
             "gfx950" => "gfx942",
+            "gfx1011" | "gfx1012" | "gfx1013" => "gfx1010",
             cpu => cpu,
         };
         if !processors.split_whitespace().any(|p| p == relative) {

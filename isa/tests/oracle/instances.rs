@@ -30,7 +30,7 @@ pub fn all(
 
 fn instance(variant: &Inst, desc: &InstDesc, target: &Target, random: &mut Random) -> Inst {
     let mut inst = variant.clone();
-    let accumulators = random.below(4) == 0 && target.processor.generation >= Generation::Gfx90a;
+    let accumulators = random.below(4) == 0 && target.processor.has(Feature::AlignedVgprs);
     for (o, operand) in desc.operands.iter().zip(inst.operands.iter_mut()) {
         let data = matches!(o.field, Field::Vdst | Field::Vdata | Field::Vdata1);
         let memory = desc.family.is_vmem() || desc.family == Family::Ds;

@@ -8,6 +8,7 @@ pub mod random;
 pub mod space;
 pub mod variants;
 
+use isa::{Target, True16, WaveSize};
 use std::collections::{HashMap, HashSet};
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -32,11 +33,43 @@ pub fn is_present() -> bool {
     false
 }
 
+/// The target of a name of the tests: a processor, and after slashes what differs from its defaults:
+/// `64` for wave64, `fake16` and `real16` for the names of 16-bit operands.
+pub fn target(name: &str) -> Target {
+    let mut parts = name.split('/');
+    let mut target = Target::parse(parts.next().unwrap_or("")).expect("a processor's name");
+    for part in parts {
+        target = match part {
+            "64" => target.with_wave(WaveSize::W64).expect("it has wave64"),
+            "fake16" => target.with_true16(True16::Fake),
+            "real16" => target.with_true16(True16::Real),
+            other => panic!("{name}: {other}"),
+        };
+    }
+    target
+}
+
+/// The tool's arguments for a name of the tests.
+fn arguments(name: &str) -> Vec<String> {
+    let mut parts = name.split('/');
+    let cpu = parts.next().unwrap_or("");
+    let features = parts.map(|part| match part {
+        "64" => "-wavefrontsize32,+wavefrontsize64",
+        "fake16" => "-real-true16",
+        _ => "+real-true16",
+    });
+    let features: Vec<&str> = features.collect();
+    vec![
+        format!("-mcpu={cpu}"),
+        format!("-mattr={}", features.join(",")),
+    ]
+}
+
 /// Runs the tool with `input`; gives what it wrote to stdout and stderr, `None` if it crashed.
 fn run(cpu: &str, arguments: &[&str], input: &str) -> Option<(String, String)> {
     let mut child = Command::new(TOOL)
         .args(["-triple=amdgcn", "--show-encoding"])
-        .arg(format!("-mcpu={cpu}"))
+        .args(self::arguments(cpu))
         .args(arguments)
         .env("LLVM_DISABLE_SYMBOLIZATION", "1")
         .stdin(Stdio::piped())
@@ -120,9 +153,9 @@ pub fn disassemble(cpu: &str, encodings: &[Vec<u8>]) -> Vec<Option<String>> {
 }
 
 /// Lines of input for each encoding.
-const LINES: usize = 3;
+const LINES: usize = 7;
 
-/// What stands twice after the encoding of that index, and keeps the texts apart. The tool can take
+/// What stands after the encoding, several times, of that index and keeps the texts apart. The tool can take
 /// the beginning of the next line for the rest of an instruction that is cut off, hence twice.
 fn separator(index: usize) -> (String, String) {
     let [low, high, ..] = index.to_le_bytes();

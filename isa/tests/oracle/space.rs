@@ -1,6 +1,7 @@
-//! Encodings to try: every opcode number of every format of GFX8 and GFX9 with random fields.
+//! Encodings to try: every opcode number of every format with random fields.
 
 use super::random::Random;
+use isa::Generation;
 
 /// Fixed bits of an encoding's first dword and where its opcode number is.
 pub struct Space {
@@ -56,6 +57,40 @@ pub const SPACES: [Space; 21] = [
     space("any", (0, 0), 23, 512, 2),
 ];
 
+/// The encodings of GFX10 (RDNA manuals, "Microcode Formats").
+pub const SPACES_10: [Space; 22] = [
+    space("SOP1", (0xff80_0000, 0xbe80_0000), 8, 256, 1),
+    space("SOP2", (0xc000_0000, 0x8000_0000), 23, 0x60, 1),
+    space("SOPC", (0xff80_0000, 0xbf00_0000), 16, 128, 1),
+    space("SOPK", (0xf000_0000, 0xb000_0000), 23, 32, 1),
+    space("SOPP", (0xff80_0000, 0xbf80_0000), 16, 128, 1),
+    space("SMEM", (0xfc00_0000, 0xf400_0000), 18, 256, 2),
+    space("VOP1", (0xfe00_0000, 0x7e00_0000), 9, 256, 1),
+    space("VOP2", (0x8000_0000, 0x0000_0000), 25, 0x3e, 1),
+    space("VOPC", (0xfe00_0000, 0x7c00_0000), 17, 256, 1),
+    space("VOP3", (0xfc00_0000, 0xd400_0000), 16, 0x400, 2),
+    space("VOP3P", (0xff00_0000, 0xcc00_0000), 16, 128, 2),
+    space("VINTRP", (0xfc00_0000, 0xc800_0000), 16, 4, 1),
+    space("DS", (0xfc00_0000, 0xd800_0000), 18, 256, 2),
+    space("FLAT", (0xfc00_c000, 0xdc00_0000), 18, 128, 2),
+    space("SCRATCH", (0xfc00_c000, 0xdc00_4000), 18, 128, 2),
+    space("GLOBAL", (0xfc00_c000, 0xdc00_8000), 18, 128, 2),
+    space("MUBUF", (0xfc00_0000, 0xe000_0000), 18, 256, 2),
+    space("MTBUF", (0xfc00_0000, 0xe800_0000), 16, 8, 2),
+    space("MIMG", (0xfc00_0001, 0xf000_0000), 18, 128, 2),
+    space("MIMG", (0xfc00_0001, 0xf000_0001), 18, 128, 2),
+    space("EXP", (0xfc00_0000, 0xf800_0000), 4, 64, 2),
+    space("any", (0, 0), 23, 512, 2),
+];
+
+/// The encodings of a generation.
+fn spaces(generation: Generation) -> &'static [Space] {
+    match generation {
+        Generation::Gfx10 => &SPACES_10,
+        _ => &SPACES,
+    }
+}
+
 /// What an encoding walks: the format and the number in it, and which second dword it has.
 pub type Place = (&'static str, u32, &'static str);
 
@@ -66,11 +101,11 @@ pub struct Sample {
 }
 
 /// `each` random encodings of every opcode number.
-pub fn samples(random: &mut Random, each: usize) -> Vec<Sample> {
+pub fn samples(random: &mut Random, each: usize, generation: Generation) -> Vec<Sample> {
     let mut list = Vec::new();
-    for space in &SPACES {
+    for space in spaces(generation) {
         for number in 0..space.count {
-            list.extend((0..each).map(|i| fill(random, space, number, i)));
+            list.extend((0..each).map(|i| fill(random, space, number, i, generation)));
         }
     }
     list
@@ -78,7 +113,14 @@ pub fn samples(random: &mut Random, each: usize) -> Vec<Sample> {
 
 /// Random bits for the fields of an encoding: mostly zero, as unused fields must be. The first
 /// sample of a number has no bits set but those that say VGPR.
-fn fill(random: &mut Random, space: &Space, number: u32, index: usize) -> Sample {
+fn fill(
+    random: &mut Random,
+    space: &Space,
+    number: u32,
+    index: usize,
+    generation: Generation,
+) -> Sample {
+    let new = generation >= Generation::Gfx10;
     let width = 32 - space.count.next_power_of_two().leading_zeros() - 1;
     let opcode_mask = ((1u64 << width) - 1) << space.low;
     let mut fields = if index == 0 { 0 } else { random.next() };
@@ -88,7 +130,9 @@ fn fill(random: &mut Random, space: &Space, number: u32, index: usize) -> Sample
             fields &= !(0xff << (8 * byte));
         }
     }
-    avoid_crashes(&mut fields, space, number);
+    if !new {
+        avoid_crashes(&mut fields, space, number);
+    }
     let short_vector = matches!(space.name, "VOP1" | "VOP2" | "VOPC");
     // Random bits would seldom ask for SDWA and DPP.
     let form = if short_vector { index % 4 } else { 0 };
@@ -96,6 +140,12 @@ fn fill(random: &mut Random, space: &Space, number: u32, index: usize) -> Sample
         1 | 2 => fields = fields & !0x1ff | 0xf9,
         3 => fields = fields & !0x1ff | 0xfa,
         _ => {}
+    }
+    if new && short_vector && index % 8 == 5 {
+        fields = fields & !0x1ff | 0xe9 + random.next() % 2;
+    }
+    if new {
+        steer(random, space, &mut fields);
     }
     let word = u64::from(space.fixed)
         | u64::from(number) << space.low
@@ -105,25 +155,40 @@ fn fill(random: &mut Random, space: &Space, number: u32, index: usize) -> Sample
     let mut second = "";
     let long = space.dwords == 1
         && match space.name {
-            "VOP1" | "VOP2" | "VOPC" => matches!(src0, 0xf9 | 0xfa | 0xff),
+            "VOP1" | "VOP2" | "VOPC" => {
+                matches!(src0, 0xf9 | 0xfa | 0xff) || new && matches!(src0, 0xe9 | 0xea)
+            }
             "SOP1" => word & 0xff == 0xff,
             "SOP2" | "SOPC" => word & 0xff == 0xff || word >> 8 & 0xff == 0xff,
             // s_setreg_imm32_b32.
-            "SOPK" => number == 0x14,
+            "SOPK" => number == set_immediate(generation),
             _ => false,
         };
     if long {
         let dword = match src0 {
             0xf9 if short_vector => sdwa(random, space),
-            0xfa if short_vector => dpp(random),
+            0xfa if short_vector => dpp(random, generation),
             _ => random.next() as u32,
         };
         second = match src0 {
             0xf9 if short_vector => "SDWA",
             0xfa if short_vector => "DPP",
+            0xe9 | 0xea if short_vector && new => "DPP8",
             _ => "",
         };
         bytes.extend_from_slice(&dword.to_le_bytes());
+    }
+    // Separate addresses of images, and literals of the long vector encodings.
+    if new && space.name == "MIMG" {
+        for _ in 0..word >> 1 & 3 {
+            let few = random.next() & random.next() & random.next();
+            bytes.extend_from_slice(&(few as u32).to_le_bytes());
+        }
+    }
+    let sources = [32, 41, 50].map(|low| word >> low & 0x1ff);
+    if new && matches!(space.name, "VOP3" | "VOP3P") && sources.contains(&0xff) {
+        bytes.extend_from_slice(&(random.next() as u32).to_le_bytes());
+        second = "literal";
     }
     Sample {
         place: (space.name, number, second),
@@ -151,14 +216,46 @@ fn sdwa(random: &mut Random, space: &Space) -> u32 {
     }
 }
 
+/// The number of `s_setreg_imm32_b32`.
+fn set_immediate(generation: Generation) -> u32 {
+    match generation {
+        Generation::Gfx10 => 0x15,
+        Generation::Gfx11 | Generation::Gfx12 => 0x13,
+        _ => 0x14,
+    }
+}
+
+/// Codes that say "off" or "nothing" where random bits would seldom have them.
+fn steer(random: &mut Random, space: &Space, fields: &mut u64) {
+    let off = [0x7d, 0x7d, 0x7f, 4][random.below(4)];
+    match space.name {
+        "FLAT" | "SCRATCH" | "GLOBAL" => *fields = *fields & !(0x7f << 48) | off << 48,
+        "SMEM" if random.below(2) == 0 => *fields = *fields & !(0x7f << 57) | 0x7d << 57,
+        _ => {}
+    }
+}
+
 /// A DPP dword with a data movement that exists.
-fn dpp(random: &mut Random) -> u32 {
-    let controls = [
+fn dpp(random: &mut Random, generation: Generation) -> u32 {
+    let old = [
         0x00, 0xe4, 0x101, 0x11f, 0x121, 0x130, 0x134, 0x138, 0x13c, 0x140, 0x143, 0x151,
     ];
+    let new = [
+        0x00, 0xe4, 0x101, 0x11f, 0x121, 0x140, 0x141, 0x150, 0x15f, 0x160, 0x16f, 0x130,
+    ];
+    let controls = if generation >= Generation::Gfx10 {
+        new
+    } else {
+        old
+    };
     let control = controls[random.below(controls.len())];
     let word = (random.next() & random.next()) as u32;
-    word & !(0x1ff << 8 | 7 << 16) | control << 8
+    let unused = if generation >= Generation::Gfx10 {
+        3
+    } else {
+        7
+    };
+    word & !(0x1ff << 8 | unused << 16) | control << 8
 }
 
 /// llvm-mc crashes on some encodings that no assembler writes: a literal where there is none (no

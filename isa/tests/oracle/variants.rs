@@ -5,8 +5,17 @@ use isa::*;
 /// All forms of an opcode on a generation.
 pub fn forms(desc: &InstDesc, generation: Generation) -> Vec<Form> {
     let set = desc.forms_on(generation);
-    [Form::Native, Form::E32, Form::E64, Form::Sdwa, Form::Dpp]
-        .into_iter()
+    let all = [
+        Form::Native,
+        Form::E32,
+        Form::E64,
+        Form::Sdwa,
+        Form::Dpp,
+        Form::Dpp8,
+        Form::E64Dpp,
+        Form::E64Dpp8,
+    ];
+    all.into_iter()
         .filter(|form| set.contains(Forms::of(*form)))
         .collect()
 }
@@ -16,11 +25,12 @@ pub fn plain(desc: &InstDesc, form: Form, target: &Target) -> Inst {
     let mut inst = Inst::new(desc.opcode, form, &[]);
     if desc.family == Family::Mimg {
         inst.mods.dmask = dmask(desc);
+        inst.mods.dim = dim(desc);
     }
     if desc.family == Family::Exp {
         inst.mods.flags |= ModFlags::DONE;
     }
-    if form == Form::Dpp {
+    if matches!(form, Form::Dpp | Form::E64Dpp) {
         inst.mods.dpp.ctrl = dpp_ctrl(desc, target.processor.generation);
     }
     inst.operands = desc
@@ -29,6 +39,9 @@ pub fn plain(desc: &InstDesc, form: Form, target: &Target) -> Inst {
         .enumerate()
         .map(|(i, o)| plain_operand(desc, o, i as u16, form, target))
         .collect();
+    if desc.family == Family::Mimg && target.processor.generation >= Generation::Gfx10 {
+        fit_address(&mut inst, desc, target);
+    }
     inst
 }
 
@@ -38,15 +51,25 @@ fn dpp_ctrl(desc: &InstDesc, generation: Generation) -> u16 {
         .operands
         .iter()
         .any(|o| o.width > 1 && o.class != OperandClass::LaneMask);
-    if wide && generation >= Generation::Gfx90a {
+    if wide && generation >= Generation::Gfx90a && generation < Generation::Gfx10 {
         0x151
     } else {
         0xe4
     }
 }
 
+/// Samples of texels need a dimension that has some.
+fn dim(desc: &InstDesc) -> u8 {
+    if desc.mnemonic == "image_msaa_load" {
+        6
+    } else {
+        0
+    }
+}
+
 fn dmask(desc: &InstDesc) -> u8 {
     match desc.mnemonic {
+        m if m.contains("bvh") => 0,
         m if m.contains("gather4") => 1,
         m if m.contains("cmpswap") => 3,
         m if m.contains("atomic") => 1,
@@ -63,8 +86,10 @@ fn plain_operand(desc: &InstDesc, o: &OperandDesc, i: u16, form: Form, target: &
     let vgpr = Reg::vgpr(2 + 34 * i);
     let generation = target.processor.generation;
     match o.class {
-        C::LaneMask if fixed_vcc(desc, o, form, generation) => Operand::Reg(RegSpan::VCC),
-        C::LaneMask => span(Reg::sgpr(6), 2),
+        C::LaneMask if fixed_vcc(desc, o, form, generation) => {
+            span(Reg::VCC_LO, target.wave.mask_registers())
+        }
+        C::LaneMask => span(Reg::sgpr(6), target.wave.mask_registers()),
         C::Sgpr | C::Ssrc if o.field == Field::Sdata => span(Reg::sgpr(20), o.width),
         C::Sgpr | C::Ssrc => span(Reg::sgpr(8 + 16 * i), o.width),
         C::SgprOrInline if desc.family.is_valu() => Operand::Inline(129 + i as u8),
@@ -82,11 +107,13 @@ fn plain_operand(desc: &InstDesc, o: &OperandDesc, i: u16, form: Form, target: &
         }
         C::SmemOffset => Operand::Imm(0x10),
         C::Literal => Operand::Literal(0x1234_5678 & literal_mask(o.ty)),
-        C::Simm16 | C::Uimm16 | C::Branch => Operand::Imm(5),
+        C::Simm16 | C::Uimm16 | C::HexImm16 | C::Branch => Operand::Imm(5),
         C::Hwreg => Operand::Imm(0xf801),
         C::Sendmsg => Operand::Imm(1),
         C::Waitcnt => Operand::Imm(0),
         C::GprIdx => Operand::Imm(3),
+        C::Depctr | C::DelayAlu | C::Version => Operand::Imm(0),
+        C::SendmsgRtn => Operand::Imm(128),
         C::InterpParam | C::Attr | C::AttrChan => Operand::Imm(1),
         C::ExpTarget => Operand::Imm(0),
         _ => {
@@ -109,7 +136,7 @@ fn literal_mask(ty: ValueType) -> u32 {
 /// Whether the form has no field for the lane mask.
 fn fixed_vcc(desc: &InstDesc, o: &OperandDesc, form: Form, generation: Generation) -> bool {
     match form {
-        Form::E32 | Form::Dpp => true,
+        Form::E32 | Form::Dpp | Form::Dpp8 => true,
         Form::Sdwa => desc.family != Family::Vopc || generation == Generation::Gfx8,
         _ => {
             let _ = o;
@@ -121,10 +148,16 @@ fn fixed_vcc(desc: &InstDesc, o: &OperandDesc, form: Form, generation: Generatio
 /// What may stand in place of an operand.
 pub fn replacements(o: &OperandDesc, target: &Target) -> Vec<Operand> {
     use OperandClass as C;
-    let w = o.width;
+    let w = match o.class {
+        C::LaneMask => target.wave.mask_registers(),
+        _ => o.width,
+    };
     let generation = target.processor.generation;
     let mut list = Vec::new();
     let scalars = |list: &mut Vec<Operand>| {
+        if generation >= Generation::Gfx10 {
+            list.push(span(Reg::NULL, 1));
+        }
         for base in [
             Reg::sgpr(0),
             Reg::sgpr(12),
@@ -204,6 +237,9 @@ pub fn replacements(o: &OperandDesc, target: &Target) -> Vec<Operand> {
             for reg in [Reg::SCC, Reg::VCCZ, Reg::EXECZ, Reg::LDS_DIRECT] {
                 list.push(span(reg, 1));
             }
+            if generation >= Generation::Gfx10 {
+                list.push(span(Reg::NULL, 1));
+            }
             if generation >= Generation::Gfx9 {
                 for reg in [
                     Reg::SHARED_BASE,
@@ -226,10 +262,12 @@ pub fn replacements(o: &OperandDesc, target: &Target) -> Vec<Operand> {
             ]);
             list.push(Operand::Literal(0x1234));
         }
-        C::Simm16 | C::Uimm16 => list.extend([0, 1, 64, 65, 0x7fff].map(Operand::Imm)),
+        C::Simm16 | C::Uimm16 | C::HexImm16 => {
+            list.extend([0, 1, 64, 65, 0x7fff].map(Operand::Imm))
+        }
         C::Branch => list.extend([0, 100, 0x7fff, -1, -0x8000].map(Operand::Imm)),
         C::Hwreg => list.extend(
-            (0..25)
+            (0..34)
                 .map(|id| Operand::Imm(0xf800 | id))
                 .chain([Operand::Imm(0x1841)]),
         ),
@@ -243,6 +281,16 @@ pub fn replacements(o: &OperandDesc, target: &Target) -> Vec<Operand> {
         C::Waitcnt => {
             list.extend([0x70, 0xf70, 0xc07f, 0xf7f, 0xcf7f, 0xcf70, 0x7f].map(Operand::Imm))
         }
+        C::Version => list.extend(
+            [
+                1, 4, 6, 9, 64, 65, 255, 0x2000, 0x4004, 0xe006, 0x6001, 0x8009, 0x100,
+            ]
+            .map(Operand::Imm),
+        ),
+        C::Depctr => list.extend([0, 0xffff, 0xff9f, 0x0f9f, 0x9f, 0xff1f].map(Operand::Imm)),
+        C::DelayAlu => list.extend((0..0x7ff).step_by(7).map(Operand::Imm)),
+        C::SendmsgRtn => list.extend((126..138).map(Operand::Imm)),
+        C::Barrier | C::VsrcOrM0 | C::SgprOrNull => {}
         C::GprIdx => list.extend((0..16).map(Operand::Imm)),
         C::Attr => list.extend([0, 31, 63].map(Operand::Imm)),
         C::AttrChan => list.extend([0, 2, 3].map(Operand::Imm)),
@@ -260,11 +308,12 @@ pub fn replacements(o: &OperandDesc, target: &Target) -> Vec<Operand> {
 fn settings(desc: &InstDesc, form: Form, generation: Generation) -> Vec<Modifiers> {
     let base = {
         let mut mods = desc.opcode.default_mods();
-        if form == Form::Dpp {
+        if matches!(form, Form::Dpp | Form::E64Dpp) {
             mods.dpp.ctrl = dpp_ctrl(desc, generation);
         }
         if desc.family == Family::Mimg {
             mods.dmask = dmask(desc);
+            mods.dim = dim(desc);
         }
         mods
     };
@@ -329,24 +378,37 @@ fn settings(desc: &InstDesc, form: Form, generation: Generation) -> Vec<Modifier
         with(&|m| m.sdwa.dst_unused = SdwaUnused::Sext);
         with(&|m| m.sdwa.dst_unused = SdwaUnused::Preserve);
     }
-    if form == Form::Dpp {
+    if matches!(form, Form::Dpp8 | Form::E64Dpp8) {
+        with(&|m| m.dpp8 = 0o76543210);
+        with(&|m| m.dpp8 = 0o1234567);
+        with(&|m| m.dpp.fetch_inactive = true);
+    }
+    if matches!(form, Form::Dpp | Form::E64Dpp) {
         for ctrl in [
             0, 0x1b, 0x101, 0x11f, 0x125, 0x130, 0x134, 0x138, 0x13c, 0x140, 0x141, 0x142, 0x143,
-            0x150, 0x15f,
+            0x150, 0x15f, 0x160, 0x16f,
         ] {
             with(&|m| m.dpp.ctrl = ctrl);
         }
         with(&|m| m.dpp.row_mask = 3);
         with(&|m| m.dpp.bank_mask = 0);
         with(&|m| m.dpp.bound_ctrl = true);
+        with(&|m| m.dpp.fetch_inactive = true);
     }
     if desc.family == Family::Mimg {
         for dmask in [1, 2, 3, 4, 7, 8, 0xe, 0xf] {
             with(&|m| m.dmask = dmask);
         }
+        for dim in 0..8 {
+            with(&|m| m.dim = dim);
+            with(&|m| {
+                m.dim = dim;
+                m.flags |= ModFlags::A16;
+            });
+        }
     }
     if desc.family == Family::Mtbuf {
-        for format in [0, 1, 0x04, 0x74, 0x7e, 0x11, 0x10] {
+        for format in [0, 1, 0x04, 0x74, 0x7e, 0x11, 0x10, 22, 63, 64, 77, 78] {
             with(&|m| m.format = format);
         }
     }
@@ -403,13 +465,45 @@ fn fit(inst: &mut Inst, desc: &InstDesc, target: &Target) {
             .clone()
             .any(|(o, v)| o.field == Field::Saddr && v.reg().is_some());
         let vaddr = desc.operands.iter().position(|o| o.field == Field::Vaddr);
-        inst.operands[vaddr.expect("every row has an address")] =
-            span(Reg::vgpr(6), if based { 1 } else { 2 });
+        if let Some(vaddr) = vaddr {
+            inst.operands[vaddr] = span(Reg::vgpr(6), if based { 1 } else { 2 });
+        }
+    }
+    if desc.family == Family::Mimg && target.processor.generation >= Generation::Gfx10 {
+        fit_address(inst, desc, target);
     }
     if desc.family == Family::Exp && mods.has(ModFlags::COMPR) {
         inst.operands[2] = inst.operands[1];
         inst.operands[1] = span(Reg::vgpr(9), 1);
     }
+}
+
+/// As many registers for an image's address as its dimension asks for.
+fn fit_address(inst: &mut Inst, desc: &InstDesc, target: &Target) {
+    let vaddr = desc.operands.iter().position(|o| o.field == Field::Vaddr);
+    let vaddr = vaddr.expect("every image has an address");
+    inst.operands.truncate(desc.operands.len());
+    for width in 1..=16 {
+        inst.operands[vaddr] = span(Reg::vgpr(40), width);
+        let wrong = |error: &EncodeError| {
+            error.operand == Some(vaddr as u8)
+                && matches!(error.kind, EncodeErrorKind::Width { .. })
+        };
+        if !encode(inst, target, &mut Vec::new()).is_err_and(|error| wrong(&error)) {
+            return;
+        }
+    }
+}
+
+/// The same image with its address in registers that are not consecutive.
+fn separate_addresses(inst: &Inst, desc: &InstDesc) -> Option<Inst> {
+    let vaddr = desc.operands.iter().position(|o| o.field == Field::Vaddr)?;
+    let span = inst.operands[vaddr].reg().filter(|span| span.count > 1)?;
+    let mut other = inst.clone();
+    other.operands[vaddr] = self::span(Reg::vgpr(7), 1);
+    let further = (1..u16::from(span.count)).map(|i| self::span(Reg::vgpr(7 + 9 * i), 1));
+    other.operands.extend(further);
+    Some(other)
 }
 
 /// All variants of a form; many of them are impossible.
@@ -436,6 +530,13 @@ pub fn all(desc: &'static InstDesc, form: Form, target: &Target) -> Vec<Inst> {
         inst.mods = mods;
         fit(&mut inst, desc, target);
         list.push(inst);
+    }
+    if desc.family == Family::Mimg && target.processor.generation >= Generation::Gfx10 {
+        let others: Vec<Inst> = list
+            .iter()
+            .filter_map(|inst| separate_addresses(inst, desc))
+            .collect();
+        list.extend(others);
     }
     list
 }
