@@ -115,9 +115,7 @@ impl Ctx<'_> {
     }
 
     fn mask_node(&mut self, op: MaskOp, sources: [Tree; 2]) -> Tree {
-        let opcode = self.env.machine.mask_op(op);
-        let opcode = opcode.expect("bitwise operations on masks are on every processor");
-        self.trees.add(opcode, &sources)
+        self.trees.add(self.env.machine.mask_op(op), &sources)
     }
 
     /// Constants that three-operand forms, which have no literal, cannot read.

@@ -26,7 +26,7 @@ use crate::function::{Bank, Block, Edge, Function, Stage, VReg, VRegKind};
 use crate::inst::{Inst, Op, Operand, Pseudo};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use isa::{Family, Form, Forms, InstDesc, ModFlags, OperandClass, OperandDesc, RegKind, RegSpan};
+use isa::{Family, Forms, InstDesc, ModFlags, OperandClass, OperandDesc, RegKind, RegSpan};
 use std::fmt;
 
 /// A broken invariant.

@@ -93,7 +93,12 @@ pub(crate) fn lookup(opcode: Opcode) -> Option<Exec> {
             .or_else(|| typed_buffer::lookup(opcode))
             .or_else(|| lds_dma::lookup(opcode)),
         Family::Mtbuf => typed_buffer::lookup(opcode),
-        Family::Vintrp | Family::Mimg | Family::Exp => None,
+        Family::Vintrp
+        | Family::Vinterp
+        | Family::Ldsdir
+        | Family::Vopd
+        | Family::Mimg
+        | Family::Exp => None,
     }
 }
 
