@@ -49,6 +49,7 @@ pub fn selected(text: &str, processor: &str) -> (Vec<usize>, Vec<Opcode>) {
         machine: &machine,
         lds_offset: &|_| None,
         uses_flat_scratch: &|_| false,
+        loop_depth: &|block| graph.loops.block_depth(block).min(255) as u8,
     };
     match isel::select_traced(&env, f, &|v| uniformity.is_uniform(v)) {
         Ok((mir, rules)) => {
