@@ -299,7 +299,7 @@ pub fn check_any(target: &Target, opcode: Opcode, effort: Effort) -> Option<Wron
         Sop1 | Sop2 | Sopc | Sopk | Vop1 | Vop2 | Vopc | Vop3 | Vop3p => {
             check_alu(target, opcode, effort)
         }
-        Sopp | Vintrp | Mimg | Exp => None,
+        Sopp | Vintrp | Vinterp | Ldsdir | Vopd | Mimg | Exp => None,
     }
 }
 
