@@ -1,194 +1,54 @@
-//! Control-flow graph in dense arrays, and its dominator tree.
-//!
-//! The tree is that of Cooper, Harvey and Kennedy ("A Simple, Fast Dominance Algorithm", 2001): immediate dominators
-//! are iterated to a fixed point over the reverse post-order. One pass and a confirming one suffice for reducible graphs, so the
-//! time is linear in practice. Nothing here recurses: the depth of a graph is bounded by memory only.
+//! Control-flow graph of a function, and its dominator tree, as the verifier and the interpreter ask for them.
 
 use crate::entities::Block;
 use crate::function::Function;
-use cranelift_entity::EntityRef;
-
-/// Marks a block that control cannot reach, and the entry's missing dominator.
-const NONE: u32 = u32::MAX;
+use graphs::{Cfg, DomTree};
 
 /// Reachable blocks, their edges and dominators. Every target of a terminator must be a block of the function.
 #[derive(Clone, Debug, Default)]
 pub struct Dominators {
-    /// Reachable blocks in reverse post-order; the entry is first.
-    rpo: Vec<Block>,
-    /// Position in `rpo`, by block.
-    rpo_index: Vec<u32>,
-    /// Predecessors of `rpo[i]`, as positions in `rpo`: `preds[pred_start[i]..pred_start[i + 1]]`; one entry per edge.
-    preds: Vec<u32>,
-    pred_start: Vec<u32>,
-    /// Immediate dominator of `rpo[i]`, as a position in `rpo`; `NONE` for the entry.
-    idom: Vec<u32>,
-    /// Entry and exit times of a walk over the tree, by position in `rpo`: `a` dominates `b` if `a`'s interval holds `b`'s.
-    enter: Vec<u32>,
-    leave: Vec<u32>,
+    cfg: Cfg<Block>,
+    tree: DomTree<Block>,
 }
 
 impl Dominators {
     /// Computes everything for a defined function.
     pub fn compute(func: &Function) -> Dominators {
-        let mut dom = Dominators::default();
-        dom.order(func);
-        dom.edges(func);
-        dom.immediate_dominators();
-        dom.number_tree();
-        dom
+        let cfg = Cfg::new(func);
+        let tree = DomTree::new(&cfg);
+        Dominators { cfg, tree }
     }
 
     /// Reachable blocks in reverse post-order.
     pub fn rpo(&self) -> &[Block] {
-        &self.rpo
+        self.cfg.rpo()
     }
 
     /// Position of a block in [`Dominators::rpo`], `None` if control cannot reach it.
     pub fn rpo_index(&self, block: Block) -> Option<usize> {
-        match self.rpo_index.get(block.index()) {
-            Some(&i) if i != NONE => Some(i as usize),
-            _ => None,
-        }
+        let reachable = self.cfg.is_reachable(block);
+        reachable.then(|| self.cfg.rpo_number(block) as usize)
     }
 
     /// Can control reach the block?
     pub fn is_reachable(&self, block: Block) -> bool {
-        self.rpo_index(block).is_some()
+        self.cfg.is_reachable(block)
     }
 
     /// Reachable predecessors of a block, one for each edge.
     pub fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
-        let range = self.rpo_index(block).map_or(0..0, |i| {
-            self.pred_start[i] as usize..self.pred_start[i + 1] as usize
-        });
-        self.preds[range].iter().map(|&p| self.rpo[p as usize])
+        self.cfg.preds(block).iter().copied()
     }
 
     /// Immediate dominator, `None` for the entry and for unreachable blocks.
     pub fn idom(&self, block: Block) -> Option<Block> {
-        let idom = self.idom[self.rpo_index(block)?];
-        (idom != NONE).then(|| self.rpo[idom as usize])
+        self.tree.idom(block)
     }
 
     /// Does every path from the entry to `b` go through `a`? Each block dominates itself. Nothing reachable is
     /// dominated by an unreachable block; an unreachable block is dominated by all.
     pub fn dominates(&self, a: Block, b: Block) -> bool {
-        let Some(b) = self.rpo_index(b) else {
-            return true;
-        };
-        let Some(a) = self.rpo_index(a) else {
-            return false;
-        };
-        self.enter[a] <= self.enter[b] && self.leave[b] <= self.leave[a]
-    }
-
-    fn order(&mut self, func: &Function) {
-        self.rpo_index = vec![NONE; func.blocks.len()];
-        let entry = func.entry();
-        // The walk's stack holds, for each open block, its successors not yet looked at.
-        let mut stack = vec![(entry, func.successors(entry).into_iter())];
-        self.rpo_index[entry.index()] = 0;
-        while let Some((block, rest)) = stack.last_mut() {
-            match rest.next() {
-                Some(next) if self.rpo_index[next.index()] == NONE => {
-                    self.rpo_index[next.index()] = 0;
-                    stack.push((next, func.successors(next).into_iter()));
-                }
-                Some(_) => {}
-                None => {
-                    self.rpo.push(*block);
-                    stack.pop();
-                }
-            }
-        }
-        self.rpo.reverse();
-        for (i, &block) in self.rpo.iter().enumerate() {
-            self.rpo_index[block.index()] = i as u32;
-        }
-    }
-
-    fn edges(&mut self, func: &Function) {
-        let mut start = vec![0u32; self.rpo.len() + 1];
-        let mut list = Vec::new();
-        for (i, &block) in self.rpo.iter().enumerate() {
-            for succ in func.successors(block) {
-                let to = self.rpo_index[succ.index()];
-                start[to as usize + 1] += 1;
-                list.push((i as u32, to));
-            }
-        }
-        for i in 0..self.rpo.len() {
-            start[i + 1] += start[i];
-        }
-        let mut next = start.clone();
-        self.preds = vec![0; list.len()];
-        for (from, to) in list {
-            self.preds[next[to as usize] as usize] = from;
-            next[to as usize] += 1;
-        }
-        self.pred_start = start;
-    }
-
-    fn immediate_dominators(&mut self) {
-        self.idom = vec![NONE; self.rpo.len()];
-        self.idom[0] = 0;
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for i in 1..self.rpo.len() {
-                let preds = self.pred_start[i] as usize..self.pred_start[i + 1] as usize;
-                let mut new = NONE;
-                for p in preds {
-                    let pred = self.preds[p];
-                    if self.idom[pred as usize] == NONE {
-                        continue;
-                    }
-                    new = if new == NONE {
-                        pred
-                    } else {
-                        self.intersect(new, pred)
-                    };
-                }
-                changed |= self.idom[i] != new;
-                self.idom[i] = new;
-            }
-        }
-        self.idom[0] = NONE;
-    }
-
-    /// The nearest common ancestor of two blocks in the tree so far: positions fall towards the root.
-    fn intersect(&self, mut a: u32, mut b: u32) -> u32 {
-        while a != b {
-            while a > b {
-                a = self.idom[a as usize];
-            }
-            while b > a {
-                b = self.idom[b as usize];
-            }
-        }
-        a
-    }
-
-    /// Numbers the tree without walking it: children come after parents in `rpo`, so sizes add up backwards, and
-    /// each child's interval is cut from its parent's forwards.
-    fn number_tree(&mut self) {
-        let n = self.rpo.len();
-        let mut size = vec![1u32; n];
-        for i in (1..n).rev() {
-            size[self.idom[i] as usize] += size[i];
-        }
-        self.enter = vec![0; n];
-        self.leave = vec![0; n];
-        let mut next_child = vec![1u32; n];
-        self.leave[0] = n as u32;
-        for i in 1..n {
-            let parent = self.idom[i] as usize;
-            self.enter[i] = next_child[parent];
-            self.leave[i] = self.enter[i] + size[i];
-            next_child[parent] += size[i];
-            next_child[i] = self.enter[i] + 1;
-        }
+        !self.is_reachable(b) || self.tree.dominates(a, b)
     }
 }
 

@@ -11,6 +11,7 @@ pub mod diag;
 pub mod dominators;
 pub mod entities;
 pub mod function;
+mod graph;
 pub mod inst;
 pub mod interp;
 pub mod intrinsic;

@@ -18,6 +18,7 @@
 
 pub mod abi;
 pub mod function;
+mod graph;
 pub mod inst;
 pub mod memory;
 pub mod parser;
@@ -29,6 +30,7 @@ pub use function::{
     Bank, Block, BlockData, Edge, Frame, FuncId, Function, Slot, SlotData, Stage, Symbol, SymbolId,
     VReg, VRegData, VRegKind,
 };
+pub use graph::{CurrentEdges, WaveEdges};
 pub use inst::{Inst, Op, Operand, Pseudo, RegList, Reloc, SrcLoc};
 pub use memory::{AccessKind, MemFlags, MemInfo, Ordering, Scope, Spaces};
 pub use parser::{ParseError, parse_function, parse_functions};

@@ -23,9 +23,11 @@
 //! * `masks`: the halves of a lane mask name one another, and both are SGPRs.
 
 use crate::function::{Bank, Block, Edge, Function, Stage, VReg, VRegKind};
+use crate::graph::CurrentEdges;
 use crate::inst::{Inst, Op, Operand, Pseudo};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
+use graphs::{Cfg, DomTree};
 use isa::{Family, Forms, InstDesc, ModFlags, OperandClass, OperandDesc, RegKind, RegSpan};
 use std::fmt;
 
@@ -487,10 +489,10 @@ impl Verifier<'_> {
 
     fn dominance(&mut self) {
         let func = self.func;
-        let order = post_order(func);
-        let tree = Dominators::new(func, &order);
+        let graph = Cfg::new(&CurrentEdges(func));
+        let tree = DomTree::new(&graph);
         let mut uses = Vec::new();
-        for &block in order.iter().rev() {
+        for &block in graph.rpo() {
             let data = &func.blocks[block];
             for (i, inst) in data.insts.iter().enumerate() {
                 func.for_each_use(inst, |reg| uses.push((reg, i)));
@@ -620,108 +622,6 @@ fn allowed(class: OperandClass) -> Allowed {
         imm: !vgpr && (!sgpr || class == C::SmemOffset),
         off: matches!(class, C::SgprOrOff | C::VgprOrOff),
     }
-}
-
-/// Reachable blocks of the current graph in post-order.
-fn post_order(func: &Function) -> Vec<Block> {
-    let mut seen: SecondaryMap<Block, bool> = SecondaryMap::new();
-    let mut order = Vec::with_capacity(func.layout.len());
-    let mut stack = vec![(func.entry(), 0)];
-    seen[func.entry()] = true;
-    while let Some((block, next)) = stack.last_mut() {
-        match func.current_succs(*block).get(*next) {
-            Some(edge) => {
-                *next += 1;
-                if !std::mem::replace(&mut seen[edge.block], true) {
-                    stack.push((edge.block, 0));
-                }
-            }
-            None => {
-                order.push(*block);
-                stack.pop();
-            }
-        }
-    }
-    order
-}
-
-/// Immediate dominators (Cooper, Harvey, Kennedy: "A Simple, Fast Dominance Algorithm") with intervals of a walk over the tree.
-struct Dominators {
-    /// First and last number of the block's subtree; unreachable: (0, 0).
-    span: SecondaryMap<Block, (u32, u32)>,
-}
-
-impl Dominators {
-    fn new(func: &Function, post: &[Block]) -> Dominators {
-        let mut number: SecondaryMap<Block, u32> = SecondaryMap::with_default(u32::MAX);
-        for (i, &block) in post.iter().enumerate() {
-            number[block] = i as u32;
-        }
-        let mut preds: SecondaryMap<Block, Vec<u32>> = SecondaryMap::new();
-        for &block in post {
-            for edge in func.current_succs(block) {
-                preds[edge.block].push(number[block]);
-            }
-        }
-        let root = post.len() as u32 - 1;
-        let mut idom = vec![u32::MAX; post.len()];
-        idom[root as usize] = root;
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for &block in post.iter().rev().skip(1) {
-                let known = preds[block]
-                    .iter()
-                    .filter(|&&p| idom[p as usize] != u32::MAX);
-                let new = known.copied().reduce(|a, b| intersect(&idom, a, b));
-                let place = &mut idom[number[block] as usize];
-                if let Some(new) = new.filter(|n| n != place) {
-                    *place = new;
-                    changed = true;
-                }
-            }
-        }
-        Dominators {
-            span: number_tree(post, &idom),
-        }
-    }
-
-    fn dominates(&self, a: Block, b: Block) -> bool {
-        let ((first, last), (b, _)) = (self.span[a], self.span[b]);
-        first != 0 && first <= b && b <= last
-    }
-}
-
-fn intersect(idom: &[u32], mut a: u32, mut b: u32) -> u32 {
-    while a != b {
-        while a < b {
-            a = idom[a as usize];
-        }
-        while b < a {
-            b = idom[b as usize];
-        }
-    }
-    a
-}
-
-/// Numbers the tree so that a subtree is an interval. Parents have higher post-order numbers than children.
-fn number_tree(post: &[Block], idom: &[u32]) -> SecondaryMap<Block, (u32, u32)> {
-    let mut size = vec![1u32; post.len()];
-    for i in 0..post.len() - 1 {
-        size[idom[i] as usize] += size[i];
-    }
-    let mut next = vec![0u32; post.len()];
-    let mut span = SecondaryMap::new();
-    for i in (0..post.len()).rev() {
-        let parent = idom[i] as usize;
-        let first = if parent == i { 1 } else { next[parent] };
-        if parent != i {
-            next[parent] += size[i];
-        }
-        next[i] = first + 1;
-        span[post[i]] = (first, first + size[i] - 1);
-    }
-    span
 }
 
 #[cfg(test)]

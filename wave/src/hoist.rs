@@ -4,8 +4,8 @@
 //! own: three instructions around one. If the lanes that take the other edge do not need what is in the registers that are written, all lanes can do the move
 //! before the branch, and the block is gone.
 //!
-//! Liveness of VGPRs, which are physical, is computed if there is such a block at all. Linear in instructions for each round of the data
-//! flow, of which there are as many as loops are nested.
+//! Liveness of VGPRs, which are physical, is computed if there is such a block at all. Linear in instructions, and in blocks for each round of
+//! the data flow, of which there are as many as loops are nested at most.
 
 use cranelift_entity::SecondaryMap;
 use isa::{Opcode, RegKind, RegSpan};
@@ -36,6 +36,10 @@ impl Vgprs {
 
     fn union(&mut self, other: Vgprs) {
         self.0.iter_mut().zip(other.0).for_each(|(a, b)| *a |= b);
+    }
+
+    fn subtract(&mut self, other: Vgprs) {
+        self.0.iter_mut().zip(other.0).for_each(|(a, b)| *a &= !b);
     }
 
     fn intersects(self, other: Vgprs) -> bool {
@@ -119,17 +123,22 @@ fn hoist(func: &mut Function, block: Block, k: usize) {
 
 /// VGPRs whose value a lane may still need when it comes to a block.
 fn live_in(func: &Function) -> SecondaryMap<Block, Vgprs> {
+    let effects: Vec<(Block, Effect)> = func
+        .layout
+        .iter()
+        .rev()
+        .map(|&b| (b, Effect::new(&func.blocks[b].insts)))
+        .collect();
     let mut live: SecondaryMap<Block, Vgprs> = SecondaryMap::new();
     loop {
         let mut changed = false;
-        for &block in func.layout.iter().rev() {
+        for &(block, effect) in &effects {
             let mut set = Vgprs::default();
             for edge in &func.blocks[block].succs {
                 set.union(live[edge.block]);
             }
-            for inst in func.blocks[block].insts.iter().rev() {
-                step_back(inst, &mut set);
-            }
+            set.subtract(effect.written);
+            set.union(effect.read);
             changed |= live[block] != set;
             live[block] = set;
         }
@@ -139,16 +148,35 @@ fn live_in(func: &Function) -> SecondaryMap<Block, Vgprs> {
     }
 }
 
-fn step_back(inst: &Inst, set: &mut Vgprs) {
-    let spans = |written: bool| {
-        inst.operands
-            .iter()
-            .enumerate()
-            .filter_map(move |(k, &operand)| match operand {
-                Operand::Phys(span) if inst.access(k).0 == written => Some(span),
-                _ => None,
-            })
-    };
-    spans(true).for_each(|span| set.remove(span));
-    spans(false).for_each(|span| set.add(span));
+/// What a block does with VGPRs.
+#[derive(Clone, Copy, Default)]
+struct Effect {
+    /// Read before they are written.
+    read: Vgprs,
+    written: Vgprs,
+}
+
+impl Effect {
+    fn new(insts: &[Inst]) -> Effect {
+        let mut effect = Effect::default();
+        insts.iter().rev().for_each(|inst| effect.step_back(inst));
+        effect
+    }
+
+    fn step_back(&mut self, inst: &Inst) {
+        let spans = |written: bool| {
+            inst.operands
+                .iter()
+                .enumerate()
+                .filter_map(move |(k, &operand)| match operand {
+                    Operand::Phys(span) if inst.access(k).0 == written => Some(span),
+                    _ => None,
+                })
+        };
+        for span in spans(true) {
+            self.read.remove(span);
+            self.written.add(span);
+        }
+        spans(false).for_each(|span| self.read.add(span));
+    }
 }

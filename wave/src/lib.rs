@@ -26,11 +26,12 @@
 //! - `WAVE-SSA`: SGPR values are in static single assignment form again on the wave graph, which has edges that the thread graph has not
 //!   ([`ssa`]).
 //!
-//! Complexity: linear in instructions and edges, times the nesting of loops for the sets of blocks with parked lanes.
+//! Complexity: linear in instructions and edges, plus the sets of blocks with parked lanes and the live ranges of their masks, which grow with
+//! the nesting of loops.
 
-mod dominators;
 mod empty;
 mod exec;
+mod graph;
 mod hoist;
 mod pending;
 mod region;

@@ -111,11 +111,15 @@ fn insert(set: &mut Set, place: Place) {
 
 /// Adds `from` to `to`; whether that changed anything.
 fn union(to: &mut Set, from: &[Place]) -> bool {
-    let before = to.len();
-    for &p in from {
-        insert(to, p);
+    let mut rest = to.iter();
+    if from.iter().all(|p| rest.any(|q| q == p)) {
+        return false;
     }
-    to.len() != before
+    // Both are sorted runs, which this sort merges in linear time.
+    to.extend_from_slice(from);
+    to.sort();
+    to.dedup();
+    true
 }
 
 /// Makes the decisions.

@@ -3,22 +3,22 @@
 //! The wave graph has edges that the thread graph has not, so a value's definition may no longer dominate its uses; and the variables of
 //! [`crate::exec`] have several definitions. Both kinds of register get block parameters where their definitions meet:
 //!
-//! 1. `collect`: which registers need it, where they are written and read before being written;
-//! 2. `live`: the blocks at whose start each is live; each of these with several predecessors gets a parameter;
-//! 3. `rename`: in reverse post-order, uses are given the definition that reaches them;
+//! 1. `add_broken`: which registers need it;
+//! 2. `place`: register by register, the blocks at whose start it is live, and among these the iterated dominance frontier of its
+//!    definitions, where it gets parameters;
+//! 3. `rename`: down the dominator tree, uses and arguments are given the definition that reaches them;
 //! 4. `simplify`: parameters that always are one and the same value go, and with them rejoin masks that are always zero;
-//! 5. `finish`: arguments of edges, undefined values and zeros where they are still needed.
+//! 5. `finish`: undefined values and zeros where they are still needed.
 //!
 //! A path on which a value is undefined is one that no active lane took, so that any value will do there.
-//! Linear in instructions, plus the size of the live ranges of the registers concerned.
+//! Linear in instructions, plus the size of the live ranges of the registers concerned and of the dominance frontiers.
 
-use crate::dominators::WaveGraph;
 use crate::exec::{Initial, Variables};
+use crate::graph::WaveGraph;
 use crate::pending::Plan;
 use cranelift_entity::SecondaryMap;
 use isa::{Opcode, RegSpan};
 use mir::{Bank, Block, Function, Inst, Op, Operand, Pseudo, VReg, VRegKind};
-use rustc_hash::FxHashMap;
 
 struct Repair<'a> {
     func: &'a mut Function,
@@ -29,18 +29,72 @@ struct Repair<'a> {
     initial: SecondaryMap<VReg, Option<Initial>>,
     /// What is assigned at each block's end.
     assigned: SecondaryMap<Block, Vec<(VReg, VReg)>>,
-    /// Registers live at each block's start.
-    live_in: SecondaryMap<Block, Vec<VReg>>,
-    /// Definitions at each block's end, of registers live there.
-    outs: SecondaryMap<Block, FxHashMap<VReg, VReg>>,
-    /// Parameters made: block, register it stands for, the parameter.
-    params: Vec<(Block, VReg, VReg)>,
+    /// Registers that are back at their initial values at each block's start, and live there.
+    resets: SecondaryMap<Block, Vec<VReg>>,
+    /// Parameters made for each block. Edges have arguments for all of them until [`Repair::finish`].
+    params: SecondaryMap<Block, Vec<Param>>,
+    /// The definitions that reach the place where `rename` is.
+    current: Current,
     /// What a register is another name for.
     alias: SecondaryMap<VReg, Option<VReg>>,
     /// Stands for zero, low and high half.
     zero: [VReg; 2],
     /// Stands for any value.
     undefined: [VReg; 2],
+}
+
+/// A parameter that was made.
+#[derive(Clone, Copy)]
+struct Param {
+    /// The register that it stands for.
+    reg: VReg,
+    /// The parameter.
+    value: VReg,
+}
+
+/// Definitions that reach a place, with what they were further up in the dominator tree.
+#[derive(Default)]
+struct Current {
+    value: SecondaryMap<VReg, Option<VReg>>,
+    before: Vec<(VReg, Option<VReg>)>,
+}
+
+impl Current {
+    fn set(&mut self, reg: VReg, value: VReg) {
+        let old = self.value[reg].replace(value);
+        self.before.push((reg, old));
+    }
+
+    /// Goes back to when `mark` definitions had been set.
+    fn undo(&mut self, mark: usize) {
+        for (reg, old) in self.before.drain(mark..).rev() {
+            self.value[reg] = old;
+        }
+    }
+}
+
+/// Where the registers that are renamed are written, and read without being written before in the same block; sorted by register.
+#[derive(Default)]
+struct Sites {
+    exposed: Vec<(VReg, Block)>,
+    defined: Vec<(VReg, Block)>,
+}
+
+/// Takes the blocks of the first register's sites off a list.
+fn take(sites: &mut &[(VReg, Block)], reg: VReg) -> Vec<Block> {
+    let count = sites.iter().take_while(|s| s.0 == reg).count();
+    let (mine, rest) = sites.split_at(count);
+    *sites = rest;
+    mine.iter().map(|s| s.1).collect()
+}
+
+/// What is known of a block while one register is looked at; valid if the stamp is the register's.
+#[derive(Clone, Copy, Default)]
+struct Mark {
+    live: u32,
+    reset: u32,
+    defined: u32,
+    param: u32,
 }
 
 /// Brings a function with wave edges into static single assignment form.
@@ -60,15 +114,15 @@ pub fn repair(func: &mut Function, plan: &Plan, variables: &Variables) {
         graph,
         initial: variables.initial.clone(),
         assigned: variables.assigned.clone(),
-        live_in: SecondaryMap::new(),
-        outs: SecondaryMap::new(),
-        params: Vec::new(),
+        resets: SecondaryMap::new(),
+        params: SecondaryMap::new(),
+        current: Current::default(),
         alias: SecondaryMap::with_default(None),
         zero,
         undefined,
     };
     repair.add_broken();
-    repair.liveness();
+    repair.place();
     repair.rename();
     repair.simplify();
     repair.finish();
@@ -109,53 +163,113 @@ impl Repair<'_> {
         }
     }
 
-    /// Finds where the registers are live (the halves of a mask together, being operands of the same instructions), going backwards from uses that no definition in the same block comes before.
-    fn liveness(&mut self) {
-        let mut exposed: Vec<(VReg, Block)> = Vec::new();
-        let mut defined: SecondaryMap<VReg, u32> = SecondaryMap::with_default(u32::MAX);
-        let mut def_blocks: FxHashMap<(VReg, Block), ()> = FxHashMap::default();
+    /// Finds out where the registers are written and read.
+    fn sites(&self) -> Sites {
+        let mut sites = Sites::default();
+        let mut seen: SecondaryMap<VReg, u32> = SecondaryMap::with_default(u32::MAX);
         for (stamp, &block) in self.func.layout.iter().enumerate() {
             let stamp = stamp as u32;
             for inst in &self.func.blocks[block].insts {
                 self.func.for_each_use(inst, |r| {
-                    if self.initial[r].is_some() && defined[r] != stamp {
-                        exposed.push((r, block));
+                    if self.initial[r].is_some() && seen[r] != stamp {
+                        sites.exposed.push((r, block));
                     }
                 });
                 self.func.for_each_def(inst, |r| {
-                    if self.initial[r].is_some() && defined[r] != stamp {
-                        defined[r] = stamp;
-                        def_blocks.insert((r, block), ());
+                    if self.initial[r].is_some() && seen[r] != stamp {
+                        seen[r] = stamp;
+                        sites.defined.push((r, block));
                     }
                 });
             }
             for &(_, value) in &self.assigned[block] {
-                if self.initial[value].is_some() && defined[value] != stamp {
-                    exposed.push((value, block));
+                if self.initial[value].is_some() && seen[value] != stamp {
+                    sites.exposed.push((value, block));
                 }
             }
-            for &(variable, _) in &self.assigned[block] {
-                def_blocks.insert((variable, block), ());
+            let variables = self.assigned[block].iter().map(|a| (a.0, block));
+            sites.defined.extend(variables);
+        }
+        for list in [&mut sites.exposed, &mut sites.defined] {
+            list.sort_unstable();
+            list.dedup();
+        }
+        sites
+    }
+
+    /// Decides where the registers get parameters. The halves of a mask get them at the same places, being operands of the same
+    /// instructions.
+    fn place(&mut self) {
+        let sites = self.sites();
+        let frontiers = self.graph.frontiers();
+        let (mut exposed, mut defined) = (&sites.exposed[..], &sites.defined[..]);
+        let mut marks: SecondaryMap<Block, Mark> = SecondaryMap::new();
+        let mut joins: Vec<(Block, VReg)> = Vec::new();
+        let mut stamp = 0;
+        while let Some(&(reg, _)) = exposed.first() {
+            stamp += 1;
+            while defined.first().is_some_and(|d| d.0 < reg) {
+                defined = &defined[1..];
+            }
+            let (uses, mut work) = (take(&mut exposed, reg), take(&mut defined, reg));
+            work.iter().for_each(|&b| marks[b].defined = stamp);
+            self.live(reg, uses, stamp, &mut marks, &mut work);
+            while let Some(block) = work.pop() {
+                for &join in frontiers.get(block) {
+                    let mark = &mut marks[join];
+                    let wanted = mark.live == stamp && mark.reset != stamp;
+                    if wanted && mark.param != stamp {
+                        mark.param = stamp;
+                        joins.push((join, reg));
+                        work.push(join);
+                    }
+                }
             }
         }
-        exposed.sort_unstable();
-        exposed.dedup();
-        let mut live: FxHashMap<(VReg, Block), ()> = exposed.iter().map(|&k| (k, ())).collect();
-        let mut work = exposed;
-        while let Some((reg, block)) = work.pop() {
-            self.live_in[block].push(reg);
+        self.make_params(joins);
+    }
+
+    /// Marks the blocks at whose start a register is live, going backwards from its uses. Where it is back at its initial
+    /// value it is as good as written: these blocks join `definitions`.
+    fn live(
+        &mut self,
+        reg: VReg,
+        mut work: Vec<Block>,
+        stamp: u32,
+        marks: &mut SecondaryMap<Block, Mark>,
+        definitions: &mut Vec<Block>,
+    ) {
+        work.iter().for_each(|&b| marks[b].live = stamp);
+        while let Some(block) = work.pop() {
             if self.variables.is_reset(self.plan, reg, block) {
+                marks[block].reset = stamp;
+                self.resets[block].push(reg);
+                definitions.push(block);
                 continue;
             }
-            for &pred in &self.graph.preds[block] {
-                if !def_blocks.contains_key(&(reg, pred)) && live.insert((reg, pred), ()).is_none()
-                {
-                    work.push((reg, pred));
+            for &pred in self.graph.preds(block) {
+                let mark = &mut marks[pred];
+                if mark.defined != stamp && mark.live != stamp {
+                    mark.live = stamp;
+                    work.push(pred);
                 }
             }
         }
-        for &block in &self.func.layout {
-            self.live_in[block].sort_unstable();
+    }
+
+    /// Makes the parameters, blocks in reverse post-order.
+    fn make_params(&mut self, mut joins: Vec<(Block, VReg)>) {
+        joins.sort_unstable_by_key(|&(block, reg)| (self.graph.number(block), reg));
+        for (block, reg) in joins {
+            let low = match self.func.vregs[reg].kind {
+                VRegKind::MaskHi(low) => {
+                    let made = self.params[block].iter().find(|p| p.reg == low);
+                    made.map(|p| p.value)
+                }
+                _ => None,
+            };
+            let value = self.clone_reg(reg, low);
+            self.params[block].push(Param { reg, value });
         }
     }
 
@@ -168,67 +282,54 @@ impl Repair<'_> {
     }
 
     fn rename(&mut self) {
-        let order = self.graph.order.clone();
-        for &block in &order {
-            let mut current: FxHashMap<VReg, VReg> = FxHashMap::default();
-            self.enter(block, &mut current);
-            let insts = std::mem::take(&mut self.func.blocks[block].insts);
-            let insts = insts
-                .into_iter()
-                .filter_map(|inst| self.rename_inst(inst, &mut current))
-                .collect();
-            self.func.blocks[block].insts = insts;
-            let get = |v: VReg| {
-                if self.initial[v].is_some() {
-                    self.value_of(v, &current)
-                } else {
-                    v
+        let order = self.graph.preorder().to_vec();
+        // The blocks from the entry down to where we are, with the number of definitions before each.
+        let mut path: Vec<(Block, usize)> = Vec::new();
+        for block in order {
+            while let Some(&(above, mark)) = path.last() {
+                if self.graph.dominates(above, block) {
+                    break;
                 }
-            };
-            let assigned: Vec<_> = self.assigned[block]
-                .iter()
-                .map(|&(p, v)| (p, get(v)))
-                .collect();
-            current.extend(assigned);
-            self.outs[block] = current;
+                self.current.undo(mark);
+                path.pop();
+            }
+            path.push((block, self.current.before.len()));
+            self.rename_block(block);
         }
     }
 
-    /// The definitions that reach a block's start.
-    fn enter(&mut self, block: Block, current: &mut FxHashMap<VReg, VReg>) {
-        let live = std::mem::take(&mut self.live_in[block]);
-        let preds = &self.graph.preds[block];
-        let single = if preds.len() == 1 {
-            Some(preds[0])
-        } else {
-            None
-        };
-        let is_entry = preds.is_empty();
-        for &reg in &live {
-            let value = match single {
-                _ if self.variables.is_reset(self.plan, reg, block) => self.initial_value(reg),
-                Some(pred) => self.outs[pred]
-                    .get(&reg)
-                    .copied()
-                    .unwrap_or_else(|| self.initial_value(reg)),
-                None if is_entry => self.initial_value(reg),
-                None => {
-                    let param = self.clone_reg(reg, current);
-                    self.params.push((block, reg, param));
-                    param
-                }
-            };
-            current.insert(reg, value);
+    fn rename_block(&mut self, block: Block) {
+        for reg in std::mem::take(&mut self.resets[block]) {
+            self.current.set(reg, self.initial_value(reg));
         }
-        self.live_in[block] = live;
+        for param in &self.params[block] {
+            self.current.set(param.reg, param.value);
+        }
+        let insts = std::mem::take(&mut self.func.blocks[block].insts);
+        let insts = insts
+            .into_iter()
+            .filter_map(|inst| self.rename_inst(inst))
+            .collect();
+        self.func.blocks[block].insts = insts;
+        // All at once: parameters may be arguments of one another.
+        let assigned = std::mem::take(&mut self.assigned[block]);
+        let values: Vec<VReg> = assigned.iter().map(|&(_, v)| self.renamed(v)).collect();
+        for ((variable, _), value) in assigned.into_iter().zip(values) {
+            self.current.set(variable, value);
+        }
+        for k in 0..self.func.blocks[block].wave_succs.len() {
+            let params = &self.params[self.func.blocks[block].wave_succs[k].block];
+            let args = params.iter().map(|p| self.value_of(p.reg)).collect();
+            self.func.blocks[block].wave_succs[k].args = args;
+        }
     }
 
     /// A new register like `reg`. The high half of a mask is made with the low one.
-    fn clone_reg(&mut self, reg: VReg, current: &FxHashMap<VReg, VReg>) -> VReg {
+    fn clone_reg(&mut self, reg: VReg, low: Option<VReg>) -> VReg {
         match self.func.vregs[reg].kind {
             VRegKind::Plain => self.func.vreg(Bank::Sgpr),
             VRegKind::MaskLo(_) => self.func.mask()[0],
-            VRegKind::MaskHi(low) => match current.get(&low).map(|l| self.func.vregs[*l].kind) {
+            VRegKind::MaskHi(_) => match low.map(|l| self.func.vregs[l].kind) {
                 Some(VRegKind::MaskLo(high)) => high,
                 _ => self.func.mask()[1],
             },
@@ -236,27 +337,29 @@ impl Repair<'_> {
     }
 
     /// Renames an instruction's registers; `None` if it was only an assignment.
-    fn rename_inst(&mut self, mut inst: Inst, current: &mut FxHashMap<VReg, VReg>) -> Option<Inst> {
-        if let Some(values) = self.assignment(&inst, current) {
-            current.extend(values);
+    fn rename_inst(&mut self, mut inst: Inst) -> Option<Inst> {
+        if let Some(values) = self.assignment(&inst) {
+            for (variable, value) in values {
+                self.current.set(variable, value);
+            }
             return None;
         }
         if self.is_entry_copy(&inst) {
             let to = self.func.operand_regs(inst.operands[0]).to_vec();
             let from = self.func.operand_regs(inst.operands[1]).to_vec();
             for (t, f) in to.into_iter().zip(from) {
-                self.alias[t] = Some(self.value_of(f, current));
+                self.alias[t] = Some(self.value_of(f));
             }
             return None;
         }
         for i in 0..inst.operands.len() {
             if inst.access(i).1 {
-                inst.operands[i] = self.rename_use(inst.operands[i], current);
+                inst.operands[i] = self.rename_use(inst.operands[i]);
             }
         }
         for i in 0..inst.operands.len() {
             if inst.access(i).0 {
-                inst.operands[i] = self.rename_def(inst.operands[i], current);
+                inst.operands[i] = self.rename_def(inst.operands[i]);
             }
         }
         Some(inst)
@@ -276,11 +379,7 @@ impl Repair<'_> {
     }
 
     /// What the variables of an assignment are from now on.
-    fn assignment(
-        &self,
-        inst: &Inst,
-        current: &FxHashMap<VReg, VReg>,
-    ) -> Option<Vec<(VReg, VReg)>> {
+    fn assignment(&self, inst: &Inst) -> Option<Vec<(VReg, VReg)>> {
         let targets = self.func.operand_regs(*inst.operands.first()?);
         let variables = !targets.is_empty() && targets.iter().all(|&t| self.is_variable(t));
         if !variables {
@@ -292,18 +391,11 @@ impl Repair<'_> {
                 let scalar = values
                     .iter()
                     .all(|&v| self.func.vregs[v].bank == Bank::Sgpr);
-                let get = |v: VReg| {
-                    if self.initial[v].is_some() {
-                        self.value_of(v, current)
-                    } else {
-                        v
-                    }
-                };
                 (scalar && targets.len() == values.len()).then(|| {
                     targets
                         .iter()
                         .copied()
-                        .zip(values.iter().map(|&v| get(v)))
+                        .zip(values.iter().map(|&v| self.renamed(v)))
                         .collect()
                 })
             }
@@ -319,46 +411,45 @@ impl Repair<'_> {
         self.initial[reg].is_some()
     }
 
-    fn value_of(&self, reg: VReg, current: &FxHashMap<VReg, VReg>) -> VReg {
-        current
-            .get(&reg)
-            .copied()
-            .unwrap_or_else(|| self.initial_value(reg))
+    /// The definition of a variable that reaches this place.
+    fn value_of(&self, reg: VReg) -> VReg {
+        self.current.value[reg].unwrap_or_else(|| self.initial_value(reg))
     }
 
-    fn rename_use(&mut self, operand: Operand, current: &FxHashMap<VReg, VReg>) -> Operand {
+    /// The register that stands for this one here.
+    fn renamed(&self, reg: VReg) -> VReg {
+        match self.is_variable(reg) {
+            true => self.value_of(reg),
+            false => reg,
+        }
+    }
+
+    fn rename_use(&mut self, operand: Operand) -> Operand {
         let regs = self.func.operand_regs(operand);
-        if !regs.iter().any(|&r| self.initial[r].is_some()) {
+        if !regs.iter().any(|&r| self.is_variable(r)) {
             return operand;
         }
-        let new: Vec<VReg> = regs
-            .iter()
-            .map(|&r| {
-                if self.initial[r].is_some() {
-                    self.value_of(r, current)
-                } else {
-                    r
-                }
-            })
-            .collect();
+        let new: Vec<VReg> = regs.iter().map(|&r| self.renamed(r)).collect();
         self.func.operand(&new)
     }
 
-    fn rename_def(&mut self, operand: Operand, current: &mut FxHashMap<VReg, VReg>) -> Operand {
+    fn rename_def(&mut self, operand: Operand) -> Operand {
         let regs = self.func.operand_regs(operand).to_vec();
-        if !regs.iter().any(|&r| self.initial[r].is_some()) {
+        if !regs.iter().any(|&r| self.is_variable(r)) {
             return operand;
         }
         let mut new = Vec::with_capacity(regs.len());
         for reg in regs {
-            let fresh = match self.initial[reg] {
-                Some(_) => {
-                    let fresh = self.clone_reg(reg, current);
-                    current.insert(reg, fresh);
-                    fresh
-                }
-                None => reg,
+            if !self.is_variable(reg) {
+                new.push(reg);
+                continue;
+            }
+            let low = match self.func.vregs[reg].kind {
+                VRegKind::MaskHi(low) => self.current.value[low],
+                _ => None,
             };
+            let fresh = self.clone_reg(reg, low);
+            self.current.set(reg, fresh);
             new.push(fresh);
         }
         self.func.operand(&new)
@@ -366,49 +457,54 @@ impl Repair<'_> {
 
     // ---- simplification ---------------------------------------------------------------------------------------------
 
-    fn resolve(&self, mut reg: VReg) -> VReg {
+    /// What a register is another name for in the end. What is gone through on the way is shortened.
+    fn resolve(&mut self, mut reg: VReg) -> VReg {
         while let Some(next) = self.alias[reg] {
-            reg = next;
+            let Some(after) = self.alias[next] else {
+                return next;
+            };
+            self.alias[reg] = Some(after);
+            reg = after;
         }
         reg
     }
 
     /// Takes out parameters with one value, and instructions on constant masks, until nothing changes.
     fn simplify(&mut self) {
+        let mut left: Vec<(Block, usize)> = Vec::new();
+        for &block in self.graph.order() {
+            left.extend((0..self.params[block].len()).map(|i| (block, i)));
+        }
+        let foldable = |i: &Inst| {
+            matches!(
+                i.op,
+                Op::Isa(Opcode::SOrB64) | Op::Pseudo(Pseudo::MaskMerge)
+            )
+        };
+        let mut blocks = self.func.layout.clone();
+        blocks.retain(|&b| self.func.blocks[b].insts.iter().any(foldable));
         loop {
-            let params = self.simplify_params();
-            let insts = self.simplify_insts();
+            let params = self.simplify_params(&mut left);
+            let insts = self.simplify_insts(&blocks);
             if !params && !insts {
                 return;
             }
         }
     }
 
-    fn argument(&self, pred: Block, reg: VReg) -> VReg {
-        self.resolve(
-            self.outs[pred]
-                .get(&reg)
-                .copied()
-                .unwrap_or_else(|| self.initial_value(reg)),
-        )
-    }
-
-    fn simplify_params(&mut self) -> bool {
+    fn simplify_params(&mut self, left: &mut Vec<(Block, usize)>) -> bool {
         let mut any = false;
         loop {
-            let mut changed = false;
-            let mut kept = Vec::with_capacity(self.params.len());
-            for (block, reg, param) in std::mem::take(&mut self.params) {
-                match self.single_value(block, reg, param) {
-                    Some(value) => {
-                        self.alias[param] = Some(value);
-                        changed = true;
-                    }
-                    None => kept.push((block, reg, param)),
+            let before = left.len();
+            left.retain(|&(block, i)| match self.single_value(block, i) {
+                Some(value) => {
+                    let param = self.params[block][i].value;
+                    self.alias[param] = Some(value);
+                    false
                 }
-            }
-            self.params = kept;
-            if !changed {
+                None => true,
+            });
+            if left.len() == before {
                 return any;
             }
             any = true;
@@ -416,25 +512,33 @@ impl Repair<'_> {
     }
 
     /// The one value of a parameter on all edges, itself not counted.
-    fn single_value(&self, block: Block, reg: VReg, param: VReg) -> Option<VReg> {
+    fn single_value(&mut self, block: Block, i: usize) -> Option<VReg> {
+        let param = self.params[block][i].value;
         let mut value = None;
-        for &pred in &self.graph.preds[block] {
-            let arg = self.argument(pred, reg);
-            if arg == param || value == Some(arg) {
-                continue;
+        for k in 0..self.graph.preds(block).len() {
+            let pred = self.graph.preds(block)[k];
+            for e in 0..self.func.blocks[pred].wave_succs.len() {
+                let edge = &self.func.blocks[pred].wave_succs[e];
+                if edge.block != block {
+                    continue;
+                }
+                let arg = edge.args[i];
+                let arg = self.resolve(arg);
+                if arg == param || value == Some(arg) {
+                    continue;
+                }
+                if value.is_some() {
+                    return None;
+                }
+                value = Some(arg);
             }
-            if value.is_some() {
-                return None;
-            }
-            value = Some(arg);
         }
         value
     }
 
-    fn simplify_insts(&mut self) -> bool {
+    fn simplify_insts(&mut self, blocks: &[Block]) -> bool {
         let mut changed = false;
-        for index in 0..self.func.layout.len() {
-            let block = self.func.layout[index];
+        for &block in blocks {
             let mut insts = std::mem::take(&mut self.func.blocks[block].insts);
             insts.retain(|inst| {
                 let keep = !self.simplify_inst(inst);
@@ -448,18 +552,18 @@ impl Repair<'_> {
 
     /// Makes the result of an instruction another name for an operand. Returns whether the instruction is now superfluous.
     fn simplify_inst(&mut self, inst: &Inst) -> bool {
-        let is = |s: &Self, operand: Operand, what: [VReg; 2]| {
-            let regs = s.func.operand_regs(operand);
-            regs.len() == 2 && regs.iter().zip(what).all(|(&r, w)| s.resolve(r) == w)
-        };
+        let (zero, undefined) = (self.zero, self.undefined);
+        let is =
+            |s: &mut Self, operand: Operand, what: [VReg; 2]| match *s.func.operand_regs(operand) {
+                [low, high] => s.resolve(low) == what[0] && s.resolve(high) == what[1],
+                _ => false,
+            };
         match inst.op {
             Op::Isa(Opcode::SOrB64) if inst.operands[0] == Operand::Phys(RegSpan::EXEC) => {
-                is(self, inst.operands[2], self.zero) || is(self, inst.operands[2], self.undefined)
+                is(self, inst.operands[2], zero) || is(self, inst.operands[2], undefined)
             }
-            Op::Isa(Opcode::SOrB64) if is(self, inst.operands[1], self.zero) => {
-                self.rename_to(inst, 2)
-            }
-            Op::Pseudo(Pseudo::MaskMerge) if is(self, inst.operands[1], self.undefined) => {
+            Op::Isa(Opcode::SOrB64) if is(self, inst.operands[1], zero) => self.rename_to(inst, 2),
+            Op::Pseudo(Pseudo::MaskMerge) if is(self, inst.operands[1], undefined) => {
                 self.rename_to(inst, 2)
             }
             _ => false,
@@ -491,22 +595,30 @@ impl Repair<'_> {
     fn finish(&mut self) {
         self.apply_aliases();
         self.define_placeholders();
-        let params = std::mem::take(&mut self.params);
-        for &(block, _, param) in &params {
-            self.func.blocks[block].params.push(param);
-        }
-        for &(block, reg, _) in &params {
-            for k in 0..self.graph.preds[block].len() {
-                let pred = self.graph.preds[block][k];
-                let arg = self.argument(pred, reg);
-                let edges = &mut self.func.blocks[pred].wave_succs;
-                if let Some(edge) = edges.iter_mut().find(|e| e.block == block) {
-                    edge.args.push(arg);
-                }
-            }
+        for index in 0..self.func.layout.len() {
+            let block = self.func.layout[index];
+            self.finish_edges(block);
+            let made = &self.params[block];
+            let kept = made.iter().filter(|p| self.alias[p.value].is_none());
+            self.func.blocks[block].params.extend(kept.map(|p| p.value));
         }
         self.define_arguments();
         self.split_critical_edges();
+    }
+
+    /// Edges keep the arguments of parameters that are still there.
+    fn finish_edges(&mut self, block: Block) {
+        let mut edges = std::mem::take(&mut self.func.blocks[block].wave_succs);
+        for edge in &mut edges {
+            let args = std::mem::take(&mut edge.args);
+            for (i, arg) in args.into_iter().enumerate() {
+                let param = self.params[edge.block][i].value;
+                if self.alias[param].is_none() {
+                    edge.args.push(self.resolve(arg));
+                }
+            }
+        }
+        self.func.blocks[block].wave_succs = edges;
     }
 
     fn apply_aliases(&mut self) {
@@ -517,7 +629,8 @@ impl Repair<'_> {
                 for i in 0..inst.operands.len() {
                     let regs = self.func.operand_regs(inst.operands[i]);
                     if regs.iter().any(|&r| self.alias[r].is_some()) {
-                        let new: Vec<VReg> = regs.iter().map(|&r| self.resolve(r)).collect();
+                        let regs = regs.to_vec();
+                        let new: Vec<VReg> = regs.into_iter().map(|r| self.resolve(r)).collect();
                         inst.operands[i] = self.func.operand(&new);
                     }
                 }
@@ -636,7 +749,7 @@ impl Repair<'_> {
             for k in 0..self.func.blocks[block].wave_succs.len() {
                 let edge = self.func.blocks[block].wave_succs[k].clone();
                 let critical = self.func.blocks[block].wave_succs.len() > 1
-                    && self.graph.preds[edge.block].len() > 1
+                    && self.graph.preds(edge.block).len() > 1
                     && !edge.args.is_empty();
                 if critical {
                     let target = edge.block;

@@ -277,14 +277,14 @@ bb7:
   => bb1
 bb1:
   v_add_u32_e32 v5, 1, v5
-  s_mov_b64 {%s28,%s29}, exec
+  s_mov_b64 {%s34,%s35}, exec
   p_jump
   => bb2
 bb2:
   s_mov_b64 exec, {%s18,%s19}
-  s_mov_b64 {%s48,%s49}, 0
-  s_mov_b64 {%s50,%s51}, 0
-  p_undef %s52
+  s_mov_b64 {%s40,%s41}, 0
+  s_mov_b64 {%s42,%s43}, 0
+  p_undef %s44
   p_branch_execz
   => bb11, bb8
 bb8:
@@ -292,29 +292,29 @@ bb8:
   p_branch_scc1
   => bb3, bb9
 bb9:
-  s_mov_b64 {%s30,%s31}, exec
+  s_mov_b64 {%s38,%s39}, exec
   s_mov_b64 exec, 0
-  s_mov_b64 {%s53,%s54}, 0
-  p_undef %s55
+  s_mov_b64 {%s45,%s46}, 0
+  p_undef %s47
   p_jump
-  => bb4(%s30,%s31,%s53,%s54,%s55)
+  => bb4(%s38,%s39,%s45,%s46,%s47)
 bb3:
   s_mov_b32 %s2, 1
-  s_mov_b64 {%s32,%s33}, exec
+  s_mov_b64 {%s36,%s37}, exec
   s_mov_b64 exec, 0
-  s_mov_b64 {%s56,%s57}, 0
+  s_mov_b64 {%s48,%s49}, 0
   p_jump
-  => bb4(%s56,%s57,%s32,%s33,%s2)
+  => bb4(%s48,%s49,%s36,%s37,%s2)
 bb11:
   p_jump
-  => bb4(%s48,%s49,%s50,%s51,%s52)
-bb4(%s36,%s37,%s38,%s39,%s40):
-  s_or_b64 exec, exec, {%s28,%s29}
+  => bb4(%s40,%s41,%s42,%s43,%s44)
+bb4(%s24,%s25,%s26,%s27,%s28):
+  s_or_b64 exec, exec, {%s34,%s35}
   v_add_u32_e32 v5, 2, v5
   p_jump
   => bb5
 bb5:
-  s_mov_b64 exec, {%s36,%s37}
+  s_mov_b64 exec, {%s24,%s25}
   p_branch_execz
   => bb12, bb10
 bb10:
@@ -323,10 +323,10 @@ bb10:
   => bb6(%s3)
 bb12:
   p_jump
-  => bb6(%s40)
-bb6(%s45):
-  s_or_b64 exec, exec, {%s38,%s39}
-  v_mov_b32_e32 v6, %s45
+  => bb6(%s28)
+bb6(%s29):
+  s_or_b64 exec, exec, {%s26,%s27}
+  v_mov_b32_e32 v6, %s29
   p_jump
   => bb7
 bb7:
@@ -389,52 +389,52 @@ bb1:
   p_branch_scc1
   => bb9, bb2
 bb9:
-  s_mov_b64 {%s33,%s34}, exec
+  s_mov_b64 {%s40,%s41}, exec
   s_mov_b64 exec, 0
-  s_mov_b64 {%s60,%s61}, 0
-  s_mov_b64 {%s62,%s63}, 0
-  p_undef %s64
+  s_mov_b64 {%s48,%s49}, 0
+  s_mov_b64 {%s50,%s51}, 0
+  p_undef %s52
   p_jump
-  => bb4(%s33,%s34,%s60,%s61,%s62,%s63,%s64)
+  => bb4(%s40,%s41,%s48,%s49,%s50,%s51,%s52)
 bb2:
   s_cmp_eq_u32 0x8, 0
   p_branch_scc1
   => bb10, bb3
 bb10:
-  s_mov_b64 {%s31,%s32}, exec
+  s_mov_b64 {%s42,%s43}, exec
   s_mov_b64 exec, 0
-  s_mov_b64 {%s65,%s66}, 0
-  s_mov_b64 {%s67,%s68}, 0
-  p_undef %s69
+  s_mov_b64 {%s53,%s54}, 0
+  s_mov_b64 {%s55,%s56}, 0
+  p_undef %s57
   p_jump
-  => bb4(%s65,%s66,%s31,%s32,%s67,%s68,%s69)
+  => bb4(%s53,%s54,%s42,%s43,%s55,%s56,%s57)
 bb3:
   s_mov_b32 %s2, 1
-  s_mov_b64 {%s29,%s30}, exec
+  s_mov_b64 {%s44,%s45}, exec
   s_mov_b64 exec, 0
-  s_mov_b64 {%s70,%s71}, 0
-  s_mov_b64 {%s72,%s73}, 0
+  s_mov_b64 {%s58,%s59}, 0
+  s_mov_b64 {%s60,%s61}, 0
   p_jump
-  => bb4(%s70,%s71,%s72,%s73,%s29,%s30,%s2)
-bb4(%s37,%s38,%s39,%s40,%s41,%s42,%s43):
+  => bb4(%s58,%s59,%s60,%s61,%s44,%s45,%s2)
+bb4(%s25,%s26,%s27,%s28,%s29,%s30,%s31):
   s_or_b64 exec, exec, {%s19,%s20}
   v_add_u32_e32 v5, 1, v5
   p_jump
   => bb5
 bb5:
-  s_mov_b64 exec, {%s37,%s38}
+  s_mov_b64 exec, {%s25,%s26}
   p_branch_execz
   => bb13, bb11
 bb11:
   s_mov_b32 %s3, 2
-  s_or_b64 {%s46,%s47}, {%s41,%s42}, exec
+  s_or_b64 {%s46,%s47}, {%s29,%s30}, exec
   p_jump
   => bb6(%s46,%s47,%s3)
 bb13:
   p_jump
-  => bb6(%s41,%s42,%s43)
-bb6(%s50,%s51,%s52):
-  s_mov_b64 exec, {%s39,%s40}
+  => bb6(%s29,%s30,%s31)
+bb6(%s32,%s33,%s34):
+  s_mov_b64 exec, {%s27,%s28}
   p_branch_execz
   => bb14, bb12
 bb12:
@@ -443,10 +443,10 @@ bb12:
   => bb7(%s4)
 bb14:
   p_jump
-  => bb7(%s52)
-bb7(%s57):
-  s_or_b64 exec, exec, {%s50,%s51}
-  v_mov_b32_e32 v6, %s57
+  => bb7(%s34)
+bb7(%s35):
+  s_or_b64 exec, exec, {%s32,%s33}
+  v_mov_b32_e32 v6, %s35
   p_jump
   => bb8
 bb8:

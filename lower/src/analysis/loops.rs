@@ -4,9 +4,7 @@
 //! irreducible, which is told but not described (see `opt::normalise::reducible`). Linear in blocks and edges times the
 //! nesting depth.
 
-use super::cfg::Cfg;
-use super::csr::Csr;
-use super::dominators::DomTree;
+use super::{Cfg, Csr, DomTree};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, PrimaryMap, entity_impl};
 use ir::Block;

@@ -4,27 +4,28 @@
 //! function and then reuses its memory. None of them recurses, so that no shape of graph overflows the stack.
 
 pub mod alias;
-pub mod cfg;
-pub mod csr;
-pub mod dominators;
-pub mod frontier;
 pub mod loops;
 pub mod postdominators;
 pub mod sync;
 pub mod uniformity;
 pub mod uses;
 
+pub use graphs::Csr;
+
 pub use alias::{Base, Location, PointerInfo, may_alias};
-pub use cfg::Cfg;
-pub use csr::Csr;
-pub use dominators::DomTree;
-pub use frontier::Frontiers;
 pub use loops::{Loop, LoopForest, Reducibility};
 pub use postdominators::PostDomTree;
 pub use uniformity::{Uniformity, WaveShape};
 pub use uses::Uses;
 
-use ir::Function;
+use ir::{Block, Function};
+
+/// Edges and reverse post-order of a function.
+pub type Cfg = graphs::Cfg<Block>;
+/// Dominator tree of a function.
+pub type DomTree = graphs::DomTree<Block>;
+/// Dominance frontiers of a function's blocks.
+pub type Frontiers = graphs::Frontiers<Block>;
 
 /// The analyses of the control-flow graph that most passes need together.
 #[derive(Clone, Debug, Default)]

@@ -1,11 +1,11 @@
-//! Postdominator tree: the dominator tree of the reversed graph. Near-linear, as [`super::dominators`].
+//! Postdominator tree: the dominator tree of the reversed graph. Near-linear, as [`graphs::DomTree`].
 //!
 //! A virtual exit follows every block that ends the function. A region that cannot reach an end (an infinite loop) gets an
 //! edge to the virtual exit from its last block in reverse post-order, so that every reachable block is in the tree.
 
-use super::cfg::Cfg;
-use super::dominators::{Intervals, SemiNca, SpanningTree};
+use super::Cfg;
 use cranelift_entity::EntityRef;
+use graphs::{Intervals, SemiNca, SpanningTree};
 use ir::Block;
 
 const NONE: u32 = u32::MAX;

@@ -1,6 +1,6 @@
 //! Who uses a value, and in which block an instruction stands. Linear in operands.
 
-use super::csr::Csr;
+use super::Csr;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::{Block, Function, Inst, Value, ValueDef};

@@ -109,7 +109,7 @@ impl Closer<'_> {
             let mut joins = std::mem::take(&mut self.joins);
             let frontiers = self
                 .frontiers
-                .get_or_insert_with(|| Frontiers::new(self.info));
+                .get_or_insert_with(|| Frontiers::new(&self.info.cfg, &self.info.dom));
             frontiers.iterated(&mut self.walk, &self.live, &mut joins, &mut self.seen);
             for &join in &joins {
                 // A frontier of an exit is a join outside of the loop, so none of the exits, which have one predecessor.

@@ -203,7 +203,7 @@ fn place_params(
                 }
             }
         }
-        let frontiers = frontiers.get_or_insert_with(|| Frontiers::new(info));
+        let frontiers = frontiers.get_or_insert_with(|| Frontiers::new(&info.cfg, &info.dom));
         work.extend_from_slice(&data.defs);
         frontiers.iterated(&mut work, &live, &mut joins, &mut seen);
         for &join in &joins {

@@ -2,29 +2,36 @@
 //!
 //! The size of the frontiers is linear for graphs as programs have them (quadratic for a ladder of nested `repeat` loops).
 
-use super::GraphInfo;
-use super::csr::Csr;
+use crate::cfg::Cfg;
+use crate::csr::Csr;
+use crate::dominators::DomTree;
 use cranelift_entity::{EntityRef, EntitySet};
-use ir::Block;
 
 /// The dominance frontier of each block: the joins that it reaches but does not dominate properly.
-#[derive(Clone, Debug, Default)]
-pub struct Frontiers {
-    joins: Csr<Block, Block>,
+#[derive(Clone, Debug)]
+pub struct Frontiers<N> {
+    joins: Csr<N, N>,
 }
 
-impl Frontiers {
+impl<N> Default for Frontiers<N> {
+    fn default() -> Self {
+        Frontiers {
+            joins: Csr::default(),
+        }
+    }
+}
+
+impl<N: EntityRef + Ord> Frontiers<N> {
     /// The frontiers of a graph.
-    pub fn new(info: &GraphInfo) -> Frontiers {
+    pub fn new(cfg: &Cfg<N>, dom: &DomTree<N>) -> Frontiers<N> {
         let mut f = Frontiers::default();
-        f.compute(info);
+        f.compute(cfg, dom);
         f
     }
 
     /// Computes them again.
-    pub fn compute(&mut self, info: &GraphInfo) {
-        let (cfg, dom) = (&info.cfg, &info.dom);
-        self.joins.fill(cfg.num_blocks(), Block::new(0), |put| {
+    pub fn compute(&mut self, cfg: &Cfg<N>, dom: &DomTree<N>) {
+        self.joins.fill(cfg.num_blocks(), N::new(0), |put| {
             for &join in cfg.rpo() {
                 // The entry has no predecessor, so every block with one has an immediate dominator.
                 let (preds, Some(stop)) = (cfg.preds(join), dom.idom(join)) else {
@@ -52,7 +59,7 @@ impl Frontiers {
     }
 
     /// The frontier of a block. A join may be listed more than once.
-    pub fn get(&self, block: Block) -> &[Block] {
+    pub fn get(&self, block: N) -> &[N] {
         self.joins.get(block)
     }
 
@@ -60,10 +67,10 @@ impl Frontiers {
     /// parameter). `work` is used up.
     pub fn iterated(
         &self,
-        work: &mut Vec<Block>,
-        live: &EntitySet<Block>,
-        out: &mut Vec<Block>,
-        seen: &mut EntitySet<Block>,
+        work: &mut Vec<N>,
+        live: &EntitySet<N>,
+        out: &mut Vec<N>,
+        seen: &mut EntitySet<N>,
     ) {
         out.clear();
         while let Some(b) = work.pop() {
@@ -84,7 +91,12 @@ impl Frontiers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::graph;
+    use crate::testing::{Edges, Node as Block, graph};
+
+    fn frontiers(edges: &Edges) -> Frontiers<Block> {
+        let cfg = Cfg::new(edges);
+        Frontiers::new(&cfg, &DomTree::new(&cfg))
+    }
 
     fn b(i: u32) -> Block {
         Block::from_u32(i)
@@ -93,7 +105,7 @@ mod tests {
     #[test]
     fn the_frontier_of_an_arm_is_the_join() {
         let f = graph(&[(0, &[1, 2]), (1, &[3]), (2, &[3]), (3, &[0x4]), (4, &[])]);
-        let fr = Frontiers::new(&GraphInfo::new(&f));
+        let fr = frontiers(&f);
         assert_eq!(fr.get(b(1)), [b(3)]);
         assert!(fr.get(b(0)).is_empty() && fr.get(b(3)).is_empty());
     }
@@ -101,7 +113,7 @@ mod tests {
     #[test]
     fn a_header_is_in_its_own_frontier() {
         let f = graph(&[(0, &[1]), (1, &[2, 3]), (2, &[1]), (3, &[])]);
-        let fr = Frontiers::new(&GraphInfo::new(&f));
+        let fr = frontiers(&f);
         assert_eq!(fr.get(b(1)), [b(1)]);
         assert_eq!(fr.get(b(2)), [b(1)]);
     }
@@ -109,7 +121,7 @@ mod tests {
     #[test]
     fn iteration_goes_from_join_to_join_but_not_where_dead() {
         let f = graph(&[(0, &[1, 2]), (1, &[3, 4]), (2, &[3]), (3, &[4]), (4, &[])]);
-        let fr = Frontiers::new(&GraphInfo::new(&f));
+        let fr = frontiers(&f);
         let mut live = EntitySet::new();
         live.insert(b(3));
         live.insert(b(4));

@@ -1,21 +1,20 @@
 //! Dominator tree by the semi-NCA method (Georgiadis): near-linear in practice, one walk up the tree a node.
 
-use super::cfg::Cfg;
+use crate::cfg::Cfg;
 use cranelift_entity::EntityRef;
-use ir::Block;
 
 const NONE: u32 = u32::MAX;
 
 /// A depth-first spanning tree, nodes by preorder number; node 0 is the root.
 #[derive(Clone, Debug, Default)]
-pub(super) struct SpanningTree {
+pub struct SpanningTree {
     /// Tree parent of each preorder number; 0 for the root.
     pub parent: Vec<u32>,
 }
 
-/// Scratch memory of [`immediate_dominators`].
+/// Computes immediate dominators; what it holds is scratch memory.
 #[derive(Clone, Debug, Default)]
-pub(super) struct SemiNca {
+pub struct SemiNca {
     semi: Vec<u32>,
     label: Vec<u32>,
     ancestor: Vec<u32>,
@@ -83,7 +82,7 @@ impl SemiNca {
 
 /// A tree over nodes that were numbered so that parents come before children, with constant-time ancestor queries.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Intervals {
+pub struct Intervals {
     pre: Vec<u32>,
     size: Vec<u32>,
     order: Vec<u32>,
@@ -132,29 +131,45 @@ impl Intervals {
 }
 
 /// The dominator tree of the reachable blocks.
-#[derive(Clone, Debug, Default)]
-pub struct DomTree {
-    blocks: Vec<Block>,
+#[derive(Clone, Debug)]
+pub struct DomTree<N> {
+    blocks: Vec<N>,
     number: Vec<u32>,
     idom: Vec<u32>,
     tree: SpanningTree,
     intervals: Intervals,
     nca: SemiNca,
-    preorder: Vec<Block>,
-    stack: Vec<(Block, u32)>,
+    preorder: Vec<N>,
+    stack: Vec<(N, u32)>,
     by_rpo: Vec<u32>,
 }
 
-impl DomTree {
+impl<N> Default for DomTree<N> {
+    fn default() -> Self {
+        DomTree {
+            blocks: Vec::new(),
+            number: Vec::new(),
+            idom: Vec::new(),
+            tree: SpanningTree::default(),
+            intervals: Intervals::default(),
+            nca: SemiNca::default(),
+            preorder: Vec::new(),
+            stack: Vec::new(),
+            by_rpo: Vec::new(),
+        }
+    }
+}
+
+impl<N: EntityRef> DomTree<N> {
     /// The dominator tree of a graph.
-    pub fn new(cfg: &Cfg) -> DomTree {
+    pub fn new(cfg: &Cfg<N>) -> DomTree<N> {
         let mut dom = DomTree::default();
         dom.compute(cfg);
         dom
     }
 
     /// Computes it again.
-    pub fn compute(&mut self, cfg: &Cfg) {
+    pub fn compute(&mut self, cfg: &Cfg<N>) {
         self.span(cfg);
         let (blocks, number) = (&self.blocks, &self.number);
         self.nca.run(&self.tree, &mut self.by_rpo, |w, put| {
@@ -173,7 +188,7 @@ impl DomTree {
         self.blocks.extend_from_slice(cfg.rpo());
         self.number.clear();
         self.number
-            .extend((0..cfg.num_blocks()).map(|b| match Block::new(b) {
+            .extend((0..cfg.num_blocks()).map(|b| match N::new(b) {
                 b if cfg.is_reachable(b) => cfg.rpo_number(b),
                 _ => NONE,
             }));
@@ -187,7 +202,7 @@ impl DomTree {
         );
     }
 
-    fn span(&mut self, cfg: &Cfg) {
+    fn span(&mut self, cfg: &Cfg<N>) {
         self.blocks.clear();
         self.tree.parent.clear();
         self.number.clear();
@@ -212,7 +227,7 @@ impl DomTree {
     }
 
     /// Immediate dominator; `None` for the entry and for unreachable blocks.
-    pub fn idom(&self, block: Block) -> Option<Block> {
+    pub fn idom(&self, block: N) -> Option<N> {
         match self.number.get(block.index()).copied() {
             None | Some(NONE | 0) => None,
             Some(n) => Some(self.blocks[self.idom[n as usize] as usize]),
@@ -220,18 +235,18 @@ impl DomTree {
     }
 
     /// Does every path from the entry to `b` go through `a`? True for `a == b`; false if one of them is unreachable.
-    pub fn dominates(&self, a: Block, b: Block) -> bool {
+    pub fn dominates(&self, a: N, b: N) -> bool {
         let (a, b) = (self.number[a.index()], self.number[b.index()]);
         a != NONE && b != NONE && self.intervals.contains(a, b)
     }
 
     /// The reachable blocks in a preorder of the tree; children in reverse post-order.
-    pub fn preorder(&self) -> &[Block] {
+    pub fn preorder(&self) -> &[N] {
         &self.preorder
     }
 
     /// Place of a reachable block in the preorder.
-    pub fn preorder_number(&self, block: Block) -> u32 {
+    pub fn preorder_number(&self, block: N) -> u32 {
         self.intervals.preorder_number(self.number[block.index()])
     }
 }
@@ -239,14 +254,13 @@ impl DomTree {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Rng, graph, random_edges};
-    use ir::Function;
+    use crate::testing::{Edges, Node as Block, Rng, graph, random_edges};
 
     fn b(i: u32) -> Block {
         Block::from_u32(i)
     }
 
-    fn dom(f: &Function) -> DomTree {
+    fn dom(f: &Edges) -> DomTree<Block> {
         DomTree::new(&Cfg::new(f))
     }
 
@@ -276,7 +290,7 @@ mod tests {
     }
 
     /// The definition itself: `a` dominates `x` if `x` cannot be reached without `a`.
-    fn dominates_by_definition(cfg: &Cfg, a: Block, x: Block) -> bool {
+    fn dominates_by_definition(cfg: &Cfg<Block>, a: Block, x: Block) -> bool {
         let mut seen = vec![false; cfg.num_blocks()];
         let mut work = vec![cfg.rpo()[0]];
         while let Some(n) = work.pop() {

@@ -1,49 +1,69 @@
 //! The control-flow graph of the reachable blocks. Linear in blocks and edges.
 
-use super::csr::Csr;
+use crate::csr::Csr;
 use cranelift_entity::EntityRef;
-use ir::{Block, Function};
 
 const UNREACHABLE: u32 = u32::MAX;
+
+/// A graph with dense node numbers.
+pub trait Graph {
+    /// Its nodes.
+    type Node: EntityRef;
+
+    /// More than any node's number.
+    fn num_nodes(&self) -> usize;
+
+    /// The node where control begins.
+    fn entry(&self) -> Self::Node;
+
+    /// Calls `f` with the target of each edge that leaves a node, in order.
+    fn for_each_succ(&self, node: Self::Node, f: impl FnMut(Self::Node));
+}
 
 /// Successors, predecessors and a reverse post-order of the blocks that can be reached from the entry.
 ///
 /// Edges are counted: a branch with both targets equal is two edges. Unreachable blocks have no edges here.
-#[derive(Clone, Debug, Default)]
-pub struct Cfg {
-    succs: Vec<Block>,
+#[derive(Clone, Debug)]
+pub struct Cfg<N> {
+    succs: Vec<N>,
     /// For each block its part of `succs`.
     succ_ranges: Vec<(u32, u32)>,
-    preds: Csr<Block, Block>,
-    rpo: Vec<Block>,
+    preds: Csr<N, N>,
+    rpo: Vec<N>,
     number: Vec<u32>,
-    stack: Vec<(Block, u32)>,
+    stack: Vec<(N, u32)>,
 }
 
-impl Cfg {
-    /// The graph of a defined function.
-    pub fn new(func: &Function) -> Cfg {
+impl<N> Default for Cfg<N> {
+    fn default() -> Self {
+        Cfg {
+            succs: Vec::new(),
+            succ_ranges: Vec::new(),
+            preds: Csr::default(),
+            rpo: Vec::new(),
+            number: Vec::new(),
+            stack: Vec::new(),
+        }
+    }
+}
+
+impl<N: EntityRef> Cfg<N> {
+    /// The edges and orders of a graph.
+    pub fn new(graph: &impl Graph<Node = N>) -> Cfg<N> {
         let mut cfg = Cfg::default();
-        cfg.compute(func);
+        cfg.compute(graph);
         cfg
     }
 
     /// Computes it again.
-    pub fn compute(&mut self, func: &Function) {
-        let blocks = func.blocks.len();
+    pub fn compute(&mut self, graph: &impl Graph<Node = N>) {
+        let blocks = graph.num_nodes();
         self.succs.clear();
         self.succ_ranges.clear();
         self.succ_ranges.resize(blocks, (0, 0));
-        for &b in &func.layout {
-            let start = self.succs.len() as u32;
-            if let Some(t) = func.terminator(b) {
-                func.for_each_target(t, |dest| self.succs.push(dest.block));
-            }
-            self.succ_ranges[b.index()] = (start, self.succs.len() as u32);
-        }
-        self.order(func.entry(), blocks);
+        self.order(graph);
         let (succs, ranges, rpo) = (&self.succs, &self.succ_ranges, &self.rpo);
-        self.preds.fill(blocks, Block::new(0), |put| {
+        self.preds.fill(blocks, N::new(0), |put| {
             for &b in rpo {
                 let (start, end) = ranges[b.index()];
                 for &s in &succs[start as usize..end as usize] {
@@ -54,13 +74,12 @@ impl Cfg {
     }
 
     /// Depth-first search. The last successor is visited first, so that in the reversed order the first one comes first.
-    fn order(&mut self, entry: Block, blocks: usize) {
+    fn order(&mut self, graph: &impl Graph<Node = N>) {
         self.rpo.clear();
         self.number.clear();
-        self.number.resize(blocks, UNREACHABLE);
+        self.number.resize(graph.num_nodes(), UNREACHABLE);
         self.stack.clear();
-        self.stack.push((entry, self.succs(entry).len() as u32));
-        self.number[entry.index()] = 0;
+        self.open(graph, graph.entry());
         while let Some((block, left)) = self.stack.last_mut() {
             if *left == 0 {
                 self.rpo.push(*block);
@@ -71,9 +90,7 @@ impl Cfg {
             let (block, left) = (*block, *left);
             let next = self.succs(block)[left as usize];
             if self.number[next.index()] == UNREACHABLE {
-                self.number[next.index()] = 0;
-                let count = self.succs(next).len() as u32;
-                self.stack.push((next, count));
+                self.open(graph, next);
             }
         }
         self.rpo.reverse();
@@ -82,19 +99,29 @@ impl Cfg {
         }
     }
 
-    /// Successors, one for each edge, in the order of `Function::targets`.
-    pub fn succs(&self, block: Block) -> &[Block] {
+    /// Comes to a block for the first time.
+    fn open(&mut self, graph: &impl Graph<Node = N>, block: N) {
+        self.number[block.index()] = 0;
+        let start = self.succs.len() as u32;
+        graph.for_each_succ(block, |to| self.succs.push(to));
+        let end = self.succs.len() as u32;
+        self.succ_ranges[block.index()] = (start, end);
+        self.stack.push((block, end - start));
+    }
+
+    /// Successors, one for each edge, in the order of the graph.
+    pub fn succs(&self, block: N) -> &[N] {
         let (start, end) = self.succ_ranges[block.index()];
         &self.succs[start as usize..end as usize]
     }
 
     /// Predecessors, one for each edge, in reverse post-order.
-    pub fn preds(&self, block: Block) -> &[Block] {
+    pub fn preds(&self, block: N) -> &[N] {
         self.preds.get(block)
     }
 
     /// The one block from which all edges into `block` come.
-    pub fn single_pred(&self, block: Block) -> Option<Block> {
+    pub fn single_pred(&self, block: N) -> Option<N> {
         match self.preds(block) {
             [first, rest @ ..] if rest.iter().all(|p| p == first) => Some(*first),
             _ => None,
@@ -102,17 +129,17 @@ impl Cfg {
     }
 
     /// The reachable blocks in reverse post-order; the entry is first.
-    pub fn rpo(&self) -> &[Block] {
+    pub fn rpo(&self) -> &[N] {
         &self.rpo
     }
 
     /// Place of a reachable block in the reverse post-order.
-    pub fn rpo_number(&self, block: Block) -> u32 {
+    pub fn rpo_number(&self, block: N) -> u32 {
         self.number[block.index()]
     }
 
     /// Can the block be reached from the entry?
-    pub fn is_reachable(&self, block: Block) -> bool {
+    pub fn is_reachable(&self, block: N) -> bool {
         self.number
             .get(block.index())
             .is_some_and(|&n| n != UNREACHABLE)
@@ -124,7 +151,7 @@ impl Cfg {
     }
 
     /// Does the edge go backwards in the reverse post-order? In a reducible graph these are the edges to loop headers.
-    pub fn is_retreating(&self, from: Block, to: Block) -> bool {
+    pub fn is_retreating(&self, from: N, to: N) -> bool {
         self.rpo_number(to) <= self.rpo_number(from)
     }
 }
@@ -132,7 +159,7 @@ impl Cfg {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::graph;
+    use crate::testing::{Node as Block, graph};
 
     fn blocks(ids: &[u32]) -> Vec<Block> {
         ids.iter().map(|&i| Block::from_u32(i)).collect()

@@ -58,7 +58,7 @@ impl<K: EntityRef, T: Copy> Csr<K, T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ir::Block;
+    use crate::testing::Node as Block;
 
     #[test]
     fn items_keep_their_order() {
