@@ -142,7 +142,7 @@ fn fill(
         _ => {}
     }
     if new && short_vector && index % 8 == 5 {
-        fields = fields & !0x1ff | 0xe9 + random.next() % 2;
+        fields = fields & !0x1ff | (0xe9 + random.next() % 2);
     }
     if new {
         steer(random, space, &mut fields);
