@@ -5,13 +5,15 @@ use isa::{PROCESSORS, Tasks};
 /// A table: what can be done for each processor.
 pub fn processors() -> String {
     let columns = Tasks::COLUMNS;
-    let mut out = format!("{:<10}", "processor");
+    let longest = PROCESSORS.iter().map(|p| p.name.len()).max();
+    let width = longest.unwrap_or(0).max("processor".len()) + 1;
+    let mut out = format!("{:<width$}", "processor");
     for (_, heading) in columns {
         out.push_str(&format!("{heading:<10}"));
     }
     out.push_str("other names\n");
     for processor in &PROCESSORS {
-        out.push_str(&format!("{:<10}", processor.name));
+        out.push_str(&format!("{:<width$}", processor.name));
         for (task, _) in columns {
             let yes = processor.tasks().contains(task);
             out.push_str(&format!("{:<10}", if yes { "yes" } else { "-" }));
