@@ -115,7 +115,7 @@ pub(crate) fn can_clamp(desc: &InstDesc, form: Form, generation: Generation) -> 
     // GFX9's comparisons have a destination where GFX8's have the bit.
     let comparison = desc.family == Family::Vopc && generation >= Generation::Gfx9;
     let sdwa = form == Form::Sdwa && !comparison && !desc.operands.is_empty();
-    desc.flags.contains(InstFlags::CLAMPS) || sdwa
+    desc.flags.contains(InstFlags::CLAMPS) || sdwa || is_moved_half(desc, generation)
 }
 
 /// Whether the SDWA form can select where the result goes: conversions from 8-bit floats cannot.
@@ -134,19 +134,29 @@ pub(crate) fn selectable(desc: &InstDesc, generation: Generation) -> u8 {
     if desc.opcode == Opcode::VInterpP2F16 && generation >= Generation::Gfx10 {
         return 0;
     }
+    let moved = is_moved_half(desc, generation);
     let sources = desc
         .operands
         .iter()
-        .filter(|o| o.mods.contains(InputMods::OP_SEL));
+        .filter(|o| moved || o.mods.contains(InputMods::OP_SEL));
     let sources = sources.filter_map(|o| source_index(o.field));
     let attribute = desc.opcode == Opcode::VInterpP2F16;
     sources.fold(u8::from(attribute), |bits, index| bits | 1 << index)
 }
 
+/// The 16-bit arithmetic that GFX10 moved from VOP2 to VOP3 selects halves there, and clamps.
+fn is_moved_half(desc: &InstDesc, generation: Generation) -> bool {
+    generation >= Generation::Gfx10
+        && desc.family == Family::Vop2
+        && desc.family_on(generation) == Family::Vop3
+        && desc.operands.iter().all(|o| o.ty.is_half())
+}
+
 /// Whether `op_sel` can select the destination's half.
 pub(crate) fn selects_half(desc: &InstDesc, generation: Generation) -> bool {
     let gone = desc.opcode == Opcode::VInterpP2F16 && generation >= Generation::Gfx10;
-    desc.flags.contains(InstFlags::DST_OP_SEL) && !gone
+    let has = desc.flags.contains(InstFlags::DST_OP_SEL) || is_moved_half(desc, generation);
+    has && !gone
 }
 
 /// Whether a form of the instruction can multiply its result.
@@ -248,6 +258,10 @@ impl Encoder<'_> {
         }
         if flags.contains(ModFlags::SOFFSET) && !self.has_scalar_offset() {
             return Err(Kind::Modifier("offset beside an SGPR"));
+        }
+        let faults_in_lds = flags.contains(ModFlags::TFE | ModFlags::LDS);
+        if faults_in_lds && self.generation >= Generation::Gfx10 {
+            return Err(Kind::Modifier("tfe"));
         }
         let allowed = allowed_flags(self.desc, self.family, self.generation);
         for (flag, bits, name) in FLAGS {

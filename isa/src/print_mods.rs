@@ -106,7 +106,7 @@ impl Display<'_> {
 
     /// Lane permutations have bits for two of their sources and none for the destination.
     fn selects_sources_only(&self) -> bool {
-        self.family == Family::Vop3 && !self.desc.flags.contains(InstFlags::DST_OP_SEL)
+        self.family == Family::Vop3 && !crate::encode::selects_half(self.desc, self.generation)
     }
 
     /// An interpolation's attribute stands where source 0 would; some select bytes.

@@ -7,7 +7,8 @@
 use super::cursor::Cursor;
 use super::{AsmError, TokenKind, special};
 use crate::encode::{
-    FLAGS, allowed_flags, can_clamp, has_omod, selectable, selects_destination, source_index,
+    FLAGS, allowed_flags, can_clamp, has_omod, selectable, selects_destination, selects_half,
+    source_index,
 };
 use crate::image::DIMS;
 use crate::{
@@ -607,9 +608,8 @@ fn vop3_rank(name: Name, form: Form, context: Context) -> Option<u8> {
     // These have the clamp before the halves.
     let interpolates = desc.operands.iter().any(|o| o.field == Field::Attr);
     let doubles = desc.mnemonic.contains("f64") && context.generation == Generation::Gfx940;
-    let selects = desc
-        .flags
-        .intersects(InstFlags::DST_OP_SEL | InstFlags::BYTE_OP_SEL);
+    let selects =
+        selects_half(desc, context.generation) || desc.flags.contains(InstFlags::BYTE_OP_SEL);
     let (has, position) = match name {
         Name::Flag(ModFlags::HIGH) => (
             desc.operands.iter().any(|o| o.field == Field::Attr) && form == Form::Native,
