@@ -1,6 +1,8 @@
 //! Launches written as lines of text: what is run of the programs that frontends made, and how results are compared.
 //!
-//!     FILE KERNEL GRID WORKGROUP LDS ARGUMENT…
+//! ```text
+//! FILE KERNEL GRID WORKGROUP LDS ARGUMENT…
+//! ```
 //!
 //! `FILE` is the beginning of a file's name. An argument is `i32:7`, `f32:0.5`, `null`, or `buf:TYPE:COUNT[:LOW:HIGH]`, a buffer of
 //! random numbers, the same in every run.
