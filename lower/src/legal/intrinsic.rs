@@ -77,7 +77,7 @@ impl Legaliser<'_> {
             Abs => self.int1(inst, args, bits::abs),
             Ctpop => self.int1(inst, args, bits::ctpop),
             Bitreverse => self.int1(inst, args, bits::bitreverse),
-            Bswap => self.int1(inst, args, bits::bswap),
+            Bswap => self.swap_bytes(inst, args),
             Ctlz | Cttz => {
                 let of_zero = match self.int_const_of(args[1]) {
                     Some(0) | None => bits::OfZero::Width,
@@ -136,6 +136,15 @@ impl Legaliser<'_> {
             | ReduceUMax | ReduceUMin => self.reduce_int(inst, id, args[0]),
             _ => return None,
         })
+    }
+
+    /// Numbers of an even count of bytes only (language reference, "llvm.bswap").
+    fn swap_bytes(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
+        let bits = self.leaf_of(self.ty(args[0]))?.bits();
+        if !bits.is_multiple_of(16) {
+            return Err(self.unsupported(&format!("llvm.bswap of {bits} bits")));
+        }
+        self.int1(inst, args, bits::bswap)
     }
 
     fn int1(
@@ -596,6 +605,13 @@ impl Legaliser<'_> {
     }
 
     fn pointer_mask(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
+        let widths = [self.ty(args[0]), self.ty(args[1])].map(|ty| self.leaf_of(ty));
+        let [pointer, mask] = widths;
+        if pointer?.bits() != mask?.bits() {
+            return Err(
+                self.unsupported("llvm.ptrmask with a mask that is not as wide as the pointer")
+            );
+        }
         self.map2(inst, [args[0], args[1]], |l, leaf, p, mask| {
             let Leaf::Ptr(space) = leaf else {
                 return Err(l.unsupported("llvm.ptrmask of this type"));

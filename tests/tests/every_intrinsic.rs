@@ -1,0 +1,272 @@
+//! Every intrinsic with every signature that the verifier takes, and every atomic operation, on every processor: code, or an error that
+//! says what is not supported. No panic, no internal error.
+//!
+//! The signatures are not written down here: all combinations of a few types are tried. What only some processors have, what takes
+//! constants only, and results that nobody uses are among them.
+
+use amdgpuc::ir::{Intrinsic, SourceFile};
+use amdgpuc::isa::{PROCESSORS, Target, Tasks};
+use amdgpuc::{OptLevel, Options, Verify};
+use amdgpuc_tests::campaign::said;
+use std::fmt::Write as _;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// Types of operands and results.
+const TYPES: [&str; 14] = [
+    "i1",
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+    "half",
+    "float",
+    "double",
+    "<2 x half>",
+    "<2 x i16>",
+    "<2 x i32>",
+    "ptr",
+    "ptr addrspace(1)",
+    "ptr addrspace(3)",
+];
+
+/// Most operands.
+const OPERANDS: usize = 6;
+
+fn processors() -> impl Iterator<Item = &'static str> {
+    let all = PROCESSORS.iter();
+    all.filter(|p| p.tasks().contains(Tasks::COMPILE))
+        .map(|p| p.name)
+}
+
+/// Is it an error of the compiler, or of the kind that only an error of the compiler can be?
+fn is_internal(message: &str) -> bool {
+    // Errors of the encoder quote the instruction.
+    message.contains("internal error") || message.contains(": '") && message.contains("bb")
+}
+
+/// Compiles for all processors; failures go to `wrong`. Gives for how many there is code.
+fn check(text: &str, wrong: &mut Vec<String>) -> usize {
+    let source = SourceFile {
+        name: "one.ll",
+        text: text.as_bytes(),
+    };
+    let mut compiled = 0;
+    for processor in processors() {
+        for opt in [OptLevel::O0, OptLevel::O2] {
+            let mut options = Options::new(Target::parse(processor).expect("it is in the table"));
+            options.opt = opt;
+            options.verify = Verify::EachPass;
+            let run = AssertUnwindSafe(|| amdgpuc::compile(&source, &options));
+            let failure = match catch_unwind(run) {
+                Ok(Ok(_)) => {
+                    compiled += 1;
+                    None
+                }
+                Ok(Err(errors)) => {
+                    let bad = errors.iter().find(|e| is_internal(&e.message));
+                    bad.map(|e| e.message.clone())
+                }
+                Err(panic) => Some(said(&*panic)),
+            };
+            if let Some(why) = failure {
+                wrong.push(format!("{processor} {opt:?}: {why}\n{text}"));
+            }
+        }
+    }
+    compiled
+}
+
+/// Does the verifier take it?
+fn is_valid(text: &str) -> bool {
+    let source = SourceFile {
+        name: "one.ll",
+        text: text.as_bytes(),
+    };
+    ir::parse_module(&source).is_ok_and(|m| ir::verifier::verify_module(&m).is_ok())
+}
+
+/// Is the operand a variable, the same in all lanes or not, or a constant?
+#[derive(Clone, Copy, PartialEq)]
+enum Operands {
+    Uniform,
+    Divergent,
+    Constant,
+}
+
+/// A kernel with one call.
+fn call(name: &str, result: &str, operands: &[&str], kind: Operands, used: bool) -> String {
+    let mut out = String::from("target triple = \"amdgcn-amd-amdhsa\"\n");
+    let list: Vec<String> = (0..operands.len())
+        .map(|i| match kind {
+            Operands::Constant => format!("{} {}", operands[i], constant(operands[i])),
+            _ => format!("{} %v{i}", operands[i]),
+        })
+        .collect();
+    let types = operands.join(", ");
+    writeln!(out, "declare {result} @{name}({types})").unwrap();
+    out.push_str("declare i32 @llvm.amdgcn.workitem.id.x()\n");
+    out.push_str("define amdgpu_kernel void @k(ptr addrspace(1) %out, ptr addrspace(4) %in) {\n");
+    out.push_str("  %id = call i32 @llvm.amdgcn.workitem.id.x()\n");
+    for (i, ty) in operands.iter().enumerate() {
+        if kind != Operands::Constant {
+            let index = match kind {
+                Operands::Divergent => "%id".to_string(),
+                _ => i.to_string(),
+            };
+            writeln!(
+                out,
+                "  %p{i} = getelementptr [{} x i64], ptr addrspace(4) %in, i32 {index}, i32 0\n  \
+                 %v{i} = load {ty}, ptr addrspace(4) %p{i}, align 8",
+                i + 1
+            )
+            .unwrap();
+        }
+    }
+    let value = if result == "void" { "" } else { "%r = " };
+    writeln!(out, "  {value}call {result} @{name}({})", list.join(", ")).unwrap();
+    if used && result != "void" {
+        writeln!(out, "  store {result} %r, ptr addrspace(1) %out, align 8").unwrap();
+    }
+    out.push_str("  ret void\n}\n");
+    out
+}
+
+fn constant(ty: &str) -> &'static str {
+    match ty {
+        "i1" => "false",
+        "half" | "float" | "double" => "1.0",
+        ty if ty.starts_with('<') => "zeroinitializer",
+        ty if ty.starts_with("ptr") => "null",
+        _ => "1",
+    }
+}
+
+/// Signatures that the verifier takes: operands of one type, but for up to three at the end of another; the result of the first
+/// type or of a usual one.
+fn signatures(name: &str) -> Vec<(&'static str, Vec<&'static str>)> {
+    let mut found = Vec::new();
+    let mut add = |result, operands: Vec<&'static str>| {
+        if is_valid(&call(name, result, &operands, Operands::Constant, true)) {
+            found.push((result, operands));
+        }
+    };
+    for result in TYPES.iter().copied().chain(["void"]) {
+        add(result, Vec::new());
+    }
+    for &first in &TYPES {
+        for result in [first, "void", "i1", "i32", "i64"] {
+            for count in 1..=OPERANDS {
+                add(result, vec![first; count]);
+                for (others, last) in (1..count.min(4)).flat_map(|n| [(n, "i32"), (n, "i1")]) {
+                    let mut operands = vec![first; count - others];
+                    operands.extend(vec![last; others]);
+                    add(result, operands);
+                }
+            }
+        }
+    }
+    found.sort();
+    found.dedup();
+    found
+}
+
+#[test]
+fn every_intrinsic_is_compiled_or_refused() {
+    let mut wrong = Vec::new();
+    let (mut compiled, mut intrinsics) = (0, 0);
+    for id in Intrinsic::ALL {
+        let name = id.name();
+        let found = signatures(name);
+        intrinsics += usize::from(!found.is_empty());
+        for (result, operands) in found {
+            let kinds = [Operands::Uniform, Operands::Divergent, Operands::Constant];
+            for kind in kinds {
+                for used in [true, false] {
+                    let text = call(name, result, &operands, kind, used);
+                    compiled += check(&text, &mut wrong);
+                }
+            }
+        }
+    }
+    wrong.sort();
+    assert!(wrong.is_empty(), "{}: {}", wrong.len(), wrong.join("\n\n"));
+    assert!(
+        intrinsics > 150 && compiled > 1000,
+        "{intrinsics}, {compiled}"
+    );
+}
+
+const RMW: [&str; 18] = [
+    "xchg",
+    "add",
+    "sub",
+    "and",
+    "nand",
+    "or",
+    "xor",
+    "max",
+    "min",
+    "umax",
+    "umin",
+    "fadd",
+    "fsub",
+    "fmax",
+    "fmin",
+    "uinc_wrap",
+    "udec_wrap",
+    "usub_cond",
+];
+
+/// Every operation in every address space and width, with and without a use of the old value.
+#[test]
+fn every_atomic_is_compiled_or_refused() {
+    let mut wrong = Vec::new();
+    let mut compiled = 0;
+    for space in [0, 1, 3, 5] {
+        for ty in [
+            "i8",
+            "i16",
+            "i32",
+            "i64",
+            "half",
+            "float",
+            "double",
+            "<2 x half>",
+        ] {
+            let ops = RMW.iter().map(|op| format!("atomicrmw {op}"));
+            for op in ops.chain(["cmpxchg".to_string()]) {
+                for used in [true, false] {
+                    let text = atomic(&op, space, ty, used);
+                    if is_valid(&text) {
+                        compiled += check(&text, &mut wrong);
+                    }
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}: {}", wrong.len(), wrong.join("\n\n"));
+    assert!(compiled > 1000, "{compiled}");
+}
+
+fn atomic(op: &str, space: u32, ty: &str, used: bool) -> String {
+    let (values, end, result) = match op {
+        "cmpxchg" => (
+            format!("{ty} %a, {ty} %b"),
+            "seq_cst monotonic",
+            format!("{{ {ty}, i1 }}"),
+        ),
+        _ => (format!("{ty} %a"), "monotonic", ty.to_string()),
+    };
+    let store = match used {
+        true => format!("  store {result} %r, ptr addrspace(1) %out, align 8\n"),
+        false => String::new(),
+    };
+    format!(
+        "target triple = \"amdgcn-amd-amdhsa\"
+define amdgpu_kernel void @k(ptr addrspace(1) %out, ptr addrspace({space}) %p, {ty} %a, {ty} %b) {{
+  %r = {op} ptr addrspace({space}) %p, {values} syncscope(\"workgroup\") {end}
+{store}  ret void
+}}
+"
+    )
+}
