@@ -123,6 +123,12 @@ impl Intrinsic {
     pub const fn signatures(self) -> &'static [Signature] {
         self.row().signatures
     }
+
+    /// Must this operand be a constant, in every signature that has it?
+    pub fn takes_immediate(self, operand: usize) -> bool {
+        let mut patterns = self.signatures().iter().filter_map(|s| s.args.get(operand));
+        patterns.clone().count() > 0 && patterns.all(|p| p.is_immediate())
+    }
 }
 
 impl Intrinsic {

@@ -523,10 +523,10 @@ impl crate::legal::emitter::Emitter<'_> {
     fn deposit(&mut self, words: &mut [Value], n: Num, at: u32, width: u32) {
         let pieces: SmallVec<[Value; 4]> = match width {
             0..=32 => {
-                let v = if width == 1 {
-                    self.zext(n.lo, Type::I32)
-                } else {
-                    n.lo
+                // A truth value has a type of its own, how many bits it may take.
+                let v = match self.ty(n.lo) {
+                    Type::I1 => self.zext(n.lo, Type::I32),
+                    _ => n.lo,
                 };
                 SmallVec::from_slice(&[v])
             }

@@ -26,6 +26,8 @@ impl Legaliser<'_> {
             FDot2 | SDot2 | UDot2 => self.dot(inst, id, args),
             MulI24 | MulU24 => self.mul24_intrinsic(inst, id, args),
             FrexpExp => self.frexp_exponent(inst, args),
+            InverseBallot => self.inverse_ballot(inst, args),
+            UBfe | SBfe => self.bit_field(inst, id, args),
             RsqClamp => self.rsq_clamp(inst, args),
             ReadCycleCounter => self.clock(inst, SMemTime),
             ReadSteadyCounter => self.clock(inst, SMemRealTime),
@@ -42,8 +44,14 @@ impl Legaliser<'_> {
         args: &[Value],
     ) -> Res<()> {
         let mut parts = Parts::new();
-        for &arg in args {
-            parts.extend(self.parts(arg)?);
+        for (i, &arg) in args.iter().enumerate() {
+            match self.int_const_of(arg) {
+                // What must be a constant keeps its type: it is a field of the instruction.
+                Some(value) if id.takes_immediate(i) => {
+                    parts.push(self.e.int(self.ty(arg), value));
+                }
+                _ => parts.extend(self.parts(arg)?),
+            }
         }
         let Some(v) = self.src.result(inst) else {
             self.e.intr_void(id, &parts);
@@ -151,8 +159,14 @@ impl Legaliser<'_> {
     /// A mask of all lanes of the wave.
     fn mask_type(&self, inst: Inst) -> Res<Type> {
         let bits = self.leaf_of(self.src.result_type(inst))?.bits();
+        self.check_mask_width(bits)?;
+        Ok(if bits == 64 { Type::I64 } else { Type::I32 })
+    }
+
+    /// Refuses an integer that has not a bit for each lane.
+    fn check_mask_width(&self, bits: u32) -> Res<()> {
         if bits == self.e.target.wavefront_size {
-            return Ok(if bits == 64 { Type::I64 } else { Type::I32 });
+            return Ok(());
         }
         Err(self
             .unsupported(&format!("a lane mask of {bits} bits"))
@@ -271,8 +285,27 @@ impl Legaliser<'_> {
         Ok(())
     }
 
-    /// The exponent as an i32; that of a half through float.
+    /// A bit of a mask of all lanes.
+    fn inverse_ballot(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
+        let bits = self.leaf_of(self.ty(args[0]))?.bits();
+        self.check_mask_width(bits)?;
+        self.pass_through(inst, Intrinsic::InverseBallot, ArithFlags::empty(), args)
+    }
+
+    /// Bits of a word: the instruction has no other width.
+    fn bit_field(&mut self, inst: Inst, id: Intrinsic, args: &[Value]) -> Res<()> {
+        match self.leaf_of(self.ty(args[0]))?.bits() {
+            32 => self.pass_through(inst, id, ArithFlags::empty(), args),
+            bits => Err(self.unsupported(&format!("{} of i{bits}", id.name()))),
+        }
+    }
+
+    /// The exponent as an i32, which stands for narrower integers too; that of a half through float.
     fn frexp_exponent(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
+        let bits = self.leaf_of(self.src.result_type(inst))?.bits();
+        if bits == 1 || bits > 64 {
+            return Err(self.unsupported(&format!("an exponent of {bits} bits")));
+        }
         let x = self.one(args[0])?;
         let x = match self.e.ty(x) {
             Type::F16 => self.e.cast(CastOp::FpExt, x, Type::F32),
@@ -280,6 +313,10 @@ impl Legaliser<'_> {
         };
         let r = self.e.intr(Intrinsic::FrexpExp, &[x], Type::I32);
         self.e.set_known(r, crate::legal::known::Known::signs(20));
+        let r = match bits {
+            33.. => self.e.cast(CastOp::SExt, r, Type::I64),
+            _ => r,
+        };
         self.set(inst, &[r]);
         Ok(())
     }
