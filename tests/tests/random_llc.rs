@@ -34,13 +34,17 @@ fn presets() {
     check("presets", Config::of_seed, "-O2");
 }
 
-/// Without dead ends: in one program (seed 10) llc's unoptimised code reaches a trap that neither the
-/// interpreter nor our code reaches. Which of them is right about it has not been found out yet.
+/// Seed 10 is without dead ends: where more SGPRs are spilled than one VGPR has lanes, llc's unoptimised
+/// code has the halves of a mask in two VGPRs, and at the head of a loop reads the second one without
+/// having loaded it from its slot. The mask decides who traps.
 #[test]
 fn without_optimisation() {
-    let config = |seed| Config {
-        dead_ends: Choice::Off,
-        ..Config::of_seed(seed)
+    let config = |seed| match seed {
+        10 => Config {
+            dead_ends: Choice::Off,
+            ..Config::of_seed(seed)
+        },
+        _ => Config::of_seed(seed),
     };
     check("o0", config, "-O0");
 }
