@@ -14,17 +14,20 @@ pub struct Argument {
     pub output: Option<String>,
 }
 
+/// Gives the contents of a file that is named.
+pub type ReadFile<'a> = &'a mut dyn FnMut(&str) -> Result<Vec<u8>, String>;
+
 /// Reads `KIND:VALUE`; buffers are made on the device.
 ///
 /// # Errors
 /// A message for the user, which names the argument.
-pub fn read(text: &str, device: &mut Device) -> Result<Argument, String> {
+pub fn read(text: &str, device: &mut Device, files: ReadFile<'_>) -> Result<Argument, String> {
     let wrong = |why: &str| format!("argument '{text}': {why}");
     let (kind, value) = text
         .split_once(':')
         .ok_or_else(|| wrong("it is written KIND:VALUE, for example i32:7 or buf:4096"))?;
     if kind == "buf" {
-        return buffer(text, value, device).map_err(|e| wrong(&e));
+        return buffer(text, value, device, files).map_err(|e| wrong(&e));
     }
     let value = match kind {
         "i8" => integer(value, 1),
@@ -107,17 +110,19 @@ fn hex(text: &str) -> Result<Vec<u8>, String> {
 }
 
 /// `SIZE` or `@FILE`, and perhaps `=FILE`.
-fn buffer(text: &str, value: &str, device: &mut Device) -> Result<Argument, String> {
+fn buffer(
+    text: &str,
+    value: &str,
+    device: &mut Device,
+    files: ReadFile<'_>,
+) -> Result<Argument, String> {
     let (input, output) = match value.split_once('=') {
         Some((input, output)) => (input, Some(output.to_string())),
         None => (value, None),
     };
     let full = || "there is not so much memory".to_string();
     let buffer = match input.strip_prefix('@') {
-        Some(file) => {
-            let contents = std::fs::read(file).map_err(|e| format!("{file}: {e}"))?;
-            device.alloc_with(&contents).ok_or_else(full)?
-        }
+        Some(file) => device.alloc_with(&files(file)?).ok_or_else(full)?,
         None => device.alloc(size(input)?).ok_or_else(full)?,
     };
     Ok(Argument {
@@ -159,9 +164,15 @@ mod tests {
     use super::*;
     use isa::Target;
 
+    fn no_file(file: &str) -> Result<Vec<u8>, String> {
+        Err(format!("{file}: no such file"))
+    }
+
     fn message(text: &str) -> String {
         let mut device = Device::new(Target::parse("gfx906").expect("a processor"));
-        read(text, &mut device).err().expect("an error")
+        read(text, &mut device, &mut no_file)
+            .err()
+            .expect("an error")
     }
 
     #[test]
@@ -195,7 +206,8 @@ mod tests {
     #[test]
     fn values_have_their_bytes() {
         let mut device = Device::new(Target::parse("gfx906").expect("a processor"));
-        let mut bytes = |text: &str| match read(text, &mut device).expect(text).value {
+        let mut bytes = |text: &str| match read(text, &mut device, &mut no_file).expect(text).value
+        {
             KernelArg::Bytes(bytes) => bytes,
             _ => panic!("{text} is a number"),
         };

@@ -12,6 +12,8 @@ pub enum Command {
     Compile(Box<Compile>),
     /// Run a kernel on the emulator.
     Run(Box<Run>),
+    /// Run passes over a file.
+    Pass(Box<Pass>),
     /// Assemble a file.
     Assemble(Box<Assemble>),
     /// Disassemble a file.
@@ -85,6 +87,19 @@ pub struct Run {
     pub races: emu::Races,
 }
 
+/// Passes over a file.
+#[derive(Debug)]
+pub struct Pass {
+    /// Names of the passes in their order.
+    pub passes: Vec<String>,
+    /// LLVM IR or machine IR; `-` is standard input.
+    pub file: String,
+    /// Output file; without it, and for `-`, standard output.
+    pub out: Option<String>,
+    /// Options, all but a processor that the input names itself.
+    pub settings: Settings,
+}
+
 /// An assembly.
 #[derive(Debug)]
 pub struct Assemble {
@@ -152,6 +167,7 @@ pub fn parse(args: &[String]) -> Result<Command, String> {
     }
     match args.split_first() {
         Some((first, rest)) if first == "run" => parse_run(rest),
+        Some((first, rest)) if first == "pass" => parse_pass(rest),
         Some((first, rest)) if first == "asm" => parse_assemble(rest),
         Some((first, rest)) if first == "disasm" => parse_disassemble(rest),
         _ => parse_compile(args),
@@ -261,6 +277,17 @@ impl Settings {
         };
         let target = Target::parse(name).map_err(|e| format!("{e} in target triple '{triple}'"))?;
         self.options_of(target, Tasks::COMPILE)
+    }
+
+    /// The options for passes over a text: machine IR may be of any processor that there are facts of.
+    ///
+    /// # Errors
+    /// A message for the user.
+    pub fn options_for_passes(&self, text: &[u8]) -> Result<Options, String> {
+        match self.options(Tasks::empty())? {
+            Some(options) => Ok(options),
+            None => self.options_for(text),
+        }
     }
 
     /// The options for several files: the first that names a processor decides where the command line does not.
@@ -550,6 +577,41 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
         profile,
         mode,
         races,
+    })))
+}
+
+fn parse_pass(args: &[String]) -> Result<Command, String> {
+    let mut args = Args { rest: args.iter() };
+    let mut settings = Settings::default();
+    let (mut passes, mut file, mut out) = (Vec::new(), None, None);
+    while let Some(arg) = args.next() {
+        if !is_option(arg) && passes.is_empty() {
+            passes = arg.split(',').map(str::to_string).collect();
+        } else if !is_option(arg) {
+            one_file(&mut file, arg)?;
+        } else if let Some(value) = args.value(arg, "o")? {
+            out = Some(value.to_string());
+        } else if !settings.take(&mut args, arg)? {
+            return Err(unknown(arg));
+        }
+    }
+    for name in &passes {
+        pipeline::check_printed(name)?;
+    }
+    if passes.is_empty() {
+        return Err("no pass to run (try --help)".to_string());
+    }
+    if settings.stops() || !settings.disabled.is_empty() {
+        return Err(
+            "'pass' runs the passes that it is given, and those that they require".to_string(),
+        );
+    }
+    settings.options(Tasks::empty())?;
+    Ok(Command::Pass(Box::new(Pass {
+        passes,
+        file: file.ok_or("no file to run the passes on (try --help)")?,
+        out,
+        settings,
     })))
 }
 

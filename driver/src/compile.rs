@@ -3,10 +3,13 @@
 use crate::globals;
 use crate::options::{CodeObjectVersion, Options, OutputKind, Timing, Verify};
 use crate::passes::{self, Done, State};
-use crate::pipeline::{self, Fact, On, Print, Run, Stage};
+use crate::pipeline::{Fact, On, Print, Run};
+use crate::plan::{Input, Plan, check_machine};
 use crate::stats::{KernelStats, PassTimes};
 use cranelift_entity::EntityRef;
-use emit::{Annotations, Callee, CompiledFunction, FunctionDef, KernelDesc, ObjectKind};
+use emit::{
+    Annotations, Callee, CompiledFunction, FunctionDef, KernelDesc, ListingMode, ObjectKind,
+};
 use ir::{Diagnostic, FuncRef, Module, SourceFile, SourceLoc};
 use isa::{FeatureSource, Machine, Opcode, Processor, Target, Tasks, UnalignedAccess};
 use lower::abi::{KernelInfo, ModuleInfo};
@@ -14,6 +17,7 @@ use lower::opt;
 use mir::FuncId;
 use regalloc::{AllocContext, AllocResult, Clobbers};
 use std::borrow::Cow;
+use std::ops::Range;
 use std::time::Instant;
 
 /// What a compilation gives.
@@ -50,6 +54,30 @@ pub fn compile_files(
     unit.and_then(Unit::run).map_err(locate)
 }
 
+/// Compiles a file as far as a plan goes.
+pub(crate) fn compile_plan(
+    source: &SourceFile<'_>,
+    plan: &Plan,
+    options: &Options,
+) -> Result<Compiled, Vec<Diagnostic>> {
+    Unit::new(std::slice::from_ref(source), Module::new(), options)?.run_plan(plan)
+}
+
+/// Runs a plan of passes over machine IR.
+pub(crate) fn compile_machine(
+    functions: Vec<(mir::Function, SourceLoc)>,
+    plan: &Plan,
+    options: &Options,
+) -> Result<Compiled, Vec<Diagnostic>> {
+    let mut unit = Unit::new(&[], Module::new(), options)?;
+    for (func, loc) in functions {
+        let f = FuncRef::new(func.id.index());
+        unit.function(f, func, loc, plan, 0..plan.stages.len())
+            .map_err(|d| vec![d])?;
+    }
+    Ok(unit.out)
+}
+
 /// Compiles a module built in memory.
 ///
 /// # Errors
@@ -80,7 +108,6 @@ impl<'a> Unit<'a> {
         module: Module,
         options: &'a Options,
     ) -> Result<Unit<'a>, Vec<Diagnostic>> {
-        check_processor(&options.target).map_err(|d| vec![d])?;
         Ok(Unit {
             sources,
             module,
@@ -96,23 +123,29 @@ impl<'a> Unit<'a> {
         })
     }
 
+    /// The stages that the options ask for.
+    fn run(self) -> Result<Compiled, Vec<Diagnostic>> {
+        let plan = Plan::of_options(&self.options)
+            .map_err(|e| vec![Diagnostic::error(SourceLoc::NONE, e)])?;
+        self.run_plan(&plan)
+    }
+
     /// The stages, one after the other.
-    fn run(mut self) -> Result<Compiled, Vec<Diagnostic>> {
-        let mut stages = pipeline::stages(self.options.opt);
-        stages.retain(|s| !self.options.disabled.iter().any(|d| d == s.name));
-        for group in stages.chunk_by(|a, b| a.on == b.on && a.on == On::Function) {
-            if self.options.output == OutputKind::Ir && group[0].establishes.contains(&Fact::Legal)
-            {
+    fn run_plan(mut self, plan: &Plan) -> Result<Compiled, Vec<Diagnostic>> {
+        let mut at = 0;
+        while let Some(stage) = plan.stages.get(at) {
+            if self.options.output == OutputKind::Ir && stage.establishes.contains(&Fact::Legal) {
                 self.out.bytes = ir::print_module(&self.module).into_bytes();
                 break;
             }
-            match group[0].on {
-                On::Module => self.module_stage(&group[0])?,
-                On::Function => self.function_stages(group)?,
-            }
-            if group.iter().any(|s| self.stops_after(s)) {
+            let next = match stage.on {
+                On::Module => self.module_stage(plan, at)?,
+                On::Function => self.function_stages(plan, at)?,
+            };
+            if plan.text_after.is_some_and(|last| last < next) {
                 break;
             }
+            at = next;
         }
         Ok(self.out)
     }
@@ -122,32 +155,25 @@ impl<'a> Unit<'a> {
         (self.options.timing == Timing::On).then(Instant::now)
     }
 
-    fn stops_after(&self, stage: &Stage) -> bool {
-        self.options.stop_after.as_deref() == Some(stage.name)
-    }
-
-    fn prints_after(&self, stage: &Stage) -> bool {
+    /// Records the program's text after a stage, for whom it is wanted.
+    fn show(&mut self, plan: &Plan, at: usize, text: &str) {
+        let name = plan.stages[at].name;
         let wanted = self.options.print_after.as_deref();
-        wanted == Some(stage.name)
-            || wanted == Some("all") && !matches!(stage.print, Print::Never(_))
-    }
-
-    /// Records the program's text after a stage where it is wanted.
-    fn show(&mut self, stage: &Stage, text: impl Fn() -> String) {
-        if self.prints_after(stage) {
-            let text = text();
+        if wanted == Some(name) || wanted == Some("all") {
             self.out
                 .prints
-                .push_str(&format!("; after {}\n{text}\n", stage.name));
+                .push_str(&format!("; after {name}\n{text}\n"));
         }
-        if self.stops_after(stage) {
-            self.out.bytes.extend(text().into_bytes());
+        if plan.text_after == Some(at) {
+            self.out.bytes.extend_from_slice(text.as_bytes());
         }
     }
 
     // ---- stages on the module ---------------------------------------------------------------------------------------
 
-    fn module_stage(&mut self, stage: &Stage) -> Result<(), Vec<Diagnostic>> {
+    /// Runs a stage; gives the place of the next one.
+    fn module_stage(&mut self, plan: &Plan, at: usize) -> Result<usize, Vec<Diagnostic>> {
+        let stage = &plan.stages[at];
         let start = self.clock();
         match stage.run {
             Run::Module(run) => run(self)?,
@@ -158,12 +184,13 @@ impl<'a> Unit<'a> {
         }
         self.out.times.add_since(stage.name, start);
         if stage.print == Print::Ir {
-            let module = std::mem::take(&mut self.module);
-            self.show(stage, || ir::print_module(&module));
-            self.module = module;
+            if plan.shows(at, &self.options) {
+                let text = ir::print_module(&self.module);
+                self.show(plan, at, &text);
+            }
             self.check_ir(stage.name)?;
         }
-        Ok(())
+        Ok(at + 1)
     }
 
     /// An error here is one of the compiler, but after the stages that look at what the user wrote.
@@ -181,6 +208,7 @@ impl<'a> Unit<'a> {
 
     /// Text to a module, and what module and options say together.
     pub(crate) fn read(&mut self) -> Result<(), Vec<Diagnostic>> {
+        check_processor(&self.options.target).map_err(|d| vec![d])?;
         if !self.sources.is_empty() {
             self.module = ir::parse_modules(self.sources)?;
         }
@@ -222,14 +250,28 @@ impl<'a> Unit<'a> {
 
     // ---- stages on functions ----------------------------------------------------------------------------------------
 
-    fn function_stages(&mut self, stages: &[Stage]) -> Result<(), Vec<Diagnostic>> {
+    /// Runs the stages on functions from `first` on, on each; gives the place of the stage after them.
+    fn function_stages(&mut self, plan: &Plan, first: usize) -> Result<usize, Vec<Diagnostic>> {
+        let stages = &plan.stages[first..];
+        let count = stages.iter().take_while(|s| s.on == On::Function).count();
         for f in self.info.order.clone() {
-            self.function(f, stages).map_err(|d| vec![d])?;
+            let source = &self.module.functions[f];
+            let func = mir::Function::new(source.name.clone(), FuncId::new(f.index()));
+            let loc = source.loc;
+            self.function(f, func, loc, plan, first..first + count)
+                .map_err(|d| vec![d])?;
         }
-        Ok(())
+        Ok(first + count)
     }
 
-    fn function(&mut self, f: FuncRef, stages: &[Stage]) -> Result<(), Diagnostic> {
+    fn function(
+        &mut self,
+        f: FuncRef,
+        func: mir::Function,
+        loc: SourceLoc,
+        plan: &Plan,
+        stages: Range<usize>,
+    ) -> Result<(), Diagnostic> {
         let start = self.clock();
         // What the stages read is taken out of the unit while they run.
         let (module, info) = (
@@ -241,30 +283,41 @@ impl<'a> Unit<'a> {
             std::mem::take(&mut self.context),
         );
         let (options, machine) = (self.options.clone(), self.machine);
-        let source = &module.functions[f];
+        let mut shown = stages.clone().filter(|&at| plan.shows(at, &options));
+        let listed = shown.any(|at| plan.stages[at].print == Print::Listing);
         let mut state = State {
             module: &module,
             info: &info,
             source: f,
             graph: None,
             uniformity: None,
-            func: mir::Function::new(source.name.clone(), FuncId::new(f.index())),
+            func,
             callees: Vec::new(),
             machine: &machine,
             options: &options,
             done: &done,
             context: &mut context,
-            loc: source.loc,
+            loc,
             vgprs: AllocResult::default(),
             sgprs: AllocResult::default(),
             expanded: Default::default(),
+            listing: match listed || options.output == OutputKind::Assembly {
+                true => ListingMode::On,
+                false => ListingMode::Off,
+            },
             annotations: Annotations::default(),
             code: None,
             clobbers: Clobbers::NONE,
         };
         let mut result = Ok(());
-        for stage in stages {
-            result = self.function_stage(stage, &mut state);
+        for at in stages {
+            if plan.input == Input::Machine {
+                let done = plan.stages[..at].iter().flat_map(|s| s.establishes);
+                let done: Vec<Fact> = done.copied().collect();
+                result = check_machine(&plan.stages[at], &state.func, &done)
+                    .map_err(|e| Diagnostic::error(loc, e));
+            }
+            result = result.and_then(|()| self.function_stage(plan, at, &mut state));
             if result.is_err() {
                 break;
             }
@@ -281,31 +334,43 @@ impl<'a> Unit<'a> {
         (self.done, self.context) = (done, context);
         result?;
         if let Some(code) = code {
-            self.note(&func, clobbers);
+            self.note(&func, clobbers, &code);
+            if plan.input == Input::Machine {
+                return Ok(());
+            }
             self.finish_function(f, &func, code, [vgprs, sgprs], start);
         }
         Ok(())
     }
 
-    fn function_stage(&mut self, stage: &Stage, state: &mut State) -> Result<(), Diagnostic> {
+    fn function_stage(
+        &mut self,
+        plan: &Plan,
+        at: usize,
+        state: &mut State,
+    ) -> Result<(), Diagnostic> {
+        let stage = &plan.stages[at];
         let start = self.clock();
         if let Run::Function(run) = stage.run {
             run(state)?;
         }
         self.out.times.add_since(stage.name, start);
-        match stage.print {
-            Print::Machine => {
-                self.show(stage, || format!("{}\n", state.func));
-                self.check_mir(&state.func, stage.name, state.loc)?;
-            }
-            Print::Uniformity => self.show(stage, || passes::uniformity_text(state)),
-            Print::Ir | Print::Never(_) => {}
+        if plan.shows(at, &self.options) {
+            self.show(plan, at, &passes::text(state, stage.print));
         }
-        Ok(())
+        match stage.print {
+            Print::Machine => self.check_mir(&state.func, stage.name, state.loc),
+            _ => Ok(()),
+        }
     }
 
     /// What callers must know.
-    fn note(&mut self, func: &mir::Function, clobbers: Clobbers) {
+    fn note(&mut self, func: &mir::Function, clobbers: Clobbers, code: &CompiledFunction) {
+        let callee = Callee {
+            name: code.name.clone(),
+            resources: code.total,
+        };
+        self.done.callees.insert(func.id, callee);
         if func.frame.uses_flat_scratch {
             self.done.flat_scratch.insert(func.id);
         }
@@ -341,14 +406,6 @@ impl<'a> Unit<'a> {
         [vgprs, sgprs]: [AllocResult; 2],
         start: Option<Instant>,
     ) {
-        let id = FuncId::new(f.index());
-        self.done.callees.insert(
-            id,
-            Callee {
-                name: code.name.clone(),
-                resources: code.total,
-            },
-        );
         if let (Some(kernel), Some(abi)) = (&self.info.kernels[f], &func.kernel) {
             let desc = kernel_desc(&self.module, f, kernel, abi.clone(), [vgprs, sgprs]);
             let mut stats = self.kernel_stats(&desc, &code);

@@ -29,6 +29,7 @@ pub fn processors() -> String {
 pub const HELP: &str = "\
 usage: amdgpuc FILE... -mcpu=TARGET-ID [options]        (several files are linked as one module)
        amdgpuc run FILE --kernel NAME --grid X[,Y[,Z]] --workgroup X[,Y[,Z]] [options]
+       amdgpuc pass PASS[,PASS...] FILE [-mcpu=TARGET-ID] [-o OUT] [options]
        amdgpuc asm FILE.s -mcpu=TARGET-ID [-o OUT.o] [--show-encoding]
        amdgpuc disasm FILE [-mcpu=TARGET-ID] [--hex]
 
@@ -54,6 +55,10 @@ running (amdgpuc run --help tells more):
   --grid X[,Y[,Z]]           work-items
   --workgroup X[,Y[,Z]]      work-items of a work-group
   --arg ARG                  next kernel argument
+
+single passes:
+  PASS[,PASS...]             as --print-after names them; what a pass requires is run before it
+  FILE                       LLVM IR, or machine IR as it is printed after isel and later passes
 
 assembling, disassembling:
   -o FILE                    object to write (default: FILE.o; '-': standard output)

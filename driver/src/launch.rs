@@ -1,7 +1,7 @@
-//! `amdgpuc run`: a kernel on the emulator.
+//! `amdgpuc run`: a kernel on the emulator. Files are read and written by the command.
 
 use crate::arguments::{self, Argument};
-use crate::cli::{Output, Run, StatsFormat};
+use crate::cli::{Run, StatsFormat};
 use crate::options::OutputKind;
 use emu::{
     CodeObject, Device, FaultKind, KernelArg, LaunchConfig, LaunchError, Module, Profile, Space,
@@ -14,59 +14,86 @@ use std::fmt::Write;
 /// First bytes of an ELF file.
 const ELF_MAGIC: &[u8] = b"\x7fELF";
 
-/// Runs a kernel; gives what is to be printed.
+/// What a launch asks of its surroundings.
+pub trait Host {
+    /// The contents of a file that an argument names.
+    ///
+    /// # Errors
+    /// A message for the user, which names the file.
+    fn read(&mut self, file: &str) -> Result<Vec<u8>, String>;
+
+    /// Takes an executed instruction, if a trace was asked for.
+    fn trace(&mut self, event: &TraceEvent<'_>);
+}
+
+/// What a launch leaves behind.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Done {
+    /// Counts, as they were asked for.
+    pub report: String,
+    /// The profile, if it was asked for.
+    pub profile: Option<String>,
+    /// The buffers of the arguments, in their order.
+    pub buffers: Vec<Contents>,
+}
+
+/// What is in a buffer after the launch.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Contents {
+    /// The argument as it was written.
+    pub argument: String,
+    /// The file that it is to be written to.
+    pub output: Option<String>,
+    /// The bytes.
+    pub bytes: Vec<u8>,
+}
+
+/// Runs a kernel of a file with these contents.
 ///
 /// # Errors
 /// A message for the user, complete with its place.
-pub fn run(job: &Run) -> Result<String, String> {
+pub fn run(job: &Run, contents: &[u8], host: &mut dyn Host) -> Result<Done, String> {
     let fail = |e: String| format!("amdgpuc: error: {e}\n");
-    let bytes = std::fs::read(&job.file).map_err(|e| fail(format!("{}: {e}", job.file)))?;
-    let bytes = if bytes.starts_with(ELF_MAGIC) {
-        bytes
-    } else {
-        compile(job, &bytes)?
+    let in_file = |e: &dyn std::fmt::Display| fail(format!("{}: {e}", job.file));
+    let object = match contents.starts_with(ELF_MAGIC) {
+        true => CodeObject::load(contents),
+        false => CodeObject::load(&compile(job, contents)?),
     };
-    let object = CodeObject::load(&bytes).map_err(|e| fail(format!("{}: {e}", job.file)))?;
+    let object = object.map_err(|e| in_file(&e))?;
     let target = job
         .settings
         .options(Tasks::EMULATE)?
         .map_or(object.target(), |o| o.target);
     let mut device = Device::new(target);
-    let module = device
-        .load(&object)
-        .map_err(|e| fail(format!("{}: {e}", job.file)))?;
+    let module = device.load(&object).map_err(|e| in_file(&e))?;
     let mut args = Vec::new();
     for text in &job.args {
-        args.push(arguments::read(text, &mut device).map_err(fail)?);
+        let arg = arguments::read(text, &mut device, &mut |file| host.read(file));
+        args.push(arg.map_err(fail)?);
     }
-    let mut out = launch(job, &mut device, module, &args).map_err(fail)?;
-    for arg in &args {
-        if let (Some(buffer), Some(file)) = (arg.buffer, &arg.output) {
-            let contents = device.read_buffer(buffer).unwrap_or_default();
-            write_file(file, &contents).map_err(fail)?;
-        }
-    }
-    let profile = std::mem::take(&mut out.profile);
-    match &job.profile {
-        Some(Output::File(file)) => write_file(file, profile.as_bytes()).map_err(fail)?,
-        _ => out.text.push_str(&profile),
-    }
-    Ok(out.text)
+    let (report, profile) = launch(job, &mut device, module, &args, host).map_err(fail)?;
+    let contents = |arg: &Argument| {
+        Some(Contents {
+            argument: arg.text.clone(),
+            output: arg.output.clone(),
+            bytes: device.read_buffer(arg.buffer?).unwrap_or_default(),
+        })
+    };
+    Ok(Done {
+        report,
+        profile,
+        buffers: args.iter().filter_map(contents).collect(),
+    })
 }
 
-/// What is to be printed after a launch.
-struct Reports {
-    text: String,
-    profile: String,
-}
-
-/// Launches with the tools that are asked for.
+/// Launches with the tools that are asked for; gives counts and profile.
 fn launch(
     job: &Run,
     device: &mut Device,
     module: Module,
     args: &[Argument],
-) -> Result<Reports, String> {
+    host: &mut dyn Host,
+) -> Result<(String, Option<String>), String> {
     let mut config = LaunchConfig::new(job.grid, job.workgroup)
         .with_threads(job.threads)
         .with_dynamic_lds(job.lds)
@@ -77,24 +104,19 @@ fn launch(
         config = config.with_instruction_limit(limit);
     }
     let mut profile = job.profile.as_ref().map(|_| Profile::new());
-    let mut trace = job.trace.as_ref().map(TraceFile::open).transpose()?;
-    let mut sink = trace
-        .as_mut()
-        .map(|t| |event: &TraceEvent<'_>| t.write(event));
+    let mut trace = |event: &TraceEvent<'_>| host.trace(event);
+    let trace: &mut dyn FnMut(&TraceEvent<'_>) = &mut trace;
     let tools = Tools {
-        trace: sink.as_mut().map(|s| s as &mut dyn FnMut(&TraceEvent<'_>)),
+        trace: job.trace.is_some().then_some(trace),
         profile: profile.as_mut(),
     };
     let values: Vec<KernelArg> = args.iter().map(|a| a.value.clone()).collect();
     let result = device.launch_with(module, &job.kernel, config, &values, tools);
-    if let Some(trace) = trace {
-        trace.close()?;
-    }
     let stats = result.map_err(|e| explain(&e, device.code_object(module), job, args))?;
-    Ok(Reports {
-        text: report(job.stats, &stats.to_json()),
-        profile: profile.map_or_else(String::new, |p| p.annotate(device, module)),
-    })
+    Ok((
+        report(job.stats, &stats.to_json()),
+        profile.map(|p| p.annotate(device, module)),
+    ))
 }
 
 /// An error of the launch, with what the command line knows beyond it.
@@ -135,51 +157,6 @@ fn kernels(object: &CodeObject) -> String {
     match names.is_empty() {
         true => "it has no kernels".to_string(),
         false => format!("its kernels are {}", names.join(", ")),
-    }
-}
-
-fn write_file(file: &str, contents: &[u8]) -> Result<(), String> {
-    std::fs::write(file, contents).map_err(|e| format!("{file}: {e}"))
-}
-
-/// Where a trace goes.
-struct TraceFile {
-    name: String,
-    out: std::io::BufWriter<Box<dyn std::io::Write>>,
-    /// The first error; nothing is written after it.
-    error: Option<std::io::Error>,
-}
-
-impl TraceFile {
-    fn open(to: &Output) -> Result<TraceFile, String> {
-        let (name, out): (&str, Box<dyn std::io::Write>) = match to {
-            Output::Standard => ("standard error", Box::new(std::io::stderr())),
-            Output::File(name) => {
-                let file = std::fs::File::create(name).map_err(|e| format!("{name}: {e}"))?;
-                (name, Box::new(file))
-            }
-        };
-        Ok(TraceFile {
-            name: name.to_string(),
-            out: std::io::BufWriter::new(out),
-            error: None,
-        })
-    }
-
-    fn write(&mut self, event: &TraceEvent<'_>) {
-        use std::io::Write as _;
-        if self.error.is_none() {
-            self.error = writeln!(self.out, "{event}").err();
-        }
-    }
-
-    fn close(mut self) -> Result<(), String> {
-        use std::io::Write as _;
-        let flushed = self.out.flush().err();
-        match self.error.or(flushed) {
-            Some(error) => Err(format!("{}: {error}", self.name)),
-            None => Ok(()),
-        }
     }
 }
 

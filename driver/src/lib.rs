@@ -12,8 +12,10 @@ pub mod globals;
 pub mod help;
 pub mod launch;
 pub mod options;
+pub mod pass;
 pub mod passes;
 pub mod pipeline;
+mod plan;
 pub mod stats;
 
 pub use compile::{Compiled, compile, compile_files, compile_module};

@@ -1,6 +1,8 @@
 //! The `amdgpuc` command.
 
-use amdgpuc::cli::{self, Assemble, Command, Compile, Disassemble, StatsFormat};
+mod run;
+
+use amdgpuc::cli::{self, Assemble, Command, Compile, Disassemble, Pass, StatsFormat};
 use amdgpuc::ir::{Diagnostic, SourceFile};
 use amdgpuc::{KernelStats, OutputKind};
 use std::io::{Read, Write};
@@ -20,9 +22,8 @@ fn main() -> ExitCode {
         ),
         Ok(Command::ListProcessors) => write_out("-", amdgpuc::help::processors().as_bytes()),
         Ok(Command::Compile(job)) => compile(&job),
-        Ok(Command::Run(job)) => {
-            amdgpuc::launch::run(&job).and_then(|text| write_out("-", text.as_bytes()))
-        }
+        Ok(Command::Run(job)) => run::run(&job),
+        Ok(Command::Pass(job)) => pass(&job),
         Ok(Command::Assemble(job)) => assemble(&job),
         Ok(Command::Disassemble(job)) => disassemble(&job),
         Err(message) => Err(format!("amdgpuc: error: {message}\n")),
@@ -66,6 +67,23 @@ fn disassemble(job: &Disassemble) -> Result<(), String> {
     }
     say(&done.messages);
     Ok(())
+}
+
+/// Runs passes; prints the program after them.
+fn pass(job: &Pass) -> Result<(), String> {
+    let out = job.out.as_deref().unwrap_or("-");
+    check_output(&job.file, out)?;
+    let text = read_in(&job.file)?;
+    let source = SourceFile {
+        name: &job.file,
+        text: &text,
+    };
+    let options = job.settings.options_for_passes(&text);
+    let options = options.map_err(|e| format!("amdgpuc: error: {}: {e}\n", job.file))?;
+    let done = amdgpuc::pass::run(&source, &job.passes, &options)
+        .map_err(|errors| render(&errors, &[source]))?;
+    say(&done.prints);
+    write_out(out, done.text.as_bytes())
 }
 
 fn compile(job: &Compile) -> Result<(), String> {

@@ -1,6 +1,7 @@
 //! The stages that work on one function, from uniformity to its bytes, and what travels between them; [`crate::pipeline`] lists them.
 
 use crate::options::{Options, OutputKind};
+use crate::pipeline::Print;
 use cranelift_entity::EntityRef;
 use emit::{
     Annotations, Callee, CompiledFunction, EncodeOptions, Expanded, ListingMode, Resources,
@@ -38,7 +39,7 @@ impl Default for Done {
 
 /// State of one function on its way.
 pub struct State<'a> {
-    /// The module, legal.
+    /// The module, legal; an empty one for machine IR that was read from a text.
     pub module: &'a Module,
     /// What legalisation knows of it.
     pub info: &'a ModuleInfo,
@@ -68,6 +69,8 @@ pub struct State<'a> {
     pub sgprs: AllocResult,
     /// What expansion of pseudo-instructions found out.
     pub expanded: Expanded,
+    /// Whether assembly text is wanted.
+    pub listing: ListingMode,
     /// Comments of the assembly text.
     pub annotations: Annotations,
     /// The bytes.
@@ -133,10 +136,7 @@ pub(crate) fn encode(s: &mut State) -> Result<(), Diagnostic> {
     let options = EncodeOptions {
         machine: s.machine,
         expanded: &s.expanded,
-        listing: match s.options.output {
-            OutputKind::Assembly => ListingMode::On,
-            _ => ListingMode::Off,
-        },
+        listing: s.listing,
         annotations: &s.annotations,
     };
     let code = emit::encode_function(&s.func, &options).map_err(|e| at(s.loc, &e))?;
@@ -220,9 +220,22 @@ pub(crate) fn expand(s: &mut State) -> Result<(), Diagnostic> {
     Ok(())
 }
 
+/// The program's text after a stage.
+pub(crate) fn text(s: &State, print: Print) -> String {
+    match print {
+        Print::Machine => format!("{}\n", s.func),
+        Print::Uniformity => uniformity_text(s),
+        Print::Listing => {
+            let listing = s.code.as_ref().map_or("", |c| &c.listing);
+            format!("{}:\n{listing}", s.func.name)
+        }
+        Print::Ir | Print::Never(_) => String::new(),
+    }
+}
+
 /// The function in the module, with a remark at each value that may differ between lanes. Parameters of blocks are printed as phis: each line that
 /// defines a value is the next one of parameters and instructions in program order.
-pub(crate) fn uniformity_text(s: &State) -> String {
+fn uniformity_text(s: &State) -> String {
     let Some(uniformity) = &s.uniformity else {
         return String::new();
     };

@@ -39,6 +39,8 @@ pub enum Print {
     Uniformity,
     /// A function of machine IR.
     Machine,
+    /// The instructions of a function as assembly.
+    Listing,
     /// No; why.
     Never(&'static str),
 }
@@ -208,7 +210,7 @@ static BACK: &[Stage] = &[
     ),
     function("hazards", &[Fact::Waits], &[Fact::Spaced], passes::hazards),
     Stage {
-        print: Print::Never("it makes bytes; -S prints them as assembly"),
+        print: Print::Listing,
         ..function("encode", &[Fact::Spaced], &[Fact::Code], passes::encode)
     },
 ];
@@ -277,9 +279,11 @@ fn optimisations(stage: opt::Stage, level: OptLevel) -> impl Iterator<Item = Sta
             on: On::Module,
             omit: if normalises { NEEDED } else { Omit::Allowed },
             print: Print::Ir,
-            requires: match stage {
-                opt::Stage::Source => &[Fact::Verified],
-                opt::Stage::Legal => &[Fact::Legal],
+            requires: match (stage, pass.name) {
+                (opt::Stage::Source, _) => &[Fact::Verified],
+                // It hoists to preheaders.
+                (opt::Stage::Legal, "licm") => &[Fact::Legal, Fact::Normal],
+                (opt::Stage::Legal, _) => &[Fact::Legal],
             },
             establishes: if normalises { &[Fact::Normal] } else { &[] },
             run: Run::Optimise(pass, stage),
@@ -298,13 +302,13 @@ fn known() -> Vec<Stage> {
     out
 }
 
-fn names(of: impl Fn(&Stage) -> bool) -> String {
+pub(crate) fn names(of: impl Fn(&Stage) -> bool) -> String {
     let all = known();
     let names: Vec<&str> = all.iter().filter(|s| of(s)).map(|s| s.name).collect();
     names.join(", ")
 }
 
-fn find(name: &str, wanted: impl Fn(&Stage) -> bool) -> Result<Stage, String> {
+pub(crate) fn find(name: &str, wanted: impl Fn(&Stage) -> bool) -> Result<Stage, String> {
     known().into_iter().find(|s| s.name == name).ok_or_else(|| {
         let list = names(wanted);
         format!("there is no pass '{name}'; there are {list}")

@@ -983,7 +983,7 @@ fn only_optimisations_can_be_left_out() {
         said.contains("there is no pass 'frobnicate'") && said.contains("licm"),
         "{said}"
     );
-    for pass in ["inline", "simplify", "cse", "licm"] {
+    for pass in ["inline", "instcombine", "cse", "licm"] {
         folder.ok(&format!(
             "vecadd.ll -mcpu=gfx906 --disable-pass={pass} -o x.co"
         ));
@@ -1275,12 +1275,18 @@ fn each_stage_can_be_printed_and_stopped_after_or_says_why_not() {
         !uniform.contains("workgroup.id.x() ; divergent"),
         "{uniform}"
     );
-    for stage in ["encode", "emit"] {
-        for option in ["stop-after", "print-after"] {
-            let said = folder.fails(&format!("vecadd.ll -mcpu=gfx906 --{option}={stage}"));
-            assert!(said.contains("cannot be printed"), "{said}");
-        }
+    let listing = folder.ok("vecadd.ll -mcpu=gfx906 --stop-after=encode");
+    let listing = String::from_utf8(listing).expect("text");
+    assert!(listing.contains("s_endpgm"), "{listing}");
+    for option in ["stop-after", "print-after"] {
+        let said = folder.fails(&format!("vecadd.ll -mcpu=gfx906 --{option}=emit"));
+        assert!(said.contains("cannot be printed"), "{said}");
     }
+    let said = folder.fails("vecadd.ll -mcpu=gfx906 -O0 --stop-after=licm");
+    assert!(
+        said.contains("'licm' does not run with these options"),
+        "{said}"
+    );
     let said = folder.fails("vecadd.ll -mcpu=gfx906 --stop-after=teatime");
     assert!(
         said.contains("there is no pass 'teatime'; there are read, verify"),
@@ -1293,4 +1299,81 @@ fn each_stage_can_be_printed_and_stopped_after_or_says_why_not() {
             .len()
     };
     assert!(code("--disable-pass=shrink") >= code(""));
+}
+
+/// `pass` is a way to look at one pass: of LLVM IR with what the pass requires, of machine IR with nothing else.
+#[test]
+fn single_passes_run_on_ir_and_machine_ir() {
+    let folder = Folder::new("pass");
+    let text = |args: &str| String::from_utf8(folder.ok(args)).expect("text");
+    let selected = text("pass isel vecadd.ll -mcpu=gfx906");
+    assert!(selected.contains("stage=thread kernel"), "{selected}");
+    folder.write("selected.mir", &selected);
+    let passes =
+        "cache-policy,regalloc-vgpr,wave,regalloc-sgpr,frame,expand,waitcnt,hazards,encode";
+    let from_machine_ir = text(&format!("pass {passes} selected.mir -mcpu=gfx906"));
+    let from_ir = text("pass encode vecadd.ll -mcpu=gfx906");
+    let instructions = |t: &str| -> Vec<String> {
+        let lines = t
+            .lines()
+            .filter(|l| l.starts_with('\t') && !l.starts_with("\t."));
+        lines.map(str::to_string).collect()
+    };
+    assert_eq!(instructions(&from_machine_ir), instructions(&from_ir));
+    assert!(from_ir.contains("s_endpgm"), "{from_ir}");
+    folder.ok("pass sroa,instcombine vecadd.ll -mcpu=gfx906 -o out.ll");
+    assert!(folder.text("out.ll").contains("amdgpu_kernel"));
+    for (args, says) in [
+        ("pass isel vecadd.ll", "no target"),
+        (
+            "pass teatime vecadd.ll -mcpu=gfx906",
+            "there is no pass 'teatime'",
+        ),
+        ("pass emit vecadd.ll -mcpu=gfx906", "cannot be printed"),
+        ("pass isel -mcpu=gfx906", "no file"),
+        ("pass -mcpu=gfx906", "no pass"),
+        ("pass isel vecadd.ll x.ll -mcpu=gfx906", "second file"),
+        (
+            "pass isel vecadd.ll -mcpu=gfx906 -o vecadd.ll",
+            "the output is the input",
+        ),
+        (
+            "pass isel vecadd.ll -mcpu=gfx906 --stop-after=wave",
+            "runs the passes",
+        ),
+        (
+            "pass wave,sroa vecadd.ll -mcpu=gfx906",
+            "'sroa' cannot run any more",
+        ),
+        (
+            "pass isel,isel vecadd.ll -mcpu=gfx906",
+            "finds its work done",
+        ),
+        (
+            "pass isel selected.mir -mcpu=gfx906",
+            "does not work on machine IR",
+        ),
+        (
+            "pass waitcnt selected.mir -mcpu=gfx906",
+            "selected.mir:1:1: error: pass 'waitcnt' needs",
+        ),
+    ] {
+        let said = folder.fails(args);
+        assert!(said.contains(says), "{args}: {said}");
+    }
+    folder.write(
+        "bad.mir",
+        "func @f id=0 stage=allocated\n{\nbb0:\n  v_frob v0\n}\n",
+    );
+    let said = folder.fails("pass waitcnt bad.mir -mcpu=gfx906");
+    assert_eq!(
+        said.lines().next(),
+        Some("bad.mir:4:3: error: no instruction is named 'v_frob'")
+    );
+    folder.write(
+        "end.mir",
+        "func @f id=0 stage=allocated\n{\nbb0:\n  s_nop #0\n}\n",
+    );
+    let said = folder.fails("pass waitcnt end.mir -mcpu=gfx906");
+    assert!(said.starts_with("end.mir:4:3: error: "), "{said}");
 }

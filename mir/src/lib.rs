@@ -23,6 +23,7 @@ pub mod inst;
 pub mod memory;
 pub mod parser;
 mod printer;
+mod text;
 pub mod verifier;
 
 pub use abi::{KernelAbi, UserSgpr};
@@ -33,5 +34,6 @@ pub use function::{
 pub use graph::{CurrentEdges, WaveEdges};
 pub use inst::{Inst, Op, Operand, Pseudo, RegList, Reloc, SrcLoc};
 pub use memory::{AccessKind, MemFlags, MemInfo, Ordering, Scope, Spaces};
-pub use parser::{ParseError, parse_function, parse_functions};
+pub use parser::{ParseError, parse_function, parse_functions, parse_with_lines};
+pub use text::{Lines, Parsed, is_machine_ir};
 pub use verifier::{VerifyError, verify};

@@ -12,12 +12,12 @@ use crate::inst::{Inst, Op, Operand, Pseudo, SrcLoc};
 use crate::memory::{MemFlags, MemInfo, Ordering, Scope, Spaces};
 use crate::printer::{
     ACCESS_NAMES, FORM_SUFFIXES, INLINE_FLOATS, OMOD_NAMES, ORDERING_NAMES, RELOC_NAMES,
-    SCOPE_NAMES, STAGE_NAMES, USER_SGPR_NAMES, mnemonic_names,
+    SCOPE_NAMES, STAGE_NAMES, USER_SGPR_NAMES,
 };
+use crate::text::{Lines, Parsed, mnemonics};
 use cranelift_entity::EntityRef;
-use isa::{Dpp, Form, ModFlags, Modifiers, Opcode, Reg, RegSpan, Sdwa, SdwaSel, SdwaUnused};
+use isa::{Dpp, Form, ModFlags, Modifiers, Reg, RegSpan, Sdwa, SdwaSel, SdwaUnused};
 use smallvec::SmallVec;
-use std::collections::HashMap;
 use std::fmt;
 
 /// Entities above this number are refused: they would only cost memory.
@@ -59,13 +59,14 @@ pub fn parse_function(text: &str) -> Result<Function> {
 
 /// Reads any number of functions.
 pub fn parse_functions(text: &str) -> Result<Vec<Function>> {
-    let mut mnemonics = HashMap::new();
-    for &opcode in Opcode::ALL {
-        mnemonics.insert(format!("{opcode:?}"), opcode);
-        if mnemonic_names(opcode) {
-            mnemonics.insert(opcode.mnemonic().to_string(), opcode);
-        }
-    }
+    Ok(parse_with_lines(text)?
+        .into_iter()
+        .map(|p| p.func)
+        .collect())
+}
+
+/// Reads any number of functions, with the lines of their parts.
+pub fn parse_with_lines(text: &str) -> Result<Vec<Parsed>> {
     let mut functions = Vec::new();
     let mut reader: Option<Reader> = None;
     let mut last = 0;
@@ -82,7 +83,7 @@ pub fn parse_functions(text: &str) -> Result<Vec<Function>> {
             continue;
         }
         match &mut reader {
-            None => reader = Some(Reader::start(&mut line, &mnemonics)?),
+            None => reader = Some(Reader::start(&mut line)?),
             Some(r) => {
                 if r.line(&mut line)? == Progress::Done {
                     functions.extend(reader.take().map(Reader::finish));
@@ -217,9 +218,9 @@ impl<'a> Line<'a> {
 }
 
 /// A function being read.
-struct Reader<'m> {
+struct Reader {
     func: Function,
-    mnemonics: &'m HashMap<String, Opcode>,
+    lines: Lines,
     /// Which virtual registers a line has mentioned.
     seen: Vec<bool>,
     masks: Vec<(VReg, VReg)>,
@@ -227,8 +228,8 @@ struct Reader<'m> {
     in_body: bool,
 }
 
-impl<'m> Reader<'m> {
-    fn start(line: &mut Line, mnemonics: &'m HashMap<String, Opcode>) -> Result<Reader<'m>> {
+impl Reader {
+    fn start(line: &mut Line) -> Result<Reader> {
         line.expect("func")?;
         line.expect("@")?;
         let name = line.word().to_string();
@@ -243,7 +244,7 @@ impl<'m> Reader<'m> {
         }
         Ok(Reader {
             func,
-            mnemonics,
+            lines: Lines::of(line.number),
             seen: Vec::new(),
             masks: Vec::new(),
             block: None,
@@ -251,12 +252,15 @@ impl<'m> Reader<'m> {
         })
     }
 
-    fn finish(mut self) -> Function {
+    fn finish(mut self) -> Parsed {
         for (lo, hi) in self.masks {
             self.func.vregs[lo].kind = VRegKind::MaskLo(hi);
             self.func.vregs[hi].kind = VRegKind::MaskHi(lo);
         }
-        self.func
+        Parsed {
+            func: self.func,
+            lines: self.lines,
+        }
     }
 
     fn line(&mut self, line: &mut Line) -> Result<Progress> {
@@ -282,6 +286,7 @@ impl<'m> Reader<'m> {
             Some(block) => {
                 let inst = self.inst(line)?;
                 self.func.blocks[block].insts.push(inst);
+                self.lines.inst(block, line.number);
             }
         }
         Ok(Progress::More)
@@ -394,6 +399,7 @@ impl<'m> Reader<'m> {
         line.expect(":")?;
         self.func.blocks[block].params = params;
         self.func.layout.push(block);
+        self.lines.block(block, line.number);
         self.block = Some(block);
         Ok(())
     }
@@ -492,11 +498,11 @@ impl<'m> Reader<'m> {
         if let Some(pseudo) = Pseudo::ALL.iter().find(|p| p.name() == name) {
             return Some((Op::Pseudo(*pseudo), Form::Native));
         }
-        if let Some(&opcode) = self.mnemonics.get(name) {
+        if let Some(&opcode) = mnemonics().get(name) {
             return Some((Op::Isa(opcode), Inst::new(opcode, &[]).form));
         }
         FORM_SUFFIXES.iter().find_map(|(form, suffix)| {
-            let opcode = self.mnemonics.get(name.strip_suffix(suffix)?)?;
+            let opcode = mnemonics().get(name.strip_suffix(suffix)?)?;
             Some((Op::Isa(*opcode), *form))
         })
     }

@@ -29,6 +29,7 @@ use crate::abi::UserSgpr;
 use crate::function::{Bank, BlockData, Edge, Function, Stage, VReg, VRegKind};
 use crate::inst::{Inst, Op, Operand, Reloc, SrcLoc};
 use crate::memory::{AccessKind, MemInfo, Ordering, Scope};
+use crate::text::mnemonic_names;
 use isa::{Form, Modifiers, Omod, Opcode};
 use std::fmt;
 
@@ -123,14 +124,6 @@ fn name_of<T: PartialEq + Copy>(table: &[(T, &'static str)], value: T) -> &'stat
         .iter()
         .find(|(v, _)| *v == value)
         .map_or("", |(_, name)| name)
-}
-
-/// Is this the first opcode that has its mnemonic, so that the mnemonic names it?
-pub(crate) fn mnemonic_names(opcode: Opcode) -> bool {
-    // Rows of one mnemonic stand close together: looking back over all is needed only in text.
-    !Opcode::ALL[..opcode as usize]
-        .iter()
-        .any(|o| o.mnemonic() == opcode.mnemonic())
 }
 
 impl fmt::Display for Function {

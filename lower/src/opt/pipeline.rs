@@ -54,16 +54,16 @@ const fn module(name: &'static str, f: fn(&mut Module) -> bool) -> PassInfo {
 
 const INLINE_REQUIRED: PassInfo = module("inline", |m| inline::run(m, Policy::Required));
 const INLINE: PassInfo = module("inline", |m| inline::run(m, Policy::Profitable));
-const CLEANUP: PassInfo = function("cleanup", cleanup::run);
-const ARRAYS: PassInfo = function("arrays", arrays::run);
+const CLEANUP: PassInfo = function("simplify-cfg", cleanup::run);
+const ARRAYS: PassInfo = function("promote-alloca", arrays::run);
 const SROA: PassInfo = function("sroa", sroa::run);
-const SPACES: PassInfo = function("spaces", spaces::run);
-const SIMPLIFY: PassInfo = function("simplify", simplify::run);
+const SPACES: PassInfo = function("infer-address-spaces", spaces::run);
+const SIMPLIFY: PassInfo = function("instcombine", simplify::run);
 const CSE: PassInfo = function("cse", cse::run);
 const DCE: PassInfo = function("dce", dce::run);
-const POLISH: PassInfo = function("polish", polish);
-const INVARIANT: PassInfo = function("invariant", invariant::run);
-const MERGE: PassInfo = function("merge-accesses", |env, f| {
+const POLISH: PassInfo = function("late-simplify-cfg", polish);
+const INVARIANT: PassInfo = function("mark-invariant-loads", invariant::run);
+const MERGE: PassInfo = function("load-store-vectorizer", |env, f| {
     crate::legal::merge::run(env.ctx, env.globals, f)
 });
 const NORMALISE: PassInfo = function("normalise", |env, f| normalise::run(env.ctx, f));
@@ -95,43 +95,43 @@ pub static ORDER: &[(&str, &str, &str)] = &[
         "what is passed by address is promoted only in one function",
     ),
     (
-        "cleanup",
+        "simplify-cfg",
         "sroa",
         "unreachable code must not keep a variable in memory",
     ),
     (
         "sroa",
-        "spaces",
+        "infer-address-spaces",
         "pointers in variables have no space that can be seen",
     ),
     (
         "sroa",
-        "simplify",
+        "instcombine",
         "promotion leaves casts and shifts behind",
     ),
     (
-        "spaces",
-        "invariant",
+        "infer-address-spaces",
+        "mark-invariant-loads",
         "only accesses to global memory are looked at",
     ),
     (
-        "simplify",
+        "instcombine",
         "cse",
         "canonical operations are equal more often",
     ),
     (
-        "simplify",
+        "instcombine",
         "dce",
         "simplification leaves operands without users",
     ),
     (
         "cse",
-        "merge-accesses",
+        "load-store-vectorizer",
         "neighbours are found by their common base",
     ),
     (
         "dce",
-        "merge-accesses",
+        "load-store-vectorizer",
         "unused loads must not be made part of wide ones",
     ),
     (

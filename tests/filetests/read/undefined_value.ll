@@ -1,10 +1,10 @@
-; test errors
+; test read
 ; target gfx906
 define void @f() {
   %x = add i32 %y, 1
   ret void
 }
-; expect gfx906
+; errors gfx906
 ;> undefined_value.ll:4:16: error: use of undefined value '%y'
 ;>   %x = add i32 %y, 1
 ;>                ^

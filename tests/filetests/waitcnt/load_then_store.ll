@@ -1,5 +1,6 @@
-; test waitcnt
+; test compile
 ; target gfx900 gfx906:xnack- gfx90a
+; options --stop-after=waitcnt
 define amdgpu_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %b, i32 %i) {
   %p = getelementptr i32, ptr addrspace(1) %a, i32 %i
   %v = load volatile i32, ptr addrspace(1) %p

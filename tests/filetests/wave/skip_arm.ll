@@ -1,5 +1,6 @@
-; test wave
+; test compile
 ; target gfx906
+; options --stop-after=wave
 declare i32 @llvm.amdgcn.workitem.id.x()
 define amdgpu_kernel void @k(ptr addrspace(1) %o) {
   %i = call i32 @llvm.amdgcn.workitem.id.x()
