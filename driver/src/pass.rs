@@ -2,7 +2,7 @@
 //!
 //! LLVM IR is read and verified; before each pass what it requires is run, and nothing else: `waitcnt` of a kernel is what waits
 //! are in it without any optimisation. Over machine IR in text ([`mir::parser`]) only the named passes run; each must find what it
-//! requires in the text. The verifiers run after every pass.
+//! requires in the text. The verifiers run before and after every pass; `read` and `verify` do nothing else.
 
 use crate::compile::{compile_machine, compile_plan};
 use crate::options::{Options, OutputKind, Verify};
@@ -17,6 +17,17 @@ pub struct Done {
     pub text: String,
     /// The program after others, as `print_after` asks for.
     pub prints: String,
+}
+
+impl Done {
+    /// Machine IR that was only read.
+    fn unchanged(functions: &[(mir::Function, SourceLoc)]) -> Done {
+        let texts: Vec<String> = functions.iter().map(|f| f.0.to_string()).collect();
+        Done {
+            text: texts.join("\n"),
+            prints: String::new(),
+        }
+    }
 }
 
 /// Runs passes over a file's text.
@@ -38,7 +49,11 @@ pub fn run(
     let compiled = match std::str::from_utf8(source.text) {
         Ok(text) if mir::is_machine_ir(text) => {
             let plan = Plan::of_machine_passes(names).map_err(wrong)?;
-            compile_machine(read(text)?, &plan, &options)?
+            let functions = read(text)?;
+            if plan.stages.is_empty() {
+                return Ok(Done::unchanged(&functions));
+            }
+            compile_machine(functions, &plan, &options)?
         }
         _ => {
             let plan = Plan::of_passes(names, options.opt).map_err(wrong)?;

@@ -80,10 +80,12 @@ impl Plan {
     /// # Errors
     /// A message for the user, if one is no pass over machine IR.
     pub fn of_machine_passes(names: &[String]) -> Result<Plan, String> {
-        let stages = names.iter().map(|n| machine_pass(n));
+        let front = ["read", "verify"];
+        let passes = names.iter().filter(|n| !front.contains(&n.as_str()));
+        let stages: Vec<Stage> = passes.map(|n| machine_pass(n)).collect::<Result<_, _>>()?;
         Ok(Plan {
-            stages: stages.collect::<Result<_, _>>()?,
-            text_after: names.len().checked_sub(1),
+            text_after: stages.len().checked_sub(1),
+            stages,
             input: Input::Machine,
         })
     }

@@ -21,6 +21,7 @@ use amdgpuc::ir::{Diagnostic, SourceFile};
 use amdgpuc::launch::{self, Host};
 use amdgpuc::{assemble, disassemble, pass};
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Where expected output begins.
@@ -316,8 +317,12 @@ fn check_all(paths: &[PathBuf]) -> Vec<(&PathBuf, String)> {
     wrong
 }
 
+/// Files are not read while they are written.
+static FILES: Mutex<()> = Mutex::new(());
+
 #[test]
 fn each_file_gives_what_it_expects() {
+    let _files = FILES.lock();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("filetests");
     let mut paths = Vec::new();
     files(&folder, &mut paths);
@@ -357,6 +362,7 @@ fn any_pass_takes_any_machine_ir_or_says_why_not() {
         "hazards",
         "encode",
     ];
+    let _files = FILES.lock();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("filetests");
     let mut paths = Vec::new();
     files(&folder, &mut paths);

@@ -1,0 +1,19 @@
+; test cse,dce
+; target gfx906
+define i32 @f(ptr addrspace(1) %p, ptr addrspace(1) %q) {
+  %inside = getelementptr i8, ptr addrspace(1) %p, i64 3
+  %a = load i32, ptr addrspace(1) %p
+  store i8 7, ptr addrspace(1) %inside
+  %b = load i32, ptr addrspace(1) %p
+  %s = sub i32 %a, %b
+  ret i32 %s
+}
+; expect gfx906
+;> define i32 @f(ptr addrspace(1) %p, ptr addrspace(1) %q) {
+;>   %inside = getelementptr i8, ptr addrspace(1) %p, i64 3
+;>   %a = load i32, ptr addrspace(1) %p, align 4
+;>   store i8 7, ptr addrspace(1) %inside, align 1
+;>   %b = load i32, ptr addrspace(1) %p, align 4
+;>   %s = sub i32 %a, %b
+;>   ret i32 %s
+;> }

@@ -1,0 +1,20 @@
+; test sroa,instcombine,dce
+; target gfx906
+; Passed on, stored, indexed by a variable, volatile, past the end.
+define i32 @f(ptr addrspace(1) %p, i32 %i) {
+  %s = alloca [64 x i32], addrspace(5)
+  store i32 1, ptr addrspace(5) %s
+  %q = getelementptr i32, ptr addrspace(5) %s, i32 100
+  store i32 5, ptr addrspace(5) %q
+  %r = load i32, ptr addrspace(5) %s
+  ret i32 %r
+}
+; expect gfx906
+;> define i32 @f(ptr addrspace(1) %p, i32 %i) {
+;>   %s = alloca [64 x i32], align 4, addrspace(5)
+;>   store i32 1, ptr addrspace(5) %s, align 4
+;>   %q = getelementptr i8, ptr addrspace(5) %s, i32 400
+;>   store i32 5, ptr addrspace(5) %q, align 4
+;>   %r = load i32, ptr addrspace(5) %s, align 4
+;>   ret i32 %r
+;> }

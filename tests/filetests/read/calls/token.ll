@@ -1,0 +1,12 @@
+; test read
+; target gfx906
+define void @f(i32 %a, i64 %b, float %x, ptr addrspace(1) %p, <4 x i32> %v) {
+  %y = call token @g(i32 1, float %x)
+  ret void
+}
+declare i32 @g(i32, float)
+@var = addrspace(1) global i32 0
+; errors gfx906
+;> token.ll:4:19: error: type 'token' is not supported
+;>   %y = call token @g(i32 1, float %x)
+;>                   ^

@@ -1,0 +1,12 @@
+; test read
+; target gfx906
+define void @f(i32 %a, i64 %b, float %x, ptr addrspace(1) %p, <4 x i32> %v) {
+  %y = getelementptr i32, i64 %b, i64 0
+  ret void
+}
+declare i32 @g(i32, float)
+@var = addrspace(1) global i32 0
+; errors gfx906
+;> address_from_an_integer.ll:4:27: error: base of getelementptr must be a pointer
+;>   %y = getelementptr i32, i64 %b, i64 0
+;>                           ^

@@ -1,0 +1,12 @@
+; test read
+; target gfx906
+define void @f(i32 %a, i64 %b, float %x, ptr addrspace(1) %p, <4 x i32> %v) {
+  %y = load void, ptr addrspace(1) %p
+  ret void
+}
+declare i32 @g(i32, float)
+@var = addrspace(1) global i32 0
+; errors gfx906
+;> load_of_void.ll:4:13: error: void type only allowed for function results
+;>   %y = load void, ptr addrspace(1) %p
+;>             ^

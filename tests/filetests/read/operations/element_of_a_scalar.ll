@@ -1,0 +1,12 @@
+; test read
+; target gfx906
+define void @f(i32 %a, i64 %b, float %x, ptr addrspace(1) %p, <4 x i32> %v) {
+  %y = extractelement i32 %a, i32 0
+  ret void
+}
+declare i32 @g(i32, float)
+@var = addrspace(1) global i32 0
+; errors gfx906
+;> element_of_a_scalar.ll:4:23: error: invalid extractelement operands
+;>   %y = extractelement i32 %a, i32 0
+;>                       ^

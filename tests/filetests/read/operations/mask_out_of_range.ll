@@ -1,0 +1,12 @@
+; test read
+; target gfx906
+define void @f(i32 %a, i64 %b, float %x, ptr addrspace(1) %p, <4 x i32> %v) {
+  %y = shufflevector <4 x i32> %v, <4 x i32> %v, <2 x i32> <i32 0, i32 8>
+  ret void
+}
+declare i32 @g(i32, float)
+@var = addrspace(1) global i32 0
+; errors gfx906
+;> mask_out_of_range.ll:4:50: error: invalid shufflevector operands
+;>   %y = shufflevector <4 x i32> %v, <4 x i32> %v, <2 x i32> <i32 0, i32 8>
+;>                                                  ^

@@ -1,0 +1,12 @@
+; test read
+; target gfx906
+define void @f(i32 %a, i64 %b, float %x, ptr addrspace(1) %p, <4 x i32> %v) {
+  %y = add i32 %a, 1, !range !{i32 0, i32 1}
+  ret void
+}
+declare i32 @g(i32, float)
+@var = addrspace(1) global i32 0
+; errors gfx906
+;> range_of_a_sum.ll:4:8: error: ranges are only for loads and calls
+;>   %y = add i32 %a, 1, !range !{i32 0, i32 1}
+;>        ^

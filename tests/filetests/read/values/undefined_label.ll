@@ -1,0 +1,11 @@
+; test read
+; target gfx906
+define void @f(i32 %a, i64 %b, float %x, ptr addrspace(1) %p, <4 x i32> %v) {
+  br label %l
+}
+declare i32 @g(i32, float)
+@var = addrspace(1) global i32 0
+; errors gfx906
+;> undefined_label.ll:4:12: error: use of undefined value '%l'
+;>   br label %l
+;>            ^
