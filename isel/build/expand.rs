@@ -2,9 +2,9 @@
 //!
 //! What a rule does not say is taken from the rows of the opcodes that it names; see `README.md`.
 
-use crate::opcodes::{self, Availability, Opcodes};
+use crate::opcodes::{self, Opcodes};
 use crate::sexp::Sexp;
-use isa::Opcode;
+use isa::{Opcode, Processor, Tasks};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// An extractor that the prelude defines by another.
@@ -23,8 +23,44 @@ pub struct Rule {
     pub opcodes: Vec<Opcode>,
     /// Index into [`Expansion::availabilities`]; `None` if its opcodes are everywhere.
     pub available: Option<usize>,
-    /// The root's pattern in Rust, if the rule takes every operation of its kind.
-    pub general: Option<String>,
+    /// The root's pattern, if the rule takes every operation of its kind.
+    pub general: Option<General>,
+}
+
+/// A root that takes every operation of its kind.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct General {
+    /// Variant of `Node`.
+    variant: String,
+    /// Fields that say of which kind, and their values in Rust.
+    pub fields: Vec<(String, String)>,
+}
+
+impl General {
+    /// Is every operation of the other kind also one of this?
+    fn covers(&self, other: &General) -> bool {
+        self.variant == other.variant && self.fields.iter().all(|f| other.fields.contains(f))
+    }
+
+    /// The pattern in Rust.
+    pub fn rust(&self) -> String {
+        let fields = self
+            .fields
+            .iter()
+            .map(|(f, value)| format!("{f}: {value}, "));
+        format!(
+            "Node::{} {{ {}.. }}",
+            self.variant,
+            fields.collect::<String>()
+        )
+    }
+}
+
+/// Operations that legal IR may have: each must have a rule wherever code is made for.
+struct Complete {
+    place: String,
+    classes: Vec<String>,
+    pattern: Sexp,
 }
 
 /// All that was read.
@@ -33,8 +69,8 @@ pub struct Expansion {
     /// ISLE's text.
     pub isle: String,
     pub rules: Vec<Rule>,
-    /// Each a list of what must hold together.
-    pub availabilities: Vec<Vec<Availability>>,
+    /// Opcodes that must exist together, each list for other processors.
+    pub availabilities: Vec<Vec<Opcode>>,
     /// Opcodes named, by their names in the rules.
     pub named: BTreeMap<String, Opcode>,
     macros: BTreeMap<String, Macro>,
@@ -46,6 +82,7 @@ pub struct Expansion {
     /// Variants of enums named, by the enum's name.
     variants: BTreeMap<String, BTreeSet<String>>,
     waiting: Vec<String>,
+    complete: Vec<Complete>,
     place: String,
 }
 
@@ -88,6 +125,10 @@ impl Expansion {
                 for name in names(&items[2..]) {
                     self.classes.insert(name, class.clone());
                 }
+                Ok(())
+            }
+            "complete" => {
+                self.complete(items);
                 Ok(())
             }
             other => {
@@ -134,6 +175,17 @@ impl Expansion {
         }
     }
 
+    /// `(complete (CLASS…) PATTERN…)`
+    fn complete(&mut self, items: &[Sexp]) {
+        for pattern in &items[2..] {
+            self.complete.push(Complete {
+                place: self.place.clone(),
+                classes: names(items[1].as_list().unwrap_or(&[])),
+                pattern: pattern.clone(),
+            });
+        }
+    }
+
     // ---- rules ------------------------------------------------------------------------------
 
     fn rule(&mut self, opcodes: &Opcodes, items: &[Sexp]) -> Res<()> {
@@ -176,7 +228,7 @@ impl Expansion {
             None => self.class_of(opcodes, result)?,
         };
         let pattern = self.with_widths(opcodes, pattern, result)?;
-        pattern.walk(&mut |s| self.note_variant(s));
+        as_nodes(&pattern).walk(&mut |s| self.note_variant(s));
         carries(opcodes, result)?;
         let available = self.availability(&named);
         let general = if guards.is_empty() {
@@ -190,6 +242,7 @@ impl Expansion {
         let guards_text = texts(guards);
         let out = variants
             .iter()
+            .map(as_nodes)
             .map(|p| format!("(lower_{class} {p}) {guard}{guards_text}(by {number} {result})"))
             .collect();
         self.rules.push(Rule {
@@ -233,6 +286,7 @@ impl Expansion {
         }
         let parts = result.as_list().unwrap_or(&[]).iter().skip(1);
         match head {
+            "clamp" => self.class_of(opcodes, &result.as_list().unwrap_or(&[])[1]),
             "pair" | "high_first" | "carry" => {
                 let half = parts
                     .filter(|p| p.as_list().is_some())
@@ -267,6 +321,17 @@ impl Expansion {
             let bits = Sexp::list(vec![Sexp::atom(&format!("Bits.{bits}"))]);
             out.insert(1, bits);
         }
+        if pattern.head() == Some(INTRINSIC) && !items.get(2).is_some_and(is_width) {
+            let variable = items.get(2).filter(|i| i.is_variable());
+            let bits = variable.and_then(|v| self.bits_of(opcodes, v.as_atom()?, result));
+            out.insert(
+                2,
+                match bits {
+                    Some(bits) => Sexp::list(vec![Sexp::atom(&format!("Bits.{bits}"))]),
+                    None => Sexp::atom("_"),
+                },
+            );
+        }
         Ok(Sexp {
             line: pattern.line,
             kind: crate::sexp::Kind::List(out),
@@ -292,19 +357,18 @@ impl Expansion {
             .find_map(|i| self.bits_of(opcodes, variable, i))
     }
 
+    /// Lists of opcodes that exist on the same processors are one.
     fn availability(&mut self, named: &[Opcode]) -> Option<usize> {
-        let all: BTreeSet<Availability> = named
-            .iter()
-            .map(|o| opcodes::availability(o.desc()))
-            .filter(|&a| !opcodes::is_everywhere(a))
-            .collect();
-        if all.is_empty() {
+        if opcodes::are_everywhere(named) {
             return None;
         }
-        let all: Vec<Availability> = all.into_iter().collect();
-        let known = self.availabilities.iter().position(|a| *a == all);
+        let processors = opcodes::processors(named);
+        let known = self.availabilities.iter();
+        let known = known
+            .map(|a| opcodes::processors(a))
+            .position(|p| p == processors);
         Some(known.unwrap_or_else(|| {
-            self.availabilities.push(all);
+            self.availabilities.push(named.to_vec());
             self.availabilities.len() - 1
         }))
     }
@@ -393,28 +457,67 @@ impl Expansion {
 
     // ---- what the rest of the compiler asks ------------------------------------------------
 
-    /// The root's pattern in Rust, if it takes every operation of its kind.
-    fn general(&self, pattern: &Sexp) -> Option<String> {
-        let node = self.expand_macros(pattern);
-        let [variant, fields @ ..] = node.as_list()? else {
+    /// The root's pattern, if it takes every operation of its kind.
+    fn general(&self, pattern: &Sexp) -> Option<General> {
+        let node = self.expand_macros(&as_nodes(pattern));
+        let [variant, values @ ..] = node.as_list()? else {
             return None;
         };
         let variant = variant.as_atom()?.strip_prefix("Node.")?;
-        let mut text = format!("Node::{variant} {{ ");
+        let mut fields = Vec::new();
         let mut seen = BTreeSet::new();
-        for (name, field) in self.fields.get(variant)?.iter().zip(fields) {
-            match field.as_list() {
-                None if field.is_variable() && !seen.insert(field.to_string()) => return None,
-                None if field.is_variable() || field.as_atom() == Some("_") => {}
+        for (name, value) in self.fields.get(variant)?.iter().zip(values) {
+            match value.as_list() {
+                None if value.is_variable() && !seen.insert(value.to_string()) => return None,
+                None if value.is_variable() || value.as_atom() == Some("_") => {}
                 Some([constant]) => {
                     let path = constant.as_atom()?.replace('.', "::");
-                    text.push_str(&format!("{name}: {path}, "));
+                    fields.push((name.clone(), path));
                 }
                 _ => return None,
             }
         }
-        text.push_str(".. }");
-        Some(text)
+        Some(General {
+            variant: variant.to_string(),
+            fields,
+        })
+    }
+
+    /// All operations of legal IR for which there is no rule, with the processors.
+    pub fn missing(&self) -> Vec<String> {
+        let mut missing = Vec::new();
+        for legal in &self.complete {
+            let Some(wanted) = self.general(&legal.pattern) else {
+                missing.push(format!(
+                    "{}: '{}' is no operation",
+                    legal.place, legal.pattern
+                ));
+                continue;
+            };
+            for class in &legal.classes {
+                let without = Processor::supporting(Tasks::COMPILE)
+                    .filter(|p| !self.has_rule(class, &wanted, p))
+                    .map(|p| p.name);
+                let without: Vec<&str> = without.collect();
+                if !without.is_empty() {
+                    let Complete { place, pattern, .. } = legal;
+                    let without = without.join(", ");
+                    missing.push(format!(
+                        "{place}: no rule for '{pattern}' in {class} on {without}"
+                    ));
+                }
+            }
+        }
+        missing
+    }
+
+    fn has_rule(&self, class: &str, wanted: &General, processor: &Processor) -> bool {
+        self.rules.iter().any(|rule| {
+            let exists = |i: usize| opcodes::exist_on(&self.availabilities[i], processor);
+            rule.class == class
+                && rule.general.as_ref().is_some_and(|g| g.covers(wanted))
+                && rule.available.is_none_or(exists)
+        })
     }
 
     fn expand_macros(&self, pattern: &Sexp) -> Sexp {
@@ -484,6 +587,33 @@ fn declaration(items: &[Sexp]) -> String {
     };
     let params: Vec<&str> = params.iter().map(kind).collect();
     format!("(decl {name} ({}) Node)\n", params.join(" "))
+}
+
+/// How rules name intrinsics: `(intrinsic Name BITS operands…)`.
+const INTRINSIC: &str = "intrinsic";
+
+fn is_width(item: &Sexp) -> bool {
+    item.as_atom() == Some("_") || item.head().is_some_and(|h| h.starts_with("Bits."))
+}
+
+/// Intrinsics as variants of `Node`.
+fn as_nodes(pattern: &Sexp) -> Sexp {
+    let Some(items) = pattern.as_list() else {
+        return pattern.clone();
+    };
+    let mut out: Vec<Sexp> = items.iter().map(as_nodes).collect();
+    if pattern.head() == Some(INTRINSIC) {
+        let count = items.len() - 3;
+        out[0] = Sexp::atom(&format!("Node.Intrinsic{count}"));
+        out[1] = Sexp::list(vec![Sexp::atom(&format!("Intrinsic.{}", items[1]))]);
+        if count == 0 {
+            out.truncate(2);
+        }
+    }
+    Sexp {
+        line: pattern.line,
+        kind: crate::sexp::Kind::List(out),
+    }
 }
 
 /// The head of a list is no operand.

@@ -2,7 +2,7 @@
 
 use crate::expand::{Expansion, Rule};
 use crate::opcodes;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 /// The text of `rule_data.rs`.
@@ -11,6 +11,7 @@ pub fn data(all: &Expansion) -> String {
     availabilities(&mut out, all);
     catalogue(&mut out, &all.rules);
     general(&mut out, &all.rules);
+    intrinsics(&mut out, &all.rules);
     constructors(&mut out, all);
     out
 }
@@ -18,15 +19,12 @@ pub fn data(all: &Expansion) -> String {
 fn availabilities(out: &mut String, all: &Expansion) {
     let _ = writeln!(
         out,
-        "/// Generations and features that must hold together.\n\
-         pub static AVAILABILITIES: [&[(u16, isa::Feature)]; {}] = [",
+        "/// Opcodes that must exist together.\n\
+         pub static AVAILABILITIES: [&[Opcode]; {}] = [",
         all.availabilities.len()
     );
     for list in &all.availabilities {
-        let items: Vec<String> = list
-            .iter()
-            .map(|(mask, feature)| format!("({mask:#x}, isa::Feature::{feature:?})"))
-            .collect();
+        let items: Vec<String> = list.iter().map(|o| format!("Opcode::{o:?}")).collect();
         let _ = writeln!(out, "    &[{}],", items.join(", "));
     }
     out.push_str("];\n");
@@ -68,10 +66,10 @@ fn class(name: &str) -> String {
 
 /// Which operations have a rule without guards.
 fn general(out: &mut String, rules: &[Rule]) {
-    let mut arms: BTreeMap<(String, &str), Vec<Option<usize>>> = BTreeMap::new();
+    let mut arms: BTreeMap<(String, String), Vec<Option<usize>>> = BTreeMap::new();
     for rule in rules {
-        if let Some(pattern) = &rule.general {
-            let key = (class(&rule.class), pattern.as_str());
+        if let Some(general) = &rule.general {
+            let key = (class(&rule.class), general.rust());
             arms.entry(key).or_default().push(rule.available);
         }
     }
@@ -93,6 +91,21 @@ fn general(out: &mut String, rules: &[Rule]) {
         let _ = writeln!(out, "        (Class::{class}, {pattern}) => {any},");
     }
     out.push_str("        _ => false,\n    }\n}\n");
+}
+
+/// Which intrinsics have a rule without guards, on some processor and for some type.
+fn intrinsics(out: &mut String, rules: &[Rule]) {
+    let fields = rules.iter().filter_map(|r| r.general.as_ref());
+    let names: BTreeSet<&str> = fields
+        .flat_map(|g| &g.fields)
+        .filter_map(|(_, value)| value.strip_prefix("Intrinsic::"))
+        .collect();
+    let names: Vec<String> = names.iter().map(|n| format!("Intrinsic::{n}")).collect();
+    let _ = writeln!(
+        out,
+        "/// The intrinsics that rules select.\npub const RULED: &[Intrinsic] = &[{}];",
+        names.join(", ")
+    );
 }
 
 /// The constructors of the opcodes.

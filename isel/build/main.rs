@@ -11,7 +11,18 @@ use cranelift_isle::codegen::CodegenOptions;
 use std::path::{Path, PathBuf};
 
 /// The files, in the order of their rules' priority.
-const FILES: [&str; 6] = ["prelude", "int32", "int64", "compare", "float", "convert"];
+const FILES: [&str; 10] = [
+    "prelude",
+    "int32",
+    "int64",
+    "bits",
+    "compare",
+    "float",
+    "packed",
+    "convert",
+    "intrinsic",
+    "legal",
+];
 
 fn main() {
     if let Err(message) = run() {
@@ -34,6 +45,10 @@ fn run() -> Result<(), String> {
             std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
         let forms = sexp::parse(&text).map_err(|e| format!("{file}: {e}"))?;
         all.file(&opcodes, &file, &forms)?;
+    }
+    let missing = all.missing();
+    if !missing.is_empty() {
+        return Err(missing.join("\n"));
     }
     let expanded = out.join("rules.isle");
     write(&expanded, &all.finish())?;

@@ -1,7 +1,6 @@
 //! What a row of `isa`'s tables says about an opcode that rules name.
 
-use isa::{Feature, ImplicitRegs, InstDesc, Opcode};
-use isa::{OperandClass, OperandDesc, Role};
+use isa::{ImplicitRegs, InstDesc, Opcode, OperandClass, OperandDesc, Processor, Role};
 use std::collections::BTreeMap;
 
 /// All opcodes by the names of their rows.
@@ -70,12 +69,17 @@ fn is_mask_source(operand: &OperandDesc) -> bool {
     operand.class == OperandClass::LaneMask && operand.role == Role::Use
 }
 
+/// Has it a lane mask in VCC that is none of its operands?
+pub fn reads_vcc(desc: &InstDesc) -> bool {
+    desc.implicit_reads.contains(ImplicitRegs::VCC)
+}
+
 fn defs(desc: &InstDesc) -> impl Iterator<Item = &OperandDesc> {
     desc.operands.iter().filter(|o| o.role.writes())
 }
 
-/// The sources that rules write, in the row's order; first SCC where a selection reads it. A carry stands
-/// in no rule.
+/// The sources that rules write, in the row's order; first SCC where a selection reads it, last the lane mask
+/// that an instruction reads in VCC. A carry stands in no rule.
 pub fn sources(desc: &InstDesc) -> Vec<Kind> {
     let selects = desc.implicit_reads.contains(ImplicitRegs::SCC) && !takes_carry(desc);
     let mut kinds: Vec<Kind> = selects.then_some(Kind::Scc).into_iter().collect();
@@ -84,6 +88,7 @@ pub fn sources(desc: &InstDesc) -> Vec<Kind> {
     if takes_carry(desc) && desc.operands.last().is_some_and(is_mask_source) {
         kinds.pop();
     }
+    kinds.extend(reads_vcc(desc).then_some(Kind::Mask));
     kinds
 }
 
@@ -141,20 +146,18 @@ pub fn source_bits(desc: &InstDesc, index: usize) -> Option<&'static str> {
     })
 }
 
-/// Where an opcode exists: generations, and a feature of their processors.
-pub type Availability = (u16, Feature);
-
-/// Has every processor of the tables the instruction?
-pub fn is_everywhere((mask, feature): Availability) -> bool {
-    let mut processors = isa::PROCESSORS.iter();
-    processors.all(|p| isa::GenMask(mask).contains(p.generation) && p.has(feature))
+/// Have all processors of the tables all of the instructions?
+pub fn are_everywhere(opcodes: &[Opcode]) -> bool {
+    isa::PROCESSORS.iter().all(|p| exist_on(opcodes, p))
 }
 
-/// Where the opcode exists.
-pub fn availability(desc: &InstDesc) -> Availability {
-    let mut mask = 0;
-    for (i, number) in desc.opcodes.iter().enumerate() {
-        mask |= u16::from(number.is_some()) << i;
-    }
-    (mask, desc.requires)
+/// Has a processor all of the instructions?
+pub fn exist_on(opcodes: &[Opcode], processor: &Processor) -> bool {
+    opcodes.iter().all(|o| o.exists_on(processor))
+}
+
+/// On which processors of the tables are all of the instructions?
+pub fn processors(opcodes: &[Opcode]) -> Vec<bool> {
+    let all = isa::PROCESSORS.iter();
+    all.map(|p| exist_on(opcodes, p)).collect()
 }

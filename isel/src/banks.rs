@@ -6,10 +6,12 @@
 //! vector values.
 
 use crate::Env;
+use crate::convert::is_view;
+use crate::intrinsic::{self, Part};
 use crate::node::{Class, Node};
 use crate::rules::Available;
 use cranelift_entity::SecondaryMap;
-use ir::{BlockCall, CastOp, Function, Inst, InstData, Intrinsic, MemAccess, Type, UnaryOp, Value};
+use ir::{BlockCall, Function, Inst, InstData, MemAccess, Type, UnaryOp, Value};
 use mir::Bank;
 
 /// The register file of each value.
@@ -85,23 +87,13 @@ impl Banks {
     }
 
     fn operands_scalar(&self, func: &Function, inst: Inst) -> bool {
-        if matches!(func.inst(inst), InstData::Intrinsic { id, .. } if takes_vector_operands(*id)) {
-            return true;
-        }
-        func.operands(inst).iter().all(|&v| self.scalar[v])
+        let of_lanes = match func.inst(inst) {
+            // Scalar whatever the operands are.
+            InstData::Intrinsic { id, .. } => intrinsic::part(*id) == Part::Lanes,
+            _ => false,
+        };
+        of_lanes || func.operands(inst).iter().all(|&v| self.scalar[v])
     }
-}
-
-/// Lane-wide results that are scalar whatever their operands are.
-fn takes_vector_operands(id: Intrinsic) -> bool {
-    matches!(
-        id,
-        Intrinsic::ReadFirstLane
-            | Intrinsic::ReadLane
-            | Intrinsic::Ballot
-            | Intrinsic::AmdICmp
-            | Intrinsic::AmdFCmp
-    )
 }
 
 /// Is there a scalar instruction (or none needed) for it?
@@ -109,13 +101,17 @@ fn scalar_op(env: &Env, available: Available, func: &Function, inst: Inst) -> bo
     let ty = func.result_type(inst);
     match func.inst(inst) {
         InstData::Unary { op, .. } => *op == UnaryOp::Freeze,
-        InstData::Cast { op, arg, .. } => {
-            scalar_cast(*op, func.value_type(*arg), ty) || has_rule(env, available, func, inst)
+        InstData::Cast { op, arg, .. }
+            if is_view(*op, env.layout().bits(func.value_type(*arg))) =>
+        {
+            true
         }
         InstData::ExtractElement { .. } | InstData::InsertElement { .. } => true,
         InstData::Gep { .. } => true,
         InstData::Load { ptr, mem } => scalar_load(env, func, *ptr, *mem, ty),
-        InstData::Intrinsic { id, .. } => scalar_intrinsic(env, *id, ty),
+        InstData::Intrinsic { id, .. } if intrinsic::part(*id) != Part::Rules => {
+            intrinsic::is_scalar(*id)
+        }
         _ => has_rule(env, available, func, inst),
     }
 }
@@ -130,31 +126,6 @@ fn has_rule(env: &Env, available: Available, func: &Function, inst: Inst) -> boo
         _ => Class::of(layout, func.result_type(inst), Bank::Sgpr),
     };
     class.is_some_and(|class| available.has_rule(class, &node))
-}
-
-fn scalar_cast(op: CastOp, from: Type, to: Type) -> bool {
-    match op {
-        CastOp::ZExt | CastOp::SExt if from != Type::I1 => true,
-        CastOp::Trunc => to != Type::I1,
-        CastOp::PtrToInt | CastOp::IntToPtr | CastOp::Bitcast | CastOp::AddrSpaceCast => {
-            from != Type::VOID
-        }
-        _ => false,
-    }
-}
-
-fn scalar_intrinsic(env: &Env, id: Intrinsic, ty: Type) -> bool {
-    use Intrinsic::*;
-    match id {
-        SMax | SMin | UMax | UMin | Ctpop | Bitreverse | FfbhU32 | FfbhI32 | FfblB32 | UBfe
-        | SBfe | Fshr => ty == Type::I32,
-        UMulHi | SMulHi => env.generation() >= isa::Generation::Gfx9,
-        WorkgroupIdX | WorkgroupIdY | WorkgroupIdZ | DispatchPtr | DispatchId | QueuePtr
-        | ImplicitArgPtr | KernargSegmentPtr | GroupStaticSize | ReadFirstLane | ReadLane
-        | Ballot | AmdICmp | AmdFCmp | SGetReg | SMemTime | SMemRealTime | SharedApertureHi
-        | PrivateApertureHi => true,
-        _ => false,
-    }
 }
 
 /// Can a uniform load be a scalar load: from memory that the kernel has not written before (the scalar cache is not coherent

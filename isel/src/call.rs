@@ -1,6 +1,6 @@
 //! Calls, arguments and results, by the convention of [`mir::abi::call`].
 
-use crate::ctx::{Comp, Comps, Ctx, Res};
+use crate::ctx::{Comp, Ctx, Res};
 use cranelift_entity::EntityRef;
 use ir::function::ParamFlags;
 use ir::{FuncRef, Inst as IrInst, ParamAttrs, Type, Value};
@@ -56,8 +56,9 @@ impl Ctx<'_> {
         let mut places = Places::new();
         let mut moves: Vec<(Reg, Comp)> = Vec::new();
         for (param, &arg) in target.params.iter().zip(args) {
+            debug_assert_ne!(self.ty(arg), Type::I1, "legal IR passes i1 as i32");
             let bank = bank_of(&param.attrs);
-            for comp in self.argument_comps(arg, bank) {
+            for comp in self.comps(arg) {
                 let place = places
                     .next(bank)
                     .ok_or_else(|| self.unsupported("a call with so many arguments"))?;
@@ -101,12 +102,6 @@ impl Ctx<'_> {
             }
         }
         Ok(())
-    }
-
-    fn argument_comps(&mut self, arg: Value, bank: Bank) -> Comps {
-        debug_assert_ne!(self.ty(arg), Type::I1, "legal IR passes i1 as i32");
-        let _ = bank;
-        self.comps(arg)
     }
 
     /// The last instruction of a function that is no kernel: results go to VGPRs.

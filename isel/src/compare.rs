@@ -2,9 +2,8 @@
 //!
 //! A uniform `i1` in SGPRs is a word, 0 or 1; any other `i1` is a lane mask: a pair of SGPRs with a bit for each lane, defined for active lanes only.
 
-use crate::control::Test;
 use crate::ctx::{Comp, Comps, Ctx, Res};
-use ir::{FloatCC, InstData, IntCC, Type, UnaryOp, Value};
+use ir::{InstData, Type, UnaryOp, Value};
 use isa::{Opcode, RegSpan};
 use mir::{Bank, Inst, Operand, Pseudo, VReg};
 use smallvec::{SmallVec, smallvec};
@@ -74,63 +73,6 @@ impl Ctx<'_> {
         Ok(())
     }
 
-    /// Comparison of `i1`s: signed ones have -1 for true, so that the order is reversed.
-    pub fn compare_bools(&mut self, cc: IntCC, args: [Value; 2], result: Value) -> Res {
-        use IntCC::*;
-        let dst = self.dst(result);
-        let scalar = self.bank(result) == Bank::Sgpr;
-        let (a, b) = match scalar {
-            true => (self.comps(args[0]), self.comps(args[1])),
-            false => (self.mask_comps(args[0]), self.mask_comps(args[1])),
-        };
-        let [xor, xnor, andn2, orn2] = match scalar {
-            true => [
-                Opcode::SXorB32,
-                Opcode::SXnorB32,
-                Opcode::SAndn2B32,
-                Opcode::SOrn2B32,
-            ],
-            false => [
-                Opcode::SXorB64,
-                Opcode::SXnorB64,
-                Opcode::SAndn2B64,
-                Opcode::SOrn2B64,
-            ],
-        };
-        let (opcode, x, y) = match cc {
-            Eq => (xnor, &a, &b),
-            Ne => (xor, &a, &b),
-            Ugt | Slt => (andn2, &a, &b),
-            Ult | Sgt => (andn2, &b, &a),
-            Uge | Sle => (orn2, &a, &b),
-            Ule | Sge => (orn2, &b, &a),
-        };
-        if !scalar {
-            self.salu(opcode, &dst, &[x, y]);
-            return Ok(());
-        }
-        let wide = [self.vreg(Bank::Sgpr)];
-        self.salu(opcode, &wide, &[x, y]);
-        self.salu(
-            Opcode::SAndB32,
-            &dst,
-            &[&[Comp::Reg(wide[0])], &[Comp::Imm(1)]],
-        );
-        Ok(())
-    }
-
-    /// A comparison whose result does not depend on its operands.
-    pub fn constant_mask(&mut self, cc: FloatCC, result: Value) -> Res {
-        let dst = self.dst(result);
-        let source = match cc {
-            FloatCC::True => ALL_LANES,
-            _ => NO_LANES,
-        };
-        let to = self.mir.operand(&dst);
-        self.push(Inst::new(Opcode::SMovB64, &[to, source]));
-        Ok(())
-    }
-
     // ---- select -----------------------------------------------------------------------------------------------------
 
     /// Wide constants that no instruction takes are put in registers before SCC is set.
@@ -143,32 +85,6 @@ impl Ctx<'_> {
                 _ => Comp::Reg(self.in_sgpr(c)),
             })
             .collect()
-    }
-
-    /// `select` of `i1`.
-    pub fn select_bool(&mut self, args: [Value; 3], result: Value) -> Res {
-        let dst = self.dst(result);
-        if self.bank(result) == Bank::Sgpr {
-            let (a, b) = (self.comps(args[1]), self.comps(args[2]));
-            let (a, b) = if self.test(args[0]) == Test::Scc0 {
-                (b, a)
-            } else {
-                (a, b)
-            };
-            self.salu(Opcode::SCselectB32, &dst, &[&a, &b]);
-            return Ok(());
-        }
-        let cond = self.mask_comps(args[0]);
-        let (a, b) = (self.mask_comps(args[1]), self.mask_comps(args[2]));
-        let (x, y) = (self.mir.mask(), self.mir.mask());
-        self.salu(Opcode::SAndB64, &x, &[&cond, &a]);
-        self.salu(Opcode::SAndn2B64, &y, &[&b, &cond]);
-        self.salu(
-            Opcode::SOrB64,
-            &dst,
-            &[&x.map(Comp::Reg), &y.map(Comp::Reg)],
-        );
-        Ok(())
     }
 
     // ---- copies and views -------------------------------------------------------------------------------------------
@@ -225,30 +141,3 @@ pub const ALL_LANES: Operand = Operand::Inline(193);
 pub const NO_LANES: Operand = Operand::Inline(128);
 /// The mask of active lanes.
 pub const EXEC: Operand = Operand::Phys(RegSpan::EXEC);
-
-/// The vector comparison of a predicate.
-pub fn vector_compare(cc: IntCC, wide: bool) -> Opcode {
-    use IntCC::*;
-    match (cc, wide) {
-        (Eq, false) => Opcode::VCmpEqU32,
-        (Ne, false) => Opcode::VCmpNeU32,
-        (Ugt, false) => Opcode::VCmpGtU32,
-        (Uge, false) => Opcode::VCmpGeU32,
-        (Ult, false) => Opcode::VCmpLtU32,
-        (Ule, false) => Opcode::VCmpLeU32,
-        (Sgt, false) => Opcode::VCmpGtI32,
-        (Sge, false) => Opcode::VCmpGeI32,
-        (Slt, false) => Opcode::VCmpLtI32,
-        (Sle, false) => Opcode::VCmpLeI32,
-        (Eq, true) => Opcode::VCmpEqU64,
-        (Ne, true) => Opcode::VCmpNeU64,
-        (Ugt, true) => Opcode::VCmpGtU64,
-        (Uge, true) => Opcode::VCmpGeU64,
-        (Ult, true) => Opcode::VCmpLtU64,
-        (Ule, true) => Opcode::VCmpLeU64,
-        (Sgt, true) => Opcode::VCmpGtI64,
-        (Sge, true) => Opcode::VCmpGeI64,
-        (Slt, true) => Opcode::VCmpLtI64,
-        (Sle, true) => Opcode::VCmpLeI64,
-    }
-}

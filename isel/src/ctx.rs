@@ -170,7 +170,7 @@ impl<'a> Ctx<'a> {
         if desc.other_forms.is_empty() || inst.form != isa::Form::E64 {
             return;
         }
-        let forms = desc.forms_on(self.env.generation());
+        let forms = self.env.machine.forms(desc.opcode);
         if !forms.contains(isa::Forms::E64) && forms.contains(isa::Forms::NATIVE) {
             inst.form = isa::Form::Native;
         }
@@ -641,7 +641,11 @@ impl<'a> Ctx<'a> {
 
     /// A 32-bit constant as an operand: inline where it can be.
     pub fn imm32(&self, bits: u32) -> Operand {
-        match isa::inline_constant(u64::from(bits), isa::ValueType::B32, self.env.generation()) {
+        match self
+            .env
+            .machine
+            .inline_constant(u64::from(bits), isa::ValueType::B32)
+        {
             Some(code) => Operand::Inline(code),
             None => Operand::Literal(bits),
         }

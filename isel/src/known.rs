@@ -1,8 +1,7 @@
 //! What is known of the bits of integers.
 
-use crate::ctx::{Comp, Ctx};
+use crate::ctx::Ctx;
 use ir::{BinaryOp, CastOp, InstData, Type, TypeData, Value};
-use isa::Opcode;
 
 /// Number of bits in a register.
 const WORD: u32 = 32;
@@ -137,53 +136,13 @@ impl Ctx<'_> {
             _ => None,
         }
     }
-
-    /// Sign or zero extension inside a register: `bits` low bits of `value` to all 32.
-    pub fn extend_in_reg(&mut self, dst: &[mir::VReg], value: &[Comp], bits: u32, signed: bool) {
-        let width = [Comp::Imm(bits)];
-        if self.mir.vregs[dst[0]].bank == mir::Bank::Sgpr {
-            match (signed, bits) {
-                (true, 8) => self.salu(Opcode::SSextI32I8, dst, &[value]),
-                (true, 16) => self.salu(Opcode::SSextI32I16, dst, &[value]),
-                (true, _) => self.salu(
-                    Opcode::SBfeI32,
-                    dst,
-                    &[value, &[Comp::Imm(bits << BFE_WIDTH_SHIFT)]],
-                ),
-                (false, _) => {
-                    self.salu(Opcode::SAndB32, dst, &[&[Comp::Imm(low_mask(bits))], value])
-                }
-            }
-            return;
-        }
-        match signed {
-            true => self.valu(Opcode::VBfeI32, &[dst], &[value, &[Comp::Imm(0)], &width]),
-            false => self.valu(
-                Opcode::VAndB32,
-                &[dst],
-                &[&[Comp::Imm(low_mask(bits))], value],
-            ),
-        }
-    }
 }
-
-/// `s_bfe`'s second operand has the width in bits 22:16 and the offset in bits 4:0 (manual, section 12.1 "SOP2", S_BFE_U32).
-pub const BFE_WIDTH_SHIFT: u32 = 16;
 
 /// Factors of so many bits are multiplied at full rate (manual, section 12.7, V_MUL_U32_U24).
 pub const KNOWN_BITS_SMALL: u32 = 24;
 
 /// How many instructions back [`Ctx::known_bits`] looks; a bound that keeps selection linear.
 const KNOWN_BITS_DEPTH: u32 = 4;
-
-/// A word with `bits` low ones.
-pub fn low_mask(bits: u32) -> u32 {
-    if bits >= WORD {
-        u32::MAX
-    } else {
-        (1 << bits) - 1
-    }
-}
 
 /// Bits of results that intrinsics bound. A work-group has at most 1024 work-items (specification, "Kernel Dispatch").
 fn intrinsic_bits(id: ir::Intrinsic) -> u32 {

@@ -12,19 +12,20 @@ mod compare;
 mod control;
 mod convert;
 mod ctx;
-mod float;
 mod intrinsic;
 mod known;
+mod lanes;
 mod memory;
 pub mod node;
 mod operand;
 mod place;
 pub mod rules;
 mod select;
+mod state;
 mod tree;
 
 use ir::{DataLayout, Diagnostic, FuncRef, GlobalRef, GlobalVar, Module, Value};
-use isa::{Generation, Machine};
+use isa::Machine;
 
 /// What does not change from function to function.
 pub struct Env<'a> {
@@ -51,11 +52,6 @@ impl Env<'_> {
     /// Whether the processor has a feature.
     pub fn has(&self, feature: isa::Feature) -> bool {
         self.machine.has_feature(feature)
-    }
-
-    /// The processor's generation.
-    pub fn generation(&self) -> Generation {
-        self.machine.column()
     }
 
     /// Name of a global in the symbol table.

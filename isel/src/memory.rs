@@ -43,7 +43,7 @@ impl Ctx<'_> {
     // ---- loads ------------------------------------------------------------------------------------------------------
 
     /// Selects a load.
-    pub fn load(&mut self, inst: IrInst, ptr: Value, mem: MemAccess, result: Value) -> Res {
+    pub fn load(&mut self, ptr: Value, mem: MemAccess, result: Value) -> Res {
         let dst = self.dst(result);
         if self.bank(result) == Bank::Sgpr {
             return self.scalar_load(&dst, ptr, mem);
@@ -55,30 +55,16 @@ impl Ctx<'_> {
             1 => return Err(self.unsupported("a load of i1 on machine level")),
             _ => Width::Dwords(dst.len()),
         };
-        self.vector_load(inst, ptr, mem, width, &dst)
+        self.vector_load(ptr, mem, width, &dst)
     }
 
     /// A load of 8 or 16 bits that extends the sign.
-    pub fn load_signed(
-        &mut self,
-        inst: IrInst,
-        ptr: Value,
-        mem: MemAccess,
-        bits: u32,
-        dst: VReg,
-    ) -> Res {
+    pub fn load_signed(&mut self, ptr: Value, mem: MemAccess, bits: u32, dst: VReg) -> Res {
         let width = if bits == 8 { Width::I8 } else { Width::I16 };
-        self.vector_load(inst, ptr, mem, width, &[dst])
+        self.vector_load(ptr, mem, width, &[dst])
     }
 
-    fn vector_load(
-        &mut self,
-        _inst: IrInst,
-        ptr: Value,
-        mem: MemAccess,
-        width: Width,
-        dst: &[VReg],
-    ) -> Res {
+    fn vector_load(&mut self, ptr: Value, mem: MemAccess, width: Width, dst: &[VReg]) -> Res {
         let space = self.space(ptr)?;
         let address = self.address(ptr, space)?;
         let info = self.mem_info(AccessKind::Load, space, mem);

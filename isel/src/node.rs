@@ -1,8 +1,8 @@
 //! Operations of the IR as rules see them.
 
 use ir::{
-    ArithFlags, BinaryOp, CastOp, DataLayout, FloatCC, Function, Inst, InstData, IntCC, Type,
-    UnaryOp, Value,
+    ArithFlags, BinaryOp, CastOp, DataLayout, FloatCC, Function, Inst, InstData, IntCC, Intrinsic,
+    Type, UnaryOp, Value,
 };
 use mir::Bank;
 
@@ -73,6 +73,59 @@ pub enum Node {
         x: Value,
         /// If false.
         y: Value,
+    },
+    /// An intrinsic without operands.
+    Intrinsic0 {
+        /// Which one.
+        id: Intrinsic,
+    },
+    /// An intrinsic of one operand.
+    Intrinsic1 {
+        /// Which one.
+        id: Intrinsic,
+        /// Width of the first operand.
+        bits: Bits,
+        /// Operand.
+        a: Value,
+    },
+    /// An intrinsic of two.
+    Intrinsic2 {
+        /// Which one.
+        id: Intrinsic,
+        /// Width of the first operand.
+        bits: Bits,
+        /// First operand.
+        a: Value,
+        /// Second operand.
+        b: Value,
+    },
+    /// An intrinsic of three.
+    Intrinsic3 {
+        /// Which one.
+        id: Intrinsic,
+        /// Width of the first operand.
+        bits: Bits,
+        /// First operand.
+        a: Value,
+        /// Second operand.
+        b: Value,
+        /// Third operand.
+        c: Value,
+    },
+    /// An intrinsic of four.
+    Intrinsic4 {
+        /// Which one.
+        id: Intrinsic,
+        /// Width of the first operand.
+        bits: Bits,
+        /// First operand.
+        a: Value,
+        /// Second operand.
+        b: Value,
+        /// Third operand.
+        c: Value,
+        /// Fourth operand.
+        d: Value,
     },
     /// What rules do not name.
     Other,
@@ -158,6 +211,28 @@ impl Node {
                 c: args[0],
                 x: args[1],
                 y: args[2],
+            },
+            InstData::Intrinsic { id, args, .. } => {
+                Node::intrinsic(*id, args.as_slice(&func.lists), bits)
+            }
+            _ => Node::Other,
+        }
+    }
+
+    fn intrinsic(id: Intrinsic, args: &[Value], bits: impl Fn(Value) -> Bits) -> Node {
+        let bits = args.first().map_or(Bits::Other, |&a| bits(a));
+        match *args {
+            [] => Node::Intrinsic0 { id },
+            [a] => Node::Intrinsic1 { id, bits, a },
+            [a, b] => Node::Intrinsic2 { id, bits, a, b },
+            [a, b, c] => Node::Intrinsic3 { id, bits, a, b, c },
+            [a, b, c, d] => Node::Intrinsic4 {
+                id,
+                bits,
+                a,
+                b,
+                c,
+                d,
             },
             _ => Node::Other,
         }

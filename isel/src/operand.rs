@@ -78,7 +78,7 @@ impl Ctx<'_> {
             };
         }
         if let Some(bits) = wide_bits(comps) {
-            if let Some(code) = isa::inline_constant(bits, ValueType::I64, self.env.generation()) {
+            if let Some(code) = self.env.machine.inline_constant(bits, ValueType::I64) {
                 return Operand::Inline(code);
             }
         }
@@ -194,7 +194,7 @@ impl Ctx<'_> {
             16 => bits & 0xffff,
             _ => bits,
         };
-        isa::inline_constant(bits, ty, self.env.generation())
+        self.env.machine.inline_constant(bits, ty)
     }
 
     /// A source of a vector instruction, where the row says what may stand.

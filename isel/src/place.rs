@@ -8,8 +8,8 @@ use crate::ctx::{Comp, Comps, Ctx};
 use crate::operand::Src;
 use crate::tree::{Order, Sign, Tree};
 use ir::Value;
-use isa::{Family, InstDesc, Opcode, OperandClass};
-use mir::{Bank, VReg};
+use isa::{Family, ImplicitRegs, InstDesc, ModFlags, Opcode, OperandClass, RegSpan};
+use mir::{Bank, Inst, Operand, Pseudo, VReg};
 use smallvec::SmallVec;
 
 /// What stands as a source.
@@ -66,6 +66,11 @@ impl Ctx<'_> {
                 let (_, words) = self.trees.words(index);
                 let [low, high] = words.map(|word| self.place_source(word).comps);
                 Source::new(low.into_iter().chain(high).collect())
+            }
+            Tree::LowWord(index) => {
+                let regs = self.result_of(self.trees.inst(index).opcode.desc());
+                self.place_inst(index, &regs);
+                Source::new(SmallVec::from_slice(&[Comp::Reg(regs[0])]))
             }
             Tree::Imm(bits) => Source::new(SmallVec::from_slice(&[Comp::Imm(bits)])),
             Tree::Inst(index) => {
@@ -181,9 +186,12 @@ impl Ctx<'_> {
 
     fn place_inst(&mut self, index: u32, dst: &[VReg]) {
         let inst = self.trees.inst(index);
-        let (opcode, trees) = (inst.opcode, inst.sources.clone());
+        let (opcode, trees, flags) = (inst.opcode, inst.sources.clone(), inst.flags);
         if let [Tree::Test(condition), a, b] = trees[..] {
             return self.place_selection(opcode, condition, [a, b], dst);
+        }
+        if let (true, [sources @ .., Tree::Mask(mask)]) = (reads_vcc(opcode), &trees[..]) {
+            return self.place_with_vcc(opcode, sources, *mask, dst);
         }
         let vector = opcode.desc().family.is_valu();
         let source = |&tree: &Tree| match tree {
@@ -196,11 +204,55 @@ impl Ctx<'_> {
                 let comps: SmallVec<[&[Comp]; 3]> = sources.iter().map(|s| &s.comps[..]).collect();
                 self.salu(opcode, dst, &comps);
             }
+            _ if !flags.is_empty() => self.modified(opcode, flags, dst, sources),
             _ => {
                 let srcs: SmallVec<[Src; 3]> = sources.iter().map(Source::src).collect();
                 self.vector(opcode, dst, srcs);
             }
         }
+    }
+
+    /// A vector instruction with modifiers of its result: these are in the 64-bit form only, which has no literal.
+    fn modified(
+        &mut self,
+        opcode: Opcode,
+        flags: ModFlags,
+        dst: &[VReg],
+        mut sources: SmallVec<[Source; 3]>,
+    ) {
+        for source in &mut sources {
+            source.comps = self.without_literals(&source.comps);
+        }
+        let srcs: SmallVec<[Src; 3]> = sources.iter().map(Source::src).collect();
+        self.valu_mods(opcode, &[dst], &srcs);
+        self.last().mods.flags |= flags;
+    }
+
+    fn without_literals(&mut self, comps: &[Comp]) -> Comps {
+        let fix = |c: &Comp| match *c {
+            Comp::Imm(bits) if matches!(self.imm32(bits), Operand::Literal(_)) => {
+                Comp::Reg(self.in_vgpr(*c))
+            }
+            other => other,
+        };
+        comps.iter().map(fix).collect()
+    }
+
+    /// An instruction that reads a lane mask in VCC. The other sources are in VGPRs before VCC is written, so that nothing that
+    /// is made for them comes between.
+    fn place_with_vcc(&mut self, opcode: Opcode, trees: &[Tree], mask: Value, dst: &[VReg]) {
+        let mask = self.mask_regs(mask);
+        let from = self.regs(&mask);
+        let mut sources: SmallVec<[Source; 3]> =
+            trees.iter().map(|&t| self.place_source(t)).collect();
+        for source in &mut sources {
+            let regs = self.in_vgprs(&source.comps);
+            source.comps = regs.into_iter().map(Comp::Reg).collect();
+        }
+        let vcc = Operand::Phys(RegSpan::VCC);
+        self.push(Inst::pseudo(Pseudo::Copy, &[vcc, from]));
+        let srcs: SmallVec<[Src; 3]> = sources.iter().map(Source::src).collect();
+        self.valu_mods(opcode, &[dst], &srcs);
     }
 
     /// A vector instruction; a carry that it writes besides its result is not wanted.
@@ -248,6 +300,10 @@ impl Ctx<'_> {
             _ => opcode,
         }
     }
+}
+
+fn reads_vcc(opcode: Opcode) -> bool {
+    opcode.desc().implicit_reads.contains(ImplicitRegs::VCC)
 }
 
 fn is_constant(comps: &[Comp]) -> bool {

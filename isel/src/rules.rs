@@ -6,8 +6,8 @@ use crate::ctx::Ctx;
 use crate::known::KNOWN_BITS_SMALL;
 use crate::node::{Bits, Class, Node};
 use crate::tree::{Order, Sign, Tree};
-use ir::{BinaryOp, CastOp, FloatCC, InstData, IntCC, Type, Value};
-use isa::{MaskOp, Opcode, Processor};
+use ir::{BinaryOp, CastOp, FloatCC, InstData, IntCC, Intrinsic, Type, Value};
+use isa::{MaskOp, ModFlags, Opcode, Processor};
 use mir::Bank;
 
 /// A rule as it is written.
@@ -46,13 +46,10 @@ pub struct Available(u64);
 impl Available {
     /// Those of a processor.
     pub fn new(processor: &Processor) -> Available {
-        let holds = |&&(mask, feature): &&(u16, isa::Feature)| {
-            isa::GenMask(mask).contains(processor.generation) && processor.has(feature)
-        };
         let bits = AVAILABILITIES
             .iter()
             .enumerate()
-            .filter(|(_, all)| all.iter().filter(holds).count() == all.len())
+            .filter(|(_, all)| all.iter().all(|o| o.exists_on(processor)))
             .fold(0, |bits, (i, _)| bits | 1 << i);
         Available(bits)
     }
@@ -83,7 +80,7 @@ mod generated {
     use crate::node::Node;
     use crate::node::{Bits, Fusion};
     use crate::tree::Tree;
-    use ir::{BinaryOp, CastOp, FloatCC, IntCC, Value};
+    use ir::{BinaryOp, CastOp, FloatCC, IntCC, Intrinsic, Value};
     /// What guards give.
     pub type Unit = ();
     mod code {
@@ -172,6 +169,10 @@ impl generated::Context for Ctx<'_> {
 
     fn compared(&mut self, value: Value) -> Option<Value> {
         matches!(self.def(value)?.1, InstData::ICmp { .. }).then_some(value)
+    }
+
+    fn loaded(&mut self, value: Value) -> Option<Value> {
+        matches!(self.def(value)?.1, InstData::Load { .. }).then_some(value)
     }
 
     fn uniform(&mut self, value: Value) -> Option<Value> {
@@ -276,6 +277,15 @@ impl generated::Context for Ctx<'_> {
         when(a == !b)
     }
 
+    fn low5(&mut self, n: u32) -> u32 {
+        n & 31
+    }
+
+    fn field_of(&mut self, offset: u32, width: u32) -> u32 {
+        // Offset in bits 4:0, width in bits 22:16 (manual, section 12.1 "SOP2", S_BFE_U32).
+        offset & 31 | (width & 31) << 16
+    }
+
     fn on(&mut self, condition: u8) -> Option<()> {
         when(self.available.has(condition))
     }
@@ -360,6 +370,17 @@ impl generated::Context for Ctx<'_> {
 
     fn carry(&mut self, low: Tree, high: Tree) -> Tree {
         self.trees.pair(Order::Carry, low, high)
+    }
+
+    fn low_word(&mut self, pair: Tree) -> Tree {
+        match pair {
+            Tree::Inst(index) => Tree::LowWord(index),
+            other => other,
+        }
+    }
+
+    fn clamp(&mut self, tree: Tree) -> Tree {
+        self.trees.modify(tree, ModFlags::CLAMP)
     }
 
     fn imm(&mut self, bits: u32) -> Tree {

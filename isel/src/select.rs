@@ -5,7 +5,7 @@ use crate::banks::Banks;
 use crate::ctx::{Ctx, Input, Res};
 use crate::node::{Class, Node};
 use cranelift_entity::{EntityRef, SecondaryMap};
-use ir::{Diagnostic, FloatCC, FuncRef, Inst, InstData, Type, UnaryOp, Value};
+use ir::{Diagnostic, FuncRef, Inst, InstData, UnaryOp, Value};
 use isa::{Feature, Opcode};
 use mir::{Bank, Inst as MInst, Operand, Pseudo, VReg};
 use smallvec::SmallVec;
@@ -159,21 +159,12 @@ impl Ctx<'_> {
             } => self.copy_value(*arg, result),
             InstData::Binary { .. } => self.rule(inst, result),
             InstData::Cast { op, arg, .. } => self.cast(inst, *op, *arg, result),
-            InstData::ICmp { cond, args, .. } if self.ty(args[0]) == Type::I1 => {
-                self.compare_bools(*cond, *args, result)
-            }
             InstData::ICmp { .. } if self.bank(result) == Bank::Sgpr => {
                 self.uniform_comparison(result)
             }
-            InstData::FCmp { cond, .. } if matches!(cond, FloatCC::False | FloatCC::True) => {
-                self.constant_mask(*cond, result)
-            }
             InstData::ICmp { .. } | InstData::FCmp { .. } => self.rule(inst, result),
-            InstData::Select { args, .. } if self.ty(result) == Type::I1 => {
-                self.select_bool(*args, result)
-            }
             InstData::Select { .. } => self.rule(inst, result),
-            InstData::Load { ptr, mem } => self.load(inst, *ptr, *mem, result),
+            InstData::Load { ptr, mem } => self.load(*ptr, *mem, result),
             InstData::Gep { .. } => self.rule(inst, result),
             InstData::Alloca { .. } => self.frame_address(result),
             InstData::ExtractElement { args } => self.copy_element(args[0], args[1], result),
@@ -190,11 +181,21 @@ impl Ctx<'_> {
 
     /// An operation for which there is a rule.
     pub fn rule(&mut self, inst: Inst, result: Value) -> Res {
+        self.rule_or(inst, result, |s| s.unsupported("this operation"))
+    }
+
+    /// The same, with the error where there is none after all.
+    pub fn rule_or(
+        &mut self,
+        inst: Inst,
+        result: Value,
+        error: impl FnOnce(&Self) -> Diagnostic,
+    ) -> Res {
         let found = self
             .result_class(result)
             .and_then(|class| self.by_rules(class, &Node::root(self.env.layout(), self.ir, inst)));
         let Some(tree) = found else {
-            return Err(self.unsupported("this operation"));
+            return Err(error(self));
         };
         let dst = self.dst(result);
         self.place(tree, &dst);
@@ -297,12 +298,7 @@ fn has_effect(data: &InstData) -> bool {
         | InstData::AtomicRmw { .. }
         | InstData::CmpXchg { .. } => true,
         InstData::Load { mem, .. } => !mem.is_simple(),
-        InstData::Intrinsic { id, .. } => {
-            matches!(
-                id.effects(),
-                ir::intrinsic::Effects::Effect | ir::intrinsic::Effects::ConvergentEffect
-            )
-        }
+        InstData::Intrinsic { id, .. } => crate::intrinsic::has_effect(*id),
         _ => false,
     }
 }

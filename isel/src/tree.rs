@@ -3,7 +3,7 @@
 //! Building a tree changes nothing in the function that is made. [`crate::place`] turns it into instructions.
 
 use ir::Value;
-use isa::Opcode;
+use isa::{ModFlags, Opcode};
 use smallvec::SmallVec;
 
 /// A tree, or a leaf of one. Small enough to be passed by value; the instructions are in [`Trees`].
@@ -27,6 +27,8 @@ pub enum Tree {
     Inst(u32),
     /// Two words.
     Pair(u32),
+    /// The lower word of what an instruction computes.
+    LowWord(u32),
 }
 
 /// Is a source negated?
@@ -56,6 +58,8 @@ pub struct TreeInst {
     pub opcode: Opcode,
     /// Its sources.
     pub sources: SmallVec<[Tree; 4]>,
+    /// Modifiers of its result.
+    pub flags: ModFlags,
 }
 
 /// The instructions of the trees of one operation.
@@ -75,8 +79,20 @@ impl Trees {
     /// An instruction.
     pub fn add(&mut self, opcode: Opcode, sources: &[Tree]) -> Tree {
         let sources = SmallVec::from_slice(sources);
-        self.insts.push(TreeInst { opcode, sources });
+        self.insts.push(TreeInst {
+            opcode,
+            sources,
+            flags: ModFlags::empty(),
+        });
         Tree::Inst(self.insts.len() as u32 - 1)
+    }
+
+    /// The same instruction with modifiers of its result.
+    pub fn modify(&mut self, tree: Tree, flags: ModFlags) -> Tree {
+        if let Tree::Inst(index) = tree {
+            self.insts[index as usize].flags |= flags;
+        }
+        tree
     }
 
     /// Two words.

@@ -14,8 +14,7 @@ mod rules {
     pub mod values;
 }
 
-use isel::node::{Bits, Class, Fusion, Node};
-use isel::rules::{Available, RULES, Rule};
+use isel::rules::{RULES, Rule};
 use rules::kernel::{Kernel, Plan, Shape};
 use rules::run::{compare, selected};
 use rules::sexp::{Sexp, parse};
@@ -145,78 +144,4 @@ fn check_guards(number: usize, processor: &str) -> Result<(), String> {
         }
     }
     Ok(())
-}
-
-/// All operations that rules select and that legal IR may have with results in VGPRs or lane masks (`lower/src/legal/check.rs`). Those in
-/// SGPRs need no rules of their own: what has none goes to VGPRs.
-fn legal_operations() -> Vec<(Class, Node)> {
-    use ir::{BinaryOp as B, CastOp as C, FloatCC as F, IntCC as I};
-    let [a, b, c] = [0, 1, 2].map(ir::Value::from_u32);
-    let mut all = Vec::new();
-    let words = [Class::V32, Class::V64];
-    let floats = [Class::V16, Class::V32, Class::V64];
-    for op in [
-        B::Add,
-        B::Sub,
-        B::Mul,
-        B::And,
-        B::Or,
-        B::Xor,
-        B::Shl,
-        B::LShr,
-        B::AShr,
-    ] {
-        all.extend(words.map(|class| (class, Node::Binary { op, a, b })));
-    }
-    for op in [B::And, B::Or, B::Xor] {
-        all.push((Class::Mask, Node::Binary { op, a, b }));
-    }
-    let fusion = Fusion::Forbidden;
-    for op in [B::FAdd, B::FSub, B::FMul] {
-        all.extend(floats.map(|class| (class, Node::Float { op, fusion, a, b })));
-    }
-    all.extend(floats.map(|class| (class, Node::Negate { x: a })));
-    all.extend(floats.map(|class| (class, Node::Select { c, x: a, y: b })));
-    let mut cast = |class, op, from| all.push((class, Node::Cast { op, from, x: a }));
-    for op in [C::FpToSi, C::FpToUi] {
-        cast(Class::V32, op, Bits::B32);
-        cast(Class::V32, op, Bits::B64);
-    }
-    for op in [C::SiToFp, C::UiToFp] {
-        cast(Class::V32, op, Bits::B32);
-        cast(Class::V64, op, Bits::B32);
-    }
-    cast(Class::V32, C::FpExt, Bits::B16);
-    cast(Class::V64, C::FpExt, Bits::B32);
-    cast(Class::V16, C::FpTrunc, Bits::B32);
-    cast(Class::V32, C::FpTrunc, Bits::B64);
-    cast(Class::V64, C::SExt, Bits::B32);
-    cast(Class::V32, C::ZExt, Bits::B1);
-    cast(Class::V32, C::SExt, Bits::B1);
-    for bits in [Bits::B32, Bits::B64] {
-        use I::*;
-        for cc in [Eq, Ne, Ugt, Uge, Ult, Ule, Sgt, Sge, Slt, Sle] {
-            all.push((Class::Mask, Node::ICmp { bits, cc, a, b }));
-        }
-    }
-    for bits in [Bits::B16, Bits::B32, Bits::B64] {
-        use F::*;
-        for cc in [
-            Oeq, Ogt, Oge, Olt, Ole, One, Ord, Ueq, Ugt, Uge, Ult, Ule, Une, Uno,
-        ] {
-            all.push((Class::Mask, Node::FCmp { bits, cc, a, b }));
-        }
-    }
-    all
-}
-
-#[test]
-fn every_legal_operation_has_a_rule() {
-    for name in PROCESSORS {
-        let available = Available::new(isa::Processor::by_name(name).expect("a processor"));
-        for (class, node) in legal_operations() {
-            let found = available.has_rule(class, &node);
-            assert!(found, "{name}: no rule for {node:?} in {class:?}");
-        }
-    }
 }

@@ -117,7 +117,12 @@ impl Cx<'_, '_, '_> {
                 let half = |a, i| float::to_f64(FloatKind::Half, lane(a, i) as u64);
                 let sum = half(0, 0) * half(1, 0) + half(0, 1) * half(1, 1);
                 let acc = float::to_f64(FloatKind::Float, lane(2, 0) as u64);
-                let bits = float::from_f64(FloatKind::Float, sum + acc);
+                let total = match (lane(3, 0), sum + acc) {
+                    (0, total) => total,
+                    (_, total) if total.is_nan() => 0.0,
+                    (_, total) => total.clamp(0.0, 1.0),
+                };
+                let bits = float::from_f64(FloatKind::Float, total);
                 Some(poison(Slot::of(bits.into())))
             }
             N::SDot2 | N::UDot2 => {
@@ -313,7 +318,11 @@ fn bit_field(x: u128, offset: u32, width: u32, bits: u32, is_signed: bool) -> u1
     if width == 0 {
         return 0;
     }
-    let shifted = x >> offset;
+    // Where the field reaches beyond the highest bit, it has the sign there.
+    let shifted = match is_signed {
+        true => (signed(x, bits) >> offset) as u128,
+        false => x >> offset,
+    };
     let field = shifted & mask(width);
     if is_signed {
         signed(field, width) as u128 & mask(bits)

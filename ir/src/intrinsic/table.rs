@@ -231,7 +231,7 @@ intrinsics! {
     MbcntHi "llvm.amdgcn.mbcnt.hi" Pure Source, NoMemory Selected Long (I32; I32, I32)
     Rcp "llvm.amdgcn.rcp" Pure Operands, NoMemory Selected Cheap (ScalarFloat(0); ScalarFloat(0))
     Rsq "llvm.amdgcn.rsq" Pure Operands, NoMemory Selected Cheap (ScalarFloat(0); ScalarFloat(0))
-    RsqClamp "llvm.amdgcn.rsq.clamp" Pure Operands, NoMemory Selected Long (ScalarFloat(0); ScalarFloat(0))
+    RsqClamp "llvm.amdgcn.rsq.clamp" Pure Operands, NoMemory Lowered Long (ScalarFloat(0); ScalarFloat(0))
     AmdSqrt "llvm.amdgcn.sqrt" Pure Operands, NoMemory Selected Long (ScalarFloat(0); ScalarFloat(0))
     AmdLog "llvm.amdgcn.log" Pure Operands, NoMemory Selected Long (ScalarFloat(0); ScalarFloat(0))
     AmdExp2 "llvm.amdgcn.exp2" Pure Operands, NoMemory Selected Long (ScalarFloat(0); ScalarFloat(0))

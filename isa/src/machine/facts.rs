@@ -37,6 +37,17 @@ pub enum FlatScratch {
     Architected,
 }
 
+/// Where the bases of the LDS and scratch apertures of the flat address space are found.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Apertures {
+    /// There is no flat address space.
+    None,
+    /// In the queue's structure in memory.
+    Queue,
+    /// In constant registers.
+    Registers,
+}
+
 /// How a function's own scratch is accessed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ScratchAccess {
@@ -134,6 +145,9 @@ pub struct Facts {
     pub lds_bound: LdsBound,
     /// AMDGPUUsage, "Flat Scratch".
     pub flat_scratch: FlatScratch,
+    /// AMDGPUUsage, "Address Spaces": the base of an aperture comes from `amd_queue_t` on GFX7 and GFX8, from
+    /// SRC_SHARED_BASE and SRC_PRIVATE_BASE later.
+    pub apertures: Apertures,
     /// AMDGPUUsage, "Private Segment Buffer".
     pub scratch: ScratchAccess,
     /// LLVM: clauses with XNACK are GFX8's and later.
@@ -160,6 +174,7 @@ const GFX6: Facts = Facts {
     barrier: Barrier::WaitsForAll,
     lds_bound: LdsBound::M0,
     flat_scratch: FlatScratch::None,
+    apertures: Apertures::None,
     scratch: ScratchAccess::Buffer,
     clauses: Clauses::Single,
     unaligned: UnalignedAccess::Faults,
@@ -170,6 +185,7 @@ const GFX6: Facts = Facts {
 
 const GFX7: Facts = Facts {
     flat_scratch: FlatScratch::SizeAndOffset,
+    apertures: Apertures::Queue,
     ..GFX6
 };
 
@@ -194,6 +210,7 @@ const GFX9: Facts = Facts {
     },
     lds_bound: LdsBound::Allocation,
     flat_scratch: FlatScratch::Address,
+    apertures: Apertures::Registers,
     unaligned: UnalignedAccess::Allowed,
     ..GFX8
 };

@@ -11,7 +11,7 @@ mod mask;
 pub use facts::*;
 pub use mask::*;
 
-use crate::{Feature, Generation, Opcode, Processor, Target};
+use crate::{Feature, Forms, Generation, Opcode, Processor, Target, ValueType};
 
 /// Lanes of a wave.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -113,6 +113,16 @@ impl Machine {
     /// Whether the processor has an instruction.
     pub fn has(&self, opcode: Opcode) -> bool {
         opcode.exists_on(self.target.processor)
+    }
+
+    /// The forms that an instruction has here.
+    pub fn forms(&self, opcode: Opcode) -> Forms {
+        opcode.desc().forms_on(self.column())
+    }
+
+    /// The inline constant whose value for an operand of a type is `bits` ([`crate::inline_constant`]).
+    pub fn inline_constant(&self, bits: u64, ty: ValueType) -> Option<u8> {
+        crate::inline_constant(bits, ty, self.column())
     }
 
     /// Whether the processor has a feature beyond its generation.

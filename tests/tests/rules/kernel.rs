@@ -2,10 +2,12 @@
 
 use super::sexp::Sexp;
 use super::values::{Domain, Ty};
+use ir::Intrinsic;
+use ir::intrinsic::Pattern;
 use isel::node::Class;
 use isel::rules::Rule;
 use mir::Bank;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 /// What the operands are, besides what the pattern says.
@@ -45,14 +47,17 @@ impl Shape {
         }
         let mut bounds = false;
         pattern.walk(&mut |s| bounds |= s.head().is_some_and(|h| BOUNDS.contains(&h)));
+        // Bytes are loaded always.
+        pattern.walk(&mut |s| bounds &= s.head() != Some("Bits.B8"));
         shapes.extend(bounds.then_some(Shape::Unbounded));
         shapes
     }
 }
 
 /// Extractors that look at a value's bits.
-const BOUNDS: [&str; 8] = [
+const BOUNDS: [&str; 9] = [
     "u24",
+    "loaded",
     "uniform",
     "zero_lo",
     "zero_hi",
@@ -177,6 +182,29 @@ fn float_predicate(head: &str) -> Option<&str> {
     })
 }
 
+/// How near the results of interpreter and emulator must be.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Precision {
+    /// The same, or both no number.
+    Exact,
+    /// Doubles that differ by so much.
+    Relative(f64),
+    /// The interpreter does not know the operation: it is only executed.
+    Unknown,
+}
+
+/// The type of an intrinsic's operand.
+fn operand_type(pattern: Pattern, variable: Ty) -> Ty {
+    match pattern {
+        Pattern::Is(ty) | Pattern::Imm(ty) => Ty::of(ty).expect("a scalar"),
+        Pattern::VectorOf(ir::Type::F16, _) => Ty::Halves,
+        Pattern::VectorOf(..) => Ty::Shorts,
+        Pattern::IntsLike(_) => Ty::I32,
+        Pattern::ConditionOf(_) => Ty::I1,
+        _ => variable,
+    }
+}
+
 /// How an operand is used.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Role {
@@ -215,6 +243,12 @@ fn constants(pattern: &Sexp, own: Role, names: &mut BTreeMap<String, Role>) {
     }
 }
 
+/// Intrinsics that any kernel may call.
+const DECLARATIONS: [&str; 2] = [
+    "declare i32 @llvm.amdgcn.workitem.id.x()",
+    "declare i32 @llvm.amdgcn.mbcnt.lo(i32, i32)",
+];
+
 /// A kernel.
 pub struct Kernel {
     /// Its text.
@@ -225,6 +259,8 @@ pub struct Kernel {
     pub result: Ty,
     /// Are the operands the same for all work-items?
     pub bank: Bank,
+    /// How near the results must be.
+    pub precision: Precision,
     /// What it was made from.
     pub plan: Plan,
 }
@@ -246,8 +282,11 @@ struct Builder<'a> {
     domain: Domain,
     /// Are conditions comparisons, and not made of two?
     comparing: bool,
+    precision: Precision,
     /// Operations inside others, in the order of [`operations`].
     nested: Vec<(String, Ty)>,
+    /// Declarations of the intrinsics called.
+    declarations: BTreeSet<String>,
 }
 
 impl Kernel {
@@ -262,8 +301,11 @@ impl Kernel {
             counter: 0,
             domain: Domain::All,
             comparing: false,
+            precision: Precision::Exact,
             nested: Vec::new(),
+            declarations: BTreeSet::new(),
         };
+        b.declarations.extend(DECLARATIONS.map(str::to_string));
         let (value, ty) = b.operation(pattern, width(rule.class));
         let stored = b.widened(&value, ty);
         b.store(&stored, ty, "out");
@@ -277,6 +319,7 @@ impl Kernel {
             operands: b.operands.clone(),
             result: ty,
             bank: b.bank,
+            precision: b.precision,
             plan: plan.clone(),
         }
     }
@@ -284,7 +327,7 @@ impl Kernel {
 
 fn stored_type(ty: Ty) -> Ty {
     match ty {
-        Ty::I1 => Ty::I32,
+        Ty::I1 | Ty::Halves | Ty::Shorts => Ty::I32,
         other => other,
     }
 }
@@ -358,11 +401,68 @@ impl Builder<'_> {
                 let name = ty.name();
                 self.line(ty, &format!("select i1 {c}, {name} {x}, {name} {y}"))
             }
+            "intrinsic" => self.intrinsic(items, bits),
             "fpext" | "fptrunc" | "fptosi" | "fptoui" | "sitofp" | "uitofp" | "zext" | "sext" => {
                 self.cast(head, items, bits)
             }
             _ => return None,
         })
+    }
+
+    /// `(intrinsic Name BITS operands…)`
+    fn intrinsic(&mut self, items: &[Sexp], bits: u32) -> (String, Ty) {
+        let name = items[1].to_string();
+        let all = Intrinsic::ALL.iter();
+        let id = all
+            .copied()
+            .find(|id| format!("{id:?}") == name)
+            .expect("an intrinsic");
+        let signature = &id.signatures()[0];
+        let width = items[2].head().map_or(bits, |_| named_width(&items[2]));
+        let floats = |p: &Pattern| matches!(p, Pattern::Float(_) | Pattern::ScalarFloat(_));
+        let variable = match signature.args.iter().any(floats) {
+            true => Ty::float(width),
+            false => Ty::int(width),
+        };
+        match id {
+            // Whose result depends on how often it is rounded.
+            Intrinsic::FDot2 => self.domain = Domain::Small,
+            // What is far from zero is nothing to the instructions.
+            Intrinsic::AmdSin | Intrinsic::AmdCos => self.domain = Domain::Eighths,
+            // The manual's precision of the 64-bit instructions is 2^29 units in the last place.
+            Intrinsic::Rcp | Intrinsic::Rsq | Intrinsic::AmdSqrt if width == 64 => {
+                self.precision = Precision::Relative(1.0 / f64::from(1 << 23));
+            }
+            Intrinsic::TrigPreop => self.precision = Precision::Unknown,
+            _ => {}
+        }
+        let mut args = Vec::new();
+        for (pattern, item) in signature.args.iter().zip(&items[3..]) {
+            let ty = operand_type(*pattern, variable);
+            let value = match item.to_string().as_str() {
+                "_" => "true".to_string(),
+                _ => self.operand(item, ty, Role::Number),
+            };
+            args.push(format!("{} {value}", ty.name()));
+        }
+        let result = match signature.ret {
+            Pattern::IntsLike(_) => Ty::int(bits),
+            Pattern::ScalarInt(_) | Pattern::Int(_) => Ty::int(bits),
+            other => operand_type(other, variable),
+        };
+        let types: Vec<&str> = args
+            .iter()
+            .map(|a| a.rsplit_once(' ').expect("two words").0)
+            .collect();
+        let declaration = format!(
+            "declare {} @{}({})",
+            result.name(),
+            id.name(),
+            types.join(", ")
+        );
+        self.declarations.insert(declaration);
+        let call = format!("call {} @{}({})", result.name(), id.name(), args.join(", "));
+        self.line(result, &call)
     }
 
     fn comparison(&mut self, word: &str, cc: &str, items: &[Sexp], ty: Ty) -> (String, Ty) {
@@ -382,7 +482,11 @@ impl Builder<'_> {
         if head.starts_with("fpto") {
             self.domain = Domain::Countable;
         }
-        let x = self.operand(&items[2], from, Role::Number);
+        let x = match (head, from) {
+            // The load does not extend the sign itself, as another would.
+            ("sext", Ty::I8 | Ty::I16) => self.load("volatile ", from),
+            _ => self.operand(&items[2], from, Role::Number),
+        };
         self.line(to, &format!("{head} {} {x} to {}", from.name(), to.name()))
     }
 
@@ -444,6 +548,7 @@ impl Builder<'_> {
                 self.operands.push((ty, Domain::All));
                 format!("%arg{place}")
             }
+            "loaded" => self.load("", ty),
             "ones_lo" => "1311768469162688511".to_string(),
             "ones_hi" => "-3989547399".to_string(),
             "zero_lo" => {
@@ -490,18 +595,18 @@ impl Builder<'_> {
 
     /// The next operand of the work-item.
     fn input(&mut self, ty: Ty, role: Role) -> String {
-        let place = self.operands.len();
-        self.operands.push((ty, self.domain));
+        if ty == Ty::I16 {
+            return self.short();
+        }
         let wide = match self.bank {
-            Bank::Sgpr => format!("%arg{place}"),
+            Bank::Sgpr => {
+                self.operands.push((ty, self.domain));
+                format!("%arg{}", self.operands.len() - 1)
+            }
             Bank::Vgpr => {
-                let at = format!("getelementptr i64, ptr addrspace(1) %mine, i64 {place}");
-                let (pointer, _) = self.line(Ty::I64, &at);
-                self.line(
-                    Ty::I64,
-                    &format!("load i64, ptr addrspace(1) {pointer}, align 8"),
-                )
-                .0
+                let wide = self.load("", Ty::I64);
+                *self.operands.last_mut().expect("the operand loaded") = (ty, self.domain);
+                wide
             }
         };
         let value = self.narrowed(&wide, ty);
@@ -513,6 +618,27 @@ impl Builder<'_> {
             }
             Role::Number => value,
         }
+    }
+
+    /// 16 bits that the legaliser has not as a part of a word: those of a half that was selected.
+    fn short(&mut self) -> String {
+        let [a, b] = [0, 1].map(|_| self.input(Ty::F16, Role::Number));
+        let c = self.input(Ty::I1, Role::Number);
+        let (half, _) = self.line(Ty::F16, &format!("select i1 {c}, half {a}, half {b}"));
+        self.line(Ty::I16, &format!("bitcast half {half} to i16")).0
+    }
+
+    /// The next operand of the work-item, from memory.
+    fn load(&mut self, how: &str, ty: Ty) -> String {
+        let place = self.operands.len();
+        self.operands.push((ty, Domain::All));
+        let at = format!("getelementptr i64, ptr addrspace(1) %mine, i64 {place}");
+        let (pointer, _) = self.line(Ty::I64, &at);
+        let load = format!(
+            "load {how}{}, ptr addrspace(1) {pointer}, align 8",
+            ty.name()
+        );
+        self.line(ty, &load).0
     }
 
     fn narrowed(&mut self, wide: &str, ty: Ty) -> String {
@@ -535,7 +661,7 @@ impl Builder<'_> {
                     .0
             }
         };
-        match ty.is_float() {
+        match ty.is_cast() {
             true => {
                 let cast = format!("bitcast {} {value} to {}", int.name(), ty.name());
                 self.line(ty, &cast).0
@@ -560,6 +686,10 @@ impl Builder<'_> {
     fn widened(&mut self, value: &str, ty: Ty) -> String {
         match ty {
             Ty::I1 => self.line(Ty::I32, &format!("zext i1 {value} to i32")).0,
+            Ty::Halves | Ty::Shorts => {
+                let cast = format!("bitcast {} {value} to i32", ty.name());
+                self.line(Ty::I32, &cast).0
+            }
             _ => value.to_string(),
         }
     }
@@ -573,11 +703,13 @@ impl Builder<'_> {
              %wide = zext i32 %id to i64\n  \
              %offset = mul i64 %wide, {RECORD}\n  \
              %mine = getelementptr i8, ptr addrspace(1) %in, i64 %offset\n\
-             {}  ret void\n}}\n\
-             declare i32 @llvm.amdgcn.workitem.id.x()\n\
-             declare i32 @llvm.amdgcn.mbcnt.lo(i32, i32)\n",
+             {}  ret void\n}}\n{}",
             pointers.join(", "),
-            self.lines
+            self.lines,
+            self.declarations
+                .iter()
+                .map(|d| format!("{d}\n"))
+                .collect::<String>()
         )
     }
 }

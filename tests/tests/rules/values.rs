@@ -13,6 +13,10 @@ pub enum Ty {
     F16,
     F32,
     F64,
+    /// Two halves in a word.
+    Halves,
+    /// Two 16-bit integers in a word.
+    Shorts,
 }
 
 impl Ty {
@@ -27,6 +31,8 @@ impl Ty {
             Ty::F16 => "half",
             Ty::F32 => "float",
             Ty::F64 => "double",
+            Ty::Halves => "<2 x half>",
+            Ty::Shorts => "<2 x i16>",
         }
     }
 
@@ -36,7 +42,7 @@ impl Ty {
             Ty::I1 => 1,
             Ty::I8 => 8,
             Ty::I16 | Ty::F16 => 16,
-            Ty::I32 | Ty::F32 => 32,
+            Ty::I32 | Ty::F32 | Ty::Halves | Ty::Shorts => 32,
             Ty::I64 | Ty::F64 => 64,
         }
     }
@@ -61,9 +67,25 @@ impl Ty {
         }
     }
 
-    /// Is it one of floating point?
-    pub fn is_float(self) -> bool {
-        matches!(self, Ty::F16 | Ty::F32 | Ty::F64)
+    /// Is it no integer?
+    pub fn is_cast(self) -> bool {
+        self != Ty::int(self.bits())
+    }
+
+    /// The type of the IR, if it is one of these.
+    pub fn of(ty: ir::Type) -> Option<Ty> {
+        use ir::Type;
+        let all = [
+            (Type::I1, Ty::I1),
+            (Type::I8, Ty::I8),
+            (Type::I16, Ty::I16),
+            (Type::I32, Ty::I32),
+            (Type::I64, Ty::I64),
+            (Type::F16, Ty::F16),
+            (Type::F32, Ty::F32),
+            (Type::F64, Ty::F64),
+        ];
+        all.iter().find(|(t, _)| *t == ty).map(|(_, ty)| *ty)
     }
 
     /// Are the bits those of a NaN?
@@ -78,9 +100,17 @@ impl Ty {
 
     /// A corner of the type, or anything.
     pub fn value(self, domain: Domain, rng: &mut Rng) -> u64 {
+        if self == Ty::Halves {
+            let [low, high] = [0, 0].map(|_| Ty::F16.value(domain, rng));
+            return high << 16 | low;
+        }
         match domain {
             Domain::All => {}
             Domain::Countable => return self.of_number(rng.pick(&COUNTS)),
+            Domain::Eighths => {
+                let odd = 2 * rng.below(128) + 1;
+                return self.of_number(odd as f32 / 8.0 - 16.0);
+            }
             Domain::Small => return self.of_number(rng.between(0, 32) as f32 - 16.0),
         }
         if rng.percent(40) {
@@ -103,7 +133,7 @@ impl Ty {
             // Sign, exponent and fraction of a number that has no more than ten bits after its first.
             Ty::F16 => {
                 let bits = number.to_bits();
-                let exponent = (bits >> 23 & 0xff) - 127 + 15;
+                let exponent = (bits >> 23 & 0xff) + 15 - 127;
                 u64::from(bits >> 16 & 0x8000 | exponent << 10 | bits >> 13 & 0x3ff)
             }
             Ty::F64 => f64::from(number).to_bits(),
@@ -130,6 +160,8 @@ pub enum Domain {
     All,
     /// Floats that are integers when they are rounded, and not negative.
     Countable,
+    /// Odd eighths: turns whose sines and cosines are not zero.
+    Eighths,
     /// Floats whose products are exact, so that it does not matter whether they are rounded.
     Small,
 }

@@ -1,0 +1,155 @@
+//! The machine's state: inputs of the function, hardware registers, clocks, addresses of apertures; and intrinsics that control
+//! the program and compute nothing.
+
+use crate::ctx::{Comp, Ctx, Input, Res};
+use ir::{Intrinsic, Value};
+use isa::{Apertures, Opcode, Reg};
+use mir::{Bank, Inst, Operand, UserSgpr};
+
+impl Ctx<'_> {
+    /// Selects an intrinsic of [`crate::intrinsic::Part::State`] that has a result.
+    pub fn state(&mut self, id: Intrinsic, args: &[Value], result: Value) -> Res {
+        use Intrinsic::*;
+        match id {
+            SharedApertureHi => self.aperture(Reg::SHARED_BASE, result),
+            PrivateApertureHi => self.aperture(Reg::PRIVATE_BASE, result),
+            SGetReg => self.get_reg(args, result),
+            SGetPc => self.wide_state(Opcode::SGetpcB64, result),
+            SMemTime => self.wide_state(Opcode::SMemtime, result),
+            SMemRealTime => self.wide_state(Opcode::SMemrealtime, result),
+            _ => Err(self.unknown(id)),
+        }
+    }
+
+    /// Selects an intrinsic without result that must not be left out.
+    pub fn effect(&mut self, id: Intrinsic, args: &[Value]) -> Res {
+        use Intrinsic::*;
+        let inst = match id {
+            SBarrier => Inst::new(Opcode::SBarrier, &[]),
+            SSleep => Inst::new(Opcode::SSleep, &[self.immediate(id, args[0])?]),
+            SSetPrio => Inst::new(Opcode::SSetprio, &[self.immediate(id, args[0])?]),
+            SWaitcnt => Inst::new(Opcode::SWaitcnt, &[self.immediate(id, args[0])?]),
+            SDcacheInv => Inst::new(Opcode::SDcacheInv, &[]),
+            SDcacheWb => Inst::new(Opcode::SDcacheWb, &[]),
+            BufferWbinvl1 => Inst::new(Opcode::BufferWbinvl1, &[]),
+            EndPgm => Inst::new(Opcode::SEndpgm, &[Operand::Imm(0)]),
+            Trap | UbsanTrap => Inst::new(Opcode::STrap, &[Operand::Imm(TRAP_ID)]),
+            DebugTrap => Inst::new(Opcode::STrap, &[Operand::Imm(DEBUG_TRAP_ID)]),
+            // Only for the scheduler, which does not move anything here.
+            WaveBarrier | SchedBarrier | SchedGroupBarrier => return Ok(()),
+            SSetReg => return self.set_reg(args),
+            SSendMsg => return self.send_message(args),
+            _ => return Err(self.unsupported(format_args!("intrinsic '{}'", id.name()))),
+        };
+        self.push(inst);
+        Ok(())
+    }
+
+    /// A constant of 16 bits in the instruction itself.
+    fn immediate(&self, id: Intrinsic, value: Value) -> Res<Operand> {
+        let bits = self.int_const(value).ok_or_else(|| {
+            self.unsupported(format_args!("'{}' with a variable operand", id.name()))
+        })?;
+        Ok(Operand::Imm(i32::from(bits as u16)))
+    }
+
+    fn set_reg(&mut self, args: &[Value]) -> Res {
+        let register = self.immediate(Intrinsic::SSetReg, args[0])?;
+        let comps = self.comps(args[1]);
+        let reg = self.in_sgpr(comps[0]);
+        let operands = [register, self.regs(&[reg])];
+        self.push(Inst::new(Opcode::SSetregB32, &operands));
+        Ok(())
+    }
+
+    fn send_message(&mut self, args: &[Value]) -> Res {
+        let message = self.immediate(Intrinsic::SSendMsg, args[0])?;
+        let comps = self.comps(args[1]);
+        self.write_m0(comps[0]);
+        self.push(Inst::new(Opcode::SSendmsg, &[message]));
+        Ok(())
+    }
+
+    fn write_m0(&mut self, comp: Comp) {
+        let source = match comp {
+            Comp::Imm(bits) => self.imm32(bits),
+            _ => {
+                let reg = self.in_sgpr(comp);
+                self.regs(&[reg])
+            }
+        };
+        self.push(Inst::new(
+            Opcode::SMovB32,
+            &[Operand::phys(Reg::M0), source],
+        ));
+    }
+
+    fn get_reg(&mut self, args: &[Value], result: Value) -> Res {
+        let register = self.immediate(Intrinsic::SGetReg, args[0])?;
+        let dst = self.dst(result);
+        let operands = [self.regs(&dst), register];
+        self.push(Inst::new(Opcode::SGetregB32, &operands));
+        Ok(())
+    }
+
+    /// An instruction without sources that writes a pair of SGPRs.
+    fn wide_state(&mut self, opcode: Opcode, result: Value) -> Res {
+        let dst = self.dst(result);
+        let wide = self.vregs(Bank::Sgpr, 2);
+        let to = self.regs(&wide);
+        self.push(Inst::new(opcode, &[to]));
+        let comps = [Comp::Reg(wide[0]), Comp::Reg(wide[1])];
+        self.copy_comps(&dst, &comps);
+        Ok(())
+    }
+
+    /// High word of the base of an aperture of the flat address space, from the hardware's constant register.
+    fn aperture(&mut self, reg: Reg, result: Value) -> Res {
+        if self.env.machine.facts().apertures != Apertures::Registers {
+            return Err(self.unsupported("an aperture register on this processor"));
+        }
+        if reg == Reg::PRIVATE_BASE {
+            // An address made with it reaches scratch through flat instructions.
+            self.mir.frame.uses_flat_scratch = true;
+        }
+        let dst = self.dst(result);
+        let wide = self.vregs(Bank::Sgpr, 2);
+        let operands = [self.regs(&wide), Operand::Phys(isa::RegSpan::one(reg))];
+        self.push(Inst::new(Opcode::SMovB64, &operands));
+        self.copy_comp(dst[0], Comp::Reg(wide[1]));
+        Ok(())
+    }
+
+    /// An input in other registers than those where the function finds it.
+    pub fn copy_input(&mut self, id: Intrinsic, result: Value) -> Res {
+        let input = input_of(id).ok_or_else(|| self.unknown(id))?;
+        let regs = self.input(input);
+        let dst = self.dst(result);
+        let comps: Vec<Comp> = regs.iter().map(|&r| Comp::Reg(r)).collect();
+        self.copy_comps(&dst, &comps);
+        Ok(())
+    }
+}
+
+/// Trap handler IDs (specification, "Trap Handler ABI").
+const TRAP_ID: i32 = 2;
+/// The debugger's.
+const DEBUG_TRAP_ID: i32 = 3;
+
+/// The input that an intrinsic reads, if it does nothing else.
+fn input_of(id: Intrinsic) -> Option<Input> {
+    use Intrinsic::*;
+    Some(match id {
+        WorkitemIdX => Input::WorkitemId(0),
+        WorkitemIdY => Input::WorkitemId(1),
+        WorkitemIdZ => Input::WorkitemId(2),
+        WorkgroupIdX => Input::WorkgroupId(0),
+        WorkgroupIdY => Input::WorkgroupId(1),
+        WorkgroupIdZ => Input::WorkgroupId(2),
+        DispatchPtr => Input::User(UserSgpr::DispatchPtr),
+        DispatchId => Input::User(UserSgpr::DispatchId),
+        QueuePtr => Input::User(UserSgpr::QueuePtr),
+        KernargSegmentPtr => Input::User(UserSgpr::KernargSegmentPtr),
+        _ => return None,
+    })
+}
