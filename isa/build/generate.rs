@@ -148,7 +148,8 @@ fn row(out: &mut String, row: &Row, lists: &BTreeMap<String, String>) {
          hazard: HazardClass::{}, rate: RateClass::{}, opcodes: [{opcodes}], \
          requires: crate::Feature::{}, other_names: &[{names}], aliases: &[{aliases}], other_forms: &[{other_forms}], \
          other_reads: &[{other_reads}], other_requires: &[{other_requires}], \
-         other_family: {other_family}, addresses: {}, reversed: {}, accumulates_as: {} }},",
+         other_family: {other_family}, addresses: {}, reversed: {}, accumulates_as: {}, \
+         with_constant: {}, same: {}, other_scc: {} }},",
         camel(&row.name),
         row.mnemonic,
         camel(&row.family),
@@ -164,6 +165,9 @@ fn row(out: &mut String, row: &Row, lists: &BTreeMap<String, String>) {
         row.addresses,
         related(&row.reversed),
         related(&row.accumulates_as),
+        related(&row.with_constant),
+        related(&row.same),
+        related(&row.other_scc),
     );
 }
 

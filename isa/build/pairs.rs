@@ -29,6 +29,16 @@ fn relate(relation: &str, a: &str, b: &str, rows: &mut [Row]) -> Result<(), Stri
             set(&mut rows[i].reversed, b)?;
             set(&mut rows[j].reversed, a)
         }
+        "constant" => set(&mut rows[i].with_constant, b),
+        "same" => {
+            same_sources(&rows[i], &rows[j])?;
+            set(&mut rows[i].same, b)?;
+            set(&mut rows[j].same, a)
+        }
+        "other_scc" => {
+            same_sources(&rows[i], &rows[j])?;
+            set(&mut rows[i].other_scc, b)
+        }
         "accumulates" => set(&mut rows[i].accumulates_as, b),
         _ => Err(format!("relation '{relation}'")),
     }

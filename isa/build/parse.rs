@@ -56,6 +56,12 @@ pub struct Row {
     pub reversed: Option<String>,
     /// The row that adds to its own destination (`pairs.tbl`).
     pub accumulates_as: Option<String>,
+    /// The row with a 16-bit constant for a source (`pairs.tbl`).
+    pub with_constant: Option<String>,
+    /// The row that does the same (`pairs.tbl`).
+    pub same: Option<String>,
+    /// The row that does the same but for SCC (`pairs.tbl`).
+    pub other_scc: Option<String>,
     /// Generation mask and mnemonic.
     pub names: Vec<(u16, String)>,
     /// Generation mask and a second mnemonic.

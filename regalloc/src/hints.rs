@@ -152,10 +152,9 @@ impl Hints {
         inst: &mir::Inst,
         depth: u8,
     ) {
-        use isa::Opcode::{SAddI32, SAddU32, SMulI32};
         let source = match (inst.opcode(), &inst.operands[..]) {
             (Some(op), &[_, _, _, c]) if op.desc().accumulates_as.is_some() => c,
-            (Some(SAddI32 | SAddU32 | SMulI32), &[_, a, Operand::Literal(_)]) => a,
+            (Some(op), &[_, a, Operand::Literal(_)]) if has_constant_form(op) => a,
             _ => return,
         };
         let (dst, src) = (
@@ -189,4 +188,11 @@ impl Hints {
             }
         }
     }
+}
+
+/// Is there a form with a constant that overwrites its other source?
+fn has_constant_form(opcode: isa::Opcode) -> bool {
+    let desc = opcode.desc();
+    let other = desc.other_scc.and_then(|o| o.desc().with_constant);
+    desc.with_constant.or(other).is_some()
 }

@@ -7,42 +7,9 @@
 //! Sources are exchanged where that helps. Linear.
 
 use crate::cleanup;
-use isa::{Family, Form, Forms, ImplicitRegs, Machine, Modifiers, Opcode, RegSpan};
+use isa::{Family, Form, Forms, ImplicitRegs, InstFlags, Machine, Modifiers, Opcode, RegSpan};
 use mir::{Function, Inst, Operand};
 use smallvec::SmallVec;
-
-use Opcode::*;
-
-/// Comparisons with a 16-bit constant.
-const COMPARE_K: [(Opcode, Opcode); 12] = [
-    (SCmpEqI32, SCmpkEqI32),
-    (SCmpLgI32, SCmpkLgI32),
-    (SCmpGtI32, SCmpkGtI32),
-    (SCmpGeI32, SCmpkGeI32),
-    (SCmpLtI32, SCmpkLtI32),
-    (SCmpLeI32, SCmpkLeI32),
-    (SCmpEqU32, SCmpkEqU32),
-    (SCmpLgU32, SCmpkLgU32),
-    (SCmpGtU32, SCmpkGtU32),
-    (SCmpGeU32, SCmpkGeU32),
-    (SCmpLtU32, SCmpkLtU32),
-    (SCmpLeU32, SCmpkLeU32),
-];
-
-/// Comparisons that do not depend on the sign.
-const EITHER_SIGN: [(Opcode, Opcode); 4] = [
-    (SCmpEqI32, SCmpEqU32),
-    (SCmpEqU32, SCmpEqI32),
-    (SCmpLgI32, SCmpLgU32),
-    (SCmpLgU32, SCmpLgI32),
-];
-
-fn look_up(table: &[(Opcode, Opcode)], opcode: Opcode) -> Option<Opcode> {
-    table
-        .iter()
-        .find(|(from, _)| *from == opcode)
-        .map(|(_, to)| *to)
-}
 
 /// Shortens what it can; gives the number of instructions that became shorter.
 pub fn shrink(func: &mut Function, machine: &Machine) -> u32 {
@@ -57,7 +24,7 @@ pub fn shrink(func: &mut Function, machine: &Machine) -> u32 {
             let shorter = match opcode.desc().family {
                 Family::Vop1 | Family::Vop2 | Family::Vopc => vop(&mut insts[k], machine),
                 Family::Vop3 => accumulate(&mut insts[k], opcode, machine),
-                Family::Sop1 | Family::Sop2 | Family::Sopc => sopk(insts, k, opcode),
+                Family::Sop1 | Family::Sop2 | Family::Sopc => sopk(insts, k, opcode, machine),
                 _ => false,
             };
             count += u32::from(shorter);
@@ -167,28 +134,19 @@ fn is_sdst(operand: Operand) -> bool {
 }
 
 /// Takes a form with a 16-bit constant.
-fn sopk(insts: &mut [Inst], index: usize, opcode: Opcode) -> bool {
+fn sopk(insts: &mut [Inst], index: usize, opcode: Opcode, machine: &Machine) -> bool {
     let inst = &insts[index];
-    let new = match (opcode, &inst.operands[..]) {
-        (SMovB32, &[dst, src]) if is_sdst(dst) => {
-            signed(src).map(|k| Inst::new(SMovkI32, &[dst, k]))
-        }
-        (SAddI32 | SAddU32 | SMulI32, &[dst, a, b]) => {
-            let (own, constant) = if a == dst { (a, b) } else { (b, a) };
-            let short = match opcode {
-                SMulI32 => SMulkI32,
-                _ => SAddkI32,
-            };
-            // s_add_u32 leaves the carry in SCC, s_addk_i32 the overflow.
-            let scc_fits = opcode != SAddU32 || !cleanup::scc_read_from(insts, index + 1);
-            signed(constant)
-                .filter(|_| own == dst && is_sdst(dst) && scc_fits)
-                .map(|k| Inst::new(short, &[dst, k, dst]))
-        }
-        (_, &[a, b]) if opcode.desc().family == Family::Sopc => compare(opcode, a, b),
+    let new = match inst.operands[..] {
+        [a, b] if opcode.desc().family == Family::Sopc => compare(opcode, a, b),
+        [dst, src] => opcode
+            .desc()
+            .with_constant
+            .filter(|_| is_sdst(dst))
+            .and_then(|short| Some(Inst::new(short, &[dst, signed(src)?]))),
+        [dst, a, b] => overwrite(insts, index, opcode, [dst, a, b]),
         _ => None,
     };
-    let Some(mut new) = new else {
+    let Some(mut new) = new.filter(|i| i.opcode().is_some_and(|o| machine.has(o))) else {
         return false;
     };
     debug_assert!(
@@ -203,6 +161,27 @@ fn sopk(insts: &mut [Inst], index: usize, opcode: Opcode) -> bool {
     true
 }
 
+/// The form that overwrites its other source. What is left in SCC may differ where nobody reads it.
+fn overwrite(
+    insts: &[Inst],
+    index: usize,
+    opcode: Opcode,
+    [dst, a, b]: [Operand; 3],
+) -> Option<Inst> {
+    let desc = opcode.desc();
+    let scc_is_free = || !cleanup::scc_read_from(insts, index + 1);
+    let short = desc.with_constant.or_else(|| {
+        let other = desc.other_scc.filter(|_| scc_is_free())?;
+        other.desc().with_constant
+    })?;
+    let (own, constant) = match a == dst || !desc.flags.contains(InstFlags::COMMUTES) {
+        true => (a, b),
+        false => (b, a),
+    };
+    let k = signed(constant).filter(|_| own == dst && is_sdst(dst))?;
+    Some(Inst::new(short, &[dst, k, dst]))
+}
+
 fn compare(opcode: Opcode, a: Operand, b: Operand) -> Option<Inst> {
     let (opcode, register, constant) = match (a, b) {
         (Operand::Literal(_), _) => (opcode.desc().reverse()?, b, a),
@@ -211,17 +190,18 @@ fn compare(opcode: Opcode, a: Operand, b: Operand) -> Option<Inst> {
     if !is_sdst(register) {
         return None;
     }
-    let either = look_up(&EITHER_SIGN, opcode);
-    [Some(opcode), either].into_iter().flatten().find_map(|o| {
-        let short = look_up(&COMPARE_K, o)?;
-        let is_signed = short.desc().operands[1].class == isa::OperandClass::Simm16;
-        let k = if is_signed {
-            signed(constant)
-        } else {
-            unsigned(constant)
-        }?;
-        Some(Inst::new(short, &[register, k]))
-    })
+    [Some(opcode), opcode.desc().same]
+        .into_iter()
+        .flatten()
+        .find_map(|o| {
+            let short = o.desc().with_constant?;
+            let is_signed = short.desc().operands[1].class == isa::OperandClass::Simm16;
+            let k = match is_signed {
+                true => signed(constant),
+                false => unsigned(constant),
+            }?;
+            Some(Inst::new(short, &[register, k]))
+        })
 }
 
 #[cfg(test)]
