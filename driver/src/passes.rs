@@ -10,7 +10,7 @@ use ir::{AddrSpace, Diagnostic, FuncRef, GlobalVar, Module, SourceLoc};
 use isa::Machine;
 use lower::abi::ModuleInfo;
 use lower::analysis::{GraphInfo, Uniformity, WaveShape};
-use mir::{Bank, FuncId, Function};
+use mir::{Bank, FuncId, Function, SrcLoc};
 use regalloc::{AllocContext, AllocError, AllocOptions, AllocResult, Check, Clobbers};
 use std::collections::{HashMap, HashSet};
 
@@ -216,7 +216,13 @@ pub(crate) fn expand(s: &mut State) -> Result<(), Diagnostic> {
         callee: &callee,
         unknown_callee: Resources::default(),
     };
-    s.expanded = emit::expand(&mut s.func, &input).map_err(|e| at(s.loc, &e))?;
+    s.expanded = emit::expand(&mut s.func, &input).map_err(|e| {
+        let loc = match e.loc {
+            SrcLoc::NONE => s.loc,
+            SrcLoc(offset) => SourceLoc::new(offset as usize),
+        };
+        at(loc, &e)
+    })?;
     Ok(())
 }
 

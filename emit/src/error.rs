@@ -51,6 +51,8 @@ pub enum EmitErrorKind {
     NotOnProcessor(&'static str),
     /// The machine code is larger than branches can reach.
     TooLarge,
+    /// Inline assembly is wrong: the place in its text, and what.
+    InlineAsm(String),
 }
 
 impl EmitError {
@@ -76,6 +78,9 @@ impl EmitError {
 
 impl fmt::Display for EmitError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let EmitErrorKind::InlineAsm(message) = &self.kind {
+            return f.write_str(message);
+        }
         write!(f, "function '{}'", self.function)?;
         if let Some(block) = self.block {
             write!(f, ", {block}")?;
@@ -100,6 +105,7 @@ impl fmt::Display for EmitError {
             }
             EmitErrorKind::NotOnProcessor(what) => write!(f, "{what} is not possible here"),
             EmitErrorKind::TooLarge => f.write_str("the machine code is too large"),
+            EmitErrorKind::InlineAsm(message) => f.write_str(message),
         }
     }
 }

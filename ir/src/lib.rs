@@ -5,6 +5,7 @@
 //! Every operand is a [`Value`]; constants and addresses of globals are values too, one entry per
 //! function and constant. The text form is a subset of the LLVM assembly language.
 
+pub mod asm;
 pub mod builder;
 pub mod constant;
 pub mod diag;
@@ -25,6 +26,7 @@ pub mod target;
 pub mod types;
 pub mod verifier;
 
+pub use asm::{AsmImmediate, AsmOperand, AsmPlace, AsmRef, AsmWrite, InlineAsm};
 pub use builder::Dim;
 pub use constant::{Const, ConstData, ConstTable};
 pub use diag::{Diagnostic, Severity, SourceFile, SourceLoc};

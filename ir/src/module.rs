@@ -1,5 +1,6 @@
 //! A module: types, constants, globals, functions.
 
+use crate::asm::AsmTable;
 use crate::constant::{Const, ConstData, ConstTable};
 use crate::diag::SourceLoc;
 use crate::entities::{FuncRef, GlobalRef, GlobalVar};
@@ -155,6 +156,8 @@ pub struct Context {
     pub types: TypeTable,
     /// Constants.
     pub consts: ConstTable,
+    /// Inline assembly.
+    pub asms: AsmTable,
 }
 
 impl Context {

@@ -89,7 +89,9 @@ impl Banks {
     fn operands_scalar(&self, func: &Function, inst: Inst) -> bool {
         let of_lanes = match func.inst(inst) {
             // Scalar whatever the operands are.
-            InstData::Intrinsic { id, .. } => intrinsic::part(*id) == Part::Lanes,
+            InstData::Intrinsic { id, .. } => {
+                matches!(intrinsic::part(*id), Part::Lanes | Part::Asm)
+            }
             _ => false,
         };
         of_lanes || func.operands(inst).iter().all(|&v| self.scalar[v])

@@ -20,6 +20,8 @@ pub enum Part {
     Copy,
     /// `div.scale`, which has two results.
     DivScale,
+    /// Inline assembly ([`crate::asm`]).
+    Asm,
     /// Nobody: legal IR has it not.
     Nobody,
 }
@@ -38,6 +40,7 @@ pub const fn part(id: Intrinsic) -> Part {
         | DsSwizzle | MovDpp | UpdateDpp => Part::Lanes,
         Divergent => Part::Copy,
         DivScale => Part::DivScale,
+        InlineAsm | UniformAsm => Part::Asm,
         _ if matches!(id.fate(), Fate::Lowered) => Part::Nobody,
         _ => Part::Rules,
     }
@@ -50,6 +53,7 @@ pub const fn is_scalar(id: Intrinsic) -> bool {
         Part::Input => !matches!(id, WorkitemIdX | WorkitemIdY | WorkitemIdZ),
         Part::State => true,
         Part::Lanes => matches!(id, ReadFirstLane | ReadLane | Ballot),
+        Part::Asm => matches!(id, UniformAsm),
         Part::Rules | Part::Copy | Part::DivScale | Part::Nobody => false,
     }
 }
@@ -82,6 +86,7 @@ impl Ctx<'_> {
     /// Selects a call of an intrinsic.
     pub fn intrinsic(&mut self, inst: Inst, id: Intrinsic, args: &[Value]) -> Res {
         match self.ir.result(inst) {
+            _ if part(id) == Part::Asm => self.inline_asm(inst, args),
             Some(result) if self.is_used(result) => self.value_intrinsic(inst, id, args, result),
             _ if has_effect(id) => self.effect(id, args),
             _ => Ok(()),
@@ -95,6 +100,7 @@ impl Ctx<'_> {
             Part::State => self.state(id, args, result),
             Part::Lanes => self.of_lanes(id, args, result),
             Part::Copy => self.copy_value(args[0], result),
+            Part::Asm => self.inline_asm(inst, args),
             Part::DivScale => self.div_scale(args, result),
             Part::Nobody => Err(self.unknown(id)),
         }

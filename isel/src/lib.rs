@@ -5,6 +5,7 @@
 
 extern crate alloc;
 
+mod asm;
 mod atomic;
 pub mod banks;
 mod call;

@@ -1,6 +1,7 @@
 //! Functions: blocks, edges, virtual registers, frame.
 
 use crate::abi::KernelAbi;
+use crate::asm::{AsmId, AsmText};
 use crate::inst::{Inst, Op, Operand, Pseudo, RegList};
 use cranelift_entity::{PrimaryMap, entity_impl};
 use smallvec::SmallVec;
@@ -150,6 +151,8 @@ pub struct Function {
     pub vregs: PrimaryMap<VReg, VRegData>,
     /// Symbols that instructions refer to.
     pub symbols: PrimaryMap<SymbolId, Symbol>,
+    /// Texts of inline assembly.
+    pub asms: PrimaryMap<AsmId, AsmText>,
     /// Scratch.
     pub frame: Frame,
     /// Input registers of a kernel; `None` for other functions.
@@ -170,6 +173,7 @@ impl Function {
             blocks: PrimaryMap::new(),
             vregs: PrimaryMap::new(),
             symbols: PrimaryMap::new(),
+            asms: PrimaryMap::new(),
             frame: Frame::default(),
             kernel: None,
             stage: Stage::Thread,

@@ -164,6 +164,9 @@ pub enum Pseudo {
     SymbolAddr,
     /// `p_denorm_f32 [Imm(0 or 1)]`: from here on f32 denormals are flushed (0) or kept (1); only where the function's mode flushes them.
     DenormF32,
+    /// `p_asm [Imm(text), Imm(outputs), Imm(tied), Imm(early), outputs…, tied inputs…, inputs…]`: inline assembly ([`crate::asm`]).
+    /// Clobbers SCC.
+    Asm,
 }
 
 impl Pseudo {
@@ -195,6 +198,7 @@ impl Pseudo {
         Pseudo::MaskMerge,
         Pseudo::SymbolAddr,
         Pseudo::DenormF32,
+        Pseudo::Asm,
     ];
 
     /// The name in text.
@@ -226,6 +230,7 @@ impl Pseudo {
             Pseudo::MaskMerge => "p_mask_merge",
             Pseudo::SymbolAddr => "p_symbol_addr",
             Pseudo::DenormF32 => "p_denorm_f32",
+            Pseudo::Asm => "p_asm",
         }
     }
 
@@ -365,6 +370,10 @@ impl Inst {
                 Some(desc) => (desc.role.writes(), !desc.role.writes()),
                 None => (false, true),
             },
+            Op::Pseudo(Pseudo::Asm) => {
+                let def = self.asm_outputs().contains(&index);
+                (def, !def)
+            }
             Op::Pseudo(pseudo) => {
                 let def = index < pseudo.num_defs();
                 (def, !def)
@@ -387,8 +396,10 @@ impl Inst {
     /// Besides the row's `DefUse` operands: with DPP lanes without a source keep their old value, with SDWA the unselected
     /// part of the destination may; such an instruction may name that old value as its extra operand.
     pub fn tied(&self) -> SmallVec<[(usize, usize); 1]> {
-        let Op::Isa(opcode) = self.op else {
-            return SmallVec::new();
+        let opcode = match self.op {
+            Op::Isa(opcode) => opcode,
+            Op::Pseudo(Pseudo::Asm) => return self.asm_tied(),
+            Op::Pseudo(_) => return SmallVec::new(),
         };
         let rows = opcode.desc().operands;
         let places = rows

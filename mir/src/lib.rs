@@ -17,6 +17,7 @@
 //! old one as an extra operand at the end ([`Inst::tied`]); the allocator gives both the same register.
 
 pub mod abi;
+pub mod asm;
 pub mod function;
 mod graph;
 pub mod inst;
@@ -27,6 +28,7 @@ mod text;
 pub mod verifier;
 
 pub use abi::{KernelAbi, UserSgpr};
+pub use asm::{AsmId, AsmOperands, AsmPart, AsmText};
 pub use function::{
     Bank, Block, BlockData, Edge, Frame, FuncId, Function, Slot, SlotData, Stage, Symbol, SymbolId,
     VReg, VRegData, VRegKind,

@@ -4,6 +4,7 @@
 //! One line is one item: a header line, a block's head, an instruction, or a list of edges.
 
 use crate::abi::KernelAbi;
+use crate::asm::AsmText;
 use crate::function::{
     Bank, Block, BlockData, Edge, Frame, FuncId, Function, Slot, SlotData, Stage, VReg, VRegData,
     VRegKind,
@@ -316,6 +317,15 @@ impl Reader {
         match (line.word(), &mut self.func.kernel) {
             ("scratch", _) => self.func.frame.uses_scratch = true,
             ("flat_scratch", _) => self.func.frame.uses_flat_scratch = true,
+            ("asm", _) => {
+                line.expect("\"")?;
+                let text = line.rest().strip_suffix('"').and_then(AsmText::unquoted);
+                let Some(text) = text else {
+                    return line.error("a text in quotes wanted");
+                };
+                self.func.asms.push(text);
+                line.pos += line.rest().len();
+            }
             ("masks", _) => {
                 let regs = self.braced(line)?;
                 let [lo, hi] = regs[..] else {

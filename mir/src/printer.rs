@@ -8,6 +8,7 @@
 //!   wave_offset
 //!   scratch flat_scratch frame_size=64               the frame
 //!   slot0 size=8 align=4 offset=16
+//!   asm "s_nop $5."                                  text of inline assembly, with operands by position
 //!   masks {%s1,%s2}                                  lane masks: low and high half
 //! {
 //! bb0(%s7) depth=1:                                  block parameters, loop depth
@@ -212,6 +213,9 @@ fn frame(func: &Function, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             write!(f, " offset={offset}")?;
         }
         writeln!(f)?;
+    }
+    for text in func.asms.values() {
+        writeln!(f, "  asm {}", text.quoted())?;
     }
     for (reg, data) in func.vregs.iter() {
         if let VRegKind::MaskLo(hi) = data.kind {

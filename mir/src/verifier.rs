@@ -455,6 +455,7 @@ impl Verifier<'_> {
                 }
             }
             Pseudo::DenormF32 => count(1),
+            Pseudo::Asm => inst.check_asm(self.func.asms.len()),
             _ => count(0),
         }
     }

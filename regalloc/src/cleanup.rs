@@ -238,7 +238,7 @@ fn writes_scc(inst: &Inst) -> bool {
         Op::Isa(o) => o.desc().implicit_writes.contains(ImplicitRegs::SCC),
         Op::Pseudo(p) => matches!(
             p,
-            Pseudo::MaskMerge | Pseudo::SymbolAddr | Pseudo::Call | Pseudo::Prolog
+            Pseudo::MaskMerge | Pseudo::SymbolAddr | Pseudo::Call | Pseudo::Prolog | Pseudo::Asm
         ),
     }
 }

@@ -228,7 +228,7 @@ impl<'a> File<'a> {
         let early = early_clobber(inst, self.machine);
         for (i, &operand) in inst.operands.iter().enumerate() {
             let access = match inst.access(i) {
-                (true, _) if early => Access::EarlyDef,
+                (true, _) if early || inst.is_early_output(i) => Access::EarlyDef,
                 (true, _) => Access::Def,
                 _ => Access::Use,
             };

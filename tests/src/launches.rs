@@ -7,7 +7,7 @@
 //! `FILE` is the beginning of a file's name. An argument is `i32:7`, `f32:0.5`, `null`, or `buf:TYPE:COUNT[:LOW:HIGH]`, a buffer of
 //! random numbers, the same in every run.
 
-use emu::{CodeObject, Device, KernelArg, LaunchConfig};
+use emu::{CodeObject, Device, KernelArg, LaunchConfig, Mode};
 
 /// More than any launch needs.
 const INSTRUCTION_LIMIT: u64 = 50_000_000;
@@ -227,6 +227,14 @@ impl Launch {
     /// # Errors
     /// What stopped it, in words.
     pub fn run(&self, code: &[u8]) -> Result<Vec<Vec<u8>>, String> {
+        self.run_in(code, Mode::Plain)
+    }
+
+    /// The same in a mode of the emulator.
+    ///
+    /// # Errors
+    /// What stopped it, in words.
+    pub fn run_in(&self, code: &[u8], mode: Mode) -> Result<Vec<Vec<u8>>, String> {
         let object = CodeObject::load(code).map_err(|e| e.to_string())?;
         let mut device = Device::new(object.target());
         let module = device.load(&object).map_err(|e| e.to_string())?;
@@ -259,6 +267,7 @@ impl Launch {
         let mut config =
             LaunchConfig::new(self.grid, self.workgroup).with_instruction_limit(INSTRUCTION_LIMIT);
         config.dynamic_lds = self.lds;
+        config.mode = mode;
         device
             .launch(module, &self.kernel, config, &args)
             .map_err(|e| e.to_string())?;

@@ -89,7 +89,7 @@ fn leaves_empty(func: &Function, block: Block, edge: usize, at_start: bool) -> b
 fn writes_exec(inst: &Inst) -> bool {
     let implicit = match inst.op {
         Op::Isa(opcode) => opcode.desc().implicit_writes.contains(ImplicitRegs::EXEC),
-        Op::Pseudo(p) => p == Pseudo::Call,
+        Op::Pseudo(p) => matches!(p, Pseudo::Call | Pseudo::Asm),
     };
     implicit || (0..inst.operands.len()).any(|k| inst.access(k).0 && inst.operands[k] == EXEC)
 }

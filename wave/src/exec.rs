@@ -427,7 +427,7 @@ impl Builder<'_> {
 fn before_scc(insts: &[Inst]) -> usize {
     let sets_scc = |i: &Inst| match i.op {
         Op::Isa(opcode) => opcode.desc().implicit_writes.contains(ImplicitRegs::SCC),
-        Op::Pseudo(p) => matches!(p, Pseudo::MaskMerge | Pseudo::SymbolAddr),
+        Op::Pseudo(p) => matches!(p, Pseudo::MaskMerge | Pseudo::SymbolAddr | Pseudo::Asm),
     };
     insts.iter().rposition(sets_scc).unwrap_or(insts.len())
 }

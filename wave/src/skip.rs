@@ -76,7 +76,7 @@ fn needs_lanes(inst: &Inst) -> bool {
     match inst.op {
         Op::Pseudo(p) => matches!(
             p,
-            Pseudo::Call | Pseudo::Return | Pseudo::SpillVgpr | Pseudo::ReloadVgpr
+            Pseudo::Call | Pseudo::Asm | Pseudo::Return | Pseudo::SpillVgpr | Pseudo::ReloadVgpr
         ),
         Op::Isa(opcode) => {
             let desc = opcode.desc();

@@ -11,6 +11,7 @@
 //! register allocator leaves room for them where they may be needed:
 //! * one register for frame offsets of 4096 bytes and more, one more to keep SCC where it is live.
 
+mod asm;
 mod call;
 mod prolog;
 mod scratch;
@@ -53,10 +54,8 @@ pub fn expand(func: &mut Function, input: &ExpandInput) -> Result<Expanded, Emit
         return Err(EmitError::new(func, EmitErrorKind::NotAllocated));
     }
     let mut expander = Expander::new(func, input)?;
-    for index in 0..expander.func.layout.len() {
-        let block = expander.func.layout[index];
-        expander.block(block)?;
-    }
+    let mut blocks = expander.func.layout.clone().into_iter();
+    blocks.try_for_each(|block| expander.block(block))?;
     Ok(Expanded {
         frame: expander.func.frame.size,
         callees: expander.callees,
@@ -105,6 +104,7 @@ impl Facts {
                 },
                 // The callee may access LDS.
                 Op::Pseudo(Pseudo::Call) => Facts::CALLS | Facts::LDS,
+                Op::Pseudo(Pseudo::Asm) => Facts::LDS,
                 Op::Pseudo(_) => Facts::empty(),
             };
             if inst.mem.is_some_and(|m| m.spaces == Spaces::PRIVATE) {
@@ -132,6 +132,8 @@ struct Expander<'a> {
     block: Block,
     /// The block's new instructions.
     out: Vec<Inst>,
+    /// Pieces of inline assembly so far.
+    asm_count: usize,
 }
 
 impl<'a> Expander<'a> {
@@ -170,6 +172,7 @@ impl<'a> Expander<'a> {
             scc_reg: None,
             block,
             out: Vec::new(),
+            asm_count: 0,
         })
     }
 
@@ -203,7 +206,8 @@ impl<'a> Expander<'a> {
             };
             result?;
         }
-        self.func.blocks[block].insts = std::mem::take(&mut self.out);
+        // Inline assembly may have begun other blocks.
+        self.func.blocks[self.block].insts = std::mem::take(&mut self.out);
         Ok(())
     }
 
@@ -243,6 +247,7 @@ impl<'a> Expander<'a> {
             Pseudo::SymbolAddr => self.symbol_addr(&inst),
             Pseudo::MaskMerge => self.mask_merge(&inst),
             Pseudo::DenormF32 => self.denorm(&inst),
+            Pseudo::Asm => self.asm(&inst),
             Pseudo::BranchAny => self.branch_any(&inst),
             Pseudo::Return => self.return_to_caller(inst),
             Pseudo::Copy | Pseudo::Undef | Pseudo::BranchLanes => {

@@ -181,7 +181,9 @@ fn scc_is_read(rest: &[Inst]) -> bool {
                 }
             }
             Op::Pseudo(Pseudo::BranchScc0 | Pseudo::BranchScc1) => return true,
-            Op::Pseudo(Pseudo::MaskMerge | Pseudo::SymbolAddr | Pseudo::Call) => return false,
+            Op::Pseudo(Pseudo::MaskMerge | Pseudo::SymbolAddr | Pseudo::Call | Pseudo::Asm) => {
+                return false;
+            }
             Op::Pseudo(_) => {}
         }
     }

@@ -138,6 +138,12 @@ impl Intrinsic {
         without_type_suffixes(function_name)
             .find_map(|name| Intrinsic::ALL.iter().find(|i| i.name() == name))
             .copied()
+            .filter(|i| !i.is_asm())
+    }
+
+    /// Inline assembly, which is written in another way.
+    pub fn is_asm(self) -> bool {
+        matches!(self, Intrinsic::InlineAsm | Intrinsic::UniformAsm)
     }
 
     /// Depends on which lanes are active.

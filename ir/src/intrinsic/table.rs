@@ -64,6 +64,10 @@ macro_rules! intrinsics {
 }
 
 intrinsics! {
+    // Inline assembly: the number of its text, then its inputs. The second one has results in
+    // scalar registers only.
+    InlineAsm "llvm.amdgpuc.asm" ConvergentEffect Source, AnyMemory Selected Never (Any(0); IMM32)
+    UniformAsm "llvm.amdgpuc.asm.uniform" ConvergentEffect Uniform, AnyMemory Selected Never (Any(0); IMM32)
     Abs "llvm.abs" Pure Operands, NoMemory Lowered Short (Int(0); Int(0), IMM1)
     SMax "llvm.smax" Pure Operands, NoMemory Selected Cheap (Int(0); Int(0), Int(0))
     SMin "llvm.smin" Pure Operands, NoMemory Selected Cheap (Int(0); Int(0), Int(0))

@@ -1,7 +1,10 @@
 //! Instructions as text.
 
 use super::functions::FunctionPrinter;
+use super::names::write_quoted;
 use super::{intrinsics, put};
+use crate::asm::AsmRef;
+use crate::constant::ConstData;
 use crate::entities::{FuncRef, Inst, Value};
 use crate::inst::{ArithFlags, GepFlags, InstData, UnaryOp};
 use crate::intrinsic::Intrinsic;
@@ -387,6 +390,9 @@ impl FunctionPrinter<'_, '_, '_> {
                 self.call_args(args, None, [0; 2]);
                 self.convergent(*flags);
             }
+            InstData::Intrinsic { id, args, .. } if id.is_asm() => {
+                self.asm(ret, args.as_slice(&f.lists));
+            }
             InstData::Intrinsic { id, flags, args } => {
                 self.flags(*flags);
                 let args = args.as_slice(&f.lists);
@@ -437,6 +443,23 @@ impl FunctionPrinter<'_, '_, '_> {
             TypeData::Func { vararg: true, .. } => self.p.ty(ty),
             _ => self.p.ty(ret),
         }
+    }
+
+    /// `asm sideeffect "text", "constraints"(…)`; the number of the text is the first argument.
+    fn asm(&mut self, ret: Type, args: &[Value]) {
+        let consts = &self.p.module.ctx.consts;
+        let number = self.f.value_const(args[0]).map(|c| consts.get(c));
+        let Some(&ConstData::Int(_, number)) = number else {
+            return self.word(" asm");
+        };
+        self.word(" ");
+        self.p.ty(ret);
+        self.word(" asm sideeffect ");
+        let asm = &self.p.module.ctx.asms[AsmRef::from_u32(number as u32)];
+        write_quoted(&mut self.p.out, asm.template.as_bytes());
+        self.word(", ");
+        write_quoted(&mut self.p.out, asm.constraints.as_bytes());
+        self.call_args(&args[1..], None, [0; 2]);
     }
 
     fn intrinsic(&mut self, id: Intrinsic, ret: Type, args: &[Value]) {

@@ -6,6 +6,7 @@ use super::cursor::{Res, shown_text};
 use super::index::Global;
 use super::lexer::{Tok, Token};
 use super::upgrade::{self, Upgrade};
+use crate::asm::{AsmRef, InlineAsm};
 use crate::constant::ConstData;
 use crate::entities::{FuncRef, GlobalRef, Value};
 use crate::function::{Indirect, ParamFlags};
@@ -28,6 +29,8 @@ enum Callee {
     Upgrade(Upgrade),
     /// A hint or token that is not kept.
     Dropped,
+    /// Inline assembly.
+    Asm(AsmRef),
 }
 
 /// What stands before the callee.
@@ -142,7 +145,8 @@ impl<'r, 's> Body<'r, 's> {
                 self.global_callee(tok)?
             }
             Tok::Word if self.r.c.word() == b"asm" => {
-                return self.r.c.fail("inline assembly is not supported");
+                self.r.c.bump();
+                Callee::Asm(self.parse_asm()?)
             }
             _ => Callee::Pointer(self.parse_value(Type::ptr(head.space))?),
         };
@@ -150,6 +154,53 @@ impl<'r, 's> Body<'r, 's> {
             return self.r.c.fail_at(tok, "type 'token' is not supported");
         }
         Ok(callee)
+    }
+
+    /// `asm [sideeffect] [alignstack] [inteldialect] [unwind] "text", "constraints"`, behind `asm`.
+    fn parse_asm(&mut self) -> Res<AsmRef> {
+        while self.r.c.tok.kind == Tok::Word {
+            match self.r.c.word() {
+                // All is kept where it is, and nothing of the stack depends on it.
+                b"sideeffect" | b"alignstack" | b"unwind" => {}
+                b"inteldialect" => return self.r.c.fail("'inteldialect' is not supported"),
+                _ => return self.r.c.fail("expected string constant"),
+            }
+            self.r.c.bump();
+        }
+        let template = self.r.c.expect_string("expected string constant")?;
+        self.r
+            .c
+            .expect(Tok::Comma, "expected ',' in inline assembly")?;
+        let tok = self.r.c.tok;
+        let constraints = self.r.c.expect_string("expected constraint string")?;
+        match InlineAsm::new(template, constraints) {
+            Ok(asm) => match asm.pieces() {
+                Ok(_) => Ok(self.r.module.ctx.asms.push(asm)),
+                Err(message) => self.r.c.fail_at(tok, message),
+            },
+            Err(e) => {
+                let message = format!("invalid constraint in inline assembly: {}", e.message);
+                self.r.c.fail_at(tok, message)
+            }
+        }
+    }
+
+    /// A call whose first operand is the number of the text.
+    fn finish_asm(&mut self, asm: AsmRef, head: &CallHead, args: &Args<'s>) -> Parsed {
+        let id = match self.r.module.ctx.asms[asm].is_uniform() {
+            true => Intrinsic::UniformAsm,
+            false => Intrinsic::InlineAsm,
+        };
+        let number = u128::from(asm.as_u32());
+        let number = self.r.module.ctx.int_const(Type::I32, number);
+        let mut values = args.values.clone();
+        values.insert(0, self.f.const_value(number, Type::I32));
+        let data = InstData::Intrinsic {
+            id,
+            flags: ArithFlags::empty(),
+            args: self.f.list(&values),
+        };
+        Parsed::Inst(data, head.ret)
     }
 
     fn global_callee(&mut self, tok: Token) -> Res<Callee> {
@@ -344,6 +395,7 @@ impl<'r, 's> Body<'r, 's> {
         let flags = head.flags | suffix;
         let data = match callee {
             Callee::Intrinsic(id) => return self.finish_intrinsic(id, head, &args),
+            Callee::Asm(asm) => return Ok(self.finish_asm(asm, &head, &args)),
             Callee::Upgrade(upgrade) => return self.finish_upgrade(upgrade, &head, tok, &args),
             Callee::Function(func) => {
                 self.check_callee(func, &head, tok, &args)?;

@@ -2,6 +2,7 @@
 
 use super::signature::Matcher;
 use super::{Verifier, text};
+use crate::asm::{AsmPlace, AsmRef};
 use crate::entities::{FuncRef, Inst, Value};
 use crate::function::{Indirect, ParamFlags};
 use crate::inst::CallConv;
@@ -139,8 +140,55 @@ impl Verifier<'_> {
         }
     }
 
+    /// V-ASM: as many operands and results as the constraints name, constants where they ask for
+    /// them. In legal IR the results are together one vector of words, and their widths are operands.
+    fn check_asm(&mut self, inst: Inst, args: &[Value]) {
+        let number = args.first().and_then(|&v| self.int_const(v));
+        let known = number.map(|n| AsmRef::from_u32(n as u32));
+        let Some(asm) = known.and_then(|r| self.ctx.asms.get(r)) else {
+            return self.fail_at(inst, "unknown inline assembly".to_owned());
+        };
+        let ret = self.func.result_type(inst);
+        let fields = match self.ctx.types.get(ret) {
+            TypeData::Void => 0,
+            TypeData::Struct { fields, .. } => fields.len(),
+            TypeData::Vector { .. } | TypeData::Int(32) => asm.outputs.len().max(1),
+            _ => 1,
+        };
+        let (outputs, inputs) = (asm.outputs.len(), asm.inputs.len());
+        if fields != outputs {
+            let message = format!("inline assembly has {outputs} outputs, its type {fields}");
+            return self.fail_at(inst, message);
+        }
+        let legal = inputs + 1 + outputs;
+        if args.len() != inputs + 1 && args.len() != legal {
+            let given = args.len() - 1;
+            let message = format!("inline assembly has {inputs} inputs, the call {given}");
+            return self.fail_at(inst, message);
+        }
+        for (i, (input, &arg)) in asm.inputs.iter().zip(&args[1..]).enumerate() {
+            let wants = matches!(input.place, AsmPlace::Immediate(_));
+            if wants && self.func.value_const(arg).is_none() {
+                let shown = text::value(self.func, arg);
+                let message = format!("input {i} of inline assembly must be a constant: {shown}");
+                self.fail_at(inst, message);
+            }
+        }
+    }
+
+    fn int_const(&self, value: Value) -> Option<u128> {
+        let c = self.func.value_const(value)?;
+        match self.ctx.consts.get(c) {
+            crate::ConstData::Int(_, bits) => Some(*bits),
+            _ => None,
+        }
+    }
+
     /// V-INTRINSIC.
     pub(super) fn check_intrinsic(&mut self, inst: Inst, id: Intrinsic, args: &[Value]) {
+        if id.is_asm() {
+            return self.check_asm(inst, args);
+        }
         let sigs = id.signatures();
         let Some(sig) = sigs.iter().find(|s| s.args.len() == args.len()) else {
             let expected: Vec<String> = sigs.iter().map(|s| s.args.len().to_string()).collect();

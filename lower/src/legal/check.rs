@@ -276,6 +276,10 @@ impl Checker<'_> {
                     InstData::Store { .. }
                         | InstData::ExtractElement { .. }
                         | InstData::InsertElement { .. }
+                        | InstData::Intrinsic {
+                            id: Intrinsic::InlineAsm | Intrinsic::UniformAsm,
+                            ..
+                        }
                         | InstData::Cast {
                             op: CastOp::Bitcast,
                             ..
@@ -470,6 +474,7 @@ impl Checker<'_> {
         let ok = result.is_scalar()
             || result == Kind::Void
             || result == Kind::Pair && id == Intrinsic::CvtPkRtz
+            || matches!(result, Kind::Words(_)) && id.is_asm()
             || result == Kind::Struct && id == Intrinsic::DivScale;
         if !ok {
             self.error(inst, "types", id.name());

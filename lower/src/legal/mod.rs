@@ -57,6 +57,7 @@ mod call;
 mod cast;
 mod control;
 mod dispatch;
+mod inline_asm;
 pub(crate) mod intrinsic;
 mod target_intrinsic;
 

@@ -25,6 +25,7 @@ impl Legaliser<'_> {
             CvtPkRtz => self.pack_halves(inst, args),
             FDot2 | SDot2 | UDot2 => self.dot(inst, id, args),
             MulI24 | MulU24 => self.mul24_intrinsic(inst, id, args),
+            InlineAsm | UniformAsm => self.inline_asm(inst, id, args),
             FrexpExp => self.frexp_exponent(inst, args),
             InverseBallot => self.inverse_ballot(inst, args),
             UBfe | SBfe => self.bit_field(inst, id, args),

@@ -96,7 +96,7 @@ pub fn implicit(inst: &Inst, bank: Bank) -> Vec<(RegSpan, bool)> {
         }
         Op::Pseudo(Pseudo::BranchScc0 | Pseudo::BranchScc1) => list.push((scc, false)),
         Op::Pseudo(Pseudo::BranchVccz | Pseudo::BranchVccnz) => list.push((RegSpan::VCC, false)),
-        Op::Pseudo(Pseudo::MaskMerge | Pseudo::SymbolAddr) => list.push((scc, true)),
+        Op::Pseudo(Pseudo::MaskMerge | Pseudo::SymbolAddr | Pseudo::Asm) => list.push((scc, true)),
         Op::Pseudo(Pseudo::Return) => {
             list.push((resource, false));
             if inst.return_address().is_none() {
