@@ -1,0 +1,12 @@
+; test compile
+; target gfx906
+target triple = "amdgcn-amd-amdhsa"
+define amdgpu_kernel void @k(ptr addrspace(1) %o, i32 %a) {
+  %v = call i32 asm "v_mov_b32 $0, 100000000000", "=v,v"(i32 %a)
+  store i32 %v, ptr addrspace(1) %o
+  ret void
+}
+; errors gfx906
+;> literal_too_large.ll:5:8: error: <inline asm>:1:15: invalid operand for instruction: 'v_mov_b32 v0, 100000000000'
+;>   %v = call i32 asm "v_mov_b32 $0, 100000000000", "=v,v"(i32 %a)
+;>        ^
