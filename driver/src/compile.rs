@@ -71,6 +71,7 @@ pub(crate) fn compile_machine(
 ) -> Result<Compiled, Vec<Diagnostic>> {
     let mut unit = Unit::new(&[], Module::new(), options)?;
     for (func, loc) in functions {
+        check_wave(&func, loc, &unit.machine)?;
         let f = FuncRef::new(func.id.index());
         unit.function(f, func, loc, plan, 0..plan.stages.len())
             .map_err(|d| vec![d])?;
@@ -256,7 +257,8 @@ impl<'a> Unit<'a> {
         let count = stages.iter().take_while(|s| s.on == On::Function).count();
         for f in self.info.order.clone() {
             let source = &self.module.functions[f];
-            let func = mir::Function::new(source.name.clone(), FuncId::new(f.index()));
+            let id = FuncId::new(f.index());
+            let func = mir::Function::new(source.name.clone(), id, self.machine.wave());
             let loc = source.loc;
             self.function(f, func, loc, plan, first..first + count)
                 .map_err(|d| vec![d])?;
@@ -514,6 +516,21 @@ fn check_processor(target: &Target) -> Result<(), Diagnostic> {
         true => Ok(()),
         false => Err(unsupported(target)),
     }
+}
+
+/// Machine IR is for waves of one size.
+fn check_wave(
+    func: &mir::Function,
+    loc: SourceLoc,
+    machine: &Machine,
+) -> Result<(), Vec<Diagnostic>> {
+    let (wave, has) = (func.wave.lanes(), machine.wave().lanes());
+    if wave == has {
+        return Ok(());
+    }
+    let name = machine.processor().name;
+    let message = format!("this function is for waves of {wave} lanes, those of {name} have {has}");
+    Err(vec![Diagnostic::error(loc, message)])
 }
 
 /// The description of what is compiled for.

@@ -1307,7 +1307,10 @@ fn single_passes_run_on_ir_and_machine_ir() {
     let folder = Folder::new("pass");
     let text = |args: &str| String::from_utf8(folder.ok(args)).expect("text");
     let selected = text("pass isel vecadd.ll -mcpu=gfx906");
-    assert!(selected.contains("stage=thread kernel"), "{selected}");
+    assert!(
+        selected.contains("stage=thread wave=64 kernel"),
+        "{selected}"
+    );
     folder.write("selected.mir", &selected);
     let passes =
         "cache-policy,regalloc-vgpr,wave,regalloc-sgpr,frame,expand,waitcnt,hazards,encode";
@@ -1363,7 +1366,7 @@ fn single_passes_run_on_ir_and_machine_ir() {
     }
     folder.write(
         "bad.mir",
-        "func @f id=0 stage=allocated\n{\nbb0:\n  v_frob v0\n}\n",
+        "func @f id=0 stage=allocated wave=64\n{\nbb0:\n  v_frob v0\n}\n",
     );
     let said = folder.fails("pass waitcnt bad.mir -mcpu=gfx906");
     assert_eq!(
@@ -1371,8 +1374,16 @@ fn single_passes_run_on_ir_and_machine_ir() {
         Some("bad.mir:4:3: error: no instruction is named 'v_frob'")
     );
     folder.write(
+        "narrow.mir",
+        "func @f id=0 stage=allocated wave=32\n{\nbb0:\n  p_endpgm\n}\n",
+    );
+    let said = folder.fails("pass waitcnt narrow.mir -mcpu=gfx906");
+    let wanted =
+        "narrow.mir:1:1: error: this function is for waves of 32 lanes, those of gfx906 have 64";
+    assert_eq!(said.lines().next(), Some(wanted));
+    folder.write(
         "end.mir",
-        "func @f id=0 stage=allocated\n{\nbb0:\n  s_nop #0\n}\n",
+        "func @f id=0 stage=allocated wave=64\n{\nbb0:\n  s_nop #0\n}\n",
     );
     let said = folder.fails("pass waitcnt end.mir -mcpu=gfx906");
     assert!(said.starts_with("end.mir:4:3: error: "), "{said}");

@@ -43,6 +43,7 @@ pub fn layout_frame(func: &mut Function) -> Result<(), EmitError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use isa::WaveSize;
     use mir::{FuncId, SlotData};
 
     fn slot(size: u32, align: u32) -> SlotData {
@@ -55,7 +56,7 @@ mod tests {
 
     #[test]
     fn strictest_alignment_first_without_padding() {
-        let mut func = Function::new("f", FuncId::from_u32(0));
+        let mut func = Function::new("f", FuncId::from_u32(0), WaveSize::W64);
         let byte = func.frame.slots.push(slot(1, 1));
         let quad = func.frame.slots.push(slot(16, 16));
         let word = func.frame.slots.push(slot(4, 4));
@@ -68,7 +69,7 @@ mod tests {
 
     #[test]
     fn too_large_a_frame_is_an_error() {
-        let mut func = Function::new("f", FuncId::from_u32(0));
+        let mut func = Function::new("f", FuncId::from_u32(0), WaveSize::W64);
         let first = func.frame.slots.push(slot(MAX_FRAME as u32, 4));
         assert!(layout_frame(&mut func).is_ok());
         func.frame.slots[first].offset = None;

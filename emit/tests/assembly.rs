@@ -8,7 +8,7 @@ use object::{Object, ObjectSection};
 use std::collections::HashMap;
 use tools::{TempDir, compile_function, llvm_mc, run};
 
-const MODULE: &str = "func @helper id=0 stage=allocated
+const MODULE: &str = "func @helper id=0 stage=allocated wave=64
   slot0 size=4 align=4
   scratch
 {
@@ -23,7 +23,7 @@ bb0:
   s_waitcnt #3952
   p_return s[30:31]
 }
-func @main id=1 stage=allocated kernel
+func @main id=1 stage=allocated wave=64 kernel
   user_sgprs private_segment_buffer dispatch_ptr kernarg_segment_ptr flat_scratch_init
   workgroup_id x y
   workitem_id 1

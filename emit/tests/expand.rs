@@ -32,7 +32,7 @@ fn try_listing(target: &str, text: &str) -> Result<Vec<String>, EmitError> {
 }
 
 fn kernel(body: &str) -> String {
-    format!("func @k id=0 stage=allocated kernel\n{body}")
+    format!("func @k id=0 stage=allocated wave=64 kernel\n{body}")
 }
 
 /// What `p_mask_merge` becomes, bit by bit: the merge's truth table.

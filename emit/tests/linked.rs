@@ -6,7 +6,7 @@ use amdgpuc_emit::*;
 use isa::{CodeObjectVersion, Machine};
 use tools::{compile, llvm};
 
-const STORE: &str = "func @store id=0 stage=allocated kernel
+const STORE: &str = "func @store id=0 stage=allocated wave=64 kernel
   user_sgprs private_segment_buffer kernarg_segment_ptr
   workgroup_id x
 {

@@ -1,17 +1,17 @@
 //! Comparisons, selection, and logic on `i1`.
 //!
-//! A uniform `i1` in SGPRs is a word, 0 or 1; any other `i1` is a lane mask: a pair of SGPRs with a bit for each lane, defined for active lanes only.
+//! A uniform `i1` in SGPRs is a word, 0 or 1; any other `i1` is a lane mask: SGPRs with a bit for each lane, defined for active lanes only.
 
 use crate::ctx::{Comp, Comps, Ctx, Res};
 use ir::{InstData, Type, UnaryOp, Value};
-use isa::{Opcode, RegSpan};
-use mir::{Bank, Inst, Operand, Pseudo, VReg};
-use smallvec::{SmallVec, smallvec};
+use isa::{MaskOp, Opcode};
+use mir::{ALL_LANES, Bank, Inst, NO_LANES, Operand, Pseudo, VReg};
+use smallvec::SmallVec;
 
-/// All lanes.
-const ALL: [Comp; 2] = [Comp::Imm(u32::MAX); 2];
-/// No lane.
-const NONE: [Comp; 2] = [Comp::Imm(0); 2];
+/// A register of a mask of all lanes.
+const ALL: Comp = Comp::Imm(u32::MAX);
+/// A register of a mask of no lane.
+const NONE: Comp = Comp::Imm(0);
 
 impl Ctx<'_> {
     // ---- the two forms of i1 ----------------------------------------------------------------------------------------
@@ -19,45 +19,72 @@ impl Ctx<'_> {
     /// An `i1` as a lane mask, constants as constants.
     pub fn mask_comps(&mut self, value: Value) -> Comps {
         if let Some(bit) = self.int_const(value) {
-            return if bit & 1 == 1 {
-                SmallVec::from_slice(&ALL)
-            } else {
-                SmallVec::from_slice(&NONE)
-            };
+            return self.constant_mask_comps(if bit & 1 == 1 { ALL } else { NONE });
         }
         if self.ir.value_const(value).is_some() {
-            return smallvec![Comp::Undef; 2];
+            return self.constant_mask_comps(Comp::Undef);
         }
         if self.bank(value) == Bank::Vgpr {
             return self.comps(value);
         }
-        let mask = self.mir.mask();
+        let mask = self.new_mask();
         self.mask_from_bool(&mask, value);
         mask.iter().map(|&r| Comp::Reg(r)).collect()
+    }
+
+    /// A lane mask whose registers are all the same.
+    pub fn constant_mask_comps(&self, comp: Comp) -> Comps {
+        SmallVec::from_elem(comp, self.mir.wave.mask_registers().into())
+    }
+
+    /// The registers of a new lane mask.
+    pub fn new_mask(&mut self) -> SmallVec<[VReg; 4]> {
+        let mask = self.mir.mask();
+        self.mir.mask_regs(mask).into()
+    }
+
+    /// An operation on lane masks.
+    pub fn mask_op(&mut self, op: MaskOp, operands: &[Operand]) {
+        let inst = self.mir.mask_inst(op, operands);
+        self.push(inst);
     }
 
     /// An `i1` as a lane mask in registers.
     pub fn mask_regs(&mut self, value: Value) -> SmallVec<[VReg; 4]> {
         let comps = self.mask_comps(value);
-        if let (Comp::Reg(lo), Comp::Reg(hi)) = (comps[0], comps[1]) {
-            return SmallVec::from_slice(&[lo, hi]);
-        }
-        let mask = self.mir.mask();
-        let dst = self.mir.operand(&mask);
-        let source = if comps[0] == ALL[0] {
-            ALL_LANES
-        } else {
-            NO_LANES
+        let in_reg = |comp: &Comp| match *comp {
+            Comp::Reg(reg) => Some(reg),
+            _ => None,
         };
-        self.push(Inst::new(Opcode::SMovB64, &[dst, source]));
-        SmallVec::from_slice(&mask)
+        if let Some(regs) = comps.iter().map(in_reg).collect() {
+            return regs;
+        }
+        let mask = self.new_mask();
+        let source = if comps[0] == ALL { ALL_LANES } else { NO_LANES };
+        self.set_mask(&mask, source);
+        mask
+    }
+
+    /// Copies a mask or a constant to a mask.
+    fn set_mask(&mut self, mask: &[VReg], source: Operand) {
+        let dst = self.mir.operand(mask);
+        self.mask_op(MaskOp::Mov, &[dst, source]);
     }
 
     /// All lanes or none, by a uniform word.
     fn mask_from_bool(&mut self, mask: &[VReg], value: Value) {
         let comps = self.comps(value);
         self.salu(Opcode::SCmpLgU32, &[], &[&comps, &[Comp::Imm(0)]]);
-        self.salu(Opcode::SCselectB64, mask, &[&ALL, &NONE]);
+        let (all, none) = (
+            self.constant_mask_comps(ALL),
+            self.constant_mask_comps(NONE),
+        );
+        self.mask_salu(MaskOp::Cselect, mask, &[&all, &none]);
+    }
+
+    /// An operation on lane masks whose sources are components.
+    fn mask_salu(&mut self, op: MaskOp, dst: &[VReg], srcs: &[&[Comp]]) {
+        self.salu(op.opcode(self.mir.wave), dst, srcs);
     }
 
     // ---- comparisons ------------------------------------------------------------------------------------------------
@@ -134,10 +161,3 @@ impl Ctx<'_> {
         (self.comps(value), neg, abs)
     }
 }
-
-/// The inline constant -1 (manual, section 5.2): all lanes.
-pub const ALL_LANES: Operand = Operand::Inline(193);
-/// The inline constant 0: no lane.
-pub const NO_LANES: Operand = Operand::Inline(128);
-/// The mask of active lanes.
-pub const EXEC: Operand = Operand::Phys(RegSpan::EXEC);

@@ -3,8 +3,8 @@
 use crate::ctx::{Comp, Comps, Ctx, Res};
 use crate::node::{Class, Node};
 use ir::{BlockCall, Inst, InstData, Type, Value};
-use isa::Opcode;
-use mir::{Bank, Edge, Inst as MInst, Operand, Pseudo};
+use isa::{MaskOp, Opcode};
+use mir::{Bank, Edge, Inst as MInst, Pseudo};
 use smallvec::SmallVec;
 
 /// How a uniform condition is tested.
@@ -52,23 +52,21 @@ impl Ctx<'_> {
                 edge.args.push(reg);
             }
             if self.ty(param) == Type::I1 && self.bank(param) == Bank::Vgpr {
-                self.pair_mask_args(&mut edge);
+                self.as_mask_args(&mut edge);
             }
         }
         edge
     }
 
-    /// The last two arguments are a lane mask. Constants were put in two plain registers: such a pair is remade as a mask.
-    fn pair_mask_args(&mut self, edge: &mut Edge) {
-        let n = edge.args.len();
-        let (lo, hi) = (edge.args[n - 2], edge.args[n - 1]);
-        if self.mir.vregs[lo].kind != mir::VRegKind::MaskLo(hi) {
-            let mask = self.mir.mask();
-            let dst = self.mir.operand(&mask);
-            let src = self.mir.operand(&[lo, hi]);
-            self.push(MInst::pseudo(Pseudo::Copy, &[dst, src]));
-            edge.args[n - 2] = mask[0];
-            edge.args[n - 1] = mask[1];
+    /// The last arguments are a lane mask. Constants were put in plain registers: they are remade as a mask.
+    fn as_mask_args(&mut self, edge: &mut Edge) {
+        let first = edge.args.len() - usize::from(self.mir.wave.mask_registers());
+        let args = &mut edge.args[first..];
+        if self.mir.as_mask(args).is_none() {
+            let mask = self.new_mask();
+            let operands = [self.mir.operand(&mask), self.mir.operand(args)];
+            self.push(MInst::pseudo(Pseudo::Copy, &operands));
+            args.copy_from_slice(&mask);
         }
     }
 
@@ -119,14 +117,14 @@ impl Ctx<'_> {
                 return SmallVec::from_slice(mask);
             }
         }
-        let clean = self.mir.mask();
-        let dst = self.mir.operand(&clean);
-        let src = self.mir.operand(mask);
-        self.push(MInst::new(
-            Opcode::SAndB64,
-            &[dst, src, Operand::Phys(isa::RegSpan::EXEC)],
-        ));
-        SmallVec::from_slice(&clean)
+        let clean = self.new_mask();
+        let operands = [
+            self.mir.operand(&clean),
+            self.mir.operand(mask),
+            self.mir.exec(),
+        ];
+        self.mask_op(MaskOp::And, &operands);
+        clean
     }
 
     /// Sets SCC from a uniform condition in SGPRs.

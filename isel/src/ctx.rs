@@ -108,7 +108,7 @@ impl<'a> Ctx<'a> {
         ir_uses: &'a SecondaryMap<Value, u32>,
         id: mir::FuncId,
     ) -> Ctx<'a> {
-        let mut mir = mir::Function::new(ir.name.clone(), id);
+        let mut mir = mir::Function::new(ir.name.clone(), id, env.machine.wave());
         let mut block_map = SecondaryMap::with_default(None);
         for &block in &ir.layout {
             let new = mir.blocks.push(mir::BlockData {
@@ -214,10 +214,13 @@ impl<'a> Ctx<'a> {
         self.banks.get(value)
     }
 
-    /// 32-bit components of a value of this type in a bank: a lane mask has two, a uniform `i1` one.
+    /// 32-bit components of a value of this type in a bank: a lane mask's registers, a uniform `i1`'s word.
     pub fn width(&self, ty: Type, bank: Bank) -> usize {
         if ty == Type::I1 {
-            return if bank == Bank::Vgpr { 2 } else { 1 };
+            return match bank {
+                Bank::Vgpr => self.mir.wave.mask_registers().into(),
+                Bank::Sgpr => 1,
+            };
         }
         match self.env.ctx.types.get(ty) {
             TypeData::Struct { fields, .. } => {
@@ -291,7 +294,7 @@ impl<'a> Ctx<'a> {
 
     fn fresh_regs(&mut self, ty: Type, bank: Bank) -> SmallVec<[VReg; 4]> {
         if ty == Type::I1 && bank == Bank::Vgpr {
-            return SmallVec::from_slice(&self.mir.mask());
+            return self.new_mask();
         }
         if let TypeData::Struct { fields, .. } = self.env.ctx.types.get(ty) {
             return fields
@@ -488,7 +491,7 @@ impl<'a> Ctx<'a> {
     fn bool_comps(&self, bit: bool, value: Value) -> Comps {
         match self.bank(value) {
             Bank::Sgpr => smallvec![Comp::Imm(u32::from(bit))],
-            Bank::Vgpr => smallvec![Comp::Imm(if bit { u32::MAX } else { 0 }); 2],
+            Bank::Vgpr => self.constant_mask_comps(Comp::Imm(if bit { u32::MAX } else { 0 })),
         }
     }
 

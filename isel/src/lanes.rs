@@ -2,7 +2,7 @@
 
 use crate::ctx::{Comp, Ctx, Res};
 use ir::{Intrinsic, Value};
-use isa::{Opcode, Reg};
+use isa::{MaskOp, Opcode, Reg};
 use mir::{Bank, Inst, Operand};
 
 impl Ctx<'_> {
@@ -90,8 +90,8 @@ impl Ctx<'_> {
     fn ballot(&mut self, condition: Value, result: Value) -> Res {
         let dst = self.dst(result);
         let mask = self.mask_regs(condition);
-        let operands = [self.regs(&dst), self.regs(&mask), crate::compare::EXEC];
-        self.push(Inst::new(Opcode::SAndB64, &operands));
+        let operands = [self.regs(&dst), self.regs(&mask), self.mir.exec()];
+        self.mask_op(MaskOp::And, &operands);
         Ok(())
     }
 

@@ -4,9 +4,7 @@
 //! literal an instruction; a literal only in the 32-bit encodings, as source 0).
 
 use crate::ctx::{Comp, Ctx};
-use isa::{
-    Family, Form, Forms, InstFlags, Opcode, OperandClass, OperandDesc, RegSpan, Role, ValueType,
-};
+use isa::{Family, Form, Forms, InstFlags, Opcode, OperandClass, OperandDesc, Role, ValueType};
 use mir::{Bank, Inst, Operand, Pseudo, VReg};
 use smallvec::SmallVec;
 
@@ -150,7 +148,7 @@ impl Ctx<'_> {
             return;
         }
         // The literal stands in the 32-bit form, which writes VCC.
-        let vcc = Operand::Phys(RegSpan::VCC);
+        let vcc = self.mir.vcc();
         let literal = self.imm32(imm_of(srcs[0].comps));
         let reg = self.in_vgpr(srcs[1].comps[0]);
         let reg = self.regs(&[reg]);

@@ -8,7 +8,7 @@ use crate::ctx::{Comp, Comps, Ctx};
 use crate::operand::Src;
 use crate::tree::{Order, Sign, Tree};
 use ir::Value;
-use isa::{Family, ImplicitRegs, InstDesc, ModFlags, Opcode, OperandClass, RegSpan};
+use isa::{Family, ImplicitRegs, InstDesc, ModFlags, Opcode, OperandClass};
 use mir::{Bank, Inst, Operand, Pseudo, VReg};
 use smallvec::SmallVec;
 
@@ -164,11 +164,11 @@ impl Ctx<'_> {
     }
 
     fn vector_carry(&mut self, insts: &[(Opcode, SmallVec<[Source; 3]>); 2], dst: &[VReg]) {
-        let (carry, unused) = (self.mir.mask(), self.mir.mask());
+        let (carry, unused) = (self.new_mask(), self.new_mask());
         let [(low, low_sources), (high, high_sources)] = insts;
         let srcs: SmallVec<[Src; 3]> = low_sources.iter().map(Source::src).collect();
         self.valu_mods(*low, &[&dst[..1], &carry], &srcs);
-        let carry = carry.map(Comp::Reg);
+        let carry: Comps = carry.into_iter().map(Comp::Reg).collect();
         let mut srcs: SmallVec<[Src; 3]> = high_sources.iter().map(Source::src).collect();
         srcs.push(Src::new(&carry));
         self.valu_mods(*high, &[&dst[1..], &unused], &srcs);
@@ -178,7 +178,7 @@ impl Ctx<'_> {
     fn result_of(&mut self, desc: &InstDesc) -> SmallVec<[VReg; 4]> {
         let row = &desc.operands[0];
         match row.class {
-            OperandClass::LaneMask => SmallVec::from_slice(&self.mir.mask()),
+            OperandClass::LaneMask => self.new_mask(),
             OperandClass::Sgpr => self.vregs(Bank::Sgpr, usize::from(row.width)),
             _ => self.vregs(Bank::Vgpr, usize::from(row.width)),
         }
@@ -249,7 +249,7 @@ impl Ctx<'_> {
             let regs = self.in_vgprs(&source.comps);
             source.comps = regs.into_iter().map(Comp::Reg).collect();
         }
-        let vcc = Operand::Phys(RegSpan::VCC);
+        let vcc = self.mir.vcc();
         self.push(Inst::pseudo(Pseudo::Copy, &[vcc, from]));
         let srcs: SmallVec<[Src; 3]> = sources.iter().map(Source::src).collect();
         self.valu_mods(opcode, &[dst], &srcs);
@@ -267,7 +267,7 @@ impl Ctx<'_> {
         match desc.defs().count() {
             _ if desc.family == Family::Vopc => self.vcmp(opcode, dst, &srcs),
             2 => {
-                let unused = self.mir.mask();
+                let unused = self.new_mask();
                 self.valu_mods(opcode, &[dst, &unused], &srcs);
             }
             _ => self.valu_mods(opcode, &[dst], &srcs),

@@ -200,7 +200,7 @@ fn ours(case: &Case, machine: &Machine) -> Vec<Step> {
         scope: case.scope,
         flags: case.flags,
     };
-    let mut func = Function::new("f", FuncId::from_u32(0));
+    let mut func = Function::new("f", FuncId::from_u32(0), isa::WaveSize::W64);
     func.stage = Stage::Allocated;
     let block = func.blocks.push(mir::BlockData::default());
     func.layout.push(block);

@@ -126,7 +126,7 @@ impl Counts {
 }
 
 fn parse(body: &str) -> Function {
-    let text = format!("func @f id=0 stage=allocated kernel\n{{\n{body}}}\n");
+    let text = format!("func @f id=0 stage=allocated wave=64 kernel\n{{\n{body}}}\n");
     mir::parse_function(&text).unwrap_or_else(|e| panic!("{e}\n{text}"))
 }
 

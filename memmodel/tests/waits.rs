@@ -42,7 +42,7 @@ fn word(inst: &Inst, machine: &Machine) -> String {
 }
 
 fn run(target: &str, body: &str) -> Vec<String> {
-    let text = format!("func @f id=0 stage=allocated kernel\n{{\n{body}}}\n");
+    let text = format!("func @f id=0 stage=allocated wave=64 kernel\n{{\n{body}}}\n");
     run_function(target, &text)
 }
 
@@ -133,7 +133,7 @@ fn stores_do_not_overtake_scalar_loads_of_memory_that_the_kernel_writes() {
 
 #[test]
 fn reasons_name_registers_and_instructions() {
-    let text = "func @f id=0 stage=allocated kernel
+    let text = "func @f id=0 stage=allocated wave=64 kernel
 {
 bb0:
   s_load_dword s0, s[4:5], #0

@@ -4,12 +4,18 @@ use crate::abi::KernelAbi;
 use crate::asm::{AsmId, AsmText};
 use crate::inst::{Inst, Op, Operand, Pseudo, RegList};
 use cranelift_entity::{PrimaryMap, entity_impl};
+use isa::WaveSize;
 use smallvec::SmallVec;
 
 /// A virtual 32-bit register.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct VReg(u32);
 entity_impl!(VReg, "%");
+
+/// A lane mask: one bit a lane, in as many SGPRs as that takes ([`Function::mask_regs`]).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Mask(u32);
+entity_impl!(Mask, "mask");
 
 /// A basic block.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -45,10 +51,23 @@ pub enum Bank {
 pub enum VRegKind {
     /// 32 bits of any value.
     Plain,
-    /// Low half of a lane mask; the high half is the given register.
-    MaskLo(VReg),
-    /// High half of a lane mask.
-    MaskHi(VReg),
+    /// A register of a lane mask.
+    Mask {
+        /// The mask.
+        mask: Mask,
+        /// Which of its registers, the lowest lanes' first.
+        part: u8,
+    },
+}
+
+impl VRegKind {
+    /// Which register of a lane mask it is, if of one.
+    pub const fn part(self) -> Option<u8> {
+        match self {
+            VRegKind::Plain => None,
+            VRegKind::Mask { part, .. } => Some(part),
+        }
+    }
 }
 
 /// A virtual register.
@@ -147,8 +166,12 @@ pub struct Function {
     pub layout: Vec<Block>,
     /// Block contents.
     pub blocks: PrimaryMap<Block, BlockData>,
+    /// Lanes of the waves that execute it: how wide lane masks, EXEC and VCC are.
+    pub wave: WaveSize,
     /// Virtual registers.
     pub vregs: PrimaryMap<VReg, VRegData>,
+    /// Lane masks: their registers.
+    pub(crate) masks: PrimaryMap<Mask, RegList>,
     /// Symbols that instructions refer to.
     pub symbols: PrimaryMap<SymbolId, Symbol>,
     /// Texts of inline assembly.
@@ -164,14 +187,16 @@ pub struct Function {
 }
 
 impl Function {
-    /// An empty function.
-    pub fn new(name: impl Into<String>, id: FuncId) -> Function {
+    /// An empty function for waves of a size.
+    pub fn new(name: impl Into<String>, id: FuncId, wave: WaveSize) -> Function {
         Function {
             name: name.into(),
             id,
             layout: Vec::new(),
             blocks: PrimaryMap::new(),
+            wave,
             vregs: PrimaryMap::new(),
+            masks: PrimaryMap::new(),
             symbols: PrimaryMap::new(),
             asms: PrimaryMap::new(),
             frame: Frame::default(),
@@ -187,17 +212,6 @@ impl Function {
             bank,
             kind: VRegKind::Plain,
         })
-    }
-
-    /// A new lane mask: its low and high half.
-    pub fn mask(&mut self) -> [VReg; 2] {
-        let lo = self.vreg(Bank::Sgpr);
-        let hi = self.vregs.push(VRegData {
-            bank: Bank::Sgpr,
-            kind: VRegKind::MaskHi(lo),
-        });
-        self.vregs[lo].kind = VRegKind::MaskLo(hi);
-        [lo, hi]
     }
 
     /// A list of registers as an operand.

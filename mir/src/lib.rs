@@ -3,7 +3,8 @@
 //! # Registers
 //! A virtual register is one 32-bit register of a bank: SGPR (one value a wave) or VGPR (one a lane). A wide operand is a list
 //! of virtual registers that must be consecutive (and in the SGPR file aligned) at that instruction; the register
-//! allocator sees to that. Lane masks (divergent `i1`) are pairs of SGPRs.
+//! allocator sees to that. Lane masks (divergent `i1`) are an entity of their own ([`Mask`]): one SGPR or two, by the
+//! wave size of the function.
 //!
 //! # Two graphs
 //! A block has *thread edges* ([`BlockData::succs`]): where lanes go. Before the wave graph is built
@@ -21,6 +22,7 @@ pub mod asm;
 pub mod function;
 mod graph;
 pub mod inst;
+mod mask;
 pub mod memory;
 pub mod parser;
 mod printer;
@@ -30,11 +32,12 @@ pub mod verifier;
 pub use abi::{KernelAbi, UserSgpr};
 pub use asm::{AsmId, AsmOperands, AsmPart, AsmText};
 pub use function::{
-    Bank, Block, BlockData, Edge, Frame, FuncId, Function, Slot, SlotData, Stage, Symbol, SymbolId,
-    VReg, VRegData, VRegKind,
+    Bank, Block, BlockData, Edge, Frame, FuncId, Function, Mask, Slot, SlotData, Stage, Symbol,
+    SymbolId, VReg, VRegData, VRegKind,
 };
 pub use graph::{CurrentEdges, WaveEdges};
 pub use inst::{Inst, Op, Operand, Pseudo, RegList, Reloc, SrcLoc};
+pub use mask::{ALL_LANES, NO_LANES};
 pub use memory::{AccessKind, MemFlags, MemInfo, Ordering, Scope, Spaces};
 pub use parser::{ParseError, parse_function, parse_functions, parse_with_lines};
 pub use text::{Lines, Parsed, is_machine_ir};

@@ -13,7 +13,7 @@ use crate::inst::{Inst, Op, Operand, Pseudo, SrcLoc};
 use crate::memory::{MemFlags, MemInfo, Ordering, Scope, Spaces};
 use crate::printer::{
     ACCESS_NAMES, FORM_SUFFIXES, INLINE_FLOATS, OMOD_NAMES, ORDERING_NAMES, RELOC_NAMES,
-    SCOPE_NAMES, STAGE_NAMES, USER_SGPR_NAMES,
+    SCOPE_NAMES, STAGE_NAMES, USER_SGPR_NAMES, WAVE_NAMES,
 };
 use crate::text::{Lines, Parsed, mnemonics};
 use cranelift_entity::EntityRef;
@@ -224,7 +224,7 @@ struct Reader {
     lines: Lines,
     /// Which virtual registers a line has mentioned.
     seen: Vec<bool>,
-    masks: Vec<(VReg, VReg)>,
+    masks: Vec<Vec<VReg>>,
     block: Option<Block>,
     in_body: bool,
 }
@@ -236,9 +236,12 @@ impl Reader {
         let name = line.word().to_string();
         line.expect("id=")?;
         let id = FuncId::from_u32(line.entity()?);
-        let mut func = Function::new(name, id);
         line.expect("stage=")?;
-        func.stage = line.named::<Stage>(&STAGE_NAMES, "a stage")?;
+        let stage = line.named::<Stage>(&STAGE_NAMES, "a stage")?;
+        line.expect("wave=")?;
+        let wave = line.named(&WAVE_NAMES, "a wave size")?;
+        let mut func = Function::new(name, id, wave);
+        func.stage = stage;
         func.frame = Frame::default();
         if line.eat("kernel") {
             func.kernel = Some(KernelAbi::default());
@@ -254,9 +257,12 @@ impl Reader {
     }
 
     fn finish(mut self) -> Parsed {
-        for (lo, hi) in self.masks {
-            self.func.vregs[lo].kind = VRegKind::MaskLo(hi);
-            self.func.vregs[hi].kind = VRegKind::MaskHi(lo);
+        for regs in self.masks {
+            let list = self.func.list(&regs);
+            let mask = self.func.masks.push(list);
+            for (reg, part) in regs.into_iter().zip(0..) {
+                self.func.vregs[reg].kind = VRegKind::Mask { mask, part };
+            }
         }
         Parsed {
             func: self.func,
@@ -328,10 +334,10 @@ impl Reader {
             }
             ("masks", _) => {
                 let regs = self.braced(line)?;
-                let [lo, hi] = regs[..] else {
-                    return line.error("a lane mask has two registers");
-                };
-                self.masks.push((lo, hi));
+                if regs.len() != usize::from(self.func.wave.mask_registers()) {
+                    return line.error("a lane mask of this wave size has not as many registers");
+                }
+                self.masks.push(regs);
             }
             ("user_sgprs", Some(abi)) => {
                 while !line.at_end() {

@@ -1,7 +1,7 @@
 //! The text form of machine IR, written; [`crate::parser`] reads it.
 //!
 //! ```text
-//! func @name id=0 stage=thread kernel
+//! func @name id=0 stage=thread wave=64 kernel        lanes of a wave
 //!   user_sgprs dispatch_ptr kernarg_segment_ptr      input registers of a kernel
 //!   workgroup_id x z
 //!   workitem_id 2                                    highest dimension
@@ -9,7 +9,7 @@
 //!   scratch flat_scratch frame_size=64               the frame
 //!   slot0 size=8 align=4 offset=16
 //!   asm "s_nop $5."                                  text of inline assembly, with operands by position
-//!   masks {%s1,%s2}                                  lane masks: low and high half
+//!   masks {%s1,%s2}                                  lane masks: their registers, the lowest lanes' first
 //! {
 //! bb0(%s7) depth=1:                                  block parameters, loop depth
 //!   v_add_u32_e64 %v4, %v3, 5                        inline constants are decimal
@@ -27,11 +27,11 @@
 //! told apart by writing the later one's name in [`isa::Opcode`] instead.
 
 use crate::abi::UserSgpr;
-use crate::function::{Bank, BlockData, Edge, Function, Stage, VReg, VRegKind};
+use crate::function::{Bank, BlockData, Edge, Function, Stage, VReg};
 use crate::inst::{Inst, Op, Operand, Reloc, SrcLoc};
 use crate::memory::{AccessKind, MemInfo, Ordering, Scope};
 use crate::text::mnemonic_names;
-use isa::{Form, Modifiers, Omod, Opcode};
+use isa::{Form, Modifiers, Omod, Opcode, WaveSize};
 use std::fmt;
 
 /// Names of user SGPRs in text.
@@ -51,6 +51,9 @@ pub(crate) const STAGE_NAMES: [(Stage, &str); 3] = [
     (Stage::Wave, "wave"),
     (Stage::Allocated, "allocated"),
 ];
+
+/// Names of wave sizes in text: lanes.
+pub(crate) const WAVE_NAMES: [(WaveSize, &str); 2] = [(WaveSize::W32, "32"), (WaveSize::W64, "64")];
 
 /// Suffixes of forms in text.
 pub(crate) const FORM_SUFFIXES: [(Form, &str); 4] = [
@@ -164,9 +167,10 @@ fn header(func: &Function, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let stage = name_of(&STAGE_NAMES, func.stage);
     write!(
         f,
-        "func @{} id={} stage={stage}",
+        "func @{} id={} stage={stage} wave={}",
         func.name,
-        func.id.as_u32()
+        func.id.as_u32(),
+        name_of(&WAVE_NAMES, func.wave)
     )?;
     let Some(abi) = &func.kernel else {
         writeln!(f)?;
@@ -217,10 +221,10 @@ fn frame(func: &Function, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     for text in func.asms.values() {
         writeln!(f, "  asm {}", text.quoted())?;
     }
-    for (reg, data) in func.vregs.iter() {
-        if let VRegKind::MaskLo(hi) = data.kind {
-            writeln!(f, "  masks {{{},{}}}", Named(func, reg), Named(func, hi))?;
-        }
+    for &regs in func.masks.values() {
+        write!(f, "  masks {{")?;
+        list(func, func.regs(regs), f)?;
+        writeln!(f, "}}")?;
     }
     Ok(())
 }

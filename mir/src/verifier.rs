@@ -20,7 +20,9 @@
 //!   end of the edge's source.
 //! * `stage`: from [`Stage::Wave`] on virtual registers are SGPRs, and thread edges have no arguments; at
 //!   [`Stage::Allocated`] there are no virtual registers, block parameters, copies and undefs.
-//! * `masks`: the halves of a lane mask name one another, and both are SGPRs.
+//! * `masks`: the registers of a lane mask are SGPRs, as many as the wave size asks for, and say which place in it they have.
+//!
+//! Lane masks, EXEC and VCC are as wide as the wave size of the function says.
 
 use crate::function::{Bank, Block, Edge, Function, Stage, VReg, VRegKind};
 use crate::graph::CurrentEdges;
@@ -299,7 +301,7 @@ impl Verifier<'_> {
             if in_frame && row.field == isa::Field::Vaddr && desc.family == Family::Mubuf {
                 continue;
             }
-            self.operand(row, address_width(row, inst, desc), operand)
+            self.operand(row, self.operand_width(row, inst, desc), operand)
                 .map_err(|message| format!("operand {i}: {message}"))?;
         }
         for (new, old) in tied {
@@ -309,6 +311,14 @@ impl Verifier<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Number of registers of an operand.
+    fn operand_width(&self, row: &OperandDesc, inst: &Inst, desc: &InstDesc) -> u8 {
+        match row.class {
+            OperandClass::LaneMask => self.func.wave.mask_registers(),
+            _ => address_width(row, inst, desc),
+        }
     }
 
     fn operand(&self, row: &OperandDesc, wanted: u8, operand: Operand) -> Result<(), String> {
@@ -381,6 +391,7 @@ impl Verifier<'_> {
             Some(width) if width == n => Ok(()),
             _ => Err(format!("operand {i}: {n} registers wanted")),
         };
+        let mask = |i: usize| wide(i, self.func.wave.mask_registers().into());
         let slot = |i: usize| match ops[i] {
             Operand::Slot { .. } => Ok(()),
             _ => Err(format!("operand {i}: a slot wanted")),
@@ -405,7 +416,7 @@ impl Verifier<'_> {
                 if !stage_ok {
                     return Err("only on the thread graph".to_string());
                 }
-                wide(0, 2)
+                mask(0)
             }
             Pseudo::BranchExecz
             | Pseudo::BranchExecnz
@@ -435,7 +446,7 @@ impl Verifier<'_> {
                 };
                 wide(value, 1)?;
                 wide(vgpr, 1)?;
-                wide(exec, 2)?;
+                mask(exec)?;
                 slot(3)?;
                 match (ops[4], ops[5]) {
                     (Operand::Imm(_), Operand::Slot { .. } | Operand::Off) => Ok(()),
@@ -444,7 +455,7 @@ impl Verifier<'_> {
             }
             Pseudo::MaskMerge => {
                 count(3)?;
-                wide(0, 2)
+                mask(0)
             }
             Pseudo::SymbolAddr => {
                 count(2)?;
@@ -472,18 +483,21 @@ impl Verifier<'_> {
     }
 
     fn masks(&mut self) {
-        for (reg, data) in self.func.vregs.iter() {
-            let ok = match data.kind {
-                VRegKind::Plain => true,
-                VRegKind::MaskLo(hi) => {
-                    self.func.vregs.get(hi).map(|d| d.kind) == Some(VRegKind::MaskHi(reg))
+        let func = self.func;
+        let kind_of = |reg: VReg| func.vregs.get(reg).map(|d| (d.bank, d.kind));
+        let mut wanted = vec![VRegKind::Plain; func.vregs.len()];
+        for (mask, &list) in func.masks.iter() {
+            for (&reg, part) in func.regs(list).iter().zip(0..) {
+                let kind = VRegKind::Mask { mask, part };
+                match kind_of(reg) == Some((Bank::Sgpr, kind)) {
+                    true => wanted[reg.as_u32() as usize] = kind,
+                    false => self.report("masks", None, format!("{reg} is not {mask}'s")),
                 }
-                VRegKind::MaskHi(lo) => {
-                    self.func.vregs.get(lo).map(|d| d.kind) == Some(VRegKind::MaskLo(reg))
-                }
-            };
-            if !ok || (data.kind != VRegKind::Plain && data.bank != Bank::Sgpr) {
-                self.report("masks", None, format!("{reg} is half of no lane mask"));
+            }
+        }
+        for (reg, data) in func.vregs.iter() {
+            if data.kind != wanted[reg.as_u32() as usize] {
+                self.report("masks", None, format!("{reg} is part of no lane mask"));
             }
         }
     }

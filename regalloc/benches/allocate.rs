@@ -29,7 +29,7 @@ fn measure(name: &str, shape: Shape, budgets: [Option<u16>; 2]) {
     let mut time = [Duration::ZERO; 2];
     let mut count = 0;
     for seed in 0..200 {
-        let mut func = Generator::function(seed, shape);
+        let mut func = Generator::function(seed, shape, machine.wave());
         let mut opts = AllocOptions::new(&machine, &callee);
         opts.check = Check::Off;
         let size = insts(&func);

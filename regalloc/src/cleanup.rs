@@ -76,13 +76,13 @@ fn copy_of(func: &Function, inst: &Inst, bank: Bank) -> Option<(mir::RegList, mi
         let kind = func.vregs[d].kind;
         func.vregs[d].bank == bank
             && func.vregs[s].bank == bank
-            && std::mem::discriminant(&kind) == std::mem::discriminant(&func.vregs[s].kind)
+            && kind.part() == func.vregs[s].kind.part()
     };
     let pairs = func.regs(*dst).iter().zip(func.regs(*src));
     let whole = pairs.clone().filter(same).count() == dst.width();
     let masks = pairs.clone().all(|(&d, _)| match func.vregs[d].kind {
         VRegKind::Plain => true,
-        _ => dst.width() == 2,
+        VRegKind::Mask { .. } => dst.width() == usize::from(func.wave.mask_registers()),
     });
     (whole && masks).then_some((*dst, *src))
 }

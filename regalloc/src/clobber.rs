@@ -35,13 +35,18 @@ impl Clobbers {
         let mut set = Clobbers::NONE;
         for &block in &func.layout {
             for inst in &func.blocks[block].insts {
-                set.add_inst(inst, callees);
+                set.add_inst(func, inst, callees);
             }
         }
         set
     }
 
-    fn add_inst(&mut self, inst: &mir::Inst, callees: &dyn Fn(FuncId) -> Clobbers) {
+    fn add_inst(
+        &mut self,
+        func: &Function,
+        inst: &mir::Inst,
+        callees: &dyn Fn(FuncId) -> Clobbers,
+    ) {
         let everywhere = inst.opcode() == Some(isa::Opcode::VWritelaneB32);
         for (i, operand) in inst.operands.iter().enumerate() {
             if let (Operand::Phys(span), (true, _)) = (operand, inst.access(i)) {
@@ -59,7 +64,7 @@ impl Clobbers {
             Op::Isa(opcode) => {
                 let writes = opcode.desc().implicit_writes;
                 if writes.contains(isa::ImplicitRegs::VCC) {
-                    self.add(RegSpan::VCC);
+                    self.add(func.wave.vcc());
                 }
             }
             Op::Pseudo(_) => {}

@@ -259,18 +259,19 @@ impl<'a> File<'a> {
                 f(Place::Unit(unit), access);
             }
         };
+        let vcc = self.machine.vcc();
         match inst.op {
             Op::Isa(opcode) if self.bank == Bank::Sgpr => {
                 let desc = opcode.desc();
                 if desc.implicit_reads.contains(ImplicitRegs::VCC) {
-                    span(RegSpan::VCC, Access::Use);
+                    span(vcc, Access::Use);
                 }
                 if desc.implicit_writes.contains(ImplicitRegs::VCC) {
-                    span(RegSpan::VCC, Access::Def);
+                    span(vcc, Access::Def);
                 }
             }
             Op::Isa(_) => {}
-            Op::Pseudo(Pseudo::BranchVccnz | Pseudo::BranchVccz) => span(RegSpan::VCC, Access::Use),
+            Op::Pseudo(Pseudo::BranchVccnz | Pseudo::BranchVccz) => span(vcc, Access::Use),
             Op::Pseudo(Pseudo::Return) if inst.return_address().is_none() => {
                 span(mir::abi::call::RETURN_ADDRESS, Access::Use);
             }

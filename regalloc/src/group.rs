@@ -11,7 +11,7 @@
 use crate::constraint::{self, File};
 use crate::live::{AFTER, BEFORE, Live, READ, Range, Ranges, WRITE, var_of};
 use cranelift_entity::{EntityRef, SecondaryMap};
-use mir::{Bank, Block, Function, Operand, VReg, VRegKind};
+use mir::{Bank, Block, Function, Operand, VReg};
 use smallvec::SmallVec;
 
 /// Most slots of a group: the widest operand.
@@ -194,13 +194,14 @@ impl Groups {
         }
     }
 
-    /// The halves of lane masks are neighbours.
+    /// The registers of lane masks are neighbours.
     fn masks(&mut self, func: &Function, file: &File) {
-        for (reg, data) in func.vregs.iter() {
-            if let (VRegKind::MaskLo(hi), true) = (data.kind, file.owns(func, reg)) {
-                let joined = self.align(reg, 0, 2) && self.union(reg, 0, hi, 1);
-                debug_assert!(joined, "nothing was joined before");
+        for regs in func.masks().filter(|regs| file.owns(func, regs[0])) {
+            let mut joined = self.align(regs[0], 0, file.alignment(regs.len()));
+            for (k, &reg) in regs.iter().enumerate().skip(1) {
+                joined &= self.union(regs[0], 0, reg, k);
             }
+            debug_assert!(joined, "nothing was joined before");
         }
     }
 

@@ -284,7 +284,7 @@ impl AllocContext {
             self.spill(func, file, trace, &mut spills, attempt);
             match self.place(func, file) {
                 Ok(()) => {
-                    spills.count(result);
+                    spills.count(func, result);
                     return Ok(());
                 }
                 Err(at) => failed = at,

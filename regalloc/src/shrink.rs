@@ -7,7 +7,7 @@
 //! Sources are exchanged where that helps. Linear.
 
 use crate::cleanup;
-use isa::{Family, Form, Forms, ImplicitRegs, InstFlags, Machine, Modifiers, Opcode, RegSpan};
+use isa::{Family, Form, Forms, ImplicitRegs, InstFlags, Machine, Modifiers, Opcode};
 use mir::{Function, Inst, Operand};
 use smallvec::SmallVec;
 
@@ -61,7 +61,7 @@ fn vop(inst: &mut Inst, machine: &Machine) -> bool {
         .iter()
         .zip(&inst.operands)
         .all(|(row, &operand)| {
-            row.class != isa::OperandClass::LaneMask || operand == Operand::Phys(RegSpan::VCC)
+            row.class != isa::OperandClass::LaneMask || operand == Operand::Phys(machine.vcc())
         });
     if !masks_fit {
         return false;

@@ -99,7 +99,11 @@ fn fail<T>(message: impl Into<String>) -> Result<T, String> {
 impl Case<'_> {
     /// Each physical register holds itself, but for a kernel's inputs that are elsewhere now.
     fn initial(&self) -> State {
-        let mut state = State::initial(self.bank, self.before.frame.slots.len() as u32);
+        let mut state = State::initial(
+            self.bank,
+            self.before.frame.slots.len() as u32,
+            self.before.wave,
+        );
         if self.bank == Bank::Vgpr {
             return state;
         }
@@ -521,29 +525,34 @@ impl Case<'_> {
             Operand::Phys(vgpr),
             Operand::Phys(exec),
             Operand::Slot { slot, .. },
-            Operand::Imm(lane @ 0..64),
+            lane @ Operand::Imm(number),
             keep,
         ] = operands
         else {
             return fail("not a spill to memory");
         };
+        let wave = self.before.wave;
+        let lanes = 0..wave.lanes() as u8;
+        if !lane.is_immediate_below(wave.lanes() as i32) {
+            return fail("a spill to a lane that there is not");
+        }
         let first = self.before.frame.slots.len() as u32;
         let own = |slot: mir::Slot| slot.as_u32() >= first;
         match keep {
             Operand::Slot { slot: keep, .. } if own(keep) && keep != slot => {
-                (0..64).for_each(|l| state.clear(Loc::Slot(keep, l)));
+                lanes.for_each(|l| state.clear(Loc::Slot(keep, l)));
             }
             Operand::Off if !facts.named[usize::from(vgpr.base.code())] => {
-                (0..64).for_each(|l| state.clear(Loc::Lane(vgpr.base, 128 + l)));
+                lanes.for_each(|l| state.clear(Loc::Lane(vgpr.base, 128 + l)));
             }
             _ => return fail(format!("{} is used otherwise", vgpr.base)),
         }
-        if !own(slot) || exec.count != 2 || exec.base.kind() != RegKind::Sgpr {
+        if !own(slot) || exec.count != wave.mask_registers() || exec.base.kind() != RegKind::Sgpr {
             return fail("a spill to memory by wrong means");
         }
         self.aligned(exec)?;
         exec.regs().for_each(|r| state.set(Loc::Reg(r), Vec::new()));
-        Ok(Loc::Slot(slot, lane as u8))
+        Ok(Loc::Slot(slot, number as u8))
     }
 
     /// A VGPR whose lanes hold spilled SGPRs: no instruction of the old function names it, no callee writes it.
@@ -578,7 +587,7 @@ impl Case<'_> {
                 self.holds(facts, state, reg, var)?;
             }
         }
-        for (span, access) in implicit(new, self.bank) {
+        for (span, access) in implicit(new, self.bank, self.before.wave) {
             let vars: Vec<Var> = span.regs().map(Var::Phys).collect();
             match access {
                 true => writes.push((span, vars)),

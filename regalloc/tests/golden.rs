@@ -21,7 +21,7 @@ fn what_lives_across_a_call_is_where_the_callee_does_not_write() {
   p_endpgm
 ";
     let text = format!(
-        "func @f id=0 stage=thread kernel\n  user_sgprs kernarg_segment_ptr\n{{\n{body}}}\n"
+        "func @f id=0 stage=thread wave=64 kernel\n  user_sgprs kernarg_segment_ptr\n{{\n{body}}}\n"
     );
     let mut func = parse_function(&text).unwrap();
     let machine = isa::Machine::parse("gfx906:xnack-").unwrap();

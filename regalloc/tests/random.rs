@@ -1,8 +1,9 @@
-//! Random functions are allocated right: the proof runs on each.
+//! Random functions are allocated right: the proof runs on each, with waves of both sizes.
 
 mod support;
 
 use amdgpuc_regalloc::{AllocError, Method};
+use isa::WaveSize;
 use support::{Generator, Shape, allocate, allocate_by, allocate_with, check, to_function};
 
 const SHAPE: Shape = Shape {
@@ -15,8 +16,8 @@ const SHAPE: Shape = Shape {
 #[test]
 fn with_all_registers() {
     let mut failed = 0;
-    for seed in 0..600 {
-        let mut func = Generator::function(seed, SHAPE);
+    for (seed, wave) in each_wave(0..600) {
+        let mut func = Generator::function(seed, SHAPE, wave);
         check(&func);
         let before = func.to_string();
         match allocate(&mut func, [None, None]) {
@@ -28,6 +29,11 @@ fn with_all_registers() {
     assert_eq!(failed, 0);
 }
 
+/// Each seed with each wave size.
+fn each_wave(seeds: std::ops::Range<u64>) -> impl Iterator<Item = (u64, WaveSize)> {
+    seeds.flat_map(|seed| WaveSize::ALL.map(|wave| (seed, wave)))
+}
+
 /// Allocates with each pair of budgets; gives how many times it worked.
 fn sweep(seeds: std::ops::Range<u64>, budgets: &[[Option<u16>; 2]]) -> Vec<usize> {
     let shape = Shape {
@@ -35,8 +41,8 @@ fn sweep(seeds: std::ops::Range<u64>, budgets: &[[Option<u16>; 2]]) -> Vec<usize
         ..SHAPE
     };
     let mut worked = vec![0; budgets.len()];
-    for seed in seeds {
-        let original = Generator::function(seed, shape);
+    for (seed, wave) in each_wave(seeds) {
+        let original = Generator::function(seed, shape, wave);
         for (i, &pair) in budgets.iter().enumerate() {
             let mut func = original.clone();
             match allocate(&mut func, pair) {
@@ -61,15 +67,15 @@ fn with_fewer_and_fewer_registers() {
         [some(8), some(20)],
     ];
     let worked = sweep(0..100, &budgets);
-    assert_eq!(worked, [100; 6]);
+    assert_eq!(worked, [200; 6]);
 }
 
 #[test]
 fn carried_out_by_regalloc2() {
     let mut by_it = 0;
     let mut count = 0;
-    for seed in 1000..1150 {
-        let original = Generator::function(seed, SHAPE);
+    for (seed, wave) in each_wave(1000..1150) {
+        let original = Generator::function(seed, SHAPE, wave);
         for budgets in [[None, None], [Some(24), Some(48)]] {
             let mut func = original.clone();
             let results = allocate_by(Method::Regalloc2, &mut func, budgets)
@@ -89,13 +95,13 @@ fn carried_out_by_regalloc2() {
 fn with_few_or_no_lanes() {
     let mut in_memory = [0; 3];
     let mut borrowed = 0;
-    for seed in seeds(2000, 40) {
+    for (seed, wave) in each_wave(seeds(2000, 40)) {
         let shape = Shape {
             calls: 50,
             lane_writes: 0,
             ..SHAPE
         };
-        let mut original = Generator::function(seed, shape);
+        let mut original = Generator::function(seed, shape, wave);
         if seed % 2 == 0 {
             to_function(&mut original);
         }
@@ -114,7 +120,7 @@ fn with_few_or_no_lanes() {
         }
     }
     assert!(
-        in_memory[0] > 300 && borrowed > 30,
+        in_memory[0] > 600 && borrowed > 60,
         "{in_memory:?}, {borrowed}"
     );
 }

@@ -1,14 +1,10 @@
 //! Joins where the wave always arrives with EXEC = 0: there the parked lanes become EXEC, instead of being added to it.
 //!
-//! `s_or_b64 exec, exec, mask` becomes `s_mov_b64 exec, mask`, and where a block sets EXEC to zero only to go to such a join, it need not. Linear.
+//! `exec |= mask` becomes `exec = mask`, and where a block sets EXEC to zero only to go to such a join, it need not. Linear.
 
 use cranelift_entity::SecondaryMap;
-use isa::{ImplicitRegs, Opcode, RegSpan};
-use mir::{Block, Function, Inst, Op, Operand, Pseudo};
-
-const EXEC: Operand = Operand::Phys(RegSpan::EXEC);
-/// The inline constant 0 (manual, section 5.2).
-const ZERO: Operand = Operand::Inline(128);
+use isa::{ImplicitRegs, MaskOp};
+use mir::{Block, Function, Inst, NO_LANES, Op, Pseudo};
 
 /// What is known of the edges to a block.
 #[derive(Clone, Copy, Default)]
@@ -34,18 +30,20 @@ pub fn run(func: &mut Function) {
     for index in 0..func.layout.len() {
         let block = func.layout[index];
         if arrivals[block].is_empty() && rejoins(func, block) {
-            let inst = &mut func.blocks[block].insts[0];
-            *inst = Inst::new(Opcode::SMovB64, &[EXEC, inst.operands[2]]);
+            let mask = func.blocks[block].insts[0].operands[2];
+            func.blocks[block].insts[0] = func.mask_inst(MaskOp::Mov, &[func.exec(), mask]);
             sets_exec[block] = true;
         }
     }
     for index in 0..func.layout.len() {
-        let data = &mut func.blocks[func.layout[index]];
+        let block = func.layout[index];
+        let data = &func.blocks[block];
         let needless = match (&data.wave_succs[..], &data.insts[..]) {
-            ([edge], [.., zero, _]) => sets_exec[edge.block] && is_zeroing(zero),
+            ([edge], [.., zero, _]) => sets_exec[edge.block] && is_zeroing(func, zero),
             _ => false,
         };
         if needless {
+            let data = &mut func.blocks[block];
             data.insts.remove(data.insts.len() - 2);
         }
     }
@@ -70,32 +68,35 @@ fn arrivals(func: &Function) -> SecondaryMap<Block, Arrival> {
     arrivals
 }
 
-fn is_zeroing(inst: &Inst) -> bool {
-    inst.op == Op::Isa(Opcode::SMovB64) && inst.operands[..] == [EXEC, ZERO]
+fn is_zeroing(func: &Function, inst: &Inst) -> bool {
+    func.mask_op(inst) == Some(MaskOp::Mov) && inst.operands[..] == [func.exec(), NO_LANES]
 }
 
 /// Is EXEC zero on the edge?
 fn leaves_empty(func: &Function, block: Block, edge: usize, at_start: bool) -> bool {
     let insts = &func.blocks[block].insts;
-    let zeroed = insts.iter().rev().nth(1).is_some_and(is_zeroing);
+    let zeroed = insts.iter().rev().nth(1);
+    let zeroed = zeroed.is_some_and(|i| is_zeroing(func, i));
     match insts.last().map(|i| i.op) {
         Some(Op::Pseudo(Pseudo::BranchExecz)) if edge == 0 => true,
         Some(Op::Pseudo(Pseudo::BranchExecnz)) if edge == 1 => true,
         Some(Op::Pseudo(Pseudo::Jump)) if zeroed => true,
-        _ => at_start && !insts.iter().any(writes_exec),
+        _ => at_start && !insts.iter().any(|i| writes_exec(func, i)),
     }
 }
 
-fn writes_exec(inst: &Inst) -> bool {
+fn writes_exec(func: &Function, inst: &Inst) -> bool {
     let implicit = match inst.op {
         Op::Isa(opcode) => opcode.desc().implicit_writes.contains(ImplicitRegs::EXEC),
         Op::Pseudo(p) => matches!(p, Pseudo::Call | Pseudo::Asm),
     };
-    implicit || (0..inst.operands.len()).any(|k| inst.access(k).0 && inst.operands[k] == EXEC)
+    let exec = func.exec();
+    implicit || (0..inst.operands.len()).any(|k| inst.access(k).0 && inst.operands[k] == exec)
 }
 
 fn rejoins(func: &Function, block: Block) -> bool {
+    let exec = func.exec();
     func.blocks[block].insts.first().is_some_and(|i| {
-        i.op == Op::Isa(Opcode::SOrB64) && i.operands[0] == EXEC && i.operands[1] == EXEC
+        func.mask_op(i) == Some(MaskOp::Or) && i.operands[0] == exec && i.operands[1] == exec
     })
 }

@@ -1,15 +1,19 @@
 //! Writes the EXEC masks, the wave edges and the parameters' values as assignments to variables.
 //!
 //! Variables are virtual registers with several definitions; [`crate::ssa`] makes them single again. They are the SGPR parameters of blocks and the
-//! rejoin masks. `p_copy param, var` at a block's start and `s_mov_b64 var, 0` are only notation ("the variable is zero from here on"), and what parameters get is noted in a table: none is
-//! an instruction in the end.
+//! rejoin masks. `p_copy param, var` at a block's start and a copy of no lanes to a rejoin mask are only notation ("the variable is zero from here on"), and what parameters get is noted in a
+//! table: none is an instruction in the end.
 
 use crate::pending::{Leave, Place, Plan, Way};
 use crate::region::Regions;
 use crate::skip::Stretches;
 use cranelift_entity::SecondaryMap;
-use isa::{ImplicitRegs, Opcode, Processor, RegSpan};
-use mir::{Bank, Block, BlockData, Edge, Function, Inst, Op, Operand, Pseudo, VReg, VRegKind};
+use isa::{ImplicitRegs, Machine, MaskOp};
+use mir::{
+    Bank, Block, BlockData, Edge, Function, Inst, Mask, NO_LANES, Op, Operand, Pseudo, VReg,
+    VRegKind,
+};
+use smallvec::SmallVec;
 
 /// The variables of a function.
 #[derive(Default)]
@@ -49,34 +53,29 @@ pub enum Initial {
     Zero,
 }
 
-/// EXEC.
-const EXEC: Operand = Operand::Phys(RegSpan::EXEC);
-/// The inline constant 0 (manual, section 5.2).
-const ZERO: Operand = Operand::Inline(128);
-
 /// Who goes, by the edge: those with the bit set or not.
-const SELECT: [Opcode; 2] = [Opcode::SAndB64, Opcode::SAndn2B64];
-/// As [`SELECT`] on EXEC, with the old EXEC as the result. The second is one of GFX9's.
-const SAVE: [Opcode; 2] = [Opcode::SAndSaveexecB64, Opcode::SAndn1SaveexecB64];
+const SELECT: [MaskOp; 2] = [MaskOp::And, MaskOp::Andn2];
+/// As [`SELECT`] on EXEC, with the old EXEC as the result. Not all processors have the second.
+const SAVE: [MaskOp; 2] = [MaskOp::AndSaveexec, MaskOp::Andn1Saveexec];
 
 struct Builder<'a> {
     func: &'a mut Function,
     plan: &'a Plan,
-    processor: &'a Processor,
+    machine: &'a Machine,
     regions: Regions,
     stretches: Stretches,
     variables: Variables,
-    rejoin: Vec<Option<[VReg; 2]>>,
+    rejoin: Vec<Option<Mask>>,
     layout: Vec<Block>,
 }
 
 /// Writes the wave graph.
-pub fn run(func: &mut Function, plan: &Plan, processor: &Processor) -> Variables {
+pub fn run(func: &mut Function, plan: &Plan, machine: &Machine) -> Variables {
     let stretches = Stretches::new(func, plan);
     let mut builder = Builder {
         func,
         plan,
-        processor,
+        machine,
         regions: Regions::new(plan),
         stretches,
         variables: Variables::default(),
@@ -104,7 +103,7 @@ impl Builder<'_> {
             if self.plan.is_parked_at[here] && !self.only_ends(here) {
                 let mask = self.func.mask();
                 self.rejoin[here] = Some(mask);
-                for reg in mask {
+                for &reg in self.func.mask_regs(mask) {
                     self.variables.initial[reg] = Some(Initial::Zero);
                     self.variables.home[reg] = Some(here);
                 }
@@ -127,21 +126,20 @@ impl Builder<'_> {
         let mut variables = Vec::with_capacity(params.len());
         let mut copies = Vec::new();
         for &param in &params {
-            let kind = self.func.vregs[param].kind;
-            let fresh = match kind {
-                VRegKind::MaskLo(_) => self.func.mask().to_vec(),
-                // Made with the low half.
-                VRegKind::MaskHi(_) => continue,
-                VRegKind::Plain => vec![self.func.vreg(Bank::Sgpr)],
+            let (to, fresh) = match self.func.vregs[param].kind {
+                VRegKind::Plain => (vec![param], vec![self.func.vreg(Bank::Sgpr)]),
+                VRegKind::Mask { mask, part: 0 } => {
+                    let fresh = self.func.mask();
+                    let regs = |mask| self.func.mask_regs(mask).to_vec();
+                    (regs(mask), regs(fresh))
+                }
+                // Made with the first register.
+                VRegKind::Mask { .. } => continue,
             };
             for &variable in &fresh {
                 self.variables.initial[variable] = Some(Initial::Undefined);
                 self.variables.home[variable] = Some(here);
             }
-            let to = match kind {
-                VRegKind::MaskLo(high) => vec![param, high],
-                _ => vec![param],
-            };
             let operands = [self.func.operand(&to), self.func.operand(&fresh)];
             copies.push(Inst::pseudo(Pseudo::Copy, &operands));
             variables.extend(fresh);
@@ -160,19 +158,19 @@ impl Builder<'_> {
         let mut assigns = Vec::new();
         for edge in &edges {
             let params = self.func.blocks[edge.block].params.clone();
-            let mut pairs = params.iter().copied().zip(edge.args.iter().copied());
-            while let Some((param, arg)) = pairs.next() {
-                match self.func.vregs[param].kind {
-                    VRegKind::MaskLo(_) => {
-                        let Some((param_hi, arg_hi)) = pairs.next() else {
-                            break;
-                        };
-                        let merged = self.func.mask();
-                        merges.push(self.merge(merged, [param, param_hi], [arg, arg_hi]));
-                        assigns.extend([(param, merged[0]), (param_hi, merged[1])]);
-                    }
-                    _ => assigns.push((param, arg)),
-                }
+            let mut at = 0;
+            while let Some(&param) = params.get(at) {
+                let VRegKind::Mask { mask, .. } = self.func.vregs[param].kind else {
+                    assigns.push((param, edge.args[at]));
+                    at += 1;
+                    continue;
+                };
+                let merged = self.func.mask();
+                let old: SmallVec<[VReg; 2]> = self.func.mask_regs(mask).into();
+                let end = at + old.len();
+                merges.push(self.merge(merged, &old, &edge.args[at..end]));
+                assigns.extend(old.into_iter().zip(self.func.mask_regs(merged).to_vec()));
+                at = end;
             }
         }
         self.func.blocks[block].succs = edges.into_iter().map(|e| Edge::to(e.block)).collect();
@@ -188,11 +186,11 @@ impl Builder<'_> {
         assigns
     }
 
-    fn merge(&mut self, merged: [VReg; 2], old: [VReg; 2], new: [VReg; 2]) -> Inst {
+    fn merge(&mut self, merged: Mask, old: &[VReg], new: &[VReg]) -> Inst {
         let operands = [
-            self.func.operand(&merged),
-            self.func.operand(&old),
-            self.func.operand(&new),
+            self.func.mask_operand(merged),
+            self.func.operand(old),
+            self.func.operand(new),
         ];
         Inst::pseudo(Pseudo::MaskMerge, &operands)
     }
@@ -216,10 +214,10 @@ impl Builder<'_> {
         let Some(mask) = self.rejoin[here] else {
             return block;
         };
-        let mask = self.func.operand(&mask);
+        let (mask, exec) = (self.func.mask_operand(mask), self.func.exec());
         let rejoin = vec![
-            Inst::new(Opcode::SOrB64, &[EXEC, EXEC, mask]),
-            Inst::new(Opcode::SMovB64, &[mask, ZERO]),
+            self.func.mask_inst(MaskOp::Or, &[exec, exec, mask]),
+            self.func.mask_inst(MaskOp::Mov, &[mask, NO_LANES]),
         ];
         let guard = match self.plan.guarded[here] {
             true => self.plan.pending[here].first(),
@@ -254,6 +252,17 @@ impl Builder<'_> {
         self.func.blocks[block].insts.push(inst);
     }
 
+    fn push_mask(&mut self, block: Block, op: MaskOp, operands: &[Operand]) {
+        let inst = self.func.mask_inst(op, operands);
+        self.push(block, inst);
+    }
+
+    /// A new lane mask as an operand.
+    fn new_mask(&mut self) -> Operand {
+        let mask = self.func.mask();
+        self.func.mask_operand(mask)
+    }
+
     fn go(&mut self, block: Block, pseudo: Pseudo, places: &[Place]) {
         self.push(block, Inst::pseudo(pseudo, &[]));
         let edges = places.iter().map(|&p| Edge::to(self.plan.order[p]));
@@ -272,12 +281,12 @@ impl Builder<'_> {
         let Some(mask) = self.rejoin[place] else {
             return;
         };
-        let mask = self.func.operand(&mask);
-        self.push(block, Inst::new(Opcode::SOrB64, &[mask, mask, lanes]));
+        let mask = self.func.mask_operand(mask);
+        self.push_mask(block, MaskOp::Or, &[mask, mask, lanes]);
     }
 
     fn no_lanes(&mut self, block: Block) {
-        self.push(block, Inst::new(Opcode::SMovB64, &[EXEC, ZERO]));
+        self.push_mask(block, MaskOp::Mov, &[self.func.exec(), NO_LANES]);
     }
 
     fn leave_all(&mut self, here: Place, block: Block, way: Way, next: Option<Place>) {
@@ -289,7 +298,7 @@ impl Builder<'_> {
     fn take(&mut self, here: Place, block: Block, way: Way, next: Option<Place>) {
         match (way, next) {
             (Way::Park(place), Some(next)) => {
-                self.park_from(here, block, place, EXEC);
+                self.park_from(here, block, place, self.func.exec());
                 self.no_lanes(block);
                 self.go(block, Pseudo::Jump, &[next]);
             }
@@ -341,7 +350,8 @@ impl Builder<'_> {
             return;
         };
         if saved.is_none() {
-            self.push(block, Inst::new(SELECT[k], &[EXEC, EXEC, cond]));
+            let exec = self.func.exec();
+            self.push_mask(block, SELECT[k], &[exec, exec, cond]);
         }
         self.go_with_lanes(here, block, place, next, ways);
     }
@@ -355,15 +365,14 @@ impl Builder<'_> {
         cond: Operand,
     ) -> Option<Operand> {
         let join = self.regions.saved_at(here)?;
-        let opcode = going.map(|k| SAVE[k]);
-        let Some(opcode) = opcode.filter(|o| o.exists_on(self.processor)) else {
-            self.park(block, join, EXEC);
+        let op = going.map(|k| SAVE[k]);
+        let Some(op) = op.filter(|&op| self.machine.has_mask_op(op)) else {
+            self.park(block, join, self.func.exec());
             return None;
         };
         self.rejoin[join]?;
-        let old = self.func.mask();
-        let old = self.func.operand(&old);
-        self.push(block, Inst::new(opcode, &[old, cond]));
+        let old = self.new_mask();
+        self.push_mask(block, op, &[old, cond]);
         self.park(block, join, old);
         Some(old)
     }
@@ -372,19 +381,15 @@ impl Builder<'_> {
     fn parked_lanes(
         &mut self,
         block: Block,
-        select: Opcode,
+        select: MaskOp,
         cond: Operand,
         saved: Option<Operand>,
     ) -> Operand {
-        let lanes = self.func.mask();
-        let lanes = self.func.operand(&lanes);
-        self.push(
-            block,
-            match saved {
-                Some(old) => Inst::new(Opcode::SXorB64, &[lanes, EXEC, old]),
-                None => Inst::new(select, &[lanes, EXEC, cond]),
-            },
-        );
+        let (lanes, exec) = (self.new_mask(), self.func.exec());
+        match saved {
+            Some(old) => self.push_mask(block, MaskOp::Xor, &[lanes, exec, old]),
+            None => self.push_mask(block, select, &[lanes, exec, cond]),
+        }
         lanes
     }
 

@@ -45,10 +45,11 @@ use mir::{Function, Stage};
 /// Builds the wave graph of a function whose VGPRs are physical.
 pub fn run(func: &mut Function, machine: &Machine) {
     debug_assert_eq!(func.stage, Stage::Thread);
+    debug_assert_eq!(func.wave, machine.wave());
     hoist::run(func);
     thin::run(func);
     let plan = pending::plan(func);
-    let variables = exec::run(func, &plan, machine.processor());
+    let variables = exec::run(func, &plan, machine);
     func.stage = Stage::Wave;
     ssa::repair(func, &plan, &variables);
     empty::run(func);

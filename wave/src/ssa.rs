@@ -17,8 +17,9 @@ use crate::exec::{Initial, Variables};
 use crate::graph::WaveGraph;
 use crate::pending::Plan;
 use cranelift_entity::SecondaryMap;
-use isa::{Opcode, RegSpan};
-use mir::{Bank, Block, Function, Inst, Op, Operand, Pseudo, VReg, VRegKind};
+use isa::{MaskOp, Opcode};
+use mir::{Bank, Block, Function, Inst, Mask, NO_LANES, Op, Operand, Pseudo, VReg, VRegKind};
+use smallvec::SmallVec;
 
 struct Repair<'a> {
     func: &'a mut Function,
@@ -37,10 +38,10 @@ struct Repair<'a> {
     current: Current,
     /// What a register is another name for.
     alias: SecondaryMap<VReg, Option<VReg>>,
-    /// Stands for zero, low and high half.
-    zero: [VReg; 2],
+    /// Stands for zero.
+    zero: Mask,
     /// Stands for any value.
-    undefined: [VReg; 2],
+    undefined: Mask,
 }
 
 /// A parameter that was made.
@@ -156,9 +157,11 @@ impl Repair<'_> {
         }
         for reg in broken {
             self.initial[reg] = Some(Initial::Undefined);
-            // Both halves of a mask are renamed together.
-            if let VRegKind::MaskLo(other) | VRegKind::MaskHi(other) = self.func.vregs[reg].kind {
-                self.initial[other] = Some(Initial::Undefined);
+            // The registers of a mask are renamed together.
+            if let VRegKind::Mask { mask, .. } = self.func.vregs[reg].kind {
+                for &other in self.func.mask_regs(mask) {
+                    self.initial[other] = Some(Initial::Undefined);
+                }
             }
         }
     }
@@ -197,7 +200,7 @@ impl Repair<'_> {
         sites
     }
 
-    /// Decides where the registers get parameters. The halves of a mask get them at the same places, being operands of the same
+    /// Decides where the registers get parameters. The registers of a mask get them at the same places, being operands of the same
     /// instructions.
     fn place(&mut self) {
         let sites = self.sites();
@@ -261,23 +264,31 @@ impl Repair<'_> {
     fn make_params(&mut self, mut joins: Vec<(Block, VReg)>) {
         joins.sort_unstable_by_key(|&(block, reg)| (self.graph.number(block), reg));
         for (block, reg) in joins {
-            let low = match self.func.vregs[reg].kind {
-                VRegKind::MaskHi(low) => {
-                    let made = self.params[block].iter().find(|p| p.reg == low);
-                    made.map(|p| p.value)
-                }
-                _ => None,
-            };
-            let value = self.clone_reg(reg, low);
+            let first = self.first_of(reg).and_then(|first| {
+                let made = self.params[block].iter().find(|p| p.reg == first);
+                made.map(|p| p.value)
+            });
+            let value = self.clone_reg(reg, first);
             self.params[block].push(Param { reg, value });
         }
     }
 
     fn initial_value(&self, reg: VReg) -> VReg {
-        let high = usize::from(matches!(self.func.vregs[reg].kind, VRegKind::MaskHi(_)));
+        let part = match self.func.vregs[reg].kind {
+            VRegKind::Plain => 0,
+            VRegKind::Mask { part, .. } => usize::from(part),
+        };
         match self.initial[reg] {
-            Some(Initial::Zero) => self.zero[high],
-            _ => self.undefined[high],
+            Some(Initial::Zero) => self.func.mask_regs(self.zero)[part],
+            _ => self.func.mask_regs(self.undefined)[part],
+        }
+    }
+
+    /// The first register of the mask that this one is a later one of.
+    fn first_of(&self, reg: VReg) -> Option<VReg> {
+        match self.func.vregs[reg].kind {
+            VRegKind::Plain | VRegKind::Mask { part: 0, .. } => None,
+            VRegKind::Mask { mask, .. } => Some(self.func.mask_regs(mask)[0]),
         }
     }
 
@@ -324,16 +335,16 @@ impl Repair<'_> {
         }
     }
 
-    /// A new register like `reg`. The high half of a mask is made with the low one.
-    fn clone_reg(&mut self, reg: VReg, low: Option<VReg>) -> VReg {
-        match self.func.vregs[reg].kind {
-            VRegKind::Plain => self.func.vreg(Bank::Sgpr),
-            VRegKind::MaskLo(_) => self.func.mask()[0],
-            VRegKind::MaskHi(_) => match low.map(|l| self.func.vregs[l].kind) {
-                Some(VRegKind::MaskLo(high)) => high,
-                _ => self.func.mask()[1],
-            },
-        }
+    /// A new register like `reg`. Those of a mask are all made with the first, of which `first` is the new one.
+    fn clone_reg(&mut self, reg: VReg, first: Option<VReg>) -> VReg {
+        let VRegKind::Mask { part, .. } = self.func.vregs[reg].kind else {
+            return self.func.vreg(Bank::Sgpr);
+        };
+        let mask = match first.map(|first| self.func.vregs[first].kind) {
+            Some(VRegKind::Mask { mask, .. }) => mask,
+            _ => self.func.mask(),
+        };
+        self.func.mask_regs(mask)[usize::from(part)]
     }
 
     /// Renames an instruction's registers; `None` if it was only an assignment.
@@ -399,8 +410,9 @@ impl Repair<'_> {
                         .collect()
                 })
             }
-            (Op::Isa(Opcode::SMovB64), Some(Operand::Inline(code))) if *code == ZERO_CODE => {
-                Some(targets.iter().copied().zip(self.zero).collect())
+            (Op::Isa(_), Some(&NO_LANES)) if self.func.mask_op(inst) == Some(MaskOp::Mov) => {
+                let zero = self.func.mask_regs(self.zero);
+                Some(targets.iter().copied().zip(zero.iter().copied()).collect())
             }
             _ => None,
         }
@@ -444,11 +456,8 @@ impl Repair<'_> {
                 new.push(reg);
                 continue;
             }
-            let low = match self.func.vregs[reg].kind {
-                VRegKind::MaskHi(low) => self.current.value[low],
-                _ => None,
-            };
-            let fresh = self.clone_reg(reg, low);
+            let first = self.first_of(reg).and_then(|f| self.current.value[f]);
+            let fresh = self.clone_reg(reg, first);
             self.current.set(reg, fresh);
             new.push(fresh);
         }
@@ -475,12 +484,8 @@ impl Repair<'_> {
         for &block in self.graph.order() {
             left.extend((0..self.params[block].len()).map(|i| (block, i)));
         }
-        let foldable = |i: &Inst| {
-            matches!(
-                i.op,
-                Op::Isa(Opcode::SOrB64) | Op::Pseudo(Pseudo::MaskMerge)
-            )
-        };
+        let foldable =
+            |i: &Inst| i.is_pseudo(Pseudo::MaskMerge) || self.func.mask_op(i) == Some(MaskOp::Or);
         let mut blocks = self.func.layout.clone();
         blocks.retain(|&b| self.func.blocks[b].insts.iter().any(foldable));
         loop {
@@ -553,21 +558,30 @@ impl Repair<'_> {
     /// Makes the result of an instruction another name for an operand. Returns whether the instruction is now superfluous.
     fn simplify_inst(&mut self, inst: &Inst) -> bool {
         let (zero, undefined) = (self.zero, self.undefined);
-        let is =
-            |s: &mut Self, operand: Operand, what: [VReg; 2]| match *s.func.operand_regs(operand) {
-                [low, high] => s.resolve(low) == what[0] && s.resolve(high) == what[1],
-                _ => false,
-            };
-        match inst.op {
-            Op::Isa(Opcode::SOrB64) if inst.operands[0] == Operand::Phys(RegSpan::EXEC) => {
-                is(self, inst.operands[2], zero) || is(self, inst.operands[2], undefined)
+        match (inst.op, self.func.mask_op(inst)) {
+            (_, Some(MaskOp::Or)) if inst.operands[0] == self.func.exec() => {
+                self.is_mask(inst.operands[2], zero) || self.is_mask(inst.operands[2], undefined)
             }
-            Op::Isa(Opcode::SOrB64) if is(self, inst.operands[1], zero) => self.rename_to(inst, 2),
-            Op::Pseudo(Pseudo::MaskMerge) if is(self, inst.operands[1], undefined) => {
+            (_, Some(MaskOp::Or)) if self.is_mask(inst.operands[1], zero) => {
+                self.rename_to(inst, 2)
+            }
+            (Op::Pseudo(Pseudo::MaskMerge), _) if self.is_mask(inst.operands[1], undefined) => {
                 self.rename_to(inst, 2)
             }
             _ => false,
         }
+    }
+
+    /// Is an operand a mask, perhaps under other names?
+    fn is_mask(&mut self, operand: Operand, mask: Mask) -> bool {
+        let Operand::Regs(list) = operand else {
+            return false;
+        };
+        let same = |this: &mut Self, k: usize| {
+            let reg = this.func.regs(list)[k];
+            this.resolve(reg) == this.func.mask_regs(mask)[k]
+        };
+        list.width() == self.func.mask_regs(mask).len() && (0..list.width()).all(|k| same(self, k))
     }
 
     /// The result is another name for operand `index`, if that is virtual registers.
@@ -639,8 +653,12 @@ impl Repair<'_> {
         }
     }
 
+    fn is_zero(&self, reg: VReg) -> bool {
+        self.func.mask_regs(self.zero).contains(&reg)
+    }
+
     fn placeholder(&self, reg: VReg) -> bool {
-        self.zero.contains(&reg) || self.undefined.contains(&reg)
+        self.is_zero(reg) || self.func.mask_regs(self.undefined).contains(&reg)
     }
 
     /// Instructions that still read zero or an undefined value get it from an instruction before them.
@@ -667,18 +685,13 @@ impl Repair<'_> {
         }
     }
 
-    /// `s_or_b64 mask, 0, exec`, the first lanes parked somewhere being all active ones, is a move.
+    /// `mask = 0 | exec`, the first lanes parked somewhere being all active ones, is a move.
     fn first_parked(&self, inst: &Inst) -> Option<Inst> {
-        let exec = Operand::Phys(RegSpan::EXEC);
-        let zero = |o: Operand| {
-            self.func
-                .operand_regs(o)
-                .iter()
-                .any(|&r| self.zero.contains(&r))
-        };
-        let is_or = inst.op == Op::Isa(Opcode::SOrB64);
+        let exec = self.func.exec();
+        let zero = |o: Operand| self.func.operand_regs(o).iter().any(|&r| self.is_zero(r));
+        let is_or = self.func.mask_op(inst) == Some(MaskOp::Or);
         (is_or && zero(inst.operands[1]) && inst.operands[2] == exec)
-            .then(|| Inst::new(Opcode::SMovB64, &[inst.operands[0], exec]))
+            .then(|| self.func.mask_inst(MaskOp::Mov, &[inst.operands[0], exec]))
     }
 
     /// A register with the placeholder's value; others as they are.
@@ -688,8 +701,8 @@ impl Repair<'_> {
         }
         let fresh = self.func.vreg(Bank::Sgpr);
         let operand = self.func.operand(&[fresh]);
-        out.push(match self.zero.contains(&reg) {
-            true => Inst::new(Opcode::SMovB32, &[operand, Operand::Inline(ZERO_CODE)]),
+        out.push(match self.is_zero(reg) {
+            true => Inst::new(Opcode::SMovB32, &[operand, NO_LANES]),
             false => Inst::pseudo(Pseudo::Undef, &[operand]),
         });
         fresh
@@ -711,23 +724,17 @@ impl Repair<'_> {
         }
     }
 
-    /// A zero mask is made by one instruction for both halves.
+    /// A zero mask is made by one instruction for all its registers.
     fn define_edge(&mut self, edge: &mut mir::Edge, made: &mut Vec<Inst>) {
+        let zero: SmallVec<[VReg; 2]> = self.func.mask_regs(self.zero).into();
         let mut i = 0;
         while i < edge.args.len() {
-            if edge.args[i..].len() >= 2
-                && edge.args[i] == self.zero[0]
-                && edge.args[i + 1] == self.zero[1]
-            {
+            if edge.args[i..].starts_with(&zero) {
                 let mask = self.func.mask();
-                let operand = self.func.operand(&mask);
-                made.push(Inst::new(
-                    Opcode::SMovB64,
-                    &[operand, Operand::Inline(ZERO_CODE)],
-                ));
-                edge.args[i] = mask[0];
-                edge.args[i + 1] = mask[1];
-                i += 2;
+                let operand = self.func.mask_operand(mask);
+                made.push(self.func.mask_inst(MaskOp::Mov, &[operand, NO_LANES]));
+                edge.args[i..i + zero.len()].copy_from_slice(self.func.mask_regs(mask));
+                i += zero.len();
             } else {
                 edge.args[i] = self.define(edge.args[i], made);
                 i += 1;
@@ -789,6 +796,3 @@ impl Repair<'_> {
         self.func.layout = layout;
     }
 }
-
-/// Source code of the inline constant 0 (manual, section 5.2).
-const ZERO_CODE: u8 = 128;

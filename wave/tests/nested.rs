@@ -42,7 +42,7 @@ bb{} depth={outer}:
         );
     }
     text += "bb4000:\n  p_endpgm\n}\n";
-    let text = format!("func @f id=0 stage=thread kernel\n{masks}{text}");
+    let text = format!("func @f id=0 stage=thread wave=64 kernel\n{masks}{text}");
     mir::parse_function(&text).expect("a function")
 }
 

@@ -7,12 +7,16 @@
 //!
 //! Lanes end in the last block, or in dead ends (`p_unreachable`), where some lanes go, and endless loops, where none goes. The wave goes
 //! on after a dead end, so it is seen that nothing of the others is lost.
+//!
+//! Every graph is executed with waves of both sizes: lane masks of one register and of two. A lane stands for several of a wave, among
+//! them the wave's first and last.
 
 use cranelift_entity::EntityRef;
-use isa::{Form, Opcode, Reg, RegSpan};
-use mir::{Block, BlockData, Edge, FuncId, Function, Inst, Op, Operand, Pseudo, VReg};
+use isa::{Form, Machine, MaskOp, Opcode, Reg, Target, WaveSize};
+use mir::{Block, BlockData, Edge, FuncId, Function, Inst, Mask, Op, Operand, Pseudo, VReg};
 use std::collections::{HashMap, HashSet};
 
+/// Lanes that are executed, as many of a wave's first half as of its second.
 const LANES: usize = 8;
 /// Conditions from this number on hold for no lane.
 const NEVER: u32 = 1_000_000;
@@ -309,7 +313,7 @@ fn note(value: Operand) -> Inst {
 /// Parameters of a block.
 #[derive(Clone, Copy)]
 struct Params {
-    mask: [VReg; 2],
+    mask: Mask,
     /// A value that is the same for all lanes that come together.
     uniform: Option<VReg>,
 }
@@ -328,7 +332,7 @@ fn last_blocks(g: &mut Gen, end: usize) {
 }
 
 /// A random function. Joins have a lane mask as parameter, and a uniform value where there is one.
-fn random_function(seed: u64) -> Function {
+fn random_function(seed: u64, wave: WaveSize) -> Function {
     let mut g = Gen {
         rng: Rng(seed * 2 + 1),
         labels: 0,
@@ -343,7 +347,7 @@ fn random_function(seed: u64) -> Function {
     let (entry, end) = (g.label(), g.label());
     g.statements(entry, end, &Scope::default(), &mut Vec::new());
     last_blocks(&mut g, end);
-    let mut func = Function::new("f", FuncId::new(0));
+    let mut func = Function::new("f", FuncId::new(0), wave);
     if g.rng.below(2) == 0 {
         func.kernel = Some(mir::KernelAbi::default());
     }
@@ -367,7 +371,9 @@ fn random_function(seed: u64) -> Function {
             let mask = func.mask();
             let uniform = g.uniform.contains(&proto.label);
             let uniform = uniform.then(|| func.vreg(mir::Bank::Sgpr));
-            func.blocks[blocks[&proto.label]].params = mask.into_iter().chain(uniform).collect();
+            let mut regs = func.mask_regs(mask).to_vec();
+            regs.extend(uniform);
+            func.blocks[blocks[&proto.label]].params = regs;
             params.insert(proto.label, Params { mask, uniform });
         }
     }
@@ -396,7 +402,8 @@ impl Body<'_> {
         let Some(params) = params else {
             return edge;
         };
-        edge.args.extend(self.ask(500_000 + self.id));
+        let mask = self.ask(500_000 + self.id);
+        edge.args.extend_from_slice(self.func.mask_regs(mask));
         if let Some(param) = params.uniform {
             let value = self.func.vreg(mir::Bank::Sgpr);
             let dst = self.func.operand(&[value]);
@@ -413,9 +420,9 @@ impl Body<'_> {
         edge
     }
 
-    fn ask(&mut self, n: u32) -> [VReg; 2] {
+    fn ask(&mut self, n: u32) -> Mask {
         let mask = self.func.mask();
-        let dst = self.func.operand(&mask);
+        let dst = self.func.mask_operand(mask);
         let v0 = Operand::phys(Reg::vgpr(0));
         let inst = Inst::new(Opcode::VCmpEqU32, &[dst, Operand::Literal(n), v0]);
         self.insts.push(inst);
@@ -424,13 +431,13 @@ impl Body<'_> {
 
     fn branch_lanes(&mut self, n: u32) -> Inst {
         let mask = self.ask(n);
-        let mask = self.func.operand(&mask);
+        let mask = self.func.mask_operand(mask);
         Inst::pseudo(Pseudo::BranchLanes, &[mask])
     }
 
     fn note_params(&mut self, params: &Params) {
         let v0 = Operand::phys(Reg::vgpr(0));
-        let mask = self.func.operand(&params.mask);
+        let mask = self.func.mask_operand(params.mask);
         let (zero, one) = (Operand::Inline(128), Operand::Inline(129));
         self.insts
             .push(Inst::new(Opcode::VCndmaskB32, &[v0, zero, one, mask]));
@@ -610,10 +617,18 @@ fn low(func: &Function, operand: Operand) -> VReg {
     func.operand_regs(operand)[0]
 }
 
-/// A wave: masks in SGPR pairs, by the low register (arguments of edges are single registers, so both halves are kept).
+/// The places in a wave of the lanes that are executed: spread over it, its first and its last among them.
+fn places(wave: WaveSize) -> Vec<u32> {
+    let (last, count) = (wave.lanes() - 1, LANES as u32 - 1);
+    (0..=count).map(|lane| lane * last / count).collect()
+}
+
+/// A wave with its SGPRs.
 struct Wave<'a> {
     func: &'a Function,
-    regs: HashMap<VReg, u64>,
+    /// Places of the lanes.
+    places: Vec<u32>,
+    regs: HashMap<VReg, u32>,
     exec: u64,
     scc: bool,
     oracle: Oracle,
@@ -622,34 +637,47 @@ struct Wave<'a> {
 }
 
 impl Wave<'_> {
+    /// The mask with the bits of some lanes.
+    fn mask_of(&self, lanes: impl Fn(usize) -> bool) -> u64 {
+        let places = self.places.iter().enumerate();
+        places
+            .filter(|&(lane, _)| lanes(lane))
+            .fold(0, |mask, (_, place)| mask | 1 << place)
+    }
+
     fn get(&self, operand: Operand) -> u64 {
         match operand {
-            Operand::Phys(RegSpan::EXEC) => self.exec,
+            Operand::Phys(span) if span == self.func.wave.exec() => self.exec,
             Operand::Inline(128) => 0,
             Operand::Inline(129) => 1,
             Operand::Literal(n) => u64::from(n),
-            Operand::Regs(_) => *self
-                .regs
-                .get(&low(self.func, operand))
-                .expect("a register is written before it is read"),
+            Operand::Regs(_) => {
+                let regs = self.func.operand_regs(operand).iter().rev();
+                regs.fold(0, |value, reg| {
+                    let part = self.regs.get(reg);
+                    let part = part.expect("a register is written before it is read");
+                    value << 32 | u64::from(*part)
+                })
+            }
             other => panic!("{other:?} is no mask"),
         }
     }
 
     fn set(&mut self, operand: Operand, value: u64) {
         match operand {
-            Operand::Phys(RegSpan::EXEC) => self.exec = value,
+            Operand::Phys(span) if span == self.func.wave.exec() => self.exec = value,
             _ => {
-                for &reg in self.func.operand_regs(operand) {
-                    self.regs.insert(reg, value);
+                let regs = self.func.operand_regs(operand);
+                for (part, &reg) in regs.iter().enumerate() {
+                    self.regs.insert(reg, (value >> (32 * part)) as u32);
                 }
             }
         }
     }
 
-    fn lanes(&self) -> impl Iterator<Item = usize> + use<> {
-        let exec = self.exec;
-        (0..LANES).filter(move |l| exec >> l & 1 == 1)
+    fn lanes(&self) -> Vec<usize> {
+        let active = |&lane: &usize| self.exec >> self.places[lane] & 1 == 1;
+        (0..LANES).filter(active).collect()
     }
 
     /// Have all lanes come to dead ends?
@@ -668,16 +696,17 @@ impl Wave<'_> {
             }
             Op::Isa(Opcode::VCndmaskB32) => {
                 for lane in self.lanes() {
-                    let bit = self.get(o[3]) >> lane & 1;
+                    let bit = self.get(o[3]) >> self.places[lane] & 1;
                     self.traces[lane].push(bit as u32);
                 }
             }
             Op::Isa(Opcode::VCmpEqU32) => {
-                let mut bits = 0;
-                for lane in self.lanes() {
-                    bits |= u64::from(self.oracle.lane(lane, literal(o[1]))) << lane;
-                }
-                self.set(o[0], bits);
+                let (lanes, n) = (self.lanes(), literal(o[1]));
+                let yes: Vec<usize> = lanes
+                    .into_iter()
+                    .filter(|&lane| self.oracle.lane(lane, n))
+                    .collect();
+                self.set(o[0], self.mask_of(|lane| yes.contains(&lane)));
             }
             Op::Isa(Opcode::SBarrier) => {
                 assert!(self.exec != 0 || self.is_dead(), "WAVE-EMPTY: no lane");
@@ -687,59 +716,57 @@ impl Wave<'_> {
                 self.scc = !self.scc;
             }
             Op::Isa(Opcode::SCmpEqU32) => self.scc = self.oracle.uniform(literal(o[0])),
-            Op::Isa(Opcode::SOrB64) => self.set(o[0], self.get(o[1]) | self.get(o[2])),
-            Op::Isa(Opcode::SAndB64) => self.set(o[0], self.get(o[1]) & self.get(o[2])),
-            Op::Isa(Opcode::SAndn2B64) => self.set(o[0], self.get(o[1]) & !self.get(o[2])),
-            Op::Isa(Opcode::SMovB64 | Opcode::SMovB32) => self.set(o[0], self.get(o[1])),
-            Op::Isa(Opcode::SAndSaveexecB64) => {
-                let (old, cond) = (self.exec, self.get(o[1]));
-                self.set(o[0], old);
-                self.exec = old & cond;
-            }
-            Op::Isa(Opcode::SAndn1SaveexecB64) => {
-                let (old, cond) = (self.exec, self.get(o[1]));
-                self.set(o[0], old);
-                self.exec = old & !cond;
-            }
-            Op::Isa(Opcode::SXorB64) => self.set(o[0], self.get(o[1]) ^ self.get(o[2])),
+            Op::Isa(Opcode::SMovB32) => self.set(o[0], self.get(o[1])),
+            Op::Isa(_) => self.mask_step(inst),
             Op::Pseudo(Pseudo::Copy) => self.set(o[0], self.get(o[1])),
-            Op::Pseudo(Pseudo::Undef) => self.set(o[0], 0xdead_beef),
+            Op::Pseudo(Pseudo::Undef) => self.set(o[0], 0xdead_beef_dead_beef),
             Op::Pseudo(Pseudo::MaskMerge) => {
-                self.set(
-                    o[0],
-                    self.get(o[1]) & !self.exec | self.get(o[2]) & self.exec,
-                );
+                let (old, new) = (self.get(o[1]), self.get(o[2]));
+                self.set(o[0], old & !self.exec | new & self.exec);
                 self.scc = !self.scc;
             }
             Op::Pseudo(p) if p.is_terminator() => {}
             other => panic!("{other:?} is not simulated"),
         }
-        if let Op::Isa(
-            Opcode::SOrB64
-            | Opcode::SXorB64
-            | Opcode::SAndSaveexecB64
-            | Opcode::SAndn1SaveexecB64
-            | Opcode::SAndB64
-            | Opcode::SAndn2B64,
-        ) = inst.op
-        {
-            self.scc = !self.scc;
+    }
+
+    /// What is done with lane masks, SCC with them: its value does not matter, but it is another one.
+    fn mask_step(&mut self, inst: &Inst) {
+        let o = &inst.operands;
+        let saved = self.exec;
+        match self.func.mask_op(inst) {
+            Some(MaskOp::Mov) => return self.set(o[0], self.get(o[1])),
+            Some(MaskOp::Or) => self.set(o[0], self.get(o[1]) | self.get(o[2])),
+            Some(MaskOp::Xor) => self.set(o[0], self.get(o[1]) ^ self.get(o[2])),
+            Some(MaskOp::And) => self.set(o[0], self.get(o[1]) & self.get(o[2])),
+            Some(MaskOp::Andn2) => self.set(o[0], self.get(o[1]) & !self.get(o[2])),
+            Some(MaskOp::AndSaveexec) => {
+                self.exec &= self.get(o[1]);
+                self.set(o[0], saved);
+            }
+            Some(MaskOp::Andn1Saveexec) => {
+                self.exec &= !self.get(o[1]);
+                self.set(o[0], saved);
+            }
+            _ => panic!("{:?} is not simulated", inst.op),
         }
+        self.scc = !self.scc;
     }
 }
 
 /// Runs the wave graph, and checks that it does what is expected.
 fn run_wave(func: &Function, seed: u64, expected: &Outcome) {
-    let all = (1 << LANES) - 1;
     let mut wave = Wave {
         func,
+        places: places(func.wave),
         regs: HashMap::new(),
-        exec: all,
+        exec: 0,
         scc: false,
         oracle: Oracle::new(seed),
         traces: vec![Vec::new(); LANES],
         expected,
     };
+    wave.exec = wave.mask_of(|_| true);
     let mut block = func.entry();
     for _ in 0..STEPS * LANES {
         let insts = &func.blocks[block].insts;
@@ -756,7 +783,8 @@ fn run_wave(func: &Function, seed: u64, expected: &Outcome) {
             Op::Pseudo(Pseudo::BranchExecnz) => usize::from(wave.exec == 0),
             Op::Pseudo(Pseudo::Endpgm | Pseudo::Return) => {
                 assert_eq!(wave.traces, expected.traces);
-                assert_eq!(wave.exec, expected.returned, "who is back at the end");
+                let returned = wave.mask_of(|lane| expected.returned >> lane & 1 == 1);
+                assert_eq!(wave.exec, returned, "who is back at the end");
                 return;
             }
             // The wave ends: nobody is left.
@@ -767,7 +795,7 @@ fn run_wave(func: &Function, seed: u64, expected: &Outcome) {
             other => panic!("{other:?} ends no wave block"),
         };
         let edge = &func.blocks[block].wave_succs[taken];
-        let values: Vec<u64> = edge
+        let values: Vec<u32> = edge
             .args
             .iter()
             .map(|a| *wave.regs.get(a).expect("an argument is defined"))
@@ -780,24 +808,33 @@ fn run_wave(func: &Function, seed: u64, expected: &Outcome) {
     panic!("the wave does not end");
 }
 
-fn check(seed: u64) {
-    let mut func = random_function(seed);
+/// Processors with and without all operations on EXEC, by wave size; that they run such waves is not needed here.
+fn machine(wave: WaveSize, seed: u64) -> Machine {
+    let names = match wave {
+        WaveSize::W32 => ["gfx1030", "gfx803"],
+        WaveSize::W64 => ["gfx906", "gfx803"],
+    };
+    let target = Target::parse(names[(seed % 2) as usize]).expect("a processor");
+    Machine::with_wave(&target, wave).expect("a processor with facts")
+}
+
+/// What the lanes do, in each run that ends soon.
+fn check(seed: u64, wave: WaveSize) -> Vec<Outcome> {
+    let mut func = random_function(seed, wave);
     mir::verifier::verify(&func).unwrap_or_else(|e| panic!("seed {seed}: {e:?}"));
     let expected: Vec<_> = (0..3)
         .filter_map(|s| Some((s, run_threads(&func, s)?)))
         .collect();
     let before = func.to_string();
-    // With and without the instructions of GFX9.
-    let name = ["gfx906", "gfx803"][(seed % 2) as usize];
-    let machine = isa::Machine::parse(name).expect("a processor with facts");
-    amdgpuc_wave::run(&mut func, &machine);
+    amdgpuc_wave::run(&mut func, &machine(wave, seed));
     let after = func.to_string();
     mir::verifier::verify(&func)
         .unwrap_or_else(|e| panic!("seed {seed}: {e:?}\n{before}\n{after}"));
-    for (s, outcome) in expected {
-        std::panic::catch_unwind(|| run_wave(&func, s, &outcome))
+    for (s, outcome) in &expected {
+        std::panic::catch_unwind(|| run_wave(&func, *s, outcome))
             .unwrap_or_else(|_| panic!("seed {seed}, run {s}\n{before}\n{after}"));
     }
+    expected.into_iter().map(|(_, outcome)| outcome).collect()
 }
 
 /// `AMDGPUC_RANDOM=N` checks N functions, `AMDGPUC_SEED=S` begins with seed S.
@@ -806,5 +843,8 @@ fn waves_do_what_threads_do() {
     let number = |name: &str| std::env::var(name).ok().and_then(|n| n.parse::<u64>().ok());
     let first = number("AMDGPUC_SEED").unwrap_or(0);
     let count = number("AMDGPUC_RANDOM").unwrap_or(3000);
-    (first..first + count).for_each(check);
+    for seed in first..first + count {
+        let [narrow, wide] = WaveSize::ALL.map(|wave| check(seed, wave));
+        assert!(narrow == wide, "seed {seed}: the wave size matters");
+    }
 }

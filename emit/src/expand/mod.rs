@@ -22,7 +22,10 @@ use crate::resources::Resources;
 use bitflags::bitflags;
 use isa::{Family, Generation, Machine, MaskOp, Opcode, Reg, RegSpan, ValueType};
 use mir::abi::call as convention;
-use mir::{Block, FuncId, Function, Inst, Op, Operand, Pseudo, Reloc, Slot, Spaces, Stage};
+use mir::{
+    ALL_LANES, Block, FuncId, Function, Inst, NO_LANES, Op, Operand, Pseudo, Reloc, Slot, Spaces,
+    Stage,
+};
 use smallvec::SmallVec;
 
 /// What a caller must know of a function that it calls.
@@ -326,11 +329,10 @@ impl<'a> Expander<'a> {
     /// `(old & ~exec) | (new & exec)` into `dst`. With `x = old ^ new` the result is `old ^ (x & exec)`, and also `new ^ (x & ~exec)`:
     /// the first needs `old` after `dst` is written, the second `new`; one of them is another register than `dst`.
     fn mask_merge(&mut self, inst: &Inst) -> Result<(), EmitError> {
-        let exec = Operand::Phys(self.input.machine.exec());
+        let exec = self.func.exec();
         let dst = inst.operands[0];
         let (old, new) = (inst.operands[1], inst.operands[2]);
-        let zero = Operand::Inline(128);
-        let ones = Operand::Inline(193);
+        let (zero, ones) = (NO_LANES, ALL_LANES);
         if old == new {
             if dst != old {
                 self.push_mask(inst, MaskOp::Mov, &[dst, old]);
@@ -377,8 +379,9 @@ impl<'a> Expander<'a> {
                     _ => false,
                 })
             };
+            let wave = self.func.wave;
             let writes_exec =
-                writes(RegSpan::EXEC) || desc.implicit_writes.contains(isa::ImplicitRegs::EXEC);
+                writes(wave.exec()) || desc.implicit_writes.contains(isa::ImplicitRegs::EXEC);
             if writes_exec || desc.flags.contains(isa::InstFlags::CALL) {
                 return false;
             }
@@ -386,7 +389,7 @@ impl<'a> Expander<'a> {
                 return desc.family == isa::Family::Vopc
                     && inst.operands.first() == Some(&Operand::Phys(mask));
             }
-            if mask == RegSpan::VCC && desc.implicit_writes.contains(isa::ImplicitRegs::VCC) {
+            if mask == wave.vcc() && desc.implicit_writes.contains(isa::ImplicitRegs::VCC) {
                 return false;
             }
         }
@@ -417,18 +420,19 @@ impl<'a> Expander<'a> {
             branch.loc = inst.loc;
             this.out.push(branch);
         };
-        match mask {
-            Operand::Phys(RegSpan::VCC) => branch(self, Pseudo::BranchVccnz),
-            Operand::Phys(RegSpan::EXEC) => branch(self, Pseudo::BranchExecnz),
-            _ => {
-                if self.input.machine.has(Opcode::SCmpLgU64) {
-                    self.push(inst, Opcode::SCmpLgU64, &[mask, Operand::Inline(128)]);
-                } else {
-                    // No 64-bit comparison: SCC says whether the result is not zero.
-                    self.push(inst, Opcode::SOrB64, &[mask, mask, mask]);
-                }
-                branch(self, Pseudo::BranchScc1);
+        if mask == self.func.vcc() {
+            branch(self, Pseudo::BranchVccnz);
+        } else if mask == self.func.exec() {
+            branch(self, Pseudo::BranchExecnz);
+        } else {
+            let differs = self.func.wave.masks_differ();
+            if self.input.machine.has(differs) {
+                self.push(inst, differs, &[mask, NO_LANES]);
+            } else {
+                // No comparison of masks: SCC says whether the result is not zero.
+                self.push_mask(inst, MaskOp::Or, &[mask, mask, mask]);
             }
+            branch(self, Pseudo::BranchScc1);
         }
         Ok(())
     }

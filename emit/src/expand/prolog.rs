@@ -87,7 +87,7 @@ impl Expander<'_> {
         let lo = Operand::phys(Reg::FLAT_SCR_LO);
         let hi = Operand::phys(Reg::FLAT_SCR_HI);
         match self.input.machine.facts().flat_scratch {
-            FlatScratch::None => {
+            FlatScratch::None | FlatScratch::HwregAddress => {
                 let kind = EmitErrorKind::NotOnProcessor("scratch through flat addresses");
                 return Err(self.error(inst, kind));
             }

@@ -8,11 +8,8 @@
 
 use super::Expander;
 use crate::error::{EmitError, EmitErrorKind};
-use isa::{Opcode, RegSpan};
+use isa::{MaskOp, Opcode};
 use mir::{Inst, Operand};
-
-/// EXEC.
-const EXEC: Operand = Operand::Phys(RegSpan::EXEC);
 
 /// Source code of the inline constant 0; those up to 64 follow.
 const ZERO: u8 = 128;
@@ -78,9 +75,10 @@ impl Expander<'_> {
 
     /// EXEC becomes the lane alone; the VGPR is free there.
     fn enter(&mut self, inst: &Inst, way: Way, rest: &[Inst]) -> Result<(), EmitError> {
-        self.push(inst, Opcode::SMovB64, &[way.exec, EXEC]);
+        let exec = self.func.exec();
+        self.push_mask(inst, MaskOp::Mov, &[way.exec, exec]);
         let one = Operand::Inline(ZERO + 1);
-        self.push(inst, Opcode::SBfmB64, &[EXEC, one, way.lane]);
+        self.push_mask(inst, MaskOp::Bfm, &[exec, one, way.lane]);
         match way.keep {
             Some(keep) => self.vgpr_access(inst, Opcode::BufferStoreDword, way.vgpr, keep, rest),
             None => Ok(()),
@@ -92,7 +90,7 @@ impl Expander<'_> {
         if let Some(keep) = way.keep {
             self.vgpr_access(inst, Opcode::BufferLoadDword, way.vgpr, keep, rest)?;
         }
-        self.push(inst, Opcode::SMovB64, &[EXEC, way.exec]);
+        self.push_mask(inst, MaskOp::Mov, &[self.func.exec(), way.exec]);
         Ok(())
     }
 }

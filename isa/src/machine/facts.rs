@@ -33,6 +33,8 @@ pub enum FlatScratch {
     SizeAndOffset,
     /// FLAT_SCRATCH holds the address of the wave's part.
     Address,
+    /// The same, but the register is written by `s_setreg_b32`.
+    HwregAddress,
     /// The hardware sets it up.
     Architected,
 }
@@ -93,6 +95,8 @@ pub enum CachePolicy {
     Gfx90a,
     /// "… GFX942"; not written yet.
     Gfx942,
+    /// "… GFX10-GFX11"; not written yet.
+    Gfx10ToGfx11,
 }
 
 /// Immediate offsets that an addressing mode takes, in bytes.
@@ -139,7 +143,7 @@ pub struct Offsets {
 pub struct Facts {
     /// Immediate offsets.
     pub offsets: Offsets,
-    /// LLVM: "back-off barrier", GFX90A and later.
+    /// LLVM: "back-off barrier": GFX90A and later, and GFX10 and later, where llc does not wait.
     pub barrier: Barrier,
     /// AMDGPUUsage, "M0".
     pub lds_bound: LdsBound,
@@ -229,6 +233,24 @@ const GFX940: Facts = Facts {
     ..GFX90A
 };
 
+/// RDNA manuals, "FLAT instructions": offsets of 12 bits, with a sign where the segment is named;
+/// "Scalar memory": 21 bits with a sign. FLAT_SCRATCH is a hardware register (section "Hardware
+/// registers").
+const GFX10: Facts = Facts {
+    offsets: Offsets {
+        flat: OffsetRange::up_to(0x7ff),
+        global: OffsetRange {
+            min: -0x800,
+            max: 0x7ff,
+        },
+        ..GFX9.offsets
+    },
+    barrier: Barrier::BacksOff,
+    flat_scratch: FlatScratch::HwregAddress,
+    cache_policy: CachePolicy::Gfx10ToGfx11,
+    ..GFX9
+};
+
 /// The row of a generation; `None` if it has not been written.
 pub(super) fn of(generation: Generation) -> Option<&'static Facts> {
     match generation {
@@ -238,6 +260,7 @@ pub(super) fn of(generation: Generation) -> Option<&'static Facts> {
         Generation::Gfx9 => Some(&GFX9),
         Generation::Gfx90a => Some(&GFX90A),
         Generation::Gfx940 => Some(&GFX940),
+        Generation::Gfx10 => Some(&GFX10),
         _ => None,
     }
 }

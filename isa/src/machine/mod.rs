@@ -23,6 +23,9 @@ pub enum WaveSize {
 }
 
 impl WaveSize {
+    /// Both sizes.
+    pub const ALL: [WaveSize; 2] = [WaveSize::W32, WaveSize::W64];
+
     /// Number of lanes.
     pub const fn lanes(self) -> u32 {
         match self {
@@ -57,14 +60,10 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// The machine of a target, with the wave size of its processor. `None` where the generation
-    /// has no facts yet: it can be assembled for, no more.
+    /// The machine of a target. `None` where the generation has no facts yet: it can be assembled
+    /// for, no more.
     pub fn new(target: &Target) -> Option<Machine> {
-        let wave = match target.processor.wave_size {
-            32 => WaveSize::W32,
-            _ => WaveSize::W64,
-        };
-        Machine::with_wave(target, wave)
+        Machine::with_wave(target, target.wave)
     }
 
     /// The machine of a target with waves of the given size. That the processor can execute such
@@ -123,6 +122,11 @@ impl Machine {
     /// The inline constant whose value for an operand of a type is `bits` ([`crate::inline_constant`]).
     pub fn inline_constant(&self, bits: u64, ty: ValueType) -> Option<u8> {
         crate::inline_constant(bits, ty, self.column())
+    }
+
+    /// Whether the processor has the instruction for an operation on lane masks.
+    pub fn has_mask_op(&self, op: MaskOp) -> bool {
+        self.has(self.mask_op(op))
     }
 
     /// Whether the processor has a feature beyond its generation.

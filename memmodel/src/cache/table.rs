@@ -349,7 +349,7 @@ pub fn row(policy: CachePolicy, mem: &MemInfo) -> Option<&'static Row> {
     let table = match policy {
         CachePolicy::Gfx6ToGfx9 => GFX6_GFX9,
         CachePolicy::Gfx90a => super::gfx90a::GFX90A,
-        CachePolicy::Gfx942 => return None,
+        CachePolicy::Gfx942 | CachePolicy::Gfx10ToGfx11 => return None,
     };
     let keys = keys(mem);
     table.iter().find(|row| row.keys.contains(keys))

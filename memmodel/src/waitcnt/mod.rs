@@ -22,8 +22,8 @@ use crate::error::MemModelError;
 use cranelift_entity::SecondaryMap;
 use events::{Counter, Events, Issue, ScalarLoad};
 use isa::{
-    Barrier, Bugs, Family, Generation, ImplicitRegs, InstDesc, InstFlags, Machine, Opcode, Reg,
-    RegSpan, Waitcnt,
+    Barrier, Bugs, Family, Generation, ImplicitRegs, InstDesc, InstFlags, Machine, MaskOp, Opcode,
+    Reg, RegSpan, Waitcnt,
 };
 use mir::{Block, Function, Inst, Op, Operand, Pseudo, Spaces, SrcLoc, Stage};
 use state::{Entry, Need, State, Vccz, Widening};
@@ -295,7 +295,7 @@ impl Pass<'_> {
         }
         let branches_on_vccz = matches!(pseudo, Pseudo::BranchVccz | Pseudo::BranchVccnz);
         if branches_on_vccz {
-            self.need_span(&mut need, Counter::Lgkm, RegSpan::VCC);
+            self.need_span(&mut need, Counter::Lgkm, self.machine.vcc());
         }
         self.finish(index, inst, need);
         if branches_on_vccz && self.state.vccz == Vccz::Stale {
@@ -374,8 +374,8 @@ impl Pass<'_> {
         let Some((desc, _)) = machine else { return };
         let implicit = desc.implicit_reads_on(self.generation) | desc.implicit_writes;
         let spans = [
-            (ImplicitRegs::VCC, RegSpan::VCC),
-            (ImplicitRegs::EXEC, RegSpan::EXEC),
+            (ImplicitRegs::VCC, self.machine.vcc()),
+            (ImplicitRegs::EXEC, self.machine.exec()),
             (ImplicitRegs::M0, RegSpan::one(Reg::M0)),
             (ImplicitRegs::FLAT_SCR, RegSpan::FLAT_SCR),
         ];
@@ -490,8 +490,8 @@ impl Pass<'_> {
             let Operand::Phys(span) = *operand else {
                 continue;
             };
-            if inst.access(i).0 && span.overlaps(RegSpan::VCC) {
-                let whole = span.count >= 2 && !is_smem;
+            if inst.access(i).0 && span.overlaps(self.machine.vcc()) {
+                let whole = span.count >= self.machine.wave().mask_registers() && !is_smem;
                 self.state.vccz = self.vccz_after(whole);
             }
         }
@@ -522,8 +522,8 @@ impl Pass<'_> {
             self.because(|| "vccz".to_string());
             self.insert_wait(index, inst.loc, need);
         }
-        let vcc = Operand::Phys(RegSpan::VCC);
-        let mut copy = Inst::new(Opcode::SMovB64, &[vcc, vcc]);
+        let vcc = Operand::Phys(self.machine.vcc());
+        let mut copy = Inst::new(self.machine.mask_op(MaskOp::Mov), &[vcc, vcc]);
         copy.loc = inst.loc;
         self.edits.push(Edit::Insert(index, copy));
         self.state.vccz = Vccz::Right;

@@ -2,7 +2,7 @@
 
 use crate::{parse_function, verify};
 
-const GOOD: &str = "func @f id=0 stage=thread kernel
+const GOOD: &str = "func @f id=0 stage=thread wave=64 kernel
   user_sgprs dispatch_ptr kernarg_segment_ptr
   workgroup_id x z
   workitem_id 2
@@ -51,13 +51,62 @@ fn printing_gives_the_text_back() {
 
 #[test]
 fn errors_have_a_place() {
-    let error =
-        parse_function("func @f id=0 stage=thread\n{\nbb0:\n  s_nonsense %s0\n}\n").unwrap_err();
+    let error = parse_function("func @f id=0 stage=thread wave=64\n{\nbb0:\n  s_nonsense %s0\n}\n")
+        .unwrap_err();
     assert_eq!((error.line, error.column), (4, 3));
     let error =
-        parse_function("func @f id=0 stage=thread\n{\nbb0:\n  s_mov_b32 %s0, 65\n}\n").unwrap_err();
+        parse_function("func @f id=0 stage=thread wave=64\n{\nbb0:\n  s_mov_b32 %s0, 65\n}\n")
+            .unwrap_err();
     assert_eq!((error.line, error.column), (4, 18));
-    let error = parse_function("func @f id=0 stage=thread\n{\nbb0:\n  p_endpgm\n").unwrap_err();
+    let error =
+        parse_function("func @f id=0 stage=thread wave=64\n{\nbb0:\n  p_endpgm\n").unwrap_err();
     assert_eq!(error.line, 4);
     assert!(parse_function("").is_err());
+}
+
+/// The rules that a function breaks.
+fn rules(text: &str) -> Vec<&'static str> {
+    let errors = verify(&parse_function(text).unwrap()).unwrap_err();
+    errors.iter().map(|e| e.rule).collect()
+}
+
+#[test]
+fn a_register_belongs_to_one_mask() {
+    let twice = "  masks {%s1,%s2}\n  masks {%s2,%s5}\n";
+    assert_eq!(
+        rules(&GOOD.replace("  masks {%s1,%s2}\n", twice)),
+        ["masks"]
+    );
+    let vector = GOOD.replace("  masks {%s1,%s2}\n", "  masks {%v0,%v9}\n");
+    assert_eq!(rules(&vector), ["masks"; 4]);
+}
+
+#[test]
+fn masks_are_as_wide_as_the_wave_says() {
+    let text = "func @f id=0 stage=thread wave=32
+  masks {%s0}
+{
+bb0:
+  v_cmp_lt_u32_e64 %s0, v0, 7
+  s_and_b32 %s1, %s0, exec_lo
+  p_mask_merge %s2, %s0, %s1
+  v_cndmask_b32_e64 v0, 0, 1, %s2
+  p_branch_any %s2
+  -> bb1, bb2
+bb1:
+  p_jump
+  -> bb2
+bb2:
+  p_endpgm
+}
+";
+    let func = parse_function(text).unwrap();
+    assert_eq!(func.to_string(), text);
+    assert_eq!(verify(&func), Ok(()));
+    let wide = text
+        .replace("wave=32", "wave=64")
+        .replace("  masks {%s0}\n", "");
+    assert_eq!(rules(&wide), ["operands"; 4]);
+    let error = parse_function(&text.replace("wave=32", "wave=64")).unwrap_err();
+    assert_eq!((error.line, error.column), (2, 14));
 }

@@ -1,6 +1,6 @@
 //! Homes of spilled values.
 
-use super::memory::{self, LANES};
+use super::memory;
 use super::{Home, Spills};
 use crate::constraint::File;
 use crate::group::{insert, overlap};
@@ -129,11 +129,11 @@ fn new_home(func: &mut Function, file: &File, spills: &mut Spills) -> Home {
             offset: None,
         })),
         Bank::Sgpr => {
-            let lane = spills.lanes;
-            match spills.lane_vgprs.homes.get((lane / LANES) as usize) {
+            let (lane, lanes) = (spills.lanes, func.wave.lanes());
+            match spills.lane_vgprs.homes.get((lane / lanes) as usize) {
                 Some(&vgpr) => {
                     spills.lanes += 1;
-                    Home::Lane(vgpr, (lane % LANES) as u8)
+                    Home::Lane(vgpr, (lane % lanes) as u8)
                 }
                 None => {
                     let (slot, lane) = memory::next(func, file, spills);

@@ -354,7 +354,7 @@ impl Writer<'_> {
     }
 }
 
-/// The inline constant of a lane's number, 0 to 63.
+/// The inline constant of a lane's number.
 fn lane_operand(lane: u8) -> Operand {
     Operand::Inline(128 + lane)
 }

@@ -2,15 +2,15 @@
 //!
 //! The lanes of VGPRs are the cheap homes: `v_readlane_b32` and `v_writelane_b32` heed no EXEC. Where no VGPR is left for more
 //! lanes, or no lane survives (a call of a function that may write any VGPR), a value goes to a slot of the frame: value *n* to the
-//! memory of lane *n* mod 64, so that a slot of four bytes has room for 64 values. `p_spill_sgpr` and `p_reload_sgpr` become
+//! memory of lane *n* modulo the lanes of a wave, so that a slot of four bytes has room for a value of each. `p_spill_sgpr` and `p_reload_sgpr` become
 //!
 //! ```text
-//!     s_mov_b64 EXEC', exec            EXEC' is a pair that nothing else uses
-//!     s_bfm_b64 exec, 1, LANE          EXEC is this lane alone
+//!     EXEC' = exec                     EXEC' is registers that nothing else uses
+//!     exec = 1 << LANE                 EXEC is this lane alone
 //!     buffer_store_dword T, off, KEEP  only if T has values of its own
 //!     …                                the value goes between memory, lane LANE of T, and the SGPR
 //!     buffer_load_dword T, off, KEEP
-//!     s_mov_b64 exec, EXEC'
+//!     exec = EXEC'
 //! ```
 //!
 //! Why this is right at any place of any function:
@@ -18,7 +18,7 @@
 //! * It does not depend on EXEC: also where no lane is active, and where other lanes are active when the value is brought back than
 //!   when it was saved. Lane `LANE` has scratch memory even if no work-item was launched for it: memory is given to waves.
 //! * It writes neither SCC nor VCC nor M0: a value may be brought back between a comparison and its branch.
-//! * The pair EXEC' is withheld from the allocator for the whole function as soon as one value goes to memory ([`crate::constraint::File::withhold`]):
+//! * EXEC' is withheld from the allocator for the whole function as soon as one value goes to memory ([`crate::constraint::File::withhold`]):
 //!   nothing is ever in it across an instruction, so calls may write it.
 //! * T is a VGPR that the function names nowhere, if there is one: what its lanes hold is of no interest in a kernel. In other functions
 //!   a caller's lanes may hold values there, so T counts as written in all lanes ([`crate::Clobbers`]), and callers leave it alone. Only so
@@ -31,9 +31,6 @@ use super::{Spills, insert};
 use crate::constraint::File;
 use isa::{Reg, RegSpan};
 use mir::{Function, Operand, Slot, SlotData};
-
-/// Lanes of a wave.
-pub const LANES: u32 = 64;
 
 /// The part of a module's VGPRs that functions other than kernels may write in all lanes: at most so many.
 const MOST_WHOLE_WAVE: u16 = 16;
@@ -126,7 +123,8 @@ pub fn next(func: &mut Function, file: &File, spills: &mut Spills) -> (Slot, u8)
     if spills.access.is_none() {
         spills.access = Some(access(func, file, spills));
     }
-    let (n, lane) = (spills.in_memory / LANES, spills.in_memory % LANES);
+    let lanes = func.wave.lanes();
+    let (n, lane) = (spills.in_memory / lanes, spills.in_memory % lanes);
     spills.in_memory += 1;
     if n as usize == spills.slots.len() {
         spills.slots.push(new_slot(func));
@@ -139,7 +137,7 @@ fn access(func: &mut Function, file: &File, spills: &Spills) -> Access {
     let way = spills.lane_vgprs.way;
     Access {
         vgpr: Reg::vgpr(way.unwrap_or(0)),
-        exec: unnamed_pair(func, file),
+        exec: unnamed_mask(func, file),
         keep: way.is_none().then(|| new_slot(func)),
     }
 }
@@ -152,8 +150,8 @@ fn new_slot(func: &mut Function) -> Slot {
     })
 }
 
-/// The highest pair within the budget that no instruction names, else the lowest one above the budget.
-fn unnamed_pair(func: &Function, file: &File) -> RegSpan {
+/// Registers for a lane mask that no instruction names: the highest within the budget, else the lowest above the budget.
+fn unnamed_mask(func: &Function, file: &File) -> RegSpan {
     let mut named = [false; Reg::COUNT];
     let mut name = |span: RegSpan| {
         span.regs()
@@ -170,10 +168,12 @@ fn unnamed_pair(func: &Function, file: &File) -> RegSpan {
             }
         }
     }
-    let pairs = file.limit / 2;
-    let all = file.machine.processor().sgprs_addressable / 2;
-    let mut order = (0..pairs).rev().chain(pairs..all);
-    let free = order.find(|n| (2 * n..2 * n + 2).all(|s| !named[usize::from(s)]));
+    let width = u16::from(func.wave.mask_registers());
+    let within = file.limit / width;
+    let all = file.machine.processor().sgprs_addressable / width;
+    let mut order = (0..within).rev().chain(within..all);
+    let free = order.find(|n| (width * n..width * n + width).all(|s| !named[usize::from(s)]));
     // An instruction can name a few registers only; the convention leaves those from s34 on alone.
-    RegSpan::new(Reg::sgpr(2 * free.unwrap_or(pairs.saturating_sub(1))), 2)
+    let first = width * free.unwrap_or(within.saturating_sub(1));
+    RegSpan::new(Reg::sgpr(first), func.wave.mask_registers())
 }

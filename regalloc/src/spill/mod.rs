@@ -20,7 +20,6 @@ pub use memory::LaneVgprs;
 
 use crate::{AllocOptions, AllocResult};
 use cranelift_entity::SecondaryMap;
-use memory::LANES;
 use mir::{Bank, Function, Slot, VReg};
 
 /// Where a value is while it is in no register.
@@ -79,12 +78,12 @@ impl Spills {
     }
 
     /// Adds the numbers to a result.
-    pub fn count(&self, result: &mut AllocResult) {
+    pub fn count(&self, func: &Function, result: &mut AllocResult) {
         result.spilled = self.stored;
         result.rematerialized = self.again;
         result.stores = self.stores;
         result.reloads = self.reloads;
-        result.lane_vgprs = self.lanes.div_ceil(LANES) as u16;
+        result.lane_vgprs = self.lanes.div_ceil(func.wave.lanes()) as u16;
         result.sgprs_in_memory = self.in_memory;
     }
 }

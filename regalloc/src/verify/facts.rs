@@ -2,7 +2,7 @@
 
 use super::state::{State, Var};
 use crate::Clobbers;
-use isa::{ImplicitRegs, Reg, RegSpan};
+use isa::{ImplicitRegs, Reg, RegSpan, WaveSize};
 use mir::{Bank, Inst, Op, Operand, Pseudo, VReg};
 use std::collections::BTreeMap;
 
@@ -67,14 +67,14 @@ pub fn constant(operand: Operand, k: usize, width: usize) -> Option<Known> {
 }
 
 /// Registers of the bank that an instruction touches without naming them, and whether it writes them.
-pub fn implicit(inst: &Inst, bank: Bank) -> Vec<(RegSpan, bool)> {
+pub fn implicit(inst: &Inst, bank: Bank, wave: WaveSize) -> Vec<(RegSpan, bool)> {
     let mut list = Vec::new();
     if bank == Bank::Vgpr {
         return list;
     }
     let names = [
-        (ImplicitRegs::VCC, RegSpan::VCC),
-        (ImplicitRegs::EXEC, RegSpan::EXEC),
+        (ImplicitRegs::VCC, wave.vcc()),
+        (ImplicitRegs::EXEC, wave.exec()),
         (ImplicitRegs::SCC, RegSpan::one(Reg::SCC)),
         (ImplicitRegs::M0, RegSpan::one(Reg::M0)),
         (ImplicitRegs::FLAT_SCR, RegSpan::FLAT_SCR),
@@ -95,7 +95,7 @@ pub fn implicit(inst: &Inst, bank: Bank) -> Vec<(RegSpan, bool)> {
             }
         }
         Op::Pseudo(Pseudo::BranchScc0 | Pseudo::BranchScc1) => list.push((scc, false)),
-        Op::Pseudo(Pseudo::BranchVccz | Pseudo::BranchVccnz) => list.push((RegSpan::VCC, false)),
+        Op::Pseudo(Pseudo::BranchVccz | Pseudo::BranchVccnz) => list.push((wave.vcc(), false)),
         Op::Pseudo(Pseudo::MaskMerge | Pseudo::SymbolAddr | Pseudo::Asm) => list.push((scc, true)),
         Op::Pseudo(Pseudo::Return) => {
             list.push((resource, false));

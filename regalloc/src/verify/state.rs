@@ -1,6 +1,6 @@
 //! What locations hold.
 
-use isa::Reg;
+use isa::{Reg, WaveSize};
 use mir::{Bank, Slot, VReg};
 use smallvec::SmallVec;
 
@@ -42,6 +42,8 @@ pub struct State {
     /// By number of the location; missing ones hold nothing.
     sets: Vec<Set>,
     bank: Bank,
+    /// Lanes of a wave.
+    lanes: usize,
     /// Slots before this one are none of the allocator's.
     first_slot: u32,
     /// Physical registers, as variables, that a constant was copied to in this block.
@@ -53,10 +55,11 @@ const REGS: usize = 256;
 
 impl State {
     /// Each physical register holds itself.
-    pub fn initial(bank: Bank, first_slot: u32) -> State {
+    pub fn initial(bank: Bank, first_slot: u32, wave: WaveSize) -> State {
         let mut state = State {
             sets: vec![Set::new(); REGS],
             bank,
+            lanes: wave.lanes() as usize,
             first_slot,
             known: Vec::new(),
         };
@@ -85,12 +88,12 @@ impl State {
                 let slot = slot.as_u32().wrapping_sub(self.first_slot) as usize;
                 match self.bank {
                     Bank::Vgpr => REGS + 2 * slot,
-                    Bank::Sgpr => REGS + 2 * (slot * 64 + usize::from(lane)),
+                    Bank::Sgpr => REGS + 2 * (slot * self.lanes + usize::from(lane)),
                 }
             }
             Loc::Lane(reg, lane) => {
                 let lane = usize::from(lane - 128);
-                REGS + 1 + 2 * (usize::from(reg.index()) * 64 + lane)
+                REGS + 1 + 2 * (usize::from(reg.index()) * self.lanes + lane)
             }
         }
     }

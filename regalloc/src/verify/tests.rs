@@ -5,6 +5,7 @@ mod support;
 
 use super::*;
 use crate::{AllocContext, AllocOptions, Check};
+use isa::WaveSize;
 use support::{Generator, Rng, Shape, callee, to_wave};
 
 const SHAPE: Shape = Shape {
@@ -27,8 +28,9 @@ struct Sample {
 
 impl Sample {
     fn new(seed: u64, bank: Bank, budget: u16, lane_vgprs: u16) -> Option<Sample> {
-        let machine = Machine::parse("gfx906").unwrap();
-        let mut func = Generator::function(seed, SHAPE);
+        let wave = WaveSize::ALL[(seed % 2) as usize];
+        let machine = support::machine(wave);
+        let mut func = Generator::function(seed, SHAPE, wave);
         let mut opts = AllocOptions::new(&machine, &callee);
         opts.check = Check::On;
         let mut context = AllocContext::default();

@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each test uses some of it")]
 
 use amdgpuc_regalloc as regalloc;
-use isa::{Opcode, Reg, RegSpan};
+use isa::{Machine, MaskOp, Opcode, Reg, RegSpan, Target, WaveSize};
 use mir::*;
 use regalloc::{AllocError, AllocOptions, AllocResult, Clobbers};
 
@@ -51,7 +51,7 @@ pub struct Generator {
     block: Block,
     scalars: Vec<VReg>,
     vectors: Vec<VReg>,
-    masks: Vec<[VReg; 2]>,
+    masks: Vec<Mask>,
     shape: Shape,
     calls: bool,
     loop_depth: u8,
@@ -59,10 +59,10 @@ pub struct Generator {
 }
 
 impl Generator {
-    pub fn function(seed: u64, shape: Shape) -> Function {
+    pub fn function(seed: u64, shape: Shape, wave: WaveSize) -> Function {
         let mut rng = Rng::new(seed);
         let calls = rng.chance(shape.calls);
-        let mut func = Function::new("f", FuncId::from_u32(0));
+        let mut func = Function::new("f", FuncId::from_u32(0), wave);
         let mut abi = KernelAbi::default();
         abi.request(UserSgpr::PrivateSegmentBuffer);
         abi.request(UserSgpr::KernargSegmentPtr);
@@ -114,10 +114,8 @@ impl Generator {
                 Bank::Vgpr => self.vectors.push(reg),
             }
         }
-        let mask = self.func.mask();
-        let dst = self.func.operand(&mask);
-        self.inst(Opcode::SMovB64, &[dst, Operand::Inline(193)]);
-        self.masks.push(mask);
+        let dst = self.mask_def();
+        self.mask_inst(MaskOp::Mov, &[dst, ALL_LANES]);
     }
 
     fn s(&mut self) -> VReg {
@@ -132,6 +130,11 @@ impl Generator {
         self.func.blocks[self.block]
             .insts
             .push(Inst::new(opcode, operands));
+    }
+
+    fn mask_inst(&mut self, op: MaskOp, operands: &[Operand]) {
+        let inst = self.func.mask_inst(op, operands);
+        self.func.blocks[self.block].insts.push(inst);
     }
 
     fn pseudo(&mut self, pseudo: Pseudo, operands: &[Operand]) {
@@ -175,13 +178,13 @@ impl Generator {
     fn mask_use(&mut self) -> Operand {
         let n = self.masks.len();
         let i = self.rng.below(n);
-        self.func.operand(&self.masks[i].clone())
+        self.func.mask_operand(self.masks[i])
     }
 
     fn mask_def(&mut self) -> Operand {
         let mask = self.func.mask();
         self.masks.push(mask);
-        self.func.operand(&mask)
+        self.func.mask_operand(mask)
     }
 
     /// A source of a vector instruction.
@@ -245,7 +248,7 @@ impl Generator {
             10 => {
                 let (a, b) = (self.mask_use(), self.mask_use());
                 let dst = self.mask_def();
-                self.inst(Opcode::SAndB64, &[dst, a, b]);
+                self.mask_inst(MaskOp::And, &[dst, a, b]);
             }
             11 => {
                 let (old, new) = (self.mask_use(), self.mask_use());
@@ -328,7 +331,7 @@ impl Generator {
             }
             14 => {
                 let mask = self.mask_use();
-                self.pseudo(Pseudo::Copy, &[Operand::Phys(RegSpan::VCC), mask]);
+                self.pseudo(Pseudo::Copy, &[self.func.vcc(), mask]);
                 let [a, b, c] = [0; 3].map(|_| self.use_of(V, 1));
                 let dst = self.def_of(V, 1);
                 self.inst(Opcode::VDivFmasF32, &[dst, a, b, c]);
@@ -346,7 +349,8 @@ impl Generator {
             17 if self.rng.chance(self.shape.lane_writes) => {
                 let (src, old) = (self.use_of(Bank::Sgpr, 1), self.use_of(V, 1));
                 let dst = self.def_of(V, 1);
-                let lane = Operand::Inline(128 + self.rng.below(64) as u8);
+                let lanes = self.func.wave.lanes() as usize;
+                let lane = Operand::Inline(128 + self.rng.below(lanes) as u8);
                 self.inst(Opcode::VWritelaneB32, &[dst, src, lane, old]);
             }
             _ if self.calls => self.call(),
@@ -440,15 +444,15 @@ impl Generator {
         let mut args: Vec<VReg> = banks.iter().map(|&b| self.pick(b)).collect();
         let n = self.masks.len();
         let i = self.rng.below(n);
-        args.extend(self.masks[i]);
+        args.extend_from_slice(self.func.mask_regs(self.masks[i]));
         args
     }
 
-    fn params(&mut self, block: Block, banks: &[Bank]) -> (Vec<VReg>, [VReg; 2]) {
+    fn params(&mut self, block: Block, banks: &[Bank]) -> (Vec<VReg>, Mask) {
         let mut params: Vec<VReg> = banks.iter().map(|&b| self.func.vreg(b)).collect();
         let own = params.clone();
         let mask = self.func.mask();
-        params.extend(mask);
+        params.extend_from_slice(self.func.mask_regs(mask));
         self.func.blocks[block].params = params;
         (own, mask)
     }
@@ -463,7 +467,7 @@ impl Generator {
             .collect()
     }
 
-    fn bind(&mut self, params: (Vec<VReg>, [VReg; 2])) {
+    fn bind(&mut self, params: (Vec<VReg>, Mask)) {
         for reg in params.0 {
             match self.func.vregs[reg].bank {
                 Bank::Sgpr => self.scalars.push(reg),
@@ -552,6 +556,16 @@ pub fn callee(_: FuncId) -> Clobbers {
     set
 }
 
+/// A processor that runs waves of a size.
+pub fn machine(wave: WaveSize) -> Machine {
+    let name = match wave {
+        WaveSize::W32 => "gfx1030",
+        WaveSize::W64 => "gfx906",
+    };
+    let target = Target::parse(name).unwrap().with_wave(wave);
+    Machine::new(&target.unwrap()).unwrap()
+}
+
 /// Makes the thread graph the wave graph, as if all branches were uniform.
 pub fn to_wave(func: &mut Function) {
     func.stage = Stage::Wave;
@@ -586,7 +600,7 @@ pub fn allocate_with(
     budgets: [Option<u16>; 2],
     lane_vgprs: Option<u16>,
 ) -> Result<[AllocResult; 2], AllocError> {
-    let machine = isa::Machine::parse("gfx906").unwrap();
+    let machine = machine(func.wave);
     let mut opts = AllocOptions::new(&machine, &callee);
     opts.method = method;
     opts.check = regalloc::Check::On;

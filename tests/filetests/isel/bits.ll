@@ -32,7 +32,7 @@ define amdgpu_kernel void @uniform(ptr addrspace(1) %p, i32 %a, i32 %b) {
   ret void
 }
 ; expect gfx900 gfx906 gfx90a
-;> func @divergent id=0 stage=thread kernel
+;> func @divergent id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -60,7 +60,7 @@ define amdgpu_kernel void @uniform(ptr addrspace(1) %p, i32 %a, i32 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @uniform id=1 stage=thread kernel
+;> func @uniform id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:

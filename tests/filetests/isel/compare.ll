@@ -30,7 +30,7 @@ define amdgpu_kernel void @uniform(ptr addrspace(1) %p, i32 %a, i64 %b) {
   ret void
 }
 ; expect gfx900 gfx906 gfx90a
-;> func @select_and id=0 stage=thread kernel
+;> func @select_and id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;>   masks {%s6,%s7}
 ;>   masks {%s8,%s9}
@@ -56,7 +56,7 @@ define amdgpu_kernel void @uniform(ptr addrspace(1) %p, i32 %a, i64 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @and_not id=1 stage=thread kernel
+;> func @and_not id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;>   masks {%s4,%s5}
 ;>   masks {%s6,%s7}
@@ -80,7 +80,7 @@ define amdgpu_kernel void @uniform(ptr addrspace(1) %p, i32 %a, i64 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @uniform id=2 stage=thread kernel
+;> func @uniform id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:

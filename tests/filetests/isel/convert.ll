@@ -38,7 +38,7 @@ define amdgpu_kernel void @condition(ptr addrspace(1) %mem) {
   ret void
 }
 ; expect gfx900 gfx906 gfx90a
-;> func @numbers id=0 stage=thread kernel
+;> func @numbers id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -55,7 +55,7 @@ define amdgpu_kernel void @condition(ptr addrspace(1) %mem) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @signs id=1 stage=thread kernel
+;> func @signs id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -72,7 +72,7 @@ define amdgpu_kernel void @condition(ptr addrspace(1) %mem) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @narrow id=2 stage=thread kernel
+;> func @narrow id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -92,7 +92,7 @@ define amdgpu_kernel void @condition(ptr addrspace(1) %mem) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @volatile id=3 stage=thread kernel
+;> func @volatile id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -108,7 +108,7 @@ define amdgpu_kernel void @condition(ptr addrspace(1) %mem) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @condition id=4 stage=thread kernel
+;> func @condition id=4 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;>   masks {%s4,%s5}
 ;> {

@@ -38,7 +38,7 @@ define amdgpu_kernel void @wide(ptr addrspace(1) %mem) {
   ret void
 }
 ; expect gfx900 gfx906 gfx90a
-;> func @modifiers id=0 stage=thread kernel
+;> func @modifiers id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -56,7 +56,7 @@ define amdgpu_kernel void @wide(ptr addrspace(1) %mem) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @fused id=1 stage=thread kernel
+;> func @fused id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -76,7 +76,7 @@ define amdgpu_kernel void @wide(ptr addrspace(1) %mem) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @not_fused id=2 stage=thread kernel
+;> func @not_fused id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -97,7 +97,7 @@ define amdgpu_kernel void @wide(ptr addrspace(1) %mem) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @wide id=3 stage=thread kernel
+;> func @wide id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:

@@ -43,7 +43,7 @@ define amdgpu_kernel void @second_use(ptr addrspace(1) %mem) {
   ret void
 }
 ; expect gfx900 gfx906 gfx90a
-;> func @add3 id=0 stage=thread kernel
+;> func @add3 id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -63,7 +63,7 @@ define amdgpu_kernel void @second_use(ptr addrspace(1) %mem) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @shift_and_mask id=1 stage=thread kernel
+;> func @shift_and_mask id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -79,7 +79,7 @@ define amdgpu_kernel void @second_use(ptr addrspace(1) %mem) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @rotate id=2 stage=thread kernel
+;> func @rotate id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -95,7 +95,7 @@ define amdgpu_kernel void @second_use(ptr addrspace(1) %mem) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @negative_inline id=3 stage=thread kernel
+;> func @negative_inline id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -111,7 +111,7 @@ define amdgpu_kernel void @second_use(ptr addrspace(1) %mem) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @second_use id=4 stage=thread kernel
+;> func @second_use id=4 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:

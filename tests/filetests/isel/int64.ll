@@ -32,7 +32,7 @@ define amdgpu_kernel void @by_words(ptr addrspace(1) %mem) {
   ret void
 }
 ; expect gfx900 gfx906 gfx90a
-;> func @sum id=0 stage=thread kernel
+;> func @sum id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;>   masks {%s9,%s10}
 ;>   masks {%s11,%s12}
@@ -53,7 +53,7 @@ define amdgpu_kernel void @by_words(ptr addrspace(1) %mem) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @product_and_sum id=1 stage=thread kernel
+;> func @product_and_sum id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;>   masks {%s9,%s10}
 ;> {
@@ -74,7 +74,7 @@ define amdgpu_kernel void @by_words(ptr addrspace(1) %mem) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @upper_word_stays id=2 stage=thread kernel
+;> func @upper_word_stays id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -91,7 +91,7 @@ define amdgpu_kernel void @by_words(ptr addrspace(1) %mem) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @by_words id=3 stage=thread kernel
+;> func @by_words id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:

@@ -43,7 +43,7 @@ define amdgpu_kernel void @uniform(ptr addrspace(1) %p, i32 %a, i32 %b) {
   ret void
 }
 ; expect gfx900 gfx906 gfx90a
-;> func @floats id=0 stage=thread kernel
+;> func @floats id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;>   masks {%s4,%s5}
 ;> {
@@ -66,7 +66,7 @@ define amdgpu_kernel void @uniform(ptr addrspace(1) %p, i32 %a, i32 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @halves id=1 stage=thread kernel
+;> func @halves id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -82,7 +82,7 @@ define amdgpu_kernel void @uniform(ptr addrspace(1) %p, i32 %a, i32 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @signs id=2 stage=thread kernel
+;> func @signs id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -102,7 +102,7 @@ define amdgpu_kernel void @uniform(ptr addrspace(1) %p, i32 %a, i32 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @saturating id=3 stage=thread kernel
+;> func @saturating id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -119,7 +119,7 @@ define amdgpu_kernel void @uniform(ptr addrspace(1) %p, i32 %a, i32 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @uniform id=4 stage=thread kernel
+;> func @uniform id=4 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:

@@ -26,7 +26,7 @@ define amdgpu_kernel void @state(ptr addrspace(1) %p) {
   ret void
 }
 ; expect gfx906
-;> func @lanes id=0 stage=thread kernel
+;> func @lanes id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;>   masks {%s7,%s8}
 ;> {
@@ -51,7 +51,7 @@ define amdgpu_kernel void @state(ptr addrspace(1) %p) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @state id=1 stage=thread kernel
+;> func @state id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:

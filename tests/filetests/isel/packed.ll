@@ -24,7 +24,7 @@ define amdgpu_kernel void @bytes(ptr addrspace(1) %mem) {
   ret void
 }
 ; expect gfx906 gfx908
-;> func @pack_and_dot id=0 stage=thread kernel
+;> func @pack_and_dot id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -52,7 +52,7 @@ define amdgpu_kernel void @bytes(ptr addrspace(1) %mem) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bytes id=1 stage=thread kernel
+;> func @bytes id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:

@@ -9,7 +9,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %b, i32 %i) {
   ret void
 }
 ; expect gfx900 gfx906:xnack- gfx90a
-;> func @k id=0 stage=allocated kernel
+;> func @k id=0 stage=allocated wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;>   masks {%s19,%s20}
 ;>   masks {%s21,%s22}

@@ -13,7 +13,7 @@ end:
   ret void
 }
 ; expect gfx906
-;> func @k id=0 stage=wave kernel
+;> func @k id=0 stage=wave wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;>   masks {%s4,%s5}
 ;>   masks {%s11,%s12}
