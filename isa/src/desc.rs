@@ -571,6 +571,12 @@ impl ValueType {
         matches!(self, B8 | B16 | F16 | Bf16 | I8 | I16 | U8 | U16)
     }
 
+    /// Whether an operand is two halves of a register.
+    pub const fn is_packed_halves(self) -> bool {
+        use ValueType::*;
+        matches!(self, V2F16 | V2I16 | V2U16 | V2B16 | V2Bf16)
+    }
+
     /// Bits of one element as far as inline constants are concerned: 16, 32 or 64.
     pub const fn inline_bits(self) -> u8 {
         use ValueType::*;

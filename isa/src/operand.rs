@@ -143,6 +143,11 @@ pub fn inline_constant(bits: u64, ty: ValueType, generation: Generation) -> Opti
         .map(|i| FLOAT_FIRST + i as u8)
 }
 
+/// Whether an inline constant is a float, by its source code.
+pub const fn is_float_constant(code: u8) -> bool {
+    code >= FLOAT_FIRST && code <= 248
+}
+
 /// The value that an inline constant has for an operand of type `ty`, in as many bits as
 /// [`inline_constant`] takes. Codes that are no inline constants give 0.
 pub fn inline_value(code: u8, ty: ValueType) -> u64 {

@@ -188,11 +188,28 @@ impl Ctx<'_> {
     }
 
     fn inline(&self, bits: u64, ty: ValueType) -> Option<u8> {
+        if ty.is_packed_halves() {
+            return self.inline_pair(bits as u32, ty);
+        }
         let bits = match ty.inline_bits() {
             16 => bits & 0xffff,
             _ => bits,
         };
         self.env.machine.inline_constant(bits, ty)
+    }
+
+    /// The code of two halves in one word: an integer has its sign in both, a float stands in the
+    /// lower half, with zero above.
+    fn inline_pair(&self, bits: u32, ty: ValueType) -> Option<u8> {
+        let machine = self.env.machine;
+        let small = (-16..=64).contains(&(bits as i32));
+        match small {
+            true => machine.inline_constant(u64::from(bits), ValueType::B32),
+            false if ty == ValueType::V2F16 && bits <= 0xffff => machine
+                .inline_constant(u64::from(bits), ty)
+                .filter(|&code| isa::is_float_constant(code)),
+            false => None,
+        }
     }
 
     /// A source of a vector instruction, where the row says what may stand.

@@ -13,6 +13,8 @@ use mir::{Inst, Op, Operand};
 pub(super) enum Resource {
     /// Registers.
     Regs(RegSpan),
+    /// Registers that a dot product of a kind has written.
+    Dot(Opcode, RegSpan),
     /// A hardware register by its number.
     Hwreg(u8),
     /// Whatever the consumer looks at.
@@ -42,6 +44,7 @@ bitflags! {
         const EXEC = 1 << 15;
         /// Names M0.
         const M0 = 1 << 16;
+        const DOT = 1 << 17;
     }
 }
 
@@ -55,6 +58,7 @@ impl Roles {
             | Producer::ValuMovesPart
             | Producer::TransWritesVgpr => Roles::VALU,
             Producer::ValuWritesExec | Producer::CmpxWritesExec => Roles::VALU | Roles::EXEC,
+            Producer::DotWritesVgpr => Roles::DOT,
             Producer::SaluWritesScalar => Roles::SALU,
             Producer::SaluWritesM0 => Roles::SALU | Roles::M0,
             Producer::SetReg | Producer::SetVskip => Roles::SETS_REG,
@@ -73,7 +77,9 @@ impl Roles {
             Consumer::ReadsZeroFlags => Roles::ZERO_FLAGS,
             Consumer::GetReg => Roles::GETS_REG,
             Consumer::SetReg => Roles::SETS_REG,
-            Consumer::Vector => Roles::VALU | Roles::VMEM | Roles::OTHER_VECTOR,
+            Consumer::Vector | Consumer::ReadsBehindDot | Consumer::WritesBehindDot => {
+                Roles::VALU | Roles::VMEM | Roles::OTHER_VECTOR
+            }
             Consumer::MessageOrGds => Roles::MESSAGE_OR_GDS,
             Consumer::M0Users => Roles::USES_M0,
             Consumer::SmemReads | Consumer::SmemBufferReads => Roles::SMEM,
@@ -235,6 +241,7 @@ impl<'a> Facts<'a> {
             HazardClass::DivFmas => roles |= Roles::DIV_FMAS,
             HazardClass::LaneSelect => roles |= Roles::LANES,
             HazardClass::Rfe => roles |= Roles::RFE,
+            HazardClass::Dot => roles |= Roles::DOT,
             _ => {}
         }
         let family = desc.family;
@@ -296,6 +303,9 @@ impl<'a> Facts<'a> {
             Producer::TransWritesVgpr if valu && self.desc.flags.contains(InstFlags::TRANS) => {
                 regs(&mut vgprs(self));
             }
+            Producer::DotWritesVgpr if self.desc.hazard == HazardClass::Dot => {
+                vgprs(self).for_each(|span| f(Resource::Dot(self.desc.opcode, span)));
+            }
             Producer::SaluWritesScalar if salu => regs(&mut self.scalar_defs()),
             Producer::SaluWritesM0 if salu => {
                 regs(&mut self.defs().filter(|s| s.contains(Reg::M0)));
@@ -322,14 +332,18 @@ impl<'a> Facts<'a> {
     /// Does the instruction suffer from what a producer has left behind?
     pub(super) fn suffers(&self, consumer: Consumer, resource: Resource) -> bool {
         let hit = |span: RegSpan| match resource {
-            Resource::Regs(other) => span.overlaps(other),
+            Resource::Regs(other) | Resource::Dot(_, other) => span.overlaps(other),
             Resource::Hwreg(_) => false,
             Resource::Any => true,
         };
         let hwreg_hit = |h: u16| match resource {
             Resource::Hwreg(n) => (h & 0x3f) as u8 == n,
-            Resource::Regs(_) => false,
+            Resource::Regs(_) | Resource::Dot(..) => false,
             Resource::Any => true,
+        };
+        let same_dot = match resource {
+            Resource::Dot(opcode, _) => opcode == self.desc.opcode,
+            _ => false,
         };
         let reads = || self.uses().any(hit);
         let at = |field| self.uses_at().any(|(f, s)| f == Some(field) && hit(s));
@@ -372,6 +386,11 @@ impl<'a> Facts<'a> {
             Consumer::NonTransReads => {
                 self.is_valu() && !flags.contains(InstFlags::TRANS) && reads()
             }
+            Consumer::ReadsBehindDot => {
+                let adds = |f| same_dot && f == Some(Field::Src2);
+                self.is_vector() && self.uses_at().any(|(f, s)| !adds(f) && hit(s))
+            }
+            Consumer::WritesBehindDot => self.is_vector() && !same_dot && self.defs().any(hit),
             Consumer::ReadsExecValue => {
                 let lanes = matches!(
                     self.desc.hazard,

@@ -23,6 +23,8 @@ pub(crate) enum Producer {
     ValuMovesPart,
     /// An instruction of the transcendental unit writes VGPRs.
     TransWritesVgpr,
+    /// A dot product writes VGPRs.
+    DotWritesVgpr,
     /// A scalar instruction writes SGPRs.
     SaluWritesScalar,
     /// A scalar instruction writes M0.
@@ -75,6 +77,10 @@ pub(crate) enum Consumer {
     ValuReads,
     /// A vector instruction that is not transcendental reads the VGPR.
     NonTransReads,
+    /// An instruction reads the VGPR, but for the same dot product that adds to it.
+    ReadsBehindDot,
+    /// An instruction writes the VGPR that is not the same dot product.
+    WritesBehindDot,
     /// `v_readlane`, `v_readfirstlane`, `v_writelane`, or a vector instruction with EXEC as a source.
     ReadsExecValue,
     /// `s_rfe`.
@@ -110,6 +116,7 @@ const G6_G7: GenMask = mask(&[Gfx6, Gfx7]);
 const G7_G90A: GenMask = mask(&[Gfx7, Gfx8, Gfx9, Gfx90a]);
 const G8_G9: GenMask = mask(&[Gfx8, Gfx9, Gfx90a, Gfx940]);
 const G9: GenMask = mask(&[Gfx9, Gfx90a, Gfx940]);
+const G90A_G940: GenMask = mask(&[Gfx90a, Gfx940]);
 const G940: GenMask = mask(&[Gfx940]);
 
 const fn row(
@@ -155,6 +162,9 @@ pub(crate) const HAZARDS: &[Hazard] = &[
     // what scalar instructions have.
     row(G6,    P::ValuWritesScalar, C::SmemReads,       4),
     row(G6,    P::SaluWritesScalar, C::SmemBufferReads, 4),
+    // CDNA 2 manual, table 26; LLVM has them for CDNA 3 too.
+    row(G90A_G940, P::DotWritesVgpr, C::ReadsBehindDot,  3),
+    row(G90A_G940, P::DotWritesVgpr, C::WritesBehindDot, 3),
     // CDNA 3 manual, the rows that the others do not have.
     row(G940,  P::ValuWritesScalar, C::ValuReadsScalar, 2),
     row(G940,  P::CmpxWritesExec,   C::ReadsExecValue,  2),

@@ -2,7 +2,7 @@
 
 use super::error::{Fault, FaultKind};
 use super::exec::Cx;
-use super::float::Extreme;
+use super::float::{Extreme, Format};
 use super::int::{compare, mask, signed, wrapping};
 use super::memory::{PRIVATE_APERTURE_HI, Region, SHARED_APERTURE_HI};
 use super::value::{Leaf, Scalar, Slot};
@@ -10,6 +10,7 @@ use crate::entities::{Inst, Value};
 use crate::inst::{AtomicOp, BinaryOp, IntCC};
 use crate::layout::DataLayout;
 use crate::memory::{AddrSpace, MemAccess};
+use crate::types::FloatKind;
 use crate::types::{Type, TypeData};
 use std::rc::Rc;
 
@@ -195,57 +196,15 @@ impl Cx<'_, '_, '_> {
             } else if old.poison || arg.poison {
                 Slot::POISON
             } else {
-                Slot::of(self.combine(op, leaf.scalar, old.bits, arg.bits))
+                {
+                    let format = |kind| self.format(kind);
+                    Slot::of(combine(op, leaf.scalar, format, old.bits, arg.bits))
+                }
             };
             self.write(place, size, leaf, new)?;
             self.set(result, i, old);
         }
         Ok(())
-    }
-
-    /// What `atomicrmw` writes ("atomicrmw" in the LLVM Language Reference).
-    fn combine(&self, op: AtomicOp, scalar: Scalar, old: u128, arg: u128) -> u128 {
-        use AtomicOp::*;
-        let bits = scalar.bits();
-        if let Scalar::Float(kind) = scalar {
-            let format = self.format(kind);
-            let (x, y) = (old as u64, arg as u64);
-            return u128::from(match op {
-                FAdd => format.binary(BinaryOp::FAdd, x, y),
-                FSub => format.binary(BinaryOp::FSub, x, y),
-                FMax => format.min_max_num(Extreme::Max, x, y),
-                FMin => format.min_max_num(Extreme::Min, x, y),
-                _ => y,
-            });
-        }
-        let wrap = |op| wrapping(op, old, arg, bits);
-        let pick = |cond| {
-            if compare(cond, old, arg, bits) {
-                old
-            } else {
-                arg
-            }
-        };
-        match op {
-            Add => wrap(BinaryOp::Add).value,
-            Sub => wrap(BinaryOp::Sub).value,
-            And => old & arg,
-            Nand => !(old & arg) & mask(bits),
-            Or => old | arg,
-            Xor => old ^ arg,
-            Max => pick(IntCC::Sgt),
-            Min => pick(IntCC::Slt),
-            UMax => pick(IntCC::Ugt),
-            UMin => pick(IntCC::Ult),
-            UIncWrap if old >= arg => 0,
-            UIncWrap => old + 1,
-            UDecWrap if old == 0 || old > arg => arg,
-            UDecWrap => old - 1,
-            USubCond if old >= arg => old - arg,
-            USubCond => old,
-            USubSat => old.saturating_sub(arg),
-            Xchg | FAdd | FSub | FMax | FMin => arg,
-        }
     }
 
     pub(super) fn cmpxchg(
@@ -303,5 +262,56 @@ impl Cx<'_, '_, '_> {
         let n = size as usize;
         region.write_bytes(index, &vec![byte.bits as u8; n], &vec![byte.poison; n]);
         Ok(())
+    }
+}
+
+/// What `atomicrmw` writes ("atomicrmw" in the LLVM Language Reference).
+pub(super) fn combine(
+    op: AtomicOp,
+    scalar: Scalar,
+    format: impl Fn(FloatKind) -> Format,
+    old: u128,
+    arg: u128,
+) -> u128 {
+    use AtomicOp::*;
+    let bits = scalar.bits();
+    if let Scalar::Float(kind) = scalar {
+        let format = format(kind);
+        let (x, y) = (old as u64, arg as u64);
+        return u128::from(match op {
+            FAdd => format.binary(BinaryOp::FAdd, x, y),
+            FSub => format.binary(BinaryOp::FSub, x, y),
+            FMax => format.min_max_num(Extreme::Max, x, y),
+            FMin => format.min_max_num(Extreme::Min, x, y),
+            _ => y,
+        });
+    }
+    let wrap = |op| wrapping(op, old, arg, bits);
+    let pick = |cond| {
+        if compare(cond, old, arg, bits) {
+            old
+        } else {
+            arg
+        }
+    };
+    match op {
+        Add => wrap(BinaryOp::Add).value,
+        Sub => wrap(BinaryOp::Sub).value,
+        And => old & arg,
+        Nand => !(old & arg) & mask(bits),
+        Or => old | arg,
+        Xor => old ^ arg,
+        Max => pick(IntCC::Sgt),
+        Min => pick(IntCC::Slt),
+        UMax => pick(IntCC::Ugt),
+        UMin => pick(IntCC::Ult),
+        UIncWrap if old >= arg => 0,
+        UIncWrap => old + 1,
+        UDecWrap if old == 0 || old > arg => arg,
+        UDecWrap => old - 1,
+        USubCond if old >= arg => old - arg,
+        USubCond => old,
+        USubSat => old.saturating_sub(arg),
+        Xchg | FAdd | FSub | FMax | FMin => arg,
     }
 }

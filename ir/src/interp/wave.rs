@@ -5,6 +5,7 @@
 //! barrier or has ended is inactive. For reducible control flow this is what a wave does that rejoins as
 //! early as possible.
 
+use super::access::combine;
 use super::code::Program;
 use super::error::{Fault, FaultKind, InterpError};
 use super::exec::{State, WorkItem, locate};
@@ -13,28 +14,29 @@ use super::int;
 use super::value::{Scalar, Slot};
 use crate::entities::{Inst, Value};
 use crate::function::Function;
-use crate::inst::{FloatCC, InstData, IntCC};
+use crate::inst::{AtomicOp, FloatCC, InstData, IntCC};
 use crate::intrinsic::Intrinsic;
 use std::cmp::Ordering;
 
 /// Does it depend on which lanes are active?
 pub(super) fn is_wave_op(id: Intrinsic) -> bool {
     use Intrinsic as N;
-    matches!(
-        id,
-        N::ReadFirstLane
-            | N::ReadLane
-            | N::WriteLane
-            | N::Ballot
-            | N::InverseBallot
-            | N::AmdICmp
-            | N::AmdFCmp
-            | N::DsBpermute
-            | N::DsPermute
-            | N::DsSwizzle
-            | N::MovDpp
-            | N::UpdateDpp
-    )
+    id.wave_reduction().is_some()
+        || matches!(
+            id,
+            N::ReadFirstLane
+                | N::ReadLane
+                | N::WriteLane
+                | N::Ballot
+                | N::InverseBallot
+                | N::AmdICmp
+                | N::AmdFCmp
+                | N::DsBpermute
+                | N::DsPermute
+                | N::DsSwizzle
+                | N::MovDpp
+                | N::UpdateDpp
+        )
 }
 
 /// Lets the lanes that wait at the earliest place execute their operation. The result says whether any waited.
@@ -210,8 +212,37 @@ impl WaveOp<'_> {
             }
             N::MovDpp => self.dpp(lane, 0, None, 1, i)?,
             N::UpdateDpp => self.dpp(lane, 1, Some(self.get(item, 0, i)), 2, i)?,
-            _ => return Err(Fault::unsupported(id.name())),
+            _ => match id.wave_reduction() {
+                Some(op) => self.reduce(program, op)?,
+                None => return Err(Fault::unsupported(id.name())),
+            },
         })
+    }
+
+    /// The values of all active lanes combined, in their order; differences begin with zero.
+    fn reduce(&self, program: &Program, op: AtomicOp) -> Result<Slot, Fault> {
+        let scalar = self.scalar(program)?;
+        let mut lanes = self.active.to_vec();
+        lanes.sort_by_key(|&a| self.lane(a));
+        let mut sum = match op {
+            AtomicOp::Sub | AtomicOp::FSub => Slot::of(0),
+            _ => self.get(lanes.remove(0), 0, 0),
+        };
+        let item = &self.items[self.active[0]];
+        let code = item.frames.last().map(|f| &f.code);
+        let mode = |kind| code.map_or(DenormalMode::IEEE, |c| c.denormals(kind));
+        for lane in lanes {
+            let value = self.get(lane, 0, 0);
+            let format = |kind| Format {
+                kind,
+                mode: mode(kind),
+            };
+            sum = Slot {
+                bits: combine(op, scalar, format, sum.bits, value.bits),
+                poison: sum.poison || value.poison,
+            };
+        }
+        Ok(sum)
     }
 
     /// One bit for each active lane.

@@ -7,6 +7,8 @@
 mod signature;
 mod table;
 
+use crate::inst::AtomicOp;
+
 pub use signature::{Pattern, Signature};
 pub use table::Intrinsic;
 
@@ -139,6 +141,27 @@ impl Intrinsic {
             .find_map(|name| Intrinsic::ALL.iter().find(|i| i.name() == name))
             .copied()
             .filter(|i| !i.is_asm())
+    }
+
+    /// The operation of a reduction over the active lanes, under the name that atomics have for it.
+    pub fn wave_reduction(self) -> Option<AtomicOp> {
+        use Intrinsic as N;
+        Some(match self {
+            N::WaveReduceAdd => AtomicOp::Add,
+            N::WaveReduceSub => AtomicOp::Sub,
+            N::WaveReduceAnd => AtomicOp::And,
+            N::WaveReduceOr => AtomicOp::Or,
+            N::WaveReduceXor => AtomicOp::Xor,
+            N::WaveReduceMin => AtomicOp::Min,
+            N::WaveReduceMax => AtomicOp::Max,
+            N::WaveReduceUMin => AtomicOp::UMin,
+            N::WaveReduceUMax => AtomicOp::UMax,
+            N::WaveReduceFAdd => AtomicOp::FAdd,
+            N::WaveReduceFSub => AtomicOp::FSub,
+            N::WaveReduceFMin => AtomicOp::FMin,
+            N::WaveReduceFMax => AtomicOp::FMax,
+            _ => return None,
+        })
     }
 
     /// Inline assembly, which is written in another way.

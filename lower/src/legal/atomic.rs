@@ -350,7 +350,13 @@ impl Legaliser<'_> {
     }
 
     /// The new value of an operation.
-    fn combine(&mut self, op: AtomicOp, ty: Type, old: &[Value], operand: &[Value]) -> Res<Parts> {
+    pub(crate) fn combine(
+        &mut self,
+        op: AtomicOp,
+        ty: Type,
+        old: &[Value],
+        operand: &[Value],
+    ) -> Res<Parts> {
         let leaf = self.leaf_of(ty)?;
         let mut out = Parts::new();
         for i in 0..old.len() / leaf.parts() {

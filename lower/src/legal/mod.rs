@@ -60,6 +60,7 @@ mod dispatch;
 mod inline_asm;
 pub(crate) mod intrinsic;
 mod target_intrinsic;
+mod wave_reduce;
 
 pub(crate) mod emitter;
 pub(crate) mod fold;

@@ -15,6 +15,9 @@ impl Legaliser<'_> {
         args: &[Value],
     ) -> Res<()> {
         use Intrinsic::*;
+        if let Some(op) = id.wave_reduction() {
+            return self.wave_reduce(inst, op, args);
+        }
         match id {
             ReadFirstLane | ReadLane | MovDpp | DsSwizzle => self.by_words(inst, id, args, 1),
             WriteLane => self.write_lane(inst, args),
@@ -125,7 +128,7 @@ impl Legaliser<'_> {
     }
 
     /// A value's bits as words: each of its leaves begins a new one.
-    fn value_words(&mut self, v: Value) -> Res<Vec<Value>> {
+    pub(crate) fn value_words(&mut self, v: Value) -> Res<Vec<Value>> {
         let ty = self.ty(v);
         let parts = self.parts(v)?;
         let mut words = Vec::new();
@@ -143,7 +146,7 @@ impl Legaliser<'_> {
     }
 
     /// The opposite of [`Legaliser::value_words`].
-    fn parts_of_words(&mut self, ty: Type, words: &[Value]) -> Res<Parts> {
+    pub(crate) fn parts_of_words(&mut self, ty: Type, words: &[Value]) -> Res<Parts> {
         let mut out = Parts::new();
         let mut at = 0;
         for leaf in shape::leaves(&self.shape_of(ty)?) {

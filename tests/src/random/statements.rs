@@ -158,5 +158,27 @@ impl Gen<'_> {
             .b
             .intrinsic(Intrinsic::MbcntHi, Type::I32, &[ones, low]);
         self.keep(lane, false);
+        self.wave_reduction();
+    }
+
+    /// A reduction over the lanes.
+    fn wave_reduction(&mut self) {
+        use Intrinsic as N;
+        let all = [
+            N::WaveReduceAdd,
+            N::WaveReduceSub,
+            N::WaveReduceAnd,
+            N::WaveReduceOr,
+            N::WaveReduceXor,
+            N::WaveReduceMin,
+            N::WaveReduceMax,
+            N::WaveReduceUMin,
+            N::WaveReduceUMax,
+        ];
+        let id = self.rng.pick(&all);
+        let x = self.variable(Type::I32);
+        let strategy = self.b.iconst(Type::I32, 0);
+        let all = self.b.intrinsic(id, Type::I32, &[x, strategy]);
+        self.keep(all, true);
     }
 }
