@@ -195,8 +195,8 @@ impl Expansion {
         Ok(())
     }
 
-    /// Rules of which that one is taken whose pattern stands in the root's first operand, whatever its
-    /// place in the file.
+    /// Rules of which that one is taken whose pattern stands in the root's first operand, whatever
+    /// its place in the file.
     fn by_operand(&mut self, opcodes: &Opcodes, rules: &[Sexp]) -> Res<()> {
         let mut sides: [Vec<String>; 2] = Default::default();
         for rule in rules {
@@ -298,8 +298,8 @@ impl Expansion {
         }
     }
 
-    /// Operations whose first parameter is `bits` get it from the row of the opcode that takes their
-    /// operand.
+    /// Operations whose first parameter is `bits` get it from the row of the opcode that takes
+    /// their operand.
     fn with_widths(&self, opcodes: &Opcodes, pattern: &Sexp, result: &Sexp) -> Res<Sexp> {
         let Some(items) = pattern.as_list() else {
             return Ok(pattern.clone());
@@ -375,8 +375,8 @@ impl Expansion {
 
     // ---- commuted variants ------------------------------------------------------------------
 
-    /// The pattern with the operands of commutative operations in each order, as it is written first. What
-    /// is the same under other names stands once.
+    /// The pattern with the operands of commutative operations in each order, as it is written
+    /// first. What is the same under other names stands once.
     fn commuted(&self, pattern: &Sexp, guards: &[Sexp]) -> Vec<Sexp> {
         let mut seen = BTreeSet::new();
         let mut all = self.orders(pattern);

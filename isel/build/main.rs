@@ -1,6 +1,7 @@
 //! Turns `rules/*.isle` into the functions that select instructions.
 //!
-//! The rules are expanded by what the tables of `isa` say about the opcodes that they name, and compiled by ISLE.
+//! The rules are expanded by what the tables of `isa` say about the opcodes that they name, and
+//! compiled by ISLE.
 
 mod expand;
 mod generate;

@@ -78,8 +78,8 @@ fn defs(desc: &InstDesc) -> impl Iterator<Item = &OperandDesc> {
     desc.operands.iter().filter(|o| o.role.writes())
 }
 
-/// The sources that rules write, in the row's order; first SCC where a selection reads it, last the lane mask
-/// that an instruction reads in VCC. A carry stands in no rule.
+/// The sources that rules write, in the row's order; first SCC where a selection reads it, last the
+/// lane mask that an instruction reads in VCC. A carry stands in no rule.
 pub fn sources(desc: &InstDesc) -> Vec<Kind> {
     let selects = desc.implicit_reads.contains(ImplicitRegs::SCC) && !takes_carry(desc);
     let mut kinds: Vec<Kind> = selects.then_some(Kind::Scc).into_iter().collect();

@@ -1,8 +1,9 @@
 //! Which register file each value lives in.
 //!
-//! A value goes to SGPRs if it is uniform, a scalar instruction can compute it, and all its operands are in SGPRs or constants.
-//! The answer is the greatest solution of these conditions: all candidates begin as SGPR values and are taken out until
-//! nothing changes. Each round is linear, and the number of rounds is bounded by the nesting of loops whose parameters turn out to be
+//! A value goes to SGPRs if it is uniform, a scalar instruction can compute it, and all its
+//! operands are in SGPRs or constants. The answer is the greatest solution of these conditions: all
+//! candidates begin as SGPR values and are taken out until nothing changes. Each round is linear,
+//! and the number of rounds is bounded by the nesting of loops whose parameters turn out to be
 //! vector values.
 
 use crate::Env;
@@ -130,8 +131,9 @@ fn has_rule(env: &Env, available: Available, func: &Function, inst: Inst) -> boo
     class.is_some_and(|class| available.has_rule(class, &node))
 }
 
-/// Can a uniform load be a scalar load: from memory that the kernel has not written before (the scalar cache is not coherent
-/// with vector stores; later ones wait for the load), in whole aligned dwords.
+/// Can a uniform load be a scalar load: from memory that the kernel has not written before (the
+/// scalar cache is not coherent with vector stores; later ones wait for the load), in whole aligned
+/// dwords.
 fn scalar_load(env: &Env, func: &Function, ptr: Value, mem: MemAccess, ty: Type) -> bool {
     let bits = env.layout().bits(ty);
     let space = func.value_type(ptr).addr_space();

@@ -87,7 +87,8 @@ impl Ctx<'_> {
 /// How far behind a load its extension may stand to be selected with it.
 const NEAR: usize = 8;
 
-/// Casts of a value of so many bits that change none, drop the upper ones, or put a word of zeros above them.
+/// Casts of a value of so many bits that change none, drop the upper ones, or put a word of zeros
+/// above them.
 pub fn is_view(op: CastOp, from: u64) -> bool {
     match op {
         CastOp::Trunc

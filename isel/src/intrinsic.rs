@@ -111,7 +111,8 @@ impl Ctx<'_> {
         self.unsupported(format_args!("intrinsic '{}' of this type", id.name()))
     }
 
-    /// `div.scale(numerator, denominator, which)`: the instruction's source 0 is the operand that is scaled.
+    /// `div.scale(numerator, denominator, which)`: the instruction's source 0 is the operand that
+    /// is scaled.
     fn div_scale(&mut self, args: &[Value], result: Value) -> Res {
         let wide = self.env.layout().bits(self.ty(args[0])) == 64;
         let opcode = if wide {

@@ -76,7 +76,8 @@ impl Ctx<'_> {
         }
     }
 
-    /// A word of 64 bits that is known because the value is only a view of others (see [`Ctx::comps`]).
+    /// A word of 64 bits that is known because the value is only a view of others (see
+    /// [`Ctx::comps`]).
     pub fn known_word(&self, value: Value, index: usize) -> Option<u32> {
         self.known_word_within(value, index, KNOWN_BITS_DEPTH)
     }
@@ -144,7 +145,8 @@ pub const KNOWN_BITS_SMALL: u32 = 24;
 /// How many instructions back [`Ctx::known_bits`] looks; a bound that keeps selection linear.
 const KNOWN_BITS_DEPTH: u32 = 4;
 
-/// Bits of results that intrinsics bound. A work-group has at most 1024 work-items (specification, "Kernel Dispatch").
+/// Bits of results that intrinsics bound. A work-group has at most 1024 work-items (specification,
+/// "Kernel Dispatch").
 fn intrinsic_bits(id: ir::Intrinsic) -> u32 {
     use ir::Intrinsic::*;
     match id {

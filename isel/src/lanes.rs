@@ -72,8 +72,8 @@ impl Ctx<'_> {
         Ok(())
     }
 
-    /// A lane's number beside a value that is written there: a vector instruction reads one SGPR, but may have the number in
-    /// M0 as well (llc does the same).
+    /// A lane's number beside a value that is written there: a vector instruction reads one SGPR,
+    /// but may have the number in M0 as well (llc does the same).
     fn beside(&mut self, value: Operand, lane: Operand) -> Operand {
         let (Operand::Regs(a), Operand::Regs(b)) = (value, lane) else {
             return lane;

@@ -238,8 +238,8 @@ impl Node {
         }
     }
 
-    /// The operation of an instruction that is selected for its own sake. Inside of others an address stays
-    /// one, because accesses of memory want to see it.
+    /// The operation of an instruction that is selected for its own sake. Inside of others an
+    /// address stays one, because accesses of memory want to see it.
     pub fn root(layout: DataLayout<'_>, func: &Function, inst: Inst) -> Node {
         match func.inst(inst) {
             InstData::Gep { args, .. } => {

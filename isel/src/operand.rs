@@ -1,7 +1,8 @@
 //! Operand legalisation: puts sources where an instruction can read them.
 //!
-//! Source of the rules: "Vega" 7nm ISA manual, sections 5.2 (scalar sources), 6.2.1 (vector sources: at most one scalar register or
-//! literal an instruction; a literal only in the 32-bit encodings, as source 0).
+//! Source of the rules: "Vega" 7nm ISA manual, sections 5.2 (scalar sources), 6.2.1 (vector
+//! sources: at most one scalar register or literal an instruction; a literal only in the 32-bit
+//! encodings, as source 0).
 
 use crate::ctx::{Comp, Ctx};
 use isa::{Family, Form, Forms, InstFlags, Opcode, OperandClass, OperandDesc, Role, ValueType};
@@ -36,7 +37,7 @@ impl Ctx<'_> {
         self.mir.operand(regs)
     }
 
-    // ---- scalar instructions ----------------------------------------------------------------------------------------
+    // ---- scalar instructions --------------------------------------------------------------------
 
     /// A scalar-ALU instruction with at most one result and `srcs` sources.
     pub fn salu(&mut self, opcode: Opcode, dst: &[VReg], srcs: &[&[Comp]]) {
@@ -84,7 +85,7 @@ impl Ctx<'_> {
         self.regs(&regs)
     }
 
-    // ---- vector instructions ----------------------------------------------------------------------------------------
+    // ---- vector instructions --------------------------------------------------------------------
 
     /// A vector instruction without source modifiers.
     pub fn valu(&mut self, opcode: Opcode, dsts: &[&[VReg]], srcs: &[&[Comp]]) {
@@ -92,7 +93,8 @@ impl Ctx<'_> {
         self.valu_mods(opcode, dsts, &srcs);
     }
 
-    /// A vector instruction with one register result and source modifiers. `dsts` are its written operands in order, `srcs` the others.
+    /// A vector instruction with one register result and source modifiers. `dsts` are its written
+    /// operands in order, `srcs` the others.
     pub fn valu_mods(&mut self, opcode: Opcode, dsts: &[&[VReg]], srcs: &[Src]) {
         let desc = opcode.desc();
         let plain = srcs.iter().all(|s| !s.neg && !s.abs);
@@ -159,7 +161,8 @@ impl Ctx<'_> {
         self.push(Inst::pseudo(Pseudo::Copy, &[to, vcc]));
     }
 
-    /// Can the instruction be in its 32-bit form with a literal as source 0? Then the sources are put in order for it.
+    /// Can the instruction be in its 32-bit form with a literal as source 0? Then the sources are
+    /// put in order for it.
     fn make_literal_form(&self, opcode: Opcode, srcs: &mut [Src]) -> bool {
         let desc = opcode.desc();
         let forms_ok =

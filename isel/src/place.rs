@@ -1,7 +1,8 @@
 //! Places trees: the one function that turns what rules make into instructions.
 //!
-//! Sources come before the instruction that reads them, in the row's order, each in a new register; the root writes the registers
-//! that are wanted. What a source may be (constant bus, literals, register files) is [`crate::operand`]'s matter.
+//! Sources come before the instruction that reads them, in the row's order, each in a new register;
+//! the root writes the registers that are wanted. What a source may be (constant bus, literals,
+//! register files) is [`crate::operand`]'s matter.
 
 use crate::control::Test;
 use crate::ctx::{Comp, Comps, Ctx};
@@ -112,7 +113,8 @@ impl Ctx<'_> {
         }
     }
 
-    /// One word of a value. The components are found once for an operation: those of an address are computed.
+    /// One word of a value. The components are found once for an operation: those of an address are
+    /// computed.
     fn word(&mut self, value: Value, index: usize) -> Comps {
         let known = self.made_comps.iter().position(|(v, _)| *v == value);
         let place = known.unwrap_or_else(|| {
@@ -140,8 +142,8 @@ impl Ctx<'_> {
         }
     }
 
-    /// Two instructions, the second of which takes the carry of the first. All scalar sources are in place before, so that
-    /// nothing comes between that changes SCC.
+    /// Two instructions, the second of which takes the carry of the first. All scalar sources are
+    /// in place before, so that nothing comes between that changes SCC.
     fn place_carry(&mut self, words: [Tree; 2], dst: &[VReg]) {
         let [Tree::Inst(low), Tree::Inst(high)] = words else {
             unreachable!("the build script takes a carry between instructions only");
@@ -212,7 +214,8 @@ impl Ctx<'_> {
         }
     }
 
-    /// A vector instruction with modifiers of its result: these are in the 64-bit form only, which has no literal.
+    /// A vector instruction with modifiers of its result: these are in the 64-bit form only, which
+    /// has no literal.
     fn modified(
         &mut self,
         opcode: Opcode,
@@ -238,8 +241,8 @@ impl Ctx<'_> {
         comps.iter().map(fix).collect()
     }
 
-    /// An instruction that reads a lane mask in VCC. The other sources are in VGPRs before VCC is written, so that nothing that
-    /// is made for them comes between.
+    /// An instruction that reads a lane mask in VCC. The other sources are in VGPRs before VCC is
+    /// written, so that nothing that is made for them comes between.
     fn place_with_vcc(&mut self, opcode: Opcode, trees: &[Tree], mask: Value, dst: &[VReg]) {
         let mask = self.mask_regs(mask);
         let from = self.regs(&mask);
@@ -274,8 +277,9 @@ impl Ctx<'_> {
         }
     }
 
-    /// Where the first source is a vector and the second is none, the reversed form has that one first, where the 32-bit
-    /// encoding takes anything. Of comparisons only constants go first: their masks are copied from VCC elsewhere.
+    /// Where the first source is a vector and the second is none, the reversed form has that one
+    /// first, where the 32-bit encoding takes anything. Of comparisons only constants go first:
+    /// their masks are copied from VCC elsewhere.
     fn in_better_order(&self, opcode: Opcode, srcs: &mut [Src]) -> Opcode {
         let desc = opcode.desc();
         let vector = |s: &Src| self.comp_bank(s.comps[0]) == Some(Bank::Vgpr);

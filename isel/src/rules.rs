@@ -1,6 +1,7 @@
 //! The rules of `rules/*.isle`, compiled, and what they ask about the function.
 //!
-//! Nothing here changes the function that is made: extractors and guards only look, and the right sides build trees.
+//! Nothing here changes the function that is made: extractors and guards only look, and the right
+//! sides build trees.
 
 use crate::ctx::Ctx;
 use crate::known::KNOWN_BITS_SMALL;
@@ -132,7 +133,7 @@ fn when(holds: bool) -> Option<()> {
 impl generated::Context for Ctx<'_> {
     opcode_constructors!();
 
-    // ---- extractors -------------------------------------------------------------------------------------------------
+    // ---- extractors -----------------------------------------------------------------------------
 
     fn only(&mut self, value: Value) -> Option<Node> {
         if self.bank(value) != self.root_bank {
@@ -245,7 +246,7 @@ impl generated::Context for Ctx<'_> {
         (self.known_bits(value) <= KNOWN_BITS_SMALL).then_some(value)
     }
 
-    // ---- guards -----------------------------------------------------------------------------------------------------
+    // ---- guards ---------------------------------------------------------------------------------
 
     fn no_literals(&mut self, a: Value, b: Value, c: Value) -> Option<()> {
         when(self.literals([a, b, c]) == 0)
@@ -290,7 +291,7 @@ impl generated::Context for Ctx<'_> {
         when(self.available.has(condition))
     }
 
-    // ---- trees ------------------------------------------------------------------------------------------------------
+    // ---- trees ----------------------------------------------------------------------------------
 
     fn value_word(&mut self, value: Value) -> Tree {
         Tree::Value(value)

@@ -1,5 +1,5 @@
-//! The machine's state: inputs of the function, hardware registers, clocks, addresses of apertures; and intrinsics that control
-//! the program and compute nothing.
+//! The machine's state: inputs of the function, hardware registers, clocks, addresses of apertures;
+//! and intrinsics that control the program and compute nothing.
 
 use crate::ctx::{Comp, Ctx, Input, Res};
 use ir::{Intrinsic, Value};
@@ -103,7 +103,8 @@ impl Ctx<'_> {
         Ok(())
     }
 
-    /// High word of the base of an aperture of the flat address space, from the hardware's constant register.
+    /// High word of the base of an aperture of the flat address space, from the hardware's constant
+    /// register.
     fn aperture(&mut self, reg: Reg, result: Value) -> Res {
         if self.env.machine.facts().apertures != Apertures::Registers {
             return Err(self.unsupported("an aperture register on this processor"));

@@ -1,6 +1,7 @@
 //! What the right side of a rule makes: a tree of instructions over values, not yet placed.
 //!
-//! Building a tree changes nothing in the function that is made. [`crate::place`] turns it into instructions.
+//! Building a tree changes nothing in the function that is made. [`crate::place`] turns it into
+//! instructions.
 
 use ir::Value;
 use isa::{ModFlags, Opcode};

@@ -1,9 +1,10 @@
 //! Each rule of instruction selection by itself.
 //!
-//! A kernel is made from the rule's left side, with operands that its guards take. Then the rule must be the one that
-//! selects it, the opcodes of its right side must be there, and the machine code must compute on the emulator what the
-//! interpreter computes from the IR, for corner values and random ones, on each processor that has the opcodes. With a second use of
-//! what is inside, or with other constants, the rule must leave it alone. A rule that no kernel reaches is an error.
+//! A kernel is made from the rule's left side, with operands that its guards take. Then the rule
+//! must be the one that selects it, the opcodes of its right side must be there, and the machine
+//! code must compute on the emulator what the interpreter computes from the IR, for corner values
+//! and random ones, on each processor that has the opcodes. With a second use of what is inside, or
+//! with other constants, the rule must leave it alone. A rule that no kernel reaches is an error.
 
 mod rules {
     pub mod kernel;
@@ -43,7 +44,8 @@ fn plans(rule: &Rule) -> Vec<Plan> {
     Plan::all(rule, &pattern(rule))
 }
 
-/// The first plan that the rule selects on a processor, and whether there are plans that it does not.
+/// The first plan that the rule selects on a processor, and whether there are plans that it does
+/// not.
 fn reached(number: usize, processor: &str) -> (Option<Kernel>, bool) {
     let rule = &RULES[number];
     let (mut found, mut refused) = (None, false);

@@ -73,7 +73,8 @@ const CONSTANTS: [&str; 3] = ["k", "const", "inline_negative"];
 /// Extractors that only say where an operation inside may stand.
 const PLACES: [&str; 3] = ["once", "any", "compared"];
 
-/// The operations inside the root's, from the outside to the inside, that the rule takes as its own.
+/// The operations inside the root's, from the outside to the inside, that the rule takes as its
+/// own.
 fn operations(pattern: &Sexp) -> Vec<Sexp> {
     let mut found = Vec::new();
     for item in &pattern.as_list().unwrap_or(&[])[1..] {
@@ -519,8 +520,8 @@ impl Builder<'_> {
         }
     }
 
-    /// A number of 24 bits. The legaliser makes intrinsics of products of numbers that it knows to be small; of a number
-    /// of lanes only selection knows.
+    /// A number of 24 bits. The legaliser makes intrinsics of products of numbers that it knows to
+    /// be small; of a number of lanes only selection knows.
     fn small(&mut self, item: &Sexp, ty: Ty, role: Role) -> String {
         let value = self.operand(item, ty, role);
         let bound = !matches!(self.plan.shape, Shape::Unbounded);

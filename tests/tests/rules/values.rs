@@ -130,7 +130,8 @@ impl Ty {
     fn of_number(self, number: f32) -> u64 {
         match self {
             Ty::F16 if number == 0.0 => 0,
-            // Sign, exponent and fraction of a number that has no more than ten bits after its first.
+            // Sign, exponent and fraction of a number that has no more than ten bits after its
+            // first.
             Ty::F16 => {
                 let bits = number.to_bits();
                 let exponent = (bits >> 23 & 0xff) + 15 - 127;
