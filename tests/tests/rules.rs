@@ -51,7 +51,7 @@ fn reached(number: usize, processor: &str) -> (Option<Kernel>, bool) {
     let (mut found, mut refused) = (None, false);
     for plan in plans(rule) {
         let kernel = Kernel::new(rule, &pattern(rule), &plan);
-        let fired = selected(&kernel.text, processor).0.contains(&number);
+        let fired = selected(&kernel, processor).0.contains(&number);
         refused |= !fired;
         if fired && found.is_none() {
             found = Some(kernel);
@@ -103,7 +103,7 @@ fn check(number: usize, processor: &str) -> Result<(), String> {
         let text = Kernel::new(rule, &pattern(rule), plan).text;
         return Err(format!("no kernel reaches it, for example not\n{text}"));
     };
-    let (_, opcodes) = selected(&kernel.text, processor);
+    let (_, opcodes) = selected(&kernel, processor);
     for opcode in rule.opcodes {
         let reversed = opcode.desc().reversed;
         if !opcodes.contains(opcode) && !reversed.is_some_and(|o| opcodes.contains(&o)) {
@@ -141,7 +141,7 @@ fn check_guards(number: usize, processor: &str) -> Result<(), String> {
             ..kernel.plan.clone()
         };
         let other = Kernel::new(rule, &pattern, &plan);
-        if selected(&other.text, processor).0.contains(&number) {
+        if selected(&other, processor).0.contains(&number) {
             return Err(format!("{shape:?} is taken:\n{}", other.text));
         }
     }

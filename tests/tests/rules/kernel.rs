@@ -2,6 +2,7 @@
 
 use super::sexp::Sexp;
 use super::values::{Domain, Ty};
+use amdgpuc::OptLevel;
 use ir::Intrinsic;
 use ir::intrinsic::Pattern;
 use isel::node::Class;
@@ -262,6 +263,8 @@ pub struct Kernel {
     pub bank: Bank,
     /// How near the results must be.
     pub precision: Precision,
+    /// Optimisations that bring the operands to the operation as the rule wants them.
+    pub level: OptLevel,
     /// What it was made from.
     pub plan: Plan,
 }
@@ -284,6 +287,7 @@ struct Builder<'a> {
     /// Are conditions comparisons, and not made of two?
     comparing: bool,
     precision: Precision,
+    level: OptLevel,
     /// Operations inside others, in the order of [`operations`].
     nested: Vec<(String, Ty)>,
     /// Declarations of the intrinsics called.
@@ -303,6 +307,7 @@ impl Kernel {
             domain: Domain::All,
             comparing: false,
             precision: Precision::Exact,
+            level: OptLevel::O0,
             nested: Vec::new(),
             declarations: BTreeSet::new(),
         };
@@ -321,6 +326,7 @@ impl Kernel {
             result: ty,
             bank: b.bank,
             precision: b.precision,
+            level: b.level,
             plan: plan.clone(),
         }
     }
@@ -596,8 +602,10 @@ impl Builder<'_> {
 
     /// The next operand of the work-item.
     fn input(&mut self, ty: Ty, role: Role) -> String {
-        if ty == Ty::I16 {
-            return self.short();
+        match ty {
+            Ty::I8 => return self.byte(),
+            Ty::I16 => return self.short(),
+            _ => {}
         }
         let wide = match self.bank {
             Bank::Sgpr => {
@@ -627,6 +635,21 @@ impl Builder<'_> {
         let c = self.input(Ty::I1, Role::Number);
         let (half, _) = self.line(Ty::F16, &format!("select i1 {c}, half {a}, half {b}"));
         self.line(Ty::I16, &format!("bitcast half {half} to i16")).0
+    }
+
+    /// A byte that the legaliser has not as a part of a word: stored, and loaded as a part of an
+    /// array, so that the store is found when the array is taken apart.
+    fn byte(&mut self) -> String {
+        self.level = OptLevel::O2;
+        let word = self.input(Ty::I32, Role::Number);
+        let (byte, _) = self.line(Ty::I8, &format!("trunc i32 {word} to i8"));
+        let at = "getelementptr i8, ptr addrspace(1) %out, i64 %offset";
+        let (place, _) = self.line(Ty::I64, at);
+        let _ = writeln!(self.lines, "  store i8 {byte}, ptr addrspace(1) {place}");
+        let load = format!("load [2 x i8], ptr addrspace(1) {place}");
+        let (both, _) = self.line(Ty::I64, &load);
+        self.line(Ty::I8, &format!("extractvalue [2 x i8] {both}, 0"))
+            .0
     }
 
     /// The next operand of the work-item, from memory.

@@ -26,14 +26,19 @@ fn parse(text: &str) -> Module {
 }
 
 /// The rules that select a kernel's operations, and the opcodes selected.
-pub fn selected(text: &str, processor: &str) -> (Vec<usize>, Vec<Opcode>) {
+pub fn selected(kernel: &Kernel, processor: &str) -> (Vec<usize>, Vec<Opcode>) {
+    let text = &kernel.text;
+    let passes = match kernel.level {
+        OptLevel::O0 => opt::OptLevel::O0,
+        _ => opt::OptLevel::O2,
+    };
     let machine = Machine::parse(processor).expect("a processor");
     let mut module = parse(text);
     let lower_target = lower::LowerTarget::GFX906;
     if let Err(errors) = lower::legalise(&mut module, &lower_target) {
         panic!("{}\n{text}", errors[0].message);
     }
-    for pass in opt::pipeline(Stage::Legal, opt::OptLevel::O0) {
+    for pass in opt::pipeline(Stage::Legal, passes) {
         opt::run_pass(pass, Stage::Legal, &mut module);
     }
     let f = module.function_by_name("rule").expect("the kernel");
@@ -64,7 +69,7 @@ pub fn selected(text: &str, processor: &str) -> (Vec<usize>, Vec<Opcode>) {
 /// Interpreter and emulator on the same operands.
 pub fn compare(kernel: &Kernel, processor: &str) -> Result<(), String> {
     let mut options = Options::new(Target::parse(processor).expect("a processor"));
-    options.opt = OptLevel::O0;
+    options.opt = kernel.level;
     let module = parse(&kernel.text);
     let compiled = amdgpuc::compile_module(parse(&kernel.text), &options);
     let compiled = compiled.map_err(|e| format!("{}\n{}", e[0].message, kernel.text))?;
