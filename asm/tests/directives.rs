@@ -1,28 +1,19 @@
-//! A small file for each family of directives (`tests/directives/*.s`): our object is llvm-mc's, byte for byte.
-//!
-//! A file's first line may name processors: `; mcpu: gfx90a gfx942`; else it is assembled for all of [`PROCESSORS`].
+//! A small file for each family of directives (`tests/filetests/asm/directives`): our object is llvm-mc's, byte for byte.
 
 mod support;
 
 use support::MC;
-
-const PROCESSORS: [&str; 4] = ["gfx600", "gfx803", "gfx906", "gfx942"];
 
 #[test]
 fn objects_are_those_of_llvm_mc() {
     if !support::present(&[MC]) {
         return;
     }
-    let files = support::files(&support::repository("asm/tests/directives"), ".s");
+    let files = support::files(&support::repository("tests/filetests/asm/directives"), ".s");
     let (mut equal, mut wrong) = (0, Vec::new());
     for file in &files {
-        let source = std::fs::read_to_string(file).expect("readable");
-        let first = source
-            .lines()
-            .next()
-            .and_then(|l| l.strip_prefix("; mcpu:"));
-        let processors = first.map_or(PROCESSORS.to_vec(), |l| l.split_whitespace().collect());
-        for cpu in processors {
+        let (processors, source) = support::file_test(file);
+        for cpu in &processors {
             let name = format!("{} {cpu}", file.display());
             let theirs = support::llvm_mc(cpu, &source);
             match (support::ours(cpu, &source), theirs) {

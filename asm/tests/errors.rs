@@ -1,4 +1,4 @@
-//! What is said of wrong files (`tests/errors/*.s`, each line or block of which is an error by itself), beside what llvm-mc refuses.
+//! What is said of wrong files (`tests/filetests/asm/errors`, each line or block of which is an error by itself), beside what llvm-mc refuses.
 
 mod support;
 
@@ -25,29 +25,6 @@ fn messages(cpu: &str, source: &str) -> String {
         .collect()
 }
 
-/// The processor of a file's first line.
-fn processor(source: &str) -> &str {
-    let first = source.lines().next();
-    first
-        .and_then(|l| l.strip_prefix("; mcpu: "))
-        .unwrap_or("gfx906")
-}
-
-#[test]
-fn messages_are_clear_and_in_place() {
-    let mut all = String::new();
-    for file in support::files(&support::repository("asm/tests/errors"), ".s") {
-        let source = std::fs::read_to_string(&file).expect("readable");
-        let name = file
-            .file_name()
-            .expect("a name")
-            .to_string_lossy()
-            .into_owned();
-        all += &format!("---- {name}\n{}", messages(processor(&source), &source));
-    }
-    insta::assert_snapshot!("errors", all);
-}
-
 /// What llvm-mc refuses in these files is refused here, on the same line.
 #[test]
 fn llvm_mc_refuses_no_line_that_is_taken_here() {
@@ -55,9 +32,9 @@ fn llvm_mc_refuses_no_line_that_is_taken_here() {
         return;
     }
     let mut wrong = String::new();
-    for file in support::files(&support::repository("asm/tests/errors"), ".s") {
-        let source = std::fs::read_to_string(&file).expect("readable");
-        let cpu = processor(&source);
+    for file in support::files(&support::repository("tests/filetests/asm/errors"), ".s") {
+        let (targets, source) = support::file_test(&file);
+        let cpu = targets[0].as_str();
         let theirs = support::llvm_mc(cpu, &source).expect_err("the file is wrong");
         let ours = lines_with_errors(&messages(cpu, &source));
         let lines: Vec<&str> = source.lines().collect();

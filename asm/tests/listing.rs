@@ -21,8 +21,8 @@ fn instructions_are_listed_as_llvm_mc_lists_them() {
     }
     let mut compared = 0;
     for name in ["symbols", "macros", "predefined", "lds", "align"] {
-        let file = support::repository(&format!("asm/tests/directives/{name}.s"));
-        let source = std::fs::read_to_string(file).expect("readable");
+        let file = support::repository(&format!("tests/filetests/asm/directives/{name}.s"));
+        let (_, source) = support::file_test(&file);
         let source = source.replace("s_mov_b32 s0, foo-.\n", "");
         let arguments = [
             "-triple=amdgcn-amd-amdhsa",

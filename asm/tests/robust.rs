@@ -160,7 +160,7 @@ proptest! {
 }
 
 fn source() -> String {
-    let folder = support::repository("asm/tests/directives");
+    let folder = support::repository("tests/filetests/asm/directives");
     [
         "kernel_all.s",
         "metadata.s",
@@ -168,13 +168,13 @@ fn source() -> String {
         "conditions.s",
         "symbols.s",
     ]
-    .map(|name| std::fs::read_to_string(folder.join(name)).expect("readable"))
+    .map(|name| support::file_test(&folder.join(name)).1)
     .concat()
 }
 
 fn object() -> Vec<u8> {
-    let folder = support::repository("asm/tests/directives");
-    let source = std::fs::read_to_string(folder.join("kernel_all.s")).expect("readable");
+    let folder = support::repository("tests/filetests/asm/directives");
+    let (_, source) = support::file_test(&folder.join("kernel_all.s"));
     support::ours("gfx906", &source).expect("assembles")
 }
 

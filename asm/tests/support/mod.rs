@@ -87,6 +87,23 @@ pub fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     files
 }
 
+/// Targets and input of a file test (`tests/filetests`).
+pub fn file_test(file: &Path) -> (Vec<String>, String) {
+    let text = std::fs::read_to_string(file).expect("readable");
+    let ends = ["\n; expect ", "\n; errors "].map(|marker| text.find(marker));
+    let end = ends
+        .into_iter()
+        .flatten()
+        .min()
+        .map_or(text.len(), |i| i + 1);
+    let targets = text.lines().find_map(|l| l.strip_prefix("; target "));
+    let targets = targets.expect("a line of targets").split_whitespace();
+    (
+        targets.map(str::to_string).collect(),
+        text[..end].to_string(),
+    )
+}
+
 /// The first difference of two objects in words: their sections, symbols, relocations, then bytes.
 pub fn difference(ours: &[u8], theirs: &[u8]) -> Option<String> {
     if ours == theirs {

@@ -1,3 +1,0 @@
-; mcpu: gfx906
-.amdgcn_target "amdgcn-amd-amdhsa--gfx906"
-s_endpgm

@@ -1,3 +1,0 @@
-.amdhsa_code_object_version 5
-.text
-s_endpgm

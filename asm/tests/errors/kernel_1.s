@@ -1,5 +1,0 @@
-.rodata
-k:
-.amdhsa_kernel k
-.amdhsa_next_free_vgpr 1
-.end_amdhsa_kernel

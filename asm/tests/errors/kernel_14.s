@@ -1,7 +1,0 @@
-.rodata
-k:
-.amdhsa_kernel k
-.amdhsa_next_free_vgpr 1
-.amdhsa_next_free_sgpr 1
-.amdhsa_enable_private_segment 1
-.end_amdhsa_kernel

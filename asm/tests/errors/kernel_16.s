@@ -1,8 +1,0 @@
-.rodata
-k:
-.amdhsa_kernel k
-.amdhsa_next_free_vgpr 1
-.amdhsa_next_free_sgpr 1
-.amdhsa_user_sgpr_count 1
-.amdhsa_user_sgpr_dispatch_ptr 1
-.end_amdhsa_kernel

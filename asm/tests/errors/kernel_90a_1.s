@@ -1,8 +1,0 @@
-; mcpu: gfx90a
-.rodata
-k:
-.amdhsa_kernel k
-.amdhsa_next_free_vgpr 20
-.amdhsa_next_free_sgpr 1
-
-.end_amdhsa_kernel

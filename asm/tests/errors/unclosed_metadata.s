@@ -1,3 +1,0 @@
-s_nop 0
-.amdgpu_metadata
----

@@ -1,5 +1,0 @@
-; an atomic of 24 bits
-define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
-  %x = atomicrmw add ptr addrspace(1) %p, i24 1 monotonic, align 4
-  ret void
-}

@@ -1,4 +1,0 @@
-; a pixel shader
-define amdgpu_ps void @f() {
-  ret void
-}

@@ -1,7 +1,0 @@
-; an intrinsic of other processors
-declare i64 @llvm.x86.rdtsc()
-define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
-  %x = call i64 @llvm.x86.rdtsc()
-  store i64 %x, ptr addrspace(1) %p, align 8
-  ret void
-}

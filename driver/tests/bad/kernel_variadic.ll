@@ -1,4 +1,0 @@
-; a kernel has its arguments
-define amdgpu_kernel void @k(...) {
-  ret void
-}

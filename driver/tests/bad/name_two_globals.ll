@@ -1,3 +1,0 @@
-; the variable is defined twice
-@g = addrspace(1) global i32 0
-@g = addrspace(1) global i32 1

@@ -1,4 +1,0 @@
-; the type is not defined
-define amdgpu_kernel void @k(%nothing %x) {
-  ret void
-}

@@ -1,4 +1,0 @@
-; the block has no end
-define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
-  %x = add i32 %n, 1
-}

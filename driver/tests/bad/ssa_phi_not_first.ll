@@ -1,8 +1,0 @@
-; phis come first
-define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
-  br label %b
-b:
-  %y = add i32 %n, 1
-  %x = phi i32 [ 1, %0 ]
-  ret void
-}

@@ -1,2 +1,0 @@
-; no top-level entity
-hello world

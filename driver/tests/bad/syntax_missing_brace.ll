@@ -1,3 +1,0 @@
-; the function has no end
-define amdgpu_kernel void @k() {
-  ret void

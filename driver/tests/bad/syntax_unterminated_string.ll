@@ -1,2 +1,0 @@
-; the string has no end
-target triple = "amdgcn-amd-amdhsa

@@ -1,6 +1,0 @@
-; the operand has another type
-define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
-  %x = fadd float 1.0, 2.0
-  %y = add i32 %x, 1
-  ret void
-}

@@ -1,5 +1,0 @@
-; a float of 128 bits
-define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
-  %x = fadd fp128 0xL00000000000000000000000000000000, 0xL00000000000000000000000000000000
-  ret void
-}

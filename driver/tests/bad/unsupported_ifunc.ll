@@ -1,5 +1,0 @@
-; an indirect function
-@f = ifunc void (), ptr @r
-define internal ptr @r() {
-  ret ptr null
-}

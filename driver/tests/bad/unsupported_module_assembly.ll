@@ -1,2 +1,0 @@
-; assembly of the module
-module asm ".globl x"

@@ -1,4 +1,0 @@
-; a type of other processors
-define void @f(x86_fp80 %x) {
-  ret void
-}

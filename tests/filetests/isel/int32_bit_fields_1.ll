@@ -1,0 +1,223 @@
+; test isel
+; target gfx906
+; (band x (once (bnot y)))
+define amdgpu_kernel void @band_x_once_bnot_y() {
+  %id = call i32 @llvm.amdgcn.workitem.id.x()
+  %p = inttoptr i32 %id to ptr addrspace(3)
+  %a = load i32, ptr addrspace(3) %p
+  %pb = getelementptr i8, ptr addrspace(3) %p, i32 8
+  %b = load i32, ptr addrspace(3) %pb
+  %x0 = xor i32 %b, -1
+  %x1 = and i32 %a, %x0
+  store i32 %x1, ptr addrspace(3) %p
+  ret void
+}
+; (band (lshr x (const n)) (const m))
+define amdgpu_kernel void @band_lshr_x_const_n_const_m() {
+  %id = call i32 @llvm.amdgcn.workitem.id.x()
+  %p = inttoptr i32 %id to ptr addrspace(3)
+  %a = load i32, ptr addrspace(3) %p
+  %x0 = lshr i32 %a, 8
+  %x1 = and i32 %x0, 255
+  store i32 %x1, ptr addrspace(3) %p
+  ret void
+}
+; (ashr (shl x (const n)) (const m))
+define amdgpu_kernel void @ashr_shl_x_const_n_const_m() {
+  %id = call i32 @llvm.amdgcn.workitem.id.x()
+  %p = inttoptr i32 %id to ptr addrspace(3)
+  %a = load i32, ptr addrspace(3) %p
+  %x0 = shl i32 %a, 8
+  %x1 = ashr i32 %x0, 8
+  store i32 %x1, ptr addrspace(3) %p
+  ret void
+}
+; (bxor (band (bxor b a) m) b)
+define amdgpu_kernel void @bxor_band_bxor_b_a_m_b() {
+  %id = call i32 @llvm.amdgcn.workitem.id.x()
+  %p = inttoptr i32 %id to ptr addrspace(3)
+  %a = load i32, ptr addrspace(3) %p
+  %pb = getelementptr i8, ptr addrspace(3) %p, i32 8
+  %b = load i32, ptr addrspace(3) %pb
+  %pc = getelementptr i8, ptr addrspace(3) %p, i32 16
+  %c = load i32, ptr addrspace(3) %pc
+  %x0 = xor i32 %a, %b
+  %x1 = and i32 %x0, %c
+  %x2 = xor i32 %x1, %a
+  store i32 %x2, ptr addrspace(3) %p
+  ret void
+}
+; (add (band (const m) a) (band (const n) b))
+define amdgpu_kernel void @add_band_const_m_a_band_const_n_b() {
+  %id = call i32 @llvm.amdgcn.workitem.id.x()
+  %p = inttoptr i32 %id to ptr addrspace(3)
+  %a = load i32, ptr addrspace(3) %p
+  %pb = getelementptr i8, ptr addrspace(3) %p, i32 8
+  %b = load i32, ptr addrspace(3) %pb
+  %x0 = and i32 255, %a
+  %x1 = and i32 -256, %b
+  %x2 = add i32 %x0, %x1
+  store i32 %x2, ptr addrspace(3) %p
+  ret void
+}
+; (add (band m a) (band (once (bnot m)) b))
+define amdgpu_kernel void @add_band_m_a_band_once_bnot_m_b() {
+  %id = call i32 @llvm.amdgcn.workitem.id.x()
+  %p = inttoptr i32 %id to ptr addrspace(3)
+  %a = load i32, ptr addrspace(3) %p
+  %pb = getelementptr i8, ptr addrspace(3) %p, i32 8
+  %b = load i32, ptr addrspace(3) %pb
+  %pc = getelementptr i8, ptr addrspace(3) %p, i32 16
+  %c = load i32, ptr addrspace(3) %pc
+  %x0 = and i32 %a, %b
+  %x1 = xor i32 %a, -1
+  %x2 = and i32 %x1, %c
+  %x3 = add i32 %x0, %x2
+  store i32 %x3, ptr addrspace(3) %p
+  ret void
+}
+; (bor (band (const m) a) (band (const n) b))
+define amdgpu_kernel void @bor_band_const_m_a_band_const_n_b() {
+  %id = call i32 @llvm.amdgcn.workitem.id.x()
+  %p = inttoptr i32 %id to ptr addrspace(3)
+  %a = load i32, ptr addrspace(3) %p
+  %pb = getelementptr i8, ptr addrspace(3) %p, i32 8
+  %b = load i32, ptr addrspace(3) %pb
+  %x0 = and i32 255, %a
+  %x1 = and i32 -256, %b
+  %x2 = or i32 %x0, %x1
+  store i32 %x2, ptr addrspace(3) %p
+  ret void
+}
+; (bor (band m a) (band (once (bnot m)) b))
+define amdgpu_kernel void @bor_band_m_a_band_once_bnot_m_b() {
+  %id = call i32 @llvm.amdgcn.workitem.id.x()
+  %p = inttoptr i32 %id to ptr addrspace(3)
+  %a = load i32, ptr addrspace(3) %p
+  %pb = getelementptr i8, ptr addrspace(3) %p, i32 8
+  %b = load i32, ptr addrspace(3) %pb
+  %pc = getelementptr i8, ptr addrspace(3) %p, i32 16
+  %c = load i32, ptr addrspace(3) %pc
+  %x0 = and i32 %a, %b
+  %x1 = xor i32 %a, -1
+  %x2 = and i32 %x1, %c
+  %x3 = or i32 %x0, %x2
+  store i32 %x3, ptr addrspace(3) %p
+  ret void
+}
+declare i32 @llvm.amdgcn.workitem.id.x()
+; expect gfx906
+;> func @band_x_once_bnot_y id=0 stage=thread kernel
+;>   user_sgprs private_segment_buffer
+;> {
+;> bb0:
+;>   p_prolog
+;>   p_copy %v4, v0
+;>   p_copy %v1, %v4
+;>   ds_read_b32 %v3, %v1 mem(load,local,not_atomic,system)
+;>   ds_read_b32 %v2, %v1 offset:8 mem(load,local,not_atomic,system)
+;>   v_bfi_b32 %v0, %v2, 0, %v3
+;>   ds_write_b32 %v1, %v0 mem(store,local,not_atomic,system)
+;>   p_endpgm
+;> }
+;>
+;> func @band_lshr_x_const_n_const_m id=1 stage=thread kernel
+;>   user_sgprs private_segment_buffer
+;> {
+;> bb0:
+;>   p_prolog
+;>   p_copy %v3, v0
+;>   p_copy %v1, %v3
+;>   ds_read_b32 %v2, %v1 mem(load,local,not_atomic,system)
+;>   v_bfe_u32 %v0, %v2, 8, 8
+;>   ds_write_b32 %v1, %v0 mem(store,local,not_atomic,system)
+;>   p_endpgm
+;> }
+;>
+;> func @ashr_shl_x_const_n_const_m id=2 stage=thread kernel
+;>   user_sgprs private_segment_buffer
+;> {
+;> bb0:
+;>   p_prolog
+;>   p_copy %v3, v0
+;>   p_copy %v1, %v3
+;>   ds_read_b32 %v2, %v1 mem(load,local,not_atomic,system)
+;>   v_bfe_i32 %v0, %v2, 0, 24
+;>   ds_write_b32 %v1, %v0 mem(store,local,not_atomic,system)
+;>   p_endpgm
+;> }
+;>
+;> func @bxor_band_bxor_b_a_m_b id=3 stage=thread kernel
+;>   user_sgprs private_segment_buffer
+;> {
+;> bb0:
+;>   p_prolog
+;>   p_copy %v5, v0
+;>   p_copy %v1, %v5
+;>   ds_read_b32 %v4, %v1 mem(load,local,not_atomic,system)
+;>   ds_read_b32 %v3, %v1 offset:8 mem(load,local,not_atomic,system)
+;>   ds_read_b32 %v2, %v1 offset:16 mem(load,local,not_atomic,system)
+;>   v_bfi_b32 %v0, %v2, %v3, %v4
+;>   ds_write_b32 %v1, %v0 mem(store,local,not_atomic,system)
+;>   p_endpgm
+;> }
+;>
+;> func @add_band_const_m_a_band_const_n_b id=4 stage=thread kernel
+;>   user_sgprs private_segment_buffer
+;> {
+;> bb0:
+;>   p_prolog
+;>   p_copy %v5, v0
+;>   p_copy %v1, %v5
+;>   ds_read_b32 %v2, %v1 mem(load,local,not_atomic,system)
+;>   ds_read_b32 %v3, %v1 offset:8 mem(load,local,not_atomic,system)
+;>   s_mov_b32 %s4, 0xff
+;>   v_bfi_b32 %v0, %s4, %v2, %v3
+;>   ds_write_b32 %v1, %v0 mem(store,local,not_atomic,system)
+;>   p_endpgm
+;> }
+;>
+;> func @add_band_m_a_band_once_bnot_m_b id=5 stage=thread kernel
+;>   user_sgprs private_segment_buffer
+;> {
+;> bb0:
+;>   p_prolog
+;>   p_copy %v5, v0
+;>   p_copy %v1, %v5
+;>   ds_read_b32 %v2, %v1 mem(load,local,not_atomic,system)
+;>   ds_read_b32 %v3, %v1 offset:8 mem(load,local,not_atomic,system)
+;>   ds_read_b32 %v4, %v1 offset:16 mem(load,local,not_atomic,system)
+;>   v_bfi_b32 %v0, %v2, %v3, %v4
+;>   ds_write_b32 %v1, %v0 mem(store,local,not_atomic,system)
+;>   p_endpgm
+;> }
+;>
+;> func @bor_band_const_m_a_band_const_n_b id=6 stage=thread kernel
+;>   user_sgprs private_segment_buffer
+;> {
+;> bb0:
+;>   p_prolog
+;>   p_copy %v5, v0
+;>   p_copy %v1, %v5
+;>   ds_read_b32 %v2, %v1 mem(load,local,not_atomic,system)
+;>   ds_read_b32 %v3, %v1 offset:8 mem(load,local,not_atomic,system)
+;>   s_mov_b32 %s4, 0xff
+;>   v_bfi_b32 %v0, %s4, %v2, %v3
+;>   ds_write_b32 %v1, %v0 mem(store,local,not_atomic,system)
+;>   p_endpgm
+;> }
+;>
+;> func @bor_band_m_a_band_once_bnot_m_b id=7 stage=thread kernel
+;>   user_sgprs private_segment_buffer
+;> {
+;> bb0:
+;>   p_prolog
+;>   p_copy %v5, v0
+;>   p_copy %v1, %v5
+;>   ds_read_b32 %v2, %v1 mem(load,local,not_atomic,system)
+;>   ds_read_b32 %v3, %v1 offset:8 mem(load,local,not_atomic,system)
+;>   ds_read_b32 %v4, %v1 offset:16 mem(load,local,not_atomic,system)
+;>   v_bfi_b32 %v0, %v2, %v3, %v4
+;>   ds_write_b32 %v1, %v0 mem(store,local,not_atomic,system)
+;>   p_endpgm
+;> }

@@ -1,0 +1,34 @@
+; test legalise
+; target gfx906
+define amdgpu_kernel void @k(ptr addrspace(1) %p) {
+  %x = load i32, ptr addrspace(1) %p
+  %y = call { i32, i1 } @llvm.smul.with.overflow.i32(i32 %x, i32 7)
+  %z = extractvalue { i32, i1 } %y, 1
+  %w = zext i1 %z to i32
+  store i32 %w, ptr addrspace(1) %p
+  ret void
+}
+declare { i32, i1 } @llvm.smul.with.overflow.i32(i32, i32)
+; expect gfx906
+;> define amdgpu_kernel void @k() {
+;>   %1 = call ptr addrspace(4) @llvm.amdgcn.kernarg.segment.ptr()
+;>   %2 = load <2 x i32>, ptr addrspace(4) %1, align 16, !invariant.load !{}, !noundef !{}
+;>   %3 = extractelement <2 x i32> %2, i32 0
+;>   %4 = extractelement <2 x i32> %2, i32 1
+;>   %5 = insertelement <2 x i32> poison, i32 %3, i32 0
+;>   %6 = insertelement <2 x i32> %5, i32 %4, i32 1
+;>   %7 = bitcast <2 x i32> %6 to i64
+;>   %p = inttoptr i64 %7 to ptr addrspace(1)
+;>   %x = load i32, ptr addrspace(1) %p, align 4
+;>   %8 = mul i32 %x, 7
+;>   %9 = call i32 @llvm.amdgpuc.smulhi(i32 %x, i32 7)
+;>   %10 = ashr i32 %8, 31
+;>   %z = icmp ne i32 %9, %10
+;>   %w = zext i1 %z to i32
+;>   store i32 %w, ptr addrspace(1) %p, align 4
+;>   ret void
+;> }
+;>
+;> declare ptr addrspace(4) @llvm.amdgcn.kernarg.segment.ptr()
+;>
+;> declare i32 @llvm.amdgpuc.smulhi(i32, i32)

@@ -1,0 +1,26 @@
+; test legalise
+; target gfx906
+define amdgpu_kernel void @k(ptr addrspace(1) %p) {
+  %x = load { i32, i64 }, ptr addrspace(1) %p
+  %y = extractvalue { i32, i64 } %x, 1
+  store i64 %y, ptr addrspace(1) %p
+  ret void
+}
+; expect gfx906
+;> define amdgpu_kernel void @k() {
+;>   %1 = call ptr addrspace(4) @llvm.amdgcn.kernarg.segment.ptr()
+;>   %2 = load <2 x i32>, ptr addrspace(4) %1, align 16, !invariant.load !{}, !noundef !{}
+;>   %3 = extractelement <2 x i32> %2, i32 0
+;>   %4 = extractelement <2 x i32> %2, i32 1
+;>   %5 = insertelement <2 x i32> poison, i32 %3, i32 0
+;>   %6 = insertelement <2 x i32> %5, i32 %4, i32 1
+;>   %7 = bitcast <2 x i32> %6 to i64
+;>   %p = inttoptr i64 %7 to ptr addrspace(1)
+;>   %8 = load i32, ptr addrspace(1) %p, align 8
+;>   %9 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 8
+;>   %y = load i64, ptr addrspace(1) %9, align 8
+;>   store i64 %y, ptr addrspace(1) %p, align 8
+;>   ret void
+;> }
+;>
+;> declare ptr addrspace(4) @llvm.amdgcn.kernarg.segment.ptr()

@@ -1,0 +1,33 @@
+; test load-store-vectorizer
+; target gfx906
+define amdgpu_kernel void @k(ptr addrspace(1) %p, ptr addrspace(1) %q) {
+  %a = load i32, ptr addrspace(3) @l
+  fence syncscope("workgroup") acquire
+  %b = load i32, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @l, i32 4)
+  %s = add i32 %a, %b
+  store i32 %s, ptr addrspace(1) %p
+  ret void
+}
+@l = addrspace(3) global [4 x i32] poison
+; expect gfx906
+;>
+;> @l = addrspace(3) global [4 x i32] poison, align 16
+;>
+;> define amdgpu_kernel void @k() {
+;>   %1 = call ptr addrspace(4) @llvm.amdgcn.kernarg.segment.ptr()
+;>   %2 = load <2 x i32>, ptr addrspace(4) %1, align 16, !invariant.load !{}, !noundef !{}
+;>   %3 = extractelement <2 x i32> %2, i32 0
+;>   %4 = extractelement <2 x i32> %2, i32 1
+;>   %5 = insertelement <2 x i32> poison, i32 %3, i32 0
+;>   %6 = insertelement <2 x i32> %5, i32 %4, i32 1
+;>   %7 = bitcast <2 x i32> %6 to i64
+;>   %p = inttoptr i64 %7 to ptr addrspace(1)
+;>   %a = load i32, ptr addrspace(3) @l, align 4
+;>   fence syncscope("workgroup") acquire
+;>   %b = load i32, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @l, i64 4), align 4
+;>   %s = add i32 %a, %b
+;>   store i32 %s, ptr addrspace(1) %p, align 4
+;>   ret void
+;> }
+;>
+;> declare ptr addrspace(4) @llvm.amdgcn.kernarg.segment.ptr()
