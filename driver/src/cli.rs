@@ -1,9 +1,10 @@
 //! The command line.
 
 pub use crate::help::{HELP, RUN_HELP};
-use crate::options::{CodeObjectVersion, Method, OptLevel, Options, OutputKind, Timing, Verify};
+use crate::options::{OutputKind, Timing};
 use crate::pipeline;
-use isa::{Processor, Target, TargetError, Tasks};
+pub use crate::settings::Settings;
+use isa::{Target, Tasks};
 
 /// What the command line asks for.
 #[derive(Debug)]
@@ -175,42 +176,28 @@ pub fn parse(args: &[String]) -> Result<Command, String> {
 }
 
 /// Walks over arguments, with options that take a value after `=` or as the next argument.
-struct Args<'a> {
+pub(crate) struct Args<'a> {
     rest: std::slice::Iter<'a, String>,
 }
 
 impl<'a> Args<'a> {
-    /// As [`Args::value`], copied.
-    fn value_of(&mut self, arg: &str, name: &str) -> Result<Option<String>, String> {
-        let body = option_body(arg);
-        if let Some(value) = body.strip_prefix(name).and_then(|r| r.strip_prefix('=')) {
-            return Ok(Some(value.to_string()));
-        }
-        if body != name {
-            return Ok(None);
-        }
-        let next = self.next().map(str::to_string);
-        next.map(Some)
-            .ok_or_else(|| format!("option '{arg}' needs a value"))
-    }
-
     fn next(&mut self) -> Option<&'a str> {
         self.rest.next().map(String::as_str)
     }
 
-    /// The value of option `name` if `arg` is that option.
-    fn value(&mut self, arg: &'a str, name: &str) -> Result<Option<&'a str>, String> {
-        let body = option_body(arg);
-        if let Some(value) = body.strip_prefix(name).and_then(|r| r.strip_prefix('=')) {
-            return Ok(Some(value));
+    /// The value of option `name` if `arg` is that option: behind `=`, or the next argument.
+    pub(crate) fn value(&mut self, arg: &str, name: &str) -> Result<Option<String>, String> {
+        let Some(rest) = option_body(arg).strip_prefix(name) else {
+            return Ok(None);
+        };
+        match rest.strip_prefix('=') {
+            Some(value) => Ok(Some(value.to_string())),
+            None if !rest.is_empty() => Ok(None),
+            None => match self.next() {
+                Some(value) => Ok(Some(value.to_string())),
+                None => Err(format!("option '{arg}' needs a value")),
+            },
         }
-        if body == name {
-            return self
-                .next()
-                .map(Some)
-                .ok_or_else(|| format!("option '{arg}' needs a value"));
-        }
-        Ok(None)
     }
 }
 
@@ -221,217 +208,7 @@ fn option_body(arg: &str) -> &str {
         .unwrap_or(arg)
 }
 
-/// Settings that may come before the processor they apply to.
-#[derive(Clone, Debug, Default)]
-pub struct Settings {
-    cpu: Option<String>,
-    features: Vec<String>,
-    opt: OptLevel,
-    output: OutputKind,
-    version: Option<CodeObjectVersion>,
-    regalloc: Method,
-    max_vgprs: Option<u16>,
-    max_sgprs: Option<u16>,
-    verify: bool,
-    disabled: Vec<String>,
-    print_after: Option<String>,
-    stop_after: Option<String>,
-    timing: Timing,
-}
-
-impl Settings {
-    /// The options, if the processor is named.
-    ///
-    /// # Errors
-    /// A message for the user.
-    pub fn options(&self, tasks: Tasks) -> Result<Option<Options>, String> {
-        let Some(cpu) = &self.cpu else {
-            return Ok(None);
-        };
-        let target = Target::parse(cpu).map_err(|e| wrong_cpu(&e, cpu, tasks))?;
-        self.options_of(target, tasks).map(Some)
-    }
-
-    /// Is the program's text after a stage wanted in place of the output?
-    pub fn stops(&self) -> bool {
-        self.stop_after.is_some()
-    }
-
-    /// What is made.
-    pub fn output(&self) -> OutputKind {
-        self.output
-    }
-
-    /// The options for IR text, which may name the processor in its triple.
-    ///
-    /// # Errors
-    /// A message for the user.
-    pub fn options_for(&self, text: &[u8]) -> Result<Options, String> {
-        if let Some(options) = self.options(Tasks::COMPILE)? {
-            return Ok(options);
-        }
-        let triple = ir::triple_of(text).unwrap_or_default();
-        let named = ir::Triple::parse(&triple).map(|t| t.processor);
-        let Some(name) = named.as_ref().and_then(|p| p.default_name()) else {
-            return Err("no target: give -mcpu=TARGET-ID, for example -mcpu=gfx906".to_string());
-        };
-        let target = Target::parse(name).map_err(|e| format!("{e} in target triple '{triple}'"))?;
-        self.options_of(target, Tasks::COMPILE)
-    }
-
-    /// The options for passes over a text: machine IR may be of any processor that there are facts of.
-    ///
-    /// # Errors
-    /// A message for the user.
-    pub fn options_for_passes(&self, text: &[u8]) -> Result<Options, String> {
-        match self.options(Tasks::empty())? {
-            Some(options) => Ok(options),
-            None => self.options_for(text),
-        }
-    }
-
-    /// The options for several files: the first that names a processor decides where the command line does not.
-    ///
-    /// # Errors
-    /// A message for the user.
-    pub fn options_for_all(&self, sources: &[ir::SourceFile<'_>]) -> Result<Options, String> {
-        let named = |s: &&ir::SourceFile<'_>| {
-            let triple = ir::triple_of(s.text).unwrap_or_default();
-            ir::Triple::parse(&triple).is_some_and(|t| t.processor.default_name().is_some())
-        };
-        let chosen = sources.iter().find(named).or(sources.first());
-        self.options_for(chosen.map_or(&[], |s| s.text))
-    }
-
-    fn options_of(&self, target: Target, tasks: Tasks) -> Result<Options, String> {
-        check_tasks(target.processor, tasks)?;
-        let mut options = Options::new(target);
-        for list in &self.features {
-            options.set_features(list)?;
-        }
-        options.opt = self.opt;
-        options.output = self.output;
-        options.code_object = self.version;
-        options.regalloc = self.regalloc;
-        options.max_vgprs = self.max_vgprs;
-        options.max_sgprs = self.max_sgprs;
-        options.disabled = self.disabled.clone();
-        options.print_after = self.print_after.clone();
-        options.stop_after = self.stop_after.clone();
-        options.timing = self.timing;
-        if self.verify {
-            options.verify = Verify::EachPass;
-        }
-        Ok(options)
-    }
-
-    /// Takes an option that both commands have. Returns whether it was one.
-    fn take(&mut self, args: &mut Args<'_>, arg: &str) -> Result<bool, String> {
-        match arg {
-            "-O0" => self.opt = OptLevel::O0,
-            "-O1" => self.opt = OptLevel::O1,
-            "-O2" => self.opt = OptLevel::O2,
-            "-O3" => self.opt = OptLevel::O3,
-            "--verify-each" | "-verify-each" => self.verify = true,
-            _ => return self.take_valued(args, arg),
-        }
-        Ok(true)
-    }
-
-    /// Takes `-mcpu` or `-mattr`. Returns whether it was one.
-    fn take_target(&mut self, args: &mut Args<'_>, arg: &str) -> Result<bool, String> {
-        if let Some(cpu) = args.value_of(arg, "mcpu")? {
-            self.cpu = Some(cpu);
-        } else if let Some(list) = args.value_of(arg, "mattr")? {
-            self.features.push(list);
-        } else {
-            return Ok(false);
-        }
-        Ok(true)
-    }
-
-    fn take_valued(&mut self, args: &mut Args<'_>, arg: &str) -> Result<bool, String> {
-        let arg: &str = arg;
-        // The borrow of the argument's text ends with this call: values are copied.
-        let mut value = |name: &str| -> Result<Option<String>, String> {
-            let body = option_body(arg);
-            if let Some(v) = body.strip_prefix(name).and_then(|r| r.strip_prefix('=')) {
-                return Ok(Some(v.to_string()));
-            }
-            if body == name {
-                return args
-                    .next()
-                    .map(|v| Some(v.to_string()))
-                    .ok_or_else(|| format!("option '{arg}' needs a value"));
-            }
-            Ok(None)
-        };
-        if let Some(v) = value("mcpu")? {
-            self.cpu = Some(v);
-        } else if let Some(v) = value("mattr")? {
-            self.features.push(v);
-        } else if let Some(v) = value("code-object-version")? {
-            let version = v.parse().ok().and_then(CodeObjectVersion::from_number);
-            self.version = Some(version.ok_or_else(|| {
-                format!("code object version '{v}' is not supported (4, 5, 6 are)")
-            })?);
-        } else if let Some(v) = value("print-after")? {
-            if v != "all" {
-                pipeline::check_printed(&v)?;
-            }
-            self.print_after = Some(v);
-        } else if let Some(v) = value("stop-after")? {
-            pipeline::check_printed(&v)?;
-            self.stop_after = Some(v);
-        } else if let Some(v) = value("disable-pass")? {
-            pipeline::check_disabled(&v)?;
-            self.disabled.push(v);
-        } else if let Some(v) = value("regalloc")? {
-            self.regalloc = match v.as_str() {
-                "direct" | "planner" => Method::Planner,
-                "regalloc2" => Method::Regalloc2,
-                _ => return Err(format!("unknown register allocator '{v}'")),
-            };
-        } else if let Some(v) = value("max-vgprs")? {
-            self.max_vgprs = Some(number(&v, "--max-vgprs")?);
-        } else if let Some(v) = value("max-sgprs")? {
-            self.max_sgprs = Some(number(&v, "--max-sgprs")?);
-        } else {
-            return Ok(false);
-        }
-        Ok(true)
-    }
-}
-
-fn wrong_cpu(error: &TargetError, cpu: &str, tasks: Tasks) -> String {
-    match error {
-        TargetError::UnknownProcessor(_) => {
-            format!("{error} in -mcpu={cpu} (known: {})", names(tasks))
-        }
-        _ => format!("{error} in -mcpu={cpu}"),
-    }
-}
-
-/// Can all of `tasks` be done for a processor?
-fn check_tasks(processor: &Processor, tasks: Tasks) -> Result<(), String> {
-    for (task, verb) in Tasks::COLUMNS {
-        if tasks.contains(task) && !processor.tasks().contains(task) {
-            return Err(format!(
-                "amdgpuc does not {verb} for processor '{}', but for {}",
-                processor.name,
-                names(task)
-            ));
-        }
-    }
-    Ok(())
-}
-
-fn names(tasks: Tasks) -> String {
-    let names: Vec<&str> = Processor::supporting(tasks).map(|p| p.name).collect();
-    names.join(", ")
-}
-
-fn number<T: std::str::FromStr>(text: &str, option: &str) -> Result<T, String> {
+pub(crate) fn number<T: std::str::FromStr>(text: &str, option: &str) -> Result<T, String> {
     text.parse()
         .map_err(|_| format!("'{text}' is no valid number for {option}"))
 }
@@ -496,7 +273,7 @@ fn parse_compile(args: &[String]) -> Result<Command, String> {
             stats = Some(format);
             settings.timing = Timing::On;
         } else if let Some(value) = args.value(arg, "o")? {
-            out = Some(value.to_string());
+            out = Some(value);
         } else if !settings.take(&mut args, arg)? {
             return Err(unknown(arg));
         }
@@ -531,25 +308,25 @@ fn parse_run(args: &[String]) -> Result<Command, String> {
                 return Err(format!("a second file '{arg}': one is run at a time"));
             }
         } else if let Some(value) = args.value(arg, "kernel")? {
-            kernel = Some(value.to_string());
+            kernel = Some(value);
         } else if let Some(value) = args.value(arg, "grid")? {
-            grid = Some(dimensions(value, "--grid")?);
+            grid = Some(dimensions(&value, "--grid")?);
         } else if let Some(value) = args.value(arg, "workgroup")? {
-            workgroup = Some(dimensions(value, "--workgroup")?);
+            workgroup = Some(dimensions(&value, "--workgroup")?);
         } else if let Some(value) = args.value(arg, "global-offset")? {
-            fill(&mut global_offset, value, "--global-offset")?;
+            fill(&mut global_offset, &value, "--global-offset")?;
         } else if let Some(value) = args.value(arg, "arg")? {
-            values.push(value.to_string());
+            values.push(value);
         } else if let Some(value) = args.value(arg, "max-instructions")? {
-            max_instructions = Some(number(value, "--max-instructions")?);
+            max_instructions = Some(number(&value, "--max-instructions")?);
         } else if let Some(value) = args.value(arg, "lds")? {
-            lds = number(value, "--lds")?;
+            lds = number(&value, "--lds")?;
         } else if let Some(value) = args.value(arg, "threads")? {
-            threads = thread_count(value)?;
+            threads = thread_count(&value)?;
         } else if let Some(value) = args.value(arg, "mode")? {
-            mode = run_mode(value)?;
+            mode = run_mode(&value)?;
         } else if let Some(value) = args.value(arg, "races")? {
-            races = run_races(value)?;
+            races = run_races(&value)?;
         } else if let Some(to) = output(arg, "trace") {
             trace = Some(to);
         } else if let Some(to) = output(arg, "profile") {
@@ -590,7 +367,7 @@ fn parse_pass(args: &[String]) -> Result<Command, String> {
         } else if !is_option(arg) {
             one_file(&mut file, arg)?;
         } else if let Some(value) = args.value(arg, "o")? {
-            out = Some(value.to_string());
+            out = Some(value);
         } else if !settings.take(&mut args, arg)? {
             return Err(unknown(arg));
         }
@@ -625,7 +402,7 @@ fn parse_assemble(args: &[String]) -> Result<Command, String> {
         } else if matches!(option_body(arg), "show-encoding" | "show-encodings") {
             show_encoding = true;
         } else if let Some(value) = args.value(arg, "o")? {
-            out = Some(value.to_string());
+            out = Some(value);
         } else if !settings.take_target(&mut args, arg)? {
             return Err(unknown(arg));
         }

@@ -5,11 +5,10 @@ use crate::cli::{Run, StatsFormat};
 use crate::options::OutputKind;
 use emu::{
     CodeObject, Device, FaultKind, KernelArg, LaunchConfig, LaunchError, Module, Profile, Space,
-    Tools, TraceEvent,
+    Stats, Tools, TraceEvent,
 };
 use ir::SourceFile;
 use isa::Tasks;
-use std::fmt::Write;
 
 /// First bytes of an ELF file.
 const ELF_MAGIC: &[u8] = b"\x7fELF";
@@ -114,7 +113,7 @@ fn launch(
     let result = device.launch_with(module, &job.kernel, config, &values, tools);
     let stats = result.map_err(|e| explain(&e, device.code_object(module), job, args))?;
     Ok((
-        report(job.stats, &stats.to_json()),
+        report(job.stats, &stats),
         profile.map(|p| p.annotate(device, module)),
     ))
 }
@@ -160,20 +159,13 @@ fn kernels(object: &CodeObject) -> String {
     }
 }
 
-fn report(format: Option<StatsFormat>, json: &str) -> String {
-    let mut out = String::new();
+fn report(format: Option<StatsFormat>, stats: &Stats) -> String {
+    let row = |(name, value): (&str, u64)| format!("{value:>14}  {name}\n");
     match format {
-        Some(StatsFormat::Json) => out = format!("{json}\n"),
-        Some(StatsFormat::Text) => {
-            let body = json.trim_matches(|c| c == '{' || c == '}');
-            for field in body.split(',') {
-                let (name, value) = field.split_once(':').unwrap_or((field, ""));
-                let _ = writeln!(out, "{:>14}  {}", value, name.trim_matches('"'));
-            }
-        }
-        None => {}
+        Some(StatsFormat::Json) => stats.to_json() + "\n",
+        Some(StatsFormat::Text) => stats.rows().into_iter().map(row).collect(),
+        None => String::new(),
     }
-    out
 }
 
 fn compile(job: &Run, text: &[u8]) -> Result<Vec<u8>, String> {

@@ -16,6 +16,7 @@ pub mod pass;
 pub mod passes;
 pub mod pipeline;
 mod plan;
+mod settings;
 pub mod stats;
 
 pub use compile::{Compiled, compile, compile_files, compile_module};

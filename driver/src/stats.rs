@@ -1,9 +1,10 @@
 //! Figures of a compilation.
 
+use serde::{Serialize, Serializer};
 use std::time::Duration;
 
 /// Figures of a kernel (with the functions that it calls, where a register count is meant).
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct KernelStats {
     /// Symbol.
     pub name: String,
@@ -26,33 +27,15 @@ pub struct KernelStats {
     /// Waves that fit on a SIMD at once.
     pub occupancy: u32,
     /// Time in microseconds: of the passes that work on single functions for this one, and an equal share of the others.
+    #[serde(serialize_with = "tenths")]
     pub compile_us: f64,
 }
 
 impl KernelStats {
-    /// One JSON object.
-    pub fn to_json(&self) -> String {
-        format!(
-            "{{\"name\":{},\"instructions\":{},\"vgprs\":{},\"sgprs\":{},\"vgpr_spills\":{},\"sgpr_spills\":{},\
-             \"scratch_bytes\":{},\"lds_bytes\":{},\"code_bytes\":{},\"occupancy\":{},\"compile_us\":{:.1}}}",
-            json_string(&self.name),
-            self.instructions,
-            self.vgprs,
-            self.sgprs,
-            self.vgpr_spills,
-            self.sgpr_spills,
-            self.scratch_bytes,
-            self.lds_bytes,
-            self.code_bytes,
-            self.occupancy,
-            self.compile_us,
-        )
-    }
-
     /// A JSON array of all kernels.
     pub fn all_to_json(all: &[KernelStats]) -> String {
-        let items: Vec<String> = all.iter().map(KernelStats::to_json).collect();
-        format!("[{}]", items.join(","))
+        // Numbers and text under fixed names have a form in JSON.
+        serde_json::to_string(all).unwrap_or_default()
     }
 
     /// A table of all kernels.
@@ -91,19 +74,9 @@ impl KernelStats {
     }
 }
 
-/// A text as a JSON string.
-pub fn json_string(text: &str) -> String {
-    let mut out = String::from("\"");
-    for c in text.chars() {
-        match c {
-            '"' => out.push_str("\\\""),
-            '\\' => out.push_str("\\\\"),
-            c if (c as u32) < 0x20 => out.push_str(&format!("\\u{:04x}", c as u32)),
-            c => out.push(c),
-        }
-    }
-    out.push('"');
-    out
+/// Times are shown to a tenth.
+fn tenths<S: Serializer>(time: &f64, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_f64((time * 10.0).round() / 10.0)
 }
 
 /// Times of passes, in the order in which they first ran.

@@ -422,7 +422,7 @@ impl Occupancy {
 }
 
 /// What a launch executed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
 pub struct Stats {
     /// Instructions of all waves.
     pub instructions: u64,
@@ -465,20 +465,24 @@ impl Stats {
 
     /// The counts as a JSON object.
     pub fn to_json(&self) -> String {
-        format!(
-            "{{\"instructions\":{},\"valu\":{},\"salu\":{},\"smem\":{},\"vmem\":{},\"lds\":{},\
-             \"branch\":{},\"waitcnt\":{},\"other\":{},\"cycles\":{}}}",
-            self.instructions,
-            self.valu,
-            self.salu,
-            self.smem,
-            self.vmem,
-            self.lds,
-            self.branch,
-            self.waitcnt,
-            self.other,
-            self.cycles
-        )
+        // Numbers under fixed names have a form in JSON.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// The counts with their names.
+    pub fn rows(&self) -> [(&'static str, u64); 10] {
+        [
+            ("instructions", self.instructions),
+            ("valu", self.valu),
+            ("salu", self.salu),
+            ("smem", self.smem),
+            ("vmem", self.vmem),
+            ("lds", self.lds),
+            ("branch", self.branch),
+            ("waitcnt", self.waitcnt),
+            ("other", self.other),
+            ("cycles", self.cycles),
+        ]
     }
 }
 

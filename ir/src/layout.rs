@@ -132,7 +132,7 @@ mod tests {
     fn vectors_of_three_are_padded() {
         let mut t = TypeTable::default();
         let v3 = t.vector(Type::F32, 3);
-        let s = t.structure(&[Type::I8, v3, Type::I16], false);
+        let s = t.structure(&[Type::I8, v3, Type::I16]);
         let l = DataLayout::new(&t);
         assert_eq!(
             (l.store_size(v3), l.alloc_size(v3), l.align(v3)),

@@ -205,11 +205,19 @@ impl TypeTable {
         self.intern(TypeData::Array { elem, len })
     }
 
-    /// A structure type.
-    pub fn structure(&mut self, fields: &[Type], packed: bool) -> Type {
+    /// A structure type, its fields at their natural alignment.
+    pub fn structure(&mut self, fields: &[Type]) -> Type {
         self.intern(TypeData::Struct {
             fields: fields.into(),
-            packed,
+            packed: false,
+        })
+    }
+
+    /// A structure type without gaps between its fields.
+    pub fn packed_structure(&mut self, fields: &[Type]) -> Type {
+        self.intern(TypeData::Struct {
+            fields: fields.into(),
+            packed: true,
         })
     }
 
@@ -347,8 +355,8 @@ mod tests {
         let mut t = TypeTable::default();
         assert_eq!(t.vector(Type::F32, 4), t.vector(Type::F32, 4));
         assert_ne!(
-            t.structure(&[Type::I8], true),
-            t.structure(&[Type::I8], false)
+            t.packed_structure(&[Type::I8]),
+            t.structure(&[Type::I8])
         );
         assert_eq!(t.int(32), Type::I32);
     }

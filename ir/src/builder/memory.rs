@@ -115,7 +115,7 @@ impl FunctionBuilder<'_> {
         let ty = self
             .ctx
             .types
-            .structure(&[self.func.value_type(new), Type::I1], false);
+            .structure(&[self.func.value_type(new), Type::I1]);
         let data = InstData::CmpXchg {
             args: [ptr, expected, new],
             mem,

@@ -378,7 +378,7 @@ impl<'r, 's> Body<'r, 's> {
             scope,
             flags,
         };
-        let result = self.r.module.ctx.types.structure(&[ty, Type::I1], false);
+        let result = self.r.module.ctx.types.structure(&[ty, Type::I1]);
         let args = [ptr, expected, new];
         Ok((
             InstData::CmpXchg {

@@ -439,7 +439,11 @@ impl<'s> Reader<'s> {
             self.c
                 .expect(Tok::RBrace, "expected '}' at end of struct")?;
         }
-        let ty = self.module.ctx.types.structure(&fields, packed);
+        let types = &mut self.module.ctx.types;
+        let ty = match packed {
+            true => types.packed_structure(&fields),
+            false => types.structure(&fields),
+        };
         self.check_shape(ty, open)?;
         Ok(ty)
     }

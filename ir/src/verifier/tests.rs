@@ -257,7 +257,7 @@ fn casts_are_legal() {
 #[test]
 fn indices_of_aggregates_are_in_range() {
     let found = verify(|b, _| {
-        let pair = b.ctx.types.structure(&[Type::I32, Type::F32], false);
+        let pair = b.ctx.types.structure(&[Type::I32, Type::F32]);
         let arg = b.poison(pair);
         b.extract_value(arg, &[1]);
         let indices = Box::new([2]);
@@ -278,7 +278,7 @@ fn indices_of_aggregates_are_in_range() {
     });
     expect(found, "invalid shufflevector operands");
     let found = verify(|b, a| {
-        let pair = b.ctx.types.structure(&[Type::I32, Type::F32], false);
+        let pair = b.ctx.types.structure(&[Type::I32, Type::F32]);
         b.gep(pair, a[3], &[a[1], a[0]]);
         b.ret_void();
     });

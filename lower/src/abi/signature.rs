@@ -103,7 +103,7 @@ pub(crate) fn of(module: &mut Module, f: FuncRef, set: InputSet) -> Result<Signa
     let ret = match passed[..] {
         [] => Type::VOID,
         [one] => one,
-        _ => module.ctx.types.structure(&passed, false),
+        _ => module.ctx.types.structure(&passed),
     };
     Ok(Signature {
         ret,

@@ -240,7 +240,7 @@ mod tests {
         let global = Type::ptr(AddrSpace::Global);
         let k = m.add_kernel("k", &[global, global]);
         m.functions[k].params[0].attrs.flags |= ParamFlags::NOALIAS;
-        let pair = m.ctx.types.structure(&[Type::I8, Type::I32], false);
+        let pair = m.ctx.types.structure(&[Type::I8, Type::I32]);
         let mut b = m.build(k);
         let entry = b.create_entry();
         let args = b.params(entry);

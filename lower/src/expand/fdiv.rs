@@ -198,7 +198,7 @@ enum Scaled {
 /// The scaled operand, and whether the quotient must be scaled back.
 fn div_scale(e: &mut Emitter, a: Value, b: Value, which: Scaled) -> (Value, Value) {
     let ty = e.ty(a);
-    let pair = e.ctx.types.structure(&[ty, Type::I1], false);
+    let pair = e.ctx.types.structure(&[ty, Type::I1]);
     let numerator = e.bool(which == Scaled::Dividend);
     let both = e.intr(Intrinsic::DivScale, &[a, b, numerator], pair);
     let value = e.field(both, 0, ty);

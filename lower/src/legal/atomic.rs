@@ -282,7 +282,7 @@ impl Legaliser<'_> {
     /// `cmpxchg` of an i32 or i64: what was found, and whether it was exchanged.
     fn exchange(&mut self, ptr: Value, old: Value, new: Value, mem: MemAccess) -> (Value, Value) {
         let ty = self.e.ty(old);
-        let pair = self.e.ctx.types.structure(&[ty, Type::I1], false);
+        let pair = self.e.ctx.types.structure(&[ty, Type::I1]);
         let data = InstData::CmpXchg {
             args: [ptr, old, new],
             mem,
@@ -479,7 +479,7 @@ impl Legaliser<'_> {
         let expected = self.gathered_bits(x.ty, &x.expected)?;
         let new = self.gathered_bits(x.ty, &x.new)?;
         let bits = self.e.ty(expected);
-        let pair = self.e.ctx.types.structure(&[bits, Type::I1], false);
+        let pair = self.e.ctx.types.structure(&[bits, Type::I1]);
         let data = InstData::CmpXchg {
             args: [x.ptr, expected, new],
             mem: x.mem,
@@ -561,7 +561,7 @@ impl Legaliser<'_> {
         self.e.start_block(head);
         let old_word = self.e.or(around, expected);
         let new_word = self.e.or(around, new);
-        let pair = self.e.ctx.types.structure(&[Type::I32, Type::I1], false);
+        let pair = self.e.ctx.types.structure(&[Type::I32, Type::I1]);
         let data = InstData::CmpXchg {
             args: [word_ptr, old_word, new_word],
             mem,

@@ -227,9 +227,9 @@ mod tests {
     fn structures_are_flattened_with_their_offsets() {
         let mut t = TypeTable::default();
         let v3 = t.vector(Type::F32, 3);
-        let inner = t.structure(&[Type::I8, Type::I128], false);
+        let inner = t.structure(&[Type::I8, Type::I128]);
         let a = t.array(inner, 2);
-        let s = t.structure(&[v3, a], false);
+        let s = t.structure(&[v3, a]);
         let shape = shape(&t, s).unwrap();
         assert_eq!(shape.len(), 5);
         assert_eq!((shape[0].count, shape[0].offset), (3, 0));
@@ -244,7 +244,7 @@ mod tests {
         let mut t = TypeTable::default();
         let big = t.array(Type::I8, u64::MAX);
         assert_eq!(shape(&t, big), Err(ShapeError::TooLarge));
-        let empty = t.structure(&[], false);
+        let empty = t.structure(&[]);
         let many = t.array(empty, u64::MAX);
         assert_eq!(shape(&t, many).unwrap().len(), 0);
     }

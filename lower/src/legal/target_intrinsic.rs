@@ -77,7 +77,7 @@ impl Legaliser<'_> {
                 self.set(inst, &[r]);
             }
             _ if id == Intrinsic::DivScale => {
-                let pair = self.e.ctx.types.structure(&types, false);
+                let pair = self.e.ctx.types.structure(&types);
                 let both = self.e.intr_flags(id, flags, &parts, pair);
                 let value = self.e.field(both, 0, types[0]);
                 let flag = self.e.field(both, 1, types[1]);

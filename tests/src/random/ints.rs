@@ -260,7 +260,7 @@ impl Gen<'_> {
                     N::SMulOverflow,
                     N::UMulOverflow,
                 ]);
-                let pair = self.b.ctx.types.structure(&[ty, Type::I1], false);
+                let pair = self.b.ctx.types.structure(&[ty, Type::I1]);
                 let both = self.b.intrinsic(id, pair, &[x, y]);
                 let lost = self.b.extract_value(both, &[1]);
                 self.keep(lost, false);

@@ -313,7 +313,7 @@ fn float_intrinsics() {
     assert_eq!(unary(Intrinsic::Log2, 8.0), 3.0);
     assert!(unary(Intrinsic::Log, -1.0).is_nan());
     let frexp = value(|b| {
-        let ty = b.ctx.types.structure(&[Type::F32, Type::I32], false);
+        let ty = b.ctx.types.structure(&[Type::F32, Type::I32]);
         let x = b.fconst(Type::F32, -12.0);
         b.intrinsic(Intrinsic::FrExp, ty, &[x])
     });

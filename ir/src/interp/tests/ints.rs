@@ -172,7 +172,7 @@ fn integer_intrinsics() {
 fn overflow_intrinsics_give_a_pair() {
     let overflow = |id, x, y| {
         value(|b| {
-            let ty = b.ctx.types.structure(&[Type::I32, Type::I1], false);
+            let ty = b.ctx.types.structure(&[Type::I32, Type::I1]);
             let args = [b.iconst(Type::I32, x), b.iconst(Type::I32, y)];
             b.intrinsic(id, ty, &args)
         })
@@ -312,7 +312,7 @@ fn vectors_and_poison() {
 #[test]
 fn aggregates() {
     let member = value(|b| {
-        let inner = b.ctx.types.structure(&[Type::I8, Type::I32], false);
+        let inner = b.ctx.types.structure(&[Type::I8, Type::I32]);
         let outer = b.ctx.types.array(inner, 3);
         let (start, x) = (b.zero(outer), b.iconst(Type::I32, 77));
         let a = b.insert_value(start, x, &[2, 1]);

@@ -54,7 +54,7 @@ fn objects_are_laid_out_little_endian() {
 fn structures_have_padding_that_stays_undefined() {
     let build = |offset: i64| {
         eval(move |b| {
-            let ty = b.ctx.types.structure(&[Type::I8, Type::I32], false);
+            let ty = b.ctx.types.structure(&[Type::I8, Type::I32]);
             let p = b.alloca(ty);
             let x = b.zero(ty);
             b.store(x, p, 4);
@@ -149,9 +149,9 @@ fn bad_accesses_are_errors() {
 #[test]
 fn addresses_of_members() {
     let offset = value(|b| {
-        let inner = b.ctx.types.structure(&[Type::I8, Type::I16], false);
+        let inner = b.ctx.types.structure(&[Type::I8, Type::I16]);
         let array = b.ctx.types.array(inner, 4);
-        let ty = b.ctx.types.structure(&[Type::I64, array], false);
+        let ty = b.ctx.types.structure(&[Type::I64, array]);
         let base = b.zero(GLOBAL);
         let (one, two) = (b.iconst(Type::I32, 1), b.iconst(Type::I64, -1));
         let p = b.gep(ty, base, &[one, one, two, one]);
@@ -310,7 +310,7 @@ fn module_variables_keep_their_contents_between_launches() {
 #[test]
 fn arguments_by_reference_and_in_local_memory() {
     let mut m = Module::new();
-    let ty = m.ctx.types.structure(&[Type::I32, Type::I16], false);
+    let ty = m.ctx.types.structure(&[Type::I32, Type::I16]);
     let params = [
         GLOBAL,
         Type::ptr(AddrSpace::Constant),

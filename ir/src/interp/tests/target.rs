@@ -122,7 +122,7 @@ fn division_can_be_built_from_its_steps() {
     let divide = |n: f32, d: f32| {
         f32::from_bits(value(|b| {
             let [n, d] = [n, d].map(|x| b.fconst_bits(Type::F32, x.to_bits().into()));
-            let pair = b.ctx.types.structure(&[Type::F32, Type::I1], false);
+            let pair = b.ctx.types.structure(&[Type::F32, Type::I1]);
             let (yes, no) = (b.bconst(true), b.bconst(false));
             let ds = b.intrinsic(Intrinsic::DivScale, pair, &[n, d, no]);
             let ns = b.intrinsic(Intrinsic::DivScale, pair, &[n, d, yes]);
