@@ -354,10 +354,7 @@ mod tests {
     fn equal_types_are_one() {
         let mut t = TypeTable::default();
         assert_eq!(t.vector(Type::F32, 4), t.vector(Type::F32, 4));
-        assert_ne!(
-            t.packed_structure(&[Type::I8]),
-            t.structure(&[Type::I8])
-        );
+        assert_ne!(t.packed_structure(&[Type::I8]), t.structure(&[Type::I8]));
         assert_eq!(t.int(32), Type::I32);
     }
 }

@@ -9,7 +9,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
 }
 declare void @llvm.amdgcn.s.barrier()
 ; expect gfx906
-;> func @k id=0 stage=thread kernel
+;> func @k id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:

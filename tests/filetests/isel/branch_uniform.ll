@@ -10,7 +10,7 @@ b:
   ret void
 }
 ; expect gfx906
-;> func @k id=0 stage=thread kernel
+;> func @k id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:

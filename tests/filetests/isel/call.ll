@@ -12,7 +12,7 @@ define i32 @f(i32 %x) noinline {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @f id=1 stage=thread
+;> func @f id=1 stage=thread wave=64
 ;> {
 ;> bb0:
 ;>   p_prolog
@@ -22,7 +22,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_return v0
 ;> }
 ;>
-;> func @k id=0 stage=thread kernel
+;> func @k id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;>   scratch
 ;> {

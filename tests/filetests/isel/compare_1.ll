@@ -83,7 +83,7 @@ define amdgpu_kernel void @ugt_bits_b32_x_y_2() {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @eq_bits_b32_x_y id=0 stage=thread kernel
+;> func @eq_bits_b32_x_y id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -99,7 +99,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @eq_bits_b32_x_y_2 id=1 stage=thread kernel
+;> func @eq_bits_b32_x_y_2 id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -115,7 +115,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @eq_bits_b64_x_y id=2 stage=thread kernel
+;> func @eq_bits_b64_x_y id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -131,7 +131,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @ne_bits_b32_x_y id=3 stage=thread kernel
+;> func @ne_bits_b32_x_y id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -147,7 +147,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @ne_bits_b32_x_y_2 id=4 stage=thread kernel
+;> func @ne_bits_b32_x_y_2 id=4 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -163,7 +163,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @ne_bits_b64_x_y id=5 stage=thread kernel
+;> func @ne_bits_b64_x_y id=5 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -179,7 +179,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @ugt_bits_b32_x_y id=6 stage=thread kernel
+;> func @ugt_bits_b32_x_y id=6 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -195,7 +195,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @ugt_bits_b32_x_y_2 id=7 stage=thread kernel
+;> func @ugt_bits_b32_x_y_2 id=7 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {

@@ -26,7 +26,7 @@ define amdgpu_kernel void @une_bits_b64_x_y() {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @une_bits_b32_x_y id=0 stage=thread kernel
+;> func @une_bits_b32_x_y id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -42,7 +42,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @une_bits_b64_x_y id=1 stage=thread kernel
+;> func @une_bits_b64_x_y id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {

@@ -83,7 +83,7 @@ define amdgpu_kernel void @ule_bits_b32_x_y(ptr addrspace(1) %p, i32 %a, i32 %b)
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @ugt_bits_b64_x_y id=0 stage=thread kernel
+;> func @ugt_bits_b64_x_y id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -99,7 +99,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @uge_bits_b32_x_y id=1 stage=thread kernel
+;> func @uge_bits_b32_x_y id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -115,7 +115,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @uge_bits_b32_x_y_2 id=2 stage=thread kernel
+;> func @uge_bits_b32_x_y_2 id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -131,7 +131,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @uge_bits_b64_x_y id=3 stage=thread kernel
+;> func @uge_bits_b64_x_y id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -147,7 +147,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @ult_bits_b32_x_y id=4 stage=thread kernel
+;> func @ult_bits_b32_x_y id=4 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -163,7 +163,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @ult_bits_b32_x_y_2 id=5 stage=thread kernel
+;> func @ult_bits_b32_x_y_2 id=5 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -179,7 +179,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @ult_bits_b64_x_y id=6 stage=thread kernel
+;> func @ult_bits_b64_x_y id=6 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -195,7 +195,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @ule_bits_b32_x_y id=7 stage=thread kernel
+;> func @ule_bits_b32_x_y id=7 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:

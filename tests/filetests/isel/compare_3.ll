@@ -88,7 +88,7 @@ define amdgpu_kernel void @sge_bits_b64_x_y() {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @ule_bits_b32_x_y_2 id=0 stage=thread kernel
+;> func @ule_bits_b32_x_y_2 id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -104,7 +104,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @ule_bits_b64_x_y id=1 stage=thread kernel
+;> func @ule_bits_b64_x_y id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -120,7 +120,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @sgt_bits_b32_x_y id=2 stage=thread kernel
+;> func @sgt_bits_b32_x_y id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -136,7 +136,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @sgt_bits_b32_x_y_2 id=3 stage=thread kernel
+;> func @sgt_bits_b32_x_y_2 id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -152,7 +152,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @sgt_bits_b64_x_y id=4 stage=thread kernel
+;> func @sgt_bits_b64_x_y id=4 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -168,7 +168,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @sge_bits_b32_x_y id=5 stage=thread kernel
+;> func @sge_bits_b32_x_y id=5 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -184,7 +184,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @sge_bits_b32_x_y_2 id=6 stage=thread kernel
+;> func @sge_bits_b32_x_y_2 id=6 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -200,7 +200,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @sge_bits_b64_x_y id=7 stage=thread kernel
+;> func @sge_bits_b64_x_y id=7 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {

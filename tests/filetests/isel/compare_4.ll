@@ -78,7 +78,7 @@ define amdgpu_kernel void @ne_bits_b64_x_y_2(ptr addrspace(1) %p, i64 %a, i64 %b
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @slt_bits_b32_x_y id=0 stage=thread kernel
+;> func @slt_bits_b32_x_y id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -94,7 +94,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @slt_bits_b32_x_y_2 id=1 stage=thread kernel
+;> func @slt_bits_b32_x_y_2 id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -110,7 +110,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @slt_bits_b64_x_y id=2 stage=thread kernel
+;> func @slt_bits_b64_x_y id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -126,7 +126,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @sle_bits_b32_x_y id=3 stage=thread kernel
+;> func @sle_bits_b32_x_y id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -142,7 +142,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @sle_bits_b32_x_y_2 id=4 stage=thread kernel
+;> func @sle_bits_b32_x_y_2 id=4 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -158,7 +158,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @sle_bits_b64_x_y id=5 stage=thread kernel
+;> func @sle_bits_b64_x_y id=5 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -174,7 +174,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @eq_bits_b64_x_y_2 id=6 stage=thread kernel
+;> func @eq_bits_b64_x_y_2 id=6 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -191,7 +191,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @ne_bits_b64_x_y_2 id=7 stage=thread kernel
+;> func @ne_bits_b64_x_y_2 id=7 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:

@@ -98,7 +98,7 @@ define amdgpu_kernel void @uno_bits_b64_x_y() {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @one_bits_b32_x_y id=0 stage=thread kernel
+;> func @one_bits_b32_x_y id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -114,7 +114,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @one_bits_b64_x_y id=1 stage=thread kernel
+;> func @one_bits_b64_x_y id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -130,7 +130,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @ord_bits_b16_x_y id=2 stage=thread kernel
+;> func @ord_bits_b16_x_y id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -146,7 +146,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @ord_bits_b32_x_y id=3 stage=thread kernel
+;> func @ord_bits_b32_x_y id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -162,7 +162,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @ord_bits_b64_x_y id=4 stage=thread kernel
+;> func @ord_bits_b64_x_y id=4 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -178,7 +178,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @uno_bits_b16_x_y id=5 stage=thread kernel
+;> func @uno_bits_b16_x_y id=5 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -194,7 +194,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @uno_bits_b32_x_y id=6 stage=thread kernel
+;> func @uno_bits_b32_x_y id=6 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {
@@ -210,7 +210,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @uno_bits_b64_x_y id=7 stage=thread kernel
+;> func @uno_bits_b64_x_y id=7 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;> {

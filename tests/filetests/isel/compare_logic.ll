@@ -142,7 +142,7 @@ define amdgpu_kernel void @bxor_x_y_2() {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @band_x_y id=0 stage=thread kernel
+;> func @band_x_y id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -172,7 +172,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bor_x_y id=1 stage=thread kernel
+;> func @bor_x_y id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -202,7 +202,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bxor_x_y id=2 stage=thread kernel
+;> func @bxor_x_y id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -232,7 +232,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @band_x_once_bnot_y id=3 stage=thread kernel
+;> func @band_x_once_bnot_y id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;>   masks {%s4,%s5}
@@ -264,7 +264,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @band_x_y_2 id=4 stage=thread kernel
+;> func @band_x_y_2 id=4 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;>   masks {%s4,%s5}
@@ -296,7 +296,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bor_x_y_2 id=5 stage=thread kernel
+;> func @bor_x_y_2 id=5 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;>   masks {%s4,%s5}
@@ -328,7 +328,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bxor_x_y_2 id=6 stage=thread kernel
+;> func @bxor_x_y_2 id=6 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;>   masks {%s4,%s5}

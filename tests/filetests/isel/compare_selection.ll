@@ -135,7 +135,7 @@ define amdgpu_kernel void @select_c_x_y_5() {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @select_c_x_y id=0 stage=thread kernel
+;> func @select_c_x_y id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -159,7 +159,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @select_c_x_y_2 id=1 stage=thread kernel
+;> func @select_c_x_y_2 id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -185,7 +185,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @select_once_bnot_c_x_y id=2 stage=thread kernel
+;> func @select_once_bnot_c_x_y id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s4,%s5}
 ;>   masks {%s6,%s7}
@@ -208,7 +208,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @select_c_x_y_3 id=3 stage=thread kernel
+;> func @select_c_x_y_3 id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s4,%s5}
 ;>   masks {%s6,%s7}
@@ -231,7 +231,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @select_once_bnot_c_x_y_2 id=4 stage=thread kernel
+;> func @select_once_bnot_c_x_y_2 id=4 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s4,%s5}
 ;>   masks {%s6,%s7}
@@ -254,7 +254,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @select_c_x_y_4 id=5 stage=thread kernel
+;> func @select_c_x_y_4 id=5 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s4,%s5}
 ;>   masks {%s6,%s7}
@@ -277,7 +277,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @select_once_bnot_c_x_y_3 id=6 stage=thread kernel
+;> func @select_once_bnot_c_x_y_3 id=6 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s7,%s8}
 ;>   masks {%s9,%s10}
@@ -301,7 +301,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @select_c_x_y_5 id=7 stage=thread kernel
+;> func @select_c_x_y_5 id=7 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s7,%s8}
 ;>   masks {%s9,%s10}

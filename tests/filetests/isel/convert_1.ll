@@ -74,7 +74,7 @@ define amdgpu_kernel void @fptoui_bits_b64_x() {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @fpext_bits_b16_x id=0 stage=thread kernel
+;> func @fpext_bits_b16_x id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -87,7 +87,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @fpext_bits_b32_x id=1 stage=thread kernel
+;> func @fpext_bits_b32_x id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -100,7 +100,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @fptrunc_bits_b32_x id=2 stage=thread kernel
+;> func @fptrunc_bits_b32_x id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -113,7 +113,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @fptrunc_bits_b64_x id=3 stage=thread kernel
+;> func @fptrunc_bits_b64_x id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -126,7 +126,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @fptosi_bits_b32_x id=4 stage=thread kernel
+;> func @fptosi_bits_b32_x id=4 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -139,7 +139,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @fptoui_bits_b32_x id=5 stage=thread kernel
+;> func @fptoui_bits_b32_x id=5 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -152,7 +152,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @fptosi_bits_b64_x id=6 stage=thread kernel
+;> func @fptosi_bits_b64_x id=6 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -165,7 +165,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @fptoui_bits_b64_x id=7 stage=thread kernel
+;> func @fptoui_bits_b64_x id=7 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:

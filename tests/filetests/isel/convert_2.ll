@@ -74,7 +74,7 @@ define amdgpu_kernel void @zext_bits_b1_c(ptr addrspace(1) %p, i32 %a) {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @sitofp_bits_b32_x id=0 stage=thread kernel
+;> func @sitofp_bits_b32_x id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -87,7 +87,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @uitofp_bits_b32_x id=1 stage=thread kernel
+;> func @uitofp_bits_b32_x id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -100,7 +100,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @sitofp_bits_b32_x_2 id=2 stage=thread kernel
+;> func @sitofp_bits_b32_x_2 id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -113,7 +113,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @uitofp_bits_b32_x_2 id=3 stage=thread kernel
+;> func @uitofp_bits_b32_x_2 id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -126,7 +126,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @sext_bits_b32_x id=4 stage=thread kernel
+;> func @sext_bits_b32_x id=4 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -144,7 +144,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @sext_bits_b32_x_2 id=5 stage=thread kernel
+;> func @sext_bits_b32_x_2 id=5 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -158,7 +158,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @zext_bits_b1_compared_c id=6 stage=thread kernel
+;> func @zext_bits_b1_compared_c id=6 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -176,7 +176,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @zext_bits_b1_c id=7 stage=thread kernel
+;> func @zext_bits_b1_c id=7 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:

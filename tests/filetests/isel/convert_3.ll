@@ -41,7 +41,7 @@ define amdgpu_kernel void @sext_bits_b1_c_2() {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @sext_bits_b1_c id=0 stage=thread kernel
+;> func @sext_bits_b1_c id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -65,7 +65,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @zext_bits_b1_c_2 id=1 stage=thread kernel
+;> func @zext_bits_b1_c_2 id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;>   masks {%s4,%s5}
@@ -86,7 +86,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @sext_bits_b1_c_2 id=2 stage=thread kernel
+;> func @sext_bits_b1_c_2 id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s2,%s3}
 ;>   masks {%s4,%s5}

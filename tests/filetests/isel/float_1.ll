@@ -108,7 +108,7 @@ define amdgpu_kernel void @fsub_fast_c_fmul_fast_a_b_2() {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @fadd_fast_fmul_fast_a_b_c id=0 stage=thread kernel
+;> func @fadd_fast_fmul_fast_a_b_c id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -123,7 +123,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @fsub_fast_fmul_fast_a_b_c id=1 stage=thread kernel
+;> func @fsub_fast_fmul_fast_a_b_c id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -138,7 +138,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @fsub_fast_c_fmul_fast_a_b id=2 stage=thread kernel
+;> func @fsub_fast_c_fmul_fast_a_b id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -153,7 +153,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @fadd_x_y id=3 stage=thread kernel
+;> func @fadd_x_y id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -167,7 +167,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @fmul_x_y id=4 stage=thread kernel
+;> func @fmul_x_y id=4 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -181,7 +181,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @fadd_fast_fmul_fast_a_b_c_2 id=5 stage=thread kernel
+;> func @fadd_fast_fmul_fast_a_b_c_2 id=5 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -196,7 +196,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @fsub_fast_fmul_fast_a_b_c_2 id=6 stage=thread kernel
+;> func @fsub_fast_fmul_fast_a_b_c_2 id=6 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -211,7 +211,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @fsub_fast_c_fmul_fast_a_b_2 id=7 stage=thread kernel
+;> func @fsub_fast_c_fmul_fast_a_b_2 id=7 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:

@@ -99,7 +99,7 @@ define amdgpu_kernel void @fsub_x_y() {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @fadd_x_y_2 id=0 stage=thread kernel
+;> func @fadd_x_y_2 id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -113,7 +113,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @fmul_x_y_2 id=1 stage=thread kernel
+;> func @fmul_x_y_2 id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -127,7 +127,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @fadd_fast_fmul_fast_a_b_c_3 id=2 stage=thread kernel
+;> func @fadd_fast_fmul_fast_a_b_c_3 id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -142,7 +142,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @fsub_fast_fmul_fast_a_b_c_3 id=3 stage=thread kernel
+;> func @fsub_fast_fmul_fast_a_b_c_3 id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -157,7 +157,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @fsub_fast_c_fmul_fast_a_b_3 id=4 stage=thread kernel
+;> func @fsub_fast_c_fmul_fast_a_b_3 id=4 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -172,7 +172,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @fadd_x_y_3 id=5 stage=thread kernel
+;> func @fadd_x_y_3 id=5 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -186,7 +186,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @fmul_x_y_3 id=6 stage=thread kernel
+;> func @fmul_x_y_3 id=6 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -200,7 +200,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @fsub_x_y id=7 stage=thread kernel
+;> func @fsub_x_y id=7 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:

@@ -107,7 +107,7 @@ define amdgpu_kernel void @bor_band_m_a_band_once_bnot_m_b() {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @band_x_once_bnot_y id=0 stage=thread kernel
+;> func @band_x_once_bnot_y id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -121,7 +121,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @band_lshr_x_const_n_const_m id=1 stage=thread kernel
+;> func @band_lshr_x_const_n_const_m id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -134,7 +134,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @ashr_shl_x_const_n_const_m id=2 stage=thread kernel
+;> func @ashr_shl_x_const_n_const_m id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -147,7 +147,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bxor_band_bxor_b_a_m_b id=3 stage=thread kernel
+;> func @bxor_band_bxor_b_a_m_b id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -162,7 +162,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @add_band_const_m_a_band_const_n_b id=4 stage=thread kernel
+;> func @add_band_const_m_a_band_const_n_b id=4 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -177,7 +177,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @add_band_m_a_band_once_bnot_m_b id=5 stage=thread kernel
+;> func @add_band_m_a_band_once_bnot_m_b id=5 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -192,7 +192,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bor_band_const_m_a_band_const_n_b id=6 stage=thread kernel
+;> func @bor_band_const_m_a_band_const_n_b id=6 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -207,7 +207,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bor_band_m_a_band_once_bnot_m_b id=7 stage=thread kernel
+;> func @bor_band_m_a_band_once_bnot_m_b id=7 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:

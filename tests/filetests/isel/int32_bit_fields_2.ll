@@ -57,7 +57,7 @@ define amdgpu_kernel void @bxor_shl_high_const_n_lshr_low_const_m() {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @bxor_band_const_m_a_band_const_n_b id=0 stage=thread kernel
+;> func @bxor_band_const_m_a_band_const_n_b id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -72,7 +72,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bxor_band_m_a_band_once_bnot_m_b id=1 stage=thread kernel
+;> func @bxor_band_m_a_band_once_bnot_m_b id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -87,7 +87,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bor_shl_high_const_n_lshr_low_const_m id=2 stage=thread kernel
+;> func @bor_shl_high_const_n_lshr_low_const_m id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -101,7 +101,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bxor_shl_high_const_n_lshr_low_const_m id=3 stage=thread kernel
+;> func @bxor_shl_high_const_n_lshr_low_const_m id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:

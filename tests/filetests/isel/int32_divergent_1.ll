@@ -89,7 +89,7 @@ define amdgpu_kernel void @bor_x_y_2() {
 declare i32 @llvm.amdgcn.mbcnt.lo(i32, i32)
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @add_x_inline_negative_n id=0 stage=thread kernel
+;> func @add_x_inline_negative_n id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -102,7 +102,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @add_x_y_2 id=1 stage=thread kernel
+;> func @add_x_y_2 id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -116,7 +116,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @sub_x_y_2 id=2 stage=thread kernel
+;> func @sub_x_y_2 id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -130,7 +130,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @mul_u24_x_u24_y id=3 stage=thread kernel
+;> func @mul_u24_x_u24_y id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -146,7 +146,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @mul_x_y_2 id=4 stage=thread kernel
+;> func @mul_x_y_2 id=4 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -160,7 +160,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bnot_x_2 id=5 stage=thread kernel
+;> func @bnot_x_2 id=5 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -173,7 +173,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @band_x_y_2 id=6 stage=thread kernel
+;> func @band_x_y_2 id=6 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -187,7 +187,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bor_x_y_2 id=7 stage=thread kernel
+;> func @bor_x_y_2 id=7 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:

@@ -49,7 +49,7 @@ define amdgpu_kernel void @ashr_x_n_2() {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @bxor_x_y_2 id=0 stage=thread kernel
+;> func @bxor_x_y_2 id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -63,7 +63,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @shl_x_n_2 id=1 stage=thread kernel
+;> func @shl_x_n_2 id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -78,7 +78,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @lshr_x_n_2 id=2 stage=thread kernel
+;> func @lshr_x_n_2 id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -93,7 +93,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @ashr_x_n_2 id=3 stage=thread kernel
+;> func @ashr_x_n_2 id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:

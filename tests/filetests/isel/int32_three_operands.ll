@@ -120,7 +120,7 @@ define amdgpu_kernel void @shl_add_a_b_n() {
 declare i32 @llvm.amdgcn.mbcnt.lo(i32, i32)
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @add_add_a_b_c id=0 stage=thread kernel
+;> func @add_add_a_b_c id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -135,7 +135,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @add_shl_a_b_c id=1 stage=thread kernel
+;> func @add_shl_a_b_c id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -151,7 +151,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @add_bxor_a_b_c id=2 stage=thread kernel
+;> func @add_bxor_a_b_c id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -166,7 +166,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bor_shl_a_b_c id=3 stage=thread kernel
+;> func @bor_shl_a_b_c id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -182,7 +182,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bor_band_a_b_c id=4 stage=thread kernel
+;> func @bor_band_a_b_c id=4 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -197,7 +197,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bor_bor_a_b_c id=5 stage=thread kernel
+;> func @bor_bor_a_b_c id=5 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -212,7 +212,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @add_mul_u24_a_u24_b_c id=6 stage=thread kernel
+;> func @add_mul_u24_a_u24_b_c id=6 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -229,7 +229,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @shl_add_a_b_n id=7 stage=thread kernel
+;> func @shl_add_a_b_n id=7 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:

@@ -51,7 +51,7 @@ define amdgpu_kernel void @bor_x_y(ptr addrspace(1) %p, i32 %a, i32 %b) {
   ret void
 }
 ; expect gfx906
-;> func @bnot_x id=0 stage=thread kernel
+;> func @bnot_x id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -67,7 +67,7 @@ define amdgpu_kernel void @bor_x_y(ptr addrspace(1) %p, i32 %a, i32 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @band_x_bnot_y id=1 stage=thread kernel
+;> func @band_x_bnot_y id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -82,7 +82,7 @@ define amdgpu_kernel void @bor_x_y(ptr addrspace(1) %p, i32 %a, i32 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bor_x_bnot_y id=2 stage=thread kernel
+;> func @bor_x_bnot_y id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -97,7 +97,7 @@ define amdgpu_kernel void @bor_x_y(ptr addrspace(1) %p, i32 %a, i32 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @add_x_y id=3 stage=thread kernel
+;> func @add_x_y id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -112,7 +112,7 @@ define amdgpu_kernel void @bor_x_y(ptr addrspace(1) %p, i32 %a, i32 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @sub_x_y id=4 stage=thread kernel
+;> func @sub_x_y id=4 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -127,7 +127,7 @@ define amdgpu_kernel void @bor_x_y(ptr addrspace(1) %p, i32 %a, i32 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @mul_x_y id=5 stage=thread kernel
+;> func @mul_x_y id=5 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -142,7 +142,7 @@ define amdgpu_kernel void @bor_x_y(ptr addrspace(1) %p, i32 %a, i32 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @band_x_y id=6 stage=thread kernel
+;> func @band_x_y id=6 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -157,7 +157,7 @@ define amdgpu_kernel void @bor_x_y(ptr addrspace(1) %p, i32 %a, i32 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bor_x_y id=7 stage=thread kernel
+;> func @bor_x_y id=7 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:

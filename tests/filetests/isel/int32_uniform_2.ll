@@ -28,7 +28,7 @@ define amdgpu_kernel void @ashr_x_n(ptr addrspace(1) %p, i32 %a, i32 %b) {
   ret void
 }
 ; expect gfx906
-;> func @bxor_x_y id=0 stage=thread kernel
+;> func @bxor_x_y id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -43,7 +43,7 @@ define amdgpu_kernel void @ashr_x_n(ptr addrspace(1) %p, i32 %a, i32 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @shl_x_n id=1 stage=thread kernel
+;> func @shl_x_n id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -59,7 +59,7 @@ define amdgpu_kernel void @ashr_x_n(ptr addrspace(1) %p, i32 %a, i32 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @lshr_x_n id=2 stage=thread kernel
+;> func @lshr_x_n id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -75,7 +75,7 @@ define amdgpu_kernel void @ashr_x_n(ptr addrspace(1) %p, i32 %a, i32 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @ashr_x_n id=3 stage=thread kernel
+;> func @ashr_x_n id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:

@@ -93,7 +93,7 @@ define amdgpu_kernel void @bxor_x_zero_hi_y() {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @band_x_zero_hi_y id=0 stage=thread kernel
+;> func @band_x_zero_hi_y id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -108,7 +108,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @band_x_zero_lo_y id=1 stage=thread kernel
+;> func @band_x_zero_lo_y id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -123,7 +123,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @band_x_ones_hi_y id=2 stage=thread kernel
+;> func @band_x_ones_hi_y id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -137,7 +137,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @band_x_ones_lo_y id=3 stage=thread kernel
+;> func @band_x_ones_lo_y id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -151,7 +151,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bor_zero_hi_x_zero_lo_y id=4 stage=thread kernel
+;> func @bor_zero_hi_x_zero_lo_y id=4 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -166,7 +166,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bor_x_zero_hi_y id=5 stage=thread kernel
+;> func @bor_x_zero_hi_y id=5 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -181,7 +181,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bor_x_zero_lo_y id=6 stage=thread kernel
+;> func @bor_x_zero_lo_y id=6 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -196,7 +196,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bxor_x_zero_hi_y id=7 stage=thread kernel
+;> func @bxor_x_zero_hi_y id=7 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:

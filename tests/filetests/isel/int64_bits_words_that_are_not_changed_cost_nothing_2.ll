@@ -89,7 +89,7 @@ define amdgpu_kernel void @lshr_x_n_2() {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @bxor_x_zero_lo_y id=0 stage=thread kernel
+;> func @bxor_x_zero_lo_y id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -104,7 +104,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @band_x_y_2 id=1 stage=thread kernel
+;> func @band_x_y_2 id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -119,7 +119,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bor_x_y_2 id=2 stage=thread kernel
+;> func @bor_x_y_2 id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -134,7 +134,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bxor_x_y_2 id=3 stage=thread kernel
+;> func @bxor_x_y_2 id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -149,7 +149,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @shl_x_const_n id=4 stage=thread kernel
+;> func @shl_x_const_n id=4 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -163,7 +163,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @lshr_x_const_n id=5 stage=thread kernel
+;> func @lshr_x_const_n id=5 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -177,7 +177,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @shl_x_n_2 id=6 stage=thread kernel
+;> func @shl_x_n_2 id=6 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -193,7 +193,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @lshr_x_n_2 id=7 stage=thread kernel
+;> func @lshr_x_n_2 id=7 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:

@@ -14,7 +14,7 @@ define amdgpu_kernel void @ashr_x_n_2() {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @ashr_x_n_2 id=0 stage=thread kernel
+;> func @ashr_x_n_2 id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:

@@ -108,7 +108,7 @@ define amdgpu_kernel void @times_sext_word_a_sext_word_b() {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @add_any_scaled_zext_word_x_f_uniform_base id=0 stage=thread kernel
+;> func @add_any_scaled_zext_word_x_f_uniform_base id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;>   masks {%s6,%s7}
 ;> {
@@ -125,7 +125,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @add_scaled_zext_word_x_f_base id=1 stage=thread kernel
+;> func @add_scaled_zext_word_x_f_base id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s6,%s7}
 ;> {
@@ -140,7 +140,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @add_any_scaled_sext_word_x_f_uniform_base id=2 stage=thread kernel
+;> func @add_any_scaled_sext_word_x_f_uniform_base id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;>   masks {%s6,%s7}
 ;> {
@@ -157,7 +157,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @add_scaled_sext_word_x_f_base id=3 stage=thread kernel
+;> func @add_scaled_sext_word_x_f_base id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s6,%s7}
 ;> {
@@ -172,7 +172,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @add_times_zext_word_a_zext_word_b_c id=4 stage=thread kernel
+;> func @add_times_zext_word_a_zext_word_b_c id=4 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s7,%s8}
 ;> {
@@ -188,7 +188,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @add_times_sext_word_a_sext_word_b_c id=5 stage=thread kernel
+;> func @add_times_sext_word_a_sext_word_b_c id=5 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s7,%s8}
 ;> {
@@ -204,7 +204,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @times_zext_word_a_zext_word_b id=6 stage=thread kernel
+;> func @times_zext_word_a_zext_word_b id=6 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s5,%s6}
 ;> {
@@ -219,7 +219,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @times_sext_word_a_sext_word_b id=7 stage=thread kernel
+;> func @times_sext_word_a_sext_word_b id=7 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s5,%s6}
 ;> {

@@ -37,7 +37,7 @@ define amdgpu_kernel void @times_x_y_2() {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @times_x_zero_hi_y_2 id=0 stage=thread kernel
+;> func @times_x_zero_hi_y_2 id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s7,%s8}
 ;> {
@@ -54,7 +54,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @times_zero_hi_x_y_2 id=1 stage=thread kernel
+;> func @times_zero_hi_x_y_2 id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s7,%s8}
 ;> {
@@ -71,7 +71,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @times_x_y_2 id=2 stage=thread kernel
+;> func @times_x_y_2 id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s10,%s11}
 ;> {

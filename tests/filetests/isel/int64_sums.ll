@@ -36,7 +36,7 @@ define amdgpu_kernel void @sub_x_y_2() {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @add_x_zero_lo_y id=0 stage=thread kernel
+;> func @add_x_zero_lo_y id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:
@@ -51,7 +51,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @add_x_y_2 id=1 stage=thread kernel
+;> func @add_x_y_2 id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s7,%s8}
 ;>   masks {%s9,%s10}
@@ -68,7 +68,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ;>
-;> func @sub_x_y_2 id=2 stage=thread kernel
+;> func @sub_x_y_2 id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;>   masks {%s7,%s8}
 ;>   masks {%s9,%s10}

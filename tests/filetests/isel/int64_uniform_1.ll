@@ -53,7 +53,7 @@ define amdgpu_kernel void @bor_x_y(ptr addrspace(1) %p, i64 %a, i64 %b) {
   ret void
 }
 ; expect gfx906
-;> func @add_x_y id=0 stage=thread kernel
+;> func @add_x_y id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -71,7 +71,7 @@ define amdgpu_kernel void @bor_x_y(ptr addrspace(1) %p, i64 %a, i64 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @sub_x_y id=1 stage=thread kernel
+;> func @sub_x_y id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -89,7 +89,7 @@ define amdgpu_kernel void @bor_x_y(ptr addrspace(1) %p, i64 %a, i64 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @times_zero_hi_x_zero_hi_y id=2 stage=thread kernel
+;> func @times_zero_hi_x_zero_hi_y id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -106,7 +106,7 @@ define amdgpu_kernel void @bor_x_y(ptr addrspace(1) %p, i64 %a, i64 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @times_x_zero_hi_y id=3 stage=thread kernel
+;> func @times_x_zero_hi_y id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -127,7 +127,7 @@ define amdgpu_kernel void @bor_x_y(ptr addrspace(1) %p, i64 %a, i64 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @times_zero_hi_x_y id=4 stage=thread kernel
+;> func @times_zero_hi_x_y id=4 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -148,7 +148,7 @@ define amdgpu_kernel void @bor_x_y(ptr addrspace(1) %p, i64 %a, i64 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @times_x_y id=5 stage=thread kernel
+;> func @times_x_y id=5 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -170,7 +170,7 @@ define amdgpu_kernel void @bor_x_y(ptr addrspace(1) %p, i64 %a, i64 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @band_x_y id=6 stage=thread kernel
+;> func @band_x_y id=6 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -187,7 +187,7 @@ define amdgpu_kernel void @bor_x_y(ptr addrspace(1) %p, i64 %a, i64 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @bor_x_y id=7 stage=thread kernel
+;> func @bor_x_y id=7 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:

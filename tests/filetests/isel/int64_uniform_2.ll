@@ -28,7 +28,7 @@ define amdgpu_kernel void @ashr_x_n(ptr addrspace(1) %p, i64 %a, i64 %b) {
   ret void
 }
 ; expect gfx906
-;> func @bxor_x_y id=0 stage=thread kernel
+;> func @bxor_x_y id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -45,7 +45,7 @@ define amdgpu_kernel void @ashr_x_n(ptr addrspace(1) %p, i64 %a, i64 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @shl_x_n id=1 stage=thread kernel
+;> func @shl_x_n id=1 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -63,7 +63,7 @@ define amdgpu_kernel void @ashr_x_n(ptr addrspace(1) %p, i64 %a, i64 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @lshr_x_n id=2 stage=thread kernel
+;> func @lshr_x_n id=2 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
@@ -81,7 +81,7 @@ define amdgpu_kernel void @ashr_x_n(ptr addrspace(1) %p, i64 %a, i64 %b) {
 ;>   p_endpgm
 ;> }
 ;>
-;> func @ashr_x_n id=3 stage=thread kernel
+;> func @ashr_x_n id=3 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:

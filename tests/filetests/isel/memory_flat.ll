@@ -10,7 +10,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p, ptr %g) {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx900
-;> func @k id=0 stage=thread kernel
+;> func @k id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;>   masks {%s9,%s10}
 ;>   masks {%s11,%s12}
@@ -31,7 +31,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ; expect gfx90a
-;> func @k id=0 stage=thread kernel
+;> func @k id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;>   masks {%s9,%s10}
 ;>   masks {%s11,%s12}

@@ -10,7 +10,7 @@ define amdgpu_kernel void @k() {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx906
-;> func @k id=0 stage=thread kernel
+;> func @k id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer
 ;> {
 ;> bb0:

@@ -11,7 +11,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 ; expect gfx900
-;> func @k id=0 stage=thread kernel
+;> func @k id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;>   scratch
 ;>   slot0 size=16 align=4
@@ -34,7 +34,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_endpgm
 ;> }
 ; expect gfx90a
-;> func @k id=0 stage=thread kernel
+;> func @k id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;>   scratch
 ;>   slot0 size=16 align=4

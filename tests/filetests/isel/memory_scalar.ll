@@ -8,7 +8,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p, ptr addrspace(4) %c, i32 %n) {
   ret void
 }
 ; expect gfx906
-;> func @k id=0 stage=thread kernel
+;> func @k id=0 stage=thread wave=64 kernel
 ;>   user_sgprs private_segment_buffer kernarg_segment_ptr
 ;> {
 ;> bb0:
