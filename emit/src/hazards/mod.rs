@@ -13,7 +13,7 @@ mod table;
 use cranelift_entity::SecondaryMap;
 use facts::{Facts, Resource, Roles};
 use isa::{Family, Generation, InstFlags, Machine, Opcode, RegSpan};
-use mir::{Block, Function, Inst, Operand, SrcLoc};
+use mir::{Block, Function, Inst, Operand, Pseudo, SrcLoc};
 use smallvec::SmallVec;
 use table::{HAZARDS, Hazard};
 
@@ -47,7 +47,8 @@ pub fn insert_nops(func: &mut Function, machine: &Machine) -> usize {
     inserted
 }
 
-/// The rows of a generation that may matter: those with producers and consumers in the function; where it calls others, all of them.
+/// The rows of a generation that may matter: those with producers and consumers in the function; where it calls others, all that
+/// reach across calls.
 fn active_rows(func: &Function, generation: Generation) -> Vec<Hazard> {
     let mut roles = Roles::empty();
     for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
@@ -55,8 +56,7 @@ fn active_rows(func: &Function, generation: Generation) -> Vec<Hazard> {
             continue;
         };
         if facts.desc().flags.contains(InstFlags::CALL) {
-            roles = Roles::all();
-            break;
+            roles |= Roles::all() - Roles::DOT;
         }
         roles |= facts.roles();
     }
@@ -284,6 +284,15 @@ impl Pass {
                 };
                 pending.filter(suffers).map(left).max().unwrap_or(0)
             }
+            // What does not reach across calls is over before the return.
+            None if inst.is_pseudo(Pseudo::Return) => {
+                let settled = |p: &&Pending| {
+                    !self.rows[usize::from(p.row)]
+                        .producer
+                        .reaches_across_calls()
+                };
+                pending.filter(settled).map(left).max().unwrap_or(0)
+            }
             None => 0,
         }
     }
@@ -309,7 +318,9 @@ impl Pass {
             };
             if facts.desc().flags.contains(InstFlags::CALL) {
                 // The callee may have done anything just before its return, which is one wait state.
-                leave(Resource::Any, 1);
+                if row.producer.reaches_across_calls() {
+                    leave(Resource::Any, 1);
+                }
             } else {
                 facts.produces(row.producer, |resource| leave(resource, 0));
             }

@@ -39,6 +39,14 @@ pub(crate) enum Producer {
     CmpxWritesExec,
 }
 
+impl Producer {
+    /// May what a callee leaves behind matter to its caller? Dot products are rare: functions that
+    /// have some wait before they return, and all callers are spared.
+    pub(crate) const fn reaches_across_calls(self) -> bool {
+        !matches!(self, Producer::DotWritesVgpr)
+    }
+}
+
 /// What suffers it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Consumer {
