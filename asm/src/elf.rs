@@ -1,8 +1,9 @@
 //! Relocatable ELF files, laid out as LLVM's assembler does.
 //!
-//! Section headers: the string table, then the sections in the order of their first use, each followed by its relocations, then the
-//! symbol table. Contents in the file: the sections, the symbol table, the relocations, the strings. One string table holds the
-//! names of symbols and sections.
+//! Section headers: the string table, then the sections in the order of their first use, each
+//! followed by its relocations, then the symbol table. Contents in the file: the sections, the
+//! symbol table, the relocations, the strings. One string table holds the names of symbols and
+//! sections.
 //!
 //! Source: AMDGPUUsage, "ELF Code Object".
 

@@ -1,8 +1,9 @@
 //! Assembly files to objects, and code objects to assembly text.
 //!
-//! [`assemble`] reads a whole file in LLVM's syntax for `amdgcn-amd-amdhsa` — directives, labels, instructions — and writes the
-//! relocatable object that llvm-mc writes; instructions themselves are [`isa::asm`]'s. [`disassemble`] prints the code and the kernel
-//! descriptors of objects and linked code objects, [`disassemble_hex`] bytes written as text.
+//! [`assemble`] reads a whole file in LLVM's syntax for `amdgcn-amd-amdhsa` — directives, labels,
+//! instructions — and writes the relocatable object that llvm-mc writes; instructions themselves
+//! are [`isa::asm`]'s. [`disassemble`] prints the code and the kernel descriptors of objects and
+//! linked code objects, [`disassemble_hex`] bytes written as text.
 //!
 //! The library does no I/O and keeps no global state.
 

@@ -1,11 +1,13 @@
 //! The code object's metadata: YAML text to the MessagePack of the note.
 //!
-//! A scalar is a number or a truth value if it reads as one, else text, whatever its quotes; maps are written with their keys in
-//! order. What the document must have is checked as far as the loader depends on it: the version, and of each kernel its name,
-//! symbol, sizes and register counts.
+//! A scalar is a number or a truth value if it reads as one, else text, whatever its quotes; maps
+//! are written with their keys in order. What the document must have is checked as far as the
+//! loader depends on it: the version, and of each kernel its name, symbol, sizes and register
+//! counts.
 //!
-//! Sources: AMDGPUUsage, "Code Object V3 Metadata" and later versions (keys, types, which are required); the MessagePack
-//! specification (https://github.com/msgpack/msgpack/blob/master/spec.md).
+//! Sources: AMDGPUUsage, "Code Object V3 Metadata" and later versions (keys, types, which are
+//! required); the MessagePack specification
+//! (https://github.com/msgpack/msgpack/blob/master/spec.md).
 
 use codeobj::metadata::{Value, message_pack};
 use saphyr_parser::{Event, Parser, ScalarStyle};
@@ -147,7 +149,8 @@ fn integer(text: &str) -> Option<u64> {
 }
 
 fn scalar(text: &str, style: ScalarStyle) -> Value {
-    // What stands in quotes is read the same way; the style makes no difference for block scalars either.
+    // What stands in quotes is read the same way; the style makes no difference for block scalars
+    // either.
     let _ = style;
     if let Some(n) = integer(text) {
         return Value::Uint(n);

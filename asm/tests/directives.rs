@@ -1,4 +1,5 @@
-//! A small file for each family of directives (`tests/filetests/asm/directives`): our object is llvm-mc's, byte for byte.
+//! A small file for each family of directives (`tests/filetests/asm/directives`): our object is
+//! llvm-mc's, byte for byte.
 
 mod support;
 

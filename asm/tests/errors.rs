@@ -1,4 +1,5 @@
-//! What is said of wrong files (`tests/filetests/asm/errors`, each line or block of which is an error by itself), beside what llvm-mc refuses.
+//! What is said of wrong files (`tests/filetests/asm/errors`, each line or block of which is an
+//! error by itself), beside what llvm-mc refuses.
 
 mod support;
 
@@ -38,7 +39,8 @@ fn llvm_mc_refuses_no_line_that_is_taken_here() {
         let theirs = support::llvm_mc(cpu, &source).expect_err("the file is wrong");
         let ours = lines_with_errors(&messages(cpu, &source));
         let lines: Vec<&str> = source.lines().collect();
-        // After an error in a block llvm-mc reads the rest of it as statements; some errors it places on the next line.
+        // After an error in a block llvm-mc reads the rest of it as statements; some errors it
+        // places on the next line.
         let follows = |line: &usize| {
             let text = line.checked_sub(1).and_then(|i| lines.get(i));
             let text = text.copied().unwrap_or("");

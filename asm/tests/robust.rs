@@ -1,4 +1,5 @@
-//! Nothing that is read makes the assembler or the disassembler panic: random statements, pieces of right files, damaged objects.
+//! Nothing that is read makes the assembler or the disassembler panic: random statements, pieces of
+//! right files, damaged objects.
 
 mod support;
 

@@ -1,8 +1,10 @@
 //! Compile times in process: `cargo bench -p amdgpuc --bench compile [-- NAME]`
 //!
-//! For each kernel (as clang -O2 hands it over; gfx906, -O2): `parse` reads its text, `pipeline` makes a linked code object of its text,
-//! `per 1000 instructions` is the pipeline's time scaled to 1000 emitted instructions. `all kernels` compiles one after the other
-//! with the same options. `optimised from -O0` is the pipeline on what clang -O0 makes, where there is the most to optimise.
+//! For each kernel (as clang -O2 hands it over; gfx906, -O2): `parse` reads its text, `pipeline`
+//! makes a linked code object of its text, `per 1000 instructions` is the pipeline's time scaled to
+//! 1000 emitted instructions. `all kernels` compiles one after the other with the same options.
+//! `optimised from -O0` is the pipeline on what clang -O0 makes, where there is the most to
+//! optimise.
 
 use amdgpuc::ir::SourceFile;
 use amdgpuc::isa::Target;

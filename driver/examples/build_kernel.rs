@@ -1,4 +1,5 @@
-//! Builds a kernel with the IR's builder, compiles it, runs it on the emulator: `cargo run --release --example build_kernel`
+//! Builds a kernel with the IR's builder, compiles it, runs it on the emulator: `cargo run
+//! --release --example build_kernel`
 
 use amdgpuc::emu::{CodeObject, Device, LaunchConfig};
 use amdgpuc::ir::{AddrSpace, Dim, Module, Type};

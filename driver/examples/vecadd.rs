@@ -1,6 +1,8 @@
-//! Compiles a kernel from its IR file, runs it on the emulator, prints the result: `cargo run --release --example vecadd`
+//! Compiles a kernel from its IR file, runs it on the emulator, prints the result: `cargo run
+//! --release --example vecadd`
 //!
-//! `tests/kernels/vecadd.O2.ll` is what clang makes of `tests/kernels/vecadd.cl`: `out[i] = a[i] + b[i]`, if `i < n`.
+//! `tests/kernels/vecadd.O2.ll` is what clang makes of `tests/kernels/vecadd.cl`: `out[i] = a[i] +
+//! b[i]`, if `i < n`.
 
 use amdgpuc::emu::{CodeObject, Device, KernelArg, LaunchConfig};
 use amdgpuc::ir::SourceFile;

@@ -133,7 +133,8 @@ fn buffer(
     })
 }
 
-/// Farthest that an access is looked for beyond a buffer: allocations have this much room between them.
+/// Farthest that an access is looked for beyond a buffer: allocations have this much room between
+/// them.
 const REACH: u64 = 1 << 20;
 
 /// Says which argument's buffer an address has left, if it is near one.

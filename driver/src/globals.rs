@@ -31,7 +31,8 @@ pub fn definitions(module: &Module) -> Result<Vec<GlobalDef>, Diagnostic> {
         .collect()
 }
 
-/// Refuses variables that no device has room for, and contents that do not fit a file; `stored` counts the bytes of contents.
+/// Refuses variables that no device has room for, and contents that do not fit a file; `stored`
+/// counts the bytes of contents.
 fn check_size(module: &Module, global: &GlobalData, stored: &mut u64) -> Result<(), Diagnostic> {
     let size = DataLayout::new(&module.ctx.types).alloc_size(global.ty);
     let limit = match in_file(module, global) {

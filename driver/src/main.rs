@@ -129,8 +129,8 @@ fn render(errors: &[Diagnostic], sources: &[SourceFile]) -> String {
     errors.iter().map(|e| e.render_in(sources)).collect()
 }
 
-/// The input's name with the ending of the output's kind, in the current folder's place of the input; standard input goes to standard
-/// output.
+/// The input's name with the ending of the output's kind, in the current folder's place of the
+/// input; standard input goes to standard output.
 fn default_output(file: &str, kind: OutputKind) -> String {
     let ending = match kind {
         OutputKind::Linked => "co",
@@ -157,7 +157,8 @@ fn read_in(file: &str) -> Result<Vec<u8>, String> {
     Ok(bytes)
 }
 
-/// Writes to standard error. That it is closed or full is nobody's business: there is no one to tell.
+/// Writes to standard error. That it is closed or full is nobody's business: there is no one to
+/// tell.
 fn say(text: &str) {
     let _ = std::io::stderr().write_all(text.as_bytes());
 }

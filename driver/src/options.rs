@@ -43,7 +43,8 @@ pub struct Options {
     pub opt: OptLevel,
     /// What is made.
     pub output: OutputKind,
-    /// Version of the code object; without it, the one that the module's flag names, else the default.
+    /// Version of the code object; without it, the one that the module's flag names, else the
+    /// default.
     pub code_object: Option<CodeObjectVersion>,
     /// Register allocator.
     pub regalloc: Method,
@@ -57,7 +58,8 @@ pub struct Options {
     pub disabled: Vec<String>,
     /// Whether the stages' times are taken.
     pub timing: Timing,
-    /// Name of a stage after which to stop; its text is the output then (of functions: the text of each after the stage).
+    /// Name of a stage after which to stop; its text is the output then (of functions: the text of
+    /// each after the stage).
     pub stop_after: Option<String>,
     /// Name of a pass after which to record the program's text, or `all`.
     pub print_after: Option<String>,

@@ -1,8 +1,9 @@
 //! `amdgpuc pass`: named passes over a file, and the program's text after the last.
 //!
-//! LLVM IR is read and verified; before each pass what it requires is run, and nothing else: `waitcnt` of a kernel is what waits
-//! are in it without any optimisation. Over machine IR in text ([`mir::parser`]) only the named passes run; each must find what it
-//! requires in the text. The verifiers run before and after every pass; `read` and `verify` do nothing else.
+//! LLVM IR is read and verified; before each pass what it requires is run, and nothing else:
+//! `waitcnt` of a kernel is what waits are in it without any optimisation. Over machine IR in text
+//! ([`mir::parser`]) only the named passes run; each must find what it requires in the text. The
+//! verifiers run before and after every pass; `read` and `verify` do nothing else.
 
 use crate::compile::{compile_machine, compile_plan};
 use crate::options::{Options, OutputKind, Verify};

@@ -54,7 +54,8 @@ impl Plan {
         self.text_after == Some(at) || printed || wanted == Some(stage.name)
     }
 
-    /// Reading and verifying, then named passes, each after what it requires and is not there yet; its text is that after the last.
+    /// Reading and verifying, then named passes, each after what it requires and is not there yet;
+    /// its text is that after the last.
     ///
     /// # Errors
     /// A message for the user, if there is no such pass or it cannot run after those before it.
@@ -165,8 +166,8 @@ fn machine_pass(name: &str) -> Result<Stage, String> {
     }
 }
 
-/// Can a pass run on a function of machine IR, which may have been read from a text, after others that established `done`? What
-/// nobody can tell from the function is trusted.
+/// Can a pass run on a function of machine IR, which may have been read from a text, after others
+/// that established `done`? What nobody can tell from the function is trusted.
 ///
 /// # Errors
 /// A message for the user.

@@ -63,7 +63,8 @@ impl Settings {
         self.options_of(target, Tasks::COMPILE)
     }
 
-    /// The options for passes over a text: machine IR may be of any processor that there are facts of.
+    /// The options for passes over a text: machine IR may be of any processor that there are facts
+    /// of.
     ///
     /// # Errors
     /// A message for the user.
@@ -74,7 +75,8 @@ impl Settings {
         }
     }
 
-    /// The options for several files: the first that names a processor decides where the command line does not.
+    /// The options for several files: the first that names a processor decides where the command
+    /// line does not.
     ///
     /// # Errors
     /// A message for the user.

@@ -1,4 +1,5 @@
-//! Malformed and unsupported programs through the command: exit status 1, an error with its place, no output, no panic.
+//! Malformed and unsupported programs through the command: exit status 1, an error with its place,
+//! no output, no panic.
 //!
 //! The programs are `tests/filetests/errors`, with what is said of them.
 

@@ -1,4 +1,5 @@
-//! The command line: each option and output, exit statuses, running kernels, and the commands of the README.
+//! The command line: each option and output, exit statuses, running kernels, and the commands of
+//! the README.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -385,7 +386,8 @@ fn statistics() {
 fn targets_and_versions() {
     let folder = Folder::new("targets");
     let object = |args: &str| folder.ok(&format!("vecadd.ll -o - {args}"));
-    // e_flags: specification, "AMDGPU ELF Header"; the processor in the low byte, features from bit 8 on.
+    // e_flags: specification, "AMDGPU ELF Header"; the processor in the low byte, features from bit
+    // 8 on.
     for (processor, number) in [("gfx900", 0x2c), ("gfx902", 0x2d), ("gfx906", 0x2f)] {
         assert_eq!(
             flags(&object(&format!("-mcpu={processor}"))) & 0xff,
@@ -646,7 +648,8 @@ fn code_objects_of_another_compiler_run() {
     assert_eq!(folder.read("sum.bin"), floats([3.0, 5.0].into_iter()));
 }
 
-/// The commands of a document: lines with four blanks before `cargo run --release -- `, with what a backslash continues.
+/// The commands of a document: lines with four blanks before `cargo run --release -- `, with what a
+/// backslash continues.
 fn commands(document: &str) -> Vec<String> {
     let joined = document.replace("\\\n", " ");
     let lines = joined
@@ -784,7 +787,8 @@ fn a_code_object_runs_on_the_device_that_is_given() {
     );
 }
 
-/// An array of size zero stands for the memory behind the static variables, whose size the launch decides.
+/// An array of size zero stands for the memory behind the static variables, whose size the launch
+/// decides.
 #[test]
 fn run_gives_dynamic_local_memory() {
     let folder = Folder::new("dynamic-lds");
@@ -899,7 +903,8 @@ define amdgpu_kernel void @k(ptr addrspace(1) %o) {{
                 has(&format!("amdhsa.version:\n  - 1\n  - {minor}\n")),
                 "{flag} {args}: {text}"
             );
-            // AMDGPUUsage, "Code Object V4 Metadata" and "Code Object V5 Metadata": seven words, or an area of 256 bytes.
+            // AMDGPUUsage, "Code Object V4 Metadata" and "Code Object V5 Metadata": seven words, or
+            // an area of 256 bytes.
             assert_eq!(has("hidden_block_count_x"), version > 4, "{flag} {args}");
             let size = if version == 4 { 8 + 56 } else { 8 + 256 };
             assert!(
@@ -1301,7 +1306,8 @@ fn each_stage_can_be_printed_and_stopped_after_or_says_why_not() {
     assert!(code("--disable-pass=shrink") >= code(""));
 }
 
-/// `pass` is a way to look at one pass: of LLVM IR with what the pass requires, of machine IR with nothing else.
+/// `pass` is a way to look at one pass: of LLVM IR with what the pass requires, of machine IR with
+/// nothing else.
 #[test]
 fn single_passes_run_on_ir_and_machine_ir() {
     let folder = Folder::new("pass");

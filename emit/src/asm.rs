@@ -1,5 +1,5 @@
-//! A module as assembly text, in LLVM's syntax: `llvm-mc -filetype=obj` makes the same code, descriptors, data and metadata of it
-//! as [`crate::module()`] writes.
+//! A module as assembly text, in LLVM's syntax: `llvm-mc -filetype=obj` makes the same code,
+//! descriptors, data and metadata of it as [`crate::module()`] writes.
 
 use crate::descriptor;
 use crate::error::ModuleError;

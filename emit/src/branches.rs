@@ -1,7 +1,8 @@
 //! Which blocks are emitted, in which order, and the branches between them. Linear.
 //!
-//! The order is the function's layout. Blocks that only jump are left out: edges to them lead on to where they jump. Blocks that no edge
-//! enters are left out too. A block falls through to the next where it can.
+//! The order is the function's layout. Blocks that only jump are left out: edges to them lead on to
+//! where they jump. Blocks that no edge enters are left out too. A block falls through to the next
+//! where it can.
 
 use crate::error::{EmitError, EmitErrorKind};
 use cranelift_entity::SecondaryMap;
@@ -139,7 +140,8 @@ fn lay_block(func: &Function, block: Block, next: Option<Block>) -> Result<Laid,
     let exits = match pseudo {
         Pseudo::Jump => jump(target(0)?, next),
         Pseudo::Return => smallvec![Exit::Return],
-        // Control does not get to the end of an unreachable block, but the instruction fetch does: there must be something.
+        // Control does not get to the end of an unreachable block, but the instruction fetch does:
+        // there must be something.
         Pseudo::Endpgm | Pseudo::Unreachable => smallvec![Exit::End],
         _ => match CONDITIONS.iter().find(|(p, _, _)| *p == pseudo) {
             Some(&(_, taken, other)) => branch(taken, other, target(0)?, target(1)?, next),

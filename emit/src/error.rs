@@ -40,7 +40,8 @@ pub enum EmitErrorKind {
         /// Bytes that are possible.
         limit: u64,
     },
-    /// More scalar registers are needed than the processor has (for a far branch, a large frame, or a return address).
+    /// More scalar registers are needed than the processor has (for a far branch, a large frame, or
+    /// a return address).
     NoFreeSgprs {
         /// What for.
         purpose: &'static str,

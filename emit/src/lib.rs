@@ -1,14 +1,17 @@
 //! From allocated machine IR to a code object.
 //!
-//! A function passes through, in this order (the memory model's passes are another crate's, run by the driver in between):
+//! A function passes through, in this order (the memory model's passes are another crate's, run by
+//! the driver in between):
 //!
 //! 1. [`layout_frame`]: slots get their offsets;
 //! 2. [`expand`]: pseudo-instructions become instructions of the machine;
 //! 3. (cache policy and waits)
-//! 4. [`insert_nops`]: wait states where the hardware needs them; nothing may be inserted afterwards;
+//! 4. [`insert_nops`]: wait states where the hardware needs them; nothing may be inserted
+//!    afterwards;
 //! 5. [`encode_function`]: blocks are laid out, branches take their sizes, all becomes bytes.
 //!
-//! Then [`module()`] makes an ELF file of functions, kernels and global variables, [`assembly`] their text.
+//! Then [`module()`] makes an ELF file of functions, kernels and global variables, [`assembly`]
+//! their text.
 
 mod asm;
 mod branches;

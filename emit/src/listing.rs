@@ -1,6 +1,7 @@
 //! A function's assembly text, in LLVM's syntax: labels and instructions.
 //!
-//! Control falls from block to block as in the bytes, and branches that are long in the bytes are written out in full.
+//! Control falls from block to block as in the bytes, and branches that are long in the bytes are
+//! written out in full.
 
 use crate::branches::{Exit, Laid};
 use crate::encode::{Plan, machine_inst, relocation_type};

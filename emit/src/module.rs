@@ -88,7 +88,8 @@ pub struct GlobalDef {
 
 /// How floats are rounded, and whether denormals are kept: the start of MODE.
 ///
-/// Values: AMDGPUUsage, "Floating Point Rounding Mode Enumeration Values", "Floating Point Denorm Mode Enumeration Values".
+/// Values: AMDGPUUsage, "Floating Point Rounding Mode Enumeration Values", "Floating Point Denorm
+/// Mode Enumeration Values".
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FloatMode {
     /// Rounding of single precision: 0 nearest even, 1 up, 2 down, 3 to zero.
@@ -118,7 +119,8 @@ impl Default for FloatMode {
     }
 }
 
-/// A kernel argument, as the runtime is told of it (AMDGPUUsage, "Code Object V3 Kernel Argument Metadata Map").
+/// A kernel argument, as the runtime is told of it (AMDGPUUsage, "Code Object V3 Kernel Argument
+/// Metadata Map").
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ArgDesc {
     /// Name in the source.

@@ -1,4 +1,5 @@
-//! Long branches, and what lane masks are merged with. What each pseudo-instruction becomes is in `tests/filetests/expand`.
+//! Long branches, and what lane masks are merged with. What each pseudo-instruction becomes is in
+//! `tests/filetests/expand`.
 
 mod tools;
 

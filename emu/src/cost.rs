@@ -2,8 +2,8 @@
 //!
 //! # The model
 //!
-//! One compute unit, four SIMDs, waves of 64 lanes. The figures are in [`COST_FIGURES`], each with its
-//! source; `docs/cost-model.md` shows the same table, and a test compares them.
+//! One compute unit, four SIMDs, waves of 64 lanes. The figures are in [`COST_FIGURES`], each with
+//! its source; `docs/cost-model.md` shows the same table, and a test compares them.
 //!
 //! - **Issue.** An instruction keeps its wave's SIMD busy for some cycles; a wave issues one
 //!   instruction at a time.

@@ -61,8 +61,8 @@ impl Device {
         }
     }
 
-    /// What the last launch that ended well in strict mode used its waits for, in ascending order of
-    /// addresses; nothing after other modes.
+    /// What the last launch that ended well in strict mode used its waits for, in ascending order
+    /// of addresses; nothing after other modes.
     pub fn wait_uses(&self) -> &[WaitUse] {
         &self.wait_uses
     }

@@ -200,8 +200,8 @@ pub enum FaultKind {
     InstructionLimit(u64),
     /// What only strict mode reports.
     Strict(Violation),
-    /// No wave can continue: those left wait at a barrier, for the global wave sync or an ordered count,
-    /// or are halted.
+    /// No wave can continue: those left wait at a barrier, for the global wave sync or an ordered
+    /// count, or are halted.
     Deadlock,
 }
 

@@ -12,21 +12,21 @@
 //! # Waiting
 //!
 //! A wave that has to wait leaves the run loop with a [`Wait`], which [`Gds::ready`] compares with
-//! the state; it is never looked up by the releasing side. A semaphore's queue is a pair of numbers:
-//! the ticket handed out last and the ticket served last, so that waves are served in the order of
-//! their arrival whoever asks first. A barrier has a generation in place of the manual's flag: the
-//! flag's two values tell a wave that is late in leaving from one that is early in coming, which
-//! generations do for any number of rounds.
+//! the state; it is never looked up by the releasing side. A semaphore's queue is a pair of
+//! numbers: the ticket handed out last and the ticket served last, so that waves are served in the
+//! order of their arrival whoever asks first. A barrier has a generation in place of the manual's
+//! flag: the flag's two values tell a wave that is late in leaving from one that is early in
+//! coming, which generations do for any number of rounds.
 //!
-//! Nothing can happen any more when all host threads of a launch are idle. A thread says so together
-//! with the state that it has seen ([`Gds::idle`]); every release makes the others look again. All of
-//! it is under one lock, so that no release falls between looking and saying so.
+//! Nothing can happen any more when all host threads of a launch are idle. A thread says so
+//! together with the state that it has seen ([`Gds::idle`]); every release makes the others look
+//! again. All of it is under one lock, so that no release falls between looking and saying so.
 
 use crate::error::{FaultKind, Trap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Bytes of GDS by processor: "Vega", "Vega" 7nm and CDNA1 manuals, 2.2.2. CDNA2 has none (2.2.2 and
-/// 10.3.3 of its manual).
+/// Bytes of GDS by processor: "Vega", "Vega" 7nm and CDNA1 manuals, 2.2.2. CDNA2 has none (2.2.2
+/// and 10.3.3 of its manual).
 const GDS_BYTES: [(&str, u32); 4] = [
     ("gfx900", 64 << 10),
     ("gfx902", 64 << 10),
@@ -232,7 +232,8 @@ impl Gds {
         self.lock().epoch
     }
 
-    /// A thread has found nothing to do since `epoch`; `said` is the epoch in which it last said so.
+    /// A thread has found nothing to do since `epoch`; `said` is the epoch in which it last said
+    /// so.
     pub fn idle(&self, epoch: u64, said: &mut Option<u64>) -> Idle {
         let mut state = self.lock();
         if state.epoch != epoch {
@@ -248,8 +249,8 @@ impl Gds {
         }
     }
 
-    /// Calls `f` with the bytes of GDS from `base` on, at most `size` of them, while nobody else has
-    /// any.
+    /// Calls `f` with the bytes of GDS from `base` on, at most `size` of them, while nobody else
+    /// has any.
     pub fn window<R>(&self, base: u32, size: u32, f: impl FnOnce(&mut [u8]) -> R) -> R {
         let mut state = self.lock();
         state.bytes.resize(self.size as usize, 0);

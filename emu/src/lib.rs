@@ -95,11 +95,11 @@
 //!
 //! # Structure
 //!
-//! `elf`, `target`, `metadata`, `metadata_v2`, `descriptor` read files, `code_object` puts
-//! together what they find; `memory` and `device` hold state; `launch`
-//! is the packet processor; `program` decodes once; `run` schedules waves; `exec` has the
-//! instructions; `float` the arithmetic; `cost` counts; `checks` is what launches refuse; `share` and
-//! `pairs` are for host threads; `tools`, `trace` and `profile` watch.
+//! `elf`, `target`, `metadata`, `metadata_v2`, `descriptor` read files, `code_object` puts together
+//! what they find; `memory` and `device` hold state; `launch` is the packet processor; `program`
+//! decodes once; `run` schedules waves; `exec` has the instructions; `float` the arithmetic; `cost`
+//! counts; `checks` is what launches refuse; `share` and `pairs` are for host threads; `tools`,
+//! `trace` and `profile` watch.
 
 mod checks;
 mod code_object;

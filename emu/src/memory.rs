@@ -19,10 +19,10 @@
 //!   stores become, are done in one step by [`crate::pairs`]. (A 32-bit access to half of a qword
 //!   that another thread accesses as a whole is a race in every source language.)
 //! - `s_waitcnt` is a sequentially consistent fence ([`Memory::fence`]). Every release has one
-//!   between the accesses that it publishes and the write that publishes them, every acquire has one
-//!   between the read and what follows, and sequentially consistent accesses have one between them,
-//!   since all of them must wait for counters; by the host's rules fences around relaxed accesses
-//!   order them just so. Invalidating and writing back caches needs nothing more.
+//!   between the accesses that it publishes and the write that publishes them, every acquire has
+//!   one between the read and what follows, and sequentially consistent accesses have one between
+//!   them, since all of them must wait for counters; by the host's rules fences around relaxed
+//!   accesses order them just so. Invalidating and writing back caches needs nothing more.
 //! - LDS belongs to one work-group, and that to one thread.
 //!
 //! With one thread the fences and the steps of 64 bits are left out.

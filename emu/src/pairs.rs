@@ -3,8 +3,8 @@
 //!
 //! A writer makes its class's number odd, writes, and makes it even again; a reader reads between
 //! two looks at the number, and again if it was odd or has changed. The orderings are those of the
-//! usual sequence lock over relaxed atomics: a reader that has seen a word of a writer sees, through
-//! the writer's release fence and its own acquire fence, the odd number or a later one.
+//! usual sequence lock over relaxed atomics: a reader that has seen a word of a writer sees,
+//! through the writer's release fence and its own acquire fence, the odd number or a later one.
 
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 

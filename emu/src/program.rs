@@ -83,9 +83,9 @@ impl Op {
 }
 
 impl Op {
-    /// Whether strict mode knows what the instruction reads and writes: not the global data share and
-    /// wave sync, values and data that go to LDS or come from there beside DS and MUBUF instructions,
-    /// `tfe`.
+    /// Whether strict mode knows what the instruction reads and writes: not the global data share
+    /// and wave sync, values and data that go to LDS or come from there beside DS and MUBUF
+    /// instructions, `tfe`.
     pub fn is_known_to_strict(&self) -> bool {
         let flags = self.mods.flags;
         let flat = matches!(self.family, Family::Global | Family::Scratch);

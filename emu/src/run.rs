@@ -29,8 +29,8 @@ const RESIDENT_SCRATCH: u32 = 1 << 28;
 /// Instructions of a wave's turn.
 const SLICE: u32 = 2048;
 
-/// In which order the waves of a work-group take turns. Results that depend on it come from a missing
-/// order in the program.
+/// In which order the waves of a work-group take turns. Results that depend on it come from a
+/// missing order in the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Schedule {
     /// Instructions of a turn, at least one.

@@ -287,7 +287,8 @@ fn buffers() {
     check(both, run(10, 8 << 16, 0, both), |l| {
         if l < 10 { 1001 + 2 * l } else { 0 }
     });
-    // Swizzled, 8 indices together: element `e` of record `i` at (i / 8 * 8 * stride) + e * 32 + i % 8 * 4.
+    // Swizzled, 8 indices together: element `e` of record `i` at (i / 8 * 8 * stride) + e * 32 + i
+    // % 8 * 4.
     let swizzled = "buffer_load_dword v8, v0, s[4:7], 0 idxen offset:4";
     check(swizzled, run(64, 8 << 16 | 1 << 31, 0, swizzled), |l| {
         1000 + l / 8 * 16 + 8 + l % 8

@@ -1,5 +1,5 @@
-//! The global data share and the global wave sync on several host threads and over several launches,
-//! and what goes wrong with them and with `lds_direct`.
+//! The global data share and the global wave sync on several host threads and over several
+//! launches, and what goes wrong with them and with `lds_direct`.
 
 mod common;
 

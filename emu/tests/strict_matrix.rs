@@ -1,5 +1,5 @@
-//! Strict mode around matrix instructions: each rule of gfx908 and gfx90a with one wait state too few
-//! and with just enough.
+//! Strict mode around matrix instructions: each rule of gfx908 and gfx90a with one wait state too
+//! few and with just enough.
 
 mod common;
 

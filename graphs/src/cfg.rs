@@ -20,9 +20,11 @@ pub trait Graph {
     fn for_each_succ(&self, node: Self::Node, f: impl FnMut(Self::Node));
 }
 
-/// Successors, predecessors and a reverse post-order of the blocks that can be reached from the entry.
+/// Successors, predecessors and a reverse post-order of the blocks that can be reached from the
+/// entry.
 ///
-/// Edges are counted: a branch with both targets equal is two edges. Unreachable blocks have no edges here.
+/// Edges are counted: a branch with both targets equal is two edges. Unreachable blocks have no
+/// edges here.
 #[derive(Clone, Debug)]
 pub struct Cfg<N> {
     succs: Vec<N>,
@@ -73,7 +75,8 @@ impl<N: EntityRef> Cfg<N> {
         });
     }
 
-    /// Depth-first search. The last successor is visited first, so that in the reversed order the first one comes first.
+    /// Depth-first search. The last successor is visited first, so that in the reversed order the
+    /// first one comes first.
     fn order(&mut self, graph: &impl Graph<Node = N>) {
         self.rpo.clear();
         self.number.clear();
@@ -150,7 +153,8 @@ impl<N: EntityRef> Cfg<N> {
         self.number.len()
     }
 
-    /// Does the edge go backwards in the reverse post-order? In a reducible graph these are the edges to loop headers.
+    /// Does the edge go backwards in the reverse post-order? In a reducible graph these are the
+    /// edges to loop headers.
     pub fn is_retreating(&self, from: N, to: N) -> bool {
         self.rpo_number(to) <= self.rpo_number(from)
     }

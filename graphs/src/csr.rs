@@ -22,8 +22,9 @@ impl<K, T> Default for Csr<K, T> {
 }
 
 impl<K: EntityRef, T: Copy> Csr<K, T> {
-    /// Fills the lists of `keys` keys by walking over all pairs twice: once to count and once to place them. `walk` must
-    /// yield the same pairs both times; each key's items keep the order in which they come. `filler` is any item.
+    /// Fills the lists of `keys` keys by walking over all pairs twice: once to count and once to
+    /// place them. `walk` must yield the same pairs both times; each key's items keep the order in
+    /// which they come. `filler` is any item.
     pub fn fill(&mut self, keys: usize, filler: T, mut walk: impl FnMut(&mut dyn FnMut(K, T))) {
         self.starts.clear();
         self.starts.resize(keys + 1, 0);
@@ -35,7 +36,8 @@ impl<K: EntityRef, T: Copy> Csr<K, T> {
         self.items.clear();
         self.items.resize(starts[keys] as usize, filler);
         let items = &mut self.items;
-        // While filling, `starts[k]` is the next free place of `k`; afterwards it is the start of `k + 1`.
+        // While filling, `starts[k]` is the next free place of `k`; afterwards it is the start of
+        // `k + 1`.
         walk(&mut |k: K, item| {
             items[starts[k.index()] as usize] = item;
             starts[k.index()] += 1;

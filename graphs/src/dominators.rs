@@ -1,4 +1,5 @@
-//! Dominator tree by the semi-NCA method (Georgiadis): near-linear in practice, one walk up the tree a node.
+//! Dominator tree by the semi-NCA method (Georgiadis): near-linear in practice, one walk up the
+//! tree a node.
 
 use crate::cfg::Cfg;
 use cranelift_entity::EntityRef;
@@ -22,8 +23,8 @@ pub struct SemiNca {
 }
 
 impl SemiNca {
-    /// Immediate dominators by preorder number; that of the root is itself. `preds` lists the predecessors (preorder numbers)
-    /// of a node.
+    /// Immediate dominators by preorder number; that of the root is itself. `preds` lists the
+    /// predecessors (preorder numbers) of a node.
     pub fn run(
         &mut self,
         tree: &SpanningTree,
@@ -40,7 +41,8 @@ impl SemiNca {
         for w in (1..n).rev() {
             let mut best = tree.parent[w as usize];
             preds(w, &mut |p| {
-                // Nodes above `w` are linked to their parents already; those up to `w` stand for themselves.
+                // Nodes above `w` are linked to their parents already; those up to `w` stand for
+                // themselves.
                 best = best.min(self.eval(p, w + 1));
             });
             self.semi[w as usize] = best;
@@ -54,7 +56,8 @@ impl SemiNca {
         }
     }
 
-    /// Least semidominator on the linked path above `v`, with path compression. Linked are the nodes from `linked` on.
+    /// Least semidominator on the linked path above `v`, with path compression. Linked are the
+    /// nodes from `linked` on.
     fn eval(&mut self, v: u32, linked: u32) -> u32 {
         if v < linked {
             return v;
@@ -80,7 +83,8 @@ impl SemiNca {
     }
 }
 
-/// A tree over nodes that were numbered so that parents come before children, with constant-time ancestor queries.
+/// A tree over nodes that were numbered so that parents come before children, with constant-time
+/// ancestor queries.
 #[derive(Clone, Debug, Default)]
 pub struct Intervals {
     pre: Vec<u32>,
@@ -177,7 +181,8 @@ impl<N: EntityRef> DomTree<N> {
                 put(number[p.index()]);
             }
         });
-        // Renumber by reverse post-order: a dominator comes first there too, and siblings are then in that order.
+        // Renumber by reverse post-order: a dominator comes first there too, and siblings are then
+        // in that order.
         self.idom.clear();
         self.idom.resize(blocks.len(), 0);
         for (i, &b) in cfg.rpo().iter().enumerate() {
@@ -234,7 +239,8 @@ impl<N: EntityRef> DomTree<N> {
         }
     }
 
-    /// Does every path from the entry to `b` go through `a`? True for `a == b`; false if one of them is unreachable.
+    /// Does every path from the entry to `b` go through `a`? True for `a == b`; false if one of
+    /// them is unreachable.
     pub fn dominates(&self, a: N, b: N) -> bool {
         let (a, b) = (self.number[a.index()], self.number[b.index()]);
         a != NONE && b != NONE && self.intervals.contains(a, b)

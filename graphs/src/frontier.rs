@@ -1,6 +1,7 @@
 //! Dominance frontiers: where a definition meets others, so where block parameters are needed.
 //!
-//! The size of the frontiers is linear for graphs as programs have them (quadratic for a ladder of nested `repeat` loops).
+//! The size of the frontiers is linear for graphs as programs have them (quadratic for a ladder of
+//! nested `repeat` loops).
 
 use crate::cfg::Cfg;
 use crate::csr::Csr;
@@ -63,8 +64,8 @@ impl<N: EntityRef + Ord> Frontiers<N> {
         self.joins.get(block)
     }
 
-    /// Puts the iterated frontier of the blocks in `work` into `out`, as far as `live` holds the joins (those others need no
-    /// parameter). `work` is used up.
+    /// Puts the iterated frontier of the blocks in `work` into `out`, as far as `live` holds the
+    /// joins (those others need no parameter). `work` is used up.
     pub fn iterated(
         &self,
         work: &mut Vec<N>,

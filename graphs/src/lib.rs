@@ -1,8 +1,10 @@
-//! Graphs: reverse post-order, dominators and their frontiers, for any graph with dense node numbers ([`Graph`]).
+//! Graphs: reverse post-order, dominators and their frontiers, for any graph with dense node
+//! numbers ([`Graph`]).
 //!
-//! The IR's functions are such graphs, and the thread graph and the wave graph of machine IR. Each result is a structure of dense
-//! arrays, filled by `compute`, which may be called again and then reuses its memory. None of this recurses, so that no shape of
-//! graph overflows the stack. Everything is linear or nearly so, but for the size of dominance frontiers.
+//! The IR's functions are such graphs, and the thread graph and the wave graph of machine IR. Each
+//! result is a structure of dense arrays, filled by `compute`, which may be called again and then
+//! reuses its memory. None of this recurses, so that no shape of graph overflows the stack.
+//! Everything is linear or nearly so, but for the size of dominance frontiers.
 
 mod cfg;
 mod csr;

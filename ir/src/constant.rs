@@ -11,16 +11,17 @@ use rustc_hash::FxHashMap;
 pub struct Const(u32);
 entity_impl!(Const, "c");
 
-/// The structure of a constant. Constant expressions are folded by the reader as far as they can be;
-/// what remains is an address of a global plus a byte offset, perhaps cast.
+/// The structure of a constant. Constant expressions are folded by the reader as far as they can
+/// be; what remains is an address of a global plus a byte offset, perhaps cast.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum ConstData {
     /// Integer; bits above the type's width are zero.
     Int(Type, u128),
     /// Float, as its bit pattern.
     Float(Type, u64),
-    /// `null` of a pointer type (the address-space's null value is not always the bit pattern 0: local and private use -1
-    /// as the null that `addrspacecast` produces, but `null` itself is written as 0), or `zeroinitializer` of an aggregate or vector.
+    /// `null` of a pointer type (the address-space's null value is not always the bit pattern 0:
+    /// local and private use -1 as the null that `addrspacecast` produces, but `null` itself is
+    /// written as 0), or `zeroinitializer` of an aggregate or vector.
     Zero(Type),
     /// `undef`
     Undef(Type),
@@ -28,7 +29,8 @@ pub enum ConstData {
     Poison(Type),
     /// Vector, array or structure.
     Aggregate(Type, Box<[Const]>),
-    /// Address of a global plus an offset in bytes; the type is a pointer in the global's address space.
+    /// Address of a global plus an offset in bytes; the type is a pointer in the global's address
+    /// space.
     Address {
         /// Pointer type.
         ty: Type,
@@ -37,7 +39,8 @@ pub enum ConstData {
         /// Bytes to add.
         offset: i64,
     },
-    /// A cast of an address (`addrspacecast`, `ptrtoint`, `inttoptr`) that cannot be folded before linking.
+    /// A cast of an address (`addrspacecast`, `ptrtoint`, `inttoptr`) that cannot be folded before
+    /// linking.
     Cast {
         /// Type of the result.
         ty: Type,

@@ -78,8 +78,8 @@ impl fmt::Display for Place {
     }
 }
 
-/// `file:line:column: error: message` and the hints, without the source line; the place is there after
-/// [`Diagnostic::located`].
+/// `file:line:column: error: message` and the hints, without the source line; the place is there
+/// after [`Diagnostic::located`].
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(place) = &self.place {
@@ -170,8 +170,8 @@ impl Diagnostic {
     }
 }
 
-/// The file of a place, and the place in it. Places in several files are numbered as if the files stood one after the other, with one
-/// byte between them (see [`first_offset`]).
+/// The file of a place, and the place in it. Places in several files are numbered as if the files
+/// stood one after the other, with one byte between them (see [`first_offset`]).
 fn find<'a>(sources: &[SourceFile<'a>], loc: SourceLoc) -> (SourceFile<'a>, SourceLoc) {
     const NOWHERE: SourceFile<'static> = SourceFile {
         name: "<unknown>",

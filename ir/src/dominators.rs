@@ -1,10 +1,12 @@
-//! Control-flow graph of a function, and its dominator tree, as the verifier and the interpreter ask for them.
+//! Control-flow graph of a function, and its dominator tree, as the verifier and the interpreter
+//! ask for them.
 
 use crate::entities::Block;
 use crate::function::Function;
 use graphs::{Cfg, DomTree};
 
-/// Reachable blocks, their edges and dominators. Every target of a terminator must be a block of the function.
+/// Reachable blocks, their edges and dominators. Every target of a terminator must be a block of
+/// the function.
 #[derive(Clone, Debug, Default)]
 pub struct Dominators {
     cfg: Cfg<Block>,
@@ -45,8 +47,8 @@ impl Dominators {
         self.tree.idom(block)
     }
 
-    /// Does every path from the entry to `b` go through `a`? Each block dominates itself. Nothing reachable is
-    /// dominated by an unreachable block; an unreachable block is dominated by all.
+    /// Does every path from the entry to `b` go through `a`? Each block dominates itself. Nothing
+    /// reachable is dominated by an unreachable block; an unreachable block is dominated by all.
     pub fn dominates(&self, a: Block, b: Block) -> bool {
         !self.is_reachable(b) || self.tree.dominates(a, b)
     }

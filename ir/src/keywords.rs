@@ -1,4 +1,5 @@
-//! The words of the text form for operators, predicates, orderings and scopes: one table each, read by reader and printer.
+//! The words of the text form for operators, predicates, orderings and scopes: one table each, read
+//! by reader and printer.
 
 use crate::inst::{ArithFlags, AtomicOp, BinaryOp, CastOp, FloatCC, IntCC};
 use crate::memory::{Ordering, ScopeLevel, ScopeSpaces, SyncScope};
@@ -65,8 +66,8 @@ keywords! { Ordering {
 } }
 
 impl SyncScope {
-    /// Every scope with its name in `syncscope("…")`; the system scope over all address spaces has none
-    /// (AMDGPU usage guide, "Memory Scopes").
+    /// Every scope with its name in `syncscope("…")`; the system scope over all address spaces has
+    /// none (AMDGPU usage guide, "Memory Scopes").
     pub const NAMES: [(&'static str, SyncScope); 10] = [
         ("", SyncScope::new(ScopeLevel::System, ScopeSpaces::All)),
         ("agent", SyncScope::new(ScopeLevel::Agent, ScopeSpaces::All)),

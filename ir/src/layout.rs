@@ -1,10 +1,12 @@
 //! Sizes, alignments and offsets of types: the AMDGPU data layout.
 //!
-//! The numbers are those of the data layout string that LLVM's AMDGPU target prints for `amdgcn-amd-amdhsa`.
+//! The numbers are those of the data layout string that LLVM's AMDGPU target prints for
+//! `amdgcn-amd-amdhsa`.
 
 use crate::types::{Type, TypeData, TypeTable};
 
-/// The data layout string of `amdgcn-amd-amdhsa`. Modules may leave it out; one that differs in what matters is an error.
+/// The data layout string of `amdgcn-amd-amdhsa`. Modules may leave it out; one that differs in
+/// what matters is an error.
 pub const DATA_LAYOUT_PREFIX: &str =
     "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32";
 
@@ -48,7 +50,8 @@ impl<'a> DataLayout<'a> {
     /// ABI alignment in bytes.
     pub fn align(&self, ty: Type) -> u64 {
         match self.types.get(ty) {
-            // The layout string lists no integer wider than 64 bits; wider ones are aligned as the widest that it lists.
+            // The layout string lists no integer wider than 64 bits; wider ones are aligned as the
+            // widest that it lists.
             TypeData::Int(bits) => u64::from(*bits).div_ceil(8).next_power_of_two().min(8),
             TypeData::Float(kind) => u64::from(kind.bits() / 8),
             // A 160-bit or 192-bit pointer is aligned to 256 bits.
@@ -103,8 +106,8 @@ impl<'a> DataLayout<'a> {
     }
 }
 
-/// Vectors are aligned to their size rounded up to a power of two, as the data layout string lists them: `v24:32`,
-/// `v48:64`, `v96:128`, `v192:256` and so on.
+/// Vectors are aligned to their size rounded up to a power of two, as the data layout string lists
+/// them: `v24:32`, `v48:64`, `v96:128`, `v192:256` and so on.
 fn vector_align(bits: u64) -> u64 {
     bits.div_ceil(8).next_power_of_two().max(1)
 }

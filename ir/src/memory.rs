@@ -163,7 +163,8 @@ bitflags! {
         const INVARIANT = 2;
         /// `!nontemporal`
         const NONTEMPORAL = 4;
-        /// `!noalias` names a scope that no store of the function is in, or the pointer is a `noalias readonly` argument.
+        /// `!noalias` names a scope that no store of the function is in, or the pointer is a
+        /// `noalias readonly` argument.
         const NOALIAS = 8;
         /// `!amdgpu.no.fine.grained.memory`
         const NO_FINE_GRAINED = 16;
@@ -173,12 +174,14 @@ bitflags! {
         const IGNORE_DENORMAL = 64;
         /// `!noundef` on a load.
         const NOUNDEF = 128;
-        /// `!amdgpu.noclobber` on a load: on no path from the kernel's entry to it the kernel may have written the memory. The
-        /// load may use the scalar cache, but must be complete before a later store that may write there.
+        /// `!amdgpu.noclobber` on a load: on no path from the kernel's entry to it the kernel may
+        /// have written the memory. The load may use the scalar cache, but must be complete before
+        /// a later store that may write there.
         const NO_CLOBBER = 256;
-        /// `!amdgpuc.unwritten` on a load: nothing that the kernel does changes what it reads, at whatever place of the kernel it
-        /// stands: the kernel neither writes the memory nor asks to see what others have written. Others may write it once
-        /// the kernel has released it, so a release waits for the load; what nobody ever writes is [`MemFlags::INVARIANT`].
+        /// `!amdgpuc.unwritten` on a load: nothing that the kernel does changes what it reads, at
+        /// whatever place of the kernel it stands: the kernel neither writes the memory nor asks to
+        /// see what others have written. Others may write it once the kernel has released it, so a
+        /// release waits for the load; what nobody ever writes is [`MemFlags::INVARIANT`].
         const UNWRITTEN = 512;
     }
 }

@@ -1,7 +1,8 @@
 //! Target triples: what a module says of the machine that it is for.
 //!
-//! Source: AMDGPUUsage, "Target Triples", of LLVM 9 to 23. Since LLVM 23 the architecture `amdgpu` may be followed by a version, which
-//! stands for a processor (`amdgpu9.06`: gfx906) or for a family of them (`amdgpu9`).
+//! Source: AMDGPUUsage, "Target Triples", of LLVM 9 to 23. Since LLVM 23 the architecture `amdgpu`
+//! may be followed by a version, which stands for a processor (`amdgpu9.06`: gfx906) or for a
+//! family of them (`amdgpu9`).
 
 /// A triple that names this architecture.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,8 +84,8 @@ impl TripleProcessor {
         }
     }
 
-    /// May the module be compiled for the processor of this name? A family's processors have one or two more digits in
-    /// their names than the family.
+    /// May the module be compiled for the processor of this name? A family's processors have one or
+    /// two more digits in their names than the family.
     pub fn admits(&self, name: &str) -> bool {
         match self {
             TripleProcessor::Any => true,

@@ -1,4 +1,5 @@
-//! What is said about input that is binary or too large; other wrong input is in `tests/filetests/read`.
+//! What is said about input that is binary or too large; other wrong input is in
+//! `tests/filetests/read`.
 
 use amdgpuc_ir::{SourceFile, parse_module};
 use std::fmt::Write;

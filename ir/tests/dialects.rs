@@ -1,4 +1,5 @@
-//! Targets as other versions of LLVM and frontends write them. Other text of theirs is in `tests/filetests/read/dialects`.
+//! Targets as other versions of LLVM and frontends write them. Other text of theirs is in
+//! `tests/filetests/read/dialects`.
 
 use amdgpuc_ir::{SourceFile, parse_module, verifier};
 

@@ -1,4 +1,5 @@
-//! What cannot be seen by reading a file back: edges with different arguments, names that clash, names of intrinsics.
+//! What cannot be seen by reading a file back: edges with different arguments, names that clash,
+//! names of intrinsics.
 
 use amdgpuc_ir::verifier::verify_module;
 use amdgpuc_ir::{Intrinsic, Module, SourceFile, Type};
@@ -84,7 +85,8 @@ fn one_function() {
     "#);
 }
 
-/// Every intrinsic of LLVM in the table stands in a file with LLVM's name for it, and is printed with that name.
+/// Every intrinsic of LLVM in the table stands in a file with LLVM's name for it, and is printed
+/// with that name.
 #[test]
 fn intrinsics_have_the_names_of_llvm() {
     let text = include_str!("text/intrinsics.ll");
@@ -119,7 +121,8 @@ fn callees(text: &str) -> impl Iterator<Item = &str> {
         .filter_map(|line| Some(line.split_once('@')?.1.split_once('(')?.0))
 }
 
-/// What LLVM 17 to 21 wrote in another way: sizes of lifetimes, debug intrinsics, `nocapture`, names that were not yet overloaded.
+/// What LLVM 17 to 21 wrote in another way: sizes of lifetimes, debug intrinsics, `nocapture`,
+/// names that were not yet overloaded.
 #[test]
 fn older_forms_are_read() {
     let module = parse(

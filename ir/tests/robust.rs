@@ -1,4 +1,5 @@
-//! No input makes reader, verifier or printer panic, and whatever they accept is printed so that it is read back the same.
+//! No input makes reader, verifier or printer panic, and whatever they accept is printed so that it
+//! is read back the same.
 
 use amdgpuc_ir::verifier::verify_module;
 use amdgpuc_ir::{SourceFile, parse_module, print_module};

@@ -1,4 +1,5 @@
-//! Every test kernel is read, printed, and read back to the same text; and LLVM accepts what is printed.
+//! Every test kernel is read, printed, and read back to the same text; and LLVM accepts what is
+//! printed.
 
 use amdgpuc_ir::{self as ir, SourceFile, parse_module, print_module, verifier};
 use std::io::Write;

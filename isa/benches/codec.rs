@@ -1,5 +1,5 @@
-//! Instructions encoded, decoded and printed per second, over every form of every row of gfx906 once:
-//! 32 and 64 bits, literals, SDWA and DPP, memory, images.
+//! Instructions encoded, decoded and printed per second, over every form of every row of gfx906
+//! once: 32 and 64 bits, literals, SDWA and DPP, memory, images.
 //!
 //! `cargo bench -p amdgpuc-isa`; criterion prints elements (instructions) per second.
 

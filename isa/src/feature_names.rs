@@ -1,8 +1,9 @@
 //! LLVM's names of target features, and what each asks of code generation.
 //!
-//! Sources: `llc-22 -mtriple=amdgcn -mattr=help`; AMDGPUUsage, "Target Features". LLVM names some two hundred
-//! features. Most of them say which instructions a processor has, how fast they are or which bugs it has: the tables
-//! know that of the processor. A few change what code must do: those are implemented or refused.
+//! Sources: `llc-22 -mtriple=amdgcn -mattr=help`; AMDGPUUsage, "Target Features". LLVM names some
+//! two hundred features. Most of them say which instructions a processor has, how fast they are or
+//! which bugs it has: the tables know that of the processor. A few change what code must do: those
+//! are implemented or refused.
 
 use crate::{Setting, Target};
 use std::fmt;
@@ -148,8 +149,8 @@ impl std::error::Error for FeatureError {}
 pub enum FeatureSource {
     /// `-mattr`: each feature is meant, and a later one takes the place of an earlier one.
     Option,
-    /// A function's attribute `target-features`: frontends list there what they know of the processor, and settings
-    /// must agree with the target's unless that leaves them open.
+    /// A function's attribute `target-features`: frontends list there what they know of the
+    /// processor, and settings must agree with the target's unless that leaves them open.
     Function,
 }
 

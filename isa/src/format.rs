@@ -42,7 +42,8 @@ impl Words {
     }
 }
 
-/// A run of bits of the encoding, in its first two or its second two dwords; `width` 0 where the format has no such field.
+/// A run of bits of the encoding, in its first two or its second two dwords; `width` 0 where the
+/// format has no such field.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Span {
     pub(crate) low: u8,

@@ -1,5 +1,5 @@
-//! Random words through decoder and encoder: no panic; what decodes encodes to the same bytes, or to
-//! bytes that llvm-mc takes for the same instruction.
+//! Random words through decoder and encoder: no panic; what decodes encodes to the same bytes, or
+//! to bytes that llvm-mc takes for the same instruction.
 
 mod oracle;
 
@@ -89,7 +89,8 @@ fn check(cpu: &str, others: &[Other]) -> Vec<String> {
             // A literal that the assembler makes an inline constant.
             (Ok(ours), Some(text), Ok(theirs))
                 if ours.len() > theirs.len() && text.contains("0x") => {}
-            // A literal whose used half is an inline constant, or with bits that are not used: its text is refused.
+            // A literal whose used half is an inline constant, or with bits that are not used: its
+            // text is refused.
             (Ok(_), Some(text), Err(_)) if text.contains("lit(") || text.contains("0x") => {}
             // It has no encoding of its own for llvm-mc either.
             (Err(_), Some(_), Err(_)) | (Err(_), None, _) => {}

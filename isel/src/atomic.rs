@@ -1,6 +1,7 @@
 //! Atomic read-modify-write and compare-exchange.
 //!
-//! Source: "Vega" 7nm ISA manual, sections 12.13 (DS), 12.18 (FLAT, GLOBAL): a form that returns the old value and one that does not.
+//! Source: "Vega" 7nm ISA manual, sections 12.13 (DS), 12.18 (FLAT, GLOBAL): a form that returns
+//! the old value and one that does not.
 
 use crate::ctx::{Comp, Ctx, Res};
 use crate::memory::Address;
@@ -32,7 +33,8 @@ impl Ctx<'_> {
             .ok_or_else(|| self.unsupported("this atomic operation"))?;
         let comps = self.comps(value);
         let data = self.in_vgprs(&comps);
-        // Some operations have no form without return (exchange in LDS): then nobody reads what it returns.
+        // Some operations have no form without return (exchange in LDS): then nobody reads what it
+        // returns.
         let returns = result.is_some() || forms[0] == forms[1];
         let (opcode, kind) = pick(forms, returns);
         let dst = match result {

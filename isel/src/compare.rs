@@ -1,6 +1,7 @@
 //! Comparisons, selection, and logic on `i1`.
 //!
-//! A uniform `i1` in SGPRs is a word, 0 or 1; any other `i1` is a lane mask: SGPRs with a bit for each lane, defined for active lanes only.
+//! A uniform `i1` in SGPRs is a word, 0 or 1; any other `i1` is a lane mask: SGPRs with a bit for
+//! each lane, defined for active lanes only.
 
 use crate::ctx::{Comp, Comps, Ctx, Res};
 use ir::{InstData, Type, UnaryOp, Value};
@@ -14,7 +15,7 @@ const ALL: Comp = Comp::Imm(u32::MAX);
 const NONE: Comp = Comp::Imm(0);
 
 impl Ctx<'_> {
-    // ---- the two forms of i1 ----------------------------------------------------------------------------------------
+    // ---- the two forms of i1 --------------------------------------------------------------------
 
     /// An `i1` as a lane mask, constants as constants.
     pub fn mask_comps(&mut self, value: Value) -> Comps {
@@ -87,7 +88,7 @@ impl Ctx<'_> {
         self.salu(op.opcode(self.mir.wave), dst, srcs);
     }
 
-    // ---- comparisons ------------------------------------------------------------------------------------------------
+    // ---- comparisons ----------------------------------------------------------------------------
 
     /// A uniform integer comparison as a word.
     pub fn uniform_comparison(&mut self, result: Value) -> Res {
@@ -100,7 +101,7 @@ impl Ctx<'_> {
         Ok(())
     }
 
-    // ---- select -----------------------------------------------------------------------------------------------------
+    // ---- select ---------------------------------------------------------------------------------
 
     /// Wide constants that no instruction takes are put in registers before SCC is set.
     pub fn in_sgprs_or_constant(&mut self, comps: &[Comp]) -> Comps {
@@ -114,7 +115,7 @@ impl Ctx<'_> {
             .collect()
     }
 
-    // ---- copies and views -------------------------------------------------------------------------------------------
+    // ---- copies and views -----------------------------------------------------------------------
 
     /// The result is another value in other registers.
     pub fn copy_value(&mut self, arg: Value, result: Value) -> Res {
@@ -134,7 +135,8 @@ impl Ctx<'_> {
         Ok(())
     }
 
-    /// A float operand without its outermost negation and absolute value: components, negated, absolute.
+    /// A float operand without its outermost negation and absolute value: components, negated,
+    /// absolute.
     pub fn float_source(&mut self, value: Value) -> (Comps, bool, bool) {
         let (mut value, mut neg, mut abs) = (value, false, false);
         while let Some((_, data)) = self.def(value) {

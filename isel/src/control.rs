@@ -17,7 +17,8 @@ pub enum Test {
 }
 
 impl Ctx<'_> {
-    /// Selects a block's last instruction. Called first for each block, since blocks are filled from the end.
+    /// Selects a block's last instruction. Called first for each block, since blocks are filled
+    /// from the end.
     pub fn terminator(&mut self, inst: Inst) -> Res {
         let ir = self.ir;
         for target in ir.targets(inst) {
@@ -35,9 +36,10 @@ impl Ctx<'_> {
         Ok(())
     }
 
-    /// An edge with its arguments in the register files of the target's parameters. What must be moved between the files is
-    /// moved here, before the branch, where EXEC still holds all lanes of the block: this is what makes a uniform value that
-    /// leaves a loop with a divergent exit right for each lane.
+    /// An edge with its arguments in the register files of the target's parameters. What must be
+    /// moved between the files is moved here, before the branch, where EXEC still holds all lanes
+    /// of the block: this is what makes a uniform value that leaves a loop with a divergent exit
+    /// right for each lane.
     fn edge(&mut self, target: &BlockCall) -> Edge {
         let ir = self.ir;
         let mut edge = Edge::to(self.mir_block(target.block));
@@ -58,7 +60,8 @@ impl Ctx<'_> {
         edge
     }
 
-    /// The last arguments are a lane mask. Constants were put in plain registers: they are remade as a mask.
+    /// The last arguments are a lane mask. Constants were put in plain registers: they are remade
+    /// as a mask.
     fn as_mask_args(&mut self, edge: &mut Edge) {
         let first = edge.args.len() - usize::from(self.mir.wave.mask_registers());
         let args = &mut edge.args[first..];
@@ -70,7 +73,8 @@ impl Ctx<'_> {
         }
     }
 
-    /// Components of a value as its user in a given bank wants them: `i1` changes its form between the banks.
+    /// Components of a value as its user in a given bank wants them: `i1` changes its form between
+    /// the banks.
     pub fn comps_in_bank(&mut self, value: Value, bank: Bank) -> Comps {
         if self.ty(value) != Type::I1 {
             return self.comps(value);
@@ -110,7 +114,8 @@ impl Ctx<'_> {
         Ok(())
     }
 
-    /// The mask with the bits of inactive lanes cleared. A comparison in this very block has cleared them already.
+    /// The mask with the bits of inactive lanes cleared. A comparison in this very block has
+    /// cleared them already.
     fn clean_mask(&mut self, cond: Value, mask: &[mir::VReg]) -> SmallVec<[mir::VReg; 4]> {
         if let Some((inst, InstData::ICmp { .. } | InstData::FCmp { .. })) = self.def(cond) {
             if self.ir.blocks[self.block].insts.contains(&inst) {
@@ -153,7 +158,8 @@ impl Ctx<'_> {
         Test::Scc1
     }
 
-    /// Sets SCC by a scalar comparison, if that is what the condition is and there is one for its operands.
+    /// Sets SCC by a scalar comparison, if that is what the condition is and there is one for its
+    /// operands.
     pub fn compare_in_scc(&mut self, cond: Value) -> bool {
         let Some((inst, InstData::ICmp { args, .. })) = self.def(cond) else {
             return false;

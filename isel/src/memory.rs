@@ -1,7 +1,7 @@
 //! Loads, stores and their addressing modes.
 //!
-//! Source: "Vega" 7nm ISA manual, chapters 7 (scalar memory), 8 (buffers), 9 (flat, global), 10 (LDS); the widths of immediate offsets are in
-//! [`isa::OffsetRange`].
+//! Source: "Vega" 7nm ISA manual, chapters 7 (scalar memory), 8 (buffers), 9 (flat, global), 10
+//! (LDS); the widths of immediate offsets are in [`isa::OffsetRange`].
 
 use crate::ctx::{Comp, Comps, Ctx, Res};
 use crate::operand::ZERO;
@@ -40,7 +40,7 @@ enum Width {
 }
 
 impl Ctx<'_> {
-    // ---- loads ------------------------------------------------------------------------------------------------------
+    // ---- loads ----------------------------------------------------------------------------------
 
     /// Selects a load.
     pub fn load(&mut self, ptr: Value, mem: MemAccess, result: Value) -> Res {
@@ -95,7 +95,7 @@ impl Ctx<'_> {
         Ok(())
     }
 
-    // ---- stores -----------------------------------------------------------------------------------------------------
+    // ---- stores ---------------------------------------------------------------------------------
 
     /// Selects a store: value, pointer.
     pub fn store(&mut self, args: [Value; 2], mem: MemAccess) -> Res {
@@ -196,8 +196,9 @@ impl Ctx<'_> {
         Operand::Phys(mir::abi::call::SCRATCH_RSRC)
     }
 
-    /// What is added to an address in the wave's scratch memory: to a frame slot the start of the function's frame, which is zero in
-    /// kernels; nothing to an address in a register, which counts from the start of scratch.
+    /// What is added to an address in the wave's scratch memory: to a frame slot the start of the
+    /// function's frame, which is zero in kernels; nothing to an address in a register, which
+    /// counts from the start of scratch.
     pub fn scratch_offset(&self, vaddr: Operand) -> Operand {
         match (vaddr, &self.mir.kernel) {
             (Operand::Slot { .. }, None) => {
@@ -207,7 +208,7 @@ impl Ctx<'_> {
         }
     }
 
-    // ---- addresses --------------------------------------------------------------------------------------------------
+    // ---- addresses ------------------------------------------------------------------------------
 
     /// Address space of a pointer.
     pub fn space(&self, ptr: Value) -> Res<AddrSpace> {
@@ -306,7 +307,8 @@ impl Ctx<'_> {
         })
     }
 
-    /// A uniform pointer plus an offset of at most 32 bits without sign: pointer, register of the offset.
+    /// A uniform pointer plus an offset of at most 32 bits without sign: pointer, register of the
+    /// offset.
     fn scalar_plus_index(&mut self, ptr: Value) -> Option<(Value, VReg)> {
         let (_, InstData::Gep { args, .. }) = self.def(ptr)? else {
             return None;
@@ -432,9 +434,10 @@ impl Ctx<'_> {
         Ok(())
     }
 
-    // ---- vectors in registers ---------------------------------------------------------------------------------------
+    // ---- vectors in registers -------------------------------------------------------------------
 
-    /// An element whose index is not constant was lowered before; with a constant one the vector is a view.
+    /// An element whose index is not constant was lowered before; with a constant one the vector is
+    /// a view.
     pub fn copy_element(&mut self, vector: Value, index: Value, result: Value) -> Res {
         let Some(index) = self.int_const(index) else {
             return Err(self.unsupported("a variable element index"));
@@ -454,7 +457,7 @@ impl Ctx<'_> {
         Err(self.unsupported("a vector in a register of its own"))
     }
 
-    // ---- access information -----------------------------------------------------------------------------------------
+    // ---- access information ---------------------------------------------------------------------
 
     /// The memory model's view of an access.
     pub fn mem_info(&self, kind: AccessKind, space: AddrSpace, mem: MemAccess) -> MemInfo {
@@ -620,7 +623,8 @@ fn store_opcode(address: &Address, width: Width, align: u64) -> Option<Opcode> {
     })
 }
 
-/// Is a 64-bit LDS access, aligned to 4 bytes only, made by the form with two offsets (8 bits each, in dwords)?
+/// Is a 64-bit LDS access, aligned to 4 bytes only, made by the form with two offsets (8 bits each,
+/// in dwords)?
 fn two_addresses(offset: i32, align: u64) -> bool {
     align == 4 && offset % DWORD == 0 && offset / DWORD < 0xff
 }

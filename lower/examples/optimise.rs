@@ -1,5 +1,6 @@
-//! Prints a module after the optimisations: `cargo run -p amdgpuc-lower --example optimise FILE [legal|PASS…]`. With `legal`,
-//! after legalisation and the passes behind it; with names of passes, after these in that order.
+//! Prints a module after the optimisations: `cargo run -p amdgpuc-lower --example optimise FILE
+//! [legal|PASS…]`. With `legal`, after legalisation and the passes behind it; with names of passes,
+//! after these in that order.
 
 use amdgpuc_lower::opt::{OptLevel, PassInfo, Stage, pipeline, run_pass, run_pipeline};
 use ir::Module;

@@ -2,8 +2,8 @@
 
 use ir::{Block, Context, Function, InstData, SourceLoc, Type};
 
-/// A function with the given edges, blocks in order. No successor is a return, one a jump, two a branch on an undefined
-/// condition, more a switch.
+/// A function with the given edges, blocks in order. No successor is a return, one a jump, two a
+/// branch on an undefined condition, more a switch.
 pub fn graph(edges: &[(u32, &[u32])]) -> Function {
     graph_in(&mut Context::default(), edges)
 }
@@ -87,8 +87,8 @@ pub fn random_edges(rng: &mut Rng, n: u32) -> Vec<(u32, Vec<u32>)> {
         .collect()
 }
 
-/// A function over a graph as [`random_edges`] makes it: each block has a parameter and makes values of earlier ones that
-/// dominate it.
+/// A function over a graph as [`random_edges`] makes it: each block has a parameter and makes
+/// values of earlier ones that dominate it.
 pub fn random_function(ctx: &mut Context, rng: &mut Rng, edges: &[(u32, Vec<u32>)]) -> Function {
     let list: Vec<_> = edges.iter().map(|(i, e)| (*i, &e[..])).collect();
     let mut func = graph_in(ctx, &list);

@@ -2,10 +2,10 @@
 //!
 //! Two passes over a function of machine IR, in this order:
 //!
-//! 1. [`apply_cache_policy`]: the code sequences of the memory model's tables: cache bits, cache invalidations, and requests for
-//!    waits (`p_wait`). Fences are gone afterwards.
-//! 2. [`insert_waits`]: `s_waitcnt` for registers that are being loaded and for those requests, as few and as weak as do.
-//!    Registers must be physical. `p_wait` is gone afterwards.
+//! 1. [`apply_cache_policy`]: the code sequences of the memory model's tables: cache bits, cache
+//!    invalidations, and requests for waits (`p_wait`). Fences are gone afterwards.
+//! 2. [`insert_waits`]: `s_waitcnt` for registers that are being loaded and for those requests, as
+//!    few and as weak as do. Registers must be physical. `p_wait` is gone afterwards.
 
 pub mod cache;
 mod error;

@@ -1,4 +1,5 @@
-//! The code-sequence table against what llc makes of every combination of access, ordering, scope and address space.
+//! The code-sequence table against what llc makes of every combination of access, ordering, scope
+//! and address space.
 
 use amdgpuc_memmodel::apply_cache_policy;
 use isa::{Generation, Machine, ModFlags, Opcode, Reg, RegSpan, Waitcnt};
@@ -330,11 +331,12 @@ fn access_of(line: &str) -> Step {
 /// How a sequence of ours may differ from llc's. Everything else must be equal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Difference {
-    /// Weaker: llc waits for LDS before it releases to LDS. The document does not: LDS operations of a wave are performed in
-    /// their order.
+    /// Weaker: llc waits for LDS before it releases to LDS. The document does not: LDS operations
+    /// of a wave are performed in their order.
     NoWaitBeforeLds,
-    /// Stronger: with `-one-as`, llc leaves `lgkmcnt(0)` out where the document says "must generate all instructions even for
-    /// OpenCL" (`seq_cst`), or "if OpenCL and address space is not generic, omit" (fences, which here order all spaces).
+    /// Stronger: with `-one-as`, llc leaves `lgkmcnt(0)` out where the document says "must generate
+    /// all instructions even for OpenCL" (`seq_cst`), or "if OpenCL and address space is not
+    /// generic, omit" (fences, which here order all spaces).
     KeepsLgkm,
 }
 

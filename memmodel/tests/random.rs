@@ -1,7 +1,8 @@
-//! Random programs: the waits are sufficient on every way through them, and in straight code none could be weaker.
+//! Random programs: the waits are sufficient on every way through them, and in straight code none
+//! could be weaker.
 //!
-//! The checker shares nothing with the pass: it keeps the outstanding operations of each counter as a queue and lets them complete
-//! as late as the hardware may.
+//! The checker shares nothing with the pass: it keeps the outstanding operations of each counter as
+//! a queue and lets them complete as late as the hardware may.
 
 use amdgpuc_memmodel::{Explain, WaitOptions, insert_waits};
 use isa::{Family, Machine, Opcode, Reg, Waitcnt};
@@ -40,7 +41,8 @@ fn random_inst(random: &mut Random) -> String {
     }
 }
 
-/// An outstanding operation: its kind, what it will write, and whether a store must not overtake it.
+/// An outstanding operation: its kind, what it will write, and whether a store must not overtake
+/// it.
 struct Operation {
     family: Family,
     writes: Vec<Reg>,
@@ -69,7 +71,8 @@ impl Counts {
         }
     }
 
-    /// Runs an instruction; false if it touches a register that is still to be written, or writes what a scalar load has still to read.
+    /// Runs an instruction; false if it touches a register that is still to be written, or writes
+    /// what a scalar load has still to read.
     fn run(&mut self, inst: &Inst, machine: &Machine) -> bool {
         let Op::Isa(opcode) = inst.op else {
             return true;

@@ -1,4 +1,5 @@
-//! Which scalar loads are waited for before which instructions: all pairs. Single waits are in `tests/filetests/waitcnt`.
+//! Which scalar loads are waited for before which instructions: all pairs. Single waits are in
+//! `tests/filetests/waitcnt`.
 
 use amdgpuc_memmodel::{Explain, WaitOptions, apply_cache_policy, insert_waits};
 use isa::{Machine, Opcode, Waitcnt};
@@ -61,7 +62,8 @@ fn run_function(target: &str, text: &str) -> Vec<String> {
 /// Processors whose tables are carried out.
 const TABLES: &[&str] = &["gfx700", "gfx803", "gfx900", "gfx906", "gfx90a"];
 
-/// What stands before the last instruction but one after a scalar load with these flags and nothing else.
+/// What stands before the last instruction but one after a scalar load with these flags and nothing
+/// else.
 #[track_caller]
 fn after_scalar_load(flags: &str, next: &str) -> bool {
     let body = format!(

@@ -5,7 +5,8 @@ use crate::memory::MemInfo;
 use isa::{Form, Modifiers, Opcode, Reg, RegSpan};
 use smallvec::SmallVec;
 
-/// A list of virtual registers in a function's pool ([`crate::Function::list`]): one operand, lowest register first.
+/// A list of virtual registers in a function's pool ([`crate::Function::list`]): one operand,
+/// lowest register first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RegList {
     /// Index of the first in the pool.
@@ -21,8 +22,8 @@ impl RegList {
     }
 }
 
-/// How an operand refers to a symbol's address. The offsets of relative relocations are from the end of the `s_getpc_b64`
-/// that comes before: the addend says how far the literal is behind it.
+/// How an operand refers to a symbol's address. The offsets of relative relocations are from the
+/// end of the `s_getpc_b64` that comes before: the addend says how far the literal is behind it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reloc {
     /// Low half of the distance (`R_AMDGPU_REL32_LO`, `@rel32@lo`).
@@ -103,11 +104,13 @@ impl Operand {
     }
 }
 
-/// Instructions that are not the machine's: they are gone before encoding. Operands in brackets, results first.
+/// Instructions that are not the machine's: they are gone before encoding. Operands in brackets,
+/// results first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Pseudo {
-    /// `p_copy [dst, src]`: copies as many registers as both lists have. `src` may be virtual, physical or one constant.
-    /// SGPR to SGPR, SGPR to VGPR (under EXEC), VGPR to VGPR (under EXEC); never VGPR to SGPR (that is `v_readfirstlane_b32`).
+    /// `p_copy [dst, src]`: copies as many registers as both lists have. `src` may be virtual,
+    /// physical or one constant. SGPR to SGPR, SGPR to VGPR (under EXEC), VGPR to VGPR (under
+    /// EXEC); never VGPR to SGPR (that is `v_readfirstlane_b32`).
     Copy,
     /// `p_undef [dst]`: any value.
     Undef,
@@ -115,37 +118,42 @@ pub enum Pseudo {
     Prolog,
     /// `p_jump []`: to `succs[0]`.
     Jump,
-    /// `p_branch_scc1 []`: the whole wave to `succs[0]` if SCC is 1, else to `succs[1]`. Nothing between the instruction
-    /// that sets SCC and this one may write SCC.
+    /// `p_branch_scc1 []`: the whole wave to `succs[0]` if SCC is 1, else to `succs[1]`. Nothing
+    /// between the instruction that sets SCC and this one may write SCC.
     BranchScc1,
     /// `p_branch_scc0 []`: the same if SCC is 0.
     BranchScc0,
     /// `p_branch_any [mask]`: the whole wave to `succs[0]` if an active lane's bit is set, else to `succs[1]`; the condition is the same
     /// for all active lanes, and bits of inactive lanes are 0.
     BranchAny,
-    /// `p_branch_lanes [mask]`: active lanes whose bit is set to `succs[0]`, the other active ones to `succs[1]`. Only on the thread graph.
+    /// `p_branch_lanes [mask]`: active lanes whose bit is set to `succs[0]`, the other active ones
+    /// to `succs[1]`. Only on the thread graph.
     BranchLanes,
-    /// `p_branch_execz []`: to `succs[0]` if no lane is active, else to `succs[1]`. Only on the wave graph.
+    /// `p_branch_execz []`: to `succs[0]` if no lane is active, else to `succs[1]`. Only on the
+    /// wave graph.
     BranchExecz,
-    /// `p_branch_execnz []`: to `succs[0]` if a lane is active, else to `succs[1]`. Only on the wave graph.
+    /// `p_branch_execnz []`: to `succs[0]` if a lane is active, else to `succs[1]`. Only on the
+    /// wave graph.
     BranchExecnz,
     /// `p_branch_vccnz []`: to `succs[0]` if VCC is not zero. Only on the wave graph.
     BranchVccnz,
     /// `p_branch_vccz []`: to `succs[0]` if VCC is zero. Only on the wave graph.
     BranchVccz,
-    /// `p_return [phys uses…]`: back to the caller, whose address is in the first operand if that is a pair of SGPRs, else in
-    /// `s[30:31]`.
+    /// `p_return [phys uses…]`: back to the caller, whose address is in the first operand if that
+    /// is a pair of SGPRs, else in `s[30:31]`.
     Return,
     /// `p_endpgm []`: end of the kernel.
     Endpgm,
     /// `p_unreachable []`: control does not get here.
     Unreachable,
-    /// `p_call [target: sgpr pair or Off for direct, phys uses…]`: direct calls name [`Inst::callee`]. Clobbers what the callee's summary says.
+    /// `p_call [target: sgpr pair or Off for direct, phys uses…]`: direct calls name
+    /// [`Inst::callee`]. Clobbers what the callee's summary says.
     Call,
     /// `p_fence []`: see [`Inst::mem`].
     Fence,
-    /// `p_wait [Imm(vmcnt), Imm(lgkmcnt), Imm(scalar)]`: at most that many operations outstanding (-1: any number), asked for by the
-    /// memory model. The last is about scalar loads of memory that others may write, which complete in any order: 0 or -1.
+    /// `p_wait [Imm(vmcnt), Imm(lgkmcnt), Imm(scalar)]`: at most that many operations outstanding
+    /// (-1: any number), asked for by the memory model. The last is about scalar loads of memory
+    /// that others may write, which complete in any order: 0 or -1.
     Wait,
     /// `p_frame_addr [dst, Slot]`: private address (per lane, in bytes) of a place in the frame.
     FrameAddr,
@@ -153,19 +161,23 @@ pub enum Pseudo {
     SpillVgpr,
     /// `p_reload_vgpr [dst, Slot]`: scratch to VGPR, under EXEC.
     ReloadVgpr,
-    /// `p_spill_sgpr [vgpr, exec, src, Slot, Imm(lane), keep]`: SGPR to scratch, to the memory of that lane whatever EXEC says, by way of a
-    /// physical VGPR; a physical pair holds EXEC meanwhile. `keep` is a slot where the VGPR's own value waits, or `Off` if it has none.
+    /// `p_spill_sgpr [vgpr, exec, src, Slot, Imm(lane), keep]`: SGPR to scratch, to the memory of
+    /// that lane whatever EXEC says, by way of a physical VGPR; a physical pair holds EXEC
+    /// meanwhile. `keep` is a slot where the VGPR's own value waits, or `Off` if it has none.
     SpillSgpr,
     /// `p_reload_sgpr [dst, vgpr, exec, Slot, Imm(lane), keep]`: back again.
     ReloadSgpr,
-    /// `p_mask_merge [dst, old, new]`: pairs; `(old & ~exec) | (new & exec)`. `old` may be `p_undef`. Clobbers SCC.
+    /// `p_mask_merge [dst, old, new]`: pairs; `(old & ~exec) | (new & exec)`. `old` may be
+    /// `p_undef`. Clobbers SCC.
     MaskMerge,
-    /// `p_symbol_addr [dst, Symbol]`: address of a symbol plus addend in an SGPR pair, by `s_getpc_b64`, `s_add_u32`, `s_addc_u32`. Clobbers SCC.
+    /// `p_symbol_addr [dst, Symbol]`: address of a symbol plus addend in an SGPR pair, by
+    /// `s_getpc_b64`, `s_add_u32`, `s_addc_u32`. Clobbers SCC.
     SymbolAddr,
-    /// `p_denorm_f32 [Imm(0 or 1)]`: from here on f32 denormals are flushed (0) or kept (1); only where the function's mode flushes them.
+    /// `p_denorm_f32 [Imm(0 or 1)]`: from here on f32 denormals are flushed (0) or kept (1); only
+    /// where the function's mode flushes them.
     DenormF32,
-    /// `p_asm [Imm(text), Imm(outputs), Imm(tied), Imm(early), outputs…, tied inputs…, inputs…]`: inline assembly ([`crate::asm`]).
-    /// Clobbers SCC.
+    /// `p_asm [Imm(text), Imm(outputs), Imm(tied), Imm(early), outputs…, tied inputs…, inputs…]`:
+    /// inline assembly ([`crate::asm`]). Clobbers SCC.
     Asm,
 }
 
@@ -278,7 +290,8 @@ pub enum Op {
     Pseudo(Pseudo),
 }
 
-/// A place in the source text: a byte offset; `u32::MAX` if unknown (the same numbers as `ir::SourceLoc`).
+/// A place in the source text: a byte offset; `u32::MAX` if unknown (the same numbers as
+/// `ir::SourceLoc`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SrcLoc(pub u32);
 
@@ -294,7 +307,8 @@ pub struct Inst {
     pub op: Op,
     /// Encoding wanted; register allocation may shrink E64 to E32 later.
     pub form: Form,
-    /// One operand for each of the row's ([`isa::InstDesc::operands`]), then the old values of `DefUse` operands.
+    /// One operand for each of the row's ([`isa::InstDesc::operands`]), then the old values of
+    /// `DefUse` operands.
     pub operands: SmallVec<[Operand; 5]>,
     /// Modifiers.
     pub mods: Modifiers,
@@ -362,8 +376,8 @@ impl Inst {
         }
     }
 
-    /// What the instruction does with operand `index`: `(writes, reads)`. The extra operands of `DefUse` places read;
-    /// those places themselves only write.
+    /// What the instruction does with operand `index`: `(writes, reads)`. The extra operands of
+    /// `DefUse` places read; those places themselves only write.
     pub fn access(&self, index: usize) -> (bool, bool) {
         match self.op {
             Op::Isa(opcode) => match opcode.desc().operands.get(index) {
@@ -393,8 +407,9 @@ impl Inst {
 
     /// Pairs of operand positions that must be the same registers: (written, old value).
     ///
-    /// Besides the row's `DefUse` operands: with DPP lanes without a source keep their old value, with SDWA the unselected
-    /// part of the destination may; such an instruction may name that old value as its extra operand.
+    /// Besides the row's `DefUse` operands: with DPP lanes without a source keep their old value,
+    /// with SDWA the unselected part of the destination may; such an instruction may name that old
+    /// value as its extra operand.
     pub fn tied(&self) -> SmallVec<[(usize, usize); 1]> {
         let opcode = match self.op {
             Op::Isa(opcode) => opcode,

@@ -1,8 +1,8 @@
 //! Lane masks: one entity, whatever the wave size.
 //!
-//! A mask is as many SGPRs as the wave size asks for ([`isa::WaveSize::mask_registers`]). What is done with masks is a
-//! [`MaskOp`], which the wave size makes an instruction: nobody else need know how wide masks are. EXEC and VCC are as
-//! wide as masks.
+//! A mask is as many SGPRs as the wave size asks for ([`isa::WaveSize::mask_registers`]). What is
+//! done with masks is a [`MaskOp`], which the wave size makes an instruction: nobody else need know
+//! how wide masks are. EXEC and VCC are as wide as masks.
 
 use crate::function::{Bank, Function, Mask, VReg, VRegData, VRegKind};
 use crate::inst::{Inst, Op, Operand};

@@ -1,4 +1,5 @@
-//! What a memory instruction or fence says of its access: the keys of the memory model's code-sequence tables.
+//! What a memory instruction or fence says of its access: the keys of the memory model's
+//! code-sequence tables.
 
 use bitflags::bitflags;
 
@@ -63,7 +64,8 @@ bitflags! {
         const VOLATILE = 1;
         /// Non-temporal.
         const NONTEMPORAL = 2;
-        /// Nobody writes the location from the kernel's start on, not even after it has been released.
+        /// Nobody writes the location from the kernel's start on, not even after it has been
+        /// released.
         const INVARIANT = 4;
         /// The synchronisation orders only [`MemInfo::spaces`] (`-one-as`).
         const ONE_AS = 8;

@@ -1,26 +1,31 @@
-//! Checks a function of machine IR against its invariants. Linear in the function's size, but for dominance (near linear).
+//! Checks a function of machine IR against its invariants. Linear in the function's size, but for
+//! dominance (near linear).
 //!
-//! * `layout`: the layout has at least one block and each block at most once; the first has no parameters and no edge
-//!   enters it.
-//! * `terminator`: each block ends in a terminator, and only its last instruction is one. An `s_endpgm` that the program asks for may
-//!   stand before it: it ends the wave, whatever lanes wait elsewhere, and what follows is not reached.
-//! * `exit`: on the thread graph, lanes leave the function in the last block of the layout only; a block that ends elsewhere is one
-//!   from which control never returns (`p_unreachable`).
-//! * `edges`: a block has as many edges of the current graph (thread edges; from [`Stage::Wave`] on wave edges) as its
-//!   terminator has targets, and they lead to blocks of the layout. Terminators that exist in only one of the graphs
-//!   stand only in that stage.
-//! * `args`: an edge has an argument for each parameter of its target, of the parameter's bank. A block with parameters that
-//!   is entered by several edges is entered only from blocks with one edge, so that moves have a place: no critical edge has
-//!   arguments.
-//! * `operands`: a machine instruction has one operand for each of its row's and one for each old value, in a form that the row
-//!   has, of the row's width, of a bank or constant that the row's class allows. A virtual register that a `DefUse`
-//!   operand reads has the width of what it writes. Pseudo-instructions have the operands of their description.
+//! * `layout`: the layout has at least one block and each block at most once; the first has no
+//!   parameters and no edge enters it.
+//! * `terminator`: each block ends in a terminator, and only its last instruction is one. An
+//!   `s_endpgm` that the program asks for may stand before it: it ends the wave, whatever lanes
+//!   wait elsewhere, and what follows is not reached.
+//! * `exit`: on the thread graph, lanes leave the function in the last block of the layout only; a
+//!   block that ends elsewhere is one from which control never returns (`p_unreachable`).
+//! * `edges`: a block has as many edges of the current graph (thread edges; from [`Stage::Wave`] on
+//!   wave edges) as its terminator has targets, and they lead to blocks of the layout. Terminators
+//!   that exist in only one of the graphs stand only in that stage.
+//! * `args`: an edge has an argument for each parameter of its target, of the parameter's bank. A
+//!   block with parameters that is entered by several edges is entered only from blocks with one
+//!   edge, so that moves have a place: no critical edge has arguments.
+//! * `operands`: a machine instruction has one operand for each of its row's and one for each old
+//!   value, in a form that the row has, of the row's width, of a bank or constant that the row's
+//!   class allows. A virtual register that a `DefUse` operand reads has the width of what it
+//!   writes. Pseudo-instructions have the operands of their description.
 //! * `ssa`: each virtual register is written once: by one instruction or as one block's parameter.
-//! * `dominance`: each use in a reachable block is dominated by that write in the current graph; an argument's use is at the
-//!   end of the edge's source.
-//! * `stage`: from [`Stage::Wave`] on virtual registers are SGPRs, and thread edges have no arguments; at
-//!   [`Stage::Allocated`] there are no virtual registers, block parameters, copies and undefs.
-//! * `masks`: the registers of a lane mask are SGPRs, as many as the wave size asks for, and say which place in it they have.
+//! * `dominance`: each use in a reachable block is dominated by that write in the current graph; an
+//!   argument's use is at the end of the edge's source.
+//! * `stage`: from [`Stage::Wave`] on virtual registers are SGPRs, and thread edges have no
+//!   arguments; at [`Stage::Allocated`] there are no virtual registers, block parameters, copies
+//!   and undefs.
+//! * `masks`: the registers of a lane mask are SGPRs, as many as the wave size asks for, and say
+//!   which place in it they have.
 //!
 //! Lane masks, EXEC and VCC are as wide as the wave size of the function says.
 
@@ -84,7 +89,8 @@ pub fn verify(func: &Function) -> Result<(), Vec<VerifyError>> {
     }
 }
 
-/// Where a virtual register is written: the block, and the instruction's index plus one (0: a parameter).
+/// Where a virtual register is written: the block, and the instruction's index plus one (0: a
+/// parameter).
 type Def = (PackedOption<Block>, u32);
 
 struct Verifier<'a> {
@@ -331,7 +337,8 @@ impl Verifier<'_> {
             Operand::Phys(span) if span.base.is_vector() => allowed.vgpr,
             Operand::Phys(_) => allowed.sgpr,
             Operand::Inline(_) => allowed.inline,
-            // As a buffer's address it means: no address register, the slot's offset added to the immediate one.
+            // As a buffer's address it means: no address register, the slot's offset added to the
+            // immediate one.
             Operand::Slot { .. } if row.class == OperandClass::VgprOrOff => true,
             Operand::Literal(_) | Operand::Symbol { .. } | Operand::Slot { .. } => allowed.literal,
             Operand::Imm(_) => allowed.imm,
@@ -531,7 +538,8 @@ impl Verifier<'_> {
     }
 }
 
-/// Number of registers of an operand: the row's, but for addresses that depend on other parts of the instruction.
+/// Number of registers of an operand: the row's, but for addresses that depend on other parts of
+/// the instruction.
 fn address_width(row: &OperandDesc, inst: &Inst, desc: &InstDesc) -> u8 {
     if row.field != isa::Field::Vaddr {
         return row.width;

@@ -1,4 +1,5 @@
-//! Time of an allocation per 1000 instructions, over random functions without spills and with them, or over given files.
+//! Time of an allocation per 1000 instructions, over random functions without spills and with them,
+//! or over given files.
 
 #[path = "../tests/support/mod.rs"]
 mod support;

@@ -1,5 +1,5 @@
-//! What nobody needs: copies of a virtual register of the same bank, instructions whose results are not read, block
-//! parameters that are not read.
+//! What nobody needs: copies of a virtual register of the same bank, instructions whose results are
+//! not read, block parameters that are not read.
 //!
 //! Linear: a work list in which each register is at most once.
 
@@ -9,7 +9,8 @@ use isa::{ImplicitRegs, InstFlags, RegKind};
 use mir::{Bank, Block, Function, Inst, MemFlags, Op, Operand, Ordering, Pseudo, VReg, VRegKind};
 use smallvec::SmallVec;
 
-/// Cleans up for the allocation of a bank. Instructions whose results are all in the other bank stay.
+/// Cleans up for the allocation of a bank. Instructions whose results are all in the other bank
+/// stay.
 pub fn run(func: &mut Function, bank: Bank, trace: &mut Trace) {
     propagate_copies(func, bank);
     remove_dead(func, bank, trace);
@@ -65,7 +66,8 @@ fn propagate_copies(func: &mut Function, bank: Bank) {
     }
 }
 
-/// The lists of a copy between virtual registers of the bank. Lane masks are left alone where that would part the halves.
+/// The lists of a copy between virtual registers of the bank. Lane masks are left alone where that
+/// would part the halves.
 fn copy_of(func: &Function, inst: &Inst, bank: Bank) -> Option<(mir::RegList, mir::RegList)> {
     let (true, [Operand::Regs(dst), Operand::Regs(src)]) =
         (inst.is_pseudo(Pseudo::Copy), &inst.operands[..])
@@ -252,7 +254,8 @@ fn reads_scc(inst: &Inst) -> bool {
     implicit || inst.operands.iter().any(named)
 }
 
-/// Is the SCC of before instruction `index` read there or later in the block? No value of SCC lives across blocks.
+/// Is the SCC of before instruction `index` read there or later in the block? No value of SCC lives
+/// across blocks.
 pub fn scc_read_from(insts: &[Inst], index: usize) -> bool {
     for inst in &insts[index..] {
         if reads_scc(inst) {

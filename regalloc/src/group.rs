@@ -1,12 +1,14 @@
 //! Groups: virtual registers whose places follow from one another.
 //!
-//! A wide operand wants its registers side by side, a tied operand wants the new and the old value in one place, and a block
-//! parameter is best where its arguments are. A group is a row of slots; each register is in one slot (union-find with offsets),
-//! and several may share a slot if their ranges are disjoint. Where two wishes contradict each other, an operand gets registers of its own
-//! and copies before (sources) or after (results) the instruction; [`Groups::copies`] lists them.
+//! A wide operand wants its registers side by side, a tied operand wants the new and the old value
+//! in one place, and a block parameter is best where its arguments are. A group is a row of slots;
+//! each register is in one slot (union-find with offsets), and several may share a slot if their
+//! ranges are disjoint. Where two wishes contradict each other, an operand gets registers of its
+//! own and copies before (sources) or after (results) the instruction; [`Groups::copies`] lists
+//! them.
 //!
-//! Instructions of deeper loops come first, so that copies fall where they cost less. Near linear: a union checks the
-//! ranges of the shorter list against the longer one by binary search.
+//! Instructions of deeper loops come first, so that copies fall where they cost less. Near linear:
+//! a union checks the ranges of the shorter list against the longer one by binary search.
 
 use crate::constraint::{self, File};
 use crate::live::{AFTER, BEFORE, Live, READ, Range, Ranges, WRITE, var_of};
@@ -84,9 +86,11 @@ pub enum Coalesce {
     Params,
     /// No: smaller groups fit better.
     Off,
-    /// Nor does a group grow beyond its widest operand: a register that several operands want in different shapes is copied.
+    /// Nor does a group grow beyond its widest operand: a register that several operands want in
+    /// different shapes is copied.
     Tight,
-    /// Nor do groups last: each wide operand has registers of its own at its instruction, and values are single registers.
+    /// Nor do groups last: each wide operand has registers of its own at its instruction, and
+    /// values are single registers.
     Isolated,
 }
 
@@ -245,8 +249,9 @@ impl Groups {
         }
     }
 
-    /// A source that an earlier operand reads too takes the registers that were made for that one: the same value in two places would be
-    /// two values to an instruction that may read but one scalar.
+    /// A source that an earlier operand reads too takes the registers that were made for that one:
+    /// the same value in two places would be two values to an instruction that may read but one
+    /// scalar.
     fn share(&mut self, func: &mut Function, live: &mut Live, at: (Block, usize, usize)) -> bool {
         let (block, index, k) = at;
         let inst = &func.blocks[block].insts[index];
@@ -341,7 +346,8 @@ impl Groups {
         if fits {
             return self.replace(func, live, at, &olds, &own);
         }
-        // The place of the new value is taken before the instruction: both sides get registers of their own.
+        // The place of the new value is taken before the instruction: both sides get registers of
+        // their own.
         let def_at = (at.0, at.1, new);
         let align = file.alignment(defs.len());
         let own_defs: SmallVec<[VReg; 8]> = defs
@@ -387,7 +393,8 @@ impl Groups {
         new
     }
 
-    /// Makes the operand name its own registers where they differ, with copies from or to the old ones.
+    /// Makes the operand name its own registers where they differ, with copies from or to the old
+    /// ones.
     fn replace(
         &mut self,
         func: &mut Function,
@@ -604,7 +611,8 @@ pub fn insert(list: &mut Ranges, range: Range) {
     }
 }
 
-/// Moves the ranges of one list into the other, the shorter into the longer; gives the one that has all.
+/// Moves the ranges of one list into the other, the shorter into the longer; gives the one that has
+/// all.
 fn merge(ranges: &mut [Ranges], a: u32, b: u32) -> u32 {
     let (into, from) = match ranges[a as usize].len() >= ranges[b as usize].len() {
         true => (a, b),

@@ -1,7 +1,8 @@
 //! Hints: where a group would rather be.
 //!
-//! Toward the other side of a copy or of an edge, toward fixed registers of copies, and toward places that make instructions shorter:
-//! VCC for masks, a source's place for the result of an accumulation. Linear, and a sort.
+//! Toward the other side of a copy or of an edge, toward fixed registers of copies, and toward
+//! places that make instructions shorter: VCC for masks, a source's place for the result of an
+//! accumulation. Linear, and a sort.
 
 use crate::constraint::{File, VCC_UNIT};
 use crate::group::Groups;
@@ -143,7 +144,8 @@ impl Hints {
         }
     }
 
-    /// Some instructions are shorter when a source is in the place of the result ([`crate::shrink()`]).
+    /// Some instructions are shorter when a source is in the place of the result
+    /// ([`crate::shrink()`]).
     fn accumulator(
         &mut self,
         func: &Function,

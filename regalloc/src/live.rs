@@ -1,17 +1,19 @@
 //! Liveness, and live ranges with holes.
 //!
 //! # Positions
-//! Blocks in layout order; a block's head and each of its instructions have four positions: [`BEFORE`] (copies before it read;
-//! at a head: parameters are written), [`READ`], [`WRITE`], [`AFTER`] (copies after it read). A value written at `w` and read
-//! at `r` lives in `[w, r + 1)`. An edge's arguments are read at its source's end. Copies at one place
-//! are parallel: all reads before all writes.
+//! Blocks in layout order; a block's head and each of its instructions have four positions:
+//! [`BEFORE`] (copies before it read; at a head: parameters are written), [`READ`], [`WRITE`],
+//! [`AFTER`] (copies after it read). A value written at `w` and read at `r` lives in `[w, r + 1)`.
+//! An edge's arguments are read at its source's end. Copies at one place are parallel: all reads
+//! before all writes.
 //!
 //! # Why layout order is enough
-//! Ranges are sets of positions, and two values interfere iff some position is in both. A value that is live into a block
-//! has the block's head in its range, one that is live out its end, whatever the order of blocks is. The order only decides
-//! how many holes ranges have.
+//! Ranges are sets of positions, and two values interfere iff some position is in both. A value
+//! that is live into a block has the block's head in its range, one that is live out its end,
+//! whatever the order of blocks is. The order only decides how many holes ranges have.
 //!
-//! Linear in instructions plus ranges; the data flow is blocks × (values live across blocks) / 64 for each of its few rounds.
+//! Linear in instructions plus ranges; the data flow is blocks × (values live across blocks) / 64
+//! for each of its few rounds.
 
 use crate::constraint::{Access, File, MAX_UNITS, Place};
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -127,7 +129,8 @@ impl Live {
             .resize(MAX_UNITS + func.vregs.len(), Ranges::new());
     }
 
-    /// Walks backwards over all blocks. While it does, each list is in reverse order, so that it grows at its end.
+    /// Walks backwards over all blocks. While it does, each list is in reverse order, so that it
+    /// grows at its end.
     fn build(&mut self, func: &Function, file: &File) {
         self.ranges.iter_mut().for_each(Ranges::clear);
         self.grow(func);
@@ -186,7 +189,8 @@ fn var(place: Place) -> Var {
     }
 }
 
-/// The value is live from the block's head to `end`; later positions of the block are known already.
+/// The value is live from the block's head to `end`; later positions of the block are known
+/// already.
 fn extend(list: &mut Ranges, from: u32, end: u32) {
     match list.last_mut() {
         Some(next) if next.start <= end && next.end >= end => next.start = next.start.min(from),
@@ -194,8 +198,8 @@ fn extend(list: &mut Ranges, from: u32, end: u32) {
     }
 }
 
-/// The value is written at `at`: what is live before is another value. If it is not live afterwards it still needs its
-/// register for the moment of the write.
+/// The value is written at `at`: what is live before is another value. If it is not live afterwards
+/// it still needs its register for the moment of the write.
 fn define(list: &mut Ranges, from: u32, at: u32) {
     match list.last_mut() {
         Some(next) if next.start == from && next.end > at => next.start = at,
@@ -208,7 +212,8 @@ fn define(list: &mut Ranges, from: u32, at: u32) {
 }
 
 impl Sets {
-    /// Numbers the variables that some block reads before it writes them, and fills `gens` and `kills`.
+    /// Numbers the variables that some block reads before it writes them, and fills `gens` and
+    /// `kills`.
     fn number_globals(&mut self, func: &Function, file: &File) {
         let vars = MAX_UNITS + func.vregs.len();
         self.number.clear();

@@ -1,8 +1,9 @@
 //! Parallel moves put in sequence.
 //!
-//! Moves whose destination nobody else waits to read go first; what then remains are cycles. A cycle of VGPRs is broken by
-//! `v_swap_b32`, one of SGPRs through a free register, and either by three exclusive-ors where the first way does not exist.
-//! Constants come last: their destinations may be sources of others, never the reverse.
+//! Moves whose destination nobody else waits to read go first; what then remains are cycles. A
+//! cycle of VGPRs is broken by `v_swap_b32`, one of SGPRs through a free register, and either by
+//! three exclusive-ors where the first way does not exist. Constants come last: their destinations
+//! may be sources of others, never the reverse.
 
 use isa::{Form, Machine, Opcode, Reg, RegSpan};
 use mir::{Inst, Operand};
@@ -12,7 +13,8 @@ use mir::{Inst, Operand};
 pub struct Move {
     /// Written.
     pub dst: Reg,
-    /// Read: a register of the same bank takes part in the ordering; anything else does not change meanwhile.
+    /// Read: a register of the same bank takes part in the ordering; anything else does not change
+    /// meanwhile.
     pub src: Operand,
 }
 
@@ -209,7 +211,8 @@ pub fn single(dst: Reg, src: Operand) -> Inst {
     Inst::new(Opcode::SMovB32, &[dst_operand, src])
 }
 
-/// The halves of a constant as `s_mov_b64` reads it: an inline constant has 64 bits, a literal is zero-extended.
+/// The halves of a constant as `s_mov_b64` reads it: an inline constant has 64 bits, a literal is
+/// zero-extended.
 pub fn halves(constant: Operand) -> [Operand; 2] {
     let Operand::Inline(code) = constant else {
         return [constant, Operand::Inline(isa_zero())];

@@ -1,7 +1,8 @@
 //! What a unit holds when, with a summary that answers most questions at once.
 //!
-//! A function's positions fall into at most 128 buckets. A unit knows in which buckets it holds something, and which ones are
-//! full; only where that does not decide its sorted ranges are searched.
+//! A function's positions fall into at most 128 buckets. A unit knows in which buckets it holds
+//! something, and which ones are full; only where that does not decide its sorted ranges are
+//! searched.
 
 use crate::group::{hits, insert, overlap};
 use crate::live::{Range, Ranges};

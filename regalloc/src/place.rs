@@ -1,9 +1,9 @@
 //! Packing: each group gets units where its slots' ranges are free.
 //!
-//! Wide groups first, the longest first, then single registers in the order of their starts; each at the first place where it fits,
-//! unless a place that a hint names (the other side of a copy, VCC for a lane mask) is free. On a GPU the
-//! highest unit is the cost, so other orders are tried while the result is above the pressure and costs occupancy, and
-//! the lowest is kept.
+//! Wide groups first, the longest first, then single registers in the order of their starts; each
+//! at the first place where it fits, unless a place that a hint names (the other side of a copy,
+//! VCC for a lane mask) is free. On a GPU the highest unit is the cost, so other orders are tried
+//! while the result is above the pressure and costs occupancy, and the lowest is kept.
 
 use crate::constraint::{File, MAX_UNITS, VCC_UNIT};
 use crate::group::{Group, Groups};
@@ -55,7 +55,8 @@ pub struct Placement {
 #[derive(Clone, Copy)]
 struct Item {
     root: VReg,
-    /// Copied from or to a physical register: comes before all others, so that it finds that place free.
+    /// Copied from or to a physical register: comes before all others, so that it finds that place
+    /// free.
     pinned: bool,
     width: u16,
     start: u32,

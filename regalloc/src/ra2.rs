@@ -1,13 +1,15 @@
 //! The plan carried out by regalloc2.
 //!
-//! The function is shown to regalloc2 with the operands of one bank only, each with the plan's register as a fixed constraint. It has
-//! three classes of 64 registers, which here are the parts of one file ([`PART`]): an argument in one part for a parameter in
-//! another is copied in the view first. Physical registers that the function names are values too: one for each write.
-//! Edges between a block of several successors and one of several predecessors get a block of their own.
+//! The function is shown to regalloc2 with the operands of one bank only, each with the plan's
+//! register as a fixed constraint. It has three classes of 64 registers, which here are the parts
+//! of one file ([`PART`]): an argument in one part for a parameter in another is copied in the view
+//! first. Physical registers that the function names are values too: one for each write. Edges
+//! between a block of several successors and one of several predecessors get a block of their own.
 //! The result is a list of moves; operands are where the plan has them.
 //!
-//! It is not used ([`carry_out`] gives `None`) for plans above three parts, for physical registers that are live across
-//! blocks and written more than once, when no register is left for cycles of moves, and when regalloc2 wants a stack slot or a move on an edge that has no place.
+//! It is not used ([`carry_out`] gives `None`) for plans above three parts, for physical registers
+//! that are live across blocks and written more than once, when no register is left for cycles of
+//! moves, and when regalloc2 wants a stack slot or a move on an edge that has no place.
 
 use crate::constraint::{Access, MAX_UNITS, Place};
 use crate::group::When;
@@ -24,7 +26,8 @@ use regalloc2::{
 
 /// Registers of a class.
 const PART: usize = 64;
-/// The classes, as parts of a file. The last register of the class `Int` is regalloc2's "invalid", so that class comes last.
+/// The classes, as parts of a file. The last register of the class `Int` is regalloc2's "invalid",
+/// so that class comes last.
 const CLASSES: [RegClass; 3] = [RegClass::Float, RegClass::Vector, RegClass::Int];
 /// Registers of all classes.
 const UNITS: usize = PART * CLASSES.len() - 1;
@@ -552,8 +555,8 @@ impl Builder<'_> {
         Some(())
     }
 
-    /// Reverse post-order, with a block on each critical edge right before its target, or behind its source if the edge goes
-    /// back.
+    /// Reverse post-order, with a block on each critical edge right before its target, or behind
+    /// its source if the edge goes back.
     fn arrange(&mut self) {
         let func = self.func;
         let mut seen = vec![false; func.blocks.len()];

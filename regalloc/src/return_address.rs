@@ -1,9 +1,11 @@
 //! The return address as a value like any other.
 //!
-//! Each call writes `s[30:31]`, so a function that calls must keep its own return address elsewhere. Before SGPRs are allocated it
-//! gets a pair of virtual registers, copied at the function's start and named by each `p_return`: then it lives in registers that
-//! no callee writes if there are some, and in lanes or memory if not, as all that lives across calls. In a function that calls nothing
-//! it stays where it is. The entry dominates each return on the wave graph too, so the value is written before each use. Linear.
+//! Each call writes `s[30:31]`, so a function that calls must keep its own return address
+//! elsewhere. Before SGPRs are allocated it gets a pair of virtual registers, copied at the
+//! function's start and named by each `p_return`: then it lives in registers that no callee writes
+//! if there are some, and in lanes or memory if not, as all that lives across calls. In a function
+//! that calls nothing it stays where it is. The entry dominates each return on the wave graph too,
+//! so the value is written before each use. Linear.
 
 use mir::{Bank, Function, Inst, Operand, Pseudo};
 

@@ -1,8 +1,9 @@
 //! Carries the plan out: operands become physical, copies and block parameters become moves.
 //!
-//! Moves of an edge stand at the end of its source if that has one successor, before the terminator, which then names no
-//! register of the bank; else at the start of the target, which then has one predecessor. A VGPR move runs under
-//! the EXEC of where it stands: on the thread graph exactly the lanes that take the edge.
+//! Moves of an edge stand at the end of its source if that has one successor, before the
+//! terminator, which then names no register of the bank; else at the start of the target, which
+//! then has one predecessor. A VGPR move runs under the EXEC of where it stands: on the thread
+//! graph exactly the lanes that take the edge.
 
 use crate::cleanup;
 use crate::constraint::File;
@@ -38,7 +39,8 @@ pub enum Temps {
     Unit(Option<usize>),
 }
 
-/// Moves that the function needs besides copies that stand in it: all of a group at once, group after group.
+/// Moves that the function needs besides copies that stand in it: all of a group at once, group
+/// after group.
 #[derive(Clone, Debug)]
 pub struct Group {
     /// The instruction at which they stand.

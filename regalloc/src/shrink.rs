@@ -1,6 +1,7 @@
 //! Shorter encodings of the same instructions, which the registers that were given out allow.
 //!
-//! * VOP1, VOP2 and VOPC in 32 bits instead of 64 (manual, section 13.3): no modifiers, the second source a VGPR, masks and carries in VCC.
+//! * VOP1, VOP2 and VOPC in 32 bits instead of 64 (manual, section 13.3): no modifiers, the second
+//!   source a VGPR, masks and carries in VCC.
 //! * `v_fma_f32` and `v_mad_f32` whose addend is overwritten as `v_fmac_f32` and `v_mac_f32`.
 //! * SOP instructions with a literal of 16 bits as SOPK (manual, section 12.2).
 //!

@@ -1,4 +1,5 @@
-//! Which instruction of the function as it was each instruction of the result is. Only kept for the proof.
+//! Which instruction of the function as it was each instruction of the result is. Only kept for the
+//! proof.
 
 use crate::Check;
 use cranelift_entity::SecondaryMap;
@@ -36,7 +37,8 @@ impl Trace {
         }
     }
 
-    /// A block was rewritten: each instruction now is the one that had the index given, or is new ([`ADDED`]).
+    /// A block was rewritten: each instruction now is the one that had the index given, or is new
+    /// ([`ADDED`]).
     pub fn rewrite(&mut self, block: Block, from: &[u32]) {
         if let Some(origins) = &mut self.origins {
             let old = std::mem::take(&mut origins[block]);

@@ -1,4 +1,5 @@
-//! What lives across a call, where it is known what the callee writes. Other small functions are in `tests/filetests/regalloc`.
+//! What lives across a call, where it is known what the callee writes. Other small functions are in
+//! `tests/filetests/regalloc`.
 
 mod support;
 

@@ -90,7 +90,8 @@ fn carried_out_by_regalloc2() {
     assert!(by_it * 10 > count * 7, "{by_it} of {count}");
 }
 
-/// Spilled SGPRs go to memory where there are no lanes, or not enough, in kernels and in functions, with and without calls.
+/// Spilled SGPRs go to memory where there are no lanes, or not enough, in kernels and in functions,
+/// with and without calls.
 #[test]
 fn with_few_or_no_lanes() {
     let mut in_memory = [0; 3];

@@ -1,6 +1,6 @@
-//! Executed lane-operations per second of the emulator, kernels compiled by amdgpuc: in plain mode on
-//! one thread, on two, in strict mode, and with a profile; all a second of processor time, so that
-//! two threads are twice as fast on the wall where there are two free processors.
+//! Executed lane-operations per second of the emulator, kernels compiled by amdgpuc: in plain mode
+//! on one thread, on two, in strict mode, and with a profile; all a second of processor time, so
+//! that two threads are twice as fast on the wall where there are two free processors.
 //!
 //! `cargo bench -p amdgpuc-tests --bench emulator [-- PART-OF-A-NAME]`
 

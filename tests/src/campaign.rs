@@ -1,4 +1,5 @@
-//! What long runs over many seeds share: their settings, what panics said, and the list of failures.
+//! What long runs over many seeds share: their settings, what panics said, and the list of
+//! failures.
 
 use std::any::Any;
 use std::io::Write;
@@ -28,7 +29,8 @@ pub fn said(panic: &(dyn Any + Send)) -> String {
     )
 }
 
-/// Adds a line to a file. That it cannot is told on standard error: the failure itself matters more.
+/// Adds a line to a file. That it cannot is told on standard error: the failure itself matters
+/// more.
 pub fn append(path: &Path, line: &str) {
     let file = std::fs::OpenOptions::new()
         .create(true)

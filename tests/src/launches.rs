@@ -1,11 +1,12 @@
-//! Launches written as lines of text: what is run of the programs that frontends made, and how results are compared.
+//! Launches written as lines of text: what is run of the programs that frontends made, and how
+//! results are compared.
 //!
 //! ```text
 //! FILE KERNEL GRID WORKGROUP LDS ARGUMENT…
 //! ```
 //!
-//! `FILE` is the beginning of a file's name. An argument is `i32:7`, `f32:0.5`, `null`, or `buf:TYPE:COUNT[:LOW:HIGH]`, a buffer of
-//! random numbers, the same in every run.
+//! `FILE` is the beginning of a file's name. An argument is `i32:7`, `f32:0.5`, `null`, or
+//! `buf:TYPE:COUNT[:LOW:HIGH]`, a buffer of random numbers, the same in every run.
 
 use emu::{CodeObject, Device, KernelArg, LaunchConfig, Mode};
 
@@ -78,8 +79,8 @@ impl Element {
         }
     }
 
-    /// What two results of correct programs may differ by, as a part of their size: some roundings, which compilers may place
-    /// differently; 0 for integers.
+    /// What two results of correct programs may differ by, as a part of their size: some roundings,
+    /// which compilers may place differently; 0 for integers.
     fn tolerance(self) -> f64 {
         match self {
             Element::Int(..) => 0.0,

@@ -1,5 +1,5 @@
-//! Our own compiler's assembly text, assembled by our own assembler: code, descriptors, data and metadata are those of the object that the
-//! compiler writes itself.
+//! Our own compiler's assembly text, assembled by our own assembler: code, descriptors, data and
+//! metadata are those of the object that the compiler writes itself.
 
 use amdgpuc::ir::SourceFile;
 use amdgpuc::isa::Target;

@@ -1,11 +1,13 @@
 //! Random C programs of csmith as kernels of one work-item: the checksum of the host.
 //!
-//! A program is C without undefined behaviour that computes a checksum of all its variables. It is compiled by clang for the host,
-//! and run there; and by clang for amdgcn at three levels of optimisation to IR, from there by this compiler at two levels to code that
-//! the emulator runs: whole programs, with calls, pointers of all kinds, structures, bit fields, 64-bit arithmetic.
+//! A program is C without undefined behaviour that computes a checksum of all its variables. It is
+//! compiled by clang for the host, and run there; and by clang for amdgcn at three levels of
+//! optimisation to IR, from there by this compiler at two levels to code that the emulator runs:
+//! whole programs, with calls, pointers of all kinds, structures, bit fields, 64-bit arithmetic.
 //!
-//! Every run has a few programs. `AMDGPUC_CSMITH=N` runs N of them instead, from seed `AMDGPUC_SEED` on, for processors that take turns, and
-//! tells all failures at the end; `AMDGPUC_FAILURES=FOLDER` names the folder where the failing programs stay. A program that runs
+//! Every run has a few programs. `AMDGPUC_CSMITH=N` runs N of them instead, from seed
+//! `AMDGPUC_SEED` on, for processors that take turns, and tells all failures at the end;
+//! `AMDGPUC_FAILURES=FOLDER` names the folder where the failing programs stay. A program that runs
 //! longer than a few seconds on the host, or many instructions on the emulator, is left out.
 
 #[path = "support/compile.rs"]

@@ -1,10 +1,11 @@
-//! Every intrinsic with every signature that the verifier takes, and every atomic operation, on every processor: code, or an error that
-//! says what is not supported. No panic, no internal error.
+//! Every intrinsic with every signature that the verifier takes, and every atomic operation, on
+//! every processor: code, or an error that says what is not supported. No panic, no internal error.
 //!
-//! The signatures are not written down here: all combinations of a few types are tried. What only some processors have, what takes
-//! constants only, and results that nobody uses are among them.
+//! The signatures are not written down here: all combinations of a few types are tried. What only
+//! some processors have, what takes constants only, and results that nobody uses are among them.
 //!
-//! The everyday run takes each program for one processor, another one for each; `AMDGPUC_FULL=1` takes all.
+//! The everyday run takes each program for one processor, another one for each; `AMDGPUC_FULL=1`
+//! takes all.
 
 use amdgpuc::ir::{Intrinsic, SourceFile};
 use amdgpuc::isa::{PROCESSORS, Target, Tasks};
@@ -171,8 +172,8 @@ fn constant(ty: &str) -> &'static str {
     }
 }
 
-/// Signatures that the verifier takes: operands of one type, but for up to three at the end of another; the result of the first
-/// type or of a usual one.
+/// Signatures that the verifier takes: operands of one type, but for up to three at the end of
+/// another; the result of the first type or of a usual one.
 fn signatures(name: &str) -> Vec<(&'static str, Vec<&'static str>)> {
     let mut found = Vec::new();
     let mut add = |result, operands: Vec<&'static str>| {

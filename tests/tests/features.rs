@@ -1,6 +1,6 @@
-//! Programs that use one feature of the language each (`features/*.ll`; `features/launches` says what
-//! is launched of them): on each processor, at -O0 and -O2, in both modes of the emulator, our code
-//! leaves the same bytes in the buffers as llc's.
+//! Programs that use one feature of the language each (`features/*.ll`; `features/launches` says
+//! what is launched of them): on each processor, at -O0 and -O2, in both modes of the emulator, our
+//! code leaves the same bytes in the buffers as llc's.
 //!
 //! A file is for all processors, or for those that its first line names: `; processors gfx90a`.
 

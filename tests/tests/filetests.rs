@@ -13,8 +13,8 @@
 //! ;> line
 //! ```
 //!
-//! `AMDGPUC_BLESS=1` writes what comes out in place of what is expected: look at the difference before you commit it.
-//! `AMDGPUC_FILES=wave/` tests only files with that in their names.
+//! `AMDGPUC_BLESS=1` writes what comes out in place of what is expected: look at the difference
+//! before you commit it. `AMDGPUC_FILES=wave/` tests only files with that in their names.
 
 use amdgpuc::cli::{self, Command};
 use amdgpuc::ir::{Diagnostic, SourceFile};
@@ -346,7 +346,8 @@ fn each_file_gives_what_it_expects() {
     );
 }
 
-/// `amdgpuc pass` is safe with what is not meant for it: every pass over every file of machine IR gives a text or an error.
+/// `amdgpuc pass` is safe with what is not meant for it: every pass over every file of machine IR
+/// gives a text or an error.
 #[test]
 fn any_pass_takes_any_machine_ir_or_says_why_not() {
     const PASSES: [&str; 11] = [

@@ -1,8 +1,10 @@
-//! The files that frontends made (`tests/frontends`): each compiles at -O0 and -O2 for its processors, and what is launched of it gives
-//! the result of llc's code, or, for the project's own kernels made by older versions of clang, that of the host's references.
+//! The files that frontends made (`tests/frontends`): each compiles at -O0 and -O2 for its
+//! processors, and what is launched of it gives the result of llc's code, or, for the project's own
+//! kernels made by older versions of clang, that of the host's references.
 //!
-//! `missing` in that folder lists what needs something that is not there yet; it must be refused with a message that says so. With
-//! `AMDGPUC_FRONTENDS=FOLDER` the files there are taken too: those with a language's library in them, which are made on demand.
+//! `missing` in that folder lists what needs something that is not there yet; it must be refused
+//! with a message that says so. With `AMDGPUC_FRONTENDS=FOLDER` the files there are taken too:
+//! those with a language's library in them, which are made on demand.
 
 #[path = "support/compile.rs"]
 mod support;
@@ -256,7 +258,8 @@ fn test_kernels_by_older_versions_of_clang() {
     );
 }
 
-/// A text of another dialect in that of LLVM 22, by rules on its characters that know nothing of the reader.
+/// A text of another dialect in that of LLVM 22, by rules on its characters that know nothing of
+/// the reader.
 fn dialect_of_llvm_22(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for line in text.lines() {
@@ -266,7 +269,8 @@ fn dialect_of_llvm_22(text: &str) -> String {
         }
         let mut line = without_new_address_spaces(line);
         if line.starts_with("define amdgpu_kernel") {
-            // Arguments that are loaded into registers before the kernel starts, which the emulator does not do.
+            // Arguments that are loaded into registers before the kernel starts, which the emulator
+            // does not do.
             line = line.replace(" inreg ", " ");
         }
         let line = literals(&bfloat_nans(&line));
@@ -315,7 +319,8 @@ fn bfloat_nans(line: &str) -> String {
     }
 }
 
-/// Literals of LLVM 23 as bits of a double. A line is taken to be about floats unless it names another format.
+/// Literals of LLVM 23 as bits of a double. A line is taken to be about floats unless it names
+/// another format.
 fn literals(line: &str) -> String {
     let other = ["double", "half", "bfloat"]
         .iter()

@@ -1,7 +1,9 @@
-//! The machine code of every kernel, as assembly text: `-O2` for gfx906 of what clang -O2 makes of `tests/kernels/NAME.cl`.
+//! The machine code of every kernel, as assembly text: `-O2` for gfx906 of what clang -O2 makes of
+//! `tests/kernels/NAME.cl`.
 //!
-//! The snapshots are `snapshots/NAME.snap`, with the kernel's source before the code. `INSTA_UPDATE=always` accepts changed code: look at the difference
-//! before it is committed, and whether fewer instructions or registers were meant.
+//! The snapshots are `snapshots/NAME.snap`, with the kernel's source before the code.
+//! `INSTA_UPDATE=always` accepts changed code: look at the difference before it is committed, and
+//! whether fewer instructions or registers were meant.
 
 #[path = "support/compile.rs"]
 mod support;
@@ -10,7 +12,8 @@ use amdgpuc::{OptLevel as Level, OutputKind};
 use amdgpuc_tests::kernels::{OptLevel as Form, folder};
 use support::{compile, kernels, options};
 
-/// Of the assembly text what the compiler decided: the code of each function, and how many registers it needs.
+/// Of the assembly text what the compiler decided: the code of each function, and how many
+/// registers it needs.
 fn readable(assembly: &str) -> String {
     let mut out = String::new();
     let types = assembly.lines().filter_map(|l| l.strip_prefix("\t.type\t"));

@@ -1,4 +1,5 @@
-//! Every kernel case through amdgpuc and the emulator: every processor, both forms of the IR, -O0 and -O2; against the host's references.
+//! Every kernel case through amdgpuc and the emulator: every processor, both forms of the IR, -O0
+//! and -O2; against the host's references.
 
 #[path = "support/compile.rs"]
 mod support;

@@ -1,4 +1,5 @@
-//! Kernels after legalisation, on the reference interpreter: every case must come out as its host reference says.
+//! Kernels after legalisation, on the reference interpreter: every case must come out as its host
+//! reference says.
 
 use amdgpuc_tests::kernels::{Case, OptLevel, all_cases};
 use ir::SourceFile;

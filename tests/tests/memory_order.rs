@@ -1,5 +1,5 @@
-//! Scalar loads, releases and writes (`memory_order/kernels.ll`): which loads are scalar, what waits for them, and that results are llc's,
-//! without an error in strict mode.
+//! Scalar loads, releases and writes (`memory_order/kernels.ll`): which loads are scalar, what
+//! waits for them, and that results are llc's, without an error in strict mode.
 
 #[path = "support/compile.rs"]
 mod support;

@@ -1,8 +1,10 @@
-//! Random bytes and damaged programs through the reader and the whole pipeline: an error or an output, but no panic, and no wait without end.
+//! Random bytes and damaged programs through the reader and the whole pipeline: an error or an
+//! output, but no panic, and no wait without end.
 //!
-//! `AMDGPUC_MUTANTS=N` tries N instead of a sample, `AMDGPUC_SEED=S` begins with seed S; the seeds are printed. What panics is made
-//! smaller and written to a folder, which `AMDGPUC_FAILURES=FOLDER` can name. The program that is being compiled is always in
-//! that folder too, as `current-N.ll`, should the process itself come to an end.
+//! `AMDGPUC_MUTANTS=N` tries N instead of a sample, `AMDGPUC_SEED=S` begins with seed S; the seeds
+//! are printed. What panics is made smaller and written to a folder, which
+//! `AMDGPUC_FAILURES=FOLDER` can name. The program that is being compiled is always in that folder
+//! too, as `current-N.ll`, should the process itself come to an end.
 
 #[path = "support/compile.rs"]
 mod compile;
@@ -23,7 +25,8 @@ use std::time::{Duration, Instant};
 /// Programs of the everyday run.
 const SAMPLE: u64 = 1000;
 
-/// Longer than any compilation of these sizes takes, on a slow machine that does other things as well.
+/// Longer than any compilation of these sizes takes, on a slow machine that does other things as
+/// well.
 const LIMIT: Duration = Duration::from_secs(120);
 
 #[rustfmt::skip]

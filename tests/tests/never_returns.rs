@@ -1,5 +1,6 @@
-//! Control that never returns (`never_returns/kernels.ll`): traps, endless loops, `unreachable`, calls that do not come back, at any place. The
-//! wave gets there only with a lane that goes there: otherwise every item has its result, and where one does, the launch ends as it must.
+//! Control that never returns (`never_returns/kernels.ll`): traps, endless loops, `unreachable`,
+//! calls that do not come back, at any place. The wave gets there only with a lane that goes there:
+//! otherwise every item has its result, and where one does, the launch ends as it must.
 
 #[path = "support/compile.rs"]
 mod support;

@@ -1,7 +1,8 @@
-//! What LLVM's tools make of the compiler's files: every kernel, both forms of its IR, `-O0` and `-O2`, three processors.
+//! What LLVM's tools make of the compiler's files: every kernel, both forms of its IR, `-O0` and
+//! `-O2`, three processors.
 //!
-//! The everyday run takes a sample in which each kernel, form, level, processor and code object version occurs; `AMDGPUC_FULL=1`
-//! takes all.
+//! The everyday run takes a sample in which each kernel, form, level, processor and code object
+//! version occurs; `AMDGPUC_FULL=1` takes all.
 
 #[path = "support/compile.rs"]
 mod support;

@@ -1,8 +1,8 @@
-//! The optimisation passes: kernels and random programs still compute the same after each stage, the verifier accepts what each
-//! pass leaves, and legal IR stays legal.
+//! The optimisation passes: kernels and random programs still compute the same after each stage,
+//! the verifier accepts what each pass leaves, and legal IR stays legal.
 //!
-//! `AMDGPUC_EACH_PASS=1` runs the programs after each pass, to see which one breaks them. `AMDGPUC_SEEDS=first..last` runs
-//! other random programs.
+//! `AMDGPUC_EACH_PASS=1` runs the programs after each pass, to see which one breaks them.
+//! `AMDGPUC_SEEDS=first..last` runs other random programs.
 
 use amdgpuc_tests::interpret::run_case;
 use amdgpuc_tests::kernels::{self, Case, cases_by_kernel, ir_path};

@@ -1,5 +1,6 @@
-//! No program is refused for its scalar registers: values beyond them go to lanes of VGPRs and from there to memory, also in
-//! functions, across calls, in divergent flow and in loops. Each program leaves what the reference interpreter leaves.
+//! No program is refused for its scalar registers: values beyond them go to lanes of VGPRs and from
+//! there to memory, also in functions, across calls, in divergent flow and in loops. Each program
+//! leaves what the reference interpreter leaves.
 
 use amdgpuc::ir::SourceFile;
 use amdgpuc::isa::{PROCESSORS, Target, Tasks};
@@ -44,7 +45,8 @@ fn case(items: u32) -> Case {
     }
 }
 
-/// Compiles for a processor in every way and compares with the interpreter; gives the number of scalar values spilled.
+/// Compiles for a processor in every way and compares with the interpreter; gives the number of
+/// scalar values spilled.
 fn check(text: &str, processor: &str, items: u32) -> u32 {
     let source = SourceFile {
         name: "pressure.ll",
@@ -182,7 +184,8 @@ fn a_chain_of_a_hundred_calls() {
     }
 }
 
-/// Functions that spill, called in divergent flow and in a loop: the lanes that wait keep their vector registers.
+/// Functions that spill, called in divergent flow and in a loop: the lanes that wait keep their
+/// vector registers.
 #[test]
 fn functions_that_spill_in_divergent_flow() {
     let mut functions = String::new();

@@ -1,8 +1,10 @@
-//! Random programs through the compiler and the emulator: the same memory as by the reference interpreter.
+//! Random programs through the compiler and the emulator: the same memory as by the reference
+//! interpreter.
 //!
-//! `AMDGPUC_RANDOM=N` runs N programs instead of a sample, `AMDGPUC_SEED=S` begins with seed S: what fails is run again alone
-//! by `AMDGPUC_SEED=S AMDGPUC_RANDOM=1`. The seeds are printed. A program that fails is made smaller as far as the
-//! generator can, and written to a folder (`AMDGPUC_FAILURES=FOLDER` names another one) with what `amdgpuc run` needs to repeat it.
+//! `AMDGPUC_RANDOM=N` runs N programs instead of a sample, `AMDGPUC_SEED=S` begins with seed S:
+//! what fails is run again alone by `AMDGPUC_SEED=S AMDGPUC_RANDOM=1`. The seeds are printed. A
+//! program that fails is made smaller as far as the generator can, and written to a folder
+//! (`AMDGPUC_FAILURES=FOLDER` names another one) with what `amdgpuc run` needs to repeat it.
 
 use amdgpuc::ir::SourceFile;
 use amdgpuc::isa::Target;
@@ -48,8 +50,8 @@ const fn mode(name: &'static str, opt: OptLevel) -> Mode {
     }
 }
 
-/// Each program is compiled in each of these ways. Few registers: enough for the widest instructions and little else, so that values
-/// are spilled.
+/// Each program is compiled in each of these ways. Few registers: enough for the widest
+/// instructions and little else, so that values are spilled.
 const MODES: [Mode; 4] = [
     mode("O0", OptLevel::O0),
     mode("O2", OptLevel::O2),
@@ -85,7 +87,8 @@ fn config(seed: u64) -> Config {
     }
 }
 
-/// Compiles and runs a program whose expectations are known; gives the number of values that were spilled.
+/// Compiles and runs a program whose expectations are known; gives the number of values that were
+/// spilled.
 fn check(program: &Program, processor: &str, mode: Mode) -> Result<u32, String> {
     let text = print_module(&program.module);
     let run = || -> Result<u32, String> {
@@ -117,7 +120,8 @@ fn program(seed: u64, config: &Config) -> Program {
         .unwrap_or_else(|e| panic!("seed {seed}: the generator made an undefined program: {e}"))
 }
 
-/// The program of a text with the launch of another one, and the interpreter's results as its expectations.
+/// The program of a text with the launch of another one, and the interpreter's results as its
+/// expectations.
 fn program_of(text: &str, like: &Program) -> Option<Program> {
     let source = SourceFile {
         name: "random.ll",
@@ -157,7 +161,8 @@ fn shrink(program: &Program, processor: &str, mode: Mode) -> (Program, String) {
     small.map_or_else(|| (program.clone(), first), |(e, p)| (p, e))
 }
 
-/// Does llc's code do as the interpreter? A program with lines left out may be one whose work-items race: then it proves nothing.
+/// Does llc's code do as the interpreter? A program with lines left out may be one whose work-items
+/// race: then it proves nothing.
 fn llc_agrees(program: &Program) -> bool {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -179,7 +184,8 @@ fn llc_agrees(program: &Program) -> bool {
     }
 }
 
-/// What kind of failure an error is, so that one is not lost for another while a program gets smaller.
+/// What kind of failure an error is, so that one is not lost for another while a program gets
+/// smaller.
 fn kind(error: &str) -> &'static str {
     let kinds = [
         "panic",
@@ -200,7 +206,8 @@ fn folder() -> PathBuf {
     folder.unwrap_or_else(|| Path::new(env!("CARGO_TARGET_TMPDIR")).join("random"))
 }
 
-/// Writes a failing program, its buffers, and a script that repeats the failure; gives the program's path.
+/// Writes a failing program, its buffers, and a script that repeats the failure; gives the
+/// program's path.
 fn record(name: &str, program: &Program, processor: &str, mode: Mode) -> std::io::Result<PathBuf> {
     let folder = folder();
     std::fs::create_dir_all(&folder)?;

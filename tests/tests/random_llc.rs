@@ -1,8 +1,10 @@
-//! Random programs through llc and the emulator: a third opinion on the generator, the interpreter and the emulator.
+//! Random programs through llc and the emulator: a third opinion on the generator, the interpreter
+//! and the emulator.
 //!
-//! Over thousands of seeds llc's code deviates rarely, and then it is llc that is wrong. Known: `fsub +0.0, x` that is multiplied
-//! becomes `-x`, which gives the other zero; the element −0.0 of a vector of half is taken for +0.0; the quotient of two `i24`
-//! through binary32 is 1 too large where it is just below an integer; the mask of an index that was shifted left is dropped before
+//! Over thousands of seeds llc's code deviates rarely, and then it is llc that is wrong. Known:
+//! `fsub +0.0, x` that is multiplied becomes `-x`, which gives the other zero; the element −0.0 of
+//! a vector of half is taken for +0.0; the quotient of two `i24` through binary32 is 1 too large
+//! where it is just below an integer; the mask of an index that was shifted left is dropped before
 //! `v_mad_u64_u32`. The seeds here are free of those.
 
 use amdgpuc_tests::emulate::run_case;
@@ -34,9 +36,9 @@ fn presets() {
     check("presets", Config::of_seed, "-O2");
 }
 
-/// Seed 10 is without dead ends: where more SGPRs are spilled than one VGPR has lanes, llc's unoptimised
-/// code has the halves of a mask in two VGPRs, and at the head of a loop reads the second one without
-/// having loaded it from its slot. The mask decides who traps.
+/// Seed 10 is without dead ends: where more SGPRs are spilled than one VGPR has lanes, llc's
+/// unoptimised code has the halves of a mask in two VGPRs, and at the head of a loop reads the
+/// second one without having loaded it from its slot. The mask decides who traps.
 #[test]
 fn without_optimisation() {
     let config = |seed| match seed {

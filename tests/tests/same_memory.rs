@@ -1,7 +1,9 @@
-//! Every kernel case by both compilers: what ours leaves in memory is what the code of `llc -O2` leaves there.
+//! Every kernel case by both compilers: what ours leaves in memory is what the code of `llc -O2`
+//! leaves there.
 //!
-//! Byte by byte, but where the host's reference allows a difference too: floating-point results that need not be exact, padding, and what
-//! is unspecified. There both must be within what is allowed; the number of such buffers is printed.
+//! Byte by byte, but where the host's reference allows a difference too: floating-point results
+//! that need not be exact, padding, and what is unspecified. There both must be within what is
+//! allowed; the number of such buffers is printed.
 
 #[path = "support/compile.rs"]
 mod support;

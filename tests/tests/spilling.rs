@@ -1,6 +1,8 @@
-//! Every kernel case with few registers through amdgpuc and the emulator: spills to scratch and to lanes compute the same.
+//! Every kernel case with few registers through amdgpuc and the emulator: spills to scratch and to
+//! lanes compute the same.
 //!
-//! A kernel may need more registers at once than it is given, which must be said as an error; but most must work.
+//! A kernel may need more registers at once than it is given, which must be said as an error; but
+//! most must work.
 
 #[path = "support/compile.rs"]
 mod support;

@@ -1,5 +1,5 @@
-//! Strict mode on llc's code with matrix instructions and dot products: it is right, and what of its
-//! wait states is taken away is reported.
+//! Strict mode on llc's code with matrix instructions and dot products: it is right, and what of
+//! its wait states is taken away is reported.
 
 #[path = "support/mutants.rs"]
 mod mutants;
@@ -39,8 +39,8 @@ struct Sum {
     survived: Vec<String>,
 }
 
-/// Whether wait states stand between two `v_accvgpr_write_b32`, the first at most three instructions
-/// back.
+/// Whether wait states stand between two `v_accvgpr_write_b32`, the first at most three
+/// instructions back.
 fn between_writes(code: &[u8], mutant: &Mutant) -> bool {
     let (before, after) = around(code, mutant);
     let is_write = |i: &Inst| i.opcode == Opcode::VAccvgprWriteB32;

@@ -1,6 +1,8 @@
-//! Joins where the wave always arrives with EXEC = 0: there the parked lanes become EXEC, instead of being added to it.
+//! Joins where the wave always arrives with EXEC = 0: there the parked lanes become EXEC, instead
+//! of being added to it.
 //!
-//! `exec |= mask` becomes `exec = mask`, and where a block sets EXEC to zero only to go to such a join, it need not. Linear.
+//! `exec |= mask` becomes `exec = mask`, and where a block sets EXEC to zero only to go to such a
+//! join, it need not. Linear.
 
 use cranelift_entity::SecondaryMap;
 use isa::{ImplicitRegs, MaskOp};
@@ -49,8 +51,9 @@ pub fn run(func: &mut Function) {
     }
 }
 
-/// Blocks in layout order: what is known of a block's start holds for its end if nothing between writes EXEC. Where an edge comes
-/// from a later block (a loop), nothing is known in time, which is safe.
+/// Blocks in layout order: what is known of a block's start holds for its end if nothing between
+/// writes EXEC. Where an edge comes from a later block (a loop), nothing is known in time, which is
+/// safe.
 fn arrivals(func: &Function) -> SecondaryMap<Block, Arrival> {
     let mut arrivals: SecondaryMap<Block, Arrival> = SecondaryMap::new();
     for &block in &func.layout {

@@ -1,8 +1,9 @@
 //! Writes the EXEC masks, the wave edges and the parameters' values as assignments to variables.
 //!
-//! Variables are virtual registers with several definitions; [`crate::ssa`] makes them single again. They are the SGPR parameters of blocks and the
-//! rejoin masks. `p_copy param, var` at a block's start and a copy of no lanes to a rejoin mask are only notation ("the variable is zero from here on"), and what parameters get is noted in a
-//! table: none is an instruction in the end.
+//! Variables are virtual registers with several definitions; [`crate::ssa`] makes them single
+//! again. They are the SGPR parameters of blocks and the rejoin masks. `p_copy param, var` at a
+//! block's start and a copy of no lanes to a rejoin mask are only notation ("the variable is zero
+//! from here on"), and what parameters get is noted in a table: none is an instruction in the end.
 
 use crate::pending::{Leave, Place, Plan, Way};
 use crate::region::Regions;
@@ -18,7 +19,8 @@ use smallvec::SmallVec;
 /// The variables of a function.
 #[derive(Default)]
 pub struct Variables {
-    /// What each variable holds at the function's start; `None` for registers that are no variables.
+    /// What each variable holds at the function's start; `None` for registers that are no
+    /// variables.
     pub initial: SecondaryMap<VReg, Option<Initial>>,
     /// What is assigned at each block's end, all at once: variable, value.
     pub assigned: SecondaryMap<Block, Vec<(VReg, VReg)>>,
@@ -31,8 +33,9 @@ pub struct Variables {
 }
 
 impl Variables {
-    /// Is a variable back at what it was initially when the wave is at the start of a block? A rejoin mask is zero, and a parameter has no value that
-    /// matters, where no lane can be parked at its home: no lane is on its way there.
+    /// Is a variable back at what it was initially when the wave is at the start of a block? A
+    /// rejoin mask is zero, and a parameter has no value that matters, where no lane can be parked
+    /// at its home: no lane is on its way there.
     pub fn is_reset(&self, plan: &Plan, reg: VReg, block: Block) -> bool {
         match (self.home[reg], self.place[block]) {
             (Some(home), Some(here)) => {
@@ -118,8 +121,8 @@ impl Builder<'_> {
         matches!(&insts[..], [end] if end.is_pseudo(Pseudo::Endpgm))
     }
 
-    /// Each parameter gets a variable, which the edges assign; at the block's start the parameter, of static single assignment, is
-    /// what the variable is then.
+    /// Each parameter gets a variable, which the edges assign; at the block's start the parameter,
+    /// of static single assignment, is what the variable is then.
     fn make_entry(&mut self, here: Place) {
         let block = self.plan.order[here];
         let params = std::mem::take(&mut self.func.blocks[block].params);
@@ -149,8 +152,9 @@ impl Builder<'_> {
         data.insts.splice(0..0, copies);
     }
 
-    /// Before the end of the block: its targets' parameters get their values. A lane mask gets bits for the lanes that are active here
-    /// and keeps those that others set. The assignments are made at once: parameters may be arguments of one another.
+    /// Before the end of the block: its targets' parameters get their values. A lane mask gets bits
+    /// for the lanes that are active here and keeps those that others set. The assignments are made
+    /// at once: parameters may be arguments of one another.
     fn assign_arguments(&mut self, here: Place) -> Vec<(VReg, VReg)> {
         let block = self.plan.order[here];
         let edges = std::mem::take(&mut self.func.blocks[block].succs);
@@ -209,7 +213,8 @@ impl Builder<'_> {
         }
     }
 
-    /// The lanes parked at a block take part again. Returns the block that has the instructions after that.
+    /// The lanes parked at a block take part again. Returns the block that has the instructions
+    /// after that.
     fn arrive(&mut self, here: Place, block: Block) -> Block {
         let Some(mask) = self.rejoin[here] else {
             return block;
@@ -356,7 +361,8 @@ impl Builder<'_> {
         self.go_with_lanes(here, block, place, next, ways);
     }
 
-    /// Where a closed region begins, the active lanes are saved for its join. If lanes go on, EXEC has just those afterwards, and the result is what it was.
+    /// Where a closed region begins, the active lanes are saved for its join. If lanes go on, EXEC
+    /// has just those afterwards, and the result is what it was.
     fn save(
         &mut self,
         here: Place,
@@ -427,8 +433,9 @@ impl Builder<'_> {
     }
 }
 
-/// Where an instruction that clobbers SCC can stand at the end of a block: before the instruction that sets SCC for the
-/// terminator, if one does. What sets SCC for a terminator is made after the edges' arguments, so those are defined there.
+/// Where an instruction that clobbers SCC can stand at the end of a block: before the instruction
+/// that sets SCC for the terminator, if one does. What sets SCC for a terminator is made after the
+/// edges' arguments, so those are defined there.
 fn before_scc(insts: &[Inst]) -> usize {
     let sets_scc = |i: &Inst| match i.op {
         Op::Isa(opcode) => opcode.desc().implicit_writes.contains(ImplicitRegs::SCC),

@@ -1,11 +1,13 @@
 //! Moves on one edge of a divergent branch stand before the branch, where that harms nobody.
 //!
-//! A block that has nothing but a move or two (`v_mov_b32` of the value that a block parameter gets on that edge) would be visited by the wave with a mask of its
-//! own: three instructions around one. If the lanes that take the other edge do not need what is in the registers that are written, all lanes can do the move
-//! before the branch, and the block is gone.
+//! A block that has nothing but a move or two (`v_mov_b32` of the value that a block parameter gets
+//! on that edge) would be visited by the wave with a mask of its own: three instructions around
+//! one. If the lanes that take the other edge do not need what is in the registers that are
+//! written, all lanes can do the move before the branch, and the block is gone.
 //!
-//! Liveness of VGPRs, which are physical, is computed if there is such a block at all. Linear in instructions, and in blocks for each round of
-//! the data flow, of which there are as many as loops are nested at most.
+//! Liveness of VGPRs, which are physical, is computed if there is such a block at all. Linear in
+//! instructions, and in blocks for each round of the data flow, of which there are as many as loops
+//! are nested at most.
 
 use cranelift_entity::SecondaryMap;
 use isa::{Opcode, RegKind, RegSpan};
@@ -77,7 +79,8 @@ pub fn run(func: &mut Function) {
     }
 }
 
-/// Does edge `k` of a divergent branch lead to a block with nothing but moves, no deeper in loops than the moves are now?
+/// Does edge `k` of a divergent branch lead to a block with nothing but moves, no deeper in loops
+/// than the moves are now?
 fn is_candidate(func: &Function, preds: &SecondaryMap<Block, u32>, block: Block, k: usize) -> bool {
     let divergent = func
         .terminator(block)

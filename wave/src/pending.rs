@@ -1,8 +1,9 @@
 //! Decides, for each block, where the wave goes from it and which lanes it parks.
 //!
-//! For each block the set of *pending* blocks is computed: those later in layout order where lanes may be parked when the wave leaves
-//! the block. The sets and the wave's edges depend on one another around loops, so the blocks are gone through until nothing changes; sets
-//! only grow, and one round more than the depth of loops is enough.
+//! For each block the set of *pending* blocks is computed: those later in layout order where lanes
+//! may be parked when the wave leaves the block. The sets and the wave's edges depend on one
+//! another around loops, so the blocks are gone through until nothing changes; sets only grow, and
+//! one round more than the depth of loops is enough.
 
 use cranelift_entity::SecondaryMap;
 use mir::{Block, Function, Inst, Op, Pseudo};
@@ -60,9 +61,11 @@ pub struct Plan {
     pub leave: Vec<Leave>,
     /// Is the block one where lanes may be parked?
     pub is_parked_at: Vec<bool>,
-    /// Places where lanes may be parked when the wave is at each place, the place itself left out; sorted.
+    /// Places where lanes may be parked when the wave is at each place, the place itself left out;
+    /// sorted.
     pub pending: Vec<Vec<Place>>,
-    /// May the wave arrive at the place although no lane is parked there? Then it goes on at once to the first pending place.
+    /// May the wave arrive at the place although no lane is parked there? Then it goes on at once
+    /// to the first pending place.
     pub guarded: Vec<bool>,
     /// For each place, the last place of the innermost loop around it.
     loop_end: Vec<Option<Place>>,
@@ -75,15 +78,16 @@ impl Plan {
     }
 }
 
-/// The last place of the innermost loop around each place. Loops are contiguous and end with their latch.
+/// The last place of the innermost loop around each place. Loops are contiguous and end with their
+/// latch.
 fn loop_ends(
     func: &Function,
     order: &[Block],
     place: &SecondaryMap<Block, Place>,
 ) -> Vec<Option<Place>> {
     let mut ends = vec![None; order.len()];
-    // Inner loops have later headers than the loops around them, or the same one and an earlier latch: going through the back edges
-    // by decreasing size, the innermost writes last.
+    // Inner loops have later headers than the loops around them, or the same one and an earlier
+    // latch: going through the back edges by decreasing size, the innermost writes last.
     let mut loops: Vec<(Place, Place)> = Vec::new();
     for (here, &block) in order.iter().enumerate() {
         let backs = func.blocks[block]
@@ -151,7 +155,8 @@ pub fn plan(func: &Function) -> Plan {
     }
 }
 
-/// Decides for one block and passes its pending set on. Returns whether a set of a block that was decided already grew.
+/// Decides for one block and passes its pending set on. Returns whether a set of a block that was
+/// decided already grew.
 fn step(func: &Function, plan: &mut Plan, arriving: &mut [Set], here: Place) -> bool {
     let mut pending: Set = arriving[here]
         .iter()
@@ -215,8 +220,8 @@ fn ends_how(inst: &Inst) -> Ends {
     }
 }
 
-/// May the wave go to `target` although lanes are pending: backwards, since those parked are outside of the loop, or forwards if none is
-/// parked before it.
+/// May the wave go to `target` although lanes are pending: backwards, since those parked are
+/// outside of the loop, or forwards if none is parked before it.
 fn may_go(pending: &[Place], here: Place, target: Place) -> bool {
     target <= here || pending.first().is_none_or(|&first| target <= first)
 }

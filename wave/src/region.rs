@@ -1,14 +1,18 @@
 //! Closed regions: a divergent branch and the join where all of its lanes meet again.
 //!
-//! A branch at place `h` and a join at place `j > h` close a region if every lane that is active at `h` arrives at `j` before it goes
-//! anywhere beyond `j`, around a loop that has `h` in it, or to its end. The mask of the lanes that were active at `h` is then all that `j` needs to bring them
-//! back: it is saved once, at the branch (`s_and_saveexec_b64`), and nothing between parks lanes at `j`.
+//! A branch at place `h` and a join at place `j > h` close a region if every lane that is active at
+//! `h` arrives at `j` before it goes anywhere beyond `j`, around a loop that has `h` in it, or to
+//! its end. The mask of the lanes that were active at `h` is then all that `j` needs to bring them
+//! back: it is saved once, at the branch (`s_and_saveexec_b64`), and nothing between parks lanes at
+//! `j`.
 //!
-//! That is so if all thread edges that leave the places `h..j` lead into `h+1..=j`, if none of these ends lanes, if no thread edge from elsewhere
-//! enters the places between (the whole wave could come that way, without passing `h`), and if no lanes from elsewhere
-//! are parked between when the wave is at `h` (they would come to `j` too, without being in the mask).
+//! That is so if all thread edges that leave the places `h..j` lead into `h+1..=j`, if none of
+//! these ends lanes, if no thread edge from elsewhere enters the places between (the whole wave
+//! could come that way, without passing `h`), and if no lanes from elsewhere are parked between
+//! when the wave is at `h` (they would come to `j` too, without being in the mask).
 //!
-//! Each branch looks at the places up to its join, jumping over regions inside: linear, times the nesting where regions are not closed.
+//! Each branch looks at the places up to its join, jumping over regions inside: linear, times the
+//! nesting where regions are not closed.
 
 use crate::pending::{Leave, Place, Plan, Way, ways};
 
@@ -118,7 +122,8 @@ fn close(
     (reach < plan.order.len()).then_some(reach)
 }
 
-/// The last place that lanes reach, with the edges of the block at `at`; `None` if lanes get out of the region.
+/// The last place that lanes reach, with the edges of the block at `at`; `None` if lanes get out of
+/// the region.
 fn extend(plan: &Plan, branch: Place, at: Place, reach: Place) -> Option<Place> {
     let ways = ways(&plan.leave[at]);
     if ways.is_empty() {

@@ -4,7 +4,8 @@ use crate::pending::{Leave, Place, Plan, Way, ways};
 use isa::{Family, InstFlags};
 use mir::{Block, Function, Inst, Op, Pseudo, VRegKind};
 
-/// What running blocks without active lanes would mean, summed up so that any stretch can be asked for.
+/// What running blocks without active lanes would mean, summed up so that any stretch can be asked
+/// for.
 pub struct Stretches {
     /// Instructions in the blocks before each place.
     sizes: Vec<u32>,
@@ -14,8 +15,8 @@ pub struct Stretches {
     uniform_arguments: Vec<u32>,
 }
 
-/// A stretch with more instructions than this is jumped over: a taken branch costs about as much as that many instructions that do
-/// nothing.
+/// A stretch with more instructions than this is jumped over: a taken branch costs about as much as
+/// that many instructions that do nothing.
 const WORTH_SKIPPING: u32 = 8;
 
 impl Stretches {
@@ -41,11 +42,13 @@ impl Stretches {
         out
     }
 
-    /// Should a wave that arrives at `from` without lanes, though lanes may have been parked there, jump on to `to`?
+    /// Should a wave that arrives at `from` without lanes, though lanes may have been parked there,
+    /// jump on to `to`?
     ///
-    /// It must if the stretch gives uniform values to parameters: it may be the other way of a uniform branch, whose way with
-    /// lanes gave such a parameter another value already. (Where a divergent branch sends no lanes into a stretch, there is no such other way: the lanes
-    /// would come from the branch as well, and the parameter would not be uniform.)
+    /// It must if the stretch gives uniform values to parameters: it may be the other way of a
+    /// uniform branch, whose way with lanes gave such a parameter another value already. (Where a
+    /// divergent branch sends no lanes into a stretch, there is no such other way: the lanes would
+    /// come from the branch as well, and the parameter would not be uniform.)
     pub fn must_guard(&self, from: Place, to: Place) -> bool {
         self.worth_skipping(from, to) || self.uniform_arguments[to] > self.uniform_arguments[from]
     }
@@ -70,8 +73,8 @@ fn goes_back(leave: &Leave, here: Place) -> bool {
         .any(|w| matches!(w, Way::Go(target) if *target <= here))
 }
 
-/// Does the instruction have an effect, or an undefined result that matters, when no lane is active? Vector memory does nothing then, but costs its
-/// issue, so it counts as well.
+/// Does the instruction have an effect, or an undefined result that matters, when no lane is
+/// active? Vector memory does nothing then, but costs its issue, so it counts as well.
 fn needs_lanes(inst: &Inst) -> bool {
     match inst.op {
         Op::Pseudo(p) => matches!(

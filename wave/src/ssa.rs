@@ -1,17 +1,21 @@
 //! Static single assignment on the wave graph.
 //!
-//! The wave graph has edges that the thread graph has not, so a value's definition may no longer dominate its uses; and the variables of
-//! [`crate::exec`] have several definitions. Both kinds of register get block parameters where their definitions meet:
+//! The wave graph has edges that the thread graph has not, so a value's definition may no longer
+//! dominate its uses; and the variables of [`crate::exec`] have several definitions. Both kinds of
+//! register get block parameters where their definitions meet:
 //!
 //! 1. `add_broken`: which registers need it;
-//! 2. `place`: register by register, the blocks at whose start it is live, and among these the iterated dominance frontier of its
-//!    definitions, where it gets parameters;
-//! 3. `rename`: down the dominator tree, uses and arguments are given the definition that reaches them;
-//! 4. `simplify`: parameters that always are one and the same value go, and with them rejoin masks that are always zero;
+//! 2. `place`: register by register, the blocks at whose start it is live, and among these the
+//!    iterated dominance frontier of its definitions, where it gets parameters;
+//! 3. `rename`: down the dominator tree, uses and arguments are given the definition that reaches
+//!    them;
+//! 4. `simplify`: parameters that always are one and the same value go, and with them rejoin masks
+//!    that are always zero;
 //! 5. `finish`: undefined values and zeros where they are still needed.
 //!
-//! A path on which a value is undefined is one that no active lane took, so that any value will do there.
-//! Linear in instructions, plus the size of the live ranges of the registers concerned and of the dominance frontiers.
+//! A path on which a value is undefined is one that no active lane took, so that any value will do
+//! there. Linear in instructions, plus the size of the live ranges of the registers concerned and
+//! of the dominance frontiers.
 
 use crate::exec::{Initial, Variables};
 use crate::graph::WaveGraph;
@@ -32,7 +36,8 @@ struct Repair<'a> {
     assigned: SecondaryMap<Block, Vec<(VReg, VReg)>>,
     /// Registers that are back at their initial values at each block's start, and live there.
     resets: SecondaryMap<Block, Vec<VReg>>,
-    /// Parameters made for each block. Edges have arguments for all of them until [`Repair::finish`].
+    /// Parameters made for each block. Edges have arguments for all of them until
+    /// [`Repair::finish`].
     params: SecondaryMap<Block, Vec<Param>>,
     /// The definitions that reach the place where `rename` is.
     current: Current,
@@ -74,7 +79,8 @@ impl Current {
     }
 }
 
-/// Where the registers that are renamed are written, and read without being written before in the same block; sorted by register.
+/// Where the registers that are renamed are written, and read without being written before in the
+/// same block; sorted by register.
 #[derive(Default)]
 struct Sites {
     exposed: Vec<(VReg, Block)>,
@@ -200,8 +206,8 @@ impl Repair<'_> {
         sites
     }
 
-    /// Decides where the registers get parameters. The registers of a mask get them at the same places, being operands of the same
-    /// instructions.
+    /// Decides where the registers get parameters. The registers of a mask get them at the same
+    /// places, being operands of the same instructions.
     fn place(&mut self) {
         let sites = self.sites();
         let frontiers = self.graph.frontiers();
@@ -232,8 +238,8 @@ impl Repair<'_> {
         self.make_params(joins);
     }
 
-    /// Marks the blocks at whose start a register is live, going backwards from its uses. Where it is back at its initial
-    /// value it is as good as written: these blocks join `definitions`.
+    /// Marks the blocks at whose start a register is live, going backwards from its uses. Where it
+    /// is back at its initial value it is as good as written: these blocks join `definitions`.
     fn live(
         &mut self,
         reg: VReg,
@@ -294,7 +300,8 @@ impl Repair<'_> {
 
     fn rename(&mut self) {
         let order = self.graph.preorder().to_vec();
-        // The blocks from the entry down to where we are, with the number of definitions before each.
+        // The blocks from the entry down to where we are, with the number of definitions before
+        // each.
         let mut path: Vec<(Block, usize)> = Vec::new();
         for block in order {
             while let Some(&(above, mark)) = path.last() {
@@ -335,7 +342,8 @@ impl Repair<'_> {
         }
     }
 
-    /// A new register like `reg`. Those of a mask are all made with the first, of which `first` is the new one.
+    /// A new register like `reg`. Those of a mask are all made with the first, of which `first` is
+    /// the new one.
     fn clone_reg(&mut self, reg: VReg, first: Option<VReg>) -> VReg {
         let VRegKind::Mask { part, .. } = self.func.vregs[reg].kind else {
             return self.func.vreg(Bank::Sgpr);
@@ -464,9 +472,10 @@ impl Repair<'_> {
         self.func.operand(&new)
     }
 
-    // ---- simplification ---------------------------------------------------------------------------------------------
+    // ---- simplification -------------------------------------------------------------------------
 
-    /// What a register is another name for in the end. What is gone through on the way is shortened.
+    /// What a register is another name for in the end. What is gone through on the way is
+    /// shortened.
     fn resolve(&mut self, mut reg: VReg) -> VReg {
         while let Some(next) = self.alias[reg] {
             let Some(after) = self.alias[next] else {
@@ -478,7 +487,8 @@ impl Repair<'_> {
         reg
     }
 
-    /// Takes out parameters with one value, and instructions on constant masks, until nothing changes.
+    /// Takes out parameters with one value, and instructions on constant masks, until nothing
+    /// changes.
     fn simplify(&mut self) {
         let mut left: Vec<(Block, usize)> = Vec::new();
         for &block in self.graph.order() {
@@ -555,7 +565,8 @@ impl Repair<'_> {
         changed
     }
 
-    /// Makes the result of an instruction another name for an operand. Returns whether the instruction is now superfluous.
+    /// Makes the result of an instruction another name for an operand. Returns whether the
+    /// instruction is now superfluous.
     fn simplify_inst(&mut self, inst: &Inst) -> bool {
         let (zero, undefined) = (self.zero, self.undefined);
         match (inst.op, self.func.mask_op(inst)) {
@@ -604,7 +615,7 @@ impl Repair<'_> {
         true
     }
 
-    // ---- the end ----------------------------------------------------------------------------------------------------
+    // ---- the end --------------------------------------------------------------------------------
 
     fn finish(&mut self) {
         self.apply_aliases();
@@ -661,7 +672,8 @@ impl Repair<'_> {
         self.is_zero(reg) || self.func.mask_regs(self.undefined).contains(&reg)
     }
 
-    /// Instructions that still read zero or an undefined value get it from an instruction before them.
+    /// Instructions that still read zero or an undefined value get it from an instruction before
+    /// them.
     fn define_placeholders(&mut self) {
         for index in 0..self.func.layout.len() {
             let block = self.func.layout[index];
@@ -742,8 +754,8 @@ impl Repair<'_> {
         }
     }
 
-    /// An edge with arguments from a block with several successors to one with several predecessors gets a block of its own, before its
-    /// target in the layout.
+    /// An edge with arguments from a block with several successors to one with several predecessors
+    /// gets a block of its own, before its target in the layout.
     fn split_critical_edges(&mut self) {
         let mut before: SecondaryMap<Block, Vec<Block>> = SecondaryMap::new();
         let mut behind: SecondaryMap<Block, Vec<Block>> = SecondaryMap::new();
@@ -781,7 +793,8 @@ impl Repair<'_> {
         self.insert_blocks(&before, &behind);
     }
 
-    /// Puts the new blocks into the layout: before their target, or behind the latch for back edges, so that loops stay contiguous.
+    /// Puts the new blocks into the layout: before their target, or behind the latch for back
+    /// edges, so that loops stay contiguous.
     fn insert_blocks(
         &mut self,
         before: &SecondaryMap<Block, Vec<Block>>,

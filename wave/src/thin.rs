@@ -1,7 +1,7 @@
 //! Takes out blocks that only jump on: edge blocks where register allocation put nothing.
 //!
-//! A block goes if it has one predecessor, no parameters and nothing but a jump, unless the predecessor would then have two edges
-//! to the same target. Linear.
+//! A block goes if it has one predecessor, no parameters and nothing but a jump, unless the
+//! predecessor would then have two edges to the same target. Linear.
 
 use cranelift_entity::SecondaryMap;
 use mir::{Block, Function, Pseudo};

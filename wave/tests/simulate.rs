@@ -1,15 +1,19 @@
-//! Random thread graphs, executed twice: lane by lane on the thread graph, and as a wave with EXEC on the wave graph. Each lane must see
-//! the same blocks in the same order, and the same parameters: lane masks and uniform values.
+//! Random thread graphs, executed twice: lane by lane on the thread graph, and as a wave with EXEC
+//! on the wave graph. Each lane must see the same blocks in the same order, and the same
+//! parameters: lane masks and uniform values.
 //!
-//! The instructions stand for oracles: `v_bfrev_b32 v0, N` notes N, or the value of a register, in the trace of each active lane;
-//! `v_cmp_eq_u32 mask, N, v0` decides for each active lane by its number, N, and how often the lane has asked N before (from [`NEVER`] on: no);
-//! `s_cmp_eq_u32 N, 0` decides by N alone; `v_cndmask_b32 v0, 0, 1, mask` notes the lane's bit of a mask; `s_barrier` must not run without lanes.
+//! The instructions stand for oracles: `v_bfrev_b32 v0, N` notes N, or the value of a register, in
+//! the trace of each active lane; `v_cmp_eq_u32 mask, N, v0` decides for each active lane by its
+//! number, N, and how often the lane has asked N before (from [`NEVER`] on: no); `s_cmp_eq_u32 N,
+//! 0` decides by N alone; `v_cndmask_b32 v0, 0, 1, mask` notes the lane's bit of a mask;
+//! `s_barrier` must not run without lanes.
 //!
-//! Lanes end in the last block, or in dead ends (`p_unreachable`), where some lanes go, and endless loops, where none goes. The wave goes
-//! on after a dead end, so it is seen that nothing of the others is lost.
+//! Lanes end in the last block, or in dead ends (`p_unreachable`), where some lanes go, and endless
+//! loops, where none goes. The wave goes on after a dead end, so it is seen that nothing of the
+//! others is lost.
 //!
-//! Every graph is executed with waves of both sizes: lane masks of one register and of two. A lane stands for several of a wave, among
-//! them the wave's first and last.
+//! Every graph is executed with waves of both sizes: lane masks of one register and of two. A lane
+//! stands for several of a wave, among them the wave's first and last.
 
 use cranelift_entity::EntityRef;
 use isa::{Form, Machine, MaskOp, Opcode, Reg, Target, WaveSize};
@@ -122,7 +126,8 @@ impl Gen {
         }
     }
 
-    /// Statements from block `start`, ending with a jump to `to`. Blocks that must come after the innermost loop go to `later`.
+    /// Statements from block `start`, ending with a jump to `to`. Blocks that must come after the
+    /// innermost loop go to `later`.
     fn statements(&mut self, start: usize, to: usize, scope: &Scope, later: &mut Vec<Proto>) {
         let mut at = start;
         for _ in 0..1 + self.rng.below(3) {
@@ -407,7 +412,8 @@ impl Body<'_> {
         if let Some(param) = params.uniform {
             let value = self.func.vreg(mir::Bank::Sgpr);
             let dst = self.func.operand(&[value]);
-            // Around a loop the value counts the rounds. Blocks were made in the order of the layout.
+            // Around a loop the value counts the rounds. Blocks were made in the order of the
+            // layout.
             self.insts.push(match target <= self.block {
                 true => {
                     let old = self.func.operand(&[param]);
@@ -617,7 +623,8 @@ fn low(func: &Function, operand: Operand) -> VReg {
     func.operand_regs(operand)[0]
 }
 
-/// The places in a wave of the lanes that are executed: spread over it, its first and its last among them.
+/// The places in a wave of the lanes that are executed: spread over it, its first and its last
+/// among them.
 fn places(wave: WaveSize) -> Vec<u32> {
     let (last, count) = (wave.lanes() - 1, LANES as u32 - 1);
     (0..=count).map(|lane| lane * last / count).collect()
@@ -730,7 +737,8 @@ impl Wave<'_> {
         }
     }
 
-    /// What is done with lane masks, SCC with them: its value does not matter, but it is another one.
+    /// What is done with lane masks, SCC with them: its value does not matter, but it is another
+    /// one.
     fn mask_step(&mut self, inst: &Inst) {
         let o = &inst.operands;
         let saved = self.exec;
@@ -808,7 +816,8 @@ fn run_wave(func: &Function, seed: u64, expected: &Outcome) {
     panic!("the wave does not end");
 }
 
-/// Processors with and without all operations on EXEC, by wave size; that they run such waves is not needed here.
+/// Processors with and without all operations on EXEC, by wave size; that they run such waves is
+/// not needed here.
 fn machine(wave: WaveSize, seed: u64) -> Machine {
     let names = match wave {
         WaveSize::W32 => ["gfx1030", "gfx803"],

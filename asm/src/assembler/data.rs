@@ -196,7 +196,8 @@ impl Assembler {
         }
     }
 
-    /// `.fill COUNT[, SIZE[, VALUE]]`: of the value no more than four bytes are taken, where the size is more than four.
+    /// `.fill COUNT[, SIZE[, VALUE]]`: of the value no more than four bytes are taken, where the
+    /// size is more than four.
     fn fill(&mut self, _column: usize, mut cursor: Cursor<'_>) -> Result<()> {
         let column = cursor.peek().column;
         let count = self.absolute(&mut cursor)?;
@@ -280,7 +281,8 @@ impl Assembler {
         }
     }
 
-    /// `.p2align N[, FILL[, MOST]]`, `.balign N[, FILL[, MOST]]`; `w` and `l` have two and four bytes of filling.
+    /// `.p2align N[, FILL[, MOST]]`, `.balign N[, FILL[, MOST]]`; `w` and `l` have two and four
+    /// bytes of filling.
     fn align(&mut self, name: &str, mut cursor: Cursor<'_>) -> Result<()> {
         let column = cursor.peek().column;
         let value = self.absolute(&mut cursor)?;

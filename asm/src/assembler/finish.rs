@@ -1,4 +1,5 @@
-//! What is done at the end of the file: descriptors, fixups and relocations, symbol sizes, the symbol table.
+//! What is done at the end of the file: descriptors, fixups and relocations, symbol sizes, the
+//! symbol table.
 
 use super::data::{fits, uleb128};
 use super::source::Loc;
@@ -209,14 +210,16 @@ impl Assembler {
         symbol.binding.is_none_or(|b| b == elf::STB_LOCAL.0) && symbol.kind != elf::STT_GNU_IFUNC.0
     }
 
-    /// Whether a relocation names the section instead of the symbol: parts of mergeable sections are named themselves.
+    /// Whether a relocation names the section instead of the symbol: parts of mergeable sections
+    /// are named themselves.
     fn by_section(&self, id: SymbolId, place: Place, value: &Value) -> bool {
         let flags = self.sections[place.section as usize].flags;
         let merged = flags & elf::SHF_MERGE.0 != 0 && value.offset != 0;
         self.is_local(id) && !merged
     }
 
-    /// A branch that names a number, not a place: it is the operand itself, in dwords, as it would be if it had been defined before.
+    /// A branch that names a number, not a place: it is the operand itself, in dwords, as it would
+    /// be if it had been defined before.
     fn settle_jump(&mut self, waiting: &Waiting, number: i64) -> Result<(), Wrong> {
         if !(-0x8000..=0xffff).contains(&number) {
             let message = "expected a 16-bit signed jump offset".to_string();
@@ -389,7 +392,8 @@ fn merged_kind(own: u8, base: u8) -> u8 {
     found.unwrap_or(base)
 }
 
-/// A literal that names a symbol is a distance from itself, unless it is a difference or an absolute address was asked for.
+/// A literal that names a symbol is a distance from itself, unless it is a difference or an
+/// absolute address was asked for.
 pub(crate) fn is_relative(expr: &Expr) -> bool {
     match expr {
         Expr::Symbol { modifier, .. } => !matches!(

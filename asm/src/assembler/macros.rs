@@ -1,4 +1,5 @@
-//! Macros and repetitions: `.macro`, `.rept`, `.irp`, `.irpc`. What they expand to is a text of its own, read in place.
+//! Macros and repetitions: `.macro`, `.rept`, `.irp`, `.irpc`. What they expand to is a text of its
+//! own, read in place.
 //!
 //! Source: GNU as, "Macro"; LLVM's assembler where the two differ.
 

@@ -1,9 +1,10 @@
 //! Assembly text to an object.
 //!
-//! Statements are read one after the other. Instructions have their final size when they are read, and sizes of data and gaps must be
-//! known where they stand, so every label has its place at once; only values wait for the end ([`finish`]): fixups, symbol sizes and
-//! kernel descriptors. Everything is linear in the length of the text and what its macros expand to, which is bounded ([`MAX_TEXT`]),
-//! as is the size of the output ([`MAX_SIZE`]).
+//! Statements are read one after the other. Instructions have their final size when they are read,
+//! and sizes of data and gaps must be known where they stand, so every label has its place at once;
+//! only values wait for the end ([`finish`]): fixups, symbol sizes and kernel descriptors.
+//! Everything is linear in the length of the text and what its macros expand to, which is bounded
+//! ([`MAX_TEXT`]), as is the size of the output ([`MAX_SIZE`]).
 //!
 //! One file for each family of directives; a directive that is not known is an error.
 

@@ -31,7 +31,8 @@ impl Assembler {
             self.go_on(next);
             return;
         }
-        // What follows stands behind the statement unless it moves on itself (labels, macros, blocks).
+        // What follows stands behind the statement unless it moves on itself (labels, macros,
+        // blocks).
         let mut probe = cursor;
         let next = probe.skip_statement();
         self.go_on(next);
@@ -299,7 +300,8 @@ impl Assembler {
         Ok(())
     }
 
-    /// Line tables and unwinding tables describe code to debuggers and change nothing in it; they are left out.
+    /// Line tables and unwinding tables describe code to debuggers and change nothing in it; they
+    /// are left out.
     fn no_lines(&mut self, column: usize) {
         if !std::mem::replace(&mut self.warned_lines, true) {
             let loc = self.at(column);

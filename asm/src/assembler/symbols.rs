@@ -171,7 +171,8 @@ impl Table {
         }
     }
 
-    /// An expression that means later what it means now: local labels and constants are replaced. The symbols in it are used.
+    /// An expression that means later what it means now: local labels and constants are replaced.
+    /// The symbols in it are used.
     pub(super) fn freeze(&mut self, expr: Expr) -> Result<Expr, String> {
         Ok(match expr {
             Expr::Symbol { name, modifier } => {
@@ -275,7 +276,8 @@ impl Table {
         value
     }
 
-    /// Whether no term of a value is a variable that has no value itself: one that depends on itself, or on too many others.
+    /// Whether no term of a value is a variable that has no value itself: one that depends on
+    /// itself, or on too many others.
     fn is_settled(&self, value: &Value) -> bool {
         let settled = |term: &Option<Term>| match term {
             Some(Term::Symbol(name)) => match self.find(name) {
@@ -335,8 +337,8 @@ impl Table {
     }
 }
 
-/// What is known without the places of labels: constants. The size of an instruction depends on what its operands are known to be, and
-/// llvm-mc does not look at places then.
+/// What is known without the places of labels: constants. The size of an instruction depends on
+/// what its operands are known to be, and llvm-mc does not look at places then.
 pub(super) struct Constants<'a> {
     pub table: &'a Table,
 }

@@ -199,7 +199,8 @@ impl Assembler {
         Ok(())
     }
 
-    /// `.comm NAME, SIZE[, ALIGN]`; local ones lie in `.bss`. For amdgcn the alignment is a power of two's exponent.
+    /// `.comm NAME, SIZE[, ALIGN]`; local ones lie in `.bss`. For amdgcn the alignment is a power
+    /// of two's exponent.
     fn common(&mut self, directive: &str, mut cursor: Cursor<'_>) -> Result<()> {
         let column = cursor.peek().column;
         let name = cursor.name()?;
@@ -270,7 +271,8 @@ impl Assembler {
     }
 }
 
-/// The symbol of `.type`. The lexer takes `name@function` for one identifier only without a comma, so nothing is cut here.
+/// The symbol of `.type`. The lexer takes `name@function` for one identifier only without a comma,
+/// so nothing is cut here.
 fn symbol_and_type(cursor: &mut Cursor<'_>) -> Result<String> {
     cursor.name()
 }

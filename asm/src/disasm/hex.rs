@@ -28,8 +28,9 @@ struct Reader<'a> {
 
 /// Disassembles bytes written as numbers that blanks, commas or newlines separate.
 ///
-/// All bytes are one stream, except that those in `[…]` are one by themselves. `#` starts a comment. Bytes that are no instruction are
-/// skipped, a dword at a time, with a warning; a line with something that is no byte is dropped with what came before it, as llvm-mc does.
+/// All bytes are one stream, except that those in `[…]` are one by themselves. `#` starts a
+/// comment. Bytes that are no instruction are skipped, a dword at a time, with a warning; a line
+/// with something that is no byte is dropped with what came before it, as llvm-mc does.
 pub fn disassemble_hex(text: &str, target: &Target) -> HexOutput {
     let newlines = text.bytes().enumerate().filter(|(_, b)| *b == b'\n');
     let mut reader = Reader {

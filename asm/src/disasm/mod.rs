@@ -1,7 +1,8 @@
 //! Code objects as text, as `llvm-objdump -d` prints them, and their kernel descriptors.
 //!
-//! Every byte of a code section is accounted for: what is no instruction is printed as `.long` or `.byte`, runs of zeros as `...`. The
-//! files are others': every offset in them is checked by the reader, nothing in them can make this panic.
+//! Every byte of a code section is accounted for: what is no instruction is printed as `.long` or
+//! `.byte`, runs of zeros as `...`. The files are others': every offset in them is checked by the
+//! reader, nothing in them can make this panic.
 
 mod hex;
 mod kernel;
@@ -57,7 +58,8 @@ struct Label {
 
 /// Prints the code and the kernel descriptors of an object or a linked code object.
 ///
-/// `name` is the file's name, for the heading. Without a target, that of the file's header is taken.
+/// `name` is the file's name, for the heading. Without a target, that of the file's header is
+/// taken.
 ///
 /// # Errors
 ///
@@ -102,7 +104,8 @@ pub fn disassemble(
     Ok(out)
 }
 
-/// `EF_AMDGPU_MACH` and the settings of the features (AMDGPUUsage, "ELF Header Flags", version 4 and later).
+/// `EF_AMDGPU_MACH` and the settings of the features (AMDGPUUsage, "ELF Header Flags", version 4
+/// and later).
 fn target_of(flags: u32) -> Result<Target, DisassembleError> {
     let mach = flags & 0xff;
     let processor = Processor::by_elf_mach(mach).ok_or(DisassembleError::UnknownProcessor(mach))?;
@@ -257,7 +260,8 @@ impl Printer<'_> {
         size
     }
 
-    /// An instruction's text; a branch has its target's label as operand, or where it goes behind the line.
+    /// An instruction's text; a branch has its target's label as operand, or where it goes behind
+    /// the line.
     fn branch(&self, inst: &Inst, address: u64, size: usize) -> (String, String) {
         let text = inst.display(self.target).to_string();
         let [operand] = inst.opcode.desc().operands else {

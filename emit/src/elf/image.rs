@@ -98,7 +98,8 @@ pub(super) fn symbol_table(symbols: &[Sym]) -> Vec<u8> {
     bytes
 }
 
-/// Appends a section for section names, and writes the file. Sections without data keep their place.
+/// Appends a section for section names, and writes the file. Sections without data keep their
+/// place.
 pub(super) fn write(mut image: Image, input: &ModuleInput) -> Vec<u8> {
     let mut names = Strings::new();
     let mut offset = image.sections.iter().fold(0, |end, s| {

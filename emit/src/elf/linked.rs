@@ -1,8 +1,8 @@
 //! Linked code objects, as the loader takes them: what `ld.lld -shared` makes of one object.
 //!
-//! Three or four segments on pages of their own: read-only data, code, what the loader relocates, variables. Relative
-//! relocations are resolved here; addresses in data become `R_AMDGPU_RELATIVE64`, since a definition of this module is never
-//! replaced by another's.
+//! Three or four segments on pages of their own: read-only data, code, what the loader relocates,
+//! variables. Relative relocations are resolved here; addresses in data become
+//! `R_AMDGPU_RELATIVE64`, since a definition of this module is never replaced by another's.
 
 use super::image::{Image, Section, Strings, align, encoder, symbol, symbol_table, write};
 use super::parts::{Part, Parts, Relocation, SymbolKind, elf_type};
@@ -95,8 +95,8 @@ impl Linker {
         }
     }
 
-    /// Number of segments: headers, read-only, code, relocated, its dynamic section, its protection, stack, note, and variables
-    /// if there are.
+    /// Number of segments: headers, read-only, code, relocated, its dynamic section, its
+    /// protection, stack, note, and variables if there are.
     fn segment_count(&self) -> u64 {
         let writable = u64::from(self.has_variables());
         8 + writable
@@ -283,8 +283,8 @@ impl Linker {
         self.relative().count()
     }
 
-    /// The dynamic section, constants with addresses, and padding so that the pages hold nothing else. Gives place and size of the
-    /// dynamic section, and the size in the file.
+    /// The dynamic section, constants with addresses, and padding so that the pages hold nothing
+    /// else. Gives place and size of the dynamic section, and the size in the file.
     fn relocated(&mut self) -> ((u64, u64, u64), u64) {
         let start = self.offset;
         let entries = if self.rela.is_some() { 11 } else { 7 };

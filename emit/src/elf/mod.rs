@@ -1,6 +1,7 @@
 //! ELF files: relocatable objects and linked code objects.
 //!
-//! Source: AMDGPUUsage, "ELF Code Object": header, sections, symbols, relocations. The layout of linked files is that of `ld.lld -shared`.
+//! Source: AMDGPUUsage, "ELF Code Object": header, sections, symbols, relocations. The layout of
+//! linked files is that of `ld.lld -shared`.
 
 mod image;
 mod linked;

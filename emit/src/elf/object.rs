@@ -44,8 +44,8 @@ pub(crate) fn object(input: &ModuleInput) -> Result<Vec<u8>, ModuleError> {
     Ok(write(image, input))
 }
 
-/// Code finds symbols of this module at a fixed distance, so that no other definition may take their place; the linker wants
-/// to be told.
+/// Code finds symbols of this module at a fixed distance, so that no other definition may take
+/// their place; the linker wants to be told.
 fn protect_relative_targets(parts: &mut Parts) {
     let targets: Vec<usize> = parts
         .part(Part::Text)

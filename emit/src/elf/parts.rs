@@ -1,4 +1,5 @@
-//! A module's contents by section, with symbols and relocations: what objects and linked files have in common.
+//! A module's contents by section, with symbols and relocations: what objects and linked files have
+//! in common.
 
 use crate::descriptor;
 use crate::encode::relocation_type;
@@ -291,8 +292,8 @@ impl Parts {
         }
     }
 
-    /// Gives each symbol that is found through the global offset table an entry among the constants with addresses; the uses
-    /// become relative to it.
+    /// Gives each symbol that is found through the global offset table an entry among the constants
+    /// with addresses; the uses become relative to it.
     pub(super) fn make_got(&mut self) {
         let mut entries: HashMap<usize, usize> = HashMap::new();
         for index in 0..self.part(Part::Text).relocs.len() {

@@ -1,6 +1,7 @@
 //! A function's first instructions.
 //!
-//! Sources: specification, "Kernel Prolog", "Flat Scratch", "M0", and "Initial Kernel Execution State".
+//! Sources: specification, "Kernel Prolog", "Flat Scratch", "M0", and "Initial Kernel Execution
+//! State".
 
 use super::{Expander, Facts};
 use crate::error::{EmitError, EmitErrorKind};
@@ -68,7 +69,8 @@ impl Expander<'_> {
             .ok_or_else(|| self.error(inst, missing))
     }
 
-    /// The scratch resource's base is that of the queue; the wave's part begins at the wave's offset.
+    /// The scratch resource's base is that of the queue; the wave's part begins at the wave's
+    /// offset.
     fn scratch_resource(&mut self, inst: &Inst) -> Result<(), EmitError> {
         let name = "private_segment_buffer";
         let rsrc = self.input(inst, UserSgpr::PrivateSegmentBuffer, name)?;

@@ -1,8 +1,9 @@
 //! Frame accesses: spills, reloads, accesses of slots, addresses of slots.
 //!
-//! A lane's frame starts at 0 in a kernel, at the stack pointer in other functions. The scratch resource interleaves the lanes' memory:
-//! an instruction's immediate offset and address VGPR count a lane's bytes, its scalar offset (and so the
-//! stack pointer) the wave's bytes, which are as many times more as the wave has lanes.
+//! A lane's frame starts at 0 in a kernel, at the stack pointer in other functions. The scratch
+//! resource interleaves the lanes' memory: an instruction's immediate offset and address VGPR count
+//! a lane's bytes, its scalar offset (and so the stack pointer) the wave's bytes, which are as many
+//! times more as the wave has lanes.
 
 use super::Expander;
 use crate::error::{EmitError, EmitErrorKind};
@@ -10,7 +11,8 @@ use isa::{Field, ImplicitRegs, ModFlags, Opcode, Reg, RegSpan};
 use mir::abi::call as convention;
 use mir::{Inst, MemInfo, Op, Operand, Pseudo, Spaces};
 
-/// First offset that does not fit in a buffer instruction (manual, section 13.6.1 "MUBUF": 12 bits).
+/// First offset that does not fit in a buffer instruction (manual, section 13.6.1 "MUBUF": 12
+/// bits).
 const OFFSET_LIMIT: u32 = 1 << 12;
 
 /// Source code of the inline constant 0.
@@ -154,7 +156,8 @@ impl Expander<'_> {
             self.push(inst, Opcode::VLshrrevB32, &[dst, shift, stack]);
             self.push_e32(inst, Opcode::VAddU32, &[dst, offset, dst]);
         } else {
-            // There is no addition without carry, but a sum of absolute differences: |stack - 0| + offset.
+            // There is no addition without carry, but a sum of absolute differences: |stack - 0| +
+            // offset.
             let offset = self.constant(offset << self.input.machine.wave().lanes_log2());
             self.push_e32(inst, Opcode::VMovB32, &[dst, offset]);
             self.push(inst, Opcode::VSadU32, &[dst, stack, ZERO, dst]);
@@ -164,7 +167,8 @@ impl Expander<'_> {
     }
 }
 
-/// Is SCC read by what follows in the block before it is written? It does not live beyond the block.
+/// Is SCC read by what follows in the block before it is written? It does not live beyond the
+/// block.
 fn scc_is_read(rest: &[Inst]) -> bool {
     for inst in rest {
         match inst.op {

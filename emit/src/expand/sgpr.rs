@@ -1,10 +1,11 @@
 //! Spilled SGPRs in scratch memory, each in the memory of one lane.
 //!
-//! EXEC is that lane alone for the moment. A VGPR is on the way: either one that the function uses for nothing else, which is written by
-//! `v_writelane_b32`, so that callers know of it as of one that is written whatever EXEC says; or one that is in
-//! use, whose value in that lane waits in a slot. The register allocator chose it, and argues why this is right at any place
-//! (`regalloc`, `spill/memory.rs`). Neither SCC nor VCC is written, but for offsets beyond the reach of an instruction, where
-//! SCC is kept.
+//! EXEC is that lane alone for the moment. A VGPR is on the way: either one that the function uses
+//! for nothing else, which is written by `v_writelane_b32`, so that callers know of it as of one
+//! that is written whatever EXEC says; or one that is in use, whose value in that lane waits in a
+//! slot. The register allocator chose it, and argues why this is right at any place (`regalloc`,
+//! `spill/memory.rs`). Neither SCC nor VCC is written, but for offsets beyond the reach of an
+//! instruction, where SCC is kept.
 
 use super::Expander;
 use crate::error::{EmitError, EmitErrorKind};

@@ -190,7 +190,8 @@ impl<'a> Facts<'a> {
         imm.filter(|_| is_hwreg)
     }
 
-    /// The data of a store of more than 64 bits. Buffer stores with an SGPR as offset take longer to issue and are safe.
+    /// The data of a store of more than 64 bits. Buffer stores with an SGPR as offset take longer
+    /// to issue and are safe.
     fn wide_data(&self) -> Option<RegSpan> {
         let flags = InstFlags::STORES | InstFlags::ATOMIC;
         if !self.desc.family.is_vmem() || !self.desc.flags.intersects(flags) {
@@ -221,13 +222,15 @@ impl<'a> Facts<'a> {
         sdwa || op_sel
     }
 
-    /// May lanes of a DPP instruction have no source, so that they keep what their destination holds?
+    /// May lanes of a DPP instruction have no source, so that they keep what their destination
+    /// holds?
     fn dpp_keeps_lanes(&self) -> bool {
         let dpp = self.inst.mods.dpp;
         dpp.row_mask != 0xf || dpp.bank_mask != 0xf || !dpp.bound_ctrl
     }
 
-    /// Which roles the instruction may play, quickly told and rather too many than too few: what is missing here is never asked for.
+    /// Which roles the instruction may play, quickly told and rather too many than too few: what is
+    /// missing here is never asked for.
     pub(super) fn roles(&self) -> Roles {
         let desc = self.desc;
         let mut roles = Roles::empty();

@@ -1,9 +1,10 @@
 //! `s_nop` where the hardware does not look after itself.
 //!
-//! The rows are in [`table`]; this file is the engine: it keeps, for each row, what producers have left behind and how many wait states
-//! ago, across blocks along the wave graph. Only rows whose producers and consumers may occur in the function are looked at, so that most
-//! functions pay for very few. Linear in instructions times those rows; what is left behind grows old within a few instructions, so that
-//! states are small and the data flow ends after two rounds.
+//! The rows are in [`table`]; this file is the engine: it keeps, for each row, what producers have
+//! left behind and how many wait states ago, across blocks along the wave graph. Only rows whose
+//! producers and consumers may occur in the function are looked at, so that most functions pay for
+//! very few. Linear in instructions times those rows; what is left behind grows old within a few
+//! instructions, so that states are small and the data flow ends after two rounds.
 //!
 //! Besides the table there is one rule of another kind: clauses ([`Clause`]).
 
@@ -17,15 +18,16 @@ use mir::{Block, Function, Inst, Operand, Pseudo, SrcLoc};
 use smallvec::SmallVec;
 use table::{HAZARDS, Hazard};
 
-/// Wait states between a call and the first instruction of the callee that matters: the call itself, and the wait that every function
-/// begins with.
+/// Wait states between a call and the first instruction of the callee that matters: the call
+/// itself, and the wait that every function begins with.
 const STATES_IN_CALL: u8 = 2;
 
-/// Wait states of the longest `s_nop`: 8, 16 from GFX8 on (manual, section 12.5 "S_NOP"); 8 are enough for all rows.
+/// Wait states of the longest `s_nop`: 8, 16 from GFX8 on (manual, section 12.5 "S_NOP"); 8 are
+/// enough for all rows.
 const LONGEST_NOP: u8 = 8;
 
-/// Inserts `s_nop` where needed; gives the number of wait states inserted. Runs on what [`crate::expand`] and the wait pass have made,
-/// after which nothing is inserted any more.
+/// Inserts `s_nop` where needed; gives the number of wait states inserted. Runs on what
+/// [`crate::expand`] and the wait pass have made, after which nothing is inserted any more.
 pub fn insert_nops(func: &mut Function, machine: &Machine) -> usize {
     let mut pass = Pass {
         rows: active_rows(func, machine.column()),
@@ -47,8 +49,8 @@ pub fn insert_nops(func: &mut Function, machine: &Machine) -> usize {
     inserted
 }
 
-/// The rows of a generation that may matter: those with producers and consumers in the function; where it calls others, all that
-/// reach across calls.
+/// The rows of a generation that may matter: those with producers and consumers in the function;
+/// where it calls others, all that reach across calls.
 fn active_rows(func: &Function, generation: Generation) -> Vec<Hazard> {
     let mut roles = Roles::empty();
     for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
@@ -101,7 +103,8 @@ struct State {
 }
 
 impl State {
-    /// Adds what may have been left behind; the younger of equals stays. Tells whether anything changed.
+    /// Adds what may have been left behind; the younger of equals stays. Tells whether anything
+    /// changed.
     fn add(&mut self, new: Pending) -> bool {
         let same = |p: &&mut Pending| p.row == new.row && p.resource == new.resource;
         match self.pending.iter_mut().find(same) {
@@ -126,8 +129,8 @@ impl State {
     }
 }
 
-/// Memory instructions of one kind that directly follow one another. They may be issued again after a page fault, and out of order: none
-/// may write what one of them reads.
+/// Memory instructions of one kind that directly follow one another. They may be issued again after
+/// a page fault, and out of order: none may write what one of them reads.
 #[derive(Default)]
 struct Clause {
     kind: Option<ClauseKind>,
@@ -203,8 +206,9 @@ struct Pass {
 }
 
 impl Pass {
-    /// The state at each block's start. Inserted nops are not counted on the way out of a block: what is left behind may seem younger than it
-    /// is, which does no harm, and the rounds are monotone.
+    /// The state at each block's start. Inserted nops are not counted on the way out of a block:
+    /// what is left behind may seem younger than it is, which does no harm, and the rounds are
+    /// monotone.
     fn solve(&mut self, func: &Function) -> SecondaryMap<Block, State> {
         let mut entries: SecondaryMap<Block, State> = SecondaryMap::new();
         let mut dirty: SecondaryMap<Block, bool> = SecondaryMap::with_default(true);
@@ -232,8 +236,8 @@ impl Pass {
         entries
     }
 
-    /// Walks through a block and collects the edits. Blocks come in the order of the layout: a clause goes on from one to the next where
-    /// nothing stands between.
+    /// Walks through a block and collects the edits. Blocks come in the order of the layout: a
+    /// clause goes on from one to the next where nothing stands between.
     fn walk(&mut self, insts: &[Inst], entry: &State) {
         self.edits.clear();
         self.state.clone_from(entry);
@@ -297,7 +301,8 @@ impl Pass {
         }
     }
 
-    /// What holds after an instruction. Terminators that are not instructions yet may come to nothing: no wait states.
+    /// What holds after an instruction. Terminators that are not instructions yet may come to
+    /// nothing: no wait states.
     fn step(&mut self, inst: &Inst) {
         let Some(facts) = Facts::of(inst) else {
             return;
@@ -317,7 +322,8 @@ impl Pass {
                 }
             };
             if facts.desc().flags.contains(InstFlags::CALL) {
-                // The callee may have done anything just before its return, which is one wait state.
+                // The callee may have done anything just before its return, which is one wait
+                // state.
                 if row.producer.reaches_across_calls() {
                     leave(Resource::Any, 1);
                 }

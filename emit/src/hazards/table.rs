@@ -1,10 +1,11 @@
 //! The hazards, row by row.
 //!
-//! Sources: manuals, section 4.5 "Manually Inserted Wait States (NOPs)", table "Required Software-inserted Wait States", of "Vega", "Vega
-//! 7nm", CDNA 1 to 3; where they are silent or older generations differ, what LLVM's hazard recogniser does.
+//! Sources: manuals, section 4.5 "Manually Inserted Wait States (NOPs)", table "Required
+//! Software-inserted Wait States", of "Vega", "Vega 7nm", CDNA 1 to 3; where they are silent or
+//! older generations differ, what LLVM's hazard recogniser does.
 //!
-//! Rows of the manual that are not here: "mixed use of VCC" by name and by SGPR number (VCC has one name in machine IR),
-//! `s_movfed` and the debugger's instructions (never selected).
+//! Rows of the manual that are not here: "mixed use of VCC" by name and by SGPR number (VCC has one
+//! name in machine IR), `s_movfed` and the debugger's instructions (never selected).
 
 use isa::{GenMask, Generation};
 
@@ -19,7 +20,8 @@ pub(crate) enum Producer {
     ValuWritesExec,
     /// A vector instruction writes VGPRs.
     ValuWritesVgpr,
-    /// A vector instruction writes VGPRs at another place of the register than its result has (`op_sel`, SDWA).
+    /// A vector instruction writes VGPRs at another place of the register than its result has
+    /// (`op_sel`, SDWA).
     ValuMovesPart,
     /// An instruction of the transcendental unit writes VGPRs.
     TransWritesVgpr,
@@ -56,8 +58,8 @@ pub(crate) enum Consumer {
     LaneSelect,
     /// `v_div_fmas`.
     DivFmas,
-    /// A DPP instruction reads the VGPR: as a source, or as the old value of its destination (the manual says "reads"; LLVM
-    /// counts all operands, the tied old value among them).
+    /// A DPP instruction reads the VGPR: as a source, or as the old value of its destination (the
+    /// manual says "reads"; LLVM counts all operands, the tied old value among them).
     DppReads,
     /// Any DPP instruction.
     Dpp,
@@ -89,7 +91,8 @@ pub(crate) enum Consumer {
     ReadsBehindDot,
     /// An instruction writes the VGPR that is not the same dot product.
     WritesBehindDot,
-    /// `v_readlane`, `v_readfirstlane`, `v_writelane`, or a vector instruction with EXEC as a source.
+    /// `v_readlane`, `v_readfirstlane`, `v_writelane`, or a vector instruction with EXEC as a
+    /// source.
     ReadsExecValue,
     /// `s_rfe`.
     Rfe,
@@ -166,8 +169,8 @@ pub(crate) const HAZARDS: &[Hazard] = &[
     row(G8_G9, P::ValuWritesExec,   C::Dpp,             5),
     row(G8_G9, P::SetReg,           C::Rfe,             1),
     row(G9,    P::SaluWritesM0,     C::M0Users,         1),
-    // LLVM: GFX6's scalar memory does not see what vector instructions have just written, and loads through a buffer resource not even
-    // what scalar instructions have.
+    // LLVM: GFX6's scalar memory does not see what vector instructions have just written, and loads
+    // through a buffer resource not even what scalar instructions have.
     row(G6,    P::ValuWritesScalar, C::SmemReads,       4),
     row(G6,    P::SaluWritesScalar, C::SmemBufferReads, 4),
     // CDNA 2 manual, table 26; LLVM has them for CDNA 3 too.

@@ -1,4 +1,5 @@
-//! Random programs against a checker without the engine. Each row with its near misses is in `tests/filetests/hazards`.
+//! Random programs against a checker without the engine. Each row with its near misses is in
+//! `tests/filetests/hazards`.
 
 use super::*;
 
@@ -14,7 +15,8 @@ fn nops_in(mut func: Function, target: &str) -> usize {
     count
 }
 
-/// The first hazard of a function, found without the engine: each consumer looks back along all ways.
+/// The first hazard of a function, found without the engine: each consumer looks back along all
+/// ways.
 fn first_hazard(func: &Function, machine: &Machine) -> Option<String> {
     let generation = machine.column();
     for &block in &func.layout {
@@ -47,7 +49,8 @@ struct Back<'a> {
 }
 
 impl Back<'_> {
-    /// Is there a producer before instruction `end` of a block, `age` wait states before the consumer or more?
+    /// Is there a producer before instruction `end` of a block, `age` wait states before the
+    /// consumer or more?
     fn finds(&self, block: Block, end: usize, mut age: u8) -> bool {
         for before in self.func.blocks[block].insts[..end].iter().rev() {
             let Some(producer) = Facts::of(before) else {

@@ -68,7 +68,8 @@ impl Drop for TempDir {
     }
 }
 
-/// Runs a tool that must succeed and say nothing on standard error; gives its output. `None`, and a note, where it is not installed.
+/// Runs a tool that must succeed and say nothing on standard error; gives its output. `None`, and a
+/// note, where it is not installed.
 pub fn run(tool: &str, args: &[&str], files: &[&Path]) -> Option<String> {
     match Command::new(tool).args(args).args(files).output() {
         Ok(output) => {

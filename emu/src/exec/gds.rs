@@ -1,5 +1,5 @@
-//! DS instructions with the `gds` bit, the global wave sync and ordered counts. What they work on is
-//! in [`crate::gds`], with the sources.
+//! DS instructions with the `gds` bit, the global wave sync and ordered counts. What they work on
+//! is in [`crate::gds`], with the sources.
 
 use super::{Cx, Done, Exec, ds};
 use crate::error::{FaultKind, Space, Trap};
@@ -60,7 +60,8 @@ fn in_gds(mut trap: Trap, base: u32, length: usize) -> Trap {
 }
 
 /// The function for a DS instruction with the `gds` bit, if that is documented: lane permutations
-/// have no memory, and instructions that add the lane's number have an offset where M0 has the size.
+/// have no memory, and instructions that add the lane's number have an offset where M0 has the
+/// size.
 pub(super) fn lookup_gds(opcode: Opcode) -> Option<Exec> {
     use Opcode::*;
     match opcode {
@@ -69,8 +70,8 @@ pub(super) fn lookup_gds(opcode: Opcode) -> Option<Exec> {
     }
 }
 
-/// The resource that an instruction names: base, M0[21:16] and OFFSET0[5:0] (RDNA3.5 manual, 13.4.4;
-/// so LLVM). The base is that of the process; here it has all resources.
+/// The resource that an instruction names: base, M0[21:16] and OFFSET0[5:0] (RDNA3.5 manual,
+/// 13.4.4; so LLVM). The base is that of the process; here it has all resources.
 fn resource(cx: &Cx<'_>, op: &Op) -> usize {
     let m0 = cx.w.scalars[M0] >> 16;
     (m0.wrapping_add(op.mods.offset as u32) & 63) as usize
@@ -105,8 +106,8 @@ fn pass(cx: &mut Cx<'_>, passage: Passage) -> Done {
     Ok(())
 }
 
-/// `ds_ordered_count`: waves are served in the order of the numbers in M0[15:0]; the walker that says
-/// whose turn it is starts at zero with the launch.
+/// `ds_ordered_count`: waves are served in the order of the numbers in M0[15:0]; the walker that
+/// says whose turn it is starts at zero with the launch.
 fn ordered_count(cx: &mut Cx<'_>, op: &Op) -> Done {
     let offset = op.mods.offset as u32;
     let operation = match (offset & ordered::SHADER, offset >> ordered::OPERATION & 3) {

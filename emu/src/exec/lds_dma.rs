@@ -1,8 +1,8 @@
 //! Data that moves between memory and LDS without VGPRs: `lds` of buffer, global and scratch loads,
 //! and `buffer_store_lds_dword`.
 //!
-//! Source: "Vega" 7nm ISA manual, 8.1.9 "Memory Buffer Load to LDS", 9.1 (table 41, LDS and M0); for
-//! the address of global and scratch loads CDNA3 manual, 10.3. Each lane has a dword of LDS, at
+//! Source: "Vega" 7nm ISA manual, 8.1.9 "Memory Buffer Load to LDS", 9.1 (table 41, LDS and M0);
+//! for the address of global and scratch loads CDNA3 manual, 10.3. Each lane has a dword of LDS, at
 //! M0[15:0] + the instruction's offset + 4 × the lane's number; less than a dword is extended.
 
 use super::buffer::BufferPlaces;

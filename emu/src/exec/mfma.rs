@@ -111,8 +111,9 @@ impl Shape {
     }
 }
 
-/// Passes that a matrix instruction takes, and whether its elements are doubles (CDNA1 manual, 12.11;
-/// CDNA2 manual, 12.11: "16 pass", "8 pass", "4 pass", "2 pass"); `None` for other instructions.
+/// Passes that a matrix instruction takes, and whether its elements are doubles (CDNA1 manual,
+/// 12.11; CDNA2 manual, 12.11: "16 pass", "8 pass", "4 pass", "2 pass"); `None` for other
+/// instructions.
 pub(crate) fn passes(opcode: Opcode) -> Option<(u8, Precision)> {
     let shape = shape_of(opcode)?;
     Some(match (shape.input, shape.dim) {

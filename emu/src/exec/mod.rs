@@ -102,8 +102,8 @@ pub(crate) fn lookup(opcode: Opcode) -> Option<Exec> {
     }
 }
 
-/// As [`lookup`], for an instruction with these modifiers: the `lds` and `gds` bits make another one
-/// of it.
+/// As [`lookup`], for an instruction with these modifiers: the `lds` and `gds` bits make another
+/// one of it.
 pub(crate) fn lookup_with(opcode: Opcode, flags: ModFlags) -> Option<Exec> {
     if flags.contains(ModFlags::LDS) && opcode != Opcode::BufferStoreLdsDword {
         return lds_dma::lookup_load(opcode);

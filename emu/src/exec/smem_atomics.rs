@@ -55,7 +55,8 @@ fn apply64(cx: &mut Cx<'_>, op: &Op, base: Base, f: impl Fn(u64) -> u64) -> Done
     Ok(())
 }
 
-/// A row for each operation: its opcodes on an address and on a buffer, without and with a result, and what it does.
+/// A row for each operation: its opcodes on an address and on a buffer, without and with a result,
+/// and what it does.
 macro_rules! atomics {
     ($opcode:ident: $($plain:ident $rtn:ident $buffer:ident $buffer_rtn:ident => $run:ident($($f:expr)?);)*) => {{
         let exec: Exec = match $opcode {

@@ -237,7 +237,8 @@ fn widen(value: u32, number: Number) -> u32 {
     }
 }
 
-/// Whether a lane's element lies in the buffer; all of it or nothing counts (manual, 8.1.5, note 3).
+/// Whether a lane's element lies in the buffer; all of it or nothing counts (manual, 8.1.5, note
+/// 3).
 fn inside(places: &impl Places, lane: usize, size: u32) -> Result<bool, Trap> {
     for byte in [0, size.saturating_sub(1)] {
         if places.at(lane, byte, 1)? == Spot::Nowhere {

@@ -2,12 +2,12 @@
 //!
 //! With XNACK, a memory instruction that meets a page fault is issued again later, and so are those
 //! that directly follow it: a clause (Vega 7nm manual, 7.2.1, for scalar memory; LLVM's hazard
-//! recogniser treats vector memory alike). What was loaded before the fault is then in the registers
-//! already, so no load may overwrite what an instruction of its clause reads.
+//! recogniser treats vector memory alike). What was loaded before the fault is then in the
+//! registers already, so no load may overwrite what an instruction of its clause reads.
 //!
 //! The rule is LLVM's: once a load follows another load of the clause, no load of the clause may
-//! overwrite a source of the clause, its own included. Alone in its clause, or behind stores only, a load may overwrite
-//! anything: llc relies on that. LLVM looks back at [`REACH`] instructions.
+//! overwrite a source of the clause, its own included. Alone in its clause, or behind stores only,
+//! a load may overwrite anything: llc relies on that. LLVM looks back at [`REACH`] instructions.
 //!
 //! Checked where the code object is for XNACK or for either (`xnack+`, or no setting).
 

@@ -1,13 +1,13 @@
 //! Which bits have ever been written.
 //!
-//! Each bit of a register, of LDS and of scratch memory has a shadow: defined or not. At the start of
-//! a wave only what the packet processor sets is defined; LDS and scratch memory are not. Global
+//! Each bit of a register, of LDS and of scratch memory has a shadow: defined or not. At the start
+//! of a wave only what the packet processor sets is defined; LDS and scratch memory are not. Global
 //! memory is always defined.
 //!
 //! # The rule
 //!
-//! Undefined bits may be moved, stored to LDS and to scratch memory, and computed with: compilers do
-//! that legitimately (a spill of all lanes, a copy of a value that is not used on this path, the
+//! Undefined bits may be moved, stored to LDS and to scratch memory, and computed with: compilers
+//! do that legitimately (a spill of all lanes, a copy of a value that is not used on this path, the
 //! high half of a 16-bit value). It is an error where an undefined bit *decides* something:
 //!
 //! - whether a branch is taken or where a jump goes, which lanes are active (any write of EXEC);
@@ -20,11 +20,11 @@
 //!
 //! An instruction with undefined bits in its sources is executed several times on copies in which
 //! those bits (and those of its destination) are replaced by patterns: zeros, ones, the largest and
-//! smallest integers, and the other sources' bits. What differs between the executions is undefined,
-//! the rest does not depend on the undefined bits. So `v_and_b32` with a constant, shifts, selects,
-//! 16-bit and packed instructions, SDWA and DPP need no rules of their own, and no bit is called
-//! undefined that is not. The other way round the patterns may miss a dependence that shows only for
-//! rare values; that can hide an error, never invent one.
+//! smallest integers, and the other sources' bits. What differs between the executions is
+//! undefined, the rest does not depend on the undefined bits. So `v_and_b32` with a constant,
+//! shifts, selects, 16-bit and packed instructions, SDWA and DPP need no rules of their own, and no
+//! bit is called undefined that is not. The other way round the patterns may miss a dependence that
+//! shows only for rare values; that can hide an error, never invent one.
 
 use super::footprint::{File, Footprint, Regs, SCALAR_CODES};
 use super::lanes::{read_lanes, written_lanes};

@@ -1,10 +1,10 @@
 //! Which lanes of its vector registers an instruction reads and writes.
 //!
 //! What lane operations give for lanes that are not active is documented for all of them on GFX9:
-//! DPP gives zero or keeps the destination, `ds_permute_b32`, `ds_bpermute_b32` and `ds_swizzle_b32`
-//! give zero (manual, 12.13), `v_readlane_b32` and `v_readfirstlane_b32` read the register whatever
-//! EXEC says. So the one wrong thing is to use what no lane has ever written, which is a matter of
-//! [`super::defined`].
+//! DPP gives zero or keeps the destination, `ds_permute_b32`, `ds_bpermute_b32` and
+//! `ds_swizzle_b32` give zero (manual, 12.13), `v_readlane_b32` and `v_readfirstlane_b32` read the
+//! register whatever EXEC says. So the one wrong thing is to use what no lane has ever written,
+//! which is a matter of [`super::defined`].
 
 use super::footprint::Footprint;
 use crate::exec::Cx;

@@ -1,4 +1,5 @@
-//! Checks wait states around matrix instructions and AccVGPRs; [`super::matrix_table`] has the rules.
+//! Checks wait states around matrix instructions and AccVGPRs; [`super::matrix_table`] has the
+//! rules.
 //!
 //! For each register and each kind of first instruction the last one of a wave is remembered, with
 //! the wait states before it. An earlier one of the same kind needs no memory of its own: matrix

@@ -7,8 +7,8 @@
 //! row says so.
 //!
 //! The manuals let a matrix instruction take its SrcC from exactly the registers that the one
-//! before writes only if both have the same number of passes. LLVM does not look at the passes; no row
-//! does here.
+//! before writes only if both have the same number of passes. LLVM does not look at the passes; no
+//! row does here.
 
 /// Which processor's rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,8 +110,8 @@ pub(super) struct Rule {
     pub first: First,
     pub second: Second,
     pub when: When,
-    /// Wait states that must lie between, by the first instruction's [`Unit`]; the same in all columns
-    /// if that is no matrix instruction.
+    /// Wait states that must lie between, by the first instruction's [`Unit`]; the same in all
+    /// columns if that is no matrix instruction.
     pub wait_states: [u8; 5],
     /// Both instructions in words.
     pub text: &'static str,

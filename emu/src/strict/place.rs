@@ -4,9 +4,10 @@
 //! Execution State"; LLVM's feature `unaligned-access-mode` is on for amdhsa), so vector memory and
 //! LDS take any address, except that
 //!
-//! - atomics must be aligned to their size, in LDS as in memory (memory's are faults in every mode);
-//! - scalar memory ignores the two lowest bits of an address (manual, 12.6 "SMEM"), so an address that
-//!   has them set means another place than the instruction accesses.
+//! - atomics must be aligned to their size, in LDS as in memory (memory's are faults in every
+//!   mode);
+//! - scalar memory ignores the two lowest bits of an address (manual, 12.6 "SMEM"), so an address
+//!   that has them set means another place than the instruction accesses.
 
 use super::footprint::Footprint;
 use super::touch::Touches;

@@ -14,14 +14,15 @@
 //!   work-group share the L1 of one compute unit, which serves them in order of issue
 //!   (AMDGPUUsage, "Memory Model gfx6–gfx9": no `vmcnt` wait at work-group scope).
 //! - **Atomics on LDS** and **global atomics** release and acquire. A global **store with no access
-//!   to global memory under way** releases: that is what compilers make of an atomic store (wait for
-//!   everything, then store). A global **load with `glc`** acquires; together with an unordered
+//!   to global memory under way** releases: that is what compilers make of an atomic store (wait
+//!   for everything, then store). A global **load with `glc`** acquires; together with an unordered
 //!   store it is no race, because that is what atomic loads look like.
-//! - A release publishes everything but the global accesses that are under way, loads among them: what a wave has not read yet
-//!   others must not overwrite. An atomic on LDS publishes vector memory all the same, as the barrier does, but not scalar loads.
-//! - An acquire is effective at once for what waves of the same work-group have published. For others
-//!   it becomes effective when `buffer_wbinvl1*` is executed after the load is done: until then the
-//!   L1 may hold stale lines.
+//! - A release publishes everything but the global accesses that are under way, loads among them:
+//!   what a wave has not read yet others must not overwrite. An atomic on LDS publishes vector
+//!   memory all the same, as the barrier does, but not scalar loads.
+//! - An acquire is effective at once for what waves of the same work-group have published. For
+//!   others it becomes effective when `buffer_wbinvl1*` is executed after the load is done: until
+//!   then the L1 may hold stale lines.
 //!
 //! # What is not a race
 //!
@@ -35,9 +36,8 @@
 //! # What cannot be told from the bytes
 //!
 //! Atomic loads at work-group scope and atomic accesses to LDS that are not read-modify-write are
-//! plain instructions. Programs that use them to communicate, and those whose plain accesses race by
-//! design, need [`super::Races::Ignore`] or
-//! [`super::Races::Global`].
+//! plain instructions. Programs that use them to communicate, and those whose plain accesses race
+//! by design, need [`super::Races::Ignore`] or [`super::Races::Global`].
 
 use super::touch::{Touch, Touches};
 use crate::error::{Access, Space};
@@ -441,8 +441,8 @@ impl Cell {
                 }
             }
             Role::Write | Role::Atomic => {
-                // An atomic does not stand for plain accesses before it: beside those of others it is
-                // no race where they are.
+                // An atomic does not stand for plain accesses before it: beside those of others it
+                // is no race where they are.
                 let stands = |r: &Record| new.role == Role::Write || r.role == new.role;
                 self.reads.retain(|r| !(replaced(r) && stands(r)));
                 let again = |r: &Record| r.wave == new.wave && r.role == new.role;

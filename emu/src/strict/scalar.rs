@@ -1,14 +1,15 @@
 //! Scalar memory beside vector memory.
 //!
-//! Scalar loads go through a cache of their own (K$), which does not see what the vector path writes, and keep no order with it
-//! (AMDGPUUsage, "Memory Model gfx6–gfx9": "the scalar caches are not coherent with vector memory"; Vega 7nm manual, 4.4: scalar
-//! loads complete in any order). Therefore:
+//! Scalar loads go through a cache of their own (K$), which does not see what the vector path
+//! writes, and keep no order with it (AMDGPUUsage, "Memory Model gfx6–gfx9": "the scalar caches are
+//! not coherent with vector memory"; Vega 7nm manual, 4.4: scalar loads complete in any order).
+//! Therefore:
 //!
-//! - a vector store or atomic must not write what a scalar load of the same wave, issued before, may still read: `lgkmcnt(0)`
-//!   comes first. What other waves write is a question of races;
-//! - a scalar load must not read what a vector store or atomic of the same launch has written, unless the wave has executed
-//!   `s_dcache_inv` since. Its own writes must have been waited for by then. That the launch begins with an
-//!   invalidation, the packet processor sees to.
+//! - a vector store or atomic must not write what a scalar load of the same wave, issued before,
+//!   may still read: `lgkmcnt(0)` comes first. What other waves write is a question of races;
+//! - a scalar load must not read what a vector store or atomic of the same launch has written,
+//!   unless the wave has executed `s_dcache_inv` since. Its own writes must have been waited for by
+//!   then. That the launch begins with an invalidation, the packet processor sees to.
 //!
 //! Both look at the very bytes, so that nothing right is reported.
 
@@ -97,7 +98,8 @@ impl Written {
     }
 }
 
-/// A scalar load under way that reads what a vector store or atomic is about to write: an address, and the load.
+/// A scalar load under way that reads what a vector store or atomic is about to write: an address,
+/// and the load.
 pub(super) fn overtaken(touches: &Touches, waits: &Waits) -> Option<(u64, u64)> {
     if touches.access == Access::Read {
         return None;

@@ -9,8 +9,8 @@
 //! - SMEM completes in any order: only `lgkmcnt(0)` proves anything.
 //! - FLAT counts in both and completes out of order even with FLAT: done when both counters have
 //!   been waited for down to zero. It proves nothing about others, nor do they about it. After
-//!   `lgkmcnt(0)` alone, what it may still load comes by way of VMEM, so that a later VMEM load into
-//!   the same register needs no wait (llc relies on it).
+//!   `lgkmcnt(0)` alone, what it may still load comes by way of VMEM, so that a later VMEM load
+//!   into the same register needs no wait (llc relies on it).
 //!
 //! The all-ones value of a counter is "no wait". Operations are never taken to be done because the
 //! counter could not count any further: the manual does not say what happens then.

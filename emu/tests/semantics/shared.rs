@@ -1,9 +1,10 @@
 //! What waves of several work-groups share: the global data share, the global wave sync, ordered
 //! counts; and instructions after which a wave does not go on.
 //!
-//! Sources: "Vega" 7nm ISA manual, 12.2, 12.3, 12.5, 12.13; RDNA manual, `DS_ORDERED_COUNT`; RDNA3.5
-//! manual, 13.4. A machine's states are work-groups of one wave that are resident together and begin
-//! in order; where one must wait for another, it is a memory access that shows whether it did.
+//! Sources: "Vega" 7nm ISA manual, 12.2, 12.3, 12.5, 12.13; RDNA manual, `DS_ORDERED_COUNT`;
+//! RDNA3.5 manual, 13.4. A machine's states are work-groups of one wave that are resident together
+//! and begin in order; where one must wait for another, it is a memory access that shows whether it
+//! did.
 
 use crate::coverage::{self, Case, Effort, Wrong, run};
 use crate::machine::{LANES, Sizes, State, difference};
@@ -61,7 +62,8 @@ fn read(to: u16) -> Inst {
     native(Opcode::GlobalLoadDword, &[v(to), v(ZERO), s(SHARED, 2)])
 }
 
-/// A GWS instruction on a resource: its number is the sum of a part in M0 and one in the instruction.
+/// A GWS instruction on a resource: its number is the sum of a part in M0 and one in the
+/// instruction.
 fn gws(r: &mut Random, opcode: Opcode, resource: u32) -> [Inst; 2] {
     let part = r.below(64) as u32;
     let operands: &[Operand] = match opcode.desc().operands.len() {

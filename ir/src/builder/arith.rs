@@ -113,7 +113,8 @@ impl FunctionBuilder<'_> {
         self.push_value(InstData::Unary { op, flags, arg: x }, ty)
     }
 
-    /// Any conversion. Scalars to scalars, vectors to vectors of the same length (a bitcast: of the same width).
+    /// Any conversion. Scalars to scalars, vectors to vectors of the same length (a bitcast: of the
+    /// same width).
     #[track_caller]
     pub fn cast(&mut self, op: CastOp, x: Value, to: Type) -> Value {
         debug_assert!(
@@ -159,7 +160,8 @@ impl FunctionBuilder<'_> {
         self.push_value(InstData::FCmp { cond, flags, args }, result)
     }
 
-    /// `cond ? x : y`. The condition is an `i1`, or a vector of as many `i1` as the operands have elements.
+    /// `cond ? x : y`. The condition is an `i1`, or a vector of as many `i1` as the operands have
+    /// elements.
     #[track_caller]
     pub fn select(&mut self, cond: Value, x: Value, y: Value) -> Value {
         let ty = self.ty(x);

@@ -1,8 +1,8 @@
 //! Which work-item this is: ids and sizes of grid and work-group in each dimension.
 //!
-//! Sizes come from the dispatch packet (AMDGPUUsage, "Kernel Dispatch", `hsa_kernel_dispatch_packet_t`): its
-//! `workgroup_size_x` is at offset 4 and `grid_size_x` at offset 12. They are right for every version of the code object
-//! and need no implicit arguments.
+//! Sizes come from the dispatch packet (AMDGPUUsage, "Kernel Dispatch",
+//! `hsa_kernel_dispatch_packet_t`): its `workgroup_size_x` is at offset 4 and `grid_size_x` at
+//! offset 12. They are right for every version of the code object and need no implicit arguments.
 
 use super::FunctionBuilder;
 use crate::entities::Value;
@@ -64,8 +64,8 @@ impl FunctionBuilder<'_> {
         self.id_in_grid(dim, size)
     }
 
-    /// As [`FunctionBuilder::global_id`] where work-groups are known to have this size in the dimension (the kernel's
-    /// `reqd_work_group_size`): nothing is read.
+    /// As [`FunctionBuilder::global_id`] where work-groups are known to have this size in the
+    /// dimension (the kernel's `reqd_work_group_size`): nothing is read.
     pub fn global_id_of(&mut self, dim: Dim, group_size: u32) -> Value {
         let size = self.iconst(Type::I32, i128::from(group_size));
         self.id_in_grid(dim, size)

@@ -1,5 +1,5 @@
-//! The builder's operations under the names that LLVM's `IRBuilder` and language reference give them, for those who come
-//! from there. Each says what it is here.
+//! The builder's operations under the names that LLVM's `IRBuilder` and language reference give
+//! them, for those who come from there. Each says what it is here.
 
 use super::FunctionBuilder;
 use crate::entities::{Block, FuncRef, Value};
@@ -19,8 +19,8 @@ impl FunctionBuilder<'_> {
         self.branch(cond, (then, &[]), (otherwise, &[]));
     }
 
-    /// [`FunctionBuilder::append_param`]: a phi is a parameter of its block, and its incoming values are the arguments of the
-    /// jumps to it.
+    /// [`FunctionBuilder::append_param`]: a phi is a parameter of its block, and its incoming
+    /// values are the arguments of the jumps to it.
     pub fn phi(&mut self, block: Block, ty: Type) -> Value {
         self.append_param(block, ty)
     }

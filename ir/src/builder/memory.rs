@@ -14,8 +14,9 @@ impl FunctionBuilder<'_> {
         self.alloca_aligned(ty, None, align)
     }
 
-    /// As [`FunctionBuilder::alloca`], at the front of the entry block, wherever the builder is: there it has its place
-    /// in the frame, and optimisation makes a register of it. Takes time linear in the length of that block.
+    /// As [`FunctionBuilder::alloca`], at the front of the entry block, wherever the builder is:
+    /// there it has its place in the frame, and optimisation makes a register of it. Takes time
+    /// linear in the length of that block.
     pub fn entry_alloca(&mut self, ty: Type) -> Value {
         let point = self.point();
         let entry = self.func.entry();

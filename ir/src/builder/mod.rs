@@ -1,9 +1,9 @@
 //! Building functions: typed helpers, one per instruction.
 //!
-//! A [`FunctionBuilder`] appends to a block, or inserts before an instruction. It computes the type of each
-//! result from the operands. Ill-typed operands are errors of the program that uses the builder: they
-//! panic in builds with debug assertions, and are left to [`crate::verifier`] in others. What comes from a
-//! user's text must therefore be checked before.
+//! A [`FunctionBuilder`] appends to a block, or inserts before an instruction. It computes the type
+//! of each result from the operands. Ill-typed operands are errors of the program that uses the
+//! builder: they panic in builds with debug assertions, and are left to [`crate::verifier`] in
+//! others. What comes from a user's text must therefore be checked before.
 //!
 //! ```
 //! # use amdgpuc_ir as ir;
@@ -54,8 +54,8 @@ pub enum InsertPoint {
     None,
     /// After the last instruction of a block.
     End(Block),
-    /// Before the instruction with this index in the block; moves on with each insertion. An insertion costs
-    /// time linear in the number of instructions after it.
+    /// Before the instruction with this index in the block; moves on with each insertion. An
+    /// insertion costs time linear in the number of instructions after it.
     At(Block, usize),
 }
 
@@ -105,8 +105,9 @@ impl<'a> FunctionBuilder<'a> {
         self.point = InsertPoint::End(block);
     }
 
-    /// Inserts before an instruction of a block from now on, and takes over its place in the source. Takes
-    /// time linear in the length of the block. Panics if the instruction is not in the block.
+    /// Inserts before an instruction of a block from now on, and takes over its place in the
+    /// source. Takes time linear in the length of the block. Panics if the instruction is not in
+    /// the block.
     pub fn insert_before(&mut self, block: Block, inst: Inst) {
         let insts = &self.func.blocks[block].insts;
         let index = insts
@@ -194,10 +195,10 @@ impl<'a> FunctionBuilder<'a> {
         );
     }
 
-    // ---- blocks -------------------------------------------------------------------------------------
+    // ---- blocks ---------------------------------------------------------------------------------
 
-    /// Appends the entry block, with one parameter for each of the function's, and goes there. Panics if
-    /// the function has blocks.
+    /// Appends the entry block, with one parameter for each of the function's, and goes there.
+    /// Panics if the function has blocks.
     pub fn create_entry(&mut self) -> Block {
         assert!(
             !self.func.is_defined(),
@@ -242,7 +243,7 @@ impl<'a> FunctionBuilder<'a> {
         value
     }
 
-    // ---- constants ----------------------------------------------------------------------------------
+    // ---- constants ------------------------------------------------------------------------------
 
     /// A constant.
     pub fn constant(&mut self, data: ConstData) -> Value {
@@ -274,7 +275,8 @@ impl<'a> FunctionBuilder<'a> {
         self.splat_const(ty, c)
     }
 
-    /// A float, rounded to the format of `ty` to nearest, ties to even; of a vector type, the same in every element.
+    /// A float, rounded to the format of `ty` to nearest, ties to even; of a vector type, the same
+    /// in every element.
     pub fn fconst(&mut self, ty: Type, value: f64) -> Value {
         let scalar = self.ctx.types.scalar(ty);
         let kind = self

@@ -184,7 +184,8 @@ impl Cx<'_, '_, '_> {
         Ok(())
     }
 
-    /// A bitcast between vectors of different lengths: the bits of all elements in a row, the first lowest.
+    /// A bitcast between vectors of different lengths: the bits of all elements in a row, the first
+    /// lowest.
     fn regroup(&mut self, result: Value, arg: Value, from: u32, to: u32) {
         for i in 0..self.len(result) {
             let (start, end) = (i as u32 * to, (i as u32 + 1) * to);
@@ -193,7 +194,8 @@ impl Cx<'_, '_, '_> {
                 let x = self.lane(arg, j as usize);
                 slot.poison |= x.poison;
                 let at = j * from;
-                // Both shifts are less than 128: an element that overlaps begins within one width of the result.
+                // Both shifts are less than 128: an element that overlaps begins within one width
+                // of the result.
                 slot.bits |= if at >= start {
                     x.bits << (at - start)
                 } else {

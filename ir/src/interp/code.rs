@@ -1,5 +1,5 @@
-//! Functions prepared for execution: where each value's scalars stand in a frame, constants evaluated, and the
-//! module's variables with their addresses.
+//! Functions prepared for execution: where each value's scalars stand in a frame, constants
+//! evaluated, and the module's variables with their addresses.
 
 use super::error::{Fault, FaultKind};
 use super::float::DenormalMode;
@@ -268,8 +268,8 @@ pub fn cast_pointer(op: CastOp, from: Scalar, to: Scalar, bits: u128) -> u128 {
     }
 }
 
-/// "Address Spaces" of the AMDGPU usage guide: the null pointer of local and private memory is all ones, that of the
-/// flat one is zero; between them stands the aperture.
+/// "Address Spaces" of the AMDGPU usage guide: the null pointer of local and private memory is all
+/// ones, that of the flat one is zero; between them stands the aperture.
 fn cast_space(from: AddrSpace, to: AddrSpace, address: u64) -> u64 {
     let aperture = |space| match space {
         AddrSpace::Local => Some(SHARED_APERTURE_HI),
@@ -315,7 +315,8 @@ impl<'m> Program<'m> {
         }
     }
 
-    /// Prepares a function and all that it calls directly or indirectly; an indirect call may lead anywhere.
+    /// Prepares a function and all that it calls directly or indirectly; an indirect call may lead
+    /// anywhere.
     pub fn prepare(&mut self, root: FuncRef) -> Result<(), Fault> {
         let mut work = vec![root];
         while let Some(f) = work.pop() {
@@ -403,7 +404,8 @@ fn denormal_mode(func: &Function, keys: &[&str]) -> DenormalMode {
         .map_or(DenormalMode::IEEE, DenormalMode::parse)
 }
 
-/// Members that an index list of `extractvalue` or `insertvalue` passes over, and those that it selects.
+/// Members that an index list of `extractvalue` or `insertvalue` passes over, and those that it
+/// selects.
 pub fn member_range(types: &TypeTable, ty: Type, indices: &[u32]) -> Result<(usize, usize), Fault> {
     let mut leaves = Leaves::default();
     let mut skipped = 0;

@@ -1,5 +1,6 @@
-//! What a work-item finds beside its arguments: the AQL dispatch packet, the kernarg segment and the implicit arguments of
-//! code object version 5 (AMDGPU usage guide, "Kernel Dispatch" and "Code Object V5 Metadata").
+//! What a work-item finds beside its arguments: the AQL dispatch packet, the kernarg segment and
+//! the implicit arguments of code object version 5 (AMDGPU usage guide, "Kernel Dispatch" and "Code
+//! Object V5 Metadata").
 
 use super::error::{Fault, FaultKind};
 use super::memory::{Access, Memory, Region};
@@ -110,7 +111,8 @@ impl Dispatch {
     }
 }
 
-/// The explicit part of the kernarg segment of a kernel without parameters: the bytes given, one behind the other.
+/// The explicit part of the kernarg segment of a kernel without parameters: the bytes given, one
+/// behind the other.
 fn explicit_segment(args: &[ArgValue]) -> Result<Vec<u8>, Fault> {
     let mut segment = Vec::new();
     for arg in args {
@@ -125,7 +127,8 @@ fn explicit_segment(args: &[ArgValue]) -> Result<Vec<u8>, Fault> {
     Ok(segment)
 }
 
-/// Appends an argument to the kernarg segment at its alignment; the result is what the parameter is.
+/// Appends an argument to the kernarg segment at its alignment; the result is what the parameter
+/// is.
 fn place_argument(
     module: &Module,
     leaves: &mut Leaves,

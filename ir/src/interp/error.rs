@@ -8,7 +8,8 @@ use std::fmt;
 pub enum FaultKind {
     /// Control flow or an address depends on poison or an undefined value.
     Undefined,
-    /// Other undefined behaviour of the program: division by zero, `unreachable`, a false `llvm.assume` …
+    /// Other undefined behaviour of the program: division by zero, `unreachable`, a false
+    /// `llvm.assume` …
     UndefinedBehaviour,
     /// An access outside of every buffer.
     OutOfBounds,

@@ -269,7 +269,7 @@ impl Cx<'_, '_, '_> {
         Ok(Flow::Next)
     }
 
-    // ---- operands and results -------------------------------------------------------------------------
+    // ---- operands and results -------------------------------------------------------------------
 
     /// A scalar of an operand.
     pub fn lane(&self, value: Value, i: usize) -> Slot {
@@ -315,7 +315,7 @@ impl Cx<'_, '_, '_> {
         self.item.set_lane(value, i, slot);
     }
 
-    // ---- control flow -----------------------------------------------------------------------------------
+    // ---- control flow ---------------------------------------------------------------------------
 
     fn terminator(&mut self, inst: Inst) -> Result<Flow, Fault> {
         let func = self.func;

@@ -1,13 +1,16 @@
 //! Floating-point arithmetic on bit patterns.
 //!
-//! Every format's values are values of binary64, and binary64 has more than twice the precision of the narrower formats plus two
-//! bits. So computing `+ - * / sqrt` in binary64 and rounding once more gives the correctly rounded result (S. A. Figueroa,
-//! "When is double rounding innocuous?", 1995), also for subnormal results. Fused multiply-add has no such theorem: it is native
-//! for binary32 and binary64, and `rustc_apfloat`'s for the 16-bit formats. Exponentials, logarithms and
-//! trigonometric functions are those of the host's library in binary64, rounded once: correctly rounded in the narrower formats but for
-//! one case in some 10⁸, within an ulp or so in binary64; who compares them allows a tolerance.
+//! Every format's values are values of binary64, and binary64 has more than twice the precision of
+//! the narrower formats plus two bits. So computing `+ - * / sqrt` in binary64 and rounding once
+//! more gives the correctly rounded result (S. A. Figueroa, "When is double rounding innocuous?",
+//! 1995), also for subnormal results. Fused multiply-add has no such theorem: it is native for
+//! binary32 and binary64, and `rustc_apfloat`'s for the 16-bit formats. Exponentials, logarithms
+//! and trigonometric functions are those of the host's library in binary64, rounded once: correctly
+//! rounded in the narrower formats but for one case in some 10⁸, within an ulp or so in binary64;
+//! who compares them allows a tolerance.
 //!
-//! NaN results are the positive quiet NaN with no other payload bit. The IR leaves sign and payload open.
+//! NaN results are the positive quiet NaN with no other payload bit. The IR leaves sign and payload
+//! open.
 
 use crate::inst::{BinaryOp, FloatCC};
 use crate::types::FloatKind;
@@ -41,8 +44,8 @@ impl DenormalMode {
         output: Denormal::Keep,
     };
 
-    /// The value of a "denormal-fp-math" attribute: `output,input`, or one word for both. Unknown words and `dynamic`
-    /// mean `ieee`, which is what amdgcn kernels start with.
+    /// The value of a "denormal-fp-math" attribute: `output,input`, or one word for both. Unknown
+    /// words and `dynamic` mean `ieee`, which is what amdgcn kernels start with.
     pub fn parse(text: &str) -> DenormalMode {
         let word = |w: &str| match w.trim() {
             "preserve-sign" => Denormal::SignedZero,
@@ -218,9 +221,9 @@ impl Format {
         self.flush(bits, self.mode.output)
     }
 
-    /// `(x * y + z) * 2^n` rounded once, subnormal results included. The sum is computed in binary128, cut towards zero, with
-    /// the last bit set if anything was lost ("rounding to odd"): a later rounding to half the precision or less cannot tell it
-    /// from the exact sum.
+    /// `(x * y + z) * 2^n` rounded once, subnormal results included. The sum is computed in
+    /// binary128, cut towards zero, with the last bit set if anything was lost ("rounding to odd"):
+    /// a later rounding to half the precision or less cannot tell it from the exact sum.
     pub fn fma_scaled(self, x: u64, y: u64, z: u64, n: i32) -> u64 {
         use rustc_apfloat::ieee::Quad;
         let [x, y, z] = [x, y, z].map(|v| {
@@ -256,7 +259,8 @@ impl Format {
         self.unary(x, |v| v)
     }
 
-    /// The smaller (`sign` −1) or larger (`sign` 1) operand; a NaN operand is ignored, −0 is less than +0.
+    /// The smaller (`sign` −1) or larger (`sign` 1) operand; a NaN operand is ignored, −0 is less
+    /// than +0.
     pub fn min_max_num(self, which: Extreme, x: u64, y: u64) -> u64 {
         let picked = match (is_nan(self.kind, x), is_nan(self.kind, y)) {
             (true, true) => quiet_nan(self.kind),
@@ -309,8 +313,8 @@ impl Format {
         }
     }
 
-    /// `x * 2^n`, rounded once. Scaling in steps of at most 2^±1000 is exact but for the last, which
-    /// rounds in binary64 only where `x` is binary64.
+    /// `x * 2^n`, rounded once. Scaling in steps of at most 2^±1000 is exact but for the last,
+    /// which rounds in binary64 only where `x` is binary64.
     pub fn ldexp(self, x: u64, n: i32) -> u64 {
         let value = self.input(x);
         if value == 0.0 || !value.is_finite() {
@@ -354,7 +358,8 @@ fn fma_by_apfloat<F: Float>(x: u64, y: u64, z: u64) -> u64 {
     x.mul_add(y, z).value.to_bits() as u64
 }
 
-/// Significand in [0.5, 1) with the sign, and exponent: `x = m * 2^e`. Zero, infinity and NaN are their own significand.
+/// Significand in [0.5, 1) with the sign, and exponent: `x = m * 2^e`. Zero, infinity and NaN are
+/// their own significand.
 pub fn frexp(x: f64) -> (f64, i32) {
     if x == 0.0 || !x.is_finite() {
         return (x, 0);
@@ -374,7 +379,8 @@ fn scale(m: f64, n: i32) -> f64 {
         return m * f64::INFINITY;
     }
     if n >= -1020 {
-        // In two steps, since 2^1024 is not a number. Both are exact, the first gives no subnormal number.
+        // In two steps, since 2^1024 is not a number. Both are exact, the first gives no subnormal
+        // number.
         return m * 2f64.powi(n - 1) * 2.0;
     }
     // The first step is exact, the second rounds a subnormal result.
@@ -382,7 +388,8 @@ fn scale(m: f64, n: i32) -> f64 {
     m * 2f64.powi(-1021) * 2f64.powi(rest)
 }
 
-/// Towards zero as an integer of `bits` bits, `None` if that does not fit. The result is masked to the width.
+/// Towards zero as an integer of `bits` bits, `None` if that does not fit. The result is masked to
+/// the width.
 pub fn to_int(value: f64, bits: u32, signed: bool) -> Option<u128> {
     let v = value.trunc();
     let limit = 2f64.powi(if signed { bits as i32 - 1 } else { bits as i32 });

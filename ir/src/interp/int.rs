@@ -199,7 +199,8 @@ impl Fixed {
     }
 }
 
-/// `x·y` of numbers with `scale` bits after the point; nothing where that is wider than this can compute.
+/// `x·y` of numbers with `scale` bits after the point; nothing where that is wider than this can
+/// compute.
 pub fn fixed_product(x: u128, y: u128, scale: u32, bits: u32, is_signed: bool) -> Option<Fixed> {
     if scale == 0 {
         let w = wrapping(BinaryOp::Mul, x, y, bits);
@@ -249,7 +250,8 @@ pub fn saturating(op: BinaryOp, x: u128, y: u128, bits: u32, is_signed: bool) ->
     let w = wrapping(op, x, y, bits);
     match is_signed {
         true if w.signed_overflow => {
-            // Adding overflows away from zero in the direction of either operand, subtracting in that of `x`.
+            // Adding overflows away from zero in the direction of either operand, subtracting in
+            // that of `x`.
             if signed(x, bits) < 0 {
                 1 << (bits - 1)
             } else {

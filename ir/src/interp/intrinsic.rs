@@ -235,7 +235,8 @@ impl Cx<'_, '_, '_> {
         let format = self.format(kind);
         let sign = float::sign_bit(kind);
         let (x, y, z) = (l.float(0), l.float(1), l.float(2));
-        // The result's width, for those that give integers; of `{ float, integer }` that of i32 or less.
+        // The result's width, for those that give integers; of `{ float, integer }` that of i32 or
+        // less.
         let to_bits = self.code.scalar(result).map_or(32, Scalar::bits);
         let bits = match id {
             N::FAbs => x & !sign,
@@ -285,7 +286,8 @@ impl Cx<'_, '_, '_> {
         Output::Value(bits.into())
     }
 
-    /// An integer operand of any width from 16 bits as an exponent. Exponents are i32, or i16 for half.
+    /// An integer operand of any width from 16 bits as an exponent. Exponents are i32, or i16 for
+    /// half.
     fn exponent(&self, bits: u128) -> i32 {
         bits as u32 as i32
     }
@@ -449,7 +451,8 @@ fn int_intrinsic(id: Intrinsic, l: &Lanes) -> Output {
     })
 }
 
-/// A fixed-point result in the width: clamped if the operation saturates; else one that does not fit may be anything.
+/// A fixed-point result in the width: clamped if the operation saturates; else one that does not
+/// fit may be anything.
 fn fixed_result(id: Intrinsic, exact: Option<int::Fixed>, x: u128, y: u128, bits: u32) -> Output {
     use Intrinsic as N;
     let saturates = matches!(

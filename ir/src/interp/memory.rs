@@ -5,7 +5,8 @@ use super::int::mask;
 use super::value::{Leaf, Slot};
 use crate::layout::round_up;
 
-/// High halves of the flat addresses of local and private memory. Any value does that no buffer's address has.
+/// High halves of the flat addresses of local and private memory. Any value does that no buffer's
+/// address has.
 pub const SHARED_APERTURE_HI: u32 = 0x0001_0000;
 /// See [`SHARED_APERTURE_HI`].
 pub const PRIVATE_APERTURE_HI: u32 = 0x0002_0000;
@@ -192,7 +193,8 @@ fn split(bit_offset: u64) -> (usize, u32) {
     ((bit_offset / 8) as usize, (bit_offset % 8) as u32)
 }
 
-/// The memory that the host and all work-items share: global buffers, the module's variables, kernel arguments.
+/// The memory that the host and all work-items share: global buffers, the module's variables,
+/// kernel arguments.
 #[derive(Clone, Debug)]
 pub struct Memory {
     /// Sorted by address.

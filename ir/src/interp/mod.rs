@@ -1,14 +1,17 @@
 //! The reference interpreter: executes a kernel of a module over a grid.
 //!
-//! It is the oracle that everything else is compared with, so it shares nothing with the passes, and prefers what is obviously right to
-//! what is fast. Work-groups run one after the other in the order of their ids; the work-items of a group run in
-//! turns, each until it waits at a barrier or at an operation of its wave ([`wave`]), ends, or has used up its time slice (so
-//! that items that spin on each other make progress). Memory is sequentially consistent.
+//! It is the oracle that everything else is compared with, so it shares nothing with the passes,
+//! and prefers what is obviously right to what is fast. Work-groups run one after the other in the
+//! order of their ids; the work-items of a group run in turns, each until it waits at a barrier or
+//! at an operation of its wave ([`wave`]), ends, or has used up its time slice (so that items that
+//! spin on each other make progress). Memory is sequentially consistent.
 //!
-//! - Undefined values are poison. Poison spreads through arithmetic and memory (byte by byte); a branch, address or size that
-//!   depends on it is [`FaultKind::Undefined`]. `freeze` makes it 0.
-//! - Promises (`nsw`, `exact`, `nnan`, `!range` …) that are broken give poison; other undefined behaviour is an error.
-//! - Floats are exact ([`float`]); functions that the machine approximates are rounded correctly, or nearly so.
+//! - Undefined values are poison. Poison spreads through arithmetic and memory (byte by byte); a
+//!   branch, address or size that depends on it is [`FaultKind::Undefined`]. `freeze` makes it 0.
+//! - Promises (`nsw`, `exact`, `nnan`, `!range` …) that are broken give poison; other undefined
+//!   behaviour is an error.
+//! - Floats are exact ([`float`]); functions that the machine approximates are rounded correctly,
+//!   or nearly so.
 //! - Ids, dispatch packet and implicit arguments are those of code object version 5 ([`dispatch`]).
 //!
 //! ```
@@ -154,14 +157,15 @@ impl<'m> Interp<'m> {
         }
     }
 
-    /// Address of a variable of the module in global memory, once a launch has put it into [`Memory`].
+    /// Address of a variable of the module in global memory, once a launch has put it into
+    /// [`Memory`].
     pub fn address_of(&self, global: crate::GlobalVar) -> Option<u64> {
         let found = self.program.variables.placed.iter();
         found.clone().find(|p| p.0 == global).map(|p| p.1)
     }
 
-    /// Runs a kernel. The module's variables are put into `memory` at the first launch with it, and keep what later
-    /// launches write.
+    /// Runs a kernel. The module's variables are put into `memory` at the first launch with it, and
+    /// keep what later launches write.
     ///
     /// # Errors
     /// What stopped the first work-item that could not go on.

@@ -1,9 +1,10 @@
 //! In which order the lanes of a wave that wait for each other go on.
 //!
-//! Lanes run on their own until each waits at an operation that depends on which lanes are active. Then those that wait at the
-//! earliest place go on together. Earliest is meant in an order of the blocks that is topological and keeps loops contiguous: lanes that
-//! are still in a loop go on before those that left it, and those in one arm of a branch before those at the join. In a reducible
-//! function this brings the lanes together at the end of each branch and loop.
+//! Lanes run on their own until each waits at an operation that depends on which lanes are active.
+//! Then those that wait at the earliest place go on together. Earliest is meant in an order of the
+//! blocks that is topological and keeps loops contiguous: lanes that are still in a loop go on
+//! before those that left it, and those in one arm of a branch before those at the join. In a
+//! reducible function this brings the lanes together at the end of each branch and loop.
 
 use crate::dominators::Dominators;
 use crate::entities::Block;
@@ -28,8 +29,9 @@ impl WaveOrder {
     pub fn of(func: &Function) -> WaveOrder {
         let dom = Dominators::compute(func);
         let parent = innermost_loops(func, &dom);
-        // Each loop is a list of blocks and inner loops in reverse post-order; the header stands first. A loop is named by its
-        // header's position, and stands in its parent's list where its header would.
+        // Each loop is a list of blocks and inner loops in reverse post-order; the header stands
+        // first. A loop is named by its header's position, and stands in its parent's list where
+        // its header would.
         let n = dom.rpo().len();
         let mut lists: Vec<Vec<u32>> = vec![Vec::new(); n + 1];
         let index = |l: u32| if l == NONE { n } else { l as usize };
@@ -59,13 +61,14 @@ impl WaveOrder {
     }
 }
 
-/// By position in the reverse post-order: the header of the innermost natural loop that holds the block, and, for
-/// a header, that of the next one outside. `NONE` for no loop.
+/// By position in the reverse post-order: the header of the innermost natural loop that holds the
+/// block, and, for a header, that of the next one outside. `NONE` for no loop.
 fn innermost_loops(func: &Function, dom: &Dominators) -> Vec<(u32, u32)> {
     let n = dom.rpo().len();
     let mut inner = vec![NONE; n];
     let mut outer = vec![NONE; n];
-    // Headers from the last to the first: inner loops are found before outer ones, which then climb over them as a whole.
+    // Headers from the last to the first: inner loops are found before outer ones, which then climb
+    // over them as a whole.
     for h in (0..n).rev() {
         let header = dom.rpo()[h];
         let mut work: Vec<usize> = dom

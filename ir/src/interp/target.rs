@@ -1,5 +1,6 @@
-//! The target's intrinsics that each work-item does for itself. What they compute is described in chapter 12 of the ISA
-//! manual ("Vega 7nm Shader Instruction Set Architecture") under the instruction that each is named after.
+//! The target's intrinsics that each work-item does for itself. What they compute is described in
+//! chapter 12 of the ISA manual ("Vega 7nm Shader Instruction Set Architecture") under the
+//! instruction that each is named after.
 
 use super::error::Fault;
 use super::exec::Cx;
@@ -164,8 +165,8 @@ fn accumulate(is_signed: bool, sum: i128, acc: u128, clamp: u128) -> Slot {
     Slot::of(total as u128 & mask(32))
 }
 
-/// An approximate function of the machine, correctly rounded here. The binary32 ones flush subnormal operands and
-/// results whatever the mode; those of the other formats do not.
+/// An approximate function of the machine, correctly rounded here. The binary32 ones flush
+/// subnormal operands and results whatever the mode; those of the other formats do not.
 fn approximate(kind: FloatKind, x: u64, f: impl Fn(f64) -> f64) -> u64 {
     let mode = match kind {
         FloatKind::Float => float::DenormalMode {
@@ -185,7 +186,8 @@ fn clamp_finite(kind: FloatKind, x: u64) -> u64 {
     }
 }
 
-/// The fraction of a turn, which sine and cosine depend on; NaN for infinity. Keeps the sign of zero.
+/// The fraction of a turn, which sine and cosine depend on; NaN for infinity. Keeps the sign of
+/// zero.
 fn turn(v: f64) -> f64 {
     if v.is_infinite() { f64::NAN } else { v % 1.0 }
 }
@@ -209,9 +211,10 @@ fn median(format: Format, x: u64, y: u64, z: u64) -> u64 {
     format.min_max_num(Max, low, format.min_max_num(Min, high, z))
 }
 
-/// Power of two that V_DIV_FMAS multiplies by, the quotient being `z` so far. V_DIV_SCALE sets the flag in two cases: it has
-/// scaled a large quotient's denominator up, or a tiny quotient's numerator, by 2^64 (binary64: 2^128); the size of
-/// the scaled quotient tells which. The manual's row has 2^32 (2^64) and no second case, which would undo neither.
+/// Power of two that V_DIV_FMAS multiplies by, the quotient being `z` so far. V_DIV_SCALE sets the
+/// flag in two cases: it has scaled a large quotient's denominator up, or a tiny quotient's
+/// numerator, by 2^64 (binary64: 2^128); the size of the scaled quotient tells which. The manual's
+/// row has 2^32 (2^64) and no second case, which would undo neither.
 fn post_scale(kind: FloatKind, z: u64) -> i32 {
     let scale = match kind {
         FloatKind::Double => 128,
@@ -221,8 +224,8 @@ fn post_scale(kind: FloatKind, z: u64) -> i32 {
     if is_large { scale } else { -scale }
 }
 
-/// Is the exact quotient of two finite numbers, not zero, below the smallest normal number? Significands are
-/// compared, so nothing is rounded.
+/// Is the exact quotient of two finite numbers, not zero, below the smallest normal number?
+/// Significands are compared, so nothing is rounded.
 fn quotient_is_tiny(kind: FloatKind, num: f64, den: f64) -> bool {
     let (mn, en) = float::frexp(num);
     let (md, ed) = float::frexp(den);
@@ -238,7 +241,8 @@ fn min_normal_exponent(kind: FloatKind) -> i32 {
     }
 }
 
-/// V_DIV_SCALE_F32, V_DIV_SCALE_F64: the numerator (or the denominator) scaled, and whether the quotient is to be scaled back.
+/// V_DIV_SCALE_F32, V_DIV_SCALE_F64: the numerator (or the denominator) scaled, and whether the
+/// quotient is to be scaled back.
 fn div_scale(kind: FloatKind, num: u64, den: u64, of_numerator: bool) -> Output {
     // Exponent differences and scale of the manual's rows for the two formats.
     let (large, tiny_numerator, scale) = match kind {
@@ -267,7 +271,8 @@ fn div_scale(kind: FloatKind, num: u64, den: u64, of_numerator: bool) -> Output 
     } else if float::is_subnormal(kind, den) {
         (up, false)
     } else if tiny_reciprocal && tiny_quotient {
-        // The manual's row scales the denominator up, which would overflow: its reciprocal is subnormal.
+        // The manual's row scales the denominator up, which would overflow: its reciprocal is
+        // subnormal.
         (if is_denominator { down } else { x }, true)
     } else if tiny_reciprocal {
         (down, false)
@@ -304,7 +309,8 @@ fn div_fixup(kind: FloatKind, quotient: u64, den: u64, num: u64) -> u64 {
     } else if inf(den) || zero(num) || underflow.is_some_and(|limit| exponents < limit) {
         sign
     } else if float::magnitude(kind, quotient) >= float::infinity(kind) {
-        // Overflow. The manual's row looks at the denominator's exponent, which rows before have dealt with.
+        // Overflow. The manual's row looks at the denominator's exponent, which rows before have
+        // dealt with.
         sign | float::infinity(kind)
     } else {
         sign | float::magnitude(kind, quotient)
@@ -425,7 +431,8 @@ fn permute(x: u32, y: u32, selector: u32) -> u32 {
     u32::from_le_bytes(selector.to_le_bytes().map(pick))
 }
 
-/// `llvm.scmp`, `llvm.ucmp`, `llvm.amdgcn.cvt.pkrtz`: those whose result's type differs from the operands'.
+/// `llvm.scmp`, `llvm.ucmp`, `llvm.amdgcn.cvt.pkrtz`: those whose result's type differs from the
+/// operands'.
 pub(super) fn converting(id: Intrinsic, l: &Lanes, to_bits: u32) -> Option<Output> {
     use Intrinsic as N;
     let bits = l.scalar.bits();

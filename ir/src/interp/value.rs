@@ -1,4 +1,5 @@
-//! Values: lists of scalars. A vector, array or structure is the list of its scalar members in order.
+//! Values: lists of scalars. A vector, array or structure is the list of its scalar members in
+//! order.
 
 use super::error::{Fault, FaultKind};
 use crate::layout::DataLayout;
@@ -7,7 +8,8 @@ use crate::types::{FloatKind, Type, TypeData, TypeTable};
 use cranelift_entity::EntityRef;
 use std::rc::Rc;
 
-/// One scalar: a bit pattern, or poison. Undefined values are taken for poison, which is allowed to be worse.
+/// One scalar: a bit pattern, or poison. Undefined values are taken for poison, which is allowed to
+/// be worse.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Slot {
     /// The bits, zero above the type's width. Any if poison.
@@ -63,7 +65,8 @@ pub struct Leaf {
     pub bit_offset: u64,
     /// Width in memory in bits: whole bytes but for elements of vectors.
     pub memory_bits: u32,
-    /// A store clears so many bytes first: those of a vector of parts of bytes, at its first element.
+    /// A store clears so many bytes first: those of a vector of parts of bytes, at its first
+    /// element.
     pub clear_bytes: u32,
 }
 

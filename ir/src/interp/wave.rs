@@ -1,9 +1,9 @@
 //! Operations that depend on which lanes of a wave are active.
 //!
-//! The model: lanes run on their own, and each stops before such an operation. When no lane of the wave can run, those that wait at the
-//! earliest place ([`super::order`]) execute the operation together: they are the active lanes. A lane that waits at a
-//! barrier or has ended is inactive. For reducible control flow this is what a wave does that rejoins as
-//! early as possible.
+//! The model: lanes run on their own, and each stops before such an operation. When no lane of the
+//! wave can run, those that wait at the earliest place ([`super::order`]) execute the operation
+//! together: they are the active lanes. A lane that waits at a barrier or has ended is inactive.
+//! For reducible control flow this is what a wave does that rejoins as early as possible.
 
 use super::access::combine;
 use super::code::Program;
@@ -39,7 +39,8 @@ pub(super) fn is_wave_op(id: Intrinsic) -> bool {
         )
 }
 
-/// Lets the lanes that wait at the earliest place execute their operation. The result says whether any waited.
+/// Lets the lanes that wait at the earliest place execute their operation. The result says whether
+/// any waited.
 pub(super) fn run_wave(
     program: &Program,
     items: &mut [WorkItem],
@@ -300,8 +301,9 @@ impl WaveOp<'_> {
         }
     }
 
-    /// Data-parallel primitives: operand `src` of another lane. `old` is what a lane keeps that gets nothing;
-    /// control, row mask, bank mask and bound control are the operands from `first` on.
+    /// Data-parallel primitives: operand `src` of another lane. `old` is what a lane keeps that
+    /// gets nothing; control, row mask, bank mask and bound control are the operands from `first`
+    /// on.
     fn dpp(
         &self,
         lane: u32,
@@ -341,7 +343,8 @@ fn float_predicate(n: u32) -> Option<FloatCC> {
     table.get(n as usize).copied()
 }
 
-/// DS_SWIZZLE_B32 (manual, section 12.13.1): in groups of 32 lanes by masks, or a permutation within four lanes.
+/// DS_SWIZZLE_B32 (manual, section 12.13.1): in groups of 32 lanes by masks, or a permutation
+/// within four lanes.
 fn swizzle_source(lane: u32, offset: u32) -> Result<u32, Fault> {
     if offset & 0xe000 == 0xe000 || offset & 0xe000 == 0xc000 {
         return Err(Fault::unsupported("this mode of ds_swizzle"));

@@ -134,8 +134,9 @@ impl Intrinsic {
 }
 
 impl Intrinsic {
-    /// The intrinsic that a function name means: the table name that is the whole name, or all of it but the names of types
-    /// at its end. A longer name that only begins like one of the table is another intrinsic, and unknown.
+    /// The intrinsic that a function name means: the table name that is the whole name, or all of
+    /// it but the names of types at its end. A longer name that only begins like one of the table
+    /// is another intrinsic, and unknown.
     pub fn lookup(function_name: &str) -> Option<Intrinsic> {
         without_type_suffixes(function_name)
             .find_map(|name| Intrinsic::ALL.iter().find(|i| i.name() == name))
@@ -178,7 +179,8 @@ impl Intrinsic {
     }
 }
 
-/// A function name, and what is left of it without the names of types at its end, one after the other.
+/// A function name, and what is left of it without the names of types at its end, one after the
+/// other.
 pub(crate) fn without_type_suffixes(function_name: &str) -> impl Iterator<Item = &str> {
     std::iter::successors(Some(function_name), |name| {
         let (rest, last) = name.rsplit_once('.')?;
@@ -186,8 +188,9 @@ pub(crate) fn without_type_suffixes(function_name: &str) -> impl Iterator<Item =
     })
 }
 
-/// Is it how the names of overloaded intrinsics spell a type: `i32`, `bf16`, `v4f32`, `p5`, `p1i8` with a typed pointer, …?
-/// Frontends that write names by hand put the type's own name there, `float`; LLVM takes that too.
+/// Is it how the names of overloaded intrinsics spell a type: `i32`, `bf16`, `v4f32`, `p5`, `p1i8`
+/// with a typed pointer, …? Frontends that write names by hand put the type's own name there,
+/// `float`; LLVM takes that too.
 fn is_type_suffix(text: &str) -> bool {
     matches!(text, "half" | "bfloat" | "float" | "double")
         || text.starts_with("sl_")
@@ -195,7 +198,8 @@ fn is_type_suffix(text: &str) -> bool {
         || is_mangled_type(text)
 }
 
-/// As `Intrinsic::getName` of LLVM spells types; of structures and functions only the beginning is looked at.
+/// As `Intrinsic::getName` of LLVM spells types; of structures and functions only the beginning is
+/// looked at.
 fn is_mangled_type(text: &str) -> bool {
     let after_number = |rest: &str| {
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();

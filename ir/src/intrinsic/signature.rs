@@ -2,8 +2,8 @@
 
 use crate::types::Type;
 
-/// Which types an operand or result may have. A number is a type variable: the first occurrence binds it, the
-/// others must be the same. Operands are matched before the result.
+/// Which types an operand or result may have. A number is a type variable: the first occurrence
+/// binds it, the others must be the same. Operands are matched before the result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pattern {
     /// No result.

@@ -100,7 +100,8 @@ impl Printer<'_> {
     }
 }
 
-/// The bits of a double with the value of a float; the payload of a NaN keeps its place at the top, quiet or not.
+/// The bits of a double with the value of a float; the payload of a NaN keeps its place at the top,
+/// quiet or not.
 pub(super) fn widen(bits: u32) -> u64 {
     let value = f32::from_bits(bits);
     if value.is_nan() {

@@ -16,7 +16,8 @@ use rustc_hash::FxHashMap;
 enum Source {
     /// A block.
     Block(Block),
-    /// A block that exists only in the text, because an edge beside this one carries other values: `EdgeBlock` of this number.
+    /// A block that exists only in the text, because an edge beside this one carries other values:
+    /// `EdgeBlock` of this number.
     Edge(usize),
 }
 

@@ -1,4 +1,5 @@
-//! The full names of overloaded intrinsics: the table's name and the types that it is overloaded for.
+//! The full names of overloaded intrinsics: the table's name and the types that it is overloaded
+//! for.
 
 use super::put;
 use crate::intrinsic::Intrinsic;
@@ -17,8 +18,9 @@ enum Part {
     LastArg,
 }
 
-/// The types in an intrinsic's name, in order ("LLVM Language Reference", the declarations of each intrinsic; the signature tables
-/// list the same: result first, then operands, each where its type follows from nothing before it).
+/// The types in an intrinsic's name, in order ("LLVM Language Reference", the declarations of each
+/// intrinsic; the signature tables list the same: result first, then operands, each where its type
+/// follows from nothing before it).
 fn parts(id: Intrinsic) -> &'static [Part] {
     use Intrinsic::*;
     use Part::*;

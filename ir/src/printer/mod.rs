@@ -1,7 +1,8 @@
 //! The printer of the LLVM assembly language.
 //!
-//! What it prints is read back to an equal module, and is accepted by LLVM's own tools. Block parameters are printed as phis.
-//! Metadata is written where it is used, so that a function can be printed alone.
+//! What it prints is read back to an equal module, and is accepted by LLVM's own tools. Block
+//! parameters are printed as phis. Metadata is written where it is used, so that a function can be
+//! printed alone.
 //!
 //! Complexity: linear in the length of the text.
 
@@ -37,8 +38,9 @@ pub fn print_module(module: &Module) -> String {
     printer.out
 }
 
-/// One function as LLVM assembly language, as [`print_module`] prints it but with its attributes written out. `module` is that
-/// which the function belongs to; the function itself may be a newer version than the one in the module.
+/// One function as LLVM assembly language, as [`print_module`] prints it but with its attributes
+/// written out. `module` is that which the function belongs to; the function itself may be a newer
+/// version than the one in the module.
 pub fn print_function(module: &Module, func: &Function) -> String {
     let mut printer = Printer::new(module);
     printer.inline_attributes = true;

@@ -58,7 +58,8 @@ enum Label {
     Made(u32),
 }
 
-/// The names of the values and blocks of a function: unique, and with numbers in the order that the language wants.
+/// The names of the values and blocks of a function: unique, and with numbers in the order that the
+/// language wants.
 pub(super) struct LocalNames {
     values: SecondaryMap<Value, Label>,
     blocks: SecondaryMap<Block, Label>,

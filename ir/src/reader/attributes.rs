@@ -18,8 +18,9 @@ pub(super) struct ReadAttrs {
     pub range: Option<TypedRange>,
 }
 
-/// Function attributes that oblige the compiler to nothing here: promises of the program, hints, and requests about
-/// instrumentation, unwinding and profiling that the passes of frontends have carried out already.
+/// Function attributes that oblige the compiler to nothing here: promises of the program, hints,
+/// and requests about instrumentation, unwinding and profiling that the passes of frontends have
+/// carried out already.
 const SKIPPED_FN_ATTRS: &[&[u8]] = &[
     b"allockind",
     b"allocsize",
@@ -202,12 +203,14 @@ impl<'s> Reader<'s> {
         Ok(true)
     }
 
-    /// `denormal_fpenv(preservesign)`, `denormal_fpenv(dynamic, float: ieee|preservesign)`: what LLVM 23 writes for the attributes
-    /// `"denormal-fp-math"` and `"denormal-fp-math-f32"`, and is kept as these. Output stands before input.
+    /// `denormal_fpenv(preservesign)`, `denormal_fpenv(dynamic, float: ieee|preservesign)`: what
+    /// LLVM 23 writes for the attributes `"denormal-fp-math"` and `"denormal-fp-math-f32"`, and is
+    /// kept as these. Output stands before input.
     fn parse_denormal_attr(&mut self, attrs: &mut FnAttrs) -> Res<()> {
         self.c.bump();
         self.c.expect(Tok::LParen, "expected '('")?;
-        // Without a mode of its own `float` has the general one; a general one that is not written is IEEE's.
+        // Without a mode of its own `float` has the general one; a general one that is not written
+        // is IEEE's.
         let general = match self.c.tok.kind {
             Tok::Label => "ieee,ieee".to_string(),
             _ => self.parse_denormal_modes()?,

@@ -286,7 +286,8 @@ impl<'s> Reader<'s> {
         Ok(elems)
     }
 
-    /// An aggregate or vector of elements, in the one form that is used for it: zero, undef and poison as a whole if all elements are.
+    /// An aggregate or vector of elements, in the one form that is used for it: zero, undef and
+    /// poison as a whole if all elements are.
     fn make_aggregate(&mut self, ty: Type, elems: Vec<Const>) -> Const {
         let ctx = &mut self.module.ctx;
         let all = |want: fn(&ConstData) -> bool| elems.iter().all(|&e| want(ctx.consts.get(e)));

@@ -7,8 +7,8 @@ use std::borrow::Cow;
 /// Result of reading something; the error is boxed because it is rare and large.
 pub(super) type Res<T> = Result<T, Box<Diagnostic>>;
 
-/// How deep types, constants and constant expressions may be nested in each other in the text. Bounds the recursion of the
-/// reader, so that no input can overflow the stack.
+/// How deep types, constants and constant expressions may be nested in each other in the text.
+/// Bounds the recursion of the reader, so that no input can overflow the stack.
 const MAX_NESTING: u32 = 100;
 
 /// A text with the token that is looked at.
@@ -201,7 +201,8 @@ impl<'s> Cursor<'s> {
         }
     }
 
-    /// The name that a token with a sigil, a label or a string spells, without sigil, quotes, colon and escapes.
+    /// The name that a token with a sigil, a label or a string spells, without sigil, quotes, colon
+    /// and escapes.
     pub fn name(&self, tok: Token) -> Cow<'s, [u8]> {
         let s = self.slice(tok);
         let inner = match tok.kind {

@@ -1,4 +1,5 @@
-//! Folding of constant expressions into what [`ConstData`] can hold: a number, or an address plus an offset, perhaps cast.
+//! Folding of constant expressions into what [`ConstData`] can hold: a number, or an address plus
+//! an offset, perhaps cast.
 //!
 //! Each function gives `None` for what cannot be held.
 

@@ -18,8 +18,8 @@ pub(super) struct PendingVariable {
     defined: bool,
 }
 
-/// Lists that LLVM keeps in global variables, and that oblige to nothing in a code object: nothing is dropped from it because no
-/// one refers to it, and annotations are for other tools.
+/// Lists that LLVM keeps in global variables, and that oblige to nothing in a code object: nothing
+/// is dropped from it because no one refers to it, and annotations are for other tools.
 const DROPPED_LISTS: &[&[u8]] = &[
     b"llvm.used",
     b"llvm.compiler.used",
@@ -198,7 +198,8 @@ impl<'s> Reader<'s> {
         Ok(())
     }
 
-    /// Reads the aliases. One may name another that stands after it: rounds are made until all are known.
+    /// Reads the aliases. One may name another that stands after it: rounds are made until all are
+    /// known.
     pub(super) fn read_aliases(&mut self) -> Res<()> {
         let mut waiting = std::mem::take(&mut self.index.aliases);
         let mut rounds = 0;
@@ -277,8 +278,8 @@ impl<'s> Reader<'s> {
     }
 }
 
-/// Alignment of a variable that does not say its own, in bytes: large ones are aligned to 16, as LLVM prefers
-/// (`DataLayout::getPreferredAlign`).
+/// Alignment of a variable that does not say its own, in bytes: large ones are aligned to 16, as
+/// LLVM prefers (`DataLayout::getPreferredAlign`).
 fn preferred_align(layout: &crate::DataLayout<'_>, ty: Type) -> u64 {
     let abi = layout.align(ty);
     if abi < 16 && layout.alloc_size(ty) > 16 {

@@ -1,5 +1,5 @@
-//! The first look at a module: where each top-level entity begins. Bodies and contents are skipped, so that later every name can be
-//! used before its definition.
+//! The first look at a module: where each top-level entity begins. Bodies and contents are skipped,
+//! so that later every name can be used before its definition.
 
 use super::Reader;
 use super::cursor::{Res, shown_text};
@@ -123,7 +123,8 @@ impl<'s> Reader<'s> {
         ahead.peek_byte() == b'='
     }
 
-    /// Skips to the next entity. What is open must be closed, so that a file which ends too early is noticed.
+    /// Skips to the next entity. What is open must be closed, so that a file which ends too early
+    /// is noticed.
     fn skip_entity(&mut self) -> Res<()> {
         let mut open = self.c.tok;
         let mut depth = 0u32;
@@ -269,7 +270,8 @@ impl<'s> Reader<'s> {
         Ok(())
     }
 
-    /// From the opening brace of a function to after the closing one, looking only at bytes that matter for that.
+    /// From the opening brace of a function to after the closing one, looking only at bytes that
+    /// matter for that.
     fn skip_body(&mut self) -> Res<()> {
         let open = self.c.tok;
         let text = self.text;
@@ -326,7 +328,8 @@ impl<'s> Reader<'s> {
         Ok(())
     }
 
-    /// The key of a global name in the table; unnamed ones get the name that LLVM gives them in the object file.
+    /// The key of a global name in the table; unnamed ones get the name that LLVM gives them in the
+    /// object file.
     pub(super) fn global_key(&self, tok: Token) -> Res<Cow<'s, [u8]>> {
         if tok.kind == Tok::NumGlobal {
             let n = u64::from(self.c.number_of(tok)?) + 1;

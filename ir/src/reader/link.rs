@@ -1,8 +1,9 @@
 //! Linking while reading: a file is read into a module that holds what other files define.
 //!
-//! A symbol that is visible outside of its file has one entity in the module, whichever file it came from: the first file that
-//! names it makes the entity, a definition takes the place of a declaration or of a weak definition in it. So nothing that refers
-//! to it has to change. Symbols that are not visible stay apart: they get a new name where theirs is taken.
+//! A symbol that is visible outside of its file has one entity in the module, whichever file it
+//! came from: the first file that names it makes the entity, a definition takes the place of a
+//! declaration or of a weak definition in it. So nothing that refers to it has to change. Symbols
+//! that are not visible stay apart: they get a new name where theirs is taken.
 
 use super::Reader;
 use super::cursor::Res;

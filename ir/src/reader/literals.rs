@@ -81,9 +81,10 @@ const fn field_bits(kind: FloatKind) -> (u32, u32) {
     }
 }
 
-/// Bits of the number nearest to the one that a text writes, in decimal or hexadecimal; ties to even. LLVM prints the shortest
-/// decimal that reads back, from version 23 on in the precision of its type; before, only exact ones were allowed, so
-/// there is nothing that the versions could mean differently. Nothing if the number is too large.
+/// Bits of the number nearest to the one that a text writes, in decimal or hexadecimal; ties to
+/// even. LLVM prints the shortest decimal that reads back, from version 23 on in the precision of
+/// its type; before, only exact ones were allowed, so there is nothing that the versions could mean
+/// differently. Nothing if the number is too large.
 fn nearest(text: &str, kind: FloatKind) -> Option<u64> {
     fn bits<F: Float>(text: &str) -> Option<u64> {
         let number = F::from_str_r(text, Round::NearestTiesToEven).ok()?.value;
@@ -108,7 +109,8 @@ fn nearest(text: &str, kind: FloatKind) -> Option<u64> {
     }
 }
 
-/// Bits of `+inf`, `-qnan`, `+nan(0x1)` or `-snan(0x1)`. A payload does not include the quiet bit; of a signaling NaN it is not 0.
+/// Bits of `+inf`, `-qnan`, `+nan(0x1)` or `-snan(0x1)`. A payload does not include the quiet bit;
+/// of a signaling NaN it is not 0.
 fn special(text: &[u8], kind: FloatKind) -> Option<u64> {
     let (exponent_bits, mantissa_bits) = field_bits(kind);
     let quiet = 1u64 << (mantissa_bits - 1);
@@ -131,8 +133,8 @@ fn special(text: &[u8], kind: FloatKind) -> Option<u64> {
     Some(sign | exponent | mantissa)
 }
 
-/// Bits of the value of a double in another format, if it is exactly representable there. The payload of a NaN is cut at its low
-/// end, where it must be 0.
+/// Bits of the value of a double in another format, if it is exactly representable there. The
+/// payload of a NaN is cut at its low end, where it must be 0.
 fn narrow(double: u64, kind: FloatKind) -> Option<u64> {
     let value = f64::from_bits(double);
     if kind == FloatKind::Double {

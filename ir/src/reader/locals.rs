@@ -56,7 +56,8 @@ impl<'r, 's> Body<'r, 's> {
         match tok.kind {
             Tok::NumLocal | Tok::NumLabel => {
                 let number = self.r.c.number_of(tok)?;
-                // Every number takes bytes of text to define: a number beyond that is never defined, and gets no table.
+                // Every number takes bytes of text to define: a number beyond that is never
+                // defined, and gets no table.
                 if number as usize > self.r.c.text_len() {
                     return self.r.c.fail_at(tok, "number of local value is too large");
                 }

@@ -19,8 +19,8 @@ enum Atomicity {
 }
 
 impl<'r, 's> Body<'r, 's> {
-    /// A stack object. Without an address space it is one whose address is generic, as a module without a data layout has
-    /// it: then its address in the private space is converted.
+    /// A stack object. Without an address space it is one whose address is generic, as a module
+    /// without a data layout has it: then its address in the private space is converted.
     pub(super) fn parse_alloca(&mut self) -> Res<(InstData, Type)> {
         let opcode = self.r.c.bump();
         if matches!(self.r.c.word(), b"inalloca" | b"swifterror") {

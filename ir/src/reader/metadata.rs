@@ -70,7 +70,8 @@ impl<'s> Reader<'s> {
         Ok(meta)
     }
 
-    /// A node where one is used; gives the place of its contents, `None` if it is none that can be read.
+    /// A node where one is used; gives the place of its contents, `None` if it is none that can be
+    /// read.
     pub(super) fn parse_node_place(&mut self) -> Res<Option<u32>> {
         if self.c.tok.kind == Tok::Meta {
             // `!DILocation(…)`
@@ -176,7 +177,8 @@ impl<'s> Reader<'s> {
         }
     }
 
-    /// `!{T lo0, T hi0, T lo1, T hi1, …}`: ascending, so from the first bound to the last is a range that holds them all.
+    /// `!{T lo0, T hi0, T lo1, T hi1, …}`: ascending, so from the first bound to the last is a
+    /// range that holds them all.
     fn range_node(&mut self, place: Option<u32>) -> Res<Option<TypedRange>> {
         let operands = self.node_operands(place)?;
         let ty = match operands.first() {
@@ -195,8 +197,9 @@ impl<'s> Reader<'s> {
         }
     }
 
-    /// `!{!"prefix", !"suffix"}`, or a tuple of such pairs: memory model relaxation annotations, of which those with the prefix
-    /// `amdgpu-synchronize-as` say what a fence orders. Others relax nothing here.
+    /// `!{!"prefix", !"suffix"}`, or a tuple of such pairs: memory model relaxation annotations, of
+    /// which those with the prefix `amdgpu-synchronize-as` say what a fence orders. Others relax
+    /// nothing here.
     fn fence_node(&mut self, place: Option<u32>) -> Res<FenceSpaces> {
         let operands = self.node_operands(place)?;
         let mut tags = Vec::new();
@@ -304,7 +307,8 @@ impl<'s> Reader<'s> {
         Ok(texts.collect())
     }
 
-    /// `!{<4 x i32> undef, i32 1}`: a value of the type, and whether it is signed; gives OpenCL's name of the type.
+    /// `!{<4 x i32> undef, i32 1}`: a value of the type, and whether it is signed; gives OpenCL's
+    /// name of the type.
     fn vec_type_node(&mut self, place: Option<u32>) -> Res<Option<String>> {
         let operands = self.node_operands(place)?;
         let [Operand::Const(ty, _), signed] = operands.as_slice() else {

@@ -1,8 +1,9 @@
 //! Phis become block parameters.
 //!
-//! A phi's operands are skipped when it is met, and read when the whole body is known. Then every edge gets one argument for each
-//! phi of its target. Linear in the number of phi operands, edges and arguments: for each phi the values are noted by
-//! predecessor in a dense table, and looked up for each edge that comes in.
+//! A phi's operands are skipped when it is met, and read when the whole body is known. Then every
+//! edge gets one argument for each phi of its target. Linear in the number of phi operands, edges
+//! and arguments: for each phi the values are noted by predecessor in a dense table, and looked up
+//! for each edge that comes in.
 
 use super::body::Body;
 use super::cursor::{Res, loc};

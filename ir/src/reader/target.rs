@@ -1,8 +1,9 @@
 //! `target triple`, `target datalayout` and `source_filename`.
 //!
-//! A triple may name the processor (`amdgpu9.06-amd-amdhsa`, LLVM 23); [`crate::Triple`] says which. A data layout must say
-//! what the target is, as far as it says anything that decides sizes and alignments; entries that LLVM's versions add or leave out
-//! without such a difference are taken.
+//! A triple may name the processor (`amdgpu9.06-amd-amdhsa`, LLVM 23); [`crate::Triple`] says
+//! which. A data layout must say what the target is, as far as it says anything that decides sizes
+//! and alignments; entries that LLVM's versions add or leave out without such a difference are
+//! taken.
 
 use super::Reader;
 use super::cursor::{Res, loc, shown_text};
@@ -12,7 +13,8 @@ use crate::memory::AddrSpace;
 use crate::target::Triple;
 use crate::types::{FloatKind, Type, TypeData, TypeTable};
 
-/// What a data layout must say: without such an entry the type would have another size or alignment.
+/// What a data layout must say: without such an entry the type would have another size or
+/// alignment.
 const REQUIRED_LAYOUT: &[&str] = &[
     "e",
     "p2:32:32",
@@ -135,7 +137,8 @@ fn says(parts: &[&str], required: &str) -> bool {
     })
 }
 
-/// Does an entry of a data layout contradict nothing that the target is? ("LLVM Language Reference", data layout.)
+/// Does an entry of a data layout contradict nothing that the target is? ("LLVM Language
+/// Reference", data layout.)
 fn agrees(entry: &str) -> bool {
     let Some(kind) = entry.chars().next() else {
         return false;
@@ -144,9 +147,11 @@ fn agrees(entry: &str) -> bool {
     let numbers: Vec<Option<u64>> = rest.split(':').map(|n| n.parse().ok()).collect();
     match kind {
         'e' | 'm' => matches!(entry, "e" | "m:e"),
-        // Stack alignment, address spaces of allocas and of globals that do not say their own; programs.
+        // Stack alignment, address spaces of allocas and of globals that do not say their own;
+        // programs.
         'S' | 'A' | 'G' | 'P' => matches!(entry, "S32" | "A5" | "G1" | "G0" | "P0"),
-        // Pointers that are no integers, and integers that instructions have: both only tell optimisations what to do.
+        // Pointers that are no integers, and integers that instructions have: both only tell
+        // optimisations what to do.
         'n' => true,
         'p' => agrees_on_pointer(rest),
         'i' | 'f' | 'v' => match numbers[..] {
@@ -159,7 +164,8 @@ fn agrees(entry: &str) -> bool {
     }
 }
 
-/// `p[flags][n]:size:align[:preferred][:index]`. Address spaces that no pointer can have may be anything.
+/// `p[flags][n]:size:align[:preferred][:index]`. Address spaces that no pointer can have may be
+/// anything.
 fn agrees_on_pointer(rest: &str) -> bool {
     let rest = rest.trim_start_matches(|c: char| c.is_ascii_alphabetic());
     let mut fields = rest.split(':');
@@ -179,7 +185,8 @@ fn agrees_on_pointer(rest: &str) -> bool {
     size == bits && align == bits.next_power_of_two()
 }
 
-/// Is this the ABI alignment in bits of integers (`i`), floats (`f`) or vectors (`v`) of so many bits?
+/// Is this the ABI alignment in bits of integers (`i`), floats (`f`) or vectors (`v`) of so many
+/// bits?
 fn agrees_on_align(kind: char, bits: u64, align: u64) -> bool {
     let mut types = TypeTable::default();
     let ty = match (kind, bits) {

@@ -1,8 +1,9 @@
 //! Types.
 //!
-//! Typed pointers, which LLVM wrote until version 16, are read as `ptr`. What they point to is noted for attributes such as
-//! `byval` that relied on it. Since a type may contain pointers to itself, pointers in the definition of a named type are
-//! recognised first, and what they point to is skipped there.
+//! Typed pointers, which LLVM wrote until version 16, are read as `ptr`. What they point to is
+//! noted for attributes such as `byval` that relied on it. Since a type may contain pointers to
+//! itself, pointers in the definition of a named type are recognised first, and what they point to
+//! is skipped there.
 
 use super::Reader;
 use super::cursor::{Res, shown_text};
@@ -187,7 +188,8 @@ impl<'s> Reader<'s> {
         Ok(Type::ptr(space))
     }
 
-    /// Fails if there are no pointers to a type; `made` if the type is itself a pointer that a star made.
+    /// Fails if there are no pointers to a type; `made` if the type is itself a pointer that a star
+    /// made.
     fn check_pointee(&self, tok: Token, ty: Type, made: bool) -> Res<()> {
         let message = match ty {
             Type::VOID => "pointers to void are invalid - use i8* instead",
@@ -199,7 +201,8 @@ impl<'s> Reader<'s> {
         self.c.fail_at(tok, message)
     }
 
-    /// Takes a type that is a typed pointer without looking at what it points to; stays in place if it is none.
+    /// Takes a type that is a typed pointer without looking at what it points to; stays in place if
+    /// it is none.
     fn skip_pointer(&mut self) -> Res<Option<Type>> {
         let mark = self.c.mark();
         let mut pointer = None;
@@ -226,7 +229,8 @@ impl<'s> Reader<'s> {
         Ok(pointer)
     }
 
-    /// Skips a type up to what may make a pointer of it; false if none is next. Names must be those of types.
+    /// Skips a type up to what may make a pointer of it; false if none is next. Names must be those
+    /// of types.
     fn skip_plain_type(&mut self) -> Res<bool> {
         let mut depth = 0u32;
         loop {

@@ -110,7 +110,8 @@ fn check_symbols(module: &Module, errors: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Each constant against its own type; the members of an aggregate are constants of the table themselves.
+/// Each constant against its own type; the members of an aggregate are constants of the table
+/// themselves.
 fn check_constants(module: &Module, errors: &mut Vec<Diagnostic>) {
     for i in 0..module.ctx.consts.len() {
         let c = Const::new(i);
@@ -162,7 +163,8 @@ fn is_address(module: &Module, ty: Type, base: GlobalRef) -> bool {
             .globals
             .get(g)
             .is_some_and(|g| ty == Type::ptr(g.space)),
-        // Functions are in the generic address space, which is the program address space of the data layout.
+        // Functions are in the generic address space, which is the program address space of the
+        // data layout.
         GlobalRef::Func(f) => module.functions.get(f).is_some() && ty.is_ptr(),
     }
 }

@@ -9,7 +9,8 @@ use crate::module::Linkage;
 
 const GLOBAL: Type = Type::ptr(AddrSpace::Global);
 
-/// A kernel with parameters i32, i64, float, ptr addrspace(1), ptr addrspace(4), i1; returns what the verifier says.
+/// A kernel with parameters i32, i64, float, ptr addrspace(1), ptr addrspace(4), i1; returns what
+/// the verifier says.
 fn verify(build: impl FnOnce(&mut FunctionBuilder, &[Value])) -> Vec<String> {
     let mut m = Module::new();
     let params = [

@@ -149,8 +149,8 @@ pub struct Facts {
     pub lds_bound: LdsBound,
     /// AMDGPUUsage, "Flat Scratch".
     pub flat_scratch: FlatScratch,
-    /// AMDGPUUsage, "Address Spaces": the base of an aperture comes from `amd_queue_t` on GFX7 and GFX8, from
-    /// SRC_SHARED_BASE and SRC_PRIVATE_BASE later.
+    /// AMDGPUUsage, "Address Spaces": the base of an aperture comes from `amd_queue_t` on GFX7 and
+    /// GFX8, from SRC_SHARED_BASE and SRC_PRIVATE_BASE later.
     pub apertures: Apertures,
     /// AMDGPUUsage, "Private Segment Buffer".
     pub scratch: ScratchAccess,

@@ -1,8 +1,8 @@
 //! Operations on lane masks, and where the hardware keeps masks: one way for each wave size.
 //!
-//! Sources: ISA manuals, chapter "Scalar ALU Operations": the `_b32` and `_b64` forms of the bitwise
-//! operations, of `s_mov`, `s_cselect`, `s_bfm` and of the `saveexec` family (32 lanes: RDNA
-//! manuals); EXEC and VCC of 32 lanes are the low halves (RDNA manuals, "EXEC", "VCC").
+//! Sources: ISA manuals, chapter "Scalar ALU Operations": the `_b32` and `_b64` forms of the
+//! bitwise operations, of `s_mov`, `s_cselect`, `s_bfm` and of the `saveexec` family (32 lanes:
+//! RDNA manuals); EXEC and VCC of 32 lanes are the low halves (RDNA manuals, "EXEC", "VCC").
 
 use super::{Machine, WaveSize};
 use crate::{Opcode, Reg, RegSpan};

@@ -119,7 +119,8 @@ impl Machine {
         opcode.desc().forms_on(self.column())
     }
 
-    /// The inline constant whose value for an operand of a type is `bits` ([`crate::inline_constant`]).
+    /// The inline constant whose value for an operand of a type is `bits`
+    /// ([`crate::inline_constant`]).
     pub fn inline_constant(&self, bits: u64, ty: ValueType) -> Option<u8> {
         crate::inline_constant(bits, ty, self.column())
     }

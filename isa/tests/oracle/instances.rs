@@ -1,5 +1,5 @@
-//! Random instances of a variant: the same kinds of operands and the same modifiers, other registers,
-//! constants and offsets; beside it sometimes other kinds.
+//! Random instances of a variant: the same kinds of operands and the same modifiers, other
+//! registers, constants and offsets; beside it sometimes other kinds.
 
 use super::random::Random;
 use super::variants;

@@ -33,8 +33,8 @@ pub fn is_present() -> bool {
     false
 }
 
-/// The target of a name of the tests: a processor, and after slashes what differs from its defaults:
-/// `64` for wave64, `fake16` and `real16` for the names of 16-bit operands.
+/// The target of a name of the tests: a processor, and after slashes what differs from its
+/// defaults: `64` for wave64, `fake16` and `real16` for the names of 16-bit operands.
 pub fn target(name: &str) -> Target {
     let mut parts = name.split('/');
     let mut target = Target::parse(parts.next().unwrap_or("")).expect("a processor's name");
@@ -155,8 +155,9 @@ pub fn disassemble(cpu: &str, encodings: &[Vec<u8>]) -> Vec<Option<String>> {
 /// Lines of input for each encoding.
 const LINES: usize = 7;
 
-/// What stands after the encoding, several times, of that index and keeps the texts apart. The tool can take
-/// the beginning of the next line for the rest of an instruction that is cut off, hence twice.
+/// What stands after the encoding, several times, of that index and keeps the texts apart. The tool
+/// can take the beginning of the next line for the rest of an instruction that is cut off, hence
+/// twice.
 fn separator(index: usize) -> (String, String) {
     let [low, high, ..] = index.to_le_bytes();
     let line = format!("{low:#04x} {:#04x} 0x80 0xbf\n", high | 0x80);

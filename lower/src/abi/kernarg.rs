@@ -1,5 +1,6 @@
-//! The kernarg segment: explicit arguments at their ABI alignment in order, then the implicit arguments at the next
-//! multiple of 8 (AMDGPU usage guide, "Kernel Argument Segment", "Code Object V4/V5 Metadata").
+//! The kernarg segment: explicit arguments at their ABI alignment in order, then the implicit
+//! arguments at the next multiple of 8 (AMDGPU usage guide, "Kernel Argument Segment", "Code Object
+//! V4/V5 Metadata").
 
 use crate::abi::KernelInfo;
 use crate::target::HiddenArgs;
@@ -160,7 +161,8 @@ pub(crate) fn explicit_args(
     Ok((args, end, max_align))
 }
 
-/// Bound on the explicit arguments, far above what a dispatch can carry; keeps tables that are indexed by offset small.
+/// Bound on the explicit arguments, far above what a dispatch can carry; keeps tables that are
+/// indexed by offset small.
 const MAX_EXPLICIT_BYTES: u64 = 1 << 16;
 
 /// What the metadata says of an argument.
@@ -300,8 +302,9 @@ enum When {
     Queue,
 }
 
-/// Implicit arguments of code object versions 5 and 6: kind, offset from their start, size, and when they are there
-/// (AMDGPU usage guide, "Code Object V5 Implicit Kernel Arguments"; the apertures are left out as registers hold them).
+/// Implicit arguments of code object versions 5 and 6: kind, offset from their start, size, and
+/// when they are there (AMDGPU usage guide, "Code Object V5 Implicit Kernel Arguments"; the
+/// apertures are left out as registers hold them).
 const HIDDEN_V5: &[(&str, u64, u64, When)] = &[
     ("hidden_block_count_x", 0, 4, When::Always),
     ("hidden_block_count_y", 4, 4, When::Always),
@@ -365,7 +368,8 @@ fn hidden_area(module: &Module, func: &Function, kernel: &KernelInfo) -> Vec<Hid
         .collect()
 }
 
-/// Implicit arguments of code object version 4, each of 8 bytes; those that are not wanted are called `hidden_none`.
+/// Implicit arguments of code object version 4, each of 8 bytes; those that are not wanted are
+/// called `hidden_none`.
 fn hidden_words(module: &Module, func: &Function, start: u64, bytes: u64) -> Vec<HiddenArg> {
     let unless = |attr: &str, kind: &'static str| {
         if func.attrs.string(attr).is_some() {

@@ -90,7 +90,8 @@ fn mark(l: &Legaliser, ty: Type, offset: u64, dwords: &mut [Dword]) -> Res<()> {
     Ok(())
 }
 
-/// Loads each run of needed dwords in pieces of powers of two, none of which cuts a 64-bit argument.
+/// Loads each run of needed dwords in pieces of powers of two, none of which cuts a 64-bit
+/// argument.
 fn load_runs(l: &mut Legaliser, base: Value, dwords: &mut [Dword]) {
     let mut at = 0;
     while at < dwords.len() {

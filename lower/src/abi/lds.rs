@@ -1,12 +1,13 @@
 //! Offsets of variables in local memory.
 //!
-//! A variable has the same offset in every kernel that uses it, so that functions that several kernels call can name it;
-//! two variables that no kernel uses both may overlap. Placement is greedy in order of falling alignment and size:
-//! each variable goes to the lowest offset that is free among those that share a kernel with it.
+//! A variable has the same offset in every kernel that uses it, so that functions that several
+//! kernels call can name it; two variables that no kernel uses both may overlap. Placement is
+//! greedy in order of falling alignment and size: each variable goes to the lowest offset that is
+//! free among those that share a kernel with it.
 //!
-//! An external variable of size zero stands for the memory behind the static variables, whose size the dispatch
-//! decides. Its offset is the kernel's static size. If a function that is called names such a variable, all kernels that
-//! use one get the same static size, the largest.
+//! An external variable of size zero stands for the memory behind the static variables, whose size
+//! the dispatch decides. Its offset is the kernel's static size. If a function that is called names
+//! such a variable, all kernels that use one get the same static size, the largest.
 //!
 //! Quadratic in the number of LDS variables at worst; there are few.
 
@@ -25,8 +26,8 @@ pub struct LdsLayout {
     uses_dynamic: SecondaryMap<FuncRef, bool>,
 }
 
-/// Raises the alignment of variables in LDS to what an access of their size can make use of: their place is this
-/// compiler's to choose.
+/// Raises the alignment of variables in LDS to what an access of their size can make use of: their
+/// place is this compiler's to choose.
 pub(crate) fn raise_alignments(module: &mut Module) {
     let types = DataLayout::new(&module.ctx.types);
     for data in module.globals.values_mut() {
@@ -190,7 +191,8 @@ impl LdsLayout {
         }
     }
 
-    /// Offset in bytes, from the start of the work-group's LDS, of a variable as function `f` sees it.
+    /// Offset in bytes, from the start of the work-group's LDS, of a variable as function `f` sees
+    /// it.
     pub fn offset(&self, f: FuncRef, g: GlobalVar) -> u32 {
         if self.dynamic[g] {
             self.static_sizes[f]

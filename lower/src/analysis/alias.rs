@@ -1,5 +1,6 @@
-//! Where a pointer comes from: its base object and, if constant, its distance from the base; and whether two accesses may
-//! overlap. Each query costs time linear in the chain of address computations, which is cut off at a fixed length.
+//! Where a pointer comes from: its base object and, if constant, its distance from the base; and
+//! whether two accesses may overlap. Each query costs time linear in the chain of address
+//! computations, which is cut off at a fixed length.
 
 use crate::values::const_sint;
 use ir::function::ParamFlags;

@@ -1,8 +1,9 @@
-//! Natural loops, their nesting and exits, and an order of the blocks in which each loop is contiguous.
+//! Natural loops, their nesting and exits, and an order of the blocks in which each loop is
+//! contiguous.
 //!
-//! A retreating edge to a block that dominates its source makes a natural loop; any other retreating edge makes the graph
-//! irreducible, which is told but not described (see `opt::normalise::reducible`). Linear in blocks and edges times the
-//! nesting depth.
+//! A retreating edge to a block that dominates its source makes a natural loop; any other
+//! retreating edge makes the graph irreducible, which is told but not described (see
+//! `opt::normalise::reducible`). Linear in blocks and edges times the nesting depth.
 
 use super::{Cfg, Csr, DomTree};
 use cranelift_entity::packed_option::PackedOption;
@@ -247,8 +248,9 @@ impl LoopForest {
             .is_some_and(|l| self.header(l) == block)
     }
 
-    /// The reachable blocks, topological but for the edges back to headers, each loop contiguous. The first arm of a branch
-    /// follows it directly where that is possible, and joins come after all arms.
+    /// The reachable blocks, topological but for the edges back to headers, each loop contiguous.
+    /// The first arm of a branch follows it directly where that is possible, and joins come after
+    /// all arms.
     pub fn order(&self) -> &[Block] {
         &self.order
     }
@@ -259,8 +261,8 @@ impl LoopForest {
     }
 }
 
-/// Orders the blocks region by region. A region is a loop or the whole function; in it, each loop nested directly counts as
-/// one node, which stands where its header does.
+/// Orders the blocks region by region. A region is a loop or the whole function; in it, each loop
+/// nested directly counts as one node, which stands where its header does.
 struct RegionOrders<'a> {
     cfg: &'a Cfg,
     forest: &'a LoopForest,

@@ -1,7 +1,9 @@
-//! Analyses of a function: its graph, what dominates what, its loops, who uses a value, and which values are uniform.
+//! Analyses of a function: its graph, what dominates what, its loops, who uses a value, and which
+//! values are uniform.
 //!
-//! Each analysis is a plain structure of dense arrays, filled by `compute`, which may be called again for another
-//! function and then reuses its memory. None of them recurses, so that no shape of graph overflows the stack.
+//! Each analysis is a plain structure of dense arrays, filled by `compute`, which may be called
+//! again for another function and then reuses its memory. None of them recurses, so that no shape
+//! of graph overflows the stack.
 
 pub mod alias;
 pub mod loops;

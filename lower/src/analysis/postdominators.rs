@@ -1,7 +1,9 @@
-//! Postdominator tree: the dominator tree of the reversed graph. Near-linear, as [`graphs::DomTree`].
+//! Postdominator tree: the dominator tree of the reversed graph. Near-linear, as
+//! [`graphs::DomTree`].
 //!
-//! A virtual exit follows every block that ends the function. A region that cannot reach an end (an infinite loop) gets an
-//! edge to the virtual exit from its last block in reverse post-order, so that every reachable block is in the tree.
+//! A virtual exit follows every block that ends the function. A region that cannot reach an end (an
+//! infinite loop) gets an edge to the virtual exit from its last block in reverse post-order, so
+//! that every reachable block is in the tree.
 
 use super::Cfg;
 use cranelift_entity::EntityRef;
@@ -86,7 +88,8 @@ impl PostDomTree {
         }
     }
 
-    /// Immediate postdominator; `None` where that is the end of the function, and for unreachable blocks.
+    /// Immediate postdominator; `None` where that is the end of the function, and for unreachable
+    /// blocks.
     pub fn ipdom(&self, block: Block) -> Option<Block> {
         match self.number.get(block.index()).copied() {
             None | Some(NONE) => None,
@@ -97,7 +100,8 @@ impl PostDomTree {
         }
     }
 
-    /// Does every path from `b` to the end go through `a`? True for `a == b`; false if one of them is unreachable.
+    /// Does every path from `b` to the end go through `a`? True for `a == b`; false if one of them
+    /// is unreachable.
     pub fn postdominates(&self, a: Block, b: Block) -> bool {
         let (a, b) = (self.number[a.index()], self.number[b.index()]);
         a != NONE && b != NONE && self.intervals.contains(a, b)

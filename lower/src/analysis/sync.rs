@@ -1,19 +1,22 @@
 //! Sync dependence: where the lanes that a divergent branch has parted meet again.
 //!
-//! Two lanes that part at a branch and meet at a block without having met before give that block's parameters different
-//! values, even if every argument is uniform: the block is a *divergent join*. If one of them stays in a loop that the other has
-//! left, the loop has a *divergent exit*: lanes leave it in different iterations ("temporal divergence").
+//! Two lanes that part at a branch and meet at a block without having met before give that block's
+//! parameters different values, even if every argument is uniform: the block is a *divergent join*.
+//! If one of them stays in a loop that the other has left, the loop has a *divergent exit*: lanes
+//! leave it in different iterations ("temporal divergence").
 //!
-//! Method (disjoint paths, after Rosemann, Moll, Hack, "An Abstract Interpretation for SPMD Divergence on Reducible Control
-//! Flow Graphs", 2021). Each edge of the branch is a label. Labels flow along the edges, in the topological order with
-//! contiguous loops; a block that two different labels reach is a join and gets a label of its own. Within the innermost
-//! loop around the branch, what flows back to the header is kept aside: lanes with the header's label go on to another
-//! iteration and may leave by any exit later. If a different label leaves the loop, its exit is divergent. Then the exits'
-//! labels flow on in the loop around.
+//! Method (disjoint paths, after Rosemann, Moll, Hack, "An Abstract Interpretation for SPMD
+//! Divergence on Reducible Control Flow Graphs", 2021). Each edge of the branch is a label. Labels
+//! flow along the edges, in the topological order with contiguous loops; a block that two different
+//! labels reach is a join and gets a label of its own. Within the innermost loop around the branch,
+//! what flows back to the header is kept aside: lanes with the header's label go on to another
+//! iteration and may leave by any exit later. If a different label leaves the loop, its exit is
+//! divergent. Then the exits' labels flow on in the loop around.
 //!
-//! It stops at the place where only one label is left, which is the branch's postdominator. So one branch costs time linear in
-//! its region; nested regions would make the sum quadratic. A budget linear in the function bounds it: when it is used up,
-//! the caller is told and takes all joins for divergent.
+//! It stops at the place where only one label is left, which is the branch's postdominator. So one
+//! branch costs time linear in its region; nested regions would make the sum quadratic. A budget
+//! linear in the function bounds it: when it is used up, the caller is told and takes all joins for
+//! divergent.
 
 use super::GraphInfo;
 use super::loops::Loop;
@@ -122,7 +125,8 @@ impl SyncDependence {
             if let Some(label) = self.label[block.index()] {
                 self.pending -= 1;
                 for &to in info.cfg.succs(block) {
-                    // Edges back to the header of an inner loop bring nothing new: the loop was entered with one label.
+                    // Edges back to the header of an inner loop bring nothing new: the loop was
+                    // entered with one label.
                     if info.loops.place(to) as usize >= place || self.is_header(info, region, to) {
                         self.flow(info, region, to, label, out);
                     }
@@ -182,7 +186,8 @@ impl SyncDependence {
         }
     }
 
-    /// All blocks of `inner` are done: its exits' labels, and that of lanes which repeat it, flow into the region around.
+    /// All blocks of `inner` are done: its exits' labels, and that of lanes which repeat it, flow
+    /// into the region around.
     fn leave(
         &mut self,
         info: &GraphInfo,

@@ -5,7 +5,8 @@ use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::{Block, Function, Inst, Value, ValueDef};
 
-/// The users of each value, in program order of the layout. An instruction that uses a value twice is listed twice.
+/// The users of each value, in program order of the layout. An instruction that uses a value twice
+/// is listed twice.
 #[derive(Clone, Debug, Default)]
 pub struct Uses {
     users: Csr<Value, Inst>,

@@ -1,10 +1,11 @@
 //! Division of floats.
 //!
-//! The correctly rounded sequences scale the operands (`div.scale`) so that neither the reciprocal nor the residues leave
-//! the normal range, refine the reciprocal and the quotient by fused residues, undo the scaling while rounding
-//! (`div.fmas`), and put in the special cases (`div.fixup`): manual, chapter 12, V_DIV_SCALE, V_DIV_FMAS, V_DIV_FIXUP.
-//! The residues may be subnormal: where the function flushes subnormal floats, the fused operations in between are those
-//! that run with them kept.
+//! The correctly rounded sequences scale the operands (`div.scale`) so that neither the reciprocal
+//! nor the residues leave the normal range, refine the reciprocal and the quotient by fused
+//! residues, undo the scaling while rounding (`div.fmas`), and put in the special cases
+//! (`div.fixup`): manual, chapter 12, V_DIV_SCALE, V_DIV_FMAS, V_DIV_FIXUP. The residues may be
+//! subnormal: where the function flushes subnormal floats, the fused operations in between are
+//! those that run with them kept.
 
 use crate::legal::emitter::{Denormals, Emitter};
 use ir::{ArithFlags, CastOp, FloatCC, Intrinsic, Type, Value};
@@ -53,9 +54,9 @@ fn with_sign(e: &mut Emitter, sign: Sign, v: Value) -> Value {
 
 // half
 
-/// Through float: a · rcp(b), corrected by one residue, is off by little more than a float's ulp; the second residue says which
-/// side of the quotient it lies on, and one bit of that size keeps a quotient near a half's rounding boundary on the
-/// right side of it.
+/// Through float: a · rcp(b), corrected by one residue, is off by little more than a float's ulp;
+/// the second residue says which side of the quotient it lies on, and one bit of that size keeps a
+/// quotient near a half's rounding boundary on the right side of it.
 fn divide_f16(e: &mut Emitter, flags: ArithFlags, a: Value, b: Value) -> Value {
     if flags.contains(ArithFlags::AFN) {
         let r = e.unary(Intrinsic::Rcp, b);
@@ -141,7 +142,8 @@ fn divide_by_mantissas(e: &mut Emitter, a: Value, b: Value) -> Value {
     e.ldexp(q, exponent)
 }
 
-/// a / b within 2.5 ulp, subnormals flushed: a divisor above 2^96 is scaled lest its reciprocal be flushed.
+/// a / b within 2.5 ulp, subnormals flushed: a divisor above 2^96 is scaled lest its reciprocal be
+/// flushed.
 fn divide_large(e: &mut Emitter, a: Value, b: Value) -> Value {
     /// 2^96 and 2^-32.
     const LARGE: f32 = f32::from_bits(0x6f80_0000);

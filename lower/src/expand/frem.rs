@@ -24,8 +24,9 @@ pub(crate) fn remainder(e: &mut Emitter, flags: ArithFlags, a: Value, b: Value) 
 
 /// Bits of the quotient that one step takes away.
 ///
-/// A step finds q = rint(x · rcp(y)) for x < 2^STEP · y and takes x - q·y. The estimate x · rcp(y) is off by a few rounding units of
-/// 2^STEP, so far below one half; |x - q·y| is below 0.6 y, and a multiple of the last bit of y, so it is exact.
+/// A step finds q = rint(x · rcp(y)) for x < 2^STEP · y and takes x - q·y. The estimate x · rcp(y)
+/// is off by a few rounding units of 2^STEP, so far below one half; |x - q·y| is below 0.6 y, and a
+/// multiple of the last bit of y, so it is exact.
 const fn step_bits(ty: Type) -> u32 {
     if matches!(ty, Type::F64) { 26 } else { 12 }
 }

@@ -43,8 +43,9 @@ fn apply_sign(e: &mut Emitter, a: Num, sign: Value) -> Num {
     wide::sub(e, flipped, Num::wide(sign, sign))
 }
 
-/// Quotient and remainder. The loop keeps remainder:dividend as one string that is shifted left; bits of the quotient come in
-/// at the dividend's low end. After 128 steps the dividend is gone and the quotient complete.
+/// Quotient and remainder. The loop keeps remainder:dividend as one string that is shifted left;
+/// bits of the quotient come in at the dividend's low end. After 128 steps the dividend is gone and
+/// the quotient complete.
 fn unsigned(e: &mut Emitter, a: Num, b: Num) -> (Num, Num) {
     let entry_count = e.i32(128);
     let zero = e.i64(0);

@@ -1,8 +1,10 @@
-//! Exponential, logarithmic and trigonometric functions of halves and floats, `ldexp`, integer powers.
+//! Exponential, logarithmic and trigonometric functions of halves and floats, `ldexp`, integer
+//! powers.
 //!
-//! The hardware has 2^x, log2 x, and sine and cosine of full turns (manual, chapter 12: V_EXP_F32, V_LOG_F32, V_SIN_F32), each within one
-//! ulp or the absolute error stated there; 2^x and log2 x take and return no subnormal floats. Where these are kept, arguments
-//! are moved into the normal range and results back.
+//! The hardware has 2^x, log2 x, and sine and cosine of full turns (manual, chapter 12: V_EXP_F32,
+//! V_LOG_F32, V_SIN_F32), each within one ulp or the absolute error stated there; 2^x and log2 x
+//! take and return no subnormal floats. Where these are kept, arguments are moved into the normal
+//! range and results back.
 
 use crate::legal::emitter::{Denormals, Emitter};
 use crate::legal::int::{Num, container};
@@ -58,7 +60,8 @@ struct Exponential {
     lowest: f32,
     /// Above this argument the result is infinite.
     highest: f32,
-    /// Arguments below `shift_limit` are raised by `shift` in the approximate form, and the result multiplied by b^-shift.
+    /// Arguments below `shift_limit` are raised by `shift` in the approximate form, and the result
+    /// multiplied by b^-shift.
     shift_limit: f32,
     shift: f32,
     back: f32,
@@ -108,7 +111,8 @@ fn exp_half(e: &mut Emitter, f: &Exponential, x: Value) -> Value {
     e.cast(CastOp::FpTrunc, r, Type::F16)
 }
 
-/// With p = x · log2 b as a rounded product and the rest that rounding lost: 2^(p - rint p + rest) · 2^(rint p).
+/// With p = x · log2 b as a rounded product and the rest that rounding lost: 2^(p - rint p + rest)
+/// · 2^(rint p).
 fn exp(e: &mut Emitter, flags: ArithFlags, f: &Exponential, x: Value) -> Value {
     if flags.contains(ArithFlags::AFN) {
         return exp_approximate(e, f, x);
@@ -304,8 +308,9 @@ pub(crate) fn power(e: &mut Emitter, flags: ArithFlags, x: Value, n: i64) -> Val
     r
 }
 
-/// `x^y` as 2^(y · log2 x), with the accuracy of that: what llc makes of `llvm.pow`. The multiplication is the one that knows 0 · x to
-/// be 0, infinity and NaN included. There is none of doubles.
+/// `x^y` as 2^(y · log2 x), with the accuracy of that: what llc makes of `llvm.pow`. The
+/// multiplication is the one that knows 0 · x to be 0, infinity and NaN included. There is none of
+/// doubles.
 pub(crate) fn pow(e: &mut Emitter, x: Value, y: Value) -> Option<Value> {
     let y = match e.ty(y) {
         Type::F16 => e.cast(CastOp::FpExt, y, Type::F32),

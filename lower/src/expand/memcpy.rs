@@ -1,4 +1,5 @@
-//! `llvm.memcpy`, `llvm.memmove` and `llvm.memset`: accesses one after the other up to a bound, loops beyond it.
+//! `llvm.memcpy`, `llvm.memmove` and `llvm.memset`: accesses one after the other up to a bound,
+//! loops beyond it.
 
 use crate::legal::function::{Legaliser, Res};
 use crate::legal::int::{Extend, Num};
@@ -9,7 +10,8 @@ use ir::{
 
 /// Copies of up to this many bytes are written out.
 const INLINE_BYTES: u64 = 256;
-/// Bytes between loads and stores of a copy that may not overlap: bounds the registers that it takes.
+/// Bytes between loads and stores of a copy that may not overlap: bounds the registers that it
+/// takes.
 const GROUP_BYTES: u64 = 64;
 
 /// One side of a copy.
@@ -192,8 +194,8 @@ impl Legaliser<'_> {
         self.copy_down(to, from, len);
         self.e.jump(end, &[]);
         self.e.start_block(up);
-        // Overlapping upwards is right byte by byte, and with any size as each turn loads before it stores and
-        // never stores to what a later turn loads.
+        // Overlapping upwards is right byte by byte, and with any size as each turn loads before it
+        // stores and never stores to what a later turn loads.
         self.copy_up(to, from, len);
         self.e.jump(end, &[]);
         self.e.start_block(end);
@@ -314,7 +316,8 @@ impl Legaliser<'_> {
         Ok(())
     }
 
-    /// Alignment, as a binary logarithm, of what a pointer of the source points to, as far as its definition shows.
+    /// Alignment, as a binary logarithm, of what a pointer of the source points to, as far as its
+    /// definition shows.
     fn known_alignment(&self, v: Value) -> u8 {
         let log2 = |bytes: u64| bytes.max(1).trailing_zeros() as u8;
         if let Some(c) = self.src.value_const(v) {

@@ -1,7 +1,8 @@
 //! Minimum and maximum of floats, and rounding to the nearest integer away from zero.
 //!
-//! The hardware's minimum and maximum return the other operand for a quiet NaN, but quieten and return a signalling one (the compute
-//! modes run with IEEE on): operands that may be signalling are made quiet first. They order -0 before +0.
+//! The hardware's minimum and maximum return the other operand for a quiet NaN, but quieten and
+//! return a signalling one (the compute modes run with IEEE on): operands that may be signalling
+//! are made quiet first. They order -0 before +0.
 
 use crate::legal::emitter::Emitter;
 use ir::{ArithFlags, BinaryOp, CastOp, FloatCC, InstData, Intrinsic, Type, UnaryOp, Value};
@@ -48,7 +49,8 @@ pub(crate) fn quiet(e: &mut Emitter, v: Value) -> Value {
     e.unary(Intrinsic::Canonicalize, v)
 }
 
-/// Is the value surely not a signalling NaN: a constant that is none, or the result of an operation that computes?
+/// Is the value surely not a signalling NaN: a constant that is none, or the result of an operation
+/// that computes?
 fn is_quiet(e: &Emitter, v: Value) -> bool {
     if let Some(bits) = e.const_bits(v) {
         return match e.ty(v) {

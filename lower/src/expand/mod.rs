@@ -1,7 +1,7 @@
 //! Operations without an instruction, as sequences of legal ones.
 //!
-//! The sequences are written for hardware whose `rcp`, `rsq` and `sqrt` are off by up to one unit in the last place:
-//! each file argues why its corrections are enough for that.
+//! The sequences are written for hardware whose `rcp`, `rsq` and `sqrt` are off by up to one unit
+//! in the last place: each file argues why its corrections are enough for that.
 
 use crate::legal::emitter::Emitter;
 use ir::{ArithFlags, BinaryOp, InstData, Value};

@@ -1,12 +1,13 @@
 //! Square roots.
 //!
-//! float: `v_sqrt_f32` is off by one ulp at most. A number below 2^-96 is scaled by 2^32 first, so that the residues below stay
-//! normal. With s the estimate and s-, s+ its neighbours, the residue x - s-·s ≤ 0 says that s is too large (the root
-//! lies below the middle between s- and s), x - s+·s > 0 that it is too small: fused, both are exact in sign.
-//! Where subnormal floats are flushed the residue cannot be trusted, and two coupled Newton steps from `v_rsq_f32` are taken.
+//! float: `v_sqrt_f32` is off by one ulp at most. A number below 2^-96 is scaled by 2^32 first, so
+//! that the residues below stay normal. With s the estimate and s-, s+ its neighbours, the residue
+//! x - s-·s ≤ 0 says that s is too large (the root lies below the middle between s- and s), x -
+//! s+·s > 0 that it is too small: fused, both are exact in sign. Where subnormal floats are flushed
+//! the residue cannot be trusted, and two coupled Newton steps from `v_rsq_f32` are taken.
 //!
-//! double: scaled by 2^256 if below 2^-767, coupled Newton steps from `v_rsq_f64` (Goldschmidt's iteration), the last two
-//! on the fused residue x - g·g.
+//! double: scaled by 2^256 if below 2^-767, coupled Newton steps from `v_rsq_f64` (Goldschmidt's
+//! iteration), the last two on the fused residue x - g·g.
 
 use crate::legal::emitter::{Denormals, Emitter};
 use ir::{ArithFlags, FloatCC, Intrinsic, Type, Value};

@@ -56,7 +56,8 @@ pub(crate) fn mul_full(e: &mut Emitter, a: Value, b: Value) -> Num {
     let lh = wide_product(e, al, bh);
     let hl = wide_product(e, ah, bl);
     let hh = wide_product(e, ah, bh);
-    // lh + (ll >> 32) cannot overflow: (2^32-1)^2 + 2^32-1 < 2^64; the same with its low word for hl.
+    // lh + (ll >> 32) cannot overflow: (2^32-1)^2 + 2^32-1 < 2^64; the same with its low word for
+    // hl.
     let carried = upper(e, ll);
     let middle = e.add(lh, carried);
     let middle_lo = e.lo(middle);
@@ -100,8 +101,9 @@ fn shift(e: &mut Emitter, op: BinaryOp, a: Num, amount: Value) -> Num {
         return a;
     }
     let large = e.icmp_const(IntCC::Uge, amount, 64);
-    // Inside of a half the amount is taken modulo 64; the other half's bits come in by 64 minus it, which is in
-    // range unless the amount is 0 modulo 64: then the shift in two steps, by 63 - n and 1, brings in zeros.
+    // Inside of a half the amount is taken modulo 64; the other half's bits come in by 64 minus it,
+    // which is in range unless the amount is 0 modulo 64: then the shift in two steps, by 63 - n
+    // and 1, brings in zeros.
     let n = e.and_const(amount, 63);
     let back = {
         let c = e.i64(63);

@@ -1,12 +1,14 @@
 //! Atomic read-modify-write and compare-and-exchange.
 //!
-//! Native are 32-bit and 64-bit integer operations, in global and flat memory other than addition and exchange only where the program
-//! promises that the memory is not reached over PCI Express, which knows no other (`!amdgpu.no.remote.memory` or
-//! `!amdgpu.no.fine.grained.memory`); and those of floats that LDS has. Everything else is a loop around a compare-and-exchange; what is
+//! Native are 32-bit and 64-bit integer operations, in global and flat memory other than addition
+//! and exchange only where the program promises that the memory is not reached over PCI Express,
+//! which knows no other (`!amdgpu.no.remote.memory` or `!amdgpu.no.fine.grained.memory`); and those
+//! of floats that LDS has. Everything else is a loop around a compare-and-exchange; what is
 //! narrower than a word exchanges the word around it.
 //!
-//! No one else sees private memory: an atomic access to it is an ordinary one. A flat 64-bit operation cannot reach
-//! private memory, whose swizzled layout takes four bytes at a time; the address is tested first.
+//! No one else sees private memory: an atomic access to it is an ordinary one. A flat 64-bit
+//! operation cannot reach private memory, whose swizzled layout takes four bytes at a time; the
+//! address is tested first.
 
 use crate::expand;
 use crate::legal::function::{Legaliser, Parts, Res};
@@ -270,7 +272,8 @@ impl Legaliser<'_> {
         self.e.value(InstData::Load { ptr, mem }, ty)
     }
 
-    /// Exchanges `old` for `new`, goes on at `end` if it worked, and back to `head` with what was found otherwise.
+    /// Exchanges `old` for `new`, goes on at `end` if it worked, and back to `head` with what was
+    /// found otherwise.
     fn try_exchange(&mut self, rmw: &Rmw, old: Value, new: Value, head: ir::Block, end: ir::Block) {
         let (found, ok) = self.exchange(rmw.ptr, old, new, rmw.mem);
         let back = self.e.make_block();

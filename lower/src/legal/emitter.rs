@@ -1,8 +1,8 @@
 //! Appends legal instructions to the new body of a function.
 //!
-//! The emitter folds constants and identities while it emits (expansions multiply by constants, shift by zero and
-//! the like), remembers what is known of integers ([`Known`]) and of which halves an i64 was put together.
-//! Constant time per instruction.
+//! The emitter folds constants and identities while it emits (expansions multiply by constants,
+//! shift by zero and the like), remembers what is known of integers ([`Known`]) and of which halves
+//! an i64 was put together. Constant time per instruction.
 
 use crate::legal::known::Known;
 use crate::target::LowerTarget;
@@ -34,8 +34,8 @@ pub struct FloatMode {
 }
 
 impl FloatMode {
-    /// The mode that the attributes `denormal-fp-math` and `denormal-fp-math-f32` ask for. The default keeps subnormals;
-    /// `dynamic` counts as keeping them, the mode that kernels start in.
+    /// The mode that the attributes `denormal-fp-math` and `denormal-fp-math-f32` ask for. The
+    /// default keeps subnormals; `dynamic` counts as keeping them, the mode that kernels start in.
     pub fn of(attrs: &FnAttrs) -> FloatMode {
         let parse = |text: &str| {
             let output = text.split(',').next().unwrap_or("");

@@ -1,6 +1,6 @@
 //! Inline assembly: each input becomes one value of 32-bit words (an i32, or a vector of them), all
-//! outputs together one such value; behind the inputs stands how many words each output has. Constants that stand in the text keep the type that says which
-//! inline constants there are.
+//! outputs together one such value; behind the inputs stands how many words each output has.
+//! Constants that stand in the text keep the type that says which inline constants there are.
 
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::int::Num;

@@ -1,7 +1,9 @@
-//! What is known of an integer's upper bits: how many leading bits are zero, how many are copies of the sign.
+//! What is known of an integer's upper bits: how many leading bits are zero, how many are copies of
+//! the sign.
 //!
-//! The legaliser keeps a [`Known`] for each i32 and i64 that it makes. Promoted narrow integers have garbage above
-//! their width; a mask or sign extension is emitted only where these bits matter and are not already right.
+//! The legaliser keeps a [`Known`] for each i32 and i64 that it makes. Promoted narrow integers
+//! have garbage above their width; a mask or sign extension is emitted only where these bits matter
+//! and are not already right.
 
 use ir::BinaryOp;
 
@@ -85,7 +87,8 @@ impl Known {
         }
     }
 
-    /// Of the result of a binary operation on integers of `width` bits; `amount` is the second operand if it is constant.
+    /// Of the result of a binary operation on integers of `width` bits; `amount` is the second
+    /// operand if it is constant.
     pub fn binary(op: BinaryOp, width: u32, a: Known, b: Known, amount: Option<u128>) -> Known {
         let carry = |k: Known| Known {
             zeros: k.zeros.saturating_sub(1),
@@ -97,7 +100,8 @@ impl Known {
                 signs: a.signs.min(b.signs),
             },
             BinaryOp::Or | BinaryOp::Xor => a.join(b),
-            // Both operands below 2^k give a sum below 2^(k+1); two numbers of s sign bits a sum of s-1.
+            // Both operands below 2^k give a sum below 2^(k+1); two numbers of s sign bits a sum of
+            // s-1.
             BinaryOp::Add => carry(a.join(b)),
             BinaryOp::Sub => Known {
                 zeros: 0,
@@ -136,8 +140,8 @@ impl Known {
     /// Of a product: the operands' significant bits add up.
     fn product(width: u32, a: Known, b: Known) -> Known {
         let zeros = (u32::from(a.zeros) + u32::from(b.zeros)).saturating_sub(width);
-        // A signed number of s sign bits has width + 1 - s significant bits with its sign; a product of m and n
-        // such bits has at most m + n.
+        // A signed number of s sign bits has width + 1 - s significant bits with its sign; a
+        // product of m and n such bits has at most m + n.
         let signs = (u32::from(a.signs) + u32::from(b.signs)).saturating_sub(width + 1);
         Known {
             zeros: zeros as u8,

@@ -8,8 +8,8 @@
 //! | local, region | 1, 2, 4, 8 at any alignment; 16 at alignment 8 and more, 12 at 16; both also below 4, where only the unaligned forms will do. At alignment 4 only `ds_read2_b32` is left, which is the 8-byte access |
 //! | private | 1, 2, 4: an element of the swizzled buffer has 4 bytes |
 //!
-//! Without unaligned access mode no access is wider than the alignment, except for several dwords at
-//! dword alignment.
+//! Without unaligned access mode no access is wider than the alignment, except for several dwords
+//! at dword alignment.
 
 use crate::legal::function::{Legaliser, Parts, Prefer, Res};
 use crate::legal::int::{Extend, Num};
@@ -82,7 +82,8 @@ fn piece(mem: MemAccess, offset: u64) -> MemAccess {
 }
 
 impl Legaliser<'_> {
-    /// The address space of a pointer of the new function; an error for those that cannot be accessed.
+    /// The address space of a pointer of the new function; an error for those that cannot be
+    /// accessed.
     pub(crate) fn accessible(&self, ptr: Value) -> Res<AddrSpace> {
         match self.e.ty(ptr).addr_space() {
             Some(space) if space.pointer_bits() <= 64 => Ok(space),
@@ -121,8 +122,9 @@ impl Legaliser<'_> {
         Ok(())
     }
 
-    /// A load of 8 or 16 bits from constant memory, as the load of the dword around it where that is known to be aligned: scalar
-    /// loads have no smaller size, and the upper bits cost one scalar instruction.
+    /// A load of 8 or 16 bits from constant memory, as the load of the dword around it where that
+    /// is known to be aligned: scalar loads have no smaller size, and the upper bits cost one
+    /// scalar instruction.
     fn widened_load(
         &mut self,
         ty: Type,
@@ -471,7 +473,8 @@ impl crate::legal::emitter::Emitter<'_> {
         )
     }
 
-    /// The integer of `width` bits at bit `at` of a string of words; above its width there may be garbage.
+    /// The integer of `width` bits at bit `at` of a string of words; above its width there may be
+    /// garbage.
     pub fn extract_bits(&mut self, words: &[Value], at: u32, width: u32) -> Num {
         if width == 1 {
             let w = self.lshr_const(words[(at / 32) as usize], at % 32);

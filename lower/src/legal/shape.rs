@@ -1,5 +1,5 @@
-//! How a value of any type is split: into *leaves* (the scalars of its vectors, arrays and structures), and each
-//! leaf into one or two *parts*, the legal values that carry it.
+//! How a value of any type is split: into *leaves* (the scalars of its vectors, arrays and
+//! structures), and each leaf into one or two *parts*, the legal values that carry it.
 //!
 //! | leaf | parts |
 //! |---|---|

@@ -1,4 +1,5 @@
-//! The target's own intrinsics. Those on words are legal; values of other types go through them word by word.
+//! The target's own intrinsics. Those on words are legal; values of other types go through them
+//! word by word.
 
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::int::Num;
@@ -90,7 +91,8 @@ impl Legaliser<'_> {
         Ok(())
     }
 
-    /// Applies an intrinsic on i32 to each word of its first `count` operands; the others are given to each.
+    /// Applies an intrinsic on i32 to each word of its first `count` operands; the others are given
+    /// to each.
     fn by_words(&mut self, inst: Inst, id: Intrinsic, args: &[Value], count: usize) -> Res<()> {
         let ty = self.src.result_type(inst);
         let mut columns = Vec::new();
@@ -304,7 +306,8 @@ impl Legaliser<'_> {
         }
     }
 
-    /// The exponent as an i32, which stands for narrower integers too; that of a half through float.
+    /// The exponent as an i32, which stands for narrower integers too; that of a half through
+    /// float.
     fn frexp_exponent(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
         let bits = self.leaf_of(self.src.result_type(inst))?.bits();
         if bits == 1 || bits > 64 {
@@ -325,7 +328,8 @@ impl Legaliser<'_> {
         Ok(())
     }
 
-    /// The reciprocal root with infinities replaced by the largest finite numbers: the instruction is gone since GFX8.
+    /// The reciprocal root with infinities replaced by the largest finite numbers: the instruction
+    /// is gone since GFX8.
     fn rsq_clamp(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
         let x = self.one(args[0])?;
         let ty = self.e.ty(x);

@@ -1,11 +1,14 @@
-//! Small private arrays with variable indices are kept in registers: an access becomes a choice among all elements.
+//! Small private arrays with variable indices are kept in registers: an access becomes a choice
+//! among all elements.
 //!
-//! `a[i]` of an array of n elements becomes n loads and n - 1 selects, an assignment n loads, selects and stores, all at constant
-//! offsets; promotion (`sroa`) then takes the array out of memory. On the hardware that is a comparison and a conditional move an
-//! element, instead of an access to scratch memory that goes to L1 at best. It is done for an `alloca` whose address does not
-//! escape, all of whose variable accesses have one variable index, whose choices are at most [`MAX_CHOICES`], and with at most
-//! [`MAX_WORK`] choices in all; else nothing changes. An index out of bounds is undefined behaviour, so any element may be taken.
-//! Linear in instructions that are there and that are made.
+//! `a[i]` of an array of n elements becomes n loads and n - 1 selects, an assignment n loads,
+//! selects and stores, all at constant offsets; promotion (`sroa`) then takes the array out of
+//! memory. On the hardware that is a comparison and a conditional move an element, instead of an
+//! access to scratch memory that goes to L1 at best. It is done for an `alloca` whose address does
+//! not escape, all of whose variable accesses have one variable index, whose choices are at most
+//! [`MAX_CHOICES`], and with at most [`MAX_WORK`] choices in all; else nothing changes. An index
+//! out of bounds is undefined behaviour, so any element may be taken. Linear in instructions that
+//! are there and that are made.
 
 use super::env::Env;
 use super::replace::Replacements;
@@ -193,8 +196,8 @@ fn is_memory_op(id: ir::Intrinsic) -> bool {
 }
 
 impl Place {
-    /// The values of the index for which an access is inside of the array, with the offset of each. Just the offset if
-    /// there is no index.
+    /// The values of the index for which an access is inside of the array, with the offset of each.
+    /// Just the offset if there is no index.
     fn choices(self, array_size: u64, access_size: u64) -> impl Iterator<Item = (i64, u64)> {
         let (stride, variable) = match self.index {
             Some((_, stride)) => (stride, true),

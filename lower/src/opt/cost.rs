@@ -6,8 +6,9 @@ use ir::{BinaryOp, CastOp, Context, DataLayout, Function, Inst, InstData, Intrin
 /// Cost of what becomes long code: divisions, transcendental functions.
 const LONG: u32 = 20;
 
-/// Cost in ordinary 32-bit vector instructions, if the instruction has no effect, no undefined behaviour, and does not depend on which
-/// lanes are active; so that it may be executed earlier than the program says.
+/// Cost in ordinary 32-bit vector instructions, if the instruction has no effect, no undefined
+/// behaviour, and does not depend on which lanes are active; so that it may be executed earlier
+/// than the program says.
 pub fn speculation_cost(ctx: &Context, func: &Function, inst: Inst) -> Option<u32> {
     let ty = func.result_type(inst);
     let registers = DataLayout::new(&ctx.types).bits(ty).div_ceil(32).max(1) as u32;

@@ -1,10 +1,11 @@
-//! Dead code elimination: instructions without effect whose result no one needs, block parameters that no one needs, and
-//! stores to local variables that no one reads. Linear.
+//! Dead code elimination: instructions without effect whose result no one needs, block parameters
+//! that no one needs, and stores to local variables that no one reads. Linear.
 //!
-//! Everything is dead until something live needs it. Live from the start are effects and the conditions of branches (control flow
-//! stays as it is). A block parameter's arguments are needed if the parameter is; so a cycle of parameters that only feed each
-//! other is dead. A store to an `alloca` is needed once the `alloca`'s address is needed for anything but such stores.
-//! Hints to the optimiser are dead.
+//! Everything is dead until something live needs it. Live from the start are effects and the
+//! conditions of branches (control flow stays as it is). A block parameter's arguments are needed
+//! if the parameter is; so a cycle of parameters that only feed each other is dead. A store to an
+//! `alloca` is needed once the `alloca`'s address is needed for anything but such stores. Hints to
+//! the optimiser are dead.
 
 use super::edges::remove_block_params;
 use super::env::{Callees, Env};
@@ -80,7 +81,8 @@ impl Marker<'_> {
         }
     }
 
-    /// Marks a store whose alloca is live: its operands go to the work list, so this does not recurse.
+    /// Marks a store whose alloca is live: its operands go to the work list, so this does not
+    /// recurse.
     fn mark_later(&mut self, store: Inst) {
         if self.live.insert(store) {
             self.func.for_each_operand(store, |v| self.work.push(v));

@@ -5,8 +5,8 @@ use cranelift_entity::EntitySet;
 use ir::{Block, BlockCall, Function, Inst, InstData, SourceLoc, Type, Value};
 use smallvec::SmallVec;
 
-/// Puts an empty block on target number `index` of a terminator; the arguments move into it. Returns the block, which is not
-/// in the layout yet.
+/// Puts an empty block on target number `index` of a terminator; the arguments move into it.
+/// Returns the block, which is not in the layout yet.
 pub fn split_edge(func: &mut Function, terminator: Inst, index: usize) -> Block {
     let middle = func.make_block();
     let mut moved = None;
@@ -24,8 +24,9 @@ pub fn split_edge(func: &mut Function, terminator: Inst, index: usize) -> Block 
     middle
 }
 
-/// Makes a block that takes over all edges from `preds` to `target` and then jumps to `target`. It has the same parameters, so
-/// that it merges what the edges bring. Returns the block, which is not in the layout yet.
+/// Makes a block that takes over all edges from `preds` to `target` and then jumps to `target`. It
+/// has the same parameters, so that it merges what the edges bring. Returns the block, which is not
+/// in the layout yet.
 pub fn merge_edges(func: &mut Function, target: Block, preds: &[Block]) -> Block {
     let merged = func.make_block();
     let types: SmallVec<[Type; 8]> = func
@@ -83,7 +84,8 @@ pub fn set_arguments(func: &mut Function, terminator: Inst, index: usize, args: 
     });
 }
 
-/// Takes the block parameters for which `is_dead` is true, and their arguments. Nothing may use them any more. Linear.
+/// Takes the block parameters for which `is_dead` is true, and their arguments. Nothing may use
+/// them any more. Linear.
 pub fn remove_block_params(
     func: &mut Function,
     cfg: &Cfg,

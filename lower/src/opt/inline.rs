@@ -1,9 +1,11 @@
 //! Inlining of calls.
 //!
-//! Callees come before their callers, so that a callee is inlined with what was inlined into it. A call is inlined if the callee is
-//! `alwaysinline`; or, when optimising, if it is small, or internal and called at one place only. `noinline` is respected.
-//! `optnone` is not: clang gives it to every function at `-O0`, and who asks this compiler to optimise means it. Functions of a
-//! recursion are not inlined into one another. A weak definition is inlined: device code is linked here and nowhere else.
+//! Callees come before their callers, so that a callee is inlined with what was inlined into it. A
+//! call is inlined if the callee is `alwaysinline`; or, when optimising, if it is small, or
+//! internal and called at one place only. `noinline` is respected. `optnone` is not: clang gives it
+//! to every function at `-O0`, and who asks this compiler to optimise means it. Functions of a
+//! recursion are not inlined into one another. A weak definition is inlined: device code is linked
+//! here and nowhere else.
 //!
 //! Costs time linear in the code that is made; a caller grows up to [`MAX_CALLER`].
 
@@ -163,8 +165,8 @@ fn inline_into(
     let mut grown = size(&module.functions[caller]);
     let mut replaced = Replacements::default();
     let mut changed = false;
-    // Only the caller's own blocks, not copied ones: those have no call left that could be inlined, but for recursions, which would
-    // not end.
+    // Only the caller's own blocks, not copied ones: those have no call left that could be inlined,
+    // but for recursions, which would not end.
     let mut work: Vec<Block> = module.functions[caller].layout.clone();
     while let Some(block) = work.pop() {
         let func = &module.functions[caller];
@@ -285,8 +287,9 @@ impl<'a> Inliner<'a> {
         }
     }
 
-    /// Replaces the call with index `index` in `block`, which goes on with the callee's entry. Gives the block with what came after
-    /// the call, and the call's result with the value that stands for it.
+    /// Replaces the call with index `index` in `block`, which goes on with the callee's entry.
+    /// Gives the block with what came after the call, and the call's result with the value that
+    /// stands for it.
     fn run(mut self, block: Block, index: usize) -> (Block, Option<(Value, Value)>) {
         let call = self.caller.blocks[block].insts[index];
         let after = self.caller.append_block();
@@ -429,7 +432,8 @@ impl<'a> Inliner<'a> {
         new
     }
 
-    /// The same instruction with lists of its own and the blocks of the caller; the operands are still the callee's.
+    /// The same instruction with lists of its own and the blocks of the caller; the operands are
+    /// still the callee's.
     fn copy_data(&mut self, data: &InstData, after: Block) -> InstData {
         let from = &self.callee.lists;
         let mut data = data.clone();

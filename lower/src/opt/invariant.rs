@@ -1,14 +1,18 @@
-//! Finds loads of global memory that a kernel does not write: they may use the scalar cache, and are merged like operations.
+//! Finds loads of global memory that a kernel does not write: they may use the scalar cache, and
+//! are merged like operations.
 //!
 //! - A load of a constant global variable is marked `INVARIANT`: nobody ever writes it.
-//! - A load through a `noalias readonly` parameter, or of memory that nothing in the kernel may write, is marked `UNWRITTEN`: others
-//!   may write it once the kernel has told them, so that a release waits for the load.
-//! - Another load is marked `NO_CLOBBER` if no write that may touch its memory can have happened before it, on any path from
-//!   the entry. A barrier counts as all writes of the kernel, because other waves may have done them; a call, a fence, or an
-//!   atomic that acquires as any write at all, because other kernels and the host may have written what it makes visible.
+//! - A load through a `noalias readonly` parameter, or of memory that nothing in the kernel may
+//!   write, is marked `UNWRITTEN`: others may write it once the kernel has told them, so that a
+//!   release waits for the load.
+//! - Another load is marked `NO_CLOBBER` if no write that may touch its memory can have happened
+//!   before it, on any path from the entry. A barrier counts as all writes of the kernel, because
+//!   other waves may have done them; a call, a fence, or an atomic that acquires as any write at
+//!   all, because other kernels and the host may have written what it makes visible.
 //!
-//! A forward data flow over sets of at most [`MAX_WRITES`] objects that are written (beyond that nothing is known), whose facts only
-//! grow: linear in blocks times the loops' nesting, loads times writes.
+//! A forward data flow over sets of at most [`MAX_WRITES`] objects that are written (beyond that
+//! nothing is known), whose facts only grow: linear in blocks times the loops' nesting, loads times
+//! writes.
 
 use super::env::Env;
 use crate::analysis::alias::{Location, may_alias};
@@ -185,7 +189,8 @@ impl Writes {
         if info.space != AddrSpace::Global {
             return MemFlags::empty();
         }
-        // A write to the memory of a `noalias` parameter by anyone while the kernel runs is undefined.
+        // A write to the memory of a `noalias` parameter by anyone while the kernel runs is
+        // undefined.
         let read_only = match info.base {
             Base::Param(i) => func.params.get(i as usize).is_some_and(|p| {
                 let both = ParamFlags::NOALIAS | ParamFlags::READONLY;

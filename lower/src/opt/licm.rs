@@ -1,10 +1,13 @@
-//! Loop-invariant code motion: operations whose operands come from outside of a loop go to its preheader.
+//! Loop-invariant code motion: operations whose operands come from outside of a loop go to its
+//! preheader.
 //!
-//! Needs loops with preheaders and keeps the loops closed ([`super::normalise`]): a value that leaves its loop is used in it and
-//! as argument of exit blocks' parameters as before. Inner loops come first, so an operation can leave several loops. Only
-//! operations that may be executed always move, and loads of invariant memory in the header, which is executed whenever the
-//! preheader is. At most [`MAX_REGISTERS`] registers a loop, because what is hoisted occupies registers in all of the loop; an
-//! operation that costs nothing moves only with another that needs it. Linear times the nesting depth.
+//! Needs loops with preheaders and keeps the loops closed ([`super::normalise`]): a value that
+//! leaves its loop is used in it and as argument of exit blocks' parameters as before. Inner loops
+//! come first, so an operation can leave several loops. Only operations that may be executed always
+//! move, and loads of invariant memory in the header, which is executed whenever the preheader is.
+//! At most [`MAX_REGISTERS`] registers a loop, because what is hoisted occupies registers in all of
+//! the loop; an operation that costs nothing moves only with another that needs it. Linear times
+//! the nesting depth.
 
 use super::cost::speculation_cost;
 use super::env::Env;

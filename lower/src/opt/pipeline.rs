@@ -1,7 +1,8 @@
 //! The optimisation pipelines, as data.
 //!
-//! A pipeline is a list of [`PassInfo`]. The driver can print the module after a pass, time it, or leave it out, by name. Ordering
-//! constraints stand beside the entries and in [`ORDER`], which a test checks.
+//! A pipeline is a list of [`PassInfo`]. The driver can print the module after a pass, time it, or
+//! leave it out, by name. Ordering constraints stand beside the entries and in [`ORDER`], which a
+//! test checks.
 
 use super::env::{Callees, Env, Stage};
 use super::inline::{self, Policy};
@@ -76,8 +77,9 @@ static SOURCE_O1: &[PassInfo] = &[
 static LEGAL_O0: &[PassInfo] = &[NORMALISE];
 static LEGAL_O1: &[PassInfo] = &[SIMPLIFY, CSE, DCE, MERGE, NORMALISE, LICM];
 
-/// Cleans the graph up once more, now that constants are known and dead code is gone; if that changed anything, also the operations:
-/// selects in place of branches are often minima and the like.
+/// Cleans the graph up once more, now that constants are known and dead code is gone; if that
+/// changed anything, also the operations: selects in place of branches are often minima and the
+/// like.
 fn polish(env: &mut Env<'_>, func: &mut Function) -> bool {
     let changed = cleanup::run(env, func);
     if changed {
@@ -87,7 +89,8 @@ fn polish(env: &mut Env<'_>, func: &mut Function) -> bool {
     changed
 }
 
-/// Ordering constraints: wherever both stand in a pipeline, the first pass stands somewhere before the second one.
+/// Ordering constraints: wherever both stand in a pipeline, the first pass stands somewhere before
+/// the second one.
 pub static ORDER: &[(&str, &str, &str)] = &[
     (
         "inline",

@@ -1,4 +1,5 @@
-//! Values that are replaced by others: collected while a pass runs, applied to all operands at its end.
+//! Values that are replaced by others: collected while a pass runs, applied to all operands at its
+//! end.
 
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;

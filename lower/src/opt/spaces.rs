@@ -1,13 +1,15 @@
-//! Address-space inference: generic pointers that can only come from one address space become pointers of that space.
+//! Address-space inference: generic pointers that can only come from one address space become
+//! pointers of that space.
 //!
-//! Each generic pointer value has a state: nothing known yet, one space, or generic. Sources are casts from other spaces; generic
-//! parameters of kernels and generic pointers loaded from constant memory, which are global (the host knows no local or
-//! private addresses); everything else is generic. Address arithmetic, selects and block parameters take the meet of their
-//! operands. States only fall, twice at most, so the propagation is linear in uses. `null` counts as global, where it is the
-//! same address.
+//! Each generic pointer value has a state: nothing known yet, one space, or generic. Sources are
+//! casts from other spaces; generic parameters of kernels and generic pointers loaded from constant
+//! memory, which are global (the host knows no local or private addresses); everything else is
+//! generic. Address arithmetic, selects and block parameters take the meet of their operands.
+//! States only fall, twice at most, so the propagation is linear in uses. `null` counts as global,
+//! where it is the same address.
 //!
-//! Each value with a space gets a twin of that space; memory accesses, comparisons and casts use the twins. What then
-//! has no user is left for dead code elimination.
+//! Each value with a space gets a twin of that space; memory accesses, comparisons and casts use
+//! the twins. What then has no user is left for dead code elimination.
 
 use super::env::Env;
 use super::replace::Replacements;
@@ -468,7 +470,8 @@ impl Rewriter<'_, '_> {
         }
     }
 
-    /// The same for a pointer that is written to, which must not point to constant memory; not where the pointer is stored too.
+    /// The same for a pointer that is written to, which must not point to constant memory; not
+    /// where the pointer is stored too.
     fn replace_written(&mut self, inst: Inst, pointer: Value, value: Option<Value>) {
         let twin = self.specific(pointer);
         let space = twin.and_then(|t| self.func.value_type(t).addr_space());

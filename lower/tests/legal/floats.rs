@@ -34,7 +34,8 @@ fn division_is_correctly_rounded() {
         }
     }
     for perturb in PERTURB {
-        // Whether the special cases look at operands before or after they are flushed is the hardware's affair.
+        // Whether the special cases look at operands before or after they are flushed is the
+        // hardware's affair.
         let mut records = division_pairs("float", perturb);
         records.retain(|r| {
             r.iter()
@@ -55,8 +56,9 @@ fn division_is_correctly_rounded() {
     .check(&all_16_bits());
 }
 
-/// Pairs of floats. Newton's iteration has one blind spot: for a divisor whose mantissa is all ones, the reciprocal must be
-/// the larger neighbour, as the hardware's is, or it stays at the smaller one for ever.
+/// Pairs of floats. Newton's iteration has one blind spot: for a divisor whose mantissa is all
+/// ones, the reciprocal must be the larger neighbour, as the hardware's is, or it stays at the
+/// smaller one for ever.
 fn division_pairs(ty: &str, perturb: Perturb) -> Vec<Vec<u128>> {
     let mut records = float_pairs(ty, 3000);
     if perturb == Perturb::Down {

@@ -1,4 +1,5 @@
-//! Runs a snippet of IR on the reference interpreter before and after legalisation and compares what it computes.
+//! Runs a snippet of IR on the reference interpreter before and after legalisation and compares
+//! what it computes.
 
 use amdgpuc_lower::{LowerTarget, legal, legalise};
 use ir::builder::FunctionBuilder;
@@ -117,7 +118,8 @@ pub enum Match {
     Ulps(u128),
 }
 
-/// What is done to the reciprocals and roots of the legal code: the hardware's may be either neighbour of the exact result.
+/// What is done to the reciprocals and roots of the legal code: the hardware's may be either
+/// neighbour of the exact result.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Perturb {
     None,
@@ -166,7 +168,8 @@ const SLOT: usize = 32;
 const OUT: usize = 64;
 
 impl Snippet<'_> {
-    /// The module: work-item i takes its operands from the i-th record of the first buffer and stores to the i-th of the second.
+    /// The module: work-item i takes its operands from the i-th record of the first buffer and
+    /// stores to the i-th of the second.
     fn text(&self) -> String {
         let record = SLOT * self.args.len().max(1);
         let mut text = format!(
@@ -413,8 +416,8 @@ pub fn errors_of(text: &str) -> String {
     errors.iter().map(|e| e.render(&file)).collect()
 }
 
-/// Takes the other neighbour of the exact result of each approximate instruction: the interpreter rounds correctly, the
-/// hardware returns one of the two.
+/// Takes the other neighbour of the exact result of each approximate instruction: the interpreter
+/// rounds correctly, the hardware returns one of the two.
 fn perturbed(mut module: Module, how: Perturb) -> Module {
     if how == Perturb::None {
         return module;

@@ -8,7 +8,8 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// The `.args` lists and segment sizes of all kernels, in the order of the text, as llc prints them.
+/// The `.args` lists and segment sizes of all kernels, in the order of the text, as llc prints
+/// them.
 fn from_llc(text: &[u8]) -> Option<Vec<String>> {
     let mut child = Command::new("llc-22")
         .args([

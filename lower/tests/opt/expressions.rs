@@ -1,5 +1,5 @@
-//! Random expressions of one variable, before and after simplification, on the reference interpreter: for all values of 8 bits, and
-//! for corner cases and random values of more.
+//! Random expressions of one variable, before and after simplification, on the reference
+//! interpreter: for all values of 8 bits, and for corner cases and random values of more.
 
 use crate::{Pass, run};
 use amdgpuc_lower::opt::{cse, dce, simplify};

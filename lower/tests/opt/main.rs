@@ -1,4 +1,5 @@
-//! The optimisation passes keep the meaning; what each does and does not is in `tests/filetests/opt`.
+//! The optimisation passes keep the meaning; what each does and does not is in
+//! `tests/filetests/opt`.
 
 mod expressions;
 

@@ -1,8 +1,10 @@
-//! "AMDHSA Memory Model Code Sequences GFX90A", row by row, for code that does not run in tgsplit mode.
+//! "AMDHSA Memory Model Code Sequences GFX90A", row by row, for code that does not run in tgsplit
+//! mode.
 //!
-//! Source: AMDGPUUsage of LLVM 22, table of that name. It is that of GFX6 to GFX9 but for the system scope, whose releases write back
-//! the second-level cache before they wait, and whose acquires invalidate it. Rows of tgsplit mode are left out: work-groups that are
-//! split over several compute units must be asked for (`.amdhsa_tg_split`), and are not.
+//! Source: AMDGPUUsage of LLVM 22, table of that name. It is that of GFX6 to GFX9 but for the
+//! system scope, whose releases write back the second-level cache before they wait, and whose
+//! acquires invalidate it. Rows of tgsplit mode are left out: work-groups that are split over
+//! several compute units must be asked for (`.amdhsa_tg_split`), and are not.
 
 use super::table::*;
 
@@ -74,7 +76,8 @@ pub(super) const GFX90A: &[Row] = &[
     atomic([K::FENCE, K::ACQ_REL,   K::WORKGROUP, FENCED],              LGKM, NO_BITS, NONE, KEEP),
     atomic([K::FENCE, K::ACQ_REL,   K::AGENT,     FENCED],              VM_LGKM, NO_BITS, NONE, INV),
     written_back(atomic([K::FENCE, K::ACQ_REL, K::SYSTEM,    FENCED],              VM_LGKM, NO_BITS, NONE, INV_ALL)),
-    // Sequential Consistent Atomic: loads; the others are the same as acq_rel or release, all instructions generated
+    // Sequential Consistent Atomic: loads; the others are the same as acq_rel or release, all
+    // instructions generated
     atomic([K::LOAD,  K::SEQ_CST,   K::WAVE,      GLOBAL_GENERIC.union(K::LOCAL)], NONE, NO_BITS, NONE, KEEP),
     atomic([K::LOAD,  K::SEQ_CST,   K::WORKGROUP, K::GLOBAL],           LGKM_ALWAYS, NO_BITS, NONE, KEEP),
     atomic([K::LOAD,  K::SEQ_CST,   K::WORKGROUP, K::GENERIC],          LGKM_ALWAYS, NO_BITS, LGKM_ALWAYS, KEEP),

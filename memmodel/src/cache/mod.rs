@@ -1,7 +1,8 @@
-//! Cache policy: what the memory model's code-sequence tables put before, on, and after each access. Linear.
+//! Cache policy: what the memory model's code-sequence tables put before, on, and after each
+//! access. Linear.
 //!
-//! The tables are in [`table`]; this file carries them out. Waits are asked for (`p_wait`), not inserted: most are
-//! needed anyway or not at all, which [`crate::insert_waits`] finds out.
+//! The tables are in [`table`]; this file carries them out. Waits are asked for (`p_wait`), not
+//! inserted: most are needed anyway or not at all, which [`crate::insert_waits`] finds out.
 
 mod gfx90a;
 pub mod table;
@@ -11,8 +12,8 @@ use isa::{Machine, ModFlags, Opcode};
 use mir::{AccessKind, Function, Inst, MemInfo, Operand, Pseudo};
 use table::{CacheBits, Invalidate, Row, ScalarLoads, Wait, Waits, Writeback};
 
-/// Sets cache bits, asks for waits, and inserts cache invalidations, as the tables say; fences become waits and
-/// invalidations. Runs on any stage of a function.
+/// Sets cache bits, asks for waits, and inserts cache invalidations, as the tables say; fences
+/// become waits and invalidations. Runs on any stage of a function.
 ///
 /// # Errors
 ///

@@ -1,15 +1,17 @@
 //! "AMDHSA Memory Model Code Sequences GFX6-GFX9", row by row.
 //!
-//! Source: specification, table of that name, and its later edition in AMDGPUUsage of LLVM 22 where they differ: volatile
-//! accesses are followed by `s_waitcnt vmcnt(0)`, so that they are not reordered. Rows stand in the document's order. Rows that
-//! say "same as" another are left to [`row`], which looks the other one up.
+//! Source: specification, table of that name, and its later edition in AMDGPUUsage of LLVM 22 where
+//! they differ: volatile accesses are followed by `s_waitcnt vmcnt(0)`, so that they are not
+//! reordered. Rows stand in the document's order. Rows that say "same as" another are left to
+//! [`row`], which looks the other one up.
 
 use bitflags::bitflags;
 use isa::CachePolicy;
 use mir::{AccessKind, MemFlags, MemInfo, Ordering, Scope, Spaces};
 
 bitflags! {
-    /// Columns "LLVM Instr", "LLVM Memory Ordering", "LLVM Memory Sync Scope" and "AMDGPU Address Space" of the document.
+    /// Columns "LLVM Instr", "LLVM Memory Ordering", "LLVM Memory Sync Scope" and "AMDGPU Address
+    /// Space" of the document.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct Keys: u32 {
         /// `load`, `load atomic`
@@ -217,7 +219,8 @@ pub(super) const LOCAL_GENERIC: Keys = K::LOCAL.union(K::GENERIC);
 pub(super) const MEMORY: Keys = GLOBAL_GENERIC.union(K::PRIVATE);
 /// - singlethread - wavefront - workgroup
 pub(super) const GROUP: Keys = K::WAVE.union(K::WORKGROUP);
-/// An ordering column of fences: their address space column says *none*, they are looked up with all.
+/// An ordering column of fences: their address space column says *none*, they are looked up with
+/// all.
 pub(super) const FENCED: Keys = K::ANY_SPACE;
 
 #[rustfmt::skip]
@@ -276,7 +279,8 @@ const GFX6_GFX9: &[Row] = &[
     atomic([K::FENCE, K::ACQ_REL,   K::WAVE,      FENCED],              NONE, NO_BITS, NONE, KEEP),
     atomic([K::FENCE, K::ACQ_REL,   K::WORKGROUP, FENCED],              LGKM, NO_BITS, NONE, KEEP),
     atomic([K::FENCE, K::ACQ_REL,   K::DEVICE,    FENCED],              VM_LGKM, NO_BITS, NONE, INV),
-    // Sequential Consistent Atomic: loads; the others are the same as acq_rel or release, all instructions generated
+    // Sequential Consistent Atomic: loads; the others are the same as acq_rel or release, all
+    // instructions generated
     atomic([K::LOAD,  K::SEQ_CST,   K::WAVE,      GLOBAL_GENERIC.union(K::LOCAL)], NONE, NO_BITS, NONE, KEEP),
     atomic([K::LOAD,  K::SEQ_CST,   K::WORKGROUP, K::GLOBAL],           LGKM_ALWAYS, NO_BITS, NONE, KEEP),
     atomic([K::LOAD,  K::SEQ_CST,   K::WORKGROUP, K::GENERIC],          LGKM_ALWAYS, NO_BITS, LGKM_ALWAYS, KEEP),
@@ -294,8 +298,8 @@ pub fn is_plain(mem: &MemInfo) -> bool {
             .intersects(MemFlags::VOLATILE | MemFlags::NONTEMPORAL)
 }
 
-/// Does the access or fence order global memory? A fence orders the spaces that it names; an access all of them, or with `-one-as`
-/// its own.
+/// Does the access or fence order global memory? A fence orders the spaces that it names; an access
+/// all of them, or with `-one-as` its own.
 pub fn orders_global(mem: &MemInfo) -> bool {
     let all = mem.kind != AccessKind::Fence && !mem.flags.contains(MemFlags::ONE_AS);
     all || mem.spaces.contains(Spaces::GLOBAL)
@@ -303,10 +307,11 @@ pub fn orders_global(mem: &MemInfo) -> bool {
 
 /// What must become of scalar loads before an access.
 ///
-/// The document takes scalar loads to be of memory that never changes, and its cells leave them out. Those of memory that only this
-/// kernel does not write (LLVM: `!amdgpu.noclobber`) must not be overtaken by the writes of those who see a release. The vector
-/// caches' order within a compute unit does not hold for them, so this is from work-group scope on; the wave's own stores
-/// wait by themselves.
+/// The document takes scalar loads to be of memory that never changes, and its cells leave them
+/// out. Those of memory that only this kernel does not write (LLVM: `!amdgpu.noclobber`) must not
+/// be overtaken by the writes of those who see a release. The vector caches' order within a compute
+/// unit does not hold for them, so this is from work-group scope on; the wave's own stores wait by
+/// themselves.
 pub fn scalar_loads(mem: &MemInfo) -> ScalarLoads {
     let releases = matches!(
         (mem.ordering, mem.kind),
@@ -330,7 +335,8 @@ pub fn applies(wait: Wait, mem: &MemInfo) -> bool {
     let fence = mem.kind == AccessKind::Fence;
     match wait {
         Wait::No => false,
-        // "If OpenCL and address space is local, omit vmcnt(0)." The same for a fence that `!mmra` narrows.
+        // "If OpenCL and address space is local, omit vmcnt(0)." The same for a fence that `!mmra`
+        // narrows.
         Wait::Yes => !fence || mem.spaces.contains(Spaces::GLOBAL),
         // "If OpenCL and address space is not generic, omit."
         Wait::CrossSpace if fence => {
@@ -365,8 +371,8 @@ fn keys(mem: &MemInfo) -> Keys {
     };
     let space = space(mem);
     let scope = match (mem.scope, space) {
-        // "A memory synchronization scope wider than work-group is not meaningful for the group (LDS) address space and is
-        // treated as work-group."
+        // "A memory synchronization scope wider than work-group is not meaningful for the group
+        // (LDS) address space and is treated as work-group."
         (Scope::Agent | Scope::System, K::LOCAL) => K::WORKGROUP,
         (Scope::SingleThread, _) => K::SINGLETHREAD,
         (Scope::Wavefront, _) => K::WAVEFRONT,
@@ -391,8 +397,8 @@ fn space(mem: &MemInfo) -> Keys {
     match mem.spaces {
         Spaces::GLOBAL => K::GLOBAL,
         Spaces::LOCAL => K::LOCAL,
-        // "The memory model does not support the region address space which is treated as non-atomic": as private memory, whose
-        // accesses only their lane sees.
+        // "The memory model does not support the region address space which is treated as
+        // non-atomic": as private memory, whose accesses only their lane sees.
         Spaces::PRIVATE | Spaces::REGION => K::PRIVATE,
         _ => K::GENERIC,
     }
@@ -400,7 +406,8 @@ fn space(mem: &MemInfo) -> Keys {
 
 fn ordering(mem: &MemInfo, space: Keys) -> Keys {
     let rmw = matches!(mem.kind, AccessKind::RmwReturn | AccessKind::RmwNoReturn);
-    // "Since only a single thread is accessing the memory, atomic memory orderings are not meaningful."
+    // "Since only a single thread is accessing the memory, atomic memory orderings are not
+    // meaningful."
     let ordering = match space {
         K::PRIVATE => Ordering::NotAtomic,
         _ => mem.ordering,

@@ -53,12 +53,13 @@ bitflags! {
 }
 
 impl Events {
-    /// Do operations of these kinds complete in the order of their issue? The counter then tells which are complete; else only that all
-    /// are.
+    /// Do operations of these kinds complete in the order of their issue? The counter then tells
+    /// which are complete; else only that all are.
     ///
-    /// Vector memory does, LDS does; scalar memory does not, kinds that share a counter do not among each other, and flat accesses
-    /// do not with anything, since some of their lanes may go to LDS and others to memory (specification, "Memory Model": the list of
-    /// GFX6–GFX9; manual, section 4.4 "Data Dependency Resolution").
+    /// Vector memory does, LDS does; scalar memory does not, kinds that share a counter do not
+    /// among each other, and flat accesses do not with anything, since some of their lanes may go
+    /// to LDS and others to memory (specification, "Memory Model": the list of GFX6–GFX9; manual,
+    /// section 4.4 "Data Dependency Resolution").
     pub(crate) fn in_order(self) -> bool {
         // Images and other vector memory are one kind as far as the counter goes.
         let kinds = self - Events::LDS_DMA - Events::IMAGE;
@@ -136,11 +137,11 @@ impl Issue {
 
     fn vector(&mut self, inst: &Inst, opcode: Opcode) {
         let desc = opcode.desc();
-        // Whether invalidations of the vector cache are counted is of no importance as long as nothing relies on it: a count that is
-        // too low makes waits stronger only.
+        // Whether invalidations of the vector cache are counted is of no importance as long as
+        // nothing relies on it: a count that is too low makes waits stronger only.
         if desc.flags.contains(InstFlags::CACHE_CONTROL) {
-            // A write-back must be waited for. That it is a kind out of order lets every wait beside it be for all, which
-            // is right whether it is counted or not.
+            // A write-back must be waited for. That it is a kind out of order lets every wait
+            // beside it be for all, which is right whether it is counted or not.
             if opcode == Opcode::BufferWbl2 {
                 self.shared[Counter::Vm as usize] = true;
                 self.add(Counter::Vm, Events::WRITEBACK);
@@ -160,7 +161,8 @@ impl Issue {
         self.results[vm] = true;
         self.shared[vm] = spaces != Spaces::PRIVATE;
         if desc.family == Family::Flat && spaces.contains(Spaces::LOCAL) {
-            // LGKM_CNT counts it too, and where it is known to be of LDS only VM_CNT does all the same.
+            // LGKM_CNT counts it too, and where it is known to be of LDS only VM_CNT does all the
+            // same.
             let lgkm = Counter::Lgkm as usize;
             events |= Events::FLAT;
             self.results[lgkm] = true;

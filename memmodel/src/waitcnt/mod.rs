@@ -1,18 +1,24 @@
 //! `s_waitcnt`: registers that are being loaded, and what the memory model asks for.
 //!
-//! A data-flow pass over the wave graph: what is outstanding at a block's start is what may be on any way there. Blocks are visited
-//! in layout order until nothing changes; a block that has changed [`WIDEN_AFTER`] times takes the strongest waits for what changes again, so
-//! that the number of visits is bounded. Linear in the number of instructions times the (small) number of visits.
+//! A data-flow pass over the wave graph: what is outstanding at a block's start is what may be on
+//! any way there. Blocks are visited in layout order until nothing changes; a block that has
+//! changed [`WIDEN_AFTER`] times takes the strongest waits for what changes again, so that the
+//! number of visits is bounded. Linear in the number of instructions times the (small) number of
+//! visits.
 //!
-//! A register is waited for where it is read or written next (loads write when they like), except where vector-memory loads follow one
-//! another, which write in order. A `p_wait` of the memory model is put off until the next instruction that the wait could
-//! matter to; it counts only operations that the model orders, which scratch accesses and scalar loads of memory that nobody writes are not.
+//! A register is waited for where it is read or written next (loads write when they like), except
+//! where vector-memory loads follow one another, which write in order. A `p_wait` of the memory
+//! model is put off until the next instruction that the wait could matter to; it counts only
+//! operations that the model orders, which scratch accesses and scalar loads of memory that nobody
+//! writes are not.
 //!
-//! Scalar loads complete in any order, and the memory that they read may be written later: by others, whom a `p_wait` before a release keeps
-//! from it, or by the function's own vector stores, which go another way to memory: they wait for such loads.
+//! Scalar loads complete in any order, and the memory that they read may be written later: by
+//! others, whom a `p_wait` before a release keeps from it, or by the function's own vector stores,
+//! which go another way to memory: they wait for such loads.
 //!
-//! Facts of the hardware: manual, section 4.4 "Data Dependency Resolution"; specification, "Memory Model", the list for GFX6–GFX9;
-//! what LLVM's code does where they are silent (barriers, calls, VCCZ).
+//! Facts of the hardware: manual, section 4.4 "Data Dependency Resolution"; specification, "Memory
+//! Model", the list for GFX6–GFX9; what LLVM's code does where they are silent (barriers, calls,
+//! VCCZ).
 
 mod events;
 mod state;
@@ -52,7 +58,8 @@ pub struct WaitOptions<'a> {
 pub struct WaitReport {
     /// Number of `s_waitcnt` inserted.
     pub inserted: usize,
-    /// One for each `s_waitcnt` in layout order, those that stood there before included (with an empty reason). Empty unless asked for.
+    /// One for each `s_waitcnt` in layout order, those that stood there before included (with an
+    /// empty reason). Empty unless asked for.
     pub reasons: Vec<String>,
 }
 
@@ -355,7 +362,8 @@ impl Pass<'_> {
         }
     }
 
-    /// What the operands and implicit registers must wait for. `machine`: the row and what is issued.
+    /// What the operands and implicit registers must wait for. `machine`: the row and what is
+    /// issued.
     fn registers(&mut self, inst: &Inst, machine: Option<(&InstDesc, &Issue)>, need: &mut Need) {
         let in_order_load = machine.is_some_and(|(desc, issue)| self.writes_in_order(desc, issue));
         for (i, operand) in inst.operands.iter().enumerate() {
@@ -386,8 +394,9 @@ impl Pass<'_> {
         }
     }
 
-    /// Vector memory that writes registers after all vector memory before it has: a later load need not wait for an earlier one
-    /// into the same register. Images go another way, and so may flat accesses.
+    /// Vector memory that writes registers after all vector memory before it has: a later load need
+    /// not wait for an earlier one into the same register. Images go another way, and so may flat
+    /// accesses.
     fn writes_in_order(&self, desc: &InstDesc, issue: &Issue) -> bool {
         let plain = desc.family.is_vmem() && desc.family != Family::Mimg;
         let mine = issue.events[Counter::Vm as usize];
@@ -482,8 +491,9 @@ impl Pass<'_> {
         }
     }
 
-    /// Keeps track of whether VCCZ can be relied on. Writing one half of VCC does not update it, nor does a scalar load into VCC; on
-    /// GFX6 and GFX7 the completion of any scalar load may set it wrong.
+    /// Keeps track of whether VCCZ can be relied on. Writing one half of VCC does not update it,
+    /// nor does a scalar load into VCC; on GFX6 and GFX7 the completion of any scalar load may set
+    /// it wrong.
     fn track_vccz(&mut self, inst: &Inst, desc: &InstDesc) {
         let is_smem = desc.family == Family::Smem;
         for (i, operand) in inst.operands.iter().enumerate() {
@@ -573,8 +583,9 @@ fn writes_memory(inst: &Inst, desc: &InstDesc) -> bool {
     memory && writes && spaces.contains(Spaces::GLOBAL)
 }
 
-/// May a wait of the memory model be of importance to this instruction, so that it must be done before? What neither accesses memory
-/// nor leaves the block nor is seen from outside does not care.
+/// May a wait of the memory model be of importance to this instruction, so that it must be done
+/// before? What neither accesses memory nor leaves the block nor is seen from outside does not
+/// care.
 fn may_matter(desc: &InstDesc, issue: &Issue) -> bool {
     let flags = InstFlags::LOADS
         | InstFlags::STORES

@@ -1,8 +1,9 @@
 //! What is outstanding, at a place of the program.
 //!
-//! For each register and counter: how many operations of the counter were issued after the one that the register waits for (its
-//! *age*). A wait for `count <= age` is enough, if the counter's operations complete in order. At a join the smallest age
-//! holds, and the largest number of outstanding operations.
+//! For each register and counter: how many operations of the counter were issued after the one that
+//! the register waits for (its *age*). A wait for `count <= age` is enough, if the counter's
+//! operations complete in order. At a join the smallest age holds, and the largest number of
+//! outstanding operations.
 
 use super::events::{Counter, Events, Issue, ScalarLoad, is_late_data};
 use isa::{Reg, RegSpan, Waitcnt};
@@ -229,7 +230,8 @@ impl State {
         }
     }
 
-    /// Adds what the memory model asks for: at most `count` of the operations that it orders may be outstanding.
+    /// Adds what the memory model asks for: at most `count` of the operations that it orders may be
+    /// outstanding.
     pub(super) fn need_shared(&self, need: &mut Need, counter: Counter, count: u8) {
         if let Some(least) = self.count_for(counter, self.shared[counter as usize]) {
             let count = if least == 0 && !self.events(counter).in_order() {

@@ -3,7 +3,8 @@
 use super::*;
 use std::collections::BTreeMap;
 
-/// Executes moves, swaps and exclusive-ors over symbolic bits: a value is the set of initial registers whose exclusive-or it is.
+/// Executes moves, swaps and exclusive-ors over symbolic bits: a value is the set of initial
+/// registers whose exclusive-or it is.
 fn execute(insts: &[Inst], state: &mut BTreeMap<Reg, u64>) {
     let read = |state: &BTreeMap<Reg, u64>, o: Operand| match o {
         Operand::Phys(span) => state[&span.base],

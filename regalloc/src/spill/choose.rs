@@ -1,8 +1,9 @@
 //! Which values are spilled.
 //!
-//! Positions are walked in order. Where more registers are needed than wanted, the values that live there without being touched by that
-//! instruction are ranked by what a spill costs (reads and writes, weighted by loop depth; half for
-//! values that can be computed again) over what it helps (positions of their lives where too much is needed).
+//! Positions are walked in order. Where more registers are needed than wanted, the values that live
+//! there without being touched by that instruction are ranked by what a spill costs (reads and
+//! writes, weighted by loop depth; half for values that can be computed again) over what it helps
+//! (positions of their lives where too much is needed).
 
 use super::{Spills, home};
 use crate::constraint::{File, MAX_UNITS};
@@ -43,7 +44,8 @@ struct Link {
     position: u32,
 }
 
-/// The values to spill now, in the order of their numbers, and the pressure that then remains by position.
+/// The values to spill now, in the order of their numbers, and the pressure that then remains by
+/// position.
 pub fn choose(
     func: &Function,
     file: &File,
@@ -250,8 +252,8 @@ impl<'a> Chooser<'a> {
             .any(|t| matches!(t.kind, Kind::Read | Kind::Write))
     }
 
-    /// The register is spilled: only its touches count. If that is because of an edge, so are the parameters that it is
-    /// an argument for, so that it goes from home to home.
+    /// The register is spilled: only its touches count. If that is because of an edge, so are the
+    /// parameters that it is an argument for, so that it goes from home to home.
     fn spill(&mut self, reg: VReg, step: u32) {
         let mut work = vec![reg];
         while let Some(reg) = work.pop() {

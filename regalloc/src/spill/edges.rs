@@ -1,8 +1,9 @@
 //! Block parameters that live in homes.
 //!
-//! Such a parameter is no parameter any more; each edge copies the argument to the parameter's home instead: at the end of its source if
-//! that has one successor, else at the start of its target. The copies of an edge are parallel: first those from home to home, ordered so that
-//! nothing is overwritten that is still read (a cycle goes through a register), then those from registers.
+//! Such a parameter is no parameter any more; each edge copies the argument to the parameter's home
+//! instead: at the end of its source if that has one successor, else at the start of its target.
+//! The copies of an edge are parallel: first those from home to home, ordered so that nothing is
+//! overwritten that is still read (a cycle goes through a register), then those from registers.
 
 use super::Home;
 use super::insert::Writer;

@@ -39,8 +39,8 @@ pub fn gives_constant(func: &Function, inst: &Inst) -> Option<VReg> {
     (fits && dst.width() == 1).then(|| func.regs(dst)[0])
 }
 
-/// Gives each chosen register a home. Homes are shared by registers whose lives do not overlap, first of all by block
-/// parameters and their arguments.
+/// Gives each chosen register a home. Homes are shared by registers whose lives do not overlap,
+/// first of all by block parameters and their arguments.
 pub fn assign(
     func: &mut Function,
     file: &File,

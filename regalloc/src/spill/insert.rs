@@ -1,8 +1,9 @@
 //! Spill code.
 //!
-//! A spilled value is saved right after its write and brought back right before each read, into a register of its own. Within a block it
-//! stays for the next read if that is allowed and no position in between has more registers in use than
-//! wanted. Linear in the number of instructions, but for walking those gaps.
+//! A spilled value is saved right after its write and brought back right before each read, into a
+//! register of its own. Within a block it stays for the next read if that is allowed and no
+//! position in between has more registers in use than wanted. Linear in the number of instructions,
+//! but for walking those gaps.
 
 use super::{Attempt, Home, Reuse, Spills, edges, home};
 use crate::constraint::File;
@@ -51,7 +52,8 @@ pub fn insert(
     }
 }
 
-/// Removes the instructions that save a value which nothing brings back: all its reads are near its write.
+/// Removes the instructions that save a value which nothing brings back: all its reads are near its
+/// write.
 pub fn remove_dead_stores(func: &mut Function, trace: &mut Trace, spills: &mut Spills) {
     let mut loaded: std::collections::BTreeSet<PlaceOf> = Default::default();
     for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
@@ -313,7 +315,8 @@ impl Writer<'_> {
         temp
     }
 
-    /// The operands of an access of an SGPR's home in memory: those before the slot, but for the SGPR, and from it on.
+    /// The operands of an access of an SGPR's home in memory: those before the slot, but for the
+    /// SGPR, and from it on.
     fn memory(&self, slot: mir::Slot, lane: u8) -> (Vec<Operand>, Vec<Operand>) {
         let access = self.spills.access.as_ref();
         let registers = access.map_or(Vec::new(), |a| a.registers().to_vec());
@@ -359,8 +362,8 @@ fn lane_operand(lane: u8) -> Operand {
     Operand::Inline(128 + lane)
 }
 
-/// The function now has memory of its own: a kernel needs the scratch resource in its first registers, which moves its other
-/// inputs. They are still named by the copies at its start only.
+/// The function now has memory of its own: a kernel needs the scratch resource in its first
+/// registers, which moves its other inputs. They are still named by the copies at its start only.
 pub(super) fn use_scratch(func: &mut Function) {
     func.frame.uses_scratch = true;
     let Some(abi) = &mut func.kernel else {

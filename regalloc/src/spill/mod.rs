@@ -1,10 +1,12 @@
 //! Values that do not stay in registers.
 //!
-//! [`choose`] picks values until no position needs more registers than wanted; [`insert`] gives each a home (a frame slot for a VGPR,
-//! a lane of a VGPR for an SGPR or, beyond the lanes, memory ([`mod@memory`]), nothing for a value that can be computed again) and cuts its life into short ones around the
-//! write and the reads. [`Attempts`] says what to want: first as many registers as there are; if packing then fails because of
-//! tuples, fewer and fewer; at last none, so that everything that can be spilled is. Each attempt starts from the function before
-//! any spill, so the end is reached after few of them.
+//! [`choose`] picks values until no position needs more registers than wanted; [`insert`] gives
+//! each a home (a frame slot for a VGPR, a lane of a VGPR for an SGPR or, beyond the lanes, memory
+//! ([`mod@memory`]), nothing for a value that can be computed again) and cuts its life into short
+//! ones around the write and the reads. [`Attempts`] says what to want: first as many registers as
+//! there are; if packing then fails because of tuples, fewer and fewer; at last none, so that
+//! everything that can be spilled is. Each attempt starts from the function before any spill, so
+//! the end is reached after few of them.
 
 mod choose;
 mod edges;

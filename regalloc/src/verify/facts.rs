@@ -66,7 +66,8 @@ pub fn constant(operand: Operand, k: usize, width: usize) -> Option<Known> {
     }
 }
 
-/// Registers of the bank that an instruction touches without naming them, and whether it writes them.
+/// Registers of the bank that an instruction touches without naming them, and whether it writes
+/// them.
 pub fn implicit(inst: &Inst, bank: Bank, wave: WaveSize) -> Vec<(RegSpan, bool)> {
     let mut list = Vec::new();
     if bank == Bank::Vgpr {

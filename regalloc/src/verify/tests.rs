@@ -95,7 +95,8 @@ fn a_source_from_a_register_that_nobody_wrote() {
         let mut rng = Rng::new(n as u64);
         for (block, i) in sample.places() {
             let old = &sample.after.blocks[block].insts[i];
-            // A copy to a fixed register stays though nobody may read that; a home may be written for nobody.
+            // A copy to a fixed register stays though nobody may read that; a home may be written
+            // for nobody.
             let is_move = old
                 .opcode()
                 .is_some_and(|o| o.desc().flags.contains(InstFlags::MOVE));

@@ -40,7 +40,8 @@ pub struct Shape {
     pub depth: usize,
     /// Percent of functions that call.
     pub calls: usize,
-    /// Percent of the chances to write one lane of a register that are taken. Such registers cannot be spilled.
+    /// Percent of the chances to write one lane of a register that are taken. Such registers cannot
+    /// be spilled.
     pub lane_writes: usize,
 }
 

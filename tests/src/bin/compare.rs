@@ -1,12 +1,16 @@
-//! A table of all kernels beside llc: `cargo run --release -p amdgpuc-tests --bin compare [-- PROCESSOR] [O0]`
+//! A table of all kernels beside llc: `cargo run --release -p amdgpuc-tests --bin compare [--
+//! PROCESSOR] [O0]`
 //!
-//! Both compile the same file at `-O2` (clang's `-O2` form of the kernel, with `O0` its unoptimised one), without the copy of each kernel that clang
-//! makes for calls and nobody calls. What is compared:
+//! Both compile the same file at `-O2` (clang's `-O2` form of the kernel, with `O0` its unoptimised
+//! one), without the copy of each kernel that clang makes for calls and nobody calls. What is
+//! compared:
 //!
-//! - instructions and bytes of the kernel's own code, VGPRs, SGPRs, scratch: as both compilers' assembly text says;
+//! - instructions and bytes of the kernel's own code, VGPRs, SGPRs, scratch: as both compilers'
+//!   assembly text says;
 //! - cycles: the emulator's estimate for all launches of the kernel's tests;
-//! - time: here text to linked code object in process, the median of five batches of many runs; for llc the total of its `-time-passes` report (processor time, without
-//!   starting the process) and of reading the IR. Processor time of both, where the system tells it.
+//! - time: here text to linked code object in process, the median of five batches of many runs; for
+//!   llc the total of its `-time-passes` report (processor time, without starting the process) and
+//!   of reading the IR. Processor time of both, where the system tells it.
 //!
 //! In each pair the first is this compiler's, and a ratio below 1 says that it needs less.
 
@@ -98,14 +102,16 @@ impl Figures {
     }
 }
 
-/// Time that this thread has spent on a processor, where the system tells; else of the clock on the wall.
+/// Time that this thread has spent on a processor, where the system tells; else of the clock on the
+/// wall.
 fn cpu_time(begin: Instant) -> Duration {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
     let nanoseconds = text.and_then(|t| t.split_whitespace().next()?.parse().ok());
     nanoseconds.map_or_else(|| begin.elapsed(), Duration::from_nanos)
 }
 
-/// Time of one run: the median of batches, which are long because the system counts processor time in steps.
+/// Time of one run: the median of batches, which are long because the system counts processor time
+/// in steps.
 fn median_milliseconds(mut run: impl FnMut()) -> f64 {
     let begin = Instant::now();
     let mut batches: Vec<f64> = (0..BATCHES)

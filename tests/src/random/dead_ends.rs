@@ -1,5 +1,5 @@
-//! Places from which control never returns. No item goes there, but the compiler cannot know: the condition depends on a variable that
-//! somebody else could write.
+//! Places from which control never returns. No item goes there, but the compiler cannot know: the
+//! condition depends on a variable that somebody else could write.
 
 use super::flow::Target;
 use super::pool::Pool;

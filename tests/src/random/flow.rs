@@ -1,8 +1,9 @@
 //! Control flow.
 //!
-//! A nested region begins in a new block and ends by jumping to the join that follows it, with arguments for the join's parameters. While
-//! the region is made, its join is a [`Target`]: anything inside, at any depth, may leave for it. So forward edges go
-//! from everywhere to every enclosing join, loop exit and loop latch, which makes every reducible shape possible.
+//! A nested region begins in a new block and ends by jumping to the join that follows it, with
+//! arguments for the join's parameters. While the region is made, its join is a [`Target`]:
+//! anything inside, at any depth, may leave for it. So forward edges go from everywhere to every
+//! enclosing join, loop exit and loop latch, which makes every reducible shape possible.
 
 use super::Gen;
 use ir::{Block, IntCC, Type, Value};
@@ -114,7 +115,8 @@ impl Gen<'_> {
         self.continue_at(&join);
     }
 
-    /// `if (a && b || c …) { … } else { … }`: each condition decides at once, or leaves it to the next.
+    /// `if (a && b || c …) { … } else { … }`: each condition decides at once, or leaves it to the
+    /// next.
     pub(super) fn condition_chain(&mut self, depth: usize) {
         let (yes_types, no_types) = (self.join_types(), self.join_types());
         let (yes, no) = (self.new_target(yes_types), self.new_target(no_types));
@@ -210,8 +212,9 @@ impl Gen<'_> {
         self.b.add(n, one)
     }
 
-    /// A loop that counts its rounds. The body may leave for the latch (`continue`), the exit (`break`) and whatever
-    /// is around. The condition is checked at the head, at the latch, or at both.
+    /// A loop that counts its rounds. The body may leave for the latch (`continue`), the exit
+    /// (`break`) and whatever is around. The condition is checked at the head, at the latch, or at
+    /// both.
     pub(super) fn counted_loop(&mut self, depth: usize) {
         let rounds = self.rounds();
         let mut carried = vec![Type::I32];
@@ -243,7 +246,8 @@ impl Gen<'_> {
             self.b.branch(more, (body, &[]), (exit.block, &args));
             self.b.switch_to(body);
         }
-        // The counter reaches the latch unchanged by every way: it is not in the list of what `leave` may choose.
+        // The counter reaches the latch unchanged by every way: it is not in the list of what
+        // `leave` may choose.
         self.targets.push(exit.clone());
         let latch_types = latch.params[1..].to_vec();
         let early = self.new_target(latch_types);

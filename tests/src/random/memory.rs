@@ -121,7 +121,8 @@ impl Gen<'_> {
         }
     }
 
-    /// All items of the group write their words of local memory, between barriers. Only where all of them come.
+    /// All items of the group write their words of local memory, between barriers. Only where all
+    /// of them come.
     pub(super) fn exchange(&mut self) {
         let Some((base, id)) = self
             .around
@@ -137,8 +138,9 @@ impl Gen<'_> {
         self.barrier();
     }
 
-    /// All items of the group read a word that is theirs alone and write another number there, the same one, between barriers: a load that
-    /// is the same for all, of memory that is written before and after. Only where all of them come.
+    /// All items of the group read a word that is theirs alone and write another number there, the
+    /// same one, between barriers: a load that is the same for all, of memory that is written
+    /// before and after. Only where all of them come.
     pub(super) fn change_group_cell(&mut self) {
         let Some((cell, number)) = self.around.as_ref().map(|s| (s.group_cell, s.number)) else {
             return;
@@ -212,7 +214,8 @@ impl Gen<'_> {
         }
     }
 
-    /// A load from the input, at a place that depends on the item or not. Floats are numbers, `i1` is any.
+    /// A load from the input, at a place that depends on the item or not. Floats are numbers, `i1`
+    /// is any.
     pub(super) fn load_input(&mut self, ty: Type) -> Value {
         let Some(input) = self.around.as_ref().map(|s| s.input) else {
             return self.any(ty);
@@ -349,7 +352,8 @@ impl Gen<'_> {
         }
     }
 
-    /// An atomic operation that commutes with those of all others, on a cell where there are no other operations.
+    /// An atomic operation that commutes with those of all others, on a cell where there are no
+    /// other operations.
     pub(super) fn shared_atomic(&mut self) {
         const OPS: [AtomicOp; CELLS] = [
             AtomicOp::Add,
@@ -377,7 +381,8 @@ impl Gen<'_> {
         self.b.atomic_rmw(OPS[n], place, x, mem);
     }
 
-    /// An atomic operation on memory that no one else touches: its result is a value like any other.
+    /// An atomic operation on memory that no one else touches: its result is a value like any
+    /// other.
     pub(super) fn own_atomic(&mut self) -> Option<Value> {
         let ty = self.rng.pick(&[Type::I32, Type::I64]);
         let (x, y) = (self.any(ty), self.variable(ty));

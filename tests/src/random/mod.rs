@@ -1,20 +1,24 @@
-//! Random programs: kernels that are well defined, give the same result however their work-items are scheduled, and
-//! are hard to compile.
+//! Random programs: kernels that are well defined, give the same result however their work-items
+//! are scheduled, and are hard to compile.
 //!
-//! [`generate`] makes a module with one kernel out of a seed. What it stresses: divergent control flow of every reducible
-//! shape (early exits, breaks and continues over several levels, switches whose cases run into each other, chains of
-//! short-circuit conditions, loops with several exits whose trip counts differ between lanes; irreducible cycles behind a knob), values
-//! that live across joins and out of loops, phis of `i1`, wide tuples and register pressure, integers and floats of all widths, all
-//! kinds of memory.
+//! [`generate`] makes a module with one kernel out of a seed. What it stresses: divergent control
+//! flow of every reducible shape (early exits, breaks and continues over several levels, switches
+//! whose cases run into each other, chains of short-circuit conditions, loops with several exits
+//! whose trip counts differ between lanes; irreducible cycles behind a knob), values that live
+//! across joins and out of loops, phis of `i1`, wide tuples and register pressure, integers and
+//! floats of all widths, all kinds of memory.
 //!
 //! Why a program has only one result:
 //!
 //! - every index, shift amount, divisor and conversion is guarded, every loop counted;
-//! - a work-item writes only its own part of the output; what it shares with others in global memory it changes by atomics that commute, and
-//!   whose old value it does not look at;
-//! - each work-group has a word of global memory that all its items write with the same number, between barriers that all items reach;
-//! - local memory is written by its owner, and read by others only between barriers that all items reach;
-//! - NaNs are replaced by a number where their bits could be seen, zeros of `minnum` lose their sign.
+//! - a work-item writes only its own part of the output; what it shares with others in global
+//!   memory it changes by atomics that commute, and whose old value it does not look at;
+//! - each work-group has a word of global memory that all its items write with the same number,
+//!   between barriers that all items reach;
+//! - local memory is written by its owner, and read by others only between barriers that all items
+//!   reach;
+//! - NaNs are replaced by a number where their bits could be seen, zeros of `minnum` lose their
+//!   sign.
 
 mod dead_ends;
 mod floats;
@@ -99,7 +103,8 @@ impl Choice {
 }
 
 impl Default for Config {
-    /// A program of middling size with everything that all stages support; no irreducible control flow.
+    /// A program of middling size with everything that all stages support; no irreducible control
+    /// flow.
     fn default() -> Config {
         Config {
             size: 60,
@@ -190,7 +195,8 @@ impl Program {
     /// Runs the reference interpreter, and makes what it finds the case's expectation.
     ///
     /// # Errors
-    /// What stopped the interpreter, or that the program gave an undefined result: an error of the generator.
+    /// What stopped the interpreter, or that the program gave an undefined result: an error of the
+    /// generator.
     pub fn expect(mut self) -> Result<Program, String> {
         let outcome = run_case(&self.module, &self.case)?;
         let mut results = outcome.buffers.into_iter();

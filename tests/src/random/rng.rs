@@ -1,6 +1,7 @@
 //! The choices of the generator.
 
-/// A pseudo-random generator (SplitMix64, after Steele, Lea and Flood). The same seed makes the same choices everywhere.
+/// A pseudo-random generator (SplitMix64, after Steele, Lea and Flood). The same seed makes the
+/// same choices everywhere.
 #[derive(Clone, Debug)]
 pub struct Rng(u64);
 

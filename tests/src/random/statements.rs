@@ -125,7 +125,8 @@ impl Gen<'_> {
         self.keep(value, uniform)
     }
 
-    /// A cautious guess: an operation on values that are the same in all lanes is, if it stands where all lanes are.
+    /// A cautious guess: an operation on values that are the same in all lanes is, if it stands
+    /// where all lanes are.
     fn operands_are_uniform(&self, value: Value) -> bool {
         let Some(inst) = self.b.func.def_inst(value) else {
             return false;

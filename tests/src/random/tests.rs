@@ -119,7 +119,8 @@ fn llc_accepts_programs() {
     std::fs::remove_dir_all(&dir).unwrap();
 }
 
-/// Replaces operands at random. The verifier says no, or the interpreter runs what comes out to some end; neither panics.
+/// Replaces operands at random. The verifier says no, or the interpreter runs what comes out to
+/// some end; neither panics.
 #[test]
 fn no_mutant_makes_verifier_or_interpreter_panic() {
     use ir::interp::{ArgValue, FaultKind, Interp, LaunchConfig, Memory};

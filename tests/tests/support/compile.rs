@@ -56,7 +56,8 @@ pub fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// Runs a tool to its end. None, said on standard error, if it is not there, which is an error with `CI=true`.
+/// Runs a tool to its end. None, said on standard error, if it is not there, which is an error with
+/// `CI=true`.
 pub fn tool(name: &str, arguments: impl FnOnce(&mut Command)) -> Option<Output> {
     let mut command = Command::new(name);
     arguments(&mut command);

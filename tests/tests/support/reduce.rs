@@ -1,8 +1,8 @@
 //! Makes a failing program smaller: leaves out lines of its text as long as it still fails.
 //!
-//! What used the result of a line that is left out uses zero instead, conditional branches become plain ones, blocks that nobody goes
-//! to any longer disappear. The result may be anything that the reader takes: whether a candidate is still a failing
-//! program says the caller.
+//! What used the result of a line that is left out uses zero instead, conditional branches become
+//! plain ones, blocks that nobody goes to any longer disappear. The result may be anything that the
+//! reader takes: whether a candidate is still a failing program says the caller.
 
 use std::collections::{HashMap, HashSet};
 use std::time::{Duration, Instant};
@@ -118,7 +118,8 @@ fn is_needed(line: &str) -> bool {
     label(line).is_some() || text.starts_with('}') || structure.iter().any(|s| text.starts_with(s))
 }
 
-/// Without the lines of a range that can be left out; a range that is a whole function leaves it out.
+/// Without the lines of a range that can be left out; a range that is a whole function leaves it
+/// out.
 fn without(lines: &[String], from: usize, until: usize) -> Vec<String> {
     let whole = lines[from..until]
         .first()

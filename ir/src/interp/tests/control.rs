@@ -181,7 +181,8 @@ fn packet_and_implicit_arguments() {
         let packet = b.intrinsic(Intrinsic::DispatchPtr, constant, &[]);
         let hidden = b.intrinsic(Intrinsic::ImplicitArgPtr, constant, &[]);
         let kernarg = b.intrinsic(Intrinsic::KernargSegmentPtr, constant, &[]);
-        // workgroup_size_x and _y, grid_size_x; block_count_x, group_size_x and _y, remainder_x, global_offset_x, grid_dims.
+        // workgroup_size_x and _y, grid_size_x; block_count_x, group_size_x and _y, remainder_x,
+        // global_offset_x, grid_dims.
         let places = [
             (packet, 4),
             (packet, 12),

@@ -96,7 +96,8 @@ fn scaled_fma_rounds_once() {
         f32::from_bits(ieee(F32).fma_scaled(bits32(x), bits32(y), bits32(z), n) as u32)
     };
     assert_eq!(f(3.0, 5.0, 1.0, 4), 256.0);
-    // 1.5 units of the smallest number and a bit: rounded to 24 bits first, it would tie and go to 2 anyway; 2.5 and a bit tells.
+    // 1.5 units of the smallest number and a bit: rounded to 24 bits first, it would tie and go to
+    // 2 anyway; 2.5 and a bit tells.
     let bit = 2f32.powi(-30);
     assert_eq!(f(1.0, bit, 2.5, -149).to_bits(), 3);
     assert_eq!(f(1.0, 0.0, 2.5, -149).to_bits(), 2);

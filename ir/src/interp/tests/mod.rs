@@ -1,4 +1,5 @@
-//! One file per family of operations. What is expected is written down, or computed by Rust's own operators.
+//! One file per family of operations. What is expected is written down, or computed by Rust's own
+//! operators.
 
 mod control;
 mod floats;
@@ -16,7 +17,8 @@ use crate::types::Type;
 
 const GLOBAL: Type = Type::ptr(AddrSpace::Global);
 
-/// Evaluates one value in a kernel of one work-item: its bytes in memory as a number, or `None` if it is poison.
+/// Evaluates one value in a kernel of one work-item: its bytes in memory as a number, or `None` if
+/// it is poison.
 fn eval(build: impl FnOnce(&mut FunctionBuilder) -> Value) -> Result<Option<u128>, InterpError> {
     let mut module = Module::new();
     let kernel = module.add_kernel("k", &[GLOBAL]);

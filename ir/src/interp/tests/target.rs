@@ -116,7 +116,8 @@ fn float_operations_of_the_machine() {
     assert_eq!(packed, 0xfbff_3c00);
 }
 
-/// Division with Newton's method, as a compiler expands it, is correctly rounded: the scaling keeps subnormal numbers out.
+/// Division with Newton's method, as a compiler expands it, is correctly rounded: the scaling keeps
+/// subnormal numbers out.
 #[test]
 fn division_can_be_built_from_its_steps() {
     let divide = |n: f32, d: f32| {

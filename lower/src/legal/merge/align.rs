@@ -56,7 +56,8 @@ impl Finder<'_> {
                 ..
             } => self.integer(*arg, depth - 1),
             InstData::Intrinsic { id, .. } => match id {
-                // AMDGPU usage guide, "Kernel Dispatch": the packet has 64 bytes, the segment is aligned to 16.
+                // AMDGPU usage guide, "Kernel Dispatch": the packet has 64 bytes, the segment is
+                // aligned to 16.
                 Intrinsic::DispatchPtr => 6,
                 Intrinsic::KernargSegmentPtr => 4,
                 _ => 0,

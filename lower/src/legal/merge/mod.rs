@@ -1,12 +1,14 @@
-//! Merges loads, and stores, of neighbouring words into wide accesses; works on legal IR and keeps it legal.
+//! Merges loads, and stores, of neighbouring words into wide accesses; works on legal IR and keeps
+//! it legal.
 //!
-//! Within a block, accesses at constant distances from one pointer are gathered in a [`Group`]. A load may move up to the first of its
-//! group as long as nothing that was stored in between may be what it reads; a store may sink to the last of its group as
-//! long as nothing in between may read or write what it writes. Whatever synchronises ends all groups. Ended
-//! groups are cut into accesses of 8, 12 or 16 bytes ([`pieces`]).
+//! Within a block, accesses at constant distances from one pointer are gathered in a [`Group`]. A
+//! load may move up to the first of its group as long as nothing that was stored in between may be
+//! what it reads; a store may sink to the last of its group as long as nothing in between may read
+//! or write what it writes. Whatever synchronises ends all groups. Ended groups are cut into
+//! accesses of 8, 12 or 16 bytes ([`pieces`]).
 //!
-//! Wide accesses to private memory do not exist, and narrow accesses stay as they are. Linear: the open groups of a block and the stores
-//! that a group remembers are bounded in number.
+//! Wide accesses to private memory do not exist, and narrow accesses stay as they are. Linear: the
+//! open groups of a block and the stores that a group remembers are bounded in number.
 
 mod align;
 mod pieces;
@@ -47,7 +49,8 @@ struct Place {
 }
 
 impl Place {
-    /// May two accesses touch the same byte? Distances from one pointer decide that for sure, whatever the pointer is.
+    /// May two accesses touch the same byte? Distances from one pointer decide that for sure,
+    /// whatever the pointer is.
     fn may_overlap(&self, other: &Place, func: &Function) -> bool {
         if self.base == other.base {
             let (a, b) = (i128::from(self.offset), i128::from(other.offset));
@@ -193,7 +196,8 @@ impl Merger<'_> {
 
     fn store(&mut self, inst: Inst, position: usize, ptr: Value, ty: Type) {
         let place = self.place(ptr, ty);
-        // Stores that may touch the same bytes keep their order: their group ends, also if it is this store's own.
+        // Stores that may touch the same bytes keep their order: their group ends, also if it is
+        // this store's own.
         self.end_stores_that_touch(&place);
         let mut g = 0;
         while g < self.open.len() {

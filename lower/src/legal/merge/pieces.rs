@@ -12,8 +12,8 @@ pub(super) struct Piece {
     pub align_log2: u8,
 }
 
-/// Cuts a group, sorted by offset, into pieces: from the lowest offset up the widest access that begins there.
-/// `base_align` is the base's alignment as a binary logarithm.
+/// Cuts a group, sorted by offset, into pieces: from the lowest offset up the widest access that
+/// begins there. `base_align` is the base's alignment as a binary logarithm.
 pub(super) fn cut(func: &Function, group: &Group, base_align: u32) -> Vec<Piece> {
     let mut out = Vec::new();
     let mut first = 0;
@@ -77,9 +77,11 @@ fn may_be_scalar(func: &Function, item: &Item) -> bool {
     }
 }
 
-/// Is there an access of so many bytes at an alignment, whether or not unaligned accesses are allowed?
+/// Is there an access of so many bytes at an alignment, whether or not unaligned accesses are
+/// allowed?
 ///
-/// LDS has 8 bytes at an alignment of 4 with two offsets (`ds_read2_b32`), 16 at 8 likewise (`ds_read2_b64`).
+/// LDS has 8 bytes at an alignment of 4 with two offsets (`ds_read2_b32`), 16 at 8 likewise
+/// (`ds_read2_b64`).
 fn is_possible(space: AddrSpace, align_log2: u32, bytes: u32) -> bool {
     match space {
         AddrSpace::Private => false,

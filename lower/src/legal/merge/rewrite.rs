@@ -1,7 +1,8 @@
 //! Puts a wide access in the place of narrow ones.
 //!
-//! The wide load stands before the first of the loads that it replaces, each of which becomes the cast or extraction of its part, in
-//! its place. The wide store stands in the place of the last of its stores.
+//! The wide load stands before the first of the loads that it replaces, each of which becomes the
+//! cast or extraction of its part, in its place. The wide store stands in the place of the last of
+//! its stores.
 
 use super::Item;
 use cranelift_entity::EntitySet;

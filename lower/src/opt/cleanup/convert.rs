@@ -1,7 +1,8 @@
 //! If-conversion: small arms of a branch are executed always, and selects choose. Linear.
 //!
-//! A divergent branch costs about four scalar instructions and both arms anyway; so arms that cost no more than [`MAX_COST`] cheap
-//! vector instructions, without effects or undefined behaviour, are worth it. That the branch may be uniform is not considered.
+//! A divergent branch costs about four scalar instructions and both arms anyway; so arms that cost
+//! no more than [`MAX_COST`] cheap vector instructions, without effects or undefined behaviour, are
+//! worth it. That the branch may be uniform is not considered.
 
 use crate::analysis::Cfg;
 use crate::opt::cost::speculation_cost;

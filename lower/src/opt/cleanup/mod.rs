@@ -3,11 +3,12 @@
 //! - `terminators`: branches on constants, with equal targets, to nowhere; switches with few cases;
 //! - `params`: block parameters that always get the same argument;
 //! - `merge`: a block is appended to its only predecessor, if that jumps;
-//! - `forward`: edges to blocks that only pass on go on directly, also past a branch whose direction the edge's arguments tell;
+//! - `forward`: edges to blocks that only pass on go on directly, also past a branch whose
+//!   direction the edge's arguments tell;
 //! - `convert`: small arms of a branch become selects ("if-conversion").
 //!
-//! Each of them is linear; they are repeated while something changes, at most [`MAX_ROUNDS`] times. No convergent operation is
-//! moved over a branch, and none is duplicated.
+//! Each of them is linear; they are repeated while something changes, at most [`MAX_ROUNDS`] times.
+//! No convergent operation is moved over a branch, and none is duplicated.
 
 mod convert;
 mod forward;

@@ -9,8 +9,9 @@ use ir::{Block, Context, Function, Value};
 
 /// Replaces such parameters by the argument.
 ///
-/// The argument dominates the block: it dominates every predecessor that passes it, and the others pass on the parameter itself.
-/// Undefined arguments may be taken for another argument if that is a constant, which dominates everything.
+/// The argument dominates the block: it dominates every predecessor that passes it, and the others
+/// pass on the parameter itself. Undefined arguments may be taken for another argument if that is a
+/// constant, which dominates everything.
 pub fn run(ctx: &Context, func: &mut Function, cfg: &Cfg) -> bool {
     let mut replaced = Replacements::default();
     let mut dead = EntitySet::<Value>::new();

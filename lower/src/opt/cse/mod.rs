@@ -1,12 +1,14 @@
 //! Common subexpressions, values that branches imply, and loads whose value is at hand.
 //!
-//! One walk down the dominator tree. An operation that equals one in a dominating block is replaced by it ([`table`]). Below the edge
-//! of a branch on `c`, `c` is true (or false), and if `c` is `x == constant`, `x` is that constant. Loads of memory that
-//! does not change are operations like others; other loads take the value that was last stored or loaded at the address on
-//! the way from the block's single predecessors ([`available`]).
+//! One walk down the dominator tree. An operation that equals one in a dominating block is replaced
+//! by it ([`table`]). Below the edge of a branch on `c`, `c` is true (or false), and if `c` is `x
+//! == constant`, `x` is that constant. Loads of memory that does not change are operations like
+//! others; other loads take the value that was last stored or loaded at the address on the way from
+//! the block's single predecessors ([`available`]).
 //!
-//! Operations that depend on the active lanes are merged only within a block. Merged operations keep only the permissions (flags,
-//! accuracy) that both had. Linear: hash table chains, lists of available memory and chains of addresses have bounds.
+//! Operations that depend on the active lanes are merged only within a block. Merged operations
+//! keep only the permissions (flags, accuracy) that both had. Linear: hash table chains, lists of
+//! available memory and chains of addresses have bounds.
 
 mod available;
 mod table;

@@ -47,7 +47,8 @@ impl Table {
         }
     }
 
-    /// An operation equal to `inst` that was found before; if there is none, `inst` is put into the table.
+    /// An operation equal to `inst` that was found before; if there is none, `inst` is put into the
+    /// table.
     pub fn find_or_insert(
         &mut self,
         func: &Function,

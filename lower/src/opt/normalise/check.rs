@@ -1,7 +1,9 @@
-//! Checks that a function is in the form that [`super::run`] leaves. For tests and for the checker of legal IR.
+//! Checks that a function is in the form that [`super::run`] leaves. For tests and for the checker
+//! of legal IR.
 //!
-//! Invariants: NORMAL-REACHABLE, NORMAL-REDUCIBLE, NORMAL-RETURN, NORMAL-LAST, NORMAL-PREHEADER, NORMAL-LATCH, NORMAL-CRITICAL, NORMAL-LCSSA,
-//! NORMAL-LAYOUT; each is described in the header of [`super`]. Linear.
+//! Invariants: NORMAL-REACHABLE, NORMAL-REDUCIBLE, NORMAL-RETURN, NORMAL-LAST, NORMAL-PREHEADER,
+//! NORMAL-LATCH, NORMAL-CRITICAL, NORMAL-LCSSA, NORMAL-LAYOUT; each is described in the header of
+//! [`super`]. Linear.
 
 use crate::analysis::{GraphInfo, Reducibility, Uses};
 use ir::{Block, Diagnostic, Function, InstData, SourceLoc};

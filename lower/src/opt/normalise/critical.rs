@@ -1,4 +1,5 @@
-//! Splits critical edges: those from a block with several edges out to one with several edges in. Linear.
+//! Splits critical edges: those from a block with several edges out to one with several edges in.
+//! Linear.
 
 use crate::analysis::Cfg;
 use crate::opt::edges::split_edge;

@@ -1,16 +1,19 @@
-//! Loop-closed SSA form: a value of a loop is used outside only through parameters of the loop's exit blocks.
+//! Loop-closed SSA form: a value of a loop is used outside only through parameters of the loop's
+//! exit blocks.
 //!
-//! Needs loops with exit blocks that have one predecessor (`critical`). For each value that leaves its innermost loop, the exit
-//! blocks where it is live get a parameter, and the joins where several of these meet (iterated dominance frontier, where live);
-//! each use outside then takes the definition that reaches it. The new parameters may leave further loops and are treated the
-//! same way.
+//! Needs loops with exit blocks that have one predecessor (`critical`). For each value that leaves
+//! its innermost loop, the exit blocks where it is live get a parameter, and the joins where
+//! several of these meet (iterated dominance frontier, where live); each use outside then takes the
+//! definition that reaches it. The new parameters may leave further loops and are treated the same
+//! way.
 
 use crate::analysis::{Frontiers, GraphInfo, Loop, Uses};
 use crate::opt::edges::append_argument;
 use cranelift_entity::EntitySet;
 use ir::{Block, Function, Inst, Value, ValueDef};
 
-/// A use of a value by an instruction of a block. An argument of a terminator counts as a use in the terminator's block.
+/// A use of a value by an instruction of a block. An argument of a terminator counts as a use in
+/// the terminator's block.
 type Site = (Inst, Block);
 
 /// Closes all loops.
@@ -46,7 +49,8 @@ pub fn run(func: &mut Function, info: &GraphInfo) -> bool {
     changed
 }
 
-/// A value, the block that defines it, the innermost loop around that, and uses outside of the loop.
+/// A value, the block that defines it, the innermost loop around that, and uses outside of the
+/// loop.
 struct Leaving {
     value: Value,
     block: Block,
@@ -112,7 +116,8 @@ impl Closer<'_> {
                 .get_or_insert_with(|| Frontiers::new(&self.info.cfg, &self.info.dom));
             frontiers.iterated(&mut self.walk, &self.live, &mut joins, &mut self.seen);
             for &join in &joins {
-                // A frontier of an exit is a join outside of the loop, so none of the exits, which have one predecessor.
+                // A frontier of an exit is a join outside of the loop, so none of the exits, which
+                // have one predecessor.
                 defs.push((join, func.append_block_param(join, ty)));
                 let mut preds = self.info.cfg.preds(join).to_vec();
                 preds.dedup();
@@ -129,7 +134,8 @@ impl Closer<'_> {
         self.rewrite(func, value, defs, sites);
     }
 
-    /// Marks where the value is live outside of the loop, and lists the exit edges that it is live on.
+    /// Marks where the value is live outside of the loop, and lists the exit edges that it is live
+    /// on.
     fn live_exits(&mut self, block: Block, from: Loop, sites: &[Site]) -> Vec<(Block, Block)> {
         let (cfg, loops, dom) = (&self.info.cfg, &self.info.loops, &self.info.dom);
         let mut exits = Vec::new();
@@ -153,8 +159,8 @@ impl Closer<'_> {
         exits
     }
 
-    /// Gives each site the definition that reaches it: the nearest one up the dominator tree. Definitions stand at the
-    /// beginning of their blocks.
+    /// Gives each site the definition that reaches it: the nearest one up the dominator tree.
+    /// Definitions stand at the beginning of their blocks.
     fn rewrite(
         &mut self,
         func: &mut Function,

@@ -38,7 +38,8 @@ fn single(func: &mut Function, info: &GraphInfo, l: Loop, side: Side) -> bool {
             }
         }
     }
-    // The analyses stay right while other loops are changed: that redirects only edges to their own headers.
+    // The analyses stay right while other loops are changed: that redirects only edges to their own
+    // headers.
     if let [only] = sources[..]
         && edges == 1
         && info.cfg.succs(only).len() == 1

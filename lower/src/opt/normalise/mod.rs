@@ -4,18 +4,20 @@
 //! - every block of the layout can be reached;
 //! - every cycle is a natural loop (`reducible`);
 //! - at most one block returns (`returns`);
-//! - every loop has a preheader (the only block outside with an edge to the header, and without another edge) and one latch whose
-//!   only edge goes to the header (`loops`);
-//! - no edge is critical: its source has one edge out or its target has one edge in (`critical`), so that each exit block of a loop
-//!   has one predecessor, inside the loop;
-//! - narrow integers, vectors and structures do not leave loops, because legal IR has no block parameters of these types (`parts`);
-//! - loops are closed (LCSSA, `lcssa`): a value of a loop is used outside only through a parameter of an exit block;
-//! - the layout is topological but for the edges to loop headers, with contiguous loops, and the block that returns comes last
-//!   (`layout`): a wave that visits the blocks in this order gets to the blocks from which control never returns before the lanes that
-//!   return have ended.
+//! - every loop has a preheader (the only block outside with an edge to the header, and without
+//!   another edge) and one latch whose only edge goes to the header (`loops`);
+//! - no edge is critical: its source has one edge out or its target has one edge in (`critical`),
+//!   so that each exit block of a loop has one predecessor, inside the loop;
+//! - narrow integers, vectors and structures do not leave loops, because legal IR has no block
+//!   parameters of these types (`parts`);
+//! - loops are closed (LCSSA, `lcssa`): a value of a loop is used outside only through a parameter
+//!   of an exit block;
+//! - the layout is topological but for the edges to loop headers, with contiguous loops, and the
+//!   block that returns comes last (`layout`): a wave that visits the blocks in this order gets to
+//!   the blocks from which control never returns before the lanes that return have ended.
 //!
-//! Each stage is linear in the function, `lcssa` in the number of values that leave loops times the region they live in. No
-//! stage duplicates code.
+//! Each stage is linear in the function, `lcssa` in the number of values that leave loops times the
+//! region they live in. No stage duplicates code.
 
 pub mod check;
 pub mod critical;
@@ -36,7 +38,8 @@ pub fn run(ctx: &mut Context, func: &mut Function) -> bool {
     if reducible::run(ctx, func, &mut info) {
         changed = true;
     }
-    // Splitting first leaves little to do for the loops: a preheader and a latch often stand on edges that were critical.
+    // Splitting first leaves little to do for the loops: a preheader and a latch often stand on
+    // edges that were critical.
     if critical::run(func, &info.cfg) {
         changed = true;
         info.compute(func);
@@ -65,8 +68,8 @@ pub fn keep_reachable(func: &mut Function, cfg: &Cfg) -> bool {
     func.layout.len() != before
 }
 
-/// Orders the layout: reachable blocks only, topological, loops contiguous, arms before joins, the block that returns last: it
-/// has no edges and is in no loop, so it can stand there.
+/// Orders the layout: reachable blocks only, topological, loops contiguous, arms before joins, the
+/// block that returns last: it has no edges and is in no loop, so it can stand there.
 fn layout(func: &mut Function, info: &GraphInfo) -> bool {
     let mut order = info.loops.order().to_vec();
     if let Some(place) = order.iter().position(|&b| returns::is_return(func, b)) {

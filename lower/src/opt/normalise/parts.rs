@@ -1,6 +1,7 @@
-//! Values whose types are no types of block parameters in legal IR (i8, i16, vectors of i32, structures) leave loops in
-//! parts: behind the definition they are taken apart into scalars, and put together again before each use outside of the
-//! loop. A use that only takes one part gets that part. Linear in uses.
+//! Values whose types are no types of block parameters in legal IR (i8, i16, vectors of i32,
+//! structures) leave loops in parts: behind the definition they are taken apart into scalars, and
+//! put together again before each use outside of the loop. A use that only takes one part gets that
+//! part. Linear in uses.
 
 use crate::analysis::{GraphInfo, Loop, Uses};
 use crate::opt::replace::Replacements;

@@ -1,13 +1,16 @@
 //! Makes irreducible graphs reducible.
 //!
-//! A cycle that can be entered at several blocks gets a dispatch block: all edges to those entries, from outside and from
-//! inside, go to the dispatch block instead, which passes on to the entry that the edge meant. The dispatch block takes a
-//! selector and the parameters of all entries; an edge passes poison for those of the others. No code is duplicated.
+//! A cycle that can be entered at several blocks gets a dispatch block: all edges to those entries,
+//! from outside and from inside, go to the dispatch block instead, which passes on to the entry
+//! that the edge meant. The dispatch block takes a selector and the parameters of all entries; an
+//! edge passes poison for those of the others. No code is duplicated.
 //!
-//! Why definitions still dominate their uses: let `x` dominate `y` before, and let a path afterwards reach `y` without `x`. After
-//! its last visit to the dispatch block it goes on from some entry `e` to `y` without `x`. Before, `e` could be reached
-//! from outside of the cycle; if `x` is in the cycle, not through `x`; if `x` is outside, some entry could be reached
-//! without `x` and from there, inside the cycle, `e`. So there was a path to `y` without `x`, which contradicts.
+//! Why definitions still dominate their uses: let `x` dominate `y` before, and let a path
+//! afterwards reach `y` without `x`. After its last visit to the dispatch block it goes on from
+//! some entry `e` to `y` without `x`. Before, `e` could be reached from outside of the cycle; if
+//! `x` is in the cycle, not through `x`; if `x` is outside, some entry could be reached without `x`
+//! and from there, inside the cycle, `e`. So there was a path to `y` without `x`, which
+//! contradicts.
 //!
 //! Each dispatch block costs time linear in the function.
 
@@ -89,7 +92,8 @@ impl<'a> Search<'a> {
         None
     }
 
-    /// The strongly connected components with more than one block (Tarjan's algorithm, without recursion).
+    /// The strongly connected components with more than one block (Tarjan's algorithm, without
+    /// recursion).
     fn components(&mut self, blocks: &[Block], set: u32) -> Vec<Vec<Block>> {
         let mut found = Vec::new();
         for &root in blocks {
@@ -237,7 +241,8 @@ fn switch(value: Value, dests: &[BlockCall]) -> InstData {
     }
 }
 
-/// Makes the edges from `pred` to `entry` go to the hub, with their arguments at place `first` after the selector.
+/// Makes the edges from `pred` to `entry` go to the hub, with their arguments at place `first`
+/// after the selector.
 fn redirect(
     func: &mut Function,
     pred: Block,

@@ -1,7 +1,9 @@
-//! Address arithmetic: constant parts are collected in the outermost step, where instructions have room for an offset.
+//! Address arithmetic: constant parts are collected in the outermost step, where instructions have
+//! room for an offset.
 //!
-//! A step by a constant becomes `getelementptr i8` with one index as wide as the pointer. Constants in the indices of a step by
-//! variables, `p[i + 4]`, come out of it: `p[i]` plus 16 bytes. So accesses to neighbours share the variable part.
+//! A step by a constant becomes `getelementptr i8` with one index as wide as the pointer. Constants
+//! in the indices of a step by variables, `p[i + 4]`, come out of it: `p[i]` plus 16 bytes. So
+//! accesses to neighbours share the variable part.
 
 use super::{Rewrite, Simplifier};
 use crate::analysis::alias::gep_offset;
@@ -172,7 +174,8 @@ impl Simplifier<'_, '_> {
         Some(strides)
     }
 
-    /// Splits `i + c` into `i` and `c`, also under an extension that the addition's flags let it commute with.
+    /// Splits `i + c` into `i` and `c`, also under an extension that the addition's flags let it
+    /// commute with.
     fn split_index(&mut self, index: Value, space: AddrSpace) -> Option<(Value, i128)> {
         if let Some((variable, c, flags)) = self.split_sum(index) {
             // A narrower index is sign-extended, a wider one is truncated.
@@ -199,7 +202,8 @@ impl Simplifier<'_, '_> {
         Some((self.conv(op, variable, ty), c))
     }
 
-    /// Splits a sum with a constant, and gives its flags. A disjunction without common bits is a sum that does not wrap.
+    /// Splits a sum with a constant, and gives its flags. A disjunction without common bits is a
+    /// sum that does not wrap.
     fn split_sum(&self, value: Value) -> Option<(Value, i128, ArithFlags)> {
         let &InstData::Binary {
             op,
@@ -216,7 +220,8 @@ impl Simplifier<'_, '_> {
                 let bits = self.const_int(y)?;
                 let disjoint = flags.contains(ArithFlags::DISJOINT)
                     || self.known(x).is_some_and(|k| k.zeros & bits == bits);
-                // Without a carry the sum has the sign of one operand, so it does not overflow either way.
+                // Without a carry the sum has the sign of one operand, so it does not overflow
+                // either way.
                 let both = ArithFlags::NUW | ArithFlags::NSW;
                 disjoint.then_some((x, c, both))
             }

@@ -1,9 +1,10 @@
 //! Division by constants: shifts for powers of two, else multiplication by a scaled reciprocal.
 //!
-//! Let `d > 0` be the divisor, `p` an exponent, `m = floor(2^p / d) + 1` and `e = m*d - 2^p`, so `0 < e <= d`. For `0 <= x <= max`,
-//! `x*m / 2^p = x/d + x*e / (d * 2^p)`; the error is less than `1/d` if `max * e < 2^p`, and then both have the same
-//! integral part. For negative `x` the sum is below `x/d` by less than `1/d`, so its floor plus one is the quotient rounded
-//! towards zero. (T. Granlund, P. Montgomery, "Division by Invariant Integers using Multiplication", 1994.)
+//! Let `d > 0` be the divisor, `p` an exponent, `m = floor(2^p / d) + 1` and `e = m*d - 2^p`, so `0
+//! < e <= d`. For `0 <= x <= max`, `x*m / 2^p = x/d + x*e / (d * 2^p)`; the error is less than
+//! `1/d` if `max * e < 2^p`, and then both have the same integral part. For negative `x` the sum is
+//! below `x/d` by less than `1/d`, so its floor plus one is the quotient rounded towards zero. (T.
+//! Granlund, P. Montgomery, "Division by Invariant Integers using Multiplication", 1994.)
 
 use super::{Rewrite, Simplifier, binary, plain};
 use crate::values::{mask, sign_extend};
@@ -16,7 +17,8 @@ struct Reciprocal {
     exponent: u32,
 }
 
-/// The reciprocal with the least exponent from `width` on whose multiplier is below `2^width`, right for operands up to `max`.
+/// The reciprocal with the least exponent from `width` on whose multiplier is below `2^width`,
+/// right for operands up to `max`.
 fn reciprocal(d: u128, max: u128, width: u32) -> Option<Reciprocal> {
     for exponent in width..2 * width {
         let power = 1u128.checked_shl(exponent)?;
@@ -138,8 +140,9 @@ impl Simplifier<'_, '_> {
             let high = self.umulhi(x, r.multiplier, width);
             return self.bin_const(LShr, high, u128::from(r.exponent - width));
         }
-        // The multiplier has one bit more than there is room for: m = 2^width + m'. With h = floor(x*m' / 2^width), the
-        // quotient is (x + h) >> s, computed without overflow as (((x - h) >> 1) + h) >> (s - 1).
+        // The multiplier has one bit more than there is room for: m = 2^width + m'. With h =
+        // floor(x*m' / 2^width), the quotient is (x + h) >> s, computed without overflow as (((x -
+        // h) >> 1) + h) >> (s - 1).
         let log = 128 - (d - 1).leading_zeros();
         let low_part = ((1u128 << log) - d) << (width - 1);
         let multiplier = ((low_part / d) << 1) + (low_part % d * 2 / d) + 1;
@@ -158,7 +161,8 @@ impl Simplifier<'_, '_> {
             let m = self.int(ty, m);
             return self.call(Intrinsic::UMulHi, &[x, m], ty);
         }
-        // Schoolbook multiplication of 32-bit halves. Neither sum overflows: (2^32-1)^2 + 2*(2^32-1) = 2^64-1.
+        // Schoolbook multiplication of 32-bit halves. Neither sum overflows: (2^32-1)^2 +
+        // 2*(2^32-1) = 2^64-1.
         let low = mask(32);
         let (m0, m1) = (m & low, m >> 32);
         let x0 = self.bin_const(And, x, low);

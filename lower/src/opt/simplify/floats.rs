@@ -1,12 +1,14 @@
 //! Floating-point arithmetic.
 //!
-//! Constants are folded exactly, where the function's rounding of subnormal numbers permits; never in functions with `strictfp`.
+//! Constants are folded exactly, where the function's rounding of subnormal numbers permits; never
+//! in functions with `strictfp`.
 
 use super::{Rewrite, Simplifier, binary, fold};
 use ir::module::FnFlags;
 use ir::{ArithFlags, BinaryOp, FloatKind, Function, Inst, InstData, Intrinsic, UnaryOp, Value};
 
-/// Does the function flush subnormal numbers of this format? Attributes `denormal-fp-math` and `denormal-fp-math-f32`.
+/// Does the function flush subnormal numbers of this format? Attributes `denormal-fp-math` and
+/// `denormal-fp-math-f32`.
 pub fn flushes_denormals(func: &Function, kind: FloatKind) -> bool {
     let general = func.attrs.string("denormal-fp-math");
     let mode = match kind {
@@ -112,7 +114,8 @@ impl Simplifier<'_, '_> {
                 let Some(inverse) = inverse else {
                     return Rewrite::No;
                 };
-                // A reciprocal that is not exact keeps the division's permission to be inexact, which is dropped with it.
+                // A reciprocal that is not exact keeps the division's permission to be inexact,
+                // which is dropped with it.
                 self.func.accuracy.remove(&inst);
                 let inverse = self.float(ty, inverse);
                 Rewrite::With(binary(FMul, flags, x, inverse))

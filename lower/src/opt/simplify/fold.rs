@@ -1,4 +1,5 @@
-//! Arithmetic on constants: what an operation gives, on bit patterns. Exactly what the IR defines; floats by `rustc_apfloat`.
+//! Arithmetic on constants: what an operation gives, on bit patterns. Exactly what the IR defines;
+//! floats by `rustc_apfloat`.
 
 use crate::values::{mask, sign_extend};
 use ir::{BinaryOp, CastOp, FloatCC, FloatKind, IntCC};
@@ -6,8 +7,9 @@ use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
 use rustc_apfloat::{Float, FloatConvert, Round};
 use std::cmp::Ordering;
 
-/// An integer operation on `width` bits (1 to 128). `None` for division by zero, signed overflow of a division, and operations on
-/// floats. A shift amount is taken modulo the width, as the hardware takes it (the IR leaves it open).
+/// An integer operation on `width` bits (1 to 128). `None` for division by zero, signed overflow of
+/// a division, and operations on floats. A shift amount is taken modulo the width, as the hardware
+/// takes it (the IR leaves it open).
 pub fn binary_int(op: BinaryOp, x: u128, y: u128, width: u32) -> Option<u128> {
     use BinaryOp::*;
     let (sx, sy) = (sign_extend(x, width), sign_extend(y, width));
@@ -160,7 +162,8 @@ pub enum Scalar {
     Float(FloatKind),
 }
 
-/// A conversion. `None` where the result is undefined (a float out of the integer's range), or for pointers.
+/// A conversion. `None` where the result is undefined (a float out of the integer's range), or for
+/// pointers.
 pub fn cast(op: CastOp, x: u128, from: Scalar, to: Scalar) -> Option<u128> {
     use CastOp::*;
     Some(match (op, from, to) {

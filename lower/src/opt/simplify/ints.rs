@@ -120,7 +120,8 @@ impl Simplifier<'_, '_> {
         self.hoist_constant(x, y)
     }
 
-    /// `(a + c) + b` is `(a + b) + c`, so that constants meet and end up in the offsets of addresses.
+    /// `(a + c) + b` is `(a + b) + c`, so that constants meet and end up in the offsets of
+    /// addresses.
     fn hoist_constant(&mut self, x: Value, y: Value) -> Rewrite {
         for (s, other) in [(x, y), (y, x)] {
             if let Some((a, c)) = self.as_binary_const(s, BinaryOp::Add)

@@ -1,4 +1,5 @@
-//! Bits of an integer that are known to be zero or one. Each query looks a fixed number of operations deep.
+//! Bits of an integer that are known to be zero or one. Each query looks a fixed number of
+//! operations deep.
 
 use crate::values::{const_int, mask};
 use ir::{BinaryOp, CastOp, Context, Function, InstData, Intrinsic, Value};

@@ -56,7 +56,8 @@ impl Simplifier<'_, '_> {
         }
     }
 
-    /// Selects of single bits are logic. A poison arm is no matter: as bits, `false and x` is false.
+    /// Selects of single bits are logic. A poison arm is no matter: as bits, `false and x` is
+    /// false.
     fn select_bit(&mut self, c: Value, x: Value, y: Value) -> Rewrite {
         let one = self.int(Type::I1, 1);
         match (self.const_int(x), self.const_int(y)) {

@@ -61,7 +61,8 @@ pub fn has_alloca(func: &Function, info: &GraphInfo) -> bool {
 }
 
 impl Slots {
-    /// Collects them, in dominator-tree order, so that pointers come before what is derived from them.
+    /// Collects them, in dominator-tree order, so that pointers come before what is derived from
+    /// them.
     pub fn collect(ctx: &Context, func: &Function, info: &GraphInfo) -> Slots {
         let mut slots = Slots::default();
         for &b in info.dom.preorder() {

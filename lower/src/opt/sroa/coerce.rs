@@ -1,4 +1,5 @@
-//! The same bits as another type, and pieces of integers: the code that stands for loads and stores of promoted memory.
+//! The same bits as another type, and pieces of integers: the code that stands for loads and stores
+//! of promoted memory.
 
 use crate::values::{int, mask};
 use ir::{
@@ -100,7 +101,8 @@ impl Emitter<'_> {
         self.int_to(number, ty)
     }
 
-    /// Puts a value into a wider integer, at byte `offset`. A value whose width is no multiple of 8 is zero-extended.
+    /// Puts a value into a wider integer, at byte `offset`. A value whose width is no multiple of 8
+    /// is zero-extended.
     pub fn insert(&mut self, whole: Value, offset: u64, value: Value) -> Value {
         let number = self.bits_of(value);
         let width = self.bits(self.func.value_type(number)).next_multiple_of(8);

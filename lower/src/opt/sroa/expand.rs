@@ -276,7 +276,8 @@ impl Expander<'_, '_> {
         Expansion::Done
     }
 
-    /// What is known of a pointer's alignment, in general and by this instruction (a binary logarithm).
+    /// What is known of a pointer's alignment, in general and by this instruction (a binary
+    /// logarithm).
     fn alignment(&self, pointer: Value, stated: u8) -> MemAccess {
         let known = crate::opt::align::known_alignment(self.emit.ctx, self.emit.func, pointer);
         MemAccess::aligned(known.max(1 << stated))
@@ -347,7 +348,8 @@ struct Part {
     path: Vec<u32>,
 }
 
-/// Lists the scalars of an aggregate, or the elements of a vector. False if there are too many, or bits without bytes.
+/// Lists the scalars of an aggregate, or the elements of a vector. False if there are too many, or
+/// bits without bytes.
 fn split(ctx: &Context, ty: Type, out: &mut Vec<Part>) -> bool {
     let layout = DataLayout::new(&ctx.types);
     let mut work = vec![Part {
@@ -359,7 +361,8 @@ fn split(ctx: &Context, ty: Type, out: &mut Vec<Part>) -> bool {
         let count = match ctx.types.get(part.ty) {
             TypeData::Struct { fields, .. } => fields.len() as u64,
             TypeData::Array { len, .. } => *len,
-            // Only the access as a whole is split into elements; a vector in an aggregate is a scalar of it.
+            // Only the access as a whole is split into elements; a vector in an aggregate is a
+            // scalar of it.
             TypeData::Vector { len, elem } if part.path.is_empty() => {
                 if !layout.bits(*elem).is_multiple_of(8) {
                     return false;

@@ -172,7 +172,8 @@ fn remove_hints(
     changed
 }
 
-/// Gives blocks a parameter for each variable that needs one there, in the order of variables. The arguments come later.
+/// Gives blocks a parameter for each variable that needs one there, in the order of variables. The
+/// arguments come later.
 fn place_params(
     func: &mut Function,
     info: &GraphInfo,
