@@ -13,8 +13,21 @@ use object::{Endianness, Object, ObjectSection};
 use std::path::Path;
 use support::{LLC, MC, OBJDUMP};
 
-const PROCESSORS: [&str; 8] = [
-    "gfx600", "gfx700", "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942",
+const PROCESSORS: [&str; 14] = [
+    "gfx600",
+    "gfx700",
+    "gfx803",
+    "gfx900",
+    "gfx906",
+    "gfx908",
+    "gfx90a",
+    "gfx942",
+    "gfx1010",
+    "gfx1030",
+    "gfx1100",
+    "gfx1150",
+    "gfx1030/64",
+    "gfx1100/64",
 ];
 
 /// Of so many pairs of kernel and processor one is tried every day. An odd number, so that all processors have their turn.
@@ -46,8 +59,8 @@ fn without_processor(ir: &str) -> String {
 /// llc's assembly of a file, if it has one for the processor.
 fn assembly(file: &Path, cpu: &str) -> Option<String> {
     let ir = std::fs::read_to_string(file).expect("readable");
-    let cpu = format!("-mcpu={cpu}");
-    let arguments = ["-mtriple=amdgcn-amd-amdhsa", &cpu, "-O2", "-o", "-"];
+    let (cpu, wave) = support::tool_target(cpu);
+    let arguments = ["-mtriple=amdgcn-amd-amdhsa", &cpu, &wave, "-O2", "-o", "-"];
     let text = support::run(LLC, &arguments, without_processor(&ir).as_bytes()).ok()?;
     Some(String::from_utf8(text).expect("llc writes UTF-8"))
 }
@@ -75,6 +88,10 @@ fn check(source: &str, cpu: &str) -> Result<(), String> {
     let ours = support::ours(cpu, source)?;
     if let Some(difference) = support::difference(&ours, &theirs) {
         return Err(difference);
+    }
+    // Objects do not say their waves' size.
+    if cpu.contains('/') {
+        return Ok(());
     }
     let text = asm::disassemble(&ours, "x.o", None).map_err(|e| e.to_string())?;
     let again = support::ours(cpu, &source_of(&text))?;
@@ -125,7 +142,7 @@ fn disassembly_is_that_of_llvm_objdump() {
     let files = support::files(&support::repository("tests/kernels"), ".ll");
     let pairs: Vec<_> = files
         .iter()
-        .flat_map(|f| PROCESSORS[2..].iter().map(move |p| (f, *p)))
+        .flat_map(|f| PROCESSORS[2..12].iter().map(move |p| (f, *p)))
         .collect();
     let step = if support::full() { 1 } else { 61 };
     let mut compared = 0;
@@ -159,8 +176,10 @@ fn descriptors_print_as_llvm_objdump_prints_them() {
     if !support::present(&[MC, OBJDUMP]) {
         return;
     }
-    for cpu in ["gfx803", "gfx906", "gfx90a", "gfx942"] {
-        let unified = Target::parse(cpu).is_ok_and(|t| t.processor.vgpr_granule == 8);
+    for cpu in [
+        "gfx803", "gfx906", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100", "gfx1150",
+    ] {
+        let unified = Target::parse(cpu).is_ok_and(|t| t.processor.has(isa::Feature::AlignedVgprs));
         let accum = if unified {
             ".amdhsa_accum_offset 8\n.amdhsa_user_sgpr_kernarg_preload_length 2\n"
         } else {

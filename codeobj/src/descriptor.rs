@@ -63,6 +63,12 @@ KernargSize = "kernarg_size", 64, 32, All;
 AccumOffset = "accum_offset", RSRC3, 6, FromGfx90a;
 /// `tg_split`.
 TgSplit = "tg_split", RSRC3 + 16, 1, FromGfx90a;
+/// `shared_vgpr_count`: VGPRs of both halves of a wave with 64 lanes.
+SharedVgprCount = "shared_vgpr_count", RSRC3, 4, Gfx10AndGfx11;
+/// `inst_pref_size`, units of 128 bytes.
+InstPrefSizeGfx11 = "inst_pref_size", RSRC3 + 4, 6, OnlyGfx11;
+/// `inst_pref_size`, wider.
+InstPrefSizeGfx12 = "inst_pref_size", RSRC3 + 4, 8, FromGfx12;
 /// `granulated_workitem_vgpr_count`.
 GranulatedWorkitemVgprCount = "granulated_workitem_vgpr_count", RSRC1, 6, All;
 /// `granulated_wavefront_sgpr_count`.
@@ -76,11 +82,19 @@ FloatDenormMode32 = "float_denorm_mode_32", RSRC1 + 16, 2, All;
 /// `float_denorm_mode_16_64`.
 FloatDenormMode1664 = "float_denorm_mode_16_64", RSRC1 + 18, 2, All;
 /// `enable_dx10_clamp`.
-EnableDx10Clamp = "enable_dx10_clamp", RSRC1 + 21, 1, All;
+EnableDx10Clamp = "enable_dx10_clamp", RSRC1 + 21, 1, ToGfx11;
+/// `enable_wg_rr_en`: round robin between the waves of a work-group.
+RoundRobinScheduling = "enable_wg_rr_en", RSRC1 + 21, 1, FromGfx12;
 /// `enable_ieee_mode`.
-EnableIeeeMode = "enable_ieee_mode", RSRC1 + 23, 1, All;
+EnableIeeeMode = "enable_ieee_mode", RSRC1 + 23, 1, ToGfx11;
 /// `fp16_overflow`.
 Fp16Overflow = "fp16_overflow", RSRC1 + 26, 1, FromGfx9;
+/// `wgp_mode`: a work-group has both compute units of a pair.
+WorkgroupProcessorMode = "wgp_mode", RSRC1 + 29, 1, FromGfx10;
+/// `mem_ordered`: loads come back in order.
+MemoryOrdered = "mem_ordered", RSRC1 + 30, 1, FromGfx10;
+/// `fwd_progress`: every wave gets its turn.
+ForwardProgress = "fwd_progress", RSRC1 + 31, 1, FromGfx10;
 /// `enable_private_segment`.
 EnablePrivateSegment = "enable_private_segment", RSRC2, 1, All;
 /// `user_sgpr_count`.
@@ -123,6 +137,8 @@ EnableSgprDispatchId = "enable_sgpr_dispatch_id", CODE_PROPERTIES + 4, 1, All;
 EnableSgprFlatScratchInit = "enable_sgpr_flat_scratch_init", CODE_PROPERTIES + 5, 1, All;
 /// `enable_sgpr_private_segment_size`.
 EnableSgprPrivateSegmentSize = "enable_sgpr_private_segment_size", CODE_PROPERTIES + 6, 1, All;
+/// `enable_wavefront_size32`.
+EnableWavefrontSize32 = "enable_wavefront_size32", CODE_PROPERTIES + 10, 1, FromGfx10;
 /// `uses_dynamic_stack`.
 UsesDynamicStack = "uses_dynamic_stack", CODE_PROPERTIES + 11, 1, All;
 /// `kernarg_preload_length`.

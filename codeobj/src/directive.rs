@@ -29,8 +29,8 @@ pub enum Meaning {
     ReserveFlatScratch,
     /// XNACK_MASK is used; follows from the target.
     ReserveXnackMask,
-    /// A field of generations that nothing is written for yet.
-    Later,
+    /// Bytes of code that are fetched ahead, in units of 128.
+    InstPrefSize,
 }
 
 /// Which processors have a directive, and what others are told.
@@ -46,13 +46,21 @@ pub enum On {
     FromGfx90a,
     /// GFX10 and later.
     FromGfx10,
+    /// GFX11 and later.
+    FromGfx11,
+    /// GFX11.
+    OnlyGfx11,
     /// GFX12 and later.
     FromGfx12,
-    /// Scratch is found by SGPRs: all but GFX940.
+    /// Up to GFX11.
+    ToGfx11,
+    /// GFX10 and GFX11.
+    Gfx10AndGfx11,
+    /// Scratch is found by SGPRs: all but GFX940, and up to GFX10.
     ScratchBySgprs,
-    /// The scratch base is a register that the hardware sets up: GFX940.
+    /// The scratch base is a register that the hardware sets up: GFX940, GFX11 and later.
     ScratchByHardware,
-    /// GFX7 to GFX90A.
+    /// GFX7 to GFX10 but GFX940.
     FlatScratchSgprs,
 }
 
@@ -60,7 +68,8 @@ const fn from(generation: Generation) -> GenMask {
     GenMask(!(generation.mask().0 - 1))
 }
 
-const GFX940: GenMask = Generation::Gfx940.mask();
+/// Generations whose hardware sets up scratch.
+const ARCHITECTED: GenMask = GenMask(Generation::Gfx940.mask().0 | from(Generation::Gfx11).0);
 
 impl On {
     /// As a set of generations.
@@ -69,12 +78,16 @@ impl On {
             On::All => GenMask(!0),
             On::FromGfx8 => from(Generation::Gfx8),
             On::FromGfx9 => from(Generation::Gfx9),
-            On::FromGfx90a => GenMask(Generation::Gfx90a.mask().0 | GFX940.0),
+            On::FromGfx90a => GenMask(Generation::Gfx90a.mask().0 | Generation::Gfx940.mask().0),
             On::FromGfx10 => from(Generation::Gfx10),
+            On::FromGfx11 => from(Generation::Gfx11),
+            On::OnlyGfx11 => Generation::Gfx11.mask(),
             On::FromGfx12 => from(Generation::Gfx12),
-            On::ScratchBySgprs => GenMask(!GFX940.0),
-            On::ScratchByHardware => GFX940,
-            On::FlatScratchSgprs => GenMask(from(Generation::Gfx7).0 & !GFX940.0),
+            On::ToGfx11 => GenMask(!from(Generation::Gfx12).0),
+            On::Gfx10AndGfx11 => GenMask(from(Generation::Gfx10).0 & !from(Generation::Gfx12).0),
+            On::ScratchBySgprs => GenMask(!ARCHITECTED.0),
+            On::ScratchByHardware => ARCHITECTED,
+            On::FlatScratchSgprs => GenMask(from(Generation::Gfx7).0 & !ARCHITECTED.0),
         }
     }
 
@@ -94,7 +107,13 @@ impl On {
             On::FromGfx9 => "directive requires gfx9+",
             On::FromGfx90a => "directive requires gfx90a+",
             On::FromGfx10 => "directive requires gfx10+",
+            On::FromGfx11 | On::OnlyGfx11 => "directive requires gfx11+",
             On::FromGfx12 => "directive requires gfx12+",
+            On::ToGfx11 => "directive unsupported on gfx12+",
+            On::Gfx10AndGfx11 if target.processor.generation < Generation::Gfx10 => {
+                "directive requires gfx10 or gfx11"
+            }
+            On::Gfx10AndGfx11 => "directive requires gfx10 or gfx11",
             On::ScratchBySgprs | On::FlatScratchSgprs => {
                 "directive is not supported with architected flat scratch"
             }
@@ -125,16 +144,18 @@ const fn row(name: &'static str, on: On, meaning: Meaning, default: u64) -> Dire
     }
 }
 
-use Meaning::{Field, Later, UserSgprs};
+use Meaning::{Field, UserSgprs};
 
 /// The directives, in the order in which LLVM's disassembler prints them.
 #[rustfmt::skip]
-pub static DIRECTIVES: [Directive; 45] = [
+pub static DIRECTIVES: [Directive; 49] = [
     row("group_segment_fixed_size", On::All, Field(F::GroupSegmentFixedSize), 0),
     row("private_segment_fixed_size", On::All, Field(F::PrivateSegmentFixedSize), 0),
     row("kernarg_size", On::All, Field(F::KernargSize), 0),
     row("accum_offset", On::FromGfx90a, Meaning::AccumOffset, 0),
     row("tg_split", On::FromGfx90a, Field(F::TgSplit), 0),
+    row("shared_vgpr_count", On::Gfx10AndGfx11, Field(F::SharedVgprCount), 0),
+    row("inst_pref_size", On::FromGfx11, Meaning::InstPrefSize, 0),
     row("next_free_vgpr", On::All, Meaning::NextFreeVgpr, 0),
     row("reserve_vcc", On::All, Meaning::ReserveVcc, 1),
     row("reserve_flat_scratch", On::FlatScratchSgprs, Meaning::ReserveFlatScratch, 1),
@@ -144,9 +165,13 @@ pub static DIRECTIVES: [Directive; 45] = [
     row("float_round_mode_16_64", On::All, Field(F::FloatRoundMode1664), 0),
     row("float_denorm_mode_32", On::All, Field(F::FloatDenormMode32), 0),
     row("float_denorm_mode_16_64", On::All, Field(F::FloatDenormMode1664), 3),
-    row("dx10_clamp", On::All, Field(F::EnableDx10Clamp), 1),
-    row("ieee_mode", On::All, Field(F::EnableIeeeMode), 1),
+    row("dx10_clamp", On::ToGfx11, Field(F::EnableDx10Clamp), 1),
+    row("ieee_mode", On::ToGfx11, Field(F::EnableIeeeMode), 1),
     row("fp16_overflow", On::FromGfx9, Field(F::Fp16Overflow), 0),
+    row("workgroup_processor_mode", On::FromGfx10, Field(F::WorkgroupProcessorMode), 1),
+    row("memory_ordered", On::FromGfx10, Field(F::MemoryOrdered), 1),
+    row("forward_progress", On::FromGfx10, Field(F::ForwardProgress), 1),
+    row("round_robin_scheduling", On::FromGfx12, Field(F::RoundRobinScheduling), 0),
     row("system_sgpr_private_segment_wavefront_offset", On::ScratchBySgprs, Field(F::EnablePrivateSegment), 0),
     row("enable_private_segment", On::ScratchByHardware, Field(F::EnablePrivateSegment), 0),
     row("system_sgpr_workgroup_id_x", On::All, Field(F::EnableSgprWorkgroupIdX), 1),
@@ -168,13 +193,11 @@ pub static DIRECTIVES: [Directive; 45] = [
     row("user_sgpr_dispatch_id", On::All, UserSgprs(F::EnableSgprDispatchId, 2), 0),
     row("user_sgpr_flat_scratch_init", On::ScratchBySgprs, UserSgprs(F::EnableSgprFlatScratchInit, 2), 0),
     row("user_sgpr_private_segment_size", On::All, UserSgprs(F::EnableSgprPrivateSegmentSize, 1), 0),
+    row("wavefront_size32", On::FromGfx10, Field(F::EnableWavefrontSize32), 0),
     row("uses_dynamic_stack", On::All, Field(F::UsesDynamicStack), 0),
     row("user_sgpr_kernarg_preload_length", On::FromGfx90a, Meaning::PreloadLength, 0),
     row("user_sgpr_kernarg_preload_offset", On::FromGfx90a, Field(F::KernargPreloadOffset), 0),
     row("user_sgpr_count", On::All, Meaning::UserSgprCount, 0),
-    row("wavefront_size32", On::FromGfx10, Later, 0),
-    row("memory_ordered", On::FromGfx10, Later, 0),
-    row("round_robin_scheduling", On::FromGfx12, Later, 0),
 ];
 
 /// The directive of a name.

@@ -160,8 +160,14 @@ fn value(field: Field, kernel: &KernelDesc, used: &Resources, input: &ModuleInpu
         Field::UsesDynamicStack => {
             u64::from(used.dynamic_stack && input.version >= CodeObjectVersion::V5)
         }
+        Field::WorkgroupProcessorMode | Field::MemoryOrdered | Field::ForwardProgress => 1,
+        Field::EnableWavefrontSize32 => (machine.target().wave == isa::WaveSize::W32).into(),
         // What the compiler has no use for.
-        Field::TgSplit
+        Field::SharedVgprCount
+        | Field::InstPrefSizeGfx11
+        | Field::InstPrefSizeGfx12
+        | Field::RoundRobinScheduling
+        | Field::TgSplit
         | Field::Fp16Overflow
         | Field::EnableSgprWorkgroupInfo
         | Field::ExceptionFpIeeeInvalidOp

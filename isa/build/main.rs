@@ -8,13 +8,15 @@ mod formats;
 mod generate;
 mod pairs;
 mod parse;
+mod vopd;
 
 use std::path::{Path, PathBuf};
 
 /// The tables, in the order in which their rows appear in the enum.
-const TABLES: [&str; 20] = [
+const TABLES: [&str; 22] = [
     "sop1", "sop2", "sopc", "sopk", "sopp", "smem", "vop1", "vop2", "vopc", "vop3", "vop3p",
-    "vintrp", "ds", "flat", "global", "scratch", "mubuf", "mtbuf", "mimg", "exp",
+    "vintrp", "ds", "flat", "global", "scratch", "mubuf", "mtbuf", "mimg", "exp", "vinterp",
+    "ldsdir",
 ];
 
 fn main() {
@@ -36,6 +38,9 @@ fn run() -> Result<(), String> {
         rows.extend(parsed.rows);
         exclusive.extend(parsed.exclusive);
     }
+    let path = root.join("tables").join("vopd.tbl");
+    println!("cargo:rerun-if-changed={}", path.display());
+    rows.extend(vopd::table("vopd.tbl", &read(&path)?)?);
     let path = root.join("tables").join("pairs.tbl");
     println!("cargo:rerun-if-changed={}", path.display());
     pairs::apply("pairs.tbl", &read(&path)?, &mut rows)?;

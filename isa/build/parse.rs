@@ -214,7 +214,7 @@ pub fn mask(gens: &str) -> Result<u16, String> {
 }
 
 /// Classes by their abbreviations in the tables.
-const CLASSES: [(&str, &str); 34] = [
+const CLASSES: [(&str, &str); 36] = [
     ("v", "Vgpr"),
     ("a", "Agpr"),
     ("av", "VgprOrAgpr"),
@@ -249,19 +249,23 @@ const CLASSES: [(&str, &str); 34] = [
     ("barrier", "Barrier"),
     ("vsm", "VsrcOrM0"),
     ("sn", "SgprOrNull"),
+    ("vi", "VgprOrInline"),
+    ("smi", "SmemImm"),
 ];
 
 /// Input modifiers by their letters in the tables.
-const MODS: [(char, &str); 6] = [
+const MODS: [(char, &str); 8] = [
     ('n', "NEG"),
     ('a', "ABS"),
     ('s', "SEXT"),
     ('o', "OP_SEL"),
     ('h', "OP_SEL_HI"),
     ('p', "NEG_LO_HI"),
+    ('l', "NEG_LO"),
+    ('t', "TRUE16"),
 ];
 
-fn operand(token: &str) -> Result<Operand, String> {
+pub fn operand(token: &str) -> Result<Operand, String> {
     let (role, rest) = match token.as_bytes().first() {
         Some(b'>') => ("Def", &token[1..]),
         Some(b'+') => ("DefUse", &token[1..]),

@@ -5,13 +5,13 @@
 //! accounted for by the row and the format; an encoding with a stray bit is an error, so that
 //! encoding again gives the same bytes.
 
-use crate::encode::{DPP, DPP8, RAY_BITS, SDWA, saddr_off, source_index, width_of};
+use crate::encode::{DPP, DPP8, RAY_BITS, SDWA, has_names, saddr_off, source_index, width_of};
 use crate::format::{
     Bits, DISPATCH, FORMAT_KINDS, Format, FormatKind, Returns, Span, Words, format, kinds, row,
 };
 use crate::{
     Family, Field, Form, Forms, Generation, Inst, InstDesc, InstFlags, Modifiers, OperandDesc,
-    Processor, Target, WaveSize,
+    Processor, Target, True16, WaveSize,
 };
 use smallvec::SmallVec;
 use std::fmt;
@@ -68,6 +68,7 @@ struct Decoder<'a> {
     bytes: &'a [u8],
     processor: &'static Processor,
     wave: WaveSize,
+    true16: True16,
     generation: Generation,
     desc: &'static InstDesc,
     family: Family,
@@ -102,6 +103,8 @@ pub fn decode(bytes: &[u8], target: &Target) -> Result<(Inst, usize), DecodeErro
         })?;
         inst.operands.push(operand);
     }
+    // Halves that the short forms have in the numbers of registers.
+    inst.mods.op_sel = decoder.mods.op_sel;
     decoder.separate_addresses(&mut inst)?;
     let missing = decoder.implied_bits();
     let stray = decoder.words.low & !decoder.used.low | missing;
@@ -140,6 +143,9 @@ impl<'a> Decoder<'a> {
         let op = outline.span(Bits::Op);
         let number = op.get(words) | outline.span(Bits::OpHigh).get(words) << op.width;
         let desc = find(processor, family, number, returns).ok_or(unknown)?;
+        if !has_names(desc, target) {
+            return Err(unknown);
+        }
         let family = desc.family_on(generation);
         let form = form_of(desc, kind, family, outline, words, generation);
         if !desc.forms_on(generation).contains(Forms::of(form)) {
@@ -171,6 +177,7 @@ impl<'a> Decoder<'a> {
             bytes,
             processor,
             wave: target.wave,
+            true16: target.true16,
             generation,
             desc,
             family,

@@ -118,8 +118,8 @@ impl Decoder<'_> {
         let with = |wanted| sources_with(self.desc, wanted);
         let (neg, abs) = (with(InputMods::NEG), with(InputMods::ABS));
         let packed = with(InputMods::NEG_LO_HI);
-        let mut sel = u32::from(selectable(self.desc, self.generation));
-        if selects_half(self.desc, self.generation) {
+        let mut sel = u32::from(selectable(self.desc, self.generation, self.true16));
+        if selects_half(self.desc, self.generation, self.true16) {
             sel |= 0b1000;
         }
         if self.desc.flags.contains(InstFlags::BYTE_OP_SEL) {
@@ -127,7 +127,8 @@ impl Decoder<'_> {
         }
         self.mods.neg = (self.take_some(Bits::Neg, neg) | self.take_some(Bits::NegLo, neg)) as u8;
         self.mods.abs = (self.take_some(Bits::Abs, abs) | self.take_some(Bits::NegHi, abs)) as u8;
-        self.mods.neg_lo = self.take_some(Bits::NegLo, packed) as u8;
+        let signed = packed | with(InputMods::NEG_LO);
+        self.mods.neg_lo = self.take_some(Bits::NegLo, signed) as u8;
         self.mods.neg_hi = self.take_some(Bits::NegHi, packed) as u8;
         self.mods.op_sel = self.take_some(Bits::OpSel, sel) as u8;
         self.op_sel_hi();
@@ -229,6 +230,7 @@ impl Decoder<'_> {
         self.mods.format = (self.take(Bits::Dfmt) | self.take(Bits::Nfmt) << 4) as u8;
         self.mods.format |= self.take(Bits::UnifiedFormat) as u8;
         self.mods.dim = self.take(Bits::Dim) as u8;
+        self.mods.wait = (self.take(Bits::WaitExp) | self.take(Bits::WaitVdst)) as u8;
         if self.desc.flags.contains(InstFlags::MFMA) {
             let (cbsz, abid) = (self.take(Bits::Cbsz), self.take(Bits::Abid));
             self.mods.matrix = (cbsz | abid << 3 | self.take(Bits::Blgp) << 7) as u16;

@@ -1,9 +1,12 @@
 //! Operands out of their fields.
 
 use super::{Bad, Decoder, decoded_width, dword};
-use crate::encode::{NO_SADDR, bits_of, can_be_null, code_shift, saddr_off, source_index, vcc_of};
+use crate::encode::{
+    NO_SADDR, bits_of, can_be_null, code_shift, half_bit, has_short_halves, is_half_on,
+    is_named_half, saddr_off, source_index, vcc_of, wants_null,
+};
 use crate::format::{Bits, is_mai};
-use crate::image::{address_count, most_needed, tuple_width};
+use crate::image::{address_count, most_needed, separate_widths, tuple_width};
 use crate::special::{self, LITERAL, VGPR0};
 use crate::{
     Family, Feature, Field, Form, Generation, InputMods, Inst, ModFlags, Operand, OperandClass,
@@ -24,8 +27,8 @@ impl Decoder<'_> {
             | C::Waitcnt
             | C::Depctr
             | C::Version
-            | C::DelayAlu
-            | C::SendmsgRtn => Ok(Operand::Imm(self.take(Bits::Simm16) as i32)),
+            | C::DelayAlu => Ok(Operand::Imm(self.take(Bits::Simm16) as i32)),
+            C::SendmsgRtn => Ok(Operand::Imm(self.take(Bits::Ssrc0) as i32)),
             C::GprIdx => Ok(Operand::Imm(self.take(bits_of(o.field)) as i32)),
             C::InterpParam => Ok(Operand::Imm(self.take(Bits::Src1) as i32)),
             C::Attr => Ok(Operand::Imm(self.take(Bits::Attr) as i32)),
@@ -79,12 +82,30 @@ impl Decoder<'_> {
             return Ok(Operand::Reg(vcc_of(self.wave)));
         }
         let code = self.source_code(o);
+        let code = self.half(o, code)?;
         self.operand_of(o, code, width)
+    }
+
+    /// The half of a 16-bit register is the highest bit of its number in the short forms.
+    fn half(&mut self, o: &OperandDesc, code: u16) -> Result<u16, Bad> {
+        let high = code >= VGPR0 && code & 0x80 != 0;
+        if !high || !has_short_halves(self.form, o, self.generation) {
+            return Ok(code);
+        }
+        if !is_named_half(o, self.generation, self.true16) {
+            return Err(Bad::Operand);
+        }
+        self.mods.op_sel |= half_bit(o);
+        Ok(code & !0x80)
     }
 
     /// The nine-bit source code of a field.
     fn source_code(&mut self, o: &OperandDesc) -> u16 {
         let bits = bits_of(o.field);
+        if o.field == Field::VdstY {
+            let first = self.span(Bits::Vdst).get(self.words) as u16;
+            return VGPR0 + (self.take(bits) as u16) * 2 + (!first & 1);
+        }
         let width = self.span(bits).width;
         let value = (self.take(bits) as u16) << code_shift(o.field);
         let scalar = match (self.form, o.field) {
@@ -97,7 +118,8 @@ impl Decoder<'_> {
             | OperandClass::VgprOrOff
             | OperandClass::VgprOrAgpr
             | OperandClass::Agpr
-            | OperandClass::VgprOrAgprOrInline => true,
+            | OperandClass::VgprOrAgprOrInline
+            | OperandClass::VgprOrInline => true,
             OperandClass::SgprOrInline => false,
             _ => self.family.is_valu() && source_index(o.field).is_some(),
         };
@@ -113,7 +135,9 @@ impl Decoder<'_> {
     fn source_literal(&mut self, o: &OperandDesc) -> Result<Operand, Bad> {
         let shown = self.desc.operands.iter().any(|o| o.field == Field::Literal);
         match self.literal()? {
-            Operand::Literal(value) if o.ty.is_half() && !shown => {
+            Operand::Literal(value)
+                if is_half_on(self.desc.opcode, o, self.generation) && !shown =>
+            {
                 Ok(Operand::Literal(value & 0xffff))
             }
             literal => Ok(literal),
@@ -129,7 +153,12 @@ impl Decoder<'_> {
         if matches!(code, 128..=208 | 240..=248) {
             let allowed = matches!(
                 o.class,
-                C::Ssrc | C::SgprOrInline | C::Vsrc | C::VsrcNoLiteral | C::VgprOrAgprOrInline
+                C::Ssrc
+                    | C::SgprOrInline
+                    | C::Vsrc
+                    | C::VsrcNoLiteral
+                    | C::VgprOrAgprOrInline
+                    | C::VgprOrInline
             );
             let exists = code != 248 || self.generation >= Generation::Gfx8;
             return if allowed && exists {
@@ -196,6 +225,10 @@ impl Decoder<'_> {
         let allowed = match o.class {
             C::SgprOrInline if o.field == Field::Soffset => kind != RegKind::LdsDirect,
             C::SgprOrOff if kind == RegKind::Null => false,
+            C::SgprOrOff if base == Reg::EXEC_HI => {
+                self.generation < Generation::Gfx11 || self.family != Family::Scratch
+            }
+            C::Sgpr if wants_null(self.desc, self.generation) => kind == RegKind::Null,
             C::Sgpr if kind == RegKind::Null && !can_be_null(o) => false,
             C::Sgpr | C::SgprOrInline | C::SgprOrOff => special::is_scalar_data(kind),
             C::LaneMask => special::is_scalar_data(kind) && kind != RegKind::M0,
@@ -331,23 +364,24 @@ impl Decoder<'_> {
             inst.operands[vaddr] = Operand::Reg(RegSpan::new(first.base, width));
             return Ok(());
         }
-        if usize::from(count) > further.len() + 1
-            || usize::from(count) < 2
-            || count > most_needed(self.desc)
-        {
+        let widths = separate_widths(self.desc, &inst.mods, self.generation);
+        let unneeded = count > most_needed(self.desc);
+        if widths.len() > further.len() + 1 || widths.len() < 2 || unneeded {
             return Err(bad);
         }
-        let (used, rest) = further.split_at(usize::from(count) - 1);
+        let (used, rest) = further.split_at(widths.len() - 1);
         if rest.iter().any(|byte| *byte != 0) {
             return Err(super::DecodeError::ReservedBits {
                 mnemonic: self.desc.mnemonic,
                 bits: u64::from(rest[0]),
             });
         }
-        inst.operands[vaddr] = Operand::Reg(RegSpan::one(first.base));
-        let further = used.iter().map(|index| Reg::vgpr(u16::from(*index)));
-        inst.operands
-            .extend(further.map(|reg| Operand::Reg(RegSpan::one(reg))));
+        inst.operands[vaddr] = Operand::Reg(RegSpan::new(first.base, widths[0]));
+        for (index, width) in used.iter().zip(&widths[1..]) {
+            let base = Reg::vgpr(u16::from(*index));
+            base.checked_next(u16::from(*width) - 1).ok_or(bad)?;
+            inst.operands.push(Operand::Reg(RegSpan::new(base, *width)));
+        }
         Ok(())
     }
 

@@ -264,6 +264,10 @@ bitflags! {
         const RAY = 1 << 34;
         /// Matrix arithmetic on plain VGPRs (GFX11 and later).
         const WMMA = 1 << 35;
+        /// Of 16-bit registers, and without a name where whole registers stand for them.
+        const TRUE16_ONLY = 1 << 36;
+        /// Keeps a ray's stack of nodes in LDS.
+        const BVH_STACK = 1 << 37;
     }
 }
 
@@ -506,6 +510,10 @@ pub enum OperandClass {
     VsrcOrM0,
     /// Source 0 of a scalar prefetch: an SGPR or null.
     SgprOrNull,
+    /// VGPR or inline constant.
+    VgprOrInline,
+    /// Immediate offset of a scalar prefetch.
+    SmemImm,
 }
 
 /// What the bits of an operand mean; decides what an inline constant or literal stands for.
@@ -605,6 +613,11 @@ bitflags! {
         const OP_SEL_HI = 1 << 4;
         /// `neg_lo` and `neg_hi` (packed).
         const NEG_LO_HI = 1 << 5;
+        /// `neg_lo` alone: the elements have signs.
+        const NEG_LO = 1 << 6;
+        /// Half of a VGPR from GFX11 on, with a name of its own: `v0.l`, `v0.h`. Which half is said
+        /// by `op_sel`, in the short forms too.
+        const TRUE16 = 1 << 7;
     }
 }
 

@@ -7,8 +7,9 @@
 use crate::format::{Bits, Format, FormatKind, Span, Words, format, kinds, vop3_base};
 use crate::image::{address_count, tuple_width};
 use crate::{
-    Family, Feature, Field, Form, Forms, Generation, Inst, InstDesc, ModFlags, Opcode, Operand,
-    OperandClass, OperandDesc, Processor, Reg, RegSpan, Target, WaveSize,
+    Family, Feature, Field, Form, Forms, Generation, InputMods, Inst, InstDesc, InstFlags,
+    ModFlags, Opcode, Operand, OperandClass, OperandDesc, Processor, Reg, RegSpan, Target, True16,
+    WaveSize,
 };
 use std::fmt;
 
@@ -16,6 +17,8 @@ use std::fmt;
 mod mods;
 #[path = "encode_operand.rs"]
 mod operand;
+#[path = "encode_pair.rs"]
+mod pair;
 
 /// Why an instruction cannot be encoded.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -82,6 +85,8 @@ pub enum EncodeErrorKind {
     },
     /// A modifier that the instruction, its form, or the processor does not have.
     Modifier(&'static str),
+    /// The instructions of a pair use registers that the hardware cannot read or write together.
+    Pair(&'static str),
 }
 
 impl fmt::Display for EncodeError {
@@ -125,6 +130,7 @@ impl fmt::Display for EncodeError {
                 write!(f, "{got} is outside {min} to {max}")
             }
             EncodeErrorKind::Modifier(name) => write!(f, "modifier {name} is not possible here"),
+            EncodeErrorKind::Pair(message) => f.write_str(message),
         }
     }
 }
@@ -135,7 +141,9 @@ pub(crate) use mods::{
     FLAGS, RAY_BITS, allowed_flags, can_clamp, has_omod, is_packed_sdwa, selectable,
     selects_destination, selects_half,
 };
-pub(crate) use operand::{NO_SADDR, can_be_null, has_separate_addresses, saddr_off, vcc_of};
+pub(crate) use operand::{
+    NO_SADDR, can_be_null, has_separate_addresses, saddr_off, vcc_of, wants_null,
+};
 
 type Kind = EncodeErrorKind;
 
@@ -145,6 +153,7 @@ struct Encoder<'a> {
     desc: &'static InstDesc,
     processor: &'static Processor,
     wave: WaveSize,
+    true16: True16,
     generation: Generation,
     family: Family,
     main: &'static Format,
@@ -174,6 +183,7 @@ pub fn encode(inst: &Inst, target: &Target, out: &mut Vec<u8>) -> Result<usize, 
     }
     encoder.check_addresses().map_err(error)?;
     encoder.check_overlap().map_err(error)?;
+    encoder.check_pair().map_err(error)?;
     encoder.implicit_bus_reads().map_err(error)?;
     encoder.modifiers().map_err(error)?;
     Ok(encoder.finish(out))
@@ -185,7 +195,7 @@ impl<'a> Encoder<'a> {
         let desc = inst.opcode.desc();
         let generation = processor.generation;
         let missing = Kind::NotOnProcessor(processor.name);
-        if !inst.opcode.exists_on(processor) {
+        if !inst.opcode.exists_on(processor) || !has_names(desc, target) {
             return Err(missing);
         }
         let number = desc.opcodes[generation as usize].ok_or(missing.clone())?;
@@ -230,6 +240,7 @@ impl<'a> Encoder<'a> {
             desc,
             processor,
             wave: target.wave,
+            true16: target.true16,
             generation,
             family,
             main,
@@ -291,6 +302,30 @@ impl<'a> Encoder<'a> {
         }
         out.len() - start
     }
+}
+
+/// Whether the assembler's names for 16-bit operands include those of the instruction, and the wave
+/// size is one that it runs in: pairs are of waves with 32 lanes.
+pub(crate) fn has_names(desc: &InstDesc, target: &Target) -> bool {
+    let halves = !desc.flags.contains(InstFlags::TRUE16_ONLY) || target.true16 == True16::Real;
+    halves && (desc.family != Family::Vopd || target.wave == WaveSize::W32)
+}
+
+/// Whether the operand is half of a VGPR with a name of its own, chosen by `op_sel`.
+pub(crate) fn is_named_half(o: &OperandDesc, generation: Generation, true16: True16) -> bool {
+    generation >= Generation::Gfx11 && true16 == True16::Real && o.mods.contains(InputMods::TRUE16)
+}
+
+/// The bit of `op_sel` that chooses the half of an operand.
+pub(crate) fn half_bit(o: &OperandDesc) -> u8 {
+    1 << source_index(o.field).unwrap_or(3)
+}
+
+/// Whether the form has seven bits for the VGPR of a 16-bit operand and one for its half.
+pub(crate) fn has_short_halves(form: Form, o: &OperandDesc, generation: Generation) -> bool {
+    generation >= Generation::Gfx11
+        && o.mods.contains(InputMods::TRUE16)
+        && matches!(form, Form::E32 | Form::Dpp | Form::Dpp8)
 }
 
 /// Value of `src0` that says "an SDWA dword follows" (manual, section 13.3, "VOP1").
@@ -361,6 +396,9 @@ pub(crate) fn width_of(
     if o.class == OperandClass::LaneMask {
         return Some(wave.mask_registers());
     }
+    if desc.flags.contains(InstFlags::WMMA) && wave == WaveSize::W64 {
+        return Some(wide_wave_width(desc, o, processor.generation));
+    }
     match (desc.family, o.field) {
         (Family::Global, Field::Vaddr) => {
             let saddr = desc.operands.iter().position(|o| o.field == Field::Saddr);
@@ -384,8 +422,18 @@ pub(crate) fn width_of(
     }
 }
 
+/// Matrices are spread over twice as many lanes: GFX11's sources are there twice instead.
+fn wide_wave_width(desc: &InstDesc, o: &OperandDesc, generation: Generation) -> u8 {
+    let source = matches!(o.field, Field::Src0 | Field::Src1);
+    let index = o.field == Field::Src2 && desc.operands[0].role == crate::Role::DefUse;
+    match (source && generation == Generation::Gfx11) || index {
+        true => o.width,
+        false => (o.width / 2).max(1),
+    }
+}
+
 fn image_data_width(mods: &crate::Modifiers, desc: &InstDesc, processor: &Processor) -> Option<u8> {
-    let channels = match is_gather(desc) {
+    let channels = match is_gather(desc, processor.generation) {
         true => 4,
         false => mods.dmask.count_ones().max(1) as u8,
     };
@@ -398,9 +446,20 @@ fn image_data_width(mods: &crate::Modifiers, desc: &InstDesc, processor: &Proces
     Some(words + u8::from(mods.has(ModFlags::TFE)))
 }
 
-/// Whether the instruction gathers one channel of four texels.
-pub(crate) fn is_gather(desc: &InstDesc) -> bool {
-    desc.mnemonic.starts_with("image_gather4")
+/// Whether the instruction gathers one channel of four texels, or of four samples of a texel from
+/// GFX11 on.
+pub(crate) fn is_gather(desc: &InstDesc, generation: Generation) -> bool {
+    let samples = desc.opcode == Opcode::ImageMsaaLoad && generation >= Generation::Gfx11;
+    samples || desc.mnemonic.starts_with("image_gather4")
+}
+
+/// The operand's type on a generation: the shift of two registers as one is half a register from
+/// GFX11 on.
+pub(crate) fn is_half_on(opcode: Opcode, o: &OperandDesc, generation: Generation) -> bool {
+    let shift = matches!(opcode, Opcode::VAlignbitB32 | Opcode::VAlignbyteB32)
+        && o.field == Field::Src2
+        && generation >= Generation::Gfx11;
+    shift || o.ty.is_half()
 }
 
 /// Position of a source for the bits of `neg`, `abs`, `op_sel`, …

@@ -5,11 +5,11 @@ use crate::format::Bits;
 use crate::special;
 use crate::{
     Dpp, Family, Feature, Form, Generation, InputMods, InstDesc, InstFlags, ModFlags, Modifiers,
-    Omod, Opcode, Operand, OperandClass, Reg, Role, Sdwa, SdwaSel, SdwaUnused, ValueType,
+    Omod, Opcode, Operand, OperandClass, Reg, Role, Sdwa, SdwaSel, SdwaUnused, True16, ValueType,
 };
 
 /// The single bits, their fields and their names.
-pub(crate) const FLAGS: [(ModFlags, Bits, &str); 21] = [
+pub(crate) const FLAGS: [(ModFlags, Bits, &str); 22] = [
     (ModFlags::GLC, Bits::Glc, "glc"),
     (ModFlags::SLC, Bits::Slc, "slc"),
     (ModFlags::SCC, Bits::Scc, "scc"),
@@ -31,6 +31,7 @@ pub(crate) const FLAGS: [(ModFlags, Bits, &str); 21] = [
     (ModFlags::HIGH, Bits::High, "high"),
     (ModFlags::DLC, Bits::Dlc, "dlc"),
     (ModFlags::ROW_EN, Bits::RowEn, "row_en"),
+    (ModFlags::WAIT_VSRC, Bits::WaitVsrc, "wait_vm_vsrc"),
 ];
 
 /// The flags that a row allows where the format has them.
@@ -40,7 +41,7 @@ pub(crate) fn allowed_flags(desc: &InstDesc, family: Family, generation: Generat
     let accesses = has(InstFlags::LOADS | InstFlags::STORES);
     let returns = !has(InstFlags::ATOMIC) || has(InstFlags::RETURNS);
     let glc = if returns { M::GLC } else { M::empty() };
-    let to_lds = if has(InstFlags::TO_LDS) {
+    let to_lds = if has(InstFlags::TO_LDS) && generation <= Generation::Gfx10 {
         M::LDS
     } else {
         M::empty()
@@ -53,7 +54,12 @@ pub(crate) fn allowed_flags(desc: &InstDesc, family: Family, generation: Generat
         Family::Ds if has(InstFlags::GDS_ONLY) => M::GDS,
         Family::Ds if !has_gds(generation) => M::empty(),
         Family::Ds if desc.opcode == Opcode::DsSwizzleB32 => M::GDS,
-        Family::Ds if desc.opcode == Opcode::DsNop || has(InstFlags::CONVERGENT) => M::empty(),
+        Family::Ds
+            if desc.opcode == Opcode::DsNop
+                || has(InstFlags::CONVERGENT | InstFlags::BVH_STACK) =>
+        {
+            M::empty()
+        }
         Family::Ds => M::GDS,
         Family::Flat | Family::Global | Family::Scratch => glc | M::SLC | scc | to_lds,
         // GFX940's cache instructions have a scope (AMDGPUUsage, "Memory Model GFX942").
@@ -84,8 +90,10 @@ pub(crate) fn allowed_flags(desc: &InstDesc, family: Family, generation: Generat
             };
             glc | M::SLC | scc | M::UNORM | M::DA | M::LWE | M::TFE | M::R128 | M::A16 | d16
         }
-        Family::Exp => M::DONE | M::VM | M::COMPR | M::ROW_EN,
+        Family::Exp if generation >= Generation::Gfx11 => M::DONE | M::ROW_EN,
+        Family::Exp => M::DONE | M::VM | M::COMPR,
         Family::Vop3 => M::HIGH,
+        Family::Ldsdir if generation >= Generation::Gfx12 => M::WAIT_VSRC,
         _ => M::empty(),
     }
 }
@@ -129,16 +137,15 @@ pub(crate) fn selects_destination(desc: &InstDesc) -> bool {
 
 /// The sources, as bits, of which `op_sel` can select a half. An interpolation's attribute stands
 /// where source 0 would.
-pub(crate) fn selectable(desc: &InstDesc, generation: Generation) -> u8 {
+pub(crate) fn selectable(desc: &InstDesc, generation: Generation, true16: True16) -> u8 {
     // From GFX10 on this one selects nothing.
     if desc.opcode == Opcode::VInterpP2F16 && generation >= Generation::Gfx10 {
         return 0;
     }
     let moved = is_moved_half(desc, generation);
-    let sources = desc
-        .operands
-        .iter()
-        .filter(|o| moved || o.mods.contains(InputMods::OP_SEL));
+    let sources = desc.operands.iter().filter(|o| {
+        moved || o.mods.contains(InputMods::OP_SEL) || super::is_named_half(o, generation, true16)
+    });
     let sources = sources.filter_map(|o| source_index(o.field));
     let attribute = desc.opcode == Opcode::VInterpP2F16;
     sources.fold(u8::from(attribute), |bits, index| bits | 1 << index)
@@ -146,16 +153,21 @@ pub(crate) fn selectable(desc: &InstDesc, generation: Generation) -> u8 {
 
 /// The 16-bit arithmetic that GFX10 moved from VOP2 to VOP3 selects halves there, and clamps.
 fn is_moved_half(desc: &InstDesc, generation: Generation) -> bool {
-    generation >= Generation::Gfx10
+    generation == Generation::Gfx10
         && desc.family == Family::Vop2
         && desc.family_on(generation) == Family::Vop3
         && desc.operands.iter().all(|o| o.ty.is_half())
 }
 
 /// Whether `op_sel` can select the destination's half.
-pub(crate) fn selects_half(desc: &InstDesc, generation: Generation) -> bool {
+pub(crate) fn selects_half(desc: &InstDesc, generation: Generation, true16: True16) -> bool {
     let gone = desc.opcode == Opcode::VInterpP2F16 && generation >= Generation::Gfx10;
-    let has = desc.flags.contains(InstFlags::DST_OP_SEL) || is_moved_half(desc, generation);
+    let named = || {
+        let mut operands = desc.operands.iter();
+        operands.any(|o| o.role.writes() && super::is_named_half(o, generation, true16))
+    };
+    let has =
+        desc.flags.contains(InstFlags::DST_OP_SEL) || is_moved_half(desc, generation) || named();
     has && !gone
 }
 
@@ -174,10 +186,11 @@ pub(crate) fn is_packed_sdwa(desc: &InstDesc, form: Form) -> bool {
 /// atomics have one or two dwords of data, compare-and-swap twice that.
 ///
 /// A compare-and-swap of one dword has two dwords of registers if it reports missing pages (TFE), which is what llvm-mc asks for.
-pub(crate) fn is_dmask_possible(desc: &InstDesc, dmask: u8, tfe: bool) -> bool {
+pub(crate) fn is_dmask_possible(desc: &InstDesc, mods: &Modifiers, generation: Generation) -> bool {
+    let (dmask, tfe) = (mods.dmask, mods.has(ModFlags::TFE));
     let atomic = desc.flags.contains(InstFlags::ATOMIC);
     match dmask {
-        _ if super::is_gather(desc) => dmask.count_ones() == 1,
+        _ if super::is_gather(desc, generation) => dmask.count_ones() == 1,
         _ if !atomic => true,
         0b1 if tfe => true,
         _ if desc.mnemonic.ends_with("cmpswap") => matches!(dmask, 0b11 | 0b1111),
@@ -448,7 +461,10 @@ impl Encoder<'_> {
         };
         let neg = self.check(mods.neg, InputMods::NEG, neg_bits, "neg")?;
         let abs = self.check(mods.abs, InputMods::ABS, abs_bits, "abs")?;
-        let neg_lo = self.check(mods.neg_lo, InputMods::NEG_LO_HI, Bits::NegLo, "neg_lo")?;
+        let signed = mods.neg_lo & self.sources_with(InputMods::NEG_LO);
+        let neg_lo = mods.neg_lo & !signed;
+        let neg_lo = self.check(neg_lo, InputMods::NEG_LO_HI, Bits::NegLo, "neg_lo")?;
+        let neg_lo = neg_lo | u32::from(signed);
         let neg_hi = self.check(mods.neg_hi, InputMods::NEG_LO_HI, Bits::NegHi, "neg_hi")?;
         self.put(neg_bits, neg | neg_lo)?;
         self.put(abs_bits, abs | neg_hi)?;
@@ -457,26 +473,59 @@ impl Encoder<'_> {
         self.op_sel_hi(mods)
     }
 
+    /// The bits of `op_sel` that are in the names of registers.
+    fn named_halves(&self) -> u8 {
+        let pairs = self.desc.operands.iter().zip(&self.inst.operands);
+        let halves = pairs.filter(|(o, operand)| {
+            super::is_named_half(o, self.generation, self.true16)
+                && operand.reg().is_some_and(|span| span.base.is_vgpr())
+        });
+        halves.fold(0, |bits, (o, _)| bits | super::half_bit(o))
+    }
+
+    /// The bits of `op_sel` that are in the numbers of registers.
+    fn short_halves(&self) -> u8 {
+        let pairs = self.desc.operands.iter().zip(&self.inst.operands);
+        let halves = pairs.filter(|(o, operand)| {
+            super::has_short_halves(self.inst.form, o, self.generation)
+                && super::is_named_half(o, self.generation, self.true16)
+                && operand.reg().is_some_and(|span| span.base.is_vgpr())
+        });
+        halves.fold(0, |bits, (o, _)| bits | super::half_bit(o))
+    }
+
     fn op_sel(&self, mods: &Modifiers) -> Result<u32, Kind> {
-        let destination = mods.op_sel & 0b1000;
-        if destination != 0 && !selects_half(self.desc, self.generation) {
+        let op_sel = mods.op_sel & !self.short_halves();
+        // What the text does not show must be in the registers' names.
+        if op_sel & !self.named_halves() != 0 && self.desc.opcode == Opcode::VCndmaskB16 {
+            return Err(Kind::Modifier("op_sel"));
+        }
+        let destination = op_sel & 0b1000;
+        if destination != 0 && !selects_half(self.desc, self.generation, self.true16) {
             return Err(Kind::Modifier("op_sel"));
         }
         if destination != 0 && self.span(Bits::OpSel).width < 4 {
             return Err(Kind::Modifier("op_sel"));
         }
         // GFX940's dot products take halves as they are.
-        let dot = self.desc.hazard == crate::HazardClass::Dot && self.family == Family::Vop3p;
+        let dot = self.desc.hazard == crate::HazardClass::Dot
+            && self.family == Family::Vop3p
+            && self.second.is_none()
+            && !(self.generation >= Generation::Gfx11
+                && self.desc.opcode == Opcode::VDot2F32Bf16Halves);
         let default = self.inst.opcode.default_mods();
-        let selects = (mods.op_sel, mods.op_sel_hi) != (default.op_sel, default.op_sel_hi);
-        if dot && selects && self.generation == Generation::Gfx940 {
+        // llvm-mc takes all low halves for nothing said.
+        let low = self.generation >= Generation::Gfx11 && mods.op_sel_hi == 0;
+        let selects = mods.op_sel != default.op_sel || mods.op_sel_hi != default.op_sel_hi && !low;
+        let forbidden = matches!(self.generation, Generation::Gfx940 | Generation::Gfx11);
+        if dot && selects && forbidden {
             return Err(Kind::Modifier("op_sel"));
         }
         if self.desc.flags.contains(InstFlags::BYTE_OP_SEL) {
-            return Ok(u32::from(mods.op_sel));
+            return Ok(u32::from(op_sel));
         }
-        let sources = mods.op_sel & 0b111;
-        if sources & !selectable(self.desc, self.generation) != 0
+        let sources = op_sel & 0b111;
+        if sources & !selectable(self.desc, self.generation, self.true16) != 0
             || (sources != 0 && self.span(Bits::OpSel).width == 0)
         {
             return Err(Kind::Modifier("op_sel"));
@@ -593,7 +642,8 @@ impl Encoder<'_> {
             return Err(Kind::Modifier("dpp"));
         }
         let second = matches!(self.inst.form, Form::Sdwa | Form::Dpp | Form::Dpp8);
-        if second && (mods.op_sel | mods.op_sel_hi | mods.neg_lo | mods.neg_hi) != 0 {
+        let op_sel = mods.op_sel & !self.short_halves();
+        if second && (op_sel | mods.op_sel_hi | mods.neg_lo | mods.neg_hi) != 0 {
             return Err(Kind::Modifier("op_sel, op_sel_hi, neg_lo or neg_hi"));
         }
         if mods.matrix != 0 && !self.desc.flags.contains(InstFlags::MFMA) {
@@ -607,9 +657,7 @@ impl Encoder<'_> {
         if self.family == Family::Mimg && !is_dim_possible(self.desc, mods) {
             return Err(Kind::Modifier("dim"));
         }
-        if self.family == Family::Mimg
-            && !is_dmask_possible(self.desc, mods.dmask, mods.has(ModFlags::TFE))
-        {
+        if self.family == Family::Mimg && !is_dmask_possible(self.desc, mods, self.generation) {
             return Err(Kind::Modifier("dmask"));
         }
         // Sparse matrix instructions have an index in place of the second operand's broadcast.
@@ -628,11 +676,16 @@ impl Encoder<'_> {
             Bits::UnifiedFormat,
             if split { 0 } else { u32::from(mods.format) },
         )?;
+        let wait = match self.family {
+            Family::Vinterp => Bits::WaitExp,
+            _ => Bits::WaitVdst,
+        };
         let fields = [
             (Bits::Dmask, u32::from(mods.dmask), "dmask"),
             (Bits::Dfmt, u32::from(mods.format & format.0), "format"),
             (Bits::Nfmt, u32::from(mods.format) >> format.1, "format"),
             (Bits::Dim, u32::from(mods.dim), "dim"),
+            (wait, u32::from(mods.wait), "wait"),
             (Bits::Cbsz, u32::from(mods.matrix & 0b111), "cbsz"),
             (Bits::Abid, u32::from(mods.matrix >> 3 & 0b1111), "abid"),
             (Bits::Blgp, u32::from(mods.matrix >> 7), "blgp"),

@@ -24,6 +24,12 @@ pub(crate) fn can_be_null(o: &OperandDesc) -> bool {
     !matches!(o.field, Field::Sbase | Field::Srsrc | Field::Ssamp) && o.width <= 2
 }
 
+/// The counts of `s_waitcnt_*cnt` have a register added on GFX10 alone: later ones take null.
+pub(crate) fn wants_null(desc: &InstDesc, generation: Generation) -> bool {
+    let counts = desc.family == Family::Sopk && desc.mnemonic.starts_with("s_waitcnt_");
+    counts && generation >= Generation::Gfx11
+}
+
 /// Whether the address of an image is in registers that are not consecutive: there are operands
 /// for them after the row's.
 pub(crate) fn has_separate_addresses(inst: &Inst, desc: &InstDesc) -> bool {
@@ -72,7 +78,7 @@ impl Encoder<'_> {
         if !short || !room {
             return Err(Kind::NoLiteral);
         }
-        if o.ty.is_half() && value > 0xffff {
+        if super::is_half_on(self.inst.opcode, o, self.generation) && value > 0xffff {
             return Err(Kind::Range {
                 min: 0,
                 max: 0xffff,
@@ -90,11 +96,19 @@ impl Encoder<'_> {
         }
         let allowed = matches!(
             o.class,
-            C::Ssrc | C::SgprOrInline | C::Vsrc | C::VsrcNoLiteral | C::VgprOrAgprOrInline
+            C::Ssrc
+                | C::SgprOrInline
+                | C::Vsrc
+                | C::VsrcNoLiteral
+                | C::VgprOrAgprOrInline
+                | C::VgprOrInline
         );
         // gfx908's matrix instructions cannot add to a constant (a defect that LLVM knows of).
         if o.class == C::VgprOrAgprOrInline && self.generation == Generation::Gfx9 {
             return Err(Kind::Class(C::Agpr));
+        }
+        if self.wants_vgpr(o) {
+            return Err(Kind::MustBeVgpr);
         }
         // Half precision came with GFX8; llvm-mc has its constants in the short form all the same.
         let early = self.generation < Generation::Gfx8 && self.inst.form != Form::E32;
@@ -112,6 +126,12 @@ impl Encoder<'_> {
         let data = matches!(o.field, Field::Vdata | Field::Vdst);
         if data && self.inst.mods.has(ModFlags::LDS) {
             return Err(Kind::Modifier("lds"));
+        }
+        if span.base.kind() == RegKind::Agpr && self.generation >= Generation::Gfx10 {
+            return Err(Kind::Class(o.class));
+        }
+        if !span.base.is_vgpr() && self.wants_vgpr(o) {
+            return Err(Kind::MustBeVgpr);
         }
         self.check_class(o, span)?;
         self.check_width(o, span)?;
@@ -150,6 +170,13 @@ impl Encoder<'_> {
         }
     }
 
+    /// The second source of the long DPP forms is a VGPR where it cannot be a scalar.
+    fn wants_vgpr(&self, o: &OperandDesc) -> bool {
+        let long = matches!(self.inst.form, Form::E64Dpp | Form::E64Dpp8);
+        let mixed = o.ty == ValueType::F32 && o.mods.contains(InputMods::OP_SEL_HI);
+        long && o.field == Field::Src1 && (mixed || !self.processor.has(Feature::Gfx115x))
+    }
+
     fn has_field(&self, field: Field) -> bool {
         self.span(bits_of(field)).width != 0
     }
@@ -157,10 +184,16 @@ impl Encoder<'_> {
     /// Puts a source code into a field: nine bits hold any source, eight bits a VGPR or a scalar.
     fn source(&mut self, o: &OperandDesc, code: u16) -> Result<(), Kind> {
         let field = o.field;
+        // Its lowest bit is implied: `check_pair` writes the others.
+        if field == Field::VdstY {
+            return Ok(());
+        }
         let bits = bits_of(field);
         let Span { width, .. } = self.span(bits);
         // GFX6's v_readlane_b32 has its scalar lane select where others have a VGPR.
-        let vector = o.class != OperandClass::SgprOrInline && super::source_index(field).is_some();
+        let source = super::source_index(field).is_some() || field == Field::Src1Y;
+        let vector =
+            o.class != OperandClass::SgprOrInline && source && o.class != OperandClass::Ssrc;
         let vector_only = self.family.is_valu() && width == 8 && vector;
         if vector_only && code < VGPR0 {
             let flag = if field == Field::Src0 {
@@ -174,8 +207,21 @@ impl Encoder<'_> {
             self.put(flag, 1)?;
             return self.put(bits, u32::from(code));
         }
+        let code = self.half(o, code)?;
         let value = if width == 9 { code } else { code & 0xff };
         self.put(bits, u32::from(value >> code_shift(field)))
+    }
+
+    /// The short forms have the half of a 16-bit register in the highest bit of its number.
+    fn half(&self, o: &OperandDesc, code: u16) -> Result<u16, Kind> {
+        if code < VGPR0 || !super::has_short_halves(self.inst.form, o, self.generation) {
+            return Ok(code);
+        }
+        if code - VGPR0 > 127 {
+            return Err(Kind::Class(o.class));
+        }
+        let high = self.inst.mods.op_sel & super::half_bit(o) != 0;
+        Ok(code | u16::from(high) << 7)
     }
 
     fn check_class(&self, o: &OperandDesc, span: RegSpan) -> Result<(), Kind> {
@@ -190,12 +236,14 @@ impl Encoder<'_> {
             }
             C::Agpr => kind == RegKind::Agpr,
             C::VgprOrAgpr | C::VgprOrAgprOrInline => matches!(kind, RegKind::Vgpr | RegKind::Agpr),
+            C::VgprOrInline => kind == RegKind::Vgpr,
             // Scalar memory does not write M0 and EXEC (manual, section 7.2).
             C::Sgpr if o.field == Field::Sdata => {
                 (kind != RegKind::Null || can_be_null(o))
                     && special::is_scalar_data(kind)
                     && !matches!(kind, RegKind::M0 | RegKind::Exec)
             }
+            C::Sgpr if wants_null(self.desc, self.generation) => kind == RegKind::Null,
             C::Sgpr if kind == RegKind::Null && !can_be_null(o) => false,
             C::Sgpr if self.family.is_valu() => {
                 special::is_scalar_data(kind) && kind != RegKind::M0
@@ -234,8 +282,7 @@ impl Encoder<'_> {
 
     /// EXEC_HI has the code that says "off" before GFX10, and GFX10's scratch has it still.
     fn is_off_code_exec_hi(&self) -> bool {
-        self.generation < Generation::Gfx10
-            || (self.generation == Generation::Gfx10 && self.family == Family::Scratch)
+        self.generation < Generation::Gfx10 || self.family == Family::Scratch
     }
 
     fn check_width(&self, o: &OperandDesc, span: RegSpan) -> Result<(), Kind> {
@@ -247,7 +294,8 @@ impl Encoder<'_> {
         }
         match width_of(self.inst, self.desc, o, self.processor, self.wave) {
             None if self.generation >= Generation::Gfx10 => match span.count {
-                1 if self.inst.operands.len() > self.desc.operands.len() => Ok(()),
+                // The parts of the address are checked together.
+                _ if self.inst.operands.len() > self.desc.operands.len() => Ok(()),
                 got => Err(Kind::Width { want: 1, got }),
             },
             None if !self.desc.can_have_addresses(span.count) => Err(Kind::Width {
@@ -424,19 +472,28 @@ impl Encoder<'_> {
         }
         let further = &self.inst.operands[self.desc.operands.len()..];
         let got = 1 + further.len() as u8;
-        let want = crate::image::address_count(self.desc, &self.inst.mods);
-        let most = crate::image::MOST_SEPARATE;
-        if got != want || got > most || got > crate::image::most_needed(self.desc) {
+        let widths = crate::image::separate_widths(self.desc, &self.inst.mods, self.generation);
+        let want = widths.len() as u8;
+        let count = crate::image::address_count(self.desc, &self.inst.mods);
+        let unneeded = count > crate::image::most_needed(self.desc);
+        if got != want || got > crate::image::MOST_SEPARATE || unneeded {
             return Err(Kind::Width { want, got });
         }
-        let plain = |o: &Operand| {
-            o.reg()
-                .is_some_and(|span| span.base.is_vgpr() && span.count == 1)
-        };
-        match further.iter().all(plain) {
-            true => Ok(()),
-            false => Err(Kind::Class(OperandClass::Vgpr)),
+        let rows = self.desc.operands.iter();
+        let mut pairs = rows.zip(&self.inst.operands);
+        let first = pairs.find(|(o, _)| o.field == Field::Vaddr);
+        let parts = first.map(|(_, operand)| operand).into_iter().chain(further);
+        for (part, want) in parts.zip(&widths) {
+            match part.reg() {
+                Some(span) if span.base.is_vgpr() && span.count == *want => {}
+                Some(span) if span.base.is_vgpr() => {
+                    let got = span.count;
+                    return Err(Kind::Width { want: *want, got });
+                }
+                _ => return Err(Kind::Class(OperandClass::Vgpr)),
+            }
         }
+        Ok(())
     }
 
     /// Further address registers of an image, a byte each, in whole dwords.
@@ -472,8 +529,8 @@ impl Encoder<'_> {
             | OperandClass::Waitcnt
             | OperandClass::Depctr
             | OperandClass::Version
-            | OperandClass::DelayAlu
-            | OperandClass::SendmsgRtn => self.put_ranged(Bits::Simm16, value, 0, 0xffff),
+            | OperandClass::DelayAlu => self.put_ranged(Bits::Simm16, value, 0, 0xffff),
+            OperandClass::SendmsgRtn => self.put_ranged(Bits::Ssrc0, value, 0, 0xff),
             OperandClass::GprIdx if o.field == Field::Ssrc1 => {
                 self.put_ranged(Bits::Ssrc1, value, 0, 0xff)
             }

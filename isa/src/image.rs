@@ -1,7 +1,8 @@
 //! How many registers an image's address has, from GFX10 on, where the instruction names the
 //! dimension (LLVM, `getAddrSizeMIMGOp`; RDNA manuals, "Image Address Opcodes").
 
-use crate::{Field, InstDesc, InstFlags, ModFlags, Modifiers};
+use crate::{Field, Generation, InstDesc, InstFlags, ModFlags, Modifiers};
+use smallvec::SmallVec;
 
 /// A dimension: the hardware's number is the position in [`DIMS`].
 pub(crate) struct Dim {
@@ -91,6 +92,40 @@ pub(crate) fn address_count(desc: &InstDesc, mods: &Modifiers) -> u8 {
         (true, true) => (dim.gradients / 2).next_multiple_of(2),
     };
     parts.extra + words + gradients
+}
+
+/// How many registers each part of an address has where the parts are named one by one. From GFX11
+/// on there is room for few: the last part is all that is left, and rays have vectors of three.
+pub(crate) fn separate_widths(
+    desc: &InstDesc,
+    mods: &Modifiers,
+    generation: Generation,
+) -> SmallVec<[u8; 13]> {
+    let count = address_count(desc, mods);
+    if generation <= Generation::Gfx10 {
+        return SmallVec::from_elem(1, usize::from(count));
+    }
+    if desc.flags.contains(InstFlags::RAY) {
+        let vectors = if mods.has(ModFlags::A16) { 2 } else { 3 };
+        let mut widths = SmallVec::from_slice(&[count - 1 - 3 * vectors, 1]);
+        widths.extend(std::iter::repeat_n(3, usize::from(vectors)));
+        return widths;
+    }
+    let most = most_parts(desc, generation);
+    let mut widths = SmallVec::from_elem(1, usize::from(count.min(most)));
+    if let (Some(last), true) = (widths.last_mut(), count > most) {
+        *last = count - most + 1;
+    }
+    widths
+}
+
+/// The parts that an encoding has room for: GFX12's samples have a field less.
+pub(crate) fn most_parts(desc: &InstDesc, generation: Generation) -> u8 {
+    let samples = desc.operands.iter().any(|o| o.field == Field::Ssamp);
+    match (samples, generation) {
+        (true, Generation::Gfx12) => 4,
+        _ => 5,
+    }
 }
 
 /// The most address registers that are needed without samples of a texel: samplers know no

@@ -6,7 +6,8 @@ use crate::encode::source_index;
 use crate::names;
 use crate::{
     Family, Field, Form, Forms, Generation, Inst, InstDesc, InstFlags, ModFlags, Omod, Operand,
-    OperandClass, OperandDesc, Processor, SdwaSel, SdwaUnused, Target, ValueType, inline_constant,
+    OperandClass, OperandDesc, Processor, SdwaSel, SdwaUnused, Target, True16, ValueType,
+    inline_constant,
 };
 use std::fmt;
 
@@ -18,6 +19,7 @@ pub struct Display<'a> {
     inst: &'a Inst,
     desc: &'static InstDesc,
     processor: &'static Processor,
+    true16: True16,
     generation: Generation,
     family: Family,
 }
@@ -31,6 +33,7 @@ impl Inst {
             inst: self,
             desc,
             processor: target.processor,
+            true16: target.true16,
             generation,
             family: desc.family_on(generation),
         }
@@ -39,7 +42,9 @@ impl Inst {
 
 impl fmt::Display for Display<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.desc.mnemonic_on(self.generation))?;
+        let mnemonic = self.desc.mnemonic_on(self.generation);
+        let (mnemonic, second) = mnemonic.split_once("::").unwrap_or((mnemonic, ""));
+        f.write_str(mnemonic)?;
         f.write_str(self.suffix())?;
         // LLVM's disassembler writes two spaces where addresses are separate.
         let samples = self.desc.operands.iter().any(|o| o.field == Field::Ssamp);
@@ -50,6 +55,11 @@ impl fmt::Display for Display<'_> {
         for (o, operand) in self.desc.operands.iter().zip(&self.inst.operands) {
             if self.is_hidden(o, *operand) {
                 continue;
+            }
+            // The second half of a pair.
+            if o.field == Field::VdstY {
+                write!(f, " :: {second}")?;
+                separator = " ";
             }
             // An interpolation channel belongs to the attribute before it.
             if o.class != OperandClass::AttrChan {
@@ -81,6 +91,11 @@ impl Display<'_> {
             Form::E64 => "_e64",
             Form::Sdwa if self.family == Family::Vopc && self.generation == Generation::Gfx8 => "",
             Form::Sdwa => "_sdwa",
+            Form::Dpp | Form::Dpp8
+                if self.family == Family::Vopc && self.generation >= Generation::Gfx11 =>
+            {
+                ""
+            }
             Form::Dpp | Form::Dpp8 => "_dpp",
             Form::E64Dpp | Form::E64Dpp8 => "_e64_dpp",
             _ => "",
@@ -144,6 +159,10 @@ impl Display<'_> {
 
     fn plain(&self, f: &mut fmt::Formatter<'_>, o: &OperandDesc, operand: Operand) -> fmt::Result {
         match operand {
+            Operand::Reg(span) if span.base.is_vgpr() && self.is_half(o) => {
+                let high = self.inst.mods.op_sel & crate::encode::half_bit(o) != 0;
+                write!(f, "{span}.{}", if high { 'h' } else { 'l' })
+            }
             Operand::Reg(span) => write!(f, "{span}"),
             Operand::Inline(code) => write_inline(f, code, o.ty),
             Operand::Literal(value) => self.literal(f, o, value),
@@ -152,11 +171,16 @@ impl Display<'_> {
         }
     }
 
+    fn is_half(&self, o: &OperandDesc) -> bool {
+        crate::encode::is_named_half(o, self.generation, self.true16)
+    }
+
     /// A literal that could be an inline constant is written so that it stays a literal.
     fn literal(&self, f: &mut fmt::Formatter<'_>, o: &OperandDesc, value: u32) -> fmt::Result {
-        let ty = crate::asm::constant_type(self.inst.opcode, self.inst.form, o);
+        let ty = crate::asm::constant_type(self.inst.opcode, self.generation, o);
         // A literal with a field of its own is written whole, used or not.
-        let shown = if o.ty.is_half() && o.field != Field::Literal {
+        let half = crate::encode::is_half_on(self.inst.opcode, o, self.generation);
+        let shown = if half && o.field != Field::Literal {
             value & 0xffff
         } else {
             value
@@ -197,6 +221,8 @@ impl Display<'_> {
             OperandClass::ExpTarget => names::write_export_target(f, value as u8, self.generation),
             OperandClass::Version => crate::rdna::write_version(f, half),
             OperandClass::Depctr => crate::rdna::write_depctr(f, half, self.processor),
+            OperandClass::DelayAlu => crate::rdna::write_delay(f, half),
+            OperandClass::SendmsgRtn => names::write_sendmsg(f, half, self.generation),
             OperandClass::Attr => write!(f, "attr{value}"),
             OperandClass::AttrChan => f.write_str([".x", ".y", ".z", ".w"][(value & 3) as usize]),
             OperandClass::InterpParam => match value {

@@ -20,7 +20,25 @@ impl Display<'_> {
             }
             Family::Mubuf | Family::Mtbuf => self.buffer(f),
             Family::Mimg => self.image(f),
-            Family::Exp => self.flags(f, &[ModFlags::DONE, ModFlags::COMPR, ModFlags::VM]),
+            Family::Exp => self.flags(
+                f,
+                &[
+                    ModFlags::DONE,
+                    ModFlags::COMPR,
+                    ModFlags::VM,
+                    ModFlags::ROW_EN,
+                ],
+            ),
+            Family::Vinterp => self.interpolation(f),
+            Family::Ldsdir if self.generation >= Generation::Gfx12 => {
+                let wait = u8::from(self.inst.mods.has(ModFlags::WAIT_VSRC));
+                write!(
+                    f,
+                    " wait_va_vdst:{} wait_vm_vsrc:{wait}",
+                    self.inst.mods.wait
+                )
+            }
+            Family::Ldsdir => write!(f, " wait_vdst:{}", self.inst.mods.wait),
             _ => Ok(()),
         }
     }
@@ -57,6 +75,15 @@ impl Display<'_> {
         }
     }
 
+    fn interpolation(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mods = &self.inst.mods;
+        self.flags(f, &[ModFlags::CLAMP])?;
+        if mods.op_sel != 0 {
+            Self::list(f, "op_sel", (0..4).map(|i| mods.op_sel >> i & 1))?;
+        }
+        write!(f, " wait_exp:{}", mods.wait)
+    }
+
     /// Number of sources.
     fn sources(&self) -> u8 {
         self.desc
@@ -79,15 +106,25 @@ impl Display<'_> {
         let count = self.sources();
         let bits = |set: u8| (0..count).map(move |i| set >> i & 1);
         let all = (1u8 << count) - 1;
-        if mods.op_sel != 0 && self.family == Family::Vop3p {
+        let named = self.desc.operands.iter().any(|o| self.is_half(o));
+        let short = matches!(self.inst.form, Form::E32 | Form::Dpp | Form::Dpp8);
+        if short || self.hides_selects() {
+        } else if mods.op_sel != 0 && self.family == Family::Vop3p {
             Self::list(f, "op_sel", bits(mods.op_sel))?;
         } else if mods.op_sel != 0 && self.has_four_selects() {
             let set = mods.op_sel;
             Self::list(f, "op_sel", (0..4).map(|i| set >> i & 1))?;
-        } else if mods.op_sel != 0 && self.selects_sources_only() {
-            let count = crate::encode::selectable(self.desc, self.generation).count_ones() as u8;
+        } else if mods.op_sel != 0 && named && self.accumulates() {
+            // The destination is a source too, whose own bit is not used.
+            let last = [0, mods.op_sel >> 3 & 1];
+            Self::list(f, "op_sel", bits(mods.op_sel).chain(last))?;
+        } else if mods.op_sel != 0 && self.selects_sources_only() && !named {
+            let bits = crate::encode::selectable(self.desc, self.generation, self.true16);
+            let count = bits.count_ones() as u8;
             let set = mods.op_sel;
             Self::list(f, "op_sel", (0..count).map(|i| set >> i & 1))?;
+        } else if mods.op_sel != 0 && named && self.hides_destination() {
+            Self::list(f, "op_sel", bits(mods.op_sel))?;
         } else if mods.op_sel != 0 {
             Self::list(f, "op_sel", bits(mods.op_sel).chain([mods.op_sel >> 3 & 1]))?;
         }
@@ -106,7 +143,24 @@ impl Display<'_> {
 
     /// Lane permutations have bits for two of their sources and none for the destination.
     fn selects_sources_only(&self) -> bool {
-        self.family == Family::Vop3 && !crate::encode::selects_half(self.desc, self.generation)
+        let half = crate::encode::selects_half(self.desc, self.generation, self.true16);
+        self.family == Family::Vop3 && !half
+    }
+
+    /// Comparisons show a bit for their destination, which has none, in some forms only.
+    fn hides_destination(&self) -> bool {
+        let exec = self.desc.flags.contains(InstFlags::WRITES_EXEC_ONLY);
+        self.family == Family::Vopc && (self.inst.form.is_dpp() || exec)
+    }
+
+    fn accumulates(&self) -> bool {
+        let first = self.desc.operands.first();
+        first.is_some_and(|o| o.role == crate::Role::DefUse && self.is_half(o))
+    }
+
+    /// The halves of this one are in the registers' names alone.
+    fn hides_selects(&self) -> bool {
+        self.inst.opcode == crate::Opcode::VCndmaskB16
     }
 
     /// An interpolation's attribute stands where source 0 would; some select bytes.
@@ -280,6 +334,9 @@ impl Display<'_> {
             ModFlags::SLC if renamed => return "nt",
             ModFlags::SCC if renamed => return "sc1",
             _ => {}
+        }
+        if flag == ModFlags::CLAMP {
+            return "clamp";
         }
         let row = crate::encode::FLAGS.iter().find(|(f, _, _)| *f == flag);
         row.map_or("", |(_, _, name)| name)

@@ -1,4 +1,4 @@
-//! Processors gfx600 to gfx1036: what is the same for a whole generation and what is not.
+//! Processors gfx600 to gfx1153: what is the same for a whole generation and what is not.
 //!
 //! Sources: AMDGPUUsage, "Processors" (names, target features), "ELF Header Flags" (machine
 //! numbers), "Kernel Descriptor" (granules); the ISA manuals, section 3.6 "GPRs and LDS".
@@ -264,6 +264,22 @@ bitflags! {
         const FP_ATOMIC_TO_DENORM_MODE = 1 << 16;
         /// A permutation must not follow `v_cmpx` (101x).
         const VCMPX_PERMLANE = 1 << 17;
+        /// A VALU must not read a transcendental's result too soon (110x).
+        const VALU_TRANS_USE = 1 << 18;
+        /// The result of `v_mad_u64_u32` must not overlap its sources (110x).
+        const MAD_INTRA_FORWARD = 1 << 19;
+        /// Multisample loads need all their data registers set (110x).
+        const MSAA_LOAD_DST_SEL = 1 << 20;
+        /// `s_trap 2` does nothing in privileged mode (110x).
+        const PRIVILEGED_TRAP_2 = 1 << 21;
+        /// At least sixteen user and system SGPRs must be initialised in wave32 (gfx1100, gfx1102).
+        const USER_SGPR_INIT_16 = 1 << 22;
+        /// Scratch with a vector and a scalar address must not carry out of bit 1 (GFX11).
+        const SCRATCH_SVS_SWIZZLE = 1 << 23;
+        /// Partial forwarding between VALU instructions in wave64 (GFX11).
+        const VALU_PARTIAL_FORWARDING = 1 << 24;
+        /// A lane mask in SGPRs, and a scalar write of it in wave64 (GFX11).
+        const VALU_MASK_WRITE = 1 << 25;
     }
 }
 
@@ -444,6 +460,7 @@ const GFX11: FeatureSet = FeatureSet::of(&[
     F::Dot12,
 ]);
 const GFX1100: FeatureSet = GFX11.with(&[F::Gfx110x]);
+const GFX1150: FeatureSet = GFX11.with(&[F::Gfx115x]);
 const GFX1200: FeatureSet = FeatureSet::of(&[
     F::PackedD16,
     F::FmaMix,
@@ -477,19 +494,35 @@ const BUGS_101X: Bugs = B::VMEM_TO_SCALAR_WRITE
     .union(B::NSA_CLAUSE)
     .union(B::FP_ATOMIC_TO_DENORM_MODE)
     .union(B::VCMPX_PERMLANE);
+/// Defects of all of GFX11 (LLVM, `FeatureISAVersion11_Common`).
+const BUGS_11: Bugs = B::VCMPX_PERMLANE
+    .union(B::SCRATCH_SVS_SWIZZLE)
+    .union(B::VALU_PARTIAL_FORWARDING)
+    .union(B::VALU_MASK_WRITE);
+/// Defects of gfx1100 to gfx1103.
+const BUGS_110X: Bugs = BUGS_11
+    .union(B::VALU_TRANS_USE)
+    .union(B::MAD_INTRA_FORWARD)
+    .union(B::MSAA_LOAD_DST_SEL)
+    .union(B::PRIVILEGED_TRAP_2);
+/// Defects of gfx1150 to gfx1153.
+const BUGS_115X: Bugs = BUGS_11;
 /// Register files of wave32 and wave64 (LLVM, `IsaInfo`).
 #[derive(Clone, Copy)]
 enum File {
     /// gfx101x.
     Gfx101x,
-    /// gfx103x.
+    /// gfx103x and most later ones.
     Usual,
+    /// Half as many again: gfx1100, gfx1101, gfx1151.
+    Large,
 }
 
 const fn files(file: File) -> (RegisterFile, RegisterFile) {
     let (total, granule, max_waves) = match file {
         File::Gfx101x => (1024, 8, 20),
         File::Usual => (1024, 16, 16),
+        File::Large => (1536, 24, 16),
     };
     let wave32 = RegisterFile {
         total,
@@ -606,12 +639,13 @@ const fn base(
 }
 
 use Generation::{
-    Gfx6 as G6, Gfx7 as G7, Gfx8 as G8, Gfx9 as G9, Gfx10 as G10, Gfx90a as G90a, Gfx940 as G940,
+    Gfx6 as G6, Gfx7 as G7, Gfx8 as G8, Gfx9 as G9, Gfx10 as G10, Gfx11 as G11, Gfx90a as G90a,
+    Gfx940 as G940,
 };
 
 /// All processors known here, in the order of their names.
 #[rustfmt::skip]
-pub static PROCESSORS: [Processor; 37] = [
+pub static PROCESSORS: [Processor; 46] = [
     Processor { double_rate: Half, ..base("gfx600", &["tahiti"], 0x020, G6) },
     base("gfx601", &["pitcairn", "verde"], 0x021, G6),
     base("gfx602", &["hainan", "oland"], 0x03a, G6),
@@ -649,4 +683,13 @@ pub static PROCESSORS: [Processor; 37] = [
     rdna("gfx1035", 0x03d, G10, File::Usual, GFX1030, B::FP_ATOMIC_TO_DENORM_MODE),
     rdna("gfx1036", 0x045, G10, File::Usual, GFX1030, B::FP_ATOMIC_TO_DENORM_MODE),
     Processor { generic_version: 1, ..rdna("gfx10-3-generic", 0x053, G10, File::Usual, GFX1030, B::FP_ATOMIC_TO_DENORM_MODE) },
+    rdna("gfx1100", 0x041, G11, File::Large, GFX1100, BUGS_110X.union(B::USER_SGPR_INIT_16)),
+    rdna("gfx1101", 0x046, G11, File::Large, GFX1100, BUGS_110X),
+    rdna("gfx1102", 0x047, G11, File::Usual, GFX1100, BUGS_110X.union(B::USER_SGPR_INIT_16)),
+    rdna("gfx1103", 0x044, G11, File::Usual, GFX1100, BUGS_110X),
+    rdna("gfx1150", 0x043, G11, File::Usual, GFX1150, BUGS_115X),
+    rdna("gfx1151", 0x04a, G11, File::Large, GFX1150, BUGS_115X),
+    rdna("gfx1152", 0x055, G11, File::Usual, GFX1150, BUGS_115X),
+    rdna("gfx1153", 0x058, G11, File::Usual, GFX1150, BUGS_115X),
+    Processor { generic_version: 1, ..rdna("gfx11-generic", 0x054, G11, File::Usual, GFX11, BUGS_110X.union(B::USER_SGPR_INIT_16)) },
 ];

@@ -171,3 +171,49 @@ pub(crate) fn write_version(f: &mut fmt::Formatter<'_>, imm: u16) -> fmt::Result
     }
     Ok(())
 }
+
+/// What `s_delay_alu` waits for, by number.
+pub(crate) const DELAYS: [&str; 12] = [
+    "NO_DEP",
+    "VALU_DEP_1",
+    "VALU_DEP_2",
+    "VALU_DEP_3",
+    "VALU_DEP_4",
+    "TRANS32_DEP_1",
+    "TRANS32_DEP_2",
+    "TRANS32_DEP_3",
+    "FMA_ACCUM_CYCLE_1",
+    "SALU_CYCLE_1",
+    "SALU_CYCLE_2",
+    "SALU_CYCLE_3",
+];
+
+/// How many instructions lie between the first and the second instruction that waits.
+pub(crate) const SKIPS: [&str; 6] = ["SAME", "NEXT", "SKIP_1", "SKIP_2", "SKIP_3", "SKIP_4"];
+
+/// Text as `instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)`: instid0 in bits 3:0, instskip
+/// in 6:4, instid1 in 10:7.
+pub(crate) fn write_delay(f: &mut fmt::Formatter<'_>, imm: u16) -> fmt::Result {
+    let parts = [
+        ("instid0", imm & 0xf, &DELAYS[..]),
+        ("instskip", imm >> 4 & 7, &SKIPS[..]),
+        ("instid1", imm >> 7 & 0xf, &DELAYS[..]),
+    ];
+    let mut separator = "";
+    for (name, value, names) in parts {
+        if value != 0 {
+            match names.get(usize::from(value)) {
+                Some(text) => write!(f, "{separator}{name}({text})")?,
+                None => {
+                    let kind = name.trim_end_matches(|c: char| c.is_ascii_digit());
+                    write!(f, "{separator}{name}(/* invalid {kind} value */)")?;
+                }
+            }
+            separator = " | ";
+        }
+    }
+    match separator {
+        "" => f.write_str("0"),
+        _ => Ok(()),
+    }
+}

@@ -71,6 +71,15 @@ const SUPPORT: &[(&str, Tasks)] = &[
     ("gfx1035", A),
     ("gfx1036", A),
     ("gfx10-3-generic", A),
+    ("gfx1100", A),
+    ("gfx1101", A),
+    ("gfx1102", A),
+    ("gfx1103", A),
+    ("gfx1150", A),
+    ("gfx1151", A),
+    ("gfx1152", A),
+    ("gfx1153", A),
+    ("gfx11-generic", A),
 ];
 
 impl Processor {

@@ -26,7 +26,7 @@ fn cases(target: &Target, report: &mut Report) -> Vec<Case> {
         _ => 0,
     };
     for (index, &opcode) in Opcode::ALL.iter().enumerate() {
-        if !opcode.exists_on(target.processor) {
+        if !opcode.exists_on(target.processor) || !is_named(opcode.desc(), target) {
             continue;
         }
         report.opcodes += 1;
@@ -64,6 +64,13 @@ fn cases(target: &Target, report: &mut Report) -> Vec<Case> {
         }
     }
     cases
+}
+
+/// Pairs are of waves with 32 lanes; some instructions are of named halves only.
+fn is_named(desc: &InstDesc, target: &Target) -> bool {
+    let pair = desc.family == Family::Vopd && target.wave == WaveSize::W64;
+    let half = desc.flags.contains(InstFlags::TRUE16_ONLY) && target.true16 == True16::Fake;
+    !pair && !half
 }
 
 /// llvm-mc drops `lit` between bars, and takes no signed literals of doubles.
@@ -237,4 +244,6 @@ processors! { gfx600 gfx700 gfx803 gfx810 gfx900 gfx904 gfx906 gfx908 gfx90a gfx
 
 processors! {
     gfx1010 gfx1010_64 = "gfx1010/64" gfx1012 gfx1030 gfx1030_64 = "gfx1030/64"
+    gfx1100 gfx1100_64 = "gfx1100/64" gfx1100_fake = "gfx1100/fake16"
+    gfx1150 gfx1150_64 = "gfx1150/64" gfx1150_fake = "gfx1150/fake16"
 }

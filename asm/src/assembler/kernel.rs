@@ -9,9 +9,9 @@ use codeobj::directive::{self, Directive, Meaning};
 use codeobj::registers::{
     ACCUM_GRANULE, SGPR_ENCODING_GRANULE, Special, fixed_sgprs, granules, special_sgprs,
 };
-use isa::Generation;
 use isa::asm::expr::Binary;
 use isa::asm::{AsmError, Expr, Lexer, Modifier, Place, TokenKind};
+use isa::{Generation, WaveSize};
 use object::elf;
 
 /// A directive of a block and its value.
@@ -129,11 +129,6 @@ impl Assembler {
 
     /// The block whose directive was read.
     fn kernel_block(&mut self, column: usize, mut cursor: Cursor<'_>) -> Result<()> {
-        if self.target.processor.generation >= Generation::Gfx10 {
-            let name = self.target.processor.name;
-            let message = format!("kernel descriptors of {name} are not supported");
-            return Err(AsmError::new(column, message));
-        }
         let name = match cursor.peek().kind {
             TokenKind::Identifier | TokenKind::String => cursor.name(),
             _ => cursor.fail("expected symbol name"),
@@ -342,6 +337,9 @@ impl<'a> Block<'a> {
         let row = directive::DIRECTIVES.iter().find(|d| d.meaning == meaning);
         let default = match meaning {
             Meaning::ReserveXnackMask => self.assembler.target.xnack.may_be_on().into(),
+            Meaning::Field(Field::EnableWavefrontSize32) => {
+                (self.assembler.target.wave == WaveSize::W32).into()
+            }
             _ => row.map_or(0, |d| d.default),
         };
         (default, self.end)
@@ -387,6 +385,13 @@ impl<'a> Block<'a> {
                     self.put(&mut bytes, field, value, loc)?;
                     implied += value * u64::from(sgprs);
                 }
+                Meaning::InstPrefSize => {
+                    let of_target = match self.assembler.target.processor.generation {
+                        Generation::Gfx11 => Field::InstPrefSizeGfx11,
+                        _ => Field::InstPrefSizeGfx12,
+                    };
+                    self.put(&mut bytes, of_target, value, loc)?;
+                }
                 Meaning::PreloadLength => {
                     self.put(&mut bytes, Field::KernargPreloadLength, value, loc)?;
                     implied += value;
@@ -421,8 +426,14 @@ impl<'a> Block<'a> {
     fn registers(&self, bytes: &mut [u8; SIZE]) -> std::result::Result<(), Wrong> {
         let target = &self.assembler.target;
         let (vgprs, at) = self.get(Meaning::NextFreeVgpr);
-        let blocks = granules(vgprs, target.processor.vgpr_granule);
+        let wave = match self.flag(Meaning::Field(Field::EnableWavefrontSize32))? {
+            true => WaveSize::W32,
+            false => WaveSize::W64,
+        };
+        let file = target.processor.vgpr_file(wave);
+        let blocks = granules(vgprs, file.encoding_granule);
         self.put(bytes, Field::GranulatedWorkitemVgprCount, blocks, at)?;
+        self.shared_vgprs(wave, blocks)?;
         let (sgprs, loc) = self.sgprs()?;
         self.put(
             bytes,
@@ -455,10 +466,36 @@ impl<'a> Block<'a> {
         )
     }
 
-    /// SGPRs with those for VCC and its kin.
+    /// VGPRs of both halves of a wave: there are halves with 64 lanes only.
+    fn shared_vgprs(&self, wave: WaveSize, blocks: u64) -> std::result::Result<(), Wrong> {
+        let (shared, loc) = self.get(Meaning::Field(Field::SharedVgprCount));
+        let message = match wave {
+            WaveSize::W32 if shared != 0 => {
+                "shared_vgpr_count directive not valid on wavefront size 32"
+            }
+            _ if shared * 2 + blocks > 63 => {
+                "shared_vgpr_count*2 + compute_pgm_rsrc1.GRANULATED_WORKITEM_VGPR_COUNT cannot \
+                 exceed 63"
+            }
+            _ => return Ok(()),
+        };
+        let written = self
+            .values
+            .iter()
+            .any(|(d, ..)| d.name == "shared_vgpr_count");
+        match written {
+            true => Err((loc, message.to_string())),
+            false => Ok(()),
+        }
+    }
+
+    /// SGPRs with those for VCC and its kin. Every wave has all from GFX10 on, and says none.
     fn sgprs(&self) -> std::result::Result<(u64, Loc), Wrong> {
         let target = &self.assembler.target;
         let (numbered, loc) = self.get(Meaning::NextFreeSgpr);
+        if target.processor.generation >= Generation::Gfx10 {
+            return Ok((0, loc));
+        }
         let used = Special {
             vcc: self.flag(Meaning::ReserveVcc)?,
             flat_scratch: self.flag(Meaning::ReserveFlatScratch)?,

@@ -3,18 +3,16 @@
 use codeobj::descriptor::{ENTRY_OFFSET, Field, SIZE};
 use codeobj::directive::{DIRECTIVES, Directive, Meaning};
 use codeobj::registers::{ACCUM_GRANULE, SGPR_ENCODING_GRANULE};
-use isa::{Generation, Target};
+use isa::{Generation, Target, WaveSize};
 use std::fmt::Write;
 
 /// A descriptor as directives that give an equivalent one; as bytes, with a note that says why, if it has bits that no directive sets.
 ///
 /// The counts of registers are those of whole granules, with no SGPRs set aside for VCC and its kin.
 pub(crate) fn print(name: &str, bytes: &[u8; SIZE], target: &Target, out: &mut String) {
-    let unknown = target.processor.generation >= Generation::Gfx10;
     let stray = stray_bit(bytes, target);
-    if stray.is_some() || unknown {
+    if stray.is_some() {
         let reason = match stray {
-            _ if unknown => format!("descriptors of {} are not supported", target.processor.name),
             Some(bit) => format!("reserved bit {bit} of the kernel descriptor is set"),
             None => String::new(),
         };
@@ -27,11 +25,36 @@ pub(crate) fn print(name: &str, bytes: &[u8; SIZE], target: &Target, out: &mut S
     }
     let _ = writeln!(out, ".amdhsa_kernel {name}");
     for directive in DIRECTIVES.iter().filter(|d| d.on.has(target)) {
+        comments_before(directive, bytes, target, out);
         if let Some(value) = value(directive, bytes, target) {
             let _ = writeln!(out, "\t.amdhsa_{} {value}", directive.name);
         }
     }
     out.push_str(".end_amdhsa_kernel\n");
+}
+
+/// Fields of the third register that no directive sets are comments before the number of VGPRs.
+fn comments_before(directive: &Directive, bytes: &[u8; SIZE], target: &Target, out: &mut String) {
+    let generation = target.processor.generation;
+    let names: &[&str] = match (directive.name, generation) {
+        ("shared_vgpr_count", _) if wave(bytes, target) == WaveSize::W32 => &["SHARED_VGPR_COUNT"],
+        ("next_free_vgpr", Generation::Gfx11) => &["TRAP_ON_START", "TRAP_ON_END", "IMAGE_OP"],
+        ("next_free_vgpr", Generation::Gfx12) => &["GLG_EN", "IMAGE_OP"],
+        _ => &[],
+    };
+    // A bit of one of them would be a reserved one.
+    for name in names {
+        let _ = writeln!(out, "\t; {name} 0");
+    }
+}
+
+/// The wave size that the descriptor asks for.
+fn wave(bytes: &[u8; SIZE], target: &Target) -> WaveSize {
+    let field = Field::EnableWavefrontSize32;
+    match field.is_on(target.processor.generation) && field.get(bytes) != 0 {
+        true => WaveSize::W32,
+        false => WaveSize::W64,
+    }
 }
 
 /// The value to print; `None` if nothing is printed.
@@ -44,11 +67,21 @@ fn value(directive: &Directive, bytes: &[u8; SIZE], target: &Target) -> Option<u
         Meaning::PreloadLength => {
             return Some(Field::KernargPreloadLength.get(bytes)).filter(|&n| n > 0);
         }
+        Meaning::Field(Field::SharedVgprCount) if wave(bytes, target) == WaveSize::W32 => {
+            return None;
+        }
+        Meaning::InstPrefSize => match target.processor.generation {
+            Generation::Gfx11 => Field::InstPrefSizeGfx11.get(bytes),
+            _ => Field::InstPrefSizeGfx12.get(bytes),
+        },
         Meaning::Field(field) | Meaning::UserSgprs(field, _) => field.get(bytes),
         Meaning::UserSgprCount => return user_sgprs(bytes),
         Meaning::NextFreeVgpr => granules(
             Field::GranulatedWorkitemVgprCount,
-            target.processor.vgpr_granule,
+            target
+                .processor
+                .vgpr_file(wave(bytes, target))
+                .encoding_granule,
         ),
         Meaning::NextFreeSgpr => {
             granules(Field::GranulatedWavefrontSgprCount, SGPR_ENCODING_GRANULE)
@@ -56,7 +89,6 @@ fn value(directive: &Directive, bytes: &[u8; SIZE], target: &Target) -> Option<u
         Meaning::AccumOffset => granules(Field::AccumOffset, ACCUM_GRANULE),
         Meaning::ReserveVcc | Meaning::ReserveFlatScratch => 0,
         Meaning::ReserveXnackMask => 0,
-        Meaning::Later => return None,
     })
 }
 

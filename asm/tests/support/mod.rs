@@ -57,18 +57,18 @@ pub fn run(tool: &str, arguments: &[&str], input: &[u8]) -> Result<Vec<u8>, Stri
 
 /// llvm-mc's object of a text.
 pub fn llvm_mc(cpu: &str, source: &str) -> Result<Vec<u8>, String> {
-    let cpu = format!("-mcpu={cpu}");
+    let (cpu, wave) = tool_target(cpu);
     let triple = "-triple=amdgcn-amd-amdhsa";
     run(
         MC,
-        &[triple, &cpu, "-filetype=obj", "-o", "-", "-"],
+        &[triple, &cpu, &wave, "-filetype=obj", "-o", "-", "-"],
         source.as_bytes(),
     )
 }
 
 /// Our object of a text.
 pub fn ours(cpu: &str, source: &str) -> Result<Vec<u8>, String> {
-    let target = isa::Target::parse(cpu).expect("a known processor");
+    let target = target(cpu);
     asm::assemble(source, &asm::Options::new(target))
         .map_err(|errors| errors.iter().map(|e| e.render("<stdin>")).collect())
 }
@@ -151,4 +151,24 @@ fn outline(bytes: &[u8]) -> String {
         );
     }
     text
+}
+
+/// The target of a name of the tests: a processor, and `/64` for waves of 64 lanes where 32 are usual.
+pub fn target(name: &str) -> isa::Target {
+    let (cpu, wave) = name.split_once('/').unwrap_or((name, ""));
+    let target = isa::Target::parse(cpu).expect("a known processor");
+    match wave {
+        "" => target,
+        _ => target.with_wave(isa::WaveSize::W64).expect("it has both"),
+    }
+}
+
+/// The tools' arguments for a name of the tests.
+pub fn tool_target(name: &str) -> (String, String) {
+    let (cpu, wave) = name.split_once('/').unwrap_or((name, ""));
+    let features = match wave {
+        "" => "",
+        _ => "-wavefrontsize32,+wavefrontsize64",
+    };
+    (format!("-mcpu={cpu}"), format!("-mattr={features}"))
 }

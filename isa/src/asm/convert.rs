@@ -1,11 +1,11 @@
 //! What was written to what is encoded: numbers to inline constants and literals by the operand's
 //! type (operand syntax, "Conversions").
 
-use super::operand::{Around, Raw, Written};
+use super::operand::{Around, NamedHalf, Raw, Written};
 use super::{AsmError, Expr, Fixup, FixupKind};
 use crate::{
     Family, Field, Form, Generation, InputMods, Modifiers, Opcode, Operand, OperandClass,
-    OperandDesc, ValueType, inline_constant,
+    OperandDesc, True16, ValueType, inline_constant,
 };
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
 use rustc_apfloat::{Float, FloatConvert, Status};
@@ -20,6 +20,9 @@ pub(super) struct Slot {
     pub(super) form: Form,
     pub(super) family: Family,
     pub(super) generation: Generation,
+    pub(super) true16: True16,
+    /// `op_sel`, where it is given.
+    pub(super) selected: Option<u8>,
     /// The operand is `s_endpgm`'s, which takes no negative numbers.
     pub(super) ends_program: bool,
 }
@@ -45,6 +48,7 @@ pub(super) fn convert(
     match (&raw.written, slot.operand.class) {
         (Written::Reg(span), _) => {
             set_around(raw, slot, mods);
+            set_half(raw, slot, mods)?;
             Ok(Operand::Reg(*span))
         }
         (Written::Name(name), C::SgprOrOff | C::VgprOrOff) if &**name == "off" => Ok(Operand::Off),
@@ -128,6 +132,26 @@ fn check_around(raw: &Raw, slot: Slot) -> Result<(), AsmError> {
     let signs = raw.around.intersects(Around::NEG | Around::ABS);
     if signs && slot.form == Form::E32 && matches!(raw.written, Written::Reg(_)) {
         return invalid(raw);
+    }
+    Ok(())
+}
+
+/// A half that is named is one that `op_sel` selects.
+fn set_half(raw: &Raw, slot: Slot, mods: &mut Modifiers) -> Result<(), AsmError> {
+    if raw.half == NamedHalf::Whole {
+        return Ok(());
+    }
+    if !crate::encode::is_named_half(slot.operand, slot.generation, slot.true16) {
+        return invalid(raw);
+    }
+    let bit = crate::encode::half_bit(slot.operand);
+    let high = raw.half == NamedHalf::High;
+    if slot.selected.is_some_and(|bits| (bits & bit != 0) != high) {
+        let message = "op_sel operand conflicts with 16-bit operand suffix";
+        return Err(AsmError::new(raw.column, message));
+    }
+    if high {
+        mods.op_sel |= bit;
     }
     Ok(())
 }
@@ -241,9 +265,15 @@ const OTHER_TYPES: [(Opcode, ValueType); 3] = [
 
 /// The type of an operand's constants. Sources that are single or half precision by `op_sel_hi`
 /// have constants of half precision in llvm-mc.
-pub(crate) fn constant_type(opcode: Opcode, form: Form, o: &OperandDesc) -> ValueType {
+pub(crate) fn constant_type(opcode: Opcode, generation: Generation, o: &OperandDesc) -> ValueType {
     let mixed = InputMods::OP_SEL_HI | InputMods::NEG;
-    let _ = form;
+    let class = matches!(opcode, Opcode::VCmpClassF16 | Opcode::VCmpxClassF16Exec);
+    if class && generation >= Generation::Gfx11 && o.field == Field::Src1 {
+        return ValueType::F16;
+    }
+    if crate::encode::is_half_on(opcode, o, generation) && !o.ty.is_half() {
+        return ValueType::B16;
+    }
     let mut others = OTHER_TYPES.iter();
     match others.find(|(other, _)| *other == opcode && o.field == Field::Src1) {
         Some((_, ty)) => *ty,
@@ -254,7 +284,7 @@ pub(crate) fn constant_type(opcode: Opcode, form: Form, o: &OperandDesc) -> Valu
 
 /// An inline constant if there is one, else a literal.
 fn constant(raw: &Raw, slot: Slot) -> Result<Operand, AsmError> {
-    let ty = constant_type(slot.opcode, slot.form, slot.operand);
+    let ty = constant_type(slot.opcode, slot.generation, slot.operand);
     if !raw.around.contains(Around::LIT) {
         if let Some(code) = inline_in(raw, ty, slot) {
             return Ok(Operand::Inline(code));

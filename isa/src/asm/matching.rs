@@ -151,6 +151,7 @@ impl Attempt<'_> {
             desc,
             family,
             generation,
+            true16: self.target.true16,
         };
         let mut inst = Inst::new(self.opcode, self.form, &[]);
         self.modifiers(&mut inst, context)?;
@@ -183,7 +184,7 @@ impl Attempt<'_> {
         pairs.any(|(index, (o, operand))| {
             let written = self.raw(index as u8).map(|raw| &raw.written);
             matches!(operand, Operand::Literal(_))
-                && o.ty.is_half()
+                && crate::encode::is_half_on(self.opcode, o, self.target.processor.generation)
                 && !o.ty.is_float()
                 && matches!(written, Some(Written::Int(..0)))
         })
@@ -261,6 +262,7 @@ impl Attempt<'_> {
         let written = &self.statement.operands;
         let implied = self.implied(inst, context)?;
         let mut next = written.iter();
+        let selected = self.given(Name::OpSel).map(|_| inst.mods.op_sel);
         let mut further: &[RegSpan] = &[];
         for (index, operand) in desc.operands.iter().enumerate() {
             if let Some((place, value)) = implied {
@@ -284,6 +286,8 @@ impl Attempt<'_> {
                 form: self.form,
                 family: context.family,
                 generation: context.generation,
+                true16: context.true16,
+                selected,
                 ends_program: desc.flags.contains(InstFlags::END),
             };
             let value =
@@ -415,6 +419,7 @@ impl Attempt<'_> {
                 (Stage::Check, offset_message(*min, *max))
             }
             K::Modifier(name) => (Stage::Check, self.modifier_message(name)),
+            K::Pair(message) => (Stage::Check, (*message).to_string()),
             K::Class(OperandClass::Agpr) if desc.flags.contains(InstFlags::MFMA) => {
                 (Stage::Match, self.accumulator_message(error))
             }
@@ -487,6 +492,7 @@ impl Attempt<'_> {
             desc,
             family: desc.family_on(generation),
             generation,
+            true16: self.target.true16,
         };
         let to_lds = self.given(Name::Flag(ModFlags::LDS)).is_some();
         let (place, _) = self.omissible(to_lds, context)?;

@@ -13,7 +13,7 @@ use crate::encode::{
 use crate::image::DIMS;
 use crate::{
     Family, Field, Form, Generation, InputMods, InstDesc, InstFlags, ModFlags, Modifiers, Omod,
-    Opcode, SdwaSel, SdwaUnused,
+    Opcode, SdwaSel, SdwaUnused, True16,
 };
 
 /// A modifier.
@@ -89,7 +89,7 @@ impl Given {
 }
 
 /// Modifiers with a number or a list after a colon.
-const WITH_VALUE: [(&str, Name); 42] = [
+const WITH_VALUE: [(&str, Name); 43] = [
     ("offset", Name::Offset),
     ("offset0", Name::Offset0),
     ("offset1", Name::Offset1),
@@ -123,7 +123,8 @@ const WITH_VALUE: [(&str, Name); 42] = [
     ("scope", Name::Scope),
     ("wait_exp", Name::Wait),
     ("wait_vdst", Name::Wait),
-    ("wait_vsrc", Name::Flag(ModFlags::WAIT_VSRC)),
+    ("wait_va_vdst", Name::Wait),
+    ("wait_vm_vsrc", Name::Flag(ModFlags::WAIT_VSRC)),
     ("row_mask", Name::RowMask),
     ("bank_mask", Name::BankMask),
     ("bound_ctrl", Name::BoundCtrl),
@@ -178,6 +179,7 @@ pub(super) struct Context {
     pub(super) desc: &'static InstDesc,
     pub(super) family: Family,
     pub(super) generation: Generation,
+    pub(super) true16: True16,
 }
 
 fn error<T>(column: usize, message: impl Into<String>) -> Result<T, AsmError> {
@@ -532,9 +534,27 @@ pub(super) fn rank(name: Name, form: Form, context: Context) -> Option<u8> {
         Family::Exp => match name {
             Name::Flag(flag) => flag_rank(
                 flag,
-                &[ModFlags::DONE, ModFlags::COMPR, ModFlags::VM],
+                &[
+                    ModFlags::DONE,
+                    ModFlags::COMPR,
+                    ModFlags::VM,
+                    ModFlags::ROW_EN,
+                ],
                 context,
             ),
+            _ => None,
+        },
+        Family::Vinterp => match name {
+            Name::Clamp => Some(0),
+            Name::OpSel => any_operand(context.desc, InputMods::OP_SEL).then_some(1),
+            Name::Wait => Some(2),
+            _ => None,
+        },
+        Family::Ldsdir => match name {
+            Name::Wait => Some(0),
+            Name::Flag(ModFlags::WAIT_VSRC) => {
+                (context.generation >= Generation::Gfx12).then_some(1)
+            }
             _ => None,
         },
         _ => None,
@@ -608,8 +628,8 @@ fn vop3_rank(name: Name, form: Form, context: Context) -> Option<u8> {
     // These have the clamp before the halves.
     let interpolates = desc.operands.iter().any(|o| o.field == Field::Attr);
     let doubles = desc.mnemonic.contains("f64") && context.generation == Generation::Gfx940;
-    let selects =
-        selects_half(desc, context.generation) || desc.flags.contains(InstFlags::BYTE_OP_SEL);
+    let selects = selects_half(desc, context.generation, context.true16)
+        || desc.flags.contains(InstFlags::BYTE_OP_SEL);
     let (has, position) = match name {
         Name::Flag(ModFlags::HIGH) => (
             desc.operands.iter().any(|o| o.field == Field::Attr) && form == Form::Native,
@@ -617,11 +637,15 @@ fn vop3_rank(name: Name, form: Form, context: Context) -> Option<u8> {
         ),
         Name::OpSel => {
             let early = context.generation <= Generation::Gfx8;
-            let has = (selects || selectable(desc, context.generation) != 0) && !early;
+            let has =
+                (selects || selectable(desc, context.generation, context.true16) != 0) && !early;
             (has, if interpolates { 5 } else { 1 })
         }
         Name::OpSelHi => (any_operand(desc, InputMods::OP_SEL_HI), 2),
-        Name::NegLo => (any_operand(desc, InputMods::NEG_LO_HI), 3),
+        Name::NegLo => {
+            let signs = InputMods::NEG_LO_HI | InputMods::NEG_LO;
+            (any_operand(desc, signs), 3)
+        }
         Name::NegHi => (any_operand(desc, InputMods::NEG_LO_HI), 4),
         Name::Clamp => {
             let has = can_clamp(desc, form, context.generation);

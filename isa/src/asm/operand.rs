@@ -40,11 +40,23 @@ bitflags! {
     }
 }
 
+/// Which half of a register is named.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum NamedHalf {
+    /// None: the whole register.
+    Whole,
+    /// `v0.l`.
+    Low,
+    /// `v0.h`.
+    High,
+}
+
 /// An operand and its place.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Raw {
     pub(super) written: Written,
     pub(super) around: Around,
+    pub(super) half: NamedHalf,
     pub(super) column: usize,
 }
 
@@ -53,6 +65,7 @@ impl Raw {
         Raw {
             written,
             around: Around::empty(),
+            half: NamedHalf::Whole,
             column,
         }
     }
@@ -150,7 +163,8 @@ fn negates_operand(cursor: &Cursor<'_>) -> bool {
     let token = copy.next_token();
     let next = copy.next_token();
     let abs = token.kind == TokenKind::Identifier && token.text == "abs";
-    registers::begins(token, next) || token.kind == TokenKind::Pipe || abs
+    let half = has_halves(cursor) && registers::half(token).is_some();
+    half || registers::begins(token, next) || token.kind == TokenKind::Pipe || abs
 }
 
 fn finish(mut raw: Raw, column: usize) -> Result<Raw, AsmError> {
@@ -170,10 +184,26 @@ fn finish(mut raw: Raw, column: usize) -> Result<Raw, AsmError> {
     Ok(raw)
 }
 
+fn has_halves(cursor: &Cursor<'_>) -> bool {
+    cursor.generation() >= Generation::Gfx11
+}
+
 /// A register, a floating-point number with a sign perhaps, or an expression.
 fn value(cursor: &mut Cursor<'_>, bars: Bars) -> Result<Raw, AsmError> {
     let (token, second) = (cursor.peek(), cursor.peek_second());
     let column = token.column;
+    if let Some((span, high)) = registers::half(token).filter(|_| has_halves(cursor)) {
+        cursor.next();
+        let half = if high {
+            NamedHalf::High
+        } else {
+            NamedHalf::Low
+        };
+        return Ok(Raw {
+            half,
+            ..Raw::plain(Written::Reg(span), column)
+        });
+    }
     if registers::begins(token, second) {
         return Ok(Raw::plain(Written::Reg(registers::parse(cursor)?), column));
     }

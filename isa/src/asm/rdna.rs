@@ -51,6 +51,46 @@ pub(super) fn depctr(cursor: &mut Cursor<'_>) -> Result<i32, AsmError> {
     Ok(i32::from(imm))
 }
 
+/// Either a number or parts, `instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)`.
+pub(super) fn delay(cursor: &mut Cursor<'_>) -> Result<i32, AsmError> {
+    let (token, second) = (cursor.peek(), cursor.peek_second());
+    if token.kind != TokenKind::Identifier || second.kind != TokenKind::LeftParen {
+        let (value, column) = cursor.absolute_at()?;
+        return match value {
+            -0x8000..=0xffff => Ok((value & 0xffff) as i32),
+            _ => Err(AsmError::new(column, "invalid operand for instruction")),
+        };
+    }
+    let mut imm = 0;
+    loop {
+        imm |= delay_part(cursor)?;
+        if !cursor.skip(TokenKind::Pipe) {
+            return Ok(imm);
+        }
+    }
+}
+
+fn delay_part(cursor: &mut Cursor<'_>) -> Result<i32, AsmError> {
+    let field = cursor.expect(TokenKind::Identifier, "expected a field name")?;
+    let (low, names) = match field.text {
+        "instid0" => (0, &rdna::DELAYS[..]),
+        "instskip" => (4, &rdna::SKIPS[..]),
+        "instid1" => (7, &rdna::DELAYS[..]),
+        other => {
+            let message = format!("invalid field name {other}");
+            return Err(AsmError::new(field.column, message));
+        }
+    };
+    cursor.expect(TokenKind::LeftParen, "expected left parenthesis")?;
+    let value = cursor.expect(TokenKind::Identifier, "expected a value name")?;
+    let Some(index) = names.iter().position(|name| *name == value.text) else {
+        let message = format!("invalid value name {}", value.text);
+        return Err(AsmError::new(value.column, message));
+    };
+    cursor.expect(TokenKind::RightParen, "expected right parenthesis")?;
+    Ok((index as i32) << low)
+}
+
 /// A version and its flags, names and numbers joined by `|`.
 pub(super) fn version(cursor: &mut Cursor<'_>) -> Result<i32, AsmError> {
     let column = cursor.peek().column;

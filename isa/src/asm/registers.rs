@@ -125,6 +125,17 @@ pub(super) fn is_numbered(token: Token<'_>) -> bool {
         && numbered(token.text).is_some_and(|(_, digits)| !digits.is_empty())
 }
 
+/// Half of a VGPR, `v5.l` or `v5.h`: the register, and whether it is the high half.
+pub(super) fn half(token: Token<'_>) -> Option<(RegSpan, bool)> {
+    let (name, high) = match token.text.strip_suffix(".h") {
+        Some(name) => (name, true),
+        None => (token.text.strip_suffix(".l")?, false),
+    };
+    let number: u16 = name.strip_prefix('v')?.parse().ok()?;
+    let exists = token.kind == TokenKind::Identifier && number < 256;
+    exists.then(|| (RegSpan::new(Reg::vgpr(number), 1), high))
+}
+
 /// Whether a register begins at a token: then nothing else can stand there.
 pub(super) fn begins(token: Token<'_>, next: Token<'_>) -> bool {
     match token.kind {

@@ -24,6 +24,8 @@ pub(super) fn is_special(class: OperandClass) -> bool {
             | C::ExpTarget
             | C::Depctr
             | C::Version
+            | C::DelayAlu
+            | C::SendmsgRtn
     )
 }
 
@@ -42,6 +44,8 @@ pub(super) fn parse(
         C::GprIdx => gpr_idx(cursor)?,
         C::Depctr => super::rdna::depctr(cursor)?,
         C::Version => super::rdna::version(cursor)?,
+        C::DelayAlu => super::rdna::delay(cursor)?,
+        C::SendmsgRtn => sendmsg(cursor)? & 0xff,
         C::InterpParam => interp_param(cursor)?,
         C::ExpTarget => exp_target(cursor)?,
         _ => {

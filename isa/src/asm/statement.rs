@@ -4,7 +4,7 @@ use super::cursor::Cursor;
 use super::modifiers::{self, Context, Given};
 use super::operand::{self, Raw, Written};
 use super::{AsmError, TokenKind, format, registers, special};
-use crate::{Family, Form, Generation, InstDesc, Opcode, PROCESSORS, Processor};
+use crate::{Family, Field, Form, Generation, InstDesc, Opcode, PROCESSORS, Processor, Target};
 use smallvec::SmallVec;
 
 /// A statement whose mnemonic exists on the processor.
@@ -41,7 +41,9 @@ impl Statement {
         let mut buffer = [0; 64];
         let mnemonic = lower_case(token.text, &mut buffer);
         let (base, form) = split_suffix(mnemonic);
-        let opcodes = opcodes(base, cursor.target.processor);
+        let pair = second_of_pair(base, cursor).map(|second| format!("{base}::{second}"));
+        let base = pair.as_deref().unwrap_or(base);
+        let opcodes = opcodes(base, cursor.target);
         let Some(first) = opcodes.first() else {
             return Err(unknown(
                 mnemonic,
@@ -57,6 +59,7 @@ impl Statement {
             desc,
             family: desc.family_on(generation),
             generation,
+            true16: cursor.target.true16,
         };
         let mut statement = Statement {
             column: token.column,
@@ -68,6 +71,10 @@ impl Statement {
             last_comma: (0, 0),
         };
         while !cursor.peek().ends_statement() {
+            if pair.is_some() && cursor.peek().kind == TokenKind::Colon {
+                statement.second(cursor, context)?;
+                continue;
+            }
             statement.item(cursor, context)?;
             if cursor.skip(TokenKind::Comma) {
                 statement.last_comma = (statement.operands.len(), statement.modifiers.len());
@@ -94,7 +101,8 @@ impl Statement {
             self.operands.push(operand::parse_list(cursor)?);
             return Ok(());
         }
-        let register = registers::is_numbered(cursor.peek()) && self.modifiers.is_empty();
+        let register = registers::is_numbered(cursor.peek()) && self.modifiers.is_empty()
+            || context.family == Family::Vopd;
         if register || self.wants_offset(cursor, context) {
             self.operands.push(operand::parse(cursor)?);
             return Ok(());
@@ -114,6 +122,19 @@ impl Statement {
 }
 
 impl Statement {
+    /// Reads `::` and the mnemonic of a pair's second half, which follow after the first's operands.
+    fn second(&mut self, cursor: &mut Cursor<'_>, context: Context) -> Result<(), AsmError> {
+        let column = cursor.next().column;
+        cursor.expect(TokenKind::Colon, "expected '::'")?;
+        cursor.expect(TokenKind::Identifier, "expected a mnemonic")?;
+        let operands = context.desc.operands.iter();
+        let first = operands.take_while(|o| o.field != Field::VdstY).count();
+        match self.operands.len() == first {
+            true => Ok(()),
+            false => Err(AsmError::new(column, "invalid operand for instruction")),
+        }
+    }
+
     /// Whether the `scc` that comes next is a buffer's offset, a register, instead of a cache bit.
     fn wants_offset(&self, cursor: &Cursor<'_>, context: Context) -> bool {
         let buffer = matches!(context.family, Family::Mubuf | Family::Mtbuf);
@@ -142,6 +163,26 @@ impl Statement {
     }
 }
 
+/// The mnemonic behind `::`, if the first is one of a pair's.
+fn second_of_pair(base: &str, cursor: &Cursor<'_>) -> Option<String> {
+    if !base.starts_with("v_dual_") {
+        return None;
+    }
+    let mut ahead = cursor.lexer_copy();
+    let mut before = TokenKind::End;
+    loop {
+        let token = ahead.next_token();
+        if token.ends_statement() {
+            return None;
+        }
+        if token.kind == TokenKind::Colon && before == TokenKind::Colon {
+            let mnemonic = ahead.next_token();
+            return Some(mnemonic.text.to_ascii_lowercase());
+        }
+        before = token.kind;
+    }
+}
+
 /// The form that is asked for. A second name of a VOP2 instruction is that of its 64-bit form, the
 /// one that llvm-mc has under it (GFX6 and GFX7, `v_add_co_u32` for `v_add_i32`).
 fn form_of(
@@ -151,7 +192,8 @@ fn form_of(
     generation: Generation,
     column: usize,
 ) -> Result<Option<Form>, AsmError> {
-    let second = desc.mnemonic_on(generation) != base && desc.family == Family::Vop2;
+    let early = generation <= Generation::Gfx7;
+    let second = early && desc.mnemonic_on(generation) != base && desc.family == Family::Vop2;
     match suffix {
         Some(Form::E32) if second => {
             let message = "operands are not valid for this GPU or mode";
@@ -183,9 +225,10 @@ fn split_suffix(mnemonic: &str) -> (&str, Option<Form>) {
 }
 
 /// The opcodes that have the mnemonic on the processor.
-fn opcodes(mnemonic: &str, processor: &Processor) -> SmallVec<[Opcode; 4]> {
+fn opcodes(mnemonic: &str, target: &Target) -> SmallVec<[Opcode; 4]> {
     let all = Opcode::by_mnemonic(mnemonic).iter().copied();
-    all.filter(|opcode| has_name(opcode.desc(), mnemonic, processor))
+    all.filter(|opcode| has_name(opcode.desc(), mnemonic, target.processor))
+        .filter(|opcode| crate::encode::has_names(opcode.desc(), target))
         .collect()
 }
 

@@ -83,10 +83,40 @@ pub const SPACES_10: [Space; 22] = [
     space("any", (0, 0), 23, 512, 2),
 ];
 
+/// The encodings of GFX11.
+pub const SPACES_11: [Space; 25] = [
+    space("SOP1", (0xff80_0000, 0xbe80_0000), 8, 256, 1),
+    space("SOP2", (0xc000_0000, 0x8000_0000), 23, 0x60, 1),
+    space("SOPC", (0xff80_0000, 0xbf00_0000), 16, 128, 1),
+    space("SOPK", (0xf000_0000, 0xb000_0000), 23, 28, 1),
+    space("SOPP", (0xff80_0000, 0xbf80_0000), 16, 128, 1),
+    space("SMEM", (0xfc00_0000, 0xf400_0000), 18, 256, 2),
+    space("VOP1", (0xfe00_0000, 0x7e00_0000), 9, 256, 1),
+    space("VOP2", (0x8000_0000, 0x0000_0000), 25, 0x3e, 1),
+    space("VOPC", (0xfe00_0000, 0x7c00_0000), 17, 256, 1),
+    space("VOP3", (0xfc00_0000, 0xd400_0000), 16, 0x400, 2),
+    space("VOP3P", (0xff00_0000, 0xcc00_0000), 16, 128, 2),
+    space("VINTERP", (0xff00_0000, 0xcd00_0000), 16, 32, 2),
+    space("LDSDIR", (0xff00_0000, 0xce00_0000), 20, 4, 1),
+    space("DS", (0xfc00_0000, 0xd800_0000), 18, 256, 2),
+    space("FLAT", (0xfc03_0000, 0xdc00_0000), 18, 128, 2),
+    space("SCRATCH", (0xfc03_0000, 0xdc01_0000), 18, 128, 2),
+    space("GLOBAL", (0xfc03_0000, 0xdc02_0000), 18, 128, 2),
+    space("MUBUF", (0xfc00_0000, 0xe000_0000), 18, 256, 2),
+    space("MTBUF", (0xfc00_0000, 0xe800_0000), 15, 16, 2),
+    space("MIMG", (0xfc00_0001, 0xf000_0000), 18, 256, 2),
+    space("MIMG", (0xfc00_0001, 0xf000_0001), 18, 256, 2),
+    space("EXP", (0xfc00_0000, 0xf800_0000), 4, 64, 2),
+    space("VOPD", (0xfc00_0000, 0xc800_0000), 17, 448, 2),
+    space("VOPD", (0xfc00_0000, 0xc800_0000), 17, 448, 2),
+    space("any", (0, 0), 23, 512, 2),
+];
+
 /// The encodings of a generation.
 fn spaces(generation: Generation) -> &'static [Space] {
     match generation {
         Generation::Gfx10 => &SPACES_10,
+        Generation::Gfx11 => &SPACES_11,
         _ => &SPACES,
     }
 }
@@ -134,6 +164,14 @@ fn fill(
         avoid_crashes(&mut fields, space, number);
     }
     let short_vector = matches!(space.name, "VOP1" | "VOP2" | "VOPC");
+    // Nor for DPP in the long forms.
+    if generation >= Generation::Gfx11 && matches!(space.name, "VOP3" | "VOP3P") {
+        match index % 6 {
+            2 => fields = fields & !(0x1ff << 32) | 0xfa << 32,
+            5 => fields = fields & !(0x1ff << 32) | (0xe9 + random.next() % 2) << 32,
+            _ => {}
+        }
+    }
     // Random bits would seldom ask for SDWA and DPP.
     let form = if short_vector { index % 4 } else { 0 };
     match form {
@@ -145,7 +183,7 @@ fn fill(
         fields = fields & !0x1ff | (0xe9 + random.next() % 2);
     }
     if new {
-        steer(random, space, &mut fields);
+        steer(random, space, &mut fields, generation);
     }
     let word = u64::from(space.fixed)
         | u64::from(number) << space.low
@@ -159,7 +197,10 @@ fn fill(
                 matches!(src0, 0xf9 | 0xfa | 0xff) || new && matches!(src0, 0xe9 | 0xea)
             }
             "SOP1" => word & 0xff == 0xff,
-            "SOP2" | "SOPC" => word & 0xff == 0xff || word >> 8 & 0xff == 0xff,
+            "SOP2" | "SOPC" => {
+                let always = generation >= Generation::Gfx11 && matches!(number, 0x45 | 0x46);
+                always && space.name == "SOP2" || word & 0xff == 0xff || word >> 8 & 0xff == 0xff
+            }
             // s_setreg_imm32_b32.
             "SOPK" => number == set_immediate(generation),
             _ => false,
@@ -180,9 +221,35 @@ fn fill(
     }
     // Separate addresses of images, and literals of the long vector encodings.
     if new && space.name == "MIMG" {
-        for _ in 0..word >> 1 & 3 {
+        let dwords = match generation {
+            Generation::Gfx10 => word >> 1 & 3,
+            _ => word & 1,
+        };
+        for _ in 0..dwords {
             let few = random.next() & random.next() & random.next();
             bytes.extend_from_slice(&(few as u32).to_le_bytes());
+        }
+    }
+    // GFX11's long forms with DPP, and literals of pairs.
+    if generation >= Generation::Gfx11 && matches!(space.name, "VOP3" | "VOP3P") {
+        let dword = match word >> 32 & 0x1ff {
+            0xfa => Some((dpp(random, generation) & !0x00f0_0000, "DPP")),
+            0xe9 | 0xea => Some((random.next() as u32, "DPP8")),
+            _ => None,
+        };
+        if let Some((dword, form)) = dword {
+            bytes.extend_from_slice(&dword.to_le_bytes());
+            return Sample {
+                place: (space.name, number, form),
+                bytes,
+            };
+        }
+    }
+    if space.name == "VOPD" {
+        let halves = [number >> 5, number & 0x1f];
+        let literal = [word & 0x1ff, word >> 32 & 0x1ff].contains(&0xff);
+        if literal || halves.iter().any(|half| matches!(half, 1 | 2)) {
+            bytes.extend_from_slice(&(random.next() as u32).to_le_bytes());
         }
     }
     let sources = [32, 41, 50].map(|low| word >> low & 0x1ff);
@@ -226,11 +293,16 @@ fn set_immediate(generation: Generation) -> u32 {
 }
 
 /// Codes that say "off" or "nothing" where random bits would seldom have them.
-fn steer(random: &mut Random, space: &Space, fields: &mut u64) {
-    let off = [0x7d, 0x7d, 0x7f, 4][random.below(4)];
+fn steer(random: &mut Random, space: &Space, fields: &mut u64, generation: Generation) {
+    let null = if generation == Generation::Gfx10 {
+        0x7d
+    } else {
+        0x7c
+    };
+    let off = [null, null, 0x7f, 4][random.below(4)];
     match space.name {
         "FLAT" | "SCRATCH" | "GLOBAL" => *fields = *fields & !(0x7f << 48) | off << 48,
-        "SMEM" if random.below(2) == 0 => *fields = *fields & !(0x7f << 57) | 0x7d << 57,
+        "SMEM" if random.below(2) == 0 => *fields = *fields & !(0x7f << 57) | null << 57,
         _ => {}
     }
 }

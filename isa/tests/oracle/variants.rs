@@ -70,7 +70,7 @@ fn dim(desc: &InstDesc) -> u8 {
 fn dmask(desc: &InstDesc) -> u8 {
     match desc.mnemonic {
         m if m.contains("bvh") => 0,
-        m if m.contains("gather4") => 1,
+        m if m.contains("gather4") || m.contains("msaa") => 1,
         m if m.contains("cmpswap") => 3,
         m if m.contains("atomic") => 1,
         _ => 0xf,
@@ -113,6 +113,13 @@ fn plain_operand(desc: &InstDesc, o: &OperandDesc, i: u16, form: Form, target: &
         C::Waitcnt => Operand::Imm(0),
         C::GprIdx => Operand::Imm(3),
         C::Depctr | C::DelayAlu | C::Version => Operand::Imm(0),
+        // Halves of pairs use other banks.
+        C::Vgpr | C::Vsrc if desc.family == Family::Vopd => match o.field {
+            Field::Vdst => span(Reg::vgpr(2), 1),
+            Field::VdstY => span(Reg::vgpr(7), 1),
+            Field::Src0Y | Field::Src1Y => span(Reg::vgpr(5), 1),
+            _ => span(Reg::vgpr(4), 1),
+        },
         C::SendmsgRtn => Operand::Imm(128),
         C::InterpParam | C::Attr | C::AttrChan => Operand::Imm(1),
         C::ExpTarget => Operand::Imm(0),
@@ -122,10 +129,22 @@ fn plain_operand(desc: &InstDesc, o: &OperandDesc, i: u16, form: Form, target: &
                     dmask(desc).count_ones() as u8
                 }
                 (Family::Mimg, Field::Vdata) => 4,
+                _ if desc.flags.contains(InstFlags::WMMA) => matrix_width(o, target),
                 _ => o.width,
             };
             span(vgpr, width)
         }
+    }
+}
+
+/// Results of waves with 64 lanes take half as many registers, and on GFX12 all matrices do.
+fn matrix_width(o: &OperandDesc, target: &Target) -> u8 {
+    let result = matches!(o.field, Field::Vdst | Field::Src2);
+    match target.wave {
+        WaveSize::W64 if result || target.processor.generation == Generation::Gfx12 => {
+            (o.width / 2).max(1)
+        }
+        _ => o.width,
     }
 }
 
@@ -207,6 +226,11 @@ pub fn replacements(o: &OperandDesc, target: &Target) -> Vec<Operand> {
             span(Reg::agpr(6), w),
         ]),
         C::VgprOrAgpr | C::Agpr => list.extend([span(Reg::vgpr(8), w), span(Reg::agpr(10), w)]),
+        C::VgprOrInline => {
+            list.push(span(Reg::vgpr(8), w));
+            inlines(&mut list);
+        }
+        C::SmemImm => {}
         C::VgprOrAgprOrInline => {
             list.extend([span(Reg::vgpr(8), w), span(Reg::agpr(10), w)]);
             inlines(&mut list);
@@ -347,6 +371,9 @@ fn settings(desc: &InstDesc, form: Form, generation: Generation) -> Vec<Modifier
             m.flags |= ModFlags::SOFFSET;
         });
     }
+    for wait in [1, 7, 15] {
+        with(&|m| m.wait = wait);
+    }
     with(&|m| m.offset1 = 7);
     for bit in 0..3 {
         with(&|m| m.neg = 1 << bit);
@@ -441,7 +468,9 @@ fn fit(inst: &mut Inst, desc: &InstDesc, target: &Target) {
         }
         if desc.family == Family::Mimg && o.field == Field::Vdata {
             let atomic = desc.flags.contains(InstFlags::ATOMIC);
-            let gather = desc.mnemonic.contains("gather4");
+            let samples =
+                target.processor.generation >= Generation::Gfx11 && desc.mnemonic.contains("msaa");
+            let gather = samples || desc.mnemonic.contains("gather4");
             let mut width = if gather {
                 4
             } else {
@@ -496,12 +525,31 @@ fn fit_address(inst: &mut Inst, desc: &InstDesc, target: &Target) {
 }
 
 /// The same image with its address in registers that are not consecutive.
-fn separate_addresses(inst: &Inst, desc: &InstDesc) -> Option<Inst> {
+fn separate_addresses(inst: &Inst, desc: &InstDesc, target: &Target) -> Option<Inst> {
     let vaddr = desc.operands.iter().position(|o| o.field == Field::Vaddr)?;
     let span = inst.operands[vaddr].reg().filter(|span| span.count > 1)?;
     let mut other = inst.clone();
     other.operands[vaddr] = self::span(Reg::vgpr(7), 1);
-    let further = (1..u16::from(span.count)).map(|i| self::span(Reg::vgpr(7 + 9 * i), 1));
+    let mut widths = vec![1; usize::from(span.count)];
+    if target.processor.generation >= Generation::Gfx11 {
+        // What does not fit is the last part; rays have vectors.
+        let ray = desc.flags.contains(InstFlags::RAY);
+        let vectors = if inst.mods.has(ModFlags::A16) { 2 } else { 3 };
+        widths = match span.count {
+            count if ray => {
+                let first = [count.saturating_sub(1 + 3 * vectors).max(1), 1];
+                first
+                    .into_iter()
+                    .chain(vec![3; usize::from(vectors)])
+                    .collect()
+            }
+            count @ ..=5 => vec![1; usize::from(count)],
+            count => vec![1, 1, 1, 1, count - 4],
+        };
+    }
+    other.operands[vaddr] = self::span(Reg::vgpr(7), widths[0]);
+    let further = widths[1..].iter().enumerate();
+    let further = further.map(|(i, width)| self::span(Reg::vgpr(16 + 17 * i as u16), *width));
     other.operands.extend(further);
     Some(other)
 }
@@ -534,7 +582,7 @@ pub fn all(desc: &'static InstDesc, form: Form, target: &Target) -> Vec<Inst> {
     if desc.family == Family::Mimg && target.processor.generation >= Generation::Gfx10 {
         let others: Vec<Inst> = list
             .iter()
-            .filter_map(|inst| separate_addresses(inst, desc))
+            .filter_map(|inst| separate_addresses(inst, desc, target))
             .collect();
         list.extend(others);
     }
