@@ -235,6 +235,16 @@ impl<'a> Unit<'a> {
         Ok(())
     }
 
+    /// What wants the same value in all lanes gets it, lane by lane.
+    pub(crate) fn waterfall(&mut self) {
+        let lanes = self.machine.wave().lanes();
+        let shape = lower::analysis::WaveShape { lanes };
+        let module = &mut self.module;
+        for func in module.functions.values_mut().filter(|f| f.is_defined()) {
+            lower::opt::waterfall::run(&mut module.ctx, func, shape);
+        }
+    }
+
     /// A triple that names a processor must name the one that is compiled for.
     fn check_triple(&self) -> Result<(), Vec<Diagnostic>> {
         let name = self.options.target.processor.name;

@@ -56,6 +56,8 @@ pub enum Fact {
     Legal,
     /// Its graphs are in normal form.
     Normal,
+    /// What an instruction wants to be the same in all lanes is.
+    UniformOperands,
     /// It is known which values are the same in all lanes.
     Uniformity,
     /// There is machine IR.
@@ -161,13 +163,24 @@ static LEGALISE: Stage = module("legalise", &[Fact::Verified], &[Fact::Legal], |
     u.legalise()
 });
 
+/// Behind the optimisations of legal IR.
+static WATERFALL: Stage = module(
+    "waterfall",
+    &[Fact::Legal, Fact::Normal],
+    &[Fact::UniformOperands],
+    |u| {
+        u.waterfall();
+        Ok(())
+    },
+);
+
 /// From legal IR to bytes of functions.
 static BACK: &[Stage] = &[
     Stage {
         print: Print::Uniformity,
         ..function(
             "uniformity",
-            &[Fact::Normal],
+            &[Fact::Normal, Fact::UniformOperands],
             &[Fact::Uniformity],
             passes::uniformity,
         )
@@ -260,6 +273,7 @@ pub fn stages(level: OptLevel) -> Vec<Stage> {
     all.extend(optimisations(opt::Stage::Source, level));
     all.push(LEGALISE);
     all.extend(optimisations(opt::Stage::Legal, level));
+    all.push(WATERFALL);
     all.extend(BACK);
     all.push(EMIT);
     all

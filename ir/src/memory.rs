@@ -20,9 +20,9 @@ pub enum AddrSpace {
     Private = 5,
     /// 6, 32 bits: constant memory in the first 4 GiB.
     Constant32 = 6,
-    /// 7, 160 bits; read, but not supported.
+    /// 7, 160 bits: a buffer resource, and a 32-bit offset from its base.
     BufferFat = 7,
-    /// 8, 128 bits; read, but not supported.
+    /// 8, 128 bits: a buffer resource.
     BufferResource = 8,
     /// 9, 192 bits; read, but not supported.
     BufferStrided = 9,
@@ -59,6 +59,16 @@ impl AddrSpace {
             AddrSpace::BufferFat => 160,
             AddrSpace::BufferResource => 128,
             AddrSpace::BufferStrided => 192,
+        }
+    }
+
+    /// Width in bits of what `getelementptr` adds ("Address Spaces": the data layout's last
+    /// number).
+    pub const fn index_bits(self) -> u32 {
+        match self {
+            AddrSpace::BufferFat | AddrSpace::BufferStrided => 32,
+            AddrSpace::BufferResource => 48,
+            _ => self.pointer_bits(),
         }
     }
 

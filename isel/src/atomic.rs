@@ -37,6 +37,9 @@ impl Ctx<'_> {
         // returns.
         let returns = result.is_some() || forms[0] == forms[1];
         let (opcode, kind) = pick(forms, returns);
+        if !self.env.machine.has(opcode) {
+            return Err(self.unsupported("this atomic operation on this processor"));
+        }
         let dst = match result {
             Some(r) => Some(self.dst(r).to_vec()),
             None if returns => Some(data.iter().map(|_| self.mir.vreg(Bank::Vgpr)).collect()),
@@ -83,7 +86,16 @@ impl Ctx<'_> {
         let info = self.mem_info(kind, space, merged);
         let regs = result.map(|r| self.dst(r));
         let words = expected.len();
-        let dst = regs.as_ref().map(|r| self.mir.operand(&r[..words]));
+        let in_place = matches!(address, Address::Buffer(_));
+        let dst = regs.as_ref().map(|r| {
+            let mut to: SmallVec<[mir::VReg; 4]> = SmallVec::from_slice(&r[..words]);
+            if in_place {
+                // A buffer's instruction has the old value where the new one was, and leaves the
+                // expected one behind it.
+                to.extend((0..words).map(|_| self.mir.vreg(Bank::Vgpr)));
+            }
+            self.mir.operand(&to)
+        });
         self.push_access(opcode, dst, &data, address, info);
         if let Some(regs) = regs {
             let old: SmallVec<[Comp; 4]> = regs[..words].iter().map(|&r| Comp::Reg(r)).collect();
@@ -131,6 +143,7 @@ fn rmw_forms(address: &Address, op: AtomicOp, wide: bool, float: bool) -> Option
         Address::Global { .. } => global_forms(op, wide, float),
         Address::Flat { .. } => flat_forms(op, wide, float),
         Address::Lds { .. } => lds_forms(op, wide, float),
+        Address::Buffer(_) => crate::buffer::rmw_forms(op, wide, float),
         Address::Scratch { .. } => None,
     }
 }
@@ -245,6 +258,7 @@ fn compare_forms(address: &Address, wide: bool) -> Option<Forms> {
         (Address::Flat { .. }, true) => forms!(FlatAtomicCmpswapX2, FlatAtomicCmpswapX2Rtn),
         (Address::Lds { .. }, false) => forms!(DsCmpstB32, DsCmpstRtnB32),
         (Address::Lds { .. }, true) => forms!(DsCmpstB64, DsCmpstRtnB64),
+        (Address::Buffer(_), wide) => crate::buffer::compare_forms(wide),
         (Address::Scratch { .. }, _) => None,
     }
 }

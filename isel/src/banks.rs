@@ -140,6 +140,8 @@ fn scalar_load(env: &Env, func: &Function, ptr: Value, mem: MemAccess, ty: Type)
     let readable = match space {
         Some(space) if space.is_constant() => true,
         Some(ir::AddrSpace::Global | ir::AddrSpace::Generic) => mem.flags.precedes_writes(),
+        // Only `s.buffer.load` says that nobody writes: an index is none of its operands.
+        Some(ir::AddrSpace::BufferFat) => mem.flags.contains(ir::MemFlags::INVARIANT),
         _ => false,
     };
     // A flat pointer may point to LDS or scratch, which scalar loads do not reach.

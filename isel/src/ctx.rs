@@ -79,6 +79,9 @@ pub struct Ctx<'a> {
     pub trees: Trees,
     /// Components of values whose words stand in the operation being placed.
     pub made_comps: Vec<(Value, Comps)>,
+    /// Resources that the block's accesses have in registers, with the words that these were made
+    /// of.
+    pub resources: Vec<(Comps, SmallVec<[VReg; 4]>)>,
     /// The lane mask made for the operation being placed.
     pub made_mask: Option<(Value, SmallVec<[VReg; 4]>)>,
     /// The rule that made the last tree.
@@ -133,6 +136,7 @@ impl<'a> Ctx<'a> {
             block: ir.entry(),
             trees: Trees::default(),
             made_comps: Vec::new(),
+            resources: Vec::new(),
             made_mask: None,
             rule: 0,
             fired: Vec::new(),

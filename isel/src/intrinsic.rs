@@ -16,6 +16,8 @@ pub enum Part {
     State,
     /// Other lanes ([`crate::lanes`]).
     Lanes,
+    /// Buffers ([`crate::buffer`]).
+    Buffers,
     /// A copy of the operand.
     Copy,
     /// `div.scale`, which has two results.
@@ -38,6 +40,7 @@ pub const fn part(id: Intrinsic) -> Part {
         | SchedBarrier | SchedGroupBarrier => Part::State,
         ReadFirstLane | ReadLane | WriteLane | Ballot | InverseBallot | DsBpermute | DsPermute
         | DsSwizzle | MovDpp | UpdateDpp => Part::Lanes,
+        BufferAddress | BufferFormatLoad | BufferFormatStore | BufferToLds => Part::Buffers,
         Divergent => Part::Copy,
         DivScale => Part::DivScale,
         InlineAsm | UniformAsm => Part::Asm,
@@ -52,6 +55,7 @@ pub const fn is_scalar(id: Intrinsic) -> bool {
     match part(id) {
         Part::Input => !matches!(id, WorkitemIdX | WorkitemIdY | WorkitemIdZ),
         Part::State => true,
+        Part::Buffers => matches!(id, BufferAddress),
         Part::Lanes => matches!(id, ReadFirstLane | ReadLane | Ballot),
         Part::Asm => matches!(id, UniformAsm),
         Part::Rules | Part::Copy | Part::DivScale | Part::Nobody => false,
@@ -99,6 +103,7 @@ impl Ctx<'_> {
             Part::Input => self.copy_input(id, result),
             Part::State => self.state(id, args, result),
             Part::Lanes => self.of_lanes(id, args, result),
+            Part::Buffers => self.of_buffer(id, args, result),
             Part::Copy => self.copy_value(args[0], result),
             Part::Asm => self.inline_asm(inst, args),
             Part::DivScale => self.div_scale(args, result),

@@ -8,6 +8,7 @@ extern crate alloc;
 mod asm;
 mod atomic;
 pub mod banks;
+mod buffer;
 mod call;
 mod compare;
 mod control;

@@ -27,6 +27,8 @@ pub enum Address {
     Lds { vaddr: VReg, offset: i32 },
     /// Scratch: a VGPR with a byte offset, a frame slot, or neither.
     Scratch { vaddr: Operand, offset: i32 },
+    /// A buffer.
+    Buffer(crate::buffer::Place),
 }
 
 /// What is moved.
@@ -85,6 +87,9 @@ impl Ctx<'_> {
             _ => return Err(self.unsupported("a scalar load of this width")),
         };
         let space = self.space(ptr)?;
+        if space == AddrSpace::BufferFat {
+            return self.scalar_buffer_load(dst, ptr, mem);
+        }
         let (base, offset) = self.peel(ptr, self.offsets().scalar);
         let base = self.pointer64(base)?;
         let base = self.in_sgprs(&base);
@@ -141,7 +146,30 @@ impl Ctx<'_> {
     ) {
         let mut operands: SmallVec<[Operand; 5]> = SmallVec::new();
         operands.extend(dst);
+        let mut flags = ModFlags::empty();
+        let scratch = matches!(address, Address::Scratch { .. });
         let offset = match address {
+            Address::Buffer(place) => {
+                let vaddr = match place.vaddr[..] {
+                    [] => Operand::Off,
+                    ref regs => self.regs(regs),
+                };
+                let resource = self.regs(&place.resource);
+                let place_operands = [vaddr, resource, place.soffset];
+                // An atomic that returns the old value has it where the data was.
+                match dst.is_some() {
+                    true => {
+                        operands.extend(place_operands);
+                        operands.extend_from_slice(data);
+                    }
+                    false => {
+                        operands.extend_from_slice(data);
+                        operands.extend(place_operands);
+                    }
+                }
+                flags = place.flags;
+                place.offset
+            }
             Address::Global {
                 vaddr,
                 saddr,
@@ -174,7 +202,6 @@ impl Ctx<'_> {
             }
         };
         let scratch_vgpr = matches!(operands.iter().rev().nth(2), Some(Operand::Regs(_)));
-        let buffer = opcode.desc().family == isa::Family::Mubuf;
         let mut inst = Inst::new(opcode, &operands);
         let two_offsets = opcode.desc().flags.contains(isa::InstFlags::TWO_OFFSETS);
         if two_offsets {
@@ -184,9 +211,10 @@ impl Ctx<'_> {
         } else {
             inst.mods.offset = offset;
         }
-        if buffer && scratch_vgpr {
-            inst.mods.flags |= ModFlags::OFFEN;
+        if scratch && scratch_vgpr {
+            flags |= ModFlags::OFFEN;
         }
+        inst.mods.flags |= flags;
         inst.mem = Some(info);
         self.push(inst);
     }
@@ -214,7 +242,7 @@ impl Ctx<'_> {
     pub fn space(&self, ptr: Value) -> Res<AddrSpace> {
         let space = self.ty(ptr).addr_space();
         space
-            .filter(|s| s.number() <= 6)
+            .filter(|s| s.number() <= AddrSpace::BufferFat.number())
             .ok_or_else(|| self.unsupported("this address space"))
     }
 
@@ -229,6 +257,7 @@ impl Ctx<'_> {
             AddrSpace::Private => self.scratch_address(ptr),
             AddrSpace::Generic => self.flat_address(ptr),
             AddrSpace::Region => Err(self.unsupported("global data share")),
+            AddrSpace::BufferFat => Ok(Address::Buffer(self.buffer_place(ptr)?)),
             _ if self.env.machine.has(Opcode::GlobalLoadDword) => self.global_address(ptr),
             _ => self.flat_address(ptr),
         }
@@ -583,11 +612,14 @@ fn load_opcode(address: &Address, width: Width, align: u64) -> Option<Opcode> {
         (Address::Lds { .. }, Dwords(2)) => Opcode::DsReadB64,
         (Address::Lds { .. }, Dwords(3)) => Opcode::DsReadB96,
         (Address::Lds { .. }, Dwords(4)) => Opcode::DsReadB128,
-        (Address::Scratch { .. }, U8) => Opcode::BufferLoadUbyte,
-        (Address::Scratch { .. }, I8) => Opcode::BufferLoadSbyte,
-        (Address::Scratch { .. }, U16) => Opcode::BufferLoadUshort,
-        (Address::Scratch { .. }, I16) => Opcode::BufferLoadSshort,
-        (Address::Scratch { .. }, Dwords(1)) => Opcode::BufferLoadDword,
+        (Address::Scratch { .. } | Address::Buffer(_), U8) => Opcode::BufferLoadUbyte,
+        (Address::Scratch { .. } | Address::Buffer(_), I8) => Opcode::BufferLoadSbyte,
+        (Address::Scratch { .. } | Address::Buffer(_), U16) => Opcode::BufferLoadUshort,
+        (Address::Scratch { .. } | Address::Buffer(_), I16) => Opcode::BufferLoadSshort,
+        (Address::Scratch { .. } | Address::Buffer(_), Dwords(1)) => Opcode::BufferLoadDword,
+        (Address::Buffer(_), Dwords(2)) => Opcode::BufferLoadDwordx2,
+        (Address::Buffer(_), Dwords(3)) => Opcode::BufferLoadDwordx3,
+        (Address::Buffer(_), Dwords(4)) => Opcode::BufferLoadDwordx4,
         _ => return None,
     })
 }
@@ -616,9 +648,12 @@ fn store_opcode(address: &Address, width: Width, align: u64) -> Option<Opcode> {
         (Address::Lds { .. }, Dwords(2)) => Opcode::DsWriteB64,
         (Address::Lds { .. }, Dwords(3)) => Opcode::DsWriteB96,
         (Address::Lds { .. }, Dwords(4)) => Opcode::DsWriteB128,
-        (Address::Scratch { .. }, U8 | I8) => Opcode::BufferStoreByte,
-        (Address::Scratch { .. }, U16 | I16) => Opcode::BufferStoreShort,
-        (Address::Scratch { .. }, Dwords(1)) => Opcode::BufferStoreDword,
+        (Address::Scratch { .. } | Address::Buffer(_), U8 | I8) => Opcode::BufferStoreByte,
+        (Address::Scratch { .. } | Address::Buffer(_), U16 | I16) => Opcode::BufferStoreShort,
+        (Address::Scratch { .. } | Address::Buffer(_), Dwords(1)) => Opcode::BufferStoreDword,
+        (Address::Buffer(_), Dwords(2)) => Opcode::BufferStoreDwordx2,
+        (Address::Buffer(_), Dwords(3)) => Opcode::BufferStoreDwordx3,
+        (Address::Buffer(_), Dwords(4)) => Opcode::BufferStoreDwordx4,
         _ => return None,
     })
 }

@@ -98,6 +98,7 @@ impl Ctx<'_> {
             }
             self.flush();
         }
+        self.make_resources();
         self.block_params(block);
         self.finish_block();
         Ok(())

@@ -38,6 +38,8 @@ impl Ctx<'_> {
             // Only for the scheduler, which does not move anything here.
             WaveBarrier | SchedBarrier | SchedGroupBarrier => return Ok(()),
             SSetReg => return self.set_reg(args),
+            BufferFormatStore => return self.buffer_store_format(args),
+            BufferToLds => return self.buffer_to_lds(args),
             SSendMsg => return self.send_message(args),
             _ => return Err(self.unsupported(format_args!("intrinsic '{}'", id.name()))),
         };
@@ -70,7 +72,7 @@ impl Ctx<'_> {
         Ok(())
     }
 
-    fn write_m0(&mut self, comp: Comp) {
+    pub fn write_m0(&mut self, comp: Comp) {
         let source = match comp {
             Comp::Imm(bits) => self.imm32(bits),
             _ => {

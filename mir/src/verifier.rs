@@ -307,6 +307,11 @@ impl Verifier<'_> {
             if in_frame && row.field == isa::Field::Vaddr && desc.family == Family::Mubuf {
                 continue;
             }
+            // Data on its way to LDS has no register.
+            let to_lds = row.field == isa::Field::Vdata && inst.mods.has(ModFlags::LDS);
+            if to_lds && operand == Operand::Off {
+                continue;
+            }
             self.operand(row, self.operand_width(row, inst, desc), operand)
                 .map_err(|message| format!("operand {i}: {message}"))?;
         }

@@ -15,7 +15,7 @@ use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Types of operands and results.
-const TYPES: [&str; 14] = [
+const TYPES: [&str; 16] = [
     "i1",
     "i8",
     "i16",
@@ -27,9 +27,11 @@ const TYPES: [&str; 14] = [
     "<2 x half>",
     "<2 x i16>",
     "<2 x i32>",
+    "<4 x i32>",
     "ptr",
     "ptr addrspace(1)",
     "ptr addrspace(3)",
+    "ptr addrspace(8)",
 ];
 
 /// Most operands.

@@ -178,7 +178,7 @@ impl FunctionBuilder<'_> {
             .ty(base)
             .addr_space()
             .expect("getelementptr: base is a pointer");
-        let index = if space.pointer_bits() == 32 {
+        let index = if space.index_bits() == 32 {
             Type::I32
         } else {
             Type::I64

@@ -16,9 +16,9 @@ use std::rc::Rc;
 
 /// A place in memory.
 #[derive(Clone, Copy, Debug)]
-struct Place {
-    space: AddrSpace,
-    address: u64,
+pub(super) struct Place {
+    pub space: AddrSpace,
+    pub address: u64,
 }
 
 impl Cx<'_, '_, '_> {
@@ -48,6 +48,7 @@ impl Cx<'_, '_, '_> {
     pub(super) fn gep(&mut self, inst: Inst, source: Type, args: &[Value]) -> Result<(), Fault> {
         let result = self.result(inst)?;
         let bits = self.bits(result)?;
+        let into_buffer = self.scalar(result)? == Scalar::Ptr(AddrSpace::BufferFat);
         for lane in 0..self.len(result) {
             let pick = |cx: &Self, v| cx.lane(v, if cx.len(v) == 1 { 0 } else { lane });
             let mut slot = pick(self, args[0]);
@@ -57,7 +58,10 @@ impl Cx<'_, '_, '_> {
                 let value = signed(i.bits, self.bits(index)?);
                 slot.poison |= i.poison;
                 let (offset, next) = self.step_into(ty, n, value)?;
-                slot.bits = slot.bits.wrapping_add(offset as u128);
+                slot.bits = match into_buffer {
+                    true => super::buffer::moved(slot.bits, offset as u128),
+                    false => slot.bits.wrapping_add(offset as u128),
+                };
                 ty = next;
             }
             slot.bits &= mask(bits);
@@ -91,6 +95,9 @@ impl Cx<'_, '_, '_> {
 
     /// The place that a pointer operand points to.
     fn place(&self, ptr: Value) -> Result<Place, Fault> {
+        if self.bits(ptr)? > u64::BITS {
+            return Err(Fault::unsupported("this access to a buffer"));
+        }
         let address = self.defined(ptr, "address")? as u64;
         match self.scalar(ptr)? {
             Scalar::Ptr(space) => Ok(Place { space, address }),
@@ -111,7 +118,11 @@ impl Cx<'_, '_, '_> {
     }
 
     /// The region that an access is in, and its index there.
-    fn region(&mut self, place: Place, size: u64) -> Result<(&mut Region, usize), Fault> {
+    pub(super) fn region(
+        &mut self,
+        place: Place,
+        size: u64,
+    ) -> Result<(&mut Region, usize), Fault> {
         let low = place.address & 0xffff_ffff;
         let hi = (place.address >> 32) as u32;
         let (region, address) = match (place.space, hi) {
@@ -138,7 +149,7 @@ impl Cx<'_, '_, '_> {
         Ok(())
     }
 
-    fn shape(&self, value: Value) -> Result<(Rc<[Leaf]>, u64), Fault> {
+    pub(super) fn shape(&self, value: Value) -> Result<(Rc<[Leaf]>, u64), Fault> {
         let ty = self.func.value_type(value);
         let size = self.layout().store_size(ty);
         Ok((self.env.program.shape(ty)?, size))
@@ -146,6 +157,9 @@ impl Cx<'_, '_, '_> {
 
     pub(super) fn load(&mut self, inst: Inst, ptr: Value, mem: MemAccess) -> Result<(), Fault> {
         let result = self.result(inst)?;
+        if let Some(place) = self.buffer_of(ptr, mem)? {
+            return self.buffer_load(result, place);
+        }
         let place = self.place(ptr)?;
         self.check_align(place, mem)?;
         let (leaves, size) = self.shape(result)?;
@@ -167,6 +181,9 @@ impl Cx<'_, '_, '_> {
     }
 
     pub(super) fn store(&mut self, [value, ptr]: [Value; 2], mem: MemAccess) -> Result<(), Fault> {
+        if let Some(place) = self.buffer_of(ptr, mem)? {
+            return self.buffer_store(value, place);
+        }
         let place = self.place(ptr)?;
         self.check_align(place, mem)?;
         let (leaves, size) = self.shape(value)?;
@@ -185,22 +202,16 @@ impl Cx<'_, '_, '_> {
         mem: MemAccess,
     ) -> Result<(), Fault> {
         let result = self.result(inst)?;
+        if let Some(place) = self.buffer_of(ptr, mem)? {
+            return self.buffer_rmw(result, op, operand, place);
+        }
         let place = self.place(ptr)?;
         self.check_align(place, mem)?;
         let (leaves, size) = self.shape(operand)?;
         for (i, leaf) in leaves.iter().enumerate() {
             let old = self.read(place, size, leaf)?;
             let arg = self.lane(operand, i);
-            let new = if op == AtomicOp::Xchg {
-                arg
-            } else if old.poison || arg.poison {
-                Slot::POISON
-            } else {
-                {
-                    let format = |kind| self.format(kind);
-                    Slot::of(combine(op, leaf.scalar, format, old.bits, arg.bits))
-                }
-            };
+            let new = combine_into(self, op, leaf.scalar, old, arg);
             self.write(place, size, leaf, new)?;
             self.set(result, i, old);
         }
@@ -214,6 +225,12 @@ impl Cx<'_, '_, '_> {
         mem: MemAccess,
     ) -> Result<(), Fault> {
         let result = self.result(inst)?;
+        if let Some(place) = self.buffer_of(ptr, mem)? {
+            let (old, equal) = self.buffer_cmpxchg([expected, new], place)?;
+            self.set(result, 0, old);
+            self.set(result, 1, Slot::of(equal.into()));
+            return Ok(());
+        }
         let place = self.place(ptr)?;
         self.check_align(place, mem)?;
         let (leaves, size) = self.shape(new)?;
@@ -313,5 +330,23 @@ pub(super) fn combine(
         USubCond => old,
         USubSat => old.saturating_sub(arg),
         Xchg | FAdd | FSub | FMax | FMin => arg,
+    }
+}
+
+/// What an atomic operation writes for what it found.
+pub(super) fn combine_into(
+    cx: &Cx<'_, '_, '_>,
+    op: AtomicOp,
+    scalar: Scalar,
+    old: Slot,
+    arg: Slot,
+) -> Slot {
+    match op {
+        AtomicOp::Xchg => arg,
+        _ if old.poison || arg.poison => Slot::POISON,
+        _ => {
+            let format = |kind| cx.format(kind);
+            Slot::of(combine(op, scalar, format, old.bits, arg.bits))
+        }
     }
 }

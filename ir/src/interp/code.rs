@@ -261,6 +261,7 @@ fn fill(types: &TypeTable, ty: Type, slot: Slot, out: &mut Vec<Slot>) -> Result<
 /// `ptrtoint`, `inttoptr`, `addrspacecast`, and a bitcast of one scalar.
 pub fn cast_pointer(op: CastOp, from: Scalar, to: Scalar, bits: u128) -> u128 {
     match (op, from, to) {
+        (CastOp::AddrSpaceCast, Scalar::Ptr(AddrSpace::BufferResource), _) => bits << u32::BITS,
         (CastOp::AddrSpaceCast, Scalar::Ptr(a), Scalar::Ptr(b)) => {
             u128::from(cast_space(a, b, bits as u64))
         }

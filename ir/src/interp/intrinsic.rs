@@ -70,7 +70,12 @@ impl Cx<'_, '_, '_> {
             }
             N::Memcpy | N::MemcpyInline | N::Memmove => self.copy(args[0], args[1], args[2])?,
             N::Memset | N::MemsetInline => self.fill(args[0], args[1], args[2])?,
+            N::MakeBufferRsrc => self.make_resource(inst, args)?,
+            N::BufferAddress => self.buffer_address(inst, args)?,
             N::StackRestore => self.item.private_top = self.defined(args[0], "stack")? as u64,
+            _ if let Some(access) = id.buffer_access() => {
+                self.buffer_intrinsic(inst, id, access, args)?;
+            }
             _ if self.func.result(inst).is_none() => return self.no_result(id),
             _ => self.with_result(inst, id, flags, args)?,
         }

@@ -39,6 +39,7 @@
 
 mod access;
 mod arith;
+mod buffer;
 mod code;
 pub mod dispatch;
 mod error;

@@ -51,7 +51,8 @@ impl Scalar {
         match self {
             Scalar::Int(bits) => bits,
             Scalar::Float(kind) => kind.bits(),
-            Scalar::Ptr(space) => space.pointer_bits(),
+            // The upper word of a pointer into a buffer is left out.
+            Scalar::Ptr(space) => space.pointer_bits().min(u128::BITS),
         }
     }
 }
@@ -103,8 +104,8 @@ pub fn scalar_of(types: &TypeTable, ty: Type) -> Option<Scalar> {
     match types.get(ty) {
         TypeData::Int(bits) => Some(Scalar::Int(u32::from(*bits))),
         TypeData::Float(kind) => Some(Scalar::Float(*kind)),
-        // Pointers of more than 128 bits do not fit a slot.
-        TypeData::Ptr(space) if space.pointer_bits() <= 64 => Some(Scalar::Ptr(*space)),
+        TypeData::Ptr(AddrSpace::BufferStrided) => None,
+        TypeData::Ptr(space) => Some(Scalar::Ptr(*space)),
         _ => None,
     }
 }

@@ -4,11 +4,13 @@
 //! divergence, memory, whether instruction selection takes it, cost, signature. The reader, the
 //! verifier, uniformity, legality and the optimiser ask the row.
 
+mod buffer;
 mod signature;
 mod table;
 
 use crate::inst::AtomicOp;
 
+pub use buffer::{BufferAccess, BufferBits, BufferFormat, BufferIndex, BufferOp};
 pub use signature::{Pattern, Signature};
 pub use table::Intrinsic;
 

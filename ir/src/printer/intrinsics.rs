@@ -2,7 +2,7 @@
 //! for.
 
 use super::put;
-use crate::intrinsic::Intrinsic;
+use crate::intrinsic::{BufferOp, Intrinsic};
 use crate::types::{FloatKind, Type, TypeData, TypeTable};
 
 /// A type that is part of an intrinsic's name.
@@ -122,7 +122,15 @@ fn parts(id: Intrinsic) -> &'static [Part] {
         Memcpy | MemcpyInline | Memmove => &[Arg(0), Arg(1), Arg(2)],
         Memset | MemsetInline => &[Arg(0), Arg(2)],
         LifetimeStart | LifetimeEnd | InvariantStart | InvariantEnd => &[LastArg],
-        _ => &[],
+        SBufferLoad | ExpandLoad => &[Ret],
+        CompressStore => &[Arg(0)],
+        MakeBufferRsrc | MaskedLoad | MaskedGather => &[Ret, Arg(0)],
+        MaskedStore | MaskedScatter => &[Arg(0), Arg(1)],
+        _ => match id.buffer_access().map(|a| a.op) {
+            Some(BufferOp::LoadLds) | None => &[],
+            Some(BufferOp::Store | BufferOp::StoreFormat | BufferOp::StoreTyped) => &[Arg(0)],
+            Some(_) => &[Ret],
+        },
     }
 }
 

@@ -466,7 +466,7 @@ impl<'r, 's> Body<'r, 's> {
         if id == Intrinsic::Assume && self.is_true(args.values.first()) {
             return Ok(Parsed::Nothing);
         }
-        if copies_memory(id) {
+        if states_alignment(id) {
             let log2 = |align: u32| align.max(1).trailing_zeros() as u8;
             self.notes.mem_aligns = Some(args.aligns.map(log2));
         }
@@ -513,7 +513,7 @@ fn is_dropped(id: Intrinsic) -> bool {
 }
 
 /// Intrinsics whose first operands are addresses of memory to be written and read.
-fn copies_memory(id: Intrinsic) -> bool {
+fn states_alignment(id: Intrinsic) -> bool {
     matches!(
         id,
         Intrinsic::Memcpy
@@ -521,5 +521,11 @@ fn copies_memory(id: Intrinsic) -> bool {
             | Intrinsic::Memmove
             | Intrinsic::Memset
             | Intrinsic::MemsetInline
+            | Intrinsic::MaskedLoad
+            | Intrinsic::MaskedStore
+            | Intrinsic::MaskedGather
+            | Intrinsic::MaskedScatter
+            | Intrinsic::ExpandLoad
+            | Intrinsic::CompressStore
     )
 }

@@ -207,7 +207,7 @@ fn describe(
         size,
         kind,
         pointee_align: (space == Some(AddrSpace::Local)).then(|| u64::from(p.attrs.align.max(1))),
-        address_space: space.filter(|_| describes_space).map(space_name),
+        address_space: space.filter(|_| describes_space).and_then(space_name),
         access: meta
             .arg_access_qual
             .get(index)
@@ -236,16 +236,17 @@ fn value_kind(ty: Type, qualifiers: &str, base: &str) -> ValueKind {
     }
 }
 
-fn space_name(space: AddrSpace) -> &'static str {
-    match space {
+/// Buffer resources and pointers into buffers have no name there.
+fn space_name(space: AddrSpace) -> Option<&'static str> {
+    Some(match space {
         AddrSpace::Generic => "generic",
         AddrSpace::Global => "global",
         AddrSpace::Region => "region",
         AddrSpace::Local => "local",
         AddrSpace::Constant | AddrSpace::Constant32 => "constant",
         AddrSpace::Private => "private",
-        _ => "generic",
-    }
+        AddrSpace::BufferFat | AddrSpace::BufferResource | AddrSpace::BufferStrided => return None,
+    })
 }
 
 /// Alignment of the implicit arguments.

@@ -147,6 +147,12 @@ fn assemble(l: &mut Legaliser, ty: Type, offset: u64, dwords: &[Dword]) -> Res<P
             .filter_map(|d| d.value)
             .collect();
         let width = unit.leaf.bits();
+        if unit.leaf.is_fat() {
+            for words in words.chunks(unit.leaf.bits() as usize / 32) {
+                out.extend(l.fat_of_words(words));
+            }
+            continue;
+        }
         for i in 0..unit.count {
             let at = 8 * (start % 4) as u32 + i * width;
             let bits = l.e.extract_bits(&words, at, width);
@@ -175,8 +181,7 @@ fn reference(l: &mut Legaliser, at: Value, ty: Type) -> Res<Value> {
 fn undefined(l: &mut Legaliser, ty: Type) -> Res<Parts> {
     let mut out = Parts::new();
     for leaf in shape::leaves(&l.shape_of(ty)?) {
-        let v = l.e.poison(leaf.part_type());
-        out.extend(std::iter::repeat_n(v, leaf.parts()));
+        out.extend(leaf.part_types().map(|ty| l.e.poison(ty)));
     }
     Ok(out)
 }

@@ -70,9 +70,9 @@ pub(crate) fn of(module: &mut Module, f: FuncRef, set: InputSet) -> Result<Signa
         let keep = p.attrs.flags
             & (ParamFlags::INREG | ParamFlags::NONNULL | ParamFlags::NOALIAS | ParamFlags::NOUNDEF);
         for leaf in shape::leaves(&shape) {
-            for _ in 0..leaf.parts() {
+            for part in leaf.part_types() {
                 params.push(Param {
-                    ty: passed_type(leaf.part_type()),
+                    ty: passed_type(part),
                     attrs: ParamAttrs {
                         flags: keep,
                         ..ParamAttrs::default()
@@ -97,7 +97,7 @@ pub(crate) fn of(module: &mut Module, f: FuncRef, set: InputSet) -> Result<Signa
     }
     let shape = shape::shape(types, func.ret).map_err(|e| too_large("a result", e))?;
     let results: Vec<Type> = shape::leaves(&shape)
-        .flat_map(|l| std::iter::repeat_n(l.part_type(), l.parts()))
+        .flat_map(shape::Leaf::part_types)
         .collect();
     let passed: Vec<Type> = results.iter().map(|&t| passed_type(t)).collect();
     let ret = match passed[..] {

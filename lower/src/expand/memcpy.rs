@@ -84,7 +84,7 @@ impl Legaliser<'_> {
 
     fn side(&mut self, ptr: Value, align_log2: u8, flags: MemFlags) -> Res<Side> {
         let known = self.known_alignment(ptr);
-        let ptr = self.one(ptr)?;
+        let ptr = self.pointer(ptr)?;
         let space = self.accessible(ptr)?;
         let mem = MemAccess {
             align_log2: align_log2.max(known),
@@ -164,7 +164,7 @@ impl Legaliser<'_> {
     fn length(&mut self, len: Value, space: AddrSpace) -> Res<Value> {
         let bits = self.leaf_of(self.ty(len))?.bits();
         let n = self.num(len)?;
-        let width = space.pointer_bits();
+        let width = space.index_bits();
         Ok(self.resized(n, bits, width))
     }
 
@@ -204,6 +204,11 @@ impl Legaliser<'_> {
 
     /// Does `a` lie before `b`? In the flat address space if the two are in different spaces.
     fn is_before(&mut self, a: Side, b: Side) -> Res<Value> {
+        if a.space == AddrSpace::BufferFat || b.space == AddrSpace::BufferFat {
+            return Err(self
+                .unsupported("llvm.memmove of more than 256 bytes through a pointer into a buffer")
+                .hint("use llvm.memcpy if they do not overlap"));
+        }
         let (pa, pb) = if a.space.pointer_bits() == b.space.pointer_bits() {
             (a.ptr, b.ptr)
         } else {
@@ -226,7 +231,7 @@ impl Legaliser<'_> {
     /// A pointer `offset` bytes on, the offset cut or extended to the pointer's width.
     fn at_offset(&mut self, side: Side, offset: Value) -> Side {
         let from = self.e.width(offset);
-        let offset = self.resized(offset.into(), from, side.space.pointer_bits());
+        let offset = self.resized(offset.into(), from, side.space.index_bits());
         Side {
             ptr: self.e.gep(GepFlags::INBOUNDS, side.ptr, offset),
             ..side
@@ -358,7 +363,7 @@ fn capped(side: Side, step: u64) -> Side {
 
 /// The space with the wider pointers.
 fn wider(a: AddrSpace, b: AddrSpace) -> AddrSpace {
-    if a.pointer_bits() >= b.pointer_bits() {
+    if a.index_bits() >= b.index_bits() {
         a
     } else {
         b
@@ -370,7 +375,7 @@ fn may_alias(a: AddrSpace, b: AddrSpace) -> bool {
     let global = |s| {
         matches!(
             s,
-            AddrSpace::Global | AddrSpace::Constant | AddrSpace::Constant32
+            AddrSpace::Global | AddrSpace::Constant | AddrSpace::Constant32 | AddrSpace::BufferFat
         )
     };
     a == b || a == AddrSpace::Generic || b == AddrSpace::Generic || global(a) && global(b)
@@ -401,7 +406,7 @@ pub(crate) fn copy_constant(
     if bytes <= INLINE_BYTES {
         l.copy_inline(to, from, bytes, Overlap::Never);
     } else {
-        let len = if wider(to.space, from.space).pointer_bits() == 32 {
+        let len = if wider(to.space, from.space).index_bits() == 32 {
             Type::I32
         } else {
             Type::I64

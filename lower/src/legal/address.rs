@@ -61,6 +61,15 @@ impl Legaliser<'_> {
             columns.push((self.parts(arg)?, self.ty(arg)));
         }
         let mut out = Vec::with_capacity(lanes);
+        let base = self.leaf_of(self.ty(args[0]))?;
+        let Leaf::Ptr(space) = base else {
+            return Err(self.unsupported("this base pointer"));
+        };
+        if space == AddrSpace::BufferResource {
+            return Err(self
+                .unsupported("getelementptr on a buffer resource")
+                .hint("cast it to 'ptr addrspace(7)'"));
+        }
         for lane in 0..lanes {
             let mut indices = Vec::with_capacity(columns.len());
             for ((parts, ty), &arg) in columns.iter().zip(&args) {
@@ -72,20 +81,30 @@ impl Legaliser<'_> {
                     source: (!is_vector).then_some(arg),
                 });
             }
-            out.push(self.gep_lane(flags, source, &indices)?);
+            if base.is_fat() {
+                let single = self.e.ctx.types.vector_parts(columns[0].1).is_none();
+                let at = if single { 0 } else { base.parts() * lane };
+                let [lo, hi, offset] = [0, 1, 2].map(|i| columns[0].0[at + i]);
+                let offset = self.gep_lane(flags, source, space, offset, &indices)?;
+                out.extend([lo, hi, offset]);
+                continue;
+            }
+            let pointer = indices[0].num.lo;
+            out.push(self.gep_lane(flags, source, space, pointer, &indices)?);
         }
         self.set(inst, &out);
         Ok(())
     }
 
-    /// One address.
-    fn gep_lane(&mut self, flags: GepFlags, source: Type, args: &[Index]) -> Res<Value> {
-        let base = args[0].num.lo;
-        let space = self
-            .e
-            .ty(base)
-            .addr_space()
-            .ok_or_else(|| self.unsupported("this base pointer"))?;
+    /// One address: the pointer moved, or the offset of one into a buffer.
+    fn gep_lane(
+        &mut self,
+        flags: GepFlags,
+        source: Type,
+        space: AddrSpace,
+        base: Value,
+        args: &[Index],
+    ) -> Res<Value> {
         let terms = self.gep_terms(flags, source, space, &args[1..])?;
         let constant = terms.offset != 0;
         // The promises hold of the whole sum. Of its partial sums too if there is only one summand, or if
@@ -101,9 +120,14 @@ impl Legaliser<'_> {
         let mut p = base;
         for term in &terms.variable {
             let bytes = self.scaled(term);
-            p = self.e.gep(partial, p, bytes);
+            p = match space {
+                AddrSpace::BufferFat => self.e.add(p, bytes),
+                _ => self.e.gep(partial, p, bytes),
+            };
         }
-        if constant {
+        if constant && space == AddrSpace::BufferFat {
+            p = self.e.add_const(p, terms.offset as u64);
+        } else if constant {
             p = self.e.gep_const(partial, p, terms.offset);
         }
         Ok(p)
@@ -137,7 +161,7 @@ impl Legaliser<'_> {
                 self.add_term(flags, space, index, stride, &mut terms)?;
             }
         }
-        if space.pointer_bits() == 32 {
+        if space.index_bits() == 32 {
             terms.offset = i64::from(terms.offset as i32);
         }
         Ok(terms)
@@ -190,7 +214,7 @@ impl Legaliser<'_> {
         index: &Index,
         bits: u32,
     ) -> Res<Option<(Value, i64)>> {
-        let width = space.pointer_bits();
+        let width = space.index_bits();
         let Some(v) = index.source.filter(|_| bits <= 64) else {
             return Ok(None);
         };
@@ -286,7 +310,7 @@ impl Legaliser<'_> {
 
     /// An index as an integer of the pointer's width.
     fn index_value(&mut self, flags: GepFlags, space: AddrSpace, n: Num, bits: u32) -> Value {
-        let width = space.pointer_bits();
+        let width = space.index_bits();
         if bits >= width {
             return self.e.truncate(n, bits, width).lo;
         }
@@ -355,7 +379,7 @@ impl Legaliser<'_> {
     ) -> Res<Num> {
         match (op, from, to) {
             (CastOp::PtrToInt, Leaf::Ptr(space), Leaf::Int(bits)) => {
-                let int = Num::from(self.e.ptr_to_int(n.lo));
+                let int = self.leaf_bits(n, from);
                 let width = space.pointer_bits();
                 Ok(if bits <= width {
                     self.e.truncate(int, width, bits)
@@ -370,7 +394,7 @@ impl Legaliser<'_> {
                 } else {
                     self.e.truncate(n, bits, width)
                 };
-                Ok(self.e.int_to_ptr(int.lo, Type::ptr(space)).into())
+                self.leaf_from_bits(int, to)
             }
             (CastOp::AddrSpaceCast, Leaf::Ptr(a), Leaf::Ptr(b)) => {
                 Ok(self.space_cast(n.lo, a, b, nonnull)?.into())
@@ -501,6 +525,7 @@ impl Legaliser<'_> {
     pub(crate) fn leaf_bits(&mut self, n: Num, leaf: Leaf) -> Num {
         match leaf {
             Leaf::Int(_) | Leaf::Float(FloatKind::BFloat) => n,
+            Leaf::Ptr(AddrSpace::BufferResource) => n,
             Leaf::Float(_) => self.e.bits(n.lo).into(),
             Leaf::Ptr(_) => self.e.ptr_to_int(n.lo).into(),
         }
@@ -510,6 +535,7 @@ impl Legaliser<'_> {
     pub(crate) fn leaf_from_bits(&mut self, n: Num, leaf: Leaf) -> Res<Num> {
         Ok(match leaf {
             Leaf::Int(_) | Leaf::Float(FloatKind::BFloat) => n,
+            Leaf::Ptr(AddrSpace::BufferResource) => n,
             Leaf::Float(FloatKind::Half) => self.e.half_from_bits(n.lo).into(),
             Leaf::Float(FloatKind::Float) => self.e.bitcast(n.lo, Type::F32).into(),
             Leaf::Float(FloatKind::Double) => self.e.bitcast(n.lo, Type::F64).into(),

@@ -36,7 +36,7 @@ impl Legaliser<'_> {
         let InstData::AtomicRmw { op, args, mem } = *self.src.inst(inst) else {
             unreachable!("called for atomicrmw only");
         };
-        let ptr = self.one(args[0])?;
+        let ptr = self.pointer(args[0])?;
         let rmw = Rmw {
             op,
             ty: self.ty(args[1]),
@@ -144,7 +144,7 @@ impl Legaliser<'_> {
     }
 
     /// A value of 8 to 64 bits as an i32 (garbage above its width) or i64.
-    fn gathered_bits(&mut self, ty: Type, parts: &[Value]) -> Res<Value> {
+    pub(crate) fn gathered_bits(&mut self, ty: Type, parts: &[Value]) -> Res<Value> {
         let leaf = self.leaf_of(ty)?;
         if parts.len() == 1 {
             return Ok(self.leaf_bits(parts[0].into(), leaf).lo);
@@ -162,7 +162,7 @@ impl Legaliser<'_> {
     }
 
     /// The opposite of [`Legaliser::gathered_bits`].
-    fn scattered_bits(&mut self, ty: Type, bits: Value) -> Res<Parts> {
+    pub(crate) fn scattered_bits(&mut self, ty: Type, bits: Value) -> Res<Parts> {
         let leaf = self.leaf_of(ty)?;
         let shape = self.shape_of(ty)?;
         let count = shape::num_parts(&shape);
@@ -307,6 +307,15 @@ impl Legaliser<'_> {
             return (ptr, zero, word_mem);
         }
         let ty = self.e.ty(ptr);
+        let in_buffer = ty.addr_space() == Some(AddrSpace::BufferFat);
+        if let Some(offset) = self.e.buffer_offset(ptr).filter(|_| in_buffer) {
+            // The base of a buffer is aligned to a dword.
+            let byte = self.e.and_const(offset, 3);
+            let shift = self.e.shl_const(byte, 3);
+            let back = self.e.neg(byte);
+            let word = self.e.buffer_step(ptr, back);
+            return (word, shift, word_mem);
+        }
         let address = self.e.ptr_to_int(ptr);
         let low = if self.e.width(address) == 64 {
             self.e.lo(address)
@@ -450,7 +459,7 @@ impl Legaliser<'_> {
             unreachable!("called for cmpxchg only");
         };
         let ty = self.ty(args[1]);
-        let ptr = self.one(args[0])?;
+        let ptr = self.pointer(args[0])?;
         let expected = self.parts(args[1])?;
         let new = self.parts(args[2])?;
         let space = self.accessible(ptr)?;

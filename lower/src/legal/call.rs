@@ -132,8 +132,7 @@ impl Legaliser<'_> {
             let shape = self.shape_of(p.ty)?;
             let mut parts = Parts::new();
             for leaf in crate::legal::shape::leaves(&shape) {
-                for _ in 0..leaf.parts() {
-                    let ty = leaf.part_type();
+                for ty in leaf.part_types() {
                     let v = self.e.block_param(entry, signature::passed_type(ty));
                     parts.push(v);
                 }
@@ -157,7 +156,7 @@ impl Legaliser<'_> {
             let mut changed = false;
             let leaves = crate::legal::shape::leaves(&shape);
             let types: SmallVec<[Type; 4]> = leaves
-                .flat_map(|l| std::iter::repeat_n(l.part_type(), l.parts()))
+                .flat_map(crate::legal::shape::Leaf::part_types)
                 .collect();
             for (part, ty) in parts.iter_mut().zip(types) {
                 if ty == Type::I1 {

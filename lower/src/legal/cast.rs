@@ -20,10 +20,25 @@ impl Legaliser<'_> {
             return self.bitcast(inst, arg, ty);
         }
         let to = self.leaf_of(ty)?;
+        let from = self.leaf_of(self.ty(arg))?;
+        if from.is_fat() || to.is_fat() {
+            return self.fat_casts(inst, op, arg, from, to);
+        }
         let nonnull = op == CastOp::AddrSpaceCast && self.is_nonnull(arg);
         self.map1(inst, arg, |l, from, n| {
             l.cast_leaf(op, flags, n, from, to, nonnull)
         })
+    }
+
+    /// To or from pointers into buffers.
+    fn fat_casts(&mut self, inst: Inst, op: CastOp, arg: Value, from: Leaf, to: Leaf) -> Res<()> {
+        let parts = self.parts(arg)?;
+        let mut out = crate::legal::function::Parts::new();
+        for element in parts.chunks(from.parts()) {
+            out.extend(self.fat_cast(op, element, from, to)?);
+        }
+        self.set(inst, &out);
+        Ok(())
     }
 
     fn cast_leaf(
@@ -103,6 +118,9 @@ impl Legaliser<'_> {
         let parts = self.parts(arg)?;
         let from = self.leaf_of(self.ty(arg))?;
         let to = self.leaf_of(ty)?;
+        if from.is_fat() || to.is_fat() {
+            return self.fat_casts(inst, CastOp::Bitcast, arg, from, to);
+        }
         let count = shape::num_parts(&self.shape_of(ty)?) / to.parts();
         let mut out = crate::legal::function::Parts::new();
         if from.bits() == to.bits() {

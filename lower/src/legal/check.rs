@@ -56,6 +56,8 @@ enum Kind {
     Long,
     Float,
     Ptr,
+    /// A place in a buffer.
+    Place,
     /// `<n x i32>`
     Words(u32),
     /// `<2 x half>` or `<2 x i16>`
@@ -103,6 +105,7 @@ impl Checker<'_> {
             TypeData::Int(64) => Kind::Long,
             TypeData::Float(FloatKind::Half | FloatKind::Float | FloatKind::Double) => Kind::Float,
             TypeData::Ptr(space) if space.pointer_bits() <= 64 => Kind::Ptr,
+            TypeData::Ptr(AddrSpace::BufferFat) => Kind::Place,
             TypeData::Vector { elem, len } if *elem == Type::I32 => Kind::Words(*len),
             TypeData::Vector { elem, len: 2 } if matches!(*elem, Type::F16 | Type::I16) => {
                 Kind::Pair
@@ -284,7 +287,12 @@ impl Checker<'_> {
                             op: CastOp::Bitcast,
                             ..
                         }
+                        | InstData::Intrinsic {
+                            id: Intrinsic::BufferFormatStore,
+                            ..
+                        }
                 ),
+                Kind::Place => self.takes_place(data, v),
                 Kind::Pair => matches!(
                     data,
                     InstData::Intrinsic {
@@ -293,7 +301,7 @@ impl Checker<'_> {
                     } | InstData::Cast {
                         op: CastOp::Bitcast,
                         ..
-                    }
+                    } | InstData::AtomicRmw { .. }
                 ),
                 Kind::Struct => matches!(
                     data,
@@ -316,6 +324,28 @@ impl Checker<'_> {
                 "types"
             };
             self.error(inst, rule, &format!("operand {v:?} of {ty:?}"));
+        }
+    }
+
+    /// Is the place what an access addresses, as `llvm.amdgpuc.buffer.address` made it?
+    fn takes_place(&self, data: &InstData, place: Value) -> bool {
+        let made = matches!(
+            self.data_of(place),
+            Some(InstData::Intrinsic {
+                id: Intrinsic::BufferAddress,
+                ..
+            })
+        );
+        made && match data {
+            InstData::Load { .. } => true,
+            InstData::Store { args, .. } => args[0] != place,
+            InstData::AtomicRmw { args, .. } => args[1] != place,
+            InstData::CmpXchg { args, .. } => !args[1..].contains(&place),
+            InstData::Intrinsic { id, .. } => matches!(
+                id,
+                Intrinsic::BufferFormatLoad | Intrinsic::BufferFormatStore | Intrinsic::BufferToLds
+            ),
+            _ => false,
         }
     }
 
@@ -440,7 +470,9 @@ impl Checker<'_> {
     fn atomic(&mut self, inst: Inst, ptr: Value, ty: Type, mem: ir::MemAccess) {
         let private = self.func.value_type(ptr).addr_space() == Some(AddrSpace::Private);
         let bytes = ir::DataLayout::new(&self.ctx.types).store_size(ty);
-        let typed = matches!(ty, Type::I32 | Type::I64 | Type::F32 | Type::F64);
+        let place = self.kind(ptr) == Kind::Place;
+        let typed = matches!(ty, Type::I32 | Type::I64 | Type::F32 | Type::F64)
+            || place && self.kind_of_type(ty) == Kind::Pair;
         if private || !typed || mem.align() < bytes {
             self.error(inst, "memory", "atomic operation");
         }
@@ -473,6 +505,8 @@ impl Checker<'_> {
         }
         let ok = result.is_scalar()
             || result == Kind::Void
+            || result == Kind::Place && id == Intrinsic::BufferAddress
+            || matches!(result, Kind::Words(_)) && id == Intrinsic::BufferFormatLoad
             || result == Kind::Pair && id == Intrinsic::CvtPkRtz
             || matches!(result, Kind::Words(_)) && id.is_asm()
             || result == Kind::Struct && id == Intrinsic::DivScale;

@@ -16,12 +16,15 @@ impl Legaliser<'_> {
             InstData::Cast { op, flags, arg } => self.cast(inst, *op, *flags, *arg),
             InstData::ICmp { cond, args, .. } => {
                 let (cond, args) = (*cond, *args);
+                if self.leaf_of(self.ty(args[0]))?.is_fat() {
+                    return self.fat_comparison(inst, cond, args);
+                }
                 self.map2(inst, args, |l, leaf, a, b| {
                     let (bits, a, b) = match leaf {
                         Leaf::Ptr(space) => (
                             space.pointer_bits(),
-                            l.e.ptr_to_int(a.lo).into(),
-                            l.e.ptr_to_int(b.lo).into(),
+                            l.leaf_bits(a, leaf),
+                            l.leaf_bits(b, leaf),
                         ),
                         _ => (leaf.bits(), a, b),
                     };
@@ -58,6 +61,17 @@ impl Legaliser<'_> {
             InstData::Intrinsic { .. } => self.intrinsic(inst),
             _ => self.terminator(inst),
         }
+    }
+
+    fn fat_comparison(&mut self, inst: Inst, cond: ir::IntCC, args: [Value; 2]) -> Res<()> {
+        let parts = self.leaf_of(self.ty(args[0]))?.parts();
+        let (a, b) = (self.parts(args[0])?, self.parts(args[1])?);
+        let mut out = Parts::new();
+        for (x, y) in a.chunks(parts).zip(b.chunks(parts)) {
+            out.push(self.fat_compare(cond, x, y)?);
+        }
+        self.set(inst, &out);
+        Ok(())
     }
 
     // Operations element by element.
@@ -341,8 +355,7 @@ impl Legaliser<'_> {
                     out.extend_from_slice(&all[m * n..(m + 1) * n])
                 }
                 _ => {
-                    let poison = self.e.poison(leaf.part_type());
-                    out.extend(std::iter::repeat_n(poison, n));
+                    out.extend(leaf.part_types().map(|ty| self.e.poison(ty)));
                 }
             }
         }

@@ -215,8 +215,8 @@ impl Legaliser<'_> {
                 };
                 let start = self.pool.len();
                 for leaf in shape::leaves(&shape) {
-                    for _ in 0..leaf.parts() {
-                        let v = self.e.block_param(new, leaf.part_type());
+                    for ty in leaf.part_types() {
+                        let v = self.e.block_param(new, ty);
                         self.pool.push(v);
                     }
                 }
@@ -274,7 +274,7 @@ impl Legaliser<'_> {
         let types = &self.e.ctx.types;
         let leaf = Leaf::of(types, types.scalar(ty));
         match leaf {
-            Some(Leaf::Ptr(space)) if space.pointer_bits() > 64 => {
+            Some(Leaf::Ptr(ir::AddrSpace::BufferStrided)) => {
                 Err(self.shape_error(ShapeError::Unsupported, ty))
             }
             Some(leaf) => Ok(leaf),
@@ -380,8 +380,7 @@ impl Legaliser<'_> {
         let shape = self.shape_of(self.ty(v))?;
         let mut parts = Parts::new();
         for leaf in shape::leaves(&shape) {
-            let p = self.e.poison(leaf.part_type());
-            parts.extend(std::iter::repeat_n(p, leaf.parts()));
+            parts.extend(leaf.part_types().map(|ty| self.e.poison(ty)));
         }
         self.define(v, &parts);
         Ok(())
@@ -421,6 +420,10 @@ impl Legaliser<'_> {
                 self.const_parts(arg, &mut inner)?;
                 let from = self.leaf_of(from)?;
                 let to = self.leaf_of(ty)?;
+                if from.is_fat() || to.is_fat() {
+                    out.extend(self.fat_cast(op, &inner, from, to)?);
+                    return Ok(());
+                }
                 let num = Legaliser::num_at(&inner, from, 0);
                 let r = self.pointer_cast(op, num, from, to, self.const_is_nonnull(arg))?;
                 out.push(r.lo);
@@ -449,13 +452,13 @@ impl Legaliser<'_> {
 
     fn uniform_parts(&mut self, ty: Type, fill: Fill, out: &mut Parts) -> Res<()> {
         for leaf in shape::leaves(&self.shape_of(ty)?) {
-            let ty = leaf.part_type();
-            let v = match fill {
-                Fill::Zero => self.zero(ty),
-                Fill::Undef => self.e.constant(ConstData::Undef(ty)),
-                Fill::Poison => self.e.poison(ty),
-            };
-            out.extend(std::iter::repeat_n(v, leaf.parts()));
+            for ty in leaf.part_types() {
+                out.push(match fill {
+                    Fill::Zero => self.zero(ty),
+                    Fill::Undef => self.e.constant(ConstData::Undef(ty)),
+                    Fill::Poison => self.e.poison(ty),
+                });
+            }
         }
         Ok(())
     }

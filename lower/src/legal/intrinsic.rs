@@ -58,8 +58,7 @@ impl Legaliser<'_> {
         if let Some(v) = self.src.result(call.inst) {
             let mut parts = Parts::new();
             for leaf in crate::legal::shape::leaves(&self.shape_of(self.ty(v))?) {
-                let zero = self.zero(leaf.part_type());
-                parts.extend(std::iter::repeat_n(zero, leaf.parts()));
+                parts.extend(leaf.part_types().map(|ty| self.zero(ty)));
             }
             self.define(v, &parts);
         }

@@ -86,7 +86,7 @@ impl Legaliser<'_> {
     /// accessed.
     pub(crate) fn accessible(&self, ptr: Value) -> Res<AddrSpace> {
         match self.e.ty(ptr).addr_space() {
-            Some(space) if space.pointer_bits() <= 64 => Ok(space),
+            Some(space) if space.pointer_bits() <= 64 || space == AddrSpace::BufferFat => Ok(space),
             _ => Err(self.unsupported("an access through this pointer")),
         }
     }
@@ -104,7 +104,7 @@ impl Legaliser<'_> {
         let mut parts = match self.widened_load(ty, ptr, mem, prefer)? {
             Some(parts) => parts,
             None => {
-                let p = self.one(ptr)?;
+                let p = self.pointer(ptr)?;
                 self.load_type(ty, p, mem, prefer)?
             }
         };
@@ -244,6 +244,12 @@ impl Legaliser<'_> {
             }
         }
         let words = self.load_words(p, mem, &chunks, bytes);
+        if unit.leaf.is_fat() {
+            for words in words.chunks(unit.leaf.bits() as usize / 32) {
+                out.extend(self.fat_of_words(words));
+            }
+            return Ok(());
+        }
         let width = unit.leaf.bits();
         for i in 0..unit.count {
             let bits = self.e.extract_bits(&words, i * width, width);
@@ -346,7 +352,7 @@ impl Legaliser<'_> {
         };
         let ty = self.ty(args[0]);
         let parts = self.parts(args[0])?;
-        let p = self.one(args[1])?;
+        let p = self.pointer(args[1])?;
         self.store_type(ty, &parts, p, mem)
     }
 
@@ -387,6 +393,14 @@ impl Legaliser<'_> {
                     .push(InstData::Store { args: [v, p], mem }, Type::VOID);
                 return Ok(());
             }
+        }
+        if unit.leaf.is_fat() {
+            let mut words = Vec::new();
+            for parts in parts.chunks(unit.leaf.parts()) {
+                words.extend(self.fat_words(parts));
+            }
+            self.store_words(p, mem, &chunks, &words);
+            return Ok(());
         }
         let mut bits = Vec::with_capacity(unit.count as usize);
         for i in 0..unit.count as usize {
@@ -456,7 +470,7 @@ fn direct_type(leaf: Leaf, bytes: u64) -> Option<Type> {
         (Leaf::Int(_) | Leaf::Float(FloatKind::BFloat), 2) => Some(Type::I16),
         (Leaf::Int(_), 4) => Some(Type::I32),
         (Leaf::Int(_), 8) => Some(Type::I64),
-        (Leaf::Float(_) | Leaf::Ptr(_), _) => Some(leaf.part_type()),
+        (Leaf::Float(_) | Leaf::Ptr(_), _) if leaf.parts() == 1 => Some(leaf.part_type()),
         _ => None,
     }
 }

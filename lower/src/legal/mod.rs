@@ -10,6 +10,9 @@
 //!   `bitcast` to i64: that is how an i64 is put together from halves;
 //! - `<2 x half>` and `<2 x i16>` are the result of `llvm.amdgcn.cvt.pkrtz`, which is only `bitcast` to i32, and operands of `llvm.amdgcn.fdot2`,
 //!   `sdot2` and `udot2`, made by `bitcast` from i32: such a pair is a word;
+//! - `<2|3|4 x i32>` are also results and operands of `llvm.amdgpuc.buffer.load.format` and `….store.format`;
+//! - `ptr addrspace(7)` is only the result of `llvm.amdgpuc.buffer.address`, and the address of an
+//!   access in the same function;
 //! - a structure is only the result of `call`, `cmpxchg` or `llvm.amdgcn.div.scale`, used by one-index `extractvalue`; or the
 //!   operand of `ret`, made by a chain of `insertvalue` that begins with poison.
 //!
@@ -53,6 +56,7 @@ pub mod merge;
 
 mod address;
 mod atomic;
+mod buffer;
 mod call;
 mod cast;
 mod control;
@@ -67,6 +71,7 @@ pub(crate) mod fold;
 pub(crate) mod function;
 pub(crate) mod int;
 pub(crate) mod known;
+mod masked;
 pub(crate) mod memory;
 pub(crate) mod ops;
 pub(crate) mod shape;

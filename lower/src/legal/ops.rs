@@ -561,6 +561,9 @@ impl Emitter<'_> {
             return base;
         }
         let ty = self.ty(base);
+        if ty.addr_space() == Some(ir::AddrSpace::BufferFat) {
+            return self.buffer_step(base, offset);
+        }
         let args = self.out.list(&[base, offset]);
         let source = Type::I8;
         self.value(
@@ -575,7 +578,7 @@ impl Emitter<'_> {
 
     /// A pointer plus a constant number of bytes.
     pub fn gep_const(&mut self, flags: GepFlags, base: Value, offset: i64) -> Value {
-        let wide = self.ty(base).addr_space().map_or(64, |s| s.pointer_bits());
+        let wide = self.ty(base).addr_space().map_or(64, |s| s.index_bits());
         let ty = if wide == 32 { Type::I32 } else { Type::I64 };
         let offset = self.int(ty, offset as u128);
         self.gep(flags, base, offset)

@@ -7,7 +7,9 @@
 //! | i2 to i32 | i32, the bits above the width are garbage |
 //! | i33 to i64 | i64, the bits above the width are garbage |
 //! | i65 to i128 | i64 (low), i64 (high, with garbage above the width) |
-//! | half, float, double, pointers | themselves |
+//! | half, float, double, pointers of at most 64 bits | themselves |
+//! | buffer resource: `ptr addrspace(8)` | i64 (words 0 and 1), i64 (words 2 and 3) |
+//! | pointer into a buffer: `ptr addrspace(7)` | the resource's two i64, i32 (the offset) |
 //! | bfloat | i32, its 16 bits, garbage above |
 
 use ir::{AddrSpace, DataLayout, FloatKind, Type, TypeData, TypeTable};
@@ -42,11 +44,25 @@ impl Leaf {
     pub fn parts(self) -> usize {
         match self {
             Leaf::Int(bits) if bits > 64 => 2,
+            Leaf::Ptr(AddrSpace::BufferResource) => 2,
+            Leaf::Ptr(AddrSpace::BufferFat) => 3,
             _ => 1,
         }
     }
 
-    /// Type of its parts.
+    /// Is it a pointer into a buffer, which is no number?
+    pub fn is_fat(self) -> bool {
+        self == Leaf::Ptr(AddrSpace::BufferFat)
+    }
+
+    /// Types of its parts.
+    pub fn part_types(self) -> impl Iterator<Item = Type> {
+        let first =
+            std::iter::repeat_n(self.part_type(), self.parts() - usize::from(self.is_fat()));
+        first.chain(self.is_fat().then_some(Type::I32))
+    }
+
+    /// Type of its parts, but for the offset of a pointer into a buffer.
     pub fn part_type(self) -> Type {
         match self {
             Leaf::Int(1) => Type::I1,
@@ -55,6 +71,7 @@ impl Leaf {
             Leaf::Float(FloatKind::Half) => Type::F16,
             Leaf::Float(FloatKind::Float) => Type::F32,
             Leaf::Float(FloatKind::Double) => Type::F64,
+            Leaf::Ptr(AddrSpace::BufferResource | AddrSpace::BufferFat) => Type::I64,
             Leaf::Ptr(space) => Type::ptr(space),
         }
     }
@@ -164,7 +181,7 @@ fn push_unit(
     parts: &mut u64,
 ) -> Result<(), ShapeError> {
     if let Leaf::Ptr(space) = leaf {
-        if space.pointer_bits() > 64 {
+        if space == AddrSpace::BufferStrided {
             return Err(ShapeError::Unsupported);
         }
     }

@@ -2,7 +2,6 @@
 //! word by word.
 
 use crate::legal::function::{Legaliser, Parts, Res};
-use crate::legal::int::Num;
 use crate::legal::shape::{self, Leaf};
 use ir::{ArithFlags, CastOp, FloatCC, FloatKind, Inst, IntCC, Intrinsic, Type, Value};
 
@@ -34,9 +33,16 @@ impl Legaliser<'_> {
             InverseBallot => self.inverse_ballot(inst, args),
             UBfe | SBfe => self.bit_field(inst, id, args),
             RsqClamp => self.rsq_clamp(inst, args),
+            MaskedLoad | MaskedStore | MaskedGather | MaskedScatter | ExpandLoad
+            | CompressStore => self.masked_access(inst, id, args),
+            MakeBufferRsrc => self.make_resource(inst, args),
+            SBufferLoad => self.uniform_buffer_load(inst, args),
             ReadCycleCounter => self.clock(inst, SMemTime),
             ReadSteadyCounter => self.clock(inst, SMemRealTime),
-            _ => self.pass_through(inst, id, flags, args),
+            _ => match id.buffer_access() {
+                Some(access) => self.buffer_access(inst, access, args),
+                None => self.pass_through(inst, id, flags, args),
+            },
         }
     }
 
@@ -65,9 +71,7 @@ impl Legaliser<'_> {
         let ty = self.ty(v);
         let types: Types = {
             let shape = self.shape_of(ty)?;
-            shape::leaves(&shape)
-                .flat_map(|l| std::iter::repeat_n(l.part_type(), l.parts()))
-                .collect()
+            shape::leaves(&shape).flat_map(Leaf::part_types).collect()
         };
         match types[..] {
             [one] => {
@@ -136,11 +140,13 @@ impl Legaliser<'_> {
         let mut words = Vec::new();
         let mut at = 0;
         for leaf in shape::leaves(&self.shape_of(ty)?) {
-            let n = Num {
-                lo: parts[at],
-                hi: (leaf.parts() == 2).then(|| parts[at + 1]),
-            };
+            let here = &parts[at..at + leaf.parts()];
             at += leaf.parts();
+            if leaf.is_fat() {
+                words.extend(self.fat_words(here));
+                continue;
+            }
+            let n = Legaliser::num_at(here, leaf, 0);
             let bits = self.leaf_bits(n, leaf);
             words.extend(self.e.join_bits(&[bits], leaf.bits().div_ceil(32) * 32));
         }
@@ -153,6 +159,11 @@ impl Legaliser<'_> {
         let mut at = 0;
         for leaf in shape::leaves(&self.shape_of(ty)?) {
             let n = leaf.bits().div_ceil(32) as usize;
+            if leaf.is_fat() {
+                out.extend(self.fat_of_words(&words[at..at + n]));
+                at += n;
+                continue;
+            }
             let bits = self.e.extract_bits(&words[at..at + n], 0, leaf.bits());
             at += n;
             let value = self.leaf_from_bits(bits, leaf)?;

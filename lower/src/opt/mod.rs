@@ -17,6 +17,7 @@ pub mod replace;
 pub mod simplify;
 pub mod spaces;
 pub mod sroa;
+pub mod waterfall;
 
 pub use env::{Callees, Env, Stage};
 pub use pipeline::{OptLevel, PassFn, PassInfo, pipeline, run_pass, run_pipeline};

@@ -20,6 +20,7 @@
 //! - NaNs are replaced by a number where their bits could be seen, zeros of `minnum` lose their
 //!   sign.
 
+mod buffers;
 mod dead_ends;
 mod floats;
 mod flow;
@@ -74,6 +75,8 @@ pub struct Config {
     pub local_memory: Choice,
     /// Atomics in global memory.
     pub atomics: Choice,
+    /// Buffer resources, and pointers into buffers.
+    pub buffers: Choice,
     /// Functions that are not inlined.
     pub calls: Choice,
     /// Branches to where control never returns from.
@@ -121,6 +124,7 @@ impl Default for Config {
             generic_pointers: Choice::On,
             local_memory: Choice::On,
             atomics: Choice::On,
+            buffers: Choice::On,
             calls: Choice::On,
             dead_ends: Choice::On,
             irreducible: Choice::Off,
@@ -146,6 +150,7 @@ impl Config {
             generic_pointers: off,
             local_memory: off,
             atomics: off,
+            buffers: off,
             calls: off,
             wave_ops: off,
             unaligned: off,

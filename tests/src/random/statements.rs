@@ -19,6 +19,7 @@ enum Kind {
     StoreResult,
     SharedAtomic,
     OwnAtomic,
+    Buffer,
     Exchange,
     GroupCell,
     Fence,
@@ -55,6 +56,7 @@ impl Gen<'_> {
             (2 * kernel, Kind::StoreResult),
             (3 * on(c.atomics), Kind::SharedAtomic),
             (3 * on(c.atomics), Kind::OwnAtomic),
+            (4 * on(c.buffers), Kind::Buffer),
             (4 * on(c.local_memory) * together, Kind::Exchange),
             (3 * on(c.local_memory) * together, Kind::GroupCell),
             (on(c.atomics), Kind::Fence),
@@ -89,6 +91,7 @@ impl Gen<'_> {
                     self.keep(old, false);
                 }
             }
+            Kind::Buffer => self.buffer_access(),
             Kind::Exchange => self.exchange(),
             Kind::GroupCell => self.change_group_cell(),
             Kind::Fence => self.fence(),

@@ -19,7 +19,7 @@ use cranelift_entity::PrimaryMap;
 use ir::intrinsic::Effects;
 use ir::{
     AddrSpace, Block, ConstData, Context, Function, GlobalData, GlobalVar, Inst, InstData,
-    MemFlags, Type, Value,
+    Intrinsic, MemFlags, Type, Value,
 };
 use rewrite::Edits;
 use smallvec::SmallVec;
@@ -143,7 +143,8 @@ impl Merger<'_> {
             | InstData::Call { .. }
             | InstData::CallIndirect { .. } => true,
             InstData::Intrinsic { id, .. } => {
-                matches!(id.effects(), Effects::Effect | Effects::ConvergentEffect)
+                let effect = matches!(id.effects(), Effects::Effect | Effects::ConvergentEffect);
+                effect || *id == Intrinsic::BufferFormatLoad
             }
             _ => false,
         }

@@ -69,7 +69,7 @@ impl Builder<'_> {
             }
         }
         let ty = self.func.value_type(base);
-        let wide = ty.addr_space().map_or(64, |s| s.pointer_bits());
+        let wide = ty.addr_space().map_or(64, |s| s.index_bits());
         let index = if wide == 32 { Type::I32 } else { Type::I64 };
         let index = self.int(index, offset as u128);
         let args = self.func.list(&[base, index]);
@@ -117,7 +117,7 @@ impl Builder<'_> {
             Type::F32 => self.cast(CastOp::Bitcast, v, Type::I32),
             Type::F64 => self.cast(CastOp::Bitcast, v, Type::I64),
             _ => {
-                let wide = ty.addr_space().map_or(64, |s| s.pointer_bits());
+                let wide = ty.addr_space().map_or(64, |s| s.index_bits());
                 let int = if wide == 32 { Type::I32 } else { Type::I64 };
                 self.cast(CastOp::PtrToInt, v, int)
             }

@@ -46,7 +46,7 @@ impl Simplifier<'_, '_> {
         space: AddrSpace,
         flags: GepFlags,
     ) -> InstData {
-        let bits = space.pointer_bits();
+        let bits = space.index_bits();
         let index_ty = self.env.ctx.types.int(bits as u16);
         let index = self.int(index_ty, i128::from(offset) as u128 & mask(bits));
         InstData::Gep {
@@ -93,7 +93,7 @@ impl Simplifier<'_, '_> {
             let data = ConstData::Address { ty, base, offset };
             return Rewrite::To(crate::values::constant(self.env.ctx, self.func, data));
         }
-        let is_wide = self.width(args[1]) == Some(space.pointer_bits());
+        let is_wide = self.width(args[1]) == Some(space.index_bits());
         if source == Type::I8 && args.len() == 2 && is_wide {
             return Rewrite::No;
         }
@@ -179,7 +179,7 @@ impl Simplifier<'_, '_> {
     fn split_index(&mut self, index: Value, space: AddrSpace) -> Option<(Value, i128)> {
         if let Some((variable, c, flags)) = self.split_sum(index) {
             // A narrower index is sign-extended, a wider one is truncated.
-            let is_wide = self.width(index)? >= space.pointer_bits();
+            let is_wide = self.width(index)? >= space.index_bits();
             return (is_wide || flags.contains(ArithFlags::NSW)).then_some((variable, c));
         }
         let &InstData::Cast { op, arg, .. } = self.def(index)? else {

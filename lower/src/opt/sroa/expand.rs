@@ -162,7 +162,7 @@ impl Expander<'_, '_> {
             return base;
         }
         let ty = self.emit.func.value_type(base);
-        let bits = ty.addr_space().map_or(64, AddrSpace::pointer_bits);
+        let bits = ty.addr_space().map_or(64, AddrSpace::index_bits);
         let index_ty = self.emit.ctx.types.int(bits as u16);
         let index = int(self.emit.ctx, self.emit.func, index_ty, u128::from(offset));
         let args = self.emit.func.list(&[base, index]);
