@@ -20,7 +20,7 @@ mod settings;
 pub mod stats;
 
 pub use compile::{Compiled, compile, compile_files, compile_module};
-pub use options::{CodeObjectVersion, OptLevel, Options, OutputKind, Timing, Verify};
+pub use options::{CodeObjectVersion, Method, OptLevel, Options, OutputKind, Timing, Verify};
 pub use stats::KernelStats;
 
 pub use {asm, emu, ir, isa};

@@ -8,7 +8,10 @@
 //! 3. [`mod@group`]: registers that operands want side by side, or in one place, become groups.
 //! 4. [`mod@place`]: groups are packed into the register file.
 //! 5. [`mod@spill`]: if they do not fit, values go to memory or lanes, or are computed again; back to 2.
-//! 6. [`mod@rewrite`]: operands become physical; block parameters and copies become moves.
+//! 6. [`mod@ra2`]: regalloc2 carries out what crosses blocks: it brings arguments of edges to the places of block parameters.
+//! 7. [`mod@rewrite`]: operands become physical; copies and what crosses blocks become moves.
+//!
+//! `README.md` says why the work is divided so, and what it costs.
 //!
 //! [`verify`] proves the result without any of this, and [`shrink()`] uses shorter encodings that the placement allows.
 //!
@@ -26,6 +29,7 @@ mod hints;
 mod live;
 mod moves;
 mod occupancy;
+mod operands;
 mod place;
 mod ra2;
 mod return_address;
@@ -50,11 +54,11 @@ use std::fmt;
 /// How the plan is carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Method {
-    /// By this crate.
-    #[default]
+    /// By this crate alone.
     Planner,
-    /// By the package `regalloc2`, which gets the plan as a constraint on each operand, resolves edges, and has a checker of its own;
+    /// What crosses blocks by the package `regalloc2`, which resolves block parameters, edges and parallel moves and has a checker of its own;
     /// where it cannot ([`mod@ra2`]), as [`Method::Planner`].
+    #[default]
     Regalloc2,
 }
 
@@ -178,6 +182,7 @@ pub struct AllocContext {
     live: live::Live,
     groups: group::Groups,
     placement: place::Placement,
+    carrier: ra2::Carrier,
 }
 
 /// Gives the virtual registers of a bank physical ones. VGPRs at [`Stage::Thread`], then SGPRs at [`Stage::Wave`], which leads to
@@ -238,25 +243,21 @@ impl AllocContext {
         cleanup::run(func, bank, &mut trace);
         let mut result = AllocResult::default();
         self.plan(func, &mut file, opts, &mut trace, &mut result)?;
-        let mut plan = rewrite::Plan {
+        let plan = rewrite::Plan {
             file: &file,
             live: &self.live,
             groups: &self.groups,
             placement: &self.placement,
-            temps: rewrite::Temps::Free,
         };
-        let made = match opts.method {
+        let carried = match opts.method {
             Method::Planner => None,
-            Method::Regalloc2 => ra2::carry_out(func, &plan, opts)?,
+            Method::Regalloc2 => self.carrier.carry_out(func, &plan, opts)?,
         };
-        let groups = match made {
-            Some(carried) => {
-                plan.temps = rewrite::Temps::Unit(carried.spare);
-                result.method = Method::Regalloc2;
-                carried.groups
-            }
-            None => rewrite::edge_moves(func, &plan),
+        result.method = match carried {
+            Some(_) => Method::Regalloc2,
+            None => Method::Planner,
         };
+        let groups = carried.unwrap_or_else(|| rewrite::edge_moves(func, &plan));
         rewrite::run(func, &plan, &groups, &mut trace, &mut result)?;
         if bank == Bank::Sgpr {
             func.stage = Stage::Allocated;

@@ -15,7 +15,8 @@
 //! Linear in instructions plus ranges; the data flow is blocks × (values live across blocks) / 64
 //! for each of its few rounds.
 
-use crate::constraint::{Access, File, MAX_UNITS, Place};
+use crate::constraint::{Access, File, MAX_UNITS};
+use crate::operands::Operands;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use mir::{Block, Function, VReg};
 use smallvec::SmallVec;
@@ -65,12 +66,15 @@ pub struct Live {
     pub last: u32,
     /// Live ranges by variable.
     pub ranges: Vec<Ranges>,
-    sets: Sets,
+    /// What instructions do with registers.
+    pub operands: Operands,
+    /// What is live across blocks.
+    pub sets: Sets,
 }
 
 /// The data flow over values that are live across blocks, which are numbered densely.
 #[derive(Default)]
-struct Sets {
+pub struct Sets {
     /// Number by variable, or [`LOCAL`].
     number: Vec<u32>,
     /// Variable by number.
@@ -87,7 +91,8 @@ impl Live {
     /// Computes everything.
     pub fn compute(&mut self, func: &Function, file: &File) {
         self.number_positions(func);
-        self.sets.number_globals(func, file);
+        self.operands.fill(func, file);
+        self.sets.number_globals(func, file, &self.operands);
         self.sets.solve(func);
         self.build(func, file);
     }
@@ -134,28 +139,24 @@ impl Live {
     fn build(&mut self, func: &Function, file: &File) {
         self.ranges.iter_mut().for_each(Ranges::clear);
         self.grow(func);
-        for (index, &block) in func.layout.iter().enumerate().rev() {
+        for &block in func.layout.iter().rev() {
             self.live_out(func, file, block);
             let data = &func.blocks[block];
             let from = self.from[block];
-            for (i, inst) in data.insts.iter().enumerate().rev() {
+            for i in (0..data.insts.len()).rev() {
                 let base = self.inst(block, i);
-                let ranges = &mut self.ranges;
-                file.visit(func, inst, |place, access| match access {
-                    Access::Use => {}
-                    Access::Def => define(&mut ranges[var(place)], from, base + WRITE),
-                    Access::EarlyDef => define(&mut ranges[var(place)], from, base + READ),
-                });
-                file.visit(func, inst, |place, access| {
-                    if access == Access::Use {
-                        extend(&mut ranges[var(place)], from, base + READ + 1);
+                for entry in self.operands.of(block, i).iter().rev() {
+                    let list = &mut self.ranges[entry.var()];
+                    match entry.access() {
+                        Access::Use => extend(list, from, base + READ + 1),
+                        Access::Def => define(list, from, base + WRITE),
+                        Access::EarlyDef => define(list, from, base + READ),
                     }
-                });
+                }
             }
             for &param in data.params.iter().filter(|&&p| file.owns(func, p)) {
                 define(&mut self.ranges[var_of(param)], from, from);
             }
-            debug_assert!(index < func.layout.len());
         }
         for list in &mut self.ranges {
             list.reverse();
@@ -182,15 +183,7 @@ impl Live {
     }
 }
 
-fn var(place: Place) -> Var {
-    match place {
-        Place::Unit(unit) => unit,
-        Place::Virtual(reg) => var_of(reg),
-    }
-}
-
-/// The value is live from the block's head to `end`; later positions of the block are known
-/// already.
+/// The value is live from the block's head to `end`; later positions of the block are known already.
 fn extend(list: &mut Ranges, from: u32, end: u32) {
     match list.last_mut() {
         Some(next) if next.start <= end && next.end >= end => next.start = next.start.min(from),
@@ -211,10 +204,64 @@ fn define(list: &mut Ranges, from: u32, at: u32) {
     }
 }
 
+/// Numbers of the bits of a word.
+fn ones(word: usize, mut bits: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let next = (bits != 0).then(|| word * 64 + bits.trailing_zeros() as usize);
+        bits &= bits.wrapping_sub(1);
+        next
+    })
+}
+
 impl Sets {
-    /// Numbers the variables that some block reads before it writes them, and fills `gens` and
-    /// `kills`.
-    fn number_globals(&mut self, func: &Function, file: &File) {
+    /// The values that are live across blocks, by number.
+    pub fn vars(&self) -> &[Var] {
+        &self.vars
+    }
+
+    /// The number of a value, if it is live across blocks.
+    pub fn number(&self, var: Var) -> Option<usize> {
+        let number = self.number.get(var).copied().unwrap_or(LOCAL);
+        (number != LOCAL).then_some(number as usize)
+    }
+
+    /// Numbers of the values that a block reads before it writes them, its edges included.
+    pub fn read_first(&self, block: Block) -> impl Iterator<Item = usize> {
+        self.row(&self.gens, block)
+            .iter()
+            .copied()
+            .enumerate()
+            .flat_map(|(w, bits)| ones(w, bits))
+    }
+
+    /// Adds what is live into a block to a set.
+    pub fn add_live_in(&self, block: Block, set: &mut Vec<u64>) {
+        set.resize(self.words, 0);
+        for (all, bits) in set.iter_mut().zip(self.row(&self.live_in, block)) {
+            *all |= bits;
+        }
+    }
+
+    /// Numbers of the values of a set that a block writes, its parameters included.
+    pub fn written<'a>(&'a self, block: Block, set: &'a [u64]) -> impl Iterator<Item = usize> + 'a {
+        let kills = self.row(&self.kills, block);
+        let both = kills.iter().zip(set).enumerate();
+        both.flat_map(|(w, (kills, bits))| ones(w, kills & bits))
+    }
+
+    /// Numbers of the values of a set that a block leaves alone.
+    pub fn kept<'a>(&'a self, block: Block, set: &'a [u64]) -> impl Iterator<Item = usize> + 'a {
+        let kills = self.row(&self.kills, block);
+        let both = kills.iter().zip(set).enumerate();
+        both.flat_map(|(w, (kills, bits))| ones(w, !kills & bits))
+    }
+
+    fn row<'a>(&self, rows: &'a [u64], block: Block) -> &'a [u64] {
+        &rows[block.index() * self.words..][..self.words]
+    }
+
+    /// Numbers the variables that some block reads before it writes them, and fills `gens` and `kills`.
+    fn number_globals(&mut self, func: &Function, file: &File, operands: &Operands) {
         let vars = MAX_UNITS + func.vregs.len();
         self.number.clear();
         self.number.resize(vars, LOCAL);
@@ -235,20 +282,18 @@ impl Sets {
                     gens.push((block, number));
                 }
             };
-            for inst in &data.insts {
-                file.visit(func, inst, |place, access| {
-                    if access == Access::Use {
-                        read(self, &mut gens, var(place), &written);
+            for i in 0..data.insts.len() {
+                for entry in operands.of(block, i) {
+                    let var = entry.var();
+                    if entry.is_use() {
+                        read(self, &mut gens, var, &written);
+                        continue;
                     }
-                });
-                file.visit(func, inst, |place, access| {
-                    if access != Access::Use {
-                        written[var(place)] = stamp;
-                        if let Place::Unit(unit) = place {
-                            unit_kills.push((block, unit));
-                        }
+                    written[var] = stamp;
+                    if var < MAX_UNITS {
+                        unit_kills.push((block, var));
                     }
-                });
+                }
             }
             for edge in func.current_succs(block) {
                 for &arg in edge.args.iter().filter(|&&a| file.owns(func, a)) {

@@ -26,42 +26,15 @@ pub struct Plan<'a> {
     pub groups: &'a Groups,
     /// Units.
     pub placement: &'a Placement,
-    /// What cycles of moves may use.
-    pub temps: Temps,
 }
 
-/// Registers that break cycles of moves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Temps {
-    /// Any that hold nothing in the plan at that place.
-    Free,
-    /// This unit, which nothing else uses; VGPRs do without.
-    Unit(Option<usize>),
-}
-
-/// Moves that the function needs besides copies that stand in it: all of a group at once, group
-/// after group.
+/// Moves along an edge: all of a group at once, group after group.
 #[derive(Clone, Debug)]
 pub struct Group {
-    /// The instruction at which they stand.
+    /// The instruction before which they stand, before the copies there.
     pub inst: usize,
-    /// Where there.
-    pub slot: Slot,
     /// The moves.
     pub moves: Vec<Move>,
-}
-
-/// A place at an instruction.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Slot {
-    /// Before the copies before it.
-    First,
-    /// Right before it.
-    Before,
-    /// Right after it.
-    After,
-    /// After the copies after it.
-    Last,
 }
 
 /// Rewrites a function; `groups` has for each block of the layout its moves, in order.
@@ -119,15 +92,11 @@ pub fn edge_moves(func: &Function, plan: &Plan) -> Vec<Vec<Group>> {
                 1 => (i, func.blocks[block].insts.len() - 1),
                 _ => (place[edge.block.as_u32() as usize], 0),
             };
-            all[target].push(Group {
-                inst,
-                slot: Slot::First,
-                moves,
-            });
+            all[target].push(Group { inst, moves });
         }
     }
     for groups in &mut all {
-        groups.sort_by_key(|g| (g.inst, g.slot));
+        groups.sort_by_key(|g| g.inst);
     }
     all
 }
@@ -168,25 +137,19 @@ impl Writer<'_, '_> {
         let mut copies = copies.iter().peekable();
         let mut groups = groups.iter().peekable();
         for i in 0..old.len() {
-            for slot in [Slot::First, Slot::Before, Slot::After, Slot::Last] {
-                while let Some(group) = groups.next_if(|g| (g.inst, g.slot) == (i, slot)) {
-                    self.moves.extend_from_slice(&group.moves);
-                    self.at(&old, i, slot)?;
+            while let Some(group) = groups.next_if(|g| g.inst == i) {
+                self.moves.extend_from_slice(&group.moves);
+                self.at(&old, i, When::Before)?;
+            }
+            for when in [When::Before, When::After] {
+                if when == When::After {
+                    self.inst(&old, i, self.plan.live.inst(self.block, i))?;
                 }
-                let when = match slot {
-                    Slot::First => When::Before,
-                    Slot::Before => {
-                        self.inst(&old, i, self.plan.live.inst(self.block, i))?;
-                        continue;
-                    }
-                    Slot::After => When::After,
-                    Slot::Last => continue,
-                };
                 while let Some(copy) = copies.next_if(|c| (c.inst as usize, c.when) == (i, when)) {
                     let m = Move::reg(self.plan.reg(copy.dst), self.plan.reg(copy.src));
                     self.moves.push(m);
                 }
-                self.at(&old, i, slot)?;
+                self.at(&old, i, when)?;
             }
         }
         debug_assert!(groups.peek().is_none(), "groups stand in order");
@@ -194,16 +157,16 @@ impl Writer<'_, '_> {
     }
 
     /// Emits `self.moves` at an instruction.
-    fn at(&mut self, old: &[Inst], i: usize, slot: Slot) -> Result<(), NoMeans> {
+    fn at(&mut self, old: &[Inst], i: usize, when: When) -> Result<(), NoMeans> {
         if self.moves.is_empty() {
             return Ok(());
         }
         let base = self.plan.live.inst(self.block, i);
-        let (start, end, next) = match slot {
+        let (start, end, next) = match when {
             // Before the first instruction also the block's head is meant.
-            Slot::First if i == 0 => (base - STEP, base + STEP, i),
-            Slot::First | Slot::Before => (base, base + STEP, i),
-            Slot::After | Slot::Last => (base + AFTER, base + STEP + 1, i + 1),
+            When::Before if i == 0 => (base - STEP, base + STEP, i),
+            When::Before => (base, base + STEP, i),
+            When::After => (base + AFTER, base + STEP + 1, i + 1),
         };
         let scc = !cleanup::scc_read_from(old, next);
         self.sequence(start, end, scc, ADDED)
@@ -222,14 +185,8 @@ impl Writer<'_, '_> {
                     .any(|m| m.dst == reg || m.src == Operand::phys(reg))
             };
             let range = Range { start, end };
-            match plan.temps {
-                Temps::Unit(unit) => unit.map(|u| plan.file.reg(u)),
-                Temps::Free => plan
-                    .placement
-                    .free_units(plan.file, range)
-                    .map(|u| plan.file.reg(u))
-                    .find(|&r| !busy(r)),
-            }
+            let free = plan.placement.free_units(plan.file, range);
+            free.map(|u| plan.file.reg(u)).find(|&r| !busy(r))
         };
         let means = Means {
             machine: plan.file.machine,

@@ -1,0 +1,79 @@
+//! What crosses blocks, carried out by regalloc2.
+//!
+//! The planner gives each value one place; what is left to do between blocks is to bring block parameters' arguments to the
+//! parameters' places, all at once along each edge. regalloc2 does it: it is shown the values that cross blocks, fixed to their planned
+//! places ([`mod@view`]), works out where each must be at each end of each edge, at which end of an edge its moves can stand, and puts them in sequence. Its checker
+//! proves with an analysis of its own that each block finds its values where it reads them. [`mod@moves`] makes of its edits the groups of
+//! parallel moves that [`crate::rewrite`] emits.
+//!
+//! It is not used, and the planner makes the moves itself, for plans that [`View::make`] does not show. Where nothing crosses blocks there is nothing to do.
+
+mod moves;
+mod view;
+
+use crate::rewrite::{Group, Plan};
+use crate::{AllocError, AllocOptions, Check};
+use mir::Function;
+use regalloc2::checker::Checker;
+use regalloc2::{Algorithm, Ctx, MachineEnv, PRegSet, RegallocOptions};
+use view::{UNITS, View, preg};
+
+/// What is kept from function to function.
+#[derive(Default)]
+pub struct Carrier {
+    view: View,
+    ctx: Ctx,
+}
+
+impl Carrier {
+    /// The moves between blocks, by block of the layout; `None` if regalloc2 cannot be shown the function.
+    pub fn carry_out(
+        &mut self,
+        func: &Function,
+        plan: &Plan,
+        opts: &AllocOptions,
+    ) -> Result<Option<Vec<Vec<Group>>>, AllocError> {
+        if func.layout.len() == 1 {
+            return Ok(Some(vec![Vec::new()]));
+        }
+        if self.view.make(func, plan).is_none() {
+            return Ok(None);
+        }
+        let env = environment(plan);
+        let options = RegallocOptions {
+            verbose_log: false,
+            validate_ssa: opts.check == Check::On,
+            algorithm: Algorithm::Ion,
+        };
+        let Ok(output) = regalloc2::run_with_ctx(&self.view, &env, &options, &mut self.ctx) else {
+            return Ok(None);
+        };
+        if opts.check == Check::On {
+            let mut checker = Checker::new(&self.view, &env);
+            checker.prepare(output);
+            checker
+                .run()
+                .map_err(|e| AllocError::Wrong(format!("regalloc2: {e:?}")))?;
+        }
+        let groups = moves::groups(func, plan, &self.view, output);
+        if opts.check == Check::On {
+            moves::check(func, plan, groups.as_deref())?;
+        }
+        Ok(groups)
+    }
+}
+
+/// All units that may be given out: those that the plan leaves free serve regalloc2 for cycles of moves.
+fn environment(plan: &Plan) -> MachineEnv {
+    let mut sets = [PRegSet::empty(); 3];
+    let last = plan.file.units().min(UNITS);
+    for unit in (0..last).filter(|&u| plan.file.may_use(u)) {
+        sets[preg(unit).class() as usize].add(preg(unit));
+    }
+    MachineEnv {
+        preferred_regs_by_class: sets,
+        non_preferred_regs_by_class: [PRegSet::empty(); 3],
+        scratch_by_class: [None; 3],
+        fixed_stack_slots: Vec::new(),
+    }
+}

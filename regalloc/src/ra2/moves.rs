@@ -1,0 +1,163 @@
+//! Groups of parallel moves from regalloc2's edits.
+//!
+//! regalloc2 puts the moves of an edge in sequence, through a free register or stack slot where they go round in circles. How a wave
+//! makes them in the fewest instructions (`v_swap_b32`, pairs by `s_mov_b64`, SCC that must be kept) is known in [`crate::moves`], so
+//! a sequence is taken together to what it does as a whole: for each place the one whose value it gets. Of these moves those stay that go to the
+//! place of a parameter; other places were passed through only. Linear.
+
+use super::view::{Kind, Node, View, unit_of};
+use crate::AllocError;
+use crate::moves::Move;
+use crate::rewrite::{self, Group, Plan};
+use cranelift_entity::SecondaryMap;
+use mir::{Block, Function};
+use regalloc2::{Allocation, Edit, Inst, Output, ProgPoint};
+
+/// What a sequence of moves does: the places written, each with the place whose value of before it has.
+#[derive(Default)]
+struct Sequence {
+    /// Places are units, and behind them stack slots.
+    source: Vec<usize>,
+    written: Vec<usize>,
+}
+
+/// Number of the first stack slot.
+const SLOTS: usize = 256;
+
+fn place(allocation: Allocation) -> Option<usize> {
+    match allocation.as_reg() {
+        Some(reg) => Some(unit_of(reg)),
+        None => allocation.as_stack().map(|slot| SLOTS + slot.index()),
+    }
+}
+
+impl Sequence {
+    fn source(&self, place: usize) -> usize {
+        self.source.get(place).copied().unwrap_or(place)
+    }
+
+    /// All reads before all writes.
+    fn parallel(&mut self, moves: &[(usize, usize)]) {
+        let sources: Vec<usize> = moves.iter().map(|&(from, _)| self.source(from)).collect();
+        for (&(_, to), source) in moves.iter().zip(sources) {
+            let known = self.source.len();
+            if to >= known {
+                self.source.extend(known..=to);
+            }
+            self.source[to] = source;
+            self.written.push(to);
+        }
+    }
+
+    /// The moves to the parameters of a block; leaves nothing. `None` if one is no move of registers.
+    fn take(&mut self, func: &Function, plan: &Plan, target: Block) -> Option<Vec<Move>> {
+        let mut moves = Vec::new();
+        if self.written.is_empty() {
+            return Some(moves);
+        }
+        let mut wanted = [false; SLOTS];
+        let params = func.blocks[target].params.iter();
+        for &param in params.filter(|&&p| plan.file.owns(func, p)) {
+            wanted[plan.unit(param)] = true;
+        }
+        self.written.sort_unstable();
+        self.written.dedup();
+        for to in self.written.drain(..) {
+            let from = std::mem::replace(&mut self.source[to], to);
+            if to == from || to >= SLOTS || !wanted[to] {
+                continue;
+            }
+            if from >= SLOTS {
+                return None;
+            }
+            moves.push(Move::reg(plan.file.reg(to), plan.file.reg(from)));
+        }
+        Some(moves)
+    }
+}
+
+/// The groups of moves by block of the layout; `None` if regalloc2 did something else than moves of edges.
+pub fn groups(
+    func: &Function,
+    plan: &Plan,
+    view: &View,
+    output: &Output,
+) -> Option<Vec<Vec<Group>>> {
+    let mut result: Vec<Vec<Group>> = vec![Vec::new(); func.layout.len()];
+    let mut index: SecondaryMap<Block, u32> = SecondaryMap::new();
+    for (i, &block) in func.layout.iter().enumerate() {
+        index[block] = i as u32;
+    }
+    let last = |block: Block| func.blocks[block].insts.len() - 1;
+    let mut sequence = Sequence::default();
+    let mut edits = output.edits.iter().peekable();
+    for (n, &node) in view.nodes.iter().enumerate() {
+        for i in view.insts(n) {
+            let inst = Inst::new(i);
+            while let Some((_, edit)) = edits.next_if(|(p, _)| *p == ProgPoint::before(inst)) {
+                let Edit::Move { from, to } = edit;
+                sequence.parallel(&[(place(*from)?, place(*to)?)]);
+            }
+            let Node::Block(block) = node else {
+                continue;
+            };
+            let kind = view.kind(inst);
+            let (target, at, inst) = match kind {
+                Kind::Parts => {
+                    let allocs = output.inst_allocs(inst).chunks_exact(2);
+                    let pairs = allocs.map(|pair| Some((place(pair[0])?, place(pair[1])?)));
+                    sequence.parallel(&pairs.collect::<Option<Vec<_>>>()?);
+                    continue;
+                }
+                // Where there is a choice, moves stand at the end of the source.
+                Kind::Body => match view.continues(n) {
+                    Some(source) => (block, source, last(source)),
+                    None => (block, block, 0),
+                },
+                Kind::Branch | Kind::Return => {
+                    let edges = func.current_succs(block);
+                    (edges.first().map_or(block, |e| e.block), block, last(block))
+                }
+            };
+            let moves = sequence.take(func, plan, target)?;
+            if !moves.is_empty() {
+                let groups = &mut result[index[at] as usize];
+                match kind == Kind::Body && at == block {
+                    true => groups.insert(0, Group { inst, moves }),
+                    false => groups.push(Group { inst, moves }),
+                }
+            }
+        }
+        if !sequence.written.is_empty() {
+            return None;
+        }
+    }
+    edits.peek().is_none().then_some(result)
+}
+
+/// Compares with the moves that the planner would make: there must be no other.
+pub fn check(
+    func: &Function,
+    plan: &Plan,
+    groups: Option<&[Vec<Group>]>,
+) -> Result<(), AllocError> {
+    let wrong = |message: String| Err(AllocError::Wrong(format!("regalloc2: {message}")));
+    let Some(groups) = groups else {
+        return wrong("not a move of an edge".to_string());
+    };
+    let planned = rewrite::edge_moves(func, plan);
+    let total = |groups: &[Vec<Group>]| {
+        let moves = groups.iter().flatten().flat_map(|g| &g.moves);
+        let mut list: Vec<Move> = moves
+            .copied()
+            .filter(|m| m.src != mir::Operand::phys(m.dst))
+            .collect();
+        list.sort_by_key(|m| (m.dst, format!("{:?}", m.src)));
+        list
+    };
+    let (made, wanted) = (total(groups), total(&planned));
+    match made == wanted {
+        true => Ok(()),
+        false => wrong(format!("moves {made:?} where the plan has {wanted:?}")),
+    }
+}

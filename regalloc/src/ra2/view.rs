@@ -1,0 +1,714 @@
+//! What regalloc2 sees of a function: what crosses blocks, and nothing else.
+//!
+//! A block of the function is a block of the view with two instructions:
+//!
+//! * its *body* reads the values that the block reads before it writes them, and the block's own parameters, and writes the values that it
+//!   hands on: those that are live out of it, and arguments of its edges;
+//! * its *terminator* reads what the terminator reads.
+//!
+//! Each operand is fixed to the unit that the plan gives the value. What lives in one block only is not in the view, and neither are the
+//! copies where the plan cuts a life at an operand: the registers that they make live at one instruction, and between its blocks a value has one
+//! place. So a view has two instructions a block, and about as many operands as there are values that cross blocks. It is
+//! made from what liveness knows ([`crate::live::Sets`]) without another look at the instructions.
+//!
+//! # Parts
+//! regalloc2 has three classes of 64 registers, which here are the parts of one file ([`PART`]). A block parameter must be of the class of its
+//! arguments. Where an edge goes from part to part there is one more instruction, at the place where the edge's moves stand, that reads arguments in
+//! their part and writes copies of them in the other, anywhere: [`Kind::Parts`]. It is part of the edge's moves ([`super::moves`]).
+//!
+//! # What is not here
+//! Units that hold values which the view does not show are not marked as taken inside a body. That is right because no value of the view is ever
+//! elsewhere than in the plan: each has an operand that fixes it, all with the same unit, so it is one bundle with one possible
+//! register, and the plan has no two values in one unit at once. Only where moves stand at a block's head could regalloc2 believe afterwards that a
+//! place still holds what it held there, and leave a move out at the block's end: the places of such moves that do not keep their values through the block
+//! are clobbered by the body ([`Builder::clobbers`]).
+//!
+//! There is no view ([`View::new`] gives `None`) of plans above three parts, and of physical registers that are live across blocks and written there. Linear.
+
+use crate::constraint::MAX_UNITS;
+use crate::live::{Sets, Var, var_of};
+use crate::rewrite::Plan;
+use cranelift_entity::{EntityRef, SecondaryMap};
+use mir::{Block, Edge, Function, VReg};
+use regalloc2::{
+    InstRange, Operand, OperandConstraint, OperandKind, OperandPos, PReg, PRegSet, RegClass,
+};
+
+/// Registers of a class.
+const PART: usize = 64;
+/// The classes, as parts of a file. The last register of the class `Int` is regalloc2's "invalid", so that class comes last.
+const CLASSES: [RegClass; 3] = [RegClass::Float, RegClass::Vector, RegClass::Int];
+/// Registers of all classes.
+pub const UNITS: usize = PART * CLASSES.len() - 1;
+
+fn class(unit: usize) -> RegClass {
+    CLASSES[unit / PART]
+}
+
+/// regalloc2's name of a unit.
+pub fn preg(unit: usize) -> PReg {
+    PReg::new(unit % PART, class(unit))
+}
+
+/// The unit of a register of regalloc2.
+pub fn unit_of(reg: PReg) -> usize {
+    let part = CLASSES.iter().position(|&c| c == reg.class()).unwrap_or(0);
+    reg.hw_enc() + PART * part
+}
+
+/// What an instruction of the view is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Copies from part to part: each read operand is followed by the one that is written from it.
+    Parts,
+    /// All of a block but its terminator.
+    Body,
+    /// A terminator with successors.
+    Branch,
+    /// A terminator without.
+    Return,
+}
+
+/// A block of the view.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Node {
+    /// One of the function.
+    Block(Block),
+    /// One on an edge from a block of several successors to one of several predecessors; the number is that of the successor.
+    Edge(Block, usize),
+}
+
+/// Lists one behind the other.
+struct Lists<T> {
+    items: Vec<T>,
+    /// Where each list ends.
+    ends: Vec<u32>,
+}
+
+impl<T> Default for Lists<T> {
+    fn default() -> Lists<T> {
+        Lists {
+            items: Vec::new(),
+            ends: Vec::new(),
+        }
+    }
+}
+
+impl<T> Lists<T> {
+    fn clear(&mut self) {
+        self.items.clear();
+        self.ends.clear();
+    }
+
+    /// Ends the list at hand.
+    fn end(&mut self) {
+        self.ends.push(self.items.len() as u32);
+    }
+
+    fn start(&self, list: usize) -> usize {
+        match list {
+            0 => 0,
+            _ => self.ends[list - 1] as usize,
+        }
+    }
+
+    fn get(&self, list: usize) -> &[T] {
+        &self.items[self.start(list)..self.ends[list] as usize]
+    }
+}
+
+/// The view, and what is needed to make it; kept from function to function.
+#[derive(Default)]
+pub struct View {
+    /// The blocks.
+    pub nodes: Vec<Node>,
+    /// Operands by instruction.
+    operands: Lists<Operand>,
+    /// Kinds of instructions.
+    kinds: Vec<Kind>,
+    /// Clobbers of bodies that have some.
+    clobbers: Vec<(u32, PRegSet)>,
+    /// Instructions by block.
+    insts: Lists<()>,
+    succs: Lists<regalloc2::Block>,
+    preds: Lists<regalloc2::Block>,
+    params: Lists<regalloc2::VReg>,
+    /// Arguments by edge, in the order of `succs`.
+    args: Lists<regalloc2::VReg>,
+    /// The value in the view of each variable.
+    values: Vec<Option<regalloc2::VReg>>,
+    /// Is a variable a block's parameter?
+    is_param: Vec<bool>,
+    /// The last block at whose end a variable was found to be read.
+    seen: Vec<u32>,
+    count: usize,
+}
+
+/// The only edge into a block: where it comes from and its number there; `None` if there are more.
+type OnlyEdge = Option<(Block, usize)>;
+
+/// Makes a view.
+struct Builder<'a> {
+    func: &'a Function,
+    plan: &'a Plan<'a>,
+    sets: &'a Sets,
+    view: &'a mut View,
+    /// Number of edges into a block from where control gets.
+    preds: SecondaryMap<Block, u32>,
+    only: SecondaryMap<Block, OnlyEdge>,
+    /// Blocks that control gets to.
+    reached: SecondaryMap<Block, bool>,
+    /// Index in the view.
+    index: SecondaryMap<Block, u32>,
+    /// Values that are live out of the block at hand.
+    live_out: Vec<u64>,
+    /// Number of the block at hand, from 1 on.
+    stamp: u32,
+    /// Values that the body at hand writes.
+    written: Vec<Var>,
+    /// Operands of the terminator.
+    last: Vec<Var>,
+}
+
+impl View {
+    /// Looks at a function; `None` if regalloc2 cannot be shown it.
+    pub fn make(&mut self, func: &Function, plan: &Plan) -> Option<()> {
+        self.clear(func);
+        let mut builder = Builder {
+            func,
+            plan,
+            sets: &plan.live.sets,
+            view: self,
+            preds: SecondaryMap::new(),
+            only: SecondaryMap::new(),
+            reached: SecondaryMap::new(),
+            index: SecondaryMap::new(),
+            live_out: Vec::new(),
+            stamp: 0,
+            written: Vec::new(),
+            last: Vec::new(),
+        };
+        builder.reach();
+        if builder.preds[func.entry()] != 0 {
+            return None;
+        }
+        builder.arrange();
+        builder.units()?;
+        for i in 0..builder.view.nodes.len() {
+            match builder.view.nodes[i] {
+                Node::Block(block) => builder.block(block)?,
+                Node::Edge(block, k) => builder.edge_block(block, k),
+            }
+        }
+        builder.predecessors();
+        (self.count <= regalloc2::VReg::MAX).then_some(())
+    }
+
+    fn clear(&mut self, func: &Function) {
+        self.nodes.clear();
+        self.operands.clear();
+        self.kinds.clear();
+        self.clobbers.clear();
+        self.insts.clear();
+        self.succs.clear();
+        self.preds.clear();
+        self.params.clear();
+        self.args.clear();
+        self.values.clear();
+        let vars = MAX_UNITS + func.vregs.len();
+        self.values.resize(vars, None);
+        self.seen.clear();
+        self.seen.resize(vars, 0);
+        self.is_param.clear();
+        self.is_param.resize(vars, false);
+        for &param in func.layout.iter().flat_map(|&b| &func.blocks[b].params) {
+            self.is_param[var_of(param)] = true;
+        }
+        self.count = 0;
+    }
+
+    /// What an instruction is.
+    pub fn kind(&self, inst: regalloc2::Inst) -> Kind {
+        self.kinds[inst.index()]
+    }
+
+    /// The instructions of a block, by its index.
+    pub fn insts(&self, node: usize) -> std::ops::Range<usize> {
+        self.insts.start(node)..self.insts.ends[node] as usize
+    }
+
+    /// The block behind whose last instruction a block comes, if no other does and none other comes behind that.
+    pub fn continues(&self, node: usize) -> Option<Block> {
+        let &[from] = self.preds.get(node) else {
+            return None;
+        };
+        match self.nodes[from.index()] {
+            Node::Block(block) if self.succs.get(from.index()).len() == 1 => Some(block),
+            _ => None,
+        }
+    }
+
+    fn fresh(&mut self, class: RegClass) -> regalloc2::VReg {
+        self.count += 1;
+        regalloc2::VReg::new(self.count - 1, class)
+    }
+
+    fn end_inst(&mut self, kind: Kind) {
+        self.operands.end();
+        self.kinds.push(kind);
+    }
+
+    fn end_block(&mut self) {
+        self.insts.ends.push(self.kinds.len() as u32);
+        self.params.end();
+        self.succs.end();
+    }
+}
+
+fn fixed(value: regalloc2::VReg, unit: usize, kind: OperandKind) -> Operand {
+    let position = match kind {
+        OperandKind::Use => OperandPos::Early,
+        OperandKind::Def => OperandPos::Late,
+    };
+    Operand::new(
+        value,
+        OperandConstraint::FixedReg(preg(unit)),
+        kind,
+        position,
+    )
+}
+
+impl Builder<'_> {
+    /// Finds the blocks that control gets to, and counts edges.
+    fn reach(&mut self) {
+        let mut work = vec![self.func.entry()];
+        self.reached[self.func.entry()] = true;
+        while let Some(block) = work.pop() {
+            for (k, edge) in self.func.current_succs(block).iter().enumerate() {
+                let preds = &mut self.preds[edge.block];
+                *preds += 1;
+                self.only[edge.block] = (*preds == 1).then_some((block, k));
+                if !std::mem::replace(&mut self.reached[edge.block], true) {
+                    work.push(edge.block);
+                }
+            }
+        }
+    }
+
+    /// Blocks in the order of the layout, those of critical edges behind their sources.
+    fn arrange(&mut self) {
+        for &block in self.func.layout.iter().filter(|&&b| self.reached[b]) {
+            self.index[block] = self.view.nodes.len() as u32;
+            self.view.nodes.push(Node::Block(block));
+            for (k, edge) in self.func.current_succs(block).iter().enumerate() {
+                if self.is_critical(block, edge) {
+                    self.view.nodes.push(Node::Edge(block, k));
+                }
+            }
+        }
+    }
+
+    fn is_critical(&self, block: Block, edge: &Edge) -> bool {
+        self.func.current_succs(block).len() > 1 && self.preds[edge.block] > 1
+    }
+
+    /// Physical registers that are live across blocks must have one value, which the function gets them with.
+    fn units(&mut self) -> Option<()> {
+        let entry = self.func.entry();
+        let mut crossing: Vec<u64> = Vec::new();
+        for &block in self.func.layout.iter().filter(|&&b| b != entry) {
+            self.sets.add_live_in(block, &mut crossing);
+        }
+        for &block in &self.func.layout {
+            let mut written = self
+                .sets
+                .written(block, &crossing)
+                .map(|n| self.sets.vars()[n]);
+            if written.any(|var| self.is_visible_unit(var)) {
+                return None;
+            }
+        }
+        Some(())
+    }
+
+    fn is_visible_unit(&self, var: Var) -> bool {
+        var < MAX_UNITS && !self.plan.file.reserved[var]
+    }
+
+    /// Is it a register that regalloc2 gets to see?
+    fn is_visible(&self, var: Var) -> bool {
+        var >= MAX_UNITS || !self.plan.file.reserved[var]
+    }
+
+    fn unit(&self, var: Var) -> usize {
+        match var.checked_sub(MAX_UNITS) {
+            Some(reg) => self.plan.unit(VReg::new(reg)),
+            None => var,
+        }
+    }
+
+    /// The value of a variable, and its unit.
+    fn value(&mut self, var: Var) -> Option<(regalloc2::VReg, usize)> {
+        let unit = self.unit(var);
+        if unit >= UNITS {
+            return None;
+        }
+        let value = match self.view.values[var] {
+            Some(value) => value,
+            None => self.view.fresh(class(unit)),
+        };
+        self.view.values[var] = Some(value);
+        Some((value, unit))
+    }
+
+    fn owned_params(&self, block: Block) -> impl Iterator<Item = VReg> + use<'_> {
+        let params = self.func.blocks[block].params.iter();
+        params
+            .copied()
+            .filter(|&p| self.plan.file.owns(self.func, p))
+    }
+
+    /// Parameters and arguments of the bank along an edge.
+    fn pairs(&self, edge: &Edge) -> Vec<(VReg, VReg)> {
+        let params = self.func.blocks[edge.block].params.iter();
+        let pairs = params.copied().zip(edge.args.iter().copied());
+        pairs
+            .filter(|(p, _)| self.plan.file.owns(self.func, *p))
+            .collect()
+    }
+
+    fn block(&mut self, block: Block) -> Option<()> {
+        self.stamp += 1;
+        self.live_out.clear();
+        let edges = self.func.current_succs(block);
+        for edge in edges {
+            self.sets.add_live_in(edge.block, &mut self.live_out);
+        }
+        self.head(block)?;
+        self.reads(block)?;
+        self.writes(block)?;
+        self.clobbers(block);
+        self.view.end_inst(Kind::Body);
+        self.tail(block)?;
+        for k in 0..self.last.len() {
+            let (value, unit) = self.value(self.last[k])?;
+            self.view
+                .operands
+                .items
+                .push(fixed(value, unit, OperandKind::Use));
+        }
+        self.view.end_inst(if edges.is_empty() {
+            Kind::Return
+        } else {
+            Kind::Branch
+        });
+        for (k, edge) in edges.iter().enumerate() {
+            let own = self.index[block] + 1;
+            let earlier = edges[..k]
+                .iter()
+                .filter(|e| self.is_critical(block, e))
+                .count() as u32;
+            let to = if self.is_critical(block, edge) {
+                own + earlier
+            } else {
+                self.index[edge.block]
+            };
+            self.view
+                .succs
+                .items
+                .push(regalloc2::Block::new(to as usize));
+        }
+        self.view.end_block();
+        Some(())
+    }
+
+    /// Parameters; the moves of a block's only edge stand here, those from part to part among them.
+    fn head(&mut self, block: Block) -> Option<()> {
+        let args = self.only[block].map(|(from, k)| self.pairs(&self.func.current_succs(from)[k]));
+        let params: Vec<VReg> = self.owned_params(block).collect();
+        let mut parts = false;
+        for (k, &param) in params.iter().enumerate() {
+            let (own, unit) = self.value(var_of(param))?;
+            let from = args.as_ref().map_or(unit, |args| self.plan.unit(args[k].1));
+            if from >= UNITS {
+                return None;
+            }
+            if from / PART == unit / PART {
+                self.view.params.items.push(own);
+                continue;
+            }
+            let copy = self.view.fresh(class(from));
+            self.view.params.items.push(copy);
+            let operands = [Operand::any_use(copy), fixed(own, unit, OperandKind::Def)];
+            self.view.operands.items.extend(operands);
+            parts = true;
+        }
+        if parts {
+            self.view.end_inst(Kind::Parts);
+        }
+        Some(())
+    }
+
+    /// What the body reads.
+    fn reads(&mut self, block: Block) -> Option<()> {
+        let params: Vec<VReg> = self.owned_params(block).collect();
+        let is_entry = block == self.func.entry();
+        let sets = self.sets;
+        let read = sets.read_first(block).map(|n| sets.vars()[n]);
+        // The inputs of the function are not read before the entry's body: it gives them.
+        let read = read.filter(|&var| !(is_entry && var < MAX_UNITS));
+        for var in read.chain(params.iter().map(|&p| var_of(p))) {
+            if self.is_visible(var) {
+                let (value, unit) = self.value(var)?;
+                self.view
+                    .operands
+                    .items
+                    .push(fixed(value, unit, OperandKind::Use));
+            }
+        }
+        Some(())
+    }
+
+    /// What the body writes: values that are live out, and local ones that the block's end reads.
+    fn writes(&mut self, block: Block) -> Option<()> {
+        let sets = self.sets;
+        let is_entry = block == self.func.entry();
+        self.written.clear();
+        let crossing = sets.written(block, &self.live_out).map(|n| sets.vars()[n]);
+        for var in crossing {
+            if !self.view.is_param[var] && self.is_visible(var) {
+                self.written.push(var);
+            }
+        }
+        if is_entry {
+            let inputs = sets.kept(block, &self.live_out).map(|n| sets.vars()[n]);
+            let inputs = inputs.filter(|&var| self.is_visible_unit(var));
+            self.written.extend(inputs.collect::<Vec<Var>>());
+        }
+        self.end_reads(block);
+        for k in 0..self.written.len() {
+            let (value, unit) = self.value(self.written[k])?;
+            self.view
+                .operands
+                .items
+                .push(fixed(value, unit, OperandKind::Def));
+        }
+        Some(())
+    }
+
+    /// What the block's terminator and edges read; what of it is local becomes something that the body writes.
+    fn end_reads(&mut self, block: Block) {
+        self.last.clear();
+        let edges = self.func.current_succs(block);
+        if edges.len() != 1 {
+            let last = self.func.blocks[block].insts.len() - 1;
+            let operands = self.plan.live.operands.of(block, last);
+            for entry in operands.iter().filter(|e| e.is_use()) {
+                let var = entry.var();
+                if self.is_visible(var) && !self.last.contains(&var) {
+                    self.last.push(var);
+                }
+            }
+        }
+        let owned = |a: &&VReg| self.plan.file.owns(self.func, **a);
+        let args = edges.iter().flat_map(|e| &e.args).filter(owned);
+        let args = args.map(|&a| var_of(a));
+        for var in self.last.iter().copied().chain(args) {
+            let is_local = self.sets.number(var).is_none() && !self.view.is_param[var];
+            let is_new = std::mem::replace(&mut self.view.seen[var], self.stamp) != self.stamp;
+            if is_local && is_new {
+                self.written.push(var);
+            }
+        }
+    }
+
+    /// Where moves stand at the block's head, the body clobbers their places that do not keep what they hold then until the end.
+    fn clobbers(&mut self, block: Block) {
+        let Some((from, k)) = self.only[block] else {
+            return;
+        };
+        let pairs = self.pairs(&self.func.current_succs(from)[k]);
+        let pairs = pairs
+            .iter()
+            .map(|&(p, a)| (self.plan.unit(p), self.plan.unit(a)));
+        let pairs = pairs.filter(|(to, from)| to != from);
+        let mut clobbers = PRegSet::empty();
+        pairs.for_each(|(to, from)| {
+            clobbers.add(preg(to));
+            clobbers.add(preg(from));
+        });
+        if clobbers.is_empty(RegClass::Int)
+            && clobbers.is_empty(RegClass::Float)
+            && clobbers.is_empty(RegClass::Vector)
+        {
+            return;
+        }
+        let kept = self
+            .sets
+            .kept(block, &self.live_out)
+            .map(|n| self.sets.vars()[n]);
+        let params = self.owned_params(block).map(var_of);
+        for var in kept.chain(params.filter(|&p| self.is_live_out(p))) {
+            if self.is_visible(var) {
+                clobbers.remove(preg(self.unit(var)));
+            }
+        }
+        for &var in &self.written {
+            clobbers.remove(preg(self.unit(var)));
+        }
+        self.view
+            .clobbers
+            .push((self.view.kinds.len() as u32, clobbers));
+    }
+
+    /// Is a parameter live to the end of its block?
+    fn is_live_out(&self, param: Var) -> bool {
+        let crosses = self.sets.number(param);
+        let is_set = |n: usize| {
+            self.live_out
+                .get(n / 64)
+                .is_some_and(|w| w >> (n % 64) & 1 != 0)
+        };
+        crosses.is_some_and(is_set) || self.view.seen[param] == self.stamp
+    }
+
+    /// Arguments; the moves of an edge that is not its target's only one stand here, those from part to part among them.
+    fn tail(&mut self, block: Block) -> Option<()> {
+        let edges = self.func.current_succs(block);
+        let mut parts = false;
+        for edge in edges {
+            if self.is_critical(block, edge) {
+                // Such edges have no arguments of the bank: there is no place for their moves.
+                if !self.pairs(edge).is_empty() {
+                    return None;
+                }
+                self.view.args.end();
+                continue;
+            }
+            for (param, arg) in self.pairs(edge) {
+                let (own, from) = self.value(var_of(arg))?;
+                let to = self.plan.unit(param);
+                if to >= UNITS {
+                    return None;
+                }
+                if from / PART == to / PART || self.only[edge.block].is_some() {
+                    self.view.args.items.push(own);
+                    continue;
+                }
+                let copy = self.view.fresh(class(to));
+                self.view.args.items.push(copy);
+                let operands = [fixed(own, from, OperandKind::Use), Operand::any_def(copy)];
+                self.view.operands.items.extend(operands);
+                parts = true;
+            }
+            self.view.args.end();
+        }
+        if parts {
+            self.view.end_inst(Kind::Parts);
+        }
+        Some(())
+    }
+
+    /// A block on a critical edge.
+    fn edge_block(&mut self, block: Block, k: usize) {
+        let to = self.func.current_succs(block)[k].block;
+        let to = regalloc2::Block::new(self.index[to] as usize);
+        self.view.succs.items.push(to);
+        self.view.args.end();
+        self.view.end_inst(Kind::Branch);
+        self.view.end_block();
+    }
+
+    /// Predecessors from successors.
+    fn predecessors(&mut self) {
+        let view = &mut *self.view;
+        let mut counts = vec![0u32; view.nodes.len()];
+        view.succs.items.iter().for_each(|b| counts[b.index()] += 1);
+        let mut sum = 0;
+        for count in &mut counts {
+            let start = sum;
+            sum += *count;
+            *count = start;
+            view.preds.ends.push(sum);
+        }
+        view.preds
+            .items
+            .resize(sum as usize, regalloc2::Block::new(0));
+        for from in 0..view.nodes.len() {
+            for to in view.succs.start(from)..view.succs.ends[from] as usize {
+                let place = &mut counts[view.succs.items[to].index()];
+                view.preds.items[*place as usize] = regalloc2::Block::new(from);
+                *place += 1;
+            }
+        }
+    }
+}
+
+impl regalloc2::Function for View {
+    fn num_insts(&self) -> usize {
+        self.kinds.len()
+    }
+
+    fn num_blocks(&self) -> usize {
+        self.nodes.len()
+    }
+
+    fn entry_block(&self) -> regalloc2::Block {
+        regalloc2::Block::new(0)
+    }
+
+    fn block_insns(&self, block: regalloc2::Block) -> InstRange {
+        let insts = self.insts(block.index());
+        InstRange::new(
+            regalloc2::Inst::new(insts.start),
+            regalloc2::Inst::new(insts.end),
+        )
+    }
+
+    fn block_succs(&self, block: regalloc2::Block) -> &[regalloc2::Block] {
+        self.succs.get(block.index())
+    }
+
+    fn block_preds(&self, block: regalloc2::Block) -> &[regalloc2::Block] {
+        self.preds.get(block.index())
+    }
+
+    fn block_params(&self, block: regalloc2::Block) -> &[regalloc2::VReg] {
+        self.params.get(block.index())
+    }
+
+    fn is_ret(&self, inst: regalloc2::Inst) -> bool {
+        self.kind(inst) == Kind::Return
+    }
+
+    fn is_branch(&self, inst: regalloc2::Inst) -> bool {
+        self.kind(inst) == Kind::Branch
+    }
+
+    fn branch_blockparams(
+        &self,
+        block: regalloc2::Block,
+        _: regalloc2::Inst,
+        successor: usize,
+    ) -> &[regalloc2::VReg] {
+        self.args.get(self.succs.start(block.index()) + successor)
+    }
+
+    fn inst_operands(&self, inst: regalloc2::Inst) -> &[Operand] {
+        self.operands.get(inst.index())
+    }
+
+    fn inst_clobbers(&self, inst: regalloc2::Inst) -> PRegSet {
+        let inst = inst.index() as u32;
+        let found = self.clobbers.binary_search_by_key(&inst, |c| c.0);
+        found.map_or(PRegSet::empty(), |i| self.clobbers[i].1)
+    }
+
+    fn num_vregs(&self) -> usize {
+        self.count
+    }
+
+    fn spillslot_size(&self, _: RegClass) -> usize {
+        1
+    }
+}
