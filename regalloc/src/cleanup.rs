@@ -36,11 +36,10 @@ fn propagate_copies(func: &mut Function, bank: Bank) {
     if !any {
         return;
     }
-    let resolve = |mut reg: VReg| {
-        while known[reg] {
-            reg = source[reg];
-        }
-        reg
+    shorten_chains(&mut source, &known);
+    let resolve = |reg: VReg| match known[reg] {
+        true => source[reg],
+        false => reg,
     };
     let renamed =
         |regs: &[VReg]| -> SmallVec<[VReg; 8]> { regs.iter().map(|&r| resolve(r)).collect() };
@@ -66,8 +65,20 @@ fn propagate_copies(func: &mut Function, bank: Bank) {
     }
 }
 
-/// The lists of a copy between virtual registers of the bank. Lane masks are left alone where that
-/// would part the halves.
+/// Makes the source of each copy one that is no copy.
+fn shorten_chains(source: &mut SecondaryMap<VReg, VReg>, known: &SecondaryMap<VReg, bool>) {
+    let mut chain = Vec::new();
+    for reg in known.keys().filter(|&r| known[r]) {
+        let mut end = reg;
+        while known[end] {
+            chain.push(end);
+            end = source[end];
+        }
+        chain.drain(..).for_each(|r| source[r] = end);
+    }
+}
+
+/// The lists of a copy between virtual registers of the bank. Lane masks are left alone where that would part the halves.
 fn copy_of(func: &Function, inst: &Inst, bank: Bank) -> Option<(mir::RegList, mir::RegList)> {
     let (true, [Operand::Regs(dst), Operand::Regs(src)]) =
         (inst.is_pseudo(Pseudo::Copy), &inst.operands[..])
@@ -254,8 +265,18 @@ fn reads_scc(inst: &Inst) -> bool {
     implicit || inst.operands.iter().any(named)
 }
 
-/// Is the SCC of before instruction `index` read there or later in the block? No value of SCC lives
+/// For each place between the instructions of a block, from the start on: is the SCC that is there read later? No value of SCC lives
 /// across blocks.
+pub fn scc_reads(insts: &[Inst]) -> Vec<bool> {
+    let mut reads = vec![false; insts.len() + 1];
+    for (i, inst) in insts.iter().enumerate().rev() {
+        reads[i] = reads_scc(inst) || (reads[i + 1] && !writes_scc(inst));
+    }
+    reads
+}
+
+/// The same for the place before instruction `index` alone. It looks as far as the next instruction that reads or writes SCC: who asks for
+/// instructions that write it has looked at each instruction once in the end.
 pub fn scc_read_from(insts: &[Inst], index: usize) -> bool {
     for inst in &insts[index..] {
         if reads_scc(inst) {

@@ -81,6 +81,11 @@ impl Unit {
         self.some & mask == 0 || (self.full & mask == 0 && !overlap(&self.ranges, ranges))
     }
 
+    /// The buckets in which it holds something at each position.
+    pub fn full(&self) -> Mask {
+        self.full
+    }
+
     /// Does it hold nothing in a range?
     pub fn is_free(&self, range: Range) -> bool {
         !hits(&self.ranges, range)

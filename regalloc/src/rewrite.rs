@@ -56,6 +56,7 @@ pub fn run(
             insts: Vec::new(),
             origins: Vec::new(),
             moves: Vec::new(),
+            scc: Vec::new(),
             result,
         };
         let own = copies.iter().take_while(|c| c.block == block).count();
@@ -127,6 +128,8 @@ struct Writer<'a, 'p> {
     insts: Vec<Inst>,
     origins: Vec<u32>,
     moves: Vec<Move>,
+    /// [`cleanup::scc_reads`], once it is asked for.
+    scc: Vec<bool>,
     result: &'a mut AllocResult,
 }
 
@@ -156,6 +159,14 @@ impl Writer<'_, '_> {
         Ok(())
     }
 
+    /// Is the SCC of before an instruction read by nobody?
+    fn scc_is_free(&mut self, old: &[Inst], index: usize) -> bool {
+        if self.scc.is_empty() {
+            self.scc = cleanup::scc_reads(old);
+        }
+        !self.scc[index]
+    }
+
     /// Emits `self.moves` at an instruction.
     fn at(&mut self, old: &[Inst], i: usize, when: When) -> Result<(), NoMeans> {
         if self.moves.is_empty() {
@@ -168,7 +179,7 @@ impl Writer<'_, '_> {
             When::Before => (base, base + STEP, i),
             When::After => (base + AFTER, base + STEP + 1, i + 1),
         };
-        let scc = !cleanup::scc_read_from(old, next);
+        let scc = self.scc_is_free(old, next);
         self.sequence(start, end, scc, ADDED)
     }
 
@@ -221,7 +232,7 @@ impl Writer<'_, '_> {
             Op::Pseudo(Pseudo::Copy) if self.writes_bank(inst) => {
                 self.copy(inst);
                 let first = self.insts.len();
-                let scc = !cleanup::scc_read_from(old, index);
+                let scc = self.scc_is_free(old, index);
                 self.sequence(base, base + STEP, scc, index as u32)?;
                 self.insts[first..]
                     .iter_mut()

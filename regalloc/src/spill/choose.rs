@@ -1,15 +1,20 @@
 //! Which values are spilled.
 //!
-//! Positions are walked in order. Where more registers are needed than wanted, the values that live
-//! there without being touched by that instruction are ranked by what a spill costs (reads and
-//! writes, weighted by loop depth; half for values that can be computed again) over what it helps
-//! (positions of their lives where too much is needed).
+//! Positions are walked in order. Where more registers are needed than wanted, the values that live there without being touched by that
+//! instruction are ranked by what a spill costs (reads and writes, weighted by loop depth; half for
+//! values that can be computed again) over what it helps (positions of their lives where too much is needed).
+//!
+//! A spill changes the pressure over the ranges of a life. Only the pressure at hand is asked for on the way ([`Pressure`]), so a change costs the
+//! number of ranges, not of positions. At a position with too much the values that live there are looked at: once at each
+//! place where a value more is needed than wanted, and there are no more than that many left afterwards.
 
 use super::{Spills, home};
 use crate::constraint::{File, MAX_UNITS};
 use crate::live::{AFTER, BEFORE, Live, READ, Range, STEP, WRITE};
 use cranelift_entity::EntityRef;
-use mir::{Function, VReg};
+use mir::{Block, Function, VReg};
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 
 /// What one level of loops multiplies the cost by.
 const LOOP_WEIGHT: f32 = 8.0;
@@ -59,10 +64,68 @@ pub fn choose(
     }
     let mut chooser = Chooser::new(func, file, live, spills, pressure);
     let candidates = chooser.candidates(wanted);
+    chooser.touched.resize(func.vregs.len(), u32::MAX);
     chooser.walk(&candidates, wanted);
     let chosen = chooser.chosen;
     let regs = (0..chosen.len()).filter(|&i| chosen[i]).map(VReg::new);
-    (regs.collect(), chooser.pressure)
+    (regs.collect(), chooser.pressure.finish())
+}
+
+/// Registers needed by position, which change while the positions are walked in order.
+struct Pressure {
+    /// As they were.
+    base: Vec<u32>,
+    /// What changes at each position, for it and all behind it.
+    change: Vec<i32>,
+    /// The position at hand, and the sum of the changes up to it.
+    at: usize,
+    sum: i32,
+}
+
+impl Pressure {
+    fn new(base: Vec<u32>) -> Pressure {
+        Pressure {
+            change: vec![0; base.len() + 1],
+            base,
+            at: 0,
+            sum: 0,
+        }
+    }
+
+    /// Goes to the next position, or stays at the first one.
+    fn go_to(&mut self, position: u32) {
+        while self.at < position as usize {
+            self.at += 1;
+            self.sum += self.change[self.at];
+        }
+    }
+
+    /// Registers needed at the position at hand.
+    fn now(&self) -> u32 {
+        self.base[self.at].wrapping_add_signed(self.sum)
+    }
+
+    /// Changes the positions from `start` up to `end` (exclusive).
+    fn add(&mut self, start: u32, end: u32, amount: i32) {
+        let last = self.base.len();
+        let (start, end) = ((start as usize).min(last), (end as usize).min(last));
+        for (from, amount) in [(start, amount), (end, -amount)] {
+            self.change[from] += amount;
+            if from <= self.at {
+                self.sum += amount;
+            }
+        }
+    }
+
+    /// Registers needed by position, at last.
+    fn finish(self) -> Vec<u32> {
+        let mut sum = 0;
+        let changed = self.base.iter().zip(&self.change).map(|(&base, change)| {
+            sum += change;
+            base.wrapping_add_signed(sum)
+        });
+        changed.collect()
+    }
 }
 
 /// Registers needed at each position.
@@ -110,8 +173,10 @@ struct Chooser<'a> {
     by_arg: Vec<u32>,
     /// Is a register counted for the link's argument though that is spilled?
     counted: Vec<bool>,
-    pressure: Vec<u32>,
+    pressure: Pressure,
     chosen: Vec<bool>,
+    /// The last instruction that needs each register, by its base position.
+    touched: Vec<u32>,
 }
 
 impl<'a> Chooser<'a> {
@@ -170,14 +235,16 @@ impl<'a> Chooser<'a> {
             touches,
             links,
             by_arg,
-            pressure,
+            pressure: Pressure::new(pressure),
             chosen: vec![false; func.vregs.len()],
+            touched: Vec::new(),
         }
     }
 
     fn candidates(&self, wanted: u32) -> Candidates {
-        let mut over = vec![0u32; self.pressure.len() + 1];
-        for (i, &p) in self.pressure.iter().enumerate() {
+        let base = &self.pressure.base;
+        let mut over = vec![0u32; base.len() + 1];
+        for (i, &p) in base.iter().enumerate() {
             over[i + 1] = over[i] + u32::from(p > wanted);
         }
         let again = home::rematerializable(self.func);
@@ -213,43 +280,52 @@ impl<'a> Chooser<'a> {
         starts.sort_unstable_by_key(|(r, reg)| (r.start, *reg));
         let mut starts = starts.into_iter().peekable();
         let mut active: Vec<(Range, VReg)> = Vec::new();
-        for position in 0..self.live.last {
-            while let Some(next) = starts.next_if(|(r, _)| r.start <= position) {
-                active.push(next);
-            }
-            if self.pressure[position as usize] <= wanted {
-                continue;
-            }
-            active.retain(|(r, reg)| r.end > position && !self.chosen[reg.index()]);
-            let mut ranked: Vec<(f32, VReg)> = active
-                .iter()
-                .filter(|(_, reg)| !self.touched(*reg, position / STEP))
-                .map(|&(_, reg)| (candidates.score[reg.index()], reg))
-                .collect();
-            ranked.sort_unstable_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
-            for (_, reg) in ranked {
-                if self.pressure[position as usize] <= wanted {
-                    break;
+        for &block in &self.func.layout {
+            for base in (self.live.from[block]..self.live.end[block]).step_by(STEP as usize) {
+                self.touch(block, base);
+                for position in base..base + STEP {
+                    while let Some(next) = starts.next_if(|(r, _)| r.start <= position) {
+                        active.push(next);
+                    }
+                    self.pressure.go_to(position);
+                    if self.pressure.now() > wanted {
+                        self.relieve(candidates, wanted, &mut active);
+                    }
                 }
-                self.spill(reg, position / STEP);
             }
         }
     }
 
-    fn of_reg(&self, reg: VReg) -> &[Touch] {
-        let start = self.touches.partition_point(|t| t.reg < reg);
-        let len = self.touches[start..].partition_point(|t| t.reg == reg);
-        &self.touches[start..start + len]
+    /// Spills until the position at hand needs no more registers than wanted.
+    fn relieve(&mut self, candidates: &Candidates, wanted: u32, active: &mut Vec<(Range, VReg)>) {
+        let position = self.pressure.at as u32;
+        let base = position / STEP * STEP;
+        active.retain(|(r, reg)| r.end > position && !self.chosen[reg.index()]);
+        let untouched = active
+            .iter()
+            .filter(|(_, reg)| self.touched[reg.index()] != base);
+        // Scores are not negative, and such floats are in the order of their bits.
+        let rank = |reg: VReg| Reverse((candidates.score[reg.index()].to_bits(), reg));
+        let mut ranked: BinaryHeap<_> = untouched.map(|&(_, reg)| rank(reg)).collect();
+        while self.pressure.now() > wanted
+            && let Some(Reverse((_, reg))) = ranked.pop()
+        {
+            self.spill(reg, position / STEP);
+        }
     }
 
-    /// Does an instruction need the register?
-    fn touched(&self, reg: VReg, step: u32) -> bool {
-        let own = self.of_reg(reg);
-        let at = own.partition_point(|t| t.position / STEP < step);
-        own[at..]
-            .iter()
-            .take_while(|t| t.position / STEP == step)
-            .any(|t| matches!(t.kind, Kind::Read | Kind::Write))
+    /// Notes what the instruction at a base position needs.
+    fn touch(&mut self, block: Block, base: u32) {
+        let head = self.live.from[block];
+        if base == head {
+            return;
+        }
+        let index = (base - head) / STEP - 1;
+        for entry in self.live.operands.of(block, index as usize) {
+            if let Some(reg) = entry.var().checked_sub(MAX_UNITS) {
+                self.touched[reg] = base;
+            }
+        }
     }
 
     /// The register is spilled: only its touches count. If that is because of an edge, so are the
@@ -261,9 +337,7 @@ impl<'a> Chooser<'a> {
                 continue;
             }
             for range in self.live.of(reg) {
-                for position in range.start..range.end.min(self.live.last) {
-                    self.pressure[position as usize] -= 1;
-                }
+                self.pressure.add(range.start, range.end, -1);
             }
             self.count_touches(reg);
             self.release_args(reg);
@@ -280,7 +354,7 @@ impl<'a> Chooser<'a> {
                     continue;
                 }
                 self.counted[i] = true;
-                self.pressure[link.position as usize] += 1;
+                self.pressure.add(link.position, link.position + 1, 1);
                 if link.position / STEP == step && !self.spills.fixed[link.param] {
                     work.push(link.param);
                 }
@@ -301,9 +375,7 @@ impl<'a> Chooser<'a> {
                 Kind::Write => (base + WRITE, base + AFTER + 1),
                 Kind::Param | Kind::Arg => continue,
             };
-            for position in start..end {
-                self.pressure[position as usize] += 1;
-            }
+            self.pressure.add(start, end, 1);
         }
     }
 
@@ -315,7 +387,8 @@ impl<'a> Chooser<'a> {
                 break;
             }
             if std::mem::replace(&mut self.counted[i], false) {
-                self.pressure[self.links[i].position as usize] -= 1;
+                let position = self.links[i].position;
+                self.pressure.add(position, position + 1, -1);
             }
         }
     }

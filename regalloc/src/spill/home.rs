@@ -3,8 +3,8 @@
 use super::memory;
 use super::{Home, Spills};
 use crate::constraint::File;
-use crate::group::{insert, overlap};
-use crate::live::{Live, Ranges};
+use crate::live::Live;
+use crate::occupancy::{Grain, Mask, Unit};
 use cranelift_entity::SecondaryMap;
 use isa::Opcode;
 use mir::{Bank, Function, Inst, Op, Operand, Pseudo, SlotData, VReg};
@@ -60,7 +60,9 @@ pub fn assign(
         }
     }
     let mut shared = Shared {
+        grain: Grain::new(live.last),
         homes: Vec::new(),
+        full: Vec::new(),
         index: SecondaryMap::with_default(None),
     };
     let wishes = wishes(func, &is_chosen);
@@ -72,12 +74,9 @@ pub fn assign(
         let place = shared.find(live, reg, &wishes);
         let place = place.unwrap_or_else(|| {
             let home = new_home(func, file, spills);
-            shared.homes.push((home, Ranges::new()));
-            shared.homes.len() - 1
+            shared.push(home)
         });
-        for &range in live.of(reg) {
-            insert(&mut shared.homes[place].1, range);
-        }
+        shared.occupy(place, live, reg);
         shared.index[reg] = Some(place);
         homes[reg] = Some(shared.homes[place].0.clone());
     }
@@ -86,20 +85,75 @@ pub fn assign(
 
 /// Homes given in this round with the lives of their values.
 struct Shared {
-    homes: Vec<(Home, Ranges)>,
+    grain: Grain,
+    homes: Vec<(Home, Unit)>,
+    /// A tree over the homes: node `n` has the buckets that are full in all homes below it, its children are `2n` and `2n + 1`. The leaves are
+    /// the second half; those behind the last home are full everywhere.
+    full: Vec<Mask>,
     index: SecondaryMap<VReg, Option<usize>>,
 }
 
 impl Shared {
+    /// Where the register's life fits: where a parameter or argument of it is, else in the first home.
     fn find(&self, live: &Live, reg: VReg, wishes: &[(VReg, VReg)]) -> Option<usize> {
-        let free = |&place: &usize| !overlap(&self.homes[place].1, live.of(reg));
+        let ranges = live.of(reg);
+        let mask = self.grain.mask(ranges);
+        let free = |&place: &usize| self.homes[place].1.has_room(mask, ranges);
         let start = wishes.partition_point(|w| w.0 < reg);
         let wished = wishes[start..]
             .iter()
             .take_while(|w| w.0 == reg)
             .filter_map(|w| self.index[w.1])
             .find(free);
-        wished.or_else(|| (0..self.homes.len()).find(free))
+        wished.or_else(|| self.first(mask, free))
+    }
+
+    /// The first home that is free, without a look at those below a node where a bucket of the life is full.
+    fn first(&self, mask: Mask, free: impl Fn(&usize) -> bool) -> Option<usize> {
+        let leaves = self.full.len() / 2;
+        let mut stack = vec![1];
+        while let Some(node) = stack.pop() {
+            match self.full.get(node) {
+                Some(full) if full & mask == 0 => {}
+                _ => continue,
+            }
+            if node < leaves {
+                stack.extend([2 * node + 1, 2 * node]);
+            } else if free(&(node - leaves)) {
+                return Some(node - leaves);
+            }
+        }
+        None
+    }
+
+    fn push(&mut self, home: Home) -> usize {
+        let place = self.homes.len();
+        self.homes.push((home, Unit::default()));
+        if place == self.full.len() / 2 {
+            let leaves = (2 * place).max(1);
+            self.full = vec![Mask::MAX; 2 * leaves];
+            for place in 0..=place {
+                self.update(place);
+            }
+        }
+        place
+    }
+
+    fn occupy(&mut self, place: usize, live: &Live, reg: VReg) {
+        for &range in live.of(reg) {
+            self.homes[place].1.insert(self.grain, range);
+        }
+        self.update(place);
+    }
+
+    /// Brings a home's leaf, and what is above it, up to date.
+    fn update(&mut self, place: usize) {
+        let mut node = self.full.len() / 2 + place;
+        self.full[node] = self.homes[place].1.full();
+        while node > 1 {
+            node /= 2;
+            self.full[node] = self.full[2 * node] & self.full[2 * node + 1];
+        }
     }
 }
 
