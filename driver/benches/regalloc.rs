@@ -1,8 +1,9 @@
 //! What regalloc2 costs: `cargo bench -p amdgpuc --bench regalloc`
 //!
-//! Each kernel and each frontend's file of the tests is compiled in process, text to code object, with both methods of register allocation
-//! in turn; of many rounds the fastest counts, which nothing else on the machine has disturbed. The difference is the price of the view of regalloc2, its run, and
-//! the use of its edits. Files that are refused are left out.
+//! Each kernel and each frontend's file of the tests is compiled in process, text to code object,
+//! with both methods of register allocation in turn; of many rounds the fastest counts, which
+//! nothing else on the machine has disturbed. The difference is the price of the view of regalloc2,
+//! its run, and the use of its edits. Files that are refused are left out.
 
 use amdgpuc::ir::SourceFile;
 use amdgpuc::isa::Target;

@@ -101,6 +101,11 @@ impl PassTimes {
         }
     }
 
+    /// Each with its time, in the order in which they first ran.
+    pub fn stages(&self) -> &[(&'static str, Duration)] {
+        &self.times
+    }
+
     /// Sum of all.
     pub fn total(&self) -> Duration {
         self.times.iter().map(|(_, t)| *t).sum()

@@ -3,6 +3,7 @@
 pub mod abi;
 pub mod analysis;
 mod expand;
+pub mod fold;
 pub mod legal;
 pub mod opt;
 pub mod target;

@@ -18,17 +18,21 @@ pub fn const_sint(ctx: &Context, func: &Function, value: Value) -> Option<i128> 
     Some(sign_extend(bits, width))
 }
 
-/// The low `width` bits (1 to 128) as a signed number.
-pub fn sign_extend(bits: u128, width: u32) -> i128 {
+/// The low `width` bits (0 to 128) as a signed number.
+pub const fn sign_extend(bits: u128, width: u32) -> i128 {
+    if width == 0 {
+        return 0;
+    }
     let unused = 128 - width;
     ((bits << unused) as i128) >> unused
 }
 
 /// All ones in the low `width` bits (0 to 128).
-pub fn mask(width: u32) -> u128 {
+pub const fn mask(width: u32) -> u128 {
     match width {
         0 => 0,
-        w => u128::MAX >> (128 - w.min(128)),
+        128.. => u128::MAX,
+        w => u128::MAX >> (128 - w),
     }
 }
 

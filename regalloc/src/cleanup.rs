@@ -78,7 +78,8 @@ fn shorten_chains(source: &mut SecondaryMap<VReg, VReg>, known: &SecondaryMap<VR
     }
 }
 
-/// The lists of a copy between virtual registers of the bank. Lane masks are left alone where that would part the halves.
+/// The lists of a copy between virtual registers of the bank. Lane masks are left alone where that
+/// would part the halves.
 fn copy_of(func: &Function, inst: &Inst, bank: Bank) -> Option<(mir::RegList, mir::RegList)> {
     let (true, [Operand::Regs(dst), Operand::Regs(src)]) =
         (inst.is_pseudo(Pseudo::Copy), &inst.operands[..])
@@ -265,8 +266,8 @@ fn reads_scc(inst: &Inst) -> bool {
     implicit || inst.operands.iter().any(named)
 }
 
-/// For each place between the instructions of a block, from the start on: is the SCC that is there read later? No value of SCC lives
-/// across blocks.
+/// For each place between the instructions of a block, from the start on: is the SCC that is there
+/// read later? No value of SCC lives across blocks.
 pub fn scc_reads(insts: &[Inst]) -> Vec<bool> {
     let mut reads = vec![false; insts.len() + 1];
     for (i, inst) in insts.iter().enumerate().rev() {
@@ -275,8 +276,9 @@ pub fn scc_reads(insts: &[Inst]) -> Vec<bool> {
     reads
 }
 
-/// The same for the place before instruction `index` alone. It looks as far as the next instruction that reads or writes SCC: who asks for
-/// instructions that write it has looked at each instruction once in the end.
+/// The same for the place before instruction `index` alone. It looks as far as the next instruction
+/// that reads or writes SCC: who asks for instructions that write it has looked at each instruction
+/// once in the end.
 pub fn scc_read_from(insts: &[Inst], index: usize) -> bool {
     for inst in &insts[index..] {
         if reads_scc(inst) {

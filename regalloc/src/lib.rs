@@ -1,22 +1,29 @@
 //! Register allocation: first VGPRs on the thread graph, later SGPRs on the wave graph.
 //!
-//! A planner that knows the GPU (tuples, alignment, fixed registers, occupancy) gives each virtual register one place for its
-//! whole life; where operands ask for what cannot be, it cuts the life with a copy. The stages, each a file:
+//! A planner that knows the GPU (tuples, alignment, fixed registers, occupancy) gives each virtual
+//! register one place for its whole life; where operands ask for what cannot be, it cuts the life
+//! with a copy. The stages, each a file:
 //!
-//! 1. [`mod@cleanup`]: instructions and block parameters that nobody needs go away; copies of the same bank are propagated.
-//! 2. [`mod@live`]: liveness and live ranges with holes, over the layout order, of virtual and of physical registers.
+//! 1. [`mod@cleanup`]: instructions and block parameters that nobody needs go away; copies of the
+//!    same bank are propagated.
+//! 2. [`mod@live`]: liveness and live ranges with holes, over the layout order, of virtual and of
+//!    physical registers.
 //! 3. [`mod@group`]: registers that operands want side by side, or in one place, become groups.
 //! 4. [`mod@place`]: groups are packed into the register file.
-//! 5. [`mod@spill`]: if they do not fit, values go to memory or lanes, or are computed again; back to 2.
-//! 6. [`mod@ra2`]: regalloc2 carries out what crosses blocks: it brings arguments of edges to the places of block parameters.
+//! 5. [`mod@spill`]: if they do not fit, values go to memory or lanes, or are computed again; back
+//!    to 2.
+//! 6. [`mod@ra2`]: regalloc2 carries out what crosses blocks: it brings arguments of edges to the
+//!    places of block parameters.
 //! 7. [`mod@rewrite`]: operands become physical; copies and what crosses blocks become moves.
 //!
 //! `README.md` says why the work is divided so, and what it costs.
 //!
-//! [`verify`] proves the result without any of this, and [`shrink()`] uses shorter encodings that the placement allows.
+//! [`verify`] proves the result without any of this, and [`shrink()`] uses shorter encodings that
+//! the placement allows.
 //!
-//! All stages are linear in the number of instructions but for sorting, binary searches in a register's list of ranges,
-//! and the data flow of liveness (blocks × values that cross blocks / 64, a few times).
+//! All stages are linear in the number of instructions but for sorting, binary searches in a
+//! register's list of ranges, and the data flow of liveness (blocks × values that cross blocks /
+//! 64, a few times).
 
 #[cfg(test)]
 extern crate self as amdgpuc_regalloc;
@@ -56,8 +63,9 @@ use std::fmt;
 pub enum Method {
     /// By this crate alone.
     Planner,
-    /// What crosses blocks by the package `regalloc2`, which resolves block parameters, edges and parallel moves and has a checker of its own;
-    /// where it cannot ([`mod@ra2`]), as [`Method::Planner`].
+    /// What crosses blocks by the package `regalloc2`, which resolves block parameters, edges and
+    /// parallel moves and has a checker of its own; where it cannot ([`mod@ra2`]), as
+    /// [`Method::Planner`].
     #[default]
     Regalloc2,
 }
@@ -79,7 +87,8 @@ pub struct AllocOptions<'a> {
     pub budget: Option<u16>,
     /// VGPRs below this may hold spilled SGPRs; `None`: as many as a wave has.
     pub lane_limit: Option<u16>,
-    /// VGPRs that functions of the module write in lanes that are not active, as far as they are compiled ([`Clobbers::is_whole_wave`]).
+    /// VGPRs that functions of the module write in lanes that are not active, as far as they are
+    /// compiled ([`Clobbers::is_whole_wave`]).
     pub whole_wave: Clobbers,
     /// Who carries the plan out.
     pub method: Method,
@@ -185,8 +194,8 @@ pub struct AllocContext {
     carrier: ra2::Carrier,
 }
 
-/// Gives the virtual registers of a bank physical ones. VGPRs at [`Stage::Thread`], then SGPRs at [`Stage::Wave`], which leads to
-/// [`Stage::Allocated`].
+/// Gives the virtual registers of a bank physical ones. VGPRs at [`Stage::Thread`], then SGPRs at
+/// [`Stage::Wave`], which leads to [`Stage::Allocated`].
 pub fn allocate(
     func: &mut Function,
     bank: Bank,
@@ -224,7 +233,8 @@ impl AllocContext {
         Ok(result)
     }
 
-    /// Allocates without proof; gives what a proof needs besides the functions: origins, and how many registers may be used.
+    /// Allocates without proof; gives what a proof needs besides the functions: origins, and how
+    /// many registers may be used.
     fn run(
         &mut self,
         func: &mut Function,
@@ -298,7 +308,8 @@ impl AllocContext {
         })
     }
 
-    /// Tries without changing the function's values: first with block parameters where their arguments are.
+    /// Tries without changing the function's values: first with block parameters where their
+    /// arguments are.
     fn place(&mut self, func: &mut Function, file: &File) -> Result<(), u32> {
         let mut failed = 0;
         for coalesce in Coalesce::ALL {

@@ -183,7 +183,8 @@ impl Live {
     }
 }
 
-/// The value is live from the block's head to `end`; later positions of the block are known already.
+/// The value is live from the block's head to `end`; later positions of the block are known
+/// already.
 fn extend(list: &mut Ranges, from: u32, end: u32) {
     match list.last_mut() {
         Some(next) if next.start <= end && next.end >= end => next.start = next.start.min(from),
@@ -260,7 +261,8 @@ impl Sets {
         &rows[block.index() * self.words..][..self.words]
     }
 
-    /// Numbers the variables that some block reads before it writes them, and fills `gens` and `kills`.
+    /// Numbers the variables that some block reads before it writes them, and fills `gens` and
+    /// `kills`.
     fn number_globals(&mut self, func: &Function, file: &File, operands: &Operands) {
         let vars = MAX_UNITS + func.vregs.len();
         self.number.clear();

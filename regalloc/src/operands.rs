@@ -1,9 +1,11 @@
 //! One flat table of the operands of a bank: what each instruction does with which register.
 //!
-//! Looking an instruction up in the tables of `isa`, with its roles, early results, implicit registers and what calls write, is the expensive
-//! part of every walk over a function. So it is done once for each liveness ([`crate::live`]), and the stages that ask for no more than
-//! registers and accesses read the table: both walks of liveness, the choice of spills, and the view of regalloc2. Stages that need to
-//! know the operand (grouping, hints, rewriting) look at the instruction itself. Linear.
+//! Looking an instruction up in the tables of `isa`, with its roles, early results, implicit
+//! registers and what calls write, is the expensive part of every walk over a function. So it is
+//! done once for each liveness ([`crate::live`]), and the stages that ask for no more than
+//! registers and accesses read the table: both walks of liveness, the choice of spills, and the
+//! view of regalloc2. Stages that need to know the operand (grouping, hints, rewriting) look at the
+//! instruction itself. Linear.
 
 use crate::constraint::{Access, File, MAX_UNITS, Place};
 use crate::live::{Var, var_of};

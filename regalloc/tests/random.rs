@@ -70,7 +70,8 @@ fn with_fewer_and_fewer_registers() {
     assert_eq!(worked, [200; 6]);
 }
 
-/// regalloc2 makes the code that the planner makes alone, on the thread graph and on the wave graph; it is refused seldom.
+/// regalloc2 makes the code that the planner makes alone, on the thread graph and on the wave
+/// graph; it is refused seldom.
 #[test]
 fn carried_out_by_regalloc2() {
     let [by_it, count, _] = with_both(
@@ -96,7 +97,8 @@ fn regalloc2_with_more_registers_than_a_class_has() {
     );
 }
 
-/// Compares both methods; gives how often regalloc2 was used, of how many times, and how often with more than two classes of VGPRs.
+/// Compares both methods; gives how often regalloc2 was used, of how many times, and how often with
+/// more than two classes of VGPRs.
 fn with_both(
     shape: Shape,
     seeds: std::ops::Range<u64>,

@@ -123,7 +123,7 @@ fn constant_step(
         return None;
     };
     let width = module.ctx.types.int_bits(*ty)?;
-    let index = crate::legal::fold::sign_extend(*bits, width) as i64;
+    let index = crate::fold::sign_extend(*bits, width) as i64;
     let stride = DataLayout::new(&module.ctx.types).alloc_size(source);
     Some(index.wrapping_mul(stride as i64))
 }

@@ -1,20 +1,22 @@
 //! Which values are uniform: the same for all active lanes whenever they are defined.
 //!
 //! A value is divergent by
-//! - *data dependence*: a source of divergence (the item's identifiers, lane permutations, atomics, loads from memory that each lane
-//!   has for itself, results of calls, parameters of functions), or an operation on a divergent value;
-//! - *sync dependence*: a parameter of a block where lanes meet that a divergent branch had parted ([`super::sync`]), unless all
-//!   arguments are one and the same value;
-//! - *temporal divergence*: a value of a loop, used behind it, if lanes leave the loop in different iterations. The value itself is
-//!   uniform inside the loop; in LCSSA form it is the exit block's parameter that is divergent. In other forms each user
-//!   outside is.
+//! - *data dependence*: a source of divergence (the item's identifiers, lane permutations, atomics,
+//!   loads from memory that each lane has for itself, results of calls, parameters of functions),
+//!   or an operation on a divergent value;
+//! - *sync dependence*: a parameter of a block where lanes meet that a divergent branch had parted
+//!   ([`super::sync`]), unless all arguments are one and the same value;
+//! - *temporal divergence*: a value of a loop, used behind it, if lanes leave the loop in different
+//!   iterations. The value itself is uniform inside the loop; in LCSSA form it is the exit block's
+//!   parameter that is divergent. In other forms each user outside is.
 //!
-//! A load from a uniform address is uniform: one instruction reads it for all lanes. That holds for global, local and constant
-//! memory, not for private memory, so not for generic pointers either.
+//! A load from a uniform address is uniform: one instruction reads it for all lanes. That holds for
+//! global, local and constant memory, not for private memory, so not for generic pointers either.
 //!
-//! The analysis starts with everything uniform and propagates divergence along the uses: each value and each branch becomes
-//! divergent once, so the whole is linear in uses, plus the cost of the sync queries, which have a linear budget. In an
-//! irreducible graph all block parameters and all branches on them are taken as divergent.
+//! The analysis starts with everything uniform and propagates divergence along the uses: each value
+//! and each branch becomes divergent once, so the whole is linear in uses, plus the cost of the
+//! sync queries, which have a linear budget. In an irreducible graph all block parameters and all
+//! branches on them are taken as divergent.
 
 use super::GraphInfo;
 use super::loops::{Loop, Reducibility};
@@ -22,7 +24,7 @@ use super::postdominators::PostDomTree;
 use super::sync::{SyncDependence, SyncEffects};
 use super::uses::Uses;
 use crate::values::const_int;
-use cranelift_entity::EntitySet;
+use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::function::ParamFlags;
 use ir::intrinsic::Divergence;
 use ir::{AddrSpace, BinaryOp, Block, Context, Function, Inst, InstData, Intrinsic, Value};
@@ -61,6 +63,7 @@ impl Uniformity {
             work: Vec::new(),
             sync: SyncDependence::default(),
             open_joins: None,
+            crossings: None,
         };
         solver.sync.reset(info);
         #[cfg(test)]
@@ -119,8 +122,8 @@ impl ItemIds {
         }
     }
 
-    /// Is the identifier of this dimension the same in all lanes of a wave? It is if there is one item in that dimension, or
-    /// if the items below it fill whole waves.
+    /// Is the identifier of this dimension the same in all lanes of a wave? It is if there is one
+    /// item in that dimension, or if the items below it fill whole waves.
     fn is_uniform(self, dimension: usize) -> bool {
         let Some(size) = self.size else { return false };
         let below: u64 = size[..dimension].iter().map(|&n| u64::from(n)).product();
@@ -158,9 +161,13 @@ struct Solver<'a> {
     sync: SyncDependence,
     /// Made when the queries have become many.
     open_joins: Option<OpenJoins>,
+    /// By loop its values' users outside, or with an edge to outside that passes the value. Made
+    /// when a loop has a divergent exit.
+    crossings: Option<SecondaryMap<Loop, Vec<(Inst, Value)>>>,
 }
 
-/// The blocks with several predecessors that are no divergent joins yet, counted by ranges of the order of blocks (a Fenwick tree).
+/// The blocks with several predecessors that are no divergent joins yet, counted by ranges of the
+/// order of blocks (a Fenwick tree).
 struct OpenJoins {
     sums: Vec<u32>,
     postdom: PostDomTree,
@@ -199,8 +206,8 @@ impl OpenJoins {
         sum
     }
 
-    /// Can a branch outside of all loops make a join that is not known yet? All that it can lies behind it, up to its
-    /// postdominator.
+    /// Can a branch outside of all loops make a join that is not known yet? All that it can lies
+    /// behind it, up to its postdominator.
     fn any_behind(&self, info: &GraphInfo, branch: Block) -> bool {
         let last = match self.postdom.ipdom(branch) {
             Some(p) => info.loops.place(p),
@@ -281,7 +288,8 @@ impl Solver<'_> {
         }
     }
 
-    /// Is it the number of the wave in the group, or that times the wave's size: `workitem.id.x >> 6`, `workitem.id.x & -64`?
+    /// Is it the number of the wave in the group, or that times the wave's size: `workitem.id.x >>
+    /// 6`, `workitem.id.x & -64`?
     fn is_wave_number(&self, op: BinaryOp, [value, amount]: [Value; 2]) -> bool {
         let func = self.func;
         let is_id = func.def_inst(value).is_some_and(|i| {
@@ -355,8 +363,8 @@ impl Solver<'_> {
         }
     }
 
-    /// Is it known without a query that a branch makes no new join? Many early exits to one place would make many queries,
-    /// each of which looks at all that comes behind.
+    /// Is it known without a query that a branch makes no new join? Many early exits to one place
+    /// would make many queries, each of which looks at all that comes behind.
     fn is_settled(&mut self, branch: Block) -> bool {
         let is_busy = self.open_joins.is_some() || self.sync.is_busy();
         if !is_busy || self.info.loops.innermost(branch).is_some() {
@@ -404,43 +412,70 @@ impl Solver<'_> {
         })
     }
 
-    /// Lanes leave the loop in different iterations: whatever uses a value of it outside is divergent.
+    /// Lanes leave the loop in different iterations: whatever uses a value of it outside is
+    /// divergent.
     fn exit(&mut self, l: Loop) {
         if !self.result.exits.insert(l) {
             return;
         }
+        let mut crossings = self.crossings.take();
+        let all = crossings.get_or_insert_with(|| self.find_crossings());
+        for (user, value) in std::mem::take(&mut all[l]) {
+            self.escape(l, user, value);
+        }
+        self.crossings = crossings;
+    }
+
+    /// Each use of a loop's value outside of it, for each loop that it leaves: in LCSSA form no
+    /// more than the loops' edges to outside pass.
+    fn find_crossings(&self) -> SecondaryMap<Loop, Vec<(Inst, Value)>> {
         let (func, info) = (self.func, self.info);
-        for &b in info.loops.blocks(l) {
-            for &p in func.block_params(b) {
-                self.escape(l, p);
-            }
-            for &inst in &func.blocks[b].insts {
-                if let Some(result) = func.result(inst) {
-                    self.escape(l, result);
+        let mut found: SecondaryMap<Loop, Vec<(Inst, Value)>> = SecondaryMap::new();
+        for &b in info.loops.order() {
+            let Some(innermost) = info.loops.innermost(b) else {
+                continue;
+            };
+            let results = func.blocks[b].insts.iter().filter_map(|&i| func.result(i));
+            for value in func.block_params(b).iter().copied().chain(results) {
+                for &user in self.uses.users(value) {
+                    let mut around = Some(innermost);
+                    while let Some(l) = around.filter(|&l| self.leaves(l, user, value)) {
+                        found[l].push((user, value));
+                        around = info.loops.parent(l);
+                    }
                 }
             }
         }
+        found
     }
 
-    fn escape(&mut self, l: Loop, value: Value) {
+    /// Is a use of a loop's value outside of it, or does it pass the value to outside?
+    fn leaves(&self, l: Loop, user: Inst, value: Value) -> bool {
         let (func, info) = (self.func, self.info);
-        for i in 0..self.uses.users(value).len() {
-            let user = self.uses.users(value)[i];
-            let Some(block) = self.uses.block(user) else {
-                continue;
-            };
-            if !info.loops.contains(l, block) {
-                self.use_of_divergent(user, value);
+        let Some(block) = self.uses.block(user) else {
+            return false;
+        };
+        let passes = |t: &ir::BlockCall| {
+            !info.loops.contains(l, t.block) && t.args.as_slice(&func.lists).contains(&value)
+        };
+        !info.loops.contains(l, block) || func.targets(user).iter().any(passes)
+    }
+
+    fn escape(&mut self, l: Loop, user: Inst, value: Value) {
+        let (func, info) = (self.func, self.info);
+        let Some(block) = self.uses.block(user) else {
+            return;
+        };
+        if !info.loops.contains(l, block) {
+            return self.use_of_divergent(user, value);
+        }
+        for target in func.targets(user) {
+            if info.loops.contains(l, target.block) {
                 continue;
             }
-            for target in func.targets(user) {
-                if info.loops.contains(l, target.block) {
-                    continue;
-                }
-                let args = target.args.as_slice(&func.lists);
-                for (i, _) in args.iter().enumerate().filter(|&(_, &a)| a == value) {
-                    self.mark(func.block_params(target.block)[i]);
-                }
+            let args = target.args.as_slice(&func.lists);
+            for (i, _) in args.iter().enumerate().filter(|&(_, &a)| a == value) {
+                self.mark(func.block_params(target.block)[i]);
             }
         }
     }
@@ -466,8 +501,8 @@ mod tests {
         pub static AVOID_QUERIES: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
     }
 
-    /// Two ways from `from` to `to` that have no block in common but their ends, by augmenting paths. Blocks are split into
-    /// an entrance (even) and an exit (odd).
+    /// Two ways from `from` to `to` that have no block in common but their ends, by augmenting
+    /// paths. Blocks are split into an entrance (even) and an exit (odd).
     fn has_disjoint_ways(edges: &[(u32, Vec<u32>)], from: u32, to: u32) -> bool {
         let mut room: std::collections::HashMap<(u32, u32), i32> = std::collections::HashMap::new();
         for (a, succs) in edges {

@@ -1,8 +1,8 @@
 //! Minimum and maximum, saturating and overflow-checking arithmetic, three-way comparison, of integers of any width.
 
 use crate::expand::wide;
+use crate::fold;
 use crate::legal::emitter::Emitter;
-use crate::legal::fold;
 use crate::legal::int::{Extend, Num, container};
 use ir::{ArithFlags, BinaryOp, IntCC, Intrinsic, Type, Value};
 

@@ -1,8 +1,8 @@
 //! Bit operations of any width: counting, reversing, funnel shifts.
 
 use crate::expand::wide;
+use crate::fold;
 use crate::legal::emitter::Emitter;
-use crate::legal::fold;
 use crate::legal::int::{Extend, Num, container};
 use crate::legal::known::Known;
 use ir::{ArithFlags, BinaryOp, IntCC, Intrinsic, Type, Value};

@@ -1,7 +1,7 @@
 //! Conversions between floats and integers, and between float formats, where there is no instruction.
 
+use crate::fold;
 use crate::legal::emitter::Emitter;
-use crate::legal::fold;
 use crate::legal::int::{Extend, Num, container};
 use crate::legal::known::Known;
 use ir::{ArithFlags, CastOp, FloatCC, FloatKind, IntCC, Intrinsic, Type, Value};

@@ -50,7 +50,7 @@ fn by_constant(e: &mut Emitter, op: BinaryOp, a: Value, b: Value) -> Option<Valu
     let width = e.width(a);
     let c = e.const_bits(b)?;
     if let Some(x) = e.const_bits(a) {
-        let r = crate::legal::fold::int_binary(op, width, x, c)?;
+        let r = crate::fold::binary_int(op, x, c, width)?;
         let ty = e.ty(a);
         return Some(e.int(ty, r));
     }

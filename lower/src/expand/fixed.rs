@@ -3,8 +3,8 @@
 //! Results that are not representable are rounded down, as LLVM's expansions do; the language leaves it open.
 
 use crate::expand::arith;
+use crate::fold;
 use crate::legal::emitter::Emitter;
-use crate::legal::fold;
 use crate::legal::int::{Extend, Num};
 use ir::{ArithFlags, BinaryOp, IntCC, Intrinsic, Value};
 

@@ -1,6 +1,6 @@
 //! Pointers: `getelementptr`, casts between address spaces and to and from integers.
 
-use crate::legal::fold;
+use crate::fold;
 use crate::legal::function::{Legaliser, Res};
 use crate::legal::int::{Extend, Num};
 use crate::legal::shape::Leaf;

@@ -1,6 +1,6 @@
 //! Terminators. A `switch` becomes a balanced tree of comparisons.
 
-use crate::legal::fold;
+use crate::fold;
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::int::{Extend, Num, container};
 use ir::{Block, BlockCall, Inst, InstData, IntCC, Type, Value};

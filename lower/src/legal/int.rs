@@ -5,8 +5,8 @@
 //! already.
 
 use crate::expand;
+use crate::fold;
 use crate::legal::emitter::Emitter;
-use crate::legal::fold;
 use ir::{ArithFlags, BinaryOp, IntCC, Type, Value};
 
 /// A scalar: one legal value, or the two i64 of an integer above 64 bits.

@@ -441,7 +441,7 @@ impl Legaliser<'_> {
                 Ok(l.round_leaf(leaf, r).into())
             });
         };
-        let n = crate::legal::fold::sign_extend(n, width) as i64;
+        let n = crate::fold::sign_extend(n, width) as i64;
         self.float1(inst, args, |e, x| math::power(e, flags, x, n))
     }
 

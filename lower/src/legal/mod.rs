@@ -67,7 +67,6 @@ mod target_intrinsic;
 mod wave_reduce;
 
 pub(crate) mod emitter;
-pub(crate) mod fold;
 pub(crate) mod function;
 pub(crate) mod int;
 pub(crate) mod known;

@@ -1,7 +1,7 @@
 //! The emitter's typed helpers: each emits one legal instruction, or folds it away.
 
+use crate::fold;
 use crate::legal::emitter::Emitter;
-use crate::legal::fold;
 use crate::legal::known::Known;
 use ir::{
     ArithFlags, BinaryOp, CastOp, ConstData, FloatCC, GepFlags, InstData, IntCC, Intrinsic, Type,
@@ -61,7 +61,7 @@ impl Emitter<'_> {
         debug_assert_eq!(self.ty(b), ty, "operands of {op:?} have one type");
         let (ca, cb) = (self.const_bits(a), self.const_bits(b));
         if let (Some(x), Some(y)) = (ca, cb) {
-            if let Some(r) = fold::int_binary(op, width, x, y) {
+            if let Some(r) = fold::binary_int(op, x, y, width) {
                 return self.int(ty, r);
             }
         }
@@ -218,7 +218,7 @@ impl Emitter<'_> {
         let width = self.width(a);
         let (ca, cb) = (self.const_bits(a), self.const_bits(b));
         if let (Some(x), Some(y)) = (ca, cb) {
-            return self.bool(fold::int_compare(cond, width, x, y));
+            return self.bool(fold::compare_ints(cond, x, y, width));
         }
         let (cond, a, b) = if ca.is_some() {
             (cond.swapped(), b, a)

@@ -1,12 +1,15 @@
 //! What crosses blocks, carried out by regalloc2.
 //!
-//! The planner gives each value one place; what is left to do between blocks is to bring block parameters' arguments to the
-//! parameters' places, all at once along each edge. regalloc2 does it: it is shown the values that cross blocks, fixed to their planned
-//! places ([`mod@view`]), works out where each must be at each end of each edge, at which end of an edge its moves can stand, and puts them in sequence. Its checker
-//! proves with an analysis of its own that each block finds its values where it reads them. [`mod@moves`] makes of its edits the groups of
-//! parallel moves that [`crate::rewrite`] emits.
+//! The planner gives each value one place; what is left to do between blocks is to bring block
+//! parameters' arguments to the parameters' places, all at once along each edge. regalloc2 does it:
+//! it is shown the values that cross blocks, fixed to their planned places ([`mod@view`]), works
+//! out where each must be at each end of each edge, at which end of an edge its moves can stand,
+//! and puts them in sequence. Its checker proves with an analysis of its own that each block finds
+//! its values where it reads them. [`mod@moves`] makes of its edits the groups of parallel moves
+//! that [`crate::rewrite`] emits.
 //!
-//! It is not used, and the planner makes the moves itself, for plans that [`View::make`] does not show. Where nothing crosses blocks there is nothing to do.
+//! It is not used, and the planner makes the moves itself, for plans that [`View::make`] does not
+//! show. Where nothing crosses blocks there is nothing to do.
 
 mod moves;
 mod view;
@@ -26,7 +29,8 @@ pub struct Carrier {
 }
 
 impl Carrier {
-    /// The moves between blocks, by block of the layout; `None` if regalloc2 cannot be shown the function.
+    /// The moves between blocks, by block of the layout; `None` if regalloc2 cannot be shown the
+    /// function.
     pub fn carry_out(
         &mut self,
         func: &Function,
@@ -63,7 +67,8 @@ impl Carrier {
     }
 }
 
-/// All units that may be given out: those that the plan leaves free serve regalloc2 for cycles of moves.
+/// All units that may be given out: those that the plan leaves free serve regalloc2 for cycles of
+/// moves.
 fn environment(plan: &Plan) -> MachineEnv {
     let mut sets = [PRegSet::empty(); 3];
     let last = plan.file.units().min(UNITS);

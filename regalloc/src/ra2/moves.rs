@@ -1,9 +1,10 @@
 //! Groups of parallel moves from regalloc2's edits.
 //!
-//! regalloc2 puts the moves of an edge in sequence, through a free register or stack slot where they go round in circles. How a wave
-//! makes them in the fewest instructions (`v_swap_b32`, pairs by `s_mov_b64`, SCC that must be kept) is known in [`crate::moves`], so
-//! a sequence is taken together to what it does as a whole: for each place the one whose value it gets. Of these moves those stay that go to the
-//! place of a parameter; other places were passed through only. Linear.
+//! regalloc2 puts the moves of an edge in sequence, through a free register or stack slot where
+//! they go round in circles. How a wave makes them in the fewest instructions (`v_swap_b32`, pairs
+//! by `s_mov_b64`, SCC that must be kept) is known in [`crate::moves`], so a sequence is taken
+//! together to what it does as a whole: for each place the one whose value it gets. Of these moves
+//! those stay that go to the place of a parameter; other places were passed through only. Linear.
 
 use super::view::{Kind, Node, View, unit_of};
 use crate::AllocError;
@@ -13,7 +14,8 @@ use cranelift_entity::SecondaryMap;
 use mir::{Block, Function};
 use regalloc2::{Allocation, Edit, Inst, Output, ProgPoint};
 
-/// What a sequence of moves does: the places written, each with the place whose value of before it has.
+/// What a sequence of moves does: the places written, each with the place whose value of before it
+/// has.
 #[derive(Default)]
 struct Sequence {
     /// Places are units, and behind them stack slots.
@@ -49,7 +51,8 @@ impl Sequence {
         }
     }
 
-    /// The moves to the parameters of a block; leaves nothing. `None` if one is no move of registers.
+    /// The moves to the parameters of a block; leaves nothing. `None` if one is no move of
+    /// registers.
     fn take(&mut self, func: &Function, plan: &Plan, target: Block) -> Option<Vec<Move>> {
         let mut moves = Vec::new();
         if self.written.is_empty() {
@@ -76,7 +79,8 @@ impl Sequence {
     }
 }
 
-/// The groups of moves by block of the layout; `None` if regalloc2 did something else than moves of edges.
+/// The groups of moves by block of the layout; `None` if regalloc2 did something else than moves of
+/// edges.
 pub fn groups(
     func: &Function,
     plan: &Plan,

@@ -2,28 +2,36 @@
 //!
 //! A block of the function is a block of the view with two instructions:
 //!
-//! * its *body* reads the values that the block reads before it writes them, and the block's own parameters, and writes the values that it
-//!   hands on: those that are live out of it, and arguments of its edges;
+//! * its *body* reads the values that the block reads before it writes them, and the block's own
+//!   parameters, and writes the values that it hands on: those that are live out of it, and
+//!   arguments of its edges;
 //! * its *terminator* reads what the terminator reads.
 //!
-//! Each operand is fixed to the unit that the plan gives the value. What lives in one block only is not in the view, and neither are the
-//! copies where the plan cuts a life at an operand: the registers that they make live at one instruction, and between its blocks a value has one
-//! place. So a view has two instructions a block, and about as many operands as there are values that cross blocks. It is
-//! made from what liveness knows ([`crate::live::Sets`]) without another look at the instructions.
+//! Each operand is fixed to the unit that the plan gives the value. What lives in one block only is
+//! not in the view, and neither are the copies where the plan cuts a life at an operand: the
+//! registers that they make live at one instruction, and between its blocks a value has one place.
+//! So a view has two instructions a block, and about as many operands as there are values that
+//! cross blocks. It is made from what liveness knows ([`crate::live::Sets`]) without another look
+//! at the instructions.
 //!
 //! # Parts
-//! regalloc2 has three classes of 64 registers, which here are the parts of one file ([`PART`]). A block parameter must be of the class of its
-//! arguments. Where an edge goes from part to part there is one more instruction, at the place where the edge's moves stand, that reads arguments in
-//! their part and writes copies of them in the other, anywhere: [`Kind::Parts`]. It is part of the edge's moves ([`super::moves`]).
+//! regalloc2 has three classes of 64 registers, which here are the parts of one file ([`PART`]). A
+//! block parameter must be of the class of its arguments. Where an edge goes from part to part
+//! there is one more instruction, at the place where the edge's moves stand, that reads arguments
+//! in their part and writes copies of them in the other, anywhere: [`Kind::Parts`]. It is part of
+//! the edge's moves ([`super::moves`]).
 //!
 //! # What is not here
-//! Units that hold values which the view does not show are not marked as taken inside a body. That is right because no value of the view is ever
-//! elsewhere than in the plan: each has an operand that fixes it, all with the same unit, so it is one bundle with one possible
-//! register, and the plan has no two values in one unit at once. Only where moves stand at a block's head could regalloc2 believe afterwards that a
-//! place still holds what it held there, and leave a move out at the block's end: the places of such moves that do not keep their values through the block
-//! are clobbered by the body ([`Builder::clobbers`]).
+//! Units that hold values which the view does not show are not marked as taken inside a body. That
+//! is right because no value of the view is ever elsewhere than in the plan: each has an operand
+//! that fixes it, all with the same unit, so it is one bundle with one possible register, and the
+//! plan has no two values in one unit at once. Only where moves stand at a block's head could
+//! regalloc2 believe afterwards that a place still holds what it held there, and leave a move out
+//! at the block's end: the places of such moves that do not keep their values through the block are
+//! clobbered by the body ([`Builder::clobbers`]).
 //!
-//! There is no view ([`View::new`] gives `None`) of plans above three parts, and of physical registers that are live across blocks and written there. Linear.
+//! There is no view ([`View::new`] gives `None`) of plans above three parts, and of physical
+//! registers that are live across blocks and written there. Linear.
 
 use crate::constraint::MAX_UNITS;
 use crate::live::{Sets, Var, var_of};
@@ -36,7 +44,8 @@ use regalloc2::{
 
 /// Registers of a class.
 const PART: usize = 64;
-/// The classes, as parts of a file. The last register of the class `Int` is regalloc2's "invalid", so that class comes last.
+/// The classes, as parts of a file. The last register of the class `Int` is regalloc2's "invalid",
+/// so that class comes last.
 const CLASSES: [RegClass; 3] = [RegClass::Float, RegClass::Vector, RegClass::Int];
 /// Registers of all classes.
 pub const UNITS: usize = PART * CLASSES.len() - 1;
@@ -74,7 +83,8 @@ pub enum Kind {
 pub enum Node {
     /// One of the function.
     Block(Block),
-    /// One on an edge from a block of several successors to one of several predecessors; the number is that of the successor.
+    /// One on an edge from a block of several successors to one of several predecessors; the number
+    /// is that of the successor.
     Edge(Block, usize),
 }
 
@@ -237,7 +247,8 @@ impl View {
         self.insts.start(node)..self.insts.ends[node] as usize
     }
 
-    /// The block behind whose last instruction a block comes, if no other does and none other comes behind that.
+    /// The block behind whose last instruction a block comes, if no other does and none other comes
+    /// behind that.
     pub fn continues(&self, node: usize) -> Option<Block> {
         let &[from] = self.preds.get(node) else {
             return None;
@@ -312,7 +323,8 @@ impl Builder<'_> {
         self.func.current_succs(block).len() > 1 && self.preds[edge.block] > 1
     }
 
-    /// Physical registers that are live across blocks must have one value, which the function gets them with.
+    /// Physical registers that are live across blocks must have one value, which the function gets
+    /// them with.
     fn units(&mut self) -> Option<()> {
         let entry = self.func.entry();
         let mut crossing: Vec<u64> = Vec::new();
@@ -496,7 +508,8 @@ impl Builder<'_> {
         Some(())
     }
 
-    /// What the block's terminator and edges read; what of it is local becomes something that the body writes.
+    /// What the block's terminator and edges read; what of it is local becomes something that the
+    /// body writes.
     fn end_reads(&mut self, block: Block) {
         self.last.clear();
         let edges = self.func.current_succs(block);
@@ -522,7 +535,8 @@ impl Builder<'_> {
         }
     }
 
-    /// Where moves stand at the block's head, the body clobbers their places that do not keep what they hold then until the end.
+    /// Where moves stand at the block's head, the body clobbers their places that do not keep what
+    /// they hold then until the end.
     fn clobbers(&mut self, block: Block) {
         let Some((from, k)) = self.only[block] else {
             return;
@@ -572,7 +586,8 @@ impl Builder<'_> {
         crosses.is_some_and(is_set) || self.view.seen[param] == self.stamp
     }
 
-    /// Arguments; the moves of an edge that is not its target's only one stand here, those from part to part among them.
+    /// Arguments; the moves of an edge that is not its target's only one stand here, those from
+    /// part to part among them.
     fn tail(&mut self, block: Block) -> Option<()> {
         let edges = self.func.current_succs(block);
         let mut parts = false;

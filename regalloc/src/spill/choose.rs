@@ -1,12 +1,14 @@
 //! Which values are spilled.
 //!
-//! Positions are walked in order. Where more registers are needed than wanted, the values that live there without being touched by that
-//! instruction are ranked by what a spill costs (reads and writes, weighted by loop depth; half for
-//! values that can be computed again) over what it helps (positions of their lives where too much is needed).
+//! Positions are walked in order. Where more registers are needed than wanted, the values that live
+//! there without being touched by that instruction are ranked by what a spill costs (reads and
+//! writes, weighted by loop depth; half for values that can be computed again) over what it helps
+//! (positions of their lives where too much is needed).
 //!
-//! A spill changes the pressure over the ranges of a life. Only the pressure at hand is asked for on the way ([`Pressure`]), so a change costs the
-//! number of ranges, not of positions. At a position with too much the values that live there are looked at: once at each
-//! place where a value more is needed than wanted, and there are no more than that many left afterwards.
+//! A spill changes the pressure over the ranges of a life. Only the pressure at hand is asked for
+//! on the way ([`Pressure`]), so a change costs the number of ranges, not of positions. At a
+//! position with too much the values that live there are looked at: once at each place where a
+//! value more is needed than wanted, and there are no more than that many left afterwards.
 
 use super::{Spills, home};
 use crate::constraint::{File, MAX_UNITS};

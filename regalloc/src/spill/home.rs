@@ -87,14 +87,16 @@ pub fn assign(
 struct Shared {
     grain: Grain,
     homes: Vec<(Home, Unit)>,
-    /// A tree over the homes: node `n` has the buckets that are full in all homes below it, its children are `2n` and `2n + 1`. The leaves are
-    /// the second half; those behind the last home are full everywhere.
+    /// A tree over the homes: node `n` has the buckets that are full in all homes below it, its
+    /// children are `2n` and `2n + 1`. The leaves are the second half; those behind the last home
+    /// are full everywhere.
     full: Vec<Mask>,
     index: SecondaryMap<VReg, Option<usize>>,
 }
 
 impl Shared {
-    /// Where the register's life fits: where a parameter or argument of it is, else in the first home.
+    /// Where the register's life fits: where a parameter or argument of it is, else in the first
+    /// home.
     fn find(&self, live: &Live, reg: VReg, wishes: &[(VReg, VReg)]) -> Option<usize> {
         let ranges = live.of(reg);
         let mask = self.grain.mask(ranges);
@@ -108,7 +110,8 @@ impl Shared {
         wished.or_else(|| self.first(mask, free))
     }
 
-    /// The first home that is free, without a look at those below a node where a bucket of the life is full.
+    /// The first home that is free, without a look at those below a node where a bucket of the life
+    /// is full.
     fn first(&self, mask: Mask, free: impl Fn(&usize) -> bool) -> Option<usize> {
         let leaves = self.full.len() / 2;
         let mut stack = vec![1];

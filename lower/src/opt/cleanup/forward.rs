@@ -6,7 +6,7 @@
 //! are left alone.
 
 use crate::analysis::{Cfg, Uses};
-use crate::opt::simplify::fold;
+use crate::fold;
 use crate::values::const_int;
 use cranelift_entity::{EntityList, SecondaryMap};
 use ir::{Block, BlockCall, Context, Function, Inst, InstData, IntCC, Value};

@@ -1,7 +1,7 @@
 //! Conversions.
 
 use super::{Rewrite, Simplifier, fold, plain};
-use crate::opt::simplify::fold::Scalar;
+use crate::fold::Scalar;
 use crate::values::mask;
 use ir::{
     AddrSpace, ArithFlags, BinaryOp, CastOp, ConstData, Inst, InstData, Type, TypeData, Value,

@@ -2,7 +2,7 @@
 
 use super::{Rewrite, Simplifier, fold};
 use crate::analysis::{Base, PointerInfo};
-use crate::opt::simplify::fold::Scalar;
+use crate::fold::Scalar;
 use ir::{CastOp, Const, ConstData, Context, DataLayout, Inst, MemAccess, Type, TypeData, Value};
 
 impl Simplifier<'_, '_> {

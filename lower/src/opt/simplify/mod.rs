@@ -16,7 +16,6 @@ mod casts;
 mod compare;
 mod divide;
 mod floats;
-pub mod fold;
 mod intrinsics;
 mod ints;
 pub mod known;
@@ -28,6 +27,7 @@ use super::env::{Env, Stage};
 use super::replace::Replacements;
 use crate::analysis::Cfg;
 use crate::analysis::uses::UseCounts;
+use crate::fold;
 use crate::values;
 use ir::intrinsic::Effects;
 use ir::{

@@ -1,7 +1,10 @@
 //! Arithmetic on constants: what an operation gives, on bit patterns. Exactly what the IR defines;
 //! floats by `rustc_apfloat`.
+//!
+//! The one place for it in this crate: simplification, legalisation and expansions fold with it.
+//! The interpreter (`ir::interp`) has its own, as the judge of all.
 
-use crate::values::{mask, sign_extend};
+pub use crate::values::{mask, sign_extend};
 use ir::{BinaryOp, CastOp, FloatCC, FloatKind, IntCC};
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
 use rustc_apfloat::{Float, FloatConvert, Round};
