@@ -35,9 +35,10 @@ pub const fn part(id: Intrinsic) -> Part {
         WorkitemIdX | WorkitemIdY | WorkitemIdZ | WorkgroupIdX | WorkgroupIdY | WorkgroupIdZ
         | DispatchPtr | DispatchId | QueuePtr | KernargSegmentPtr => Part::Input,
         SGetReg | SSetReg | SGetPc | SMemTime | SMemRealTime | SharedApertureHi
-        | PrivateApertureHi | SBarrier | SSleep | SSetPrio | SWaitcnt | SDcacheInv | SDcacheWb
-        | BufferWbinvl1 | EndPgm | Trap | UbsanTrap | DebugTrap | SSendMsg | WaveBarrier
-        | SchedBarrier | SchedGroupBarrier => Part::State,
+        | PrivateApertureHi | SBarrier | SSleep | SSetHalt | SIncPerfLevel | SDecPerfLevel
+        | SNop | SDcacheInvVol | SDcacheWbVol | BufferWbinvl1Vol | SSetPrio | SWaitcnt
+        | SDcacheInv | SDcacheWb | BufferWbinvl1 | EndPgm | Trap | UbsanTrap | DebugTrap
+        | SSendMsg | WaveBarrier | SchedBarrier | SchedGroupBarrier => Part::State,
         ReadFirstLane | ReadLane | WriteLane | Ballot | InverseBallot | DsBpermute | DsPermute
         | DsSwizzle | MovDpp | UpdateDpp => Part::Lanes,
         BufferAddress | BufferFormatLoad | BufferFormatStore | BufferToLds => Part::Buffers,

@@ -104,6 +104,12 @@ impl Cx<'_, '_, '_> {
             | N::SchedGroupBarrier
             | N::SWaitcnt
             | N::SSleep
+            | N::SIncPerfLevel
+            | N::SDecPerfLevel
+            | N::SNop
+            | N::SDcacheInvVol
+            | N::SDcacheWbVol
+            | N::BufferWbinvl1Vol
             | N::SSetPrio
             | N::SDcacheInv
             | N::SDcacheWb

@@ -86,6 +86,7 @@ impl Cx<'_, '_, '_> {
                 let hit = float::class(kind, x) & l.word(1) != 0;
                 return Output::Value(hit.into());
             }
+            N::CubeId | N::CubeMa | N::CubeSc | N::CubeTc => cube(id, format, x, y, z),
             N::FMed3 => median(format, x, y, z),
             N::FMulLegacy if format.input(x) == 0.0 || format.input(y) == 0.0 => 0,
             N::FMulLegacy => format.binary(BinaryOp::FMul, x, y),
@@ -337,6 +338,34 @@ fn bit_field(x: u128, offset: u32, width: u32, bits: u32, is_signed: bool) -> u1
     }
 }
 
+/// V_CUBEID_F32 and its sisters: the face of a cube that a vector points to, twice the coordinate
+/// along its axis, and the coordinates on the face.
+fn cube(id: Intrinsic, format: Format, x: u64, y: u64, z: u64) -> u64 {
+    use Intrinsic as N;
+    let (x, y, z) = (format.input(x), format.input(y), format.input(z));
+    let by_z = z.abs() >= x.abs() && z.abs() >= y.abs();
+    let by_y = !by_z && y.abs() >= x.abs();
+    let axis = match (by_z, by_y) {
+        (true, _) => 2,
+        (_, true) => 1,
+        _ => 0,
+    };
+    let major = [x, y, z][axis];
+    let negative = major < 0.0;
+    let result = match (id, axis) {
+        (N::CubeId, _) => (2 * axis + usize::from(negative)) as f64,
+        (N::CubeMa, _) => 2.0 * major,
+        (N::CubeSc, 2) if negative => -x,
+        (N::CubeSc, 2 | 1) => x,
+        (N::CubeSc, _) if negative => z,
+        (N::CubeSc, _) => -z,
+        (_, 1) if negative => -z,
+        (_, 1) => z,
+        _ => -y,
+    };
+    format.output(result)
+}
+
 fn target_int(id: Intrinsic, scalar: Scalar, l: &Lanes, lane: u32) -> Output {
     use Intrinsic as N;
     let bits = scalar.bits();
@@ -355,6 +384,15 @@ fn target_int(id: Intrinsic, scalar: Scalar, l: &Lanes, lane: u32) -> Output {
             .iter()
             .zip(bytes(y))
             .fold(z, |sum, (&a, b)| sum.wrapping_add(a.abs_diff(b).into())),
+        N::SadHiU8 => bytes(x)
+            .iter()
+            .zip(bytes(y))
+            .map(|(&a, b)| u32::from(a.abs_diff(b)))
+            .fold(z, |sum, difference| sum.wrapping_add(difference << 16)),
+        N::SadU16 => [0, 16].into_iter().fold(z, |sum, at| {
+            let half = |v: u32| (v >> at) as u16;
+            sum.wrapping_add(half(x).abs_diff(half(y)).into())
+        }),
         // Bytes of the reference that are zero do not count.
         N::MsadU8 => bytes(x)
             .iter()
@@ -451,6 +489,16 @@ pub(super) fn converting(id: Intrinsic, l: &Lanes, to_bits: u32) -> Option<Outpu
                 ))
             };
             Some(Output::Pair(half(0), half(1)))
+        }
+        N::CvtPkI16 | N::CvtPkU16 => {
+            let half = |i: usize| {
+                let word = l.bits[i] as u32;
+                match id {
+                    N::CvtPkI16 => (word as i32).clamp(-0x8000, 0x7fff) as u16,
+                    _ => word.min(0xffff) as u16,
+                }
+            };
+            Some(Output::Pair(half(0).into(), half(1).into()))
         }
         _ => None,
     }

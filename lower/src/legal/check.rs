@@ -507,7 +507,11 @@ impl Checker<'_> {
             || result == Kind::Void
             || result == Kind::Place && id == Intrinsic::BufferAddress
             || matches!(result, Kind::Words(_)) && id == Intrinsic::BufferFormatLoad
-            || result == Kind::Pair && id == Intrinsic::CvtPkRtz
+            || result == Kind::Pair
+                && matches!(
+                    id,
+                    Intrinsic::CvtPkRtz | Intrinsic::CvtPkI16 | Intrinsic::CvtPkU16
+                )
             || matches!(result, Kind::Words(_)) && id.is_asm()
             || result == Kind::Struct && id == Intrinsic::DivScale;
         if !ok {

@@ -26,6 +26,13 @@ impl Legaliser<'_> {
             AmdICmp => self.lane_icmp(inst, args),
             AmdFCmp => self.lane_fcmp(inst, args),
             CvtPkRtz => self.pack_halves(inst, args),
+            CvtPkI16 | CvtPkU16 => self.pack_shorts(inst, id, args),
+            SFfbh => {
+                let x = self.one(args[0])?;
+                let r = self.e.intr(FfbhI32, &[x], Type::I32);
+                self.set(inst, &[r]);
+                Ok(())
+            }
             FDot2 | SDot2 | UDot2 => self.dot(inst, id, args),
             MulI24 | MulU24 => self.mul24_intrinsic(inst, id, args),
             InlineAsm | UniformAsm => self.inline_asm(inst, id, args),
@@ -249,6 +256,17 @@ impl Legaliser<'_> {
         let word = self.e.raw_cast(CastOp::Bitcast, pair, Type::I32);
         let parts = self.halves_of(word)?;
         self.set(inst, &parts);
+        Ok(())
+    }
+
+    /// `cvt.pk.i16` and `cvt.pk.u16` give both numbers in a word.
+    fn pack_shorts(&mut self, inst: Inst, id: Intrinsic, args: &[Value]) -> Res<()> {
+        let (a, b) = (self.one(args[0])?, self.one(args[1])?);
+        let ty = self.e.ctx.types.vector(Type::I16, 2);
+        let pair = self.e.intr(id, &[a, b], ty);
+        let word = self.e.raw_cast(CastOp::Bitcast, pair, Type::I32);
+        let upper = self.e.lshr_const(word, 16);
+        self.set(inst, &[word, upper]);
         Ok(())
     }
 
