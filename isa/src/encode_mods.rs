@@ -508,17 +508,10 @@ impl Encoder<'_> {
             return Err(Kind::Modifier("op_sel"));
         }
         // GFX940's dot products take halves as they are.
-        let dot = self.desc.hazard == crate::HazardClass::Dot
-            && self.family == Family::Vop3p
-            && self.second.is_none()
-            && !(self.generation >= Generation::Gfx11
-                && self.desc.opcode == Opcode::VDot2F32Bf16Halves);
+        let dot = self.desc.hazard == crate::HazardClass::Dot && self.family == Family::Vop3p;
         let default = self.inst.opcode.default_mods();
-        // llvm-mc takes all low halves for nothing said.
-        let low = self.generation >= Generation::Gfx11 && mods.op_sel_hi == 0;
-        let selects = mods.op_sel != default.op_sel || mods.op_sel_hi != default.op_sel_hi && !low;
-        let forbidden = matches!(self.generation, Generation::Gfx940 | Generation::Gfx11);
-        if dot && selects && forbidden {
+        let selects = (mods.op_sel, mods.op_sel_hi) != (default.op_sel, default.op_sel_hi);
+        if dot && selects && self.generation == Generation::Gfx940 {
             return Err(Kind::Modifier("op_sel"));
         }
         if self.desc.flags.contains(InstFlags::BYTE_OP_SEL) {

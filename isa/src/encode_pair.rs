@@ -1,8 +1,8 @@
 //! What the halves of a pair (VOPD) must not do to each other.
 //!
-//! VGPRs are in four banks by the low bits of their numbers; each bank can be read once for the first
-//! sources, once for the second sources, and the third ones come from even and odd registers (RDNA 3
-//! manual, "Dual Issue VALU").
+//! VGPRs are in four banks by the low bits of their numbers; each bank can be read once for the
+//! first sources, once for the second sources, and the third ones come from even and odd registers
+//! (RDNA 3 manual, "Dual Issue VALU").
 
 use super::{Encoder, Kind};
 use crate::format::Bits;

@@ -191,8 +191,8 @@ pub(crate) const DELAYS: [&str; 12] = [
 /// How many instructions lie between the first and the second instruction that waits.
 pub(crate) const SKIPS: [&str; 6] = ["SAME", "NEXT", "SKIP_1", "SKIP_2", "SKIP_3", "SKIP_4"];
 
-/// Text as `instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)`: instid0 in bits 3:0, instskip
-/// in 6:4, instid1 in 10:7.
+/// Text as `instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)`: instid0 in bits 3:0,
+/// instskip in 6:4, instid1 in 10:7.
 pub(crate) fn write_delay(f: &mut fmt::Formatter<'_>, imm: u16) -> fmt::Result {
     let parts = [
         ("instid0", imm & 0xf, &DELAYS[..]),

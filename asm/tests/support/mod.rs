@@ -153,7 +153,8 @@ fn outline(bytes: &[u8]) -> String {
     text
 }
 
-/// The target of a name of the tests: a processor, and `/64` for waves of 64 lanes where 32 are usual.
+/// The target of a name of the tests: a processor, and `/64` for waves of 64 lanes where 32 are
+/// usual.
 pub fn target(name: &str) -> isa::Target {
     let (cpu, wave) = name.split_once('/').unwrap_or((name, ""));
     let target = isa::Target::parse(cpu).expect("a known processor");

@@ -98,7 +98,12 @@ fn takes_constants(class: OperandClass) -> bool {
     use OperandClass as C;
     matches!(
         class,
-        C::Ssrc | C::Vsrc | C::VsrcNoLiteral | C::SgprOrInline | C::VgprOrAgprOrInline
+        C::Ssrc
+            | C::Vsrc
+            | C::VsrcNoLiteral
+            | C::SgprOrInline
+            | C::VgprOrAgprOrInline
+            | C::VgprOrInline
     )
 }
 

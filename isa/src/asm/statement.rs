@@ -122,7 +122,8 @@ impl Statement {
 }
 
 impl Statement {
-    /// Reads `::` and the mnemonic of a pair's second half, which follow after the first's operands.
+    /// Reads `::` and the mnemonic of a pair's second half, which follow after the first's
+    /// operands.
     fn second(&mut self, cursor: &mut Cursor<'_>, context: Context) -> Result<(), AsmError> {
         let column = cursor.next().column;
         cursor.expect(TokenKind::Colon, "expected '::'")?;
