@@ -398,11 +398,11 @@ impl Legaliser<'_> {
 
     fn buffer_cmpxchg(&mut self, inst: Inst, operands: &Operands) -> Res<()> {
         let ty = self.ty_of_result(inst);
+        let mem = atomic(self.atomic_size(ty)?, &operands.place);
         let new = self.parts(operands.data[0])?;
         let expected = self.parts(operands.data[1])?;
         let new = self.gathered_bits(ty, &new)?;
         let expected = self.gathered_bits(ty, &expected)?;
-        let mem = atomic(self.atomic_size(ty)?, &operands.place);
         let p = self.address(operands.place);
         let word = self.e.ty(new);
         let pair = self.e.ctx.types.structure(&[word, Type::I1]);
