@@ -290,7 +290,7 @@ intrinsics! {
     CubeTc "llvm.amdgcn.cubetc" Pure Operands, NoMemory Selected Long (F32; F32, F32, F32)
     CvtPkI16 "llvm.amdgcn.cvt.pk.i16" Pure Operands, NoMemory Selected Long (SHORT2; I32, I32)
     CvtPkU16 "llvm.amdgcn.cvt.pk.u16" Pure Operands, NoMemory Selected Long (SHORT2; I32, I32)
-    SFfbh "llvm.amdgcn.sffbh" Pure Operands, NoMemory Lowered Cheap (I32; I32)
+    SFfbh "llvm.amdgcn.sffbh" Pure Operands, NoMemory Lowered Cheap (ScalarInt(0); ScalarInt(0))
     MsadU8 "llvm.amdgcn.msad.u8" Pure Operands, NoMemory Selected Long (I32; I32, I32, I32)
     Lerp "llvm.amdgcn.lerp" Pure Operands, NoMemory Selected Long (I32; I32, I32, I32)
     MulI24 "llvm.amdgcn.mul.i24" Pure Operands, NoMemory Selected Cheap (ScalarInt(0); I32, I32)

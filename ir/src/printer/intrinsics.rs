@@ -106,6 +106,20 @@ fn parts(id: Intrinsic) -> &'static [Part] {
         | TrigPreop
         | FMed3
         | UBfe
+        | SFfbh
+        | WaveReduceAdd
+        | WaveReduceSub
+        | WaveReduceAnd
+        | WaveReduceOr
+        | WaveReduceXor
+        | WaveReduceMin
+        | WaveReduceMax
+        | WaveReduceUMin
+        | WaveReduceUMax
+        | WaveReduceFAdd
+        | WaveReduceFSub
+        | WaveReduceFMin
+        | WaveReduceFMax
         | SBfe
         | MulI24
         | MulU24

@@ -317,3 +317,36 @@ define void @masked(<4 x float> %v, <4 x i1> %m, ptr addrspace(1) %g, <4 x ptr a
   call void @llvm.masked.compressstore.v4f32(<4 x float> %v, ptr align 4 %p, <4 x i1> %m)
   ret void
 }
+
+define void @more_of_the_target(i32 %i, float %f, i64 %l) {
+  call void @llvm.amdgcn.s.sethalt(i32 0)
+  call void @llvm.amdgcn.s.incperflevel(i32 1)
+  call void @llvm.amdgcn.s.decperflevel(i32 1)
+  call void @llvm.amdgcn.s.nop(i16 3)
+  call void @llvm.amdgcn.s.dcache.inv.vol()
+  call void @llvm.amdgcn.s.dcache.wb.vol()
+  call void @llvm.amdgcn.buffer.wbinvl1.vol()
+  %s0 = call i32 @llvm.amdgcn.sad.hi.u8(i32 %i, i32 %i, i32 %i)
+  %s1 = call i32 @llvm.amdgcn.sad.u16(i32 %i, i32 %i, i32 %i)
+  %cubeid = call float @llvm.amdgcn.cubeid(float %f, float %f, float %f)
+  %cubema = call float @llvm.amdgcn.cubema(float %f, float %f, float %f)
+  %cubesc = call float @llvm.amdgcn.cubesc(float %f, float %f, float %f)
+  %cubetc = call float @llvm.amdgcn.cubetc(float %f, float %f, float %f)
+  %p0 = call <2 x i16> @llvm.amdgcn.cvt.pk.i16(i32 %i, i32 %i)
+  %p1 = call <2 x i16> @llvm.amdgcn.cvt.pk.u16(i32 %i, i32 %i)
+  %h = call i32 @llvm.amdgcn.sffbh.i32(i32 %i)
+  %w.add = call i32 @llvm.amdgcn.wave.reduce.add.i32(i32 %i, i32 0)
+  %w.sub = call i32 @llvm.amdgcn.wave.reduce.sub.i32(i32 %i, i32 0)
+  %w.and = call i32 @llvm.amdgcn.wave.reduce.and.i32(i32 %i, i32 0)
+  %w.or = call i32 @llvm.amdgcn.wave.reduce.or.i32(i32 %i, i32 0)
+  %w.xor = call i32 @llvm.amdgcn.wave.reduce.xor.i32(i32 %i, i32 0)
+  %w.min = call i32 @llvm.amdgcn.wave.reduce.min.i32(i32 %i, i32 0)
+  %w.max = call i32 @llvm.amdgcn.wave.reduce.max.i32(i32 %i, i32 0)
+  %w.umin = call i32 @llvm.amdgcn.wave.reduce.umin.i32(i32 %i, i32 0)
+  %w.umax = call i32 @llvm.amdgcn.wave.reduce.umax.i32(i32 %i, i32 0)
+  %w.fadd = call float @llvm.amdgcn.wave.reduce.fadd.f32(float %f, i32 1)
+  %w.fsub = call float @llvm.amdgcn.wave.reduce.fsub.f32(float %f, i32 1)
+  %w.fmin = call float @llvm.amdgcn.wave.reduce.fmin.f32(float %f, i32 1)
+  %w.fmax = call float @llvm.amdgcn.wave.reduce.fmax.f32(float %f, i32 1)
+  ret void
+}

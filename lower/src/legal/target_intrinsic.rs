@@ -27,12 +27,7 @@ impl Legaliser<'_> {
             AmdFCmp => self.lane_fcmp(inst, args),
             CvtPkRtz => self.pack_halves(inst, args),
             CvtPkI16 | CvtPkU16 => self.pack_shorts(inst, id, args),
-            SFfbh => {
-                let x = self.one(args[0])?;
-                let r = self.e.intr(FfbhI32, &[x], Type::I32);
-                self.set(inst, &[r]);
-                Ok(())
-            }
+            SFfbh => self.first_sign(inst, args),
             FDot2 | SDot2 | UDot2 => self.dot(inst, id, args),
             MulI24 | MulU24 => self.mul24_intrinsic(inst, id, args),
             InlineAsm | UniformAsm => self.inline_asm(inst, id, args),
@@ -256,6 +251,18 @@ impl Legaliser<'_> {
         let word = self.e.raw_cast(CastOp::Bitcast, pair, Type::I32);
         let parts = self.halves_of(word)?;
         self.set(inst, &parts);
+        Ok(())
+    }
+
+    /// `sffbh` of a word: the instruction has no other width.
+    fn first_sign(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
+        let bits = self.leaf_of(self.ty(args[0]))?.bits();
+        if bits != 32 {
+            return Err(self.unsupported(&format!("llvm.amdgcn.sffbh of i{bits}")));
+        }
+        let x = self.one(args[0])?;
+        let r = self.e.intr(Intrinsic::FfbhI32, &[x], Type::I32);
+        self.set(inst, &[r]);
         Ok(())
     }
 
