@@ -27,6 +27,7 @@ mod reg;
 mod special;
 mod support;
 mod target;
+mod value_type;
 
 pub use code_object::CodeObjectVersion;
 pub use decode::{DecodeError, decode};

@@ -6,6 +6,7 @@
 //! the statement. Of the reasons why none fits, the one that got furthest is reported.
 
 use super::convert::{self, Slot};
+use super::modifier_order;
 use super::modifiers::{self, Context, Given, Name};
 use super::operand::{Around, Raw, Written};
 use super::statement::Statement;
@@ -227,7 +228,7 @@ impl Attempt<'_> {
         if missing {
             return Err(Failure::new(Stage::Count, column, few));
         }
-        if modifiers::is_lds_written(context) {
+        if modifier_order::is_lds_written(context) {
             if !inst.mods.has(ModFlags::LDS) {
                 return Err(Failure::new(Stage::Count, column, few));
             }

@@ -11,6 +11,7 @@ pub mod expr;
 mod format;
 pub mod lexer;
 mod matching;
+mod modifier_order;
 mod modifiers;
 mod operand;
 mod rdna;

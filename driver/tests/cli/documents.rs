@@ -1,0 +1,101 @@
+//! What the README and the documents promise: their commands, links and lists.
+
+use super::{Folder, repository};
+
+/// The commands of a document: lines with four blanks before `cargo run --release -- `, with what a
+/// backslash continues.
+fn commands(document: &str) -> Vec<String> {
+    let joined = document.replace("\\\n", " ");
+    let lines = joined
+        .lines()
+        .filter_map(|l| l.strip_prefix("    cargo run --release -- "));
+    lines.map(str::to_string).collect()
+}
+
+#[test]
+fn commands_of_the_readme() {
+    let folder = Folder::new("readme");
+    let readme =
+        std::fs::read_to_string(repository().join("README.md")).expect("the README is there");
+    let commands = commands(&readme);
+    assert!(commands.len() >= 3, "{commands:?}");
+    for name in ["tests/kernels", "target"] {
+        std::fs::create_dir_all(folder.0.join(name)).expect("a folder");
+    }
+    folder.write("tests/kernels/vecadd.O2.ll", folder.read("vecadd.ll"));
+    for command in commands {
+        folder.ok(&command);
+    }
+    assert_eq!(folder.read("target/sums.bin"), [0; 64]);
+}
+
+/// Places that documents point to.
+fn links(document: &str) -> Vec<String> {
+    let targets = document
+        .split("](")
+        .skip(1)
+        .filter_map(|rest| rest.split(')').next());
+    targets
+        .filter(|t| !t.contains("://"))
+        .map(str::to_string)
+        .collect()
+}
+
+#[test]
+fn documents_point_to_what_is_there() {
+    for document in [
+        "README.md",
+        "docs/pipeline.md",
+        "docs/cost-model.md",
+        "docs/emulator-speed.md",
+        "docs/strict.md",
+    ] {
+        let path = repository().join(document);
+        let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{document}: {e}"));
+        for link in links(&text) {
+            assert!(
+                path.parent().expect("a folder").join(&link).exists(),
+                "{document}: {link}"
+            );
+        }
+        // Files of the repository in backquotes.
+        for name in text
+            .split('`')
+            .skip(1)
+            .step_by(2)
+            .filter(|n| n.contains('/') && !n.contains([' ', '…', '*']) && !n.contains("NAME"))
+        {
+            let known = [
+                "graphs", "ir", "isa", "mir", "lower", "isel", "wave", "regalloc", "memmodel",
+                "emit", "emu", "driver", "tests", "docs",
+            ];
+            if known.iter().any(|k| name.starts_with(&format!("{k}/"))) {
+                assert!(repository().join(name).exists(), "{document}: {name}");
+            }
+        }
+    }
+}
+
+/// The README's list of processors is the table's.
+#[test]
+fn processors_of_the_readme_are_those_of_the_table() {
+    use amdgpuc::isa::{PROCESSORS, Tasks};
+    let folder = Folder::new("processors");
+    let listed = String::from_utf8(folder.ok("--list-processors")).expect("text");
+    let readme = std::fs::read_to_string(repository().join("README.md")).expect("the README");
+    for processor in &PROCESSORS {
+        let tasks = processor.tasks();
+        let yes =
+            |task, yes: &'static str, no: &'static str| if tasks.contains(task) { yes } else { no };
+        let words = [Tasks::ASSEMBLE, Tasks::COMPILE, Tasks::EMULATE].map(|t| yes(t, "yes", "-"));
+        let mut row = vec![processor.name];
+        row.extend(words);
+        let line = listed
+            .lines()
+            .find(|l| l.split_whitespace().take(4).eq(row.iter().copied()));
+        assert!(line.is_some(), "{} in\n{listed}", processor.name);
+        let [a, c, e] = words.map(|w| if w == "yes" { "yes" } else { "" });
+        let row = format!("| {} | {a} | {c} | {e} |", processor.name);
+        assert!(readme.contains(&row), "'{row}' is not in the README");
+    }
+}

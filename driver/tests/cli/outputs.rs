@@ -1,0 +1,351 @@
+//! What the command writes, reads and counts, and the limits of its streams and files.
+
+use super::{Folder, repository};
+use std::process::Command;
+
+/// The names of the fields of a JSON object without nested ones, in order.
+fn json_fields(object: &str) -> Vec<&str> {
+    let inner = object
+        .trim()
+        .trim_start_matches(['[', '{'])
+        .trim_end_matches([']', '}']);
+    inner
+        .split(',')
+        .map(|field| {
+            field
+                .split(':')
+                .next()
+                .unwrap_or_default()
+                .trim_matches('"')
+        })
+        .collect()
+}
+
+#[test]
+fn outputs_of_every_kind() {
+    let folder = Folder::new("outputs");
+    folder.ok("vecadd.ll -mcpu=gfx906");
+    folder.ok("vecadd.ll -mcpu=gfx906 -c");
+    folder.ok("vecadd.ll -mcpu=gfx906 -S");
+    folder.ok("vecadd.ll -mcpu=gfx906 --emit-ir");
+    assert_eq!(
+        folder.names(),
+        [
+            "vecadd.co",
+            "vecadd.ll",
+            "vecadd.o",
+            "vecadd.opt.ll",
+            "vecadd.s"
+        ]
+    );
+    // ELF's e_type: 3 is a shared object, 1 a relocatable one.
+    assert_eq!(
+        (&folder.read("vecadd.co")[..4], folder.read("vecadd.co")[16]),
+        (&b"\x7fELF"[..], 3)
+    );
+    assert_eq!(
+        (&folder.read("vecadd.o")[..4], folder.read("vecadd.o")[16]),
+        (&b"\x7fELF"[..], 1)
+    );
+    assert!(folder.text("vecadd.s").contains("\n\ts_endpgm\n"));
+    assert!(
+        folder
+            .text("vecadd.opt.ll")
+            .contains("define protected amdgpu_kernel void @vecadd(")
+    );
+    for (option, file) in [
+        ("", "vecadd.co"),
+        ("-c", "vecadd.o"),
+        ("-S", "vecadd.s"),
+        ("--emit-ir", "vecadd.opt.ll"),
+    ] {
+        assert!(
+            folder.ok(&format!("{option} -o - vecadd.ll -mcpu=gfx906")) == folder.read(file),
+            "{option} to standard output"
+        );
+    }
+    folder.ok("-mcpu gfx906 -o other vecadd.ll");
+    assert_eq!(folder.read("other"), folder.read("vecadd.co"));
+    // What is printed can be compiled.
+    folder.ok("vecadd.opt.ll -mcpu=gfx906 -O0 -o again.co");
+}
+
+#[test]
+fn several_files_and_standard_input() {
+    let folder = Folder::new("input");
+    folder.write(
+        "other.ll",
+        "define amdgpu_kernel void @other() {\n  ret void\n}\n",
+    );
+    folder.ok("vecadd.ll -mcpu=gfx906");
+    let piped = folder.with_input("- -mcpu=gfx906", &folder.read("vecadd.ll"));
+    assert_eq!(piped.status.code(), Some(0));
+    assert_eq!(
+        piped.stdout,
+        folder.read("vecadd.co"),
+        "the file's name is not in the object"
+    );
+    let piped = folder.with_input("- -mcpu=gfx906 -o named.co", &folder.read("vecadd.ll"));
+    assert!(piped.stdout.is_empty() && folder.read("named.co") == folder.read("vecadd.co"));
+    let bad = folder.with_input(
+        "- -mcpu=gfx906",
+        b"define void @f() {\n  %x = add i32 1\n}\n",
+    );
+    assert_eq!((bad.status.code(), bad.stdout.len()), (Some(1), 0));
+    let said = String::from_utf8_lossy(&bad.stderr).into_owned();
+    assert!(
+        said.contains(":2:17: error: ") || said.contains(":3:1: error: "),
+        "{said}"
+    );
+    assert!(
+        folder
+            .fails("vecadd.ll other.ll -mcpu=gfx906")
+            .contains("give its name with -o")
+    );
+}
+
+#[test]
+fn statistics() {
+    let folder = Folder::new("statistics");
+    let json = String::from_utf8(folder.ok("vecadd.ll -mcpu=gfx906 --stats=json")).expect("text");
+    assert_eq!(
+        json_fields(&json),
+        [
+            "name",
+            "instructions",
+            "vgprs",
+            "sgprs",
+            "vgpr_spills",
+            "sgpr_spills",
+            "scratch_bytes",
+            "lds_bytes",
+            "code_bytes",
+            "occupancy",
+            "compile_us"
+        ]
+    );
+    assert!(
+        json.starts_with("[{\"name\":\"vecadd\",") && json.ends_with("}]\n"),
+        "{json}"
+    );
+    let table =
+        String::from_utf8(folder.output("vecadd.ll -mcpu=gfx906 --stats").stderr).expect("text");
+    assert!(
+        table.contains("VGPR") && table.contains("vecadd"),
+        "{table}"
+    );
+    folder.write("out.f32", "");
+    let run = "run vecadd.ll -mcpu=gfx906 --kernel vecadd --grid 64 --workgroup 64 --arg buf:256 --arg buf:256 --arg buf:256 --arg i32:64";
+    let json = String::from_utf8(folder.ok(&format!("{run} --stats=json"))).expect("text");
+    assert_eq!(
+        json_fields(&json),
+        [
+            "instructions",
+            "valu",
+            "salu",
+            "smem",
+            "vmem",
+            "lds",
+            "branch",
+            "waitcnt",
+            "other",
+            "cycles"
+        ]
+    );
+    assert!(
+        String::from_utf8(folder.ok(&format!("{run} --stats")))
+            .expect("text")
+            .contains("cycles")
+    );
+    assert!(folder.ok(run).is_empty());
+    assert!(
+        folder
+            .fails("vecadd.ll -mcpu=gfx906 --stats=yaml")
+            .contains("yaml")
+    );
+}
+
+#[test]
+fn the_same_bytes_every_time() {
+    let folder = Folder::new("same");
+    let path = repository().join("tests/kernels/interpreter.O2.ll");
+    folder.write(
+        "interpreter.ll",
+        std::fs::read(path).expect("the kernel is there"),
+    );
+    let first = folder.ok("interpreter.ll -mcpu=gfx906 -o -");
+    for _ in 0..3 {
+        assert!(folder.ok("interpreter.ll -mcpu=gfx906 -o -") == first);
+    }
+}
+
+#[test]
+fn several_files_are_linked_as_one_module() {
+    let folder = Folder::new("linked");
+    folder.write(
+        "a.ll",
+        "@table = external addrspace(4) global [4 x i32]
+@private = internal addrspace(4) constant i32 1
+declare i32 @twice(i32)
+define amdgpu_kernel void @k(ptr addrspace(1) %o, i32 %i) {
+  %p = getelementptr i32, ptr addrspace(4) @table, i32 %i
+  %v = load i32, ptr addrspace(4) %p
+  %w = call i32 @twice(i32 %v)
+  %one = load i32, ptr addrspace(4) @private
+  %x = add i32 %w, %one
+  store i32 %x, ptr addrspace(1) %o
+  ret void
+}
+",
+    );
+    folder.write(
+        "b.ll",
+        "@table = addrspace(4) constant [4 x i32] [i32 10, i32 20, i32 30, i32 40]
+@private = internal addrspace(4) constant i32 100
+define i32 @twice(i32 %x) noinline {
+  %y = mul i32 %x, 2
+  %own = load i32, ptr addrspace(4) @private
+  %z = add i32 %y, %own
+  ret i32 %z
+}
+",
+    );
+    for files in ["a.ll b.ll", "b.ll a.ll"] {
+        for level in ["-O0", "-O2"] {
+            folder.ok(&format!("{files} -mcpu=gfx906 {level} -o k.co"));
+            folder.ok("run k.co --kernel k --grid 1 --workgroup 1 --arg buf:4=out --arg i32:2");
+            // 2 · 30 + 100 + 1
+            assert_eq!(folder.read("out"), 161u32.to_le_bytes(), "{files} {level}");
+        }
+    }
+    // What one file defines, another one must not; errors have their places in their files.
+    let said = folder.fails("b.ll b.ll -mcpu=gfx906 -o x.co");
+    assert!(
+        said.contains("b.ll:1:1: error: '@table' is defined in another file too"),
+        "{said}"
+    );
+    folder.write(
+        "c.ll",
+        "\ndefine void @c() {\n  %x = add i32 true, 1\n  ret void\n}\n",
+    );
+    let said = folder.fails("a.ll b.ll c.ll -mcpu=gfx906 -o x.co");
+    assert!(said.contains("c.ll:3:"), "{said}");
+    folder.write("d.ll", "declare float @twice(i32)\n");
+    let said = folder.fails("b.ll d.ll -mcpu=gfx906 -o x.co");
+    assert!(
+        said.contains("d.ll:1:15: error: '@twice' has another type"),
+        "{said}"
+    );
+    let said = folder.fails("a.ll -mcpu=gfx906 -o x.co");
+    assert!(said.contains("twice"), "{said}");
+}
+
+#[test]
+fn the_input_is_not_written_over() {
+    let folder = Folder::new("over");
+    let before = folder.read("vecadd.ll");
+    for args in [
+        "vecadd.ll -mcpu=gfx906 -o vecadd.ll",
+        "vecadd.ll -mcpu=gfx906 -o ./vecadd.ll",
+    ] {
+        assert!(folder.fails(args).contains("the output is the input"));
+    }
+    folder.write("x.s", "s_endpgm\n");
+    assert!(
+        folder
+            .fails("asm x.s -mcpu=gfx906 -o x.s")
+            .contains("the output is the input")
+    );
+    folder.write("y.s", "define amdgpu_kernel void @k() {\n  ret void\n}\n");
+    assert!(
+        folder
+            .fails("y.s -mcpu=gfx906 -S")
+            .contains("the output is the input")
+    );
+    assert_eq!(folder.read("vecadd.ll"), before);
+    for (args, says) in [
+        ("vecadd.ll -mcpu=gfx906 -S -c", "-S and -c"),
+        ("vecadd.ll -mcpu=gfx906 --emit-ir -S", "--emit-ir and -S"),
+    ] {
+        let said = folder.fails(args);
+        assert!(said.contains(says), "{said}");
+    }
+}
+
+/// Standard output and error that take nothing: an exit status, and no panic.
+#[test]
+#[cfg(target_os = "linux")]
+fn full_standard_streams_are_no_panic() {
+    let folder = Folder::new("full");
+    let full = || {
+        std::fs::File::options()
+            .write(true)
+            .open("/dev/full")
+            .expect("/dev/full")
+    };
+    let status = |args: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_amdgpuc"));
+        let command = command.current_dir(&folder.0).args(args.split_whitespace());
+        command.stdout(full()).stderr(full());
+        command.status().expect("the command runs").code()
+    };
+    assert_eq!(status("--help"), Some(1));
+    assert_eq!(status("nowhere.ll -mcpu=gfx906"), Some(1));
+    assert_eq!(status("vecadd.ll -mcpu=gfx906 -S -o -"), Some(1));
+    assert_eq!(
+        status("vecadd.ll -mcpu=gfx906 -o x.co --time-passes --stats"),
+        Some(0)
+    );
+}
+
+#[test]
+fn constants_of_terabytes_are_errors() {
+    let folder = Folder::new("terabytes");
+    for (space, init) in [
+        ("addrspace(1) global", "zeroinitializer"),
+        ("addrspace(1) global", "poison"),
+        ("addrspace(4) constant", "zeroinitializer"),
+        ("addrspace(4) constant", "undef"),
+    ] {
+        folder.write(
+            "k.ll",
+            format!("@g = {space} [4000000000000 x i32] {init}\n"),
+        );
+        for args in ["", "-c", "-S"] {
+            let output = folder.output(&format!("k.ll -mcpu=gfx906 -o k.co {args}"));
+            let said = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert_eq!(
+                output.status.code(),
+                Some(1),
+                "{space} {init} {args}: {said}"
+            );
+            assert!(
+                said.contains("k.ll:1:1: error"),
+                "{space} {init} {args}: {said}"
+            );
+        }
+    }
+    for value in [
+        "[4000000000000 x i32] zeroinitializer",
+        "<4000000000 x i32> splat (i32 1)",
+    ] {
+        folder.write("k.ll", format!("@g = addrspace(4) constant {value}\n"));
+        let output = folder.output("k.ll -mcpu=gfx906 -o k.co");
+        assert_eq!(
+            output.status.code(),
+            Some(1),
+            "{}",
+            String::from_utf8_lossy(&output.stderr)
+        );
+        folder.write(
+            "k.ll",
+            format!("define void @f(ptr addrspace(1) %p) {{\n  store {value}, ptr addrspace(1) %p\n  ret void\n}}\n"),
+        );
+        let output = folder.output("k.ll -mcpu=gfx906 -o k.co");
+        assert!(
+            matches!(output.status.code(), Some(0 | 1)),
+            "{}",
+            String::from_utf8_lossy(&output.stderr)
+        );
+    }
+}
