@@ -426,6 +426,8 @@ const GFX908: FeatureSet = GFX906.with(&[
     F::AtomicFadd,
 ]);
 const GFX90A: FeatureSet = GFX908.with(&[F::AlignedVgprs, F::PackedWorkitemIds]);
+/// What gfx942 and gfx950 share.
+const GFX9_4_GENERIC: FeatureSet = GFX90A;
 const GFX942: FeatureSet = GFX90A.with(&[F::Gfx942Only, F::Fp8, F::Xf32]);
 const GFX950: FeatureSet = GFX90A.with(&[F::Gfx950, F::Fp8]);
 const GFX10: FeatureSet =
@@ -645,7 +647,7 @@ use Generation::{
 
 /// All processors known here, in the order of their names.
 #[rustfmt::skip]
-pub static PROCESSORS: [Processor; 46] = [
+pub static PROCESSORS: [Processor; 48] = [
     Processor { double_rate: Half, ..base("gfx600", &["tahiti"], 0x020, G6) },
     base("gfx601", &["pitcairn", "verde"], 0x021, G6),
     base("gfx602", &["hainan", "oland"], 0x03a, G6),
@@ -668,8 +670,10 @@ pub static PROCESSORS: [Processor; 46] = [
     Processor { xnack: Yes, ..base("gfx909", &[], 0x031, G9) },
     Processor { xnack: Yes, sramecc: Yes, ..base("gfx90a", &[], 0x03f, G90a) },
     Processor { xnack: Yes, ..base("gfx90c", &[], 0x032, G9) },
+    Processor { xnack: Yes, generic_version: 1, features: GFX9_GENERIC, ..base("gfx9-generic", &[], 0x051, G9) },
     Processor { xnack: Yes, sramecc: Yes, ..base("gfx942", &[], 0x04c, G940) },
     Processor { xnack: Yes, sramecc: Yes, features: GFX950, lds_bytes: 163840, lds_bytes_per_group: 163840, lds_granule: 1280, ..base("gfx950", &[], 0x04f, G940) },
+    Processor { xnack: Yes, sramecc: Yes, generic_version: 1, features: GFX9_4_GENERIC, ..base("gfx9-4-generic", &[], 0x05f, G940) },
     Processor { xnack: Yes, ..rdna("gfx1010", 0x033, G10, File::Gfx101x, GFX1010, BUGS_101X) },
     Processor { xnack: Yes, ..rdna("gfx1011", 0x034, G10, File::Gfx101x, GFX1011, BUGS_101X) },
     Processor { xnack: Yes, ..rdna("gfx1012", 0x035, G10, File::Gfx101x, GFX1011, BUGS_101X) },

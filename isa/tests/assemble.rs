@@ -112,5 +112,5 @@ processors! { gfx600 gfx700 gfx803 gfx810 gfx900 gfx904 gfx906 gfx908 gfx90a gfx
 
 processors! {
     gfx1010 gfx1030 gfx1030_64 = "gfx1030/64" gfx1100 gfx1100_64 = "gfx1100/64"
-    gfx1100_fake = "gfx1100/fake16"
+    gfx1100_fake = "gfx1100/fake16" gfx1150
 }

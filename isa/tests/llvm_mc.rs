@@ -242,6 +242,8 @@ macro_rules! name {
 
 processors! { gfx600 gfx700 gfx803 gfx810 gfx900 gfx904 gfx906 gfx908 gfx90a gfx942 gfx950 }
 
+processors! { gfx9_generic = "gfx9-generic" gfx9_4_generic = "gfx9-4-generic" }
+
 processors! {
     gfx1010 gfx1010_64 = "gfx1010/64" gfx1012 gfx1030 gfx1030_64 = "gfx1030/64"
     gfx1100 gfx1100_64 = "gfx1100/64" gfx1100_fake = "gfx1100/fake16"

@@ -76,8 +76,8 @@ impl Errata {
         let cpu = cpu.split('/').next().unwrap_or("");
         let relative = match cpu {
             "gfx810" => "gfx803",
-            "gfx904" => "gfx900",
-            "gfx950" => "gfx942",
+            "gfx904" | "gfx9-generic" => "gfx900",
+            "gfx950" | "gfx9-4-generic" => "gfx942",
             "gfx1011" | "gfx1012" | "gfx1013" => "gfx1010",
             cpu => cpu,
         };
