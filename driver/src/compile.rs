@@ -575,6 +575,7 @@ fn lower_target(machine: &Machine, version: CodeObjectVersion) -> lower::LowerTa
             LdsFloatAtomics::MinMax
         },
         lds_bytes: machine.processor().lds_bytes_per_group,
+        scratch_bytes: machine.lane_scratch(),
         wavefront_size: machine.wave().lanes(),
         ..lower::LowerTarget::GFX906
     }

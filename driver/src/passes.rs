@@ -124,7 +124,7 @@ pub(crate) fn shrink(s: &mut State) -> Result<(), Diagnostic> {
 }
 
 pub(crate) fn frame(s: &mut State) -> Result<(), Diagnostic> {
-    emit::layout_frame(&mut s.func).map_err(|e| at(s.loc, &e))
+    emit::layout_frame(&mut s.func, s.machine).map_err(|e| at(s.loc, &e))
 }
 
 pub(crate) fn hazards(s: &mut State) -> Result<(), Diagnostic> {

@@ -107,7 +107,7 @@ fn check(kernel: &KernelDesc, used: &Resources, machine: &Machine) -> Result<(),
         (
             "bytes of scratch of a lane",
             used.scratch,
-            crate::frame::MAX_FRAME as u32,
+            machine.lane_scratch(),
         ),
     ];
     for (what, used, limit) in limits {

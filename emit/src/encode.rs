@@ -244,7 +244,7 @@ pub(crate) fn machine_inst(
             Operand::Imm(value) => isa::Operand::Imm(value),
             Operand::Off => isa::Operand::Off,
             Operand::Symbol { .. } => isa::Operand::Literal(literal),
-            Operand::Regs(_) | Operand::Slot { .. } => {
+            Operand::Regs(_) | Operand::Slot { .. } | Operand::Waits(_) => {
                 let text = func.display_inst(inst).to_string();
                 let kind = EmitErrorKind::Operand(text);
                 return Err(EmitError::at(func, block, inst.loc, kind));

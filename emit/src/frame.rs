@@ -4,21 +4,19 @@
 //! padding is needed between them.
 
 use crate::error::{EmitError, EmitErrorKind};
+use isa::Machine;
 use mir::Function;
 
 /// Alignment of the stack in bytes of a lane: frames of called functions start at multiples of it.
 pub const STACK_ALIGN: u32 = 16;
-
-/// Bytes of scratch that one lane can have: the hardware's size of a wave's scratch is 13 bits in units of 1 KiB
-/// (manual, section 8.1 "Scratch": COMPUTE_TMPRING_SIZE.WAVESIZE), shared by 64 lanes.
-pub const MAX_FRAME: u64 = ((1 << 13) - 1) * 1024 / 64;
 
 /// Gives each slot its offset and the frame its size, a multiple of [`STACK_ALIGN`].
 ///
 /// # Errors
 ///
 /// If the frame is larger than scratch memory can be.
-pub fn layout_frame(func: &mut Function) -> Result<(), EmitError> {
+pub fn layout_frame(func: &mut Function, machine: &Machine) -> Result<(), EmitError> {
+    let limit = u64::from(machine.lane_scratch());
     let mut order: Vec<_> = func.frame.slots.keys().collect();
     order.sort_by_key(|&slot| std::cmp::Reverse(func.frame.slots[slot].align));
     let mut end = 0u64;
@@ -28,11 +26,8 @@ pub fn layout_frame(func: &mut Function) -> Result<(), EmitError> {
         end = end.next_multiple_of(align);
         data.offset = Some(end as u32);
         end += u64::from(data.size);
-        if end > MAX_FRAME {
-            let kind = EmitErrorKind::FrameTooLarge {
-                bytes: end,
-                limit: MAX_FRAME,
-            };
+        if end > limit {
+            let kind = EmitErrorKind::FrameTooLarge { bytes: end, limit };
             return Err(EmitError::new(func, kind));
         }
     }
@@ -43,8 +38,14 @@ pub fn layout_frame(func: &mut Function) -> Result<(), EmitError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use isa::WaveSize;
+    use isa::{Target, WaveSize};
     use mir::{FuncId, SlotData};
+
+    fn empty(wave: WaveSize) -> (Function, Machine) {
+        let target = Target::parse("gfx1030").unwrap();
+        let machine = Machine::with_wave(&target, wave).unwrap();
+        (Function::new("f", FuncId::from_u32(0), wave), machine)
+    }
 
     fn slot(size: u32, align: u32) -> SlotData {
         SlotData {
@@ -56,11 +57,11 @@ mod tests {
 
     #[test]
     fn strictest_alignment_first_without_padding() {
-        let mut func = Function::new("f", FuncId::from_u32(0), WaveSize::W64);
+        let (mut func, machine) = empty(WaveSize::W64);
         let byte = func.frame.slots.push(slot(1, 1));
         let quad = func.frame.slots.push(slot(16, 16));
         let word = func.frame.slots.push(slot(4, 4));
-        layout_frame(&mut func).unwrap();
+        layout_frame(&mut func, &machine).unwrap();
         assert_eq!(func.frame.slots[quad].offset, Some(0));
         assert_eq!(func.frame.slots[word].offset, Some(16));
         assert_eq!(func.frame.slots[byte].offset, Some(20));
@@ -69,15 +70,15 @@ mod tests {
 
     #[test]
     fn too_large_a_frame_is_an_error() {
-        let mut func = Function::new("f", FuncId::from_u32(0), WaveSize::W64);
-        let first = func.frame.slots.push(slot(MAX_FRAME as u32, 4));
-        assert!(layout_frame(&mut func).is_ok());
-        func.frame.slots[first].offset = None;
-        func.frame.slots.push(slot(4, 4));
-        let kind = EmitErrorKind::FrameTooLarge {
-            bytes: MAX_FRAME + 4,
-            limit: MAX_FRAME,
-        };
-        assert_eq!(layout_frame(&mut func).unwrap_err().kind, kind);
+        for (wave, limit) in [(WaveSize::W32, 262_112), (WaveSize::W64, 131_056)] {
+            let (mut func, machine) = empty(wave);
+            let first = func.frame.slots.push(slot(limit as u32, 4));
+            assert!(layout_frame(&mut func, &machine).is_ok());
+            func.frame.slots[first].offset = None;
+            func.frame.slots.push(slot(4, 4));
+            let bytes = limit + 4;
+            let kind = EmitErrorKind::FrameTooLarge { bytes, limit };
+            assert_eq!(layout_frame(&mut func, &machine).unwrap_err().kind, kind);
+        }
     }
 }

@@ -32,7 +32,7 @@ pub use codeobj::Reloc;
 pub use encode::{CodeReloc, CompiledFunction, EncodeOptions, ListingMode, encode_function};
 pub use error::{EmitError, EmitErrorKind, ModuleError};
 pub use expand::{Callee, ExpandInput, Expanded, expand};
-pub use frame::{MAX_FRAME, STACK_ALIGN, layout_frame};
+pub use frame::{STACK_ALIGN, layout_frame};
 pub use hazards::insert_nops;
 pub use listing::Annotations;
 pub use module::{

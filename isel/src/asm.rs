@@ -360,6 +360,7 @@ fn shown(operand: &Shown, modifier: Option<char>, regs: &AsmOperands) -> Option<
 /// The registers of a name as constraints write it: `v5`, `s[4:7]`, `vcc`, `m0`.
 fn register(name: &str) -> Option<RegSpan> {
     match name {
+        // welded: the program says which register it means.
         "vcc" => return Some(RegSpan::VCC),
         "vcc_lo" => return Some(RegSpan::one(Reg::VCC_LO)),
         "vcc_hi" => return Some(RegSpan::one(Reg::VCC_LO.next(1))),

@@ -70,7 +70,8 @@ impl Ctx<'_> {
                 None => 1,
             };
             let bytes = self.env.layout().alloc_size(*ty).saturating_mul(count);
-            let size = u32::try_from(bytes).ok().filter(|&b| b <= MAX_FRAME);
+            let most = self.env.machine.lane_scratch();
+            let size = u32::try_from(bytes).ok().filter(|&b| b <= most);
             let size = size.ok_or_else(|| self.unsupported("an alloca of this size"))?;
             let slot = self.mir.frame.slots.push(mir::SlotData {
                 size,
@@ -285,10 +286,6 @@ fn request(abi: &mut mir::KernelAbi, input: Input) {
         Input::WorkitemId(dim) => abi.workitem_id = abi.workitem_id.max(dim),
     }
 }
-
-/// Bytes of a frame that 32-bit private addresses can reach with room to spare; scratch of a work-item is limited to less by
-/// the hardware (manual, section "Scratch": 13-bit wave size in units of 1 KiB).
-const MAX_FRAME: u32 = 1 << 23;
 
 fn has_effect(data: &InstData) -> bool {
     match data {

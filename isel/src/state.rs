@@ -125,6 +125,7 @@ impl Ctx<'_> {
         let dst = self.dst(result);
         let wide = self.vregs(Bank::Sgpr, 2);
         let operands = [self.regs(&wide), Operand::Phys(isa::RegSpan::one(reg))];
+        // welded: an aperture's base is read as 64 bits, whatever the wave size.
         self.push(Inst::new(Opcode::SMovB64, &operands));
         self.copy_comp(dst[0], Comp::Reg(wide[1]));
         Ok(())

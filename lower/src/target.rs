@@ -58,6 +58,8 @@ pub struct LowerTarget {
     pub lds_float_atomics: LdsFloatAtomics,
     /// LDS that one work-group can have, in bytes.
     pub lds_bytes: u32,
+    /// Scratch that one work-item can have, in bytes.
+    pub scratch_bytes: u32,
     /// Lanes of a wave: 32 or 64.
     pub wavefront_size: u32,
     /// Which functions to compile.
@@ -72,6 +74,8 @@ impl LowerTarget {
         fused_f32: FusedF32::Fast,
         lds_float_atomics: LdsFloatAtomics::AddF32,
         lds_bytes: 65536,
+        scratch_bytes: 131_056,
+        // welded: gfx906 is the default of tests; the driver asks the machine.
         wavefront_size: 64,
         keep: KeepFunctions::Reachable,
     };

@@ -218,10 +218,15 @@ fn ours(case: &Case, machine: &Machine) -> Vec<Step> {
     apply_cache_policy(&mut func, machine).unwrap();
     let insts = func.blocks[block].insts.iter();
     let steps = insts.map(|inst| match inst.op {
-        Op::Pseudo(_) => Step::Wait {
-            vm: inst.operands[0] == Operand::Imm(0),
-            lgkm: inst.operands[1] == Operand::Imm(0),
-        },
+        Op::Pseudo(_) => {
+            let Operand::Waits(waits) = inst.operands[0] else {
+                panic!("{:?} is no set of counters", inst.operands[0]);
+            };
+            Step::Wait {
+                vm: waits.get(isa::Counter::Vm) == Some(0),
+                lgkm: waits.get(isa::Counter::Lgkm) == Some(0),
+            }
+        }
         Op::Isa(Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol) => Step::Invalidate,
         Op::Isa(Opcode::BufferInvl2) => Step::InvalidateL2,
         Op::Isa(Opcode::BufferWbl2) => Step::WriteBack,

@@ -2,7 +2,7 @@
 
 use crate::function::{FuncId, Slot, SymbolId};
 use crate::memory::MemInfo;
-use isa::{Form, Modifiers, Opcode, Reg, RegSpan};
+use isa::{Form, Modifiers, Opcode, Reg, RegSpan, WaitSet};
 use smallvec::SmallVec;
 
 /// A list of virtual registers in a function's pool ([`crate::Function::list`]): one operand,
@@ -53,6 +53,8 @@ pub enum Operand {
     Literal(u32),
     /// Any other immediate (as in [`isa::Operand::Imm`]).
     Imm(i32),
+    /// Counters to wait for.
+    Waits(WaitSet),
     /// Absent address or base.
     Off,
     /// Literal that the linker fills in.
@@ -151,9 +153,9 @@ pub enum Pseudo {
     Call,
     /// `p_fence []`: see [`Inst::mem`].
     Fence,
-    /// `p_wait [Imm(vmcnt), Imm(lgkmcnt), Imm(scalar)]`: at most that many operations outstanding
-    /// (-1: any number), asked for by the memory model. The last is about scalar loads of memory
-    /// that others may write, which complete in any order: 0 or -1.
+    /// `p_wait [Waits, Imm(scalar)]`: at most that many operations outstanding, asked for by the
+    /// memory model. The last is about scalar loads of memory that others may write, which complete
+    /// in any order: 0 (they must be complete) or -1.
     Wait,
     /// `p_frame_addr [dst, Slot]`: private address (per lane, in bytes) of a place in the frame.
     FrameAddr,

@@ -18,7 +18,7 @@ use crate::text::{Lines, Parsed, mnemonics};
 use cranelift_entity::EntityRef;
 use isa::Form;
 use line::Line;
-use operand::{constant, is_reg_word, is_slot, memory, modifier, phys};
+use operand::{constant, is_reg_word, is_slot, memory, modifier, phys, waits};
 use smallvec::SmallVec;
 use std::fmt;
 
@@ -430,6 +430,7 @@ impl Reader {
                 word == "off"
                     || word == "inline"
                     || word == "old"
+                    || word == "waits"
                     || is_reg_word(word)
                     || is_slot(word)
             }
@@ -454,6 +455,7 @@ impl Reader {
             Some('@') => self.symbol(line),
             Some('-' | '0'..='9') => constant(line),
             _ if line.eat("off") => Ok(Operand::Off),
+            _ if line.eat("waits(") => waits(line),
             _ if line.eat("inline(") => {
                 let code = line.number()?;
                 line.expect(")")?;

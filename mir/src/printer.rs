@@ -16,6 +16,7 @@
 //!   v_fmac_f32_e64 %v5, %v3, 0x40490fdb, old %v4     literals are hexadecimal
 //!   s_load_dwordx2 {%s8,%s9}, s[4:5], #16            other immediates have a `#`
 //!   global_load_dword %v6, {%v4,%v5}, off offset:4 mem(load,global,not_atomic,system)
+//!   p_wait waits(vmcnt(0) lgkmcnt(0)), #-1           limits of counters; `waits(none)`
 //!   p_jump
 //!   -> bb1(%v6)                                      thread edges
 //!   => bb1()                                         wave edges
@@ -335,6 +336,7 @@ fn write_operand(func: &Function, operand: Operand, f: &mut fmt::Formatter<'_>) 
         },
         Operand::Literal(bits) => write!(f, "{bits:#x}"),
         Operand::Imm(value) => write!(f, "#{value}"),
+        Operand::Waits(waits) => write!(f, "waits({waits})"),
         Operand::Off => write!(f, "off"),
         Operand::Symbol {
             symbol,

@@ -348,6 +348,7 @@ impl Verifier<'_> {
             Operand::Literal(_) | Operand::Symbol { .. } | Operand::Slot { .. } => allowed.literal,
             Operand::Imm(_) => allowed.imm,
             Operand::Off => allowed.off,
+            Operand::Waits(_) => false,
         };
         if !ok {
             return Err(format!("not a {:?}", row.class));
@@ -443,7 +444,10 @@ impl Verifier<'_> {
                 Some(Operand::Regs(_) | Operand::Phys(_)) => wide(0, 2),
                 _ => Err("a target wanted".to_string()),
             },
-            Pseudo::Wait => count(3),
+            Pseudo::Wait => match (ops.first(), ops.get(1)) {
+                (Some(Operand::Waits(_)), Some(Operand::Imm(_))) => count(2),
+                _ => Err("counters and what holds for scalar loads wanted".to_string()),
+            },
             Pseudo::FrameAddr | Pseudo::SpillVgpr | Pseudo::ReloadVgpr => {
                 count(2)?;
                 wide(0, 1)?;

@@ -173,6 +173,7 @@ fn flush(done: &mut Vec<Move>, emit: &mut impl FnMut(Inst)) {
                     None => first.src,
                 };
                 let dst = Operand::Phys(RegSpan::new(first.dst, 2));
+                // welded: any two registers at once, not a mask.
                 emit(Inst::new(Opcode::SMovB64, &[dst, src]));
                 rest = after;
             }

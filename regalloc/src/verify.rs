@@ -200,6 +200,7 @@ impl Case<'_> {
                 facts.known.insert(dst[0], Known::Address(inst.operands[1]));
             }
             Op::Pseudo(Pseudo::Copy)
+            // welded: moves of any registers, not of masks.
             | Op::Isa(Opcode::SMovB32 | Opcode::VMovB32 | Opcode::SMovB64) => {
                 let src = inst.operands[1];
                 for (k, &reg) in dst.iter().enumerate() {

@@ -8,6 +8,11 @@ use isa::{
 };
 use mir::{Inst, Op, Operand};
 
+// welded: a hazard of VCC is one of either half, whatever the wave size.
+const VCC: RegSpan = RegSpan::VCC;
+// welded: the same for EXEC.
+const EXEC: RegSpan = RegSpan::EXEC;
+
 /// What a producer leaves behind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Resource {
@@ -170,15 +175,13 @@ impl<'a> Facts<'a> {
 
     /// Scalar registers written, VCC among them.
     fn scalar_defs(&self) -> impl Iterator<Item = RegSpan> + use<'a> {
-        let implicit = self
-            .writes_implicitly(ImplicitRegs::VCC)
-            .then_some(RegSpan::VCC);
+        let implicit = self.writes_implicitly(ImplicitRegs::VCC).then_some(VCC);
         let explicit = self.defs().filter(|s| !s.base.is_vector());
         explicit.chain(implicit)
     }
 
     fn writes_exec(&self) -> bool {
-        self.writes_implicitly(ImplicitRegs::EXEC) || self.defs().any(|s| s.overlaps(RegSpan::EXEC))
+        self.writes_implicitly(ImplicitRegs::EXEC) || self.defs().any(|s| s.overlaps(EXEC))
     }
 
     fn hwreg(&self) -> Option<u16> {
@@ -297,7 +300,7 @@ impl<'a> Facts<'a> {
         match producer {
             Producer::ValuWritesScalar if valu => regs(&mut self.scalar_defs()),
             Producer::ValuWritesVcc if valu => {
-                regs(&mut self.scalar_defs().filter(|s| s.overlaps(RegSpan::VCC)));
+                regs(&mut self.scalar_defs().filter(|s| s.overlaps(VCC)));
             }
             Producer::ValuWritesExec if valu && self.writes_exec() => f(Resource::Any),
             Producer::CmpxWritesExec if valu && self.writes_exec() => f(Resource::Any),
@@ -399,7 +402,7 @@ impl<'a> Facts<'a> {
                     self.desc.hazard,
                     HazardClass::LaneSelect | HazardClass::ReadFirstLane
                 );
-                self.is_valu() && (lanes || self.uses().any(|s| s.overlaps(RegSpan::EXEC)))
+                self.is_valu() && (lanes || self.uses().any(|s| s.overlaps(EXEC)))
             }
             Consumer::Rfe => self.desc.hazard == HazardClass::Rfe,
         }

@@ -21,7 +21,7 @@ pub fn compile_function(
     machine: &Machine,
     callee: &dyn Fn(mir::FuncId) -> Option<Callee>,
 ) -> Result<(mir::Function, CompiledFunction), EmitError> {
-    layout_frame(&mut func)?;
+    layout_frame(&mut func, machine)?;
     let input = ExpandInput {
         machine,
         callee,

@@ -4,6 +4,7 @@
 //! Scratch", "M0", "Kernel Descriptor"), and what LLVM's code generator relies on where these are
 //! silent; each field says which.
 
+use super::waits::{self, CounterRow};
 use crate::Generation;
 
 /// What a barrier does while memory operations of its wave are outstanding.
@@ -154,6 +155,9 @@ pub struct Facts {
     pub apertures: Apertures,
     /// AMDGPUUsage, "Private Segment Buffer".
     pub scratch: ScratchAccess,
+    /// Bytes of scratch that a wave can have: the field's 13 bits count KiB (manuals, "Scratch
+    /// memory": COMPUTE_TMPRING_SIZE.WAVESIZE).
+    pub wave_scratch: u32,
     /// LLVM: clauses with XNACK are GFX8's and later.
     pub clauses: Clauses,
     /// AMDGPUUsage, "Target Features" of amdhsa: unaligned access mode from GFX9 on.
@@ -162,6 +166,9 @@ pub struct Facts {
     pub vgpr_file: VgprFile,
     /// AMDGPUUsage, "Memory Model".
     pub cache_policy: CachePolicy,
+    /// Counters of outstanding operations (manuals, "Data Dependency Resolution"), in the order of
+    /// [`super::Counter::ALL`].
+    pub counters: &'static [CounterRow],
     /// Wait states of the longest `s_nop` (manuals, "S_NOP").
     pub longest_nop: u8,
 }
@@ -180,10 +187,12 @@ const GFX6: Facts = Facts {
     flat_scratch: FlatScratch::None,
     apertures: Apertures::None,
     scratch: ScratchAccess::Buffer,
+    wave_scratch: ((1 << 13) - 1) * 1024,
     clauses: Clauses::Single,
     unaligned: UnalignedAccess::Faults,
     vgpr_file: VgprFile::Separate,
     cache_policy: CachePolicy::Gfx6ToGfx9,
+    counters: waits::GFX6,
     longest_nop: 8,
 };
 
@@ -216,6 +225,7 @@ const GFX9: Facts = Facts {
     flat_scratch: FlatScratch::Address,
     apertures: Apertures::Registers,
     unaligned: UnalignedAccess::Allowed,
+    counters: waits::GFX9,
     ..GFX8
 };
 
@@ -248,6 +258,7 @@ const GFX10: Facts = Facts {
     barrier: Barrier::BacksOff,
     flat_scratch: FlatScratch::HwregAddress,
     cache_policy: CachePolicy::Gfx10ToGfx11,
+    counters: waits::GFX10,
     ..GFX9
 };
 

@@ -7,9 +7,11 @@
 
 mod facts;
 mod mask;
+mod waits;
 
 pub use facts::*;
 pub use mask::*;
+pub use waits::*;
 
 use crate::{Feature, Forms, Generation, Opcode, Processor, Target, ValueType};
 
@@ -107,6 +109,11 @@ impl Machine {
     /// What all processors of the generation share.
     pub const fn facts(&self) -> &'static Facts {
         self.facts
+    }
+
+    /// Bytes of scratch that a lane can have.
+    pub const fn lane_scratch(&self) -> u32 {
+        self.facts.wave_scratch / self.wave.lanes()
     }
 
     /// Whether the processor has an instruction.

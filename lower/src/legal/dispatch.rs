@@ -408,12 +408,11 @@ impl Legaliser<'_> {
         let layout = ir::DataLayout::new(&self.e.ctx.types);
         let bytes = u128::from(layout.alloc_size(ty)).saturating_mul(count);
         let bytes = u64::try_from(bytes).unwrap_or(u64::MAX);
-        if bytes > MAX_ALLOCA {
+        let most = u64::from(self.e.target.scratch_bytes);
+        if bytes > most {
             return Err(Diagnostic::error(
                 self.e.loc,
-                format!(
-                    "alloca of {bytes} bytes exceeds the {MAX_ALLOCA} bytes that scratch can have"
-                ),
+                format!("alloca of {bytes} bytes exceeds the {most} bytes that scratch can have"),
             ));
         }
         let p = self.e.alloca(bytes, align_log2);
@@ -431,7 +430,3 @@ impl Legaliser<'_> {
             .hint("allocate a constant size in the entry block")
     }
 }
-
-/// Most bytes of scratch that a work-item can be given: the size field of the scratch wave offset counts 1 KiB for a
-/// wave of 64, 13 bits (kernel descriptor, `COMPUTE_TMPRING_SIZE.WAVESIZE`).
-const MAX_ALLOCA: u64 = (1 << 13) * 1024 / 64 - 4;

@@ -55,9 +55,9 @@ impl Legaliser<'_> {
         self.e.branch(done, end, body);
         self.e.start_block(body);
         let lane = cttz(&mut self.e, left.into(), lanes, OfZero::Poison);
-        let lane = match lanes {
-            64 => self.e.lo(lane.lo),
-            _ => lane.lo,
+        let lane = match lanes > u32::BITS {
+            true => self.e.lo(lane.lo),
+            false => lane.lo,
         };
         let next = self.of_words(&words, |l, w| {
             l.e.intr(Intrinsic::ReadLane, &[w, lane], Type::I32)

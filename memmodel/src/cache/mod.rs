@@ -8,9 +8,9 @@ mod gfx90a;
 pub mod table;
 
 use crate::error::MemModelError;
-use isa::{Machine, ModFlags, Opcode};
+use isa::{Counter, Machine, ModFlags, Opcode, WaitSet};
 use mir::{AccessKind, Function, Inst, MemInfo, Operand, Pseudo};
-use table::{CacheBits, Invalidate, Row, ScalarLoads, Wait, Waits, Writeback};
+use table::{CacheBits, Invalidate, Row, ScalarLoads, Waits, Writeback};
 
 /// Sets cache bits, asks for waits, and inserts cache invalidations, as the tables say; fences
 /// become waits and invalidations. Runs on any stage of a function.
@@ -104,18 +104,16 @@ fn mod_flags(bits: CacheBits) -> ModFlags {
 
 /// The wait that a cell of a table asks for, for this access.
 fn request(waits: Waits, scalar: ScalarLoads, mem: &MemInfo) -> Option<Inst> {
-    let count = |wait: Wait| {
+    let mut counters = WaitSet::NONE;
+    for (counter, wait) in [(Counter::Vm, waits.vm), (Counter::Lgkm, waits.lgkm)] {
         if table::applies(wait, mem) {
-            Operand::Imm(0)
-        } else {
-            Operand::Imm(-1)
+            counters.add(counter, 0);
         }
-    };
+    }
+    let asked = !counters.is_none() || scalar == ScalarLoads::Complete;
     let scalar = match scalar {
         ScalarLoads::Complete => Operand::Imm(0),
         ScalarLoads::Outstanding => Operand::Imm(-1),
     };
-    let operands = [count(waits.vm), count(waits.lgkm), scalar];
-    let asked = operands.contains(&Operand::Imm(0));
-    asked.then(|| Inst::pseudo(Pseudo::Wait, &operands))
+    asked.then(|| Inst::pseudo(Pseudo::Wait, &[Operand::Waits(counters), scalar]))
 }

@@ -1,25 +1,8 @@
 //! What an instruction does to the counters.
 
 use bitflags::bitflags;
-use isa::{Counters, Family, Field, Generation, InstFlags, ModFlags, Opcode};
+use isa::{Counter, Counters, Family, Field, Generation, InstFlags, ModFlags, Opcode};
 use mir::{Inst, MemFlags, Spaces};
-
-/// A counter of outstanding operations.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-pub(crate) enum Counter {
-    /// Vector memory.
-    Vm,
-    /// LDS, GDS, scalar memory, messages.
-    Lgkm,
-    /// Exports, and the data of what is read late.
-    Exp,
-}
-
-impl Counter {
-    pub(crate) const COUNT: usize = 3;
-    pub(crate) const ALL: [Counter; Counter::COUNT] = [Counter::Vm, Counter::Lgkm, Counter::Exp];
-}
 
 bitflags! {
     /// Kinds of outstanding operations.
@@ -115,7 +98,7 @@ impl Issue {
         }
         let family = desc.family;
         if family.is_vmem() {
-            issue.vector(inst, opcode);
+            issue.vector(inst, opcode, vector_counter(counters));
             if counters.contains(Counters::EXP) {
                 issue.add(Counter::Exp, Events::STORE_DATA);
             }
@@ -124,18 +107,21 @@ impl Issue {
         match family {
             Family::Ds => issue.data_share(inst, desc.flags),
             Family::Smem => {
-                issue.add(Counter::Lgkm, Events::SMEM);
-                issue.results[Counter::Lgkm as usize] = true;
+                let counter = scalar_counter(counters);
+                issue.add(counter, Events::SMEM);
+                issue.results[counter as usize] = true;
                 issue.scalar_load(inst, desc.flags);
             }
             Family::Exp => issue.add(Counter::Exp, Events::EXPORT),
-            _ if counters.contains(Counters::LGKM) => issue.add(Counter::Lgkm, Events::MESSAGE),
+            _ if counters.intersects(Counters::LGKM | Counters::KM) => {
+                issue.add(scalar_counter(counters), Events::MESSAGE);
+            }
             _ => {}
         }
         issue
     }
 
-    fn vector(&mut self, inst: &Inst, opcode: Opcode) {
+    fn vector(&mut self, inst: &Inst, opcode: Opcode, counter: Counter) {
         let desc = opcode.desc();
         // Whether invalidations of the vector cache are counted is of no importance as long as
         // nothing relies on it: a count that is too low makes waits stronger only.
@@ -143,8 +129,8 @@ impl Issue {
             // A write-back must be waited for. That it is a kind out of order lets every wait
             // beside it be for all, which is right whether it is counted or not.
             if opcode == Opcode::BufferWbl2 {
-                self.shared[Counter::Vm as usize] = true;
-                self.add(Counter::Vm, Events::WRITEBACK);
+                self.shared[counter as usize] = true;
+                self.add(counter, Events::WRITEBACK);
             }
             return;
         }
@@ -157,9 +143,8 @@ impl Issue {
             events |= Events::LDS_DMA;
         }
         let spaces = inst.mem.map_or(Spaces::FLAT, |m| m.spaces);
-        let vm = Counter::Vm as usize;
-        self.results[vm] = true;
-        self.shared[vm] = spaces != Spaces::PRIVATE;
+        self.results[counter as usize] = true;
+        self.shared[counter as usize] = spaces != Spaces::PRIVATE;
         if desc.family == Family::Flat && spaces.contains(Spaces::LOCAL) {
             // LGKM_CNT counts it too, and where it is known to be of LDS only VM_CNT does all the
             // same.
@@ -169,7 +154,7 @@ impl Issue {
             self.shared[lgkm] = true;
             self.add(Counter::Lgkm, Events::LDS | Events::FLAT);
         }
-        self.add(Counter::Vm, events);
+        self.add(counter, events);
     }
 
     fn scalar_load(&mut self, inst: &Inst, flags: InstFlags) {
@@ -190,6 +175,21 @@ impl Issue {
         } else {
             self.add(Counter::Lgkm, Events::LDS);
         }
+    }
+}
+
+/// The counter of vector memory that an instruction raises.
+fn vector_counter(counters: Counters) -> Counter {
+    let own = [Counter::Vs, Counter::Sample, Counter::Bvh];
+    let own = own.into_iter().find(|c| counters.contains(c.flag()));
+    own.unwrap_or(Counter::Vm)
+}
+
+/// The counter of scalar memory and messages that an instruction raises.
+fn scalar_counter(counters: Counters) -> Counter {
+    match counters.contains(Counters::KM) {
+        true => Counter::Km,
+        false => Counter::Lgkm,
     }
 }
 

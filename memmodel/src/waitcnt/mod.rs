@@ -26,13 +26,13 @@ mod state;
 use crate::cache::table::ScalarLoads;
 use crate::error::MemModelError;
 use cranelift_entity::SecondaryMap;
-use events::{Counter, Events, Issue, ScalarLoad};
+use events::{Events, Issue, ScalarLoad};
 use isa::{
-    Barrier, Bugs, Family, Generation, ImplicitRegs, InstDesc, InstFlags, Machine, MaskOp, Opcode,
-    Reg, RegSpan, Waitcnt,
+    Barrier, Bugs, Counter, Family, Generation, ImplicitRegs, InstDesc, InstFlags, Machine, MaskOp,
+    Opcode, Reg, RegSpan, WaitSet, Waitcnt, WaitedBy,
 };
 use mir::{Block, Function, Inst, Op, Operand, Pseudo, Spaces, SrcLoc, Stage};
-use state::{Entry, Need, State, Vccz, Widening};
+use state::{Entry, State, Vccz, Widening};
 
 /// Whether each wait is given its reason as text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -86,7 +86,7 @@ pub fn insert_waits(
             .bugs
             .intersects(Bugs::VCCZ | Bugs::SMRD_VCCZ),
         is_kernel: func.kernel.is_some(),
-        state: State::new(registers, Waitcnt::limits(options.machine.column())),
+        state: State::new(registers, options.machine),
         requested: Requested::NONE,
         edits: Vec::new(),
         explain: options.explain,
@@ -163,13 +163,13 @@ enum Edit {
 /// What the memory model asks for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Requested {
-    counts: Need,
+    counts: WaitSet,
     scalar: ScalarLoads,
 }
 
 impl Requested {
     const NONE: Requested = Requested {
-        counts: Need::NONE,
+        counts: WaitSet::NONE,
         scalar: ScalarLoads::Outstanding,
     };
 }
@@ -198,9 +198,9 @@ impl Pass<'_> {
         let mut entries: SecondaryMap<Block, Option<Entry>> = SecondaryMap::new();
         let mut dirty: SecondaryMap<Block, bool> = SecondaryMap::new();
         let mut visits: SecondaryMap<Block, u8> = SecondaryMap::new();
-        entries[func.entry()] = Some(Entry::empty(registers));
+        entries[func.entry()] = Some(Entry::empty(registers, self.machine.counters()));
         dirty[func.entry()] = true;
-        let mut exit = Entry::empty(registers);
+        let mut exit = Entry::empty(registers, self.machine.counters());
         let explain = std::mem::take(&mut self.explain);
         loop {
             let mut changed = false;
@@ -248,7 +248,7 @@ impl Pass<'_> {
         if is_entry && !self.is_kernel {
             // The caller may have left anything outstanding, in arguments too.
             self.because(|| "function entry".to_string());
-            self.insert_wait(0, SrcLoc::NONE, Need([0; Counter::COUNT]));
+            self.insert_wait(0, SrcLoc::NONE, WaitSet::ALL);
         }
         for (index, inst) in insts.iter().enumerate() {
             match inst.op {
@@ -273,17 +273,16 @@ impl Pass<'_> {
     }
 
     fn pseudo(&mut self, index: usize, inst: &Inst, pseudo: Pseudo) {
-        let mut need = Need::NONE;
+        let mut need = WaitSet::NONE;
         match pseudo {
             Pseudo::Wait => {
-                let counters = [Counter::Vm, Counter::Lgkm];
-                for (counter, operand) in counters.into_iter().zip(&inst.operands) {
-                    if let Operand::Imm(count @ 0..) = operand {
-                        let count = (*count).min(i32::from(u8::MAX) - 1) as u8;
-                        self.requested.counts.add(counter, count);
-                    }
+                if let Some(Operand::Waits(wanted)) = inst.operands.first() {
+                    let counts = &mut self.requested.counts;
+                    wanted
+                        .iter()
+                        .for_each(|(counter, n)| counts.add(counter, n));
                 }
-                if let Some(Operand::Imm(0)) = inst.operands.get(2) {
+                if let Some(Operand::Imm(0)) = inst.operands.get(1) {
                     self.requested.scalar = ScalarLoads::Complete;
                 }
                 self.edits.push(Edit::Remove(index));
@@ -302,7 +301,7 @@ impl Pass<'_> {
         }
         let branches_on_vccz = matches!(pseudo, Pseudo::BranchVccz | Pseudo::BranchVccnz);
         if branches_on_vccz {
-            self.need_span(&mut need, Counter::Lgkm, self.machine.vcc());
+            self.need_span(&mut need, self.machine.scalar_counter(), self.machine.vcc());
         }
         self.finish(index, inst, need);
         if branches_on_vccz && self.state.vccz == Vccz::Stale {
@@ -313,9 +312,9 @@ impl Pass<'_> {
     fn machine(&mut self, index: usize, inst: &Inst, opcode: Opcode) {
         let desc = opcode.desc();
         let issue = Issue::of(inst, opcode, self.generation);
-        let mut need = Need::NONE;
-        if opcode == Opcode::SWaitcnt {
-            self.own_wait(inst);
+        let mut need = WaitSet::NONE;
+        if let Some(waits) = self.waits_of(inst, opcode) {
+            self.own_wait(waits);
             return;
         }
         if !self.state.is_quiet() {
@@ -334,29 +333,41 @@ impl Pass<'_> {
         }
         if desc.flags.contains(InstFlags::CALL) {
             // The callee waits for everything at its entry and before it returns.
-            self.state.wait(Need([0; Counter::COUNT]));
+            self.state.wait(WaitSet::ALL);
         }
         self.track_vccz(inst, desc);
     }
 
-    /// A wait that stood there before.
-    fn own_wait(&mut self, inst: &Inst) {
-        if let Some(Operand::Imm(imm)) = inst.operands.first() {
+    /// What a wait that stood there before waits for; `None` for other instructions.
+    fn waits_of(&self, inst: &Inst, opcode: Opcode) -> Option<WaitSet> {
+        let by = match opcode {
+            Opcode::SWaitcnt => WaitedBy::Waitcnt,
+            other => WaitedBy::Own(other),
+        };
+        let rows = self.machine.counters().iter();
+        let mut rows = rows.filter(|row| row.by == by).peekable();
+        rows.peek()?;
+        let mut waits = WaitSet::NONE;
+        if let Some(Operand::Imm(imm)) = inst.operands.last() {
             let counts = Waitcnt::decode(*imm as u16, self.generation);
-            let limits = Waitcnt::limits(self.generation);
-            let mut need = Need::NONE;
-            let parts = [
-                (Counter::Vm, counts.vm, limits.vm),
-                (Counter::Lgkm, counts.lgkm, limits.lgkm),
-                (Counter::Exp, counts.exp, limits.exp),
-            ];
-            for (counter, count, limit) in parts {
-                if count < limit {
-                    need.add(counter, count);
+            for row in rows {
+                let count = match row.counter {
+                    Counter::Vm => counts.vm,
+                    Counter::Lgkm => counts.lgkm,
+                    Counter::Exp => counts.exp,
+                    _ => (*imm).clamp(0, row.limit.into()) as u8,
+                };
+                if count < row.limit {
+                    waits.add(row.counter, count);
                 }
             }
-            self.state.wait(need);
         }
+        Some(waits)
+    }
+
+    /// A wait that stood there before.
+    fn own_wait(&mut self, waits: WaitSet) {
+        self.state.wait(waits);
         if self.explain == Explain::On {
             self.reasons.push(String::new());
         }
@@ -364,19 +375,24 @@ impl Pass<'_> {
 
     /// What the operands and implicit registers must wait for. `machine`: the row and what is
     /// issued.
-    fn registers(&mut self, inst: &Inst, machine: Option<(&InstDesc, &Issue)>, need: &mut Need) {
+    fn registers(&mut self, inst: &Inst, machine: Option<(&InstDesc, &Issue)>, need: &mut WaitSet) {
         let in_order_load = machine.is_some_and(|(desc, issue)| self.writes_in_order(desc, issue));
         for (i, operand) in inst.operands.iter().enumerate() {
             let Operand::Phys(span) = *operand else {
                 continue;
             };
             let (writes, reads) = inst.access(i);
-            if reads || !in_order_load {
-                self.need_span(need, Counter::Vm, span);
-            }
-            self.need_span(need, Counter::Lgkm, span);
-            if writes {
-                self.need_span(need, Counter::Exp, span);
+            for row in self.machine.counters() {
+                let matters = match row.counter {
+                    Counter::Vm | Counter::Sample | Counter::Bvh => reads || !in_order_load,
+                    Counter::Lgkm | Counter::Km => true,
+                    Counter::Exp => writes,
+                    // What stores has read its data when it is issued.
+                    Counter::Vs => false,
+                };
+                if matters {
+                    self.need_span(need, row.counter, span);
+                }
             }
         }
         let Some((desc, _)) = machine else { return };
@@ -389,7 +405,7 @@ impl Pass<'_> {
         ];
         for (which, span) in spans {
             if implicit.contains(which) {
-                self.need_span(need, Counter::Lgkm, span);
+                self.need_span(need, self.machine.scalar_counter(), span);
             }
         }
     }
@@ -404,7 +420,7 @@ impl Pass<'_> {
         plain && !(mine | pending).intersects(Events::IMAGE | Events::FLAT)
     }
 
-    fn need_span(&mut self, need: &mut Need, counter: Counter, span: RegSpan) {
+    fn need_span(&mut self, need: &mut WaitSet, counter: Counter, span: RegSpan) {
         for reg in span.regs() {
             if self.state.need(need, counter, reg) && self.explain == Explain::On {
                 let origin = self.origins.get(usize::from(reg.code())).copied().flatten();
@@ -432,7 +448,7 @@ impl Pass<'_> {
     }
 
     /// What an instruction waits for besides its registers.
-    fn special(&mut self, inst: &Inst, desc: &InstDesc, need: &mut Need) {
+    fn special(&mut self, inst: &Inst, desc: &InstDesc, need: &mut WaitSet) {
         if writes_memory(inst, desc) && self.state.need_scalar(need, ScalarLoad::Overwritten) {
             self.because(|| "scalar load of memory that is written".to_string());
         }
@@ -452,13 +468,11 @@ impl Pass<'_> {
     }
 
     /// What the memory model asked for falls due.
-    fn flush(&mut self, need: &mut Need) {
+    fn flush(&mut self, need: &mut WaitSet) {
         let requested = std::mem::replace(&mut self.requested, Requested::NONE);
         let before = *need;
-        for counter in [Counter::Vm, Counter::Lgkm] {
-            if let Some(count) = requested.counts.get(counter) {
-                self.state.need_shared(need, counter, count);
-            }
+        for (counter, count) in requested.counts.iter() {
+            self.state.need_shared(need, counter, count);
         }
         if requested.scalar == ScalarLoads::Complete {
             self.state.need_scalar(need, ScalarLoad::Shared);
@@ -468,26 +482,46 @@ impl Pass<'_> {
         }
     }
 
-    fn finish(&mut self, index: usize, inst: &Inst, need: Need) {
+    fn finish(&mut self, index: usize, inst: &Inst, need: WaitSet) {
         if !need.is_none() {
             self.insert_wait(index, inst.loc, need);
         }
     }
 
-    fn insert_wait(&mut self, index: usize, loc: SrcLoc, need: Need) {
-        let limits = Waitcnt::limits(self.generation);
-        let counts = Waitcnt {
-            vm: need.get(Counter::Vm).unwrap_or(limits.vm),
-            lgkm: need.get(Counter::Lgkm).unwrap_or(limits.lgkm),
-            exp: need.get(Counter::Exp).unwrap_or(limits.exp),
-        };
-        let imm = Operand::Imm(counts.encode(self.generation).into());
-        let mut wait = Inst::new(Opcode::SWaitcnt, &[imm]);
+    fn insert_wait(&mut self, index: usize, loc: SrcLoc, need: WaitSet) {
+        let mut counts = Waitcnt::limits(self.generation);
+        let mut packed = false;
+        for row in self.machine.counters() {
+            let Some(count) = need.get(row.counter) else {
+                continue;
+            };
+            match (row.by, row.counter) {
+                (WaitedBy::Own(opcode), _) => self.insert_own_wait(index, loc, opcode, count),
+                (_, Counter::Vm) => (counts.vm, packed) = (count, true),
+                (_, Counter::Lgkm) => (counts.lgkm, packed) = (count, true),
+                _ => (counts.exp, packed) = (count, true),
+            }
+        }
+        if packed {
+            let imm = Operand::Imm(counts.encode(self.generation).into());
+            self.insert(index, loc, Inst::new(Opcode::SWaitcnt, &[imm]));
+        }
+        self.state.wait(need);
+        self.why.clear();
+    }
+
+    /// A wait for one counter: the count, after a register that is ignored where there is one.
+    fn insert_own_wait(&mut self, index: usize, loc: SrcLoc, opcode: Opcode, count: u8) {
+        let operands = [Operand::phys(Reg::NULL), Operand::Imm(count.into())];
+        let first = operands.len() - opcode.desc().operands.len();
+        self.insert(index, loc, Inst::new(opcode, &operands[first..]));
+    }
+
+    fn insert(&mut self, index: usize, loc: SrcLoc, mut wait: Inst) {
         wait.loc = loc;
         self.edits.push(Edit::Insert(index, wait));
-        self.state.wait(need);
         if self.explain == Explain::On {
-            self.reasons.push(std::mem::take(&mut self.why));
+            self.reasons.push(self.why.clone());
         }
     }
 
@@ -513,9 +547,14 @@ impl Pass<'_> {
         }
     }
 
+    /// May scalar loads be outstanding?
+    fn has_scalar_loads(&self) -> bool {
+        let events = self.state.events(self.machine.scalar_counter());
+        events.contains(Events::SMEM)
+    }
+
     fn vccz_after(&self, whole: bool) -> Vccz {
-        let disturbed =
-            self.read_vccz_bug && self.state.events(Counter::Lgkm).contains(Events::SMEM);
+        let disturbed = self.read_vccz_bug && self.has_scalar_loads();
         if whole && !disturbed {
             Vccz::Right
         } else {
@@ -525,10 +564,10 @@ impl Pass<'_> {
 
     /// Writing VCC to itself makes VCCZ right; with the bug, once no scalar load is outstanding.
     fn restore_vccz(&mut self, index: usize, inst: &Inst) {
-        let smem = self.state.events(Counter::Lgkm).contains(Events::SMEM);
+        let smem = self.has_scalar_loads();
         if self.read_vccz_bug && smem {
-            let mut need = Need::NONE;
-            need.add(Counter::Lgkm, 0);
+            let mut need = WaitSet::NONE;
+            need.add(self.machine.scalar_counter(), 0);
             self.because(|| "vccz".to_string());
             self.insert_wait(index, inst.loc, need);
         }
@@ -544,7 +583,7 @@ impl Pass<'_> {
         if self.edits.is_empty() {
             return 0;
         }
-        let mut waits = 0;
+        let (mut waits, machine) = (0, self.machine);
         let old = std::mem::take(insts);
         insts.reserve_exact(old.len() + self.edits.len());
         let mut edits = self.edits.drain(..).peekable();
@@ -553,7 +592,7 @@ impl Pass<'_> {
             while let Some(edit) = edits.next_if(|e| e.index() <= index) {
                 match edit {
                     Edit::Insert(_, new) => {
-                        waits += usize::from(new.opcode() == Some(Opcode::SWaitcnt));
+                        waits += usize::from(new.opcode().is_some_and(|o| is_wait(machine, o)));
                         insts.push(new);
                     }
                     Edit::Remove(_) => keep = false,
@@ -565,6 +604,12 @@ impl Pass<'_> {
         }
         waits
     }
+}
+
+/// Does the instruction wait for counters?
+fn is_wait(machine: &Machine, opcode: Opcode) -> bool {
+    let own = WaitedBy::Own(opcode);
+    opcode == Opcode::SWaitcnt || machine.counters().iter().any(|row| row.by == own)
 }
 
 impl Edit {

@@ -5,8 +5,8 @@
 //! operations complete in order. At a join the smallest age holds, and the largest number of
 //! outstanding operations.
 
-use super::events::{Counter, Events, Issue, ScalarLoad, is_late_data};
-use isa::{Reg, RegSpan, Waitcnt};
+use super::events::{Events, Issue, ScalarLoad, is_late_data};
+use isa::{Counter, CounterRow, Machine, Reg, RegSpan, WaitSet};
 use mir::{Inst, Op, Operand};
 
 /// No operation is outstanding for a register.
@@ -50,9 +50,9 @@ pub(super) enum Widening {
 
 impl Entry {
     /// Nothing is outstanding. `registers`: length of tables indexed by [`Reg::code`].
-    pub(super) fn empty(registers: usize) -> Entry {
+    pub(super) fn empty(registers: usize, counters: &[CounterRow]) -> Entry {
         Entry {
-            ages: vec![NONE; registers * Counter::COUNT],
+            ages: vec![NONE; registers * counters.len()],
             shared: [NONE; Counter::COUNT],
             scalar: [NONE; ScalarLoad::COUNT],
             outstanding: [0; Counter::COUNT],
@@ -101,46 +101,29 @@ pub(super) struct State {
     complete: [u32; Counter::COUNT],
     events: [Events; Counter::COUNT],
     pub(super) vccz: Vccz,
-    limits: [u8; Counter::COUNT],
-}
-
-/// Counts to wait for, by counter; [`Need::NONE`] for none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Need(pub [u8; Counter::COUNT]);
-
-impl Need {
-    pub(super) const NONE: Need = Need([NONE; Counter::COUNT]);
-
-    pub(super) fn is_none(self) -> bool {
-        self == Need::NONE
-    }
-
-    pub(super) fn add(&mut self, counter: Counter, count: u8) {
-        let place = &mut self.0[counter as usize];
-        *place = count.min(*place);
-    }
-
-    pub(super) fn get(self, counter: Counter) -> Option<u8> {
-        let count = self.0[counter as usize];
-        (count != NONE).then_some(count)
-    }
+    /// The machine's counters, the first ones of all: only their ages are kept.
+    counters: &'static [CounterRow],
+    /// The counter of scalar loads.
+    scalar_counter: Counter,
 }
 
 impl State {
     /// Times start high enough for all ages that are kept.
     const START: u32 = 2 * OLDEST as u32;
 
-    pub(super) fn new(registers: usize, limits: Waitcnt) -> State {
+    pub(super) fn new(registers: usize, machine: &Machine) -> State {
+        let counters = machine.counters();
         State {
             registers,
-            issued: vec![0; registers * Counter::COUNT],
+            issued: vec![0; registers * counters.len()],
             shared: [0; Counter::COUNT],
             scalar: [0; ScalarLoad::COUNT],
             now: [Self::START; Counter::COUNT],
             complete: [Self::START; Counter::COUNT],
             events: [Events::empty(); Counter::COUNT],
             vccz: Vccz::Stale,
-            limits: [limits.vm, limits.lgkm, limits.exp],
+            counters,
+            scalar_counter: machine.scalar_counter(),
         }
     }
 
@@ -163,7 +146,7 @@ impl State {
 
     /// What holds at the block's end.
     pub(super) fn save(&self, entry: &mut Entry) {
-        for c in 0..Counter::COUNT {
+        for c in 0..self.counters.len() {
             let (now, complete) = (self.now[c], self.complete[c]);
             let age = |issued: u32| {
                 if issued > complete {
@@ -178,7 +161,7 @@ impl State {
                 *place = age(issued);
             }
             entry.shared[c] = age(self.shared[c]);
-            if c == Counter::Lgkm as usize {
+            if c == self.scalar_counter as usize {
                 entry.scalar = self.scalar.map(age);
             }
             entry.outstanding[c] = (now - complete).min(u32::from(OLDEST)) as u8;
@@ -211,12 +194,12 @@ impl State {
             return Some(0);
         }
         // A count at the limit would wait for nothing; hardware does not issue beyond it.
-        let age = (self.now[c] - issued).min(u32::from(self.limits[c]) - 1);
+        let age = (self.now[c] - issued).min(u32::from(self.counters[c].limit) - 1);
         Some(age as u8)
     }
 
     /// Adds what must be waited for before a register is touched; tells whether there is anything.
-    pub(super) fn need(&self, need: &mut Need, counter: Counter, reg: Reg) -> bool {
+    pub(super) fn need(&self, need: &mut WaitSet, counter: Counter, reg: Reg) -> bool {
         let place = counter as usize * self.registers + usize::from(reg.code());
         let Some(&issued) = self.issued.get(place) else {
             return false;
@@ -232,7 +215,7 @@ impl State {
 
     /// Adds what the memory model asks for: at most `count` of the operations that it orders may be
     /// outstanding.
-    pub(super) fn need_shared(&self, need: &mut Need, counter: Counter, count: u8) {
+    pub(super) fn need_shared(&self, need: &mut WaitSet, counter: Counter, count: u8) {
         if let Some(least) = self.count_for(counter, self.shared[counter as usize]) {
             let count = if least == 0 && !self.events(counter).in_order() {
                 0
@@ -246,17 +229,17 @@ impl State {
     }
 
     /// Adds that scalar loads of a kind must be complete; tells whether any may not be.
-    pub(super) fn need_scalar(&self, need: &mut Need, kind: ScalarLoad) -> bool {
-        let count = self.count_for(Counter::Lgkm, self.scalar[kind as usize]);
+    pub(super) fn need_scalar(&self, need: &mut WaitSet, kind: ScalarLoad) -> bool {
+        let count = self.count_for(self.scalar_counter, self.scalar[kind as usize]);
         if let Some(count) = count {
-            need.add(Counter::Lgkm, count);
+            need.add(self.scalar_counter, count);
         }
         count.is_some()
     }
 
     /// Adds that everything must be complete.
-    pub(super) fn need_all(&self, need: &mut Need) {
-        for counter in Counter::ALL {
+    pub(super) fn need_all(&self, need: &mut WaitSet) {
+        for counter in self.counters.iter().map(|row| row.counter) {
             if self.outstanding(counter) > 0 {
                 need.add(counter, 0);
             }
@@ -264,8 +247,9 @@ impl State {
     }
 
     /// What holds after a wait.
-    pub(super) fn wait(&mut self, need: Need) {
-        for counter in Counter::ALL {
+    pub(super) fn wait(&mut self, need: WaitSet) {
+        for row in self.counters {
+            let counter = row.counter;
             let c = counter as usize;
             match need.get(counter) {
                 Some(0) => {
@@ -285,7 +269,8 @@ impl State {
     pub(super) fn issue(&mut self, inst: &Inst, issue: &Issue) {
         let Op::Isa(opcode) = inst.op else { return };
         let rows = opcode.desc().operands;
-        for counter in Counter::ALL {
+        for row in self.counters {
+            let counter = row.counter;
             let c = counter as usize;
             if issue.events[c].is_empty() {
                 continue;
@@ -295,7 +280,7 @@ impl State {
             if issue.shared[c] {
                 self.shared[c] = self.now[c];
             }
-            if counter == Counter::Lgkm {
+            if counter == self.scalar_counter {
                 for (last, &issued) in self.scalar.iter_mut().zip(&issue.scalar) {
                     *last = if issued { self.now[c] } else { *last };
                 }

@@ -5,7 +5,7 @@ use super::line::Line;
 use crate::inst::Operand;
 use crate::memory::{MemFlags, MemInfo, Ordering, Scope, Spaces};
 use crate::printer::{ACCESS_NAMES, INLINE_FLOATS, OMOD_NAMES, ORDERING_NAMES, SCOPE_NAMES};
-use isa::{Dpp, ModFlags, Modifiers, Reg, RegSpan, Sdwa, SdwaSel, SdwaUnused};
+use isa::{Counter, Dpp, ModFlags, Modifiers, Reg, RegSpan, Sdwa, SdwaSel, SdwaUnused, WaitSet};
 
 /// Could the word name a physical register?
 pub(super) fn is_reg_word(word: &str) -> bool {
@@ -24,9 +24,11 @@ pub(super) fn special_regs() -> [(&'static str, RegSpan); 22] {
     let pair = |lo| RegSpan::new(lo, 2);
     let one = RegSpan::one;
     [
+        // welded: names of registers, as text has them.
         ("vcc", RegSpan::VCC),
         ("vcc_lo", one(Reg::VCC_LO)),
         ("vcc_hi", one(Reg::VCC_HI)),
+        // welded: the same.
         ("exec", RegSpan::EXEC),
         ("exec_lo", one(Reg::EXEC_LO)),
         ("exec_hi", one(Reg::EXEC_HI)),
@@ -96,6 +98,20 @@ pub(super) fn phys(line: &mut Line) -> Result<Operand> {
             line.error("an operand expected")
         }
     }
+}
+
+/// Limits of counters, after `waits(`.
+pub(super) fn waits(line: &mut Line) -> Result<Operand> {
+    let names = Counter::ALL.map(|c| (c, c.name()));
+    let mut set = WaitSet::NONE;
+    line.eat("none");
+    while !line.eat(")") {
+        let counter = line.named(&names, "a counter")?;
+        line.expect("(")?;
+        set.add(counter, line.number()?);
+        line.expect(")")?;
+    }
+    Ok(Operand::Waits(set))
 }
 
 /// An inline constant (decimal) or literal (hexadecimal).

@@ -110,3 +110,21 @@ bb2:
     let error = parse_function(&text.replace("wave=32", "wave=64")).unwrap_err();
     assert_eq!((error.line, error.column), (2, 14));
 }
+
+#[test]
+fn waits_are_sets_of_named_counters() {
+    let text = "func @f id=0 stage=allocated wave=64
+{
+bb0:
+  p_wait waits(vmcnt(0) lgkmcnt(3)), #-1
+  p_wait waits(none), #0
+  p_endpgm
+}
+";
+    let func = parse_function(text).unwrap();
+    assert_eq!(func.to_string(), text);
+    assert_eq!(verify(&func), Ok(()));
+    assert_eq!(rules(&text.replace("waits(none)", "#0")), ["operands"]);
+    let error = parse_function(&text.replace("lgkmcnt", "lgcnt")).unwrap_err();
+    assert_eq!((error.line, error.column), (4, 25));
+}

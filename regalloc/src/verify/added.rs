@@ -19,6 +19,7 @@ impl Case<'_> {
         let bad = || fail(format!("added: '{}'", self.after.display_inst(inst)));
         match (inst.op, &ops[..]) {
             (
+                // welded: moves of any registers, not of masks.
                 Op::Isa(Opcode::SMovB32 | Opcode::VMovB32 | Opcode::SMovB64),
                 [Operand::Phys(dst), src],
             ) => {

@@ -8,6 +8,6 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
   ret void
 }
 ; errors gfx906
-;> memory_too_much_scratch.ll:5:8: error: alloca of 2000000000 bytes exceeds the 131068 bytes that scratch can have
+;> memory_too_much_scratch.ll:5:8: error: alloca of 2000000000 bytes exceeds the 131056 bytes that scratch can have
 ;>   %x = alloca [2000000000 x i8], align 4, addrspace(5)
 ;>        ^

@@ -32,7 +32,7 @@ end:
 ;> bb1:
 ;>   v_mov_b32_e32 v1, 0
 ;>   global_store_dword v1, v0, {%s1,%s2} mem(store,global,not_atomic,system,volatile)
-;>   p_wait #0, #-1, #-1
+;>   p_wait waits(vmcnt(0)), #-1
 ;>   p_jump
 ;>   -> bb3
 ;>   => bb3
