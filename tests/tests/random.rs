@@ -14,6 +14,7 @@ use amdgpuc_tests::emulate;
 use amdgpuc_tests::kernels::{Arg, Expectation};
 use amdgpuc_tests::llc::{self, Ran};
 use amdgpuc_tests::random::{Choice, Config, Program, generate};
+use inline_asm::with_inline_assembly;
 use ir::printer::print_module;
 use reduce::reduce;
 use std::fmt::Write as _;
@@ -23,6 +24,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+#[path = "support/inline_asm.rs"]
+mod inline_asm;
 #[path = "support/reduce.rs"]
 mod reduce;
 
@@ -32,10 +35,20 @@ const SAMPLE: u64 = 50;
 /// How long failing programs are made smaller.
 const SHRINKING: Duration = Duration::from_secs(60);
 
+/// What is compiled of a program.
+#[derive(Clone, Copy, Debug)]
+enum Text {
+    /// The program as it was generated.
+    Plain,
+    /// With inline assembly in place of a part of the arithmetic.
+    InlineAssembly,
+}
+
 /// How a program is compiled.
 #[derive(Clone, Copy, Debug)]
 struct Mode {
     name: &'static str,
+    text: Text,
     opt: OptLevel,
     max_vgprs: Option<u16>,
     max_sgprs: Option<u16>,
@@ -44,6 +57,7 @@ struct Mode {
 const fn mode(name: &'static str, opt: OptLevel) -> Mode {
     Mode {
         name,
+        text: Text::Plain,
         opt,
         max_vgprs: None,
         max_sgprs: None,
@@ -52,7 +66,7 @@ const fn mode(name: &'static str, opt: OptLevel) -> Mode {
 
 /// Each program is compiled in each of these ways. Few registers: enough for the widest
 /// instructions and little else, so that values are spilled.
-const MODES: [Mode; 4] = [
+const MODES: [Mode; 6] = [
     mode("O0", OptLevel::O0),
     mode("O2", OptLevel::O2),
     Mode {
@@ -64,6 +78,16 @@ const MODES: [Mode; 4] = [
         max_vgprs: Some(32),
         max_sgprs: Some(48),
         ..mode("O0-few", OptLevel::O0)
+    },
+    Mode {
+        text: Text::InlineAssembly,
+        ..mode("O0-asm", OptLevel::O0)
+    },
+    Mode {
+        text: Text::InlineAssembly,
+        max_vgprs: Some(32),
+        max_sgprs: Some(48),
+        ..mode("O2-asm-few", OptLevel::O2)
     },
 ];
 
@@ -87,10 +111,19 @@ fn config(seed: u64) -> Config {
     }
 }
 
+/// What is compiled of a program in a mode.
+fn text_of(program: &Program, mode: Mode) -> String {
+    let text = print_module(&program.module);
+    match mode.text {
+        Text::Plain => text,
+        Text::InlineAssembly => with_inline_assembly(&text).0,
+    }
+}
+
 /// Compiles and runs a program whose expectations are known; gives the number of values that were
 /// spilled.
 fn check(program: &Program, processor: &str, mode: Mode) -> Result<u32, String> {
-    let text = print_module(&program.module);
+    let text = text_of(program, mode);
     let run = || -> Result<u32, String> {
         let source = SourceFile {
             name: "random.ll",
@@ -212,7 +245,7 @@ fn record(name: &str, program: &Program, processor: &str, mode: Mode) -> std::io
     let folder = folder();
     std::fs::create_dir_all(&folder)?;
     let path = folder.join(format!("{name}.ll"));
-    std::fs::write(&path, print_module(&program.module))?;
+    std::fs::write(&path, text_of(program, mode))?;
     let case = &program.case;
     let level = &mode.name[..2];
     let mut script = format!(
@@ -262,13 +295,23 @@ fn report(seed: u64, program: &Program, mode: Mode) -> String {
     format!(
         "seed {seed}, {processor} {}: {error}\n{path}:\n{}",
         mode.name,
-        print_module(&program.module)
+        text_of(&program, mode)
     )
 }
 
 /// Is the mode run?
 fn wanted(mode: Mode) -> bool {
     std::env::var("AMDGPUC_MODE").map_or(true, |name| name == mode.name)
+}
+
+#[test]
+fn inline_assembly_takes_the_place_of_arithmetic() {
+    let replaced = (0..10).map(|seed| {
+        let program = generate(seed, &config(seed));
+        with_inline_assembly(&print_module(&program.module)).1
+    });
+    let replaced: usize = replaced.sum();
+    assert!(replaced > 100, "{replaced} in ten programs");
 }
 
 #[test]
