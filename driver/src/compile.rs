@@ -229,6 +229,11 @@ impl<'a> Unit<'a> {
         ir::verifier::verify_module(&self.module)
     }
 
+    /// Integers of more than 128 bits become structures.
+    pub(crate) fn narrow_integers(&mut self) -> Result<(), Vec<Diagnostic>> {
+        lower::wide::run(&mut self.module)
+    }
+
     pub(crate) fn legalise(&mut self) -> Result<(), Vec<Diagnostic>> {
         let target = lower_target(&self.machine, self.version);
         self.info = lower::legalise(&mut self.module, &target)?;

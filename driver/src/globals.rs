@@ -158,6 +158,11 @@ impl Image<'_> {
                 let size = layout.store_size(*ty) as usize;
                 self.put(at, &bits.to_le_bytes()[..size.min(16)]);
             }
+            ConstData::Wide(ty, words) => {
+                let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
+                let size = layout.store_size(*ty) as usize;
+                self.put(at, &bytes[..size.min(bytes.len())]);
+            }
             ConstData::Float(ty, bits) => {
                 let size = layout.store_size(*ty) as usize;
                 self.put(at, &bits.to_le_bytes()[..size.min(8)]);

@@ -156,6 +156,9 @@ static FRONT: &[Stage] = &[
         omit: Omit::Never("programs that are not valid would crash later stages"),
         ..module("verify", &[Fact::Module], &[Fact::Verified], |u| u.verify())
     },
+    module("wide-integers", &[Fact::Verified], &[], |u| {
+        u.narrow_integers()
+    }),
 ];
 
 /// Between the optimisations of the source and those of legal IR.

@@ -17,6 +17,9 @@ entity_impl!(Const, "c");
 pub enum ConstData {
     /// Integer; bits above the type's width are zero.
     Int(Type, u128),
+    /// Integer that is not below 2^128, of a type of more bits: words of 64 bits, the least
+    /// significant first, as many as the type needs. Bits above the type's width are zero.
+    Wide(Type, Box<[u64]>),
     /// Float, as its bit pattern.
     Float(Type, u64),
     /// `null` of a pointer type (the address-space's null value is not always the bit pattern 0:
@@ -56,6 +59,7 @@ impl ConstData {
     pub fn ty(&self) -> Type {
         match self {
             ConstData::Int(ty, _)
+            | ConstData::Wide(ty, _)
             | ConstData::Float(ty, _)
             | ConstData::Zero(ty)
             | ConstData::Undef(ty)

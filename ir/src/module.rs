@@ -161,6 +161,34 @@ pub struct Context {
 }
 
 impl Context {
+    /// An integer constant from words of 64 bits, the least significant first; what is above the
+    /// type's width is cut off, what is not given is zero.
+    pub fn wide_const(&mut self, ty: Type, words: &[u64]) -> Const {
+        let bits = self.types.int_bits(ty).unwrap_or(128);
+        let mut cut: Vec<u64> = words.to_vec();
+        cut.resize(bits.div_ceil(64) as usize, 0);
+        if let (Some(last), 1..) = (cut.last_mut(), bits % 64) {
+            *last &= (1 << (bits % 64)) - 1;
+        }
+        let word = |i: usize| u128::from(cut.get(i).copied().unwrap_or(0));
+        let data = match cut.iter().skip(2).all(|&w| w == 0) {
+            true => ConstData::Int(ty, word(0) | word(1) << 64),
+            false => ConstData::Wide(ty, cut.into()),
+        };
+        self.consts.intern(data)
+    }
+
+    /// The words of an integer constant: 64 bits each, the least significant first.
+    pub fn words_of(&self, c: Const) -> Option<Vec<u64>> {
+        let (ty, mut words) = match self.consts.get(c) {
+            ConstData::Int(ty, value) => (*ty, vec![*value as u64, (*value >> 64) as u64]),
+            ConstData::Wide(ty, words) => (*ty, words.to_vec()),
+            _ => return None,
+        };
+        words.resize(self.types.int_bits(ty)?.div_ceil(64) as usize, 0);
+        Some(words)
+    }
+
     /// An integer constant; `value` is cut to the type's width.
     pub fn int_const(&mut self, ty: Type, value: u128) -> Const {
         let bits = self.types.int_bits(ty).unwrap_or(128);

@@ -33,6 +33,10 @@ impl FloatKind {
     }
 }
 
+/// Widest integer. Those of more than 128 bits are gone when optimisation begins: `lower::wide`
+/// makes structures of words of them.
+pub const MAX_INT_BITS: u32 = 1024;
+
 /// The structure of a type.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum TypeData {
@@ -42,7 +46,7 @@ pub enum TypeData {
     Label,
     /// Metadata as an argument of an intrinsic; only in text.
     Metadata,
-    /// An integer of 1 to 128 bits.
+    /// An integer of 1 to [`MAX_INT_BITS`] bits.
     Int(u16),
     /// A floating-point number.
     Float(FloatKind),
@@ -182,7 +186,7 @@ impl TypeTable {
         ty
     }
 
-    /// The integer type of `bits` bits (1 to 128).
+    /// The integer type of `bits` bits (1 to [`MAX_INT_BITS`]).
     pub fn int(&mut self, bits: u16) -> Type {
         match bits {
             1 => Type::I1,

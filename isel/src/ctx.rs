@@ -477,6 +477,8 @@ impl<'a> Ctx<'a> {
             ConstData::Int(_, bits) => self.split_bits(*bits, ty),
             ConstData::Float(_, bits) => self.split_bits(u128::from(*bits), ty),
             ConstData::Zero(_) => smallvec![Comp::Imm(0); self.width(ty, Bank::Vgpr)],
+            // Legal IR has none.
+            ConstData::Wide(..) => smallvec![],
             ConstData::Undef(_) | ConstData::Poison(_) => {
                 smallvec![Comp::Undef; self.width(ty, self.bank(value))]
             }

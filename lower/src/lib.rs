@@ -8,6 +8,7 @@ pub mod legal;
 pub mod opt;
 pub mod target;
 pub mod values;
+pub mod wide;
 
 pub use legal::legalise;
 pub use target::LowerTarget;

@@ -5,7 +5,7 @@
 //! FILE KERNEL GRID WORKGROUP LDS ARGUMENT…
 //! ```
 //!
-//! `FILE` is the beginning of a file's name. An argument is `i32:7`, `f32:0.5`, `null`, or
+//! `FILE` is the beginning of a file's name. An argument is `i32:7`, `f32:0.5`, `bytes:0102ff`, `null`, or
 //! `buf:TYPE:COUNT[:LOW:HIGH]`, a buffer of random numbers, the same in every run.
 
 use emu::{CodeObject, Device, KernelArg, LaunchConfig, Mode};
@@ -200,6 +200,7 @@ fn parse_arg(word: &str) -> Option<Arg> {
         ["i32", n] => Arg::Bytes(n.parse::<i32>().ok()?.to_le_bytes().to_vec()),
         ["i64", n] => Arg::Bytes(n.parse::<i64>().ok()?.to_le_bytes().to_vec()),
         ["f32", x] => Arg::Bytes(x.parse::<f32>().ok()?.to_le_bytes().to_vec()),
+        ["bytes", digits] => Arg::Bytes(hex_bytes(digits)?),
         ["buf", element, count, ref bounds @ ..] => Arg::Buffer {
             element: Element::parse(element)?,
             count: count.parse().ok()?,
@@ -211,6 +212,11 @@ fn parse_arg(word: &str) -> Option<Arg> {
         },
         _ => return None,
     })
+}
+
+fn hex_bytes(digits: &str) -> Option<Vec<u8>> {
+    let byte = |i| u8::from_str_radix(digits.get(2 * i..2 * i + 2)?, 16).ok();
+    (0..digits.len() / 2).map(byte).collect()
 }
 
 impl Launch {

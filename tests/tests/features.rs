@@ -2,6 +2,8 @@
 //! what is launched of them): on each processor, at -O0 and -O2, in both modes of the emulator, our
 //! code leaves the same bytes in the buffers as llc's.
 //!
+//! `AMDGPUC_FILES=wide` takes only files with that in their names.
+//!
 //! A file is for all processors, or for those that its first line names: `; processors gfx90a`.
 
 #[path = "support/compile.rs"]
@@ -105,7 +107,9 @@ fn programs() -> Vec<Program> {
     let launches = launches::parse(&listed).expect("launches are well formed");
     let entries = std::fs::read_dir(folder()).expect("the folder is there");
     let mut paths: Vec<PathBuf> = entries.filter_map(|e| Some(e.ok()?.path())).collect();
+    let wanted = std::env::var("AMDGPUC_FILES").unwrap_or_default();
     paths.retain(|p| p.extension().is_some_and(|e| e == "ll"));
+    paths.retain(|p| p.to_string_lossy().contains(&wanted));
     paths.sort();
     let program = |path: PathBuf| {
         let name = path.file_name().unwrap_or_default();

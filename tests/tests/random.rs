@@ -107,6 +107,7 @@ fn config(seed: u64) -> Config {
             irreducible: Choice::On,
             ..Config::control_flow()
         },
+        6 => Config::wide_integers(),
         _ => Config::of_seed(seed),
     }
 }

@@ -36,6 +36,11 @@ fn presets() {
     check("presets", Config::of_seed, "-O2");
 }
 
+#[test]
+fn wide_integers() {
+    check("wide", |_| Config::wide_integers(), "-O2");
+}
+
 /// Seed 20 is left out: llc's unoptimised code of it does not end, while its optimised code and
 /// ours give what the interpreter gives; why has not been found out yet. Seed 10 is without dead
 /// ends: where more SGPRs are spilled than one VGPR has lanes, llc's unoptimised code has the halves

@@ -259,7 +259,15 @@ impl<'a> FunctionBuilder<'a> {
             self.ctx.types.int_bits(scalar).is_some(),
             "iconst of an integer type"
         );
-        let c = self.ctx.int_const(scalar, value as u128);
+        let sign = (value >> 127) as u64;
+        let c = match self.ctx.types.int_bits(scalar) {
+            Some(bits @ 129..) => {
+                let mut words = vec![sign; bits.div_ceil(64) as usize];
+                words[..2].copy_from_slice(&[value as u64, (value >> 64) as u64]);
+                self.ctx.wide_const(scalar, &words)
+            }
+            _ => self.ctx.int_const(scalar, value as u128),
+        };
         self.splat_const(ty, c)
     }
 

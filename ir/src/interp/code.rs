@@ -223,6 +223,7 @@ fn evaluate_nested(
     let types = &module.ctx.types;
     match module.ctx.consts.get(c) {
         ConstData::Int(_, bits) => out.push(Slot::of(*bits)),
+        ConstData::Wide(..) => return Err(Fault::unsupported("an integer of this width")),
         ConstData::Float(_, bits) => out.push(Slot::of(u128::from(*bits))),
         ConstData::Zero(ty) => fill(types, *ty, Slot::of(0), out)?,
         ConstData::Undef(ty) | ConstData::Poison(ty) => fill(types, *ty, Slot::POISON, out)?,

@@ -102,7 +102,8 @@ impl Leaves {
 /// The scalar that a type is, if it is one.
 pub fn scalar_of(types: &TypeTable, ty: Type) -> Option<Scalar> {
     match types.get(ty) {
-        TypeData::Int(bits) => Some(Scalar::Int(u32::from(*bits))),
+        // Wider ones are not numbers here: `lower::wide` makes structures of them.
+        TypeData::Int(bits) if *bits <= 128 => Some(Scalar::Int(u32::from(*bits))),
         TypeData::Float(kind) => Some(Scalar::Float(*kind)),
         TypeData::Ptr(AddrSpace::BufferStrided) => None,
         TypeData::Ptr(space) => Some(Scalar::Ptr(*space)),

@@ -17,6 +17,7 @@ impl Printer<'_> {
         let m = self.module;
         match m.ctx.consts.get(c) {
             ConstData::Int(ty, value) => self.integer(*ty, *value),
+            ConstData::Wide(_, words) => self.wide_integer(words),
             ConstData::Float(ty, bits) => self.float(*ty, *bits),
             ConstData::Zero(ty) => match self.type_data(*ty) {
                 TypeData::Ptr(_) => self.out.push_str("null"),
@@ -51,10 +52,20 @@ impl Printer<'_> {
             Some(1) => self
                 .out
                 .push_str(if value & 1 == 1 { "true" } else { "false" }),
+            Some(129..) => put!(self.out, "{value}"),
             bits => {
                 let shift = 128 - bits.unwrap_or(128);
                 put!(self.out, "{}", ((value << shift) as i128) >> shift);
             }
+        }
+    }
+
+    fn wide_integer(&mut self, words: &[u64]) {
+        self.out.push_str("u0x");
+        let top = words.iter().rposition(|&w| w != 0).unwrap_or(0);
+        put!(self.out, "{:X}", words[top]);
+        for word in words[..top].iter().rev() {
+            put!(self.out, "{word:016X}");
         }
     }
 

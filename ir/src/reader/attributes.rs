@@ -444,7 +444,8 @@ impl<'s> Reader<'s> {
         self.c.expect(Tok::RParen, "expected ')'")?;
         // The empty range makes any value poison; no frontend means that.
         let range = ValueRange { lo, hi };
-        Ok((lo != hi).then_some(TypedRange { ty, range }))
+        let is_wide = self.module.ctx.types.int_bits(ty) > Some(u128::BITS);
+        Ok((lo != hi && !is_wide).then_some(TypedRange { ty, range }))
     }
 
     /// The linkage, if one is written.

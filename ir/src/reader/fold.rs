@@ -20,6 +20,9 @@ pub(super) fn cast(ctx: &mut Context, op: CastOp, arg: Const, to: Type) -> Optio
         }
         _ => {}
     }
+    if is_wide(ctx, from) || is_wide(ctx, to) {
+        return matches!(ctx.consts.get(arg), ConstData::Int(_, 0)).then(|| zero(ctx, to));
+    }
     match op {
         CastOp::Trunc | CastOp::ZExt | CastOp::SExt => resize(ctx, op, arg, from, to),
         CastOp::Bitcast => bitcast(ctx, arg, from, to),
@@ -28,6 +31,12 @@ pub(super) fn cast(ctx: &mut Context, op: CastOp, arg: Const, to: Type) -> Optio
         CastOp::AddrSpaceCast => keep(ctx, op, arg, to),
         _ => None,
     }
+}
+
+/// Is it an integer of more bits than the numbers here have, or a vector of such?
+fn is_wide(ctx: &Context, ty: Type) -> bool {
+    let bits = ctx.types.int_bits(ctx.types.scalar(ty));
+    bits.is_some_and(|bits| bits > u128::BITS)
 }
 
 fn keep(ctx: &mut Context, op: CastOp, arg: Const, ty: Type) -> Option<Const> {
@@ -194,6 +203,9 @@ fn add_to_int(ctx: &mut Context, base: Const, addend: u128) -> Option<Const> {
 /// `op` applied to two constants of one integer type.
 pub(super) fn binary(ctx: &mut Context, op: BinaryOp, a: Const, b: Const) -> Option<Const> {
     let ty = ctx.consts.ty(a);
+    if is_wide(ctx, ty) {
+        return None;
+    }
     match (ctx.consts.get(a).clone(), ctx.consts.get(b).clone()) {
         (ConstData::Poison(_), _) | (_, ConstData::Poison(_)) => {
             Some(ctx.consts.intern(ConstData::Poison(ty)))

@@ -1,4 +1,4 @@
-//! Numbers: integers of up to 128 bits, and floats in decimal and in hexadecimal.
+//! Numbers: integers, and floats in decimal and in hexadecimal.
 
 use super::Reader;
 use super::cursor::Res;
@@ -69,6 +69,56 @@ fn hex_literal(text: &[u8]) -> Option<Literal> {
         negative,
         magnitude,
     })
+}
+
+/// The words, least significant first, of an integer token for a type of more than 128 bits, if it
+/// fits there as a signed or as an unsigned number.
+fn wide_literal(text: &[u8], is_hex: bool, bits: u32) -> Option<Vec<u64>> {
+    let count = bits.div_ceil(64) as usize;
+    let (sign, digits, radix) = match text {
+        [kind, _, _, digits @ ..] if is_hex => (*kind, digits, 16),
+        [b'-', digits @ ..] => (b'-', digits, 10),
+        _ => (b'+', text, 10),
+    };
+    let mut words = vec![0u64; count];
+    for &digit in digits {
+        let mut carry = u128::from((digit as char).to_digit(radix)?);
+        for word in &mut words {
+            let sum = u128::from(*word) * u128::from(radix) + carry;
+            *word = sum as u64;
+            carry = sum >> 64;
+        }
+        if carry != 0 {
+            return None;
+        }
+    }
+    let active = active_bits(&words);
+    let lowest = || words.iter().map(|w| w.count_ones()).sum::<u32>() == 1;
+    match sign {
+        b'-' if active == bits && !lowest() => return None,
+        b'-' => negate(&mut words),
+        // The highest bit that is set is the sign.
+        b's' if active > 0 => {
+            for bit in active..count as u32 * 64 {
+                words[bit as usize / 64] |= 1 << (bit % 64);
+            }
+        }
+        _ => {}
+    }
+    (active <= bits).then_some(words)
+}
+
+/// Bits up to the highest that is set.
+fn active_bits(words: &[u64]) -> u32 {
+    let top = words.iter().rposition(|&w| w != 0);
+    top.map_or(0, |i| (i as u32 + 1) * 64 - words[i].leading_zeros())
+}
+
+fn negate(words: &mut [u64]) {
+    let mut carry = true;
+    for word in words {
+        (*word, carry) = (!*word).overflowing_add(u64::from(carry));
+    }
 }
 
 /// Exponent and mantissa bits of a format.
@@ -170,8 +220,17 @@ fn narrow(double: u64, kind: FloatKind) -> Option<u64> {
 }
 
 impl<'s> Reader<'s> {
-    /// The value of an integer token in the bits of an integer type.
+    /// The value of an integer token in the bits of an integer type; of a wide one the lowest 128
+    /// bits.
     pub(super) fn parse_int_bits(&mut self, ty: Type) -> Res<u128> {
+        let c = self.parse_int_const(ty)?;
+        let words = self.module.ctx.words_of(c).unwrap_or_default();
+        let word = |i: usize| u128::from(words.get(i).copied().unwrap_or(0));
+        Ok(word(0) | word(1) << 64)
+    }
+
+    /// An integer constant; the token is next.
+    pub(super) fn parse_int_const(&mut self, ty: Type) -> Res<Const> {
         let tok = self.c.tok;
         if !matches!(tok.kind, Tok::Int | Tok::HexInt) {
             return self.c.fail("expected integer");
@@ -180,7 +239,15 @@ impl<'s> Reader<'s> {
             return self.c.fail("integer constant must have integer type");
         };
         let text = self.c.slice(tok);
-        let number = if tok.kind == Tok::HexInt {
+        let is_hex = tok.kind == Tok::HexInt;
+        if bits > 128 {
+            let Some(words) = wide_literal(text, is_hex, bits) else {
+                return self.too_large(tok, ty);
+            };
+            self.c.bump();
+            return Ok(self.module.ctx.wide_const(ty, &words));
+        }
+        let number = if is_hex {
             hex_literal(text)
         } else {
             literal(text)
@@ -189,11 +256,7 @@ impl<'s> Reader<'s> {
             return self.too_large(tok, ty);
         };
         self.c.bump();
-        Ok(if bits == 128 {
-            value
-        } else {
-            value & ((1 << bits) - 1)
-        })
+        Ok(self.module.ctx.int_const(ty, value))
     }
 
     fn too_large<T>(&self, tok: Token, ty: Type) -> Res<T> {
@@ -202,12 +265,6 @@ impl<'s> Reader<'s> {
             tok,
             format!("integer constant does not fit in type '{shown}'"),
         )
-    }
-
-    /// An integer constant; the token is next.
-    pub(super) fn parse_int_const(&mut self, ty: Type) -> Res<Const> {
-        let value = self.parse_int_bits(ty)?;
-        Ok(self.module.ctx.int_const(ty, value))
     }
 
     /// A float constant; the token is next.
@@ -286,6 +343,20 @@ mod tests {
             Some(u128::MAX)
         );
         assert_eq!(fit("340282366920938463463374607431768211456", 128), None);
+    }
+
+    #[test]
+    fn wide_integers_fit_signed_or_unsigned() {
+        let fit = |text: &str, bits| wide_literal(text.as_bytes(), text.contains('x'), bits);
+        let two_128 = "340282366920938463463374607431768211456";
+        assert_eq!(fit(two_128, 129), Some(vec![0, 0, 1]));
+        assert_eq!(fit(&format!("-{two_128}"), 129), Some(vec![0, 0, u64::MAX]));
+        assert_eq!(fit("-340282366920938463463374607431768211457", 129), None);
+        assert_eq!(fit("680564733841876926926749214863536422912", 129), None);
+        assert_eq!(fit("-1", 192), Some(vec![u64::MAX; 3]));
+        assert_eq!(fit("u0x1", 130), Some(vec![1, 0, 0]));
+        assert_eq!(fit("s0x8", 130), Some(vec![u64::MAX - 7, u64::MAX, u64::MAX]));
+        assert_eq!(fit("u0x4000000000000000000000000000000000", 130), None);
     }
 
     #[test]

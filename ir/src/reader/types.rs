@@ -11,7 +11,7 @@ use super::lexer::{Tok, Token};
 use crate::layout::round_up;
 use crate::memory::AddrSpace;
 use crate::printer::type_name;
-use crate::types::{Type, TypeData};
+use crate::types::{MAX_INT_BITS, Type, TypeData};
 use cranelift_entity::EntityRef;
 
 /// A named type.
@@ -316,12 +316,12 @@ impl<'s> Reader<'s> {
             Some(0) => self
                 .c
                 .fail_at(tok, "bitwidth for integer type out of range"),
-            Some(bits @ 1..=128) => Ok(self.module.ctx.types.int(bits as u16)),
+            Some(bits) if bits <= u64::from(MAX_INT_BITS) => Ok(self.module.ctx.types.int(bits as u16)),
             _ => {
                 let shown = shown_text(&digits[..digits.len().min(12)]);
                 self.c.fail_at(
                     tok,
-                    format!("integer type 'i{shown}' is wider than 128 bits"),
+                    format!("integer type 'i{shown}' is wider than {MAX_INT_BITS} bits"),
                 )
             }
         }

@@ -223,7 +223,7 @@ impl Verifier<'_> {
         };
         let mut values: Vec<u128> = cases.iter().map(|c| c.value).collect();
         values.sort_unstable();
-        let fits = values.last().is_none_or(|&v| bits == 128 || v >> bits == 0);
+        let fits = values.last().is_none_or(|&v| bits >= 128 || v >> bits == 0);
         self.require(
             fits,
             inst,

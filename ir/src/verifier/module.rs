@@ -131,7 +131,8 @@ fn is_well_typed(module: &Module, c: Const) -> bool {
     match consts.get(c) {
         ConstData::Int(ty, value) => types
             .int_bits(*ty)
-            .is_some_and(|bits| bits == 128 || value >> bits == 0),
+            .is_some_and(|bits| bits >= 128 || value >> bits == 0),
+        ConstData::Wide(ty, words) => is_wide_number(types.int_bits(*ty), words),
         ConstData::Float(ty, bits) => types
             .float_kind(*ty)
             .is_some_and(|kind| kind.bits() == 64 || bits >> kind.bits() == 0),
@@ -155,6 +156,16 @@ fn is_well_typed(module: &Module, c: Const) -> bool {
             arg.index() < c.index() && DataLayout::new(types).bits(*ty) > 0
         }
     }
+}
+
+/// As many words as the type needs, nothing above its width, and not below 2^128.
+fn is_wide_number(bits: Option<u32>, words: &[u64]) -> bool {
+    bits.is_some_and(|bits| {
+        let last = words.last().copied().unwrap_or(0);
+        words.len() as u32 == bits.div_ceil(64)
+            && words.iter().skip(2).any(|&w| w != 0)
+            && (bits % 64 == 0 || last >> (bits % 64) == 0)
+    })
 }
 
 fn is_address(module: &Module, ty: Type, base: GlobalRef) -> bool {

@@ -360,7 +360,7 @@ impl Checker<'_> {
             | ConstData::Poison(_) => true,
             ConstData::Zero(ty) => ty.is_ptr(),
             ConstData::Address { base, .. } => matches!(base, GlobalRef::Var(_)),
-            ConstData::Aggregate(..) | ConstData::Cast { .. } => false,
+            ConstData::Wide(..) | ConstData::Aggregate(..) | ConstData::Cast { .. } => false,
         }
     }
 

@@ -395,6 +395,7 @@ impl Legaliser<'_> {
                 let width = self.e.ctx.types.int_bits(ty).unwrap_or(32);
                 self.int_parts(width, bits, out);
             }
+            ConstData::Wide(ty, _) => return Err(self.shape_error(ShapeError::Unsupported, ty)),
             ConstData::Float(Type::BF16, bits) => out.push(self.e.i32(bits as u32)),
             ConstData::Float(ty, bits) => out.push(self.e.float_bits(ty, bits)),
             ConstData::Zero(ty) => self.uniform_parts(ty, Fill::Zero, out)?,

@@ -211,7 +211,7 @@ impl Gen<'_> {
                 let id = self.rng.pick(&[N::SShlSat, N::UShlSat]);
                 self.b.intrinsic(id, ty, &[x, n])
             }
-            9 => {
+            9 if self.bits_of(ty) <= 128 => {
                 // Products are computed in twice the width where there is a scale.
                 let bits = self.bits_of(ty);
                 let scale = if bits > 64 {

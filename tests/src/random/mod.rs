@@ -61,6 +61,8 @@ pub struct Config {
     pub float_division: Choice,
     /// `i128`, and `i7`, `i24`, `i33`.
     pub odd_ints: Choice,
+    /// Integers of more than 128 bits.
+    pub wide_ints: Choice,
     /// Integer division of any width.
     pub int_division: Choice,
     /// Vectors.
@@ -117,6 +119,7 @@ impl Default for Config {
             floats: Choice::On,
             float_division: Choice::On,
             odd_ints: Choice::On,
+            wide_ints: Choice::Off,
             int_division: Choice::On,
             vectors: Choice::On,
             wide_vectors: Choice::Off,
@@ -176,6 +179,15 @@ impl Config {
         }
     }
 
+    /// Integers of more than 128 bits among the others.
+    pub fn wide_integers() -> Config {
+        Config {
+            size: 40,
+            wide_ints: Choice::On,
+            ..Config::default()
+        }
+    }
+
     /// The preset of a seed, so that a run over many seeds sees all of them.
     pub fn of_seed(seed: u64) -> Config {
         match seed % 4 {
@@ -203,7 +215,10 @@ impl Program {
     /// What stopped the interpreter, or that the program gave an undefined result: an error of the
     /// generator.
     pub fn expect(mut self) -> Result<Program, String> {
-        let outcome = run_case(&self.module, &self.case)?;
+        let outcome = match narrowed(&self.module)? {
+            Some(module) => run_case(&module, &self.case)?,
+            None => run_case(&self.module, &self.case)?,
+        };
         let mut results = outcome.buffers.into_iter();
         for arg in &mut self.case.args {
             if let (Arg::Buffer(buffer), Some(bytes)) = (arg, results.by_ref().next()) {
@@ -212,6 +227,25 @@ impl Program {
         }
         Ok(self)
     }
+}
+
+/// A module with integers of more than 128 bits as the interpreter takes it, which has none: the
+/// pass that replaces them is tested against llc.
+fn narrowed(module: &Module) -> Result<Option<Module>, String> {
+    let types = &module.ctx.types;
+    if types.iter().all(|(ty, _)| types.int_bits(ty) <= Some(128)) {
+        return Ok(None);
+    }
+    let said = |errors: Vec<ir::Diagnostic>| errors[0].message.clone();
+    let mut module = module.clone();
+    lower::wide::run(&mut module).map_err(said)?;
+    // Constants that nothing uses any more do not come back.
+    let text = ir::print_module(&module);
+    let source = ir::SourceFile {
+        name: "narrowed",
+        text: text.as_bytes(),
+    };
+    ir::parse_module(&source).map(Some).map_err(said)
 }
 
 /// Bytes of output that each work-item owns.

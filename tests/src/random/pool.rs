@@ -127,7 +127,7 @@ impl Gen<'_> {
             0 => 0,
             1 => 1,
             2 => -1,
-            3 => 1i128 << self.rng.below(bits as usize),
+            3 => 1i128 << self.rng.below(bits.min(128) as usize),
             4 => self.rng.below(100) as i128 - 50,
             _ => i128::from(self.rng.bits()) << self.rng.below(64),
         };
@@ -151,7 +151,10 @@ impl Gen<'_> {
         } else {
             &[(10, 8), (10, 16), (60, 32), (20, 64)]
         };
-        let bits = self.rng.weighted(list);
+        let mut bits = self.rng.weighted(list);
+        if self.config.wide_ints.is_on() && self.rng.percent(20) {
+            bits = self.rng.pick(&[136, 160, 200, 256]);
+        }
         self.b.ctx.types.int(bits)
     }
 

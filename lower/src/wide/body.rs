@@ -1,0 +1,314 @@
+//! One function: its values get the other types, its instructions are replaced or kept.
+
+use super::ops::{self, Above, Num};
+use super::types::{self, WIDEST, is_wide, mentions_wide};
+use super::{convert, div, intrinsics, shift};
+use crate::opt::replace::Replacements;
+use cranelift_entity::SecondaryMap;
+use ir::inst::SwitchCase;
+use ir::builder::FunctionBuilder;
+use ir::{
+    BinaryOp, BlockCall, Context, Diagnostic, Function, Inst, InstData, IntCC,
+    SourceLoc, Type, Value,
+};
+
+/// A function that is being rewritten.
+pub(super) struct Body<'a> {
+    pub b: FunctionBuilder<'a>,
+    /// Widths of the integers that have become structures; 0 for other values.
+    widths: SecondaryMap<Value, u32>,
+    replaced: Replacements,
+    loc: SourceLoc,
+}
+
+/// Rewrites the body of a function.
+pub(super) fn run(ctx: &mut Context, func: &mut Function) -> Result<(), Diagnostic> {
+    if !concerns(ctx, func) {
+        return Ok(());
+    }
+    let mut body = Body {
+        b: FunctionBuilder::new(ctx, func),
+        widths: SecondaryMap::new(),
+        replaced: Replacements::default(),
+        loc: SourceLoc::NONE,
+    };
+    body.narrow_values()?;
+    let layout = std::mem::take(&mut body.b.func.layout);
+    for block in layout {
+        // Blocks that are made come to stand behind the one that they are split from.
+        body.b.func.layout.push(block);
+        let insts = std::mem::take(&mut body.b.func.blocks[block].insts);
+        body.b.switch_to(block);
+        for inst in insts {
+            body.loc = body.b.func.inst_loc(inst);
+            body.b.set_loc(body.loc);
+            body.inst(inst)?;
+        }
+    }
+    let mut replaced = body.replaced;
+    replaced.apply(func);
+    Ok(())
+}
+
+/// Is there a wide type in the function? Those of `getelementptr` do not count.
+fn concerns(ctx: &Context, func: &Function) -> bool {
+    let wide = |v: Value| mentions_wide(&ctx.types, func.value_type(v));
+    func.layout.iter().any(|&block| {
+        func.block_params(block).iter().any(|&p| wide(p))
+            || func.blocks[block].insts.iter().any(|&inst| {
+                let own = match func.inst(inst) {
+                    InstData::Alloca { ty, .. } | InstData::CallIndirect { ty, .. } => {
+                        mentions_wide(&ctx.types, *ty)
+                    }
+                    _ => false,
+                };
+                let mut any = own || func.result(inst).is_some_and(wide);
+                func.for_each_operand(inst, |v| any |= wide(v));
+                any
+            })
+    })
+}
+
+impl Body<'_> {
+    /// Gives parameters and results their new types.
+    fn narrow_values(&mut self) -> Result<(), Diagnostic> {
+        for i in 0..self.b.func.layout.len() {
+            let block = self.b.func.layout[i];
+            for param in self.b.params(block) {
+                self.narrow_value(param)?;
+            }
+            for k in 0..self.b.func.blocks[block].insts.len() {
+                let inst = self.b.func.blocks[block].insts[k];
+                self.loc = self.b.func.inst_loc(inst);
+                if let Some(result) = self.b.func.result(inst) {
+                    self.narrow_value(result)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn narrow_value(&mut self, v: Value) -> Result<(), Diagnostic> {
+        let ty = self.b.ty(v);
+        if !mentions_wide(&self.b.ctx.types, ty) {
+            return Ok(());
+        }
+        self.widths[v] = self.b.ctx.types.int_bits(ty).unwrap_or(0);
+        let new = self.narrow(ty)?;
+        self.b.func.set_value_type(v, new);
+        Ok(())
+    }
+
+    fn narrow(&mut self, ty: Type) -> Result<Type, Diagnostic> {
+        types::narrow(self.b.ctx, ty)
+            .ok_or_else(|| types::unsupported(self.b.ctx, self.loc, ty))
+    }
+
+    /// `… of an integer of more than 128 bits is not supported`.
+    pub fn unsupported(&self, what: &str) -> Diagnostic {
+        let message = format!("{what} of an integer of more than {WIDEST} bits is not supported");
+        Diagnostic::error(self.loc, message)
+    }
+
+    /// Width of an integer, wide or not; 0 for other values.
+    pub fn width(&self, v: Value) -> u32 {
+        match self.b.ctx.types.int_bits(self.b.ty(v)) {
+            Some(bits) => bits,
+            None => self.widths[v],
+        }
+    }
+
+    fn is_wide(&self, v: Value) -> bool {
+        self.width(v) > WIDEST
+    }
+
+    /// The words of an integer.
+    pub fn words(&mut self, v: Value, above: Above) -> Num {
+        let width = self.width(v);
+        let constant = self.b.func.value_const(v);
+        if let Some(words) = constant.and_then(|c| self.b.ctx.words_of(c)) {
+            return self.constant_words(&words, width, above);
+        }
+        let v = self.operand(v);
+        ops::words(&mut self.b, v, above)
+    }
+
+    fn constant_words(&mut self, words: &[u64], width: u32, above: Above) -> Num {
+        let mut words = words.to_vec();
+        let rest = width % 64;
+        if let (Above::Signs, 1.., Some(last)) = (above, rest, words.last_mut()) {
+            *last = ((*last << (64 - rest)) as i64 >> (64 - rest)) as u64;
+        }
+        let word = |w: u64| self.b.iconst(Type::I64, i128::from(w));
+        words.into_iter().map(word).collect()
+    }
+
+    /// An operand for an instruction that stays: constants get the new type.
+    pub fn operand(&mut self, v: Value) -> Value {
+        match self.b.func.value_const(v) {
+            Some(c) if mentions_wide(&self.b.ctx.types, self.b.ty(v)) => {
+                let c = types::narrow_const(self.b.ctx, c);
+                let ty = self.b.ctx.consts.ty(c);
+                self.b.func.const_value(c, ty)
+            }
+            _ => v,
+        }
+    }
+
+    /// An integer of so many bits from its words.
+    pub fn value(&mut self, a: &[Value], bits: u32) -> Value {
+        let ty = self.b.ctx.types.int(bits as u16);
+        let ty = types::narrow(self.b.ctx, ty).unwrap_or(ty);
+        ops::value(&mut self.b, a, bits, ty)
+    }
+
+    /// Replaces the result of an instruction.
+    fn set(&mut self, inst: Inst, new: Value) {
+        if let Some(old) = self.b.func.result(inst) {
+            if let Some(name) = self.b.func.value_name(old).map(str::to_owned) {
+                self.b.func.set_value_name(new, &name);
+            }
+            self.replaced.set(old, new);
+        }
+    }
+
+    /// The instruction stays, with operands of the new types.
+    fn keep(&mut self, inst: Inst) {
+        for (i, v) in self.b.func.operands(inst).into_iter().enumerate() {
+            let new = self.operand(v);
+            if new != v {
+                let mut k = 0;
+                self.b.func.for_each_operand_mut(inst, |slot| {
+                    if k == i {
+                        *slot = new;
+                    }
+                    k += 1;
+                });
+            }
+        }
+        let block = self.b.block();
+        self.b.func.blocks[block].insts.push(inst);
+    }
+
+    fn inst(&mut self, inst: Inst) -> Result<(), Diagnostic> {
+        match self.b.func.inst(inst).clone() {
+            InstData::Binary { op, args, .. } if self.is_wide(args[0]) => {
+                let new = self.binary(op, args);
+                self.set(inst, new);
+            }
+            InstData::ICmp { cond, args, .. } if self.is_wide(args[0]) => {
+                let above = if cond.is_signed() { Above::Signs } else { Above::Zeros };
+                let (x, y) = (self.words(args[0], above), self.words(args[1], above));
+                let new = ops::compare(&mut self.b, cond, &x, &y);
+                self.set(inst, new);
+            }
+            InstData::Cast { op, arg, .. } if self.is_wide(arg) || self.has_wide_result(inst) => {
+                let to = self.result_width(inst);
+                let ty = self.b.func.result_type(inst);
+                let new = convert::cast(self, op, arg, to, ty)?;
+                self.set(inst, new);
+            }
+            InstData::Intrinsic { id, args, .. } => {
+                let args = args.as_slice(&self.b.func.lists).to_vec();
+                let concerned = self.has_wide_result(inst)
+                    || args.iter().any(|&a| mentions_wide_value(self, a));
+                if !concerned {
+                    self.keep(inst);
+                    return Ok(());
+                }
+                let ty = self.b.func.result_type(inst);
+                let to = self.result_width(inst);
+                let new = intrinsics::call(self, id, &args, to, ty)?;
+                self.set(inst, new);
+            }
+            InstData::Switch {
+                value,
+                default,
+                cases,
+            } if self.is_wide(value) => self.switch(value, default, &cases),
+            InstData::AtomicRmw { args, .. } if self.is_wide(args[1]) => {
+                return Err(self.unsupported("an atomic operation"));
+            }
+            InstData::CmpXchg { args, .. } if self.is_wide(args[1]) => {
+                return Err(self.unsupported("an atomic operation"));
+            }
+            InstData::Alloca { ty, .. } => {
+                let new = self.narrow(ty)?;
+                if let InstData::Alloca { ty: own, .. } = self.b.func.inst_mut(inst) {
+                    *own = new;
+                }
+                self.keep(inst);
+            }
+            InstData::CallIndirect { ty, .. } => {
+                let new = super::function_type(self.b.ctx, ty)
+                    .ok_or_else(|| types::unsupported(self.b.ctx, self.loc, ty))?;
+                if let InstData::CallIndirect { ty: own, .. } = self.b.func.inst_mut(inst) {
+                    *own = new;
+                }
+                self.keep(inst);
+            }
+            _ => self.keep(inst),
+        }
+        Ok(())
+    }
+
+    fn result_width(&self, inst: Inst) -> u32 {
+        self.b.func.result(inst).map_or(0, |v| self.width(v))
+    }
+
+    /// Has the result become a structure, or does it have one in it?
+    fn has_wide_result(&self, inst: Inst) -> bool {
+        self.result_width(inst) > WIDEST
+    }
+
+    fn binary(&mut self, op: BinaryOp, args: [Value; 2]) -> Value {
+        use BinaryOp::*;
+        let bits = self.width(args[0]);
+        let above = match op {
+            SDiv | SRem | AShr => Above::Signs,
+            _ => Above::Zeros,
+        };
+        let (x, y) = (self.words(args[0], above), self.words(args[1], above));
+        let b = &mut self.b;
+        let out = match op {
+            Add => ops::add(b, &x, &y).0,
+            Sub => ops::sub(b, &x, &y).0,
+            Mul => ops::mul(b, &x, &y, x.len()),
+            Shl | LShr | AShr => shift::by(b, op, &x, y[0]),
+            UDiv | SDiv | URem | SRem => div::divide(b, op, &x, &y),
+            _ => ops::bitwise(b, op, &x, &y),
+        };
+        self.value(&out, bits)
+    }
+
+    /// One comparison after the other.
+    fn switch(&mut self, value: Value, default: BlockCall, cases: &[SwitchCase]) {
+        let x = self.words(value, Above::Zeros);
+        for case in cases {
+            let words = [case.value as u64, (case.value >> 64) as u64];
+            let mut y: Num = words.map(|w| self.b.iconst(Type::I64, i128::from(w))).to_vec();
+            y.resize(x.len(), self.b.iconst(Type::I64, 0));
+            let here = ops::compare(&mut self.b, IntCC::Eq, &x, &y);
+            let next = self.b.create_block();
+            let mut there = case.dest;
+            self.narrow_args(&mut there);
+            let dests = [there, BlockCall::new(next)];
+            self.b.push(InstData::Branch { cond: here, dests }, Type::VOID);
+            self.b.switch_to(next);
+        }
+        let mut dest = default;
+        self.narrow_args(&mut dest);
+        self.b.push(InstData::Jump { dest }, Type::VOID);
+    }
+
+    fn narrow_args(&mut self, dest: &mut BlockCall) {
+        let args = dest.args.as_slice(&self.b.func.lists).to_vec();
+        let args: Vec<Value> = args.into_iter().map(|a| self.operand(a)).collect();
+        dest.args = self.b.func.list(&args);
+    }
+}
+
+/// Is it a wide integer, or a constant with one in it?
+fn mentions_wide_value(body: &Body<'_>, v: Value) -> bool {
+    body.is_wide(v) || is_wide(&body.b.ctx.types, body.b.ty(v))
+}
