@@ -355,7 +355,10 @@ mod tests {
         assert_eq!(fit("680564733841876926926749214863536422912", 129), None);
         assert_eq!(fit("-1", 192), Some(vec![u64::MAX; 3]));
         assert_eq!(fit("u0x1", 130), Some(vec![1, 0, 0]));
-        assert_eq!(fit("s0x8", 130), Some(vec![u64::MAX - 7, u64::MAX, u64::MAX]));
+        assert_eq!(
+            fit("s0x8", 130),
+            Some(vec![u64::MAX - 7, u64::MAX, u64::MAX])
+        );
         assert_eq!(fit("u0x4000000000000000000000000000000000", 130), None);
     }
 

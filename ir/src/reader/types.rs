@@ -316,7 +316,9 @@ impl<'s> Reader<'s> {
             Some(0) => self
                 .c
                 .fail_at(tok, "bitwidth for integer type out of range"),
-            Some(bits) if bits <= u64::from(MAX_INT_BITS) => Ok(self.module.ctx.types.int(bits as u16)),
+            Some(bits) if bits <= u64::from(MAX_INT_BITS) => {
+                Ok(self.module.ctx.types.int(bits as u16))
+            }
             _ => {
                 let shown = shown_text(&digits[..digits.len().min(12)]);
                 self.c.fail_at(

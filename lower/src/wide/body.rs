@@ -5,11 +5,11 @@ use super::types::{self, WIDEST, is_wide, mentions_wide};
 use super::{convert, div, intrinsics, shift};
 use crate::opt::replace::Replacements;
 use cranelift_entity::SecondaryMap;
-use ir::inst::SwitchCase;
 use ir::builder::FunctionBuilder;
+use ir::inst::SwitchCase;
 use ir::{
-    BinaryOp, BlockCall, Context, Diagnostic, Function, Inst, InstData, IntCC,
-    SourceLoc, Type, Value,
+    BinaryOp, BlockCall, Context, Diagnostic, Function, Inst, InstData, IntCC, SourceLoc, Type,
+    Value,
 };
 
 /// A function that is being rewritten.
@@ -100,8 +100,7 @@ impl Body<'_> {
     }
 
     fn narrow(&mut self, ty: Type) -> Result<Type, Diagnostic> {
-        types::narrow(self.b.ctx, ty)
-            .ok_or_else(|| types::unsupported(self.b.ctx, self.loc, ty))
+        types::narrow(self.b.ctx, ty).ok_or_else(|| types::unsupported(self.b.ctx, self.loc, ty))
     }
 
     /// `… of an integer of more than 128 bits is not supported`.
@@ -197,7 +196,11 @@ impl Body<'_> {
                 self.set(inst, new);
             }
             InstData::ICmp { cond, args, .. } if self.is_wide(args[0]) => {
-                let above = if cond.is_signed() { Above::Signs } else { Above::Zeros };
+                let above = if cond.is_signed() {
+                    Above::Signs
+                } else {
+                    Above::Zeros
+                };
                 let (x, y) = (self.words(args[0], above), self.words(args[1], above));
                 let new = ops::compare(&mut self.b, cond, &x, &y);
                 self.set(inst, new);
@@ -286,14 +289,17 @@ impl Body<'_> {
         let x = self.words(value, Above::Zeros);
         for case in cases {
             let words = [case.value as u64, (case.value >> 64) as u64];
-            let mut y: Num = words.map(|w| self.b.iconst(Type::I64, i128::from(w))).to_vec();
+            let mut y: Num = words
+                .map(|w| self.b.iconst(Type::I64, i128::from(w)))
+                .to_vec();
             y.resize(x.len(), self.b.iconst(Type::I64, 0));
             let here = ops::compare(&mut self.b, IntCC::Eq, &x, &y);
             let next = self.b.create_block();
             let mut there = case.dest;
             self.narrow_args(&mut there);
             let dests = [there, BlockCall::new(next)];
-            self.b.push(InstData::Branch { cond: here, dests }, Type::VOID);
+            self.b
+                .push(InstData::Branch { cond: here, dests }, Type::VOID);
             self.b.switch_to(next);
         }
         let mut dest = default;

@@ -5,9 +5,7 @@ use super::ops::{self, Above, Num, count};
 use super::shift;
 use super::types::WIDEST;
 use ir::builder::FunctionBuilder;
-use ir::{
-    BinaryOp, CastOp, Diagnostic, FloatKind, IntCC, Intrinsic, Type, Value,
-};
+use ir::{BinaryOp, CastOp, Diagnostic, FloatKind, IntCC, Intrinsic, Type, Value};
 
 /// The result of a cast, of `to` bits if it is an integer, of type `ty` if not.
 pub(super) fn cast(
@@ -19,7 +17,11 @@ pub(super) fn cast(
 ) -> Result<Value, Diagnostic> {
     match op {
         CastOp::Trunc | CastOp::ZExt | CastOp::SExt => {
-            let above = if op == CastOp::SExt { Above::Signs } else { Above::Zeros };
+            let above = if op == CastOp::SExt {
+                Above::Signs
+            } else {
+                Above::Zeros
+            };
             let words = body.words(arg, above);
             let n = count(to).max(words.len());
             let words = ops::extended(&mut body.b, words, n, above);
@@ -75,7 +77,11 @@ fn from_pieces(body: &mut Body<'_>, vector: Value, bits: u32) -> Value {
     let piece = body.b.ctx.types.int(size as u16);
     let pieces = body.b.ctx.types.vector(piece, bits / size);
     let b = &mut body.b;
-    let vector = if b.ty(vector) == pieces { vector } else { b.bitcast(vector, pieces) };
+    let vector = if b.ty(vector) == pieces {
+        vector
+    } else {
+        b.bitcast(vector, pieces)
+    };
     let mut words: Num = vec![b.iconst(Type::I64, 0); count(bits)];
     for i in 0..bits / size {
         let mut part = b.lane(vector, i);
@@ -113,7 +119,11 @@ fn to_pieces(body: &mut Body<'_>, arg: Value, ty: Type) -> Value {
         }
         vector = b.with_lane(vector, part, i);
     }
-    if ty == pieces { vector } else { b.bitcast(vector, ty) }
+    if ty == pieces {
+        vector
+    } else {
+        b.bitcast(vector, ty)
+    }
 }
 
 // Floats.

@@ -37,7 +37,11 @@ pub(super) fn call(
 }
 
 fn compare(body: &mut Body<'_>, cond: IntCC, args: &[Value]) -> Value {
-    let above = if cond.is_signed() { Above::Signs } else { Above::Zeros };
+    let above = if cond.is_signed() {
+        Above::Signs
+    } else {
+        Above::Zeros
+    };
     let (x, y) = (body.words(args[0], above), body.words(args[1], above));
     ops::compare(&mut body.b, cond, &x, &y)
 }

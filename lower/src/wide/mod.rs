@@ -29,7 +29,12 @@ use types::{is_wide, mentions_wide};
 /// # Errors
 /// What there is no form for, with its place.
 pub fn run(module: &mut Module) -> Result<(), Vec<Diagnostic>> {
-    if !module.ctx.types.iter().any(|(ty, _)| is_wide(&module.ctx.types, ty)) {
+    if !module
+        .ctx
+        .types
+        .iter()
+        .any(|(ty, _)| is_wide(&module.ctx.types, ty))
+    {
         return Ok(());
     }
     let mut errors = Vec::new();

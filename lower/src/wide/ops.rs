@@ -45,7 +45,10 @@ pub(super) fn words(b: &mut FunctionBuilder<'_>, v: Value, above: Above) -> Num 
             (0..n).map(|i| b.extract_value(v, &[i])).collect()
         }
     };
-    parts.into_iter().map(|p| resize(b, extend, p, Type::I64)).collect()
+    parts
+        .into_iter()
+        .map(|p| resize(b, extend, p, Type::I64))
+        .collect()
 }
 
 fn field_count(b: &FunctionBuilder<'_>, ty: Type) -> u32 {
@@ -181,7 +184,10 @@ pub(super) fn mul(b: &mut FunctionBuilder<'_>, x: &[Value], y: &[Value], n: usiz
             }
             let (wide_u, wide_v) = (b.zext(u, Type::I128), b.zext(v, Type::I128));
             let mut sum = b.mul(wide_u, wide_v);
-            for addend in [Some(out[k]).filter(|_| i > 0), carry].into_iter().flatten() {
+            for addend in [Some(out[k]).filter(|_| i > 0), carry]
+                .into_iter()
+                .flatten()
+            {
                 let addend = b.zext(addend, Type::I128);
                 sum = b.add(sum, addend);
             }
@@ -198,22 +204,12 @@ pub(super) fn mul(b: &mut FunctionBuilder<'_>, x: &[Value], y: &[Value], n: usiz
 }
 
 /// Word by word.
-pub(super) fn bitwise(
-    b: &mut FunctionBuilder<'_>,
-    op: BinaryOp,
-    x: &[Value],
-    y: &[Value],
-) -> Num {
+pub(super) fn bitwise(b: &mut FunctionBuilder<'_>, op: BinaryOp, x: &[Value], y: &[Value]) -> Num {
     x.iter().zip(y).map(|(&x, &y)| b.binary(op, x, y)).collect()
 }
 
 /// Comparison; what is above the width is as the predicate wants it.
-pub(super) fn compare(
-    b: &mut FunctionBuilder<'_>,
-    cond: IntCC,
-    x: &[Value],
-    y: &[Value],
-) -> Value {
+pub(super) fn compare(b: &mut FunctionBuilder<'_>, cond: IntCC, x: &[Value], y: &[Value]) -> Value {
     if matches!(cond, IntCC::Eq | IntCC::Ne) {
         let different = bitwise(b, BinaryOp::Xor, x, y);
         let any = any_bit(b, &different);
@@ -244,13 +240,11 @@ pub(super) fn any_bit(b: &mut FunctionBuilder<'_>, a: &[Value]) -> Value {
 }
 
 /// A choice between two numbers.
-pub(super) fn select(
-    b: &mut FunctionBuilder<'_>,
-    cond: Value,
-    x: &[Value],
-    y: &[Value],
-) -> Num {
-    x.iter().zip(y).map(|(&x, &y)| b.select(cond, x, y)).collect()
+pub(super) fn select(b: &mut FunctionBuilder<'_>, cond: Value, x: &[Value], y: &[Value]) -> Num {
+    x.iter()
+        .zip(y)
+        .map(|(&x, &y)| b.select(cond, x, y))
+        .collect()
 }
 
 /// An intrinsic with one i64.

@@ -66,7 +66,9 @@ pub(super) fn narrow_const(ctx: &mut Context, c: Const) -> Const {
             return c;
         };
         let words = fields.iter().zip(words);
-        let words = words.map(|(&ty, w)| ctx.int_const(ty, u128::from(w))).collect();
+        let words = words
+            .map(|(&ty, w)| ctx.int_const(ty, u128::from(w)))
+            .collect();
         return ctx.aggregate_const(new, words);
     }
     let data = match ctx.consts.get(c).clone() {
