@@ -26,7 +26,7 @@ pub(crate) fn divide(
 }
 
 /// 1.0 or -1.0: the sign of the reciprocal that the division is.
-fn unit_numerator(e: &Emitter, a: Value) -> Option<Sign> {
+pub(crate) fn unit_numerator(e: &Emitter, a: Value) -> Option<Sign> {
     let (one, minus) = match e.ty(a) {
         Type::F16 => (0x3c00, 0xbc00),
         Type::F32 => (0x3f80_0000, 0xbf80_0000),
@@ -39,13 +39,15 @@ fn unit_numerator(e: &Emitter, a: Value) -> Option<Sign> {
     }
 }
 
+/// A sign.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Sign {
+pub(crate) enum Sign {
     Plus,
     Minus,
 }
 
-fn with_sign(e: &mut Emitter, sign: Sign, v: Value) -> Value {
+/// A value, or its negation.
+pub(crate) fn with_sign(e: &mut Emitter, sign: Sign, v: Value) -> Value {
     match sign {
         Sign::Plus => v,
         Sign::Minus => e.fneg(v),

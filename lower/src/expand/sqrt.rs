@@ -8,7 +8,13 @@
 //!
 //! double: scaled by 2^256 if below 2^-767, coupled Newton steps from `v_rsq_f64` (Goldschmidt's
 //! iteration), the last two on the fused residue x - g·g.
+//!
+//! The reciprocal of a root: `v_rsq`, in single precision of a number that is scaled by 2^24 if it
+//! is subnormal, in double precision with one step of third order, r + r·e·(1/2 + 3/8·e) for the
+//! error e = 1 - x·r·r, which is below 2^-20: what is left is below the rounding. For zeros and
+//! infinity, where x·r would be no number, r takes the place of x: then the step gives r again.
 
+use super::fdiv::{Sign, with_sign};
 use crate::legal::emitter::{Denormals, Emitter};
 use ir::{ArithFlags, FloatCC, Intrinsic, Type, Value};
 
@@ -22,6 +28,44 @@ pub(crate) fn sqrt(e: &mut Emitter, flags: ArithFlags, ulp: Option<f32>, x: Valu
         Type::F64 => sqrt_f64(e, x),
         _ => sqrt_f32(e, flags, ulp, x),
     }
+}
+
+/// `1 / sqrt(x)`, or `-1 / sqrt(x)`, within one unit in the last place.
+pub(crate) fn reciprocal(e: &mut Emitter, flags: ArithFlags, sign: Sign, x: Value) -> Value {
+    let r = match e.ty(x) {
+        Type::F64 => reciprocal_f64(e, x),
+        Type::F32 => reciprocal_f32(e, flags, x),
+        _ => e.unary(Intrinsic::Rsq, x),
+    };
+    with_sign(e, sign, r)
+}
+
+fn reciprocal_f32(e: &mut Emitter, flags: ArithFlags, x: Value) -> Value {
+    if flags.contains(ArithFlags::AFN) || e.mode.f32_denormals == Denormals::Flush {
+        return e.unary(Intrinsic::Rsq, x);
+    }
+    let limit = e.f32(f32::MIN_POSITIVE);
+    let small = e.fcmp(FloatCC::Olt, x, limit);
+    let (zero, up, down) = (e.i32(0), e.i32(24), e.i32(12));
+    let up = e.select(small, up, zero);
+    let x = e.ldexp(x, up);
+    let r = e.unary(Intrinsic::Rsq, x);
+    let down = e.select(small, down, zero);
+    e.ldexp(r, down)
+}
+
+fn reciprocal_f64(e: &mut Emitter, x: Value) -> Value {
+    let r = e.unary(Intrinsic::Rsq, x);
+    let own = e.class(x, OWN_ROOT);
+    let x = e.select(own, r, x);
+    let minus = e.fneg(r);
+    let product = e.fmul(x, minus);
+    let one = e.f64(1.0);
+    let error = e.fma(product, r, one);
+    let first = e.fmul(error, r);
+    let (half, three_eighths) = (e.f64(0.5), e.f64(0.375));
+    let factor = e.fma(error, three_eighths, half);
+    e.fma(first, factor, r)
 }
 
 fn sqrt_f32(e: &mut Emitter, flags: ArithFlags, ulp: Option<f32>, x: Value) -> Value {

@@ -175,6 +175,9 @@ impl Legaliser<'_> {
         if op.can_trap() && self.division_with_partner(inst, op, args)? {
             return Ok(());
         }
+        if op == BinaryOp::FDiv && self.reciprocal_root(inst, flags, args)? {
+            return Ok(());
+        }
         self.map2(inst, args, |l, leaf, a, b| match leaf {
             Leaf::Int(bits) => Ok(l.e.int_binary(op, flags, bits, a, b)),
             Leaf::Float(kind) => {

@@ -6,6 +6,7 @@
 //! known, and these get their parts before any block is filled. Linear in the number of instructions that come out.
 
 use crate::abi::ModuleInfo;
+use crate::analysis::uses::UseCounts;
 use crate::legal::emitter::Emitter;
 use crate::legal::int::Num;
 use crate::legal::shape::{self, Leaf, Shape, ShapeError};
@@ -62,6 +63,8 @@ pub(crate) struct Legaliser<'a> {
     pub ready: FxHashMap<Inst, Num>,
     /// The block of the source that is being legalised.
     pub current: Block,
+    /// Numbers of uses in the source, if they were asked for.
+    pub uses: Option<UseCounts>,
     /// Values of the implicit inputs, for a function that gets them as parameters.
     pub inputs: Vec<(Intrinsic, Value)>,
 }
@@ -89,6 +92,7 @@ pub(crate) fn run(
         partners: FxHashMap::default(),
         ready: FxHashMap::default(),
         current: src.entry(),
+        uses: None,
         inputs: Vec::new(),
     };
     let order = reverse_post_order(src);

@@ -59,6 +59,7 @@ mod atomic;
 mod buffer;
 mod call;
 mod cast;
+mod contract;
 mod control;
 mod dispatch;
 mod inline_asm;

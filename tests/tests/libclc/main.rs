@@ -1,0 +1,290 @@
+//! The OpenCL library of Debian's libclc-22: every function that computes something is called by a
+//! kernel of its own over thousands of arguments, and gives what llc's code gives, bit for bit.
+//!
+//! A sample of the functions runs every day on one processor; `AMDGPUC_FULL=1` runs all of them on
+//! all processors, with 10,000 arguments each, `AMDGPUC_STRIDE=N` each Nth one, `AMDGPUC_ONLY=TEXT`
+//! those with TEXT in their symbols. A NaN is equal to a NaN: which one an operation
+//! gives is nobody's promise.
+//!
+//! Left out: what concerns the whole work-group (barriers, copies that it makes together), what
+//! gives a place in the grid, and atomics with an order as an argument, which is no number at will.
+
+mod functions;
+mod inputs;
+mod kernel;
+#[path = "../support/compile.rs"]
+mod support;
+
+use amdgpuc::ir::SourceFile;
+use amdgpuc::{OptLevel as Level, OutputKind};
+use amdgpuc_tests::campaign::number;
+use amdgpuc_tests::llc;
+use emu::{CodeObject, Device, KernelArg, LaunchConfig};
+use functions::{Element, Function, Type, functions};
+use kernel::{GROUP, SLOT, kernel_name, kernels};
+use std::path::{Path, PathBuf};
+
+/// Debian's place of the library.
+const LIBRARY: &str = "/usr/lib/clc/amdgcn-amd-amdhsa.bc";
+
+/// Of so many functions one is tried every day.
+const STRIDE: u64 = 97;
+
+/// Functions of a module.
+const BATCH: usize = 24;
+
+/// Work-items: the pairs of special values are 900.
+fn items() -> usize {
+    let wanted = if support::full() { 10_000 } else { 1_200 };
+    usize::next_multiple_of(wanted, GROUP as usize)
+}
+
+fn processors() -> &'static [&'static str] {
+    match support::full() {
+        true => &["gfx900", "gfx906", "gfx908", "gfx90a"],
+        false => &["gfx906"],
+    }
+}
+
+/// Does a function compute its result from its arguments alone?
+fn computes(function: &Function) -> bool {
+    let name = function.name();
+    let others = [
+        "get_",
+        "async_",
+        "wait_",
+        "barrier",
+        "mem_fence",
+        "read_mem",
+        "write_mem",
+        "work_group",
+        "__clc",
+    ];
+    let values = !function.params.is_empty() || function.result.is_some();
+    values && !others.iter().any(|o| name.starts_with(o)) && !name.ends_with("_explicit")
+}
+
+/// The library's text; none if the tools or the library are missing.
+fn library() -> Option<String> {
+    if !Path::new(LIBRARY).exists() {
+        assert!(
+            std::env::var("CI").as_deref() != Ok("true"),
+            "{LIBRARY} (package libclc-22) is missing"
+        );
+        eprintln!("not run: {LIBRARY} (package libclc-22) missing");
+        return None;
+    }
+    let output = support::tool("llvm-dis-22", |c| {
+        c.args([LIBRARY, "-o", "-"]);
+    })?;
+    Some(String::from_utf8(output.stdout).expect("the text of a module"))
+}
+
+/// A module with these functions, what they call, and their kernels; its file.
+fn module(functions: &[&Function], folder: &Path) -> Result<Option<PathBuf>, String> {
+    let symbol = &functions[0].symbol;
+    let symbols: Vec<&str> = functions.iter().map(|f| f.symbol.as_str()).collect();
+    let output = support::tool("opt-22", |c| {
+        c.args(["-passes=internalize,globaldce", "-S", LIBRARY, "-o", "-"]);
+        c.arg(format!(
+            "-internalize-public-api-list={}",
+            symbols.join(",")
+        ));
+    });
+    let Some(output) = output else {
+        return Ok(None);
+    };
+    let text = String::from_utf8(output.stdout).map_err(|e| e.to_string())?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("{symbol} and others: opt: {said}"));
+    }
+    let path = folder.join(format!("{symbol}.ll"));
+    std::fs::write(&path, kernels(functions, &text)).map_err(|e| e.to_string())?;
+    Ok(Some(path))
+}
+
+/// Our code for a module.
+fn compile(path: &Path, processor: &str, level: Level) -> Result<Vec<u8>, String> {
+    let text = std::fs::read(path).map_err(|e| e.to_string())?;
+    let name = path.display().to_string();
+    let source = SourceFile {
+        name: &name,
+        text: &text,
+    };
+    let options = support::options(processor, level, OutputKind::Linked);
+    let compiled = amdgpuc::compile(&source, &options);
+    let compiled =
+        compiled.map_err(|errors| errors.first().map_or(String::new(), |e| e.render(&source)))?;
+    Ok(compiled.bytes)
+}
+
+/// What a function's kernel leaves in the buffers.
+fn run(code: &[u8], function: &Function, inputs: &[Vec<u8>]) -> Result<Vec<Vec<u8>>, String> {
+    let object = CodeObject::load(code).map_err(|e| e.to_string())?;
+    let mut device = Device::new(object.target());
+    let module = device.load(&object).map_err(|e| e.to_string())?;
+    let mut buffers = Vec::new();
+    let result = vec![0; items() * SLOT];
+    for bytes in std::iter::once(&result).chain(inputs) {
+        buffers.push(device.alloc_with(bytes).ok_or("no memory")?);
+    }
+    let args: Vec<KernelArg> = buffers.iter().map(|b| KernelArg::from(*b)).collect();
+    let config = LaunchConfig::linear(items() as u32, GROUP);
+    let launched = device.launch(module, &kernel_name(function), config, &args);
+    launched.map_err(|e| e.to_string())?;
+    let read = |b| device.read_buffer(b).ok_or("no buffer".to_string());
+    buffers.into_iter().map(read).collect()
+}
+
+/// Is it a NaN of the element's type?
+fn is_nan(element: Element, bytes: &[u8]) -> bool {
+    let mut word = [0; 8];
+    word[..bytes.len()].copy_from_slice(bytes);
+    let bits = u64::from_le_bytes(word);
+    match element {
+        Element::Half => bits & 0x7fff > 0x7c00,
+        Element::Float => f32::from_bits(bits as u32).is_nan(),
+        Element::Double => f64::from_bits(bits).is_nan(),
+        Element::Int(_) => false,
+    }
+}
+
+/// What the last pointer in a mangled name points to: `Dh`, `f` and `d` stand behind a `P` and
+/// qualifiers.
+fn pointee(symbol: &str) -> Option<Element> {
+    let (_, after) = symbol.rsplit_once('P')?;
+    let after = after.trim_start_matches(|c: char| c.is_ascii_digit() || "UASKV_D".contains(c));
+    let after = after.trim_start_matches(|c: char| c.is_ascii_digit() || "v_D".contains(c));
+    Some(match after.chars().next()? {
+        'h' => Element::Half,
+        'f' => Element::Float,
+        'd' => Element::Double,
+        _ => return None,
+    })
+}
+
+/// The element type that a buffer's words have.
+fn element(function: &Function, buffer: usize) -> Element {
+    let of = |ty: &Type| match ty {
+        Type::Value { element, .. } => Some(*element),
+        Type::Pointer(_) => None,
+    };
+    let own = match buffer {
+        0 => function.result.as_ref().and_then(of),
+        n => of(&function.params[n - 1].ty),
+    };
+    // `PS_`: to the type that stood before it.
+    let repeated = function.symbol.contains("PS") || function.symbol.contains("AS5S");
+    let same = function.params.first().and_then(|p| of(&p.ty));
+    own.or_else(|| pointee(&function.symbol))
+        .or_else(|| same.filter(|_| repeated))
+        .unwrap_or(Element::Int(8))
+}
+
+/// The first difference of two buffers.
+fn difference(element: Element, ours: &[u8], theirs: &[u8]) -> Option<String> {
+    let size = element.size();
+    let pairs = ours.chunks(size).zip(theirs.chunks(size)).enumerate();
+    let differ = |(a, b): (&[u8], &[u8])| a != b && !(is_nan(element, a) && is_nan(element, b));
+    let all: Vec<(usize, (&[u8], &[u8]))> = pairs.filter(|(_, p)| differ(*p)).collect();
+    let (at, (a, b)) = *all.first()?;
+    let (item, place) = (at * size / SLOT, at * size % SLOT);
+    let count = all.len();
+    Some(format!(
+        "{count} differ, the first is item {item}, byte {place}: {a:02x?} where llc's has {b:02x?}"
+    ))
+}
+
+/// Compares a function's results.
+fn same(function: &Function, ours: &[u8], theirs: &[u8]) -> Result<(), String> {
+    let inputs: Vec<Vec<u8>> = (0..function.params.len())
+        .map(|n| inputs::buffer(function, n, items()))
+        .collect();
+    let theirs = run(theirs, function, &inputs).map_err(|e| format!("llc's: {e}"))?;
+    let ours = run(ours, function, &inputs)?;
+    for (n, (ours, theirs)) in ours.iter().zip(&theirs).enumerate() {
+        if let Some(difference) = difference(element(function, n), ours, theirs) {
+            let item = difference.split("item ").nth(1).unwrap_or_default();
+            let item: usize = item
+                .split(',')
+                .next()
+                .unwrap_or_default()
+                .parse()
+                .unwrap_or(0);
+            let arguments: Vec<String> = inputs
+                .iter()
+                .map(|i| format!("{:02x?}", &i[item * SLOT..][..16]))
+                .collect();
+            return Err(format!(
+                "buffer {n}: {difference}, of {}",
+                arguments.join(", ")
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// All levels and processors of some functions.
+fn check(functions: &[&Function], folder: &Path) -> Result<(), String> {
+    let Some(path) = module(functions, folder)? else {
+        return Ok(());
+    };
+    let mut failures = Vec::new();
+    for &processor in processors() {
+        let Some(theirs) = llc::code_object(&path, processor)?.done() else {
+            return Ok(());
+        };
+        for level in [Level::O0, Level::O2] {
+            let ours = match compile(&path, processor, level) {
+                Ok(ours) => ours,
+                Err(e) => {
+                    failures.push(format!("{processor} {level:?}: {e}"));
+                    continue;
+                }
+            };
+            for function in functions {
+                if let Err(e) = same(function, &ours, &theirs) {
+                    let symbol = &function.symbol;
+                    failures.push(format!("{symbol}, {processor} {level:?}: {e}"));
+                }
+            }
+        }
+    }
+    if failures.is_empty() {
+        // What is left over does no harm.
+        let _ = std::fs::remove_file(path);
+        return Ok(());
+    }
+    Err(failures.join("\n"))
+}
+
+#[test]
+fn functions_give_what_llcs_code_gives() {
+    let Some(text) = library() else {
+        return;
+    };
+    let (all, unknown) = functions(&text);
+    println!(
+        "{} functions, {} of types that no kernel passes",
+        all.len(),
+        unknown.len()
+    );
+    let wanted = std::env::var("AMDGPUC_ONLY").unwrap_or_default();
+    let mut tried: Vec<&Function> = all.iter().filter(|f| computes(f)).collect();
+    println!("{} compute", tried.len());
+    tried.retain(|f| f.symbol.contains(&wanted));
+    let every = if support::full() || !wanted.is_empty() {
+        1
+    } else {
+        STRIDE
+    };
+    let stride = number("AMDGPUC_STRIDE", every) as usize;
+    tried = tried.into_iter().step_by(stride).collect();
+    let folder = support::folder("libclc");
+    let batches: Vec<&[&Function]> = tried.chunks(BATCH).collect();
+    let failures = support::for_each(&batches, |batch| check(batch, &folder));
+    println!("{} functions tried over {} arguments", tried.len(), items());
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    assert!(!tried.is_empty());
+}
