@@ -13,7 +13,7 @@ use object::{Endianness, Object, ObjectSection};
 use std::path::Path;
 use support::{LLC, MC, OBJDUMP};
 
-const PROCESSORS: [&str; 14] = [
+const PROCESSORS: [&str; 18] = [
     "gfx600",
     "gfx700",
     "gfx803",
@@ -26,12 +26,16 @@ const PROCESSORS: [&str; 14] = [
     "gfx1030",
     "gfx1100",
     "gfx1150",
+    "gfx1200",
+    "gfx1010/64",
     "gfx1030/64",
     "gfx1100/64",
+    "gfx1150/64",
+    "gfx1200/64",
 ];
 
 /// Of so many pairs of kernel and processor one is tried every day. An odd number, so that all processors have their turn.
-const SAMPLE: usize = 17;
+const SAMPLE: usize = 19;
 
 /// IR without the attributes that name a processor: they win over `-mcpu`.
 fn without_processor(ir: &str) -> String {
@@ -90,10 +94,8 @@ fn check(source: &str, cpu: &str) -> Result<(), String> {
         return Err(difference);
     }
     // Objects do not say their waves' size.
-    if cpu.contains('/') {
-        return Ok(());
-    }
-    let text = asm::disassemble(&ours, "x.o", None).map_err(|e| e.to_string())?;
+    let target = Some(support::target(cpu));
+    let text = asm::disassemble(&ours, "x.o", target).map_err(|e| e.to_string())?;
     let again = support::ours(cpu, &source_of(&text))?;
     match text_section(&again) == text_section(&ours) {
         true => Ok(()),
@@ -142,7 +144,7 @@ fn disassembly_is_that_of_llvm_objdump() {
     let files = support::files(&support::repository("tests/kernels"), ".ll");
     let pairs: Vec<_> = files
         .iter()
-        .flat_map(|f| PROCESSORS[2..12].iter().map(move |p| (f, *p)))
+        .flat_map(|f| PROCESSORS[2..].iter().map(move |p| (f, *p)))
         .collect();
     let step = if support::full() { 1 } else { 61 };
     let mut compared = 0;
@@ -151,9 +153,12 @@ fn disassembly_is_that_of_llvm_objdump() {
             continue;
         };
         let object = support::ours(cpu, &source).expect("assembles");
-        let theirs = support::run(OBJDUMP, &["-d", "-"], &object).expect("disassembles");
+        let (_, wave) = support::tool_target(cpu);
+        let wave = format!("-{wave}");
+        let theirs = support::run(OBJDUMP, &["-d", &wave, "-"], &object).expect("disassembles");
         let theirs = String::from_utf8(theirs).expect("UTF-8");
-        let ours = asm::disassemble(&object, "<stdin>", None).expect("disassembles");
+        let target = Some(support::target(cpu));
+        let ours = asm::disassemble(&object, "<stdin>", target).expect("disassembles");
         // Descriptors, which `-d` does not show, come after the code here.
         let ours = ours
             .split("\nDisassembly of section .rodata")
@@ -178,6 +183,7 @@ fn descriptors_print_as_llvm_objdump_prints_them() {
     }
     for cpu in [
         "gfx803", "gfx906", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100", "gfx1150",
+        "gfx1200",
     ] {
         let unified = Target::parse(cpu).is_ok_and(|t| t.processor.has(isa::Feature::AlignedVgprs));
         let accum = if unified {

@@ -151,7 +151,11 @@ impl<'a> Decoder<'a> {
         if !desc.forms_on(generation).contains(Forms::of(form)) {
             return Err(DecodeError::UnknownForm(first));
         }
-        let (main, second) = kinds(desc, family, form);
+        let (main, second) = kinds(desc, family, form, generation);
+        // GFX12's images: the number is one of the other format's.
+        if family == Family::Mimg && main != kind {
+            return Err(unknown);
+        }
         let main = format(generation, main).ok_or(unknown)?;
         let second = match second {
             Some(kind) => Some(format(generation, kind).ok_or(DecodeError::UnknownForm(first))?),
@@ -241,14 +245,21 @@ impl<'a> Decoder<'a> {
             self.used.set(span.put(u32::MAX));
             missing |= span.put(self.span(Bits::Sdst).get(self.words) ^ exec).low;
         }
-        // The FLAT segment has no base, and says so.
-        if self.family == Family::Flat && self.generation >= Generation::Gfx10 {
+        // The FLAT segment has no base, and says so; nor has what is done to a cache.
+        let nothing = self.family == Family::Global && self.desc.operands.is_empty();
+        if (self.family == Family::Flat || nothing) && self.generation >= Generation::Gfx10 {
             let (span, off) = (self.span(Bits::Saddr), saddr_off(self.generation));
             self.used.set(span.put(u32::MAX));
             missing |= span.put(span.get(self.words) ^ off).low;
         }
         let gds = flags.contains(InstFlags::GDS_ONLY);
         let lds = flags.contains(InstFlags::LDS_DMA) && self.family == Family::Mubuf;
+        let untyped = self.family == Family::Mubuf && self.span(Bits::UnifiedFormat).width != 0;
+        if untyped {
+            let span = self.span(Bits::UnifiedFormat);
+            self.used.set(span.put(u32::MAX));
+            missing |= span.put(span.get(self.words) ^ 1).low;
+        }
         for (bits, needed) in [(Bits::Gds, gds), (Bits::Lds, lds)] {
             if needed && self.take(bits) == 0 {
                 missing |= self.span(bits).put(1).low;
@@ -259,6 +270,10 @@ impl<'a> Decoder<'a> {
 
     /// The further registers of an image's address, a byte each.
     fn separate_addresses(&mut self, inst: &mut Inst) -> Result<(), DecodeError> {
+        if self.generation >= Generation::Gfx12 && self.family == Family::Mimg {
+            let fields = crate::encode::ADDRESS_FIELDS.map(|bits| self.take(bits) as u8);
+            return self.split_address(inst, &fields);
+        }
         if self.span(Bits::Nsa).width == 0 {
             return Ok(());
         }
@@ -297,7 +312,7 @@ fn words(bytes: &[u8], size: u8) -> Option<Words> {
 
 /// The family of a format, and whether its GLC bit asks for an atomic's old value.
 fn family_of(kind: FormatKind, outline: &Format, words: Words) -> Option<(Family, Returns)> {
-    let glc = match outline.span(Bits::Glc).get(words) {
+    let glc = match outline.span(Bits::Glc).get(words) | outline.span(Bits::Th).get(words) & 1 {
         0 => Returns::No,
         _ => Returns::Yes,
     };
@@ -323,9 +338,16 @@ fn family_of(kind: FormatKind, outline: &Format, words: Words) -> Option<(Family
             2 => Family::Global,
             _ => return None,
         },
+        // GFX12's typed and untyped buffers differ in the number's highest bit.
+        FormatKind::Mubuf if outline.has(Bits::UnifiedFormat) => {
+            match outline.span(Bits::Op).get(words) >> 7 {
+                0 => Family::Mubuf,
+                _ => Family::Mtbuf,
+            }
+        }
         FormatKind::Mubuf => Family::Mubuf,
         FormatKind::Mtbuf => Family::Mtbuf,
-        FormatKind::Mimg => Family::Mimg,
+        FormatKind::Mimg | FormatKind::Vimage | FormatKind::Vsample => Family::Mimg,
         FormatKind::Exp => Family::Exp,
         FormatKind::Sdwa
         | FormatKind::Sdwab

@@ -2,19 +2,20 @@
 
 use super::{DecodeError, Decoder, sources_with};
 use crate::encode::{
-    FLAGS, allowed_flags, can_clamp, has_omod, is_packed_sdwa, selectable, selects_destination,
-    selects_half,
+    FLAGS, allowed_flags, byte_field, can_clamp, has_cache_policy, has_omod, index_keys,
+    is_packed_sdwa, selectable, selects_bytes, selects_destination, selects_half, temporal_hints,
 };
 use crate::format::Bits;
 use crate::special;
 use crate::{
-    Dpp, Family, Form, Generation, InputMods, InstFlags, ModFlags, Omod, Reg, Sdwa, SdwaSel,
-    SdwaUnused,
+    Dpp, Family, Form, Generation, InputMods, InstFlags, ModFlags, Omod, OperandClass, Reg, Sdwa,
+    SdwaSel, SdwaUnused,
 };
 
 impl Decoder<'_> {
     pub(super) fn modifiers(&mut self) -> Result<(), DecodeError> {
         self.flags();
+        self.cache_policy()?;
         self.offset();
         if !(self.family.is_valu() || self.family == Family::Vintrp) {
             self.rest();
@@ -51,8 +52,31 @@ impl Decoder<'_> {
         }
     }
 
+    /// Temporal hint and scope. What has no name is reserved.
+    fn cache_policy(&mut self) -> Result<(), DecodeError> {
+        if !has_cache_policy(self.desc, self.family, self.generation) {
+            return Ok(());
+        }
+        self.mods.th = self.take(Bits::Th) as u8;
+        self.mods.scope = self.take(Bits::Scope) as u8;
+        if self.desc.flags.contains(InstFlags::RETURNS) {
+            self.mods.flags |= ModFlags::GLC;
+            self.mods.th &= !1;
+        }
+        let allowed = temporal_hints(self.desc, self.family);
+        match self.mods.th & !allowed == 0 && crate::cache::name(self.desc, &self.mods).is_some() {
+            true => Ok(()),
+            false => Err(DecodeError::ReservedBits {
+                mnemonic: self.desc.mnemonic,
+                bits: self.span(Bits::Th).put(u32::MAX).low,
+            }),
+        }
+    }
+
     fn offset(&mut self) {
-        if self.family == Family::Smem && self.generation >= Generation::Gfx10 {
+        let mut operands = self.desc.operands.iter();
+        let summed = operands.any(|o| o.class == OperandClass::SmemOffset);
+        if summed && self.generation >= Generation::Gfx10 {
             self.new_smem_offset_mods();
         }
         if self.span(Bits::SmemSoffsetEn).get(self.words) != 0 {
@@ -82,6 +106,9 @@ impl Decoder<'_> {
                 };
                 self.mods.offset = self.take_some(Bits::Offset, mask) as i32;
             }
+            Family::Mubuf | Family::Mtbuf if self.generation == Generation::Gfx12 => {
+                self.mods.offset = self.take_some(Bits::Offset, 0x7f_ffff) as i32;
+            }
             _ => self.mods.offset = self.take(Bits::Offset) as i32,
         }
     }
@@ -100,7 +127,7 @@ impl Decoder<'_> {
         if can_clamp(self.desc, self.form, self.generation) && self.take(Bits::Clamp) != 0 {
             self.mods.flags |= ModFlags::CLAMP;
         }
-        if has_omod(self.desc, self.form) {
+        if has_omod(self.desc, self.form, self.generation) {
             self.mods.omod = match self.take(Bits::Omod) {
                 0 => Omod::None,
                 1 => Omod::Mul2,
@@ -122,7 +149,7 @@ impl Decoder<'_> {
         if selects_half(self.desc, self.generation, self.true16) {
             sel |= 0b1000;
         }
-        if self.desc.flags.contains(InstFlags::BYTE_OP_SEL) {
+        if selects_bytes(self.desc, self.generation) {
             sel |= 0b0100;
         }
         self.mods.neg = (self.take_some(Bits::Neg, neg) | self.take_some(Bits::NegLo, neg)) as u8;
@@ -131,6 +158,14 @@ impl Decoder<'_> {
         self.mods.neg_lo = self.take_some(Bits::NegLo, signed) as u8;
         self.mods.neg_hi = self.take_some(Bits::NegHi, packed) as u8;
         self.mods.op_sel = self.take_some(Bits::OpSel, sel) as u8;
+        if let Some(field) = byte_field(self.desc, self.form, self.generation) {
+            let bits = self.take_some(Bits::OpSel, field.bits(3));
+            self.mods.byte_sel = field.byte(bits);
+        }
+        let keys = index_keys(self.desc, self.wave);
+        if keys > 1 {
+            self.mods.index_key = self.take_some(Bits::OpSel, u32::from(keys) - 1) as u8;
+        }
         self.op_sel_hi();
     }
 
@@ -228,7 +263,9 @@ impl Decoder<'_> {
             self.mods.dmask = self.take(Bits::Dmask) as u8;
         }
         self.mods.format = (self.take(Bits::Dfmt) | self.take(Bits::Nfmt) << 4) as u8;
-        self.mods.format |= self.take(Bits::UnifiedFormat) as u8;
+        if self.family != Family::Mubuf {
+            self.mods.format |= self.take(Bits::UnifiedFormat) as u8;
+        }
         self.mods.dim = self.take(Bits::Dim) as u8;
         self.mods.wait = (self.take(Bits::WaitExp) | self.take(Bits::WaitVdst)) as u8;
         if self.desc.flags.contains(InstFlags::MFMA) {

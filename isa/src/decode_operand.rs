@@ -2,15 +2,16 @@
 
 use super::{Bad, Decoder, decoded_width, dword};
 use crate::encode::{
-    NO_SADDR, bits_of, can_be_null, code_shift, half_bit, has_short_halves, is_half_on,
-    is_named_half, saddr_off, source_index, vcc_of, wants_null,
+    NO_SADDR, bits_of, can_be_mask, can_be_null, code_shift, half_bit, has_short_halves,
+    is_half_on, is_named_half, is_scalar_trans, is_unnamed, saddr_off, source_index, vcc_of,
+    wants_null,
 };
 use crate::format::{Bits, is_mai};
 use crate::image::{address_count, most_needed, separate_widths, tuple_width};
 use crate::special::{self, LITERAL, VGPR0};
 use crate::{
-    Family, Feature, Field, Form, Generation, InputMods, Inst, ModFlags, Operand, OperandClass,
-    OperandDesc, Reg, RegKind, RegSpan, Support, ValueType,
+    Family, Feature, Field, Form, Generation, Inst, ModFlags, Operand, OperandClass, OperandDesc,
+    Reg, RegKind, RegSpan, Support,
 };
 
 impl Decoder<'_> {
@@ -19,6 +20,9 @@ impl Decoder<'_> {
         match o.class {
             C::Literal => self.literal(),
             C::Simm16 | C::Branch => Ok(Operand::Imm(self.take_signed(Bits::Simm16))),
+            C::Uimm16 if o.field == Field::Sdata && self.generation >= Generation::Gfx12 => {
+                Ok(Operand::Imm(self.take_some(Bits::Sdata, 0x3f) as i32))
+            }
             C::Uimm16 if o.field == Field::Sdata => Ok(Operand::Imm(self.take(Bits::Sdata) as i32)),
             C::Uimm16
             | C::HexImm16
@@ -34,6 +38,7 @@ impl Decoder<'_> {
             C::Attr => Ok(Operand::Imm(self.take(Bits::Attr) as i32)),
             C::AttrChan => Ok(Operand::Imm(self.take(Bits::AttrChan) as i32)),
             C::ExpTarget => Ok(Operand::Imm(self.take(Bits::ExpTarget) as i32)),
+            C::SmemImm => Ok(Operand::Imm(self.take_signed(Bits::SmemOffset))),
             C::SmemOffset => self.smem_offset(),
             C::SgprOrOff => self.base(o, inst),
             C::VgprOrOff if self.family == Family::Exp => self.export(o),
@@ -46,12 +51,8 @@ impl Decoder<'_> {
     }
 
     /// Vector instructions of 64 bits can have a literal from GFX10 on.
-    fn has_long_literal(&self, o: &OperandDesc) -> bool {
-        let mixed = o.ty == ValueType::F32 && o.mods.contains(InputMods::OP_SEL_HI);
-        !mixed
-            && self.generation >= Generation::Gfx10
-            && self.family.is_valu()
-            && self.second.is_none()
+    fn has_long_literal(&self) -> bool {
+        self.generation >= Generation::Gfx10 && self.family.is_valu() && self.second.is_none()
     }
 
     fn literal(&mut self) -> Result<Operand, Bad> {
@@ -74,6 +75,7 @@ impl Decoder<'_> {
                 }
             }
             // Separate registers.
+            (Family::Mimg, Field::Vaddr) if self.generation >= Generation::Gfx12 => 1,
             (Family::Mimg, Field::Vaddr) if self.span(Bits::Nsa).get(self.words) != 0 => 1,
             _ => decoded_width(inst, self.desc, o, self.processor, self.wave),
         };
@@ -101,13 +103,16 @@ impl Decoder<'_> {
 
     /// The nine-bit source code of a field.
     fn source_code(&mut self, o: &OperandDesc) -> u16 {
-        let bits = bits_of(o.field);
+        let bits = match (self.family, o.field) {
+            (Family::Smem, Field::Soffset) => Bits::SmemSoffset,
+            _ => bits_of(o.field),
+        };
         if o.field == Field::VdstY {
             let first = self.span(Bits::Vdst).get(self.words) as u16;
             return VGPR0 + (self.take(bits) as u16) * 2 + (!first & 1);
         }
         let width = self.span(bits).width;
-        let value = (self.take(bits) as u16) << code_shift(o.field);
+        let value = (self.take(bits) as u16) << code_shift(o.field, self.generation);
         let scalar = match (self.form, o.field) {
             (Form::Sdwa, Field::Src0) => self.take(Bits::Scalar0) != 0,
             (Form::Sdwa, Field::Src1) => self.take(Bits::Scalar1) != 0,
@@ -159,6 +164,7 @@ impl Decoder<'_> {
                     | C::VsrcNoLiteral
                     | C::VgprOrAgprOrInline
                     | C::VgprOrInline
+                    | C::Barrier
             );
             let exists = code != 248 || self.generation >= Generation::Gfx8;
             return if allowed && exists {
@@ -170,7 +176,7 @@ impl Decoder<'_> {
         if code == LITERAL {
             let short = self.main.bytes == 4 && self.second.is_none();
             return match o.class {
-                C::Ssrc | C::Vsrc if short || self.has_long_literal(o) => self.source_literal(o),
+                C::Ssrc | C::Vsrc if short || self.has_long_literal() => self.source_literal(o),
                 _ => Err(Bad::Operand),
             };
         }
@@ -223,6 +229,8 @@ impl Decoder<'_> {
         use OperandClass as C;
         let kind = base.kind();
         let allowed = match o.class {
+            C::SgprOrNull => special::is_scalar_data(kind),
+            C::Barrier => kind == RegKind::M0,
             C::SgprOrInline if o.field == Field::Soffset => kind != RegKind::LdsDirect,
             C::SgprOrOff if kind == RegKind::Null => false,
             C::SgprOrOff if base == Reg::EXEC_HI => {
@@ -230,8 +238,11 @@ impl Decoder<'_> {
             }
             C::Sgpr if wants_null(self.desc, self.generation) => kind == RegKind::Null,
             C::Sgpr if kind == RegKind::Null && !can_be_null(o) => false,
+            C::Sgpr if is_scalar_trans(self.desc) => {
+                special::is_scalar_data(kind) && kind != RegKind::Exec
+            }
             C::Sgpr | C::SgprOrInline | C::SgprOrOff => special::is_scalar_data(kind),
-            C::LaneMask => special::is_scalar_data(kind) && kind != RegKind::M0,
+            C::LaneMask => can_be_mask(kind, self.wave),
             C::Ssrc => kind != RegKind::LdsDirect,
             C::Vsrc => kind != RegKind::LdsDirect || o.field == Field::Src0,
             C::VsrcNoLiteral => {
@@ -256,10 +267,11 @@ impl Decoder<'_> {
         let exists = last
             .and_then(|reg| special::code(reg, self.generation))
             .is_some();
-        if base.index() % align != 0 || !exists {
+        let span = RegSpan::new(base, width);
+        if base.index() % align != 0 || !exists || is_unnamed(span) {
             return Err(Bad::Operand);
         }
-        Ok(Operand::Reg(RegSpan::new(base, width)))
+        Ok(Operand::Reg(span))
     }
 
     fn base(&mut self, o: &OperandDesc, inst: &Inst) -> Result<Operand, Bad> {
@@ -366,7 +378,8 @@ impl Decoder<'_> {
         }
         let widths = separate_widths(self.desc, &inst.mods, self.generation);
         let unneeded = count > most_needed(self.desc);
-        if widths.len() > further.len() + 1 || widths.len() < 2 || unneeded {
+        let fixed = self.generation >= Generation::Gfx12;
+        if widths.len() > further.len() + 1 || widths.len() < 2 && !fixed || unneeded {
             return Err(bad);
         }
         let (used, rest) = further.split_at(widths.len() - 1);

@@ -5,7 +5,7 @@
 //! bus), a modifier that the format has no bits for.
 
 use crate::format::{Bits, Format, FormatKind, Span, Words, format, kinds, vop3_base};
-use crate::image::{address_count, tuple_width};
+use crate::image::{address_count, separate_widths, tuple_width};
 use crate::{
     Family, Feature, Field, Form, Forms, Generation, InputMods, Inst, InstDesc, InstFlags,
     ModFlags, Opcode, Operand, OperandClass, OperandDesc, Processor, Reg, RegSpan, Target, True16,
@@ -138,11 +138,13 @@ impl fmt::Display for EncodeError {
 impl std::error::Error for EncodeError {}
 
 pub(crate) use mods::{
-    FLAGS, RAY_BITS, allowed_flags, can_clamp, has_omod, is_packed_sdwa, selectable,
-    selects_destination, selects_half,
+    ADDRESS_FIELDS, FLAGS, RAY_BITS, allowed_flags, byte_field, can_clamp, has_cache_policy,
+    has_omod, index_keys, is_packed_sdwa, selectable, selects_bytes, selects_destination,
+    selects_half, temporal_hints,
 };
 pub(crate) use operand::{
-    NO_SADDR, can_be_null, has_separate_addresses, saddr_off, vcc_of, wants_null,
+    NO_SADDR, can_be_mask, can_be_null, has_separate_addresses, is_scalar_trans, is_unnamed,
+    saddr_off, vcc_of, wants_null,
 };
 
 type Kind = EncodeErrorKind;
@@ -210,7 +212,7 @@ impl<'a> Encoder<'a> {
             });
         }
         let family = desc.family_on(generation);
-        let (main, second) = kinds(desc, family, inst.form);
+        let (main, second) = kinds(desc, family, inst.form, generation);
         let main = format(generation, main).ok_or(missing.clone())?;
         let second = match second {
             Some(kind) => Some(format(generation, kind).ok_or(missing)?),
@@ -371,9 +373,11 @@ pub(crate) fn bits_of(field: Field) -> Bits {
 
 /// Number of low bits of a register's code that a field leaves out: bases of SMEM are pairs,
 /// resources and samplers are quads (manual, sections 7.1, 8.1.2 and 8.2.1).
-pub(crate) fn code_shift(field: Field) -> u8 {
+pub(crate) fn code_shift(field: Field, generation: Generation) -> u8 {
     match field {
         Field::Sbase => 1,
+        // GFX12 has room for whole numbers.
+        Field::Srsrc | Field::Ssamp if generation >= Generation::Gfx12 => 0,
         Field::Srsrc | Field::Ssamp => 2,
         _ => 0,
     }
@@ -400,6 +404,9 @@ pub(crate) fn width_of(
         return Some(wide_wave_width(desc, o, processor.generation));
     }
     match (desc.family, o.field) {
+        (Family::Global, Field::Vdst) if is_transposed(desc) && wave == WaveSize::W64 => {
+            Some(o.width / 2)
+        }
         (Family::Global, Field::Vaddr) => {
             let saddr = desc.operands.iter().position(|o| o.field == Field::Saddr);
             let based = saddr.is_some_and(|i| matches!(inst.operands[i], Operand::Reg(_)));
@@ -411,6 +418,12 @@ pub(crate) fn width_of(
         }
         (Family::Mubuf | Family::Mtbuf, Field::Vdata) => Some(o.width + tfe),
         (Family::Mimg, Field::Vaddr) if processor.generation < Generation::Gfx10 => None,
+        // GFX12 has no tuples of coordinates.
+        (Family::Mimg, Field::Vaddr) if processor.generation >= Generation::Gfx12 => {
+            separate_widths(desc, mods, processor.generation)
+                .first()
+                .copied()
+        }
         (Family::Mimg, Field::Vaddr) => match has_separate_addresses(inst, desc) {
             true => None,
             false => Some(tuple_width(address_count(desc, mods)))
@@ -420,6 +433,14 @@ pub(crate) fn width_of(
         (Family::Mimg, Field::Vdata) => image_data_width(mods, desc, processor),
         _ => Some(o.width),
     }
+}
+
+/// Whether a matrix is loaded, in the other order of rows and columns.
+fn is_transposed(desc: &InstDesc) -> bool {
+    matches!(
+        desc.opcode,
+        Opcode::GlobalLoadTrB128 | Opcode::GlobalLoadTrB64
+    )
 }
 
 /// Matrices are spread over twice as many lanes: GFX11's sources are there twice instead.
@@ -456,10 +477,16 @@ pub(crate) fn is_gather(desc: &InstDesc, generation: Generation) -> bool {
 /// The operand's type on a generation: the shift of two registers as one is half a register from
 /// GFX11 on.
 pub(crate) fn is_half_on(opcode: Opcode, o: &OperandDesc, generation: Generation) -> bool {
+    let pair = matches!(opcode, Opcode::VCvtPkF32Fp8 | Opcode::VCvtPkF32Bf8)
+        && generation >= Generation::Gfx12;
     let shift = matches!(opcode, Opcode::VAlignbitB32 | Opcode::VAlignbyteB32)
         && o.field == Field::Src2
         && generation >= Generation::Gfx11;
-    shift || o.ty.is_half()
+    // Where it is single or half precision by op_sel_hi, assemblers have half precision.
+    let mixed = o.ty == crate::ValueType::F32
+        && o.mods.contains(InputMods::OP_SEL_HI)
+        && generation >= Generation::Gfx10;
+    mixed || shift || pair && o.role == crate::Role::Use || o.ty.is_half()
 }
 
 /// Position of a source for the bits of `neg`, `abs`, `op_sel`, …

@@ -6,6 +6,7 @@ use crate::special;
 use crate::{
     Dpp, Family, Feature, Form, Generation, InputMods, InstDesc, InstFlags, ModFlags, Modifiers,
     Omod, Opcode, Operand, OperandClass, Reg, Role, Sdwa, SdwaSel, SdwaUnused, True16, ValueType,
+    WaveSize,
 };
 
 /// The single bits, their fields and their names.
@@ -40,16 +41,27 @@ pub(crate) fn allowed_flags(desc: &InstDesc, family: Family, generation: Generat
     let has = |flags| desc.flags.intersects(flags);
     let accesses = has(InstFlags::LOADS | InstFlags::STORES);
     let returns = !has(InstFlags::ATOMIC) || has(InstFlags::RETURNS);
-    let glc = if returns { M::GLC } else { M::empty() };
+    // GFX12 has hints and scopes in place of the bits.
+    let hints = generation >= Generation::Gfx12;
+    let glc = if returns && !hints {
+        M::GLC
+    } else {
+        M::empty()
+    };
+    let slc = if hints { M::empty() } else { M::SLC };
     let to_lds = if has(InstFlags::TO_LDS) && generation <= Generation::Gfx10 {
         M::LDS
     } else {
         M::empty()
     };
     let no_scc = has(InstFlags::FLOAT_ATOMIC) && generation == Generation::Gfx90a;
-    let scc = if no_scc { M::empty() } else { M::SCC } | M::DLC;
+    let scc = match (no_scc, hints) {
+        (_, true) => M::empty(),
+        (true, _) => M::DLC,
+        (false, _) => M::SCC | M::DLC,
+    };
     match family {
-        Family::Smem if accesses => glc | M::DLC,
+        Family::Smem if accesses => glc | (scc & M::DLC),
         // Lane permutations have no memory; gfx90a and later have a GWS but no GDS.
         Family::Ds if has(InstFlags::GDS_ONLY) => M::GDS,
         Family::Ds if !has_gds(generation) => M::empty(),
@@ -61,7 +73,7 @@ pub(crate) fn allowed_flags(desc: &InstDesc, family: Family, generation: Generat
             M::empty()
         }
         Family::Ds => M::GDS,
-        Family::Flat | Family::Global | Family::Scratch => glc | M::SLC | scc | to_lds,
+        Family::Flat | Family::Global | Family::Scratch => glc | slc | scc | to_lds,
         // GFX940's cache instructions have a scope (AMDGPUUsage, "Memory Model GFX942").
         Family::Mubuf if generation == Generation::Gfx940 && !accesses => M::GLC | M::SCC,
         // LLVM sets them on gfx90a too; its text does not show them (ERRATA.md).
@@ -79,8 +91,10 @@ pub(crate) fn allowed_flags(desc: &InstDesc, family: Family, generation: Generat
             // GFX10's buffer atomics have no dlc.
             let no_dlc = has(InstFlags::ATOMIC) && generation == Generation::Gfx10;
             let dlc = if no_dlc { M::DLC } else { M::empty() };
-            (glc | M::SLC | scc | address | tfe | to_lds) - dlc
+            (glc | slc | scc | address | tfe | to_lds) - dlc
         }
+        // Rays against several boxes have single precision only.
+        Family::Mimg if has(InstFlags::RAY) && desc.operands[0].width > 4 => M::empty(),
         Family::Mimg if has(InstFlags::RAY) => M::A16,
         Family::Mimg => {
             let d16 = if has(InstFlags::IMAGE_D16) {
@@ -88,7 +102,7 @@ pub(crate) fn allowed_flags(desc: &InstDesc, family: Family, generation: Generat
             } else {
                 M::empty()
             };
-            glc | M::SLC | scc | M::UNORM | M::DA | M::LWE | M::TFE | M::R128 | M::A16 | d16
+            glc | slc | scc | M::UNORM | M::DA | M::LWE | M::TFE | M::R128 | M::A16 | d16
         }
         Family::Exp if generation >= Generation::Gfx11 => M::DONE | M::ROW_EN,
         Family::Exp => M::DONE | M::VM | M::COMPR,
@@ -96,6 +110,59 @@ pub(crate) fn allowed_flags(desc: &InstDesc, family: Family, generation: Generat
         Family::Ldsdir if generation >= Generation::Gfx12 => M::WAIT_VSRC,
         _ => M::empty(),
     }
+}
+
+/// The fields of an image's address after its first on GFX12.
+pub(crate) const ADDRESS_FIELDS: [Bits; 4] =
+    [Bits::Vaddr1, Bits::Vaddr2, Bits::Vaddr3, Bits::Vaddr4];
+
+/// Whether the instruction has a temporal hint and a scope (RDNA 4 manual, "Memory Scopes and
+/// Temporal Hints"): rays and what only fetches ahead have none.
+pub(crate) fn has_cache_policy(desc: &InstDesc, family: Family, generation: Generation) -> bool {
+    let accesses = desc.flags.intersects(InstFlags::LOADS | InstFlags::STORES);
+    let cache = desc.flags.contains(InstFlags::CACHE_CONTROL);
+    let has = match family {
+        Family::Smem | Family::Mubuf | Family::Mtbuf => accesses,
+        Family::Flat | Family::Scratch => true,
+        Family::Global => accesses || cache,
+        Family::Mimg => !desc.flags.contains(InstFlags::RAY),
+        _ => false,
+    };
+    has && generation >= Generation::Gfx12
+}
+
+/// The bits that a temporal hint can have: scalar memory has two, and that an atomic returns is
+/// said by its row.
+pub(crate) fn temporal_hints(desc: &InstDesc, family: Family) -> u8 {
+    match family {
+        Family::Smem => 0b011,
+        _ if desc.flags.contains(InstFlags::ATOMIC) && !is_image(family) => 0b110,
+        _ => 0b111,
+    }
+}
+
+/// Atomics of images are one row with and without the value before, from GFX10 on.
+fn is_image(family: Family) -> bool {
+    family == Family::Mimg
+}
+
+/// Which sparse matrices' indices can be in one register: each lane has two bits for every element
+/// that it holds (RDNA 4 manual, "Sparse Wave Matrix Multiply Accumulate").
+pub(crate) fn index_keys(desc: &InstDesc, wave: WaveSize) -> u8 {
+    let sparse = desc.flags.contains(InstFlags::WMMA) && desc.operands[0].role == Role::DefUse;
+    let Some(matrix) = desc.operands.get(1).filter(|_| sparse) else {
+        return 1;
+    };
+    let in_register = match matrix.ty {
+        ValueType::V2F16 | ValueType::V2Bf16 => 2,
+        ValueType::V8I4 => 8,
+        _ => 4,
+    };
+    let width = match wave {
+        WaveSize::W32 => matrix.width,
+        WaveSize::W64 => (matrix.width / 2).max(1),
+    };
+    16 / (width * in_register)
 }
 
 /// What the fields of a ray's intersection must be (RDNA 2 manual, "Ray Tracing").
@@ -115,6 +182,9 @@ pub(crate) fn can_clamp(desc: &InstDesc, form: Form, generation: Generation) -> 
         return false;
     }
 
+    if !has_output_mods(desc, generation) {
+        return false;
+    }
     // Only the assembler of GFX9 and later lets these shifts clamp.
     let align = matches!(desc.opcode, Opcode::VAlignbitB32 | Opcode::VAlignbyteB32);
     if align && generation <= Generation::Gfx8 {
@@ -128,11 +198,7 @@ pub(crate) fn can_clamp(desc: &InstDesc, form: Form, generation: Generation) -> 
 
 /// Whether the SDWA form can select where the result goes: conversions from 8-bit floats cannot.
 pub(crate) fn selects_destination(desc: &InstDesc) -> bool {
-    let eight_bits = matches!(
-        desc.opcode,
-        Opcode::VCvtF32Fp8 | Opcode::VCvtF32Bf8 | Opcode::VCvtPkF32Fp8 | Opcode::VCvtPkF32Bf8
-    );
-    !eight_bits && desc.operands.iter().any(|o| o.role.writes())
+    !is_from_eight_bits(desc) && desc.operands.iter().any(|o| o.role.writes())
 }
 
 /// The sources, as bits, of which `op_sel` can select a half. An interpolation's attribute stands
@@ -140,6 +206,9 @@ pub(crate) fn selects_destination(desc: &InstDesc) -> bool {
 pub(crate) fn selectable(desc: &InstDesc, generation: Generation, true16: True16) -> u8 {
     // From GFX10 on this one selects nothing.
     if desc.opcode == Opcode::VInterpP2F16 && generation >= Generation::Gfx10 {
+        return 0;
+    }
+    if byte_field(desc, Form::Native, generation).is_some() {
         return 0;
     }
     let moved = is_moved_half(desc, generation);
@@ -168,11 +237,71 @@ pub(crate) fn selects_half(desc: &InstDesc, generation: Generation, true16: True
     };
     let has =
         desc.flags.contains(InstFlags::DST_OP_SEL) || is_moved_half(desc, generation) || named();
-    has && !gone
+    has && !gone && byte_field(desc, Form::Native, generation).is_none()
+}
+
+/// GFX12's conversions from 8-bit floats neither clamp nor multiply.
+fn has_output_mods(desc: &InstDesc, generation: Generation) -> bool {
+    generation < Generation::Gfx12 || !is_from_eight_bits(desc)
+}
+
+fn is_from_eight_bits(desc: &InstDesc) -> bool {
+    matches!(
+        desc.opcode,
+        Opcode::VCvtF32Fp8 | Opcode::VCvtF32Bf8 | Opcode::VCvtPkF32Fp8 | Opcode::VCvtPkF32Bf8
+    )
+}
+
+/// Whether `op_sel` selects a byte of the destination.
+pub(crate) fn selects_bytes(desc: &InstDesc, generation: Generation) -> bool {
+    desc.flags.contains(InstFlags::BYTE_OP_SEL) && generation < Generation::Gfx12
+}
+
+/// Where GFX12 has `byte_sel`, in the field of `op_sel`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ByteField {
+    /// The lowest bits, exchanged.
+    Source,
+    /// The highest bits.
+    Destination,
+}
+
+impl ByteField {
+    /// The field's bits of a byte's number.
+    pub(crate) fn bits(self, byte: u8) -> u32 {
+        match self {
+            ByteField::Source => u32::from(byte >> 1 & 1 | (byte & 1) << 1),
+            ByteField::Destination => u32::from(byte) << 2,
+        }
+    }
+
+    /// The byte's number of the field's bits.
+    pub(crate) fn byte(self, bits: u32) -> u8 {
+        match self {
+            ByteField::Source => (bits >> 1 & 1 | (bits & 1) << 1) as u8,
+            ByteField::Destination => (bits >> 2) as u8,
+        }
+    }
+}
+
+/// The place of `byte_sel`, if a form of the instruction has it.
+pub(crate) fn byte_field(desc: &InstDesc, form: Form, generation: Generation) -> Option<ByteField> {
+    let long = form.is_long() || form == Form::Native;
+    if generation < Generation::Gfx12 || !long {
+        return None;
+    }
+    match desc.opcode {
+        Opcode::VCvtF32Fp8 | Opcode::VCvtF32Bf8 => Some(ByteField::Source),
+        _ if desc.flags.contains(InstFlags::BYTE_OP_SEL) => Some(ByteField::Destination),
+        _ => None,
+    }
 }
 
 /// Whether a form of the instruction can multiply its result.
-pub(crate) fn has_omod(desc: &InstDesc, form: Form) -> bool {
+pub(crate) fn has_omod(desc: &InstDesc, form: Form, generation: Generation) -> bool {
+    if !has_output_mods(desc, generation) {
+        return false;
+    }
     let float = desc.operands.first().is_some_and(|o| o.ty.is_float());
     desc.flags.contains(InstFlags::OMODS) && (form != Form::Sdwa || float)
 }
@@ -242,6 +371,7 @@ impl Encoder<'_> {
             return self.fixed_bits();
         }
         self.flags(mods)?;
+        self.cache_policy(mods)?;
         self.offset(mods)?;
         self.fixed_bits()?;
         self.output(mods)?;
@@ -265,7 +395,11 @@ impl Encoder<'_> {
     }
 
     fn flags(&mut self, mods: &Modifiers) -> Result<(), Kind> {
-        let flags = mods.flags - ModFlags::CLAMP;
+        let mut flags = mods.flags - ModFlags::CLAMP;
+        // The row says it; the hint has the bit.
+        if self.returns_by_hint() {
+            flags -= ModFlags::GLC;
+        }
         if flags.is_empty() {
             return Ok(());
         }
@@ -286,6 +420,30 @@ impl Encoder<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Whether the instruction returns the value before, and the temporal hint says so.
+    fn returns_by_hint(&self) -> bool {
+        let returns = self.desc.flags.contains(InstFlags::RETURNS) && self.family != Family::Ds;
+        returns && self.generation >= Generation::Gfx12
+    }
+
+    /// Temporal hint and scope, which GFX12 has in place of the cache bits.
+    fn cache_policy(&mut self, mods: &Modifiers) -> Result<(), Kind> {
+        if (mods.th, mods.scope) == (0, 0) {
+            return Ok(());
+        }
+        if !has_cache_policy(self.desc, self.family, self.generation) {
+            let name = if mods.scope != 0 { "scope" } else { "th" };
+            return Err(Kind::Modifier(name));
+        }
+        if mods.th & !temporal_hints(self.desc, self.family) != 0
+            || crate::cache::name(self.desc, mods).is_none()
+        {
+            return Err(Kind::Modifier("th"));
+        }
+        self.put(Bits::Th, u32::from(mods.th))?;
+        self.put(Bits::Scope, u32::from(mods.scope))
     }
 
     /// Whether the offset operand of a scalar memory instruction is a register.
@@ -323,6 +481,7 @@ impl Encoder<'_> {
             _ if two => (0, 0xff),
             Family::Ds => (0, 0xffff),
             Family::Flat | Family::Global | Family::Scratch => self.flat_offsets(),
+            _ if self.generation >= Generation::Gfx12 => (0, 0x7f_ffff),
             _ => (0, 0xfff),
         };
         self.put_ranged(Bits::Offset, offset, min, max)
@@ -347,7 +506,11 @@ impl Encoder<'_> {
     fn fixed_bits(&mut self) -> Result<(), Kind> {
         let flags = self.desc.flags;
         if flags.contains(InstFlags::RETURNS) && self.family != Family::Ds {
-            self.put(Bits::Glc, 1)?;
+            let bit = match self.returns_by_hint() {
+                true => Bits::Th,
+                false => Bits::Glc,
+            };
+            self.words.set(self.span(bit).put(1));
         }
         if flags.contains(InstFlags::GDS_ONLY) {
             self.put(Bits::Gds, 1)?;
@@ -357,15 +520,26 @@ impl Encoder<'_> {
         }
         match self.family {
             Family::Scratch => self.scratch(),
+            Family::Global if self.desc.operands.is_empty() => {
+                self.put(Bits::Segment, 2)?;
+                self.put(Bits::Saddr, super::saddr_off(self.generation))
+            }
             Family::Global => self.put(Bits::Segment, 2),
+            // What GFX12 has in the place of a typed buffer's format.
+            Family::Mubuf if self.span(Bits::UnifiedFormat).width != 0 => {
+                self.put(Bits::UnifiedFormat, 1)
+            }
             Family::Flat if self.generation >= Generation::Gfx10 => {
                 self.put(Bits::Saddr, super::saddr_off(self.generation))
             }
             Family::Mimg if self.generation >= Generation::Gfx10 => {
                 if self.desc.flags.contains(InstFlags::RAY) {
                     for (bits, value) in RAY_BITS {
-                        self.put(bits, value)?;
+                        self.words.set(self.span(bits).put(value));
                     }
+                }
+                if self.generation >= Generation::Gfx12 {
+                    return self.address_fields();
                 }
                 let further = self.inst.operands.len() - self.desc.operands.len();
                 self.put(Bits::Nsa, further.div_ceil(4) as u32)
@@ -375,6 +549,16 @@ impl Encoder<'_> {
             }
             _ => Ok(()),
         }
+    }
+
+    /// The further registers of an image's address, which GFX12 has fields for.
+    fn address_fields(&mut self) -> Result<(), Kind> {
+        let further = &self.inst.operands[self.desc.operands.len()..];
+        for (bits, operand) in ADDRESS_FIELDS.into_iter().zip(further) {
+            let index = operand.reg().map_or(0, |span| span.base.index());
+            self.put(bits, u32::from(index))?;
+        }
+        Ok(())
     }
 
     /// Where other comparisons have their destination stands EXEC.
@@ -416,7 +600,9 @@ impl Encoder<'_> {
             self.put(Bits::Clamp, 1)?;
         }
         if mods.omod != Omod::None {
-            if !has_omod(self.desc, self.inst.form) || self.span(Bits::Omod).width == 0 {
+            if !has_omod(self.desc, self.inst.form, self.generation)
+                || self.span(Bits::Omod).width == 0
+            {
                 return Err(Kind::Modifier("omod"));
             }
             self.put(Bits::Omod, mods.omod as u32)?;
@@ -469,8 +655,21 @@ impl Encoder<'_> {
         self.put(neg_bits, neg | neg_lo)?;
         self.put(abs_bits, abs | neg_hi)?;
         let op_sel = self.op_sel(mods)?;
-        self.put(Bits::OpSel, op_sel)?;
+        // A sparse matrix has its key where others select halves.
+        self.put(
+            Bits::OpSel,
+            op_sel | u32::from(mods.index_key) | self.byte_sel(mods)?,
+        )?;
         self.op_sel_hi(mods)
+    }
+
+    /// The bits of `byte_sel`.
+    fn byte_sel(&self, mods: &Modifiers) -> Result<u32, Kind> {
+        match byte_field(self.desc, self.inst.form, self.generation) {
+            _ if mods.byte_sel == 0 => Ok(0),
+            Some(field) if mods.byte_sel < 4 => Ok(field.bits(mods.byte_sel)),
+            _ => Err(Kind::Modifier("byte_sel")),
+        }
     }
 
     /// The bits of `op_sel` that are in the names of registers.
@@ -514,7 +713,7 @@ impl Encoder<'_> {
         if dot && selects && self.generation == Generation::Gfx940 {
             return Err(Kind::Modifier("op_sel"));
         }
-        if self.desc.flags.contains(InstFlags::BYTE_OP_SEL) {
+        if selects_bytes(self.desc, self.generation) {
             return Ok(u32::from(op_sel));
         }
         let sources = op_sel & 0b111;
@@ -635,9 +834,15 @@ impl Encoder<'_> {
             return Err(Kind::Modifier("dpp"));
         }
         let second = matches!(self.inst.form, Form::Sdwa | Form::Dpp | Form::Dpp8);
+        if mods.byte_sel != 0 && byte_field(self.desc, self.inst.form, self.generation).is_none() {
+            return Err(Kind::Modifier("byte_sel"));
+        }
         let op_sel = mods.op_sel & !self.short_halves();
         if second && (op_sel | mods.op_sel_hi | mods.neg_lo | mods.neg_hi) != 0 {
             return Err(Kind::Modifier("op_sel, op_sel_hi, neg_lo or neg_hi"));
+        }
+        if mods.index_key >= index_keys(self.desc, self.wave) {
+            return Err(Kind::Modifier("index_key"));
         }
         if mods.matrix != 0 && !self.desc.flags.contains(InstFlags::MFMA) {
             return Err(Kind::Modifier("cbsz, abid or blgp"));
@@ -663,12 +868,11 @@ impl Encoder<'_> {
         {
             return Err(Kind::Modifier("blgp"));
         }
-        let split = self.span(Bits::UnifiedFormat).width == 0;
+        let split = self.span(Bits::UnifiedFormat).width == 0 || self.family == Family::Mubuf;
         let format = if split { (0xf, 4) } else { (0, 7) };
-        self.put(
-            Bits::UnifiedFormat,
-            if split { 0 } else { u32::from(mods.format) },
-        )?;
+        if !split {
+            self.put(Bits::UnifiedFormat, u32::from(mods.format))?;
+        }
         let wait = match self.family {
             Family::Vinterp => Bits::WaitExp,
             _ => Bits::WaitVdst,

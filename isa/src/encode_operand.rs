@@ -19,9 +19,13 @@ pub(crate) fn saddr_off(generation: Generation) -> u32 {
 /// GFX10's scratch instructions without any address have the old code.
 pub(crate) const NO_SADDR: u32 = 0x7f;
 
-/// Resources and bases are never null.
+/// Resources are never null.
 pub(crate) fn can_be_null(o: &OperandDesc) -> bool {
-    !matches!(o.field, Field::Sbase | Field::Srsrc | Field::Ssamp) && o.width <= 2
+    match o.field {
+        Field::Srsrc | Field::Ssamp => false,
+        Field::Sbase => o.width <= 2,
+        _ => o.width <= 2 || o.field == Field::Sdata,
+    }
 }
 
 /// The counts of `s_waitcnt_*cnt` have a register added on GFX10 alone: later ones take null.
@@ -47,6 +51,9 @@ impl Encoder<'_> {
         match (o.field, operand) {
             (Field::Literal, Operand::Literal(value)) => self.literal(value),
             (Field::Literal, _) => Err(Kind::Class(o.class)),
+            (Field::SmemOffset, _) if o.class == OperandClass::SmemImm => {
+                self.prefetch_offset(operand)
+            }
             (Field::SmemOffset, _) => self.smem_offset(operand),
             (Field::Exp0 | Field::Exp1 | Field::Exp2 | Field::Exp3, _) => self.export(o, operand),
             (_, Operand::Imm(value)) => self.immediate(o, value),
@@ -70,9 +77,7 @@ impl Encoder<'_> {
             return Err(Kind::Class(o.class));
         }
         let span = self.span(bits_of(o.field));
-        // Sources that are single or half precision by op_sel_hi have none.
-        let mixed = o.ty == ValueType::F32 && o.mods.contains(InputMods::OP_SEL_HI);
-        let long = self.generation >= Generation::Gfx10 && self.family.is_valu() && !mixed;
+        let long = self.generation >= Generation::Gfx10 && self.family.is_valu();
         let short = (self.main.bytes == 4 || long) && self.second.is_none();
         let room = matches!(o.field, Field::Ssrc0 | Field::Ssrc1) || span.width == 9;
         if !short || !room {
@@ -102,7 +107,12 @@ impl Encoder<'_> {
                 | C::VsrcNoLiteral
                 | C::VgprOrAgprOrInline
                 | C::VgprOrInline
+                | C::Barrier
         );
+        // GFX12's buffers have a register as their offset, or none.
+        if o.field == Field::Soffset && self.generation >= Generation::Gfx12 {
+            return Err(Kind::Class(o.class));
+        }
         // gfx908's matrix instructions cannot add to a constant (a defect that LLVM knows of).
         if o.class == C::VgprOrAgprOrInline && self.generation == Generation::Gfx9 {
             return Err(Kind::Class(C::Agpr));
@@ -141,9 +151,16 @@ impl Encoder<'_> {
         let code = special::code(span.base, self.generation);
         let no_xnack = self.processor.xnack == Support::No;
         let missing = span.base.kind() == RegKind::XnackMask && no_xnack;
+        let missing = missing || is_unnamed(span);
         let (Some(code), Some(_), false) = (code, exists, missing) else {
             return Err(Kind::NoSuchRegister(span.base));
         };
+        // GFX10's null has an odd number, which bases leave out.
+        if span.base.kind() == RegKind::Null
+            && code % (1 << code_shift(o.field, self.generation)) != 0
+        {
+            return Err(Kind::Class(o.class));
+        }
         if o.role.reads() && self.family.is_valu() && !is_lane_in_m0(o, span) {
             self.bus_read(span)?;
         }
@@ -174,7 +191,9 @@ impl Encoder<'_> {
     fn wants_vgpr(&self, o: &OperandDesc) -> bool {
         let long = matches!(self.inst.form, Form::E64Dpp | Form::E64Dpp8);
         let mixed = o.ty == ValueType::F32 && o.mods.contains(InputMods::OP_SEL_HI);
-        long && o.field == Field::Src1 && (mixed || !self.processor.has(Feature::Gfx115x))
+        let bytes = self.desc.requires == Feature::Dot11;
+        let all = mixed || bytes || !self.processor.has(Feature::Gfx115x);
+        long && (o.field == Field::Src1 && all || o.field == Field::Src2 && bytes)
     }
 
     fn has_field(&self, field: Field) -> bool {
@@ -188,7 +207,10 @@ impl Encoder<'_> {
         if field == Field::VdstY {
             return Ok(());
         }
-        let bits = bits_of(field);
+        let bits = match (self.family, field) {
+            (Family::Smem, Field::Soffset) => Bits::SmemSoffset,
+            _ => bits_of(field),
+        };
         let Span { width, .. } = self.span(bits);
         // GFX6's v_readlane_b32 has its scalar lane select where others have a VGPR.
         let source = super::source_index(field).is_some() || field == Field::Src1Y;
@@ -209,7 +231,7 @@ impl Encoder<'_> {
         }
         let code = self.half(o, code)?;
         let value = if width == 9 { code } else { code & 0xff };
-        self.put(bits, u32::from(value >> code_shift(field)))
+        self.put(bits, u32::from(value >> code_shift(field, self.generation)))
     }
 
     /// The short forms have the half of a 16-bit register in the highest bit of its number.
@@ -245,6 +267,9 @@ impl Encoder<'_> {
             }
             C::Sgpr if wants_null(self.desc, self.generation) => kind == RegKind::Null,
             C::Sgpr if kind == RegKind::Null && !can_be_null(o) => false,
+            C::Sgpr if is_scalar_trans(self.desc) => {
+                special::is_scalar_data(kind) && kind != RegKind::Exec
+            }
             C::Sgpr if self.family.is_valu() => {
                 special::is_scalar_data(kind) && kind != RegKind::M0
             }
@@ -256,11 +281,18 @@ impl Encoder<'_> {
                     self.family == Family::Scratch || self.desc.flags.contains(InstFlags::LDS_DMA);
                 special::is_scalar_data(kind) && (exec_too || kind != RegKind::Exec)
             }
+            C::SgprOrInline
+                if o.field == Field::Soffset && self.generation >= Generation::Gfx12 =>
+            {
+                special::is_scalar_data(kind)
+            }
+            C::SgprOrNull => special::is_scalar_data(kind),
+            C::Barrier => kind == RegKind::M0,
             C::SgprOrInline if o.field == Field::Soffset => {
                 !span.base.is_vector() && kind != RegKind::LdsDirect
             }
             C::Sgpr | C::SgprOrInline => special::is_scalar_data(kind),
-            C::LaneMask => special::is_scalar_data(kind) && kind != RegKind::M0,
+            C::LaneMask => can_be_mask(kind, self.wave),
             C::Ssrc => !span.base.is_vector() && kind != RegKind::LdsDirect,
             C::Vsrc => {
                 let reversed = self.desc.flags.contains(InstFlags::REVERSED);
@@ -465,9 +497,9 @@ impl Encoder<'_> {
     /// How many address registers an image has where they are named one by one: exactly what the
     /// dimension asks for.
     pub(super) fn check_addresses(&self) -> Result<(), Kind> {
-        if self.generation < Generation::Gfx10
-            || self.inst.operands.len() <= self.desc.operands.len()
-        {
+        let alone = self.inst.operands.len() <= self.desc.operands.len();
+        let old = self.generation < Generation::Gfx10;
+        if old || self.family != Family::Mimg || alone && self.generation < Generation::Gfx12 {
             return Ok(());
         }
         let further = &self.inst.operands[self.desc.operands.len()..];
@@ -520,7 +552,12 @@ impl Encoder<'_> {
                 self.put_ranged(Bits::Simm16, value, -0x8000, max)
             }
             OperandClass::Uimm16 if o.field == Field::Sdata => {
-                self.put_ranged(Bits::Sdata, value, 0, 0x7f)
+                let last = if self.generation >= Generation::Gfx12 {
+                    0x3f
+                } else {
+                    0x7f
+                };
+                self.put_ranged(Bits::Sdata, value, 0, last)
             }
             OperandClass::Uimm16
             | OperandClass::HexImm16
@@ -602,6 +639,15 @@ impl Encoder<'_> {
         self.put_ranged(Bits::SmemOffset, i64::from(value), min, max)
     }
 
+    /// The immediate offset of a prefetch, which has its SGPR as another operand.
+    fn prefetch_offset(&mut self, operand: Operand) -> Result<(), Kind> {
+        let Operand::Imm(value) = operand else {
+            return Err(Kind::Class(OperandClass::SmemImm));
+        };
+        let (min, max) = smem_range(self.generation, self.is_buffer());
+        self.put_ranged(Bits::SmemOffset, i64::from(value), min, max)
+    }
+
     /// Whether a scalar memory instruction has a buffer resource as its base: offsets are unsigned.
     fn is_buffer(&self) -> bool {
         self.desc
@@ -637,6 +683,23 @@ impl Encoder<'_> {
         let other = pairs.find(|(o, _)| o.field as u32 == (index ^ 1) + Field::Exp0 as u32);
         other.is_some_and(|(_, other)| *other == operand || *other == Operand::Off)
     }
+}
+
+/// M0 is as wide as a mask of 32 lanes.
+pub(crate) fn can_be_mask(kind: RegKind, wave: WaveSize) -> bool {
+    special::is_scalar_data(kind) && (kind != RegKind::M0 || wave == WaveSize::W32)
+}
+
+/// Assemblers know no three registers of the trap handler as one.
+pub(crate) fn is_unnamed(span: RegSpan) -> bool {
+    span.count == 3 && span.base.kind() == RegKind::Ttmp
+}
+
+/// Whether the vector unit computes it of one scalar for another (RDNA 4 manual, "Pseudo-scalar
+/// Transcendentals").
+pub(crate) fn is_scalar_trans(desc: &InstDesc) -> bool {
+    desc.flags
+        .contains(InstFlags::TRANS | InstFlags::EXEC_INSENSITIVE)
 }
 
 /// The immediate offsets of scalar memory from GFX10 on (RDNA manuals, "SMEM"): buffers have no

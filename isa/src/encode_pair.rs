@@ -6,7 +6,7 @@
 
 use super::{Encoder, Kind};
 use crate::format::Bits;
-use crate::{Family, Field, Role};
+use crate::{Family, Field, Generation, Opcode, Role};
 
 /// The halves' sources: first, second, third; `None` where a half has no VGPR there.
 type Sources = [Option<u16>; 3];
@@ -32,7 +32,10 @@ impl Encoder<'_> {
             "src1 operands must use different VGPR banks",
             "src2 operands must use different VGPR banks",
         ];
-        for (index, banks) in [4, 4, 2].into_iter().enumerate() {
+        // GFX12 moves any two registers.
+        let moves = self.desc.opcode == Opcode::VDualMovB32MovB32;
+        let free = moves && self.generation >= Generation::Gfx12;
+        for (index, banks) in [4, 4, 2].into_iter().enumerate().skip(usize::from(free)) {
             if let (Some(a), Some(b)) = (first[index], second[index]) {
                 if a % banks == b % banks {
                     return Err(Kind::Pair(messages[index]));

@@ -131,6 +131,7 @@ pub(crate) fn kinds(
     desc: &InstDesc,
     family: Family,
     form: Form,
+    generation: Generation,
 ) -> (FormatKind, Option<FormatKind>) {
     use FormatKind as K;
     let main = match (family, form) {
@@ -154,7 +155,7 @@ pub(crate) fn kinds(
         (Family::Flat | Family::Global | Family::Scratch, _) => K::Flat,
         (Family::Mubuf, _) => K::Mubuf,
         (Family::Mtbuf, _) => K::Mtbuf,
-        (Family::Mimg, _) => K::Mimg,
+        (Family::Mimg, _) => image_kind(desc, generation),
         (Family::Exp, _) => K::Exp,
         (Family::Vinterp, _) => K::Vinterp,
         (Family::Ldsdir, _) => K::Ldsdir,
@@ -170,6 +171,18 @@ pub(crate) fn kinds(
         _ => None,
     };
     (main, second)
+}
+
+/// GFX12 has formats of their own for what uses the sampling unit, with a sampler or without.
+fn image_kind(desc: &InstDesc, generation: Generation) -> FormatKind {
+    let has_sampler = desc.operands.iter().any(|o| o.field == crate::Field::Ssamp);
+    match generation {
+        Generation::Gfx12 if has_sampler || desc.opcode == Opcode::ImageMsaaLoad => {
+            FormatKind::Vsample
+        }
+        Generation::Gfx12 => FormatKind::Vimage,
+        _ => FormatKind::Mimg,
+    }
 }
 
 /// Whether the instruction has the matrix units' variant of VOP3P.

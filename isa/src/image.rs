@@ -107,6 +107,9 @@ pub(crate) fn separate_widths(
     }
     if desc.flags.contains(InstFlags::RAY) {
         let vectors = if mods.has(ModFlags::A16) { 2 } else { 3 };
+        if let Some(last) = last_of_wide_ray(desc.mnemonic) {
+            return SmallVec::from_slice(&[2, 2, 3, 3, last]);
+        }
         let mut widths = SmallVec::from_slice(&[count - 1 - 3 * vectors, 1]);
         widths.extend(std::iter::repeat_n(3, usize::from(vectors)));
         return widths;
@@ -117,6 +120,15 @@ pub(crate) fn separate_widths(
         *last = count - most + 1;
     }
     widths
+}
+
+/// The last part of what GFX12 has for rays against several boxes: as many offsets of nodes.
+fn last_of_wide_ray(mnemonic: &str) -> Option<u8> {
+    match mnemonic {
+        "image_bvh_dual_intersect_ray" => Some(2),
+        "image_bvh8_intersect_ray" => Some(1),
+        _ => None,
+    }
 }
 
 /// The parts that an encoding has room for: GFX12's samples have a field less.

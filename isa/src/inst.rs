@@ -188,6 +188,10 @@ pub struct Modifiers {
     pub scope: u8,
     /// VINTERP: `wait_exp`; LDSDIR: `wait_vdst`.
     pub wait: u8,
+    /// Conversions of 8-bit floats on GFX12: which byte is read or written.
+    pub byte_sel: u8,
+    /// Sparse WMMA: which part of the index register has this matrix's indices.
+    pub index_key: u8,
     /// Matrix instructions: `cbsz` in bits 2:0, `abid` in bits 6:3, `blgp` in bits 9:7.
     pub matrix: u16,
 }

@@ -8,6 +8,7 @@
 //! The library does no I/O, keeps no global state and depends on nothing but its arguments.
 
 pub mod asm;
+mod cache;
 mod code_object;
 mod decode;
 mod desc;

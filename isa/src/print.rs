@@ -48,7 +48,8 @@ impl fmt::Display for Display<'_> {
         f.write_str(self.suffix())?;
         // LLVM's disassembler writes two spaces where addresses are separate.
         let samples = self.desc.operands.iter().any(|o| o.field == Field::Ssamp);
-        let mut separator = match self.has_separate_addresses() && samples {
+        let old = self.generation < Generation::Gfx12;
+        let mut separator = match self.has_separate_addresses() && samples && old {
             true => "  ",
             false => " ",
         };
@@ -205,7 +206,12 @@ impl Display<'_> {
     fn immediate(&self, f: &mut fmt::Formatter<'_>, o: &OperandDesc, value: i32) -> fmt::Result {
         let half = value as u16;
         match o.class {
-            OperandClass::SmemOffset if value == 0 && self.generation >= Generation::Gfx10 => {
+            OperandClass::SmemImm if value < 0 => write!(f, "-{:#x}", value.unsigned_abs()),
+            OperandClass::SmemImm => write!(f, "{value:#x}"),
+            OperandClass::SmemOffset
+                if value == 0
+                    && matches!(self.generation, Generation::Gfx10 | Generation::Gfx11) =>
+            {
                 f.write_str("null")
             }
             OperandClass::SmemOffset if value < 0 => write!(f, "-{:#x}", value.unsigned_abs()),

@@ -128,6 +128,12 @@ impl Display<'_> {
         } else if mods.op_sel != 0 {
             Self::list(f, "op_sel", bits(mods.op_sel).chain([mods.op_sel >> 3 & 1]))?;
         }
+        if mods.byte_sel != 0 {
+            write!(f, " byte_sel:{}", mods.byte_sel)?;
+        }
+        if mods.index_key != 0 {
+            write!(f, " index_key:{}", mods.index_key)?;
+        }
         let default = self.inst.opcode.default_mods().op_sel_hi;
         if (mods.op_sel_hi ^ default) & all != 0 {
             Self::list(f, "op_sel_hi", bits(mods.op_sel_hi))?;
@@ -165,7 +171,7 @@ impl Display<'_> {
 
     /// An interpolation's attribute stands where source 0 would; some select bytes.
     fn has_four_selects(&self) -> bool {
-        self.desc.flags.contains(InstFlags::BYTE_OP_SEL)
+        crate::encode::selects_bytes(self.desc, self.generation)
             || self.desc.operands.iter().any(|o| o.field == Field::Attr)
     }
 
@@ -242,12 +248,27 @@ impl Display<'_> {
     fn smem(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mods = &self.inst.mods;
         let shown = mods.offset != 0 || self.generation < Generation::Gfx10;
-        if mods.has(ModFlags::SOFFSET) && mods.offset < 0 {
+        if self.generation >= Generation::Gfx12 {
+            self.sum(f)?;
+        } else if mods.has(ModFlags::SOFFSET) && mods.offset < 0 {
             write!(f, " offset:-{:#x}", mods.offset.unsigned_abs())?;
         } else if mods.has(ModFlags::SOFFSET) && shown {
             write!(f, " offset:{:#x}", mods.offset)?;
         }
         self.cache_policy(f)
+    }
+
+    /// GFX12's text has the immediate beside every SGPR.
+    fn sum(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut pairs = self.desc.operands.iter().zip(&self.inst.operands);
+        let has_register = pairs
+            .any(|(o, operand)| o.class == OperandClass::SmemOffset && operand.reg().is_some());
+        let offset = self.inst.mods.offset;
+        match has_register {
+            false => Ok(()),
+            true if offset < 0 => write!(f, " offset:-{:#x}", offset.unsigned_abs()),
+            true => write!(f, " offset:{offset:#x}"),
+        }
     }
 
     fn ds(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -302,10 +323,28 @@ impl Display<'_> {
 
     /// The bits that choose a cache policy.
     fn cache_policy(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.generation >= Generation::Gfx12 {
+            return self.hint_and_scope(f);
+        }
         self.flags(
             f,
             &[ModFlags::GLC, ModFlags::SLC, ModFlags::DLC, ModFlags::SCC],
         )
+    }
+
+    /// Neither is printed where it is zero.
+    fn hint_and_scope(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mods = &self.inst.mods;
+        let has = crate::encode::has_cache_policy(self.desc, self.family, self.generation);
+        if has && crate::cache::hint(self.desc, mods) != 0 {
+            if let Some((kind, name)) = crate::cache::name(self.desc, mods) {
+                write!(f, " th:{kind}{name}")?;
+            }
+        }
+        match mods.scope {
+            0 => Ok(()),
+            scope => write!(f, " scope:{}", crate::cache::SCOPES[usize::from(scope & 3)]),
+        }
     }
 
     fn offset(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -509,6 +509,8 @@ const BUGS_110X: Bugs = BUGS_11
     .union(B::PRIVILEGED_TRAP_2);
 /// Defects of gfx1150 to gfx1153.
 const BUGS_115X: Bugs = BUGS_11;
+/// Defects of GFX12 (LLVM, `FeatureISAVersion12`).
+const BUGS_12: Bugs = B::VCMPX_PERMLANE;
 /// Register files of wave32 and wave64 (LLVM, `IsaInfo`).
 #[derive(Clone, Copy)]
 enum File {
@@ -641,13 +643,13 @@ const fn base(
 }
 
 use Generation::{
-    Gfx6 as G6, Gfx7 as G7, Gfx8 as G8, Gfx9 as G9, Gfx10 as G10, Gfx11 as G11, Gfx90a as G90a,
-    Gfx940 as G940,
+    Gfx6 as G6, Gfx7 as G7, Gfx8 as G8, Gfx9 as G9, Gfx10 as G10, Gfx11 as G11, Gfx12 as G12,
+    Gfx90a as G90a, Gfx940 as G940,
 };
 
 /// All processors known here, in the order of their names.
 #[rustfmt::skip]
-pub static PROCESSORS: [Processor; 48] = [
+pub static PROCESSORS: [Processor; 51] = [
     Processor { double_rate: Half, ..base("gfx600", &["tahiti"], 0x020, G6) },
     base("gfx601", &["pitcairn", "verde"], 0x021, G6),
     base("gfx602", &["hainan", "oland"], 0x03a, G6),
@@ -696,4 +698,7 @@ pub static PROCESSORS: [Processor; 48] = [
     rdna("gfx1152", 0x055, G11, File::Usual, GFX1150, BUGS_115X),
     rdna("gfx1153", 0x058, G11, File::Usual, GFX1150, BUGS_115X),
     Processor { generic_version: 1, ..rdna("gfx11-generic", 0x054, G11, File::Usual, GFX11, BUGS_110X.union(B::USER_SGPR_INIT_16)) },
+    rdna("gfx1200", 0x048, G12, File::Large, GFX1200, BUGS_12),
+    rdna("gfx1201", 0x04e, G12, File::Large, GFX1200, BUGS_12),
+    Processor { generic_version: 1, ..rdna("gfx12-generic", 0x059, G12, File::Large, GFX1200, BUGS_12) },
 ];

@@ -82,6 +82,9 @@ const SUPPORT: &[(&str, Tasks)] = &[
     ("gfx1152", A),
     ("gfx1153", A),
     ("gfx11-generic", A),
+    ("gfx1200", A),
+    ("gfx1201", A),
+    ("gfx12-generic", A),
 ];
 
 impl Processor {

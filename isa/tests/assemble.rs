@@ -85,6 +85,7 @@ fn target(name: &str) -> Target {
     let target = Target::parse(cpu).expect("a processor's name");
     match part {
         "64" => target.with_wave(WaveSize::W64).expect("it has both sizes"),
+        "real16" => target.with_true16(True16::Real),
         "fake16" => target.with_true16(True16::Fake),
         _ => target,
     }
@@ -113,4 +114,5 @@ processors! { gfx600 gfx700 gfx803 gfx810 gfx900 gfx904 gfx906 gfx908 gfx90a gfx
 processors! {
     gfx1010 gfx1030 gfx1030_64 = "gfx1030/64" gfx1100 gfx1100_64 = "gfx1100/64"
     gfx1100_fake = "gfx1100/fake16" gfx1150
+    gfx1200 gfx1200_64 = "gfx1200/64" gfx1200_real = "gfx1200/real16"
 }

@@ -248,4 +248,5 @@ processors! {
     gfx1010 gfx1010_64 = "gfx1010/64" gfx1012 gfx1030 gfx1030_64 = "gfx1030/64"
     gfx1100 gfx1100_64 = "gfx1100/64" gfx1100_fake = "gfx1100/fake16"
     gfx1150 gfx1150_64 = "gfx1150/64" gfx1150_fake = "gfx1150/fake16"
+    gfx1200 gfx1200_64 = "gfx1200/64" gfx1200_real = "gfx1200/real16"
 }

@@ -79,7 +79,11 @@ fn the_table_has_the_processors_of_llc() {
     if !is_present() {
         return;
     }
-    let newer = |name: &str| ["gfx12"].iter().any(|prefix| name.starts_with(prefix));
+    let newer = |name: &str| {
+        ["gfx125", "gfx13"]
+            .iter()
+            .any(|prefix| name.starts_with(prefix))
+    };
     // LLVM's own names of no processor.
     let generic = |name: &str| name.starts_with("generic");
     let names: Vec<String> = names()

@@ -53,8 +53,15 @@ pub(super) fn convert(
         }
         (Written::Name(name), C::SgprOrOff | C::VgprOrOff) if &**name == "off" => Ok(Operand::Off),
         (Written::Imm(value), _) => Ok(Operand::Imm(*value)),
+        (Written::Int(value), C::Simm16) if slot.family == Family::Sopp => {
+            Ok(Operand::Imm(i32::from(*value as i16)))
+        }
+        (Written::Int(value), C::HexImm16) => {
+            small(raw, *value, -0x8000, 0xffff)?;
+            Ok(Operand::Imm((*value & 0xffff) as i32))
+        }
         (Written::Int(value), C::Simm16) => small(raw, *value, -0x8000, 0xffff),
-        (Written::Int(value), C::Uimm16 | C::HexImm16) => unsigned(raw, *value, slot),
+        (Written::Int(value), C::Uimm16) => unsigned(raw, *value, slot),
         // The register's value: 32 bits of what was written.
         (Written::Int(value), C::Literal) if slot.family == Family::Sopk => {
             Ok(Operand::Literal(*value as u32))
@@ -68,6 +75,10 @@ pub(super) fn convert(
         },
         (_, C::Branch) => label(raw, slot, fixups),
         (Written::List(_), _) => invalid(raw),
+        (Written::Int(value), C::SmemImm) => match i32::try_from(*value) {
+            Ok(value) => Ok(Operand::Imm(value)),
+            Err(_) => invalid(raw),
+        },
         (Written::Int(value), C::SmemOffset) => smem_offset(raw, *value, slot.generation),
         // llvm-mc takes the low half of a double here, which nobody means.
         (Written::Float(_), C::Literal) if slot.family == Family::Sopk => invalid(raw),
@@ -104,6 +115,7 @@ fn takes_constants(class: OperandClass) -> bool {
             | C::SgprOrInline
             | C::VgprOrAgprOrInline
             | C::VgprOrInline
+            | C::Barrier
     )
 }
 
@@ -192,7 +204,10 @@ fn unsigned(raw: &Raw, value: i64, slot: Slot) -> Result<Operand, AsmError> {
             Err(AsmError::new(raw.column, "expected a 16-bit value"))
         }
         (Family::Sopp, _) => Ok(Operand::Imm((value & 0xffff) as i32)),
-        // The operation of a probe has seven bits (manual, "SMEM").
+        // The operation of a probe has seven bits (manual, "SMEM"), on GFX12 six.
+        (_, Field::Sdata) if slot.generation >= Generation::Gfx12 => {
+            Ok(Operand::Imm((value & 0x3f) as i32))
+        }
         (_, Field::Sdata) => Ok(Operand::Imm((value & 0x7f) as i32)),
         _ => small(raw, value, 0, 0xffff),
     }
@@ -276,13 +291,19 @@ pub(crate) fn constant_type(opcode: Opcode, generation: Generation, o: &OperandD
     if class && generation >= Generation::Gfx11 && o.field == Field::Src1 {
         return ValueType::F16;
     }
+    let eight_bits = matches!(opcode, Opcode::VCvtPkF32Fp8 | Opcode::VCvtPkF32Bf8);
+    if eight_bits && generation >= Generation::Gfx12 && o.field == Field::Src0 {
+        return ValueType::F16;
+    }
+    if o.ty == ValueType::F32 && o.mods.contains(mixed) {
+        return ValueType::F16;
+    }
     if crate::encode::is_half_on(opcode, o, generation) && !o.ty.is_half() {
         return ValueType::B16;
     }
     let mut others = OTHER_TYPES.iter();
     match others.find(|(other, _)| *other == opcode && o.field == Field::Src1) {
         Some((_, ty)) => *ty,
-        None if o.ty == ValueType::F32 && o.mods.contains(mixed) => ValueType::F16,
         None => o.ty,
     }
 }

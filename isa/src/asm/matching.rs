@@ -5,6 +5,7 @@
 //! one, as in llvm-mc. A mnemonic has few opcodes and at most four forms, so the work is linear in
 //! the statement. Of the reasons why none fits, the one that got furthest is reported.
 
+use super::cache;
 use super::convert::{self, Slot};
 use super::modifier_order;
 use super::modifiers::{self, Context, Given, Name};
@@ -153,6 +154,7 @@ impl Attempt<'_> {
             family,
             generation,
             true16: self.target.true16,
+            wave: self.target.wave,
         };
         let mut inst = Inst::new(self.opcode, self.form, &[]);
         self.modifiers(&mut inst, context)?;
@@ -218,6 +220,7 @@ impl Attempt<'_> {
             stage: Stage::Match,
             error,
         })?;
+        self.cache_policy(inst, context)?;
         let few = "too few operands for instruction";
         let column = self.statement.column;
         let missing = match self.form {
@@ -239,6 +242,7 @@ impl Attempt<'_> {
         }
         if desc.flags.contains(InstFlags::RETURNS)
             && context.family != Family::Ds
+            && context.generation < Generation::Gfx12
             && !inst.mods.has(ModFlags::GLC)
         {
             return Err(Failure::new(
@@ -251,6 +255,45 @@ impl Attempt<'_> {
             inst.mods.flags |= ModFlags::SOFFSET;
         }
         Ok(())
+    }
+
+    /// The temporal hint must be one for what the instruction does, and say that an atomic returns
+    /// the old value where it does.
+    fn cache_policy(&self, inst: &mut Inst, context: Context) -> Result<(), Failure> {
+        let desc = context.desc;
+        if context.generation < Generation::Gfx12 {
+            return Ok(());
+        }
+        let given = self.given(Name::TemporalHint);
+        let column = given.map_or(self.statement.column, |given| given.column);
+        if let Some(given) = given {
+            let hint = cache::Hint::from_value(given.value);
+            if let Some(message) = cache::complaint(hint, desc, context.family, &inst.mods) {
+                return Err(Failure::new(Stage::Check, column, message));
+            }
+        }
+        let image = context.family == Family::Mimg;
+        let atomic = desc.flags.contains(InstFlags::ATOMIC) && context.family != Family::Ds;
+        if !atomic || image {
+            return Ok(());
+        }
+        let returns = inst.mods.th & crate::cache::RETURN != 0;
+        match (desc.flags.contains(InstFlags::RETURNS), returns) {
+            (true, true) => {
+                inst.mods.th &= !crate::cache::RETURN;
+                inst.mods.flags |= ModFlags::GLC;
+                Ok(())
+            }
+            (true, false) => {
+                let message = "instruction must use th:TH_ATOMIC_RETURN";
+                Err(Failure::new(Stage::Match, column, message))
+            }
+            (false, true) => {
+                let message = "instruction must not use th:TH_ATOMIC_RETURN";
+                Err(Failure::new(Stage::Match, column, message))
+            }
+            (false, false) => Ok(()),
+        }
     }
 
     fn operands(
@@ -438,6 +481,8 @@ impl Attempt<'_> {
             return format!("operands are not valid for this GPU or mode: {name}");
         }
         match name {
+            "th" => "scope and th combination is not valid".to_string(),
+            "index_key" => "out of range index_key".to_string(),
             "r128" | "a16" => format!("{name} modifier is not supported on this GPU"),
             "dmask" if desc.flags.contains(InstFlags::ATOMIC) => {
                 "invalid atomic image dmask".to_string()
@@ -494,6 +539,7 @@ impl Attempt<'_> {
             family: desc.family_on(generation),
             generation,
             true16: self.target.true16,
+            wave: self.target.wave,
         };
         let to_lds = self.given(Name::Flag(ModFlags::LDS)).is_some();
         let (place, _) = self.omissible(to_lds, context)?;

@@ -4,6 +4,7 @@
 //! [`Symbols`]; what it cannot know yet it returns as [`Fixup`]s. Files (directives, sections,
 //! symbols, objects) are another crate's concern, built on [`lexer`], [`expr`] and this.
 
+mod cache;
 mod convert;
 mod cursor;
 pub mod eval;

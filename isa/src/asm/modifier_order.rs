@@ -2,9 +2,12 @@
 
 use super::modifiers::{Context, Name};
 use crate::encode::{
-    allowed_flags, can_clamp, has_omod, selectable, selects_destination, selects_half,
+    allowed_flags, byte_field, can_clamp, has_cache_policy, has_omod, index_keys, selectable,
+    selects_bytes, selects_destination, selects_half,
 };
-use crate::{Family, Field, Form, Generation, InputMods, InstDesc, InstFlags, ModFlags};
+use crate::{
+    Family, Field, Form, Generation, InputMods, InstDesc, InstFlags, ModFlags, OperandClass,
+};
 
 /// Position of a modifier in the order of a form; `None` where the form has no such modifier.
 pub(super) fn rank(name: Name, form: Form, context: Context) -> Option<u8> {
@@ -27,13 +30,19 @@ pub(super) fn rank(name: Name, form: Form, context: Context) -> Option<u8> {
             }
         },
         Family::Smem => match name {
-            Name::Offset if context.generation >= Generation::Gfx9 => Some(0),
+            Name::Offset if context.generation >= Generation::Gfx9 => {
+                has_scalar_offset(context.desc).then_some(0)
+            }
             Name::Flag(flag) => has_flag(flag, context).then_some(1),
+            Name::TemporalHint | Name::Scope => has_policy(context).then_some(1),
             _ => None,
         },
         Family::Ds => ds_rank(name, context),
         Family::Flat | Family::Global | Family::Scratch => match name {
-            Name::Offset if context.generation >= Generation::Gfx9 => Some(0),
+            Name::Offset if context.generation >= Generation::Gfx9 => {
+                (!context.desc.operands.is_empty()).then_some(0)
+            }
+            Name::TemporalHint | Name::Scope => has_policy(context).then_some(1),
             Name::Flag(ModFlags::LDS) => has_flag(ModFlags::LDS, context).then_some(2),
             Name::Flag(flag) => has_flag(flag, context).then_some(1),
             _ => None,
@@ -41,6 +50,7 @@ pub(super) fn rank(name: Name, form: Form, context: Context) -> Option<u8> {
         Family::Mubuf | Family::Mtbuf => buffer_rank(name, context),
         Family::Mimg => match name {
             Name::Dmask => Some(0),
+            Name::TemporalHint | Name::Scope => has_policy(context).then_some(3),
             Name::Dim => (context.generation >= Generation::Gfx10).then_some(1),
             Name::Flag(flag) => {
                 let order = [
@@ -86,6 +96,18 @@ pub(super) fn rank(name: Name, form: Form, context: Context) -> Option<u8> {
     }
 }
 
+/// Whether the instruction has a temporal hint and a scope.
+fn has_policy(context: Context) -> bool {
+    has_cache_policy(context.desc, context.family, context.generation)
+}
+
+/// Whether a scalar memory instruction can have an SGPR and an immediate: prefetches have them as
+/// operands.
+fn has_scalar_offset(desc: &InstDesc) -> bool {
+    let mut operands = desc.operands.iter();
+    operands.any(|o| o.class == OperandClass::SmemOffset)
+}
+
 fn has_flag(flag: ModFlags, context: Context) -> bool {
     allowed_flags(context.desc, context.family, context.generation).contains(flag)
 }
@@ -111,6 +133,7 @@ fn buffer_rank(name: Name, context: Context) -> Option<u8> {
     let always_lds = is_lds_written(context);
     match name {
         Name::Format if context.family == Family::Mtbuf => Some(0),
+        Name::TemporalHint | Name::Scope => has_policy(context).then_some(6),
         Name::Offset if !context.desc.operands.is_empty() => Some(4),
         Name::Flag(ModFlags::LDS) if always_lds => Some(5),
         Name::Flag(flag) => {
@@ -154,7 +177,7 @@ fn vop3_rank(name: Name, form: Form, context: Context) -> Option<u8> {
     let interpolates = desc.operands.iter().any(|o| o.field == Field::Attr);
     let doubles = desc.mnemonic.contains("f64") && context.generation == Generation::Gfx940;
     let selects = selects_half(desc, context.generation, context.true16)
-        || desc.flags.contains(InstFlags::BYTE_OP_SEL);
+        || selects_bytes(desc, context.generation);
     let (has, position) = match name {
         Name::Flag(ModFlags::HIGH) => (
             desc.operands.iter().any(|o| o.field == Field::Attr) && form == Form::Native,
@@ -166,6 +189,9 @@ fn vop3_rank(name: Name, form: Form, context: Context) -> Option<u8> {
                 (selects || selectable(desc, context.generation, context.true16) != 0) && !early;
             (has, if interpolates { 5 } else { 1 })
         }
+        // In the place of what selects halves.
+        Name::ByteSel => (byte_field(desc, form, context.generation).is_some(), 1),
+        Name::IndexKey => (index_keys(desc, context.wave) > 1, 1),
         Name::OpSelHi => (any_operand(desc, InputMods::OP_SEL_HI), 2),
         Name::NegLo => {
             let signs = InputMods::NEG_LO_HI | InputMods::NEG_LO;
@@ -176,7 +202,7 @@ fn vop3_rank(name: Name, form: Form, context: Context) -> Option<u8> {
             let has = can_clamp(desc, form, context.generation);
             (has, if interpolates { 1 } else { 5 })
         }
-        Name::Omod => (has_omod(desc, form), 6),
+        Name::Omod => (has_omod(desc, form, context.generation), 6),
         Name::Cbsz => (matrix, 7),
         Name::Abid => (matrix, 8),
         Name::Blgp => (matrix && !doubles, 9),
@@ -197,7 +223,8 @@ fn sdwa_rank(name: Name, context: Context) -> Option<u8> {
             (!gone && can_clamp(desc, Form::Sdwa, context.generation), 0)
         }
         Name::Omod => (
-            has_omod(desc, Form::Sdwa) && context.generation >= Generation::Gfx9,
+            has_omod(desc, Form::Sdwa, context.generation)
+                && context.generation >= Generation::Gfx9,
             1,
         ),
         Name::DstSel => (writes, 2),

@@ -11,7 +11,7 @@ use crate::encode::{FLAGS, source_index};
 use crate::image::DIMS;
 use crate::{
     Family, Field, Form, Generation, InstDesc, InstFlags, ModFlags, Modifiers, Omod, Opcode,
-    SdwaSel, SdwaUnused, True16,
+    SdwaSel, SdwaUnused, True16, WaveSize,
 };
 
 /// A modifier.
@@ -43,6 +43,10 @@ pub(super) enum Name {
     TemporalHint,
     /// `scope`.
     Scope,
+    /// `index_key`.
+    IndexKey,
+    /// `byte_sel`.
+    ByteSel,
     /// `wait_exp`, `wait_vdst`.
     Wait,
     RowMask,
@@ -62,7 +66,7 @@ pub(super) struct Given {
     pub(super) value: i64,
     pub(super) column: usize,
     /// As it was written.
-    text: &'static str,
+    pub(super) text: &'static str,
 }
 
 impl Given {
@@ -71,6 +75,8 @@ impl Given {
         matches!(
             self.name,
             Name::Flag(ModFlags::GLC | ModFlags::SLC | ModFlags::SCC | ModFlags::DLC)
+                | Name::TemporalHint
+                | Name::Scope
         )
     }
 
@@ -87,7 +93,7 @@ impl Given {
 }
 
 /// Modifiers with a number or a list after a colon.
-const WITH_VALUE: [(&str, Name); 43] = [
+const WITH_VALUE: [(&str, Name); 45] = [
     ("offset", Name::Offset),
     ("offset0", Name::Offset0),
     ("offset1", Name::Offset1),
@@ -119,6 +125,8 @@ const WITH_VALUE: [(&str, Name); 43] = [
     ("dim", Name::Dim),
     ("th", Name::TemporalHint),
     ("scope", Name::Scope),
+    ("index_key", Name::IndexKey),
+    ("byte_sel", Name::ByteSel),
     ("wait_exp", Name::Wait),
     ("wait_vdst", Name::Wait),
     ("wait_va_vdst", Name::Wait),
@@ -178,6 +186,7 @@ pub(super) struct Context {
     pub(super) family: Family,
     pub(super) generation: Generation,
     pub(super) true16: True16,
+    pub(super) wave: WaveSize,
 }
 
 fn error<T>(column: usize, message: impl Into<String>) -> Result<T, AsmError> {
@@ -186,6 +195,11 @@ fn error<T>(column: usize, message: impl Into<String>) -> Result<T, AsmError> {
 
 /// The flag of a name.
 fn flag(name: &str, context: Context) -> Option<(Name, &'static str)> {
+    // GFX12 has hints and scopes instead.
+    let hints = context.generation >= Generation::Gfx12;
+    if hints && matches!(name, "glc" | "slc" | "dlc" | "scc") {
+        return None;
+    }
     let renamed = context.generation == Generation::Gfx940 && context.family != Family::Smem;
     if renamed {
         if let Some((text, flag)) = GFX940_FLAGS.iter().find(|(text, _)| *text == name) {
@@ -218,7 +232,8 @@ pub(super) fn parse(
     if cursor.peek_second().kind == TokenKind::Colon {
         let row = WITH_VALUE.iter().find(|(text, _)| *text == token.text);
         let exists = |(text, name): &&(&str, Name)| {
-            let lacks = !has_dpp_name(text, context.generation);
+            let lacks =
+                !has_dpp_name(text, context.generation) || !has_wait_name(text, context.generation);
             is_of_any(*name, context, opcodes) && !lacks
         };
         let Some((text, name)) = row.filter(exists) else {
@@ -354,8 +369,19 @@ fn value(
         Name::Dim => dim(cursor),
         Name::Wait => ranged(cursor, 0..=if text == "wait_exp" { 7 } else { 15 }),
         Name::Flag(ModFlags::WAIT_VSRC) => ranged(cursor, 0..=1),
-        Name::TemporalHint | Name::Scope => error(column, "not a valid operand"),
+        Name::TemporalHint => super::cache::hint(cursor),
+        Name::Scope => super::cache::scope(cursor),
+        Name::IndexKey => ranged_key(cursor),
+        Name::ByteSel => ranged(cursor, 0..=3),
         Name::Flag(_) | Name::Clamp => error(column, "not a valid operand"),
+    }
+}
+
+/// Which of the matrices' indices; how many there are depends on the instruction.
+fn ranged_key(cursor: &mut Cursor<'_>) -> Result<i64, AsmError> {
+    match cursor.absolute_at()? {
+        (value @ 0..=3, _) => Ok(value),
+        (_, column) => error(column, "out of range index_key"),
     }
 }
 
@@ -467,6 +493,15 @@ fn dpp_ctrl(cursor: &mut Cursor<'_>, text: &str, generation: Generation) -> Resu
     }
 }
 
+/// GFX12 has another name for what LDSDIR waits for.
+fn has_wait_name(text: &str, generation: Generation) -> bool {
+    match text {
+        "wait_vdst" => generation < Generation::Gfx12,
+        "wait_va_vdst" => generation >= Generation::Gfx12,
+        _ => true,
+    }
+}
+
 /// Whether the generation has a data movement: GFX10 has shares and exchanges in a row instead of
 /// what leaves it.
 fn has_dpp_name(text: &str, generation: Generation) -> bool {
@@ -508,6 +543,8 @@ pub(super) fn apply(
                 matches!(
                     name,
                     Name::Flag(ModFlags::GLC | ModFlags::SLC | ModFlags::SCC | ModFlags::DLC)
+                        | Name::TemporalHint
+                        | Name::Scope
                 )
             };
             let together = before == position && cache(name) && cache(modifier.name);
@@ -543,7 +580,7 @@ fn source_count(desc: &InstDesc) -> usize {
 fn op_sel(bits: u8, context: Context) -> u8 {
     let desc = context.desc;
     let sources = source_count(desc);
-    let four = desc.flags.contains(InstFlags::BYTE_OP_SEL)
+    let four = crate::encode::selects_bytes(desc, context.generation)
         || desc.operands.iter().any(|o| o.field == Field::Attr);
     if context.family == Family::Vop3p || four || sources >= 3 {
         return bits;
@@ -588,7 +625,9 @@ fn set(modifier: &Given, context: Context, mods: &mut Modifiers) {
         Name::Dpp8 => mods.dpp8 = value as u32,
         Name::FetchInactive => mods.dpp.fetch_inactive = value != 0,
         Name::Dim => mods.dim = byte,
-        Name::TemporalHint => mods.th = byte,
+        Name::TemporalHint => mods.th = super::cache::Hint::from_value(value).number(),
+        Name::IndexKey => mods.index_key = byte,
+        Name::ByteSel => mods.byte_sel = byte,
         Name::Scope => mods.scope = byte,
         Name::Wait => mods.wait = byte,
         Name::RowMask => mods.dpp.row_mask = byte,

@@ -60,6 +60,7 @@ impl Statement {
             family: desc.family_on(generation),
             generation,
             true16: cursor.target.true16,
+            wave: cursor.target.wave,
         };
         let mut statement = Statement {
             column: token.column,
@@ -103,6 +104,7 @@ impl Statement {
         }
         let register = registers::is_numbered(cursor.peek()) && self.modifiers.is_empty()
             || context.family == Family::Vopd;
+        let register = register && !self.is_address_modifier(cursor, context);
         if register || self.wants_offset(cursor, context) {
             self.operands.push(operand::parse(cursor)?);
             return Ok(());
@@ -134,6 +136,14 @@ impl Statement {
             true => Ok(()),
             false => Err(AsmError::new(column, "invalid operand for instruction")),
         }
+    }
+
+    /// Whether the `a16` that comes next says what an image's address is like instead of being an
+    /// AccVGPR.
+    fn is_address_modifier(&self, cursor: &Cursor<'_>, context: Context) -> bool {
+        let complete = self.operands.len() >= context.desc.operands.len();
+        let image = context.family == Family::Mimg && cursor.peek().text == "a16";
+        image && (complete || context.generation >= Generation::Gfx10)
     }
 
     /// Whether the `scc` that comes next is a buffer's offset, a register, instead of a cache bit.

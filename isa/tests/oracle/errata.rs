@@ -78,6 +78,7 @@ impl Errata {
             "gfx810" => "gfx803",
             "gfx904" | "gfx9-generic" => "gfx900",
             "gfx950" | "gfx9-4-generic" => "gfx942",
+            "gfx1201" | "gfx12-generic" => "gfx1200",
             "gfx1011" | "gfx1012" | "gfx1013" => "gfx1010",
             cpu => cpu,
         };

@@ -135,6 +135,15 @@ pub fn assemble(cpu: &str, lines: &[String]) -> Vec<Result<Vec<u8>, String>> {
     let mut encodings = out.lines().filter_map(split_encoding);
     let results: Vec<_> = (1..=lines.len())
         .map(|number| match errors.remove(&number) {
+            // These it complains about, and writes the encoding all the same.
+            Some(message)
+                if ["nv is not", "scale_offset is not"]
+                    .iter()
+                    .any(|part| message.starts_with(part)) =>
+            {
+                encodings.next();
+                Err(message)
+            }
             Some(message) => Err(message),
             None => Ok(encodings.next().expect("one encoding for each line").1),
         })

@@ -112,11 +112,41 @@ pub const SPACES_11: [Space; 25] = [
     space("any", (0, 0), 23, 512, 2),
 ];
 
+/// The encodings of GFX12.
+pub const SPACES_12: [Space; 25] = [
+    space("SOP1", (0xff80_0000, 0xbe80_0000), 8, 256, 1),
+    space("SOP2", (0xc000_0000, 0x8000_0000), 23, 0x60, 1),
+    space("SOPC", (0xff80_0000, 0xbf00_0000), 16, 128, 1),
+    space("SOPK", (0xf000_0000, 0xb000_0000), 23, 28, 1),
+    space("SOPP", (0xff80_0000, 0xbf80_0000), 16, 128, 1),
+    space("SMEM", (0xfc18_0000, 0xf400_0000), 13, 64, 2),
+    space("VOP1", (0xfe00_0000, 0x7e00_0000), 9, 256, 1),
+    space("VOP2", (0x8000_0000, 0x0000_0000), 25, 0x3e, 1),
+    space("VOPC", (0xfe00_0000, 0x7c00_0000), 17, 256, 1),
+    space("VOP3", (0xfc00_0000, 0xd400_0000), 16, 0x400, 2),
+    space("VOP3P", (0xff00_0000, 0xcc00_0000), 16, 128, 2),
+    space("VINTERP", (0xff00_0000, 0xcd00_0000), 16, 32, 2),
+    space("VDSDIR", (0xff00_0000, 0xce00_0000), 20, 4, 1),
+    space("DS", (0xfc00_0000, 0xd800_0000), 18, 256, 2),
+    space("FLAT", (0xff00_0000, 0xec00_0000), 14, 256, 3),
+    space("SCRATCH", (0xff00_0000, 0xed00_0000), 14, 256, 3),
+    space("GLOBAL", (0xff00_0000, 0xee00_0000), 14, 256, 3),
+    space("VBUFFER", (0xfc00_0000, 0xc400_0000), 14, 256, 3),
+    space("VBUFFER", (0xfc00_0000, 0xc400_0000), 14, 256, 3),
+    space("VIMAGE", (0xfc00_0000, 0xd000_0000), 14, 256, 3),
+    space("VSAMPLE", (0xfc00_0000, 0xe400_0000), 14, 256, 3),
+    space("EXP", (0xfc00_0000, 0xf800_0000), 4, 64, 2),
+    space("VOPD", (0xfc00_0000, 0xc800_0000), 17, 448, 2),
+    space("VOPD", (0xfc00_0000, 0xc800_0000), 17, 448, 2),
+    space("any", (0, 0), 23, 512, 2),
+];
+
 /// The encodings of a generation.
 fn spaces(generation: Generation) -> &'static [Space] {
     match generation {
         Generation::Gfx10 => &SPACES_10,
         Generation::Gfx11 => &SPACES_11,
+        Generation::Gfx12 => &SPACES_12,
         _ => &SPACES,
     }
 }
@@ -188,7 +218,10 @@ fn fill(
     let word = u64::from(space.fixed)
         | u64::from(number) << space.low
         | (fields & !opcode_mask & !u64::from(space.mask));
-    let mut bytes = word.to_le_bytes()[..4 * space.dwords].to_vec();
+    let mut bytes = word.to_le_bytes()[..4 * space.dwords.min(2)].to_vec();
+    if space.dwords == 3 {
+        bytes.extend_from_slice(&third_dword(random).to_le_bytes());
+    }
     let src0 = word & 0x1ff;
     let mut second = "";
     let long = space.dwords == 1
@@ -301,10 +334,46 @@ fn steer(random: &mut Random, space: &Space, fields: &mut u64, generation: Gener
     };
     let off = [null, null, 0x7f, 4][random.below(4)];
     match space.name {
+        "FLAT" | "SCRATCH" | "GLOBAL" | "VBUFFER" | "VIMAGE" | "VSAMPLE"
+            if generation == Generation::Gfx12 =>
+        {
+            steer_long(random, space, fields);
+        }
         "FLAT" | "SCRATCH" | "GLOBAL" => *fields = *fields & !(0x7f << 48) | off << 48,
         "SMEM" if random.below(2) == 0 => *fields = *fields & !(0x7f << 57) | null << 57,
         _ => {}
     }
+}
+
+/// The same for the formats of three dwords.
+fn steer_long(random: &mut Random, space: &Space, fields: &mut u64) {
+    match space.name {
+        "VIMAGE" | "VSAMPLE" => {}
+        "VBUFFER" => {
+            // Untyped buffers have a format all the same.
+            let format = [1, 1, 1, random.next() & 0x7f][random.below(4)];
+            *fields = *fields & !(0x7f << 55) & !(1 << 7 | 0x7f << 7) | format << 55;
+            if random.below(2) == 0 {
+                *fields = *fields & !0x7f | 0x7c;
+            }
+        }
+        _ => {
+            let off = [0x7c, 0x7c, 0x7c, 4][random.below(4)];
+            *fields = *fields & !0x7f | off;
+        }
+    }
+    *fields &= !(0x3f << 8);
+}
+
+/// Address and offset, or addresses: bytes that are often zero.
+fn third_dword(random: &mut Random) -> u32 {
+    let mut word = random.next() as u32;
+    for byte in 0..4 {
+        if random.below(2) == 0 {
+            word &= !(0xff << (8 * byte));
+        }
+    }
+    word
 }
 
 /// A DPP dword with a data movement that exists.

@@ -105,7 +105,9 @@ fn plain_operand(desc: &InstDesc, o: &OperandDesc, i: u16, form: Form, target: &
         {
             span(Reg::agpr(4 + 34 * i), o.width)
         }
-        C::SmemOffset => Operand::Imm(0x10),
+        C::SmemOffset | C::SmemImm => Operand::Imm(0x10),
+        C::SgprOrNull => span(Reg::NULL, 1),
+        C::Barrier => Operand::Inline(193),
         C::Literal => Operand::Literal(0x1234_5678 & literal_mask(o.ty)),
         C::Simm16 | C::Uimm16 | C::HexImm16 | C::Branch => Operand::Imm(5),
         C::Hwreg => Operand::Imm(0xf801),
@@ -128,8 +130,12 @@ fn plain_operand(desc: &InstDesc, o: &OperandDesc, i: u16, form: Form, target: &
                 (Family::Mimg, Field::Vdata) if desc.flags.contains(InstFlags::ATOMIC) => {
                     dmask(desc).count_ones() as u8
                 }
+                (Family::Mimg, Field::Vdata) if o.width > 0 => o.width,
                 (Family::Mimg, Field::Vdata) => 4,
                 _ if desc.flags.contains(InstFlags::WMMA) => matrix_width(o, target),
+                (Family::Global, Field::Vdst) if desc.mnemonic.contains("_tr_") => {
+                    matrix_width(o, target)
+                }
                 _ => o.width,
             };
             span(vgpr, width)
@@ -230,7 +236,7 @@ pub fn replacements(o: &OperandDesc, target: &Target) -> Vec<Operand> {
             list.push(span(Reg::vgpr(8), w));
             inlines(&mut list);
         }
-        C::SmemImm => {}
+        C::SmemImm => list.extend([0, 4, 0x7f_ffff, -4, -0x80_0000].map(Operand::Imm)),
         C::VgprOrAgprOrInline => {
             list.extend([span(Reg::vgpr(8), w), span(Reg::agpr(10), w)]);
             inlines(&mut list);
@@ -279,6 +285,7 @@ pub fn replacements(o: &OperandDesc, target: &Target) -> Vec<Operand> {
         C::VgprOrLdsDirect => list.extend([span(Reg::vgpr(200), 1), span(Reg::LDS_DIRECT, 1)]),
         C::SmemOffset => {
             list.extend([0, 4, 0x3fc, 0xfffff, 0xffffc, -4, -0x10_0000].map(Operand::Imm));
+            list.extend([0x7f_ffff, -0x80_0000].map(Operand::Imm));
             list.extend([
                 span(Reg::sgpr(7), 1),
                 span(Reg::M0, 1),
@@ -314,7 +321,12 @@ pub fn replacements(o: &OperandDesc, target: &Target) -> Vec<Operand> {
         C::Depctr => list.extend([0, 0xffff, 0xff9f, 0x0f9f, 0x9f, 0xff1f].map(Operand::Imm)),
         C::DelayAlu => list.extend((0..0x7ff).step_by(7).map(Operand::Imm)),
         C::SendmsgRtn => list.extend((126..138).map(Operand::Imm)),
-        C::Barrier | C::VsrcOrM0 | C::SgprOrNull => {}
+        C::Barrier => {
+            list.push(span(Reg::M0, 1));
+            inlines(&mut list);
+        }
+        C::SgprOrNull => scalars(&mut list),
+        C::VsrcOrM0 => {}
         C::GprIdx => list.extend((0..16).map(Operand::Imm)),
         C::Attr => list.extend([0, 31, 63].map(Operand::Imm)),
         C::AttrChan => list.extend([0, 2, 3].map(Operand::Imm)),
@@ -363,13 +375,28 @@ fn settings(desc: &InstDesc, form: Form, generation: Generation) -> Vec<Modifier
     with(&|m| m.flags |= ModFlags::DONE | ModFlags::COMPR | ModFlags::VM);
     with(&|m| m.flags |= ModFlags::SOFFSET | ModFlags::GLC);
     for offset in [
-        1, 4, 255, 4095, -1, -4096, 65535, 0x8012, 0x1f, 0x041f, 0x4c1f, 0xc020, 0xe005, 0x0018,
+        0x7f_ffff, -0x80_0000, 0x8000, 1, 4, 255, 4095, -1, -4096, 65535, 0x8012, 0x1f, 0x041f,
+        0x4c1f, 0xc020, 0xe005, 0x0018,
     ] {
         with(&|m| m.offset = offset);
         with(&|m| {
             m.offset = offset;
             m.flags |= ModFlags::SOFFSET;
         });
+    }
+    for th in 1..8 {
+        with(&|m| m.th = th);
+        with(&|m| (m.th, m.scope) = (th, 2));
+        with(&|m| (m.th, m.scope) = (th, 3));
+    }
+    for scope in 1..4 {
+        with(&|m| m.scope = scope);
+    }
+    for byte_sel in 1..4 {
+        with(&|m| m.byte_sel = byte_sel);
+    }
+    for index_key in 1..4 {
+        with(&|m| m.index_key = index_key);
     }
     for wait in [1, 7, 15] {
         with(&|m| m.wait = wait);
@@ -466,7 +493,7 @@ fn fit(inst: &mut Inst, desc: &InstDesc, target: &Target) {
         } else if buffer && o.field == Field::Vdata && mods.has(ModFlags::TFE) {
             *operand = span(Reg::vgpr(2), o.width + 1);
         }
-        if desc.family == Family::Mimg && o.field == Field::Vdata {
+        if desc.family == Family::Mimg && o.field == Field::Vdata && o.width == 0 {
             let atomic = desc.flags.contains(InstFlags::ATOMIC);
             let samples =
                 target.processor.generation >= Generation::Gfx11 && desc.mnemonic.contains("msaa");
@@ -512,11 +539,46 @@ fn fit_address(inst: &mut Inst, desc: &InstDesc, target: &Target) {
     let vaddr = desc.operands.iter().position(|o| o.field == Field::Vaddr);
     let vaddr = vaddr.expect("every image has an address");
     inst.operands.truncate(desc.operands.len());
+    if target.processor.generation >= Generation::Gfx12 {
+        return fit_separate(inst, vaddr, target);
+    }
     for width in 1..=16 {
         inst.operands[vaddr] = span(Reg::vgpr(40), width);
         let wrong = |error: &EncodeError| {
             error.operand == Some(vaddr as u8)
                 && matches!(error.kind, EncodeErrorKind::Width { .. })
+        };
+        if !encode(inst, target, &mut Vec::new()).is_err_and(|error| wrong(&error)) {
+            return;
+        }
+    }
+}
+
+/// GFX12 has the parts of an address one by one, always.
+fn fit_separate(inst: &mut Inst, vaddr: usize, target: &Target) {
+    let mut lists: Vec<Vec<u8>> = (1..=5).map(|count| vec![1; count]).collect();
+    for most in [4, 5] {
+        for last in 2..10 {
+            let mut list = vec![1; most];
+            list[most - 1] = last;
+            lists.push(list);
+        }
+    }
+    for first in 1..=2 {
+        lists.extend([vec![first, 1, 3, 3, 3], vec![first, 1, 3, 3]]);
+        lists.push(vec![2, 2, 3, 3, first]);
+    }
+    let own = inst.operands.len();
+    for list in lists {
+        inst.operands.truncate(own);
+        inst.operands[vaddr] = span(Reg::vgpr(7), list[0]);
+        let further = list[1..].iter().enumerate();
+        let further = further.map(|(i, width)| span(Reg::vgpr(16 + 17 * i as u16), *width));
+        inst.operands.extend(further);
+        let wrong = |error: &EncodeError| {
+            let address = error.operand.is_none() || error.operand == Some(vaddr as u8);
+            let count = matches!(error.kind, EncodeErrorKind::OperandCount { .. });
+            address && (count || matches!(error.kind, EncodeErrorKind::Width { .. }))
         };
         if !encode(inst, target, &mut Vec::new()).is_err_and(|error| wrong(&error)) {
             return;
@@ -579,7 +641,8 @@ pub fn all(desc: &'static InstDesc, form: Form, target: &Target) -> Vec<Inst> {
         fit(&mut inst, desc, target);
         list.push(inst);
     }
-    if desc.family == Family::Mimg && target.processor.generation >= Generation::Gfx10 {
+    let tuples = [Generation::Gfx10, Generation::Gfx11].contains(&target.processor.generation);
+    if desc.family == Family::Mimg && tuples {
         let others: Vec<Inst> = list
             .iter()
             .filter_map(|inst| separate_addresses(inst, desc, target))
