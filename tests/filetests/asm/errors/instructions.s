@@ -33,7 +33,7 @@ later = 3
 ;> instructions.s:10:2: error: instruction not supported on this GPU (gfx906): v_dot2_f32_bf16
 ;>  v_dot2_f32_bf16 v0, v1, v2, v3
 ;>  ^
-;> note: v_dot2_f32_bf16 exists on gfx950, gfx1100, gfx1101, gfx1102, gfx1103, gfx1150, gfx1151, gfx1152, gfx1153, gfx11-generic
+;> note: v_dot2_f32_bf16 exists on gfx950, gfx1100, gfx1101, gfx1102, gfx1103, gfx1150, gfx1151, gfx1152, gfx1153, gfx11-generic, gfx1200, gfx1201, gfx12-generic
 ;> instructions.s:12:8: error: invalid operand for instruction
 ;>  s_nop later
 ;>        ^
