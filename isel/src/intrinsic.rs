@@ -24,6 +24,8 @@ pub enum Part {
     DivScale,
     /// Inline assembly ([`crate::asm`]).
     Asm,
+    /// Matrix instructions ([`crate::matrix`]).
+    Matrix,
     /// Nobody: legal IR has it not.
     Nobody,
 }
@@ -45,6 +47,7 @@ pub const fn part(id: Intrinsic) -> Part {
         Divergent => Part::Copy,
         DivScale => Part::DivScale,
         InlineAsm | UniformAsm => Part::Asm,
+        _ if id.matrix().is_some() => Part::Matrix,
         _ if matches!(id.fate(), Fate::Lowered) => Part::Nobody,
         _ => Part::Rules,
     }
@@ -59,7 +62,7 @@ pub const fn is_scalar(id: Intrinsic) -> bool {
         Part::Buffers => matches!(id, BufferAddress),
         Part::Lanes => matches!(id, ReadFirstLane | ReadLane | Ballot),
         Part::Asm => matches!(id, UniformAsm),
-        Part::Rules | Part::Copy | Part::DivScale | Part::Nobody => false,
+        Part::Rules | Part::Copy | Part::DivScale | Part::Matrix | Part::Nobody => false,
     }
 }
 
@@ -108,6 +111,10 @@ impl Ctx<'_> {
             Part::Copy => self.copy_value(args[0], result),
             Part::Asm => self.inline_asm(inst, args),
             Part::DivScale => self.div_scale(args, result),
+            Part::Matrix => match id.matrix() {
+                Some(shape) => self.matrix(id, shape, args, result),
+                None => Err(self.unknown(id)),
+            },
             Part::Nobody => Err(self.unknown(id)),
         }
     }

@@ -17,6 +17,7 @@ mod ctx;
 mod intrinsic;
 mod known;
 mod lanes;
+mod matrix;
 mod memory;
 pub mod node;
 mod operand;

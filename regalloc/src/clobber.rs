@@ -11,7 +11,8 @@ const WORDS: usize = 8;
 pub struct Clobbers {
     /// Bit `Reg::code` is set: written for the active lanes (VGPRs) or for the wave.
     written: [u64; WORDS],
-    /// VGPRs that are written in lanes whatever EXEC says: they hold spilled SGPRs.
+    /// VGPRs that are written in lanes whatever EXEC says: they hold spilled SGPRs, or what a
+    /// matrix instruction computes.
     whole_wave: [u64; 4],
 }
 
@@ -47,7 +48,8 @@ impl Clobbers {
         inst: &mir::Inst,
         callees: &dyn Fn(FuncId) -> Clobbers,
     ) {
-        let everywhere = inst.opcode() == Some(isa::Opcode::VWritelaneB32);
+        let everywhere = inst.opcode() == Some(isa::Opcode::VWritelaneB32)
+            || crate::constraint::is_matrix(inst);
         for (i, operand) in inst.operands.iter().enumerate() {
             if let (Operand::Phys(span), (true, _)) = (operand, inst.access(i)) {
                 self.add(*span);

@@ -50,6 +50,8 @@ pub struct File<'a> {
 pub enum Access {
     /// Reads.
     Use,
+    /// Reads until results are written: shares a register with none of them.
+    LateUse,
     /// Writes after all reads.
     Def,
     /// Writes before the last read: shares a register with no operand that is read.
@@ -230,6 +232,7 @@ impl<'a> File<'a> {
             let access = match inst.access(i) {
                 (true, _) if early || inst.is_early_output(i) => Access::EarlyDef,
                 (true, _) => Access::Def,
+                _ if is_late_use(inst, i) => Access::LateUse,
                 _ => Access::Use,
             };
             match operand {
@@ -309,8 +312,7 @@ const EARLY_CLOBBER: [Opcode; 3] = [
 /// Must the results of an instruction share no register with its sources?
 ///
 /// Besides [`EARLY_CLOBBER`]: a scalar load of several dwords that is replayed after a page fault (XNACK) reads its
-/// address again after some of its results were written (specification, "Target Features", xnack), and matrix
-/// instructions read their sources during many passes.
+/// address again after some of its results were written (specification, "Target Features", xnack).
 pub fn early_clobber(inst: &Inst, machine: &Machine) -> bool {
     let Op::Isa(opcode) = inst.op else {
         return false;
@@ -320,12 +322,35 @@ pub fn early_clobber(inst: &Inst, machine: &Machine) -> bool {
         && machine.replays()
         && desc.flags.contains(InstFlags::LOADS)
         && desc.operands.first().is_some_and(|o| o.width > 1);
-    replayed || desc.flags.contains(InstFlags::MFMA) || EARLY_CLOBBER.contains(&opcode)
+    replayed || EARLY_CLOBBER.contains(&opcode)
 }
 
 /// Does an operand's list have to be consecutive registers? Copies and undefs take any.
 pub fn is_tuple(inst: &Inst) -> bool {
     !matches!(inst.op, Op::Pseudo(Pseudo::Copy | Pseudo::Undef))
+}
+
+/// Operand of a matrix instruction that is C, and the one that is D.
+const MATRIX_C: usize = 3;
+const MATRIX_D: usize = 0;
+
+/// Matrix arithmetic?
+pub fn is_matrix(inst: &Inst) -> bool {
+    inst.opcode()
+        .is_some_and(|o| o.desc().flags.contains(InstFlags::MFMA))
+}
+
+/// Matrix instructions read A and B during many passes, in which parts of D are written already
+/// (CDNA1 and CDNA2 manuals, chapter 7; LLVM marks D of all but the smallest as written early).
+pub fn is_late_use(inst: &Inst, operand: usize) -> bool {
+    operand != MATRIX_C && is_matrix(inst)
+}
+
+/// Operands that must be the same registers or have none in common: D and C of a matrix
+/// instruction. The written one is first.
+pub fn same_or_separate(inst: &Inst) -> Option<(usize, usize)> {
+    let regs = matches!(inst.operands.get(MATRIX_C), Some(Operand::Regs(_)));
+    (is_matrix(inst) && regs).then_some((MATRIX_D, MATRIX_C))
 }
 
 /// Is the result written in lanes that EXEC switches off?

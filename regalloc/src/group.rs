@@ -12,6 +12,7 @@
 
 use crate::constraint::{self, File};
 use crate::live::{AFTER, BEFORE, Live, READ, Range, Ranges, WRITE, var_of};
+use crate::partial::partial_blocks;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use mir::{Bank, Block, Function, Operand, VReg};
 use smallvec::SmallVec;
@@ -77,6 +78,10 @@ pub struct Groups {
     replaced: Vec<(Block, usize, usize, Operand)>,
     /// Most slots of a group made for the operand at hand.
     most: usize,
+    /// Blocks where lanes may wait elsewhere ([`crate::partial`]).
+    partial: SecondaryMap<Block, bool>,
+    /// First of the registers that matrix instructions of such blocks write.
+    whole_wave: Option<VReg>,
 }
 
 /// Are block parameters put where their arguments are?
@@ -113,6 +118,8 @@ impl Groups {
         self.ranges.clear();
         self.copies.clear();
         self.replaced.clear();
+        self.partial = partial_blocks(func, file, live);
+        self.whole_wave = None;
         self.grow(func, live);
         self.most = MAX_SLOTS;
         if coalesce != Coalesce::Isolated {
@@ -222,7 +229,8 @@ impl Groups {
             return;
         }
         let exclusive = file.bank == Bank::Vgpr && constraint::ignores_exec(inst);
-        let tied = inst.tied();
+        let whole_wave = self.partial[block] && constraint::is_matrix(inst);
+        let (tied, overlay) = (inst.tied(), constraint::same_or_separate(inst));
         let owned = |func: &Function, operand: Operand| {
             let regs = func.operand_regs(operand);
             !regs.is_empty() && file.owns(func, regs[0])
@@ -230,6 +238,10 @@ impl Groups {
         for k in 0..func.blocks[block].insts[index].operands.len() {
             let operand = func.blocks[block].insts[index].operands[k];
             if !owned(func, operand) {
+                continue;
+            }
+            if whole_wave && func.blocks[block].insts[index].access(k).0 {
+                self.write_apart(func, file, live, (block, index, k));
                 continue;
             }
             if !self.share(func, live, (block, index, k)) {
@@ -247,6 +259,46 @@ impl Groups {
                 self.tie(func, file, live, (block, index), new, old);
             }
         }
+        if let (Some((new, old)), false) = (overlay, whole_wave) {
+            let operands = &func.blocks[block].insts[index].operands;
+            let (new_regs, old_regs) = (operands[new], operands[old]);
+            let base = live.inst(block, index);
+            let stays = |&r: &VReg| hits(live.of(r), Range::at(base + WRITE));
+            // Where all of the old value stays, the new one is elsewhere anyway.
+            let apart = func.operand_regs(old_regs).iter().all(stays);
+            if owned(func, new_regs) && owned(func, old_regs) && !apart {
+                self.tie(func, file, live, (block, index), new, old);
+            }
+        }
+    }
+
+    /// A result that is written in all lanes, where some wait elsewhere: it gets registers that no
+    /// value is ever in, and is copied from there for the lanes that are here. All such results
+    /// take turns.
+    fn write_apart(
+        &mut self,
+        func: &mut Function,
+        file: &File,
+        live: &mut Live,
+        at: (Block, usize, usize),
+    ) {
+        let operand = func.blocks[at.0].insts[at.1].operands[at.2];
+        let regs: SmallVec<[VReg; 8]> = func.operand_regs(operand).into();
+        let own: SmallVec<[VReg; 8]> = regs
+            .iter()
+            .map(|&r| self.fresh(func, live, at, r))
+            .collect();
+        self.most = MAX_SLOTS;
+        let mut fits = self.align(own[0], 0, file.alignment(own.len()));
+        for k in 1..own.len() {
+            fits &= self.union(own[0], 0, own[k], k);
+        }
+        let first = *self.whole_wave.get_or_insert(own[0]);
+        fits &= self.union(first, 0, own[0], 0);
+        debug_assert!(fits, "registers of their own have no other wishes");
+        let (root, _) = self.find(first);
+        self.group[root.index()].exclusive = true;
+        self.replace(func, live, at, &regs, &own);
     }
 
     /// A source that an earlier operand reads too takes the registers that were made for that one:
@@ -386,7 +438,9 @@ impl Groups {
             let start = if written { READ } else { WRITE };
             (base + start, base + AFTER + 1)
         } else {
-            (base + BEFORE + 1, base + READ + 1)
+            let late = constraint::is_late_use(inst, at.2);
+            let end = if late { WRITE } else { READ };
+            (base + BEFORE + 1, base + end + 1)
         };
         live.ranges[var_of(new)].push(Range { start, end });
         self.grow(func, live);
@@ -457,7 +511,8 @@ impl Groups {
 
     /// `reg` is now read by a copy before the instruction at `base`, and by nothing else there.
     fn read_sooner(&mut self, live: &mut Live, reg: VReg, base: u32) {
-        let last = |r: &&Range| r.end == base + READ + 1;
+        let ends = [base + READ + 1, base + WRITE + 1];
+        let last = |r: &&Range| r.start < base + READ && ends.contains(&r.end);
         if let Some(&old) = live.of(reg).iter().find(last) {
             let end = base + BEFORE + 1;
             self.change(live, reg, old, Range { end, ..old });

@@ -37,6 +37,7 @@ mod live;
 mod moves;
 mod occupancy;
 mod operands;
+mod partial;
 mod place;
 mod ra2;
 mod return_address;

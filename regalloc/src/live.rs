@@ -41,6 +41,16 @@ pub struct Range {
     pub end: u32,
 }
 
+impl Range {
+    /// One position.
+    pub fn at(position: u32) -> Range {
+        Range {
+            start: position,
+            end: position + 1,
+        }
+    }
+}
+
 /// Ranges in order, disjoint.
 pub type Ranges = SmallVec<[Range; 2]>;
 
@@ -149,6 +159,7 @@ impl Live {
                     let list = &mut self.ranges[entry.var()];
                     match entry.access() {
                         Access::Use => extend(list, from, base + READ + 1),
+                        Access::LateUse => extend(list, from, base + WRITE + 1),
                         Access::Def => define(list, from, base + WRITE),
                         Access::EarlyDef => define(list, from, base + READ),
                     }
@@ -188,6 +199,8 @@ impl Live {
 fn extend(list: &mut Ranges, from: u32, end: u32) {
     match list.last_mut() {
         Some(next) if next.start <= end && next.end >= end => next.start = next.start.min(from),
+        // The same instruction reads it twice, here later.
+        Some(next) if next.start == from => next.end = end,
         _ => list.push(Range { start: from, end }),
     }
 }

@@ -30,14 +30,15 @@ impl Entry {
     pub fn access(self) -> Access {
         match self.0 & 3 {
             0 => Access::Use,
-            1 => Access::Def,
+            1 => Access::LateUse,
+            2 => Access::Def,
             _ => Access::EarlyDef,
         }
     }
 
     /// Is it read?
     pub fn is_use(self) -> bool {
-        self.access() == Access::Use
+        matches!(self.access(), Access::Use | Access::LateUse)
     }
 }
 
@@ -70,7 +71,7 @@ impl Operands {
                         Place::Virtual(reg) => var_of(reg),
                     };
                     match access {
-                        Access::Use => entries.push(Entry::new(var, access)),
+                        Access::Use | Access::LateUse => entries.push(Entry::new(var, access)),
                         _ => defs.push(Entry::new(var, access)),
                     }
                 });

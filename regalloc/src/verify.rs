@@ -478,7 +478,8 @@ impl Case<'_> {
             if writes[..i].iter().any(|(b, _)| a.overlaps(*b)) {
                 return fail("two results in one register");
             }
-            if self.is_early(inst) && reads.iter().any(|b| a.overlaps(*b)) {
+            let exact = |b: &RegSpan| is_accumulator(inst, *b) && b == a;
+            if self.is_early(inst) && reads.iter().any(|b| a.overlaps(*b) && !exact(b)) {
                 return fail("an early result shares a register with a source");
             }
         }
@@ -642,6 +643,17 @@ impl Case<'_> {
             state.add_everywhere(var);
         }
     }
+}
+
+/// Is it C of a matrix instruction, and no other operand of it? D may be in the same registers.
+fn is_accumulator(inst: &Inst, span: RegSpan) -> bool {
+    let Op::Isa(opcode) = inst.op else {
+        return false;
+    };
+    let here = |operand: &Operand| *operand == Operand::Phys(span);
+    opcode.desc().mnemonic.starts_with("v_mfma")
+        && inst.operands.get(3).is_some_and(here)
+        && !inst.operands[1..3].iter().any(here)
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@
 //! `buf:TYPE:COUNT[:LOW:HIGH]`, a buffer of random numbers, the same in every run.
 
 use emu::{CodeObject, Device, KernelArg, LaunchConfig, Mode};
+use ir::interp::{ArgValue, Interp, Memory};
 
 /// More than any launch needs.
 const INSTRUCTION_LIMIT: u64 = 50_000_000;
@@ -246,7 +247,7 @@ impl Launch {
         let mut device = Device::new(object.target());
         let module = device.load(&object).map_err(|e| e.to_string())?;
         let (mut buffers, mut args) = (Vec::new(), Vec::new());
-        let mut seed = 0x9e37_79b9_7f4a_7c15u64;
+        let mut seed = SEED;
         for arg in &self.args {
             match arg {
                 Arg::Bytes(bytes) => args.push(KernelArg::Bytes(bytes.clone())),
@@ -255,16 +256,7 @@ impl Launch {
                     count,
                     bounds,
                 } => {
-                    let (low, high) = bounds.unwrap_or_else(|| element.default_bounds());
-                    let mut contents = Vec::new();
-                    for _ in 0..*count {
-                        // xorshift64
-                        seed ^= seed << 13;
-                        seed ^= seed >> 7;
-                        seed ^= seed << 17;
-                        let part = (seed >> 11) as f64 / (1u64 << 53) as f64;
-                        contents.extend(element.bytes(low + part * (high - low)));
-                    }
+                    let contents = random(*element, *count, *bounds, &mut seed);
                     let buffer = device.alloc_with(&contents).ok_or("out of memory")?;
                     args.push(buffer.into());
                     buffers.push(buffer);
@@ -280,6 +272,45 @@ impl Launch {
             .map_err(|e| e.to_string())?;
         let read = |b| device.read_buffer(b).ok_or("a buffer is gone".to_string());
         buffers.into_iter().map(read).collect()
+    }
+
+    /// Runs the kernel of a module on the interpreter; the same buffers.
+    ///
+    /// # Errors
+    /// What stopped it, in words.
+    pub fn interpret(&self, module: &ir::Module) -> Result<Vec<Vec<u8>>, String> {
+        let kernel = module
+            .function_by_name(&self.kernel)
+            .ok_or_else(|| format!("no kernel '{}'", self.kernel))?;
+        let mut memory = Memory::new();
+        let (mut places, mut args) = (Vec::new(), Vec::new());
+        let mut seed = SEED;
+        for arg in &self.args {
+            args.push(match arg {
+                Arg::Bytes(bytes) => ArgValue::Bytes(bytes.clone()),
+                Arg::Buffer {
+                    element,
+                    count,
+                    bounds,
+                } => {
+                    let contents = random(*element, *count, *bounds, &mut seed);
+                    let address = memory.alloc(&contents);
+                    places.push((address, contents.len()));
+                    ArgValue::Bytes(address.to_le_bytes().to_vec())
+                }
+            });
+        }
+        let config = ir::interp::LaunchConfig {
+            grid: self.grid,
+            workgroup: self.workgroup,
+            ..ir::interp::LaunchConfig::linear(1, 1)
+        };
+        Interp::new(module)
+            .launch(kernel, &config, &args, &mut memory)
+            .map_err(|error| format!("{}: {error}", self.kernel))?;
+        let read = |(address, size)| memory.read(address, size).map(<[u8]>::to_vec);
+        let contents = places.into_iter().map(read);
+        contents.collect::<Result<_, _>>().map_err(|f| f.message)
     }
 
     /// Compares the buffers of two runs.
@@ -316,6 +347,27 @@ impl Launch {
         }
         Ok(())
     }
+}
+
+const SEED: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// A buffer of random numbers (xorshift64).
+fn random(
+    element: Element,
+    count: usize,
+    bounds: Option<(f64, f64)>,
+    seed: &mut u64,
+) -> Vec<u8> {
+    let (low, high) = bounds.unwrap_or_else(|| element.default_bounds());
+    let mut contents = Vec::new();
+    for _ in 0..count {
+        *seed ^= *seed << 13;
+        *seed ^= *seed >> 7;
+        *seed ^= *seed << 17;
+        let part = (*seed >> 11) as f64 / (1u64 << 53) as f64;
+        contents.extend(element.bytes(low + part * (high - low)));
+    }
+    contents
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@
 //! The everyday run takes each program for one processor, another one for each; `AMDGPUC_FULL=1`
 //! takes all.
 
+use amdgpuc::ir::intrinsic::{MatrixInput, MatrixShape};
 use amdgpuc::ir::{Intrinsic, SourceFile};
 use amdgpuc::isa::{PROCESSORS, Target, Tasks};
 use amdgpuc::{OptLevel, Options, Verify};
@@ -129,8 +130,11 @@ enum Operands {
 /// A kernel with one call.
 fn call(name: &str, result: &str, operands: &[&str], kind: Operands, used: bool) -> String {
     let mut out = String::from("target triple = \"amdgcn-amd-amdhsa\"\n");
+    // Those of matrix instructions are always some.
+    let matrix = Intrinsic::lookup(name).is_some_and(|id| id.matrix().is_some());
     let list: Vec<String> = (0..operands.len())
         .map(|i| match kind {
+            _ if matrix && i >= 3 => "i32 0".to_string(),
             Operands::Constant => format!("{} {}", operands[i], constant(operands[i])),
             _ => format!("{} %v{i}", operands[i]),
         })
@@ -176,7 +180,11 @@ fn constant(ty: &str) -> &'static str {
 
 /// Signatures that the verifier takes: operands of one type, but for up to three at the end of
 /// another; the result of the first type or of a usual one.
-fn signatures(name: &str) -> Vec<(&'static str, Vec<&'static str>)> {
+fn signatures(id: Intrinsic) -> Vec<(&'static str, Vec<&'static str>)> {
+    let name = id.name();
+    if let Some(shape) = id.matrix() {
+        return vec![matrix_signature(shape)];
+    }
     let mut found = Vec::new();
     let mut add = |result, operands: Vec<&'static str>| {
         if is_valid(&call(name, result, &operands, Operands::Constant, true)) {
@@ -203,13 +211,37 @@ fn signatures(name: &str) -> Vec<(&'static str, Vec<&'static str>)> {
     found
 }
 
+/// The one signature of a matrix instruction.
+fn matrix_signature(shape: MatrixShape) -> (&'static str, Vec<&'static str>) {
+    let input = match (shape.input, shape.per_lane) {
+        (MatrixInput::F32, _) => "float",
+        (MatrixInput::F16, _) => "<4 x half>",
+        (MatrixInput::Bf16, 2) => "<2 x i16>",
+        (MatrixInput::Bf16, _) => "<4 x i16>",
+        (MatrixInput::I8, _) => "i32",
+        (MatrixInput::F64, _) => "double",
+    };
+    let elements = shape.dim * shape.dim * shape.blocks / 64;
+    let sum = match (shape.input, elements) {
+        (MatrixInput::F64, 1) => "double",
+        (MatrixInput::F64, _) => "<4 x double>",
+        (MatrixInput::I8, 4) => "<4 x i32>",
+        (MatrixInput::I8, 16) => "<16 x i32>",
+        (MatrixInput::I8, _) => "<32 x i32>",
+        (_, 4) => "<4 x float>",
+        (_, 16) => "<16 x float>",
+        _ => "<32 x float>",
+    };
+    (sum, vec![input, input, sum, "i32", "i32", "i32"])
+}
+
 #[test]
 fn every_intrinsic_is_compiled_or_refused() {
     let mut tried = Tried::default();
     let mut intrinsics = 0;
     for id in Intrinsic::ALL {
         let name = id.name();
-        let found = signatures(name);
+        let found = signatures(*id);
         intrinsics += usize::from(!found.is_empty());
         for (result, operands) in found {
             let kinds = [Operands::Uniform, Operands::Divergent, Operands::Constant];

@@ -3,7 +3,8 @@
 use super::table::{Consumer, Producer};
 use bitflags::bitflags;
 use isa::{
-    Family, Field, Form, HazardClass, ImplicitRegs, InstDesc, InstFlags, ModFlags, Opcode, Reg,
+    Family, Field, Form, HazardClass, ImplicitRegs, InstDesc, InstFlags, MatrixUnit, ModFlags,
+    Opcode, Reg,
     RegKind, RegSpan, SdwaSel,
 };
 use mir::{Inst, Op, Operand};
@@ -50,10 +51,24 @@ bitflags! {
         /// Names M0.
         const M0 = 1 << 16;
         const DOT = 1 << 17;
+        const ACC_MOVE = 1 << 18;
+        const DOUBLE_FMA = 1 << 19;
+        /// The five kinds of matrix instructions, one bit each.
+        const MATRIX = 0x1f << 20;
     }
 }
 
 impl Roles {
+    /// Matrix instructions of a kind.
+    fn of_unit(unit: MatrixUnit) -> Roles {
+        Roles::from_bits_truncate(1 << (20 + unit as u32))
+    }
+
+    /// Matrix instructions on doubles.
+    fn of_doubles() -> Roles {
+        Roles::of_unit(MatrixUnit::Double4) | Roles::of_unit(MatrixUnit::Double8)
+    }
+
     /// May there be producers of a kind in a function whose instructions have these roles?
     pub(super) fn may_produce(self, producer: Producer) -> bool {
         let all = match producer {
@@ -68,6 +83,12 @@ impl Roles {
             Producer::SaluWritesM0 => Roles::SALU | Roles::M0,
             Producer::SetReg | Producer::SetVskip => Roles::SETS_REG,
             Producer::WideStore => Roles::STORE,
+            Producer::MatrixWrites(unit) | Producer::MatrixReadsC(unit) => Roles::of_unit(unit),
+            Producer::OtherWritesVgpr => Roles::VALU,
+            Producer::WritesAcc | Producer::MovesAcc => Roles::ACC_MOVE,
+            Producer::DoubleMatrix => {
+                return self.intersects(Roles::of_doubles());
+            }
         };
         self.contains(all)
     }
@@ -94,6 +115,19 @@ impl Roles {
             | Consumer::NonTransReads
             | Consumer::ReadsExecValue => Roles::VALU,
             Consumer::Rfe => Roles::RFE,
+            Consumer::MatrixReadsAb
+            | Consumer::MatrixReads
+            | Consumer::MatrixReadsC
+            | Consumer::SingleReadsOtherC
+            | Consumer::Matrix => Roles::MATRIX,
+            Consumer::DoubleReadsOtherC | Consumer::DoubleReadsSameC => Roles::of_doubles(),
+            Consumer::MatrixOrWritesAcc => Roles::MATRIX | Roles::ACC_MOVE,
+            Consumer::ReadForAcc | Consumer::ReadsAcc | Consumer::OverwritesAcc => Roles::ACC_MOVE,
+            Consumer::OtherTouches | Consumer::OtherOverwrites => Roles::VALU,
+            Consumer::MemoryReads | Consumer::MemoryOverwrites | Consumer::Memory => {
+                Roles::VMEM | Roles::OTHER_VECTOR
+            }
+            Consumer::DoubleFma => Roles::DOUBLE_FMA,
         };
         self.intersects(one_of)
     }
@@ -138,6 +172,27 @@ impl<'a> Facts<'a> {
 
     fn is_valu(&self) -> bool {
         self.desc.family.is_valu() || self.desc.family == Family::Vintrp
+    }
+
+    fn unit(&self) -> Option<MatrixUnit> {
+        self.desc.matrix_unit()
+    }
+
+    fn is_double(&self) -> bool {
+        matches!(self.unit(), Some(MatrixUnit::Double4 | MatrixUnit::Double8))
+    }
+
+    fn is_double_fma(&self) -> bool {
+        matches!(self.desc.opcode, Opcode::VFmaF64 | Opcode::VFmacF64)
+    }
+
+    /// A vector instruction, but no matrix instruction.
+    fn is_other_valu(&self) -> bool {
+        self.is_valu() && self.unit().is_none()
+    }
+
+    fn is_memory(&self) -> bool {
+        self.desc.family.is_vmem() || self.desc.family == Family::Ds
     }
 
     fn is_vector(&self) -> bool {
@@ -248,12 +303,15 @@ impl<'a> Facts<'a> {
             HazardClass::LaneSelect => roles |= Roles::LANES,
             HazardClass::Rfe => roles |= Roles::RFE,
             HazardClass::Dot => roles |= Roles::DOT,
+            HazardClass::AccMove => roles |= Roles::ACC_MOVE,
+            HazardClass::Mfma => roles |= desc.matrix_unit().map_or(Roles::empty(), Roles::of_unit),
             _ => {}
         }
         let family = desc.family;
         if self.is_valu() {
             roles |= Roles::VALU;
             roles.set(Roles::DPP, self.inst.form == Form::Dpp);
+            roles.set(Roles::DOUBLE_FMA, self.is_double_fma());
         } else if family.is_vmem() {
             let flags = InstFlags::STORES | InstFlags::ATOMIC;
             roles |= Roles::VMEM;
@@ -331,6 +389,17 @@ impl<'a> Facts<'a> {
                     f(Resource::Any);
                 }
             }
+            Producer::MatrixWrites(unit) if self.unit() == Some(unit) => regs(&mut self.defs()),
+            Producer::MatrixReadsC(unit) if self.unit() == Some(unit) => {
+                let c = self.uses_at().filter(|(f, _)| *f == Some(Field::Src2));
+                regs(&mut c.map(|(_, span)| span));
+            }
+            Producer::OtherWritesVgpr if self.is_other_valu() => regs(&mut vgprs(self)),
+            Producer::WritesAcc if self.desc.opcode == Opcode::VAccvgprWriteB32 => {
+                regs(&mut self.defs());
+            }
+            Producer::MovesAcc if self.desc.hazard == HazardClass::AccMove => f(Resource::Any),
+            Producer::DoubleMatrix if self.is_double() => f(Resource::Any),
             _ => {}
         }
     }
@@ -405,6 +474,45 @@ impl<'a> Facts<'a> {
                 self.is_valu() && (lanes || self.uses().any(|s| s.overlaps(EXEC)))
             }
             Consumer::Rfe => self.desc.hazard == HazardClass::Rfe,
+            _ => self.suffers_behind_matrix(consumer, resource),
+        }
+    }
+
+    /// The same for what has to do with matrix instructions.
+    fn suffers_behind_matrix(&self, consumer: Consumer, resource: Resource) -> bool {
+        let hit = |span: RegSpan| match resource {
+            Resource::Regs(other) => span.overlaps(other),
+            _ => true,
+        };
+        let same = |span: RegSpan| resource == Resource::Regs(span);
+        let c = |f: Option<Field>| f == Some(Field::Src2);
+        let (reads, writes) = (|| self.uses().any(hit), || self.defs().any(hit));
+        let reads_c = |test: &dyn Fn(RegSpan) -> bool| self.uses_at().any(|(f, s)| c(f) && test(s));
+        let other_c = || reads_c(&|s| hit(s) && !same(s));
+        let (matrix, double) = (self.unit().is_some(), self.is_double());
+        let moves = |opcode| self.desc.opcode == opcode;
+        match consumer {
+            Consumer::MatrixReadsAb => matrix && self.uses_at().any(|(f, s)| !c(f) && hit(s)),
+            Consumer::MatrixReads => matrix && reads(),
+            Consumer::MatrixReadsC => matrix && reads_c(&hit),
+            Consumer::SingleReadsOtherC => matrix && !double && other_c(),
+            Consumer::DoubleReadsOtherC => double && other_c(),
+            Consumer::DoubleReadsSameC => double && reads_c(&same),
+            Consumer::Matrix => matrix,
+            Consumer::MatrixOrWritesAcc => matrix || moves(Opcode::VAccvgprWriteB32),
+            Consumer::ReadForAcc | Consumer::OverwritesAcc if !moves(Opcode::VAccvgprWriteB32) => {
+                false
+            }
+            Consumer::ReadForAcc => reads(),
+            Consumer::OverwritesAcc => writes(),
+            Consumer::ReadsAcc => moves(Opcode::VAccvgprReadB32) && reads(),
+            Consumer::OtherTouches => self.is_other_valu() && (reads() || writes()),
+            Consumer::OtherOverwrites => self.is_other_valu() && writes(),
+            Consumer::MemoryReads => self.is_memory() && reads(),
+            Consumer::MemoryOverwrites => self.is_memory() && writes(),
+            Consumer::Memory => self.is_memory(),
+            Consumer::DoubleFma => self.is_double_fma(),
+            _ => false,
         }
     }
 

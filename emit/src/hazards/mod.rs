@@ -58,7 +58,7 @@ fn active_rows(func: &Function, generation: Generation) -> Vec<Hazard> {
             continue;
         };
         if facts.desc().flags.contains(InstFlags::CALL) {
-            roles |= Roles::all() - Roles::DOT;
+            roles |= Roles::all() - Roles::DOT - Roles::MATRIX - Roles::ACC_MOVE;
         }
         roles |= facts.roles();
     }

@@ -7,7 +7,7 @@
 //! Rows of the manual that are not here: "mixed use of VCC" by name and by SGPR number (VCC has one
 //! name in machine IR), `s_movfed` and the debugger's instructions (never selected).
 
-use isa::{GenMask, Generation};
+use isa::{GenMask, Generation, MatrixUnit};
 
 /// What makes a hazard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,13 +39,35 @@ pub(crate) enum Producer {
     WideStore,
     /// `v_cmpx` writes EXEC.
     CmpxWritesExec,
+    /// A matrix instruction of a kind writes registers.
+    MatrixWrites(MatrixUnit),
+    /// A matrix instruction of a kind reads registers as C.
+    MatrixReadsC(MatrixUnit),
+    /// A vector instruction that is neither a matrix instruction nor a mover of AccVGPRs to them
+    /// writes registers.
+    OtherWritesVgpr,
+    /// `v_accvgpr_write` writes AccVGPRs.
+    WritesAcc,
+    /// An instruction that moves AccVGPRs, or a matrix instruction on doubles, behind which the
+    /// result of a vector instruction before it may not be there yet.
+    MovesAcc,
+    /// See [`Producer::MovesAcc`].
+    DoubleMatrix,
 }
 
 impl Producer {
-    /// May what a callee leaves behind matter to its caller? Dot products are rare: functions that
-    /// have some wait before they return, and all callers are spared.
+    /// May what a callee leaves behind matter to its caller? Dot products and matrix instructions
+    /// are rare: functions that have some wait before they return, and all callers are spared.
     pub(crate) const fn reaches_across_calls(self) -> bool {
-        !matches!(self, Producer::DotWritesVgpr)
+        !matches!(
+            self,
+            Producer::DotWritesVgpr
+                | Producer::MatrixWrites(_)
+                | Producer::MatrixReadsC(_)
+                | Producer::WritesAcc
+                | Producer::MovesAcc
+                | Producer::DoubleMatrix
+        )
     }
 }
 
@@ -96,6 +118,41 @@ pub(crate) enum Consumer {
     ReadsExecValue,
     /// `s_rfe`.
     Rfe,
+    /// A matrix instruction reads the register as A or B.
+    MatrixReadsAb,
+    /// A matrix instruction reads the register.
+    MatrixReads,
+    /// A matrix instruction on up to 32 bits reads as C what overlaps the registers without being
+    /// the same.
+    SingleReadsOtherC,
+    /// One on doubles does.
+    DoubleReadsOtherC,
+    /// One on doubles reads exactly these registers as C.
+    DoubleReadsSameC,
+    /// Any matrix instruction, or `v_accvgpr_write`.
+    MatrixOrWritesAcc,
+    /// Any matrix instruction.
+    Matrix,
+    /// `v_accvgpr_write` reads the VGPR.
+    ReadForAcc,
+    /// `v_accvgpr_read` reads the AccVGPR.
+    ReadsAcc,
+    /// `v_accvgpr_write` overwrites the AccVGPR.
+    OverwritesAcc,
+    /// A matrix instruction reads the AccVGPR as C.
+    MatrixReadsC,
+    /// A vector instruction that is no matrix instruction reads or overwrites the register.
+    OtherTouches,
+    /// A vector instruction that is no matrix instruction overwrites the register.
+    OtherOverwrites,
+    /// A memory instruction reads the register.
+    MemoryReads,
+    /// A memory instruction overwrites the register.
+    MemoryOverwrites,
+    /// A memory instruction.
+    Memory,
+    /// `v_fma_f64`, `v_fmac_f64`.
+    DoubleFma,
 }
 
 /// A row.
@@ -110,6 +167,7 @@ pub(crate) struct Hazard {
 }
 
 use Generation::{Gfx6, Gfx7, Gfx8, Gfx9, Gfx90a, Gfx940};
+use MatrixUnit::{Double4, Double8, Single2, Single8, Single16};
 
 const fn mask(generations: &[Generation]) -> GenMask {
     let mut bits = 0;
@@ -129,6 +187,9 @@ const G8_G9: GenMask = mask(&[Gfx8, Gfx9, Gfx90a, Gfx940]);
 const G9: GenMask = mask(&[Gfx9, Gfx90a, Gfx940]);
 const G90A_G940: GenMask = mask(&[Gfx90a, Gfx940]);
 const G940: GenMask = mask(&[Gfx940]);
+/// Of this column only gfx908 has matrix instructions.
+const G908: GenMask = mask(&[Gfx9]);
+const G90A: GenMask = mask(&[Gfx90a]);
 
 const fn row(
     generations: GenMask,
@@ -181,4 +242,70 @@ pub(crate) const HAZARDS: &[Hazard] = &[
     row(G940,  P::CmpxWritesExec,   C::ReadsExecValue,  2),
     row(G940,  P::ValuMovesPart,    C::ValuReads,       1),
     row(G940,  P::TransWritesVgpr,  C::NonTransReads,   1),
+    // CDNA 1 manual, table 29 "VOP3P-MAI Opcodes Required NOPs".
+    row(G908, P::OtherWritesVgpr, C::MatrixReadsAb, 2),
+    row(G908, P::OtherWritesVgpr, C::ReadForAcc, 2),
+    row(G908, P::MatrixWrites(Single2), C::SingleReadsOtherC, 2),
+    row(G908, P::MatrixWrites(Single8), C::SingleReadsOtherC, 2),
+    row(G908, P::MatrixWrites(Single16), C::SingleReadsOtherC, 2),
+    row(G908, P::MatrixWrites(Single2), C::MatrixReadsAb, 4),
+    row(G908, P::MatrixWrites(Single8), C::MatrixReadsAb, 4),
+    row(G908, P::MatrixWrites(Single16), C::MatrixReadsAb, 4),
+    row(G908, P::MatrixWrites(Single2), C::ReadsAcc, 4),
+    row(G908, P::MatrixWrites(Single8), C::ReadsAcc, 10),
+    row(G908, P::MatrixWrites(Single16), C::ReadsAcc, 18),
+    row(G908, P::MatrixWrites(Single2), C::OverwritesAcc, 1),
+    row(G908, P::MatrixWrites(Single8), C::OverwritesAcc, 7),
+    row(G908, P::MatrixWrites(Single16), C::OverwritesAcc, 15),
+    row(G908, P::MatrixReadsC(Single8), C::OverwritesAcc, 5),
+    row(G908, P::MatrixReadsC(Single16), C::OverwritesAcc, 13),
+    row(G908, P::WritesAcc, C::MatrixReadsC, 1),
+    row(G908, P::WritesAcc, C::MatrixReadsAb, 3),
+    row(G908, P::WritesAcc, C::ReadsAcc, 3),
+    row(G908, P::ValuWritesExec, C::MatrixOrWritesAcc, 4),
+    // LLVM: a bug of the hardware. What v_accvgpr_read writes, and what any vector instruction
+    // before one of the movers writes; which of them is not looked at.
+    row(G908, P::MovesAcc, C::Memory, 2),
+    // CDNA 2 manual, table 26 "VOP3P-MAI Opcodes Required NOPs"; for memory, whose cells are cut,
+    // LLVM.
+    row(G90A, P::OtherWritesVgpr, C::MatrixReads, 2),
+    row(G90A, P::ValuWritesExec, C::Matrix, 4),
+    row(G90A, P::MatrixWrites(Single2), C::SingleReadsOtherC, 2),
+    row(G90A, P::MatrixWrites(Single8), C::SingleReadsOtherC, 8),
+    row(G90A, P::MatrixWrites(Single16), C::SingleReadsOtherC, 16),
+    row(G90A, P::MatrixWrites(Single2), C::DoubleReadsOtherC, 3),
+    row(G90A, P::MatrixWrites(Single8), C::DoubleReadsOtherC, 9),
+    row(G90A, P::MatrixWrites(Single16), C::DoubleReadsOtherC, 17),
+    row(G90A, P::MatrixWrites(Double4), C::DoubleReadsOtherC, 4),
+    row(G90A, P::MatrixWrites(Double8), C::DoubleReadsOtherC, 9),
+    row(G90A, P::MatrixWrites(Double4), C::DoubleReadsSameC, 4),
+    row(G90A, P::MatrixWrites(Single2), C::MatrixReadsAb, 5),
+    row(G90A, P::MatrixWrites(Single8), C::MatrixReadsAb, 11),
+    row(G90A, P::MatrixWrites(Single16), C::MatrixReadsAb, 19),
+    row(G90A, P::MatrixWrites(Double4), C::MatrixReadsAb, 6),
+    row(G90A, P::MatrixWrites(Double8), C::MatrixReadsAb, 11),
+    row(G90A, P::MatrixWrites(Single2), C::OtherTouches, 5),
+    row(G90A, P::MatrixWrites(Single8), C::OtherTouches, 11),
+    row(G90A, P::MatrixWrites(Single16), C::OtherTouches, 19),
+    row(G90A, P::MatrixWrites(Double4), C::OtherTouches, 6),
+    row(G90A, P::MatrixWrites(Double8), C::OtherTouches, 11),
+    row(G90A, P::MatrixWrites(Single2), C::MemoryReads, 5),
+    row(G90A, P::MatrixWrites(Single8), C::MemoryReads, 11),
+    row(G90A, P::MatrixWrites(Single16), C::MemoryReads, 19),
+    row(G90A, P::MatrixWrites(Double4), C::MemoryReads, 9),
+    row(G90A, P::MatrixWrites(Double8), C::MemoryReads, 18),
+    row(G90A, P::MatrixWrites(Single2), C::MemoryOverwrites, 5),
+    row(G90A, P::MatrixWrites(Single8), C::MemoryOverwrites, 11),
+    row(G90A, P::MatrixWrites(Single16), C::MemoryOverwrites, 19),
+    row(G90A, P::MatrixWrites(Double4), C::MemoryOverwrites, 6),
+    row(G90A, P::MatrixWrites(Double8), C::MemoryOverwrites, 11),
+    row(G90A, P::MatrixReadsC(Single2), C::OtherOverwrites, 1),
+    row(G90A, P::MatrixReadsC(Single8), C::OtherOverwrites, 7),
+    row(G90A, P::MatrixReadsC(Single16), C::OtherOverwrites, 15),
+    row(G90A, P::MatrixReadsC(Single2), C::MemoryOverwrites, 1),
+    row(G90A, P::MatrixReadsC(Single8), C::MemoryOverwrites, 7),
+    row(G90A, P::MatrixReadsC(Single16), C::MemoryOverwrites, 15),
+    // LLVM: bugs of the hardware. As on gfx908, with matrix instructions on doubles between.
+    row(G90A, P::DoubleMatrix, C::DoubleFma, 2),
+    row(G90A, P::DoubleMatrix, C::Memory, 2),
 ];

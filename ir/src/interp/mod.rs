@@ -47,6 +47,7 @@ mod exec;
 pub mod float;
 pub mod int;
 mod intrinsic;
+mod matrix;
 mod memory;
 mod order;
 mod target;

@@ -6,7 +6,7 @@
 //! For reducible control flow this is what a wave does that rejoins as early as possible.
 
 use super::access::combine;
-use super::code::Program;
+use super::code::{Code, Program};
 use super::error::{Fault, FaultKind, InterpError};
 use super::exec::{State, WorkItem, locate};
 use super::float::{self, DenormalMode, Format};
@@ -16,12 +16,14 @@ use crate::entities::{Inst, Value};
 use crate::function::Function;
 use crate::inst::{AtomicOp, FloatCC, InstData, IntCC};
 use crate::intrinsic::Intrinsic;
+use crate::types::FloatKind;
 use std::cmp::Ordering;
 
 /// Does it depend on which lanes are active?
 pub(super) fn is_wave_op(id: Intrinsic) -> bool {
     use Intrinsic as N;
     id.wave_reduction().is_some()
+        || id.matrix().is_some()
         || matches!(
             id,
             N::ReadFirstLane
@@ -86,7 +88,7 @@ fn compare_places(a: &WorkItem, b: &WorkItem) -> Ordering {
 }
 
 /// The active lanes and the operation's operands.
-struct WaveOp<'a> {
+pub(super) struct WaveOp<'a> {
     items: &'a [WorkItem],
     active: &'a [usize],
     args: &'a [Value],
@@ -96,16 +98,51 @@ struct WaveOp<'a> {
 
 impl WaveOp<'_> {
     /// Scalar `i` of operand `arg` of the item at an index.
-    fn get(&self, item: usize, arg: usize, i: usize) -> Slot {
+    pub(super) fn get(&self, item: usize, arg: usize, i: usize) -> Slot {
         self.items[item].lane_of(self.args[arg], i)
     }
 
     /// The same for a lane; `None` if it is not active.
     fn of_lane(&self, lane: u32, arg: usize, i: usize) -> Option<Slot> {
-        self.active
-            .iter()
-            .find(|&&a| self.items[a].lane == lane)
-            .map(|&a| self.get(a, arg, i))
+        self.item_of(lane).map(|a| self.get(a, arg, i))
+    }
+
+    /// The item of a lane, if it is active.
+    pub(super) fn item_of(&self, lane: u32) -> Option<usize> {
+        let mut active = self.active.iter().copied();
+        active.find(|&a| self.items[a].lane == lane)
+    }
+
+    /// Number of operands.
+    pub(super) fn operands(&self) -> usize {
+        self.args.len()
+    }
+
+    /// Number of scalars of an operand.
+    pub(super) fn len(&self, arg: usize) -> usize {
+        self.code().map_or(1, |c| c.span(self.args[arg]).len())
+    }
+
+    /// Bits of a scalar of an operand.
+    pub(super) fn scalar_bits(&self, arg: usize) -> u32 {
+        let scalar = self.code().and_then(|c| c.scalar(self.args[arg]));
+        scalar.map_or(32, Scalar::bits)
+    }
+
+    /// Lanes of a wave.
+    pub(super) fn lanes(&self) -> u32 {
+        self.wave_size
+    }
+
+    /// How the function treats a format's subnormal numbers.
+    pub(super) fn denormals(&self, kind: FloatKind) -> DenormalMode {
+        self.code()
+            .map_or(DenormalMode::IEEE, |c| c.denormals(kind))
+    }
+
+    fn code(&self) -> Option<&Code> {
+        let item = &self.items[self.active[0]];
+        item.frames.last().map(|f| &*f.code)
     }
 
     fn lane(&self, item: usize) -> u32 {
@@ -124,7 +161,7 @@ impl WaveOp<'_> {
         Ok(first.bits)
     }
 
-    fn immediate(&self, arg: usize) -> u32 {
+    pub(super) fn immediate(&self, arg: usize) -> u32 {
         self.get(self.active[0], arg, 0).bits as u32
     }
 }
@@ -213,9 +250,10 @@ impl WaveOp<'_> {
             }
             N::MovDpp => self.dpp(lane, 0, None, 1, i)?,
             N::UpdateDpp => self.dpp(lane, 1, Some(self.get(item, 0, i)), 2, i)?,
-            _ => match id.wave_reduction() {
-                Some(op) => self.reduce(program, op)?,
-                None => return Err(Fault::unsupported(id.name())),
+            _ => match (id.wave_reduction(), id.matrix()) {
+                (Some(op), _) => self.reduce(program, op)?,
+                (None, Some(shape)) => self.matrix(shape, lane, item, i)?,
+                (None, None) => return Err(Fault::unsupported(id.name())),
             },
         })
     }
@@ -229,14 +267,11 @@ impl WaveOp<'_> {
             AtomicOp::Sub | AtomicOp::FSub => Slot::of(0),
             _ => self.get(lanes.remove(0), 0, 0),
         };
-        let item = &self.items[self.active[0]];
-        let code = item.frames.last().map(|f| &f.code);
-        let mode = |kind| code.map_or(DenormalMode::IEEE, |c| c.denormals(kind));
         for lane in lanes {
             let value = self.get(lane, 0, 0);
             let format = |kind| Format {
                 kind,
-                mode: mode(kind),
+                mode: self.denormals(kind),
             };
             sum = Slot {
                 bits: combine(op, scalar, format, sum.bits, value.bits),

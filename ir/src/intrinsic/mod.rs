@@ -5,12 +5,14 @@
 //! verifier, uniformity, legality and the optimiser ask the row.
 
 mod buffer;
+mod matrix;
 mod signature;
 mod table;
 
 use crate::inst::AtomicOp;
 
 pub use buffer::{BufferAccess, BufferBits, BufferFormat, BufferIndex, BufferOp};
+pub use matrix::{MatrixControl, MatrixInput, MatrixShape};
 pub use signature::{Pattern, Signature};
 pub use table::Intrinsic;
 

@@ -29,6 +29,7 @@ const I1: Pattern = Is(Type::I1);
 const I32: Pattern = Is(Type::I32);
 const I64: Pattern = Is(Type::I64);
 const F32: Pattern = Is(Type::F32);
+const F64: Pattern = Is(Type::F64);
 const IMM1: Pattern = Imm(Type::I1);
 const IMM8: Pattern = Imm(Type::I8);
 const IMM16: Pattern = Imm(Type::I16);
@@ -36,6 +37,8 @@ const IMM32: Pattern = Imm(Type::I32);
 const IMM64: Pattern = Imm(Type::I64);
 const HALF2: Pattern = VectorOf(Type::F16, 2);
 const SHORT2: Pattern = VectorOf(Type::I16, 2);
+const HALF4: Pattern = VectorOf(Type::F16, 4);
+const SHORT4: Pattern = VectorOf(Type::I16, 4);
 
 macro_rules! intrinsics {
     ($($variant:ident $name:literal $effects:ident $divergence:expr,
@@ -304,6 +307,35 @@ intrinsics! {
     UDot4 "llvm.amdgcn.udot4" Pure Operands, NoMemory Selected Long (I32; I32, I32, I32, IMM1)
     SDot8 "llvm.amdgcn.sdot8" Pure Operands, NoMemory Selected Long (I32; I32, I32, I32, IMM1)
     UDot8 "llvm.amdgcn.udot8" Pure Operands, NoMemory Selected Long (I32; I32, I32, I32, IMM1)
+    // Matrix instructions of gfx908 and gfx90a, whatever lanes are active. The second form is that of
+    // legal IR: words, and the three constants in one (MatrixControl).
+    MfmaF3232x32x1f32 "llvm.amdgcn.mfma.f32.32x32x1f32" Convergent Source, NoMemory Selected Never (VectorOf(Type::F32, 32); F32, F32, VectorOf(Type::F32, 32), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaF3216x16x1f32 "llvm.amdgcn.mfma.f32.16x16x1f32" Convergent Source, NoMemory Selected Never (VectorOf(Type::F32, 16); F32, F32, VectorOf(Type::F32, 16), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaF324x4x1f32 "llvm.amdgcn.mfma.f32.4x4x1f32" Convergent Source, NoMemory Selected Never (VectorOf(Type::F32, 4); F32, F32, VectorOf(Type::F32, 4), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaF3232x32x2f32 "llvm.amdgcn.mfma.f32.32x32x2f32" Convergent Source, NoMemory Selected Never (VectorOf(Type::F32, 16); F32, F32, VectorOf(Type::F32, 16), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaF3216x16x4f32 "llvm.amdgcn.mfma.f32.16x16x4f32" Convergent Source, NoMemory Selected Never (VectorOf(Type::F32, 4); F32, F32, VectorOf(Type::F32, 4), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaF3232x32x4f16 "llvm.amdgcn.mfma.f32.32x32x4f16" Convergent Source, NoMemory Selected Never (VectorOf(Type::F32, 32); HALF4, HALF4, VectorOf(Type::F32, 32), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaF3216x16x4f16 "llvm.amdgcn.mfma.f32.16x16x4f16" Convergent Source, NoMemory Selected Never (VectorOf(Type::F32, 16); HALF4, HALF4, VectorOf(Type::F32, 16), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaF324x4x4f16 "llvm.amdgcn.mfma.f32.4x4x4f16" Convergent Source, NoMemory Selected Never (VectorOf(Type::F32, 4); HALF4, HALF4, VectorOf(Type::F32, 4), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaF3232x32x8f16 "llvm.amdgcn.mfma.f32.32x32x8f16" Convergent Source, NoMemory Selected Never (VectorOf(Type::F32, 16); HALF4, HALF4, VectorOf(Type::F32, 16), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaF3216x16x16f16 "llvm.amdgcn.mfma.f32.16x16x16f16" Convergent Source, NoMemory Selected Never (VectorOf(Type::F32, 4); HALF4, HALF4, VectorOf(Type::F32, 4), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaI3232x32x4i8 "llvm.amdgcn.mfma.i32.32x32x4i8" Convergent Source, NoMemory Selected Never (VectorOf(Type::I32, 32); I32, I32, VectorOf(Type::I32, 32), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaI3216x16x4i8 "llvm.amdgcn.mfma.i32.16x16x4i8" Convergent Source, NoMemory Selected Never (VectorOf(Type::I32, 16); I32, I32, VectorOf(Type::I32, 16), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaI324x4x4i8 "llvm.amdgcn.mfma.i32.4x4x4i8" Convergent Source, NoMemory Selected Never (VectorOf(Type::I32, 4); I32, I32, VectorOf(Type::I32, 4), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaI3232x32x8i8 "llvm.amdgcn.mfma.i32.32x32x8i8" Convergent Source, NoMemory Selected Never (VectorOf(Type::I32, 16); I32, I32, VectorOf(Type::I32, 16), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaI3216x16x16i8 "llvm.amdgcn.mfma.i32.16x16x16i8" Convergent Source, NoMemory Selected Never (VectorOf(Type::I32, 4); I32, I32, VectorOf(Type::I32, 4), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaF3232x32x2bf16 "llvm.amdgcn.mfma.f32.32x32x2bf16" Convergent Source, NoMemory Selected Never (VectorOf(Type::F32, 32); SHORT2, SHORT2, VectorOf(Type::F32, 32), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaF3216x16x2bf16 "llvm.amdgcn.mfma.f32.16x16x2bf16" Convergent Source, NoMemory Selected Never (VectorOf(Type::F32, 16); SHORT2, SHORT2, VectorOf(Type::F32, 16), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaF324x4x2bf16 "llvm.amdgcn.mfma.f32.4x4x2bf16" Convergent Source, NoMemory Selected Never (VectorOf(Type::F32, 4); SHORT2, SHORT2, VectorOf(Type::F32, 4), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaF3232x32x4bf16 "llvm.amdgcn.mfma.f32.32x32x4bf16" Convergent Source, NoMemory Selected Never (VectorOf(Type::F32, 16); SHORT2, SHORT2, VectorOf(Type::F32, 16), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaF3216x16x8bf16 "llvm.amdgcn.mfma.f32.16x16x8bf16" Convergent Source, NoMemory Selected Never (VectorOf(Type::F32, 4); SHORT2, SHORT2, VectorOf(Type::F32, 4), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaF3232x32x4bf161k "llvm.amdgcn.mfma.f32.32x32x4bf16.1k" Convergent Source, NoMemory Selected Never (VectorOf(Type::F32, 32); SHORT4, SHORT4, VectorOf(Type::F32, 32), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaF3216x16x4bf161k "llvm.amdgcn.mfma.f32.16x16x4bf16.1k" Convergent Source, NoMemory Selected Never (VectorOf(Type::F32, 16); SHORT4, SHORT4, VectorOf(Type::F32, 16), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaF324x4x4bf161k "llvm.amdgcn.mfma.f32.4x4x4bf16.1k" Convergent Source, NoMemory Selected Never (VectorOf(Type::F32, 4); SHORT4, SHORT4, VectorOf(Type::F32, 4), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaF3232x32x8bf161k "llvm.amdgcn.mfma.f32.32x32x8bf16.1k" Convergent Source, NoMemory Selected Never (VectorOf(Type::F32, 16); SHORT4, SHORT4, VectorOf(Type::F32, 16), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaF3216x16x16bf161k "llvm.amdgcn.mfma.f32.16x16x16bf16.1k" Convergent Source, NoMemory Selected Never (VectorOf(Type::F32, 4); SHORT4, SHORT4, VectorOf(Type::F32, 4), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaF6416x16x4f64 "llvm.amdgcn.mfma.f64.16x16x4f64" Convergent Source, NoMemory Selected Never (VectorOf(Type::F64, 4); F64, F64, VectorOf(Type::F64, 4), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
+    MfmaF644x4x4f64 "llvm.amdgcn.mfma.f64.4x4x4f64" Convergent Source, NoMemory Selected Never (F64; F64, F64, F64, IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
     // High 32 bits of the product of two i32.
     UMulHi "llvm.amdgpuc.umulhi" Pure Operands, NoMemory Selected Cheap (I32; I32, I32)
     SMulHi "llvm.amdgpuc.smulhi" Pure Operands, NoMemory Selected Cheap (I32; I32, I32)

@@ -274,24 +274,7 @@ impl Checker<'_> {
                             ..
                         }
                 ),
-                Kind::Words(_) => matches!(
-                    data,
-                    InstData::Store { .. }
-                        | InstData::ExtractElement { .. }
-                        | InstData::InsertElement { .. }
-                        | InstData::Intrinsic {
-                            id: Intrinsic::InlineAsm | Intrinsic::UniformAsm,
-                            ..
-                        }
-                        | InstData::Cast {
-                            op: CastOp::Bitcast,
-                            ..
-                        }
-                        | InstData::Intrinsic {
-                            id: Intrinsic::BufferFormatStore,
-                            ..
-                        }
-                ),
+                Kind::Words(_) => self.takes_words(data),
                 Kind::Place => self.takes_place(data, v),
                 Kind::Pair => matches!(
                     data,
@@ -324,6 +307,23 @@ impl Checker<'_> {
                 "types"
             };
             self.error(inst, rule, &format!("operand {v:?} of {ty:?}"));
+        }
+    }
+
+    /// Does an instruction take vectors of words?
+    fn takes_words(&self, data: &InstData) -> bool {
+        match data {
+            InstData::Store { .. }
+            | InstData::ExtractElement { .. }
+            | InstData::InsertElement { .. }
+            | InstData::Cast {
+                op: CastOp::Bitcast,
+                ..
+            } => true,
+            InstData::Intrinsic { id, .. } => {
+                id.is_asm() || id.matrix().is_some() || *id == Intrinsic::BufferFormatStore
+            }
+            _ => false,
         }
     }
 
@@ -512,7 +512,7 @@ impl Checker<'_> {
                     id,
                     Intrinsic::CvtPkRtz | Intrinsic::CvtPkI16 | Intrinsic::CvtPkU16
                 )
-            || matches!(result, Kind::Words(_)) && id.is_asm()
+            || matches!(result, Kind::Words(_)) && (id.is_asm() || id.matrix().is_some())
             || result == Kind::Struct && id == Intrinsic::DivScale;
         if !ok {
             self.error(inst, "types", id.name());

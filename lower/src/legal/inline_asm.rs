@@ -93,17 +93,12 @@ impl Legaliser<'_> {
     }
 
     fn asm_words(&mut self, arg: Value) -> Res<SmallVec<[Value; 8]>> {
-        let (leaf, count) = self.asm_shape(self.ty(arg))?;
-        let parts = self.parts(arg)?;
-        let mut elements = Vec::new();
-        for i in 0..count as usize {
-            let n = Legaliser::num_at(&parts, leaf, i);
-            elements.push(self.leaf_bits(n, leaf));
-        }
-        Ok(self.e.join_bits(&elements, leaf.bits()))
+        self.asm_shape(self.ty(arg))?;
+        self.packed_words(arg)
     }
 
-    fn words_value(&mut self, words: &[Value]) -> Value {
+    /// A word, or a vector of words.
+    pub(crate) fn words_value(&mut self, words: &[Value]) -> Value {
         match words {
             [one] => *one,
             _ => self.e.build_words(words),

@@ -11,6 +11,7 @@
 //! - `<2 x half>` and `<2 x i16>` are the result of `llvm.amdgcn.cvt.pkrtz`, which is only `bitcast` to i32, and operands of `llvm.amdgcn.fdot2`,
 //!   `sdot2` and `udot2`, made by `bitcast` from i32: such a pair is a word;
 //! - `<2|3|4 x i32>` are also results and operands of `llvm.amdgpuc.buffer.load.format` and `….store.format`;
+//! - `<2|4|8|16|32 x i32>` are operands and results of `llvm.amdgcn.mfma.*`: the elements' words. CBSZ, ABID and BLGP are one constant there;
 //! - `ptr addrspace(7)` is only the result of `llvm.amdgpuc.buffer.address`, and the address of an
 //!   access in the same function;
 //! - a structure is only the result of `call`, `cmpxchg` or `llvm.amdgcn.div.scale`, used by one-index `extractvalue`; or the
@@ -72,6 +73,7 @@ pub(crate) mod function;
 pub(crate) mod int;
 pub(crate) mod known;
 mod masked;
+mod matrix;
 pub(crate) mod memory;
 pub(crate) mod ops;
 pub(crate) mod shape;

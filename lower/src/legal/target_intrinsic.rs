@@ -18,6 +18,9 @@ impl Legaliser<'_> {
         if let Some(op) = id.wave_reduction() {
             return self.wave_reduce(inst, op, args);
         }
+        if id.matrix().is_some() {
+            return self.matrix(inst, id, args);
+        }
         match id {
             ReadFirstLane | ReadLane | MovDpp | DsSwizzle => self.by_words(inst, id, args, 1),
             WriteLane => self.write_lane(inst, args),

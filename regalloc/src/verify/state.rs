@@ -50,8 +50,11 @@ pub struct State {
     pub known: Vec<(Reg, super::facts::Known)>,
 }
 
-/// Number of registers of the SGPR file's codes and of VGPRs.
-const REGS: usize = 256;
+/// Number of registers of the SGPR file's codes; of VGPRs and AccVGPRs.
+const REGS: usize = 512;
+
+/// Code of the first VGPR.
+const VGPR0: usize = 256;
 
 impl State {
     /// Each physical register holds itself.
@@ -82,7 +85,7 @@ impl State {
     /// Registers first, then frame slots and lanes by turns.
     fn number(&self, loc: Loc) -> usize {
         match loc {
-            Loc::Reg(reg) if self.bank == Bank::Vgpr => usize::from(reg.code()) - REGS,
+            Loc::Reg(reg) if self.bank == Bank::Vgpr => usize::from(reg.code()) - VGPR0,
             Loc::Reg(reg) => usize::from(reg.code()),
             Loc::Slot(slot, lane) => {
                 let slot = slot.as_u32().wrapping_sub(self.first_slot) as usize;

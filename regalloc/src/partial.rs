@@ -1,0 +1,131 @@
+//! Blocks that a wave may be in while some of its lanes wait elsewhere with values in VGPRs.
+//!
+//! Matrix instructions write all lanes, whatever EXEC says. In such a block that would overwrite
+//! what lanes hold that wait in other blocks, which liveness on the thread graph does not see.
+//!
+//! A block is *partial* if a branch between lanes leads to it without its lanes having come
+//! together again: it is reached from the branch by a way that avoids the branch's
+//! postdominators. A branch one of whose targets ends the program does not count if nothing of the
+//! bank is live there: lanes that wait in it hold nothing.
+//!
+//! Blocks × blocks / 64 for each round of the data flow, and blocks for each branch; only asked for
+//! functions that have matrix instructions and such branches.
+
+use crate::constraint::{self, File};
+use crate::live::Live;
+use cranelift_entity::{EntityRef, SecondaryMap};
+use mir::{Bank, Block, Function, Op, Pseudo};
+
+/// The partial blocks; none are if no instruction writes lanes that are not active.
+pub fn partial_blocks(func: &Function, file: &File, live: &Live) -> SecondaryMap<Block, bool> {
+    let mut partial = SecondaryMap::new();
+    let insts = |&b: &Block| func.blocks[b].insts.iter();
+    let matrix = func.layout.iter().flat_map(insts);
+    if file.bank == Bank::Sgpr || !matrix.into_iter().any(constraint::is_matrix) {
+        return partial;
+    }
+    let branches: Vec<Block> = func
+        .layout
+        .iter()
+        .copied()
+        .filter(|&b| parts_lanes(func, live, b))
+        .collect();
+    if branches.is_empty() {
+        return partial;
+    }
+    let postdominators = Postdominators::new(func);
+    for branch in branches {
+        let mut stack: Vec<Block> = succs(func, branch).collect();
+        let mut seen: SecondaryMap<Block, bool> = SecondaryMap::new();
+        while let Some(block) = stack.pop() {
+            let together = block != branch && postdominators.contain(branch, block);
+            if together || std::mem::replace(&mut seen[block], true) {
+                continue;
+            }
+            partial[block] = true;
+            stack.extend(succs(func, block));
+        }
+    }
+    partial
+}
+
+fn succs(func: &Function, block: Block) -> impl Iterator<Item = Block> {
+    func.current_succs(block).iter().map(|e| e.block)
+}
+
+/// Does a block send its lanes to different blocks, of which none only ends the program?
+fn parts_lanes(func: &Function, live: &Live, block: Block) -> bool {
+    let last = func.blocks[block].insts.last();
+    last.is_some_and(|i| i.is_pseudo(Pseudo::BranchLanes))
+        && !succs(func, block).any(|s| only_ends(func, live, s))
+}
+
+/// Does the program end in the block, with nothing live?
+fn only_ends(func: &Function, live: &Live, block: Block) -> bool {
+    let mut block = block;
+    // Blocks that only lead on are few in a row, and never a ring without a way out.
+    for _ in 0..func.layout.len() {
+        let data = &func.blocks[block];
+        let mut set = Vec::new();
+        live.sets.add_live_in(block, &mut set);
+        if !data.params.is_empty() || set.iter().any(|&w| w != 0) {
+            return false;
+        }
+        match data.insts.last().map(|i| i.op) {
+            Some(Op::Pseudo(Pseudo::Endpgm)) => return true,
+            Some(Op::Pseudo(Pseudo::Jump)) if data.insts.len() == 1 => {
+                block = data.succs[0].block;
+            }
+            _ => return false,
+        }
+    }
+    false
+}
+
+/// For each block the set of those that every way to the end goes through, itself included. Where
+/// there is no way to the end it is the set of all.
+struct Postdominators {
+    words: usize,
+    rows: Vec<u64>,
+}
+
+impl Postdominators {
+    fn new(func: &Function) -> Postdominators {
+        let words = func.blocks.len().div_ceil(64);
+        let mut this = Postdominators {
+            words,
+            rows: vec![u64::MAX; words * func.blocks.len()],
+        };
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for &block in func.layout.iter().rev() {
+                changed |= this.update(func, block);
+            }
+        }
+        this
+    }
+
+    fn update(&mut self, func: &Function, block: Block) -> bool {
+        let ends = succs(func, block).next().is_none();
+        let mut row = vec![if ends { 0 } else { u64::MAX }; self.words];
+        for succ in succs(func, block) {
+            let other = &self.rows[succ.index() * self.words..][..self.words];
+            row.iter_mut().zip(other).for_each(|(a, b)| *a &= b);
+        }
+        row[block.index() / 64] |= 1 << (block.index() % 64);
+        let old = &mut self.rows[block.index() * self.words..][..self.words];
+        let changed = *old != *row;
+        old.copy_from_slice(&row);
+        changed
+    }
+
+    /// Is `after` on every way from `block` to the end?
+    fn contain(&self, block: Block, after: Block) -> bool {
+        let (at, bit) = (after.index() / 64, after.index() % 64);
+        self.rows[block.index() * self.words + at] >> bit & 1 != 0
+    }
+}
+
+#[cfg(test)]
+mod tests;
