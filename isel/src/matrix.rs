@@ -89,10 +89,10 @@ impl Ctx<'_> {
             }
             VgprFile::Separate => {
                 let span = RegSpan::new(Reg::agpr(0), dst.len() as u8);
-                self.into_agprs(&c, span);
+                self.fill_agprs(&c, span);
                 let d = Operand::Phys(span);
                 self.push_matrix(opcode, [d, a, b, d], control);
-                self.out_of_agprs(span, &dst);
+                self.read_agprs(span, &dst);
             }
         }
         Ok(())
@@ -116,7 +116,7 @@ impl Ctx<'_> {
     }
 
     /// Moves C to AccVGPRs. gfx908 cannot add to constants: they are moved too.
-    fn into_agprs(&mut self, c: &[Comp], span: RegSpan) {
+    fn fill_agprs(&mut self, c: &[Comp], span: RegSpan) {
         for (to, &from) in span.regs().zip(c) {
             let constant = match from {
                 Comp::Imm(bits) => Some(self.imm32(bits)),
@@ -136,7 +136,7 @@ impl Ctx<'_> {
         }
     }
 
-    fn out_of_agprs(&mut self, span: RegSpan, dst: &[VReg]) {
+    fn read_agprs(&mut self, span: RegSpan, dst: &[VReg]) {
         for (from, &to) in span.regs().zip(dst) {
             let operands = [self.regs(&[to]), Operand::phys(from)];
             self.push(Inst::new(Opcode::VAccvgprReadB32, &operands));

@@ -48,8 +48,8 @@ impl Clobbers {
         inst: &mir::Inst,
         callees: &dyn Fn(FuncId) -> Clobbers,
     ) {
-        let everywhere = inst.opcode() == Some(isa::Opcode::VWritelaneB32)
-            || crate::constraint::is_matrix(inst);
+        let everywhere =
+            inst.opcode() == Some(isa::Opcode::VWritelaneB32) || crate::constraint::is_matrix(inst);
         for (i, operand) in inst.operands.iter().enumerate() {
             if let (Operand::Phys(span), (true, _)) = (operand, inst.access(i)) {
                 self.add(*span);

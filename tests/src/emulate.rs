@@ -1,7 +1,7 @@
 //! Runs test kernels on the emulator.
 
 use crate::kernels::{Arg, Case};
-use emu::{CodeObject, Device, KernelArg, LaunchConfig, LaunchError, Module, Stats};
+use emu::{CodeObject, Device, KernelArg, LaunchConfig, LaunchError, Mode, Module, Stats};
 
 /// What a launch left behind.
 #[derive(Clone, Debug)]
@@ -23,6 +23,19 @@ pub fn run_case(code: &[u8], case: &Case) -> Result<Outcome, String> {
         .load(&object)
         .map_err(|e| format!("{}: {e}", case.name))?;
     run_case_on(&mut device, module, case)
+}
+
+/// The same in strict mode.
+///
+/// # Errors
+/// What stopped the execution, in words.
+pub fn run_strictly(code: &[u8], case: &Case) -> Result<Outcome, String> {
+    let said = |e: &dyn std::fmt::Display| format!("{}: {e}", case.name);
+    let object = CodeObject::load(code).map_err(|e| said(&e))?;
+    let mut device = Device::new(object.target());
+    let module = device.load(&object).map_err(|e| said(&e))?;
+    let strict = |config: LaunchConfig| config.with_mode(Mode::Strict);
+    run_case_with(&mut device, module, case, strict).map_err(|e| said(&e))
 }
 
 /// More than any case needs of any compiler: what goes on longer does not end.

@@ -352,12 +352,7 @@ impl Launch {
 const SEED: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// A buffer of random numbers (xorshift64).
-fn random(
-    element: Element,
-    count: usize,
-    bounds: Option<(f64, f64)>,
-    seed: &mut u64,
-) -> Vec<u8> {
+fn random(element: Element, count: usize, bounds: Option<(f64, f64)>, seed: &mut u64) -> Vec<u8> {
     let (low, high) = bounds.unwrap_or_else(|| element.default_bounds());
     let mut contents = Vec::new();
     for _ in 0..count {

@@ -19,7 +19,9 @@ divergent divergent_loop 64,1,1 64,1,1 0 buf:u32:512 buf:f32:256:-2:2
 ";
 
 fn read(path: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(path);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests")
+        .join(path);
     std::fs::read_to_string(&path).expect("a readable file")
 }
 
@@ -32,13 +34,17 @@ fn check(path: &str, launches: &[Launch], failures: &mut Vec<String>) -> usize {
     };
     let module = ir::parse_module(&source).expect("it is read");
     let first = text.lines().next().unwrap_or("");
-    let processors = first.strip_prefix("; processors ").unwrap_or("gfx908 gfx90a");
+    let processors = first
+        .strip_prefix("; processors ")
+        .unwrap_or("gfx908 gfx90a");
     let mut done = 0;
     for processor in processors.split_whitespace() {
         for level in [OptLevel::O0, OptLevel::O2] {
             let mut options = support::options(processor, level, OutputKind::Linked);
             options.verify = Verify::EachPass;
-            let code = amdgpuc::compile(&source, &options).expect("it compiles").bytes;
+            let code = amdgpuc::compile(&source, &options)
+                .expect("it compiles")
+                .bytes;
             for launch in launches {
                 let wanted = launch.interpret(&module);
                 for mode in [Mode::Plain, Mode::Strict] {
@@ -62,11 +68,15 @@ type Buffers = Result<Vec<Vec<u8>>, String>;
 
 fn first_difference(found: &Buffers, wanted: &Buffers) -> String {
     let (Ok(found), Ok(wanted)) = (found, wanted) else {
-        return format!("{:?} where {:?}", found.as_ref().err(), wanted.as_ref().err());
+        return format!(
+            "{:?} where {:?}",
+            found.as_ref().err(),
+            wanted.as_ref().err()
+        );
     };
     for (i, (a, b)) in found.iter().zip(wanted).enumerate() {
-        let words = a.chunks(4).zip(b.chunks(4)).enumerate();
-        for (k, (a, b)) in words.filter(|(_, (a, b))| a != b) {
+        let mut words = a.chunks(4).zip(b.chunks(4)).enumerate();
+        if let Some((k, (a, b))) = words.find(|(_, (a, b))| a != b) {
             return format!("buffer {i}, word {k}: {a:02x?}, not {b:02x?}");
         }
     }

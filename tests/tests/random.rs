@@ -91,9 +91,16 @@ const MODES: [Mode; 6] = [
     },
 ];
 
+/// Does the program of a seed have matrix instructions?
+fn has_matrices(seed: u64) -> bool {
+    seed % 10 == 3
+}
+
 /// The processors take turns.
 fn processor(seed: u64) -> &'static str {
     match seed % 16 {
+        _ if has_matrices(seed) && seed % 20 < 10 => "gfx908",
+        _ if has_matrices(seed) => "gfx90a",
         5 => "gfx900",
         10 => "gfx902",
         _ => "gfx906",
@@ -108,6 +115,7 @@ fn config(seed: u64) -> Config {
             ..Config::control_flow()
         },
         6 => Config::wide_integers(),
+        _ if has_matrices(seed) => Config::matrices(),
         _ => Config::of_seed(seed),
     }
 }
@@ -125,19 +133,29 @@ fn text_of(program: &Program, mode: Mode) -> String {
 /// spilled.
 fn check(program: &Program, processor: &str, mode: Mode) -> Result<u32, String> {
     let text = text_of(program, mode);
+    let matrices = text.contains("@llvm.amdgcn.mfma.");
+    // C and D may be of 32 registers each.
+    let least = if matrices { 128 } else { 0 };
     let run = || -> Result<u32, String> {
         let source = SourceFile {
             name: "random.ll",
             text: text.as_bytes(),
         };
         let mut options = Options::new(Target::parse(processor).map_err(|e| e.to_string())?);
-        (options.opt, options.max_vgprs, options.max_sgprs) =
-            (mode.opt, mode.max_vgprs, mode.max_sgprs);
+        (options.opt, options.max_vgprs, options.max_sgprs) = (
+            mode.opt,
+            mode.max_vgprs.map(|n| n.max(least)),
+            mode.max_sgprs,
+        );
         let compiled = amdgpuc::compile(&source, &options);
         let compiled = compiled
             .map_err(|errors| errors.iter().map(|e| e.render(&source)).collect::<String>())?;
         let outcome = emulate::run_case(&compiled.bytes, &program.case)?;
         program.case.check(&outcome.buffers)?;
+        if matrices {
+            let strict = emulate::run_strictly(&compiled.bytes, &program.case)?;
+            program.case.check(&strict.buffers)?;
+        }
         Ok(compiled
             .kernels
             .iter()

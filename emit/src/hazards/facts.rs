@@ -4,8 +4,7 @@ use super::table::{Consumer, Producer};
 use bitflags::bitflags;
 use isa::{
     Family, Field, Form, HazardClass, ImplicitRegs, InstDesc, InstFlags, MatrixUnit, ModFlags,
-    Opcode, Reg,
-    RegKind, RegSpan, SdwaSel,
+    Opcode, Reg, RegKind, RegSpan, SdwaSel,
 };
 use mir::{Inst, Op, Operand};
 

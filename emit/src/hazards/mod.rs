@@ -62,6 +62,10 @@ fn active_rows(func: &Function, generation: Generation) -> Vec<Hazard> {
         }
         roles |= facts.roles();
     }
+    if func.kernel.is_none() && roles.intersects(Roles::MATRIX) {
+        // What is left behind must be over before the return, whoever would suffer from it.
+        roles = Roles::all();
+    }
     let rows = HAZARDS.iter().filter(|h| {
         let possible = roles.may_produce(h.producer) && roles.may_suffer(h.consumer);
         possible && h.generations.contains(generation)

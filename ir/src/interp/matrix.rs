@@ -76,7 +76,7 @@ fn exchanged(shape: MatrixShape, control: MatrixControl, lane: u32) -> u32 {
         1 => lane & 31,
         2 => lane | 32,
         3 => (lane + 16) & 63,
-        quarter => u32::from(quarter - 4) * 16 | lane & 15,
+        quarter => (lane & 15) + 16 * u32::from(quarter - 4),
     }
 }
 

@@ -26,6 +26,7 @@ mod floats;
 mod flow;
 mod helpers;
 mod ints;
+mod matrix;
 mod memory;
 mod pool;
 mod rng;
@@ -89,6 +90,8 @@ pub struct Config {
     pub wave_ops: Choice,
     /// Memory accesses that are less aligned than their type.
     pub unaligned: Choice,
+    /// Matrix instructions; then all waves are whole.
+    pub matrices: Choice,
 }
 
 /// Is a feature used?
@@ -133,6 +136,7 @@ impl Default for Config {
             irreducible: Choice::Off,
             wave_ops: Choice::On,
             unaligned: Choice::On,
+            matrices: Choice::Off,
         }
     }
 }
@@ -184,6 +188,14 @@ impl Config {
         Config {
             size: 40,
             wide_ints: Choice::On,
+            ..Config::default()
+        }
+    }
+
+    /// Matrix instructions among the others.
+    pub fn matrices() -> Config {
+        Config {
+            matrices: Choice::On,
             ..Config::default()
         }
     }
@@ -259,10 +271,14 @@ const CELLS: usize = 8;
 pub fn generate(seed: u64, config: &Config) -> Program {
     let mut rng = Rng::new(seed);
     let mut module = Module::new();
-    let workgroup = rng.pick(&[64u32, 64, 32, 100, 128]);
+    let workgroup = match config.matrices {
+        Choice::Off => rng.pick(&[64u32, 64, 32, 100, 128]),
+        Choice::On => rng.pick(&[64, 128]),
+    };
     let groups = rng.between(1, 2) as u32;
     // A partial last group, unless barriers would make it interesting for the wrong reason.
-    let partial = if rng.percent(30) { workgroup / 3 } else { 0 };
+    let whole = config.matrices.is_on() || !rng.percent(30);
+    let partial = if whole { 0 } else { workgroup / 3 };
     let grid = (groups * workgroup - partial).max(1);
     let local = config.local_memory.is_on().then(|| {
         let array = module.ctx.types.array(Type::I32, u64::from(workgroup));

@@ -24,6 +24,7 @@ enum Kind {
     GroupCell,
     Fence,
     WaveOp,
+    Matrix,
     Call,
     Irreducible,
 }
@@ -61,6 +62,7 @@ impl Gen<'_> {
             (3 * on(c.local_memory) * together, Kind::GroupCell),
             (on(c.atomics), Kind::Fence),
             (4 * on(c.wave_ops) * together, Kind::WaveOp),
+            (25 * on(c.matrices) * together, Kind::Matrix),
             (4 * u32::from(!self.helpers.is_empty()), Kind::Call),
             (
                 4 * nest * u32::from(c.irreducible.is_on()),
@@ -96,6 +98,7 @@ impl Gen<'_> {
             Kind::GroupCell => self.change_group_cell(),
             Kind::Fence => self.fence(),
             Kind::WaveOp => self.wave_op(),
+            Kind::Matrix => self.matrix_op(),
             Kind::Call => self.call_helper(),
             Kind::Irreducible => self.two_entries(depth),
         }
