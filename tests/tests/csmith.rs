@@ -10,6 +10,8 @@
 //! `AMDGPUC_FAILURES=FOLDER` names the folder where the failing programs stay. A program that runs
 //! longer than a few seconds on the host, or many instructions on the emulator, is left out.
 
+#[path = "support/csmith.rs"]
+mod programs;
 #[path = "support/compile.rs"]
 mod support;
 
@@ -17,38 +19,18 @@ use amdgpuc::ir::SourceFile;
 use amdgpuc::{OptLevel as Level, OutputKind};
 use amdgpuc_tests::campaign::{number, said};
 use emu::{CodeObject, Device, FaultKind, KernelArg, LaunchConfig, LaunchError};
+use programs::{FLAGS, HOST_TIME, INSTRUCTION_LIMIT, LIBRARY, installed, processor, run};
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
+use std::process::Command;
+use std::time::Duration;
 
 /// Programs of the everyday run.
 const SAMPLE: u64 = 2;
 
 /// The first of them.
 const FIRST: u64 = 10_001;
-
-/// How long a program may run on the host. Some never end.
-const HOST_TIME: Duration = Duration::from_secs(3);
-
-/// How many instructions it may take on the emulator.
-const INSTRUCTION_LIMIT: u64 = 30_000_000;
-
-/// Where Debian's libcsmith-dev has its headers.
-const HEADERS: &str = "/usr/include/csmith";
-
-/// What the programs want of the C library, for a machine that has none.
-const LIBRARY: [(&str, &str); 4] = [
-    (
-        "string.h",
-        "void *memcpy(void *, const void *, __SIZE_TYPE__);\nvoid *memset(void *, int, __SIZE_TYPE__);\n",
-    ),
-    ("math.h", "double fabs(double);\nfloat fabsf(float);\n"),
-    // Only asked for if the programs are told to print.
-    ("stdio.h", "#define printf(...) 0\n"),
-    ("assert.h", ""),
-];
 
 /// The program as a kernel.
 const KERNEL: &str = "\
@@ -75,60 +57,12 @@ int main(void) {
 }
 ";
 
-/// What both compilations have in common.
-const FLAGS: [&str; 6] = [
-    "-w",
-    "-ffreestanding",
-    "-fno-builtin",
-    "-ffp-contract=off",
-    "-isystem",
-    HEADERS,
-];
-
 /// What became of one way to compile a program.
 enum Outcome {
     Same,
     /// It goes on for too long.
     Long,
     Failed(String),
-}
-
-/// Runs a command, with a limit; its standard output if it succeeded within that.
-fn run(command: &mut Command, limit: Duration) -> Result<Option<String>, String> {
-    let name = command.get_program().to_string_lossy().into_owned();
-    let child = command
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn();
-    let mut child = child.map_err(|e| format!("{name}: {e}"))?;
-    if !ends(&mut child, limit) {
-        return Ok(None);
-    }
-    let output = child
-        .wait_with_output()
-        .map_err(|e| format!("{name}: {e}"))?;
-    if !output.status.success() {
-        let text = String::from_utf8_lossy(&output.stderr);
-        return Err(format!(
-            "{name}: {}",
-            text.lines().next().unwrap_or("failed")
-        ));
-    }
-    Ok(Some(String::from_utf8_lossy(&output.stdout).into_owned()))
-}
-
-fn ends(child: &mut Child, limit: Duration) -> bool {
-    let start = Instant::now();
-    while start.elapsed() < limit {
-        match child.try_wait() {
-            Ok(None) => std::thread::sleep(Duration::from_millis(5)),
-            _ => return true,
-        }
-    }
-    // It may have ended meanwhile.
-    let _ = child.kill();
-    let _ = child.wait();
-    false
 }
 
 /// A program in a folder of its own, and its checksum on the host; none if it does not end there.
@@ -214,15 +148,6 @@ fn check(text: &[u8], processor: &str, level: Level, expected: u32) -> Outcome {
     }
 }
 
-/// The processors take turns.
-fn processor(seed: u64) -> &'static str {
-    match seed % 4 {
-        0 => "gfx90a",
-        1 => "gfx900",
-        _ => "gfx906",
-    }
-}
-
 /// All ways to compile the program of a seed: the failures, and how many gave the host's checksum.
 fn seed(seed: u64, folder: &Path) -> Result<(usize, Vec<String>), String> {
     let floats = seed % 5 == 4;
@@ -246,27 +171,6 @@ fn seed(seed: u64, folder: &Path) -> Result<(usize, Vec<String>), String> {
         }
     }
     Ok((same, failures))
-}
-
-/// Are csmith and its headers there? If not, that is said, and an error with `CI=true`.
-fn installed() -> bool {
-    let csmith = Command::new("csmith")
-        // It writes a file where it stands.
-        .current_dir(std::env::temp_dir())
-        .arg("--version")
-        .stdout(Stdio::null())
-        .status();
-    let clang = Command::new("clang-22")
-        .arg("--version")
-        .stdout(Stdio::null())
-        .status();
-    if csmith.is_ok() && clang.is_ok() && Path::new(HEADERS).is_dir() {
-        return true;
-    }
-    let what = "csmith (packages csmith, libcsmith-dev) or clang-22 is missing";
-    assert!(std::env::var("CI").as_deref() != Ok("true"), "{what}");
-    eprintln!("not run: {what}");
-    false
 }
 
 fn folder_of(base: &Path, seed: u64) -> PathBuf {

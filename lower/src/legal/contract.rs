@@ -2,7 +2,8 @@
 //! place of two sequences, and not less accurate than these, which round twice.
 //!
 //! As llc's, `1 / sqrt(x)` and `-1 / sqrt(x)` are contracted if the root has no other use, and in
-//! single precision only if `!fpmath` lets both be off by one unit in the last place or more.
+//! single precision only if `!fpmath` lets both be off by one unit in the last place or more. Where
+//! both may be approximate (`afn`) it is `v_rsq` itself, in half and single precision.
 
 use super::function::{Legaliser, Res};
 use super::shape::Leaf;
@@ -62,7 +63,8 @@ impl Legaliser<'_> {
         };
         let of = *args.as_slice(&self.src.lists).first()?;
         let both = flags & of_root;
-        if !both.contains(ArithFlags::CONTRACT) || self.uses().get(root) != 1 {
+        let permitted = both.intersects(ArithFlags::CONTRACT | ArithFlags::AFN);
+        if !permitted || self.uses().get(root) != 1 {
             return None;
         }
         let ulp = |i: Inst| self.src.accuracy.get(&i).copied();
@@ -87,7 +89,8 @@ impl Legaliser<'_> {
 /// May the operations of this type be contracted?
 fn permits(leaf: Leaf, it: &Contracted) -> bool {
     match leaf {
-        Leaf::Float(FloatKind::Half | FloatKind::Double) => true,
+        Leaf::Float(FloatKind::Half) => true,
+        Leaf::Float(FloatKind::Double) => it.flags.contains(ArithFlags::CONTRACT),
         Leaf::Float(FloatKind::Float) => {
             it.flags.contains(ArithFlags::AFN) || it.ulp.is_some_and(|u| u >= 1.0)
         }

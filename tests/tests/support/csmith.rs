@@ -1,0 +1,109 @@
+//! What the tests with random C programs share: csmith, its headers, clang, and limits.
+
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// How long a program may run on the host. Some never end.
+pub const HOST_TIME: Duration = Duration::from_secs(3);
+
+/// How many instructions it may take on the emulator.
+pub const INSTRUCTION_LIMIT: u64 = 30_000_000;
+
+/// Where Debian's libcsmith-dev has its headers.
+pub const HEADERS: &str = "/usr/include/csmith";
+
+/// What the programs want of the C library, for a machine that has none.
+pub const LIBRARY: [(&str, &str); 4] = [
+    (
+        "string.h",
+        "#ifdef __cplusplus\nextern \"C\"\n#endif\nvoid *memcpy(void *, const void *, __SIZE_TYPE__);\n\
+         #ifdef __cplusplus\nextern \"C\"\n#endif\nvoid *memset(void *, int, __SIZE_TYPE__);\n",
+    ),
+    (
+        "math.h",
+        "#ifdef __cplusplus\nextern \"C\"\n#endif\ndouble fabs(double);\n\
+         #ifdef __cplusplus\nextern \"C\"\n#endif\nfloat fabsf(float);\n",
+    ),
+    // Only asked for if the programs are told to print.
+    ("stdio.h", "#define printf(...) 0\n"),
+    ("assert.h", ""),
+];
+
+/// What both compilations have in common.
+pub const FLAGS: [&str; 6] = [
+    "-w",
+    "-ffreestanding",
+    "-fno-builtin",
+    "-ffp-contract=off",
+    "-isystem",
+    HEADERS,
+];
+
+/// Runs a command, with a limit; its standard output if it succeeded within that.
+pub fn run(command: &mut Command, limit: Duration) -> Result<Option<String>, String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let child = command
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn();
+    let mut child = child.map_err(|e| format!("{name}: {e}"))?;
+    if !ends(&mut child, limit) {
+        return Ok(None);
+    }
+    let output = child
+        .wait_with_output()
+        .map_err(|e| format!("{name}: {e}"))?;
+    if !output.status.success() {
+        let text = String::from_utf8_lossy(&output.stderr);
+        return Err(format!(
+            "{name}: {}",
+            text.lines().next().unwrap_or("failed")
+        ));
+    }
+    Ok(Some(String::from_utf8_lossy(&output.stdout).into_owned()))
+}
+
+fn ends(child: &mut Child, limit: Duration) -> bool {
+    let start = Instant::now();
+    while start.elapsed() < limit {
+        match child.try_wait() {
+            Ok(None) => std::thread::sleep(Duration::from_millis(5)),
+            _ => return true,
+        }
+    }
+    // It may have ended meanwhile.
+    let _ = child.kill();
+    let _ = child.wait();
+    false
+}
+
+/// The processors take turns.
+pub fn processor(seed: u64) -> &'static str {
+    match seed % 4 {
+        0 => "gfx90a",
+        1 => "gfx900",
+        _ => "gfx906",
+    }
+}
+
+/// Are csmith and its headers there? If not, that is said, and an error with `CI=true`.
+pub fn installed() -> bool {
+    let csmith = Command::new("csmith")
+        // It writes a file where it stands.
+        .current_dir(std::env::temp_dir())
+        .arg("--version")
+        .stdout(Stdio::null())
+        .status();
+    let clang = Command::new("clang-22")
+        .arg("--version")
+        .stdout(Stdio::null())
+        .status();
+    if csmith.is_ok() && clang.is_ok() && Path::new(HEADERS).is_dir() {
+        return true;
+    }
+    let what = "csmith (packages csmith, libcsmith-dev) or clang-22 is missing";
+    assert!(std::env::var("CI").as_deref() != Ok("true"), "{what}");
+    eprintln!("not run: {what}");
+    false
+}
