@@ -8,3 +8,4 @@ pub mod kernels;
 pub mod launches;
 pub mod llc;
 pub mod random;
+pub mod reduce;

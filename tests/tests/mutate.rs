@@ -8,14 +8,13 @@
 
 #[path = "support/compile.rs"]
 mod compile;
-#[path = "support/reduce.rs"]
-mod reduce;
 
 use amdgpuc::ir::SourceFile;
 use amdgpuc::{OptLevel as Level, OutputKind};
 use amdgpuc_tests::campaign::{append, number, said};
 use amdgpuc_tests::kernels::{OptLevel as Form, ir_path};
 use amdgpuc_tests::random::{Config, Rng, generate};
+use amdgpuc_tests::reduce::reduce;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -298,7 +297,7 @@ fn report(seed: u64, text: &[u8], error: &str) -> String {
     let same =
         |small: &str| broken(seed, small.as_bytes()).is_some_and(|e| kind(&e) == kind(error));
     let small = match std::str::from_utf8(text) {
-        Ok(text) => reduce::reduce(text, Duration::from_secs(20), same).into_bytes(),
+        Ok(text) => reduce(text, Duration::from_secs(20), same).into_bytes(),
         Err(_) => text.to_vec(),
     };
     std::fs::write(&path, small).expect("the program is written");

@@ -14,9 +14,9 @@ use amdgpuc_tests::emulate;
 use amdgpuc_tests::kernels::{Arg, Expectation};
 use amdgpuc_tests::llc::{self, Ran};
 use amdgpuc_tests::random::{Choice, Config, Program, generate};
+use amdgpuc_tests::reduce::reduce;
 use inline_asm::with_inline_assembly;
 use ir::printer::print_module;
-use reduce::reduce;
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -26,8 +26,6 @@ use std::time::Duration;
 
 #[path = "support/inline_asm.rs"]
 mod inline_asm;
-#[path = "support/reduce.rs"]
-mod reduce;
 
 /// Programs of the everyday run.
 const SAMPLE: u64 = 50;
