@@ -63,11 +63,11 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Method {
     /// By this crate alone.
-    #[default]
     Planner,
     /// What crosses blocks by the package `regalloc2`, which resolves block parameters, edges and
     /// parallel moves and has a checker of its own; where it cannot ([`mod@ra2`]), as
     /// [`Method::Planner`].
+    #[default]
     Regalloc2,
 }
 

@@ -170,6 +170,7 @@ impl Case<'_> {
             for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
                 self.fact(&mut facts, inst);
             }
+            self.params(&mut facts);
         }
         for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
             for operand in &inst.operands {
@@ -184,6 +185,24 @@ impl Case<'_> {
             }
         }
         facts
+    }
+
+    /// A parameter to which all edges bring one constant is that constant: it may be made anew where
+    /// an edge ends, when its argument is in no place any more.
+    fn params(&self, facts: &mut Facts) {
+        let func = self.before;
+        let mut brought: BTreeMap<VReg, Option<Known>> = BTreeMap::new();
+        for edge in func.layout.iter().flat_map(|&b| func.current_succs(b)) {
+            for (&param, arg) in func.blocks[edge.block].params.iter().zip(&edge.args) {
+                let known = facts.known.get(arg).copied();
+                let all = brought.entry(param).or_insert(known);
+                if *all != known {
+                    *all = None;
+                }
+            }
+        }
+        let known = brought.into_iter().filter_map(|(p, k)| Some((p, k?)));
+        facts.known.extend(known);
     }
 
     fn fact(&self, facts: &mut Facts, inst: &Inst) {

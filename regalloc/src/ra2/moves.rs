@@ -102,33 +102,30 @@ pub fn groups(
                 let Edit::Move { from, to } = edit;
                 sequence.parallel(&[(place(*from)?, place(*to)?)]);
             }
-            let Node::Block(block) = node else {
+            if view.kind(inst) == Kind::Parts {
+                let allocs = output.inst_allocs(inst).chunks_exact(2);
+                let pairs = allocs.map(|pair| Some((place(pair[0])?, place(pair[1])?)));
+                sequence.parallel(&pairs.collect::<Option<Vec<_>>>()?);
                 continue;
-            };
-            let kind = view.kind(inst);
-            let (target, at, inst) = match kind {
-                Kind::Parts => {
-                    let allocs = output.inst_allocs(inst).chunks_exact(2);
-                    let pairs = allocs.map(|pair| Some((place(pair[0])?, place(pair[1])?)));
-                    sequence.parallel(&pairs.collect::<Option<Vec<_>>>()?);
-                    continue;
-                }
+            }
+            let (target, at, inst) = match (node, view.kind(inst)) {
                 // Where there is a choice, moves stand at the end of the source.
-                Kind::Body => match view.continues(n) {
+                (Node::Head(block), _) => match view.source(n) {
                     Some(source) => (block, source, last(source)),
                     None => (block, block, 0),
                 },
-                Kind::Branch | Kind::Return => {
-                    let edges = func.current_succs(block);
-                    (edges.first().map_or(block, |e| e.block), block, last(block))
+                (Node::Block(block), Kind::Branch) => {
+                    (func.current_succs(block)[0].block, block, last(block))
                 }
+                _ if sequence.written.is_empty() => continue,
+                _ => return None,
             };
             let moves = sequence.take(func, plan, target)?;
             if !moves.is_empty() {
                 let groups = &mut result[index[at] as usize];
-                match kind == Kind::Body && at == block {
-                    true => groups.insert(0, Group { inst, moves }),
-                    false => groups.push(Group { inst, moves }),
+                match (node, at == target) {
+                    (Node::Head(_), true) => groups.insert(0, Group { inst, moves }),
+                    _ => groups.push(Group { inst, moves }),
                 }
             }
         }

@@ -18,17 +18,27 @@
 //! regalloc2 has three classes of 64 registers, which here are the parts of one file ([`PART`]). A
 //! block parameter must be of the class of its arguments. Where an edge goes from part to part
 //! there is one more instruction, at the place where the edge's moves stand, that reads arguments
-//! in their part and writes copies of them in the other, anywhere: [`Kind::Parts`]. It is part of
-//! the edge's moves ([`super::moves`]).
+//! in their part and writes copies of them in the other: [`Kind::Parts`]. It is part of the edge's
+//! moves ([`super::moves`]). The copies are in stack slots, which nobody sees but what makes the
+//! moves: if they might be in registers, regalloc2 would take a copy together with the parameter
+//! that it becomes, of which one place is taken as long as the copy waits for its move, and split
+//! both where it likes.
+//!
+//! # Moves in one place of a block
+//! regalloc2 puts the moves of an edge at the head of its target if no other edge goes there, and
+//! else at the end of its source. It follows what places hold through a block, and leaves a move
+//! out when it believes that a place has the value already: after moves at the head, moves at the
+//! end. But what it believes of the head's is not so: the places through which moves go round in
+//! circles are its own affair and are not written ([`super::moves`]), and the body writes units
+//! with values that the view does not show. So an edge whose moves stand at a head gets a block for
+//! them, [`Node::Head`], before that of its target: no block has moves at two places, and from
+//! block to block regalloc2 believes nothing.
 //!
 //! # What is not here
 //! Units that hold values which the view does not show are not marked as taken inside a body. That
 //! is right because no value of the view is ever elsewhere than in the plan: each has an operand
 //! that fixes it, all with the same unit, so it is one bundle with one possible register, and the
-//! plan has no two values in one unit at once. Only where moves stand at a block's head could
-//! regalloc2 believe afterwards that a place still holds what it held there, and leave a move out
-//! at the block's end: the places of such moves that do not keep their values through the block are
-//! clobbered by the body ([`Builder::clobbers`]).
+//! plan has no two values in one unit at once.
 //!
 //! There is no view ([`View::new`] gives `None`) of plans above three parts, and of physical
 //! registers that are live across blocks and written there. Linear.
@@ -83,6 +93,8 @@ pub enum Kind {
 pub enum Node {
     /// One of the function.
     Block(Block),
+    /// The parameters of the block behind it, where the moves of its only edge stand.
+    Head(Block),
     /// One on an edge from a block of several successors to one of several predecessors; the number
     /// is that of the successor.
     Edge(Block, usize),
@@ -136,8 +148,6 @@ pub struct View {
     operands: Lists<Operand>,
     /// Kinds of instructions.
     kinds: Vec<Kind>,
-    /// Clobbers of bodies that have some.
-    clobbers: Vec<(u32, PRegSet)>,
     /// Instructions by block.
     insts: Lists<()>,
     succs: Lists<regalloc2::Block>,
@@ -168,8 +178,10 @@ struct Builder<'a> {
     only: SecondaryMap<Block, OnlyEdge>,
     /// Blocks that control gets to.
     reached: SecondaryMap<Block, bool>,
-    /// Index in the view.
+    /// Where edges to a block go in the view.
     index: SecondaryMap<Block, u32>,
+    /// Blocks with a head.
+    headed: SecondaryMap<Block, bool>,
     /// Values that are live out of the block at hand.
     live_out: Vec<u64>,
     /// Number of the block at hand, from 1 on.
@@ -193,6 +205,7 @@ impl View {
             only: SecondaryMap::new(),
             reached: SecondaryMap::new(),
             index: SecondaryMap::new(),
+            headed: SecondaryMap::new(),
             live_out: Vec::new(),
             stamp: 0,
             written: Vec::new(),
@@ -206,7 +219,8 @@ impl View {
         builder.units()?;
         for i in 0..builder.view.nodes.len() {
             match builder.view.nodes[i] {
-                Node::Block(block) => builder.block(block)?,
+                Node::Block(block) => builder.block(block, i)?,
+                Node::Head(block) => builder.head(block, i)?,
                 Node::Edge(block, k) => builder.edge_block(block, k),
             }
         }
@@ -218,7 +232,6 @@ impl View {
         self.nodes.clear();
         self.operands.clear();
         self.kinds.clear();
-        self.clobbers.clear();
         self.insts.clear();
         self.succs.clear();
         self.preds.clear();
@@ -247,14 +260,11 @@ impl View {
         self.insts.start(node)..self.insts.ends[node] as usize
     }
 
-    /// The block behind whose last instruction a block comes, if no other does and none other comes
-    /// behind that.
-    pub fn continues(&self, node: usize) -> Option<Block> {
-        let &[from] = self.preds.get(node) else {
-            return None;
-        };
-        match self.nodes[from.index()] {
-            Node::Block(block) if self.succs.get(from.index()).len() == 1 => Some(block),
+    /// The block at whose end the moves of a head can stand as well: no other edge leaves it.
+    pub fn source(&self, head: usize) -> Option<Block> {
+        let from = self.preds.get(head).first()?.index();
+        match self.nodes[from] {
+            Node::Block(block) if self.succs.get(from).len() == 1 => Some(block),
             _ => None,
         }
     }
@@ -276,17 +286,21 @@ impl View {
     }
 }
 
-fn fixed(value: regalloc2::VReg, unit: usize, kind: OperandKind) -> Operand {
+fn operand(value: regalloc2::VReg, place: OperandConstraint, kind: OperandKind) -> Operand {
     let position = match kind {
         OperandKind::Use => OperandPos::Early,
         OperandKind::Def => OperandPos::Late,
     };
-    Operand::new(
-        value,
-        OperandConstraint::FixedReg(preg(unit)),
-        kind,
-        position,
-    )
+    Operand::new(value, place, kind, position)
+}
+
+fn fixed(value: regalloc2::VReg, unit: usize, kind: OperandKind) -> Operand {
+    operand(value, OperandConstraint::FixedReg(preg(unit)), kind)
+}
+
+/// A copy of a value on its way from part to part.
+fn in_slot(value: regalloc2::VReg, kind: OperandKind) -> Operand {
+    operand(value, OperandConstraint::Stack, kind)
 }
 
 impl Builder<'_> {
@@ -306,10 +320,15 @@ impl Builder<'_> {
         }
     }
 
-    /// Blocks in the order of the layout, those of critical edges behind their sources.
+    /// Blocks in the order of the layout, heads before theirs, and those of critical edges behind
+    /// their sources.
     fn arrange(&mut self) {
         for &block in self.func.layout.iter().filter(|&&b| self.reached[b]) {
             self.index[block] = self.view.nodes.len() as u32;
+            if self.has_head(block) {
+                self.headed[block] = true;
+                self.view.nodes.push(Node::Head(block));
+            }
             self.view.nodes.push(Node::Block(block));
             for (k, edge) in self.func.current_succs(block).iter().enumerate() {
                 if self.is_critical(block, edge) {
@@ -317,6 +336,17 @@ impl Builder<'_> {
                 }
             }
         }
+    }
+
+    /// Does regalloc2 put moves at the head of a block?
+    fn has_head(&self, block: Block) -> bool {
+        self.only[block].is_some_and(|(from, k)| {
+            let pairs = self.pairs(&self.func.current_succs(from)[k]);
+            let mut units = pairs
+                .iter()
+                .map(|&(p, a)| [p, a].map(|v| self.plan.unit(v)));
+            units.any(|[to, from]| to != from)
+        })
     }
 
     fn is_critical(&self, block: Block, edge: &Edge) -> bool {
@@ -389,17 +419,18 @@ impl Builder<'_> {
             .collect()
     }
 
-    fn block(&mut self, block: Block) -> Option<()> {
+    fn block(&mut self, block: Block, at: usize) -> Option<()> {
         self.stamp += 1;
         self.live_out.clear();
         let edges = self.func.current_succs(block);
         for edge in edges {
             self.sets.add_live_in(edge.block, &mut self.live_out);
         }
-        self.head(block)?;
+        if !self.headed[block] {
+            self.params(block)?;
+        }
         self.reads(block)?;
         self.writes(block)?;
-        self.clobbers(block);
         self.view.end_inst(Kind::Body);
         self.tail(block)?;
         for k in 0..self.last.len() {
@@ -415,7 +446,7 @@ impl Builder<'_> {
             Kind::Branch
         });
         for (k, edge) in edges.iter().enumerate() {
-            let own = self.index[block] + 1;
+            let own = at as u32 + 1;
             let earlier = edges[..k]
                 .iter()
                 .filter(|e| self.is_critical(block, e))
@@ -425,23 +456,30 @@ impl Builder<'_> {
             } else {
                 self.index[edge.block]
             };
-            self.view
-                .succs
-                .items
-                .push(regalloc2::Block::new(to as usize));
+            self.jump(to as usize);
         }
         self.view.end_block();
         Some(())
     }
 
-    /// Parameters; the moves of a block's only edge stand here, those from part to part among them.
-    fn head(&mut self, block: Block) -> Option<()> {
-        let args = self.only[block].map(|(from, k)| self.pairs(&self.func.current_succs(from)[k]));
+    /// Parameters that come by moves at the ends of other blocks, or without.
+    fn params(&mut self, block: Block) -> Option<()> {
         let params: Vec<VReg> = self.owned_params(block).collect();
+        for param in params {
+            let (own, _) = self.value(var_of(param))?;
+            self.view.params.items.push(own);
+        }
+        Some(())
+    }
+
+    /// The block of the moves that bring parameters by a block's only edge, those from part to part
+    /// among them.
+    fn head(&mut self, block: Block, at: usize) -> Option<()> {
+        let (from, k) = self.only[block]?;
         let mut parts = false;
-        for (k, &param) in params.iter().enumerate() {
+        for (param, arg) in self.pairs(&self.func.current_succs(from)[k]) {
             let (own, unit) = self.value(var_of(param))?;
-            let from = args.as_ref().map_or(unit, |args| self.plan.unit(args[k].1));
+            let from = self.plan.unit(arg);
             if from >= UNITS {
                 return None;
             }
@@ -451,14 +489,26 @@ impl Builder<'_> {
             }
             let copy = self.view.fresh(class(from));
             self.view.params.items.push(copy);
-            let operands = [Operand::any_use(copy), fixed(own, unit, OperandKind::Def)];
+            let operands = [
+                in_slot(copy, OperandKind::Use),
+                fixed(own, unit, OperandKind::Def),
+            ];
             self.view.operands.items.extend(operands);
             parts = true;
         }
         if parts {
             self.view.end_inst(Kind::Parts);
         }
+        self.jump(at + 1);
+        self.view.args.end();
+        self.view.end_inst(Kind::Branch);
+        self.view.end_block();
         Some(())
+    }
+
+    /// An edge to a block of the view.
+    fn jump(&mut self, node: usize) {
+        self.view.succs.items.push(regalloc2::Block::new(node));
     }
 
     /// What the body reads.
@@ -535,57 +585,6 @@ impl Builder<'_> {
         }
     }
 
-    /// Where moves stand at the block's head, the body clobbers their places that do not keep what
-    /// they hold then until the end.
-    fn clobbers(&mut self, block: Block) {
-        let Some((from, k)) = self.only[block] else {
-            return;
-        };
-        let pairs = self.pairs(&self.func.current_succs(from)[k]);
-        let pairs = pairs
-            .iter()
-            .map(|&(p, a)| (self.plan.unit(p), self.plan.unit(a)));
-        let pairs = pairs.filter(|(to, from)| to != from);
-        let mut clobbers = PRegSet::empty();
-        pairs.for_each(|(to, from)| {
-            clobbers.add(preg(to));
-            clobbers.add(preg(from));
-        });
-        if clobbers.is_empty(RegClass::Int)
-            && clobbers.is_empty(RegClass::Float)
-            && clobbers.is_empty(RegClass::Vector)
-        {
-            return;
-        }
-        let kept = self
-            .sets
-            .kept(block, &self.live_out)
-            .map(|n| self.sets.vars()[n]);
-        let params = self.owned_params(block).map(var_of);
-        for var in kept.chain(params.filter(|&p| self.is_live_out(p))) {
-            if self.is_visible(var) {
-                clobbers.remove(preg(self.unit(var)));
-            }
-        }
-        for &var in &self.written {
-            clobbers.remove(preg(self.unit(var)));
-        }
-        self.view
-            .clobbers
-            .push((self.view.kinds.len() as u32, clobbers));
-    }
-
-    /// Is a parameter live to the end of its block?
-    fn is_live_out(&self, param: Var) -> bool {
-        let crosses = self.sets.number(param);
-        let is_set = |n: usize| {
-            self.live_out
-                .get(n / 64)
-                .is_some_and(|w| w >> (n % 64) & 1 != 0)
-        };
-        crosses.is_some_and(is_set) || self.view.seen[param] == self.stamp
-    }
-
     /// Arguments; the moves of an edge that is not its target's only one stand here, those from
     /// part to part among them.
     fn tail(&mut self, block: Block) -> Option<()> {
@@ -612,7 +611,10 @@ impl Builder<'_> {
                 }
                 let copy = self.view.fresh(class(to));
                 self.view.args.items.push(copy);
-                let operands = [fixed(own, from, OperandKind::Use), Operand::any_def(copy)];
+                let operands = [
+                    fixed(own, from, OperandKind::Use),
+                    in_slot(copy, OperandKind::Def),
+                ];
                 self.view.operands.items.extend(operands);
                 parts = true;
             }
@@ -627,8 +629,7 @@ impl Builder<'_> {
     /// A block on a critical edge.
     fn edge_block(&mut self, block: Block, k: usize) {
         let to = self.func.current_succs(block)[k].block;
-        let to = regalloc2::Block::new(self.index[to] as usize);
-        self.view.succs.items.push(to);
+        self.jump(self.index[to] as usize);
         self.view.args.end();
         self.view.end_inst(Kind::Branch);
         self.view.end_block();
@@ -713,10 +714,8 @@ impl regalloc2::Function for View {
         self.operands.get(inst.index())
     }
 
-    fn inst_clobbers(&self, inst: regalloc2::Inst) -> PRegSet {
-        let inst = inst.index() as u32;
-        let found = self.clobbers.binary_search_by_key(&inst, |c| c.0);
-        found.map_or(PRegSet::empty(), |i| self.clobbers[i].1)
+    fn inst_clobbers(&self, _: regalloc2::Inst) -> PRegSet {
+        PRegSet::empty()
     }
 
     fn num_vregs(&self) -> usize {

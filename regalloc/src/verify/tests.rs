@@ -80,7 +80,7 @@ fn samples() -> impl Iterator<Item = Sample> {
         (Bank::Sgpr, 36, 8),
         (Bank::Sgpr, 36, 0),
     ];
-    (0..40).flat_map(move |seed| {
+    (0..50).flat_map(move |seed| {
         kinds
             .into_iter()
             .filter_map(move |(bank, budget, lanes)| Sample::new(seed, bank, budget, lanes))

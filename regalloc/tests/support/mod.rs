@@ -336,6 +336,9 @@ impl Generator {
                 let [a, b, c] = [0; 3].map(|_| self.use_of(V, 1));
                 let dst = self.def_of(V, 1);
                 self.inst(Opcode::VDivFmasF32, &[dst, a, b, c]);
+                // A copy to VCC stays though nobody reads it: somebody does.
+                let addr = self.use_of(V, 2);
+                self.inst(Opcode::GlobalStoreDword, &[addr, dst, Operand::Off]);
             }
             15 => {
                 let slot = Slot::from_u32(0);
@@ -398,9 +401,10 @@ impl Generator {
                 return;
             }
             self.budget -= 1;
-            match self.rng.chance(50) {
-                true => self.branch(depth),
-                false => self.cycle(depth),
+            match self.rng.below(7) {
+                0 => self.link(),
+                1..=3 => self.branch(depth),
+                _ => self.cycle(depth),
             }
             self.straight();
         }
@@ -493,9 +497,11 @@ impl Generator {
         let (then, other, join) = (self.new_block(), self.new_block(), self.new_block());
         let params = self.params(join, &banks);
         self.fork(then, other);
-        for arm in [then, other] {
+        let received = [(0, then), (1, other)].map(|(k, arm)| self.receive(k, arm));
+        for (arm, own) in [then, other].into_iter().zip(received) {
             let scope = self.scope();
             self.enter(arm);
+            self.arrive(own);
             self.region(depth - 1);
             let args = self.args(&banks);
             self.jump(join, &args);
@@ -519,7 +525,10 @@ impl Generator {
         self.bind(params.clone());
         self.region(depth - 1);
         self.fork(back, exit);
+        let [own, others] = [(0, back), (1, exit)].map(|(k, to)| self.receive(k, to));
+        let scope = self.scope();
         self.enter(back);
+        self.arrive(own);
         // Often the parameters themselves, in another order: swaps.
         let mut args = self.args(&banks);
         for (i, arg) in args.iter_mut().take(banks.len()).enumerate() {
@@ -530,8 +539,69 @@ impl Generator {
             }
         }
         self.jump(header, &args);
+        self.leave(scope);
         self.loop_depth -= 1;
         self.enter(exit);
+        self.arrive(others);
+    }
+
+    /// Sometimes gives a block to which only this edge of the block at hand goes parameters: what
+    /// brings them stands at its head.
+    fn receive(&mut self, edge: usize, to: Block) -> Option<(Vec<VReg>, Mask)> {
+        if self.rng.chance(60) {
+            return None;
+        }
+        let banks = self.banks();
+        let args = self.args(&banks);
+        self.func.blocks[self.block].succs[edge].args = args.into();
+        Some(self.params(to, &banks))
+    }
+
+    /// Uses a block's own parameters side by side, so that they have places of their own, and those
+    /// of blocks around it go round in circles.
+    fn arrive(&mut self, params: Option<(Vec<VReg>, Mask)>) {
+        let Some((own, mask)) = params else {
+            return;
+        };
+        self.bind((own.clone(), mask));
+        for bank in [Bank::Sgpr, Bank::Vgpr] {
+            let of_bank = |&r: &VReg| self.func.vregs[r].bank == bank;
+            let list: Vec<VReg> = own.iter().copied().filter(of_bank).take(4).collect();
+            self.side_by_side(bank, &list);
+        }
+    }
+
+    fn side_by_side(&mut self, bank: Bank, list: &[VReg]) {
+        if list.len() < 2 {
+            return;
+        }
+        match bank {
+            Bank::Sgpr => {
+                let a = self.func.operand(&list[..2]);
+                let b = self.use_of(bank, 1);
+                let dst = self.def_of(bank, 2);
+                self.inst(Opcode::SLshlB64, &[dst, a, b]);
+            }
+            Bank::Vgpr => {
+                let opcode = match list.len() {
+                    2 => Opcode::GlobalStoreDwordx2,
+                    3 => Opcode::GlobalStoreDwordx3,
+                    _ => Opcode::GlobalStoreDwordx4,
+                };
+                let (addr, data) = (self.use_of(bank, 2), self.func.operand(list));
+                self.inst(opcode, &[addr, data, Operand::Off]);
+            }
+        }
+    }
+
+    /// Goes on in a block of its own, often with the values at hand in another order.
+    fn link(&mut self) {
+        let to = self.new_block();
+        self.pseudo(Pseudo::Jump, &[]);
+        self.func.blocks[self.block].succs.push(Edge::to(to));
+        let own = self.receive(0, to);
+        self.enter(to);
+        self.arrive(own);
     }
 
     /// Stores something of all that is there, so that lives are long.
