@@ -467,15 +467,23 @@ impl Groups {
         let written = func.blocks[block].insts[index].access(k).0;
         let base = live.inst(block, index);
         for (&reg, &new) in regs.iter().zip(own).filter(|(r, n)| r != n) {
+            if written && self.written_instead(live, (block, index), reg, new) {
+                continue;
+            }
             if written && !self.write_later(live, reg, base) {
                 continue;
             }
+            let source = self.copied_from((block, index), reg);
             if !written && !reads(func, block, index, reg) {
                 self.read_sooner(live, reg, base);
+                // A copy that was made for this instruction is for nothing now.
+                let place = (block, index as u32, When::Before);
+                self.copies
+                    .retain(|c| (c.block, c.inst, c.when) != place || c.dst != reg);
             }
             let (when, dst, src) = match written {
                 true => (When::After, reg, new),
-                false => (When::Before, new, reg),
+                false => (When::Before, new, source),
             };
             self.copies.push(Copy {
                 block,
@@ -485,6 +493,44 @@ impl Groups {
                 src,
             });
         }
+    }
+
+    /// What a register is a copy of that was made for this instruction, else itself: copies at one
+    /// place are parallel, so that none can read what another one writes.
+    fn copied_from(&self, (block, index): (Block, usize), reg: VReg) -> VReg {
+        let mut here = self
+            .copies
+            .iter()
+            .rev()
+            .filter(|c| (c.block, c.inst as usize, c.when) == (block, index, When::Before));
+        here.find(|c| c.dst == reg).map_or(reg, |c| c.src)
+    }
+
+    /// Where a result is copied on from `reg`, it is copied from `new` now. Tells whether it is.
+    fn written_instead(
+        &mut self,
+        live: &mut Live,
+        (block, index): (Block, usize),
+        reg: VReg,
+        new: VReg,
+    ) -> bool {
+        let mut here = self
+            .copies
+            .iter_mut()
+            .rev()
+            .filter(|c| (c.block, c.inst as usize, c.when) == (block, index, When::After));
+        let Some(copy) = here.find(|c| c.src == reg) else {
+            return false;
+        };
+        copy.src = new;
+        for old in live.of(reg).clone() {
+            let none = Range {
+                start: old.start,
+                end: old.start,
+            };
+            self.change(live, reg, old, none);
+        }
+        true
     }
 
     /// `reg` is now written by a copy after the instruction at `base`, unless nobody reads it.
@@ -512,7 +558,7 @@ impl Groups {
     /// `reg` is now read by a copy before the instruction at `base`, and by nothing else there.
     fn read_sooner(&mut self, live: &mut Live, reg: VReg, base: u32) {
         let ends = [base + READ + 1, base + WRITE + 1];
-        let last = |r: &&Range| r.start < base + READ && ends.contains(&r.end);
+        let last = |r: &&Range| r.start < base + WRITE && ends.contains(&r.end);
         if let Some(&old) = live.of(reg).iter().find(last) {
             let end = base + BEFORE + 1;
             self.change(live, reg, old, Range { end, ..old });
