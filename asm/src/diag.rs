@@ -11,11 +11,22 @@ pub enum Severity {
     Warning,
 }
 
+/// What a text is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// The source file.
+    Source,
+    /// What a macro or a repetition expands to.
+    Macro,
+    /// A file of `.include`, by its name there.
+    Included(String),
+}
+
 /// A place in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// `None` for the source file; else what the text is, as `<instantiation>`.
-    pub buffer: Option<&'static str>,
+    /// The text.
+    pub origin: Origin,
     /// From 1.
     pub line: usize,
     /// In bytes, from 1.
@@ -26,7 +37,11 @@ pub struct Place {
 
 impl Place {
     fn render(&self, file: &str, kind: &str, message: &str, out: &mut String) {
-        let name = self.buffer.unwrap_or(file);
+        let name = match &self.origin {
+            Origin::Source => file,
+            Origin::Macro => "<instantiation>",
+            Origin::Included(name) => name,
+        };
         let _ = writeln!(
             out,
             "{name}:{}:{}: {kind}: {message}",
@@ -51,7 +66,7 @@ pub struct Diagnostic {
     pub message: String,
     /// More to know.
     pub notes: Vec<String>,
-    /// The macro invocations that led to the place, innermost first.
+    /// The uses of macros and the inclusions that led to the place, innermost first.
     pub expansions: Vec<Place>,
 }
 
@@ -67,8 +82,14 @@ impl Diagnostic {
         for note in &self.notes {
             let _ = writeln!(out, "note: {note}");
         }
+        let mut inner = &self.place;
         for place in &self.expansions {
-            place.render(file, "note", "while in macro instantiation", &mut out);
+            let message = match inner.origin {
+                Origin::Included(_) => "included from here",
+                _ => "while in macro instantiation",
+            };
+            place.render(file, "note", message, &mut out);
+            inner = place;
         }
         out
     }

@@ -15,10 +15,13 @@ mod listing;
 mod metadata;
 mod object;
 
-pub use diag::{Diagnostic, Place, Severity};
+pub use diag::{Diagnostic, Origin, Place, Severity};
 pub use disasm::{DisassembleError, HexOutput, disassemble, disassemble_hex};
 
 use isa::Target;
+
+/// Gives the contents of a file by the name that `.include` or `.incbin` has, if there is one.
+pub type ReadFile = fn(&str) -> Option<Vec<u8>>;
 
 /// What to assemble for, and what to give besides the object.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +30,8 @@ pub struct Options {
     pub target: Target,
     /// Make a listing with encodings.
     pub listing: bool,
+    /// Where other files come from. Without it there are none: the library does no input.
+    pub read: Option<ReadFile>,
 }
 
 impl Options {
@@ -35,6 +40,7 @@ impl Options {
         Options {
             target,
             listing: false,
+            read: None,
         }
     }
 }

@@ -36,6 +36,7 @@ fn instructions_are_listed_as_llvm_mc_lists_them() {
         let options = asm::Options {
             target,
             listing: true,
+            read: None,
         };
         let ours = asm::assemble_file(&source, &options)
             .listing
@@ -53,6 +54,7 @@ fn lines_without_errors_are_listed() {
     let options = asm::Options {
         target,
         listing: true,
+        read: None,
     };
     let done = asm::assemble_file("s_nop 0\ns_bad\n.byte 1\ns_endpgm\n", &options);
     assert!(done.object.is_none());

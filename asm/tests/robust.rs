@@ -92,6 +92,7 @@ fn assemble(source: &str) {
     let options = asm::Options {
         target,
         listing: true,
+        read: None,
     };
     let done = asm::assemble_file(source, &options);
     let errors = done

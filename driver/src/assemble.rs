@@ -13,8 +13,13 @@ pub struct Done {
     pub messages: String,
 }
 
-/// Assembles a file's contents.
+/// Assembles a file's contents, where no other files are.
 pub fn run(job: &Assemble, contents: &[u8]) -> Done {
+    run_with_files(job, contents, |_| None)
+}
+
+/// Assembles a file's contents; other files come from `read`.
+pub fn run_with_files(job: &Assemble, contents: &[u8], read: asm::ReadFile) -> Done {
     let Ok(text) = std::str::from_utf8(contents) else {
         return Done {
             object: None,
@@ -25,6 +30,7 @@ pub fn run(job: &Assemble, contents: &[u8]) -> Done {
     let options = asm::Options {
         target: job.target,
         listing: job.show_encoding,
+        read: Some(read),
     };
     let assembled = asm::assemble_file(text, &options);
     let name = match job.file.as_str() {

@@ -44,7 +44,7 @@ fn assemble(job: &Assemble) -> Result<(), String> {
         check_output(&job.file, out)?;
     }
     let text = read_in(&job.file)?;
-    let done = amdgpuc::assemble::run(job, &text);
+    let done = amdgpuc::assemble::run_with_files(job, &text, |name| std::fs::read(name).ok());
     if let Some(listing) = &done.listing {
         write_out("-", listing.as_bytes())?;
     }

@@ -5,7 +5,9 @@
 //! accounted for by the row and the format; an encoding with a stray bit is an error, so that
 //! encoding again gives the same bytes.
 
-use crate::encode::{DPP, DPP8, RAY_BITS, SDWA, has_names, saddr_off, source_index, width_of};
+use crate::encode::{
+    DPP, DPP8, RAY_BITS, SCALED_BITS, SDWA, has_names, saddr_off, source_index, width_of,
+};
 use crate::format::{
     Bits, DISPATCH, FORMAT_KINDS, Format, FormatKind, Returns, Span, Words, format, kinds, row,
 };
@@ -137,6 +139,10 @@ impl<'a> Decoder<'a> {
         let unknown = DecodeError::UnknownOpcode(first);
         let kind = DISPATCH[generation as usize][(first >> 23) as usize];
         let kind = *FORMAT_KINDS.get(usize::from(kind)).ok_or(unknown)?;
+        let kind = match has_scales(bytes, processor) {
+            true => FormatKind::Vop3px,
+            false => kind,
+        };
         let outline = format(generation, kind).ok_or(unknown)?;
         let words = words(bytes, outline.bytes).ok_or(DecodeError::Truncated)?;
         let (family, returns) = family_of(kind, outline, words).ok_or(unknown)?;
@@ -239,6 +245,15 @@ impl<'a> Decoder<'a> {
                 missing |= span.put(value).low & !self.words.low;
             }
         }
+        let mut missing_high = 0;
+        if crate::encode::is_scaled(self.desc) {
+            for (bits, value) in SCALED_BITS {
+                let span = self.span(bits);
+                self.used.set(span.put(u32::MAX));
+                missing_high |= span.put(span.get(self.words) ^ value).high;
+            }
+        }
+        missing |= missing_high;
         // Where other comparisons have their destination stands EXEC.
         if flags.contains(InstFlags::WRITES_EXEC_ONLY) && self.form.is_long() {
             let (span, exec) = (self.span(Bits::Sdst), u32::from(EXEC));
@@ -307,7 +322,21 @@ fn words(bytes: &[u8], size: u8) -> Option<Words> {
     if size > 8 {
         words.high = u64::from(dword(bytes, 8)?);
     }
+    if size > 12 {
+        words.high |= u64::from(dword(bytes, 12)?) << 32;
+    }
     Some(words)
+}
+
+/// Whether the matrix instruction after `v_mfma_ld_scale_b32` says that it has scales: then both are
+/// one instruction (CDNA 4 manual, "VOP3PX").
+fn has_scales(bytes: &[u8], processor: &Processor) -> bool {
+    let half = |at| dword(bytes, at).map_or(0, |word| word >> 16);
+    let second = dword(bytes, 8).unwrap_or(0);
+    half(0) == 0xd3ac
+        && matches!(half(8), 0xd3ad | 0xd3ae)
+        && second >> 11 & 0xf == 1
+        && processor.has(crate::Feature::Gfx950)
 }
 
 /// The family of a format, and whether its GLC bit asks for an atomic's old value.
@@ -329,7 +358,7 @@ fn family_of(kind: FormatKind, outline: &Format, words: Words) -> Option<(Family
         FormatKind::Vop3 | FormatKind::Vop3b | FormatKind::Vop3c | FormatKind::Vop3i => {
             Family::Vop3
         }
-        FormatKind::Vop3p | FormatKind::Mai => Family::Vop3p,
+        FormatKind::Vop3p | FormatKind::Mai | FormatKind::Vop3px => Family::Vop3p,
         FormatKind::Vintrp => Family::Vintrp,
         FormatKind::Ds => Family::Ds,
         FormatKind::Flat => match outline.span(Bits::Segment).get(words) {

@@ -2,14 +2,15 @@
 
 use super::{DecodeError, Decoder, sources_with};
 use crate::encode::{
-    FLAGS, allowed_flags, byte_field, can_clamp, has_cache_policy, has_omod, index_keys,
-    is_packed_sdwa, selectable, selects_bytes, selects_destination, selects_half, temporal_hints,
+    FLAGS, allowed_flags, byte_field, can_clamp, has_cache_policy, has_omod, index_keys, is_f8f6f4,
+    is_packed_sdwa, is_wide_to_lds, selectable, selects_bytes, selects_destination, selects_half,
+    temporal_hints,
 };
 use crate::format::Bits;
 use crate::special;
 use crate::{
-    Dpp, Family, Form, Generation, InputMods, InstFlags, ModFlags, Omod, OperandClass, Reg, Sdwa,
-    SdwaSel, SdwaUnused,
+    Dpp, Family, Feature, Form, Generation, InputMods, InstFlags, ModFlags, Omod, OperandClass,
+    Reg, Sdwa, SdwaSel, SdwaUnused,
 };
 
 impl Decoder<'_> {
@@ -46,6 +47,9 @@ impl Decoder<'_> {
             return;
         }
         for (flag, bits, _) in FLAGS {
+            if is_wide_to_lds(self.desc, flag) && !self.processor.has(Feature::Gfx950) {
+                continue;
+            }
             if allowed.contains(flag) && self.span(bits).width != 0 && self.take(bits) != 0 {
                 self.mods.flags |= flag;
             }
@@ -269,7 +273,11 @@ impl Decoder<'_> {
         self.mods.dim = self.take(Bits::Dim) as u8;
         self.mods.wait = (self.take(Bits::WaitExp) | self.take(Bits::WaitVdst)) as u8;
         if self.desc.flags.contains(InstFlags::MFMA) {
-            let (cbsz, abid) = (self.take(Bits::Cbsz), self.take(Bits::Abid));
+            let abid = match is_f8f6f4(self.desc) {
+                true => 0,
+                false => self.take(Bits::Abid),
+            };
+            let cbsz = self.take(Bits::Cbsz);
             self.mods.matrix = (cbsz | abid << 3 | self.take(Bits::Blgp) << 7) as u16;
         }
     }

@@ -3,8 +3,8 @@
 use super::{Bad, Decoder, decoded_width, dword};
 use crate::encode::{
     NO_SADDR, bits_of, can_be_mask, can_be_null, code_shift, half_bit, has_short_halves,
-    is_half_on, is_named_half, is_scalar_trans, is_unnamed, saddr_off, source_index, vcc_of,
-    wants_null,
+    is_gws_value, is_half_on, is_named_half, is_scalar_trans, is_unnamed, saddr_off, source_index,
+    vcc_of, wants_null,
 };
 use crate::format::{Bits, is_mai};
 use crate::image::{address_count, most_needed, separate_widths, tuple_width};
@@ -221,6 +221,7 @@ impl Decoder<'_> {
                 _ => self.take(Bits::Acc) != 0,
             },
             Field::Vdst | Field::Vdata | Field::Vdata1 => self.take(Bits::Acc) != 0,
+            Field::Vaddr if is_gws_value(self.desc) => self.take(Bits::Acc) != 0,
             _ => false,
         }
     }
@@ -241,6 +242,7 @@ impl Decoder<'_> {
             C::Sgpr if is_scalar_trans(self.desc) => {
                 special::is_scalar_data(kind) && kind != RegKind::Exec
             }
+            C::SgprOrInline if self.family == Family::Sop2 => kind != RegKind::LdsDirect,
             C::Sgpr | C::SgprOrInline | C::SgprOrOff => special::is_scalar_data(kind),
             C::LaneMask => can_be_mask(kind, self.wave),
             C::Ssrc => kind != RegKind::LdsDirect,

@@ -414,6 +414,10 @@ pub enum Field {
     Src0Y,
     /// Source 1 of the second instruction of a pair.
     Src1Y,
+    /// Scales of the first matrix.
+    Scale0,
+    /// Scales of the second matrix.
+    Scale1,
 }
 
 /// What an instruction does with an operand.

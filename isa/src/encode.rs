@@ -19,6 +19,8 @@ mod mods;
 mod operand;
 #[path = "encode_pair.rs"]
 mod pair;
+#[path = "encode_rules.rs"]
+mod rules;
 
 /// Why an instruction cannot be encoded.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -137,14 +139,14 @@ impl fmt::Display for EncodeError {
 
 impl std::error::Error for EncodeError {}
 
-pub(crate) use mods::{
-    ADDRESS_FIELDS, FLAGS, RAY_BITS, allowed_flags, byte_field, can_clamp, has_cache_policy,
-    has_omod, index_keys, is_packed_sdwa, selectable, selects_bytes, selects_destination,
-    selects_half, temporal_hints,
-};
 pub(crate) use operand::{
-    NO_SADDR, can_be_mask, can_be_null, has_separate_addresses, is_scalar_trans, is_unnamed,
-    saddr_off, vcc_of, wants_null,
+    NO_SADDR, can_be_mask, can_be_null, has_separate_addresses, is_gws_value, is_scalar_trans,
+    is_unnamed, saddr_off, vcc_of, wants_null,
+};
+pub(crate) use rules::{
+    ADDRESS_FIELDS, FLAGS, RAY_BITS, SCALED_BITS, allowed_flags, byte_field, can_clamp,
+    has_cache_policy, has_omod, index_keys, is_packed_sdwa, is_wide_to_lds, selectable,
+    selects_bytes, selects_destination, selects_half, temporal_hints,
 };
 
 type Kind = EncodeErrorKind;
@@ -368,6 +370,8 @@ pub(crate) fn bits_of(field: Field) -> Bits {
         Field::VdstY => Bits::VdstY,
         Field::Src0Y => Bits::Src0Y,
         Field::Src1Y => Bits::Src1Y,
+        Field::Scale0 => Bits::Scale0,
+        Field::Scale1 => Bits::Scale1,
     }
 }
 
@@ -403,6 +407,9 @@ pub(crate) fn width_of(
     if desc.flags.contains(InstFlags::WMMA) && wave == WaveSize::W64 {
         return Some(wide_wave_width(desc, o, processor.generation));
     }
+    if is_f8f6f4(desc) {
+        return Some(f8f6f4_width(o, mods));
+    }
     match (desc.family, o.field) {
         (Family::Global, Field::Vdst) if is_transposed(desc) && wave == WaveSize::W64 => {
             Some(o.width / 2)
@@ -432,6 +439,35 @@ pub(crate) fn width_of(
         (Family::Mimg, Field::Vdata) if o.width > 0 => Some(o.width),
         (Family::Mimg, Field::Vdata) => image_data_width(mods, desc, processor),
         _ => Some(o.width),
+    }
+}
+
+/// Whether the sizes of a matrix instruction's elements are said by its modifiers.
+pub(crate) fn is_f8f6f4(desc: &InstDesc) -> bool {
+    let plain = matches!(
+        desc.opcode,
+        Opcode::VMfmaF3216x16x128F8f6f4 | Opcode::VMfmaF3232x32x64F8f6f4
+    );
+    plain || is_scaled(desc)
+}
+
+/// Whether the instruction has scales for its matrices, in eight bytes before its own.
+pub(crate) fn is_scaled(desc: &InstDesc) -> bool {
+    desc.operands.iter().any(|o| o.field == Field::Scale0)
+}
+
+/// Registers of such an operand: 32 elements of a lane, each of 8, 6 or 4 bits (CDNA 4 manual,
+/// "Matrix Arithmetic"). Numbers that no format has are taken for the first by assemblers.
+fn f8f6f4_width(o: &OperandDesc, mods: &crate::Modifiers) -> u8 {
+    let format = match o.field {
+        Field::Src0 => mods.matrix & 7,
+        Field::Src1 => mods.matrix >> 7 & 7,
+        _ => return o.width,
+    };
+    match format {
+        2 | 3 => 6,
+        4 => 4,
+        _ => 8,
     }
 }
 

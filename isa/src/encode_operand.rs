@@ -254,6 +254,7 @@ impl Encoder<'_> {
         let memory = self.family.is_vmem() || self.family == Family::Ds;
         let allowed = match o.class {
             C::Vgpr | C::VgprOrOff => {
+                let data = data || is_gws_value(self.desc);
                 kind == RegKind::Vgpr || (kind == RegKind::Agpr && unified && data && memory)
             }
             C::Agpr => kind == RegKind::Agpr,
@@ -289,6 +290,10 @@ impl Encoder<'_> {
             C::SgprOrNull => special::is_scalar_data(kind),
             C::Barrier => kind == RegKind::M0,
             C::SgprOrInline if o.field == Field::Soffset => {
+                !span.base.is_vector() && kind != RegKind::LdsDirect
+            }
+            // The forks of old take what can only be read.
+            C::SgprOrInline if self.family == Family::Sop2 => {
                 !span.base.is_vector() && kind != RegKind::LdsDirect
             }
             C::Sgpr | C::SgprOrInline => special::is_scalar_data(kind),
@@ -683,6 +688,11 @@ impl Encoder<'_> {
         let other = pairs.find(|(o, _)| o.field as u32 == (index ^ 1) + Field::Exp0 as u32);
         other.is_some_and(|(_, other)| *other == operand || *other == Operand::Off)
     }
+}
+
+/// Whether the address register of a DS instruction is a value for the global wave sync instead.
+pub(crate) fn is_gws_value(desc: &InstDesc) -> bool {
+    desc.flags.contains(InstFlags::GDS_ONLY) && desc.operands.len() == 1
 }
 
 /// M0 is as wide as a mask of 32 lanes.

@@ -24,7 +24,7 @@ bits! {
     Abid, Blgp, DppCtrl, BoundCtrl, BankMask, RowMask, Neg0, Neg1, Abs0, Abs1, Sext0, Sext1, Sel0,
     Sel1, Scalar0, Scalar1, DstSel, DstUnused, SdstEn, OpHigh, Dlc, Dim, Nsa, Fi, Dpp8, RowEn,
     Th, Scope, UnifiedFormat, WaitExp, WaitVdst, WaitVsrc, VdstY, Src0Y, Src1Y, Vaddr1,
-    Vaddr2, Vaddr3, Vaddr4,
+    Vaddr2, Vaddr3, Vaddr4, Scale0, Scale1, MaiPrefix,
 }
 
 /// The first sixteen bytes of an encoding.
@@ -148,6 +148,7 @@ pub(crate) fn kinds(
         (Family::Vop1, _) => K::Vop1,
         (Family::Vop2, _) => K::Vop2,
         (Family::Vopc, _) => K::Vopc,
+        (Family::Vop3p, _) if crate::encode::is_scaled(desc) => K::Vop3px,
         (Family::Vop3p, _) if is_mai(desc) => K::Mai,
         (Family::Vop3p, _) => K::Vop3p,
         (Family::Vintrp, _) => K::Vintrp,

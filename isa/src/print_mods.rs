@@ -135,7 +135,9 @@ impl Display<'_> {
             write!(f, " index_key:{}", mods.index_key)?;
         }
         let default = self.inst.opcode.default_mods().op_sel_hi;
-        if (mods.op_sel_hi ^ default) & all != 0 {
+        // Which bytes of the scales are used is always said.
+        let scaled = crate::encode::is_scaled(self.desc);
+        if (mods.op_sel_hi ^ default) & all != 0 || scaled {
             Self::list(f, "op_sel_hi", bits(mods.op_sel_hi))?;
         }
         if mods.neg_lo != 0 {

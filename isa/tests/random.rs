@@ -7,7 +7,7 @@ use isa::*;
 use oracle::random::{Random, is_full};
 
 /// First dwords of which half of the words begin: otherwise VOP2 would be half of everything.
-const BEGINNINGS: [u32; 12] = [
+const BEGINNINGS: [u32; 19] = [
     0xbe80_0000,
     0xbf00_0000,
     0xbf80_0000,
@@ -20,6 +20,14 @@ const BEGINNINGS: [u32; 12] = [
     0xe000_0000,
     0xf000_0000,
     0x7e00_0000,
+    // Of GFX10 and later: VOP3 and SMEM, VOP3P, VOPD; GFX12's memory.
+    0xd400_0000,
+    0xf400_0000,
+    0xcc00_0000,
+    0xc800_0000,
+    0xec00_0000,
+    0xc400_0000,
+    0xe400_0000,
 ];
 
 fn words(random: &mut Random) -> Vec<u8> {
@@ -86,6 +94,13 @@ fn check(cpu: &str, others: &[Other]) -> Vec<String> {
     for ((other, text), theirs) in others.iter().zip(&texts).zip(theirs) {
         match (&other.again, text, theirs) {
             (Ok(ours), Some(_), Ok(theirs)) if *ours == theirs => {}
+            // The half of a literal that is not used is left out here (ERRATA.md).
+            (Ok(ours), Some(text), Ok(theirs))
+                if text.starts_with("s_")
+                    && text.contains("f16")
+                    && text.contains("0x")
+                    && ours.len() == theirs.len()
+                    && ours[..ours.len() - 2] == theirs[..theirs.len() - 2] => {}
             // A literal that the assembler makes an inline constant.
             (Ok(ours), Some(text), Ok(theirs))
                 if ours.len() > theirs.len() && text.contains("0x") => {}
@@ -105,12 +120,19 @@ fn check(cpu: &str, others: &[Other]) -> Vec<String> {
 
 #[test]
 fn random_words_decode_and_encode() {
-    let all = if is_full() { 10_000_000 } else { 200_000 };
-    let each = all / PROCESSORS.len();
+    // So many for each generation.
+    let all = if is_full() { 10_000_000 } else { 25_000 };
     let asked = oracle::is_present();
     let mut wrong = Vec::new();
     for processor in &PROCESSORS {
         let target = Target::new(processor);
+        let generation = processor.generation;
+        let mut others = PROCESSORS.iter();
+        let relatives = others
+            .by_ref()
+            .filter(|p| p.generation == generation)
+            .count();
+        let each = all / relatives;
         let (decoded, others) = run(&target, each);
         println!(
             "random {}: {each} words, {decoded} instructions, {} encode differently",

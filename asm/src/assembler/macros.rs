@@ -6,6 +6,7 @@
 use super::cursor::{Cursor, Result};
 use super::source::Loc;
 use super::{Assembler, MAX_TEXT, Reading};
+use crate::diag::Origin;
 use isa::asm::lexer::unescape;
 use isa::asm::{AsmError, Lexer, TokenKind};
 
@@ -156,13 +157,28 @@ impl Assembler {
         Ok(())
     }
 
-    /// Reads a text in place of a statement.
+    /// Reads a macro's text in place of a statement.
     fn enter_text(&mut self, text: &str, column: usize) -> Result<()> {
+        self.read_in_place(text, Origin::Macro, column)
+    }
+
+    /// Reads a text in place of a statement.
+    pub(super) fn read_in_place(
+        &mut self,
+        text: &str,
+        origin: Origin,
+        column: usize,
+    ) -> Result<()> {
         self.expanded = self.expanded.saturating_add(text.len());
         if self.reading.len() > MAX_DEPTH {
             return Err(AsmError::new(
                 column,
-                format!("macros cannot be nested more than {MAX_DEPTH} levels deep"),
+                match origin {
+                    Origin::Included(_) => {
+                        format!("files cannot be nested more than {MAX_DEPTH} levels deep")
+                    }
+                    _ => format!("macros cannot be nested more than {MAX_DEPTH} levels deep"),
+                },
             ));
         }
         if self.expanded > MAX_TEXT {
@@ -173,7 +189,7 @@ impl Assembler {
             ));
         }
         let parent: Loc = self.at(column);
-        let buffer = self.sources.add(text, Some(parent));
+        let buffer = self.sources.add(text, origin, Some(parent));
         self.reading.push(Reading {
             buffer,
             next: 0,

@@ -11,6 +11,7 @@
 mod cond;
 mod cursor;
 mod data;
+mod files;
 mod finish;
 mod kernel;
 mod macros;
@@ -21,10 +22,10 @@ mod statement;
 mod symbols;
 mod symdirs;
 
-use crate::diag::{Diagnostic, Severity};
+use crate::diag::{Diagnostic, Origin, Severity};
 use crate::listing::Listing;
 use crate::object::Section;
-use crate::{Assembled, Options};
+use crate::{Assembled, Options, ReadFile};
 use cond::Conditional;
 pub(crate) use finish::is_relative;
 use isa::Target;
@@ -108,6 +109,7 @@ struct Assembler {
     errors: usize,
     warned_lines: bool,
     listing: Option<Listing>,
+    read: Option<ReadFile>,
     done: bool,
 }
 
@@ -131,7 +133,7 @@ impl Assembler {
     fn new(source: &str, options: &Options) -> Assembler {
         let generation = options.target.processor.generation;
         let mut sources = Sources::default();
-        let buffer = sources.add(source, None);
+        let buffer = sources.add(source, Origin::Source, None);
         let mut assembler = Assembler {
             target: options.target,
             version: 6,
@@ -161,6 +163,7 @@ impl Assembler {
             errors: 0,
             warned_lines: false,
             listing: options.listing.then(|| Listing::new(options.target)),
+            read: options.read,
             done: false,
         };
         assembler.predefine();

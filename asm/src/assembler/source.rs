@@ -1,6 +1,6 @@
-//! The texts that are assembled: the file, and what macros expand to.
+//! The texts that are assembled: the file, what macros expand to, and files that are included.
 
-use crate::diag::Place;
+use crate::diag::{Origin, Place};
 use std::rc::Rc;
 
 /// A byte of a text.
@@ -15,7 +15,8 @@ struct Buffer {
     text: Rc<str>,
     /// Offsets at which lines start.
     lines: Vec<u32>,
-    /// Where the macro was used.
+    origin: Origin,
+    /// Where the macro was used, or the file included.
     parent: Option<Loc>,
 }
 
@@ -27,12 +28,13 @@ pub(super) struct Sources {
 
 impl Sources {
     /// Adds a text; gives its number.
-    pub(super) fn add(&mut self, text: &str, parent: Option<Loc>) -> u32 {
+    pub(super) fn add(&mut self, text: &str, origin: Origin, parent: Option<Loc>) -> u32 {
         let newlines = text.bytes().enumerate().filter(|(_, b)| *b == b'\n');
         let lines = std::iter::once(0).chain(newlines.map(|(i, _)| i as u32 + 1));
         self.buffers.push(Buffer {
             text: Rc::from(text),
             lines: lines.collect(),
+            origin,
             parent,
         });
         self.buffers.len() as u32 - 1
@@ -57,7 +59,7 @@ impl Sources {
         let rest = &buffer.text[start..];
         let text = rest[..rest.find('\n').unwrap_or(rest.len())].trim_end_matches('\r');
         Place {
-            buffer: buffer.parent.map(|_| "<instantiation>"),
+            origin: buffer.origin.clone(),
             line: line + 1,
             column: loc.offset as usize - start + 1,
             text: text.to_string(),

@@ -203,13 +203,15 @@ impl Assembler {
             Assembler::symbol_directive,
             Assembler::data_directive,
             Assembler::macro_directive,
+            Assembler::file_directive,
             Assembler::conditional_directive,
             Assembler::kernel_directive,
             Assembler::other_directive,
         ];
         for family in families {
             if let Some(result) = family(self, &name, token.column, cursor) {
-                if result.is_ok() {
+                // Of a file its own statements are listed.
+                if result.is_ok() && name != ".include" {
                     self.list_directive(&name, token.column, cursor);
                 }
                 return result;
@@ -273,10 +275,6 @@ impl Assembler {
                 self.no_lines(column);
                 Ok(())
             }
-            ".include" | ".incbin" => Err(AsmError::new(
-                column,
-                format!("'{name}' is not supported: this assembler reads one file"),
-            )),
             ".print" => cursor.string().and_then(|_| cursor.end()),
             ".err" => Err(AsmError::new(column, ".err encountered")),
             ".error" | ".warning" => self.message(name, column, cursor),

@@ -137,7 +137,7 @@ impl Reader<'_> {
         self.out.diagnostics.push(Diagnostic {
             severity,
             place: Place {
-                buffer: None,
+                origin: crate::diag::Origin::Source,
                 line: line + 1,
                 column: at - start + 1,
                 text: self.text[start..self.line_end(start)].to_string(),

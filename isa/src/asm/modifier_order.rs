@@ -2,8 +2,8 @@
 
 use super::modifiers::{Context, Name};
 use crate::encode::{
-    allowed_flags, byte_field, can_clamp, has_cache_policy, has_omod, index_keys, selectable,
-    selects_bytes, selects_destination, selects_half,
+    allowed_flags, byte_field, can_clamp, has_cache_policy, has_omod, index_keys, is_f8f6f4,
+    selectable, selects_bytes, selects_destination, selects_half,
 };
 use crate::{
     Family, Field, Form, Generation, InputMods, InstDesc, InstFlags, ModFlags, OperandClass,
@@ -204,7 +204,7 @@ fn vop3_rank(name: Name, form: Form, context: Context) -> Option<u8> {
         }
         Name::Omod => (has_omod(desc, form, context.generation), 6),
         Name::Cbsz => (matrix, 7),
-        Name::Abid => (matrix, 8),
+        Name::Abid => (matrix && !is_f8f6f4(desc), 8),
         Name::Blgp => (matrix && !doubles, 9),
         Name::Neg => (matrix && doubles, 9),
         _ => (false, 0),

@@ -93,8 +93,9 @@ impl Given {
 }
 
 /// Modifiers with a number or a list after a colon.
-const WITH_VALUE: [(&str, Name); 45] = [
+const WITH_VALUE: [(&str, Name); 46] = [
     ("offset", Name::Offset),
+    ("inst_offset", Name::Offset),
     ("offset0", Name::Offset0),
     ("offset1", Name::Offset1),
     ("mul", Name::Omod),
@@ -232,8 +233,10 @@ pub(super) fn parse(
     if cursor.peek_second().kind == TokenKind::Colon {
         let row = WITH_VALUE.iter().find(|(text, _)| *text == token.text);
         let exists = |(text, name): &&(&str, Name)| {
-            let lacks =
-                !has_dpp_name(text, context.generation) || !has_wait_name(text, context.generation);
+            let short = context.family.is_flat_encoded() || *text != "inst_offset";
+            let lacks = !short
+                || !has_dpp_name(text, context.generation)
+                || !has_wait_name(text, context.generation);
             is_of_any(*name, context, opcodes) && !lacks
         };
         let Some((text, name)) = row.filter(exists) else {

@@ -467,7 +467,7 @@ fn settings(desc: &InstDesc, form: Form, generation: Generation) -> Vec<Modifier
         }
     }
     if desc.flags.contains(InstFlags::MFMA) {
-        for matrix in [1, 3, 8, 0x78, 0x80, 0x380] {
+        for matrix in [1, 3, 8, 0x78, 0x80, 0x380, 2, 4, 0x100, 0x180, 0x204] {
             with(&|m| m.matrix = matrix);
         }
     }
@@ -478,6 +478,15 @@ fn settings(desc: &InstDesc, form: Form, generation: Generation) -> Vec<Modifier
 fn fit(inst: &mut Inst, desc: &InstDesc, target: &Target) {
     let mods = inst.mods;
     for (o, operand) in desc.operands.iter().zip(inst.operands.iter_mut()) {
+        let format = match o.field {
+            Field::Src0 => mods.matrix & 7,
+            Field::Src1 => mods.matrix >> 7,
+            _ => 0,
+        };
+        if desc.mnemonic.ends_with("_f8f6f4") && matches!(format, 2..=4) {
+            let base = operand.reg().map_or(Reg::vgpr(40), |span| span.base);
+            *operand = span(base, if format == 4 { 4 } else { 6 });
+        }
         let buffer = matches!(desc.family, Family::Mubuf | Family::Mtbuf);
         if buffer && o.field == Field::Vaddr {
             let flag = |f| u8::from(mods.has(f));

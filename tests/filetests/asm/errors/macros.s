@@ -129,12 +129,12 @@ forever
 ;> macros.s:32:1: note: while in macro instantiation
 ;> forever
 ;> ^
-;> macros.s:33:1: error: '.include' is not supported: this assembler reads one file
+;> macros.s:33:10: error: could not find include file 'x'
 ;> .include "x"
-;> ^
-;> macros.s:34:1: error: '.incbin' is not supported: this assembler reads one file
+;>          ^
+;> macros.s:34:9: error: could not find incbin file 'x'
 ;> .incbin "x"
-;> ^
+;>         ^
 ;> macros.s:35:1: error: stop here
 ;> .error "stop here"
 ;> ^
