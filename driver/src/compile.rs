@@ -222,6 +222,8 @@ impl<'a> Unit<'a> {
         if self.options.code_object.is_some() {
             self.module.code_object_version = Some(self.version.module_flag());
         }
+        let layout = lower_target(&self.machine, self.version).hidden_args;
+        lower::runtime::define(&mut self.module, layout);
         self.check_triple()
     }
 

@@ -99,6 +99,8 @@ fn launch(
         .with_mode(job.mode)
         .with_races(job.races);
     config.global_offset = job.global_offset;
+    let printed = device.printf_buffer().ok_or("no memory for printf")?;
+    config = config.with_printf(printed);
     if let Some(limit) = job.max_instructions {
         config = config.with_instruction_limit(limit);
     }
@@ -112,8 +114,9 @@ fn launch(
     let values: Vec<KernelArg> = args.iter().map(|a| a.value.clone()).collect();
     let result = device.launch_with(module, &job.kernel, config, &values, tools);
     let stats = result.map_err(|e| explain(&e, device.code_object(module), job, args))?;
+    let printed = device.printed(module, printed)?;
     Ok((
-        report(job.stats, &stats),
+        String::from_utf8_lossy(&printed).into_owned() + &report(job.stats, &stats),
         profile.map(|p| p.annotate(device, module)),
     ))
 }

@@ -82,6 +82,8 @@ pub struct CodeObject {
     relocations: Vec<Relocation>,
     symbols: Symbols,
     kernels: Vec<Kernel>,
+    /// Formats of `printf`, as the metadata has them.
+    pub(crate) printf: Vec<String>,
     pub(crate) lines: Lines,
 }
 
@@ -108,14 +110,19 @@ impl CodeObject {
             segments,
             relocations,
             symbols,
+            printf: Vec::new(),
             kernels: Vec::new(),
             lines: Lines::read(header, bytes),
         };
         let missing = || LoadError::Metadata("there is no metadata note".to_string());
-        let kernels = match version {
-            2 => metadata_v2::read(notes.v2_metadata.ok_or_else(missing)?)?,
+        let (kernels, formats) = match version {
+            2 => {
+                let note = notes.v2_metadata.ok_or_else(missing)?;
+                (metadata_v2::read(note)?, Vec::new())
+            }
             _ => metadata::read(notes.metadata.ok_or_else(missing)?)?,
         };
+        object.printf = formats;
         for meta in kernels {
             object.kernels.push(object.kernel(meta)?);
         }

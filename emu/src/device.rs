@@ -3,6 +3,7 @@
 use crate::code_object::{CodeObject, Kernel};
 use crate::error::LoadError;
 use crate::memory::{Buffer, Memory};
+use crate::printf;
 use crate::program::{Program, Registers};
 use crate::strict::WaitUse;
 use isa::Target;
@@ -82,6 +83,24 @@ impl Device {
         let buffer = self.alloc(contents.len() as u64)?;
         self.memory.write(buffer.address, contents);
         Some(buffer)
+    }
+
+    /// A buffer for what kernels print, to launch with
+    /// ([`LaunchConfig::with_printf`](crate::LaunchConfig::with_printf)): a mebibyte. `None` when
+    /// the address space is used up.
+    pub fn printf_buffer(&mut self) -> Option<Buffer> {
+        self.alloc_with(&printf::empty())
+    }
+
+    /// What kernels of the module printed into a buffer of [`Device::printf_buffer`], in the order
+    /// in which the work-items took their places. What did not fit is not there.
+    ///
+    /// # Errors
+    /// What in the buffer no format of the module describes.
+    pub fn printed(&self, module: Module, buffer: Buffer) -> Result<Vec<u8>, String> {
+        let formats = self.code_object(module).map_or(&[][..], |o| &o.printf);
+        let bytes = self.read_buffer(buffer).unwrap_or_default();
+        printf::text(formats, &bytes)
     }
 
     /// Gives a buffer back; later accesses by kernels are faults. False if it is none.

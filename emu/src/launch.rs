@@ -52,6 +52,9 @@ pub struct LaunchConfig {
     pub mode: Mode,
     /// What strict mode does about data races.
     pub races: Races,
+    /// Where the kernel prints: a buffer of [`Device::printf_buffer`](crate::Device::printf_buffer).
+    /// Without one nothing is printed.
+    pub printf: Option<Buffer>,
 }
 
 /// Default of [`LaunchConfig::instruction_limit`].
@@ -80,6 +83,15 @@ impl LaunchConfig {
             schedule: Schedule::default(),
             mode: Mode::Plain,
             races: Races::Report,
+            printf: None,
+        }
+    }
+
+    /// The same with a buffer to print into.
+    pub fn with_printf(self, buffer: Buffer) -> LaunchConfig {
+        LaunchConfig {
+            printf: Some(buffer),
+            ..self
         }
     }
 
@@ -459,7 +471,7 @@ fn explicit(info: &ArgInfo, arg: &KernelArg, lds: &mut u32) -> Result<Vec<u8>, S
 }
 
 /// Value of an argument that the runtime gives (AMDGPUUsage, "Code Object V5 Metadata"). What the
-/// emulator has no counterpart for (printf, host calls, device queues, heap) is null.
+/// emulator has no counterpart for (host calls, device queues, heap) is null.
 fn hidden(kind: ValueKind, config: &LaunchConfig, dynamic_lds: u32) -> u64 {
     let of = |d: u8| {
         (
@@ -473,6 +485,7 @@ fn hidden(kind: ValueKind, config: &LaunchConfig, dynamic_lds: u32) -> u64 {
         ValueKind::HiddenBlockCount(d) => (of(d).0 / of(d).1).into(),
         ValueKind::HiddenGroupSize(d) => of(d).1.into(),
         ValueKind::HiddenRemainder(d) => (of(d).0 % of(d).1).into(),
+        ValueKind::HiddenPrintfBuffer => config.printf.map_or(0, |b| b.address),
         ValueKind::HiddenGridDims => config.dimensions.into(),
         ValueKind::HiddenDynamicLdsSize => dynamic_lds.into(),
         ValueKind::HiddenPrivateBase => PRIVATE_BASE >> 32,

@@ -117,6 +117,7 @@ mod memory;
 mod metadata;
 mod metadata_v2;
 mod pairs;
+mod printf;
 mod profile;
 mod program;
 mod run;

@@ -125,6 +125,8 @@ pub(crate) struct KernelMeta {
 struct RawModule {
     #[serde(rename = "amdhsa.kernels", default)]
     kernels: Vec<RawKernel>,
+    #[serde(rename = "amdhsa.printf", default)]
+    printf: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -161,11 +163,12 @@ struct RawArg {
     kind: String,
 }
 
-/// Reads the note's contents.
-pub(crate) fn read(bytes: &[u8]) -> Result<Vec<KernelMeta>, LoadError> {
+/// Reads the note's contents: the kernels, and the formats of `printf`.
+pub(crate) fn read(bytes: &[u8]) -> Result<(Vec<KernelMeta>, Vec<String>), LoadError> {
     let module: RawModule =
         rmp_serde::from_slice(bytes).map_err(|e| LoadError::Metadata(e.to_string()))?;
-    module.kernels.into_iter().map(kernel).collect()
+    let kernels = module.kernels.into_iter().map(kernel);
+    Ok((kernels.collect::<Result<_, _>>()?, module.printf))
 }
 
 fn kernel(raw: RawKernel) -> Result<KernelMeta, LoadError> {

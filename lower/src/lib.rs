@@ -6,6 +6,7 @@ mod expand;
 pub mod fold;
 pub mod legal;
 pub mod opt;
+pub mod runtime;
 pub mod target;
 pub mod values;
 pub mod wide;

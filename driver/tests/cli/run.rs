@@ -273,3 +273,69 @@ define amdgpu_kernel void @k(ptr addrspace(1) %o) {
     folder.ok(run);
     assert_eq!(folder.read("out"), [0; 16]);
 }
+
+/// A kernel that prints its work-item's number, a constant string and a number, as clang lowers
+/// `printf` without a device library.
+const PRINTING: &str = "\
+target triple = \"amdgcn-amd-amdhsa\"
+define amdgpu_kernel void @hello(i32 %times) {
+entry:
+  %id = call i32 @llvm.amdgcn.workitem.id.x()
+  br label %next
+next:
+  %n = phi i32 [ 0, %entry ], [ %more, %printed ]
+  %place = call ptr addrspace(1) @__printf_alloc(i32 16)
+  %full = icmp eq ptr addrspace(1) %place, null
+  br i1 %full, label %printed, label %print
+print:
+  store i32 1, ptr addrspace(1) %place
+  %p1 = getelementptr i8, ptr addrspace(1) %place, i64 4
+  store i32 %id, ptr addrspace(1) %p1
+  %p2 = getelementptr i8, ptr addrspace(1) %place, i64 8
+  store i32 6513249, ptr addrspace(1) %p2
+  %p3 = getelementptr i8, ptr addrspace(1) %place, i64 12
+  %f = sitofp i32 %id to float
+  store float %f, ptr addrspace(1) %p3
+  br label %printed
+printed:
+  %more = add i32 %n, 1
+  %again = icmp ult i32 %more, %times
+  br i1 %again, label %next, label %done
+done:
+  ret void
+}
+declare i32 @llvm.amdgcn.workitem.id.x()
+declare ptr addrspace(1) @__printf_alloc(i32)
+!llvm.printf.fmts = !{!0}
+!0 = !{!\"1:3:4:4:4:item %d\\5C72 %s %.1f\\n\"}
+";
+
+#[test]
+fn kernels_print_without_a_device_library() {
+    let folder = Folder::new("printf");
+    folder.write("hello.ll", PRINTING);
+    for options in [
+        "-O0 -mcpu=gfx906",
+        "-O2 -mcpu=gfx90a",
+        "-O2 -mcpu=gfx900 --code-object-version=4",
+    ] {
+        let run = format!("run hello.ll {options} --kernel hello --workgroup 64");
+        let text = |more: &str| {
+            let bytes = folder.ok(&format!("{run} {more}"));
+            String::from_utf8(bytes).expect("text")
+        };
+        let mut lines: Vec<String> = text("--grid 128 --arg i32:1")
+            .lines()
+            .map(str::to_string)
+            .collect();
+        lines.sort();
+        let mut wanted: Vec<String> = (0..64)
+            .flat_map(|i| vec![format!("item {i}: abc {i}.0"); 2])
+            .collect();
+        wanted.sort();
+        assert_eq!(lines, wanted, "{options}");
+        // The buffer has a mebibyte: what does not fit is not printed.
+        let many = text("--grid 64 --arg i32:1100");
+        assert_eq!(many.lines().count(), (1 << 20) / 16, "{options}");
+    }
+}

@@ -350,6 +350,19 @@ const HIDDEN_V5: &[(&str, u64, u64, When)] = &[
     ("hidden_queue_ptr", 200, 8, When::Queue),
 ];
 
+/// Where the address of the buffer of `printf` stands in the implicit arguments, in bytes.
+pub(crate) fn printf_buffer_offset(layout: HiddenArgs) -> u64 {
+    const NAME: &str = "hidden_printf_buffer";
+    match layout {
+        // The fourth of the words: see [`hidden_words`].
+        HiddenArgs::Words => 24,
+        HiddenArgs::Area => HIDDEN_V5
+            .iter()
+            .find(|(name, ..)| *name == NAME)
+            .map_or(0, |(_, offset, ..)| *offset),
+    }
+}
+
 fn hidden_area(module: &Module, func: &Function, kernel: &KernelInfo) -> Vec<HiddenArg> {
     let present = |when: When, offset: u64| match when {
         When::Always => true,
