@@ -36,13 +36,13 @@ pub const fn part(id: Intrinsic) -> Part {
     match id {
         WorkitemIdX | WorkitemIdY | WorkitemIdZ | WorkgroupIdX | WorkgroupIdY | WorkgroupIdZ
         | DispatchPtr | DispatchId | QueuePtr | KernargSegmentPtr => Part::Input,
-        SGetReg | SSetReg | SGetPc | SMemTime | SMemRealTime | SharedApertureHi
-        | PrivateApertureHi | SBarrier | SSleep | SSetHalt | SIncPerfLevel | SDecPerfLevel
-        | SNop | SDcacheInvVol | SDcacheWbVol | BufferWbinvl1Vol | SSetPrio | SWaitcnt
-        | SDcacheInv | SDcacheWb | BufferWbinvl1 | EndPgm | Trap | UbsanTrap | DebugTrap
-        | SSendMsg | WaveBarrier | SchedBarrier | SchedGroupBarrier => Part::State,
+        SBitreplicate | SQuadmask | SWqm | SGetReg | SSetReg | SGetPc | SMemTime | SMemRealTime
+        | SharedApertureHi | PrivateApertureHi | SBarrier | SSleep | SSetHalt | SIncPerfLevel
+        | SDecPerfLevel | SNop | SDcacheInvVol | SDcacheWbVol | BufferWbinvl1Vol | SSetPrio
+        | SWaitcnt | SDcacheInv | SDcacheWb | BufferWbinvl1 | EndPgm | Trap | UbsanTrap
+        | DebugTrap | SSendMsg | WaveBarrier | SchedBarrier | SchedGroupBarrier => Part::State,
         ReadFirstLane | ReadLane | WriteLane | Ballot | InverseBallot | DsBpermute | DsPermute
-        | DsSwizzle | MovDpp | UpdateDpp => Part::Lanes,
+        | DsSwizzle | MovDpp | UpdateDpp | MqsadU32U8 => Part::Lanes,
         BufferAddress | BufferFormatLoad | BufferFormatStore | BufferToLds => Part::Buffers,
         Divergent => Part::Copy,
         DivScale => Part::DivScale,

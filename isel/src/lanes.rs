@@ -18,9 +18,23 @@ impl Ctx<'_> {
             DsPermute => self.permute(Opcode::DsPermuteB32, args, result),
             DsBpermute => self.permute(Opcode::DsBpermuteB32, args, result),
             DsSwizzle => self.swizzle(args, result),
+            MqsadU32U8 => self.quad_sums(args, result),
             MovDpp | UpdateDpp => self.dpp(id, args, result),
             _ => Err(self.unknown(id)),
         }
+    }
+
+    /// Four sums of differences: the operands in VGPRs, two, one and four of them.
+    fn quad_sums(&mut self, args: &[Value], result: Value) -> Res {
+        let dst = self.dst(result);
+        let mut operands = vec![self.regs(&dst)];
+        for &arg in args {
+            let comps = self.comps(arg);
+            let regs = self.in_vgprs(&comps);
+            operands.push(self.regs(&regs));
+        }
+        self.push(Inst::new(Opcode::VMqsadU32U8, &operands));
+        Ok(())
     }
 
     fn read_first_lane(&mut self, arg: Value, result: Value) -> Res {

@@ -14,6 +14,13 @@ impl Ctx<'_> {
             SharedApertureHi => self.aperture(Reg::SHARED_BASE, result),
             PrivateApertureHi => self.aperture(Reg::PRIVATE_BASE, result),
             SGetReg => self.get_reg(args, result),
+            SBitreplicate => self.mask_operation(Opcode::SBitreplicateB64B32, args, result),
+            SQuadmask if self.is_wide(result) => {
+                self.mask_operation(Opcode::SQuadmaskB64, args, result)
+            }
+            SQuadmask => self.mask_operation(Opcode::SQuadmaskB32, args, result),
+            SWqm if self.is_wide(result) => self.mask_operation(Opcode::SWqmB64, args, result),
+            SWqm => self.mask_operation(Opcode::SWqmB32, args, result),
             SGetPc => self.wide_state(Opcode::SGetpcB64, result),
             SMemTime => self.wide_state(Opcode::SMemtime, result),
             SMemRealTime => self.wide_state(Opcode::SMemrealtime, result),
@@ -98,6 +105,23 @@ impl Ctx<'_> {
         let dst = self.dst(result);
         let operands = [self.regs(&dst), register];
         self.push(Inst::new(Opcode::SGetregB32, &operands));
+        Ok(())
+    }
+
+    fn is_wide(&self, result: Value) -> bool {
+        self.ty(result) == ir::Type::I64
+    }
+
+    /// A scalar instruction on a mask, which is the same in all active lanes or is that of the
+    /// first one.
+    fn mask_operation(&mut self, opcode: Opcode, args: &[Value], result: Value) -> Res {
+        let comps = self.comps(args[0]);
+        let source: Vec<Comp> = self.in_sgprs(&comps).into_iter().map(Comp::Reg).collect();
+        let dst = self.dst(result);
+        let wide = self.vregs(Bank::Sgpr, dst.len());
+        self.salu(opcode, &wide, &[&source]);
+        let comps: Vec<Comp> = wide.iter().map(|&r| Comp::Reg(r)).collect();
+        self.copy_comps(&dst, &comps);
         Ok(())
     }
 

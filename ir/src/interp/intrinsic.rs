@@ -100,6 +100,7 @@ impl Cx<'_, '_, '_> {
             | N::PseudoProbe
             | N::Prefetch
             | N::WaveBarrier
+            | N::IglpOpt
             | N::SchedBarrier
             | N::SchedGroupBarrier
             | N::SWaitcnt
@@ -323,7 +324,9 @@ impl Cx<'_, '_, '_> {
             | N::ReduceUMax
             | N::ReduceUMin
             | N::ReduceFMax
-            | N::ReduceFMin => (None, args[0]),
+            | N::ReduceFMin
+            | N::ReduceFMaximum
+            | N::ReduceFMinimum => (None, args[0]),
             _ => return Ok(None),
         };
         let scalar = self.scalar(vector)?;
@@ -355,6 +358,8 @@ impl Cx<'_, '_, '_> {
             return u128::from(match id {
                 N::ReduceFAdd => format.binary(BinaryOp::FAdd, x, y),
                 N::ReduceFMul => format.binary(BinaryOp::FMul, x, y),
+                N::ReduceFMaximum => format.min_max_nan(Extreme::Max, x, y),
+                N::ReduceFMinimum => format.min_max_nan(Extreme::Min, x, y),
                 N::ReduceFMax => format.min_max_num(Extreme::Max, x, y),
                 _ => format.min_max_num(Extreme::Min, x, y),
             });

@@ -88,6 +88,31 @@ impl Cx<'_, '_, '_> {
             }
             N::CubeId | N::CubeMa | N::CubeSc | N::CubeTc => cube(id, format, x, y, z),
             N::FMed3 => median(format, x, y, z),
+            N::FMadFtz => {
+                let zero = float::DenormalMode {
+                    input: float::Denormal::SignedZero,
+                    output: float::Denormal::SignedZero,
+                };
+                let flushed = match kind {
+                    FloatKind::Float => Format { kind, mode: zero },
+                    _ => format,
+                };
+                flushed.binary(BinaryOp::FAdd, flushed.binary(BinaryOp::FMul, x, y), z)
+            }
+            N::FDivFast => {
+                let large = format.input(y).abs() > 2f64.powi(96);
+                let scale = f32::powi(2.0, if large { -32 } else { 0 }).to_bits().into();
+                let scaled = format.binary(BinaryOp::FMul, y, scale);
+                let reciprocal = approximate(kind, scaled, |v| 1.0 / v);
+                let product = format.binary(BinaryOp::FMul, x, reciprocal);
+                format.binary(BinaryOp::FMul, scale, product)
+            }
+            N::CvtPkU8F32 => {
+                let byte = float::to_int_saturating(rounded_f32(x), 8, false) as u32;
+                let place = 8 * (l.word(1) & 3);
+                let kept = l.word(2) & !(0xff << place);
+                return Output::Value((kept | byte << place).into());
+            }
             N::FMulLegacy if format.input(x) == 0.0 || format.input(y) == 0.0 => 0,
             N::FMulLegacy => format.binary(BinaryOp::FMul, x, y),
             N::FmaDenormF32 => {
@@ -366,6 +391,36 @@ fn cube(id: Intrinsic, format: Format, x: u64, y: u64, z: u64) -> u64 {
     format.output(result)
 }
 
+/// A binary32's value, rounded to the nearest integer, ties to even.
+fn rounded_f32(bits: u64) -> f64 {
+    f64::from(f32::from_bits(bits as u32)).round_ties_even()
+}
+
+/// Four sums of differences of bytes: of four bytes of a string of eight, each beginning one byte
+/// later, and the reference, added to halves of a word each.
+fn quad_sad(l: &Lanes, is_masked: bool) -> u64 {
+    let reference = l.word(1).to_le_bytes();
+    (0..4).fold(0, |out, k| {
+        let window = ((l.bits[0] >> (8 * k)) as u32).to_le_bytes();
+        let sum: u64 = window
+            .iter()
+            .zip(reference)
+            .filter(|&(_, r)| !is_masked || r != 0)
+            .map(|(&a, r)| u64::from(a.abs_diff(r)))
+            .sum();
+        let start = (l.bits[2] >> (16 * k)) as u64 & 0xffff;
+        out | (start + sum).min(0xffff) << (16 * k)
+    })
+}
+
+/// The bits of a mask that stand for its quads, and the mask of all lanes of those quads.
+fn quads(mask: u128, bits: u32) -> (u128, u128) {
+    let any = |k: u32| u128::from(mask >> (4 * k) & 15 != 0);
+    let each = 0..bits / 4;
+    let quad = each.clone().fold(0, |out, k| out | any(k) << k);
+    (quad, each.fold(0, |out, k| out | (any(k) * 15) << (4 * k)))
+}
+
 fn target_int(id: Intrinsic, scalar: Scalar, l: &Lanes, lane: u32) -> Output {
     use Intrinsic as N;
     let bits = scalar.bits();
@@ -421,6 +476,22 @@ fn target_int(id: Intrinsic, scalar: Scalar, l: &Lanes, lane: u32) -> Output {
         N::CvtF32Ubyte1 => f32::from(bytes(x)[1]).to_bits(),
         N::CvtF32Ubyte2 => f32::from(bytes(x)[2]).to_bits(),
         N::CvtF32Ubyte3 => f32::from(bytes(x)[3]).to_bits(),
+        // Eighths, from -8/16 to 7/16.
+        N::CvtOffF32I4 => {
+            let n = signed(u128::from(x & 15), 4) as f32;
+            (n / 16.0).to_bits()
+        }
+        N::QsadPkU16U8 | N::MqsadPkU16U8 => {
+            return Output::Value(quad_sad(l, id == N::MqsadPkU16U8).into());
+        }
+        N::SBitreplicate => {
+            let twice = (0..32).fold(0u128, |out, k| {
+                out | ((u128::from(x) >> k & 1) * 3) << (2 * k)
+            });
+            return Output::Value(twice);
+        }
+        N::SQuadmask => return Output::Value(quads(l.bits[0], bits).0),
+        N::SWqm => return Output::Value(quads(l.bits[0], bits).1),
         N::IsShared => return is_in(l.bits[0], SHARED_APERTURE_HI),
         N::IsPrivate => return is_in(l.bits[0], PRIVATE_APERTURE_HI),
         _ => return Output::Other,
@@ -487,6 +558,19 @@ pub(super) fn converting(id: Intrinsic, l: &Lanes, to_bits: u32) -> Option<Outpu
                     v,
                     Round::TowardZero,
                 ))
+            };
+            Some(Output::Pair(half(0), half(1)))
+        }
+        N::CvtPkNormI16 | N::CvtPkNormU16 => {
+            let half = |i: usize| {
+                let v = f64::from(f32::from_bits(l.float(i) as u32));
+                let scaled = match id {
+                    N::CvtPkNormI16 => {
+                        (v.clamp(-1.0, 1.0) * 32767.0).round_ties_even() as i16 as u16
+                    }
+                    _ => (v.clamp(0.0, 1.0) * 65535.0).round_ties_even() as u16,
+                };
+                u128::from(scaled)
             };
             Some(Output::Pair(half(0), half(1)))
         }

@@ -196,10 +196,7 @@ pub(crate) fn without_type_suffixes(function_name: &str) -> impl Iterator<Item =
 /// with a typed pointer, …? Frontends that write names by hand put the type's own name there,
 /// `float`; LLVM takes that too.
 fn is_type_suffix(text: &str) -> bool {
-    matches!(text, "half" | "bfloat" | "float" | "double")
-        || text.starts_with("sl_")
-        || text.starts_with("s_")
-        || is_mangled_type(text)
+    text.starts_with("sl_") || text.starts_with("s_") || is_mangled_type(text)
 }
 
 /// As `Intrinsic::getName` of LLVM spells types; of structures and functions only the beginning is
@@ -209,13 +206,17 @@ fn is_mangled_type(text: &str) -> bool {
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         (digits > 0).then(|| rest[digits..].to_string())
     };
+    // The types' own names stand for the elements of vectors, too: `v3double`.
+    if matches!(text, "bf16" | "half" | "bfloat" | "float" | "double") {
+        return true;
+    }
     match text.as_bytes().first() {
         Some(b'i' | b'f') => after_number(&text[1..]).is_some_and(|rest| rest.is_empty()),
         Some(b'v' | b'a') => after_number(&text[1..]).is_some_and(|rest| is_mangled_type(&rest)),
         Some(b'p') => after_number(&text[1..]).is_some_and(|rest| {
             rest.is_empty() || rest.starts_with(['s', 'f']) || is_mangled_type(&rest)
         }),
-        _ => text == "bf16",
+        _ => false,
     }
 }
 
@@ -250,6 +251,10 @@ mod tests {
         ] {
             assert_eq!(Intrinsic::lookup(name), Some(Intrinsic::Exp2), "{name}");
         }
+        assert_eq!(
+            Intrinsic::lookup("llvm.vector.reduce.fmin.v3double"),
+            Some(Intrinsic::ReduceFMin)
+        );
         for name in [
             "llvm.exp2.fast",
             "llvm.exp2.f",

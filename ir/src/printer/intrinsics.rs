@@ -105,6 +105,9 @@ fn parts(id: Intrinsic) -> &'static [Part] {
         | DivFixup
         | TrigPreop
         | FMed3
+        | FMadFtz
+        | SQuadmask
+        | SWqm
         | UBfe
         | SFfbh
         | WaveReduceAdd
@@ -129,7 +132,8 @@ fn parts(id: Intrinsic) -> &'static [Part] {
         SAddOverflow | UAddOverflow | SSubOverflow | USubOverflow | SMulOverflow | UMulOverflow
         | IsFpClass | IsConstant | Prefetch | StackRestore | InverseBallot | DivScale
         | AmdClass | ReduceAdd | ReduceMul | ReduceAnd | ReduceOr | ReduceXor | ReduceSMax
-        | ReduceSMin | ReduceUMax | ReduceUMin | ReduceFMax | ReduceFMin => &[Arg(0)],
+        | ReduceSMin | ReduceUMax | ReduceUMin | ReduceFMax | ReduceFMin | ReduceFMaximum
+        | ReduceFMinimum => &[Arg(0)],
         ReduceFAdd | ReduceFMul => &[Arg(1)],
         LdExp | PowI | PtrMask => &[Ret, Arg(1)],
         FrExp => &[Arg(0), RetField(1)],

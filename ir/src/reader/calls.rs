@@ -246,7 +246,10 @@ impl<'r, 's> Body<'r, 's> {
         while self.r.c.tok.kind != Tok::RParen {
             let tok = self.r.c.tok;
             if self.r.c.word() == b"metadata" {
-                if !matches!(callee, Callee::Upgrade(Upgrade::Constrained(_))) {
+                if !matches!(
+                    callee,
+                    Callee::Upgrade(Upgrade::Constrained(_) | Upgrade::True)
+                ) {
                     return self.r.c.fail("metadata arguments are not supported");
                 }
                 args.metadata.push(self.parse_metadata_text()?);

@@ -15,6 +15,7 @@ mod body;
 mod calls;
 mod constants;
 mod cursor;
+mod expanded;
 mod fold;
 mod functions;
 mod globals;

@@ -37,6 +37,32 @@ pub(super) enum Upgrade {
     Deinterleave(u32),
     /// `llvm.vector.splice`
     Splice,
+    /// `llvm.vector.splice.left`: the first elements are dropped.
+    SpliceLeft,
+    /// `llvm.vector.splice.right`: so many of the first vector's last elements come in.
+    SpliceRight,
+    /// `llvm.amdgcn.addrspacecast.nonnull`
+    SpaceCast,
+    /// `llvm.allow.ubsan.check`, `llvm.allow.runtime.check`
+    True,
+    /// `llvm.stepvector`
+    Step,
+    /// `llvm.sincos`
+    SinCos,
+    /// `llvm.get.active.lane.mask`
+    LaneMask,
+    /// `llvm.vector.partial.reduce.add`
+    PartialSum,
+    /// `llvm.amdgcn.wave.shuffle`
+    Shuffle,
+    /// `llvm.get.rounding`, once `llvm.flt.rounds`
+    Rounding,
+    /// `llvm.get.fpmode`
+    FpMode,
+    /// `llvm.get.fpenv`
+    FpEnv,
+    /// `llvm.set.fpenv`
+    SetFpEnv,
     /// `llvm.vector.extract`
     Extract,
     /// `llvm.vector.insert`
@@ -81,6 +107,24 @@ const NAMES: &[(&str, Upgrade)] = {
         ("llvm.experimental.vector.reverse", Reverse),
         ("llvm.vector.splice", Splice),
         ("llvm.experimental.vector.splice", Splice),
+        ("llvm.vector.splice.left", SpliceLeft),
+        ("llvm.vector.splice.right", SpliceRight),
+        ("llvm.amdgcn.addrspacecast.nonnull", SpaceCast),
+        ("llvm.allow.ubsan.check", True),
+        ("llvm.allow.runtime.check", True),
+        ("llvm.fake.use", Nothing),
+        ("llvm.stepvector", Step),
+        ("llvm.experimental.stepvector", Step),
+        ("llvm.sincos", SinCos),
+        ("llvm.get.active.lane.mask", LaneMask),
+        ("llvm.vector.partial.reduce.add", PartialSum),
+        ("llvm.experimental.vector.partial.reduce.add", PartialSum),
+        ("llvm.amdgcn.wave.shuffle", Shuffle),
+        ("llvm.get.rounding", Rounding),
+        ("llvm.flt.rounds", Rounding),
+        ("llvm.get.fpmode", FpMode),
+        ("llvm.get.fpenv", FpEnv),
+        ("llvm.set.fpenv", SetFpEnv),
         ("llvm.vector.extract", Extract),
         ("llvm.experimental.vector.extract", Extract),
         ("llvm.vector.insert", Insert),
@@ -171,20 +215,44 @@ impl<'r, 's> Body<'r, 's> {
                 cast(CastOp::FpExt, half)
             }
             (Upgrade::Constrained(op), _) => self.constrained(op, head, tok, args)?,
+            (
+                Upgrade::SpaceCast
+                | Upgrade::True
+                | Upgrade::Step
+                | Upgrade::SinCos
+                | Upgrade::LaneMask
+                | Upgrade::PartialSum
+                | Upgrade::Shuffle
+                | Upgrade::Rounding
+                | Upgrade::FpMode
+                | Upgrade::FpEnv
+                | Upgrade::SetFpEnv,
+                _,
+            ) => return self.expanded(upgrade, head, tok, args),
             _ => self.shuffled(upgrade, head, tok, args)?,
         };
         Ok(Parsed::Inst(data, head.ret))
     }
 
-    fn intrinsic_data(&mut self, id: Intrinsic, flags: ArithFlags, args: &[Value]) -> InstData {
+    pub(super) fn intrinsic_data(
+        &mut self,
+        id: Intrinsic,
+        flags: ArithFlags,
+        args: &[Value],
+    ) -> InstData {
         let args = self.f.list(args);
         InstData::Intrinsic { id, flags, args }
     }
 
     /// Adds an instruction without a name before the one that is read.
-    fn push(&mut self, data: InstData, ty: Type, tok: Token) -> Value {
+    pub(super) fn push(&mut self, data: InstData, ty: Type, tok: Token) -> Value {
         let inst = self.f.append_inst(self.block, data, ty, loc(tok));
         self.f.result(inst).expect("it has a result")
+    }
+
+    /// Adds an instruction without a result before the one that is read.
+    pub(super) fn push_effect(&mut self, data: InstData, tok: Token) {
+        self.f.append_inst(self.block, data, Type::VOID, loc(tok));
     }
 
     fn int_of(&self, value: Value) -> Option<u128> {
@@ -323,14 +391,14 @@ impl<'r, 's> Body<'r, 's> {
         }
     }
 
-    fn wrong<T>(&self, tok: Token) -> Res<T> {
+    pub(super) fn wrong<T>(&self, tok: Token) -> Res<T> {
         self.r
             .c
             .fail_at(tok, "operands or result of the intrinsic have wrong types")
     }
 
     /// Element type and length of an operand that must be a vector.
-    fn vector(&self, value: Value, tok: Token) -> Res<(Type, u32)> {
+    pub(super) fn vector(&self, value: Value, tok: Token) -> Res<(Type, u32)> {
         match self
             .r
             .module
@@ -370,6 +438,18 @@ impl<'r, 's> Body<'r, 's> {
                 // An i32, negative from the end.
                 let at = at.map(|i| i64::from(i as i32));
                 let start = at.map(|i| if i < 0 { i + i64::from(n) } else { i });
+                match start.filter(|s| (0..=i64::from(n)).contains(s)) {
+                    Some(s) => ([a, b], (s as i32..s as i32 + n as i32).collect()),
+                    None => return self.wrong(tok),
+                }
+            }
+            (Upgrade::SpliceLeft | Upgrade::SpliceRight, &[a, b, _])
+                if self.f.value_type(b) == self.f.value_type(a) =>
+            {
+                let start = at.map(|i| match upgrade {
+                    Upgrade::SpliceLeft => i,
+                    _ => i64::from(n) - i,
+                });
                 match start.filter(|s| (0..=i64::from(n)).contains(s)) {
                     Some(s) => ([a, b], (s as i32..s as i32 + n as i32).collect()),
                     None => return self.wrong(tok),
@@ -436,13 +516,19 @@ impl<'r, 's> Body<'r, 's> {
         }
     }
 
-    fn with_poison(&mut self, v: Value) -> [Value; 2] {
+    pub(super) fn with_poison(&mut self, v: Value) -> [Value; 2] {
         let ty = self.f.value_type(v);
         let poison = self.r.module.ctx.consts.intern(ConstData::Poison(ty));
         [v, self.f.const_value(poison, ty)]
     }
 
-    fn shuffle(&mut self, args: [Value; 2], mask: Vec<i32>, elem: Type, tok: Token) -> Value {
+    pub(super) fn shuffle(
+        &mut self,
+        args: [Value; 2],
+        mask: Vec<i32>,
+        elem: Type,
+        tok: Token,
+    ) -> Value {
         let ty = self.r.module.ctx.types.vector(elem, mask.len() as u32);
         let mask = mask.into();
         self.push(InstData::ShuffleVector { args, mask }, ty, tok)
@@ -505,7 +591,7 @@ impl<'r, 's> Body<'r, 's> {
     }
 }
 
-fn cast(op: CastOp, arg: Value) -> InstData {
+pub(super) fn cast(op: CastOp, arg: Value) -> InstData {
     InstData::Cast {
         op,
         flags: ArithFlags::empty(),

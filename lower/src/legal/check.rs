@@ -510,8 +510,13 @@ impl Checker<'_> {
             || result == Kind::Pair
                 && matches!(
                     id,
-                    Intrinsic::CvtPkRtz | Intrinsic::CvtPkI16 | Intrinsic::CvtPkU16
+                    Intrinsic::CvtPkRtz
+                        | Intrinsic::CvtPkI16
+                        | Intrinsic::CvtPkU16
+                        | Intrinsic::CvtPkNormI16
+                        | Intrinsic::CvtPkNormU16
                 )
+            || matches!(result, Kind::Words(4)) && id == Intrinsic::MqsadU32U8
             || matches!(result, Kind::Words(_)) && (id.is_asm() || id.matrix().is_some())
             || result == Kind::Struct && id == Intrinsic::DivScale;
         if !ok {

@@ -313,7 +313,7 @@ impl Legaliser<'_> {
                 self.float1(inst, args, |e, x| math::unary(e, id, flags, x))
             }
             Pow => self.pow(inst, args),
-            ReduceFAdd | ReduceFMul | ReduceFMax | ReduceFMin => {
+            ReduceFAdd | ReduceFMul | ReduceFMax | ReduceFMin | ReduceFMaximum | ReduceFMinimum => {
                 self.reduce_float(inst, id, flags, args)
             }
             _ => return None,
@@ -547,6 +547,8 @@ impl Legaliser<'_> {
             let r = match id {
                 ReduceFAdd => l.e.fadd(a, b),
                 ReduceFMul => l.e.fmul(a, b),
+                ReduceFMaximum => minmax::propagating(&mut l.e, MaxNum, flags, a, b),
+                ReduceFMinimum => minmax::propagating(&mut l.e, MinNum, flags, a, b),
                 ReduceFMax => minmax::num(&mut l.e, MaxNum, flags, a, b),
                 _ => minmax::num(&mut l.e, MinNum, flags, a, b),
             };

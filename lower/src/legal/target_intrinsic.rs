@@ -3,7 +3,7 @@
 
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::shape::{self, Leaf};
-use ir::{ArithFlags, CastOp, FloatCC, FloatKind, Inst, IntCC, Intrinsic, Type, Value};
+use ir::{ArithFlags, CastOp, FloatCC, FloatKind, Inst, InstData, IntCC, Intrinsic, Type, Value};
 
 impl Legaliser<'_> {
     /// `llvm.amdgcn.*` and what else is left.
@@ -29,8 +29,12 @@ impl Legaliser<'_> {
             AmdICmp => self.lane_icmp(inst, args),
             AmdFCmp => self.lane_fcmp(inst, args),
             CvtPkRtz => self.pack_halves(inst, args),
-            CvtPkI16 | CvtPkU16 => self.pack_shorts(inst, id, args),
+            CvtPkI16 | CvtPkU16 | CvtPkNormI16 | CvtPkNormU16 => self.pack_shorts(inst, id, args),
             SFfbh => self.first_sign(inst, args),
+            FDivFast => self.fast_division(inst, args),
+            MqsadU32U8 => self.quad_sums(inst, id, args),
+            SQuadmask | SWqm => self.quads(inst, id, args),
+            FMadFtz => self.multiply_add(inst, id, flags, args),
             FDot2 | SDot2 | UDot2 => self.dot(inst, id, args),
             MulI24 | MulU24 => self.mul24_intrinsic(inst, id, args),
             InlineAsm | UniformAsm => self.inline_asm(inst, id, args),
@@ -269,7 +273,64 @@ impl Legaliser<'_> {
         Ok(())
     }
 
-    /// `cvt.pk.i16` and `cvt.pk.u16` give both numbers in a word.
+    /// A quotient within 2.5 ulp: the reciprocal of a divisor that is made smaller where its
+    /// reciprocal would be subnormal. What llc makes of `fdiv` with that accuracy.
+    fn fast_division(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
+        const LARGE: f32 = f32::from_bits(0x6f80_0000);
+        const SMALLER: f32 = f32::from_bits(0x2f80_0000);
+        let (x, y) = (self.one(args[0])?, self.one(args[1])?);
+        let e = &mut self.e;
+        let magnitude = e.unary(Intrinsic::FAbs, y);
+        let (large, smaller, one) = (e.f32(LARGE), e.f32(SMALLER), e.f32(1.0));
+        let is_large = e.fcmp(FloatCC::Ogt, magnitude, large);
+        let scale = e.select(is_large, smaller, one);
+        let divisor = e.fmul(y, scale);
+        let reciprocal = e.unary(Intrinsic::Rcp, divisor);
+        let product = e.fmul(x, reciprocal);
+        let r = e.fmul(scale, product);
+        self.set(inst, &[r]);
+        Ok(())
+    }
+
+    /// `mqsad.u32.u8`: four sums, in four words.
+    fn quad_sums(&mut self, inst: Inst, id: Intrinsic, args: &[Value]) -> Res<()> {
+        let (x, y) = (self.one(args[0])?, self.one(args[1])?);
+        let start = self.parts(args[2])?;
+        let start = self.e.build_words(&start);
+        let ty = self.e.ty(start);
+        let sums = self.e.intr(id, &[x, y, start], ty);
+        let mut out = Parts::new();
+        for i in 0..4 {
+            let index = self.e.i32(i);
+            let args = [sums, index];
+            out.push(self.e.value(InstData::ExtractElement { args }, Type::I32));
+        }
+        self.set(inst, &out);
+        Ok(())
+    }
+
+    /// Of masks of 32 or 64 lanes.
+    fn quads(&mut self, inst: Inst, id: Intrinsic, args: &[Value]) -> Res<()> {
+        match self.leaf_of(self.ty(args[0]))?.bits() {
+            32 | 64 => self.pass_through(inst, id, ArithFlags::empty(), args),
+            bits => Err(self.unsupported(&format!("{} of i{bits}", id.name()))),
+        }
+    }
+
+    fn multiply_add(
+        &mut self,
+        inst: Inst,
+        id: Intrinsic,
+        flags: ArithFlags,
+        args: &[Value],
+    ) -> Res<()> {
+        if self.leaf_of(self.ty(args[0]))? == Leaf::Float(FloatKind::Double) {
+            return Err(self.unsupported(&format!("{} of double", id.name())));
+        }
+        self.pass_through(inst, id, flags, args)
+    }
+
+    /// `cvt.pk.i16` and its sisters give both numbers in a word.
     fn pack_shorts(&mut self, inst: Inst, id: Intrinsic, args: &[Value]) -> Res<()> {
         let (a, b) = (self.one(args[0])?, self.one(args[1])?);
         let ty = self.e.ctx.types.vector(Type::I16, 2);
