@@ -409,7 +409,7 @@ fn quad_sad(l: &Lanes, is_masked: bool) -> u64 {
             .map(|(&a, r)| u64::from(a.abs_diff(r)))
             .sum();
         let start = (l.bits[2] >> (16 * k)) as u64 & 0xffff;
-        out | (start + sum).min(0xffff) << (16 * k)
+        out | ((start + sum) & 0xffff) << (16 * k)
     })
 }
 
