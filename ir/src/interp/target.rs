@@ -108,7 +108,7 @@ impl Cx<'_, '_, '_> {
                 format.binary(BinaryOp::FMul, scale, product)
             }
             N::CvtPkU8F32 => {
-                let byte = float::to_int_saturating(rounded_f32(x), 8, false) as u32;
+                let byte = float::to_int_saturating(format.input(x), 8, false) as u32;
                 let place = 8 * (l.word(1) & 3);
                 let kept = l.word(2) & !(0xff << place);
                 return Output::Value((kept | byte << place).into());
@@ -389,11 +389,6 @@ fn cube(id: Intrinsic, format: Format, x: u64, y: u64, z: u64) -> u64 {
         _ => -y,
     };
     format.output(result)
-}
-
-/// A binary32's value, rounded to the nearest integer, ties to even.
-fn rounded_f32(bits: u64) -> f64 {
-    f64::from(f32::from_bits(bits as u32)).round_ties_even()
 }
 
 /// Four sums of differences of bytes: of four bytes of a string of eight, each beginning one byte
