@@ -22,6 +22,11 @@ entity_impl!(Block, "block");
 pub struct FuncRef(u32);
 entity_impl!(FuncRef, "fn");
 
+/// How functions are called that only a pointer names: an entry of [`crate::Context::signatures`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct SigRef(u32);
+entity_impl!(SigRef, "sig");
+
 /// A global variable of a module, defined or declared.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct GlobalVar(u32);

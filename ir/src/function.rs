@@ -80,6 +80,21 @@ pub struct ParamAttrs {
     pub dereferenceable: u64,
 }
 
+impl ParamAttrs {
+    /// Those that say how a value is passed, which caller and callee must agree on.
+    #[must_use]
+    pub fn passing(self) -> ParamAttrs {
+        let by_value = matches!(self.indirect, Some(Indirect::ByVal(_)));
+        let how = ParamFlags::INREG | ParamFlags::SIGNEXT | ParamFlags::ZEROEXT | ParamFlags::SRET;
+        ParamAttrs {
+            flags: self.flags & how,
+            align: if by_value { self.align } else { 0 },
+            indirect: self.indirect.filter(|_| by_value),
+            dereferenceable: 0,
+        }
+    }
+}
+
 /// A parameter of a function.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Param {

@@ -1,6 +1,6 @@
 //! Instructions: one variant a shape, operands in fixed arrays or in the function's list pool.
 
-use crate::entities::{Block, FuncRef, Value};
+use crate::entities::{Block, FuncRef, SigRef, Value};
 use crate::intrinsic::Intrinsic;
 use crate::memory::{FenceSpaces, MemAccess, Ordering, SyncScope};
 use crate::types::Type;
@@ -390,9 +390,9 @@ pub enum InstData {
         flags: ArithFlags,
         args: EntityList<Value>,
     },
-    /// Callee pointer first, then arguments; `ty` is the function type.
+    /// Callee pointer first, then arguments.
     CallIndirect {
-        ty: Type,
+        sig: SigRef,
         flags: ArithFlags,
         args: EntityList<Value>,
     },

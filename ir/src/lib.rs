@@ -30,7 +30,7 @@ pub use asm::{AsmImmediate, AsmOperand, AsmPlace, AsmRef, AsmWrite, InlineAsm};
 pub use builder::Dim;
 pub use constant::{Const, ConstData, ConstTable};
 pub use diag::{Diagnostic, Severity, SourceFile, SourceLoc};
-pub use entities::{Block, FuncRef, GlobalRef, GlobalVar, Inst, Value};
+pub use entities::{Block, FuncRef, GlobalRef, GlobalVar, Inst, SigRef, Value};
 pub use function::{BlockData, Function, Param, ParamAttrs, ValueDef};
 pub use inst::{
     ArithFlags, AtomicOp, BinaryOp, BlockCall, CallConv, CastOp, FloatCC, GepFlags, InstData,
@@ -41,7 +41,7 @@ pub use layout::DataLayout;
 pub use memory::{
     AddrSpace, FenceSpaces, MemAccess, MemFlags, Ordering, ScopeLevel, ScopeSpaces, SyncScope,
 };
-pub use module::{Context, FnAttrs, FunctionDecl, GlobalData, KernelMetadata, Linkage, Module};
+pub use module::{CallSignature, Context, FnAttrs, GlobalData, KernelMetadata, Linkage, Module};
 pub use printer::{print_function, print_module};
 pub use reader::{parse_module, parse_modules, triple_of};
 pub use target::{Triple, TripleProcessor};

@@ -3,8 +3,8 @@
 use crate::asm::AsmTable;
 use crate::constant::{Const, ConstData, ConstTable};
 use crate::diag::SourceLoc;
-use crate::entities::{FuncRef, GlobalRef, GlobalVar};
-use crate::function::Function;
+use crate::entities::{FuncRef, GlobalRef, GlobalVar, SigRef};
+use crate::function::{Function, Param, ParamAttrs};
 use crate::memory::AddrSpace;
 use crate::target::{Triple, TripleProcessor};
 use crate::types::{Type, TypeTable};
@@ -140,13 +140,15 @@ pub struct GlobalData {
     pub loc: SourceLoc,
 }
 
-/// Signature of a function, for those who only call it.
+/// How a function is called that only a pointer names.
 #[derive(Clone, Debug, PartialEq)]
-pub struct FunctionDecl {
+pub struct CallSignature {
     /// Result type.
     pub ret: Type,
-    /// Parameter types.
-    pub params: Vec<Type>,
+    /// Attributes of the result.
+    pub ret_attrs: ParamAttrs,
+    /// Parameters, with the attributes that decide how they are passed.
+    pub params: Vec<Param>,
 }
 
 /// The tables that all functions share: what a function pass needs beside the function.
@@ -158,6 +160,8 @@ pub struct Context {
     pub consts: ConstTable,
     /// Inline assembly.
     pub asms: AsmTable,
+    /// Signatures of indirect calls.
+    pub signatures: PrimaryMap<SigRef, CallSignature>,
 }
 
 impl Context {
@@ -187,6 +191,15 @@ impl Context {
         };
         words.resize(self.types.int_bits(ty)?.div_ceil(64) as usize, 0);
         Some(words)
+    }
+
+    /// The entry of a signature; there are few, so they are simply searched.
+    pub fn signature(&mut self, signature: CallSignature) -> SigRef {
+        let found = self.signatures.iter().find(|(_, s)| **s == signature);
+        match found.map(|(sig, _)| sig) {
+            Some(sig) => sig,
+            None => self.signatures.push(signature),
+        }
     }
 
     /// An integer constant; `value` is cut to the type's width.

@@ -2,7 +2,9 @@
 
 use super::FunctionBuilder;
 use crate::entities::{Block, FuncRef, Value};
+use crate::function::{Param, ParamAttrs};
 use crate::inst::{BlockCall, InstData, SwitchCase};
+use crate::module::CallSignature;
 use crate::types::Type;
 
 impl FunctionBuilder<'_> {
@@ -110,14 +112,25 @@ impl FunctionBuilder<'_> {
 
     /// Calls the function that a pointer points to; `ty` is its function type.
     pub fn call_indirect(&mut self, ty: Type, callee: Value, args: &[Value]) -> Option<Value> {
-        let crate::TypeData::Func { ret, .. } = *self.ctx.types.get(ty) else {
+        let crate::TypeData::Func { ret, params, .. } = self.ctx.types.get(ty) else {
             panic!("call: not a function type");
         };
+        let ret = *ret;
+        let params = params.iter().map(|&ty| Param {
+            ty,
+            attrs: ParamAttrs::default(),
+        });
+        let signature = CallSignature {
+            ret,
+            ret_attrs: ParamAttrs::default(),
+            params: params.collect(),
+        };
+        let sig = self.ctx.signature(signature);
         let flags = self.take_flags();
         let mut list = self.func.list(&[callee]);
         list.extend(args.iter().copied(), &mut self.func.lists);
         let data = InstData::CallIndirect {
-            ty,
+            sig,
             flags,
             args: list,
         };

@@ -54,12 +54,6 @@ const PARAM_WORDS: [(ParamFlags, &str); 11] = [
     (ParamFlags::HIDDEN, "\"amdgpu-hidden-argument\""),
 ];
 
-/// Attributes that the caller must repeat, because they say how the value is passed.
-const PASSING: ParamFlags = ParamFlags::INREG
-    .union(ParamFlags::SIGNEXT)
-    .union(ParamFlags::ZEROEXT)
-    .union(ParamFlags::SRET);
-
 impl Printer<'_> {
     /// Appends the attributes of a parameter or result, each with a space before it.
     pub(super) fn param_attrs(&mut self, attrs: &ParamAttrs) {
@@ -87,13 +81,7 @@ impl Printer<'_> {
 
     /// Appends those attributes of a parameter that a call must repeat.
     pub(super) fn passing_attrs(&mut self, attrs: &ParamAttrs) {
-        let by_value = matches!(attrs.indirect, Some(Indirect::ByVal(_)));
-        self.param_attrs(&ParamAttrs {
-            flags: attrs.flags & PASSING,
-            align: if by_value { attrs.align } else { 0 },
-            indirect: attrs.indirect.filter(|_| by_value),
-            dereferenceable: 0,
-        });
+        self.param_attrs(&attrs.passing());
     }
 
     /// Appends the metadata of a kernel.

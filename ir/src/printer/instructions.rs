@@ -6,11 +6,12 @@ use super::{intrinsics, put};
 use crate::asm::AsmRef;
 use crate::constant::ConstData;
 use crate::entities::{FuncRef, Inst, Value};
+use crate::function::Param;
 use crate::inst::{ArithFlags, GepFlags, InstData, UnaryOp};
 use crate::intrinsic::Intrinsic;
 use crate::keywords::FAST_MATH_WORDS;
 use crate::memory::{FenceSpaces, MemAccess, MemFlags, SyncScope};
-use crate::types::{Type, TypeData};
+use crate::types::Type;
 
 /// Flags of integer operations, in the order in which they are written.
 const INT_WORDS: [(ArithFlags, &str); 6] = [
@@ -370,11 +371,13 @@ impl FunctionPrinter<'_, '_, '_> {
             } => {
                 self.flags(*flags);
                 self.direct_callee(*callee);
-                self.call_args(args.as_slice(&f.lists), Some(*callee), [0; 2]);
+                let params = &self.p.module.functions[*callee].params;
+                self.call_args(args.as_slice(&f.lists), params, [0; 2]);
                 self.convergent(*flags);
             }
-            InstData::CallIndirect { ty, flags, args } => {
+            InstData::CallIndirect { sig, flags, args } => {
                 self.flags(*flags);
+                let signature = &self.p.module.ctx.signatures[*sig];
                 let (pointer, args) = args
                     .as_slice(&f.lists)
                     .split_first()
@@ -383,11 +386,12 @@ impl FunctionPrinter<'_, '_, '_> {
                 if let Some(space) = space.filter(|s| s.number() != 0) {
                     put!(self.p.out, " addrspace({})", space.number());
                 }
+                self.p.passing_attrs(&signature.ret_attrs);
                 self.word(" ");
-                self.callee_type(*ty, ret);
+                self.p.ty(ret);
                 self.word(" ");
                 self.value(*pointer);
-                self.call_args(args, None, [0; 2]);
+                self.call_args(args, &signature.params, [0; 2]);
                 self.convergent(*flags);
             }
             InstData::Intrinsic { id, args, .. } if id.is_asm() => {
@@ -398,7 +402,7 @@ impl FunctionPrinter<'_, '_, '_> {
                 let args = args.as_slice(&f.lists);
                 self.intrinsic(*id, ret, args);
                 let aligns = f.mem_aligns.get(&inst).copied().unwrap_or([0; 2]);
-                self.call_args(args, None, aligns);
+                self.call_args(args, &[], aligns);
             }
             _ => {}
         }
@@ -437,14 +441,6 @@ impl FunctionPrinter<'_, '_, '_> {
         self.p.symbol(crate::GlobalRef::Func(callee));
     }
 
-    /// The type before the callee: the result's, or the whole with variable arguments.
-    fn callee_type(&mut self, ty: Type, ret: Type) {
-        match self.p.type_data(ty) {
-            TypeData::Func { vararg: true, .. } => self.p.ty(ty),
-            _ => self.p.ty(ret),
-        }
-    }
-
     /// `asm sideeffect "text", "constraints"(…)`; the number of the text is the first argument.
     fn asm(&mut self, ret: Type, args: &[Value]) {
         let consts = &self.p.module.ctx.consts;
@@ -459,7 +455,7 @@ impl FunctionPrinter<'_, '_, '_> {
         write_quoted(&mut self.p.out, asm.template.as_bytes());
         self.word(", ");
         write_quoted(&mut self.p.out, asm.constraints.as_bytes());
-        self.call_args(&args[1..], None, [0; 2]);
+        self.call_args(&args[1..], &[], [0; 2]);
     }
 
     fn intrinsic(&mut self, id: Intrinsic, ret: Type, args: &[Value]) {
@@ -485,18 +481,15 @@ impl FunctionPrinter<'_, '_, '_> {
     }
 
     /// Arguments in parentheses; `aligns` are binary logarithms for the first two, 0 for none.
-    fn call_args(&mut self, args: &[Value], callee: Option<FuncRef>, aligns: [u8; 2]) {
+    fn call_args(&mut self, args: &[Value], params: &[Param], aligns: [u8; 2]) {
         self.word("(");
         for (i, &arg) in args.iter().enumerate() {
             if i > 0 {
                 self.word(", ");
             }
             self.p.ty(self.f.value_type(arg));
-            if let Some(callee) = callee {
-                let func = &self.p.module.functions[callee];
-                if let Some(param) = func.params.get(i) {
-                    self.p.passing_attrs(&param.attrs);
-                }
+            if let Some(param) = params.get(i) {
+                self.p.passing_attrs(&param.attrs);
             }
             match aligns.get(i) {
                 Some(&log2) if log2 > 0 => put!(self.p.out, " align {}", 1u64 << log2),

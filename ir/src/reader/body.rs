@@ -33,6 +33,8 @@ pub(super) struct Body<'r, 's> {
     pub phis: Vec<Phi>,
     /// What a call says of itself beside its instruction.
     pub notes: CallNotes,
+    /// The address of the variable arguments, in a function that has some.
+    pub varargs: Option<Value>,
 }
 
 /// See [`Body::notes`].
@@ -71,6 +73,7 @@ impl<'s> Reader<'s> {
             defined: EntitySet::new(),
             phis: scratch.phis,
             notes: CallNotes::default(),
+            varargs: None,
         };
         let result = body.read(pending);
         let Body {
@@ -89,6 +92,11 @@ impl<'r, 's> Body<'r, 's> {
             let ty = self.f.params[i].ty;
             let value = self.f.append_block_param(self.block, ty);
             self.define_value(name, value, "argument")?;
+        }
+        // What stands for variable arguments has no name, and no number either.
+        if let Some(list) = self.f.params.get(pending.params.len()) {
+            let ty = list.ty;
+            self.varargs = Some(self.f.append_block_param(self.block, ty));
         }
         self.r.c.bump();
         if self.r.c.tok.kind == Tok::RBrace {

@@ -8,12 +8,12 @@ use super::lexer::{Tok, Token};
 use super::upgrade::{self, Upgrade};
 use crate::asm::{AsmRef, InlineAsm};
 use crate::constant::ConstData;
-use crate::entities::{FuncRef, GlobalRef, Value};
-use crate::function::{Indirect, ParamFlags};
+use crate::entities::{FuncRef, GlobalRef, SigRef, Value};
+use crate::function::{Param, ParamAttrs};
 use crate::inst::{ArithFlags, CallConv, InstData};
 use crate::intrinsic::Intrinsic;
 use crate::memory::AddrSpace;
-use crate::module::{FnAttrs, FnFlags};
+use crate::module::{CallSignature, FnAttrs, FnFlags};
 use crate::types::{Type, TypeData};
 use smallvec::SmallVec;
 use std::borrow::Cow;
@@ -52,13 +52,31 @@ pub(super) struct CallHead {
 pub(super) struct Args<'s> {
     pub values: SmallVec<[Value; 8]>,
     pub types: SmallVec<[Type; 8]>,
+    /// Attributes at the call.
+    pub attrs: SmallVec<[ParamAttrs; 8]>,
     places: SmallVec<[Option<Token>; 8]>,
     /// `align` of the first two, in bytes.
     aligns: [u32; 2],
-    /// The first argument that is passed in a way that only a declaration can tell.
-    special: Option<Token>,
     /// Operands that are strings of metadata.
     pub metadata: SmallVec<[(Token, Cow<'s, [u8]>); 2]>,
+}
+
+impl Args<'_> {
+    /// Appends an argument.
+    pub fn push(&mut self, value: Value, ty: Type, attrs: ParamAttrs, place: Token) {
+        self.values.push(value);
+        self.types.push(ty);
+        self.attrs.push(attrs);
+        self.places.push(Some(place));
+    }
+
+    /// Keeps the first ones.
+    pub fn truncate(&mut self, count: usize) {
+        self.values.truncate(count);
+        self.types.truncate(count);
+        self.attrs.truncate(count);
+        self.places.truncate(count);
+    }
 }
 
 impl<'r, 's> Body<'r, 's> {
@@ -89,10 +107,13 @@ impl<'r, 's> Body<'r, 's> {
                 Parsed::Token
             });
         }
-        let args = self.parse_args(callee)?;
+        let mut args = self.parse_args(callee)?;
         let suffix = self.parse_call_suffix(callee)?;
         self.notes.range = head.ret_attrs.range;
         self.check_written_signature(&head, callee_tok, &args)?;
+        if let Some(fixed) = self.fixed_arguments(&head, callee) {
+            self.pack_arguments(&mut args, fixed, callee_tok);
+        }
         self.finish_call(head, callee_tok, callee, args, suffix)
     }
 
@@ -263,17 +284,11 @@ impl<'r, 's> Body<'r, 's> {
             }
             let ty = self.r.parse_sized_type()?;
             let attrs = self.r.parse_param_attrs()?.attrs;
-            let by_decl = attrs.flags.intersects(ParamFlags::INREG)
-                || matches!(attrs.indirect, Some(Indirect::ByVal(_)));
-            if by_decl && args.special.is_none() {
-                args.special = Some(tok);
-            }
             if let Some(align) = args.aligns.get_mut(args.values.len()) {
                 *align = attrs.align;
             }
-            args.values.push(self.parse_value(ty)?);
-            args.types.push(ty);
-            args.places.push(Some(tok));
+            let value = self.parse_value(ty)?;
+            args.push(value, ty, attrs, tok);
             if !self.r.c.accept(Tok::Comma) {
                 break;
             }
@@ -409,34 +424,46 @@ impl<'r, 's> Body<'r, 's> {
                     args,
                 }
             }
-            Callee::Pointer(_) | Callee::Dropped if args.special.is_some() => {
-                return self.r.c.fail_at(
-                    args.special.unwrap_or(tok),
-                    "byval and inreg arguments of indirect calls are not supported",
-                );
-            }
             Callee::Pointer(pointer) => {
-                let ty = self.call_type(&head, &args);
+                let sig = self.call_signature(&head, &args);
                 let mut values = args.values;
                 values.insert(0, pointer);
                 let args = self.f.list(&values);
-                InstData::CallIndirect { ty, flags, args }
+                InstData::CallIndirect { sig, flags, args }
             }
             Callee::Dropped => return Ok(Parsed::Nothing),
         };
         Ok(Parsed::Inst(data, head.ret))
     }
 
-    /// The function type of an indirect call.
-    fn call_type(&mut self, head: &CallHead, args: &Args<'s>) -> Type {
-        if let Some(signature) = head.signature {
-            return signature;
+    /// Number of arguments that are not variable, of a call that may have variable ones which are to be packed.
+    fn fixed_arguments(&self, head: &CallHead, callee: Callee) -> Option<usize> {
+        let callee = match callee {
+            Callee::Function(func) => Some(GlobalRef::Func(func)),
+            Callee::Pointer(_) => None,
+            Callee::Intrinsic(_) | Callee::Upgrade(_) | Callee::Dropped => return None,
+        };
+        match self.r.module.ctx.types.get(head.signature?) {
+            TypeData::Func { params, vararg, .. } if *vararg && !self.keeps_variadic(callee) => {
+                Some(params.len())
+            }
+            _ => None,
         }
-        self.r.module.ctx.types.intern(TypeData::Func {
+    }
+
+    /// How an indirect call passes its arguments.
+    fn call_signature(&mut self, head: &CallHead, args: &Args) -> SigRef {
+        let params = args.types.iter().zip(&args.attrs);
+        let params = params.map(|(&ty, &attrs)| Param {
+            ty,
+            attrs: attrs.passing(),
+        });
+        let signature = CallSignature {
             ret: head.ret,
-            params: args.types.as_slice().into(),
-            vararg: false,
-        })
+            ret_attrs: head.ret_attrs.attrs.passing(),
+            params: params.collect(),
+        };
+        self.r.module.ctx.signature(signature)
     }
 
     /// A direct call must be as the function is declared.

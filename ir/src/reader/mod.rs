@@ -31,6 +31,7 @@ mod phis;
 mod target;
 mod types;
 mod upgrade;
+mod variadic;
 
 use crate::diag::{Diagnostic, SourceFile, SourceLoc, first_offset};
 use crate::module::{FnAttrs, Module};

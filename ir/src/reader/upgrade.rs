@@ -29,6 +29,10 @@ pub(super) enum Upgrade {
     ToHalf,
     /// `llvm.convert.from.fp16`
     FromHalf,
+    /// `llvm.va_start`
+    VaStart,
+    /// `llvm.va_copy`
+    VaCopy,
     /// `llvm.vector.reverse`
     Reverse,
     /// `llvm.vector.interleave2`, `4` and `8`.
@@ -103,6 +107,9 @@ const NAMES: &[(&str, Upgrade)] = {
         ("llvm.ssa.copy", First),
         ("llvm.var.annotation", Nothing),
         ("llvm.dbg.addr", Nothing),
+        ("llvm.va_start", VaStart),
+        ("llvm.va_copy", VaCopy),
+        ("llvm.va_end", Nothing),
         ("llvm.vector.reverse", Reverse),
         ("llvm.experimental.vector.reverse", Reverse),
         ("llvm.vector.splice", Splice),
@@ -214,6 +221,8 @@ impl<'r, 's> Body<'r, 's> {
                 let half = self.push(cast(CastOp::Bitcast, *x), Type::F16, tok);
                 cast(CastOp::FpExt, half)
             }
+            (Upgrade::VaStart, [list]) => return self.va_start(*list, tok),
+            (Upgrade::VaCopy, [to, from]) => return self.va_copy(*to, *from, tok),
             (Upgrade::Constrained(op), _) => self.constrained(op, head, tok, args)?,
             (
                 Upgrade::SpaceCast

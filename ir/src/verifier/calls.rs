@@ -3,12 +3,12 @@
 use super::signature::Matcher;
 use super::{Verifier, text};
 use crate::asm::{AsmPlace, AsmRef};
-use crate::entities::{FuncRef, Inst, Value};
+use crate::entities::{FuncRef, Inst, SigRef, Value};
 use crate::function::{Indirect, ParamFlags};
 use crate::inst::CallConv;
 use crate::intrinsic::Intrinsic;
 use crate::memory::AddrSpace;
-use crate::types::{Type, TypeData};
+use crate::types::Type;
 
 impl Verifier<'_> {
     /// V-KERNEL, and types of parameters and result.
@@ -94,27 +94,21 @@ impl Verifier<'_> {
         self.check_result(inst, callee.ret);
     }
 
-    pub(super) fn check_call_indirect(&mut self, inst: Inst, ty: Type, args: &[Value]) {
-        let TypeData::Func {
-            ret,
-            params,
-            vararg: false,
-        } = self.ctx.types.get(ty)
-        else {
-            self.fail_at(
-                inst,
-                "called function type must be a function without variable arguments",
-            );
+    pub(super) fn check_call_indirect(&mut self, inst: Inst, sig: SigRef, args: &[Value]) {
+        let Some(signature) = self.ctx.signatures.get(sig) else {
+            self.fail_at(inst, "call without a signature");
             return;
         };
+        let params: Vec<Type> = signature.params.iter().map(|p| p.ty).collect();
+        let ret = signature.ret;
         let Some((&callee, args)) = args.split_first() else {
             self.fail_at(inst, "called function must be a pointer");
             return;
         };
         let is_ptr = self.ty(callee).is_ptr();
         self.require(is_ptr, inst, "called function must be a pointer");
-        self.check_arguments(inst, params, args);
-        self.check_result(inst, *ret);
+        self.check_arguments(inst, &params, args);
+        self.check_result(inst, ret);
     }
 
     fn check_arguments(&mut self, inst: Inst, params: &[Type], args: &[Value]) {

@@ -224,8 +224,8 @@ impl Verifier<'_> {
             Call { callee, args, .. } => {
                 self.check_call(inst, *callee, args.as_slice(&func.lists));
             }
-            CallIndirect { ty, args, .. } => {
-                self.check_call_indirect(inst, *ty, args.as_slice(&func.lists));
+            CallIndirect { sig, args, .. } => {
+                self.check_call_indirect(inst, *sig, args.as_slice(&func.lists));
             }
             Intrinsic { id, args, .. } => {
                 self.check_intrinsic(inst, *id, args.as_slice(&func.lists));
