@@ -4,11 +4,12 @@ use crate::globals;
 use crate::options::{CodeObjectVersion, Options, OutputKind, Timing, Verify};
 use crate::passes::{self, Done, State};
 use crate::pipeline::{Fact, On, Print, Run};
+use crate::reach::Reach;
 use crate::plan::{Input, Plan, check_machine};
 use crate::stats::{KernelStats, PassTimes};
 use cranelift_entity::EntityRef;
 use emit::{
-    Annotations, Callee, CompiledFunction, FunctionDef, KernelDesc, ListingMode, ObjectKind,
+    Annotations, CompiledFunction, FunctionDef, KernelDesc, ListingMode, ObjectKind,
 };
 use ir::{Diagnostic, FuncRef, Module, SourceFile, SourceLoc};
 use isa::{FeatureSource, Machine, Opcode, Processor, Target, Tasks, UnalignedAccess};
@@ -237,8 +238,13 @@ impl<'a> Unit<'a> {
     }
 
     pub(crate) fn legalise(&mut self) -> Result<(), Vec<Diagnostic>> {
-        let target = lower_target(&self.machine, self.version);
+        let mut target = lower_target(&self.machine, self.version);
+        if matches!(self.options.output, OutputKind::Object | OutputKind::Assembly) {
+            target.keep = lower::target::KeepFunctions::Exported;
+        }
         self.info = lower::legalise(&mut self.module, &target)?;
+        let taken = self.info.taken.iter().map(|f| FuncId::new(f.index()));
+        self.done.reach = Reach::new(&self.machine, self.version, taken.collect());
         Ok(())
     }
 
@@ -347,13 +353,14 @@ impl<'a> Unit<'a> {
             sgprs,
             code,
             clobbers,
+            callees,
             ..
         } = state;
         (self.module, self.info) = (module, info);
         (self.done, self.context) = (done, context);
         result?;
         if let Some(code) = code {
-            self.note(&func, clobbers, &code);
+            self.note(&func, clobbers, &callees, &code);
             if plan.input == Input::Machine {
                 return Ok(());
             }
@@ -384,16 +391,16 @@ impl<'a> Unit<'a> {
     }
 
     /// What callers must know.
-    fn note(&mut self, func: &mir::Function, clobbers: Clobbers, code: &CompiledFunction) {
-        let callee = Callee {
-            name: code.name.clone(),
-            resources: code.total,
-        };
-        self.done.callees.insert(func.id, callee);
-        if func.frame.uses_flat_scratch {
-            self.done.flat_scratch.insert(func.id);
-        }
-        if func.kernel.is_none() {
+    fn note(
+        &mut self,
+        func: &mir::Function,
+        clobbers: Clobbers,
+        callees: &[Option<FuncId>],
+        code: &CompiledFunction,
+    ) {
+        self.done.names.insert(func.id, code.name.clone());
+        self.done.reach.note(func.id, code.resources, callees);
+        if func.kernel.is_none() && !func.preserves() {
             self.done.whole_wave.union(&clobbers);
         }
         self.done.clobbers.insert(func.id, clobbers);
@@ -432,15 +439,18 @@ impl<'a> Unit<'a> {
             self.out.kernels.push(stats);
             self.kernels.push(desc);
         }
-        let linkage = self.module.functions[f].linkage;
+        let source = &self.module.functions[f];
+        // Code refers to functions by their distance, so no other object's may take the place of one that is linked.
+        let visibility = match (self.options.output, source.visibility) {
+            _ if self.info.kernels[f].is_some() => emit::Visibility::Protected,
+            (OutputKind::Linked | OutputKind::Ir, _) => emit::Visibility::Hidden,
+            (_, ir::module::Visibility::Hidden) => emit::Visibility::Hidden,
+            _ => emit::Visibility::Protected,
+        };
         self.functions.push(FunctionDef {
             code,
-            binding: globals::binding(linkage),
-            visibility: if self.info.kernels[f].is_some() {
-                emit::Visibility::Protected
-            } else {
-                emit::Visibility::Hidden
-            },
+            binding: globals::binding(source.linkage),
+            visibility,
         });
     }
 

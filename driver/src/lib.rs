@@ -16,6 +16,7 @@ pub mod pass;
 pub mod passes;
 pub mod pipeline;
 mod plan;
+pub mod reach;
 mod settings;
 pub mod stats;
 

@@ -2,17 +2,18 @@
 
 use crate::options::{Options, OutputKind};
 use crate::pipeline::Print;
+use crate::reach::{self, Reach};
 use cranelift_entity::EntityRef;
 use emit::{
     Annotations, Callee, CompiledFunction, EncodeOptions, Expanded, ListingMode, Resources,
 };
-use ir::{AddrSpace, Diagnostic, FuncRef, GlobalVar, Module, SourceLoc};
+use ir::{AddrSpace, Diagnostic, FuncRef, GlobalRef, GlobalVar, Linkage, Module, SourceLoc};
 use isa::Machine;
 use lower::abi::ModuleInfo;
 use lower::analysis::{GraphInfo, Uniformity, WaveShape};
 use mir::{Bank, FuncId, Function, SrcLoc};
 use regalloc::{AllocContext, AllocError, AllocOptions, AllocResult, Check, Clobbers};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 /// What is known of functions compiled already; only looked up, never walked.
 pub struct Done {
@@ -20,10 +21,10 @@ pub struct Done {
     pub clobbers: HashMap<FuncId, Clobbers>,
     /// Those of all functions that are called, together.
     pub whole_wave: Clobbers,
-    /// Those that make flat addresses of scratch, or call one that does.
-    pub flat_scratch: HashSet<FuncId>,
-    /// Names and resources.
-    pub callees: HashMap<FuncId, Callee>,
+    /// Names.
+    pub names: HashMap<FuncId, String>,
+    /// What they use.
+    pub reach: Reach,
 }
 
 impl Default for Done {
@@ -31,8 +32,8 @@ impl Default for Done {
         Done {
             clobbers: HashMap::new(),
             whole_wave: Clobbers::NONE,
-            flat_scratch: HashSet::new(),
-            callees: HashMap::new(),
+            names: HashMap::new(),
+            reach: Reach::default(),
         }
     }
 }
@@ -51,8 +52,8 @@ pub struct State<'a> {
     pub uniformity: Option<Uniformity>,
     /// The function in machine IR, from `isel` on.
     pub func: Function,
-    /// The functions that it calls.
-    pub callees: Vec<FuncId>,
+    /// The functions that it calls; `None` is what a pointer points to.
+    pub callees: Vec<Option<FuncId>>,
     /// What code is made for.
     pub machine: &'a Machine,
     /// Options.
@@ -109,13 +110,43 @@ pub(crate) fn select(s: &mut State) -> Result<(), Diagnostic> {
         ctx: &module.ctx,
         machine: s.machine,
         lds_offset: &lds_offset,
-        uses_flat_scratch: &|g| s.done.flat_scratch.contains(&FuncId::new(g.index())),
+        info,
+        uses_flat_scratch: &|callee| {
+            let callee = callee.map(|g| FuncId::new(g.index()));
+            // Kernels set it up; of others it is only asked what they do themselves.
+            let kernel = module.functions[source].call_conv.is_kernel();
+            kernel && s.done.reach.of_call(callee).needs_flat_scratch
+        },
+        is_elsewhere: &|global| is_elsewhere(module, s.options.output, global),
         loop_depth: &|block| graph.loops.block_depth(block).min(255) as u8,
     };
     s.func = isel::select(&env, source, &|v| uniformity.is_uniform(v))?;
     let insts = s.func.layout.iter().flat_map(|&b| &s.func.blocks[b].insts);
-    s.callees = insts.filter_map(|i| i.callee).collect();
+    let calls = insts.filter(|i| i.is_pseudo(mir::Pseudo::Call));
+    s.callees = calls.map(|i| i.callee).collect();
     Ok(())
+}
+
+/// Is a symbol perhaps another object's?
+fn is_elsewhere(module: &Module, output: OutputKind, global: GlobalRef) -> bool {
+    let GlobalRef::Func(f) = global else {
+        return false;
+    };
+    let func = &module.functions[f];
+    let relocatable = matches!(output, OutputKind::Object | OutputKind::Assembly);
+    !func.is_defined() || relocatable && func.linkage == Linkage::Weak
+}
+
+pub(crate) fn preserve(s: &mut State) -> Result<(), Diagnostic> {
+    let clobbers = |f: FuncId| callee_clobbers(s.done, f);
+    let saved = regalloc::preserve(&mut s.func, s.machine, &clobbers);
+    saved.map_err(|e| Diagnostic::error(s.loc, format!("in function '{}': {e}", s.func.name)))
+}
+
+/// What a call of a function writes; of one that is not compiled yet, or not here, what LLVM's convention says.
+fn callee_clobbers(done: &Done, f: FuncId) -> Clobbers {
+    let known = done.clobbers.get(&f);
+    known.copied().unwrap_or_else(Clobbers::standard)
 }
 
 pub(crate) fn shrink(s: &mut State) -> Result<(), Diagnostic> {
@@ -147,16 +178,18 @@ pub(crate) fn encode(s: &mut State) -> Result<(), Diagnostic> {
 
 /// What a call of the function writes: what its own instructions write (calls are jumps by now), and what its callees do.
 fn clobbers(s: &State, code: &CompiledFunction) -> Clobbers {
-    let known = &s.done.clobbers;
-    let of = |g: FuncId| known.get(&g).copied().unwrap_or(Clobbers::all());
+    let of = |g: FuncId| callee_clobbers(s.done, g);
     let mut clobbers = Clobbers::of(&s.func, &of);
     code.far_branch_pair
         .into_iter()
         .for_each(|pair| clobbers.add(pair));
     for &callee in &s.callees {
-        clobbers.union(&of(callee));
+        clobbers.union(&callee.map_or_else(Clobbers::standard, of));
     }
-    clobbers
+    match s.func.preserves() {
+        true => clobbers.without_preserved(),
+        false => clobbers,
+    }
 }
 
 pub(crate) fn cache_policy(s: &mut State) -> Result<(), Diagnostic> {
@@ -183,7 +216,7 @@ pub(crate) fn waits(s: &mut State) -> Result<(), Diagnostic> {
 }
 
 pub(crate) fn allocate(s: &mut State, bank: Bank) -> Result<(), Diagnostic> {
-    let clobbers = |f: FuncId| s.done.clobbers.get(&f).copied().unwrap_or(Clobbers::all());
+    let clobbers = |f: FuncId| callee_clobbers(s.done, f);
     let mut options = AllocOptions::new(s.machine, &clobbers);
     options.method = s.options.regalloc;
     options.check = match s.options.verify {
@@ -191,10 +224,10 @@ pub(crate) fn allocate(s: &mut State, bank: Bank) -> Result<(), Diagnostic> {
         crate::Verify::Input => Check::Off,
     };
     options.budget = match bank {
-        Bank::Vgpr => s.options.max_vgprs,
+        Bank::Vgpr => vgpr_budget(s),
         Bank::Sgpr => s.options.max_sgprs,
     };
-    options.lane_limit = s.options.max_vgprs;
+    options.lane_limit = vgpr_budget(s);
     options.whole_wave = s.done.whole_wave;
     let result = s.context.allocate(&mut s.func, bank, &options);
     let result = result.map_err(|e| alloc_error(s.loc, &s.func.name, &e))?;
@@ -205,16 +238,42 @@ pub(crate) fn allocate(s: &mut State, bank: Bank) -> Result<(), Diagnostic> {
     Ok(())
 }
 
+/// VGPRs that may be used: callers that do not know a function rely on what llc would give it.
+fn vgpr_budget(s: &State) -> Option<u16> {
+    if !s.func.preserves() {
+        return s.options.max_vgprs;
+    }
+    let attrs = s.module.functions.get(s.source).map(|f| &f.attrs);
+    let own = attrs.map_or(256, |a| reach::function_vgprs(s.machine, a));
+    Some(s.options.max_vgprs.map_or(own, |most| most.min(own)))
+}
+
 fn alloc_error(loc: SourceLoc, name: &str, error: &AllocError) -> Diagnostic {
     Diagnostic::error(loc, format!("in function '{name}': {error}"))
 }
 
 pub(crate) fn expand(s: &mut State) -> Result<(), Diagnostic> {
-    let callee = |f: FuncId| s.done.callees.get(&f).cloned();
+    // Only kernels need what their callees use.
+    let kernel = s.func.kernel.is_some();
+    let used = |f: Option<FuncId>| match kernel {
+        true => s.done.reach.of_call(f),
+        false => Resources::default(),
+    };
+    let callee = |f: FuncId| {
+        let in_module = s.module.functions.get(FuncRef::new(f.index()));
+        let name = in_module.map(|func| func.name.clone());
+        let name = name.or_else(|| s.done.names.get(&f).cloned())?;
+        let resources = used(Some(f));
+        Some(Callee { name, resources })
+    };
+    let indirect = s.callees.contains(&None);
     let input = emit::ExpandInput {
         machine: s.machine,
         callee: &callee,
-        unknown_callee: Resources::default(),
+        unknown_callee: match indirect {
+            true => used(None),
+            false => Resources::default(),
+        },
     };
     s.expanded = emit::expand(&mut s.func, &input).map_err(|e| {
         let loc = match e.loc {

@@ -212,6 +212,7 @@ static BACK: &[Stage] = &[
     function("regalloc-sgpr", &[Fact::WaveGraph], &[Fact::Sgprs], |s| {
         passes::allocate(s, Bank::Sgpr)
     }),
+    function("preserve", &[Fact::Vgprs, Fact::Sgprs], &[], passes::preserve),
     Stage {
         omit: Omit::Allowed,
         ..function("shrink", &[Fact::Vgprs, Fact::Sgprs], &[], passes::shrink)
@@ -261,6 +262,12 @@ pub static ORDER: &[(&str, &str, &str)] = &[
     ),
     ("shrink", "expand", "expansion fixes the encodings"),
     ("regalloc-sgpr", "frame", "spilling makes slots"),
+    ("preserve", "frame", "saved registers have slots"),
+    (
+        "regalloc-sgpr",
+        "preserve",
+        "what is written is saved, when it is known",
+    ),
     ("frame", "expand", "expansion writes the slots' offsets"),
     ("expand", "waitcnt", "expansion makes memory instructions"),
     (

@@ -8,7 +8,7 @@ use crate::branches::{self, Exit, Laid};
 use crate::error::{EmitError, EmitErrorKind};
 use crate::expand::Expanded;
 use crate::listing::{Annotations, Listing};
-use crate::resources::Resources;
+use crate::resources::{NamedSgprs, Resources};
 use cranelift_entity::SecondaryMap;
 use isa::{Form, Machine, Opcode, RegSpan};
 use mir::{Block, FuncId, Function, Inst, Op, Operand, Pseudo, Reloc, SrcLoc, Stage};
@@ -307,7 +307,8 @@ impl Plan {
             let processor = encoder.machine.processor();
             let purpose = "a branch that is out of reach";
             let used = Resources::with_convention(encoder.func);
-            let pair = used.free_sgprs(2, processor).ok_or_else(|| {
+            let named = NamedSgprs::of(encoder.func);
+            let pair = used.free_sgprs(2, processor, named.as_ref()).ok_or_else(|| {
                 EmitError::new(encoder.func, EmitErrorKind::NoFreeSgprs { purpose })
             })?;
             plan.pair = Some(pair);

@@ -1,7 +1,8 @@
 //! Frame layout: slots to offsets. Linear in the number of slots (but for sorting).
 //!
-//! A frame is a range of scratch memory of each lane. Slots stand in it by alignment, the strictest first, so that no
-//! padding is needed between them.
+//! A frame is a range of scratch memory of each lane. It begins with the arguments that the function gets on the stack. The other slots
+//! stand behind them by alignment, the strictest first, so that no padding is needed between them. The arguments of the functions that
+//! it calls stand where those frames begin: behind this one, and they do not count as part of it.
 
 use crate::error::{EmitError, EmitErrorKind};
 use isa::Machine;
@@ -18,7 +19,12 @@ pub const STACK_ALIGN: u32 = 16;
 pub fn layout_frame(func: &mut Function, machine: &Machine) -> Result<(), EmitError> {
     let limit = u64::from(machine.lane_scratch());
     let mut order: Vec<_> = func.frame.slots.keys().collect();
-    order.sort_by_key(|&slot| std::cmp::Reverse(func.frame.slots[slot].align));
+    let (incoming, outgoing) = (func.frame.incoming, func.frame.outgoing);
+    order.retain(|&slot| Some(slot) != outgoing);
+    order.sort_by_key(|&slot| {
+        let align = std::cmp::Reverse(func.frame.slots[slot].align);
+        (Some(slot) != incoming, align)
+    });
     let mut end = 0u64;
     for slot in order {
         let data = &mut func.frame.slots[slot];
@@ -32,6 +38,9 @@ pub fn layout_frame(func: &mut Function, machine: &Machine) -> Result<(), EmitEr
         }
     }
     func.frame.size = (end as u32).next_multiple_of(STACK_ALIGN);
+    if let Some(slot) = outgoing {
+        func.frame.slots[slot].offset = Some(func.frame.size);
+    }
     Ok(())
 }
 
@@ -66,6 +75,19 @@ mod tests {
         assert_eq!(func.frame.slots[word].offset, Some(16));
         assert_eq!(func.frame.slots[byte].offset, Some(20));
         assert_eq!(func.frame.size, 32);
+    }
+
+    #[test]
+    fn arguments_stand_at_the_ends() {
+        let mut func = Function::new("f", FuncId::from_u32(0), WaveSize::W64);
+        let quad = func.frame.slots.push(slot(16, 32));
+        let out = func.stack_arguments(mir::Area::Outgoing, 8);
+        let own = func.stack_arguments(mir::Area::Incoming, 20);
+        layout_frame(&mut func).unwrap();
+        assert_eq!(func.frame.slots[own].offset, Some(0));
+        assert_eq!(func.frame.slots[quad].offset, Some(32));
+        assert_eq!(func.frame.size, 48);
+        assert_eq!(func.frame.slots[out].offset, Some(48));
     }
 
     #[test]

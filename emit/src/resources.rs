@@ -1,6 +1,7 @@
 //! Registers and scratch that code uses: of one function, and of a function with all that it calls.
 
 use isa::{Reg, RegKind, RegSpan};
+use mir::abi::standard::is_preserved;
 use mir::{Function, Inst, Op, Operand, Pseudo};
 
 /// What a function uses of the machine.
@@ -99,13 +100,62 @@ impl Resources {
         self.dynamic_stack |= callee.dynamic_stack;
     }
 
-    /// The first `count` SGPRs above those used, at an even number if they are several, if the processor has them.
-    pub fn free_sgprs(&self, count: u8, processor: &isa::Processor) -> Option<RegSpan> {
-        let first = match count {
-            1 => self.sgprs,
-            _ => self.sgprs.next_multiple_of(2),
+    /// The first `count` SGPRs above those used, at an even number if they are several, if the processor has them. A function of LLVM's
+    /// convention, of which the SGPRs that its instructions name are given, takes such as need not be preserved.
+    pub(crate) fn free_sgprs(
+        &self,
+        count: u8,
+        processor: &isa::Processor,
+        named: Option<&NamedSgprs>,
+    ) -> Option<RegSpan> {
+        let most = processor.sgprs_addressable;
+        let step = usize::from(count.min(2));
+        let first = match named {
+            Some(_) => 0,
+            None => self.sgprs.next_multiple_of(step as u16),
         };
-        let fits = first + u16::from(count) <= processor.sgprs_addressable;
-        fits.then(|| RegSpan::new(Reg::sgpr(first), count))
+        let free = |reg: Reg| match named {
+            Some(named) => !named.contains(reg) && !is_preserved(reg),
+            None => true,
+        };
+        (first..most)
+            .step_by(step)
+            .filter(|n| n + u16::from(count) <= most)
+            .map(|n| RegSpan::new(Reg::sgpr(n), count))
+            .find(|span| span.regs().all(free))
+    }
+}
+
+/// The SGPRs that instructions of a function of LLVM's convention name.
+#[derive(Clone, Debug)]
+pub(crate) struct NamedSgprs([bool; 128]);
+
+impl NamedSgprs {
+    /// Those of a function; `None` if it need not preserve any.
+    pub fn of(func: &Function) -> Option<NamedSgprs> {
+        if !func.preserves() {
+            return None;
+        }
+        let mut named = NamedSgprs([false; 128]);
+        // Calls write the return address, and a function that calls nothing needs it.
+        named.add(mir::abi::call::RETURN_ADDRESS);
+        for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
+            for operand in &inst.operands {
+                if let Operand::Phys(span) = operand {
+                    named.add(*span);
+                }
+            }
+        }
+        Some(named)
+    }
+
+    /// Adds registers.
+    pub fn add(&mut self, span: RegSpan) {
+        let sgprs = span.regs().filter(|r| r.kind() == RegKind::Sgpr);
+        sgprs.for_each(|r| self.0[usize::from(r.index())] = true);
+    }
+
+    fn contains(&self, reg: Reg) -> bool {
+        self.0[usize::from(reg.index())]
     }
 }

@@ -514,16 +514,47 @@ impl<'a> Ctx<'a> {
                 return smallvec![Comp::Imm(lds.wrapping_add(offset as u32))];
             }
         }
+        if (self.env.is_elsewhere)(base) {
+            return self.loaded_address(base, offset);
+        }
+        let pair = self.symbol_address(base, Reloc::Rel32Lo, offset as i32);
+        pair.into_iter().map(Comp::Reg).collect()
+    }
+
+    /// The address of a global, or of its entry in the global offset table.
+    fn symbol_address(&mut self, base: GlobalRef, reloc: Reloc, addend: i32) -> SmallVec<[VReg; 4]> {
         let symbol = self.mir.symbol(self.env.symbol_name(base));
         let pair = self.vregs(Bank::Sgpr, 2);
         let dst = self.mir.operand(&pair);
         let target = Operand::Symbol {
             symbol,
-            reloc: Reloc::Rel32Lo,
-            addend: offset as i32,
+            reloc,
+            addend,
         };
         self.push(mir::Inst::pseudo(Pseudo::SymbolAddr, &[dst, target]));
-        pair.into_iter().map(Comp::Reg).collect()
+        pair
+    }
+
+    /// The address of a global from the global offset table, whose entries nobody writes.
+    pub fn loaded_address(&mut self, base: GlobalRef, offset: i64) -> Comps {
+        let entry = self.symbol_address(base, Reloc::GotPcRel32Lo, 0);
+        let address = self.vregs(Bank::Sgpr, 2);
+        let operands = [self.regs(&address), self.regs(&entry), Operand::Imm(0)];
+        let mut load = mir::Inst::new(Opcode::SLoadDwordx2, &operands);
+        let mut mem = mir::MemInfo::load(mir::Spaces::GLOBAL);
+        mem.flags |= mir::MemFlags::INVARIANT;
+        load.mem = Some(mem);
+        self.push(load);
+        if offset == 0 {
+            return address.into_iter().map(Comp::Reg).collect();
+        }
+        let sum = self.vregs(Bank::Sgpr, 2);
+        let words = [offset as u32, (offset >> 32) as u32];
+        for (i, opcode) in [Opcode::SAddU32, Opcode::SAddcU32].into_iter().enumerate() {
+            let operands = [self.regs(&[sum[i]]), self.regs(&[address[i]]), self.imm32(words[i])];
+            self.push(mir::Inst::new(opcode, &operands));
+        }
+        sum.into_iter().map(Comp::Reg).collect()
     }
 
     // ---- inputs -----------------------------------------------------------------------------------------------------

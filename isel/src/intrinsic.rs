@@ -18,6 +18,8 @@ pub enum Part {
     Lanes,
     /// Buffers ([`crate::buffer`]).
     Buffers,
+    /// The address of arguments on the stack ([`crate::call`]).
+    Arguments,
     /// A copy of the operand.
     Copy,
     /// `div.scale`, which has two results.
@@ -44,6 +46,7 @@ pub const fn part(id: Intrinsic) -> Part {
         ReadFirstLane | ReadLane | WriteLane | Ballot | InverseBallot | DsBpermute | DsPermute
         | DsSwizzle | MovDpp | UpdateDpp | MqsadU32U8 => Part::Lanes,
         BufferAddress | BufferFormatLoad | BufferFormatStore | BufferToLds => Part::Buffers,
+        IncomingArgs => Part::Arguments,
         Divergent => Part::Copy,
         DivScale => Part::DivScale,
         InlineAsm | UniformAsm => Part::Asm,
@@ -62,7 +65,12 @@ pub const fn is_scalar(id: Intrinsic) -> bool {
         Part::Buffers => matches!(id, BufferAddress),
         Part::Lanes => matches!(id, ReadFirstLane | ReadLane | Ballot),
         Part::Asm => matches!(id, UniformAsm),
-        Part::Rules | Part::Copy | Part::DivScale | Part::Matrix | Part::Nobody => false,
+        Part::Rules
+        | Part::Arguments
+        | Part::Copy
+        | Part::DivScale
+        | Part::Matrix
+        | Part::Nobody => false,
     }
 }
 
@@ -108,6 +116,7 @@ impl Ctx<'_> {
             Part::State => self.state(id, args, result),
             Part::Lanes => self.of_lanes(id, args, result),
             Part::Buffers => self.of_buffer(id, args, result),
+            Part::Arguments => self.incoming_address(args[0], result),
             Part::Copy => self.copy_value(args[0], result),
             Part::Asm => self.inline_asm(inst, args),
             Part::DivScale => self.div_scale(args, result),

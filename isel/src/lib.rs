@@ -29,6 +29,7 @@ mod tree;
 
 use ir::{DataLayout, Diagnostic, FuncRef, GlobalRef, GlobalVar, Module, Value};
 use isa::Machine;
+use lower::abi::ModuleInfo;
 
 /// What does not change from function to function.
 pub struct Env<'a> {
@@ -40,8 +41,13 @@ pub struct Env<'a> {
     pub machine: &'a Machine,
     /// Offset of an LDS variable in the work-group's LDS memory; `None` for other variables.
     pub lds_offset: &'a dyn Fn(GlobalVar) -> Option<u32>,
-    /// Does a function, or one that it calls, make flat addresses of scratch? Asked for callees, which are selected before.
-    pub uses_flat_scratch: &'a dyn Fn(FuncRef) -> bool,
+    /// What legalisation knows: how functions are called.
+    pub info: &'a ModuleInfo,
+    /// Does a function, or one that it calls, make flat addresses of scratch? Asked for callees, which are selected before; `None` is
+    /// what a pointer points to.
+    pub uses_flat_scratch: &'a dyn Fn(Option<FuncRef>) -> bool,
+    /// Is the symbol perhaps another object's, so that its address is found in the global offset table only?
+    pub is_elsewhere: &'a dyn Fn(GlobalRef) -> bool,
     /// In how many loops a block is.
     pub loop_depth: &'a dyn Fn(ir::Block) -> u8,
 }

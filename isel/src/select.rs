@@ -7,6 +7,7 @@ use crate::node::{Class, Node};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::{Diagnostic, FuncRef, Inst, InstData, UnaryOp, Value};
 use isa::{Feature, Opcode};
+use lower::abi::standard::Convention;
 use mir::{Bank, Inst as MInst, Operand, Pseudo, VReg};
 use smallvec::SmallVec;
 
@@ -27,6 +28,10 @@ pub fn function(
         &ir_uses,
         mir::FuncId::new(func.index()),
     );
+    ctx.mir.convention = match env.info.signature(func).convention {
+        Convention::Private => mir::Convention::Private,
+        Convention::Standard => mir::Convention::Standard,
+    };
     ctx.make_slots()?;
     for &block in ir.layout.iter().rev() {
         ctx.block = block;
@@ -134,6 +139,9 @@ impl Ctx<'_> {
             } => self.fence(*ordering, *scope, *spaces),
             InstData::Call { callee, args, .. } => {
                 self.call(inst, *callee, args.as_slice(&ir.lists))
+            }
+            InstData::CallIndirect { sig, args, .. } => {
+                self.call_indirect(inst, *sig, args.as_slice(&ir.lists))
             }
             InstData::AtomicRmw { op, args, mem } => self.atomic_rmw(inst, *op, *args, *mem),
             InstData::CmpXchg {
@@ -304,7 +312,6 @@ fn has_effect(data: &InstData) -> bool {
 fn describe(data: &InstData) -> &'static str {
     match data {
         InstData::ShuffleVector { .. } => "shufflevector on machine level",
-        InstData::CallIndirect { .. } => "an indirect call",
         InstData::ExtractValue { .. } => "extractvalue of this aggregate",
         _ => "this instruction",
     }

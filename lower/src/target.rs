@@ -41,8 +41,8 @@ pub enum LdsFloatAtomics {
 pub enum KeepFunctions {
     /// Kernels, and what they call; other functions become declarations.
     Reachable,
-    /// All that are defined.
-    All,
+    /// Also those that other objects can name: the output is to be linked with them.
+    Exported,
 }
 
 /// Features of the target that legalisation depends on.

@@ -1,9 +1,20 @@
 //! Registers at a kernel's start and at calls.
 //!
 //! Source: specification, "Initial Kernel Execution State": the tables "SGPR Register Set Up Order" and "VGPR Register Set Up Order".
-//! Calls between functions of one module have a convention of our own: see [`call`].
+//! Functions all of whose callers are known have a convention of our own: see [`call`]; others have LLVM's, which tells callers the
+//! registers that are preserved: [`standard`].
 
 use isa::{Reg, RegSpan};
+
+/// How a function is called.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Convention {
+    /// As [`call`] says: callers know what the function writes.
+    #[default]
+    Private,
+    /// LLVM's.
+    Standard,
+}
 
 /// What the packet processor can put in user SGPRs, in the order of the specification's table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -130,9 +141,61 @@ pub mod call {
     pub const NUM_VGPR_ARGS: u16 = 128;
 }
 
+/// LLVM's convention for functions that are no kernels.
+///
+/// Source: what llc-22 saves in functions that write all registers (the document, AMDGPUUsage "Non-Kernel Functions", still says
+/// that all SGPRs from s32 on are preserved). Registers alternate in groups of eight from s40 and v40 on, so that a few of
+/// either kind have low numbers.
+pub mod standard {
+    use isa::{Reg, RegKind};
+
+    /// The first of the VGPRs that are preserved.
+    const FIRST_VGPR: u16 = 40;
+    /// The first of the SGPRs that are preserved, but for the return address, which calls write.
+    const FIRST_SGPR: u16 = 32;
+    /// From this SGPR on all are preserved.
+    const LAST_SGPRS: u16 = 96;
+    /// Registers of a group.
+    const GROUP: u16 = 8;
+    /// The stack's resource, which nobody writes.
+    const RESOURCE: std::ops::Range<u16> = 0..4;
+
+    /// Is the register after a call what it was before?
+    pub fn is_preserved(reg: Reg) -> bool {
+        let n = reg.index();
+        match reg.kind() {
+            RegKind::Vgpr => n >= FIRST_VGPR && n / GROUP % 2 == FIRST_VGPR / GROUP % 2,
+            // s32 to s39, then s48 to s55 and so on.
+            RegKind::Sgpr => {
+                let group = n >= FIRST_SGPR && n / GROUP % 2 == FIRST_SGPR / GROUP % 2;
+                RESOURCE.contains(&n) || group || n >= LAST_SGPRS
+            }
+            _ => false,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn groups_of_eight_are_preserved_by_turns() {
+        let preserved = |reg: fn(u16) -> Reg, range: std::ops::Range<u16>| -> Vec<u16> {
+            range.filter(|&n| standard::is_preserved(reg(n))).collect()
+        };
+        let eight = |n: u16| n..n + 8;
+        let sgprs: Vec<u16> = (0..4)
+            .chain(eight(32))
+            .chain(eight(48))
+            .chain(eight(64))
+            .chain(eight(80))
+            .chain(96..106)
+            .collect();
+        assert_eq!(preserved(Reg::sgpr, 0..106), sgprs);
+        assert_eq!(preserved(Reg::vgpr, 32..72), [40, 41, 42, 43, 44, 45, 46, 47, 56, 57, 58, 59, 60, 61, 62, 63]);
+        assert!(standard::is_preserved(Reg::vgpr(255)));
+    }
 
     #[test]
     fn user_sgprs_stand_in_the_order_of_the_table() {

@@ -1,6 +1,6 @@
 //! Functions: blocks, edges, virtual registers, frame.
 
-use crate::abi::KernelAbi;
+use crate::abi::{Convention, KernelAbi};
 use crate::asm::{AsmId, AsmText};
 use crate::inst::{Inst, Op, Operand, Pseudo, RegList};
 use cranelift_entity::{PrimaryMap, entity_impl};
@@ -135,6 +135,18 @@ pub struct SlotData {
     pub offset: Option<u32>,
 }
 
+/// Which arguments on the stack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Area {
+    /// Those of the function.
+    Incoming,
+    /// Those of the functions that it calls.
+    Outgoing,
+}
+
+/// Alignment of stack arguments in bytes of a lane: that of frames.
+const STACK_ARGUMENTS_ALIGN: u32 = 16;
+
 /// Scratch memory of a function.
 #[derive(Clone, Debug, Default)]
 pub struct Frame {
@@ -144,7 +156,11 @@ pub struct Frame {
     pub uses_scratch: bool,
     /// Flat instructions may access scratch: FLAT_SCRATCH must be set up.
     pub uses_flat_scratch: bool,
-    /// Bytes per lane of all slots; set by frame layout.
+    /// The arguments that the function gets on the stack: the frame begins with them.
+    pub incoming: Option<Slot>,
+    /// The arguments that the function passes on the stack: they stand behind the frame, where callees' frames begin.
+    pub outgoing: Option<Slot>,
+    /// Bytes per lane of all slots but the outgoing arguments; set by frame layout.
     pub size: u32,
 }
 
@@ -178,6 +194,8 @@ pub struct Function {
     pub asms: PrimaryMap<AsmId, AsmText>,
     /// Scratch.
     pub frame: Frame,
+    /// How it is called; of no meaning for kernels.
+    pub convention: Convention,
     /// Input registers of a kernel; `None` for other functions.
     pub kernel: Option<KernelAbi>,
     /// How far it has come.
@@ -200,6 +218,7 @@ impl Function {
             symbols: PrimaryMap::new(),
             asms: PrimaryMap::new(),
             frame: Frame::default(),
+            convention: Convention::Private,
             kernel: None,
             stage: Stage::Thread,
             lists: Vec::new(),
@@ -293,6 +312,34 @@ impl Function {
         } else {
             &self.blocks[block].succs
         }
+    }
+
+    /// Must the function leave the registers that LLVM's convention preserves as it found them?
+    pub fn preserves(&self) -> bool {
+        self.kernel.is_none() && self.convention == Convention::Standard
+    }
+
+    /// The place of an area of stack arguments of at least so many bytes.
+    pub fn stack_arguments(&mut self, area: Area, bytes: u32) -> Slot {
+        let known = match area {
+            Area::Incoming => self.frame.incoming,
+            Area::Outgoing => self.frame.outgoing,
+        };
+        let slot = known.unwrap_or_else(|| {
+            self.frame.slots.push(SlotData {
+                size: 0,
+                align: STACK_ARGUMENTS_ALIGN,
+                offset: None,
+            })
+        });
+        match area {
+            Area::Incoming => self.frame.incoming = Some(slot),
+            Area::Outgoing => self.frame.outgoing = Some(slot),
+        }
+        let size = &mut self.frame.slots[slot].size;
+        *size = bytes.max(*size);
+        self.frame.uses_scratch = true;
+        slot
     }
 
     /// Does the function call another?

@@ -29,10 +29,10 @@ mod printer;
 mod text;
 pub mod verifier;
 
-pub use abi::{KernelAbi, UserSgpr};
+pub use abi::{Convention, KernelAbi, UserSgpr};
 pub use asm::{AsmId, AsmOperands, AsmPart, AsmText};
 pub use function::{
-    Bank, Block, BlockData, Edge, Frame, FuncId, Function, Mask, Slot, SlotData, Stage, Symbol,
+    Area, Bank, Block, BlockData, Edge, Frame, FuncId, Function, Mask, Slot, SlotData, Stage, Symbol,
     SymbolId, VReg, VRegData, VRegKind,
 };
 pub use graph::{CurrentEdges, WaveEdges};

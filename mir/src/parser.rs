@@ -6,7 +6,7 @@
 mod line;
 mod operand;
 
-use crate::abi::KernelAbi;
+use crate::abi::{Convention, KernelAbi};
 use crate::asm::AsmText;
 use crate::function::{
     Bank, Block, BlockData, Edge, Frame, FuncId, Function, Slot, SlotData, Stage, VReg, VRegData,
@@ -138,6 +138,8 @@ impl Reader {
         func.frame = Frame::default();
         if line.eat("kernel") {
             func.kernel = Some(KernelAbi::default());
+        } else if line.eat("standard") {
+            func.convention = Convention::Standard;
         }
         Ok(Reader {
             func,
@@ -264,6 +266,12 @@ impl Reader {
             true => Some(line.number()?),
             false => None,
         };
+        if line.eat("incoming") {
+            self.func.frame.incoming = Some(slot);
+        }
+        if line.eat("outgoing") {
+            self.func.frame.outgoing = Some(slot);
+        }
         self.func.frame.slots[slot] = SlotData {
             size,
             align,

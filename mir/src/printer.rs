@@ -1,7 +1,7 @@
 //! The text form of machine IR, written; [`crate::parser`] reads it.
 //!
 //! ```text
-//! func @name id=0 stage=thread wave=64 kernel        lanes of a wave
+//! func @name id=0 stage=thread wave=64 kernel        lanes of a wave; `standard` in place of `kernel`: LLVM's convention
 //!   user_sgprs dispatch_ptr kernarg_segment_ptr      input registers of a kernel
 //!   workgroup_id x z
 //!   workitem_id 2                                    highest dimension
@@ -27,7 +27,7 @@
 //! `;` starts a comment. Two opcodes with one mnemonic (atomics that return and those that do not) are
 //! told apart by writing the later one's name in [`isa::Opcode`] instead.
 
-use crate::abi::UserSgpr;
+use crate::abi::{Convention, UserSgpr};
 use crate::function::{Bank, BlockData, Edge, Function, Stage, VReg};
 use crate::inst::{Inst, Op, Operand, Reloc, SrcLoc};
 use crate::memory::{AccessKind, MemInfo, Ordering, Scope};
@@ -174,6 +174,9 @@ fn header(func: &Function, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         name_of(&WAVE_NAMES, func.wave)
     )?;
     let Some(abi) = &func.kernel else {
+        if func.convention == Convention::Standard {
+            write!(f, " standard")?;
+        }
         writeln!(f)?;
         return frame(func, f);
     };
@@ -216,6 +219,11 @@ fn frame(func: &Function, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "  {slot} size={} align={}", data.size, data.align)?;
         if let Some(offset) = data.offset {
             write!(f, " offset={offset}")?;
+        }
+        for (area, word) in [(frame.incoming, "incoming"), (frame.outgoing, "outgoing")] {
+            if area == Some(slot) {
+                write!(f, " {word}")?;
+            }
         }
         writeln!(f)?;
     }

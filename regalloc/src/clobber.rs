@@ -1,6 +1,7 @@
 //! The registers that a function writes, which its callers must know.
 
 use isa::{Reg, RegKind, RegSpan};
+use mir::abi::standard::is_preserved;
 use mir::{FuncId, Function, Op, Operand, Pseudo};
 
 /// Number of registers in the set: SGPRs and VCC below 128 by [`Reg::code`], VGPRs from 256.
@@ -31,6 +32,27 @@ impl Clobbers {
         }
     }
 
+    /// What a function by LLVM's convention may write.
+    pub fn standard() -> Clobbers {
+        let mut set = Clobbers::NONE;
+        let registers = (0..=105).map(Reg::sgpr).chain((0..256).map(Reg::vgpr));
+        for reg in registers.filter(|&r| !is_preserved(r)) {
+            set.add(RegSpan::one(reg));
+        }
+        set.add(RegSpan::VCC);
+        set
+    }
+
+    /// What callers see of a function by LLVM's convention that writes all of this.
+    #[must_use]
+    pub fn without_preserved(self) -> Clobbers {
+        let mut set = Clobbers::standard();
+        for (seen, written) in set.written.iter_mut().zip(self.written) {
+            *seen &= written;
+        }
+        set
+    }
+
     /// What an allocated function writes; `callees` says it of the functions that it calls.
     pub fn of(func: &Function, callees: &dyn Fn(FuncId) -> Clobbers) -> Clobbers {
         let mut set = Clobbers::NONE;
@@ -48,8 +70,10 @@ impl Clobbers {
         inst: &mir::Inst,
         callees: &dyn Fn(FuncId) -> Clobbers,
     ) {
-        let everywhere =
-            inst.opcode() == Some(isa::Opcode::VWritelaneB32) || crate::constraint::is_matrix(inst);
+        // The VGPR by which SGPRs go to memory is written in one lane, whichever are active.
+        let everywhere = inst.opcode() == Some(isa::Opcode::VWritelaneB32)
+            || matches!(inst.op, Op::Pseudo(Pseudo::SpillSgpr | Pseudo::ReloadSgpr))
+            || crate::constraint::is_matrix(inst);
         for (i, operand) in inst.operands.iter().enumerate() {
             if let (Operand::Phys(span), (true, _)) = (operand, inst.access(i)) {
                 self.add(*span);
@@ -60,7 +84,7 @@ impl Clobbers {
         }
         match inst.op {
             Op::Pseudo(Pseudo::Call) => {
-                self.union(&inst.callee.map_or(Clobbers::all(), callees));
+                self.union(&inst.callee.map_or(Clobbers::standard(), callees));
                 self.add(mir::abi::call::RETURN_ADDRESS);
             }
             Op::Isa(opcode) => {

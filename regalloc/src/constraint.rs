@@ -160,7 +160,7 @@ impl<'a> File<'a> {
 
     /// What a call writes.
     pub fn call(&self, inst: &Inst) -> Clobbers {
-        inst.callee.map_or(Clobbers::all(), self.clobbers)
+        inst.callee.map_or(Clobbers::standard(), self.clobbers)
     }
 
     /// Number of units, VCC's included.

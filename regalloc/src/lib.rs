@@ -18,6 +18,9 @@
 //!
 //! `README.md` says why the work is divided so, and what it costs.
 //!
+//! [`preserve()`] makes functions of LLVM's convention leave registers as they found them; it runs
+//! when all is placed.
+//!
 //! [`verify`] proves the result without any of this, and [`shrink()`] uses shorter encodings that
 //! the placement allows.
 //!
@@ -39,6 +42,7 @@ mod occupancy;
 mod operands;
 mod partial;
 mod place;
+mod preserve;
 mod ra2;
 mod return_address;
 mod rewrite;
@@ -48,6 +52,7 @@ mod trace;
 mod verify;
 
 pub use clobber::Clobbers;
+pub use preserve::preserve;
 pub use shrink::shrink;
 
 use constraint::File;

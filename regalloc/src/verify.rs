@@ -180,7 +180,7 @@ impl Case<'_> {
                 }
             }
             if inst.is_pseudo(Pseudo::Call) {
-                let set = inst.callee.map_or(Clobbers::all(), self.clobbers);
+                let set = inst.callee.map_or(Clobbers::standard(), self.clobbers);
                 facts.called.union(&set);
             }
         }
@@ -519,7 +519,7 @@ impl Case<'_> {
     }
 
     fn call(&self, inst: &Inst, state: &mut State) {
-        let set = inst.callee.map_or(Clobbers::all(), self.clobbers);
+        let set = inst.callee.map_or(Clobbers::standard(), self.clobbers);
         for reg in State::regs(self.bank) {
             let kept = self.before.kernel.is_none() || self.before.has_calls();
             let convention = (0..4).contains(&reg.code()) || reg == Reg::sgpr(32);

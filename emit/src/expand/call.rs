@@ -1,6 +1,6 @@
 //! Calls, by the convention of [`mir::abi::call`].
 
-use super::Expander;
+use super::{Expander, RELATIVE};
 use crate::error::{EmitError, EmitErrorKind};
 use isa::{Opcode, RegSpan};
 use mir::abi::call as convention;
@@ -14,18 +14,18 @@ impl Expander<'_> {
         if moves_stack {
             self.move_stack(inst, Opcode::SAddU32);
         }
-        let target = match inst.callee {
-            Some(id) => {
+        let target = match (inst.operands.first(), inst.callee) {
+            (Some(Operand::Off), Some(id)) => {
                 let callee = (self.input.callee)(id).ok_or_else(|| {
                     let kind = EmitErrorKind::Operand(format!("call of unknown {id}"));
                     self.error(inst, kind)
                 })?;
                 let symbol = self.func.symbol(&callee.name);
                 // The pair is free: the return address is elsewhere, and the call writes it anyway.
-                self.push_symbol_addr(inst, convention::RETURN_ADDRESS, symbol, 0);
+                self.push_symbol_addr(inst, convention::RETURN_ADDRESS, symbol, 0, RELATIVE);
                 convention::RETURN_ADDRESS
             }
-            None => self.phys(inst, 0)?,
+            _ => self.phys(inst, 0)?,
         };
         self.push_call(inst, target);
         if moves_stack {

@@ -7,7 +7,7 @@
 //! [`crate::encode_function`] lays out. `p_return` then has one operand: the pair that holds the return address.
 //!
 //! # Registers that are taken here
-//! Scalar registers above all that the function uses; they hold nothing across instructions, so callees may write them. The
+//! Scalar registers above all that the function uses (by LLVM's convention: that need not be preserved and are used by nothing else); they hold nothing across instructions, so callees may write them. The
 //! register allocator leaves room for them where they may be needed:
 //! * one register for frame offsets of 4096 bytes and more, one more to keep SCC where it is live.
 
@@ -18,7 +18,7 @@ mod scratch;
 mod sgpr;
 
 use crate::error::{EmitError, EmitErrorKind};
-use crate::resources::Resources;
+use crate::resources::{NamedSgprs, Resources};
 use bitflags::bitflags;
 use isa::{Family, Generation, Machine, MaskOp, Opcode, Reg, RegSpan, ValueType};
 use mir::abi::call as convention;
@@ -118,6 +118,11 @@ impl Facts {
     }
 }
 
+/// Both halves of the distance to a symbol.
+const RELATIVE: [Reloc; 2] = [Reloc::Rel32Lo, Reloc::Rel32Hi];
+/// Both halves of the distance to its entry in the global offset table.
+const IN_TABLE: [Reloc; 2] = [Reloc::GotPcRel32Lo, Reloc::GotPcRel32Hi];
+
 struct Expander<'a> {
     func: &'a mut Function,
     input: &'a ExpandInput<'a>,
@@ -128,6 +133,8 @@ struct Expander<'a> {
     used: Resources,
     /// What the function itself uses, and what was taken here.
     own: Resources,
+    /// SGPRs that instructions name, if others must be preserved.
+    named: Option<NamedSgprs>,
     /// For frame offsets that do not fit.
     offset_reg: Option<Reg>,
     /// Keeps SCC.
@@ -166,6 +173,7 @@ impl<'a> Expander<'a> {
         let block = func.entry();
         Ok(Expander {
             facts: Facts::of(func),
+            named: NamedSgprs::of(func),
             func,
             input,
             callees,
@@ -187,9 +195,12 @@ impl<'a> Expander<'a> {
         }
         let span = self
             .own
-            .free_sgprs(count, processor)
+            .free_sgprs(count, processor, self.named.as_ref())
             .ok_or_else(|| EmitError::new(self.func, EmitErrorKind::NoFreeSgprs { purpose }))?;
         self.own.add_span(span);
+        if let Some(named) = &mut self.named {
+            named.add(span);
+        }
         Ok(span)
     }
 
@@ -447,8 +458,16 @@ impl<'a> Expander<'a> {
     fn symbol_addr(&mut self, inst: &Inst) -> Result<(), EmitError> {
         let dst = self.phys(inst, 0)?;
         match inst.operands.get(1) {
-            Some(&Operand::Symbol { symbol, addend, .. }) => {
-                self.push_symbol_addr(inst, dst, symbol, addend);
+            Some(&Operand::Symbol {
+                symbol,
+                addend,
+                reloc,
+            }) => {
+                let relocs = match reloc {
+                    Reloc::GotPcRel32Lo | Reloc::GotPcRel32Hi => IN_TABLE,
+                    _ => RELATIVE,
+                };
+                self.push_symbol_addr(inst, dst, symbol, addend, relocs);
                 Ok(())
             }
             _ => {
@@ -458,7 +477,14 @@ impl<'a> Expander<'a> {
         }
     }
 
-    fn push_symbol_addr(&mut self, inst: &Inst, dst: RegSpan, symbol: mir::SymbolId, addend: i32) {
+    fn push_symbol_addr(
+        &mut self,
+        inst: &Inst,
+        dst: RegSpan,
+        symbol: mir::SymbolId,
+        addend: i32,
+        relocs: [Reloc; 2],
+    ) {
         let (lo, hi) = (Operand::phys(dst.base), Operand::phys(dst.base.next(1)));
         let part = |reloc, distance: i32| Operand::Symbol {
             symbol,
@@ -466,9 +492,9 @@ impl<'a> Expander<'a> {
             addend: addend + distance,
         };
         self.push(inst, Opcode::SGetpcB64, &[Operand::Phys(dst)]);
-        let literal = part(Reloc::Rel32Lo, Self::LO_LITERAL);
+        let literal = part(relocs[0], Self::LO_LITERAL);
         self.push(inst, Opcode::SAddU32, &[lo, lo, literal]);
-        let literal = part(Reloc::Rel32Hi, Self::HI_LITERAL);
+        let literal = part(relocs[1], Self::HI_LITERAL);
         self.push(inst, Opcode::SAddcU32, &[hi, hi, literal]);
     }
 }

@@ -25,6 +25,7 @@ const WORDS4: Pattern = VectorOf(Type::I32, 4);
 const FAT_PTR: Pattern = Is(Type::ptr(AddrSpace::BufferFat));
 const LOCAL_PTR: Pattern = Is(Type::ptr(AddrSpace::Local));
 const I16: Pattern = Is(Type::I16);
+const PRIVATE_PTR: Pattern = Is(Type::ptr(AddrSpace::Private));
 const I1: Pattern = Is(Type::I1);
 const I32: Pattern = Is(Type::I32);
 const I64: Pattern = Is(Type::I64);
@@ -489,4 +490,6 @@ intrinsics! {
     // Byte offset of LDS / scratch aperture in the flat address space: high 32 bits of the aperture base.
     SharedApertureHi "llvm.amdgpuc.shared.aperture.hi" Pure Uniform, NoMemory Selected Long (I32;)
     PrivateApertureHi "llvm.amdgpuc.private.aperture.hi" Pure Uniform, NoMemory Selected Long (I32;)
+    // Address of the arguments that a function gets on the stack, so many bytes further.
+    IncomingArgs "llvm.amdgpuc.incoming.args" Pure Source, NoMemory Selected Cheap (PRIVATE_PTR; IMM32)
 }

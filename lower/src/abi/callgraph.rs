@@ -1,23 +1,39 @@
-//! Who calls whom, from the kernels down; which implicit inputs and LDS variables each function needs.
+//! Who calls whom, from the kernels down; by which convention each function is called; which implicit inputs and LDS variables it needs.
 //!
-//! Linear in the number of instructions. The walk keeps its own stack, so deep call chains are no danger.
+//! A function that only known calls reach has the private convention. The others have LLVM's ([`Convention::Standard`]): those whose
+//! address is taken, those of a recursion (their callers are compiled before what they call is known), and, where other
+//! objects are linked with this one, all that these can name.
+//!
+//! What a function needs is what it names itself and what its callees need. The functions of a recursion need the same; a call
+//! through a pointer may lead to each function whose address is taken; and if functions of other objects are called, they may
+//! need anything. The components of the graph are found by Tarjan's algorithm, with a stack of its own, so deep call chains
+//! are no danger. Linear in the number of instructions.
 
 use crate::abi::implicit_args::{self, ImplicitUse};
-use crate::abi::inputs::InputSet;
+use crate::abi::inputs::{self, InputSet};
+use crate::abi::standard::Convention;
 use crate::target::KeepFunctions;
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use ir::{
     AddrSpace, Const, ConstData, Diagnostic, FuncRef, Function, GlobalRef, GlobalVar, Inst,
-    InstData, Intrinsic, Module,
+    InstData, Intrinsic, Linkage, Module,
 };
 
 /// The call graph; see the [module](self).
 #[derive(Clone, Debug, Default)]
 pub struct CallGraph {
-    /// Functions that are compiled, callees before callers.
+    /// Functions that are compiled, callees before callers but for recursions.
     pub order: Vec<FuncRef>,
+    /// Functions that are called and defined elsewhere.
+    pub external: Vec<FuncRef>,
+    /// Functions whose address is taken, if any are called through a pointer.
+    pub taken: Vec<FuncRef>,
+    /// How each is called.
+    pub conventions: SecondaryMap<FuncRef, Convention>,
     /// Inputs that a function needs for itself and what it calls.
     pub inputs: SecondaryMap<FuncRef, InputSet>,
+    /// Inputs that functions need which a pointer names.
+    pub indirect_inputs: InputSet,
     /// LDS variables that a function uses, itself or through what it calls; sorted.
     pub lds: SecondaryMap<FuncRef, Vec<GlobalVar>>,
     /// LDS variables that the function's own instructions name; sorted.
@@ -26,118 +42,342 @@ pub struct CallGraph {
     pub implicit: SecondaryMap<FuncRef, ImplicitUse>,
 }
 
+/// Whether a function calls what its own module does not tell.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+enum Reach {
+    /// Only functions that are named.
+    #[default]
+    Named,
+    /// Also functions whose address is taken.
+    Taken,
+    /// Also functions of other objects.
+    Anything,
+}
+
 /// What one function names.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Uses {
     calls: Vec<(FuncRef, Inst)>,
+    reach: Reach,
+    inputs: InputSet,
+    lds: Vec<GlobalVar>,
+    implicit: ImplicitUse,
+    taken: Vec<FuncRef>,
+}
+
+/// What a function needs, with its callees.
+#[derive(Clone, Default)]
+struct Needs {
+    reach: Reach,
     inputs: InputSet,
     lds: Vec<GlobalVar>,
     implicit: ImplicitUse,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-enum State {
-    #[default]
-    New,
-    Open,
-    Done,
+impl Needs {
+    fn extend(&mut self, other: &Needs) {
+        self.reach = self.reach.max(other.reach);
+        self.inputs.extend(other.inputs);
+        self.lds.extend_from_slice(&other.lds);
+        self.implicit.extend(other.implicit);
+    }
+
+    fn sort(&mut self) {
+        self.lds.sort_unstable();
+        self.lds.dedup();
+    }
+}
+
+/// Tarjan's numbers of a function.
+#[derive(Clone, Copy, Default)]
+struct Visit {
+    /// Order of the visit, from 1; 0 if it was not visited.
+    number: u32,
+    /// The earliest function that is still open and reached from it.
+    low: u32,
+    open: bool,
+}
+
+struct Builder<'a> {
+    module: &'a Module,
+    keep: KeepFunctions,
+    graph: CallGraph,
+    visits: SecondaryMap<FuncRef, Visit>,
+    /// Functions that are visited and whose component is not complete.
+    open: Vec<FuncRef>,
+    count: u32,
+    uses: SecondaryMap<FuncRef, Option<Box<Uses>>>,
+    needs: SecondaryMap<FuncRef, Needs>,
+    taken: EntitySet<FuncRef>,
+    known_external: EntitySet<FuncRef>,
+    errors: Vec<Diagnostic>,
 }
 
 impl CallGraph {
-    /// The graph of a module; errors for recursion, and for calls of functions without a body.
+    /// The graph of a module; errors for calls of kernels, and of functions that nobody defines.
     pub fn new(module: &Module, keep: KeepFunctions) -> Result<CallGraph, Vec<Diagnostic>> {
-        let mut graph = CallGraph::default();
-        let mut state: SecondaryMap<FuncRef, State> = SecondaryMap::new();
-        let mut errors = Vec::new();
+        let mut builder = Builder {
+            module,
+            keep,
+            graph: CallGraph::default(),
+            visits: SecondaryMap::new(),
+            open: Vec::new(),
+            count: 0,
+            uses: SecondaryMap::new(),
+            needs: SecondaryMap::new(),
+            taken: EntitySet::new(),
+            known_external: EntitySet::new(),
+            errors: Vec::new(),
+        };
         for (root, func) in module.functions.iter() {
-            let wanted = func.call_conv.is_kernel() || keep == KeepFunctions::All;
-            if func.is_defined() && wanted && state[root] == State::New {
-                graph.walk(module, root, &mut state, &mut errors);
+            let wanted = func.call_conv.is_kernel() || builder.is_exported(root);
+            if func.is_defined() && wanted {
+                builder.walk(root);
             }
         }
-        if errors.is_empty() {
-            Ok(graph)
+        builder.walk_taken();
+        if builder.errors.is_empty() {
+            Ok(builder.finish())
         } else {
-            Err(errors)
+            Err(builder.errors)
         }
     }
 
-    fn walk(
-        &mut self,
-        module: &Module,
-        root: FuncRef,
-        state: &mut SecondaryMap<FuncRef, State>,
-        errors: &mut Vec<Diagnostic>,
-    ) {
-        state[root] = State::Open;
-        let mut stack = vec![(root, uses_of(module, root), 0)];
+    /// Is the function called by LLVM's convention?
+    pub fn is_standard(&self, f: FuncRef) -> bool {
+        self.conventions[f] == Convention::Standard
+    }
+}
+
+impl Builder<'_> {
+    /// Can other objects name the function?
+    fn is_exported(&self, f: FuncRef) -> bool {
+        let linkage = self.module.functions[f].linkage;
+        self.keep == KeepFunctions::Exported
+            && matches!(linkage, Linkage::External | Linkage::Weak)
+    }
+
+    /// Functions whose address stands in variables or in code that is compiled.
+    fn walk_taken(&mut self) {
+        let mut work: Vec<FuncRef> = Vec::new();
+        let mut seen = EntitySet::new();
+        for data in self.module.globals.values() {
+            collect(self.module, data.init.into_iter().collect(), &mut seen, |r| {
+                if let GlobalRef::Func(f) = r {
+                    work.push(f);
+                }
+            });
+        }
+        let mut next = 0;
+        loop {
+            while let Some(f) = work.pop() {
+                let func = &self.module.functions[f];
+                if func.call_conv.is_kernel() || !self.taken.insert(f) {
+                    continue;
+                }
+                if func.is_defined() && self.visits[f].number == 0 {
+                    self.walk(f);
+                }
+            }
+            // The functions compiled so far, once each.
+            let Some(&f) = self.graph.order.get(next) else {
+                return;
+            };
+            next += 1;
+            work.extend(self.uses[f].iter().flat_map(|u| &u.taken));
+        }
+    }
+
+    fn visit(&mut self, f: FuncRef) -> Uses {
+        self.count += 1;
+        self.visits[f] = Visit {
+            number: self.count,
+            low: self.count,
+            open: true,
+        };
+        self.open.push(f);
+        let uses = uses_of(self.module, f);
+        self.graph.own_lds[f] = uses.lds.clone();
+        uses
+    }
+
+    fn walk(&mut self, root: FuncRef) {
+        if self.visits[root].number != 0 {
+            return;
+        }
+        let mut stack = vec![(root, self.visit(root), 0)];
         while let Some((f, uses, next)) = stack.last_mut() {
             let f = *f;
-            let Some(&(callee, inst)) = uses.calls.get(*next) else {
-                if let Some((f, uses, _)) = stack.pop() {
-                    self.finish(f, uses);
-                    state[f] = State::Done;
+            if let Some(&(callee, inst)) = uses.calls.get(*next) {
+                *next += 1;
+                if !self.may_call(f, callee, inst) {
+                    continue;
+                }
+                let seen = self.visits[callee];
+                if seen.number == 0 {
+                    let uses = self.visit(callee);
+                    stack.push((callee, uses, 0));
+                } else if seen.open {
+                    self.visits[f].low = self.visits[f].low.min(seen.number);
                 }
                 continue;
-            };
-            *next += 1;
-            let func = &module.functions[f];
-            let target = &module.functions[callee];
-            let loc = func.inst_loc(inst);
-            if !target.is_defined() {
-                errors.push(
-                    Diagnostic::error(
-                        loc,
-                        format!(
-                            "call of '@{}', which is not defined in this module",
-                            target.name
-                        ),
-                    )
-                    .hint("define the function, or link the library that does into the module"),
-                );
-                continue;
             }
-            if target.call_conv.is_kernel() {
-                errors.push(Diagnostic::error(
-                    loc,
-                    format!("call of the kernel '@{}'", target.name),
-                ));
-                continue;
-            }
-            match state[callee] {
-                State::Done => {}
-                State::Open => errors.push(
-                    Diagnostic::error(
-                        loc,
-                        format!("recursive call of '@{}' is not supported", target.name),
-                    )
-                    .hint("a work-item's stack has a fixed size: rewrite the recursion as a loop"),
-                ),
-                State::New => {
-                    state[callee] = State::Open;
-                    stack.push((callee, uses_of(module, callee), 0));
+            if let Some((f, uses, _)) = stack.pop() {
+                self.uses[f] = Some(Box::new(uses));
+                self.leave(f);
+                if let Some((parent, ..)) = stack.last() {
+                    let low = self.visits[f].low;
+                    let parent = &mut self.visits[*parent];
+                    parent.low = parent.low.min(low);
                 }
             }
         }
     }
 
-    /// Everything that the function calls is done: sums up.
-    fn finish(&mut self, f: FuncRef, uses: Uses) {
-        let mut inputs = uses.inputs;
-        let mut lds = uses.lds.clone();
-        let mut implicit = uses.implicit;
-        for &(callee, _) in &uses.calls {
-            inputs.extend(self.inputs[callee]);
-            lds.extend_from_slice(&self.lds[callee]);
-            implicit.extend(self.implicit[callee]);
+    /// Is it a call of a function with a body? Errors for those that cannot be.
+    fn may_call(&mut self, f: FuncRef, callee: FuncRef, inst: Inst) -> bool {
+        let target = &self.module.functions[callee];
+        let loc = self.module.functions[f].inst_loc(inst);
+        if target.call_conv.is_kernel() {
+            let message = format!("call of the kernel '@{}'", target.name);
+            self.errors.push(Diagnostic::error(loc, message));
+            return false;
         }
-        lds.sort_unstable();
-        lds.dedup();
-        self.inputs[f] = inputs;
-        self.lds[f] = lds;
-        self.own_lds[f] = uses.lds;
-        self.implicit[f] = implicit;
-        self.order.push(f);
+        if target.is_defined() {
+            return true;
+        }
+        if self.keep == KeepFunctions::Exported {
+            if self.known_external.insert(callee) {
+                self.graph.external.push(callee);
+            }
+            return false;
+        }
+        let message = format!("call of '@{}', which is not defined in this module", target.name);
+        let error = Diagnostic::error(loc, message);
+        self.errors.push(error.hint(
+            "define the function, or link the library that does into the module; -c leaves it to the linker",
+        ));
+        false
+    }
+
+    /// Everything that the function calls is visited.
+    fn leave(&mut self, f: FuncRef) {
+        self.graph.order.push(f);
+        let visit = self.visits[f];
+        if visit.low != visit.number {
+            return;
+        }
+        let start = self.open.iter().rposition(|&g| g == f).unwrap_or(0);
+        let component = self.open.split_off(start);
+        component.iter().for_each(|&g| self.visits[g].open = false);
+        self.sum_up(&component);
+    }
+
+    /// What the functions of a component need, and how they are called.
+    fn sum_up(&mut self, component: &[FuncRef]) {
+        let mut needs = Needs::default();
+        let mut recursive = component.len() > 1;
+        for &f in component {
+            let Some(uses) = &self.uses[f] else { continue };
+            needs.extend(&Needs {
+                reach: uses.reach,
+                inputs: uses.inputs,
+                lds: uses.lds.clone(),
+                implicit: uses.implicit,
+            });
+            for &(callee, _) in &uses.calls {
+                recursive |= callee == f;
+                if component.contains(&callee) {
+                    continue;
+                }
+                match self.may_be_replaced(callee) {
+                    true => needs.reach = Reach::Anything,
+                    false => needs.extend(&self.needs[callee]),
+                }
+            }
+        }
+        needs.sort();
+        for &f in component {
+            self.needs[f] = needs.clone();
+            if recursive || self.is_exported(f) {
+                self.graph.conventions[f] = Convention::Standard;
+            }
+        }
+    }
+
+    /// Is the function that is called perhaps another one than this module's?
+    fn may_be_replaced(&self, f: FuncRef) -> bool {
+        let func = &self.module.functions[f];
+        let weak = self.is_exported(f) && func.linkage == Linkage::Weak;
+        !func.is_defined() || weak
+    }
+
+    /// Adds what calls through pointers, and of other objects, may need.
+    fn finish(mut self) -> CallGraph {
+        let mut anything = Needs {
+            reach: Reach::Anything,
+            inputs: inputs::STANDARD,
+            lds: Vec::new(),
+            implicit: ImplicitUse::ALL,
+        };
+        let mut through_pointers = match self.keep {
+            KeepFunctions::Exported => anything.clone(),
+            KeepFunctions::Reachable => Needs::default(),
+        };
+        let taken: Vec<FuncRef> = self.taken.keys().collect();
+        for &f in &taken {
+            self.graph.conventions[f] = Convention::Standard;
+            through_pointers.extend(&self.needs[f]);
+        }
+        through_pointers.sort();
+        anything.extend(&through_pointers);
+        self.graph.indirect_inputs = through_pointers.inputs.standard();
+        for &f in &self.graph.external {
+            self.graph.conventions[f] = Convention::Standard;
+            self.graph.inputs[f] = self.allowed(f, inputs::STANDARD);
+        }
+        let mut points = false;
+        for f in self.graph.order.clone() {
+            let mut needs = std::mem::take(&mut self.needs[f]);
+            points |= needs.reach != Reach::Named;
+            let more = match needs.reach {
+                Reach::Named => None,
+                Reach::Taken => Some(&through_pointers),
+                Reach::Anything => Some(&anything),
+            };
+            if let Some(more) = more {
+                let allowed = self.allowed(f, more.inputs);
+                needs.lds.extend_from_slice(&more.lds);
+                needs.sort();
+                needs.inputs.extend(allowed);
+                if allowed.contains(Intrinsic::ImplicitArgPtr) {
+                    needs.implicit.extend(more.implicit);
+                }
+            }
+            if self.graph.is_standard(f) {
+                needs.inputs = match self.may_be_replaced(f) {
+                    true => self.allowed(f, inputs::STANDARD),
+                    false => needs.inputs.standard(),
+                };
+            }
+            self.graph.inputs[f] = needs.inputs;
+            self.graph.lds[f] = needs.lds;
+            self.graph.implicit[f] = needs.implicit;
+        }
+        if points {
+            // What a pointer may name is known before kernels are compiled.
+            let module = self.module;
+            self.graph.taken = taken;
+            self.graph
+                .order
+                .sort_by_key(|&f| module.functions[f].call_conv.is_kernel());
+        }
+        self.graph
+    }
+
+    /// The inputs that a function's attributes do not say to be needed by nobody.
+    fn allowed(&self, f: FuncRef, set: InputSet) -> InputSet {
+        set.without(inputs::denied(&self.module.functions[f].attrs))
     }
 }
 
@@ -150,10 +390,11 @@ fn uses_of(module: &Module, f: FuncRef) -> Uses {
         for &inst in &func.blocks[block].insts {
             match func.inst(inst) {
                 InstData::Call { callee, .. } => uses.calls.push((*callee, inst)),
+                InstData::CallIndirect { .. } => uses.reach = uses.reach.max(Reach::Taken),
                 InstData::Intrinsic { id, .. } => uses.inputs.insert(*id),
                 _ => {}
             }
-            collect_globals(module, func, inst, &mut seen, &mut uses.lds);
+            collect_globals(module, func, inst, &mut seen, &mut uses);
         }
     }
     if uses.inputs.contains(Intrinsic::ImplicitArgPtr) {
@@ -164,26 +405,37 @@ fn uses_of(module: &Module, f: FuncRef) -> Uses {
     uses
 }
 
-/// The LDS variables that an instruction's constant operands name.
+/// The LDS variables and functions that an instruction's constant operands name.
 fn collect_globals(
     module: &Module,
     func: &Function,
     inst: Inst,
     seen: &mut EntitySet<Const>,
-    out: &mut Vec<GlobalVar>,
+    uses: &mut Uses,
 ) {
     let mut stack = Vec::new();
     func.for_each_operand(inst, |v| stack.extend(func.value_const(v)));
+    collect(module, stack, seen, |base| match base {
+        GlobalRef::Var(g) if module.globals[g].space == AddrSpace::Local => uses.lds.push(g),
+        GlobalRef::Var(_) => {}
+        GlobalRef::Func(f) => uses.taken.push(f),
+    });
+}
+
+/// Calls `f` with whatever constants name that were not seen before.
+fn collect(
+    module: &Module,
+    mut stack: Vec<Const>,
+    seen: &mut EntitySet<Const>,
+    mut f: impl FnMut(GlobalRef),
+) {
     while let Some(c) = stack.pop() {
         debug_assert!(c.index() < module.ctx.consts.len());
         if !seen.insert(c) {
             continue;
         }
         match module.ctx.consts.get(c) {
-            ConstData::Address {
-                base: GlobalRef::Var(g),
-                ..
-            } if module.globals[*g].space == AddrSpace::Local => out.push(*g),
+            ConstData::Address { base, .. } => f(*base),
             ConstData::Aggregate(_, elements) => stack.extend(elements.iter()),
             ConstData::Cast { arg, .. } => stack.push(*arg),
             _ => {}

@@ -9,7 +9,7 @@ pub struct ImplicitUse(u32);
 
 impl ImplicitUse {
     /// All of them.
-    const ALL: ImplicitUse = ImplicitUse(u32::MAX);
+    pub const ALL: ImplicitUse = ImplicitUse(u32::MAX);
 
     /// Adds the bytes `start..start + size`; all if they are not inside of the area.
     fn insert(&mut self, start: i64, size: u64) {

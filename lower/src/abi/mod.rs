@@ -4,7 +4,8 @@
 //! - [`implicit_args`]: which implicit kernel arguments are read;
 //! - [`inputs`]: what a kernel gets from hardware and dispatch, and which of it the functions need that it calls;
 //! - [`callgraph`]: who calls whom, and what is wrong with that;
-//! - [`signature`]: parameters and results of functions in legal types;
+//! - [`standard`]: LLVM's calling convention;
+//! - [`signature`]: parameters and results of functions in legal types, by either convention;
 //! - [`lds`]: offsets of variables in LDS.
 
 pub mod callgraph;
@@ -13,17 +14,21 @@ pub mod inputs;
 pub mod kernarg;
 pub(crate) mod kernarg_loads;
 pub mod lds;
-pub(crate) mod signature;
+pub mod signature;
+pub mod standard;
 
 use crate::legal::FloatMode;
 use crate::target::{HiddenArgs, LowerTarget};
 use cranelift_entity::SecondaryMap;
 use implicit_args::ImplicitUse;
 use inputs::InputSet;
-use ir::{Diagnostic, FuncRef, Function, GlobalVar, Intrinsic, Module};
+use ir::{
+    CallSignature, Diagnostic, FuncRef, Function, GlobalVar, Intrinsic, Module, SigRef, SourceLoc,
+};
 use kernarg::{HiddenArg, KernelArg, ValueKind};
 use lds::LdsLayout;
-use signature::Signature;
+use signature::{Head, Signature};
+use standard::Convention;
 
 /// What the metadata and the kernel descriptor must know of a kernel.
 #[derive(Clone, Debug, Default)]
@@ -56,8 +61,16 @@ pub struct KernelInfo {
 /// What legalisation knows of the module.
 #[derive(Clone, Debug, Default)]
 pub struct ModuleInfo {
-    /// Signatures in legal types; of functions that are compiled.
+    /// Signatures in legal types; of functions that are compiled, and of those that are called and defined elsewhere.
     pub(crate) signatures: SecondaryMap<FuncRef, Signature>,
+    /// Of the source's signatures of indirect calls, the entry that is legal, or what is wrong.
+    pub(crate) legal: SecondaryMap<SigRef, Option<Result<SigRef, Diagnostic>>>,
+    /// Legal signatures of indirect calls.
+    pub(crate) indirect: SecondaryMap<SigRef, Signature>,
+    /// Functions that are called and defined elsewhere.
+    pub external: Vec<FuncRef>,
+    /// Functions that calls through pointers may lead to, if there are such calls.
+    pub taken: Vec<FuncRef>,
     /// Kernels that are compiled.
     pub kernels: SecondaryMap<FuncRef, Option<KernelInfo>>,
     /// LDS.
@@ -71,6 +84,16 @@ pub struct ModuleInfo {
 }
 
 impl ModuleInfo {
+    /// How a function is called.
+    pub fn signature(&self, func: FuncRef) -> &Signature {
+        &self.signatures[func]
+    }
+
+    /// How a function is called through a pointer, by a legal signature.
+    pub fn indirect(&self, sig: SigRef) -> &Signature {
+        &self.indirect[sig]
+    }
+
     /// Number of different values of a work-item id, where it is known to be less than 2^32.
     pub(crate) fn item_id_range(&self, func: FuncRef, id: Intrinsic) -> Option<u32> {
         let kernel = self.kernels[func].as_ref()?;
@@ -98,17 +121,22 @@ pub(crate) fn analyse(
     let mut info = ModuleInfo {
         order: graph.order.clone(),
         lds,
+        external: graph.external.clone(),
+        taken: graph.taken.clone(),
         ..ModuleInfo::default()
     };
     for (g, data) in module.globals.iter() {
         info.global_aligns[g] = data.align.max(1).trailing_zeros() as u8;
     }
     let mut errors = Vec::new();
-    for &f in &graph.order {
-        match signature::of(module, f, graph.inputs[f]) {
+    for &f in graph.order.iter().chain(&graph.external) {
+        match signature_of(module, f, &graph) {
             Ok(sig) => info.signatures[f] = sig,
             Err(d) => errors.push(d),
         }
+    }
+    indirect_signatures(module, graph.indirect_inputs, &mut info);
+    for &f in &graph.order {
         if module.functions[f].call_conv.is_kernel() {
             match kernel_info(module, f, &graph, &info.lds, target.hidden_args) {
                 Ok(kernel) => info.kernels[f] = Some(kernel),
@@ -121,6 +149,72 @@ pub(crate) fn analyse(
         Ok(info)
     } else {
         Err(errors)
+    }
+}
+
+/// More registers than this for arguments are not passed by the private convention, if there is a choice.
+const MOST_PRIVATE: usize = 100;
+
+fn signature_of(
+    module: &mut Module,
+    f: FuncRef,
+    graph: &callgraph::CallGraph,
+) -> Result<Signature, Diagnostic> {
+    let func = &module.functions[f];
+    if func.call_conv.is_kernel() {
+        return Ok(Signature::default());
+    }
+    if func.vararg {
+        let message = format!("variable arguments of '@{}' are not supported", func.name);
+        return Err(Diagnostic::error(func.loc, message));
+    }
+    let head = Head {
+        params: func.params.clone(),
+        ret: func.ret,
+        ret_attrs: func.ret_attrs,
+        attrs: func.attrs.clone(),
+        inputs: graph.inputs[f],
+        loc: func.loc,
+    };
+    if graph.is_standard(f) {
+        return signature::of(module, Convention::Standard, head);
+    }
+    let sig = signature::of(module, Convention::Private, head.clone())?;
+    let types = &module.ctx.types;
+    let words = |all: &mut dyn Iterator<Item = ir::Type>| -> usize {
+        all.map(|t| standard::words(types, t)).sum()
+    };
+    let params = words(&mut sig.params.iter().map(|p| p.ty));
+    let results = words(&mut sig.results.iter().copied());
+    if params.max(results) > MOST_PRIVATE && sig.inputs == sig.inputs.standard() {
+        return signature::of(module, Convention::Standard, head);
+    }
+    Ok(sig)
+}
+
+/// The signatures of indirect calls. Each gets a legal entry of its own, even if others have the same legal types: their words may be
+/// in other places.
+fn indirect_signatures(module: &mut Module, inputs: InputSet, info: &mut ModuleInfo) {
+    for source in module.ctx.signatures.keys().collect::<Vec<_>>() {
+        let from = module.ctx.signatures[source].clone();
+        let head = Head {
+            params: from.params,
+            ret: from.ret,
+            ret_attrs: from.ret_attrs,
+            attrs: ir::FnAttrs::default(),
+            inputs,
+            loc: SourceLoc::NONE,
+        };
+        let sig = signature::of(module, Convention::Standard, head);
+        info.legal[source] = Some(sig.map(|sig| {
+            let legal = module.ctx.signatures.push(CallSignature {
+                ret: sig.ret,
+                ret_attrs: ir::ParamAttrs::default(),
+                params: sig.params.clone(),
+            });
+            info.indirect[legal] = sig;
+            legal
+        }));
     }
 }
 

@@ -1,13 +1,19 @@
-//! Calls of functions of the module.
+//! Calls of functions, by the private convention or by LLVM's ([`crate::abi::standard`]).
 
-use crate::abi::signature;
-use crate::legal::function::{Legaliser, Parts, Res};
-use ir::function::Indirect;
-use ir::{DataLayout, Inst, InstData, Intrinsic, Type, Value};
+use crate::abi::inputs;
+use crate::abi::signature::{self, Signature};
+use crate::abi::standard::{self, Convention, ITEM_ID_BITS, Piece};
+use crate::legal::function::{Legaliser, Parts, Prefer, Res};
+use crate::legal::shape::{Leaf, ShapeError};
+use ir::function::{Indirect, ParamFlags};
+use ir::{
+    AddrSpace, BlockCall, DataLayout, FloatKind, Inst, InstData, IntCC, Intrinsic, MemAccess,
+    Param, Type, Value,
+};
 use smallvec::SmallVec;
 
 impl Legaliser<'_> {
-    /// `call`: the arguments' parts, then the implicit inputs that the callee needs.
+    /// `call` of a function by its name.
     pub(crate) fn call(&mut self, inst: Inst) -> Res<()> {
         let InstData::Call {
             callee,
@@ -20,57 +26,229 @@ impl Legaliser<'_> {
         let info = self.info;
         let sig = &info.signatures[callee];
         let args: Vec<Value> = args.as_slice(&self.src.lists).to_vec();
-        let mut parts = Parts::new();
-        for (i, &arg) in args.iter().enumerate() {
-            let by_value = match sig.indirect.get(i) {
-                Some(Some(Indirect::ByVal(ty))) => Some(*ty),
-                _ => None,
+        if args.len() != sig.source.len() {
+            let text = format!("a call with {} arguments for {} parameters", args.len(), sig.source.len());
+            return Err(self.unsupported(&text));
+        }
+        let (list, memory) = self.arguments(sig, &args, Parts::new())?;
+        let args = self.e.out.list(&list);
+        let data = InstData::Call {
+            callee,
+            flags,
+            args,
+        };
+        let values = self.emit_call(sig, data);
+        self.finish_call(inst, sig, &values, memory)
+    }
+
+    /// `call` of what a pointer points to.
+    pub(crate) fn call_indirect(&mut self, inst: Inst) -> Res<()> {
+        let InstData::CallIndirect { sig, flags, args } = self.src.inst(inst).clone() else {
+            unreachable!("called for indirect calls only");
+        };
+        let info = self.info;
+        let legal = match &info.legal[sig] {
+            Some(Ok(legal)) => *legal,
+            Some(Err(error)) => {
+                let mut error = error.clone();
+                error.loc = self.e.loc;
+                return Err(error);
+            }
+            None => return Err(self.unsupported("a call by this signature")),
+        };
+        let sig = &info.indirect[legal];
+        let args: Vec<Value> = args.as_slice(&self.src.lists).to_vec();
+        let Some((&pointer, args)) = args.split_first() else {
+            return Err(self.unsupported("a call of nothing"));
+        };
+        let mut first = Parts::new();
+        first.push(self.one(pointer)?);
+        let (mut list, memory) = self.arguments(sig, args, first)?;
+        let call = |l: &mut Self, list: &[Value]| {
+            let args = l.e.out.list(list);
+            let data = InstData::CallIndirect {
+                sig: legal,
+                flags,
+                args,
             };
-            match by_value {
-                Some(ty) => {
-                    let copy = self.copy_argument(arg, ty)?;
-                    parts.push(copy);
+            l.emit_call(sig, data)
+        };
+        let uniform = self.uniformity.as_ref();
+        let values = match uniform.is_some_and(|u| u.is_uniform(pointer)) {
+            true => call(self, &list),
+            false => self.call_each(sig, &mut list, call),
+        };
+        self.finish_call(inst, sig, &values, memory)
+    }
+
+    /// Calls what the lanes' pointers point to, each target once for all lanes that have it:
+    ///
+    /// ```text
+    /// head:  target = readfirstlane(pointer); lanes with this target go to call, the others to latch
+    /// call:  results = target(arguments)
+    /// latch: lanes that have called leave, the others go to head
+    /// ```
+    ///
+    /// The call stands inside the loop, so that the target is the same for all lanes that get there; each lane calls in exactly one
+    /// round, because the first lane that is left has its own pointer as target.
+    fn call_each(
+        &mut self,
+        sig: &Signature,
+        list: &mut Parts,
+        call: impl Fn(&mut Self, &[Value]) -> Parts,
+    ) -> Parts {
+        let [head, then, latch, exit] = std::array::from_fn(|_| self.e.make_block());
+        let pointer = list[0];
+        self.e.jump(head, &[]);
+        self.e.start_block(head);
+        let bits = self.e.ptr_to_int(pointer);
+        let words = [self.e.lo(bits), self.e.hi(bits)];
+        let [lo, hi] = words.map(|w| self.e.intr(Intrinsic::ReadFirstLane, &[w], Type::I32));
+        let target = self.e.pack(lo, hi);
+        let mine = self.e.icmp(IntCC::Eq, bits, target);
+        list[0] = self.e.int_to_ptr(target, self.e.ty(pointer));
+        let types: Vec<Type> = sig.results.iter().map(|&t| signature::passed_type(t)).collect();
+        let mut none: Parts = Parts::from_elem(self.e.bool(false), 1);
+        none.extend(types.iter().map(|&t| self.e.poison(t)).collect::<Parts>());
+        let later = self.e.out.block_call(latch, &none);
+        let dests = [BlockCall::new(then), later];
+        self.e.push(InstData::Branch { cond: mine, dests }, Type::VOID);
+        self.e.start_block(then);
+        let mut results: Parts = Parts::from_elem(self.e.bool(true), 1);
+        results.extend(call(self, list));
+        self.e.jump(latch, &results);
+        self.e.start_block(latch);
+        let called = self.e.block_param(latch, Type::I1);
+        let values = types.iter().map(|&t| self.e.block_param(latch, t)).collect();
+        self.e.branch(called, exit, head);
+        self.e.start_block(exit);
+        values
+    }
+
+    /// The legal arguments behind `list`, the implicit inputs included; and the memory of the result, if that goes there.
+    fn arguments(
+        &mut self,
+        sig: &Signature,
+        args: &[Value],
+        mut list: Parts,
+    ) -> Res<(Parts, Option<Value>)> {
+        if sig.convention == Convention::Private {
+            self.private_arguments(sig, args, &mut list)?;
+            return Ok((list, None));
+        }
+        let memory = sig.in_memory.then(|| self.result_memory(sig.source_ret));
+        list.extend(memory);
+        for (param, &arg) in sig.source.iter().zip(args) {
+            match standard::contents(&self.e.ctx.types, param) {
+                Some((bytes, align)) => {
+                    let words = self.contents(arg, bytes, align)?;
+                    list.extend(words);
                 }
-                None => parts.extend(self.parts(arg)?),
+                None => {
+                    let parts = self.parts(arg)?;
+                    self.encode(param.ty, param.attrs.flags, &parts, &mut list)?;
+                }
             }
         }
-        for part in &mut parts {
+        for id in sig.inputs.iter().filter(|&id| inputs::is_uniform(id)) {
+            let v = self.implicit_input(id)?;
+            list.push(v);
+        }
+        let ids: SmallVec<[Intrinsic; 3]> = sig
+            .inputs
+            .iter()
+            .filter(|&id| !inputs::is_uniform(id))
+            .collect();
+        if !ids.is_empty() {
+            let packed = self.packed_ids(&ids)?;
+            list.push(packed);
+        }
+        Ok((list, memory))
+    }
+
+    fn private_arguments(&mut self, sig: &Signature, args: &[Value], list: &mut Parts) -> Res<()> {
+        let start = list.len();
+        for (param, &arg) in sig.source.iter().zip(args) {
+            match param.attrs.indirect {
+                Some(Indirect::ByVal(ty)) => {
+                    let copy = self.copy_argument(arg, ty)?;
+                    list.push(copy);
+                }
+                _ => list.extend(self.parts(arg)?),
+            }
+        }
+        for part in &mut list[start..] {
             if self.e.ty(*part) == Type::I1 {
                 *part = self.e.zext(*part, Type::I32);
             }
         }
         for id in sig.inputs.iter() {
             let v = self.implicit_input(id)?;
-            parts.push(v);
+            list.push(v);
         }
-        let list = self.e.out.list(&parts);
-        let data = InstData::Call {
-            callee,
-            flags,
-            args: list,
-        };
-        let results = &sig.results;
-        if results.is_empty() {
+        Ok(())
+    }
+
+    /// The call itself; gives the values of its result.
+    fn emit_call(&mut self, sig: &Signature, data: InstData) -> Parts {
+        if sig.results.is_empty() {
             self.e.push(data, Type::VOID);
-            self.set(inst, &[]);
-            return Ok(());
+            return Parts::new();
         }
         let result = self.e.value(data, sig.ret);
-        let mut out = Parts::new();
-        for (i, &ty) in results.iter().enumerate() {
-            let passed = signature::passed_type(ty);
-            let mut v = if results.len() == 1 {
-                result
-            } else {
-                self.e.field(result, i as u32, passed)
-            };
-            if ty == Type::I1 {
-                v = self.e.trunc(v, Type::I1);
-            }
-            out.push(v);
+        let mut values = Parts::new();
+        for (i, &ty) in sig.results.iter().enumerate() {
+            values.push(match sig.results.len() {
+                1 => result,
+                _ => self.e.field(result, i as u32, signature::passed_type(ty)),
+            });
         }
-        self.set(inst, &out);
+        values
+    }
+
+    /// The result's parts.
+    fn finish_call(
+        &mut self,
+        inst: Inst,
+        sig: &Signature,
+        values: &[Value],
+        memory: Option<Value>,
+    ) -> Res<()> {
+        let parts = match (memory, sig.convention) {
+            (Some(memory), _) => {
+                let mem = self.whole(sig.source_ret);
+                self.load_type(sig.source_ret, memory, mem, Prefer::Zero)?
+            }
+            (None, Convention::Standard) => self.decode(sig.source_ret, values)?,
+            (None, Convention::Private) => {
+                let types = sig.results.iter();
+                let narrow = values.iter().zip(types).map(|(&v, &ty)| self.narrow(v, ty));
+                narrow.collect()
+            }
+        };
+        self.set(inst, &parts);
         Ok(())
+    }
+
+    /// What is passed as i32 and is an i1.
+    fn narrow(&mut self, v: Value, ty: Type) -> Value {
+        match ty {
+            Type::I1 => self.e.trunc(v, Type::I1),
+            _ => v,
+        }
+    }
+
+    /// An ordinary access to all of a value of a type.
+    fn whole(&self, ty: Type) -> MemAccess {
+        let align = DataLayout::new(&self.e.ctx.types).align(ty);
+        MemAccess::aligned(align.max(4))
+    }
+
+    /// Memory for a result, in the caller's scratch.
+    fn result_memory(&mut self, ty: Type) -> Value {
+        let layout = DataLayout::new(&self.e.ctx.types);
+        let (bytes, align) = (layout.alloc_size(ty), layout.align(ty).max(4));
+        self.e.alloca(bytes, align.trailing_zeros() as u8)
     }
 
     /// A copy, in the caller's scratch, of what a `byval` argument points to.
@@ -84,12 +262,170 @@ impl Legaliser<'_> {
         Ok(copy)
     }
 
+    /// The words of what a `byval` argument points to.
+    fn contents(&mut self, arg: Value, bytes: u64, align: u64) -> Res<Parts> {
+        let from = self.one(arg)?;
+        let space = self.accessible(from)?;
+        let mem = MemAccess::aligned(align.min(16));
+        let chunks = crate::legal::memory::split(space, self.e.target.unaligned, align, bytes);
+        let words = self.load_words(from, mem, &chunks, bytes);
+        Ok(words.into_iter().collect())
+    }
+
+    // LLVM's pieces.
+
+    fn pieces(&self, ty: Type) -> Res<Vec<Piece>> {
+        Piece::of(&self.e.ctx.types, ty).map_err(|e: ShapeError| self.shape_error(e, ty))
+    }
+
+    /// Appends what the parts of a value are passed as.
+    pub(crate) fn encode(
+        &mut self,
+        ty: Type,
+        flags: ParamFlags,
+        parts: &[Value],
+        out: &mut Parts,
+    ) -> Res<()> {
+        let mut parts = parts.iter().copied();
+        for piece in self.pieces(ty)? {
+            match piece {
+                Piece::Pair(leaf) => {
+                    let [lo, hi] = [parts.next(), parts.next()].map(|p| p.expect("two elements"));
+                    let (lo, hi) = (self.word_of(leaf, lo), self.word_of(leaf, hi));
+                    let lo = self.e.zero_extend_low(lo, 16);
+                    let hi = self.e.shl_const(hi, 16);
+                    out.push(self.e.or(lo, hi));
+                }
+                Piece::One(leaf) => {
+                    let own: Parts = parts.by_ref().take(leaf.parts()).collect();
+                    self.encode_leaf(leaf, flags, &own, out);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn encode_leaf(&mut self, leaf: Leaf, flags: ParamFlags, parts: &[Value], out: &mut Parts) {
+        let Leaf::Int(bits) = leaf else {
+            out.push(self.word_of(leaf, parts[0]));
+            return;
+        };
+        if bits > 64 {
+            let words = bits.div_ceil(32) as usize;
+            out.extend(parts[..words / 2].iter().copied());
+            if words % 2 == 1 {
+                out.push(self.e.trunc(parts[words / 2], Type::I32));
+            }
+            return;
+        }
+        let signed = flags.contains(ParamFlags::SIGNEXT);
+        out.push(match bits {
+            1 if signed => self.e.sext(parts[0], Type::I32),
+            1 => self.e.zext(parts[0], Type::I32),
+            _ if signed => self.e.sign_extend_low(parts[0], bits),
+            _ if flags.contains(ParamFlags::ZEROEXT) => self.e.zero_extend_low(parts[0], bits),
+            _ => parts[0],
+        });
+    }
+
+    /// A half as a word; other scalars are what they are.
+    fn word_of(&mut self, leaf: Leaf, part: Value) -> Value {
+        match leaf {
+            Leaf::Float(FloatKind::Half) => self.e.half_bits(part),
+            _ => part,
+        }
+    }
+
+    /// The other way round.
+    fn part_of(&mut self, leaf: Leaf, word: Value) -> Value {
+        match leaf {
+            Leaf::Float(FloatKind::Half) => self.e.half_from_bits(word),
+            Leaf::Int(1) => self.e.trunc(word, Type::I1),
+            _ => word,
+        }
+    }
+
+    /// The parts of a value from what it is passed as.
+    fn decode(&mut self, ty: Type, values: &[Value]) -> Res<Parts> {
+        let mut values = values.iter().copied();
+        let mut out = Parts::new();
+        for piece in self.pieces(ty)? {
+            let own: Parts = values.by_ref().take(piece.passed().len()).collect();
+            match piece {
+                Piece::Pair(leaf) => {
+                    let upper = self.e.lshr_const(own[0], 16);
+                    out.push(self.part_of(leaf, own[0]));
+                    out.push(self.part_of(leaf, upper));
+                }
+                Piece::One(Leaf::Int(65..)) => {
+                    for v in own {
+                        out.push(match self.e.ty(v) {
+                            Type::I32 => self.e.zext(v, Type::I64),
+                            _ => v,
+                        });
+                    }
+                }
+                Piece::One(leaf) => out.push(self.part_of(leaf, own[0])),
+            }
+        }
+        Ok(out)
+    }
+
+    /// The parts of a result as what it is returned as; none if it goes to memory.
+    pub(crate) fn returned(&mut self, parts: &[Value]) -> Res<Parts> {
+        let info = self.info;
+        let sig = &info.signatures[self.func];
+        if let Some(memory) = self.result_pointer {
+            let mem = self.whole(sig.source_ret);
+            self.store_type(sig.source_ret, parts, memory, mem)?;
+            return Ok(Parts::new());
+        }
+        let mut out = Parts::new();
+        match sig.convention {
+            Convention::Standard => {
+                self.encode(sig.source_ret, sig.ret_attrs.flags, parts, &mut out)?;
+            }
+            Convention::Private => {
+                for &part in parts {
+                    out.push(match self.e.ty(part) {
+                        Type::I1 => self.e.zext(part, Type::I32),
+                        _ => part,
+                    });
+                }
+            }
+        }
+        Ok(out)
+    }
+
+    // Implicit inputs.
+
+    /// The ids of work-items that are asked for, in one word.
+    fn packed_ids(&mut self, ids: &[Intrinsic]) -> Res<Value> {
+        if let Some(packed) = self.packed_ids {
+            return Ok(packed);
+        }
+        let mut packed = self.e.i32(0);
+        for &id in ids {
+            let v = self.implicit_input(id)?;
+            let at = standard::item_dimension(id).unwrap_or(0) * ITEM_ID_BITS;
+            let v = self.e.shl_const(v, at);
+            packed = self.e.or(packed, v);
+        }
+        Ok(packed)
+    }
+
     /// The value of something that the hardware or the dispatch provides.
     pub(crate) fn implicit_input(&mut self, id: Intrinsic) -> Res<Value> {
         if let Some(&(_, v)) = self.inputs.iter().find(|(i, _)| *i == id) {
             return Ok(v);
         }
         let info = self.info;
+        if inputs::denied(&self.src.attrs).contains(id) {
+            return Ok(self.e.poison(signature::input_type(id)));
+        }
+        if !self.src.call_conv.is_kernel() {
+            return self.missing_input(id);
+        }
         match id {
             Intrinsic::GroupStaticSize => {
                 let bytes = info.lds.static_size(self.func);
@@ -118,6 +454,19 @@ impl Legaliser<'_> {
         }
     }
 
+    /// An input in a function that does not get it.
+    fn missing_input(&mut self, id: Intrinsic) -> Res<Value> {
+        match id {
+            // What llc gives: only kernels know where their arguments are.
+            Intrinsic::KernargSegmentPtr => Ok(self.zero(signature::input_type(id))),
+            Intrinsic::GroupStaticSize => {
+                let what = "the size of a kernel's LDS in a function that is not only called by name";
+                Err(self.unsupported(what))
+            }
+            _ => Err(self.unsupported(&format!("'{}' in this function", id.name()))),
+        }
+    }
+
     /// Gives the function's parameters their parts: kernel arguments are loaded, other parameters stand in the entry block.
     pub(crate) fn entry_params(&mut self) -> Res<()> {
         self.e.loc = self.src.loc;
@@ -127,48 +476,84 @@ impl Legaliser<'_> {
         let info = self.info;
         let sig = &info.signatures[self.func];
         let entry = self.e.out.entry();
-        let src = self.src;
-        for (&param, p) in src.block_params(src.entry()).iter().zip(&src.params) {
-            let shape = self.shape_of(p.ty)?;
-            let mut parts = Parts::new();
-            for leaf in crate::legal::shape::leaves(&shape) {
-                for ty in leaf.part_types() {
-                    let v = self.e.block_param(entry, signature::passed_type(ty));
-                    parts.push(v);
-                }
-            }
-            // The bits of an i1 are tested once all parameters are there.
-            self.define(param, &parts);
+        // All parameters first, then what is made of them.
+        let values: Vec<Value> = sig
+            .params
+            .iter()
+            .map(|p| self.e.block_param(entry, p.ty))
+            .collect();
+        match sig.convention {
+            Convention::Private => self.private_params(sig, &values),
+            Convention::Standard => self.standard_params(sig, &values),
         }
-        for id in sig.inputs.iter() {
-            let v = self.e.block_param(entry, signature::input_type(id));
-            self.inputs.push((id, v));
-        }
-        self.narrow_bool_params()
     }
 
-    /// Parameters of type i1 arrive as i32.
-    fn narrow_bool_params(&mut self) -> Res<()> {
+    fn private_params(&mut self, sig: &Signature, values: &[Value]) -> Res<()> {
+        let mut values = values.iter().copied();
         let src = self.src;
         for &param in src.block_params(src.entry()) {
             let shape = self.shape_of(self.ty(param))?;
-            let mut parts = self.parts(param)?;
-            let mut changed = false;
-            let leaves = crate::legal::shape::leaves(&shape);
-            let types: SmallVec<[Type; 4]> = leaves
-                .flat_map(crate::legal::shape::Leaf::part_types)
-                .collect();
-            for (part, ty) in parts.iter_mut().zip(types) {
-                if ty == Type::I1 {
-                    *part = self.e.trunc(*part, Type::I1);
-                    changed = true;
+            let mut parts = Parts::new();
+            for leaf in crate::legal::shape::leaves(&shape) {
+                for (v, ty) in values.by_ref().take(leaf.parts()).zip(leaf.part_types()) {
+                    parts.push(self.narrow(v, ty));
                 }
             }
-            if changed {
-                self.define(param, &parts);
-            }
+            self.define(param, &parts);
+        }
+        self.inputs = sig.inputs.iter().zip(values).collect();
+        Ok(())
+    }
+
+    fn standard_params(&mut self, sig: &Signature, values: &[Value]) -> Res<()> {
+        let mut values = values.iter().copied();
+        if sig.in_memory {
+            self.result_pointer = values.next();
+        }
+        let src = self.src;
+        let params = src.block_params(src.entry()).iter().zip(&sig.source);
+        for ((&param, source), &offset) in params.zip(&sig.contents) {
+            let parts = match offset {
+                Some(offset) => {
+                    let words = standard::contents(&self.e.ctx.types, source);
+                    let words = words.map_or(0, |(bytes, _)| bytes.div_ceil(4));
+                    values.by_ref().take(words as usize).for_each(drop);
+                    let offset = self.e.i32(offset);
+                    let ty = Type::ptr(AddrSpace::Private);
+                    Parts::from_elem(self.e.intr(Intrinsic::IncomingArgs, &[offset], ty), 1)
+                }
+                None => {
+                    let own: Parts = values.by_ref().take(self.passed(source)?).collect();
+                    self.decode(source.ty, &own)?
+                }
+            };
+            self.define(param, &parts);
+        }
+        for id in sig.inputs.iter().filter(|&id| inputs::is_uniform(id)) {
+            let v = values.next().expect("a parameter for each input");
+            self.inputs.push((id, v));
+        }
+        if let Some(packed) = values.next() {
+            self.unpack_ids(sig, packed);
         }
         Ok(())
+    }
+
+    /// Number of legal values of a parameter.
+    fn passed(&self, param: &Param) -> Res<usize> {
+        let pieces = self.pieces(param.ty)?;
+        Ok(pieces.into_iter().map(|p| p.passed().len()).sum())
+    }
+
+    fn unpack_ids(&mut self, sig: &Signature, packed: Value) {
+        self.packed_ids = Some(packed);
+        for id in sig.inputs.iter() {
+            if let Some(dimension) = standard::item_dimension(id) {
+                let v = self.e.lshr_const(packed, dimension * ITEM_ID_BITS);
+                let v = self.e.zero_extend_low(v, ITEM_ID_BITS);
+                self.inputs.push((id, v));
+            }
+        }
     }
 
     /// Kernel arguments: loads from the kernarg segment.

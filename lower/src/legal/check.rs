@@ -238,14 +238,13 @@ impl Checker<'_> {
             }
             InstData::Gep { source, args, .. } => self.gep(inst, *source, args),
             InstData::ShuffleVector { .. } => self.error(inst, "types", "vector"),
-            InstData::Call { .. } => {
+            InstData::Call { .. } | InstData::CallIndirect { .. } => {
                 if !(result.is_scalar() && result != Kind::Bool
                     || matches!(result, Kind::Struct | Kind::Void))
                 {
                     self.error(inst, "calls", "result");
                 }
             }
-            InstData::CallIndirect { .. } => self.error(inst, "calls", "indirect"),
             InstData::Intrinsic { id, .. } => self.intrinsic(inst, *id, result),
             InstData::Switch { .. } => self.error(inst, "control", "switch"),
             InstData::Ret { value } => {

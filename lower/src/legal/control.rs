@@ -187,15 +187,14 @@ impl Legaliser<'_> {
     // Return.
 
     fn ret(&mut self, value: Option<Value>) -> Res<()> {
-        let mut parts = match value {
+        let parts = match value {
             Some(v) => self.parts(v)?,
             None => Parts::new(),
         };
-        for part in &mut parts {
-            if self.e.ty(*part) == Type::I1 {
-                *part = self.e.zext(*part, Type::I32);
-            }
-        }
+        let parts = match self.src.call_conv.is_kernel() {
+            true => parts,
+            false => self.returned(&parts)?,
+        };
         let value = match parts[..] {
             [] => None,
             [one] => Some(one),

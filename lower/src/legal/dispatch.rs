@@ -55,9 +55,7 @@ impl Legaliser<'_> {
             }
             InstData::Gep { .. } => self.gep(inst),
             InstData::Call { .. } => self.call(inst),
-            InstData::CallIndirect { .. } => Err(self
-                .unsupported("an indirect call")
-                .hint("call a function by its name")),
+            InstData::CallIndirect { .. } => self.call_indirect(inst),
             InstData::Intrinsic { .. } => self.intrinsic(inst),
             _ => self.terminator(inst),
         }

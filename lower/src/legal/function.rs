@@ -6,6 +6,7 @@
 //! known, and these get their parts before any block is filled. Linear in the number of instructions that come out.
 
 use crate::abi::ModuleInfo;
+use crate::analysis::{GraphInfo, Uniformity, WaveShape};
 use crate::analysis::uses::UseCounts;
 use crate::legal::emitter::Emitter;
 use crate::legal::int::Num;
@@ -14,8 +15,8 @@ use crate::target::LowerTarget;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::{
-    Block, CastOp, Const, ConstData, Context, Diagnostic, FuncRef, Function, GlobalRef, Inst,
-    InstData, Intrinsic, Type, Value, ValueDef,
+    Block, CastOp, Const, ConstData, Context, Diagnostic, FuncRef, Function, Inst, InstData,
+    Intrinsic, Type, Value, ValueDef,
 };
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -67,6 +68,12 @@ pub(crate) struct Legaliser<'a> {
     pub uses: Option<UseCounts>,
     /// Values of the implicit inputs, for a function that gets them as parameters.
     pub inputs: Vec<(Intrinsic, Value)>,
+    /// The ids of work-items in one word, for a function that gets them so.
+    pub packed_ids: Option<Value>,
+    /// Which values of the source are the same in all lanes, if it calls through pointers.
+    pub uniformity: Option<Uniformity>,
+    /// Where the result goes, for a function that returns it in memory.
+    pub result_pointer: Option<Value>,
 }
 
 /// Legalises the body of `src`. `out` is the new function without blocks, its parameters already those of the new
@@ -80,6 +87,7 @@ pub(crate) fn run(
     out: Function,
     errors: &mut Vec<Diagnostic>,
 ) -> Function {
+    let uniformity = uniformity(ctx, target, src);
     let mut l = Legaliser {
         e: Emitter::new(ctx, target, out),
         src,
@@ -94,6 +102,9 @@ pub(crate) fn run(
         current: src.entry(),
         uses: None,
         inputs: Vec::new(),
+        packed_ids: None,
+        uniformity,
+        result_pointer: None,
     };
     let order = reverse_post_order(src);
     l.note_preferences(&order);
@@ -124,6 +135,14 @@ pub(crate) fn run(
         }
     }
     l.e.finish()
+}
+
+/// Which values are the same in all lanes, if that matters: for the targets of calls.
+fn uniformity(ctx: &Context, target: &LowerTarget, src: &Function) -> Option<Uniformity> {
+    let mut insts = src.layout.iter().flat_map(|&b| &src.blocks[b].insts);
+    let calls = insts.any(|&i| matches!(src.inst(i), InstData::CallIndirect { .. }));
+    let lanes = target.wavefront_size;
+    calls.then(|| Uniformity::new(ctx, src, &GraphInfo::new(src), WaveShape { lanes }))
 }
 
 /// Blocks that the entry reaches, each before its successors except along back edges.
@@ -409,14 +428,6 @@ impl Legaliser<'_> {
                 for &element in &elements {
                     self.const_parts(element, out)?;
                 }
-            }
-            ConstData::Address {
-                base: GlobalRef::Func(_),
-                ..
-            } => {
-                return Err(self
-                    .unsupported("taking the address of a function")
-                    .hint("only direct calls are supported"));
             }
             data @ ConstData::Address { .. } => out.push(self.e.constant(data)),
             ConstData::Cast { ty, op, arg } => {

@@ -44,8 +44,8 @@
 //! loads and stores are of 8 to 64 bits, naturally aligned; `atomicrmw` and `cmpxchg` of i32 and i64, in other spaces than private; of the
 //! floating-point ones those that [`crate::LowerTarget`] names. `alloca` is of `[n x i8]`, at the front of the entry block.
 //!
-//! **[calls]** A kernel has no parameters. Calls are direct, of defined functions, never recursive, with legal scalars; i1 is passed as i32.
-//! The implicit inputs of [`crate::abi::inputs`] are a called function's last parameters, the uniform ones `inreg`.
+//! **[calls]** A kernel has no parameters. Calls pass legal scalars, as [`crate::abi::signature::Signature`] says: i1 as i32, the implicit inputs
+//! of [`crate::abi::inputs`] as a called function's last parameters, the uniform ones `inreg`. Signatures of indirect calls are legal, too.
 //!
 //! **[control]** Terminators are jump, branch, ret and unreachable. Everything else that instruction selection wants of the graph
 //! (no critical edges, loops in canonical form, one return) is made by [`crate::opt`]'s normalisation, which runs after.
@@ -99,6 +99,7 @@ pub fn legalise(module: &mut Module, target: &LowerTarget) -> Result<ModuleInfo,
         out.call_conv = old.call_conv;
         out.attrs = old.attrs.clone();
         out.linkage = old.linkage;
+        out.visibility = old.visibility;
         out.kernel = old.kernel.clone();
         out.loc = old.loc;
         module.functions[f] =
@@ -106,6 +107,11 @@ pub fn legalise(module: &mut Module, target: &LowerTarget) -> Result<ModuleInfo,
         if let Some(kernel) = &mut info.kernels[f] {
             kernel.inputs = inputs_of(&module.functions[f]);
         }
+    }
+    for &f in &info.external {
+        let sig = &info.signatures[f];
+        module.functions[f].params.clone_from(&sig.params);
+        module.functions[f].ret = sig.ret;
     }
     drop_others(module, &info);
     if errors.is_empty() {

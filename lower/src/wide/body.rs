@@ -57,9 +57,7 @@ fn concerns(ctx: &Context, func: &Function) -> bool {
         func.block_params(block).iter().any(|&p| wide(p))
             || func.blocks[block].insts.iter().any(|&inst| {
                 let own = match func.inst(inst) {
-                    InstData::Alloca { ty, .. } | InstData::CallIndirect { ty, .. } => {
-                        mentions_wide(&ctx.types, *ty)
-                    }
+                    InstData::Alloca { ty, .. } => mentions_wide(&ctx.types, *ty),
                     _ => false,
                 };
                 let mut any = own || func.result(inst).is_some_and(wide);
@@ -242,10 +240,9 @@ impl Body<'_> {
                 }
                 self.keep(inst);
             }
-            InstData::CallIndirect { ty, .. } => {
-                let new = super::function_type(self.b.ctx, ty)
-                    .ok_or_else(|| types::unsupported(self.b.ctx, self.loc, ty))?;
-                if let InstData::CallIndirect { ty: own, .. } = self.b.func.inst_mut(inst) {
+            InstData::CallIndirect { sig, .. } => {
+                let new = super::signature(self.b.ctx, self.loc, sig)?;
+                if let InstData::CallIndirect { sig: own, .. } = self.b.func.inst_mut(inst) {
                     *own = new;
                 }
                 self.keep(inst);

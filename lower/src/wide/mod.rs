@@ -61,15 +61,28 @@ pub fn run(module: &mut Module) -> Result<(), Vec<Diagnostic>> {
 }
 
 fn function(ctx: &mut ir::Context, func: &mut Function) -> Result<(), Diagnostic> {
-    let loc = func.loc;
+    passed(ctx, func.loc, &mut func.ret, &mut func.params)?;
+    match func.is_defined() {
+        true => body::run(ctx, func),
+        false => Ok(()),
+    }
+}
+
+/// What is passed and returned gets its new types.
+fn passed(
+    ctx: &mut ir::Context,
+    loc: SourceLoc,
+    ret: &mut Type,
+    params: &mut [Param],
+) -> Result<(), Diagnostic> {
     let mut narrow = |ty: Type| {
         if !mentions_wide(&ctx.types, ty) {
             return Ok(ty);
         }
         types::narrow(ctx, ty).ok_or_else(|| types::unsupported(ctx, loc, ty))
     };
-    func.ret = narrow(func.ret)?;
-    for param in &mut func.params {
+    *ret = narrow(*ret)?;
+    for param in params {
         param.ty = narrow(param.ty)?;
         param.attrs.indirect = match param.attrs.indirect {
             Some(Indirect::ByVal(ty)) => Some(Indirect::ByVal(narrow(ty)?)),
@@ -77,28 +90,12 @@ fn function(ctx: &mut ir::Context, func: &mut Function) -> Result<(), Diagnostic
             None => None,
         };
     }
-    match func.is_defined() {
-        true => body::run(ctx, func),
-        false => Ok(()),
-    }
+    Ok(())
 }
 
 /// The signature of an indirect call.
-fn function_type(ctx: &mut ir::Context, ty: Type) -> Option<Type> {
-    let TypeData::Func {
-        ret,
-        params,
-        vararg,
-    } = ctx.types.get(ty).clone()
-    else {
-        return Some(ty);
-    };
-    let ret = types::narrow(ctx, ret)?;
-    let params: Option<Box<[Type]>> = params.iter().map(|&p| types::narrow(ctx, p)).collect();
-    let params = params?;
-    Some(ctx.types.intern(TypeData::Func {
-        ret,
-        params,
-        vararg,
-    }))
+fn signature(ctx: &mut ir::Context, loc: SourceLoc, sig: SigRef) -> Result<SigRef, Diagnostic> {
+    let mut new = ctx.signatures[sig].clone();
+    passed(ctx, loc, &mut new.ret, &mut new.params)?;
+    Ok(ctx.signature(new))
 }

@@ -28,8 +28,10 @@
 //! * The slots belong to the frame, so they survive calls and recursion as local variables do.
 
 use super::{Spills, insert};
+use crate::Clobbers;
 use crate::constraint::File;
 use isa::{Reg, RegSpan};
+use mir::abi::standard::is_preserved;
 use mir::{Function, Operand, Slot, SlotData};
 
 /// The part of a module's VGPRs that functions other than kernels may write in all lanes: at most so many.
@@ -75,33 +77,44 @@ fn most_whole_wave(limit: u16) -> u16 {
 
 /// Looks for them: `limit` VGPRs may be used.
 pub fn lane_vgprs(func: &Function, file: &File, limit: u16) -> LaneVgprs {
-    let own = first_free(func, |_| 0);
-    let first = first_free(func, |inst| file.call(inst).vgprs());
-    let mut room = match func.kernel {
-        Some(_) => u16::MAX,
-        None => {
+    let first = first_free(func);
+    let mut written = Clobbers::NONE;
+    for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
+        if inst.is_pseudo(mir::Pseudo::Call) {
+            written.union(&file.call(inst));
+        }
+    }
+    // What such a register holds for callers is saved in kernels by nobody, and in functions of LLVM's convention by themselves.
+    let unlimited = func.kernel.is_some() || func.preserves();
+    let mut room = match unlimited {
+        true => u16::MAX,
+        false => {
             let used = (0..limit).filter(|&n| file.is_whole_wave(n)).count() as u16;
             most_whole_wave(limit).saturating_sub(used)
         }
     };
     let mut may_use = |&n: &u16| {
-        let ok = func.kernel.is_some() || file.is_whole_wave(n) || room > 0;
+        let ok = unlimited || file.is_whole_wave(n) || room > 0;
         if ok && !file.is_whole_wave(n) {
             room -= 1;
         }
         ok
     };
-    let mut homes: Vec<u16> = (first..limit).filter(&mut may_use).collect();
+    let survives = |&n: &u16| !written.contains(Reg::vgpr(n));
+    let mut homes: Vec<u16> = (first..limit)
+        .filter(survives)
+        .filter(&mut may_use)
+        .collect();
     // What is on the way need not survive calls.
     let way = match homes.len() {
-        0 | 1 => (own..limit.min(first)).find(&mut may_use),
+        0 | 1 => (first..limit).filter(|n| !survives(n)).find(&mut may_use),
         _ => homes.pop(),
     };
     LaneVgprs { homes, way }
 }
 
-/// First VGPR above all that a function names, and above what its calls are said to use.
-fn first_free(func: &Function, of_call: impl Fn(&mir::Inst) -> u16) -> u16 {
+/// First VGPR above all that a function names.
+fn first_free(func: &Function) -> u16 {
     let mut first = 0;
     for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
         for operand in &inst.operands {
@@ -110,9 +123,6 @@ fn first_free(func: &Function, of_call: impl Fn(&mir::Inst) -> u16) -> u16 {
             {
                 first = first.max(span.base.index() + u16::from(span.count));
             }
-        }
-        if inst.is_pseudo(mir::Pseudo::Call) {
-            first = first.max(of_call(inst));
         }
     }
     first
@@ -171,8 +181,13 @@ fn unnamed_mask(func: &Function, file: &File) -> RegSpan {
     let width = u16::from(func.wave.mask_registers());
     let within = file.limit / width;
     let all = file.machine.processor().sgprs_addressable / width;
-    let mut order = (0..within).rev().chain(within..all);
-    let free = order.find(|n| (width * n..width * n + width).all(|s| !named[usize::from(s)]));
+    let order = (0..within).rev().chain(within..all);
+    let is_free = |n: &u16| (width * n..width * n + width).all(|s| !named[usize::from(s)]);
+    // One that need not be saved, if there is the choice.
+    let cheap = |n: &u16| !func.preserves() || !is_preserved(Reg::sgpr(width * n));
+    let mut free = order.filter(is_free);
+    let first = free.clone().find(cheap);
+    let free = first.or_else(|| free.next());
     // An instruction can name a few registers only; the convention leaves those from s34 on alone.
     let first = width * free.unwrap_or(within.saturating_sub(1));
     RegSpan::new(Reg::sgpr(first), func.wave.mask_registers())

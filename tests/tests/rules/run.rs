@@ -53,6 +53,8 @@ pub fn selected(kernel: &Kernel, processor: &str) -> (Vec<usize>, Vec<Opcode>) {
         ctx: &module.ctx,
         machine: &machine,
         lds_offset: &|_| None,
+        info: &lower::abi::ModuleInfo::default(),
+        is_elsewhere: &|_| false,
         uses_flat_scratch: &|_| false,
         loop_depth: &|block| graph.loops.block_depth(block).min(255) as u8,
     };

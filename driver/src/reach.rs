@@ -1,0 +1,193 @@
+//! What calls may use of the machine: registers and scratch of a function with all that it may reach.
+//!
+//! A kernel must have what the functions have that it calls, by name or through pointers, at any depth. Functions are noted as they
+//! are compiled; a kernel's sum is asked for when all that it may reach are. A pointer may lead to each function whose address is
+//! taken; then, and where functions call themselves or one another in circles, how much stack is needed is not known, and the stack is
+//! flagged as dynamic, as llc does. Of another object's functions it is only known what llc would give them. Linear in the calls of
+//! what is reached, for each kernel.
+
+use emit::Resources;
+use isa::{CodeObjectVersion, Machine};
+use mir::FuncId;
+use std::collections::HashMap;
+
+/// Bytes of the stack that llc assumes for what it does not know, where the runtime is not told that it is dynamic (before version 5).
+const ASSUMED_STACK: u32 = 16384;
+
+/// What is known of one function.
+#[derive(Clone, Debug)]
+struct Summary {
+    own: Resources,
+    callees: Vec<FuncId>,
+    /// It calls through pointers.
+    indirect: bool,
+}
+
+/// The functions so far.
+#[derive(Clone, Debug, Default)]
+pub struct Reach {
+    functions: HashMap<FuncId, Summary>,
+    taken: Vec<FuncId>,
+    /// What a function of another object may use.
+    unknown: Resources,
+}
+
+/// What a walk has found.
+#[derive(Clone, Copy)]
+enum Found {
+    Open,
+    Done(Resources),
+}
+
+impl Reach {
+    /// Before anything is compiled. `taken` are the functions to which pointers may lead.
+    pub fn new(machine: &Machine, version: CodeObjectVersion, taken: Vec<FuncId>) -> Reach {
+        let scratch = match version {
+            CodeObjectVersion::V4 => ASSUMED_STACK,
+            CodeObjectVersion::V5 | CodeObjectVersion::V6 => 0,
+        };
+        Reach {
+            functions: HashMap::new(),
+            taken,
+            unknown: Resources {
+                sgprs: machine.processor().sgprs_addressable,
+                vgprs: most_vgprs(machine, MAX_GROUP),
+                vcc: true,
+                flat_scratch: true,
+                needs_flat_scratch: true,
+                scratch,
+                dynamic_stack: true,
+                ..Resources::default()
+            },
+        }
+    }
+
+    /// Notes a function: what it uses without its callees.
+    pub fn note(&mut self, id: FuncId, own: Resources, calls: &[Option<FuncId>]) {
+        let mut callees: Vec<FuncId> = calls.iter().flatten().copied().collect();
+        callees.sort_unstable();
+        callees.dedup();
+        let indirect = calls.contains(&None);
+        let summary = Summary {
+            own,
+            callees,
+            indirect,
+        };
+        self.functions.insert(id, summary);
+    }
+
+    /// What a call of a function may use; of what a pointer points to, if it is `None`.
+    pub fn of_call(&self, callee: Option<FuncId>) -> Resources {
+        let mut found = HashMap::new();
+        match callee {
+            Some(id) => self.walk(id, &mut found),
+            None => self.through_pointers(&mut found),
+        }
+    }
+
+    fn walk(&self, root: FuncId, found: &mut HashMap<FuncId, Found>) -> Resources {
+        // Functions that are open, with their sums so far and the next callee.
+        let mut stack: Vec<(FuncId, Resources, usize)> = Vec::new();
+        let mut result = match self.enter(root, found) {
+            Entered::Known(known) => return known,
+            Entered::Open(own) => {
+                stack.push((root, own, 0));
+                own
+            }
+        };
+        while let Some((id, sum, next)) = stack.last_mut() {
+            let summary = &self.functions[id];
+            let callee = match summary.callees.get(*next) {
+                Some(&callee) => Some(callee),
+                None => {
+                    let at = *next - summary.callees.len();
+                    let more = summary.indirect.then(|| self.taken.get(at)).flatten();
+                    more.copied()
+                }
+            };
+            *next += 1;
+            let frame = summary.own.scratch;
+            if let Some(callee) = callee {
+                match self.enter(callee, found) {
+                    Entered::Known(known) => sum.add_callee(frame, &known),
+                    Entered::Open(own) => stack.push((callee, own, 0)),
+                }
+                continue;
+            }
+            sum.dynamic_stack |= summary.indirect;
+            if summary.indirect {
+                sum.scratch = sum.scratch.max(frame + self.unknown.scratch);
+                sum.needs_flat_scratch |= self.taken.is_empty();
+            }
+            let (id, sum) = (*id, *sum);
+            stack.pop();
+            found.insert(id, Found::Done(sum));
+            result = sum;
+            if let Some((parent, parent_sum, _)) = stack.last_mut() {
+                let frame = self.functions[parent].own.scratch;
+                parent_sum.add_callee(frame, &sum);
+            }
+        }
+        result
+    }
+
+    fn enter(&self, id: FuncId, found: &mut HashMap<FuncId, Found>) -> Entered {
+        let Some(summary) = self.functions.get(&id) else {
+            return Entered::Known(self.unknown);
+        };
+        match found.get(&id) {
+            Some(Found::Done(known)) => Entered::Known(*known),
+            Some(Found::Open) => Entered::Known(Resources {
+                dynamic_stack: true,
+                scratch: self.unknown.scratch,
+                ..Resources::default()
+            }),
+            None => {
+                found.insert(id, Found::Open);
+                Entered::Open(summary.own)
+            }
+        }
+    }
+
+    fn through_pointers(&self, found: &mut HashMap<FuncId, Found>) -> Resources {
+        let mut sum = Resources {
+            dynamic_stack: true,
+            scratch: self.unknown.scratch,
+            ..Resources::default()
+        };
+        if self.taken.is_empty() {
+            return self.unknown;
+        }
+        for &id in &self.taken {
+            let one = self.walk(id, found);
+            sum.add_callee(0, &one);
+        }
+        sum
+    }
+}
+
+enum Entered {
+    Known(Resources),
+    Open(Resources),
+}
+
+/// Work-items of a group for which llc compiles functions, if they say nothing else.
+const MAX_GROUP: u32 = 1024;
+
+/// VGPRs that a lane can have if a compute unit is to hold a group of so many work-items.
+pub fn most_vgprs(machine: &Machine, group: u32) -> u16 {
+    let processor = machine.processor();
+    let waves = group.div_ceil(machine.wave().lanes());
+    let per_simd = waves.div_ceil(processor.simds_per_cu.into()).max(1) as u16;
+    let share = processor.vgprs_total / per_simd;
+    (share - share % processor.vgpr_granule).min(256)
+}
+
+/// VGPRs that a function of LLVM's convention may use: its callers are compiled without knowing how many it does.
+pub fn function_vgprs(machine: &Machine, attrs: &ir::FnAttrs) -> u16 {
+    let most = attrs
+        .string("amdgpu-flat-work-group-size")
+        .and_then(|text| text.split(',').nth(1)?.trim().parse().ok())
+        .unwrap_or(MAX_GROUP);
+    most_vgprs(machine, most.clamp(1, MAX_GROUP))
+}

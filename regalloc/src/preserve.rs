@@ -1,0 +1,225 @@
+//! Saves what LLVM's convention preserves: in functions that have it, after all registers are physical.
+//!
+//! What the function writes, with the functions that it calls, is known now ([`Clobbers`]). Of that,
+//!
+//! * preserved VGPRs are stored to the frame at the function's start and loaded before each return, under the EXEC of the caller, which
+//!   is also that of the returns: no other lane of them is written;
+//! * VGPRs that are written whatever EXEC says (lanes of spilled SGPRs, here and in callees) hold values of the caller in lanes that are
+//!   not active, so those lanes are saved of every one of them, and all lanes of a preserved one. Results are in VGPRs that
+//!   are not preserved; their active lanes are left alone;
+//! * preserved SGPRs go to the lanes of a VGPR that nothing else uses and no callee writes, which is then itself such a VGPR.
+//!
+//! EXEC is kept in a pair that is not preserved, in which no argument is, nor the return address; SCC lives neither across
+//! the function's start nor at a return. The return address leaves a preserved pair before that gets its old value back.
+//! Linear in the number of instructions.
+
+use crate::Clobbers;
+use isa::{Machine, Opcode, Reg, RegSpan};
+use mir::abi::call::{RETURN_ADDRESS, STACK_POINTER};
+use mir::abi::standard::is_preserved;
+use mir::{FuncId, Function, Inst, Operand, Pseudo, Slot, SlotData};
+
+/// EXEC.
+const EXEC: Operand = Operand::Phys(RegSpan::EXEC);
+/// Source code of the inline constant 0; those up to 64 follow.
+const ZERO: u8 = 128;
+/// All lanes.
+const ALL: Operand = Operand::Inline(193);
+/// Pairs for EXEC: not preserved, and behind those that arguments can be in.
+const PAIRS: [RegSpan; 2] = [
+    RegSpan::new(Reg::sgpr(40), 2),
+    RegSpan::new(Reg::sgpr(42), 2),
+];
+
+/// A VGPR and its place in the frame.
+type Saved = (Reg, Slot);
+
+/// What is saved where.
+struct Plan {
+    /// Active lanes.
+    active: Vec<Saved>,
+    /// Lanes that are not active.
+    inactive: Vec<Saved>,
+    /// All lanes.
+    all: Vec<Saved>,
+    /// Preserved SGPRs.
+    sgprs: Vec<Reg>,
+    /// The VGPR that they go to.
+    lanes: Reg,
+}
+
+/// Makes a function of LLVM's convention keep it; others stay as they are. `callees` says what calls write.
+///
+/// # Errors
+/// If no VGPR is left for the lanes of SGPRs.
+pub fn preserve(
+    func: &mut Function,
+    machine: &Machine,
+    callees: &dyn Fn(FuncId) -> Clobbers,
+) -> Result<(), &'static str> {
+    if !func.preserves() {
+        return Ok(());
+    }
+    let Some(plan) = Plan::new(func, machine, callees)? else {
+        return Ok(());
+    };
+    let entry = func.entry();
+    let insts = &mut func.blocks[entry].insts;
+    let at = insts.iter().take_while(|i| i.is_pseudo(Pseudo::Prolog)).count();
+    insts.splice(at..at, plan.enter());
+    for i in 0..func.layout.len() {
+        let block = func.layout[i];
+        let insts = &mut func.blocks[block].insts;
+        let Some(last) = insts.pop_if(|i| i.is_pseudo(Pseudo::Return)) else {
+            continue;
+        };
+        insts.extend(plan.leave(last));
+    }
+    Ok(())
+}
+
+/// VGPRs that instructions name, as operands of any kind.
+fn named(func: &Function) -> Vec<bool> {
+    let mut named = vec![false; 256];
+    for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
+        for operand in &inst.operands {
+            if let Operand::Phys(span) = operand {
+                let vgprs = span.regs().filter(|r| r.is_vgpr());
+                vgprs.for_each(|r| named[usize::from(r.index())] = true);
+            }
+        }
+    }
+    named
+}
+
+impl Plan {
+    fn new(
+        func: &mut Function,
+        machine: &Machine,
+        callees: &dyn Fn(FuncId) -> Clobbers,
+    ) -> Result<Option<Plan>, &'static str> {
+        let written = Clobbers::of(func, callees);
+        let sgprs: Vec<Reg> = (0..machine.processor().sgprs_addressable)
+            .map(Reg::sgpr)
+            .filter(|&r| written.contains(r) && is_preserved(r) && r.index() >= 4)
+            .filter(|&r| r != STACK_POINTER)
+            .collect();
+        let mut plan = Plan {
+            active: Vec::new(),
+            inactive: Vec::new(),
+            all: Vec::new(),
+            sgprs,
+            lanes: Reg::vgpr(0),
+        };
+        let mut vgprs: Vec<(Reg, bool)> = (0..256)
+            .map(Reg::vgpr)
+            .map(|r| (r, written.is_whole_wave(r)))
+            .filter(|&(r, whole)| whole || written.contains(r) && is_preserved(r))
+            .collect();
+        if !plan.sgprs.is_empty() {
+            let named = named(func);
+            let free = |r: &Reg| !named[usize::from(r.index())] && !written.contains(*r);
+            let most = machine.processor().vgprs_addressable.min(256);
+            let mut all = (0..most).map(Reg::vgpr);
+            plan.lanes = all.find(free).ok_or("no VGPR is left for saved SGPRs")?;
+            vgprs.push((plan.lanes, true));
+        }
+        for (reg, whole) in vgprs {
+            let slot = func.frame.slots.push(SlotData {
+                size: 4,
+                align: 4,
+                offset: None,
+            });
+            let list = match (whole, is_preserved(reg)) {
+                (false, _) => &mut plan.active,
+                (true, false) => &mut plan.inactive,
+                (true, true) => &mut plan.all,
+            };
+            list.push((reg, slot));
+        }
+        let any = [&plan.active, &plan.inactive, &plan.all];
+        if any.iter().all(|list| list.is_empty()) {
+            return Ok(None);
+        }
+        func.frame.uses_scratch = true;
+        Ok(Some(plan))
+    }
+
+    /// At the function's start.
+    fn enter(&self) -> Vec<Inst> {
+        let mut out = Vec::new();
+        self.whole_wave(Pseudo::SpillVgpr, PAIRS[0], &mut out);
+        for (lane, &sgpr) in self.sgprs.iter().enumerate() {
+            let operands = [
+                Operand::phys(self.lanes),
+                Operand::phys(sgpr),
+                Operand::Inline(ZERO + lane as u8),
+                Operand::phys(self.lanes),
+            ];
+            out.push(Inst::new(Opcode::VWritelaneB32, &operands));
+        }
+        access(&self.active, Pseudo::SpillVgpr, &mut out);
+        out
+    }
+
+    /// Before a return, and the return.
+    fn leave(&self, mut last: Inst) -> Vec<Inst> {
+        let mut out = Vec::new();
+        let link = Operand::Phys(RETURN_ADDRESS);
+        let address = last.return_address();
+        if let Some(address) = address.filter(|&a| self.restores(a)) {
+            out.push(Inst::new(Opcode::SMovB64, &[link, address]));
+            last.operands[0] = link;
+        }
+        for (lane, &sgpr) in self.sgprs.iter().enumerate() {
+            let operands = [
+                Operand::phys(sgpr),
+                Operand::phys(self.lanes),
+                Operand::Inline(ZERO + lane as u8),
+            ];
+            out.push(Inst::new(Opcode::VReadlaneB32, &operands));
+        }
+        access(&self.active, Pseudo::ReloadVgpr, &mut out);
+        let used = |pair: &RegSpan| match last.return_address() {
+            Some(Operand::Phys(span)) => span.overlaps(*pair),
+            _ => false,
+        };
+        let pair = PAIRS.into_iter().find(|p| !used(p)).unwrap_or(PAIRS[0]);
+        self.whole_wave(Pseudo::ReloadVgpr, pair, &mut out);
+        out.push(last);
+        out
+    }
+
+    fn restores(&self, address: Operand) -> bool {
+        match address {
+            Operand::Phys(span) => span.regs().any(|r| self.sgprs.contains(&r)),
+            _ => false,
+        }
+    }
+
+    /// Stores or loads the VGPRs whose lanes that are not active count, and goes back to EXEC, kept in `pair`.
+    fn whole_wave(&self, access_by: Pseudo, pair: RegSpan, out: &mut Vec<Inst>) {
+        if self.inactive.is_empty() && self.all.is_empty() {
+            return;
+        }
+        let keep = Operand::Phys(pair);
+        let enter = match self.inactive.is_empty() {
+            true => Opcode::SOrSaveexecB64,
+            false => Opcode::SXorSaveexecB64,
+        };
+        out.push(Inst::new(enter, &[keep, ALL]));
+        access(&self.inactive, access_by, out);
+        if !self.inactive.is_empty() && !self.all.is_empty() {
+            out.push(Inst::new(Opcode::SMovB64, &[EXEC, ALL]));
+        }
+        access(&self.all, access_by, out);
+        out.push(Inst::new(Opcode::SMovB64, &[EXEC, keep]));
+    }
+}
+
+fn access(list: &[Saved], by: Pseudo, out: &mut Vec<Inst>) {
+    for &(reg, slot) in list {
+        let place = Operand::Slot { slot, offset: 0 };
+        out.push(Inst::pseudo(by, &[Operand::phys(reg), place]));
+    }
+}
