@@ -8,7 +8,7 @@ use crate::function::{Indirect, ParamFlags};
 use crate::inst::CallConv;
 use crate::intrinsic::Intrinsic;
 use crate::memory::AddrSpace;
-use crate::types::Type;
+use crate::types::{Type, TypeData};
 
 impl Verifier<'_> {
     /// V-KERNEL, and types of parameters and result.
