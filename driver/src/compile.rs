@@ -4,13 +4,11 @@ use crate::globals;
 use crate::options::{CodeObjectVersion, Options, OutputKind, Timing, Verify};
 use crate::passes::{self, Done, State};
 use crate::pipeline::{Fact, On, Print, Run};
-use crate::reach::Reach;
 use crate::plan::{Input, Plan, check_machine};
+use crate::reach::Reach;
 use crate::stats::{KernelStats, PassTimes};
 use cranelift_entity::EntityRef;
-use emit::{
-    Annotations, CompiledFunction, FunctionDef, KernelDesc, ListingMode, ObjectKind,
-};
+use emit::{Annotations, CompiledFunction, FunctionDef, KernelDesc, ListingMode, ObjectKind};
 use ir::{Diagnostic, FuncRef, Module, SourceFile, SourceLoc};
 use isa::{FeatureSource, Machine, Opcode, Processor, Target, Tasks, UnalignedAccess};
 use lower::abi::{KernelInfo, ModuleInfo};
@@ -239,7 +237,10 @@ impl<'a> Unit<'a> {
 
     pub(crate) fn legalise(&mut self) -> Result<(), Vec<Diagnostic>> {
         let mut target = lower_target(&self.machine, self.version);
-        if matches!(self.options.output, OutputKind::Object | OutputKind::Assembly) {
+        if matches!(
+            self.options.output,
+            OutputKind::Object | OutputKind::Assembly
+        ) {
             target.keep = lower::target::KeepFunctions::Exported;
         }
         self.info = lower::legalise(&mut self.module, &target)?;

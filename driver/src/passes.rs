@@ -129,12 +129,15 @@ pub(crate) fn select(s: &mut State) -> Result<(), Diagnostic> {
 
 /// Is a symbol perhaps another object's?
 fn is_elsewhere(module: &Module, output: OutputKind, global: GlobalRef) -> bool {
-    let GlobalRef::Func(f) = global else {
-        return false;
+    let (defined, linkage) = match global {
+        GlobalRef::Func(f) => (module.functions[f].is_defined(), module.functions[f].linkage),
+        GlobalRef::Var(v) => (module.globals[v].init.is_some(), module.globals[v].linkage),
     };
-    let func = &module.functions[f];
     let relocatable = matches!(output, OutputKind::Object | OutputKind::Assembly);
-    !func.is_defined() || relocatable && func.linkage == Linkage::Weak
+    match global {
+        GlobalRef::Func(_) if !defined => true,
+        _ => relocatable && (!defined || linkage == Linkage::Weak),
+    }
 }
 
 pub(crate) fn preserve(s: &mut State) -> Result<(), Diagnostic> {

@@ -212,7 +212,12 @@ static BACK: &[Stage] = &[
     function("regalloc-sgpr", &[Fact::WaveGraph], &[Fact::Sgprs], |s| {
         passes::allocate(s, Bank::Sgpr)
     }),
-    function("preserve", &[Fact::Vgprs, Fact::Sgprs], &[], passes::preserve),
+    function(
+        "preserve",
+        &[Fact::Vgprs, Fact::Sgprs],
+        &[],
+        passes::preserve,
+    ),
     Stage {
         omit: Omit::Allowed,
         ..function("shrink", &[Fact::Vgprs, Fact::Sgprs], &[], passes::shrink)

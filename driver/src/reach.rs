@@ -7,7 +7,8 @@
 //! what is reached, for each kernel.
 
 use emit::Resources;
-use isa::{CodeObjectVersion, Machine};
+
+use isa::{CodeObjectVersion, Feature, Machine, VgprFile};
 use mir::FuncId;
 use std::collections::HashMap;
 
@@ -51,7 +52,8 @@ impl Reach {
             taken,
             unknown: Resources {
                 sgprs: machine.processor().sgprs_addressable,
-                vgprs: most_vgprs(machine, MAX_GROUP),
+                vgprs: function_share(machine, MAX_GROUP),
+                agprs: accumulators(machine),
                 vcc: true,
                 flat_scratch: true,
                 needs_flat_scratch: true,
@@ -183,11 +185,28 @@ pub fn most_vgprs(machine: &Machine, group: u32) -> u16 {
     (share - share % processor.vgpr_granule).min(256)
 }
 
+/// Of those, what llc gives a function of either kind: half, where both are of one file.
+fn function_share(machine: &Machine, group: u32) -> u16 {
+    let most = most_vgprs(machine, group);
+    match machine.facts().vgpr_file {
+        VgprFile::Unified => most / 2,
+        VgprFile::Separate => most,
+    }
+}
+
+/// AccVGPRs that a function of another object may use.
+fn accumulators(machine: &Machine) -> u16 {
+    match machine.processor().has(Feature::Mai) {
+        true => function_share(machine, MAX_GROUP),
+        false => 0,
+    }
+}
+
 /// VGPRs that a function of LLVM's convention may use: its callers are compiled without knowing how many it does.
 pub fn function_vgprs(machine: &Machine, attrs: &ir::FnAttrs) -> u16 {
     let most = attrs
         .string("amdgpu-flat-work-group-size")
         .and_then(|text| text.split(',').nth(1)?.trim().parse().ok())
         .unwrap_or(MAX_GROUP);
-    most_vgprs(machine, most.clamp(1, MAX_GROUP))
+    function_share(machine, most.clamp(1, MAX_GROUP))
 }

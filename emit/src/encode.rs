@@ -308,9 +308,11 @@ impl Plan {
             let purpose = "a branch that is out of reach";
             let used = Resources::with_convention(encoder.func);
             let named = NamedSgprs::of(encoder.func);
-            let pair = used.free_sgprs(2, processor, named.as_ref()).ok_or_else(|| {
-                EmitError::new(encoder.func, EmitErrorKind::NoFreeSgprs { purpose })
-            })?;
+            let pair = used
+                .free_sgprs(2, processor, named.as_ref())
+                .ok_or_else(|| {
+                    EmitError::new(encoder.func, EmitErrorKind::NoFreeSgprs { purpose })
+                })?;
             plan.pair = Some(pair);
         }
         Ok(plan)

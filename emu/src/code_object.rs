@@ -115,13 +115,17 @@ impl CodeObject {
             lines: Lines::read(header, bytes),
         };
         let missing = || LoadError::Metadata("there is no metadata note".to_string());
-        let (kernels, formats) = match version {
-            2 => {
-                let note = notes.v2_metadata.ok_or_else(missing)?;
-                (metadata_v2::read(note)?, Vec::new())
-            }
-            _ => metadata::read(notes.metadata.ok_or_else(missing)?)?,
-        };
+        let (mut kernels, mut formats) = (Vec::new(), Vec::new());
+        if version == 2 {
+            kernels = metadata_v2::read(notes.v2_metadata.ok_or_else(missing)?)?;
+        } else if notes.metadata.is_empty() {
+            return Err(missing());
+        }
+        for note in notes.metadata {
+            let (more, printed) = metadata::read(note)?;
+            kernels.extend(more);
+            formats.extend(printed);
+        }
         object.printf = formats;
         for meta in kernels {
             object.kernels.push(object.kernel(meta)?);

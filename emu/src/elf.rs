@@ -184,8 +184,8 @@ pub(crate) fn segments(header: &Header, bytes: &[u8]) -> Result<Vec<Segment>, Lo
 /// What the notes say.
 #[derive(Default)]
 pub(crate) struct Notes<'a> {
-    /// Metadata of version 3 and later.
-    pub metadata: Option<&'a [u8]>,
+    /// Metadata of version 3 and later: a note for each object that was linked.
+    pub metadata: Vec<&'a [u8]>,
     /// Metadata of version 2.
     pub v2_metadata: Option<&'a [u8]>,
     /// The processor of version 2.
@@ -203,7 +203,7 @@ impl<'a> Notes<'a> {
                 }
             }
         }
-        if notes.metadata.is_some() || notes.v2_metadata.is_some() {
+        if !notes.metadata.is_empty() || notes.v2_metadata.is_some() {
             return Ok(notes);
         }
         for section in header.sections(Le, bytes).map_err(error)?.iter() {
@@ -219,7 +219,12 @@ impl<'a> Notes<'a> {
     fn take(&mut self, note: &Note<'a, Header>) {
         let desc = note.desc();
         match (note.name(), note.n_type(Le).0) {
-            (b"AMDGPU", note::METADATA) => self.metadata = Some(desc),
+            (b"AMDGPU", note::METADATA) => {
+                // Segments may overlap.
+                if !self.metadata.contains(&desc) {
+                    self.metadata.push(desc);
+                }
+            }
             (b"AMD", note::V2_METADATA) => self.v2_metadata = Some(desc),
             (b"AMD", note::V2_ISA_VERSION) => {
                 // After the lengths of two names: major, minor, stepping.

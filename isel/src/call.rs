@@ -77,6 +77,14 @@ fn register(place: Place) -> Option<Reg> {
     }
 }
 
+/// What is passed for a component: registers that callees copy have been written.
+fn some_value(comp: Comp) -> Comp {
+    match comp {
+        Comp::Undef => Comp::Imm(0),
+        comp => comp,
+    }
+}
+
 fn bank_of(attrs: &ParamAttrs) -> Bank {
     if attrs.flags.contains(ParamFlags::INREG) {
         Bank::Sgpr
@@ -140,8 +148,8 @@ impl Ctx<'_> {
             .into_iter()
             .filter(|(place, comp)| !matches!((place, comp), (Place::Stack(_), Comp::Undef)))
             .map(|(place, comp)| match place {
-                Place::Sgpr(_) => (place, self.in_sgpr(comp)),
-                Place::Vgpr(_) | Place::Stack(_) => (place, self.in_vgpr(comp)),
+                Place::Sgpr(_) => (place, self.in_sgpr(some_value(comp))),
+                Place::Vgpr(_) | Place::Stack(_) => (place, self.in_vgpr(some_value(comp))),
             })
             .collect();
         self.stack_arguments(sig, &sources);
@@ -225,7 +233,7 @@ impl Ctx<'_> {
     pub fn return_values(&mut self, value: Option<Value>) -> Res {
         let mut uses: SmallVec<[Operand; 5]> = SmallVec::new();
         if let Some(value) = value {
-            let comps = self.comps(value);
+            let comps: Comps = self.comps(value).into_iter().map(some_value).collect();
             let regs = self.in_vgprs(&comps);
             let mut places = Registers::new();
             for reg in regs {

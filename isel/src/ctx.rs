@@ -522,7 +522,12 @@ impl<'a> Ctx<'a> {
     }
 
     /// The address of a global, or of its entry in the global offset table.
-    fn symbol_address(&mut self, base: GlobalRef, reloc: Reloc, addend: i32) -> SmallVec<[VReg; 4]> {
+    fn symbol_address(
+        &mut self,
+        base: GlobalRef,
+        reloc: Reloc,
+        addend: i32,
+    ) -> SmallVec<[VReg; 4]> {
         let symbol = self.mir.symbol(self.env.symbol_name(base));
         let pair = self.vregs(Bank::Sgpr, 2);
         let dst = self.mir.operand(&pair);
@@ -551,7 +556,11 @@ impl<'a> Ctx<'a> {
         let sum = self.vregs(Bank::Sgpr, 2);
         let words = [offset as u32, (offset >> 32) as u32];
         for (i, opcode) in [Opcode::SAddU32, Opcode::SAddcU32].into_iter().enumerate() {
-            let operands = [self.regs(&[sum[i]]), self.regs(&[address[i]]), self.imm32(words[i])];
+            let operands = [
+                self.regs(&[sum[i]]),
+                self.regs(&[address[i]]),
+                self.imm32(words[i]),
+            ];
             self.push(mir::Inst::new(opcode, &operands));
         }
         sum.into_iter().map(Comp::Reg).collect()

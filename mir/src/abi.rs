@@ -193,7 +193,12 @@ mod tests {
             .chain(96..106)
             .collect();
         assert_eq!(preserved(Reg::sgpr, 0..106), sgprs);
-        assert_eq!(preserved(Reg::vgpr, 32..72), [40, 41, 42, 43, 44, 45, 46, 47, 56, 57, 58, 59, 60, 61, 62, 63]);
+        assert_eq!(
+            preserved(Reg::vgpr, 32..72),
+            [
+                40, 41, 42, 43, 44, 45, 46, 47, 56, 57, 58, 59, 60, 61, 62, 63
+            ]
+        );
         assert!(standard::is_preserved(Reg::vgpr(255)));
     }
 

@@ -32,8 +32,8 @@ pub mod verifier;
 pub use abi::{Convention, KernelAbi, UserSgpr};
 pub use asm::{AsmId, AsmOperands, AsmPart, AsmText};
 pub use function::{
-    Area, Bank, Block, BlockData, Edge, Frame, FuncId, Function, Mask, Slot, SlotData, Stage, Symbol,
-    SymbolId, VReg, VRegData, VRegKind,
+    Area, Bank, Block, BlockData, Edge, Frame, FuncId, Function, Mask, Slot, SlotData, Stage,
+    Symbol, SymbolId, VReg, VRegData, VRegKind,
 };
 pub use graph::{CurrentEdges, WaveEdges};
 pub use inst::{Inst, Op, Operand, Pseudo, RegList, Reloc, SrcLoc};

@@ -65,7 +65,10 @@ pub fn preserve(
     };
     let entry = func.entry();
     let insts = &mut func.blocks[entry].insts;
-    let at = insts.iter().take_while(|i| i.is_pseudo(Pseudo::Prolog)).count();
+    let at = insts
+        .iter()
+        .take_while(|i| i.is_pseudo(Pseudo::Prolog))
+        .count();
     insts.splice(at..at, plan.enter());
     for i in 0..func.layout.len() {
         let block = func.layout[i];

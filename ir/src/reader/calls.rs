@@ -441,7 +441,9 @@ impl<'r, 's> Body<'r, 's> {
         let callee = match callee {
             Callee::Function(func) => Some(GlobalRef::Func(func)),
             Callee::Pointer(_) => None,
-            Callee::Intrinsic(_) | Callee::Upgrade(_) | Callee::Asm(_) | Callee::Dropped => return None,
+            Callee::Intrinsic(_) | Callee::Upgrade(_) | Callee::Asm(_) | Callee::Dropped => {
+                return None;
+            }
         };
         match self.r.module.ctx.types.get(head.signature?) {
             TypeData::Func { params, vararg, .. } if *vararg && !self.keeps_variadic(callee) => {

@@ -11,6 +11,7 @@ use super::body::{Body, Parsed};
 use super::calls::Args;
 use super::cursor::{Res, loc};
 use super::lexer::Token;
+use crate::DataLayout;
 use crate::entities::{GlobalRef, Value};
 use crate::function::{Function, Indirect, Param, ParamAttrs};
 use crate::inst::{ArithFlags, CastOp, GepFlags, InstData};
@@ -18,7 +19,6 @@ use crate::intrinsic::Intrinsic;
 use crate::layout::round_up;
 use crate::memory::{AddrSpace, MemAccess};
 use crate::types::Type;
-use crate::DataLayout;
 
 /// Bytes of which the offsets of variable arguments are multiples.
 const SLOT: u64 = 4;

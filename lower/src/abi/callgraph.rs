@@ -153,8 +153,7 @@ impl Builder<'_> {
     /// Can other objects name the function?
     fn is_exported(&self, f: FuncRef) -> bool {
         let linkage = self.module.functions[f].linkage;
-        self.keep == KeepFunctions::Exported
-            && matches!(linkage, Linkage::External | Linkage::Weak)
+        self.keep == KeepFunctions::Exported && matches!(linkage, Linkage::External | Linkage::Weak)
     }
 
     /// Functions whose address stands in variables or in code that is compiled.
@@ -162,11 +161,16 @@ impl Builder<'_> {
         let mut work: Vec<FuncRef> = Vec::new();
         let mut seen = EntitySet::new();
         for data in self.module.globals.values() {
-            collect(self.module, data.init.into_iter().collect(), &mut seen, |r| {
-                if let GlobalRef::Func(f) = r {
-                    work.push(f);
-                }
-            });
+            collect(
+                self.module,
+                data.init.into_iter().collect(),
+                &mut seen,
+                |r| {
+                    if let GlobalRef::Func(f) = r {
+                        work.push(f);
+                    }
+                },
+            );
         }
         let mut next = 0;
         loop {
@@ -252,7 +256,10 @@ impl Builder<'_> {
             }
             return false;
         }
-        let message = format!("call of '@{}', which is not defined in this module", target.name);
+        let message = format!(
+            "call of '@{}', which is not defined in this module",
+            target.name
+        );
         let error = Diagnostic::error(loc, message);
         self.errors.push(error.hint(
             "define the function, or link the library that does into the module; -c leaves it to the linker",

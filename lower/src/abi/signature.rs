@@ -171,7 +171,11 @@ fn llvm(types: &TypeTable, head: &Head) -> Result<Signature, Diagnostic> {
         let flags = param.attrs.flags & ParamFlags::INREG;
         if let Some((bytes, align)) = standard::contents(types, param) {
             if bytes > MOST_CONTENTS {
-                return Err(too_large(head.loc, "a byval parameter", ShapeError::TooLarge));
+                return Err(too_large(
+                    head.loc,
+                    "a byval parameter",
+                    ShapeError::TooLarge,
+                ));
             }
             sig.contents.push(Some(places.add_contents(bytes, align)));
             let words = std::iter::repeat_n(plain(Type::I32, flags), bytes.div_ceil(4) as usize);
@@ -179,7 +183,10 @@ fn llvm(types: &TypeTable, head: &Head) -> Result<Signature, Diagnostic> {
             continue;
         }
         sig.contents.push(None);
-        for ty in pieces(param.ty, "a parameter")?.into_iter().flat_map(Piece::passed) {
+        for ty in pieces(param.ty, "a parameter")?
+            .into_iter()
+            .flat_map(Piece::passed)
+        {
             sig.params.push(plain(ty, flags));
             places.add(standard::words(types, ty), flags);
         }

@@ -27,7 +27,11 @@ impl Legaliser<'_> {
         let sig = &info.signatures[callee];
         let args: Vec<Value> = args.as_slice(&self.src.lists).to_vec();
         if args.len() != sig.source.len() {
-            let text = format!("a call with {} arguments for {} parameters", args.len(), sig.source.len());
+            let text = format!(
+                "a call with {} arguments for {} parameters",
+                args.len(),
+                sig.source.len()
+            );
             return Err(self.unsupported(&text));
         }
         let (list, memory) = self.arguments(sig, &args, Parts::new())?;
@@ -107,19 +111,27 @@ impl Legaliser<'_> {
         let target = self.e.pack(lo, hi);
         let mine = self.e.icmp(IntCC::Eq, bits, target);
         list[0] = self.e.int_to_ptr(target, self.e.ty(pointer));
-        let types: Vec<Type> = sig.results.iter().map(|&t| signature::passed_type(t)).collect();
+        let types: Vec<Type> = sig
+            .results
+            .iter()
+            .map(|&t| signature::passed_type(t))
+            .collect();
         let mut none: Parts = Parts::from_elem(self.e.bool(false), 1);
         none.extend(types.iter().map(|&t| self.e.poison(t)).collect::<Parts>());
         let later = self.e.out.block_call(latch, &none);
         let dests = [BlockCall::new(then), later];
-        self.e.push(InstData::Branch { cond: mine, dests }, Type::VOID);
+        self.e
+            .push(InstData::Branch { cond: mine, dests }, Type::VOID);
         self.e.start_block(then);
         let mut results: Parts = Parts::from_elem(self.e.bool(true), 1);
         results.extend(call(self, list));
         self.e.jump(latch, &results);
         self.e.start_block(latch);
         let called = self.e.block_param(latch, Type::I1);
-        let values = types.iter().map(|&t| self.e.block_param(latch, t)).collect();
+        let values = types
+            .iter()
+            .map(|&t| self.e.block_param(latch, t))
+            .collect();
         self.e.branch(called, exit, head);
         self.e.start_block(exit);
         values
@@ -420,9 +432,6 @@ impl Legaliser<'_> {
             return Ok(v);
         }
         let info = self.info;
-        if inputs::denied(&self.src.attrs).contains(id) {
-            return Ok(self.e.poison(signature::input_type(id)));
-        }
         if !self.src.call_conv.is_kernel() {
             return self.missing_input(id);
         }
@@ -457,10 +466,15 @@ impl Legaliser<'_> {
     /// An input in a function that does not get it.
     fn missing_input(&mut self, id: Intrinsic) -> Res<Value> {
         match id {
+            // It says that nothing that it calls needs the input.
+            _ if inputs::denied(&self.src.attrs).contains(id) => {
+                Ok(self.e.poison(signature::input_type(id)))
+            }
             // What llc gives: only kernels know where their arguments are.
             Intrinsic::KernargSegmentPtr => Ok(self.zero(signature::input_type(id))),
             Intrinsic::GroupStaticSize => {
-                let what = "the size of a kernel's LDS in a function that is not only called by name";
+                let what =
+                    "the size of a kernel's LDS in a function that is not only called by name";
                 Err(self.unsupported(what))
             }
             _ => Err(self.unsupported(&format!("'{}' in this function", id.name()))),
