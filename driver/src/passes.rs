@@ -130,7 +130,10 @@ pub(crate) fn select(s: &mut State) -> Result<(), Diagnostic> {
 /// Is a symbol perhaps another object's?
 fn is_elsewhere(module: &Module, output: OutputKind, global: GlobalRef) -> bool {
     let (defined, linkage) = match global {
-        GlobalRef::Func(f) => (module.functions[f].is_defined(), module.functions[f].linkage),
+        GlobalRef::Func(f) => (
+            module.functions[f].is_defined(),
+            module.functions[f].linkage,
+        ),
         GlobalRef::Var(v) => (module.globals[v].init.is_some(), module.globals[v].linkage),
     };
     let relocatable = matches!(output, OutputKind::Object | OutputKind::Assembly);

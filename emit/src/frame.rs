@@ -79,11 +79,11 @@ mod tests {
 
     #[test]
     fn arguments_stand_at_the_ends() {
-        let mut func = Function::new("f", FuncId::from_u32(0), WaveSize::W64);
+        let (mut func, machine) = empty(WaveSize::W64);
         let quad = func.frame.slots.push(slot(16, 32));
         let out = func.stack_arguments(mir::Area::Outgoing, 8);
         let own = func.stack_arguments(mir::Area::Incoming, 20);
-        layout_frame(&mut func).unwrap();
+        layout_frame(&mut func, &machine).unwrap();
         assert_eq!(func.frame.slots[own].offset, Some(0));
         assert_eq!(func.frame.slots[quad].offset, Some(32));
         assert_eq!(func.frame.size, 48);

@@ -39,6 +39,7 @@ impl Clobbers {
         for reg in registers.filter(|&r| !is_preserved(r)) {
             set.add(RegSpan::one(reg));
         }
+        // welded: both halves may be written, whatever the wave size.
         set.add(RegSpan::VCC);
         set
     }

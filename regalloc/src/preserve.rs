@@ -14,22 +14,15 @@
 //! Linear in the number of instructions.
 
 use crate::Clobbers;
-use isa::{Machine, Opcode, Reg, RegSpan};
+use isa::{Machine, MaskOp, Opcode, Reg, RegSpan, WaveSize};
 use mir::abi::call::{RETURN_ADDRESS, STACK_POINTER};
 use mir::abi::standard::is_preserved;
-use mir::{FuncId, Function, Inst, Operand, Pseudo, Slot, SlotData};
+use mir::{ALL_LANES, FuncId, Function, Inst, Operand, Pseudo, Slot, SlotData};
 
-/// EXEC.
-const EXEC: Operand = Operand::Phys(RegSpan::EXEC);
 /// Source code of the inline constant 0; those up to 64 follow.
 const ZERO: u8 = 128;
-/// All lanes.
-const ALL: Operand = Operand::Inline(193);
-/// Pairs for EXEC: not preserved, and behind those that arguments can be in.
-const PAIRS: [RegSpan; 2] = [
-    RegSpan::new(Reg::sgpr(40), 2),
-    RegSpan::new(Reg::sgpr(42), 2),
-];
+/// For EXEC: not preserved, and behind those that arguments can be in.
+const PLACES: [Reg; 2] = [Reg::sgpr(40), Reg::sgpr(42)];
 
 /// A VGPR and its place in the frame.
 type Saved = (Reg, Slot);
@@ -46,6 +39,7 @@ struct Plan {
     sgprs: Vec<Reg>,
     /// The VGPR that they go to.
     lanes: Reg,
+    wave: WaveSize,
 }
 
 /// Makes a function of LLVM's convention keep it; others stay as they are. `callees` says what calls write.
@@ -113,6 +107,7 @@ impl Plan {
             all: Vec::new(),
             sgprs,
             lanes: Reg::vgpr(0),
+            wave: func.wave,
         };
         let mut vgprs: Vec<(Reg, bool)> = (0..256)
             .map(Reg::vgpr)
@@ -151,7 +146,7 @@ impl Plan {
     /// At the function's start.
     fn enter(&self) -> Vec<Inst> {
         let mut out = Vec::new();
-        self.whole_wave(Pseudo::SpillVgpr, PAIRS[0], &mut out);
+        self.whole_wave(Pseudo::SpillVgpr, self.place(PLACES[0]), &mut out);
         for (lane, &sgpr) in self.sgprs.iter().enumerate() {
             let operands = [
                 Operand::phys(self.lanes),
@@ -171,6 +166,7 @@ impl Plan {
         let link = Operand::Phys(RETURN_ADDRESS);
         let address = last.return_address();
         if let Some(address) = address.filter(|&a| self.restores(a)) {
+            // welded: an address, not a mask.
             out.push(Inst::new(Opcode::SMovB64, &[link, address]));
             last.operands[0] = link;
         }
@@ -187,10 +183,17 @@ impl Plan {
             Some(Operand::Phys(span)) => span.overlaps(*pair),
             _ => false,
         };
-        let pair = PAIRS.into_iter().find(|p| !used(p)).unwrap_or(PAIRS[0]);
-        self.whole_wave(Pseudo::ReloadVgpr, pair, &mut out);
+        let mut places = PLACES.into_iter().map(|reg| self.place(reg));
+        let place = places.find(|p| !used(p));
+        let place = place.unwrap_or_else(|| self.place(PLACES[0]));
+        self.whole_wave(Pseudo::ReloadVgpr, place, &mut out);
         out.push(last);
         out
+    }
+
+    /// A place for EXEC.
+    fn place(&self, reg: Reg) -> RegSpan {
+        RegSpan::new(reg, self.wave.mask_registers())
     }
 
     fn restores(&self, address: Operand) -> bool {
@@ -207,16 +210,18 @@ impl Plan {
         }
         let keep = Operand::Phys(pair);
         let enter = match self.inactive.is_empty() {
-            true => Opcode::SOrSaveexecB64,
-            false => Opcode::SXorSaveexecB64,
+            true => MaskOp::OrSaveexec,
+            false => MaskOp::XorSaveexec,
         };
-        out.push(Inst::new(enter, &[keep, ALL]));
+        let (exec, mov) = (Operand::Phys(self.wave.exec()), MaskOp::Mov);
+        let inst = |op: MaskOp, to, from| Inst::new(op.opcode(self.wave), &[to, from]);
+        out.push(inst(enter, keep, ALL_LANES));
         access(&self.inactive, access_by, out);
         if !self.inactive.is_empty() && !self.all.is_empty() {
-            out.push(Inst::new(Opcode::SMovB64, &[EXEC, ALL]));
+            out.push(inst(mov, exec, ALL_LANES));
         }
         access(&self.all, access_by, out);
-        out.push(Inst::new(Opcode::SMovB64, &[EXEC, keep]));
+        out.push(inst(mov, exec, keep));
     }
 }
 

@@ -65,6 +65,10 @@ mask_ops! {
     AndSaveexec = SAndSaveexecB32, SAndSaveexecB64;
     /// The result is EXEC; then EXEC is what it was without the operand.
     Andn1Saveexec = SAndn1SaveexecB32, SAndn1SaveexecB64;
+    /// The result is EXEC; then EXEC is what it was or the operand.
+    OrSaveexec = SOrSaveexecB32, SOrSaveexecB64;
+    /// The result is EXEC; then EXEC is what is in one of it and the operand.
+    XorSaveexec = SXorSaveexecB32, SXorSaveexecB64;
 }
 
 impl WaveSize {

@@ -1,0 +1,56 @@
+; i1 as argument and result: bits beyond the first are anything
+; launch k 64,1,1 64,1,1 0 buf:u8:3072 buf:u8:3072
+target triple = "amdgcn-amd-amdhsa"
+
+!llvm.module.flags = !{!0}
+!0 = !{i32 1, !"amdhsa_code_object_version", i32 500}
+
+declare i32 @llvm.amdgcn.workitem.id.x()
+
+;; caller
+; So that the kernel has as many registers as the callee wants: llc looks at its own module only.
+define void @many() {
+  call void asm sideeffect "; many registers", "~{v127},~{s95}"()
+  ret void
+}
+
+declare i1 @f0(i1, i1, i1)
+
+define amdgpu_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %in) {
+  %i = call i32 @llvm.amdgcn.workitem.id.x()
+  %odd = and i32 %i, 3
+  %some = icmp ne i32 %odd, 1
+  br i1 %some, label %then, label %end
+
+then:
+  %p0 = getelementptr i8, ptr addrspace(1) %in, i32 0
+  %pa0 = getelementptr [3 x [16 x i8]], ptr addrspace(1) %p0, i32 %i
+  %pb0 = getelementptr i8, ptr addrspace(1) %pa0, i32 16
+  %pc0 = getelementptr i8, ptr addrspace(1) %pa0, i32 32
+  %wa0 = load i8, ptr addrspace(1) %pa0, align 4
+  %a0 = trunc i8 %wa0 to i1
+  %wb0 = load i8, ptr addrspace(1) %pb0, align 4
+  %b0 = trunc i8 %wb0 to i1
+  %wc0 = load i8, ptr addrspace(1) %pc0, align 4
+  %c0 = trunc i8 %wc0 to i1
+  %r0 = call i1 @f0(i1 %a0, i1 %b0, i1 %c0)
+  %s0 = call i1 @f0(i1 %r0, i1 true, i1 %a0)
+  %q0 = getelementptr i8, ptr addrspace(1) %out, i32 0
+  %qa0 = getelementptr [3 x [16 x i8]], ptr addrspace(1) %q0, i32 %i
+  %qb0 = getelementptr i8, ptr addrspace(1) %qa0, i32 16
+  %xr0 = zext i1 %r0 to i8
+  store i8 %xr0, ptr addrspace(1) %qa0, align 4
+  %xs0 = zext i1 %s0 to i8
+  store i8 %xs0, ptr addrspace(1) %qb0, align 4
+  br label %end
+
+end:
+  ret void
+}
+
+;; callee
+define i1 @f0(i1 %a, i1 %b, i1 %c) {
+  %x = xor i1 %a, %b
+  %y = and i1 %x, %c
+  ret i1 %y
+}
