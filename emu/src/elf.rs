@@ -219,12 +219,9 @@ impl<'a> Notes<'a> {
     fn take(&mut self, note: &Note<'a, Header>) {
         let desc = note.desc();
         match (note.name(), note.n_type(Le).0) {
-            (b"AMDGPU", note::METADATA) => {
-                // Segments may overlap.
-                if !self.metadata.contains(&desc) {
-                    self.metadata.push(desc);
-                }
-            }
+            // Segments may overlap.
+            (b"AMDGPU", note::METADATA) if self.metadata.contains(&desc) => {}
+            (b"AMDGPU", note::METADATA) => self.metadata.push(desc),
             (b"AMD", note::V2_METADATA) => self.v2_metadata = Some(desc),
             (b"AMD", note::V2_ISA_VERSION) => {
                 // After the lengths of two names: major, minor, stepping.

@@ -274,7 +274,7 @@ impl Ctx<'_> {
                     (Place::Stack(offset), Some(slot)) => {
                         let offset = offset as i32;
                         let from = Operand::Slot { slot, offset };
-                        self.to_bank(dst, &mut loads, |to| {
+                        self.write_to_bank(dst, &mut loads, |to| {
                             Inst::pseudo(Pseudo::ReloadVgpr, &[to, from])
                         });
                     }
@@ -293,7 +293,7 @@ impl Ctx<'_> {
         let from = Operand::Phys(RegSpan::one(reg));
         let copy = |to| Inst::pseudo(Pseudo::Copy, &[to, from]);
         match place {
-            Place::Vgpr(_) => self.to_bank(dst, out, copy),
+            Place::Vgpr(_) => self.write_to_bank(dst, out, copy),
             Place::Sgpr(_) | Place::Stack(_) => {
                 let to = self.regs(&[dst]);
                 out.push(copy(to));
@@ -303,7 +303,7 @@ impl Ctx<'_> {
 
     /// What an instruction writes to a VGPR goes to a register of either bank: uniform arguments may be in VGPRs when there are
     /// no more SGPRs for them.
-    fn to_bank(&mut self, dst: VReg, out: &mut Vec<Inst>, write: impl Fn(Operand) -> Inst) {
+    fn write_to_bank(&mut self, dst: VReg, out: &mut Vec<Inst>, write: impl Fn(Operand) -> Inst) {
         let to = self.regs(&[dst]);
         if self.mir.vregs[dst].bank == Bank::Vgpr {
             out.push(write(to));

@@ -6,8 +6,8 @@
 //! known, and these get their parts before any block is filled. Linear in the number of instructions that come out.
 
 use crate::abi::ModuleInfo;
-use crate::analysis::{GraphInfo, Uniformity, WaveShape};
 use crate::analysis::uses::UseCounts;
+use crate::analysis::{GraphInfo, Uniformity, WaveShape};
 use crate::legal::emitter::Emitter;
 use crate::legal::int::Num;
 use crate::legal::shape::{self, Leaf, Shape, ShapeError};

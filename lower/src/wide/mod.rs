@@ -21,7 +21,7 @@ mod shift;
 mod types;
 
 use ir::function::Indirect;
-use ir::{Diagnostic, Function, Module, Type, TypeData};
+use ir::{Diagnostic, Function, Module, Param, SigRef, SourceLoc, Type};
 use types::{is_wide, mentions_wide};
 
 /// Runs the pass.
