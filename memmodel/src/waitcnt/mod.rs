@@ -313,8 +313,8 @@ impl Pass<'_> {
         let desc = opcode.desc();
         let issue = Issue::of(inst, opcode, self.generation);
         let mut need = WaitSet::NONE;
-        if let Some(waits) = self.waits_of(inst, opcode) {
-            self.own_wait(waits);
+        if is_wait(self.machine, opcode) {
+            self.own_wait(self.waits_of(inst, opcode));
             return;
         }
         if !self.state.is_quiet() {
@@ -338,19 +338,16 @@ impl Pass<'_> {
         self.track_vccz(inst, desc);
     }
 
-    /// What a wait that stood there before waits for; `None` for other instructions.
-    fn waits_of(&self, inst: &Inst, opcode: Opcode) -> Option<WaitSet> {
+    /// What a wait that stood there before waits for.
+    fn waits_of(&self, inst: &Inst, opcode: Opcode) -> WaitSet {
         let by = match opcode {
             Opcode::SWaitcnt => WaitedBy::Waitcnt,
             other => WaitedBy::Own(other),
         };
-        let rows = self.machine.counters().iter();
-        let mut rows = rows.filter(|row| row.by == by).peekable();
-        rows.peek()?;
         let mut waits = WaitSet::NONE;
         if let Some(Operand::Imm(imm)) = inst.operands.last() {
             let counts = Waitcnt::decode(*imm as u16, self.generation);
-            for row in rows {
+            for row in self.machine.counters().iter().filter(|row| row.by == by) {
                 let count = match row.counter {
                     Counter::Vm => counts.vm,
                     Counter::Lgkm => counts.lgkm,
@@ -362,7 +359,7 @@ impl Pass<'_> {
                 }
             }
         }
-        Some(waits)
+        waits
     }
 
     /// A wait that stood there before.
@@ -376,13 +373,19 @@ impl Pass<'_> {
     /// What the operands and implicit registers must wait for. `machine`: the row and what is
     /// issued.
     fn registers(&mut self, inst: &Inst, machine: Option<(&InstDesc, &Issue)>, need: &mut WaitSet) {
+        let pending = self.state.pending();
+        if pending == 0 {
+            return;
+        }
         let in_order_load = machine.is_some_and(|(desc, issue)| self.writes_in_order(desc, issue));
         for (i, operand) in inst.operands.iter().enumerate() {
             let Operand::Phys(span) = *operand else {
                 continue;
             };
             let (writes, reads) = inst.access(i);
-            for row in self.machine.counters() {
+            let rows = self.machine.counters().iter();
+            // Most of the time one counter has something outstanding, if any.
+            for row in rows.filter(|row| pending & 1 << row.counter as u8 != 0) {
                 let matters = match row.counter {
                     Counter::Vm | Counter::Sample | Counter::Bvh => reads || !in_order_load,
                     Counter::Lgkm | Counter::Km => true,

@@ -133,8 +133,16 @@ impl State {
             NONE => 0,
             age => Self::START - u32::from(age),
         };
-        for (issued, age) in self.issued.iter_mut().zip(&entry.ages) {
-            *issued = time(age);
+        for c in 0..self.counters.len() {
+            let range = c * self.registers..(c + 1) * self.registers;
+            if entry.outstanding[c] == 0 {
+                self.issued[range].fill(0);
+                continue;
+            }
+            let issued = self.issued[range.clone()].iter_mut();
+            for (issued, age) in issued.zip(&entry.ages[range]) {
+                *issued = time(age);
+            }
         }
         self.shared = entry.shared.each_ref().map(time);
         self.scalar = entry.scalar.each_ref().map(time);
@@ -156,9 +164,13 @@ impl State {
                 }
             };
             let range = c * self.registers..(c + 1) * self.registers;
-            let ages = entry.ages[range.clone()].iter_mut();
-            for (place, &issued) in ages.zip(&self.issued[range]) {
-                *place = age(issued);
+            if now == complete {
+                entry.ages[range].fill(NONE);
+            } else {
+                let ages = entry.ages[range.clone()].iter_mut();
+                for (place, &issued) in ages.zip(&self.issued[range]) {
+                    *place = age(issued);
+                }
             }
             entry.shared[c] = age(self.shared[c]);
             if c == self.scalar_counter as usize {
@@ -173,6 +185,14 @@ impl State {
     /// Is anything outstanding?
     pub(super) fn is_quiet(&self) -> bool {
         self.now == self.complete
+    }
+
+    /// The counters that may have something outstanding, as bits.
+    pub(super) fn pending(&self) -> u8 {
+        let counters = self.now.iter().zip(&self.complete).enumerate();
+        counters.fold(0, |bits, (c, (now, complete))| {
+            bits | u8::from(now != complete) << c
+        })
     }
 
     /// Operations of a counter that may be outstanding.
