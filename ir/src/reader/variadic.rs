@@ -59,7 +59,7 @@ impl<'s> Body<'_, 's> {
         }
         let buffer = self.buffer(end.max(1), tok);
         for (i, at, contents) in places {
-            let offset = self.int(Type::I32, at);
+            let offset = self.number(Type::I32, at);
             let base = self.f.list(&[buffer, offset]);
             let gep = InstData::Gep {
                 flags: GepFlags::INBOUNDS | GepFlags::NUW,
@@ -94,8 +94,8 @@ impl<'s> Body<'_, 's> {
             return;
         }
         let size = DataLayout::new(&self.r.module.ctx.types).alloc_size(contents);
-        let bytes = self.int(Type::I32, size);
-        let plain = self.int(Type::I1, 0);
+        let bytes = self.number(Type::I32, size);
+        let plain = self.number(Type::I1, 0);
         self.copy([place, value, bytes, plain], tok);
     }
 
@@ -145,7 +145,7 @@ impl<'s> Body<'_, 's> {
         Ok(Parsed::Inst(InstData::Store { args, mem }, Type::VOID))
     }
 
-    fn int(&mut self, ty: Type, value: u64) -> Value {
+    fn number(&mut self, ty: Type, value: u64) -> Value {
         let c = self.r.module.ctx.int_const(ty, value.into());
         self.f.const_value(c, ty)
     }
