@@ -9,7 +9,7 @@ use crate::reach::Reach;
 use crate::stats::{KernelStats, PassTimes};
 use cranelift_entity::EntityRef;
 use emit::{Annotations, CompiledFunction, FunctionDef, KernelDesc, ListingMode, ObjectKind};
-use ir::{Diagnostic, FuncRef, Module, SourceFile, SourceLoc};
+use ir::{Diagnostic, FuncRef, Linkage, Module, SourceFile, SourceLoc};
 use isa::{FeatureSource, Machine, Opcode, Processor, Target, Tasks, UnalignedAccess};
 use lower::abi::{KernelInfo, ModuleInfo};
 use lower::opt;
@@ -223,7 +223,19 @@ impl<'a> Unit<'a> {
         }
         let layout = lower_target(&self.machine, self.version).hidden_args;
         lower::runtime::define(&mut self.module, layout);
+        if self.options.output == OutputKind::Linked {
+            self.settle_weak_functions();
+        }
         self.check_triple()
+    }
+
+    /// Nobody replaces a function of a linked object.
+    fn settle_weak_functions(&mut self) {
+        for func in self.module.functions.values_mut() {
+            if func.is_defined() && func.linkage == Linkage::Weak {
+                func.linkage = Linkage::Odr;
+            }
+        }
     }
 
     pub(crate) fn verify(&mut self) -> Result<(), Vec<Diagnostic>> {

@@ -112,7 +112,7 @@ pub fn binding(linkage: Linkage) -> Binding {
     match linkage {
         Linkage::External | Linkage::AvailableExternally => Binding::Global,
         Linkage::Internal => Binding::Local,
-        Linkage::Weak | Linkage::ExternWeak => Binding::Weak,
+        Linkage::Weak | Linkage::Odr | Linkage::ExternWeak => Binding::Weak,
     }
 }
 

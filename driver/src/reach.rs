@@ -59,7 +59,6 @@ impl Reach {
                 needs_flat_scratch: true,
                 scratch,
                 dynamic_stack: true,
-                ..Resources::default()
             },
         }
     }

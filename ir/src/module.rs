@@ -19,8 +19,10 @@ pub enum Linkage {
     External,
     /// `internal` or `private`: not visible.
     Internal,
-    /// `weak`, `linkonce`, `common` and their `_odr` forms.
+    /// `weak`, `linkonce`, `common`: another definition may take its place.
     Weak,
+    /// `weak_odr`, `linkonce_odr`: another definition that does the same may take its place.
+    Odr,
     /// `available_externally`: a definition only for inlining.
     AvailableExternally,
     /// `extern_weak`

@@ -267,6 +267,7 @@ fn linkage_word(linkage: Linkage) -> &'static str {
         Linkage::External => "",
         Linkage::Internal => "internal ",
         Linkage::Weak => "weak ",
+        Linkage::Odr => "weak_odr ",
         Linkage::AvailableExternally => "available_externally ",
         Linkage::ExternWeak => "extern_weak ",
     }

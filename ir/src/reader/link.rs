@@ -85,7 +85,7 @@ fn strength(linkage: Linkage, defined: bool) -> Strength {
     match (linkage, defined) {
         (_, false) => Strength::Declared,
         (Linkage::AvailableExternally, _) => Strength::ForInlining,
-        (Linkage::Weak | Linkage::ExternWeak, _) => Strength::Weak,
+        (Linkage::Weak | Linkage::Odr | Linkage::ExternWeak, _) => Strength::Weak,
         (Linkage::External | Linkage::Internal, _) => Strength::Strong,
     }
 }

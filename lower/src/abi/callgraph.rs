@@ -153,7 +153,8 @@ impl Builder<'_> {
     /// Can other objects name the function?
     fn is_exported(&self, f: FuncRef) -> bool {
         let linkage = self.module.functions[f].linkage;
-        self.keep == KeepFunctions::Exported && matches!(linkage, Linkage::External | Linkage::Weak)
+        self.keep == KeepFunctions::Exported
+            && matches!(linkage, Linkage::External | Linkage::Weak | Linkage::Odr)
     }
 
     /// Functions whose address stands in variables or in code that is compiled.

@@ -207,6 +207,8 @@ fn may_inline(module: &Module, caller: FuncRef, callee: FuncRef) -> bool {
     };
     let strict = |f: &Function| f.attrs.flags.contains(FnFlags::STRICT_FP);
     from.is_defined()
+        // Another one may take its place.
+        && from.linkage != Linkage::Weak
         && callee != caller
         && !from.vararg
         && !from.call_conv.is_kernel()
