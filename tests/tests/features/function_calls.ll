@@ -126,12 +126,12 @@ define internal i32 @first(i32 %x, ...) {
 }
 
 define internal i32 @variable(i32 %n, ...) {
-  %list = alloca ptr addrspace(5), addrspace(5)
+  %list = alloca ptr, addrspace(5)
   call void @llvm.va_start.p5(ptr addrspace(5) %list)
-  %p = load ptr addrspace(5), ptr addrspace(5) %list
-  %a = load i32, ptr addrspace(5) %p
-  %next = getelementptr i8, ptr addrspace(5) %p, i32 4
-  %b = load i32, ptr addrspace(5) %next
+  %p = load ptr, ptr addrspace(5) %list
+  %a = load i32, ptr %p
+  %next = getelementptr i8, ptr %p, i32 4
+  %b = load i32, ptr %next
   call void @llvm.va_end.p5(ptr addrspace(5) %list)
   %s = mul i32 %a, %n
   %t = sub i32 %s, %b
