@@ -359,7 +359,7 @@ mod tests {
             ("a\\72 %d%%\\n", vec![&int(-5)[..]], "a: -5%\n"),
             (
                 "%5d|%-5d|%05d|%+d",
-                vec![&int(42); 4].iter().map(|a| &a[..]).collect(),
+                [&int(42); 4].iter().map(|a| &a[..]).collect(),
                 "   42|42   |00042|+42",
             ),
             (

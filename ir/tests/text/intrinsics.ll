@@ -350,3 +350,53 @@ define void @more_of_the_target(i32 %i, float %f, i64 %l) {
   %w.fmax = call float @llvm.amdgcn.wave.reduce.fmax.f32(float %f, i32 1)
   ret void
 }
+
+define amdgpu_kernel void @matrix(float %f32, double %f64, i32 %i32, <4 x half> %half4, <2 x i16> %short2, <4 x i16> %short4) {
+  %m1 = call <32 x float> @llvm.amdgcn.mfma.f32.32x32x1f32(float %f32, float %f32, <32 x float> zeroinitializer, i32 0, i32 0, i32 0)
+  %m2 = call <16 x float> @llvm.amdgcn.mfma.f32.16x16x1f32(float %f32, float %f32, <16 x float> zeroinitializer, i32 0, i32 0, i32 0)
+  %m3 = call <4 x float> @llvm.amdgcn.mfma.f32.4x4x1f32(float %f32, float %f32, <4 x float> zeroinitializer, i32 0, i32 0, i32 0)
+  %m4 = call <16 x float> @llvm.amdgcn.mfma.f32.32x32x2f32(float %f32, float %f32, <16 x float> zeroinitializer, i32 0, i32 0, i32 0)
+  %m5 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x4f32(float %f32, float %f32, <4 x float> zeroinitializer, i32 0, i32 0, i32 0)
+  %m6 = call <32 x float> @llvm.amdgcn.mfma.f32.32x32x4f16(<4 x half> %half4, <4 x half> %half4, <32 x float> zeroinitializer, i32 0, i32 0, i32 0)
+  %m7 = call <16 x float> @llvm.amdgcn.mfma.f32.16x16x4f16(<4 x half> %half4, <4 x half> %half4, <16 x float> zeroinitializer, i32 0, i32 0, i32 0)
+  %m8 = call <4 x float> @llvm.amdgcn.mfma.f32.4x4x4f16(<4 x half> %half4, <4 x half> %half4, <4 x float> zeroinitializer, i32 0, i32 0, i32 0)
+  %m9 = call <16 x float> @llvm.amdgcn.mfma.f32.32x32x8f16(<4 x half> %half4, <4 x half> %half4, <16 x float> zeroinitializer, i32 0, i32 0, i32 0)
+  %m10 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x16f16(<4 x half> %half4, <4 x half> %half4, <4 x float> zeroinitializer, i32 0, i32 0, i32 0)
+  %m11 = call <32 x i32> @llvm.amdgcn.mfma.i32.32x32x4i8(i32 %i32, i32 %i32, <32 x i32> zeroinitializer, i32 0, i32 0, i32 0)
+  %m12 = call <16 x i32> @llvm.amdgcn.mfma.i32.16x16x4i8(i32 %i32, i32 %i32, <16 x i32> zeroinitializer, i32 0, i32 0, i32 0)
+  %m13 = call <4 x i32> @llvm.amdgcn.mfma.i32.4x4x4i8(i32 %i32, i32 %i32, <4 x i32> zeroinitializer, i32 0, i32 0, i32 0)
+  %m14 = call <16 x i32> @llvm.amdgcn.mfma.i32.32x32x8i8(i32 %i32, i32 %i32, <16 x i32> zeroinitializer, i32 0, i32 0, i32 0)
+  %m15 = call <4 x i32> @llvm.amdgcn.mfma.i32.16x16x16i8(i32 %i32, i32 %i32, <4 x i32> zeroinitializer, i32 0, i32 0, i32 0)
+  %m16 = call <32 x float> @llvm.amdgcn.mfma.f32.32x32x2bf16(<2 x i16> %short2, <2 x i16> %short2, <32 x float> zeroinitializer, i32 0, i32 0, i32 0)
+  %m17 = call <16 x float> @llvm.amdgcn.mfma.f32.16x16x2bf16(<2 x i16> %short2, <2 x i16> %short2, <16 x float> zeroinitializer, i32 0, i32 0, i32 0)
+  %m18 = call <4 x float> @llvm.amdgcn.mfma.f32.4x4x2bf16(<2 x i16> %short2, <2 x i16> %short2, <4 x float> zeroinitializer, i32 0, i32 0, i32 0)
+  %m19 = call <16 x float> @llvm.amdgcn.mfma.f32.32x32x4bf16(<2 x i16> %short2, <2 x i16> %short2, <16 x float> zeroinitializer, i32 0, i32 0, i32 0)
+  %m20 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x8bf16(<2 x i16> %short2, <2 x i16> %short2, <4 x float> zeroinitializer, i32 0, i32 0, i32 0)
+  %m21 = call <32 x float> @llvm.amdgcn.mfma.f32.32x32x4bf16.1k(<4 x i16> %short4, <4 x i16> %short4, <32 x float> zeroinitializer, i32 0, i32 0, i32 0)
+  %m22 = call <16 x float> @llvm.amdgcn.mfma.f32.16x16x4bf16.1k(<4 x i16> %short4, <4 x i16> %short4, <16 x float> zeroinitializer, i32 0, i32 0, i32 0)
+  %m23 = call <4 x float> @llvm.amdgcn.mfma.f32.4x4x4bf16.1k(<4 x i16> %short4, <4 x i16> %short4, <4 x float> zeroinitializer, i32 0, i32 0, i32 0)
+  %m24 = call <16 x float> @llvm.amdgcn.mfma.f32.32x32x8bf16.1k(<4 x i16> %short4, <4 x i16> %short4, <16 x float> zeroinitializer, i32 0, i32 0, i32 0)
+  %m25 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x16bf16.1k(<4 x i16> %short4, <4 x i16> %short4, <4 x float> zeroinitializer, i32 0, i32 0, i32 0)
+  %m26 = call <4 x double> @llvm.amdgcn.mfma.f64.16x16x4f64(double %f64, double %f64, <4 x double> zeroinitializer, i32 0, i32 0, i32 0)
+  %m27 = call double @llvm.amdgcn.mfma.f64.4x4x4f64(double %f64, double %f64, double zeroinitializer, i32 0, i32 0, i32 0)
+  ret void
+}
+
+define amdgpu_kernel void @bytes(float %f, i32 %a, i64 %q, <4 x i32> %w, <4 x float> %v) {
+  %pi = call <2 x i16> @llvm.amdgcn.cvt.pknorm.i16(float %f, float %f)
+  %pu = call <2 x i16> @llvm.amdgcn.cvt.pknorm.u16(float %f, float %f)
+  %p8 = call i32 @llvm.amdgcn.cvt.pk.u8.f32(float %f, i32 1, i32 %a)
+  %co = call float @llvm.amdgcn.cvt.off.f32.i4(i32 %a)
+  %qs = call i64 @llvm.amdgcn.qsad.pk.u16.u8(i64 %q, i32 %a, i64 %q)
+  %mq = call i64 @llvm.amdgcn.mqsad.pk.u16.u8(i64 %q, i32 %a, i64 %q)
+  %mw = call <4 x i32> @llvm.amdgcn.mqsad.u32.u8(i64 %q, i32 %a, <4 x i32> %w)
+  %fm = call float @llvm.amdgcn.fmad.ftz.f32(float %f, float %f, float %f)
+  %fd = call float @llvm.amdgcn.fdiv.fast(float %f, float %f)
+  %br = call i64 @llvm.amdgcn.s.bitreplicate(i32 %a)
+  %qm = call i32 @llvm.amdgcn.s.quadmask.i32(i32 %a)
+  %wq = call i64 @llvm.amdgcn.s.wqm.i64(i64 %q)
+  call void @llvm.amdgcn.iglp.opt(i32 0)
+  %ra = call float @llvm.vector.reduce.fmaximum.v4f32(<4 x float> %v)
+  %ri = call float @llvm.vector.reduce.fminimum.v4f32(<4 x float> %v)
+  ret void
+}
