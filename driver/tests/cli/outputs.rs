@@ -349,3 +349,20 @@ fn constants_of_terabytes_are_errors() {
         );
     }
 }
+
+#[test]
+fn functions_of_other_files_are_left_to_the_linker() {
+    let folder = Folder::new("undefined");
+    let text = "target triple = \"amdgcn-amd-amdhsa\"\n\
+        declare i32 @elsewhere(i32)\n\
+        define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {\n  \
+        %x = call i32 @elsewhere(i32 %n)\n  store i32 %x, ptr addrspace(1) %p\n  ret void\n}\n";
+    folder.write("undefined.ll", text);
+    let said = folder.fails("undefined.ll -mcpu=gfx906 -o undefined.co");
+    let wanted = "undefined.ll:4:8: error: call of '@elsewhere', which is not defined";
+    assert!(said.starts_with(wanted), "{said}");
+    folder.ok("undefined.ll -mcpu=gfx906 -c -o undefined.o");
+    assert!(folder.names().contains(&"undefined.o".to_string()));
+    folder.ok("undefined.ll -mcpu=gfx906 -S -o undefined.s");
+    assert!(folder.text("undefined.s").contains("elsewhere"));
+}

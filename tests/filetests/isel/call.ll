@@ -23,8 +23,9 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;> }
 ;>
 ;> func @k id=0 stage=thread wave=64 kernel
-;>   user_sgprs private_segment_buffer kernarg_segment_ptr
+;>   user_sgprs private_segment_buffer kernarg_segment_ptr flat_scratch_init
 ;>   scratch
+;>   flat_scratch
 ;> {
 ;> bb0:
 ;>   p_prolog

@@ -7,7 +7,14 @@ define void @f(i32 %a, i64 %b, float %x, ptr addrspace(1) %p, <4 x i32> %v) {
 }
 declare i32 @g(i32, float)
 @var = addrspace(1) global i32 0
-; errors gfx906
-;> byval_without_a_declaration.ll:5:16: error: byval and inreg arguments of indirect calls are not supported
+; expect gfx906
+;>
+;> @var = addrspace(1) global i32 0, align 4
+;>
+;> define void @f(i32 %a, i64 %b, float %x, ptr addrspace(1) %p, <4 x i32> %v) {
+;>   %f = inttoptr i64 %b to ptr
 ;>   call void %f(ptr addrspace(5) byval(i32) null)
-;>                ^
+;>   ret void
+;> }
+;>
+;> declare i32 @g(i32, float)
