@@ -44,14 +44,7 @@ fn reciprocal_f32(e: &mut Emitter, flags: ArithFlags, x: Value) -> Value {
     if flags.contains(ArithFlags::AFN) || e.mode.f32_denormals == Denormals::Flush {
         return e.unary(Intrinsic::Rsq, x);
     }
-    let limit = e.f32(f32::MIN_POSITIVE);
-    let small = e.fcmp(FloatCC::Olt, x, limit);
-    let (zero, up, down) = (e.i32(0), e.i32(24), e.i32(12));
-    let up = e.select(small, up, zero);
-    let x = e.ldexp(x, up);
-    let r = e.unary(Intrinsic::Rsq, x);
-    let down = e.select(small, down, zero);
-    e.ldexp(r, down)
+    scaled_estimate(e, Intrinsic::Rsq, x, [24, 12])
 }
 
 fn reciprocal_f64(e: &mut Emitter, x: Value) -> Value {
@@ -75,7 +68,7 @@ fn sqrt_f32(e: &mut Emitter, flags: ArithFlags, ulp: Option<f32>, x: Value) -> V
     if ulp.is_some_and(|u| u >= 1.0) {
         return match e.mode.f32_denormals {
             Denormals::Flush => e.unary(Intrinsic::AmdSqrt, x),
-            Denormals::Preserve => scaled_estimate(e, x),
+            Denormals::Preserve => scaled_estimate(e, Intrinsic::AmdSqrt, x, [32, -16]),
         };
     }
     let limit = e.f32(2f32.powi(-96));
@@ -94,16 +87,18 @@ fn sqrt_f32(e: &mut Emitter, flags: ArithFlags, ulp: Option<f32>, x: Value) -> V
     e.select(own, x, root)
 }
 
-/// The hardware's root, which takes no subnormal operand, within one ulp.
-fn scaled_estimate(e: &mut Emitter, x: Value) -> Value {
+/// The hardware's estimate, which takes no subnormal operand and is off by one ulp at most: such an
+/// operand is scaled by a power of two, the result by another one.
+fn scaled_estimate(e: &mut Emitter, id: Intrinsic, x: Value, powers: [i32; 2]) -> Value {
     let limit = e.f32(f32::MIN_POSITIVE);
     let small = e.fcmp(FloatCC::Olt, x, limit);
-    let (zero, up, down) = (e.i32(0), e.i32(32), e.i32(-16i32 as u32));
+    let zero = e.i32(0);
+    let [up, down] = powers.map(|power| e.i32(power as u32));
     let up = e.select(small, up, zero);
     let x = e.ldexp(x, up);
-    let root = e.unary(Intrinsic::AmdSqrt, x);
+    let estimate = e.unary(id, x);
     let down = e.select(small, down, zero);
-    e.ldexp(root, down)
+    e.ldexp(estimate, down)
 }
 
 fn by_neighbours(e: &mut Emitter, x: Value) -> Value {
