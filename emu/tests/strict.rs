@@ -393,14 +393,61 @@ fn undefined_values_that_decide() {
         ),
     ];
     for (bad, good, decides) in rows {
-        let kernel = |text: &str| Kernel::new(format!("{BEGIN}{text}"));
-        if let Some(result) = run(kernel(bad), one_wave()) {
-            let violation = violation(result, bad);
-            assert_eq!(undefined(&violation), Some(decides), "{bad}\n{violation}");
-        }
-        if let Some(result) = run(kernel(good), one_wave()) {
-            assert_eq!(result, Ok(()), "{good}");
-        }
+        decided_by_undefined(bad, good, decides);
+    }
+}
+
+/// A text in which something undefined decides, and one in which it does not.
+fn decided_by_undefined(bad: &str, good: &str, decides: Decides) {
+    let kernel = |text: &str| Kernel::new(format!("{BEGIN}{text}"));
+    if let Some(result) = run(kernel(bad), one_wave()) {
+        let violation = violation(result, bad);
+        assert_eq!(undefined(&violation), Some(decides), "{bad}\n{violation}");
+    }
+    if let Some(result) = run(kernel(good), one_wave()) {
+        assert_eq!(result, Ok(()), "{good}");
+    }
+}
+
+/// What is added twice is gone, even where it is undefined: masks merged under EXEC, registers that
+/// change places.
+#[test]
+fn undefined_values_added_twice() {
+    let rows = [
+        (
+            "s_mov_b64 s[8:9], exec\ns_xor_b64 s[10:11], s[20:21], s[8:9]\n\
+             s_and_b64 s[10:11], s[10:11], exec\n",
+            "s_xor_b64 s[10:11], s[10:11], s[22:23]",
+            "s_xor_b64 s[10:11], s[10:11], s[20:21]",
+            "s_and_b64 exec, exec, s[10:11]",
+            Decides::Exec,
+        ),
+        (
+            "s_mov_b64 s[8:9], exec\ns_xor_b64 s[20:21], s[20:21], s[8:9]\n",
+            "s_and_b64 s[20:21], s[20:21], exec",
+            "s_andn2_b64 s[20:21], s[20:21], exec",
+            "s_xor_b64 s[20:21], s[8:9], s[20:21]\ns_and_b64 exec, exec, s[20:21]",
+            Decides::Exec,
+        ),
+        (
+            "s_mov_b32 s8, 7\ns_xor_b32 s8, s8, s20\ns_xor_b32 s20, s8, s20\n\
+             s_xor_b32 s8, s8, s20\n",
+            "s_cmp_eq_u32 s8, 0",
+            "s_cmp_eq_u32 s20, 0",
+            "s_cbranch_scc1 .Lx\n.Lx:",
+            Decides::Branch,
+        ),
+        (
+            "s_mov_b32 s8, 7\ns_xor_b32 s9, s8, s20\n",
+            "s_mov_b32 s20, s21",
+            "s_mov_b32 s10, s20",
+            "s_xor_b32 s9, s9, s20\ns_cmp_eq_u32 s9, 7\ns_cbranch_scc1 .Lx\n.Lx:",
+            Decides::Branch,
+        ),
+    ];
+    for (before, bad, good, after, decides) in rows {
+        let text = |line: &str| format!("{before}{line}\n{after}");
+        decided_by_undefined(&text(bad), &text(good), decides);
     }
 }
 

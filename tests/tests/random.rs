@@ -151,11 +151,8 @@ fn check(program: &Program, processor: &str, mode: Mode) -> Result<u32, String> 
             .map_err(|errors| errors.iter().map(|e| e.render(&source)).collect::<String>())?;
         let outcome = emulate::run_case(&compiled.bytes, &program.case)?;
         program.case.check(&outcome.buffers)?;
-        // Of unoptimised code strict mode reports undefined values, with and without matrices.
-        if matrices && matches!((mode.opt, mode.text), (OptLevel::O2, Text::Plain)) {
-            let strict = emulate::run_strictly(&compiled.bytes, &program.case)?;
-            program.case.check(&strict.buffers)?;
-        }
+        let strict = emulate::run_strictly(&compiled.bytes, &program.case)?;
+        program.case.check(&strict.buffers)?;
         Ok(compiled
             .kernels
             .iter()

@@ -23,11 +23,13 @@
 //! smallest integers, and the other sources' bits. What differs between the executions is
 //! undefined, the rest does not depend on the undefined bits. So `v_and_b32` with a constant,
 //! shifts, selects, 16-bit and packed instructions, SDWA and DPP need no rules of their own, and no
-//! bit is called undefined that is not. The other way round the patterns may miss a dependence that
+//! bit is called undefined that is not, as far as one instruction shows ([`super::sums`] has what
+//! several show). The other way round the patterns may miss a dependence that
 //! shows only for rare values; that can hide an error, never invent one.
 
 use super::footprint::{File, Footprint, Regs, SCALAR_CODES};
 use super::lanes::{read_lanes, written_lanes};
+use super::sums::Sums;
 use super::touch::{NONE, Touch, Touches};
 use super::violation::{Decides, Violation};
 use crate::error::{Access, Space};
@@ -49,6 +51,7 @@ pub(super) struct Shadow {
     vectors: Vec<Lanes>,
     /// Lanes of a vector register in which some bit is undefined.
     lanes: Vec<u64>,
+    sums: Sums,
 }
 
 /// The shadow of memory.
@@ -146,6 +149,7 @@ impl Shadow {
             scalars,
             vectors,
             lanes,
+            sums: Sums::new(),
         }
     }
 
@@ -318,6 +322,7 @@ impl Shadow {
 
     /// Everything that an instruction writes becomes defined, but for the bits of `keep`.
     fn define(&mut self, print: &Footprint, lanes: u64, keep: u32) {
+        self.sums.write(print, &[]);
         for regs in &print.writes {
             for r in regs.each() {
                 match regs.file {
@@ -343,7 +348,14 @@ impl Shadow {
         let lanes = read_lanes(cx, op, print);
         let undefined = (print.reads.iter()).any(|r| self.undefined_in(*r, lanes).is_some());
         if undefined && !print.writes.is_empty() && !print.has(InstFlags::BRANCH) {
+            let read = |r: usize| (scalar(cx.w, r), self.scalars[r]);
+            let made = self.sums.made(print, read);
             self.execute(cx, op, print);
+            for made in &made {
+                let register = &mut self.scalars[made.register];
+                *register = made.undefined.unwrap_or(*register);
+            }
+            self.sums.write(print, &made);
         } else {
             self.define(print, written_lanes(cx, op, print), 0);
         }

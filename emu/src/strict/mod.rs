@@ -36,6 +36,7 @@ mod matrix_table;
 mod place;
 mod race;
 mod scalar;
+mod sums;
 mod touch;
 mod violation;
 mod waits;
