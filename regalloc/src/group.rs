@@ -477,9 +477,10 @@ impl Groups {
             if !written && !reads(func, block, index, reg) {
                 self.read_sooner(live, reg, base);
                 // A copy that was made for this instruction is for nothing now.
-                let place = (block, index as u32, When::Before);
-                self.copies
-                    .retain(|c| (c.block, c.inst, c.when) != place || c.dst != reg);
+                let first = self.first_copy((block, index));
+                let here = self.copies.split_off(first);
+                let useless = |c: &Copy| c.when == When::Before && c.dst == reg;
+                self.copies.extend(here.into_iter().filter(|c| !useless(c)));
             }
             let (when, dst, src) = match written {
                 true => (When::After, reg, new),
@@ -495,31 +496,32 @@ impl Groups {
         }
     }
 
+    /// Number of the first copy that was made for the instruction at hand: one instruction is done
+    /// before the next one begins, so that its copies are the last ones.
+    fn first_copy(&self, (block, index): (Block, usize)) -> usize {
+        let here = |c: &&Copy| (c.block, c.inst as usize) == (block, index);
+        self.copies.len() - self.copies.iter().rev().take_while(here).count()
+    }
+
     /// What a register is a copy of that was made for this instruction, else itself: copies at one
     /// place are parallel, so that none can read what another one writes.
-    fn copied_from(&self, (block, index): (Block, usize), reg: VReg) -> VReg {
-        let mut here = self
-            .copies
-            .iter()
-            .rev()
-            .filter(|c| (c.block, c.inst as usize, c.when) == (block, index, When::Before));
-        here.find(|c| c.dst == reg).map_or(reg, |c| c.src)
+    fn copied_from(&self, at: (Block, usize), reg: VReg) -> VReg {
+        let mut here = self.copies[self.first_copy(at)..].iter().rev();
+        here.find(|c| c.when == When::Before && c.dst == reg)
+            .map_or(reg, |c| c.src)
     }
 
     /// Where a result is copied on from `reg`, it is copied from `new` now. Tells whether it is.
     fn written_instead(
         &mut self,
         live: &mut Live,
-        (block, index): (Block, usize),
+        at: (Block, usize),
         reg: VReg,
         new: VReg,
     ) -> bool {
-        let mut here = self
-            .copies
-            .iter_mut()
-            .rev()
-            .filter(|c| (c.block, c.inst as usize, c.when) == (block, index, When::After));
-        let Some(copy) = here.find(|c| c.src == reg) else {
+        let first = self.first_copy(at);
+        let mut here = self.copies[first..].iter_mut().rev();
+        let Some(copy) = here.find(|c| c.when == When::After && c.src == reg) else {
             return false;
         };
         copy.src = new;
