@@ -344,38 +344,14 @@ impl Ctx<'_> {
         };
         let args = args.as_slice(&self.ir.lists);
         let (base, index) = (args[0], args[1]);
-        if self.bank(base) != Bank::Sgpr || self.bits_of_index(index) > 32 {
+        if self.bank(base) != Bank::Sgpr || self.significant_bits(index) > 32 {
             return None;
         }
         let reg = self.low_word(index);
         Some((base, reg))
     }
 
-    /// An upper bound for the number of low bits of an `i64` that can be nonzero.
-    fn bits_of_index(&self, value: Value) -> u32 {
-        const UNKNOWN: u32 = 64;
-        if let Some(c) = self.int_const(value) {
-            return u64::BITS - c.leading_zeros();
-        }
-        match self.def(value).map(|(_, data)| data) {
-            Some(InstData::Cast {
-                op: CastOp::ZExt,
-                arg,
-                ..
-            }) => self.known_bits(*arg),
-            Some(InstData::Binary {
-                op: BinaryOp::Shl,
-                args,
-                ..
-            }) => match self.int_const(args[1]) {
-                Some(n) if n < 64 => (self.bits_of_index(args[0]) + n as u32).min(UNKNOWN),
-                _ => UNKNOWN,
-            },
-            _ => UNKNOWN,
-        }
-    }
-
-    /// The low word of an index that [`Ctx::bits_of_index`] bounds to 32 bits, computed in 32 bits.
+    /// The low word of an index that [`Ctx::significant_bits`] bounds to 32 bits, computed in 32 bits.
     fn low_word(&mut self, value: Value) -> VReg {
         if let (Some((_, data)), false) = (self.def(value), self.is_used(value)) {
             match data {

@@ -243,7 +243,7 @@ impl generated::Context for Ctx<'_> {
     }
 
     fn u24(&mut self, value: Value) -> Option<Value> {
-        (self.known_bits(value) <= KNOWN_BITS_SMALL).then_some(value)
+        (self.significant_bits(value) <= KNOWN_BITS_SMALL).then_some(value)
     }
 
     // ---- guards ---------------------------------------------------------------------------------

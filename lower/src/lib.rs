@@ -4,6 +4,7 @@ pub mod abi;
 pub mod analysis;
 mod expand;
 pub mod fold;
+pub mod known;
 pub mod legal;
 pub mod opt;
 pub mod runtime;

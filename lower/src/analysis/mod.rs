@@ -6,6 +6,7 @@
 //! of graph overflows the stack.
 
 pub mod alias;
+pub mod known_bits;
 pub mod loops;
 pub mod postdominators;
 pub mod sync;
@@ -15,6 +16,7 @@ pub mod uses;
 pub use graphs::Csr;
 
 pub use alias::{Base, Location, PointerInfo, may_alias};
+pub use known_bits::known_bits;
 pub use loops::{Loop, LoopForest, Reducibility};
 pub use postdominators::PostDomTree;
 pub use uniformity::{Uniformity, WaveShape};

@@ -278,6 +278,6 @@ fn saturate_narrow(
     let most = e.i32((fold::mask(bits) >> 1) as u32);
     let r = e.min_max(Intrinsic::SMax, r, least);
     let r = e.min_max(Intrinsic::SMin, r, most);
-    e.set_known(r, crate::legal::known::Known::signs(33 - bits));
+    e.note_sign_bits(r, 33 - bits);
     r.into()
 }

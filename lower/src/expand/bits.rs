@@ -4,7 +4,6 @@ use crate::expand::wide;
 use crate::fold;
 use crate::legal::emitter::Emitter;
 use crate::legal::int::{Extend, Num, container};
-use crate::legal::known::Known;
 use ir::{ArithFlags, BinaryOp, IntCC, Intrinsic, Type, Value};
 use smallvec::SmallVec;
 
@@ -53,14 +52,14 @@ pub(crate) fn ctpop(e: &mut Emitter, n: Num, bits: u32) -> Num {
     let mut sum = None;
     for w in words(e, n, bits) {
         let count = e.intr(Intrinsic::Ctpop, &[w], Type::I32);
-        e.set_known(count, Known::zeros(26));
+        e.note_leading_zeros(count, 26);
         sum = Some(match sum {
             None => count,
             Some(s) => e.add(s, count),
         });
     }
     let sum = sum.unwrap_or(n.lo);
-    e.set_known(sum, Known::zeros(24));
+    e.note_leading_zeros(sum, 24);
     widen(e, sum, bits)
 }
 
@@ -145,7 +144,7 @@ fn first_bit<'w>(
         let limit = e.i32(bits);
         v = e.min_max(Intrinsic::UMin, v, limit);
     }
-    e.set_known(v, Known::zeros(24));
+    e.note_leading_zeros(v, 24);
     v
 }
 
@@ -337,7 +336,7 @@ pub(crate) fn abs(e: &mut Emitter, n: Num, bits: u32) -> Num {
             let minus = e.neg(n.lo);
             let v = e.min_max(Intrinsic::SMax, n.lo, minus);
             if bits < 32 {
-                e.set_known(v, Known::zeros(32 - bits));
+                e.note_leading_zeros(v, 32 - bits);
             }
             v.into()
         }

@@ -3,7 +3,6 @@
 use crate::fold;
 use crate::legal::emitter::Emitter;
 use crate::legal::int::{Extend, Num, container};
-use crate::legal::known::Known;
 use ir::{ArithFlags, CastOp, FloatCC, FloatKind, IntCC, Intrinsic, Type, Value};
 
 // bfloat
@@ -93,11 +92,10 @@ pub(crate) fn float_to_int(e: &mut Emitter, x: Value, bits: u32, how: Extend) ->
             if bits == 1 {
                 return e.trunc(v, Type::I1).into();
             }
-            let known = match how {
-                Extend::Zero => Known::zeros(32 - bits),
-                Extend::Sign => Known::signs(33 - bits),
-            };
-            e.set_known(v, known);
+            match how {
+                Extend::Zero => e.note_leading_zeros(v, 32 - bits),
+                Extend::Sign => e.note_sign_bits(v, 33 - bits),
+            }
             v.into()
         }
         64 => float_to_i64(e, x, how).into(),
@@ -480,7 +478,7 @@ fn float_to_word_sat(e: &mut Emitter, x: Value, bits: u32, how: Extend) -> Num {
             let min = e.i32(u32::MAX << (bits - 1));
             let v = e.min_max(Intrinsic::SMin, v, max);
             let v = e.min_max(Intrinsic::SMax, v, min);
-            e.set_known(v, Known::signs(33 - bits));
+            e.note_sign_bits(v, 33 - bits);
             v
         }
         _ => v,

@@ -11,7 +11,6 @@
 
 use crate::legal::emitter::Emitter;
 use crate::legal::int::{Extend, container};
-use crate::legal::known::Known;
 use ir::{BinaryOp, CastOp, IntCC, Intrinsic, Type, Value};
 use smallvec::SmallVec;
 
@@ -34,7 +33,7 @@ pub(crate) fn divide(e: &mut Emitter, op: BinaryOp, bits: u32, a: Value, b: Valu
         return v;
     }
     // Numbers that are surely not negative are divided unsigned, which is shorter.
-    let signed = signed && !(e.known(a).zeros > 0 && e.known(b).zeros > 0);
+    let signed = signed && !(e.known(a).is_non_negative() && e.known(b).is_non_negative());
     if container(bits) == 64 {
         return divide64(e, &[want], signed, a, b)[0];
     }
@@ -124,7 +123,7 @@ fn magnitude(e: &mut Emitter, a: Value) -> (Value, Value) {
     let sum = e.add(a, sign);
     let abs = e.xor(sum, sign);
     // |a| of a number with s sign bits is at most 2^(width - s).
-    e.set_known(abs, Known::zeros(u32::from(known.signs).saturating_sub(1)));
+    e.note_leading_zeros(abs, known.sign_bits() - 1);
     (abs, sign)
 }
 
@@ -147,12 +146,12 @@ fn small(e: &mut Emitter, want: Want, convert: CastOp, a: Value, b: Value) -> Va
         _ => (CastOp::FpToSi, Intrinsic::MulI24),
     };
     let q = e.cast(op, product, Type::I32);
-    let known = match convert {
-        CastOp::UiToFp => Known::zeros(u32::from(e.known(a).zeros)),
+    let dividend = e.known(a);
+    match convert {
+        CastOp::UiToFp => e.note_leading_zeros(q, dividend.leading_zeros()),
         // One bit more than the dividend: the most negative number by -1.
-        _ => Known::signs(u32::from(e.known(a).signs) - 1),
-    };
-    e.set_known(q, known);
+        _ => e.note_sign_bits(q, dividend.sign_bits() - 1),
+    }
     finish_remainder(e, want, mul, a, b, q)
 }
 
@@ -171,12 +170,11 @@ fn finish_remainder(
     let (ka, kb) = (e.known(a), e.known(b));
     let product = e.mul24(mul, q, b);
     let r = e.sub(a, product);
-    let known = if ka.zeros > 0 && kb.zeros > 0 {
-        Known::zeros(u32::from(ka.zeros.max(kb.zeros)))
+    if ka.is_non_negative() && kb.is_non_negative() {
+        e.note_leading_zeros(r, ka.leading_zeros().max(kb.leading_zeros()));
     } else {
-        Known::signs(u32::from(ka.signs.max(kb.signs)))
-    };
-    e.set_known(r, known);
+        e.note_sign_bits(r, ka.sign_bits().max(kb.sign_bits()));
+    }
     r
 }
 
@@ -196,12 +194,12 @@ fn div24(e: &mut Emitter, want: Want, a: Value, b: Value) -> Value {
     let reciprocal = e.fma(residue, rough, rough);
     let product = e.fmul(fa, reciprocal);
     let q = e.cast(CastOp::FpToUi, product, Type::I32);
-    e.set_known(q, Known::zeros(7));
+    e.note_leading_zeros(q, 7);
     let product = e.mul24(Intrinsic::MulU24, q, b);
     let r = e.sub(a, product);
     let zeros = match want {
-        Want::Quotient => e.known(a).zeros,
-        Want::Remainder => e.known(a).zeros.max(e.known(b).zeros),
+        Want::Quotient => e.known(a).leading_zeros(),
+        Want::Remainder => e.known(a).leading_zeros().max(e.known(b).leading_zeros()),
     };
     let result = match want {
         Want::Quotient => {
@@ -220,7 +218,7 @@ fn div24(e: &mut Emitter, want: Want, a: Value, b: Value) -> Value {
             e.min_max(Intrinsic::UMin, least, less)
         }
     };
-    e.set_known(result, Known::zeros(u32::from(zeros)));
+    e.note_leading_zeros(result, zeros);
     result
 }
 
@@ -272,7 +270,8 @@ fn div32(e: &mut Emitter, want: Want, a: Value, b: Value) -> Value {
 
 /// Quotient and remainder of one division of 33 to 64 bits, which share nearly everything. The operands are extended as in [`divide`].
 pub(crate) fn divide_both(e: &mut Emitter, how: Extend, a: Value, b: Value) -> (Value, Value) {
-    let signed = how == Extend::Sign && !(e.known(a).zeros > 0 && e.known(b).zeros > 0);
+    let signed =
+        how == Extend::Sign && !(e.known(a).is_non_negative() && e.known(b).is_non_negative());
     let constant = e.const_bits(b).is_some_and(u128::is_power_of_two);
     if constant {
         let (div, rem) = match how {

@@ -338,14 +338,11 @@ impl Legaliser<'_> {
             return index;
         }
         if e.width(index) == 64 && stride <= u64::from(u32::MAX) {
-            let known = e.known(index);
+            let zeros = e.known(index).leading_zeros();
             let stride_bits = 64 - (stride - 1).leading_zeros();
-            if u32::from(known.zeros) >= 32 + stride_bits {
+            if zeros >= 32 + stride_bits {
                 let word = e.lo(index);
-                let zeros = u32::from(known.zeros) - 32;
-                if u32::from(e.known(word).zeros) < zeros {
-                    e.set_known(word, crate::legal::known::Known::zeros(zeros));
-                }
+                e.note_leading_zeros(word, zeros - 32);
                 let product = self.scale_word(word, stride);
                 return self.e.zext(product, Type::I64);
             }

@@ -454,9 +454,7 @@ impl Legaliser<'_> {
                     if known == 1 {
                         return Ok(self.e.i32(0));
                     }
-                    let zeros = (known - 1).leading_zeros();
-                    self.e
-                        .set_known(v, crate::legal::known::Known::zeros(zeros));
+                    self.e.note_leading_zeros(v, (known - 1).leading_zeros());
                 }
                 Ok(v)
             }

@@ -4,7 +4,7 @@
 //! shift by zero and the like), remembers what is known of integers ([`Known`]) and of which halves
 //! an i64 was put together. Constant time per instruction.
 
-use crate::legal::known::Known;
+use crate::known::Known;
 use crate::target::LowerTarget;
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
@@ -226,29 +226,37 @@ impl<'a> Emitter<'a> {
     /// What is known of an integer.
     pub fn known(&self, v: Value) -> Known {
         match self.const_bits(v) {
-            Some(bits) => match self.width(v) {
-                0 => Known::NOTHING,
-                width => Known::constant(bits, width),
-            },
+            Some(bits) => Known::constant(bits, self.width(v)),
+            None if self.known[v] == Known::default() => Known::nothing(self.width(v)),
             None => self.known[v],
         }
     }
 
     /// Notes a fact of a value.
-    pub fn set_known(&mut self, v: Value, known: Known) {
+    pub fn note(&mut self, v: Value, fact: Known) {
         if self.out.value_const(v).is_none() {
-            self.known[v] = known;
+            self.known[v] = self.known(v).both(fact);
         }
+    }
+
+    /// Notes that at least so many leading bits of a value are zero.
+    pub fn note_leading_zeros(&mut self, v: Value, count: u32) {
+        self.note(v, Known::with_leading_zeros(count, self.width(v)));
+    }
+
+    /// Notes that at least so many leading bits of a value are equal.
+    pub fn note_sign_bits(&mut self, v: Value, count: u32) {
+        self.note(v, Known::with_sign_bits(count, self.width(v)));
     }
 
     /// Does the unsigned value fit in `bits` bits?
     pub fn fits_unsigned(&self, v: Value, bits: u32) -> bool {
-        u32::from(self.known(v).zeros) + bits >= self.width(v)
+        self.known(v).leading_zeros() + bits >= self.width(v)
     }
 
     /// Does the signed value fit in `bits` bits, its sign included?
     pub fn fits_signed(&self, v: Value, bits: u32) -> bool {
-        u32::from(self.known(v).signs) + bits > self.width(v)
+        self.known(v).sign_bits() + bits > self.width(v)
     }
 
     // Constants.
@@ -324,15 +332,8 @@ impl<'a> Emitter<'a> {
             lo: lo.into(),
             hi: hi.into(),
         };
-        let (kl, kh) = (self.known(lo), self.known(hi));
-        let known = match kh.zeros {
-            32 => kl.zero_extended(32),
-            zeros => Known {
-                zeros,
-                signs: kh.signs,
-            },
-        };
-        self.set_known(v, known);
+        let known = Known::halves(self.known(lo), self.known(hi));
+        self.note(v, known);
         v
     }
 
@@ -382,7 +383,7 @@ impl<'a> Emitter<'a> {
         if let Some(hi) = self.halves[v].hi.expand() {
             return hi;
         }
-        if self.known(v).zeros >= 32 {
+        if self.known(v).leading_zeros() >= 32 {
             return self.i32(0);
         }
         let n = self.i64(32);

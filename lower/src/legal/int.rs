@@ -1,7 +1,7 @@
 //! Integers of any width on legal integers: promotion of narrow ones, pairs of i64 for wide ones.
 //!
 //! Bits above an integer's width are garbage (see [`crate::legal::shape`]); operations whose result depends on them
-//! first extend their operands, which costs nothing where [`crate::legal::known::Known`] says that they are extended
+//! first extend their operands, which costs nothing where [`crate::known::Known`] says that they are extended
 //! already.
 
 use crate::expand;
@@ -189,10 +189,9 @@ impl Emitter<'_> {
 
     /// The low 32 bits of a product of 24-bit numbers.
     pub fn mul24(&mut self, id: ir::Intrinsic, a: Value, b: Value) -> Value {
-        use crate::legal::known::Known;
-        let known = Known::binary(BinaryOp::Mul, 32, self.known(a), self.known(b), None);
+        let known = crate::known::Known::binary(BinaryOp::Mul, self.known(a), self.known(b));
         let v = self.intr(id, &[a, b], Type::I32);
-        self.set_known(v, known);
+        self.note(v, known);
         v
     }
 

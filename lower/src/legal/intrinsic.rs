@@ -480,8 +480,7 @@ impl Legaliser<'_> {
                 _ => x,
             };
             let exponent = self.e.intr(Intrinsic::FrexpExp, &[wide], Type::I32);
-            self.e
-                .set_known(exponent, crate::legal::known::Known::signs(20));
+            self.e.note_sign_bits(exponent, 20);
             let exponent = self
                 .e
                 .extend(exponent.into(), 32, exponent_bits.max(32), Extend::Sign);

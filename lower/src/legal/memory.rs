@@ -11,9 +11,9 @@
 //! Without unaligned access mode no access is wider than the alignment, except for several dwords
 //! at dword alignment.
 
+use crate::known::Known;
 use crate::legal::function::{Legaliser, Parts, Prefer, Res};
 use crate::legal::int::{Extend, Num};
-use crate::legal::known::Known;
 use crate::legal::shape::{Leaf, Unit};
 use crate::target::Unaligned;
 use ir::{AddrSpace, FloatKind, GepFlags, Inst, InstData, Intrinsic, MemAccess, Type, Value};
@@ -111,10 +111,10 @@ impl Legaliser<'_> {
         if let ([v], Some(range)) = (&parts[..], self.src.ranges.get(&inst)) {
             let width = self.e.width(*v);
             if width >= 32 && range.lo < range.hi {
-                let zeros = (range.hi - 1).leading_zeros().saturating_sub(128 - width);
+                let below = Known::up_to(range.hi - 1, width);
                 let old = self.e.known(*v);
-                if zeros > u32::from(old.zeros) && self.is_clean(ty, *v) {
-                    self.e.set_known(*v, Known::zeros(zeros));
+                if below.leading_zeros() > old.leading_zeros() && self.is_clean(ty, *v) {
+                    self.e.note(*v, below);
                 }
             }
         }

@@ -71,7 +71,6 @@ mod wave_reduce;
 pub(crate) mod emitter;
 pub(crate) mod function;
 pub(crate) mod int;
-pub(crate) mod known;
 mod masked;
 mod matrix;
 pub(crate) mod memory;

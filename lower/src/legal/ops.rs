@@ -1,8 +1,8 @@
 //! The emitter's typed helpers: each emits one legal instruction, or folds it away.
 
 use crate::fold;
+use crate::known::Known;
 use crate::legal::emitter::Emitter;
-use crate::legal::known::Known;
 use ir::{
     ArithFlags, BinaryOp, CastOp, ConstData, FloatCC, GepFlags, InstData, IntCC, Intrinsic, Type,
     UnaryOp, Value,
@@ -80,9 +80,9 @@ impl Emitter<'_> {
             args: [a, b],
         };
         let v = self.value(data, ty);
-        if width >= 32 {
-            let known = Known::binary(op, width, self.known(a), self.known(b), cb);
-            self.set_known(v, known);
+        if !op.is_float() {
+            let known = Known::binary(op, self.known(a), self.known(b));
+            self.note(v, known);
         }
         v
     }
@@ -284,8 +284,8 @@ impl Emitter<'_> {
             },
             ty,
         );
-        let known = self.known(a).join(self.known(b));
-        self.set_known(v, known);
+        let known = self.known(a).either(self.known(b));
+        self.note(v, known);
         v
     }
 
@@ -340,12 +340,7 @@ impl Emitter<'_> {
             return self.zext(word, ty);
         }
         let v = self.raw_cast(CastOp::ZExt, a, ty);
-        let inner = if from >= 32 {
-            self.known(a)
-        } else {
-            Known::NOTHING
-        };
-        self.set_known(v, inner.zero_extended(to - from));
+        self.note(v, self.known(a).cast(CastOp::ZExt, to));
         if to == 64 {
             let zero = self.i32(0);
             self.set_halves(v, a, zero);
@@ -367,16 +362,12 @@ impl Emitter<'_> {
             let word = self.sext(a, Type::I32);
             return self.sext(word, ty);
         }
-        let inner = if from >= 32 {
-            self.known(a)
-        } else {
-            Known::NOTHING
-        };
-        if inner.zeros > 0 {
+        let known = self.known(a);
+        if known.is_non_negative() {
             return self.zext(a, ty);
         }
         let v = self.raw_cast(CastOp::SExt, a, ty);
-        self.set_known(v, inner.sign_extended(to - from));
+        self.note(v, known.cast(CastOp::SExt, to));
         v
     }
 
@@ -398,7 +389,6 @@ impl Emitter<'_> {
             let bit = self.and_const(a, 1);
             return self.icmp_const(IntCC::Ne, bit, 0);
         }
-        let known = self.known(a);
         if to == 32 {
             if let Some((lo, _)) = self.known_halves(a) {
                 return lo;
@@ -408,9 +398,7 @@ impl Emitter<'_> {
             }
         }
         let v = self.raw_cast(CastOp::Trunc, a, ty);
-        if to == 32 {
-            self.set_known(v, known.truncated(32));
-        }
+        self.note(v, self.known(a).cast(CastOp::Trunc, to));
         v
     }
 
@@ -637,9 +625,14 @@ impl Emitter<'_> {
             return self.i32(((x * y) >> 32) as u32);
         }
         let v = self.intr(Intrinsic::UMulHi, &[a, b], Type::I32);
-        let zeros = u32::from(self.known(a).zeros) + u32::from(self.known(b).zeros);
-        self.set_known(v, Known::zeros(zeros.min(32)));
+        self.note_intrinsic(v, Intrinsic::UMulHi, &[a, b]);
         v
+    }
+
+    /// Notes what follows for an intrinsic's result from its operands.
+    fn note_intrinsic(&mut self, v: Value, id: Intrinsic, args: &[Value]) {
+        let known = Known::intrinsic(id, self.width(v), |n| self.known(args[n]));
+        self.note(v, known);
     }
 
     /// Minimum or maximum of i32.
@@ -654,20 +647,7 @@ impl Emitter<'_> {
             return if less == want_less { a } else { b };
         }
         let v = self.intr(id, &[a, b], Type::I32);
-        let (ka, kb) = (self.known(a), self.known(b));
-        let zeros = match id {
-            Intrinsic::UMin => ka.zeros.max(kb.zeros),
-            // A maximum with a number that is not negative is not negative, and at most the larger.
-            Intrinsic::UMax | Intrinsic::SMax => ka.zeros.min(kb.zeros),
-            _ => ka.zeros.min(kb.zeros),
-        };
-        self.set_known(
-            v,
-            Known {
-                zeros,
-                signs: ka.signs.min(kb.signs).max(zeros).max(1),
-            },
-        );
+        self.note_intrinsic(v, id, &[a, b]);
         v
     }
 }

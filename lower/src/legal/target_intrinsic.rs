@@ -419,7 +419,7 @@ impl Legaliser<'_> {
             _ => x,
         };
         let r = self.e.intr(Intrinsic::FrexpExp, &[x], Type::I32);
-        self.e.set_known(r, crate::legal::known::Known::signs(20));
+        self.e.note_sign_bits(r, 20);
         let r = match bits {
             33.. => self.e.cast(CastOp::SExt, r, Type::I64),
             _ => r,

@@ -158,13 +158,18 @@ impl Gen<'_> {
         let first = self.b.intrinsic(Intrinsic::ReadFirstLane, Type::I32, &[x]);
         self.keep(first, true);
         let (ones, zero) = (self.b.iconst(Type::I32, -1), self.b.iconst(Type::I32, 0));
+        // The count is added to what may be any number.
+        let base = self.rng.pick(&[zero, x]);
         let low = self
             .b
-            .intrinsic(Intrinsic::MbcntLo, Type::I32, &[ones, zero]);
+            .intrinsic(Intrinsic::MbcntLo, Type::I32, &[ones, base]);
         let lane = self
             .b
             .intrinsic(Intrinsic::MbcntHi, Type::I32, &[ones, low]);
         self.keep(lane, false);
+        let five = self.b.iconst(Type::I32, 5);
+        let scaled = self.b.mul(lane, five);
+        self.keep(scaled, false);
         self.wave_reduction();
     }
 

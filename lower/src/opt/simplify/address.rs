@@ -219,7 +219,7 @@ impl Simplifier<'_, '_> {
             BinaryOp::Or => {
                 let bits = self.const_int(y)?;
                 let disjoint = flags.contains(ArithFlags::DISJOINT)
-                    || self.known(x).is_some_and(|k| k.zeros & bits == bits);
+                    || self.known(x).is_some_and(|k| k.zeros() & bits == bits);
                 // Without a carry the sum has the sign of one operand, so it does not overflow
                 // either way.
                 let both = ArithFlags::NUW | ArithFlags::NSW;

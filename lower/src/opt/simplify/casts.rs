@@ -224,27 +224,24 @@ impl Simplifier<'_, '_> {
         if let Some(inner) = self.as_cast(arg, CastOp::Trunc)
             && self.ty(inner) == to
             && let (Some(wide), Some(narrow)) = (self.width(inner), self.width(arg))
-            && self.sign_bits(inner) > wide - narrow
+            && self
+                .known(inner)
+                .is_some_and(|k| k.sign_bits() > wide - narrow)
+            && (self.one_use(arg) || self.is_extension(inner, wide - narrow))
         {
             return Rewrite::To(inner);
         }
         Rewrite::No
     }
 
-    /// Number of leading bits known to be equal to the sign bit, itself counted.
-    fn sign_bits(&self, value: Value) -> u32 {
-        let Some(width) = self.width(value) else {
-            return 1;
-        };
-        if let Some(a) = self.as_cast(value, CastOp::SExt)
-            && let Some(from) = self.width(a)
-        {
-            return width - from + 1;
-        }
-        if let Some((_, n)) = self.as_binary_const(value, BinaryOp::AShr) {
-            return 1 + n.min(u128::from(width - 1)) as u32;
-        }
-        super::known::leading_zeros(self.env.ctx, self.func, value).max(1)
+    /// Is the value itself an extension by so many bits? What merely computes with extensions, and
+    /// has a truncation with other users too, is better left to these: comparisons and choices
+    /// between them are of one width then.
+    fn is_extension(&self, value: Value, by: u32) -> bool {
+        let shift = self.as_binary_const(value, BinaryOp::AShr);
+        self.as_cast(value, CastOp::SExt).is_some()
+            || shift.is_some_and(|(_, n)| n >= u128::from(by))
+            || self.is_non_negative(value)
     }
 
     fn pointer_cast(&mut self, op: CastOp, arg: Value, to: Type) -> Rewrite {

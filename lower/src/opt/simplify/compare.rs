@@ -99,7 +99,7 @@ impl Simplifier<'_, '_> {
     /// Comparisons that known bits decide.
     fn decide(&self, cond: IntCC, x: Value, y: Value) -> Option<bool> {
         let (a, b) = (self.known(x)?, self.known(y)?);
-        let differ = a.ones & b.zeros != 0 || a.zeros & b.ones != 0;
+        let differ = a.ones() & b.zeros() != 0 || a.zeros() & b.ones() != 0;
         match cond {
             IntCC::Eq if differ => Some(false),
             IntCC::Ne if differ => Some(true),

@@ -262,7 +262,7 @@ impl Simplifier<'_, '_> {
             }
             Shl | LShr | AShr => self.shift(op, flags, x, n as u32, width),
             And => self.and_constant(x, n, width),
-            Or if self.known(x).is_some_and(|k| k.ones & n == n) => Rewrite::To(x),
+            Or if self.known(x).is_some_and(|k| k.ones() & n == n) => Rewrite::To(x),
             Xor if n == all => self.not(x),
             Add | Mul | Or | Xor => self.reassociate(op, flags, x, n, width),
             _ => Rewrite::No,
@@ -398,7 +398,7 @@ impl Simplifier<'_, '_> {
             return plain(And, a, both);
         }
         if let Some(known) = self.known(x) {
-            if (known.zeros | n) & mask(width) == mask(width) {
+            if (known.zeros() | n) & mask(width) == mask(width) {
                 return Rewrite::To(x);
             }
             if known.max() & n == 0 {

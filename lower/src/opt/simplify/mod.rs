@@ -18,7 +18,6 @@ mod divide;
 mod floats;
 mod intrinsics;
 mod ints;
-pub mod known;
 mod memory;
 mod select;
 mod vectors;
@@ -28,6 +27,7 @@ use super::replace::Replacements;
 use crate::analysis::Cfg;
 use crate::analysis::uses::UseCounts;
 use crate::fold;
+use crate::known::Known;
 use crate::values;
 use ir::intrinsic::Effects;
 use ir::{
@@ -238,12 +238,12 @@ impl Simplifier<'_, '_> {
         self.counts.get(value) <= 1
     }
 
-    fn known(&self, value: Value) -> Option<known::Known> {
-        known::known_bits(self.env.ctx, self.func, value)
+    fn known(&self, value: Value) -> Option<Known> {
+        crate::analysis::known_bits(self.env.ctx, self.func, value)
     }
 
     fn is_non_negative(&self, value: Value) -> bool {
-        self.known(value).is_some_and(known::Known::is_non_negative)
+        self.known(value).is_some_and(Known::is_non_negative)
     }
 
     /// Is the function legal IR, to stay so?

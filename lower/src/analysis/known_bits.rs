@@ -1,0 +1,120 @@
+//! What is known of the bits of a value, found by looking a fixed number of operations back: what
+//! the operations make of it is in [`crate::known`].
+
+use crate::abi::MAX_WORKGROUP_SIZE;
+use crate::known::Known;
+use crate::values::{const_int, mask};
+use ir::{CastOp, Context, Function, InstData, Intrinsic, Type, TypeData, Value};
+
+/// Operations that a query looks through.
+const DEPTH: u32 = 4;
+
+/// What is known of a scalar integer or a pointer; `None` for other types.
+pub fn known_bits(ctx: &Context, func: &Function, value: Value) -> Option<Known> {
+    let query = Query { ctx, func };
+    Some(query.value(value, query.width(func.value_type(value))?, DEPTH))
+}
+
+struct Query<'a> {
+    ctx: &'a Context,
+    func: &'a Function,
+}
+
+impl Query<'_> {
+    /// Bits of an integer or a pointer.
+    fn width(&self, ty: Type) -> Option<u32> {
+        let types = &self.ctx.types;
+        types.int_bits(ty).or_else(|| match types.get(ty) {
+            TypeData::Ptr(_) => Some(ir::DataLayout::new(types).bits(ty) as u32),
+            _ => None,
+        })
+    }
+
+    fn value(&self, value: Value, width: u32, depth: u32) -> Known {
+        if let Some(n) = const_int(self.ctx, self.func, value) {
+            return Known::constant(n, width);
+        }
+        let Some(inst) = self.func.def_inst(value).filter(|_| depth > 0) else {
+            return Known::nothing(width);
+        };
+        let arg = |v| self.value(v, width, depth - 1);
+        let known = match self.func.inst(inst) {
+            InstData::Binary { op, args, .. } => Known::binary(*op, arg(args[0]), arg(args[1])),
+            InstData::Cast { op, arg, .. } => self.cast(*op, *arg, width, depth - 1),
+            InstData::Select { args, .. } => arg(args[1]).either(arg(args[2])),
+            InstData::Intrinsic { id, args, .. } => {
+                let args = args.as_slice(&self.func.lists);
+                self.work_item(*id, width)
+                    .unwrap_or_else(|| Known::intrinsic(*id, width, |n| arg(args[n])))
+            }
+            _ => Known::nothing(width),
+        };
+        match self.func.ranges.get(&inst) {
+            Some(range) if range.lo < range.hi => known.both(Known::up_to(range.hi - 1, width)),
+            _ => known,
+        }
+    }
+
+    fn cast(&self, op: CastOp, arg: Value, width: u32, depth: u32) -> Known {
+        let Some(from) = self.width(self.func.value_type(arg)) else {
+            return Known::nothing(width);
+        };
+        match op {
+            CastOp::Trunc | CastOp::ZExt | CastOp::SExt => {
+                self.value(arg, from, depth).cast(op, width)
+            }
+            // The same bits by another name.
+            CastOp::Bitcast | CastOp::PtrToInt | CastOp::IntToPtr if from == width => {
+                self.value(arg, from, depth)
+            }
+            _ => Known::nothing(width),
+        }
+    }
+
+    /// An identifier of a work-item is below the work-group's size.
+    fn work_item(&self, id: Intrinsic, width: u32) -> Option<Known> {
+        let dimension = match id {
+            Intrinsic::WorkitemIdX => 0,
+            Intrinsic::WorkitemIdY => 1,
+            Intrinsic::WorkitemIdZ => 2,
+            _ => return None,
+        };
+        let size = self.func.kernel.reqd_work_group_size;
+        let size = size.map_or(MAX_WORKGROUP_SIZE, |s| s[dimension]);
+        Some(Known::up_to(
+            u128::from(size.saturating_sub(1)) & mask(width),
+            width,
+        ))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ir::{Module, Type};
+
+    #[test]
+    fn bits_follow_the_operations() {
+        let mut m = Module::new();
+        let k = m.add_kernel("k", &[Type::I32]);
+        let mut b = m.build(k);
+        let entry = b.create_entry();
+        let x = b.params(entry)[0];
+        let [c3, c8, c255] = [3, 8, 255].map(|n| b.iconst(Type::I32, n));
+        let byte = b.and(x, c255);
+        let shifted = b.shl(byte, c3);
+        let sum = b.add(shifted, byte);
+        let id = b.intrinsic(Intrinsic::WorkitemIdX, Type::I32, &[]);
+        let wide = b.sext(id, Type::I64);
+        let high = b.lshr(byte, c8);
+        b.ret_void();
+        let known = |v| known_bits(&m.ctx, &m.functions[k], v).unwrap();
+        assert_eq!(known(byte).max(), 255);
+        assert_eq!(known(shifted).zeros(), 0xffff_f807);
+        assert_eq!(known(sum).max(), 0xfff);
+        assert_eq!(known(wide).max(), 1023);
+        assert!(known(wide).is_non_negative());
+        assert_eq!(known(high).value(), Some(0));
+        assert_eq!(known(x), Known::nothing(32));
+    }
+}

@@ -1,0 +1,427 @@
+//! What is known of an integer's bits, and what operations make of it.
+//!
+//! One lattice for all that ask. The legaliser notes a [`Known`] for each value that it makes, from
+//! those of the operands; the simplifier and selection look a few operations back from a value
+//! ([`crate::analysis::known_bits`]). Both go through the functions here, which say for each
+//! operation what follows from what is known of its operands.
+//!
+//! A fact is a set of numbers: those with zeros where `zeros` has ones, ones where `ones` has them,
+//! and at least `signs` equal leading bits. Every function gives a set in which the result lies for
+//! all numbers of the operands' sets; where the operation is undefined (a division by zero, a shift
+//! by the width and more) any set is right. The test at the end tries this on small integers.
+
+use crate::values::mask;
+use ir::{BinaryOp, CastOp, Intrinsic};
+
+/// What is known of an integer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Known {
+    zeros: u128,
+    ones: u128,
+    width: u8,
+    signs: u8,
+}
+
+impl Known {
+    /// Nothing, of an integer of a width.
+    pub fn nothing(width: u32) -> Known {
+        Known {
+            zeros: 0,
+            ones: 0,
+            width: width as u8,
+            signs: 1,
+        }
+    }
+
+    /// A constant, of which the low `width` bits count.
+    pub fn constant(value: u128, width: u32) -> Known {
+        Known::of_bits(!value, value, width)
+    }
+
+    /// At most `max`, unsigned.
+    pub fn up_to(max: u128, width: u32) -> Known {
+        Known::of_bits(!mask(u128::BITS - max.leading_zeros()), 0, width)
+    }
+
+    /// At least so many leading bits are zero.
+    pub fn with_leading_zeros(count: u32, width: u32) -> Known {
+        Known::of_bits(!mask(width.saturating_sub(count)), 0, width)
+    }
+
+    /// At least so many leading bits are equal.
+    pub fn with_sign_bits(count: u32, width: u32) -> Known {
+        Known::nothing(width).repeat_sign(count)
+    }
+
+    fn with_trailing_zeros(count: u32, width: u32) -> Known {
+        Known::of_bits(mask(count.min(width)), 0, width)
+    }
+
+    /// Single bits, cut to the width. What contradicts itself belongs to a value that cannot be.
+    fn of_bits(zeros: u128, ones: u128, width: u32) -> Known {
+        let ones = ones & mask(width);
+        Known {
+            zeros: zeros & mask(width) & !ones,
+            ones,
+            width: width as u8,
+            signs: 1,
+        }
+        .repeat_sign(1)
+    }
+
+    /// Adds that at least `count` leading bits are equal; all of them are known when one is.
+    fn repeat_sign(mut self, count: u32) -> Known {
+        let width = self.width();
+        if width == 0 {
+            return self;
+        }
+        let top = mask(width) & !mask(width - count.clamp(u32::from(self.signs), width));
+        if self.zeros & top != 0 && self.ones & top == 0 {
+            self.zeros |= top;
+        } else if self.ones & top != 0 && self.zeros & top == 0 {
+            self.ones |= top;
+        }
+        let leading = |bits: u128| (!(bits << (u128::BITS - width))).leading_zeros();
+        let known = leading(self.zeros).max(leading(self.ones)).min(width);
+        self.signs = top.count_ones().max(known).max(1) as u8;
+        self
+    }
+
+    /// Width of the type.
+    pub fn width(self) -> u32 {
+        u32::from(self.width)
+    }
+
+    /// Bits that are zero.
+    pub fn zeros(self) -> u128 {
+        self.zeros
+    }
+
+    /// Bits that are one.
+    pub fn ones(self) -> u128 {
+        self.ones
+    }
+
+    /// The value, if all bits are known.
+    pub fn value(self) -> Option<u128> {
+        (self.zeros | self.ones == mask(self.width())).then_some(self.ones)
+    }
+
+    /// Greatest value as an unsigned number.
+    pub fn max(self) -> u128 {
+        mask(self.width()) & !self.zeros
+    }
+
+    /// Least value as an unsigned number.
+    pub fn min(self) -> u128 {
+        self.ones
+    }
+
+    /// Is the sign bit known to be zero?
+    pub fn is_non_negative(self) -> bool {
+        self.leading_zeros() > 0
+    }
+
+    /// Is it certainly not zero?
+    pub fn is_non_zero(self) -> bool {
+        self.ones != 0
+    }
+
+    /// How many of the low bits can be other than zero: the others lead.
+    pub fn significant_bits(self) -> u32 {
+        u128::BITS - self.max().leading_zeros()
+    }
+
+    /// At least so many leading bits are zero.
+    pub fn leading_zeros(self) -> u32 {
+        self.width() - self.significant_bits()
+    }
+
+    /// At least so many leading bits are equal to the sign, itself counted.
+    pub fn sign_bits(self) -> u32 {
+        u32::from(self.signs)
+    }
+
+    fn trailing_zeros(self) -> u32 {
+        (!self.zeros).trailing_zeros().min(self.width())
+    }
+
+    /// Of a value that is one of two.
+    pub fn either(self, other: Known) -> Known {
+        let signs = self.signs.min(other.signs);
+        Known::of_bits(
+            self.zeros & other.zeros,
+            self.ones & other.ones,
+            self.width(),
+        )
+        .repeat_sign(u32::from(signs))
+    }
+
+    /// Of a value of which two things are known.
+    pub fn both(self, other: Known) -> Known {
+        let signs = self.signs.max(other.signs);
+        Known::of_bits(
+            self.zeros | other.zeros,
+            self.ones | other.ones,
+            self.width(),
+        )
+        .repeat_sign(u32::from(signs))
+    }
+
+    /// Of an integer made of two halves.
+    pub fn halves(low: Known, high: Known) -> Known {
+        let by = low.width();
+        let width = by + high.width();
+        Known::of_bits(
+            low.zeros | high.zeros << by,
+            low.ones | high.ones << by,
+            width,
+        )
+        .repeat_sign(high.sign_bits())
+    }
+
+    // ---- operations ----------------------------------------------------------------------------
+
+    /// Of a conversion to an integer of `to` bits. Of floats nothing is known.
+    pub fn cast(self, op: CastOp, to: u32) -> Known {
+        let from = self.width();
+        let above = mask(to) & !mask(from);
+        match op {
+            CastOp::Trunc => {
+                Known::of_bits(self.zeros, self.ones, to).repeat_sign(self.cut_sign(from - to))
+            }
+            CastOp::ZExt => Known::of_bits(self.zeros | above, self.ones, to),
+            CastOp::SExt => {
+                Known::of_bits(self.zeros, self.ones, to).repeat_sign(self.sign_bits() + to - from)
+            }
+            _ => Known::nothing(to),
+        }
+    }
+
+    /// Equal leading bits that are left when so many are cut off.
+    fn cut_sign(self, count: u32) -> u32 {
+        self.sign_bits().saturating_sub(count)
+    }
+
+    /// Of the result of a binary operation.
+    pub fn binary(op: BinaryOp, x: Known, y: Known) -> Known {
+        let width = x.width();
+        let signs = x.sign_bits().min(y.sign_bits());
+        match op {
+            BinaryOp::And => {
+                Known::of_bits(x.zeros | y.zeros, x.ones & y.ones, width).repeat_sign(signs)
+            }
+            BinaryOp::Or => {
+                Known::of_bits(x.zeros & y.zeros, x.ones | y.ones, width).repeat_sign(signs)
+            }
+            BinaryOp::Xor => Known::of_bits(
+                x.zeros & y.zeros | x.ones & y.ones,
+                x.zeros & y.ones | x.ones & y.zeros,
+                width,
+            )
+            .repeat_sign(signs),
+            BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => match y.value() {
+                Some(n) if n < u128::from(width) => Known::shift(op, x, n as u32),
+                _ => Known::shift_by_any(op, x),
+            },
+            // Two numbers of s sign bits have a sum, and a difference, of s - 1.
+            BinaryOp::Add => Known::sum(x, y).repeat_sign(signs - 1),
+            BinaryOp::Sub => Known::with_sign_bits(signs - 1, width),
+            BinaryOp::Mul => Known::product(x, y),
+            BinaryOp::UDiv => Known::up_to(x.max() / y.min().max(1), width),
+            BinaryOp::URem => Known::up_to(y.max().saturating_sub(1).min(x.max()), width),
+            _ => Known::nothing(width),
+        }
+    }
+
+    fn sum(x: Known, y: Known) -> Known {
+        let width = x.width();
+        let low = Known::with_trailing_zeros(x.trailing_zeros().min(y.trailing_zeros()), width);
+        match x.max().checked_add(y.max()) {
+            Some(most) if most <= mask(width) => low.both(Known::up_to(most, width)),
+            _ => low,
+        }
+    }
+
+    fn product(x: Known, y: Known) -> Known {
+        let width = x.width();
+        let low = Known::with_trailing_zeros(x.trailing_zeros() + y.trailing_zeros(), width);
+        // A signed number of s sign bits has width + 1 - s significant bits with its sign; a
+        // product of m and n such bits has at most m + n.
+        let signs = (x.sign_bits() + y.sign_bits()).saturating_sub(width + 1);
+        let result = match x.max().checked_mul(y.max()) {
+            Some(most) if most <= mask(width) => low.both(Known::up_to(most, width)),
+            _ => low,
+        };
+        result.repeat_sign(signs)
+    }
+
+    /// Of a shift by fewer bits than there are.
+    fn shift(op: BinaryOp, x: Known, amount: u32) -> Known {
+        let width = x.width();
+        let vacated = mask(width) & !(mask(width) >> amount);
+        match op {
+            BinaryOp::Shl => {
+                Known::of_bits(x.zeros << amount | mask(amount), x.ones << amount, width)
+                    .repeat_sign(x.cut_sign(amount))
+            }
+            BinaryOp::LShr => Known::of_bits(x.zeros >> amount | vacated, x.ones >> amount, width),
+            _ => Known::of_bits(x.zeros >> amount, x.ones >> amount, width)
+                .repeat_sign(x.sign_bits() + amount),
+        }
+    }
+
+    /// Of a shift by a number of bits that is not known: one to the right leaves what leads.
+    fn shift_by_any(op: BinaryOp, x: Known) -> Known {
+        let width = x.width();
+        match op {
+            BinaryOp::LShr => Known::up_to(x.max(), width),
+            BinaryOp::AShr => Known::with_sign_bits(x.sign_bits(), width)
+                .both(Known::with_leading_zeros(x.leading_zeros(), width)),
+            _ => Known::nothing(width),
+        }
+    }
+
+    /// Of the result of an intrinsic of `width` bits, from what is known of its operand `n`.
+    pub fn intrinsic(id: Intrinsic, width: u32, arg: impl Fn(usize) -> Known) -> Known {
+        use Intrinsic::*;
+        match id {
+            Ctpop | Ctlz | Cttz => Known::up_to(u128::from(width), width),
+            UMin => {
+                let (x, y) = (arg(0), arg(1));
+                x.either(y).both(Known::up_to(x.max().min(y.max()), width))
+            }
+            UMax | SMin | SMax => arg(0).either(arg(1)),
+            UMulHi if width <= 64 => Known::up_to((arg(0).max() * arg(1).max()) >> width, width),
+            // The operand may be any lane's value of the same expression.
+            ReadFirstLane => arg(0),
+            UBfe => match arg(2).value() {
+                Some(n) if n & 31 != 0 => Known::up_to(mask((n & 31) as u32), width),
+                _ => Known::nothing(width),
+            },
+            // Lanes before this one among 32, added to the operand.
+            MbcntLo | MbcntHi => Known::binary(BinaryOp::Add, Known::up_to(32, width), arg(1)),
+            _ => Known::nothing(width),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fold;
+
+    const WIDTH: u32 = 6;
+
+    impl Known {
+        fn holds(self, value: u128) -> bool {
+            let sign_bits = Known::constant(value, self.width()).sign_bits();
+            value & self.zeros == 0 && !value & self.ones == 0 && self.sign_bits() <= sign_bits
+        }
+    }
+
+    /// Facts of all kinds, each with the numbers that it holds for.
+    fn facts() -> Vec<(Known, Vec<u128>)> {
+        let single = (0..1 << WIDTH).map(|n| Known::constant(n, WIDTH));
+        let bounds = (0..1 << WIDTH).map(|n| Known::up_to(n, WIDTH));
+        let signs = (1..=WIDTH).map(|n| Known::with_sign_bits(n, WIDTH));
+        let even = [0, 1, 2].map(|n| Known::with_trailing_zeros(n, WIDTH));
+        let odd = [0b000001, 0b010100, 0b100000].map(|n| Known::of_bits(0, n, WIDTH));
+        let known = single.chain(bounds).chain(signs).chain(even).chain(odd);
+        let mut known: Vec<Known> = known.collect();
+        let mixed: Vec<Known> = known.iter().step_by(7).copied().collect();
+        for pair in mixed.windows(2) {
+            known.push(pair[0].either(pair[1]));
+        }
+        known.dedup();
+        let numbers = |k: &Known| (0..1 << WIDTH).filter(|&n| k.holds(n)).collect();
+        known.iter().map(|k| (*k, numbers(k))).collect()
+    }
+
+    #[test]
+    fn what_operations_make_holds_for_all_numbers() {
+        use BinaryOp::*;
+        let facts = facts();
+        for op in [
+            Add, Sub, Mul, And, Or, Xor, Shl, LShr, AShr, UDiv, URem, SDiv, SRem,
+        ] {
+            let shift = matches!(op, Shl | LShr | AShr);
+            for (x, xs) in &facts {
+                for (y, ys) in &facts {
+                    let known = Known::binary(op, *x, *y);
+                    for (&a, &b) in xs.iter().flat_map(|a| ys.iter().map(move |b| (a, b))) {
+                        if shift && b >= u128::from(WIDTH) {
+                            continue;
+                        }
+                        let Some(r) = fold::binary_int(op, a, b, WIDTH) else {
+                            continue;
+                        };
+                        assert!(known.holds(r), "{op:?} {a} {b}: {r} is not in {known:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_intrinsics_and_casts_make_holds_for_all_numbers() {
+        use Intrinsic::*;
+        let signed = |n: u128| fold::sign_extend(n, WIDTH);
+        let facts = facts();
+        for (x, xs) in &facts {
+            for (y, ys) in &facts {
+                let known = |id| Known::intrinsic(id, WIDTH, |n| [*x, *y][n]);
+                let made = [UMin, UMax, SMin, SMax, UMulHi].map(|id| (id, known(id)));
+                for (&a, &b) in xs.iter().flat_map(|a| ys.iter().map(move |b| (a, b))) {
+                    for (id, known) in made {
+                        let r = match id {
+                            UMin => a.min(b),
+                            UMax => a.max(b),
+                            UMulHi => (a * b) >> WIDTH,
+                            SMin => *[a, b].iter().min_by_key(|n| signed(**n)).unwrap(),
+                            _ => *[a, b].iter().max_by_key(|n| signed(**n)).unwrap(),
+                        };
+                        assert!(known.holds(r), "{id:?} {a} {b}: {r} is not in {known:?}");
+                    }
+                }
+            }
+            for &a in xs {
+                for (op, to, r) in [
+                    (CastOp::Trunc, 4, a & 15),
+                    (CastOp::ZExt, 9, a),
+                    (CastOp::SExt, 9, signed(a) as u128 & mask(9)),
+                ] {
+                    assert!(x.cast(op, to).holds(r), "{op:?} {a} {x:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn facts_are_as_narrow_as_they_can_be() {
+        let byte = Known::up_to(255, 32);
+        let shifted = Known::binary(BinaryOp::Shl, byte, Known::constant(3, 32));
+        assert_eq!(shifted.zeros(), 0xffff_f807);
+        assert_eq!(Known::binary(BinaryOp::Add, shifted, byte).max(), 0xfff);
+        assert_eq!(
+            Known::with_sign_bits(20, 32)
+                .cast(CastOp::SExt, 64)
+                .sign_bits(),
+            52
+        );
+        assert_eq!(Known::constant(0xffff_fffe, 32).sign_bits(), 31);
+        assert!(
+            Known::with_sign_bits(4, 8)
+                .both(Known::up_to(0x3f, 8))
+                .max()
+                == 0xf
+        );
+    }
+
+    #[test]
+    fn a_count_of_lanes_is_added_to_what_it_is_given() {
+        let count = |to: Known| Known::intrinsic(Intrinsic::MbcntHi, 32, |_| to);
+        assert_eq!(count(Known::constant(0, 32)).significant_bits(), 6);
+        assert_eq!(count(Known::nothing(32)).significant_bits(), 32);
+    }
+}
