@@ -1,5 +1,5 @@
-//! Every kernel of the corpus, as llc writes it for each processor: our object is llvm-mc's, byte for byte, and its code comes back from
-//! the disassembler's text.
+//! Every kernel of the corpus, as llc writes it for each processor: our object is llvm-mc's, byte
+//! for byte, and its code comes back from the disassembler's text.
 //!
 //! Every day a sample; with `AMDGPUC_FULL=1` everything.
 
@@ -34,7 +34,8 @@ const PROCESSORS: [&str; 18] = [
     "gfx1200/64",
 ];
 
-/// Of so many pairs of kernel and processor one is tried every day. An odd number, so that all processors have their turn.
+/// Of so many pairs of kernel and processor one is tried every day. An odd number, so that all
+/// processors have their turn.
 const SAMPLE: usize = 19;
 
 /// IR without the attributes that name a processor: they win over `-mcpu`.

@@ -42,7 +42,8 @@ macro_rules! fields {
         }
 
         impl Field {
-            /// All fields; what is not here is reserved or filled in by the packet processor, and 0.
+            /// All fields; what is not here is reserved or filled in by the packet processor,
+            /// and 0.
             pub const ALL: &[Field] = &[$(Field::$field),*];
         }
 

@@ -43,7 +43,8 @@ pub fn compile(source: &SourceFile<'_>, options: &Options) -> Result<Compiled, V
 /// Compiles several files of IR text, linked as one module.
 ///
 /// # Errors
-/// What is wrong with the program; places are numbered as [`ir::diag::first_offset`] says, so that [`Diagnostic::render_in`] shows them.
+/// What is wrong with the program; places are numbered as [`ir::diag::first_offset`] says, so that
+/// [`Diagnostic::render_in`] shows them.
 pub fn compile_files(
     sources: &[SourceFile<'_>],
     options: &Options,
@@ -169,7 +170,7 @@ impl<'a> Unit<'a> {
         }
     }
 
-    // ---- stages on the module ---------------------------------------------------------------------------------------
+    // ---- stages on the module -------------------------------------------------------------------
 
     /// Runs a stage; gives the place of the next one.
     fn module_stage(&mut self, plan: &Plan, at: usize) -> Result<usize, Vec<Diagnostic>> {
@@ -285,9 +286,10 @@ impl<'a> Unit<'a> {
         )])
     }
 
-    // ---- stages on functions ----------------------------------------------------------------------------------------
+    // ---- stages on functions --------------------------------------------------------------------
 
-    /// Runs the stages on functions from `first` on, on each; gives the place of the stage after them.
+    /// Runs the stages on functions from `first` on, on each; gives the place of the stage after
+    /// them.
     fn function_stages(&mut self, plan: &Plan, first: usize) -> Result<usize, Vec<Diagnostic>> {
         let stages = &plan.stages[first..];
         let count = stages.iter().take_while(|s| s.on == On::Function).count();
@@ -453,7 +455,8 @@ impl<'a> Unit<'a> {
             self.kernels.push(desc);
         }
         let source = &self.module.functions[f];
-        // Code refers to functions by their distance, so no other object's may take the place of one that is linked.
+        // Code refers to functions by their distance, so no other object's may take the place of
+        // one that is linked.
         let visibility = match (self.options.output, source.visibility) {
             _ if self.info.kernels[f].is_some() => emit::Visibility::Protected,
             (OutputKind::Linked | OutputKind::Ir, _) => emit::Visibility::Hidden,
@@ -508,8 +511,8 @@ impl<'a> Unit<'a> {
     }
 }
 
-/// The version of the code object, for header, notes, descriptors and implicit arguments: what the user says, else what the module says,
-/// else the default.
+/// The version of the code object, for header, notes, descriptors and implicit arguments: what the
+/// user says, else what the module says, else the default.
 fn code_object_version(
     module: &Module,
     options: &Options,

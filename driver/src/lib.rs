@@ -1,7 +1,8 @@
 //! amdgpuc: a backend code generator from LLVM-style IR to AMDGPU code objects.
 //!
-//! The front door of the library: [`compile`] takes IR text, [`compile_module`] a module built in memory
-//! ([`ir::builder`]); both give bytes or diagnostics. Nothing is global: compilations can run at once in several threads.
+//! The front door of the library: [`compile`] takes IR text, [`compile_module`] a module built in
+//! memory ([`ir::builder`]); both give bytes or diagnostics. Nothing is global: compilations can
+//! run at once in several threads.
 
 pub mod arguments;
 pub mod assemble;

@@ -1,4 +1,5 @@
-//! The stages that work on one function, from uniformity to its bytes, and what travels between them; [`crate::pipeline`] lists them.
+//! The stages that work on one function, from uniformity to its bytes, and what travels between
+//! them; [`crate::pipeline`] lists them.
 
 use crate::options::{Options, OutputKind};
 use crate::pipeline::Print;
@@ -46,7 +47,8 @@ pub struct State<'a> {
     pub info: &'a ModuleInfo,
     /// The function in the module.
     pub source: FuncRef,
-    /// Graphs and loops of the function in the module; from `uniformity` to `isel`, which gives blocks their loop depths.
+    /// Graphs and loops of the function in the module; from `uniformity` to `isel`, which gives
+    /// blocks their loop depths.
     pub graph: Option<GraphInfo>,
     /// Which of its values are the same in all lanes; from `uniformity` to `isel`.
     pub uniformity: Option<Uniformity>,
@@ -149,7 +151,8 @@ pub(crate) fn preserve(s: &mut State) -> Result<(), Diagnostic> {
     saved.map_err(|e| Diagnostic::error(s.loc, format!("in function '{}': {e}", s.func.name)))
 }
 
-/// What a call of a function writes; of one that is not compiled yet, or not here, what LLVM's convention says.
+/// What a call of a function writes; of one that is not compiled yet, or not here, what LLVM's
+/// convention says.
 fn callee_clobbers(done: &Done, f: FuncId) -> Clobbers {
     let known = done.clobbers.get(&f);
     known.copied().unwrap_or_else(Clobbers::standard)
@@ -182,7 +185,8 @@ pub(crate) fn encode(s: &mut State) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// What a call of the function writes: what its own instructions write (calls are jumps by now), and what its callees do.
+/// What a call of the function writes: what its own instructions write (calls are jumps by now),
+/// and what its callees do.
 fn clobbers(s: &State, code: &CompiledFunction) -> Clobbers {
     let of = |g: FuncId| callee_clobbers(s.done, g);
     let mut clobbers = Clobbers::of(&s.func, &of);
@@ -304,8 +308,9 @@ pub(crate) fn text(s: &State, print: Print) -> String {
     }
 }
 
-/// The function in the module, with a remark at each value that may differ between lanes. Parameters of blocks are printed as phis: each line that
-/// defines a value is the next one of parameters and instructions in program order.
+/// The function in the module, with a remark at each value that may differ between lanes.
+/// Parameters of blocks are printed as phis: each line that defines a value is the next one of
+/// parameters and instructions in program order.
 fn uniformity_text(s: &State) -> String {
     let Some(uniformity) = &s.uniformity else {
         return String::new();

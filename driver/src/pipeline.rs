@@ -1,9 +1,11 @@
 //! The pipeline as data: every stage from text to bytes, in order.
 //!
-//! [`stages`] is the one list. Stages that work on the module run one after the other; stages that work on a function run one after the
-//! other for each function, callees first, because callers must know which registers their callees write. Each stage says what must hold
-//! before it and what holds after it; a test walks the lists of all levels and checks that, and [`ORDER`] beside it. `--print-after`,
-//! `--disable-pass`, `--stop-after`, `--time-passes` and `--verify-each` read the same list.
+//! [`stages`] is the one list. Stages that work on the module run one after the other; stages that
+//! work on a function run one after the other for each function, callees first, because callers
+//! must know which registers their callees write. Each stage says what must hold before it and what
+//! holds after it; a test walks the lists of all levels and checks that, and [`ORDER`] beside it.
+//! `--print-after`, `--disable-pass`, `--stop-after`, `--time-passes` and `--verify-each` read the
+//! same list.
 
 use crate::compile::Unit;
 use crate::options::OptLevel;
@@ -243,7 +245,8 @@ static EMIT: Stage = Stage {
     ..module("emit", &[Fact::Code], &[Fact::Output], |u| u.emit())
 };
 
-/// Ordering constraints beyond what stages require: wherever both run, the first stage runs somewhere before the second one.
+/// Ordering constraints beyond what stages require: wherever both run, the first stage runs
+/// somewhere before the second one.
 pub static ORDER: &[(&str, &str, &str)] = &[
     (
         "cache-policy",

@@ -1,10 +1,12 @@
-//! What calls may use of the machine: registers and scratch of a function with all that it may reach.
+//! What calls may use of the machine: registers and scratch of a function with all that it may
+//! reach.
 //!
-//! A kernel must have what the functions have that it calls, by name or through pointers, at any depth. Functions are noted as they
-//! are compiled; a kernel's sum is asked for when all that it may reach are. A pointer may lead to each function whose address is
-//! taken; then, and where functions call themselves or one another in circles, how much stack is needed is not known, and the stack is
-//! flagged as dynamic, as llc does. Of another object's functions it is only known what llc would give them. Linear in the calls of
-//! what is reached, for each kernel.
+//! A kernel must have what the functions have that it calls, by name or through pointers, at any
+//! depth. Functions are noted as they are compiled; a kernel's sum is asked for when all that it
+//! may reach are. A pointer may lead to each function whose address is taken; then, and where
+//! functions call themselves or one another in circles, how much stack is needed is not known, and
+//! the stack is flagged as dynamic, as llc does. Of another object's functions it is only known
+//! what llc would give them. Linear in the calls of what is reached, for each kernel.
 
 use emit::Resources;
 
@@ -12,7 +14,8 @@ use isa::{CodeObjectVersion, Feature, Machine, VgprFile};
 use mir::FuncId;
 use std::collections::HashMap;
 
-/// Bytes of the stack that llc assumes for what it does not know, where the runtime is not told that it is dynamic (before version 5).
+/// Bytes of the stack that llc assumes for what it does not know, where the runtime is not told
+/// that it is dynamic (before version 5).
 const ASSUMED_STACK: u32 = 16384;
 
 /// What is known of one function.
@@ -201,7 +204,8 @@ fn accumulators(machine: &Machine) -> u16 {
     }
 }
 
-/// VGPRs that a function of LLVM's convention may use: its callers are compiled without knowing how many it does.
+/// VGPRs that a function of LLVM's convention may use: its callers are compiled without knowing how
+/// many it does.
 pub fn function_vgprs(machine: &Machine, attrs: &ir::FnAttrs) -> u16 {
     let most = attrs
         .string("amdgpu-flat-work-group-size")

@@ -26,7 +26,8 @@ pub struct KernelStats {
     pub code_bytes: u32,
     /// Waves that fit on a SIMD at once.
     pub occupancy: u32,
-    /// Time in microseconds: of the passes that work on single functions for this one, and an equal share of the others.
+    /// Time in microseconds: of the passes that work on single functions for this one, and an equal
+    /// share of the others.
     #[serde(serialize_with = "tenths")]
     pub compile_us: f64,
 }

@@ -1,8 +1,9 @@
 //! A function to bytes: bodies, branches, relocations, line table, listing.
 //!
-//! Bodies are encoded once; then the branches get their sizes, short ones first: a branch that does not reach
-//! becomes a long one, and the addresses are computed again, until all reach. Sizes only grow, so that this ends; each round is
-//! linear in the number of blocks, and one round is the rule.
+//! Bodies are encoded once; then the branches get their sizes, short ones first: a branch that does
+//! not reach becomes a long one, and the addresses are computed again, until all reach. Sizes only
+//! grow, so that this ends; each round is linear in the number of blocks, and one round is the
+//! rule.
 
 use crate::branches::{self, Exit, Laid};
 use crate::error::{EmitError, EmitErrorKind};
@@ -78,7 +79,8 @@ pub struct EncodeOptions<'a> {
 ///
 /// # Errors
 ///
-/// If something is left that no machine instruction is made of, or the tables refuse an instruction.
+/// If something is left that no machine instruction is made of, or the tables refuse an
+/// instruction.
 pub fn encode_function(
     func: &Function,
     options: &EncodeOptions,
@@ -218,7 +220,8 @@ impl Encoder<'_> {
     }
 }
 
-/// An instruction of the machine as the tables have it. Symbols are `literal`, for the linker to fill in.
+/// An instruction of the machine as the tables have it. Symbols are `literal`, for the linker to
+/// fill in.
 pub(crate) fn machine_inst(
     func: &Function,
     block: Block,
@@ -409,7 +412,8 @@ impl Plan {
         }
     }
 
-    /// A jump to any distance, skipped if the condition does not hold. SCC is free: it does not live from block to block.
+    /// A jump to any distance, skipped if the condition does not hold. SCC is free: it does not
+    /// live from block to block.
     fn far(&self, opcode: Opcode, target: Block, mut address: u32) -> Vec<Inst> {
         let mut insts = Vec::with_capacity(5);
         if let Some(inverse) = branches::inverse(opcode) {

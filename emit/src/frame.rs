@@ -1,8 +1,9 @@
 //! Frame layout: slots to offsets. Linear in the number of slots (but for sorting).
 //!
-//! A frame is a range of scratch memory of each lane. It begins with the arguments that the function gets on the stack. The other slots
-//! stand behind them by alignment, the strictest first, so that no padding is needed between them. The arguments of the functions that
-//! it calls stand where those frames begin: behind this one, and they do not count as part of it.
+//! A frame is a range of scratch memory of each lane. It begins with the arguments that the
+//! function gets on the stack. The other slots stand behind them by alignment, the strictest first,
+//! so that no padding is needed between them. The arguments of the functions that it calls stand
+//! where those frames begin: behind this one, and they do not count as part of it.
 
 use crate::error::{EmitError, EmitErrorKind};
 use isa::Machine;

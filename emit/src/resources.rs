@@ -21,7 +21,8 @@ pub struct Resources {
     pub needs_flat_scratch: bool,
     /// Bytes of scratch of a lane.
     pub scratch: u32,
-    /// How much scratch is used is not known at compile time: recursion, or a call of an unknown function.
+    /// How much scratch is used is not known at compile time: recursion, or a call of an unknown
+    /// function.
     pub dynamic_stack: bool,
 }
 
@@ -45,8 +46,9 @@ impl Resources {
         used
     }
 
-    /// As [`Resources::of`], and what the calling convention keeps in a function that is called: the scratch resource, the return
-    /// address and the stack pointer, although nothing may name them.
+    /// As [`Resources::of`], and what the calling convention keeps in a function that is called:
+    /// the scratch resource, the return address and the stack pointer, although nothing may name
+    /// them.
     pub(crate) fn with_convention(func: &Function) -> Resources {
         let mut used = Resources::of(func);
         if func.kernel.is_none() {
@@ -87,8 +89,8 @@ impl Resources {
         }
     }
 
-    /// What a caller uses that calls a function which uses `callee`: the larger of both register counts, and the callee's scratch on
-    /// top of `own` bytes of the caller's frame.
+    /// What a caller uses that calls a function which uses `callee`: the larger of both register
+    /// counts, and the callee's scratch on top of `own` bytes of the caller's frame.
     pub fn add_callee(&mut self, own: u32, callee: &Resources) {
         self.sgprs = self.sgprs.max(callee.sgprs);
         self.vgprs = self.vgprs.max(callee.vgprs);
@@ -100,8 +102,9 @@ impl Resources {
         self.dynamic_stack |= callee.dynamic_stack;
     }
 
-    /// The first `count` SGPRs above those used, at an even number if they are several, if the processor has them. A function of LLVM's
-    /// convention, of which the SGPRs that its instructions name are given, takes such as need not be preserved.
+    /// The first `count` SGPRs above those used, at an even number if they are several, if the
+    /// processor has them. A function of LLVM's convention, of which the SGPRs that its
+    /// instructions name are given, takes such as need not be preserved.
     pub(crate) fn free_sgprs(
         &self,
         count: u8,

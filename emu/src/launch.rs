@@ -52,8 +52,8 @@ pub struct LaunchConfig {
     pub mode: Mode,
     /// What strict mode does about data races.
     pub races: Races,
-    /// Where the kernel prints: a buffer of [`Device::printf_buffer`](crate::Device::printf_buffer).
-    /// Without one nothing is printed.
+    /// Where the kernel prints: a buffer of
+    /// [`Device::printf_buffer`](crate::Device::printf_buffer). Without one nothing is printed.
     pub printf: Option<Buffer>,
 }
 

@@ -14,7 +14,7 @@
 //! let mut device = Device::new(object.target());
 //! let module = device.load(&object)?;
 //!
-//! let bytes = |values: &[f32]| -> Vec<u8> { values.iter().flat_map(|v| v.to_le_bytes()).collect() };
+//! let bytes = |n: &[f32]| -> Vec<u8> { n.iter().flat_map(|v| v.to_le_bytes()).collect() };
 //! let x = device.alloc_with(&bytes(&[1.0; 1000])).ok_or("no memory")?;
 //! let y = device.alloc_with(&bytes(&[0.5; 1000])).ok_or("no memory")?;
 //!

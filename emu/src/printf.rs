@@ -1,8 +1,8 @@
 //! The buffer that kernels print into.
 //!
 //! It begins with two words: how many bytes behind them are in use, and how many there are. Each
-//! `printf` took a part of these: the number of its format, and the arguments, each as many bytes as
-//! the format's entry in the metadata says (`amdhsa.printf`: number, count of arguments, their
+//! `printf` took a part of these: the number of its format, and the arguments, each as many bytes
+//! as the format's entry in the metadata says (`amdhsa.printf`: number, count of arguments, their
 //! sizes, format, between colons; AMDGPUUsage, "Code Object V3 Metadata"). A string that was
 //! constant stands there itself.
 

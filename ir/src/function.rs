@@ -53,7 +53,8 @@ bitflags! {
         const WRITEONLY = 256;
         /// `nocapture`, `captures(none)`
         const NOCAPTURE = 512;
-        /// `"amdgpu-hidden-argument"`: placed in the kernarg segment by the compiler, not by the user.
+        /// `"amdgpu-hidden-argument"`: placed in the kernarg segment by the compiler, not by the
+        /// user.
         const HIDDEN = 1024;
     }
 }
@@ -159,8 +160,8 @@ pub struct Function {
     pub ranges: FxHashMap<Inst, ValueRange>,
     /// `!fpmath` of float instructions: permitted error in ulp.
     pub accuracy: FxHashMap<Inst, f32>,
-    /// Alignments of destination and source of `llvm.memcpy` and its relatives, as binary logarithms of bytes; 0 where unknown.
-    /// `llvm.memset` has no source.
+    /// Alignments of destination and source of `llvm.memcpy` and its relatives, as binary
+    /// logarithms of bytes; 0 where unknown. `llvm.memset` has no source.
     pub mem_aligns: FxHashMap<Inst, [u8; 2]>,
     insts: PrimaryMap<Inst, InstData>,
     results: SecondaryMap<Inst, PackedOption<Value>>,
@@ -270,8 +271,8 @@ impl Function {
         self.blocks[block].params.as_slice(&self.lists)
     }
 
-    /// Takes parameter `index` from a block and renumbers those after it. The callers of the block must drop the argument,
-    /// and nothing may use the value any more.
+    /// Takes parameter `index` from a block and renumbers those after it. The callers of the block
+    /// must drop the argument, and nothing may use the value any more.
     pub fn remove_block_param(&mut self, block: Block, index: usize) {
         self.blocks[block].params.remove(index, &mut self.lists);
         for i in index..self.blocks[block].params.len(&self.lists) {
@@ -280,8 +281,9 @@ impl Function {
         }
     }
 
-    /// Keeps only the parameters of a block for whose index `keep` is true, and renumbers them. The callers of the block must drop
-    /// the other arguments, and nothing may use those values any more.
+    /// Keeps only the parameters of a block for whose index `keep` is true, and renumbers them. The
+    /// callers of the block must drop the other arguments, and nothing may use those values any
+    /// more.
     pub fn retain_block_params(&mut self, block: Block, mut keep: impl FnMut(usize) -> bool) {
         let all: SmallVec<[Value; 8]> = SmallVec::from_slice(self.block_params(block));
         let mut kept = 0;
@@ -406,7 +408,8 @@ impl Function {
         v
     }
 
-    /// A new value of a constant that [`Function::const_value`] does not give to anyone else: a stand-in that its maker replaces.
+    /// A new value of a constant that [`Function::const_value`] does not give to anyone else: a
+    /// stand-in that its maker replaces.
     pub fn make_unlisted_const(&mut self, c: Const, ty: Type) -> Value {
         self.values.push(ValueData {
             ty,
@@ -499,7 +502,8 @@ impl Function {
         }
     }
 
-    /// Successor blocks of a block, in the order of [`Function::targets`]; a block may be there twice.
+    /// Successor blocks of a block, in the order of [`Function::targets`]; a block may be there
+    /// twice.
     pub fn successors(&self, block: Block) -> SmallVec<[Block; 2]> {
         match self.terminator(block) {
             Some(inst) => self.targets(inst).iter().map(|t| t.block).collect(),

@@ -212,7 +212,8 @@ impl CallConv {
 }
 
 bitflags! {
-    /// Flags of arithmetic, casts, comparisons, selects and calls: what the program promises or permits.
+    /// Flags of arithmetic, casts, comparisons, selects and calls: what the program promises or
+    /// permits.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
     pub struct ArithFlags: u16 {
         /// No unsigned wrap.

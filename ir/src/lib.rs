@@ -1,9 +1,10 @@
 //! The typed SSA intermediate representation of amdgpuc.
 //!
-//! A [`Module`] owns a type table, a constant table, global variables and functions. A [`Function`] is a
-//! set of dense, entity-indexed arrays: blocks with parameters (instead of phis), instructions, values.
-//! Every operand is a [`Value`]; constants and addresses of globals are values too, one entry per
-//! function and constant. The text form is a subset of the LLVM assembly language.
+//! A [`Module`] owns a type table, a constant table, global variables and functions. A [`Function`]
+//! is a set of dense, entity-indexed arrays: blocks with parameters (instead of phis),
+//! instructions, values. Every operand is a [`Value`]; constants and addresses of globals are
+//! values too, one entry per function and constant. The text form is a subset of the LLVM assembly
+//! language.
 
 pub mod asm;
 pub mod builder;

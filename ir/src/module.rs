@@ -215,7 +215,8 @@ impl Context {
         self.consts.intern(ConstData::Int(ty, value & mask))
     }
 
-    /// An aggregate or vector constant in its one form: zero, poison or undef as a whole if all elements are.
+    /// An aggregate or vector constant in its one form: zero, poison or undef as a whole if all
+    /// elements are.
     pub fn aggregate_const(&mut self, ty: Type, elements: Vec<Const>) -> Const {
         use ConstData::{Aggregate, Float, Int, Poison, Undef, Zero};
         let all = |want: fn(&ConstData) -> bool| elements.iter().all(|&e| want(self.consts.get(e)));

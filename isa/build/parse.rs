@@ -10,9 +10,9 @@
 //! * Opcode number: `-` (does not exist), `0x1f`, or `vop2:0x1f` where the generation encodes the
 //!   instruction in another family.
 //! * Attributes: a flag, or `key=value`; keys `reads`, `writes`, `count`, `hazard`, `rate`,
-//!   `requires`, `mnemonic`, `addresses`, `name.<gens>`, `alias.<gens>`, `forms.<gens>`, `reads.<gens>`,
-//!   `requires.<gens>`; generations
-//!   are joined by `+`. An alias is a second mnemonic that is read but never printed.
+//!   `requires`, `mnemonic`, `addresses`, `name.<gens>`, `alias.<gens>`, `forms.<gens>`,
+//!   `reads.<gens>`, `requires.<gens>`; generations are joined by `+`. An alias is a second
+//!   mnemonic that is read but never printed.
 //! * Directives: `family <f>`, `defaults <attributes>` (of the rows below that do not have the key
 //!   themselves), `exclusive <feature> <feature>` (no processor has both).
 

@@ -328,8 +328,8 @@ fn words(bytes: &[u8], size: u8) -> Option<Words> {
     Some(words)
 }
 
-/// Whether the matrix instruction after `v_mfma_ld_scale_b32` says that it has scales: then both are
-/// one instruction (CDNA 4 manual, "VOP3PX").
+/// Whether the matrix instruction after `v_mfma_ld_scale_b32` says that it has scales: then both
+/// are one instruction (CDNA 4 manual, "VOP3PX").
 fn has_scales(bytes: &[u8], processor: &Processor) -> bool {
     let half = |at| dword(bytes, at).map_or(0, |word| word >> 16);
     let second = dword(bytes, 8).unwrap_or(0);

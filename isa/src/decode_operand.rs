@@ -135,8 +135,8 @@ impl Decoder<'_> {
         }
     }
 
-    /// The upper half of a 16-bit operand's literal is not used: it is left out, but for instructions
-    /// that have the literal in a field of its own as well, which shows it whole.
+    /// The upper half of a 16-bit operand's literal is not used: it is left out, but for
+    /// instructions that have the literal in a field of its own as well, which shows it whole.
     fn source_literal(&mut self, o: &OperandDesc) -> Result<Operand, Bad> {
         let shown = self.desc.operands.iter().any(|o| o.field == Field::Literal);
         match self.literal()? {

@@ -613,8 +613,8 @@ pub struct InstDesc {
     pub reversed: Option<Opcode>,
     /// The row that computes the same where the addend is overwritten by the result.
     pub accumulates_as: Option<Opcode>,
-    /// The row that computes the same of a 16-bit constant: in place of the only source, or of one of two, where
-    /// the other is overwritten by the result.
+    /// The row that computes the same of a 16-bit constant: in place of the only source, or of one
+    /// of two, where the other is overwritten by the result.
     pub with_constant: Option<Opcode>,
     /// The row that does the same in all respects.
     pub same: Option<Opcode>,

@@ -138,8 +138,8 @@ impl Encoder<'_> {
         self.put_ranged(Bits::Offset, offset, min, max)
     }
 
-    /// The offsets of a FLAT-encoded instruction (manuals, "Flat Instructions"): the FLAT segment has
-    /// no negative ones before GFX12.
+    /// The offsets of a FLAT-encoded instruction (manuals, "Flat Instructions"): the FLAT segment
+    /// has no negative ones before GFX12.
     fn flat_offsets(&self) -> (i64, i64) {
         let bits = match self.generation {
             Generation::Gfx10 => 11,

@@ -329,7 +329,8 @@ pub(crate) fn is_packed_sdwa(desc: &InstDesc, form: Form) -> bool {
 /// Whether the channel mask is one that the instruction can have: gathers fetch one channel,
 /// atomics have one or two dwords of data, compare-and-swap twice that.
 ///
-/// A compare-and-swap of one dword has two dwords of registers if it reports missing pages (TFE), which is what llvm-mc asks for.
+/// A compare-and-swap of one dword has two dwords of registers if it reports missing pages (TFE),
+/// which is what llvm-mc asks for.
 pub(crate) fn is_dmask_possible(desc: &InstDesc, mods: &Modifiers, generation: Generation) -> bool {
     let (dmask, tfe) = (mods.dmask, mods.has(ModFlags::TFE));
     let atomic = desc.flags.contains(InstFlags::ATOMIC);

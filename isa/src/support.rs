@@ -1,5 +1,5 @@
-//! What is supported for each processor: one table, which the driver, its help, the emulator, the README's test and
-//! the tests over processors read.
+//! What is supported for each processor: one table, which the driver, its help, the emulator, the
+//! README's test and the tests over processors read.
 
 use crate::{PROCESSORS, Processor};
 use bitflags::bitflags;
@@ -30,8 +30,8 @@ const A: Tasks = Tasks::ASSEMBLE;
 const C: Tasks = Tasks::COMPILE;
 const E: Tasks = Tasks::EMULATE;
 
-/// A row for each processor. `C` stands only where the tests run kernels compiled for the processor on the emulator
-/// and compare their results (`tests/tests/kernels.rs`).
+/// A row for each processor. `C` stands only where the tests run kernels compiled for the processor
+/// on the emulator and compare their results (`tests/tests/kernels.rs`).
 #[rustfmt::skip]
 const SUPPORT: &[(&str, Tasks)] = &[
     ("gfx600", A),

@@ -1,8 +1,9 @@
 //! Registers at a kernel's start and at calls.
 //!
-//! Source: specification, "Initial Kernel Execution State": the tables "SGPR Register Set Up Order" and "VGPR Register Set Up Order".
-//! Functions all of whose callers are known have a convention of our own: see [`call`]; others have LLVM's, which tells callers the
-//! registers that are preserved: [`standard`].
+//! Source: specification, "Initial Kernel Execution State": the tables "SGPR Register Set Up Order"
+//! and "VGPR Register Set Up Order". Functions all of whose callers are known have a convention of
+//! our own: see [`call`]; others have LLVM's, which tells callers the registers that are preserved:
+//! [`standard`].
 
 use isa::{Reg, RegSpan};
 
@@ -121,8 +122,9 @@ impl KernelAbi {
 
 /// The convention of calls between functions of one module.
 ///
-/// Nothing is preserved by the callee but EXEC, the scratch resource, the stack pointer and MODE: the caller knows the callee's registers, because callees are
-/// compiled first, and keeps what lives across the call out of them. Arguments go in order: `inreg` ones to SGPRs from
+/// Nothing is preserved by the callee but EXEC, the scratch resource, the stack pointer and MODE:
+/// the caller knows the callee's registers, because callees are compiled first, and keeps what
+/// lives across the call out of them. Arguments go in order: `inreg` ones to SGPRs from
 /// [`call::FIRST_SGPR_ARG`], others to VGPRs from `v0`; results likewise.
 pub mod call {
     use isa::{Reg, RegSpan};
@@ -143,9 +145,9 @@ pub mod call {
 
 /// LLVM's convention for functions that are no kernels.
 ///
-/// Source: what llc-22 saves in functions that write all registers (the document, AMDGPUUsage "Non-Kernel Functions", still says
-/// that all SGPRs from s32 on are preserved). Registers alternate in groups of eight from s40 and v40 on, so that a few of
-/// either kind have low numbers.
+/// Source: what llc-22 saves in functions that write all registers (the document, AMDGPUUsage
+/// "Non-Kernel Functions", still says that all SGPRs from s32 on are preserved). Registers
+/// alternate in groups of eight from s40 and v40 on, so that a few of either kind have low numbers.
 pub mod standard {
     use isa::{Reg, RegKind};
 

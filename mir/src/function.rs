@@ -107,7 +107,8 @@ pub struct BlockData {
     pub insts: Vec<Inst>,
     /// Thread edges: where lanes go.
     pub succs: SmallVec<[Edge; 2]>,
-    /// Wave edges: where the wave goes ([`Stage::Wave`] only). The terminator's `succs[0]`/`succs[1]` are then these.
+    /// Wave edges: where the wave goes ([`Stage::Wave`] only). The terminator's
+    /// `succs[0]`/`succs[1]` are then these.
     pub wave_succs: SmallVec<[Edge; 2]>,
     /// Number of loops around it.
     pub loop_depth: u8,
@@ -152,13 +153,15 @@ const STACK_ARGUMENTS_ALIGN: u32 = 16;
 pub struct Frame {
     /// Places.
     pub slots: PrimaryMap<Slot, SlotData>,
-    /// The function has scratch accesses or passes addresses of scratch, or calls a function that may.
+    /// The function has scratch accesses or passes addresses of scratch, or calls a function that
+    /// may.
     pub uses_scratch: bool,
     /// Flat instructions may access scratch: FLAT_SCRATCH must be set up.
     pub uses_flat_scratch: bool,
     /// The arguments that the function gets on the stack: the frame begins with them.
     pub incoming: Option<Slot>,
-    /// The arguments that the function passes on the stack: they stand behind the frame, where callees' frames begin.
+    /// The arguments that the function passes on the stack: they stand behind the frame, where
+    /// callees' frames begin.
     pub outgoing: Option<Slot>,
     /// Bytes per lane of all slots but the outgoing arguments; set by frame layout.
     pub size: u32,
@@ -178,7 +181,8 @@ pub struct Function {
     pub name: String,
     /// Its number in the module.
     pub id: FuncId,
-    /// Blocks in program order: reverse post-order of the thread graph with loops contiguous. The first is the entry.
+    /// Blocks in program order: reverse post-order of the thread graph with loops contiguous. The
+    /// first is the entry.
     pub layout: Vec<Block>,
     /// Block contents.
     pub blocks: PrimaryMap<Block, BlockData>,
@@ -305,7 +309,8 @@ impl Function {
         }
     }
 
-    /// The edges of the graph that the stage has made current for the wave: wave edges from [`Stage::Wave`] on, else thread edges.
+    /// The edges of the graph that the stage has made current for the wave: wave edges from
+    /// [`Stage::Wave`] on, else thread edges.
     pub fn current_succs(&self, block: Block) -> &[Edge] {
         if self.stage >= Stage::Wave {
             &self.blocks[block].wave_succs

@@ -125,8 +125,9 @@ pub enum Pseudo {
     BranchScc1,
     /// `p_branch_scc0 []`: the same if SCC is 0.
     BranchScc0,
-    /// `p_branch_any [mask]`: the whole wave to `succs[0]` if an active lane's bit is set, else to `succs[1]`; the condition is the same
-    /// for all active lanes, and bits of inactive lanes are 0.
+    /// `p_branch_any [mask]`: the whole wave to `succs[0]` if an active lane's bit is set, else to
+    /// `succs[1]`; the condition is the same for all active lanes, and bits of inactive lanes are
+    /// 0.
     BranchAny,
     /// `p_branch_lanes [mask]`: active lanes whose bit is set to `succs[0]`, the other active ones
     /// to `succs[1]`. Only on the thread graph.

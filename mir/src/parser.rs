@@ -1,7 +1,8 @@
 //! Reads the text form of machine IR ([`crate::printer`] describes it), for tests of passes.
 //!
-//! Entity numbers are kept as they are written; numbers that no line mentions become unused entities.
-//! One line is one item: a header line, a block's head, an instruction, or a list of edges.
+//! Entity numbers are kept as they are written; numbers that no line mentions become unused
+//! entities. One line is one item: a header line, a block's head, an instruction, or a list of
+//! edges.
 
 mod line;
 mod operand;

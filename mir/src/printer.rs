@@ -1,15 +1,15 @@
 //! The text form of machine IR, written; [`crate::parser`] reads it.
 //!
 //! ```text
-//! func @name id=0 stage=thread wave=64 kernel        lanes of a wave; `standard` in place of `kernel`: LLVM's convention
+//! func @name id=0 stage=thread wave=64 kernel        lanes of a wave; `standard`: LLVM's convention
 //!   user_sgprs dispatch_ptr kernarg_segment_ptr      input registers of a kernel
 //!   workgroup_id x z
 //!   workitem_id 2                                    highest dimension
 //!   wave_offset
 //!   scratch flat_scratch frame_size=64               the frame
 //!   slot0 size=8 align=4 offset=16
-//!   asm "s_nop $5."                                  text of inline assembly, with operands by position
-//!   masks {%s1,%s2}                                  lane masks: their registers, the lowest lanes' first
+//!   asm "s_nop $5."                                  text of inline assembly, operands by number
+//!   masks {%s1,%s2}                                  lane masks: registers, the lowest lanes' first
 //! {
 //! bb0(%s7) depth=1:                                  block parameters, loop depth
 //!   v_add_u32_e64 %v4, %v3, 5                        inline constants are decimal
@@ -23,9 +23,10 @@
 //! }
 //! ```
 //!
-//! Operands stand in the order of the rows, results first; the old values of read-modify-write operands follow `old`.
-//! `;` starts a comment. Two opcodes with one mnemonic (atomics that return and those that do not) are
-//! told apart by writing the later one's name in [`isa::Opcode`] instead.
+//! Operands stand in the order of the rows, results first; the old values of read-modify-write
+//! operands follow `old`. `;` starts a comment. Two opcodes with one mnemonic (atomics that return
+//! and those that do not) are told apart by writing the later one's name in [`isa::Opcode`]
+//! instead.
 
 use crate::abi::{Convention, UserSgpr};
 use crate::function::{Bank, BlockData, Edge, Function, Stage, VReg};

@@ -11,16 +11,19 @@ pub const MAX_UNITS: usize = 256;
 /// Units of the SGPR file: `s0` to `s105`, and VCC. The numbers are those of [`Reg::code`].
 const SGPR_UNITS: usize = 108;
 
-/// SGPRs that are allocated for VCC, FLAT_SCRATCH and XNACK_MASK (specification, "Kernel Descriptor": at most 6).
+/// SGPRs that are allocated for VCC, FLAT_SCRATCH and XNACK_MASK (specification, "Kernel
+/// Descriptor": at most 6).
 const SPECIAL_SGPRS: u32 = 6;
 
-/// Bytes of a lane up to which the offsets of a frame, with what spilled SGPRs add, fit in buffer instructions (4096).
+/// Bytes of a lane up to which the offsets of a frame, with what spilled SGPRs add, fit in buffer
+/// instructions (4096).
 const SMALL_FRAME: u32 = 2048;
 
 /// Registers for larger offsets, and for SCC while they are computed.
 const FAR_FRAME_SGPRS: u16 = 2;
 
-/// Instructions of a function none of whose branches is out of reach (2^15 dwords), with all that is added later.
+/// Instructions of a function none of whose branches is out of reach (2^15 dwords), with all that
+/// is added later.
 const SMALL_FUNCTION: usize = 2000;
 
 /// Registers for the target of a branch that is out of reach: a pair, and one if the next is odd.
@@ -29,7 +32,8 @@ const FAR_BRANCH_SGPRS: u16 = 3;
 /// Unit of the low half of VCC.
 pub const VCC_UNIT: usize = 106;
 
-/// A register file with what holds for a whole function. A *unit* is a physical register's number in it.
+/// A register file with what holds for a whole function. A *unit* is a physical register's number
+/// in it.
 pub struct File<'a> {
     /// Which file.
     pub bank: Bank,
@@ -80,7 +84,8 @@ impl<'a> File<'a> {
         file
     }
 
-    /// Expansion and layout take registers that no value is in: where they may need some, not all of the hardware's are given out.
+    /// Expansion and layout take registers that no value is in: where they may need some, not all
+    /// of the hardware's are given out.
     fn leave_some(&mut self, func: &Function) {
         if self.bank == Bank::Vgpr {
             return;
@@ -114,7 +119,8 @@ impl<'a> File<'a> {
         }
     }
 
-    /// SGPRs that the convention keeps: the callee finds the scratch resource and the stack pointer, and leaves them.
+    /// SGPRs that the convention keeps: the callee finds the scratch resource and the stack
+    /// pointer, and leaves them.
     pub fn reserved_spans(&self, func: &Function) -> SmallVec<[RegSpan; 2]> {
         let convention = func.kernel.is_none() || func.has_calls();
         let mut spans = SmallVec::new();
@@ -146,8 +152,9 @@ impl<'a> File<'a> {
         }
     }
 
-    /// A callee's lanes for spilled SGPRs are written whatever EXEC says, so also in lanes that wait elsewhere and have a value in
-    /// that register there. Liveness on the thread graph does not see that, so such registers are not used at all.
+    /// A callee's lanes for spilled SGPRs are written whatever EXEC says, so also in lanes that
+    /// wait elsewhere and have a value in that register there. Liveness on the thread graph does
+    /// not see that, so such registers are not used at all.
     fn reserve_whole_wave(&mut self, func: &Function) {
         let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
         for inst in insts.filter(|i| i.is_pseudo(Pseudo::Call)) {
@@ -195,8 +202,8 @@ impl<'a> File<'a> {
         }
     }
 
-    /// Number of registers up to which a SIMD holds as many waves as it can: to use fewer gains nothing (specification, "Kernel
-    /// Descriptor", granulated register counts).
+    /// Number of registers up to which a SIMD holds as many waves as it can: to use fewer gains
+    /// nothing (specification, "Kernel Descriptor", granulated register counts).
     pub fn free_of_cost(&self) -> u32 {
         let processor = self.machine.processor();
         let waves = u16::from(processor.max_waves_per_simd);
@@ -207,8 +214,8 @@ impl<'a> File<'a> {
         }
     }
 
-    /// Multiple that the number of the first register of a tuple must be (manual, section 5.2: "SGPR alignment"; gfx90a:
-    /// VGPR tuples are even).
+    /// Multiple that the number of the first register of a tuple must be (manual, section 5.2:
+    /// "SGPR alignment"; gfx90a: VGPR tuples are even).
     pub fn alignment(&self, width: usize) -> usize {
         match (self.bank, width) {
             (_, 0 | 1) => 1,
@@ -224,8 +231,8 @@ impl<'a> File<'a> {
         func.vregs[reg].bank == self.bank
     }
 
-    /// Calls `f` with each register of this bank that an instruction names or touches implicitly: physical ones as units,
-    /// virtual ones as they are.
+    /// Calls `f` with each register of this bank that an instruction names or touches implicitly:
+    /// physical ones as units, virtual ones as they are.
     pub fn visit(&self, func: &Function, inst: &Inst, mut f: impl FnMut(Place, Access)) {
         let early = early_clobber(inst, self.machine);
         for (i, &operand) in inst.operands.iter().enumerate() {
@@ -301,8 +308,8 @@ pub enum Place {
     Virtual(VReg),
 }
 
-/// Instructions that take several passes and write results before their last read. LLVM marks the same ones of these
-/// generations; llc keeps their operands apart.
+/// Instructions that take several passes and write results before their last read. LLVM marks the
+/// same ones of these generations; llc keeps their operands apart.
 const EARLY_CLOBBER: [Opcode; 3] = [
     Opcode::VQsadPkU16U8,
     Opcode::VMqsadPkU16U8,
@@ -311,8 +318,9 @@ const EARLY_CLOBBER: [Opcode; 3] = [
 
 /// Must the results of an instruction share no register with its sources?
 ///
-/// Besides [`EARLY_CLOBBER`]: a scalar load of several dwords that is replayed after a page fault (XNACK) reads its
-/// address again after some of its results were written (specification, "Target Features", xnack).
+/// Besides [`EARLY_CLOBBER`]: a scalar load of several dwords that is replayed after a page fault
+/// (XNACK) reads its address again after some of its results were written (specification, "Target
+/// Features", xnack).
 pub fn early_clobber(inst: &Inst, machine: &Machine) -> bool {
     let Op::Isa(opcode) = inst.op else {
         return false;

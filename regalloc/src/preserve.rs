@@ -1,17 +1,22 @@
-//! Saves what LLVM's convention preserves: in functions that have it, after all registers are physical.
+//! Saves what LLVM's convention preserves: in functions that have it, after all registers are
+//! physical.
 //!
-//! What the function writes, with the functions that it calls, is known now ([`Clobbers`]). Of that,
+//! What the function writes, with the functions that it calls, is known now ([`Clobbers`]). Of
+//! that,
 //!
-//! * preserved VGPRs are stored to the frame at the function's start and loaded before each return, under the EXEC of the caller, which
-//!   is also that of the returns: no other lane of them is written;
-//! * VGPRs that are written whatever EXEC says (lanes of spilled SGPRs, here and in callees) hold values of the caller in lanes that are
-//!   not active, so those lanes are saved of every one of them, and all lanes of a preserved one. Results are in VGPRs that
-//!   are not preserved; their active lanes are left alone;
-//! * preserved SGPRs go to the lanes of a VGPR that nothing else uses and no callee writes, which is then itself such a VGPR.
+//! * preserved VGPRs are stored to the frame at the function's start and loaded before each return,
+//!   under the EXEC of the caller, which is also that of the returns: no other lane of them is
+//!   written;
+//! * VGPRs that are written whatever EXEC says (lanes of spilled SGPRs, here and in callees) hold
+//!   values of the caller in lanes that are not active, so those lanes are saved of every one of
+//!   them, and all lanes of a preserved one. Results are in VGPRs that are not preserved; their
+//!   active lanes are left alone;
+//! * preserved SGPRs go to the lanes of a VGPR that nothing else uses and no callee writes, which
+//!   is then itself such a VGPR.
 //!
-//! EXEC is kept in a pair that is not preserved, in which no argument is, nor the return address; SCC lives neither across
-//! the function's start nor at a return. The return address leaves a preserved pair before that gets its old value back.
-//! Linear in the number of instructions.
+//! EXEC is kept in a pair that is not preserved, in which no argument is, nor the return address;
+//! SCC lives neither across the function's start nor at a return. The return address leaves a
+//! preserved pair before that gets its old value back. Linear in the number of instructions.
 
 use crate::Clobbers;
 use isa::{Machine, MaskOp, Opcode, Reg, RegSpan, WaveSize};
@@ -42,7 +47,8 @@ struct Plan {
     wave: WaveSize,
 }
 
-/// Makes a function of LLVM's convention keep it; others stay as they are. `callees` says what calls write.
+/// Makes a function of LLVM's convention keep it; others stay as they are. `callees` says what
+/// calls write.
 ///
 /// # Errors
 /// If no VGPR is left for the lanes of SGPRs.
@@ -203,7 +209,8 @@ impl Plan {
         }
     }
 
-    /// Stores or loads the VGPRs whose lanes that are not active count, and goes back to EXEC, kept in `pair`.
+    /// Stores or loads the VGPRs whose lanes that are not active count, and goes back to EXEC, kept
+    /// in `pair`.
     fn whole_wave(&self, access_by: Pseudo, pair: RegSpan, out: &mut Vec<Inst>) {
         if self.inactive.is_empty() && self.all.is_empty() {
             return;

@@ -1,24 +1,30 @@
 //! Proof that an allocated function computes what it computed before.
 //!
 //! # What is proved
-//! The function before allocation has *variables*: its virtual registers of the bank, and the bank's physical registers, which it may
-//! name as well. The function after it has *locations*: physical registers, frame slots, lanes of VGPRs that hold
-//! spilled SGPRs. For each point the proof knows for each location a set of variables whose values it is sure to hold:
+//! The function before allocation has *variables*: its virtual registers of the bank, and the
+//! bank's physical registers, which it may name as well. The function after it has *locations*:
+//! physical registers, frame slots, lanes of VGPRs that hold spilled SGPRs. For each point the
+//! proof knows for each location a set of variables whose values it is sure to hold:
 //!
-//! * lattice: for each location sets of variables ordered by inclusion, "not reached yet" above all; joins intersect;
-//! * an instruction that was there before: each location that it reads must hold the variable that it read before; then the variables
-//!   that it writes are held by the locations that it writes, and by no other, and those hold nothing else;
-//! * a copy or block parameter of the old function gives the variable a further name: where the source is, there is the result too;
-//! * an added move, swap, spill, reload, lane access: the set goes where the value goes; an added constant: the location
-//!   holds all variables that are that constant;
+//! * lattice: for each location sets of variables ordered by inclusion, "not reached yet" above
+//!   all; joins intersect;
+//! * an instruction that was there before: each location that it reads must hold the variable that
+//!   it read before; then the variables that it writes are held by the locations that it writes,
+//!   and by no other, and those hold nothing else;
+//! * a copy or block parameter of the old function gives the variable a further name: where the
+//!   source is, there is the result too;
+//! * an added move, swap, spill, reload, lane access: the set goes where the value goes; an added
+//!   constant: the location holds all variables that are that constant;
 //! * a call: what it writes holds nothing any more.
 //!
-//! Besides: tuples are consecutive (they are one operand) and aligned, old and new values of tied operands are in one place, early results
-//! share nothing with sources, registers are within the budget, instructions that vanished had no effect, and the graph is
-//! the same. Undefined values are anywhere.
+//! Besides: tuples are consecutive (they are one operand) and aligned, old and new values of tied
+//! operands are in one place, early results share nothing with sources, registers are within the
+//! budget, instructions that vanished had no effect, and the graph is the same. Undefined values
+//! are anywhere.
 //!
-//! The proof is along the graph that the bank is allocated on. It shares no code with the allocator; it is told
-//! only which new instruction is which old one. Complexity: instructions × locations for each round of the data flow.
+//! The proof is along the graph that the bank is allocated on. It shares no code with the
+//! allocator; it is told only which new instruction is which old one. Complexity: instructions ×
+//! locations for each round of the data flow.
 
 mod added;
 mod facts;
@@ -164,8 +170,9 @@ impl Case<'_> {
             called: Clobbers::NONE,
         };
         let func = self.before;
-        // A copy's source is written in a block that dominates it, so it may come later in the layout only if unreachable;
-        // two rounds are enough for what comes earlier, and missing facts only make the proof fail.
+        // A copy's source is written in a block that dominates it, so it may come later in the
+        // layout only if unreachable; two rounds are enough for what comes earlier, and missing
+        // facts only make the proof fail.
         for _ in 0..2 {
             for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
                 self.fact(&mut facts, inst);
@@ -187,8 +194,8 @@ impl Case<'_> {
         facts
     }
 
-    /// A parameter to which all edges bring one constant is that constant: it may be made anew where
-    /// an edge ends, when its argument is in no place any more.
+    /// A parameter to which all edges bring one constant is that constant: it may be made anew
+    /// where an edge ends, when its argument is in no place any more.
     fn params(&self, facts: &mut Facts) {
         let func = self.before;
         let mut brought: BTreeMap<VReg, Option<Known>> = BTreeMap::new();
@@ -343,8 +350,9 @@ impl Case<'_> {
 
     /// A copy gives names: where a source is there is the result too.
     ///
-    /// The source may be a constant that is in no location yet, because it is computed again right where it is copied
-    /// to a physical register: then that register is sure to be asked for this constant until it is written again.
+    /// The source may be a constant that is in no location yet, because it is computed again right
+    /// where it is copied to a physical register: then that register is sure to be asked for this
+    /// constant until it is written again.
     fn rename(&self, facts: &Facts, inst: &Inst, state: &mut State) {
         let dst = self.vars(inst.operands[0]);
         let src = self.vars(inst.operands[1]);
@@ -561,7 +569,8 @@ impl Case<'_> {
         }
     }
 
-    /// Spills to memory make a kernel ask for the scratch resource, which moves its other inputs: is it the same input?
+    /// Spills to memory make a kernel ask for the scratch resource, which moves its other inputs:
+    /// is it the same input?
     fn same_input(&self, was: RegSpan, is: RegSpan) -> bool {
         let (Some(before), Some(after)) = (&self.before.kernel, &self.after.kernel) else {
             return false;
@@ -589,7 +598,8 @@ impl Case<'_> {
             || (0..3).any(|d| same(group(before, d), group(after, d)))
     }
 
-    /// Is it a register that may be given out? Fixed registers above the budget are the old function's wish.
+    /// Is it a register that may be given out? Fixed registers above the budget are the old
+    /// function's wish.
     fn allowed(&self, facts: &Facts, span: RegSpan) -> Result<(), String> {
         let end = span.base.index() + u16::from(span.count);
         let ok = match span.base.kind() {

@@ -1,4 +1,5 @@
-//! `.amdhsa_kernel` blocks: the directives become a kernel descriptor at the end of the file, when all symbols are known.
+//! `.amdhsa_kernel` blocks: the directives become a kernel descriptor at the end of the file, when
+//! all symbols are known.
 
 use super::cursor::{Cursor, Result};
 use super::source::Loc;

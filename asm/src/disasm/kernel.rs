@@ -6,9 +6,11 @@ use codeobj::registers::{ACCUM_GRANULE, SGPR_ENCODING_GRANULE};
 use isa::{Generation, Target, WaveSize};
 use std::fmt::Write;
 
-/// A descriptor as directives that give an equivalent one; as bytes, with a note that says why, if it has bits that no directive sets.
+/// A descriptor as directives that give an equivalent one; as bytes, with a note that says why, if
+/// it has bits that no directive sets.
 ///
-/// The counts of registers are those of whole granules, with no SGPRs set aside for VCC and its kin.
+/// The counts of registers are those of whole granules, with no SGPRs set aside for VCC and its
+/// kin.
 pub(crate) fn print(name: &str, bytes: &[u8; SIZE], target: &Target, out: &mut String) {
     let stray = stray_bit(bytes, target);
     if stray.is_some() {

@@ -7,8 +7,8 @@ use mir::abi::call as convention;
 use mir::{Inst, Operand};
 
 impl Expander<'_> {
-    /// The callee's frame begins where the stack pointer points: behind the caller's. A kernel's stack pointer stands there from its
-    /// prolog on. SCC does not live across calls.
+    /// The callee's frame begins where the stack pointer points: behind the caller's. A kernel's
+    /// stack pointer stands there from its prolog on. SCC does not live across calls.
     pub(super) fn call(&mut self, inst: &Inst) -> Result<(), EmitError> {
         let moves_stack = self.func.kernel.is_none() && self.func.frame.size > 0;
         if moves_stack {

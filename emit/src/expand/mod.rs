@@ -1,14 +1,17 @@
-//! Pseudo-instructions to machine instructions: prolog, frame accesses, calls, symbol addresses, mask merges. Linear.
+//! Pseudo-instructions to machine instructions: prolog, frame accesses, calls, symbol addresses,
+//! mask merges. Linear.
 //!
 //! Runs when all registers are physical ([`mir::Stage::Allocated`]) and the frame has its layout
-//! ([`crate::layout_frame`]); before waits and nops are inserted, since it makes instructions that need them. What is left of
-//! pseudo-instructions is `p_fence` and `p_wait`, which belong to the memory model, and the terminators `p_jump`,
-//! `p_branch_scc*`, `p_branch_exec*`, `p_branch_vcc*`, `p_return`, `p_endpgm`, `p_unreachable`, which
-//! [`crate::encode_function`] lays out. `p_return` then has one operand: the pair that holds the return address.
+//! ([`crate::layout_frame`]); before waits and nops are inserted, since it makes instructions that
+//! need them. What is left of pseudo-instructions is `p_fence` and `p_wait`, which belong to the
+//! memory model, and the terminators `p_jump`, `p_branch_scc*`, `p_branch_exec*`, `p_branch_vcc*`,
+//! `p_return`, `p_endpgm`, `p_unreachable`, which [`crate::encode_function`] lays out. `p_return`
+//! then has one operand: the pair that holds the return address.
 //!
 //! # Registers that are taken here
-//! Scalar registers above all that the function uses (by LLVM's convention: that need not be preserved and are used by nothing else); they hold nothing across instructions, so callees may write them. The
-//! register allocator leaves room for them where they may be needed:
+//! Scalar registers above all that the function uses (by LLVM's convention: that need not be
+//! preserved and are used by nothing else); they hold nothing across instructions, so callees may
+//! write them. The register allocator leaves room for them where they may be needed:
 //! * one register for frame offsets of 4096 bytes and more, one more to keep SCC where it is live.
 
 mod asm;
@@ -51,7 +54,8 @@ pub struct ExpandInput<'a> {
 ///
 /// # Errors
 ///
-/// If the function is not allocated, needs inputs that it does not ask for, or runs out of scalar registers.
+/// If the function is not allocated, needs inputs that it does not ask for, or runs out of scalar
+/// registers.
 pub fn expand(func: &mut Function, input: &ExpandInput) -> Result<Expanded, EmitError> {
     if func.stage != Stage::Allocated {
         return Err(EmitError::new(func, EmitErrorKind::NotAllocated));
@@ -337,8 +341,9 @@ impl<'a> Expander<'a> {
         }
     }
 
-    /// `(old & ~exec) | (new & exec)` into `dst`. With `x = old ^ new` the result is `old ^ (x & exec)`, and also `new ^ (x & ~exec)`:
-    /// the first needs `old` after `dst` is written, the second `new`; one of them is another register than `dst`.
+    /// `(old & ~exec) | (new & exec)` into `dst`. With `x = old ^ new` the result is `old ^ (x &
+    /// exec)`, and also `new ^ (x & ~exec)`: the first needs `old` after `dst` is written, the
+    /// second `new`; one of them is another register than `dst`.
     fn mask_merge(&mut self, inst: &Inst) -> Result<(), EmitError> {
         let exec = self.func.exec();
         let dst = inst.operands[0];
@@ -412,7 +417,8 @@ impl<'a> Expander<'a> {
         const MODE_ID: i32 = 1;
         const DENORM_F32_OFFSET: i32 = 4;
         const DENORM_F32_WIDTH: i32 = 2;
-        // hwreg: number in bits 5:0, offset in 10:6, width minus one in 15:11 (manual, section 12.1 "S_GETREG_B32").
+        // hwreg: number in bits 5:0, offset in 10:6, width minus one in 15:11 (manual, section 12.1
+        // "S_GETREG_B32").
         let hwreg = MODE_ID | DENORM_F32_OFFSET << 6 | (DENORM_F32_WIDTH - 1) << 11;
         let keep = match inst.operands.first() {
             Some(Operand::Imm(0)) => 0,
@@ -453,8 +459,9 @@ impl<'a> Expander<'a> {
     /// The same for the literal of the `s_addc_u32` that follows.
     const HI_LITERAL: i32 = 12;
 
-    /// The address of a symbol. The distances in the relocations hold because nothing is ever inserted between the three
-    /// instructions: they have no hazards, and all that is pending for the pair is waited for before the first.
+    /// The address of a symbol. The distances in the relocations hold because nothing is ever
+    /// inserted between the three instructions: they have no hazards, and all that is pending for
+    /// the pair is waited for before the first.
     fn symbol_addr(&mut self, inst: &Inst) -> Result<(), EmitError> {
         let dst = self.phys(inst, 0)?;
         match inst.operands.get(1) {

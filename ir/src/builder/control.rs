@@ -30,7 +30,8 @@ impl FunctionBuilder<'_> {
         self.push(InstData::Branch { cond, dests }, Type::VOID);
     }
 
-    /// Goes to the block of the case that equals `value`, else to `default`. The cases' values are cut to the width.
+    /// Goes to the block of the case that equals `value`, else to `default`. The cases' values are
+    /// cut to the width.
     #[track_caller]
     pub fn switch(
         &mut self,
@@ -60,7 +61,8 @@ impl FunctionBuilder<'_> {
         self.push(data, Type::VOID);
     }
 
-    /// Checks the arguments against the block's parameters, which must therefore be there before its callers.
+    /// Checks the arguments against the block's parameters, which must therefore be there before
+    /// its callers.
     #[track_caller]
     fn target(&mut self, block: Block, args: &[Value]) -> BlockCall {
         debug_assert!(

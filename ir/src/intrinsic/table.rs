@@ -324,8 +324,8 @@ intrinsics! {
     UDot4 "llvm.amdgcn.udot4" Pure Operands, NoMemory Selected Long (I32; I32, I32, I32, IMM1)
     SDot8 "llvm.amdgcn.sdot8" Pure Operands, NoMemory Selected Long (I32; I32, I32, I32, IMM1)
     UDot8 "llvm.amdgcn.udot8" Pure Operands, NoMemory Selected Long (I32; I32, I32, I32, IMM1)
-    // Matrix instructions of gfx908 and gfx90a, whatever lanes are active. The second form is that of
-    // legal IR: words, and the three constants in one (MatrixControl).
+    // Matrix instructions of gfx908 and gfx90a, whatever lanes are active. The second form is that
+    // of legal IR: words, and the three constants in one (MatrixControl).
     MfmaF3232x32x1f32 "llvm.amdgcn.mfma.f32.32x32x1f32" Convergent Source, NoMemory Selected Never (VectorOf(Type::F32, 32); F32, F32, VectorOf(Type::F32, 32), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
     MfmaF3216x16x1f32 "llvm.amdgcn.mfma.f32.16x16x1f32" Convergent Source, NoMemory Selected Never (VectorOf(Type::F32, 16); F32, F32, VectorOf(Type::F32, 16), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
     MfmaF324x4x1f32 "llvm.amdgcn.mfma.f32.4x4x1f32" Convergent Source, NoMemory Selected Never (VectorOf(Type::F32, 4); F32, F32, VectorOf(Type::F32, 4), IMM32, IMM32, IMM32; Any(0); Any(1), Any(1), Any(0), IMM32)
@@ -360,15 +360,17 @@ intrinsics! {
     FfbhU32 "llvm.amdgpuc.ffbh.u32" Pure Operands, NoMemory Selected Cheap (I32; I32)
     FfbhI32 "llvm.amdgpuc.ffbh.i32" Pure Operands, NoMemory Selected Cheap (I32; I32)
     FfblB32 "llvm.amdgpuc.ffbl.b32" Pure Operands, NoMemory Selected Cheap (I32; I32)
-    // A copy that is divergent although its operand is uniform: what a loop with a divergent exit leaves behind.
+    // A copy that is divergent although its operand is uniform: what a loop with a divergent exit
+    // leaves behind.
     Divergent "llvm.amdgpuc.divergent" Pure Source, NoMemory Selected Never (Any(0); Any(0))
-    // The hardware's quarter-rate conversions of an unsigned byte of a word: llvm.amdgcn.cvt.f32.ubyteN.
+    // The hardware's quarter-rate conversions of an unsigned byte of a word:
+    // llvm.amdgcn.cvt.f32.ubyteN.
     CvtF32Ubyte0 "llvm.amdgcn.cvt.f32.ubyte0" Pure Operands, NoMemory Selected Long (F32; I32)
     CvtF32Ubyte1 "llvm.amdgcn.cvt.f32.ubyte1" Pure Operands, NoMemory Selected Long (F32; I32)
     CvtF32Ubyte2 "llvm.amdgcn.cvt.f32.ubyte2" Pure Operands, NoMemory Selected Long (F32; I32)
     CvtF32Ubyte3 "llvm.amdgcn.cvt.f32.ubyte3" Pure Operands, NoMemory Selected Long (F32; I32)
-    // Runs the operand's fma with f32 denormals on, whatever the function's mode: part of the expansion of f32 division.
-    // Operands and result as llvm.fma.
+    // Runs the operand's fma with f32 denormals on, whatever the function's mode: part of the
+    // expansion of f32 division. Operands and result as llvm.fma.
     FmaDenormF32 "llvm.amdgpuc.fma.denorm.f32" Pure Operands, NoMemory Selected Long (F32; F32, F32, F32)
     // Memory element by element, where the mask says so. LLVM 22 has the alignment at the pointer,
     // older versions as an operand.
@@ -487,7 +489,8 @@ intrinsics! {
     BufferFormatStore "llvm.amdgpuc.buffer.store.format" Effect Operands, AnyMemory Selected Never (Void; Any(0), FAT_PTR, IMM32)
     // From a buffer to LDS, so many bytes for each lane.
     BufferToLds "llvm.amdgpuc.buffer.load.lds" Effect Operands, AnyMemory Selected Never (Void; FAT_PTR, LOCAL_PTR, IMM32, IMM32)
-    // Byte offset of LDS / scratch aperture in the flat address space: high 32 bits of the aperture base.
+    // Byte offset of LDS / scratch aperture in the flat address space: high 32 bits of the aperture
+    // base.
     SharedApertureHi "llvm.amdgpuc.shared.aperture.hi" Pure Uniform, NoMemory Selected Long (I32;)
     PrivateApertureHi "llvm.amdgpuc.private.aperture.hi" Pure Uniform, NoMemory Selected Long (I32;)
     // Address of the arguments that a function gets on the stack, so many bytes further.

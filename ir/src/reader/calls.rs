@@ -123,7 +123,8 @@ impl<'r, 's> Body<'r, 's> {
         let ret_attrs = self.r.parse_param_attrs()?;
         let space_tok = self.r.c.tok;
         let space = self.r.parse_optional_addrspace()?;
-        // Clang keeps pointers to virtual functions in the address space of global variables; the address is the same.
+        // Clang keeps pointers to virtual functions in the address space of global variables; the
+        // address is the same.
         if !matches!(
             space,
             AddrSpace::Generic | AddrSpace::Global | AddrSpace::Constant
@@ -436,7 +437,8 @@ impl<'r, 's> Body<'r, 's> {
         Ok(Parsed::Inst(data, head.ret))
     }
 
-    /// Number of arguments that are not variable, of a call that may have variable ones which are to be packed.
+    /// Number of arguments that are not variable, of a call that may have variable ones which are
+    /// to be packed.
     fn fixed_arguments(&self, head: &CallHead, callee: Callee) -> Option<usize> {
         let callee = match callee {
             Callee::Function(func) => Some(GlobalRef::Func(func)),

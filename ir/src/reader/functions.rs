@@ -169,7 +169,8 @@ impl<'s> Reader<'s> {
                 }
                 b"comdat" => self.skip_comdat()?,
                 b"align" => {
-                    // The target aligns kernels to 256 and functions to 4 bytes, whatever the program says; so does LLVM.
+                    // The target aligns kernels to 256 and functions to 4 bytes, whatever the
+                    // program says; so does LLVM.
                     self.c.bump();
                     self.parse_align_value()?;
                 }

@@ -1,8 +1,9 @@
 //! The reader of the LLVM assembly language: text to [`Module`].
 //!
-//! Stages: the text is indexed once (where does each top-level entity begin?), then target lines, named types, the heads of global
-//! variables and functions, aliases, initial contents, metadata of the module, and last the bodies are read. So every global name,
-//! type, attribute group and metadata node can be used before its definition. Within a body, values may be used before their
+//! Stages: the text is indexed once (where does each top-level entity begin?), then target lines,
+//! named types, the heads of global variables and functions, aliases, initial contents, metadata of
+//! the module, and last the bodies are read. So every global name, type, attribute group and
+//! metadata node can be used before its definition. Within a body, values may be used before their
 //! definition too; phis become block parameters when the whole body is known.
 //!
 //! Whatever has no meaning here is skipped if leaving it out is allowed, and is an error if not.
@@ -50,14 +51,16 @@ const MAX_ERRORS: usize = 20;
 /// Reads a module.
 ///
 /// # Errors
-/// At least one diagnostic with a place in the source. At most one is given for each function, and reading stops at the first outside
-/// of functions. The module that is returned is well typed, but has not been verified: see the verifier for the other rules.
+/// At least one diagnostic with a place in the source. At most one is given for each function, and
+/// reading stops at the first outside of functions. The module that is returned is well typed, but
+/// has not been verified: see the verifier for the other rules.
 pub fn parse_module(source: &SourceFile<'_>) -> Result<Module, Vec<Diagnostic>> {
     read_into(Module::new(), source).map(|(module, _)| module)
 }
 
-/// Reads several files as one module: what one declares and another one defines is linked, symbols that are not visible outside of
-/// their file stay apart. Places are numbered as [`crate::diag::first_offset`] says.
+/// Reads several files as one module: what one declares and another one defines is linked, symbols
+/// that are not visible outside of their file stay apart. Places are numbered as
+/// [`crate::diag::first_offset`] says.
 ///
 /// # Errors
 /// As [`parse_module`]; and symbols that are defined twice.
@@ -114,7 +117,8 @@ fn read_into(
     }
 }
 
-/// The triple of a module, without reading more of it than the places of its parts; `None` if there is none that can be found.
+/// The triple of a module, without reading more of it than the places of its parts; `None` if there
+/// is none that can be found.
 pub fn triple_of(text: &[u8]) -> Option<String> {
     let mut reader = Reader::new(text, Module::new());
     reader.index().ok()?;

@@ -1,5 +1,6 @@
-//! Intrinsics that are other instructions here: those that LLVM has renamed or done away with since version 9, which are read as what
-//! its own upgrade makes of them (`AutoUpgrade.cpp`), and those that only say in another way what an instruction of the language says.
+//! Intrinsics that are other instructions here: those that LLVM has renamed or done away with since
+//! version 9, which are read as what its own upgrade makes of them (`AutoUpgrade.cpp`), and those
+//! that only say in another way what an instruction of the language says.
 
 use super::body::{Body, Parsed};
 use super::calls::{Args, CallHead};
@@ -23,7 +24,8 @@ pub(super) enum Upgrade {
     First,
     /// Nothing.
     Nothing,
-    /// An atomic operation of the device: pointer, operand, and perhaps ordering, scope and `volatile`.
+    /// An atomic operation of the device: pointer, operand, and perhaps ordering, scope and
+    /// `volatile`.
     Atomic(AtomicOp),
     /// `llvm.convert.to.fp16`, the bits of a half.
     ToHalf,
@@ -71,7 +73,8 @@ pub(super) enum Upgrade {
     Extract,
     /// `llvm.vector.insert`
     Insert,
-    /// `llvm.experimental.constrained.…`: an operation whose last operands say what is known of the modes.
+    /// `llvm.experimental.constrained.…`: an operation whose last operands say what is known of the
+    /// modes.
     Constrained(Constrained),
 }
 
@@ -543,7 +546,8 @@ impl<'r, 's> Body<'r, 's> {
         self.push(InstData::ShuffleVector { args, mask }, ty, tok)
     }
 
-    /// Of 2, 4 or 8 vectors: those at even places interleaved, those at odd places interleaved, and then both.
+    /// Of 2, 4 or 8 vectors: those at even places interleaved, those at odd places interleaved, and
+    /// then both.
     fn interleave(&mut self, all: &[Value], head: &CallHead, tok: Token) -> Res<InstData> {
         let ty = self.f.value_type(all[0]);
         if all.iter().any(|&v| self.f.value_type(v) != ty) {

@@ -1,9 +1,11 @@
 //! Variable arguments, read as what LLVM's `ExpandVariadics` makes of them for this target.
 //!
-//! A function `f(T, ...)` is one with another parameter of type `ptr` at its end. A caller puts the variable arguments into a buffer of
-//! its frame, one behind the other, each at a multiple of four bytes (offset and sizes read off what `opt -passes=expand-variadics`
-//! of LLVM 22 prints for amdgcn), and passes the buffer's address. A `va_list` is a pointer to the next argument: `va_start` stores the
-//! parameter there, `va_copy` copies it, `va_end` does nothing. So nothing behind the reader knows of variable arguments.
+//! A function `f(T, ...)` is one with another parameter of type `ptr` at its end. A caller puts the
+//! variable arguments into a buffer of its frame, one behind the other, each at a multiple of four
+//! bytes (offset and sizes read off what `opt -passes=expand-variadics` of LLVM 22 prints for
+//! amdgcn), and passes the buffer's address. A `va_list` is a pointer to the next argument:
+//! `va_start` stores the parameter there, `va_copy` copies it, `va_end` does nothing. So nothing
+//! behind the reader knows of variable arguments.
 //!
 //! `printf` is left alone: what it means is told by its name.
 

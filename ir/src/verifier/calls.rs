@@ -135,7 +135,8 @@ impl Verifier<'_> {
     }
 
     /// V-ASM: as many operands and results as the constraints name, constants where they ask for
-    /// them. In legal IR the results are together one vector of words, and their widths are operands.
+    /// them. In legal IR the results are together one vector of words, and their widths are
+    /// operands.
     fn check_asm(&mut self, inst: Inst, args: &[Value]) {
         let number = args.first().and_then(|&v| self.int_const(v));
         let known = number.map(|n| AsmRef::from_u32(n as u32));

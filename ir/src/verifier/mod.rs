@@ -1,13 +1,15 @@
 //! Checks that a module or a function is well formed.
 //!
-//! The reader runs it on what users give, tests run it after each pass. Everything behind it may rely on the invariants below
-//! and need not check again. Messages follow LLVM's verifier in wording. The time is linear in the size of the function
-//! (duplicate switch cases are found by sorting), nothing recurses, and after [`MAX_ERRORS`] errors in one function
-//! the rest is not looked at.
+//! The reader runs it on what users give, tests run it after each pass. Everything behind it may
+//! rely on the invariants below and need not check again. Messages follow LLVM's verifier in
+//! wording. The time is linear in the size of the function (duplicate switch cases are found by
+//! sorting), nothing recurses, and after [`MAX_ERRORS`] errors in one function the rest is not
+//! looked at.
 //!
 //! Invariants, by names that can be searched for:
 //!
-//! - `V-ENTITY`: blocks, values, functions and globals named by an instruction exist; a block or instruction is in the layout once at most.
+//! - `V-ENTITY`: blocks, values, functions and globals named by an instruction exist; a block or
+//!   instruction is in the layout once at most.
 //! - `V-TERM`: every block ends with its only terminator; branch targets are in the layout.
 //! - `V-ENTRY`: the entry block has the function's parameters, and no predecessor.
 //! - `V-ARGS`: a branch passes one argument of the right type for each parameter of its target.
@@ -16,15 +18,17 @@
 //! - `V-CAST`: a cast's types are in a legal relation.
 //! - `V-INDEX`: constant indices into aggregates, shuffles and address computations are in range.
 //! - `V-SWITCH`: a switch is over an integer, its cases are different and fit.
-//! - `V-MEM`: memory is accessed with sized types, alignments of at most 2³² bytes, and constant memory is not written.
+//! - `V-MEM`: memory is accessed with sized types, alignments of at most 2³² bytes, and constant
+//!   memory is not written.
 //! - `V-ATOMIC`: orderings and types of atomic accesses and fences are those that exist.
 //! - `V-ALLOCA`: variables are in the private address space.
 //! - `V-CALL`: arguments and result match the callee's signature; kernels are not called.
 //! - `V-RET`: returned values match the function's result type.
-//! - `V-KERNEL`: a kernel returns nothing, has no variable arguments, and no parameter convention of ordinary functions.
+//! - `V-KERNEL`: a kernel returns nothing, has no variable arguments, and no parameter convention
+//!   of ordinary functions.
 //! - `V-INTRINSIC`: operands match the intrinsic's row in [`signature`], immediates are constants.
-//! - `V-GLOBAL`: globals have sized types, the alignment is a power of two, the address space permits the initializer,
-//!   no symbol is defined twice.
+//! - `V-GLOBAL`: globals have sized types, the alignment is a power of two, the address space
+//!   permits the initializer, no symbol is defined twice.
 //! - `V-CONST`: constants match their types.
 
 mod calls;
@@ -73,8 +77,8 @@ pub fn verify_function(module: &Module, func: FuncRef) -> Result<(), Vec<Diagnos
     run(&module.ctx, &module.functions[func], Some(module))
 }
 
-/// Checks one function without its module: everything but calls and the kinds of global addresses. For passes, which
-/// have no more at hand.
+/// Checks one function without its module: everything but calls and the kinds of global addresses.
+/// For passes, which have no more at hand.
 ///
 /// # Errors
 /// As [`verify_function`].

@@ -179,8 +179,8 @@ impl Attempt<'_> {
         })
     }
 
-    /// Whether the literal is a negative number for a 16-bit integer. Its upper half, which does not
-    /// matter and is not part of the operand, has copies of the sign in llvm-mc's bytes.
+    /// Whether the literal is a negative number for a 16-bit integer. Its upper half, which does
+    /// not matter and is not part of the operand, has copies of the sign in llvm-mc's bytes.
     fn is_negative_half(&self, inst: &Inst) -> bool {
         let rows = self.opcode.desc().operands.iter();
         let mut pairs = rows.zip(&inst.operands).enumerate();
@@ -404,7 +404,8 @@ impl Attempt<'_> {
         }
     }
 
-    /// Whether the first operand has no signs around it (a literal's mark is none): then it can stand where VCC is left out.
+    /// Whether the first operand has no signs around it (a literal's mark is none): then it can
+    /// stand where VCC is left out.
     fn has_plain_first(&self) -> bool {
         self.statement
             .operands

@@ -1,4 +1,5 @@
-//! Registers in every spelling: `v5`, `v[5]`, `v[1:4]`, `[v1,v2,v3,v4]`, `vcc`, `[exec_lo,exec_hi]`.
+//! Registers in every spelling: `v5`, `v[5]`, `v[1:4]`, `[v1,v2,v3,v4]`, `vcc`,
+//! `[exec_lo,exec_hi]`.
 
 use super::cursor::Cursor;
 use super::{AsmError, Token, TokenKind};

@@ -1,8 +1,9 @@
 //! Counters of outstanding operations, and sets of limits to wait for.
 //!
-//! Sources: ISA manuals, "Data Dependency Resolution" (GFX9: section 4.4): which counters there are,
-//! what raises them (an instruction's row says that: [`crate::InstDesc::counters_on`]), and how high
-//! they count; RDNA manuals for VS_CNT and for the counters that GFX12 made of the two older ones.
+//! Sources: ISA manuals, "Data Dependency Resolution" (GFX9: section 4.4): which counters there
+//! are, what raises them (an instruction's row says that: [`crate::InstDesc::counters_on`]), and
+//! how high they count; RDNA manuals for VS_CNT and for the counters that GFX12 made of the two
+//! older ones.
 
 use super::Machine;
 use crate::{Counters, Opcode};

@@ -57,7 +57,8 @@ pub(super) fn phys(line: &mut Line) -> Result<Operand> {
     let word = line.take(|c| c.is_alphanumeric() || c == '_');
     if let Some((_, span)) = special_regs().iter().find(|(name, _)| *name == word) {
         line.space();
-        // The apertures are one register of 64 bits: their spans' count is what the operand asks for.
+        // The apertures are one register of 64 bits: their spans' count is what the operand asks
+        // for.
         return Ok(Operand::Phys(*span));
     }
     let file = word.trim_end_matches(|c: char| c.is_ascii_digit());

@@ -1,8 +1,10 @@
 //! Spilled SGPRs beyond the lanes: in scratch memory.
 //!
-//! The lanes of VGPRs are the cheap homes: `v_readlane_b32` and `v_writelane_b32` heed no EXEC. Where no VGPR is left for more
-//! lanes, or no lane survives (a call of a function that may write any VGPR), a value goes to a slot of the frame: value *n* to the
-//! memory of lane *n* modulo the lanes of a wave, so that a slot of four bytes has room for a value of each. `p_spill_sgpr` and `p_reload_sgpr` become
+//! The lanes of VGPRs are the cheap homes: `v_readlane_b32` and `v_writelane_b32` heed no EXEC.
+//! Where no VGPR is left for more lanes, or no lane survives (a call of a function that may write
+//! any VGPR), a value goes to a slot of the frame: value *n* to the memory of lane *n* modulo the
+//! lanes of a wave, so that a slot of four bytes has room for a value of each. `p_spill_sgpr` and
+//! `p_reload_sgpr` become
 //!
 //! ```text
 //!     EXEC' = exec                     EXEC' is registers that nothing else uses
@@ -15,16 +17,22 @@
 //!
 //! Why this is right at any place of any function:
 //!
-//! * It does not depend on EXEC: also where no lane is active, and where other lanes are active when the value is brought back than
-//!   when it was saved. Lane `LANE` has scratch memory even if no work-item was launched for it: memory is given to waves.
-//! * It writes neither SCC nor VCC nor M0: a value may be brought back between a comparison and its branch.
-//! * EXEC' is withheld from the allocator for the whole function as soon as one value goes to memory ([`crate::constraint::File::withhold`]):
-//!   nothing is ever in it across an instruction, so calls may write it.
-//! * T is a VGPR that the function names nowhere, if there is one: what its lanes hold is of no interest in a kernel. In other functions
-//!   a caller's lanes may hold values there, so T counts as written in all lanes ([`crate::Clobbers`]), and callers leave it alone. Only so
-//!   many registers of a module may be such ([`most_whole_wave`]), else few registers would be left to callers.
-//! * If there is none, any VGPR is borrowed: only lane `LANE` of it is written, under EXEC, and gets back what it held
-//!   from the slot KEEP, which nothing else uses. Active or not, no lane of it changes.
+//! * It does not depend on EXEC: also where no lane is active, and where other lanes are active
+//!   when the value is brought back than when it was saved. Lane `LANE` has scratch memory even if
+//!   no work-item was launched for it: memory is given to waves.
+//! * It writes neither SCC nor VCC nor M0: a value may be brought back between a comparison and its
+//!   branch.
+//! * EXEC' is withheld from the allocator for the whole function as soon as one value goes to
+//!   memory ([`crate::constraint::File::withhold`]): nothing is ever in it across an instruction,
+//!   so calls may write it.
+//! * T is a VGPR that the function names nowhere, if there is one: what its lanes hold is of no
+//!   interest in a kernel. In other functions a caller's lanes may hold values there, so T counts
+//!   as written in all lanes ([`crate::Clobbers`]), and callers leave it alone. Only so many
+//!   registers of a module may be such ([`most_whole_wave`]), else few registers would be left to
+//!   callers.
+//! * If there is none, any VGPR is borrowed: only lane `LANE` of it is written, under EXEC, and
+//!   gets back what it held from the slot KEEP, which nothing else uses. Active or not, no lane of
+//!   it changes.
 //! * The slots belong to the frame, so they survive calls and recursion as local variables do.
 
 use super::{Spills, insert};
@@ -34,7 +42,8 @@ use isa::{Reg, RegSpan};
 use mir::abi::standard::is_preserved;
 use mir::{Function, Operand, Slot, SlotData};
 
-/// The part of a module's VGPRs that functions other than kernels may write in all lanes: at most so many.
+/// The part of a module's VGPRs that functions other than kernels may write in all lanes: at most
+/// so many.
 const MOST_WHOLE_WAVE: u16 = 16;
 
 /// What spilling through memory needs.
@@ -84,7 +93,8 @@ pub fn lane_vgprs(func: &Function, file: &File, limit: u16) -> LaneVgprs {
             written.union(&file.call(inst));
         }
     }
-    // What such a register holds for callers is saved in kernels by nobody, and in functions of LLVM's convention by themselves.
+    // What such a register holds for callers is saved in kernels by nobody, and in functions of
+    // LLVM's convention by themselves.
     let unlimited = func.kernel.is_some() || func.preserves();
     let mut room = match unlimited {
         true => u16::MAX,
@@ -160,7 +170,8 @@ fn new_slot(func: &mut Function) -> Slot {
     })
 }
 
-/// Registers for a lane mask that no instruction names: the highest within the budget, else the lowest above the budget.
+/// Registers for a lane mask that no instruction names: the highest within the budget, else the
+/// lowest above the budget.
 fn unnamed_mask(func: &Function, file: &File) -> RegSpan {
     let mut named = [false; Reg::COUNT];
     let mut name = |span: RegSpan| {

@@ -126,8 +126,9 @@ impl Case<'_> {
         }
     }
 
-    /// A spilled SGPR in memory: the VGPR on the way holds nothing that anybody wants, unless that is kept; the pair that
-    /// holds EXEC meanwhile is lost; the slots are the allocator's. Gives the home.
+    /// A spilled SGPR in memory: the VGPR on the way holds nothing that anybody wants, unless that
+    /// is kept; the pair that holds EXEC meanwhile is lost; the slots are the allocator's. Gives
+    /// the home.
     pub(super) fn through_memory(
         &self,
         facts: &Facts,
@@ -168,7 +169,8 @@ impl Case<'_> {
         Ok(Loc::Slot(slot, number as u8))
     }
 
-    /// A VGPR whose lanes hold spilled SGPRs: no instruction of the old function names it, no callee writes it.
+    /// A VGPR whose lanes hold spilled SGPRs: no instruction of the old function names it, no
+    /// callee writes it.
     pub(super) fn lane_vgpr(&self, facts: &Facts, vgpr: Reg) -> Result<(), String> {
         if facts.named[usize::from(vgpr.code())] || facts.called.contains(vgpr) {
             return fail(format!("{vgpr} holds lanes and is used otherwise"));
