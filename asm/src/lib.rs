@@ -23,6 +23,9 @@ use isa::Target;
 /// Gives the contents of a file by the name that `.include` or `.incbin` has, if there is one.
 pub type ReadFile = fn(&str) -> Option<Vec<u8>>;
 
+/// Gives the current folder's path.
+pub type CurrentFolder = fn() -> Option<String>;
+
 /// What to assemble for, and what to give besides the object.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
@@ -32,6 +35,8 @@ pub struct Options {
     pub listing: bool,
     /// Where other files come from. Without it there are none: the library does no input.
     pub read: Option<ReadFile>,
+    /// The folder that a line table names whose `.file 0` names none.
+    pub folder: Option<CurrentFolder>,
 }
 
 impl Options {
@@ -41,6 +46,7 @@ impl Options {
             target,
             listing: false,
             read: None,
+            folder: None,
         }
     }
 }

@@ -11,7 +11,7 @@ use isa::Target;
 use object::read::elf::ElfFile64;
 use object::{Endianness, Object, ObjectSection};
 use std::path::Path;
-use support::{LLC, MC, OBJDUMP};
+use support::{CLANG, LLC, MC, OBJDUMP};
 
 const PROCESSORS: [&str; 18] = [
     "gfx600",
@@ -64,9 +64,14 @@ fn without_processor(ir: &str) -> String {
 /// llc's assembly of a file, if it has one for the processor.
 fn assembly(file: &Path, cpu: &str) -> Option<String> {
     let ir = std::fs::read_to_string(file).expect("readable");
+    assembly_of(&without_processor(&ir), cpu)
+}
+
+/// llc's assembly of a module.
+fn assembly_of(ir: &str, cpu: &str) -> Option<String> {
     let (cpu, wave) = support::tool_target(cpu);
     let arguments = ["-mtriple=amdgcn-amd-amdhsa", &cpu, &wave, "-O2", "-o", "-"];
-    let text = support::run(LLC, &arguments, without_processor(&ir).as_bytes()).ok()?;
+    let text = support::run(LLC, &arguments, ir.as_bytes()).ok()?;
     Some(String::from_utf8(text).expect("llc writes UTF-8"))
 }
 
@@ -210,4 +215,69 @@ fn descriptors_print_as_llvm_objdump_prints_them() {
         };
         assert_eq!(part(&ours), part(&theirs), "{cpu}");
     }
+}
+
+/// Clang's IR of a kernel with debug information, for no processor.
+fn with_debug_information(source: &Path, level: &str) -> Option<String> {
+    let folder = format!("-I{}", source.parent()?.display());
+    let file = source.to_string_lossy();
+    let arguments = [
+        "-g",
+        "-x",
+        "cl",
+        "-cl-std=CL2.0",
+        "--target=amdgcn-amd-amdhsa",
+        "-mcpu=gfx906",
+        "-nogpulib",
+        "-w",
+        &folder,
+        level,
+        "-S",
+        "-emit-llvm",
+        "-o",
+        "-",
+        &file,
+    ];
+    let text = support::run(CLANG, &arguments, &[]).expect("it compiled for the corpus");
+    Some(without_processor(
+        &String::from_utf8(text).expect("clang writes UTF-8"),
+    ))
+}
+
+/// With `-g`: line tables, frames and all that describes the program are llvm-mc's, too.
+#[test]
+fn objects_with_debug_information_are_those_of_llvm_mc() {
+    if !support::present(&[CLANG, LLC, MC]) {
+        return;
+    }
+    let files = support::files(&support::repository("tests/kernels"), ".cl");
+    let modules = files
+        .iter()
+        .flat_map(|f| ["-O0", "-O2"].map(|level| (f, level)));
+    let step = if support::full() { 1 } else { SAMPLE };
+    let processors = match support::full() {
+        true => &PROCESSORS[..],
+        false => &["gfx906", "gfx1100", "gfx1200/64"],
+    };
+    let (mut equal, mut different, mut refused) = (0, Vec::new(), 0);
+    for (file, level) in modules.step_by(step) {
+        let ir = with_debug_information(file, level).expect("in a folder");
+        for cpu in processors {
+            let Some(source) = assembly_of(&ir, cpu) else {
+                refused += 1;
+                continue;
+            };
+            match check(&source, cpu) {
+                Ok(()) => equal += 1,
+                Err(why) => different.push(format!("{} {level} {cpu}: {why}", file.display())),
+            }
+        }
+    }
+    println!(
+        "with -g: {} files: {equal} equal, {} different; llc refuses {refused}",
+        equal + different.len(),
+        different.len()
+    );
+    assert!(different.is_empty(), "{}", different.join("\n"));
+    assert!(equal > 0);
 }

@@ -37,6 +37,7 @@ fn instructions_are_listed_as_llvm_mc_lists_them() {
             target,
             listing: true,
             read: None,
+            folder: None,
         };
         let ours = asm::assemble_file(&source, &options)
             .listing
@@ -55,6 +56,7 @@ fn lines_without_errors_are_listed() {
         target,
         listing: true,
         read: None,
+        folder: None,
     };
     let done = asm::assemble_file("s_nop 0\ns_bad\n.byte 1\ns_endpgm\n", &options);
     assert!(done.object.is_none());

@@ -8,7 +8,7 @@ use isa::Target;
 use proptest::prelude::*;
 
 /// Words that a file is made of.
-const WORDS: [&str; 76] = [
+const WORDS: [&str; 90] = [
     ".text",
     ".data",
     ".section",
@@ -54,6 +54,20 @@ const WORDS: [&str; 76] = [
     ".uleb128",
     ".addrsig_sym",
     ".amdgpu_lds",
+    ".file 1 \"d/a\"",
+    ".file 0 \"d\" \"a\"",
+    ".file 3 \"b\"",
+    ".loc 1 2 3",
+    ".loc 0 4",
+    ".loc_label x",
+    ".cfi_startproc",
+    ".cfi_endproc",
+    ".cfi_def_cfa s4, 4",
+    ".cfi_offset v4,",
+    ".cfi_escape",
+    ".cfi_label y",
+    ".cfi_personality 0x1b, a",
+    ".cfi_sections .debug_frame",
     "a",
     "b",
     "a:",
@@ -93,6 +107,7 @@ fn assemble(source: &str) {
         target,
         listing: true,
         read: None,
+        folder: None,
     };
     let done = asm::assemble_file(source, &options);
     let errors = done

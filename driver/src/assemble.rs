@@ -15,11 +15,17 @@ pub struct Done {
 
 /// Assembles a file's contents, where no other files are.
 pub fn run(job: &Assemble, contents: &[u8]) -> Done {
-    run_with_files(job, contents, |_| None)
+    run_with_files(job, contents, |_| None, || None)
 }
 
-/// Assembles a file's contents; other files come from `read`.
-pub fn run_with_files(job: &Assemble, contents: &[u8], read: asm::ReadFile) -> Done {
+/// Assembles a file's contents; other files come from `read`, the current folder's path from
+/// `folder`.
+pub fn run_with_files(
+    job: &Assemble,
+    contents: &[u8],
+    read: asm::ReadFile,
+    folder: asm::CurrentFolder,
+) -> Done {
     let Ok(text) = std::str::from_utf8(contents) else {
         return Done {
             object: None,
@@ -31,6 +37,7 @@ pub fn run_with_files(job: &Assemble, contents: &[u8], read: asm::ReadFile) -> D
         target: job.target,
         listing: job.show_encoding,
         read: Some(read),
+        folder: Some(folder),
     };
     let assembled = asm::assemble_file(text, &options);
     let name = match job.file.as_str() {

@@ -37,6 +37,12 @@ fn main() -> ExitCode {
     }
 }
 
+/// The path that line tables name for want of another.
+fn current_folder() -> Option<String> {
+    let path = std::env::current_dir().ok()?;
+    Some(path.to_string_lossy().into_owned())
+}
+
 /// Assembles a file; what is wrong with it is said for all its lines.
 fn assemble(job: &Assemble) -> Result<(), String> {
     let out = amdgpuc::assemble::output(job);
@@ -44,7 +50,8 @@ fn assemble(job: &Assemble) -> Result<(), String> {
         check_output(&job.file, out)?;
     }
     let text = read_in(&job.file)?;
-    let done = amdgpuc::assemble::run_with_files(job, &text, |name| std::fs::read(name).ok());
+    let read: fn(&str) -> Option<Vec<u8>> = |name| std::fs::read(name).ok();
+    let done = amdgpuc::assemble::run_with_files(job, &text, read, current_folder);
     if let Some(listing) = &done.listing {
         write_out("-", listing.as_bytes())?;
     }

@@ -242,7 +242,11 @@ macro_rules! name {
 
 processors! { gfx600 gfx700 gfx803 gfx810 gfx900 gfx904 gfx906 gfx908 gfx90a gfx942 gfx950 }
 
-processors! { gfx9_generic = "gfx9-generic" gfx9_4_generic = "gfx9-4-generic" }
+processors! {
+    gfx9_generic = "gfx9-generic" gfx9_4_generic = "gfx9-4-generic"
+    gfx10_1_generic = "gfx10-1-generic" gfx10_3_generic = "gfx10-3-generic"
+    gfx11_generic = "gfx11-generic" gfx12_generic = "gfx12-generic"
+}
 
 processors! {
     gfx1010 gfx1010_64 = "gfx1010/64" gfx1012 gfx1030 gfx1030_64 = "gfx1030/64"

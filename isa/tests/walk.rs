@@ -192,7 +192,13 @@ macro_rules! name {
     };
 }
 
-processors! { gfx803 gfx900 gfx906 gfx908 gfx90a gfx942 }
+processors! { gfx803 gfx900 gfx906 gfx908 gfx90a gfx942 gfx950 }
+
+processors! {
+    gfx9_generic = "gfx9-generic" gfx9_4_generic = "gfx9-4-generic"
+    gfx10_1_generic = "gfx10-1-generic" gfx10_3_generic = "gfx10-3-generic"
+    gfx11_generic = "gfx11-generic" gfx12_generic = "gfx12-generic"
+}
 
 processors! {
     gfx1010 gfx1010_64 = "gfx1010/64" gfx1030 gfx1030_64 = "gfx1030/64"

@@ -74,6 +74,7 @@ impl Assembler {
 
     fn number(&mut self, expr: Expr, width: u8, column: usize) -> Result<()> {
         let here = self.here();
+        self.mark_line();
         let value = match expr {
             Expr::Constant(value) if !fits(value, width) => {
                 return Err(AsmError::new(column, "out of range literal value"));
@@ -102,6 +103,7 @@ impl Assembler {
             };
             let message = "out of range literal value";
             let value = value.ok_or_else(|| AsmError::new(token.column, message))?;
+            self.mark_line();
             self.append(&value.to_le_bytes(), token.column)?;
             if !cursor.take(TokenKind::Comma) {
                 return cursor.end();
@@ -132,6 +134,7 @@ impl Assembler {
                 return cursor.fail("invalid floating point literal");
             };
             cursor.next();
+            self.mark_line();
             self.append(&bytes, token.column)?;
             if !cursor.take(TokenKind::Comma) {
                 return cursor.end();
@@ -147,6 +150,7 @@ impl Assembler {
                 Sign::Unsigned => uleb128(value as u64),
                 Sign::Signed => sleb128(value),
             };
+            self.mark_line();
             self.append(&bytes, column)?;
             if !cursor.take(TokenKind::Comma) {
                 return cursor.end();
@@ -163,6 +167,7 @@ impl Assembler {
             let column = cursor.peek().column;
             loop {
                 let text = cursor.string()?;
+                self.mark_line();
                 self.append(&text, column)?;
                 if cursor.peek().kind != TokenKind::String {
                     break;
@@ -223,6 +228,9 @@ impl Assembler {
                 "'.fill' directive with negative repeat count has no effect",
             );
             return Ok(());
+        }
+        if count > 0 {
+            self.mark_line();
         }
         let mut bytes = [0; 8];
         bytes[..4].copy_from_slice(&(value as u32).to_le_bytes());
@@ -429,7 +437,7 @@ pub(super) fn uleb128(mut value: u64) -> Vec<u8> {
     }
 }
 
-fn sleb128(mut value: i64) -> Vec<u8> {
+pub(super) fn sleb128(mut value: i64) -> Vec<u8> {
     let mut bytes = Vec::new();
     loop {
         let byte = (value & 0x7f) as u8;

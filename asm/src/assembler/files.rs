@@ -44,6 +44,7 @@ impl Assembler {
         let bytes = self.contents(&name, "incbin", at)?;
         let rest = bytes.get(skip.unwrap_or(0)..).unwrap_or(&[]);
         let length = count.map_or(rest.len(), |count| count.min(rest.len()));
+        self.mark_line();
         self.append(&rest[..length], column)
     }
 

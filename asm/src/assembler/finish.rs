@@ -41,6 +41,8 @@ impl Assembler {
     /// The object.
     pub(super) fn finish(&mut self) -> Option<Object> {
         self.finish_kernels();
+        self.finish_frames();
+        self.finish_lines();
         let mut pending = Vec::new();
         for waiting in std::mem::take(&mut self.waiting) {
             match self.resolve(&waiting) {

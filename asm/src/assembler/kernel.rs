@@ -265,6 +265,7 @@ impl Assembler {
         symbol.size = Some((Expr::Constant(SIZE as i64), None));
         let place = self.here();
         self.symbols.define(kd, Def::Label(place));
+        self.mark_line();
         self.append(&[0; SIZE], column)?;
         let sym = |name: &str| Expr::Symbol {
             name: name.into(),

@@ -53,7 +53,7 @@ impl Assembler {
         let result = self
             .align_to(4, &[0], column)
             .and_then(|()| self.append(note, column));
-        (self.current, self.previous) = (current, previous);
+        self.return_to(current, previous);
         result
     }
 }

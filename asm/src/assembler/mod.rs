@@ -13,7 +13,11 @@ mod cursor;
 mod data;
 mod files;
 mod finish;
+mod frame_tables;
+mod frames;
 mod kernel;
+mod line_program;
+mod lines;
 mod macros;
 mod metadata;
 mod sections;
@@ -25,7 +29,7 @@ mod symdirs;
 use crate::diag::{Diagnostic, Origin, Severity};
 use crate::listing::Listing;
 use crate::object::Section;
-use crate::{Assembled, Options, ReadFile};
+use crate::{Assembled, CurrentFolder, Options, ReadFile};
 use cond::Conditional;
 pub(crate) use finish::is_relative;
 use isa::Target;
@@ -107,9 +111,11 @@ struct Assembler {
     statement: Loc,
     diagnostics: Vec<Diagnostic>,
     errors: usize,
-    warned_lines: bool,
+    lines: lines::Lines,
+    frames: frames::Frames,
     listing: Option<Listing>,
     read: Option<ReadFile>,
+    folder: Option<CurrentFolder>,
     done: bool,
 }
 
@@ -161,9 +167,11 @@ impl Assembler {
             statement: Loc { buffer, offset: 0 },
             diagnostics: Vec::new(),
             errors: 0,
-            warned_lines: false,
+            lines: lines::Lines::default(),
+            frames: frames::Frames::default(),
             listing: options.listing.then(|| Listing::new(options.target)),
             read: options.read,
+            folder: options.folder,
             done: false,
         };
         assembler.predefine();

@@ -92,18 +92,26 @@ impl Assembler {
     }
 
     /// Makes a section current. One of the same name stays as it is.
-    fn enter(&mut self, section: Section) {
+    pub(super) fn enter(&mut self, section: Section) {
         let same = self.section_names.get(&section.name).copied();
         let index = same.unwrap_or_else(|| {
             let index = self.sections.len();
+            let symbol = self.symbols.section_symbol(index as u32, &section.name);
+            self.section_symbols.push(symbol);
             self.section_names.insert(section.name.clone(), index);
             self.sections.push(section);
-            self.section_symbols
-                .push(self.symbols.section_symbol(index as u32));
             index
         });
-        self.previous = Some(self.current).filter(|_| self.sections.len() > 1);
-        self.current = index as u32;
+        let previous = Some(self.current).filter(|_| self.sections.len() > 1);
+        self.return_to(index as u32, previous);
+    }
+
+    /// Makes a section current that is there already.
+    pub(super) fn return_to(&mut self, section: u32, previous: Option<u32>) {
+        if self.current != section {
+            self.lines.forget();
+        }
+        (self.current, self.previous) = (section, previous);
     }
 
     /// Appends bytes to the current section.
@@ -190,15 +198,14 @@ impl Assembler {
             }
             ".popsection" => match self.stack.pop() {
                 Some((current, previous)) => {
-                    (self.current, self.previous) = (current, previous);
+                    self.return_to(current, previous);
                     cursor.end()
                 }
                 None => cursor.fail(".popsection without corresponding .pushsection"),
             },
             ".previous" => match self.previous {
                 Some(previous) => {
-                    self.previous = Some(self.current);
-                    self.current = previous;
+                    self.return_to(previous, Some(self.current));
                     cursor.end()
                 }
                 None => cursor.fail(".previous without corresponding .section"),

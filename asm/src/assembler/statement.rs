@@ -127,6 +127,7 @@ impl Assembler {
         if let Some(listing) = &mut self.listing {
             listing.instruction(&parsed);
         }
+        self.mark_line();
         self.append(&parsed.bytes, column)?;
         for fixup in parsed.fixups {
             let bits = match fixup.kind {
@@ -204,6 +205,8 @@ impl Assembler {
             Assembler::data_directive,
             Assembler::macro_directive,
             Assembler::file_directive,
+            Assembler::line_directive,
+            Assembler::frame_directive,
             Assembler::conditional_directive,
             Assembler::kernel_directive,
             Assembler::other_directive,
@@ -260,21 +263,6 @@ impl Assembler {
                 Ok(())
             }
             ".ident" => self.ident(cursor),
-            ".file" => match cursor.peek().kind {
-                TokenKind::String => cursor.string().and_then(|_| cursor.end()),
-                _ => {
-                    self.no_lines(column);
-                    Ok(())
-                }
-            },
-            ".loc" | ".line" | ".loc_mark_labels" => {
-                self.no_lines(column);
-                Ok(())
-            }
-            _ if name.starts_with(".cfi_") => {
-                self.no_lines(column);
-                Ok(())
-            }
             ".print" => cursor.string().and_then(|_| cursor.end()),
             ".err" => Err(AsmError::new(column, ".err encountered")),
             ".error" | ".warning" => self.message(name, column, cursor),
@@ -298,15 +286,6 @@ impl Assembler {
         Ok(())
     }
 
-    /// Line tables and unwinding tables describe code to debuggers and change nothing in it; they
-    /// are left out.
-    fn no_lines(&mut self, column: usize) {
-        if !std::mem::replace(&mut self.warned_lines, true) {
-            let loc = self.at(column);
-            self.warn(loc, "line and unwinding tables are not made: '.file N', '.loc' and '.cfi_…' are ignored");
-        }
-    }
-
     /// The text's comment section: strings, the first of which is empty.
     fn ident(&mut self, mut cursor: Cursor<'_>) -> Result<()> {
         let text = cursor.string()?;
@@ -318,7 +297,7 @@ impl Assembler {
         }
         self.append(&text, cursor.position())?;
         self.append(&[0], cursor.position())?;
-        (self.current, self.previous) = (current, previous);
+        self.return_to(current, previous);
         Ok(())
     }
 }

@@ -107,9 +107,16 @@ impl Table {
         id
     }
 
-    /// A symbol for a section, which has no name.
-    pub(super) fn section_symbol(&mut self, section: u32) -> SymbolId {
-        let id = self.push("", Def::Section(section));
+    /// The symbol for a section: its name means the section's start, and is not in the table of
+    /// symbols.
+    pub(super) fn section_symbol(&mut self, section: u32, name: &str) -> SymbolId {
+        let named = self.symbol(name);
+        let id = match self.list[named].def {
+            Def::None => named,
+            _ => self.push("", Def::None),
+        };
+        self.list[id].name.clear();
+        self.define(id, Def::Section(section));
         self.list[id].kind = object::elf::STT_SECTION.0;
         self.register(id);
         id

@@ -231,7 +231,7 @@ impl Assembler {
             .align_to(align, &[0], column)
             .map(|()| self.here())
             .and_then(|here| self.append_fill(size, 0, column).map(|()| here));
-        (self.current, self.previous) = (current, previous);
+        self.return_to(current, previous);
         self.symbols.define(id, Def::Label(result?));
         Ok(())
     }

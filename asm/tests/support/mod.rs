@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 pub const MC: &str = "llvm-mc-22";
+pub const CLANG: &str = "clang-22";
 pub const LLC: &str = "llc-22";
 pub const OBJDUMP: &str = "llvm-objdump-22";
 

@@ -20,7 +20,7 @@ mod registers;
 mod special;
 mod statement;
 
-use crate::{Inst, Target};
+use crate::{Inst, RegSpan, Target};
 use smallvec::SmallVec;
 use std::fmt;
 
@@ -94,6 +94,17 @@ pub struct Parsed {
     pub bytes: SmallVec<[u8; 16]>,
     /// What waits for symbols; empty for almost all.
     pub fixups: SmallVec<[Fixup; 1]>,
+}
+
+/// Reads a register at the start of `text`, if there is one; gives the bytes of its name, too.
+pub fn parse_register(text: &str, target: &Target) -> Option<(RegSpan, usize)> {
+    let symbols = NoSymbols(target.processor.generation);
+    let mut cursor = cursor::Cursor::new(text, target, &symbols);
+    if !registers::begins(cursor.peek(), cursor.peek_second()) {
+        return None;
+    }
+    let span = registers::parse(&mut cursor).ok()?;
+    Some((span, cursor.lexer_copy().position()))
 }
 
 /// Reads one instruction from the start of `text` to the end of its first statement (a newline or

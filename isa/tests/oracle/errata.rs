@@ -79,7 +79,9 @@ impl Errata {
             "gfx904" | "gfx9-generic" => "gfx900",
             "gfx950" | "gfx9-4-generic" => "gfx942",
             "gfx1201" | "gfx12-generic" => "gfx1200",
-            "gfx1011" | "gfx1012" | "gfx1013" => "gfx1010",
+            "gfx1011" | "gfx1012" | "gfx1013" | "gfx10-1-generic" => "gfx1010",
+            "gfx10-3-generic" => "gfx1030",
+            "gfx11-generic" => "gfx1100",
             cpu => cpu,
         };
         if !processors.split_whitespace().any(|p| p == relative) {

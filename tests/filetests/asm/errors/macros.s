@@ -174,6 +174,6 @@ forever
 ;> macros.s:56:1: error: encountered a .else that doesn't follow an .if or an .elseif
 ;> .else
 ;> ^
-;> macros.s:58:1: warning: line and unwinding tables are not made: '.file N', '.loc' and '.cfi_…' are ignored
+;> macros.s:58:1: error: unfinished frame
 ;> .cfi_startproc
 ;> ^
