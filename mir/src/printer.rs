@@ -1,7 +1,7 @@
 //! The text form of machine IR, written; [`crate::parser`] reads it.
 //!
 //! ```text
-//! func @name id=0 stage=thread wave=64 kernel        lanes of a wave; `standard`: LLVM's convention
+//! func @name id=0 stage=thread wave=64 kernel        lanes of a wave; or `standard`
 //!   user_sgprs dispatch_ptr kernarg_segment_ptr      input registers of a kernel
 //!   workgroup_id x z
 //!   workitem_id 2                                    highest dimension
@@ -9,7 +9,7 @@
 //!   scratch flat_scratch frame_size=64               the frame
 //!   slot0 size=8 align=4 offset=16
 //!   asm "s_nop $5."                                  text of inline assembly, operands by number
-//!   masks {%s1,%s2}                                  lane masks: registers, the lowest lanes' first
+//!   masks {%s1,%s2}                                  lane masks: of the lowest lanes first
 //! {
 //! bb0(%s7) depth=1:                                  block parameters, loop depth
 //!   v_add_u32_e64 %v4, %v3, 5                        inline constants are decimal

@@ -1,7 +1,7 @@
 //! Which rows of the table an instruction is a producer or a consumer of.
 
-use super::table::{Consumer, Producer};
 use bitflags::bitflags;
+use isa::hazards::{Consumer, Producer};
 use isa::{
     Family, Field, Form, HazardClass, ImplicitRegs, InstDesc, InstFlags, MatrixUnit, ModFlags,
     Opcode, Reg, RegKind, RegSpan, SdwaSel,
@@ -55,6 +55,20 @@ bitflags! {
         /// The five kinds of matrix instructions, one bit each.
         const MATRIX = 0x1f << 20;
     }
+}
+
+/// May what a callee leaves behind matter to its caller? Dot products and matrix instructions
+/// are rare: functions that have some wait before they return, and all callers are spared.
+pub(super) const fn reaches_across_calls(producer: Producer) -> bool {
+    !matches!(
+        producer,
+        Producer::DotWritesVgpr
+            | Producer::MatrixWrites(_)
+            | Producer::MatrixReadsC(_)
+            | Producer::WritesAcc
+            | Producer::MovesAcc
+            | Producer::DoubleMatrix
+    )
 }
 
 impl Roles {

@@ -1,22 +1,21 @@
 //! `s_nop` where the hardware does not look after itself.
 //!
-//! The rows are in [`table`]; this file is the engine: it keeps, for each row, what producers have
+//! The rows are facts of the machine ([`isa::hazards`]); this file is the engine: it keeps, for each row, what producers have
 //! left behind and how many wait states ago, across blocks along the wave graph. Only rows whose
 //! producers and consumers may occur in the function are looked at, so that most functions pay for
 //! very few. Linear in instructions times those rows; what is left behind grows old within a few
 //! instructions, so that states are small and the data flow ends after two rounds.
 //!
-//! Besides the table there is one rule of another kind: clauses ([`Clause`]).
+//! Besides the rows there is one rule of another kind: clauses ([`Clause`]).
 
 mod facts;
-mod table;
 
 use cranelift_entity::SecondaryMap;
 use facts::{Facts, Resource, Roles};
-use isa::{Family, Generation, InstFlags, Machine, Opcode, RegSpan};
+use isa::hazards::Hazard;
+use isa::{Family, InstFlags, Machine, Opcode, RegSpan};
 use mir::{Block, Function, Inst, Operand, Pseudo, SrcLoc};
 use smallvec::SmallVec;
-use table::{HAZARDS, Hazard};
 
 /// Wait states between a call and the first instruction of the callee that matters: the call
 /// itself, and the wait that every function begins with.
@@ -30,7 +29,7 @@ const LONGEST_NOP: u8 = 8;
 /// [`crate::expand`] and the wait pass have made, after which nothing is inserted any more.
 pub fn insert_nops(func: &mut Function, machine: &Machine) -> usize {
     let mut pass = Pass {
-        rows: active_rows(func, machine.column()),
+        rows: active_rows(func, machine),
         clauses: clauses(machine),
         state: State::default(),
         clause: Clause::default(),
@@ -49,9 +48,9 @@ pub fn insert_nops(func: &mut Function, machine: &Machine) -> usize {
     inserted
 }
 
-/// The rows of a generation that may matter: those with producers and consumers in the function;
+/// The rows of a machine that may matter: those with producers and consumers in the function;
 /// where it calls others, all that reach across calls.
-fn active_rows(func: &Function, generation: Generation) -> Vec<Hazard> {
+fn active_rows(func: &Function, machine: &Machine) -> Vec<Hazard> {
     let mut roles = Roles::empty();
     for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
         let Some(facts) = Facts::of(inst) else {
@@ -66,11 +65,8 @@ fn active_rows(func: &Function, generation: Generation) -> Vec<Hazard> {
         // What is left behind must be over before the return, whoever would suffer from it.
         roles = Roles::all();
     }
-    let rows = HAZARDS.iter().filter(|h| {
-        let possible = roles.may_produce(h.producer) && roles.may_suffer(h.consumer);
-        possible && h.generations.contains(generation)
-    });
-    rows.copied().collect()
+    let possible = |h: &&Hazard| roles.may_produce(h.producer) && roles.may_suffer(h.consumer);
+    machine.hazards().filter(possible).copied().collect()
 }
 
 /// Must memory instructions in a row keep out of each other's registers?
@@ -294,11 +290,8 @@ impl Pass {
             }
             // What does not reach across calls is over before the return.
             None if inst.is_pseudo(Pseudo::Return) => {
-                let settled = |p: &&Pending| {
-                    !self.rows[usize::from(p.row)]
-                        .producer
-                        .reaches_across_calls()
-                };
+                let producer = |p: &&Pending| self.rows[usize::from(p.row)].producer;
+                let settled = |p: &&Pending| !facts::reaches_across_calls(producer(p));
                 pending.filter(settled).map(left).max().unwrap_or(0)
             }
             None => 0,
@@ -328,7 +321,7 @@ impl Pass {
             if facts.desc().flags.contains(InstFlags::CALL) {
                 // The callee may have done anything just before its return, which is one wait
                 // state.
-                if row.producer.reaches_across_calls() {
+                if facts::reaches_across_calls(row.producer) {
                     leave(Resource::Any, 1);
                 }
             } else {

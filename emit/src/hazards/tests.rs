@@ -18,16 +18,12 @@ fn nops_in(mut func: Function, target: &str) -> usize {
 /// The first hazard of a function, found without the engine: each consumer looks back along all
 /// ways.
 fn first_hazard(func: &Function, machine: &Machine) -> Option<String> {
-    let generation = machine.column();
     for &block in &func.layout {
         for (i, inst) in func.blocks[block].insts.iter().enumerate() {
             let Some(consumer) = Facts::of(inst) else {
                 continue;
             };
-            for row in HAZARDS
-                .iter()
-                .filter(|h| h.generations.contains(generation))
-            {
+            for row in machine.hazards() {
                 let back = Back {
                     func,
                     row,

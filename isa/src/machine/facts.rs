@@ -4,6 +4,7 @@
 //! Scratch", "M0", "Kernel Descriptor"), and what LLVM's code generator relies on where these are
 //! silent; each field says which.
 
+use super::hazards::{self, Group};
 use super::waits::{self, CounterRow};
 use crate::Generation;
 
@@ -169,6 +170,10 @@ pub struct Facts {
     /// Counters of outstanding operations (manuals, "Data Dependency Resolution"), in the order of
     /// [`super::Counter::ALL`].
     pub counters: &'static [CounterRow],
+    /// What needs wait states behind what (manuals, "Manually Inserted Wait States").
+    pub hazards: &'static [Group],
+    /// The same of matrix instructions, where the processor has them.
+    pub matrix_hazards: Group,
     /// Wait states of the longest `s_nop` (manuals, "S_NOP").
     pub longest_nop: u8,
 }
@@ -193,12 +198,15 @@ const GFX6: Facts = Facts {
     vgpr_file: VgprFile::Separate,
     cache_policy: CachePolicy::Gfx6ToGfx9,
     counters: waits::GFX6,
+    hazards: &[hazards::COMMON, hazards::BEFORE_GFX8, hazards::SCALAR_LOADS],
+    matrix_hazards: &[],
     longest_nop: 8,
 };
 
 const GFX7: Facts = Facts {
     flat_scratch: FlatScratch::SizeAndOffset,
     apertures: Apertures::Queue,
+    hazards: &[hazards::COMMON, hazards::BEFORE_GFX8, hazards::LATE_DATA],
     ..GFX6
 };
 
@@ -208,6 +216,7 @@ const GFX8: Facts = Facts {
         ..GFX7.offsets
     },
     clauses: Clauses::ReplayedWhole,
+    hazards: &[hazards::COMMON, hazards::LATE_DATA, hazards::FROM_GFX8],
     longest_nop: 16,
     ..GFX7
 };
@@ -226,6 +235,13 @@ const GFX9: Facts = Facts {
     apertures: Apertures::Registers,
     unaligned: UnalignedAccess::Allowed,
     counters: waits::GFX9,
+    hazards: &[
+        hazards::COMMON,
+        hazards::LATE_DATA,
+        hazards::FROM_GFX8,
+        hazards::FROM_GFX9,
+    ],
+    matrix_hazards: hazards::MATRIX_CDNA1,
     ..GFX8
 };
 
@@ -233,6 +249,14 @@ const GFX90A: Facts = Facts {
     barrier: Barrier::BacksOff,
     vgpr_file: VgprFile::Unified,
     cache_policy: CachePolicy::Gfx90a,
+    hazards: &[
+        hazards::COMMON,
+        hazards::LATE_DATA,
+        hazards::FROM_GFX8,
+        hazards::FROM_GFX9,
+        hazards::DOT,
+    ],
+    matrix_hazards: hazards::MATRIX_CDNA2,
     ..GFX9
 };
 
@@ -240,6 +264,15 @@ const GFX940: Facts = Facts {
     flat_scratch: FlatScratch::Architected,
     scratch: ScratchAccess::Instructions,
     cache_policy: CachePolicy::Gfx942,
+    hazards: &[
+        hazards::COMMON,
+        hazards::FROM_GFX8,
+        hazards::FROM_GFX9,
+        hazards::DOT,
+        hazards::GFX940,
+    ],
+    // Those of the CDNA 3 manual are not written yet.
+    matrix_hazards: &[],
     ..GFX90A
 };
 
@@ -259,6 +292,9 @@ const GFX10: Facts = Facts {
     flat_scratch: FlatScratch::HwregAddress,
     cache_policy: CachePolicy::Gfx10ToGfx11,
     counters: waits::GFX10,
+    // Interlocked, but for defects, which are not written yet (LLVM, "GFX10 hazards").
+    hazards: &[],
+    matrix_hazards: &[],
     ..GFX9
 };
 

@@ -6,14 +6,16 @@
 //! exists is in its own row ([`Machine::has`]).
 
 mod facts;
+pub mod hazards;
 mod mask;
 mod waits;
 
 pub use facts::*;
+use hazards::Hazard;
 pub use mask::*;
 pub use waits::*;
 
-use crate::{Feature, Forms, Generation, Opcode, Processor, Target, ValueType};
+use crate::{Bugs, Feature, Forms, Generation, Opcode, Processor, Target, ValueType};
 
 /// Lanes of a wave.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -146,6 +148,21 @@ impl Machine {
     /// registers that they find then.
     pub const fn replays(&self) -> bool {
         self.target.xnack.may_be_on()
+    }
+
+    /// Whether the processor has one of some defects.
+    pub const fn has_bug(&self, bugs: Bugs) -> bool {
+        self.target.processor.bugs.intersects(bugs)
+    }
+
+    /// What needs wait states behind what.
+    pub fn hazards(&self) -> impl Iterator<Item = &'static Hazard> + use<> {
+        let facts = self.facts;
+        let matrix = match self.has_feature(Feature::Mai) {
+            true => facts.matrix_hazards,
+            false => &[],
+        };
+        facts.hazards.iter().copied().flatten().chain(matrix)
     }
 
     /// Whether memory instructions that follow one another directly are issued again together

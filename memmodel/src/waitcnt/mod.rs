@@ -80,11 +80,7 @@ pub fn insert_waits(
     let mut pass = Pass {
         generation: options.machine.column(),
         machine: options.machine,
-        read_vccz_bug: options
-            .machine
-            .processor()
-            .bugs
-            .intersects(Bugs::VCCZ | Bugs::SMRD_VCCZ),
+        read_vccz_bug: options.machine.has_bug(Bugs::VCCZ.union(Bugs::SMRD_VCCZ)),
         is_kernel: func.kernel.is_some(),
         state: State::new(registers, options.machine),
         requested: Requested::NONE,
