@@ -92,6 +92,8 @@ pub struct Ctx<'a> {
     pub root_bank: Bank,
     /// Which rules the processor has instructions for.
     pub available: Available,
+    /// Registers whose values are computed for more lanes than are active ([`crate::whole`]).
+    pub whole: Vec<crate::whole::Root>,
     /// Frame slot of each static alloca.
     pub slots: SecondaryMap<Value, Option<mir::Slot>>,
     spans: SecondaryMap<Value, Span>,
@@ -142,6 +144,7 @@ impl<'a> Ctx<'a> {
             fired: Vec::new(),
             root_bank: Bank::Vgpr,
             available: Available::new(env.machine.processor()),
+            whole: Vec::new(),
             slots: SecondaryMap::with_default(None),
             spans: SecondaryMap::with_default(Span::default()),
             pool: Vec::new(),

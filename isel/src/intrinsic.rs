@@ -16,6 +16,8 @@ pub enum Part {
     State,
     /// Other lanes ([`crate::lanes`]).
     Lanes,
+    /// What is executed for more lanes than are active ([`crate::whole`]).
+    Whole,
     /// Buffers ([`crate::buffer`]).
     Buffers,
     /// The address of arguments on the stack ([`crate::call`]).
@@ -45,6 +47,7 @@ pub const fn part(id: Intrinsic) -> Part {
         | DebugTrap | SSendMsg | WaveBarrier | SchedBarrier | SchedGroupBarrier => Part::State,
         ReadFirstLane | ReadLane | WriteLane | Ballot | InverseBallot | DsBpermute | DsPermute
         | DsSwizzle | MovDpp | UpdateDpp | MqsadU32U8 => Part::Lanes,
+        SetInactive | StrictWwm | StrictWqm => Part::Whole,
         BufferAddress | BufferFormatLoad | BufferFormatStore | BufferToLds => Part::Buffers,
         IncomingArgs => Part::Arguments,
         Divergent => Part::Copy,
@@ -65,6 +68,7 @@ pub const fn is_scalar(id: Intrinsic) -> bool {
         Part::Buffers => matches!(id, BufferAddress),
         Part::Lanes => matches!(id, ReadFirstLane | ReadLane | Ballot),
         Part::Asm => matches!(id, UniformAsm),
+        Part::Whole => matches!(id, StrictWwm | StrictWqm),
         Part::Rules
         | Part::Arguments
         | Part::Copy
@@ -115,6 +119,7 @@ impl Ctx<'_> {
             Part::Input => self.copy_input(id, result),
             Part::State => self.state(id, args, result),
             Part::Lanes => self.of_lanes(id, args, result),
+            Part::Whole => self.of_whole(id, args, result),
             Part::Buffers => self.of_buffer(id, args, result),
             Part::Arguments => self.incoming_address(args[0], result),
             Part::Copy => self.copy_value(args[0], result),

@@ -26,6 +26,7 @@ pub mod rules;
 mod select;
 mod state;
 mod tree;
+mod whole;
 
 use ir::{DataLayout, Diagnostic, FuncRef, GlobalRef, GlobalVar, Module, Value};
 use isa::Machine;

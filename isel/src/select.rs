@@ -38,6 +38,7 @@ pub fn function(
         ctx.block(block)?;
     }
     ctx.prepend_inputs();
+    crate::whole::spread(&mut ctx.mir, &ctx.whole)?;
     Ok((ctx.mir, ctx.fired))
 }
 

@@ -179,6 +179,9 @@ pub enum Pseudo {
     /// `p_denorm_f32 [Imm(0 or 1)]`: from here on f32 denormals are flushed (0) or kept (1); only
     /// where the function's mode flushes them.
     DenormF32,
+    /// `p_set_inactive [dst, inactive, active]`: `active` in the lanes that the program has active,
+    /// `inactive` in the others; not of [`Lanes::Active`]. Gone with the wave graph.
+    SetInactive,
     /// `p_asm [Imm(text), Imm(outputs), Imm(tied), Imm(early), outputs…, tied inputs…, inputs…]`:
     /// inline assembly ([`crate::asm`]). Clobbers SCC.
     Asm,
@@ -213,6 +216,7 @@ impl Pseudo {
         Pseudo::MaskMerge,
         Pseudo::SymbolAddr,
         Pseudo::DenormF32,
+        Pseudo::SetInactive,
         Pseudo::Asm,
     ];
 
@@ -245,6 +249,7 @@ impl Pseudo {
             Pseudo::MaskMerge => "p_mask_merge",
             Pseudo::SymbolAddr => "p_symbol_addr",
             Pseudo::DenormF32 => "p_denorm_f32",
+            Pseudo::SetInactive => "p_set_inactive",
             Pseudo::Asm => "p_asm",
         }
     }
@@ -276,6 +281,7 @@ impl Pseudo {
             | Pseudo::FrameAddr
             | Pseudo::ReloadVgpr
             | Pseudo::MaskMerge
+            | Pseudo::SetInactive
             | Pseudo::SymbolAddr => 1,
             Pseudo::SpillSgpr => 2,
             Pseudo::ReloadSgpr => 3,
@@ -303,6 +309,21 @@ impl SrcLoc {
     pub const NONE: SrcLoc = SrcLoc(u32::MAX);
 }
 
+/// For which lanes an instruction is executed.
+///
+/// What is executed for more lanes than the program has active writes registers that hold nothing
+/// else in any lane: `regalloc` sees to that. `wave` sets EXEC around such instructions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Lanes {
+    /// Those that the program has active.
+    #[default]
+    Active,
+    /// All of each four neighbours of which one is active.
+    Quads,
+    /// All lanes of the wave.
+    All,
+}
+
 /// An instruction.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Inst {
@@ -319,6 +340,8 @@ pub struct Inst {
     pub mem: Option<MemInfo>,
     /// The function called directly.
     pub callee: Option<FuncId>,
+    /// For which lanes it is executed.
+    pub lanes: Lanes,
     /// Place in the source.
     pub loc: SrcLoc,
 }
@@ -341,6 +364,7 @@ impl Inst {
             mods: opcode.default_mods(),
             mem: None,
             callee: None,
+            lanes: Lanes::Active,
             loc: SrcLoc::NONE,
         }
     }
@@ -354,6 +378,7 @@ impl Inst {
             mods: Modifiers::default(),
             mem: None,
             callee: None,
+            lanes: Lanes::Active,
             loc: SrcLoc::NONE,
         }
     }

@@ -14,7 +14,9 @@ use crate::function::{
     VRegKind,
 };
 use crate::inst::{Inst, Op, Operand, Pseudo, SrcLoc};
-use crate::printer::{FORM_SUFFIXES, RELOC_NAMES, STAGE_NAMES, USER_SGPR_NAMES, WAVE_NAMES};
+use crate::printer::{
+    FORM_SUFFIXES, LANES_NAMES, RELOC_NAMES, STAGE_NAMES, USER_SGPR_NAMES, WAVE_NAMES,
+};
 use crate::text::{Lines, Parsed, mnemonics};
 use cranelift_entity::EntityRef;
 use isa::Form;
@@ -515,6 +517,10 @@ impl Reader {
         }
         if line.eat("callee(") {
             inst.callee = Some(FuncId::from_u32(line.entity()?));
+            return line.expect(")");
+        }
+        if line.eat("lanes(") {
+            inst.lanes = line.named(&LANES_NAMES, "a set of lanes")?;
             return line.expect(")");
         }
         if line.eat("loc(") {

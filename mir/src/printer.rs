@@ -26,11 +26,11 @@
 //! Operands stand in the order of the rows, results first; the old values of read-modify-write
 //! operands follow `old`. `;` starts a comment. Two opcodes with one mnemonic (atomics that return
 //! and those that do not) are told apart by writing the later one's name in [`isa::Opcode`]
-//! instead.
+//! instead. `lanes(all)` and `lanes(quads)` follow what is executed for more lanes than are active.
 
 use crate::abi::{Convention, UserSgpr};
 use crate::function::{Bank, BlockData, Edge, Function, Stage, VReg};
-use crate::inst::{Inst, Op, Operand, Reloc, SrcLoc};
+use crate::inst::{Inst, Lanes, Op, Operand, Reloc, SrcLoc};
 use crate::memory::{AccessKind, MemInfo, Ordering, Scope};
 use crate::text::mnemonic_names;
 use isa::{Form, Modifiers, Omod, Opcode, WaveSize};
@@ -113,6 +113,13 @@ pub(crate) const ORDERING_NAMES: [(Ordering, &str); 7] = [
     (Ordering::Release, "release"),
     (Ordering::AcqRel, "acq_rel"),
     (Ordering::SeqCst, "seq_cst"),
+];
+
+/// Names of sets of lanes in text.
+pub(crate) const LANES_NAMES: [(Lanes, &str); 3] = [
+    (Lanes::Active, "active"),
+    (Lanes::Quads, "quads"),
+    (Lanes::All, "all"),
 ];
 
 /// Names of scopes in text.
@@ -319,6 +326,9 @@ fn write_inst(func: &Function, inst: &Inst, f: &mut fmt::Formatter<'_>) -> fmt::
     }
     if let Some(callee) = inst.callee {
         write!(f, " callee({})", callee.as_u32())?;
+    }
+    if inst.lanes != Lanes::Active {
+        write!(f, " lanes({})", name_of(&LANES_NAMES, inst.lanes))?;
     }
     if inst.loc != SrcLoc::NONE {
         write!(f, " loc({})", inst.loc.0)?;

@@ -31,7 +31,7 @@
 
 use crate::function::{Bank, Block, Edge, Function, Stage, VReg, VRegKind};
 use crate::graph::CurrentEdges;
-use crate::inst::{Inst, Op, Operand, Pseudo};
+use crate::inst::{Inst, Lanes, Op, Operand, Pseudo};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use graphs::{Cfg, DomTree};
@@ -472,6 +472,14 @@ impl Verifier<'_> {
             Pseudo::MaskMerge => {
                 count(3)?;
                 mask(0)
+            }
+            Pseudo::SetInactive => {
+                count(3)?;
+                match (inst.lanes, self.func.stage) {
+                    (Lanes::Active, _) => Err("executed for more lanes than are active".into()),
+                    (_, Stage::Thread) => wide(0, 1),
+                    _ => Err("only on the thread graph".to_string()),
+                }
             }
             Pseudo::SymbolAddr => {
                 count(2)?;

@@ -4,6 +4,7 @@
 //! Linear: a work list in which each register is at most once.
 
 use crate::trace::Trace;
+use crate::whole::whole_values;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use isa::{ImplicitRegs, InstFlags, RegKind};
 use mir::{Bank, Block, Function, Inst, MemFlags, Op, Operand, Ordering, Pseudo, VReg, VRegKind};
@@ -12,12 +13,13 @@ use smallvec::SmallVec;
 /// Cleans up for the allocation of a bank. Instructions whose results are all in the other bank
 /// stay.
 pub fn run(func: &mut Function, bank: Bank, trace: &mut Trace) {
-    propagate_copies(func, bank);
+    let whole = whole_values(func, bank);
+    propagate_copies(func, bank, &whole);
     remove_dead(func, bank, trace);
 }
 
 /// In single static assignment the source of a copy can stand for its result everywhere.
-fn propagate_copies(func: &mut Function, bank: Bank) {
+fn propagate_copies(func: &mut Function, bank: Bank, whole: &SecondaryMap<VReg, bool>) {
     let mut source: SecondaryMap<VReg, VReg> = SecondaryMap::with_default(VReg::new(0));
     let mut known: SecondaryMap<VReg, bool> = SecondaryMap::new();
     let mut any = false;
@@ -26,6 +28,11 @@ fn propagate_copies(func: &mut Function, bank: Bank) {
             let Some((dst, src)) = copy_of(func, inst, bank) else {
                 continue;
             };
+            // What the active lanes had at the copy is not what the source has in them later.
+            let kind = |list| func.regs(list).iter().map(|&r| whole[r]);
+            if !kind(dst).eq(kind(src)) {
+                continue;
+            }
             for (&d, &s) in func.regs(dst).iter().zip(func.regs(src)) {
                 source[d] = s;
                 known[d] = true;
@@ -223,6 +230,7 @@ fn is_pure(inst: &Inst) -> bool {
                     | Pseudo::FrameAddr
                     | Pseudo::ReloadVgpr
                     | Pseudo::MaskMerge
+                    | Pseudo::SetInactive
                     | Pseudo::SymbolAddr
             );
         }

@@ -74,7 +74,8 @@ impl Clobbers {
         // The VGPR by which SGPRs go to memory is written in one lane, whichever are active.
         let everywhere = inst.opcode() == Some(isa::Opcode::VWritelaneB32)
             || matches!(inst.op, Op::Pseudo(Pseudo::SpillSgpr | Pseudo::ReloadSgpr))
-            || crate::constraint::is_matrix(inst);
+            || crate::constraint::is_matrix(inst)
+            || inst.lanes != mir::Lanes::Active;
         for (i, operand) in inst.operands.iter().enumerate() {
             if let (Operand::Phys(span), (true, _)) = (operand, inst.access(i)) {
                 self.add(*span);

@@ -13,8 +13,9 @@
 use crate::constraint::{self, File};
 use crate::live::{AFTER, BEFORE, Live, READ, Range, Ranges, WRITE, var_of};
 use crate::partial::partial_blocks;
+use crate::whole::whole_values;
 use cranelift_entity::{EntityRef, SecondaryMap};
-use mir::{Bank, Block, Function, Operand, VReg};
+use mir::{Bank, Block, Function, Lanes, Operand, VReg};
 use smallvec::SmallVec;
 
 /// Most slots of a group: the widest operand.
@@ -59,6 +60,8 @@ pub struct Group {
     pub residue: u8,
     /// Written in lanes that EXEC switches off: shares registers with nothing.
     pub exclusive: bool,
+    /// Has values that count in all lanes ([`crate::whole`]), and no others.
+    pub whole: bool,
 }
 
 /// All groups of a function.
@@ -80,6 +83,8 @@ pub struct Groups {
     most: usize,
     /// Blocks where lanes may wait elsewhere ([`crate::partial`]).
     partial: SecondaryMap<Block, bool>,
+    /// Values that count in all lanes.
+    whole: SecondaryMap<VReg, bool>,
     /// First of the registers that matrix instructions of such blocks write.
     whole_wave: Option<VReg>,
 }
@@ -120,6 +125,7 @@ impl Groups {
         self.replaced.clear();
         self.partial = partial_blocks(func, file, live);
         self.whole_wave = None;
+        self.whole = whole_values(func, file.bank);
         self.grow(func, live);
         self.most = MAX_SLOTS;
         if coalesce != Coalesce::Isolated {
@@ -201,6 +207,7 @@ impl Groups {
                 align: 1,
                 residue: 0,
                 exclusive: false,
+                whole: self.whole[VReg::new(index)],
             });
         }
     }
@@ -229,7 +236,8 @@ impl Groups {
             return;
         }
         let exclusive = file.bank == Bank::Vgpr && constraint::ignores_exec(inst);
-        let whole_wave = self.partial[block] && constraint::is_matrix(inst);
+        let active = inst.lanes == Lanes::Active;
+        let whole_wave = self.partial[block] && constraint::is_matrix(inst) && active;
         let (tied, overlay) = (inst.tied(), constraint::same_or_separate(inst));
         let owned = |func: &Function, operand: Operand| {
             let regs = func.operand_regs(operand);
@@ -432,6 +440,7 @@ impl Groups {
         live.grow(func);
         let base = live.inst(at.0, at.1);
         let inst = &func.blocks[at.0].insts[at.1];
+        self.whole[new] = func.vregs[reg].bank == Bank::Vgpr && inst.lanes != Lanes::Active;
         let (start, end) = if inst.access(at.2).0 {
             // An early result is written a position sooner.
             let written = live.of(reg).iter().any(|r| r.start == base + READ);
@@ -624,6 +633,9 @@ impl Groups {
             (ra, rb, shift) = (rb, ra, -shift);
         }
         let (ga, gb) = (&self.group[ra.index()], &self.group[rb.index()]);
+        if ga.whole != gb.whole {
+            return false;
+        }
         let (wa, wb) = (ga.slots.len() as i32, gb.slots.len() as i32);
         let first = shift.min(0);
         let width = (wb + shift).max(wa) - first;

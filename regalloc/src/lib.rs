@@ -50,6 +50,7 @@ mod shrink;
 mod spill;
 mod trace;
 mod verify;
+mod whole;
 
 pub use clobber::Clobbers;
 pub use preserve::preserve;
@@ -236,6 +237,7 @@ impl AllocContext {
             clobbers: opts.call_clobbers,
         };
         verify::run(&case).map_err(AllocError::Wrong)?;
+        whole::check(func).map_err(AllocError::Wrong)?;
         Ok(result)
     }
 
@@ -337,7 +339,8 @@ impl AllocContext {
         self.groups.build(func, file, &mut self.live, Coalesce::Off);
         for reg in func.vregs.keys().filter(|&r| file.owns(func, r)) {
             let (root, _) = self.groups.find(reg);
-            spills.fixed[reg] = self.groups.group(root).exclusive;
+            let group = self.groups.group(root);
+            spills.fixed[reg] = group.exclusive || group.whole;
         }
         self.groups.undo(func);
         spills

@@ -49,6 +49,8 @@ pub struct Placement {
     pub used: u16,
     hints: Hints,
     items: Vec<Item>,
+    /// Units of whole values ([`crate::whole`]), with what those in one block hold when.
+    pool: Vec<Option<Unit>>,
 }
 
 /// A group to place.
@@ -58,9 +60,20 @@ struct Item {
     /// Copied from or to a physical register: comes before all others, so that it finds that place
     /// free.
     pinned: bool,
+    /// Has whole values: comes first, as it takes registers that hold nothing else.
+    whole: Option<Whole>,
     width: u16,
     start: u32,
     length: u32,
+}
+
+/// Where whole values live.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Whole {
+    /// In one block: they share with their like.
+    Block,
+    /// In several: they share with nothing.
+    Blocks,
 }
 
 impl Placement {
@@ -73,7 +86,7 @@ impl Placement {
         groups: &Groups,
     ) -> Result<(), u32> {
         self.hints.collect(func, file, groups);
-        self.collect(file, groups, live);
+        self.collect(func, file, groups, live);
         self.grain = Grain::new(live.last);
         self.collect_fixed(file, live);
         let enough = max_pressure(groups, &self.fixed, live).max(file.free_of_cost());
@@ -114,17 +127,28 @@ impl Placement {
             .filter(move |&u| !file.reserved[u] && self.occupied[u].is_free(range))
     }
 
-    fn collect(&mut self, file: &File, groups: &Groups, live: &Live) {
+    /// Does the unit hold whole values?
+    pub fn is_whole(&self, unit: usize) -> bool {
+        self.pool.get(unit).is_some_and(Option::is_some)
+    }
+
+    fn collect(&mut self, func: &Function, file: &File, groups: &Groups, live: &Live) {
         self.items.clear();
         for &root in &groups.roots {
             let group = groups.group(root);
-            let (mut start, mut length) = (u32::MAX, 0);
+            let (mut start, mut end, mut length) = (u32::MAX, 0, 0);
             for &list in &group.slots {
                 for range in &groups.ranges[list as usize] {
                     start = start.min(range.start);
+                    end = end.max(range.end);
                     length += range.end - range.start;
                 }
             }
+            let one_block = || live.block_at(func, start) == live.block_at(func, end - 1);
+            let whole = group.whole.then(|| match one_block() && !group.exclusive {
+                true => Whole::Block,
+                false => Whole::Blocks,
+            });
             if group.exclusive {
                 (start, length) = (0, live.last);
             }
@@ -136,6 +160,7 @@ impl Placement {
             self.items.push(Item {
                 root,
                 pinned: pinned != 0,
+                whole,
                 width: group.slots.len() as u16,
                 start,
                 length,
@@ -172,6 +197,8 @@ impl Placement {
         }
         self.base.clear();
         self.base.resize(groups.registers(), NOWHERE);
+        self.pool.clear();
+        self.pool.resize(MAX_UNITS, None);
         let wide = |i: &Item| i.width > 1;
         let longest = |i: &Item| std::cmp::Reverse(i.length);
         match order {
@@ -198,6 +225,7 @@ impl Placement {
             .rev()
             .find(|&u| !live.ranges[u].is_empty())
             .map_or(0, |u| u as u16 + 1);
+        self.items.sort_by_key(|i| i.whole.is_none());
         let items = std::mem::take(&mut self.items);
         let result = items.iter().try_for_each(|item| {
             let group = groups.group(item.root);
@@ -205,6 +233,59 @@ impl Placement {
         });
         self.items = items;
         result.map(|()| self.used)
+    }
+
+    /// Places a group of whole values: among such as live in one block too, else where nothing is.
+    fn place_whole(
+        &mut self,
+        file: &File,
+        live: &Live,
+        groups: &Groups,
+        item: &Item,
+        kind: Whole,
+    ) -> Result<(), u32> {
+        let group = groups.group(item.root);
+        let always = [Range {
+            start: 0,
+            end: live.last,
+        }];
+        let width = group.slots.len();
+        let grain = self.grain;
+        let ranges = |k: usize| -> &[Range] {
+            match kind {
+                Whole::Block => &groups.ranges[group.slots[k] as usize],
+                Whole::Blocks => &always,
+            }
+        };
+        let shares = |base: usize| {
+            (base..base + width).all(|u| {
+                let unit = self.pool[u].as_ref();
+                unit.is_some_and(|p| p.has_room(grain.mask(ranges(u - base)), ranges(u - base)))
+            })
+        };
+        let free = |base: usize| {
+            (base..base + width).all(|u| {
+                self.pool[u].is_none() && self.occupied[u].has_room(grain.mask(&always), &always)
+            })
+        };
+        let (align, residue) = (usize::from(group.align), usize::from(group.residue));
+        let mut places = (0..=usize::from(file.limit).saturating_sub(width))
+            .filter(|base| base & (align - 1) == residue);
+        let shared = places.clone().find(|&b| shares(b));
+        let base = shared.or_else(|| places.find(|&b| free(b)));
+        let base = base.ok_or(item.start)?;
+        for k in 0..width {
+            if self.pool[base + k].is_none() {
+                self.occupied[base + k].insert(grain, always[0]);
+            }
+            let unit = self.pool[base + k].get_or_insert_default();
+            for &range in ranges(k) {
+                unit.insert(grain, range);
+            }
+        }
+        self.base[item.root.index()] = base as u16;
+        self.used = self.used.max((base + width) as u16);
+        Ok(())
     }
 
     fn place(
@@ -215,6 +296,9 @@ impl Placement {
         group: &Group,
         item: &Item,
     ) -> Result<(), u32> {
+        if let Some(kind) = item.whole {
+            return self.place_whole(file, live, groups, item, kind);
+        }
         let whole: [Range; 1] = [Range {
             start: 0,
             end: live.last,

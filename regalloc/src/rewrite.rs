@@ -12,9 +12,9 @@ use crate::live::{AFTER, Live, Range, STEP};
 use crate::moves::{self, Means, Move, NoMeans};
 use crate::place::Placement;
 use crate::trace::{ADDED, Trace};
-use crate::{AllocError, AllocResult};
+use crate::{AllocError, AllocResult, whole};
 use isa::{Reg, RegSpan};
-use mir::{Bank, Block, Edge, Function, Inst, Op, Operand, Pseudo, VReg};
+use mir::{Bank, Block, Edge, Function, Inst, Lanes, Op, Operand, Pseudo, VReg};
 
 /// What a rewrite needs to know.
 pub struct Plan<'a> {
@@ -209,7 +209,11 @@ impl Writer<'_, '_> {
         moves::sequence(&mut self.moves, &means, |inst| insts.push(inst))?;
         self.origins.resize(self.insts.len(), origin);
         self.result.moves += (self.insts.len() - before) as u32;
-        for inst in &self.insts[before..] {
+        for inst in &mut self.insts[before..] {
+            let whole = |r: Reg| plan.placement.is_whole(usize::from(r.index()));
+            if plan.file.bank == Bank::Vgpr && whole::writes(inst, whole) {
+                inst.lanes = Lanes::All;
+            }
             // A register that only breaks cycles counts as used.
             if let Operand::Phys(span) = inst.operands[0]
                 && let Some(unit) = plan

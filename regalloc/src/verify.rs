@@ -330,7 +330,11 @@ impl Case<'_> {
             Op::Isa(opcode) => opcode.desc().flags.intersects(effects),
             Op::Pseudo(p) => !matches!(
                 p,
-                Pseudo::FrameAddr | Pseudo::MaskMerge | Pseudo::SymbolAddr | Pseudo::ReloadVgpr
+                Pseudo::FrameAddr
+                    | Pseudo::MaskMerge
+                    | Pseudo::SetInactive
+                    | Pseudo::SymbolAddr
+                    | Pseudo::ReloadVgpr
             ),
         };
         if has_effect {

@@ -11,7 +11,7 @@
 
 use cranelift_entity::SecondaryMap;
 use isa::{Opcode, RegKind, RegSpan};
-use mir::{Block, Function, Inst, Op, Operand, Pseudo};
+use mir::{Block, Function, Inst, Lanes, Op, Operand, Pseudo};
 
 /// With more moves than this the branch is better.
 const MOST_MOVES: usize = 2;
@@ -101,7 +101,8 @@ fn is_candidate(func: &Function, preds: &SecondaryMap<Block, u32>, block: Block,
 
 fn is_move(inst: &Inst) -> bool {
     let to_vgpr = matches!(inst.operands.first(), Some(Operand::Phys(s)) if s.regs().all(|r| r.kind() == RegKind::Vgpr));
-    inst.op == Op::Isa(Opcode::VMovB32) && inst.operands.len() == 2 && to_vgpr
+    let active = inst.lanes == Lanes::Active;
+    inst.op == Op::Isa(Opcode::VMovB32) && inst.operands.len() == 2 && to_vgpr && active
 }
 
 fn written(func: &Function, block: Block, k: usize) -> Vgprs {

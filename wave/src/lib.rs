@@ -33,6 +33,10 @@
 //! - `WAVE-SSA`: SGPR values are in static single assignment form again on the wave graph, which
 //!   has edges that the thread graph has not ([`ssa`]).
 //!
+//! - `WAVE-WHOLE`: what is to be executed for more lanes than are active stands where EXEC has these,
+//!   and EXEC is what it was before and after that ([`whole`]). Such a block is jumped over with
+//!   EXEC = 0.
+//!
 //! Complexity: linear in instructions and edges, plus the sets of blocks with parked lanes and the
 //! live ranges of their masks, which grow with the nesting of loops.
 
@@ -45,6 +49,7 @@ mod region;
 mod skip;
 mod ssa;
 mod thin;
+mod whole;
 
 use isa::Machine;
 use mir::{Function, Stage};
@@ -60,4 +65,5 @@ pub fn run(func: &mut Function, machine: &Machine) {
     func.stage = Stage::Wave;
     ssa::repair(func, &plan, &variables);
     empty::run(func);
+    whole::run(func);
 }

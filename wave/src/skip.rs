@@ -2,7 +2,7 @@
 
 use crate::pending::{Leave, Place, Plan, Way, ways};
 use isa::{Family, InstFlags};
-use mir::{Block, Function, Inst, Op, Pseudo, VRegKind};
+use mir::{Block, Function, Inst, Lanes, Op, Pseudo, VRegKind};
 
 /// What running blocks without active lanes would mean, summed up so that any stretch can be asked
 /// for.
@@ -75,7 +75,11 @@ fn goes_back(leave: &Leave, here: Place) -> bool {
 
 /// Does the instruction have an effect, or an undefined result that matters, when no lane is
 /// active? Vector memory does nothing then, but costs its issue, so it counts as well.
+/// What is executed for other lanes than the active ones does something, whichever are active.
 fn needs_lanes(inst: &Inst) -> bool {
+    if inst.lanes != Lanes::Active {
+        return true;
+    }
     match inst.op {
         Op::Pseudo(p) => matches!(
             p,

@@ -268,7 +268,7 @@ impl<'a> Expander<'a> {
             Pseudo::Asm => self.asm(&inst),
             Pseudo::BranchAny => self.branch_any(&inst),
             Pseudo::Return => self.return_to_caller(inst),
-            Pseudo::Copy | Pseudo::Undef | Pseudo::BranchLanes => {
+            Pseudo::Copy | Pseudo::Undef | Pseudo::SetInactive | Pseudo::BranchLanes => {
                 Err(self.error(&inst, EmitErrorKind::Leftover(pseudo.name())))
             }
             Pseudo::Jump

@@ -16,6 +16,7 @@ use std::rc::Rc;
 const MAX_FRAMES: usize = 4096;
 
 /// An activation of a function.
+#[derive(Clone)]
 pub struct Frame {
     pub func: FuncRef,
     pub code: Rc<Code>,
@@ -25,7 +26,7 @@ pub struct Frame {
     /// Index of the first scalar of the frame.
     pub base: usize,
     /// Top of private memory to go back to on return.
-    private_top: u64,
+    pub private_top: u64,
 }
 
 /// What a work-item is doing.
@@ -229,7 +230,8 @@ impl Cx<'_, '_, '_> {
         Ok(())
     }
 
-    fn step(&mut self, inst: Inst) -> Result<Flow, Fault> {
+    /// Executes an instruction.
+    pub(super) fn step(&mut self, inst: Inst) -> Result<Flow, Fault> {
         use InstData::*;
         let func = self.func;
         match func.inst(inst) {

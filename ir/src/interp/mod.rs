@@ -53,6 +53,7 @@ mod order;
 mod target;
 mod value;
 pub mod wave;
+mod whole;
 
 pub use error::{Fault, FaultKind, InterpError};
 pub use memory::{Access, Memory, PRIVATE_APERTURE_HI, Region, SHARED_APERTURE_HI};
@@ -314,7 +315,7 @@ fn run_group(
                 progress = true;
             }
             if wave.iter().all(|i| i.state != State::Running) {
-                progress |= wave::run_wave(env.program, wave, config.wave_size)?;
+                progress |= wave::run_wave(&mut env, wave, config.wave_size)?;
             }
         }
         stats.steps = env.steps;

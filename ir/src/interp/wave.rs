@@ -8,10 +8,11 @@
 use super::access::combine;
 use super::code::{Code, Program};
 use super::error::{Fault, FaultKind, InterpError};
-use super::exec::{State, WorkItem, locate};
+use super::exec::{Env, State, WorkItem, locate};
 use super::float::{self, DenormalMode, Format};
 use super::int;
 use super::value::{Scalar, Slot};
+use super::whole::{self, Lanes};
 use crate::entities::{Inst, Value};
 use crate::function::Function;
 use crate::inst::{AtomicOp, FloatCC, InstData, IntCC};
@@ -38,13 +39,21 @@ pub(super) fn is_wave_op(id: Intrinsic) -> bool {
                 | N::DsSwizzle
                 | N::MovDpp
                 | N::UpdateDpp
+                | N::SetInactive
+                | N::StrictWwm
+                | N::StrictWqm
+                | N::Wwm
+                | N::Wqm
+                | N::SoftWqm
+                | N::WqmVote
+                | N::PsLive
         )
 }
 
 /// Lets the lanes that wait at the earliest place execute their operation. The result says whether
 /// any waited.
 pub(super) fn run_wave(
-    program: &Program,
+    env: &mut Env,
     items: &mut [WorkItem],
     wave_size: u32,
 ) -> Result<bool, InterpError> {
@@ -61,9 +70,9 @@ pub(super) fn run_wave(
         })
         .collect();
     let frame = &items[first].frames[items[first].frames.len() - 1];
-    let func = &program.module.functions[frame.func];
+    let func = &env.program.module.functions[frame.func];
     let inst = func.blocks[frame.block].insts[frame.next];
-    execute(program, items, &active, func, inst, wave_size)
+    execute(env, items, &active, func, inst, wave_size)
         .map_err(|fault| locate(fault, func, inst, &items[first]))?;
     for i in active {
         items[i].state = State::Running;
@@ -166,11 +175,11 @@ impl WaveOp<'_> {
     }
 }
 
-fn execute(
-    program: &Program,
+pub(super) fn execute<'m>(
+    env: &mut Env<'_, 'm>,
     items: &mut [WorkItem],
     active: &[usize],
-    func: &Function,
+    func: &'m Function,
     inst: Inst,
     wave_size: u32,
 ) -> Result<(), Fault> {
@@ -180,7 +189,23 @@ fn execute(
     let Some(result) = func.result(inst) else {
         return Ok(());
     };
+    let program = env.program;
     let count = program.shape(func.value_type(result))?.len();
+    let more = match id {
+        Intrinsic::StrictWwm | Intrinsic::Wwm => Some(Lanes::All),
+        Intrinsic::StrictWqm => Some(Lanes::Quads),
+        _ => None,
+    };
+    if let Some(lanes) = more {
+        let value = args.as_slice(&func.lists)[0];
+        let slots = whole::computed(env, items, active, func, value, lanes, wave_size)?;
+        for (&item, slots) in active.iter().zip(slots) {
+            for (i, slot) in slots.into_iter().enumerate() {
+                items[item].set_lane(result, i, slot);
+            }
+        }
+        return Ok(());
+    }
     let op = WaveOp {
         items,
         active,
@@ -248,6 +273,15 @@ impl WaveOp<'_> {
                 let from = swizzle_source(lane, self.immediate(1))?;
                 self.of_lane(from, 0, 0).unwrap_or(Slot::of(0))
             }
+            N::SetInactive | N::Wqm | N::SoftWqm => self.get(item, 0, i),
+            N::WqmVote => {
+                let mask = self.mask_of(|op, a| op.get(a, 0, 0))?;
+                Slot {
+                    bits: (mask.bits >> (lane & !3) & 15 != 0).into(),
+                    ..mask
+                }
+            }
+            N::PsLive => Slot::of(1),
             N::MovDpp => self.dpp(lane, 0, None, 1, i)?,
             N::UpdateDpp => self.dpp(lane, 1, Some(self.get(item, 0, i)), 2, i)?,
             _ => match (id.wave_reduction(), id.matrix()) {

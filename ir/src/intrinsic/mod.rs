@@ -6,6 +6,7 @@
 
 mod buffer;
 mod matrix;
+mod refused;
 mod signature;
 mod table;
 
@@ -13,6 +14,7 @@ use crate::inst::AtomicOp;
 
 pub use buffer::{BufferAccess, BufferBits, BufferFormat, BufferIndex, BufferOp};
 pub use matrix::{MatrixControl, MatrixInput, MatrixShape};
+pub use refused::reason;
 pub use signature::{Pattern, Signature};
 pub use table::Intrinsic;
 

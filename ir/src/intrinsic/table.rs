@@ -262,6 +262,17 @@ intrinsics! {
     DsSwizzle "llvm.amdgcn.ds.swizzle" Convergent Source, NoMemory Selected Never (I32; I32, IMM32)
     MovDpp "llvm.amdgcn.mov.dpp" Convergent Source, NoMemory Selected Never (Any(0); Any(0), IMM32, IMM32, IMM32, IMM1)
     UpdateDpp "llvm.amdgcn.update.dpp" Convergent Source, NoMemory Selected Never (Any(0); Any(0), Any(0), IMM32, IMM32, IMM32, IMM1)
+    // The lanes that are not active get the second operand, where what is made of it is computed
+    // for all lanes: the operands of these, and what they are made from.
+    SetInactive "llvm.amdgcn.set.inactive" Convergent Source, NoMemory Selected Never (Any(0); Any(0), Any(0))
+    StrictWwm "llvm.amdgcn.strict.wwm" Convergent Operands, NoMemory Selected Never (Any(0); Any(0))
+    StrictWqm "llvm.amdgcn.strict.wqm" Convergent Operands, NoMemory Selected Never (Any(0); Any(0))
+    Wwm "llvm.amdgcn.wwm" Convergent Operands, NoMemory Lowered Never (Any(0); Any(0))
+    // Where no pixels are computed, these ask for lanes that a whole work-group has anyway.
+    Wqm "llvm.amdgcn.wqm" Convergent Operands, NoMemory Lowered Never (Any(0); Any(0))
+    SoftWqm "llvm.amdgcn.softwqm" Convergent Operands, NoMemory Lowered Never (Any(0); Any(0))
+    WqmVote "llvm.amdgcn.wqm.vote" Convergent Operands, NoMemory Lowered Never (I1; I1)
+    PsLive "llvm.amdgcn.ps.live" Convergent Uniform, NoMemory Lowered Never (I1;)
     MbcntLo "llvm.amdgcn.mbcnt.lo" Pure Source, NoMemory Selected Long (I32; I32, I32)
     MbcntHi "llvm.amdgcn.mbcnt.hi" Pure Source, NoMemory Selected Long (I32; I32, I32)
     Rcp "llvm.amdgcn.rcp" Pure Operands, NoMemory Selected Cheap (ScalarFloat(0); ScalarFloat(0))

@@ -91,6 +91,12 @@ fn parts(id: Intrinsic) -> &'static [Part] {
         | Ballot
         | MovDpp
         | UpdateDpp
+        | SetInactive
+        | StrictWwm
+        | StrictWqm
+        | Wwm
+        | Wqm
+        | SoftWqm
         | Rcp
         | Rsq
         | RsqClamp

@@ -247,10 +247,14 @@ impl<'r, 's> Body<'r, 's> {
                     self.r.globals.insert(key.clone(), Global::Intrinsic(id));
                     Ok(Callee::Intrinsic(id))
                 }
-                None => self
-                    .r
-                    .c
-                    .fail_at(tok, format!("intrinsic '@{}' is not supported", shown())),
+                None => {
+                    let message = format!("intrinsic '@{}' is not supported", shown());
+                    let name = std::str::from_utf8(&key).unwrap_or_default();
+                    match crate::intrinsic::reason(name) {
+                        Some(why) => self.r.c.fail_with_hint(tok, message, why),
+                        None => self.r.c.fail_at(tok, message),
+                    }
+                }
             };
         }
         match self.r.global_ref(tok)? {

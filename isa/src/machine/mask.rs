@@ -59,6 +59,8 @@ mask_ops! {
     Xnor = SXnorB32, SXnorB64;
     /// One of two masks, by SCC.
     Cselect = SCselectB32, SCselectB64;
+    /// All of each four neighbours of which one is set.
+    Wqm = SWqmB32, SWqmB64;
     /// So many lanes, the first of them: both are operands.
     Bfm = SBfmB32, SBfmB64;
     /// The result is EXEC; then EXEC is what it was and the operand.

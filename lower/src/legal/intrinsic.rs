@@ -320,7 +320,7 @@ impl Legaliser<'_> {
         })
     }
 
-    fn copy(&mut self, inst: Inst, arg: Value) -> Res<()> {
+    pub(crate) fn copy(&mut self, inst: Inst, arg: Value) -> Res<()> {
         let parts = self.parts(arg)?;
         self.set(inst, &parts);
         Ok(())

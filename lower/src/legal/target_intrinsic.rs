@@ -24,7 +24,13 @@ impl Legaliser<'_> {
         match id {
             ReadFirstLane | ReadLane | MovDpp | DsSwizzle => self.by_words(inst, id, args, 1),
             WriteLane => self.write_lane(inst, args),
-            UpdateDpp => self.by_words(inst, id, args, 2),
+            UpdateDpp | SetInactive => self.by_words(inst, id, args, 2),
+            StrictWwm | StrictWqm => self.by_words(inst, id, args, 1),
+            Wwm => self.by_words(inst, StrictWwm, args, 1),
+            SoftWqm => self.copy(inst, args[0]),
+            Wqm => self.whole_quads(inst, args),
+            WqmVote => self.quad_vote(inst, args),
+            PsLive => self.lane_lives(inst),
             Ballot => self.ballot(inst, args),
             AmdICmp => self.lane_icmp(inst, args),
             AmdFCmp => self.lane_fcmp(inst, args),
@@ -396,6 +402,40 @@ impl Legaliser<'_> {
         let bits = self.leaf_of(self.ty(args[0]))?.bits();
         self.check_mask_width(bits)?;
         self.pass_through(inst, Intrinsic::InverseBallot, ArithFlags::empty(), args)
+    }
+
+    /// `wqm`: a value computed for whole quads of lanes, as pixel shaders need it for derivatives.
+    /// A work-group that is made of such has them wherever all of it is; other kernels would have
+    /// lanes that no work-item is launched for.
+    fn whole_quads(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
+        let size = self.src.kernel.reqd_work_group_size;
+        match size.map(|s| s.iter().product::<u32>()) {
+            Some(items) if items % 4 == 0 => self.copy(inst, args[0]),
+            _ => Err(self
+                .unsupported("llvm.amdgcn.wqm of a work-group that may have a part of a quad")
+                .hint("'reqd_work_group_size' says how many work-items there are")),
+        }
+    }
+
+    /// `wqm.vote`: is the condition true in an active lane of the quad?
+    fn quad_vote(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
+        let ty = match self.e.target.wavefront_size {
+            64 => Type::I64,
+            _ => Type::I32,
+        };
+        let cond = self.one(args[0])?;
+        let mask = self.e.intr(Intrinsic::Ballot, &[cond], ty);
+        let quads = self.e.intr(Intrinsic::SWqm, &[mask], ty);
+        let r = self.e.intr(Intrinsic::InverseBallot, &[quads], Type::I1);
+        self.set(inst, &[r]);
+        Ok(())
+    }
+
+    /// `ps.live`: no lane of a kernel is there for its neighbours only.
+    fn lane_lives(&mut self, inst: Inst) -> Res<()> {
+        let r = self.e.bool(true);
+        self.set(inst, &[r]);
+        Ok(())
     }
 
     /// Bits of a word: the instruction has no other width.

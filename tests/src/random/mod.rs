@@ -32,6 +32,7 @@ mod pool;
 mod rng;
 mod statements;
 mod vectors;
+mod whole;
 
 pub use rng::Rng;
 

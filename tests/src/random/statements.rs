@@ -24,6 +24,7 @@ enum Kind {
     GroupCell,
     Fence,
     WaveOp,
+    WholeWaveOp,
     Matrix,
     Call,
     Irreducible,
@@ -62,6 +63,7 @@ impl Gen<'_> {
             (3 * on(c.local_memory) * together, Kind::GroupCell),
             (on(c.atomics), Kind::Fence),
             (4 * on(c.wave_ops) * together, Kind::WaveOp),
+            (3 * on(c.wave_ops) * together, Kind::WholeWaveOp),
             (25 * on(c.matrices) * together, Kind::Matrix),
             (4 * u32::from(!self.helpers.is_empty()), Kind::Call),
             (
@@ -98,6 +100,7 @@ impl Gen<'_> {
             Kind::GroupCell => self.change_group_cell(),
             Kind::Fence => self.fence(),
             Kind::WaveOp => self.wave_op(),
+            Kind::WholeWaveOp => self.whole_wave_op(),
             Kind::Matrix => self.matrix_op(),
             Kind::Call => self.call_helper(),
             Kind::Irreducible => self.two_entries(depth),

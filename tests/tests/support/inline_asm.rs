@@ -95,12 +95,27 @@ fn assembly(it: &Binary, way: u64) -> (String, &'static str) {
     }
 }
 
+/// May assembly name VGPRs? Not what may be computed for lanes that are not active: other values are
+/// in those lanes of the registers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Named {
+    Yes,
+    No,
+}
+
+/// The way that names them.
+const NAMES: u64 = 3;
+
 /// The lines that take the place of an operation.
-fn replacement(it: &Binary, choice: u64) -> String {
+fn replacement(it: &Binary, choice: u64, named: Named) -> String {
     let Binary {
         result, ty, a, b, ..
     } = *it;
-    let (text, constraints) = assembly(it, choice % 12);
+    let way = match choice % 12 {
+        NAMES if named == Named::No => 1,
+        way => way,
+    };
+    let (text, constraints) = assembly(it, way);
     let mut lines = String::new();
     if choice.is_multiple_of(16) {
         lines.push_str("  call void asm sideeffect \"\", \"~{memory}\"()\n");
@@ -125,6 +140,10 @@ fn replacement(it: &Binary, choice: u64) -> String {
 /// The program with inline assembly, and how many operations were replaced. Which ones and how
 /// depends on their lines alone, so that they stay the same while a program is made smaller.
 pub fn with_inline_assembly(text: &str) -> (String, usize) {
+    let named = match text.contains("@llvm.amdgcn.set.inactive") {
+        true => Named::No,
+        false => Named::Yes,
+    };
     let mut replaced = 0;
     let mut lines = String::new();
     for line in text.lines() {
@@ -134,7 +153,7 @@ pub fn with_inline_assembly(text: &str) -> (String, usize) {
         match binary(line).filter(|_| hash.is_multiple_of(RATE)) {
             Some(it) => {
                 replaced += 1;
-                lines.push_str(&replacement(&it, hash / RATE));
+                lines.push_str(&replacement(&it, hash / RATE, named));
             }
             None => lines.push_str(line),
         }

@@ -1,0 +1,140 @@
+//! What is computed for all lanes of a wave, or for whole quads: scans and sums by DPP between
+//! `set.inactive` and `strict.wwm`, where all lanes are active, in arms of branches that part the
+//! lanes, and in turns of loops that some lanes leave sooner.
+
+use super::Gen;
+use ir::{BinaryOp, IntCC, Intrinsic, Type, Value};
+
+/// DPP controls: rows of 16 lanes shifted, rotated, mirrored, the last lane of a row to the next.
+const CONTROLS: [i128; 12] = [
+    0x111, 0x112, 0x114, 0x118, 0x101, 0x121, 0x128, 0x140, 0x141, 0x142, 0x143, 0x13c,
+];
+/// Those that stay within four lanes.
+const QUAD_CONTROLS: [i128; 4] = [0xb1, 0x4e, 0x1b, 0x39];
+
+/// Operations between lanes.
+const OPERATIONS: [BinaryOp; 6] = [
+    BinaryOp::Add,
+    BinaryOp::Sub,
+    BinaryOp::Xor,
+    BinaryOp::Or,
+    BinaryOp::And,
+    BinaryOp::Mul,
+];
+
+/// Turns of a loop at most.
+const MAX_TURNS: i128 = 4;
+
+impl Gen<'_> {
+    /// One or several scans.
+    pub(super) fn whole_wave_op(&mut self) {
+        match self.rng.below(4) {
+            0 => self.scan_in_arms(),
+            1 => self.scan_in_turns(),
+            _ => {
+                let x = self.scanned();
+                let r = self.scan(x);
+                self.keep(r, false);
+            }
+        }
+    }
+
+    fn scanned(&mut self) -> Value {
+        let ty = self.rng.pick(&[Type::I32, Type::I32, Type::I64]);
+        self.variable(ty)
+    }
+
+    /// A value made of those of other lanes.
+    fn scan(&mut self, x: Value) -> Value {
+        let ty = self.b.ty(x);
+        let quads = self.rng.percent(25);
+        let other = self.rng.pick(&[0, 1, -1, 77, 1 << 20]);
+        let other = self.b.iconst(ty, other);
+        let mut value = self.b.intrinsic(Intrinsic::SetInactive, ty, &[x, other]);
+        for _ in 0..self.rng.between(1, 6) {
+            value = self.scan_step(value, other, quads);
+        }
+        let id = match quads {
+            true => Intrinsic::StrictWqm,
+            false => self
+                .rng
+                .pick(&[Intrinsic::StrictWwm, Intrinsic::StrictWwm, Intrinsic::Wwm]),
+        };
+        if !quads && ty == Type::I32 && self.rng.percent(25) {
+            let lane = self.rng.below(64) as i128;
+            let lane = self.b.iconst(Type::I32, lane);
+            value = self.b.intrinsic(Intrinsic::ReadLane, ty, &[value, lane]);
+        }
+        self.b.intrinsic(id, ty, &[value])
+    }
+
+    fn scan_step(&mut self, value: Value, old: Value, quads: bool) -> Value {
+        let ty = self.b.ty(value);
+        let control = match quads {
+            true => self.rng.pick(&QUAD_CONTROLS),
+            false => self.rng.pick(&CONTROLS),
+        };
+        let rows = self.rng.pick(&[15, 15, 10, 12]);
+        let [control, rows, banks] = [control, rows, 15].map(|n| self.b.iconst(Type::I32, n));
+        let bound = self.b.iconst(Type::I1, i128::from(self.rng.percent(30)));
+        let args = [old, value, control, rows, banks, bound];
+        let moved = self.b.intrinsic(Intrinsic::UpdateDpp, ty, &args);
+        if self.rng.percent(20) {
+            let less = self.b.icmp(IntCC::Slt, value, moved);
+            return self.b.select(less, value, moved);
+        }
+        let op = self.rng.pick(&OPERATIONS);
+        self.b.binary(op, value, moved)
+    }
+
+    /// Lanes part, and one arm or both have scans.
+    fn scan_in_arms(&mut self) {
+        let cond = self.variable(Type::I1);
+        let x = self.scanned();
+        let ty = self.b.ty(x);
+        let (then, otherwise) = (self.b.create_block(), self.b.create_block());
+        let join = self.b.create_block_with(&[ty]);
+        self.b.branch(cond, (then, &[]), (otherwise, &[]));
+        self.b.switch_to(then);
+        let first = self.scan(x);
+        let first = match self.rng.percent(50) {
+            true => self.scan(first),
+            false => first,
+        };
+        self.b.jump(join, &[first]);
+        self.b.switch_to(otherwise);
+        let other = match self.rng.percent(50) {
+            true => self.scan(x),
+            false => x,
+        };
+        self.b.jump(join, &[other]);
+        self.b.switch_to(join);
+        for value in self.b.params(join) {
+            self.keep(value, false);
+        }
+    }
+
+    /// A scan in each turn of a loop, which lanes leave after different numbers of turns.
+    fn scan_in_turns(&mut self) {
+        let x = self.scanned();
+        let ty = self.b.ty(x);
+        let turns = self.variable(Type::I32);
+        let most = self.b.iconst(Type::I32, MAX_TURNS - 1);
+        let turns = self.b.and(turns, most);
+        let zero = self.b.iconst(Type::I32, 0);
+        let body = self.b.create_block_with(&[Type::I32, ty]);
+        let done = self.b.create_block_with(&[ty]);
+        self.b.jump(body, &[zero, x]);
+        self.b.switch_to(body);
+        let params = self.b.params(body);
+        let next = self.scan(params[1]);
+        let one = self.b.iconst(Type::I32, 1);
+        let turn = self.b.add(params[0], one);
+        let more = self.b.icmp(IntCC::Ule, turn, turns);
+        self.b.branch(more, (body, &[turn, next]), (done, &[next]));
+        self.b.switch_to(done);
+        for value in self.b.params(done) {
+            self.keep(value, false);
+        }
+    }
+}
