@@ -2,7 +2,7 @@
 
 use isa::{Reg, RegKind, RegSpan};
 use mir::abi::standard::is_preserved;
-use mir::{Function, Inst, Op, Operand, Pseudo};
+use mir::{Function, Inst, Op, Operand, Pseudo, StackUse};
 
 /// What a function uses of the machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -21,8 +21,8 @@ pub struct Resources {
     pub needs_flat_scratch: bool,
     /// Bytes of scratch of a lane.
     pub scratch: u32,
-    /// How much scratch is used is not known at compile time: recursion, or a call of an unknown
-    /// function.
+    /// How much scratch is used is not known at compile time: variables of variable size,
+    /// recursion, or a call of an unknown function.
     pub dynamic_stack: bool,
 }
 
@@ -32,6 +32,7 @@ impl Resources {
         let mut used = Resources {
             scratch: func.frame.size,
             needs_flat_scratch: func.frame.uses_flat_scratch,
+            dynamic_stack: func.frame.stack == StackUse::Dynamic,
             ..Resources::default()
         };
         if let Some(abi) = &func.kernel {
@@ -51,9 +52,9 @@ impl Resources {
     /// them.
     pub(crate) fn with_convention(func: &Function) -> Resources {
         let mut used = Resources::of(func);
-        if func.kernel.is_none() {
-            used.add_span(RegSpan::one(mir::abi::call::STACK_POINTER));
-        }
+        let called = func.kernel.is_none();
+        let registers = func.frame_registers().filter(|_| called);
+        registers.for_each(|reg| used.add_span(RegSpan::one(reg)));
         used
     }
 

@@ -39,6 +39,7 @@ pub fn function(
     }
     ctx.prepend_inputs();
     crate::whole::spread(&mut ctx.mir, &ctx.whole)?;
+    ctx.point_to_frames();
     Ok((ctx.mir, ctx.fired))
 }
 
@@ -240,6 +241,26 @@ impl Ctx<'_> {
         let block = &mut self.mir.blocks[entry];
         prolog.append(&mut block.insts);
         block.insts = prolog;
+    }
+
+    /// Where the frame begins is kept when the stack pointer moves.
+    fn point_to_frames(&mut self) {
+        if self.mir.kernel.is_none() && self.env.info.frame_pointers {
+            self.mir.frame.pointers = mir::FramePointers::Callers;
+        }
+        if !self.mir.has_frame_pointer() {
+            return;
+        }
+        for block in self.mir.blocks.values_mut() {
+            if let Some(last) = block.insts.pop_if(|i| i.is_pseudo(Pseudo::Return)) {
+                block.insts.push(MInst::pseudo(Pseudo::FrameLeave, &[]));
+                block.insts.push(last);
+            }
+        }
+        let pointer = Operand::phys(mir::abi::call::FRAME_POINTER);
+        let enter = MInst::pseudo(Pseudo::FrameEnter, &[pointer]);
+        let entry = self.mir.entry();
+        self.mir.blocks[entry].insts.insert(1, enter);
     }
 
     fn input_source(&self, input: Input) -> Option<Operand> {

@@ -4,7 +4,8 @@
 use crate::ctx::{Comp, Ctx, Input, Res};
 use ir::{Intrinsic, Value};
 use isa::{Apertures, Opcode, Reg};
-use mir::{Bank, Inst, Operand, UserSgpr};
+use mir::abi::call::STACK_POINTER;
+use mir::{Bank, Inst, Operand, StackUse, UserSgpr};
 
 impl Ctx<'_> {
     /// Selects an intrinsic of [`crate::intrinsic::Part::State`] that has a result.
@@ -22,6 +23,8 @@ impl Ctx<'_> {
             SWqm if self.is_wide(result) => self.mask_operation(Opcode::SWqmB64, args, result),
             SWqm => self.mask_operation(Opcode::SWqmB32, args, result),
             SGetPc => self.wide_state(Opcode::SGetpcB64, result),
+            StackAlloc => self.stack_alloc(args, result),
+            StackEnd => self.stack_end(result),
             SMemTime => self.wide_state(Opcode::SMemtime, result),
             SMemRealTime => self.wide_state(Opcode::SMemrealtime, result),
             _ => Err(self.unknown(id)),
@@ -51,6 +54,9 @@ impl Ctx<'_> {
             DebugTrap => Inst::new(Opcode::STrap, &[Operand::Imm(DEBUG_TRAP_ID)]),
             // Only for the scheduler, which does not move anything here.
             WaveBarrier | SchedBarrier | SchedGroupBarrier => return Ok(()),
+            // Nobody wants to know where.
+            StackAlloc | StackEnd => return Ok(()),
+            StackTo => return self.stack_to(args),
             SSetReg => return self.set_reg(args),
             BufferFormatStore => return self.buffer_store_format(args),
             BufferToLds => return self.buffer_to_lds(args),
@@ -153,6 +159,56 @@ impl Ctx<'_> {
         self.push(Inst::new(Opcode::SMovB64, &operands));
         self.copy_comp(dst[0], Comp::Reg(wide[1]));
         Ok(())
+    }
+
+    /// So many bytes of a wave behind all that is on the stack, which is one for all lanes.
+    fn stack_alloc(&mut self, args: &[Value], result: Value) -> Res {
+        let room = self.comps(args[0])[0];
+        let room = match room {
+            Comp::Imm(bits) => self.imm32(bits),
+            _ => {
+                let reg = self.in_sgpr(room);
+                self.regs(&[reg])
+            }
+        };
+        self.stack_end(result)?;
+        let stack = Operand::phys(STACK_POINTER);
+        self.push(Inst::new(Opcode::SAddU32, &[stack, stack, room]));
+        Ok(())
+    }
+
+    /// The private address where the stack ends.
+    fn stack_end(&mut self, result: Value) -> Res {
+        self.moves_stack();
+        let dst = self.dst(result);
+        let end = self.vreg(Bank::Sgpr);
+        let operands = [
+            self.regs(&[end]),
+            Operand::phys(STACK_POINTER),
+            self.imm32(self.mir.wave.lanes_log2().into()),
+        ];
+        self.push(Inst::new(Opcode::SLshrB32, &operands));
+        self.copy_comp(dst[0], Comp::Reg(end));
+        Ok(())
+    }
+
+    /// The stack ends at a private address again.
+    fn stack_to(&mut self, args: &[Value]) -> Res {
+        self.moves_stack();
+        let comps = self.comps(args[0]);
+        let end = self.in_sgpr(comps[0]);
+        let operands = [
+            Operand::phys(STACK_POINTER),
+            self.regs(&[end]),
+            self.imm32(self.mir.wave.lanes_log2().into()),
+        ];
+        self.push(Inst::new(Opcode::SLshlB32, &operands));
+        Ok(())
+    }
+
+    fn moves_stack(&mut self) {
+        self.mir.frame.stack = StackUse::Dynamic;
+        self.mir.frame.uses_scratch = true;
     }
 
     /// An input in other registers than those where the function finds it.

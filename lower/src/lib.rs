@@ -8,6 +8,7 @@ pub mod known;
 pub mod legal;
 pub mod opt;
 pub mod runtime;
+pub mod stack;
 pub mod target;
 pub mod values;
 pub mod wide;

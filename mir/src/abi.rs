@@ -122,9 +122,10 @@ impl KernelAbi {
 
 /// The convention of calls between functions of one module.
 ///
-/// Nothing is preserved by the callee but EXEC, the scratch resource, the stack pointer and MODE:
-/// the caller knows the callee's registers, because callees are compiled first, and keeps what
-/// lives across the call out of them. Arguments go in order: `inreg` ones to SGPRs from
+/// Nothing is preserved by the callee but EXEC, the scratch resource, the stack pointer, the frame
+/// pointer if some function of the module has one, and MODE: the caller knows the callee's
+/// registers, because callees are compiled first, and keeps what lives across the call out of them.
+/// Arguments go in order: `inreg` ones to SGPRs from
 /// [`call::FIRST_SGPR_ARG`], others to VGPRs from `v0`; results likewise.
 pub mod call {
     use isa::{Reg, RegSpan};
@@ -135,6 +136,9 @@ pub mod call {
     pub const RETURN_ADDRESS: RegSpan = RegSpan::new(Reg::sgpr(30), 2);
     /// Byte offset of the first free byte of scratch, of the wave (64 times that of a lane).
     pub const STACK_POINTER: Reg = Reg::sgpr(32);
+    /// Where the frame of a function begins that takes room on the stack while it runs; preserved by
+    /// LLVM's convention.
+    pub const FRAME_POINTER: Reg = Reg::sgpr(33);
     /// First SGPR of `inreg` arguments.
     pub const FIRST_SGPR_ARG: u16 = 4;
     /// SGPRs from [`FIRST_SGPR_ARG`] up to here (exclusive) hold arguments; more is an error.

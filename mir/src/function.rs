@@ -148,6 +148,27 @@ pub enum Area {
 /// Alignment of stack arguments in bytes of a lane: that of frames.
 const STACK_ARGUMENTS_ALIGN: u32 = 16;
 
+/// How long a function's stack is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum StackUse {
+    /// Its frame, whose size is known.
+    #[default]
+    Frame,
+    /// It takes room behind the frame while it runs: the stack pointer moves, and a function that
+    /// is called finds its frame by [`crate::abi::call::FRAME_POINTER`].
+    Dynamic,
+}
+
+/// Are there functions in the module that find their frames by a pointer in a register?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum FramePointers {
+    /// None, or none that relies on this function.
+    #[default]
+    Nobody,
+    /// Callers may: this function leaves the register alone.
+    Callers,
+}
+
 /// Scratch memory of a function.
 #[derive(Clone, Debug, Default)]
 pub struct Frame {
@@ -163,6 +184,10 @@ pub struct Frame {
     /// The arguments that the function passes on the stack: they stand behind the frame, where
     /// callees' frames begin.
     pub outgoing: Option<Slot>,
+    /// Does it take room behind the frame?
+    pub stack: StackUse,
+    /// Whose pointers to frames it must keep.
+    pub pointers: FramePointers,
     /// Bytes per lane of all slots but the outgoing arguments; set by frame layout.
     pub size: u32,
 }
@@ -345,6 +370,25 @@ impl Function {
         *size = bytes.max(*size);
         self.frame.uses_scratch = true;
         slot
+    }
+
+    /// Does the stack pointer point behind the function's frame, or to it?
+    pub fn has_stack_pointer(&self) -> bool {
+        self.kernel.is_none() || self.frame.stack == StackUse::Dynamic || self.has_calls()
+    }
+
+    /// Has the function a pointer to its frame? A kernel's begins at 0.
+    pub fn has_frame_pointer(&self) -> bool {
+        self.kernel.is_none() && self.frame.stack == StackUse::Dynamic
+    }
+
+    /// The registers that hold addresses of frames, so that no value is in them.
+    pub fn frame_registers(&self) -> impl Iterator<Item = isa::Reg> {
+        let stack = self.has_stack_pointer();
+        let frame = self.has_frame_pointer() || self.frame.pointers == FramePointers::Callers;
+        let stack = stack.then_some(crate::abi::call::STACK_POINTER);
+        let frame = frame.then_some(crate::abi::call::FRAME_POINTER);
+        stack.into_iter().chain(frame)
     }
 
     /// Does the function call another?

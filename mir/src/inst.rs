@@ -160,6 +160,12 @@ pub enum Pseudo {
     Wait,
     /// `p_frame_addr [dst, Slot]`: private address (per lane, in bytes) of a place in the frame.
     FrameAddr,
+    /// `p_frame_enter [frame pointer]`: from here on the frame begins where the frame pointer
+    /// points, and the stack ends behind the frame; before, the stack pointer is where it begins.
+    /// Clobbers SCC.
+    FrameEnter,
+    /// `p_frame_leave []`: the stack pointer is again what it was at the function's start.
+    FrameLeave,
     /// `p_spill_vgpr [src, Slot]`: VGPR to scratch, under EXEC.
     SpillVgpr,
     /// `p_reload_vgpr [dst, Slot]`: scratch to VGPR, under EXEC.
@@ -209,6 +215,8 @@ impl Pseudo {
         Pseudo::Fence,
         Pseudo::Wait,
         Pseudo::FrameAddr,
+        Pseudo::FrameEnter,
+        Pseudo::FrameLeave,
         Pseudo::SpillVgpr,
         Pseudo::ReloadVgpr,
         Pseudo::SpillSgpr,
@@ -242,6 +250,8 @@ impl Pseudo {
             Pseudo::Fence => "p_fence",
             Pseudo::Wait => "p_wait",
             Pseudo::FrameAddr => "p_frame_addr",
+            Pseudo::FrameEnter => "p_frame_enter",
+            Pseudo::FrameLeave => "p_frame_leave",
             Pseudo::SpillVgpr => "p_spill_vgpr",
             Pseudo::ReloadVgpr => "p_reload_vgpr",
             Pseudo::SpillSgpr => "p_spill_sgpr",
@@ -279,6 +289,7 @@ impl Pseudo {
             Pseudo::Copy
             | Pseudo::Undef
             | Pseudo::FrameAddr
+            | Pseudo::FrameEnter
             | Pseudo::ReloadVgpr
             | Pseudo::MaskMerge
             | Pseudo::SetInactive

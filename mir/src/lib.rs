@@ -35,8 +35,8 @@ pub mod verifier;
 pub use abi::{Convention, KernelAbi, UserSgpr};
 pub use asm::{AsmId, AsmOperands, AsmPart, AsmText};
 pub use function::{
-    Area, Bank, Block, BlockData, Edge, Frame, FuncId, Function, Mask, Slot, SlotData, Stage,
-    Symbol, SymbolId, VReg, VRegData, VRegKind,
+    Area, Bank, Block, BlockData, Edge, Frame, FramePointers, FuncId, Function, Mask, Slot,
+    SlotData, StackUse, Stage, Symbol, SymbolId, VReg, VRegData, VRegKind,
 };
 pub use graph::{CurrentEdges, WaveEdges};
 pub use inst::{Inst, Lanes, Op, Operand, Pseudo, RegList, Reloc, SrcLoc};

@@ -10,8 +10,8 @@ mod operand;
 use crate::abi::{Convention, KernelAbi};
 use crate::asm::AsmText;
 use crate::function::{
-    Bank, Block, BlockData, Edge, Frame, FuncId, Function, Slot, SlotData, Stage, VReg, VRegData,
-    VRegKind,
+    Bank, Block, BlockData, Edge, Frame, FramePointers, FuncId, Function, Slot, SlotData, StackUse,
+    Stage, VReg, VRegData, VRegKind,
 };
 use crate::inst::{Inst, Op, Operand, Pseudo, SrcLoc};
 use crate::printer::{
@@ -220,6 +220,8 @@ impl Reader {
         let start = line.pos;
         match (line.word(), &mut self.func.kernel) {
             ("scratch", _) => self.func.frame.uses_scratch = true,
+            ("dynamic_stack", _) => self.func.frame.stack = StackUse::Dynamic,
+            ("frame_pointers", _) => self.func.frame.pointers = FramePointers::Callers,
             ("flat_scratch", _) => self.func.frame.uses_flat_scratch = true,
             ("asm", _) => {
                 line.expect("\"")?;

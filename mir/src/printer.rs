@@ -29,7 +29,7 @@
 //! instead. `lanes(all)` and `lanes(quads)` follow what is executed for more lanes than are active.
 
 use crate::abi::{Convention, UserSgpr};
-use crate::function::{Bank, BlockData, Edge, Function, Stage, VReg};
+use crate::function::{Bank, BlockData, Edge, FramePointers, Function, Stage, StackUse, VReg};
 use crate::inst::{Inst, Lanes, Op, Operand, Reloc, SrcLoc};
 use crate::memory::{AccessKind, MemInfo, Ordering, Scope};
 use crate::text::mnemonic_names;
@@ -219,6 +219,12 @@ fn frame(func: &Function, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     }
     if frame.uses_flat_scratch {
         writeln!(f, "  flat_scratch")?;
+    }
+    if frame.stack == StackUse::Dynamic {
+        writeln!(f, "  dynamic_stack")?;
+    }
+    if frame.pointers == FramePointers::Callers {
+        writeln!(f, "  frame_pointers")?;
     }
     if frame.size != 0 {
         writeln!(f, "  frame_size={}", frame.size)?;

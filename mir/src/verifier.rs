@@ -490,6 +490,10 @@ impl Verifier<'_> {
                 }
             }
             Pseudo::DenormF32 => count(1),
+            Pseudo::FrameEnter => {
+                count(1)?;
+                wide(0, 1)
+            }
             Pseudo::Asm => inst.check_asm(self.func.asms.len()),
             _ => count(0),
         }

@@ -122,14 +122,12 @@ impl<'a> File<'a> {
     /// SGPRs that the convention keeps: the callee finds the scratch resource and the stack
     /// pointer, and leaves them.
     pub fn reserved_spans(&self, func: &Function) -> SmallVec<[RegSpan; 2]> {
-        let convention = func.kernel.is_none() || func.has_calls();
+        let convention = func.has_stack_pointer();
         let mut spans = SmallVec::new();
         if convention || func.frame.uses_scratch {
             spans.push(mir::abi::call::SCRATCH_RSRC);
         }
-        if convention {
-            spans.push(RegSpan::one(mir::abi::call::STACK_POINTER));
-        }
+        spans.extend(func.frame_registers().map(RegSpan::one));
         spans
     }
 

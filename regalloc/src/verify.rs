@@ -533,7 +533,7 @@ impl Case<'_> {
     fn call(&self, inst: &Inst, state: &mut State) {
         let set = inst.callee.map_or(Clobbers::standard(), self.clobbers);
         for reg in State::regs(self.bank) {
-            let kept = self.before.kernel.is_none() || self.before.has_calls();
+            let kept = self.before.has_stack_pointer();
             let convention = (0..4).contains(&reg.code()) || reg == Reg::sgpr(32);
             if set.contains(reg) && !(kept && convention) {
                 state.kill(Var::Phys(reg));

@@ -2,7 +2,8 @@
 
 use crate::pending::{Leave, Place, Plan, Way, ways};
 use isa::{Family, InstFlags};
-use mir::{Block, Function, Inst, Lanes, Op, Pseudo, VRegKind};
+use mir::abi::call::STACK_POINTER;
+use mir::{Block, Function, Inst, Lanes, Op, Operand, Pseudo, VRegKind};
 
 /// What running blocks without active lanes would mean, summed up so that any stretch can be asked
 /// for.
@@ -73,6 +74,13 @@ fn goes_back(leave: &Leave, here: Place) -> bool {
         .any(|w| matches!(w, Way::Go(target) if *target <= here))
 }
 
+/// Does the instruction write the stack pointer, which is one for all lanes?
+fn moves_stack(inst: &Inst) -> bool {
+    let stack = Operand::phys(STACK_POINTER);
+    let mut operands = inst.operands.iter().enumerate();
+    operands.any(|(i, &operand)| operand == stack && inst.access(i).0)
+}
+
 /// Does the instruction have an effect, or an undefined result that matters, when no lane is
 /// active? Vector memory does nothing then, but costs its issue, so it counts as well.
 /// What is executed for other lanes than the active ones does something, whichever are active.
@@ -92,6 +100,7 @@ fn needs_lanes(inst: &Inst) -> bool {
                 | InstFlags::CONVERGENT
                 | InstFlags::CALL;
             desc.flags.intersects(effects)
+                || moves_stack(inst)
                 || desc.family == Family::Smem
                 || desc.family == Family::Ds
                 || desc.family.is_vmem()

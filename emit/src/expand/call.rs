@@ -7,10 +7,12 @@ use mir::abi::call as convention;
 use mir::{Inst, Operand};
 
 impl Expander<'_> {
-    /// The callee's frame begins where the stack pointer points: behind the caller's. A kernel's
-    /// stack pointer stands there from its prolog on. SCC does not live across calls.
+    /// The callee's frame begins where the stack pointer points: behind the caller's. The stack
+    /// pointer of a kernel, and of a function with a frame pointer, stands there from the start on.
+    /// SCC does not live across calls.
     pub(super) fn call(&mut self, inst: &Inst) -> Result<(), EmitError> {
-        let moves_stack = self.func.kernel.is_none() && self.func.frame.size > 0;
+        let follows = self.func.kernel.is_none() && !self.func.has_frame_pointer();
+        let moves_stack = follows && self.func.frame.size > 0;
         if moves_stack {
             self.move_stack(inst, Opcode::SAddU32);
         }
@@ -32,6 +34,25 @@ impl Expander<'_> {
             self.move_stack(inst, Opcode::SSubU32);
         }
         Ok(())
+    }
+
+    /// The stack pointer points behind the frame now.
+    pub(super) fn frame_enter(&mut self, inst: &Inst) {
+        let (stack, frame) = (convention::STACK_POINTER, convention::FRAME_POINTER);
+        let operands = [Operand::phys(frame), Operand::phys(stack)];
+        self.push(inst, Opcode::SMovB32, &operands);
+        if self.func.frame.size > 0 {
+            self.move_stack(inst, Opcode::SAddU32);
+        }
+        self.base = Some(frame);
+    }
+
+    /// The stack pointer is the caller's again.
+    pub(super) fn frame_leave(&mut self, inst: &Inst) {
+        let (stack, frame) = (convention::STACK_POINTER, convention::FRAME_POINTER);
+        let operands = [Operand::phys(stack), Operand::phys(frame)];
+        self.push(inst, Opcode::SMovB32, &operands);
+        self.base = Some(stack);
     }
 
     fn push_call(&mut self, inst: &Inst, target: RegSpan) {

@@ -27,7 +27,7 @@ use isa::{Family, Generation, Machine, MaskOp, Opcode, Reg, RegSpan, ValueType};
 use mir::abi::call as convention;
 use mir::{
     ALL_LANES, Block, FuncId, Function, Inst, NO_LANES, Op, Operand, Pseudo, Reloc, Slot, Spaces,
-    Stage,
+    StackUse, Stage,
 };
 use smallvec::SmallVec;
 
@@ -87,6 +87,15 @@ impl Expanded {
     }
 }
 
+/// A place in scratch memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Place {
+    /// Register with the wave's offset that it counts from.
+    base: Option<Reg>,
+    /// Bytes of a lane.
+    offset: u32,
+}
+
 bitflags! {
     /// What a function contains, for its prolog.
     #[derive(Clone, Copy)]
@@ -143,6 +152,8 @@ struct Expander<'a> {
     offset_reg: Option<Reg>,
     /// Keeps SCC.
     scc_reg: Option<Reg>,
+    /// Holds where the frame begins, at this place of the block; `None` if that is 0.
+    base: Option<Reg>,
     block: Block,
     /// The block's new instructions.
     out: Vec<Inst>,
@@ -185,6 +196,7 @@ impl<'a> Expander<'a> {
             own,
             offset_reg: None,
             scc_reg: None,
+            base: None,
             block,
             out: Vec::new(),
             asm_count: 0,
@@ -214,6 +226,7 @@ impl<'a> Expander<'a> {
 
     fn block(&mut self, block: Block) -> Result<(), EmitError> {
         self.block = block;
+        self.base = self.base_in(block);
         let insts = std::mem::take(&mut self.func.blocks[block].insts);
         self.out = Vec::with_capacity(insts.len() + 8);
         let mut rest = insts.into_iter();
@@ -227,6 +240,16 @@ impl<'a> Expander<'a> {
         // Inline assembly may have begun other blocks.
         self.func.blocks[self.block].insts = std::mem::take(&mut self.out);
         Ok(())
+    }
+
+    /// Where the frame begins, at a block's start.
+    fn base_in(&self, block: Block) -> Option<Reg> {
+        let entered = self.func.has_frame_pointer() && block != self.func.entry();
+        match (&self.func.kernel, entered) {
+            (Some(_), _) => None,
+            (None, true) => Some(convention::FRAME_POINTER),
+            (None, false) => Some(convention::STACK_POINTER),
+        }
     }
 
     fn error(&self, inst: &Inst, kind: EmitErrorKind) -> EmitError {
@@ -257,6 +280,14 @@ impl<'a> Expander<'a> {
         match pseudo {
             Pseudo::Prolog => self.prolog(&inst),
             Pseudo::FrameAddr => self.frame_addr(&inst),
+            Pseudo::FrameEnter => {
+                self.frame_enter(&inst);
+                Ok(())
+            }
+            Pseudo::FrameLeave => {
+                self.frame_leave(&inst);
+                Ok(())
+            }
             Pseudo::SpillVgpr => self.spill(&inst, Opcode::BufferStoreDword, rest),
             Pseudo::ReloadVgpr => self.spill(&inst, Opcode::BufferLoadDword, rest),
             Pseudo::SpillSgpr => self.spill_sgpr(&inst, rest),
@@ -313,7 +344,7 @@ impl<'a> Expander<'a> {
         }
     }
 
-    fn slot(&self, inst: &Inst, index: usize) -> Result<u32, EmitError> {
+    fn slot(&self, inst: &Inst, index: usize) -> Result<Place, EmitError> {
         match inst.operands.get(index) {
             Some(&Operand::Slot { slot, offset }) => self.slot_offset(inst, slot, offset),
             _ => {
@@ -323,14 +354,27 @@ impl<'a> Expander<'a> {
         }
     }
 
-    fn slot_offset(&self, inst: &Inst, slot: Slot, offset: i32) -> Result<u32, EmitError> {
-        let base = self.func.frame.slots[slot].offset.ok_or_else(|| {
+    fn slot_offset(&self, inst: &Inst, slot: Slot, offset: i32) -> Result<Place, EmitError> {
+        let frame = &self.func.frame;
+        let start = self.func.frame.slots[slot].offset.ok_or_else(|| {
             self.error(
                 inst,
                 EmitErrorKind::Operand("a slot without place".to_string()),
             )
         })?;
-        Ok(base.wrapping_add_signed(offset))
+        let offset = start.wrapping_add_signed(offset);
+        // The next frame begins where the stack ends.
+        let moved = frame.stack == StackUse::Dynamic && Some(slot) == frame.outgoing;
+        Ok(match moved {
+            true => Place {
+                base: Some(convention::STACK_POINTER),
+                offset: offset.wrapping_sub(frame.size),
+            },
+            false => Place {
+                base: self.base,
+                offset,
+            },
+        })
     }
 
     /// A 32-bit constant as an inline constant if there is one.

@@ -7,7 +7,7 @@ use super::{Expander, Facts};
 use crate::error::{EmitError, EmitErrorKind};
 use isa::{FlatScratch, LdsBound, Opcode, Reg, RegSpan, ScratchAccess};
 use mir::abi::call as convention;
-use mir::{Inst, Operand, UserSgpr};
+use mir::{Inst, Operand, StackUse, UserSgpr};
 
 impl Expander<'_> {
     pub(super) fn prolog(&mut self, inst: &Inst) -> Result<(), EmitError> {
@@ -36,7 +36,8 @@ impl Expander<'_> {
         if self.needs_scratch() {
             self.scratch_resource(inst)?;
         }
-        if self.facts.contains(Facts::CALLS) {
+        let moves = self.func.frame.stack == StackUse::Dynamic;
+        if moves || self.facts.contains(Facts::CALLS) {
             let bytes = self.func.frame.size * self.input.machine.wave().lanes();
             let stack = Operand::phys(convention::STACK_POINTER);
             let start = self.constant(bytes);

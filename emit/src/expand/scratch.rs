@@ -1,11 +1,12 @@
 //! Frame accesses: spills, reloads, accesses of slots, addresses of slots.
 //!
-//! A lane's frame starts at 0 in a kernel, at the stack pointer in other functions. The scratch
+//! A lane's frame starts at 0 in a kernel, at the stack pointer in other functions, and at the frame
+//! pointer in those that move the stack pointer. The scratch
 //! resource interleaves the lanes' memory: an instruction's immediate offset and address VGPR count
 //! a lane's bytes, its scalar offset (and so the stack pointer) the wave's bytes, which are as many
 //! times more as the wave has lanes.
 
-use super::Expander;
+use super::{Expander, Place};
 use crate::error::{EmitError, EmitErrorKind};
 use isa::{Field, ImplicitRegs, ModFlags, Opcode, Reg, RegSpan};
 use mir::abi::call as convention;
@@ -34,14 +35,14 @@ impl Expander<'_> {
             if !slot(&inst.operands[i]) {
                 continue;
             }
-            let offset = self.slot(&inst, i)?;
+            let mut place = self.slot(&inst, i)?;
             if rows.get(i).is_some_and(|row| row.field == Field::Vaddr) {
                 inst.operands[i] = Operand::Off;
                 inst.mods.flags -= ModFlags::OFFEN;
-                let offset = offset.wrapping_add_signed(inst.mods.offset);
-                return self.scratch_access(inst, offset, rest);
+                place.offset = place.offset.wrapping_add_signed(inst.mods.offset);
+                return self.scratch_access(inst, place, rest);
             }
-            inst.operands[i] = self.constant(offset);
+            inst.operands[i] = self.constant(place.offset);
         }
         self.out.push(inst);
         Ok(())
@@ -53,17 +54,17 @@ impl Expander<'_> {
         opcode: Opcode,
         rest: &[Inst],
     ) -> Result<(), EmitError> {
-        let offset = self.slot(inst, 1)?;
-        self.vgpr_access(inst, opcode, inst.operands[0], offset, rest)
+        let place = self.slot(inst, 1)?;
+        self.vgpr_access(inst, opcode, inst.operands[0], place, rest)
     }
 
-    /// Stores or loads a VGPR at an offset from the frame's start.
+    /// Stores or loads a VGPR.
     pub(super) fn vgpr_access(
         &mut self,
         inst: &Inst,
         opcode: Opcode,
         vgpr: Operand,
-        offset: u32,
+        place: Place,
         rest: &[Inst],
     ) -> Result<(), EmitError> {
         let rsrc = Operand::Phys(convention::SCRATCH_RSRC);
@@ -73,38 +74,43 @@ impl Expander<'_> {
             Opcode::BufferLoadDword => MemInfo::load(Spaces::PRIVATE),
             _ => MemInfo::store(Spaces::PRIVATE),
         });
-        self.scratch_access(access, offset, rest)
+        self.scratch_access(access, place, rest)
     }
 
-    /// A buffer instruction that accesses `offset` bytes from the frame's start.
+    /// A buffer instruction that accesses a place.
     fn scratch_access(
         &mut self,
         mut inst: Inst,
-        offset: u32,
+        Place { base, offset }: Place,
         rest: &[Inst],
     ) -> Result<(), EmitError> {
-        let place = inst.opcode().and_then(|o| {
+        let at = inst.opcode().and_then(|o| {
             let rows = o.desc().operands;
             rows.iter().position(|row| row.field == Field::Soffset)
         });
-        let Some(place) = place else {
+        let Some(at) = at else {
             let text = self.func.display_inst(&inst).to_string();
             return Err(self.error(&inst, EmitErrorKind::Operand(text)));
         };
         inst.mods.offset = (offset % OFFSET_LIMIT) as i32;
         let far = offset - offset % OFFSET_LIMIT;
-        let kernel = self.func.kernel.is_some();
-        inst.operands[place] = match (far, kernel) {
-            (0, true) => ZERO,
-            (0, false) => Operand::phys(convention::STACK_POINTER),
-            _ => Operand::phys(self.far_offset(&inst, far, rest)?),
+        inst.operands[at] = match (far, base) {
+            (0, None) => ZERO,
+            (0, Some(base)) => Operand::phys(base),
+            _ => Operand::phys(self.far_offset(&inst, base, far, rest)?),
         };
         self.out.push(inst);
         Ok(())
     }
 
-    /// A register with the wave's offset of `far` bytes of a lane from the frame's start.
-    fn far_offset(&mut self, inst: &Inst, far: u32, rest: &[Inst]) -> Result<Reg, EmitError> {
+    /// A register with the wave's offset of `far` bytes of a lane from where a register points.
+    fn far_offset(
+        &mut self,
+        inst: &Inst,
+        base: Option<Reg>,
+        far: u32,
+        rest: &[Inst],
+    ) -> Result<Reg, EmitError> {
         let reg = match self.offset_reg {
             Some(reg) => reg,
             None => self.take(1, "offsets in a large frame")?.base,
@@ -112,10 +118,10 @@ impl Expander<'_> {
         self.offset_reg = Some(reg);
         let distance = self.constant(far << self.input.machine.wave().lanes_log2());
         let to = Operand::phys(reg);
-        if self.func.kernel.is_some() {
+        let Some(base) = base else {
             self.push(inst, Opcode::SMovB32, &[to, distance]);
             return Ok(reg);
-        }
+        };
         let keep = if scc_is_read(rest) {
             let keep = match self.scc_reg {
                 Some(keep) => keep,
@@ -130,8 +136,8 @@ impl Expander<'_> {
             let one = Operand::Inline(129);
             self.push(inst, Opcode::SCselectB32, &[keep, one, ZERO]);
         }
-        let stack = Operand::phys(convention::STACK_POINTER);
-        self.push(inst, Opcode::SAddU32, &[to, stack, distance]);
+        let operands = [to, Operand::phys(base), distance];
+        self.push(inst, Opcode::SAddU32, &operands);
         if let Some(keep) = keep {
             self.push(inst, Opcode::SCmpLgU32, &[keep, ZERO]);
         }
@@ -141,26 +147,26 @@ impl Expander<'_> {
     /// The private address of a slot. No instruction here writes VCC or SCC.
     pub(super) fn frame_addr(&mut self, inst: &Inst) -> Result<(), EmitError> {
         let dst = inst.operands[0];
-        let offset = self.slot(inst, 1)?;
-        if self.func.kernel.is_some() {
+        let Place { base, offset } = self.slot(inst, 1)?;
+        let Some(base) = base else {
             let offset = self.constant(offset);
             self.push_e32(inst, Opcode::VMovB32, &[dst, offset]);
             return Ok(());
-        }
-        let stack = Operand::phys(convention::STACK_POINTER);
+        };
+        let base = Operand::phys(base);
         let shift = Operand::Inline(128 + self.input.machine.wave().lanes_log2());
         if offset == 0 {
-            self.push(inst, Opcode::VLshrrevB32, &[dst, shift, stack]);
+            self.push(inst, Opcode::VLshrrevB32, &[dst, shift, base]);
         } else if self.input.machine.has(Opcode::VAddU32) {
             let offset = self.constant(offset);
-            self.push(inst, Opcode::VLshrrevB32, &[dst, shift, stack]);
+            self.push(inst, Opcode::VLshrrevB32, &[dst, shift, base]);
             self.push_e32(inst, Opcode::VAddU32, &[dst, offset, dst]);
         } else {
-            // There is no addition without carry, but a sum of absolute differences: |stack - 0| +
+            // There is no addition without carry, but a sum of absolute differences: |base - 0| +
             // offset.
             let offset = self.constant(offset << self.input.machine.wave().lanes_log2());
             self.push_e32(inst, Opcode::VMovB32, &[dst, offset]);
-            self.push(inst, Opcode::VSadU32, &[dst, stack, ZERO, dst]);
+            self.push(inst, Opcode::VSadU32, &[dst, base, ZERO, dst]);
             self.push_e32(inst, Opcode::VLshrrevB32, &[dst, shift, dst]);
         }
         Ok(())

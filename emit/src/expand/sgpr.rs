@@ -7,7 +7,7 @@
 //! `spill/memory.rs`). Neither SCC nor VCC is written, but for offsets beyond the reach of an
 //! instruction, where SCC is kept.
 
-use super::Expander;
+use super::{Expander, Place};
 use crate::error::{EmitError, EmitErrorKind};
 use isa::{MaskOp, Opcode};
 use mir::{Inst, Operand};
@@ -24,10 +24,10 @@ struct Way {
     exec: Operand,
     /// The lane, as a constant.
     lane: Operand,
-    /// Offset of the SGPR's place in the frame.
-    home: u32,
-    /// Offset of the place of the VGPR's own value.
-    keep: Option<u32>,
+    /// The SGPR's place in the frame.
+    home: Place,
+    /// The place of the VGPR's own value.
+    keep: Option<Place>,
 }
 
 impl Expander<'_> {

@@ -506,4 +506,8 @@ intrinsics! {
     PrivateApertureHi "llvm.amdgpuc.private.aperture.hi" Pure Uniform, NoMemory Selected Long (I32;)
     // Address of the arguments that a function gets on the stack, so many bytes further.
     IncomingArgs "llvm.amdgpuc.incoming.args" Pure Source, NoMemory Selected Cheap (PRIVATE_PTR; IMM32)
+    // So many bytes of a wave of the stack; where it ends; it ends there again.
+    StackAlloc "llvm.amdgpuc.stack.alloc" Effect Uniform, AnyMemory Selected Never (PRIVATE_PTR; I32)
+    StackEnd "llvm.amdgpuc.stack.end" Effect Uniform, AnyMemory Selected Never (PRIVATE_PTR;)
+    StackTo "llvm.amdgpuc.stack.to" Effect Operands, AnyMemory Selected Never (Void; PRIVATE_PTR)
 }

@@ -12,6 +12,7 @@
 use crate::abi::implicit_args::{self, ImplicitUse};
 use crate::abi::inputs::{self, InputSet};
 use crate::abi::standard::Convention;
+use crate::stack;
 use crate::target::KeepFunctions;
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use ir::{
@@ -28,6 +29,8 @@ pub struct CallGraph {
     pub external: Vec<FuncRef>,
     /// Functions whose address is taken, if any are called through a pointer.
     pub taken: Vec<FuncRef>,
+    /// Are there functions that need a pointer to their frame, which the others must leave alone?
+    pub frame_pointers: bool,
     /// How each is called.
     pub conventions: SecondaryMap<FuncRef, Convention>,
     /// Inputs that a function needs for itself and what it calls.
@@ -63,6 +66,17 @@ struct Uses {
     lds: Vec<GlobalVar>,
     implicit: ImplicitUse,
     taken: Vec<FuncRef>,
+    stack: Stack,
+}
+
+/// How a function uses the stack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Stack {
+    /// All that it has is in its frame.
+    #[default]
+    Frame,
+    /// It takes room behind its frame while it runs.
+    Dynamic,
 }
 
 /// What a function needs, with its callees.
@@ -307,7 +321,11 @@ impl Builder<'_> {
         needs.sort();
         for &f in component {
             self.needs[f] = needs.clone();
-            if recursive || self.is_exported(f) {
+            let stack = self.uses[f].as_ref().map_or(Stack::Frame, |u| u.stack);
+            let kernel = self.module.functions[f].call_conv.is_kernel();
+            let moves_stack = stack == Stack::Dynamic && !kernel;
+            self.graph.frame_pointers |= moves_stack;
+            if recursive || moves_stack || self.is_exported(f) {
                 self.graph.conventions[f] = Convention::Standard;
             }
         }
@@ -404,6 +422,9 @@ fn uses_of(module: &Module, f: FuncRef) -> Uses {
             }
             collect_globals(module, func, inst, &mut seen, &mut uses);
         }
+    }
+    if stack::is_dynamic(func) {
+        uses.stack = Stack::Dynamic;
     }
     if uses.inputs.contains(Intrinsic::ImplicitArgPtr) {
         uses.implicit = implicit_args::used_by(module, func);

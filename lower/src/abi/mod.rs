@@ -71,6 +71,8 @@ pub struct ModuleInfo {
     pub external: Vec<FuncRef>,
     /// Functions that calls through pointers may lead to, if there are such calls.
     pub taken: Vec<FuncRef>,
+    /// Are there functions that need a pointer to their frame, which the others must leave alone?
+    pub frame_pointers: bool,
     /// Kernels that are compiled.
     pub kernels: SecondaryMap<FuncRef, Option<KernelInfo>>,
     /// LDS.
@@ -123,6 +125,7 @@ pub(crate) fn analyse(
         lds,
         external: graph.external.clone(),
         taken: graph.taken.clone(),
+        frame_pointers: graph.frame_pointers,
         ..ModuleInfo::default()
     };
     for (g, data) in module.globals.iter() {

@@ -260,7 +260,7 @@ impl Legaliser<'_> {
     fn result_memory(&mut self, ty: Type) -> Value {
         let layout = DataLayout::new(&self.e.ctx.types);
         let (bytes, align) = (layout.alloc_size(ty), layout.align(ty).max(4));
-        self.e.alloca(bytes, align.trailing_zeros() as u8)
+        self.in_frame(bytes, align)
     }
 
     /// A copy, in the caller's scratch, of what a `byval` argument points to.
@@ -268,7 +268,7 @@ impl Legaliser<'_> {
         let layout = DataLayout::new(&self.e.ctx.types);
         let (bytes, align) = (layout.alloc_size(ty), layout.align(ty).max(4));
         let log2 = align.trailing_zeros() as u8;
-        let copy = self.e.alloca(bytes, log2);
+        let copy = self.in_frame(bytes, align);
         let from = self.one(arg)?;
         crate::expand::memcpy::copy_constant(self, copy, log2, from, log2, bytes)?;
         Ok(copy)

@@ -5,7 +5,7 @@ use crate::expand;
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::int::{Extend, Num};
 use crate::legal::shape::{self, Leaf};
-use ir::{ArithFlags, BinaryOp, Diagnostic, FloatKind, Inst, InstData, Type, UnaryOp, Value};
+use ir::{ArithFlags, BinaryOp, FloatKind, Inst, InstData, Type, UnaryOp, Value};
 
 impl Legaliser<'_> {
     /// Legalises one instruction.
@@ -383,51 +383,5 @@ impl Legaliser<'_> {
         parts[start..start + element.len()].copy_from_slice(&element);
         self.set(inst, &parts);
         Ok(())
-    }
-
-    fn alloca(&mut self, inst: Inst) -> Res<()> {
-        let InstData::Alloca {
-            ty,
-            count,
-            align_log2,
-        } = *self.src.inst(inst)
-        else {
-            unreachable!("called for alloca only");
-        };
-        let count = match count {
-            None => 1,
-            Some(v) => self.int_const_of(v).ok_or_else(|| self.dynamic_alloca())?,
-        };
-        if !self.in_entry() {
-            return Err(self.dynamic_alloca());
-        }
-        if self.src.result_type(inst) != Type::ptr(ir::AddrSpace::Private) {
-            return Err(self
-                .unsupported("an alloca outside of address space 5")
-                .hint("write 'alloca …, addrspace(5)'"));
-        }
-        let layout = ir::DataLayout::new(&self.e.ctx.types);
-        let bytes = u128::from(layout.alloc_size(ty)).saturating_mul(count);
-        let bytes = u64::try_from(bytes).unwrap_or(u64::MAX);
-        let most = u64::from(self.e.target.scratch_bytes);
-        if bytes > most {
-            return Err(Diagnostic::error(
-                self.e.loc,
-                format!("alloca of {bytes} bytes exceeds the {most} bytes that scratch can have"),
-            ));
-        }
-        let p = self.e.alloca(bytes, align_log2);
-        self.set(inst, &[p]);
-        Ok(())
-    }
-
-    /// Is the instruction in the entry block, so that it runs once?
-    fn in_entry(&self) -> bool {
-        self.current == self.src.entry()
-    }
-
-    fn dynamic_alloca(&self) -> Diagnostic {
-        self.unsupported("dynamic alloca")
-            .hint("allocate a constant size in the entry block")
     }
 }

@@ -11,6 +11,7 @@ use crate::analysis::{GraphInfo, Uniformity, WaveShape};
 use crate::legal::emitter::Emitter;
 use crate::legal::int::Num;
 use crate::legal::shape::{self, Leaf, Shape, ShapeError};
+use crate::stack;
 use crate::target::LowerTarget;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -70,7 +71,8 @@ pub(crate) struct Legaliser<'a> {
     pub inputs: Vec<(Intrinsic, Value)>,
     /// The ids of work-items in one word, for a function that gets them so.
     pub packed_ids: Option<Value>,
-    /// Which values of the source are the same in all lanes, if it calls through pointers.
+    /// Which values of the source are the same in all lanes, if it calls through pointers or takes
+    /// room on the stack.
     pub uniformity: Option<Uniformity>,
     /// Where the result goes, for a function that returns it in memory.
     pub result_pointer: Option<Value>,
@@ -137,12 +139,13 @@ pub(crate) fn run(
     l.e.finish()
 }
 
-/// Which values are the same in all lanes, if that matters: for the targets of calls.
+/// Which values are the same in all lanes, if that matters: for the targets of calls and the sizes of variables.
 fn uniformity(ctx: &Context, target: &LowerTarget, src: &Function) -> Option<Uniformity> {
     let mut insts = src.layout.iter().flat_map(|&b| &src.blocks[b].insts);
     let calls = insts.any(|&i| matches!(src.inst(i), InstData::CallIndirect { .. }));
     let lanes = target.wavefront_size;
-    calls.then(|| Uniformity::new(ctx, src, &GraphInfo::new(src), WaveShape { lanes }))
+    (calls || stack::is_dynamic(src))
+        .then(|| Uniformity::new(ctx, src, &GraphInfo::new(src), WaveShape { lanes }))
 }
 
 /// Blocks that the entry reaches, each before its successors except along back edges.

@@ -584,8 +584,9 @@ impl Legaliser<'_> {
                 Ok(())
             }
             ObjectSize => self.object_size(inst, args),
-            Prefetch | StackRestore => Ok(()),
-            StackSave => self.hint(call),
+            Prefetch => Ok(()),
+            StackRestore => self.stack_restore(args[0]),
+            StackSave => self.stack_save(inst),
             IsShared | IsPrivate => self.one(args[0]).map(|p| {
                 let aperture = if id == IsShared {
                     SharedApertureHi

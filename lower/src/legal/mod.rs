@@ -42,7 +42,8 @@
 //! **[memory]** Addresses are `getelementptr i8, ptr, iN` with one index of the pointer's width; a constant index is outermost. Loads and stores are of
 //! i8, i16, i32, i64, half, float, double, pointers and vectors of words, at widths and alignments as listed in [`mod@memory`]. Atomic
 //! loads and stores are of 8 to 64 bits, naturally aligned; `atomicrmw` and `cmpxchg` of i32 and i64, in other spaces than private; of the
-//! floating-point ones those that [`crate::LowerTarget`] names. `alloca` is of `[n x i8]`, at the front of the entry block.
+//! floating-point ones those that [`crate::LowerTarget`] names. `alloca` is of `[n x i8]`, at the front of the entry block; what takes room later is an
+//! intrinsic (see [`mod@stack`]).
 //!
 //! **[calls]** A kernel has no parameters. Calls pass legal scalars, as [`crate::abi::signature::Signature`] says: i1 as i32, the implicit inputs
 //! of [`crate::abi::inputs`] as a called function's last parameters, the uniform ones `inreg`. Signatures of indirect calls are legal, too.
@@ -65,6 +66,7 @@ mod control;
 mod dispatch;
 mod inline_asm;
 pub(crate) mod intrinsic;
+pub(crate) mod stack;
 mod target_intrinsic;
 mod wave_reduce;
 

@@ -18,6 +18,14 @@ impl Legaliser<'_> {
             return Err(self.unsupported(&format!("a reduction of values of type '{name}'")));
         }
         let words = self.value_words(args[0])?;
+        let words = self.reduced(op, ty, &words)?;
+        let parts = self.parts_of_words(ty, &words)?;
+        self.set(inst, &parts);
+        Ok(())
+    }
+
+    /// The words of a value of a type, of all active lanes together.
+    pub(crate) fn reduced(&mut self, op: AtomicOp, ty: Type, words: &[Value]) -> Res<Vec<Value>> {
         let lanes = self.e.target.wavefront_size;
         let mask_type = match lanes {
             64 => Type::I64,
@@ -25,7 +33,7 @@ impl Legaliser<'_> {
         };
         let all = self.e.bool(true);
         let mask = self.e.intr(Intrinsic::Ballot, &[all], mask_type);
-        let first = self.of_words(&words, |l, w| {
+        let first = self.of_words(words, |l, w| {
             l.e.intr(Intrinsic::ReadFirstLane, &[w], Type::I32)
         });
         let start = match op {
@@ -59,16 +67,14 @@ impl Legaliser<'_> {
             true => self.e.lo(lane.lo),
             false => lane.lo,
         };
-        let next = self.of_words(&words, |l, w| {
+        let next = self.of_words(words, |l, w| {
             l.e.intr(Intrinsic::ReadLane, &[w, lane], Type::I32)
         });
         let mut back = vec![self.without_lowest(left, lanes)];
         back.extend(self.combined(op, ty, &sum, &next)?);
         self.e.jump(head, &back);
         self.e.start_block(end);
-        let parts = self.parts_of_words(ty, &sum)?;
-        self.set(inst, &parts);
-        Ok(())
+        Ok(sum)
     }
 
     fn of_words(

@@ -11,6 +11,7 @@
 
 use super::replace::Replacements;
 use crate::analysis::{Base, PointerInfo};
+use crate::stack;
 use crate::values;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityList, EntityRef, EntitySet, ListPool, SecondaryMap};
@@ -302,10 +303,39 @@ impl<'a> Inliner<'a> {
             let ty = self.caller.value_type(old);
             (old, self.caller.append_block_param(after, ty))
         });
+        let saved = stack::grows_inlined(self.callee).then(|| self.save_stack(block, call));
         self.bind_parameters(block, call);
         self.make_blocks(block);
         self.copy_insts(after);
+        if let Some(saved) = saved {
+            self.restore_stack(after, call, saved);
+        }
         (after, result)
+    }
+
+    /// Where the stack ends, before a copy of a function that takes room there.
+    fn save_stack(&mut self, block: Block, call: Inst) -> Value {
+        let save = InstData::Intrinsic {
+            id: Intrinsic::StackSave,
+            flags: ArithFlags::empty(),
+            args: EntityList::new(),
+        };
+        let loc = self.caller.inst_loc(call);
+        let ty = Type::ptr(ir::AddrSpace::Private);
+        let save = self.caller.append_inst(block, save, ty, loc);
+        let saved = self.caller.result(save);
+        saved.expect("the type of a pointer is not void")
+    }
+
+    fn restore_stack(&mut self, after: Block, call: Inst, saved: Value) {
+        let restore = InstData::Intrinsic {
+            id: Intrinsic::StackRestore,
+            flags: ArithFlags::empty(),
+            args: self.caller.list(&[saved]),
+        };
+        let loc = self.caller.inst_loc(call);
+        let restore = self.caller.make_inst(restore, Type::VOID, loc);
+        self.caller.blocks[after].insts.insert(0, restore);
     }
 
     /// Binds the parameters to the arguments; a `byval` one is a copy.
@@ -400,7 +430,9 @@ impl<'a> Inliner<'a> {
                 }
                 copies.push(copy);
                 match callee.inst(inst) {
-                    InstData::Alloca { .. } if b == callee.entry() => self.add_alloca(copy),
+                    InstData::Alloca { .. } if stack::is_static(callee, b, inst) => {
+                        self.add_alloca(copy);
+                    }
                     _ => self.caller.blocks[to].insts.push(copy),
                 }
             }

@@ -1,0 +1,53 @@
+//! Which variables have a place in the frame, and which take room behind it while the function runs.
+
+use ir::{Block, Function, Inst, InstData};
+
+/// Does the function take room on the stack while it runs? Linear in its size; an alloca outside of
+/// the entry block costs a walk over the graph.
+pub fn is_dynamic(func: &Function) -> bool {
+    allocas(func).any(|(block, inst)| !(has_constant_size(func, inst) && runs_once(func, block)))
+}
+
+/// Has the function variables that take room each time that a copy of its body runs in a loop?
+pub fn grows_inlined(func: &Function) -> bool {
+    allocas(func).any(|(block, inst)| !is_static(func, block, inst))
+}
+
+/// Is a variable a part of the frame wherever its function is copied to?
+pub fn is_static(func: &Function, block: Block, inst: Inst) -> bool {
+    block == func.entry() && has_constant_size(func, inst)
+}
+
+fn allocas(func: &Function) -> impl Iterator<Item = (Block, Inst)> {
+    let all = func.layout.iter().flat_map(|&block| {
+        let insts = func.blocks[block].insts.iter();
+        insts.map(move |&inst| (block, inst))
+    });
+    all.filter(|&(_, inst)| matches!(func.inst(inst), InstData::Alloca { .. }))
+}
+
+fn has_constant_size(func: &Function, inst: Inst) -> bool {
+    match func.inst(inst) {
+        InstData::Alloca { count, .. } => count.is_none_or(|v| func.value_const(v).is_some()),
+        _ => true,
+    }
+}
+
+/// Does control come to a block at most once in a call?
+pub fn runs_once(func: &Function, block: Block) -> bool {
+    if block == func.entry() {
+        return true;
+    }
+    let mut seen = vec![block];
+    let mut work: Vec<Block> = func.successors(block).to_vec();
+    while let Some(next) = work.pop() {
+        if next == block {
+            return false;
+        }
+        if !seen.contains(&next) {
+            seen.push(next);
+            work.extend(func.successors(next));
+        }
+    }
+    true
+}
