@@ -244,6 +244,10 @@ impl<'a> Unit<'a> {
     }
 
     /// Integers of more than 128 bits become structures.
+    pub(crate) fn replace_tail_calls(&mut self) -> Result<(), Vec<Diagnostic>> {
+        lower::tail::run(&mut self.module)
+    }
+
     pub(crate) fn narrow_integers(&mut self) -> Result<(), Vec<Diagnostic>> {
         lower::wide::run(&mut self.module)
     }

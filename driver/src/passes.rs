@@ -12,7 +12,7 @@ use ir::{AddrSpace, Diagnostic, FuncRef, GlobalRef, GlobalVar, Linkage, Module, 
 use isa::Machine;
 use lower::abi::ModuleInfo;
 use lower::analysis::{GraphInfo, Uniformity, WaveShape};
-use mir::{Bank, FuncId, Function, SrcLoc};
+use mir::{Bank, FuncId, Function, SrcLoc, StackUse};
 use regalloc::{AllocContext, AllocError, AllocOptions, AllocResult, Check, Clobbers};
 use std::collections::HashMap;
 
@@ -164,6 +164,9 @@ pub(crate) fn shrink(s: &mut State) -> Result<(), Diagnostic> {
 }
 
 pub(crate) fn frame(s: &mut State) -> Result<(), Diagnostic> {
+    if s.func.frame.stack == StackUse::Dynamic {
+        s.func.frame.assumed = s.done.reach.assumed_variables();
+    }
     emit::layout_frame(&mut s.func, s.machine).map_err(|e| at(s.loc, &e))
 }
 

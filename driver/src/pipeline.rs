@@ -158,6 +158,9 @@ static FRONT: &[Stage] = &[
         omit: Omit::Never("programs that are not valid would crash later stages"),
         ..module("verify", &[Fact::Module], &[Fact::Verified], |u| u.verify())
     },
+    module("tail-calls", &[Fact::Verified], &[], |u| {
+        u.replace_tail_calls()
+    }),
     module("wide-integers", &[Fact::Verified], &[], |u| {
         u.narrow_integers()
     }),

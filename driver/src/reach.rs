@@ -18,6 +18,9 @@ use std::collections::HashMap;
 /// that it is dynamic (before version 5).
 const ASSUMED_STACK: u32 = 16384;
 
+/// The same for variables of variable size.
+const ASSUMED_VARIABLES: u32 = 4096;
+
 /// What is known of one function.
 #[derive(Clone, Debug)]
 struct Summary {
@@ -34,6 +37,8 @@ pub struct Reach {
     taken: Vec<FuncId>,
     /// What a function of another object may use.
     unknown: Resources,
+    /// Bytes for variables of variable size.
+    variables: u32,
 }
 
 /// What a walk has found.
@@ -46,13 +51,14 @@ enum Found {
 impl Reach {
     /// Before anything is compiled. `taken` are the functions to which pointers may lead.
     pub fn new(machine: &Machine, version: CodeObjectVersion, taken: Vec<FuncId>) -> Reach {
-        let scratch = match version {
-            CodeObjectVersion::V4 => ASSUMED_STACK,
-            CodeObjectVersion::V5 | CodeObjectVersion::V6 => 0,
+        let (scratch, variables) = match version {
+            CodeObjectVersion::V4 => (ASSUMED_STACK, ASSUMED_VARIABLES),
+            CodeObjectVersion::V5 | CodeObjectVersion::V6 => (0, 0),
         };
         Reach {
             functions: HashMap::new(),
             taken,
+            variables,
             unknown: Resources {
                 sgprs: machine.processor().sgprs_addressable,
                 vgprs: function_share(machine, MAX_GROUP),
@@ -64,6 +70,11 @@ impl Reach {
                 dynamic_stack: true,
             },
         }
+    }
+
+    /// Bytes per lane that are counted for a function's variables of variable size.
+    pub fn assumed_variables(&self) -> u32 {
+        self.variables
     }
 
     /// Notes a function: what it uses without its callees.

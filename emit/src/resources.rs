@@ -30,7 +30,7 @@ impl Resources {
     /// What the instructions of an allocated function use; its calls not counted.
     pub fn of(func: &Function) -> Resources {
         let mut used = Resources {
-            scratch: func.frame.size,
+            scratch: func.frame.bytes(),
             needs_flat_scratch: func.frame.uses_flat_scratch,
             dynamic_stack: func.frame.stack == StackUse::Dynamic,
             ..Resources::default()

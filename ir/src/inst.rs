@@ -242,8 +242,10 @@ bitflags! {
         const AFN = 1 << 11;
         /// Reassociation allowed.
         const REASSOC = 1 << 12;
-        /// `tail`, `musttail`, `notail` of calls are not kept; convergent call site.
+        /// Convergent call site. `tail` and `notail` of calls are not kept.
         const CONVERGENT = 1 << 13;
+        /// `musttail`: the stack does not grow by the call, which stands before a return.
+        const MUST_TAIL = 1 << 14;
         /// All seven of the fast-math flags.
         const FAST = Self::NNAN.bits() | Self::NINF.bits() | Self::NSZ.bits() | Self::ARCP.bits()
             | Self::CONTRACT.bits() | Self::AFN.bits() | Self::REASSOC.bits();

@@ -9,6 +9,7 @@ pub mod legal;
 pub mod opt;
 pub mod runtime;
 pub mod stack;
+pub mod tail;
 pub mod target;
 pub mod values;
 pub mod wide;

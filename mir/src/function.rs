@@ -188,6 +188,9 @@ pub struct Frame {
     pub stack: StackUse,
     /// Whose pointers to frames it must keep.
     pub pointers: FramePointers,
+    /// Bytes per lane that are counted for what is behind the frame, where the runtime is not told that
+    /// it is not known.
+    pub assumed: u32,
     /// Bytes per lane of all slots but the outgoing arguments; set by frame layout.
     pub size: u32,
 }
@@ -231,6 +234,13 @@ pub struct Function {
     pub stage: Stage,
     /// Backing store of register lists.
     lists: Vec<VReg>,
+}
+
+impl Frame {
+    /// Bytes per lane that are counted for it.
+    pub fn bytes(&self) -> u32 {
+        self.size + self.assumed
+    }
 }
 
 impl Function {

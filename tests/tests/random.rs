@@ -114,6 +114,7 @@ fn config(seed: u64) -> Config {
             ..Config::control_flow()
         },
         6 => Config::wide_integers(),
+        7 => Config::functions(),
         _ if has_matrices(seed) => Config::matrices(),
         _ => Config::of_seed(seed),
     }
@@ -133,8 +134,12 @@ fn text_of(program: &Program, mode: Mode) -> String {
 fn check(program: &Program, processor: &str, mode: Mode) -> Result<u32, String> {
     let text = text_of(program, mode);
     let matrices = text.contains("@llvm.amdgcn.mfma.");
-    // C and D may be of 32 registers each.
-    let least = if matrices { 128 } else { 0 };
+    // C and D may be of 32 registers each; arguments by LLVM's convention take 32.
+    let least = match (matrices, text.contains("@family")) {
+        (true, _) => 128,
+        (_, true) => 64,
+        _ => 0,
+    };
     let run = || -> Result<u32, String> {
         let source = SourceFile {
             name: "random.ll",

@@ -64,7 +64,7 @@ pub fn expand(func: &mut Function, input: &ExpandInput) -> Result<Expanded, Emit
     let mut blocks = expander.func.layout.clone().into_iter();
     blocks.try_for_each(|block| expander.block(block))?;
     Ok(Expanded {
-        frame: expander.func.frame.size,
+        frame: expander.func.frame.bytes(),
         callees: expander.callees,
     })
 }
@@ -184,7 +184,7 @@ impl<'a> Expander<'a> {
         }
         let own = Resources::with_convention(func);
         let mut used = own;
-        used.add_callee(func.frame.size, &callees);
+        used.add_callee(func.frame.bytes(), &callees);
         let block = func.entry();
         Ok(Expander {
             facts: Facts::of(func),

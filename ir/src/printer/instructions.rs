@@ -361,6 +361,11 @@ impl FunctionPrinter<'_, '_, '_> {
 
     fn call(&mut self, inst: Inst) {
         let f = self.f;
+        if let InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } = f.inst(inst)
+            && flags.contains(ArithFlags::MUST_TAIL)
+        {
+            self.word("musttail ");
+        }
         self.word("call");
         let ret = f.result_type(inst);
         match f.inst(inst) {

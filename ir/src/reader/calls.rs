@@ -81,12 +81,12 @@ impl Args<'_> {
 
 impl<'r, 's> Body<'r, 's> {
     pub(super) fn parse_call(&mut self) -> Res<Parsed> {
-        match self.r.c.word() {
-            b"musttail" => return self.r.c.fail("musttail calls are not supported"),
-            b"tail" | b"notail" => {
-                self.r.c.bump();
-            }
-            _ => {}
+        let kind = match self.r.c.word() {
+            b"musttail" => ArithFlags::MUST_TAIL,
+            _ => ArithFlags::empty(),
+        };
+        if matches!(self.r.c.word(), b"musttail" | b"tail" | b"notail") {
+            self.r.c.bump();
         }
         self.r.c.expect_word(
             b"call",
@@ -108,7 +108,7 @@ impl<'r, 's> Body<'r, 's> {
             });
         }
         let mut args = self.parse_args(callee)?;
-        let suffix = self.parse_call_suffix(callee)?;
+        let suffix = kind | self.parse_call_suffix(callee)?;
         self.notes.range = head.ret_attrs.range;
         self.check_written_signature(&head, callee_tok, &args)?;
         if let Some(fixed) = self.fixed_arguments(&head, callee) {

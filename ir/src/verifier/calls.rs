@@ -3,9 +3,9 @@
 use super::signature::Matcher;
 use super::{Verifier, text};
 use crate::asm::{AsmPlace, AsmRef};
-use crate::entities::{FuncRef, Inst, SigRef, Value};
+use crate::entities::{Block, FuncRef, Inst, SigRef, Value};
 use crate::function::{Indirect, ParamFlags};
-use crate::inst::CallConv;
+use crate::inst::{ArithFlags, CallConv, InstData};
 use crate::intrinsic::Intrinsic;
 use crate::memory::AddrSpace;
 use crate::types::{Type, TypeData};
@@ -37,6 +37,43 @@ impl Verifier<'_> {
         }
         if func.call_conv.is_kernel() {
             self.check_kernel();
+        }
+    }
+
+    /// V-TAIL.
+    pub(super) fn check_tail_calls(&mut self, block: Block) {
+        let func = self.func;
+        let insts = &func.blocks[block].insts;
+        for (i, &inst) in insts.iter().enumerate() {
+            let (flags, types) = match func.inst(inst) {
+                InstData::Call { callee, flags, .. } => {
+                    let callee = self.module.and_then(|m| m.functions.get(*callee));
+                    (*flags, callee.map(|f| &f.params))
+                }
+                InstData::CallIndirect { sig, flags, .. } => {
+                    (*flags, self.ctx.signatures.get(*sig).map(|s| &s.params))
+                }
+                _ => continue,
+            };
+            if !flags.contains(ArithFlags::MUST_TAIL) {
+                continue;
+            }
+            let returned = match insts.get(i + 1).map(|&next| func.inst(next)) {
+                Some(InstData::Ret { value }) => *value == func.result(inst),
+                _ => false,
+            };
+            let own = func.params.iter().map(|p| p.ty);
+            let same = types.is_none_or(|p| p.iter().map(|p| p.ty).eq(own));
+            let message = if func.call_conv.is_kernel() {
+                "cannot guarantee tail call due to mismatched calling conv"
+            } else if !returned {
+                "musttail call must precede a ret of its result"
+            } else if !same {
+                "cannot guarantee tail call due to mismatched parameter types"
+            } else {
+                continue;
+            };
+            self.fail_at(inst, message.to_owned());
         }
     }
 

@@ -9,10 +9,13 @@
 //! the dispatch decides. Its offset is the kernel's static size. If a function that is called names
 //! such a variable, all kernels that use one get the same static size, the largest.
 //!
+//! A function that no kernel of the module reaches finds its variables nowhere: whoever calls it from another object has reserved
+//! nothing for them. That is an error; llc's code traps there.
+//!
 //! Quadratic in the number of LDS variables at worst; there are few.
 
 use crate::abi::callgraph::CallGraph;
-use crate::target::LowerTarget;
+use crate::target::{KeepFunctions, LowerTarget};
 use cranelift_entity::SecondaryMap;
 use ir::layout::round_up;
 use ir::{AddrSpace, DataLayout, Diagnostic, FuncRef, GlobalVar, Module};
@@ -45,6 +48,32 @@ pub(crate) fn raise_alignments(module: &mut Module) {
     }
 }
 
+/// Errors for functions that name variables which no kernel has reserved room for.
+fn reached_by_kernels(
+    module: &Module,
+    graph: &CallGraph,
+    kernels: &[FuncRef],
+) -> Result<(), Vec<Diagnostic>> {
+    let mut errors = Vec::new();
+    for &f in &graph.order {
+        let reserved = |g: &GlobalVar| kernels.iter().any(|&k| graph.lds[k].contains(g));
+        let Some(&g) = graph.own_lds[f].iter().find(|&g| !reserved(g)) else {
+            continue;
+        };
+        let (func, var) = (&module.functions[f], &module.globals[g]);
+        let message = format!(
+            "function '{}' uses '@{}' in local memory, but no kernel of this module calls it",
+            func.name, var.name
+        );
+        let error = Diagnostic::error(func.loc, message);
+        errors.push(error.hint("compile it together with the kernels that call it"));
+    }
+    match errors.is_empty() {
+        true => Ok(()),
+        false => Err(errors),
+    }
+}
+
 impl LdsLayout {
     /// The layout of a module's LDS.
     pub(crate) fn new(
@@ -68,6 +97,9 @@ impl LdsLayout {
         let placed = layout.place(module, graph, &kernels, size);
         layout.size_kernels(module, graph, &kernels, &placed);
         layout.check(module, &kernels, target)?;
+        if target.keep == KeepFunctions::Exported {
+            reached_by_kernels(module, graph, &kernels)?;
+        }
         Ok(layout)
     }
 

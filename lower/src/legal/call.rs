@@ -77,8 +77,7 @@ impl Legaliser<'_> {
             };
             l.emit_call(sig, data)
         };
-        let uniform = self.uniformity.as_ref();
-        let values = match uniform.is_some_and(|u| u.is_uniform(pointer)) {
+        let values = match self.is_uniform_here(pointer) {
             true => call(self, &list),
             false => self.call_each(sig, &mut list, call),
         };

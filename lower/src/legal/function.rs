@@ -73,7 +73,7 @@ pub(crate) struct Legaliser<'a> {
     pub packed_ids: Option<Value>,
     /// Which values of the source are the same in all lanes, if it calls through pointers or takes
     /// room on the stack.
-    pub uniformity: Option<Uniformity>,
+    pub uniformity: Option<SourceUniformity>,
     /// Where the result goes, for a function that returns it in memory.
     pub result_pointer: Option<Value>,
 }
@@ -89,7 +89,7 @@ pub(crate) fn run(
     out: Function,
     errors: &mut Vec<Diagnostic>,
 ) -> Function {
-    let uniformity = uniformity(ctx, target, src);
+    let uniformity = SourceUniformity::new(ctx, target, src);
     let mut l = Legaliser {
         e: Emitter::new(ctx, target, out),
         src,
@@ -139,13 +139,56 @@ pub(crate) fn run(
     l.e.finish()
 }
 
-/// Which values are the same in all lanes, if that matters: for the targets of calls and the sizes of variables.
-fn uniformity(ctx: &Context, target: &LowerTarget, src: &Function) -> Option<Uniformity> {
-    let mut insts = src.layout.iter().flat_map(|&b| &src.blocks[b].insts);
-    let calls = insts.any(|&i| matches!(src.inst(i), InstData::CallIndirect { .. }));
-    let lanes = target.wavefront_size;
-    (calls || stack::is_dynamic(src))
-        .then(|| Uniformity::new(ctx, src, &GraphInfo::new(src), WaveShape { lanes }))
+/// Which values of the source are the same in all lanes.
+pub(crate) struct SourceUniformity {
+    values: Uniformity,
+    graph: GraphInfo,
+    /// Where instructions stand.
+    blocks: SecondaryMap<Inst, PackedOption<Block>>,
+}
+
+impl SourceUniformity {
+    /// The analysis, if that matters: for the targets of calls and the sizes of variables.
+    fn new(ctx: &Context, target: &LowerTarget, src: &Function) -> Option<SourceUniformity> {
+        let mut insts = src.layout.iter().flat_map(|&b| &src.blocks[b].insts);
+        let calls = insts.any(|&i| matches!(src.inst(i), InstData::CallIndirect { .. }));
+        if !calls && !stack::is_dynamic(src) {
+            return None;
+        }
+        let lanes = target.wavefront_size;
+        let graph = GraphInfo::new(src);
+        let values = Uniformity::new(ctx, src, &graph, WaveShape { lanes });
+        let mut blocks = SecondaryMap::with_capacity(src.num_insts());
+        for &block in &src.layout {
+            for &inst in &src.blocks[block].insts {
+                blocks[inst] = block.into();
+            }
+        }
+        Some(SourceUniformity {
+            values,
+            graph,
+            blocks,
+        })
+    }
+
+    /// Is a value the same for all lanes that are in a block? Behind a loop that lanes leave in
+    /// different turns each has that of its own last turn.
+    fn is_uniform_in(&self, src: &Function, value: Value, block: Block) -> bool {
+        let from = match src.value_def(value) {
+            ValueDef::Const(_) => return true,
+            ValueDef::Param(block, _) => Some(block),
+            ValueDef::Inst(inst) => self.blocks[inst].expand(),
+        };
+        let loops = &self.graph.loops;
+        let mut around = from.and_then(|b| loops.innermost(b));
+        while let Some(l) = around {
+            if !loops.contains(l, block) && self.values.has_divergent_exit(l) {
+                return false;
+            }
+            around = loops.parent(l);
+        }
+        self.values.is_uniform(value)
+    }
 }
 
 /// Blocks that the entry reaches, each before its successors except along back edges.
@@ -338,6 +381,12 @@ impl Legaliser<'_> {
         Ok(Parts::from_slice(
             &self.pool[r.start as usize..(r.start + r.len) as usize],
         ))
+    }
+
+    /// Is a value the same for all lanes that are here?
+    pub fn is_uniform_here(&self, value: Value) -> bool {
+        let known = self.uniformity.as_ref();
+        known.is_some_and(|u| u.is_uniform_in(self.src, value, self.current))
     }
 
     /// The only part of a value.

@@ -94,8 +94,7 @@ impl Legaliser<'_> {
     fn variable_size(&mut self, element: u64, count: Value) -> Res<Value> {
         let word = self.value_words(count)?[0];
         let bytes = self.e.binary_const(ir::BinaryOp::Mul, word, element);
-        let uniform = self.uniformity.as_ref();
-        match uniform.is_some_and(|u| u.is_uniform(count)) {
+        match self.is_uniform_here(count) {
             true => Ok(bytes),
             false => {
                 let most = self.reduced(AtomicOp::UMax, Type::I32, &[bytes])?;

@@ -270,6 +270,18 @@ fn drop_unused(module: &mut Module) -> bool {
     changed
 }
 
+/// Replaces the call with an index in a block by a copy of what it calls. Gives the block with what
+/// came after the call, and the call's result with the value that stands for it.
+pub(crate) fn inline_call(
+    ctx: &mut Context,
+    caller: &mut Function,
+    callee: &Function,
+    block: Block,
+    index: usize,
+) -> (Block, Option<(Value, Value)>) {
+    Inliner::new(ctx, caller, callee).run(block, index)
+}
+
 /// Copies one callee into one caller.
 struct Inliner<'a> {
     ctx: &'a mut Context,

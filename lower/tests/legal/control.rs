@@ -162,8 +162,8 @@ fn calls_pass_every_kind_of_value() {
 fn errors_name_instruction_and_place() {
     let cases = [
         (
-            "define amdgpu_kernel void @k(i32 %n) {\n  %p = alloca i32, i32 %n, addrspace(5)\n  ret void\n}",
-            "2:8: error: dynamic alloca is not supported",
+            "define amdgpu_kernel void @k() {\n  %p = alloca [200000 x i8], addrspace(5)\n  ret void\n}",
+            "2:8: error: alloca of 200000 bytes exceeds the 131056 bytes that scratch can have",
         ),
         (
             "define amdgpu_kernel void @k(ptr addrspace(1) %p) {\n  %x = load [5000 x i32], ptr addrspace(1) %p\n  ret void\n}",

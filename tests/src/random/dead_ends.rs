@@ -2,6 +2,7 @@
 //! condition depends on a variable that somebody else could write.
 
 use super::flow::Target;
+use super::functions;
 use super::pool::Pool;
 use super::{Choice, Config, Gen, Rng};
 use ir::module::FnFlags;
@@ -51,6 +52,7 @@ pub(super) fn generate(rng: &mut Rng, config: &Config, module: &mut Module) -> O
         budget: config.size / 12 + 1,
         around: None,
         helpers: &[],
+        functions: &functions::Functions::default(),
         dead_ends: Some(dead_ends.clone()),
         ended: false,
         ends: 0,

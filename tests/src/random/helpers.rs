@@ -1,6 +1,7 @@
 //! Functions that are called.
 
 use super::dead_ends::DeadEnds;
+use super::functions;
 use super::pool::Pool;
 use super::{Config, Gen, Helper, Rng};
 use ir::module::FnFlags;
@@ -25,6 +26,7 @@ pub(super) fn generate(
             budget: config.size / 6 + 1,
             around: None,
             helpers: &helpers,
+            functions: &functions::Functions::default(),
             dead_ends: dead_ends.cloned(),
             ended: false,
             ends: 0,

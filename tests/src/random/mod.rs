@@ -24,6 +24,7 @@ mod buffers;
 mod dead_ends;
 mod floats;
 mod flow;
+mod functions;
 mod helpers;
 mod ints;
 mod matrix;
@@ -83,6 +84,12 @@ pub struct Config {
     pub buffers: Choice,
     /// Functions that are not inlined.
     pub calls: Choice,
+    /// Functions with arguments of all kinds, called in all ways; local memory in functions.
+    pub functions: Choice,
+    /// Calls in the place of a return, where there are such functions.
+    pub tail_calls: Choice,
+    /// Arrays whose size is not known.
+    pub dynamic_arrays: Choice,
     /// Branches to where control never returns from.
     pub dead_ends: Choice,
     /// Cycles with two entries.
@@ -133,6 +140,9 @@ impl Default for Config {
             atomics: Choice::On,
             buffers: Choice::On,
             calls: Choice::On,
+            functions: Choice::Off,
+            tail_calls: Choice::Off,
+            dynamic_arrays: Choice::Off,
             dead_ends: Choice::On,
             irreducible: Choice::Off,
             wave_ops: Choice::On,
@@ -189,6 +199,17 @@ impl Config {
         Config {
             size: 40,
             wide_ints: Choice::On,
+            ..Config::default()
+        }
+    }
+
+    /// Functions of all kinds, and what they do with memory.
+    pub fn functions() -> Config {
+        Config {
+            size: 40,
+            functions: Choice::On,
+            tail_calls: Choice::On,
+            dynamic_arrays: Choice::On,
             ..Config::default()
         }
     }
@@ -291,10 +312,13 @@ pub fn generate(seed: u64, config: &Config) -> Program {
     } else {
         Vec::new()
     };
+    let families =
+        functions::generate(&mut rng, config, &mut module, workgroup, dead_ends.as_ref());
     let around = Around {
         workgroup,
         local,
         helpers: &functions,
+        functions: &families,
         dead_ends,
     };
     build_kernel(&mut rng, config, &mut module, around);
@@ -346,6 +370,7 @@ struct Gen<'a> {
     /// Pointers and the like; none in functions that are called.
     around: Option<Surroundings>,
     helpers: &'a [Helper],
+    functions: &'a functions::Functions,
     /// What is needed for dead ends, if there are any.
     dead_ends: Option<dead_ends::DeadEnds>,
     /// May some items have ended already?
@@ -359,6 +384,7 @@ struct Around<'a> {
     workgroup: u32,
     local: Option<GlobalVar>,
     helpers: &'a [Helper],
+    functions: &'a functions::Functions,
     dead_ends: Option<dead_ends::DeadEnds>,
 }
 
@@ -384,6 +410,7 @@ fn build_kernel(rng: &mut Rng, config: &Config, module: &mut Module, around: Aro
         budget: config.size,
         around: None,
         helpers: around.helpers,
+        functions: around.functions,
         dead_ends: around.dead_ends,
         ended: false,
         ends: 0,
@@ -395,6 +422,7 @@ impl Gen<'_> {
     /// The kernel's body.
     fn kernel(&mut self, workgroup: u32, local: Option<GlobalVar>) {
         self.enter_kernel(workgroup, local);
+        self.set_own_word();
         let held = self.hold_values();
         while self.budget > 0 {
             self.statement(0);

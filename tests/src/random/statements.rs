@@ -27,6 +27,9 @@ enum Kind {
     WholeWaveOp,
     Matrix,
     Call,
+    CallFunction,
+    DynamicArray,
+    OwnWord,
     Irreducible,
 }
 
@@ -67,6 +70,15 @@ impl Gen<'_> {
             (25 * on(c.matrices) * together, Kind::Matrix),
             (4 * u32::from(!self.helpers.is_empty()), Kind::Call),
             (
+                6 * u32::from(!self.functions.families.is_empty()),
+                Kind::CallFunction,
+            ),
+            (4 * u32::from(c.dynamic_arrays.is_on()), Kind::DynamicArray),
+            (
+                3 * u32::from(self.functions.own_words.is_some()),
+                Kind::OwnWord,
+            ),
+            (
                 4 * nest * u32::from(c.irreducible.is_on()),
                 Kind::Irreducible,
             ),
@@ -103,6 +115,9 @@ impl Gen<'_> {
             Kind::WholeWaveOp => self.whole_wave_op(),
             Kind::Matrix => self.matrix_op(),
             Kind::Call => self.call_helper(),
+            Kind::CallFunction => self.call_function(),
+            Kind::DynamicArray => self.dynamic_array(),
+            Kind::OwnWord => self.own_word(),
             Kind::Irreducible => self.two_entries(depth),
         }
     }

@@ -21,6 +21,7 @@ fn configs() -> Vec<Config> {
         Config::register_pressure(),
         Config::arithmetic(),
         irreducible,
+        Config::functions(),
     ]
 }
 

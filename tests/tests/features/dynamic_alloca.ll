@@ -493,3 +493,32 @@ define amdgpu_kernel void @through_pointers(ptr addrspace(1) %out, i32 %n) {
   store i32 %c, ptr addrspace(1) %o
   ret void
 }
+
+; The size is the same for all lanes in each turn, but lanes leave the loop in different turns.
+define amdgpu_kernel void @size_of_the_last_turn(ptr addrspace(1) %out, i32 %n) {
+entry:
+  %i = call i32 @llvm.amdgcn.workitem.id.x()
+  %limit = and i32 %i, 15
+  br label %loop
+
+loop:
+  %k = phi i32 [ 1, %entry ], [ %k1, %loop ]
+  %k1 = add i32 %k, 1
+  %size = mul i32 %k, %n
+  %more = icmp ult i32 %k, %limit
+  br i1 %more, label %loop, label %done
+
+done:
+  %p = alloca i32, i32 %size, addrspace(5)
+  %p2 = alloca i32, i32 %size, addrspace(5)
+  %a = call i32 @fill(ptr addrspace(5) %p, i32 %size, i32 %i)
+  %b = call i32 @fill(ptr addrspace(5) %p2, i32 %size, i32 %n)
+  %last = sub i32 %size, 1
+  %q = getelementptr i32, ptr addrspace(5) %p, i32 %last
+  %c = load i32, ptr addrspace(5) %q
+  %d = add i32 %a, %b
+  %e = xor i32 %d, %c
+  %o = getelementptr i32, ptr addrspace(1) %out, i32 %i
+  store i32 %e, ptr addrspace(1) %o
+  ret void
+}

@@ -159,3 +159,25 @@ define amdgpu_kernel void @poison_arguments(ptr addrspace(1) %out, i32 %n) {
   store i32 %a, ptr addrspace(1) %q
   ret void
 }
+
+; The pointer is the same for all lanes in each turn, but lanes leave the loop in different turns.
+define amdgpu_kernel void @pointer_of_the_last_turn(ptr addrspace(1) %out, i32 %n) {
+entry:
+  %i = call i32 @llvm.amdgcn.workitem.id.x()
+  %limit = and i32 %i, 3
+  br label %loop
+
+loop:
+  %k = phi i32 [ 0, %entry ], [ %k1, %loop ]
+  %p = getelementptr ptr, ptr addrspace(4) @table, i32 %k
+  %f = load ptr, ptr addrspace(4) %p
+  %k1 = add i32 %k, 1
+  %more = icmp ult i32 %k, %limit
+  br i1 %more, label %loop, label %done
+
+done:
+  %v = call i32 %f(i32 %i, i32 %n)
+  %q = getelementptr i32, ptr addrspace(1) %out, i32 %i
+  store i32 %v, ptr addrspace(1) %q
+  ret void
+}
