@@ -1,4 +1,5 @@
-//! Which variables have a place in the frame, and which take room behind it while the function runs.
+//! Which variables have a place in the frame, and which take room behind it while the function
+//! runs.
 
 use ir::{Block, Function, Inst, InstData};
 

@@ -8,9 +8,9 @@
 //! their old names that call the loop.
 //!
 //! ```text
-//! f(x) { …; musttail g(a) }   →   f(x) { return loop(0, x) }    loop(n, x) { again: switch n {
-//! g(x) { …; musttail f(b) }       g(x) { return loop(1, x) }      0: …; (n, x) = (1, a); goto again
-//!                                                                  1: …; (n, x) = (0, b); goto again } }
+//! f(x) { …; musttail g(a) }  →  f(x) { return loop(0, x) }  loop(n, x) { again: switch n {
+//! g(x) { …; musttail f(b) }     g(x) { return loop(1, x) }    0: …; n, x = 1, a; goto again
+//!                                                             1: …; n, x = 0, b; goto again } }
 //! ```
 //!
 //! A tail call through a pointer may lead to each function of its type whose address is taken, so

@@ -23,7 +23,8 @@
 //! - `V-ATOMIC`: orderings and types of atomic accesses and fences are those that exist.
 //! - `V-ALLOCA`: variables are in the private address space.
 //! - `V-CALL`: arguments and result match the callee's signature; kernels are not called.
-//! - `V-TAIL`: a guaranteed tail call stands before a return of its result, in a function of its type that is no kernel.
+//! - `V-TAIL`: a guaranteed tail call stands before a return of its result, in a function of its
+//!   type that is no kernel.
 //! - `V-RET`: returned values match the function's result type.
 //! - `V-KERNEL`: a kernel returns nothing, has no variable arguments, and no parameter convention
 //!   of ordinary functions.

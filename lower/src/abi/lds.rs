@@ -9,8 +9,8 @@
 //! the dispatch decides. Its offset is the kernel's static size. If a function that is called names
 //! such a variable, all kernels that use one get the same static size, the largest.
 //!
-//! A function that no kernel of the module reaches finds its variables nowhere: whoever calls it from another object has reserved
-//! nothing for them. That is an error; llc's code traps there.
+//! A function that no kernel of the module reaches finds its variables nowhere: whoever calls it
+//! from another object has reserved nothing for them. That is an error; llc's code traps there.
 //!
 //! Quadratic in the number of LDS variables at worst; there are few.
 
