@@ -29,7 +29,7 @@
 //! instead. `lanes(all)` and `lanes(quads)` follow what is executed for more lanes than are active.
 
 use crate::abi::{Convention, UserSgpr};
-use crate::function::{Bank, BlockData, Edge, FramePointers, Function, Stage, StackUse, VReg};
+use crate::function::{Bank, BlockData, Edge, FramePointers, Function, StackUse, Stage, VReg};
 use crate::inst::{Inst, Lanes, Op, Operand, Reloc, SrcLoc};
 use crate::memory::{AccessKind, MemInfo, Ordering, Scope};
 use crate::text::mnemonic_names;
