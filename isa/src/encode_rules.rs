@@ -323,7 +323,8 @@ pub(crate) fn has_omod(desc: &InstDesc, form: Form, generation: Generation) -> b
 
 /// Whether it is an SDWA form of packed halves.
 pub(crate) fn is_packed_sdwa(desc: &InstDesc, form: Form) -> bool {
-    form == Form::Sdwa && desc.operands.iter().any(|o| o.ty == ValueType::V2F16)
+    let mut sources = desc.operands.iter().filter(|o| o.role != Role::Def);
+    form == Form::Sdwa && sources.any(|o| o.ty == ValueType::V2F16)
 }
 
 /// Whether the channel mask is one that the instruction can have: gathers fetch one channel,
