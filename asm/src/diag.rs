@@ -1,15 +1,7 @@
 //! Errors and warnings with their place in the source.
 
+pub use report::Severity;
 use std::fmt::Write;
-
-/// How bad it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Severity {
-    /// There is no output.
-    Error,
-    /// There is.
-    Warning,
-}
 
 /// What a text is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,22 +28,19 @@ pub struct Place {
 }
 
 impl Place {
-    fn render(&self, file: &str, kind: &str, message: &str, out: &mut String) {
+    fn render(&self, file: &str, severity: Severity, message: &str) -> String {
         let name = match &self.origin {
             Origin::Source => file,
             Origin::Macro => "<instantiation>",
             Origin::Included(name) => name,
         };
-        let _ = writeln!(
-            out,
-            "{name}:{}:{}: {kind}: {message}",
-            self.line, self.column
-        );
-        let _ = writeln!(out, "{}", self.text);
-        // A tab stays a tab, so that the caret stands under its character.
-        let before = self.text.get(..self.column - 1).unwrap_or(&self.text);
-        out.extend(before.chars().map(|c| if c == '\t' { '\t' } else { ' ' }));
-        out.push_str("^\n");
+        let site = report::Site {
+            file: name,
+            line: self.line,
+            column: self.column,
+            text: self.text.as_bytes(),
+        };
+        site.render(severity, message)
     }
 }
 
@@ -73,12 +62,7 @@ pub struct Diagnostic {
 impl Diagnostic {
     /// The diagnostic as text: `FILE:LINE:COLUMN: error: …`, the line and a caret.
     pub fn render(&self, file: &str) -> String {
-        let mut out = String::new();
-        let kind = match self.severity {
-            Severity::Error => "error",
-            Severity::Warning => "warning",
-        };
-        self.place.render(file, kind, &self.message, &mut out);
+        let mut out = self.place.render(file, self.severity, &self.message);
         for note in &self.notes {
             let _ = writeln!(out, "note: {note}");
         }
@@ -88,7 +72,7 @@ impl Diagnostic {
                 Origin::Included(_) => "included from here",
                 _ => "while in macro instantiation",
             };
-            place.render(file, "note", message, &mut out);
+            out += &place.render(file, Severity::Note, message);
             inner = place;
         }
         out

@@ -1,5 +1,6 @@
 //! Diagnostics with a position in the source.
 
+pub use report::Severity;
 use std::fmt;
 
 /// A place in a source file: a byte offset, or nowhere.
@@ -34,15 +35,6 @@ impl fmt::Debug for SourceLoc {
             None => f.write_str("@?"),
         }
     }
-}
-
-/// How bad it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Severity {
-    /// Nothing is produced.
-    Error,
-    /// Something is produced.
-    Warning,
 }
 
 /// One message about the user's input.
@@ -95,15 +87,6 @@ impl fmt::Display for Diagnostic {
 
 impl std::error::Error for Diagnostic {}
 
-impl Severity {
-    fn word(self) -> &'static str {
-        match self {
-            Severity::Error => "error",
-            Severity::Warning => "warning",
-        }
-    }
-}
-
 impl Diagnostic {
     /// An error.
     pub fn error(loc: SourceLoc, message: impl Into<String>) -> Diagnostic {
@@ -148,18 +131,9 @@ impl Diagnostic {
 
     /// As text: `file:line:column: error: message`, the source line, a caret, the hints.
     pub fn render(&self, source: &SourceFile<'_>) -> String {
-        let severity = self.severity.word();
         let mut out = match self.loc.offset() {
-            Some(offset) => {
-                let pos = source.position(offset);
-                let mut s = format!(
-                    "{}:{}:{}: {severity}: {}\n",
-                    source.name, pos.line, pos.column, self.message
-                );
-                s.push_str(&source.excerpt(&pos));
-                s
-            }
-            None => format!("{}: {severity}: {}\n", source.name, self.message),
+            Some(offset) => source.site(offset).render(self.severity, &self.message),
+            None => report::about(source.name, self.severity, &self.message),
         };
         for hint in &self.hints {
             out.push_str("  hint: ");
@@ -222,9 +196,6 @@ pub struct Position {
     line_start: usize,
 }
 
-/// Longest part of a source line that is shown.
-const EXCERPT_WIDTH: usize = 120;
-
 impl SourceFile<'_> {
     /// Line and column of a byte offset.
     pub fn position(&self, offset: usize) -> Position {
@@ -242,28 +213,17 @@ impl SourceFile<'_> {
         }
     }
 
-    /// The source line and a caret below the place; a long line is cut around the caret.
-    fn excerpt(&self, pos: &Position) -> String {
-        let rest = &self.text[pos.line_start..];
+    /// A byte offset as it is shown.
+    fn site(&self, offset: usize) -> report::Site<'_> {
+        let position = self.position(offset);
+        let rest = &self.text[position.line_start..];
         let end = rest.iter().position(|&b| b == b'\n').unwrap_or(rest.len());
-        let line = &rest[..end];
-        let caret = (pos.column - 1).min(line.len());
-        let start = caret.saturating_sub(EXCERPT_WIDTH / 2);
-        let stop = line.len().min(start + EXCERPT_WIDTH);
-        let mut text = String::new();
-        let mut pad = String::new();
-        for (i, &b) in line[start..stop].iter().enumerate() {
-            let shown = if b == b'\t' || (0x20..0x7f).contains(&b) {
-                b as char
-            } else {
-                '?'
-            };
-            text.push(shown);
-            if start + i < caret {
-                pad.push(if b == b'\t' { '\t' } else { ' ' });
-            }
+        report::Site {
+            file: self.name,
+            line: position.line,
+            column: position.column,
+            text: &rest[..end],
         }
-        format!("{text}\n{pad}^\n")
     }
 }
 
