@@ -1,6 +1,8 @@
-//! Calls, arguments and results: by the convention of [`mir::abi::call`] within a module, by LLVM's as [`lower::abi::standard`] has it.
+//! Calls, arguments and results: by the convention of [`mir::abi::call`] within a module, by LLVM's
+//! as [`lower::abi::standard`] has it.
 //!
-//! Arguments on the stack are words of a slot that stands behind the frame ([`mir::Area`]); the callee finds them at the start of its own.
+//! Arguments on the stack are words of a slot that stands behind the frame ([`mir::Area`]); the
+//! callee finds them at the start of its own.
 
 use crate::ctx::{Comp, Comps, Ctx, Res};
 use cranelift_entity::EntityRef;
@@ -143,7 +145,8 @@ impl Ctx<'_> {
         }
         let address = self.target_operand(&target);
         let mut operands: SmallVec<[Operand; 5]> = SmallVec::from_slice(&[address]);
-        // All components are in registers of the right file before the first argument register is written.
+        // All components are in registers of the right file before the first argument register is
+        // written.
         let sources: Vec<(Place, VReg)> = moves
             .into_iter()
             .filter(|(place, comp)| !matches!((place, comp), (Place::Stack(_), Comp::Undef)))
@@ -247,7 +250,8 @@ impl Ctx<'_> {
         Ok(())
     }
 
-    /// Copies of a function's arguments from where the caller left them; those that are not used are left out.
+    /// Copies of a function's arguments from where the caller left them; those that are not used
+    /// are left out.
     pub fn argument_copies(&mut self) -> Vec<Inst> {
         let mut copies = Vec::new();
         if self.mir.kernel.is_some() {
@@ -301,8 +305,8 @@ impl Ctx<'_> {
         }
     }
 
-    /// What an instruction writes to a VGPR goes to a register of either bank: uniform arguments may be in VGPRs when there are
-    /// no more SGPRs for them.
+    /// What an instruction writes to a VGPR goes to a register of either bank: uniform arguments
+    /// may be in VGPRs when there are no more SGPRs for them.
     fn write_to_bank(&mut self, dst: VReg, out: &mut Vec<Inst>, write: impl Fn(Operand) -> Inst) {
         let to = self.regs(&[dst]);
         if self.mir.vregs[dst].bank == Bank::Vgpr {

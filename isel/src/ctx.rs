@@ -1,11 +1,13 @@
 //! State of selecting one function, and the way values become registers.
 //!
-//! Blocks are visited from last to first and instructions from last to first, so that an instruction is reached after all
-//! that use it: one whose result nobody asked for (because it was folded into its users) is not selected at all. The machine
-//! instructions of one IR instruction are built in order in `seq`, which is then put before what the block has already.
+//! Blocks are visited from last to first and instructions from last to first, so that an
+//! instruction is reached after all that use it: one whose result nobody asked for (because it was
+//! folded into its users) is not selected at all. The machine instructions of one IR instruction
+//! are built in order in `seq`, which is then put before what the block has already.
 //!
-//! A value is a list of 32-bit components ([`Comp`]). Values that are only another view of others (casts that change no bits, parts of
-//! vectors and structures) have no registers of their own: [`Ctx::comps`] looks through them.
+//! A value is a list of 32-bit components ([`Comp`]). Values that are only another view of others
+//! (casts that change no bits, parts of vectors and structures) have no registers of their own:
+//! [`Ctx::comps`] looks through them.
 
 use crate::Env;
 use crate::banks::Banks;
@@ -154,7 +156,7 @@ impl<'a> Ctx<'a> {
         }
     }
 
-    // ---- blocks and instruction order -------------------------------------------------------------------------------
+    // ---- blocks and instruction order -----------------------------------------------------------
 
     /// The machine block of an IR block of the layout.
     pub fn mir_block(&self, block: ir::Block) -> mir::Block {
@@ -168,8 +170,8 @@ impl<'a> Ctx<'a> {
         self.seq.push(inst);
     }
 
-    /// A form that an opcode does not have on this generation, but one of the same operands (`v_mul_legacy_f32` is
-    /// VOP3 only on GFX90A).
+    /// A form that an opcode does not have on this generation, but one of the same operands
+    /// (`v_mul_legacy_f32` is VOP3 only on GFX90A).
     fn adapt_form(&self, inst: &mut mir::Inst) {
         let Some(desc) = inst.opcode().map(|o| o.desc()) else {
             return;
@@ -201,7 +203,7 @@ impl<'a> Ctx<'a> {
         self.mir.blocks[block].insts = std::mem::take(&mut self.reversed);
     }
 
-    // ---- errors -----------------------------------------------------------------------------------------------------
+    // ---- errors ---------------------------------------------------------------------------------
 
     /// The error that something is not supported, at the current instruction.
     pub fn unsupported(&self, what: impl std::fmt::Display) -> Diagnostic {
@@ -209,7 +211,7 @@ impl<'a> Ctx<'a> {
             .hint("no machine instruction is selected for it")
     }
 
-    // ---- types and values -------------------------------------------------------------------------------------------
+    // ---- types and values -----------------------------------------------------------------------
 
     /// Type of a value.
     pub fn ty(&self, value: Value) -> Type {
@@ -221,7 +223,8 @@ impl<'a> Ctx<'a> {
         self.banks.get(value)
     }
 
-    /// 32-bit components of a value of this type in a bank: a lane mask's registers, a uniform `i1`'s word.
+    /// 32-bit components of a value of this type in a bank: a lane mask's registers, a uniform
+    /// `i1`'s word.
     pub fn width(&self, ty: Type, bank: Bank) -> usize {
         if ty == Type::I1 {
             return match bank {
@@ -243,7 +246,8 @@ impl<'a> Ctx<'a> {
         Some((inst, self.ir.inst(inst)))
     }
 
-    /// The instruction that defines a value, if the value has no other use than the one being selected: it may be folded.
+    /// The instruction that defines a value, if the value has no other use than the one being
+    /// selected: it may be folded.
     pub fn only_def(&self, value: Value) -> Option<(Inst, &'a InstData)> {
         if self.ir_uses[value] > 1 || self.spans[value].len != 0 {
             return None;
@@ -273,7 +277,7 @@ impl<'a> Ctx<'a> {
         self.spans[value].len != 0
     }
 
-    // ---- registers of values ----------------------------------------------------------------------------------------
+    // ---- registers of values --------------------------------------------------------------------
 
     /// A new register.
     pub fn vreg(&mut self, bank: Bank) -> VReg {
@@ -510,7 +514,8 @@ impl<'a> Ctx<'a> {
             .collect()
     }
 
-    /// Address of a global: LDS variables have a fixed offset, others are found relative to the program counter.
+    /// Address of a global: LDS variables have a fixed offset, others are found relative to the
+    /// program counter.
     fn address_comps(&mut self, base: GlobalRef, offset: i64) -> Comps {
         if let GlobalRef::Var(var) = base {
             if let Some(lds) = (self.env.lds_offset)(var) {
@@ -569,9 +574,10 @@ impl<'a> Ctx<'a> {
         sum.into_iter().map(Comp::Reg).collect()
     }
 
-    // ---- inputs -----------------------------------------------------------------------------------------------------
+    // ---- inputs ---------------------------------------------------------------------------------
 
-    /// The registers that hold an input; copied from where the hardware puts it at the function's start.
+    /// The registers that hold an input; copied from where the hardware puts it at the function's
+    /// start.
     pub fn input(&mut self, input: Input) -> SmallVec<[VReg; 4]> {
         if let Some((_, regs)) = self.inputs.iter().find(|(i, _)| *i == input) {
             return regs.clone();
@@ -589,7 +595,7 @@ impl<'a> Ctx<'a> {
         regs
     }
 
-    // ---- moving components between files ----------------------------------------------------------------------------
+    // ---- moving components between files --------------------------------------------------------
 
     /// Register file of a component that is in a register.
     pub fn comp_bank(&self, comp: Comp) -> Option<Bank> {

@@ -1,7 +1,9 @@
-//! Instruction selection: legal IR (as `lower` defines it) to machine IR in SSA form on the thread graph.
+//! Instruction selection: legal IR (as `lower` defines it) to machine IR in SSA form on the thread
+//! graph.
 //!
-//! One file per family of operations; [`ctx`] holds the state and the way values become registers, [`operand`] puts operands where
-//! instructions can read them, [`banks`] decides between SGPRs and VGPRs.
+//! One file per family of operations; [`ctx`] holds the state and the way values become registers,
+//! [`operand`] puts operands where instructions can read them, [`banks`] decides between SGPRs and
+//! VGPRs.
 
 extern crate alloc;
 
@@ -44,10 +46,11 @@ pub struct Env<'a> {
     pub lds_offset: &'a dyn Fn(GlobalVar) -> Option<u32>,
     /// What legalisation knows: how functions are called.
     pub info: &'a ModuleInfo,
-    /// Does a function, or one that it calls, make flat addresses of scratch? Asked for callees, which are selected before; `None` is
-    /// what a pointer points to.
+    /// Does a function, or one that it calls, make flat addresses of scratch? Asked for callees,
+    /// which are selected before; `None` is what a pointer points to.
     pub uses_flat_scratch: &'a dyn Fn(Option<FuncRef>) -> bool,
-    /// Is the symbol perhaps another object's, so that its address is found in the global offset table only?
+    /// Is the symbol perhaps another object's, so that its address is found in the global offset
+    /// table only?
     pub is_elsewhere: &'a dyn Fn(GlobalRef) -> bool,
     /// In how many loops a block is.
     pub loop_depth: &'a dyn Fn(ir::Block) -> u8,
@@ -73,7 +76,8 @@ impl Env<'_> {
     }
 }
 
-/// Selects one function of legal IR. `is_uniform` tells which values are the same for all lanes of a wave.
+/// Selects one function of legal IR. `is_uniform` tells which values are the same for all lanes of
+/// a wave.
 ///
 /// # Errors
 /// What has no machine instruction, with its place in the source.

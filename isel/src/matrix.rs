@@ -1,7 +1,7 @@
 //! Matrix instructions.
 //!
-//! Where VGPRs and AccVGPRs are one file, all operands are VGPRs. Where they are two (gfx908), C and
-//! D must be AccVGPRs (CDNA1 manual, section 12.11 "VOP3P-MAI"): C is moved there before the
+//! Where VGPRs and AccVGPRs are one file, all operands are VGPRs. Where they are two (gfx908), C
+//! and D must be AccVGPRs (CDNA1 manual, section 12.11 "VOP3P-MAI"): C is moved there before the
 //! instruction and D back after it.
 
 use crate::ctx::{Comp, Ctx, Res};

@@ -351,7 +351,8 @@ impl Ctx<'_> {
         Some((base, reg))
     }
 
-    /// The low word of an index that [`Ctx::significant_bits`] bounds to 32 bits, computed in 32 bits.
+    /// The low word of an index that [`Ctx::significant_bits`] bounds to 32 bits, computed in 32
+    /// bits.
     fn low_word(&mut self, value: Value) -> VReg {
         if let (Some((_, data)), false) = (self.def(value), self.is_used(value)) {
             match data {

@@ -54,7 +54,8 @@ fn count_uses(ir: &ir::Function) -> SecondaryMap<Value, u32> {
 }
 
 impl Ctx<'_> {
-    /// A frame slot for each alloca; legal IR has them in the entry block only, with constant sizes.
+    /// A frame slot for each alloca; legal IR has them in the entry block only, with constant
+    /// sizes.
     fn make_slots(&mut self) -> Res {
         let ir = self.ir;
         for &inst in &ir.blocks[ir.entry()].insts {
@@ -124,7 +125,8 @@ impl Ctx<'_> {
         self.mir.blocks[target].params = params;
     }
 
-    /// One instruction that is no terminator. Pure ones are selected only if somebody wants the result.
+    /// One instruction that is no terminator. Pure ones are selected only if somebody wants the
+    /// result.
     fn inst(&mut self, inst: Inst) -> Res {
         let ir = self.ir;
         let data = ir.inst(inst);
@@ -214,11 +216,13 @@ impl Ctx<'_> {
         Ok(())
     }
 
-    /// Puts the copies of inputs from the registers where the hardware or the caller leaves them at the function's start.
+    /// Puts the copies of inputs from the registers where the hardware or the caller leaves them at
+    /// the function's start.
     fn prepend_inputs(&mut self) {
         let inputs = std::mem::take(&mut self.inputs);
         if let Some(abi) = &mut self.mir.kernel {
-            // Kernels may need scratch for what only register allocation knows; the buffer's registers come first in any case.
+            // Kernels may need scratch for what only register allocation knows; the buffer's
+            // registers come first in any case.
             abi.request(mir::UserSgpr::PrivateSegmentBuffer);
             for (input, _) in &inputs {
                 request(abi, *input);
@@ -273,8 +277,8 @@ impl Ctx<'_> {
         }
     }
 
-    /// Where the three work-item IDs share VGPR 0, it is copied among the prolog's copies, and the instructions that take its
-    /// fields apart are given back.
+    /// Where the three work-item IDs share VGPR 0, it is copied among the prolog's copies, and the
+    /// instructions that take its fields apart are given back.
     fn unpack_workitem_ids(
         &mut self,
         inputs: &[(Input, SmallVec<[VReg; 4]>)],

@@ -1,4 +1,5 @@
-//! From any verified IR to legal IR: analyses, optimisation, control-flow normalisation, ABI lowering, legalisation.
+//! From any verified IR to legal IR: analyses, optimisation, control-flow normalisation, ABI
+//! lowering, legalisation.
 
 pub mod abi;
 pub mod analysis;

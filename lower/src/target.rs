@@ -1,4 +1,5 @@
-//! What legalisation must know of the target, as plain data: `lower` does not depend on the ISA tables.
+//! What legalisation must know of the target, as plain data: `lower` does not depend on the ISA
+//! tables.
 
 /// Layout of the implicit kernel arguments, which the version of the code object decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -136,8 +136,8 @@ pub mod call {
     pub const RETURN_ADDRESS: RegSpan = RegSpan::new(Reg::sgpr(30), 2);
     /// Byte offset of the first free byte of scratch, of the wave (64 times that of a lane).
     pub const STACK_POINTER: Reg = Reg::sgpr(32);
-    /// Where the frame of a function begins that takes room on the stack while it runs; preserved by
-    /// LLVM's convention.
+    /// Where the frame of a function begins that takes room on the stack while it runs; preserved
+    /// by LLVM's convention.
     pub const FRAME_POINTER: Reg = Reg::sgpr(33);
     /// First SGPR of `inreg` arguments.
     pub const FIRST_SGPR_ARG: u16 = 4;

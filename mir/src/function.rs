@@ -188,8 +188,8 @@ pub struct Frame {
     pub stack: StackUse,
     /// Whose pointers to frames it must keep.
     pub pointers: FramePointers,
-    /// Bytes per lane that are counted for what is behind the frame, where the runtime is not told that
-    /// it is not known.
+    /// Bytes per lane that are counted for what is behind the frame, where the runtime is not told
+    /// that it is not known.
     pub assumed: u32,
     /// Bytes per lane of all slots but the outgoing arguments; set by frame layout.
     pub size: u32,

@@ -5,8 +5,8 @@
 //! FILE KERNEL GRID WORKGROUP LDS ARGUMENT…
 //! ```
 //!
-//! `FILE` is the beginning of a file's name. An argument is `i32:7`, `f32:0.5`, `bytes:0102ff`, `null`, or
-//! `buf:TYPE:COUNT[:LOW:HIGH]`, a buffer of random numbers, the same in every run.
+//! `FILE` is the beginning of a file's name. An argument is `i32:7`, `f32:0.5`, `bytes:0102ff`,
+//! `null`, or `buf:TYPE:COUNT[:LOW:HIGH]`, a buffer of random numbers, the same in every run.
 
 use emu::{CodeObject, Device, KernelArg, LaunchConfig, Mode};
 use ir::interp::{ArgValue, Interp, Memory};

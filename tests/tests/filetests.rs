@@ -3,7 +3,8 @@
 //! Its first lines say what is done, then comes the input, then the exact output:
 //!
 //! ```text
-//! ; test waitcnt,hazards              passes as `amdgpuc pass` takes them, or compile, run, asm, disasm
+//! ; test waitcnt,hazards              passes as `amdgpuc pass` takes them, or compile, run, asm,
+//!                                     disasm
 //! ; target gfx900 gfx906:xnack-       for each of them
 //! ; options -O0                       as on the command line
 //! ; run --grid 64 --workgroup 64 …    of `run`: the launch; the output are the buffers, in words

@@ -43,9 +43,9 @@ fn wide_integers() {
 
 /// Seed 20 is left out: llc's unoptimised code of it does not end, while its optimised code and
 /// ours give what the interpreter gives; why has not been found out yet. Seed 10 is without dead
-/// ends: where more SGPRs are spilled than one VGPR has lanes, llc's unoptimised code has the halves
-/// of a mask in two VGPRs, and at the head of a loop reads the second one without having loaded it
-/// from its slot. The mask decides who traps.
+/// ends: where more SGPRs are spilled than one VGPR has lanes, llc's unoptimised code has the
+/// halves of a mask in two VGPRs, and at the head of a loop reads the second one without having
+/// loaded it from its slot. The mask decides who traps.
 #[test]
 fn without_optimisation() {
     let config = |seed| match seed {

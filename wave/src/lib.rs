@@ -33,9 +33,9 @@
 //! - `WAVE-SSA`: SGPR values are in static single assignment form again on the wave graph, which
 //!   has edges that the thread graph has not ([`ssa`]).
 //!
-//! - `WAVE-WHOLE`: what is to be executed for more lanes than are active stands where EXEC has these,
-//!   and EXEC is what it was before and after that ([`whole`]). Such a block is jumped over with
-//!   EXEC = 0.
+//! - `WAVE-WHOLE`: what is to be executed for more lanes than are active stands where EXEC has
+//!   these, and EXEC is what it was before and after that ([`whole`]). Such a block is jumped over
+//!   with EXEC = 0.
 //!
 //! Complexity: linear in instructions and edges, plus the sets of blocks with parked lanes and the
 //! live ranges of their masks, which grow with the nesting of loops.

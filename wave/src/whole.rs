@@ -8,9 +8,10 @@
 //! ```
 //!
 //! A stretch of such instructions has this once; scalar instructions in it that have nothing to do
-//! with EXEC do not end it. None of these three writes SCC but that for the fours; where SCC is read
-//! later, it is kept in a register around it. `p_set_inactive` becomes a selection by the saved mask.
-//! A stretch ends in its block, so that what is known of EXEC between blocks stays true. Linear.
+//! with EXEC do not end it. None of these three writes SCC but that for the fours; where SCC is
+//! read later, it is kept in a register around it. `p_set_inactive` becomes a selection by the
+//! saved mask. A stretch ends in its block, so that what is known of EXEC between blocks stays
+//! true. Linear.
 
 use isa::{Family, ImplicitRegs, InstFlags, MaskOp, Opcode, RegKind};
 use mir::{ALL_LANES, Bank, Block, Function, Inst, Lanes, Op, Operand, Pseudo};

@@ -1,10 +1,10 @@
 //! Frame accesses: spills, reloads, accesses of slots, addresses of slots.
 //!
-//! A lane's frame starts at 0 in a kernel, at the stack pointer in other functions, and at the frame
-//! pointer in those that move the stack pointer. The scratch
-//! resource interleaves the lanes' memory: an instruction's immediate offset and address VGPR count
-//! a lane's bytes, its scalar offset (and so the stack pointer) the wave's bytes, which are as many
-//! times more as the wave has lanes.
+//! A lane's frame starts at 0 in a kernel, at the stack pointer in other functions, and at the
+//! frame pointer in those that move the stack pointer. The scratch resource interleaves the lanes'
+//! memory: an instruction's immediate offset and address VGPR count a lane's bytes, its scalar
+//! offset (and so the stack pointer) the wave's bytes, which are as many times more as the wave has
+//! lanes.
 
 use super::{Expander, Place};
 use crate::error::{EmitError, EmitErrorKind};

@@ -1,10 +1,11 @@
 //! `s_nop` where the hardware does not look after itself.
 //!
-//! The rows are facts of the machine ([`isa::hazards`]); this file is the engine: it keeps, for each row, what producers have
-//! left behind and how many wait states ago, across blocks along the wave graph. Only rows whose
-//! producers and consumers may occur in the function are looked at, so that most functions pay for
-//! very few. Linear in instructions times those rows; what is left behind grows old within a few
-//! instructions, so that states are small and the data flow ends after two rounds.
+//! The rows are facts of the machine ([`isa::hazards`]); this file is the engine: it keeps, for
+//! each row, what producers have left behind and how many wait states ago, across blocks along the
+//! wave graph. Only rows whose producers and consumers may occur in the function are looked at, so
+//! that most functions pay for very few. Linear in instructions times those rows; what is left
+//! behind grows old within a few instructions, so that states are small and the data flow ends
+//! after two rounds.
 //!
 //! Besides the rows there is one rule of another kind: clauses ([`Clause`]).
 

@@ -1,13 +1,16 @@
-//! Who calls whom, from the kernels down; by which convention each function is called; which implicit inputs and LDS variables it needs.
+//! Who calls whom, from the kernels down; by which convention each function is called; which
+//! implicit inputs and LDS variables it needs.
 //!
-//! A function that only known calls reach has the private convention. The others have LLVM's ([`Convention::Standard`]): those whose
-//! address is taken, those of a recursion (their callers are compiled before what they call is known), and, where other
-//! objects are linked with this one, all that these can name.
+//! A function that only known calls reach has the private convention. The others have LLVM's
+//! ([`Convention::Standard`]): those whose address is taken, those of a recursion (their callers
+//! are compiled before what they call is known), and, where other objects are linked with this one,
+//! all that these can name.
 //!
-//! What a function needs is what it names itself and what its callees need. The functions of a recursion need the same; a call
-//! through a pointer may lead to each function whose address is taken; and if functions of other objects are called, they may
-//! need anything. The components of the graph are found by Tarjan's algorithm, with a stack of its own, so deep call chains
-//! are no danger. Linear in the number of instructions.
+//! What a function needs is what it names itself and what its callees need. The functions of a
+//! recursion need the same; a call through a pointer may lead to each function whose address is
+//! taken; and if functions of other objects are called, they may need anything. The components of
+//! the graph are found by Tarjan's algorithm, with a stack of its own, so deep call chains are no
+//! danger. Linear in the number of instructions.
 
 use crate::abi::implicit_args::{self, ImplicitUse};
 use crate::abi::inputs::{self, InputSet};

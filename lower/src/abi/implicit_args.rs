@@ -1,5 +1,5 @@
-//! Which of the implicit kernel arguments a function reads: the runtime allocates heaps and starts threads for some of them, so they
-//! are asked for only if they may be used.
+//! Which of the implicit kernel arguments a function reads: the runtime allocates heaps and starts
+//! threads for some of them, so they are asked for only if they may be used.
 
 use ir::{CastOp, ConstData, DataLayout, Function, InstData, Intrinsic, Module, Value};
 
@@ -41,8 +41,8 @@ impl ImplicitUse {
 /// Longest chain of address computations that is looked through.
 const MAX_CHAIN: usize = 8;
 
-/// What the function's own instructions may read: what they load at constant offsets from the address of the area; everything if
-/// that address goes anywhere else. Linear.
+/// What the function's own instructions may read: what they load at constant offsets from the
+/// address of the area; everything if that address goes anywhere else. Linear.
 pub(crate) fn used_by(module: &Module, func: &Function) -> ImplicitUse {
     let mut found = ImplicitUse::default();
     for &block in &func.layout {

@@ -1,5 +1,5 @@
-//! What a kernel gets beside its arguments. A function that is called gets those that it, or what it calls, needs as
-//! extra parameters behind its own, in the order of [`ALL`].
+//! What a kernel gets beside its arguments. A function that is called gets those that it, or what
+//! it calls, needs as extra parameters behind its own, in the order of [`ALL`].
 
 use ir::{AddrSpace, FnAttrs, Intrinsic, Type};
 
@@ -67,8 +67,8 @@ impl InputSet {
     }
 }
 
-/// Inputs that LLVM's convention has registers for, and the attributes by which a function says that neither it nor what it
-/// calls needs one.
+/// Inputs that LLVM's convention has registers for, and the attributes by which a function says
+/// that neither it nor what it calls needs one.
 const DENIALS: [(Intrinsic, &str); 10] = [
     (Intrinsic::ImplicitArgPtr, "amdgpu-no-implicitarg-ptr"),
     (Intrinsic::DispatchPtr, "amdgpu-no-dispatch-ptr"),

@@ -1,8 +1,10 @@
-//! What crosses a function's border: kernel arguments, implicit inputs, signatures of functions, LDS.
+//! What crosses a function's border: kernel arguments, implicit inputs, signatures of functions,
+//! LDS.
 //!
 //! - [`kernarg`]: the layout of the kernarg segment and its description for the metadata;
 //! - [`implicit_args`]: which implicit kernel arguments are read;
-//! - [`inputs`]: what a kernel gets from hardware and dispatch, and which of it the functions need that it calls;
+//! - [`inputs`]: what a kernel gets from hardware and dispatch, and which of it the functions need
+//!   that it calls;
 //! - [`callgraph`]: who calls whom, and what is wrong with that;
 //! - [`standard`]: LLVM's calling convention;
 //! - [`signature`]: parameters and results of functions in legal types, by either convention;
@@ -43,8 +45,8 @@ pub struct KernelInfo {
     pub segment_size: u64,
     /// Alignment of the kernarg segment in bytes.
     pub segment_align: u64,
-    /// What the kernel takes from hardware and dispatch, for itself or for functions that it calls: the intrinsics in its
-    /// legal body.
+    /// What the kernel takes from hardware and dispatch, for itself or for functions that it calls:
+    /// the intrinsics in its legal body.
     pub inputs: InputSet,
     /// Implicit arguments that are read.
     pub implicit: ImplicitUse,
@@ -61,7 +63,8 @@ pub struct KernelInfo {
 /// What legalisation knows of the module.
 #[derive(Clone, Debug, Default)]
 pub struct ModuleInfo {
-    /// Signatures in legal types; of functions that are compiled, and of those that are called and defined elsewhere.
+    /// Signatures in legal types; of functions that are compiled, and of those that are called and
+    /// defined elsewhere.
     pub(crate) signatures: SecondaryMap<FuncRef, Signature>,
     /// Of the source's signatures of indirect calls, the entry that is legal, or what is wrong.
     pub(crate) legal: SecondaryMap<SigRef, Option<Result<SigRef, Diagnostic>>>,
@@ -109,7 +112,8 @@ impl ModuleInfo {
     }
 }
 
-/// Work-items that a work-group can have at most (AMDGPU usage guide, `amdgpu-flat-work-group-size`).
+/// Work-items that a work-group can have at most (AMDGPU usage guide,
+/// `amdgpu-flat-work-group-size`).
 pub const MAX_WORKGROUP_SIZE: u32 = 1024;
 
 /// Analyses the module. Linear in its size, but for the number of LDS variables (see [`lds`]).
@@ -155,7 +159,8 @@ pub(crate) fn analyse(
     }
 }
 
-/// More registers than this for arguments are not passed by the private convention, if there is a choice.
+/// More registers than this for arguments are not passed by the private convention, if there is a
+/// choice.
 const MOST_PRIVATE: usize = 100;
 
 fn signature_of(
@@ -195,8 +200,8 @@ fn signature_of(
     Ok(sig)
 }
 
-/// The signatures of indirect calls. Each gets a legal entry of its own, even if others have the same legal types: their words may be
-/// in other places.
+/// The signatures of indirect calls. Each gets a legal entry of its own, even if others have the
+/// same legal types: their words may be in other places.
 fn indirect_signatures(module: &mut Module, inputs: InputSet, info: &mut ModuleInfo) {
     for source in module.ctx.signatures.keys().collect::<Vec<_>>() {
         let from = module.ctx.signatures[source].clone();

@@ -1,8 +1,9 @@
 //! Parameters and results of functions in legal types.
 //!
-//! By the private convention each part of a value (see [`crate::legal::shape`]) is a parameter, i1 as i32, and the implicit inputs
-//! follow. By LLVM's ([`crate::abi::standard`]) each value of a piece is one, each word of something that is passed by its contents,
-//! and the inputs follow, those of work-items as one; then each word has its place.
+//! By the private convention each part of a value (see [`crate::legal::shape`]) is a parameter, i1
+//! as i32, and the implicit inputs follow. By LLVM's ([`crate::abi::standard`]) each value of a
+//! piece is one, each word of something that is passed by its contents, and the inputs follow,
+//! those of work-items as one; then each word has its place.
 
 use crate::abi::inputs::{self, InputSet};
 use crate::abi::standard::{self, Convention, Piece, Place, Places};
@@ -31,7 +32,8 @@ pub struct Signature {
     pub(crate) inputs: InputSet,
     /// The result goes to private memory, whose address is the first parameter.
     pub(crate) in_memory: bool,
-    /// Of the parameters in the source, the offset on the stack of those that are passed by their contents.
+    /// Of the parameters in the source, the offset on the stack of those that are passed by their
+    /// contents.
     pub(crate) contents: Vec<Option<u32>>,
     /// Where each word of the parameters is; by LLVM's convention only.
     pub places: Vec<Place>,

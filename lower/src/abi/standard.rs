@@ -13,12 +13,14 @@
 //! | stack | s[0:3] resource, s32 pointer (times 64), s33 and s34 are callee-saved like their neighbours | the same |
 //! | return address | s[30:31] | the same |
 //!
-//! Pieces are: integers up to 32 bits, half and bfloat in the lower bits, the rest garbage unless the parameter is `signext` or
-//! `zeroext`; wider integers in words, lowest first; vectors of 16-bit elements in pairs, of others one element after the other;
-//! structures and arrays member by member.
+//! Pieces are: integers up to 32 bits, half and bfloat in the lower bits, the rest garbage unless
+//! the parameter is `signext` or `zeroext`; wider integers in words, lowest first; vectors of
+//! 16-bit elements in pairs, of others one element after the other; structures and arrays member by
+//! member.
 //!
-//! All read off what llc-22 makes of small functions for gfx906 and gfx90a. Its callers put `inreg` arguments into s0 and up,
-//! over the stack's resource, where its callees do not look for them: here the callees are right.
+//! All read off what llc-22 makes of small functions for gfx906 and gfx90a. Its callers put `inreg`
+//! arguments into s0 and up, over the stack's resource, where its callees do not look for them:
+//! here the callees are right.
 
 use crate::abi::inputs::{self, InputSet};
 use crate::legal::shape::{self, Leaf, ShapeError};
@@ -43,7 +45,8 @@ pub enum Place {
     Vgpr(u16),
     /// In an SGPR.
     Sgpr(u16),
-    /// On the stack, so many bytes of a lane from where the stack pointer points when the function is called.
+    /// On the stack, so many bytes of a lane from where the stack pointer points when the function
+    /// is called.
     Stack(u32),
 }
 
@@ -201,7 +204,8 @@ impl Places {
         u32::try_from(at).unwrap_or(u32::MAX)
     }
 
-    /// Places for the words of something that is passed by its contents; gives the offset of the first.
+    /// Places for the words of something that is passed by its contents; gives the offset of the
+    /// first.
     pub fn add_contents(&mut self, bytes: u64, align: u64) -> u32 {
         let size = round_up(bytes, 4);
         let first = self.on_stack(size, align.max(4));

@@ -1,4 +1,5 @@
-//! Minimum and maximum, saturating and overflow-checking arithmetic, three-way comparison, of integers of any width.
+//! Minimum and maximum, saturating and overflow-checking arithmetic, three-way comparison, of
+//! integers of any width.
 
 use crate::expand::wide;
 use crate::fold;
@@ -78,7 +79,8 @@ pub(crate) fn overflow(
         let lost = lost.unwrap_or_else(|| e.bool(false));
         return (r, lost);
     }
-    // The container's result is exact, unless it overflowed too: so it must be in the width's range.
+    // The container's result is exact, unless it overflowed too: so it must be in the width's
+    // range.
     let inside = e.extend_low(r, bits, how);
     let outside = e.int_compare(IntCC::Ne, width, inside, r);
     let lost = match lost {
@@ -110,8 +112,8 @@ fn add_sub(e: &mut Emitter, op: BinaryOp, how: Extend, a: Num, b: Num, bits: u32
         (BinaryOp::Add, Extend::Zero) => e.int_compare(IntCC::Ult, bits, r, a),
         (_, Extend::Zero) => e.int_compare(IntCC::Ult, bits, a, b),
         (_, Extend::Sign) => {
-            // The top words alone: the result's sign differs from those of both summands, or the operands' signs
-            // differ and the result's is not the minuend's.
+            // The top words alone: the result's sign differs from those of both summands, or the
+            // operands' signs differ and the result's is not the minuend's.
             let (ta, tb, tr) = (top(e, a, bits), top(e, b, bits), top(e, r, bits));
             let x = e.xor(ta, tr);
             let y = match op {
@@ -160,7 +162,8 @@ fn multiply(e: &mut Emitter, how: Extend, a: Num, b: Num, bits: u32) -> (Num, Op
                     Some(e.icmp_const(IntCC::Ne, full.high(), 0)),
                 );
             }
-            // The upper half of the signed product is the unsigned one less b where a is negative, less a where b is.
+            // The upper half of the signed product is the unsigned one less b where a is negative,
+            // less a where b is.
             let sa = e.ashr_const(a.lo, 63);
             let sb = e.ashr_const(b.lo, 63);
             let x = e.and(sa, b.lo);
@@ -181,7 +184,8 @@ fn multiply(e: &mut Emitter, how: Extend, a: Num, b: Num, bits: u32) -> (Num, Op
     }
 }
 
-/// a·b overflows if both have an upper half, or a cross product has one, or the sum of the parts carries out.
+/// a·b overflows if both have an upper half, or a cross product has one, or the sum of the parts
+/// carries out.
 fn multiply_unsigned_128(e: &mut Emitter, a: Num, b: Num) -> (Num, Value) {
     let zero = e.i64(0);
     let (ah, bh) = (a.high(), b.high());
@@ -211,7 +215,8 @@ fn multiply_signed_128(e: &mut Emitter, a: Num, b: Num) -> (Num, Value) {
     let sign = e.ashr_const(signs, 63);
     let flipped = Num::wide(e.xor(product.lo, sign), e.xor(product.high(), sign));
     let r = wide::sub(e, flipped, Num::wide(sign, sign));
-    // Unsigned: the limit is 2^127 - 1 + (1 if negative), so product + sign (0 or -1) must stay below 2^127.
+    // Unsigned: the limit is 2^127 - 1 + (1 if negative), so product + sign (0 or -1) must stay
+    // below 2^127.
     let lowered = wide::add(e, product, Num::wide(sign, sign));
     let too_large = e.icmp_const(IntCC::Slt, lowered.high(), 0);
     // A product of zero with a "negative" sign is not too large, but lowering it wraps around.

@@ -111,8 +111,9 @@ pub(crate) fn cttz(e: &mut Emitter, n: Num, bits: u32, of_zero: OfZero) -> Num {
     widen(e, count, bits)
 }
 
-/// Distance of the first set bit in a string of words. The instructions give -1 for a word without one, which as an
-/// unsigned number loses against every other candidate, and stays -1 under saturating addition.
+/// Distance of the first set bit in a string of words. The instructions give -1 for a word without
+/// one, which as an unsigned number loses against every other candidate, and stays -1 under
+/// saturating addition.
 fn first_bit<'w>(
     e: &mut Emitter,
     id: Intrinsic,
@@ -195,7 +196,8 @@ pub(crate) enum Funnel {
     Right,
 }
 
-/// `fshl` or `fshr`: `a:b` shifted by an amount modulo the width; the upper or the lower half of it.
+/// `fshl` or `fshr`: `a:b` shifted by an amount modulo the width; the upper or the lower half of
+/// it.
 pub(crate) fn funnel(
     e: &mut Emitter,
     direction: Funnel,
@@ -274,8 +276,9 @@ fn align_words(e: &mut Emitter, hi: Value, lo: Value, amount: u32) -> Value {
     e.intr(Intrinsic::Fshr, &[hi, lo, n], Type::I32)
 }
 
-/// Funnel shift of words by a variable amount. `fshr` is an instruction; `fshl` by s is `fshr` by 32 - s unless s is 0: for a rotation
-/// that makes no difference, otherwise all is shifted by one first and then by 31 - s.
+/// Funnel shift of words by a variable amount. `fshr` is an instruction; `fshl` by s is `fshr` by
+/// 32 - s unless s is 0: for a rotation that makes no difference, otherwise all is shifted by one
+/// first and then by 31 - s.
 fn funnel_word(e: &mut Emitter, direction: Funnel, a: Value, b: Value, amount: Value) -> Value {
     if direction == Funnel::Right {
         return e.intr(Intrinsic::Fshr, &[a, b, amount], Type::I32);

@@ -1,4 +1,5 @@
-//! Conversions between floats and integers, and between float formats, where there is no instruction.
+//! Conversions between floats and integers, and between float formats, where there is no
+//! instruction.
 
 use crate::fold;
 use crate::legal::emitter::Emitter;
@@ -15,8 +16,9 @@ pub(crate) fn bf16_to_f32(e: &mut Emitter, v: Value) -> Value {
 
 /// A float rounded to bfloat, to nearest even; the result's bits in an i32.
 ///
-/// Adding 0x7fff plus the last bit that is kept carries into it exactly if the dropped half is above one half, or is
-/// one half and the kept part odd. A NaN is made quiet instead, lest the carry turn it into an infinity.
+/// Adding 0x7fff plus the last bit that is kept carries into it exactly if the dropped half is
+/// above one half, or is one half and the kept part odd. A NaN is made quiet instead, lest the
+/// carry turn it into an infinity.
 pub(crate) fn f32_to_bf16(e: &mut Emitter, v: Value) -> Value {
     let bits = e.bitcast(v, Type::I32);
     let up = e.lshr_const(bits, 16);
@@ -30,13 +32,14 @@ pub(crate) fn f32_to_bf16(e: &mut Emitter, v: Value) -> Value {
     e.lshr_const(bits, 16)
 }
 
-/// A double rounded to float "to odd": a result that is not exact gets an odd last bit, so that a second rounding to
-/// fewer bits gives what rounding once would have given.
+/// A double rounded to float "to odd": a result that is not exact gets an odd last bit, so that a
+/// second rounding to fewer bits gives what rounding once would have given.
 pub(crate) fn f64_to_f32_odd(e: &mut Emitter, v: Value) -> Value {
     let near = e.cast(CastOp::FpTrunc, v, Type::F32);
     let back = e.cast(CastOp::FpExt, near, Type::F64);
     let bits = e.bitcast(near, Type::I32);
-    // The neighbour on the other side of the exact value: away from zero if that is larger than the result.
+    // The neighbour on the other side of the exact value: away from zero if that is larger than the
+    // result.
     let (abs, abs_back) = (e.fabs(v), e.fabs(back));
     let larger = e.fcmp(FloatCC::Ogt, abs, abs_back);
     let (one, minus) = (e.i32(1), e.i32(u32::MAX));
@@ -54,9 +57,10 @@ pub(crate) fn f64_to_f32_odd(e: &mut Emitter, v: Value) -> Value {
 
 /// A double rounded to half. Rounded twice if approximate functions are allowed.
 ///
-/// Otherwise first to 24 bits "to odd" (the bits below become one sticky bit at the end of those kept), which the
-/// conversion to float then finds exact, and a half's 11 bits are few enough that the second rounding is right.
-/// Numbers below a float's normal range are far below the smallest half, and become zero either way.
+/// Otherwise first to 24 bits "to odd" (the bits below become one sticky bit at the end of those
+/// kept), which the conversion to float then finds exact, and a half's 11 bits are few enough that
+/// the second rounding is right. Numbers below a float's normal range are far below the smallest
+/// half, and become zero either way.
 pub(crate) fn f64_to_f16(e: &mut Emitter, flags: ArithFlags, v: Value) -> Value {
     /// Bits of a double's mantissa that a float does not have.
     const DROPPED: u32 = 52 - 23;
@@ -126,7 +130,8 @@ fn float_to_i64(e: &mut Emitter, x: Value, how: Extend) -> Value {
         let hi = float_to_word(e, high, how);
         return e.pack(lo, hi);
     }
-    // A float has too few bits for the rest of a rounded down negative number: so of the absolute value.
+    // A float has too few bits for the rest of a rounded down negative number: so of the absolute
+    // value.
     let magnitude = match how {
         Extend::Zero => whole,
         Extend::Sign => e.fabs(whole),
@@ -199,8 +204,8 @@ pub(crate) fn int_to_float(
     }
     match to {
         FloatKind::Float => int_to_f32(e, n, bits, how),
-        // A float is exact for 24 bits. Wider numbers are rounded twice as llc does; half has 11 bits and the
-        // float's rounding is to odd only where that can be seen.
+        // A float is exact for 24 bits. Wider numbers are rounded twice as llc does; half has 11
+        // bits and the float's rounding is to odd only where that can be seen.
         FloatKind::Half => {
             let x = narrow_source(e, n, bits, how);
             e.cast(CastOp::FpTrunc, x, Type::F16)
@@ -212,9 +217,9 @@ pub(crate) fn int_to_float(
     }
 }
 
-/// An integer as a float whose rounding does not disturb a second one to half or bfloat: exact up to 24 bits;
-/// wider ones go through double (exact up to 53 bits; above, its rounding is far below what either keeps, and a
-/// sticky bit stands for the rest), rounded to odd.
+/// An integer as a float whose rounding does not disturb a second one to half or bfloat: exact up
+/// to 24 bits; wider ones go through double (exact up to 53 bits; above, its rounding is far below
+/// what either keeps, and a sticky bit stands for the rest), rounded to odd.
 fn narrow_source(e: &mut Emitter, n: Num, bits: u32, how: Extend) -> Value {
     let fits = match how {
         Extend::Zero => n.hi.is_none() && e.fits_unsigned(n.lo, 24),
@@ -230,8 +235,8 @@ fn narrow_source(e: &mut Emitter, n: Num, bits: u32, how: Extend) -> Value {
             i64_to_f64(e, sticky, how)
         }
         _ => {
-            // The upper 64 bits with a sticky bit for the lower ones: a number of that size is infinity as a half,
-            // and as a bfloat has its last bit far above.
+            // The upper 64 bits with a sticky bit for the lower ones: a number of that size is
+            // infinity as a half, and as a bfloat has its last bit far above.
             let (abs, negative) = magnitude(e, n, how);
             let x = u128_to_f64(e, abs, Sticky::Odd);
             return finish_sign_f32(e, x, negative);
@@ -240,8 +245,8 @@ fn narrow_source(e: &mut Emitter, n: Num, bits: u32, how: Extend) -> Value {
     f64_to_f32_odd(e, double)
 }
 
-/// An i64 with its lowest 11 bits gathered into one sticky bit, which leaves 53 significant ones; numbers that are
-/// already that small are kept.
+/// An i64 with its lowest 11 bits gathered into one sticky bit, which leaves 53 significant ones;
+/// numbers that are already that small are kept.
 fn squash(e: &mut Emitter, v: Value) -> Value {
     const GATHERED: u64 = (1 << 11) - 1;
     let low = e.and_const(v, GATHERED);
@@ -312,8 +317,9 @@ fn int_to_f32(e: &mut Emitter, n: Num, bits: u32, how: Extend) -> Value {
     }
 }
 
-/// From i64: shifted until the top bit is significant, the lower word gathered into a sticky bit, the upper word
-/// converted (with 32 bits, 8 more than a float keeps, the sticky bit is below the rounding position), scaled back.
+/// From i64: shifted until the top bit is significant, the lower word gathered into a sticky bit,
+/// the upper word converted (with 32 bits, 8 more than a float keeps, the sticky bit is below the
+/// rounding position), scaled back.
 fn i64_to_f32(e: &mut Emitter, v: Value, how: Extend) -> Value {
     let (lo, hi) = (e.lo(v), e.hi(v));
     let shift = match how {
@@ -323,8 +329,8 @@ fn i64_to_f32(e: &mut Emitter, v: Value, how: Extend) -> Value {
             e.min_max(Intrinsic::UMin, n, most)
         }
         Extend::Sign => {
-            // ffbh of the sign gives -1 for 0 and -1; then the lower word's top bit may be the sign bit, or not:
-            // 32 if it equals the sign, else 31.
+            // ffbh of the sign gives -1 for 0 and -1; then the lower word's top bit may be the sign
+            // bit, or not: 32 if it equals the sign, else 31.
             let n = e.intr(Intrinsic::FfbhI32, &[hi], Type::I32);
             let n = e.add_const(n, u64::from(u32::MAX));
             let x = e.xor(lo, hi);
@@ -381,7 +387,8 @@ enum Sticky {
     Odd,
 }
 
-/// From an unsigned i128: shifted until the top bit is set, lower bits gathered into a sticky bit, scaled back.
+/// From an unsigned i128: shifted until the top bit is set, lower bits gathered into a sticky bit,
+/// scaled back.
 fn u128_to_f64(e: &mut Emitter, n: Num, rounding: Sticky) -> Value {
     let zeros = crate::expand::bits::count_leading_zeros_128(e, n);
     let wide = e.zext(zeros, Type::I64);
@@ -423,10 +430,11 @@ fn signed(e: &mut Emitter, x: Value, negative: Option<Value>) -> Value {
 
 // Saturating conversions
 
-/// `fptoui.sat` or `fptosi.sat`: NaN becomes 0, what is out of range the nearest integer of the type.
+/// `fptoui.sat` or `fptosi.sat`: NaN becomes 0, what is out of range the nearest integer of the
+/// type.
 ///
-/// The conversion instructions to i32 do just that (manual, chapter 12: V_CVT_I32_F32 and its kin), so the saturating
-/// intrinsics are legal for i32; narrower integers are clamped after it.
+/// The conversion instructions to i32 do just that (manual, chapter 12: V_CVT_I32_F32 and its kin),
+/// so the saturating intrinsics are legal for i32; narrower integers are clamped after it.
 pub(crate) fn float_to_int_sat(e: &mut Emitter, x: Value, bits: u32, how: Extend) -> Num {
     let x = match e.ty(x) {
         Type::F16 => e.cast(CastOp::FpExt, x, Type::F32),
@@ -443,8 +451,8 @@ pub(crate) fn float_to_int_sat(e: &mut Emitter, x: Value, bits: u32, how: Extend
     let low = e.num_const(bits, min);
     let high = e.num_const(bits, max);
     let zero = e.num_const(bits, 0);
-    // x < min or x >= max + 1 is out of range; both bounds are powers of two, so exact. What lies between -1 and 0 is
-    // converted to 0 whether it is called out of range or not.
+    // x < min or x >= max + 1 is out of range; both bounds are powers of two, so exact. What lies
+    // between -1 and 0 is converted to 0 whether it is called out of range or not.
     let (below, above) = match how {
         Extend::Zero => (0.0, 2f64.powi(bits as i32)),
         Extend::Sign => (-(2f64.powi(bits as i32 - 1)), 2f64.powi(bits as i32 - 1)),

@@ -1,11 +1,13 @@
 //! Integer division by reciprocals in floating point.
 //!
-//! Write u = 2^-24 for the rounding unit of floats. `v_rcp_f32` is off by at most one ulp, so by less than 2u relative;
-//! an addition, multiplication or conversion by at most u. No sequence assumes more than that.
+//! Write u = 2^-24 for the rounding unit of floats. `v_rcp_f32` is off by at most one ulp, so by
+//! less than 2u relative; an addition, multiplication or conversion by at most u. No sequence
+//! assumes more than that.
 //!
-//! **Small operands** (n ≤ 21 significant bits): q = trunc((a + 1/2) · rcp(b)). Operands, a + 1/2 and their conversions are
-//! exact. The computed quotient is off by less than 3.1u relative. The exact (a + 1/2) / b lies between integers: at
-//! least 1/(2b) from each, which is 1/(2(a + 1/2)) of itself, so 2^-22 = 4u for a + 1/2 ≤ 2^21. So the truncation is right.
+//! **Small operands** (n ≤ 21 significant bits): q = trunc((a + 1/2) · rcp(b)). Operands, a + 1/2
+//! and their conversions are exact. The computed quotient is off by less than 3.1u relative. The
+//! exact (a + 1/2) / b lies between integers: at least 1/(2b) from each, which is 1/(2(a + 1/2)) of
+//! itself, so 2^-22 = 4u for a + 1/2 ≤ 2^21. So the truncation is right.
 //!
 //! **24, 32 and 64 bits**: an estimate, and corrections; see [`div24`], [`div32`] and [`div64`].
 
@@ -21,8 +23,8 @@ enum Want {
     Remainder,
 }
 
-/// Division of integers of `bits` (at most 64) bits. The operands are extended to their container, as the operation's
-/// signedness demands.
+/// Division of integers of `bits` (at most 64) bits. The operands are extended to their container,
+/// as the operation's signedness demands.
 pub(crate) fn divide(e: &mut Emitter, op: BinaryOp, bits: u32, a: Value, b: Value) -> Value {
     let want = match op {
         BinaryOp::UDiv | BinaryOp::SDiv => Want::Quotient,
@@ -44,7 +46,8 @@ pub(crate) fn divide(e: &mut Emitter, op: BinaryOp, bits: u32, a: Value, b: Valu
     }
 }
 
-/// Division by a constant that is a power of two; others are left to the optimiser, which runs before.
+/// Division by a constant that is a power of two; others are left to the optimiser, which runs
+/// before.
 fn by_constant(e: &mut Emitter, op: BinaryOp, a: Value, b: Value) -> Option<Value> {
     let width = e.width(a);
     let c = e.const_bits(b)?;
@@ -103,7 +106,8 @@ fn signed32(e: &mut Emitter, want: Want, a: Value, b: Value) -> Value {
     if e.fits_signed(a, 22) && e.fits_signed(b, 22) {
         return small(e, want, CastOp::SiToFp, a, b);
     }
-    // Magnitudes, divided unsigned; the quotient's sign is that of a ^ b, the remainder's that of a.
+    // Magnitudes, divided unsigned; the quotient's sign is that of a ^ b, the remainder's that of
+    // a.
     let (abs_a, sign_a) = magnitude(e, a);
     let (abs_b, sign_b) = magnitude(e, b);
     let r = unsigned32(e, want, abs_a, abs_b);
@@ -180,10 +184,11 @@ fn finish_remainder(
 
 /// Unsigned operands of at most 24 bits, exact as floats.
 ///
-/// The reciprocal is refined once: with rcp = (1 + d) / b, |d| ≤ 2u, the residue fma(-b, rcp, 1) is -d to rounding, and
-/// rcp + rcp · residue is off by d² and one rounding: below 1.01u relative; for a power of two it is exact. So a · rcp is off by less
-/// than 2.02u · a/b < 2.02/b: exact for b of 1 and 2, below 1 for others, and truncation gives the quotient or a neighbour. The
-/// remainder a - q·b is then in [-b, 2b), and says which.
+/// The reciprocal is refined once: with rcp = (1 + d) / b, |d| ≤ 2u, the residue fma(-b, rcp, 1) is
+/// -d to rounding, and rcp + rcp · residue is off by d² and one rounding: below 1.01u relative; for
+/// a power of two it is exact. So a · rcp is off by less than 2.02u · a/b < 2.02/b: exact for b of
+/// 1 and 2, below 1 for others, and truncation gives the quotient or a neighbour. The remainder a -
+/// q·b is then in [-b, 2b), and says which.
 fn div24(e: &mut Emitter, want: Want, a: Value, b: Value) -> Value {
     let fa = e.cast(CastOp::UiToFp, a, Type::F32);
     let fb = e.cast(CastOp::UiToFp, b, Type::F32);
@@ -224,12 +229,13 @@ fn div24(e: &mut Emitter, want: Want, a: Value, b: Value) -> Value {
 
 /// Unsigned operands of 32 bits.
 ///
-/// R0 = floor(2^32 (1 - 5u) · rcp(float(b))) is at most 2^32/b (errors of u, 2u and u above do not make up for 5u), and at least
-/// 2^32/b · (1 - 9.1u) - 1. With β = b/2^32 and ε the relative error of R, the step R += floor(R · (2^32 - bR) / 2^32) gives
-/// (1 - ε)(1 + ε) = 1 - ε², less a fraction below 1, and never exceeds 2^32/b. From ε0 ≤ 9.1u + β, the error of R1 is
-/// ε0²/β + 1 ≤ 83u²/β + 18.2u + β + 1 < 1.002 + β. The quotient floor(a · R1 / 2^32) is low by less than that
-/// times a/2^32, plus one for the floor: for β ≤ 1/3 by less than 2.34, so by at most 2; for larger β the quotient itself is at
-/// most 2. Two corrections are enough.
+/// R0 = floor(2^32 (1 - 5u) · rcp(float(b))) is at most 2^32/b (errors of u, 2u and u above do not
+/// make up for 5u), and at least 2^32/b · (1 - 9.1u) - 1. With β = b/2^32 and ε the relative error
+/// of R, the step R += floor(R · (2^32 - bR) / 2^32) gives (1 - ε)(1 + ε) = 1 - ε², less a fraction
+/// below 1, and never exceeds 2^32/b. From ε0 ≤ 9.1u + β, the error of R1 is ε0²/β + 1 ≤ 83u²/β +
+/// 18.2u + β + 1 < 1.002 + β. The quotient floor(a · R1 / 2^32) is low by less than that times
+/// a/2^32, plus one for the floor: for β ≤ 1/3 by less than 2.34, so by at most 2; for larger β the
+/// quotient itself is at most 2. Two corrections are enough.
 fn div32(e: &mut Emitter, want: Want, a: Value, b: Value) -> Value {
     /// 2^32 (1 - 5 · 2^-24).
     const SCALE: f32 = f32::from_bits(0x4f7f_fffb);
@@ -268,7 +274,8 @@ fn div32(e: &mut Emitter, want: Want, a: Value, b: Value) -> Value {
 
 // 64 bits
 
-/// Quotient and remainder of one division of 33 to 64 bits, which share nearly everything. The operands are extended as in [`divide`].
+/// Quotient and remainder of one division of 33 to 64 bits, which share nearly everything. The
+/// operands are extended as in [`divide`].
 pub(crate) fn divide_both(e: &mut Emitter, how: Extend, a: Value, b: Value) -> (Value, Value) {
     let signed =
         how == Extend::Sign && !(e.known(a).is_non_negative() && e.known(b).is_non_negative());
@@ -354,11 +361,12 @@ fn unsigned64(e: &mut Emitter, wants: &[Want], a: Value, b: Value) -> Results {
 
 /// Unsigned operands of 64 bits.
 ///
-/// As [`div32`] with 2^64: R0 ≤ 2^64/b, since converting b is off by at most 2u (its words are converted apart), `rcp` by 2u, the scaling
-/// by u, less than the 7u taken off; R0 ≥ 2^64/b · (1 - 12.1u) - 1. With β = b/2^64: ε0 ≤ 12.1u + β, ε1 ≤ ε0² + β, and the error
-/// of R2 is ε1²/β + 1. For β ≤ 1/3 the terms without u give at most 16/27 + 1, those with u less than 2^-18 (β ≥ 2^-64 and
-/// u⁴/β ≤ 2^-32 included), so the quotient is low by less than 1.6 + 1; for larger β the quotient itself is at most 2.
-/// Two corrections are enough.
+/// As [`div32`] with 2^64: R0 ≤ 2^64/b, since converting b is off by at most 2u (its words are
+/// converted apart), `rcp` by 2u, the scaling by u, less than the 7u taken off; R0 ≥ 2^64/b · (1 -
+/// 12.1u) - 1. With β = b/2^64: ε0 ≤ 12.1u + β, ε1 ≤ ε0² + β, and the error of R2 is ε1²/β + 1. For
+/// β ≤ 1/3 the terms without u give at most 16/27 + 1, those with u less than 2^-18 (β ≥ 2^-64 and
+/// u⁴/β ≤ 2^-32 included), so the quotient is low by less than 1.6 + 1; for larger β the quotient
+/// itself is at most 2. Two corrections are enough.
 fn div64(e: &mut Emitter, wants: &[Want], a: Value, b: Value) -> Results {
     let r0 = reciprocal64(e, b);
     let minus = e.neg(b);

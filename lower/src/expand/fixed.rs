@@ -1,6 +1,7 @@
 //! Saturating shifts and fixed-point arithmetic.
 //!
-//! Results that are not representable are rounded down, as LLVM's expansions do; the language leaves it open.
+//! Results that are not representable are rounded down, as LLVM's expansions do; the language
+//! leaves it open.
 
 use crate::expand::arith;
 use crate::fold;

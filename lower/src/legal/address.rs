@@ -107,8 +107,8 @@ impl Legaliser<'_> {
     ) -> Res<Value> {
         let terms = self.gep_terms(flags, source, space, &args[1..])?;
         let constant = terms.offset != 0;
-        // The promises hold of the whole sum. Of its partial sums too if there is only one summand, or if
-        // nothing is negative ("nuw": each step stays below the next).
+        // The promises hold of the whole sum. Of its partial sums too if there is only one summand,
+        // or if nothing is negative ("nuw": each step stays below the next).
         let alone = terms.variable.len() + usize::from(constant) <= 1;
         let partial = if alone {
             flags
@@ -206,8 +206,8 @@ impl Legaliser<'_> {
         Ok(())
     }
 
-    /// An index that is x + c, or the extension of x + c that cannot overflow, as x extended, and c: so that accesses
-    /// next to each other share the address of x and have c in their offset.
+    /// An index that is x + c, or the extension of x + c that cannot overflow, as x extended, and
+    /// c: so that accesses next to each other share the address of x and have c in their offset.
     fn without_constant(
         &mut self,
         space: AddrSpace,
@@ -325,8 +325,8 @@ impl Legaliser<'_> {
         self.e.extend(n, from, width, how).lo
     }
 
-    /// Index times stride. A small unsigned index is multiplied in 32 bits, which leaves the address in
-    /// the form base + zext(i32).
+    /// Index times stride. A small unsigned index is multiplied in 32 bits, which leaves the
+    /// address in the form base + zext(i32).
     fn scaled(&mut self, term: &Term) -> Value {
         let e = &mut self.e;
         let Term {
@@ -446,7 +446,8 @@ impl Legaliser<'_> {
         self.e.raw_cast(CastOp::AddrSpaceCast, p, ty)
     }
 
-    /// A local or private pointer as a flat one: the aperture's upper word above it; null becomes null.
+    /// A local or private pointer as a flat one: the aperture's upper word above it; null becomes
+    /// null.
     fn segment_to_flat(&mut self, p: Value, from: AddrSpace, nonnull: bool) -> Value {
         let id = match from {
             AddrSpace::Local => Intrinsic::SharedApertureHi,
@@ -481,7 +482,8 @@ impl Legaliser<'_> {
         self.e.int_to_ptr(word, ty)
     }
 
-    /// Is a pointer of the source surely not null: the address of a variable, moved inside of it at most?
+    /// Is a pointer of the source surely not null: the address of a variable, moved inside of it at
+    /// most?
     pub(crate) fn is_nonnull(&self, v: Value) -> bool {
         let mut v = v;
         // A chain of any length may be looked through; the bound keeps legalisation linear.

@@ -87,13 +87,14 @@ impl Legaliser<'_> {
     /// Calls what the lanes' pointers point to, each target once for all lanes that have it:
     ///
     /// ```text
-    /// head:  target = readfirstlane(pointer); lanes with this target go to call, the others to latch
+    /// head:  target = readfirstlane(pointer); lanes that have it go to call, others to latch
     /// call:  results = target(arguments)
     /// latch: lanes that have called leave, the others go to head
     /// ```
     ///
-    /// The call stands inside the loop, so that the target is the same for all lanes that get there; each lane calls in exactly one
-    /// round, because the first lane that is left has its own pointer as target.
+    /// The call stands inside the loop, so that the target is the same for all lanes that get
+    /// there; each lane calls in exactly one round, because the first lane that is left has its own
+    /// pointer as target.
     fn call_each(
         &mut self,
         sig: &Signature,
@@ -136,7 +137,8 @@ impl Legaliser<'_> {
         values
     }
 
-    /// The legal arguments behind `list`, the implicit inputs included; and the memory of the result, if that goes there.
+    /// The legal arguments behind `list`, the implicit inputs included; and the memory of the
+    /// result, if that goes there.
     fn arguments(
         &mut self,
         sig: &Signature,
@@ -478,7 +480,8 @@ impl Legaliser<'_> {
         }
     }
 
-    /// Gives the function's parameters their parts: kernel arguments are loaded, other parameters stand in the entry block.
+    /// Gives the function's parameters their parts: kernel arguments are loaded, other parameters
+    /// stand in the entry block.
     pub(crate) fn entry_params(&mut self) -> Res<()> {
         self.e.loc = self.src.loc;
         if self.src.call_conv.is_kernel() {

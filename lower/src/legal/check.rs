@@ -1,5 +1,5 @@
-//! Verifies that a function is legal (the list is in [`crate::legal`]). Linear. Runs after legalisation in tests; shares no
-//! code with it.
+//! Verifies that a function is legal (the list is in [`crate::legal`]). Linear. Runs after
+//! legalisation in tests; shares no code with it.
 
 use ir::{
     AddrSpace, BinaryOp, CastOp, ConstData, Context, Diagnostic, FloatKind, Function, GlobalRef,

@@ -1,5 +1,5 @@
-//! One instruction of the source: finds the file that legalises its kind, and repeats scalar operations over the
-//! elements of vectors.
+//! One instruction of the source: finds the file that legalises its kind, and repeats scalar
+//! operations over the elements of vectors.
 
 use crate::expand;
 use crate::legal::function::{Legaliser, Parts, Res};
@@ -154,8 +154,9 @@ impl Legaliser<'_> {
         }
     }
 
-    /// `freeze`: constants that are undefined become zero; everything else is one value already, since legal IR
-    /// gives `undef` no other freedom than that of a register that was never written.
+    /// `freeze`: constants that are undefined become zero; everything else is one value already,
+    /// since legal IR gives `undef` no other freedom than that of a register that was never
+    /// written.
     fn freeze(&mut self, inst: Inst, arg: Value) -> Res<()> {
         let mut parts = self.parts(arg)?;
         for part in &mut parts {
@@ -187,8 +188,8 @@ impl Legaliser<'_> {
         })
     }
 
-    /// A division of more than 32 bits, and the remainder of the same operands, computed at once: their expansions have branches, which
-    /// nothing merges later. Tells whether it was done.
+    /// A division of more than 32 bits, and the remainder of the same operands, computed at once:
+    /// their expansions have branches, which nothing merges later. Tells whether it was done.
     fn division_with_partner(&mut self, inst: Inst, op: BinaryOp, args: [Value; 2]) -> Res<bool> {
         if let Some(n) = self.ready.remove(&inst) {
             self.set_num(inst, n);
@@ -300,7 +301,8 @@ impl Legaliser<'_> {
         Ok(self.e.zero_extend_low(word, needed.min(bits)))
     }
 
-    /// One of several values by an index in range: a tree of selects by the index's bits, from the lowest up.
+    /// One of several values by an index in range: a tree of selects by the index's bits, from the
+    /// lowest up.
     fn pick(&mut self, column: &[Value], index: Value) -> Value {
         let mut level: Parts = Parts::from_slice(column);
         let mut bit = 0;

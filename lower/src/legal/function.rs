@@ -1,9 +1,10 @@
-//! Legalises one function: walks its blocks in reverse post-order, and for each instruction emits legal
-//! ones into a new body. A value becomes a list of legal parts (see [`crate::legal::shape`]).
+//! Legalises one function: walks its blocks in reverse post-order, and for each instruction emits
+//! legal ones into a new body. A value becomes a list of legal parts (see [`crate::legal::shape`]).
 //!
-//! A definition dominates its uses, and reverse post-order visits a block's dominators before it, so the parts of
-//! every operand are there when they are asked for; only block parameters are used before all their arguments are
-//! known, and these get their parts before any block is filled. Linear in the number of instructions that come out.
+//! A definition dominates its uses, and reverse post-order visits a block's dominators before it,
+//! so the parts of every operand are there when they are asked for; only block parameters are used
+//! before all their arguments are known, and these get their parts before any block is filled.
+//! Linear in the number of instructions that come out.
 
 use crate::abi::ModuleInfo;
 use crate::analysis::uses::UseCounts;
@@ -59,7 +60,8 @@ pub(crate) struct Legaliser<'a> {
     pool: Vec<Value>,
     blocks: SecondaryMap<Block, PackedOption<Block>>,
     prefer: SecondaryMap<Value, Prefer>,
-    /// Divisions and remainders of the same operands in one block: the first of each two, and the second.
+    /// Divisions and remainders of the same operands in one block: the first of each two, and the
+    /// second.
     pub partners: FxHashMap<Inst, Inst>,
     /// Results that were computed together with those of their partners.
     pub ready: FxHashMap<Inst, Num>,
@@ -78,8 +80,8 @@ pub(crate) struct Legaliser<'a> {
     pub result_pointer: Option<Value>,
 }
 
-/// Legalises the body of `src`. `out` is the new function without blocks, its parameters already those of the new
-/// signature (see [`crate::abi::signature`]).
+/// Legalises the body of `src`. `out` is the new function without blocks, its parameters already
+/// those of the new signature (see [`crate::abi::signature`]).
 pub(crate) fn run(
     ctx: &mut Context,
     target: &LowerTarget,

@@ -1,8 +1,8 @@
 //! Integers of any width on legal integers: promotion of narrow ones, pairs of i64 for wide ones.
 //!
-//! Bits above an integer's width are garbage (see [`crate::legal::shape`]); operations whose result depends on them
-//! first extend their operands, which costs nothing where [`crate::known::Known`] says that they are extended
-//! already.
+//! Bits above an integer's width are garbage (see [`crate::legal::shape`]); operations whose result
+//! depends on them first extend their operands, which costs nothing where [`crate::known::Known`]
+//! says that they are extended already.
 
 use crate::expand;
 use crate::fold;
@@ -221,7 +221,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// The extension that a comparison needs; equality is satisfied with either, and takes the one that is there.
+    /// The extension that a comparison needs; equality is satisfied with either, and takes the one
+    /// that is there.
     fn comparison_extension(&self, cond: IntCC, bits: u32, a: Num, b: Num) -> Extend {
         let above = bits - if bits > 64 { 64 } else { 0 };
         let signed = |n: Num| self.fits_signed(n.high(), above);

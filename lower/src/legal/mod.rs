@@ -2,54 +2,73 @@
 //!
 //! A function is legal when the following holds. [`check`] verifies what is marked with its name.
 //!
-//! **[types]** Every value's type is i1, i32, i64, half, float, double, or a pointer (spaces 0, 1, 4: 64 bits; 2, 3, 5, 6: 32 bits), except that
-//! - `i8` and `i16` are defined only by `load`, by `trunc` from i32, and (i16) by `bitcast` from half; and used only by `store`, by `zext` and `sext`
-//!   to i32, and (i16) by `bitcast` to half;
-//! - `<2|3|4 x i32>`, and from constant memory `<8|16 x i32>`, are defined by `load` or by a chain of `insertelement` at constant indices that
-//!   begins with poison; and used by `extractelement` at a constant index and by `store`. A `<2 x i32>` made by such a chain may also be
-//!   `bitcast` to i64: that is how an i64 is put together from halves;
-//! - `<2 x half>` and `<2 x i16>` are the result of `llvm.amdgcn.cvt.pkrtz`, which is only `bitcast` to i32, and operands of `llvm.amdgcn.fdot2`,
-//!   `sdot2` and `udot2`, made by `bitcast` from i32: such a pair is a word;
-//! - `<2|3|4 x i32>` are also results and operands of `llvm.amdgpuc.buffer.load.format` and `….store.format`;
-//! - `<2|4|8|16|32 x i32>` are operands and results of `llvm.amdgcn.mfma.*`: the elements' words. CBSZ, ABID and BLGP are one constant there;
+//! **[types]** Every value's type is i1, i32, i64, half, float, double, or a pointer (spaces 0, 1,
+//! 4: 64 bits; 2, 3, 5, 6: 32 bits), except that
+//! - `i8` and `i16` are defined only by `load`, by `trunc` from i32, and (i16) by `bitcast` from
+//!   half; and used only by `store`, by `zext` and `sext` to i32, and (i16) by `bitcast` to half;
+//! - `<2|3|4 x i32>`, and from constant memory `<8|16 x i32>`, are defined by `load` or by a chain
+//!   of `insertelement` at constant indices that begins with poison; and used by `extractelement`
+//!   at a constant index and by `store`. A `<2 x i32>` made by such a chain may also be `bitcast`
+//!   to i64: that is how an i64 is put together from halves;
+//! - `<2 x half>` and `<2 x i16>` are the result of `llvm.amdgcn.cvt.pkrtz`, which is only
+//!   `bitcast` to i32, and operands of `llvm.amdgcn.fdot2`, `sdot2` and `udot2`, made by `bitcast`
+//!   from i32: such a pair is a word;
+//! - `<2|3|4 x i32>` are also results and operands of `llvm.amdgpuc.buffer.load.format` and
+//!   `….store.format`;
+//! - `<2|4|8|16|32 x i32>` are operands and results of `llvm.amdgcn.mfma.*`: the elements' words.
+//!   CBSZ, ABID and BLGP are one constant there;
 //! - `ptr addrspace(7)` is only the result of `llvm.amdgpuc.buffer.address`, and the address of an
 //!   access in the same function;
-//! - a structure is only the result of `call`, `cmpxchg` or `llvm.amdgcn.div.scale`, used by one-index `extractvalue`; or the
-//!   operand of `ret`, made by a chain of `insertvalue` that begins with poison.
+//! - a structure is only the result of `call`, `cmpxchg` or `llvm.amdgcn.div.scale`, used by
+//!   one-index `extractvalue`; or the operand of `ret`, made by a chain of `insertvalue` that
+//!   begins with poison.
 //!
-//! **[constants]** Constants are integers and floats of these types, `null`, undef and poison, and addresses of global variables plus an offset.
-//! Addresses of LDS variables stay symbolic; [`crate::abi::lds::LdsLayout::offset`] has their value.
+//! **[constants]** Constants are integers and floats of these types, `null`, undef and poison, and
+//! addresses of global variables plus an offset. Addresses of LDS variables stay symbolic;
+//! [`crate::abi::lds::LdsLayout::offset`] has their value.
 //!
-//! **[i32]** add sub mul and or xor shl lshr ashr, icmp, select, `smin smax umin umax ctpop bitreverse bswap fshr`, the saturating
-//! `uadd.sat usub.sat sadd.sat ssub.sat`, `fptosi.sat` and `fptoui.sat` from float and double (what the conversion instructions do);
-//! `amdgpuc.umulhi smulhi ffbh.u32 ffbh.i32 ffbl.b32`, `amdgcn.mul.u24 mul.i24 mulhi.u24 mulhi.i24 ubfe sbfe perm …`. Shift amounts
-//! are below the width, as in all LLVM IR; a program's own mask stays visible as `and`, for instruction selection to fold.
-//! Of `fshr` the amount counts modulo 32.
+//! **[i32]** add sub mul and or xor shl lshr ashr, icmp, select, `smin smax umin umax ctpop
+//! bitreverse bswap fshr`, the saturating `uadd.sat usub.sat sadd.sat ssub.sat`, `fptosi.sat` and
+//! `fptoui.sat` from float and double (what the conversion instructions do); `amdgpuc.umulhi smulhi
+//! ffbh.u32 ffbh.i32 ffbl.b32`, `amdgcn.mul.u24 mul.i24 mulhi.u24 mulhi.i24 ubfe sbfe perm …`.
+//! Shift amounts are below the width, as in all LLVM IR; a program's own mask stays visible as
+//! `and`, for instruction selection to fold. Of `fshr` the amount counts modulo 32.
 //!
-//! **[i64]** add sub mul and or xor shl lshr ashr, icmp, select, `zext` and `sext` from i32, `trunc` to i32, `bitcast` with double, `ptrtoint` and
-//! `inttoptr`. The upper half of x is written `trunc (lshr x, 32)`.
+//! **[i64]** add sub mul and or xor shl lshr ashr, icmp, select, `zext` and `sext` from i32,
+//! `trunc` to i32, `bitcast` with double, `ptrtoint` and `inttoptr`. The upper half of x is written
+//! `trunc (lshr x, 32)`.
 //!
-//! **[i1]** and or xor (`xor x, true` is not), results of comparisons, `zext` and `sext` to i32. A bit of x as i1 is `icmp ne (and x, 1), 0`.
+//! **[i1]** and or xor (`xor x, true` is not), results of comparisons, `zext` and `sext` to i32. A
+//! bit of x as i1 is `icmp ne (and x, 1), 0`.
 //!
-//! **[select]** `select` is of every scalar type but i1 (that is written with and, or, xor), and of pointers.
+//! **[select]** `select` is of every scalar type but i1 (that is written with and, or, xor), and of
+//! pointers.
 //!
-//! **[float]** Of half, float and double: fadd fsub fmul fneg, `fma`, `fabs copysign floor ceil trunc rint`, `minnum maxnum` (quieting is explicit),
-//! `canonicalize`, `ldexp` with an i32 exponent (for half in 16 bits), fcmp with every predicate but `false` and `true`, `amdgcn.rcp rsq sqrt log exp2 sin cos
-//! fract frexp.mant class fmed3 div.scale div.fmas div.fixup trig.preop`; `amdgcn.frexp.exp` of float and double as i32; `amdgpuc.fma.denorm.f32`;
-//! `amdgcn.fmul.legacy`. `fptosi fptoui` from float and double to i32, `sitofp uitofp` from i32 to float and double, `fpext fptrunc` between half and float,
-//! float and double. `cvt.pkrtz fdot2 sdot2 udot2` on pairs.
+//! **[float]** Of half, float and double: fadd fsub fmul fneg, `fma`, `fabs copysign floor ceil
+//! trunc rint`, `minnum maxnum` (quieting is explicit), `canonicalize`, `ldexp` with an i32
+//! exponent (for half in 16 bits), fcmp with every predicate but `false` and `true`, `amdgcn.rcp
+//! rsq sqrt log exp2 sin cos fract frexp.mant class fmed3 div.scale div.fmas div.fixup trig.preop`;
+//! `amdgcn.frexp.exp` of float and double as i32; `amdgpuc.fma.denorm.f32`; `amdgcn.fmul.legacy`.
+//! `fptosi fptoui` from float and double to i32, `sitofp uitofp` from i32 to float and double,
+//! `fpext fptrunc` between half and float, float and double. `cvt.pkrtz fdot2 sdot2 udot2` on
+//! pairs.
 //!
-//! **[memory]** Addresses are `getelementptr i8, ptr, iN` with one index of the pointer's width; a constant index is outermost. Loads and stores are of
-//! i8, i16, i32, i64, half, float, double, pointers and vectors of words, at widths and alignments as listed in [`mod@memory`]. Atomic
-//! loads and stores are of 8 to 64 bits, naturally aligned; `atomicrmw` and `cmpxchg` of i32 and i64, in other spaces than private; of the
-//! floating-point ones those that [`crate::LowerTarget`] names. `alloca` is of `[n x i8]`, at the front of the entry block; what takes room later is an
+//! **[memory]** Addresses are `getelementptr i8, ptr, iN` with one index of the pointer's width; a
+//! constant index is outermost. Loads and stores are of i8, i16, i32, i64, half, float, double,
+//! pointers and vectors of words, at widths and alignments as listed in [`mod@memory`]. Atomic
+//! loads and stores are of 8 to 64 bits, naturally aligned; `atomicrmw` and `cmpxchg` of i32 and
+//! i64, in other spaces than private; of the floating-point ones those that [`crate::LowerTarget`]
+//! names. `alloca` is of `[n x i8]`, at the front of the entry block; what takes room later is an
 //! intrinsic (see [`mod@stack`]).
 //!
-//! **[calls]** A kernel has no parameters. Calls pass legal scalars, as [`crate::abi::signature::Signature`] says: i1 as i32, the implicit inputs
-//! of [`crate::abi::inputs`] as a called function's last parameters, the uniform ones `inreg`. Signatures of indirect calls are legal, too.
+//! **[calls]** A kernel has no parameters. Calls pass legal scalars, as
+//! [`crate::abi::signature::Signature`] says: i1 as i32, the implicit inputs of
+//! [`crate::abi::inputs`] as a called function's last parameters, the uniform ones `inreg`.
+//! Signatures of indirect calls are legal, too.
 //!
-//! **[control]** Terminators are jump, branch, ret and unreachable. Everything else that instruction selection wants of the graph
-//! (no critical edges, loops in canonical form, one return) is made by [`crate::opt`]'s normalisation, which runs after.
+//! **[control]** Terminators are jump, branch, ret and unreachable. Everything else that
+//! instruction selection wants of the graph (no critical edges, loops in canonical form, one
+//! return) is made by [`crate::opt`]'s normalisation, which runs after.
 //!
 //! Legalisation runs once over each function, in one pass (see [`function`]).
 

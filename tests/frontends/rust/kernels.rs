@@ -1,4 +1,5 @@
-//! Kernels in Rust: slices with bounds checks, iterators, sorting, enums, closures, traits, wide integers, checked arithmetic.
+//! Kernels in Rust: slices with bounds checks, iterators, sorting, enums, closures, traits, wide
+//! integers, checked arithmetic.
 #![no_std]
 #![feature(abi_gpu_kernel, core_intrinsics, stdarch_amdgpu, link_llvm_intrinsics)]
 #![allow(internal_features)]

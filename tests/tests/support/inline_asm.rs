@@ -95,8 +95,8 @@ fn assembly(it: &Binary, way: u64) -> (String, &'static str) {
     }
 }
 
-/// May assembly name VGPRs? Not what may be computed for lanes that are not active: other values are
-/// in those lanes of the registers.
+/// May assembly name VGPRs? Not what may be computed for lanes that are not active: other values
+/// are in those lanes of the registers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Named {
     Yes,

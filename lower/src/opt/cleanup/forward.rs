@@ -1,9 +1,10 @@
-//! Edges to blocks that only pass on. Linear in edges, with chains of such blocks cut off at a fixed length.
+//! Edges to blocks that only pass on. Linear in edges, with chains of such blocks cut off at a
+//! fixed length.
 //!
-//! A *passage* has no instruction but its terminator (and perhaps the comparison that it branches on), and its parameters are used
-//! nowhere else. If it jumps, the edges to it go to its target. If it branches on a parameter, or on the comparison of one
-//! with a constant, an edge that passes a constant goes to the target that this chooses. Edges backwards to a loop header
-//! are left alone.
+//! A *passage* has no instruction but its terminator (and perhaps the comparison that it branches
+//! on), and its parameters are used nowhere else. If it jumps, the edges to it go to its target. If
+//! it branches on a parameter, or on the comparison of one with a constant, an edge that passes a
+//! constant goes to the target that this chooses. Edges backwards to a loop header are left alone.
 
 use crate::analysis::{Cfg, Uses};
 use crate::fold;

@@ -55,7 +55,8 @@ impl Simplifier<'_, '_> {
         }
     }
 
-    /// Two conversions of a kind are one. Legal IR has only single steps, so there only a way back is taken.
+    /// Two conversions of a kind are one. Legal IR has only single steps, so there only a way back
+    /// is taken.
     fn chain(&mut self, op: CastOp, arg: Value, to: Type) -> Rewrite {
         match self.as_cast(arg, op) {
             Some(inner) if self.ty(inner) == to => Rewrite::To(inner),
@@ -133,7 +134,8 @@ impl Simplifier<'_, '_> {
         Rewrite::No
     }
 
-    /// Low half of a 64-bit operation: of those whose low half depends only on low halves, it is the operation on halves.
+    /// Low half of a 64-bit operation: of those whose low half depends only on low halves, it is
+    /// the operation on halves.
     fn trunc_half(&mut self, arg: Value, to: Type) -> Rewrite {
         use BinaryOp::*;
         let &InstData::Binary {
@@ -266,7 +268,8 @@ impl Simplifier<'_, '_> {
         let Some(inner) = self.as_cast(arg, CastOp::AddrSpaceCast) else {
             return self.space_cast_constant(arg, to);
         };
-        // Into the generic space and back is the identity; the other way round is not, for pointers to other memory.
+        // Into the generic space and back is the identity; the other way round is not, for pointers
+        // to other memory.
         let through = self.ty(arg).addr_space();
         match self.ty(inner) == to && through == Some(AddrSpace::Generic) {
             true => Rewrite::To(inner),

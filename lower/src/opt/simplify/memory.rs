@@ -29,7 +29,8 @@ impl Simplifier<'_, '_> {
     }
 }
 
-/// What a load of type `ty` at byte `offset` of a constant gives, if it is one scalar of it, or one member as it is.
+/// What a load of type `ty` at byte `offset` of a constant gives, if it is one scalar of it, or one
+/// member as it is.
 fn read(ctx: &mut Context, whole: Const, offset: u64, ty: Type) -> Option<Const> {
     let (mut c, mut at) = (whole, offset);
     loop {

@@ -1,15 +1,19 @@
-//! Constant folding and algebraic simplification ("peephole"), on scalars and on the elements of vectors and aggregates.
+//! Constant folding and algebraic simplification ("peephole"), on scalars and on the elements of
+//! vectors and aggregates.
 //!
-//! One walk in reverse post-order; at each instruction the rules of its kind are applied until none fits, with a bound. A rule
-//! looks at the instruction and a few operations that define its operands, and gives a value that exists, or another
-//! instruction in its place, for which it may add instructions before it. So the whole is linear.
+//! One walk in reverse post-order; at each instruction the rules of its kind are applied until none
+//! fits, with a bound. A rule looks at the instruction and a few operations that define its
+//! operands, and gives a value that exists, or another instruction in its place, for which it may
+//! add instructions before it. So the whole is linear.
 //!
-//! Rules are put by the kind of the instruction: `ints`, `divide`, `compare`, `select`, `casts`, `floats`, `vectors`, `address`,
-//! `intrinsics`, `memory`. After legalisation the same rules run ([`Stage::Legal`]), but for those that would make types or
-//! operations that legal IR has not. A rule must not make more work: an operation with other
-//! users stays, so it is taken apart only if the rest is not more than before.
+//! Rules are put by the kind of the instruction: `ints`, `divide`, `compare`, `select`, `casts`,
+//! `floats`, `vectors`, `address`, `intrinsics`, `memory`. After legalisation the same rules run
+//! ([`Stage::Legal`]), but for those that would make types or operations that legal IR has not. A
+//! rule must not make more work: an operation with other users stays, so it is taken apart only if
+//! the rest is not more than before.
 //!
-//! Poison is taken for a value that may be chosen at each use, and folding chooses: nothing here relies on poison spreading.
+//! Poison is taken for a value that may be chosen at each use, and folding chooses: nothing here
+//! relies on poison spreading.
 
 mod address;
 mod casts;
