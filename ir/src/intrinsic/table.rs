@@ -227,6 +227,12 @@ intrinsics! {
     SSendMsg "llvm.amdgcn.s.sendmsg" ConvergentEffect Operands, AnyMemory Selected Never (Void; IMM32, I32)
     SGetReg "llvm.amdgcn.s.getreg" ReadsState Uniform, NoMemory Selected Never (I32; IMM32)
     SSetReg "llvm.amdgcn.s.setreg" Effect Operands, NoMemory Selected Never (Void; IMM32, I32)
+    // The mode register, and the exceptions that were seen.
+    GetRounding "llvm.get.rounding" ReadsState Uniform, NoMemory Lowered Never (I32;)
+    SetRounding "llvm.set.rounding" Effect Operands, NoMemory Lowered Never (Void; I32)
+    GetFpEnv "llvm.get.fpenv" ReadsState Uniform, NoMemory Lowered Never (I64;)
+    SetFpEnv "llvm.set.fpenv" Effect Operands, NoMemory Lowered Never (Void; I64)
+    GetFpMode "llvm.get.fpmode" ReadsState Uniform, NoMemory Lowered Never (I32;)
     SMemTime "llvm.amdgcn.s.memtime" ReadsState Uniform, NoMemory Selected Never (I64;)
     SMemRealTime "llvm.amdgcn.s.memrealtime" ReadsState Uniform, NoMemory Selected Never (I64;)
     SGetPc "llvm.amdgcn.s.getpc" Pure Uniform, NoMemory Selected Long (I64;)

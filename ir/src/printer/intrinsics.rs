@@ -91,6 +91,8 @@ fn parts(id: Intrinsic) -> &'static [Part] {
         | Ballot
         | MovDpp
         | UpdateDpp
+        | GetFpEnv
+        | GetFpMode
         | SetInactive
         | StrictWwm
         | StrictWqm
@@ -147,7 +149,7 @@ fn parts(id: Intrinsic) -> &'static [Part] {
         Memset | MemsetInline => &[Arg(0), Arg(2)],
         LifetimeStart | LifetimeEnd | InvariantStart | InvariantEnd => &[LastArg],
         SBufferLoad | ExpandLoad => &[Ret],
-        CompressStore => &[Arg(0)],
+        CompressStore | SetFpEnv => &[Arg(0)],
         MakeBufferRsrc | MaskedLoad | MaskedGather => &[Ret, Arg(0)],
         MaskedStore | MaskedScatter => &[Arg(0), Arg(1)],
         _ => match id.buffer_access().map(|a| a.op) {

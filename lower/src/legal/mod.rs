@@ -83,6 +83,7 @@ mod cast;
 mod contract;
 mod control;
 mod dispatch;
+mod fp_env;
 mod inline_asm;
 pub(crate) mod intrinsic;
 pub(crate) mod stack;

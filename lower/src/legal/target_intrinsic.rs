@@ -52,6 +52,9 @@ impl Legaliser<'_> {
             | CompressStore => self.masked_access(inst, id, args),
             MakeBufferRsrc => self.make_resource(inst, args),
             SBufferLoad => self.uniform_buffer_load(inst, args),
+            GetRounding | SetRounding | GetFpEnv | SetFpEnv | GetFpMode => {
+                self.fp_environment(inst, id, args)
+            }
             ReadCycleCounter => self.clock(inst, SMemTime),
             ReadSteadyCounter => self.clock(inst, SMemRealTime),
             _ => match id.buffer_access() {
