@@ -5,7 +5,7 @@ use super::{Assembler, Bits};
 use isa::asm::{AsmError, Expr, Lexer, TokenKind};
 
 /// `s_nop 0`, the same on all generations up to GFX10: what code is filled with.
-const NOP: [u8; 4] = 0xbf80_0000u32.to_le_bytes();
+pub(super) const NOP: [u8; 4] = 0xbf80_0000u32.to_le_bytes();
 
 /// The largest alignment is 2 to the power of this.
 const MAX_ALIGN_LOG2: u64 = 31;

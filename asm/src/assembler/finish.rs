@@ -8,6 +8,7 @@ use super::{Assembler, Bits, Waiting};
 use crate::object::{self, Object, Relocation, SHT_LLVM_ADDRSIG, Section, SymbolRow};
 use ::object::elf;
 use codeobj::Reloc;
+use isa::Bugs;
 use isa::asm::expr::Binary;
 use isa::asm::{Expr, Modifier, Place, Term, Value};
 
@@ -266,9 +267,23 @@ impl Assembler {
                     return Err((waiting.loc, "branch size exceeds simm16".to_string()));
                 }
                 self.write(waiting, dwords & 0xffff, 2);
+                self.check_distance(waiting, dwords);
             }
         }
         Ok(())
+    }
+
+    /// gfx101x jumps to the wrong place over this distance (LLVM, `FeatureOffset3fBug`); what calls
+    /// with a distance is of another format, and right.
+    fn check_distance(&mut self, waiting: &Waiting, dwords: i64) {
+        const WRONG: i64 = 0x3f;
+        let bug = self.target.processor.bugs.contains(Bugs::OFFSET_3F);
+        let section = &self.sections[waiting.section as usize];
+        // The high byte of the first dword of SOPP (RDNA manual, "Microcode Formats").
+        let is_branch = section.data.get(waiting.offset as usize + 3) == Some(&0xbf);
+        if bug && dwords == WRONG && is_branch && !self.padded.contains(&waiting.loc) {
+            self.unpadded.insert(waiting.loc);
+        }
     }
 
     fn write(&mut self, waiting: &Waiting, value: i64, width: u8) {

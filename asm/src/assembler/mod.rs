@@ -36,7 +36,7 @@ use isa::Target;
 use isa::asm::{AsmError, Expr, Place};
 use macros::Macro;
 use source::{Loc, Sources};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use symbols::Table;
 
 /// Bytes that macros may expand to.
@@ -116,6 +116,10 @@ struct Assembler {
     listing: Option<Listing>,
     read: Option<ReadFile>,
     folder: Option<CurrentFolder>,
+    /// Branches with `s_nop` behind them, which change the distance that gfx101x cannot take, and
+    /// those that should have one: the file is read again then.
+    padded: BTreeSet<Loc>,
+    unpadded: BTreeSet<Loc>,
     done: bool,
 }
 
@@ -123,7 +127,15 @@ struct Assembler {
 pub(crate) fn assemble(source: &str, options: &Options) -> Assembled {
     let mut assembler = Assembler::new(source, options);
     assembler.run();
-    let object = assembler.finish();
+    let mut object = assembler.finish();
+    // Each time at least one more branch is padded.
+    while object.is_some() && !assembler.unpadded.is_empty() {
+        let padded = &assembler.padded | &assembler.unpadded;
+        assembler = Assembler::new(source, options);
+        assembler.padded = padded;
+        assembler.run();
+        object = assembler.finish();
+    }
     let mut diagnostics = assembler.diagnostics;
     // What the end found is shown where it belongs.
     diagnostics.sort_by_key(|d| d.expansions.last().unwrap_or(&d.place).line);
@@ -172,6 +184,8 @@ impl Assembler {
             listing: options.listing.then(|| Listing::new(options.target)),
             read: options.read,
             folder: options.folder,
+            padded: BTreeSet::new(),
+            unpadded: BTreeSet::new(),
             done: false,
         };
         assembler.predefine();

@@ -4,7 +4,7 @@ use crate::diag::{Origin, Place};
 use std::rc::Rc;
 
 /// A byte of a text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Loc {
     pub buffer: u32,
     pub offset: u32,

@@ -1,6 +1,7 @@
 //! One statement: a label, an assignment, a directive, a macro or an instruction.
 
 use super::cursor::{Cursor, Result};
+use super::data::NOP;
 use super::symbols::{Constants, Def};
 use super::{Assembler, Bits, Waiting};
 use isa::asm::{AsmError, Expr, FixupKind, Lexer, Parsed, Token, TokenKind, parse_instruction};
@@ -142,6 +143,9 @@ impl Assembler {
                 here.offset,
                 at,
             )?;
+            if self.padded.contains(&self.at(at)) {
+                self.append(&NOP, column)?;
+            }
         }
         Ok(())
     }
