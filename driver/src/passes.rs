@@ -1,7 +1,7 @@
 //! The stages that work on one function, from uniformity to its bytes, and what travels between
 //! them; [`crate::pipeline`] lists them.
 
-use crate::options::{Options, OutputKind};
+use crate::options::{OptLevel, Options, OutputKind};
 use crate::pipeline::Print;
 use crate::reach::{self, Reach};
 use cranelift_entity::EntityRef;
@@ -207,6 +207,23 @@ fn clobbers(s: &State, code: &CompiledFunction) -> Clobbers {
 
 pub(crate) fn cache_policy(s: &mut State) -> Result<(), Diagnostic> {
     memmodel::apply_cache_policy(&mut s.func, s.machine).map_err(|e| at(s.loc, &e))
+}
+
+pub(crate) fn schedule(s: &mut State) -> Result<(), Diagnostic> {
+    let effort = match s.options.opt {
+        OptLevel::O0 => return Ok(()),
+        OptLevel::O1 => sched::Effort::One,
+        OptLevel::O2 | OptLevel::O3 => sched::Effort::Several,
+    };
+    let budget = vgpr_budget(s).unwrap_or(256);
+    regalloc::clean_up(&mut s.func);
+    let before = match s.options.verify {
+        crate::Verify::EachPass => Some(s.func.clone()),
+        crate::Verify::Input => None,
+    };
+    sched::schedule(&mut s.func, s.machine, budget, effort);
+    let verified = before.map_or(Ok(()), |before| sched::verify(&before, &s.func, s.machine));
+    verified.map_err(|e| Diagnostic::error(s.loc, format!("internal error: {e}")))
 }
 
 pub(crate) fn wave_graph(s: &mut State) -> Result<(), Diagnostic> {

@@ -205,6 +205,10 @@ static BACK: &[Stage] = &[
         &[Fact::Policy],
         passes::cache_policy,
     ),
+    Stage {
+        omit: Omit::Allowed,
+        ..function("schedule", &[Fact::Policy], &[], passes::schedule)
+    },
     function("regalloc-vgpr", &[Fact::Machine], &[Fact::Vgprs], |s| {
         passes::allocate(s, Bank::Vgpr)
     }),

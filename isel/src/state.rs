@@ -52,8 +52,9 @@ impl Ctx<'_> {
             EndPgm => Inst::new(Opcode::SEndpgm, &[Operand::Imm(0)]),
             Trap | UbsanTrap => Inst::new(Opcode::STrap, &[Operand::Imm(TRAP_ID)]),
             DebugTrap => Inst::new(Opcode::STrap, &[Operand::Imm(DEBUG_TRAP_ID)]),
-            // Only for the scheduler, which does not move anything here.
-            WaveBarrier | SchedBarrier | SchedGroupBarrier => return Ok(()),
+            WaveBarrier | SchedBarrier => Inst::keep_order(),
+            // A wish about the order, which is not obeyed.
+            SchedGroupBarrier => return Ok(()),
             // Nobody wants to know where.
             StackAlloc | StackEnd => return Ok(()),
             StackTo => return self.stack_to(args),

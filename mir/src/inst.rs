@@ -156,7 +156,8 @@ pub enum Pseudo {
     Fence,
     /// `p_wait [Waits, Imm(scalar)]`: at most that many operations outstanding, asked for by the
     /// memory model. The last is about scalar loads of memory that others may write, which complete
-    /// in any order: 0 (they must be complete) or -1.
+    /// in any order: 0 (they must be complete) or -1. One that waits for nothing is there for its
+    /// place alone: no access may pass it ([`Inst::keep_order`]).
     Wait,
     /// `p_frame_addr [dst, Slot]`: private address (per lane, in bytes) of a place in the frame.
     FrameAddr,
@@ -392,6 +393,12 @@ impl Inst {
             lanes: Lanes::Active,
             loc: SrcLoc::NONE,
         }
+    }
+
+    /// What no memory access may pass, and nothing else.
+    pub fn keep_order() -> Inst {
+        let nothing = [Operand::Waits(WaitSet::NONE), Operand::Imm(-1)];
+        Inst::pseudo(Pseudo::Wait, &nothing)
     }
 
     /// The machine opcode.

@@ -211,6 +211,15 @@ pub fn allocate(
     AllocContext::default().allocate(func, bank, opts)
 }
 
+/// Removes copies and what nobody needs, of both banks, before registers are allocated: passes that
+/// count registers see what will be there.
+pub fn clean_up(func: &mut Function) {
+    let mut trace = Trace::new(func, Check::Off);
+    for bank in [Bank::Vgpr, Bank::Sgpr] {
+        cleanup::run(func, bank, &mut trace);
+    }
+}
+
 impl AllocContext {
     /// As [`allocate`], with the buffers of the calls before.
     pub fn allocate(

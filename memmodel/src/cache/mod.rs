@@ -72,7 +72,11 @@ fn carry_out(row: &Row, mem: &MemInfo, machine: &Machine, mut inst: Inst, out: &
     if row.writeback == Writeback::L2 && orders_global {
         push(Inst::new(Opcode::BufferWbl2, &[]));
     }
-    if let Some(wait) = request(row.before, table::scalar_loads(mem), mem) {
+    let wait = request(row.before, table::scalar_loads(mem), mem);
+    // A fence that asks for no instruction orders the accesses around it all the same: those of
+    // lanes of one wave are executed in the order in which they stand.
+    let fence = (mem.kind == AccessKind::Fence).then(Inst::keep_order);
+    if let Some(wait) = wait.or(fence) {
         push(wait);
     }
     if mem.kind != AccessKind::Fence {

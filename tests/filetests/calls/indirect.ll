@@ -23,13 +23,13 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
 ;> 	s_mov_b32 s13, s15
 ;> 	s_mov_b32 s12, s14
 ;> 	s_load_dwordx2 s[14:15], s[8:9], 0x0
-;> 	s_waitcnt lgkmcnt(0)            ; s14 from s_load_dwordx2, s15 from s_load_dwordx2
-;> 	s_load_dwordx2 s[18:19], s[14:15], 0x0
 ;> 	s_add_u32 s8, s8, 16
 ;> 	s_addc_u32 s9, s9, 0
 ;> 	v_lshlrev_b32_e32 v1, 10, v1
 ;> 	v_lshlrev_b32_e32 v2, 20, v2
 ;> 	v_or3_b32 v31, v0, v1, v2
+;> 	s_waitcnt lgkmcnt(0)            ; s14 from s_load_dwordx2, s15 from s_load_dwordx2
+;> 	s_load_dwordx2 s[18:19], s[14:15], 0x0
 ;> 	s_mov_b32 s14, s16
 ;> 	s_waitcnt lgkmcnt(0)            ; s18 from s_load_dwordx2, s19 from s_load_dwordx2
 ;> 	s_swappc_b64 s[30:31], s[18:19]

@@ -17,12 +17,12 @@ define amdgpu_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %b, i32 %i) {
 ;> bb0:
 ;>   s_load_dwordx4 s[0:3], s[4:5], #0 mem(load,global,not_atomic,system,invariant)
 ;>   s_load_dword s4, s[4:5], #16 mem(load,global,not_atomic,system,invariant)
+;>   v_mov_b32_e32 v0, 0
 ;>   s_waitcnt #49279
 ;>   s_ashr_i32 s5, s4, 31
 ;>   s_lshl_b64 s[4:5], s[4:5], 2
 ;>   s_add_u32 s0, s0, s4
 ;>   s_addc_u32 s1, s1, s5
-;>   v_mov_b32_e32 v0, 0
 ;>   global_load_dword v0, v0, s[0:1] glc mem(load,global,not_atomic,system,volatile)
 ;>   s_waitcnt #3952
 ;>   v_add_u32_e32 v0, 1, v0

@@ -22,8 +22,7 @@ end:
 ;> bb0:
 ;>   p_prolog
 ;>   p_copy {%s9,%s10}, s[4:5]
-;>   p_copy {%s7,%s8}, {%s9,%s10}
-;>   s_load_dwordx2 {%s1,%s2}, {%s7,%s8}, #0 mem(load,global,not_atomic,system,invariant)
+;>   s_load_dwordx2 {%s1,%s2}, {%s9,%s10}, #0 mem(load,global,not_atomic,system,invariant)
 ;>   v_cmp_gt_u32_e64 {%s4,%s5}, 3, v0
 ;>   s_and_b64 exec, exec, {%s4,%s5}
 ;>   p_branch_execz

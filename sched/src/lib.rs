@@ -1,0 +1,181 @@
+//! The order of instructions: loads early, their uses late, with no more registers than the
+//! occupancy allows. `README.md` has the model and the algorithm.
+//!
+//! Runs on machine IR in single static assignment on the thread graph, behind the cache policy and
+//! before registers are allocated. Only the order within blocks changes.
+
+mod depend;
+mod list;
+mod live;
+mod memory;
+mod model;
+mod need;
+mod numbers;
+mod pressure;
+mod region;
+mod room;
+mod tree;
+mod verify;
+
+pub use verify::verify;
+
+use cranelift_entity::SecondaryMap;
+use depend::Graph;
+use isa::Machine;
+use list::Measured;
+use live::Live;
+use mir::{Block, Function, Inst};
+use model::Model;
+use numbers::Numbers;
+pub use pressure::Pressure;
+use region::Region;
+use room::{Behind, Room};
+
+/// What a region was like before and is now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// The block.
+    pub block: Block,
+    /// Index of its first instruction.
+    pub first: usize,
+    /// Number of instructions.
+    pub len: usize,
+    /// Most VGPRs and SGPRs at a time before.
+    pub before: Pressure,
+    /// Most VGPRs and SGPRs at a time now.
+    pub after: Pressure,
+    /// The limit of each.
+    pub limit: Pressure,
+    /// Cycles of one wave by the model before.
+    pub cycles_before: u64,
+    /// Cycles of one wave by the model now.
+    pub cycles_after: u64,
+}
+
+/// How many occupancies are tried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effort {
+    /// The one that the source's order has.
+    One,
+    /// Lower ones too where latency is not hidden.
+    Several,
+}
+
+/// Reorders the instructions of all blocks that load something.
+///
+/// The function may use so many VGPRs as `budget` says.
+pub fn schedule(
+    func: &mut Function,
+    machine: &Machine,
+    budget: u16,
+    effort: Effort,
+) -> Vec<Report> {
+    let mut regions: Vec<Region> = region::regions(func, machine)
+        .into_iter()
+        .filter(|r| r.is_worth_it(func))
+        .collect();
+    if regions.is_empty() {
+        return Vec::new();
+    }
+    let live = Live::compute(func);
+    let model = Model::new(machine, budget);
+    let measured = measure(func, &mut regions, &live, &model);
+    let mut most = live.most_outside(func, &regions);
+    measured.iter().for_each(|m| most.raise(m.most()));
+    let mut waves = model.waves(most.vgprs);
+    let mut best: Option<(u64, Vec<list::Order>)> = None;
+    loop {
+        let limit = model.limits(waves);
+        let orders: Vec<list::Order> = measured.iter().map(|m| m.order(limit)).collect();
+        let cost = cost(func, &regions, &orders, waves);
+        let better = best.as_ref().is_none_or(|(least, _)| cost.total < *least);
+        if better {
+            best = Some((cost.total, orders));
+        }
+        let lower = model.fewer_waves(waves);
+        match lower.filter(|_| effort == Effort::Several && better && cost.is_latency_bound) {
+            Some(fewer) => waves = fewer,
+            None => break,
+        }
+    }
+    let Some((_, orders)) = best else {
+        return Vec::new();
+    };
+    apply(func, &regions, orders)
+}
+
+/// Dependences and registers of all regions. Where the source needs more registers than the highest
+/// occupancy leaves, its order is exchanged for one that needs fewer, if there is one.
+fn measure(func: &Function, regions: &mut [Region], live: &Live, model: &Model) -> Vec<Measured> {
+    let mut numbers = Numbers::default();
+    let mut measured = Vec::with_capacity(regions.len());
+    let Some(last) = regions.last() else {
+        return measured;
+    };
+    let mut behind = Behind::new(func, live, last.block);
+    let free = model.free();
+    for region in regions.iter_mut().rev() {
+        behind.go(region);
+        let mut graph = Graph::new(func, region, model, &mut numbers);
+        let mut room = Room::new(func, region, &behind, &mut numbers);
+        if room.most().exceeds(free) {
+            let order = need::order(&graph);
+            let other = region.in_order(&order);
+            let less = Room::new(func, &other, &behind, &mut numbers);
+            if less.most().is_better(room.most(), free) {
+                graph = graph.in_order(&order);
+                (*region, room) = (other, less);
+            }
+        }
+        measured.push(Measured::new(graph, room));
+    }
+    measured.reverse();
+    measured
+}
+
+/// What the regions of a function cost together.
+struct Cost {
+    total: u64,
+    is_latency_bound: bool,
+}
+
+/// Cycles of a wave, where other waves hide waiting as far as there are some; a loop is counted
+/// eight times.
+fn cost(func: &Function, regions: &[Region], orders: &[list::Order], waves: u32) -> Cost {
+    let (mut time, mut issue) = (0u64, 0u64);
+    for (region, order) in regions.iter().zip(orders) {
+        let weight = 1u64 << (3 * u32::from(func.blocks[region.block].loop_depth.min(6)));
+        time += order.cycles * weight;
+        issue += order.issue * weight;
+    }
+    Cost {
+        total: issue.max(time / u64::from(waves)),
+        is_latency_bound: time > issue * u64::from(waves),
+    }
+}
+
+/// Puts the instructions in order.
+fn apply(func: &mut Function, regions: &[Region], orders: Vec<list::Order>) -> Vec<Report> {
+    let mut reports = Vec::new();
+    for (region, order) in regions.iter().zip(orders) {
+        reports.push(order.report(region));
+        if order.insts(region).eq(region.range()) {
+            continue;
+        }
+        let insts = &mut func.blocks[region.block].insts[region.range()];
+        let mut old: Vec<Option<Inst>> = insts.iter_mut().map(take).collect();
+        let new = order
+            .insts(region)
+            .filter_map(|i| old[i - region.first].take());
+        insts.iter_mut().zip(new).for_each(|(to, inst)| *to = inst);
+    }
+    reports
+}
+
+fn take(inst: &mut Inst) -> Option<Inst> {
+    let placeholder = Inst::pseudo(mir::Pseudo::Jump, &[]);
+    Some(std::mem::replace(inst, placeholder))
+}
+
+/// A number for each block.
+type ByBlock<T> = SecondaryMap<Block, T>;

@@ -1,0 +1,103 @@
+//! Which memory accesses must keep their order.
+
+use isa::{Field, InstFlags};
+use mir::{AccessKind, Function, Inst, MemFlags, Operand, Spaces, VReg};
+use smallvec::SmallVec;
+
+/// A memory access of a region.
+#[derive(Clone, Debug)]
+pub struct Access {
+    /// Memory that it may touch.
+    pub spaces: Spaces,
+    /// Does it write?
+    pub writes: bool,
+    /// Nobody writes there while the kernel runs.
+    is_constant: bool,
+    address: Option<Address>,
+}
+
+/// An address: whatever it is computed from, and bytes from there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Address {
+    parts: SmallVec<[Part; 8]>,
+    from: i64,
+    to: i64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Part {
+    Reg(VReg),
+    Other(Operand),
+}
+
+impl Access {
+    /// Of an instruction, if it accesses memory.
+    pub fn of(func: &Function, inst: &Inst) -> Option<Access> {
+        let mem = inst.mem?;
+        let unwritten = MemFlags::INVARIANT | MemFlags::UNWRITTEN;
+        let writes = !matches!(mem.kind, AccessKind::Load);
+        Some(Access {
+            spaces: mem.spaces,
+            writes,
+            is_constant: !writes && mem.flags.intersects(unwritten),
+            address: Address::of(func, inst),
+        })
+    }
+
+    /// Must two accesses stay in order?
+    pub fn conflicts(&self, other: &Access) -> bool {
+        if !self.writes && !other.writes || !self.spaces.intersects(other.spaces) {
+            return false;
+        }
+        if self.is_constant || other.is_constant {
+            return false;
+        }
+        match (&self.address, &other.address) {
+            (Some(a), Some(b)) => !a.is_apart(b),
+            _ => true,
+        }
+    }
+}
+
+impl Address {
+    /// Of an instruction with one offset.
+    fn of(func: &Function, inst: &Inst) -> Option<Address> {
+        let desc = inst.opcode()?.desc();
+        if desc.flags.contains(InstFlags::TWO_OFFSETS) {
+            return None;
+        }
+        let mut parts = SmallVec::new();
+        let mut bytes = 0;
+        let mut from = i64::from(inst.mods.offset);
+        for (operand, row) in inst.operands.iter().zip(desc.operands) {
+            match row.field {
+                Field::Vdata | Field::Vdata1 | Field::Vdst | Field::Sdst | Field::Sdata => {
+                    bytes = bytes.max(4 * func.operand_regs(*operand).len().max(1) as i64);
+                }
+                Field::SmemOffset => match *operand {
+                    Operand::Imm(offset) => from += i64::from(offset),
+                    _ => add(func, *operand, &mut parts),
+                },
+                _ => add(func, *operand, &mut parts),
+            }
+        }
+        Some(Address {
+            parts,
+            from,
+            to: from + bytes,
+        })
+    }
+
+    /// Are they parts of the same thing that do not overlap?
+    fn is_apart(&self, other: &Address) -> bool {
+        let apart = self.to <= other.from || other.to <= self.from;
+        apart && self.parts == other.parts
+    }
+}
+
+fn add(func: &Function, operand: Operand, parts: &mut SmallVec<[Part; 8]>) {
+    match func.operand_regs(operand) {
+        [] => parts.push(Part::Other(operand)),
+        regs => parts.extend(regs.iter().map(|&r| Part::Reg(r))),
+    }
+}

@@ -1,0 +1,133 @@
+//! What instructions cost, and how many registers an occupancy leaves.
+//!
+//! The numbers are those of `docs/cost-model.md`, where their sources are.
+
+use crate::pressure::Limits;
+use isa::{DoubleRate, Family, InstFlags, Machine, RateClass, RegisterFile};
+use mir::{Inst, Op, Pseudo};
+
+/// Cycles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Timing {
+    /// For which the wave issues nothing else.
+    pub issue: u32,
+    /// From the issue until a load's result is there; 0 for what is not waited for.
+    pub latency: u32,
+}
+
+/// Latencies by memory path (`docs/cost-model.md`, "latency").
+const SCALAR_LATENCY: u32 = 200;
+const LDS_LATENCY: u32 = 64;
+const VECTOR_LATENCY: u32 = 500;
+/// Cycles of a full-rate instruction.
+const FULL: u32 = 4;
+/// Cycles of a matrix instruction, of the most frequent kind.
+const MATRIX: u32 = 32;
+
+/// Registers that allocation may need beyond the pressure, to place tuples.
+const MARGIN: u32 = 2;
+/// Scalar registers that may be used before a load is put earlier for them: the wave graph's masks,
+/// VCC and what the allocator withholds come on top, and 80 leave all occupancies.
+const SGPRS: i32 = 60;
+
+/// The model of a processor.
+pub struct Model<'a> {
+    machine: &'a Machine,
+    file: RegisterFile,
+    /// Most VGPRs that the function may use.
+    budget: u32,
+}
+
+impl<'a> Model<'a> {
+    /// Of a machine, for functions that may use so many VGPRs.
+    pub fn new(machine: &'a Machine, budget: u16) -> Model<'a> {
+        Model {
+            machine,
+            file: machine.processor().vgpr_file(machine.wave()),
+            budget: budget.into(),
+        }
+    }
+
+    /// What an instruction costs.
+    pub fn timing(&self, inst: &Inst) -> Timing {
+        let opcode = match inst.op {
+            Op::Isa(opcode) => opcode,
+            Op::Pseudo(Pseudo::Copy) => {
+                return Timing {
+                    issue: FULL,
+                    latency: 0,
+                };
+            }
+            Op::Pseudo(Pseudo::SymbolAddr) => {
+                return Timing {
+                    issue: 3 * FULL,
+                    latency: 0,
+                };
+            }
+            Op::Pseudo(Pseudo::Undef) => return Timing::default(),
+            Op::Pseudo(_) => {
+                return Timing {
+                    issue: FULL,
+                    latency: 0,
+                };
+            }
+        };
+        let desc = opcode.desc();
+        let family = desc.family_on(self.machine.column());
+        let latency = match family {
+            _ if !loads(desc.flags) => 0,
+            Family::Smem => SCALAR_LATENCY,
+            Family::Ds => LDS_LATENCY,
+            f if f.is_vmem() => VECTOR_LATENCY,
+            _ => 0,
+        };
+        let double = match self.machine.processor().double_rate {
+            DoubleRate::Full => FULL,
+            DoubleRate::Half => 2 * FULL,
+            DoubleRate::Sixteenth => 16 * FULL,
+        };
+        let issue = match desc.rate {
+            RateClass::Half => 2 * FULL,
+            RateClass::Quarter => 4 * FULL,
+            RateClass::Double => double,
+            RateClass::DoubleTrans => 4 * double,
+            RateClass::Matrix => MATRIX,
+            _ => FULL,
+        };
+        Timing { issue, latency }
+    }
+
+    /// Waves of a SIMD that have so many VGPRs each.
+    pub fn waves(&self, vgprs: i32) -> u32 {
+        let used = (vgprs.max(1) as u32 + MARGIN).min(self.budget);
+        let granule = u32::from(self.file.granule);
+        let waves = u32::from(self.file.total) / used.next_multiple_of(granule);
+        waves.clamp(1, self.file.max_waves.into())
+    }
+
+    /// The registers that leave so many waves.
+    pub fn limits(&self, waves: u32) -> Limits {
+        let share = u32::from(self.file.total) / waves;
+        let share = share - share % u32::from(self.file.granule);
+        Limits {
+            vgprs: share.min(self.budget).saturating_sub(MARGIN) as i32,
+            sgprs: SGPRS,
+        }
+    }
+
+    /// The registers that leave as many waves as there can be.
+    pub fn free(&self) -> Limits {
+        self.limits(self.file.max_waves.into())
+    }
+
+    /// The next lower occupancy that leaves more VGPRs.
+    pub fn fewer_waves(&self, waves: u32) -> Option<u32> {
+        let now = self.limits(waves).vgprs;
+        (1..waves).rev().find(|&w| self.limits(w).vgprs > now)
+    }
+}
+
+/// Does it give back what was in memory?
+pub fn loads(flags: InstFlags) -> bool {
+    flags.intersects(InstFlags::LOADS) || flags.contains(InstFlags::ATOMIC | InstFlags::RETURNS)
+}
