@@ -2,6 +2,7 @@
 //! interpreter.
 //!
 //! `AMDGPUC_RANDOM=N` runs N programs instead of a sample, `AMDGPUC_SEED=S` begins with seed S,
+//! `AMDGPUC_PROCESSOR=gfx90a` for that processor, `AMDGPUC_MODE=O0,O2` in these modes;
 //! `AMDGPUC_STRIDE=10` takes every tenth seed (from 3 on those with matrix instructions):
 //! what fails is run again alone by `AMDGPUC_SEED=S AMDGPUC_RANDOM=1`. The seeds are printed. A
 //! program that fails is made smaller as far as the generator can, and written to a folder
@@ -95,8 +96,13 @@ fn has_matrices(seed: u64) -> bool {
     seed % 10 == 3
 }
 
-/// The processors take turns.
+/// The processors take turns, unless `AMDGPUC_PROCESSOR` names one.
 fn processor(seed: u64) -> &'static str {
+    let named = std::env::var("AMDGPUC_PROCESSOR").unwrap_or_default();
+    let known = ["gfx900", "gfx902", "gfx906", "gfx908", "gfx90a"];
+    if let Some(name) = known.into_iter().find(|&name| name == named) {
+        return name;
+    }
     match seed % 16 {
         _ if has_matrices(seed) && seed % 20 < 10 => "gfx908",
         _ if has_matrices(seed) => "gfx90a",
@@ -322,7 +328,8 @@ fn report(seed: u64, program: &Program, mode: Mode) -> String {
 
 /// Is the mode run?
 fn wanted(mode: Mode) -> bool {
-    std::env::var("AMDGPUC_MODE").map_or(true, |name| name == mode.name)
+    let named = std::env::var("AMDGPUC_MODE");
+    named.map_or(true, |names| names.split(',').any(|name| name == mode.name))
 }
 
 #[test]
