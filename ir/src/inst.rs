@@ -180,6 +180,8 @@ pub enum AtomicOp {
     FSub,
     FMax,
     FMin,
+    FMaximum,
+    FMinimum,
     UIncWrap,
     UDecWrap,
     USubCond,

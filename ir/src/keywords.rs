@@ -57,6 +57,7 @@ keywords! { AtomicOp {
     Xchg b"xchg" Add b"add" Sub b"sub" And b"and" Nand b"nand" Or b"or" Xor b"xor"
     Max b"max" Min b"min" UMax b"umax" UMin b"umin"
     FAdd b"fadd" FSub b"fsub" FMax b"fmax" FMin b"fmin"
+    FMaximum b"fmaximum" FMinimum b"fminimum"
     UIncWrap b"uinc_wrap" UDecWrap b"udec_wrap" USubCond b"usub_cond" USubSat b"usub_sat"
 } }
 

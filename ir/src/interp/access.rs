@@ -300,6 +300,8 @@ pub(super) fn combine(
             FSub => format.binary(BinaryOp::FSub, x, y),
             FMax => format.min_max_num(Extreme::Max, x, y),
             FMin => format.min_max_num(Extreme::Min, x, y),
+            FMaximum => format.min_max_nan(Extreme::Max, x, y),
+            FMinimum => format.min_max_nan(Extreme::Min, x, y),
             _ => y,
         });
     }
@@ -329,7 +331,7 @@ pub(super) fn combine(
         USubCond if old >= arg => old - arg,
         USubCond => old,
         USubSat => old.saturating_sub(arg),
-        Xchg | FAdd | FSub | FMax | FMin => arg,
+        Xchg | FAdd | FSub | FMax | FMin | FMaximum | FMinimum => arg,
     }
 }
 

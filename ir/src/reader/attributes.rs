@@ -85,7 +85,8 @@ const SKIPPED_FN_ATTRS: &[&[u8]] = &[
 /// Function attributes that would have to be obeyed.
 const UNSUPPORTED_FN_ATTRS: &[&[u8]] = &[b"alignstack", b"naked", b"returns_twice"];
 
-/// Parameter attributes without an obligation: promises, and notes for allocation functions.
+/// Parameter attributes without an obligation: promises, notes for allocation functions, and those
+/// that put a value into a register of its own on other machines.
 const SKIPPED_PARAM_ATTRS: &[&[u8]] = &[
     b"allocalign",
     b"allocptr",
@@ -97,21 +98,21 @@ const SKIPPED_PARAM_ATTRS: &[&[u8]] = &[
     b"elementtype",
     b"immarg",
     b"initializes",
+    b"nest",
     b"noext",
     b"nofree",
     b"nofpclass",
     b"returned",
+    b"swiftasync",
+    b"swiftself",
     b"writable",
 ];
 
 /// Parameter attributes that change how a value is passed, in ways that do not exist here.
 const UNSUPPORTED_PARAM_ATTRS: &[&[u8]] = &[
     b"inalloca",
-    b"nest",
     b"preallocated",
-    b"swiftasync",
     b"swifterror",
-    b"swiftself",
 ];
 
 impl<'s> Reader<'s> {

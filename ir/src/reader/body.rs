@@ -179,7 +179,20 @@ impl<'r, 's> Body<'r, 's> {
             return Ok(false);
         }
         self.notes = CallNotes::default();
+        if self.r.c.slice(opcode) == b"invoke" {
+            return self.read_invoke(name, opcode);
+        }
         let parsed = self.parse_operation(opcode)?;
+        self.take_parsed(name, opcode, parsed)
+    }
+
+    /// Reads the metadata of an instruction, and adds it; true if it ends the block.
+    pub(super) fn take_parsed(
+        &mut self,
+        name: Option<Token>,
+        opcode: Token,
+        parsed: Parsed,
+    ) -> Res<bool> {
         let meta = self.r.parse_inst_metadata()?;
         match parsed {
             Parsed::Inst(data, ty) => self.add_instruction(name, opcode, data, ty, meta),

@@ -92,6 +92,11 @@ impl<'r, 's> Body<'r, 's> {
             b"call",
             "expected 'tail call', 'musttail call', or 'notail call'",
         )?;
+        self.parse_call_behind_keyword(kind)
+    }
+
+    /// The same from the calling convention on; `kind` says whether it must be a tail call.
+    pub(super) fn parse_call_behind_keyword(&mut self, kind: ArithFlags) -> Res<Parsed> {
         let head = self.parse_call_head()?;
         let callee_tok = self.r.c.tok;
         let callee = self.parse_callee(&head)?;

@@ -319,8 +319,8 @@ impl<'s> Reader<'s> {
             return self.parse_const_binary(tok, op);
         }
         match word {
-            b"blockaddress"
-            | b"dso_local_equivalent"
+            b"blockaddress" => self.parse_block_address(tok),
+            b"dso_local_equivalent"
             | b"no_cfi"
             | b"ptrauth"
             | b"icmp"

@@ -174,7 +174,12 @@ impl<'s> Reader<'s> {
                     self.c.bump();
                     self.parse_align_value()?;
                 }
-                b"gc" | b"prefix" | b"prologue" | b"personality" => {
+                b"personality" => {
+                    // Nothing unwinds, so that nobody asks it.
+                    self.c.bump();
+                    self.parse_typed_const()?;
+                }
+                b"gc" | b"prefix" | b"prologue" => {
                     let shown = shown_text(self.c.word());
                     return self
                         .c

@@ -4,6 +4,7 @@ use super::body::{Body, Parsed};
 use super::cursor::{Res, shown_text};
 use super::lexer::{Tok, Token};
 use crate::constant::ConstData;
+use crate::entities::Value;
 use crate::inst::{
     ArithFlags, BinaryOp, BlockCall, CastOp, FloatCC, InstData, IntCC, SwitchCase, UnaryOp,
 };
@@ -12,10 +13,6 @@ use rustc_hash::FxHashSet;
 
 /// Instructions of LLVM that have no counterpart here.
 const UNSUPPORTED: &[&[u8]] = &[
-    b"invoke",
-    b"landingpad",
-    b"resume",
-    b"indirectbr",
     b"callbr",
     b"va_arg",
     b"cleanupret",
@@ -41,6 +38,9 @@ impl<'r, 's> Body<'r, 's> {
             b"ret" => self.parse_ret()?,
             b"alloca" => self.parse_alloca()?,
             b"switch" => self.parse_switch()?,
+            b"indirectbr" => self.parse_indirect_branch()?,
+            b"landingpad" => return self.parse_landing_pad(),
+            b"resume" => self.parse_resume()?,
             b"extractelement" => self.parse_extract_element()?,
             b"insertelement" => self.parse_insert_element()?,
             b"shufflevector" => self.parse_shuffle()?,
@@ -320,6 +320,9 @@ impl<'r, 's> Body<'r, 's> {
         self.r
             .c
             .expect(Tok::LBracket, "expected '[' with switch table")?;
+        if self.r.module.ctx.types.int_bits(ty) > Some(128) {
+            return self.parse_wide_switch(ty, value, default);
+        }
         let mut cases = Vec::new();
         let mut seen = FxHashSet::default();
         while !self.r.c.accept(Tok::RBracket) {
@@ -355,5 +358,54 @@ impl<'r, 's> Body<'r, 's> {
             },
             Type::VOID,
         ))
+    }
+
+    /// The cases of a switch over an integer that cases cannot hold: comparisons make the number of
+    /// the case that it is.
+    fn parse_wide_switch(
+        &mut self,
+        ty: Type,
+        value: Value,
+        default: BlockCall,
+    ) -> Res<(InstData, Type)> {
+        let mut cases = Vec::new();
+        let mut number = self.number(Type::I32, 0);
+        while !self.r.c.accept(Tok::RBracket) {
+            let tok = self.r.c.tok;
+            let (case_ty, c) = self.r.parse_typed_const()?;
+            if case_ty != ty || self.r.module.ctx.words_of(c).is_none() {
+                return self
+                    .r
+                    .c
+                    .fail_at(tok, "case value is not a constant integer of the type");
+            }
+            self.r
+                .c
+                .expect(Tok::Comma, "expected ',' after case value")?;
+            let dest = BlockCall::new(self.parse_label()?);
+            let value = [value, self.f.const_value(c, ty)];
+            let is_it = InstData::ICmp {
+                cond: IntCC::Eq,
+                flags: ArithFlags::empty(),
+                args: value,
+            };
+            let is_it = self.push(is_it, Type::I1, tok);
+            let own = self.number(Type::I32, cases.len() as u64 + 1);
+            let choice = InstData::Select {
+                flags: ArithFlags::empty(),
+                args: [is_it, own, number],
+            };
+            number = self.push(choice, Type::I32, tok);
+            cases.push(SwitchCase {
+                value: cases.len() as u128 + 1,
+                dest,
+            });
+        }
+        let data = InstData::Switch {
+            value: number,
+            default,
+            cases: cases.into(),
+        };
+        Ok((data, Type::VOID))
     }
 }

@@ -28,6 +28,7 @@ mod literals;
 mod locals;
 mod memory;
 mod metadata;
+mod odd_flow;
 mod phis;
 mod target;
 mod types;
@@ -156,6 +157,8 @@ struct Reader<'s> {
     scratch: Scratch<'s>,
     /// Symbols of files read before.
     linked: link::Linked,
+    /// Numbers of the blocks whose addresses are taken, by the names of function and block.
+    blocks: FxHashMap<(String, String), u128>,
 }
 
 impl<'s> Reader<'s> {
@@ -164,6 +167,7 @@ impl<'s> Reader<'s> {
             text,
             c: Cursor::new(text),
             linked: link::Linked::new(&module),
+            blocks: FxHashMap::default(),
             module,
             index: Index::default(),
             globals: FxHashMap::default(),

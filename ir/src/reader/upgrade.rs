@@ -343,6 +343,10 @@ impl<'r, 's> Body<'r, 's> {
         for &(place, ref text) in &args.metadata {
             match &**text {
                 b"round.tonearest" | b"round.dynamic" => {}
+                // Who says so has set the mode, which the instruction obeys; only what is computed
+                // here would be rounded otherwise.
+                b"round.upward" | b"round.downward" | b"round.towardzero"
+                    if args.values.iter().all(|&v| self.f.value_const(v).is_none()) => {}
                 b"fpexcept.ignore" | b"fpexcept.maytrap" | b"fpexcept.strict" => {}
                 word if op == Constrained::Compare && predicate.is_none() => {
                     predicate = FloatCC::from_keyword(word);

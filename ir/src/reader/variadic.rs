@@ -147,7 +147,7 @@ impl<'s> Body<'_, 's> {
         Ok(Parsed::Inst(InstData::Store { args, mem }, Type::VOID))
     }
 
-    fn number(&mut self, ty: Type, value: u64) -> Value {
+    pub(super) fn number(&mut self, ty: Type, value: u64) -> Value {
         let c = self.r.module.ctx.int_const(ty, value.into());
         self.f.const_value(c, ty)
     }

@@ -105,7 +105,7 @@ impl Legaliser<'_> {
                 lds && has && rmw.ty == Type::F32
             }
             FMax | FMin => lds && matches!(rmw.ty, Type::F32 | Type::F64),
-            Nand | FSub | USubCond | USubSat => false,
+            Nand | FSub | FMaximum | FMinimum | USubCond | USubSat => false,
         }
     }
 
@@ -431,7 +431,7 @@ impl Legaliser<'_> {
                 e.select_num(fits, difference, a)
             }
             USubSat => expand::arith::saturate(e, Intrinsic::USubSat, a, b, bits),
-            FAdd | FSub | FMax | FMin => {
+            FAdd | FSub | FMax | FMin | FMaximum | FMinimum => {
                 return Err(self.unsupported("a floating-point atomic operation on integers"));
             }
         })
@@ -444,6 +444,12 @@ impl Legaliser<'_> {
             AtomicOp::FSub => e.fsub(a, b),
             AtomicOp::FMax => expand::minmax::num(e, Intrinsic::MaxNum, ArithFlags::empty(), a, b),
             AtomicOp::FMin => expand::minmax::num(e, Intrinsic::MinNum, ArithFlags::empty(), a, b),
+            AtomicOp::FMaximum => {
+                expand::minmax::propagating(e, Intrinsic::MaxNum, ArithFlags::empty(), a, b)
+            }
+            AtomicOp::FMinimum => {
+                expand::minmax::propagating(e, Intrinsic::MinNum, ArithFlags::empty(), a, b)
+            }
             _ => return Err(self.unsupported("an integer atomic operation on floats")),
         })
     }

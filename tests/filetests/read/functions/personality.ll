@@ -3,6 +3,6 @@
 define void @f() personality ptr @g { ret void }
 declare void @g()
 ; errors gfx906
-;> personality.ll:3:18: error: 'personality' of functions is not supported
+;> personality.ll:3:34: error: use of '@g' is not supported here
 ;> define void @f() personality ptr @g { ret void }
-;>                  ^
+;>                                  ^
