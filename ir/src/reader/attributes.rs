@@ -109,11 +109,7 @@ const SKIPPED_PARAM_ATTRS: &[&[u8]] = &[
 ];
 
 /// Parameter attributes that change how a value is passed, in ways that do not exist here.
-const UNSUPPORTED_PARAM_ATTRS: &[&[u8]] = &[
-    b"inalloca",
-    b"preallocated",
-    b"swifterror",
-];
+const UNSUPPORTED_PARAM_ATTRS: &[&[u8]] = &[b"inalloca", b"preallocated", b"swifterror"];
 
 impl<'s> Reader<'s> {
     /// `{ attribute… }`
