@@ -249,9 +249,10 @@ fn masks_of_active_lanes(func: &mut Function) {
 fn masks_of_more(func: &Function, inst: &Inst) -> Vec<Mask> {
     let mut masks = Vec::new();
     if inst.lanes != Lanes::Active {
-        func.for_each_def(inst, |r| match func.vregs[r].kind {
-            VRegKind::Mask { mask, part: 0 } => masks.push(mask),
-            _ => {}
+        func.for_each_def(inst, |r| {
+            if let VRegKind::Mask { mask, part: 0 } = func.vregs[r].kind {
+                masks.push(mask);
+            }
         });
     }
     masks
