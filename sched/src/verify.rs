@@ -126,7 +126,7 @@ impl Case<'_> {
         // These do not outlive the block.
         let local = [Reg::SCC, Reg::VCC_LO, Reg::VCC_HI, Reg::M0];
         let differs = |(r, at): (&Reg, &usize)| !local.contains(r) && last.get(r) != Some(at);
-        match end.iter().any(|e| differs(e)) {
+        match end.iter().any(differs) {
             true => Err("a register has another value at the end".to_string()),
             false => Ok(()),
         }
