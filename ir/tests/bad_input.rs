@@ -42,7 +42,7 @@ fn binary_files() {
 fn bitcode() {
     insta::assert_snapshot!(complain("bitcode", b"BC\xc0\xde\x35\x14"), @r"
     bad.ll:1:1: error: file is LLVM bitcode, not text
-    BC??5?
+    BC��5?
     ^
       hint: convert it with 'llvm-dis'
     ");

@@ -10,7 +10,7 @@
 //! not part of it.
 
 use crate::model::loads;
-use isa::{Family, ImplicitRegs, InstFlags, Machine, Reg, RegSpan};
+use isa::{Family, ImplicitRegs, InstFlags, Machine, ModFlags, Reg, RegSpan};
 use mir::{
     AccessKind, Block, Function, Inst, Lanes, MemFlags, Op, Operand, Ordering, Pseudo, Spaces,
 };
@@ -152,6 +152,10 @@ fn is_movable(inst: &Inst, machine: &Machine) -> bool {
         | InstFlags::LDS_DMA
         | InstFlags::GDS_ONLY;
     let state = ImplicitRegs::EXEC | ImplicitRegs::MODE | ImplicitRegs::FLAT_SCR;
+    // Writes LDS besides the memory that it says it reads.
+    if inst.mods.has(ModFlags::LDS) {
+        return false;
+    }
     if desc.flags.intersects(fixed) || desc.implicit_writes.intersects(state) {
         return false;
     }

@@ -11,7 +11,7 @@
 //!
 //! Linear, but for the accesses of a block: writes times accesses.
 
-use isa::{Family, Field, ImplicitRegs, InstFlags, Machine, Reg, RegSpan};
+use isa::{Family, Field, ImplicitRegs, InstFlags, Machine, ModFlags, Reg, RegSpan};
 use mir::{AccessKind, Function, Inst, MemFlags, MemInfo, Op, Operand, Ordering, Pseudo};
 use std::collections::{HashMap, HashSet};
 
@@ -212,7 +212,9 @@ impl Case<'_> {
             | InstFlags::LDS_DMA
             | InstFlags::GDS_ONLY;
         let state = ImplicitRegs::EXEC | ImplicitRegs::MODE;
-        desc.flags.intersects(effects)
+        let to_lds = inst.mods.has(ModFlags::LDS);
+        to_lds
+            || desc.flags.intersects(effects)
             || desc.implicit_writes.intersects(state)
             || inst.mem.as_ref().map_or(unknown, orders)
     }

@@ -3,7 +3,7 @@
 //! verifier finds every exchange of two instructions that the simulation can tell.
 
 use amdgpuc_sched::{Effort, schedule, verify};
-use isa::{ImplicitRegs, InstFlags, Machine, Opcode, Reg, RegSpan, Target, WaveSize};
+use isa::{ImplicitRegs, InstFlags, Machine, ModFlags, Opcode, Reg, RegSpan, Target, WaveSize};
 use mir::{
     AccessKind, Bank, Block, BlockData, Edge, FuncId, Function, Inst, MemFlags, MemInfo, Op,
     Operand, Ordering, Pseudo, Spaces, VReg,
@@ -88,7 +88,8 @@ impl Generator {
 
     fn step(&mut self) {
         use Bank::{Sgpr as S, Vgpr as V};
-        match self.rng.below(20) {
+        match self.rng.below(21) {
+            19 => self.load_to_lds(),
             0..=3 => self.plain(Opcode::VAddU32, V),
             4 => self.plain(Opcode::VMulLoU32, V),
             5 => self.plain(Opcode::SMulI32, S),
@@ -202,6 +203,19 @@ impl Generator {
         let (addr, data) = (self.read(Bank::Vgpr, 2), self.read(Bank::Vgpr, 1));
         let mut inst = Inst::new(Opcode::FlatStoreDword, &[addr, data]);
         inst.mem = Some(self.memory(AccessKind::Store, Spaces::FLAT));
+        self.push(inst);
+    }
+
+    /// A load from a buffer to where M0 points in LDS.
+    fn load_to_lds(&mut self) {
+        let index = self.read(Bank::Sgpr, 1);
+        let m0 = Operand::Phys(RegSpan::one(Reg::M0));
+        self.push(Inst::new(Opcode::SMovB32, &[m0, index]));
+        let (addr, buffer) = (self.read(Bank::Vgpr, 1), self.read(Bank::Sgpr, 4));
+        let operands = [Operand::Off, addr, buffer, Operand::Inline(128)];
+        let mut inst = Inst::new(Opcode::BufferLoadDword, &operands);
+        inst.mods.flags |= ModFlags::LDS | ModFlags::OFFEN;
+        inst.mem = Some(MemInfo::load(Spaces::GLOBAL));
         self.push(inst);
     }
 
@@ -321,8 +335,14 @@ fn step(state: &mut Outcome, func: &Function, inst: &Inst, machine: &Machine) {
             .iter()
             .map(|r| state.physical.get(r).copied().unwrap_or(0)),
     );
-    let memory = access(state, func, inst, &mut inputs);
-    let has_effects = desc.is_none_or(|d| d.flags.contains(InstFlags::BARRIER))
+    let to_lds = inst.mods.has(ModFlags::LDS);
+    let memory = match to_lds {
+        // Sixteen words, wherever they come from.
+        true => (0..16).map(|k| ((1, 4 * k), hash(&(&inputs, k)))).collect(),
+        false => access(state, func, inst, &mut inputs),
+    };
+    let has_effects = to_lds
+        || desc.is_none_or(|d| d.flags.contains(InstFlags::BARRIER))
         || inst.mem.is_some_and(|m| {
             m.flags.contains(MemFlags::VOLATILE) || m.ordering > Ordering::Monotonic
         });
