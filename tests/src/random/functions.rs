@@ -33,6 +33,9 @@ pub(super) struct Family {
     in_memory: Option<Type>,
 }
 
+/// Which parameter points to a result in memory: LLVM has it first or second.
+const RESULT: usize = 1;
+
 /// What programs with such functions have.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Functions {
@@ -97,7 +100,7 @@ fn declare(rng: &mut Rng, config: &Config, module: &mut Module, number: usize) -
         in_memory = Some(std::mem::replace(&mut ret, Type::VOID));
         let mut pointer = plain(Type::ptr(AddrSpace::Private));
         pointer.attrs.flags = ParamFlags::SRET;
-        params.push(pointer);
+        params.insert(RESULT, pointer);
     }
     let count = rng.pick(&[1usize, 2, 2, 4]);
     let types: Vec<Type> = params.iter().map(|p| p.ty).collect();
@@ -238,7 +241,7 @@ impl Gen<'_> {
 
     /// Returns something.
     fn give_back(&mut self, family: &Family, params: &[Value]) {
-        match (family.in_memory, params.last()) {
+        match (family.in_memory, params.get(RESULT)) {
             (Some(ty), Some(&pointer)) => {
                 let result = self.any_of(ty);
                 self.b.store(result, pointer, 1);
@@ -278,8 +281,8 @@ impl Gen<'_> {
 
     fn tail_call(&mut self, family: &Family, fuel: Value, params: &[Value]) {
         let mut args = self.arguments(family, fuel);
-        if let (Some(_), Some(last)) = (family.in_memory, args.last_mut()) {
-            *last = params[params.len() - 1];
+        if family.in_memory.is_some() {
+            args[RESULT] = params[RESULT];
         }
         match self.call_way(family, &args, Way::Tail) {
             Some(result) => self.b.ret(result),
@@ -303,7 +306,7 @@ impl Gen<'_> {
     fn call_family(&mut self, family: &Family, fuel: Value) {
         let args = self.arguments(family, fuel);
         let result = self.call_way(family, &args, Way::Ordinary);
-        match (family.in_memory, args.last(), result) {
+        match (family.in_memory, args.get(RESULT), result) {
             (Some(ty), Some(&pointer), _) => {
                 let result = self.b.load(ty, pointer, 1);
                 self.keep_parts(result, ty);
