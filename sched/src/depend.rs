@@ -3,7 +3,8 @@
 //! An edge for each value that one unit makes and another reads, and for each pair of accesses that
 //! must keep their order ([`crate::memory`]). Writes to one kind of memory keep their order among
 //! each other; so a load is compared with the last [`WINDOW`] writes, and simply follows the ones
-//! before; and a write with the loads since the one before it and the [`WINDOW`] last others. Linear.
+//! before; and a write with the loads since the one before it and the [`WINDOW`] last others.
+//! Linear.
 
 use crate::memory::Access;
 use crate::model::Model;
@@ -186,8 +187,8 @@ impl Chain {
                 graph.edge(*last, unit, Kind::Order, 0);
             }
             let old = self.reads.len().saturating_sub(WINDOW);
-            // Those that are too far back to be remembered come before this write, and so before all
-            // later ones.
+            // Those that are too far back to be remembered come before this write, and so before
+            // all later ones.
             for (i, (reader, read)) in self.reads.iter().enumerate() {
                 if i < old || read.conflicts(access) {
                     graph.edge(*reader, unit, Kind::Order, 0);

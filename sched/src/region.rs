@@ -6,8 +6,8 @@
 //!
 //! SCC, VCC and M0 are written and read without being values. From a write to its last reader all
 //! instructions are one unit, which is moved as a whole; so no write gets between them. What reads
-//! one that was written before the region ends the region; a write that is read behind the region is
-//! not part of it.
+//! one that was written before the region ends the region; a write that is read behind the region
+//! is not part of it.
 
 use crate::model::loads;
 use isa::{Family, ImplicitRegs, InstFlags, Machine, ModFlags, Reg, RegSpan};

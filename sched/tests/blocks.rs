@@ -1,6 +1,6 @@
 //! Random blocks: what the scheduled order computes, stores and does is what the source's order
-//! does, by a simulation that knows nothing of dependences; registers stay within the limit; and the
-//! verifier finds every exchange of two instructions that the simulation can tell.
+//! does, by a simulation that knows nothing of dependences; registers stay within the limit; and
+//! the verifier finds every exchange of two instructions that the simulation can tell.
 
 use amdgpuc_sched::{Effort, schedule, verify};
 use isa::{ImplicitRegs, InstFlags, Machine, ModFlags, Opcode, Reg, RegSpan, Target, WaveSize};

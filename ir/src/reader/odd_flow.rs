@@ -1,8 +1,8 @@
 //! Control flow that has no instructions of its own here: `indirectbr`, `invoke`, `landingpad`,
 //! `resume`.
 //!
-//! The address of a block is a number, the same wherever it is written and never zero; a program can
-//! only compare it and branch to it, so an indirect branch is a switch over the numbers of its
+//! The address of a block is a number, the same wherever it is written and never zero; a program
+//! can only compare it and branch to it, so an indirect branch is a switch over the numbers of its
 //! destinations. Nothing unwinds on this machine: an `invoke` is a call and a branch of which the
 //! other way is never taken, and what stands there is never executed.
 

@@ -1,8 +1,8 @@
 //! The floating-point environment: fields of the MODE register, and the exceptions that TRAPSTS has
 //! seen.
 //!
-//! `llvm.get.rounding` and `set.rounding` number the modes as C's `FLT_ROUNDS`. The hardware has one
-//! mode for f32 and one for f64 and f16; where they differ the numbers are LLVM's own (AMDGPUUsage,
+//! `llvm.get.rounding` and `set.rounding` number the modes as C's `FLT_ROUNDS`. The hardware has
+//! one mode for f32 and one for f64 and f16; where they differ the numbers are LLVM's own (AMDGPUUsage,
 //! "Floating-Point Environment": values of `FLT_ROUNDS` from 8 on).
 //!
 //! Sources: ISA manual, "MODE register" and "Trap Status register"; the fields that make the
