@@ -2,8 +2,8 @@
 //! seen.
 //!
 //! `llvm.get.rounding` and `set.rounding` number the modes as C's `FLT_ROUNDS`. The hardware has
-//! one mode for f32 and one for f64 and f16; where they differ the numbers are LLVM's own (AMDGPUUsage,
-//! "Floating-Point Environment": values of `FLT_ROUNDS` from 8 on).
+//! one mode for f32 and one for f64 and f16; where they differ the numbers are LLVM's own
+//! (AMDGPUUsage, "Floating-Point Environment": values of `FLT_ROUNDS` from 8 on).
 //!
 //! Sources: ISA manual, "MODE register" and "Trap Status register"; the fields that make the
 //! environment are those that llc reads and writes.
