@@ -20,6 +20,7 @@ impl Ctx<'_> {
                 self.mask_operation(Opcode::SQuadmaskB64, args, result)
             }
             SQuadmask => self.mask_operation(Opcode::SQuadmaskB32, args, result),
+            // welded: the operand is 64 bits of the program's, not a mask.
             SWqm if self.is_wide(result) => self.mask_operation(Opcode::SWqmB64, args, result),
             SWqm => self.mask_operation(Opcode::SWqmB32, args, result),
             SGetPc => self.wide_state(Opcode::SGetpcB64, result),

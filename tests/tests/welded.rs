@@ -8,8 +8,8 @@
 use std::path::{Path, PathBuf};
 
 /// Crates whose passes run on code for any processor.
-const CRATES: [&str; 8] = [
-    "lower", "isel", "mir", "wave", "regalloc", "memmodel", "emit", "driver",
+const CRATES: [&str; 9] = [
+    "lower", "isel", "mir", "sched", "wave", "regalloc", "memmodel", "emit", "driver",
 ];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {

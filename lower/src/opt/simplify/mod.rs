@@ -115,9 +115,13 @@ impl Simplifier<'_, '_> {
         }
     }
 
+    /// A hint whose result nobody wants.
     fn is_hint(&self, inst: Inst) -> bool {
+        let result = self.func.result(inst);
         match self.func.inst(inst) {
-            InstData::Intrinsic { id, .. } => id.effects() == Effects::Hint,
+            InstData::Intrinsic { id, .. } if id.effects() == Effects::Hint => {
+                result.is_none_or(|r| self.counts.get(r) == 0)
+            }
             _ => false,
         }
     }
