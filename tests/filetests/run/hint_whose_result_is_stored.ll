@@ -9,4 +9,4 @@ define amdgpu_kernel void @k(ptr addrspace(1) %o) {
 }
 declare ptr @llvm.invariant.start.p1(i64, ptr addrspace(1))
 ; expect gfx906
-;> buf:8: 0000000000000000
+;> buf:8: 00000000 00000000
