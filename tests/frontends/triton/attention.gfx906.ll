@@ -1234,7 +1234,7 @@ attributes #5 = { convergent mustprogress nocallback nofree nounwind willreturn 
 !llvm.module.flags = !{!2, !3}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, producer: "triton", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly)
-!1 = !DIFile(filename: "make.py", directory: "/work/h7/tests/frontends/triton")
+!1 = !DIFile(filename: "make.py", directory: ".")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
 !3 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !4 = distinct !DISubprogram(name: "attention", linkageName: "attention", scope: !1, file: !1, line: 74, type: !5, scopeLine: 74, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
@@ -1265,7 +1265,7 @@ attributes #5 = { convergent mustprogress nocallback nofree nounwind willreturn 
 !29 = !DILocation(line: 85, column: 13, scope: !4)
 !30 = !DILocation(line: 196, column: 12, scope: !31, inlinedAt: !33)
 !31 = distinct !DILexicalBlockFile(scope: !4, file: !32, discriminator: 0)
-!32 = !DIFile(filename: "standard.py", directory: "/tmp/fe/lib/python3.11/site-packages/triton/language")
+!32 = !DIFile(filename: "standard.py", directory: "triton/language")
 !33 = !DILocation(line: 216, column: 16, scope: !31, inlinedAt: !34)
 !34 = !DILocation(line: 86, column: 31, scope: !35)
 !35 = distinct !DILexicalBlockFile(scope: !4, file: !1, discriminator: 0)

@@ -886,7 +886,7 @@ attributes #6 = { convergent mustprogress nocallback nofree nounwind willreturn 
 !llvm.module.flags = !{!2, !3}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, producer: "triton", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly)
-!1 = !DIFile(filename: "make.py", directory: "/work/h7/tests/frontends/triton")
+!1 = !DIFile(filename: "make.py", directory: ".")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
 !3 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !4 = distinct !DISubprogram(name: "attention", linkageName: "attention", scope: !1, file: !1, line: 74, type: !5, scopeLine: 74, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
@@ -918,7 +918,7 @@ attributes #6 = { convergent mustprogress nocallback nofree nounwind willreturn 
 !30 = !DILocation(line: 87, column: 21, scope: !4)
 !31 = !DILocation(line: 196, column: 12, scope: !32, inlinedAt: !34)
 !32 = distinct !DILexicalBlockFile(scope: !4, file: !33, discriminator: 0)
-!33 = !DIFile(filename: "standard.py", directory: "/tmp/fe/lib/python3.11/site-packages/triton/language")
+!33 = !DIFile(filename: "standard.py", directory: "triton/language")
 !34 = !DILocation(line: 216, column: 16, scope: !32, inlinedAt: !35)
 !35 = !DILocation(line: 86, column: 31, scope: !36)
 !36 = distinct !DILexicalBlockFile(scope: !4, file: !1, discriminator: 0)

@@ -61,7 +61,7 @@ attributes #2 = { convergent mustprogress nocallback nocreateundeforpoison nofre
 !llvm.module.flags = !{!2, !3}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, producer: "triton", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly)
-!1 = !DIFile(filename: "make.py", directory: "/work/h7/tests/frontends/triton")
+!1 = !DIFile(filename: "make.py", directory: ".")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
 !3 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !4 = distinct !DISubprogram(name: "dequantise", linkageName: "dequantise", scope: !1, file: !1, line: 237, type: !5, scopeLine: 237, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
@@ -90,7 +90,7 @@ attributes #2 = { convergent mustprogress nocallback nocreateundeforpoison nofre
 !27 = !DILocation(line: 242, column: 11, scope: !4)
 !28 = !DILocation(line: 287, column: 12, scope: !29, inlinedAt: !31)
 !29 = distinct !DILexicalBlockFile(scope: !4, file: !30, discriminator: 0)
-!30 = !DIFile(filename: "standard.py", directory: "/tmp/fe/lib/python3.11/site-packages/triton/language")
+!30 = !DIFile(filename: "standard.py", directory: "triton/language")
 !31 = !DILocation(line: 314, column: 12, scope: !29, inlinedAt: !32)
 !32 = !DILocation(line: 243, column: 23, scope: !33)
 !33 = distinct !DILexicalBlockFile(scope: !4, file: !1, discriminator: 0)

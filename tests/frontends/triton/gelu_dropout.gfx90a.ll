@@ -244,7 +244,7 @@ attributes #3 = { mustprogress nocallback nocreateundeforpoison nofree nosync no
 !llvm.module.flags = !{!2, !3, !4, !5}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, producer: "triton", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly)
-!1 = !DIFile(filename: "make.py", directory: "/work/h7/tests/frontends/triton")
+!1 = !DIFile(filename: "make.py", directory: ".")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
 !3 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -267,7 +267,7 @@ attributes #3 = { mustprogress nocallback nocreateundeforpoison nofree nosync no
 !21 = !DILocation(line: 192, column: 26, scope: !6)
 !22 = !DILocation(line: 40, column: 14, scope: !23, inlinedAt: !25)
 !23 = distinct !DILexicalBlockFile(scope: !6, file: !24, discriminator: 0)
-!24 = !DIFile(filename: "random.py", directory: "/tmp/fe/lib/python3.11/site-packages/triton/language")
+!24 = !DIFile(filename: "random.py", directory: "triton/language")
 !25 = !DILocation(line: 69, column: 12, scope: !23, inlinedAt: !26)
 !26 = !DILocation(line: 110, column: 12, scope: !23, inlinedAt: !27)
 !27 = !DILocation(line: 84, column: 20, scope: !23, inlinedAt: !28)

@@ -223,7 +223,7 @@ attributes #8 = { convergent nocallback nofree nounwind willreturn memory(none) 
 !llvm.module.flags = !{!2, !3}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, producer: "triton", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly)
-!1 = !DIFile(filename: "make.py", directory: "/work/h7/tests/frontends/triton")
+!1 = !DIFile(filename: "make.py", directory: ".")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
 !3 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !4 = distinct !DISubprogram(name: "layernorm", linkageName: "layernorm", scope: !1, file: !1, line: 61, type: !5, scopeLine: 61, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
@@ -245,7 +245,7 @@ attributes #8 = { convergent nocallback nofree nounwind willreturn memory(none) 
 !20 = !DILocation(line: 65, column: 9, scope: !4)
 !21 = !DILocation(line: 287, column: 12, scope: !22, inlinedAt: !24)
 !22 = distinct !DILexicalBlockFile(scope: !4, file: !23, discriminator: 0)
-!23 = !DIFile(filename: "standard.py", directory: "/tmp/fe/lib/python3.11/site-packages/triton/language")
+!23 = !DIFile(filename: "standard.py", directory: "triton/language")
 !24 = !DILocation(line: 314, column: 12, scope: !22, inlinedAt: !25)
 !25 = !DILocation(line: 66, column: 12, scope: !26)
 !26 = distinct !DILexicalBlockFile(scope: !4, file: !1, discriminator: 0)

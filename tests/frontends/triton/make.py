@@ -5,6 +5,7 @@ code generator.
 """
 
 import pathlib
+import re
 import sys
 
 import triton
@@ -360,7 +361,10 @@ def text_of(fn, types, constants, warps, target, aligned):
     places = {(fn.arg_names.index(n),): ALIGNED for n, t in types.items() if t.startswith("*") and aligned}
     source = ASTSource(fn, signature(fn, types, constants), constexprs=constants, attrs=places)
     compiled = triton.compile(source, target=GPUTarget("hip", target, 64), options={"num_warps": warps, "num_stages": 2})
-    return compiled.asm["llir"], compiled.metadata.shared
+    # Where this folder and Triton are installed is nobody's business.
+    text = compiled.asm["llir"].replace(str(HERE), ".")
+    text = re.sub(r'directory: "[^"]*/site-packages/', 'directory: "', text)
+    return text, compiled.metadata.shared
 
 
 def main():

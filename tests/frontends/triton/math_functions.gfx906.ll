@@ -407,7 +407,7 @@ attributes #3 = { convergent mustprogress nocallback nocreateundeforpoison nofre
 !llvm.module.flags = !{!2, !3, !4, !5}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, producer: "triton", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly)
-!1 = !DIFile(filename: "make.py", directory: "/work/h7/tests/frontends/triton")
+!1 = !DIFile(filename: "make.py", directory: ".")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
 !3 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !4 = !{i32 1, !"wchar_size", i32 4}

@@ -364,7 +364,7 @@ attributes #3 = { mustprogress nocallback nocreateundeforpoison nofree nosync no
 !llvm.module.flags = !{!2, !3, !4, !5}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, producer: "triton", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly)
-!1 = !DIFile(filename: "make.py", directory: "/work/h7/tests/frontends/triton")
+!1 = !DIFile(filename: "make.py", directory: ".")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
 !3 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -383,7 +383,7 @@ attributes #3 = { mustprogress nocallback nocreateundeforpoison nofree nosync no
 !17 = !DILocation(line: 136, column: 47, scope: !6)
 !18 = !DILocation(line: 57, column: 19, scope: !19, inlinedAt: !21)
 !19 = distinct !DILexicalBlockFile(scope: !6, file: !20, discriminator: 0)
-!20 = !DIFile(filename: "random.py", directory: "/tmp/fe/lib/python3.11/site-packages/triton/language")
+!20 = !DIFile(filename: "random.py", directory: "triton/language")
 !21 = !DILocation(line: 110, column: 12, scope: !19, inlinedAt: !22)
 !22 = !DILocation(line: 199, column: 20, scope: !19, inlinedAt: !23)
 !23 = !DILocation(line: 136, column: 23, scope: !24)

@@ -177,7 +177,7 @@ attributes #2 = { convergent mustprogress nocallback nocreateundeforpoison nofre
 !llvm.module.flags = !{!2, !3}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, producer: "triton", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly)
-!1 = !DIFile(filename: "make.py", directory: "/work/h7/tests/frontends/triton")
+!1 = !DIFile(filename: "make.py", directory: ".")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
 !3 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !4 = distinct !DISubprogram(name: "random_uniform", linkageName: "random_uniform", scope: !1, file: !1, line: 128, type: !5, scopeLine: 128, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
@@ -194,7 +194,7 @@ attributes #2 = { convergent mustprogress nocallback nocreateundeforpoison nofre
 !15 = !DILocation(line: 130, column: 46, scope: !4)
 !16 = !DILocation(line: 40, column: 14, scope: !17, inlinedAt: !19)
 !17 = distinct !DILexicalBlockFile(scope: !4, file: !18, discriminator: 0)
-!18 = !DIFile(filename: "random.py", directory: "/tmp/fe/lib/python3.11/site-packages/triton/language")
+!18 = !DIFile(filename: "random.py", directory: "triton/language")
 !19 = !DILocation(line: 69, column: 12, scope: !17, inlinedAt: !20)
 !20 = !DILocation(line: 110, column: 12, scope: !17, inlinedAt: !21)
 !21 = !DILocation(line: 84, column: 20, scope: !17, inlinedAt: !22)

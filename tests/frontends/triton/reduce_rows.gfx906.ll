@@ -312,7 +312,7 @@ attributes #5 = { mustprogress nocallback nocreateundeforpoison nofree nosync no
 !llvm.module.flags = !{!2, !3}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, producer: "triton", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly)
-!1 = !DIFile(filename: "make.py", directory: "/work/h7/tests/frontends/triton")
+!1 = !DIFile(filename: "make.py", directory: ".")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
 !3 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !4 = distinct !DISubprogram(name: "reduce_rows", linkageName: "reduce_rows", scope: !1, file: !1, line: 173, type: !5, scopeLine: 173, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
@@ -339,7 +339,7 @@ attributes #5 = { mustprogress nocallback nocreateundeforpoison nofree nosync no
 !25 = !DILocation(line: 176, column: 9, scope: !4)
 !26 = !DILocation(line: 314, column: 12, scope: !27, inlinedAt: !29)
 !27 = distinct !DILexicalBlockFile(scope: !4, file: !28, discriminator: 0)
-!28 = !DIFile(filename: "standard.py", directory: "/tmp/fe/lib/python3.11/site-packages/triton/language")
+!28 = !DIFile(filename: "standard.py", directory: "triton/language")
 !29 = !DILocation(line: 182, column: 26, scope: !30)
 !30 = distinct !DILexicalBlockFile(scope: !4, file: !1, discriminator: 0)
 !31 = !DILocation(line: 287, column: 12, scope: !27, inlinedAt: !26)

@@ -133,7 +133,7 @@ attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 !llvm.module.flags = !{!2, !3}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, producer: "triton", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly)
-!1 = !DIFile(filename: "make.py", directory: "/work/h7/tests/frontends/triton")
+!1 = !DIFile(filename: "make.py", directory: ".")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
 !3 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !4 = distinct !DISubprogram(name: "scan", linkageName: "scan", scope: !1, file: !1, line: 97, type: !5, scopeLine: 97, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
@@ -150,7 +150,7 @@ attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 !15 = !DILocation(line: 99, column: 33, scope: !4)
 !16 = !DILocation(line: 287, column: 12, scope: !17, inlinedAt: !19)
 !17 = distinct !DILexicalBlockFile(scope: !4, file: !18, discriminator: 0)
-!18 = !DIFile(filename: "standard.py", directory: "/tmp/fe/lib/python3.11/site-packages/triton/language")
+!18 = !DIFile(filename: "standard.py", directory: "triton/language")
 !19 = !DILocation(line: 358, column: 12, scope: !17, inlinedAt: !20)
 !20 = !DILocation(line: 99, column: 23, scope: !21)
 !21 = distinct !DILexicalBlockFile(scope: !4, file: !1, discriminator: 0)

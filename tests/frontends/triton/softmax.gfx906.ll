@@ -186,7 +186,7 @@ attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !llvm.module.flags = !{!2, !3}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, producer: "triton", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly)
-!1 = !DIFile(filename: "make.py", directory: "/work/h7/tests/frontends/triton")
+!1 = !DIFile(filename: "make.py", directory: ".")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
 !3 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !4 = !DISubprogram(name: "llvm.exp2.f32", linkageName: "llvm.exp2.f32", scope: !1, file: !1, line: 56, type: !5, scopeLine: 56, spFlags: DISPFlagOptimized)
@@ -203,7 +203,7 @@ attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !15 = !DILocation(line: 57, column: 5, scope: !8)
 !16 = !DILocation(line: 314, column: 12, scope: !17, inlinedAt: !19)
 !17 = distinct !DILexicalBlockFile(scope: !8, file: !18, discriminator: 0)
-!18 = !DIFile(filename: "standard.py", directory: "/tmp/fe/lib/python3.11/site-packages/triton/language")
+!18 = !DIFile(filename: "standard.py", directory: "triton/language")
 !19 = !DILocation(line: 57, column: 42, scope: !20)
 !20 = distinct !DILexicalBlockFile(scope: !8, file: !1, discriminator: 0)
 !21 = !DILocation(line: 53, column: 11, scope: !8)

@@ -374,7 +374,7 @@ attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 !llvm.module.flags = !{!2, !3}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, producer: "triton", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly)
-!1 = !DIFile(filename: "make.py", directory: "/work/h7/tests/frontends/triton")
+!1 = !DIFile(filename: "make.py", directory: ".")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
 !3 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !4 = distinct !DISubprogram(name: "sort", linkageName: "sort", scope: !1, file: !1, line: 115, type: !5, scopeLine: 115, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
@@ -387,7 +387,7 @@ attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 !11 = !DILocation(line: 117, column: 5, scope: !4)
 !12 = !DILocation(line: 330, column: 12, scope: !13, inlinedAt: !15)
 !13 = distinct !DILexicalBlockFile(scope: !4, file: !14, discriminator: 0)
-!14 = !DIFile(filename: "standard.py", directory: "/tmp/fe/lib/python3.11/site-packages/triton/language")
+!14 = !DIFile(filename: "standard.py", directory: "triton/language")
 !15 = !DILocation(line: 396, column: 15, scope: !13, inlinedAt: !16)
 !16 = !DILocation(line: 425, column: 13, scope: !13, inlinedAt: !17)
 !17 = !DILocation(line: 475, column: 17, scope: !13, inlinedAt: !18)
