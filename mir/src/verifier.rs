@@ -29,13 +29,15 @@
 //!
 //! Lane masks, EXEC and VCC are as wide as the wave size of the function says.
 
+mod operands;
+mod pseudo;
+
 use crate::function::{Bank, Block, Edge, Function, Stage, VReg, VRegKind};
 use crate::graph::CurrentEdges;
-use crate::inst::{Inst, Lanes, Op, Operand, Pseudo};
+use crate::inst::{Inst, Op, Pseudo};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use graphs::{Cfg, DomTree};
-use isa::{Family, Forms, InstDesc, ModFlags, OperandClass, OperandDesc, RegKind, RegSpan};
 use std::fmt;
 
 /// A broken invariant.
@@ -286,230 +288,6 @@ impl Verifier<'_> {
         }
     }
 
-    fn machine_operands(&self, inst: &Inst, desc: &InstDesc) -> Result<(), String> {
-        let form = Forms::of(inst.form);
-        // Some opcodes have another form on some generations.
-        let others = desc.other_forms.iter().map(|(_, forms)| *forms);
-        if !others.fold(desc.forms, |a, b| a | b).contains(form) {
-            return Err(format!("no form {:?}", inst.form));
-        }
-        let tied = inst.tied();
-        let wanted = desc.operands.len() + tied.len();
-        if inst.operands.len() != wanted {
-            return Err(format!(
-                "{} operands instead of {wanted}",
-                inst.operands.len()
-            ));
-        }
-        for (i, (row, &operand)) in desc.operands.iter().zip(&inst.operands).enumerate() {
-            // An address in the frame without a register is an offset.
-            let in_frame = matches!(operand, Operand::Slot { .. });
-            if in_frame && row.field == isa::Field::Vaddr && desc.family == Family::Mubuf {
-                continue;
-            }
-            // Data on its way to LDS has no register.
-            let to_lds = row.field == isa::Field::Vdata && inst.mods.has(ModFlags::LDS);
-            if to_lds && operand == Operand::Off {
-                continue;
-            }
-            self.operand(row, self.operand_width(row, inst, desc), operand)
-                .map_err(|message| format!("operand {i}: {message}"))?;
-        }
-        for (new, old) in tied {
-            let (new, old) = (inst.operands[new], inst.operands[old]);
-            if self.width(new) != self.width(old) || self.bank(new) != self.bank(old) {
-                return Err("the old value does not fit the new one".to_string());
-            }
-        }
-        Ok(())
-    }
-
-    /// Number of registers of an operand.
-    fn operand_width(&self, row: &OperandDesc, inst: &Inst, desc: &InstDesc) -> u8 {
-        match row.class {
-            OperandClass::LaneMask => self.func.wave.mask_registers(),
-            _ => address_width(row, inst, desc),
-        }
-    }
-
-    fn operand(&self, row: &OperandDesc, wanted: u8, operand: Operand) -> Result<(), String> {
-        let allowed = allowed(row.class);
-        let ok = match operand {
-            Operand::Regs(list) => match self.func.vregs[self.func.regs(list)[0]].bank {
-                Bank::Sgpr => allowed.sgpr,
-                Bank::Vgpr => allowed.vgpr,
-            },
-            Operand::Phys(span) if span.base.is_vector() => allowed.vgpr,
-            Operand::Phys(_) => allowed.sgpr,
-            Operand::Inline(_) => allowed.inline,
-            // As a buffer's address it means: no address register, the slot's offset added to the
-            // immediate one.
-            Operand::Slot { .. } if row.class == OperandClass::VgprOrOff => true,
-            Operand::Literal(_) | Operand::Symbol { .. } | Operand::Slot { .. } => allowed.literal,
-            Operand::Imm(_) => allowed.imm,
-            Operand::Off => allowed.off,
-            Operand::Waits(_) => false,
-        };
-        if !ok {
-            return Err(format!("not a {:?}", row.class));
-        }
-        if let (Some(width), true) = (self.width(operand), wanted != 0) {
-            let aperture = matches!(operand, Operand::Phys(s) if is_aperture(s));
-            if width != usize::from(wanted) && !aperture {
-                return Err(format!("{width} registers instead of {wanted}"));
-            }
-        }
-        self.one_bank(operand)
-    }
-
-    /// All registers of a list are of one bank.
-    fn one_bank(&self, operand: Operand) -> Result<(), String> {
-        let regs = self.func.operand_regs(operand);
-        let mixed = regs
-            .iter()
-            .any(|&r| self.func.vregs[r].bank != self.func.vregs[regs[0]].bank);
-        if mixed {
-            return Err("registers of both banks in one operand".to_string());
-        }
-        Ok(())
-    }
-
-    fn width(&self, operand: Operand) -> Option<usize> {
-        match operand {
-            Operand::Regs(list) => Some(list.width()),
-            Operand::Phys(span) => Some(usize::from(span.count)),
-            _ => None,
-        }
-    }
-
-    fn bank(&self, operand: Operand) -> Option<Bank> {
-        match operand {
-            Operand::Regs(list) => Some(self.func.vregs[self.func.regs(list)[0]].bank),
-            Operand::Phys(span) if span.base.is_vector() => Some(Bank::Vgpr),
-            Operand::Phys(_) => Some(Bank::Sgpr),
-            _ => None,
-        }
-    }
-
-    fn pseudo_operands(&self, inst: &Inst, pseudo: Pseudo) -> Result<(), String> {
-        let ops = &inst.operands;
-        for &operand in ops {
-            self.one_bank(operand)?;
-        }
-        let count = |n: usize| match ops.len() == n {
-            true => Ok(()),
-            false => Err(format!("{} operands instead of {n}", ops.len())),
-        };
-        let wide = |i: usize, n: usize| match self.width(ops[i]) {
-            Some(width) if width == n => Ok(()),
-            _ => Err(format!("operand {i}: {n} registers wanted")),
-        };
-        let mask = |i: usize| wide(i, self.func.wave.mask_registers().into());
-        let slot = |i: usize| match ops[i] {
-            Operand::Slot { .. } => Ok(()),
-            _ => Err(format!("operand {i}: a slot wanted")),
-        };
-        if self.func.stage == Stage::Allocated && matches!(pseudo, Pseudo::Copy | Pseudo::Undef) {
-            return Err("copies and undefs are gone at this stage".to_string());
-        }
-        match pseudo {
-            Pseudo::Copy => {
-                count(2)?;
-                self.copy(ops[0], ops[1])
-            }
-            Pseudo::Undef => {
-                count(1)?;
-                self.width(ops[0])
-                    .map(drop)
-                    .ok_or_else(|| "not a register".to_string())
-            }
-            Pseudo::BranchAny | Pseudo::BranchLanes => {
-                count(1)?;
-                let stage_ok = pseudo == Pseudo::BranchAny || self.func.stage == Stage::Thread;
-                if !stage_ok {
-                    return Err("only on the thread graph".to_string());
-                }
-                mask(0)
-            }
-            Pseudo::BranchExecz
-            | Pseudo::BranchExecnz
-            | Pseudo::BranchVccnz
-            | Pseudo::BranchVccz => match self.func.stage {
-                Stage::Thread => Err("only on the wave graph".to_string()),
-                _ => count(0),
-            },
-            Pseudo::Return => Ok(()),
-            Pseudo::Call => match ops.first() {
-                Some(Operand::Off) if inst.callee.is_some() => Ok(()),
-                Some(Operand::Regs(_) | Operand::Phys(_)) => wide(0, 2),
-                _ => Err("a target wanted".to_string()),
-            },
-            Pseudo::Wait => match (ops.first(), ops.get(1)) {
-                (Some(Operand::Waits(_)), Some(Operand::Imm(_))) => count(2),
-                _ => Err("counters and what holds for scalar loads wanted".to_string()),
-            },
-            Pseudo::FrameAddr | Pseudo::SpillVgpr | Pseudo::ReloadVgpr => {
-                count(2)?;
-                wide(0, 1)?;
-                slot(1)
-            }
-            Pseudo::SpillSgpr | Pseudo::ReloadSgpr => {
-                count(6)?;
-                // The register that is spilled, and those that help.
-                let (vgpr, exec, value) = match pseudo {
-                    Pseudo::SpillSgpr => (0, 1, 2),
-                    _ => (1, 2, 0),
-                };
-                wide(value, 1)?;
-                wide(vgpr, 1)?;
-                mask(exec)?;
-                slot(3)?;
-                match (ops[4], ops[5]) {
-                    (Operand::Imm(_), Operand::Slot { .. } | Operand::Off) => Ok(()),
-                    _ => Err("operands 4, 5: a lane and a slot wanted".to_string()),
-                }
-            }
-            Pseudo::MaskMerge => {
-                count(3)?;
-                mask(0)
-            }
-            Pseudo::SetInactive => {
-                count(3)?;
-                match (inst.lanes, self.func.stage) {
-                    (Lanes::Active, _) => Err("executed for more lanes than are active".into()),
-                    (_, Stage::Thread) => wide(0, 1),
-                    _ => Err("only on the thread graph".to_string()),
-                }
-            }
-            Pseudo::SymbolAddr => {
-                count(2)?;
-                wide(0, 2)?;
-                match ops[1] {
-                    Operand::Symbol { .. } => Ok(()),
-                    _ => Err("operand 1: a symbol wanted".to_string()),
-                }
-            }
-            Pseudo::DenormF32 => count(1),
-            Pseudo::FrameEnter => {
-                count(1)?;
-                wide(0, 1)
-            }
-            Pseudo::Asm => inst.check_asm(self.func.asms.len()),
-            _ => count(0),
-        }
-    }
-
-    fn copy(&self, dst: Operand, src: Operand) -> Result<(), String> {
-        let (Some(width), Some(bank)) = (self.width(dst), self.bank(dst)) else {
-            return Err("the destination is no register".to_string());
-        };
-        match (self.width(src), self.bank(src)) {
-            (None, _) if src.is_constant() && width <= 2 => Ok(()),
-            (Some(w), Some(from)) if w == width && (from == bank || bank == Bank::Vgpr) => Ok(()),
-            _ => Err("the source does not fit".to_string()),
-        }
-    }
-
     fn masks(&mut self) {
         let func = self.func;
         let kind_of = |reg: VReg| func.vregs.get(reg).map(|d| (d.bank, d.kind));
@@ -559,30 +337,6 @@ impl Verifier<'_> {
     }
 }
 
-/// Number of registers of an operand: the row's, but for addresses that depend on other parts of
-/// the instruction.
-fn address_width(row: &OperandDesc, inst: &Inst, desc: &InstDesc) -> u8 {
-    if row.field != isa::Field::Vaddr {
-        return row.width;
-    }
-    let flag = |f| u8::from(inst.mods.has(f));
-    match desc.family {
-        // An offset of 32 bits beside an SGPR base.
-        Family::Global => {
-            let places = desc.operands.iter().zip(&inst.operands);
-            let mut base = places.filter(|(o, _)| o.field == isa::Field::Saddr);
-            match base.next() {
-                Some((_, operand)) if *operand != Operand::Off => 1,
-                _ => row.width,
-            }
-        }
-        Family::Mubuf | Family::Mtbuf => {
-            flag(ModFlags::OFFEN) + flag(ModFlags::IDXEN) + 2 * flag(ModFlags::ADDR64)
-        }
-        _ => row.width,
-    }
-}
-
 /// Does the instruction end the wave wherever it stands?
 fn ends_wave(inst: &Inst) -> bool {
     let opcode = inst.opcode();
@@ -603,68 +357,6 @@ fn num_targets(inst: &Inst) -> usize {
                 usize::from(flags.contains(isa::InstFlags::BRANCH))
             }
         }
-    }
-}
-
-/// A base of 64 bits that is one register in the tables.
-fn is_aperture(span: RegSpan) -> bool {
-    matches!(
-        span.base.kind(),
-        RegKind::SharedBase
-            | RegKind::SharedLimit
-            | RegKind::PrivateBase
-            | RegKind::PrivateLimit
-            | RegKind::PopsExitingWaveId
-    )
-}
-
-/// What an operand class takes.
-struct Allowed {
-    vgpr: bool,
-    sgpr: bool,
-    inline: bool,
-    literal: bool,
-    imm: bool,
-    off: bool,
-}
-
-fn allowed(class: OperandClass) -> Allowed {
-    use OperandClass as C;
-    let vgpr = matches!(
-        class,
-        C::Vgpr
-            | C::Agpr
-            | C::VgprOrAgpr
-            | C::VgprOrAgprOrInline
-            | C::Vsrc
-            | C::VsrcNoLiteral
-            | C::VgprOrLdsDirect
-            | C::VgprOrOff
-    );
-    let sgpr = matches!(
-        class,
-        C::Sgpr
-            | C::Ssrc
-            | C::SgprOrInline
-            | C::Vsrc
-            | C::VsrcNoLiteral
-            | C::LaneMask
-            | C::VgprOrLdsDirect
-            | C::SgprOrOff
-            | C::SmemOffset
-    );
-    let inline = matches!(
-        class,
-        C::Ssrc | C::SgprOrInline | C::Vsrc | C::VsrcNoLiteral | C::VgprOrAgprOrInline
-    );
-    let literal = matches!(class, C::Ssrc | C::Vsrc | C::Literal | C::SmemOffset);
-    Allowed {
-        vgpr,
-        sgpr,
-        inline,
-        literal,
-        imm: !vgpr && (!sgpr || class == C::SmemOffset),
-        off: matches!(class, C::SgprOrOff | C::VgprOrOff),
     }
 }
 

@@ -2,8 +2,9 @@
 //! for.
 
 use super::put;
-use crate::intrinsic::{BufferOp, Intrinsic};
+use crate::intrinsic::{Intrinsic, Pattern};
 use crate::types::{FloatKind, Type, TypeData, TypeTable};
+use std::iter;
 
 /// A type that is part of an intrinsic's name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,161 +15,88 @@ enum Part {
     RetField(u64),
     /// An operand.
     Arg(usize),
-    /// The last operand.
-    LastArg,
 }
 
-/// The types in an intrinsic's name, in order ("LLVM Language Reference", the declarations of each
-/// intrinsic; the signature tables list the same: result first, then operands, each where its type
-/// follows from nothing before it).
-fn parts(id: Intrinsic) -> &'static [Part] {
+/// The types in the name of an intrinsic that is called with so many operands, in order: of the
+/// result, then of the operands, each that follows from nothing before it.
+fn parts(id: Intrinsic, num_args: usize) -> Vec<Part> {
+    if let Some(parts) = irregular(id) {
+        return parts.to_vec();
+    }
+    let Some(signature) = id.signatures().iter().find(|s| s.args.len() == num_args) else {
+        return Vec::new();
+    };
+    let mut parts = Vec::new();
+    let mut bound = Vec::new();
+    let mut first = |variable: u8| {
+        let is_new = !bound.contains(&variable);
+        bound.push(variable);
+        is_new
+    };
+    let args = signature.args.iter().enumerate();
+    let args = args.map(|(i, &pattern)| (Part::Arg(i), pattern));
+    for (part, pattern) in iter::once((Part::Ret, signature.ret)).chain(args) {
+        match pattern {
+            Pattern::Any(n)
+            | Pattern::Int(n)
+            | Pattern::ScalarInt(n)
+            | Pattern::IntVector(n)
+            | Pattern::Float(n)
+            | Pattern::ScalarFloat(n)
+            | Pattern::FloatVector(n)
+            | Pattern::Pointer(n) => parts.extend(first(n).then_some(part)),
+            Pattern::AnyPointer | Pattern::IntsLike(_) => parts.push(part),
+            Pattern::WithCondition(n) => parts.extend(first(n).then_some(Part::RetField(0))),
+            Pattern::WithInts(n) => {
+                parts.extend(first(n).then_some(Part::RetField(0)));
+                parts.push(Part::RetField(1));
+            }
+            Pattern::Void
+            | Pattern::Is(_)
+            | Pattern::Imm(_)
+            | Pattern::VectorOf(..)
+            | Pattern::ElementOf(_)
+            | Pattern::ConditionOf(_) => {}
+        }
+    }
+    parts
+}
+
+/// The types in a name that do not follow from the signature ("LLVM Language Reference", the
+/// declarations of these).
+fn irregular(id: Intrinsic) -> Option<&'static [Part]> {
     use Intrinsic::*;
     use Part::*;
-    match id {
-        Abs
-        | SMax
-        | SMin
-        | UMax
-        | UMin
-        | Ctpop
-        | Ctlz
-        | Cttz
-        | Bitreverse
-        | Bswap
-        | Fshl
-        | Fshr
-        | SAddSat
-        | UAddSat
-        | SSubSat
-        | USubSat
-        | SShlSat
-        | UShlSat
-        | SMulFix
-        | UMulFix
-        | SMulFixSat
-        | UMulFixSat
-        | SDivFix
-        | UDivFix
-        | SDivFixSat
-        | UDivFixSat
-        | FAbs
-        | CopySign
-        | Floor
-        | Ceil
-        | FTrunc
-        | Rint
-        | NearbyInt
-        | Round
-        | RoundEven
-        | Fma
-        | FMulAdd
-        | Sqrt
-        | MinNum
-        | MaxNum
-        | Minimum
-        | Maximum
-        | MinimumNum
-        | MaximumNum
-        | Canonicalize
-        | ArithmeticFence
-        | Exp
-        | Exp2
-        | Exp10
-        | Log
-        | Log2
-        | Log10
-        | Pow
-        | Sin
-        | Cos
-        | Expect
-        | ExpectWithProbability
-        | LaunderInvariantGroup
-        | StripInvariantGroup
-        | StackSave
-        | ReadFirstLane
-        | ReadLane
-        | WriteLane
-        | Ballot
-        | MovDpp
-        | UpdateDpp
-        | GetFpEnv
-        | GetFpMode
-        | SetInactive
-        | StrictWwm
-        | StrictWqm
-        | Wwm
-        | Wqm
-        | SoftWqm
-        | Rcp
-        | Rsq
-        | RsqClamp
-        | AmdSqrt
-        | AmdLog
-        | AmdExp2
-        | AmdSin
-        | AmdCos
-        | Fract
-        | FrexpMant
-        | DivFmas
-        | DivFixup
-        | TrigPreop
-        | FMed3
-        | FMadFtz
-        | SQuadmask
-        | SWqm
-        | UBfe
-        | SFfbh
-        | WaveReduceAdd
-        | WaveReduceSub
-        | WaveReduceAnd
-        | WaveReduceOr
-        | WaveReduceXor
-        | WaveReduceMin
-        | WaveReduceMax
-        | WaveReduceUMin
-        | WaveReduceUMax
-        | WaveReduceFAdd
-        | WaveReduceFSub
-        | WaveReduceFMin
-        | WaveReduceFMax
-        | SBfe
-        | MulI24
-        | MulU24
-        | Divergent => &[Ret],
-        SCmp | UCmp | FpToSiSat | FpToUiSat | LRound | LLRound | LRint | LLRint | ObjectSize
-        | AmdICmp | AmdFCmp | FrexpExp => &[Ret, Arg(0)],
-        SAddOverflow | UAddOverflow | SSubOverflow | USubOverflow | SMulOverflow | UMulOverflow
-        | IsFpClass | IsConstant | Prefetch | StackRestore | InverseBallot | DivScale
-        | AmdClass | ReduceAdd | ReduceMul | ReduceAnd | ReduceOr | ReduceXor | ReduceSMax
-        | ReduceSMin | ReduceUMax | ReduceUMin | ReduceFMax | ReduceFMin | ReduceFMaximum
-        | ReduceFMinimum => &[Arg(0)],
+    Some(match id {
+        // Overloaded for what has one type here.
+        StackSave | GetFpEnv | GetFpMode => &[Ret],
+        StackRestore | SetFpEnv => &[Arg(0)],
+        // The type of the start is the vector's element.
         ReduceFAdd | ReduceFMul => &[Arg(1)],
-        LdExp | PowI | PtrMask => &[Ret, Arg(1)],
-        FrExp => &[Arg(0), RetField(1)],
-        Memcpy | MemcpyInline | Memmove => &[Arg(0), Arg(1), Arg(2)],
-        Memset | MemsetInline => &[Arg(0), Arg(2)],
-        LifetimeStart | LifetimeEnd | InvariantStart | InvariantEnd => &[LastArg],
-        SBufferLoad | ExpandLoad => &[Ret],
-        CompressStore | SetFpEnv => &[Arg(0)],
-        MakeBufferRsrc | MaskedLoad | MaskedGather => &[Ret, Arg(0)],
+        // A pointer that has no part in it.
+        InvariantStart => &[Arg(1)],
+        InvariantEnd => &[Arg(2)],
+        ExpandLoad => &[Ret],
+        CompressStore => &[Arg(0)],
+        // A mask, which is as wide as the data; the number of records.
+        MaskedLoad | MaskedGather | MakeBufferRsrc => &[Ret, Arg(0)],
         MaskedStore | MaskedScatter => &[Arg(0), Arg(1)],
-        _ => match id.buffer_access().map(|a| a.op) {
-            Some(BufferOp::LoadLds) | None => &[],
-            Some(BufferOp::Store | BufferOp::StoreFormat | BufferOp::StoreTyped) => &[Arg(0)],
-            Some(_) => &[Ret],
-        },
-    }
+        // This project's own: names without types.
+        InlineAsm | UniformAsm | BufferFormatLoad | BufferFormatStore => &[],
+        // The name has the shape.
+        _ if id.matrix().is_some() => &[],
+        _ => return None,
+    })
 }
 
 /// The name of an intrinsic with this result and these operands.
 pub(super) fn mangled(types: &TypeTable, id: Intrinsic, ret: Type, args: &[Type]) -> String {
     let mut name = String::from(id.name());
-    for part in parts(id) {
-        let ty = match *part {
+    for part in parts(id, args.len()) {
+        let ty = match part {
             Part::Ret => Some(ret),
             Part::RetField(i) => types.element(ret, i),
             Part::Arg(i) => args.get(i).copied(),
-            Part::LastArg => args.last().copied(),
         };
         if let Some(ty) = ty {
             name.push('.');
@@ -202,5 +130,29 @@ fn write_suffix(out: &mut String, types: &TypeTable, ty: Type) {
         }
         TypeData::Void => out.push_str("isVoid"),
         TypeData::Label | TypeData::Metadata | TypeData::Func { .. } => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_have_the_types_that_nothing_before_them_says() {
+        use Part::*;
+        for (id, num_args, expected) in [
+            (Intrinsic::SMax, 2, &[Ret][..]),
+            (Intrinsic::WorkitemIdX, 0, &[]),
+            (Intrinsic::SCmp, 2, &[Ret, Arg(0)]),
+            (Intrinsic::SAddOverflow, 2, &[RetField(0)]),
+            (Intrinsic::FrExp, 1, &[RetField(0), RetField(1)]),
+            (Intrinsic::LdExp, 2, &[Ret, Arg(1)]),
+            (Intrinsic::ReduceAdd, 1, &[Arg(0)]),
+            (Intrinsic::Memset, 4, &[Arg(0), Arg(2)]),
+            (Intrinsic::LifetimeEnd, 1, &[Arg(0)]),
+            (Intrinsic::LifetimeEnd, 2, &[Arg(1)]),
+        ] {
+            assert_eq!(parts(id, num_args), expected, "{}", id.name());
+        }
     }
 }

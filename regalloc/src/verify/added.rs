@@ -6,6 +6,10 @@ use super::{Case, fail};
 use isa::{Opcode, Reg, RegKind};
 use mir::{Inst, Op, Operand, Pseudo};
 
+/// How many instructions an added one consists of; `None` if it has no shape that the allocator
+/// makes.
+type Added = Result<Option<usize>, String>;
+
 impl Case<'_> {
     /// An added instruction; gives how many instructions it consists of.
     pub(super) fn added(
@@ -15,115 +19,126 @@ impl Case<'_> {
         state: &mut State,
     ) -> Result<usize, String> {
         let inst = &insts[0];
-        let ops = &inst.operands;
+        let ops = &inst.operands[..];
+        let added = match inst.op {
+            // welded: moves of any registers, not of masks.
+            Op::Isa(Opcode::SMovB32 | Opcode::VMovB32 | Opcode::SMovB64) => {
+                self.added_move(facts, ops, state)
+            }
+            Op::Isa(Opcode::VSwapB32) => Ok(added_swap(ops, state)),
+            Op::Isa(op @ (Opcode::SXorB32 | Opcode::VXorB32)) => {
+                Ok(added_exchange(op, insts, state))
+            }
+            Op::Isa(Opcode::VWritelaneB32) => self.added_write_of_lane(facts, ops, state),
+            Op::Isa(Opcode::VReadlaneB32) => self.added_read_of_lane(facts, ops, state),
+            Op::Pseudo(Pseudo::SpillVgpr) => Ok(added_vgpr_spill(ops, state)),
+            Op::Pseudo(Pseudo::ReloadVgpr) => self.added_vgpr_reload(facts, ops, state),
+            Op::Pseudo(Pseudo::SpillSgpr) => self.added_sgpr_spill(facts, ops, state),
+            Op::Pseudo(Pseudo::ReloadSgpr) => self.added_sgpr_reload(facts, ops, state),
+            Op::Pseudo(Pseudo::FrameAddr) => self.added_address(facts, ops, state),
+            _ => Ok(None),
+        };
         let bad = || fail(format!("added: '{}'", self.after.display_inst(inst)));
-        match (inst.op, &ops[..]) {
-            (
-                // welded: moves of any registers, not of masks.
-                Op::Isa(Opcode::SMovB32 | Opcode::VMovB32 | Opcode::SMovB64),
-                [Operand::Phys(dst), src],
-            ) => {
-                self.allowed(facts, *dst)?;
-                let sets: Vec<_> = (0..usize::from(dst.count))
-                    .map(|k| match src {
-                        Operand::Phys(s) => state.get(Loc::Reg(s.base.next(k as u16))),
-                        _ => facts.all(constant(*src, k, usize::from(dst.count)), state),
-                    })
-                    .collect();
-                for (reg, set) in dst.regs().zip(sets) {
-                    state.set(Loc::Reg(reg), set);
-                }
-                Ok(1)
-            }
-            (Op::Isa(Opcode::VSwapB32), [Operand::Phys(a), Operand::Phys(b), old @ ..])
-                if *old == ops[..2] =>
-            {
-                state.swap(Loc::Reg(a.base), Loc::Reg(b.base));
-                Ok(1)
-            }
-            (Op::Isa(op @ (Opcode::SXorB32 | Opcode::VXorB32)), &[dst, a, b]) => {
-                let is = |i: usize, d: Operand| {
-                    insts
-                        .get(i)
-                        .is_some_and(|x| x.op == Op::Isa(op) && x.operands[..] == [d, a, b])
-                };
-                let (Operand::Phys(ra), Operand::Phys(rb)) = (a, b) else {
-                    return bad();
-                };
-                if dst != a || !is(1, b) || !is(2, a) || ra == rb {
-                    return bad();
-                }
-                state.swap(Loc::Reg(ra.base), Loc::Reg(rb.base));
-                if op == Opcode::SXorB32 {
-                    state.set(Loc::Reg(Reg::SCC), Vec::new());
-                }
-                Ok(3)
-            }
-            (Op::Pseudo(Pseudo::SpillVgpr), [Operand::Phys(src), Operand::Slot { slot, .. }]) => {
-                let set = state.get(Loc::Reg(src.base));
-                state.set(Loc::Slot(*slot, 0), set);
-                Ok(1)
-            }
-            (Op::Pseudo(Pseudo::ReloadVgpr), [Operand::Phys(dst), Operand::Slot { slot, .. }]) => {
-                self.allowed(facts, *dst)?;
-                let set = state.get(Loc::Slot(*slot, 0));
-                state.set(Loc::Reg(dst.base), set);
-                Ok(1)
-            }
-            (
-                Op::Pseudo(Pseudo::SpillSgpr),
-                &[vgpr, exec, Operand::Phys(src), slot, lane, keep],
-            ) => {
-                let set = state.get(Loc::Reg(src.base));
-                let home = self.through_memory(facts, [vgpr, exec, slot, lane, keep], state)?;
-                state.set(home, set);
-                Ok(1)
-            }
-            (
-                Op::Pseudo(Pseudo::ReloadSgpr),
-                &[Operand::Phys(dst), vgpr, exec, slot, lane, keep],
-            ) => {
-                self.allowed(facts, dst)?;
-                let home = self.through_memory(facts, [vgpr, exec, slot, lane, keep], state)?;
-                let set = state.get(home);
-                state.set(Loc::Reg(dst.base), set);
-                Ok(1)
-            }
-            (Op::Pseudo(Pseudo::FrameAddr), [Operand::Phys(dst), slot]) => {
-                self.allowed(facts, *dst)?;
-                let set = facts.all(Some(Known::Address(*slot)), state);
-                state.set(Loc::Reg(dst.base), set);
-                Ok(1)
-            }
-            (
-                Op::Isa(Opcode::VWritelaneB32),
-                [
-                    Operand::Phys(vgpr),
-                    Operand::Phys(src),
-                    Operand::Inline(lane),
-                    old,
-                ],
-            ) if *old == Operand::Phys(*vgpr) => {
-                self.lane_vgpr(facts, vgpr.base)?;
-                let set = state.get(Loc::Reg(src.base));
-                state.set(Loc::Lane(vgpr.base, *lane), set);
-                Ok(1)
-            }
-            (
-                Op::Isa(Opcode::VReadlaneB32),
-                [
-                    Operand::Phys(dst),
-                    Operand::Phys(vgpr),
-                    Operand::Inline(lane),
-                ],
-            ) => {
-                self.allowed(facts, *dst)?;
-                let set = state.get(Loc::Lane(vgpr.base, *lane));
-                state.set(Loc::Reg(dst.base), set);
-                Ok(1)
-            }
-            _ => bad(),
+        added?.map_or_else(bad, Ok)
+    }
+
+    /// A move, or a constant made again.
+    fn added_move(&self, facts: &Facts, ops: &[Operand], state: &mut State) -> Added {
+        let [Operand::Phys(dst), src] = ops else {
+            return Ok(None);
+        };
+        self.allowed(facts, *dst)?;
+        let sets: Vec<_> = (0..usize::from(dst.count))
+            .map(|k| match src {
+                Operand::Phys(s) => state.get(Loc::Reg(s.base.next(k as u16))),
+                _ => facts.all(constant(*src, k, usize::from(dst.count)), state),
+            })
+            .collect();
+        for (reg, set) in dst.regs().zip(sets) {
+            state.set(Loc::Reg(reg), set);
         }
+        Ok(Some(1))
+    }
+
+    /// An address in the frame made again.
+    fn added_address(&self, facts: &Facts, ops: &[Operand], state: &mut State) -> Added {
+        let [Operand::Phys(dst), slot] = ops else {
+            return Ok(None);
+        };
+        self.allowed(facts, *dst)?;
+        let set = facts.all(Some(Known::Address(*slot)), state);
+        state.set(Loc::Reg(dst.base), set);
+        Ok(Some(1))
+    }
+
+    /// A VGPR from scratch.
+    fn added_vgpr_reload(&self, facts: &Facts, ops: &[Operand], state: &mut State) -> Added {
+        let [Operand::Phys(dst), Operand::Slot { slot, .. }] = ops else {
+            return Ok(None);
+        };
+        self.allowed(facts, *dst)?;
+        let set = state.get(Loc::Slot(*slot, 0));
+        state.set(Loc::Reg(dst.base), set);
+        Ok(Some(1))
+    }
+
+    /// An SGPR to memory.
+    fn added_sgpr_spill(&self, facts: &Facts, ops: &[Operand], state: &mut State) -> Added {
+        let &[vgpr, exec, Operand::Phys(src), slot, lane, keep] = ops else {
+            return Ok(None);
+        };
+        let set = state.get(Loc::Reg(src.base));
+        let home = self.through_memory(facts, [vgpr, exec, slot, lane, keep], state)?;
+        state.set(home, set);
+        Ok(Some(1))
+    }
+
+    /// An SGPR from memory.
+    fn added_sgpr_reload(&self, facts: &Facts, ops: &[Operand], state: &mut State) -> Added {
+        let &[Operand::Phys(dst), vgpr, exec, slot, lane, keep] = ops else {
+            return Ok(None);
+        };
+        self.allowed(facts, dst)?;
+        let home = self.through_memory(facts, [vgpr, exec, slot, lane, keep], state)?;
+        let set = state.get(home);
+        state.set(Loc::Reg(dst.base), set);
+        Ok(Some(1))
+    }
+
+    /// An SGPR to a lane of a VGPR.
+    fn added_write_of_lane(&self, facts: &Facts, ops: &[Operand], state: &mut State) -> Added {
+        let &[
+            Operand::Phys(vgpr),
+            Operand::Phys(src),
+            Operand::Inline(lane),
+            old,
+        ] = ops
+        else {
+            return Ok(None);
+        };
+        if old != Operand::Phys(vgpr) {
+            return Ok(None);
+        }
+        self.lane_vgpr(facts, vgpr.base)?;
+        let set = state.get(Loc::Reg(src.base));
+        state.set(Loc::Lane(vgpr.base, lane), set);
+        Ok(Some(1))
+    }
+
+    /// An SGPR from a lane of a VGPR.
+    fn added_read_of_lane(&self, facts: &Facts, ops: &[Operand], state: &mut State) -> Added {
+        let &[
+            Operand::Phys(dst),
+            Operand::Phys(vgpr),
+            Operand::Inline(lane),
+        ] = ops
+        else {
+            return Ok(None);
+        };
+        self.allowed(facts, dst)?;
+        let set = state.get(Loc::Lane(vgpr.base, lane));
+        state.set(Loc::Reg(dst.base), set);
+        Ok(Some(1))
     }
 
     /// A spilled SGPR in memory: the VGPR on the way holds nothing that anybody wants, unless that
@@ -177,4 +192,48 @@ impl Case<'_> {
         }
         Ok(())
     }
+}
+
+/// Two VGPRs swapped by the instruction for it.
+fn added_swap(ops: &[Operand], state: &mut State) -> Option<usize> {
+    let [Operand::Phys(a), Operand::Phys(b), old @ ..] = ops else {
+        return None;
+    };
+    if *old != ops[..2] {
+        return None;
+    }
+    state.swap(Loc::Reg(a.base), Loc::Reg(b.base));
+    Some(1)
+}
+
+/// Two registers swapped by `a ^= b`, `b ^= a`, `a ^= b`.
+fn added_exchange(op: Opcode, insts: &[Inst], state: &mut State) -> Option<usize> {
+    let &[dst, a, b] = &insts[0].operands[..] else {
+        return None;
+    };
+    let is = |i: usize, d: Operand| {
+        let inst = insts.get(i);
+        inst.is_some_and(|x| x.op == Op::Isa(op) && x.operands[..] == [d, a, b])
+    };
+    let (Operand::Phys(ra), Operand::Phys(rb)) = (a, b) else {
+        return None;
+    };
+    if dst != a || !is(1, b) || !is(2, a) || ra == rb {
+        return None;
+    }
+    state.swap(Loc::Reg(ra.base), Loc::Reg(rb.base));
+    if op == Opcode::SXorB32 {
+        state.set(Loc::Reg(Reg::SCC), Vec::new());
+    }
+    Some(3)
+}
+
+/// A VGPR to scratch.
+fn added_vgpr_spill(ops: &[Operand], state: &mut State) -> Option<usize> {
+    let [Operand::Phys(src), Operand::Slot { slot, .. }] = ops else {
+        return None;
+    };
+    let set = state.get(Loc::Reg(src.base));
+    state.set(Loc::Slot(*slot, 0), set);
+    Some(1)
 }
