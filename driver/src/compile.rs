@@ -559,7 +559,7 @@ fn target_of(module: &Module, options: &Options) -> Result<Target, Vec<Diagnosti
 
 /// Refuses a processor that nothing is compiled for.
 fn check_processor(target: &Target) -> Result<(), Diagnostic> {
-    match target.processor.tasks().contains(Tasks::COMPILE) {
+    match target.processor.tasks.contains(Tasks::COMPILE) {
         true => Ok(()),
         false => Err(unsupported(target)),
     }

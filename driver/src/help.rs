@@ -12,10 +12,10 @@ pub fn processors() -> String {
         out.push_str(&format!("{heading:<10}"));
     }
     out.push_str("other names\n");
-    for processor in &PROCESSORS {
+    for processor in PROCESSORS {
         out.push_str(&format!("{:<width$}", processor.name));
         for (task, _) in columns {
-            let yes = processor.tasks().contains(task);
+            let yes = processor.tasks.contains(task);
             out.push_str(&format!("{:<10}", if yes { "yes" } else { "-" }));
         }
         out.push_str(&processor.aliases.join(", "));

@@ -185,7 +185,7 @@ fn wrong_cpu(error: &TargetError, cpu: &str, tasks: Tasks) -> String {
 /// Can all of `tasks` be done for a processor?
 fn check_tasks(processor: &Processor, tasks: Tasks) -> Result<(), String> {
     for (task, verb) in Tasks::COLUMNS {
-        if tasks.contains(task) && !processor.tasks().contains(task) {
+        if tasks.contains(task) && !processor.tasks.contains(task) {
             return Err(format!(
                 "amdgpuc does not {verb} for processor '{}', but for {}",
                 processor.name,

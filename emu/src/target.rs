@@ -5,49 +5,6 @@
 use crate::error::LoadError;
 use isa::{Processor, Setting, Target, Tasks};
 
-/// A processor that stands for several.
-struct Generic {
-    name: &'static str,
-    /// `EF_AMDGPU_MACH`.
-    mach: u32,
-    /// Processors that execute its code; empty where the emulator has none of them.
-    members: &'static [&'static str],
-}
-
-/// AMDGPUUsage, "Generic Processors" and table "`EF_AMDGPU_MACH` Values".
-const GENERICS: [Generic; 6] = [
-    Generic {
-        name: "gfx9-generic",
-        mach: 0x51,
-        members: &["gfx900", "gfx902", "gfx904", "gfx906", "gfx909", "gfx90c"],
-    },
-    Generic {
-        name: "gfx10-1-generic",
-        mach: 0x52,
-        members: &[],
-    },
-    Generic {
-        name: "gfx10-3-generic",
-        mach: 0x53,
-        members: &[],
-    },
-    Generic {
-        name: "gfx11-generic",
-        mach: 0x54,
-        members: &[],
-    },
-    Generic {
-        name: "gfx12-generic",
-        mach: 0x59,
-        members: &[],
-    },
-    Generic {
-        name: "gfx9-4-generic",
-        mach: 0x5f,
-        members: &[],
-    },
-];
-
 /// What code object version 2 calls a processor: major, minor, stepping, target ID (table
 /// "Supported Processors and Fixed Target Feature Settings"). GFX9 only: nothing else is executed.
 const V2_TARGETS: [(u32, u32, u32, &str); 9] = [
@@ -62,17 +19,13 @@ const V2_TARGETS: [(u32, u32, u32, &str); 9] = [
     (9, 0, 12, "gfx90c:xnack-"),
 ];
 
-/// The code object version of a generic processor's code that is known here, in the upper byte of
-/// `e_flags` (`EF_AMDGPU_GENERIC_VERSION`).
-const GENERIC_VERSION: u32 = 1;
-
 /// A code object's target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct CodeTarget {
     /// The target; of a generic processor, the first that can execute the code.
     pub target: Target,
-    /// Index into [`GENERICS`].
-    generic: Option<usize>,
+    /// The generic processor that the code names.
+    generic: Option<&'static Processor>,
 }
 
 impl CodeTarget {
@@ -87,7 +40,7 @@ impl CodeTarget {
     pub fn id(&self) -> String {
         let id = self.target.target_id();
         match self.generic {
-            Some(i) => id.replacen(self.target.processor.name, GENERICS[i].name, 1),
+            Some(generic) => id.replacen(self.target.processor.name, generic.name, 1),
             None => id,
         }
     }
@@ -96,7 +49,7 @@ impl CodeTarget {
     /// settle.
     pub fn runs_on(&self, device: &Target) -> bool {
         let processor = match self.generic {
-            Some(i) => GENERICS[i].members.contains(&device.processor.name),
+            Some(generic) => device.processor.generic == Some(generic.name),
             None => self.target.processor == device.processor,
         };
         let fits = |code: Setting, device: Setting| {
@@ -123,31 +76,35 @@ pub(crate) enum V2Isa {
 }
 
 fn supported(processor: &'static Processor) -> Result<&'static Processor, LoadError> {
-    match processor.tasks().contains(Tasks::EMULATE) {
+    match processor.tasks.contains(Tasks::EMULATE) {
         true => Ok(processor),
         false => Err(LoadError::UnsupportedProcessor(processor.name)),
     }
 }
 
-/// The processor of a machine number, and the generic one whose number it is.
-fn processor(flags: u32) -> Result<(&'static Processor, Option<usize>), LoadError> {
+/// What code can be for: a processor that is executed, and the generic one that it stands for.
+type Found = (&'static Processor, Option<&'static Processor>);
+
+/// The processor of a machine number; of a generic one, the first that executes its code.
+fn processor(flags: u32) -> Result<Found, LoadError> {
     let mach = flags & 0xff;
-    let Some(at) = GENERICS.iter().position(|g| g.mach == mach) else {
-        let found = Processor::by_elf_mach(mach).ok_or(LoadError::UnknownProcessor(mach))?;
+    let found = Processor::by_elf_mach(mach).ok_or(LoadError::UnknownProcessor(mach))?;
+    let known = u32::from(found.generic_version);
+    if known == 0 {
         return Ok((supported(found)?, None));
-    };
-    let generic = &GENERICS[at];
+    }
+    // `EF_AMDGPU_GENERIC_VERSION`.
     let version = flags >> 24;
-    if version != GENERIC_VERSION {
+    if version != known {
         return Err(LoadError::GenericVersion {
-            processor: generic.name,
+            processor: found.name,
             version,
         });
     }
-    let first = generic.members.first().copied();
-    let first = first.and_then(Processor::by_name);
-    let first = first.ok_or(LoadError::UnsupportedProcessor(generic.name))?;
-    Ok((first, Some(at)))
+    let mut members = Processor::supporting(Tasks::EMULATE);
+    let first = members.find(|p| p.generic == Some(found.name));
+    let first = first.ok_or(LoadError::UnsupportedProcessor(found.name))?;
+    Ok((first, Some(found)))
 }
 
 /// The target of `e_flags` from version 3 on.

@@ -94,7 +94,7 @@ fn elf_flags_follow_the_code_object_version() {
     assert_eq!(target("gfx906:sramecc-:xnack-").elf_flags(3), 0x02f);
     assert_eq!(target("gfx906:sramecc+:xnack+").elf_flags(3), 0x32f);
     assert_eq!(target("gfx803").elf_flags(5), 0x02a);
-    for processor in &PROCESSORS {
+    for processor in PROCESSORS {
         assert_eq!(
             Processor::by_elf_mach(processor.elf_mach).map(|p| p.name),
             Some(processor.name)

@@ -94,7 +94,7 @@ fn the_table_has_the_processors_of_llc() {
     let known = |name: &String| Processor::by_name(name).is_some();
     let missing: Vec<&String> = names.iter().filter(|name| !known(name)).collect();
     assert!(missing.is_empty(), "not in the table: {missing:?}");
-    for processor in &PROCESSORS {
+    for processor in PROCESSORS {
         for name in processor.aliases.iter().chain([&processor.name]) {
             assert!(names.iter().any(|n| n == name), "llc does not know {name}");
         }
@@ -117,7 +117,7 @@ fn target_features_agree_with_llc() {
         return;
     }
     let supports = |support| support == Support::Yes;
-    for processor in &PROCESSORS {
+    for processor in PROCESSORS {
         let name = processor.name;
         let target = Target::new(processor);
         assert_eq!(flags(name), target.elf_flags(5), "{name}: e_flags");

@@ -124,7 +124,7 @@ fn random_words_decode_and_encode() {
     let all = if is_full() { 10_000_000 } else { 25_000 };
     let asked = oracle::is_present();
     let mut wrong = Vec::new();
-    for processor in &PROCESSORS {
+    for processor in PROCESSORS {
         let target = Target::new(processor);
         let generation = processor.generation;
         let mut others = PROCESSORS.iter();

@@ -40,7 +40,7 @@ const OPERANDS: usize = 6;
 
 fn processors() -> impl Iterator<Item = &'static str> {
     let all = PROCESSORS.iter();
-    all.filter(|p| p.tasks().contains(Tasks::COMPILE))
+    all.filter(|p| p.tasks.contains(Tasks::COMPILE))
         .map(|p| p.name)
 }
 

@@ -4,7 +4,7 @@
 #[path = "support/compile.rs"]
 mod support;
 
-use amdgpuc::isa;
+use amdgpuc::isa::{Processor, Tasks};
 use amdgpuc::{OptLevel as Level, OutputKind};
 use amdgpuc_tests::emulate::run_case_on;
 use amdgpuc_tests::kernels::{Case, OptLevel, cases_by_kernel};
@@ -45,55 +45,48 @@ fn run_all(processor: &str, level: Level, form: OptLevel) {
     );
 }
 
-macro_rules! all {
-    ($($name:ident: $processor:literal, $level:ident, $form:ident;)*) => {
-        const TESTED: &[&str] = &[$($processor),*];
-        $(
-            #[test]
-            fn $name() {
-                run_all($processor, Level::$level, OptLevel::$form);
-            }
-        )*
-    };
+/// Processors.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Which {
+    /// Each.
+    All,
+    /// Those that differ to the compiler.
+    Different,
 }
 
-all! {
-    gfx906_o2_of_optimised: "gfx906", O2, O2;
-    gfx906_o0_of_optimised: "gfx906", O0, O2;
-    gfx906_o2_of_unoptimised: "gfx906", O2, O0;
-    gfx906_o0_of_unoptimised: "gfx906", O0, O0;
-    gfx900_o2_of_optimised: "gfx900", O2, O2;
-    gfx900_o0_of_optimised: "gfx900", O0, O2;
-    gfx900_o2_of_unoptimised: "gfx900", O2, O0;
-    gfx900_o0_of_unoptimised: "gfx900", O0, O0;
-    gfx902_o2_of_optimised: "gfx902", O2, O2;
-    gfx902_o0_of_optimised: "gfx902", O0, O2;
-    gfx902_o2_of_unoptimised: "gfx902", O2, O0;
-    gfx902_o0_of_unoptimised: "gfx902", O0, O0;
-    gfx908_o2_of_optimised: "gfx908", O2, O2;
-    gfx908_o2_of_unoptimised: "gfx908", O2, O0;
-    gfx908_o0_of_optimised: "gfx908", O0, O2;
-    gfx908_o0_of_unoptimised: "gfx908", O0, O0;
-    gfx90a_o2_of_optimised: "gfx90a", O2, O2;
-    gfx90a_o2_of_unoptimised: "gfx90a", O2, O0;
-    gfx90a_o0_of_optimised: "gfx90a", O0, O2;
-    gfx90a_o0_of_unoptimised: "gfx90a", O0, O0;
-    gfx904_o2_of_optimised: "gfx904", O2, O2;
-    gfx904_o0_of_unoptimised: "gfx904", O0, O0;
-    gfx909_o2_of_optimised: "gfx909", O2, O2;
-    gfx909_o0_of_unoptimised: "gfx909", O0, O0;
-    gfx90c_o2_of_optimised: "gfx90c", O2, O2;
-    gfx90c_o0_of_unoptimised: "gfx90c", O0, O0;
+/// Runs all cases on processors that code is made for.
+fn run_on(which: Which, level: Level, form: OptLevel) {
+    let all: Vec<&Processor> = Processor::supporting(Tasks::COMPILE).collect();
+    assert!(all.len() >= 8, "{all:?}");
+    let same = |a: &Processor, b: &Processor| {
+        a.generation == b.generation && a.features == b.features && a.bugs == b.bugs
+    };
+    let is_first = |i: usize| !all[..i].iter().any(|p| same(p, all[i]));
+    std::thread::scope(|scope| {
+        for (i, processor) in all.iter().enumerate() {
+            if which == Which::All || is_first(i) {
+                scope.spawn(move || run_all(processor.name, level, form));
+            }
+        }
+    });
 }
 
 #[test]
-fn each_processor_that_is_compiled_for_is_here() {
-    for processor in &isa::PROCESSORS {
-        assert_eq!(
-            TESTED.contains(&processor.name),
-            processor.tasks().contains(isa::Tasks::COMPILE),
-            "{}",
-            processor.name
-        );
-    }
+fn o2_of_optimised() {
+    run_on(Which::All, Level::O2, OptLevel::O2);
+}
+
+#[test]
+fn o0_of_unoptimised() {
+    run_on(Which::All, Level::O0, OptLevel::O0);
+}
+
+#[test]
+fn o0_of_optimised() {
+    run_on(Which::Different, Level::O0, OptLevel::O2);
+}
+
+#[test]
+fn o2_of_unoptimised() {
+    run_on(Which::Different, Level::O2, OptLevel::O0);
 }

@@ -80,7 +80,7 @@ fn check(text: &str, processor: &str, items: u32) -> u32 {
 
 fn processors() -> impl Iterator<Item = &'static str> {
     let all = PROCESSORS.iter();
-    all.filter(|p| p.tasks().contains(Tasks::COMPILE))
+    all.filter(|p| p.tasks.contains(Tasks::COMPILE))
         .map(|p| p.name)
 }
 

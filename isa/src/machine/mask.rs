@@ -140,7 +140,7 @@ mod tests {
 
     #[test]
     fn processors_have_them_for_their_waves() {
-        for processor in &PROCESSORS {
+        for processor in PROCESSORS {
             for wave in [WaveSize::W32, WaveSize::W64] {
                 let lacks = |&&op: &&MaskOp| !op.opcode(wave).exists_on(processor);
                 let lacking: Vec<&MaskOp> = MaskOp::ALL.iter().filter(lacks).collect();

@@ -205,7 +205,7 @@ mod tests {
 
     #[test]
     fn counters_are_the_first_ones_and_as_wide_as_the_instruction_says() {
-        for processor in &PROCESSORS {
+        for processor in PROCESSORS {
             let Some(machine) = Machine::new(&Target::new(processor)) else {
                 continue;
             };
@@ -228,7 +228,7 @@ mod tests {
 
     #[test]
     fn what_instructions_raise_is_counted() {
-        for processor in &PROCESSORS {
+        for processor in PROCESSORS {
             let Some(machine) = Machine::new(&Target::new(processor)) else {
                 continue;
             };

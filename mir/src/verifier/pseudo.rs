@@ -64,9 +64,7 @@ impl Verifier<'_> {
         }
         count(ops, 1)?;
         let width = self.width(ops[0]);
-        width
-            .map(drop)
-            .ok_or_else(|| "not a register".to_string())
+        width.map(drop).ok_or_else(|| "not a register".to_string())
     }
 
     fn copy(&self, dst: Operand, src: Operand) -> Result<(), String> {
