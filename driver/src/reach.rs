@@ -11,6 +11,7 @@
 use emit::Resources;
 
 use isa::{CodeObjectVersion, Feature, Machine, VgprFile};
+use lower::abi::MAX_WORKGROUP_SIZE;
 use mir::FuncId;
 use std::collections::HashMap;
 
@@ -61,7 +62,7 @@ impl Reach {
             variables,
             unknown: Resources {
                 sgprs: machine.processor().sgprs_addressable,
-                vgprs: function_share(machine, MAX_GROUP),
+                vgprs: function_share(machine, MAX_WORKGROUP_SIZE),
                 agprs: accumulators(machine),
                 vcc: true,
                 flat_scratch: true,
@@ -186,9 +187,6 @@ enum Entered {
     Open(Resources),
 }
 
-/// Work-items of a group for which llc compiles functions, if they say nothing else.
-const MAX_GROUP: u32 = 1024;
-
 /// VGPRs that a lane can have if a compute unit is to hold a group of so many work-items.
 pub fn most_vgprs(machine: &Machine, group: u32) -> u16 {
     let processor = machine.processor();
@@ -210,7 +208,7 @@ fn function_share(machine: &Machine, group: u32) -> u16 {
 /// AccVGPRs that a function of another object may use.
 fn accumulators(machine: &Machine) -> u16 {
     match machine.processor().has(Feature::Mai) {
-        true => function_share(machine, MAX_GROUP),
+        true => function_share(machine, MAX_WORKGROUP_SIZE),
         false => 0,
     }
 }
@@ -221,6 +219,6 @@ pub fn function_vgprs(machine: &Machine, attrs: &ir::FnAttrs) -> u16 {
     let most = attrs
         .string("amdgpu-flat-work-group-size")
         .and_then(|text| text.split(',').nth(1)?.trim().parse().ok())
-        .unwrap_or(MAX_GROUP);
-    function_share(machine, most.clamp(1, MAX_GROUP))
+        .unwrap_or(MAX_WORKGROUP_SIZE);
+    function_share(machine, most.clamp(1, MAX_WORKGROUP_SIZE))
 }

@@ -116,6 +116,13 @@ impl Inlining {
     }
 }
 
+/// Source code of the inline constant 0; those up to 64 follow (manuals, section "Scalar source
+/// operands").
+pub const INLINE_ZERO: u8 = 128;
+
+/// Source code of the inline constant -1; those down to -16 follow.
+pub const INLINE_MINUS_ONE: u8 = 193;
+
 /// The inline constant whose value for an operand of type `ty` is `bits` (16 bits of a 16-bit
 /// type, 32 of a 32-bit or packed type, 64 of a 64-bit type; higher bits must be zero), if there
 /// is one on that generation.

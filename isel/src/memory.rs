@@ -4,7 +4,6 @@
 //! (LDS); the widths of immediate offsets are in [`isa::OffsetRange`].
 
 use crate::ctx::{Comp, Comps, Ctx, Res};
-use crate::operand::ZERO;
 use ir::{AddrSpace, BinaryOp, CastOp, Inst as IrInst, InstData, MemAccess, Type, Value};
 use isa::{ModFlags, OffsetRange, Offsets, Opcode, RegSpan};
 use mir::{AccessKind, Bank, Inst, MemInfo, Operand, Spaces, VReg};
@@ -232,7 +231,7 @@ impl Ctx<'_> {
             (Operand::Slot { .. }, None) => {
                 Operand::Phys(RegSpan::one(mir::abi::call::STACK_POINTER))
             }
-            _ => Operand::Inline(ZERO),
+            _ => Operand::ZERO,
         }
     }
 

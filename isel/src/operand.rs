@@ -57,7 +57,7 @@ impl Ctx<'_> {
     fn scalar_source(&mut self, comps: &[Comp], literal: &mut Option<u32>) -> Operand {
         if let [comp] = comps {
             return match *comp {
-                Comp::Undef => Operand::Inline(ZERO),
+                Comp::Undef => Operand::ZERO,
                 Comp::Imm(bits) => match self.imm32(bits) {
                     Operand::Literal(l) if literal.is_some_and(|other| other != l) => {
                         let reg = self.in_sgpr(*comp);
@@ -246,7 +246,7 @@ impl Ctx<'_> {
 
     fn flexible_source(&mut self, comps: &[Comp], row: &OperandDesc, bus: &mut Bus) -> Operand {
         if comps.iter().all(|c| *c == Comp::Undef) {
-            return Operand::Inline(ZERO);
+            return Operand::ZERO;
         }
         let bits = if comps.len() == 1 {
             imm_bits(comps)
@@ -272,9 +272,6 @@ impl Ctx<'_> {
         self.regs(&regs)
     }
 }
-
-/// Source code of the inline constant 0 (manual, section 5.2).
-pub const ZERO: u8 = 128;
 
 /// The one scalar value that a vector instruction can read.
 struct Bus {

@@ -7,7 +7,7 @@ use crate::node::{Class, Node};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::{Diagnostic, FuncRef, Inst, InstData, UnaryOp, Value};
 use isa::{Feature, Opcode};
-use lower::abi::standard::Convention;
+use lower::abi::standard::{Convention, ITEM_ID_BITS};
 use mir::{Bank, Inst as MInst, Operand, Pseudo, VReg};
 use smallvec::SmallVec;
 
@@ -284,10 +284,6 @@ impl Ctx<'_> {
         inputs: &[(Input, SmallVec<[VReg; 4]>)],
         prolog: &mut Vec<MInst>,
     ) -> Vec<MInst> {
-        /// Bits of each ID (AMDGPUUsage, "Register Layout for Packed Work-Item ID Method").
-        const ID_BITS: u8 = 10;
-        /// Source code of the inline constant 0.
-        const ZERO: u8 = 128;
         let ids = |input: &Input| match *input {
             Input::WorkitemId(dim) => Some(dim),
             _ => None,
@@ -304,8 +300,8 @@ impl Ctx<'_> {
         for (input, regs) in inputs {
             if let Some(dim) = ids(input) {
                 let dst = self.mir.operand(regs);
-                let low = Operand::Inline(ZERO + ID_BITS * dim);
-                let width = Operand::Inline(ZERO + ID_BITS);
+                let low = Operand::number(ITEM_ID_BITS as u8 * dim);
+                let width = Operand::number(ITEM_ID_BITS as u8);
                 fields.push(MInst::new(Opcode::VBfeU32, &[dst, all, low, width]));
             }
         }

@@ -76,6 +76,17 @@ pub enum Operand {
 }
 
 impl Operand {
+    /// The inline constant 0.
+    pub const ZERO: Operand = Operand::Inline(isa::INLINE_ZERO);
+    /// The inline constant -1.
+    pub const MINUS_ONE: Operand = Operand::Inline(isa::INLINE_MINUS_ONE);
+
+    /// An inline constant from 0 to 64.
+    pub const fn number(number: u8) -> Operand {
+        assert!(number <= 64, "no inline constant");
+        Operand::Inline(isa::INLINE_ZERO + number)
+    }
+
     /// One physical register.
     pub fn phys(reg: Reg) -> Operand {
         Operand::Phys(RegSpan::one(reg))

@@ -9,10 +9,10 @@ use crate::inst::{Inst, Op, Operand};
 use isa::MaskOp;
 use smallvec::SmallVec;
 
-/// The inline constant -1 (manual, section 5.2): all lanes.
-pub const ALL_LANES: Operand = Operand::Inline(193);
-/// The inline constant 0: no lane.
-pub const NO_LANES: Operand = Operand::Inline(128);
+/// All lanes, whatever the width.
+pub const ALL_LANES: Operand = Operand::MINUS_ONE;
+/// No lane.
+pub const NO_LANES: Operand = Operand::ZERO;
 
 impl Function {
     /// A new lane mask.

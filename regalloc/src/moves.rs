@@ -196,7 +196,9 @@ fn is_pair(first: &Move, second: &Move) -> bool {
     match (first.src_reg(), second.src_reg()) {
         (Some(a), Some(b)) => follows(a, b),
         // Both halves of the integers 0 and -1 are the same.
-        (None, None) => first.src == second.src && matches!(first.src, Operand::Inline(128 | 193)),
+        (None, None) => {
+            first.src == second.src && matches!(first.src, Operand::ZERO | Operand::MINUS_ONE)
+        }
         _ => false,
     }
 }

@@ -24,8 +24,6 @@ use mir::abi::call::{RETURN_ADDRESS, STACK_POINTER};
 use mir::abi::standard::is_preserved;
 use mir::{ALL_LANES, FuncId, Function, Inst, Operand, Pseudo, Slot, SlotData};
 
-/// Source code of the inline constant 0; those up to 64 follow.
-const ZERO: u8 = 128;
 /// For EXEC: not preserved, and behind those that arguments can be in.
 const PLACES: [Reg; 2] = [Reg::sgpr(40), Reg::sgpr(42)];
 
@@ -157,7 +155,7 @@ impl Plan {
             let operands = [
                 Operand::phys(self.lanes),
                 Operand::phys(sgpr),
-                Operand::Inline(ZERO + lane as u8),
+                Operand::number(lane as u8),
                 Operand::phys(self.lanes),
             ];
             out.push(Inst::new(Opcode::VWritelaneB32, &operands));
@@ -180,7 +178,7 @@ impl Plan {
             let operands = [
                 Operand::phys(sgpr),
                 Operand::phys(self.lanes),
-                Operand::Inline(ZERO + lane as u8),
+                Operand::number(lane as u8),
             ];
             out.push(Inst::new(Opcode::VReadlaneB32, &operands));
         }

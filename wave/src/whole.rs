@@ -16,9 +16,6 @@
 use isa::{Family, ImplicitRegs, InstFlags, MaskOp, Opcode, RegKind};
 use mir::{ALL_LANES, Bank, Block, Function, Inst, Lanes, Op, Operand, Pseudo};
 
-/// Source code of the inline constant 0; 1 follows.
-const ZERO: u8 = 128;
-
 /// Looks at all blocks.
 pub fn run(func: &mut Function) {
     for index in 0..func.layout.len() {
@@ -87,7 +84,7 @@ impl Stretch {
         }
         let keep = func.vreg(Bank::Sgpr);
         let keep = func.operand(&[keep]);
-        let [zero, one] = [Operand::Inline(ZERO), Operand::Inline(ZERO + 1)];
+        let [zero, one] = [Operand::ZERO, Operand::number(1)];
         self.out
             .push(Inst::new(Opcode::SCselectB32, &[keep, one, zero]));
         self.out.push(wqm);

@@ -23,7 +23,7 @@ mod sgpr;
 use crate::error::{EmitError, EmitErrorKind};
 use crate::resources::{NamedSgprs, Resources};
 use bitflags::bitflags;
-use isa::{Family, Generation, Machine, MaskOp, Opcode, Reg, RegSpan, ValueType};
+use isa::{Family, Generation, Hwreg, Machine, MaskOp, Opcode, Reg, RegSpan, ValueType};
 use mir::abi::call as convention;
 use mir::{
     ALL_LANES, Block, FuncId, Function, Inst, NO_LANES, Op, Operand, Pseudo, Reloc, Slot, Spaces,
@@ -458,17 +458,16 @@ impl<'a> Expander<'a> {
 
     /// MODE.FP_DENORM bits 4 and 5: single precision (manual, section 3.5 "Mode register").
     fn denorm(&mut self, inst: &Inst) -> Result<(), EmitError> {
-        const MODE_ID: i32 = 1;
-        const DENORM_F32_OFFSET: i32 = 4;
-        const DENORM_F32_WIDTH: i32 = 2;
-        // hwreg: number in bits 5:0, offset in 10:6, width minus one in 15:11 (manual, section 12.1
-        // "S_GETREG_B32").
-        let hwreg = MODE_ID | DENORM_F32_OFFSET << 6 | (DENORM_F32_WIDTH - 1) << 11;
+        let field = Hwreg {
+            id: Hwreg::MODE,
+            offset: 4,
+            size: 2,
+        };
         let keep = match inst.operands.first() {
             Some(Operand::Imm(0)) => 0,
             _ => 3,
         };
-        let operands = [Operand::Imm(hwreg), Operand::Literal(keep)];
+        let operands = [Operand::Imm(field.encode().into()), Operand::Literal(keep)];
         self.push(inst, Opcode::SSetregImm32B32, &operands);
         Ok(())
     }

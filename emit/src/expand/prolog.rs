@@ -45,7 +45,7 @@ impl Expander<'_> {
         }
         if facts.lds_bound == LdsBound::M0 && self.facts.contains(Facts::LDS) {
             // The range check of LDS addresses is against M0: let all through.
-            let all = Operand::Inline(193);
+            let all = Operand::MINUS_ONE;
             self.push(inst, Opcode::SMovB32, &[Operand::phys(Reg::M0), all]);
         }
         Ok(())
@@ -78,7 +78,7 @@ impl Expander<'_> {
         let offset = self.wave_offset(inst)?;
         let (lo, hi) = (Operand::phys(rsrc.base), Operand::phys(rsrc.base.next(1)));
         self.push(inst, Opcode::SAddU32, &[lo, lo, offset]);
-        self.push(inst, Opcode::SAddcU32, &[hi, hi, Operand::Inline(128)]);
+        self.push(inst, Opcode::SAddcU32, &[hi, hi, Operand::ZERO]);
         Ok(())
     }
 
@@ -98,12 +98,12 @@ impl Expander<'_> {
             FlatScratch::SizeAndOffset => {
                 self.push(inst, Opcode::SMovB32, &[lo, init_hi]);
                 self.push(inst, Opcode::SAddU32, &[init_lo, init_lo, offset]);
-                let shift = Operand::Inline(128 + 8);
+                let shift = Operand::number(8);
                 self.push(inst, Opcode::SLshrB32, &[hi, init_lo, shift]);
             }
             FlatScratch::Address => {
                 self.push(inst, Opcode::SAddU32, &[lo, init_lo, offset]);
-                self.push(inst, Opcode::SAddcU32, &[hi, init_hi, Operand::Inline(128)]);
+                self.push(inst, Opcode::SAddcU32, &[hi, init_hi, Operand::ZERO]);
             }
         }
         self.used.flat_scratch = true;

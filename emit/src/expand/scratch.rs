@@ -12,13 +12,6 @@ use isa::{Field, ImplicitRegs, ModFlags, Opcode, Reg, RegSpan};
 use mir::abi::call as convention;
 use mir::{Inst, MemInfo, Op, Operand, Pseudo, Spaces};
 
-/// First offset that does not fit in a buffer instruction (manual, section 13.6.1 "MUBUF": 12
-/// bits).
-const OFFSET_LIMIT: u32 = 1 << 12;
-
-/// Source code of the inline constant 0.
-const ZERO: Operand = Operand::Inline(128);
-
 impl Expander<'_> {
     /// A machine instruction: frame offsets take the place of slots.
     pub(super) fn machine(&mut self, mut inst: Inst, rest: &[Inst]) -> Result<(), EmitError> {
@@ -68,7 +61,7 @@ impl Expander<'_> {
         rest: &[Inst],
     ) -> Result<(), EmitError> {
         let rsrc = Operand::Phys(convention::SCRATCH_RSRC);
-        let mut access = Inst::new(opcode, &[vgpr, Operand::Off, rsrc, ZERO]);
+        let mut access = Inst::new(opcode, &[vgpr, Operand::Off, rsrc, Operand::ZERO]);
         access.loc = inst.loc;
         access.mem = Some(match opcode {
             Opcode::BufferLoadDword => MemInfo::load(Spaces::PRIVATE),
@@ -92,10 +85,11 @@ impl Expander<'_> {
             let text = self.func.display_inst(&inst).to_string();
             return Err(self.error(&inst, EmitErrorKind::Operand(text)));
         };
-        inst.mods.offset = (offset % OFFSET_LIMIT) as i32;
-        let far = offset - offset % OFFSET_LIMIT;
+        let limit = self.input.machine.facts().offsets.buffer.max as u32 + 1;
+        inst.mods.offset = (offset % limit) as i32;
+        let far = offset - offset % limit;
         inst.operands[at] = match (far, base) {
-            (0, None) => ZERO,
+            (0, None) => Operand::ZERO,
             (0, Some(base)) => Operand::phys(base),
             _ => Operand::phys(self.far_offset(&inst, base, far, rest)?),
         };
@@ -133,13 +127,13 @@ impl Expander<'_> {
             None
         };
         if let Some(keep) = keep {
-            let one = Operand::Inline(129);
-            self.push(inst, Opcode::SCselectB32, &[keep, one, ZERO]);
+            let one = Operand::number(1);
+            self.push(inst, Opcode::SCselectB32, &[keep, one, Operand::ZERO]);
         }
         let operands = [to, Operand::phys(base), distance];
         self.push(inst, Opcode::SAddU32, &operands);
         if let Some(keep) = keep {
-            self.push(inst, Opcode::SCmpLgU32, &[keep, ZERO]);
+            self.push(inst, Opcode::SCmpLgU32, &[keep, Operand::ZERO]);
         }
         Ok(reg)
     }
@@ -154,7 +148,7 @@ impl Expander<'_> {
             return Ok(());
         };
         let base = Operand::phys(base);
-        let shift = Operand::Inline(128 + self.input.machine.wave().lanes_log2());
+        let shift = Operand::number(self.input.machine.wave().lanes_log2());
         if offset == 0 {
             self.push(inst, Opcode::VLshrrevB32, &[dst, shift, base]);
         } else if self.input.machine.has(Opcode::VAddU32) {
@@ -166,7 +160,7 @@ impl Expander<'_> {
             // offset.
             let offset = self.constant(offset << self.input.machine.wave().lanes_log2());
             self.push_e32(inst, Opcode::VMovB32, &[dst, offset]);
-            self.push(inst, Opcode::VSadU32, &[dst, base, ZERO, dst]);
+            self.push(inst, Opcode::VSadU32, &[dst, base, Operand::ZERO, dst]);
             self.push_e32(inst, Opcode::VLshrrevB32, &[dst, shift, dst]);
         }
         Ok(())

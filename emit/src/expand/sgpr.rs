@@ -12,9 +12,6 @@ use crate::error::{EmitError, EmitErrorKind};
 use isa::{MaskOp, Opcode};
 use mir::{Inst, Operand};
 
-/// Source code of the inline constant 0; those up to 64 follow.
-const ZERO: u8 = 128;
-
 /// What the operands from the VGPR on say.
 #[derive(Clone, Copy)]
 struct Way {
@@ -68,7 +65,7 @@ impl Expander<'_> {
         Ok(Way {
             vgpr: inst.operands[first],
             exec: inst.operands[first + 1],
-            lane: Operand::Inline(ZERO + lane as u8),
+            lane: Operand::number(lane as u8),
             home: self.slot(inst, 3)?,
             keep,
         })
@@ -78,7 +75,7 @@ impl Expander<'_> {
     fn enter(&mut self, inst: &Inst, way: Way, rest: &[Inst]) -> Result<(), EmitError> {
         let exec = self.func.exec();
         self.push_mask(inst, MaskOp::Mov, &[way.exec, exec]);
-        let one = Operand::Inline(ZERO + 1);
+        let one = Operand::number(1);
         self.push_mask(inst, MaskOp::Bfm, &[exec, one, way.lane]);
         match way.keep {
             Some(keep) => self.vgpr_access(inst, Opcode::BufferStoreDword, way.vgpr, keep, rest),

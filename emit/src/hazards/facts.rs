@@ -3,8 +3,8 @@
 use bitflags::bitflags;
 use isa::hazards::{Consumer, Producer};
 use isa::{
-    Family, Field, Form, HazardClass, ImplicitRegs, InstDesc, InstFlags, MatrixUnit, ModFlags,
-    Opcode, Reg, RegKind, RegSpan, SdwaSel,
+    Family, Field, Form, HazardClass, Hwreg, ImplicitRegs, InstDesc, InstFlags, MatrixUnit,
+    ModFlags, Opcode, Reg, RegKind, RegSpan, SdwaSel,
 };
 use mir::{Inst, Op, Operand};
 
@@ -146,9 +146,6 @@ impl Roles {
     }
 }
 
-/// MODE's number (manual, section 5.8 "Hardware registers").
-const MODE: u8 = 1;
-
 /// MODE.VSKIP's bit (manual, section 3.5).
 const VSKIP_BIT: u8 = 28;
 
@@ -252,10 +249,10 @@ impl<'a> Facts<'a> {
         self.writes_implicitly(ImplicitRegs::EXEC) || self.defs().any(|s| s.overlaps(EXEC))
     }
 
-    fn hwreg(&self) -> Option<u16> {
+    fn hwreg(&self) -> Option<Hwreg> {
         let is_hwreg = matches!(self.desc.hazard, HazardClass::SetReg | HazardClass::GetReg);
         let imm = self.inst.operands.iter().find_map(|o| match o {
-            Operand::Imm(imm) => Some(*imm as u16),
+            Operand::Imm(imm) => Some(Hwreg::decode(*imm as u16)),
             _ => None,
         });
         imm.filter(|_| is_hwreg)
@@ -389,14 +386,12 @@ impl<'a> Facts<'a> {
             }
             Producer::WideStore => regs(&mut self.wide_data().into_iter()),
             Producer::SetReg if self.desc.hazard == HazardClass::SetReg => {
-                self.hwreg()
-                    .iter()
-                    .for_each(|h| f(Resource::Hwreg((h & 0x3f) as u8)));
+                self.hwreg().iter().for_each(|h| f(Resource::Hwreg(h.id)));
             }
             Producer::SetVskip if self.desc.hazard == HazardClass::SetReg => {
-                let covers = |h: u16| {
-                    let (first, width) = ((h >> 6 & 31) as u8, (h >> 11) as u8 + 1);
-                    (h & 0x3f) as u8 == MODE && (first..first + width).contains(&VSKIP_BIT)
+                let covers = |h: Hwreg| {
+                    let bits = h.offset..h.offset + h.size;
+                    h.id == Hwreg::MODE && bits.contains(&VSKIP_BIT)
                 };
                 if self.hwreg().is_some_and(covers) {
                     f(Resource::Any);
@@ -424,8 +419,8 @@ impl<'a> Facts<'a> {
             Resource::Hwreg(_) => false,
             Resource::Any => true,
         };
-        let hwreg_hit = |h: u16| match resource {
-            Resource::Hwreg(n) => (h & 0x3f) as u8 == n,
+        let hwreg_hit = |h: Hwreg| match resource {
+            Resource::Hwreg(n) => h.id == n,
             Resource::Regs(_) | Resource::Dot(..) => false,
             Resource::Any => true,
         };

@@ -22,16 +22,13 @@ use smallvec::SmallVec;
 /// itself, and the wait that every function begins with.
 const STATES_IN_CALL: u8 = 2;
 
-/// Wait states of the longest `s_nop`: 8, 16 from GFX8 on (manual, section 12.5 "S_NOP"); 8 are
-/// enough for all rows.
-const LONGEST_NOP: u8 = 8;
-
 /// Inserts `s_nop` where needed; gives the number of wait states inserted. Runs on what
 /// [`crate::expand`] and the wait pass have made, after which nothing is inserted any more.
 pub fn insert_nops(func: &mut Function, machine: &Machine) -> usize {
     let mut pass = Pass {
         rows: active_rows(func, machine),
         clauses: clauses(machine),
+        longest_nop: machine.facts().longest_nop,
         state: State::default(),
         clause: Clause::default(),
         edits: Vec::new(),
@@ -200,6 +197,8 @@ impl Clause {
 struct Pass {
     rows: Vec<Hazard>,
     clauses: Clauses,
+    /// Wait states of one `s_nop`.
+    longest_nop: u8,
     state: State,
     clause: Clause,
     /// Index of the instruction, wait states to insert before it, place in the source.
@@ -339,11 +338,12 @@ impl Pass {
         let old = std::mem::take(insts);
         insts.reserve_exact(old.len() + self.edits.len());
         let mut states = 0;
+        let longest = self.longest_nop;
         let mut edits = self.edits.drain(..).peekable();
         for (index, inst) in old.into_iter().enumerate() {
             while let Some((_, count, loc)) = edits.next_if(|e| e.0 <= index) {
                 states += usize::from(count);
-                push_nops(count, loc, insts);
+                push_nops(count, longest, loc, insts);
             }
             insts.push(inst);
         }
@@ -351,9 +351,9 @@ impl Pass {
     }
 }
 
-fn push_nops(mut count: u8, loc: SrcLoc, insts: &mut Vec<Inst>) {
+fn push_nops(mut count: u8, longest: u8, loc: SrcLoc, insts: &mut Vec<Inst>) {
     while count > 0 {
-        let states = count.min(LONGEST_NOP);
+        let states = count.min(longest);
         let mut nop = Inst::new(Opcode::SNop, &[Operand::Imm(i32::from(states) - 1)]);
         nop.loc = loc;
         insts.push(nop);

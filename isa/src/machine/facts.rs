@@ -174,7 +174,7 @@ pub struct Facts {
     pub hazards: &'static [Group],
     /// The same of matrix instructions, where the processor has them.
     pub matrix_hazards: Group,
-    /// Wait states of the longest `s_nop` (manuals, "S_NOP").
+    /// Wait states of the longest `s_nop`: 8, from GFX8 on 16 (manuals, "S_NOP").
     pub longest_nop: u8,
 }
 

@@ -64,8 +64,8 @@ const GROUP_IDS: std::ops::Range<u16> = 12..15;
 const LDS_KERNEL_ID: u16 = 15;
 /// VGPR of the work-item ids.
 const ITEM_IDS: u16 = 31;
-/// Bits of each of them.
-pub(crate) const ITEM_ID_BITS: u32 = 10;
+/// Bits of each of them (AMDGPUUsage, "Register Layout for Packed Work-Item ID Method").
+pub const ITEM_ID_BITS: u32 = 10;
 
 /// The first register of a uniform input.
 fn input_sgpr(id: Intrinsic) -> Option<u16> {

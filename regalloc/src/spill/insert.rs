@@ -296,7 +296,7 @@ impl Writer<'_> {
             ),
             Home::Lane(vgpr, lane) => {
                 let vgpr = Operand::phys(Reg::vgpr(*vgpr));
-                Inst::new(Opcode::VReadlaneB32, &[dst, vgpr, lane_operand(*lane)])
+                Inst::new(Opcode::VReadlaneB32, &[dst, vgpr, Operand::number(*lane)])
             }
             Home::Memory(slot, lane) => {
                 let (registers, place) = self.memory(*slot, *lane);
@@ -341,7 +341,7 @@ impl Writer<'_> {
             ),
             Home::Lane(vgpr, lane) => {
                 let vgpr = Operand::phys(Reg::vgpr(*vgpr));
-                let operands = [vgpr, src, lane_operand(*lane), vgpr];
+                let operands = [vgpr, src, Operand::number(*lane), vgpr];
                 Inst::new(Opcode::VWritelaneB32, &operands)
             }
             Home::Memory(slot, lane) => {
@@ -355,11 +355,6 @@ impl Writer<'_> {
         self.add(inst);
         self.spills.stores += 1;
     }
-}
-
-/// The inline constant of a lane's number.
-fn lane_operand(lane: u8) -> Operand {
-    Operand::Inline(128 + lane)
 }
 
 /// The function now has memory of its own: a kernel needs the scratch resource in its first
