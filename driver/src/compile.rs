@@ -10,7 +10,9 @@ use crate::stats::{KernelStats, PassTimes};
 use cranelift_entity::EntityRef;
 use emit::{Annotations, CompiledFunction, FunctionDef, KernelDesc, ListingMode, ObjectKind};
 use ir::{Diagnostic, FuncRef, Linkage, Module, SourceFile, SourceLoc};
-use isa::{FeatureSource, Machine, Opcode, Processor, Target, Tasks, UnalignedAccess};
+use isa::{
+    DppBetweenRows, FeatureSource, Machine, Opcode, Processor, Target, Tasks, UnalignedAccess,
+};
 use lower::abi::{KernelInfo, ModuleInfo};
 use lower::opt;
 use mir::FuncId;
@@ -254,6 +256,9 @@ impl<'a> Unit<'a> {
 
     pub(crate) fn legalise(&mut self) -> Result<(), Vec<Diagnostic>> {
         let mut target = lower_target(&self.machine, self.version);
+        if self.options.opt == crate::options::OptLevel::O0 {
+            target.atomics = lower::target::WaveAtomics::EachLane;
+        }
         if matches!(
             self.options.output,
             OutputKind::Object | OutputKind::Assembly
@@ -596,7 +601,7 @@ fn unsupported(target: &Target) -> Diagnostic {
 
 /// What legalisation must know of the target.
 fn lower_target(machine: &Machine, version: CodeObjectVersion) -> lower::LowerTarget {
-    use lower::target::{HiddenArgs, LdsFloatAtomics, Unaligned};
+    use lower::target::{HiddenArgs, LdsFloatAtomics, Unaligned, WaveScan};
     lower::LowerTarget {
         hidden_args: match version {
             CodeObjectVersion::V4 => HiddenArgs::Words,
@@ -610,6 +615,10 @@ fn lower_target(machine: &Machine, version: CodeObjectVersion) -> lower::LowerTa
             LdsFloatAtomics::AddF32
         } else {
             LdsFloatAtomics::MinMax
+        },
+        wave_scan: match machine.facts().dpp_between_rows {
+            DppBetweenRows::Broadcast => WaveScan::Dpp,
+            DppBetweenRows::No => WaveScan::Loop,
         },
         lds_bytes: machine.processor().lds_bytes_per_group,
         scratch_bytes: machine.lane_scratch(),

@@ -103,6 +103,11 @@ impl Ctx<'_> {
     /// The active lanes for which a condition holds.
     fn ballot(&mut self, condition: Value, result: Value) -> Res {
         let dst = self.dst(result);
+        if self.int_const(condition) == Some(1) {
+            let operands = [self.regs(&dst), self.mir.exec()];
+            self.mask_op(MaskOp::Mov, &operands);
+            return Ok(());
+        }
         let mask = self.mask_regs(condition);
         let operands = [self.regs(&dst), self.regs(&mask), self.mir.exec()];
         self.mask_op(MaskOp::And, &operands);

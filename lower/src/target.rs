@@ -37,6 +37,24 @@ pub enum LdsFloatAtomics {
     AddF32,
 }
 
+/// How often an atomic operation on one address is performed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WaveAtomics {
+    /// Once for each lane.
+    EachLane,
+    /// Once for the wave.
+    Combined,
+}
+
+/// How values of the lanes are combined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WaveScan {
+    /// By DPP across rows of lanes, with `row_bcast` and `wave_shr` (GFX8 and GFX9).
+    Dpp,
+    /// Lane by lane.
+    Loop,
+}
+
 /// Which functions are compiled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeepFunctions {
@@ -57,6 +75,10 @@ pub struct LowerTarget {
     pub fused_f32: FusedF32,
     /// Floating-point atomics in LDS.
     pub lds_float_atomics: LdsFloatAtomics,
+    /// Atomic operations whose address is the same in all lanes.
+    pub atomics: WaveAtomics,
+    /// How the lanes' operands of these are combined.
+    pub wave_scan: WaveScan,
     /// LDS that one work-group can have, in bytes.
     pub lds_bytes: u32,
     /// Scratch that one work-item can have, in bytes.
@@ -74,6 +96,8 @@ impl LowerTarget {
         unaligned: Unaligned::Allowed,
         fused_f32: FusedF32::Fast,
         lds_float_atomics: LdsFloatAtomics::AddF32,
+        atomics: WaveAtomics::Combined,
+        wave_scan: WaveScan::Dpp,
         lds_bytes: 65536,
         scratch_bytes: 131_056,
         // welded: gfx906 is the default of tests; the driver asks the machine.

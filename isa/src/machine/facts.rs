@@ -79,6 +79,15 @@ pub enum UnalignedAccess {
     Faults,
 }
 
+/// How a DPP operand reaches beyond its row of 16 lanes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum DppBetweenRows {
+    /// It does not.
+    No,
+    /// `row_bcast` and shifts of the whole wave.
+    Broadcast,
+}
+
 /// Where a wave's VGPRs and AccVGPRs are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum VgprFile {
@@ -163,6 +172,8 @@ pub struct Facts {
     pub clauses: Clauses,
     /// AMDGPUUsage, "Target Features" of amdhsa: unaligned access mode from GFX9 on.
     pub unaligned: UnalignedAccess,
+    /// GCN3 manual, section 13.3.9 "DPP"; RDNA manual, section 13.3.9: no longer.
+    pub dpp_between_rows: DppBetweenRows,
     /// CDNA 2 manual, section 3.6 "GPRs and LDS".
     pub vgpr_file: VgprFile,
     /// AMDGPUUsage, "Memory Model".
@@ -195,6 +206,7 @@ const GFX6: Facts = Facts {
     wave_scratch: ((1 << 13) - 1) * 1024,
     clauses: Clauses::Single,
     unaligned: UnalignedAccess::Faults,
+    dpp_between_rows: DppBetweenRows::No,
     vgpr_file: VgprFile::Separate,
     cache_policy: CachePolicy::Gfx6ToGfx9,
     counters: waits::GFX6,
@@ -216,6 +228,7 @@ const GFX8: Facts = Facts {
         ..GFX7.offsets
     },
     clauses: Clauses::ReplayedWhole,
+    dpp_between_rows: DppBetweenRows::Broadcast,
     hazards: &[hazards::COMMON, hazards::LATE_DATA, hazards::FROM_GFX8],
     longest_nop: 16,
     ..GFX7
@@ -290,6 +303,7 @@ const GFX10: Facts = Facts {
     },
     barrier: Barrier::BacksOff,
     flat_scratch: FlatScratch::HwregAddress,
+    dpp_between_rows: DppBetweenRows::No,
     cache_policy: CachePolicy::Gfx10ToGfx11,
     counters: waits::GFX10,
     // Interlocked, but for defects, which are not written yet (LLVM, "GFX10 hazards").

@@ -21,13 +21,13 @@ use ir::{
 };
 
 /// An atomic operation's place and operand.
-struct Rmw {
-    op: AtomicOp,
-    ty: Type,
-    ptr: Value,
-    space: AddrSpace,
-    operand: Parts,
-    mem: MemAccess,
+pub(crate) struct Rmw {
+    pub op: AtomicOp,
+    pub ty: Type,
+    pub ptr: Value,
+    pub space: AddrSpace,
+    pub operand: Parts,
+    pub mem: MemAccess,
 }
 
 impl Legaliser<'_> {
@@ -50,6 +50,8 @@ impl Legaliser<'_> {
             self.rmw_private(&rmw)?
         } else if rmw.space == AddrSpace::Generic && bytes == 8 {
             self.rmw_flat_64(rmw)?
+        } else if let Some(result) = self.rmw_per_wave(inst, &rmw, bytes)? {
+            result
         } else {
             self.rmw_shared(&rmw, bytes)?
         };
@@ -72,7 +74,7 @@ impl Legaliser<'_> {
         Ok(bytes)
     }
 
-    fn rmw_shared(&mut self, rmw: &Rmw, bytes: u64) -> Res<Parts> {
+    pub(crate) fn rmw_shared(&mut self, rmw: &Rmw, bytes: u64) -> Res<Parts> {
         if self.is_native(rmw, bytes) {
             return self.rmw_native(rmw);
         }

@@ -76,7 +76,7 @@ impl Legaliser<'_> {
     }
 
     /// The numbers of uses in the source, counted when they are first asked for.
-    fn uses(&mut self) -> &UseCounts {
+    pub(crate) fn uses(&mut self) -> &UseCounts {
         let src = self.src;
         self.uses.get_or_insert_with(|| {
             let mut counts = UseCounts::default();

@@ -9,11 +9,12 @@
 use crate::abi::ModuleInfo;
 use crate::analysis::uses::UseCounts;
 use crate::analysis::{GraphInfo, Uniformity, WaveShape};
+use crate::legal::atomic_wave;
 use crate::legal::emitter::Emitter;
 use crate::legal::int::Num;
 use crate::legal::shape::{self, Leaf, Shape, ShapeError};
 use crate::stack;
-use crate::target::LowerTarget;
+use crate::target::{LowerTarget, WaveAtomics};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::{
@@ -144,7 +145,7 @@ pub(crate) fn run(
 /// Which values of the source are the same in all lanes.
 pub(crate) struct SourceUniformity {
     values: Uniformity,
-    graph: GraphInfo,
+    pub(crate) graph: GraphInfo,
     /// Where instructions stand.
     blocks: SecondaryMap<Inst, PackedOption<Block>>,
 }
@@ -153,8 +154,12 @@ impl SourceUniformity {
     /// The analysis, if that matters: for the targets of calls and the sizes of variables.
     fn new(ctx: &Context, target: &LowerTarget, src: &Function) -> Option<SourceUniformity> {
         let mut insts = src.layout.iter().flat_map(|&b| &src.blocks[b].insts);
-        let calls = insts.any(|&i| matches!(src.inst(i), InstData::CallIndirect { .. }));
-        if !calls && !stack::is_dynamic(src) {
+        let combined = target.atomics == WaveAtomics::Combined;
+        let matters = insts.any(|&i| {
+            let call = matches!(src.inst(i), InstData::CallIndirect { .. });
+            call || combined && atomic_wave::is_candidate(src, i)
+        });
+        if !matters && !stack::is_dynamic(src) {
             return None;
         }
         let lanes = target.wavefront_size;

@@ -77,6 +77,7 @@ pub mod merge;
 
 mod address;
 mod atomic;
+mod atomic_wave;
 mod buffer;
 mod call;
 mod cast;

@@ -9,6 +9,7 @@
 //! more strictly takes more room, and its address is rounded up; kernels' frames begin at 0.
 
 use crate::legal::function::{Legaliser, Res};
+use crate::legal::wave_reduce::Keep;
 use crate::stack::{is_dynamic, runs_once};
 use ir::{AddrSpace, AtomicOp, DataLayout, Diagnostic, Inst, InstData, Intrinsic, Type, Value};
 
@@ -97,8 +98,8 @@ impl Legaliser<'_> {
         match self.is_uniform_here(count) {
             true => Ok(bytes),
             false => {
-                let most = self.reduced(AtomicOp::UMax, Type::I32, &[bytes])?;
-                Ok(most[0])
+                let most = self.reduced(AtomicOp::UMax, Type::I32, &[bytes], Keep::Total)?;
+                Ok(most.total[0])
             }
         }
     }

@@ -7,6 +7,23 @@ use crate::legal::int::Num;
 use crate::legal::shape::Leaf;
 use ir::{AtomicOp, BinaryOp, Inst, IntCC, Intrinsic, Type, Value};
 
+/// What a loop over the lanes is to find out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Keep {
+    /// All lanes together.
+    Total,
+    /// Also, for each lane, those below it together.
+    EachBefore,
+}
+
+/// What it found out, as words.
+pub(crate) struct Sums {
+    /// All lanes together.
+    pub total: Vec<Value>,
+    /// Those below each lane together, if they were to be kept; in the first lane anything.
+    pub before: Vec<Value>,
+}
+
 impl Legaliser<'_> {
     /// `llvm.amdgcn.wave.reduce.*(value, strategy)`. The first lane's value is the start, but of
     /// differences: these begin with zero. The strategy is about speed only.
@@ -18,21 +35,37 @@ impl Legaliser<'_> {
             return Err(self.unsupported(&format!("a reduction of values of type '{name}'")));
         }
         let words = self.value_words(args[0])?;
-        let words = self.reduced(op, ty, &words)?;
+        let words = self.reduced(op, ty, &words, Keep::Total)?.total;
         let parts = self.parts_of_words(ty, &words)?;
         self.set(inst, &parts);
         Ok(())
     }
 
+    /// The type of a mask of lanes.
+    pub(crate) fn wave_mask_type(&self) -> Type {
+        match self.e.target.wavefront_size > u32::BITS {
+            true => Type::I64,
+            false => Type::I32,
+        }
+    }
+
+    /// The active lanes.
+    pub(crate) fn active_mask(&mut self) -> Value {
+        let (all, ty) = (self.e.bool(true), self.wave_mask_type());
+        self.e.intr(Intrinsic::Ballot, &[all], ty)
+    }
+
     /// The words of a value of a type, of all active lanes together.
-    pub(crate) fn reduced(&mut self, op: AtomicOp, ty: Type, words: &[Value]) -> Res<Vec<Value>> {
+    pub(crate) fn reduced(
+        &mut self,
+        op: AtomicOp,
+        ty: Type,
+        words: &[Value],
+        keep: Keep,
+    ) -> Res<Sums> {
         let lanes = self.e.target.wavefront_size;
-        let mask_type = match lanes {
-            64 => Type::I64,
-            _ => Type::I32,
-        };
-        let all = self.e.bool(true);
-        let mask = self.e.intr(Intrinsic::Ballot, &[all], mask_type);
+        let mask = self.active_mask();
+        let mask_type = self.wave_mask_type();
         let first = self.of_words(words, |l, w| {
             l.e.intr(Intrinsic::ReadFirstLane, &[w], Type::I32)
         });
@@ -43,6 +76,10 @@ impl Legaliser<'_> {
             }
             _ => first,
         };
+        let kept = match keep {
+            Keep::Total => 0,
+            Keep::EachBefore => words.len(),
+        };
         let (head, body, end) = (
             self.e.make_block(),
             self.e.make_block(),
@@ -50,12 +87,16 @@ impl Legaliser<'_> {
         );
         let rest = self.without_lowest(mask, lanes);
         let left = self.e.block_param(head, mask_type);
-        let sum: Vec<Value> = start
-            .iter()
-            .map(|_| self.e.block_param(head, Type::I32))
-            .collect();
+        let mut params = |n: usize| -> Vec<Value> {
+            let params = 0..n;
+            params
+                .map(|_| self.e.block_param(head, Type::I32))
+                .collect()
+        };
+        let (total, before) = (params(words.len()), params(kept));
         let mut into = vec![rest];
         into.extend(&start);
+        into.extend(words.iter().take(kept));
         self.e.jump(head, &into);
         self.e.start_block(head);
         let zero = self.e.int(mask_type, 0);
@@ -71,10 +112,24 @@ impl Legaliser<'_> {
             l.e.intr(Intrinsic::ReadLane, &[w, lane], Type::I32)
         });
         let mut back = vec![self.without_lowest(left, lanes)];
-        back.extend(self.combined(op, ty, &sum, &next)?);
+        back.extend(self.combined(op, ty, &total, &next)?);
+        for (&sum, &old) in total.iter().zip(&before) {
+            back.push(
+                self.e
+                    .intr(Intrinsic::WriteLane, &[sum, lane, old], Type::I32),
+            );
+        }
         self.e.jump(head, &back);
         self.e.start_block(end);
-        Ok(sum)
+        Ok(Sums { total, before })
+    }
+
+    /// The words of a value of one part.
+    pub(crate) fn words_of(&mut self, ty: Type, value: Value) -> Res<Vec<Value>> {
+        let leaf = self.leaf_of(ty)?;
+        let bits = self.leaf_bits(value.into(), leaf);
+        let whole = leaf.bits().div_ceil(32) * 32;
+        Ok(self.e.join_bits(&[bits], whole).to_vec())
     }
 
     fn of_words(
@@ -86,7 +141,13 @@ impl Legaliser<'_> {
     }
 
     /// Two values of a type combined, as words.
-    fn combined(&mut self, op: AtomicOp, ty: Type, a: &[Value], b: &[Value]) -> Res<Vec<Value>> {
+    pub(crate) fn combined(
+        &mut self,
+        op: AtomicOp,
+        ty: Type,
+        a: &[Value],
+        b: &[Value],
+    ) -> Res<Vec<Value>> {
         let leaf = self.leaf_of(ty)?;
         let (a, b) = (self.parts_of_words(ty, a)?, self.parts_of_words(ty, b)?);
         let parts: Parts = self.combine(op, ty, &a, &b)?;

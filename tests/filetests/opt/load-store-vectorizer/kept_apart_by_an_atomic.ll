@@ -2,7 +2,7 @@
 ; target gfx906
 define amdgpu_kernel void @k(ptr addrspace(1) %p, ptr addrspace(1) %q) {
   %a = load i32, ptr addrspace(3) @l
-  %x = atomicrmw add ptr addrspace(1) %q, i32 1 monotonic
+  %x = atomicrmw xchg ptr addrspace(1) %q, i32 1 monotonic
   %b = load i32, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @l, i32 4)
   %s = add i32 %a, %b
   store i32 %s, ptr addrspace(1) %p
@@ -29,7 +29,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ;>   %12 = bitcast <2 x i32> %11 to i64
 ;>   %q = inttoptr i64 %12 to ptr addrspace(1)
 ;>   %a = load i32, ptr addrspace(3) @l, align 4
-;>   %x = atomicrmw add ptr addrspace(1) %q, i32 1 monotonic, align 4
+;>   %x = atomicrmw xchg ptr addrspace(1) %q, i32 1 monotonic, align 4
 ;>   %b = load i32, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @l, i64 4), align 4
 ;>   %s = add i32 %a, %b
 ;>   store i32 %s, ptr addrspace(1) %p, align 4
