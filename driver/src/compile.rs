@@ -226,6 +226,7 @@ impl<'a> Unit<'a> {
         }
         let layout = lower_target(&self.machine, self.version).hidden_args;
         lower::runtime::define(&mut self.module, layout);
+        lower::structors::define(&mut self.module);
         if self.options.output == OutputKind::Linked {
             self.settle_weak_functions();
         }
@@ -476,6 +477,7 @@ impl<'a> Unit<'a> {
             code,
             binding: globals::binding(source.linkage),
             visibility,
+            section: source.section.clone(),
         });
     }
 
@@ -507,6 +509,8 @@ impl<'a> Unit<'a> {
             functions: std::mem::take(&mut self.functions),
             kernels: std::mem::take(&mut self.kernels),
             globals: globals::definitions(&self.module)?,
+            aliases: globals::aliases(&self.module, self.options.output)?,
+            optional: globals::optional(&self.module),
             printf: self.module.printf_formats.clone(),
         };
         let error = |e: emit::ModuleError| Diagnostic::error(SourceLoc::NONE, e.to_string());
@@ -682,6 +686,7 @@ fn kernel_desc(
         language_version: opencl,
         sgpr_spills: sgprs.spilled,
         vgpr_spills: vgprs.spilled,
+        kind: lower::structors::kind_of(|name| func.attrs.string(name).is_some()),
         ..KernelDesc::default()
     }
 }

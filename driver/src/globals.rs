@@ -1,10 +1,11 @@
 //! Global variables: the bytes of their initial values, and the addresses in them.
 
+use crate::options::OutputKind;
 use cranelift_entity::EntityRef;
-use emit::{Binding, DataReloc, GlobalDef, GlobalKind, Reloc, Visibility};
+use emit::{AliasDef, Binding, DataReloc, GlobalDef, GlobalKind, Reloc, Visibility};
 use ir::{
-    AddrSpace, CastOp, Const, ConstData, DataLayout, Diagnostic, GlobalData, GlobalRef, Linkage,
-    Module, Type, TypeData,
+    AddrSpace, Alias, CastOp, Const, ConstData, DataLayout, Diagnostic, GlobalData, GlobalRef,
+    Linkage, Module, Type, TypeData,
 };
 
 /// The variables of a module that stand in its code object.
@@ -99,7 +100,49 @@ fn definition(module: &Module, global: &GlobalData) -> Result<GlobalDef, Diagnos
         relocs: image.relocs,
         binding: binding(global.linkage),
         visibility: visibility(global.visibility),
+        section: global.section.clone(),
     })
+}
+
+/// The other names of what stands in the code object.
+pub fn aliases(module: &Module, output: OutputKind) -> Result<Vec<AliasDef>, Diagnostic> {
+    let relocatable = matches!(output, OutputKind::Object | OutputKind::Assembly);
+    let seen = |a: &&Alias| a.linkage != Linkage::Internal;
+    let aliases = module.aliases.iter().filter(seen);
+    let definition = |alias: &Alias| {
+        if relocatable && alias.linkage == Linkage::Weak {
+            // Its uses here are of what it is a name of.
+            let message = format!("weak alias '@{}' in an object is not supported", alias.name);
+            let error = Diagnostic::error(alias.loc, message);
+            return Err(error.hint("link here, or make it weak_odr"));
+        }
+        let (target, function) = match alias.base {
+            GlobalRef::Var(v) => (&module.globals[v].name, false),
+            GlobalRef::Func(f) => (&module.functions[f].name, true),
+        };
+        let visibility = match function && !relocatable {
+            true => Visibility::Hidden,
+            false => visibility(alias.visibility),
+        };
+        Ok(AliasDef {
+            name: alias.name.clone(),
+            target: target.clone(),
+            offset: alias.offset as u64,
+            binding: binding(alias.linkage),
+            visibility,
+        })
+    };
+    aliases.map(definition).collect()
+}
+
+/// Symbols that may be defined nowhere.
+pub fn optional(module: &Module) -> Vec<String> {
+    let functions = module.functions.values();
+    let functions = functions.filter(|f| f.linkage == Linkage::ExternWeak && !f.is_defined());
+    let variables = module.globals.values();
+    let variables = variables.filter(|g| g.linkage == Linkage::ExternWeak && g.init.is_none());
+    let functions = functions.map(|f| f.name.to_string());
+    functions.chain(variables.map(|g| g.name.clone())).collect()
 }
 
 /// Most bytes of contents in a file: beyond it offsets in the object no longer fit.
@@ -184,6 +227,13 @@ impl Image<'_> {
                     ConstData::Address { base, offset, .. },
                 ) if layout.bits(*ty) == 64 => {
                     self.address(at, *ty, *base, *offset)?;
+                }
+                // A number, as that of a block.
+                (CastOp::IntToPtr, ConstData::Int(int, bits))
+                    if layout.bits(*ty) == layout.bits(*int) =>
+                {
+                    let size = layout.store_size(*ty) as usize;
+                    self.put(at, &bits.to_le_bytes()[..size.min(16)]);
                 }
                 _ => return Err(self.unsupported("a constant expression")),
             },

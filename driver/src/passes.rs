@@ -141,6 +141,7 @@ fn is_elsewhere(module: &Module, output: OutputKind, global: GlobalRef) -> bool 
     let relocatable = matches!(output, OutputKind::Object | OutputKind::Assembly);
     match global {
         GlobalRef::Func(_) if !defined => true,
+        GlobalRef::Var(_) if !defined && linkage == Linkage::ExternWeak => true,
         _ => relocatable && (!defined || linkage == Linkage::Weak),
     }
 }

@@ -2,10 +2,12 @@
 //! descriptors, data and metadata of it as [`crate::module()`] writes.
 
 use crate::descriptor;
+use crate::elf::{Array, Part, array_of, part_of};
 use crate::error::ModuleError;
 use crate::metadata;
 use crate::module::{
-    Binding, DataReloc, FunctionDef, GlobalDef, GlobalKind, KernelDesc, ModuleInput, Visibility,
+    AliasDef, Binding, DataReloc, FunctionDef, GlobalDef, GlobalKind, KernelDesc, ModuleInput,
+    Visibility,
 };
 use crate::resources::Resources;
 use codeobj::metadata::yaml;
@@ -22,6 +24,7 @@ pub fn assembly(input: &ModuleInput) -> Result<String, ModuleError> {
     let mut asm = Assembly {
         input,
         text: String::new(),
+        own_sections: Vec::new(),
     };
     asm.line(&format!(
         "\t.amdgcn_target \"amdgcn-amd-amdhsa--{}\"",
@@ -42,6 +45,12 @@ pub fn assembly(input: &ModuleInput) -> Result<String, ModuleError> {
     for global in &input.globals {
         asm.global(global);
     }
+    for alias in &input.aliases {
+        asm.alias(alias);
+    }
+    for name in &input.optional {
+        asm.line(&format!("\t.weak\t{}", quoted(name)));
+    }
     asm.line("\t.section\t\".note.GNU-stack\",\"\",@progbits");
     asm.line("\t.amdgpu_metadata");
     asm.text.push_str(&yaml(&metadata::metadata(input)?));
@@ -52,6 +61,8 @@ pub fn assembly(input: &ModuleInput) -> Result<String, ModuleError> {
 struct Assembly<'a> {
     input: &'a ModuleInput,
     text: String,
+    /// Sections that the source names, with their flags.
+    own_sections: Vec<(String, &'static str)>,
 }
 
 impl Assembly<'_> {
@@ -78,6 +89,9 @@ impl Assembly<'_> {
         let code = &function.code;
         let kernel = self.input.kernels.iter().find(|k| k.name == code.name);
         let name = quoted(&code.name);
+        if let Some(section) = &function.section {
+            self.own_section(section, Part::Text);
+        }
         self.symbol(&code.name, function.binding, function.visibility);
         let align = if kernel.is_some() { 8 } else { 2 };
         self.line(&format!("\t.p2align\t{align}"));
@@ -87,6 +101,9 @@ impl Assembly<'_> {
         let end = format!(".Lfunc_end{}", code.id.as_u32());
         self.line(&format!("{end}:"));
         self.line(&format!("\t.size\t{name}, {end}-{name}"));
+        if function.section.is_some() {
+            self.line("\t.text");
+        }
         let title = match kernel {
             Some(_) => "; Kernel info:",
             None => "; Function info:",
@@ -200,16 +217,20 @@ impl Assembly<'_> {
     }
 
     fn global(&mut self, global: &GlobalDef) {
-        let section = match crate::elf::section_of(global) {
-            ".rodata" => "\t.section\t.rodata,\"a\",@progbits",
-            ".data.rel.ro" => "\t.section\t.data.rel.ro,\"aw\",@progbits",
-            ".bss" => "\t.bss",
-            _ => "\t.data",
+        let part = part_of(global);
+        let section = match part {
+            Part::Rodata => "\t.section\t.rodata,\"a\",@progbits",
+            Part::RelRo => "\t.section\t.data.rel.ro,\"aw\",@progbits",
+            Part::Bss => "\t.bss",
+            Part::Text | Part::Data => "\t.data",
         };
         debug_assert!(global.kind == GlobalKind::Variable || !section.ends_with("data"));
         let name = quoted(&global.name);
         self.line(&format!("\t.type\t{name},@object"));
-        self.line(section);
+        match &global.section {
+            Some(name) => self.own_section(name, part),
+            None => self.line(section),
+        }
         self.symbol(&global.name, global.binding, global.visibility);
         self.line(&format!(
             "\t.p2align\t{}, 0x0",
@@ -218,6 +239,50 @@ impl Assembly<'_> {
         self.line(&format!("{name}:"));
         self.contents(global);
         self.line(&format!("\t.size\t{name}, {}", global.size));
+    }
+
+    /// A section that the source names. Where contents of another kind have the same name, the
+    /// assembler must be told that it is another section.
+    fn own_section(&mut self, name: &str, part: Part) {
+        let flags = match part {
+            Part::Text => "ax",
+            Part::Rodata => "a",
+            Part::RelRo | Part::Data | Part::Bss => "aw",
+        };
+        let kind = match array_of(name) {
+            Some(Array::Init) => "init_array",
+            Some(Array::Fini) => "fini_array",
+            None => "progbits",
+        };
+        let known = self.own_sections.iter().find(|(n, _)| n == name);
+        let unique = match known {
+            Some((_, first)) if *first != flags => format!(",unique,{}", flags.len()),
+            Some(_) => String::new(),
+            None => {
+                self.own_sections.push((name.to_string(), flags));
+                String::new()
+            }
+        };
+        let name = quoted(name);
+        self.line(&format!("\t.section\t{name},\"{flags}\",@{kind}{unique}"));
+    }
+
+    fn alias(&mut self, alias: &AliasDef) {
+        let defined = self
+            .input
+            .functions
+            .iter()
+            .any(|f| f.code.name == alias.target)
+            || self.input.globals.iter().any(|g| g.name == alias.target);
+        if !defined {
+            return;
+        }
+        self.symbol(&alias.name, alias.binding, alias.visibility);
+        let (name, target) = (quoted(&alias.name), quoted(&alias.target));
+        match alias.offset {
+            0 => self.line(&format!("\t.set\t{name}, {target}")),
+            offset => self.line(&format!("\t.set\t{name}, {target}+{offset}")),
+        }
     }
 
     fn contents(&mut self, global: &GlobalDef) {

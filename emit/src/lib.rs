@@ -36,7 +36,7 @@ pub use frame::{STACK_ALIGN, layout_frame};
 pub use hazards::insert_nops;
 pub use listing::Annotations;
 pub use module::{
-    ArgDesc, Binding, DataReloc, FloatMode, FunctionDef, GlobalDef, GlobalKind, KernelDesc,
-    ModuleInput, ObjectKind, Visibility, module,
+    AliasDef, ArgDesc, Binding, DataReloc, FloatMode, FunctionDef, GlobalDef, GlobalKind,
+    KernelDesc, ModuleInput, ObjectKind, Visibility, module,
 };
 pub use resources::Resources;

@@ -41,6 +41,23 @@ pub struct FunctionDef {
     pub binding: Binding,
     /// Visibility of the symbol.
     pub visibility: Visibility,
+    /// The section that the source puts it into.
+    pub section: Option<String>,
+}
+
+/// Another name for a place in a function or variable of the module.
+#[derive(Clone, Debug)]
+pub struct AliasDef {
+    /// Name.
+    pub name: String,
+    /// The symbol whose other name it is.
+    pub target: String,
+    /// Bytes from its start.
+    pub offset: u64,
+    /// Binding of the symbol.
+    pub binding: Binding,
+    /// Visibility of the symbol.
+    pub visibility: Visibility,
 }
 
 /// Where a global variable lives.
@@ -84,6 +101,8 @@ pub struct GlobalDef {
     pub binding: Binding,
     /// Visibility of the symbol.
     pub visibility: Visibility,
+    /// The section that the source puts it into.
+    pub section: Option<String>,
 }
 
 /// How floats are rounded, and whether denormals are kept: the start of MODE.
@@ -205,6 +224,10 @@ pub struct ModuleInput {
     pub kernels: Vec<KernelDesc>,
     /// Global variables, in order.
     pub globals: Vec<GlobalDef>,
+    /// Other names.
+    pub aliases: Vec<AliasDef>,
+    /// Symbols that need not be defined anywhere: then their address is null.
+    pub optional: Vec<String>,
     /// Formats of `printf`, in the runtime's notation.
     pub printf: Vec<String>,
 }

@@ -75,6 +75,7 @@ fn versioned(target: &str, version: CodeObjectVersion) -> ModuleInput {
             code,
             binding,
             visibility,
+            section: None,
         });
     }
     ModuleInput {
@@ -83,6 +84,8 @@ fn versioned(target: &str, version: CodeObjectVersion) -> ModuleInput {
         functions,
         kernels,
         globals: globals(),
+        aliases: Vec::new(),
+        optional: Vec::new(),
         printf: vec!["1:1:4:%d\\n".to_string()],
     }
 }
@@ -131,6 +134,7 @@ fn globals() -> Vec<GlobalDef> {
         relocs: Vec::new(),
         binding: Binding::Global,
         visibility: Visibility::Hidden,
+        section: None,
     };
     let pointer = DataReloc {
         offset: 8,

@@ -48,9 +48,12 @@ fn input(target: &str) -> ModuleInput {
             code,
             binding: Binding::Global,
             visibility: Visibility::Protected,
+            section: None,
         }],
         kernels: vec![kernel("store", func.kernel.unwrap())],
         globals: Vec::new(),
+        aliases: Vec::new(),
+        optional: Vec::new(),
         printf: Vec::new(),
     }
 }

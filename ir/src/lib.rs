@@ -42,7 +42,10 @@ pub use layout::DataLayout;
 pub use memory::{
     AddrSpace, FenceSpaces, MemAccess, MemFlags, Ordering, ScopeLevel, ScopeSpaces, SyncScope,
 };
-pub use module::{CallSignature, Context, FnAttrs, GlobalData, KernelMetadata, Linkage, Module};
+pub use module::{
+    Alias, CallSignature, Context, FnAttrs, GlobalData, KernelMetadata, Linkage, Module, Structor,
+    StructorKind,
+};
 pub use printer::{print_function, print_module};
 pub use reader::{parse_module, parse_modules, triple_of};
 pub use target::{Triple, TripleProcessor};

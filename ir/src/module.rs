@@ -142,6 +142,43 @@ pub struct GlobalData {
     pub loc: SourceLoc,
 }
 
+/// Another name of a place in a variable, or of a function.
+#[derive(Clone, Debug)]
+pub struct Alias {
+    /// Symbol name without `@`.
+    pub name: String,
+    /// What it is a name of.
+    pub base: GlobalRef,
+    /// Bytes from its start.
+    pub offset: i64,
+    /// Linkage.
+    pub linkage: Linkage,
+    /// Visibility.
+    pub visibility: Visibility,
+    /// Place of its name in the source.
+    pub loc: SourceLoc,
+}
+
+/// When a function is called that no kernel calls.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum StructorKind {
+    /// `llvm.global_ctors`: before the kernels.
+    Constructor,
+    /// `llvm.global_dtors`: after them.
+    Destructor,
+}
+
+/// An entry of `llvm.global_ctors` or `llvm.global_dtors`.
+#[derive(Clone, Debug)]
+pub struct Structor {
+    /// When it is called.
+    pub kind: StructorKind,
+    /// Those with lower numbers are constructed first and destroyed last.
+    pub priority: u32,
+    /// The function.
+    pub function: FuncRef,
+}
+
 /// How a function is called that only a pointer names.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CallSignature {
@@ -255,8 +292,10 @@ pub struct Module {
     pub globals: PrimaryMap<GlobalVar, GlobalData>,
     /// Functions.
     pub functions: PrimaryMap<FuncRef, Function>,
-    /// Aliases: another name (with its linkage) for a global or function.
-    pub aliases: Vec<(String, GlobalRef, Linkage)>,
+    /// Other names of variables and functions.
+    pub aliases: Vec<Alias>,
+    /// Functions that are called before or after all kernels.
+    pub structors: Vec<Structor>,
     /// `!opencl.ocl.version`: major, minor.
     pub opencl_version: Option<[u32; 2]>,
     /// Module flag `amdhsa_code_object_version` (400, 500, 600), if given.

@@ -10,6 +10,7 @@ pub mod legal;
 pub mod opt;
 pub mod runtime;
 pub mod stack;
+pub mod structors;
 pub mod tail;
 pub mod target;
 pub mod values;

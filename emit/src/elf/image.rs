@@ -6,6 +6,7 @@ use object::endian::Endianness;
 use object::write::elf::{
     Encoder, FileHeader, FileHeaderLayout, ProgramHeader, SectionHeader, Sym,
 };
+use std::borrow::Cow;
 
 /// `EI_OSABI` of code objects of ROCm's runtime.
 const ELFOSABI_AMDGPU_HSA: elf::OsAbi = elf::OsAbi(64);
@@ -17,7 +18,7 @@ pub(super) fn encoder() -> Encoder<Endianness> {
 
 /// A section.
 pub(super) struct Section {
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
     /// Everything but the name; offset and size are those of the file.
     pub header: SectionHeader,
     /// The contents; empty for sections without any in the file.
@@ -106,7 +107,7 @@ pub(super) fn write(mut image: Image, input: &ModuleInput) -> Vec<u8> {
         end.max(s.header.sh_offset + s.data.len() as u64)
     });
     for section in &mut image.sections {
-        section.header.sh_name = names.add(section.name);
+        section.header.sh_name = names.add(&section.name);
     }
     let mut header = encoder().strtab_section_header();
     header.sh_name = names.add(".shstrtab");
@@ -114,7 +115,7 @@ pub(super) fn write(mut image: Image, input: &ModuleInput) -> Vec<u8> {
     header.sh_size = names.bytes.len() as u64;
     offset += header.sh_size;
     image.sections.push(Section {
-        name: ".shstrtab",
+        name: ".shstrtab".into(),
         header,
         data: names.bytes,
     });

@@ -5,12 +5,13 @@
 //! `R_AMDGPU_RELATIVE64`, since a definition of this module is never replaced by another's.
 
 use super::image::{Image, Section, Strings, align, encoder, symbol, symbol_table, write};
-use super::parts::{Part, Parts, Relocation, SymbolKind, elf_type};
+use super::parts::{Part, Parts, Relocation, SymbolDef, elf_type};
 use crate::error::ModuleError;
 use crate::module::{Binding, ModuleInput, Visibility};
 use codeobj::Reloc;
 use object::elf;
 use object::write::elf::{GnuHashTable, ProgramHeader, Rel, SectionHeader, Sym};
+use std::borrow::Cow;
 
 /// Size of a page.
 const PAGE: u64 = 0x1000;
@@ -19,6 +20,7 @@ const PAGE: u64 = 0x1000;
 pub(crate) fn linked(input: &ModuleInput) -> Result<Vec<u8>, ModuleError> {
     let mut parts = Parts::new(input)?;
     parts.make_got();
+    parts.bound_arrays();
     check_defined(&parts)?;
     let mut linker = Linker::new(parts);
     linker.lay_out();
@@ -27,13 +29,13 @@ pub(crate) fn linked(input: &ModuleInput) -> Result<Vec<u8>, ModuleError> {
 }
 
 fn check_defined(parts: &Parts) -> Result<(), ModuleError> {
-    for part in Part::ALL {
-        for r in &parts.part(part).relocs {
+    for (section, data) in parts.sections.iter().enumerate() {
+        for r in &data.relocs {
             let symbol = &parts.symbols[r.symbol];
-            if symbol.part.is_none() {
+            if symbol.section.is_none() && symbol.binding != Binding::Weak {
                 return Err(ModuleError::Undefined {
                     symbol: symbol.name.clone(),
-                    user: user(parts, part, r.offset),
+                    user: user(parts, section, r.offset),
                 });
             }
         }
@@ -42,12 +44,11 @@ fn check_defined(parts: &Parts) -> Result<(), ModuleError> {
 }
 
 /// The symbol that a place of a section belongs to.
-fn user(parts: &Parts, part: Part, offset: u64) -> String {
-    let owner = parts
-        .symbols
-        .iter()
-        .find(|s| s.part == Some(part) && s.value <= offset && offset < s.value + s.size.max(1));
-    owner.map_or(part.name().to_string(), |s| s.name.clone())
+fn user(parts: &Parts, section: usize, offset: u64) -> String {
+    let inside = |s: &SymbolDef| s.value <= offset && offset < s.value + s.size.max(1);
+    let mut symbols = parts.symbols.iter();
+    let owner = symbols.find(|s| s.section == Some(section) && inside(s));
+    owner.map_or(parts.sections[section].name.to_string(), |s| s.name.clone())
 }
 
 struct Linker {
@@ -60,10 +61,10 @@ struct Linker {
     /// End of what has its place, in the file and in memory.
     offset: u64,
     address: u64,
-    /// Address of each part.
-    part_address: [u64; 5],
-    /// Section index of each part.
-    part_index: [u32; 5],
+    /// Address of each of the module's sections.
+    part_address: Vec<u64>,
+    /// Their indices in the file.
+    part_index: Vec<u32>,
     /// Indices in `sections` of tables whose contents come later.
     dynsym: usize,
     rela: Option<usize>,
@@ -74,11 +75,14 @@ impl Linker {
     fn new(parts: Parts) -> Linker {
         let exported = |i: &usize| {
             let symbol = &parts.symbols[*i];
-            symbol.binding != Binding::Local && symbol.visibility != Visibility::Hidden
+            let defined = symbol.section.is_some();
+            let seen = symbol.binding != Binding::Local && symbol.visibility != Visibility::Hidden;
+            defined && seen
         };
         let mut dynamic: Vec<usize> = (0..parts.symbols.len()).filter(exported).collect();
         let buckets = (dynamic.len() as u32 / 4).max(1);
         dynamic.sort_by_key(|&i| elf::gnu_hash(parts.symbols[i].name.as_bytes()) % buckets);
+        let count = parts.sections.len();
         Linker {
             parts,
             dynamic,
@@ -87,8 +91,8 @@ impl Linker {
             segments: Vec::new(),
             offset: 0,
             address: 0,
-            part_address: [0; 5],
-            part_index: [0; 5],
+            part_address: vec![0; count],
+            part_index: vec![0; count],
             dynsym: 0,
             rela: None,
             dynamic_section: 0,
@@ -103,11 +107,19 @@ impl Linker {
     }
 
     fn has_variables(&self) -> bool {
-        self.parts.part(Part::Data).size > 0 || self.parts.part(Part::Bss).size > 0
+        let parts = [Part::Data, Part::Bss].into_iter();
+        let mut sections = parts.flat_map(|p| self.parts.of(p));
+        sections.any(|s| self.parts.sections[s].size > 0)
     }
 
     /// Appends a section at the next place of its alignment.
-    fn section(&mut self, name: &'static str, mut header: SectionHeader, data: Vec<u8>) -> usize {
+    fn section(
+        &mut self,
+        name: impl Into<Cow<'static, str>>,
+        mut header: SectionHeader,
+        data: Vec<u8>,
+    ) -> usize {
+        let name = name.into();
         let to = header.sh_addralign.max(1);
         // Address and offset are equal within a page, and the alignment may be larger than a page.
         let moved = align(self.address, to) - self.address;
@@ -126,19 +138,20 @@ impl Linker {
         self.sections.len() - 1
     }
 
-    /// The section of a part; nothing if it is empty.
+    /// The sections of a part.
     fn part(&mut self, part: Part) {
-        let data = self.parts.part(part);
-        if data.size == 0 && part != Part::Text {
+        for section in self.parts.of(part) {
+            self.contents(section);
+        }
+    }
+
+    /// A section of the module; nothing if it is empty.
+    fn contents(&mut self, section: usize) {
+        let data = &self.parts.sections[section];
+        if data.size == 0 && section != Part::Text as usize {
             return;
         }
-        let write = elf::SHF_ALLOC | elf::SHF_WRITE;
-        let (sh_type, sh_flags) = match part {
-            Part::Text => (elf::SHT_PROGBITS, elf::SHF_ALLOC | elf::SHF_EXECINSTR),
-            Part::Rodata => (elf::SHT_PROGBITS, elf::SHF_ALLOC),
-            Part::RelRo | Part::Data => (elf::SHT_PROGBITS, write),
-            Part::Bss => (elf::SHT_NOBITS, write),
-        };
+        let (sh_type, sh_flags) = data.part.header(&data.name);
         let header = SectionHeader {
             sh_type,
             sh_flags,
@@ -146,10 +159,10 @@ impl Linker {
             sh_addralign: data.align.max(4),
             ..SectionHeader::default()
         };
-        let bytes = data.bytes.clone();
-        let index = self.section(part.name(), header, bytes);
-        self.part_address[part as usize] = self.sections[index].header.sh_addr;
-        self.part_index[part as usize] = index as u32 + 1;
+        let (name, bytes) = (data.name.clone(), data.bytes.clone());
+        let index = self.section(name, header, bytes);
+        self.part_address[section] = self.sections[index].header.sh_addr;
+        self.part_index[section] = index as u32 + 1;
     }
 
     /// Begins a segment on a page of its own, at the same offset in the page as in the file.
@@ -181,7 +194,7 @@ impl Linker {
         let end = self.offset;
         self.segments.push(at(load(elf::PF_R), 0, 0, end, end));
 
-        self.page(self.parts.part(Part::Text).align.max(4));
+        self.page(self.parts.align_of(Part::Text).max(4));
         let (offset, address) = (self.offset, self.address);
         self.part(Part::Text);
         let size = self.offset - offset;
@@ -189,7 +202,7 @@ impl Linker {
         self.segments
             .push(at(load(flags), offset, address, size, size));
 
-        self.page(self.parts.part(Part::RelRo).align.max(8));
+        self.page(self.parts.align_of(Part::RelRo).max(8));
         let (offset, address) = (self.offset, self.address);
         let (dynamic, relro) = self.relocated();
         let flags = elf::PF_R | elf::PF_W;
@@ -269,14 +282,11 @@ impl Linker {
     }
 
     /// Relocations that the loader carries out.
-    fn relative(&self) -> impl Iterator<Item = (Part, &Relocation)> {
-        let of = |part| {
-            let relocs = self.parts.part(part).relocs.iter();
-            relocs
-                .filter(|r| r.kind == Reloc::Abs64)
-                .map(move |r| (part, r))
-        };
-        Part::ALL.into_iter().flat_map(of)
+    fn relative(&self) -> impl Iterator<Item = (usize, &Relocation)> {
+        let known = |r: &&Relocation| self.parts.symbols[r.symbol].section.is_some();
+        let all = self.parts.sections.iter().enumerate();
+        let all = all.flat_map(|(section, data)| data.relocs.iter().map(move |r| (section, r)));
+        all.filter(move |(_, r)| r.kind == Reloc::Abs64 && known(r))
     }
 
     fn relative_count(&self) -> usize {
@@ -307,8 +317,8 @@ impl Linker {
     }
 
     fn variables(&mut self, header: ProgramHeader) {
-        let first = self.parts.part(Part::Data).align;
-        let first = first.max(self.parts.part(Part::Bss).align);
+        let first = self.parts.align_of(Part::Data);
+        let first = first.max(self.parts.align_of(Part::Bss));
         self.page(first.max(4));
         let (offset, address) = (self.offset, self.address);
         self.part(Part::Data);
@@ -320,16 +330,16 @@ impl Linker {
 
     fn symbol_address(&self, symbol: usize) -> u64 {
         let def = &self.parts.symbols[symbol];
-        let base = def.part.map_or(0, |p| self.part_address[p as usize]);
+        let base = def.section.map_or(0, |s| self.part_address[s]);
         base + def.value
     }
 
     /// Fills in what is known, and the loader's relocations.
     fn relocate(&mut self) -> Result<(), ModuleError> {
         let mut data = Vec::new();
-        for (part, r) in self.relative() {
+        for (section, r) in self.relative() {
             let rel = Rel {
-                r_offset: self.part_address[part as usize] + r.offset,
+                r_offset: self.part_address[section] + r.offset,
                 r_sym: 0,
                 r_type: elf::RelocationType(Reloc::Relative64.number()),
                 r_addend: self.symbol_address(r.symbol) as i64 + r.addend,
@@ -339,17 +349,17 @@ impl Linker {
         if let Some(index) = self.rela {
             self.sections[index].data = data;
         }
-        for part in Part::ALL {
-            for index in 0..self.parts.part(part).relocs.len() {
-                let r = self.parts.part(part).relocs[index].clone();
-                self.resolve(part, &r)?;
+        for section in 0..self.parts.sections.len() {
+            for index in 0..self.parts.sections[section].relocs.len() {
+                let r = self.parts.sections[section].relocs[index].clone();
+                self.resolve(section, &r)?;
             }
         }
         Ok(())
     }
 
-    fn resolve(&mut self, part: Part, r: &Relocation) -> Result<(), ModuleError> {
-        let place = self.part_address[part as usize] + r.offset;
+    fn resolve(&mut self, own: usize, r: &Relocation) -> Result<(), ModuleError> {
+        let place = self.part_address[own] + r.offset;
         let target = self.symbol_address(r.symbol) as i64 + r.addend;
         let distance = target - place as i64;
         let name = || self.parts.symbols[r.symbol].name.clone();
@@ -362,10 +372,14 @@ impl Linker {
                 Err(_) => {
                     return Err(ModuleError::RelocationRange {
                         symbol: name(),
-                        user: user(&self.parts, part, r.offset),
+                        user: user(&self.parts, own, r.offset),
                     });
                 }
             },
+            // What nobody defines is null, wherever the object is loaded.
+            Reloc::Abs64 if self.parts.symbols[r.symbol].section.is_none() => {
+                r.addend.to_le_bytes().to_vec()
+            }
             // The loader's; what stands there is of no importance.
             Reloc::Abs64 => return Ok(()),
             _ => {
@@ -375,7 +389,7 @@ impl Linker {
                 });
             }
         };
-        let section = self.part_index[part as usize] as usize - 1;
+        let section = self.part_index[own] as usize - 1;
         let start = r.offset as usize;
         self.sections[section].data[start..start + bytes.len()].copy_from_slice(&bytes);
         Ok(())
@@ -388,7 +402,7 @@ impl Linker {
             (_, Visibility::Hidden) => Binding::Local,
             (binding, _) => binding,
         };
-        let section = def.part.map(|p| self.part_index[p as usize]);
+        let section = def.section.map(|s| self.part_index[s]);
         let address = self.symbol_address(index);
         let kind = elf_type(def.kind);
         symbol(
@@ -463,7 +477,7 @@ impl Linker {
         let mut symbols = Vec::new();
         let named = |i: &usize| {
             let def = &self.parts.symbols[*i];
-            def.kind != SymbolKind::Unknown && !def.name.is_empty()
+            def.section.is_some() && !def.name.is_empty()
         };
         let all: Vec<usize> = (0..self.parts.symbols.len()).filter(named).collect();
         let dynamic = &self.sections[self.dynamic_section].header;

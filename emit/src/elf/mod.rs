@@ -11,7 +11,4 @@ mod parts;
 pub(crate) use linked::linked;
 pub(crate) use object::object;
 
-/// Name of the section that a global variable belongs to.
-pub(crate) fn section_of(global: &crate::module::GlobalDef) -> &'static str {
-    parts::part_of(global).name()
-}
+pub(crate) use parts::{Array, Part, array_of, part_of};

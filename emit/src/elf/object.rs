@@ -1,7 +1,7 @@
 //! Relocatable objects, for `ld.lld`.
 
 use super::image::{Image, Section, Strings, align, encoder, symbol, symbol_table, write};
-use super::parts::{Part, Parts, elf_type};
+use super::parts::{Part, PartData, Parts, elf_type};
 use crate::error::ModuleError;
 use crate::module::{Binding, ModuleInput, Visibility};
 use codeobj::Reloc;
@@ -13,14 +13,13 @@ pub(crate) fn object(input: &ModuleInput) -> Result<Vec<u8>, ModuleError> {
     let mut parts = Parts::new(input)?;
     protect_relative_targets(&mut parts);
     let mut sections = Vec::new();
-    let mut part_index = [0u32; 5];
-    for part in Part::ALL {
-        let data = parts.part(part);
-        if part != Part::Text && data.size == 0 {
+    let mut part_index = vec![0u32; parts.sections.len()];
+    for (i, data) in parts.sections.iter().enumerate() {
+        if i != Part::Text as usize && data.size == 0 {
             continue;
         }
-        sections.push(contents(part, &parts));
-        part_index[part as usize] = sections.len() as u32;
+        sections.push(contents(data));
+        part_index[i] = sections.len() as u32;
     }
     let note = SectionHeader {
         sh_type: elf::SHT_NOTE,
@@ -30,7 +29,7 @@ pub(crate) fn object(input: &ModuleInput) -> Result<Vec<u8>, ModuleError> {
         ..SectionHeader::default()
     };
     sections.push(Section {
-        name: ".note",
+        name: ".note".into(),
         header: note,
         data: std::mem::take(&mut parts.note),
     });
@@ -47,32 +46,24 @@ pub(crate) fn object(input: &ModuleInput) -> Result<Vec<u8>, ModuleError> {
 /// Code finds symbols of this module at a fixed distance, so that no other definition may take
 /// their place; the linker wants to be told.
 fn protect_relative_targets(parts: &mut Parts) {
-    let targets: Vec<usize> = parts
-        .part(Part::Text)
-        .relocs
-        .iter()
+    let code = parts.of(Part::Text).into_iter();
+    let targets: Vec<usize> = code
+        .flat_map(|s| &parts.sections[s].relocs)
         .filter(|r| matches!(r.kind, Reloc::Rel32Lo | Reloc::Rel32Hi))
         .map(|r| r.symbol)
         .collect();
     for target in targets {
         let symbol = &mut parts.symbols[target];
-        if symbol.part.is_some() && symbol.visibility == Visibility::Default {
+        if symbol.section.is_some() && symbol.visibility == Visibility::Default {
             symbol.visibility = Visibility::Protected;
         }
     }
 }
 
-fn contents(part: Part, parts: &Parts) -> Section {
-    let data = parts.part(part);
-    let write = elf::SHF_ALLOC | elf::SHF_WRITE;
-    let (sh_type, sh_flags) = match part {
-        Part::Text => (elf::SHT_PROGBITS, elf::SHF_ALLOC | elf::SHF_EXECINSTR),
-        Part::Rodata => (elf::SHT_PROGBITS, elf::SHF_ALLOC),
-        Part::RelRo | Part::Data => (elf::SHT_PROGBITS, write),
-        Part::Bss => (elf::SHT_NOBITS, write),
-    };
+fn contents(data: &PartData) -> Section {
+    let (sh_type, sh_flags) = data.part.header(&data.name);
     Section {
-        name: part.name(),
+        name: data.name.clone(),
         header: SectionHeader {
             sh_type,
             sh_flags,
@@ -85,7 +76,7 @@ fn contents(part: Part, parts: &Parts) -> Section {
 }
 
 /// Symbols, strings and relocations.
-fn tables(parts: &Parts, part_index: &[u32; 5], sections: &mut Vec<Section>) {
+fn tables(parts: &Parts, part_index: &[u32], sections: &mut Vec<Section>) {
     let mut strings = Strings::new();
     let mut symbols: Vec<Sym> = Vec::new();
     let mut index = vec![0u32; parts.symbols.len()];
@@ -99,7 +90,7 @@ fn tables(parts: &Parts, part_index: &[u32; 5], sections: &mut Vec<Section>) {
         let def = &parts.symbols[i];
         symbols.push(symbol(
             strings.add(&def.name),
-            def.part.map(|p| part_index[p as usize]),
+            def.section.map(|s| part_index[s]),
             def.value,
             def.size,
             elf_type(def.kind),
@@ -109,14 +100,12 @@ fn tables(parts: &Parts, part_index: &[u32; 5], sections: &mut Vec<Section>) {
         index[i] = symbols.len() as u32;
     }
     let locals = all.filter(is_local).count() as u32 + 1;
-    let relocated = Part::ALL
-        .into_iter()
-        .filter(|&p| !parts.part(p).relocs.is_empty());
-    let relocated: Vec<Part> = relocated.collect();
+    let relocated = (0..parts.sections.len()).filter(|&s| !parts.sections[s].relocs.is_empty());
+    let relocated: Vec<usize> = relocated.collect();
     let symtab = (sections.len() + relocated.len()) as u32 + 1;
-    for part in relocated {
+    for section in relocated {
         let mut data = Vec::new();
-        for r in &parts.part(part).relocs {
+        for r in &parts.sections[section].relocs {
             let rel = Rel {
                 r_offset: r.offset,
                 r_sym: index[r.symbol],
@@ -127,29 +116,23 @@ fn tables(parts: &Parts, part_index: &[u32; 5], sections: &mut Vec<Section>) {
         }
         let mut header = encoder().relocation_section_header(true);
         header.sh_link = symtab;
-        header.sh_info = part_index[part as usize];
+        header.sh_info = part_index[section];
         header.sh_size = data.len() as u64;
-        let name = match part {
-            Part::Text => ".rela.text",
-            Part::Rodata => ".rela.rodata",
-            Part::RelRo => ".rela.data.rel.ro",
-            Part::Data => ".rela.data",
-            Part::Bss => ".rela.bss",
-        };
+        let name = format!(".rela{}", parts.sections[section].name).into();
         sections.push(Section { name, header, data });
     }
     let data = symbol_table(&symbols);
     let mut header = encoder().symtab_section_header(symtab + 1, locals);
     header.sh_size = data.len() as u64;
     sections.push(Section {
-        name: ".symtab",
+        name: ".symtab".into(),
         header,
         data,
     });
     let mut header = encoder().strtab_section_header();
     header.sh_size = strings.bytes.len() as u64;
     sections.push(Section {
-        name: ".strtab",
+        name: ".strtab".into(),
         header,
         data: strings.bytes,
     });

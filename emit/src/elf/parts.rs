@@ -5,16 +5,18 @@ use crate::descriptor;
 use crate::encode::relocation_type;
 use crate::error::ModuleError;
 use crate::metadata;
-use crate::module::{Binding, GlobalDef, GlobalKind, ModuleInput, Visibility};
+use crate::module::{AliasDef, Binding, GlobalDef, GlobalKind, ModuleInput, Visibility};
 use codeobj::Reloc;
 use codeobj::metadata::message_pack;
 use codeobj::note::note;
 use isa::{Form, Opcode};
+use object::elf;
+use std::borrow::Cow;
 use std::collections::HashMap;
 
-/// A section with contents of the module.
+/// What a section's contents are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Part {
+pub(crate) enum Part {
     /// Code.
     Text,
     /// Kernel descriptors and constants.
@@ -28,10 +30,9 @@ pub(super) enum Part {
 }
 
 impl Part {
-    pub(super) const ALL: [Part; 5] =
-        [Part::Text, Part::Rodata, Part::RelRo, Part::Data, Part::Bss];
+    const ALL: [Part; 5] = [Part::Text, Part::Rodata, Part::RelRo, Part::Data, Part::Bss];
 
-    /// The section's name.
+    /// Name of the section of what the source puts into no other.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Part::Text => ".text",
@@ -41,6 +42,49 @@ impl Part {
             Part::Bss => ".bss",
         }
     }
+
+    /// Type and flags of a section's header.
+    pub(super) fn header(self, name: &str) -> (elf::SectionType, elf::SectionFlags) {
+        let write = elf::SHF_ALLOC | elf::SHF_WRITE;
+        match self {
+            Part::Text => (elf::SHT_PROGBITS, elf::SHF_ALLOC | elf::SHF_EXECINSTR),
+            Part::Rodata => (elf::SHT_PROGBITS, elf::SHF_ALLOC),
+            Part::RelRo | Part::Data => match array_of(name) {
+                Some(Array::Init) => (elf::SHT_INIT_ARRAY, write),
+                Some(Array::Fini) => (elf::SHT_FINI_ARRAY, write),
+                None => (elf::SHT_PROGBITS, write),
+            },
+            Part::Bss => (elf::SHT_NOBITS, write),
+        }
+    }
+}
+
+/// A list of functions that are called before or after all kernels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Array {
+    /// `.init_array`, `.init_array.N`
+    Init,
+    /// `.fini_array`, `.fini_array.N`
+    Fini,
+}
+
+/// The list that a section is a part of.
+pub(crate) fn array_of(section: &str) -> Option<Array> {
+    let is = |name: &str| {
+        let rest = section.strip_prefix(name);
+        rest.is_some_and(|r| r.is_empty() || r.starts_with('.'))
+    };
+    match section {
+        _ if is(".init_array") => Some(Array::Init),
+        _ if is(".fini_array") => Some(Array::Fini),
+        _ => None,
+    }
+}
+
+/// Place of a section's part in its list: those with a number first, in their order.
+fn array_order(section: &str) -> u32 {
+    let number = section.rsplit('.').next().and_then(|n| n.parse().ok());
+    number.unwrap_or(u32::MAX)
 }
 
 /// A relocation.
@@ -58,6 +102,8 @@ pub(super) struct Relocation {
 /// A section's contents.
 #[derive(Clone, Debug)]
 pub(super) struct PartData {
+    pub name: Cow<'static, str>,
+    pub part: Part,
     /// Empty for [`Part::Bss`].
     pub bytes: Vec<u8>,
     pub size: u64,
@@ -78,8 +124,8 @@ pub(super) enum SymbolKind {
 #[derive(Clone, Debug)]
 pub(super) struct SymbolDef {
     pub name: String,
-    /// `None`: defined elsewhere.
-    pub part: Option<Part>,
+    /// Index of the section; `None`: defined elsewhere.
+    pub section: Option<usize>,
     /// Offset in the section.
     pub value: u64,
     pub size: u64,
@@ -90,11 +136,25 @@ pub(super) struct SymbolDef {
 
 /// A module's contents.
 pub(super) struct Parts {
-    parts: [PartData; 5],
+    /// Those of [`Part::ALL`] first, then those that the source names.
+    pub sections: Vec<PartData>,
     pub symbols: Vec<SymbolDef>,
     by_name: HashMap<String, usize>,
     /// The contents of the note section.
     pub note: Vec<u8>,
+}
+
+impl PartData {
+    fn new(part: Part, name: Cow<'static, str>) -> PartData {
+        PartData {
+            name,
+            part,
+            bytes: Vec::new(),
+            size: 0,
+            align: 1,
+            relocs: Vec::new(),
+        }
+    }
 }
 
 /// Alignment of kernels' code (specification, KERNEL_CODE_ENTRY_BYTE_OFFSET).
@@ -105,14 +165,9 @@ const FUNCTION_ALIGN: u64 = 4;
 
 impl Parts {
     pub(super) fn new(input: &ModuleInput) -> Result<Parts, ModuleError> {
-        let empty = PartData {
-            bytes: Vec::new(),
-            size: 0,
-            align: 1,
-            relocs: Vec::new(),
-        };
+        let standard = Part::ALL.map(|part| PartData::new(part, part.name().into()));
         let mut parts = Parts {
-            parts: std::array::from_fn(|_| empty.clone()),
+            sections: standard.into(),
             symbols: Vec::new(),
             by_name: HashMap::new(),
             note: note(&message_pack(&metadata::metadata(input)?)),
@@ -122,25 +177,96 @@ impl Parts {
         for global in &input.globals {
             parts.global(global)?;
         }
+        for alias in &input.aliases {
+            parts.alias(alias)?;
+        }
         parts.code_relocations(input);
         parts.data_relocations(input);
+        parts.weaken(&input.optional);
         Ok(parts)
     }
 
-    pub(super) fn part(&self, part: Part) -> &PartData {
-        &self.parts[part as usize]
+    /// The sections of one kind of contents, in the order in which they are laid out.
+    pub(super) fn of(&self, part: Part) -> Vec<usize> {
+        let all = 0..self.sections.len();
+        let mut found: Vec<usize> = all.filter(|&i| self.sections[i].part == part).collect();
+        found.sort_by_key(|&i| match array_of(&self.sections[i].name) {
+            None => (0, 0),
+            Some(array) => (1 + array as u32, array_order(&self.sections[i].name)),
+        });
+        found
     }
 
-    pub(super) fn part_mut(&mut self, part: Part) -> &mut PartData {
-        &mut self.parts[part as usize]
+    /// The largest alignment among those.
+    pub(super) fn align_of(&self, part: Part) -> u64 {
+        let of_part = self.of(part).into_iter();
+        of_part.map(|i| self.sections[i].align).max().unwrap_or(1)
+    }
+
+    /// The section for contents of a kind, by the name that the source gives.
+    fn section_for(&mut self, part: Part, name: Option<&str>) -> usize {
+        let Some(name) = name else {
+            return part as usize;
+        };
+        // What has a section of its own has its zeros in the file, as LLVM has it.
+        let part = if part == Part::Bss { Part::Data } else { part };
+        let part = if array_of(name).is_some() {
+            Part::RelRo
+        } else {
+            part
+        };
+        let same = |s: &PartData| s.name == name && s.part == part;
+        self.sections.iter().position(same).unwrap_or_else(|| {
+            let data = PartData::new(part, name.to_string().into());
+            self.sections.push(data);
+            self.sections.len() - 1
+        })
+    }
+
+    /// Undefined symbols that need not be there are weak.
+    fn weaken(&mut self, optional: &[String]) {
+        for name in optional {
+            if let Some(&index) = self.by_name.get(name)
+                && self.symbols[index].section.is_none()
+            {
+                self.symbols[index].binding = Binding::Weak;
+            }
+        }
+    }
+
+    /// Defines the bounds of the lists of functions to be called, where they are asked for.
+    pub(super) fn bound_arrays(&mut self) {
+        let arrays = [
+            (Array::Init, "__init_array_start", "__init_array_end"),
+            (Array::Fini, "__fini_array_start", "__fini_array_end"),
+        ];
+        let parts = self.of(Part::RelRo);
+        for (array, start, end) in arrays {
+            let of_array = |&&i: &&usize| array_of(&self.sections[i].name) == Some(array);
+            let first = parts.iter().find(of_array).copied();
+            let last = parts.iter().rfind(of_array).copied();
+            let (first, last) = (first.unwrap_or(0), last.unwrap_or(0));
+            let size = match last {
+                0 => 0,
+                last => self.sections[last].size,
+            };
+            for (name, section, value) in [(start, first, 0), (end, last, size)] {
+                if let Some(&index) = self.by_name.get(name) {
+                    let symbol = &mut self.symbols[index];
+                    symbol.section = symbol.section.or(Some(section));
+                    symbol.value = value;
+                    symbol.visibility = Visibility::Hidden;
+                }
+            }
+        }
     }
 
     /// Begins something of an alignment at the end of a section; gives its offset.
-    fn begin(&mut self, part: Part, align: u64, fill: &[u8]) -> u64 {
-        let data = self.part_mut(part);
+    fn begin(&mut self, section: usize, align: u64, fill: &[u8]) -> u64 {
+        let data = &mut self.sections[section];
         data.align = data.align.max(align);
         data.size = data.size.next_multiple_of(align);
-        if part != Part::Bss {
+        if data.part != Part::Bss {
             while (data.bytes.len() as u64) < data.size {
                 let missing = data.size as usize - data.bytes.len();
                 let count = fill.len().min(missing);
@@ -150,10 +276,10 @@ impl Parts {
         data.size
     }
 
-    fn append(&mut self, part: Part, bytes: &[u8], size: u64) {
-        let data = self.part_mut(part);
+    fn append(&mut self, section: usize, bytes: &[u8], size: u64) {
+        let data = &mut self.sections[section];
         data.size += size;
-        if part != Part::Bss {
+        if data.part != Part::Bss {
             data.bytes.extend_from_slice(bytes);
             data.bytes.resize(data.size as usize, 0);
         }
@@ -178,7 +304,7 @@ impl Parts {
         self.by_name.insert(name.to_string(), index);
         self.symbols.push(SymbolDef {
             name: name.to_string(),
-            part: None,
+            section: None,
             value: 0,
             size: 0,
             kind: SymbolKind::Unknown,
@@ -200,12 +326,13 @@ impl Parts {
             } else {
                 FUNCTION_ALIGN
             };
-            let value = self.begin(Part::Text, align, &nop);
+            let section = self.section_for(Part::Text, function.section.as_deref());
+            let value = self.begin(section, align, &nop);
             let size = function.code.code.len() as u64;
-            self.append(Part::Text, &function.code.code, size);
+            self.append(section, &function.code.code, size);
             self.define(SymbolDef {
                 name: function.code.name.clone(),
-                part: Some(Part::Text),
+                section: Some(section),
                 value,
                 size,
                 kind: SymbolKind::Function,
@@ -220,12 +347,13 @@ impl Parts {
         for kernel in &input.kernels {
             let function = input.function(kernel)?;
             let bytes = descriptor::descriptor(kernel, input)?;
-            let value = self.begin(Part::Rodata, codeobj::descriptor::ALIGN, &[0]);
-            self.append(Part::Rodata, &bytes, codeobj::descriptor::SIZE as u64);
+            let section = Part::Rodata as usize;
+            let value = self.begin(section, codeobj::descriptor::ALIGN, &[0]);
+            self.append(section, &bytes, codeobj::descriptor::SIZE as u64);
             let entry = codeobj::descriptor::ENTRY_OFFSET as u64;
             let symbol = self.symbol(&kernel.name);
             // The distance is from the descriptor's start: the addend makes up for the place.
-            self.part_mut(Part::Rodata).relocs.push(Relocation {
+            self.sections[section].relocs.push(Relocation {
                 offset: value + entry,
                 symbol,
                 kind: Reloc::Rel64,
@@ -233,7 +361,7 @@ impl Parts {
             });
             self.define(SymbolDef {
                 name: format!("{}.kd", kernel.name),
-                part: Some(Part::Rodata),
+                section: Some(section),
                 value,
                 size: codeobj::descriptor::SIZE as u64,
                 kind: SymbolKind::Object,
@@ -248,12 +376,12 @@ impl Parts {
         if !global.align.is_power_of_two() {
             return Err(ModuleError::Alignment(global.name.clone()));
         }
-        let part = part_of(global);
-        let value = self.begin(part, global.align, &[0]);
-        self.append(part, &global.bytes, global.size);
+        let section = self.section_for(part_of(global), global.section.as_deref());
+        let value = self.begin(section, global.align, &[0]);
+        self.append(section, &global.bytes, global.size);
         self.define(SymbolDef {
             name: global.name.clone(),
-            part: Some(part),
+            section: Some(section),
             value,
             size: global.size,
             kind: SymbolKind::Object,
@@ -262,9 +390,25 @@ impl Parts {
         })
     }
 
+    fn alias(&mut self, alias: &AliasDef) -> Result<(), ModuleError> {
+        // Another name of what is not in the object is none.
+        let Some(&index) = self.by_name.get(&alias.target) else {
+            return Ok(());
+        };
+        let target = self.symbols[index].clone();
+        self.define(SymbolDef {
+            name: alias.name.clone(),
+            value: target.value + alias.offset,
+            binding: alias.binding,
+            visibility: alias.visibility,
+            ..target
+        })
+    }
+
     fn code_relocations(&mut self, input: &ModuleInput) {
         for function in &input.functions {
-            let base = self.symbols[self.by_name[&function.code.name]].value;
+            let symbol = &self.symbols[self.by_name[&function.code.name]];
+            let (base, section) = (symbol.value, symbol.section.unwrap_or(Part::Text as usize));
             for r in &function.code.relocs {
                 let relocation = Relocation {
                     offset: base + u64::from(r.offset),
@@ -272,14 +416,15 @@ impl Parts {
                     kind: relocation_type(r.kind),
                     addend: r.addend.into(),
                 };
-                self.part_mut(Part::Text).relocs.push(relocation);
+                self.sections[section].relocs.push(relocation);
             }
         }
     }
 
     fn data_relocations(&mut self, input: &ModuleInput) {
         for global in &input.globals {
-            let base = self.symbols[self.by_name[&global.name]].value;
+            let symbol = &self.symbols[self.by_name[&global.name]];
+            let (base, section) = (symbol.value, symbol.section.unwrap_or(Part::Data as usize));
             for r in &global.relocs {
                 let relocation = Relocation {
                     offset: base + r.offset,
@@ -287,7 +432,7 @@ impl Parts {
                     kind: r.kind,
                     addend: r.addend,
                 };
-                self.part_mut(part_of(global)).relocs.push(relocation);
+                self.sections[section].relocs.push(relocation);
             }
         }
     }
@@ -296,8 +441,10 @@ impl Parts {
     /// with addresses; the uses become relative to it.
     pub(super) fn make_got(&mut self) {
         let mut entries: HashMap<usize, usize> = HashMap::new();
-        for index in 0..self.part(Part::Text).relocs.len() {
-            let relocation = self.part(Part::Text).relocs[index].clone();
+        let code = self.of(Part::Text).into_iter();
+        let places = code.flat_map(|s| (0..self.sections[s].relocs.len()).map(move |r| (s, r)));
+        for (section, index) in places.collect::<Vec<_>>() {
+            let relocation = self.sections[section].relocs[index].clone();
             let kind = match relocation.kind {
                 Reloc::GotPcRel32Lo => Reloc::Rel32Lo,
                 Reloc::GotPcRel32Hi => Reloc::Rel32Hi,
@@ -311,16 +458,17 @@ impl Parts {
                     entry
                 }
             };
-            let place = &mut self.part_mut(Part::Text).relocs[index];
+            let place = &mut self.sections[section].relocs[index];
             place.kind = kind;
             place.symbol = entry;
         }
     }
 
     fn got_entry(&mut self, symbol: usize) -> usize {
-        let offset = self.begin(Part::RelRo, 8, &[0]);
-        self.append(Part::RelRo, &[0; 8], 8);
-        self.part_mut(Part::RelRo).relocs.push(Relocation {
+        let section = Part::RelRo as usize;
+        let offset = self.begin(section, 8, &[0]);
+        self.append(section, &[0; 8], 8);
+        self.sections[section].relocs.push(Relocation {
             offset,
             symbol,
             kind: Reloc::Abs64,
@@ -328,7 +476,7 @@ impl Parts {
         });
         self.symbols.push(SymbolDef {
             name: String::new(),
-            part: Some(Part::RelRo),
+            section: Some(section),
             value: offset,
             size: 8,
             kind: SymbolKind::Object,
@@ -340,7 +488,7 @@ impl Parts {
 }
 
 /// The section that a global variable belongs to.
-pub(super) fn part_of(global: &GlobalDef) -> Part {
+pub(crate) fn part_of(global: &GlobalDef) -> Part {
     match global.kind {
         GlobalKind::Constant if global.relocs.is_empty() => Part::Rodata,
         GlobalKind::Constant => Part::RelRo,

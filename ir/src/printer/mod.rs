@@ -16,7 +16,9 @@ mod types;
 
 use crate::entities::GlobalRef;
 use crate::function::Function;
-use crate::module::{FnAttrs, GlobalData, Linkage, Module, Visibility};
+use crate::module::{
+    Alias, FnAttrs, GlobalData, Linkage, Module, Structor, StructorKind, Visibility,
+};
 use crate::types::{Type, TypeData};
 use functions::FunctionPrinter;
 use rustc_hash::FxHashMap;
@@ -100,26 +102,74 @@ impl<'m> Printer<'m> {
 
     fn globals(&mut self) {
         let m = self.module;
-        if !m.globals.is_empty() || !m.aliases.is_empty() {
+        if !m.globals.is_empty() || !m.aliases.is_empty() || !m.structors.is_empty() {
             self.out.push('\n');
         }
         for global in m.globals.values() {
             self.global(global);
         }
-        for (name, base, linkage) in &m.aliases {
-            names::write_name(&mut self.out, '@', name);
-            put!(self.out, " = {}alias ", linkage_word(*linkage));
-            let (ty, space) = match *base {
-                GlobalRef::Var(var) => (m.globals[var].ty, m.globals[var].space),
-                GlobalRef::Func(_) => (Type::I8, crate::AddrSpace::Generic),
+        for alias in &m.aliases {
+            names::write_name(&mut self.out, '@', &alias.name);
+            let visibility = match alias.linkage {
+                Linkage::Internal => "",
+                _ => visibility_word(alias.visibility),
             };
+            put!(
+                self.out,
+                " = {}{visibility}alias ",
+                linkage_word(alias.linkage)
+            );
+            self.alias_target(alias);
+        }
+        self.structors(StructorKind::Constructor, "llvm.global_ctors");
+        self.structors(StructorKind::Destructor, "llvm.global_dtors");
+    }
+
+    fn alias_target(&mut self, alias: &Alias) {
+        let m = self.module;
+        let (ty, space) = match alias.base {
+            GlobalRef::Var(var) => (m.globals[var].ty, m.globals[var].space),
+            GlobalRef::Func(_) => (Type::I8, crate::AddrSpace::Generic),
+        };
+        if alias.offset == 0 {
             self.ty(ty);
             self.out.push_str(", ");
             self.ty(Type::ptr(space));
             self.out.push(' ');
-            self.symbol(*base);
-            self.out.push('\n');
+            self.symbol(alias.base);
+        } else {
+            self.out.push_str("i8, getelementptr (i8, ");
+            self.ty(Type::ptr(space));
+            self.out.push(' ');
+            self.symbol(alias.base);
+            put!(self.out, ", i64 {})", alias.offset);
         }
+        self.out.push('\n');
+    }
+
+    /// The list of functions that are called at a time.
+    fn structors(&mut self, kind: StructorKind, name: &str) {
+        let m = self.module;
+        let list: Vec<&Structor> = m.structors.iter().filter(|s| s.kind == kind).collect();
+        if list.is_empty() {
+            return;
+        }
+        let n = list.len();
+        put!(
+            self.out,
+            "@{name} = appending addrspace(1) global [{n} x {{ i32, ptr, ptr }}] ["
+        );
+        for (i, structor) in list.into_iter().enumerate() {
+            let comma = if i > 0 { ", " } else { "" };
+            put!(
+                self.out,
+                "{comma}{{ i32, ptr, ptr }} {{ i32 {}, ptr ",
+                structor.priority
+            );
+            self.symbol(GlobalRef::Func(structor.function));
+            self.out.push_str(", ptr null }");
+        }
+        self.out.push_str("]\n");
     }
 
     fn global(&mut self, g: &GlobalData) {

@@ -109,8 +109,12 @@ impl<'s> Reader<'s> {
     /// The address of a global.
     fn parse_global_const(&mut self, ty: Type) -> Res<Const> {
         let tok = self.c.bump();
-        let base = self.global_ref(tok)?;
-        let c = self.address_of(base);
+        let key = self.global_key(tok)?;
+        let (base, offset) = match self.globals.get(&key) {
+            Some(&Global::Inside(var, offset)) => (GlobalRef::Var(var), offset),
+            _ => (self.global_ref(tok)?, 0),
+        };
+        let c = self.address_of(base, offset);
         let got = self.module.ctx.consts.ty(c);
         if got != ty {
             return self.wrong_type("@", tok, got, ty);
@@ -144,7 +148,7 @@ impl<'s> Reader<'s> {
                 tok,
                 format!("cannot take the address of intrinsic '@{}'", shown()),
             ),
-            Some(Global::Dropped | Global::Pending) => self
+            Some(Global::Dropped | Global::Pending | Global::Inside(..)) => self
                 .c
                 .fail_at(tok, format!("use of '@{}' is not supported here", shown())),
             None => self
@@ -153,8 +157,8 @@ impl<'s> Reader<'s> {
         }
     }
 
-    /// The constant of a global's address.
-    pub(super) fn address_of(&mut self, base: GlobalRef) -> Const {
+    /// The constant of a global's address, or of a place in it.
+    pub(super) fn address_of(&mut self, base: GlobalRef, offset: i64) -> Const {
         let space = match base {
             GlobalRef::Var(var) => self.module.globals[var].space,
             GlobalRef::Func(_) => crate::memory::AddrSpace::Generic,
@@ -162,7 +166,7 @@ impl<'s> Reader<'s> {
         self.module.ctx.consts.intern(ConstData::Address {
             ty: Type::ptr(space),
             base,
-            offset: 0,
+            offset,
         })
     }
 
@@ -304,7 +308,7 @@ impl<'s> Reader<'s> {
     }
 
     /// A constant expression; its first word is next.
-    fn parse_const_expr(&mut self, tok: Token) -> Res<(Type, Const)> {
+    pub(super) fn parse_const_expr(&mut self, tok: Token) -> Res<(Type, Const)> {
         let word = self.c.slice(tok);
         if word == b"getelementptr" {
             return self.parse_const_gep(tok);

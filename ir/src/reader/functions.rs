@@ -175,9 +175,9 @@ impl<'s> Reader<'s> {
                     self.parse_align_value()?;
                 }
                 b"personality" => {
-                    // Nothing unwinds, so that nobody asks it.
+                    // Nothing unwinds, so that nobody asks it. It may be declared later.
                     self.c.bump();
-                    self.parse_typed_const()?;
+                    self.skip_personality()?;
                 }
                 b"gc" | b"prefix" | b"prologue" => {
                     let shown = shown_text(self.c.word());
@@ -204,6 +204,23 @@ impl<'s> Reader<'s> {
             }
         }
         sort_strings(&mut func.attrs);
+        Ok(())
+    }
+
+    /// A type and a name, null or an expression of a name.
+    fn skip_personality(&mut self) -> Res<()> {
+        self.parse_type()?;
+        let name = matches!(
+            self.c.tok.kind,
+            Tok::Global | Tok::QuotedGlobal | Tok::NumGlobal
+        );
+        if !name && self.c.tok.kind != Tok::Word {
+            return self.c.fail("expected a function's name");
+        }
+        self.c.bump();
+        if !name && self.c.tok.kind == Tok::LParen {
+            self.c.skip_balanced()?;
+        }
         Ok(())
     }
 

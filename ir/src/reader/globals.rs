@@ -5,9 +5,9 @@ use super::cursor::{Res, loc};
 use super::index::Global;
 use super::lexer::{Tok, Token};
 use super::link::Placed;
-use crate::constant::ConstData;
+use crate::constant::{Const, ConstData};
 use crate::entities::{GlobalRef, GlobalVar};
-use crate::module::{GlobalData, Linkage, Visibility};
+use crate::module::{Alias, GlobalData, Linkage, StructorKind};
 use crate::types::Type;
 
 /// A variable whose contents are still to be read.
@@ -15,7 +15,15 @@ pub(super) struct PendingVariable {
     var: GlobalVar,
     /// First token after the type.
     place: u32,
-    defined: bool,
+    contents: Contents,
+}
+
+/// What is done with what a variable contains.
+#[derive(Clone, Copy, PartialEq)]
+enum Contents {
+    None,
+    Skipped,
+    Kept,
 }
 
 /// Lists that LLVM keeps in global variables, and that oblige to nothing in a code object: nothing
@@ -48,12 +56,15 @@ impl<'s> Reader<'s> {
             self.globals.insert(key, Global::Dropped);
             return Ok(None);
         }
-        if matches!(&*key, b"llvm.global_ctors" | b"llvm.global_dtors") {
-            return self.c.fail_with_hint(
-                name,
-                "global constructors and destructors are not supported",
-                "initialise the variables in a kernel that the host launches first",
-            );
+        let kind = match &*key {
+            b"llvm.global_ctors" => Some(StructorKind::Constructor),
+            b"llvm.global_dtors" => Some(StructorKind::Destructor),
+            _ => None,
+        };
+        if let Some(kind) = kind {
+            self.globals.insert(key, Global::Dropped);
+            self.structors.push((kind, self.c.tok.start));
+            return Ok(None);
         }
         let linkage = self.parse_linkage()?;
         let visibility = self.parse_visibility()?;
@@ -71,6 +82,8 @@ impl<'s> Reader<'s> {
         };
         self.c.bump();
         let ty = self.parse_sized_type()?;
+        // What it is said to contain is another module's to define.
+        let copied = linkage == Some(Linkage::AvailableExternally);
         let data = GlobalData {
             name: self.symbol_name(name)?,
             ty,
@@ -80,7 +93,7 @@ impl<'s> Reader<'s> {
             is_constant,
             externally_initialized,
             unnamed_addr,
-            linkage: linkage.unwrap_or_default(),
+            linkage: linkage.filter(|_| !copied).unwrap_or_default(),
             visibility,
             section: None,
             loc: loc(name),
@@ -88,7 +101,7 @@ impl<'s> Reader<'s> {
         // Only these two linkages, written out, make it a declaration.
         let declared = matches!(linkage, Some(Linkage::External | Linkage::ExternWeak));
         let place = self.c.tok.start;
-        let var = match self.place_variable(name, data, !declared)? {
+        let var = match self.place_variable(name, data, !declared && !copied)? {
             Placed::Here(var) => var,
             Placed::Elsewhere(var) => {
                 self.globals.insert(key, Global::Ref(GlobalRef::Var(var)));
@@ -99,7 +112,11 @@ impl<'s> Reader<'s> {
         Ok(Some(PendingVariable {
             var,
             place,
-            defined: !declared,
+            contents: match (declared, copied) {
+                (true, _) => Contents::None,
+                (_, true) => Contents::Skipped,
+                _ => Contents::Kept,
+            },
         }))
     }
 
@@ -117,9 +134,10 @@ impl<'s> Reader<'s> {
         for variable in pending {
             self.c.seek(variable.place);
             let ty = self.module.globals[variable.var].ty;
-            if variable.defined {
+            if variable.contents != Contents::None {
                 let init = self.parse_const(ty)?;
-                self.module.globals[variable.var].init = Some(init);
+                let kept = variable.contents == Contents::Kept;
+                self.module.globals[variable.var].init = kept.then_some(init);
             }
             let align = self.parse_variable_suffix(variable.var)?;
             let layout = crate::DataLayout::new(&self.module.ctx.types);
@@ -227,7 +245,7 @@ impl<'s> Reader<'s> {
     /// Reads an alias; false if it names one that is not yet known.
     fn read_alias(&mut self, name: Token) -> Res<bool> {
         let linkage = self.parse_linkage()?.unwrap_or_default();
-        let _: Visibility = self.parse_visibility()?;
+        let visibility = self.parse_visibility()?;
         if self.c.word() == b"thread_local" {
             return self.c.fail("thread-local variables are not supported");
         }
@@ -239,6 +257,61 @@ impl<'s> Reader<'s> {
         self.c
             .expect(Tok::Comma, "expected comma after alias or ifunc's type")?;
         let aliasee = self.c.tok;
+        let Some((ty, c)) = self.parse_aliasee()? else {
+            return Ok(false);
+        };
+        if !ty.is_ptr() {
+            return self.c.fail_at(aliasee, "an alias must have pointer type");
+        }
+        let (base, offset) = match *self.module.ctx.consts.get(c) {
+            ConstData::Address { base, offset, .. } => (base, offset),
+            _ => {
+                return self.c.fail_at(
+                    aliasee,
+                    "only aliases of variables, places in them and functions are supported",
+                );
+            }
+        };
+        let inside = match (base, offset) {
+            (_, 0) => Global::Ref(base),
+            (GlobalRef::Var(var), 1..) => Global::Inside(var, offset),
+            _ => {
+                let message = "an alias of a place outside of what it names is not supported";
+                return self.c.fail_at(aliasee, message);
+            }
+        };
+        let symbol = self.symbol_name(name)?;
+        self.check_alias(name, &symbol)?;
+        let key = self.global_key(name)?;
+        self.module.aliases.push(Alias {
+            name: symbol,
+            base,
+            offset,
+            linkage,
+            visibility,
+            loc: loc(name),
+        });
+        self.globals.insert(key, inside);
+        if self.c.accept(Tok::Comma) {
+            self.c
+                .expect_word(b"partition", "unknown alias property!")?;
+            self.c.expect_string("expected partition string")?;
+        }
+        Ok(true)
+    }
+}
+
+impl Reader<'_> {
+    /// What an alias is of: a typed constant, or an expression, which has no type before it.
+    /// `None` if it names an alias that is not yet known.
+    fn parse_aliasee(&mut self) -> Res<Option<(Type, Const)>> {
+        let tok = self.c.tok;
+        if matches!(
+            self.c.word(),
+            b"getelementptr" | b"bitcast" | b"addrspacecast" | b"inttoptr"
+        ) {
+            return self.parse_const_expr(tok).map(Some);
+        }
         let ty = self.parse_type()?;
         if matches!(
             self.c.tok.kind,
@@ -246,35 +319,10 @@ impl<'s> Reader<'s> {
         ) {
             let key = self.global_key(self.c.tok)?;
             if let Some(Global::Pending) = self.globals.get(&key) {
-                return Ok(false);
+                return Ok(None);
             }
         }
-        if !ty.is_ptr() {
-            return self.c.fail_at(aliasee, "an alias must have pointer type");
-        }
-        let c = self.parse_const(ty)?;
-        let base = match *self.module.ctx.consts.get(c) {
-            ConstData::Address {
-                base, offset: 0, ..
-            } => base,
-            _ => {
-                return self.c.fail_at(
-                    aliasee,
-                    "only aliases of whole variables and functions are supported",
-                );
-            }
-        };
-        let symbol = self.symbol_name(name)?;
-        self.check_alias(name, &symbol)?;
-        let key = self.global_key(name)?;
-        self.module.aliases.push((symbol, base, linkage));
-        self.globals.insert(key, Global::Ref(base));
-        if self.c.accept(Tok::Comma) {
-            self.c
-                .expect_word(b"partition", "unknown alias property!")?;
-            self.c.expect_string("expected partition string")?;
-        }
-        Ok(true)
+        Ok(Some((ty, self.parse_const(ty)?)))
     }
 }
 

@@ -5,7 +5,7 @@ use super::Reader;
 use super::cursor::{Res, shown_text};
 use super::lexer::{Tok, Token};
 use super::types::NamedType;
-use crate::entities::GlobalRef;
+use crate::entities::{GlobalRef, GlobalVar};
 use crate::intrinsic::Intrinsic;
 use std::borrow::Cow;
 
@@ -16,6 +16,8 @@ pub(super) enum Global {
     Pending,
     /// A variable or function, or an alias of one.
     Ref(GlobalRef),
+    /// A place in a variable: an alias of that.
+    Inside(GlobalVar, i64),
     /// A declared intrinsic function: none of its own exists in the module.
     Intrinsic(Intrinsic),
     /// A declared `llvm.…` function that is not known here.

@@ -12,13 +12,15 @@ use crate::diag::{Diagnostic, SourceLoc};
 use crate::entities::{FuncRef, GlobalRef, GlobalVar};
 use crate::function::Function;
 use crate::module::{GlobalData, Linkage, Module};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Symbols of the files read before, and what this file adds.
 #[derive(Default)]
 pub(super) struct Linked {
     symbols: FxHashMap<String, GlobalRef>,
     aliases: FxHashMap<String, GlobalRef>,
+    /// Aliases of places in variables.
+    inside: FxHashSet<String>,
     added: Vec<GlobalRef>,
 }
 
@@ -41,7 +43,12 @@ impl Linked {
         Linked {
             symbols: functions.chain(variables).collect(),
             aliases: aliases
-                .map(|(name, base, _)| (name.clone(), *base))
+                .clone()
+                .map(|alias| (alias.name.clone(), alias.base))
+                .collect(),
+            inside: aliases
+                .filter(|alias| alias.offset != 0)
+                .map(|alias| alias.name.clone())
                 .collect(),
             added: Vec::new(),
         }
@@ -175,6 +182,9 @@ impl Reader<'_> {
     ) -> Res<Placed<GlobalVar>> {
         if data.linkage == Linkage::Internal {
             data.name = self.own_name(data.name);
+        } else if self.linked.inside.contains(&data.name) {
+            let message = format!("'@{}' is an alias of a place in another file", data.name);
+            return self.c.fail_at(tok, message);
         } else if let Some(found) = self.linked_symbol(&data.name) {
             let GlobalRef::Var(v) = found else {
                 let message = format!("'@{}' is a function in another file", data.name);

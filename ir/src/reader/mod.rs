@@ -30,13 +30,14 @@ mod memory;
 mod metadata;
 mod odd_flow;
 mod phis;
+mod structors;
 mod target;
 mod types;
 mod upgrade;
 mod variadic;
 
 use crate::diag::{Diagnostic, SourceFile, SourceLoc, first_offset};
-use crate::module::{FnAttrs, Module};
+use crate::module::{FnAttrs, Module, StructorKind};
 use crate::types::Type;
 use body::Scratch;
 use cursor::{Cursor, Res};
@@ -152,6 +153,8 @@ struct Reader<'s> {
     metadata: FxHashMap<u32, u32>,
     /// `!name = !{…}`, where their contents begin.
     named_metadata: Vec<(Cow<'s, [u8]>, u32)>,
+    /// Lists of functions that are called at other times, where their contents begin.
+    structors: Vec<(StructorKind, u32)>,
     /// Bodies that are still to be read.
     bodies: Vec<PendingBody>,
     scratch: Scratch<'s>,
@@ -179,6 +182,7 @@ impl<'s> Reader<'s> {
             groups: FxHashMap::default(),
             metadata: FxHashMap::default(),
             named_metadata: Vec::new(),
+            structors: Vec::new(),
             bodies: Vec::new(),
             scratch: Scratch::default(),
         }
@@ -193,6 +197,7 @@ impl<'s> Reader<'s> {
         let bodies = self.read_function_heads()?;
         self.read_aliases()?;
         self.read_initializers(&variables)?;
+        self.read_structors()?;
         self.read_module_metadata()?;
         self.bodies = bodies;
         Ok(())

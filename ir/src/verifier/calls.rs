@@ -3,8 +3,9 @@
 use super::signature::Matcher;
 use super::{Verifier, text};
 use crate::asm::{AsmPlace, AsmRef};
+use crate::diag::SourceLoc;
 use crate::entities::{Block, FuncRef, Inst, SigRef, Value};
-use crate::function::{Indirect, ParamFlags};
+use crate::function::{Indirect, Param, ParamFlags};
 use crate::inst::{ArithFlags, CallConv, InstData};
 use crate::intrinsic::Intrinsic;
 use crate::memory::AddrSpace;
@@ -38,6 +39,23 @@ impl Verifier<'_> {
         if func.call_conv.is_kernel() {
             self.check_kernel();
         }
+        self.check_sret(&func.params, func.loc);
+    }
+
+    /// The place of the result, where the result is passed in memory, comes first, or second behind
+    /// an object.
+    fn check_sret(&mut self, params: &[Param], loc: SourceLoc) {
+        let all = params.iter().enumerate();
+        let marked = all.filter(|(_, p)| p.attrs.flags.contains(ParamFlags::SRET));
+        let places: Vec<usize> = marked.map(|(i, _)| i).collect();
+        let message = match *places {
+            [] => return,
+            [0 | 1] if params[places[0]].ty.is_ptr() => return,
+            [0 | 1] => "attribute 'sret' of what is no pointer",
+            [_] => "attribute 'sret' is not on first or second parameter!",
+            _ => "cannot have multiple 'sret' parameters!",
+        };
+        self.fail(loc, message.to_owned());
     }
 
     /// V-TAIL.

@@ -91,13 +91,43 @@ fn check_space(module: &Module, global: &GlobalData, fail: &mut impl FnMut(Strin
     }
 }
 
+/// Aliases must be of what is defined, and lie in it; what is called when no kernel runs has no
+/// parameters.
+fn check_places(module: &Module, errors: &mut Vec<Diagnostic>) {
+    let layout = DataLayout::new(&module.ctx.types);
+    for alias in &module.aliases {
+        let (defined, size) = match alias.base {
+            GlobalRef::Func(f) => (module.functions[f].is_defined(), 0),
+            GlobalRef::Var(v) => {
+                let global = &module.globals[v];
+                (global.init.is_some(), layout.alloc_size(global.ty))
+            }
+        };
+        let inside = u64::try_from(alias.offset).is_ok_and(|offset| offset <= size);
+        let message = match (defined, inside) {
+            (false, _) => format!("alias '@{}' must point to a definition", alias.name),
+            (_, false) => format!("alias '@{}' is outside of what it names", alias.name),
+            _ => continue,
+        };
+        errors.push(Diagnostic::error(alias.loc, message));
+    }
+    for structor in &module.structors {
+        let f = &module.functions[structor.function];
+        if !f.params.is_empty() || f.ret != Type::VOID || f.call_conv.is_kernel() {
+            let message = format!("'@{}' is no constructor or destructor", f.name);
+            errors.push(Diagnostic::error(f.loc, message).hint("it must be 'void ()'"));
+        }
+    }
+}
+
 fn check_symbols(module: &Module, errors: &mut Vec<Diagnostic>) {
     let globals = module.globals.values().map(|g| (g.name.as_str(), g.loc));
     let functions = module.functions.values().map(|f| (f.name.as_str(), f.loc));
     let aliases = module
         .aliases
         .iter()
-        .map(|(name, ..)| (name.as_str(), SourceLoc::NONE));
+        .map(|alias| (alias.name.as_str(), alias.loc));
+    check_places(module, errors);
     let mut seen = FxHashSet::default();
     for (name, loc) in globals.chain(functions).chain(aliases) {
         // Unnamed globals are no symbols.

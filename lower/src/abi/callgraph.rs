@@ -190,6 +190,14 @@ impl Builder<'_> {
                 },
             );
         }
+        if self.keep == KeepFunctions::Exported {
+            let aliases = self.module.aliases.iter();
+            let seen = aliases.filter(|a| a.linkage != Linkage::Internal);
+            work.extend(seen.filter_map(|a| match a.base {
+                GlobalRef::Func(f) => Some(f),
+                GlobalRef::Var(_) => None,
+            }));
+        }
         let mut next = 0;
         loop {
             while let Some(f) = work.pop() {
@@ -268,7 +276,8 @@ impl Builder<'_> {
         if target.is_defined() {
             return true;
         }
-        if self.keep == KeepFunctions::Exported {
+        // A weak one that nobody defines is null, and then not called.
+        if self.keep == KeepFunctions::Exported || target.linkage == Linkage::ExternWeak {
             if self.known_external.insert(callee) {
                 self.graph.external.push(callee);
             }

@@ -105,12 +105,13 @@ pub use emitter::{Denormals, FloatMode};
 use crate::abi::inputs::InputSet;
 use crate::abi::{self, ModuleInfo};
 use crate::target::LowerTarget;
-use ir::{Diagnostic, Function, InstData, Module};
+use ir::{Diagnostic, Function, InstData, Linkage, Module};
 
 /// Makes a module legal for a target. Functions that are not compiled become declarations.
 ///
 /// Errors name what is not supported, with its place in the source.
 pub fn legalise(module: &mut Module, target: &LowerTarget) -> Result<ModuleInfo, Vec<Diagnostic>> {
+    drop_copies(module);
     let mut info = abi::analyse(module, target)?;
     let mut errors = Vec::new();
     for f in info.order.clone() {
@@ -122,6 +123,7 @@ pub fn legalise(module: &mut Module, target: &LowerTarget) -> Result<ModuleInfo,
         out.attrs = old.attrs.clone();
         out.linkage = old.linkage;
         out.visibility = old.visibility;
+        out.section = old.section.clone();
         out.kernel = old.kernel.clone();
         out.loc = old.loc;
         module.functions[f] =
@@ -164,11 +166,27 @@ fn drop_others(module: &mut Module, info: &ModuleInfo) {
     }
     for (f, func) in module.functions.iter_mut() {
         if !compiled.contains(f) && func.is_defined() {
-            let params = func.params.clone();
-            let mut bare = Function::new(std::mem::take(&mut func.name), func.ret, params);
-            bare.call_conv = func.call_conv;
-            bare.loc = func.loc;
-            *func = bare;
+            drop_body(func);
         }
     }
+}
+
+/// What was there for inlining only is another module's to define.
+fn drop_copies(module: &mut Module) {
+    for func in module.functions.values_mut() {
+        if func.linkage == Linkage::AvailableExternally {
+            drop_body(func);
+        }
+    }
+}
+
+/// A declaration in place of a definition.
+fn drop_body(func: &mut Function) {
+    let params = func.params.clone();
+    let mut bare = Function::new(std::mem::take(&mut func.name), func.ret, params);
+    bare.call_conv = func.call_conv;
+    bare.ret_attrs = func.ret_attrs;
+    bare.vararg = func.vararg;
+    bare.loc = func.loc;
+    *func = bare;
 }

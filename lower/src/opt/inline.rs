@@ -94,7 +94,7 @@ impl CallGraph {
                 graph.taken.insert(*f);
             }
         }
-        for (_, target, _) in &module.aliases {
+        for target in module.aliases.iter().map(|a| &a.base) {
             if let GlobalRef::Func(f) = target {
                 graph.taken.insert(*f);
             }
