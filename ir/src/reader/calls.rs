@@ -70,6 +70,11 @@ impl Args<'_> {
         self.places.push(Some(place));
     }
 
+    /// The alignments that the first two state, as powers of two.
+    pub fn log2_aligns(&self) -> [u8; 2] {
+        self.aligns.map(|align| align.max(1).trailing_zeros() as u8)
+    }
+
     /// Keeps the first ones.
     pub fn truncate(&mut self, count: usize) {
         self.values.truncate(count);
@@ -510,8 +515,7 @@ impl<'r, 's> Body<'r, 's> {
             return Ok(Parsed::Nothing);
         }
         if states_alignment(id) {
-            let log2 = |align: u32| align.max(1).trailing_zeros() as u8;
-            self.notes.mem_aligns = Some(args.aligns.map(log2));
+            self.notes.mem_aligns = Some(args.log2_aligns());
         }
         let mut values = args.values.clone();
         // Sizes, which LLVM 22 has done away with.

@@ -92,7 +92,7 @@ impl Body<'_, '_> {
     }
 
     /// `<0, 1, 2, …>`
-    fn steps(&mut self, ty: Type, tok: Token) -> Res<Value> {
+    pub(super) fn steps(&mut self, ty: Type, tok: Token) -> Res<Value> {
         let Some((elem, n)) = self.r.module.ctx.types.vector_parts(ty) else {
             return self.wrong(tok);
         };
@@ -106,7 +106,7 @@ impl Body<'_, '_> {
     }
 
     /// A vector with one number in all places.
-    fn splat(&mut self, x: Value, n: u32, tok: Token) -> Value {
+    pub(super) fn splat(&mut self, x: Value, n: u32, tok: Token) -> Value {
         let elem = self.f.value_type(x);
         let ty = self.r.module.ctx.types.vector(elem, n);
         let poison = self.r.module.ctx.consts.intern(ConstData::Poison(ty));

@@ -35,6 +35,7 @@ mod target;
 mod types;
 mod upgrade;
 mod variadic;
+mod vp;
 
 use crate::diag::{Diagnostic, SourceFile, SourceLoc, first_offset};
 use crate::module::{FnAttrs, Module, StructorKind};

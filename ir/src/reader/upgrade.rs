@@ -6,6 +6,7 @@ use super::body::{Body, Parsed};
 use super::calls::{Args, CallHead};
 use super::cursor::{Res, loc, shown_text};
 use super::lexer::Token;
+use super::vp::Vp;
 use crate::constant::ConstData;
 use crate::entities::Value;
 use crate::inst::{ArithFlags, AtomicOp, BinaryOp, CastOp, FloatCC, InstData};
@@ -76,6 +77,8 @@ pub(super) enum Upgrade {
     /// `llvm.experimental.constrained.…`: an operation whose last operands say what is known of the
     /// modes.
     Constrained(Constrained),
+    /// `llvm.vp.…`: an operation on some elements.
+    Vp(Vp),
 }
 
 /// The operation of a constrained intrinsic.
@@ -189,6 +192,9 @@ pub(super) fn lookup(name: &str) -> Option<Upgrade> {
         let rest = rest.strip_prefix("v2.").unwrap_or(rest);
         return Intrinsic::lookup(&format!("llvm.vector.reduce.{rest}")).map(Upgrade::Renamed);
     }
+    if let Some(vp) = crate::intrinsic::without_type_suffixes(name).find_map(super::vp::lookup) {
+        return Some(Upgrade::Vp(vp));
+    }
     crate::intrinsic::without_type_suffixes(name)
         .find_map(|short| NAMES.iter().find(|(n, _)| *n == short))
         .map(|(_, upgrade)| *upgrade)
@@ -227,6 +233,7 @@ impl<'r, 's> Body<'r, 's> {
             (Upgrade::VaStart, [list]) => return self.va_start(*list, tok),
             (Upgrade::VaCopy, [to, from]) => return self.va_copy(*to, *from, tok),
             (Upgrade::Constrained(op), _) => self.constrained(op, head, tok, args)?,
+            (Upgrade::Vp(vp), _) => return self.masked_operation(vp, head, tok, args),
             (
                 Upgrade::SpaceCast
                 | Upgrade::True
