@@ -86,7 +86,7 @@ impl Legaliser<'_> {
     }
 
     /// Is there an instruction?
-    fn is_native(&self, rmw: &Rmw, bytes: u64) -> bool {
+    pub(crate) fn is_native(&self, rmw: &Rmw, bytes: u64) -> bool {
         use AtomicOp::*;
         if bytes < 4 {
             return false;

@@ -20,6 +20,11 @@
 //! lane, in the order and way in which LLVM's pass `amdgpu-atomic-optimizer` does it, so that both
 //! results are the same.
 //!
+//! What LDS does by an instruction of its own is left to it: it takes one lane each cycle, which is
+//! what combining them costs. Of other operations with an instruction only those are combined whose
+//! operands are the same in all lanes; the others take more instructions than a wave that is alone
+//! saves by it, though fewer operations on one address would serve all waves together.
+//!
 //! Operands that are the same in all lanes are combined by counting lanes; others by six steps
 //! across the lanes (DPP), each with twice as many as the one before, where integers are combined,
 //! which is exact in any order; else by a loop over the lanes ([`super::wave_reduce`]).
@@ -97,6 +102,10 @@ impl Legaliser<'_> {
         {
             return Ok(None);
         }
+        let counts = self.is_uniform_here(args[1]);
+        if self.is_native(rmw, bytes) && !(counts && rmw.space == AddrSpace::Global) {
+            return Ok(None);
+        }
         let old = match self.src.result(inst) {
             Some(v) if self.uses().get(v) > 0 => Old::Used,
             _ => Old::Unused,
@@ -104,7 +113,7 @@ impl Legaliser<'_> {
         let mask = self.active_mask();
         let below = self.lanes_below(mask);
         let operand = rmw.operand[0];
-        let shares = if self.is_uniform_here(args[1]) {
+        let shares = if counts {
             self.counted_lanes(rmw, mask, below, old)
         } else if self.e.target.wave_scan == WaveScan::Dpp && is_integer(rmw.ty) {
             self.scanned(rmw, operand, old)?
@@ -251,8 +260,8 @@ impl Legaliser<'_> {
     fn scanned(&mut self, rmw: &Rmw, operand: Value, old: Old) -> Res<Shares> {
         let op = joining(rmw.op);
         let neutral = neutral(op, self.e.width(operand));
-        let neutral = self.words_of_int(neutral, rmw.ty);
         let mine = self.words_of(rmw.ty, operand)?;
+        let neutral = self.words_of_bits(neutral, mine.len());
         let mut sum = Vec::new();
         for (&v, &n) in mine.iter().zip(&neutral) {
             sum.push(self.e.intr(Intrinsic::SetInactive, &[v, n], Type::I32));
@@ -308,15 +317,6 @@ impl Legaliser<'_> {
         for &w in words {
             let v = last(self, w);
             out.push(self.e.intr(Intrinsic::StrictWwm, &[v], Type::I32));
-        }
-        out
-    }
-
-    /// The words of a constant.
-    fn words_of_int(&mut self, value: u64, ty: Type) -> Vec<Value> {
-        let mut out = vec![self.e.i32(value as u32)];
-        if ty == Type::I64 {
-            out.push(self.e.i32((value >> 32) as u32));
         }
         out
     }

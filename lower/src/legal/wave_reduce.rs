@@ -1,7 +1,6 @@
 //! Reductions over the active lanes: a loop over the lanes of the mask, in their order, on values
 //! that are the same for all lanes.
 
-use crate::expand::bits::{OfZero, cttz};
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::int::Num;
 use crate::legal::shape::Leaf;
@@ -25,8 +24,8 @@ pub(crate) struct Sums {
 }
 
 impl Legaliser<'_> {
-    /// `llvm.amdgcn.wave.reduce.*(value, strategy)`. The first lane's value is the start, but of
-    /// differences: these begin with zero. The strategy is about speed only.
+    /// `llvm.amdgcn.wave.reduce.*(value, strategy)`. Differences begin with zero. The strategy is
+    /// about speed only.
     pub(crate) fn wave_reduce(&mut self, inst: Inst, op: AtomicOp, args: &[Value]) -> Res<()> {
         let ty = self.ty(args[0]);
         let leaf = self.leaf_of(ty)?;
@@ -69,59 +68,74 @@ impl Legaliser<'_> {
         let first = self.of_words(words, |l, w| {
             l.e.intr(Intrinsic::ReadFirstLane, &[w], Type::I32)
         });
-        let start = match op {
-            AtomicOp::Sub | AtomicOp::FSub => {
-                let zero = vec![self.e.i32(0); words.len()];
-                self.combined(op, ty, &zero, &first)?
-            }
-            _ => first,
+        let start = match neutral(op, ty) {
+            Some(bits) => self.words_of_bits(bits, words.len()),
+            // These of a value twice are those of it once.
+            None => first,
         };
         let kept = match keep {
             Keep::Total => 0,
             Keep::EachBefore => words.len(),
         };
-        let (head, body, end) = (
-            self.e.make_block(),
-            self.e.make_block(),
-            self.e.make_block(),
-        );
-        let rest = self.without_lowest(mask, lanes);
-        let left = self.e.block_param(head, mask_type);
+        let (body, end) = (self.e.make_block(), self.e.make_block());
+        let left = self.e.block_param(body, mask_type);
         let mut params = |n: usize| -> Vec<Value> {
             let params = 0..n;
             params
-                .map(|_| self.e.block_param(head, Type::I32))
+                .map(|_| self.e.block_param(body, Type::I32))
                 .collect()
         };
         let (total, before) = (params(words.len()), params(kept));
-        let mut into = vec![rest];
+        let mut into = vec![mask];
         into.extend(&start);
         into.extend(words.iter().take(kept));
-        self.e.jump(head, &into);
-        self.e.start_block(head);
-        let zero = self.e.int(mask_type, 0);
-        let done = self.e.icmp(IntCC::Eq, left, zero);
-        self.e.branch(done, end, body);
+        self.e.jump(body, &into);
         self.e.start_block(body);
-        let lane = cttz(&mut self.e, left.into(), lanes, OfZero::Poison);
-        let lane = match lanes > u32::BITS {
-            true => self.e.lo(lane.lo),
-            false => lane.lo,
-        };
+        let lane = self.lowest_lane(left);
         let next = self.of_words(words, |l, w| {
             l.e.intr(Intrinsic::ReadLane, &[w, lane], Type::I32)
         });
-        let mut back = vec![self.without_lowest(left, lanes)];
-        back.extend(self.combined(op, ty, &total, &next)?);
-        for (&sum, &old) in total.iter().zip(&before) {
-            back.push(
-                self.e
-                    .intr(Intrinsic::WriteLane, &[sum, lane, old], Type::I32),
-            );
-        }
-        self.e.jump(head, &back);
+        let sums = Sums {
+            total: self.combined(op, ty, &total, &next)?,
+            before: (total.iter().zip(&before))
+                .map(|(&sum, &old)| {
+                    self.e
+                        .intr(Intrinsic::WriteLane, &[sum, lane, old], Type::I32)
+                })
+                .collect(),
+        };
+        let left = self.without_lowest(left, lanes);
+        let mut back = vec![left];
+        back.extend(&sums.total);
+        back.extend(&sums.before);
+        let zero = self.e.int(mask_type, 0);
+        let done = self.e.icmp(IntCC::Eq, left, zero);
+        let again = self.e.make_block();
+        self.e.branch(done, end, again);
+        self.e.start_block(again);
+        self.e.jump(body, &back);
         self.e.start_block(end);
-        Ok(Sums { total, before })
+        Ok(sums)
+    }
+
+    /// Number of the lowest lane of a mask that has one. As selections, which are uniform
+    /// instructions: a count of trailing zeros is not, for want of an addition that saturates.
+    fn lowest_lane(&mut self, mask: Value) -> Value {
+        if self.e.target.wavefront_size <= u32::BITS {
+            return self.e.intr(Intrinsic::FfblB32, &[mask], Type::I32);
+        }
+        let (lo, hi) = (self.e.lo(mask), self.e.hi(mask));
+        let low = self.e.intr(Intrinsic::FfblB32, &[lo], Type::I32);
+        let high = self.e.intr(Intrinsic::FfblB32, &[hi], Type::I32);
+        let high = self.e.add_const(high, 32);
+        let none = self.e.icmp_const(IntCC::Eq, lo, 0);
+        self.e.select(none, high, low)
+    }
+
+    /// The words of a number.
+    pub(crate) fn words_of_bits(&mut self, bits: u64, count: usize) -> Vec<Value> {
+        let words = (0..count).map(|i| (bits >> (32 * i)) as u32);
+        words.map(|w| self.e.i32(w)).collect()
     }
 
     /// The words of a value of one part.
@@ -168,5 +182,18 @@ impl Legaliser<'_> {
             .e
             .int_binary(BinaryOp::And, flags, lanes, mask.into(), less);
         rest.lo
+    }
+}
+
+/// The bits of the value that changes nothing, or with which differences begin; `None` where a
+/// value combined with itself is that value.
+pub(crate) fn neutral(op: AtomicOp, ty: Type) -> Option<u64> {
+    match (op, ty) {
+        (AtomicOp::Add | AtomicOp::Sub | AtomicOp::Xor | AtomicOp::FSub, _) => Some(0),
+        // -0.0
+        (AtomicOp::FAdd, Type::F64) => Some(1 << 63),
+        (AtomicOp::FAdd, Type::F32) => Some(1 << 31),
+        (AtomicOp::FAdd, _) => Some(1 << 15),
+        _ => None,
     }
 }
