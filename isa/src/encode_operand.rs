@@ -425,12 +425,21 @@ impl Encoder<'_> {
         }
         let reads = self.desc.implicit_reads;
         if reads.contains(ImplicitRegs::VCC) {
-            self.bus_read(vcc_of(self.wave))?;
+            self.mask_read(vcc_of(self.wave))?;
         }
         if reads.contains(ImplicitRegs::M0) {
             self.bus_read(Reg::M0.into())?;
         }
         Ok(())
+    }
+
+    /// The mask of 32 lanes comes with VCC where that is an operand of 64 bits (`v_div_fmas_f64`).
+    fn mask_read(&mut self, mask: RegSpan) -> Result<(), Kind> {
+        let holds = |read: &RegSpan| read.base == mask.base && read.count >= mask.count;
+        match self.bus.iter().flatten().any(holds) {
+            true => Ok(()),
+            false => self.bus_read(mask),
+        }
     }
 
     /// The bits that tell AccVGPRs from VGPRs. gfx908's matrix instructions have none for

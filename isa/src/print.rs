@@ -190,6 +190,8 @@ impl Display<'_> {
         let generation = self.generation.max(Generation::Gfx8);
         let inline = |bits| inline_constant(bits, ty, generation);
         let code = match ty {
+            // The low half of a negative number is none for integers of 16 bits.
+            _ if ty.is_half() && !ty.is_float() && shown >= 0xfff0 => None,
             // The literal is the high half; assemblers take small numbers for integers as well.
             ValueType::F64 => inline(u64::from(value) << 32).or(inline(u64::from(value))),
             _ => inline(u64::from(shown)),

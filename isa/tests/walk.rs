@@ -9,6 +9,7 @@
 mod oracle;
 
 use isa::*;
+use oracle::encoding::{self, Theirs, Verdict, ask};
 use oracle::errata::{Errata, Kind};
 use oracle::random::{Random, is_full};
 use oracle::space::{self, Place, Sample};
@@ -21,6 +22,8 @@ struct Outcome {
     /// Texts that no assembler takes, or that stand for other bytes.
     loose: usize,
     mismatches: BTreeMap<(Kind, String), String>,
+    /// Opcodes that are only llvm-mc's in some encoding, with their mnemonic.
+    refused: BTreeMap<Place, String>,
     ours: BTreeSet<Place>,
     theirs: BTreeSet<Place>,
 }
@@ -35,28 +38,6 @@ fn base(text: &str) -> String {
         .to_string()
 }
 
-/// What llvm-mc says about an encoding.
-struct Theirs {
-    text: Option<String>,
-    /// What its assembler makes of the text.
-    again: Option<Vec<u8>>,
-}
-
-fn ask(cpu: &str, list: &[Sample]) -> Vec<Theirs> {
-    let bytes: Vec<Vec<u8>> = list.iter().map(|s| s.bytes.clone()).collect();
-    let texts = oracle::disassemble(cpu, &bytes);
-    let lines: Vec<String> = texts.iter().flatten().cloned().collect();
-    let mut again = oracle::assemble(cpu, &lines).into_iter();
-    let mut next = || again.next().expect("one result for each line").ok();
-    texts
-        .into_iter()
-        .map(|text| Theirs {
-            again: text.as_ref().and_then(|_| next()),
-            text,
-        })
-        .collect()
-}
-
 fn walk(cpu: &str) {
     if !oracle::is_present() {
         return;
@@ -68,7 +49,7 @@ fn walk(cpu: &str) {
         each,
         target.processor.generation,
     );
-    let mut theirs = ask(cpu, &list);
+    let mut theirs = ask(cpu, list.iter().map(|s| &s.bytes[..]));
     let others: Vec<Sample> = list
         .iter()
         .zip(&theirs)
@@ -78,32 +59,17 @@ fn walk(cpu: &str) {
             (bytes != sample.bytes).then_some(Sample { place, bytes })
         })
         .collect();
-    theirs.extend(ask(cpu, &others));
+    theirs.extend(ask(cpu, others.iter().map(|s| &s.bytes[..])));
     list.extend(others);
     let mut outcome = Outcome::default();
     let errata = Errata::read(cpu);
     for (sample, theirs) in list.iter().zip(&theirs) {
         compare(&target, sample, theirs, &errata, &mut outcome);
     }
-    report(cpu, &target, &outcome);
     if is_full() {
-        errata.assert_used(&[Kind::OursOnly, Kind::LlvmOnly, Kind::Text]);
+        errata.print_examples();
     }
-}
-
-/// Our text, if the bytes are an instruction that encodes to the same bytes.
-fn ours(target: &Target, bytes: &[u8]) -> Result<String, String> {
-    let (inst, size) = decode(bytes, target).map_err(|e| e.to_string())?;
-    if size != bytes.len() {
-        return Err(format!("{size} bytes"));
-    }
-    let mut again = Vec::new();
-    encode(&inst, target, &mut again).map_err(|e| format!("decodes but does not encode: {e}"))?;
-    let text = inst.display(target).to_string();
-    if again != bytes {
-        return Err(format!("'{text}' encodes to {again:02x?}"));
-    }
-    Ok(text)
+    report(cpu, &target, &outcome);
 }
 
 fn compare(
@@ -114,42 +80,42 @@ fn compare(
     outcome: &mut Outcome,
 ) {
     let bytes = &sample.bytes;
-    let ours = ours(target, bytes);
-    let same = theirs.again.as_ref() == Some(bytes);
+    let ours = encoding::ours(target, bytes);
     if ours.is_ok() {
         outcome.ours.insert(sample.place);
     }
+    let same = theirs.again.as_ref() == Some(bytes);
     if same || (theirs.text.is_some() && ours.is_ok()) {
         outcome.theirs.insert(sample.place);
     }
-    let (kind, text, message) = match (&theirs.text, &ours) {
-        (Some(text), Err(error)) if same => (Kind::LlvmOnly, text, error.clone()),
-        (Some(_), Err(_)) => {
+    let mut finding = match encoding::verdict(bytes, &ours, theirs) {
+        Verdict::None => return,
+        Verdict::Loose => {
             outcome.loose += 1;
             return;
         }
-        (None, Err(_)) => return,
-        (None, Ok(text)) => (
-            Kind::OursOnly,
-            text,
-            "llvm-mc has no instruction".to_string(),
-        ),
-        (Some(text), Ok(ours)) if same && text == ours => {
+        Verdict::Same => {
             outcome.compared += 1;
             return;
         }
-        (Some(text), Ok(ours)) => (
-            Kind::Text,
-            ours,
-            format!("llvm-mc '{text}' {:02x?}", theirs.again),
-        ),
+        Verdict::Differs(finding) => finding,
     };
     outcome.compared += 1;
-    let other = theirs.text.as_deref().unwrap_or("");
-    let literal = kind == Kind::Text && errata.covers(Kind::Literal, text, other);
-    if !literal && !errata.covers(kind, text, other) {
-        let message = format!("{kind:?} {bytes:02x?} {text}: {message}");
-        outcome.mismatches.insert((kind, base(text)), message);
+    let message = format!(
+        "{:?} {bytes:02x?} {}: ours {ours:?}, llvm-mc {:?} {:02x?}",
+        finding.kind, finding.text, theirs.text, theirs.again
+    );
+    let place = (finding.kind, base(&finding.text));
+    let mut meant = errata.explains(&finding, Some(bytes));
+    if finding.kind == Kind::Text {
+        finding.kind = Kind::Literal;
+        meant |= errata.explains(&finding, Some(bytes));
+    }
+    if ours.is_err() {
+        outcome.refused.insert(sample.place, place.1.clone());
+    }
+    if !meant {
+        outcome.mismatches.insert(place, message);
     }
 }
 
@@ -158,9 +124,12 @@ fn report(cpu: &str, target: &Target, outcome: &Outcome) {
         .iter()
         .filter(|o| o.exists_on(target.processor))
         .count();
+    let only = outcome.theirs.difference(&outcome.ours);
+    let name = |place: &Place| format!("{} {} {}", place.0, place.2, outcome.refused[place]);
+    let names: Vec<String> = only.map(name).collect();
     println!(
-        "walk {cpu}: {} opcodes of encodings in llvm-mc, {} in ours ({tables} rows), {} encodings \
-         compared, {} of no text of their own, {} mismatches",
+        "walk {cpu}: {} opcodes of encodings in llvm-mc, {} in ours ({tables} rows; errata: \
+         {names:?}), {} encodings compared, {} of no text of their own, {} mismatches",
         outcome.theirs.len(),
         outcome.ours.len(),
         outcome.compared,

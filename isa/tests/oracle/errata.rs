@@ -1,6 +1,7 @@
 //! `ERRATA.md`: the differences from llvm-mc that are meant, as data.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeSet;
 
 /// How the two differ.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -22,29 +23,124 @@ pub enum Kind {
     Mnemonic,
 }
 
-impl Kind {
-    fn of(name: &str) -> Kind {
-        match name {
-            "ours-only" => Kind::OursOnly,
-            "llvm-only" => Kind::LlvmOnly,
-            "text" => Kind::Text,
-            "literal" => Kind::Literal,
-            "refused" => Kind::Refused,
-            "strict" => Kind::Strict,
-            "mnemonic" => Kind::Mnemonic,
-            other => panic!("ERRATA.md: kind '{other}'"),
-        }
+impl Finding {
+    pub fn new(kind: Kind, text: &str, other: &str) -> Finding {
+        let (text, other) = (text.to_string(), other.to_string());
+        Finding { kind, text, other }
     }
+}
+
+/// The processor whose rows another one has.
+pub fn relative(cpu: &str) -> &str {
+    match cpu.split('/').next().unwrap_or("") {
+        "gfx810" => "gfx803",
+        "gfx904" | "gfx9-generic" => "gfx900",
+        "gfx950" | "gfx9-4-generic" => "gfx942",
+        "gfx1201" | "gfx12-generic" => "gfx1200",
+        "gfx1011" | "gfx1012" | "gfx1013" | "gfx10-1-generic" => "gfx1010",
+        "gfx10-3-generic" => "gfx1030",
+        "gfx11-generic" => "gfx1100",
+        cpu => cpu,
+    }
+}
+
+/// The processors that rows name.
+pub fn processors() -> BTreeSet<&'static str> {
+    let lines = include_str!("../../ERRATA.md").lines();
+    let rows = lines.filter_map(|line| line.strip_prefix("| `")?.split('|').nth(1));
+    rows.flat_map(str::split_whitespace).collect()
+}
+
+/// The kinds and their names in the file.
+const KINDS: [(Kind, &str); 7] = [
+    (Kind::OursOnly, "ours-only"),
+    (Kind::LlvmOnly, "llvm-only"),
+    (Kind::Text, "text"),
+    (Kind::Literal, "literal"),
+    (Kind::Refused, "refused"),
+    (Kind::Strict, "strict"),
+    (Kind::Mnemonic, "mnemonic"),
+];
+
+impl Kind {
+    fn name(self) -> &'static str {
+        let mut kinds = KINDS.iter();
+        kinds.find(|row| row.0 == self).expect("every kind has a name").1
+    }
+
+    /// The kind of a name in the file.
+    pub fn of(name: &str) -> Kind {
+        let mut kinds = KINDS.iter();
+        let row = kinds.find(|row| row.1 == name);
+        row.unwrap_or_else(|| panic!("ERRATA.md: kind '{name}'")).0
+    }
+}
+
+/// A difference: its kind, what our text is (llvm-mc's where there is no other), and llvm-mc's.
+pub struct Finding {
+    pub kind: Kind,
+    pub text: String,
+    pub other: String,
 }
 
 /// A row.
 struct Erratum {
     kind: Kind,
+    /// The pattern or patterns as they stand in the file.
+    label: String,
     /// What our text is like, or llvm-mc's where there is no other.
     pattern: Pattern,
     /// What llvm-mc's text is like where it is another.
     other: Option<Pattern>,
     used: Cell<bool>,
+    /// The first encoding that the row explained.
+    example: RefCell<Option<Vec<u8>>>,
+}
+
+impl Erratum {
+    fn explains(&self, finding: &Finding) -> bool {
+        let named = matches!(finding.kind, Kind::Text | Kind::Literal);
+        let other = match &self.other {
+            Some(pattern) => pattern.matches(&finding.other),
+            None => finding.text == finding.other || !named,
+        };
+        let same = || !self.label.contains(CODE) || is_code_shown(&finding.text, &finding.other);
+        self.kind == finding.kind && self.pattern.matches(&finding.text) && other && same()
+    }
+}
+
+/// In a pattern, a literal that is the source code of an inline constant.
+const CODE: &str = "{code}";
+
+/// In a pattern of llvm-mc's text, that constant.
+const CONSTANT: &str = "{constant}";
+
+/// Whether the second text is the first but for a literal, the source code of an inline constant,
+/// in whose place it has that constant's value.
+fn is_code_shown(ours: &str, theirs: &str) -> bool {
+    let words = |text: &str| text.replace(',', "").split(' ').map(str::to_string).collect();
+    let (ours, theirs): (Vec<String>, Vec<String>) = (words(ours), words(theirs));
+    let pairs = ours.iter().zip(&theirs);
+    let differ: Vec<_> = pairs.filter(|(ours, theirs)| ours != theirs).collect();
+    let hex = |word: &str| u32::from_str_radix(word.strip_prefix("0x")?, 16).ok();
+    match differ[..] {
+        [(code, value)] if ours.len() == theirs.len() => {
+            let constant = hex(code).and_then(constant_of_code);
+            constant.is_some() && constant == hex(value)
+        }
+        _ => false,
+    }
+}
+
+/// The value of a source code (manuals, "Scalar Source Operands"): floats in single precision.
+fn constant_of_code(code: u32) -> Option<u32> {
+    let floats = [0.5f32, -0.5, 1.0, -1.0, 2.0, -2.0, 4.0, -4.0, 0.15915494];
+    match code {
+        128..=192 => Some(code - 128),
+        193..=208 => Some(192u32.wrapping_sub(code)),
+        240..=248 => Some(floats[code as usize - 240].to_bits()),
+        _ => None,
+    }
 }
 
 /// The rows that concern a processor.
@@ -73,25 +169,17 @@ impl Errata {
         let [kind, processors, patterns, ..] = cells[..] else {
             panic!("ERRATA.md: {line}");
         };
-        let cpu = cpu.split('/').next().unwrap_or("");
-        let relative = match cpu {
-            "gfx810" => "gfx803",
-            "gfx904" | "gfx9-generic" => "gfx900",
-            "gfx950" | "gfx9-4-generic" => "gfx942",
-            "gfx1201" | "gfx12-generic" => "gfx1200",
-            "gfx1011" | "gfx1012" | "gfx1013" | "gfx10-1-generic" => "gfx1010",
-            "gfx10-3-generic" => "gfx1030",
-            "gfx11-generic" => "gfx1100",
-            cpu => cpu,
-        };
+        let relative = relative(cpu);
         if !processors.split_whitespace().any(|p| p == relative) {
             return Vec::new();
         }
         let errata = patterns.split("`, `").map(|pattern| Erratum {
             kind: Kind::of(kind.trim_matches('`')),
+            label: pattern.trim_matches('`').to_string(),
             pattern: Pattern::new(pattern.split(" => ").next().unwrap_or("")),
             other: pattern.split(" => ").nth(1).map(Pattern::new),
             used: Cell::new(false),
+            example: RefCell::new(None),
         });
         errata.collect()
     }
@@ -100,17 +188,44 @@ impl Errata {
     ///
     /// `other` is llvm-mc's text, if `text` is not.
     pub fn covers(&self, kind: Kind, text: &str, other: &str) -> bool {
-        let matches = |row: &&Erratum| {
-            let same = row.other.is_none()
-                && (text == other || !matches!(kind, Kind::Text | Kind::Literal));
-            let other = row
-                .other
-                .as_ref()
-                .map_or(same, |pattern| pattern.matches(other));
-            row.kind == kind && row.pattern.matches(text) && other
-        };
-        let row = self.rows.iter().find(matches);
-        row.inspect(|row| row.used.set(true)).is_some()
+        self.explains(&Finding::new(kind, text, other), None)
+    }
+
+    /// Whether a row explains a difference; the rows that do keep the first encoding.
+    pub fn explains(&self, finding: &Finding, bytes: Option<&[u8]>) -> bool {
+        let mut any = false;
+        for row in self.rows.iter().filter(|row| row.explains(finding)) {
+            any = true;
+            row.used.set(true);
+            let mut example = row.example.borrow_mut();
+            if example.is_none() {
+                *example = bytes.map(<[u8]>::to_vec);
+            }
+        }
+        any
+    }
+
+    /// Whether the row of a kind and a label is there and explains one of the differences.
+    pub fn is_shown(&self, kind: Kind, label: &str, findings: &[Finding]) -> bool {
+        let mut rows = self.rows.iter();
+        let row = rows.find(|row| row.kind == kind && row.label == label);
+        row.is_some_and(|row| findings.iter().any(|finding| row.explains(finding)))
+    }
+
+    /// Kinds and labels of all rows.
+    pub fn labels(&self) -> impl Iterator<Item = (Kind, &str)> {
+        self.rows.iter().map(|row| (row.kind, row.label.as_str()))
+    }
+
+    /// Prints a line of `tests/errata.txt` for each row that explained an encoding.
+    pub fn print_examples(&self) {
+        for row in &self.rows {
+            if let Some(bytes) = &*row.example.borrow() {
+                let bytes: Vec<String> = bytes.iter().map(|b| format!("{b:02x}")).collect();
+                let name = row.kind.name();
+                println!("shown {} {name} {}: {}", self.cpu, row.label, bytes.join(" "));
+            }
+        }
     }
 
     /// Rows of these kinds that explained nothing are wrong.
@@ -130,15 +245,12 @@ impl Errata {
 struct Pattern(Vec<String>);
 
 impl Pattern {
-    /// A text in backquotes with `*` between the parts.
+    /// A text in backquotes with `*` between the parts; `{bar}` stands for what a table's cell
+    /// cannot have.
     fn new(text: &str) -> Pattern {
-        Pattern(
-            text.trim()
-                .trim_matches('`')
-                .split('*')
-                .map(str::to_string)
-                .collect(),
-        )
+        let text = text.trim().trim_matches('`').replace("{bar}", "|");
+        let text = text.replace(CODE, "*").replace(CONSTANT, "*");
+        Pattern(text.split('*').map(str::to_string).collect())
     }
 
     fn matches(&self, text: &str) -> bool {

@@ -172,7 +172,8 @@ pub fn samples(random: &mut Random, each: usize, generation: Generation) -> Vec<
 }
 
 /// Random bits for the fields of an encoding: mostly zero, as unused fields must be. The first
-/// sample of a number has no bits set but those that say VGPR.
+/// sample of a number has no bits set but those that say VGPR; some packed ones have no signs and
+/// the usual halves, which matrices must have.
 fn fill(
     random: &mut Random,
     space: &Space,
@@ -214,6 +215,9 @@ fn fill(
     }
     if new {
         steer(random, space, &mut fields, generation);
+    }
+    if space.name == "VOP3P" && index % 4 == 1 {
+        fields = fields & !(0xff << 8 | 0x1f << 59) | 1 << 14 | 3 << 59;
     }
     let word = u64::from(space.fixed)
         | u64::from(number) << space.low
