@@ -87,8 +87,9 @@ pub enum EncodeErrorKind {
     },
     /// A modifier that the instruction, its form, or the processor does not have.
     Modifier(&'static str),
-    /// The instructions of a pair use registers that the hardware cannot read or write together.
-    Pair(&'static str),
+    /// The instructions of a pair use registers that the hardware cannot read or write together;
+    /// and the second's.
+    Pair(&'static str, Field),
 }
 
 impl fmt::Display for EncodeError {
@@ -132,7 +133,7 @@ impl fmt::Display for EncodeError {
                 write!(f, "{got} is outside {min} to {max}")
             }
             EncodeErrorKind::Modifier(name) => write!(f, "modifier {name} is not possible here"),
-            EncodeErrorKind::Pair(message) => f.write_str(message),
+            EncodeErrorKind::Pair(message, _) => f.write_str(message),
         }
     }
 }

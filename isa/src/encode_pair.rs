@@ -21,6 +21,7 @@ impl Encoder<'_> {
         if x % 2 == y % 2 {
             return Err(Kind::Pair(
                 "one dst register must be even and the other odd",
+                Field::VdstY,
             ));
         }
         let (first, second) = (
@@ -28,9 +29,9 @@ impl Encoder<'_> {
             self.sources([Field::Src0Y, Field::Src1Y, Field::VdstY]),
         );
         let messages = [
-            "src0 operands must use different VGPR banks",
-            "src1 operands must use different VGPR banks",
-            "src2 operands must use different VGPR banks",
+            ("src0 operands must use different VGPR banks", Field::Src0Y),
+            ("src1 operands must use different VGPR banks", Field::Src1Y),
+            ("src2 operands must use different VGPR banks", Field::VdstY),
         ];
         // GFX12 moves any two registers.
         let moves = self.desc.opcode == Opcode::VDualMovB32MovB32;
@@ -38,7 +39,8 @@ impl Encoder<'_> {
         for (index, banks) in [4, 4, 2].into_iter().enumerate().skip(usize::from(free)) {
             if let (Some(a), Some(b)) = (first[index], second[index]) {
                 if a % banks == b % banks {
-                    return Err(Kind::Pair(messages[index]));
+                    let (message, field) = messages[index];
+                    return Err(Kind::Pair(message, field));
                 }
             }
         }

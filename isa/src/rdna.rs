@@ -111,6 +111,11 @@ pub(crate) fn depctr(processor: &Processor) -> &'static [DepctrField] {
     if hold { &DEPCTR } else { &DEPCTR[1..] }
 }
 
+/// Whether some processor has a field of that name.
+pub(crate) fn is_depctr(name: &str) -> bool {
+    DEPCTR.iter().any(|field| field.name == name)
+}
+
 /// Text as `depctr_va_vdst(0) depctr_sa_sdst(0)`: fields that wait for nothing are left out, unless
 /// all do.
 pub(crate) fn write_depctr(

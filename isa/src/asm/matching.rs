@@ -12,7 +12,7 @@ use super::modifiers::{self, Context, Given, Name};
 use super::operand::{Around, Raw, Written};
 use super::statement::Statement;
 use super::{AsmError, Fixup, FixupKind, Parsed, format};
-use crate::encode::{selects_destination, vcc_of};
+use crate::encode::{selects_destination, vcc_of, wants_null};
 use crate::{
     EncodeError, EncodeErrorKind, Family, Feature, Field, Form, Forms, Generation, Inst, InstDesc,
     InstFlags, ModFlags, Opcode, Operand, OperandClass, RegSpan, SdwaUnused, Target, encode,
@@ -70,7 +70,8 @@ pub(super) fn instruction(statement: &Statement, target: &Target) -> Result<Pars
             continue;
         }
         for &opcode in &statement.opcodes {
-            if !opcode.desc().forms_on(generation).contains(Forms::of(form)) {
+            let exists = opcode.desc().forms_on(generation).contains(Forms::of(form));
+            if !exists || moves_otherwise(form, statement) {
                 continue;
             }
             match (Attempt {
@@ -124,13 +125,24 @@ fn is_meant(wanted: Form, form: Form, statement: &Statement, generation: Generat
     wanted == form || only
 }
 
+/// Whether the data movement that is written is that of the other kind of DPP.
+fn moves_otherwise(form: Form, statement: &Statement) -> bool {
+    let other = match form {
+        Form::Dpp | Form::E64Dpp => Name::Dpp8,
+        Form::Dpp8 | Form::E64Dpp8 => Name::DppCtrl,
+        _ => return false,
+    };
+    statement.modifiers.iter().any(|given| given.name == other)
+}
+
 fn no_form(statement: &Statement) -> AsmError {
     let name = match statement.form {
         Some(Form::E32) => "e32",
         Some(Form::E64) => "e64",
         Some(Form::Sdwa) => "sdwa",
-        Some(Form::Dpp) => "dpp",
-        _ => "",
+        Some(Form::Dpp | Form::Dpp8) => "dpp",
+        Some(Form::E64Dpp | Form::E64Dpp8) => "e64_dpp",
+        Some(Form::Native) | None => "this",
     };
     let message = format!("{name} variant of this instruction is not supported");
     AsmError::new(statement.column, message)
@@ -221,6 +233,7 @@ impl Attempt<'_> {
             error,
         })?;
         self.cache_policy(inst, context)?;
+        self.dimension(context)?;
         let few = "too few operands for instruction";
         let column = self.statement.column;
         let missing = match self.form {
@@ -255,6 +268,16 @@ impl Attempt<'_> {
             inst.mods.flags |= ModFlags::SOFFSET;
         }
         Ok(())
+    }
+
+    /// From GFX10 on images have a dimension; rays do not.
+    fn dimension(&self, context: Context) -> Result<(), Failure> {
+        let image = context.family == Family::Mimg && context.generation >= Generation::Gfx10;
+        let ray = context.desc.flags.contains(InstFlags::RAY);
+        match image && !ray && self.given(Name::Dim).is_none() {
+            true => Err(Failure::new(Stage::Check, self.statement.column, "missing dim operand")),
+            false => Ok(()),
+        }
     }
 
     /// The temporal hint must be one for what the instruction does, and say that an atomic returns
@@ -423,6 +446,9 @@ impl Attempt<'_> {
                 Stage::Form,
                 "instruction not supported on this GPU".to_string(),
             ),
+            K::OperandCount { .. } if self.is_image_address(error) => {
+                (Stage::Check, self.address_message())
+            }
             K::OperandCount { .. } => {
                 (Stage::Count, "too few operands for instruction".to_string())
             }
@@ -464,11 +490,19 @@ impl Attempt<'_> {
                 (Stage::Check, offset_message(*min, *max))
             }
             K::Modifier(name) => (Stage::Check, self.modifier_message(name)),
-            K::Pair(message) => (Stage::Check, (*message).to_string()),
+            K::Pair(message, _) => (Stage::Check, (*message).to_string()),
             K::Class(OperandClass::Agpr) if desc.flags.contains(InstFlags::MFMA) => {
                 (Stage::Match, self.accumulator_message(error))
             }
             K::Width { .. } if self.is_image_data(error) => (Stage::Check, self.data_message()),
+            K::Width { .. } if self.is_image_address(error) => {
+                (Stage::Check, self.address_message())
+            }
+            K::Class(OperandClass::Sgpr)
+                if wants_null(desc, self.target.processor.generation) =>
+            {
+                (Stage::Check, "src0 must be null".to_string())
+            }
             _ => (Stage::Match, convert::INVALID.to_string()),
         };
         Failure::new(stage, column, message)
@@ -510,6 +544,23 @@ impl Attempt<'_> {
             .operand
             .and_then(|index| desc.operands.get(usize::from(index)));
         desc.family == Family::Mimg && operand.is_some_and(|o| o.field == Field::Vdata)
+    }
+
+    /// Whether it is about the registers of an image's address, as many as its dimension says.
+    fn is_image_address(&self, error: &EncodeError) -> bool {
+        let desc = self.opcode.desc();
+        let operand = error.operand.map(|index| desc.operands.get(usize::from(index)));
+        let address = operand.is_none_or(|o| o.is_some_and(|o| o.field == Field::Vaddr));
+        let sized = self.target.processor.generation >= Generation::Gfx10;
+        desc.family == Family::Mimg && sized && address
+    }
+
+    fn address_message(&self) -> String {
+        let modifiers = match self.opcode.desc().flags.contains(InstFlags::RAY) {
+            true => "a16",
+            false => "dim and a16",
+        };
+        format!("image address size does not match {modifiers}")
     }
 
     /// The modifiers that decide how many registers an image's data has.
@@ -583,9 +634,18 @@ impl Attempt<'_> {
             }
             _ => None,
         };
+        let pair = || match error.kind {
+            EncodeErrorKind::Pair(_, field) => {
+                let mut operands = self.opcode.desc().operands.iter();
+                let index = operands.position(|o| o.field == field)?;
+                self.raw(index as u8).map(|raw| raw.column)
+            }
+            _ => None,
+        };
         operand
             .or_else(modifier)
             .or_else(bus)
+            .or_else(pair)
             .unwrap_or(self.statement.column)
     }
 }

@@ -22,7 +22,10 @@ pub(super) fn depctr(cursor: &mut Cursor<'_>) -> Result<i32, AsmError> {
     while !cursor.peek().ends_statement() {
         let name = cursor.expect(TokenKind::Identifier, "expected a counter name")?;
         let Some(field) = fields.iter().find(|field| field.name == name.text) else {
-            let message = format!("invalid counter name {}", name.text);
+            let message = match rdna::is_depctr(name.text) {
+                true => format!("{} is not supported on this GPU", name.text),
+                false => format!("invalid counter name {}", name.text),
+            };
             return Err(AsmError::new(name.column, message));
         };
         if seen.contains(&field.name) {

@@ -619,8 +619,8 @@ fn exp_target(cursor: &mut Cursor<'_>) -> Result<i32, AsmError> {
         return error(token.column, "invalid operand for instruction");
     }
     let generation = cursor.generation();
-    let rows = names::EXPORT_TARGETS.iter();
-    for (name, first, count, _) in rows.filter(|row| row.3.contains(generation)) {
+    let mut known = false;
+    for (name, first, count, generations) in &names::EXPORT_TARGETS {
         let (first, count) = (i32::from(*first), i32::from(*count));
         let Some(rest) = token.text.strip_prefix(name) else {
             continue;
@@ -633,10 +633,17 @@ fn exp_target(cursor: &mut Cursor<'_>) -> Result<i32, AsmError> {
             }
             _ => None,
         };
-        if let Some(number) = number {
-            cursor.next();
-            return Ok(first + number);
+        match number {
+            Some(number) if generations.contains(generation) => {
+                cursor.next();
+                return Ok(first + number);
+            }
+            number => known |= number.is_some(),
         }
     }
-    error(token.column, "invalid exp target")
+    let message = match known {
+        true => "exp target is not supported on this GPU",
+        false => "invalid exp target",
+    };
+    error(token.column, message)
 }

@@ -45,12 +45,7 @@ impl Statement {
         let base = pair.as_deref().unwrap_or(base);
         let opcodes = opcodes(base, cursor.target);
         let Some(first) = opcodes.first() else {
-            return Err(unknown(
-                mnemonic,
-                base,
-                token.column,
-                cursor.target.processor,
-            ));
+            return Err(unknown(mnemonic, base, token.column, cursor.target));
         };
         let desc = first.desc();
         let generation = cursor.generation();
@@ -253,8 +248,16 @@ fn has_name(desc: &InstDesc, mnemonic: &str, processor: &Processor) -> bool {
 }
 
 /// Says which processors have the instruction, if any does.
-fn unknown(mnemonic: &str, base: &str, column: usize, processor: &Processor) -> AsmError {
-    let named = Opcode::by_mnemonic(base);
+fn unknown(mnemonic: &str, base: &str, column: usize, target: &Target) -> AsmError {
+    let (named, processor) = (Opcode::by_mnemonic(base), target.processor);
+    let mut rows = named.iter().map(|opcode| opcode.desc());
+    if let Some(desc) = rows.find(|desc| has_name(desc, base, processor)) {
+        let message = match desc.family {
+            Family::Vopd => "instruction requires wavesize=32",
+            _ => "instruction requires names of halves (real-true16)",
+        };
+        return AsmError::new(column, message);
+    }
     let has = |p: &&Processor| named.iter().any(|opcode| has_name(opcode.desc(), base, p));
     let names: Vec<&str> = PROCESSORS.iter().filter(has).map(|p| p.name).collect();
     if names.is_empty() {
