@@ -1,12 +1,17 @@
 //! Our own compiler's assembly text, assembled by our own assembler: code, descriptors, data and
-//! metadata are those of the object that the compiler writes itself.
+//! metadata are those of the object that the compiler writes itself. And the words of random
+//! programs, as llc has them for GFX10 to GFX12, come back from the disassembler's text.
 
 use amdgpuc::ir::SourceFile;
-use amdgpuc::isa::Target;
+use amdgpuc::isa::{Target, WaveSize};
 use amdgpuc::{Options, OutputKind, asm};
+use amdgpuc_tests::random::{Config, generate};
+use ir::printer::print_module;
 use object::read::elf::ElfFile64;
 use object::{Endianness, Object, ObjectSection};
+use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 /// Sections whose bytes must be the same.
 const SECTIONS: [&str; 5] = [".text", ".rodata", ".data", ".data.rel.ro", ".note"];
@@ -44,10 +49,13 @@ fn section(object: &[u8], name: &str) -> Vec<u8> {
     section.map_or(Vec::new(), |s| s.data().expect("in the file").to_vec())
 }
 
+fn is_full() -> bool {
+    std::env::var("AMDGPUC_FULL").is_ok_and(|v| v == "1")
+}
+
 #[test]
 fn our_assembly_makes_our_objects() {
-    let full = std::env::var("AMDGPUC_FULL").is_ok_and(|v| v == "1");
-    let step = if full { 1 } else { SAMPLE };
+    let step = if is_full() { 1 } else { SAMPLE };
     let mut files = 0;
     for file in kernels().iter().step_by(step) {
         for cpu in ["gfx900", "gfx906"] {
@@ -72,4 +80,88 @@ fn our_assembly_makes_our_objects() {
     }
     println!("{files} files: all sections are equal");
     assert!(files > 0);
+}
+
+const LLC: &str = "llc-22";
+
+/// The processors of the generations that have waves of two sizes.
+const RDNA: [&str; 5] = ["gfx1010", "gfx1030", "gfx1100", "gfx1150", "gfx1200"];
+
+/// llc's object of a module, if it has one for the processor.
+fn llc_object(ir: &str, cpu: &str, wave: WaveSize) -> Option<Vec<u8>> {
+    let features = match wave {
+        WaveSize::W32 => "-mattr=+wavefrontsize32,-wavefrontsize64",
+        WaveSize::W64 => "-mattr=-wavefrontsize32,+wavefrontsize64",
+    };
+    let mut child = Command::new(LLC)
+        .args(["-mtriple=amdgcn-amd-amdhsa", "-filetype=obj", "-o", "-"])
+        .args([format!("-mcpu={cpu}").as_str(), features])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the tool was there a moment ago");
+    let mut stdin = child.stdin.take().expect("stdin is piped");
+    let ir = ir.as_bytes().to_vec();
+    let writer = std::thread::spawn(move || stdin.write_all(&ir).is_ok());
+    let output = child.wait_with_output().expect("the tool ends");
+    let written = writer.join().expect("the writer ends");
+    (written && output.status.success()).then_some(output.stdout)
+}
+
+/// The instructions of a disassembly's code, as a source.
+fn source_of(disassembly: &str) -> String {
+    let mut sections = disassembly.split("Disassembly of section ");
+    let code = sections.find(|s| s.starts_with(".text")).unwrap_or("");
+    let lines = code.lines().filter(|line| line.starts_with('\t'));
+    let texts = lines.map(|line| line.split("//").next().unwrap_or(""));
+    texts.map(|text| format!("{text}\n")).collect()
+}
+
+/// The number of words of a program's code, which must come back from its text.
+fn words_from_text(ir: &str, name: &str, cpu: &str, wave: WaveSize) -> Option<usize> {
+    let object = llc_object(ir, cpu, wave)?;
+    let target = Target::parse(cpu).expect("known").with_wave(wave);
+    let target = target.expect("it has both sizes");
+    let text = asm::disassemble(&object, name, Some(target)).expect("an object");
+    let again = match asm::assemble(&source_of(&text), &asm::Options::new(target)) {
+        Ok(again) => again,
+        Err(errors) => panic!("{name} {cpu} {wave:?}: {}", errors[0].render("x.s")),
+    };
+    let code = section(&object, ".text");
+    let same = section(&again, ".text") == code;
+    assert!(same, "{name} {cpu} {wave:?}: the text stands for other words");
+    Some(code.len() / 4)
+}
+
+/// Every day ten programs, each for another processor or wave size; in the long run sixty for all.
+#[test]
+fn words_of_random_programs_come_back_from_their_text() {
+    let mut tool = Command::new(LLC);
+    let status = tool.arg("--version").stdout(Stdio::null()).status();
+    if !status.is_ok_and(|status| status.success()) {
+        println!("not run: {LLC} missing");
+        assert!(std::env::var("CI").as_deref() != Ok("true"), "{LLC} is required in CI");
+        return;
+    }
+    let waves = [WaveSize::W32, WaveSize::W64];
+    let targets = RDNA.iter().flat_map(|cpu| waves.map(|wave| (*cpu, wave)));
+    let targets: Vec<_> = targets.collect();
+    let seeds = if is_full() { 60 } else { targets.len() as u64 };
+    let (mut programs, mut words, mut refused) = (0, 0, 0);
+    for seed in 0..seeds {
+        let program = generate(seed, &Config::of_seed(seed));
+        let text = print_module(&program.module);
+        for (index, (cpu, wave)) in targets.iter().enumerate() {
+            if !is_full() && index as u64 != seed {
+                continue;
+            }
+            match words_from_text(&text, &format!("seed {seed}"), cpu, *wave) {
+                Some(count) => (programs, words) = (programs + 1, words + count),
+                None => refused += 1,
+            }
+        }
+    }
+    println!("{programs} random programs, {words} words; llc refuses {refused}");
+    assert!(programs > refused);
 }
