@@ -30,7 +30,10 @@ fn examples() -> BTreeMap<&'static str, Vec<Example>> {
             label,
             bytes: bytes.split(' ').map(byte).collect(),
         };
-        examples.entry(target).or_insert_with(Vec::new).push(example);
+        examples
+            .entry(target)
+            .or_insert_with(Vec::new)
+            .push(example);
     }
     examples
 }
@@ -73,7 +76,12 @@ fn all_findings(cpu: &str, examples: &[Example]) -> Vec<Vec<Finding>> {
         let assembled = ours.as_ref().ok().and_then(|_| assembled.next());
         findings(&example.bytes, ours, theirs, assembled)
     };
-    examples.iter().zip(&ours).zip(&theirs).map(compare).collect()
+    examples
+        .iter()
+        .zip(&ours)
+        .zip(&theirs)
+        .map(compare)
+        .collect()
 }
 
 #[test]

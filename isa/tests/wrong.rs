@@ -45,8 +45,14 @@ fn messages() {
         new += usize::from(cpu.starts_with("gfx1"));
     }
     println!("wrong: {count} statements, {new} of GFX10 to GFX12");
-    assert!(count - new >= 80, "at least eighty wrong statements of GFX6 to GFX9");
-    assert!(new >= 120, "at least 120 wrong statements of GFX10 to GFX12");
+    assert!(
+        count - new >= 80,
+        "at least eighty wrong statements of GFX6 to GFX9"
+    );
+    assert!(
+        new >= 120,
+        "at least 120 wrong statements of GFX10 to GFX12"
+    );
     insta::assert_snapshot!(out);
 }
 
@@ -74,5 +80,8 @@ fn llvm_mc_refuses_them_too() {
         }
     }
     println!("wrong: of {count} messages {same} begin with llvm-mc's words");
-    assert!(4 * same >= 3 * count, "{same} of {count} messages are llvm-mc's");
+    assert!(
+        4 * same >= 3 * count,
+        "{same} of {count} messages are llvm-mc's"
+    );
 }

@@ -130,7 +130,10 @@ fn words_from_text(ir: &str, name: &str, cpu: &str, wave: WaveSize) -> Option<us
     };
     let code = section(&object, ".text");
     let same = section(&again, ".text") == code;
-    assert!(same, "{name} {cpu} {wave:?}: the text stands for other words");
+    assert!(
+        same,
+        "{name} {cpu} {wave:?}: the text stands for other words"
+    );
     Some(code.len() / 4)
 }
 
@@ -141,7 +144,10 @@ fn words_of_random_programs_come_back_from_their_text() {
     let status = tool.arg("--version").stdout(Stdio::null()).status();
     if !status.is_ok_and(|status| status.success()) {
         println!("not run: {LLC} missing");
-        assert!(std::env::var("CI").as_deref() != Ok("true"), "{LLC} is required in CI");
+        assert!(
+            std::env::var("CI").as_deref() != Ok("true"),
+            "{LLC} is required in CI"
+        );
         return;
     }
     let waves = [WaveSize::W32, WaveSize::W64];

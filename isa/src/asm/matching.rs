@@ -275,7 +275,11 @@ impl Attempt<'_> {
         let image = context.family == Family::Mimg && context.generation >= Generation::Gfx10;
         let ray = context.desc.flags.contains(InstFlags::RAY);
         match image && !ray && self.given(Name::Dim).is_none() {
-            true => Err(Failure::new(Stage::Check, self.statement.column, "missing dim operand")),
+            true => Err(Failure::new(
+                Stage::Check,
+                self.statement.column,
+                "missing dim operand",
+            )),
             false => Ok(()),
         }
     }
@@ -498,9 +502,7 @@ impl Attempt<'_> {
             K::Width { .. } if self.is_image_address(error) => {
                 (Stage::Check, self.address_message())
             }
-            K::Class(OperandClass::Sgpr)
-                if wants_null(desc, self.target.processor.generation) =>
-            {
+            K::Class(OperandClass::Sgpr) if wants_null(desc, self.target.processor.generation) => {
                 (Stage::Check, "src0 must be null".to_string())
             }
             _ => (Stage::Match, convert::INVALID.to_string()),
@@ -549,7 +551,9 @@ impl Attempt<'_> {
     /// Whether it is about the registers of an image's address, as many as its dimension says.
     fn is_image_address(&self, error: &EncodeError) -> bool {
         let desc = self.opcode.desc();
-        let operand = error.operand.map(|index| desc.operands.get(usize::from(index)));
+        let operand = error
+            .operand
+            .map(|index| desc.operands.get(usize::from(index)));
         let address = operand.is_none_or(|o| o.is_some_and(|o| o.field == Field::Vaddr));
         let sized = self.target.processor.generation >= Generation::Gfx10;
         desc.family == Family::Mimg && sized && address

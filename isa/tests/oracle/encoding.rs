@@ -56,9 +56,7 @@ pub enum Verdict {
 pub fn verdict(bytes: &[u8], ours: &Result<String, String>, theirs: &Theirs) -> Verdict {
     let same = theirs.again.as_deref() == Some(bytes);
     match (&theirs.text, ours) {
-        (Some(text), Err(_)) if same => {
-            Verdict::Differs(Finding::new(Kind::LlvmOnly, text, text))
-        }
+        (Some(text), Err(_)) if same => Verdict::Differs(Finding::new(Kind::LlvmOnly, text, text)),
         (Some(_), Err(_)) => Verdict::Loose,
         (None, Err(_)) => Verdict::None,
         (None, Ok(ours)) => Verdict::Differs(Finding::new(Kind::OursOnly, ours, "")),

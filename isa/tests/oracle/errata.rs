@@ -65,7 +65,10 @@ const KINDS: [(Kind, &str); 7] = [
 impl Kind {
     fn name(self) -> &'static str {
         let mut kinds = KINDS.iter();
-        kinds.find(|row| row.0 == self).expect("every kind has a name").1
+        kinds
+            .find(|row| row.0 == self)
+            .expect("every kind has a name")
+            .1
     }
 
     /// The kind of a name in the file.
@@ -118,7 +121,12 @@ const CONSTANT: &str = "{constant}";
 /// Whether the second text is the first but for a literal, the source code of an inline constant,
 /// in whose place it has that constant's value.
 fn is_code_shown(ours: &str, theirs: &str) -> bool {
-    let words = |text: &str| text.replace(',', "").split(' ').map(str::to_string).collect();
+    let words = |text: &str| {
+        text.replace(',', "")
+            .split(' ')
+            .map(str::to_string)
+            .collect()
+    };
     let (ours, theirs): (Vec<String>, Vec<String>) = (words(ours), words(theirs));
     let pairs = ours.iter().zip(&theirs);
     let differ: Vec<_> = pairs.filter(|(ours, theirs)| ours != theirs).collect();
@@ -223,7 +231,12 @@ impl Errata {
             if let Some(bytes) = &*row.example.borrow() {
                 let bytes: Vec<String> = bytes.iter().map(|b| format!("{b:02x}")).collect();
                 let name = row.kind.name();
-                println!("shown {} {name} {}: {}", self.cpu, row.label, bytes.join(" "));
+                println!(
+                    "shown {} {name} {}: {}",
+                    self.cpu,
+                    row.label,
+                    bytes.join(" ")
+                );
             }
         }
     }

@@ -182,7 +182,7 @@ fn disassemble_chunk(cpu: &str, encodings: &[Vec<u8>]) -> Vec<Option<String>> {
     for (index, bytes) in encodings.iter().enumerate() {
         let separator = separator(index).0;
         let bytes: Vec<String> = bytes.iter().map(|byte| format!("{byte:#04x}")).collect();
-        let inside = vec![separator.as_str(); INSIDE].join(" ");
+        let inside = [separator.as_str(); INSIDE].join(" ");
         input.push_str(&format!("[{} {inside}]\n{separator}\n", bytes.join(" ")));
     }
     let Some((out, _)) = run(cpu, &["-disassemble"], &input) else {
