@@ -271,16 +271,6 @@ impl Function {
         self.blocks[block].params.as_slice(&self.lists)
     }
 
-    /// Takes parameter `index` from a block and renumbers those after it. The callers of the block
-    /// must drop the argument, and nothing may use the value any more.
-    pub fn remove_block_param(&mut self, block: Block, index: usize) {
-        self.blocks[block].params.remove(index, &mut self.lists);
-        for i in index..self.blocks[block].params.len(&self.lists) {
-            let value = self.blocks[block].params.as_slice(&self.lists)[i];
-            self.values[value].def = ValueDef::Param(block, i as u32);
-        }
-    }
-
     /// Keeps only the parameters of a block for whose index `keep` is true, and renumbers them. The
     /// callers of the block must drop the other arguments, and nothing may use those values any
     /// more.

@@ -742,11 +742,6 @@ impl InstDesc {
         }
     }
 
-    /// The operands of a form: the same positions in every form.
-    pub fn operands_for(&self, _form: Form) -> &'static [OperandDesc] {
-        self.operands
-    }
-
     /// Positions of operands that are written.
     pub fn defs(&self) -> impl Iterator<Item = usize> + '_ {
         self.operands

@@ -49,14 +49,6 @@ impl Generation {
         Generation::Gfx12,
     ];
 
-    /// Whether the generation shares GFX9's instruction formats (GFX9, GFX90A, GFX940).
-    pub const fn is_gfx9_like(self) -> bool {
-        matches!(
-            self,
-            Generation::Gfx9 | Generation::Gfx90a | Generation::Gfx940
-        )
-    }
-
     /// The generation's bit in a [`GenMask`].
     pub const fn mask(self) -> GenMask {
         GenMask(1 << self as u16)

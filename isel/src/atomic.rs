@@ -14,7 +14,32 @@ use smallvec::SmallVec;
 /// Instructions of one operation: without and with return.
 type Forms = [Opcode; 2];
 
+/// How much an atomic operation is on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Width {
+    /// 32 bits.
+    Word,
+    /// 64 bits.
+    Pair,
+}
+
+/// What it takes its operand for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Number {
+    /// An integer, or a vector.
+    Integer,
+    /// A float.
+    Float,
+}
+
 impl Ctx<'_> {
+    fn atomic_width(&self, value: Value) -> Width {
+        match self.env.layout().bits(self.ty(value)) {
+            64 => Width::Pair,
+            _ => Width::Word,
+        }
+    }
+
     /// Selects `atomicrmw`.
     pub fn atomic_rmw(
         &mut self,
@@ -27,16 +52,22 @@ impl Ctx<'_> {
         let result = self.ir.result(inst).filter(|&r| self.is_used(r));
         let space = self.space(ptr)?;
         let address = self.address(ptr, space)?;
-        let wide = self.env.layout().bits(self.ty(value)) == 64;
-        let float = self.env.ctx.types.float_kind(self.ty(value)).is_some();
-        let forms = rmw_forms(&address, op, wide, float)
+        let number = match self.env.ctx.types.float_kind(self.ty(value)) {
+            Some(_) => Number::Float,
+            None => Number::Integer,
+        };
+        let forms = rmw_forms(&address, op, self.atomic_width(value), number)
             .ok_or_else(|| self.unsupported("this atomic operation"))?;
         let comps = self.comps(value);
         let data = self.in_vgprs(&comps);
         // Some operations have no form without return (exchange in LDS): then nobody reads what it
         // returns.
         let returns = result.is_some() || forms[0] == forms[1];
-        let (opcode, kind) = pick(forms, returns);
+        let kind = match returns {
+            true => AccessKind::RmwReturn,
+            false => AccessKind::RmwNoReturn,
+        };
+        let opcode = pick(forms, kind);
         if !self.env.machine.has(opcode) {
             return Err(self.unsupported("this atomic operation on this processor"));
         }
@@ -63,8 +94,8 @@ impl Ctx<'_> {
         let [ptr, expected, new] = args;
         let space = self.space(ptr)?;
         let address = self.address(ptr, space)?;
-        let wide = self.env.layout().bits(self.ty(new)) == 64;
-        let forms = compare_forms(&address, wide)
+        let width = self.atomic_width(new);
+        let forms = compare_forms(&address, width)
             .ok_or_else(|| self.unsupported("this compare-exchange"))?;
         let result = self.ir.result(inst).filter(|&r| self.is_used(r));
         let (expected, new) = (self.comps(expected), self.comps(new));
@@ -82,7 +113,11 @@ impl Ctx<'_> {
             ordering: stronger(mem.ordering, failure),
             ..mem
         };
-        let (opcode, kind) = pick(forms, result.is_some());
+        let kind = match result {
+            Some(_) => AccessKind::RmwReturn,
+            None => AccessKind::RmwNoReturn,
+        };
+        let opcode = pick(forms, kind);
         let info = self.mem_info(kind, space, merged);
         let regs = result.map(|r| self.dst(r));
         let words = expected.len();
@@ -100,10 +135,9 @@ impl Ctx<'_> {
         if let Some(regs) = regs {
             let old: SmallVec<[Comp; 4]> = regs[..words].iter().map(|&r| Comp::Reg(r)).collect();
             let expected: SmallVec<[Comp; 4]> = expected.iter().map(|&r| Comp::Reg(r)).collect();
-            let compare = if wide {
-                Opcode::VCmpEqU64
-            } else {
-                Opcode::VCmpEqU32
+            let compare = match width {
+                Width::Word => Opcode::VCmpEqU32,
+                Width::Pair => Opcode::VCmpEqU64,
             };
             self.vcmp(
                 compare,
@@ -115,11 +149,11 @@ impl Ctx<'_> {
     }
 }
 
-fn pick(forms: Forms, returns: bool) -> (Opcode, AccessKind) {
-    if returns {
-        (forms[1], AccessKind::RmwReturn)
-    } else {
-        (forms[0], AccessKind::RmwNoReturn)
+/// The form without or with a result.
+fn pick(forms: Forms, kind: AccessKind) -> Opcode {
+    match kind {
+        AccessKind::RmwReturn => forms[1],
+        _ => forms[0],
     }
 }
 
@@ -138,127 +172,131 @@ macro_rules! forms {
 }
 
 /// Instructions of a read-modify-write; `None` if the operation was to be expanded before.
-fn rmw_forms(address: &Address, op: AtomicOp, wide: bool, float: bool) -> Option<Forms> {
+fn rmw_forms(address: &Address, op: AtomicOp, width: Width, number: Number) -> Option<Forms> {
     match address {
-        Address::Global { .. } => global_forms(op, wide, float),
-        Address::Flat { .. } => flat_forms(op, wide, float),
-        Address::Lds { .. } => lds_forms(op, wide, float),
-        Address::Buffer(_) => crate::buffer::rmw_forms(op, wide, float),
+        Address::Global { .. } => global_forms(op, width, number),
+        Address::Flat { .. } => flat_forms(op, width, number),
+        Address::Lds { .. } => lds_forms(op, width, number),
+        Address::Buffer(_) => crate::buffer::rmw_forms(op, width, number),
         Address::Scratch { .. } => None,
     }
 }
 
-fn global_forms(op: AtomicOp, wide: bool, float: bool) -> Option<Forms> {
+fn global_forms(op: AtomicOp, width: Width, number: Number) -> Option<Forms> {
     use AtomicOp::*;
-    match (op, wide) {
-        (Xchg, false) => forms!(GlobalAtomicSwap, GlobalAtomicSwapRtn),
-        (Xchg, true) => forms!(GlobalAtomicSwapX2, GlobalAtomicSwapX2Rtn),
-        _ if float => None,
-        (Add, false) => forms!(GlobalAtomicAdd, GlobalAtomicAddRtn),
-        (Sub, false) => forms!(GlobalAtomicSub, GlobalAtomicSubRtn),
-        (And, false) => forms!(GlobalAtomicAnd, GlobalAtomicAndRtn),
-        (Or, false) => forms!(GlobalAtomicOr, GlobalAtomicOrRtn),
-        (Xor, false) => forms!(GlobalAtomicXor, GlobalAtomicXorRtn),
-        (Max, false) => forms!(GlobalAtomicSmax, GlobalAtomicSmaxRtn),
-        (Min, false) => forms!(GlobalAtomicSmin, GlobalAtomicSminRtn),
-        (UMax, false) => forms!(GlobalAtomicUmax, GlobalAtomicUmaxRtn),
-        (UMin, false) => forms!(GlobalAtomicUmin, GlobalAtomicUminRtn),
-        (UIncWrap, false) => forms!(GlobalAtomicInc, GlobalAtomicIncRtn),
-        (UDecWrap, false) => forms!(GlobalAtomicDec, GlobalAtomicDecRtn),
-        (Add, true) => forms!(GlobalAtomicAddX2, GlobalAtomicAddX2Rtn),
-        (Sub, true) => forms!(GlobalAtomicSubX2, GlobalAtomicSubX2Rtn),
-        (And, true) => forms!(GlobalAtomicAndX2, GlobalAtomicAndX2Rtn),
-        (Or, true) => forms!(GlobalAtomicOrX2, GlobalAtomicOrX2Rtn),
-        (Xor, true) => forms!(GlobalAtomicXorX2, GlobalAtomicXorX2Rtn),
-        (Max, true) => forms!(GlobalAtomicSmaxX2, GlobalAtomicSmaxX2Rtn),
-        (Min, true) => forms!(GlobalAtomicSminX2, GlobalAtomicSminX2Rtn),
-        (UMax, true) => forms!(GlobalAtomicUmaxX2, GlobalAtomicUmaxX2Rtn),
-        (UMin, true) => forms!(GlobalAtomicUminX2, GlobalAtomicUminX2Rtn),
-        (UIncWrap, true) => forms!(GlobalAtomicIncX2, GlobalAtomicIncX2Rtn),
-        (UDecWrap, true) => forms!(GlobalAtomicDecX2, GlobalAtomicDecX2Rtn),
+    use Width::*;
+    match (op, width) {
+        (Xchg, Word) => forms!(GlobalAtomicSwap, GlobalAtomicSwapRtn),
+        (Xchg, Pair) => forms!(GlobalAtomicSwapX2, GlobalAtomicSwapX2Rtn),
+        _ if number == Number::Float => None,
+        (Add, Word) => forms!(GlobalAtomicAdd, GlobalAtomicAddRtn),
+        (Sub, Word) => forms!(GlobalAtomicSub, GlobalAtomicSubRtn),
+        (And, Word) => forms!(GlobalAtomicAnd, GlobalAtomicAndRtn),
+        (Or, Word) => forms!(GlobalAtomicOr, GlobalAtomicOrRtn),
+        (Xor, Word) => forms!(GlobalAtomicXor, GlobalAtomicXorRtn),
+        (Max, Word) => forms!(GlobalAtomicSmax, GlobalAtomicSmaxRtn),
+        (Min, Word) => forms!(GlobalAtomicSmin, GlobalAtomicSminRtn),
+        (UMax, Word) => forms!(GlobalAtomicUmax, GlobalAtomicUmaxRtn),
+        (UMin, Word) => forms!(GlobalAtomicUmin, GlobalAtomicUminRtn),
+        (UIncWrap, Word) => forms!(GlobalAtomicInc, GlobalAtomicIncRtn),
+        (UDecWrap, Word) => forms!(GlobalAtomicDec, GlobalAtomicDecRtn),
+        (Add, Pair) => forms!(GlobalAtomicAddX2, GlobalAtomicAddX2Rtn),
+        (Sub, Pair) => forms!(GlobalAtomicSubX2, GlobalAtomicSubX2Rtn),
+        (And, Pair) => forms!(GlobalAtomicAndX2, GlobalAtomicAndX2Rtn),
+        (Or, Pair) => forms!(GlobalAtomicOrX2, GlobalAtomicOrX2Rtn),
+        (Xor, Pair) => forms!(GlobalAtomicXorX2, GlobalAtomicXorX2Rtn),
+        (Max, Pair) => forms!(GlobalAtomicSmaxX2, GlobalAtomicSmaxX2Rtn),
+        (Min, Pair) => forms!(GlobalAtomicSminX2, GlobalAtomicSminX2Rtn),
+        (UMax, Pair) => forms!(GlobalAtomicUmaxX2, GlobalAtomicUmaxX2Rtn),
+        (UMin, Pair) => forms!(GlobalAtomicUminX2, GlobalAtomicUminX2Rtn),
+        (UIncWrap, Pair) => forms!(GlobalAtomicIncX2, GlobalAtomicIncX2Rtn),
+        (UDecWrap, Pair) => forms!(GlobalAtomicDecX2, GlobalAtomicDecX2Rtn),
         _ => None,
     }
 }
 
-fn flat_forms(op: AtomicOp, wide: bool, float: bool) -> Option<Forms> {
+fn flat_forms(op: AtomicOp, width: Width, number: Number) -> Option<Forms> {
     use AtomicOp::*;
-    match (op, wide) {
-        (Xchg, false) => forms!(FlatAtomicSwap, FlatAtomicSwapRtn),
-        (Xchg, true) => forms!(FlatAtomicSwapX2, FlatAtomicSwapX2Rtn),
-        _ if float => None,
-        (Add, false) => forms!(FlatAtomicAdd, FlatAtomicAddRtn),
-        (Sub, false) => forms!(FlatAtomicSub, FlatAtomicSubRtn),
-        (And, false) => forms!(FlatAtomicAnd, FlatAtomicAndRtn),
-        (Or, false) => forms!(FlatAtomicOr, FlatAtomicOrRtn),
-        (Xor, false) => forms!(FlatAtomicXor, FlatAtomicXorRtn),
-        (Max, false) => forms!(FlatAtomicSmax, FlatAtomicSmaxRtn),
-        (Min, false) => forms!(FlatAtomicSmin, FlatAtomicSminRtn),
-        (UMax, false) => forms!(FlatAtomicUmax, FlatAtomicUmaxRtn),
-        (UMin, false) => forms!(FlatAtomicUmin, FlatAtomicUminRtn),
-        (UIncWrap, false) => forms!(FlatAtomicInc, FlatAtomicIncRtn),
-        (UDecWrap, false) => forms!(FlatAtomicDec, FlatAtomicDecRtn),
-        (Add, true) => forms!(FlatAtomicAddX2, FlatAtomicAddX2Rtn),
-        (Sub, true) => forms!(FlatAtomicSubX2, FlatAtomicSubX2Rtn),
-        (And, true) => forms!(FlatAtomicAndX2, FlatAtomicAndX2Rtn),
-        (Or, true) => forms!(FlatAtomicOrX2, FlatAtomicOrX2Rtn),
-        (Xor, true) => forms!(FlatAtomicXorX2, FlatAtomicXorX2Rtn),
-        (Max, true) => forms!(FlatAtomicSmaxX2, FlatAtomicSmaxX2Rtn),
-        (Min, true) => forms!(FlatAtomicSminX2, FlatAtomicSminX2Rtn),
-        (UMax, true) => forms!(FlatAtomicUmaxX2, FlatAtomicUmaxX2Rtn),
-        (UMin, true) => forms!(FlatAtomicUminX2, FlatAtomicUminX2Rtn),
-        (UIncWrap, true) => forms!(FlatAtomicIncX2, FlatAtomicIncX2Rtn),
-        (UDecWrap, true) => forms!(FlatAtomicDecX2, FlatAtomicDecX2Rtn),
+    use Width::*;
+    match (op, width) {
+        (Xchg, Word) => forms!(FlatAtomicSwap, FlatAtomicSwapRtn),
+        (Xchg, Pair) => forms!(FlatAtomicSwapX2, FlatAtomicSwapX2Rtn),
+        _ if number == Number::Float => None,
+        (Add, Word) => forms!(FlatAtomicAdd, FlatAtomicAddRtn),
+        (Sub, Word) => forms!(FlatAtomicSub, FlatAtomicSubRtn),
+        (And, Word) => forms!(FlatAtomicAnd, FlatAtomicAndRtn),
+        (Or, Word) => forms!(FlatAtomicOr, FlatAtomicOrRtn),
+        (Xor, Word) => forms!(FlatAtomicXor, FlatAtomicXorRtn),
+        (Max, Word) => forms!(FlatAtomicSmax, FlatAtomicSmaxRtn),
+        (Min, Word) => forms!(FlatAtomicSmin, FlatAtomicSminRtn),
+        (UMax, Word) => forms!(FlatAtomicUmax, FlatAtomicUmaxRtn),
+        (UMin, Word) => forms!(FlatAtomicUmin, FlatAtomicUminRtn),
+        (UIncWrap, Word) => forms!(FlatAtomicInc, FlatAtomicIncRtn),
+        (UDecWrap, Word) => forms!(FlatAtomicDec, FlatAtomicDecRtn),
+        (Add, Pair) => forms!(FlatAtomicAddX2, FlatAtomicAddX2Rtn),
+        (Sub, Pair) => forms!(FlatAtomicSubX2, FlatAtomicSubX2Rtn),
+        (And, Pair) => forms!(FlatAtomicAndX2, FlatAtomicAndX2Rtn),
+        (Or, Pair) => forms!(FlatAtomicOrX2, FlatAtomicOrX2Rtn),
+        (Xor, Pair) => forms!(FlatAtomicXorX2, FlatAtomicXorX2Rtn),
+        (Max, Pair) => forms!(FlatAtomicSmaxX2, FlatAtomicSmaxX2Rtn),
+        (Min, Pair) => forms!(FlatAtomicSminX2, FlatAtomicSminX2Rtn),
+        (UMax, Pair) => forms!(FlatAtomicUmaxX2, FlatAtomicUmaxX2Rtn),
+        (UMin, Pair) => forms!(FlatAtomicUminX2, FlatAtomicUminX2Rtn),
+        (UIncWrap, Pair) => forms!(FlatAtomicIncX2, FlatAtomicIncX2Rtn),
+        (UDecWrap, Pair) => forms!(FlatAtomicDecX2, FlatAtomicDecX2Rtn),
         _ => None,
     }
 }
 
-fn lds_forms(op: AtomicOp, wide: bool, float: bool) -> Option<Forms> {
+fn lds_forms(op: AtomicOp, width: Width, number: Number) -> Option<Forms> {
     use AtomicOp::*;
-    match (op, wide) {
+    use Width::*;
+    match (op, width) {
         // There is no exchange without return.
-        (Xchg, false) => forms!(DsWrxchgRtnB32, DsWrxchgRtnB32),
-        (Xchg, true) => forms!(DsWrxchgRtnB64, DsWrxchgRtnB64),
-        (FAdd, false) => forms!(DsAddF32, DsAddRtnF32),
-        (FMax, false) => forms!(DsMaxF32, DsMaxRtnF32),
-        (FMin, false) => forms!(DsMinF32, DsMinRtnF32),
-        (FMax, true) => forms!(DsMaxF64, DsMaxRtnF64),
-        (FMin, true) => forms!(DsMinF64, DsMinRtnF64),
-        _ if float => None,
-        (Add, false) => forms!(DsAddU32, DsAddRtnU32),
-        (Sub, false) => forms!(DsSubU32, DsSubRtnU32),
-        (And, false) => forms!(DsAndB32, DsAndRtnB32),
-        (Or, false) => forms!(DsOrB32, DsOrRtnB32),
-        (Xor, false) => forms!(DsXorB32, DsXorRtnB32),
-        (Max, false) => forms!(DsMaxI32, DsMaxRtnI32),
-        (Min, false) => forms!(DsMinI32, DsMinRtnI32),
-        (UMax, false) => forms!(DsMaxU32, DsMaxRtnU32),
-        (UMin, false) => forms!(DsMinU32, DsMinRtnU32),
-        (UIncWrap, false) => forms!(DsIncU32, DsIncRtnU32),
-        (UDecWrap, false) => forms!(DsDecU32, DsDecRtnU32),
-        (Add, true) => forms!(DsAddU64, DsAddRtnU64),
-        (Sub, true) => forms!(DsSubU64, DsSubRtnU64),
-        (And, true) => forms!(DsAndB64, DsAndRtnB64),
-        (Or, true) => forms!(DsOrB64, DsOrRtnB64),
-        (Xor, true) => forms!(DsXorB64, DsXorRtnB64),
-        (Max, true) => forms!(DsMaxI64, DsMaxRtnI64),
-        (Min, true) => forms!(DsMinI64, DsMinRtnI64),
-        (UMax, true) => forms!(DsMaxU64, DsMaxRtnU64),
-        (UMin, true) => forms!(DsMinU64, DsMinRtnU64),
-        (UIncWrap, true) => forms!(DsIncU64, DsIncRtnU64),
-        (UDecWrap, true) => forms!(DsDecU64, DsDecRtnU64),
+        (Xchg, Word) => forms!(DsWrxchgRtnB32, DsWrxchgRtnB32),
+        (Xchg, Pair) => forms!(DsWrxchgRtnB64, DsWrxchgRtnB64),
+        (FAdd, Word) => forms!(DsAddF32, DsAddRtnF32),
+        (FMax, Word) => forms!(DsMaxF32, DsMaxRtnF32),
+        (FMin, Word) => forms!(DsMinF32, DsMinRtnF32),
+        (FMax, Pair) => forms!(DsMaxF64, DsMaxRtnF64),
+        (FMin, Pair) => forms!(DsMinF64, DsMinRtnF64),
+        _ if number == Number::Float => None,
+        (Add, Word) => forms!(DsAddU32, DsAddRtnU32),
+        (Sub, Word) => forms!(DsSubU32, DsSubRtnU32),
+        (And, Word) => forms!(DsAndB32, DsAndRtnB32),
+        (Or, Word) => forms!(DsOrB32, DsOrRtnB32),
+        (Xor, Word) => forms!(DsXorB32, DsXorRtnB32),
+        (Max, Word) => forms!(DsMaxI32, DsMaxRtnI32),
+        (Min, Word) => forms!(DsMinI32, DsMinRtnI32),
+        (UMax, Word) => forms!(DsMaxU32, DsMaxRtnU32),
+        (UMin, Word) => forms!(DsMinU32, DsMinRtnU32),
+        (UIncWrap, Word) => forms!(DsIncU32, DsIncRtnU32),
+        (UDecWrap, Word) => forms!(DsDecU32, DsDecRtnU32),
+        (Add, Pair) => forms!(DsAddU64, DsAddRtnU64),
+        (Sub, Pair) => forms!(DsSubU64, DsSubRtnU64),
+        (And, Pair) => forms!(DsAndB64, DsAndRtnB64),
+        (Or, Pair) => forms!(DsOrB64, DsOrRtnB64),
+        (Xor, Pair) => forms!(DsXorB64, DsXorRtnB64),
+        (Max, Pair) => forms!(DsMaxI64, DsMaxRtnI64),
+        (Min, Pair) => forms!(DsMinI64, DsMinRtnI64),
+        (UMax, Pair) => forms!(DsMaxU64, DsMaxRtnU64),
+        (UMin, Pair) => forms!(DsMinU64, DsMinRtnU64),
+        (UIncWrap, Pair) => forms!(DsIncU64, DsIncRtnU64),
+        (UDecWrap, Pair) => forms!(DsDecU64, DsDecRtnU64),
         _ => None,
     }
 }
 
-fn compare_forms(address: &Address, wide: bool) -> Option<Forms> {
-    match (address, wide) {
-        (Address::Global { .. }, false) => forms!(GlobalAtomicCmpswap, GlobalAtomicCmpswapRtn),
-        (Address::Global { .. }, true) => forms!(GlobalAtomicCmpswapX2, GlobalAtomicCmpswapX2Rtn),
-        (Address::Flat { .. }, false) => forms!(FlatAtomicCmpswap, FlatAtomicCmpswapRtn),
-        (Address::Flat { .. }, true) => forms!(FlatAtomicCmpswapX2, FlatAtomicCmpswapX2Rtn),
-        (Address::Lds { .. }, false) => forms!(DsCmpstB32, DsCmpstRtnB32),
-        (Address::Lds { .. }, true) => forms!(DsCmpstB64, DsCmpstRtnB64),
-        (Address::Buffer(_), wide) => crate::buffer::compare_forms(wide),
+fn compare_forms(address: &Address, width: Width) -> Option<Forms> {
+    use Width::*;
+    match (address, width) {
+        (Address::Global { .. }, Word) => forms!(GlobalAtomicCmpswap, GlobalAtomicCmpswapRtn),
+        (Address::Global { .. }, Pair) => forms!(GlobalAtomicCmpswapX2, GlobalAtomicCmpswapX2Rtn),
+        (Address::Flat { .. }, Word) => forms!(FlatAtomicCmpswap, FlatAtomicCmpswapRtn),
+        (Address::Flat { .. }, Pair) => forms!(FlatAtomicCmpswapX2, FlatAtomicCmpswapX2Rtn),
+        (Address::Lds { .. }, Word) => forms!(DsCmpstB32, DsCmpstRtnB32),
+        (Address::Lds { .. }, Pair) => forms!(DsCmpstB64, DsCmpstRtnB64),
+        (Address::Buffer(_), width) => crate::buffer::compare_forms(width),
         (Address::Scratch { .. }, _) => None,
     }
 }

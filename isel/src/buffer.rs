@@ -5,6 +5,7 @@
 //! (`idxen`) and an offset (`offen`) in VGPRs, and the immediate offset, which [`isa::OffsetRange`]
 //! bounds.
 
+use crate::atomic::{Number, Width};
 use crate::ctx::{Comp, Ctx, Res};
 use crate::memory::Address;
 use ir::intrinsic::{BufferBits, BufferFormat};
@@ -376,47 +377,50 @@ macro_rules! forms {
 }
 
 /// Instructions of a read-modify-write, without and with return.
-pub fn rmw_forms(op: AtomicOp, wide: bool, float: bool) -> Option<[Opcode; 2]> {
+pub fn rmw_forms(op: AtomicOp, width: Width, number: Number) -> Option<[Opcode; 2]> {
     use AtomicOp::*;
-    match (op, wide) {
-        (Xchg, false) => forms!(BufferAtomicSwap, BufferAtomicSwapRtn),
-        (Xchg, true) => forms!(BufferAtomicSwapX2, BufferAtomicSwapX2Rtn),
-        (FAdd, false) if float => forms!(BufferAtomicAddF32, BufferAtomicAddF32Rtn),
-        (FAdd, false) => forms!(BufferAtomicPkAddF16, BufferAtomicPkAddF16Rtn),
-        (FAdd, true) => forms!(BufferAtomicAddF64, BufferAtomicAddF64Rtn),
-        (FMin, true) => forms!(BufferAtomicMinF64, BufferAtomicMinF64Rtn),
-        (FMax, true) => forms!(BufferAtomicMaxF64, BufferAtomicMaxF64Rtn),
-        _ if float => None,
-        (Add, false) => forms!(BufferAtomicAdd, BufferAtomicAddRtn),
-        (Sub, false) => forms!(BufferAtomicSub, BufferAtomicSubRtn),
-        (And, false) => forms!(BufferAtomicAnd, BufferAtomicAndRtn),
-        (Or, false) => forms!(BufferAtomicOr, BufferAtomicOrRtn),
-        (Xor, false) => forms!(BufferAtomicXor, BufferAtomicXorRtn),
-        (Max, false) => forms!(BufferAtomicSmax, BufferAtomicSmaxRtn),
-        (Min, false) => forms!(BufferAtomicSmin, BufferAtomicSminRtn),
-        (UMax, false) => forms!(BufferAtomicUmax, BufferAtomicUmaxRtn),
-        (UMin, false) => forms!(BufferAtomicUmin, BufferAtomicUminRtn),
-        (UIncWrap, false) => forms!(BufferAtomicInc, BufferAtomicIncRtn),
-        (UDecWrap, false) => forms!(BufferAtomicDec, BufferAtomicDecRtn),
-        (Add, true) => forms!(BufferAtomicAddX2, BufferAtomicAddX2Rtn),
-        (Sub, true) => forms!(BufferAtomicSubX2, BufferAtomicSubX2Rtn),
-        (And, true) => forms!(BufferAtomicAndX2, BufferAtomicAndX2Rtn),
-        (Or, true) => forms!(BufferAtomicOrX2, BufferAtomicOrX2Rtn),
-        (Xor, true) => forms!(BufferAtomicXorX2, BufferAtomicXorX2Rtn),
-        (Max, true) => forms!(BufferAtomicSmaxX2, BufferAtomicSmaxX2Rtn),
-        (Min, true) => forms!(BufferAtomicSminX2, BufferAtomicSminX2Rtn),
-        (UMax, true) => forms!(BufferAtomicUmaxX2, BufferAtomicUmaxX2Rtn),
-        (UMin, true) => forms!(BufferAtomicUminX2, BufferAtomicUminX2Rtn),
-        (UIncWrap, true) => forms!(BufferAtomicIncX2, BufferAtomicIncX2Rtn),
-        (UDecWrap, true) => forms!(BufferAtomicDecX2, BufferAtomicDecX2Rtn),
+    use Width::*;
+    match (op, width) {
+        (Xchg, Word) => forms!(BufferAtomicSwap, BufferAtomicSwapRtn),
+        (Xchg, Pair) => forms!(BufferAtomicSwapX2, BufferAtomicSwapX2Rtn),
+        (FAdd, Word) if number == Number::Float => {
+            forms!(BufferAtomicAddF32, BufferAtomicAddF32Rtn)
+        }
+        (FAdd, Word) => forms!(BufferAtomicPkAddF16, BufferAtomicPkAddF16Rtn),
+        (FAdd, Pair) => forms!(BufferAtomicAddF64, BufferAtomicAddF64Rtn),
+        (FMin, Pair) => forms!(BufferAtomicMinF64, BufferAtomicMinF64Rtn),
+        (FMax, Pair) => forms!(BufferAtomicMaxF64, BufferAtomicMaxF64Rtn),
+        _ if number == Number::Float => None,
+        (Add, Word) => forms!(BufferAtomicAdd, BufferAtomicAddRtn),
+        (Sub, Word) => forms!(BufferAtomicSub, BufferAtomicSubRtn),
+        (And, Word) => forms!(BufferAtomicAnd, BufferAtomicAndRtn),
+        (Or, Word) => forms!(BufferAtomicOr, BufferAtomicOrRtn),
+        (Xor, Word) => forms!(BufferAtomicXor, BufferAtomicXorRtn),
+        (Max, Word) => forms!(BufferAtomicSmax, BufferAtomicSmaxRtn),
+        (Min, Word) => forms!(BufferAtomicSmin, BufferAtomicSminRtn),
+        (UMax, Word) => forms!(BufferAtomicUmax, BufferAtomicUmaxRtn),
+        (UMin, Word) => forms!(BufferAtomicUmin, BufferAtomicUminRtn),
+        (UIncWrap, Word) => forms!(BufferAtomicInc, BufferAtomicIncRtn),
+        (UDecWrap, Word) => forms!(BufferAtomicDec, BufferAtomicDecRtn),
+        (Add, Pair) => forms!(BufferAtomicAddX2, BufferAtomicAddX2Rtn),
+        (Sub, Pair) => forms!(BufferAtomicSubX2, BufferAtomicSubX2Rtn),
+        (And, Pair) => forms!(BufferAtomicAndX2, BufferAtomicAndX2Rtn),
+        (Or, Pair) => forms!(BufferAtomicOrX2, BufferAtomicOrX2Rtn),
+        (Xor, Pair) => forms!(BufferAtomicXorX2, BufferAtomicXorX2Rtn),
+        (Max, Pair) => forms!(BufferAtomicSmaxX2, BufferAtomicSmaxX2Rtn),
+        (Min, Pair) => forms!(BufferAtomicSminX2, BufferAtomicSminX2Rtn),
+        (UMax, Pair) => forms!(BufferAtomicUmaxX2, BufferAtomicUmaxX2Rtn),
+        (UMin, Pair) => forms!(BufferAtomicUminX2, BufferAtomicUminX2Rtn),
+        (UIncWrap, Pair) => forms!(BufferAtomicIncX2, BufferAtomicIncX2Rtn),
+        (UDecWrap, Pair) => forms!(BufferAtomicDecX2, BufferAtomicDecX2Rtn),
         _ => None,
     }
 }
 
 /// Instructions of a compare-exchange, without and with return.
-pub fn compare_forms(wide: bool) -> Option<[Opcode; 2]> {
-    match wide {
-        false => forms!(BufferAtomicCmpswap, BufferAtomicCmpswapRtn),
-        true => forms!(BufferAtomicCmpswapX2, BufferAtomicCmpswapX2Rtn),
+pub fn compare_forms(width: Width) -> Option<[Opcode; 2]> {
+    match width {
+        Width::Word => forms!(BufferAtomicCmpswap, BufferAtomicCmpswapRtn),
+        Width::Pair => forms!(BufferAtomicCmpswapX2, BufferAtomicCmpswapX2Rtn),
     }
 }

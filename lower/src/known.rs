@@ -122,11 +122,6 @@ impl Known {
         self.leading_zeros() > 0
     }
 
-    /// Is it certainly not zero?
-    pub fn is_non_zero(self) -> bool {
-        self.ones != 0
-    }
-
     /// How many of the low bits can be other than zero: the others lead.
     pub fn significant_bits(self) -> u32 {
         u128::BITS - self.max().leading_zeros()

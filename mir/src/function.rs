@@ -293,11 +293,6 @@ impl Function {
         &self.lists[list.start as usize..list.start as usize + list.width()]
     }
 
-    /// The registers of a list, to rename.
-    pub fn regs_mut(&mut self, list: RegList) -> &mut [VReg] {
-        &mut self.lists[list.start as usize..list.start as usize + list.width()]
-    }
-
     /// The virtual registers of an operand; empty for other operands.
     pub fn operand_regs(&self, operand: Operand) -> &[VReg] {
         operand.regs().map_or(&[], |list| self.regs(list))

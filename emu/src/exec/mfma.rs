@@ -13,6 +13,7 @@
 //! D. Integers wrap around.
 
 use super::{Cx, Done, Exec};
+use crate::float::Denormals;
 use crate::float::{Modes, Round, double, half, single};
 use crate::program::{Dst, Op, Src};
 use crate::wave::{LANES, Lanes};
@@ -168,7 +169,7 @@ fn element(v: &[Lanes], input: Input, lane: usize, at: usize) -> u64 {
         Input::Bf16 => u64::from(part(16) << 16),
         Input::I8 => u64::from(i32::from(part(8) as i8) as u32),
         Input::F16 => {
-            let bits = half::flush(part(16) & 0xffff, true);
+            let bits = half::flush(part(16) & 0xffff, Denormals::Flushed);
             match half::is_nan(bits) {
                 // The payload moves to the top of the wider fraction.
                 true => u64::from(bits << 16 & 0x8000_0000 | 0x7f80_0000 | (bits & 0x3ff) << 13),

@@ -2,6 +2,7 @@
 
 use super::operands::{Out, Ty};
 use super::{Cx, Done, Exec};
+use crate::float::Denormals;
 use crate::float::{Env, half, single};
 use crate::program::{Dst, Op};
 use crate::wave::LANES;
@@ -191,15 +192,15 @@ fn dot2_f32_f16(cx: &mut Cx<'_>, op: &Op) -> Done {
     let mods = op.mods;
     cx.map(op, Ty::B32, Out::F32, |_, [a, b, c]| {
         let (low, high) = halves(&mods, [a, b]);
-        let value = |v| half::widen(half::flush(v, true));
+        let value = |v| half::widen(half::flush(v, Denormals::Flushed));
         let c = c ^ u32::from(mods.neg_lo >> 2 & 1) << 31;
-        let addend = f32::from_bits(single::flush(c, true));
+        let addend = f32::from_bits(single::flush(c, Denormals::Flushed));
         let sum = value(low[0]) * value(low[1]) + value(high[0]) * value(high[1]);
         let r = sum + f64::from(addend);
         match r.is_nan() {
             true if single::is_nan(c) => single::quiet(c),
             true => single::NAN,
-            false => single::flush((r as f32).to_bits(), true),
+            false => single::flush((r as f32).to_bits(), Denormals::Flushed),
         }
     })
 }

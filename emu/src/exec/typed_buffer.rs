@@ -13,6 +13,7 @@ use super::buffer::BufferPlaces;
 use super::flat::{Places, Spot};
 use super::{Cx, Done, Exec};
 use crate::error::{FaultKind, Trap};
+use crate::float::Denormals;
 use crate::float::soft::{self, Format, HALF, SINGLE};
 use crate::float::{Modes, Round};
 use crate::program::{Dst, Op, Src};
@@ -169,7 +170,9 @@ fn decode(raw: u32, bits: u32, number: Number) -> u32 {
             ((f64::from(signed) / most).max(-1.0) as f32).to_bits()
         }
         Number::Float => match unsigned_float(bits) {
-            Some(format) => soft::convert(raw.into(), format, SINGLE, false, Modes::KEEP) as u32,
+            Some(format) => {
+                soft::convert(raw.into(), format, SINGLE, Denormals::Kept, Modes::KEEP) as u32
+            }
             None => raw,
         },
     }
@@ -208,7 +211,8 @@ fn encode_float(value: u32, bits: u32) -> u32 {
     match (bits, value >> 31) {
         (10 | 11, 1) if !nan => 0,
         _ => {
-            let r = soft::convert(value.into(), SINGLE, format, false, Modes::KEEP) as u32;
+            let r =
+                soft::convert(value.into(), SINGLE, format, Denormals::Kept, Modes::KEEP) as u32;
             r & ((1 << bits) - 1)
         }
     }
@@ -223,7 +227,7 @@ fn narrow(value: u32, integer: bool) -> u32 {
                 round: Round::Nearest,
                 ..Modes::KEEP
             };
-            soft::convert(value.into(), SINGLE, HALF, false, modes) as u32
+            soft::convert(value.into(), SINGLE, HALF, Denormals::Kept, modes) as u32
         }
     }
 }
@@ -233,7 +237,13 @@ fn widen(value: u32, number: Number) -> u32 {
     match number {
         Number::Uint => value & 0xffff,
         Number::Sint => i32::from(value as i16) as u32,
-        _ => soft::convert((value & 0xffff).into(), HALF, SINGLE, false, Modes::KEEP) as u32,
+        _ => soft::convert(
+            (value & 0xffff).into(),
+            HALF,
+            SINGLE,
+            Denormals::Kept,
+            Modes::KEEP,
+        ) as u32,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::soft::{self, DOUBLE, SINGLE};
 use super::{Env, Modes, Round};
+use crate::float::Denormals;
 
 const SIGN: u64 = 1 << 63;
 const INF: u64 = 0x7ff0_0000_0000_0000;
@@ -25,8 +26,12 @@ pub fn quiet(a: u64) -> u64 {
 }
 
 #[inline(always)]
-pub fn flush(a: u64, flush: bool) -> u64 {
-    if flush && a & INF == 0 { a & SIGN } else { a }
+pub fn flush(a: u64, denormals: Denormals) -> u64 {
+    if denormals == Denormals::Flushed && a & INF == 0 {
+        a & SIGN
+    } else {
+        a
+    }
 }
 
 #[inline(always)]
@@ -152,9 +157,9 @@ pub fn frexp_mant(m: Modes, a: u64) -> u64 {
 
 pub fn output(e: &Env, r: u64, scale: Option<f32>, clamp: bool) -> u64 {
     let mut r = r;
-    if let (Some(scale), true, false) = (scale, e.double.flush_out, e.ieee) {
+    if let (Some(scale), Denormals::Flushed, false) = (scale, e.double.flush_out, e.ieee) {
         if !is_nan(r) {
-            r = flush((f(r) * f64::from(scale)).to_bits(), true);
+            r = flush((f(r) * f64::from(scale)).to_bits(), Denormals::Flushed);
         }
         if r == SIGN {
             r = 0;
@@ -208,8 +213,8 @@ fn underflow(round: Round, negative: bool) -> u64 {
 /// `v_div_scale_f64`; see [`super::single::div_scale`] for where this leaves the manual's text.
 pub fn div_scale(m: Modes, s0: u64, denominator: u64, numerator: u64) -> (u64, bool) {
     let keep = Modes {
-        flush_in: false,
-        flush_out: false,
+        flush_in: Denormals::Kept,
+        flush_out: Denormals::Kept,
         ..m
     };
     let [s0, d, n] = [s0, denominator, numerator].map(|v| flush(v, m.flush_in));
@@ -242,7 +247,7 @@ pub fn div_scale(m: Modes, s0: u64, denominator: u64, numerator: u64) -> (u64, b
 /// `v_div_fmas_f64`: scales back by 2^±128.
 pub fn div_fmas(m: Modes, a: u64, b: u64, c: u64, scaled: bool) -> u64 {
     let m = Modes {
-        flush_in: false,
+        flush_in: Denormals::Kept,
         ..m
     };
     if !scaled {
@@ -256,7 +261,7 @@ pub fn div_fmas(m: Modes, a: u64, b: u64, c: u64, scaled: bool) -> u64 {
 pub fn to_f32(e: &Env, a: u64) -> u32 {
     let modes = Modes {
         round: e.double.round,
-        flush_in: false,
+        flush_in: Denormals::Kept,
         flush_out: e.single.flush_out,
     };
     soft::convert(a, DOUBLE, SINGLE, e.double.flush_in, modes) as u32

@@ -3,6 +3,7 @@
 
 use super::soft::{self, DOUBLE, HALF, SINGLE};
 use super::{Env, Modes, Round, add_to_odd};
+use crate::float::Denormals;
 
 const SIGN: u32 = 0x8000;
 const INF: u32 = 0x7c00;
@@ -27,8 +28,12 @@ fn quiet(a: u32) -> u32 {
 }
 
 #[inline(always)]
-pub fn flush(a: u32, flush: bool) -> u32 {
-    if flush && a & INF == 0 { a & SIGN } else { a }
+pub fn flush(a: u32, denormals: Denormals) -> u32 {
+    if denormals == Denormals::Flushed && a & INF == 0 {
+        a & SIGN
+    } else {
+        a
+    }
 }
 
 /// The value in double precision, exactly; NaNs keep neither sign nor payload.
@@ -50,7 +55,7 @@ pub fn widen(a: u32) -> f64 {
 /// Rounds to half precision; `r` is not a NaN.
 #[inline(always)]
 pub fn narrow(e: &Env, m: Modes, r: f64) -> u32 {
-    let bits = soft::pack(soft::unpack(r.to_bits(), DOUBLE, false), HALF, m) as u32;
+    let bits = soft::pack(soft::unpack(r.to_bits(), DOUBLE, Denormals::Kept), HALF, m) as u32;
     if e.fp16_overflow && bits & !SIGN == INF && r.is_finite() {
         return bits & SIGN | LARGEST;
     }
@@ -214,7 +219,7 @@ pub fn frexp_mant(e: &Env, a: u32) -> u32 {
 /// Output modifier and clamp.
 pub fn output(e: &Env, r: u32, scale: Option<f32>, clamp: bool) -> u32 {
     let mut r = r;
-    if let (Some(scale), true, false) = (scale, e.half.flush_out, e.ieee) {
+    if let (Some(scale), Denormals::Flushed, false) = (scale, e.half.flush_out, e.ieee) {
         if !is_nan(r) {
             r = narrow(e, Modes::FLUSH, widen(r) * f64::from(scale));
         }

@@ -37,45 +37,64 @@ impl Round {
     }
 }
 
+/// What becomes of denormal numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Denormals {
+    /// They stay what they are.
+    Kept,
+    /// They become zeros of their sign.
+    Flushed,
+}
+
+impl Denormals {
+    /// Kept where something holds.
+    pub const fn kept_if(holds: bool) -> Denormals {
+        match holds {
+            true => Denormals::Kept,
+            false => Denormals::Flushed,
+        }
+    }
+}
+
 /// Rounding and denormals of one precision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Modes {
     /// Rounding.
     pub round: Round,
     /// Denormal inputs count as zeros of their sign.
-    pub flush_in: bool,
+    pub flush_in: Denormals,
     /// Denormal results become zeros of their sign.
-    pub flush_out: bool,
+    pub flush_out: Denormals,
 }
 
 impl Modes {
     fn of(round: u32, denorm: u32) -> Modes {
         Modes {
             round: Round::of(round),
-            flush_in: denorm & 1 == 0,
-            flush_out: denorm & 2 == 0,
+            flush_in: Denormals::kept_if(denorm & 1 != 0),
+            flush_out: Denormals::kept_if(denorm & 2 != 0),
         }
     }
 
     /// Nearest, denormals flushed: what some instructions do whatever the modes say.
     pub const FLUSH: Modes = Modes {
         round: Round::Nearest,
-        flush_in: true,
-        flush_out: true,
+        flush_in: Denormals::Flushed,
+        flush_out: Denormals::Flushed,
     };
 
     /// Nearest, denormals kept.
     pub const KEEP: Modes = Modes {
         round: Round::Nearest,
-        flush_in: false,
-        flush_out: false,
+        flush_in: Denormals::Kept,
+        flush_out: Denormals::Kept,
     };
 
     /// The same rounding, denormals flushed.
     pub const fn flushing(self) -> Modes {
         Modes {
-            flush_in: true,
-            flush_out: true,
+            flush_in: Denormals::Flushed,
+            flush_out: Denormals::Flushed,
             ..self
         }
     }

@@ -2,6 +2,7 @@
 
 use super::soft::{self, SINGLE};
 use super::{Env, Modes, Round, add_to_odd};
+use crate::float::Denormals;
 
 const SIGN: u32 = 0x8000_0000;
 const INF: u32 = 0x7f80_0000;
@@ -24,10 +25,13 @@ pub fn quiet(a: u32) -> u32 {
     a | QUIET
 }
 
-/// A denormal becomes a zero of its sign if `flush`.
+/// A denormal, or the zero of its sign.
 #[inline(always)]
-pub fn flush(a: u32, flush: bool) -> u32 {
-    let keep = if flush { SIGN } else { u32::MAX };
+pub fn flush(a: u32, denormals: Denormals) -> u32 {
+    let keep = match denormals {
+        Denormals::Flushed => SIGN,
+        Denormals::Kept => u32::MAX,
+    };
     if a & INF == 0 { a & keep } else { a }
 }
 
@@ -248,9 +252,9 @@ pub fn frexp_mant(m: Modes, a: u32) -> u32 {
 pub fn output(e: &Env, r: u32, scale: Option<f32>, clamp: bool) -> u32 {
     let mut r = r;
     // Output modifiers do not work with output denormals or in IEEE mode (manual, 6.2.2).
-    if let (Some(scale), true, false) = (scale, e.single.flush_out, e.ieee) {
+    if let (Some(scale), Denormals::Flushed, false) = (scale, e.single.flush_out, e.ieee) {
         if !is_nan(r) {
-            r = flush((f(r) * scale).to_bits(), true);
+            r = flush((f(r) * scale).to_bits(), Denormals::Flushed);
         }
         if r == SIGN {
             r = 0;
@@ -312,8 +316,8 @@ fn underflow(round: Round, negative: bool) -> u32 {
 /// scaled down, which is what this does.
 pub fn div_scale(m: Modes, s0: u32, denominator: u32, numerator: u32) -> (u32, bool) {
     let keep = Modes {
-        flush_in: false,
-        flush_out: false,
+        flush_in: Denormals::Kept,
+        flush_out: Denormals::Kept,
         ..m
     };
     let [s0, d, n] = [s0, denominator, numerator].map(|v| flush(v, m.flush_in));
@@ -347,7 +351,7 @@ pub fn div_scale(m: Modes, s0: u32, denominator: u32, numerator: u32) -> (u32, b
 /// follows from the size of the quotient, as AMD's RDNA manuals have it.
 pub fn div_fmas(m: Modes, a: u32, b: u32, c: u32, scaled: bool) -> u32 {
     let m = Modes {
-        flush_in: false,
+        flush_in: Denormals::Kept,
         ..m
     };
     if !scaled {

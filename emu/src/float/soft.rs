@@ -6,6 +6,7 @@
 //! has precision, or is exact; [`add`] keeps 125 bits.
 
 use super::{Modes, Round};
+use crate::float::Denormals;
 
 /// A binary interchange format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,7 +85,7 @@ pub enum Value {
 use Value::{Finite, Infinite};
 
 /// Takes a number apart; the caller has dealt with NaNs.
-pub fn unpack(bits: u64, format: Format, flush: bool) -> Value {
+pub fn unpack(bits: u64, format: Format, denormals: Denormals) -> Value {
     let negative = bits & format.sign_bit() != 0;
     let exponent = bits >> format.fraction & format.max_exponent();
     let fraction = bits & ((1 << format.fraction) - 1);
@@ -92,7 +93,10 @@ pub fn unpack(bits: u64, format: Format, flush: bool) -> Value {
         0 => Finite {
             negative,
             exp: format.lowest(),
-            sig: if flush { 0 } else { u128::from(fraction) },
+            sig: match denormals {
+                Denormals::Flushed => 0,
+                Denormals::Kept => u128::from(fraction),
+            },
         },
         e if e == format.max_exponent() => Infinite { negative },
         e => Finite {
@@ -150,7 +154,7 @@ pub fn pack(value: Value, format: Format, modes: Modes) -> u64 {
     }
     let normal = rounded >> format.fraction != 0;
     if !normal {
-        return if modes.flush_out {
+        return if modes.flush_out == Denormals::Flushed {
             sign
         } else {
             sign | rounded as u64
@@ -349,7 +353,7 @@ pub fn ldexp_bits(a: u64, scale: i32, format: Format, modes: Modes) -> u64 {
 }
 
 /// From one format to another; `to` decides about denormal results, `flush_in` about sources.
-pub fn convert(a: u64, from: Format, to: Format, flush_in: bool, modes: Modes) -> u64 {
+pub fn convert(a: u64, from: Format, to: Format, flush_in: Denormals, modes: Modes) -> u64 {
     if from.is_nan(a) {
         let sign = signed(a & from.sign_bit() != 0, to);
         let payload = a & ((1 << from.fraction) - 1);

@@ -12,6 +12,7 @@
 
 use super::single::{flush, quiet};
 use super::{Modes, Round, double};
+use crate::float::Denormals;
 
 const SIGN: u32 = 0x8000_0000;
 const INF: u32 = 0x7f80_0000;
@@ -20,7 +21,7 @@ const NAN: u32 = super::single::NAN;
 /// Evaluates in double precision, denormals flushed before and after.
 #[inline(always)]
 fn flushed(a: u32, g: impl Fn(f64) -> f64) -> u32 {
-    let x = flush(a, true);
+    let x = flush(a, Denormals::Flushed);
     if x & !SIGN > INF {
         return quiet(x);
     }
@@ -28,7 +29,7 @@ fn flushed(a: u32, g: impl Fn(f64) -> f64) -> u32 {
     if r.is_nan() {
         NAN
     } else {
-        flush((r as f32).to_bits(), true)
+        flush((r as f32).to_bits(), Denormals::Flushed)
     }
 }
 
@@ -243,8 +244,8 @@ pub fn trig_preop_f64(a: u64, segment: u32) -> u64 {
     }
     let modes = Modes {
         round: Round::Zero,
-        flush_in: false,
-        flush_out: false,
+        flush_in: Denormals::Kept,
+        flush_out: Denormals::Kept,
     };
     double::ldexp(modes, (bits as f64).to_bits(), scale)
 }

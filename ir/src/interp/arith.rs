@@ -4,7 +4,7 @@ use super::code::{cast_pointer, member_range};
 use super::error::{Fault, FaultKind};
 use super::exec::Cx;
 use super::float::{self, Format};
-use super::int::{self, Outcome, mask, signed};
+use super::int::{self, Outcome, Signedness, mask, signed};
 use super::value::{Scalar, Slot};
 use crate::entities::{Inst, Value};
 use crate::inst::{ArithFlags, BinaryOp, CastOp, FloatCC, IntCC, UnaryOp};
@@ -237,8 +237,8 @@ impl Cx<'_, '_, '_> {
             }
             (CastOp::FpToUi | CastOp::FpToSi, Scalar::Float(kind), _) => {
                 let value = self.format(kind).input(x as u64);
-                let is_signed = op == CastOp::FpToSi;
-                float::to_int(value, to_bits, is_signed).map_or(Slot::POISON, Slot::of)
+                let sign = Signedness::signed_if(op == CastOp::FpToSi);
+                float::to_int(value, to_bits, sign).map_or(Slot::POISON, Slot::of)
             }
             (CastOp::UiToFp, _, Scalar::Float(kind)) => poison_if(
                 flags.contains(ArithFlags::NNEG) && negative,

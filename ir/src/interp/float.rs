@@ -12,6 +12,7 @@
 //! NaN results are the positive quiet NaN with no other payload bit. The IR leaves sign and payload
 //! open.
 
+use super::int::Signedness;
 use crate::inst::{BinaryOp, FloatCC};
 use crate::types::FloatKind;
 use rustc_apfloat::ieee::{BFloat, Double, Half};
@@ -390,30 +391,34 @@ fn scale(m: f64, n: i32) -> f64 {
 
 /// Towards zero as an integer of `bits` bits, `None` if that does not fit. The result is masked to
 /// the width.
-pub fn to_int(value: f64, bits: u32, signed: bool) -> Option<u128> {
+pub fn to_int(value: f64, bits: u32, sign: Signedness) -> Option<u128> {
     let v = value.trunc();
-    let limit = 2f64.powi(if signed { bits as i32 - 1 } else { bits as i32 });
-    let low = if signed { -limit } else { 0.0 };
+    let (low, limit) = match sign {
+        Signedness::Signed => (-(2f64.powi(bits as i32 - 1)), 2f64.powi(bits as i32 - 1)),
+        Signedness::Unsigned => (0.0, 2f64.powi(bits as i32)),
+    };
     // NaN fails both comparisons.
     if !(v >= low && v < limit) {
         return None;
     }
-    let wide = if signed { v as i128 as u128 } else { v as u128 };
+    let wide = match sign {
+        Signedness::Signed => v as i128 as u128,
+        Signedness::Unsigned => v as u128,
+    };
     Some(wide & super::int::mask(bits))
 }
 
 /// The same, but the nearest integer if it does not fit, and 0 for NaN.
-pub fn to_int_saturating(value: f64, bits: u32, signed: bool) -> u128 {
+pub fn to_int_saturating(value: f64, bits: u32, sign: Signedness) -> u128 {
     if value.is_nan() {
         return 0;
     }
-    let (low, high) = if signed {
-        (1 << (bits - 1), super::int::mask(bits - 1))
-    } else {
-        (0, super::int::mask(bits))
+    let (low, high) = match sign {
+        Signedness::Signed => (1 << (bits - 1), super::int::mask(bits - 1)),
+        Signedness::Unsigned => (0, super::int::mask(bits)),
     };
     let outside = if value < 0.0 { low } else { high };
-    to_int(value, bits, signed).unwrap_or(outside)
+    to_int(value, bits, sign).unwrap_or(outside)
 }
 
 /// An unsigned integer, rounded once.

@@ -1,6 +1,26 @@
 //! Integer arithmetic of any width from 1 to 128 bits, on zero-extended values.
 
 use crate::inst::{ArithFlags, BinaryOp, IntCC};
+use Signedness::{Signed, Unsigned};
+
+/// How the highest bit of an integer counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Signedness {
+    /// As the sign.
+    Signed,
+    /// As a digit.
+    Unsigned,
+}
+
+impl Signedness {
+    /// Signed where something holds.
+    pub const fn signed_if(holds: bool) -> Signedness {
+        match holds {
+            true => Signed,
+            false => Unsigned,
+        }
+    }
+}
 
 /// All ones below `bits`.
 pub fn mask(bits: u32) -> u128 {
@@ -161,17 +181,17 @@ pub fn funnel_right(x: u128, y: u128, n: u128, bits: u32) -> u128 {
 }
 
 /// `x` shifted left, or the bound on its side if bits are lost; nothing if the amount is too large.
-pub fn shift_saturating(x: u128, y: u128, bits: u32, is_signed: bool) -> Option<u128> {
+pub fn shift_saturating(x: u128, y: u128, bits: u32, sign: Signedness) -> Option<u128> {
     if y >= u128::from(bits) {
         return None;
     }
     let (y, value) = (y as u32, (x << y) & mask(bits));
-    Some(match is_signed {
-        true if signed(value, bits) >> y == signed(x, bits) => value,
-        true if signed(x, bits) < 0 => 1 << (bits - 1),
-        true => mask(bits - 1),
-        false if value >> y == x => value,
-        false => mask(bits),
+    Some(match sign {
+        Signed if signed(value, bits) >> y == signed(x, bits) => value,
+        Signed if signed(x, bits) < 0 => 1 << (bits - 1),
+        Signed => mask(bits - 1),
+        Unsigned if value >> y == x => value,
+        Unsigned => mask(bits),
     })
 }
 
@@ -185,12 +205,11 @@ pub enum Fixed {
 }
 
 impl Fixed {
-    fn of(value: i128, bits: u32, is_signed: bool) -> Fixed {
+    fn of(value: i128, bits: u32, sign: Signedness) -> Fixed {
         let cut = value as u128 & mask(bits);
-        let back = if is_signed {
-            signed(cut, bits)
-        } else {
-            cut as i128
+        let back = match sign {
+            Signed => signed(cut, bits),
+            Unsigned => cut as i128,
         };
         match back == value {
             true => Fixed::Fits(cut),
@@ -201,13 +220,12 @@ impl Fixed {
 
 /// `x·y` of numbers with `scale` bits after the point; nothing where that is wider than this can
 /// compute.
-pub fn fixed_product(x: u128, y: u128, scale: u32, bits: u32, is_signed: bool) -> Option<Fixed> {
+pub fn fixed_product(x: u128, y: u128, scale: u32, bits: u32, sign: Signedness) -> Option<Fixed> {
     if scale == 0 {
         let w = wrapping(BinaryOp::Mul, x, y, bits);
-        let lost = if is_signed {
-            w.signed_overflow
-        } else {
-            w.unsigned_overflow
+        let lost = match sign {
+            Signed => w.signed_overflow,
+            Unsigned => w.unsigned_overflow,
         };
         return Some(if lost {
             Fixed::TooLarge
@@ -215,12 +233,12 @@ pub fn fixed_product(x: u128, y: u128, scale: u32, bits: u32, is_signed: bool) -
             Fixed::Fits(w.value)
         });
     }
-    match is_signed {
-        true => {
+    match sign {
+        Signed => {
             let product = signed(x, bits).checked_mul(signed(y, bits))?;
-            Some(Fixed::of(product >> scale.min(127), bits, true))
+            Some(Fixed::of(product >> scale.min(127), bits, Signed))
         }
-        false => {
+        Unsigned => {
             let product = x.checked_mul(y)?.checked_shr(scale).unwrap_or(0);
             Some(match product <= mask(bits) {
                 true => Fixed::Fits(product),
@@ -231,25 +249,25 @@ pub fn fixed_product(x: u128, y: u128, scale: u32, bits: u32, is_signed: bool) -
 }
 
 /// `x / y` of the same; nothing also for a divisor of zero.
-pub fn fixed_quotient(x: u128, y: u128, scale: u32, bits: u32, is_signed: bool) -> Option<Fixed> {
+pub fn fixed_quotient(x: u128, y: u128, scale: u32, bits: u32, sign: Signedness) -> Option<Fixed> {
     if y == 0 || scale >= 128 || bits + scale > 127 {
         return None;
     }
-    if !is_signed {
+    if sign == Unsigned {
         let quotient = (x << scale) / y;
-        return Some(Fixed::of(quotient as i128, bits, false));
+        return Some(Fixed::of(quotient as i128, bits, Unsigned));
     }
     let (a, b) = (signed(x, bits) << scale, signed(y, bits));
     let (quotient, rest) = (a / b, a % b);
     let below = rest != 0 && (rest < 0) != (b < 0);
-    Some(Fixed::of(quotient - i128::from(below), bits, true))
+    Some(Fixed::of(quotient - i128::from(below), bits, Signed))
 }
 
 /// The nearest representable result.
-pub fn saturating(op: BinaryOp, x: u128, y: u128, bits: u32, is_signed: bool) -> u128 {
+pub fn saturating(op: BinaryOp, x: u128, y: u128, bits: u32, sign: Signedness) -> u128 {
     let w = wrapping(op, x, y, bits);
-    match is_signed {
-        true if w.signed_overflow => {
+    match sign {
+        Signed if w.signed_overflow => {
             // Adding overflows away from zero in the direction of either operand, subtracting in
             // that of `x`.
             if signed(x, bits) < 0 {
@@ -258,7 +276,7 @@ pub fn saturating(op: BinaryOp, x: u128, y: u128, bits: u32, is_signed: bool) ->
                 mask(bits - 1)
             }
         }
-        false if w.unsigned_overflow => match op {
+        Unsigned if w.unsigned_overflow => match op {
             BinaryOp::Sub => 0,
             _ => mask(bits),
         },

@@ -4,7 +4,7 @@ use super::arith::float_result;
 use super::error::{Fault, FaultKind};
 use super::exec::{Cx, Flow, State};
 use super::float::{self, Extreme};
-use super::int::{self, mask, signed};
+use super::int::{self, Signedness, mask, signed};
 use super::value::{Scalar, Slot};
 use crate::entities::{Inst, Value};
 use crate::inst::{ArithFlags, BinaryOp, IntCC};
@@ -272,7 +272,8 @@ impl Cx<'_, '_, '_> {
             }
             N::FpToSiSat | N::FpToUiSat => {
                 let value = format.input(x);
-                return Output::Value(float::to_int_saturating(value, to_bits, id == N::FpToSiSat));
+                let sign = Signedness::signed_if(id == N::FpToSiSat);
+                return Output::Value(float::to_int_saturating(value, to_bits, sign));
             }
             N::LRound | N::LLRound | N::LRint | N::LLRint => {
                 let value = format.input(x);
@@ -280,7 +281,7 @@ impl Cx<'_, '_, '_> {
                     N::LRound | N::LLRound => value.round(),
                     _ => value.round_ties_even(),
                 };
-                return match float::to_int(rounded, to_bits, true) {
+                return match float::to_int(rounded, to_bits, Signedness::Signed) {
                     Some(n) => Output::Value(n),
                     // Any value: a program must not depend on it.
                     None => Output::Poison,
@@ -407,11 +408,11 @@ fn int_intrinsic(id: Intrinsic, l: &Lanes) -> Output {
     let bits = l.scalar.bits();
     let [x, y, z, _] = l.bits;
     let pick = |cond| if int::compare(cond, x, y, bits) { x } else { y };
-    let overflow = |op, is_signed: bool| {
+    let overflow = |op, sign: Signedness| {
         let w = int::wrapping(op, x, y, bits);
-        let lost = match is_signed {
-            true => w.signed_overflow,
-            false => w.unsigned_overflow,
+        let lost = match sign {
+            Signedness::Signed => w.signed_overflow,
+            Signedness::Unsigned => w.unsigned_overflow,
         };
         Output::Pair(w.value, lost.into())
     };
@@ -436,32 +437,33 @@ fn int_intrinsic(id: Intrinsic, l: &Lanes) -> Output {
         N::Bswap => int::swap_bytes(x, bits),
         N::Fshl => int::funnel_left(x, y, z, bits),
         N::Fshr => int::funnel_right(x, y, z, bits),
-        N::SAddSat => int::saturating(Add, x, y, bits, true),
-        N::UAddSat => int::saturating(Add, x, y, bits, false),
-        N::SSubSat => int::saturating(Sub, x, y, bits, true),
-        N::USubSat => int::saturating(Sub, x, y, bits, false),
+        N::SAddSat => int::saturating(Add, x, y, bits, Signedness::Signed),
+        N::UAddSat => int::saturating(Add, x, y, bits, Signedness::Unsigned),
+        N::SSubSat => int::saturating(Sub, x, y, bits, Signedness::Signed),
+        N::USubSat => int::saturating(Sub, x, y, bits, Signedness::Unsigned),
         N::SShlSat | N::UShlSat => {
-            return match int::shift_saturating(x, y, bits, id == N::SShlSat) {
+            let sign = Signedness::signed_if(id == N::SShlSat);
+            return match int::shift_saturating(x, y, bits, sign) {
                 Some(v) => Output::Value(v),
                 None => Output::Poison,
             };
         }
         N::SMulFix | N::UMulFix | N::SMulFixSat | N::UMulFixSat => {
-            let is_signed = matches!(id, N::SMulFix | N::SMulFixSat);
-            let exact = int::fixed_product(x, y, z as u32, bits, is_signed);
+            let sign = Signedness::signed_if(matches!(id, N::SMulFix | N::SMulFixSat));
+            let exact = int::fixed_product(x, y, z as u32, bits, sign);
             return fixed_result(id, exact, x, y, bits);
         }
         N::SDivFix | N::UDivFix | N::SDivFixSat | N::UDivFixSat => {
-            let is_signed = matches!(id, N::SDivFix | N::SDivFixSat);
-            let exact = int::fixed_quotient(x, y, z as u32, bits, is_signed);
+            let sign = Signedness::signed_if(matches!(id, N::SDivFix | N::SDivFixSat));
+            let exact = int::fixed_quotient(x, y, z as u32, bits, sign);
             return fixed_result(id, exact, x, y, bits);
         }
-        N::SAddOverflow => return overflow(Add, true),
-        N::UAddOverflow => return overflow(Add, false),
-        N::SSubOverflow => return overflow(Sub, true),
-        N::USubOverflow => return overflow(Sub, false),
-        N::SMulOverflow => return overflow(Mul, true),
-        N::UMulOverflow => return overflow(Mul, false),
+        N::SAddOverflow => return overflow(Add, Signedness::Signed),
+        N::UAddOverflow => return overflow(Add, Signedness::Unsigned),
+        N::SSubOverflow => return overflow(Sub, Signedness::Signed),
+        N::USubOverflow => return overflow(Sub, Signedness::Unsigned),
+        N::SMulOverflow => return overflow(Mul, Signedness::Signed),
+        N::UMulOverflow => return overflow(Mul, Signedness::Unsigned),
         N::PtrMask => x & y,
         _ => return Output::Other,
     })
@@ -478,12 +480,13 @@ fn fixed_result(id: Intrinsic, exact: Option<int::Fixed>, x: u128, y: u128, bits
     let negative =
         signed(x, bits) < 0 && signed(y, bits) >= 0 || signed(x, bits) >= 0 && signed(y, bits) < 0;
     let is_signed = matches!(id, N::SMulFix | N::SMulFixSat | N::SDivFix | N::SDivFixSat);
+    let sign = Signedness::signed_if(is_signed);
     match exact {
         Some(int::Fixed::Fits(value)) => Output::Value(value),
-        Some(int::Fixed::TooLarge) if saturates => Output::Value(match is_signed {
-            true if negative => 1 << (bits - 1),
-            true => mask(bits - 1),
-            false => mask(bits),
+        Some(int::Fixed::TooLarge) if saturates => Output::Value(match sign {
+            Signedness::Signed if negative => 1 << (bits - 1),
+            Signedness::Signed => mask(bits - 1),
+            Signedness::Unsigned => mask(bits),
         }),
         Some(int::Fixed::TooLarge) => Output::Poison,
         None => Output::Poison,
@@ -491,10 +494,10 @@ fn fixed_result(id: Intrinsic, exact: Option<int::Fixed>, x: u128, y: u128, bits
 }
 
 /// `llvm.scmp` and `llvm.ucmp`: −1, 0 or 1 in the result's width.
-pub(super) fn three_way(is_signed: bool, x: u128, y: u128, bits: u32, to_bits: u32) -> u128 {
-    let (less, greater) = match is_signed {
-        true => (IntCC::Slt, IntCC::Sgt),
-        false => (IntCC::Ult, IntCC::Ugt),
+pub(super) fn three_way(sign: Signedness, x: u128, y: u128, bits: u32, to_bits: u32) -> u128 {
+    let (less, greater) = match sign {
+        Signedness::Signed => (IntCC::Slt, IntCC::Sgt),
+        Signedness::Unsigned => (IntCC::Ult, IntCC::Ugt),
     };
     if int::compare(less, x, y, bits) {
         mask(to_bits)

@@ -5,6 +5,7 @@
 use super::error::Fault;
 use super::exec::Cx;
 use super::float::{self, Format};
+use super::int::Signedness::{self, Signed, Unsigned};
 use super::int::{mask, signed};
 use super::intrinsic::{Lanes, Output, three_way};
 use super::memory::{PRIVATE_APERTURE_HI, SHARED_APERTURE_HI};
@@ -108,7 +109,7 @@ impl Cx<'_, '_, '_> {
                 format.binary(BinaryOp::FMul, scale, product)
             }
             N::CvtPkU8F32 => {
-                let byte = float::to_int_saturating(format.input(x), 8, false) as u32;
+                let byte = float::to_int_saturating(format.input(x), 8, Unsigned) as u32;
                 let place = 8 * (l.word(1) & 3);
                 let kept = l.word(2) & !(0xff << place);
                 return Output::Value((kept | byte << place).into());
@@ -153,35 +154,30 @@ impl Cx<'_, '_, '_> {
                 Some(poison(Slot::of(bits.into())))
             }
             N::SDot2 | N::UDot2 => {
-                let part = |a, i| element(id == N::SDot2, lane(a, i), 16);
+                let sign = Signedness::signed_if(id == N::SDot2);
+                let part = |a, i| element(sign, lane(a, i), 16);
                 let sum = part(0, 0) * part(1, 0) + part(0, 1) * part(1, 1);
-                Some(poison(accumulate(
-                    id == N::SDot2,
-                    sum,
-                    lane(2, 0),
-                    lane(3, 0),
-                )))
+                Some(poison(accumulate(sign, sum, lane(2, 0), lane(3, 0))))
             }
             _ => None,
         }
     }
 }
 
-fn element(is_signed: bool, bits: u128, width: u32) -> i128 {
+fn element(sign: Signedness, bits: u128, width: u32) -> i128 {
     let bits = bits & mask(width);
-    if is_signed {
-        signed(bits, width)
-    } else {
-        bits as i128
+    match sign {
+        Signed => signed(bits, width),
+        Unsigned => bits as i128,
     }
 }
 
 /// Adds to the 32-bit accumulator; saturates if `clamp` is set.
-fn accumulate(is_signed: bool, sum: i128, acc: u128, clamp: u128) -> Slot {
-    let total = sum + element(is_signed, acc, 32);
-    let (low, high) = match is_signed {
-        true => (i128::from(i32::MIN), i128::from(i32::MAX)),
-        false => (0, i128::from(u32::MAX)),
+fn accumulate(sign: Signedness, sum: i128, acc: u128, clamp: u128) -> Slot {
+    let total = sum + element(sign, acc, 32);
+    let (low, high) = match sign {
+        Signed => (i128::from(i32::MIN), i128::from(i32::MAX)),
+        Unsigned => (0, i128::from(u32::MAX)),
     };
     let total = if clamp != 0 {
         total.clamp(low, high)
@@ -344,22 +340,21 @@ fn div_fixup(kind: FloatKind, quotient: u64, den: u64, num: u64) -> u64 {
 }
 
 /// Bits `lsb .. lsb + width` of a word.
-fn bit_field(x: u128, offset: u32, width: u32, bits: u32, is_signed: bool) -> u128 {
+fn bit_field(x: u128, offset: u32, width: u32, bits: u32, sign: Signedness) -> u128 {
     let modulus = bits - 1;
     let (offset, width) = (offset & modulus, width & modulus);
     if width == 0 {
         return 0;
     }
     // Where the field reaches beyond the highest bit, it has the sign there.
-    let shifted = match is_signed {
-        true => (signed(x, bits) >> offset) as u128,
-        false => x >> offset,
+    let shifted = match sign {
+        Signed => (signed(x, bits) >> offset) as u128,
+        Unsigned => x >> offset,
     };
     let field = shifted & mask(width);
-    if is_signed {
-        signed(field, width) as u128 & mask(bits)
-    } else {
-        field
+    match sign {
+        Signed => signed(field, width) as u128 & mask(bits),
+        Unsigned => field,
     }
 }
 
@@ -426,8 +421,8 @@ fn target_int(id: Intrinsic, scalar: Scalar, l: &Lanes, lane: u32) -> Output {
         N::MbcntHi => (x & mask(lane.saturating_sub(32)) as u32)
             .count_ones()
             .wrapping_add(y),
-        N::UBfe => return Output::Value(bit_field(l.bits[0], y, z, bits, false)),
-        N::SBfe => return Output::Value(bit_field(l.bits[0], y, z, bits, true)),
+        N::UBfe => return Output::Value(bit_field(l.bits[0], y, z, bits, Unsigned)),
+        N::SBfe => return Output::Value(bit_field(l.bits[0], y, z, bits, Signed)),
         N::Perm => permute(x, y, z),
         N::AlignByte => ((u64::from(x) << 32 | u64::from(y)) >> (8 * (z & 3))) as u32,
         N::SadU8 => bytes(x)
@@ -500,8 +495,8 @@ fn is_in(address: u128, aperture: u32) -> Output {
 
 fn mul24(id: Intrinsic, x: u32, y: u32) -> Output {
     use Intrinsic as N;
-    let is_signed = matches!(id, N::MulI24 | N::MulHiI24);
-    let part = |v: u32| element(is_signed, v.into(), 24);
+    let sign = Signedness::signed_if(matches!(id, N::MulI24 | N::MulHiI24));
+    let part = |v: u32| element(sign, v.into(), 24);
     let product = part(x) * part(y);
     Output::Value(match id {
         N::MulI24 | N::MulU24 => product as u128 & mask(32),
@@ -511,15 +506,15 @@ fn mul24(id: Intrinsic, x: u32, y: u32) -> Output {
 
 fn packed_dot(id: Intrinsic, l: &Lanes) -> Output {
     use Intrinsic as N;
-    let is_signed = matches!(id, N::SDot4 | N::SDot8);
+    let sign = Signedness::signed_if(matches!(id, N::SDot4 | N::SDot8));
     let width = if matches!(id, N::SDot4 | N::UDot4) {
         8
     } else {
         4
     };
-    let part = |a: usize, i: u32| element(is_signed, l.bits[a] >> (i * width), width);
+    let part = |a: usize, i: u32| element(sign, l.bits[a] >> (i * width), width);
     let sum = (0..32 / width).map(|i| part(0, i) * part(1, i)).sum();
-    Output::Value(accumulate(is_signed, sum, l.bits[2], l.bits[3]).bits)
+    Output::Value(accumulate(sign, sum, l.bits[2], l.bits[3]).bits)
 }
 
 /// V_PERM_B32: each byte of the selector picks a byte of `x:y`, a sign, or a constant.
@@ -542,7 +537,8 @@ pub(super) fn converting(id: Intrinsic, l: &Lanes, to_bits: u32) -> Option<Outpu
     let bits = l.scalar.bits();
     match id {
         N::SCmp | N::UCmp => {
-            let order = three_way(id == N::SCmp, l.bits[0], l.bits[1], bits, to_bits);
+            let sign = Signedness::signed_if(id == N::SCmp);
+            let order = three_way(sign, l.bits[0], l.bits[1], bits, to_bits);
             Some(Output::Value(order))
         }
         N::CvtPkRtz => {

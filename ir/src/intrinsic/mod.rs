@@ -175,14 +175,6 @@ impl Intrinsic {
     pub fn is_asm(self) -> bool {
         matches!(self, Intrinsic::InlineAsm | Intrinsic::UniformAsm)
     }
-
-    /// Depends on which lanes are active.
-    pub fn is_convergent(self) -> bool {
-        matches!(
-            self.effects(),
-            Effects::Convergent | Effects::ConvergentEffect
-        )
-    }
 }
 
 /// A function name, and what is left of it without the names of types at its end, one after the

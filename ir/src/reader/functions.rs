@@ -6,6 +6,7 @@ use super::cursor::{Res, loc, shown_text};
 use super::index::{FunctionPlace, Global};
 use super::lexer::{Tok, Token};
 use super::link::Placed;
+use super::link::Says;
 use crate::diag::Diagnostic;
 use crate::entities::{FuncRef, GlobalRef};
 use crate::function::{Function, Param};
@@ -54,7 +55,8 @@ impl<'s> Reader<'s> {
         }
         let linkage_tok = self.c.tok;
         let linkage = self.parse_linkage()?.unwrap_or_default();
-        self.check_linkage(linkage_tok, linkage, place.body.is_some())?;
+        let says = Says::definition_if(place.body.is_some());
+        self.check_linkage(linkage_tok, linkage, says)?;
         let visibility = self.parse_visibility()?;
         let call_conv = self.parse_call_conv()?;
         let ret_attrs = self.parse_param_attrs()?.attrs;
@@ -87,7 +89,7 @@ impl<'s> Reader<'s> {
                 .c
                 .fail_at(place.name, "a kernel cannot have variable arguments");
         }
-        let func = match self.place_function(place.name, func, place.body.is_some())? {
+        let func = match self.place_function(place.name, func, says)? {
             Placed::Here(func) => func,
             Placed::Elsewhere(func) => {
                 self.globals.insert(key, Global::Ref(GlobalRef::Func(func)));
@@ -102,13 +104,13 @@ impl<'s> Reader<'s> {
         }))
     }
 
-    fn check_linkage(&self, tok: Token, linkage: Linkage, defined: bool) -> Res<()> {
-        match (linkage, defined) {
-            (Linkage::External, _) | (Linkage::ExternWeak, false) => Ok(()),
-            (Linkage::ExternWeak, true) => self
+    fn check_linkage(&self, tok: Token, linkage: Linkage, says: Says) -> Res<()> {
+        match (linkage, says) {
+            (Linkage::External, _) | (Linkage::ExternWeak, Says::Declaration) => Ok(()),
+            (Linkage::ExternWeak, Says::Definition) => self
                 .c
                 .fail_at(tok, "invalid linkage for function definition"),
-            (_, false) => self
+            (_, Says::Declaration) => self
                 .c
                 .fail_at(tok, "invalid linkage for function declaration"),
             _ => Ok(()),

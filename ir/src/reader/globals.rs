@@ -5,6 +5,7 @@ use super::cursor::{Res, loc};
 use super::index::Global;
 use super::lexer::{Tok, Token};
 use super::link::Placed;
+use super::link::Says;
 use crate::constant::{Const, ConstData};
 use crate::entities::{GlobalRef, GlobalVar};
 use crate::module::{Alias, GlobalData, Linkage, StructorKind};
@@ -101,7 +102,8 @@ impl<'s> Reader<'s> {
         // Only these two linkages, written out, make it a declaration.
         let declared = matches!(linkage, Some(Linkage::External | Linkage::ExternWeak));
         let place = self.c.tok.start;
-        let var = match self.place_variable(name, data, !declared && !copied)? {
+        let says = Says::definition_if(!declared && !copied);
+        let var = match self.place_variable(name, data, says)? {
             Placed::Here(var) => var,
             Placed::Elsewhere(var) => {
                 self.globals.insert(key, Global::Ref(GlobalRef::Var(var)));

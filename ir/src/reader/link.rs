@@ -88,9 +88,28 @@ enum Strength {
     Strong,
 }
 
-fn strength(linkage: Linkage, defined: bool) -> Strength {
-    match (linkage, defined) {
-        (_, false) => Strength::Declared,
+/// What a file says of a symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Says {
+    /// What it is.
+    Definition,
+    /// That it is somewhere.
+    Declaration,
+}
+
+impl Says {
+    /// A definition where something holds.
+    pub(super) fn definition_if(holds: bool) -> Says {
+        match holds {
+            true => Says::Definition,
+            false => Says::Declaration,
+        }
+    }
+}
+
+fn strength(linkage: Linkage, says: Says) -> Strength {
+    match (linkage, says) {
+        (_, Says::Declaration) => Strength::Declared,
         (Linkage::AvailableExternally, _) => Strength::ForInlining,
         (Linkage::Weak | Linkage::Odr | Linkage::ExternWeak, _) => Strength::Weak,
         (Linkage::External | Linkage::Internal, _) => Strength::Strong,
@@ -134,7 +153,7 @@ impl Reader<'_> {
         &mut self,
         tok: Token,
         mut func: Function,
-        defined: bool,
+        says: Says,
     ) -> Res<Placed<FuncRef>> {
         if func.linkage == Linkage::Internal {
             func.name = self.own_name(func.name);
@@ -155,8 +174,8 @@ impl Reader<'_> {
                 return self.c.fail_at(tok, message);
             }
             let [old, new] = [
-                strength(old.linkage, old.is_defined()),
-                strength(func.linkage, defined),
+                strength(old.linkage, Says::definition_if(old.is_defined())),
+                strength(func.linkage, says),
             ];
             if old == Strength::Strong && new == Strength::Strong {
                 return self.twice(tok, &func.name);
@@ -178,7 +197,7 @@ impl Reader<'_> {
         &mut self,
         tok: Token,
         mut data: GlobalData,
-        defined: bool,
+        says: Says,
     ) -> Res<Placed<GlobalVar>> {
         if data.linkage == Linkage::Internal {
             data.name = self.own_name(data.name);
@@ -196,8 +215,8 @@ impl Reader<'_> {
                 return self.c.fail_at(tok, message);
             }
             let [old, new] = [
-                strength(old.linkage, old.init.is_some()),
-                strength(data.linkage, defined),
+                strength(old.linkage, Says::definition_if(old.init.is_some())),
+                strength(data.linkage, says),
             ];
             if old == Strength::Strong && new == Strength::Strong {
                 return self.twice(tok, &data.name);

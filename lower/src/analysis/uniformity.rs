@@ -85,11 +85,6 @@ impl Uniformity {
         self.divergent.contains(value)
     }
 
-    /// May the block's terminator send active lanes to different successors?
-    pub fn is_divergent_branch(&self, block: Block) -> bool {
-        self.branches.contains(block)
-    }
-
     /// May lanes that a divergent branch parted meet in this block?
     pub fn is_divergent_join(&self, block: Block) -> bool {
         self.joins.contains(block)
@@ -98,11 +93,6 @@ impl Uniformity {
     /// May lanes leave the loop in different iterations?
     pub fn has_divergent_exit(&self, l: Loop) -> bool {
         self.exits.contains(l)
-    }
-
-    /// Is there no divergent branch at all?
-    pub fn has_uniform_control_flow(&self) -> bool {
-        self.branches.is_empty()
     }
 }
 

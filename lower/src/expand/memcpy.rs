@@ -1,6 +1,7 @@
 //! `llvm.memcpy`, `llvm.memmove` and `llvm.memset`: accesses one after the other up to a bound,
 //! loops beyond it.
 
+use crate::legal::Null;
 use crate::legal::function::{Legaliser, Res};
 use crate::legal::int::{Extend, Num};
 use crate::legal::memory::split;
@@ -224,7 +225,7 @@ impl Legaliser<'_> {
         let to = Leaf::Ptr(AddrSpace::Generic);
         let n = Num::from(side.ptr);
         Ok(self
-            .pointer_cast(CastOp::AddrSpaceCast, n, from, to, true)?
+            .pointer_cast(CastOp::AddrSpaceCast, n, from, to, Null::Never)?
             .lo)
     }
 

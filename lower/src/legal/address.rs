@@ -13,6 +13,25 @@ use ir::{
 /// (AMDGPU usage guide, "Address Spaces", column "NULL value").
 const SEGMENT_NULL: u32 = u32::MAX;
 
+/// Whether a pointer may be null.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Null {
+    /// It may.
+    Possible,
+    /// It is known not to be.
+    Never,
+}
+
+impl Null {
+    /// Never where something holds.
+    pub(crate) fn never_if(holds: bool) -> Null {
+        match holds {
+            true => Null::Never,
+            false => Null::Possible,
+        }
+    }
+}
+
 /// One summand of an address: an index (an integer of the pointer's width) times a stride in bytes.
 struct Term {
     index: Value,
@@ -372,7 +391,7 @@ impl Legaliser<'_> {
         n: Num,
         from: Leaf,
         to: Leaf,
-        nonnull: bool,
+        null: Null,
     ) -> Res<Num> {
         match (op, from, to) {
             (CastOp::PtrToInt, Leaf::Ptr(space), Leaf::Int(bits)) => {
@@ -394,7 +413,7 @@ impl Legaliser<'_> {
                 self.leaf_from_bits(int, to)
             }
             (CastOp::AddrSpaceCast, Leaf::Ptr(a), Leaf::Ptr(b)) => {
-                Ok(self.space_cast(n.lo, a, b, nonnull)?.into())
+                Ok(self.space_cast(n.lo, a, b, null)?.into())
             }
             (CastOp::Bitcast, a, b) if a == b => Ok(n),
             _ => Err(self.unsupported("a cast between these types")),
@@ -402,20 +421,14 @@ impl Legaliser<'_> {
     }
 
     /// A pointer in another address space.
-    fn space_cast(
-        &mut self,
-        p: Value,
-        from: AddrSpace,
-        to: AddrSpace,
-        nonnull: bool,
-    ) -> Res<Value> {
+    fn space_cast(&mut self, p: Value, from: AddrSpace, to: AddrSpace, null: Null) -> Res<Value> {
         use AddrSpace::{Constant, Constant32, Generic, Global, Local, Private};
         let ty = Type::ptr(to);
         match (from, to) {
             _ if from == to => Ok(p),
             (Generic | Global | Constant, Generic | Global | Constant) => Ok(self.flat_cast(p, ty)),
-            (Local | Private, Generic) => Ok(self.segment_to_flat(p, from, nonnull)),
-            (Generic, Local | Private) => Ok(self.flat_to_segment(p, ty, nonnull)),
+            (Local | Private, Generic) => Ok(self.segment_to_flat(p, from, null)),
+            (Generic, Local | Private) => Ok(self.flat_to_segment(p, ty, null)),
             (Constant32, Generic | Global | Constant) => {
                 let word = self.e.ptr_to_int(p);
                 let int = self.e.zext(word, Type::I64);
@@ -448,7 +461,7 @@ impl Legaliser<'_> {
 
     /// A local or private pointer as a flat one: the aperture's upper word above it; null becomes
     /// null.
-    fn segment_to_flat(&mut self, p: Value, from: AddrSpace, nonnull: bool) -> Value {
+    fn segment_to_flat(&mut self, p: Value, from: AddrSpace, null: Null) -> Value {
         let id = match from {
             AddrSpace::Local => Intrinsic::SharedApertureHi,
             _ => Intrinsic::PrivateApertureHi,
@@ -460,7 +473,7 @@ impl Legaliser<'_> {
         }
         let high = self.e.intr(id, &[], Type::I32);
         let flat = self.e.pack(word, high);
-        if nonnull || self.e.const_bits(word).is_some() {
+        if null == Null::Never || self.e.const_bits(word).is_some() {
             return self.e.int_to_ptr(flat, generic);
         }
         let valid = self.e.icmp_const(IntCC::Ne, word, u64::from(SEGMENT_NULL));
@@ -470,10 +483,10 @@ impl Legaliser<'_> {
     }
 
     /// A flat pointer as a local or private one: its lower word; null becomes the segment's null.
-    fn flat_to_segment(&mut self, p: Value, ty: Type, nonnull: bool) -> Value {
+    fn flat_to_segment(&mut self, p: Value, ty: Type, null: Null) -> Value {
         let int = self.e.ptr_to_int(p);
         let word = self.e.lo(int);
-        if nonnull {
+        if null == Null::Never {
             return self.e.int_to_ptr(word, ty);
         }
         let valid = self.e.icmp_const(IntCC::Ne, int, 0);

@@ -11,6 +11,7 @@
 //! address is tested first.
 
 use crate::expand;
+use crate::legal::address::Null;
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::int::{Extend, Num};
 use crate::legal::shape::{self, Leaf};
@@ -235,7 +236,7 @@ impl Legaliser<'_> {
         let from = Leaf::Ptr(AddrSpace::Generic);
         let to = Leaf::Ptr(AddrSpace::Private);
         Ok(self
-            .pointer_cast(CastOp::AddrSpaceCast, flat.into(), from, to, true)?
+            .pointer_cast(CastOp::AddrSpaceCast, flat.into(), from, to, Null::Never)?
             .lo)
     }
 

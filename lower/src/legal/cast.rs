@@ -1,6 +1,7 @@
 //! Conversions.
 
 use crate::expand::convert;
+use crate::legal::address::Null;
 use crate::legal::function::{Legaliser, Res};
 use crate::legal::int::{Extend, Num};
 use crate::legal::shape::{self, Leaf};
@@ -24,9 +25,9 @@ impl Legaliser<'_> {
         if from.is_fat() || to.is_fat() {
             return self.fat_casts(inst, op, arg, from, to);
         }
-        let nonnull = op == CastOp::AddrSpaceCast && self.is_nonnull(arg);
+        let null = Null::never_if(op == CastOp::AddrSpaceCast && self.is_nonnull(arg));
         self.map1(inst, arg, |l, from, n| {
-            l.cast_leaf(op, flags, n, from, to, nonnull)
+            l.cast_leaf(op, flags, n, from, to, null)
         })
     }
 
@@ -48,7 +49,7 @@ impl Legaliser<'_> {
         n: Num,
         from: Leaf,
         to: Leaf,
-        nonnull: bool,
+        null: Null,
     ) -> Res<Num> {
         match (op, from, to) {
             (CastOp::Trunc, Leaf::Int(a), Leaf::Int(b)) => Ok(self.e.truncate(n, a, b)),
@@ -71,7 +72,7 @@ impl Legaliser<'_> {
             (CastOp::SiToFp, Leaf::Int(a), Leaf::Float(b)) => {
                 Ok(convert::int_to_float(&mut self.e, n, a, b, Extend::Sign).into())
             }
-            _ => self.pointer_cast(op, n, from, to, nonnull),
+            _ => self.pointer_cast(op, n, from, to, null),
         }
     }
 

@@ -36,8 +36,17 @@ const fn field(register: u32, bits: u32) -> u32 {
     register | (bits - 1) << 11
 }
 
+/// What a table is looked up by.
+#[derive(Clone, Copy)]
+enum Key {
+    /// The field's value.
+    Field,
+    /// The number.
+    Number,
+}
+
 /// Numbers without the gap in four bits each: by the field's value, or the other way round.
-const fn packed(by_number: bool) -> u64 {
+const fn packed(key: Key) -> u64 {
     let mut table = 0;
     let mut value = 0;
     while value < FLT_ROUNDS.len() {
@@ -47,10 +56,9 @@ const fn packed(by_number: bool) -> u64 {
         } else {
             number
         } as usize;
-        let (at, what) = if by_number {
-            (number, value)
-        } else {
-            (value, number)
+        let (at, what) = match key {
+            Key::Number => (number, value),
+            Key::Field => (value, number),
         };
         table |= (what as u64) << (4 * at);
         value += 1;
@@ -99,7 +107,7 @@ impl Legaliser<'_> {
 
     fn get_rounding(&mut self, inst: Inst) -> Res<()> {
         let field = self.read_field(ROUNDING);
-        let number = self.looked_up(packed(false), field);
+        let number = self.looked_up(packed(Key::Field), field);
         let own = self.e.add_const(number, GAP.into());
         let standard = self
             .e
@@ -119,7 +127,7 @@ impl Legaliser<'_> {
             .icmp_const(IntCC::Ult, number, (FIRST_OWN - GAP).into());
         let index = self.e.select(standard, number, less);
         let index = self.e.and_const(index, 15);
-        let field = self.looked_up(packed(true), index);
+        let field = self.looked_up(packed(Key::Number), index);
         self.write_field(ROUNDING, field);
         Ok(())
     }
@@ -149,8 +157,8 @@ mod tests {
     #[test]
     fn each_way_of_rounding_has_one_number() {
         for value in 0..16 {
-            let number = packed(false) >> (4 * value) & 15;
-            assert_eq!(packed(true) >> (4 * number) & 15, value);
+            let number = packed(Key::Field) >> (4 * value) & 15;
+            assert_eq!(packed(Key::Number) >> (4 * number) & 15, value);
         }
     }
 }

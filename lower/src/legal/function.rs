@@ -9,6 +9,7 @@
 use crate::abi::ModuleInfo;
 use crate::analysis::uses::UseCounts;
 use crate::analysis::{GraphInfo, Uniformity, WaveShape};
+use crate::legal::address::Null;
 use crate::legal::atomic_wave;
 use crate::legal::emitter::Emitter;
 use crate::legal::int::Num;
@@ -500,7 +501,8 @@ impl Legaliser<'_> {
                     return Ok(());
                 }
                 let num = Legaliser::num_at(&inner, from, 0);
-                let r = self.pointer_cast(op, num, from, to, self.const_is_nonnull(arg))?;
+                let null = Null::never_if(self.const_is_nonnull(arg));
+                let r = self.pointer_cast(op, num, from, to, null)?;
                 out.push(r.lo);
                 out.extend(r.hi);
             }

@@ -100,6 +100,7 @@ pub(crate) mod memory;
 pub(crate) mod ops;
 pub(crate) mod shape;
 
+pub(crate) use address::Null;
 pub use emitter::{Denormals, FloatMode};
 
 use crate::abi::inputs::InputSet;

@@ -1,6 +1,7 @@
 use super::*;
 use crate::inst::{ArithFlags, BinaryOp, FloatCC};
 use crate::interp::float::{self, Denormal, DenormalMode, Extreme, Format};
+use crate::interp::int::Signedness::{Signed, Unsigned};
 use crate::intrinsic::Intrinsic;
 use crate::types::FloatKind;
 
@@ -202,23 +203,23 @@ fn minimum_and_maximum() {
 
 #[test]
 fn conversions_to_integers() {
-    assert_eq!(float::to_int(-0.9, 8, false), Some(0));
-    assert_eq!(float::to_int(-1.0, 8, false), None);
-    assert_eq!(float::to_int(255.9, 8, false), Some(255));
-    assert_eq!(float::to_int(256.0, 8, false), None);
-    assert_eq!(float::to_int(-128.9, 8, true), Some(0x80));
-    assert_eq!(float::to_int(-129.0, 8, true), None);
-    assert_eq!(float::to_int(f64::NAN, 32, true), None);
-    assert_eq!(float::to_int(2f64.powi(127), 128, false), Some(1 << 127));
-    assert_eq!(float::to_int(2f64.powi(127), 128, true), None);
+    assert_eq!(float::to_int(-0.9, 8, Unsigned), Some(0));
+    assert_eq!(float::to_int(-1.0, 8, Unsigned), None);
+    assert_eq!(float::to_int(255.9, 8, Unsigned), Some(255));
+    assert_eq!(float::to_int(256.0, 8, Unsigned), None);
+    assert_eq!(float::to_int(-128.9, 8, Signed), Some(0x80));
+    assert_eq!(float::to_int(-129.0, 8, Signed), None);
+    assert_eq!(float::to_int(f64::NAN, 32, Signed), None);
+    assert_eq!(float::to_int(2f64.powi(127), 128, Unsigned), Some(1 << 127));
+    assert_eq!(float::to_int(2f64.powi(127), 128, Signed), None);
     assert_eq!(
-        float::to_int_saturating(f64::NEG_INFINITY, 16, true),
+        float::to_int_saturating(f64::NEG_INFINITY, 16, Signed),
         0x8000
     );
-    assert_eq!(float::to_int_saturating(1e9, 16, true), 0x7fff);
-    assert_eq!(float::to_int_saturating(-1.0, 16, false), 0);
-    assert_eq!(float::to_int_saturating(f64::NAN, 16, false), 0);
-    assert_eq!(float::to_int_saturating(-5.0, 1, true), 1);
+    assert_eq!(float::to_int_saturating(1e9, 16, Signed), 0x7fff);
+    assert_eq!(float::to_int_saturating(-1.0, 16, Unsigned), 0);
+    assert_eq!(float::to_int_saturating(f64::NAN, 16, Unsigned), 0);
+    assert_eq!(float::to_int_saturating(-5.0, 1, Signed), 1);
     is_poison(|b| {
         let x = b.fconst(Type::F32, 1e10);
         b.fptosi(x, Type::I32)

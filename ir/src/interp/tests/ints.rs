@@ -1,5 +1,6 @@
 use super::*;
 use crate::inst::{ArithFlags, BinaryOp, CastOp, IntCC};
+use crate::interp::int::Signedness::{Signed, Unsigned};
 use crate::interp::int::{self, Outcome};
 use crate::intrinsic::Intrinsic;
 
@@ -57,7 +58,7 @@ fn overflow_is_that_of_rust() {
         for y in 0..=u8::MAX {
             let (sx, sy) = (x as i8, y as i8);
             let w = |op| int::wrapping(op, x.into(), y.into(), 8);
-            let sat = |op, signed| int::saturating(op, x.into(), y.into(), 8, signed);
+            let sat = |op, sign| int::saturating(op, x.into(), y.into(), 8, sign);
             let (add, sub, mul) = (w(BinaryOp::Add), w(BinaryOp::Sub), w(BinaryOp::Mul));
             assert_eq!(add.unsigned_overflow, x.checked_add(y).is_none());
             assert_eq!(add.signed_overflow, sx.checked_add(sy).is_none());
@@ -65,14 +66,20 @@ fn overflow_is_that_of_rust() {
             assert_eq!(sub.signed_overflow, sx.checked_sub(sy).is_none());
             assert_eq!(mul.unsigned_overflow, x.checked_mul(y).is_none());
             assert_eq!(mul.signed_overflow, sx.checked_mul(sy).is_none());
-            assert_eq!(sat(BinaryOp::Add, false), u128::from(x.saturating_add(y)));
-            assert_eq!(sat(BinaryOp::Sub, false), u128::from(x.saturating_sub(y)));
             assert_eq!(
-                sat(BinaryOp::Add, true),
+                sat(BinaryOp::Add, Unsigned),
+                u128::from(x.saturating_add(y))
+            );
+            assert_eq!(
+                sat(BinaryOp::Sub, Unsigned),
+                u128::from(x.saturating_sub(y))
+            );
+            assert_eq!(
+                sat(BinaryOp::Add, Signed),
                 u128::from(sx.saturating_add(sy) as u8)
             );
             assert_eq!(
-                sat(BinaryOp::Sub, true),
+                sat(BinaryOp::Sub, Signed),
                 u128::from(sx.saturating_sub(sy) as u8)
             );
         }
