@@ -197,6 +197,8 @@ impl InlineAsm {
             _ if code.starts_with('*') => {
                 return Err("operands of inline assembly in memory are not supported".to_owned());
             }
+            // Several that it may be: a register is among them.
+            _ if code.contains('r') && code.bytes().all(|c| b"imnr".contains(&c)) => AsmPlace::Sgpr,
             _ => return Err(format!("the constraint '{code}' is not supported")),
         })
     }

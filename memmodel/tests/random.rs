@@ -41,6 +41,12 @@ fn random_inst(random: &mut Random) -> String {
     }
 }
 
+/// Stores of a register that nothing is loaded into, perhaps more than a counter counts.
+fn many_stores(random: &mut Random) -> String {
+    let store = "  global_store_dword v[8:9], v7, off mem(store,global,not_atomic,system)\n";
+    store.repeat(random.below(100) as usize)
+}
+
 /// An outstanding operation: its kind, what it will write, and whether a store must not overtake
 /// it.
 struct Operation {
@@ -212,6 +218,9 @@ fn on_random_ways_through_random_graphs_waits_are_sufficient() {
             body += &format!("bb{b}:\n");
             for _ in 0..random.below(6) {
                 body += &format!("  {}\n", random_inst(&mut random));
+            }
+            if random.below(4) == 0 {
+                body += &many_stores(&mut random);
             }
             let (x, y) = (1 + random.below(blocks), 1 + random.below(blocks));
             body += &format!("  p_branch_scc1\n  => bb{x}, bb{y}\n");

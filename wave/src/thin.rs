@@ -1,7 +1,9 @@
 //! Takes out blocks that only jump on: edge blocks where register allocation put nothing.
 //!
 //! A block goes if it has one predecessor, no parameters and nothing but a jump, unless the
-//! predecessor would then have two edges to the same target. Linear.
+//! predecessor would then have two edges to the same target, or lanes that go back to two loops
+//! from it: one of the two ways would park its lanes before the block, where the wave has been
+//! already. Linear.
 
 use cranelift_entity::SecondaryMap;
 use mir::{Block, Function, Pseudo};
@@ -14,6 +16,10 @@ pub fn run(func: &mut Function) {
             preds[edge.block] += 1;
         }
     }
+    let mut place: SecondaryMap<Block, usize> = SecondaryMap::with_default(0);
+    for (i, &block) in func.layout.iter().enumerate() {
+        place[block] = i;
+    }
     let mut gone: SecondaryMap<Block, bool> = SecondaryMap::with_default(false);
     for index in 0..func.layout.len() {
         let block = func.layout[index];
@@ -22,7 +28,7 @@ pub fn run(func: &mut Function) {
         }
         for k in 0..func.blocks[block].succs.len() {
             // A chain of empty blocks goes at once.
-            while let Some(via) = superfluous(func, &preds, block, k) {
+            while let Some(via) = superfluous(func, &preds, &place, block, k) {
                 func.blocks[block].succs[k] = func.blocks[via].succs[0].clone();
                 gone[via] = true;
             }
@@ -35,6 +41,7 @@ pub fn run(func: &mut Function) {
 fn superfluous(
     func: &Function,
     preds: &SecondaryMap<Block, u32>,
+    place: &SecondaryMap<Block, usize>,
     block: Block,
     k: usize,
 ) -> Option<Block> {
@@ -44,7 +51,14 @@ fn superfluous(
     }
     let target = func.blocks[via].succs[0].block;
     let parallel = func.blocks[block].succs.iter().any(|e| e.block == target);
-    (!parallel && target != via).then_some(via)
+    let back = |b: Block| place[b] <= place[block];
+    let others = func.blocks[block].succs.iter().enumerate();
+    let parts = back(target)
+        && others.filter(|&(i, _)| i != k).any(|(_, e)| back(e.block))
+        && func
+            .terminator(block)
+            .is_some_and(|t| t.is_pseudo(Pseudo::BranchLanes));
+    (!parallel && !parts && target != via).then_some(via)
 }
 
 fn only_jumps(func: &Function, block: Block) -> bool {

@@ -302,10 +302,7 @@ impl<'r, 's> Body<'r, 's> {
                 let tok = self.r.c.bump();
                 self.use_local(tok, ty)
             }
-            _ => {
-                let c = self.r.parse_const(ty)?;
-                Ok(self.f.const_value(c, ty))
-            }
+            _ => self.parse_const_value(ty),
         }
     }
 

@@ -430,8 +430,8 @@ impl<'r, 's> Body<'r, 's> {
             Callee::Intrinsic(id) => return self.finish_intrinsic(id, head, &args),
             Callee::Asm(asm) => return Ok(self.finish_asm(asm, &head, &args)),
             Callee::Upgrade(upgrade) => return self.finish_upgrade(upgrade, &head, tok, &args),
-            Callee::Function(func) => {
-                self.check_callee(func, &head, tok, &args)?;
+            Callee::Function(func) if self.is_as_declared(func, &head, &args) => {
+                self.check_callee(func, &head, tok)?;
                 let args = self.f.list(&args.values);
                 InstData::Call {
                     callee: func,
@@ -439,7 +439,8 @@ impl<'r, 's> Body<'r, 's> {
                     args,
                 }
             }
-            Callee::Pointer(pointer) => {
+            Callee::Function(_) | Callee::Pointer(_) => {
+                let pointer = self.called_address(callee, &head, tok)?;
                 let sig = self.call_signature(&head, &args);
                 let mut values = args.values;
                 values.insert(0, pointer);
@@ -484,19 +485,36 @@ impl<'r, 's> Body<'r, 's> {
         self.r.module.ctx.signature(signature)
     }
 
-    /// A direct call must be as the function is declared.
-    fn check_callee(&self, func: FuncRef, head: &CallHead, tok: Token, args: &Args<'s>) -> Res<()> {
+    /// Does a direct call pass and take what the function is declared with?
+    fn is_as_declared(&self, func: FuncRef, head: &CallHead, args: &Args<'s>) -> bool {
         let f = &self.r.module.functions[func];
-        if f.ret != head.ret {
-            let (got, expected) = (self.r.type_name(f.ret), self.r.type_name(head.ret));
-            return self.r.c.fail_at(
-                tok,
-                format!(
-                    "'@{}' returns '{got}' but the call expects '{expected}'",
-                    shown_text(f.name.as_bytes())
-                ),
-            );
+        let params = f.params.iter().map(|p| p.ty);
+        let same = match f.vararg {
+            true => args.types.len() >= f.params.len(),
+            false => args.types.len() == f.params.len(),
+        };
+        f.ret == head.ret && same && params.zip(&args.types).all(|(p, &a)| p == a)
+    }
+
+    /// What a call through an address calls. A function that is called with other arguments than it
+    /// has, as C without prototypes may do, is one: then its arguments are where this call's own
+    /// signature puts them, as for LLVM.
+    fn called_address(&mut self, callee: Callee, head: &CallHead, tok: Token) -> Res<Value> {
+        match callee {
+            Callee::Pointer(pointer) => Ok(pointer),
+            Callee::Function(func) => {
+                self.check_callee(func, head, tok)?;
+                let address = self.r.address_of(GlobalRef::Func(func), 0);
+                let ty = self.r.module.ctx.consts.ty(address);
+                Ok(self.f.const_value(address, ty))
+            }
+            _ => self.r.c.fail_at(tok, "expected a function to call"),
         }
+    }
+
+    /// A kernel is called as one, and nothing else is.
+    fn check_callee(&self, func: FuncRef, head: &CallHead, tok: Token) -> Res<()> {
+        let f = &self.r.module.functions[func];
         if f.call_conv.is_kernel() != head.conv.is_kernel() {
             return self.r.c.fail_at(
                 tok,
@@ -506,8 +524,7 @@ impl<'r, 's> Body<'r, 's> {
                 ),
             );
         }
-        let params: SmallVec<[Type; 8]> = f.params.iter().map(|p| p.ty).collect();
-        self.check_args(tok, args, &params, f.vararg)
+        Ok(())
     }
 
     fn finish_intrinsic(&mut self, id: Intrinsic, head: CallHead, args: &Args<'s>) -> Res<Parsed> {

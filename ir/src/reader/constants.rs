@@ -114,7 +114,10 @@ impl<'s> Reader<'s> {
             Some(&Global::Inside(var, offset)) => (GlobalRef::Var(var), offset),
             _ => (self.global_ref(tok)?, 0),
         };
-        let c = self.address_of(base, offset);
+        let mut c = self.address_of(base, offset);
+        if let Some(&Global::Cast(_, to)) = self.globals.get(&key) {
+            c = fold::cast(&mut self.module.ctx, CastOp::AddrSpaceCast, c, to).unwrap_or(c);
+        }
         let got = self.module.ctx.consts.ty(c);
         if got != ty {
             return self.wrong_type("@", tok, got, ty);
@@ -143,7 +146,7 @@ impl<'s> Reader<'s> {
         let key = self.global_key(tok)?;
         let shown = || shown_text(&key);
         match self.globals.get(&key) {
-            Some(Global::Ref(base)) => Ok(*base),
+            Some(Global::Ref(base) | Global::Cast(base, _)) => Ok(*base),
             Some(Global::Intrinsic(_) | Global::UnknownIntrinsic) => self.c.fail_at(
                 tok,
                 format!("cannot take the address of intrinsic '@{}'", shown()),

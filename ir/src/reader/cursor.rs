@@ -177,6 +177,16 @@ impl<'s> Cursor<'s> {
         Ok(())
     }
 
+    /// How deep the cursor is, for [`Cursor::set_nesting`].
+    pub fn nesting(&self) -> u32 {
+        self.nesting
+    }
+
+    /// Goes back to a depth, where the text is read a second time.
+    pub fn set_nesting(&mut self, depth: u32) {
+        self.nesting = depth;
+    }
+
     /// One level back.
     pub fn pop_nesting(&mut self) {
         self.nesting -= 1;

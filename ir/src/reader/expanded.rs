@@ -81,6 +81,14 @@ impl Body<'_, '_> {
                 self.push_effect(first, tok);
                 self.set_register(field(TRAPSTS, 0, 5), traps)
             }
+            (Upgrade::NoAddress, &[_]) if head.ret.is_ptr() => {
+                let null = self.r.module.ctx.consts.intern(ConstData::Zero(head.ret));
+                let null = self.f.const_value(null, head.ret);
+                self.intrinsic_data(Intrinsic::ArithmeticFence, ArithFlags::empty(), &[null])
+            }
+            (Upgrade::TrailingElements, &[v, poison]) => {
+                self.trailing_elements(v, poison, head, tok)?
+            }
             _ => return self.wrong(tok),
         };
         Ok(Parsed::Inst(data, head.ret))
@@ -192,6 +200,55 @@ impl Body<'_, '_> {
             sum = self.push(data, head.ret, tok);
         }
         self.wrong(tok)
+    }
+
+    /// How many elements of a vector are zero before the first that is not: trailing zeros of the
+    /// number that has a bit for each.
+    fn trailing_elements(
+        &mut self,
+        v: Value,
+        poison: Value,
+        head: &CallHead,
+        tok: Token,
+    ) -> Res<InstData> {
+        let (elem, n) = self.vector(v, tok)?;
+        let types = &mut self.r.module.ctx.types;
+        let places = (
+            types.int_bits(head.ret),
+            types.int_bits(elem),
+            u16::try_from(n),
+        );
+        let (Some(result), Some(_), Ok(width)) = places else {
+            return self.wrong(tok);
+        };
+        let (mask, number) = (types.vector(Type::I1, n), types.int(width));
+        let ones = match elem {
+            Type::I1 => v,
+            _ => {
+                let ty = self.f.value_type(v);
+                let zero = self.r.module.ctx.consts.intern(ConstData::Zero(ty));
+                let compare = InstData::ICmp {
+                    cond: IntCC::Ne,
+                    flags: ArithFlags::empty(),
+                    args: [v, self.f.const_value(zero, ty)],
+                };
+                self.push(compare, mask, tok)
+            }
+        };
+        let bits = self.push(cast(CastOp::Bitcast, ones), number, tok);
+        let args = [bits, poison];
+        let count = self.intrinsic_data(Intrinsic::Cttz, ArithFlags::empty(), &args);
+        Ok(match result.cmp(&n) {
+            std::cmp::Ordering::Equal => count,
+            std::cmp::Ordering::Less => {
+                let count = self.push(count, number, tok);
+                cast(CastOp::Trunc, count)
+            }
+            std::cmp::Ordering::Greater => {
+                let count = self.push(count, number, tok);
+                cast(CastOp::ZExt, count)
+            }
+        })
     }
 
     /// The value of another lane: a word, of any type.

@@ -7,7 +7,7 @@ use crate::constant::{Const, ConstData};
 use crate::inst::{BinaryOp, CastOp};
 use crate::layout::DataLayout;
 use crate::module::Context;
-use crate::types::{FloatKind, Type, TypeData};
+use crate::types::{Type, TypeData};
 
 /// `op` applied to a constant.
 pub(super) fn cast(ctx: &mut Context, op: CastOp, arg: Const, to: Type) -> Option<Const> {
@@ -20,12 +20,14 @@ pub(super) fn cast(ctx: &mut Context, op: CastOp, arg: Const, to: Type) -> Optio
         }
         _ => {}
     }
+    if op == CastOp::Bitcast {
+        return bitcast(ctx, arg, from, to);
+    }
     if is_wide(ctx, from) || is_wide(ctx, to) {
         return matches!(ctx.consts.get(arg), ConstData::Int(_, 0)).then(|| zero(ctx, to));
     }
     match op {
         CastOp::Trunc | CastOp::ZExt | CastOp::SExt => resize(ctx, op, arg, from, to),
-        CastOp::Bitcast => bitcast(ctx, arg, from, to),
         CastOp::PtrToInt => ptr_to_int(ctx, arg, from, to),
         CastOp::IntToPtr => int_to_ptr(ctx, arg, to),
         CastOp::AddrSpaceCast => keep(ctx, op, arg, to),
@@ -63,23 +65,55 @@ fn bitcast(ctx: &mut Context, arg: Const, from: Type, to: Type) -> Option<Const>
         return Some(arg);
     }
     match *ctx.consts.get(arg) {
-        ConstData::Zero(_) => Some(zero(ctx, to)),
-        ConstData::Int(_, 0) => Some(zero(ctx, to)),
-        ConstData::Int(_, bits) => {
-            ctx.types.float_kind(to)?;
-            Some(ctx.float_const(to, bits as u64))
-        }
-        ConstData::Float(_, bits) => match ctx.types.float_kind(to) {
-            Some(FloatKind::Half | FloatKind::BFloat) => Some(ctx.float_const(to, bits)),
-            Some(_) => None,
-            None => {
-                ctx.types.int_bits(to)?;
-                Some(ctx.int_const(to, u128::from(bits)))
-            }
-        },
+        ConstData::Zero(_) | ConstData::Int(_, 0) => Some(zero(ctx, to)),
         ConstData::Cast { .. } => keep(ctx, CastOp::Bitcast, arg, to),
-        _ => None,
+        _ => {
+            let mut bits = Vec::new();
+            put_bits(ctx, arg, &mut bits)?;
+            let size = DataLayout::new(&ctx.types).bits(to);
+            (size == bits.len() as u64).then_some(())?;
+            from_bits(ctx, to, &bits)
+        }
     }
+}
+
+/// Appends the bits of a number, or of a vector of numbers, the least significant first. What is
+/// not defined is zero.
+fn put_bits(ctx: &Context, c: Const, bits: &mut Vec<bool>) -> Option<()> {
+    let data = ctx.consts.get(c);
+    let size = DataLayout::new(&ctx.types).bits(data.ty()) as usize;
+    let words = match data {
+        ConstData::Int(_, value) => vec![*value as u64, (*value >> 64) as u64],
+        ConstData::Wide(_, words) => words.to_vec(),
+        ConstData::Float(_, value) => vec![*value],
+        ConstData::Zero(_) | ConstData::Undef(_) | ConstData::Poison(_) => Vec::new(),
+        ConstData::Aggregate(_, elements) => {
+            return elements.iter().try_for_each(|&e| put_bits(ctx, e, bits));
+        }
+        ConstData::Address { .. } | ConstData::Cast { .. } => return None,
+    };
+    let bit = |i: usize| words.get(i / 64).is_some_and(|w| w >> (i % 64) & 1 != 0);
+    bits.extend((0..size).map(bit));
+    Some(())
+}
+
+/// The number, or the vector of numbers, of these bits.
+fn from_bits(ctx: &mut Context, ty: Type, bits: &[bool]) -> Option<Const> {
+    if let Some((elem, n)) = ctx.types.vector_parts(ty) {
+        let parts = bits.chunks(bits.len() / n as usize);
+        let elements: Option<Vec<Const>> = parts.map(|p| from_bits(ctx, elem, p)).collect();
+        return elements.map(|e| ctx.aggregate_const(ty, e));
+    }
+    let word = |part: &[bool]| {
+        let ones = part.iter().enumerate().filter(|(_, b)| **b);
+        ones.fold(0u64, |sum, (i, _)| sum | 1 << i)
+    };
+    let words: Vec<u64> = bits.chunks(64).map(word).collect();
+    if ctx.types.int_bits(ty).is_some() {
+        return Some(ctx.wide_const(ty, &words));
+    }
+    ctx.types.float_kind(ty)?;
+    Some(ctx.float_const(ty, *words.first()?))
 }
 
 /// The zero of a type, in the one form that is used for it.

@@ -75,7 +75,7 @@ impl<'s> Reader<'s> {
         func.visibility = visibility;
         func.kernel = kernel;
         func.loc = loc(place.name);
-        super::variadic::declare(&mut func);
+        super::variadic::declare(&mut func, place.body.is_some());
         self.parse_function_suffix(&mut func)?;
         match place.body {
             Some(at) if self.c.tok.start != at => {

@@ -8,6 +8,7 @@ use super::link::Placed;
 use super::link::Says;
 use crate::constant::{Const, ConstData};
 use crate::entities::{GlobalRef, GlobalVar};
+use crate::inst::CastOp;
 use crate::module::{Alias, GlobalData, Linkage, StructorKind};
 use crate::types::Type;
 
@@ -265,7 +266,15 @@ impl<'s> Reader<'s> {
         if !ty.is_ptr() {
             return self.c.fail_at(aliasee, "an alias must have pointer type");
         }
-        let (base, offset) = match *self.module.ctx.consts.get(c) {
+        let place = match *self.module.ctx.consts.get(c) {
+            ConstData::Cast {
+                op: CastOp::AddrSpaceCast,
+                arg,
+                ..
+            } => arg,
+            _ => c,
+        };
+        let (base, offset) = match *self.module.ctx.consts.get(place) {
             ConstData::Address { base, offset, .. } => (base, offset),
             _ => {
                 return self.c.fail_at(
@@ -275,8 +284,9 @@ impl<'s> Reader<'s> {
             }
         };
         let inside = match (base, offset) {
+            (_, 0) if place != c => Global::Cast(base, ty),
             (_, 0) => Global::Ref(base),
-            (GlobalRef::Var(var), 1..) => Global::Inside(var, offset),
+            (GlobalRef::Var(var), 1..) if place == c => Global::Inside(var, offset),
             _ => {
                 let message = "an alias of a place outside of what it names is not supported";
                 return self.c.fail_at(aliasee, message);

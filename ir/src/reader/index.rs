@@ -7,6 +7,7 @@ use super::lexer::{Tok, Token};
 use super::types::NamedType;
 use crate::entities::{GlobalRef, GlobalVar};
 use crate::intrinsic::Intrinsic;
+use crate::types::Type;
 use std::borrow::Cow;
 
 /// What a global name stands for.
@@ -16,6 +17,8 @@ pub(super) enum Global {
     Pending,
     /// A variable or function, or an alias of one.
     Ref(GlobalRef),
+    /// An alias whose address is one of another address space than that of what it stands for.
+    Cast(GlobalRef, Type),
     /// A place in a variable: an alias of that.
     Inside(GlobalVar, i64),
     /// A declared intrinsic function: none of its own exists in the module.

@@ -17,6 +17,7 @@ mod calls;
 mod constants;
 mod cursor;
 mod expanded;
+mod expressions;
 mod fold;
 mod functions;
 mod globals;

@@ -70,6 +70,10 @@ pub(super) enum Upgrade {
     FpEnv,
     /// `llvm.set.fpenv`
     SetFpEnv,
+    /// `llvm.returnaddress`, `llvm.frameaddress`: zero, for "it cannot be identified".
+    NoAddress,
+    /// `llvm.experimental.cttz.elts`
+    TrailingElements,
     /// `llvm.vector.extract`
     Extract,
     /// `llvm.vector.insert`
@@ -138,6 +142,9 @@ const NAMES: &[(&str, Upgrade)] = {
         ("llvm.get.fpmode", FpMode),
         ("llvm.get.fpenv", FpEnv),
         ("llvm.set.fpenv", SetFpEnv),
+        ("llvm.returnaddress", NoAddress),
+        ("llvm.frameaddress", NoAddress),
+        ("llvm.experimental.cttz.elts", TrailingElements),
         ("llvm.vector.extract", Extract),
         ("llvm.experimental.vector.extract", Extract),
         ("llvm.vector.insert", Insert),
@@ -245,7 +252,9 @@ impl<'r, 's> Body<'r, 's> {
                 | Upgrade::Rounding
                 | Upgrade::FpMode
                 | Upgrade::FpEnv
-                | Upgrade::SetFpEnv,
+                | Upgrade::SetFpEnv
+                | Upgrade::NoAddress
+                | Upgrade::TrailingElements,
                 _,
             ) => return self.expanded(upgrade, head, tok, args),
             _ => self.shuffled(upgrade, head, tok, args)?,

@@ -7,7 +7,8 @@
 //! `va_start` stores the parameter there, `va_copy` copies it, `va_end` does nothing. So nothing
 //! behind the reader knows of variable arguments.
 //!
-//! `printf` is left alone: what it means is told by its name.
+//! `printf` is left alone where it is only declared: what it means is told by its name. A program's
+//! own is a function as any other.
 
 use super::body::{Body, Parsed};
 use super::calls::Args;
@@ -28,14 +29,15 @@ const SLOT: u64 = 4;
 /// Type of the parameter that stands for the variable arguments.
 const LIST: Type = Type::ptr(AddrSpace::Generic);
 
-/// Is it a function whose variable arguments stay?
-pub(super) fn is_special(name: &str) -> bool {
+/// Is it a function whose variable arguments stay, if the module has no body for it?
+fn is_special(name: &str) -> bool {
     name == "printf"
 }
 
 /// Gives a function with variable arguments the parameter that stands for them.
-pub(super) fn declare(func: &mut Function) {
-    if func.vararg && !func.call_conv.is_kernel() && !is_special(&func.name) {
+pub(super) fn declare(func: &mut Function, has_body: bool) {
+    let stays = is_special(&func.name) && !has_body;
+    if func.vararg && !func.call_conv.is_kernel() && !stays {
         func.vararg = false;
         func.params.push(Param {
             ty: LIST,
@@ -161,7 +163,7 @@ impl<'s> Body<'_, 's> {
     /// Is it a function whose variable arguments are not packed?
     pub(super) fn keeps_variadic(&self, callee: Option<GlobalRef>) -> bool {
         match callee {
-            Some(GlobalRef::Func(f)) => is_special(&self.r.module.functions[f].name),
+            Some(GlobalRef::Func(f)) => self.r.module.functions[f].vararg,
             _ => false,
         }
     }

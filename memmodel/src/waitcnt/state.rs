@@ -12,8 +12,12 @@ use mir::{Inst, Op, Operand};
 /// No operation is outstanding for a register.
 const NONE: u8 = u8::MAX;
 
-/// Largest age that is kept: more than any counter holds.
+/// Largest number of outstanding operations that is kept: more than any counter holds.
 const OLDEST: u8 = 64;
+
+/// Largest age that is kept. An operation is complete if its age is that of the oldest one, which
+/// is the number of outstanding ones: so where both are cut off, the age must stay below.
+const OLDEST_KEPT: u8 = OLDEST - 1;
 
 /// What holds at the start of a block.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -158,7 +162,7 @@ impl State {
             let (now, complete) = (self.now[c], self.complete[c]);
             let age = |issued: u32| {
                 if issued > complete {
-                    (now - issued).min(u32::from(OLDEST)) as u8
+                    (now - issued).min(u32::from(OLDEST_KEPT)) as u8
                 } else {
                     NONE
                 }

@@ -41,7 +41,7 @@ exit:
 ;>
 ;> 14:
 ;>   %15 = phi i32 [ %13, %12 ], [ %20, %19 ]
-;>   %16 = icmp eq i32 %15, 0
+;>   %16 = icmp ult i32 %15, 1
 ;>   br i1 %16, label %two, label %one
 ;>
 ;> two:

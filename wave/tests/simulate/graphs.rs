@@ -74,8 +74,10 @@ pub(super) struct Gen {
     shared: Option<usize>,
     /// Blocks where all lanes that come together come by one edge: their parameter is uniform.
     uniform: HashSet<usize>,
-    /// Blocks of endless loops that have nothing but a jump.
+    /// Blocks of loops that have nothing but a jump.
     bare: HashSet<usize>,
+    /// Blocks without parameters, though several edges may come in.
+    plain: HashSet<usize>,
 }
 
 /// Where a statement can jump to.
@@ -123,13 +125,17 @@ impl Gen {
                 break;
             }
             let next = self.label();
-            match self.rng.below(8) {
+            match self.rng.below(9) {
                 0 => self.if_then(at, next, scope, later),
                 1 | 2 => self.if_else(at, next, scope, later),
                 3 => self.a_loop(at, next, scope),
                 4 => self.escape(at, next, scope, later),
                 5 => self.dead_end(at, next, scope),
                 6 => self.uniform_if(at, next, scope, later),
+                7 => {
+                    let depth = 1 + self.rng.below(3);
+                    self.tight_loops(at, next, scope, depth);
+                }
                 _ => self.emit(at, End::Jump(next), scope.depth),
             }
             at = next;
@@ -286,6 +292,26 @@ impl Gen {
         self.done.extend(after);
     }
 
+    /// Loops in one another that have nothing but the next one as body: all blocks but the headers
+    /// only jump, and can be thinned out.
+    pub(super) fn tight_loops(&mut self, at: usize, next: usize, scope: &Scope, depth: u64) {
+        let [header, body, latch, exit_edge] = [(); 4].map(|()| self.label());
+        self.bare.extend([body, latch, exit_edge]);
+        self.plain.insert(header);
+        self.emit(at, End::Jump(header), scope.depth);
+        let inner = Scope {
+            depth: scope.depth + 1,
+            ..Scope::default()
+        };
+        self.emit(header, End::Lanes(exit_edge, body), inner.depth);
+        match depth {
+            0 | 1 => self.emit(body, End::Jump(latch), inner.depth),
+            _ => self.tight_loops(body, latch, &inner, depth - 1),
+        }
+        self.emit(latch, End::Jump(header), inner.depth);
+        self.emit(exit_edge, End::Jump(next), scope.depth);
+    }
+
     /// Some lanes go to a join around, or out of the loop, or to its next round.
     pub(super) fn escape(&mut self, at: usize, next: usize, scope: &Scope, later: &mut Vec<Proto>) {
         let edge = self.label();
@@ -352,6 +378,7 @@ pub(super) fn random_function(seed: u64, wave: WaveSize) -> Function {
         shared: None,
         uniform: HashSet::new(),
         bare: HashSet::new(),
+        plain: HashSet::new(),
     };
     g.rng.next();
     let (entry, end) = (g.label(), g.label());
@@ -377,7 +404,7 @@ pub(super) fn random_function(seed: u64, wave: WaveSize) -> Function {
     let mut params: HashMap<usize, Params> = HashMap::new();
     for proto in &g.done {
         let joins = preds.get(&proto.label).is_some_and(|&count| count > 1);
-        if joins && !g.bare.contains(&proto.label) {
+        if joins && !g.bare.contains(&proto.label) && !g.plain.contains(&proto.label) {
             let mask = func.mask();
             let uniform = g.uniform.contains(&proto.label);
             let uniform = uniform.then(|| func.vreg(mir::Bank::Sgpr));

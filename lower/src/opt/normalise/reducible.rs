@@ -17,9 +17,7 @@
 use crate::analysis::{Cfg, GraphInfo, Reducibility};
 use crate::values;
 use cranelift_entity::{EntityList, EntityRef};
-use ir::{
-    Block, BlockCall, Context, Function, InstData, IntCC, SourceLoc, SwitchCase, Type, Value,
-};
+use ir::{Block, BlockCall, Context, Function, InstData, IntCC, SourceLoc, Type, Value};
 
 /// Adds dispatch blocks until the graph is reducible. `info` is the graph, and is kept up to date.
 pub fn run(ctx: &mut Context, func: &mut Function, info: &mut GraphInfo) -> bool {
@@ -204,41 +202,43 @@ fn dispatch(ctx: &mut Context, func: &mut Function, cfg: &Cfg, entries: &[Block]
             redirect(func, p, e, hub, number, &poison, first[i]);
         }
     }
-    let loc = SourceLoc::NONE;
-    let data = match dests[..] {
-        [a, b] => {
-            let zero = values::int(ctx, func, Type::I32, 0);
-            let compare = InstData::ICmp {
-                cond: IntCC::Eq,
-                flags: ir::ArithFlags::empty(),
-                args: [selector, zero],
-            };
-            let inst = func.append_inst(hub, compare, Type::I1, loc);
-            let cond = func.result(inst).unwrap_or(selector);
-            InstData::Branch {
-                cond,
-                dests: [a, b],
-            }
-        }
-        _ => switch(selector, &dests),
-    };
-    func.append_inst(hub, data, Type::VOID, loc);
+    choose(ctx, func, hub, selector, (0, &dests));
 }
 
-fn switch(value: Value, dests: &[BlockCall]) -> InstData {
-    let (default, cases) = (dests[dests.len() - 1], &dests[..dests.len() - 1]);
-    InstData::Switch {
-        value,
-        default,
-        cases: cases
-            .iter()
-            .enumerate()
-            .map(|(i, &dest)| SwitchCase {
-                value: i as u128,
-                dest,
-            })
-            .collect(),
+/// Ends a block by going where the selector says: to the first of the destinations for the number
+/// that comes with them, to the next for the next number. A tree of branches, because legal IR has
+/// no `switch`.
+fn choose(
+    ctx: &mut Context,
+    func: &mut Function,
+    block: Block,
+    selector: Value,
+    (first, dests): (usize, &[BlockCall]),
+) {
+    let loc = SourceLoc::NONE;
+    if let &[dest] = dests {
+        func.append_inst(block, InstData::Jump { dest }, Type::VOID, loc);
+        return;
     }
+    let middle = dests.len() / 2;
+    let bound = values::int(ctx, func, Type::I32, (first + middle) as u128);
+    let compare = InstData::ICmp {
+        cond: IntCC::Ult,
+        flags: ir::ArithFlags::empty(),
+        args: [selector, bound],
+    };
+    let inst = func.append_inst(block, compare, Type::I1, loc);
+    let cond = func.result(inst).unwrap_or(selector);
+    let (below, above) = dests.split_at(middle);
+    let dests = [(first, below), (first + middle, above)].map(|part| match *part.1 {
+        [dest] => dest,
+        _ => {
+            let next = func.append_block();
+            choose(ctx, func, next, selector, part);
+            func.block_call(next, &[])
+        }
+    });
+    func.append_inst(block, InstData::Branch { cond, dests }, Type::VOID, loc);
 }
 
 /// Makes the edges from `pred` to `entry` go to the hub, with their arguments at place `first`
