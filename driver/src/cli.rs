@@ -1,8 +1,9 @@
 //! The command line.
 //!
-//! Options are written as LLVM's tools have them: long names behind one dash or two (`-mcpu=gfx906`,
-//! `--print-after=isel`), levels and files stuck to a letter or not (`-O2`, `-o FILE`). lexopt and
-//! clap take `-mcpu` for four options of one letter, so the words are told apart here.
+//! Options are written as LLVM's tools have them: long names behind one dash or two
+//! (`-mcpu=gfx906`, `--print-after=isel`), levels and files stuck to a letter or not (`-O2`, `-o
+//! FILE`). lexopt and clap take `-mcpu` for four options of one letter, so the words are told
+//! apart here.
 
 pub use crate::help::{HELP, RUN_HELP};
 use crate::options::{OutputKind, Timing};
