@@ -23,7 +23,7 @@ use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 
 #[path = "support/inline_asm.rs"]
@@ -90,6 +90,10 @@ const MODES: [Mode; 6] = [
         ..mode("O2-asm-few", OptLevel::O2)
     },
 ];
+
+/// Seeds whose programs were compiled wrong once, tried every time: a wave without lanes came to a
+/// branch on a value that was defined on the other way only (900329).
+const SHOWN: [u64; 1] = [900_329];
 
 /// Does the program of a seed have matrix instructions?
 fn has_matrices(seed: u64) -> bool {
@@ -348,16 +352,19 @@ fn compiled_programs_do_as_the_interpreter() {
     let stride = number("AMDGPUC_STRIDE", 1).max(1);
     let end = first + count * stride;
     println!("seeds {first} to {}", end.saturating_sub(stride));
-    let next = AtomicU64::new(first);
+    let seeds: Vec<u64> = SHOWN
+        .into_iter()
+        .chain((first..end).step_by(stride as usize))
+        .collect();
+    let next = AtomicUsize::new(0);
     let failures = Mutex::new(Vec::new());
     let done = AtomicU64::new(0);
     let spills = AtomicU64::new(0);
     let work = || {
         loop {
-            let seed = next.fetch_add(stride, Ordering::Relaxed);
-            if seed >= end {
+            let Some(&seed) = seeds.get(next.fetch_add(1, Ordering::Relaxed)) else {
                 return;
-            }
+            };
             let program = program(seed, &config(seed));
             let mut failing = Vec::new();
             for mode in MODES.into_iter().filter(|m| wanted(*m)) {

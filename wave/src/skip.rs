@@ -91,7 +91,15 @@ fn needs_lanes(inst: &Inst) -> bool {
     match inst.op {
         Op::Pseudo(p) => matches!(
             p,
-            Pseudo::Call | Pseudo::Asm | Pseudo::Return | Pseudo::SpillVgpr | Pseudo::ReloadVgpr
+            Pseudo::Call
+                | Pseudo::Asm
+                | Pseudo::Return
+                | Pseudo::SpillVgpr
+                | Pseudo::ReloadVgpr
+                // Both ways lead to the same, but which one is taken may hang on a value that is
+                // undefined.
+                | Pseudo::BranchScc0
+                | Pseudo::BranchScc1
         ),
         Op::Isa(opcode) => {
             let desc = opcode.desc();
