@@ -1,7 +1,7 @@
 //! The pipeline: text or module to bytes.
 
 use crate::globals;
-use crate::options::{CodeObjectVersion, Options, OutputKind, Timing, Verify};
+use crate::options::{CodeObjectVersion, OptLevel, Options, OutputKind, Timing, Verify};
 use crate::passes::{self, Done, State};
 use crate::pipeline::{Fact, On, Print, Run};
 use crate::plan::{Input, Plan, check_machine};
@@ -30,7 +30,8 @@ pub struct Compiled {
     pub kernels: Vec<KernelStats>,
     /// Times of passes.
     pub times: PassTimes,
-    /// Texts of the program after passes, as `print_after` asks for.
+    /// Texts of the program after passes, as `print_after` asks for, unless
+    /// [`Options::on_print`] has taken them.
     pub prints: String,
 }
 
@@ -163,9 +164,11 @@ impl<'a> Unit<'a> {
         let name = plan.stages[at].name;
         let wanted = self.options.print_after.as_deref();
         if wanted == Some(name) || wanted == Some("all") {
-            self.out
-                .prints
-                .push_str(&format!("; after {name}\n{text}\n"));
+            let text = format!("; after {name}\n{text}\n");
+            match self.options.on_print {
+                Some(print) => print(&text),
+                None => self.out.prints.push_str(&text),
+            }
         }
         if plan.text_after == Some(at) {
             self.out.bytes.extend_from_slice(text.as_bytes());
@@ -246,18 +249,19 @@ impl<'a> Unit<'a> {
         ir::verifier::verify_module(&self.module)
     }
 
-    /// Integers of more than 128 bits become structures.
+    /// Functions that tail-call one another in circles become loops.
     pub(crate) fn replace_tail_calls(&mut self) -> Result<(), Vec<Diagnostic>> {
         lower::tail::run(&mut self.module)
     }
 
+    /// Integers of more than 128 bits become structures.
     pub(crate) fn narrow_integers(&mut self) -> Result<(), Vec<Diagnostic>> {
         lower::wide::run(&mut self.module)
     }
 
     pub(crate) fn legalise(&mut self) -> Result<(), Vec<Diagnostic>> {
         let mut target = lower_target(&self.machine, self.version);
-        if self.options.opt == crate::options::OptLevel::O0 {
+        if self.options.opt == OptLevel::O0 {
             target.atomics = lower::target::WaveAtomics::EachLane;
         }
         if matches!(

@@ -86,10 +86,10 @@ fn pass(job: &Pass) -> Result<(), String> {
         text: &text,
     };
     let options = job.settings.options_for_passes(&text);
-    let options = options.map_err(|e| format!("amdgpuc: error: {}: {e}\n", job.file))?;
+    let mut options = options.map_err(|e| format!("amdgpuc: error: {}: {e}\n", job.file))?;
+    options.on_print = Some(say);
     let done = amdgpuc::pass::run(&source, &job.passes, &options)
         .map_err(|errors| render(&errors, &[source]))?;
-    say(&done.prints);
     write_out(out, done.text.as_bytes())
 }
 
@@ -112,9 +112,9 @@ fn compile(job: &Compile) -> Result<(), String> {
         .map(|(name, text)| SourceFile { name, text })
         .collect();
     let options = job.settings.options_for_all(&sources);
-    let options = options.map_err(|e| format!("amdgpuc: error: {}: {e}\n", sources[0].name))?;
+    let mut options = options.map_err(|e| format!("amdgpuc: error: {}: {e}\n", sources[0].name))?;
+    options.on_print = Some(say);
     let compiled = amdgpuc::compile_files(&sources, &options).map_err(|e| render(&e, &sources))?;
-    say(&compiled.prints);
     write_out(&out, &compiled.bytes)?;
     if job.time_passes {
         say(&compiled.times.report());

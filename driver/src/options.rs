@@ -63,6 +63,9 @@ pub struct Options {
     pub stop_after: Option<String>,
     /// Name of a pass after which to record the program's text, or `all`.
     pub print_after: Option<String>,
+    /// Takes each of those texts as soon as it is there, so that none is lost when a later pass
+    /// fails; without it they are collected in [`crate::Compiled::prints`].
+    pub on_print: Option<fn(&str)>,
 }
 
 /// Whether times are taken.
@@ -104,6 +107,7 @@ impl Options {
             timing: Timing::Off,
             stop_after: None,
             print_after: None,
+            on_print: None,
         }
     }
 

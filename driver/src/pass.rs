@@ -16,7 +16,7 @@ use mir::{Parsed, VerifyError};
 pub struct Done {
     /// The program after the last one.
     pub text: String,
-    /// The program after others, as `print_after` asks for.
+    /// The program after others, as `print_after` asks for, unless `on_print` has taken them.
     pub prints: String,
 }
 

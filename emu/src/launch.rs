@@ -562,8 +562,17 @@ pub(crate) struct WavePlace {
     pub scratch_offset: u32,
 }
 
+/// Where the work-item ids are at a kernel's start (AMDGPUUsage, "VGPR Register Set Up Order").
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum IdRegisters {
+    /// Each in its own VGPR.
+    Separate,
+    /// All in one, ten bits each.
+    Packed,
+}
+
 /// Sets up EXEC and the work-item ids of a wave.
-pub(crate) fn init_lanes(wave: &mut Wave, d: &Descriptor, place: &WavePlace, packed: bool) {
+pub(crate) fn init_lanes(wave: &mut Wave, d: &Descriptor, place: &WavePlace, ids: IdRegisters) {
     let items: u32 = place.size.iter().product();
     let first = place.number * LANES as u32;
     let mut mask = 0;
@@ -575,7 +584,7 @@ pub(crate) fn init_lanes(wave: &mut Wave, d: &Descriptor, place: &WavePlace, pac
         mask |= 1 << lane;
         let [sx, sy, _] = place.size;
         let (x, y, z) = (id % sx, id / sx % sy, id / (sx * sy));
-        if packed {
+        if ids == IdRegisters::Packed {
             wave.vgprs[0][lane] = x | y << 10 | z << 20;
             continue;
         }

@@ -431,10 +431,11 @@ impl<O: Observer> Runner<'_, O> {
         wave.pc = d.entry;
         wave.set_mode(descriptor.mode);
         launch::init_scalars(&mut wave, descriptor, d.launch, place);
-        // GFX90A packs the three ids into one register (AMDGPUUsage, "VGPR Register Set Up
-        // Order").
-        let packed = d.processor.generation == Generation::Gfx90a;
-        launch::init_lanes(&mut wave, descriptor, place, packed);
+        let ids = match d.processor.generation {
+            Generation::Gfx90a => launch::IdRegisters::Packed,
+            _ => launch::IdRegisters::Separate,
+        };
+        launch::init_lanes(&mut wave, descriptor, place, ids);
         wave.scratch_per_lane = d.launch.private_size;
         wave
     }

@@ -11,6 +11,7 @@ pub mod builder;
 pub mod constant;
 pub mod diag;
 pub mod dominators;
+pub mod dpp;
 pub mod entities;
 pub mod function;
 mod graph;

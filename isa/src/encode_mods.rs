@@ -2,6 +2,7 @@
 
 use super::rules::*;
 use super::{Encoder, Kind, source_index};
+use crate::dpp::{self, Moved};
 use crate::format::Bits;
 use crate::special;
 use crate::{
@@ -466,7 +467,8 @@ impl Encoder<'_> {
             o.reg()
                 .is_some_and(|span| span.base.is_vector() && span.count > 1)
         });
-        if !is_dpp_ctrl_possible(dpp.ctrl, wide, self.generation) {
+        let moved = if wide { Moved::Pair } else { Moved::Word };
+        if !dpp::is_possible(dpp.ctrl, moved, self.generation) {
             return Err(Kind::Modifier("dpp_ctrl"));
         }
         self.put(Bits::DppCtrl, u32::from(dpp.ctrl))?;

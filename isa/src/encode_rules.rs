@@ -352,27 +352,3 @@ pub(super) fn is_dim_possible(desc: &InstDesc, mods: &Modifiers) -> bool {
     }
     desc.opcode != Opcode::ImageMsaaLoad || matches!(mods.dim, 6 | 7)
 }
-
-/// Whether the data movement exists (manual, section 13.3, "DPP"): gfx90a adds the broadcast of a
-/// lane to its row, the only one that it has for 64-bit operands.
-pub(crate) fn is_dpp_ctrl_possible(ctrl: u16, wide: bool, generation: Generation) -> bool {
-    if generation >= Generation::Gfx10 {
-        // GFX10 has shares and exchanges in a row instead of what leaves it.
-        return matches!(ctrl, 0..=0xff | 0x101..=0x10f | 0x111..=0x11f | 0x121..=0x12f)
-            || matches!(ctrl, 0x140 | 0x141 | 0x150..=0x16f);
-    }
-    let broadcast = matches!(ctrl, 0x150..=0x15f) && generation >= Generation::Gfx90a;
-    let other = matches!(
-        ctrl,
-        0..=0xff
-            | 0x101..=0x10f
-            | 0x111..=0x11f
-            | 0x121..=0x12f
-            | 0x130
-            | 0x134
-            | 0x138
-            | 0x13c
-            | 0x140..=0x143
-    );
-    broadcast || (other && (!wide || generation < Generation::Gfx90a))
-}

@@ -12,6 +12,7 @@ mod cache;
 mod code_object;
 mod decode;
 mod desc;
+mod dpp;
 mod dwarf;
 mod encode;
 mod feature_names;

@@ -533,42 +533,6 @@ pub(crate) fn write_export_target(
     }
 }
 
-/// Text as ` quad_perm:[0,1,2,3]` (manual, section 13.3, "DPP", table of `dpp_ctrl`).
-pub(crate) fn write_dpp_ctrl(
-    f: &mut fmt::Formatter<'_>,
-    ctrl: u16,
-    generation: Generation,
-) -> fmt::Result {
-    let lane = |i: u16| ctrl >> (2 * i) & 3;
-    match ctrl {
-        0x000..=0x0ff => {
-            write!(
-                f,
-                " quad_perm:[{},{},{},{}]",
-                lane(0),
-                lane(1),
-                lane(2),
-                lane(3)
-            )
-        }
-        0x101..=0x10f => write!(f, " row_shl:{}", ctrl & 0xf),
-        0x111..=0x11f => write!(f, " row_shr:{}", ctrl & 0xf),
-        0x121..=0x12f => write!(f, " row_ror:{}", ctrl & 0xf),
-        0x130 => f.write_str(" wave_shl:1"),
-        0x134 => f.write_str(" wave_rol:1"),
-        0x138 => f.write_str(" wave_shr:1"),
-        0x13c => f.write_str(" wave_ror:1"),
-        0x140 => f.write_str(" row_mirror"),
-        0x141 => f.write_str(" row_half_mirror"),
-        0x142 => f.write_str(" row_bcast:15"),
-        0x143 => f.write_str(" row_bcast:31"),
-        0x150..=0x15f if generation >= Gfx10 => write!(f, " row_share:{}", ctrl & 0xf),
-        0x160..=0x16f => write!(f, " row_xmask:{}", ctrl & 0xf),
-        0x150..=0x15f => write!(f, " row_newbcast:{}", ctrl & 0xf),
-        _ => f.write_str(" /* Invalid dpp_ctrl value */"),
-    }
-}
-
 /// Text of `ds_swizzle_b32`'s offset (manual, section 12.13, `DS_SWIZZLE_B32`). GFX9 has FFT and
 /// rotation besides quads and bit masks.
 pub(crate) fn write_swizzle(

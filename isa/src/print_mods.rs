@@ -1,6 +1,7 @@
 //! Modifiers as text, in the disassembler's order.
 
 use super::*;
+use crate::dpp;
 
 impl Display<'_> {
     pub(super) fn modifiers(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -205,7 +206,7 @@ impl Display<'_> {
 
     fn dpp(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let dpp = &self.inst.mods.dpp;
-        names::write_dpp_ctrl(f, dpp.ctrl, self.generation)?;
+        dpp::write(f, dpp.ctrl, self.generation)?;
         write!(
             f,
             " row_mask:{:#x} bank_mask:{:#x}",

@@ -50,33 +50,12 @@ const GFX1030: FeatureSet = GFX10.with(&[
     F::Dot7,
     F::Dot10,
 ]);
-const GFX11: FeatureSet = FeatureSet::of(&[
-    F::PackedD16,
-    F::FmaMix,
-    F::DlInsts,
-    F::PkFmacF16,
-    F::Images,
-    F::Bvh,
-    F::PackedWorkitemIds,
-    F::AtomicFadd,
-    F::Dot5,
-    F::Dot7,
-    F::Dot8,
-    F::Dot9,
-    F::Dot10,
-    F::Dot12,
-]);
+/// What RDNA 3 and 4 share.
+const RDNA3: FeatureSet = GFX10.with(&[F::Bvh, F::PackedWorkitemIds, F::AtomicFadd]);
+const GFX11: FeatureSet = RDNA3.with(&[F::Dot5, F::Dot7, F::Dot8, F::Dot9, F::Dot10, F::Dot12]);
 const GFX1100: FeatureSet = GFX11.with(&[F::Gfx110x]);
 const GFX1150: FeatureSet = GFX11.with(&[F::Gfx115x]);
-const GFX1200: FeatureSet = FeatureSet::of(&[
-    F::PackedD16,
-    F::FmaMix,
-    F::DlInsts,
-    F::PkFmacF16,
-    F::Images,
-    F::Bvh,
-    F::PackedWorkitemIds,
-    F::AtomicFadd,
+const GFX1200: FeatureSet = RDNA3.with(&[
     F::Fp8,
     F::Gfx115x,
     F::Dot7,

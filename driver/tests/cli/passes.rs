@@ -77,6 +77,14 @@ fn levels_and_passes() {
 }
 
 #[test]
+fn what_was_printed_is_there_when_a_later_pass_fails() {
+    let folder = Folder::new("print-then-fail");
+    let said = folder.fails("vecadd.ll -mcpu=gfx906 -o x.co --print-after=schedule --max-vgprs=1");
+    assert!(said.starts_with("; after schedule\n"), "{said}");
+    assert!(said.contains("error:"), "{said}");
+}
+
+#[test]
 fn only_optimisations_can_be_left_out() {
     let folder = Folder::new("disable");
     for pass in [

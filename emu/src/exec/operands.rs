@@ -2,7 +2,7 @@
 //! absolute value, `op_sel`, SDWA, DPP, clamp, output multiplier.
 
 use super::{Cx, Done};
-use crate::float::{Env, double, half, single};
+use crate::float::{Env, OutputMods, double, half, single};
 use crate::program::{Dst, Op, Src};
 use crate::wave::{LANES, Lanes, Lanes64, Wave, lanes_of};
 use isa::{Form, Omod, Reg, SdwaSel, SdwaUnused};
@@ -174,11 +174,10 @@ impl Cx<'_> {
         match wide {
             Wide::B64 => self.scatter64(op),
             Wide::F64 => {
-                let scale = omod(op);
-                if scale.is_some() || op.clamps() {
-                    let clamp = op.clamps();
+                let mods = output_mods(op);
+                if !mods.is_none() {
                     let result = &mut self.scratch.wide_result;
-                    *result = result.map(|r| double::output(&env, r, scale, clamp));
+                    *result = result.map(|r| double::output(&env, r, mods));
                 }
                 self.scatter64(op);
             }
@@ -295,12 +294,12 @@ impl Cx<'_> {
     fn modify_result(&mut self, op: &Op, r: usize, out: Out) {
         let env = self.w.env;
         let result = &mut self.scratch.result;
-        let (scale, clamp) = (omod(op), op.clamps());
-        if scale.is_some() || clamp {
+        let mods = output_mods(op);
+        if !mods.is_none() {
             match out {
-                Out::F32 => *result = result.map(|v| single::output(&env, v, scale, clamp)),
+                Out::F32 => *result = result.map(|v| single::output(&env, v, mods)),
                 Out::F16 | Out::F16Keep => {
-                    *result = result.map(|v| half::output(&env, v & 0xffff, scale, clamp));
+                    *result = result.map(|v| half::output(&env, v & 0xffff, mods));
                 }
                 Out::B32 | Out::B16 | Out::B16Keep => {}
             }
@@ -363,13 +362,17 @@ pub(super) enum Wide {
     No(Out),
 }
 
-/// The output multiplier.
-pub(super) fn omod(op: &Op) -> Option<f32> {
-    match op.mods.omod {
+/// The output multiplier and the clamp bit.
+pub(super) fn output_mods(op: &Op) -> OutputMods {
+    let scale = match op.mods.omod {
         Omod::None => None,
         Omod::Mul2 => Some(2.0),
         Omod::Mul4 => Some(4.0),
         Omod::Div2 => Some(0.5),
+    };
+    OutputMods {
+        scale,
+        clamp: op.clamps(),
     }
 }
 

@@ -2,8 +2,7 @@
 
 use super::operands::{Out, Ty};
 use super::{Cx, Done, Exec};
-use crate::float::Denormals;
-use crate::float::{Env, half, single};
+use crate::float::{Denormals, Env, OutputMods, half, single};
 use crate::program::{Dst, Op};
 use crate::wave::LANES;
 use isa::{Modifiers, Opcode};
@@ -60,7 +59,7 @@ macro_rules! float {
     ($f:expr) => {
         |cx: &mut Cx<'_>, op: &Op| {
             packed(cx, op, |e, clamp, v| {
-                half::output(e, ($f)(e, v), None, clamp)
+                half::output(e, ($f)(e, v), OutputMods::clamped_if(clamp))
             })
         }
     };
@@ -111,7 +110,7 @@ fn mix_f32(cx: &mut Cx<'_>, op: &Op, f: MixOp) -> Done {
     let mut result = mix_lanes(cx, op, f);
     let env = cx.w.env;
     if op.clamps() {
-        result = result.map(|r| single::output(&env, r, None, true));
+        result = result.map(|r| single::output(&env, r, OutputMods::clamped_if(true)));
     }
     cx.scratch.result = result;
     cx.finish(op, Out::B32);
@@ -132,8 +131,9 @@ fn mix_f16(cx: &mut Cx<'_>, op: &Op, f: MixOp, to: Half) -> Done {
     };
     let old = cx.w.vgprs[usize::from(dst)];
     let wide = mix_lanes(cx, op, f);
+    let mods = OutputMods::clamped_if(op.clamps());
     cx.scratch.result = std::array::from_fn(|lane| {
-        let r = half::output(&env, half::from_f32(&env, wide[lane]), None, op.clamps());
+        let r = half::output(&env, half::from_f32(&env, wide[lane]), mods);
         match to {
             Half::Low => old[lane] & 0xffff_0000 | r,
             Half::High => old[lane] & 0xffff | r << 16,
@@ -212,7 +212,8 @@ fn packed_pairs<const N: usize>(
     op: &Op,
     f: impl Fn(&Env, [u32; N]) -> u32,
 ) -> Done {
-    let (env, mods, clamp) = (cx.w.env, op.mods, op.clamps());
+    let (env, mods) = (cx.w.env, op.mods);
+    let clamp = OutputMods::clamped_if(op.clamps());
     let sources = cx.sources64(op, [Ty::B64; N]);
     let result = std::array::from_fn(|lane| {
         let part = |select: u8, neg: u8| {
@@ -220,7 +221,7 @@ fn packed_pairs<const N: usize>(
                 let dword = sources[i][lane] >> (32 * (select >> i & 1));
                 dword as u32 ^ u32::from(neg >> i & 1) << 31
             });
-            single::output(&env, f(&env, v), None, clamp)
+            single::output(&env, f(&env, v), clamp)
         };
         let (low, high) = (
             part(mods.op_sel, mods.neg_lo),

@@ -1,6 +1,6 @@
 //! Vector instructions on double precision.
 
-use super::operands::{Out, Ty, Wide, omod};
+use super::operands::{Out, Ty, Wide, output_mods};
 use super::{Cx, Done, Exec};
 use crate::float::{double, transcendental as trans};
 use crate::program::{Dst, Op};
@@ -39,7 +39,7 @@ fn div_fmas(cx: &mut Cx<'_>, op: &Op) -> Done {
     let result = std::array::from_fn(|lane| {
         let scaled = vcc >> lane & 1 != 0;
         let r = double::div_fmas(env.double, a[lane], b[lane], c[lane], scaled);
-        double::output(&env, r, omod(op), op.clamps())
+        double::output(&env, r, output_mods(op))
     });
     if let Dst::Vector(r) = op.dst {
         let mask = cx.w.exec();

@@ -1,8 +1,7 @@
 //! Double precision.
 
 use super::soft::{self, DOUBLE, SINGLE};
-use super::{Env, Modes, Round};
-use crate::float::Denormals;
+use super::{Denormals, Env, Modes, OutputMods, Round};
 
 const SIGN: u64 = 1 << 63;
 const INF: u64 = 0x7ff0_0000_0000_0000;
@@ -155,9 +154,9 @@ pub fn frexp_mant(m: Modes, a: u64) -> u64 {
     }
 }
 
-pub fn output(e: &Env, r: u64, scale: Option<f32>, clamp: bool) -> u64 {
+pub fn output(e: &Env, r: u64, mods: OutputMods) -> u64 {
     let mut r = r;
-    if let (Some(scale), Denormals::Flushed, false) = (scale, e.double.flush_out, e.ieee) {
+    if let (Some(scale), Denormals::Flushed, false) = (mods.scale, e.double.flush_out, e.ieee) {
         if !is_nan(r) {
             r = flush((f(r) * f64::from(scale)).to_bits(), Denormals::Flushed);
         }
@@ -165,7 +164,7 @@ pub fn output(e: &Env, r: u64, scale: Option<f32>, clamp: bool) -> u64 {
             r = 0;
         }
     }
-    if !clamp {
+    if !mods.clamp {
         return r;
     }
     if is_nan(r) {

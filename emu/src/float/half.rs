@@ -2,8 +2,7 @@
 //! rounded once.
 
 use super::soft::{self, DOUBLE, HALF, SINGLE};
-use super::{Env, Modes, Round, add_to_odd};
-use crate::float::Denormals;
+use super::{Denormals, Env, Modes, OutputMods, Round, add_to_odd};
 
 const SIGN: u32 = 0x8000;
 const INF: u32 = 0x7c00;
@@ -217,9 +216,9 @@ pub fn frexp_mant(e: &Env, a: u32) -> u32 {
 }
 
 /// Output modifier and clamp.
-pub fn output(e: &Env, r: u32, scale: Option<f32>, clamp: bool) -> u32 {
+pub fn output(e: &Env, r: u32, mods: OutputMods) -> u32 {
     let mut r = r;
-    if let (Some(scale), Denormals::Flushed, false) = (scale, e.half.flush_out, e.ieee) {
+    if let (Some(scale), Denormals::Flushed, false) = (mods.scale, e.half.flush_out, e.ieee) {
         if !is_nan(r) {
             r = narrow(e, Modes::FLUSH, widen(r) * f64::from(scale));
         }
@@ -227,7 +226,7 @@ pub fn output(e: &Env, r: u32, scale: Option<f32>, clamp: bool) -> u32 {
             r = 0;
         }
     }
-    if !clamp {
+    if !mods.clamp {
         return r;
     }
     if is_nan(r) {

@@ -56,6 +56,27 @@ impl Denormals {
     }
 }
 
+/// What an instruction asks to be done with its result.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct OutputMods {
+    /// The output modifier, a power of two.
+    pub scale: Option<f32>,
+    /// To between 0 and 1.
+    pub clamp: bool,
+}
+
+impl OutputMods {
+    /// Only the clamp bit.
+    pub const fn clamped_if(clamp: bool) -> OutputMods {
+        OutputMods { scale: None, clamp }
+    }
+
+    /// Is nothing asked for?
+    pub fn is_none(self) -> bool {
+        self.scale.is_none() && !self.clamp
+    }
+}
+
 /// Rounding and denormals of one precision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Modes {

@@ -1,8 +1,7 @@
 //! Single precision.
 
 use super::soft::{self, SINGLE};
-use super::{Env, Modes, Round, add_to_odd};
-use crate::float::Denormals;
+use super::{Denormals, Env, Modes, OutputMods, Round, add_to_odd};
 
 const SIGN: u32 = 0x8000_0000;
 const INF: u32 = 0x7f80_0000;
@@ -248,11 +247,11 @@ pub fn frexp_mant(m: Modes, a: u32) -> u32 {
     }
 }
 
-/// Output modifier and clamp of a result; `scale` is a power of two.
-pub fn output(e: &Env, r: u32, scale: Option<f32>, clamp: bool) -> u32 {
+/// Output modifier and clamp of a result.
+pub fn output(e: &Env, r: u32, mods: OutputMods) -> u32 {
     let mut r = r;
     // Output modifiers do not work with output denormals or in IEEE mode (manual, 6.2.2).
-    if let (Some(scale), Denormals::Flushed, false) = (scale, e.single.flush_out, e.ieee) {
+    if let (Some(scale), Denormals::Flushed, false) = (mods.scale, e.single.flush_out, e.ieee) {
         if !is_nan(r) {
             r = flush((f(r) * scale).to_bits(), Denormals::Flushed);
         }
@@ -260,7 +259,7 @@ pub fn output(e: &Env, r: u32, scale: Option<f32>, clamp: bool) -> u32 {
             r = 0;
         }
     }
-    if !clamp {
+    if !mods.clamp {
         return r;
     }
     if is_nan(r) {

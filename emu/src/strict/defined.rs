@@ -30,7 +30,7 @@
 use super::footprint::{File, Footprint, Regs, SCALAR_CODES};
 use super::lanes::{read_lanes, written_lanes};
 use super::sums::Sums;
-use super::touch::{NONE, Touch, Touches};
+use super::touch::{Extension, NONE, Touch, Touches};
 use super::violation::{Decides, Violation};
 use crate::error::{Access, Space};
 use crate::exec::Cx;
@@ -300,7 +300,7 @@ impl Shadow {
             }
             let top = 1 << (8 * u32::from(touch.bytes) - 1);
             let mut mask = undefined << touch.bit;
-            if part.signed && undefined & top != 0 {
+            if part.extension == Extension::Sign && undefined & top != 0 {
                 let above = u32::MAX << touch.bit;
                 let width = if part.field == 32 {
                     u32::MAX

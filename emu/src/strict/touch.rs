@@ -52,15 +52,21 @@ pub(super) struct Part {
     pub shift: u8,
     /// Bits of the register that a load writes.
     pub field: u8,
-    /// Whether a load extends the sign.
-    pub signed: bool,
+    pub extension: Extension,
+}
+
+/// What a load puts above what it reads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Extension {
+    Zero,
+    Sign,
 }
 
 const WHOLE: Part = Part {
     bytes: None,
     shift: 0,
     field: 32,
-    signed: false,
+    extension: Extension::Zero,
 };
 
 /// Where the launch's scratch memory lies.
@@ -382,63 +388,64 @@ fn is_cmpswap(opcode: Opcode) -> bool {
 
 /// Loads and stores of less than a dword.
 fn part(opcode: Opcode) -> Part {
+    use Extension::*;
     use Opcode::*;
-    let of = |bytes, shift, field, signed| Part {
+    let of = |bytes, shift, field, extension| Part {
         bytes: Some(bytes),
         shift,
         field,
-        signed,
+        extension,
     };
     match opcode {
         FlatLoadUbyte | GlobalLoadUbyte | ScratchLoadUbyte | BufferLoadUbyte | DsReadU8 => {
-            of(1, 0, 32, false)
+            of(1, 0, 32, Zero)
         }
         FlatLoadSbyte | GlobalLoadSbyte | ScratchLoadSbyte | BufferLoadSbyte | DsReadI8 => {
-            of(1, 0, 32, true)
+            of(1, 0, 32, Sign)
         }
         FlatLoadUshort | GlobalLoadUshort | ScratchLoadUshort | BufferLoadUshort | DsReadU16 => {
-            of(2, 0, 32, false)
+            of(2, 0, 32, Zero)
         }
         FlatLoadSshort | GlobalLoadSshort | ScratchLoadSshort | BufferLoadSshort | DsReadI16 => {
-            of(2, 0, 32, true)
+            of(2, 0, 32, Sign)
         }
         FlatLoadUbyteD16 | GlobalLoadUbyteD16 | ScratchLoadUbyteD16 | BufferLoadUbyteD16
-        | DsReadU8D16 => of(1, 0, 16, false),
+        | DsReadU8D16 => of(1, 0, 16, Zero),
         FlatLoadSbyteD16 | GlobalLoadSbyteD16 | ScratchLoadSbyteD16 | BufferLoadSbyteD16
-        | DsReadI8D16 => of(1, 0, 16, true),
+        | DsReadI8D16 => of(1, 0, 16, Sign),
         FlatLoadShortD16 | GlobalLoadShortD16 | ScratchLoadShortD16 | BufferLoadShortD16
-        | DsReadU16D16 => of(2, 0, 16, false),
+        | DsReadU16D16 => of(2, 0, 16, Zero),
         FlatLoadUbyteD16Hi
         | GlobalLoadUbyteD16Hi
         | ScratchLoadUbyteD16Hi
         | BufferLoadUbyteD16Hi
-        | DsReadU8D16Hi => of(1, 16, 16, false),
+        | DsReadU8D16Hi => of(1, 16, 16, Zero),
         FlatLoadSbyteD16Hi
         | GlobalLoadSbyteD16Hi
         | ScratchLoadSbyteD16Hi
         | BufferLoadSbyteD16Hi
-        | DsReadI8D16Hi => of(1, 16, 16, true),
+        | DsReadI8D16Hi => of(1, 16, 16, Sign),
         FlatLoadShortD16Hi
         | GlobalLoadShortD16Hi
         | ScratchLoadShortD16Hi
         | BufferLoadShortD16Hi
-        | DsReadU16D16Hi => of(2, 16, 16, false),
+        | DsReadU16D16Hi => of(2, 16, 16, Zero),
         FlatStoreByte | GlobalStoreByte | ScratchStoreByte | BufferStoreByte | DsWriteB8 => {
-            of(1, 0, 32, false)
+            of(1, 0, 32, Zero)
         }
         FlatStoreShort | GlobalStoreShort | ScratchStoreShort | BufferStoreShort | DsWriteB16 => {
-            of(2, 0, 32, false)
+            of(2, 0, 32, Zero)
         }
         FlatStoreByteD16Hi
         | GlobalStoreByteD16Hi
         | ScratchStoreByteD16Hi
         | BufferStoreByteD16Hi
-        | DsWriteB8D16Hi => of(1, 16, 32, false),
+        | DsWriteB8D16Hi => of(1, 16, 32, Zero),
         FlatStoreShortD16Hi
         | GlobalStoreShortD16Hi
         | ScratchStoreShortD16Hi
         | BufferStoreShortD16Hi
-        | DsWriteB16D16Hi => of(2, 16, 32, false),
+        | DsWriteB16D16Hi => of(2, 16, 32, Zero),
         _ => WHOLE,
     }
 }

@@ -13,6 +13,7 @@ use super::float::{self, DenormalMode, Format};
 use super::int;
 use super::value::{Scalar, Slot};
 use super::whole::{self, Lanes};
+use crate::dpp::{self, Source};
 use crate::entities::{Inst, Value};
 use crate::function::Function;
 use crate::inst::{AtomicOp, FloatCC, InstData, IntCC};
@@ -387,7 +388,11 @@ impl WaveOp<'_> {
         if !enabled {
             return Ok(old);
         }
-        let value = dpp_source(lane, control)?.and_then(|from| self.of_lane(from, src, i));
+        let value = match dpp::source(lane, control) {
+            Some(Source::Lane(from)) => self.of_lane(from, src, i),
+            Some(Source::Outside) => None,
+            None => return Err(Fault::unsupported("this DPP control")),
+        };
         Ok(match value {
             Some(slot) => slot,
             None if bound != 0 => Slot::of(0),
@@ -423,29 +428,4 @@ fn swizzle_source(lane: u32, offset: u32) -> Result<u32, Fault> {
     }
     let (and, or, xor) = (offset & 31, offset >> 5 & 31, offset >> 10 & 31);
     Ok((lane & !31) + (((lane & 31 & and) | or) ^ xor))
-}
-
-/// The lane that a DPP control reads (manual, table of DPP_CTRL values), `None` if it is outside.
-fn dpp_source(lane: u32, control: u32) -> Result<Option<u32>, Fault> {
-    let row = lane & !15;
-    let in_row = lane & 15;
-    Ok(match control {
-        0x000..=0x0ff => Some((lane & !3) + (control >> (2 * (lane & 3)) & 3)),
-        0x101..=0x10f => Some(in_row + (control & 15))
-            .filter(|&l| l < 16)
-            .map(|l| row + l),
-        0x111..=0x11f => in_row.checked_sub(control & 15).map(|l| row + l),
-        0x121..=0x12f => Some(row + (in_row + 16 - (control & 15)) % 16),
-        0x130 => Some(lane + 1).filter(|&l| l < 64),
-        0x134 => Some((lane + 1) % 64),
-        0x138 => lane.checked_sub(1),
-        0x13c => Some((lane + 63) % 64),
-        0x140 => Some(row + 15 - in_row),
-        0x141 => Some((lane & !7) + 7 - (lane & 7)),
-        // The last lane of each row to the next row; of the lower half to the upper.
-        0x142 => row.checked_sub(1),
-        0x143 if lane >= 32 => Some(31),
-        0x143 => None,
-        _ => return Err(Fault::unsupported("this DPP control")),
-    })
 }

@@ -20,22 +20,31 @@ use smallvec::SmallVec;
 impl Body<'_, '_> {
     /// A constant of a type, as a value.
     pub(super) fn parse_const_value(&mut self, ty: Type) -> Res<Value> {
+        let mut computed = Vec::new();
+        let value = self.held_or_computed(ty, &mut computed)?;
+        self.put_first(&computed);
+        Ok(value)
+    }
+
+    /// A constant of a type, or, where none can hold it, what computes it.
+    fn held_or_computed(&mut self, ty: Type, done: &mut Vec<Inst>) -> Res<Value> {
         let (tok, depth) = (self.r.c.tok, self.r.c.nesting());
-        match self.r.parse_const(ty) {
-            Ok(c) => Ok(self.f.const_value(c, ty)),
-            Err(error) if tok.kind == Tok::Word && can_compute(self.r.c.slice(tok)) => {
-                self.r.c.seek(tok.start);
-                self.r.c.set_nesting(depth);
-                let mut computed = Vec::new();
-                match self.compute(&mut computed) {
-                    Ok((got, value)) if got == ty => {
-                        self.put_first(&computed);
-                        Ok(value)
-                    }
-                    _ => Err(error),
-                }
+        let error = match self.r.parse_const(ty) {
+            Ok(c) => return Ok(self.f.const_value(c, ty)),
+            Err(error) => error,
+        };
+        if tok.kind != Tok::Word || !can_compute(self.r.c.slice(tok)) {
+            return Err(error);
+        }
+        self.r.c.seek(tok.start);
+        self.r.c.set_nesting(depth);
+        self.r.c.push_nesting("constant expressions are")?;
+        match self.compute(done) {
+            Ok((got, value)) if got == ty => {
+                self.r.c.pop_nesting();
+                Ok(value)
             }
-            Err(error) => Err(error),
+            _ => Err(error),
         }
     }
 
@@ -65,23 +74,7 @@ impl Body<'_, '_> {
     /// An operand of an expression: a type and a constant, or an expression again.
     fn operand(&mut self, done: &mut Vec<Inst>) -> Res<(Type, Value)> {
         let ty = self.r.parse_sized_type()?;
-        let (tok, depth) = (self.r.c.tok, self.r.c.nesting());
-        match self.r.parse_const(ty) {
-            Ok(c) => Ok((ty, self.f.const_value(c, ty))),
-            Err(error) if tok.kind == Tok::Word && can_compute(self.r.c.slice(tok)) => {
-                self.r.c.seek(tok.start);
-                self.r.c.set_nesting(depth);
-                self.r.c.push_nesting("constant expressions are")?;
-                let computed = self.compute(done)?;
-                self.r.c.pop_nesting();
-                if computed.0 == ty {
-                    Ok(computed)
-                } else {
-                    Err(error)
-                }
-            }
-            Err(error) => Err(error),
-        }
+        Ok((ty, self.held_or_computed(ty, done)?))
     }
 
     fn compute_cast(&mut self, op: CastOp, tok: Token, done: &mut Vec<Inst>) -> Res<(Type, Value)> {

@@ -7,6 +7,7 @@
 use super::cursor::Cursor;
 use super::modifier_order::rank;
 use super::{AsmError, TokenKind, special};
+use crate::dpp;
 use crate::encode::{FLAGS, source_index};
 use crate::image::DIMS;
 use crate::{
@@ -142,21 +143,6 @@ const WITH_VALUE: [(&str, Name); 46] = [
     ("blgp", Name::Blgp),
 ];
 
-/// Data movements of DPP that have one number: name, first control, least and greatest number
-/// (manual, section 13.3, "DPP", table of `dpp_ctrl`).
-const DPP_RANGES: [(&str, i64, i64, i64); 10] = [
-    ("row_shl", 0x100, 1, 15),
-    ("row_shr", 0x110, 1, 15),
-    ("row_ror", 0x120, 1, 15),
-    ("wave_shl", 0x12f, 1, 1),
-    ("wave_rol", 0x133, 1, 1),
-    ("wave_shr", 0x137, 1, 1),
-    ("wave_ror", 0x13b, 1, 1),
-    ("row_newbcast", 0x150, 0, 15),
-    ("row_share", 0x150, 0, 15),
-    ("row_xmask", 0x160, 0, 15),
-];
-
 const SELECTS: [(&str, SdwaSel); 7] = [
     ("BYTE_0", SdwaSel::Byte0),
     ("BYTE_1", SdwaSel::Byte1),
@@ -235,7 +221,7 @@ pub(super) fn parse(
         let exists = |(text, name): &&(&str, Name)| {
             let short = context.family.is_flat_encoded() || *text != "inst_offset";
             let lacks = !short
-                || !has_dpp_name(text, context.generation)
+                || *name == Name::DppCtrl && !dpp::has_name(text, context.generation)
                 || !has_wait_name(text, context.generation);
             is_of_any(*name, context, opcodes) && !lacks
         };
@@ -265,16 +251,14 @@ pub(super) fn parse(
         column: token.column,
         text,
     };
-    let found = match token.text {
-        "row_mirror" => Some(given(Name::DppCtrl, "row_mirror", 0x140)),
-        "row_half_mirror" => Some(given(Name::DppCtrl, "row_half_mirror", 0x141)),
-        name => match flag(name, context) {
-            Some((name, text)) => Some(given(name, text, 1)),
-            None => name
-                .strip_prefix("no")
-                .and_then(|rest| flag(rest, context))
-                .map(|(name, text)| given(name, text, 0)),
-        },
+    let name = token.text;
+    let found = match (dpp::control_of_name(name), flag(name, context)) {
+        (Some((text, control)), _) => Some(given(Name::DppCtrl, text, control)),
+        (None, Some((name, text))) => Some(given(name, text, 1)),
+        (None, None) => name
+            .strip_prefix("no")
+            .and_then(|rest| flag(rest, context))
+            .map(|(name, text)| given(name, text, 0)),
     };
     let found = found.filter(|given| is_of_any(given.name, context, opcodes));
     match found {
@@ -481,18 +465,9 @@ fn dpp_ctrl(cursor: &mut Cursor<'_>, text: &str, generation: Generation) -> Resu
         return Ok(bits);
     }
     let (value, column) = cursor.absolute_at()?;
-    if text == "row_bcast" {
-        return match value {
-            15 => Ok(0x142),
-            31 => Ok(0x143),
-            _ => error(column, "invalid row_bcast value"),
-        };
-    }
-    let exists = has_dpp_name(text, generation);
-    let row = DPP_RANGES.iter().find(|(name, ..)| *name == text && exists);
-    match row {
-        Some((_, base, least, most)) if (*least..=*most).contains(&value) => Ok(base + value),
-        _ => error(column, format!("invalid {text} value")),
+    match dpp::control(text, value, generation) {
+        Some(control) => Ok(control),
+        None => error(column, format!("invalid {text} value")),
     }
 }
 
@@ -501,18 +476,6 @@ fn has_wait_name(text: &str, generation: Generation) -> bool {
     match text {
         "wait_vdst" => generation < Generation::Gfx12,
         "wait_va_vdst" => generation >= Generation::Gfx12,
-        _ => true,
-    }
-}
-
-/// Whether the generation has a data movement: GFX10 has shares and exchanges in a row instead of
-/// what leaves it.
-fn has_dpp_name(text: &str, generation: Generation) -> bool {
-    let new = generation >= Generation::Gfx10;
-    match text {
-        "row_newbcast" => generation >= Generation::Gfx90a && !new,
-        "row_share" | "row_xmask" => new,
-        "row_bcast" | "wave_shl" | "wave_rol" | "wave_shr" | "wave_ror" => !new,
         _ => true,
     }
 }

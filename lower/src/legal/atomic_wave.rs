@@ -36,21 +36,20 @@ use crate::legal::wave_reduce::Keep;
 use crate::target::{WaveAtomics, WaveScan};
 use ir::{
     AddrSpace, ArithFlags, AtomicOp, BinaryOp, Block, CastOp, Function, Inst, InstData, IntCC,
-    Intrinsic, MemFlags, Type, Value,
+    Intrinsic, MemFlags, Type, Value, dpp,
 };
 
-/// `row_shr:1` to `row_shr:8`, `row_bcast:15` and `row_bcast:31` with the rows that they write
-/// (Vega ISA, section 13.3.9, "DPP"): afterwards each lane has what it and all below it had.
+/// The steps of a scan, with the rows that they write, a bit for each: afterwards each lane has what
+/// it and all below it had.
 const SCAN_STEPS: [(u32, u32); 6] = [
-    (0x111, 0xf),
-    (0x112, 0xf),
-    (0x114, 0xf),
-    (0x118, 0xf),
-    (0x142, 0xa),
-    (0x143, 0xc),
+    (dpp::row_shr(1), ALL_ROWS),
+    (dpp::row_shr(2), ALL_ROWS),
+    (dpp::row_shr(4), ALL_ROWS),
+    (dpp::row_shr(8), ALL_ROWS),
+    (dpp::ROW_BCAST_15, 0b1010),
+    (dpp::ROW_BCAST_31, 0b1100),
 ];
-/// `wave_shr:1`
-const WAVE_SHR: u32 = 0x138;
+const ALL_ROWS: u32 = 0b1111;
 /// Conditions in front of a block that are looked at.
 const MAX_CONDITIONS: usize = 8;
 
@@ -277,7 +276,7 @@ impl Legaliser<'_> {
         let before = match old {
             Old::Unused => None,
             Old::Used => {
-                let below = self.of_other_lanes(&neutral, &sum, WAVE_SHR, 0xf);
+                let below = self.of_other_lanes(&neutral, &sum, dpp::WAVE_SHR, ALL_ROWS);
                 let below = self.computed_for_all(&below, |_, w| w);
                 Some(self.of_its_words(rmw.ty, &below)?)
             }
