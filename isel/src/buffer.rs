@@ -293,7 +293,7 @@ impl Ctx<'_> {
     }
 }
 
-fn cache_flags(bits: BufferBits) -> ModFlags {
+pub fn cache_flags(bits: BufferBits) -> ModFlags {
     let mut flags = ModFlags::empty();
     flags.set(ModFlags::GLC, bits.contains(BufferBits::GLC));
     flags.set(ModFlags::SLC, bits.contains(BufferBits::SLC));

@@ -20,6 +20,8 @@ pub enum Part {
     Whole,
     /// Buffers ([`crate::buffer`]).
     Buffers,
+    /// Counters in LDS and GDS, the global wave sync, loads to LDS ([`crate::data_share`]).
+    DataShare,
     /// The address of arguments on the stack ([`crate::call`]).
     Arguments,
     /// A copy of the operand.
@@ -44,12 +46,14 @@ pub const fn part(id: Intrinsic) -> Part {
         | SharedApertureHi | PrivateApertureHi | SBarrier | SSleep | SSetHalt | SIncPerfLevel
         | SDecPerfLevel | SNop | SDcacheInvVol | SDcacheWbVol | BufferWbinvl1Vol | SSetPrio
         | SWaitcnt | SDcacheInv | SDcacheWb | BufferWbinvl1 | EndPgm | Trap | UbsanTrap
-        | DebugTrap | SSendMsg | StackAlloc | StackEnd | StackTo | WaveBarrier | SchedBarrier
-        | SchedGroupBarrier => Part::State,
+        | DebugTrap | SSendMsg | SSendMsgHalt | STTraceData | StackAlloc | StackEnd | StackTo
+        | WaveBarrier | SchedBarrier | SchedGroupBarrier => Part::State,
         ReadFirstLane | ReadLane | WriteLane | Ballot | InverseBallot | DsBpermute | DsPermute
         | DsSwizzle | MovDpp | UpdateDpp | MqsadU32U8 => Part::Lanes,
         SetInactive | StrictWwm | StrictWqm => Part::Whole,
         BufferAddress | BufferFormatLoad | BufferFormatStore | BufferToLds => Part::Buffers,
+        DsAppend | DsConsume | DsOrdered | GwsInit | GwsBarrier | GwsSemaV | GwsSemaBr
+        | GwsSemaP | GwsSemaReleaseAll | GlobalLoadLds => Part::DataShare,
         IncomingArgs => Part::Arguments,
         Divergent => Part::Copy,
         DivScale => Part::DivScale,
@@ -71,6 +75,7 @@ pub const fn is_scalar(id: Intrinsic) -> bool {
         Part::Asm => matches!(id, UniformAsm),
         Part::Whole => matches!(id, StrictWwm | StrictWqm),
         Part::Rules
+        | Part::DataShare
         | Part::Arguments
         | Part::Copy
         | Part::DivScale
@@ -108,6 +113,10 @@ impl Ctx<'_> {
     pub fn intrinsic(&mut self, inst: Inst, id: Intrinsic, args: &[Value]) -> Res {
         match self.ir.result(inst) {
             _ if part(id) == Part::Asm => self.inline_asm(inst, args),
+            _ if part(id) == Part::DataShare => {
+                let result = self.ir.result(inst).filter(|&r| self.is_used(r));
+                self.of_data_share(id, args, result)
+            }
             Some(result) if self.is_used(result) => self.value_intrinsic(inst, id, args, result),
             _ if has_effect(id) => self.effect(id, args),
             _ => Ok(()),
@@ -122,6 +131,7 @@ impl Ctx<'_> {
             Part::Lanes => self.of_lanes(id, args, result),
             Part::Whole => self.of_whole(id, args, result),
             Part::Buffers => self.of_buffer(id, args, result),
+            Part::DataShare => self.of_data_share(id, args, Some(result)),
             Part::Arguments => self.incoming_address(args[0], result),
             Part::Copy => self.copy_value(args[0], result),
             Part::Asm => self.inline_asm(inst, args),

@@ -16,6 +16,7 @@ mod compare;
 mod control;
 mod convert;
 mod ctx;
+mod data_share;
 mod intrinsic;
 mod known;
 mod lanes;

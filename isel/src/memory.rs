@@ -307,6 +307,11 @@ impl Ctx<'_> {
 
     fn global_address(&mut self, ptr: Value) -> Res<Address> {
         let (base, offset) = self.peel(ptr, self.offsets().global);
+        self.global_address_at(base, offset)
+    }
+
+    /// So many bytes behind a pointer to global memory.
+    pub fn global_address_at(&mut self, base: Value, offset: i32) -> Res<Address> {
         if self.bank(base) == Bank::Sgpr {
             let comps = self.pointer64(base)?;
             let saddr = self.in_sgprs(&comps);

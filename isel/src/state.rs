@@ -62,7 +62,13 @@ impl Ctx<'_> {
             SSetReg => return self.set_reg(args),
             BufferFormatStore => return self.buffer_store_format(args),
             BufferToLds => return self.buffer_to_lds(args),
-            SSendMsg => return self.send_message(args),
+            SSendMsg => return self.send_message(Opcode::SSendmsg, args),
+            SSendMsgHalt => return self.send_message(Opcode::SSendmsghalt, args),
+            STTraceData => {
+                let comps = self.comps(args[0]);
+                self.write_m0(comps[0]);
+                Inst::new(Opcode::STtracedata, &[])
+            }
             _ => return Err(self.unsupported(format_args!("intrinsic '{}'", id.name()))),
         };
         self.push(inst);
@@ -86,11 +92,11 @@ impl Ctx<'_> {
         Ok(())
     }
 
-    fn send_message(&mut self, args: &[Value]) -> Res {
+    fn send_message(&mut self, opcode: Opcode, args: &[Value]) -> Res {
         let message = self.immediate(Intrinsic::SSendMsg, args[0])?;
         let comps = self.comps(args[1]);
         self.write_m0(comps[0]);
-        self.push(Inst::new(Opcode::SSendmsg, &[message]));
+        self.push(Inst::new(opcode, &[message]));
         Ok(())
     }
 

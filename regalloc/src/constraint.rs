@@ -336,6 +336,14 @@ pub fn is_tuple(inst: &Inst) -> bool {
     !matches!(inst.op, Op::Pseudo(Pseudo::Copy | Pseudo::Undef))
 }
 
+/// Must the one VGPR that the instruction names be even: the value of the global wave sync, from
+/// gfx90a on (LLVM's assembler, `validateGWS`)?
+pub fn wants_even(inst: &Inst, machine: &Machine) -> bool {
+    let sync = |flags: InstFlags| flags.contains(InstFlags::GDS_ONLY | InstFlags::CONVERGENT);
+    let aligned = machine.processor().has(isa::Feature::AlignedVgprs);
+    aligned && inst.opcode().is_some_and(|o| sync(o.desc().flags))
+}
+
 /// Operand of a matrix instruction that is C, and the one that is D.
 const MATRIX_C: usize = 3;
 const MATRIX_D: usize = 0;

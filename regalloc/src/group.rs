@@ -352,10 +352,11 @@ impl Groups {
             Coalesce::Tight | Coalesce::Isolated => regs.len(),
             _ => MAX_SLOTS,
         };
-        if regs.len() == 1 {
+        let even = constraint::wants_even(&func.blocks[at.0].insts[at.1], file.machine);
+        if regs.len() == 1 && !even {
             return;
         }
-        let align = file.alignment(regs.len());
+        let align = if even { 2 } else { file.alignment(regs.len()) };
         if coalesce != Coalesce::Isolated && self.align(regs[0], 0, align) {
             let mut own: SmallVec<[VReg; 8]> = regs.clone();
             let fits = (1..regs.len()).all(|k| {

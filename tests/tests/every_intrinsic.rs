@@ -16,13 +16,15 @@ use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Types of operands and results.
-const TYPES: [&str; 16] = [
+const TYPES: [&str; 20] = [
     "i1",
     "i8",
     "i16",
     "i32",
     "i64",
+    "i128",
     "half",
+    "bfloat",
     "float",
     "double",
     "<2 x half>",
@@ -31,7 +33,9 @@ const TYPES: [&str; 16] = [
     "<4 x i32>",
     "ptr",
     "ptr addrspace(1)",
+    "ptr addrspace(2)",
     "ptr addrspace(3)",
+    "ptr addrspace(7)",
     "ptr addrspace(8)",
 ];
 
@@ -171,7 +175,7 @@ fn call(name: &str, result: &str, operands: &[&str], kind: Operands, used: bool)
 fn constant(ty: &str) -> &'static str {
     match ty {
         "i1" => "false",
-        "half" | "float" | "double" => "1.0",
+        "half" | "bfloat" | "float" | "double" => "1.0",
         ty if ty.starts_with('<') => "zeroinitializer",
         ty if ty.starts_with("ptr") => "null",
         _ => "1",

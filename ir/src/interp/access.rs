@@ -21,6 +21,16 @@ pub(super) struct Place {
     pub address: u64,
 }
 
+impl Place {
+    /// A place in LDS.
+    pub fn in_lds(address: u64) -> Place {
+        Place {
+            space: AddrSpace::Local,
+            address,
+        }
+    }
+}
+
 impl Cx<'_, '_, '_> {
     fn layout(&self) -> DataLayout<'_> {
         DataLayout::new(&self.env.program.module.ctx.types)
@@ -94,7 +104,7 @@ impl Cx<'_, '_, '_> {
     }
 
     /// The place that a pointer operand points to.
-    fn place(&self, ptr: Value) -> Result<Place, Fault> {
+    pub(super) fn place(&self, ptr: Value) -> Result<Place, Fault> {
         if self.bits(ptr)? > u64::BITS {
             return Err(Fault::unsupported("this access to a buffer"));
         }
@@ -103,6 +113,15 @@ impl Cx<'_, '_, '_> {
             Scalar::Ptr(space) => Ok(Place { space, address }),
             _ => Err(Fault::unsupported("an address that is not a pointer")),
         }
+    }
+
+    /// So many bytes behind where a pointer points.
+    pub(super) fn moved_place(&self, ptr: Value, bytes: u32) -> Result<Place, Fault> {
+        let place = self.place(ptr)?;
+        Ok(Place {
+            address: place.address.wrapping_add(bytes.into()),
+            ..place
+        })
     }
 
     fn check_align(&self, place: Place, mem: MemAccess) -> Result<(), Fault> {

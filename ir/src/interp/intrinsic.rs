@@ -112,6 +112,8 @@ impl Cx<'_, '_, '_> {
             | N::SDcacheWbVol
             | N::BufferWbinvl1Vol
             | N::SSetPrio
+            | N::STTraceData
+            | N::AmdUnreachable
             | N::SDcacheInv
             | N::SDcacheWb
             | N::BufferWbinvl1 => Ok(Flow::Next),
@@ -158,6 +160,7 @@ impl Cx<'_, '_, '_> {
             }
             N::InvariantStart => self.set(result, 0, Slot::of(0)),
             N::IsConstant => self.set(result, 0, Slot::of(0)),
+            N::Dead => (0..self.len(result)).for_each(|i| self.set(result, i, Slot::POISON)),
             // Unknown: the least or the most that it can be.
             N::ObjectSize => {
                 let least = self.lane(args[1], 0).bits != 0;

@@ -41,6 +41,7 @@ mod access;
 mod arith;
 mod buffer;
 mod code;
+mod data_share;
 pub mod dispatch;
 mod error;
 mod exec;

@@ -7,8 +7,9 @@
 
 use super::access::combine;
 use super::code::{Code, Program};
+use super::data_share;
 use super::error::{Fault, FaultKind, InterpError};
-use super::exec::{Env, State, WorkItem, locate};
+use super::exec::{Cx, Env, State, WorkItem, locate};
 use super::float::{self, DenormalMode, Format};
 use super::int;
 use super::value::{Scalar, Slot};
@@ -25,6 +26,7 @@ use std::cmp::Ordering;
 pub(super) fn is_wave_op(id: Intrinsic) -> bool {
     use Intrinsic as N;
     id.wave_reduction().is_some()
+        || data_share::is_shared_op(id)
         || id.matrix().is_some()
         || matches!(
             id,
@@ -48,6 +50,7 @@ pub(super) fn is_wave_op(id: Intrinsic) -> bool {
                 | N::SoftWqm
                 | N::WqmVote
                 | N::PsLive
+                | N::LiveMask
         )
 }
 
@@ -187,11 +190,15 @@ pub(super) fn execute<'m>(
     let InstData::Intrinsic { id, args, .. } = func.inst(inst) else {
         return Err(Fault::unsupported("this wave operation"));
     };
+    if data_share::is_shared_op(*id) {
+        return in_data_share(env, items, active, func, inst);
+    }
     let Some(result) = func.result(inst) else {
         return Ok(());
     };
     let program = env.program;
-    let count = program.shape(func.value_type(result))?.len();
+    let shape = program.shape(func.value_type(result))?;
+    let count = shape.len();
     let more = match id {
         Intrinsic::StrictWwm | Intrinsic::Wwm => Some(Lanes::All),
         Intrinsic::StrictWqm => Some(Lanes::Quads),
@@ -217,7 +224,10 @@ pub(super) fn execute<'m>(
     let mut out = Vec::with_capacity(active.len() * count);
     for &item in active {
         for i in 0..count {
-            out.push(op.result(program, *id, item, i)?);
+            let slot = op.result(program, *id, item, i)?;
+            // A mask of all lanes may be asked for in fewer bits.
+            let bits = slot.bits & int::mask(shape[i].scalar.bits());
+            out.push(Slot { bits, ..slot });
         }
     }
     let mut out = out.into_iter();
@@ -225,6 +235,51 @@ pub(super) fn execute<'m>(
         for (i, slot) in out.by_ref().take(count).enumerate() {
             items[item].set_lane(result, i, slot);
         }
+    }
+    Ok(())
+}
+
+/// An operation of [`data_share`]: addresses in LDS are the same in all lanes.
+fn in_data_share<'m>(
+    env: &mut Env<'_, 'm>,
+    items: &mut [WorkItem],
+    active: &[usize],
+    func: &'m Function,
+    inst: Inst,
+) -> Result<(), Fault> {
+    let InstData::Intrinsic { id, args, .. } = func.inst(inst) else {
+        return Err(Fault::unsupported("this wave operation"));
+    };
+    let args = args.as_slice(&func.lists);
+    let code = items[active[0]].frames[items[active[0]].frames.len() - 1]
+        .code
+        .clone();
+    let counter = func.result(inst);
+    let target = if counter.is_some() { args[0] } else { args[1] };
+    let first = items[active[0]].lane_of(target, 0);
+    if active.iter().any(|&a| items[a].lane_of(target, 0) != first) {
+        return Err(Fault::unsupported(
+            "an address in LDS that differs between lanes",
+        ));
+    }
+    let mut old = None;
+    for &a in active {
+        let mut cx = Cx {
+            env: &mut *env,
+            item: &mut items[a],
+            func,
+            code: &code,
+        };
+        let Some(result) = counter else {
+            cx.load_to_lds(args, first.bits as u64)?;
+            continue;
+        };
+        let slot = match old {
+            Some(slot) => slot,
+            None => cx.count(*id, result, args[0], active.len())?,
+        };
+        items[a].set_lane(result, 0, slot);
+        old = Some(slot);
     }
     Ok(())
 }
@@ -282,7 +337,7 @@ impl WaveOp<'_> {
                     ..mask
                 }
             }
-            N::PsLive => Slot::of(1),
+            N::PsLive | N::LiveMask => Slot::of(1),
             N::MovDpp => self.dpp(lane, 0, None, 1, i)?,
             N::UpdateDpp => self.dpp(lane, 1, Some(self.get(item, 0, i)), 2, i)?,
             _ => match (id.wave_reduction(), id.matrix()) {

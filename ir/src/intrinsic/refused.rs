@@ -30,8 +30,12 @@ const REASONS: &[(&str, &str)] = &[
         "it discards pixels of a graphics shader",
     ),
     (
-        "llvm.amdgcn.live.mask",
-        "it is for pixels of a graphics shader",
+        "llvm.amdgcn.pops.exiting.wave.id",
+        "it is for pixels that are drawn in order",
+    ),
+    (
+        "llvm.amdgcn.reloc.constant",
+        "its value is what a graphics driver puts in place of a symbol",
     ),
     (
         "llvm.amdgcn.interp.",

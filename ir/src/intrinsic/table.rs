@@ -24,6 +24,8 @@ const RESOURCE: Pattern = Is(Type::ptr(AddrSpace::BufferResource));
 const WORDS4: Pattern = VectorOf(Type::I32, 4);
 const FAT_PTR: Pattern = Is(Type::ptr(AddrSpace::BufferFat));
 const LOCAL_PTR: Pattern = Is(Type::ptr(AddrSpace::Local));
+const REGION_PTR: Pattern = Is(Type::ptr(AddrSpace::Region));
+const GLOBAL_PTR: Pattern = Is(Type::ptr(AddrSpace::Global));
 const I16: Pattern = Is(Type::I16);
 const PRIVATE_PTR: Pattern = Is(Type::ptr(AddrSpace::Private));
 const I1: Pattern = Is(Type::I1);
@@ -225,6 +227,8 @@ intrinsics! {
     SNop "llvm.amdgcn.s.nop" Effect Operands, NoMemory Selected Never (Void; IMM16)
     SSetPrio "llvm.amdgcn.s.setprio" Effect Operands, NoMemory Selected Never (Void; IMM16)
     SSendMsg "llvm.amdgcn.s.sendmsg" ConvergentEffect Operands, AnyMemory Selected Never (Void; IMM32, I32)
+    SSendMsgHalt "llvm.amdgcn.s.sendmsghalt" ConvergentEffect Operands, AnyMemory Selected Never (Void; IMM32, I32)
+    STTraceData "llvm.amdgcn.s.ttracedata" Effect Operands, NoMemory Selected Never (Void; I32)
     SGetReg "llvm.amdgcn.s.getreg" ReadsState Uniform, NoMemory Selected Never (I32; IMM32)
     SSetReg "llvm.amdgcn.s.setreg" Effect Operands, NoMemory Selected Never (Void; IMM32, I32)
     // The mode register, and the exceptions that were seen.
@@ -243,6 +247,9 @@ intrinsics! {
     BufferWbinvl1 "llvm.amdgcn.buffer.wbinvl1" Effect Operands, AnyMemory Selected Never (Void;)
     BufferWbinvl1Vol "llvm.amdgcn.buffer.wbinvl1.vol" Effect Operands, AnyMemory Selected Never (Void;)
     EndPgm "llvm.amdgcn.endpgm" ConvergentEffect Operands, NoMemory Selected Never (Void;)
+    // A mark for the structure of the graph, and a value that nobody reads.
+    AmdUnreachable "llvm.amdgcn.unreachable" Hint Operands, NoMemory Lowered Never (Void;)
+    Dead "llvm.amdgcn.dead" Hint Operands, NoMemory Lowered Never (Any(0);)
     ReadFirstLane "llvm.amdgcn.readfirstlane" Convergent Uniform, NoMemory Selected Never (Any(0); Any(0))
     ReadLane "llvm.amdgcn.readlane" Convergent Uniform, NoMemory Selected Never (Any(0); Any(0), I32)
     WriteLane "llvm.amdgcn.writelane" Convergent Source, NoMemory Selected Never (Any(0); Any(0), I32, Any(0))
@@ -279,6 +286,26 @@ intrinsics! {
     SoftWqm "llvm.amdgcn.softwqm" Convergent Operands, NoMemory Lowered Never (Any(0); Any(0))
     WqmVote "llvm.amdgcn.wqm.vote" Convergent Operands, NoMemory Lowered Never (I1; I1)
     PsLive "llvm.amdgcn.ps.live" Convergent Uniform, NoMemory Lowered Never (I1;)
+    LiveMask "llvm.amdgcn.live.mask" Convergent Uniform, NoMemory Lowered Never (I1;)
+    // A counter in LDS or GDS moves by the number of active lanes, which all get what it was.
+    DsAppend "llvm.amdgcn.ds.append" ConvergentEffect Source, AnyMemory Selected Never (I32; AnyPointer, IMM1)
+    DsConsume "llvm.amdgcn.ds.consume" ConvergentEffect Source, AnyMemory Selected Never (I32; AnyPointer, IMM1)
+    // A counter in GDS that waves change in the order of their creation: M0, operand, ordering,
+    // scope, volatile, the counter's number, whether the next wave may go on, whether this one is
+    // done. In legal IR: M0, operand, the instruction's offset.
+    DsOrderedAdd "llvm.amdgcn.ds.ordered.add" ConvergentEffect Source, AnyMemory Lowered Never (I32; REGION_PTR, I32, IMM32, IMM32, IMM1, IMM32, IMM1, IMM1)
+    DsOrderedSwap "llvm.amdgcn.ds.ordered.swap" ConvergentEffect Source, AnyMemory Lowered Never (I32; REGION_PTR, I32, IMM32, IMM32, IMM1, IMM32, IMM1, IMM1)
+    DsOrdered "llvm.amdgpuc.ds.ordered" ConvergentEffect Source, AnyMemory Selected Never (I32; REGION_PTR, I32, IMM32)
+    // The global wave sync: perhaps a value, and the number of a resource.
+    GwsInit "llvm.amdgcn.ds.gws.init" ConvergentEffect Operands, AnyMemory Selected Never (Void; I32, I32)
+    GwsBarrier "llvm.amdgcn.ds.gws.barrier" ConvergentEffect Operands, AnyMemory Selected Never (Void; I32, I32)
+    GwsSemaV "llvm.amdgcn.ds.gws.sema.v" ConvergentEffect Operands, AnyMemory Selected Never (Void; I32)
+    GwsSemaBr "llvm.amdgcn.ds.gws.sema.br" ConvergentEffect Operands, AnyMemory Selected Never (Void; I32, I32)
+    GwsSemaP "llvm.amdgcn.ds.gws.sema.p" ConvergentEffect Operands, AnyMemory Selected Never (Void; I32)
+    GwsSemaReleaseAll "llvm.amdgcn.ds.gws.sema.release.all" ConvergentEffect Operands, AnyMemory Selected Never (Void; I32)
+    // From memory to LDS: both pointers, bytes for each lane, what is added to both, cache policy.
+    GlobalLoadLds "llvm.amdgcn.global.load.lds" ConvergentEffect Operands, AnyMemory Selected Never (Void; GLOBAL_PTR, LOCAL_PTR, IMM32, IMM32, IMM32)
+    LoadToLds "llvm.amdgcn.load.to.lds" ConvergentEffect Operands, AnyMemory Lowered Never (Void; AnyPointer, LOCAL_PTR, IMM32, IMM32, IMM32)
     MbcntLo "llvm.amdgcn.mbcnt.lo" Pure Source, NoMemory Selected Long (I32; I32, I32)
     MbcntHi "llvm.amdgcn.mbcnt.hi" Pure Source, NoMemory Selected Long (I32; I32, I32)
     Rcp "llvm.amdgcn.rcp" Pure Operands, NoMemory Selected Cheap (ScalarFloat(0); ScalarFloat(0))

@@ -262,15 +262,20 @@ impl Body<'_, '_> {
         let ty = self.f.value_type(x);
         let bits = crate::DataLayout::new(&self.r.module.ctx.types).bits(ty);
         let plain = self.r.module.ctx.types.is_int_or_vector(ty)
-            || self.r.module.ctx.types.is_float_or_vector(ty);
+            || self.r.module.ctx.types.is_float_or_vector(ty)
+            || ty.is_ptr();
         if head.ret != ty || bits != 32 || !plain || self.f.value_type(lane) != Type::I32 {
             return self.wrong(tok);
         }
+        let (to_word, from_word) = match ty.is_ptr() {
+            true => (CastOp::PtrToInt, CastOp::IntToPtr),
+            false => (CastOp::Bitcast, CastOp::Bitcast),
+        };
         let two = self.int(Type::I32, 2);
         let address = self.push(binary(BinaryOp::Shl, lane, two), Type::I32, tok);
         let word = match ty {
             Type::I32 => x,
-            _ => self.push(cast(CastOp::Bitcast, x), Type::I32, tok),
+            _ => self.push(cast(to_word, x), Type::I32, tok),
         };
         let flags = ArithFlags::empty();
         let data = self.intrinsic_data(Intrinsic::DsBpermute, flags, &[address, word]);
@@ -278,7 +283,7 @@ impl Body<'_, '_> {
             return Ok(data);
         }
         let moved = self.push(data, Type::I32, tok);
-        Ok(cast(CastOp::Bitcast, moved))
+        Ok(cast(from_word, moved))
     }
 
     /// A table of numbers of four bits.

@@ -299,6 +299,12 @@ impl<'r, 's> Body<'r, 's> {
         tok: Token,
         ty: Type,
     ) -> Res<Parsed> {
+        let wide = self.r.module.ctx.types.vector(Type::BF16, 2);
+        let bits = self.r.module.ctx.types.vector(Type::I16, 2);
+        let adds = op == AtomicOp::FAdd;
+        if adds && ty == bits && self.f.value_type(args[1]) == bits {
+            return self.atomic_of_bfloats(op, args, rest, tok, [wide, bits]);
+        }
         let types = &self.r.module.ctx.types;
         let (space, operand) = (
             self.f.value_type(args[0]).addr_space(),
@@ -345,6 +351,23 @@ impl<'r, 's> Body<'r, 's> {
             flags,
         };
         Ok(Parsed::Inst(InstData::AtomicRmw { op, args, mem }, ty))
+    }
+
+    /// Before LLVM 20, two bfloats were given as their bits.
+    fn atomic_of_bfloats(
+        &mut self,
+        op: AtomicOp,
+        [pointer, operand]: [Value; 2],
+        rest: &[Value],
+        tok: Token,
+        [floats, bits]: [Type; 2],
+    ) -> Res<Parsed> {
+        let operand = self.push(cast(CastOp::Bitcast, operand), floats, tok);
+        let Parsed::Inst(data, ty) = self.atomic(op, [pointer, operand], rest, tok, floats)? else {
+            return self.wrong(tok);
+        };
+        let old = self.push(data, ty, tok);
+        Ok(Parsed::Inst(cast(CastOp::Bitcast, old), bits))
     }
 
     /// The modes that are said to hold must be those that do: others are not set here.

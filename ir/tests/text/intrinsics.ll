@@ -413,3 +413,24 @@ define amdgpu_kernel void @bytes(float %f, i32 %a, i64 %q, <4 x i32> %w, <4 x fl
   %ri = call float @llvm.vector.reduce.fminimum.v4f32(<4 x float> %v)
   ret void
 }
+
+define amdgpu_kernel void @shared(ptr %p0, ptr addrspace(1) %p1, ptr addrspace(2) %p2, ptr addrspace(3) %p3, ptr addrspace(7) %p7, i32 %i) {
+  %a3 = call i32 @llvm.amdgcn.ds.append.p3(ptr addrspace(3) %p3, i1 false)
+  %c2 = call i32 @llvm.amdgcn.ds.consume.p2(ptr addrspace(2) %p2, i1 true)
+  %oa = call i32 @llvm.amdgcn.ds.ordered.add(ptr addrspace(2) %p2, i32 %i, i32 0, i32 0, i1 false, i32 1, i1 true, i1 true)
+  %os = call i32 @llvm.amdgcn.ds.ordered.swap(ptr addrspace(2) %p2, i32 %i, i32 0, i32 0, i1 false, i32 1, i1 false, i1 false)
+  call void @llvm.amdgcn.ds.gws.init(i32 %i, i32 1)
+  call void @llvm.amdgcn.ds.gws.barrier(i32 %i, i32 1)
+  call void @llvm.amdgcn.ds.gws.sema.v(i32 %i)
+  call void @llvm.amdgcn.ds.gws.sema.br(i32 1, i32 %i)
+  call void @llvm.amdgcn.ds.gws.sema.p(i32 %i)
+  call void @llvm.amdgcn.ds.gws.sema.release.all(i32 %i)
+  call void @llvm.amdgcn.global.load.lds(ptr addrspace(1) %p1, ptr addrspace(3) %p3, i32 4, i32 0, i32 0)
+  call void @llvm.amdgcn.load.to.lds.p7(ptr addrspace(7) %p7, ptr addrspace(3) %p3, i32 2, i32 16, i32 1)
+  call void @llvm.amdgcn.s.sendmsghalt(i32 1, i32 %i)
+  call void @llvm.amdgcn.s.ttracedata(i32 %i)
+  call void @llvm.amdgcn.unreachable()
+  %dead = call i32 @llvm.amdgcn.dead.i32()
+  %live = call i1 @llvm.amdgcn.live.mask()
+  ret void
+}

@@ -191,7 +191,7 @@ impl Legaliser<'_> {
     }
 
     /// How many active lanes stand below this one.
-    fn lanes_below(&mut self, mask: Value) -> Value {
+    pub(crate) fn lanes_below(&mut self, mask: Value) -> Value {
         let zero = self.e.i32(0);
         let (lo, hi) = match self.e.width(mask) {
             64 => (self.e.lo(mask), Some(self.e.hi(mask))),

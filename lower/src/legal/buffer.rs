@@ -25,6 +25,9 @@ use smallvec::SmallVec;
 /// Bits of a resource's second word that are the base's ("Buffer Resource" in the manuals of GFX9).
 const BASE_HIGH_BITS: u32 = 16;
 
+/// Bytes of a dword.
+const DWORD: u64 = 4;
+
 /// A place in a buffer.
 #[derive(Clone, Copy)]
 struct Place {
@@ -60,22 +63,25 @@ impl Legaliser<'_> {
     /// The pointer of an access: that of a pointer into a buffer is put together from its parts.
     pub(crate) fn pointer(&mut self, v: Value) -> Res<Value> {
         match self.ty(v).addr_space() {
-            Some(AddrSpace::BufferFat) => {
-                let parts = self.parts(v)?;
-                let zero = self.e.i32(0);
-                Ok(self.address(Place {
-                    resource: [parts[0], parts[1]],
-                    index: None,
-                    offset: parts[2],
-                    for_all: zero,
-                    bits: BufferBits::empty(),
-                }))
-            }
+            Some(AddrSpace::BufferFat) => self.fat_place(v, BufferBits::empty()),
             Some(AddrSpace::BufferResource) => Err(self
                 .unsupported("an access through a buffer resource")
                 .hint("cast it to 'ptr addrspace(7)', or use the intrinsics for buffers")),
             _ => self.one(v),
         }
+    }
+
+    /// The place that a pointer into a buffer points to.
+    pub(crate) fn fat_place(&mut self, v: Value, bits: BufferBits) -> Res<Value> {
+        let parts = self.parts(v)?;
+        let for_all = self.e.i32(0);
+        Ok(self.address(Place {
+            resource: [parts[0], parts[1]],
+            index: None,
+            offset: parts[2],
+            for_all,
+            bits,
+        }))
     }
 
     fn address(&mut self, place: Place) -> Value {
@@ -230,13 +236,7 @@ impl Legaliser<'_> {
         let mem = access_of(&operands.place);
         match access.op {
             BufferOp::Load => self.buffer_load(inst, &operands, mem),
-            BufferOp::AtomicLoad => {
-                let mem = MemAccess {
-                    ordering: Ordering::Monotonic,
-                    ..mem
-                };
-                self.buffer_load(inst, &operands, mem)
-            }
+            BufferOp::AtomicLoad => self.buffer_load_atomic(inst, &operands, mem),
             BufferOp::Store => self.buffer_store(&operands, mem),
             BufferOp::LoadFormat | BufferOp::LoadTyped => {
                 self.buffer_load_format(inst, access.op, &operands)
@@ -296,7 +296,7 @@ impl Legaliser<'_> {
         Ok(Operands { data, place, rest })
     }
 
-    fn cache_bits(&self, v: Value) -> Res<BufferBits> {
+    pub(crate) fn cache_bits(&self, v: Value) -> Res<BufferBits> {
         let bits = self.int_const_of(v).unwrap_or(u128::MAX);
         let known = u32::try_from(bits).ok().and_then(BufferBits::from_bits);
         known
@@ -325,6 +325,22 @@ impl Legaliser<'_> {
         Ok(())
     }
 
+    /// More than a dword is no atomic access to the memory model, for lack of alignment; it is kept
+    /// where it is, and kept whole, by being volatile.
+    fn buffer_load_atomic(&mut self, inst: Inst, operands: &Operands, mem: MemAccess) -> Res<()> {
+        let mut mem = mem;
+        match self.bytes_of(self.ty_of_result(inst))? {
+            0..=DWORD => mem.ordering = Ordering::Monotonic,
+            _ => mem.flags |= MemFlags::VOLATILE,
+        }
+        self.buffer_load(inst, operands, mem)
+    }
+
+    fn bytes_of(&self, ty: Type) -> Res<u64> {
+        let units = self.shape_of(ty)?;
+        Ok(units.iter().map(|u| u.bits().div_ceil(8)).sum())
+    }
+
     fn buffer_store(&mut self, operands: &Operands, mem: MemAccess) -> Res<()> {
         let value = operands.data[0];
         let ty = self.ty(value);
@@ -336,12 +352,7 @@ impl Legaliser<'_> {
 
     /// The access with the alignment that the instruction wants: its size, or a dword.
     fn natural(&self, ty: Type, mem: MemAccess) -> Res<MemAccess> {
-        let bytes: u64 = self
-            .shape_of(ty)?
-            .iter()
-            .map(|u| u.bits().div_ceil(8))
-            .sum();
-        let align_log2 = match bytes {
+        let align_log2 = match self.bytes_of(ty)? {
             0..=1 => 0,
             2..=3 => 1,
             _ => 2,
@@ -424,10 +435,12 @@ impl Legaliser<'_> {
     /// How registers hold the components of a type, and how many there are.
     fn format_of(&self, op: BufferOp, ty: Type, operands: &Operands) -> Res<BufferFormat> {
         let leaf = self.leaf_of(ty)?;
-        let count = crate::legal::shape::leaves(&self.shape_of(ty)?).count() as u32;
-        let mut bits = match leaf.bits() {
-            16 => BufferFormat::HALVES,
-            32 => BufferFormat::empty(),
+        let leaves = crate::legal::shape::leaves(&self.shape_of(ty)?).count() as u32;
+        let (count, mut bits) = match leaf.bits() {
+            16 => (leaves, BufferFormat::HALVES),
+            32 => (leaves, BufferFormat::empty()),
+            // Four components in one number, as llc has it.
+            128 if op == BufferOp::LoadFormat => (4 * leaves, BufferFormat::empty()),
             _ => return Err(self.unsupported("a formatted buffer access of this type")),
         };
         if !(1..=4).contains(&count) {
@@ -445,8 +458,13 @@ impl Legaliser<'_> {
 
     fn buffer_load_format(&mut self, inst: Inst, op: BufferOp, operands: &Operands) -> Res<()> {
         let ty = self.ty_of_result(inst);
+        let leaf = self.leaf_of(ty)?;
+        // A byte is not converted, as in llc: there is no instruction for that.
+        if op == BufferOp::LoadFormat && leaf == Leaf::Int(8) {
+            return self.buffer_load(inst, operands, access_of(&operands.place));
+        }
         let format = self.format_of(op, ty, operands)?;
-        let (leaf, count) = (self.leaf_of(ty)?, format_components(format));
+        let count = crate::legal::shape::leaves(&self.shape_of(ty)?).count() as u32;
         let words = (count * leaf.bits()).div_ceil(32);
         let p = self.address(operands.place);
         let bits = self.e.i32(format.bits());
@@ -466,7 +484,9 @@ impl Legaliser<'_> {
         let mut out = Parts::new();
         for i in 0..count {
             let n = self.e.extract_bits(&words, i * leaf.bits(), leaf.bits());
-            out.push(self.leaf_from_bits(n, leaf)?.lo);
+            let value = self.leaf_from_bits(n, leaf)?;
+            out.push(value.lo);
+            out.extend(value.hi);
         }
         self.set(inst, &out);
         Ok(())
@@ -500,16 +520,18 @@ impl Legaliser<'_> {
         };
         let lds = self.one(lds)?;
         let size = self.int_const_of(size).filter(|n| matches!(n, 1 | 2 | 4));
-        let size = size.ok_or_else(|| {
-            self.unsupported("a load to LDS of this size")
-                .hint("1, 2 or 4 bytes for each lane")
-        })?;
+        let size = size.ok_or_else(|| self.wrong_lds_size())?;
         let offset = self.int_const_of(offset).unwrap_or(0);
         let p = self.address(operands.place);
         let (size, offset) = (self.e.i32(size as u32), self.e.i32(offset as u32));
         self.e
             .intr_void(Intrinsic::BufferToLds, &[p, lds, size, offset]);
         Ok(())
+    }
+
+    pub(crate) fn wrong_lds_size(&self) -> ir::Diagnostic {
+        self.unsupported("a load to LDS of this size")
+            .hint("1, 2 or 4 bytes for each lane")
     }
 
     /// `llvm.amdgcn.s.buffer.load(resource, offset, bits)`: of memory that nobody writes meanwhile.
@@ -564,10 +586,6 @@ fn parts_of(n: Num) -> Parts {
     let mut out = Parts::from_slice(&[n.lo]);
     out.extend(n.hi);
     out
-}
-
-fn format_components(format: BufferFormat) -> u32 {
-    ((format & BufferFormat::COMPONENTS).bits() >> BufferFormat::COMPONENTS_SHIFT) + 1
 }
 
 /// The access to a place: its cache bits are the place's own.

@@ -83,6 +83,7 @@ mod call;
 mod cast;
 mod contract;
 mod control;
+mod data_share;
 mod dispatch;
 mod fp_env;
 mod inline_asm;

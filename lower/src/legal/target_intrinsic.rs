@@ -2,8 +2,12 @@
 //! word by word.
 
 use crate::legal::function::{Legaliser, Parts, Res};
+use crate::legal::int::Extend;
 use crate::legal::shape::{self, Leaf};
-use ir::{ArithFlags, CastOp, FloatCC, FloatKind, Inst, InstData, IntCC, Intrinsic, Type, Value};
+use ir::{
+    AddrSpace, ArithFlags, CastOp, FloatCC, FloatKind, Inst, InstData, IntCC, Intrinsic, Type,
+    Value,
+};
 
 impl Legaliser<'_> {
     /// `llvm.amdgcn.*` and what else is left.
@@ -27,10 +31,12 @@ impl Legaliser<'_> {
             UpdateDpp | SetInactive => self.by_words(inst, id, args, 2),
             StrictWwm | StrictWqm => self.by_words(inst, id, args, 1),
             Wwm => self.by_words(inst, StrictWwm, args, 1),
-            SoftWqm => self.copy(inst, args[0]),
-            Wqm => self.whole_quads(inst, args),
+            Wqm | SoftWqm => self.whole_quads(inst, args),
             WqmVote => self.quad_vote(inst, args),
-            PsLive => self.lane_lives(inst),
+            PsLive | LiveMask => self.lane_lives(inst),
+            DsAppend | DsConsume => self.shared_counter(inst, id, args),
+            DsOrderedAdd | DsOrderedSwap => self.ordered_counter(inst, id, args),
+            GlobalLoadLds | LoadToLds => self.load_to_lds(args),
             Ballot => self.ballot(inst, args),
             AmdICmp => self.lane_icmp(inst, args),
             AmdFCmp => self.lane_fcmp(inst, args),
@@ -65,7 +71,7 @@ impl Legaliser<'_> {
     }
 
     /// The intrinsic on the operands' parts, which must be what it takes.
-    fn pass_through(
+    pub(crate) fn pass_through(
         &mut self,
         inst: Inst,
         id: Intrinsic,
@@ -78,6 +84,11 @@ impl Legaliser<'_> {
                 // What must be a constant keeps its type: it is a field of the instruction.
                 Some(value) if id.takes_immediate(i) => {
                     parts.push(self.e.int(self.ty(arg), value));
+                }
+                _ if self.ty(arg).addr_space() == Some(AddrSpace::BufferFat) => {
+                    return Err(
+                        self.unsupported(&format!("{} of a pointer into a buffer", id.name()))
+                    );
                 }
                 _ => parts.extend(self.parts(arg)?),
             }
@@ -94,12 +105,13 @@ impl Legaliser<'_> {
         match types[..] {
             [one] => {
                 if self.leaf_of(ty)? == Leaf::Float(FloatKind::BFloat) {
-                    return Err(self.unsupported(&format!("{} of bfloat", id.name())));
+                    return Err(self.of_bfloat(id));
                 }
                 let r = self.e.intr_flags(id, flags, &parts, one);
                 self.set(inst, &[r]);
             }
             _ if id == Intrinsic::DivScale => {
+                self.not_of_bfloat(id, args[0])?;
                 let pair = self.e.ctx.types.structure(&types);
                 let both = self.e.intr_flags(id, flags, &parts, pair);
                 let value = self.e.field(both, 0, types[0]);
@@ -111,6 +123,18 @@ impl Legaliser<'_> {
             }
         }
         Ok(())
+    }
+
+    /// There are no instructions for bfloats on the processors that code is made for.
+    fn of_bfloat(&self, id: Intrinsic) -> ir::Diagnostic {
+        self.unsupported(&format!("{} of bfloat", id.name()))
+    }
+
+    fn not_of_bfloat(&self, id: Intrinsic, arg: Value) -> Res<()> {
+        match self.leaf_of(self.ty(arg))? {
+            Leaf::Float(FloatKind::BFloat) => Err(self.of_bfloat(id)),
+            _ => Ok(()),
+        }
     }
 
     /// Applies an intrinsic on i32 to each word of its first `count` operands; the others are given
@@ -216,12 +240,25 @@ impl Legaliser<'_> {
         Ok(())
     }
 
+    /// A ballot in an integer of any width: a narrow one has the first lanes only.
+    fn ballot_in_any(&mut self, inst: Inst, bit: Value) -> Res<()> {
+        let wanted = self.leaf_of(self.src.result_type(inst))?.bits();
+        let lanes = self.e.target.wavefront_size;
+        let ty = if lanes == 64 { Type::I64 } else { Type::I32 };
+        let mask = self.e.intr(Intrinsic::Ballot, &[bit], ty);
+        let mask = match wanted < lanes {
+            true => self.e.truncate(mask.into(), lanes, wanted),
+            false => self.e.extend(mask.into(), lanes, wanted, Extend::Zero),
+        };
+        self.set_num(inst, mask);
+        Ok(())
+    }
+
     /// `llvm.amdgcn.icmp(a, b, condition)`: a ballot of the comparison.
     fn lane_icmp(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
         use IntCC::*;
         /// In the order of LLVM's numbers, from 32.
         const CONDITIONS: [IntCC; 10] = [Eq, Ne, Ugt, Uge, Ult, Ule, Sgt, Sge, Slt, Sle];
-        let ty = self.mask_type(inst)?;
         let number = self.int_const_of(args[2]).unwrap_or(0).wrapping_sub(32);
         let cond = usize::try_from(number)
             .ok()
@@ -231,9 +268,7 @@ impl Legaliser<'_> {
         let a = self.num(args[0])?;
         let b = self.num(args[1])?;
         let bit = self.e.int_compare(cond, width, a, b);
-        let mask = self.e.intr(Intrinsic::Ballot, &[bit], ty);
-        self.set(inst, &[mask]);
-        Ok(())
+        self.ballot_in_any(inst, bit)
     }
 
     /// `llvm.amdgcn.fcmp(a, b, condition)`: a ballot of the comparison.
@@ -243,7 +278,6 @@ impl Legaliser<'_> {
         const CONDITIONS: [FloatCC; 16] = [
             False, Oeq, Ogt, Oge, Olt, Ole, One, Ord, Uno, Ueq, Ugt, Uge, Ult, Ule, Une, True,
         ];
-        let ty = self.mask_type(inst)?;
         let number = self.int_const_of(args[2]).unwrap_or(u128::MAX);
         let cond = usize::try_from(number)
             .ok()
@@ -254,9 +288,7 @@ impl Legaliser<'_> {
         let b = self.one(args[1])?;
         let (a, b) = (self.computable(leaf, a), self.computable(leaf, b));
         let bit = self.e.fcmp(cond, a, b);
-        let mask = self.e.intr(Intrinsic::Ballot, &[bit], ty);
-        self.set(inst, &[mask]);
-        Ok(())
+        self.ballot_in_any(inst, bit)
     }
 
     /// `cvt.pkrtz` gives both halves in a word.
@@ -383,6 +415,10 @@ impl Legaliser<'_> {
 
     /// A product of 24-bit numbers as an i32, or as an i64 of both its halves.
     fn mul24_intrinsic(&mut self, inst: Inst, id: Intrinsic, args: &[Value]) -> Res<()> {
+        let bits = self.leaf_of(self.src.result_type(inst))?.bits();
+        if bits > 64 {
+            return Err(self.unsupported(&format!("{} of i{bits}", id.name())));
+        }
         let (a, b) = (self.one(args[0])?, self.one(args[1])?);
         let lo = self.e.intr(id, &[a, b], Type::I32);
         let wide = self.leaf_of(self.src.result_type(inst))?.part_type() == Type::I64;
@@ -408,16 +444,11 @@ impl Legaliser<'_> {
     }
 
     /// `wqm`: a value computed for whole quads of lanes, as pixel shaders need it for derivatives.
-    /// A work-group that is made of such has them wherever all of it is; other kernels would have
-    /// lanes that no work-item is launched for.
+    /// In a kernel only the end of a work-group can have a part of a quad. The lanes that are
+    /// missing there have no work-item, hence no ids and no value that a program could tell; they
+    /// are left out, so that nothing is computed or stored for them.
     fn whole_quads(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
-        let size = self.src.kernel.reqd_work_group_size;
-        match size.map(|s| s.iter().product::<u32>()) {
-            Some(items) if items % 4 == 0 => self.copy(inst, args[0]),
-            _ => Err(self
-                .unsupported("llvm.amdgcn.wqm of a work-group that may have a part of a quad")
-                .hint("'reqd_work_group_size' says how many work-items there are")),
-        }
+        self.copy(inst, args[0])
     }
 
     /// `wqm.vote`: is the condition true in an active lane of the quad?
@@ -434,7 +465,7 @@ impl Legaliser<'_> {
         Ok(())
     }
 
-    /// `ps.live`: no lane of a kernel is there for its neighbours only.
+    /// `ps.live`, `live.mask`: no lane of a kernel is there for its neighbours only.
     fn lane_lives(&mut self, inst: Inst) -> Res<()> {
         let r = self.e.bool(true);
         self.set(inst, &[r]);
@@ -452,6 +483,7 @@ impl Legaliser<'_> {
     /// The exponent as an i32, which stands for narrower integers too; that of a half through
     /// float.
     fn frexp_exponent(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
+        self.not_of_bfloat(Intrinsic::FrexpExp, args[0])?;
         let bits = self.leaf_of(self.src.result_type(inst))?.bits();
         if bits == 1 || bits > 64 {
             return Err(self.unsupported(&format!("an exponent of {bits} bits")));
@@ -474,6 +506,7 @@ impl Legaliser<'_> {
     /// The reciprocal root with infinities replaced by the largest finite numbers: the instruction
     /// is gone since GFX8.
     fn rsq_clamp(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
+        self.not_of_bfloat(Intrinsic::RsqClamp, args[0])?;
         let x = self.one(args[0])?;
         let ty = self.e.ty(x);
         let largest = match ty {

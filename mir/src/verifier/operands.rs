@@ -29,7 +29,8 @@ impl Verifier<'_> {
                 continue;
             }
             // Data on its way to LDS has no register.
-            let to_lds = row.field == isa::Field::Vdata && inst.mods.has(ModFlags::LDS);
+            let data = matches!(row.field, isa::Field::Vdata | isa::Field::Vdst);
+            let to_lds = data && inst.mods.has(ModFlags::LDS);
             if to_lds && operand == Operand::Off {
                 continue;
             }

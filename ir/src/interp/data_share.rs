@@ -1,0 +1,69 @@
+//! What the lanes of a wave do to LDS together: counters that move by the number of active lanes,
+//! and loads that go there without passing through a value.
+//!
+//! Sources: "Vega" 7nm ISA manual, 12.13 (`DS_APPEND`, `DS_CONSUME`) and 8.1.9 ("Memory Buffer Load
+//! to LDS"): each lane has a dword of its own, in the order of the lanes; less than a dword is
+//! extended with zeros.
+
+use super::error::Fault;
+use super::exec::Cx;
+use super::int::wrapping;
+use super::value::Slot;
+use crate::entities::Value;
+use crate::inst::BinaryOp;
+use crate::intrinsic::Intrinsic;
+
+/// Bytes of LDS that each lane has.
+const LANE_BYTES: u64 = 4;
+
+/// Is it an operation of this module?
+pub(super) fn is_shared_op(id: Intrinsic) -> bool {
+    use Intrinsic as N;
+    matches!(
+        id,
+        N::DsAppend | N::DsConsume | N::GlobalLoadLds | N::LoadToLds
+    )
+}
+
+impl Cx<'_, '_, '_> {
+    /// Moves the counter at an address; gives what it was.
+    pub(super) fn count(
+        &mut self,
+        id: Intrinsic,
+        result: Value,
+        counter: Value,
+        lanes: usize,
+    ) -> Result<Slot, Fault> {
+        let op = match id {
+            Intrinsic::DsAppend => BinaryOp::Add,
+            _ => BinaryOp::Sub,
+        };
+        let place = self.place(counter)?;
+        let (leaves, size) = self.shape(result)?;
+        let (region, index) = self.region(place, size)?;
+        region.check_writable()?;
+        let old = region.read_leaf(index, &leaves[0]);
+        let new = Slot {
+            bits: wrapping(op, old.bits, lanes as u128, u32::BITS).value,
+            ..old
+        };
+        region.write_leaf(index, &leaves[0], new);
+        Ok(old)
+    }
+
+    /// `…load.lds(from, to, size, offset, …)` for a lane; `to` is what the first lane has.
+    pub(super) fn load_to_lds(&mut self, args: &[Value], to: u64) -> Result<(), Fault> {
+        let size = self.defined(args[2], "size")? as u64;
+        let offset = self.defined(args[3], "offset")? as u32;
+        let from = self.moved_place(args[0], offset)?;
+        let (region, index) = self.region(from, size)?;
+        let (mut bytes, mut poison) = region.read_bytes(index, size as usize);
+        bytes.resize(LANE_BYTES as usize, 0);
+        poison.resize(LANE_BYTES as usize, false);
+        let lane = u64::from(self.item.lane);
+        let to = to + u64::from(offset) + LANE_BYTES * lane;
+        let (region, index) = self.region(super::access::Place::in_lds(to), LANE_BYTES)?;
+        region.write_bytes(index, &bytes, &poison);
+        Ok(())
+    }
+}
