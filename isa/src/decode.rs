@@ -107,6 +107,7 @@ pub fn decode(bytes: &[u8], target: &Target) -> Result<(Inst, usize), DecodeErro
     }
     // Halves that the short forms have in the numbers of registers.
     inst.mods.op_sel = decoder.mods.op_sel;
+    decoder.forget_halves_of_scalars(&mut inst);
     decoder.separate_addresses(&mut inst)?;
     let missing = decoder.implied_bits();
     let stray = decoder.words.low & !decoder.used.low | missing;
@@ -245,6 +246,12 @@ impl<'a> Decoder<'a> {
                 missing |= span.put(value).low & !self.words.low;
             }
         }
+        if crate::encode::has_fixed_halves(self.desc, self.family, self.generation) {
+            for (bits, value) in crate::encode::HALVES_BITS {
+                let span = self.span(bits);
+                missing |= span.put(value).low & !self.words.low;
+            }
+        }
         let mut missing_high = 0;
         if crate::encode::is_scaled(self.desc) {
             for (bits, value) in SCALED_BITS {
@@ -281,6 +288,18 @@ impl<'a> Decoder<'a> {
             }
         }
         missing
+    }
+
+    /// What has halves in the names of registers alone has none of scalars and constants.
+    fn forget_halves_of_scalars(&self, inst: &mut Inst) {
+        if self.desc.opcode != crate::Opcode::VCndmaskB16 {
+            return;
+        }
+        for (o, operand) in self.desc.operands.iter().zip(&inst.operands) {
+            if !operand.reg().is_some_and(|span| span.base.is_vgpr()) {
+                inst.mods.op_sel &= !crate::encode::half_bit(o);
+            }
+        }
     }
 
     /// The further registers of an image's address, a byte each.

@@ -2,9 +2,9 @@
 
 use super::{DecodeError, Decoder, sources_with};
 use crate::encode::{
-    FLAGS, allowed_flags, byte_field, can_clamp, has_cache_policy, has_omod, index_keys, is_f8f6f4,
-    is_packed_sdwa, is_wide_to_lds, selectable, selects_bytes, selects_destination, selects_half,
-    temporal_hints,
+    FLAGS, TRUTH_TABLE_BITS, allowed_flags, byte_field, can_clamp, has_cache_policy, has_omod,
+    has_swap_controls, index_keys, is_f8f6f4, is_packed_sdwa, is_wide_to_lds, selectable,
+    selects_bytes, selects_destination, selects_half, temporal_hints,
 };
 use crate::format::Bits;
 use crate::special;
@@ -165,6 +165,16 @@ impl Decoder<'_> {
         if let Some(field) = byte_field(self.desc, self.form, self.generation) {
             let bits = self.take_some(Bits::OpSel, field.bits(3));
             self.mods.byte_sel = field.byte(bits);
+        }
+        if self.desc.flags.contains(InstFlags::TRUTH_TABLE) {
+            for (bits, shift) in TRUTH_TABLE_BITS {
+                self.mods.bitop3 |= (self.take(bits) << shift) as u8;
+            }
+        }
+        if has_swap_controls(self.desc, self.form) {
+            let controls = self.take_some(Bits::OpSel, 0b11);
+            self.mods.dpp.fetch_inactive = controls & 1 != 0;
+            self.mods.dpp.bound_ctrl = controls & 2 != 0;
         }
         let keys = index_keys(self.desc, self.wave);
         if keys > 1 {

@@ -3,8 +3,8 @@
 use super::{Bad, Decoder, decoded_width, dword};
 use crate::encode::{
     NO_SADDR, bits_of, can_be_mask, can_be_null, code_shift, half_bit, has_short_halves,
-    is_gws_value, is_half_on, is_named_half, is_scalar_trans, is_unnamed, saddr_off, source_index,
-    vcc_of, wants_null,
+    is_aligned, is_gws_value, is_half_on, is_named_half, is_scalar_trans, is_unnamed, saddr_off,
+    source_index, vcc_of, wants_null,
 };
 use crate::format::{Bits, is_mai};
 use crate::image::{address_count, most_needed, separate_widths, tuple_width};
@@ -192,16 +192,12 @@ impl Decoder<'_> {
             (false, _) => Reg::vgpr(index),
         };
         let span = RegSpan::new(base, width);
-        let odd = self.desc_is_aligned() && width > 1 && index % 2 != 0;
+        let odd = is_aligned(self.desc, self.processor) && width > 1 && index % 2 != 0;
         let image_address = self.family == Family::Mimg && o.field == Field::Vaddr;
         if base.checked_next(u16::from(width.max(1)) - 1).is_none() || (odd && !image_address) {
             return Err(Bad::Operand);
         }
         Ok(Operand::Reg(span))
-    }
-
-    fn desc_is_aligned(&self) -> bool {
-        self.processor.has(Feature::AlignedVgprs)
     }
 
     /// Whether the bits of the operand say AccVGPR.
@@ -368,7 +364,9 @@ impl Decoder<'_> {
             mnemonic: self.desc.mnemonic,
             operand: vaddr as u8,
         };
-        if count > self.desc.addresses {
+        // There are as many dwords of them as the widest address needs.
+        let most = usize::from(most_needed(self.desc) - 1).next_multiple_of(4);
+        if count > self.desc.addresses || further.len() > most {
             return Err(bad);
         }
         if further.is_empty() {

@@ -269,6 +269,12 @@ bitflags! {
         const TRUE16_ONLY = 1 << 36;
         /// Keeps a ray's stack of nodes in LDS.
         const BVH_STACK = 1 << 37;
+        /// Has a truth table of its three sources (`bitop3`) where others have signs.
+        const TRUTH_TABLE = 1 << 38;
+        /// Has DPP's `bound_ctrl` and `fi` in its 64 bits (`v_permlane16_swap_b32`).
+        const SWAPS_ROWS = 1 << 39;
+        /// Its data may begin at an odd register everywhere.
+        const ANY_ALIGNMENT = 1 << 40;
     }
 }
 

@@ -141,13 +141,14 @@ impl fmt::Display for EncodeError {
 impl std::error::Error for EncodeError {}
 
 pub(crate) use operand::{
-    NO_SADDR, can_be_mask, can_be_null, has_separate_addresses, is_gws_value, is_scalar_trans,
-    is_unnamed, saddr_off, vcc_of, wants_null,
+    NO_SADDR, can_be_mask, can_be_null, has_separate_addresses, is_aligned, is_gws_value,
+    is_scalar_trans, is_unnamed, saddr_off, vcc_of, wants_null,
 };
 pub(crate) use rules::{
-    ADDRESS_FIELDS, FLAGS, RAY_BITS, SCALED_BITS, allowed_flags, byte_field, can_clamp,
-    has_cache_policy, has_omod, index_keys, is_packed_sdwa, is_wide_to_lds, selectable,
-    selects_bytes, selects_destination, selects_half, temporal_hints,
+    ADDRESS_FIELDS, FLAGS, HALVES_BITS, RAY_BITS, SCALED_BITS, TRUTH_TABLE_BITS, allowed_flags,
+    byte_field, can_clamp, has_cache_policy, has_fixed_halves, has_omod, has_swap_controls,
+    index_keys, is_packed_sdwa, is_wide_to_lds, selectable, selects_bytes, selects_destination,
+    selects_half, temporal_hints,
 };
 
 type Kind = EncodeErrorKind;

@@ -311,6 +311,8 @@ impl Encoder<'_> {
         let neg_hi = self.check(mods.neg_hi, InputMods::NEG_LO_HI, Bits::NegHi, "neg_hi")?;
         self.put(neg_bits, neg | neg_lo)?;
         self.put(abs_bits, abs | neg_hi)?;
+        self.truth_table(mods.bitop3);
+        self.swap_controls(mods)?;
         let op_sel = self.op_sel(mods)?;
         // A sparse matrix has its key where others select halves.
         self.put(
@@ -318,6 +320,28 @@ impl Encoder<'_> {
             op_sel | u32::from(mods.index_key) | self.byte_sel(mods)?,
         )?;
         self.op_sel_hi(mods)
+    }
+
+    /// The results of three bits, in place of the signs and the multiplier (CDNA 4 manual,
+    /// "V_BITOP3_B32").
+    fn truth_table(&mut self, table: u8) {
+        if table != 0 {
+            for (bits, shift) in TRUTH_TABLE_BITS {
+                let span = self.span(bits);
+                self.words.set(span.put(u32::from(table) >> shift));
+            }
+        }
+    }
+
+    /// What swaps rows of lanes has the controls of DPP in the place of `op_sel`.
+    fn swap_controls(&mut self, mods: &Modifiers) -> Result<(), Kind> {
+        match has_swap_controls(self.desc, self.inst.form) {
+            true => self.put(
+                Bits::OpSel,
+                u32::from(mods.dpp.fetch_inactive) | u32::from(mods.dpp.bound_ctrl) << 1,
+            ),
+            false => Ok(()),
+        }
     }
 
     /// The bits of `byte_sel`.
@@ -484,16 +508,21 @@ impl Encoder<'_> {
         }
         let dpp = matches!(self.inst.form, Form::Dpp | Form::E64Dpp);
         let dpp8 = matches!(self.inst.form, Form::Dpp8 | Form::E64Dpp8);
-        let fetch_only = Dpp {
-            fetch_inactive: mods.dpp.fetch_inactive && dpp8,
+        let swap = has_swap_controls(self.desc, self.inst.form);
+        let few = Dpp {
+            fetch_inactive: mods.dpp.fetch_inactive && (dpp8 || swap),
+            bound_ctrl: mods.dpp.bound_ctrl && swap,
             ..Dpp::default()
         };
-        if !dpp && mods.dpp != fetch_only || !dpp8 && mods.dpp8 != 0 {
+        if !dpp && mods.dpp != few || !dpp8 && mods.dpp8 != 0 {
             return Err(Kind::Modifier("dpp"));
         }
         let second = matches!(self.inst.form, Form::Sdwa | Form::Dpp | Form::Dpp8);
         if mods.byte_sel != 0 && byte_field(self.desc, self.inst.form, self.generation).is_none() {
             return Err(Kind::Modifier("byte_sel"));
+        }
+        if mods.bitop3 != 0 && !self.desc.flags.contains(InstFlags::TRUTH_TABLE) {
+            return Err(Kind::Modifier("bitop3"));
         }
         let op_sel = mods.op_sel & !self.short_halves();
         if second && (op_sel | mods.op_sel_hi | mods.neg_lo | mods.neg_hi) != 0 {

@@ -5,8 +5,8 @@ use crate::format::{Bits, Span, is_mai};
 use crate::special::{self, LITERAL, VGPR0};
 use crate::{
     Family, Feature, Field, Form, Generation, ImplicitRegs, InputMods, Inst, InstDesc, InstFlags,
-    ModFlags, Operand, OperandClass, OperandDesc, Reg, RegKind, RegSpan, Role, Support, ValueType,
-    WaveSize,
+    ModFlags, Operand, OperandClass, OperandDesc, Processor, Reg, RegKind, RegSpan, Role, Support,
+    ValueType, WaveSize,
 };
 
 /// `saddr` of FLAT-encoded instructions without a base (manual, section 9.1): the register null
@@ -359,7 +359,7 @@ impl Encoder<'_> {
             return Ok(());
         }
         let align = match span.base.is_vector() {
-            true if self.processor.has(Feature::AlignedVgprs) => 2,
+            true if is_aligned(self.desc, self.processor) => 2,
             true => 1,
             false if span.count == 2 => 2,
             false => 4,
@@ -697,6 +697,11 @@ impl Encoder<'_> {
         let other = pairs.find(|(o, _)| o.field as u32 == (index ^ 1) + Field::Exp0 as u32);
         other.is_some_and(|(_, other)| *other == operand || *other == Operand::Off)
     }
+}
+
+/// Whether several vector registers must begin at an even one.
+pub(crate) fn is_aligned(desc: &InstDesc, processor: &Processor) -> bool {
+    processor.has(Feature::AlignedVgprs) && !desc.flags.contains(InstFlags::ANY_ALIGNMENT)
 }
 
 /// Whether the address register of a DS instruction is a value for the global wave sync instead.

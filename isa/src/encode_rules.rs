@@ -4,8 +4,8 @@
 use super::source_index;
 use crate::format::Bits;
 use crate::{
-    Family, Form, Generation, InputMods, InstDesc, InstFlags, ModFlags, Modifiers, Opcode, Role,
-    True16, ValueType, WaveSize,
+    Family, Feature, Form, Generation, HazardClass, InputMods, InstDesc, InstFlags, ModFlags,
+    Modifiers, Opcode, Role, True16, ValueType, WaveSize,
 };
 /// The single bits, their fields and their names.
 pub(crate) const FLAGS: [(ModFlags, Bits, &str); 22] = [
@@ -297,6 +297,33 @@ impl ByteField {
             ByteField::Destination => (bits >> 2) as u8,
         }
     }
+}
+
+/// Whether `op_sel_hi` is all ones, always: GFX12's matrices and products of bytes as floats, which
+/// have no halves, and GFX940's dot products, which take halves as they are.
+pub(crate) fn has_fixed_halves(desc: &InstDesc, family: Family, generation: Generation) -> bool {
+    let whole = desc.flags.contains(InstFlags::WMMA) || desc.requires == Feature::Dot11;
+    let dot = desc.hazard == HazardClass::Dot && family == Family::Vop3p;
+    match generation {
+        Generation::Gfx12 => whole,
+        Generation::Gfx940 => dot && desc.operands.iter().any(|o| o.mods.contains(SIGNS)),
+        _ => false,
+    }
+}
+
+/// The fields of `op_sel_hi` and what they are then.
+pub(crate) const HALVES_BITS: [(Bits, u32); 2] = [(Bits::OpSelHi, 0b11), (Bits::OpSelHi2, 1)];
+
+/// Signs of both halves.
+const SIGNS: InputMods = InputMods::NEG_LO_HI;
+
+/// The fields of a truth table, lowest bits first, and how many bits are in those before.
+pub(crate) const TRUTH_TABLE_BITS: [(Bits, u32); 3] =
+    [(Bits::Neg, 0), (Bits::Abs, 3), (Bits::Omod, 6)];
+
+/// Whether the form has `bound_ctrl` and `fi` without a DPP dword.
+pub(crate) fn has_swap_controls(desc: &InstDesc, form: Form) -> bool {
+    desc.flags.contains(InstFlags::SWAPS_ROWS) && form == Form::E64
 }
 
 /// The place of `byte_sel`, if a form of the instruction has it.

@@ -192,6 +192,8 @@ pub struct Modifiers {
     pub byte_sel: u8,
     /// Sparse WMMA: which part of the index register has this matrix's indices.
     pub index_key: u8,
+    /// Bitwise operations of three sources: the result of each combination of their bits.
+    pub bitop3: u8,
     /// Matrix instructions: `cbsz` in bits 2:0, `abid` in bits 6:3, `blgp` in bits 9:7.
     pub matrix: u16,
 }

@@ -59,6 +59,7 @@ impl Display<'_> {
             f.write_str(clamp)?;
             self.selects(f)?;
         } else {
+            self.truth_table(f)?;
             self.selects(f)?;
             f.write_str(clamp)?;
         }
@@ -72,7 +73,16 @@ impl Display<'_> {
             Form::Sdwa => self.sdwa(f),
             Form::Dpp | Form::E64Dpp => self.dpp(f),
             Form::Dpp8 | Form::E64Dpp8 => self.dpp8(f),
+            Form::E64 => self.dpp_controls(f),
             _ => self.matrix(f),
+        }
+    }
+
+    fn truth_table(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.inst.mods.bitop3 {
+            0 => Ok(()),
+            table @ 1..=10 => write!(f, " bitop3:{table}"),
+            table => write!(f, " bitop3:{table:#x}"),
         }
     }
 
@@ -212,6 +222,11 @@ impl Display<'_> {
             " row_mask:{:#x} bank_mask:{:#x}",
             dpp.row_mask, dpp.bank_mask
         )?;
+        self.dpp_controls(f)
+    }
+
+    fn dpp_controls(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let dpp = &self.inst.mods.dpp;
         if dpp.bound_ctrl {
             f.write_str(" bound_ctrl:1")?;
         }

@@ -2,8 +2,8 @@
 
 use super::modifiers::{Context, Name};
 use crate::encode::{
-    allowed_flags, byte_field, can_clamp, has_cache_policy, has_omod, index_keys, is_f8f6f4,
-    selectable, selects_bytes, selects_destination, selects_half,
+    allowed_flags, byte_field, can_clamp, has_cache_policy, has_omod, has_swap_controls,
+    index_keys, is_f8f6f4, selectable, selects_bytes, selects_destination, selects_half,
 };
 use crate::{
     Family, Field, Form, Generation, InputMods, InstDesc, InstFlags, ModFlags, OperandClass,
@@ -191,6 +191,9 @@ fn vop3_rank(name: Name, form: Form, context: Context) -> Option<u8> {
         }
         // In the place of what selects halves.
         Name::ByteSel => (byte_field(desc, form, context.generation).is_some(), 1),
+        Name::TruthTable => (desc.flags.contains(InstFlags::TRUTH_TABLE), 0),
+        Name::BoundCtrl => (has_swap_controls(desc, form), 0),
+        Name::FetchInactive => (has_swap_controls(desc, form), 1),
         Name::IndexKey => (index_keys(desc, context.wave) > 1, 1),
         Name::OpSelHi => (any_operand(desc, InputMods::OP_SEL_HI), 2),
         Name::NegLo => {

@@ -48,6 +48,8 @@ pub(super) enum Name {
     IndexKey,
     /// `byte_sel`.
     ByteSel,
+    /// `bitop3`.
+    TruthTable,
     /// `wait_exp`, `wait_vdst`.
     Wait,
     RowMask,
@@ -94,7 +96,7 @@ impl Given {
 }
 
 /// Modifiers with a number or a list after a colon.
-const WITH_VALUE: [(&str, Name); 46] = [
+const WITH_VALUE: [(&str, Name); 47] = [
     ("offset", Name::Offset),
     ("inst_offset", Name::Offset),
     ("offset0", Name::Offset0),
@@ -129,6 +131,7 @@ const WITH_VALUE: [(&str, Name); 46] = [
     ("scope", Name::Scope),
     ("index_key", Name::IndexKey),
     ("byte_sel", Name::ByteSel),
+    ("bitop3", Name::TruthTable),
     ("wait_exp", Name::Wait),
     ("wait_vdst", Name::Wait),
     ("wait_va_vdst", Name::Wait),
@@ -360,6 +363,8 @@ fn value(
         Name::Scope => super::cache::scope(cursor),
         Name::IndexKey => ranged_key(cursor),
         Name::ByteSel => ranged(cursor, 0..=3),
+        // A plain number, which is cut to the field.
+        Name::TruthTable => cursor.absolute(),
         Name::Flag(_) | Name::Clamp => error(column, "not a valid operand"),
     }
 }
@@ -594,6 +599,7 @@ fn set(modifier: &Given, context: Context, mods: &mut Modifiers) {
         Name::TemporalHint => mods.th = super::cache::Hint::from_value(value).number(),
         Name::IndexKey => mods.index_key = byte,
         Name::ByteSel => mods.byte_sel = byte,
+        Name::TruthTable => mods.bitop3 = byte,
         Name::Scope => mods.scope = byte,
         Name::Wait => mods.wait = byte,
         Name::RowMask => mods.dpp.row_mask = byte,

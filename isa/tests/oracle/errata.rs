@@ -89,6 +89,8 @@ pub struct Finding {
 /// A row.
 struct Erratum {
     kind: Kind,
+    /// The processor that the row names: the one asked for, or the one whose rows it has.
+    of: String,
     /// The pattern or patterns as they stand in the file.
     label: String,
     /// What our text is like, or llvm-mc's where there is no other.
@@ -128,12 +130,16 @@ fn is_code_shown(ours: &str, theirs: &str) -> bool {
             .collect()
     };
     let (ours, theirs): (Vec<String>, Vec<String>) = (words(ours), words(theirs));
+    let mnemonic = &ours[0];
     let pairs = ours.iter().zip(&theirs);
     let differ: Vec<_> = pairs.filter(|(ours, theirs)| ours != theirs).collect();
     let hex = |word: &str| u32::from_str_radix(word.strip_prefix("0x")?, 16).ok();
     match differ[..] {
         [(code, value)] if ours.len() == theirs.len() => {
-            let constant = hex(code).and_then(constant_of_code);
+            let constant = hex(code).and_then(match mnemonic.contains("f16") {
+                true => half_of_code,
+                false => constant_of_code,
+            });
             constant.is_some() && constant == hex(value)
         }
         _ => false,
@@ -149,6 +155,16 @@ fn constant_of_code(code: u32) -> Option<u32> {
         240..=248 => Some(floats[code as usize - 240].to_bits()),
         _ => None,
     }
+}
+
+/// The same of instructions of 16 bits, whose integers have so many; floats are in single precision
+/// all the same.
+fn half_of_code(code: u32) -> Option<u32> {
+    let mask = match code {
+        193..=208 => 0xffff,
+        _ => !0,
+    };
+    constant_of_code(code).map(|value| value & mask)
 }
 
 /// The rows that concern a processor.
@@ -177,12 +193,14 @@ impl Errata {
         let [kind, processors, patterns, ..] = cells[..] else {
             panic!("ERRATA.md: {line}");
         };
-        let relative = relative(cpu);
-        if !processors.split_whitespace().any(|p| p == relative) {
+        let own = cpu.split('/').next().unwrap_or("");
+        let mut names = [own, relative(cpu)].into_iter();
+        let Some(of) = names.find(|name| processors.split_whitespace().any(|p| p == *name)) else {
             return Vec::new();
-        }
+        };
         let errata = patterns.split("`, `").map(|pattern| Erratum {
             kind: Kind::of(kind.trim_matches('`')),
+            of: of.to_string(),
             label: pattern.trim_matches('`').to_string(),
             pattern: Pattern::new(pattern.split(" => ").next().unwrap_or("")),
             other: pattern.split(" => ").nth(1).map(Pattern::new),
@@ -213,16 +231,19 @@ impl Errata {
         any
     }
 
-    /// Whether the row of a kind and a label is there and explains one of the differences.
-    pub fn is_shown(&self, kind: Kind, label: &str, findings: &[Finding]) -> bool {
+    /// The processor that the row of a kind and a label names, if the row is there and explains one
+    /// of the differences.
+    pub fn shown(&self, kind: Kind, label: &str, findings: &[Finding]) -> Option<String> {
         let mut rows = self.rows.iter();
-        let row = rows.find(|row| row.kind == kind && row.label == label);
-        row.is_some_and(|row| findings.iter().any(|finding| row.explains(finding)))
+        let row = rows.find(|row| row.kind == kind && row.label == label)?;
+        let explains = findings.iter().any(|finding| row.explains(finding));
+        explains.then(|| row.of.clone())
     }
 
-    /// Kinds and labels of all rows.
-    pub fn labels(&self) -> impl Iterator<Item = (Kind, &str)> {
-        self.rows.iter().map(|row| (row.kind, row.label.as_str()))
+    /// Kinds and labels of the rows that name the processor itself.
+    pub fn own_rows(&self) -> impl Iterator<Item = (Kind, &str)> {
+        let own = self.rows.iter().filter(|row| row.of == self.cpu);
+        own.map(|row| (row.kind, row.label.as_str()))
     }
 
     /// Prints a line of `tests/errata.txt` for each row that explained an encoding.

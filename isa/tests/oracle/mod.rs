@@ -11,8 +11,10 @@ pub mod variants;
 
 use isa::{Target, True16, WaveSize};
 use std::collections::HashMap;
-use std::io::Write;
+use std::fs::File;
+use std::io::{Read, Seek, Write};
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The tool, by the name of Debian's package.
 const TOOL: &str = "llvm-mc-22";
@@ -66,8 +68,39 @@ fn arguments(name: &str) -> Vec<String> {
     ]
 }
 
+/// A file that is gone when it is closed.
+fn unnamed_file() -> std::io::Result<File> {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let name = format!("isa-messages-{}-{count}", std::process::id());
+    let path = std::env::temp_dir().join(name);
+    let mut options = File::options();
+    let file = options
+        .read(true)
+        .write(true)
+        .create_new(true)
+        .open(&path)?;
+    std::fs::remove_file(path)?;
+    Ok(file)
+}
+
+/// What the tool's messages are wanted for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Messages {
+    Wanted,
+    Ignored,
+}
+
 /// Runs the tool with `input`; gives what it wrote to stdout and stderr, `None` if it crashed.
-fn run(cpu: &str, arguments: &[&str], input: &str) -> Option<(String, String)> {
+///
+/// It writes messages in small pieces, each of which would wake the reader of a pipe: more than
+/// half of the time of a walk. They go through a file.
+fn run(cpu: &str, arguments: &[&str], input: &str, messages: Messages) -> Option<(String, String)> {
+    let mut file = unnamed_file().expect("a file for messages");
+    let stderr = match messages {
+        Messages::Wanted => Stdio::from(file.try_clone().expect("the file is open")),
+        Messages::Ignored => Stdio::null(),
+    };
     let mut child = Command::new(TOOL)
         .args(["-triple=amdgcn", "--show-encoding"])
         .args(self::arguments(cpu))
@@ -75,7 +108,7 @@ fn run(cpu: &str, arguments: &[&str], input: &str) -> Option<(String, String)> {
         .env("LLVM_DISABLE_SYMBOLIZATION", "1")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
+        .stderr(stderr)
         .spawn()
         .expect("the tool was there a moment ago");
     let mut stdin = child.stdin.take().expect("stdin is piped");
@@ -86,7 +119,11 @@ fn run(cpu: &str, arguments: &[&str], input: &str) -> Option<(String, String)> {
     let written = writer.join().expect("the writer ends");
     let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
     let ended = output.status.code().is_some() && written;
-    ended.then(|| (text(output.stdout), text(output.stderr)))
+    let mut errors = Vec::new();
+    file.rewind()
+        .and_then(|()| file.read_to_end(&mut errors))
+        .expect("the file is open");
+    ended.then(|| (text(output.stdout), text(errors)))
 }
 
 fn split_encoding(line: &str) -> Option<(String, Vec<u8>)> {
@@ -121,7 +158,7 @@ fn errors(err: &str) -> HashMap<usize, String> {
 /// What the assembler says against each line, if anything.
 pub fn diagnose(cpu: &str, lines: &[String]) -> Vec<Option<String>> {
     let input = lines.join("\n") + "\n";
-    let (_, err) = run(cpu, &[], &input).expect("the assembler does not crash");
+    let (_, err) = run(cpu, &[], &input, Messages::Wanted).expect("the assembler does not crash");
     let mut errors = errors(&err);
     (1..=lines.len())
         .map(|number| errors.remove(&number))
@@ -130,8 +167,8 @@ pub fn diagnose(cpu: &str, lines: &[String]) -> Vec<Option<String>> {
 
 /// Assembles each line; `Err` has the message of a line that is not accepted.
 pub fn assemble(cpu: &str, lines: &[String]) -> Vec<Result<Vec<u8>, String>> {
-    let (out, err) =
-        run(cpu, &[], &(lines.join("\n") + "\n")).expect("the assembler does not crash");
+    let input = lines.join("\n") + "\n";
+    let (out, err) = run(cpu, &[], &input, Messages::Wanted).expect("the assembler does not crash");
     let mut errors = errors(&err);
     let mut encodings = out.lines().filter_map(split_encoding);
     let results: Vec<_> = (1..=lines.len())
@@ -185,7 +222,7 @@ fn disassemble_chunk(cpu: &str, encodings: &[Vec<u8>]) -> Vec<Option<String>> {
         let inside = [separator.as_str(); INSIDE].join(" ");
         input.push_str(&format!("[{} {inside}]\n{separator}\n", bytes.join(" ")));
     }
-    let Some((out, _)) = run(cpu, &["-disassemble"], &input) else {
+    let Some((out, _)) = run(cpu, &["-disassemble"], &input, Messages::Ignored) else {
         if encodings.len() == 1 {
             return vec![None];
         }

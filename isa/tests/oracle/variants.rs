@@ -395,6 +395,15 @@ fn settings(desc: &InstDesc, form: Form, generation: Generation) -> Vec<Modifier
     for byte_sel in 1..4 {
         with(&|m| m.byte_sel = byte_sel);
     }
+    for bitop3 in [1, 2, 4, 8, 10, 11, 0x10, 0x20, 0x40, 0x80, 0xca, 0xff] {
+        with(&|m| m.bitop3 = bitop3);
+        with(&|m| (m.bitop3, m.op_sel) = (bitop3, 0b1010));
+    }
+    if form == Form::E64 {
+        with(&|m| m.dpp.bound_ctrl = true);
+        with(&|m| m.dpp.fetch_inactive = true);
+        with(&|m| (m.dpp.bound_ctrl, m.dpp.fetch_inactive) = (true, true));
+    }
     for index_key in 1..4 {
         with(&|m| m.index_key = index_key);
     }
