@@ -1,5 +1,5 @@
 //! Graphs: reverse post-order, dominators and their frontiers, for any graph with dense node
-//! numbers ([`Graph`]).
+//! numbers ([`Graph`]); strongly connected components, for any graph ([`components()`]).
 //!
 //! The IR's functions are such graphs, and the thread graph and the wave graph of machine IR. Each
 //! result is a structure of dense arrays, filled by `compute`, which may be called again and then
@@ -7,6 +7,7 @@
 //! Everything is linear or nearly so, but for the size of dominance frontiers.
 
 mod cfg;
+mod components;
 mod csr;
 mod dominators;
 mod frontier;
@@ -14,6 +15,7 @@ mod frontier;
 mod testing;
 
 pub use cfg::{Cfg, Graph};
+pub use components::components;
 pub use csr::Csr;
 pub use dominators::{DomTree, Intervals, SemiNca, SpanningTree};
 pub use frontier::Frontiers;

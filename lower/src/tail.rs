@@ -19,7 +19,7 @@
 //! So are those of other objects' functions, of which nothing is known.
 //!
 //! Afterwards there are no tail calls. A module without any is looked at once; else the time is
-//! linear in the code of the circles, and quadratic in the number of functions with tail calls.
+//! linear in the code of the circles, and quadratic in the number of tail calls at the worst.
 
 use crate::opt::inline::inline_call;
 use crate::stack;
@@ -133,40 +133,18 @@ fn same_types(module: &Module, a: FuncRef, b: FuncRef) -> bool {
 
 /// Sets of functions that tail-call one another in circles, each in the order of the module.
 fn circles(module: &Module, callers: &[FuncRef], taken: &[FuncRef]) -> Vec<Vec<FuncRef>> {
-    let edges: Vec<Vec<usize>> = callers
-        .iter()
-        .map(|&f| {
-            let to = targets(module, f, taken);
-            let places = to.iter().filter_map(|t| callers.binary_search(t).ok());
-            places.collect()
-        })
-        .collect();
-    let reach: Vec<Vec<bool>> = (0..callers.len()).map(|i| reached(&edges, i)).collect();
-    let mut done = vec![false; callers.len()];
-    let mut circles = Vec::new();
-    for i in 0..callers.len() {
-        if done[i] || !reach[i][i] {
-            continue;
-        }
-        let members: Vec<usize> = (i..callers.len())
-            .filter(|&j| reach[i][j] && reach[j][i])
-            .collect();
-        members.iter().for_each(|&j| done[j] = true);
-        circles.push(members.iter().map(|&j| callers[j]).collect());
+    let mut edges = Vec::new();
+    for &from in callers {
+        let to = targets(module, from, taken).into_iter();
+        let to = to.filter(|t| callers.binary_search(t).is_ok());
+        edges.extend(to.map(|to| (from, to)));
     }
+    let calls_itself = |f: FuncRef| edges.contains(&(f, f));
+    let mut circles = graphs::components(callers.iter().copied(), edges.iter().copied());
+    circles.retain(|circle| circle.len() > 1 || calls_itself(circle[0]));
+    circles.iter_mut().for_each(|circle| circle.sort_unstable());
+    circles.sort_unstable();
     circles
-}
-
-/// What one or more edges lead to.
-fn reached(edges: &[Vec<usize>], from: usize) -> Vec<bool> {
-    let mut seen = vec![false; edges.len()];
-    let mut work = edges[from].clone();
-    while let Some(i) = work.pop() {
-        if !std::mem::replace(&mut seen[i], true) {
-            work.extend(&edges[i]);
-        }
-    }
-    seen
 }
 
 /// Can the functions be one loop?

@@ -8,9 +8,8 @@
 //!
 //! What a function needs is what it names itself and what its callees need. The functions of a
 //! recursion need the same; a call through a pointer may lead to each function whose address is
-//! taken; and if functions of other objects are called, they may need anything. The components of
-//! the graph are found by Tarjan's algorithm, with a stack of its own, so deep call chains are no
-//! danger. Linear in the number of instructions.
+//! taken; and if functions of other objects are called, they may need anything. Linear in the number
+//! of instructions, and without recursion, so deep call chains are no danger.
 
 use crate::abi::implicit_args::{self, ImplicitUse};
 use crate::abi::inputs::{self, InputSet};
@@ -105,24 +104,12 @@ impl Needs {
     }
 }
 
-/// Tarjan's numbers of a function.
-#[derive(Clone, Copy, Default)]
-struct Visit {
-    /// Order of the visit, from 1; 0 if it was not visited.
-    number: u32,
-    /// The earliest function that is still open and reached from it.
-    low: u32,
-    open: bool,
-}
-
 struct Builder<'a> {
     module: &'a Module,
     keep: KeepFunctions,
     graph: CallGraph,
-    visits: SecondaryMap<FuncRef, Visit>,
-    /// Functions that are visited and whose component is not complete.
-    open: Vec<FuncRef>,
-    count: u32,
+    /// Functions that are reached.
+    visited: EntitySet<FuncRef>,
     uses: SecondaryMap<FuncRef, Option<Box<Uses>>>,
     needs: SecondaryMap<FuncRef, Needs>,
     taken: EntitySet<FuncRef>,
@@ -137,9 +124,7 @@ impl CallGraph {
             module,
             keep,
             graph: CallGraph::default(),
-            visits: SecondaryMap::new(),
-            open: Vec::new(),
-            count: 0,
+            visited: EntitySet::new(),
             uses: SecondaryMap::new(),
             needs: SecondaryMap::new(),
             taken: EntitySet::new(),
@@ -154,6 +139,7 @@ impl CallGraph {
         }
         builder.walk_taken();
         if builder.errors.is_empty() {
+            builder.sum_up_components();
             Ok(builder.finish())
         } else {
             Err(builder.errors)
@@ -205,7 +191,7 @@ impl Builder<'_> {
                 if func.call_conv.is_kernel() || !self.taken.insert(f) {
                     continue;
                 }
-                if func.is_defined() && self.visits[f].number == 0 {
+                if func.is_defined() {
                     self.walk(f);
                 }
             }
@@ -219,20 +205,14 @@ impl Builder<'_> {
     }
 
     fn visit(&mut self, f: FuncRef) -> Uses {
-        self.count += 1;
-        self.visits[f] = Visit {
-            number: self.count,
-            low: self.count,
-            open: true,
-        };
-        self.open.push(f);
         let uses = uses_of(self.module, f);
         self.graph.own_lds[f] = uses.lds.clone();
         uses
     }
 
+    /// Visits a function and all that it calls, which come before it in the order.
     fn walk(&mut self, root: FuncRef) {
-        if self.visits[root].number != 0 {
+        if !self.visited.insert(root) {
             return;
         }
         let mut stack = vec![(root, self.visit(root), 0)];
@@ -240,26 +220,15 @@ impl Builder<'_> {
             let f = *f;
             if let Some(&(callee, inst)) = uses.calls.get(*next) {
                 *next += 1;
-                if !self.may_call(f, callee, inst) {
-                    continue;
-                }
-                let seen = self.visits[callee];
-                if seen.number == 0 {
+                if self.may_call(f, callee, inst) && self.visited.insert(callee) {
                     let uses = self.visit(callee);
                     stack.push((callee, uses, 0));
-                } else if seen.open {
-                    self.visits[f].low = self.visits[f].low.min(seen.number);
                 }
                 continue;
             }
             if let Some((f, uses, _)) = stack.pop() {
                 self.uses[f] = Some(Box::new(uses));
-                self.leave(f);
-                if let Some((parent, ..)) = stack.last() {
-                    let low = self.visits[f].low;
-                    let parent = &mut self.visits[*parent];
-                    parent.low = parent.low.min(low);
-                }
+                self.graph.order.push(f);
             }
         }
     }
@@ -294,17 +263,17 @@ impl Builder<'_> {
         false
     }
 
-    /// Everything that the function calls is visited.
-    fn leave(&mut self, f: FuncRef) {
-        self.graph.order.push(f);
-        let visit = self.visits[f];
-        if visit.low != visit.number {
-            return;
+    /// What each function needs, callees before their callers.
+    fn sum_up_components(&mut self) {
+        let mut calls = Vec::new();
+        for &f in &self.graph.order {
+            let uses = self.uses[f].iter().flat_map(|u| &u.calls);
+            let inside = uses.filter(|(callee, _)| self.visited.contains(*callee));
+            calls.extend(inside.map(|&(callee, _)| (f, callee)));
         }
-        let start = self.open.iter().rposition(|&g| g == f).unwrap_or(0);
-        let component = self.open.split_off(start);
-        component.iter().for_each(|&g| self.visits[g].open = false);
-        self.sum_up(&component);
+        for component in graphs::components(self.graph.order.iter().copied(), calls) {
+            self.sum_up(&component);
+        }
     }
 
     /// What the functions of a component need, and how they are called.

@@ -39,12 +39,6 @@ struct Search<'a> {
     /// Which set each block is in.
     set: Vec<u32>,
     next_set: u32,
-    index: Vec<u32>,
-    low: Vec<u32>,
-    on_stack: Vec<bool>,
-    stack: Vec<Block>,
-    calls: Vec<(Block, usize)>,
-    counter: u32,
 }
 
 impl<'a> Search<'a> {
@@ -54,12 +48,6 @@ impl<'a> Search<'a> {
             cfg,
             set: vec![0; n],
             next_set: 1,
-            index: vec![0; n],
-            low: vec![0; n],
-            on_stack: vec![false; n],
-            stack: Vec::new(),
-            calls: Vec::new(),
-            counter: 0,
         }
     }
 
@@ -71,7 +59,6 @@ impl<'a> Search<'a> {
             self.next_set += 1;
             for &b in &blocks {
                 self.set[b.index()] = set;
-                self.index[b.index()] = 0;
             }
             for component in self.components(&blocks, set) {
                 let entries = self.entries(&component);
@@ -90,66 +77,16 @@ impl<'a> Search<'a> {
         None
     }
 
-    /// The strongly connected components with more than one block (Tarjan's algorithm, without
-    /// recursion).
-    fn components(&mut self, blocks: &[Block], set: u32) -> Vec<Vec<Block>> {
-        let mut found = Vec::new();
-        for &root in blocks {
-            if self.index[root.index()] == 0 {
-                self.visit(root);
-            }
-            while let Some((block, next)) = self.calls.last_mut() {
-                let block = *block;
-                if let Some(&s) = self.cfg.succs(block).get(*next) {
-                    *next += 1;
-                    if self.set[s.index()] != set {
-                        continue;
-                    }
-                    if self.index[s.index()] == 0 {
-                        self.visit(s);
-                    } else if self.on_stack[s.index()] {
-                        let seen = self.index[s.index()];
-                        let low = &mut self.low[block.index()];
-                        *low = (*low).min(seen);
-                    }
-                    continue;
-                }
-                self.calls.pop();
-                let low = self.low[block.index()];
-                if let Some(&(caller, _)) = self.calls.last() {
-                    let above = &mut self.low[caller.index()];
-                    *above = (*above).min(low);
-                }
-                if low == self.index[block.index()] {
-                    let component = self.pop_component(block);
-                    if component.len() > 1 {
-                        found.push(component);
-                    }
-                }
-            }
-        }
+    /// The strongly connected components with more than one block.
+    fn components(&self, blocks: &[Block], set: u32) -> Vec<Vec<Block>> {
+        let inside = |&b: &Block| self.set[b.index()] == set;
+        let edges = blocks.iter().flat_map(|&from| {
+            let succs = self.cfg.succs(from).iter().copied().filter(inside);
+            succs.map(move |to| (from, to))
+        });
+        let mut found = graphs::components(blocks.iter().copied(), edges);
+        found.retain(|component| component.len() > 1);
         found
-    }
-
-    fn visit(&mut self, block: Block) {
-        self.counter += 1;
-        self.index[block.index()] = self.counter;
-        self.low[block.index()] = self.counter;
-        self.on_stack[block.index()] = true;
-        self.stack.push(block);
-        self.calls.push((block, 0));
-    }
-
-    fn pop_component(&mut self, root: Block) -> Vec<Block> {
-        let mut component = Vec::new();
-        while let Some(b) = self.stack.pop() {
-            self.on_stack[b.index()] = false;
-            component.push(b);
-            if b == root {
-                break;
-            }
-        }
-        component
     }
 
     /// The blocks of a component that have a predecessor outside, in reverse post-order.
