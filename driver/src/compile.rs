@@ -350,6 +350,7 @@ impl<'a> Unit<'a> {
             machine: &machine,
             options: &options,
             done: &done,
+            alloc_input: regalloc::Input::AsSelected,
             context: &mut context,
             loc,
             vgprs: AllocResult::default(),

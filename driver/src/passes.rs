@@ -62,6 +62,8 @@ pub struct State<'a> {
     pub options: &'a Options,
     /// Functions compiled before.
     pub done: &'a Done,
+    /// What the function is like that VGPRs are allocated for.
+    pub alloc_input: regalloc::Input,
     /// Buffers of the register allocator.
     pub context: &'a mut AllocContext,
     /// Place for errors.
@@ -218,6 +220,7 @@ pub(crate) fn schedule(s: &mut State) -> Result<(), Diagnostic> {
     };
     let budget = vgpr_budget(s).unwrap_or(256);
     regalloc::clean_up(&mut s.func);
+    s.alloc_input = regalloc::Input::Clean;
     let before = match s.options.verify {
         crate::Verify::EachPass => Some(s.func.clone()),
         crate::Verify::Input => None,
@@ -257,6 +260,10 @@ pub(crate) fn allocate(s: &mut State, bank: Bank) -> Result<(), Diagnostic> {
     options.budget = match bank {
         Bank::Vgpr => vgpr_budget(s),
         Bank::Sgpr => s.options.max_sgprs,
+    };
+    options.input = match bank {
+        Bank::Vgpr => s.alloc_input,
+        Bank::Sgpr => regalloc::Input::AsSelected,
     };
     options.lane_limit = vgpr_budget(s);
     options.whole_wave = s.done.whole_wave;

@@ -323,18 +323,18 @@ impl Function {
 
     /// Calls `f` with each virtual register that an instruction reads.
     pub fn for_each_use(&self, inst: &Inst, mut f: impl FnMut(VReg)) {
-        for (i, &operand) in inst.operands.iter().enumerate() {
-            if inst.access(i).1 {
-                self.operand_regs(operand).iter().for_each(|&r| f(r));
+        for (operand, is_written) in inst.operands.iter().zip(inst.writes()) {
+            if let (Operand::Regs(list), false) = (operand, is_written) {
+                self.regs(*list).iter().for_each(|&r| f(r));
             }
         }
     }
 
     /// Calls `f` with each virtual register that an instruction writes.
     pub fn for_each_def(&self, inst: &Inst, mut f: impl FnMut(VReg)) {
-        for (i, &operand) in inst.operands.iter().enumerate() {
-            if inst.access(i).0 {
-                self.operand_regs(operand).iter().for_each(|&r| f(r));
+        for (operand, is_written) in inst.operands.iter().zip(inst.writes()) {
+            if let (Operand::Regs(list), true) = (operand, is_written) {
+                self.regs(*list).iter().for_each(|&r| f(r));
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::function::{FuncId, Slot, SymbolId};
 use crate::memory::MemInfo;
-use isa::{Form, Modifiers, Opcode, Reg, RegSpan, WaitSet};
+use isa::{Form, Modifiers, Opcode, OperandDesc, Reg, RegSpan, WaitSet};
 use smallvec::SmallVec;
 
 /// A list of virtual registers in a function's pool ([`crate::Function::list`]): one operand,
@@ -450,6 +450,19 @@ impl Inst {
                 (def, !def)
             }
         }
+    }
+
+    /// Of each operand, whether the instruction writes it, as [`Inst::access`] says of one.
+    pub fn writes(&self) -> impl Iterator<Item = bool> + use<> {
+        let (rows, outputs): (&'static [OperandDesc], _) = match self.op {
+            Op::Isa(opcode) => (opcode.desc().operands, 0..0),
+            Op::Pseudo(Pseudo::Asm) => (&[], self.asm_outputs()),
+            Op::Pseudo(pseudo) => (&[], 0..pseudo.num_defs()),
+        };
+        (0..).map(move |i| match rows.get(i) {
+            Some(row) => row.role.writes(),
+            None => outputs.contains(&i),
+        })
     }
 
     /// The operand of a `p_return` that holds the address, if it names one.

@@ -1,4 +1,4 @@
-//! What nobody needs: copies of a virtual register of the same bank, instructions whose results are
+//! What nobody needs: copies of a virtual register of its own bank, instructions whose results are
 //! not read, block parameters that are not read.
 //!
 //! Linear: a work list in which each register is at most once.
@@ -10,34 +10,38 @@ use isa::{ImplicitRegs, InstFlags, RegKind};
 use mir::{Bank, Block, Function, Inst, MemFlags, Op, Operand, Ordering, Pseudo, VReg, VRegKind};
 use smallvec::SmallVec;
 
-/// Cleans up for the allocation of a bank. Instructions whose results are all in the other bank
-/// stay.
-pub fn run(func: &mut Function, bank: Bank, trace: &mut Trace) {
-    let whole = whole_values(func, bank);
-    propagate_copies(func, bank, &whole);
-    remove_dead(func, bank, trace);
+/// Cleans up what is in some of the banks. Instructions whose results are all in another one stay.
+pub fn run(func: &mut Function, banks: &[Bank], trace: &mut Trace) {
+    propagate_copies(func, banks);
+    remove_dead(func, banks, trace);
 }
 
 /// In single static assignment the source of a copy can stand for its result everywhere.
-fn propagate_copies(func: &mut Function, bank: Bank, whole: &SecondaryMap<VReg, bool>) {
+fn propagate_copies(func: &mut Function, banks: &[Bank]) {
+    let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    let mut copies = insts.filter_map(|i| copy_of(func, i, banks)).peekable();
+    if copies.peek().is_none() {
+        return;
+    }
+    let whole = match banks.contains(&Bank::Vgpr) {
+        true => whole_values(func, Bank::Vgpr),
+        false => SecondaryMap::new(),
+    };
     let mut source: SecondaryMap<VReg, VReg> = SecondaryMap::with_default(VReg::new(0));
     let mut known: SecondaryMap<VReg, bool> = SecondaryMap::new();
+    source.resize(func.vregs.len());
+    known.resize(func.vregs.len());
     let mut any = false;
-    for &block in &func.layout {
-        for inst in &func.blocks[block].insts {
-            let Some((dst, src)) = copy_of(func, inst, bank) else {
-                continue;
-            };
-            // What the active lanes had at the copy is not what the source has in them later.
-            let kind = |list| func.regs(list).iter().map(|&r| whole[r]);
-            if !kind(dst).eq(kind(src)) {
-                continue;
-            }
-            for (&d, &s) in func.regs(dst).iter().zip(func.regs(src)) {
-                source[d] = s;
-                known[d] = true;
-                any = true;
-            }
+    for (dst, src) in copies {
+        // What the active lanes had at the copy is not what the source has in them later.
+        let kind = |list| func.regs(list).iter().map(|&r| whole[r]);
+        if !kind(dst).eq(kind(src)) {
+            continue;
+        }
+        for (&d, &s) in func.regs(dst).iter().zip(func.regs(src)) {
+            source[d] = s;
+            known[d] = true;
+            any = true;
         }
     }
     if !any {
@@ -85,9 +89,9 @@ fn shorten_chains(source: &mut SecondaryMap<VReg, VReg>, known: &SecondaryMap<VR
     }
 }
 
-/// The lists of a copy between virtual registers of the bank. Lane masks are left alone where that
+/// The lists of a copy between virtual registers of one of the banks. Lane masks are left alone where that
 /// would part the halves.
-fn copy_of(func: &Function, inst: &Inst, bank: Bank) -> Option<(mir::RegList, mir::RegList)> {
+fn copy_of(func: &Function, inst: &Inst, banks: &[Bank]) -> Option<(mir::RegList, mir::RegList)> {
     let (true, [Operand::Regs(dst), Operand::Regs(src)]) =
         (inst.is_pseudo(Pseudo::Copy), &inst.operands[..])
     else {
@@ -95,8 +99,8 @@ fn copy_of(func: &Function, inst: &Inst, bank: Bank) -> Option<(mir::RegList, mi
     };
     let same = |&(&d, &s): &(&VReg, &VReg)| {
         let kind = func.vregs[d].kind;
-        func.vregs[d].bank == bank
-            && func.vregs[s].bank == bank
+        banks.contains(&func.vregs[d].bank)
+            && func.vregs[d].bank == func.vregs[s].bank
             && kind.part() == func.vregs[s].kind.part()
     };
     let pairs = func.regs(*dst).iter().zip(func.regs(*src));
@@ -118,7 +122,7 @@ struct Needed {
     work: Vec<VReg>,
 }
 
-fn remove_dead(func: &mut Function, bank: Bank, trace: &mut Trace) {
+fn remove_dead(func: &mut Function, banks: &[Bank], trace: &mut Trace) {
     let mut needed = Needed {
         regs: SecondaryMap::new(),
         insts: SecondaryMap::new(),
@@ -126,11 +130,13 @@ fn remove_dead(func: &mut Function, bank: Bank, trace: &mut Trace) {
         preds: SecondaryMap::new(),
         work: Vec::new(),
     };
-    needed.roots(func, bank);
+    needed.regs.resize(func.vregs.len());
+    needed.defs.resize(func.vregs.len());
+    needed.roots(func, banks);
     while let Some(reg) = needed.work.pop() {
         needed.follow(func, reg);
     }
-    remove_params(func, bank, &needed.regs);
+    remove_params(func, banks, &needed.regs);
     for i in 0..func.layout.len() {
         let block = func.layout[i];
         let keep = &needed.insts[block];
@@ -147,20 +153,20 @@ fn remove_dead(func: &mut Function, bank: Bank, trace: &mut Trace) {
 }
 
 impl Needed {
-    /// Instructions with effects, and all that the other bank has.
-    fn roots(&mut self, func: &Function, bank: Bank) {
+    /// Instructions with effects, and all that other banks have.
+    fn roots(&mut self, func: &Function, banks: &[Bank]) {
         for &block in &func.layout {
             let data = &func.blocks[block];
             self.insts[block] = vec![false; data.insts.len()];
             for &param in &data.params {
                 self.defs[param] = (Some(block), 0);
-                if func.vregs[param].bank != bank {
+                if !banks.contains(&func.vregs[param].bank) {
                     self.need(param);
                 }
             }
             for (i, inst) in data.insts.iter().enumerate() {
                 func.for_each_def(inst, |r| self.defs[r] = (Some(block), i as u32 + 1));
-                if !removable(func, bank, &data.insts, i) {
+                if !removable(func, banks, &data.insts, i) {
                     self.keep(func, block, i);
                 }
             }
@@ -204,8 +210,8 @@ impl Needed {
     }
 }
 
-/// Is the instruction of no use if nobody reads its results, which are of the bank?
-fn removable(func: &Function, bank: Bank, insts: &[Inst], index: usize) -> bool {
+/// Is the instruction of no use if nobody reads its results, which are of the banks?
+fn removable(func: &Function, banks: &[Bank], insts: &[Inst], index: usize) -> bool {
     let inst = &insts[index];
     let mut own = false;
     for (i, &operand) in inst.operands.iter().enumerate() {
@@ -213,7 +219,7 @@ fn removable(func: &Function, bank: Bank, insts: &[Inst], index: usize) -> bool 
             let Operand::Regs(list) = operand else {
                 return false;
             };
-            own |= func.vregs[func.regs(list)[0]].bank == bank;
+            own |= banks.contains(&func.vregs[func.regs(list)[0]].bank);
         }
     }
     own && is_pure(inst) && (!writes_scc(inst) || !scc_read_from(insts, index + 1))
@@ -299,9 +305,9 @@ pub fn scc_read_from(insts: &[Inst], index: usize) -> bool {
     false
 }
 
-/// Parameters of the bank that nobody needs go, with their arguments.
-fn remove_params(func: &mut Function, bank: Bank, needed: &SecondaryMap<VReg, bool>) {
-    let unneeded = |f: &Function, p: VReg| f.vregs[p].bank == bank && !needed[p];
+/// Parameters of the banks that nobody needs go, with their arguments.
+fn remove_params(func: &mut Function, banks: &[Bank], needed: &SecondaryMap<VReg, bool>) {
+    let unneeded = |f: &Function, p: VReg| banks.contains(&f.vregs[p].bank) && !needed[p];
     let mut keep: SecondaryMap<Block, SmallVec<[bool; 8]>> = SecondaryMap::new();
     let mut any = false;
     for &block in &func.layout {

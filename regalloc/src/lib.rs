@@ -86,8 +86,19 @@ pub enum Check {
     On,
 }
 
+/// What a function is like that is to be allocated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Input {
+    /// There may be copies, and what nobody needs.
+    AsSelected,
+    /// [`clean_up`] has run on what there is.
+    Clean,
+}
+
 /// What to allocate for.
 pub struct AllocOptions<'a> {
+    /// What the function is like.
+    pub input: Input,
     /// Processor and features.
     pub machine: &'a Machine,
     /// Registers that may be used; `None`: as many as a wave can name.
@@ -109,6 +120,7 @@ impl<'a> AllocOptions<'a> {
     /// The hardware's budget; checked in debug builds.
     pub fn new(machine: &'a Machine, call_clobbers: &'a dyn Fn(FuncId) -> Clobbers) -> Self {
         AllocOptions {
+            input: Input::AsSelected,
             machine,
             budget: None,
             lane_limit: None,
@@ -215,9 +227,7 @@ pub fn allocate(
 /// count registers see what will be there.
 pub fn clean_up(func: &mut Function) {
     let mut trace = Trace::new(func, Check::Off);
-    for bank in [Bank::Vgpr, Bank::Sgpr] {
-        cleanup::run(func, bank, &mut trace);
-    }
+    cleanup::run(func, &[Bank::Vgpr, Bank::Sgpr], &mut trace);
 }
 
 impl AllocContext {
@@ -267,7 +277,9 @@ impl AllocContext {
         }
         let mut file = File::new(func, bank, opts);
         let mut trace = Trace::new(func, opts.check);
-        cleanup::run(func, bank, &mut trace);
+        if opts.input == Input::AsSelected {
+            cleanup::run(func, &[bank], &mut trace);
+        }
         let mut result = AllocResult::default();
         self.plan(func, &mut file, opts, &mut trace, &mut result)?;
         let plan = rewrite::Plan {

@@ -10,22 +10,24 @@ use crate::memory::Access;
 use crate::model::Model;
 use crate::numbers::Numbers;
 use crate::region::{Region, Unit, is_load};
+use crate::rows::Rows;
 use mir::{Function, Inst, Spaces};
 
 /// Accesses that a new one is compared with.
 const WINDOW: usize = 32;
 
 /// Why a unit comes before another one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Kind {
     /// The later one reads what it makes.
+    #[default]
     Value,
     /// They access memory.
     Order,
 }
 
 /// An edge: the unit that comes later, and the cycles from the earlier one's issue to its.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Edge {
     /// The later unit.
     pub to: u32,
@@ -39,7 +41,7 @@ pub struct Edge {
 #[derive(Debug)]
 pub struct Graph {
     /// Edges by unit.
-    pub succs: Vec<Vec<Edge>>,
+    pub succs: Rows<Edge>,
     /// Number of edges that lead to each unit.
     pub preds: Vec<u32>,
     /// Cycles of issue.
@@ -55,53 +57,63 @@ pub struct Graph {
 /// No load.
 pub const NO_LOAD: u32 = u32::MAX;
 
+/// No edge.
+const NO_EDGE: u32 = u32::MAX;
+
 impl Graph {
     /// Of a region.
     pub fn new(func: &Function, region: &Region, model: &Model, numbers: &mut Numbers) -> Graph {
         let n = region.units.len();
-        let mut graph = Graph {
-            succs: vec![Vec::new(); n],
-            preds: vec![0; n],
-            issue: vec![0; n],
-            makes: vec![0; n],
-            height: vec![0; n],
-            load: vec![NO_LOAD; n],
-        };
+        let mut edges = Edges::new(n);
+        let (mut issue, mut makes, mut height) = (vec![0; n], vec![0; n], vec![0; n]);
+        let mut load = vec![NO_LOAD; n];
         let insts = &func.blocks[region.block].insts;
         // Who makes which register, and after how many cycles.
         numbers.clear();
-        let mut made: Vec<(u32, u32)> = Vec::new();
-        let mut chains = [Chain::default(), Chain::default(), Chain::default()];
-        let mut own = vec![0; n];
+        let mut made: Vec<(u32, u32)> = Vec::with_capacity(region.len());
+        let mut memory = Memory::default();
         for (u, unit) in region.units.iter().enumerate() {
             for inst in of(insts, unit) {
                 func.for_each_use(inst, |r| {
                     if let Some(number) = numbers.get(r) {
                         let (from, latency) = made[number as usize];
-                        graph.edge(from, u as u32, Kind::Value, latency);
+                        edges.add(from, u as u32, Kind::Value, latency);
                     }
                 });
             }
             for inst in of(insts, unit) {
                 let timing = model.timing(inst);
-                graph.issue[u] += timing.issue;
-                own[u] = own[u].max(timing.latency);
+                issue[u] += timing.issue;
+                height[u] = timing.latency.max(height[u]);
                 if is_load(inst) {
-                    graph.load[u] = u as u32;
+                    load[u] = u as u32;
                 }
                 let latency = timing.issue + timing.latency;
                 func.for_each_def(inst, |r| {
-                    graph.makes[u] += 1;
+                    makes[u] += 1;
                     numbers.set(r, made.len() as u32);
                     made.push((u as u32, latency));
                 });
                 if let Some(access) = Access::of(func, inst) {
-                    graph.memory(&mut chains, u as u32, &access);
+                    memory.add(&mut edges, u as u32, access);
                 }
             }
         }
-        graph.measure(&own);
+        let mut graph = Graph {
+            succs: Rows::new(n, Edge::default(), edges.list.iter().copied()),
+            preds: edges.preds,
+            issue,
+            makes,
+            height,
+            load,
+        };
+        graph.measure();
         graph
+    }
+
+    /// Number of units.
+    pub fn len(&self) -> usize {
+        self.preds.len()
     }
 
     /// The same with the units in another order: `order` has their numbers.
@@ -110,15 +122,18 @@ impl Graph {
         for (at, &unit) in order.iter().enumerate() {
             place[unit as usize] = at as u32;
         }
-        let moved = |edge: &Edge| Edge {
-            to: place[edge.to as usize],
-            ..*edge
-        };
         let pick = |list: &[u32]| order.iter().map(|&u| list[u as usize]).collect();
-        let succs = order.iter().map(|&u| self.succs[u as usize].iter());
+        let edges = order.iter().zip(0..).flat_map(|(&unit, at)| {
+            let moved = |edge: &Edge| Edge {
+                to: place[edge.to as usize],
+                ..*edge
+            };
+            let edges = self.succs.get(unit).iter();
+            edges.map(move |edge| (at, moved(edge)))
+        });
         let load = |u: u32| place.get(u as usize).copied().unwrap_or(NO_LOAD);
         Graph {
-            succs: succs.map(|edges| edges.map(moved).collect()).collect(),
+            succs: Rows::new(order.len(), Edge::default(), edges),
             preds: pick(&self.preds),
             issue: pick(&self.issue),
             makes: pick(&self.makes),
@@ -127,40 +142,53 @@ impl Graph {
         }
     }
 
-    fn edge(&mut self, from: u32, to: u32, kind: Kind, latency: u32) {
+    /// Heights, from each unit's own latency, and the loads that units lead to, from the end.
+    fn measure(&mut self) {
+        for u in (0..self.len()).rev() {
+            let (mut height, mut load) = (0, self.load[u]);
+            for edge in self.succs.get(u as u32) {
+                height = height.max(self.height[edge.to as usize]);
+                load = load.min(self.load[edge.to as usize]);
+            }
+            self.height[u] += height;
+            self.load[u] = load;
+        }
+    }
+}
+
+/// Edges while they are found.
+struct Edges {
+    /// From which unit, and the edge.
+    list: Vec<(u32, Edge)>,
+    /// The last one from each unit.
+    last: Vec<u32>,
+    preds: Vec<u32>,
+}
+
+impl Edges {
+    fn new(units: usize) -> Edges {
+        Edges {
+            list: Vec::with_capacity(2 * units),
+            last: vec![NO_EDGE; units],
+            preds: vec![0; units],
+        }
+    }
+
+    /// Adds one; those that lead to one unit come one after the other.
+    fn add(&mut self, from: u32, to: u32, kind: Kind, latency: u32) {
         if from == to {
             return;
         }
-        if let Some(known) = self.succs[from as usize].last_mut()
+        let last = &mut self.last[from as usize];
+        if let Some((_, known)) = self.list.get_mut(*last as usize)
             && (known.to, known.kind) == (to, kind)
         {
             known.latency = known.latency.max(latency);
             return;
         }
-        self.succs[from as usize].push(Edge { to, kind, latency });
+        *last = self.list.len() as u32;
+        self.list.push((from, Edge { to, kind, latency }));
         self.preds[to as usize] += 1;
-    }
-
-    fn memory(&mut self, chains: &mut [Chain; 3], unit: u32, access: &Access) {
-        let spaces = [Spaces::GLOBAL, Spaces::LOCAL, Spaces::PRIVATE];
-        for (chain, space) in chains.iter_mut().zip(spaces) {
-            if access.spaces.intersects(space) {
-                chain.add(self, unit, access);
-            }
-        }
-    }
-
-    /// Heights, and the loads that units lead to, from the end.
-    fn measure(&mut self, own: &[u32]) {
-        for u in (0..own.len()).rev() {
-            let (mut height, mut load) = (0, self.load[u]);
-            for edge in &self.succs[u] {
-                height = height.max(self.height[edge.to as usize]);
-                load = load.min(self.load[edge.to as usize]);
-            }
-            self.height[u] = height + own[u];
-            self.load[u] = load;
-        }
     }
 }
 
@@ -169,40 +197,65 @@ pub fn of<'a>(insts: &'a [Inst], unit: &Unit) -> &'a [Inst] {
     &insts[unit.first..unit.end]
 }
 
-/// Accesses of one kind of memory so far.
+/// Accesses so far, by kind of memory.
+#[derive(Default)]
+struct Memory {
+    /// Units and what they access.
+    accesses: Vec<(u32, Access)>,
+    chains: [Chain; SPACES.len()],
+}
+
+const SPACES: [Spaces; 3] = [Spaces::GLOBAL, Spaces::LOCAL, Spaces::PRIVATE];
+
+impl Memory {
+    fn add(&mut self, edges: &mut Edges, unit: u32, access: Access) {
+        let spaces = access.spaces;
+        let new = self.accesses.len();
+        self.accesses.push((unit, access));
+        for (chain, space) in self.chains.iter_mut().zip(SPACES) {
+            if spaces.intersects(space) {
+                chain.add(&self.accesses, edges, new);
+            }
+        }
+    }
+}
+
+/// Accesses of one kind of memory so far, by their numbers.
 #[derive(Default)]
 struct Chain {
-    writes: Vec<(u32, Access)>,
-    reads: Vec<(u32, Access)>,
+    writes: Vec<usize>,
+    reads: Vec<usize>,
 }
 
 impl Chain {
-    fn add(&mut self, graph: &mut Graph, unit: u32, access: &Access) {
+    fn add(&mut self, accesses: &[(u32, Access)], edges: &mut Edges, new: usize) {
+        let (unit, access) = &accesses[new];
+        let mut order = |before: usize| edges.add(accesses[before].0, *unit, Kind::Order, 0);
         let start = self.writes.len().saturating_sub(WINDOW);
-        if let Some((before, _)) = start.checked_sub(1).map(|i| &self.writes[i]) {
-            graph.edge(*before, unit, Kind::Order, 0);
+        if let Some(before) = start.checked_sub(1) {
+            order(self.writes[before]);
         }
         if access.writes {
-            if let Some((last, _)) = self.writes.last() {
-                graph.edge(*last, unit, Kind::Order, 0);
+            if let Some(&last) = self.writes.last() {
+                order(last);
             }
             let old = self.reads.len().saturating_sub(WINDOW);
             // Those that are too far back to be remembered come before this write, and so before
             // all later ones.
-            for (i, (reader, read)) in self.reads.iter().enumerate() {
-                if i < old || read.conflicts(access) {
-                    graph.edge(*reader, unit, Kind::Order, 0);
+            for (i, &read) in self.reads.iter().enumerate() {
+                if i < old || accesses[read].1.conflicts(access) {
+                    order(read);
                 }
             }
             self.reads.drain(..old);
-            self.writes.push((unit, access.clone()));
+            self.writes.push(new);
         } else {
-            for (writer, write) in &self.writes[start..] {
-                if write.conflicts(access) {
-                    graph.edge(*writer, unit, Kind::Order, 0);
+            for &write in &self.writes[start..] {
+                if accesses[write].1.conflicts(access) {
+                    order(write);
                 }
             }
-            self.reads.push((unit, access.clone()));
+            self.reads.push(new);
         }
     }
 }

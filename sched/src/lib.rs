@@ -4,6 +4,7 @@
 //! Runs on machine IR in single static assignment on the thread graph, behind the cache policy and
 //! before registers are allocated. Only the order within blocks changes.
 
+mod bits;
 mod depend;
 mod list;
 mod live;
@@ -14,6 +15,7 @@ mod numbers;
 mod pressure;
 mod region;
 mod room;
+mod rows;
 mod tree;
 mod verify;
 
@@ -79,14 +81,18 @@ pub fn schedule(
     }
     let live = Live::compute(func);
     let model = Model::new(machine, budget);
-    let measured = measure(func, &mut regions, &live, &model);
-    let mut most = live.most_outside(func, &regions);
+    let (measured, mut most) = measure(func, &mut regions, &live, &model);
     measured.iter().for_each(|m| most.raise(m.most()));
     let mut waves = model.waves(most.vgprs);
     let mut best: Option<(u64, Vec<list::Order>)> = None;
     loop {
         let limit = model.limits(waves);
-        let orders: Vec<list::Order> = measured.iter().map(|m| m.order(limit)).collect();
+        let tighter = best.as_ref().map(|(_, orders)| orders);
+        let orders: Vec<list::Order> = measured
+            .iter()
+            .enumerate()
+            .map(|(i, m)| m.order(limit, tighter.map(|orders| &orders[i])))
+            .collect();
         let cost = cost(func, &regions, &orders, waves);
         let better = best.as_ref().is_none_or(|(least, _)| cost.total < *least);
         if better {
@@ -104,15 +110,18 @@ pub fn schedule(
     apply(func, &regions, orders)
 }
 
-/// Dependences and registers of all regions. Where the source needs more registers than the highest
-/// occupancy leaves, its order is exchanged for one that needs fewer, if there is one.
-fn measure(func: &Function, regions: &mut [Region], live: &Live, model: &Model) -> Vec<Measured> {
-    let mut numbers = Numbers::default();
+/// Dependences and registers of all regions, and the most registers outside of them. Where the
+/// source needs more registers than the highest occupancy leaves, its order is exchanged for one
+/// that needs fewer, if there is one.
+fn measure(
+    func: &Function,
+    regions: &mut [Region],
+    live: &Live,
+    model: &Model,
+) -> (Vec<Measured>, Pressure) {
+    let mut numbers = Numbers::new(func);
     let mut measured = Vec::with_capacity(regions.len());
-    let Some(last) = regions.last() else {
-        return measured;
-    };
-    let mut behind = Behind::new(func, live, last.block);
+    let mut behind = Behind::new(func, live);
     let free = model.free();
     for region in regions.iter_mut().rev() {
         behind.go(region);
@@ -130,7 +139,7 @@ fn measure(func: &Function, regions: &mut [Region], live: &Live, model: &Model) 
         measured.push(Measured::new(graph, room));
     }
     measured.reverse();
-    measured
+    (measured, behind.finish())
 }
 
 /// What the regions of a function cost together.

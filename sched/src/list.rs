@@ -10,12 +10,12 @@
 //! 4. the next unit of the source.
 
 use crate::Report;
+use crate::bits::Bits;
 use crate::depend::{Graph, NO_LOAD};
 use crate::pressure::{Limits, Pressure};
 use crate::region::Region;
-use crate::room::Room;
+use crate::room::{Room, Running};
 use std::cmp::Reverse;
-use std::collections::BTreeSet;
 
 /// Candidates that are tried in a step.
 const TRIES: usize = 8;
@@ -33,6 +33,8 @@ pub struct Order {
     after: Pressure,
     limit: Limits,
     cycles_before: u64,
+    /// Might a higher limit give another order?
+    is_held_back: bool,
 }
 
 impl Order {
@@ -61,6 +63,10 @@ impl Order {
 pub struct Measured {
     graph: Graph,
     room: Room,
+    /// Units that lead to loads: the greatest remaining latency first, then the earliest load.
+    loads: Vec<u32>,
+    /// The place of each unit among them, or [`NO_LOAD`].
+    rank: Vec<u32>,
     /// Cycles of the source's order.
     cycles: u64,
 }
@@ -68,10 +74,25 @@ pub struct Measured {
 impl Measured {
     /// Of a region's dependences and registers.
     pub fn new(graph: Graph, room: Room) -> Measured {
-        let cycles = Clock::run(&graph, 0..graph.preds.len() as u32);
+        let cycles = Clock::run(&graph, 0..graph.len() as u32);
+        let units = 0..graph.len() as u32;
+        let mut loads: Vec<u32> = units
+            .filter(|&u| graph.load[u as usize] != NO_LOAD)
+            .collect();
+        loads.sort_unstable_by_key(|&u| {
+            let at = u as usize;
+            (Reverse(graph.height[at]), graph.load[at], u)
+        });
+        let mut rank = vec![NO_LOAD; graph.len()];
+        loads
+            .iter()
+            .zip(0..)
+            .for_each(|(&u, place)| rank[u as usize] = place);
         Measured {
             graph,
             room,
+            loads,
+            rank,
             cycles,
         }
     }
@@ -82,23 +103,30 @@ impl Measured {
     }
 
     /// The best order that is found, with no more registers than a limit says, or than the source
-    /// has if these are more.
-    pub fn order(&self, limit: Limits) -> Order {
+    /// has if these are more. `tighter` is what was found for a limit that is not higher.
+    pub fn order(&self, limit: Limits, tighter: Option<&Order>) -> Order {
+        if let Some(known) = tighter.filter(|order| !order.is_held_back) {
+            return Order {
+                limit,
+                ..known.clone()
+            };
+        }
         let graph = &self.graph;
         let before = self.room.most();
         let mut scheduler = Scheduler {
             clock: Clock::new(graph),
             preds: graph.preds.clone(),
-            ready: BTreeSet::new(),
-            loads: BTreeSet::new(),
-            done: vec![false; graph.preds.len()],
+            ready: Bits::new(graph.len()),
+            loads: Bits::new(self.loads.len()),
+            done: vec![false; graph.len()],
             next: 0,
-            graph,
-            room: self.room.clone(),
+            measured: self,
+            room: self.room.running(),
             limit: Limits {
                 vgprs: limit.vgprs.max(before.vgprs),
                 sgprs: limit.sgprs.max(before.sgprs),
             },
+            is_held_back: false,
         };
         let units = scheduler.run();
         let cycles = scheduler.clock.now;
@@ -110,9 +138,10 @@ impl Measured {
             after: scheduler.room.reached(),
             limit,
             cycles_before: self.cycles,
+            is_held_back: scheduler.is_held_back,
         };
         if cycles >= self.cycles {
-            order.units = (0..graph.preds.len() as u32).collect();
+            order.units = (0..graph.len() as u32).collect();
             order.cycles = self.cycles;
             order.after = before;
         }
@@ -131,14 +160,14 @@ impl Clock {
     fn new(graph: &Graph) -> Clock {
         Clock {
             now: 0,
-            ready: vec![0; graph.preds.len()],
+            ready: vec![0; graph.len()],
         }
     }
 
     /// Issues a unit, waiting if need be.
     fn issue(&mut self, graph: &Graph, unit: u32) {
         let start = self.now.max(self.ready[unit as usize]);
-        for edge in &graph.succs[unit as usize] {
+        for edge in graph.succs.get(unit) {
             let ready = &mut self.ready[edge.to as usize];
             *ready = (*ready).max(start + u64::from(edge.latency));
         }
@@ -154,19 +183,21 @@ impl Clock {
 }
 
 struct Scheduler<'a> {
-    graph: &'a Graph,
+    measured: &'a Measured,
     clock: Clock,
     /// Units that each one still waits for.
     preds: Vec<u32>,
     /// Units that wait for none.
-    ready: BTreeSet<u32>,
-    /// Those that lead to loads.
-    loads: BTreeSet<(Reverse<u32>, u32, u32)>,
+    ready: Bits,
+    /// Those that lead to loads, by their ranks.
+    loads: Bits,
     done: Vec<bool>,
     /// The first in the source that is not done.
     next: u32,
-    room: Room,
+    room: Running<'a>,
     limit: Limits,
+    /// Was there a unit for which there was no room?
+    is_held_back: bool,
 }
 
 impl Scheduler<'_> {
@@ -185,28 +216,47 @@ impl Scheduler<'_> {
     fn when_ready(&mut self, unit: u32) {
         if self.preds[unit as usize] == 0 {
             self.ready.insert(unit);
-            self.loads.extend(self.key(unit));
+            let rank = self.measured.rank[unit as usize];
+            if rank != NO_LOAD {
+                self.loads.insert(rank);
+            }
         }
-    }
-
-    fn key(&self, unit: u32) -> Option<(Reverse<u32>, u32, u32)> {
-        let load = self.graph.load[unit as usize];
-        (load != NO_LOAD).then(|| (Reverse(self.graph.height[unit as usize]), load, unit))
     }
 
     fn choose(&mut self) -> u32 {
-        let next = self.next;
-        let candidates: Vec<u32> = self.loads.iter().take(TRIES).map(|&(.., u)| u).collect();
-        let load = candidates.into_iter().find(|&u| self.fits(u));
-        if let Some(load) = load {
-            return load;
+        self.load().unwrap_or_else(|| {
+            if !self.waits(self.next) {
+                return self.next;
+            }
+            self.other().unwrap_or(self.next)
+        })
+    }
+
+    /// The best of what leads to a load.
+    fn load(&mut self) -> Option<u32> {
+        let mut from = 0;
+        for _ in 0..TRIES {
+            let rank = self.loads.next(from)?;
+            let unit = self.measured.loads[rank as usize];
+            if self.fits(unit) {
+                return Some(unit);
+            }
+            from = rank + 1;
         }
-        if !self.waits(next) {
-            return next;
+        None
+    }
+
+    /// The first one that need not wait.
+    fn other(&mut self) -> Option<u32> {
+        let mut from = self.next;
+        for _ in 0..4 * TRIES {
+            let unit = self.ready.next(from)?;
+            if self.fits(unit) {
+                return Some(unit);
+            }
+            from = unit + 1;
         }
-        let candidates: Vec<u32> = self.ready.iter().copied().take(4 * TRIES).collect();
-        let other = candidates.into_iter().find(|&u| self.fits(u));
-        other.unwrap_or(next)
+        None
     }
 
     fn waits(&self, unit: u32) -> bool {
@@ -214,22 +264,28 @@ impl Scheduler<'_> {
     }
 
     fn fits(&mut self, unit: u32) -> bool {
-        !self.waits(unit) && (unit == self.next || self.room.has_room(unit, self.limit))
+        if self.waits(unit) {
+            return false;
+        }
+        let fits = unit == self.next || self.room.has_room(unit, self.limit);
+        self.is_held_back |= !fits;
+        fits
     }
 
     fn take(&mut self, unit: u32) {
-        self.ready.remove(&unit);
-        if let Some(key) = self.key(unit) {
-            self.loads.remove(&key);
+        self.ready.remove(unit);
+        let rank = self.measured.rank[unit as usize];
+        if rank != NO_LOAD {
+            self.loads.remove(rank);
         }
-        self.clock.issue(self.graph, unit);
+        let graph = &self.measured.graph;
+        self.clock.issue(graph, unit);
         self.room.take(unit, self.next);
         self.done[unit as usize] = true;
         while self.done.get(self.next as usize) == Some(&true) {
             self.next += 1;
         }
-        let graph = self.graph;
-        for edge in &graph.succs[unit as usize] {
+        for edge in graph.succs.get(unit) {
             self.preds[edge.to as usize] -= 1;
             self.when_ready(edge.to);
         }

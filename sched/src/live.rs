@@ -5,9 +5,6 @@
 //! is over these.
 
 use crate::ByBlock;
-use crate::numbers::Numbers;
-use crate::pressure::Pressure;
-use crate::region::Region;
 use cranelift_entity::SecondaryMap;
 use mir::{Block, Function, VReg};
 
@@ -26,6 +23,14 @@ pub struct Live {
     row: ByBlock<usize>,
 }
 
+/// What the data flow begins with.
+struct Globals {
+    /// Blocks, and the numbers of what they read of other blocks.
+    uses: Vec<(Block, u32)>,
+    /// The block that each comes from, by number.
+    homes: Vec<Option<Block>>,
+}
+
 impl Live {
     /// Of a function.
     pub fn compute(func: &Function) -> Live {
@@ -36,13 +41,16 @@ impl Live {
             out: Vec::new(),
             row: SecondaryMap::new(),
         };
-        live.number_globals(func);
-        live.solve(func);
+        let globals = live.number_globals(func);
+        live.solve(func, &globals);
         live
     }
 
-    fn number_globals(&mut self, func: &Function) {
+    /// Numbers registers, and tells who reads them in other blocks than their own.
+    fn number_globals(&mut self, func: &Function) -> Globals {
         let mut home: SecondaryMap<VReg, Option<Block>> = SecondaryMap::with_default(None);
+        home.resize(func.vregs.len());
+        self.number.resize(func.vregs.len());
         for &block in &func.layout {
             let data = &func.blocks[block];
             data.params.iter().for_each(|&p| home[p] = Some(block));
@@ -56,24 +64,30 @@ impl Live {
                 number[r] = regs.len() as u32;
                 regs.push(r);
             }
+            number[r]
         };
+        let mut uses = Vec::new();
         for &block in &func.layout {
             let data = &func.blocks[block];
             for inst in &data.insts {
                 func.for_each_use(inst, |r| {
                     if home[r] != Some(block) {
-                        add(r);
+                        uses.push((block, add(r)));
                     }
                 });
             }
             for edge in &data.succs {
-                edge.args.iter().for_each(|&r| add(r));
+                edge.args.iter().for_each(|&r| _ = add(r));
             }
         }
         self.words = self.regs.len().div_ceil(64);
+        Globals {
+            uses,
+            homes: self.regs.iter().map(|&r| home[r]).collect(),
+        }
     }
 
-    fn solve(&mut self, func: &Function) {
+    fn solve(&mut self, func: &Function, globals: &Globals) {
         let rows = func.layout.len();
         for (i, &block) in func.layout.iter().enumerate() {
             self.row[block] = i * self.words;
@@ -82,22 +96,22 @@ impl Live {
         self.out = vec![0u64; rows * self.words];
         let mut uses = vec![0u64; rows * self.words];
         let mut defs = vec![0u64; rows * self.words];
-        for &block in &func.layout {
-            let row = self.row[block];
-            let data = &func.blocks[block];
-            let mark = |bits: &mut Vec<u64>, r: VReg| {
-                let n = self.number[r];
-                if n != LOCAL {
-                    bits[row + n as usize / 64] |= 1 << (n % 64);
-                }
-            };
-            data.params.iter().for_each(|&p| mark(&mut defs, p));
-            for inst in &data.insts {
-                func.for_each_def(inst, |r| mark(&mut defs, r));
-                func.for_each_use(inst, |r| mark(&mut uses, r));
+        let mark = |bits: &mut [u64], row: usize, n: u32| {
+            bits[row + n as usize / 64] |= 1 << (n % 64);
+        };
+        for &(block, n) in &globals.uses {
+            mark(&mut uses, self.row[block], n);
+        }
+        for (&home, n) in globals.homes.iter().zip(0..) {
+            if let Some(block) = home {
+                mark(&mut defs, self.row[block], n);
             }
-            for edge in &data.succs {
-                edge.args.iter().for_each(|&r| mark(&mut self.out, r));
+        }
+        for &block in &func.layout {
+            for edge in &func.blocks[block].succs {
+                for &r in &edge.args {
+                    mark(&mut self.out, self.row[block], self.number[r]);
+                }
             }
         }
         let mut changed = true;
@@ -132,57 +146,5 @@ impl Live {
             })
             .map(|n| self.regs[n])
         })
-    }
-
-    /// How many registers are live at the end of a block.
-    pub fn count_out(&self, func: &Function, block: Block) -> Pressure {
-        let mut count = Pressure::default();
-        self.out(block)
-            .for_each(|r| count.add(func.vregs[r].bank, 1));
-        count
-    }
-
-    /// The most that are live at a time outside of the regions, which are in the order of the
-    /// layout.
-    pub fn most_outside(&self, func: &Function, regions: &[Region]) -> Pressure {
-        let mut most = Pressure::default();
-        let mut is_live = Numbers::default();
-        let mut regions = regions.iter().rev().peekable();
-        for &block in func.layout.iter().rev() {
-            is_live.clear();
-            let mut now = self.count_out(func, block);
-            self.out(block).for_each(|r| is_live.set(r, 0));
-            most.raise(now);
-            for (i, inst) in func.blocks[block].insts.iter().enumerate().rev() {
-                while regions
-                    .next_if(|r| r.block == block && i < r.range().start)
-                    .is_some()
-                {}
-                let inside = regions
-                    .peek()
-                    .is_some_and(|r| r.block == block && r.range().contains(&i));
-                let mut passing = now;
-                func.for_each_def(inst, |r| match is_live.get(r) {
-                    Some(_) => {
-                        is_live.remove(r);
-                        now.add(func.vregs[r].bank, -1);
-                    }
-                    // A result that nobody reads has a register all the same.
-                    None => passing.add(func.vregs[r].bank, 1),
-                });
-                func.for_each_use(inst, |r| {
-                    if is_live.get(r).is_none() {
-                        is_live.set(r, 0);
-                        now.add(func.vregs[r].bank, 1);
-                    }
-                });
-                if !inside {
-                    most.raise(passing);
-                    most.raise(now);
-                }
-            }
-            while regions.next_if(|r| r.block == block).is_some() {}
-        }
-        most
     }
 }

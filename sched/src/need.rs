@@ -5,69 +5,80 @@
 //! but for sorting what a unit reads.
 
 use crate::depend::{Graph, Kind};
+use crate::rows::Rows;
 
-/// What a unit waits for.
-#[derive(Clone, Default)]
+/// What units wait for.
 struct Sources {
-    /// Units whose results it reads.
-    values: Vec<u32>,
-    /// Units that must come before it.
-    others: Vec<u32>,
+    /// Units whose results each reads, the greater need first.
+    values: Rows<u32>,
+    /// Units that must come before each.
+    others: Rows<u32>,
 }
 
 /// The order, for a graph in the source's order.
 pub fn order(graph: &Graph) -> Vec<u32> {
-    let n = graph.preds.len();
-    let mut sources = vec![Sources::default(); n];
-    for (from, edges) in graph.succs.iter().enumerate() {
-        for edge in edges {
-            let to = &mut sources[edge.to as usize];
-            match edge.kind {
-                Kind::Value => to.values.push(from as u32),
-                Kind::Order => to.others.push(from as u32),
-            }
-        }
-    }
-    sort(graph, &mut sources);
+    let n = graph.len();
+    let mut sources = Sources {
+        values: sources(graph, Kind::Value),
+        others: sources(graph, Kind::Order),
+    };
+    sources.sort(graph);
     let mut order = Vec::with_capacity(n);
     let mut seen = vec![false; n];
-    let roots = (0..n as u32).filter(|&u| graph.succs[u as usize].is_empty());
+    let mut stack = Vec::new();
+    let roots = (0..n as u32).filter(|&u| graph.succs.get(u).is_empty());
     for root in roots {
-        visit(root, &sources, &mut seen, &mut order);
+        seen[root as usize] = true;
+        stack.push((root, 0));
+        sources.visit(&mut stack, &mut seen, &mut order);
     }
     order
 }
 
-/// The greater need first.
-fn sort(graph: &Graph, sources: &mut [Sources]) {
-    let mut need = vec![0u32; sources.len()];
-    for u in 0..sources.len() {
-        let mut values = std::mem::take(&mut sources[u].values);
-        values.sort_by_key(|&v| (std::cmp::Reverse(need[v as usize]), v));
-        let needs = values.iter().enumerate();
-        let needs = needs.map(|(held, &v)| need[v as usize] + held as u32);
-        need[u] = needs.max().unwrap_or(0).max(graph.makes[u]);
-        sources[u].values = values;
-    }
+/// The units that each waits for because of edges of a kind.
+fn sources(graph: &Graph, kind: Kind) -> Rows<u32> {
+    let n = graph.len();
+    let edges = (0..n as u32).flat_map(|from| {
+        let edges = graph.succs.get(from).iter();
+        let edges = edges.filter(move |edge| edge.kind == kind);
+        edges.map(move |edge| (edge.to, from))
+    });
+    Rows::new(n, 0, edges)
 }
 
-/// A unit behind what it waits for. Without recursion: chains are long.
-fn visit(root: u32, sources: &[Sources], seen: &mut [bool], order: &mut Vec<u32>) {
-    let mut stack = vec![(root, 0)];
-    seen[root as usize] = true;
-    while let Some((unit, next)) = stack.last_mut() {
-        let from = &sources[*unit as usize];
-        let all = from.values.iter().chain(&from.others);
-        match all.clone().nth(*next) {
-            Some(&source) => {
-                *next += 1;
-                if !std::mem::replace(&mut seen[source as usize], true) {
-                    stack.push((source, 0));
+impl Sources {
+    /// The greater need first.
+    fn sort(&mut self, graph: &Graph) {
+        let mut need = vec![0u32; graph.len()];
+        for u in 0..need.len() {
+            let values = self.values.get_mut(u as u32);
+            values.sort_by_key(|&v| (std::cmp::Reverse(need[v as usize]), v));
+            let needs = values.iter().zip(0..);
+            let needs = needs.map(|(&v, held)| need[v as usize] + held);
+            need[u] = needs.max().unwrap_or(0).max(graph.makes[u]);
+        }
+    }
+
+    /// What the last of a stack of units waits for, and then itself. Without recursion: chains are
+    /// long.
+    fn visit(&self, stack: &mut Vec<(u32, usize)>, seen: &mut [bool], order: &mut Vec<u32>) {
+        while let Some((unit, next)) = stack.last_mut() {
+            let (values, others) = (self.values.get(*unit), self.others.get(*unit));
+            let source = match values.get(*next) {
+                Some(value) => Some(value),
+                None => others.get(*next - values.len()),
+            };
+            match source {
+                Some(&source) => {
+                    *next += 1;
+                    if !std::mem::replace(&mut seen[source as usize], true) {
+                        stack.push((source, 0));
+                    }
                 }
-            }
-            None => {
-                order.push(*unit);
-                stack.pop();
+                None => {
+                    order.push(*unit);
+                    stack.pop();
+                }
             }
         }
     }

@@ -20,6 +20,14 @@ impl Pressure {
         *self.of_mut(bank) += count;
     }
 
+    /// Both together.
+    pub fn plus(self, other: Pressure) -> Pressure {
+        Pressure {
+            vgprs: self.vgprs + other.vgprs,
+            sgprs: self.sgprs + other.sgprs,
+        }
+    }
+
     /// The larger of both, bank by bank.
     pub fn raise(&mut self, other: Pressure) {
         self.vgprs = self.vgprs.max(other.vgprs);

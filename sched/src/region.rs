@@ -96,29 +96,59 @@ impl Single {
     }
 }
 
-/// What an instruction does with one of them: writes, reads.
-fn touches(inst: &Inst, machine: &Machine, single: Single) -> (bool, bool) {
-    let (mut writes, mut reads) = (false, false);
-    for (i, operand) in inst.operands.iter().enumerate() {
-        if matches!(operand, Operand::Phys(span) if span.overlaps(single.span())) {
-            let (w, r) = inst.access(i);
-            writes |= w;
-            reads |= r;
+/// Some of them, a bit each in the order of [`SINGLES`].
+type Bits = u8;
+
+/// What an instruction does with them, and whether it may change places with others.
+#[derive(Clone, Copy, Debug)]
+struct Touch {
+    writes: Bits,
+    reads: Bits,
+    is_movable: bool,
+}
+
+impl Touch {
+    fn of(inst: &Inst, machine: &Machine) -> Touch {
+        let mut touch = Touch {
+            writes: 0,
+            reads: 0,
+            is_movable: is_movable(inst, machine),
+        };
+        for (i, operand) in inst.operands.iter().enumerate() {
+            let Operand::Phys(span) = operand else {
+                continue;
+            };
+            let (writes, reads) = inst.access(i);
+            let which = bits(|single| span.overlaps(single.span()));
+            touch.writes |= if writes { which } else { 0 };
+            touch.reads |= if reads { which } else { 0 };
         }
-    }
-    match inst.op {
-        Op::Isa(opcode) => {
-            let desc = opcode.desc();
-            reads |= desc
-                .implicit_reads_on(machine.column())
-                .contains(single.implicit());
-            writes |= desc.implicit_writes.contains(single.implicit());
+        let scc = bits(|single| single == Single::Scc);
+        match inst.op {
+            Op::Isa(opcode) => {
+                let desc = opcode.desc();
+                let reads = desc.implicit_reads_on(machine.column());
+                touch.reads |= implicit(reads);
+                touch.writes |= implicit(desc.implicit_writes);
+            }
+            Op::Pseudo(Pseudo::SymbolAddr | Pseudo::MaskMerge) => touch.writes |= scc,
+            Op::Pseudo(Pseudo::BranchScc0 | Pseudo::BranchScc1) => touch.reads |= scc,
+            Op::Pseudo(_) => {}
         }
-        Op::Pseudo(Pseudo::SymbolAddr | Pseudo::MaskMerge) => writes |= single == Single::Scc,
-        Op::Pseudo(Pseudo::BranchScc0 | Pseudo::BranchScc1) => reads |= single == Single::Scc,
-        Op::Pseudo(_) => {}
+        touch
     }
-    (writes, reads)
+}
+
+fn bits(is: impl Fn(Single) -> bool) -> Bits {
+    let all = SINGLES.iter().enumerate();
+    all.fold(0, |bits, (i, &single)| bits | Bits::from(is(single)) << i)
+}
+
+fn implicit(regs: ImplicitRegs) -> Bits {
+    match regs.is_empty() {
+        true => 0,
+        false => bits(|single| regs.contains(single.implicit())),
+    }
 }
 
 /// May the instruction change places with others at all?
@@ -187,16 +217,18 @@ pub fn regions(func: &Function, machine: &Machine) -> Vec<Region> {
         if !insts.iter().any(is_load) {
             continue;
         }
+        let touches: Vec<Touch> = insts.iter().map(|i| Touch::of(i, machine)).collect();
+        let needed = needed(&touches);
         let mut first = 0;
         while first < insts.len() {
-            let end = first + stretch(&insts[first..], machine);
-            let last = cut(insts, first, end, machine);
+            let end = first + stretch(&touches[first..]);
+            let last = cut(&touches, &needed, first, end);
             if last > first {
                 regions.push(Region {
                     block,
                     first,
                     len: last - first,
-                    units: units(&insts[first..last], first, machine),
+                    units: units(&touches[first..last], first),
                 });
             }
             first = end + 1;
@@ -205,83 +237,63 @@ pub fn regions(func: &Function, machine: &Machine) -> Vec<Region> {
     regions
 }
 
-/// Number of instructions up to one that cannot be moved, or that reads what was written before the
-/// stretch.
-fn stretch(insts: &[Inst], machine: &Machine) -> usize {
-    let mut written = [false; SINGLES.len()];
-    let ends = |inst: &Inst| {
-        if !is_movable(inst, machine) {
-            return true;
-        }
-        for (single, written) in SINGLES.iter().zip(&mut written) {
-            let (writes, reads) = touches(inst, machine, *single);
-            if reads && !*written {
-                return true;
-            }
-            *written |= writes;
-        }
-        false
-    };
-    insts.iter().position(ends).unwrap_or(insts.len())
+/// What is read behind each place of a block before it is written.
+fn needed(touches: &[Touch]) -> Vec<Bits> {
+    let mut needed = vec![0; touches.len() + 1];
+    for (i, touch) in touches.iter().enumerate().rev() {
+        needed[i] = needed[i + 1] & !touch.writes | touch.reads;
+    }
+    needed
 }
 
-/// The end of what may be moved: what is read behind the stretch is written behind it.
-fn cut(insts: &[Inst], first: usize, end: usize, machine: &Machine) -> usize {
+/// Number of instructions up to one that cannot be moved, or that reads what was written before the
+/// stretch.
+fn stretch(touches: &[Touch]) -> usize {
+    let mut written = 0;
+    let ends = |touch: &Touch| {
+        let ends = !touch.is_movable || touch.reads & !written != 0;
+        written |= touch.writes;
+        ends
+    };
+    touches.iter().position(ends).unwrap_or(touches.len())
+}
+
+/// The end of what may be moved: what is read behind it is written behind it, so that no unit is
+/// cut in two.
+fn cut(touches: &[Touch], needed: &[Bits], first: usize, end: usize) -> usize {
     let mut last = end;
-    for single in SINGLES {
-        let needed = insts[end..]
-            .iter()
-            .find_map(|i| match touches(i, machine, single) {
-                (_, true) => Some(true),
-                (true, false) => Some(false),
-                (false, false) => None,
-            });
-        if needed != Some(true) {
-            continue;
+    let mut written = 0;
+    for i in (first..end).rev() {
+        let writes = touches[i].writes;
+        written |= writes;
+        if writes & needed[last] != 0 {
+            last = i;
         }
-        let writer = (first..end)
-            .rev()
-            .find(|&i| touches(&insts[i], machine, single).0);
-        last = last.min(writer.unwrap_or(first));
     }
-    // A unit must not be cut in two.
-    loop {
-        let crossing = SINGLES.iter().find_map(|&single| {
-            let reader = (last..end).find(|&i| touches(&insts[i], machine, single).1)?;
-            let written = |i: &usize| touches(&insts[*i], machine, single).0;
-            if (last..reader).any(|i| written(&i)) {
-                return None;
-            }
-            (first..last).rev().find(written)
-        });
-        match crossing {
-            Some(writer) => last = writer,
-            None => return last,
-        }
+    match needed[end] & !written {
+        0 => last,
+        _ => first,
     }
 }
 
 /// Units: from each write to its last reader.
-fn units(insts: &[Inst], first: usize, machine: &Machine) -> Vec<Unit> {
+fn units(touches: &[Touch], first: usize) -> Vec<Unit> {
+    let mut units: Vec<Unit> = Vec::with_capacity(touches.len());
     // Where the unit that an instruction belongs to begins.
-    let mut units: Vec<Unit> = Vec::with_capacity(insts.len());
     let mut writer = [0; SINGLES.len()];
-    for (i, inst) in insts.iter().enumerate() {
+    for (i, touch) in touches.iter().enumerate() {
         let at = first + i;
         let mut start = at;
-        for (single, writer) in SINGLES.iter().zip(&mut writer) {
-            let (writes, reads) = touches(inst, machine, *single);
-            if reads {
+        for (k, writer) in writer.iter_mut().enumerate() {
+            if touch.reads & 1 << k != 0 {
                 start = start.min(*writer);
             }
-            if writes {
+            if touch.writes & 1 << k != 0 {
                 *writer = at;
             }
         }
-        while units.last().is_some_and(|u| u.end > start) {
-            if let Some(unit) = units.pop() {
-                start = start.min(unit.first);
-            }
+        while let Some(unit) = units.pop_if(|u| u.end > start) {
+            start = start.min(unit.first);
         }
         units.push(Unit {
             first: start,

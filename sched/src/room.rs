@@ -10,32 +10,46 @@ use crate::numbers::Numbers;
 use crate::pressure::{BANKS, Limits, Pressure};
 use crate::region::Region;
 use crate::tree::Tree;
-use mir::{Bank, Block, Function, VReg};
+use mir::{Bank, Function, VReg};
+use std::ops::Range;
+
+/// No reader.
+const NONE: u32 = u32::MAX;
 
 /// A register of the region.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Value {
     bank: Bank,
-    /// Units that read it, in the order of the source.
-    readers: Vec<u32>,
+    /// The unit that reads it last in the order of the source.
+    last: u32,
     /// Is it live behind the region?
     stays: bool,
 }
 
-/// The registers of a region.
-#[derive(Clone, Debug)]
+/// A unit that reads a value made by another one.
+#[derive(Clone, Copy, Debug, Default)]
+struct Read {
+    value: u32,
+    unit: u32,
+}
+
+/// The registers of a region, in the order of the source.
+#[derive(Debug)]
 pub struct Room {
     values: Vec<Value>,
-    /// Values that a unit reads (made by others).
-    reads: Vec<Vec<u32>>,
+    /// Those of each unit, one unit after the other.
+    reads: Vec<Read>,
+    /// Where each unit's begin in `reads`.
+    starts: Vec<u32>,
     /// Registers that are live behind a unit because of it.
     makes: Vec<Pressure>,
     /// Registers of results that nobody reads, and of those that only the unit itself reads.
     passing: Vec<Pressure>,
-    done: Vec<bool>,
+    /// The readers before and after each one of the same value, as places in `reads`.
+    near: Vec<(u32, u32)>,
     profile: [Tree; 2],
-    now: Pressure,
-    reached: Pressure,
+    /// What is live before the region.
+    before: Pressure,
     most: Pressure,
 }
 
@@ -44,17 +58,18 @@ impl Room {
     pub fn new(func: &Function, region: &Region, behind: &Behind, numbers: &mut Numbers) -> Room {
         let n = region.units.len();
         let mut room = Room {
-            values: Vec::new(),
-            reads: vec![Vec::new(); n],
+            values: Vec::with_capacity(region.len()),
+            reads: Vec::with_capacity(2 * n),
+            starts: Vec::with_capacity(n + 1),
             makes: vec![Pressure::default(); n],
             passing: vec![Pressure::default(); n],
-            done: vec![false; n],
+            near: Vec::new(),
             profile: [Tree::new(&[]), Tree::new(&[])],
-            now: Pressure::default(),
-            reached: Pressure::default(),
+            before: Pressure::default(),
             most: Pressure::default(),
         };
         room.find_values(func, region, behind, numbers);
+        room.link_readers();
         room.make_profile(behind.count);
         room
     }
@@ -69,9 +84,11 @@ impl Room {
         let insts = &func.blocks[region.block].insts;
         numbers.clear();
         // Units and the values that they make.
-        let mut made: Vec<(u32, u32)> = Vec::new();
+        let mut made: Vec<(u32, u32)> = Vec::with_capacity(region.len());
         for (u, unit) in region.units.iter().enumerate() {
             let u = u as u32;
+            self.starts.push(self.reads.len() as u32);
+            let own = made.len();
             for inst in of(insts, unit) {
                 func.for_each_use(inst, |r| {
                     let known = numbers.get(r);
@@ -80,15 +97,11 @@ impl Room {
                         numbers.set(r, new);
                         new
                     });
-                    let is_own = made
-                        .iter()
-                        .rev()
-                        .take_while(|m| m.0 == u)
-                        .any(|m| m.1 == value);
-                    let readers = &mut self.values[value as usize].readers;
-                    if !is_own && readers.last() != Some(&u) {
-                        readers.push(u);
-                        self.reads[u as usize].push(value);
+                    let is_own = made[own..].iter().any(|m| m.1 == value);
+                    let last = &mut self.values[value as usize].last;
+                    if !is_own && *last != u {
+                        *last = u;
+                        self.reads.push(Read { value, unit: u });
                     }
                 });
                 func.for_each_def(inst, |r| {
@@ -98,9 +111,10 @@ impl Room {
                 });
             }
         }
+        self.starts.push(self.reads.len() as u32);
         for (u, v) in made {
             let value = &self.values[v as usize];
-            let lasts = value.stays || !value.readers.is_empty();
+            let lasts = value.stays || value.last != NONE;
             let count = if lasts {
                 &mut self.makes
             } else {
@@ -113,37 +127,51 @@ impl Room {
     fn value(&mut self, func: &Function, reg: VReg, stays: bool) -> u32 {
         self.values.push(Value {
             bank: func.vregs[reg].bank,
-            readers: Vec::new(),
+            last: NONE,
             stays,
         });
         self.values.len() as u32 - 1
     }
 
+    fn link_readers(&mut self) {
+        self.near = vec![(NONE, NONE); self.reads.len()];
+        let mut last = vec![NONE; self.values.len()];
+        for (i, read) in self.reads.iter().enumerate() {
+            let before = std::mem::replace(&mut last[read.value as usize], i as u32);
+            self.near[i].0 = before;
+            if let Some(before) = self.near.get_mut(before as usize) {
+                before.1 = i as u32;
+            }
+        }
+    }
+
+    /// A unit's places in `reads`.
+    fn reads(&self, unit: u32) -> Range<usize> {
+        let unit = unit as usize;
+        self.starts[unit] as usize..self.starts[unit + 1] as usize
+    }
+
     /// The profile of the source, from the registers behind the region backwards.
     fn make_profile(&mut self, behind: Pressure) {
-        let n = self.reads.len();
+        let n = self.makes.len();
         let mut lists = [vec![0; n], vec![0; n]];
         let mut live = behind;
         for u in (0..n).rev() {
             for (list, bank) in lists.iter_mut().zip(BANKS) {
                 list[u] = live.of(bank) + self.passing[u].of(bank);
             }
-            let mut here = live;
-            here.vgprs += self.passing[u].vgprs;
-            here.sgprs += self.passing[u].sgprs;
-            self.most.raise(here);
+            self.most.raise(live.plus(self.passing[u]));
             live.vgprs -= self.makes[u].vgprs;
             live.sgprs -= self.makes[u].sgprs;
-            for &v in &self.reads[u] {
-                let value = &self.values[v as usize];
-                if !value.stays && value.readers.last() == Some(&(u as u32)) {
+            for read in &self.reads[self.reads(u as u32)] {
+                let value = &self.values[read.value as usize];
+                if !value.stays && value.last == u as u32 {
                     live.add(value.bank, 1);
                 }
             }
         }
         self.most.raise(live);
-        self.now = live;
-        self.reached = live;
+        self.before = live;
         self.profile = lists.map(|list| Tree::new(&list));
     }
 
@@ -152,49 +180,68 @@ impl Room {
         self.most
     }
 
+    /// At the start of the region.
+    pub fn running(&self) -> Running<'_> {
+        Running {
+            room: self,
+            near: self.near.clone(),
+            profile: self.profile.clone(),
+            now: self.before,
+            reached: self.before,
+        }
+    }
+}
+
+/// The registers of a region of which some units are taken.
+pub struct Running<'a> {
+    room: &'a Room,
+    /// The readers before and after each one of those that are not taken.
+    near: Vec<(u32, u32)>,
+    profile: [Tree; 2],
+    now: Pressure,
+    reached: Pressure,
+}
+
+impl Running<'_> {
     /// The most registers at a time so far.
     pub fn reached(&self) -> Pressure {
         self.reached
     }
 
-    /// Values that die if the unit is taken now: the value, and the place where it would have died.
-    fn last_reads(&self, unit: u32) -> impl Iterator<Item = (Bank, Option<u32>)> + '_ {
-        self.reads[unit as usize].iter().filter_map(move |&v| {
-            let value = &self.values[v as usize];
-            if value.stays {
-                return None;
-            }
-            let mut left = value
-                .readers
-                .iter()
-                .rev()
-                .filter(|&&r| !self.done[r as usize]);
-            // Only the last of those that are left decides how long the value lives.
-            (left.next() == Some(&unit)).then(|| (value.bank, left.next().copied()))
+    /// If the value of a read dies when its unit is taken now: the value's bank, and the unit behind
+    /// which it would have died else.
+    fn last_read(room: &Room, near: &[(u32, u32)], place: usize) -> Option<(Bank, Option<u32>)> {
+        let value = &room.values[room.reads[place].value as usize];
+        let (before, after) = near[place];
+        // Only the last of those that are left decides how long the value lives.
+        let dies = !value.stays && after == NONE;
+        dies.then(|| {
+            let before = room.reads.get(before as usize);
+            (value.bank, before.map(|read| read.unit))
         })
     }
 
     /// Changes the profile of what is before a unit, as if it were taken now; with −1 back again.
     fn shift(&mut self, unit: u32, sign: i32) {
         let at = unit as usize;
-        let makes = self.makes[at];
-        let dying: Vec<(Bank, Option<u32>)> = self.last_reads(unit).collect();
+        let makes = self.room.makes[at];
         for (tree, bank) in self.profile.iter_mut().zip(BANKS) {
             tree.add(0, at, sign * makes.of(bank));
-            for &(_, before) in dying.iter().filter(|d| d.0 == bank) {
+        }
+        for place in self.room.reads(unit) {
+            if let Some((bank, before)) = Self::last_read(self.room, &self.near, place) {
                 // It still lives behind units up to the reader before this one.
-                tree.add(before.map_or(0, |b| b as usize), at, -sign);
+                let from = before.map_or(0, |b| b as usize);
+                self.profile[bank_index(bank)].add(from, at, -sign);
             }
         }
     }
 
     /// The registers that are live behind a unit that is taken now.
     fn behind(&self, unit: u32) -> Pressure {
-        let mut now = self.now;
-        now.vgprs += self.makes[unit as usize].vgprs;
-        now.sgprs += self.makes[unit as usize].sgprs;
-        for (bank, before) in self.last_reads(unit) {
-            if before.is_none() {
+        let mut now = self.now.plus(self.room.makes[unit as usize]);
+        for place in self.room.reads(unit) {
+            if let Some((bank, None)) = Self::last_read(self.room, &self.near, place) {
                 now.add(bank, -1);
             }
         }
@@ -203,16 +250,12 @@ impl Room {
 
     /// Does everything stay within a limit if a unit is taken now?
     pub fn has_room(&mut self, unit: u32, limit: Limits) -> bool {
-        let here = self.behind(unit);
-        let passing = self.passing[unit as usize];
-        let fits = BANKS
-            .iter()
-            .all(|&b| here.of(b) + passing.of(b) <= limit.of(b));
-        if !fits {
+        let here = self.behind(unit).plus(self.room.passing[unit as usize]);
+        if here.exceeds(limit) {
             return false;
         }
         // As if nothing died earlier for it.
-        let makes = self.makes[unit as usize];
+        let makes = self.room.makes[unit as usize];
         let at_most = |(tree, bank): (&Tree, Bank)| {
             makes.of(bank) <= 0
                 || tree.most_before(unit as usize) + makes.of(bank) <= limit.of(bank)
@@ -232,73 +275,126 @@ impl Room {
         if unit != next {
             self.shift(unit, 1);
         }
-        let mut here = self.behind(unit);
-        self.now = here;
-        here.vgprs += self.passing[unit as usize].vgprs;
-        here.sgprs += self.passing[unit as usize].sgprs;
-        self.reached.raise(here);
-        self.done[unit as usize] = true;
+        self.now = self.behind(unit);
+        self.reached
+            .raise(self.now.plus(self.room.passing[unit as usize]));
+        for place in self.room.reads(unit) {
+            let (before, after) = self.near[place];
+            if let Some(near) = self.near.get_mut(before as usize) {
+                near.1 = after;
+            }
+            if let Some(near) = self.near.get_mut(after as usize) {
+                near.0 = before;
+            }
+        }
         for tree in &mut self.profile {
             tree.remove(unit as usize);
         }
     }
 }
 
-/// The registers that are live at a place of a block, which moves from the end towards the start.
+fn bank_index(bank: Bank) -> usize {
+    match bank {
+        Bank::Vgpr => 0,
+        Bank::Sgpr => 1,
+    }
+}
+
+/// The registers that are live at a place of the function, which moves from the end of the layout
+/// towards the start.
 pub struct Behind<'a> {
     func: &'a Function,
     live: &'a Live,
-    block: Block,
+    /// Number of blocks in front of the place.
+    blocks: usize,
     /// Index of the instruction behind the place.
     at: usize,
+    /// The last region that was visited of the block.
+    region: Range<usize>,
     is_live: Numbers,
     count: Pressure,
+    /// The most outside of the regions.
+    most: Pressure,
 }
 
 impl<'a> Behind<'a> {
-    /// At the end of a block.
-    pub fn new(func: &'a Function, live: &'a Live, block: Block) -> Behind<'a> {
-        let mut behind = Behind {
+    /// At the end of a function.
+    pub fn new(func: &'a Function, live: &'a Live) -> Behind<'a> {
+        Behind {
             func,
             live,
-            block,
+            blocks: func.layout.len(),
             at: 0,
-            is_live: Numbers::default(),
+            region: 0..0,
+            is_live: Numbers::new(func),
             count: Pressure::default(),
-        };
-        behind.start(block);
-        behind
+            most: Pressure::default(),
+        }
     }
 
-    fn start(&mut self, block: Block) {
-        self.block = block;
+    /// Goes to the end of a block in front of this one.
+    fn start(&mut self, blocks: usize) {
+        let block = self.func.layout[blocks];
+        self.blocks = blocks;
         self.at = self.func.blocks[block].insts.len();
+        self.region = self.at..self.at;
         self.is_live.clear();
         self.count = Pressure::default();
         for r in self.live.out(block) {
             self.is_live.set(r, 0);
             self.count.add(self.func.vregs[r].bank, 1);
         }
+        self.most.raise(self.count);
     }
 
-    /// Goes to behind a region; those of a block must be visited from the last to the first.
+    /// Goes to behind a region; they must be visited from the last to the first.
     pub fn go(&mut self, region: &Region) {
-        let end = region.range().end;
-        if region.block != self.block || end > self.at {
-            self.start(region.block);
+        while self.func.layout.get(self.blocks) != Some(&region.block) {
+            self.leave_block();
         }
+        self.walk(region.range().end);
+        self.region = region.range();
+    }
+
+    /// Goes to the start of the function: the most registers at a time outside of the regions.
+    pub fn finish(mut self) -> Pressure {
+        while self.blocks > 0 {
+            self.leave_block();
+        }
+        if !self.func.layout.is_empty() {
+            self.walk(0);
+        }
+        self.most
+    }
+
+    /// Goes to the end of the block before.
+    fn leave_block(&mut self) {
+        if self.blocks < self.func.layout.len() {
+            self.walk(0);
+        }
+        self.start(self.blocks - 1);
+    }
+
+    /// Goes to the place before an instruction of the block.
+    fn walk(&mut self, end: usize) {
         let Behind {
             func,
             is_live,
             count,
+            most,
+            region,
             ..
         } = self;
-        for inst in func.blocks[region.block].insts[end..self.at].iter().rev() {
-            func.for_each_def(inst, |r| {
-                if is_live.get(r).is_some() {
+        let insts = &func.blocks[func.layout[self.blocks]].insts;
+        for (i, inst) in insts[end..self.at].iter().enumerate().rev() {
+            let mut passing = *count;
+            func.for_each_def(inst, |r| match is_live.get(r) {
+                Some(_) => {
                     is_live.remove(r);
                     count.add(func.vregs[r].bank, -1);
                 }
+                // A result that nobody reads has a register all the same.
+                None => passing.add(func.vregs[r].bank, 1),
             });
             func.for_each_use(inst, |r| {
                 if is_live.get(r).is_none() {
@@ -306,6 +402,10 @@ impl<'a> Behind<'a> {
                     count.add(func.vregs[r].bank, 1);
                 }
             });
+            if !region.contains(&(end + i)) {
+                most.raise(passing);
+                most.raise(*count);
+            }
         }
         self.at = end;
     }

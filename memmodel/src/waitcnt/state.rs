@@ -22,6 +22,7 @@ const OLDEST_KEPT: u8 = OLDEST - 1;
 /// What holds at the start of a block.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Entry {
+    registers: usize,
     /// By counter and register.
     ages: Vec<u8>,
     /// Of the last operation that the memory model orders.
@@ -56,6 +57,7 @@ impl Entry {
     /// Nothing is outstanding. `registers`: length of tables indexed by [`Reg::code`].
     pub(super) fn empty(registers: usize, counters: &[CounterRow]) -> Entry {
         Entry {
+            registers,
             ages: vec![NONE; registers * counters.len()],
             shared: [NONE; Counter::COUNT],
             scalar: [NONE; ScalarLoad::COUNT],
@@ -67,14 +69,15 @@ impl Entry {
 
     /// Joins what holds on another way here; tells whether anything changed.
     pub(super) fn join(&mut self, other: &Entry, widening: Widening) -> bool {
-        let mut changed = false;
         let widen = widening == Widening::On;
-        let ages = self.ages.iter_mut().chain(&mut self.shared);
-        let others = other.ages.iter().chain(&other.shared).chain(&other.scalar);
-        for (age, &new) in ages.chain(&mut self.scalar).zip(others) {
-            if new < *age {
-                *age = if widen { 0 } else { new };
-                changed = true;
+        let mut changed = join_ages(&mut self.shared, &other.shared, widening);
+        changed |= join_ages(&mut self.scalar, &other.scalar, widening);
+        let ages = self.ages.chunks_exact_mut(self.registers);
+        let others = other.ages.chunks_exact(self.registers);
+        // Where nothing is outstanding there are no ages.
+        for ((ages, others), &outstanding) in ages.zip(others).zip(&other.outstanding) {
+            if outstanding > 0 {
+                changed |= join_ages(ages, others, widening);
             }
         }
         for c in 0..Counter::COUNT {
@@ -91,6 +94,19 @@ impl Entry {
         self.vccz = vccz;
         changed
     }
+}
+
+/// The smaller ages; tells whether any is smaller than before. Without branches: it is many
+/// registers at a time.
+fn join_ages(ages: &mut [u8], others: &[u8], widening: Widening) -> bool {
+    let mut changed = false;
+    for (age, &new) in ages.iter_mut().zip(others) {
+        let is_less = new < *age;
+        changed |= is_less;
+        let end = if widening == Widening::On { 0 } else { new };
+        *age = if is_less { end } else { *age };
+    }
+    changed
 }
 
 /// What holds while a block is walked through. Times are numbers of issued operations, by counter.
