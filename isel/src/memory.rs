@@ -4,7 +4,7 @@
 //! (LDS); the widths of immediate offsets are in [`isa::OffsetRange`].
 
 use crate::ctx::{Comp, Comps, Ctx, Res};
-use ir::{AddrSpace, BinaryOp, CastOp, Inst as IrInst, InstData, MemAccess, Type, Value};
+use ir::{AddrSpace, BinaryOp, CastOp, Inst as IrInst, InstData, MemAccess, Type, Value, ValueDef};
 use isa::{ModFlags, OffsetRange, Offsets, Opcode, RegSpan};
 use mir::{AccessKind, Bank, Inst, MemInfo, Operand, Spaces, VReg};
 use smallvec::{SmallVec, smallvec};
@@ -399,6 +399,14 @@ impl Ctx<'_> {
 
     fn lds_address(&mut self, ptr: Value) -> Address {
         let (base, offset) = self.peel(ptr, self.offsets().lds);
+        if let Some((address, index)) = self.constant_plus_index(base) {
+            let total = address + i64::from(offset);
+            if self.offsets().lds.contains(total) {
+                let vaddr = self.in_vgpr(index);
+                let offset = total as i32;
+                return Address::Lds { vaddr, offset };
+            }
+        }
         let comps = self.comps(base);
         // A constant address goes to the offset field.
         if let Comp::Imm(address) = comps[0] {
@@ -413,6 +421,27 @@ impl Ctx<'_> {
         }
         let vaddr = self.in_vgpr(comps[0]);
         Address::Lds { vaddr, offset }
+    }
+
+    /// A place of local memory that is known plus what is not: its address, and the rest, where
+    /// nobody else asks for the sum.
+    fn constant_plus_index(&mut self, ptr: Value) -> Option<(i64, Comp)> {
+        let (_, InstData::Gep { args, .. }) = self.def(ptr)? else {
+            return None;
+        };
+        let args = args.as_slice(&self.ir.lists);
+        let (base, index) = (args[0], args[1]);
+        let ValueDef::Const(_) = self.ir.value_def(base) else {
+            return None;
+        };
+        if self.is_used(ptr) {
+            return None;
+        }
+        let Comp::Imm(address) = self.comps(base)[0] else {
+            return None;
+        };
+        let index = self.comps(index)[0];
+        Some((i64::from(address), index))
     }
 
     fn scratch_address(&mut self, ptr: Value) -> Res<Address> {
@@ -487,6 +516,10 @@ impl Ctx<'_> {
         flags.set(
             mir::MemFlags::UNWRITTEN,
             mem.flags.contains(ir::MemFlags::UNWRITTEN),
+        );
+        flags.set(
+            mir::MemFlags::NO_CLOBBER,
+            kind == AccessKind::Load && mem.flags.contains(ir::MemFlags::NO_CLOBBER),
         );
         flags.set(
             mir::MemFlags::ONE_AS,

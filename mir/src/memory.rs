@@ -71,6 +71,9 @@ bitflags! {
         const ONE_AS = 8;
         /// The kernel writes nothing there; others may, once the kernel has released it.
         const UNWRITTEN = 16;
+        /// On no way from the kernel's start to the load the kernel has written what it reads: it
+        /// may pass writes that stand before it, but none that stand behind it.
+        const NO_CLOBBER = 32;
     }
 }
 

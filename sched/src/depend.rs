@@ -3,8 +3,8 @@
 //! An edge for each value that one unit makes and another reads, and for each pair of accesses that
 //! must keep their order ([`crate::memory`]). Writes to one kind of memory keep their order among
 //! each other; so a load is compared with the last [`WINDOW`] writes, and simply follows the ones
-//! before; and a write with the loads since the one before it and the [`WINDOW`] last others.
-//! Linear.
+//! before; one that may pass writes follows none; and a write is compared with the loads since the
+//! one before it and the [`WINDOW`] last others. Linear.
 
 use crate::memory::Access;
 use crate::model::Model;
@@ -231,6 +231,10 @@ impl Chain {
     fn add(&mut self, accesses: &[(u32, Access)], edges: &mut Edges, new: usize) {
         let (unit, access) = &accesses[new];
         let mut order = |before: usize| edges.add(accesses[before].0, *unit, Kind::Order, 0);
+        if access.passes_writes() {
+            self.reads.push(new);
+            return;
+        }
         let start = self.writes.len().saturating_sub(WINDOW);
         if let Some(before) = start.checked_sub(1) {
             order(self.writes[before]);

@@ -13,6 +13,8 @@ pub struct Access {
     pub writes: bool,
     /// Nobody writes there while the kernel runs.
     is_constant: bool,
+    /// No write that stands before it is of what it reads.
+    passes_writes: bool,
     address: Option<Address>,
 }
 
@@ -40,16 +42,22 @@ impl Access {
             spaces: mem.spaces,
             writes,
             is_constant: !writes && mem.flags.intersects(unwritten),
+            passes_writes: !writes && mem.flags.contains(MemFlags::NO_CLOBBER),
             address: Address::of(func, inst),
         })
     }
 
-    /// Must two accesses stay in order?
+    /// May the access be done before whatever has been written before it?
+    pub fn passes_writes(&self) -> bool {
+        self.is_constant || self.passes_writes
+    }
+
+    /// Must an access stay before another one, which stands behind it?
     pub fn conflicts(&self, other: &Access) -> bool {
         if !self.writes && !other.writes || !self.spaces.intersects(other.spaces) {
             return false;
         }
-        if self.is_constant || other.is_constant {
+        if self.is_constant || other.passes_writes() {
             return false;
         }
         match (&self.address, &other.address) {

@@ -2,7 +2,7 @@
 //!
 //! A region ends at whatever cannot be moved or passed: terminators, calls, waits, cache control,
 //! barriers and other effects, accesses that are volatile or order others, writes of EXEC and MODE,
-//! other physical registers.
+//! other physical registers, but for reads of those that address scratch memory.
 //!
 //! SCC, VCC and M0 are written and read without being values. From a write to its last reader all
 //! instructions are one unit, which is moved as a whole; so no write gets between them. What reads
@@ -153,9 +153,14 @@ fn implicit(regs: ImplicitRegs) -> Bits {
 
 /// May the instruction change places with others at all?
 fn is_movable(inst: &Inst, machine: &Machine) -> bool {
+    // What addresses scratch memory is in registers that are the same from the prolog on; what
+    // writes such a register ends the region.
+    let is_scratch = inst.mem.is_some_and(|m| m.spaces == Spaces::PRIVATE);
     let singles = |span: RegSpan| SINGLES.iter().any(|s| s.span() == span) || span == exec(machine);
     let foreign = |(i, o): (usize, &Operand)| match o {
-        Operand::Phys(span) => !singles(*span) || (*span == exec(machine) && inst.access(i).0),
+        Operand::Phys(span) if inst.access(i).0 => !singles(*span) || *span == exec(machine),
+        Operand::Phys(span) if is_scratch => span.base.is_vector(),
+        Operand::Phys(span) => !singles(*span),
         _ => false,
     };
     // Each stretch of instructions for other lanes changes EXEC.

@@ -7,7 +7,8 @@
 //! - calls, barriers, waits, accesses that are volatile or order others, and whatever else has
 //!   effects stand in the same order, with the same instructions between two of them;
 //! - of two accesses of which one writes the earlier one is still the earlier one, unless both are
-//!   at different offsets from one address, in different memory, or in memory that nobody writes.
+//!   at different offsets from one address, in different memory, or in memory that nobody writes;
+//!   or the later one is a load of what the kernel has not written yet.
 //!
 //! Linear, but for the accesses of a block: writes times accesses.
 
@@ -237,8 +238,11 @@ impl Case<'_> {
         Ok(())
     }
 
-    /// May two accesses of which one writes change places?
+    /// May two accesses of which one writes change places? In the old order `a` is the later one.
     fn commute(&self, a: (&Inst, &MemInfo), b: (&Inst, &MemInfo)) -> bool {
+        if a.1.kind == AccessKind::Load && a.1.flags.contains(MemFlags::NO_CLOBBER) {
+            return true;
+        }
         let quiet = MemFlags::INVARIANT | MemFlags::UNWRITTEN;
         let constant = |m: &MemInfo| m.kind == AccessKind::Load && m.flags.intersects(quiet);
         if !a.1.spaces.intersects(b.1.spaces) || constant(a.1) || constant(b.1) {

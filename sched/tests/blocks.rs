@@ -55,7 +55,10 @@ impl Generator {
         for _ in 0..5 + g.rng.below(60) {
             g.step();
         }
-        g.finish()
+        let passes_writes: Vec<bool> = (0..100).map(|_| g.rng.below(2) == 0).collect();
+        let mut func = g.finish();
+        mark_unclobbered(&mut func, &passes_writes);
+        func
     }
 
     fn push(&mut self, inst: Inst) {
@@ -88,7 +91,7 @@ impl Generator {
 
     fn step(&mut self) {
         use Bank::{Sgpr as S, Vgpr as V};
-        match self.rng.below(21) {
+        match self.rng.below(23) {
             19 => self.load_to_lds(),
             0..=3 => self.plain(Opcode::VAddU32, V),
             4 => self.plain(Opcode::VMulLoU32, V),
@@ -134,6 +137,11 @@ impl Generator {
                 self.push(inst);
             }
             18 => self.flat(),
+            20 => self.private(),
+            21 if self.rng.below(4) == 0 => {
+                let (src, dst) = (self.read(S, 1), Operand::phys(Reg::sgpr(1)));
+                self.push(Inst::new(Opcode::SMovB32, &[dst, src]));
+            }
             _ => match self.rng.below(3) {
                 0 => self.push(Inst::new(Opcode::SBarrier, &[])),
                 1 => self.effect(),
@@ -196,6 +204,24 @@ impl Generator {
         };
         inst.mods.offset = self.offset();
         inst.mem = Some(self.memory(kind, Spaces::LOCAL));
+        self.push(inst);
+    }
+
+    /// Scratch memory, addressed by a resource in physical registers.
+    fn private(&mut self) {
+        let (addr, resource) = (self.read(Bank::Vgpr, 1), RegSpan::new(Reg::sgpr(0), 4));
+        let kind = [AccessKind::Load, AccessKind::Store][self.rng.below(2)];
+        let (opcode, data) = match kind {
+            AccessKind::Load => (Opcode::BufferLoadDword, self.def(Bank::Vgpr, 1)),
+            _ => (Opcode::BufferStoreDword, self.read(Bank::Vgpr, 1)),
+        };
+        let mut inst = Inst::new(
+            opcode,
+            &[data, addr, Operand::Phys(resource), Operand::ZERO],
+        );
+        inst.mods.flags |= ModFlags::OFFEN;
+        inst.mods.offset = self.offset();
+        inst.mem = Some(self.memory(kind, Spaces::PRIVATE));
         self.push(inst);
     }
 
@@ -266,6 +292,27 @@ impl Generator {
     }
 }
 
+/// Says of some of the loads of what has not been written before that it is so.
+fn mark_unclobbered(func: &mut Function, which: &[bool]) {
+    let machine = Machine::new(&Target::parse("gfx906").unwrap()).unwrap();
+    let block = func.entry();
+    let mut state = Outcome::default();
+    for (i, wanted) in (0..func.blocks[block].insts.len()).zip(which.iter().cycle()) {
+        let inst = func.blocks[block].insts[i].clone();
+        step(&mut state, func, &inst, &machine);
+        let mut read = Vec::new();
+        let plain = |m: MemInfo| m.kind == AccessKind::Load && m.flags.is_empty();
+        if *wanted && inst.mem.is_some_and(plain) && !inst.mods.has(ModFlags::LDS) {
+            access(&state, func, &inst, &mut read);
+            if let Some(mem) = &mut func.blocks[block].insts[i].mem
+                && read.iter().all(|&word| word == 0)
+            {
+                mem.flags = MemFlags::NO_CLOBBER;
+            }
+        }
+    }
+}
+
 fn hash(value: &impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     value.hash(&mut hasher);
@@ -281,7 +328,7 @@ struct Outcome {
     physical: BTreeMap<Reg, u64>,
 }
 
-/// A kind of memory: global, LDS; 8 more where nobody writes.
+/// A kind of memory: global, LDS, scratch; 8 more where nobody writes.
 type Space = u8;
 
 /// Executes a block on numbers that are as good as values.
@@ -377,7 +424,9 @@ fn access(
         return Vec::new();
     };
     let store = mem.kind == AccessKind::Store;
-    let address = inst.operands[usize::from(!store)];
+    // Instructions that name a resource have their data first.
+    let data_first = !store || mem.spaces == Spaces::PRIVATE;
+    let address = inst.operands[usize::from(data_first)];
     let base: Vec<u64> = func
         .operand_regs(address)
         .iter()
@@ -388,9 +437,10 @@ fn access(
         .flags
         .intersects(MemFlags::INVARIANT | MemFlags::UNWRITTEN);
     let space = match mem.spaces {
-        // Of four addresses in each of the two.
-        Spaces::FLAT => (base >> 8) as u8 % 2,
+        // Of four addresses in each of the three.
+        Spaces::FLAT => (base >> 8) as u8 % 3,
         Spaces::LOCAL => 1,
+        Spaces::PRIVATE => 2,
         _ => 0,
     };
     // Memory that nobody writes is elsewhere.
@@ -400,7 +450,7 @@ fn access(
         _ => inst.mods.offset,
     };
     let from = base % 4 * 16 + imm as u64;
-    let data = inst.operands[if store { 1 } else { 0 }];
+    let data = inst.operands[usize::from(!data_first)];
     let words = func.operand_regs(data).len() as u64;
     let places = (0..words).map(|k| (space, from + 4 * k));
     if store {

@@ -7,7 +7,8 @@
 //!
 //! - instructions and bytes of the kernel's own code, VGPRs, SGPRs, scratch: as both compilers'
 //!   assembly text says;
-//! - cycles: the emulator's estimate for all launches of the kernel's tests;
+//! - executed instructions and cycles: the emulator's count and estimate for all launches of the
+//!   kernel's tests;
 //! - time: here text to linked code object in process, the median of five batches of many runs; for
 //!   llc the total of its `-time-passes` report (processor time, without starting the process) and
 //!   of reading the IR. Processor time of both, where the system tells it.
@@ -37,29 +38,32 @@ struct Figures {
     sgprs: f64,
     bytes: f64,
     scratch: f64,
+    executed: f64,
     cycles: f64,
     milliseconds: f64,
 }
 
 impl Figures {
     /// The columns: name, width, digits behind the point.
-    const COLUMNS: [(&'static str, usize, usize); 7] = [
+    const COLUMNS: [(&'static str, usize, usize); 8] = [
         ("instructions", 6, 0),
         ("VGPRs", 4, 0),
         ("SGPRs", 4, 0),
         ("bytes", 6, 0),
         ("scratch", 5, 0),
+        ("executed", 8, 0),
         ("cycles", 8, 0),
         ("time (ms)", 8, 3),
     ];
 
-    fn list(&self) -> [f64; 7] {
+    fn list(&self) -> [f64; 8] {
         [
             self.instructions,
             self.vgprs,
             self.sgprs,
             self.bytes,
             self.scratch,
+            self.executed,
             self.cycles,
             self.milliseconds,
         ]
@@ -145,11 +149,14 @@ fn without_copy(text: &str, kernel: &str) -> String {
     format!("{}{}", &text[..=begin], &text[at + length + 3..])
 }
 
-fn cycles(code: &[u8], cases: &[Case]) -> Result<f64, String> {
-    cases
-        .iter()
-        .map(|c| run_case(code, c).map(|o| o.stats.cycles as f64))
-        .sum()
+/// Runs all launches of a kernel's tests.
+fn execute(figures: &mut Figures, code: &[u8], cases: &[Case]) -> Result<(), String> {
+    for case in cases {
+        let stats = run_case(code, case)?.stats;
+        figures.executed += stats.instructions as f64;
+        figures.cycles += stats.cycles as f64;
+    }
+    Ok(())
 }
 
 fn ours(text: &str, kernel: &str, processor: &str, cases: &[Case]) -> Result<Figures, String> {
@@ -168,7 +175,7 @@ fn ours(text: &str, kernel: &str, processor: &str, cases: &[Case]) -> Result<Fig
     let assembly = String::from_utf8(compile(&options)?).map_err(|e| e.to_string())?;
     let mut figures = Figures::of_assembly(&assembly, kernel)?;
     options.output = OutputKind::Linked;
-    figures.cycles = cycles(&compile(&options)?, cases)?;
+    execute(&mut figures, &compile(&options)?, cases)?;
     figures.milliseconds = median_milliseconds(|| drop(compile(&options)));
     Ok(figures)
 }
@@ -209,7 +216,7 @@ fn theirs(
     };
     let assembly = String::from_utf8(run(&["-o", "-"])?.stdout).map_err(|e| e.to_string())?;
     let mut figures = Figures::of_assembly(&assembly, kernel)?;
-    figures.cycles = cycles(&code, cases)?;
+    execute(&mut figures, &code, cases)?;
     let mut times = Vec::new();
     for _ in 0..3 {
         let report = String::from_utf8_lossy(
@@ -286,7 +293,7 @@ fn print(rows: &[(&str, [Figures; 2])]) {
         let _ = write!(means, " {mean:>0$.3}", 2 * width + 1);
     }
     println!("{sums}\n{means}");
-    let per_1000 = |t: &[f64; 7]| t[6] / t[0] * 1e3;
+    let per_1000 = |t: &[f64; 8]| t[7] / t[0] * 1e3;
     println!(
         "time per 1000 emitted instructions: {:.3} ms, llc {:.3} ms",
         per_1000(&totals[0]),
