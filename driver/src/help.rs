@@ -45,6 +45,7 @@ compiling:
   --print-after=PASS|all     print the program after a pass to standard error
   --stop-after=PASS          print the program after a pass instead of the output
   --disable-pass=PASS        leave an optimisation out
+  --explain-schedule         print what the scheduler did to each stretch of instructions
   --time-passes              print the time of each pass
   --stats[=json]             print figures of each kernel
   --verify-each              verify the program after each pass

@@ -114,6 +114,7 @@ fn compile(job: &Compile) -> Result<(), String> {
     let options = job.settings.options_for_all(&sources);
     let mut options = options.map_err(|e| format!("amdgpuc: error: {}: {e}\n", sources[0].name))?;
     options.on_print = Some(say);
+    options.on_schedule = job.settings.explains_schedule().then_some(say);
     let compiled = amdgpuc::compile_files(&sources, &options).map_err(|e| render(&e, &sources))?;
     write_out(&out, &compiled.bytes)?;
     if job.time_passes {

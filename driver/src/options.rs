@@ -66,6 +66,9 @@ pub struct Options {
     /// Takes each of those texts as soon as it is there, so that none is lost when a later pass
     /// fails; without it they are collected in [`crate::Compiled::prints`].
     pub on_print: Option<fn(&str)>,
+    /// Takes a line for each region that the scheduler looked at: registers before and now, and
+    /// their limits, cycles of one wave by its model, and how many of them are waiting.
+    pub on_schedule: Option<fn(&str)>,
 }
 
 /// Whether times are taken.
@@ -108,6 +111,7 @@ impl Options {
             stop_after: None,
             print_after: None,
             on_print: None,
+            on_schedule: None,
         }
     }
 

@@ -218,14 +218,21 @@ pub(crate) fn schedule(s: &mut State) -> Result<(), Diagnostic> {
         OptLevel::O1 => sched::Effort::One,
         OptLevel::O2 | OptLevel::O3 => sched::Effort::Several,
     };
-    let budget = vgpr_budget(s).unwrap_or(256);
+    let budget = sched::Budget {
+        vgprs: vgpr_budget(s).unwrap_or(256),
+        most_waves: attributes(s).and_then(|a| reach::waves_per_eu(a)?.1),
+    };
     regalloc::clean_up(&mut s.func);
     s.alloc_input = regalloc::Input::Clean;
     let before = match s.options.verify {
         crate::Verify::EachPass => Some(s.func.clone()),
         crate::Verify::Input => None,
     };
-    sched::schedule(&mut s.func, s.machine, budget, effort);
+    let reports = sched::schedule(&mut s.func, s.machine, budget, effort);
+    if let Some(say) = s.options.on_schedule {
+        let name = &s.func.name;
+        reports.iter().for_each(|r| say(&format!("{name}, {r}\n")));
+    }
     let verified = before.map_or(Ok(()), |before| sched::verify(&before, &s.func, s.machine));
     verified.map_err(|e| Diagnostic::error(s.loc, format!("internal error: {e}")))
 }
@@ -276,13 +283,22 @@ pub(crate) fn allocate(s: &mut State, bank: Bank) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// VGPRs that may be used: callers that do not know a function rely on what llc would give it.
+/// The attributes of the function in the module.
+fn attributes<'a>(s: &State<'a>) -> Option<&'a ir::FnAttrs> {
+    s.module.functions.get(s.source).map(|f| &f.attrs)
+}
+
+/// VGPRs that may be used: callers that do not know a function rely on what llc would give it, and
+/// a kernel may ask for a number of waves.
 fn vgpr_budget(s: &State) -> Option<u16> {
-    if !s.func.preserves() {
-        return s.options.max_vgprs;
-    }
-    let attrs = s.module.functions.get(s.source).map(|f| &f.attrs);
-    let own = attrs.map_or(256, |a| reach::function_vgprs(s.machine, a));
+    let attrs = attributes(s);
+    let own = match s.func.preserves() {
+        true => attrs.map_or(256, |a| reach::function_vgprs(s.machine, a)),
+        false => match attrs.and_then(reach::waves_per_eu) {
+            Some((waves, _)) => reach::vgprs_of_waves(s.machine, waves),
+            None => return s.options.max_vgprs,
+        },
+    };
     Some(s.options.max_vgprs.map_or(own, |most| most.min(own)))
 }
 

@@ -196,6 +196,23 @@ pub fn most_vgprs(machine: &Machine, group: u32) -> u16 {
     (share - share % processor.vgpr_granule).min(256)
 }
 
+/// The waves of a SIMD that `amdgpu-waves-per-eu` asks for: at least, and at most if it says that.
+pub fn waves_per_eu(attrs: &ir::FnAttrs) -> Option<(u16, Option<u16>)> {
+    let text = attrs.string("amdgpu-waves-per-eu")?;
+    let mut numbers = text.split(',').map(|n| n.trim().parse::<u16>());
+    let least = numbers.next()?.ok().filter(|&n| n > 0)?;
+    let most = numbers.next().and_then(Result::ok);
+    Some((least, most.filter(|&n| n >= least)))
+}
+
+/// VGPRs that a lane can have if a SIMD is to hold so many waves.
+pub fn vgprs_of_waves(machine: &Machine, waves: u16) -> u16 {
+    let file = machine.processor().vgpr_file(machine.wave());
+    let waves = waves.clamp(1, file.max_waves.into());
+    let share = file.total / waves;
+    (share - share % file.granule).min(256)
+}
+
 /// Of those, what llc gives a function of either kind: half, where both are of one file.
 fn function_share(machine: &Machine, group: u32) -> u16 {
     let most = most_vgprs(machine, group);

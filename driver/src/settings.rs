@@ -17,6 +17,8 @@ pub struct Settings {
     max_vgprs: Option<u16>,
     max_sgprs: Option<u16>,
     verify: bool,
+    /// Is it told what the scheduler does?
+    explains_schedule: bool,
     pub(crate) disabled: Vec<String>,
     print_after: Option<String>,
     stop_after: Option<String>,
@@ -39,6 +41,11 @@ impl Settings {
     /// Is the program's text after a stage wanted in place of the output?
     pub fn stops(&self) -> bool {
         self.stop_after.is_some()
+    }
+
+    /// Is it told what the scheduler does?
+    pub fn explains_schedule(&self) -> bool {
+        self.explains_schedule
     }
 
     /// What is made.
@@ -119,6 +126,7 @@ impl Settings {
             "-O2" => self.opt = OptLevel::O2,
             "-O3" => self.opt = OptLevel::O3,
             "--verify-each" | "-verify-each" => self.verify = true,
+            "--explain-schedule" | "-explain-schedule" => self.explains_schedule = true,
             _ => return self.take_valued(args, arg),
         }
         Ok(true)

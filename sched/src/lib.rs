@@ -32,6 +32,7 @@ use numbers::Numbers;
 pub use pressure::Pressure;
 use region::Region;
 use room::{Behind, Room};
+use std::fmt;
 
 /// What a region was like before and is now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,6 +53,64 @@ pub struct Report {
     pub cycles_before: u64,
     /// Cycles of one wave by the model now.
     pub cycles_after: u64,
+    /// Of both, those in which it issues something.
+    pub issue: u64,
+}
+
+impl fmt::Display for Report {
+    /// One line.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Report {
+            before,
+            after,
+            limit,
+            ..
+        } = self;
+        let waits = |cycles: u64| cycles.saturating_sub(self.issue);
+        write!(
+            f,
+            "{}: instructions {} to {}",
+            self.block,
+            self.first,
+            self.first + self.len
+        )?;
+        write!(
+            f,
+            ", VGPRs {} -> {} of {}",
+            before.vgprs, after.vgprs, limit.vgprs
+        )?;
+        write!(
+            f,
+            ", SGPRs {} -> {} of {}",
+            before.sgprs, after.sgprs, limit.sgprs
+        )?;
+        write!(
+            f,
+            ", cycles {} -> {}",
+            self.cycles_before, self.cycles_after
+        )?;
+        let (before, after) = (waits(self.cycles_before), waits(self.cycles_after));
+        write!(f, ", of which waiting {before} -> {after}")
+    }
+}
+
+/// How many registers may be used, and how many waves that may leave on a SIMD.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// VGPRs.
+    pub vgprs: u16,
+    /// More waves need not be left room for; `None`: as many as there can be.
+    pub most_waves: Option<u16>,
+}
+
+impl Budget {
+    /// So many VGPRs, and no limit of waves.
+    pub fn of_vgprs(vgprs: u16) -> Budget {
+        Budget {
+            vgprs,
+            most_waves: None,
+        }
+    }
 }
 
 /// How many occupancies are tried.
@@ -65,11 +124,10 @@ pub enum Effort {
 
 /// Reorders the instructions of all blocks that load something.
 ///
-/// The function may use so many VGPRs as `budget` says.
 pub fn schedule(
     func: &mut Function,
     machine: &Machine,
-    budget: u16,
+    budget: Budget,
     effort: Effort,
 ) -> Vec<Report> {
     let mut regions: Vec<Region> = region::regions(func, machine)

@@ -55,6 +55,7 @@ impl Order {
             limit: self.limit,
             cycles_before: self.cycles_before,
             cycles_after: self.cycles,
+            issue: self.issue,
         }
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! The numbers are those of `docs/cost-model.md`, where their sources are.
 
+use crate::Budget;
 use crate::pressure::Limits;
 use isa::{DoubleRate, Family, InstFlags, Machine, RateClass, RegisterFile};
 use mir::{Inst, Op, Pseudo};
@@ -36,15 +37,21 @@ pub struct Model<'a> {
     file: RegisterFile,
     /// Most VGPRs that the function may use.
     budget: u32,
+    /// More waves need no room.
+    most_waves: u32,
 }
 
 impl<'a> Model<'a> {
-    /// Of a machine, for functions that may use so many VGPRs.
-    pub fn new(machine: &'a Machine, budget: u16) -> Model<'a> {
+    /// Of a machine, for functions that may use so many registers.
+    pub fn new(machine: &'a Machine, budget: Budget) -> Model<'a> {
+        let file = machine.processor().vgpr_file(machine.wave());
+        let most_waves = u32::from(file.max_waves);
+        let wanted = budget.most_waves.map_or(most_waves, u32::from);
         Model {
             machine,
-            file: machine.processor().vgpr_file(machine.wave()),
-            budget: budget.into(),
+            file,
+            budget: budget.vgprs.into(),
+            most_waves: wanted.clamp(1, most_waves),
         }
     }
 
@@ -102,7 +109,7 @@ impl<'a> Model<'a> {
         let used = (vgprs.max(1) as u32 + MARGIN).min(self.budget);
         let granule = u32::from(self.file.granule);
         let waves = u32::from(self.file.total) / used.next_multiple_of(granule);
-        waves.clamp(1, self.file.max_waves.into())
+        waves.clamp(1, self.most_waves)
     }
 
     /// The registers that leave so many waves.
@@ -117,7 +124,7 @@ impl<'a> Model<'a> {
 
     /// The registers that leave as many waves as there can be.
     pub fn free(&self) -> Limits {
-        self.limits(self.file.max_waves.into())
+        self.limits(self.most_waves)
     }
 
     /// The next lower occupancy that leaves more VGPRs.

@@ -208,8 +208,8 @@ impl Running<'_> {
         self.reached
     }
 
-    /// If the value of a read dies when its unit is taken now: the value's bank, and the unit behind
-    /// which it would have died else.
+    /// If the value of a read dies when its unit is taken now: the value's bank, and the unit
+    /// behind which it would have died else.
     fn last_read(room: &Room, near: &[(u32, u32)], place: usize) -> Option<(Bank, Option<u32>)> {
         let value = &room.values[room.reads[place].value as usize];
         let (before, after) = near[place];

@@ -2,7 +2,7 @@
 //! does, by a simulation that knows nothing of dependences; registers stay within the limit; and
 //! the verifier finds every exchange of two instructions that the simulation can tell.
 
-use amdgpuc_sched::{Effort, schedule, verify};
+use amdgpuc_sched::{Budget, Effort, schedule, verify};
 use isa::{ImplicitRegs, InstFlags, Machine, ModFlags, Opcode, Reg, RegSpan, Target, WaveSize};
 use mir::{
     AccessKind, Bank, Block, BlockData, Edge, FuncId, Function, Inst, MemFlags, MemInfo, Op,
@@ -502,7 +502,7 @@ fn random_blocks_mean_the_same() {
     for seed in 0..1000 {
         let before = Generator::function(seed);
         let mut after = before.clone();
-        let reports = schedule(&mut after, &machine, 256, Effort::Several);
+        let reports = schedule(&mut after, &machine, Budget::of_vgprs(256), Effort::Several);
         verify(&before, &after, &machine).unwrap_or_else(|e| panic!("seed {seed}: {e}"));
         let block = before.entry();
         let expected = simulate(&before, block, &machine);
