@@ -84,15 +84,12 @@ impl Op {
 
 impl Op {
     /// Whether strict mode knows what the instruction reads and writes: not the global data share
-    /// and wave sync, values and data that go to LDS or come from there beside DS and MUBUF
-    /// instructions, `tfe`.
+    /// and wave sync, values that VALU instructions take from LDS, `tfe`.
     pub fn is_known_to_strict(&self) -> bool {
         let flags = self.mods.flags;
-        let flat = matches!(self.family, Family::Global | Family::Scratch);
         let unknown = flags.intersects(ModFlags::GDS | ModFlags::TFE)
             || self.opcode.desc().flags.contains(InstFlags::GDS_ONLY)
-            || self.direct.is_some()
-            || flat && flags.contains(ModFlags::LDS);
+            || self.direct.is_some();
         !unknown
     }
 }

@@ -716,3 +716,67 @@ fn releases_wait_for_loads_of_what_others_overwrite() {
     let count = |wait| format!("{begin}{}", of(wait, "ds_add_rtn_u32 v4, v5, v3"));
     pair(&count(""), &count(wait), two_waves(), 64, race);
 }
+
+/// A load that goes to LDS is done when `vmcnt` says so, not when `lgkmcnt` does.
+#[test]
+fn what_a_load_fills_in_lds_is_waited_for() {
+    let load = "v_add_u32 v1, 4, v1\ns_mov_b32 m0, 0\ns_nop 0\n\
+                buffer_load_dword v1, s[8:11], 0 offen lds\n";
+    let resource = "s_mov_b64 s[8:9], s[2:3]\ns_mov_b32 s10, 1024\ns_mov_b32 s11, 0x27000\n";
+    let read = "v_lshlrev_b32 v3, 2, v0\nds_read_b32 v2, v3\ns_waitcnt lgkmcnt(0)\n\
+                v_lshlrev_b32 v3, 2, v0\nglobal_store_dword v3, v2, s[4:5]\ns_endpgm\n";
+    pair(
+        &format!("{resource}{load}s_waitcnt lgkmcnt(0)\n{read}"),
+        &format!("{resource}{load}s_waitcnt vmcnt(0)\n{read}"),
+        one_wave(),
+        256,
+        |v| {
+            matches!(
+                v,
+                Violation::MissingWait {
+                    counter: "vmcnt",
+                    ..
+                }
+            )
+        },
+    );
+}
+
+/// The same from global memory; and another wave must not read what is under way.
+#[test]
+fn what_a_global_load_fills_in_lds_is_waited_for() {
+    let load = "s_mov_b32 m0, 0\ns_nop 0\nv_mov_b32 v4, s2\nv_mov_b32 v5, s3\n\
+                global_load_dword v[4:5], off lds\n";
+    let read = "v_lshlrev_b32 v3, 2, v0\nds_read_b32 v2, v3\ns_waitcnt lgkmcnt(0)\n\
+                global_store_dword v3, v2, s[4:5]\ns_endpgm\n";
+    pair(
+        &format!("{load}{read}"),
+        &format!("{load}s_waitcnt vmcnt(0)\n{read}"),
+        one_wave(),
+        256,
+        |v| {
+            matches!(
+                v,
+                Violation::MissingWait {
+                    counter: "vmcnt",
+                    ..
+                }
+            )
+        },
+    );
+}
+
+#[test]
+fn another_wave_reads_what_a_load_fills_after_a_wait_and_a_barrier() {
+    let load = "v_readfirstlane_b32 s8, v1\ns_mov_b32 m0, s8\ns_nop 0\nv_mov_b32 v4, s2\n\
+                v_mov_b32 v5, s3\nglobal_load_dword v[4:5], off lds\n";
+    let read = "s_barrier\nv_xor_b32 v3, 0x100, v1\nds_read_b32 v2, v3\n\
+                s_waitcnt lgkmcnt(0)\nglobal_store_dword v1, v2, s[4:5]\ns_endpgm\n";
+    pair(
+        &format!("{load}{read}"),
+        &format!("{load}s_waitcnt vmcnt(0)\n{read}"),
+        two_waves(),
+        512,
+        |v| matches!(v, Violation::Race { .. }),
+    );
+}

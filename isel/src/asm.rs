@@ -8,7 +8,7 @@ use ir::{
     AsmImmediate, AsmOperand, AsmPlace, AsmRef, AsmWrite, ConstData, InlineAsm, Inst as IrInst,
     Type, Value,
 };
-use isa::{Opcode, Reg, RegSpan, ValueType};
+use isa::{Opcode, Reg, RegKind, RegSpan, ValueType};
 use mir::asm::MAX_ASM_OUTPUTS;
 use mir::{AsmOperands, AsmPart, AsmText, Bank, Inst, Operand, Pseudo, VReg};
 use smallvec::SmallVec;
@@ -48,6 +48,8 @@ struct Operands {
     shown: Vec<Shown>,
     /// Words of each output that is in virtual registers.
     outputs: Vec<SmallVec<[VReg; 4]>>,
+    /// AccVGPRs that the program names, or that have been given to operands.
+    taken: Vec<RegSpan>,
     /// Copies of inputs to registers that are named.
     before: Vec<Inst>,
     /// Copies of outputs from where they are.
@@ -63,7 +65,10 @@ impl Ctx<'_> {
         let (inputs, widths) = args[1..].split_at(asm.inputs.len());
         let result = self.ir.result(inst).filter(|&r| self.is_used(r));
         let words = result.map(|r| self.dst(r));
-        let mut all = Operands::default();
+        let mut all = Operands {
+            taken: named_agprs(asm),
+            ..Operands::default()
+        };
         let mut at = 0;
         for (output, &width) in asm.outputs.iter().zip(widths) {
             let width = self.int_const(width).unwrap_or(1) as usize;
@@ -101,8 +106,8 @@ impl Ctx<'_> {
         all: &mut Operands,
     ) -> Res {
         let (operand, regs) = match &output.place {
-            AsmPlace::Named(name) => {
-                let span = self.named_register(name, width)?;
+            place @ (AsmPlace::Named(_) | AsmPlace::AccVgpr) => {
+                let span = self.physical(place, width, all)?;
                 if let Some(dst) = dst {
                     all.after.extend(self.copies_from(dst, span));
                 }
@@ -139,7 +144,41 @@ impl Ctx<'_> {
         match place {
             AsmPlace::Vgpr => Ok(Bank::Vgpr),
             AsmPlace::Sgpr => Ok(Bank::Sgpr),
-            _ => Err(self.unsupported("an AccVGPR as operand of inline assembly")),
+            _ => Err(self.unsupported("this operand of inline assembly")),
+        }
+    }
+
+    /// The registers of an operand that is not the allocator's: the program names them, or they are
+    /// AccVGPRs, in which nothing is but for the moment that somebody needs them; the first that
+    /// are free in this piece.
+    fn physical(&mut self, place: &AsmPlace, width: usize, all: &mut Operands) -> Res<RegSpan> {
+        let span = match place {
+            AsmPlace::Named(name) => self.named_register(name, width)?,
+            _ => {
+                let aligned = (0..256 - width as u16).step_by(2);
+                let mut spans = aligned.map(|n| RegSpan::new(Reg::agpr(n), width as u8));
+                let free = spans.find(|s| !all.taken.iter().any(|t| t.overlaps(*s)));
+                free.ok_or_else(|| self.unsupported("so many AccVGPRs in inline assembly"))?
+            }
+        };
+        if is_acc(span) {
+            self.check_agprs(span)?;
+            all.taken.push(span);
+        }
+        Ok(span)
+    }
+
+    /// Fails if the processor has no AccVGPRs, or if a caller may have something in these.
+    fn check_agprs(&self, span: RegSpan) -> Res {
+        if !self.env.machine.has(Opcode::VAccvgprWriteB32) {
+            return Err(self.unsupported("an AccVGPR of inline assembly on this processor"));
+        }
+        let end = span.base.index() + u16::from(span.count);
+        match self.mir.kernel.is_none() && end > CALLERS_AGPRS {
+            true => Err(self
+                .unsupported("an AccVGPR of the caller in inline assembly")
+                .hint("functions may change a0 to a31")),
+            false => Ok(()),
         }
     }
 
@@ -160,10 +199,16 @@ impl Ctx<'_> {
                 let constant = self.asm_constant(*kind, value)?;
                 all.shown.push(Shown::Constant(constant));
             }
-            AsmPlace::Named(name) => {
+            AsmPlace::Named(_) | AsmPlace::AccVgpr => {
                 let comps = self.comps(value);
-                let span = self.named_register(name, comps.len())?;
-                let regs = match span.base.is_vector() {
+                let span = match tied.map(|output| all.regs.outputs[output]) {
+                    Some(Operand::Phys(span)) if usize::from(span.count) == comps.len() => span,
+                    Some(_) => {
+                        return Err(self.unsupported("an input that does not fit its output"));
+                    }
+                    None => self.physical(place, comps.len(), all)?,
+                };
+                let regs = match span.base.is_vector() || is_acc(span) {
                     true => self.in_vgprs(&comps),
                     false => self.in_sgprs(&comps),
                 };
@@ -234,6 +279,13 @@ impl Ctx<'_> {
         }
         let span = register(name)
             .ok_or_else(|| self.unsupported(format!("the clobber '{name}' of inline assembly")))?;
+        if is_acc(span) {
+            // Where there are none, nothing can be in them.
+            return match self.env.machine.has(Opcode::VAccvgprWriteB32) {
+                true => self.check_agprs(span),
+                false => Ok(()),
+            };
+        }
         all.regs.outputs.push(Operand::Phys(span));
         all.regs.tied.push(None);
         all.regs.early.push(true);
@@ -254,8 +306,11 @@ impl Ctx<'_> {
         let pairs = span.regs().zip(regs);
         pairs
             .map(|(to, &from)| {
-                let from = self.mir.operand(&[from]);
-                Inst::pseudo(Pseudo::Copy, &[Operand::phys(to), from])
+                let operands = [Operand::phys(to), self.mir.operand(&[from])];
+                match to.kind() {
+                    RegKind::Agpr => Inst::new(Opcode::VAccvgprWriteB32, &operands),
+                    _ => Inst::pseudo(Pseudo::Copy, &operands),
+                }
             })
             .collect()
     }
@@ -267,6 +322,9 @@ impl Ctx<'_> {
             .map(|(&to, from)| {
                 let scalar = self.mir.vregs[to].bank == Bank::Sgpr;
                 let operands = [self.mir.operand(&[to]), Operand::phys(from)];
+                if from.kind() == RegKind::Agpr {
+                    return Inst::new(Opcode::VAccvgprReadB32, &operands);
+                }
                 match scalar && from.is_vector() {
                     true => Inst::new(Opcode::VReadfirstlaneB32, &operands),
                     false => Inst::pseudo(Pseudo::Copy, &operands),
@@ -357,6 +415,25 @@ fn shown(operand: &Shown, modifier: Option<char>, regs: &AsmOperands) -> Option<
     modifier.is_none().then_some(AsmPart::Operand(position))
 }
 
+/// AccVGPRs that a function may change (llc, `CSR_AMDGPU_AGPRs`: a32 and up are the caller's).
+const CALLERS_AGPRS: u16 = 32;
+
+fn is_acc(span: RegSpan) -> bool {
+    span.base.kind() == RegKind::Agpr
+}
+
+/// AccVGPRs that operands and clobbers name.
+fn named_agprs(asm: &InlineAsm) -> Vec<RegSpan> {
+    let operands = asm.outputs.iter().chain(&asm.inputs);
+    let named = operands.filter_map(|o| match &o.place {
+        AsmPlace::Named(name) => Some(name.as_str()),
+        _ => None,
+    });
+    let clobbers = asm.clobbers.iter().map(String::as_str);
+    let spans = named.chain(clobbers).filter_map(register);
+    spans.filter(|span| is_acc(*span)).collect()
+}
+
 /// The registers of a name as constraints write it: `v5`, `s[4:7]`, `vcc`, `m0`.
 fn register(name: &str) -> Option<RegSpan> {
     match name {
@@ -381,6 +458,7 @@ fn register(name: &str) -> Option<RegSpan> {
     let count = last.checked_sub(first)? + 1;
     let (base, limit) = match file {
         "v" => (Reg::vgpr(first), 256),
+        "a" => (Reg::agpr(first), 256),
         "s" if first < 106 => (Reg::sgpr(first), 106),
         _ => return None,
     };

@@ -104,10 +104,9 @@ fn check(name: &str, processor: &str) -> Result<(), String> {
         return Ok(());
     };
     let text = std::fs::read_to_string(path(name)).map_err(|e| e.to_string())?;
-    // Strict mode takes LDS that a load from a buffer has filled for undefined, and elements of a
-    // format to be as large as registers.
+    // Strict mode takes elements of a format to be as large as registers.
     let modes: &[Mode] = match name {
-        "lds" | "format" => &[Mode::Plain],
+        "format" => &[Mode::Plain],
         _ => &[Mode::Plain, Mode::Strict],
     };
     for level in [Level::O0, Level::O2] {

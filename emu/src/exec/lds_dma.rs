@@ -12,7 +12,8 @@ use crate::program::Op;
 use crate::wave::{M0, lanes_of};
 use isa::Opcode;
 
-fn lds_address(cx: &Cx<'_>, op: &Op, lane: usize) -> u32 {
+/// Where a lane's dword is in LDS.
+pub(crate) fn lds_address(cx: &Cx<'_>, op: &Op, lane: usize) -> u32 {
     let base = cx.w.scalars[M0] & 0xffff;
     base.wrapping_add(op.mods.offset as u32)
         .wrapping_add(4 * lane as u32)

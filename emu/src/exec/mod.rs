@@ -12,7 +12,7 @@ pub(crate) mod flat;
 pub(crate) mod gds;
 mod lane_ops;
 pub(crate) mod lds_direct;
-mod lds_dma;
+pub(crate) mod lds_dma;
 pub(crate) mod mfma;
 mod operands;
 mod packed;

@@ -102,6 +102,11 @@ impl MemoryShadow {
         })
     }
 
+    /// A load has filled LDS.
+    pub fn fill(&mut self, slot: usize, filled: &[Touch]) {
+        filled.iter().for_each(|touch| self.set(slot, touch, 0));
+    }
+
     fn set(&mut self, slot: usize, touch: &Touch, mask: u32) {
         for i in 0..u64::from(touch.bytes) {
             let (at, byte) = ((touch.address + i) as usize, (mask >> (8 * i)) as u8);

@@ -310,14 +310,12 @@ impl Observer for Strict {
         }
         let mut arrived: Vec<(&mut WaveClock, Vec<UnderWay>)> = Vec::new();
         for (_, state) in &mut taken {
-            let late = state
-                .waits
-                .operations()
-                .iter()
-                .filter(|o| o.kind != Kind::Vmem);
-            let words = late.flat_map(|o| o.words.iter().map(|&w| (w, o.pc)));
-            // The work-group's waves share one L1, which serves vector memory in order.
-            let words = words.collect();
+            let operations = state.waits.operations().iter();
+            let words = operations.flat_map(|o| o.words.iter().map(move |&w| (w, o)));
+            // The work-group's waves share one L1, which serves vector memory in order; what comes
+            // from there to LDS is not in order with anything.
+            let late = words.filter(|(w, o)| o.kind != Kind::Vmem || matches!(w, Word::Lds(..)));
+            let words = late.map(|(w, o)| (w, o.pc)).collect();
             arrived.push((&mut state.clock, words));
         }
         self.races.barrier(&mut arrived);
@@ -454,6 +452,8 @@ impl Strict {
             .shadow
             .access(cx, print, &touches, &mut self.memory, slot);
         done.map_err(|fault| self.undefined(fault))?;
+        self.memory.fill(slot, &touches.filled);
+        self.check_filled(state, print, &touches)?;
         if let Some((violation, lane)) = place::misaligned(cx, op, print, &touches) {
             return Err(trap(violation, lane));
         }
@@ -462,18 +462,54 @@ impl Strict {
         if print.family == Family::Smem {
             words = race::words(&touches, state.slot);
         }
-        let checked = match self.setting.races {
-            Races::Report => true,
-            Races::Global => touches.all.iter().all(|t| t.space != Space::Lds),
-            Races::Ignore => false,
-        };
-        if checked {
+        if self.looks_for_races(&touches) {
             conflicting_lanes(cx, &touches)?;
             self.check_races(state, cx, print, &touches, pc)?;
             words = race::words(&touches, state.slot);
         }
+        if !touches.filled.is_empty() {
+            let fill = touches.fill();
+            if self.looks_for_races(&fill) {
+                self.check_races(state, cx, print, &fill, pc)?;
+            }
+            words.extend(race::words(&fill, state.slot));
+        }
         self.begin(state, cx, print, pc, words);
         Ok(())
+    }
+
+    fn looks_for_races(&self, touches: &Touches) -> bool {
+        match self.setting.races {
+            Races::Report => true,
+            Races::Global => touches.all.iter().all(|t| t.space != Space::Lds),
+            Races::Ignore => false,
+        }
+    }
+
+    /// What a load of the wave is filling in LDS is not there before `vmcnt` says so; loads that
+    /// fill it one after the other are in order.
+    fn check_filled(&self, state: &WaveState, print: &Footprint, touches: &Touches) -> Done {
+        let mut fills = state.waits.operations().iter();
+        let in_lds = |word: &Word| matches!(word, Word::Lds(..));
+        if print.family.is_vmem() && print.family != Family::Flat {
+            return Ok(());
+        }
+        let own = || race::words(touches, state.slot);
+        let Some(fill) = fills.find(|op| {
+            op.kind == Kind::Vmem && op.words.iter().any(|w| in_lds(w) && own().contains(w))
+        }) else {
+            return Ok(());
+        };
+        let violation = Violation::MissingWait {
+            register: "LDS".to_string(),
+            usage: match touches.access {
+                Access::Read => Use::Read,
+                Access::Write | Access::Atomic => Use::Overwritten,
+            },
+            counter: fill.kind.counter(),
+            producer: self.site(fill.pc, (state.group, state.number), None),
+        };
+        Err(trap(violation, None))
     }
 
     /// Scalar loads beside vector writes.

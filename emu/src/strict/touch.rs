@@ -8,10 +8,10 @@ use super::footprint::{File, Footprint};
 use crate::error::{Access, Space};
 use crate::exec::buffer::BufferPlaces;
 use crate::exec::flat::{FlatPlaces, Places, Spot};
-use crate::exec::{Cx, ds, smem};
+use crate::exec::{Cx, ds, lds_dma, smem};
 use crate::program::Op;
 use crate::wave::{M0, lanes_of};
-use isa::{Family, Field, InstFlags, Opcode};
+use isa::{Family, Field, InstFlags, ModFlags, Opcode};
 
 /// No register.
 pub(super) const NONE: u16 = u16::MAX;
@@ -41,6 +41,20 @@ pub(super) struct Touches {
     pub file: File,
     pub part: Part,
     pub all: Vec<Touch>,
+    /// What a load writes in LDS, where it does.
+    pub filled: Vec<Touch>,
+}
+
+impl Touches {
+    /// What a load writes in LDS, as a store of its own.
+    pub fn fill(&self) -> Touches {
+        Touches {
+            access: Access::Write,
+            all: self.filled.clone(),
+            filled: Vec::new(),
+            ..*self
+        }
+    }
 }
 
 /// What part of a register an access moves.
@@ -114,7 +128,27 @@ pub(super) fn touches(cx: &Cx<'_>, op: &Op, print: &Footprint, range: ScratchRan
         file,
         part: builder.part,
         all: builder.all,
+        filled: filled(cx, op),
     }
+}
+
+/// The dwords of LDS that a load fills, one for each active lane.
+fn filled(cx: &Cx<'_>, op: &Op) -> Vec<Touch> {
+    let flags = op.opcode.desc().flags;
+    if !op.mods.has(ModFlags::LDS) || flags.contains(InstFlags::STORES) {
+        return Vec::new();
+    }
+    lanes_of(cx.w.exec())
+        .map(|lane| Touch {
+            lane: lane as u8,
+            space: Space::Lds,
+            address: lds_dma::lds_address(cx, op, lane).into(),
+            bytes: 4,
+            bit: 0,
+            from: NONE,
+            to: NONE,
+        })
+        .collect()
 }
 
 struct Builder {

@@ -81,7 +81,7 @@ impl fmt::Display for Decides {
 pub enum Violation {
     /// A register is used while a memory operation that writes it may still be under way.
     MissingWait {
-        /// The register.
+        /// The register, or LDS.
         register: String,
         /// How it is used.
         usage: Use,

@@ -16,7 +16,7 @@
 //! Pieces are: integers up to 32 bits, half and bfloat in the lower bits, the rest garbage unless
 //! the parameter is `signext` or `zeroext`; wider integers in words, lowest first; vectors of
 //! 16-bit elements in pairs, of others one element after the other; structures and arrays member by
-//! member.
+//! member; resources of buffers in four words, pointers into buffers in those and the offset.
 //!
 //! All read off what llc-22 makes of small functions for gfx906 and gfx90a. Its callers put `inreg`
 //! arguments into s0 and up, over the stack's resource, where its callees do not look for them:
@@ -105,10 +105,6 @@ impl Piece {
     pub fn of(types: &TypeTable, ty: Type) -> Result<Vec<Piece>, ShapeError> {
         let mut pieces = Vec::new();
         for unit in shape::shape(types, ty)? {
-            // The convention has no place for resources of buffers.
-            if matches!(unit.leaf, Leaf::Ptr(space) if space.pointer_bits() > 64) {
-                return Err(ShapeError::Unsupported);
-            }
             let count = unit.count as usize;
             let pairs = match unit.is_vector && unit.leaf.bits() == 16 {
                 true => count / 2,
@@ -134,7 +130,7 @@ impl Piece {
                 }
                 Leaf::Int(33..) => vec![Type::I64],
                 Leaf::Int(_) | Leaf::Float(FloatKind::Half | FloatKind::BFloat) => vec![Type::I32],
-                Leaf::Float(_) | Leaf::Ptr(_) => vec![leaf.part_type()],
+                Leaf::Float(_) | Leaf::Ptr(_) => leaf.part_types().collect(),
             },
         }
     }

@@ -319,9 +319,11 @@ impl Legaliser<'_> {
     }
 
     fn encode_leaf(&mut self, leaf: Leaf, flags: ParamFlags, parts: &[Value], out: &mut Parts) {
-        let Leaf::Int(bits) = leaf else {
-            out.push(self.word_of(leaf, parts[0]));
-            return;
+        let bits = match leaf {
+            Leaf::Int(bits) => bits,
+            // A pointer into a buffer is what it is made of.
+            Leaf::Ptr(_) => return out.extend_from_slice(parts),
+            Leaf::Float(_) => return out.push(self.word_of(leaf, parts[0])),
         };
         if bits > 64 {
             let words = bits.div_ceil(32) as usize;
@@ -378,6 +380,7 @@ impl Legaliser<'_> {
                         });
                     }
                 }
+                Piece::One(Leaf::Ptr(_)) => out.extend(own),
                 Piece::One(leaf) => out.push(self.part_of(leaf, own[0])),
             }
         }

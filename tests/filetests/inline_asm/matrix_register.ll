@@ -7,7 +7,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %o, i32 %a) {
   ret void
 }
 ; errors gfx906
-;> matrix_register.ll:5:8: error: an AccVGPR as operand of inline assembly is not supported
+;> matrix_register.ll:5:8: error: an AccVGPR of inline assembly on this processor is not supported
 ;>   %v = call i32 asm "v_mov_b32 $0, $1", "=a,v"(i32 %a)
 ;>        ^
 ;>   hint: no machine instruction is selected for it

@@ -1,4 +1,3 @@
-; not in strict mode, which takes LDS that such a load has filled for undefined
 target triple = "amdgcn-amd-amdhsa"
 
 @data = internal addrspace(3) global [256 x i32] undef, align 16
