@@ -110,9 +110,10 @@ pub fn aliases(module: &Module, output: OutputKind) -> Result<Vec<AliasDef>, Dia
     let seen = |a: &&Alias| a.linkage != Linkage::Internal;
     let aliases = module.aliases.iter().filter(seen);
     let definition = |alias: &Alias| {
-        if relocatable && alias.linkage == Linkage::Weak {
+        if relocatable && alias.used {
             // Its uses here are of what it is a name of.
-            let message = format!("weak alias '@{}' in an object is not supported", alias.name);
+            let name = &alias.name;
+            let message = format!("weak alias '@{name}' that its own object uses is not supported");
             let error = Diagnostic::error(alias.loc, message);
             return Err(error.hint("link here, or make it weak_odr"));
         }

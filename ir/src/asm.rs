@@ -117,7 +117,7 @@ impl InlineAsm {
             clobbers: SmallVec::new(),
         };
         let mut offset = 0;
-        for text in split(&constraints) {
+        for text in split_constraints(&constraints) {
             asm.constraint(text)
                 .map_err(|message| ConstraintError { offset, message })?;
             offset += text.len() + 1;
@@ -205,7 +205,7 @@ impl InlineAsm {
 }
 
 /// The constraints of a list; commas between braces separate nothing.
-fn split(text: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn split_constraints(text: &str) -> impl Iterator<Item = &str> {
     let mut depth = 0;
     let parts = text.split(move |c| {
         match c {

@@ -155,6 +155,9 @@ pub struct Alias {
     pub linkage: Linkage,
     /// Visibility.
     pub visibility: Visibility,
+    /// It is weak, and the module's text uses it by its name: what it stands for there may be
+    /// another definition, in another object.
+    pub used: bool,
     /// Place of its name in the source.
     pub loc: SourceLoc,
 }

@@ -31,6 +31,40 @@ impl FloatKind {
             FloatKind::Double => 64,
         }
     }
+
+    /// Bits of the exponent.
+    pub const fn exponent_bits(self) -> u32 {
+        match self {
+            FloatKind::Half => 5,
+            FloatKind::BFloat | FloatKind::Float => 8,
+            FloatKind::Double => 11,
+        }
+    }
+
+    /// Bits of the mantissa that are stored.
+    pub const fn mantissa_bits(self) -> u32 {
+        self.bits() - 1 - self.exponent_bits()
+    }
+
+    /// The bit of the sign; alone it is minus zero.
+    pub const fn sign(self) -> u64 {
+        1 << (self.bits() - 1)
+    }
+
+    /// Bits of infinity: those of the exponent.
+    pub const fn infinity(self) -> u64 {
+        ((1 << self.exponent_bits()) - 1) << self.mantissa_bits()
+    }
+
+    /// Bits of the NaN that is quiet and has no payload.
+    pub const fn quiet_nan(self) -> u64 {
+        self.infinity() | 1 << (self.mantissa_bits() - 1)
+    }
+
+    /// Bits of the number 1.
+    pub const fn one(self) -> u64 {
+        ((1 << (self.exponent_bits() - 1)) - 1) << self.mantissa_bits()
+    }
 }
 
 /// Widest integer. Those of more than 128 bits are gone when optimisation begins: `lower::wide`

@@ -19,6 +19,7 @@ use amdgpuc_tests::random::{Choice, Config, Program, generate};
 use amdgpuc_tests::reduce::reduce;
 use inline_asm::with_inline_assembly;
 use ir::printer::print_module;
+use other_forms::{Forms, in_other_forms};
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -28,6 +29,8 @@ use std::time::Duration;
 
 #[path = "support/inline_asm.rs"]
 mod inline_asm;
+#[path = "support/other_forms.rs"]
+mod other_forms;
 
 /// Programs of the everyday run.
 const SAMPLE: u64 = 50;
@@ -42,6 +45,9 @@ enum Text {
     Plain,
     /// With inline assembly in place of a part of the arithmetic.
     InlineAssembly,
+    /// With masked operations, constant expressions, calls and linkages of other kinds in place of
+    /// a part of the plain ones.
+    OtherForms,
 }
 
 /// How a program is compiled.
@@ -66,7 +72,7 @@ const fn mode(name: &'static str, opt: OptLevel) -> Mode {
 
 /// Each program is compiled in each of these ways. Few registers: enough for the widest
 /// instructions and little else, so that values are spilled.
-const MODES: [Mode; 6] = [
+const MODES: [Mode; 8] = [
     mode("O0", OptLevel::O0),
     mode("O2", OptLevel::O2),
     Mode {
@@ -88,6 +94,14 @@ const MODES: [Mode; 6] = [
         max_vgprs: Some(32),
         max_sgprs: Some(48),
         ..mode("O2-asm-few", OptLevel::O2)
+    },
+    Mode {
+        text: Text::OtherForms,
+        ..mode("O0-forms", OptLevel::O0)
+    },
+    Mode {
+        text: Text::OtherForms,
+        ..mode("O2-forms", OptLevel::O2)
     },
 ];
 
@@ -136,6 +150,7 @@ fn text_of(program: &Program, mode: Mode) -> String {
     match mode.text {
         Text::Plain => text,
         Text::InlineAssembly => with_inline_assembly(&text).0,
+        Text::OtherForms => in_other_forms(&text).text,
     }
 }
 
@@ -346,6 +361,23 @@ fn inline_assembly_takes_the_place_of_arithmetic() {
     });
     let replaced: usize = replaced.sum();
     assert!(replaced > 100, "{replaced} in ten programs");
+}
+
+#[test]
+fn other_forms_take_the_place_of_plain_instructions() {
+    let mut sum = Forms::default();
+    for seed in 0..10 {
+        let program = generate(seed, &config(seed));
+        let forms = in_other_forms(&print_module(&program.module));
+        sum.masked += forms.masked;
+        sum.expressions += forms.expressions;
+        sum.calls += forms.calls;
+        sum.linkages += forms.linkages;
+    }
+    assert!(sum.masked > 20, "{} masked operations", sum.masked);
+    assert!(sum.expressions > 20, "{} expressions", sum.expressions);
+    assert!(sum.calls > 5, "{} calls", sum.calls);
+    assert!(sum.linkages > 2, "{} linkages", sum.linkages);
 }
 
 #[test]

@@ -286,6 +286,26 @@ impl Cx<'_, '_, '_> {
         Ok(())
     }
 
+    /// `memset.pattern`: the value so many times, one behind the other.
+    pub(super) fn fill_with(&mut self, to: Value, value: Value, count: Value) -> Result<(), Fault> {
+        let count = self.defined(count, "count of a fill")? as u64;
+        if count == 0 {
+            return Ok(());
+        }
+        let (leaves, size) = self.shape(value)?;
+        let step = self.layout().alloc_size(self.func.value_type(value));
+        let place = self.place(to)?;
+        for i in 0..count {
+            let address = place.address.wrapping_add(i.wrapping_mul(step));
+            let place = Place { address, ..place };
+            for (k, leaf) in leaves.iter().enumerate() {
+                let slot = self.lane(value, k);
+                self.write(place, size, leaf, slot)?;
+            }
+        }
+        Ok(())
+    }
+
     pub(super) fn fill(&mut self, to: Value, byte: Value, size: Value) -> Result<(), Fault> {
         let size = self.defined(size, "size of a fill")? as u64;
         if size == 0 {

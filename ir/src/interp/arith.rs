@@ -44,7 +44,7 @@ impl Cx<'_, '_, '_> {
                 UnaryOp::FNeg if x.poison => x,
                 UnaryOp::FNeg => {
                     let kind = self.format_of(arg)?.kind;
-                    let y = x.bits ^ u128::from(float::sign_bit(kind));
+                    let y = x.bits ^ u128::from(kind.sign());
                     float_result(flags, kind, y as u64, &[x.bits as u64])
                 }
             };

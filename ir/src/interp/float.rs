@@ -61,55 +61,30 @@ impl DenormalMode {
     }
 }
 
-/// Bits of the stored significand.
-pub fn mantissa_bits(kind: FloatKind) -> u32 {
-    match kind {
-        FloatKind::Half => 10,
-        FloatKind::BFloat => 7,
-        FloatKind::Float => 23,
-        FloatKind::Double => 52,
-    }
-}
-
-/// The sign bit.
-pub fn sign_bit(kind: FloatKind) -> u64 {
-    1 << (kind.bits() - 1)
-}
-
-/// The bits of infinity: all exponent bits.
-pub fn infinity(kind: FloatKind) -> u64 {
-    (sign_bit(kind) - 1) & !((1 << mantissa_bits(kind)) - 1)
-}
-
-/// The quiet NaN that arithmetic gives.
-pub fn quiet_nan(kind: FloatKind) -> u64 {
-    infinity(kind) | (1 << (mantissa_bits(kind) - 1))
-}
-
 /// Everything but the sign.
 pub fn magnitude(kind: FloatKind, bits: u64) -> u64 {
-    bits & (sign_bit(kind) - 1)
+    bits & (kind.sign() - 1)
 }
 
 /// Not a number?
 pub fn is_nan(kind: FloatKind, bits: u64) -> bool {
-    magnitude(kind, bits) > infinity(kind)
+    magnitude(kind, bits) > kind.infinity()
 }
 
 /// Infinite?
 pub fn is_infinite(kind: FloatKind, bits: u64) -> bool {
-    magnitude(kind, bits) == infinity(kind)
+    magnitude(kind, bits) == kind.infinity()
 }
 
 /// Subnormal and not zero?
 pub fn is_subnormal(kind: FloatKind, bits: u64) -> bool {
     let m = magnitude(kind, bits);
-    m != 0 && m >> mantissa_bits(kind) == 0
+    m != 0 && m >> kind.mantissa_bits() == 0
 }
 
 /// The exponent field as it is stored.
 pub fn biased_exponent(kind: FloatKind, bits: u64) -> i32 {
-    (magnitude(kind, bits) >> mantissa_bits(kind)) as i32
+    (magnitude(kind, bits) >> kind.mantissa_bits()) as i32
 }
 
 /// The value, exactly.
@@ -133,7 +108,7 @@ pub fn from_f64(kind: FloatKind, value: f64) -> u64 {
 /// Rounded to the format in a given direction.
 pub fn from_f64_rounding(kind: FloatKind, value: f64, round: Round) -> u64 {
     if value.is_nan() {
-        return quiet_nan(kind);
+        return kind.quiet_nan();
     }
     let wide = Double::from_bits(value.to_bits().into());
     match kind {
@@ -167,7 +142,7 @@ impl Format {
         match rule {
             Denormal::Keep => bits,
             _ if !is_subnormal(self.kind, bits) => bits,
-            Denormal::SignedZero => bits & sign_bit(self.kind),
+            Denormal::SignedZero => bits & self.kind.sign(),
             Denormal::PositiveZero => 0,
         }
     }
@@ -200,7 +175,7 @@ impl Format {
     pub fn fma(self, x: u64, y: u64, z: u64) -> u64 {
         let [x, y, z] = [x, y, z].map(|v| self.flush(v, self.mode.input));
         if [x, y, z].iter().any(|&v| is_nan(self.kind, v)) {
-            return quiet_nan(self.kind);
+            return self.kind.quiet_nan();
         }
         let bits = match self.kind {
             FloatKind::Half => fma_by_apfloat::<Half>(x, y, z),
@@ -215,7 +190,7 @@ impl Format {
             }
         };
         let bits = if is_nan(self.kind, bits) {
-            quiet_nan(self.kind)
+            self.kind.quiet_nan()
         } else {
             bits
         };
@@ -243,7 +218,7 @@ impl Format {
             FloatKind::Double => narrow::<Double>(scaled),
         };
         let bits = if is_nan(self.kind, bits) {
-            quiet_nan(self.kind)
+            self.kind.quiet_nan()
         } else {
             bits
         };
@@ -264,7 +239,7 @@ impl Format {
     /// than +0.
     pub fn min_max_num(self, which: Extreme, x: u64, y: u64) -> u64 {
         let picked = match (is_nan(self.kind, x), is_nan(self.kind, y)) {
-            (true, true) => quiet_nan(self.kind),
+            (true, true) => self.kind.quiet_nan(),
             (true, false) => y,
             (false, true) => x,
             (false, false) => self.pick(which, x, y),
@@ -275,7 +250,7 @@ impl Format {
     /// The same, but NaN if an operand is NaN.
     pub fn min_max_nan(self, which: Extreme, x: u64, y: u64) -> u64 {
         if is_nan(self.kind, x) || is_nan(self.kind, y) {
-            return quiet_nan(self.kind);
+            return self.kind.quiet_nan();
         }
         self.canonicalize(self.pick(which, x, y))
     }
@@ -340,11 +315,7 @@ pub enum Extreme {
 /// An integer that is ordered as the numbers are, −0 before +0.
 fn order_key(kind: FloatKind, bits: u64) -> i128 {
     let m = i128::from(magnitude(kind, bits));
-    if bits & sign_bit(kind) != 0 {
-        -1 - m
-    } else {
-        m
-    }
+    if bits & kind.sign() != 0 { -1 - m } else { m }
 }
 
 fn narrow<F: Float>(x: rustc_apfloat::ieee::Quad) -> u64
@@ -370,7 +341,7 @@ pub fn frexp(x: f64) -> (f64, i32) {
         return (m, e - 64);
     }
     let biased = biased_exponent(FloatKind::Double, x.to_bits());
-    let mantissa = (x.to_bits() & !infinity(FloatKind::Double)) | (1022 << 52);
+    let mantissa = (x.to_bits() & !FloatKind::Double.infinity()) | (1022 << 52);
     (f64::from_bits(mantissa), biased - 1022)
 }
 
@@ -436,7 +407,7 @@ pub fn from_signed(kind: FloatKind, value: i128) -> u64 {
     // Rounding to nearest is symmetric.
     let magnitude = from_unsigned(kind, value.unsigned_abs());
     if value < 0 {
-        magnitude | sign_bit(kind)
+        magnitude | kind.sign()
     } else {
         magnitude
     }
@@ -444,12 +415,12 @@ pub fn from_signed(kind: FloatKind, value: i128) -> u64 {
 
 /// The class bits that `llvm.is.fpclass` and `v_cmp_class` use; exactly one is set.
 pub fn class(kind: FloatKind, bits: u64) -> u32 {
-    let negative = bits & sign_bit(kind) != 0;
+    let negative = bits & kind.sign() != 0;
     let m = magnitude(kind, bits);
     let (neg, pos) = if is_nan(kind, bits) {
-        let quiet = bits & (1 << (mantissa_bits(kind) - 1)) != 0;
+        let quiet = bits & (1 << (kind.mantissa_bits() - 1)) != 0;
         return if quiet { 1 << 1 } else { 1 };
-    } else if m == infinity(kind) {
+    } else if m == kind.infinity() {
         (2, 9)
     } else if m == 0 {
         (5, 6)

@@ -70,6 +70,7 @@ impl Cx<'_, '_, '_> {
             }
             N::Memcpy | N::MemcpyInline | N::Memmove => self.copy(args[0], args[1], args[2])?,
             N::Memset | N::MemsetInline => self.fill(args[0], args[1], args[2])?,
+            N::MemsetPattern => self.fill_with(args[0], args[1], args[2])?,
             N::MakeBufferRsrc => self.make_resource(inst, args)?,
             N::BufferAddress => self.buffer_address(inst, args)?,
             N::StackRestore => self.item.private_top = self.defined(args[0], "stack")? as u64,
@@ -248,7 +249,7 @@ impl Cx<'_, '_, '_> {
     fn float_intrinsic(&self, id: Intrinsic, result: Value, kind: FloatKind, l: &Lanes) -> Output {
         use Intrinsic as N;
         let format = self.format(kind);
-        let sign = float::sign_bit(kind);
+        let sign = kind.sign();
         let (x, y, z) = (l.float(0), l.float(1), l.float(2));
         // The result's width, for those that give integers; of `{ float, integer }` that of i32 or
         // less.
@@ -467,6 +468,8 @@ fn int_intrinsic(id: Intrinsic, l: &Lanes) -> Output {
         N::USubOverflow => return overflow(Sub, Signedness::Unsigned),
         N::SMulOverflow => return overflow(Mul, Signedness::Signed),
         N::UMulOverflow => return overflow(Mul, Signedness::Unsigned),
+        // The mask of a pointer into a buffer is for its offset, the lowest word.
+        N::PtrMask if bits > 64 => x & (y | !mask(32)),
         N::PtrMask => x & y,
         _ => return Output::Other,
     })

@@ -287,7 +287,7 @@ fn div_scale(kind: FloatKind, num: u64, den: u64, of_numerator: bool) -> Output 
     let tiny_reciprocal = d.is_finite() && d != 0.0 && quotient_is_tiny(kind, 1.0, d);
     let tiny_quotient = finite && n != 0.0 && d != 0.0 && quotient_is_tiny(kind, n, d);
     let (bits, back) = if n == 0.0 || d == 0.0 {
-        (float::quiet_nan(kind), false)
+        (kind.quiet_nan(), false)
     } else if exponents >= large {
         (if is_denominator { up } else { x }, true)
     } else if float::is_subnormal(kind, den) {
@@ -310,8 +310,8 @@ fn div_scale(kind: FloatKind, num: u64, den: u64, of_numerator: bool) -> Output 
 
 /// V_DIV_FIXUP_F16, _F32, _F64: the quotient, or what the operands' special values give.
 fn div_fixup(kind: FloatKind, quotient: u64, den: u64, num: u64) -> u64 {
-    let sign = (den ^ num) & float::sign_bit(kind);
-    let quiet = |v: u64| v | float::quiet_nan(kind);
+    let sign = (den ^ num) & kind.sign();
+    let quiet = |v: u64| v | kind.quiet_nan();
     let zero = |v| float::magnitude(kind, v) == 0;
     let inf = |v| float::is_infinite(kind, v);
     let exponents = float::biased_exponent(kind, num) - float::biased_exponent(kind, den);
@@ -325,15 +325,15 @@ fn div_fixup(kind: FloatKind, quotient: u64, den: u64, num: u64) -> u64 {
     } else if float::is_nan(kind, den) {
         quiet(den)
     } else if (zero(den) && zero(num)) || (inf(den) && inf(num)) {
-        float::quiet_nan(kind) | float::sign_bit(kind)
+        kind.quiet_nan() | kind.sign()
     } else if zero(den) || inf(num) {
-        sign | float::infinity(kind)
+        sign | kind.infinity()
     } else if inf(den) || zero(num) || underflow.is_some_and(|limit| exponents < limit) {
         sign
-    } else if float::magnitude(kind, quotient) >= float::infinity(kind) {
+    } else if float::magnitude(kind, quotient) >= kind.infinity() {
         // Overflow. The manual's row looks at the denominator's exponent, which rows before have
         // dealt with.
-        sign | float::infinity(kind)
+        sign | kind.infinity()
     } else {
         sign | float::magnitude(kind, quotient)
     }

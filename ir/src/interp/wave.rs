@@ -10,7 +10,7 @@ use super::code::{Code, Program};
 use super::data_share;
 use super::error::{Fault, FaultKind, InterpError};
 use super::exec::{Cx, Env, State, WorkItem, locate};
-use super::float::{self, DenormalMode, Format};
+use super::float::{DenormalMode, Format};
 use super::int;
 use super::value::{Scalar, Slot};
 use super::whole::{self, Lanes};
@@ -419,7 +419,7 @@ impl WaveOp<'_> {
         };
         let holds = float_predicate(self.immediate(2))
             .is_some_and(|cond| format.compare(cond, x.bits as u64, y.bits as u64));
-        debug_assert!(float::mantissa_bits(kind) > 0);
+        debug_assert!(kind.mantissa_bits() > 0);
         Slot {
             bits: holds.into(),
             poison: x.poison || y.poison,

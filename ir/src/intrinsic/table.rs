@@ -157,6 +157,7 @@ intrinsics! {
     MemcpyInline "llvm.memcpy.inline" Effect Operands, WritesFirst Lowered Never (Void; AnyPointer, AnyPointer, ScalarInt(0), IMM1)
     Memmove "llvm.memmove" Effect Operands, WritesFirst Lowered Never (Void; AnyPointer, AnyPointer, ScalarInt(0), IMM1)
     Memset "llvm.memset" Effect Operands, WritesFirst Lowered Never (Void; AnyPointer, Is(Type::I8), ScalarInt(0), IMM1)
+    MemsetPattern "llvm.experimental.memset.pattern" Effect Operands, WritesFirst Lowered Never (Void; AnyPointer, Any(1), ScalarInt(0), IMM1)
     MemsetInline "llvm.memset.inline" Effect Operands, WritesFirst Lowered Never (Void; AnyPointer, Is(Type::I8), ScalarInt(0), IMM1)
     Assume "llvm.assume" Hint Operands, NoMemory Lowered Never (Void; I1)
     LifetimeStart "llvm.lifetime.start" Hint Operands, NoMemory Lowered Never (Void; AnyPointer; Void; IMM64, AnyPointer)

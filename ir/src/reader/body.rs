@@ -44,6 +44,8 @@ pub(super) struct CallNotes {
     pub range: Option<TypedRange>,
     /// Alignments of destination and source of a memory intrinsic, as binary logarithms.
     pub mem_aligns: Option<[u8; 2]>,
+    /// How many blocks inline assembly may branch to, if it is in a `callbr`.
+    pub targets: Option<usize>,
 }
 
 /// What an instruction in the text becomes.
@@ -181,6 +183,9 @@ impl<'r, 's> Body<'r, 's> {
         self.notes = CallNotes::default();
         if self.r.c.slice(opcode) == b"invoke" {
             return self.read_invoke(name, opcode);
+        }
+        if self.r.c.slice(opcode) == b"callbr" {
+            return self.read_callbr(name, opcode);
         }
         let parsed = self.parse_operation(opcode)?;
         self.take_parsed(name, opcode, parsed)

@@ -1,11 +1,12 @@
 //! Calls of functions, of pointers and of intrinsics.
 
+use super::asm_targets;
 use super::attributes::ReadAttrs;
 use super::body::{Body, Parsed};
 use super::cursor::{Res, shown_text};
 use super::index::Global;
 use super::lexer::{Tok, Token};
-use super::upgrade::{self, Upgrade};
+use super::upgrade::{self, Upgrade, Words};
 use crate::asm::{AsmRef, InlineAsm};
 use crate::constant::ConstData;
 use crate::entities::{FuncRef, GlobalRef, SigRef, Value};
@@ -204,7 +205,16 @@ impl<'r, 's> Body<'r, 's> {
             .c
             .expect(Tok::Comma, "expected ',' in inline assembly")?;
         let tok = self.r.c.tok;
-        let constraints = self.r.c.expect_string("expected constraint string")?;
+        let mut constraints = self.r.c.expect_string("expected constraint string")?;
+        let mut template = template;
+        if self.notes.targets.is_some() {
+            let (text, list, count) = match asm_targets::with_targets(&template, &constraints) {
+                Ok(changed) => changed,
+                Err(message) => return self.r.c.fail_at(tok, message),
+            };
+            (template, constraints) = (text, list);
+            self.notes.targets = Some(count);
+        }
         match InlineAsm::new(template, constraints) {
             Ok(asm) => match asm.pieces() {
                 Ok(_) => Ok(self.r.module.ctx.asms.push(asm)),
@@ -215,24 +225,6 @@ impl<'r, 's> Body<'r, 's> {
                 self.r.c.fail_at(tok, message)
             }
         }
-    }
-
-    /// A call whose first operand is the number of the text.
-    fn finish_asm(&mut self, asm: AsmRef, head: &CallHead, args: &Args<'s>) -> Parsed {
-        let id = match self.r.module.ctx.asms[asm].is_uniform() {
-            true => Intrinsic::UniformAsm,
-            false => Intrinsic::InlineAsm,
-        };
-        let number = u128::from(asm.as_u32());
-        let number = self.r.module.ctx.int_const(Type::I32, number);
-        let mut values = args.values.clone();
-        values.insert(0, self.f.const_value(number, Type::I32));
-        let data = InstData::Intrinsic {
-            id,
-            flags: ArithFlags::empty(),
-            args: self.f.list(&values),
-        };
-        Parsed::Inst(data, head.ret)
     }
 
     fn global_callee(&mut self, tok: Token) -> Res<Callee> {
@@ -282,13 +274,14 @@ impl<'r, 's> Body<'r, 's> {
         while self.r.c.tok.kind != Tok::RParen {
             let tok = self.r.c.tok;
             if self.r.c.word() == b"metadata" {
-                if !matches!(
-                    callee,
-                    Callee::Upgrade(Upgrade::Constrained(_) | Upgrade::True)
-                ) {
-                    return self.r.c.fail("metadata arguments are not supported");
+                let words = match callee {
+                    Callee::Upgrade(upgrade) => upgrade.words(),
+                    _ => None,
+                };
+                match words {
+                    Some(words) => args.metadata.push(self.parse_metadata_words(words)?),
+                    None => return self.r.c.fail("metadata arguments are not supported"),
                 }
-                args.metadata.push(self.parse_metadata_text()?);
                 if !self.r.c.accept(Tok::Comma) {
                     break;
                 }
@@ -314,9 +307,17 @@ impl<'r, 's> Body<'r, 's> {
         Ok(args)
     }
 
-    /// `metadata !"text"`
-    fn parse_metadata_text(&mut self) -> Res<(Token, Cow<'s, [u8]>)> {
+    /// `metadata !"text"`, or `metadata !0` for a node with one text.
+    fn parse_metadata_words(&mut self, words: Words) -> Res<(Token, Cow<'s, [u8]>)> {
         self.r.c.bump();
+        if words == Words::Node {
+            let tok = self.r.c.tok;
+            let node = self.r.parse_node_place()?;
+            return match self.r.text_node(node)?.as_slice() {
+                [text] => Ok((tok, Cow::Owned(text.clone().into_bytes()))),
+                _ => self.r.c.fail_at(tok, "expected a node of one string"),
+            };
+        }
         self.r.c.expect(Tok::Bang, "expected metadata string")?;
         let tok = self.r.c.expect(Tok::Str, "expected metadata string")?;
         Ok((tok, self.r.c.name(tok)))
@@ -428,7 +429,9 @@ impl<'r, 's> Body<'r, 's> {
         let flags = head.flags | suffix;
         let data = match callee {
             Callee::Intrinsic(id) => return self.finish_intrinsic(id, head, &args),
-            Callee::Asm(asm) => return Ok(self.finish_asm(asm, &head, &args)),
+            Callee::Asm(asm) => {
+                return Ok(Parsed::Inst(self.asm_call(asm, &args.values), head.ret));
+            }
             Callee::Upgrade(upgrade) => return self.finish_upgrade(upgrade, &head, tok, &args),
             Callee::Function(func) if self.is_as_declared(func, &head, &args) => {
                 self.check_callee(func, &head, tok)?;
@@ -585,6 +588,7 @@ fn states_alignment(id: Intrinsic) -> bool {
             | Intrinsic::Memmove
             | Intrinsic::Memset
             | Intrinsic::MemsetInline
+            | Intrinsic::MemsetPattern
             | Intrinsic::MaskedLoad
             | Intrinsic::MaskedStore
             | Intrinsic::MaskedGather

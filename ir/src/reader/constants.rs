@@ -110,6 +110,7 @@ impl<'s> Reader<'s> {
     fn parse_global_const(&mut self, ty: Type) -> Res<Const> {
         let tok = self.c.bump();
         let key = self.global_key(tok)?;
+        self.note_use(&key);
         let (base, offset) = match self.globals.get(&key) {
             Some(&Global::Inside(var, offset)) => (GlobalRef::Var(var), offset),
             _ => (self.global_ref(tok)?, 0),
@@ -144,6 +145,7 @@ impl<'s> Reader<'s> {
     /// What a global name stands for, where only an address will do.
     pub(super) fn global_ref(&mut self, tok: Token) -> Res<GlobalRef> {
         let key = self.global_key(tok)?;
+        self.note_use(&key);
         let shown = || shown_text(&key);
         match self.globals.get(&key) {
             Some(Global::Ref(base) | Global::Cast(base, _)) => Ok(*base),
@@ -157,6 +159,13 @@ impl<'s> Reader<'s> {
             None => self
                 .c
                 .fail_at(tok, format!("use of undefined value '@{}'", shown())),
+        }
+    }
+
+    /// Notes that a weak alias is used by its name.
+    fn note_use(&mut self, key: &[u8]) {
+        if let Some(&number) = self.weak_aliases.get(key) {
+            self.module.aliases[number].used = true;
         }
     }
 

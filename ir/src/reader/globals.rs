@@ -301,8 +301,13 @@ impl<'s> Reader<'s> {
             offset,
             linkage,
             visibility,
+            used: false,
             loc: loc(name),
         });
+        if linkage == Linkage::Weak {
+            let number = self.module.aliases.len() - 1;
+            self.weak_aliases.insert(key.clone(), number);
+        }
         self.globals.insert(key, inside);
         if self.c.accept(Tok::Comma) {
             self.c

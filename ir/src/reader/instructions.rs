@@ -13,7 +13,6 @@ use rustc_hash::FxHashSet;
 
 /// Instructions of LLVM that have no counterpart here.
 const UNSUPPORTED: &[&[u8]] = &[
-    b"callbr",
     b"va_arg",
     b"cleanupret",
     b"catchret",

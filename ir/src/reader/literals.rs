@@ -121,16 +121,6 @@ fn negate(words: &mut [u64]) {
     }
 }
 
-/// Exponent and mantissa bits of a format.
-const fn field_bits(kind: FloatKind) -> (u32, u32) {
-    match kind {
-        FloatKind::Double => (11, 52),
-        FloatKind::Float => (8, 23),
-        FloatKind::Half => (5, 10),
-        FloatKind::BFloat => (8, 7),
-    }
-}
-
 /// Bits of the number nearest to the one that a text writes, in decimal or hexadecimal; ties to
 /// even. LLVM prints the shortest decimal that reads back, from version 23 on in the precision of
 /// its type; before, only exact ones were allowed, so there is nothing that the versions could mean
@@ -162,8 +152,7 @@ fn nearest(text: &str, kind: FloatKind) -> Option<u64> {
 /// Bits of `+inf`, `-qnan`, `+nan(0x1)` or `-snan(0x1)`. A payload does not include the quiet bit;
 /// of a signaling NaN it is not 0.
 fn special(text: &[u8], kind: FloatKind) -> Option<u64> {
-    let (exponent_bits, mantissa_bits) = field_bits(kind);
-    let quiet = 1u64 << (mantissa_bits - 1);
+    let quiet = 1u64 << (kind.mantissa_bits() - 1);
     let payload = |digits: &[u8]| {
         let digits = std::str::from_utf8(digits.strip_suffix(b")")?).ok()?;
         let payload = u64::from_str_radix(digits, 16).ok()?;
@@ -178,9 +167,8 @@ fn special(text: &[u8], kind: FloatKind) -> Option<u64> {
         }
         _ => return None,
     };
-    let exponent = ((1u64 << exponent_bits) - 1) << mantissa_bits;
-    let sign = u64::from(text[0] == b'-') << (exponent_bits + mantissa_bits);
-    Some(sign | exponent | mantissa)
+    let sign = if text[0] == b'-' { kind.sign() } else { 0 };
+    Some(sign | kind.infinity() | mantissa)
 }
 
 /// Bits of the value of a double in another format, if it is exactly representable there. The
@@ -190,14 +178,16 @@ fn narrow(double: u64, kind: FloatKind) -> Option<u64> {
     if kind == FloatKind::Double {
         return Some(double);
     }
-    let (exponent_bits, mantissa_bits) = field_bits(kind);
     if value.is_nan() {
         let mantissa = double & ((1 << 52) - 1);
-        let shift = 52 - mantissa_bits;
+        let shift = 52 - kind.mantissa_bits();
         let exact = mantissa.trailing_zeros() >= shift;
-        let sign = (double >> 63) << (exponent_bits + mantissa_bits);
-        let exponent = ((1u64 << exponent_bits) - 1) << mantissa_bits;
-        return exact.then_some(sign | exponent | (mantissa >> shift));
+        let sign = if value.is_sign_negative() {
+            kind.sign()
+        } else {
+            0
+        };
+        return exact.then_some(sign | kind.infinity() | (mantissa >> shift));
     }
     match kind {
         FloatKind::Half => {

@@ -298,7 +298,8 @@ impl<'s> Reader<'s> {
         }
     }
 
-    fn text_node(&mut self, place: Option<u32>) -> Res<Vec<String>> {
+    /// The texts of a node; an empty one for what is no text.
+    pub(super) fn text_node(&mut self, place: Option<u32>) -> Res<Vec<String>> {
         let operands = self.node_operands(place)?;
         let texts = operands.into_iter().map(|o| match o {
             Operand::Text(text) => text,

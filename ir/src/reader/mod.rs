@@ -11,9 +11,11 @@
 //! Complexity: linear in the length of the text.
 
 mod aggregates;
+mod asm_targets;
 mod attributes;
 mod body;
 mod calls;
+mod carryless;
 mod constants;
 mod cursor;
 mod expanded;
@@ -31,11 +33,15 @@ mod memory;
 mod metadata;
 mod odd_flow;
 mod phis;
+mod pieces;
+mod registers;
+mod rounded;
 mod structors;
 mod target;
 mod types;
 mod upgrade;
 mod variadic;
+mod vectors;
 mod vp;
 
 use crate::diag::{Diagnostic, SourceFile, SourceLoc, first_offset};
@@ -143,6 +149,8 @@ struct Reader<'s> {
     module: Module,
     index: Index,
     globals: FxHashMap<Cow<'s, [u8]>, Global>,
+    /// Weak aliases, by their places in the module's list.
+    weak_aliases: FxHashMap<Cow<'s, [u8]>, usize>,
     named_types: FxHashMap<Cow<'s, [u8]>, NamedType>,
     type_order: Vec<Cow<'s, [u8]>>,
     shapes: Vec<TypeShape>,
@@ -176,6 +184,7 @@ impl<'s> Reader<'s> {
             module,
             index: Index::default(),
             globals: FxHashMap::default(),
+            weak_aliases: FxHashMap::default(),
             named_types: FxHashMap::default(),
             type_order: Vec::new(),
             shapes: Vec::new(),

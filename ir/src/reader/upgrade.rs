@@ -4,10 +4,11 @@
 
 use super::body::{Body, Parsed};
 use super::calls::{Args, CallHead};
-use super::cursor::{Res, loc, shown_text};
+use super::cursor::{Res, shown_text};
 use super::lexer::Token;
-use super::vp::Vp;
-use crate::constant::ConstData;
+use super::pieces::cast;
+use super::vectors::{Count, Dependence};
+use super::vp::{Numbers, Vp};
 use crate::entities::Value;
 use crate::inst::{ArithFlags, AtomicOp, BinaryOp, CastOp, FloatCC, InstData};
 use crate::intrinsic::Intrinsic;
@@ -50,16 +51,40 @@ pub(super) enum Upgrade {
     SpliceRight,
     /// `llvm.amdgcn.addrspacecast.nonnull`
     SpaceCast,
-    /// `llvm.allow.ubsan.check`, `llvm.allow.runtime.check`
+    /// `llvm.allow.ubsan.check`, `llvm.type.test`, …: what they ask is said to be so.
     True,
+    /// This number.
+    Number(u8),
     /// `llvm.stepvector`
     Step,
     /// `llvm.sincos`
     SinCos,
     /// `llvm.get.active.lane.mask`
     LaneMask,
-    /// `llvm.vector.partial.reduce.add`
+    /// `llvm.vector.partial.reduce.add` and `fadd`
     PartialSum,
+    /// `llvm.experimental.get.vector.length`
+    VectorLength,
+    /// `llvm.experimental.vector.match`
+    Match,
+    /// `llvm.experimental.vector.compress`
+    Compress,
+    /// `llvm.experimental.vector.extract.last.active`
+    LastActive,
+    /// `llvm.experimental.vector.histogram.…`
+    Histogram(Count),
+    /// `llvm.loop.dependence.war.mask`, `raw.mask`
+    Dependent(Dependence),
+    /// `llvm.load.relative`
+    LoadRelative,
+    /// `llvm.clmul`
+    CarrylessProduct,
+    /// `llvm.fptrunc.round`
+    Round,
+    /// `llvm.read_register`, `llvm.read_volatile_register`
+    ReadRegister,
+    /// `llvm.write_register`
+    WriteRegister,
     /// `llvm.amdgcn.wave.shuffle`
     Shuffle,
     /// `llvm.get.rounding`, once `llvm.flt.rounds`
@@ -83,6 +108,29 @@ pub(super) enum Upgrade {
     Constrained(Constrained),
     /// `llvm.vp.…`: an operation on some elements.
     Vp(Vp),
+}
+
+/// What stands for a metadata operand of a call.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Words {
+    /// `metadata !"text"`
+    Text,
+    /// `metadata !0` with `!0 = !{!"text"}`
+    Node,
+}
+
+impl Upgrade {
+    /// How an intrinsic with operands that are metadata has them.
+    pub fn words(self) -> Option<Words> {
+        match self {
+            Upgrade::Constrained(_)
+            | Upgrade::True
+            | Upgrade::Round
+            | Upgrade::Vp(Vp::Compare(Numbers::Ints | Numbers::Floats)) => Some(Words::Text),
+            Upgrade::ReadRegister | Upgrade::WriteRegister => Some(Words::Node),
+            _ => None,
+        }
+    }
 }
 
 /// The operation of a constrained intrinsic.
@@ -129,6 +177,16 @@ const NAMES: &[(&str, Upgrade)] = {
         ("llvm.amdgcn.addrspacecast.nonnull", SpaceCast),
         ("llvm.allow.ubsan.check", True),
         ("llvm.allow.runtime.check", True),
+        ("llvm.experimental.widenable.condition", True),
+        // What llc makes of those that no pass before it has looked at.
+        ("llvm.type.test", True),
+        ("llvm.public.type.test", True),
+        ("llvm.eh.typeid.for", Number(1)),
+        ("llvm.eh.unwind.init", Nothing),
+        ("llvm.xray.customevent", Nothing),
+        ("llvm.xray.typedevent", Nothing),
+        // Nothing is left out between the stack's top and dynamic arrays.
+        ("llvm.get.dynamic.area.offset", Number(0)),
         ("llvm.fake.use", Nothing),
         ("llvm.stepvector", Step),
         ("llvm.experimental.stepvector", Step),
@@ -136,6 +194,41 @@ const NAMES: &[(&str, Upgrade)] = {
         ("llvm.get.active.lane.mask", LaneMask),
         ("llvm.vector.partial.reduce.add", PartialSum),
         ("llvm.experimental.vector.partial.reduce.add", PartialSum),
+        ("llvm.vector.partial.reduce.fadd", PartialSum),
+        ("llvm.experimental.get.vector.length", VectorLength),
+        ("llvm.experimental.vector.match", Match),
+        ("llvm.experimental.vector.compress", Compress),
+        ("llvm.experimental.vector.extract.last.active", LastActive),
+        (
+            "llvm.experimental.vector.histogram.add",
+            Histogram(Count::Add),
+        ),
+        (
+            "llvm.experimental.vector.histogram.uadd.sat",
+            Histogram(Count::Intrinsic(Intrinsic::UAddSat)),
+        ),
+        (
+            "llvm.experimental.vector.histogram.umax",
+            Histogram(Count::Intrinsic(Intrinsic::UMax)),
+        ),
+        (
+            "llvm.experimental.vector.histogram.umin",
+            Histogram(Count::Intrinsic(Intrinsic::UMin)),
+        ),
+        (
+            "llvm.loop.dependence.war.mask",
+            Dependent(Dependence::WriteAfterRead),
+        ),
+        (
+            "llvm.loop.dependence.raw.mask",
+            Dependent(Dependence::ReadAfterWrite),
+        ),
+        ("llvm.load.relative", LoadRelative),
+        ("llvm.clmul", CarrylessProduct),
+        ("llvm.fptrunc.round", Round),
+        ("llvm.read_register", ReadRegister),
+        ("llvm.read_volatile_register", ReadRegister),
+        ("llvm.write_register", WriteRegister),
         ("llvm.amdgcn.wave.shuffle", Shuffle),
         ("llvm.get.rounding", Rounding),
         ("llvm.flt.rounds", Rounding),
@@ -217,6 +310,11 @@ impl<'r, 's> Body<'r, 's> {
         args: &Args,
     ) -> Res<Parsed> {
         let values = args.values.as_slice();
+        if !matches!(upgrade, Upgrade::Renamed(_)) {
+            // A promise about a result that several instructions make, of which the last may be
+            // none that promises are made of.
+            self.notes.range = None;
+        }
         let data = match (upgrade, values) {
             (Upgrade::Renamed(id), _) => self.intrinsic_data(id, head.flags, values),
             (Upgrade::Nothing, _) => return Ok(Parsed::Nothing),
@@ -229,12 +327,12 @@ impl<'r, 's> Body<'r, 's> {
             (Upgrade::ToHalf, [x]) => {
                 let half = match args.types[0] {
                     Type::F16 => *x,
-                    _ => self.push(cast(CastOp::FpTrunc, *x), Type::F16, tok),
+                    _ => self.convert(CastOp::FpTrunc, *x, Type::F16, tok),
                 };
                 cast(CastOp::Bitcast, half)
             }
             (Upgrade::FromHalf, [x]) => {
-                let half = self.push(cast(CastOp::Bitcast, *x), Type::F16, tok);
+                let half = self.convert(CastOp::Bitcast, *x, Type::F16, tok);
                 cast(CastOp::FpExt, half)
             }
             (Upgrade::VaStart, [list]) => return self.va_start(*list, tok),
@@ -242,52 +340,19 @@ impl<'r, 's> Body<'r, 's> {
             (Upgrade::Constrained(op), _) => self.constrained(op, head, tok, args)?,
             (Upgrade::Vp(vp), _) => return self.masked_operation(vp, head, tok, args),
             (
-                Upgrade::SpaceCast
-                | Upgrade::True
-                | Upgrade::Step
-                | Upgrade::SinCos
-                | Upgrade::LaneMask
-                | Upgrade::PartialSum
-                | Upgrade::Shuffle
-                | Upgrade::Rounding
-                | Upgrade::FpMode
-                | Upgrade::FpEnv
-                | Upgrade::SetFpEnv
-                | Upgrade::NoAddress
-                | Upgrade::TrailingElements,
+                Upgrade::Reverse
+                | Upgrade::Interleave(_)
+                | Upgrade::Deinterleave(_)
+                | Upgrade::Splice
+                | Upgrade::SpliceLeft
+                | Upgrade::SpliceRight
+                | Upgrade::Extract
+                | Upgrade::Insert,
                 _,
-            ) => return self.expanded(upgrade, head, tok, args),
-            _ => self.shuffled(upgrade, head, tok, args)?,
+            ) => self.shuffled(upgrade, head, tok, args)?,
+            _ => return self.expanded(upgrade, head, tok, args),
         };
         Ok(Parsed::Inst(data, head.ret))
-    }
-
-    pub(super) fn intrinsic_data(
-        &mut self,
-        id: Intrinsic,
-        flags: ArithFlags,
-        args: &[Value],
-    ) -> InstData {
-        let args = self.f.list(args);
-        InstData::Intrinsic { id, flags, args }
-    }
-
-    /// Adds an instruction without a name before the one that is read.
-    pub(super) fn push(&mut self, data: InstData, ty: Type, tok: Token) -> Value {
-        let inst = self.f.append_inst(self.block, data, ty, loc(tok));
-        self.f.result(inst).expect("it has a result")
-    }
-
-    /// Adds an instruction without a result before the one that is read.
-    pub(super) fn push_effect(&mut self, data: InstData, tok: Token) {
-        self.f.append_inst(self.block, data, Type::VOID, loc(tok));
-    }
-
-    fn int_of(&self, value: Value) -> Option<u128> {
-        match self.r.module.ctx.consts.get(self.f.value_const(value)?) {
-            ConstData::Int(_, n) => Some(*n),
-            _ => None,
-        }
     }
 
     /// The scope operand never had a meaning; the device's is what the instructions do.
@@ -446,26 +511,6 @@ impl<'r, 's> Body<'r, 's> {
         }
     }
 
-    pub(super) fn wrong<T>(&self, tok: Token) -> Res<T> {
-        self.r
-            .c
-            .fail_at(tok, "operands or result of the intrinsic have wrong types")
-    }
-
-    /// Element type and length of an operand that must be a vector.
-    pub(super) fn vector(&self, value: Value, tok: Token) -> Res<(Type, u32)> {
-        match self
-            .r
-            .module
-            .ctx
-            .types
-            .vector_parts(self.f.value_type(value))
-        {
-            Some(parts) => Ok(parts),
-            None => self.wrong(tok),
-        }
-    }
-
     /// Rearrangements of vectors, as `shufflevector`.
     fn shuffled(
         &mut self,
@@ -571,24 +616,6 @@ impl<'r, 's> Body<'r, 's> {
         }
     }
 
-    pub(super) fn with_poison(&mut self, v: Value) -> [Value; 2] {
-        let ty = self.f.value_type(v);
-        let poison = self.r.module.ctx.consts.intern(ConstData::Poison(ty));
-        [v, self.f.const_value(poison, ty)]
-    }
-
-    pub(super) fn shuffle(
-        &mut self,
-        args: [Value; 2],
-        mask: Vec<i32>,
-        elem: Type,
-        tok: Token,
-    ) -> Value {
-        let ty = self.r.module.ctx.types.vector(elem, mask.len() as u32);
-        let mask = mask.into();
-        self.push(InstData::ShuffleVector { args, mask }, ty, tok)
-    }
-
     /// Of 2, 4 or 8 vectors: those at even places interleaved, those at odd places interleaved, and
     /// then both.
     fn interleave(&mut self, all: &[Value], head: &CallHead, tok: Token) -> Res<InstData> {
@@ -628,8 +655,7 @@ impl<'r, 's> Body<'r, 's> {
         if n % ways != 0 || *self.r.module.ctx.types.get(head.ret) != expected {
             return self.wrong(tok);
         }
-        let poison = self.r.module.ctx.consts.intern(ConstData::Poison(head.ret));
-        let mut whole = self.f.const_value(poison, head.ret);
+        let mut whole = self.poison(head.ret);
         for k in 0..ways {
             let mask = (0..len).map(|i| (i * ways + k) as i32).collect();
             let pair = self.with_poison(v);
@@ -644,14 +670,6 @@ impl<'r, 's> Body<'r, 's> {
             whole = self.push(data, head.ret, tok);
         }
         self.wrong(tok)
-    }
-}
-
-pub(super) fn cast(op: CastOp, arg: Value) -> InstData {
-    InstData::Cast {
-        op,
-        flags: ArithFlags::empty(),
-        arg,
     }
 }
 

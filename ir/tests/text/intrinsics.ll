@@ -68,6 +68,7 @@ define void @all(i32 %i, i64 %l, float %f, double %d, half %h, i1 %b, <4 x i32> 
   call void @llvm.memmove.p5.p1.i64(ptr addrspace(5) %p5, ptr addrspace(1) %p1, i64 %l, i1 false)
   call void @llvm.memset.p5.i64(ptr addrspace(5) %p5, i8 0, i64 %l, i1 false)
   call void @llvm.memset.inline.p5.i64(ptr addrspace(5) %p5, i8 0, i64 16, i1 false)
+  call void @llvm.experimental.memset.pattern.p5.i32.i64(ptr addrspace(5) %p5, i32 7, i64 %l, i1 false)
   call void @llvm.assume(i1 %b)
   call void @llvm.lifetime.start.p5(ptr addrspace(5) %var)
   call void @llvm.lifetime.end.p5(ptr addrspace(5) %var)

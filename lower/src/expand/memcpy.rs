@@ -1,12 +1,13 @@
-//! `llvm.memcpy`, `llvm.memmove` and `llvm.memset`: accesses one after the other up to a bound,
-//! loops beyond it.
+//! `llvm.memcpy`, `llvm.memmove`, `llvm.memset` and the one with a pattern: accesses one after the
+//! other up to a bound, loops beyond it.
 
 use crate::legal::Null;
 use crate::legal::function::{Legaliser, Res};
 use crate::legal::int::{Extend, Num};
 use crate::legal::memory::split;
 use ir::{
-    AddrSpace, CastOp, GepFlags, Inst, InstData, IntCC, Intrinsic, MemAccess, MemFlags, Type, Value,
+    AddrSpace, CastOp, DataLayout, GepFlags, Inst, InstData, IntCC, Intrinsic, MemAccess, MemFlags,
+    Type, Value,
 };
 
 /// Copies of up to this many bytes are written out.
@@ -69,6 +70,36 @@ impl Legaliser<'_> {
             }
             _ => self.set_loops(to, word, args[2]),
         }
+    }
+
+    /// `llvm.experimental.memset.pattern`: any value, so many times.
+    pub(crate) fn memory_set_pattern(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
+        let flags = self.volatile_flag(args.get(3).copied());
+        let align = self.argument_alignments(inst);
+        let to = self.side(args[0], align.0, flags)?;
+        let ty = self.ty(args[1]);
+        let parts = self.parts(args[1])?;
+        let step = DataLayout::new(&self.e.ctx.types).alloc_size(ty).max(1);
+        let count = self.int_const_of(args[2]);
+        let bytes = count.and_then(|n| n.checked_mul(step.into()));
+        if let Some(bytes) = bytes.filter(|&n| n <= u128::from(INLINE_BYTES)) {
+            for at in (0..bytes as u64).step_by(step as usize) {
+                let to = self.moved(to, at);
+                self.store_type(ty, &parts, to.ptr, to.mem)?;
+            }
+            return Ok(());
+        }
+        let count = self.length(args[2], to.space)?;
+        let len_type = self.e.ty(count);
+        let (zero, size) = (self.e.int(len_type, 0), self.e.int(len_type, step.into()));
+        let end = self.e.mul(count, size);
+        let mut done = Ok(());
+        self.counted(zero, end, step, |l, i| {
+            let to = capped(l.at_offset(to, i), step);
+            let stored = l.store_type(ty, &parts, to.ptr, to.mem);
+            done = std::mem::replace(&mut done, Ok(())).and(stored);
+        });
+        done
     }
 
     fn volatile_flag(&self, arg: Option<Value>) -> MemFlags {

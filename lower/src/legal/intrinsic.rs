@@ -574,6 +574,7 @@ impl Legaliser<'_> {
         Some(match id {
             Memcpy | MemcpyInline | Memmove => self.memory_copy(inst, id, args),
             Memset | MemsetInline => self.memory_set(inst, args),
+            MemsetPattern => self.memory_set_pattern(inst, args),
             PtrMask => self.pointer_mask(inst, args),
             Expect | ExpectWithProbability | LaunderInvariantGroup | StripInvariantGroup => {
                 self.copy(inst, args[0])
@@ -608,6 +609,10 @@ impl Legaliser<'_> {
     fn pointer_mask(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
         let widths = [self.ty(args[0]), self.ty(args[1])].map(|ty| self.leaf_of(ty));
         let [pointer, mask] = widths;
+        if pointer.as_ref().is_ok_and(|p| p.is_fat()) && mask.as_ref().is_ok_and(|m| m.bits() == 32)
+        {
+            return self.offset_mask(inst, args);
+        }
         if pointer?.bits() != mask?.bits() {
             return Err(
                 self.unsupported("llvm.ptrmask with a mask that is not as wide as the pointer")
@@ -621,6 +626,16 @@ impl Legaliser<'_> {
             let masked = l.e.and(int, mask.lo);
             Ok(l.e.int_to_ptr(masked, Type::ptr(space)).into())
         })
+    }
+
+    /// The mask of a pointer into a buffer is for its offset.
+    fn offset_mask(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
+        let (mut pointers, masks) = (self.parts(args[0])?, self.parts(args[1])?);
+        for (pointer, &mask) in pointers.chunks_mut(3).zip(&masks) {
+            pointer[2] = self.e.and(pointer[2], mask);
+        }
+        self.set(inst, &pointers);
+        Ok(())
     }
 
     /// Unknown: 0 if the minimum is asked for, else all ones.

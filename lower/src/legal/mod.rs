@@ -160,7 +160,7 @@ fn inputs_of(func: &Function) -> InputSet {
     inputs
 }
 
-/// Functions that are not compiled keep no body.
+/// Functions that are not compiled keep no body, and no other names.
 fn drop_others(module: &mut Module, info: &ModuleInfo) {
     let mut compiled = cranelift_entity::EntitySet::new();
     for &f in &info.order {
@@ -171,6 +171,11 @@ fn drop_others(module: &mut Module, info: &ModuleInfo) {
             drop_body(func);
         }
     }
+    let functions = &module.functions;
+    module.aliases.retain(|alias| match alias.base {
+        ir::GlobalRef::Func(f) => functions[f].is_defined(),
+        ir::GlobalRef::Var(_) => true,
+    });
 }
 
 /// What was there for inlining only is another module's to define.

@@ -17,6 +17,8 @@ pub(super) struct Body<'a> {
     pub b: FunctionBuilder<'a>,
     /// Widths of the integers that have become structures; 0 for other values.
     widths: SecondaryMap<Value, u32>,
+    /// Widths of the elements of vectors that have become arrays of those; 0 for other values.
+    element_widths: SecondaryMap<Value, u32>,
     replaced: Replacements,
     loc: SourceLoc,
 }
@@ -29,6 +31,7 @@ pub(super) fn run(ctx: &mut Context, func: &mut Function) -> Result<(), Diagnost
     let mut body = Body {
         b: FunctionBuilder::new(ctx, func),
         widths: SecondaryMap::new(),
+        element_widths: SecondaryMap::new(),
         replaced: Replacements::default(),
         loc: SourceLoc::NONE,
     };
@@ -51,13 +54,16 @@ pub(super) fn run(ctx: &mut Context, func: &mut Function) -> Result<(), Diagnost
 }
 
 /// Is there a wide type in the function? Those of `getelementptr` do not count.
-fn concerns(ctx: &Context, func: &Function) -> bool {
+pub(super) fn concerns(ctx: &Context, func: &Function) -> bool {
     let wide = |v: Value| mentions_wide(&ctx.types, func.value_type(v));
     func.layout.iter().any(|&block| {
         func.block_params(block).iter().any(|&p| wide(p))
             || func.blocks[block].insts.iter().any(|&inst| {
                 let own = match func.inst(inst) {
                     InstData::Alloca { ty, .. } => mentions_wide(&ctx.types, *ty),
+                    InstData::Intrinsic { id, args, .. } => {
+                        intrinsics::is_wide_inside(ctx, func, *id, args.as_slice(&func.lists))
+                    }
                     _ => false,
                 };
                 let mut any = own || func.result(inst).is_some_and(wide);
@@ -91,7 +97,9 @@ impl Body<'_> {
         if !mentions_wide(&self.b.ctx.types, ty) {
             return Ok(());
         }
-        self.widths[v] = self.b.ctx.types.int_bits(ty).unwrap_or(0);
+        let types = &self.b.ctx.types;
+        self.widths[v] = types.int_bits(ty).unwrap_or(0);
+        self.element_widths[v] = types::wide_element(types, ty);
         let new = self.narrow(ty)?;
         self.b.func.set_value_type(v, new);
         Ok(())
@@ -112,6 +120,19 @@ impl Body<'_> {
         match self.b.ctx.types.int_bits(self.b.ty(v)) {
             Some(bits) => bits,
             None => self.widths[v],
+        }
+    }
+
+    /// Says how wide the integer is that a structure stands for.
+    pub fn set_width(&mut self, v: Value, bits: u32) {
+        self.widths[v] = bits;
+    }
+
+    /// Width of the elements of a vector of wide integers; 0 for other values.
+    pub fn element_width(&self, v: Value) -> u32 {
+        match types::wide_element(&self.b.ctx.types, self.b.ty(v)) {
+            0 => self.element_widths[v],
+            bits => bits,
         }
     }
 
@@ -187,41 +208,52 @@ impl Body<'_> {
         self.b.func.blocks[block].insts.push(inst);
     }
 
-    fn inst(&mut self, inst: Inst) -> Result<(), Diagnostic> {
-        match self.b.func.inst(inst).clone() {
-            InstData::Binary { op, args, .. } if self.is_wide(args[0]) => {
-                let new = self.binary(op, args);
-                self.set(inst, new);
-            }
+    /// The value that an operation on integers gives, of `to` bits if that is one, of type `ty` if
+    /// not; nothing if the operation has nothing to do with wide ones.
+    pub fn computed(
+        &mut self,
+        data: &InstData,
+        to: u32,
+        ty: Type,
+    ) -> Result<Option<Value>, Diagnostic> {
+        Ok(Some(match *data {
+            InstData::Binary { op, args, .. } if self.is_wide(args[0]) => self.binary(op, args),
             InstData::ICmp { cond, args, .. } if self.is_wide(args[0]) => {
-                let above = if cond.is_signed() {
-                    Above::Signs
-                } else {
-                    Above::Zeros
-                };
-                let (x, y) = (self.words(args[0], above), self.words(args[1], above));
-                let new = ops::compare(&mut self.b, cond, &x, &y);
-                self.set(inst, new);
+                intrinsics::compare(self, cond, &args)
             }
-            InstData::Cast { op, arg, .. } if self.is_wide(arg) || self.has_wide_result(inst) => {
-                let to = self.result_width(inst);
-                let ty = self.b.func.result_type(inst);
-                let new = convert::cast(self, op, arg, to, ty)?;
-                self.set(inst, new);
+            InstData::Cast { op, arg, .. } if self.is_wide(arg) || to > WIDEST => {
+                convert::cast(self, op, arg, to, ty)?
             }
-            InstData::Intrinsic { id, args, .. } => {
+            InstData::Select { args, .. } if self.is_wide(args[1]) => {
+                let [x, y] = [args[1], args[2]].map(|v| self.operand(v));
+                self.b.select(args[0], x, y)
+            }
+            InstData::Intrinsic { id, ref args, .. } => {
                 let args = args.as_slice(&self.b.func.lists).to_vec();
-                let concerned = self.has_wide_result(inst)
-                    || args.iter().any(|&a| mentions_wide_value(self, a));
+                let concerned = to > WIDEST
+                    || args.iter().any(|&a| mentions_wide_value(self, a))
+                    || intrinsics::is_wide_inside(self.b.ctx, self.b.func, id, &args);
                 if !concerned {
-                    self.keep(inst);
-                    return Ok(());
+                    return Ok(None);
                 }
-                let ty = self.b.func.result_type(inst);
-                let to = self.result_width(inst);
-                let new = intrinsics::call(self, id, &args, to, ty)?;
-                self.set(inst, new);
+                intrinsics::call(self, id, &args, to, ty)?
             }
+            _ => return Ok(None),
+        }))
+    }
+
+    fn inst(&mut self, inst: Inst) -> Result<(), Diagnostic> {
+        let data = self.b.func.inst(inst).clone();
+        let (to, ty) = (self.result_width(inst), self.b.func.result_type(inst));
+        let mut new = self.vector_inst(inst, &data)?;
+        if new.is_none() {
+            new = self.computed(&data, to, ty)?;
+        }
+        if let Some(new) = new {
+            self.set(inst, new);
+            return Ok(());
+        }
+        match data {
             InstData::Switch {
                 value,
                 default,
@@ -256,12 +288,7 @@ impl Body<'_> {
         self.b.func.result(inst).map_or(0, |v| self.width(v))
     }
 
-    /// Has the result become a structure, or does it have one in it?
-    fn has_wide_result(&self, inst: Inst) -> bool {
-        self.result_width(inst) > WIDEST
-    }
-
-    fn binary(&mut self, op: BinaryOp, args: [Value; 2]) -> Value {
+    pub fn binary(&mut self, op: BinaryOp, args: [Value; 2]) -> Value {
         use BinaryOp::*;
         let bits = self.width(args[0]);
         let above = match op {

@@ -4,7 +4,8 @@ use super::body::Body;
 use super::convert::leading_zeros;
 use super::ops::{self, Above, Num, count};
 use super::{div, shift};
-use ir::{BinaryOp, Diagnostic, IntCC, Intrinsic, Type, Value};
+use ir::builder::FunctionBuilder;
+use ir::{BinaryOp, Context, Diagnostic, Function, InstData, IntCC, Intrinsic, Type, Value};
 
 /// The result of a call, of `to` bits if it is an integer, of type `ty` if not.
 pub(super) fn call(
@@ -29,14 +30,15 @@ pub(super) fn call(
         I::Bswap | I::Bitreverse => reversed(body, id, args[0], bits),
         I::Fshl | I::Fshr => funnel(body, id, args, bits),
         I::SShlSat | I::UShlSat => saturating_shift(body, id, args, bits),
-        _ => match Checked::of(id) {
+        _ => match Checked::of(body.b.ctx, body.b.func, id, args) {
             Some(how) => checked(body, &how, args, bits, ty),
             None => return Err(body.unsupported(&format!("'{}'", id.name()))),
         },
     })
 }
 
-fn compare(body: &mut Body<'_>, cond: IntCC, args: &[Value]) -> Value {
+/// A comparison of two numbers.
+pub(super) fn compare(body: &mut Body<'_>, cond: IntCC, args: &[Value]) -> Value {
     let above = if cond.is_signed() {
         Above::Signs
     } else {
@@ -140,40 +142,113 @@ fn funnel(body: &mut Body<'_>, id: Intrinsic, args: &[Value], bits: u32) -> Valu
 struct Checked {
     op: BinaryOp,
     above: Above,
-    saturates: bool,
+    excess: Excess,
+    /// Bits behind the point.
+    scale: u32,
+}
+
+/// What happens to a result that does not fit.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Excess {
+    /// A bit says so.
+    Said,
+    /// The nearest number takes its place.
+    Saturates,
+    /// Its upper bits are lost.
+    Cut,
 }
 
 impl Checked {
-    fn of(id: Intrinsic) -> Option<Checked> {
-        use BinaryOp::{Add, Mul, Sub};
+    fn of(ctx: &Context, func: &Function, id: Intrinsic, args: &[Value]) -> Option<Checked> {
+        use BinaryOp::{Add, Mul, SDiv, Sub, UDiv};
+        use Excess::{Cut, Said, Saturates};
         use Intrinsic as I;
-        let (op, above, saturates) = match id {
-            I::SAddOverflow => (Add, Above::Signs, false),
-            I::UAddOverflow => (Add, Above::Zeros, false),
-            I::SSubOverflow => (Sub, Above::Signs, false),
-            I::USubOverflow => (Sub, Above::Zeros, false),
-            I::SMulOverflow => (Mul, Above::Signs, false),
-            I::UMulOverflow => (Mul, Above::Zeros, false),
-            I::SAddSat => (Add, Above::Signs, true),
-            I::UAddSat => (Add, Above::Zeros, true),
-            I::SSubSat => (Sub, Above::Signs, true),
-            I::USubSat => (Sub, Above::Zeros, true),
+        let (op, above, excess) = match id {
+            I::SAddOverflow => (Add, Above::Signs, Said),
+            I::UAddOverflow => (Add, Above::Zeros, Said),
+            I::SSubOverflow => (Sub, Above::Signs, Said),
+            I::USubOverflow => (Sub, Above::Zeros, Said),
+            I::SMulOverflow => (Mul, Above::Signs, Said),
+            I::UMulOverflow => (Mul, Above::Zeros, Said),
+            I::SAddSat => (Add, Above::Signs, Saturates),
+            I::UAddSat => (Add, Above::Zeros, Saturates),
+            I::SSubSat => (Sub, Above::Signs, Saturates),
+            I::USubSat => (Sub, Above::Zeros, Saturates),
+            I::SMulFix => (Mul, Above::Signs, Cut),
+            I::UMulFix => (Mul, Above::Zeros, Cut),
+            I::SMulFixSat => (Mul, Above::Signs, Saturates),
+            I::UMulFixSat => (Mul, Above::Zeros, Saturates),
+            I::SDivFix => (SDiv, Above::Signs, Cut),
+            I::UDivFix => (UDiv, Above::Zeros, Cut),
+            I::SDivFixSat => (SDiv, Above::Signs, Saturates),
+            I::UDivFixSat => (UDiv, Above::Zeros, Saturates),
             _ => return None,
         };
+        let scale = args
+            .get(2)
+            .and_then(|&v| crate::values::const_int(ctx, func, v));
         Some(Checked {
             op,
             above,
-            saturates,
+            excess,
+            scale: scale.unwrap_or(0) as u32,
         })
     }
+
+    /// Words of the exact result. That of a division has one bit more, as the quotient of the least
+    /// number and -1 has.
+    fn words(&self, bits: u32) -> usize {
+        match self.op {
+            BinaryOp::Mul => count(2 * bits),
+            BinaryOp::Add | BinaryOp::Sub => count(bits + 1),
+            _ => count(bits + self.scale + 1),
+        }
+    }
+}
+
+/// Is it a product or a quotient of fixed point that is computed in more bits than legalisation
+/// does (`expand::fixed`), of integers of any width?
+pub(super) fn is_wide_inside(
+    ctx: &Context,
+    func: &Function,
+    id: Intrinsic,
+    args: &[Value],
+) -> bool {
+    use Intrinsic as I;
+    let divides = match id {
+        I::SMulFix | I::UMulFix | I::SMulFixSat | I::UMulFixSat => false,
+        I::SDivFix | I::UDivFix | I::SDivFixSat | I::UDivFixSat => true,
+        _ => return false,
+    };
+    let Some(how) = Checked::of(ctx, func, id, args) else {
+        return false;
+    };
+    let ty = ctx.types.scalar(func.value_type(args[0]));
+    // What has become a structure is found by that.
+    let bits = ctx.types.int_bits(ty).unwrap_or(0);
+    // A scale beyond the width is refused there.
+    let limit = bits - u32::from(bits > 0 && how.above == Above::Signs);
+    how.scale <= limit
+        && match divides {
+            true => bits + how.scale + 1 > 64,
+            false => how.scale > 0 && 2 * bits > 128,
+        }
+}
+
+/// Is it such an operation on the elements of vectors?
+pub(super) fn is_wide_for_elements(body: &Body<'_>, data: &InstData) -> bool {
+    let InstData::Intrinsic { id, args, .. } = data else {
+        return false;
+    };
+    let args = args.as_slice(&body.b.func.lists);
+    let types = &body.b.ctx.types;
+    let vector = |v: Value| types.vector_parts(body.b.ty(v)).is_some();
+    args.first().is_some_and(|&v| vector(v)) && is_wide_inside(body.b.ctx, body.b.func, *id, args)
 }
 
 /// The exact result in more bits, and what is left of it in the width: they differ on overflow.
 fn checked(body: &mut Body<'_>, how: &Checked, args: &[Value], bits: u32, ty: Type) -> Value {
-    let more = match how.op {
-        BinaryOp::Mul => count(2 * bits),
-        _ => count(bits + 1),
-    };
+    let more = how.words(bits);
     let [x, y] = [0, 1].map(|i| {
         let words = body.words(args[i], how.above);
         ops::extended(&mut body.b, words, more, how.above)
@@ -182,12 +257,19 @@ fn checked(body: &mut Body<'_>, how: &Checked, args: &[Value], bits: u32, ty: Ty
     let exact = match how.op {
         BinaryOp::Add => ops::add(b, &x, &y).0,
         BinaryOp::Sub => ops::sub(b, &x, &y).0,
-        _ => ops::mul(b, &x, &y, more),
+        BinaryOp::Mul => {
+            let product = ops::mul(b, &x, &y, more);
+            shift::by_constant(b, how.above.shift_right(), &product, how.scale)
+        }
+        _ => quotient(b, how, &x, &y),
     };
     let cut = ops::trimmed(b, exact[..count(bits)].to_vec(), bits, how.above);
+    if how.excess == Excess::Cut {
+        return body.value(&cut, bits);
+    }
     let again = ops::extended(b, cut.clone(), more, how.above);
     let overflow = ops::compare(b, IntCC::Ne, &again, &exact);
-    if how.saturates {
+    if how.excess == Excess::Saturates {
         let top = exact[exact.len() - 1];
         let limit = limit(body, how, top, bits);
         let out = ops::select(&mut body.b, overflow, &limit, &cut);
@@ -197,6 +279,27 @@ fn checked(body: &mut Body<'_>, how: &Checked, args: &[Value], bits: u32, ty: Ty
     let pair = body.b.poison(ty);
     let pair = body.b.insert_value(pair, cut, &[0]);
     body.b.insert_value(pair, overflow, &[1])
+}
+
+/// A quotient of fixed point, rounded down as legalisation does: one less than the one rounded
+/// towards zero if there is a rest whose sign is not the divisor's.
+fn quotient(b: &mut FunctionBuilder<'_>, how: &Checked, x: &[Value], y: &[Value]) -> Num {
+    let x = shift::by_constant(b, BinaryOp::Shl, x, how.scale);
+    let quotient = div::divide(b, how.op, &x, y);
+    if how.above == Above::Zeros {
+        return quotient;
+    }
+    let product = ops::mul(b, &quotient, y, x.len());
+    let (rest, _) = ops::sub(b, &x, &product);
+    let zero = b.iconst(Type::I64, 0);
+    let any = ops::any_bit(b, &rest);
+    let inexact = b.icmp(IntCC::Ne, any, zero);
+    let top = x.len() - 1;
+    let signs = b.xor(rest[top], y[top]);
+    let apart = b.icmp(IntCC::Slt, signs, zero);
+    let too_many = b.and(inexact, apart);
+    let minus = b.sext(too_many, Type::I64);
+    ops::add(b, &quotient, &vec![minus; x.len()]).0
 }
 
 /// What an operation saturates to; `top` is the highest word of the exact result.
@@ -226,10 +329,11 @@ fn signed_limit(body: &mut Body<'_>, top: Value, bits: u32) -> Num {
 
 /// A shift that loses bits gives the limit.
 fn saturating_shift(body: &mut Body<'_>, id: Intrinsic, args: &[Value], bits: u32) -> Value {
-    let (above, back) = match id {
-        Intrinsic::SShlSat => (Above::Signs, BinaryOp::AShr),
-        _ => (Above::Zeros, BinaryOp::LShr),
+    let above = match id {
+        Intrinsic::SShlSat => Above::Signs,
+        _ => Above::Zeros,
     };
+    let back = above.shift_right();
     let x = body.words(args[0], above);
     let amount = body.words(args[1], Above::Zeros)[0];
     let b = &mut body.b;

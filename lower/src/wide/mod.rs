@@ -6,11 +6,13 @@
 //! memory of `iN`, and as an argument or result the registers, so loads, stores, calls, variables
 //! and aggregates need nothing but the other type. What computes is replaced by operations on the
 //! words ([`ops`], [`shift`], [`div`], [`convert`]): the function's blocks are walked once, and
-//! division, whose loop needs blocks of its own, splits the block where it stands.
+//! division, whose loop needs blocks of its own, splits the block where it stands. Vectors of wide
+//! integers are arrays of them then ([`vectors`]).
 //!
 //! Afterwards no value, parameter, result, variable or constant that is in use has a wide type;
 //! `getelementptr` may still be over one, since only its size counts there. Linear in the number of
-//! instructions that come out; modules without such a type are not looked at.
+//! instructions that come out. The only other functions that are changed are those with products
+//! and quotients of fixed point that are computed in more than 128 bits ([`intrinsics`]).
 
 mod body;
 mod convert;
@@ -19,6 +21,7 @@ mod intrinsics;
 mod ops;
 mod shift;
 mod types;
+mod vectors;
 
 use ir::function::Indirect;
 use ir::{Diagnostic, Function, Module, Param, SigRef, SourceLoc, Type};
@@ -29,13 +32,12 @@ use types::{is_wide, mentions_wide};
 /// # Errors
 /// What there is no form for, with its place.
 pub fn run(module: &mut Module) -> Result<(), Vec<Diagnostic>> {
-    if !module
-        .ctx
-        .types
-        .iter()
-        .any(|(ty, _)| is_wide(&module.ctx.types, ty))
-    {
-        return Ok(());
+    let types = &module.ctx.types;
+    if !types.iter().any(|(ty, _)| is_wide(types, ty)) {
+        let concerned = |func: &Function| func.is_defined() && body::concerns(&module.ctx, func);
+        if !module.functions.values().any(concerned) {
+            return Ok(());
+        }
     }
     let mut errors = Vec::new();
     for global in module.globals.values_mut() {

@@ -19,6 +19,16 @@ pub(super) enum Above {
     Signs,
 }
 
+impl Above {
+    /// The shift that keeps it.
+    pub fn shift_right(self) -> BinaryOp {
+        match self {
+            Above::Zeros => BinaryOp::LShr,
+            Above::Signs => BinaryOp::AShr,
+        }
+    }
+}
+
 /// Number of words.
 pub(super) fn count(bits: u32) -> usize {
     bits.div_ceil(64) as usize

@@ -166,6 +166,11 @@ impl Gen<'_> {
 
     /// A vector type.
     pub(super) fn vector_type(&mut self) -> Type {
+        if self.config.wide_ints.is_on() && self.rng.percent(15) {
+            let elem = self.b.ctx.types.int(256);
+            let len = self.rng.pick(&[2u32, 2, 3]);
+            return self.b.ctx.types.vector(elem, len);
+        }
         let elem = if self.config.floats.is_on() && self.rng.percent(40) {
             self.float_type()
         } else {

@@ -82,6 +82,7 @@ impl Gen<'_> {
             return self.vector_binary(ty);
         };
         let (op, other) = match bits {
+            256 => (CastOp::SExt, Type::I64),
             64 => (CastOp::SExt, Type::I32),
             32 if self.rng.percent(50) => (CastOp::ZExt, Type::I16),
             32 => (CastOp::Trunc, Type::I64),

@@ -448,3 +448,16 @@ define amdgpu_kernel void @fat_cmpxchg(ptr addrspace(1) %out, ptr addrspace(1) %
   store atomic i32 %s, ptr addrspace(7) %q release, align 4
   ret void
 }
+
+; A mask is for the offset, and leaves the resource alone.
+define amdgpu_kernel void @fat_masked_offset(ptr addrspace(1) %o, ptr addrspace(1) %m, i32 %n) {
+  %i = call i32 @llvm.amdgcn.workitem.id.x()
+  %b = call ptr addrspace(7) @llvm.amdgcn.make.buffer.rsrc.p7.p1(ptr addrspace(1) %m, i16 0, i64 100000, i32 159744)
+  %k = mul i32 %i, 7
+  %p = getelementptr i8, ptr addrspace(7) %b, i32 %k
+  %q = call ptr addrspace(7) @llvm.ptrmask.p7.i32(ptr addrspace(7) %p, i32 -4)
+  %v = load i32, ptr addrspace(7) %q
+  %at = getelementptr i32, ptr addrspace(1) %o, i32 %i
+  store i32 %v, ptr addrspace(1) %at
+  ret void
+}

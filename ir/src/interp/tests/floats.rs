@@ -111,7 +111,7 @@ fn all_halves_survive_the_way_to_f64() {
     for bits in 0..=0xffff_u64 {
         let back = float::from_f64(F16, float::to_f64(F16, bits));
         let expected = if float::is_nan(F16, bits) {
-            float::quiet_nan(F16)
+            F16.quiet_nan()
         } else {
             bits
         };
@@ -186,7 +186,7 @@ fn attributes_choose_the_mode() {
 
 #[test]
 fn minimum_and_maximum() {
-    let nan = float::quiet_nan(F32);
+    let nan = F32.quiet_nan();
     let (p, n) = (bits32(0.0), bits32(-0.0));
     let one = bits32(1.0);
     assert_eq!(ieee(F32).min_max_num(Extreme::Min, p, n), n);

@@ -1,0 +1,311 @@
+//! Vectors of wide integers: arrays of the structures that stand for their elements, and one
+//! operation for each element.
+//!
+//! `<n x iN>` becomes `[n x { i64, … }]`, which has the same bytes in memory and the same registers
+//! as an argument if N is a multiple of 64; other widths have no such form. What goes over the
+//! elements one by one (arithmetic, comparisons, casts, selections, most intrinsics) is computed
+//! from the words of each; what only moves a vector (memory, calls, block arguments) stays, with
+//! the other type.
+
+use super::body::Body;
+use super::intrinsics;
+use super::ops::{Num, count};
+use ir::{
+    BinaryOp, CastOp, Const, ConstData, Diagnostic, Inst, InstData, IntCC, Intrinsic, Type, Value,
+};
+
+impl Body<'_> {
+    /// Replaces an instruction that looks into a vector of wide integers, or is wide for the
+    /// elements of another one. Nothing if it is not such an instruction.
+    pub(super) fn vector_inst(
+        &mut self,
+        inst: Inst,
+        data: &InstData,
+    ) -> Result<Option<Value>, Diagnostic> {
+        let operands = self.b.func.operands(inst);
+        let result = self.b.func.result(inst);
+        let concerned = operands.iter().chain(result.iter());
+        let concerned = concerned.copied().any(|v| self.element_width(v) > 0);
+        if !concerned && !intrinsics::is_wide_for_elements(self, data) {
+            return Ok(None);
+        }
+        let Some(result) = result else {
+            return Ok(None);
+        };
+        Ok(match *data {
+            InstData::ExtractElement { args: [v, index] } => Some(self.chosen_part(v, index)),
+            InstData::InsertElement { args } => Some(self.with_part(args, result)),
+            InstData::ShuffleVector { args, ref mask } => Some(self.shuffled(args, mask, result)),
+            InstData::Cast {
+                op: CastOp::Bitcast,
+                arg,
+                ..
+            } => Some(self.recast(arg, result)),
+            InstData::Intrinsic { id, .. } => Some(match reduces(id) {
+                Some(step) => self.reduced(&step, operands[0])?,
+                None => self.element_by_element(data, result)?,
+            }),
+            InstData::Binary { .. }
+            | InstData::ICmp { .. }
+            | InstData::Cast { .. }
+            | InstData::Select { .. } => Some(self.element_by_element(data, result)?),
+            _ => None,
+        })
+    }
+
+    /// Number of elements of a vector, whatever it has become.
+    fn length(&self, v: Value) -> Option<u32> {
+        let types = &self.b.ctx.types;
+        match (self.element_width(v), types.get(self.b.ty(v))) {
+            (1.., ir::TypeData::Array { len, .. }) => Some(*len as u32),
+            _ => types.vector_parts(self.b.ty(v)).map(|p| p.1),
+        }
+    }
+
+    /// An element of a vector, whatever it has become.
+    fn part(&mut self, v: Value, i: u32) -> Value {
+        let width = self.element_width(v);
+        if width == 0 {
+            return self.b.lane(v, i);
+        }
+        if let Some(c) = self.b.func.value_const(v) {
+            let ty = self.b.ctx.types.int(width as u16);
+            let c = self.constant_part(c, ty, i);
+            return self.b.func.const_value(c, ty);
+        }
+        let part = self.b.extract_value(v, &[i]);
+        self.set_width(part, width);
+        part
+    }
+
+    fn constant_part(&mut self, c: Const, ty: Type, i: u32) -> Const {
+        let data = match self.b.ctx.consts.get(c) {
+            ConstData::Aggregate(_, members) => return members[i as usize],
+            ConstData::Undef(_) => ConstData::Undef(ty),
+            ConstData::Poison(_) => ConstData::Poison(ty),
+            _ => return self.b.ctx.int_const(ty, 0),
+        };
+        self.b.ctx.consts.intern(data)
+    }
+
+    /// The vector of these elements, which has become what `like` is.
+    fn whole(&mut self, parts: &[Value], like: Value) -> Value {
+        let ty = self.b.ty(like);
+        let is_array = self.element_width(like) > 0;
+        let mut all = self.b.poison(ty);
+        for (i, &part) in parts.iter().enumerate() {
+            let part = self.operand(part);
+            all = match is_array {
+                true => self.b.insert_value(all, part, &[i as u32]),
+                false => self.b.with_lane(all, part, i as u32),
+            };
+        }
+        all
+    }
+
+    fn element_by_element(&mut self, data: &InstData, result: Value) -> Result<Value, Diagnostic> {
+        let n = self.length(result).unwrap_or(1);
+        let ty = self.b.ctx.types.scalar(self.b.ty(result));
+        let to = match self.element_width(result) {
+            0 => self.b.ctx.types.int_bits(ty).unwrap_or(0),
+            width => width,
+        };
+        let mut parts = Num::new();
+        for i in 0..n {
+            let part = self.one_of(data, i);
+            parts.push(match self.computed(&part, to, ty)? {
+                Some(value) => value,
+                None => {
+                    let inst = self.b.push(part, ty);
+                    let Some(value) = self.b.func.result(inst) else {
+                        return Err(self.unsupported("this operation"));
+                    };
+                    value
+                }
+            });
+        }
+        Ok(self.whole(&parts, result))
+    }
+
+    /// The operation on the elements of one place.
+    fn one_of(&mut self, data: &InstData, i: u32) -> InstData {
+        let mut pick = |v: Value| match self.length(v) {
+            Some(_) => self.part(v, i),
+            None => v,
+        };
+        match data.clone() {
+            InstData::Binary { op, flags, args } => {
+                let args = args.map(&mut pick);
+                InstData::Binary { op, flags, args }
+            }
+            InstData::ICmp { cond, flags, args } => {
+                let args = args.map(&mut pick);
+                InstData::ICmp { cond, flags, args }
+            }
+            InstData::Cast { op, flags, arg } => {
+                let arg = pick(arg);
+                InstData::Cast { op, flags, arg }
+            }
+            InstData::Select { flags, args } => {
+                let args = args.map(&mut pick);
+                InstData::Select { flags, args }
+            }
+            InstData::Intrinsic { id, flags, args } => {
+                let args = args.as_slice(&self.b.func.lists).to_vec();
+                let pick = |v: Value| match self.length(v) {
+                    Some(_) => self.part(v, i),
+                    None => v,
+                };
+                let args: Vec<Value> = args.into_iter().map(pick).collect();
+                let args = self.b.func.list(&args);
+                InstData::Intrinsic { id, flags, args }
+            }
+            other => other,
+        }
+    }
+
+    /// An element at a place that may not be known.
+    fn chosen_part(&mut self, v: Value, index: Value) -> Value {
+        let n = self.length(v).unwrap_or(1);
+        if let Some(i) = self.b.as_int_const(index) {
+            let part = self.part(v, (i as u32).min(n - 1));
+            return self.operand(part);
+        }
+        let first = self.part(v, 0);
+        let mut chosen = self.operand(first);
+        for i in 1..n {
+            let here = self.is_at(index, i);
+            let part = self.part(v, i);
+            let part = self.operand(part);
+            chosen = self.b.select(here, part, chosen);
+        }
+        chosen
+    }
+
+    fn is_at(&mut self, index: Value, i: u32) -> Value {
+        let here = self.b.iconst(self.b.ty(index), i128::from(i));
+        self.b.icmp(IntCC::Eq, index, here)
+    }
+
+    fn with_part(&mut self, [v, new, index]: [Value; 3], result: Value) -> Value {
+        let new = self.operand(new);
+        let known = self.b.as_int_const(index);
+        let n = self.length(v).unwrap_or(1);
+        let parts: Num = (0..n)
+            .map(|i| {
+                let old = self.part(v, i);
+                match known {
+                    Some(k) if k == u128::from(i) => new,
+                    Some(_) => old,
+                    None => {
+                        let old = self.operand(old);
+                        let here = self.is_at(index, i);
+                        self.b.select(here, new, old)
+                    }
+                }
+            })
+            .collect();
+        self.whole(&parts, result)
+    }
+
+    fn shuffled(&mut self, [a, b]: [Value; 2], mask: &[i32], result: Value) -> Value {
+        let n = self.length(a).unwrap_or(1);
+        let width = self.element_width(a);
+        let parts: Num = mask
+            .iter()
+            .map(|&k| match u32::try_from(k) {
+                Ok(k) if k < n => self.part(a, k),
+                Ok(k) => self.part(b, k - n),
+                Err(_) => {
+                    let ty = self.b.ctx.types.int(width as u16);
+                    self.b.poison(ty)
+                }
+            })
+            .collect();
+        self.whole(&parts, result)
+    }
+
+    /// The same bits as another type, word by word.
+    fn recast(&mut self, arg: Value, result: Value) -> Value {
+        let words = self.all_words(arg);
+        let width = self.element_width(result);
+        if width > 0 {
+            let each = words.chunks(count(width));
+            let parts: Num = each.map(|words| self.value(words, width)).collect();
+            return self.whole(&parts, result);
+        }
+        let bits = self.width(result);
+        if bits > 0 {
+            return self.value(&words, bits);
+        }
+        let vector = self.b.build_vector(&words);
+        match (self.b.ty(vector), self.b.ty(result)) {
+            (from, to) if from == to => vector,
+            (_, to) => self.b.bitcast(vector, to),
+        }
+    }
+
+    fn all_words(&mut self, v: Value) -> Num {
+        use super::ops::Above;
+        match (self.element_width(v), self.width(v)) {
+            (1.., _) => {
+                let n = self.length(v).unwrap_or(1);
+                let parts: Num = (0..n).map(|i| self.part(v, i)).collect();
+                let words = parts.into_iter().flat_map(|p| self.words(p, Above::Zeros));
+                words.collect()
+            }
+            (_, 1..) => self.words(v, Above::Zeros),
+            _ => {
+                let bits = ir::DataLayout::new(&self.b.ctx.types).bits(self.b.ty(v));
+                let n = (bits / 64) as u32;
+                let words = self.b.ctx.types.vector(Type::I64, n);
+                let v = match self.b.ty(v) == words {
+                    true => v,
+                    false => self.b.bitcast(v, words),
+                };
+                (0..n).map(|i| self.b.lane(v, i)).collect()
+            }
+        }
+    }
+
+    /// All elements in one.
+    fn reduced(&mut self, step: &Step, v: Value) -> Result<Value, Diagnostic> {
+        let (n, width) = (self.length(v).unwrap_or(1), self.element_width(v));
+        let mut all = self.part(v, 0);
+        for i in 1..n {
+            let next = self.part(v, i);
+            all = match step {
+                Step::Binary(op) => self.binary(*op, [all, next]),
+                Step::Intrinsic(id) => {
+                    intrinsics::call(self, *id, &[all, next], width, Type::VOID)?
+                }
+            };
+            self.set_width(all, width);
+        }
+        Ok(self.operand(all))
+    }
+}
+
+/// What brings two elements together.
+enum Step {
+    Binary(BinaryOp),
+    Intrinsic(Intrinsic),
+}
+
+/// Is it a reduction of integers?
+fn reduces(id: Intrinsic) -> Option<Step> {
+    use BinaryOp::{Add, And, Mul, Or, Xor};
+    use Intrinsic as I;
+    Some(match id {
+        I::ReduceAdd => Step::Binary(Add),
+        I::ReduceMul => Step::Binary(Mul),
+        I::ReduceAnd => Step::Binary(And),
+        I::ReduceOr => Step::Binary(Or),
+        I::ReduceXor => Step::Binary(Xor),
+        I::ReduceSMax => Step::Intrinsic(I::SMax),
+        I::ReduceSMin => Step::Intrinsic(I::SMin),
+        I::ReduceUMax => Step::Intrinsic(I::UMax),
+        I::ReduceUMin => Step::Intrinsic(I::UMin),
+        _ => return None,
+    })
+}
