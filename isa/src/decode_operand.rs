@@ -3,8 +3,8 @@
 use super::{Bad, Decoder, decoded_width, dword};
 use crate::encode::{
     NO_SADDR, bits_of, can_be_mask, can_be_null, code_shift, half_bit, has_short_halves,
-    is_aligned, is_gws_value, is_half_on, is_named_half, is_scalar_trans, is_unnamed, saddr_off,
-    source_index, vcc_of, wants_null,
+    is_aligned, is_gws_value, is_half_on, is_named_half, is_scalar_trans, is_unnamed,
+    lacks_literal, saddr_off, source_index, vcc_of, wants_null,
 };
 use crate::format::{Bits, is_mai};
 use crate::image::{address_count, most_needed, separate_widths, tuple_width};
@@ -176,6 +176,7 @@ impl Decoder<'_> {
         if code == LITERAL {
             let short = self.main.bytes == 4 && self.second.is_none();
             return match o.class {
+                _ if lacks_literal(self.desc, self.generation) => Err(Bad::Operand),
                 C::Ssrc | C::Vsrc if short || self.has_long_literal() => self.source_literal(o),
                 _ => Err(Bad::Operand),
             };

@@ -142,7 +142,7 @@ impl std::error::Error for EncodeError {}
 
 pub(crate) use operand::{
     NO_SADDR, can_be_mask, can_be_null, has_separate_addresses, is_aligned, is_gws_value,
-    is_scalar_trans, is_unnamed, saddr_off, vcc_of, wants_null,
+    is_scalar_trans, is_unnamed, lacks_literal, saddr_off, vcc_of, wants_null,
 };
 pub(crate) use rules::{
     ADDRESS_FIELDS, FLAGS, HALVES_BITS, RAY_BITS, SCALED_BITS, TRUTH_TABLE_BITS, allowed_flags,
@@ -522,7 +522,7 @@ pub(crate) fn is_half_on(opcode: Opcode, o: &OperandDesc, generation: Generation
         && generation >= Generation::Gfx11;
     // Where it is single or half precision by op_sel_hi, assemblers have half precision.
     let mixed = o.ty == crate::ValueType::F32
-        && o.mods.contains(InputMods::OP_SEL_HI)
+        && o.mods.contains(InputMods::OP_SEL_HI | InputMods::NEG)
         && generation >= Generation::Gfx10;
     mixed || shift || pair && o.role == crate::Role::Use || o.ty.is_half()
 }

@@ -5,8 +5,8 @@ use crate::format::{Bits, Span, is_mai};
 use crate::special::{self, LITERAL, VGPR0};
 use crate::{
     Family, Feature, Field, Form, Generation, ImplicitRegs, InputMods, Inst, InstDesc, InstFlags,
-    ModFlags, Operand, OperandClass, OperandDesc, Processor, Reg, RegKind, RegSpan, Role, Support,
-    ValueType, WaveSize,
+    ModFlags, Opcode, Operand, OperandClass, OperandDesc, Processor, Reg, RegKind, RegSpan, Role,
+    Support, ValueType, WaveSize,
 };
 
 /// `saddr` of FLAT-encoded instructions without a base (manual, section 9.1): the register null
@@ -80,7 +80,7 @@ impl Encoder<'_> {
         let long = self.generation >= Generation::Gfx10 && self.family.is_valu();
         let short = (self.main.bytes == 4 || long) && self.second.is_none();
         let room = matches!(o.field, Field::Ssrc0 | Field::Ssrc1) || span.width == 9;
-        if !short || !room {
+        if !short || !room || lacks_literal(self.desc, self.generation) {
             return Err(Kind::NoLiteral);
         }
         if super::is_half_on(self.inst.opcode, o, self.generation) && value > 0xffff {
@@ -697,6 +697,11 @@ impl Encoder<'_> {
         let other = pairs.find(|(o, _)| o.field as u32 == (index ^ 1) + Field::Exp0 as u32);
         other.is_some_and(|(_, other)| *other == operand || *other == Operand::Off)
     }
+}
+
+/// Moves to one lane have literals from GFX10 on, also where they are short.
+pub(crate) fn lacks_literal(desc: &InstDesc, generation: Generation) -> bool {
+    desc.opcode == Opcode::VWritelaneB32 && generation < Generation::Gfx10
 }
 
 /// Whether several vector registers must begin at an even one.

@@ -38,33 +38,18 @@ const GFX950: FeatureSet = GFX90A.with(&[F::Gfx950, F::Fp8]);
 const GFX10: FeatureSet =
     FeatureSet::of(&[F::PackedD16, F::FmaMix, F::DlInsts, F::PkFmacF16, F::Images]);
 const GFX1010: FeatureSet = GFX10.with(&[F::Gfx101x]);
-const GFX1011: FeatureSet = GFX1010.with(&[F::Dot1, F::Dot2, F::Dot5, F::Dot6, F::Dot7, F::Dot10]);
+const DOTS_10: [F; 6] = [F::Dot1, F::Dot2, F::Dot5, F::Dot6, F::Dot7, F::Dot10];
+const GFX1011: FeatureSet = GFX1010.with(&DOTS_10);
 const GFX1013: FeatureSet = GFX1010.with(&[F::Bvh]);
-const GFX1030: FeatureSet = GFX10.with(&[
-    F::Gfx103x,
-    F::Bvh,
-    F::Dot1,
-    F::Dot2,
-    F::Dot5,
-    F::Dot6,
-    F::Dot7,
-    F::Dot10,
-]);
+const GFX1030: FeatureSet = GFX10.with(&[F::Gfx103x, F::Bvh]).with(&DOTS_10);
 /// What RDNA 3 and 4 share.
-const RDNA3: FeatureSet = GFX10.with(&[F::Bvh, F::PackedWorkitemIds, F::AtomicFadd]);
-const GFX11: FeatureSet = RDNA3.with(&[F::Dot5, F::Dot7, F::Dot8, F::Dot9, F::Dot10, F::Dot12]);
+const RDNA3: FeatureSet = GFX10
+    .with(&[F::Bvh, F::PackedWorkitemIds, F::AtomicFadd])
+    .with(&[F::Dot7, F::Dot8, F::Dot9, F::Dot10, F::Dot12]);
+const GFX11: FeatureSet = RDNA3.with(&[F::Dot5]);
 const GFX1100: FeatureSet = GFX11.with(&[F::Gfx110x]);
 const GFX1150: FeatureSet = GFX11.with(&[F::Gfx115x]);
-const GFX1200: FeatureSet = RDNA3.with(&[
-    F::Fp8,
-    F::Gfx115x,
-    F::Dot7,
-    F::Dot8,
-    F::Dot9,
-    F::Dot10,
-    F::Dot11,
-    F::Dot12,
-]);
+const GFX1200: FeatureSet = RDNA3.with(&[F::Fp8, F::Gfx115x, F::Dot11]);
 
 /// Defects of gfx1010 to gfx1013 (LLVM, `FeatureISAVersion10_1_Common`).
 const BUGS_101X: Bugs = B::VMEM_TO_SCALAR_WRITE

@@ -257,7 +257,8 @@ fn fixup(raw: &Raw, slot: Slot, kind: FixupKind, expr: Expr) -> Fixup {
     }
 }
 
-/// A literal whose value comes later: 32-bit operands only.
+/// A literal whose value comes later: 32-bit operands only, and in the long forms only those that
+/// have no signs, as in llvm-mc.
 fn symbol(raw: &Raw, slot: Slot, fixups: &mut impl Extend<Fixup>) -> Result<Operand, AsmError> {
     let expr = match &raw.written {
         Written::Name(name) => Expr::Symbol {
@@ -268,7 +269,10 @@ fn symbol(raw: &Raw, slot: Slot, fixups: &mut impl Extend<Fixup>) -> Result<Oper
         _ => return invalid(raw),
     };
     let ty = slot.operand.ty;
-    if width(ty) != 32 || matches!(ty, ValueType::V2F16 | ValueType::V2Bf16) {
+    let signed = slot.operand.mods.contains(InputMods::NEG)
+        && slot.form != Form::E32
+        && slot.family.is_valu();
+    if signed || width(ty) != 32 || matches!(ty, ValueType::V2F16 | ValueType::V2Bf16) {
         return invalid(raw);
     }
     fixups.extend([fixup(raw, slot, FixupKind::Literal, expr)]);
@@ -291,6 +295,10 @@ pub(crate) fn constant_type(opcode: Opcode, generation: Generation, o: &OperandD
     if class && generation >= Generation::Gfx11 && o.field == Field::Src1 {
         return ValueType::F16;
     }
+    // llvm-mc has the constants of integers here.
+    if is_scalar_comparison(opcode) && o.ty == ValueType::F16 {
+        return ValueType::I16;
+    }
     let eight_bits = matches!(opcode, Opcode::VCvtPkF32Fp8 | Opcode::VCvtPkF32Bf8);
     if eight_bits && generation >= Generation::Gfx12 && o.field == Field::Src0 {
         return ValueType::F16;
@@ -306,6 +314,10 @@ pub(crate) fn constant_type(opcode: Opcode, generation: Generation, o: &OperandD
         Some((_, ty)) => *ty,
         None => o.ty,
     }
+}
+
+fn is_scalar_comparison(opcode: Opcode) -> bool {
+    opcode.desc().family == Family::Sopc
 }
 
 /// An inline constant if there is one, else a literal.

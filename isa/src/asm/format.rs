@@ -135,6 +135,17 @@ fn by_name(name: &str, generation: Generation) -> Option<i64> {
 /// neither stands.
 pub(super) fn split_format(cursor: &mut Cursor<'_>) -> Result<Option<u8>, AsmError> {
     let (mut data, mut number) = (None, None);
+    let new = cursor.generation() >= Generation::Gfx10;
+    let colon = cursor.peek_second().kind == TokenKind::Colon;
+    if new && colon && cursor.peek().text == "format" {
+        cursor.next();
+        cursor.next();
+        let column = cursor.peek().column;
+        return match cursor.peek().kind {
+            TokenKind::LeftBracket => error(column, "expected absolute expression"),
+            _ => unified(cursor).map(|format| Some(format as u8)),
+        };
+    }
     loop {
         let token = cursor.peek();
         let (place, limit) = match token.text {
@@ -154,7 +165,6 @@ pub(super) fn split_format(cursor: &mut Cursor<'_>) -> Result<Option<u8>, AsmErr
         *place = Some(value as u8);
         cursor.skip(TokenKind::Comma);
     }
-    let new = cursor.generation() >= Generation::Gfx10;
     match (data, number) {
         (None, None) => Ok(None),
         _ if new => {

@@ -9,10 +9,10 @@ use super::cache;
 use super::convert::{self, Slot};
 use super::modifier_order;
 use super::modifiers::{self, Context, Given, Name};
-use super::operand::{Around, Raw, Written};
+use super::operand::{Around, NamedHalf, Raw, Written};
 use super::statement::Statement;
 use super::{AsmError, Fixup, FixupKind, Parsed, format};
-use crate::encode::{selects_destination, vcc_of, wants_null};
+use crate::encode::{is_named_half, selects_destination, vcc_of, wants_null};
 use crate::{
     EncodeError, EncodeErrorKind, Family, Feature, Field, Form, Forms, Generation, Inst, InstDesc,
     InstFlags, ModFlags, Opcode, Operand, OperandClass, RegSpan, SdwaUnused, Target, encode,
@@ -198,9 +198,10 @@ impl Attempt<'_> {
         let mut pairs = rows.zip(&inst.operands).enumerate();
         pairs.any(|(index, (o, operand))| {
             let written = self.raw(index as u8).map(|raw| &raw.written);
+            let generation = self.target.processor.generation;
             matches!(operand, Operand::Literal(_))
-                && crate::encode::is_half_on(self.opcode, o, self.target.processor.generation)
-                && !o.ty.is_float()
+                && crate::encode::is_half_on(self.opcode, o, generation)
+                && !convert::constant_type(self.opcode, generation, o).is_float()
                 && matches!(written, Some(Written::Int(..0)))
         })
     }
@@ -370,6 +371,25 @@ impl Attempt<'_> {
         }
         inst.operands
             .extend(further.iter().copied().map(Operand::Reg));
+        self.halves(context)
+    }
+
+    /// Where halves have names, either all registers of 16 bits are named by halves or none is.
+    fn halves(&self, context: Context) -> Result<(), Failure> {
+        let mut first = None;
+        for (index, o) in context.desc.operands.iter().enumerate() {
+            let Some(raw) = self.raw(index as u8) else {
+                continue;
+            };
+            let vector = matches!(&raw.written, Written::Reg(span) if span.base.is_vgpr());
+            if !vector || !is_named_half(o, context.generation, context.true16) {
+                continue;
+            }
+            let whole = raw.half == NamedHalf::Whole;
+            if *first.get_or_insert(whole) != whole {
+                return Err(Failure::new(Stage::Match, raw.column, convert::INVALID));
+            }
+        }
         Ok(())
     }
 
@@ -417,7 +437,13 @@ impl Attempt<'_> {
                 position(&|field| field == Field::SmemOffset)?,
                 Operand::Imm(0),
             )),
-            Family::Vopc if self.form == Form::E32 && self.has_plain_first() => Some((0, vcc)),
+            Family::Vopc
+                if self.form == Form::E32
+                    && operands[0].class == OperandClass::LaneMask
+                    && self.has_plain_first() =>
+            {
+                Some((0, vcc))
+            }
             Family::Vop2 if self.form == Form::E32 => match self.opcode {
                 Opcode::VCndmaskB32 => Some((operands.len() - 1, vcc)),
                 Opcode::VAddCoU32 | Opcode::VSubCoU32 | Opcode::VSubrevCoU32

@@ -346,8 +346,11 @@ fn value(
         ),
         Name::DppCtrl => dpp_ctrl(cursor, text, context.generation),
         Name::RowMask | Name::BankMask | Name::Dmask => ranged(cursor, 0..=15),
-        // In the assembler's old syntax, 0 said "bounds are controlled".
-        Name::BoundCtrl => ranged(cursor, 0..=1).map(|_| 1),
+        // In the assembler's old syntax, 0 said "bounds are controlled"; from GFX11 on it does not.
+        Name::BoundCtrl => match ranged(cursor, 0..=1)? {
+            0 if context.generation >= Generation::Gfx11 => Ok(0),
+            _ => Ok(1),
+        },
         Name::Cbsz | Name::Blgp => ranged(cursor, 0..=7),
         Name::Abid => ranged(cursor, 0..=15),
         Name::Format => super::format::format(cursor),
@@ -604,7 +607,7 @@ fn set(modifier: &Given, context: Context, mods: &mut Modifiers) {
         Name::Wait => mods.wait = byte,
         Name::RowMask => mods.dpp.row_mask = byte,
         Name::BankMask => mods.dpp.bank_mask = byte,
-        Name::BoundCtrl => mods.dpp.bound_ctrl = true,
+        Name::BoundCtrl => mods.dpp.bound_ctrl = value != 0,
         Name::Dmask => mods.dmask = byte,
         Name::Format => mods.format = byte,
         Name::Cbsz => mods.matrix |= value as u16,

@@ -163,8 +163,9 @@ fn negates_operand(cursor: &Cursor<'_>) -> bool {
     let token = copy.next_token();
     let next = copy.next_token();
     let abs = token.kind == TokenKind::Identifier && token.text == "abs";
-    let half = has_halves(cursor) && registers::half(token).is_some();
-    half || registers::begins(token, next) || token.kind == TokenKind::Pipe || abs
+    let half = registers::half(token).is_some();
+    let null = cursor.generation() >= Generation::Gfx10 && token.text == "null";
+    half || null || registers::begins(token, next) || token.kind == TokenKind::Pipe || abs
 }
 
 fn finish(mut raw: Raw, column: usize) -> Result<Raw, AsmError> {
@@ -184,15 +185,11 @@ fn finish(mut raw: Raw, column: usize) -> Result<Raw, AsmError> {
     Ok(raw)
 }
 
-fn has_halves(cursor: &Cursor<'_>) -> bool {
-    cursor.generation() >= Generation::Gfx11
-}
-
 /// A register, a floating-point number with a sign perhaps, or an expression.
 fn value(cursor: &mut Cursor<'_>, bars: Bars) -> Result<Raw, AsmError> {
     let (token, second) = (cursor.peek(), cursor.peek_second());
     let column = token.column;
-    if let Some((span, high)) = registers::half(token).filter(|_| has_halves(cursor)) {
+    if let Some((span, high)) = registers::half(token) {
         cursor.next();
         let half = if high {
             NamedHalf::High

@@ -48,6 +48,9 @@ const SPECIAL: [(&str, Reg, u8); 36] = [
 /// The spelling with a prefix of the last of [`SPECIAL`].
 const POPS: &str = "src_pops_exiting_wave_id";
 
+/// Registers that no processor here has.
+const ABSENT: [&str; 2] = ["src_flat_scratch_base_lo", "src_flat_scratch_base_hi"];
+
 /// A file of numbered registers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum File {
@@ -144,7 +147,7 @@ pub(super) fn begins(token: Token<'_>, next: Token<'_>) -> bool {
         TokenKind::Identifier => match numbered(token.text) {
             Some((_, "")) => next.kind == TokenKind::LeftBracket,
             Some(_) => true,
-            None => special(token.text).is_some(),
+            None => special(token.text).is_some() || ABSENT.contains(&token.text),
         },
         _ => false,
     }
@@ -161,6 +164,10 @@ pub(super) fn parse(cursor: &mut Cursor<'_>) -> Result<RegSpan, AsmError> {
         Some((file, digits)) => {
             let number = digits.parse().unwrap_or(i64::MAX);
             span(file, number, 1, token.column)
+        }
+        None if ABSENT.contains(&token.text) => {
+            let message = format!("{} register not available on this GPU", token.text);
+            Err(AsmError::new(token.column, message))
         }
         None => {
             special(token.text).ok_or_else(|| AsmError::new(token.column, "expected a register"))

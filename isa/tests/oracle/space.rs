@@ -203,6 +203,11 @@ fn fill(
             _ => {}
         }
     }
+    // Nor for literals there.
+    if new && matches!(space.name, "VOP3" | "VOP3P") && index % 3 == 1 {
+        let low = [32, 41, 50][random.below(3)];
+        fields = fields & !(0x1ff << low) | 0xff << low;
+    }
     // Random bits would seldom ask for SDWA and DPP.
     let form = if short_vector { index % 4 } else { 0 };
     match form {
