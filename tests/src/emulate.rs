@@ -1,7 +1,7 @@
 //! Runs test kernels on the emulator.
 
 use crate::kernels::{Arg, Case};
-use emu::{CodeObject, Device, KernelArg, LaunchConfig, LaunchError, Mode, Module, Stats};
+use emu::{CodeObject, Device, KernelArg, LaunchConfig, LaunchError, Mode, Module, Races, Stats};
 
 /// What a launch left behind.
 #[derive(Clone, Debug)]
@@ -30,11 +30,19 @@ pub fn run_case(code: &[u8], case: &Case) -> Result<Outcome, String> {
 /// # Errors
 /// What stopped the execution, in words.
 pub fn run_strictly(code: &[u8], case: &Case) -> Result<Outcome, String> {
+    run_strictly_with(code, case, Races::Report)
+}
+
+/// The same, with another treatment of data races.
+///
+/// # Errors
+/// What stopped the execution, in words.
+pub fn run_strictly_with(code: &[u8], case: &Case, races: Races) -> Result<Outcome, String> {
     let said = |e: &dyn std::fmt::Display| format!("{}: {e}", case.name);
     let object = CodeObject::load(code).map_err(|e| said(&e))?;
     let mut device = Device::new(object.target());
     let module = device.load(&object).map_err(|e| said(&e))?;
-    let strict = |config: LaunchConfig| config.with_mode(Mode::Strict);
+    let strict = |config: LaunchConfig| config.with_mode(Mode::Strict).with_races(races);
     run_case_with(&mut device, module, case, strict).map_err(|e| said(&e))
 }
 

@@ -110,6 +110,30 @@ pub fn verify(ir: &Path) -> Result<Ran<()>, String> {
     )
 }
 
+/// IR text after passes of LLVM's optimiser, for `processor`.
+///
+/// # Errors
+///
+/// What the tool says when it fails, or that it is missing while `CI=true`.
+pub fn optimised(ir: &str, passes: &str, processor: &str) -> Result<Ran<String>, String> {
+    let dir = TempDir::new()?;
+    let (input, output) = (dir.path("input.ll"), dir.path("output.ll"));
+    fs::write(&input, ir).map_err(|error| format!("{}: {error}", input.display()))?;
+    let mut opt = Command::new(OPT);
+    opt.arg(format!("-passes={passes}"))
+        .args(["-S", "-mtriple=amdgcn-amd-amdhsa"])
+        .arg(format!("-mcpu={processor}"))
+        .arg(&input)
+        .arg("-o")
+        .arg(&output);
+    match run(OPT, &mut opt)? {
+        Ran::Done(()) => fs::read_to_string(&output)
+            .map(Ran::Done)
+            .map_err(|error| format!("{}: {error}", output.display())),
+        Ran::NotRun(why) => Ok(Ran::NotRun(why)),
+    }
+}
+
 /// IR text without the function attributes that name a processor and its features.
 ///
 /// They win over `llc -mcpu`: with them in place, `-mcpu=gfx900` puts gfx900 into the object's

@@ -11,7 +11,7 @@
 use amdgpuc::ir::SourceFile;
 use amdgpuc::isa::Target;
 use amdgpuc::{OptLevel, Options};
-use amdgpuc_tests::campaign::{append, number, said};
+use amdgpuc_tests::campaign::{append, failures, number, record, said};
 use amdgpuc_tests::emulate;
 use amdgpuc_tests::kernels::{Arg, Expectation};
 use amdgpuc_tests::llc::{self, Ran};
@@ -22,7 +22,6 @@ use ir::printer::print_module;
 use other_forms::{Forms, in_other_forms};
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
@@ -281,65 +280,23 @@ fn kind(error: &str) -> &'static str {
         .unwrap_or("fault")
 }
 
-/// Where failing programs go.
-fn folder() -> PathBuf {
-    let folder = std::env::var_os("AMDGPUC_FAILURES").map(PathBuf::from);
-    folder.unwrap_or_else(|| Path::new(env!("CARGO_TARGET_TMPDIR")).join("random"))
-}
-
-/// Writes a failing program, its buffers, and a script that repeats the failure; gives the
-/// program's path.
-fn record(name: &str, program: &Program, processor: &str, mode: Mode) -> std::io::Result<PathBuf> {
-    let folder = folder();
-    std::fs::create_dir_all(&folder)?;
-    let path = folder.join(format!("{name}.ll"));
-    std::fs::write(&path, text_of(program, mode))?;
-    let case = &program.case;
-    let level = &mode.name[..2];
-    let mut script = format!(
-        "#!/bin/sh\n# amdgpuc=PATH sh {name}.sh [more options]\ncd \"$(dirname \"$0\")\"\n\
-         ${{amdgpuc:-amdgpuc}} run {name}.ll -mcpu={processor} -{level} \"$@\" --kernel {} --grid {} --workgroup {}",
-        case.kernel, case.grid[0], case.workgroup[0]
-    );
-    if let (Some(v), Some(s)) = (mode.max_vgprs, mode.max_sgprs) {
-        let _ = write!(script, " --max-vgprs={v} --max-sgprs={s}");
-    }
-    let mut comparisons = String::new();
-    for (i, arg) in case.args.iter().enumerate() {
-        match arg {
-            Arg::Buffer(buffer) => {
-                std::fs::write(folder.join(format!("{name}.in{i}")), &buffer.init)?;
-                let _ = write!(script, " --arg buf:@{name}.in{i}={name}.out{i}");
-                if let Expectation::Exact(bytes) = &buffer.expect {
-                    std::fs::write(folder.join(format!("{name}.expect{i}")), bytes)?;
-                    let _ = write!(comparisons, " && cmp {name}.out{i} {name}.expect{i}");
-                }
-            }
-            Arg::U32(v) => drop(write!(script, " --arg i32:{v}")),
-            Arg::U64(v) => drop(write!(script, " --arg i64:{v}")),
-            other => panic!("random programs have no argument {other:?}"),
-        }
-    }
-    std::fs::write(
-        folder.join(format!("{name}.sh")),
-        format!("{script}{comparisons} && echo same\n"),
-    )?;
-    Ok(path)
-}
-
 /// Shrinks and writes what failed; gives the report.
 fn report(seed: u64, program: &Program, mode: Mode) -> String {
     let processor = processor(seed);
     let (program, error) = shrink(program, processor, mode);
     let name = format!("random-{seed}-{}", mode.name);
-    let path = record(&name, &program, processor, mode);
+    let mut options = format!("-mcpu={processor} -{}", &mode.name[..2]);
+    if let (Some(v), Some(s)) = (mode.max_vgprs, mode.max_sgprs) {
+        let _ = write!(options, " --max-vgprs={v} --max-sgprs={s}");
+    }
+    let path = record(&name, &text_of(&program, mode), &program.case, &options);
     let path = path.map_or_else(
         |e| format!("(not written: {e})"),
         |p| p.display().to_string(),
     );
     let first = error.lines().next().unwrap_or_default();
     let line = format!("{path}: {processor} {}: {first}\n", mode.name);
-    append(&folder().join("list.txt"), &line);
+    append(&failures().join("list.txt"), &line);
     format!(
         "seed {seed}, {processor} {}: {error}\n{path}:\n{}",
         mode.name,

@@ -127,6 +127,10 @@ impl Gen<'_> {
 
     fn load_buffer(&mut self, ty: Type, buffer: &Buffer) -> Value {
         let offset = self.buffer_offset(ty, buffer);
+        self.load_buffer_at(ty, buffer, offset)
+    }
+
+    fn load_buffer_at(&mut self, ty: Type, buffer: &Buffer, offset: Value) -> Value {
         if self.rng.percent(40) {
             let at = self.fat_pointer(buffer, offset);
             let align = self.fat_align(ty);
@@ -175,8 +179,14 @@ impl Gen<'_> {
             let args = [value, buffer.resource, offset, zero, zero];
             self.b.intrinsic_void(Intrinsic::RawPtrBufferStore, &args);
         }
-        let ty = self.buffer_type();
-        let again = self.load_buffer(ty, &buffer);
+        // The same place again is one that may lie behind the end.
+        let again = match self.rng.percent(40) {
+            true => self.load_buffer_at(ty, &buffer, offset),
+            false => {
+                let ty = self.buffer_type();
+                self.load_buffer(ty, &buffer)
+            }
+        };
         self.keep_loaded(again);
     }
 

@@ -4,7 +4,7 @@ use crate::analysis::PointerInfo;
 use crate::analysis::alias::{Location, may_alias};
 use crate::opt::env::Env;
 use ir::intrinsic::Effects;
-use ir::{Context, DataLayout, Function, Inst, InstData, MemAccess, Ordering, Type, Value};
+use ir::{AddrSpace, Context, DataLayout, Function, Inst, InstData, MemAccess, Ordering, Type, Value};
 
 /// Most locations remembered; the oldest is forgotten first.
 const MAX_ENTRIES: usize = 16;
@@ -58,7 +58,7 @@ impl Available {
             InstData::Store { args, mem } => {
                 let new = entry(env.ctx, func, args[1], func.value_type(args[0]), args[0]);
                 self.write(func, mem, &new.place);
-                if mem.is_simple() {
+                if mem.is_simple() && keeps_what_is_written(func.value_type(args[1])) {
                     self.remember(new);
                 }
             }
@@ -95,6 +95,12 @@ impl Available {
         }
         self.entries.push(entry);
     }
+}
+
+/// Does a load of the place give what was stored? A buffer has a size: what is stored behind its end
+/// goes nowhere, and zero is loaded from there.
+fn keeps_what_is_written(pointer: Type) -> bool {
+    pointer.addr_space() != Some(AddrSpace::BufferFat)
 }
 
 /// May other accesses not be moved over it?
