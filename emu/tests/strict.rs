@@ -571,6 +571,28 @@ fn lanes_of_one_store() {
     });
 }
 
+/// Each lane's element is where the buffer's format and index say, and as large.
+#[test]
+fn lanes_of_one_typed_store() {
+    let of = |format: &str, stride: u32, index: &str| {
+        format!(
+            "v_mov_b32 v2, 0\ns_mov_b32 s8, s4\ns_or_b32 s9, s5, {}\ns_mov_b32 s10, 64\n\
+             s_mov_b32 s11, 0x24fac\ntbuffer_store_format_x v0, {index}, s[8:11], 0 \
+             format:[BUF_DATA_FORMAT_{format},BUF_NUM_FORMAT_UINT] idxen",
+            stride << 16
+        )
+    };
+    for (format, stride) in [("32", 4), ("8", 1), ("16", 2), ("32_32", 8)] {
+        pair(
+            &of("32", 4, "v2"),
+            &of(format, stride, "v0"),
+            one_wave(),
+            0,
+            |v| matches!(v, Violation::LaneConflict { .. }),
+        );
+    }
+}
+
 #[test]
 fn alignment() {
     let misaligned = |v: &Violation| matches!(v, Violation::Misaligned { .. });

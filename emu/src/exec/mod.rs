@@ -20,7 +20,7 @@ mod scalar;
 mod screen_partition;
 pub(crate) mod smem;
 mod smem_atomics;
-mod typed_buffer;
+pub(crate) mod typed_buffer;
 mod vop_double;
 mod vop_half;
 mod vop_int;

@@ -360,8 +360,28 @@ pub(super) fn load_value(
     Ok(selected(&layout, element, layout.selects[0]))
 }
 
+/// Whether a memory's element is in the registers as it is: components of 32 bits in their order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Conversion {
+    None,
+    Converts,
+}
+
+/// Sizes of the accesses that make up the element of a lane, and whether it is converted. Nothing
+/// where it has no format, or one that is an error.
+pub(crate) fn element(cx: &Cx<'_>, op: &Op) -> (Vec<(u32, u32)>, Conversion) {
+    let Ok(layout) = Layout::of(cx, op) else {
+        return (Vec::new(), Conversion::Converts);
+    };
+    let conversion = match layout.selects == [4, 5, 6, 7] && layout.bits.iter().all(|b| *b == 32) {
+        true => Conversion::None,
+        false => Conversion::Converts,
+    };
+    (pieces(layout.size()).collect(), conversion)
+}
+
 /// Whether an instruction converts formats.
-pub(super) fn has_format(opcode: Opcode) -> bool {
+pub(crate) fn has_format(opcode: Opcode) -> bool {
     lookup(opcode).is_some()
 }
 

@@ -8,6 +8,7 @@ use super::footprint::{File, Footprint};
 use crate::error::{Access, Space};
 use crate::exec::buffer::BufferPlaces;
 use crate::exec::flat::{FlatPlaces, Places, Spot};
+use crate::exec::typed_buffer::{self, Conversion};
 use crate::exec::{Cx, ds, lds_dma, smem};
 use crate::program::Op;
 use crate::wave::{M0, lanes_of};
@@ -117,6 +118,7 @@ pub(super) fn touches(cx: &Cx<'_>, op: &Op, print: &Footprint, range: ScratchRan
     let done = match op.family {
         Family::Smem => builder.smem(cx, op, print),
         Family::Ds => builder.ds(cx, op, print),
+        _ if typed_buffer::has_format(op.opcode) => builder.typed(cx, op, print),
         Family::Mubuf => builder.vmem(cx, print, &BufferPlaces::new(cx, op)),
         _ => builder.vmem(cx, print, &FlatPlaces::new(cx, op)),
     };
@@ -227,6 +229,28 @@ impl Builder {
             for i in 0..count {
                 let regs = (plus(to, i), plus(from, i));
                 self.spot(places, lane, (4 * i).into(), bytes, regs)?;
+            }
+        }
+        Some(())
+    }
+
+    /// The elements of a buffer, as large as their format. What is converted has no bits in common
+    /// with the registers, and a store writes components that the instruction does not give.
+    fn typed(&mut self, cx: &Cx<'_>, op: &Op, print: &Footprint) -> Option<()> {
+        let places = BufferPlaces::new(cx, op);
+        let (pieces, conversion) = typed_buffer::element(cx, op);
+        let (to, from) = data(print, Field::Vdata, Field::Vdata);
+        let count = u32::from(dwords(print, &[Field::Vdata]));
+        for lane in lanes_of(cx.w.exec()) {
+            for &(at, size) in &pieces {
+                let regs = match conversion {
+                    Conversion::None if at / 4 < count => {
+                        let i = (at / 4) as u16;
+                        (plus(to, i), plus(from, i))
+                    }
+                    _ => (NONE, NONE),
+                };
+                self.spot(&places, lane, at, size as u8, regs)?;
             }
         }
         Some(())
