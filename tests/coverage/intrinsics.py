@@ -7,13 +7,19 @@
 The names and types are facts of Debian's llvm-22-dev. A row: name, results, a colon, operands. Types: `i32`, `v2f16`, `ptr3`; `int`,
 `float`, `vector`, `ptr` or `any` with a number for one that is overloaded; `=0` for the one with number 0; `i1=0` for its form with
 another element, `elem=0` for its element, `part2=0` for the half (third, …) of the vector, `ptrs=0` for a vector of pointers beside it.
-`!` behind an operand: a constant only. The instructions on images are one row, with their number.
+`!` behind an operand: a constant only. Of the operations on images each is listed in one form.
 """
 import json
+import re
 import sys
 
 OVERLOADED = {"iAny": "int", "fAny": "float", "vAny": "vector", "pAny": "ptr", "Any": "any"}
 OTHERS = {"isVoid": "void", "MetadataVT": "metadata", "OtherVT": "empty", "x86amx": "x86_amx"}
+
+# Dimension, ways to sample, and without a result.
+IMAGE_FORM = re.compile(
+    r"(\.(c|d|cd|b|l|lz|cl|o|g16|flt))*\.(\d?d|cube|\d?d?array|\d?d?(array)?msaa)(\.nortn)?$"
+)
 
 
 class Spelling:
@@ -67,17 +73,20 @@ def signature(records, intrinsic):
 
 def main():
     records = json.load(sys.stdin)
-    rows, images = [], 0
+    rows, images, seen = [], 0, set()
     for name in records["!instanceof"]["Intrinsic"]:
         intrinsic = records[name]
         if intrinsic["TargetPrefix"] not in ("", "amdgcn"):
             continue
         llvm = intrinsic["LLVMName"] or "llvm." + name[4:].replace("_", ".")
         if ".image." in llvm:
-            images += 1
-            continue
+            operation = IMAGE_FORM.sub("", llvm)
+            if operation in seen:
+                images += 1
+                continue
+            seen.add(operation)
         rows.append(f"{llvm} {signature(records, intrinsic)}".rstrip())
-    print(f"# {images} of images are not listed")
+    print(f"# {images} of images, in further dimensions and ways to sample, are not listed")
     print("\n".join(sorted(rows)))
 
 

@@ -2,6 +2,7 @@
 //! references, and the runs of LLVM's tools that results are compared with.
 
 pub mod campaign;
+pub mod coverage;
 pub mod emulate;
 pub mod interpret;
 pub mod kernels;

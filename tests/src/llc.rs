@@ -203,6 +203,9 @@ fn compile(
 }
 
 fn run(tool: &str, command: &mut Command) -> Result<Ran<()>, String> {
+    // What llc does not take it often says in a crash, whose addresses take longer to be named
+    // than the compilation.
+    command.env("LLVM_DISABLE_SYMBOLIZATION", "1");
     match command.output() {
         Ok(output) if output.status.success() => Ok(Ran::Done(())),
         Ok(output) => {

@@ -1,72 +1,175 @@
-//! `docs/coverage.md` says what is so: the page is made of the results that are kept, those are of the
-//! programs that there are, a part of the programs is tried again, and nothing is unexplained.
+//! `docs/coverage.md` says what is so: the page is made of the results that are kept, those are of
+//! the programs that there are, programs are tried again, nothing is unexplained, and nothing of
+//! LLVM and of this compiler's table of intrinsics is left out.
 //!
-//! `cargo run -p amdgpuc-tests --bin coverage` makes page and results again; `AMDGPUC_FULL=1` tries
-//! all programs here.
+//! The everyday run tries what is not supported, and a part of what is; `AMDGPUC_FULL=1` tries all.
+//! `AMDGPUC_BLESS=1` accepts what came out, for which llc is needed where programs have changed, and
+//! takes reasons away for what is supported now.
 
-use amdgpuc_tests::coverage::results::Ours;
-use amdgpuc_tests::coverage::{PROCESSORS, cells, page, page_path, reasons, results, trial};
-use std::collections::HashSet;
+use amdgpuc::ir::Intrinsic;
+use amdgpuc_tests::coverage::attempt::{Llc, attempt, unlike};
+use amdgpuc_tests::coverage::results::{Ours, Results};
+use amdgpuc_tests::coverage::{
+    Cell, PROCESSORS, also, cells, language, page, page_path, reasons, results,
+};
+use std::collections::{HashMap, HashSet};
 
-const AGAIN: &str = "run 'cargo run -p amdgpuc-tests --bin coverage'";
+const AGAIN: &str = "AMDGPUC_BLESS=1 cargo test -p amdgpuc-tests --test coverage accepts it";
 
-/// Of so many programs one is tried in the everyday run, for one of the processors.
-const STRIDE: usize = 29;
+/// Of so many programs that are supported one is tried in the everyday run.
+const STRIDE: usize = 53;
 
+fn is_set(variable: &str) -> bool {
+    std::env::var(variable).is_ok_and(|v| v == "1")
+}
+
+/// Do we make code for it, that does as llc's as far as that can be seen?
+fn is_supported(cell: &Cell, results: &Results) -> bool {
+    let kept = results.get(&cell.name());
+    kept.is_some_and(|r| {
+        let mut ours = r.ours.iter();
+        ours.any(|o| matches!(o, Ours::Same | Ours::Took))
+    })
+}
+
+/// The cells that this run tries.
+fn sample<'a>(cells: &'a [Cell], results: &Results) -> Vec<&'a Cell> {
+    let full = is_set("AMDGPUC_FULL");
+    let is_tried = |(at, cell): &(usize, &Cell)| {
+        full || at % STRIDE == 0
+            || results
+                .get(&cell.name())
+                .is_none_or(|r| r.ours.iter().any(|o| !matches!(o, Ours::Same | Ours::Took)))
+    };
+    let tried = cells.iter().enumerate().filter(is_tried);
+    tried.map(|(_, cell)| cell).collect()
+}
+
+/// Makes files and page anew.
+fn bless(cells: &[Cell]) {
+    let old = results::read();
+    let changed = |c: &&Cell| {
+        let kept = old.get(&c.name());
+        kept.is_none_or(|r| r.fingerprint != c.fingerprint())
+    };
+    let mut wanted = sample(cells, &old);
+    let tried: HashSet<String> = wanted.iter().map(|c| c.name()).collect();
+    let changed = cells.iter().filter(changed);
+    wanted.extend(changed.filter(|c| !tried.contains(&c.name())));
+    let all = attempt(&wanted, &old, Llc::Kept).expect("llc is there");
+    results::write(cells, &all).expect("the file can be written");
+    also::write(cells, &all).expect("the file can be written");
+    let unused = page::unused(cells, &all, &reasons::read());
+    reasons::remove(&unused).expect("the file can be written");
+    page::write(cells, &all, &reasons::read()).expect("the page can be written");
+}
+
+/// One test: the parts share what they read, and come after the blessing.
 #[test]
-fn the_page_is_that_of_the_results() {
-    let text = page::render(&cells(), &results::read(), &reasons::read());
+fn the_page_says_what_is_so() {
+    let cells = cells();
+    if is_set("AMDGPUC_BLESS") {
+        bless(&cells);
+    }
+    let results = results::read();
+    results_are_of_the_programs_that_there_are(&cells, &results);
+    nothing_is_unexplained_and_nothing_explained_in_vain(&cells, &results);
+    what_llvm_has_is_tried(&cells);
+    the_compilers_intrinsics_are_supported(&cells, &results);
+    tests_that_are_named_have_it(&cells);
+    what_is_tried_again_comes_out_as_the_page_says(&cells, &results);
+    the_page_is_that_of_the_results(&cells, &results);
+}
+
+fn the_page_is_that_of_the_results(cells: &[Cell], results: &Results) {
+    let text = page::render(cells, results, &reasons::read(), &also::read());
     let page = std::fs::read_to_string(page_path()).expect("the page is there");
     assert!(text == page, "docs/coverage.md is out of date: {AGAIN}");
 }
 
-#[test]
-fn results_are_of_the_programs_that_there_are() {
-    let results = results::read();
+fn results_are_of_the_programs_that_there_are(cells: &[Cell], results: &Results) {
     let mut names = HashSet::new();
-    for cell in cells() {
+    for cell in cells {
         let name = cell.name();
-        if let Some(result) = results.get(&name) {
-            assert!(result.fingerprint == cell.fingerprint(), "{name}: {AGAIN}");
-        }
+        let kept = results.get(&name).map(|r| r.fingerprint);
+        assert!(kept == Some(cell.fingerprint()), "{name}: {AGAIN}");
         assert!(names.insert(name.clone()), "{name}: there are two");
     }
 }
 
-#[test]
-fn nothing_is_unexplained_and_nothing_explained_in_vain() {
-    let (cells, results, reasons) = (cells(), results::read(), reasons::read());
-    let open = page::unexplained(&cells, &results, &reasons);
-    assert!(open.is_empty(), "{}: {}", open.len(), open.join("\n"));
-    let unused = page::unused(&cells, &results, &reasons);
-    assert!(unused.is_empty(), "{}", unused.join("\n"));
+fn nothing_is_unexplained_and_nothing_explained_in_vain(cells: &[Cell], results: &Results) {
+    let reasons = reasons::read();
+    let open = page::unexplained(cells, results, &reasons);
+    let (n, open) = (open.len(), open.join("\n"));
+    assert!(n == 0, "{n} need a row in tests/coverage/reasons:\n{open}");
+    let unused = page::unused(cells, results, &reasons).join("\n");
+    assert!(
+        unused.is_empty(),
+        "tests/coverage/reasons explains what is supported or does not exist:\n{unused}"
+    );
 }
 
-#[test]
-fn what_is_tried_again_comes_out_as_the_page_says() {
-    let full = std::env::var("AMDGPUC_FULL").is_ok_and(|v| v == "1");
-    let results = results::read();
-    let mut different = Vec::new();
-    let mut tried = 0;
-    for (at, cell) in cells().iter().enumerate() {
-        let Some(kept) = results.get(&cell.name()) else {
-            continue;
+/// Every instruction is in a program, every attribute has a row. (Of intrinsics there is a row for
+/// each of the list by construction.)
+fn what_llvm_has_is_tried(cells: &[Cell]) {
+    let word = |c: char| !(c.is_ascii_alphanumeric() || c == '_');
+    let programs = cells.iter().flat_map(|c| &c.programs);
+    let words: HashSet<&str> = programs.flat_map(|p| p.split(word)).collect();
+    let has_row = |section: &str, name: &str| {
+        let mut rows = cells.iter().filter(|c| c.section == section);
+        rows.any(|c| {
+            let rest = c.row.strip_prefix(name);
+            rest.is_some_and(|r| r.is_empty() || r.starts_with(['(', '=', ' ']))
+        })
+    };
+    for (kind, name) in language() {
+        let found = match kind.as_str() {
+            "instruction" => words.contains(name.as_str()),
+            "attribute function" => has_row("Function attributes", &name),
+            "attribute value" => has_row("Parameter and return attributes", &name),
+            other => panic!("unknown kind '{other}'"),
         };
-        for (turn, processor) in PROCESSORS.iter().enumerate() {
-            if !full && (at % STRIDE != 0 || at / STRIDE % PROCESSORS.len() != turn) {
-                continue;
-            }
-            let ours = trial::ours(cell, kept.program, &kept.theirs[turn], processor);
-            tried += 1;
-            if !ours.is_like(&kept.ours[turn]) {
-                let was: &Ours = &kept.ours[turn];
-                different.push(format!(
-                    "{} [{processor}]: {ours:?}; was {was:?}",
-                    cell.name()
-                ));
-            }
+        assert!(found, "{kind} {name}: tests/coverage/names has no row");
+    }
+}
+
+/// What the compiler's table has is in LLVM's list, and a program with it is compiled.
+fn the_compilers_intrinsics_are_supported(cells: &[Cell], results: &Results) {
+    let mut supported: HashMap<&str, bool> = HashMap::new();
+    let known = also::names(cells);
+    for cell in cells.iter().filter(|c| known.contains(c.row.as_str())) {
+        *supported.entry(&cell.row).or_default() |= is_supported(cell, results);
+    }
+    let older = amdgpuc_tests::coverage::older_intrinsics();
+    let names = Intrinsic::ALL.iter().map(|id| id.name());
+    // Those of this project's own are not of the language that is read.
+    for name in names.filter(|name| !name.starts_with("llvm.amdgpuc.")) {
+        match supported.get(name) {
+            Some(supported) => assert!(supported, "{name}: no program with it is compiled"),
+            None => assert!(
+                older.iter().any(|o| o == name),
+                "{name}: LLVM 22 has no such intrinsic; if it is one of other versions, \
+                 'intrinsics of other versions' in tests/coverage/names is the place for it"
+            ),
         }
     }
-    println!("{tried} programs");
-    assert!(different.is_empty(), "{AGAIN}:\n{}", different.join("\n"));
+}
+
+fn tests_that_are_named_have_it(cells: &[Cell]) {
+    let known = also::names(cells);
+    for (name, file) in also::read() {
+        assert!(also::has(&file, &name, &known), "{name}: {file}: {AGAIN}");
+    }
+}
+
+fn what_is_tried_again_comes_out_as_the_page_says(cells: &[Cell], results: &Results) {
+    let tried = sample(cells, results);
+    println!("{} programs", tried.len());
+    let different = unlike(&tried, results);
+    let lines = different.iter().map(|(name, at, ours)| {
+        let was = results.get(name).map(|r| &r.ours[*at]);
+        format!("{name} [{}]: {ours:?}; was {was:?}", PROCESSORS[*at])
+    });
+    let lines: Vec<String> = lines.collect();
+    assert!(lines.is_empty(), "{AGAIN}:\n{}", lines.join("\n"));
 }

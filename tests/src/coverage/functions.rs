@@ -3,6 +3,7 @@
 use super::program::Program;
 use super::types::Ty;
 use super::{Cell, folder};
+use std::collections::HashSet;
 
 const KERNEL: &str = "Function attributes";
 const VALUES: &str = "Parameter and return attributes";
@@ -26,10 +27,15 @@ pub(super) fn cells(out: &mut Vec<Cell>) {
             out.push(Cell::new(KERNEL, &attribute, column, program));
         }
     }
+    let mut seen = HashSet::new();
     for line in names("value attributes") {
         let (attribute, ty) = line.split_once(" | ").expect("an attribute and a type");
+        let row = match seen.insert(attribute.to_string()) {
+            true => attribute.to_string(),
+            false => format!("{attribute} {}", Ty::parse(ty).expect("a type")),
+        };
         for (column, program) in value_attribute(attribute, ty) {
-            out.push(Cell::new(VALUES, attribute, column, program));
+            out.push(Cell::new(VALUES, &row, column, program));
         }
     }
     for convention in names("calling conventions") {

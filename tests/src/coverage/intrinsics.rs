@@ -17,8 +17,9 @@ const COMBINATIONS: usize = 8;
 /// before.
 const CONSTANTS: [u32; 4] = [1, 0, 2, 4];
 
-/// Words in the names of operations of later processors.
-const LATER: [&str; 13] = [
+/// Words in the names of operations of later processors, and on images.
+const LATER: [&str; 14] = [
+    ".image.",
     "wmma",
     "swmmac",
     "smfmac",
@@ -107,7 +108,7 @@ impl Row {
         // What is not of these processors is tried once, the rest of the target's with some types.
         if self.name.contains("amdgcn") {
             let later = LATER.iter().any(|word| self.name.contains(word));
-            all.truncate(if later { 1 } else { 3 });
+            all.truncate(if later { 1 } else { 4 });
         }
         all
     }
@@ -142,6 +143,8 @@ fn types_of(kind: &str, alone: bool, parts: u32, few: bool) -> Vec<Ty> {
             return types.collect();
         }
         ("any", true) if few => &["i32", "f32", "v2f16"],
+        ("int", true) if few => &["i32", "i64", "i16"],
+        ("float", true) if few => &["f32", "f64", "f16", "bf16"],
         ("int", true) => &[
             "i1", "i8", "i16", "i24", "i32", "i64", "i128", "i256", "v2i16", "v3i32", "v4i8",
             "v2i64",
@@ -166,6 +169,11 @@ fn types_of(kind: &str, alone: bool, parts: u32, few: bool) -> Vec<Ty> {
         (_, false) => &["i32", "f32", "v2f16", "v4f32"],
     };
     list.iter().filter_map(|t| Ty::parse(t)).collect()
+}
+
+/// Is the cell's row an intrinsic?
+pub(super) fn is_of_intrinsics(cell: &Cell) -> bool {
+    [GENERIC, TARGET].contains(&cell.section)
 }
 
 pub(super) fn cells(out: &mut Vec<Cell>) {
@@ -200,10 +208,13 @@ pub(super) fn cells(out: &mut Vec<Cell>) {
         }
         for types in row.choices() {
             let column: Vec<String> = types.iter().map(Ty::to_string).collect();
-            let mut programs: Vec<String> = CONSTANTS
-                .iter()
-                .map(|&n| program(&row, &types, n))
-                .collect();
+            let mut constants = CONSTANTS;
+            // Zero has a result if the flag says so.
+            if row.name.contains("ctlz") || row.name.contains("cttz") {
+                constants.swap(0, 1);
+            }
+            let programs = constants.iter().map(|&n| program(&row, &types, n));
+            let mut programs: Vec<String> = programs.collect();
             programs.dedup();
             out.push(Cell {
                 section,
@@ -354,6 +365,11 @@ fn program(row: &Row, types: &[Ty], constant: u32) -> String {
         .any(|t| matches!(row.ty(t, types), Some(Ty::Ptr(_))))
         || row.name.contains("buffer");
     let write = |k: &mut Program| {
+        if row.name.contains(".wqm") {
+            // Whole quads only.
+            k.attributes = " !reqd_work_group_size !0".to_string();
+            k.after = "!0 = !{i32 64, i32 1, i32 1}\n".to_string();
+        }
         let (mut list, mut declared, mut spaces) = (Vec::new(), Vec::new(), Vec::new());
         for (at, token) in row.operands.iter().enumerate() {
             if token == "..." {
@@ -399,7 +415,8 @@ fn program(row: &Row, types: &[Ty], constant: u32) -> String {
             several => format!("{{ {} }}", several.join(", ")),
         };
         let declaration = format!("declare {result} @{}({})\n", row.name, declared.join(", "));
-        if !k.before.contains(&declaration) {
+        // Every program has this one.
+        if !k.before.contains(&declaration) && row.name != "llvm.amdgcn.workitem.id.x" {
             k.before += &declaration;
         }
         let callee = match declared.iter().any(|d| d == "...") {
@@ -442,7 +459,8 @@ fn ordinary(k: &mut Program, row: &Row, at: usize, ty: &Ty) -> String {
     if name.starts_with("llvm.vp.") || name.starts_with("llvm.experimental.vp.") {
         let lanes = row.operands.iter().position(|t| t.starts_with("i1="));
         if last && *ty == Ty::Int(32) {
-            return "2".to_string();
+            // What stands behind the length is poison: that may be of memory, or an operand.
+            return if name.contains("load") { "4" } else { "2" }.to_string();
         }
         if lanes == Some(at) {
             return ty.constant(1);

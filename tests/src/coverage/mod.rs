@@ -9,10 +9,13 @@
 //! - `types`, `program`: the types, and kernels around an operation;
 //! - `arithmetic`, `conversions`, `values`, `memory`, `intrinsics`, `functions`, `modules`,
 //!   `assembly`: the cells;
-//! - `trial`: compiles and runs one; `results`, `reasons`: the two files; `page`: the text.
+//! - `trial`: compiles and runs one; `attempt`: many; `results`, `reasons`, `also`: the files;
+//!   `page`: the text.
 
+pub mod also;
 mod arithmetic;
 mod assembly;
+pub mod attempt;
 mod conversions;
 mod functions;
 mod intrinsics;
@@ -114,6 +117,23 @@ pub fn cells() -> Vec<Cell> {
 /// The folder of the data.
 pub fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("coverage")
+}
+
+/// What LLVM has, as `tests/coverage/language` says: kind (`instruction`, `attribute function`,
+/// `attribute value`) and name.
+///
+/// # Panics
+/// If the file is not there.
+pub fn language() -> Vec<(String, String)> {
+    let text = std::fs::read_to_string(folder().join("language")).expect("the file is there");
+    let rows = text.lines().filter_map(|l| l.rsplit_once(' '));
+    rows.map(|(kind, name)| (kind.to_string(), name.to_string()))
+        .collect()
+}
+
+/// Intrinsics that LLVM 22 no longer has, or not yet, and that are read all the same.
+pub fn older_intrinsics() -> Vec<String> {
+    functions::names("intrinsics of other versions")
 }
 
 /// The page.

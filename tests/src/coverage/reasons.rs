@@ -31,6 +31,22 @@ pub fn read() -> Vec<Reason> {
     .collect()
 }
 
+/// Takes rows out of the file.
+///
+/// # Errors
+/// That it cannot be written.
+pub fn remove(patterns: &[String]) -> Result<(), String> {
+    let path = folder().join("reasons");
+    let error = |e: std::io::Error| format!("{}: {e}", path.display());
+    let text = std::fs::read_to_string(&path).map_err(error)?;
+    let stays = |line: &&str| {
+        let row = line.split_once(" | ");
+        row.is_none_or(|(pattern, _)| !patterns.iter().any(|p| p == pattern.trim()))
+    };
+    let text: String = text.split_inclusive('\n').filter(stays).collect();
+    std::fs::write(&path, text).map_err(error)
+}
+
 /// The number of the first reason for a cell.
 pub fn of(reasons: &[Reason], cell: &Cell) -> Option<usize> {
     let name = cell.name();
