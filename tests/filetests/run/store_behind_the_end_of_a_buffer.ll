@@ -23,3 +23,6 @@ define amdgpu_kernel void @stores(ptr addrspace(1) %p, ptr addrspace(1) %out) {
   store i32 %z, ptr addrspace(1) %s
   ret void
 }
+; expect gfx900 gfx906 gfx90a
+;> buf:16: 00000000 00000007 00000000 00000000
+;> buf:16: 00000007 00000000 00000000 00000000

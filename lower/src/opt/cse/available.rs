@@ -4,7 +4,9 @@ use crate::analysis::PointerInfo;
 use crate::analysis::alias::{Location, may_alias};
 use crate::opt::env::Env;
 use ir::intrinsic::Effects;
-use ir::{AddrSpace, Context, DataLayout, Function, Inst, InstData, MemAccess, Ordering, Type, Value};
+use ir::{
+    AddrSpace, Context, DataLayout, Function, Inst, InstData, MemAccess, Ordering, Type, Value,
+};
 
 /// Most locations remembered; the oldest is forgotten first.
 const MAX_ENTRIES: usize = 16;
