@@ -462,6 +462,10 @@ fn target_int(id: Intrinsic, scalar: Scalar, l: &Lanes, lane: u32) -> Output {
         },
         N::FfblB32 if x == 0 => u32::MAX,
         N::FfblB32 => x.trailing_zeros(),
+        N::FfblB64 => match (l.bits[0] as u64).trailing_zeros() {
+            64 => u32::MAX,
+            n => n,
+        },
         N::CvtF32Ubyte0 => f32::from(bytes(x)[0]).to_bits(),
         N::CvtF32Ubyte1 => f32::from(bytes(x)[1]).to_bits(),
         N::CvtF32Ubyte2 => f32::from(bytes(x)[2]).to_bits(),

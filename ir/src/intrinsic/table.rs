@@ -405,6 +405,7 @@ intrinsics! {
     FfbhU32 "llvm.amdgpuc.ffbh.u32" Pure Operands, NoMemory Selected Cheap (I32; I32)
     FfbhI32 "llvm.amdgpuc.ffbh.i32" Pure Operands, NoMemory Selected Cheap (I32; I32)
     FfblB32 "llvm.amdgpuc.ffbl.b32" Pure Operands, NoMemory Selected Cheap (I32; I32)
+    FfblB64 "llvm.amdgpuc.ffbl.b64" Pure Operands, NoMemory Selected Cheap (I32; I64)
     // A copy that is divergent although its operand is uniform: what a loop with a divergent exit
     // leaves behind.
     Divergent "llvm.amdgpuc.divergent" Pure Source, NoMemory Selected Never (Any(0); Any(0))

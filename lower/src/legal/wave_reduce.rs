@@ -118,18 +118,13 @@ impl Legaliser<'_> {
         Ok(sums)
     }
 
-    /// Number of the lowest lane of a mask that has one. As selections, which are uniform
-    /// instructions: a count of trailing zeros is not, for want of an addition that saturates.
+    /// Number of the lowest lane of a mask that has one.
     fn lowest_lane(&mut self, mask: Value) -> Value {
-        if self.e.target.wavefront_size <= u32::BITS {
-            return self.e.intr(Intrinsic::FfblB32, &[mask], Type::I32);
-        }
-        let (lo, hi) = (self.e.lo(mask), self.e.hi(mask));
-        let low = self.e.intr(Intrinsic::FfblB32, &[lo], Type::I32);
-        let high = self.e.intr(Intrinsic::FfblB32, &[hi], Type::I32);
-        let high = self.e.add_const(high, 32);
-        let none = self.e.icmp_const(IntCC::Eq, lo, 0);
-        self.e.select(none, high, low)
+        let id = match self.e.target.wavefront_size <= u32::BITS {
+            true => Intrinsic::FfblB32,
+            false => Intrinsic::FfblB64,
+        };
+        self.e.intr(id, &[mask], Type::I32)
     }
 
     /// The words of a number.

@@ -47,6 +47,13 @@ fn integer_operations_of_the_machine() {
     assert_eq!(words(N::FfbhI32, &[0x8000_0000]), 1);
     assert_eq!(words(N::FfbhI32, &[0xffff_ffff]), 0xffff_ffff);
     assert_eq!(words(N::FfblB32, &[8]), 3);
+    let lowest = |bits: u64| {
+        value(|b| {
+            let x = b.iconst(Type::I64, bits.into());
+            b.intrinsic(N::FfblB64, Type::I32, &[x])
+        }) as u32
+    };
+    assert_eq!([8, 1 << 40, 0].map(lowest), [3, 40, u32::MAX]);
 }
 
 #[test]
