@@ -269,3 +269,63 @@ fn single_passes_run_on_ir_and_machine_ir() {
     let said = folder.fails("pass waitcnt end.mir -mcpu=gfx906");
     assert!(said.starts_with("end.mir:4:3: error: "), "{said}");
 }
+
+#[test]
+fn the_schedule_is_explained() {
+    let folder = Folder::new("explain-schedule");
+    let output = folder.output("vecadd.ll -mcpu=gfx906 -o x.co --explain-schedule");
+    let said = String::from_utf8(output.stderr).expect("text");
+    assert!(output.status.success(), "{said}");
+    assert!(!said.is_empty(), "nothing is said");
+    for line in said.lines() {
+        assert!(line.starts_with("vecadd, bb"), "{line}");
+        for part in [
+            ": instructions ",
+            ", VGPRs ",
+            ", SGPRs ",
+            ", cycles ",
+            "waiting ",
+        ] {
+            assert!(line.contains(part), "no '{part}' in '{line}'");
+        }
+    }
+}
+
+/// A kernel that holds 40 values at once.
+fn forty_values(attribute: &str) -> String {
+    use std::fmt::Write;
+    let mut text = format!(
+        "define amdgpu_kernel void @k(ptr addrspace(1) %p) {attribute} {{
+  %id = call i32 @llvm.amdgcn.workitem.id.x()
+  %q = getelementptr i32, ptr addrspace(1) %p, i32 %id\n"
+    );
+    for n in 0..40 {
+        let _ = write!(
+            text,
+            "  %a{n} = getelementptr i8, ptr addrspace(1) %q, i32 {}
+  %v{n} = load volatile i32, ptr addrspace(1) %a{n}\n",
+            n * 512
+        );
+    }
+    for n in (0..40).rev() {
+        let _ = writeln!(text, "  store volatile i32 %v{n}, ptr addrspace(1) %a{n}");
+    }
+    text + "  ret void\n}\ndeclare i32 @llvm.amdgcn.workitem.id.x()\n"
+}
+
+#[test]
+fn a_kernel_has_registers_for_the_waves_that_it_asks_for() {
+    let folder = Folder::new("waves-per-eu");
+    let vgprs = |attribute: &str| -> u32 {
+        folder.write("k.ll", forty_values(attribute));
+        let json = folder.ok("k.ll -mcpu=gfx906 -o k.co --stats=json");
+        let json = String::from_utf8(json).expect("text");
+        let (_, rest) = json.split_once("\"vgprs\":").expect("the number of VGPRs");
+        let digits = rest.split(|c: char| !c.is_ascii_digit()).next();
+        digits.and_then(|d| d.parse().ok()).expect("a number")
+    };
+    assert!(vgprs("") > 40);
+    assert!(vgprs("\"amdgpu-waves-per-eu\"=\"1,4\"") > 40);
+    assert!(vgprs("\"amdgpu-waves-per-eu\"=\"8\"") <= 32);
+    assert!(vgprs("\"amdgpu-waves-per-eu\"=\"10,10\"") <= 24);
+}
