@@ -274,7 +274,14 @@ pub(crate) fn allocate(s: &mut State, bank: Bank) -> Result<(), Diagnostic> {
     };
     options.lane_limit = vgpr_budget(s);
     options.whole_wave = s.done.whole_wave;
-    let result = s.context.allocate(&mut s.func, bank, &options);
+    let wished = bank == Bank::Vgpr && is_wish(s);
+    let before = wished.then(|| s.func.clone());
+    let mut result = s.context.allocate(&mut s.func, bank, &options);
+    if let (Err(AllocError::TooFewRegisters { .. }), Some(before)) = (&result, before) {
+        s.func = before;
+        options.budget = s.options.max_vgprs;
+        result = s.context.allocate(&mut s.func, bank, &options);
+    }
     let result = result.map_err(|e| alloc_error(s.loc, &s.func.name, &e))?;
     match bank {
         Bank::Vgpr => s.vgprs = result,
@@ -300,6 +307,12 @@ fn vgpr_budget(s: &State) -> Option<u16> {
         },
     };
     Some(s.options.max_vgprs.map_or(own, |most| most.min(own)))
+}
+
+/// Does the budget come from the number of waves that a kernel asks for? Then more may be used,
+/// where the program cannot do with it.
+fn is_wish(s: &State) -> bool {
+    !s.func.preserves() && attributes(s).and_then(reach::waves_per_eu).is_some()
 }
 
 fn alloc_error(loc: SourceLoc, name: &str, error: &AllocError) -> Diagnostic {

@@ -36,16 +36,24 @@ fn has_place(line: &str, file: &str) -> bool {
     matches!(numbers[..], [Ok(1..), Ok(1..)])
 }
 
+/// The processor that a program is refused for: the one that it names, as file tests do.
+fn processor(text: &str) -> &str {
+    let named = text.lines().find_map(|l| l.strip_prefix("; target "));
+    named.map_or("gfx906", str::trim)
+}
+
 /// Compiles a file of a folder that has only it; an error is what is wrong with the answer.
 fn refused(folder: &Path, file: &str) -> Result<(), String> {
     let start = Instant::now();
+    let text = std::fs::read(folder.join(file)).map_err(|e| e.to_string())?;
+    let cpu = format!("-mcpu={}", processor(&String::from_utf8_lossy(&text)));
     std::fs::write(folder.join("out.co"), "as before").map_err(|e| e.to_string())?;
     for arguments in [
         &["-o", "new.co"][..],
         &["-o", "out.co", "-O0"],
         &["-o", "new.s", "-S"],
     ] {
-        let args: Vec<&str> = [file, "-mcpu=gfx906"]
+        let args: Vec<&str> = [file, cpu.as_str()]
             .into_iter()
             .chain(arguments.iter().copied())
             .collect();

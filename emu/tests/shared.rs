@@ -193,7 +193,6 @@ fn strict_mode_names_what_it_does_not_check() {
         "s_mov_b32 m0, -1\ns_nop 0\nds_add_u32 v0, v0 gds",
         "s_mov_b32 m0, 0\ns_nop 0\nds_gws_sema_v gds",
         "s_mov_b32 m0, 0x20000\ns_nop 0\nv_mov_b32 v1, lds_direct",
-        "s_mov_b32 m0, 0\ns_nop 0\nglobal_load_dword v0, s[0:1] lds",
     ] {
         let Some(code) = assemble("gfx906", &[Kernel::new(body).with_lds(512)]) else {
             return;

@@ -3,8 +3,8 @@
 //! LLVM and of this compiler's table of intrinsics is left out.
 //!
 //! The everyday run tries what is not supported, and a part of what is; `AMDGPUC_FULL=1` tries all.
-//! `AMDGPUC_BLESS=1` accepts what came out, for which llc is needed where programs have changed, and
-//! takes reasons away for what is supported now.
+//! `AMDGPUC_BLESS=1` accepts what came out, for which llc is needed where programs have changed,
+//! and takes reasons away for what is supported now.
 
 use amdgpuc::ir::Intrinsic;
 use amdgpuc_tests::coverage::attempt::{Llc, attempt, unlike};

@@ -329,3 +329,21 @@ fn a_kernel_has_registers_for_the_waves_that_it_asks_for() {
     assert!(vgprs("\"amdgpu-waves-per-eu\"=\"8\"") <= 32);
     assert!(vgprs("\"amdgpu-waves-per-eu\"=\"10,10\"") <= 24);
 }
+
+#[test]
+fn more_waves_than_the_registers_allow_are_no_error() {
+    let folder = Folder::new("waves-wished");
+    folder.write(
+        "k.ll",
+        "define amdgpu_kernel void @k(ptr addrspace(1) %p) \"amdgpu-waves-per-eu\"=\"10\" {\n\
+         \x20 %c = load <32 x float>, ptr addrspace(1) %p\n\
+         \x20 %d = call <32 x float> @llvm.amdgcn.mfma.f32.32x32x1f32(float 1.0, float 2.0, \
+         <32 x float> %c, i32 0, i32 0, i32 0)\n\
+         \x20 store <32 x float> %d, ptr addrspace(1) %p\n\
+         \x20 ret void\n}\n\
+         declare <32 x float> @llvm.amdgcn.mfma.f32.32x32x1f32(float, float, <32 x float>, \
+         i32, i32, i32)\n",
+    );
+    folder.ok("k.ll -mcpu=gfx908 -o k.co");
+    folder.ok("k.ll -mcpu=gfx90a -o k.co");
+}

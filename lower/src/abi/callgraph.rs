@@ -8,8 +8,8 @@
 //!
 //! What a function needs is what it names itself and what its callees need. The functions of a
 //! recursion need the same; a call through a pointer may lead to each function whose address is
-//! taken; and if functions of other objects are called, they may need anything. Linear in the number
-//! of instructions, and without recursion, so deep call chains are no danger.
+//! taken; and if functions of other objects are called, they may need anything. Linear in the
+//! number of instructions, and without recursion, so deep call chains are no danger.
 
 use crate::abi::implicit_args::{self, ImplicitUse};
 use crate::abi::inputs::{self, InputSet};

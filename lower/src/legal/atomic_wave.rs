@@ -39,8 +39,8 @@ use ir::{
     Intrinsic, MemFlags, Type, Value, dpp,
 };
 
-/// The steps of a scan, with the rows that they write, a bit for each: afterwards each lane has what
-/// it and all below it had.
+/// The steps of a scan, with the rows that they write, a bit for each: afterwards each lane has
+/// what it and all below it had.
 const SCAN_STEPS: [(u32, u32); 6] = [
     (dpp::row_shr(1), ALL_ROWS),
     (dpp::row_shr(2), ALL_ROWS),

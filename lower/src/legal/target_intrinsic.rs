@@ -244,7 +244,7 @@ impl Legaliser<'_> {
     fn ballot_in_any(&mut self, inst: Inst, bit: Value) -> Res<()> {
         let wanted = self.leaf_of(self.src.result_type(inst))?.bits();
         let lanes = self.e.target.wavefront_size;
-        let ty = if lanes == 64 { Type::I64 } else { Type::I32 };
+        let ty = self.wave_mask_type();
         let mask = self.e.intr(Intrinsic::Ballot, &[bit], ty);
         let mask = match wanted < lanes {
             true => self.e.truncate(mask.into(), lanes, wanted),

@@ -1,9 +1,9 @@
 //! Writes `docs/coverage.md`: `cargo run -p amdgpuc-tests --bin coverage [-- --full] [--only TEXT]
 //! [--print]`
 //!
-//! What llc did is kept in `tests/coverage/results`: it is asked again only about programs that have
-//! changed, or with `--full`. What this compiler does is tried for all cells, or with `--only` for
-//! those with the text in their names; `--print` shows their programs and what came of them.
+//! What llc did is kept in `tests/coverage/results`: it is asked again only about programs that
+//! have changed, or with `--full`. What this compiler does is tried for all cells, or with `--only`
+//! for those with the text in their names; `--print` shows their programs and what came of them.
 
 use amdgpuc_tests::coverage::attempt::{Llc, attempt};
 use amdgpuc_tests::coverage::results::Results;

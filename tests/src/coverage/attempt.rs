@@ -1,5 +1,5 @@
-//! Tries cells on all of the host's processors: ours always, llc only where its kept results are not
-//! of the same programs.
+//! Tries cells on all of the host's processors: ours always, llc only where its kept results are
+//! not of the same programs.
 
 use super::results::{Ours, Outcome, Results};
 use super::{Cell, PROCESSORS, trial};
@@ -32,8 +32,8 @@ pub fn attempt(cells: &[&Cell], old: &Results, llc: Llc) -> Result<Results, Stri
     Ok(all)
 }
 
-/// What we make of some cells now, beside what llc's kept results are: those that are unlike what is
-/// kept.
+/// What we make of some cells now, beside what llc's kept results are: those that are unlike what
+/// is kept.
 pub fn unlike(cells: &[&Cell], kept: &Results) -> Vec<(String, usize, Ours)> {
     let found = in_threads(cells, |part, _| {
         let mut found = Vec::new();

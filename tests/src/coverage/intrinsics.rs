@@ -1,5 +1,5 @@
-//! Intrinsics: every row of `tests/coverage/intrinsics` with types for what is overloaded, or with the
-//! operands that `tests/coverage/calls` gives for it.
+//! Intrinsics: every row of `tests/coverage/intrinsics` with types for what is overloaded, or with
+//! the operands that `tests/coverage/calls` gives for it.
 
 use super::functions::names;
 use super::memory::place;

@@ -248,7 +248,8 @@ const FLOAT_OPS: [&str; 7] = [
     "xchg", "fadd", "fsub", "fmax", "fmin", "fmaximum", "fminimum",
 ];
 
-/// What metadata says of the memory, of which native instructions for floating-point numbers depend.
+/// What metadata says of the memory, of which native instructions for floating-point numbers
+/// depend.
 const NATIVE: &str = ", !amdgpu.no.fine.grained.memory !0, !amdgpu.no.remote.memory !0, !amdgpu.ignore.denormal.mode !0";
 
 fn operations(out: &mut Vec<Cell>) {

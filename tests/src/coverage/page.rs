@@ -59,8 +59,8 @@ impl Mark {
     }
 }
 
-/// What must not be in the results: a difference that no reason explains, a panic, or a program that
-/// is refused without a reason, or that has not been tried.
+/// What must not be in the results: a difference that no reason explains, a panic, or a program
+/// that is refused without a reason, or that has not been tried.
 pub fn unexplained(cells: &[Cell], results: &Results, reasons: &[Reason]) -> Vec<String> {
     let mut list = Vec::new();
     for cell in cells {

@@ -1,5 +1,5 @@
-//! The file `tests/coverage/results`: what came of every cell, one line each. With it the page can be
-//! written, and our side tried again, without llc.
+//! The file `tests/coverage/results`: what came of every cell, one line each. With it the page can
+//! be written, and our side tried again, without llc.
 
 use super::{Cell, PROCESSORS, folder};
 use std::collections::HashMap;

@@ -52,8 +52,8 @@ pub fn theirs(cell: &Cell, processor: &str, file: &Path) -> Result<(usize, Their
     first.ok_or_else(|| format!("{}: no program", cell.name()))
 }
 
-/// The same for several cells at once: starting llc and the linker costs more than what they do for a
-/// program. Where llc does not take all of them, the halves are tried, and so on.
+/// The same for several cells at once: starting llc and the linker costs more than what they do for
+/// a program. Where llc does not take all of them, the halves are tried, and so on.
 ///
 /// # Errors
 /// As [`theirs`].

@@ -99,8 +99,8 @@ impl Available {
     }
 }
 
-/// Does a load of the place give what was stored? A buffer has a size: what is stored behind its end
-/// goes nowhere, and zero is loaded from there.
+/// Does a load of the place give what was stored? A buffer has a size: what is stored behind its
+/// end goes nowhere, and zero is loaded from there.
 fn keeps_what_is_written(pointer: Type) -> bool {
     pointer.addr_space() != Some(AddrSpace::BufferFat)
 }
