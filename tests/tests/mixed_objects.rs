@@ -9,7 +9,7 @@
 //! - `only our callers`: llc's callers do not agree with its own callees, so the result to compare
 //!   with is that of one module;
 //! - `only our callers on gfx90a`: there llc's kernels allocate fewer AccVGPRs than its functions
-//! in   other objects use.
+//!   in other objects use.
 //!
 //! The everyday run takes each program on one processor, with each order of makers once;
 //! `AMDGPUC_FULL=1` takes all processors and levels.
