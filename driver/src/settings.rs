@@ -88,6 +88,9 @@ impl Settings {
     /// # Errors
     /// A message for the user.
     pub fn options_for_all(&self, sources: &[ir::SourceFile<'_>]) -> Result<Options, String> {
+        if let Some(options) = self.options(Tasks::COMPILE)? {
+            return Ok(options);
+        }
         let named = |s: &&ir::SourceFile<'_>| {
             let triple = ir::triple_of(s.text).unwrap_or_default();
             ir::Triple::parse(&triple).is_some_and(|t| t.processor.default_name().is_some())

@@ -366,3 +366,22 @@ fn functions_of_other_files_are_left_to_the_linker() {
     folder.ok("undefined.ll -mcpu=gfx906 -S -o undefined.s");
     assert!(folder.text("undefined.s").contains("elsewhere"));
 }
+
+#[test]
+fn a_name_that_begins_with_the_character_one_is_the_symbol_without_it() {
+    let folder = Folder::new("symbol-as-it-is");
+    folder.write(
+        "k.ll",
+        "@\"\\01raw\" = addrspace(1) global i32 7\n\
+         define amdgpu_kernel void @\"\\01k\"(ptr addrspace(1) %p) {\n\
+         \x20 %v = load i32, ptr addrspace(1) @\"\\01raw\"\n\
+         \x20 store i32 %v, ptr addrspace(1) %p\n\
+         \x20 ret void\n}\n",
+    );
+    let text = folder.ok("k.ll -mcpu=gfx906 -S -o -");
+    let text = String::from_utf8(text).expect("text");
+    assert!(
+        text.contains("\nraw:\n") && text.contains("\nk:\n"),
+        "{text}"
+    );
+}

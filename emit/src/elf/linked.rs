@@ -109,7 +109,7 @@ impl Linker {
     fn has_variables(&self) -> bool {
         let parts = [Part::Data, Part::Bss].into_iter();
         let mut sections = parts.flat_map(|p| self.parts.of(p));
-        sections.any(|s| self.parts.sections[s].size > 0)
+        sections.any(|s| self.parts.is_needed(s))
     }
 
     /// Appends a section at the next place of its alignment.
@@ -145,12 +145,12 @@ impl Linker {
         }
     }
 
-    /// A section of the module; nothing if it is empty.
+    /// A section of the module; nothing if it is not needed.
     fn contents(&mut self, section: usize) {
-        let data = &self.parts.sections[section];
-        if data.size == 0 && section != Part::Text as usize {
+        if !self.parts.is_needed(section) {
             return;
         }
+        let data = &self.parts.sections[section];
         let (sh_type, sh_flags) = data.part.header(&data.name);
         let header = SectionHeader {
             sh_type,

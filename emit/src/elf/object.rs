@@ -15,7 +15,7 @@ pub(crate) fn object(input: &ModuleInput) -> Result<Vec<u8>, ModuleError> {
     let mut sections = Vec::new();
     let mut part_index = vec![0u32; parts.sections.len()];
     for (i, data) in parts.sections.iter().enumerate() {
-        if i != Part::Text as usize && data.size == 0 {
+        if !parts.is_needed(i) {
             continue;
         }
         sections.push(contents(data));

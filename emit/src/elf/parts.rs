@@ -186,6 +186,14 @@ impl Parts {
         Ok(parts)
     }
 
+    /// Does the section stand in the file? There is always code; what has no bytes may still have
+    /// symbols.
+    pub(super) fn is_needed(&self, section: usize) -> bool {
+        section == Part::Text as usize
+            || self.sections[section].size != 0
+            || self.symbols.iter().any(|s| s.section == Some(section))
+    }
+
     /// The sections of one kind of contents, in the order in which they are laid out.
     pub(super) fn of(&self, part: Part) -> Vec<usize> {
         let all = 0..self.sections.len();

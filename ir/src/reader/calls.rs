@@ -241,15 +241,19 @@ impl<'r, 's> Body<'r, 's> {
                 None => std::str::from_utf8(&key).ok().and_then(Intrinsic::lookup),
                 _ => None,
             };
-            let other = std::str::from_utf8(&key).ok().and_then(upgrade::lookup);
             return match known {
-                None if other.is_some() => Ok(other.map_or(Callee::Dropped, Callee::Upgrade)),
                 Some(id) if is_dropped(id) => Ok(Callee::Dropped),
                 Some(id) => {
-                    self.r.globals.insert(key.clone(), Global::Intrinsic(id));
+                    if global.is_none() {
+                        self.r.globals.insert(key.clone(), Global::Intrinsic(id));
+                    }
                     Ok(Callee::Intrinsic(id))
                 }
                 None => {
+                    let other = std::str::from_utf8(&key).ok().and_then(upgrade::lookup);
+                    if let Some(upgrade) = other {
+                        return Ok(Callee::Upgrade(upgrade));
+                    }
                     let message = format!("intrinsic '@{}' is not supported", shown());
                     let name = std::str::from_utf8(&key).unwrap_or_default();
                     match crate::intrinsic::reason(name) {

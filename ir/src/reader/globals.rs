@@ -129,7 +129,12 @@ impl<'s> Reader<'s> {
             let key = self.global_key(tok)?;
             return Ok(String::from_utf8_lossy(&key).into_owned());
         }
-        self.c.text_name(tok)
+        let name = self.c.text_name(tok)?;
+        // What comes behind this character is the symbol as it is to be (LangRef, "Identifiers").
+        Ok(match name.strip_prefix('\u{1}') {
+            Some(rest) => rest.to_string(),
+            None => name,
+        })
     }
 
     /// Reads what follows the types of the variables.
