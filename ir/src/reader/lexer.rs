@@ -133,6 +133,13 @@ impl<'s> Lexer<'s> {
         self.pos = offset as usize;
     }
 
+    /// Does the name that has begun end with a colon? Those of blocks may begin with three dots.
+    fn is_label(&self) -> bool {
+        let name = |&&b: &&u8| CLASS[b as usize] & NAME != 0;
+        let rest = &self.text[self.pos..];
+        rest.get(rest.iter().take_while(name).count()) == Some(&b':')
+    }
+
     #[inline]
     fn byte(&self, at: usize) -> u8 {
         self.text.get(at).copied().unwrap_or(0)
@@ -232,7 +239,7 @@ impl<'s> Lexer<'s> {
             b'-' | b'+' if CLASS[self.byte(self.pos) as usize] & DIGIT != 0 => self.number(first),
             b'-' | b'+' if self.special_float() => Tok::SpecialFloat,
             b'$' => self.dollar(),
-            b'.' if self.text[self.pos..].starts_with(b"..") => {
+            b'.' if self.text[self.pos..].starts_with(b"..") && !self.is_label() => {
                 self.pos += 2;
                 Tok::Ellipsis
             }
@@ -508,6 +515,15 @@ mod tests {
                 Int, Int, Float, Float, HexFloat, HexFloat, HexInt, CStr, Str, Meta, Bang, LBrace,
                 RBrace, Ellipsis, Star, Bar
             ]
+        );
+    }
+
+    #[test]
+    fn a_label_may_begin_with_dots() {
+        use Tok::*;
+        assert_eq!(
+            kinds("...a.b:\n(...) ..c:"),
+            [Label, LParen, Ellipsis, RParen, Label]
         );
     }
 
