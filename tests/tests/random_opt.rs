@@ -161,7 +161,7 @@ fn check(seed: u64) -> Option<Result<(), String>> {
     let passes = passes(seed);
     let before = print_module(&program.module);
     let folded = |op: &&str| before.contains(&format!("llvm.amdgcn.wave.reduce.{op}"));
-    if MISFOLDED.iter().any(|op| folded(&op)) {
+    if MISFOLDED.iter().any(folded) {
         return Some(Ok(()));
     }
     let text = match llc::optimised(&before, &passes.join(","), processor) {
