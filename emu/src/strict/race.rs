@@ -19,7 +19,8 @@
 //!   store it is no race, because that is what atomic loads look like.
 //! - A release publishes everything but the global accesses that are under way, loads among them:
 //!   what a wave has not read yet others must not overwrite. An atomic on LDS publishes vector
-//!   memory all the same, as the barrier does, but not scalar loads.
+//!   memory all the same, as the barrier does, but not scalar loads. What a barrier has published
+//!   to the work-group stays published there.
 //! - An acquire is effective at once for what waves of the same work-group have published. For
 //!   others it becomes effective when `buffer_wbinvl1*` is executed after the load is done: until
 //!   then the L1 may hold stale lines.
@@ -71,7 +72,12 @@ pub(super) enum Role {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Record {
     pub wave: u32,
+    /// Work-group of the wave.
+    group: u32,
     clock: u32,
+    /// The clock for waves of the same work-group: an access that a barrier has published to them
+    /// stays published, although another release comes while it is still under way.
+    group_clock: u32,
     /// Bytes of the word.
     mask: u8,
     pub lane: u8,
@@ -105,8 +111,12 @@ struct Cell {
 pub(super) struct WaveClock {
     /// Unique number of the wave in the launch.
     pub wave: u32,
+    /// Its work-group.
+    group: u32,
     /// Its own component.
     clock: u32,
+    /// The component that the last barrier published.
+    at_barrier: u32,
     known: Clocks,
     /// Clocks that a load or atomic has read, to become known with an invalidation; the number of
     /// the operation.
@@ -114,9 +124,10 @@ pub(super) struct WaveClock {
 }
 
 impl WaveClock {
-    pub fn new(wave: u32) -> WaveClock {
+    pub fn new(wave: u32, group: u32) -> WaveClock {
         WaveClock {
             wave,
+            group,
             clock: 1,
             ..WaveClock::default()
         }
@@ -124,7 +135,11 @@ impl WaveClock {
 
     fn precedes(&self, record: &Record) -> bool {
         let known = || self.known.get(&record.wave).copied().unwrap_or(0);
-        record.wave == self.wave || known() >= record.clock
+        let clock = match record.group == self.group {
+            true => record.group_clock,
+            false => record.clock,
+        };
+        record.wave == self.wave || known() >= clock
     }
 
     fn join(&mut self, clocks: &Clocks) {
@@ -232,7 +247,7 @@ impl Races {
     pub fn wave_starts(&mut self, group: u32) -> WaveClock {
         self.groups.push(group);
         self.ended.push(false);
-        WaveClock::new(self.groups.len() as u32 - 1)
+        WaveClock::new(self.groups.len() as u32 - 1, group)
     }
 
     /// A work-group starts in a slot: the LDS of the one before is gone.
@@ -271,7 +286,9 @@ impl Races {
             for (word, mask) in pieces(touch, i.slot) {
                 let record = Record {
                     wave: wave.wave,
+                    group: wave.group,
                     clock,
+                    group_clock: clock,
                     mask,
                     lane: touch.lane,
                     role: i.role,
@@ -347,6 +364,9 @@ impl Races {
             let records = cell.writes.iter_mut().chain(&mut cell.reads);
             for record in records.filter(|r| r.wave == wave.wave && r.pc == *pc) {
                 record.clock = wave.clock;
+                if record.group_clock > wave.at_barrier {
+                    record.group_clock = wave.clock;
+                }
             }
         }
         Rc::new(clocks)
@@ -374,10 +394,12 @@ impl Races {
     pub fn barrier(&mut self, waves: &mut [(&mut WaveClock, Vec<UnderWay>)]) {
         let mut all = Clocks::new();
         for (wave, under_way) in waves.iter_mut() {
+            let published = wave.clock;
             for (&from, &clock) in self.publish(wave, under_way).iter() {
                 let known = all.entry(from).or_insert(0);
                 *known = (*known).max(clock);
             }
+            wave.at_barrier = published;
         }
         waves.iter_mut().for_each(|(wave, _)| wave.join(&all));
     }

@@ -31,6 +31,22 @@ fn barriers_order_waves() {
     pair(&of(""), &of("s_barrier"), two_waves(), 0, race);
 }
 
+/// What a barrier has published to the work-group stays published, although an atomic releases what
+/// is not under way any more.
+#[test]
+fn an_atomic_behind_a_barrier_takes_nothing_back() {
+    let store = "v_mov_b32 v2, 7\nv_mov_b32 v3, 0\nglobal_store_dword v3, v2, s[4:5]\n";
+    let rest = "global_atomic_add v3, v2, s[4:5] offset:64\nglobal_load_dword v4, v3, s[4:5]\n\
+                s_waitcnt vmcnt(0)\ns_endpgm\n";
+    pair(
+        &format!("{store}{rest}"),
+        &format!("{store}s_barrier\n{rest}"),
+        two_waves(),
+        0,
+        race,
+    );
+}
+
 #[test]
 fn atomics_order_work_groups() {
     // Each group stores its part and counts; the last one reads both.
