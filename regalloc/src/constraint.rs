@@ -1,5 +1,6 @@
 //! What the hardware, the tables and the calling convention ask of places.
 
+use crate::whole::Inactive;
 use crate::{AllocOptions, Clobbers};
 use isa::{ImplicitRegs, InstFlags, Machine, Opcode, Reg, RegKind, RegSpan};
 use mir::{Bank, FuncId, Function, Inst, Op, Operand, Pseudo, VReg};
@@ -43,6 +44,8 @@ pub struct File<'a> {
     pub limit: u16,
     /// Units that are never given out.
     pub reserved: [bool; MAX_UNITS],
+    /// Results that are written in lanes that are not active.
+    pub inactive: Inactive,
     /// VGPRs that functions of the module write in lanes that are not active.
     whole_wave: Clobbers,
     /// What calls write.
@@ -76,6 +79,7 @@ impl<'a> File<'a> {
             machine: opts.machine,
             limit: opts.budget.map_or(most, |b| b.min(most)),
             reserved: [false; MAX_UNITS],
+            inactive: Inactive::Alone,
             whole_wave: opts.whole_wave,
             clobbers: opts.call_clobbers,
         };

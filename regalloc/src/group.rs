@@ -13,7 +13,7 @@
 use crate::constraint::{self, File};
 use crate::live::{AFTER, BEFORE, Live, READ, Range, Ranges, WRITE, var_of};
 use crate::partial::partial_blocks;
-use crate::whole::whole_values;
+use crate::whole::{Inactive, whole_values_of};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use mir::{Bank, Block, Function, Lanes, Operand, VReg};
 use smallvec::SmallVec;
@@ -85,6 +85,8 @@ pub struct Groups {
     partial: SecondaryMap<Block, bool>,
     /// Values that count in all lanes.
     whole: SecondaryMap<VReg, bool>,
+    /// Whether results that do not ask EXEC are such.
+    inactive: Inactive,
     /// First of the registers that matrix instructions of such blocks write.
     whole_wave: Option<VReg>,
 }
@@ -125,7 +127,8 @@ impl Groups {
         self.replaced.clear();
         self.partial = partial_blocks(func, file, live);
         self.whole_wave = None;
-        self.whole = whole_values(func, file.bank);
+        self.whole = whole_values_of(func, file);
+        self.inactive = file.inactive;
         self.grow(func, live);
         self.most = MAX_SLOTS;
         if coalesce != Coalesce::Isolated {
@@ -173,6 +176,12 @@ impl Groups {
     /// Number of registers, which index arrays by root.
     pub fn registers(&self) -> usize {
         self.parent.len()
+    }
+
+    /// Do the group's registers hold something only at the instructions that write them?
+    pub fn is_momentary(&self, root: VReg) -> bool {
+        self.whole_wave
+            .is_some_and(|first| self.find(first).0 == root)
     }
 
     /// A root's group.
@@ -235,7 +244,8 @@ impl Groups {
         if !constraint::is_tuple(inst) {
             return;
         }
-        let exclusive = file.bank == Bank::Vgpr && constraint::ignores_exec(inst);
+        let alone = file.bank == Bank::Vgpr && file.inactive == Inactive::Alone;
+        let exclusive = alone && constraint::ignores_exec(inst);
         let active = inst.lanes == Lanes::Active;
         let whole_wave = self.partial[block] && constraint::is_matrix(inst) && active;
         let (tied, overlay) = (inst.tied(), constraint::same_or_separate(inst));
@@ -441,7 +451,11 @@ impl Groups {
         live.grow(func);
         let base = live.inst(at.0, at.1);
         let inst = &func.blocks[at.0].insts[at.1];
-        self.whole[new] = func.vregs[reg].bank == Bank::Vgpr && inst.lanes != Lanes::Active;
+        let whole = match self.inactive {
+            Inactive::Alone => inst.lanes != Lanes::Active,
+            Inactive::Whole => inst.lanes != Lanes::Active || constraint::ignores_exec(inst),
+        };
+        self.whole[new] = func.vregs[reg].bank == Bank::Vgpr && whole;
         let (start, end) = if inst.access(at.2).0 {
             // An early result is written a position sooner.
             let written = live.of(reg).iter().any(|r| r.start == base + READ);

@@ -60,6 +60,7 @@ use constraint::File;
 use group::Coalesce;
 use spill::Spills;
 use trace::Trace;
+use whole::Inactive;
 
 use isa::Machine;
 use mir::{Bank, Block, FuncId, Function, Stage};
@@ -317,6 +318,7 @@ impl AllocContext {
             return Ok(());
         }
         let original = (func.clone(), trace.clone());
+        file.inactive = Inactive::Whole;
         let mut failed = 0;
         for attempt in spill::attempts(spill::available(file)) {
             (*func, *trace) = original.clone();
@@ -353,7 +355,8 @@ impl AllocContext {
         Err(failed)
     }
 
-    /// Values that are written in lanes that EXEC switches off must not be saved under EXEC.
+    /// What matrix instructions write for lanes that wait elsewhere is in registers that hold it for
+    /// a moment only.
     fn unspillable(&mut self, func: &mut Function, file: &File, opts: &AllocOptions) -> Spills {
         let mut spills = Spills::new(func, file, opts);
         self.live.compute(func, file);
@@ -361,7 +364,7 @@ impl AllocContext {
         for reg in func.vregs.keys().filter(|&r| file.owns(func, r)) {
             let (root, _) = self.groups.find(reg);
             let group = self.groups.group(root);
-            spills.fixed[reg] = group.exclusive || group.whole;
+            spills.fixed[reg] = group.exclusive;
         }
         self.groups.undo(func);
         spills

@@ -76,6 +76,18 @@ impl Unit {
         insert(&mut self.ranges, range);
     }
 
+    /// It holds something at all positions below `last`, whatever it held.
+    pub fn fill(&mut self, grain: Grain, last: u32) {
+        self.clear();
+        self.insert(
+            grain,
+            Range {
+                start: 0,
+                end: last,
+            },
+        );
+    }
+
     /// Does it hold nothing in these ranges, which touch the buckets of `mask`?
     pub fn has_room(&self, mask: Mask, ranges: &[Range]) -> bool {
         self.some & mask == 0 || (self.full & mask == 0 && !overlap(&self.ranges, ranges))

@@ -6,12 +6,12 @@
 //! while the result is above the pressure and costs occupancy, and the lowest is kept.
 
 use crate::constraint::{File, MAX_UNITS, VCC_UNIT};
-use crate::group::{Group, Groups};
+use crate::group::{Group, Groups, overlap};
 use crate::hints::{Hints, NOWHERE, Toward};
 use crate::live::{Live, Range, Ranges};
 use crate::occupancy::{Grain, Mask, Unit};
 use cranelift_entity::EntityRef;
-use mir::{Bank, Function, VReg};
+use mir::{Bank, Function, Operand, VReg};
 use smallvec::SmallVec;
 
 /// The orders in which groups are placed.
@@ -51,6 +51,10 @@ pub struct Placement {
     items: Vec<Item>,
     /// Units of whole values ([`crate::whole`]), with what those in one block hold when.
     pool: Vec<Option<Unit>>,
+    /// Units that instructions name: what else is fixed in a unit is written by calls.
+    named: Vec<bool>,
+    /// Units that hold one group only, which is none of whole values.
+    alone: Vec<bool>,
 }
 
 /// A group to place.
@@ -62,6 +66,8 @@ struct Item {
     pinned: bool,
     /// Has whole values: comes first, as it takes registers that hold nothing else.
     whole: Option<Whole>,
+    /// Holds something only at single instructions, in registers that hold nothing else.
+    momentary: bool,
     width: u16,
     start: u32,
     length: u32,
@@ -134,6 +140,7 @@ impl Placement {
 
     fn collect(&mut self, func: &Function, file: &File, groups: &Groups, live: &Live) {
         self.items.clear();
+        self.collect_named(func, file);
         for &root in &groups.roots {
             let group = groups.group(root);
             let (mut start, mut end, mut length) = (u32::MAX, 0, 0);
@@ -161,10 +168,26 @@ impl Placement {
                 root,
                 pinned: pinned != 0,
                 whole,
+                momentary: groups.is_momentary(root),
                 width: group.slots.len() as u16,
                 start,
                 length,
             });
+        }
+    }
+
+    fn collect_named(&mut self, func: &Function, file: &File) {
+        self.named.clear();
+        self.named.resize(MAX_UNITS, false);
+        if file.bank == Bank::Sgpr {
+            return;
+        }
+        let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+        for operand in insts.flat_map(|i| &i.operands) {
+            if let Operand::Phys(span) = operand {
+                let units = span.regs().filter_map(|r| file.unit(r));
+                units.for_each(|u| self.named[u] = true);
+            }
         }
     }
 
@@ -199,6 +222,8 @@ impl Placement {
         self.base.resize(groups.registers(), NOWHERE);
         self.pool.clear();
         self.pool.resize(MAX_UNITS, None);
+        self.alone.clear();
+        self.alone.resize(MAX_UNITS, false);
         let wide = |i: &Item| i.width > 1;
         let longest = |i: &Item| std::cmp::Reverse(i.length);
         match order {
@@ -225,7 +250,8 @@ impl Placement {
             .rev()
             .find(|&u| !live.ranges[u].is_empty())
             .map_or(0, |u| u as u16 + 1);
-        self.items.sort_by_key(|i| i.whole.is_none());
+        self.items
+            .sort_by_key(|i| (i.whole.is_none(), !i.momentary));
         let items = std::mem::take(&mut self.items);
         let result = items.iter().try_for_each(|item| {
             let group = groups.group(item.root);
@@ -260,7 +286,9 @@ impl Placement {
         let shares = |base: usize| {
             (base..base + width).all(|u| {
                 let unit = self.pool[u].as_ref();
-                unit.is_some_and(|p| p.has_room(grain.mask(ranges(u - base)), ranges(u - base)))
+                let own = ranges(u - base);
+                unit.is_some_and(|p| p.has_room(grain.mask(own), own))
+                    && !overlap(&self.fixed[u], own)
             })
         };
         let free = |base: usize| {
@@ -272,16 +300,61 @@ impl Placement {
         let mut places = (0..=usize::from(file.limit).saturating_sub(width))
             .filter(|base| base & (align - 1) == residue);
         let shared = places.clone().find(|&b| shares(b));
+        let mut others = places.clone();
         let base = shared.or_else(|| places.find(|&b| free(b)));
+        let base = base.or_else(|| others.find(|&b| self.is_unnamed(file, b, width, ranges)));
         let base = base.ok_or(item.start)?;
         for k in 0..width {
             if self.pool[base + k].is_none() {
-                self.occupied[base + k].insert(grain, always[0]);
+                self.occupied[base + k].fill(grain, live.last);
             }
             let unit = self.pool[base + k].get_or_insert_default();
             for &range in ranges(k) {
                 unit.insert(grain, range);
             }
+        }
+        self.base[item.root.index()] = base as u16;
+        self.used = self.used.max((base + width) as u16);
+        Ok(())
+    }
+
+    /// Units that hold nothing but what calls write there, never at positions of `ranges`: they may
+    /// hold what no lane that waits elsewhere has in them. Nothing but such is placed yet.
+    fn is_unnamed<'r>(
+        &self,
+        file: &File,
+        base: usize,
+        width: usize,
+        ranges: impl Fn(usize) -> &'r [Range],
+    ) -> bool {
+        (base..base + width).all(|u| {
+            file.may_use(u)
+                && !self.named[u]
+                && !self.alone[u]
+                && self.pool[u].is_none()
+                && !overlap(&self.fixed[u], ranges(u - base))
+        })
+    }
+
+    /// Places a group that holds something only at single instructions where only calls write.
+    fn place_momentary(
+        &mut self,
+        file: &File,
+        live: &Live,
+        groups: &Groups,
+        item: &Item,
+    ) -> Result<(), u32> {
+        let group = groups.group(item.root);
+        let width = group.slots.len();
+        let ranges = |k: usize| -> &[Range] { &groups.ranges[group.slots[k] as usize] };
+        let (align, residue) = (usize::from(group.align), usize::from(group.residue));
+        let base = (0..=usize::from(file.limit).saturating_sub(width))
+            .filter(|base| base & (align - 1) == residue)
+            .find(|&base| self.is_unnamed(file, base, width, ranges))
+            .ok_or(item.start)?;
+        for unit in base..base + width {
+            self.occupied[unit].fill(self.grain, live.last);
+            self.alone[unit] = true;
         }
         self.base[item.root.index()] = base as u16;
         self.used = self.used.max((base + width) as u16);
@@ -328,17 +401,21 @@ impl Placement {
             .filter_map(|h| h.unit(&self.base))
             .find(|&b| allowed(b) && fits(b, &self.occupied));
         let vcc = VCC_UNIT..VCC_UNIT + if file.bank == Bank::Sgpr { 2 } else { 0 };
-        let base = hinted
-            .or_else(|| {
-                (0..usize::from(file.limit))
-                    .chain(vcc)
-                    .find(|&b| allowed(b) && fits(b, &self.occupied))
-            })
-            .ok_or(item.start)?;
+        let base = hinted.or_else(|| {
+            (0..usize::from(file.limit))
+                .chain(vcc)
+                .find(|&b| allowed(b) && fits(b, &self.occupied))
+        });
+        let base = match base {
+            Some(base) => base,
+            None if item.momentary => return self.place_momentary(file, live, groups, item),
+            None => return Err(item.start),
+        };
         for k in 0..width {
             for &range in ranges(k) {
                 self.occupied[base + k].insert(self.grain, range);
             }
+            self.alone[base + k] |= item.momentary;
         }
         self.base[item.root.index()] = base as u16;
         if base + width <= usize::from(file.limit) {

@@ -23,8 +23,11 @@
 //! are anywhere.
 //!
 //! The proof is along the graph that the bank is allocated on. It shares no code with the
-//! allocator; it is told only which new instruction is which old one. Complexity: instructions ×
-//! locations for each round of the data flow.
+//! allocator; it is told only which new instruction is which old one. Variables that are one and
+//! the same constant are one variable, as each of them can be made anew from what holds another.
+//!
+//! Complexity: each instruction costs what its operands hold, times a logarithm; each edge the
+//! number of locations, for each round of the data flow.
 
 mod added;
 mod facts;
@@ -36,7 +39,7 @@ use facts::{Facts, Known, constant, implicit, plain};
 use isa::{Family, ImplicitRegs, InstFlags, Machine, Opcode, Reg, RegKind, RegSpan};
 use mir::{Bank, Block, Edge, FuncId, Function, Inst, Op, Operand, Pseudo, VReg};
 use state::{Loc, State, Var};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What the proof is about.
 pub(crate) struct Case<'a> {
@@ -61,9 +64,16 @@ pub(crate) fn run(case: &Case) -> Result<(), String> {
     case.same_graph()?;
     let facts = case.facts();
     let mut entry: Vec<Option<State>> = vec![None; case.before.blocks.len()];
-    let mut work = vec![case.before.entry()];
+    // Blocks whose entry has changed, by their places in the layout: what comes first in it is
+    // looked at first, so that most blocks are looked at when all that leads to them is known.
+    let mut place = vec![0; case.before.blocks.len()];
+    for (i, &block) in case.before.layout.iter().enumerate() {
+        place[index(block)] = i;
+    }
+    let mut work = BTreeSet::from([place[index(case.before.entry())]]);
     entry[index(case.before.entry())] = Some(case.initial());
-    while let Some(block) = work.pop() {
+    while let Some(first) = work.pop_first() {
+        let block = case.before.layout[first];
         let Some(state) = &entry[index(block)] else {
             continue;
         };
@@ -73,16 +83,16 @@ pub(crate) fn run(case: &Case) -> Result<(), String> {
         for edge in case.before.current_succs(block) {
             let mut along = state.clone();
             case.edge(&facts, edge, &mut along);
-            let place = &mut entry[index(edge.block)];
-            let changed = match place {
+            let there = &mut entry[index(edge.block)];
+            let changed = match there {
                 None => {
-                    *place = Some(along);
+                    *there = Some(along);
                     true
                 }
                 Some(known) => known.meet(&along),
             };
-            if changed && !work.contains(&edge.block) {
-                work.push(edge.block);
+            if changed {
+                work.insert(place[index(edge.block)]);
             }
         }
     }
@@ -163,12 +173,7 @@ impl Case<'_> {
 
     /// Constants, addresses and undefined values, through copies.
     fn facts(&self) -> Facts {
-        let mut facts = Facts {
-            known: BTreeMap::new(),
-            undef: BTreeMap::new(),
-            named: vec![false; Reg::COUNT],
-            called: Clobbers::NONE,
-        };
+        let mut facts = Facts::new();
         let func = self.before;
         // A copy's source is written in a block that dominates it, so it may come later in the
         // layout only if unreachable; two rounds are enough for what comes earlier, and missing
@@ -179,6 +184,7 @@ impl Case<'_> {
             }
             self.params(&mut facts);
         }
+        facts.number();
         for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
             for operand in &inst.operands {
                 if let Operand::Phys(span) = operand {
@@ -256,12 +262,14 @@ impl Case<'_> {
             return fail("the trace does not fit");
         }
         state.known.clear();
+        let mut kept: Vec<u32> = origins.iter().copied().filter(|&o| o != ADDED).collect();
+        kept.sort_unstable();
         let mut next = 0;
         let mut i = 0;
         while i < new.len() {
             let origin = origins[i];
             if origin == ADDED {
-                next = self.vanished(facts, old, origins, next, state)?;
+                next = self.vanished(facts, old, &kept, next, state)?;
                 i += self.added(facts, &new[i..], state)?;
                 continue;
             }
@@ -290,19 +298,18 @@ impl Case<'_> {
         Ok(())
     }
 
-    /// Old instructions from `next` on that have no counterpart.
+    /// Old instructions from `next` on that have no counterpart: up to the first one of `kept`,
+    /// which are the numbers of those that have one, in order.
     fn vanished(
         &self,
         facts: &Facts,
         old: &[Inst],
-        origins: &[u32],
+        kept: &[u32],
         mut next: usize,
         state: &mut State,
     ) -> Result<usize, String> {
-        let kept = origins
-            .iter()
-            .filter(|&&o| o != ADDED && o as usize >= next);
-        let end = kept.min().map_or(next, |&o| o as usize);
+        let first = kept.partition_point(|&o| (o as usize) < next);
+        let end = kept.get(first).map_or(next, |&o| o as usize);
         while next < end {
             self.gone(facts, &old[next], state)?;
             next += 1;
@@ -340,7 +347,7 @@ impl Case<'_> {
         if has_effect {
             return fail(format!("gone: '{}'", self.before.display_inst(inst)));
         }
-        for var in self.written_vars(inst) {
+        for var in self.written_vars(facts, inst) {
             state.kill(var);
         }
         // What reads SCC now reads what was there before, which is not the same value.
@@ -358,8 +365,8 @@ impl Case<'_> {
     /// where it is copied to a physical register: then that register is sure to be asked for this
     /// constant until it is written again.
     fn rename(&self, facts: &Facts, inst: &Inst, state: &mut State) {
-        let dst = self.vars(inst.operands[0]);
-        let src = self.vars(inst.operands[1]);
+        let dst = self.vars(facts, inst.operands[0]);
+        let src = self.vars(facts, inst.operands[1]);
         let pairs: Vec<(Var, Option<Var>)> = dst
             .iter()
             .enumerate()
@@ -367,10 +374,8 @@ impl Case<'_> {
             .collect();
         state.rename(&pairs);
         for pair in pairs {
-            if let (Var::Phys(reg), Some(Var::Virtual(src))) = pair
-                && let Some(&known) = facts.known.get(&src)
-            {
-                state.known.push((reg, known));
+            if let (Var::Phys(reg), Some(Var::Known(number))) = pair {
+                state.known.push((reg, number));
             }
         }
     }
@@ -398,7 +403,7 @@ impl Case<'_> {
             Operand::Regs(list) => vec![self.before.regs(list)[k]],
             _ => Vec::new(),
         };
-        let dsts = self.vars(old.operands[0]);
+        let dsts = self.vars(facts, old.operands[0]);
         let same = |k: &usize| match src {
             Operand::Regs(list) => self.after.regs(list) == &source(*k)[..],
             _ => matches!((src, old.operands[1]), (Operand::Phys(a), Operand::Phys(b))
@@ -418,7 +423,7 @@ impl Case<'_> {
         state: &mut State,
     ) -> Result<usize, String> {
         self.added(facts, std::slice::from_ref(new), state)?;
-        let dsts = self.vars(old.operands[0]);
+        let dsts = self.vars(facts, old.operands[0]);
         let Operand::Phys(span) = new.operands[0] else {
             return Ok(1);
         };
@@ -447,7 +452,7 @@ impl Case<'_> {
             let Some(span) = self.operand(facts, was, is)? else {
                 continue;
             };
-            let vars = self.vars(was);
+            let vars = self.vars(facts, was);
             if old.access(k).0 {
                 writes.push((span, vars));
                 continue;
@@ -469,7 +474,7 @@ impl Case<'_> {
             }
         }
         for (a, b) in new.tied() {
-            let own = !self.vars(old.operands[a]).is_empty();
+            let own = !self.vars(facts, old.operands[a]).is_empty();
             if own && new.operands[a] != new.operands[b] {
                 return fail("the old and the new value are in different places");
             }
@@ -635,7 +640,7 @@ impl Case<'_> {
     }
 
     /// The variables that an operand named before.
-    fn vars(&self, operand: Operand) -> Vec<Var> {
+    fn vars(&self, facts: &Facts, operand: Operand) -> Vec<Var> {
         let of_bank = |vector: bool| vector == (self.bank == Bank::Vgpr);
         match operand {
             Operand::Regs(list) => {
@@ -643,7 +648,7 @@ impl Case<'_> {
                 let own = regs
                     .iter()
                     .filter(|&&r| self.before.vregs[r].bank == self.bank);
-                own.map(|&r| Var::Virtual(r)).collect()
+                own.map(|&r| facts.var(r)).collect()
             }
             Operand::Phys(span) if of_bank(span.base.is_vector()) => {
                 span.regs().map(Var::Phys).collect()
@@ -652,10 +657,10 @@ impl Case<'_> {
         }
     }
 
-    fn written_vars(&self, inst: &Inst) -> Vec<Var> {
+    fn written_vars(&self, facts: &Facts, inst: &Inst) -> Vec<Var> {
         let operands = inst.operands.iter().enumerate();
         let written = operands.filter(|(k, _)| inst.access(*k).0);
-        written.flat_map(|(_, &o)| self.vars(o)).collect()
+        written.flat_map(|(_, &o)| self.vars(facts, o)).collect()
     }
 
     /// Along an edge each parameter gets the value of its argument, all at once.
@@ -665,9 +670,9 @@ impl Case<'_> {
         let mut anywhere = Vec::new();
         for (&param, &arg) in params.iter().zip(&edge.args) {
             if self.before.vregs[param].bank == self.bank {
-                pairs.push((Var::Virtual(param), Some(Var::Virtual(arg))));
+                pairs.push((facts.var(param), Some(facts.var(arg))));
                 if facts.undef.contains_key(&arg) {
-                    anywhere.push(Var::Virtual(param));
+                    anywhere.push(facts.var(param));
                 }
             }
         }

@@ -12,18 +12,49 @@
 //! * the wave is in one block at a time, so whole values that live in one block share registers as
 //!   their ranges allow; one that lives across blocks shares with nothing, since the wave may come
 //!   through any block meanwhile;
-//! * they are not spilled, as that is done for the active lanes only;
+//! * where they are spilled, that is done for as many lanes as the instruction that writes the value
+//!   is executed for, and they are brought back for all; their homes hold nothing else
+//!   ([`crate::spill`]);
 //! * moves to such registers are executed for all lanes, wherever they stand.
+//!
+//! `v_writelane_b32` writes a lane whether it is active or not. Its results have registers that hold
+//! nothing else in the whole function ([`Inactive::Alone`]), which costs no instruction; where
+//! registers do not suffice they are whole values too ([`Inactive::Whole`]): then they share
+//! registers with their like, and are spilled.
 //!
 //! Linear.
 
+use crate::constraint::{self, File};
 use cranelift_entity::SecondaryMap;
 use mir::{Bank, Function, Inst, Lanes, Operand, Pseudo, VReg};
 
 /// Operand of a `p_set_inactive` that is read for the active lanes only.
 const ACTIVE: usize = 2;
 
-/// The whole values of a function.
+/// What becomes of results that are written in a lane whatever EXEC says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Inactive {
+    /// They have registers that hold nothing else in the whole function.
+    #[default]
+    Alone,
+    /// They are whole values.
+    Whole,
+}
+
+/// The whole values of a file.
+pub fn whole_values_of(func: &Function, file: &File) -> SecondaryMap<VReg, bool> {
+    let mut whole = whole_values(func, file.bank);
+    if file.bank == Bank::Sgpr || file.inactive == Inactive::Alone {
+        return whole;
+    }
+    let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    for inst in insts.filter(|i| constraint::ignores_exec(i)) {
+        func.for_each_def(inst, |r| whole[r] |= file.owns(func, r));
+    }
+    whole
+}
+
+/// The whole values of a function that are executed for more lanes.
 pub fn whole_values(func: &Function, bank: Bank) -> SecondaryMap<VReg, bool> {
     let mut whole = SecondaryMap::new();
     if bank == Bank::Sgpr {
@@ -52,7 +83,7 @@ pub fn writes(inst: &Inst, mut is: impl FnMut(isa::Reg) -> bool) -> bool {
 }
 
 /// The VGPRs of an allocated function that are written for more lanes than are active are written
-/// in no other way.
+/// in no other way, but one lane by instructions that do not ask EXEC.
 ///
 /// # Errors
 /// The first instruction that does.
@@ -66,7 +97,9 @@ pub fn check(func: &Function) -> Result<(), String> {
         });
     }
     let mixed = |inst: &&Inst| {
-        inst.lanes == Lanes::Active && writes(inst, |r| whole[usize::from(r.index())])
+        inst.lanes == Lanes::Active
+            && !constraint::ignores_exec(inst)
+            && writes(inst, |r| whole[usize::from(r.index())])
     };
     match insts().find(mixed) {
         Some(inst) => Err(format!(

@@ -62,7 +62,7 @@ impl Step {
                     Source::Home(home) => writer.load(*like, home),
                     Source::Held(id) => held[*id],
                 };
-                writer.save(reg, to);
+                writer.save(reg, to, writer.lanes_of(reg));
             }
         }
     }

@@ -40,13 +40,15 @@ pub fn gives_constant(func: &Function, inst: &Inst) -> Option<VReg> {
 }
 
 /// Gives each chosen register a home. Homes are shared by registers whose lives do not overlap,
-/// first of all by block parameters and their arguments.
+/// first of all by block parameters and their arguments; those of whole values
+/// ([`crate::whole`]) are shared by none, as lanes that wait elsewhere may have something there.
 pub fn assign(
     func: &mut Function,
     file: &File,
     live: &Live,
     spills: &mut Spills,
     chosen: &[VReg],
+    whole: &SecondaryMap<VReg, bool>,
 ) -> SecondaryMap<VReg, Option<Home>> {
     let mut homes: SecondaryMap<VReg, Option<Home>> = SecondaryMap::new();
     let mut is_chosen: SecondaryMap<VReg, bool> = SecondaryMap::new();
@@ -71,6 +73,10 @@ pub fn assign(
             continue;
         }
         spills.stored += 1;
+        if whole[reg] {
+            homes[reg] = Some(new_home(func, file, spills));
+            continue;
+        }
         let place = shared.find(live, reg, &wishes);
         let place = place.unwrap_or_else(|| {
             let home = new_home(func, file, spills);

@@ -9,9 +9,10 @@ use super::{Attempt, Home, Reuse, Spills, edges, home};
 use crate::constraint::File;
 use crate::live::{Live, STEP, WRITE};
 use crate::trace::{ADDED, Trace};
+use crate::whole::whole_values_of;
 use cranelift_entity::SecondaryMap;
-use isa::{Opcode, Reg};
-use mir::{Bank, Block, Function, Inst, Operand, Pseudo, VReg};
+use isa::{Opcode, Reg, RegKind};
+use mir::{Bank, Block, Function, Inst, Lanes, Operand, Pseudo, VReg};
 
 /// Lives of temporaries may reach over at most that many instructions.
 const MAX_GAP: u32 = 64;
@@ -26,7 +27,8 @@ pub fn insert(
     attempt: Attempt,
     (chosen, mut pressure): (Vec<VReg>, Vec<u32>),
 ) {
-    let homes = home::assign(func, file, live, spills, &chosen);
+    let mut whole = whole_values_of(func, file);
+    let homes = home::assign(func, file, live, spills, &chosen, &whole);
     let edges = edges::take(func, &homes, file);
     for i in 0..func.layout.len() {
         let block = func.layout[i];
@@ -34,6 +36,7 @@ pub fn insert(
             func,
             spills,
             homes: &homes,
+            whole: &mut whole,
             block,
             insts: Vec::new(),
             origins: Vec::new(),
@@ -142,6 +145,8 @@ pub(super) struct Writer<'a> {
     pub(super) func: &'a mut Function,
     pub(super) spills: &'a mut Spills,
     homes: &'a SecondaryMap<VReg, Option<Home>>,
+    /// Values that count in all lanes.
+    whole: &'a mut SecondaryMap<VReg, bool>,
     pub(super) block: Block,
     insts: Vec<Inst>,
     origins: Vec<u32>,
@@ -172,6 +177,9 @@ impl Writer<'_> {
     }
 
     fn inst(&mut self, mut inst: Inst, index: usize, base: u32) {
+        if self.attempt.reuse == Reuse::Never && self.fixed_copy(&inst, index) {
+            return;
+        }
         let mut reloaded: smallvec::SmallVec<[(VReg, VReg); 4]> = Default::default();
         for k in 0..inst.operands.len() {
             let Operand::Regs(list) = inst.operands[k] else {
@@ -196,6 +204,7 @@ impl Writer<'_> {
         }
         let mut written: smallvec::SmallVec<[VReg; 4]> = Default::default();
         self.func.for_each_def(&inst, |r| written.push(r));
+        let lanes = inst.lanes;
         self.insts.push(inst);
         self.origins.push(index as u32);
         for reg in written {
@@ -203,13 +212,52 @@ impl Writer<'_> {
                 self.homes[reg].clone()
             {
                 self.spills.fixed[reg] = true;
-                self.save(reg, &home);
+                let lanes = match lanes {
+                    Lanes::Quads => lanes,
+                    Lanes::Active | Lanes::All => self.lanes_of(reg),
+                };
+                self.save(reg, &home, lanes);
                 self.here[reg] = Here {
                     reg: Some(reg),
                     until: base + WRITE + 2,
                 };
             }
         }
+    }
+
+    /// A copy between spilled values and physical registers goes between these and the homes, so
+    /// that it needs no register: as many may be fixed around it as there are. Tells whether it is
+    /// one.
+    fn fixed_copy(&mut self, inst: &Inst, index: usize) -> bool {
+        let (list, span, from_home) = match inst.operands[..] {
+            [Operand::Phys(span), Operand::Regs(list)] => (list, span, true),
+            [Operand::Regs(list), Operand::Phys(span)] => (list, span, false),
+            _ => return false,
+        };
+        let regs: smallvec::SmallVec<[VReg; 8]> = self.func.regs(list).into();
+        let has_home = |r: &VReg| match &self.homes[*r] {
+            Some(Home::Again(_)) => from_home,
+            home => home.is_some(),
+        };
+        // Lane accesses take no special register.
+        let general = matches!(span.base.kind(), RegKind::Sgpr | RegKind::Vgpr);
+        if !inst.is_pseudo(Pseudo::Copy) || !general || !regs.iter().all(has_home) {
+            return false;
+        }
+        let first = self.insts.len();
+        for (&reg, phys) in regs.iter().zip(span.regs()) {
+            let (home, phys) = (self.homes[reg].clone(), Operand::phys(phys));
+            match home {
+                Some(home) if from_home => self.load_into(phys, &home, Lanes::Active),
+                Some(home) => self.save_from(phys, &home, self.lanes_of(reg)),
+                None => {}
+            }
+        }
+        self.insts[first..]
+            .iter_mut()
+            .for_each(|i| i.loc = inst.loc);
+        self.origins[first..].fill(index as u32);
+        true
     }
 
     /// Arguments of edges are read before the terminator.
@@ -276,14 +324,29 @@ impl Writer<'_> {
     fn temp(&mut self, like: VReg) -> VReg {
         let temp = self.func.vreg(self.func.vregs[like].bank);
         self.spills.fixed[temp] = true;
+        self.whole[temp] = self.whole[like];
         temp
+    }
+
+    /// The lanes that a value counts in.
+    pub(super) fn lanes_of(&self, reg: VReg) -> Lanes {
+        match self.whole[reg] {
+            true => Lanes::All,
+            false => Lanes::Active,
+        }
     }
 
     /// Brings a value back from its home into a new register.
     pub(super) fn load(&mut self, like: VReg, home: &Home) -> VReg {
         let temp = self.temp(like);
         let dst = self.func.operand(&[temp]);
-        let inst = match home {
+        self.load_into(dst, home, self.lanes_of(like));
+        temp
+    }
+
+    /// Brings a value back from its home into a register, for some lanes.
+    fn load_into(&mut self, dst: Operand, home: &Home, lanes: Lanes) {
+        let mut inst = match home {
             Home::Slot(slot) => Inst::pseudo(
                 Pseudo::ReloadVgpr,
                 &[
@@ -310,9 +373,9 @@ impl Writer<'_> {
                 inst
             }
         };
+        inst.lanes = lanes;
         self.add(inst);
         self.spills.reloads += 1;
-        temp
     }
 
     /// The operands of an access of an SGPR's home in memory: those before the slot, but for the
@@ -325,10 +388,14 @@ impl Writer<'_> {
         (registers, vec![place, Operand::Imm(lane.into()), keep])
     }
 
-    /// Saves a register in a home.
-    pub(super) fn save(&mut self, reg: VReg, home: &Home) {
+    /// Saves a register in a home, for some lanes.
+    pub(super) fn save(&mut self, reg: VReg, home: &Home, lanes: Lanes) {
         let src = self.func.operand(&[reg]);
-        let inst = match home {
+        self.save_from(src, home, lanes);
+    }
+
+    fn save_from(&mut self, src: Operand, home: &Home, lanes: Lanes) {
+        let mut inst = match home {
             Home::Slot(slot) => Inst::pseudo(
                 Pseudo::SpillVgpr,
                 &[
@@ -352,6 +419,7 @@ impl Writer<'_> {
             }
             Home::Again(_) => return,
         };
+        inst.lanes = lanes;
         self.add(inst);
         self.spills.stores += 1;
     }

@@ -51,7 +51,7 @@ impl Case<'_> {
         let sets: Vec<_> = (0..usize::from(dst.count))
             .map(|k| match src {
                 Operand::Phys(s) => state.get(Loc::Reg(s.base.next(k as u16))),
-                _ => facts.all(constant(*src, k, usize::from(dst.count)), state),
+                _ => facts.all(constant(*src, k, usize::from(dst.count))),
             })
             .collect();
         for (reg, set) in dst.regs().zip(sets) {
@@ -66,7 +66,7 @@ impl Case<'_> {
             return Ok(None);
         };
         self.allowed(facts, *dst)?;
-        let set = facts.all(Some(Known::Address(*slot)), state);
+        let set = facts.all(Some(Known::Address(*slot)));
         state.set(Loc::Reg(dst.base), set);
         Ok(Some(1))
     }

@@ -1,13 +1,13 @@
 //! What is known of instructions and of the old function's variables without following its paths.
 
-use super::state::{State, Var};
+use super::state::Var;
 use crate::Clobbers;
 use isa::{ImplicitRegs, Reg, RegSpan, WaveSize};
 use mir::{Bank, Inst, Op, Operand, Pseudo, VReg};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// What a variable's value is, if an instruction can make it anew.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Known {
     /// 32 bits.
     Bits(u32),
@@ -21,6 +21,8 @@ pub enum Known {
 pub struct Facts {
     /// Values that an instruction can make anew.
     pub known: BTreeMap<VReg, Known>,
+    /// The numbers of those values; nothing is iterated over.
+    numbers: HashMap<Known, u32>,
     /// Registers of any value.
     pub undef: BTreeMap<VReg, bool>,
     /// Physical registers that instructions name, by code.
@@ -30,16 +32,35 @@ pub struct Facts {
 }
 
 impl Facts {
-    /// All variables of a known value.
-    pub fn all(&self, value: Option<Known>, state: &State) -> Vec<Var> {
-        let Some(value) = value else {
-            return Vec::new();
-        };
-        let same = self.known.iter().filter(|(_, k)| **k == value);
-        let physical = state.known.iter().filter(|(_, k)| *k == value);
-        same.map(|(&r, _)| Var::Virtual(r))
-            .chain(physical.map(|(r, _)| Var::Phys(*r)))
-            .collect()
+    /// None.
+    pub fn new() -> Facts {
+        Facts {
+            known: BTreeMap::new(),
+            numbers: HashMap::new(),
+            undef: BTreeMap::new(),
+            named: vec![false; Reg::COUNT],
+            called: Clobbers::NONE,
+        }
+    }
+
+    /// Gives each known value its number, when all are known.
+    pub fn number(&mut self) {
+        for &value in self.known.values() {
+            let next = self.numbers.len() as u32;
+            self.numbers.entry(value).or_insert(next);
+        }
+    }
+
+    /// The variable that a virtual register is: those of one known value are one.
+    pub fn var(&self, reg: VReg) -> Var {
+        let number = self.known.get(&reg).and_then(|k| self.numbers.get(k));
+        number.map_or(Var::Virtual(reg), |&n| Var::Known(n))
+    }
+
+    /// The variable of a known value, if some virtual register has it.
+    pub fn all(&self, value: Option<Known>) -> Vec<Var> {
+        let number = value.and_then(|v| self.numbers.get(&v));
+        number.map(|&n| Var::Known(n)).into_iter().collect()
     }
 }
 

@@ -1,8 +1,14 @@
 //! What locations hold.
+//!
+//! Two tables, the inverse of each other: the variables of each location, and the locations of each
+//! variable. So a new value of a variable costs the number of locations that hold the old one, not
+//! the number of all. Variables without a value are in every location: those are kept in a list
+//! beside the tables.
 
 use isa::{Reg, WaveSize};
 use mir::{Bank, Slot, VReg};
 use smallvec::SmallVec;
+use std::collections::BTreeMap;
 
 /// A variable of the function before allocation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -11,6 +17,9 @@ pub enum Var {
     Virtual(VReg),
     /// A physical register that it names.
     Phys(Reg),
+    /// All virtual registers that are one constant or address, by its number: it never changes, so
+    /// a location holds it until something else is written there.
+    Known(u32),
 }
 
 impl std::fmt::Debug for Var {
@@ -18,6 +27,7 @@ impl std::fmt::Debug for Var {
         match self {
             Var::Virtual(reg) => write!(f, "{reg}"),
             Var::Phys(reg) => write!(f, "{reg}"),
+            Var::Known(number) => write!(f, "constant {number}"),
         }
     }
 }
@@ -36,18 +46,26 @@ pub enum Loc {
 /// A set of variables, sorted.
 type Set = SmallVec<[Var; 2]>;
 
+/// A set of locations by number, sorted.
+type Places = SmallVec<[u32; 4]>;
+
 /// For each location the variables whose values it is sure to hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// By number of the location; missing ones hold nothing.
     sets: Vec<Set>,
+    /// The inverse: where each variable is. No list is empty.
+    places: BTreeMap<Var, Places>,
+    /// Variables that any location holds, since they have no value.
+    anywhere: Vec<Var>,
     bank: Bank,
     /// Lanes of a wave.
     lanes: usize,
     /// Slots before this one are none of the allocator's.
     first_slot: u32,
-    /// Physical registers, as variables, that a constant was copied to in this block.
-    pub known: Vec<(Reg, super::facts::Known)>,
+    /// Physical registers, as variables, that a constant was copied to in this block, with its
+    /// number.
+    pub known: Vec<(Reg, u32)>,
 }
 
 /// Number of registers of the SGPR file's codes; of VGPRs and AccVGPRs.
@@ -61,6 +79,8 @@ impl State {
     pub fn initial(bank: Bank, first_slot: u32, wave: WaveSize) -> State {
         let mut state = State {
             sets: vec![Set::new(); REGS],
+            places: BTreeMap::new(),
+            anywhere: Vec::new(),
             bank,
             lanes: wave.lanes() as usize,
             first_slot,
@@ -105,48 +125,68 @@ impl State {
         self.sets.get(self.number(loc)).map_or(&[], |s| s)
     }
 
-    /// The variables of a location.
+    /// The variables of a location, but those that are anywhere.
     pub fn get(&self, loc: Loc) -> Vec<Var> {
         self.set_of(loc).to_vec()
     }
 
     /// Does a location hold a variable?
     pub fn contains(&self, loc: Loc, var: Var) -> bool {
-        self.set_of(loc).contains(&var)
-    }
-
-    fn place(&mut self, loc: Loc) -> &mut Set {
-        let number = self.number(loc);
-        if self.sets.len() <= number {
-            self.sets.resize(number + 1, Set::new());
-        }
-        &mut self.sets[number]
+        let set = self.set_of(loc);
+        let known = |reg: Reg| {
+            let mut all = self.known.iter();
+            all.any(|&(r, number)| r == reg && set.contains(&Var::Known(number)))
+        };
+        set.contains(&var)
+            || self.anywhere.contains(&var)
+            || matches!(var, Var::Phys(reg) if known(reg))
     }
 
     /// A location holds these variables and nothing else.
     pub fn set(&mut self, loc: Loc, vars: Vec<Var>) {
-        let set = self.place(loc);
-        *set = vars.into();
-        set.sort_unstable();
-        set.dedup();
+        self.clear(loc);
+        vars.into_iter().for_each(|var| self.add(loc, var));
     }
 
     /// A location holds nothing.
     pub fn clear(&mut self, loc: Loc) {
         let number = self.number(loc);
-        if let Some(set) = self.sets.get_mut(number) {
-            set.clear();
+        let Some(set) = self.sets.get_mut(number) else {
+            return;
+        };
+        for var in std::mem::take(set) {
+            self.forget(var, number as u32);
         }
     }
 
     /// A location holds a further variable.
     pub fn add(&mut self, loc: Loc, var: Var) {
-        insert(self.place(loc), var);
+        self.add_at(self.number(loc), var);
+    }
+
+    fn add_at(&mut self, number: usize, var: Var) {
+        if self.sets.len() <= number {
+            self.sets.resize(number + 1, Set::new());
+        }
+        insert(&mut self.sets[number], var);
+        insert(self.places.entry(var).or_default(), number as u32);
+    }
+
+    /// A variable is no longer at a place, as far as the inverse table says.
+    fn forget(&mut self, var: Var, number: u32) {
+        if let Some(list) = self.places.get_mut(&var) {
+            list.retain(|n| *n != number);
+            if list.is_empty() {
+                self.places.remove(&var);
+            }
+        }
     }
 
     /// All locations hold a variable that has no value.
     pub fn add_everywhere(&mut self, var: Var) {
-        self.sets.iter_mut().for_each(|set| insert(set, var));
+        if !self.anywhere.contains(&var) {
+            self.anywhere.push(var);
+        }
     }
 
     /// Two locations exchange what they hold.
@@ -156,47 +196,82 @@ impl State {
         self.set(b, in_a);
     }
 
-    /// A variable gets a new value: no location holds it.
+    /// A variable gets a new value: no location holds it. A constant stays what it is.
     pub fn kill(&mut self, var: Var) {
-        self.known.retain(|(reg, _)| var != Var::Phys(*reg));
-        for set in self.sets.iter_mut().filter(|s| !s.is_empty()) {
-            set.retain(|v| *v != var);
+        match var {
+            Var::Known(_) => return,
+            Var::Phys(reg) => self.known.retain(|(r, _)| *r != reg),
+            Var::Virtual(_) => {}
+        }
+        self.anywhere.retain(|v| *v != var);
+        for number in self.places.remove(&var).unwrap_or_default() {
+            self.sets[number as usize].retain(|v| *v != var);
         }
     }
 
     /// All at once, each variable gets the value of another, or one that no location holds.
     pub fn rename(&mut self, pairs: &[(Var, Option<Var>)]) {
-        if pairs.is_empty() {
-            return;
-        }
-        self.known
-            .retain(|(reg, _)| pairs.iter().all(|(dst, _)| *dst != Var::Phys(*reg)));
-        for set in self.sets.iter_mut().filter(|s| !s.is_empty()) {
-            let new: Set = pairs
-                .iter()
-                .filter(|(_, src)| src.is_some_and(|s| set.contains(&s)))
-                .map(|(dst, _)| *dst)
-                .collect();
-            set.retain(|v| pairs.iter().all(|(dst, _)| dst != v));
-            new.into_iter().for_each(|v| insert(set, v));
+        let found: Vec<(Places, bool)> = pairs
+            .iter()
+            .map(|(_, src)| match src {
+                Some(src) => (
+                    self.places.get(src).cloned().unwrap_or_default(),
+                    self.anywhere.contains(src),
+                ),
+                None => (Places::new(), false),
+            })
+            .collect();
+        pairs.iter().for_each(|(dst, _)| self.kill(*dst));
+        for ((dst, _), (places, anywhere)) in pairs.iter().zip(found) {
+            if anywhere {
+                self.add_everywhere(*dst);
+            }
+            for number in places {
+                self.add_at(number as usize, *dst);
+            }
         }
     }
 
     /// What both hold; tells whether that is less than before.
     pub fn meet(&mut self, other: &State) -> bool {
         let mut changed = false;
+        let mut lost: Vec<(Var, u32)> = Vec::new();
         for (i, set) in self.sets.iter_mut().enumerate() {
             let theirs = other.sets.get(i).map_or(&[][..], |s| s);
-            let before = set.len();
-            set.retain(|v| theirs.contains(v));
-            changed |= set.len() != before;
+            set.retain(|v| {
+                let stays = theirs.contains(v) || other.anywhere.contains(v);
+                if !stays {
+                    lost.push((*v, i as u32));
+                }
+                stays
+            });
+        }
+        changed |= !lost.is_empty();
+        for (var, number) in lost {
+            self.forget(var, number);
+        }
+        // What was anywhere here is where the other side has it.
+        let (anywhere, here): (Vec<Var>, Vec<Var>) = self
+            .anywhere
+            .iter()
+            .partition(|v| other.anywhere.contains(v));
+        changed |= !here.is_empty();
+        self.anywhere = anywhere;
+        for var in here {
+            for &number in other.places.get(&var).into_iter().flatten() {
+                self.add_at(number as usize, var);
+            }
         }
         changed
     }
 }
 
-fn insert(set: &mut Set, var: Var) {
-    if let Err(at) = set.binary_search(&var) {
-        set.insert(at, var);
+/// Inserts into a sorted list what is not in it.
+fn insert<A: smallvec::Array>(set: &mut SmallVec<A>, item: A::Item)
+where
+    A::Item: Ord,
+{
+    if let Err(at) = set.binary_search(&item) {
+        set.insert(at, item);
     }
 }
