@@ -188,6 +188,14 @@ pub enum AtomicOp {
     USubSat,
 }
 
+impl AtomicOp {
+    /// Computes with floats? An exchange only moves them.
+    pub fn is_float(self) -> bool {
+        use AtomicOp::*;
+        matches!(self, FAdd | FSub | FMax | FMin | FMaximum | FMinimum)
+    }
+}
+
 /// Calling conventions that are told apart.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum CallConv {

@@ -15,6 +15,9 @@ const fn ascii(word: &'static [u8]) -> &'static str {
 macro_rules! keywords {
     ($enum:ident { $($variant:ident $word:literal)* }) => {
         impl $enum {
+            /// All of them.
+            pub const ALL: &[$enum] = &[$($enum::$variant),*];
+
             /// The word that the text form uses.
             pub const fn keyword(self) -> &'static str {
                 match self { $($enum::$variant => ascii($word)),* }

@@ -8,7 +8,7 @@
 //! takes all.
 
 use amdgpuc::ir::intrinsic::{MatrixInput, MatrixShape};
-use amdgpuc::ir::{Intrinsic, SourceFile};
+use amdgpuc::ir::{AtomicOp, Intrinsic, SourceFile};
 use amdgpuc::isa::{PROCESSORS, Target, Tasks};
 use amdgpuc::{OptLevel, Options, Verify};
 use amdgpuc_tests::campaign::said;
@@ -261,27 +261,6 @@ fn every_intrinsic_is_compiled_or_refused() {
     assert!(intrinsics > 150, "{intrinsics}");
 }
 
-const RMW: [&str; 18] = [
-    "xchg",
-    "add",
-    "sub",
-    "and",
-    "nand",
-    "or",
-    "xor",
-    "max",
-    "min",
-    "umax",
-    "umin",
-    "fadd",
-    "fsub",
-    "fmax",
-    "fmin",
-    "uinc_wrap",
-    "udec_wrap",
-    "usub_cond",
-];
-
 /// Every operation in every address space and width, with and without a use of the old value.
 #[test]
 fn every_atomic_is_compiled_or_refused() {
@@ -297,7 +276,7 @@ fn every_atomic_is_compiled_or_refused() {
             "double",
             "<2 x half>",
         ] {
-            let ops = RMW.iter().map(|op| format!("atomicrmw {op}"));
+            let ops = AtomicOp::ALL.iter().map(|op| format!("atomicrmw {}", op.keyword()));
             for op in ops.chain(["cmpxchg".to_string()]) {
                 for used in [true, false] {
                     let text = atomic(&op, space, ty, used);

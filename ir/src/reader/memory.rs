@@ -306,12 +306,7 @@ impl<'r, 's> Body<'r, 's> {
         let shown = shown_text(word);
         match op {
             AtomicOp::Xchg => self.check_atomic_type(tok, ty, "xchg"),
-            AtomicOp::FAdd
-            | AtomicOp::FSub
-            | AtomicOp::FMax
-            | AtomicOp::FMin
-            | AtomicOp::FMaximum
-            | AtomicOp::FMinimum => {
+            _ if op.is_float() => {
                 if types.is_float_or_vector(ty) {
                     return Ok(());
                 }

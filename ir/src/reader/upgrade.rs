@@ -379,7 +379,7 @@ impl<'r, 's> Body<'r, 's> {
             return self.r.c.fail_at(tok, "atomic operand must be a pointer");
         };
         let fits = match op {
-            AtomicOp::FAdd | AtomicOp::FMin | AtomicOp::FMax => types.is_float_or_vector(operand),
+            _ if op.is_float() => types.is_float_or_vector(operand),
             _ => types.int_bits(operand).is_some(),
         };
         if operand != ty || !fits {

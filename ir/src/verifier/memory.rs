@@ -134,12 +134,7 @@ impl Verifier<'_> {
                 types.int_bits(ty).is_some() || types.float_kind(ty).is_some() || ty.is_ptr(),
                 "integer, pointer or floating point type",
             ),
-            AtomicOp::FAdd
-            | AtomicOp::FSub
-            | AtomicOp::FMax
-            | AtomicOp::FMin
-            | AtomicOp::FMaximum
-            | AtomicOp::FMinimum => (
+            _ if op.is_float() => (
                 types.is_float_or_vector(ty),
                 "floating-point or fixed vector of floating-point type",
             ),

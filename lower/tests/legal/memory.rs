@@ -1,6 +1,7 @@
 //! Loads, stores, vectors, aggregates, address spaces, block copies, atomics.
 
 use crate::harness::*;
+use ir::AtomicOp;
 
 fn singles(bits: u32) -> Vec<Vec<u128>> {
     int_singles(bits, 100)
@@ -321,24 +322,9 @@ fn block_copies() {
 
 #[test]
 fn atomic_operations() {
-    let integer = [
-        "xchg",
-        "add",
-        "sub",
-        "and",
-        "nand",
-        "or",
-        "xor",
-        "max",
-        "min",
-        "umax",
-        "umin",
-        "uinc_wrap",
-        "udec_wrap",
-        "usub_cond",
-        "usub_sat",
-    ];
-    let float = ["xchg", "fadd", "fsub", "fmax", "fmin"];
+    let (float, integer): (Vec<AtomicOp>, Vec<AtomicOp>) =
+        AtomicOp::ALL.iter().partition(|op| op.is_float());
+    let float: Vec<AtomicOp> = [AtomicOp::Xchg].into_iter().chain(float).collect();
     for space in SPACES {
         for (types, ops) in [
             (&["i8", "i16", "i32", "i64"][..], &integer[..]),
@@ -349,9 +335,10 @@ fn atomic_operations() {
         ] {
             for ty in types {
                 for op in ops {
-                    if *ty == "<2 x half>" && *op == "xchg" {
+                    if *ty == "<2 x half>" && *op == AtomicOp::Xchg {
                         continue;
                     }
+                    let op = op.keyword();
                     for meta in ["", ", !amdgpu.no.remote.memory !{}"] {
                         atomic(
                             space,

@@ -3,6 +3,7 @@
 use super::program::Program;
 use super::types::{Ty, first_class};
 use super::{Cell, Goal};
+use amdgpuc::ir::AtomicOp;
 
 const PLAIN: &str = "Loads and stores in address spaces";
 const KINDS: &str = "Kinds of loads and stores";
@@ -226,28 +227,6 @@ fn addresses(out: &mut Vec<Cell>) {
     ));
 }
 
-/// Operations of `atomicrmw`: on integers, on floating-point numbers.
-const INT_OPS: [&str; 15] = [
-    "xchg",
-    "add",
-    "sub",
-    "and",
-    "nand",
-    "or",
-    "xor",
-    "max",
-    "min",
-    "umax",
-    "umin",
-    "uinc_wrap",
-    "udec_wrap",
-    "usub_cond",
-    "usub_sat",
-];
-const FLOAT_OPS: [&str; 7] = [
-    "xchg", "fadd", "fsub", "fmax", "fmin", "fmaximum", "fminimum",
-];
-
 /// What metadata says of the memory, of which native instructions for floating-point numbers
 /// depend.
 const NATIVE: &str = ", !amdgpu.no.fine.grained.memory !0, !amdgpu.no.remote.memory !0, !amdgpu.ignore.denormal.mode !0";
@@ -258,23 +237,23 @@ fn operations(out: &mut Vec<Cell>) {
             if matches!(bits, 1 | 24 | 128) && space != 1 {
                 continue;
             }
-            for op in INT_OPS {
-                modify(out, op, &Ty::Int(bits), space, "");
+            for op in AtomicOp::ALL.iter().filter(|op| !op.is_float()) {
+                modify(out, op.keyword(), &Ty::Int(bits), space, "");
             }
             exchange(out, &Ty::Int(bits), space);
         }
         for name in ["half", "bfloat", "float", "double"] {
-            for (op, mark) in FLOAT_OPS
-                .into_iter()
-                .flat_map(|op| [(op, ""), (op, NATIVE)])
-            {
-                modify(out, op, &Ty::Float(name), space, mark);
+            let float = AtomicOp::ALL.iter().filter(|op| op.is_float());
+            for op in [AtomicOp::Xchg].iter().chain(float) {
+                for mark in ["", NATIVE] {
+                    modify(out, op.keyword(), &Ty::Float(name), space, mark);
+                }
             }
         }
         for ty in [Ty::Float("half").vector(2), Ty::Float("bfloat").vector(2)] {
-            for op in &FLOAT_OPS[1..5] {
+            for op in [AtomicOp::FAdd, AtomicOp::FSub, AtomicOp::FMax, AtomicOp::FMin] {
                 for mark in ["", NATIVE] {
-                    modify(out, op, &ty, space, mark);
+                    modify(out, op.keyword(), &ty, space, mark);
                 }
             }
         }
