@@ -61,15 +61,16 @@ impl<N: EntityRef> Cfg<N> {
     pub fn compute(&mut self, graph: &impl Graph<Node = N>) {
         let blocks = graph.num_nodes();
         self.succs.clear();
+        self.succs.reserve(blocks * 2);
         self.succ_ranges.clear();
         self.succ_ranges.resize(blocks, (0, 0));
         self.order(graph);
         let (succs, ranges, rpo) = (&self.succs, &self.succ_ranges, &self.rpo);
-        self.preds.fill(blocks, N::new(0), |put| {
+        self.preds.fill(blocks, N::new(0), |preds| {
             for &b in rpo {
                 let (start, end) = ranges[b.index()];
                 for &s in &succs[start as usize..end as usize] {
-                    put(s, b);
+                    preds.put(s, b);
                 }
             }
         });
@@ -79,6 +80,8 @@ impl<N: EntityRef> Cfg<N> {
     /// first one comes first.
     fn order(&mut self, graph: &impl Graph<Node = N>) {
         self.rpo.clear();
+        self.rpo.reserve(graph.num_nodes());
+        self.stack.reserve(graph.num_nodes());
         self.number.clear();
         self.number.resize(graph.num_nodes(), UNREACHABLE);
         self.stack.clear();

@@ -21,29 +21,43 @@ impl<K, T> Default for Csr<K, T> {
     }
 }
 
+/// What [`Csr::fill`] collects.
+pub struct Pairs<K, T>(Vec<(K, T)>);
+
+impl<K, T> Pairs<K, T> {
+    /// Adds an item to a key's list.
+    #[inline]
+    pub fn put(&mut self, key: K, item: T) {
+        self.0.push((key, item));
+    }
+}
+
 impl<K: EntityRef, T: Copy> Csr<K, T> {
-    /// Fills the lists of `keys` keys by walking over all pairs twice: once to count and once to
-    /// place them. `walk` must yield the same pairs both times; each key's items keep the order in
-    /// which they come. `filler` is any item.
-    pub fn fill(&mut self, keys: usize, filler: T, mut walk: impl FnMut(&mut dyn FnMut(K, T))) {
+    /// Fills the lists of `keys` keys with the pairs that `walk` puts; each key's items keep the
+    /// order in which they come. `filler` is any item.
+    pub fn fill(&mut self, keys: usize, filler: T, walk: impl FnOnce(&mut Pairs<K, T>)) {
+        let mut pairs = Pairs(Vec::with_capacity(keys));
+        walk(&mut pairs);
         self.starts.clear();
-        self.starts.resize(keys + 1, 0);
+        self.starts.resize(keys + 2, 0);
+        // Two places further than the key: when the sums are made, `starts[k + 1]` is where the
+        // list of `k` begins. Placing an item moves that on, in the end to where the list of
+        // `k + 1` begins.
         let starts = &mut self.starts;
-        walk(&mut |k: K, _| starts[k.index() + 1] += 1);
-        for i in 0..keys {
-            starts[i + 1] += starts[i];
+        for (key, _) in &pairs.0 {
+            starts[key.index() + 2] += 1;
+        }
+        for i in 2..keys + 2 {
+            starts[i] += starts[i - 1];
         }
         self.items.clear();
-        self.items.resize(starts[keys] as usize, filler);
-        let items = &mut self.items;
-        // While filling, `starts[k]` is the next free place of `k`; afterwards it is the start of
-        // `k + 1`.
-        walk(&mut |k: K, item| {
-            items[starts[k.index()] as usize] = item;
-            starts[k.index()] += 1;
-        });
+        self.items.resize(pairs.0.len(), filler);
+        for &(key, item) in &pairs.0 {
+            let next = &mut starts[key.index() + 1];
+            self.items[*next as usize] = item;
+            *next += 1;
+        }
         starts.pop();
-        starts.insert(0, 0);
     }
 
     /// The items of a key.
@@ -66,8 +80,10 @@ mod tests {
     fn items_keep_their_order() {
         let pairs = [(2, 'a'), (0, 'b'), (2, 'c')];
         let mut csr = Csr::<Block, char>::default();
-        csr.fill(4, ' ', |put| {
-            pairs.iter().for_each(|&(k, c)| put(Block::from_u32(k), c));
+        csr.fill(4, ' ', |lists| {
+            for (k, c) in pairs {
+                lists.put(Block::from_u32(k), c);
+            }
         });
         assert_eq!(csr.get(Block::from_u32(2)), &['a', 'c']);
         assert_eq!(csr.get(Block::from_u32(0)), &['b']);

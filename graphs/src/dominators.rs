@@ -209,7 +209,9 @@ impl<N: EntityRef> DomTree<N> {
 
     fn span(&mut self, cfg: &Cfg<N>) {
         self.blocks.clear();
+        self.blocks.reserve(cfg.rpo().len());
         self.tree.parent.clear();
+        self.tree.parent.reserve(cfg.rpo().len());
         self.number.clear();
         self.number.resize(cfg.num_blocks(), NONE);
         let entry = cfg.rpo()[0];

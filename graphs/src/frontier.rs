@@ -32,7 +32,7 @@ impl<N: EntityRef + Ord> Frontiers<N> {
 
     /// Computes them again.
     pub fn compute(&mut self, cfg: &Cfg<N>, dom: &DomTree<N>) {
-        self.joins.fill(cfg.num_blocks(), N::new(0), |put| {
+        self.joins.fill(cfg.num_blocks(), N::new(0), |joins| {
             for &join in cfg.rpo() {
                 // The entry has no predecessor, so every block with one has an immediate dominator.
                 let (preds, Some(stop)) = (cfg.preds(join), dom.idom(join)) else {
@@ -48,7 +48,7 @@ impl<N: EntityRef + Ord> Frontiers<N> {
                     }
                     let mut runner = p;
                     while runner != stop {
-                        put(runner, join);
+                        joins.put(runner, join);
                         match dom.idom(runner) {
                             Some(up) => runner = up,
                             None => break,

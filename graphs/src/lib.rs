@@ -16,6 +16,6 @@ mod testing;
 
 pub use cfg::{Cfg, Graph};
 pub use components::components;
-pub use csr::Csr;
+pub use csr::{Csr, Pairs};
 pub use dominators::{DomTree, Intervals, SemiNca, SpanningTree};
 pub use frontier::Frontiers;

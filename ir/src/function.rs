@@ -164,8 +164,8 @@ pub struct Function {
     /// logarithms of bytes; 0 where unknown. `llvm.memset` has no source.
     pub mem_aligns: FxHashMap<Inst, [u8; 2]>,
     insts: PrimaryMap<Inst, InstData>,
-    results: SecondaryMap<Inst, PackedOption<Value>>,
-    locs: SecondaryMap<Inst, SourceLoc>,
+    results: PrimaryMap<Inst, PackedOption<Value>>,
+    locs: PrimaryMap<Inst, SourceLoc>,
     values: PrimaryMap<Value, ValueData>,
     constants: FxHashMap<Const, Value>,
     names: NameTable,
@@ -214,8 +214,8 @@ impl Function {
             accuracy: FxHashMap::default(),
             mem_aligns: FxHashMap::default(),
             insts: PrimaryMap::new(),
-            results: SecondaryMap::with_default(PackedOption::default()),
-            locs: SecondaryMap::with_default(SourceLoc::NONE),
+            results: PrimaryMap::new(),
+            locs: PrimaryMap::new(),
             values: PrimaryMap::new(),
             constants: FxHashMap::default(),
             names: NameTable::default(),
@@ -287,17 +287,25 @@ impl Function {
         self.blocks[block].params.truncate(kept, &mut self.lists);
     }
 
+    /// Makes room for so many more instructions.
+    pub fn reserve(&mut self, insts: usize) {
+        self.insts.reserve(insts);
+        self.locs.reserve(insts);
+        self.results.reserve(insts);
+        self.values.reserve(insts);
+    }
+
     /// Makes an instruction that is in no block yet. `ty` is the type of its result, void for none.
     pub fn make_inst(&mut self, data: InstData, ty: Type, loc: SourceLoc) -> Inst {
         let inst = self.insts.push(data);
-        self.locs[inst] = loc;
-        if ty != Type::VOID {
-            let value = self.values.push(ValueData {
+        self.locs.push(loc);
+        let result = (ty != Type::VOID).then(|| {
+            self.values.push(ValueData {
                 ty,
                 def: ValueDef::Inst(inst),
-            });
-            self.results[inst] = value.into();
-        }
+            })
+        });
+        self.results.push(result.into());
         inst
     }
 
@@ -502,6 +510,7 @@ impl Function {
     }
 
     /// Calls `f` on each operand of an instruction, block arguments included.
+    #[inline]
     pub fn for_each_operand(&self, inst: Inst, mut f: impl FnMut(Value)) {
         operands(&self.insts[inst], &self.lists, &mut f);
     }
@@ -513,20 +522,20 @@ impl Function {
 
     /// The operands of an instruction, block arguments included.
     pub fn operands(&self, inst: Inst) -> SmallVec<[Value; 8]> {
-        let mut out = SmallVec::new();
-        self.for_each_operand(inst, |v| out.push(v));
+        let data = &self.insts[inst];
+        let mut out = SmallVec::from_slice(plain_operands(data, &self.lists));
+        branch_operands(data, &self.lists, &mut |v| out.push(v));
         out
     }
 }
 
-fn operands(data: &InstData, lists: &ListPool<Value>, f: &mut impl FnMut(Value)) {
+/// The operands of an instruction that is not a branch.
+#[inline]
+fn plain_operands<'a>(data: &'a InstData, lists: &'a ListPool<Value>) -> &'a [Value] {
     use InstData::*;
-    let list = |l: &EntityList<Value>, f: &mut dyn FnMut(Value)| {
-        l.as_slice(lists).iter().for_each(|&v| f(v))
-    };
     match data {
         Unary { arg, .. } | Cast { arg, .. } | ExtractValue { arg, .. } | Load { ptr: arg, .. } => {
-            f(*arg)
+            std::slice::from_ref(arg)
         }
         Binary { args, .. }
         | ICmp { args, .. }
@@ -535,21 +544,38 @@ fn operands(data: &InstData, lists: &ListPool<Value>, f: &mut impl FnMut(Value))
         | ShuffleVector { args, .. }
         | InsertValue { args, .. }
         | Store { args, .. }
-        | AtomicRmw { args, .. } => args.iter().for_each(|&v| f(v)),
-        Select { args, .. } | InsertElement { args } | CmpXchg { args, .. } => {
-            args.iter().for_each(|&v| f(v))
-        }
-        Alloca { count, .. } => count.iter().for_each(|&v| f(v)),
+        | AtomicRmw { args, .. } => args,
+        Select { args, .. } | InsertElement { args } | CmpXchg { args, .. } => args,
         Gep { args, .. }
         | Call { args, .. }
         | CallIndirect { args, .. }
-        | Intrinsic { args, .. } => list(args, f),
-        Jump { dest } => list(&dest.args, f),
-        Branch { cond, dests } => {
+        | Intrinsic { args, .. } => args.as_slice(lists),
+        Alloca { count: value, .. } | Ret { value } => value.as_slice(),
+        Jump { .. } | Branch { .. } | Switch { .. } | Fence { .. } | Unreachable => &[],
+    }
+}
+
+#[inline]
+fn operands(data: &InstData, lists: &ListPool<Value>, f: &mut impl FnMut(Value)) {
+    match data {
+        InstData::Jump { .. } | InstData::Branch { .. } | InstData::Switch { .. } => {
+            branch_operands(data, lists, f)
+        }
+        _ => plain_operands(data, lists).iter().for_each(|&v| f(v)),
+    }
+}
+
+fn branch_operands(data: &InstData, lists: &ListPool<Value>, f: &mut dyn FnMut(Value)) {
+    let list = |l: &EntityList<Value>, f: &mut dyn FnMut(Value)| {
+        l.as_slice(lists).iter().for_each(|&v| f(v))
+    };
+    match data {
+        InstData::Jump { dest } => list(&dest.args, f),
+        InstData::Branch { cond, dests } => {
             f(*cond);
             dests.iter().for_each(|d| list(&d.args, f));
         }
-        Switch {
+        InstData::Switch {
             value,
             default,
             cases,
@@ -558,8 +584,7 @@ fn operands(data: &InstData, lists: &ListPool<Value>, f: &mut impl FnMut(Value))
             list(&default.args, f);
             cases.iter().for_each(|c| list(&c.dest.args, f));
         }
-        Ret { value } => value.iter().for_each(|&v| f(v)),
-        Fence { .. } | Unreachable => {}
+        _ => {}
     }
 }
 

@@ -50,9 +50,7 @@ impl<'a> DataLayout<'a> {
     /// ABI alignment in bytes.
     pub fn align(&self, ty: Type) -> u64 {
         match self.types.get(ty) {
-            // The layout string lists no integer wider than 64 bits; wider ones are aligned as the
-            // widest that it lists.
-            TypeData::Int(bits) => u64::from(*bits).div_ceil(8).next_power_of_two().min(8),
+            TypeData::Int(bits) => int_align((*bits).into()),
             TypeData::Float(kind) => u64::from(kind.bits() / 8),
             // A 160-bit or 192-bit pointer is aligned to 256 bits.
             TypeData::Ptr(space) => u64::from(space.pointer_bits() / 8).next_power_of_two(),
@@ -106,9 +104,15 @@ impl<'a> DataLayout<'a> {
     }
 }
 
+/// The layout string lists no integer wider than 64 bits; wider ones are aligned as the widest that
+/// it lists.
+pub(crate) fn int_align(bits: u64) -> u64 {
+    bits.div_ceil(8).next_power_of_two().min(8)
+}
+
 /// Vectors are aligned to their size rounded up to a power of two, as the data layout string lists
 /// them: `v24:32`, `v48:64`, `v96:128`, `v192:256` and so on.
-fn vector_align(bits: u64) -> u64 {
+pub(crate) fn vector_align(bits: u64) -> u64 {
     bits.div_ceil(8).next_power_of_two().max(1)
 }
 

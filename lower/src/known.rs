@@ -75,15 +75,19 @@ impl Known {
         if width == 0 {
             return self;
         }
-        let top = mask(width) & !mask(width - count.clamp(u32::from(self.signs), width));
-        if self.zeros & top != 0 && self.ones & top == 0 {
-            self.zeros |= top;
-        } else if self.ones & top != 0 && self.zeros & top == 0 {
-            self.ones |= top;
+        let count = count.clamp(u32::from(self.signs), width);
+        if count > 1 {
+            let top = mask(width) & !mask(width - count);
+            if self.zeros & top != 0 && self.ones & top == 0 {
+                self.zeros |= top;
+            } else if self.ones & top != 0 && self.zeros & top == 0 {
+                self.ones |= top;
+            }
         }
+        // At most one of both has the topmost bit.
         let leading = |bits: u128| (!(bits << (u128::BITS - width))).leading_zeros();
         let known = leading(self.zeros).max(leading(self.ones)).min(width);
-        self.signs = top.count_ones().max(known).max(1) as u8;
+        self.signs = count.max(known) as u8;
         self
     }
 

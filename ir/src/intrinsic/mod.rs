@@ -6,6 +6,7 @@
 
 mod buffer;
 mod matrix;
+mod names;
 mod refused;
 mod signature;
 mod table;
@@ -145,8 +146,7 @@ impl Intrinsic {
     /// is another intrinsic, and unknown.
     pub fn lookup(function_name: &str) -> Option<Intrinsic> {
         without_type_suffixes(function_name)
-            .find_map(|name| Intrinsic::ALL.iter().find(|i| i.name() == name))
-            .copied()
+            .find_map(names::find)
             .filter(|i| !i.is_asm())
     }
 
@@ -196,19 +196,19 @@ fn is_type_suffix(text: &str) -> bool {
 /// As `Intrinsic::getName` of LLVM spells types; of structures and functions only the beginning is
 /// looked at.
 fn is_mangled_type(text: &str) -> bool {
-    let after_number = |rest: &str| {
-        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-        (digits > 0).then(|| rest[digits..].to_string())
-    };
+    fn after_number(text: &str) -> Option<&str> {
+        let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+        (rest.len() < text.len()).then_some(rest)
+    }
     // The types' own names stand for the elements of vectors, too: `v3double`.
     if matches!(text, "bf16" | "half" | "bfloat" | "float" | "double") {
         return true;
     }
     match text.as_bytes().first() {
         Some(b'i' | b'f') => after_number(&text[1..]).is_some_and(|rest| rest.is_empty()),
-        Some(b'v' | b'a') => after_number(&text[1..]).is_some_and(|rest| is_mangled_type(&rest)),
+        Some(b'v' | b'a') => after_number(&text[1..]).is_some_and(is_mangled_type),
         Some(b'p') => after_number(&text[1..]).is_some_and(|rest| {
-            rest.is_empty() || rest.starts_with(['s', 'f']) || is_mangled_type(&rest)
+            rest.is_empty() || rest.starts_with(['s', 'f']) || is_mangled_type(rest)
         }),
         _ => false,
     }

@@ -55,22 +55,21 @@ macro_rules! intrinsics {
             /// All of them, in the table's order.
             pub const ALL: &'static [Intrinsic] = &[$(Intrinsic::$variant),*];
 
-            pub(super) const fn row(self) -> Row {
-                match self {
-                    $(Intrinsic::$variant => Row {
-                        name: $name,
-                        effects: $effects,
-                        divergence: $divergence,
-                        memory: $memory,
-                        fate: $fate,
-                        cost: $cost,
-                        signatures: const {
-                            &[$(Signature { ret: $ret, args: &[$($arg),*] }),+]
-                        },
-                    },)*
-                }
+            pub(super) const fn row(self) -> &'static Row {
+                &ROWS[self as usize]
             }
         }
+
+        /// In the order of the variants.
+        const ROWS: &[Row] = &[$(Row {
+            name: $name,
+            effects: $effects,
+            divergence: $divergence,
+            memory: $memory,
+            fate: $fate,
+            cost: $cost,
+            signatures: &[$(Signature { ret: $ret, args: &[$($arg),*] }),+],
+        }),*];
     };
 }
 

@@ -58,14 +58,18 @@ pub(super) enum Parsed {
     Token,
 }
 
+/// About the length of an instruction's line: what frontends print has somewhat longer ones.
+const BYTES_PER_INST: usize = 40;
+
 impl<'s> Reader<'s> {
     /// Reads a body into its function.
     pub(super) fn read_body(&mut self, pending: &PendingBody) -> Res<()> {
         let mut scratch = std::mem::take(&mut self.scratch);
         scratch.locals.clear();
         scratch.phis.clear();
-        self.c.seek(pending.place);
+        self.c.seek(pending.place.start);
         let mut f = self.module.functions[pending.func].clone();
+        f.reserve(pending.place.len() / BYTES_PER_INST);
         let entry = f.append_block();
         let mut body = Body {
             r: self,

@@ -13,13 +13,14 @@ use crate::function::{Function, Param};
 use crate::intrinsic::Intrinsic;
 use crate::memory::AddrSpace;
 use crate::module::{KernelMetadata, Linkage};
+use std::ops::Range;
 
 /// A body that is still to be read.
 #[derive(Clone, Debug)]
 pub(super) struct PendingBody {
     pub func: FuncRef,
-    /// Its opening brace.
-    pub place: u32,
+    /// From its opening brace on.
+    pub place: Range<u32>,
     /// Names of the parameters.
     pub params: Vec<Option<Token>>,
 }
@@ -77,8 +78,8 @@ impl<'s> Reader<'s> {
         func.loc = loc(place.name);
         super::variadic::declare(&mut func, place.body.is_some());
         self.parse_function_suffix(&mut func)?;
-        match place.body {
-            Some(at) if self.c.tok.start != at => {
+        match &place.body {
+            Some(body) if self.c.tok.start != body.start => {
                 return self.c.fail("expected '{' in function body");
             }
             None => self.expect_entity()?,

@@ -9,6 +9,7 @@ use crate::entities::{GlobalRef, GlobalVar};
 use crate::intrinsic::Intrinsic;
 use crate::types::Type;
 use std::borrow::Cow;
+use std::ops::Range;
 
 /// What a global name stands for.
 #[derive(Clone, Copy, Debug)]
@@ -43,15 +44,26 @@ pub(super) struct Index {
 }
 
 /// Where a function is.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct FunctionPlace {
     /// Its name.
     pub name: Token,
     /// `define` or `declare`.
     pub start: u32,
-    /// The opening brace.
-    pub body: Option<u32>,
+    /// From the opening brace to behind the closing one.
+    pub body: Option<Range<u32>>,
 }
+
+/// The bytes that may begin, end or hide a brace.
+const MATTERS: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut i = 0;
+    while i < 256 {
+        table[i] = matches!(i as u8, b'{' | b'}' | b'"' | b';' | b'/');
+        i += 1;
+    }
+    table
+};
 
 impl<'s> Reader<'s> {
     /// Reads the whole text once and notes where everything is.
@@ -266,8 +278,7 @@ impl<'s> Reader<'s> {
                     self.c.bump();
                 }
             }
-            place.body = Some(self.c.tok.start);
-            self.skip_body()?;
+            place.body = Some(self.skip_body()?);
         } else {
             self.skip_entity()?;
         }
@@ -277,19 +288,21 @@ impl<'s> Reader<'s> {
 
     /// From the opening brace of a function to after the closing one, looking only at bytes that
     /// matter for that.
-    fn skip_body(&mut self) -> Res<()> {
+    fn skip_body(&mut self) -> Res<Range<u32>> {
         let open = self.c.tok;
         let text = self.text;
         let mut depth = 0u32;
         let mut i = open.start as usize;
-        while let Some(&b) = text.get(i) {
-            match b {
+        while let Some(n) = text[i..].iter().position(|&b| MATTERS[b as usize]) {
+            i += n;
+            match text[i] {
                 b'{' => depth += 1,
                 b'}' => {
                     depth -= 1;
                     if depth == 0 {
-                        self.c.seek(i as u32 + 1);
-                        return Ok(());
+                        let end = i as u32 + 1;
+                        self.c.seek(end);
+                        return Ok(open.start..end);
                     }
                 }
                 b'"' => match text[i + 1..].iter().position(|&b| b == b'"') {
@@ -312,7 +325,7 @@ impl<'s> Reader<'s> {
         }
         // The body is read up to the missing brace, and the error given there.
         self.c.seek(text.len() as u32);
-        Ok(())
+        Ok(open.start..text.len() as u32)
     }
 
     /// Enters a global name that must be new.

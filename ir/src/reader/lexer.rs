@@ -147,12 +147,14 @@ impl<'s> Lexer<'s> {
 
     #[inline]
     fn skip_class(&mut self, class: u8) {
-        while let Some(&b) = self.text.get(self.pos) {
+        let mut pos = self.pos;
+        while let Some(&b) = self.text.get(pos) {
             if CLASS[b as usize] & class == 0 {
                 break;
             }
-            self.pos += 1;
+            pos += 1;
         }
+        self.pos = pos;
     }
 
     /// Skips blanks and comments; false if a `/* … ` is not closed.

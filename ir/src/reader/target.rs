@@ -8,10 +8,9 @@
 use super::Reader;
 use super::cursor::{Res, loc, shown_text};
 use super::lexer::{Tok, Token};
-use crate::layout::DataLayout;
+use crate::layout::{int_align, vector_align};
 use crate::memory::AddrSpace;
 use crate::target::Triple;
-use crate::types::{FloatKind, Type, TypeData, TypeTable};
 
 /// What a data layout must say: without such an entry the type would have another size or
 /// alignment.
@@ -188,18 +187,15 @@ fn agrees_on_pointer(rest: &str) -> bool {
 /// Is this the ABI alignment in bits of integers (`i`), floats (`f`) or vectors (`v`) of so many
 /// bits?
 fn agrees_on_align(kind: char, bits: u64, align: u64) -> bool {
-    let mut types = TypeTable::default();
-    let ty = match (kind, bits) {
-        ('i', 1..=1024) => types.int(bits as u16),
-        ('f', 16) => types.intern(TypeData::Float(FloatKind::Half)),
-        ('f', 32) => Type::F32,
-        ('f', 64) => Type::F64,
+    let bytes = match (kind, bits) {
+        ('i', 1..=1024) => int_align(bits),
+        ('f', 16 | 32 | 64) => bits / 8,
         // Formats that do not exist here have no alignment that could differ.
         ('f', _) => return true,
-        ('v', 8..=65536) if bits % 8 == 0 => types.vector(Type::I8, (bits / 8) as u32),
+        ('v', 8..=65536) if bits % 8 == 0 => vector_align(bits),
         _ => return false,
     };
-    DataLayout::new(&types).align(ty) * 8 == align
+    bytes * 8 == align
 }
 
 #[cfg(test)]

@@ -129,7 +129,7 @@ impl LoopForest {
     fn find_exits(&mut self, cfg: &Cfg) {
         let mut exits = std::mem::take(&mut self.exits);
         let filler = (Block::new(0), Block::new(0));
-        exits.fill(self.loops.len(), filler, |put| {
+        exits.fill(self.loops.len(), filler, |exits| {
             for &from in cfg.rpo() {
                 let Some(inner) = self.innermost(from) else {
                     continue;
@@ -137,7 +137,7 @@ impl LoopForest {
                 for &to in cfg.succs(from) {
                     let mut l = Some(inner);
                     while let Some(left) = l.filter(|&l| !self.contains(l, to)) {
-                        put(left, (from, to));
+                        exits.put(left, (from, to));
                         l = self.parent(left);
                     }
                 }

@@ -23,10 +23,10 @@ impl Uses {
 
     /// Computes them again.
     pub fn compute(&mut self, func: &Function) {
-        self.users.fill(func.num_values(), Inst::new(0), |put| {
+        self.users.fill(func.num_values(), Inst::new(0), |users| {
             for &b in &func.layout {
                 for &inst in &func.blocks[b].insts {
-                    func.for_each_operand(inst, |v| put(v, inst));
+                    func.for_each_operand(inst, |v| users.put(v, inst));
                 }
             }
         });

@@ -94,6 +94,8 @@ pub(crate) fn run(
     errors: &mut Vec<Diagnostic>,
 ) -> Function {
     let uniformity = SourceUniformity::new(ctx, target, src);
+    let mut out = out;
+    out.reserve(src.num_insts() * 2);
     let mut l = Legaliser {
         e: Emitter::new(ctx, target, out),
         src,

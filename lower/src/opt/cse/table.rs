@@ -41,9 +41,11 @@ impl Table {
     /// A table for a function.
     pub fn new(func: &Function) -> Table {
         let buckets = (func.num_insts() + 1).next_power_of_two();
+        let mut entries = SecondaryMap::new();
+        entries.resize(func.num_insts());
         Table {
             buckets: vec![PackedOption::default(); buckets],
-            entries: SecondaryMap::with_capacity(func.num_insts()),
+            entries,
         }
     }
 
