@@ -276,7 +276,9 @@ fn every_atomic_is_compiled_or_refused() {
             "double",
             "<2 x half>",
         ] {
-            let ops = AtomicOp::ALL.iter().map(|op| format!("atomicrmw {}", op.keyword()));
+            let ops = AtomicOp::ALL
+                .iter()
+                .map(|op| format!("atomicrmw {}", op.keyword()));
             for op in ops.chain(["cmpxchg".to_string()]) {
                 for used in [true, false] {
                     let text = atomic(&op, space, ty, used);

@@ -248,8 +248,11 @@ impl<'s> Cursor<'s> {
 
     /// The decimal number of a token such as `%12`, `#3`, `7:` or `12`.
     pub fn number_of(&self, tok: Token) -> Res<u32> {
-        let digits = self.name(tok);
-        match parse_decimal(&digits).and_then(|n| u32::try_from(n).ok()) {
+        let digits = self.slice(tok).iter().filter(|b| b.is_ascii_digit());
+        let number = digits.copied().try_fold(0u32, |n, digit| {
+            n.checked_mul(10)?.checked_add(u32::from(digit - b'0'))
+        });
+        match number {
             Some(n) => Ok(n),
             None => self.fail_at(tok, "number too large"),
         }

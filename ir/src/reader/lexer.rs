@@ -157,8 +157,20 @@ impl<'s> Lexer<'s> {
         self.pos = pos;
     }
 
-    /// Skips blanks and comments; false if a `/* … ` is not closed.
+    /// Skips blanks and comments; false if a `/* … ` is not closed. Between most tokens there is one
+    /// blank or none.
+    #[inline]
     fn skip_blank(&mut self) -> bool {
+        if self.byte(self.pos) == b' ' {
+            self.pos += 1;
+        }
+        match self.byte(self.pos) {
+            b' ' | b'\t' | b'\n' | b'\r' | b';' | b'/' => self.skip_more_blank(),
+            _ => true,
+        }
+    }
+
+    fn skip_more_blank(&mut self) -> bool {
         loop {
             self.skip_class(SPACE);
             match self.byte(self.pos) {

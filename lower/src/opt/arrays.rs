@@ -12,6 +12,7 @@
 
 use super::env::Env;
 use super::replace::Replacements;
+use super::sroa::has_alloca;
 use crate::analysis::GraphInfo;
 use crate::analysis::alias::gep_offset;
 use crate::values::{const_sint, int};
@@ -51,6 +52,9 @@ struct Place {
 
 /// Expands the accesses of all arrays for which it pays.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
+    if !has_alloca(func) {
+        return false;
+    }
     let info = GraphInfo::new(func);
     let Some(plan) = Plan::new(env.ctx, func, &info) else {
         return false;

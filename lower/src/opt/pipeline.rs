@@ -72,7 +72,7 @@ const LICM: PassInfo = function("licm", licm::run);
 
 static SOURCE_O0: &[PassInfo] = &[INLINE_REQUIRED];
 static SOURCE_O1: &[PassInfo] = &[
-    INLINE, CLEANUP, ARRAYS, SROA, SPACES, SIMPLIFY, CSE, DCE, POLISH, INVARIANT, DCE,
+    INLINE, CLEANUP, ARRAYS, SROA, SPACES, SIMPLIFY, CSE, DCE, POLISH, INVARIANT,
 ];
 static LEGAL_O0: &[PassInfo] = &[NORMALISE];
 static LEGAL_O1: &[PassInfo] = &[SIMPLIFY, CSE, DCE, MERGE, NORMALISE, LICM];
@@ -85,6 +85,7 @@ fn polish(env: &mut Env<'_>, func: &mut Function) -> bool {
     if changed {
         simplify::run(env, func);
         cse::run(env, func);
+        dce::run(env, func);
     }
     changed
 }

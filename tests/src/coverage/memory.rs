@@ -251,7 +251,12 @@ fn operations(out: &mut Vec<Cell>) {
             }
         }
         for ty in [Ty::Float("half").vector(2), Ty::Float("bfloat").vector(2)] {
-            for op in [AtomicOp::FAdd, AtomicOp::FSub, AtomicOp::FMax, AtomicOp::FMin] {
+            for op in [
+                AtomicOp::FAdd,
+                AtomicOp::FSub,
+                AtomicOp::FMax,
+                AtomicOp::FMin,
+            ] {
                 for mark in ["", NATIVE] {
                     modify(out, op.keyword(), &ty, space, mark);
                 }

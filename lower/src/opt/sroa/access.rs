@@ -55,8 +55,8 @@ pub struct Slots {
 }
 
 /// Is there an alloca at all?
-pub fn has_alloca(func: &Function, info: &GraphInfo) -> bool {
-    let mut insts = info.cfg.rpo().iter().flat_map(|&b| &func.blocks[b].insts);
+pub fn has_alloca(func: &Function) -> bool {
+    let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
     insts.any(|&i| matches!(func.inst(i), InstData::Alloca { .. }))
 }
 

@@ -21,14 +21,15 @@ mod promote;
 
 use super::env::Env;
 use crate::analysis::GraphInfo;
+pub(super) use access::has_alloca;
 use ir::Function;
 
 /// Runs both phases.
 pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
-    let info = GraphInfo::new(func);
-    if !access::has_alloca(func, &info) {
+    if !has_alloca(func) {
         return false;
     }
+    let info = GraphInfo::new(func);
     let changed = expand::run(env.ctx, func, &info);
     changed | promote::run(env.ctx, func, &info)
 }
