@@ -120,13 +120,28 @@ impl Options {
     /// # Errors
     /// The name of a feature that cannot be set.
     pub fn set_features(&mut self, list: &str) -> Result<(), String> {
-        self.target
-            .set_features(list, FeatureSource::Option)
-            .map_err(|e| match e {
-                FeatureError::NotImplemented(_) | FeatureError::Unknown(_) => {
-                    format!("{e} in -mattr (can be set: {})", FeatureError::SETTABLE)
-                }
-                e => format!("{e} in -mattr"),
-            })
+        self.set_features_of(list, FeatureSource::Option)
+    }
+
+    /// The same for assembler and disassembler, which can do more than is compiled for.
+    ///
+    /// # Errors
+    /// The name of a feature that cannot be set.
+    pub fn set_features_of_text(&mut self, list: &str) -> Result<(), String> {
+        self.set_features_of(list, FeatureSource::Text)
+    }
+
+    fn set_features_of(&mut self, list: &str, source: FeatureSource) -> Result<(), String> {
+        let settable = match source {
+            FeatureSource::Text => FeatureError::SETTABLE_IN_TEXT,
+            FeatureSource::Option | FeatureSource::Function => FeatureError::SETTABLE,
+        };
+        let set = self.target.set_features(list, source);
+        set.map_err(|e| match e {
+            FeatureError::NotImplemented(_) | FeatureError::Unknown(_) => {
+                format!("{e} in -mattr (can be set: {settable})")
+            }
+            e => format!("{e} in -mattr"),
+        })
     }
 }

@@ -103,7 +103,10 @@ impl Settings {
         check_tasks(target.processor, tasks)?;
         let mut options = Options::new(target);
         for list in &self.features {
-            options.set_features(list)?;
+            match tasks == Tasks::ASSEMBLE {
+                true => options.set_features_of_text(list)?,
+                false => options.set_features(list)?,
+            }
         }
         options.opt = self.opt;
         options.output = self.output;

@@ -100,6 +100,30 @@ fn hexadecimal_bytes_are_disassembled() {
     assert!(text(&done.stderr).starts_with("<stdin>:1:6: error: invalid input token\n"));
 }
 
+/// The command took the name of a size of waves and assembled for the other.
+#[test]
+fn waves_and_names_of_halves_are_chosen_by_features() {
+    let folder = folder("features");
+    let asm = |features: &str, source: &str| {
+        let mattr = format!("-mattr={features}");
+        let arguments = ["asm", "-", "-mcpu=gfx1100", &mattr, "--show-encoding"];
+        run(&folder, &arguments, source.as_bytes()).status.success()
+    };
+    let (masks, halves) = ("v_cmp_eq_f32 vcc, v1, v2\n", "v_mov_b16 v0.l, v1.h\n");
+    assert!(!asm("-wavefrontsize64", masks));
+    assert!(asm("-wavefrontsize32,+wavefrontsize64", masks));
+    assert!(asm("+real-true16", halves));
+    assert!(!asm("-real-true16", halves));
+    assert!(!asm("+cumode", "s_nop 0\n"));
+    let disasm = |features: &str| {
+        let mattr = format!("-mattr={features}");
+        let arguments = ["disasm", "-", "--hex", "-mcpu=gfx1100", &mattr];
+        text(&run(&folder, &arguments, b"0x01 0x05 0x24 0x7c\n").stdout)
+    };
+    assert_eq!(disasm("+wavefrontsize32"), "\tv_cmp_eq_f32_e32 vcc_lo, v1, v2\n");
+    assert_eq!(disasm("+wavefrontsize64"), "\tv_cmp_eq_f32_e32 vcc, v1, v2\n");
+}
+
 #[test]
 fn damaged_files_and_wrong_options_are_refused() {
     let folder = folder("wrong");

@@ -21,7 +21,7 @@ impl Decoder<'_> {
             C::Literal => self.literal(),
             C::Simm16 | C::Branch => Ok(Operand::Imm(self.take_signed(Bits::Simm16))),
             C::Uimm16 if o.field == Field::Sdata && self.generation >= Generation::Gfx12 => {
-                Ok(Operand::Imm(self.take_some(Bits::Sdata, 0x3f) as i32))
+                Ok(Operand::Imm(self.take_some(Bits::Sdata, 0x1f) as i32))
             }
             C::Uimm16 if o.field == Field::Sdata => Ok(Operand::Imm(self.take(Bits::Sdata) as i32)),
             C::Uimm16

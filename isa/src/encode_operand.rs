@@ -339,12 +339,21 @@ impl Encoder<'_> {
                 want: o.width,
                 got: span.count,
             }),
+            Some(5..=7) if self.is_in_wide_tuple(o, span) => Ok(()),
             Some(want) if want != span.count => Err(Kind::Width {
                 want,
                 got: span.count,
             }),
             _ => Ok(()),
         }
+    }
+
+    /// Before there were tuples of five to seven registers, such an address was in one of eight:
+    /// the code is the first register's all the same.
+    fn is_in_wide_tuple(&self, o: &OperandDesc, span: RegSpan) -> bool {
+        let tuples = matches!(self.generation, Generation::Gfx10 | Generation::Gfx11);
+        let address = self.family == Family::Mimg && o.field == Field::Vaddr;
+        tuples && address && span.count == 8
     }
 
     /// Scalar pairs start at even registers, wider tuples at multiples of four (manual, section
@@ -567,7 +576,7 @@ impl Encoder<'_> {
             }
             OperandClass::Uimm16 if o.field == Field::Sdata => {
                 let last = if self.generation >= Generation::Gfx12 {
-                    0x3f
+                    0x1f
                 } else {
                     0x7f
                 };

@@ -5,7 +5,7 @@
 //! which bugs it has: the tables know that of the processor. A few change what code must do: those
 //! are implemented or refused.
 
-use crate::{Setting, Target};
+use crate::{Generation, Setting, Target, True16, WaveSize};
 use std::fmt;
 
 /// What a feature asks of the code that is generated.
@@ -15,8 +15,10 @@ enum Meaning {
     Xnack,
     /// The same.
     Sramecc,
-    /// Waves of 64 lanes.
-    Wave64,
+    /// The number of lanes of a wave. Code is generated for 64.
+    Wave(WaveSize),
+    /// Halves of registers have names in assembly. Code generation does not use them.
+    True16,
     /// On, it changes what code must do, and that is not implemented.
     Obligation,
     /// Off, it changes what code must do, and that is not implemented.
@@ -31,9 +33,9 @@ const MEANINGS: &[(&str, Meaning)] = &[
     ("xnack", Meaning::Xnack),
     ("sramecc", Meaning::Sramecc),
     ("sram-ecc", Meaning::Sramecc),
-    ("wavefrontsize64", Meaning::Wave64),
+    ("wavefrontsize64", Meaning::Wave(WaveSize::W64)),
     ("wavefrontsize16", Meaning::Obligation),
-    ("wavefrontsize32", Meaning::Obligation),
+    ("wavefrontsize32", Meaning::Wave(WaveSize::W32)),
     // Work-groups in which all waves share a compute unit, on processors that have two kinds.
     ("cumode", Meaning::Obligation),
     // Waves of a work-group on several compute units.
@@ -47,7 +49,7 @@ const MEANINGS: &[(&str, Meaning)] = &[
     ("architected-sgprs", Meaning::Obligation),
     // Another layout of 16-bit data in registers.
     ("unpacked-d16-vmem", Meaning::Obligation),
-    ("real-true16", Meaning::Obligation),
+    ("real-true16", Meaning::True16),
     // Until LLVM 10 the floating-point mode was a feature.
     ("fp32-denormals", Meaning::Default),
     ("fp64-fp16-denormals", Meaning::Default),
@@ -116,6 +118,10 @@ pub enum FeatureError {
 impl FeatureError {
     /// The features that can be set.
     pub const SETTABLE: &'static str = "xnack, sramecc, wavefrontsize64";
+
+    /// Those that can be set for assembler and disassembler.
+    pub const SETTABLE_IN_TEXT: &'static str =
+        "xnack, sramecc, wavefrontsize32, wavefrontsize64, real-true16";
 }
 
 impl fmt::Display for FeatureError {
@@ -152,6 +158,9 @@ pub enum FeatureSource {
     /// A function's attribute `target-features`: frontends list there what they know of the
     /// processor, and settings must agree with the target's unless that leaves them open.
     Function,
+    /// `-mattr` of the assembler and of the disassembler: as [`FeatureSource::Option`], but waves
+    /// may have either size and halves of registers may have names.
+    Text,
 }
 
 impl Target {
@@ -185,16 +194,53 @@ impl Target {
             (Some(Meaning::Sramecc), _) => {
                 set(&mut self.sramecc, "sramecc", processor, setting, source)
             }
-            (Some(Meaning::Wave64 | Meaning::Default), Setting::On) => Ok(()),
-            (Some(Meaning::Wave64 | Meaning::Default), _) => refused(),
-            (Some(Meaning::Obligation), Setting::On) => refused(),
-            (Some(Meaning::Obligation), _) => Ok(()),
+            (Some(Meaning::Wave(wave)), _) if source == FeatureSource::Text => {
+                self.set_wave(wave, setting)
+            }
+            (Some(Meaning::True16), _) if source == FeatureSource::Text => {
+                self.set_true16(setting)
+            }
+            (Some(Meaning::Wave(WaveSize::W64) | Meaning::Default), Setting::On) => Ok(()),
+            (Some(Meaning::Wave(WaveSize::W64) | Meaning::Default), _) => refused(),
+            (Some(Meaning::Obligation | Meaning::Wave(_) | Meaning::True16), Setting::On) => {
+                refused()
+            }
+            (Some(Meaning::Obligation | Meaning::Wave(_) | Meaning::True16), _) => Ok(()),
             (Some(Meaning::Description), _) => match source {
-                FeatureSource::Option => refused(),
+                FeatureSource::Option | FeatureSource::Text => refused(),
                 FeatureSource::Function => Ok(()),
             },
             (None, _) => Err(FeatureError::Unknown(name.to_string())),
         }
+    }
+
+    /// A size that is switched off leaves the processor's own.
+    fn set_wave(&mut self, wave: WaveSize, setting: Setting) -> Result<(), FeatureError> {
+        let name = match wave {
+            WaveSize::W32 => "wavefrontsize32",
+            WaveSize::W64 => "wavefrontsize64",
+        };
+        if setting == Setting::On {
+            let missing = FeatureError::NotOfProcessor(name, self.processor.name);
+            *self = self.with_wave(wave).ok_or(missing)?;
+        } else if self.wave == wave {
+            self.wave = Target::new(self.processor).wave;
+        }
+        Ok(())
+    }
+
+    /// Where registers have no halves with names, that they have none says nothing.
+    fn set_true16(&mut self, setting: Setting) -> Result<(), FeatureError> {
+        let named = self.processor.generation >= Generation::Gfx11;
+        let true16 = match setting {
+            Setting::On if !named => {
+                return Err(FeatureError::NotOfProcessor("real-true16", self.processor.name));
+            }
+            Setting::On => True16::Real,
+            _ => True16::Fake,
+        };
+        *self = self.with_true16(true16);
+        Ok(())
     }
 }
 
@@ -252,6 +298,32 @@ mod tests {
             Ok("gfx906")
         );
         assert!(applied("gfx906", "+dpp", FeatureSource::Option).is_err());
+    }
+
+    #[test]
+    fn the_assembler_is_told_the_size_of_waves_and_the_names_of_halves() {
+        let set = |cpu: &str, list: &str| {
+            let mut target = Target::parse(cpu).expect("a target");
+            let done = target.set_features(list, FeatureSource::Text);
+            done.map(|()| (target.wave, target.true16))
+        };
+        let (w32, w64) = (WaveSize::W32, WaveSize::W64);
+        let expected = [
+            ("gfx1010", "+wavefrontsize64", w64, True16::Fake),
+            ("gfx1100", "-wavefrontsize32,+wavefrontsize64", w64, True16::Real),
+            ("gfx1100", "+wavefrontsize64,-wavefrontsize32", w64, True16::Real),
+            ("gfx1100", "-wavefrontsize64,+wavefrontsize32", w32, True16::Real),
+            ("gfx1100", "-wavefrontsize32", w32, True16::Real),
+            ("gfx1100", "+wavefrontsize64,-real-true16", w64, True16::Fake),
+            ("gfx1200", "+real-true16", w32, True16::Real),
+            ("gfx906", "+wavefrontsize64,-wavefrontsize32", w64, True16::Fake),
+        ];
+        for (cpu, list, wave, true16) in expected {
+            assert_eq!(set(cpu, list), Ok((wave, true16)), "{cpu} {list}");
+        }
+        assert!(set("gfx906", "+wavefrontsize32").is_err());
+        assert!(set("gfx1030", "+real-true16").is_err());
+        assert!(set("gfx1100", "+cumode").is_err());
     }
 
     #[test]

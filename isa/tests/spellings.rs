@@ -276,8 +276,9 @@ const OPERANDS: &[&str] = &[
     "lit(0x12345678)",
 ];
 
-/// Modifiers in the order in which most instructions have them, so that some fit by chance.
-const MODIFIERS: &[&str] = &[
+/// Modifiers of memory and of packed instructions. All stand in the order in which most instructions
+/// have them, so that some fit by chance.
+const BEFORE: &[&str] = &[
     "idxen",
     "offen",
     "addr64",
@@ -313,6 +314,10 @@ const MODIFIERS: &[&str] = &[
     "op_sel_hi:[1,1,0]",
     "neg_lo:[1,0]",
     "neg_hi:[0,1]",
+];
+
+/// Modifiers that old and new generations have: of results, of parts of registers, of lanes.
+const COMMON: &[&str] = &[
     "clamp",
     "mul:2",
     "div:2",
@@ -322,6 +327,10 @@ const MODIFIERS: &[&str] = &[
     "src1_sel:BYTE_3",
     "quad_perm:[3,2,1,0]",
     "row_shl:1",
+];
+
+/// What only GFX8 and GFX9 have of lanes, and matrices.
+const AFTER: &[&str] = &[
     "row_mirror",
     "row_newbcast:3",
     "row_mask:0x3",
@@ -362,7 +371,8 @@ const NEW_OPERANDS: &[&str] = &[
     "0xffffff00",
 ];
 
-const NEW_MODIFIERS: &[&str] = &[
+/// As [`BEFORE`], of GFX10 and later.
+const NEW_BEFORE: &[&str] = &[
     "dmask:3",
     "dim:SQ_RSRC_IMG_2D",
     "dim:3D",
@@ -403,15 +413,10 @@ const NEW_MODIFIERS: &[&str] = &[
     "neg_lo:[1,0]",
     "neg_lo:[1,1,1]",
     "neg_hi:[0,1]",
-    "clamp",
-    "mul:2",
-    "div:2",
-    "dst_sel:BYTE_1",
-    "dst_unused:UNUSED_SEXT",
-    "src0_sel:WORD_1",
-    "src1_sel:BYTE_3",
-    "quad_perm:[3,2,1,0]",
-    "row_shl:1",
+];
+
+/// As [`AFTER`].
+const NEW_AFTER: &[&str] = &[
     "row_share:3",
     "row_xmask:15",
     "row_mirror",
@@ -433,14 +438,14 @@ const NEW_SUFFIXES: &[&str] = &["", "", "", "_e32", "_e64", "_sdwa", "_dpp", "_e
 /// What random statements are made of.
 struct Parts {
     operands: Vec<&'static str>,
-    modifiers: &'static [&'static str],
+    modifiers: Vec<&'static str>,
     suffixes: &'static [&'static str],
 }
 
 fn old_parts() -> Parts {
     Parts {
         operands: OPERANDS.to_vec(),
-        modifiers: MODIFIERS,
+        modifiers: [BEFORE, COMMON, AFTER].concat(),
         suffixes: SUFFIXES,
     }
 }
@@ -448,7 +453,7 @@ fn old_parts() -> Parts {
 fn new_parts() -> Parts {
     Parts {
         operands: [OPERANDS, NEW_OPERANDS].concat(),
-        modifiers: NEW_MODIFIERS,
+        modifiers: [NEW_BEFORE, COMMON, NEW_AFTER].concat(),
         suffixes: NEW_SUFFIXES,
     }
 }

@@ -204,9 +204,9 @@ fn unsigned(raw: &Raw, value: i64, slot: Slot) -> Result<Operand, AsmError> {
             Err(AsmError::new(raw.column, "expected a 16-bit value"))
         }
         (Family::Sopp, _) => Ok(Operand::Imm((value & 0xffff) as i32)),
-        // The operation of a probe has seven bits (manual, "SMEM"), on GFX12 six.
+        // The operation of a probe has seven bits (manual, "SMEM"), on GFX12 five.
         (_, Field::Sdata) if slot.generation >= Generation::Gfx12 => {
-            Ok(Operand::Imm((value & 0x3f) as i32))
+            Ok(Operand::Imm((value & 0x1f) as i32))
         }
         (_, Field::Sdata) => Ok(Operand::Imm((value & 0x7f) as i32)),
         _ => small(raw, value, 0, 0xffff),

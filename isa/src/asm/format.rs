@@ -149,8 +149,8 @@ pub(super) fn split_format(cursor: &mut Cursor<'_>) -> Result<Option<u8>, AsmErr
     loop {
         let token = cursor.peek();
         let (place, limit) = match token.text {
-            "dfmt" => (&mut data, 15),
-            "nfmt" => (&mut number, 7),
+            "dfmt" if !new => (&mut data, 15),
+            "nfmt" if !new => (&mut number, 7),
             _ => break,
         };
         if cursor.peek_second().kind != TokenKind::Colon || place.is_some() {
@@ -167,14 +167,6 @@ pub(super) fn split_format(cursor: &mut Cursor<'_>) -> Result<Option<u8>, AsmErr
     }
     match (data, number) {
         (None, None) => Ok(None),
-        _ if new => {
-            let data = DATA_FORMATS[usize::from(data.unwrap_or(DEFAULT))];
-            let number = NUMBER_FORMATS[usize::from(number.unwrap_or(0))];
-            match together(data, number, cursor.generation()) {
-                Some(format) => Ok(Some(format as u8)),
-                None => error(cursor.peek().column, "unsupported format"),
-            }
-        }
         (data, number) => Ok(Some(data.unwrap_or(DEFAULT) | number.unwrap_or(0) << 4)),
     }
 }

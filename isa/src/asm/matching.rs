@@ -15,7 +15,7 @@ use super::{AsmError, Fixup, FixupKind, Parsed, format};
 use crate::encode::{is_named_half, selects_destination, vcc_of, wants_null};
 use crate::{
     EncodeError, EncodeErrorKind, Family, Feature, Field, Form, Forms, Generation, Inst, InstDesc,
-    InstFlags, ModFlags, Opcode, Operand, OperandClass, RegSpan, SdwaUnused, Target, encode,
+    InstFlags, ModFlags, Opcode, Operand, OperandClass, Reg, RegSpan, SdwaUnused, Target, True16, encode,
 };
 use smallvec::SmallVec;
 use std::cmp::Ordering;
@@ -192,7 +192,8 @@ impl Attempt<'_> {
     }
 
     /// Whether the literal is a negative number for a 16-bit integer. Its upper half, which does
-    /// not matter and is not part of the operand, has copies of the sign in llvm-mc's bytes.
+    /// not matter and is not part of the operand, has copies of the sign in llvm-mc's bytes; so it
+    /// has in scalar instructions with one source.
     fn is_negative_half(&self, inst: &Inst) -> bool {
         let rows = self.opcode.desc().operands.iter();
         let mut pairs = rows.zip(&inst.operands).enumerate();
@@ -201,7 +202,8 @@ impl Attempt<'_> {
             let generation = self.target.processor.generation;
             matches!(operand, Operand::Literal(_))
                 && crate::encode::is_half_on(self.opcode, o, generation)
-                && !convert::constant_type(self.opcode, generation, o).is_float()
+                && (self.opcode.desc().family == Family::Sop1
+                    || !convert::constant_type(self.opcode, generation, o).is_float())
                 && matches!(written, Some(Written::Int(..0)))
         })
     }
@@ -371,11 +373,14 @@ impl Attempt<'_> {
         }
         inst.operands
             .extend(further.iter().copied().map(Operand::Reg));
+        absent_base(inst, context);
         self.halves(context)
     }
 
-    /// Where halves have names, either all registers of 16 bits are named by halves or none is.
+    /// Where halves have names, either all registers of 16 bits are named by halves or none is. With
+    /// whole registers it is the instruction that there is without names.
     fn halves(&self, context: Context) -> Result<(), Failure> {
+        let invalid = |column| Err(Failure::new(Stage::Match, column, convert::INVALID));
         let mut first = None;
         for (index, o) in context.desc.operands.iter().enumerate() {
             let Some(raw) = self.raw(index as u8) else {
@@ -386,11 +391,17 @@ impl Attempt<'_> {
                 continue;
             }
             let whole = raw.half == NamedHalf::Whole;
-            if *first.get_or_insert(whole) != whole {
-                return Err(Failure::new(Stage::Match, raw.column, convert::INVALID));
+            let only = context.desc.flags.contains(InstFlags::TRUE16_ONLY);
+            if *first.get_or_insert(whole) != whole || whole && only {
+                return invalid(raw.column);
             }
         }
-        Ok(())
+        match self.given(Name::OpSel) {
+            Some(given) if first == Some(true) && !selects_without_names(context) => {
+                invalid(given.column)
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The operand that is not written, if one is missing that may be.
@@ -438,11 +449,16 @@ impl Attempt<'_> {
                 Operand::Imm(0),
             )),
             Family::Vopc
-                if self.form == Form::E32
-                    && operands[0].class == OperandClass::LaneMask
-                    && self.has_plain_first() =>
+                if operands[0].class == OperandClass::LaneMask
+                    && (self.form == Form::E32 && self.has_plain_first()
+                        || self.has_short_dpp(context)) =>
             {
                 Some((0, vcc))
+            }
+            Family::Vop2
+                if self.opcode == Opcode::VCndmaskB32 && self.has_short_dpp(context) =>
+            {
+                Some((operands.len() - 1, vcc))
             }
             Family::Vop2 if self.form == Form::E32 => match self.opcode {
                 Opcode::VCndmaskB32 => Some((operands.len() - 1, vcc)),
@@ -455,6 +471,12 @@ impl Attempt<'_> {
             },
             _ => None,
         }
+    }
+
+    /// Whether the form is a short one with DPP, whose lane mask is VCC and need not be written from
+    /// GFX10 on.
+    fn has_short_dpp(&self, context: Context) -> bool {
+        context.generation >= Generation::Gfx10 && matches!(self.form, Form::Dpp | Form::Dpp8)
     }
 
     /// Whether the first operand has no signs around it (a literal's mark is none): then it can
@@ -678,6 +700,28 @@ impl Attempt<'_> {
             .or_else(pair)
             .unwrap_or(self.statement.column)
     }
+}
+
+/// From GFX11 on an absent base of scratch has the code of `null`, by which name it may be called.
+fn absent_base(inst: &mut Inst, context: Context) {
+    if context.family != Family::Scratch || context.generation < Generation::Gfx11 {
+        return;
+    }
+    let mut operands = context.desc.operands.iter();
+    let place = operands.position(|o| o.field == Field::Saddr);
+    let null = |operand: &Operand| operand.reg().is_some_and(|span| span.base == Reg::NULL);
+    if let Some(base) = place.and_then(|index| inst.operands.get_mut(index)) {
+        if null(base) {
+            *base = Operand::Off;
+        }
+    }
+}
+
+/// Whether `op_sel` selects halves of registers that have no names for them.
+fn selects_without_names(context: Context) -> bool {
+    let (desc, generation) = (context.desc, context.generation);
+    let sources = crate::encode::selectable(desc, generation, True16::Fake);
+    sources != 0 || crate::encode::selects_half(desc, generation, True16::Fake)
 }
 
 /// Whether a value out of range is a memory offset.

@@ -58,11 +58,8 @@ pub(super) fn depctr(cursor: &mut Cursor<'_>) -> Result<i32, AsmError> {
 pub(super) fn delay(cursor: &mut Cursor<'_>) -> Result<i32, AsmError> {
     let (token, second) = (cursor.peek(), cursor.peek_second());
     if token.kind != TokenKind::Identifier || second.kind != TokenKind::LeftParen {
-        let (value, column) = cursor.absolute_at()?;
-        return match value {
-            -0x8000..=0xffff => Ok((value & 0xffff) as i32),
-            _ => Err(AsmError::new(column, "invalid operand for instruction")),
-        };
+        let (value, _) = cursor.absolute_at()?;
+        return Ok((value & 0xffff) as i32);
     }
     let mut imm = 0;
     loop {
@@ -99,7 +96,7 @@ pub(super) fn version(cursor: &mut Cursor<'_>) -> Result<i32, AsmError> {
     let column = cursor.peek().column;
     let value = alternatives(cursor, 0)?;
     match value {
-        0..=0xffff => Ok(value as i32),
+        -0x8000..=0xffff => Ok((value & 0xffff) as i32),
         _ => Err(AsmError::new(column, "invalid operand for instruction")),
     }
 }
