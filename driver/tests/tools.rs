@@ -120,8 +120,14 @@ fn waves_and_names_of_halves_are_chosen_by_features() {
         let arguments = ["disasm", "-", "--hex", "-mcpu=gfx1100", &mattr];
         text(&run(&folder, &arguments, b"0x01 0x05 0x24 0x7c\n").stdout)
     };
-    assert_eq!(disasm("+wavefrontsize32"), "\tv_cmp_eq_f32_e32 vcc_lo, v1, v2\n");
-    assert_eq!(disasm("+wavefrontsize64"), "\tv_cmp_eq_f32_e32 vcc, v1, v2\n");
+    assert_eq!(
+        disasm("+wavefrontsize32"),
+        "\tv_cmp_eq_f32_e32 vcc_lo, v1, v2\n"
+    );
+    assert_eq!(
+        disasm("+wavefrontsize64"),
+        "\tv_cmp_eq_f32_e32 vcc, v1, v2\n"
+    );
 }
 
 #[test]

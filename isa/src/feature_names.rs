@@ -197,9 +197,7 @@ impl Target {
             (Some(Meaning::Wave(wave)), _) if source == FeatureSource::Text => {
                 self.set_wave(wave, setting)
             }
-            (Some(Meaning::True16), _) if source == FeatureSource::Text => {
-                self.set_true16(setting)
-            }
+            (Some(Meaning::True16), _) if source == FeatureSource::Text => self.set_true16(setting),
             (Some(Meaning::Wave(WaveSize::W64) | Meaning::Default), Setting::On) => Ok(()),
             (Some(Meaning::Wave(WaveSize::W64) | Meaning::Default), _) => refused(),
             (Some(Meaning::Obligation | Meaning::Wave(_) | Meaning::True16), Setting::On) => {
@@ -234,7 +232,10 @@ impl Target {
         let named = self.processor.generation >= Generation::Gfx11;
         let true16 = match setting {
             Setting::On if !named => {
-                return Err(FeatureError::NotOfProcessor("real-true16", self.processor.name));
+                return Err(FeatureError::NotOfProcessor(
+                    "real-true16",
+                    self.processor.name,
+                ));
             }
             Setting::On => True16::Real,
             _ => True16::Fake,
@@ -310,13 +311,38 @@ mod tests {
         let (w32, w64) = (WaveSize::W32, WaveSize::W64);
         let expected = [
             ("gfx1010", "+wavefrontsize64", w64, True16::Fake),
-            ("gfx1100", "-wavefrontsize32,+wavefrontsize64", w64, True16::Real),
-            ("gfx1100", "+wavefrontsize64,-wavefrontsize32", w64, True16::Real),
-            ("gfx1100", "-wavefrontsize64,+wavefrontsize32", w32, True16::Real),
+            (
+                "gfx1100",
+                "-wavefrontsize32,+wavefrontsize64",
+                w64,
+                True16::Real,
+            ),
+            (
+                "gfx1100",
+                "+wavefrontsize64,-wavefrontsize32",
+                w64,
+                True16::Real,
+            ),
+            (
+                "gfx1100",
+                "-wavefrontsize64,+wavefrontsize32",
+                w32,
+                True16::Real,
+            ),
             ("gfx1100", "-wavefrontsize32", w32, True16::Real),
-            ("gfx1100", "+wavefrontsize64,-real-true16", w64, True16::Fake),
+            (
+                "gfx1100",
+                "+wavefrontsize64,-real-true16",
+                w64,
+                True16::Fake,
+            ),
             ("gfx1200", "+real-true16", w32, True16::Real),
-            ("gfx906", "+wavefrontsize64,-wavefrontsize32", w64, True16::Fake),
+            (
+                "gfx906",
+                "+wavefrontsize64,-wavefrontsize32",
+                w64,
+                True16::Fake,
+            ),
         ];
         for (cpu, list, wave, true16) in expected {
             assert_eq!(set(cpu, list), Ok((wave, true16)), "{cpu} {list}");

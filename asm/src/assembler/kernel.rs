@@ -471,8 +471,10 @@ impl<'a> Block<'a> {
     /// VGPRs of both halves of a wave: there are halves with 64 lanes only.
     fn shared_vgprs(&self, wave: WaveSize, blocks: u64) -> std::result::Result<(), Wrong> {
         let (shared, loc) = self.get(Meaning::Field(Field::SharedVgprCount));
+        let written = |name| self.values.iter().any(|(d, ..)| d.name == name);
         let message = match wave {
-            WaveSize::W32 if shared != 0 => {
+            // What the size is by default does not count.
+            WaveSize::W32 if shared != 0 && written("wavefront_size32") => {
                 "shared_vgpr_count directive not valid on wavefront size 32"
             }
             _ if shared * 2 + blocks > 63 => {
@@ -481,11 +483,7 @@ impl<'a> Block<'a> {
             }
             _ => return Ok(()),
         };
-        let written = self
-            .values
-            .iter()
-            .any(|(d, ..)| d.name == "shared_vgpr_count");
-        match written {
+        match written("shared_vgpr_count") {
             true => Err((loc, message.to_string())),
             false => Ok(()),
         }
@@ -495,14 +493,14 @@ impl<'a> Block<'a> {
     fn sgprs(&self) -> std::result::Result<(u64, Loc), Wrong> {
         let target = &self.assembler.target;
         let (numbered, loc) = self.get(Meaning::NextFreeSgpr);
-        if target.processor.generation >= Generation::Gfx10 {
-            return Ok((0, loc));
-        }
         let used = Special {
             vcc: self.flag(Meaning::ReserveVcc)?,
             flat_scratch: self.flag(Meaning::ReserveFlatScratch)?,
             xnack: self.flag(Meaning::ReserveXnackMask)?,
         };
+        if target.processor.generation >= Generation::Gfx10 {
+            return Ok((0, loc));
+        }
         let extra = u64::from(special_sgprs(used, target));
         let limit = u64::from(target.processor.sgprs_addressable);
         let fixed = fixed_sgprs(target).map(u64::from);

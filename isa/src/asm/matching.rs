@@ -15,7 +15,8 @@ use super::{AsmError, Fixup, FixupKind, Parsed, format};
 use crate::encode::{is_named_half, selects_destination, vcc_of, wants_null};
 use crate::{
     EncodeError, EncodeErrorKind, Family, Feature, Field, Form, Forms, Generation, Inst, InstDesc,
-    InstFlags, ModFlags, Opcode, Operand, OperandClass, Reg, RegSpan, SdwaUnused, Target, True16, encode,
+    InstFlags, ModFlags, Opcode, Operand, OperandClass, Reg, RegSpan, SdwaUnused, Target, True16,
+    encode,
 };
 use smallvec::SmallVec;
 use std::cmp::Ordering;
@@ -455,9 +456,7 @@ impl Attempt<'_> {
             {
                 Some((0, vcc))
             }
-            Family::Vop2
-                if self.opcode == Opcode::VCndmaskB32 && self.has_short_dpp(context) =>
-            {
+            Family::Vop2 if self.opcode == Opcode::VCndmaskB32 && self.has_short_dpp(context) => {
                 Some((operands.len() - 1, vcc))
             }
             Family::Vop2 if self.form == Form::E32 => match self.opcode {

@@ -22,6 +22,7 @@ k: s_endpgm
 .amdhsa_kernel j
 .amdhsa_next_free_vgpr 0
 .amdhsa_next_free_sgpr 0
+.amdhsa_shared_vgpr_count 3
 .end_amdhsa_kernel
 ; expect gfx1010 gfx1030
 ;> 	.text
@@ -47,4 +48,5 @@ k: s_endpgm
 ;> 	.amdhsa_kernel j
 ;> .amdhsa_next_free_vgpr 0
 ;> .amdhsa_next_free_sgpr 0
+;> .amdhsa_shared_vgpr_count 3
 ;> .end_amdhsa_kernel
