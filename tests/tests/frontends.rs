@@ -1,10 +1,11 @@
 //! The files that frontends made (`tests/frontends`): each compiles at -O0 and -O2 for its
-//! processors, and what is launched of it gives the result of llc's code, or, for the project's own
-//! kernels made by older versions of clang, that of the host's references.
+//! processors and is launched, which gives the result of llc's code, plain and strict, or, for the
+//! project's own kernels made by older versions of clang, that of the host's references.
 //!
-//! `missing` in that folder lists what needs something that is not there yet; it must be refused
-//! with a message that says so. With `AMDGPUC_FRONTENDS=FOLDER` the files there are taken too:
-//! those with a language's library in them, which are made on demand.
+//! Where llc does not read a dialect, rules on characters put the text into its own; of what it
+//! does not take even so the interpreter of the IR says what is right. With
+//! `AMDGPUC_FRONTENDS=FOLDER` the files there are taken too: those with a language's library in
+//! them, which are made on demand.
 
 #[path = "support/compile.rs"]
 mod support;
@@ -15,7 +16,10 @@ use amdgpuc_tests::emulate::run_case;
 use amdgpuc_tests::kernels::cases_by_kernel;
 use amdgpuc_tests::launches::{self, Launch};
 use amdgpuc_tests::llc;
+use emu::Mode;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 const LEVELS: [Level; 2] = [Level::O0, Level::O2];
 
@@ -89,15 +93,6 @@ fn files() -> Vec<File> {
     files
 }
 
-/// Beginnings of names, and what must be said of these files if they are refused.
-fn missing() -> Vec<(String, String)> {
-    let text = std::fs::read_to_string(root().join("missing")).expect("the list is there");
-    let rows = text.lines().filter(|l| !l.starts_with('#'));
-    rows.filter_map(|l| l.split_once(' '))
-        .map(|(a, b)| (a.into(), b.into()))
-        .collect()
-}
-
 fn compile(file: &File, processor: &str, level: Level) -> Result<Vec<u8>, String> {
     let text = std::fs::read(&file.path).map_err(|e| format!("{}: {e}", file.name))?;
     let source = SourceFile {
@@ -110,46 +105,110 @@ fn compile(file: &File, processor: &str, level: Level) -> Result<Vec<u8>, String
         .map_err(|errors| errors.iter().map(|e| e.render(&source)).collect())
 }
 
-/// Is the refusal of a file one of those that are known?
-fn is_known(missing: &[(String, String)], file: &File, said: &str) -> bool {
-    missing
-        .iter()
-        .any(|(name, message)| file.name.starts_with(name) && said.contains(message))
+/// Files whose launches are those of the project's test kernels.
+fn is_of_test_kernels(file: &File) -> bool {
+    file.name.starts_with("clang1")
 }
 
 #[test]
-fn every_file_compiles_or_says_what_is_missing() {
-    let (files, missing) = (files(), missing());
+fn every_file_compiles() {
+    let files = files();
     assert!(files.len() >= 100, "{} files", files.len());
     let jobs: Vec<(&File, &str, Level)> = files
         .iter()
         .flat_map(|f| f.processors.iter().map(move |&p| (f, p)))
         .flat_map(|(f, p)| LEVELS.map(|l| (f, p, l)))
         .collect();
-    let refused = std::sync::atomic::AtomicUsize::new(0);
     let failures = support::for_each(&jobs, |&(file, processor, level)| {
-        match compile(file, processor, level) {
-            Err(said) if !is_known(&missing, file, &said) => {
-                Err(format!("{processor} {level:?}: {said}"))
-            }
-            Err(_) => {
-                refused.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-                Ok(())
-            }
-            Ok(_) => Ok(()),
-        }
+        let said = compile(file, processor, level);
+        said.map(|_| ())
+            .map_err(|e| format!("{processor} {level:?}: {e}"))
     });
-    println!(
-        "{} of {} compilations need what is missing",
-        refused.into_inner(),
-        jobs.len()
-    );
-    assert!(
-        failures.is_empty(),
-        "{} failures:\n{}",
-        failures.len(),
-        failures.join("\n")
-    );
+    println!("{} compilations of {} files", jobs.len(), files.len());
+    assert_no(&failures);
+}
+
+fn assert_no(failures: &[String]) {
+    let list = failures.join("\n");
+    assert!(failures.is_empty(), "{} failures:\n{list}", failures.len());
+}
+
+#[test]
+fn every_file_is_launched() {
+    let files = files();
+    let idle = files
+        .iter()
+        .filter(|f| f.launches.is_empty() && !is_of_test_kernels(f));
+    let idle: Vec<&str> = idle.map(|f| f.name.as_str()).collect();
+    assert!(idle.is_empty(), "nothing is launched of {idle:?}");
+}
+
+/// Who says what is right.
+enum Reference {
+    /// llc's code.
+    Code(Vec<u8>),
+    /// The interpreter, because llc does not take the file.
+    Module(Box<amdgpuc::ir::Module>),
+}
+
+impl Reference {
+    fn run(&self, launch: &Launch) -> Result<Vec<Vec<u8>>, String> {
+        match self {
+            Reference::Code(code) => launch.run(code).map_err(|e| format!("by llc: {e}")),
+            Reference::Module(module) => launch
+                .interpret(module)
+                .map_err(|e| format!("by the interpreter: {e}")),
+        }
+    }
+}
+
+/// What is right for a file, and why llc does not say it; none where llc is not there.
+fn reference(
+    file: &File,
+    processor: &str,
+    older: &Path,
+) -> Result<Option<(Reference, Option<String>)>, String> {
+    let text = std::fs::read_to_string(&file.path).map_err(|e| e.to_string())?;
+    std::fs::write(older, dialect_of_llvm_22(&text)).map_err(|e| e.to_string())?;
+    match llc::code_object(older, processor) {
+        Ok(llc::Ran::Done(code)) => Ok(Some((Reference::Code(code), None))),
+        Ok(llc::Ran::NotRun(_)) => Ok(None),
+        Err(said) => {
+            let source = SourceFile {
+                name: &file.name,
+                text: text.as_bytes(),
+            };
+            let module = amdgpuc::ir::parse_module(&source).map_err(|e| format!("{e:?}"))?;
+            Ok(Some((Reference::Module(Box::new(module)), Some(said))))
+        }
+    }
+}
+
+/// A file's launches for a processor, plain and strict, against what is right; how many there were.
+fn check_launches(file: &File, processor: &str, reference: &Reference) -> Result<usize, String> {
+    let mut ran = 0;
+    let place = |level, launch: &Launch, e| {
+        format!(
+            "{} on {processor}, {level:?}: {}: {e}",
+            file.name, launch.kernel
+        )
+    };
+    let codes = LEVELS.map(|level| (level, compile(file, processor, level)));
+    for launch in &file.launches {
+        let expected = reference
+            .run(launch)
+            .map_err(|e| format!("{}, {}: {e}", file.name, launch.kernel))?;
+        for (level, code) in &codes {
+            let code = code.as_ref().map_err(Clone::clone)?;
+            for mode in [Mode::Plain, Mode::Strict] {
+                let result = launch.run_in(code, mode);
+                let compared = result.and_then(|r| launch.compare(&r, &expected));
+                compared.map_err(|e| place(level, launch, e))?;
+                ran += 1;
+            }
+        }
+    }
+    Ok(ran)
 }
 
 #[test]
@@ -163,75 +222,39 @@ fn launches_give_what_the_code_of_llc_gives() {
         .enumerate()
         .map(|(i, (f, p))| (i, f, p))
         .collect();
-    let (ran, unread) = (
-        std::sync::atomic::AtomicUsize::new(0),
-        std::sync::Mutex::new(Vec::new()),
-    );
+    let (ran, unread) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     let failures = support::for_each(&jobs, |&(i, file, processor)| {
-        let codes: Vec<(Level, Vec<u8>)> = LEVELS
-            .iter()
-            .filter_map(|&l| Some((l, compile(file, processor, l).ok()?)))
-            .collect();
-        if codes.is_empty() {
-            // The other test says whether it may be refused.
-            return Ok(());
-        }
-        let text = std::fs::read_to_string(&file.path).map_err(|e| e.to_string())?;
         let older = folder.join(format!("{i}.ll"));
-        std::fs::write(&older, dialect_of_llvm_22(&text)).map_err(|e| e.to_string())?;
-        let reference = match llc::code_object(&older, processor) {
-            Ok(llc::Ran::Done(code)) => code,
-            Ok(llc::Ran::NotRun(_)) => return Ok(()),
-            Err(said) => {
-                unread
-                    .lock()
-                    .expect("nobody panics with it")
-                    .push(format!("{}: {said}", file.name));
-                return Ok(());
-            }
+        let Some((reference, said)) = reference(file, processor, &older)? else {
+            return Ok(());
         };
-        for launch in &file.launches {
-            let expected = launch
-                .run(&reference)
-                .map_err(|e| format!("{} by llc, {}: {e}", file.name, launch.kernel))?;
-            for (level, code) in &codes {
-                let result = launch.run(code).and_then(|r| launch.compare(&r, &expected));
-                result.map_err(|e| {
-                    format!(
-                        "{} on {processor}, {level:?}: {}: {e}",
-                        file.name, launch.kernel
-                    )
-                })?;
-                ran.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-            }
+        if let Some(said) = said {
+            let mut unread = unread.lock().expect("nobody panics with it");
+            unread.push(format!("{}: {said}", file.name));
         }
+        ran.fetch_add(
+            check_launches(file, processor, &reference)?,
+            Ordering::Relaxed,
+        );
         Ok(())
     });
     let unread = unread.into_inner().expect("nobody has panicked");
     println!(
-        "{} launches equal llc's; {} files not taken by llc",
+        "{} runs equal their reference; {} files not taken by llc",
         ran.into_inner(),
         unread.len()
     );
     for said in &unread {
         println!("{said}");
     }
-    assert!(
-        failures.is_empty(),
-        "{} failures:\n{}",
-        failures.len(),
-        failures.join("\n")
-    );
+    assert_no(&failures);
 }
 
 /// The test kernels by clang 13, whose pointers have types, against the host's references.
 #[test]
 fn test_kernels_by_older_versions_of_clang() {
     let cases = cases_by_kernel();
-    let files: Vec<File> = files()
-        .into_iter()
-        .filter(|f| f.name.starts_with("clang1"))
-        .collect();
+    let files: Vec<File> = files().into_iter().filter(is_of_test_kernels).collect();
     assert!(!files.is_empty());
     let failures = support::for_each(&files, |file| {
         let stem = file
@@ -250,12 +273,7 @@ fn test_kernels_by_older_versions_of_clang() {
         }
         Ok(())
     });
-    assert!(
-        failures.is_empty(),
-        "{} failures:\n{}",
-        failures.len(),
-        failures.join("\n")
-    );
+    assert_no(&failures);
 }
 
 /// A text of another dialect in that of LLVM 22, by rules on its characters that know nothing of

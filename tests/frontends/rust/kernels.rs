@@ -1,7 +1,7 @@
-//! Kernels in Rust: slices with bounds checks, iterators, sorting, enums, closures, traits, wide
-//! integers, checked arithmetic.
+//! Kernels in Rust: slices with bounds checks, iterators, sorting, enums, closures, traits and their
+//! objects, wide integers, checked arithmetic, halves, atomics, formatted text.
 #![no_std]
-#![feature(abi_gpu_kernel, core_intrinsics, stdarch_amdgpu, link_llvm_intrinsics)]
+#![feature(abi_gpu_kernel, core_intrinsics, f16, stdarch_amdgpu, link_llvm_intrinsics)]
 #![allow(internal_features)]
 
 use core::slice;
@@ -184,5 +184,114 @@ pub unsafe extern "gpu-kernel" fn text(n: usize, data: *mut u8) {
         part.make_ascii_uppercase();
         part.reverse();
         part[0] = words;
+    }
+}
+
+/// Objects behind a table of functions, which each lane has another of.
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn objects(n: usize, data: *mut f64) {
+    let i = id();
+    if i < n {
+        let v = unsafe { &mut *data.add(i) };
+        let (add, scale) = (Add(*v), Scale(0.5));
+        let steps: [&dyn Step; 3] = [&add, &scale, &Add(-1.25)];
+        *v = (0..6).fold(1.0, |v, k| steps[(i * 7 + k * k) % 3].step(v));
+    }
+}
+
+fn twice(f: &dyn Fn(u32) -> u32, v: u32) -> u32 {
+    f(f(v))
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn closures(n: usize, data: *mut u32) {
+    let i = id();
+    if i < n {
+        let v = unsafe { &mut *data.add(i) };
+        let (seed, mut calls) = (*v, 0u32);
+        let add = move |x: u32| x.wrapping_add(seed);
+        let xor = move |x: u32| (x ^ seed).rotate_right(5);
+        let chosen: &dyn Fn(u32) -> u32 = if i % 3 == 0 { &add } else { &xor };
+        let mut count = |x| {
+            calls += 1;
+            twice(chosen, x)
+        };
+        let w = count(7) ^ count(9);
+        *v = w.wrapping_add(calls);
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn sort_unstable(n: usize, data: *mut u32) {
+    let data = unsafe { slice::from_raw_parts_mut(data, n * 24) };
+    if let Some(part) = data.chunks_exact_mut(24).nth(id()) {
+        part.sort_unstable();
+        let at = part.binary_search(&500_000).unwrap_or_else(|at| at);
+        part[3] = at as u32;
+        part.sort_unstable_by_key(|v| core::cmp::Reverse(v % 1000));
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn halves(n: usize, data: *mut f16) {
+    let i = id();
+    if i < n {
+        let v = unsafe { &mut *data.add(i) };
+        let wide = *v as f32 * 1.5;
+        *v = (wide as f16) + *v * 0.25 - (wide as i32) as f16;
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn atomics(n: usize, data: *const u32, sums: *const core::sync::atomic::AtomicU32) {
+    use core::sync::atomic::Ordering::{AcqRel, Relaxed};
+    let i = id();
+    if i < n {
+        let (v, sums) = unsafe { (*data.add(i), slice::from_raw_parts(sums, 9)) };
+        sums[v as usize % 8].fetch_add(v, Relaxed);
+        let _ = sums[8].fetch_update(AcqRel, Relaxed, |old| Some(old.max(v)));
+    }
+}
+
+/// Text in memory of its own size.
+struct Line<'a> {
+    bytes: &'a mut [u8],
+    used: usize,
+}
+
+impl core::fmt::Write for Line<'_> {
+    fn write_str(&mut self, text: &str) -> core::fmt::Result {
+        let rest = self.bytes.get_mut(self.used..self.used + text.len()).ok_or(core::fmt::Error)?;
+        rest.copy_from_slice(text.as_bytes());
+        self.used += text.len();
+        Ok(())
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn formats(n: usize, values: *const i32, out: *mut u8) {
+    use core::fmt::Write;
+    let i = id();
+    if i < n {
+        let v = unsafe { *values.add(i) };
+        let bytes = unsafe { slice::from_raw_parts_mut(out.add(i * 64), 64) };
+        let mut line = Line { bytes, used: 0 };
+        let done = write!(line, "{v} {:+6}|{:08x}|{:?} {:.3}", v / 3, v, (v % 2 == 0).then_some(v & 15), v as f32 / 64.0);
+        let used = line.used as u8;
+        line.bytes[63] = if done.is_ok() { used } else { 255 };
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn parsing(n: usize, data: *mut u8) {
+    let i = id();
+    if i < n {
+        let part = unsafe { slice::from_raw_parts_mut(data.add(i * 8), 8) };
+        let text = core::str::from_utf8(part).unwrap_or("x");
+        let word = text.trim().split('0').next().unwrap_or("");
+        let number = word.parse::<i32>().unwrap_or(-1);
+        let letters = text.chars().filter(|c| c.is_alphanumeric()).count();
+        part[0] = number as u8;
+        part[1] = letters as u8;
     }
 }

@@ -19,7 +19,6 @@ ROOT = pathlib.Path(os.environ.get("RUST_WEB", "/tmp/rust-web/root"))
 CONFIGURATIONS = {
     "debug": ["-Copt-level=0", "-Cdebug-assertions=on", "--crate-type=lib"],
     "release": ["-Copt-level=3", "--crate-type=lib"],
-    "lto": ["-Copt-level=3", "-Clto=fat", "--crate-type=cdylib"],
 }
 
 
@@ -43,13 +42,20 @@ def main():
         builtins = libraries / "libcompiler_builtins.rlib"
         if not builtins.exists():
             rustc(processor, "--crate-name=compiler_builtins", "--crate-type=rlib", library / "compiler-builtins/compiler-builtins/src/lib.rs",
-                  "-O", f"--extern=core={core}", "--cfg=feature=\"compiler-builtins\"", "--cfg=feature=\"mem\"", "-o", builtins)
+                  "-O", f"--extern=core={core}", "--cfg=feature=\"compiler-builtins\"", "--cfg=feature=\"mem\"",
+                  "-Ccodegen-units=1", f"--emit=link={builtins},llvm-bc={builtins}.bc")
         for name, options in CONFIGURATIONS.items():
             rustc(processor, HERE / "kernels.rs", "--crate-name=kernels", *options, "-Cpanic=abort", "-Ccodegen-units=1", "--emit=llvm-ir",
                   f"--extern=core={core}", "-L", libraries, "-o", out / f"kernels.{name}.{processor}.ll")
-        # Panics and their like are functions of the library, which are linked as modules.
-        debug = out / f"kernels.debug.{processor}.ll"
-        subprocess.run(["llvm-link-22", "-S", "--only-needed", "--internalize", debug, f"{core}.bc", "-o", debug], check=True)
+            link(out / f"kernels.{name}.{processor}.ll", f"{core}.bc", f"{builtins}.bc")
+        # Fat LTO: the linked module is optimised as a whole. With --emit=llvm-ir rustc writes what was there before.
+        subprocess.run(["opt-22", "-S", "-passes=lto<O3>", out / f"kernels.release.{processor}.ll", "-o", out / f"kernels.lto.{processor}.ll"],
+                       check=True)
+
+
+def link(module, *libraries):
+    """Panics, formatting and their like are functions of the library, which are linked as modules."""
+    subprocess.run(["llvm-link-22", "-S", "--only-needed", "--internalize", module, *libraries, "-o", module], check=True)
 
 
 if __name__ == "__main__":

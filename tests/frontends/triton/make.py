@@ -1,19 +1,28 @@
-"""Makes the Triton files again: `pip install triton`, then `python make.py`. No GPU is needed.
+"""Makes the Triton files again: `pip install triton`, then `python make.py`. No GPU is needed. Names of kernels make those only.
+
+Older versions of Triton (3.2) make files of older dialects by the same script: `python make.py --out FOLDER`, here `../triton3.2`. Kernels
+that use what they do not know are left out.
 
 Each kernel is compiled as Triton compiles it for a launch; what is kept is the LLVM IR that Triton hands to its own
 code generator.
 """
 
+import os
 import pathlib
 import re
 import sys
 
-import triton
-import triton.language as tl
-from triton.backends.compiler import GPUTarget
-from triton.compiler import ASTSource
+# Triton 3.2 has no linker of its own.
+os.environ.setdefault("TRITON_HIP_LLD_PATH", "/usr/bin/ld.lld-22")
 
-HERE = pathlib.Path(__file__).parent
+import triton  # noqa: E402
+import triton.language as tl  # noqa: E402
+from triton.backends.compiler import GPUTarget  # noqa: E402
+from triton.compiler import ASTSource  # noqa: E402
+
+HERE = pathlib.Path(__file__).resolve().parent
+# Before Triton 3.3 constants and alignments are said in another way.
+OLD = tuple(int(n) for n in triton.__version__.split(".")[:2]) < (3, 3)
 
 
 @triton.jit
@@ -276,6 +285,92 @@ def mandelbrot(out, W, H, LIMIT: tl.constexpr, BLOCK: tl.constexpr):
     tl.store(out + p, n, mask=p < W * H)
 
 
+@triton.jit
+def larger(a, i, b, j):
+    take = (b > a) | ((b == a) & (j < i))
+    return tl.where(take, b, a), tl.where(take, j, i)
+
+
+@triton.jit
+def argmax_columns(x, out, tops, N, BM: tl.constexpr, BN: tl.constexpr):
+    rm = tl.arange(0, BM)
+    rn = tl.program_id(0) * BN + tl.arange(0, BN)
+    v = tl.load(x + rm[:, None] * N + rn[None, :])
+    k = tl.broadcast_to(rm[:, None], (BM, BN))
+    top, place = tl.reduce((v, k), 0, larger)
+    tl.store(out + rn, place)
+    tl.store(tops + rn, top)
+
+
+@triton.jit
+def top_values(x, out, BLOCK: tl.constexpr, K: tl.constexpr):
+    i = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    tl.store(out + tl.program_id(0) * K + tl.arange(0, K), tl.topk(tl.load(x + i), K))
+
+
+@triton.jit
+def mix(x, y, out, BLOCK: tl.constexpr):
+    i = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    a = tl.flip(tl.load(x + i), 0)
+    b = tl.interleave(a, tl.load(y + i))
+    c = tl.reshape(b, (BLOCK // 4, 8))
+    tl.store(out + tl.program_id(0) * BLOCK + tl.arange(0, BLOCK // 4), tl.xor_sum(c.to(tl.int32), 1))
+
+
+@triton.jit
+def matmul_bias_relu(a, b, bias, c, K: tl.constexpr, BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr):
+    rm = tl.program_id(0) * BM + tl.arange(0, BM)
+    rn = tl.program_id(1) * BN + tl.arange(0, BN)
+    rk = tl.arange(0, BK)
+    acc = tl.zeros((BM, BN), dtype=tl.float32)
+    for k in tl.range(0, K, BK, num_stages=3):
+        x = tl.load(a + rm[:, None] * K + (rk + k)[None, :])
+        y = tl.load(b + (rk + k)[:, None] * 64 + rn[None, :])
+        acc = tl.dot(x, y, acc)
+    acc = tl.maximum(acc + tl.load(bias + rn)[None, :], 0.0)
+    tl.store(c + rm[:, None] * 64 + rn[None, :], acc.to(tl.float16))
+
+
+@triton.jit
+def float_atomics(x, sums, counts, n, BLOCK: tl.constexpr):
+    i = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    m = i < n
+    v = tl.load(x + i, mask=m, other=0.0)
+    tl.atomic_add(sums + i % 8, v, mask=m, sem="relaxed")
+    tl.atomic_max(counts + i % 4, v, mask=m)
+    tl.atomic_add(counts + 4, 1.0, sem="acq_rel", scope="sys")
+
+
+@triton.jit
+def last_program(x, parts, done, out, n, BLOCK: tl.constexpr):
+    p = tl.program_id(0)
+    i = p * BLOCK + tl.arange(0, BLOCK)
+    tl.store(parts + p, tl.sum(tl.load(x + i, mask=i < n, other=0)))
+    if tl.atomic_add(done, 1, sem="acq_rel") == tl.num_programs(0) - 1:
+        total = 0
+        for k in range(tl.num_programs(0)):
+            total += tl.load(parts + k, volatile=True)
+        tl.store(out, total)
+
+
+@triton.jit
+def float8(x, out, n, BLOCK: tl.constexpr):
+    i = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    m = i < n
+    v = tl.load(x + i, mask=m, other=0.0)
+    tl.store(out + i, v.to(tl.float8e5).to(tl.float32) + v.to(tl.float16).to(tl.float32), mask=m)
+
+
+@triton.jit
+def longs(x, y, out, n, BLOCK: tl.constexpr):
+    i = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    m = i < n
+    a = tl.load(x + i, mask=m, other=1)
+    b = tl.load(y + i, mask=m, other=1)
+    r = a // b + a % b + tl.umulhi(a.to(tl.uint64), b.to(tl.uint64)).to(tl.int64) + tl.where(a > b, a >> 5, b << 3) + tl.abs(a - b)
+    tl.store(out + i, r, mask=m)
+
+
 def mm(t, out):
     return ({"a": t, "b": t, "c": out, "M": "i32", "N": "i32", "K": "i32", "stride_am": "i32", "stride_bk": "i32", "stride_cm": "i32"},
             {"BM": 32, "BN": 32, "BK": 16})
@@ -313,6 +408,15 @@ KERNELS = [
     ("dequantise", dequantise, {"x": "*u8", "scales": "*fp16", "out": "*fp16", "n": "i32"}, {"GROUP": 32, "BLOCK": 256}, 4),
     ("adam", adam, {"p": "*fp16", "g": "*fp16", "m": "*fp32", "v": "*fp32", "n": "i32", "lr": "fp32", "b1": "fp32", "b2": "fp32", "eps": "fp32"},
      {"BLOCK": 256}, 4),
+    ("argmax_columns", argmax_columns, {"x": "*fp32", "out": "*i32", "tops": "*fp32", "N": "i32"}, {"BM": 64, "BN": 32}, 4),
+    ("top_values", top_values, {"x": "*fp32", "out": "*fp32"}, {"BLOCK": 256, "K": 8}, 4),
+    ("mix", mix, {"x": "*i16", "y": "*i16", "out": "*i32"}, {"BLOCK": 256}, 4),
+    ("matmul_bias_relu", matmul_bias_relu, {"a": "*fp16", "b": "*fp16", "bias": "*fp32", "c": "*fp16"},
+     {"K": 64, "BM": 32, "BN": 32, "BK": 32}, 4),
+    ("float_atomics", float_atomics, {"x": "*fp32", "sums": "*fp32", "counts": "*fp32", "n": "i32"}, {"BLOCK": 256}, 4),
+    ("last_program", last_program, {"x": "*i32", "parts": "*i32", "done": "*i32", "out": "*i32", "n": "i32"}, {"BLOCK": 256}, 4),
+    ("float8", float8, {"x": "*fp32", "out": "*fp32", "n": "i32"}, {"BLOCK": 256}, 4),
+    ("longs", longs, {"x": "*i64", "y": "*i64", "out": "*i64", "n": "i32"}, {"BLOCK": 256}, 4),
     ("mandelbrot", mandelbrot, {"out": "*i32", "W": "i32", "H": "i32"}, {"LIMIT": 50, "BLOCK": 256}, 4),
 ]
 
@@ -347,6 +451,14 @@ LAUNCHES = {
     "gather": ((1,), "buf:f32:256 buf:i32:256:0:1000 buf:f32:256 i32:250"),
     "dequantise": ((2,), "buf:u8:512 buf:f16:16 buf:f16:512 i32:500"),
     "adam": ((2,), "buf:f16:512 buf:f16:512 buf:f32:512 buf:f32:512:0:4 i32:500 f32:0.01 f32:0.9 f32:0.99 f32:0.0001"),
+    "argmax_columns": ((2,), "buf:f32:4096 buf:i32:64 buf:f32:64 i32:64"),
+    "top_values": ((2,), "buf:f32:512 buf:f32:16"),
+    "mix": ((2,), "buf:i16:512 buf:i16:512 buf:i32:512"),
+    "matmul_bias_relu": ((2, 2), f"{H} {H} buf:f32:64 {H}"),
+    "float_atomics": ((1,), "buf:f32:256 buf:f32:8 buf:f32:5 i32:250"),
+    "last_program": ((4,), "buf:i32:1024 buf:i32:4 buf:i32:1:0:0 buf:i32:1 i32:1000"),
+    "float8": ((2,), "buf:f32:512 buf:f32:512 i32:500"),
+    "longs": ((2,), "buf:i64:512 buf:i64:512:1:100000 buf:i64:512 i32:500"),
     "mandelbrot": ((2,), "buf:i32:512 i32:32 i32:16"),
 }
 
@@ -358,8 +470,15 @@ def signature(fn, types, constants):
 
 
 def text_of(fn, types, constants, warps, target, aligned):
+    if OLD:
+        source = ASTSource(fn, {n: t for n, t in types.items() if n not in constants}, constants=constants)
+        return compiled_text(source, warps, target)
     places = {(fn.arg_names.index(n),): ALIGNED for n, t in types.items() if t.startswith("*") and aligned}
     source = ASTSource(fn, signature(fn, types, constants), constexprs=constants, attrs=places)
+    return compiled_text(source, warps, target)
+
+
+def compiled_text(source, warps, target):
     compiled = triton.compile(source, target=GPUTarget("hip", target, 64), options={"num_warps": warps, "num_stages": 2})
     # Where this folder and Triton are installed is nobody's business.
     text = compiled.asm["llir"].replace(str(HERE), ".")
@@ -369,6 +488,11 @@ def text_of(fn, types, constants, warps, target, aligned):
 
 def main():
     wanted = sys.argv[1:]
+    out = HERE
+    if wanted[:1] == ["--out"]:
+        out = pathlib.Path(wanted[1]).resolve()
+        out.mkdir(exist_ok=True)
+        wanted = wanted[2:]
     launches = []
     for target in ("gfx906", "gfx90a"):
         for name, fn, types, constants, warps in KERNELS:
@@ -379,13 +503,16 @@ def main():
             except Exception as error:
                 print(f"{name} for {target}: {type(error).__name__}: {str(error)[:200]}", file=sys.stderr)
                 continue
-            (HERE / f"{name}.{target}.ll").write_text(text)
+            (out / f"{name}.{target}.ll").write_text(text)
             programs, arguments = LAUNCHES[name]
             size = list(programs) + [1] * (3 - len(programs))
             grid = f"{size[0] * warps * 64},{size[1]},{size[2]}"
-            # Triton adds two pointers of its own, to global scratch memory and to that of its profiler.
-            launches.append(f"{name}.{target}.ll {fn.__name__} {grid} {warps * 64},1,1 {lds} {arguments} null null")
-    (HERE / "launches").write_text("\n".join(launches) + "\n")
+            # Triton adds two pointers of its own, to global scratch memory and to that of its profiler; Triton 3.2 none.
+            more = "" if OLD else " null null"
+            launches.append(f"{name}.{target}.ll {fn.__name__} {grid} {warps * 64},1,1 {lds} {arguments}{more}")
+    if not wanted:
+        (out / "launches").write_text("\n".join(launches) + "\n")
+    print("\n".join(launches))
 
 
 if __name__ == "__main__":
