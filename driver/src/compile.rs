@@ -273,6 +273,8 @@ impl<'a> Unit<'a> {
         self.info = lower::legalise(&mut self.module, &target)?;
         let taken = self.info.taken.iter().map(|f| FuncId::new(f.index()));
         self.done.reach = Reach::new(&self.machine, self.version, taken.collect());
+        let kernels = self.info.kernels.values().flatten();
+        self.done.largest_group = kernels.map(|k| k.max_flat_workgroup_size).max();
         Ok(())
     }
 

@@ -26,6 +26,8 @@ pub struct Done {
     pub names: HashMap<FuncId, String>,
     /// What they use.
     pub reach: Reach,
+    /// The most work-items of a group of any kernel of the module.
+    pub largest_group: Option<u32>,
 }
 
 impl Default for Done {
@@ -35,6 +37,7 @@ impl Default for Done {
             whole_wave: Clobbers::NONE,
             names: HashMap::new(),
             reach: Reach::default(),
+            largest_group: None,
         }
     }
 }
@@ -266,7 +269,7 @@ pub(crate) fn allocate(s: &mut State, bank: Bank) -> Result<(), Diagnostic> {
     };
     options.budget = match bank {
         Bank::Vgpr => vgpr_budget(s),
-        Bank::Sgpr => s.options.max_sgprs,
+        Bank::Sgpr => sgpr_budget(s),
     };
     options.input = match bank {
         Bank::Vgpr => s.alloc_input,
@@ -274,12 +277,19 @@ pub(crate) fn allocate(s: &mut State, bank: Bank) -> Result<(), Diagnostic> {
     };
     options.lane_limit = vgpr_budget(s);
     options.whole_wave = s.done.whole_wave;
-    let wished = bank == Bank::Vgpr && is_wish(s);
-    let before = wished.then(|| s.func.clone());
+    if bank == Bank::Vgpr && s.options.max_vgprs.is_none() {
+        let vgprs = options.budget.unwrap_or(256);
+        options.accumulators =
+            group(s).map_or(0, |g| reach::accumulators_beside(s.machine, vgprs, g));
+    }
+    let most = match bank {
+        Bank::Vgpr => s.options.max_vgprs,
+        Bank::Sgpr => s.options.max_sgprs,
+    };
     let mut result = s.context.allocate(&mut s.func, bank, &options);
-    if let (Err(AllocError::TooFewRegisters { .. }), Some(before)) = (&result, before) {
-        s.func = before;
-        options.budget = s.options.max_vgprs;
+    let wished = options.budget != most && !s.func.preserves();
+    if matches!(&result, Err(AllocError::TooFewRegisters { .. }) if wished) {
+        options.budget = most;
         result = s.context.allocate(&mut s.func, bank, &options);
     }
     let result = result.map_err(|e| alloc_error(s.loc, &s.func.name, &e))?;
@@ -295,24 +305,44 @@ fn attributes<'a>(s: &State<'a>) -> Option<&'a ir::FnAttrs> {
     s.module.functions.get(s.source).map(|f| &f.attrs)
 }
 
-/// VGPRs that may be used: callers that do not know a function rely on what llc would give it, and
-/// a kernel may ask for a number of waves.
+/// VGPRs that may be used: callers that do not know a function rely on what llc would give it. A
+/// compute unit must hold a group of a kernel, and a kernel may ask for a number of waves or of
+/// registers: more are used only where the program cannot do with those.
 fn vgpr_budget(s: &State) -> Option<u16> {
     let attrs = attributes(s);
-    let own = match s.func.preserves() {
-        true => attrs.map_or(256, |a| reach::function_vgprs(s.machine, a)),
-        false => match attrs.and_then(reach::waves_per_eu) {
-            Some((waves, _)) => reach::vgprs_of_waves(s.machine, waves),
-            None => return s.options.max_vgprs,
-        },
-    };
-    Some(s.options.max_vgprs.map_or(own, |most| most.min(own)))
+    if s.func.preserves() {
+        let own = attrs.map_or(256, |a| reach::function_vgprs(s.machine, a));
+        return Some(s.options.max_vgprs.map_or(own, |most| most.min(own)));
+    }
+    let waves = attrs.and_then(reach::waves_per_eu);
+    let limits = [
+        s.options.max_vgprs,
+        group(s).map(|g| reach::most_vgprs(s.machine, g)),
+        waves.map(|(waves, _)| reach::vgprs_of_waves(s.machine, waves)),
+        attrs
+            .and_then(|a| reach::number(a, "amdgpu-num-vgpr"))
+            .filter(|&n| n > 0),
+    ];
+    limits.into_iter().flatten().min()
 }
 
-/// Does the budget come from the number of waves that a kernel asks for? Then more may be used,
-/// where the program cannot do with it.
-fn is_wish(s: &State) -> bool {
-    !s.func.preserves() && attributes(s).and_then(reach::waves_per_eu).is_some()
+/// SGPRs that may be used; those that are allocated besides belong to what a kernel asks for.
+fn sgpr_budget(s: &State) -> Option<u16> {
+    let wish = attributes(s).and_then(|a| reach::number(a, "amdgpu-num-sgpr"));
+    let own = wish
+        .filter(|_| !s.func.preserves())
+        .map(|n| n.saturating_sub(6))
+        .filter(|&n| n > 0);
+    [s.options.max_sgprs, own].into_iter().flatten().min()
+}
+
+/// The most work-items of a group that the function is executed for: of the kernel, or of all.
+fn group(s: &State) -> Option<u32> {
+    let size = |k: &lower::abi::KernelInfo| k.max_flat_workgroup_size;
+    match s.info.kernels[s.source].as_ref() {
+        Some(kernel) => Some(size(kernel)),
+        None => s.done.largest_group,
+    }
 }
 
 fn alloc_error(loc: SourceLoc, name: &str, error: &AllocError) -> Diagnostic {

@@ -189,11 +189,41 @@ enum Entered {
 
 /// VGPRs that a lane can have if a compute unit is to hold a group of so many work-items.
 pub fn most_vgprs(machine: &Machine, group: u32) -> u16 {
-    let processor = machine.processor();
+    vgpr_share(machine, waves_of_group(machine, group)).min(256)
+}
+
+/// Waves of a SIMD if a compute unit is to hold a group of so many work-items.
+fn waves_of_group(machine: &Machine, group: u32) -> u16 {
     let waves = group.div_ceil(machine.wave().lanes());
-    let per_simd = waves.div_ceil(processor.simds_per_cu.into()).max(1) as u16;
-    let share = processor.vgprs_total / per_simd;
-    (share - share % processor.vgpr_granule).min(256)
+    let simds = machine.processor().simds_per_cu.into();
+    waves.div_ceil(simds).max(1) as u16
+}
+
+/// Registers of the VGPR file that a lane can have if a SIMD is to hold so many waves.
+fn vgpr_share(machine: &Machine, waves: u16) -> u16 {
+    let file = machine.processor().vgpr_file(machine.wave());
+    let share = file.total / waves.clamp(1, file.max_waves.into());
+    share - share % file.granule
+}
+
+/// AccVGPRs that a kernel may have beside so many VGPRs, if a compute unit is to hold a group of so
+/// many work-items.
+pub fn accumulators_beside(machine: &Machine, vgprs: u16, group: u32) -> u16 {
+    match machine.facts().vgpr_file {
+        _ if !machine.processor().has(Feature::Mai) => 0,
+        // As many of the one as of the other are there in any case.
+        VgprFile::Separate => vgprs,
+        VgprFile::Unified => {
+            let all = vgpr_share(machine, waves_of_group(machine, group));
+            let own = vgprs.next_multiple_of(machine.processor().vgpr_granule);
+            all.saturating_sub(own).min(256)
+        }
+    }
+}
+
+/// A number that an attribute of a function gives.
+pub fn number(attrs: &ir::FnAttrs, name: &str) -> Option<u16> {
+    attrs.string(name)?.trim().parse().ok()
 }
 
 /// The waves of a SIMD that `amdgpu-waves-per-eu` asks for: at least, and at most if it says that.
@@ -207,10 +237,7 @@ pub fn waves_per_eu(attrs: &ir::FnAttrs) -> Option<(u16, Option<u16>)> {
 
 /// VGPRs that a lane can have if a SIMD is to hold so many waves.
 pub fn vgprs_of_waves(machine: &Machine, waves: u16) -> u16 {
-    let file = machine.processor().vgpr_file(machine.wave());
-    let waves = waves.clamp(1, file.max_waves.into());
-    let share = file.total / waves;
-    (share - share % file.granule).min(256)
+    vgpr_share(machine, waves).min(256)
 }
 
 /// Of those, what llc gives a function of either kind: half, where both are of one file.

@@ -106,6 +106,8 @@ pub struct AllocOptions<'a> {
     pub budget: Option<u16>,
     /// VGPRs below this may hold spilled SGPRs; `None`: as many as a wave has.
     pub lane_limit: Option<u16>,
+    /// AccVGPRs that spilled VGPRs may be in.
+    pub accumulators: u16,
     /// VGPRs that functions of the module write in lanes that are not active, as far as they are
     /// compiled ([`Clobbers::is_whole_wave`]).
     pub whole_wave: Clobbers,
@@ -125,6 +127,7 @@ impl<'a> AllocOptions<'a> {
             machine,
             budget: None,
             lane_limit: None,
+            accumulators: 0,
             whole_wave: Clobbers::NONE,
             method: Method::default(),
             check: if cfg!(debug_assertions) {
@@ -144,6 +147,8 @@ pub struct AllocResult {
     pub regs_used: u16,
     /// Values that live in scratch (VGPRs) or in lanes and scratch (SGPRs).
     pub spilled: u32,
+    /// VGPRs that live in AccVGPRs.
+    pub in_accumulators: u32,
     /// SGPRs that live in scratch, because there are not enough lanes.
     pub sgprs_in_memory: u32,
     /// Values that are computed again where they are used.
@@ -215,7 +220,8 @@ pub struct AllocContext {
 }
 
 /// Gives the virtual registers of a bank physical ones. VGPRs at [`Stage::Thread`], then SGPRs at
-/// [`Stage::Wave`], which leads to [`Stage::Allocated`].
+/// [`Stage::Wave`], which leads to [`Stage::Allocated`]. Where registers do not suffice the
+/// function computes what it did, and can be allocated for more of them.
 pub fn allocate(
     func: &mut Function,
     bank: Bank,
@@ -332,9 +338,11 @@ impl AllocContext {
                 Err(at) => failed = at,
             }
         }
+        let block = self.live.block_at(func, failed);
+        (*func, *trace) = original;
         Err(AllocError::TooFewRegisters {
             bank: file.bank,
-            block: self.live.block_at(func, failed),
+            block,
             available: file.limit,
         })
     }
@@ -355,8 +363,8 @@ impl AllocContext {
         Err(failed)
     }
 
-    /// What matrix instructions write for lanes that wait elsewhere is in registers that hold it for
-    /// a moment only.
+    /// What matrix instructions write for lanes that wait elsewhere is in registers that hold it
+    /// for a moment only.
     fn unspillable(&mut self, func: &mut Function, file: &File, opts: &AllocOptions) -> Spills {
         let mut spills = Spills::new(func, file, opts);
         self.live.compute(func, file);

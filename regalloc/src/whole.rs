@@ -12,13 +12,13 @@
 //! * the wave is in one block at a time, so whole values that live in one block share registers as
 //!   their ranges allow; one that lives across blocks shares with nothing, since the wave may come
 //!   through any block meanwhile;
-//! * where they are spilled, that is done for as many lanes as the instruction that writes the value
-//!   is executed for, and they are brought back for all; their homes hold nothing else
+//! * where they are spilled, that is done for as many lanes as the instruction that writes the
+//!   value is executed for, and they are brought back for all; their homes hold nothing else
 //!   ([`crate::spill`]);
 //! * moves to such registers are executed for all lanes, wherever they stand.
 //!
-//! `v_writelane_b32` writes a lane whether it is active or not. Its results have registers that hold
-//! nothing else in the whole function ([`Inactive::Alone`]), which costs no instruction; where
+//! `v_writelane_b32` writes a lane whether it is active or not. Its results have registers that
+//! hold nothing else in the whole function ([`Inactive::Alone`]), which costs no instruction; where
 //! registers do not suffice they are whole values too ([`Inactive::Whole`]): then they share
 //! registers with their like, and are spilled.
 //!

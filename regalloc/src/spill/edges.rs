@@ -134,12 +134,9 @@ pub fn take(func: &mut Function, homes: &SecondaryMap<VReg, Option<Home>>, file:
 /// Puts the copies of one edge in an order that is right.
 fn sequence(copies: Vec<(VReg, Source, Home)>) -> Vec<Step> {
     let mut steps = Vec::new();
-    let (mut moves, stores): (Vec<_>, Vec<_>) = copies.into_iter().partition(|(_, from, _)| {
-        matches!(
-            from,
-            Source::Home(Home::Slot(_) | Home::Lane(..) | Home::Memory(..))
-        )
-    });
+    let (mut moves, stores): (Vec<_>, Vec<_>) = copies
+        .into_iter()
+        .partition(|(_, from, _)| matches!(from, Source::Home(home) if home.is_stored()));
     let reads = |from: &Source, home: &Home| matches!(from, Source::Home(h) if h == home);
     moves.retain(|(_, from, to)| !reads(from, to));
     let mut held = 0;

@@ -7,7 +7,7 @@ use crate::live::Live;
 use crate::occupancy::{Grain, Mask, Unit};
 use cranelift_entity::SecondaryMap;
 use isa::Opcode;
-use mir::{Bank, Function, Inst, Op, Operand, Pseudo, SlotData, VReg};
+use mir::{Bank, Function, Inst, Op, Operand, Pseudo, Slot, SlotData, VReg};
 
 /// Registers that one instruction without sources gives: constants and addresses in the frame.
 pub fn rematerializable(func: &Function) -> SecondaryMap<VReg, bool> {
@@ -72,9 +72,9 @@ pub fn assign(
         if homes[reg].is_some() {
             continue;
         }
-        spills.stored += 1;
         if whole[reg] {
-            homes[reg] = Some(new_home(func, file, spills));
+            spills.stored += 1;
+            homes[reg] = Some(Home::Slot(new_slot(func)));
             continue;
         }
         let place = shared.find(live, reg, &wishes);
@@ -84,7 +84,12 @@ pub fn assign(
         });
         shared.occupy(place, live, reg);
         shared.index[reg] = Some(place);
-        homes[reg] = Some(shared.homes[place].0.clone());
+        let home = shared.homes[place].0.clone();
+        match home {
+            Home::Acc(_) => spills.in_accumulators += 1,
+            _ => spills.stored += 1,
+        }
+        homes[reg] = Some(home);
     }
     homes
 }
@@ -184,13 +189,23 @@ fn wishes(func: &Function, chosen: &SecondaryMap<VReg, bool>) -> Vec<(VReg, VReg
     pairs
 }
 
+fn new_slot(func: &mut Function) -> Slot {
+    func.frame.slots.push(SlotData {
+        size: 4,
+        align: 4,
+        offset: None,
+    })
+}
+
 fn new_home(func: &mut Function, file: &File, spills: &mut Spills) -> Home {
     match file.bank {
-        Bank::Vgpr => Home::Slot(func.frame.slots.push(SlotData {
-            size: 4,
-            align: 4,
-            offset: None,
-        })),
+        Bank::Vgpr => match spills.accumulators.pop() {
+            Some(acc) => {
+                spills.homes_in_accumulators.push(acc);
+                Home::Acc(acc)
+            }
+            None => Home::Slot(new_slot(func)),
+        },
         Bank::Sgpr => {
             let (lane, lanes) = (spills.lanes, func.wave.lanes());
             match spills.lane_vgprs.homes.get((lane / lanes) as usize) {

@@ -68,6 +68,7 @@ pub fn remove_dead_stores(func: &mut Function, trace: &mut Trace, spills: &mut S
         let block = func.layout[i];
         let added = |home: PlaceOf| match home {
             PlaceOf::Slot(slot, _) => slot >= spills.first_slot,
+            PlaceOf::Acc(acc) => spills.homes_in_accumulators.contains(&acc),
             PlaceOf::Lane(vgpr, _) => {
                 let first = spills.lane_vgprs.homes.first();
                 first.is_some_and(|&f| vgpr >= f.into())
@@ -98,6 +99,7 @@ enum HomeAccess {
 enum PlaceOf {
     Slot(u32, i32),
     Lane(u32, u8),
+    Acc(u16),
 }
 
 /// The home that an instruction accesses: a slot, perhaps of one lane, or a VGPR's lane.
@@ -116,6 +118,10 @@ fn home_access(inst: &Inst) -> Option<(PlaceOf, HomeAccess)> {
         }
         _ => None,
     };
+    let acc = |o: &Operand| match o {
+        Operand::Phys(span) => Some(PlaceOf::Acc(span.base.index())),
+        _ => None,
+    };
     let ops = &inst.operands;
     match inst.op {
         mir::Op::Pseudo(Pseudo::ReloadVgpr) => Some((slot(&ops[1], 0)?, HomeAccess::Load)),
@@ -126,6 +132,8 @@ fn home_access(inst: &Inst) -> Option<(PlaceOf, HomeAccess)> {
         mir::Op::Pseudo(Pseudo::SpillSgpr) => {
             Some((slot_of_lane(&ops[3], &ops[4])?, HomeAccess::Store))
         }
+        mir::Op::Isa(Opcode::VAccvgprReadB32) => Some((acc(&ops[1])?, HomeAccess::Load)),
+        mir::Op::Isa(Opcode::VAccvgprWriteB32) => Some((acc(&ops[0])?, HomeAccess::Store)),
         mir::Op::Isa(Opcode::VReadlaneB32) => Some((lane(&ops[1], &ops[2])?, HomeAccess::Load)),
         mir::Op::Isa(Opcode::VWritelaneB32) => Some((lane(&ops[0], &ops[2])?, HomeAccess::Store)),
         _ => None,
@@ -208,9 +216,7 @@ impl Writer<'_> {
         self.insts.push(inst);
         self.origins.push(index as u32);
         for reg in written {
-            if let Some(home @ (Home::Slot(_) | Home::Lane(..) | Home::Memory(..))) =
-                self.homes[reg].clone()
-            {
+            if let Some(home) = self.homes[reg].clone().filter(Home::is_stored) {
                 self.spills.fixed[reg] = true;
                 let lanes = match lanes {
                     Lanes::Quads => lanes,
@@ -357,6 +363,10 @@ impl Writer<'_> {
                     },
                 ],
             ),
+            Home::Acc(acc) => {
+                let acc = Operand::phys(Reg::agpr(*acc));
+                Inst::new(Opcode::VAccvgprReadB32, &[dst, acc])
+            }
             Home::Lane(vgpr, lane) => {
                 let vgpr = Operand::phys(Reg::vgpr(*vgpr));
                 Inst::new(Opcode::VReadlaneB32, &[dst, vgpr, Operand::number(*lane)])
@@ -406,6 +416,10 @@ impl Writer<'_> {
                     },
                 ],
             ),
+            Home::Acc(acc) => {
+                let acc = Operand::phys(Reg::agpr(*acc));
+                Inst::new(Opcode::VAccvgprWriteB32, &[acc, src])
+            }
             Home::Lane(vgpr, lane) => {
                 let vgpr = Operand::phys(Reg::vgpr(*vgpr));
                 let operands = [vgpr, src, Operand::number(*lane), vgpr];

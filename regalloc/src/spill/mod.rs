@@ -1,12 +1,12 @@
 //! Values that do not stay in registers.
 //!
 //! [`choose`] picks values until no position needs more registers than wanted; [`insert`] gives
-//! each a home (a frame slot for a VGPR, a lane of a VGPR for an SGPR or, beyond the lanes, memory
-//! ([`mod@memory`]), nothing for a value that can be computed again) and cuts its life into short
-//! ones around the write and the reads. [`Attempts`] says what to want: first as many registers as
-//! there are; if packing then fails because of tuples, fewer and fewer; at last none, so that
-//! everything that can be spilled is. Each attempt starts from the function before any spill, so
-//! the end is reached after few of them.
+//! each a home (an AccVGPR or a frame slot for a VGPR, a lane of a VGPR for an SGPR or, beyond the
+//! lanes, memory ([`mod@memory`]), nothing for a value that can be computed again) and cuts its
+//! life into short ones around the write and the reads. [`attempts`] says what to want: first as
+//! many registers as there are; if packing then fails because of tuples, fewer and fewer; at last
+//! none, so that everything that can be spilled is. Each attempt starts from the function before
+//! any spill, so the end is reached after few of them.
 
 mod choose;
 mod edges;
@@ -22,19 +22,29 @@ pub use memory::LaneVgprs;
 
 use crate::{AllocOptions, AllocResult};
 use cranelift_entity::SecondaryMap;
-use mir::{Bank, Function, Slot, VReg};
+use isa::{Opcode, RegKind};
+use mir::{Bank, Function, Operand, Pseudo, Slot, VReg};
 
 /// Where a value is while it is in no register.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Home {
     /// A place in the frame.
     Slot(Slot),
+    /// An AccVGPR, by its number.
+    Acc(u16),
     /// A lane of a VGPR: the VGPR's number and the lane.
     Lane(u16, u8),
     /// A place in the frame of one lane: for an SGPR.
     Memory(Slot, u8),
     /// Nowhere: the instruction gives it again.
     Again(Box<mir::Inst>),
+}
+
+impl Home {
+    /// Is the value somewhere?
+    pub fn is_stored(&self) -> bool {
+        !matches!(self, Home::Again(_))
+    }
 }
 
 /// What stays the same over the rounds of one attempt.
@@ -52,6 +62,12 @@ pub struct Spills {
     pub reloads: u32,
     /// Slots from this one on are homes.
     pub first_slot: u32,
+    /// AccVGPRs that may be homes, the next one last.
+    pub accumulators: Vec<u16>,
+    /// AccVGPRs that are homes.
+    pub homes_in_accumulators: Vec<u16>,
+    /// Values in AccVGPRs.
+    pub in_accumulators: u32,
     /// Lanes in use.
     pub lanes: u32,
     /// VGPRs that have lanes for SGPRs.
@@ -75,6 +91,10 @@ impl Spills {
                 Bank::Sgpr => memory::lane_vgprs(func, file, limit),
                 Bank::Vgpr => LaneVgprs::default(),
             },
+            accumulators: match file.bank {
+                Bank::Sgpr => Vec::new(),
+                Bank::Vgpr => accumulators(func, file, opts.accumulators),
+            },
             ..Spills::default()
         }
     }
@@ -82,12 +102,36 @@ impl Spills {
     /// Adds the numbers to a result.
     pub fn count(&self, func: &Function, result: &mut AllocResult) {
         result.spilled = self.stored;
+        result.in_accumulators = self.in_accumulators;
         result.rematerialized = self.again;
         result.stores = self.stores;
         result.reloads = self.reloads;
         result.lane_vgprs = self.lanes.div_ceil(func.wave.lanes()) as u16;
         result.sgprs_in_memory = self.in_memory;
     }
+}
+
+/// AccVGPRs below a limit that spilled VGPRs may be in, the lowest one last: those that a kernel
+/// without calls and inline assembly names nowhere. A callee might write them, as matrix arithmetic
+/// of any function does with the lowest ones, and so might assembly, which may clobber any.
+fn accumulators(func: &Function, file: &File, limit: u16) -> Vec<u16> {
+    let moves = file.machine.has(Opcode::VAccvgprWriteB32);
+    let insts = || func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    let assembly = || insts().any(|i| i.is_pseudo(Pseudo::Asm));
+    if limit == 0 || !moves || func.kernel.is_none() || func.has_calls() || assembly() {
+        return Vec::new();
+    }
+    let mut free = vec![true; usize::from(limit)];
+    for operand in insts().flat_map(|i| &i.operands) {
+        if let Operand::Phys(span) = operand
+            && span.base.kind() == RegKind::Agpr
+        {
+            let first = usize::from(span.base.index());
+            let named = free.iter_mut().skip(first).take(span.count.into());
+            named.for_each(|f| *f = false);
+        }
+    }
+    (0..limit).rev().filter(|&n| free[usize::from(n)]).collect()
 }
 
 /// How hard to try.

@@ -30,6 +30,8 @@ impl Case<'_> {
                 Ok(added_exchange(op, insts, state))
             }
             Op::Isa(Opcode::VWritelaneB32) => self.added_write_of_lane(facts, ops, state),
+            Op::Isa(Opcode::VAccvgprWriteB32) => self.added_write_of_acc(facts, ops, state),
+            Op::Isa(Opcode::VAccvgprReadB32) => self.added_read_of_acc(facts, ops, state),
             Op::Isa(Opcode::VReadlaneB32) => self.added_read_of_lane(facts, ops, state),
             Op::Pseudo(Pseudo::SpillVgpr) => Ok(added_vgpr_spill(ops, state)),
             Op::Pseudo(Pseudo::ReloadVgpr) => self.added_vgpr_reload(facts, ops, state),
@@ -78,6 +80,30 @@ impl Case<'_> {
         };
         self.allowed(facts, *dst)?;
         let set = state.get(Loc::Slot(*slot, 0));
+        state.set(Loc::Reg(dst.base), set);
+        Ok(Some(1))
+    }
+
+    /// A VGPR to an AccVGPR that no instruction of the old function names.
+    fn added_write_of_acc(&self, facts: &Facts, ops: &[Operand], state: &mut State) -> Added {
+        let &[Operand::Phys(acc), Operand::Phys(src)] = ops else {
+            return Ok(None);
+        };
+        if acc.base.kind() != RegKind::Agpr || facts.named[usize::from(acc.base.code())] {
+            return fail(format!("{} holds a VGPR and is used otherwise", acc.base));
+        }
+        let set = state.get(Loc::Reg(src.base));
+        state.set(Loc::Reg(acc.base), set);
+        Ok(Some(1))
+    }
+
+    /// A VGPR from an AccVGPR.
+    fn added_read_of_acc(&self, facts: &Facts, ops: &[Operand], state: &mut State) -> Added {
+        let &[Operand::Phys(dst), Operand::Phys(acc)] = ops else {
+            return Ok(None);
+        };
+        self.allowed(facts, dst)?;
+        let set = state.get(Loc::Reg(acc.base));
         state.set(Loc::Reg(dst.base), set);
         Ok(Some(1))
     }

@@ -38,7 +38,8 @@ pub(super) enum End {
     Lanes(usize, usize),
     /// To the first, where no lane goes in fact, or to the second.
     Never(usize, usize),
-    Uniform(usize, usize),
+    /// By a question alone, or also by the value that a block makes which is on every way here.
+    Uniform(usize, usize, Option<usize>),
     /// The function's end.
     Stop,
     /// A dead end.
@@ -49,7 +50,7 @@ impl End {
     pub(super) fn targets(&self) -> Vec<usize> {
         match *self {
             End::Jump(a) => vec![a],
-            End::Lanes(a, b) | End::Never(a, b) | End::Uniform(a, b) => vec![a, b],
+            End::Lanes(a, b) | End::Never(a, b) | End::Uniform(a, b, _) => vec![a, b],
             End::Stop | End::Unreachable => Vec::new(),
         }
     }
@@ -78,6 +79,8 @@ pub(super) struct Gen {
     bare: HashSet<usize>,
     /// Blocks without parameters, though several edges may come in.
     plain: HashSet<usize>,
+    /// Blocks that make a value for branches behind them.
+    makers: HashSet<usize>,
 }
 
 /// Where a statement can jump to.
@@ -88,6 +91,8 @@ pub(super) struct Scope {
     /// Exit of the innermost loop, and its latch.
     around: Option<(usize, usize)>,
     depth: u8,
+    /// A block that is on every way to here.
+    before: Option<usize>,
 }
 
 impl Gen {
@@ -101,12 +106,20 @@ impl Gen {
     }
 
     /// A branch to `a` or `b`, divergent mostly.
-    pub(super) fn branch(&mut self, a: usize, b: usize) -> End {
+    pub(super) fn branch(&mut self, a: usize, b: usize, scope: &Scope) -> End {
         if self.rng.below(4) == 0 {
-            End::Uniform(a, b)
+            self.branch_of_all(a, b, scope)
         } else {
             End::Lanes(a, b)
         }
+    }
+
+    /// A uniform branch, often on a value that was made some way before: the wave may come by where
+    /// it was not made, without lanes.
+    fn branch_of_all(&mut self, a: usize, b: usize, scope: &Scope) -> End {
+        let made = scope.before.filter(|_| self.rng.below(3) != 0);
+        self.makers.extend(made);
+        End::Uniform(a, b, made)
     }
 
     /// Statements from block `start`, ending with a jump to `to`. Blocks that must come after the
@@ -119,6 +132,10 @@ impl Gen {
         later: &mut Vec<Proto>,
     ) {
         let mut at = start;
+        let scope = &Scope {
+            before: Some(start),
+            ..scope.clone()
+        };
         for _ in 0..1 + self.rng.below(3) {
             self.budget -= 1;
             if self.budget < 0 {
@@ -152,9 +169,9 @@ impl Gen {
     ) {
         let (then, edge) = (self.label(), self.label());
         let end = if self.rng.below(2) == 0 {
-            self.branch(then, edge)
+            self.branch(then, edge, scope)
         } else {
-            self.branch(edge, then)
+            self.branch(edge, then, scope)
         };
         self.emit(at, end, scope.depth);
         let mut inner = scope.clone();
@@ -176,7 +193,7 @@ impl Gen {
         later: &mut Vec<Proto>,
     ) {
         let (then, other) = (self.label(), self.label());
-        let end = self.branch(then, other);
+        let end = self.branch(then, other, scope);
         self.emit(at, end, scope.depth);
         let mut inner = scope.clone();
         inner.joins.push(next);
@@ -193,7 +210,8 @@ impl Gen {
         later: &mut Vec<Proto>,
     ) {
         let (then, other) = (self.label(), self.label());
-        self.emit(at, End::Uniform(then, other), scope.depth);
+        let end = self.branch_of_all(then, other, scope);
+        self.emit(at, end, scope.depth);
         self.statements(then, next, scope, later);
         self.statements(other, next, scope, later);
         self.uniform.insert(next);
@@ -204,7 +222,7 @@ impl Gen {
         let edge = self.label();
         let taken = self.rng.below(4) == 0;
         let end = match taken {
-            true => self.branch(edge, next),
+            true => self.branch(edge, next, scope),
             false => End::Never(edge, next),
         };
         self.emit(at, end, scope.depth);
@@ -244,9 +262,8 @@ impl Gen {
         }
         self.uniform.insert(header);
         let inner = Scope {
-            joins: Vec::new(),
-            around: None,
             depth: 1,
+            ..Scope::default()
         };
         self.statements(header, latch, &inner, &mut Vec::new());
         self.emit(latch, End::Jump(header), 1);
@@ -260,6 +277,7 @@ impl Gen {
             joins: Vec::new(),
             around: Some((next, latch)),
             depth: scope.depth + 1,
+            before: None,
         };
         let mut after = Vec::new();
         let body = self.label();
@@ -324,7 +342,7 @@ impl Gen {
             return;
         }
         let (target, leaves) = choices[self.rng.below(choices.len() as u64) as usize];
-        let end = self.branch(edge, next);
+        let end = self.branch(edge, next, scope);
         self.emit(at, end, scope.depth);
         let proto = Proto {
             label: edge,
@@ -379,6 +397,7 @@ pub(super) fn random_function(seed: u64, wave: WaveSize) -> Function {
         uniform: HashSet::new(),
         bare: HashSet::new(),
         plain: HashSet::new(),
+        makers: HashSet::new(),
     };
     g.rng.next();
     let (entry, end) = (g.label(), g.label());
@@ -414,10 +433,14 @@ pub(super) fn random_function(seed: u64, wave: WaveSize) -> Function {
             params.insert(proto.label, Params { mask, uniform });
         }
     }
+    let makers = g.done.iter().filter(|p| g.makers.contains(&p.label));
+    let values: HashMap<usize, VReg> = makers
+        .map(|p| (p.label, func.vreg(mir::Bank::Sgpr)))
+        .collect();
     for proto in &g.done {
         match g.bare.contains(&proto.label) {
             true => fill_bare(&mut func, proto, &blocks),
-            false => fill(&mut func, proto, &blocks, &params),
+            false => fill(&mut func, proto, &blocks, &params, &values),
         }
     }
     func
@@ -499,6 +522,7 @@ pub(super) fn fill(
     proto: &Proto,
     blocks: &HashMap<usize, Block>,
     params: &HashMap<usize, Params>,
+    values: &HashMap<usize, VReg>,
 ) {
     let (block, id) = (blocks[&proto.label], proto.label as u32);
     let mut body = Body {
@@ -509,6 +533,11 @@ pub(super) fn fill(
     };
     if let Some(params) = params.get(&proto.label) {
         body.note_params(params);
+    }
+    if let Some(&value) = values.get(&proto.label) {
+        let dst = body.func.operand(&[value]);
+        let made = [dst, Operand::Literal(3000 + id)];
+        body.insts.push(Inst::new(Opcode::SMovB32, &made));
     }
     let dead = matches!(proto.end, End::Unreachable);
     if dead || id % 7 == 1 {
@@ -528,8 +557,9 @@ pub(super) fn fill(
         End::Jump(_) => Inst::pseudo(Pseudo::Jump, &[]),
         End::Lanes(..) => body.branch_lanes(id),
         End::Never(..) => body.branch_lanes(NEVER + id),
-        End::Uniform(..) => {
-            let operands = [Operand::Literal(id), Operand::Inline(128)];
+        End::Uniform(_, _, made) => {
+            let value = made.map_or(Operand::Inline(128), |m| body.func.operand(&[values[&m]]));
+            let operands = [value, Operand::Literal(id)];
             body.insts.push(Inst::new(Opcode::SCmpEqU32, &operands));
             Inst::pseudo(Pseudo::BranchScc1, &[])
         }

@@ -4,9 +4,9 @@
 //!
 //! The instructions stand for oracles: `v_bfrev_b32 v0, N` notes N, or the value of a register, in
 //! the trace of each active lane; `v_cmp_eq_u32 mask, N, v0` decides for each active lane by its
-//! number, N, and how often the lane has asked N before (from [`NEVER`] on: no); `s_cmp_eq_u32 N,
-//! 0` decides by N alone; `v_cndmask_b32 v0, 0, 1, mask` notes the lane's bit of a mask;
-//! `s_barrier` must not run without lanes.
+//! number, N, and how often the lane has asked N before (from [`NEVER`] on: no); `s_cmp_eq_u32 V,
+//! N` decides by N and the value V alone, which must have been made; `v_cndmask_b32 v0, 0, 1, mask`
+//! notes the lane's bit of a mask; `s_barrier` must not run without lanes.
 //!
 //! Lanes end in the last block, or in dead ends (`p_unreachable`), where some lanes go, and endless
 //! loops, where none goes. The wave goes on after a dead end, so it is seen that nothing of the
@@ -26,6 +26,9 @@ use std::collections::HashMap;
 const LANES: usize = 8;
 /// Conditions from this number on hold for no lane.
 const NEVER: u32 = 1_000_000;
+
+/// What is in a register that has no value.
+const UNDEFINED: u64 = 0xdead_beef_dead_beef;
 
 /// Answers of the oracles.
 struct Oracle {
@@ -49,8 +52,8 @@ impl Oracle {
             && (*count % 4 == 0 || mix([self.seed ^ u64::from(n), lane as u64, *count]) % 3 == 0)
     }
 
-    fn uniform(&self, n: u32) -> bool {
-        mix([self.seed, u64::from(n), 77]) % 2 == 0
+    fn uniform(&self, value: u32, n: u32) -> bool {
+        mix([self.seed, u64::from(n), u64::from(value)]) % 2 == 0
     }
 }
 
@@ -90,6 +93,7 @@ fn run_thread(func: &Function, oracle: &mut Oracle, lane: usize) -> Option<(Vec<
         for inst in &func.blocks[block].insts {
             let get = |k: usize| match inst.operands[k] {
                 Operand::Literal(n) => n,
+                Operand::Inline(128) => 0,
                 operand => regs[&low(func, operand)],
             };
             match inst.op {
@@ -105,7 +109,9 @@ fn run_thread(func: &Function, oracle: &mut Oracle, lane: usize) -> Option<(Vec<
                 Op::Isa(Opcode::SAddU32) => {
                     regs.insert(low(func, inst.operands[0]), get(1) + 1);
                 }
-                Op::Isa(Opcode::SCmpEqU32) => scc = oracle.uniform(literal(inst.operands[0])),
+                Op::Isa(Opcode::SCmpEqU32) => {
+                    scc = oracle.uniform(get(0), literal(inst.operands[1]))
+                }
                 _ => {}
             }
         }
@@ -238,11 +244,15 @@ impl Wave<'_> {
                 self.set(o[0], self.get(o[1]) + self.get(o[2]));
                 self.scc = !self.scc;
             }
-            Op::Isa(Opcode::SCmpEqU32) => self.scc = self.oracle.uniform(literal(o[0])),
+            Op::Isa(Opcode::SCmpEqU32) => {
+                let value = self.get(o[0]) as u32;
+                assert!(value != UNDEFINED as u32, "a branch on what was never made");
+                self.scc = self.oracle.uniform(value, literal(o[1]));
+            }
             Op::Isa(Opcode::SMovB32) => self.set(o[0], self.get(o[1])),
             Op::Isa(_) => self.mask_step(inst),
             Op::Pseudo(Pseudo::Copy) => self.set(o[0], self.get(o[1])),
-            Op::Pseudo(Pseudo::Undef) => self.set(o[0], 0xdead_beef_dead_beef),
+            Op::Pseudo(Pseudo::Undef) => self.set(o[0], UNDEFINED),
             Op::Pseudo(Pseudo::MaskMerge) => {
                 let (old, new) = (self.get(o[1]), self.get(o[2]));
                 self.set(o[0], old & !self.exec | new & self.exec);
