@@ -72,6 +72,18 @@ pub fn assemble(source: &str, options: &Options) -> Result<Vec<u8>, Vec<Diagnost
     assembled.object.ok_or(assembled.diagnostics)
 }
 
+/// Assembles a text to what an object of it has in it, for who makes an object of more than that.
+///
+/// # Errors
+///
+/// As [`assemble`].
+pub fn assemble_contents(
+    source: &str,
+    options: &Options,
+) -> Result<codeobj::Contents, Vec<Diagnostic>> {
+    assembler::assemble_contents(source, options)
+}
+
 /// Assembles a file; gives warnings and the listing too.
 pub fn assemble_file(source: &str, options: &Options) -> Assembled {
     assembler::assemble(source, options)

@@ -1,6 +1,6 @@
 //! An object before it is written: sections, symbols and relocations.
 
-use codeobj::Reloc;
+use codeobj::{ContentPlace, ContentReloc, ContentSection, ContentSymbol, Contents, Reloc};
 use object::elf;
 
 /// `SHT_LLVM_ADDRSIG`: symbols whose address is taken.
@@ -105,4 +105,51 @@ pub(crate) struct Object {
     pub symbols: Vec<SymbolRow>,
     pub flags: u32,
     pub abi_version: u8,
+}
+
+impl Object {
+    /// The same for who writes an object of more than this.
+    pub(crate) fn into_contents(self) -> Contents {
+        Contents {
+            sections: self.sections.into_iter().map(content_section).collect(),
+            symbols: self.symbols.into_iter().map(content_symbol).collect(),
+        }
+    }
+}
+
+fn content_section(section: Section) -> ContentSection {
+    let relocation = |r: &Relocation| ContentReloc {
+        offset: r.offset,
+        // The null symbol is not in the list.
+        symbol: r.symbol.saturating_sub(1) as usize,
+        kind: r.kind,
+        addend: r.addend,
+    };
+    ContentSection {
+        size: section.size(),
+        relocs: section.relocs.iter().map(relocation).collect(),
+        name: section.name,
+        kind: section.kind,
+        flags: section.flags,
+        align: section.align,
+        data: section.data,
+    }
+}
+
+fn content_symbol(symbol: SymbolRow) -> ContentSymbol {
+    ContentSymbol {
+        name: symbol.name,
+        place: match symbol.place {
+            Place::Undefined => ContentPlace::Undefined,
+            Place::Absolute => ContentPlace::Absolute,
+            Place::Common => ContentPlace::Common,
+            Place::Lds => ContentPlace::Lds,
+            Place::Section(index) => ContentPlace::Section(index),
+        },
+        value: symbol.value,
+        size: symbol.size,
+        kind: symbol.kind,
+        binding: symbol.binding,
+        visibility: symbol.other & 3,
+    }
 }

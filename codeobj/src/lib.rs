@@ -5,6 +5,7 @@
 //! here. The emulator does not: it has its own reading of the same documents, as the judge of what
 //! is written.
 
+mod contents;
 pub mod descriptor;
 pub mod directive;
 pub mod metadata;
@@ -13,5 +14,6 @@ mod quote;
 pub mod registers;
 mod reloc;
 
+pub use contents::{ContentPlace, ContentReloc, ContentSection, ContentSymbol, Contents};
 pub use quote::quoted;
 pub use reloc::Reloc;

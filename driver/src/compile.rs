@@ -1,6 +1,7 @@
 //! The pipeline: text or module to bytes.
 
 use crate::globals;
+use crate::module_asm;
 use crate::options::{CodeObjectVersion, OptLevel, Options, OutputKind, Timing, Verify};
 use crate::passes::{self, Done, State};
 use crate::pipeline::{Fact, On, Print, Run};
@@ -9,9 +10,10 @@ use crate::reach::Reach;
 use crate::stats::{KernelStats, PassTimes};
 use cranelift_entity::EntityRef;
 use emit::{Annotations, CompiledFunction, FunctionDef, KernelDesc, ListingMode, ObjectKind};
-use ir::{Diagnostic, FuncRef, Linkage, Module, SourceFile, SourceLoc};
+use ir::{Diagnostic, FuncRef, Linkage, Module, SourceFile, SourceLoc, WeakAliases};
 use isa::{
-    DppBetweenRows, FeatureSource, Machine, Opcode, Processor, Target, Tasks, UnalignedAccess,
+    DppBetweenRows, FeatureSource, GroupPlace, Machine, Opcode, Processor, Target, Tasks,
+    UnalignedAccess,
 };
 use lower::abi::{KernelInfo, ModuleInfo};
 use lower::opt;
@@ -216,7 +218,11 @@ impl<'a> Unit<'a> {
     pub(crate) fn read(&mut self) -> Result<(), Vec<Diagnostic>> {
         check_processor(&self.options.target).map_err(|d| vec![d])?;
         if !self.sources.is_empty() {
-            self.module = ir::parse_modules(self.sources)?;
+            let weak_aliases = match self.options.output {
+                OutputKind::Object | OutputKind::Assembly => WeakAliases::Symbols,
+                OutputKind::Linked | OutputKind::Ir => WeakAliases::Resolved,
+            };
+            self.module = ir::parse_modules(self.sources, weak_aliases)?;
         }
         self.version = code_object_version(&self.module, &self.options).map_err(|d| vec![d])?;
         let target = target_of(&self.module, &self.options)?;
@@ -516,7 +522,8 @@ impl<'a> Unit<'a> {
             functions: std::mem::take(&mut self.functions),
             kernels: std::mem::take(&mut self.kernels),
             globals: globals::definitions(&self.module)?,
-            aliases: globals::aliases(&self.module, self.options.output)?,
+            aliases: globals::aliases(&self.module, self.options.output),
+            assembly: module_asm::assembled(&self.module, &self.options.target)?,
             optional: globals::optional(&self.module),
             printf: self.module.printf_formats.clone(),
         };
@@ -631,7 +638,11 @@ fn lower_target(machine: &Machine, version: CodeObjectVersion) -> lower::LowerTa
             DppBetweenRows::Broadcast => WaveScan::Dpp,
             DppBetweenRows::No => WaveScan::Loop,
         },
-        lds_bytes: machine.processor().lds_bytes_per_group,
+        lds_bytes: match machine.group() {
+            GroupPlace::Together => machine.processor().lds_bytes_per_group,
+            // Compute units do not share it.
+            GroupPlace::Split => 0,
+        },
         scratch_bytes: machine.lane_scratch(),
         wavefront_size: machine.wave().lanes(),
         ..lower::LowerTarget::GFX906

@@ -1,7 +1,6 @@
 //! Global variables: the bytes of their initial values, and the addresses in them.
 
 use crate::options::OutputKind;
-use cranelift_entity::EntityRef;
 use emit::{AliasDef, Binding, DataReloc, GlobalDef, GlobalKind, Reloc, Visibility};
 use ir::{
     AddrSpace, Alias, CastOp, Const, ConstData, DataLayout, Diagnostic, GlobalData, GlobalRef,
@@ -105,18 +104,11 @@ fn definition(module: &Module, global: &GlobalData) -> Result<GlobalDef, Diagnos
 }
 
 /// The other names of what stands in the code object.
-pub fn aliases(module: &Module, output: OutputKind) -> Result<Vec<AliasDef>, Diagnostic> {
+pub fn aliases(module: &Module, output: OutputKind) -> Vec<AliasDef> {
     let relocatable = matches!(output, OutputKind::Object | OutputKind::Assembly);
     let seen = |a: &&Alias| a.linkage != Linkage::Internal;
     let aliases = module.aliases.iter().filter(seen);
     let definition = |alias: &Alias| {
-        if relocatable && alias.used {
-            // Its uses here are of what it is a name of.
-            let name = &alias.name;
-            let message = format!("weak alias '@{name}' that its own object uses is not supported");
-            let error = Diagnostic::error(alias.loc, message);
-            return Err(error.hint("link here, or make it weak_odr"));
-        }
         let (target, function) = match alias.base {
             GlobalRef::Var(v) => (&module.globals[v].name, false),
             GlobalRef::Func(f) => (&module.functions[f].name, true),
@@ -125,13 +117,13 @@ pub fn aliases(module: &Module, output: OutputKind) -> Result<Vec<AliasDef>, Dia
             true => Visibility::Hidden,
             false => visibility(alias.visibility),
         };
-        Ok(AliasDef {
+        AliasDef {
             name: alias.name.clone(),
             target: target.clone(),
             offset: alias.offset as u64,
             binding: binding(alias.linkage),
             visibility,
-        })
+        }
     };
     aliases.map(definition).collect()
 }
@@ -222,6 +214,7 @@ impl Image<'_> {
                 }
             }
             ConstData::Address { ty, base, offset } => self.address(at, *ty, *base, *offset)?,
+            ConstData::Distance { ty, to, from } => self.distance(at, *ty, *to, *from)?,
             ConstData::Cast { op, arg, ty } => match (op, ctx.consts.get(*arg)) {
                 (
                     CastOp::AddrSpaceCast | CastOp::PtrToInt | CastOp::Bitcast,
@@ -252,20 +245,54 @@ impl Image<'_> {
         if DataLayout::new(&self.module.ctx.types).bits(ty) != 64 {
             return Err(self.unsupported("a 32-bit address"));
         }
-        let symbol = match base {
-            GlobalRef::Var(v) => &self.module.globals[v].name,
-            GlobalRef::Func(f) => &self.module.functions[f].name,
-        };
-        debug_assert!(match base {
-            GlobalRef::Var(v) => v.index() < self.module.globals.len(),
-            GlobalRef::Func(f) => f.index() < self.module.functions.len(),
-        });
         self.relocs.push(DataReloc {
             offset: at,
-            symbol: symbol.clone(),
+            symbol: self.symbol(base),
             addend: offset,
             kind: Reloc::Abs64,
+            from: None,
         });
         Ok(())
+    }
+
+    fn symbol(&self, base: GlobalRef) -> String {
+        match base {
+            GlobalRef::Var(v) => self.module.globals[v].name.clone(),
+            GlobalRef::Func(f) => self.module.functions[f].name.clone(),
+        }
+    }
+
+    /// A difference of two addresses, of which the linker knows neither.
+    fn distance(&mut self, at: u64, ty: Type, to: Const, from: Const) -> Result<(), Diagnostic> {
+        let ((to, plus), (from, minus)) = (self.place(to)?, self.place(from)?);
+        self.relocs.push(DataReloc {
+            offset: at,
+            symbol: self.symbol(to),
+            addend: plus.wrapping_sub(minus),
+            kind: match ty {
+                Type::I32 => Reloc::Rel32,
+                _ => Reloc::Rel64,
+            },
+            from: Some(self.symbol(from)),
+        });
+        Ok(())
+    }
+
+    /// The place in a symbol that an address of 64 bits is.
+    fn place(&self, address: Const) -> Result<(GlobalRef, i64), Diagnostic> {
+        let consts = &self.module.ctx.consts;
+        let inner = match *consts.get(address) {
+            ConstData::Cast {
+                op: CastOp::AddrSpaceCast,
+                arg,
+                ..
+            } => arg,
+            _ => address,
+        };
+        let wide = |ty: Type| DataLayout::new(&self.module.ctx.types).bits(ty) == 64;
+        match *consts.get(inner) {
+            ConstData::Address { ty, base, offset } if wide(ty) => Ok((base, offset)),
+            _ => Err(self.unsupported("a difference of such addresses")),
+        }
     }
 }

@@ -12,6 +12,7 @@ pub mod disassemble;
 pub mod globals;
 pub mod help;
 pub mod launch;
+mod module_asm;
 pub mod options;
 pub mod pass;
 pub mod passes;

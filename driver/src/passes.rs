@@ -147,6 +147,8 @@ fn is_elsewhere(module: &Module, output: OutputKind, global: GlobalRef) -> bool 
     match global {
         GlobalRef::Func(_) if !defined => true,
         GlobalRef::Var(_) if !defined && linkage == Linkage::ExternWeak => true,
+        // What the module's assembly defines may be a number, which is no place.
+        GlobalRef::Var(_) if !defined && !module.assembly.is_empty() => true,
         _ => relocatable && (!defined || linkage == Linkage::Weak),
     }
 }

@@ -21,6 +21,12 @@ use std::fmt::Write;
 ///
 /// As [`crate::module()`].
 pub fn assembly(input: &ModuleInput) -> Result<String, ModuleError> {
+    let is_difference = |r: &DataReloc| r.from.is_some();
+    let mut relocs = input.globals.iter().flat_map(|g| &g.relocs);
+    if input.assembly.is_some() || relocs.any(is_difference) {
+        // What no assembler could make an object of.
+        crate::elf::check(input)?;
+    }
     let mut asm = Assembly {
         input,
         text: String::new(),
@@ -33,6 +39,10 @@ pub fn assembly(input: &ModuleInput) -> Result<String, ModuleError> {
     let version = input.version.number();
     asm.line(&format!("\t.amdhsa_code_object_version {version}"));
     asm.line("\t.text");
+    if let Some(assembly) = &input.assembly {
+        asm.text.push_str(&assembly.text);
+        asm.line("\t.text");
+    }
     for function in &input.functions {
         asm.function(function)?;
     }
@@ -172,7 +182,7 @@ impl Assembly<'_> {
     }
 
     #[rustfmt::skip]
-    fn directives(&self, kernel: &KernelDesc, used: &Resources) -> [(&'static str, u64); 32] {
+    fn directives(&self, kernel: &KernelDesc, used: &Resources) -> [(&'static str, u64); 33] {
         let (abi, mode) = (&kernel.abi, &kernel.float_mode);
         let machine = &self.input.machine;
         let user = |what| u64::from(abi.has(what));
@@ -213,6 +223,7 @@ impl Assembly<'_> {
             ("dx10_clamp", mode.dx10_clamp.into()),
             ("ieee_mode", mode.ieee.into()),
             ("fp16_overflow", 0),
+            ("tg_split", (machine.group() == isa::GroupPlace::Split).into()),
         ]
     }
 
@@ -299,6 +310,10 @@ impl Assembly<'_> {
             let size = r.kind.bytes();
             let directive = if size == 8 { ".quad" } else { ".long" };
             let line = match r.kind {
+                _ if r.from.is_some() => {
+                    let from = r.from.as_deref().map(quoted).unwrap_or_default();
+                    format!("\t{directive}\t{symbol}{addend}-{from}")
+                }
                 Reloc::Abs64 => format!("\t{directive}\t{symbol}{addend}"),
                 Reloc::Rel32 | Reloc::Rel64 => format!("\t{directive}\t{symbol}{addend}-."),
                 kind => format!("\t{directive}\t{symbol}{}{addend}", kind.modifier()),

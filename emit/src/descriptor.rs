@@ -162,12 +162,12 @@ fn value(field: Field, kernel: &KernelDesc, used: &Resources, input: &ModuleInpu
         }
         Field::WorkgroupProcessorMode | Field::MemoryOrdered | Field::ForwardProgress => 1,
         Field::EnableWavefrontSize32 => (machine.target().wave == isa::WaveSize::W32).into(),
+        Field::TgSplit => (machine.group() == isa::GroupPlace::Split).into(),
         // What the compiler has no use for.
         Field::SharedVgprCount
         | Field::InstPrefSizeGfx11
         | Field::InstPrefSizeGfx12
         | Field::RoundRobinScheduling
-        | Field::TgSplit
         | Field::Fp16Overflow
         | Field::EnableSgprWorkgroupInfo
         | Field::ExceptionFpIeeeInvalidOp

@@ -161,6 +161,17 @@ pub enum ModuleError {
         /// How much there is.
         limit: u32,
     },
+    /// A difference of two addresses that no relocation says.
+    Difference {
+        /// The symbol.
+        symbol: String,
+        /// The one that is taken away from it.
+        from: String,
+    },
+    /// A section of module-level assembly that a code object has no place for.
+    AssemblySection(String),
+    /// A variable in LDS that module-level assembly defines.
+    AssemblyLds(String),
     /// An alignment is no power of two.
     Alignment(String),
 }
@@ -179,6 +190,21 @@ impl fmt::Display for ModuleError {
             ModuleError::Relocation { symbol, message } => {
                 write!(f, "relocation against '{symbol}': {message}")
             }
+            ModuleError::Difference { symbol, from } => write!(
+                f,
+                "the difference of the addresses of '{symbol}' and '{from}' is not known before \
+                 loading: '{from}' is in another section than where it stands"
+            ),
+            ModuleError::AssemblySection(name) => {
+                write!(
+                    f,
+                    "section '{name}' in module-level assembly is not supported"
+                )
+            }
+            ModuleError::AssemblyLds(name) => write!(
+                f,
+                "'{name}', a variable in LDS, in module-level assembly is not supported"
+            ),
             ModuleError::Descriptor {
                 kernel,
                 field,

@@ -37,6 +37,6 @@ pub use hazards::insert_nops;
 pub use listing::Annotations;
 pub use module::{
     AliasDef, ArgDesc, Binding, DataReloc, FloatMode, FunctionDef, GlobalDef, GlobalKind,
-    KernelDesc, ModuleInput, ObjectKind, Visibility, module,
+    KernelDesc, ModuleAsm, ModuleInput, ObjectKind, Visibility, module,
 };
 pub use resources::Resources;

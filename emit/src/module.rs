@@ -4,7 +4,7 @@ use crate::elf;
 use crate::encode::CompiledFunction;
 use crate::error::ModuleError;
 use crate::resources::Resources;
-use codeobj::Reloc;
+use codeobj::{Contents, Reloc};
 use isa::{CodeObjectVersion, Machine};
 use mir::KernelAbi;
 
@@ -80,6 +80,9 @@ pub struct DataReloc {
     pub addend: i64,
     /// How much of the address.
     pub kind: Reloc,
+    /// The symbol whose address is taken away from it, where it is a difference; the kind is that of
+    /// a distance then.
+    pub from: Option<String>,
 }
 
 /// A global variable.
@@ -211,6 +214,15 @@ pub struct KernelDesc {
     pub device_enqueue_symbol: Option<String>,
 }
 
+/// Assembly beside the functions.
+#[derive(Clone, Debug)]
+pub struct ModuleAsm {
+    /// The text, for assembly output.
+    pub text: String,
+    /// What an assembler makes of it.
+    pub contents: Contents,
+}
+
 /// A module.
 #[derive(Clone, Debug)]
 pub struct ModuleInput {
@@ -226,6 +238,8 @@ pub struct ModuleInput {
     pub globals: Vec<GlobalDef>,
     /// Other names.
     pub aliases: Vec<AliasDef>,
+    /// What the module's own assembly text defines, and the text.
+    pub assembly: Option<ModuleAsm>,
     /// Symbols that need not be defined anywhere: then their address is null.
     pub optional: Vec<String>,
     /// Formats of `printf`, in the runtime's notation.

@@ -85,6 +85,7 @@ fn versioned(target: &str, version: CodeObjectVersion) -> ModuleInput {
         kernels,
         globals: globals(),
         aliases: Vec::new(),
+        assembly: None,
         optional: Vec::new(),
         printf: vec!["1:1:4:%d\\n".to_string()],
     }
@@ -141,6 +142,7 @@ fn globals() -> Vec<GlobalDef> {
         symbol: "table".to_string(),
         addend: 4,
         kind: Reloc::Abs64,
+        from: None,
     };
     vec![
         global("table", GlobalKind::Constant, &[1, 2, 3, 4, 5], 16, 4),

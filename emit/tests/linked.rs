@@ -53,6 +53,7 @@ fn input(target: &str) -> ModuleInput {
         kernels: vec![kernel("store", func.kernel.unwrap())],
         globals: Vec::new(),
         aliases: Vec::new(),
+        assembly: None,
         optional: Vec::new(),
         printf: Vec::new(),
     }

@@ -52,6 +52,16 @@ pub enum ConstData {
         /// The operand.
         arg: Const,
     },
+    /// The difference of two addresses, `sub (ptrtoint to, ptrtoint from)`, or its low half; only in
+    /// initial values of variables, for which linkers know it.
+    Distance {
+        /// Type of the result: `i64` or `i32`.
+        ty: Type,
+        /// An address of 64 bits.
+        to: Const,
+        /// Another one.
+        from: Const,
+    },
 }
 
 impl ConstData {
@@ -66,7 +76,8 @@ impl ConstData {
             | ConstData::Poison(ty)
             | ConstData::Aggregate(ty, _)
             | ConstData::Address { ty, .. }
-            | ConstData::Cast { ty, .. } => *ty,
+            | ConstData::Cast { ty, .. }
+            | ConstData::Distance { ty, .. } => *ty,
         }
     }
 }

@@ -44,10 +44,10 @@ pub use memory::{
     AddrSpace, FenceSpaces, MemAccess, MemFlags, Ordering, ScopeLevel, ScopeSpaces, SyncScope,
 };
 pub use module::{
-    Alias, CallSignature, Context, FnAttrs, GlobalData, KernelMetadata, Linkage, Module, Structor,
-    StructorKind,
+    Alias, AsmText, CallSignature, Context, FnAttrs, GlobalData, KernelMetadata, Linkage, Module,
+    Structor, StructorKind,
 };
 pub use printer::{print_function, print_module};
-pub use reader::{parse_module, parse_modules, triple_of};
+pub use reader::{WeakAliases, parse_module, parse_modules, triple_of};
 pub use target::{Triple, TripleProcessor};
 pub use types::{FloatKind, Type, TypeData, TypeTable};

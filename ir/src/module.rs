@@ -155,10 +155,19 @@ pub struct Alias {
     pub linkage: Linkage,
     /// Visibility.
     pub visibility: Visibility,
-    /// It is weak, and the module's text uses it by its name: what it stands for there may be
-    /// another definition, in another object.
-    pub used: bool,
+    /// What uses of it by its name are of, where another object's definition may take its place: a
+    /// declaration with the alias's name.
+    pub stand_in: Option<GlobalRef>,
     /// Place of its name in the source.
+    pub loc: SourceLoc,
+}
+
+/// Assembly beside the functions: `module asm "…"`.
+#[derive(Clone, Debug)]
+pub struct AsmText {
+    /// The text, without an end of the line.
+    pub text: String,
+    /// Place of the string in the source.
     pub loc: SourceLoc,
 }
 
@@ -297,6 +306,8 @@ pub struct Module {
     pub functions: PrimaryMap<FuncRef, Function>,
     /// Other names of variables and functions.
     pub aliases: Vec<Alias>,
+    /// Assembly beside the functions, line by line.
+    pub assembly: Vec<AsmText>,
     /// Functions that are called before or after all kernels.
     pub structors: Vec<Structor>,
     /// `!opencl.ocl.version`: major, minor.

@@ -5,7 +5,7 @@
 //! which bugs it has: the tables know that of the processor. A few change what code must do: those
 //! are implemented or refused.
 
-use crate::{Generation, Setting, Target, True16, WaveSize};
+use crate::{Feature, Generation, GroupPlace, Setting, Target, True16, WaveSize};
 use std::fmt;
 
 /// What a feature asks of the code that is generated.
@@ -19,6 +19,8 @@ enum Meaning {
     Wave(WaveSize),
     /// Halves of registers have names in assembly. Code generation does not use them.
     True16,
+    /// Waves of a work-group on several compute units.
+    TgSplit,
     /// On, it changes what code must do, and that is not implemented.
     Obligation,
     /// Off, it changes what code must do, and that is not implemented.
@@ -38,8 +40,7 @@ const MEANINGS: &[(&str, Meaning)] = &[
     ("wavefrontsize32", Meaning::Wave(WaveSize::W32)),
     // Work-groups in which all waves share a compute unit, on processors that have two kinds.
     ("cumode", Meaning::Obligation),
-    // Waves of a work-group on several compute units.
-    ("tgsplit", Meaning::Obligation),
+    ("tgsplit", Meaning::TgSplit),
     // A wait after each memory instruction.
     ("precise-memory", Meaning::Obligation),
     // Stack addresses that count bytes of a lane, which changes the calling convention.
@@ -117,7 +118,7 @@ pub enum FeatureError {
 
 impl FeatureError {
     /// The features that can be set.
-    pub const SETTABLE: &'static str = "xnack, sramecc, wavefrontsize64";
+    pub const SETTABLE: &'static str = "xnack, sramecc, tgsplit, wavefrontsize64";
 
     /// Those that can be set for assembler and disassembler.
     pub const SETTABLE_IN_TEXT: &'static str =
@@ -198,6 +199,8 @@ impl Target {
                 self.set_wave(wave, setting)
             }
             (Some(Meaning::True16), _) if source == FeatureSource::Text => self.set_true16(setting),
+            (Some(Meaning::TgSplit), Setting::On) if source == FeatureSource::Text => refused(),
+            (Some(Meaning::TgSplit), _) => self.split_groups(setting, source),
             (Some(Meaning::Wave(WaveSize::W64) | Meaning::Default), Setting::On) => Ok(()),
             (Some(Meaning::Wave(WaveSize::W64) | Meaning::Default), _) => refused(),
             (Some(Meaning::Obligation | Meaning::Wave(_) | Meaning::True16), Setting::On) => {
@@ -210,6 +213,25 @@ impl Target {
             },
             (None, _) => Err(FeatureError::Unknown(name.to_string())),
         }
+    }
+
+    /// Work-groups whose waves are on several compute units: the descriptor of the processors that
+    /// can has a bit for it. One function that asks for it is enough.
+    fn split_groups(
+        &mut self,
+        setting: Setting,
+        source: FeatureSource,
+    ) -> Result<(), FeatureError> {
+        let (processor, place) = (self.processor, &mut self.group);
+        match (setting, source) {
+            (Setting::On, _) if !processor.has(Feature::SplitGroups) => {
+                return Err(FeatureError::NotOfProcessor("tgsplit", processor.name));
+            }
+            (Setting::On, _) => *place = GroupPlace::Split,
+            (_, FeatureSource::Option) => *place = GroupPlace::Together,
+            (_, FeatureSource::Function | FeatureSource::Text) => {}
+        }
+        Ok(())
     }
 
     /// A size that is switched off leaves the processor's own.
@@ -289,6 +311,18 @@ mod tests {
             option("gfx906:xnack-", "+xnack").as_deref(),
             Ok("gfx906:xnack+")
         );
+    }
+
+    #[test]
+    fn work_groups_are_split_where_the_processor_can() {
+        let mut target = Target::parse("gfx90a").expect("a target");
+        let option = FeatureSource::Option;
+        assert_eq!(target.set_features("+tgsplit", option), Ok(()));
+        assert_eq!(target.group, GroupPlace::Split);
+        assert_eq!(target.set_features("-tgsplit", option), Ok(()));
+        assert_eq!(target.group, GroupPlace::Together);
+        let said = applied("gfx906", "+tgsplit", option).expect_err("not there");
+        assert!(said.contains("tgsplit"), "{said}");
     }
 
     #[test]

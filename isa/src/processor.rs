@@ -153,6 +153,8 @@ features! {
     Fp8 = "fp8",
     /// `v_mfma_f32_16x16x8_xf32` (gfx942).
     Xf32 = "xf32",
+    /// Work-groups whose waves are on several compute units (`tgsplit`: gfx90a and later of GFX9).
+    SplitGroups = "split-groups",
     /// Images and their samplers (all but gfx940 and later).
     Images = "images",
 }

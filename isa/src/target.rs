@@ -18,6 +18,16 @@ pub enum Setting {
     On,
 }
 
+/// Where the waves of a work-group are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum GroupPlace {
+    /// On one compute unit.
+    #[default]
+    Together,
+    /// On several: they share no LDS and no first-level cache (`tgsplit`).
+    Split,
+}
+
 /// What code is generated for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Target {
@@ -29,6 +39,8 @@ pub struct Target {
     pub sramecc: Setting,
     /// Lanes of a wave; no part of the target's name.
     pub wave: WaveSize,
+    /// Where the waves of a work-group are; no part of the target's name.
+    pub group: GroupPlace,
     /// How the assembler names 16-bit operands; no part of the target's name.
     pub true16: True16,
 }
@@ -109,6 +121,7 @@ impl Target {
                 32 => WaveSize::W32,
                 _ => WaveSize::W64,
             },
+            group: GroupPlace::Together,
             true16: processor.true16,
         }
     }

@@ -55,6 +55,8 @@ pub enum Input {
     WorkgroupId(u8),
     /// Work-item ID of a dimension.
     WorkitemId(u8),
+    /// Where a function's caller goes on.
+    ReturnAddress,
 }
 
 /// State of selecting one function.
@@ -485,7 +487,7 @@ impl<'a> Ctx<'a> {
             ConstData::Float(_, bits) => self.split_bits(u128::from(*bits), ty),
             ConstData::Zero(_) => smallvec![Comp::Imm(0); self.width(ty, Bank::Vgpr)],
             // Legal IR has none.
-            ConstData::Wide(..) => smallvec![],
+            ConstData::Wide(..) | ConstData::Distance { .. } => smallvec![],
             ConstData::Undef(_) | ConstData::Poison(_) => {
                 smallvec![Comp::Undef; self.width(ty, self.bank(value))]
             }
@@ -587,7 +589,7 @@ impl<'a> Ctx<'a> {
             Input::User(mir::UserSgpr::PrivateSegmentSize) | Input::WorkgroupId(_) => {
                 (Bank::Sgpr, 1)
             }
-            Input::User(_) => (Bank::Sgpr, 2),
+            Input::User(_) | Input::ReturnAddress => (Bank::Sgpr, 2),
             Input::WorkitemId(_) => (Bank::Vgpr, 1),
         };
         let regs = self.vregs(bank, n);

@@ -41,7 +41,7 @@ pub const fn part(id: Intrinsic) -> Part {
     use Intrinsic::*;
     match id {
         WorkitemIdX | WorkitemIdY | WorkitemIdZ | WorkgroupIdX | WorkgroupIdY | WorkgroupIdZ
-        | DispatchPtr | DispatchId | QueuePtr | KernargSegmentPtr => Part::Input,
+        | DispatchPtr | DispatchId | QueuePtr | KernargSegmentPtr | ReturnAddress => Part::Input,
         SBitreplicate | SQuadmask | SWqm | SGetReg | SSetReg | SGetPc | SMemTime | SMemRealTime
         | SharedApertureHi | PrivateApertureHi | SBarrier | SSleep | SSetHalt | SIncPerfLevel
         | SDecPerfLevel | SNop | SDcacheInvVol | SDcacheWbVol | BufferWbinvl1Vol | SSetPrio

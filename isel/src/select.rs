@@ -268,8 +268,12 @@ impl Ctx<'_> {
     }
 
     fn input_source(&self, input: Input) -> Option<Operand> {
+        if input == Input::ReturnAddress {
+            return Some(Operand::Phys(mir::abi::call::RETURN_ADDRESS));
+        }
         let abi = self.mir.kernel.as_ref()?;
         match input {
+            Input::ReturnAddress => None,
             Input::User(kind) => abi.user_sgpr(kind).map(Operand::Phys),
             Input::WorkgroupId(dim) => abi.workgroup_id_reg(usize::from(dim)).map(Operand::phys),
             Input::WorkitemId(_) if self.env.has(Feature::PackedWorkitemIds) => None,
@@ -314,6 +318,7 @@ fn request(abi: &mut mir::KernelAbi, input: Input) {
         Input::User(kind) => abi.request(kind),
         Input::WorkgroupId(dim) => abi.workgroup_id[usize::from(dim)] = true,
         Input::WorkitemId(dim) => abi.workitem_id = abi.workitem_id.max(dim),
+        Input::ReturnAddress => {}
     }
 }
 

@@ -249,6 +249,7 @@ fn input_of(id: Intrinsic) -> Option<Input> {
         DispatchId => Input::User(UserSgpr::DispatchId),
         QueuePtr => Input::User(UserSgpr::QueuePtr),
         KernargSegmentPtr => Input::User(UserSgpr::KernargSegmentPtr),
+        ReturnAddress => Input::ReturnAddress,
         _ => return None,
     })
 }

@@ -17,7 +17,7 @@ use amdgpuc_tests::kernels::{Arg, Expectation};
 use amdgpuc_tests::llc::{self, Ran};
 use amdgpuc_tests::random::{Choice, Config, Program, generate};
 use amdgpuc_tests::reduce::reduce;
-use inline_asm::with_inline_assembly;
+use inline_asm::{AccRegisters, with_inline_assembly};
 use ir::printer::print_module;
 use other_forms::{Forms, in_other_forms};
 use std::fmt::Write as _;
@@ -138,17 +138,25 @@ fn config(seed: u64) -> Config {
         },
         6 => Config::wide_integers(),
         7 => Config::functions(),
+        2 if seed % 20 == 12 => Config::data_share(),
         _ if has_matrices(seed) => Config::matrices(),
         _ => Config::of_seed(seed),
     }
 }
 
+fn acc_registers(processor: &str) -> AccRegisters {
+    match processor {
+        "gfx908" | "gfx90a" => AccRegisters::Yes,
+        _ => AccRegisters::No,
+    }
+}
+
 /// What is compiled of a program in a mode.
-fn text_of(program: &Program, mode: Mode) -> String {
+fn text_of(program: &Program, processor: &str, mode: Mode) -> String {
     let text = print_module(&program.module);
     match mode.text {
         Text::Plain => text,
-        Text::InlineAssembly => with_inline_assembly(&text).0,
+        Text::InlineAssembly => with_inline_assembly(&text, acc_registers(processor)).0,
         Text::OtherForms => in_other_forms(&text).text,
     }
 }
@@ -156,7 +164,7 @@ fn text_of(program: &Program, mode: Mode) -> String {
 /// Compiles and runs a program whose expectations are known; gives the number of values that were
 /// spilled.
 fn check(program: &Program, processor: &str, mode: Mode) -> Result<u32, String> {
-    let text = text_of(program, mode);
+    let text = text_of(program, processor, mode);
     let matrices = text.contains("@llvm.amdgcn.mfma.");
     // Values that count in all lanes are in registers that no callee writes.
     let whole = text.contains(".set.inactive") && text.contains("@helper");
@@ -289,7 +297,8 @@ fn report(seed: u64, program: &Program, mode: Mode) -> String {
     if let (Some(v), Some(s)) = (mode.max_vgprs, mode.max_sgprs) {
         let _ = write!(options, " --max-vgprs={v} --max-sgprs={s}");
     }
-    let path = record(&name, &text_of(&program, mode), &program.case, &options);
+    let text = text_of(&program, processor, mode);
+    let path = record(&name, &text, &program.case, &options);
     let path = path.map_or_else(
         |e| format!("(not written: {e})"),
         |p| p.display().to_string(),
@@ -298,9 +307,8 @@ fn report(seed: u64, program: &Program, mode: Mode) -> String {
     let line = format!("{path}: {processor} {}: {first}\n", mode.name);
     append(&failures().join("list.txt"), &line);
     format!(
-        "seed {seed}, {processor} {}: {error}\n{path}:\n{}",
+        "seed {seed}, {processor} {}: {error}\n{path}:\n{text}",
         mode.name,
-        text_of(&program, mode)
     )
 }
 
@@ -314,7 +322,7 @@ fn wanted(mode: Mode) -> bool {
 fn inline_assembly_takes_the_place_of_arithmetic() {
     let replaced = (0..10).map(|seed| {
         let program = generate(seed, &config(seed));
-        with_inline_assembly(&print_module(&program.module)).1
+        with_inline_assembly(&print_module(&program.module), AccRegisters::Yes).1
     });
     let replaced: usize = replaced.sum();
     assert!(replaced > 100, "{replaced} in ten programs");
@@ -327,10 +335,12 @@ fn other_forms_take_the_place_of_plain_instructions() {
         let program = generate(seed, &config(seed));
         let forms = in_other_forms(&print_module(&program.module));
         sum.masked += forms.masked;
+        sum.woven += forms.woven;
         sum.expressions += forms.expressions;
         sum.calls += forms.calls;
         sum.linkages += forms.linkages;
     }
+    assert!(sum.woven > 20, "{} woven operands", sum.woven);
     assert!(sum.masked > 20, "{} masked operations", sum.masked);
     assert!(sum.expressions > 20, "{} expressions", sum.expressions);
     assert!(sum.calls > 5, "{} calls", sum.calls);

@@ -28,7 +28,7 @@ mod symdirs;
 
 use crate::diag::{Diagnostic, Origin, Severity};
 use crate::listing::Listing;
-use crate::object::Section;
+use crate::object::{Object, Section};
 use crate::{Assembled, CurrentFolder, Options, ReadFile};
 use cond::Conditional;
 pub(crate) use finish::is_relative;
@@ -125,6 +125,25 @@ struct Assembler {
 
 /// Assembles a file.
 pub(crate) fn assemble(source: &str, options: &Options) -> Assembled {
+    let (object, listing, diagnostics) = run(source, options);
+    Assembled {
+        object: object.map(|o| crate::elf::write(&o)),
+        listing,
+        diagnostics,
+    }
+}
+
+/// Assembles a text to the contents of an object.
+pub(crate) fn assemble_contents(
+    source: &str,
+    options: &Options,
+) -> Result<codeobj::Contents, Vec<Diagnostic>> {
+    let (object, _, diagnostics) = run(source, options);
+    object.map(Object::into_contents).ok_or(diagnostics)
+}
+
+/// Object, if there were no errors, listing, and what is to be said.
+fn run(source: &str, options: &Options) -> (Option<Object>, Option<String>, Vec<Diagnostic>) {
     let mut assembler = Assembler::new(source, options);
     assembler.run();
     let mut object = assembler.finish();
@@ -140,11 +159,8 @@ pub(crate) fn assemble(source: &str, options: &Options) -> Assembled {
     // What the end found is shown where it belongs.
     diagnostics.sort_by_key(|d| d.expansions.last().unwrap_or(&d.place).line);
     let failed = assembler.errors > 0;
-    Assembled {
-        object: object.filter(|_| !failed).map(|o| crate::elf::write(&o)),
-        listing: assembler.listing.map(|l| l.text),
-        diagnostics,
-    }
+    let listing = assembler.listing.map(|l| l.text);
+    (object.filter(|_| !failed), listing, diagnostics)
 }
 
 impl Assembler {

@@ -58,10 +58,21 @@ pub(super) fn align(value: u64, to: u64) -> u64 {
     value.next_multiple_of(to.max(1))
 }
 
-/// A symbol of a section with its place in it; the name is filled in by who makes the table.
+/// Where a symbol is.
+#[derive(Clone, Copy)]
+pub(super) enum Place {
+    /// In the section of that index.
+    Section(u32),
+    /// It is a number.
+    Absolute,
+    /// In another object.
+    Elsewhere,
+}
+
+/// A symbol with its place; the name is filled in by who makes the table.
 pub(super) fn symbol(
     name: u32,
-    section: Option<u32>,
+    section: Place,
     value: u64,
     size: u64,
     kind: elf::SymbolType,
@@ -78,12 +89,17 @@ pub(super) fn symbol(
         Visibility::Hidden => elf::STV_HIDDEN,
         Visibility::Protected => elf::STV_PROTECTED,
     };
+    let (section, st_shndx) = match section {
+        Place::Section(index) => (Some(index), elf::SHN_UNDEF),
+        Place::Absolute => (None, elf::SHN_ABS),
+        Place::Elsewhere => (None, elf::SHN_UNDEF),
+    };
     Sym {
         section,
         st_name: name,
         st_info: elf::SymbolInfo::new(bind, kind),
         st_other: elf::SymbolOther::default().with_visibility(visibility),
-        st_shndx: elf::SHN_UNDEF,
+        st_shndx,
         st_value: value,
         st_size: size,
     }

@@ -4,8 +4,8 @@
 //! variables. Relative relocations are resolved here; addresses in data become
 //! `R_AMDGPU_RELATIVE64`, since a definition of this module is never replaced by another's.
 
-use super::image::{Image, Section, Strings, align, encoder, symbol, symbol_table, write};
-use super::parts::{Part, Parts, Relocation, SymbolDef, elf_type};
+use super::image::{Image, Place, Section, Strings, align, encoder, symbol, symbol_table, write};
+use super::parts::{Part, Parts, Relocation, SymbolDef, SymbolKind, elf_type};
 use crate::error::ModuleError;
 use crate::module::{Binding, ModuleInput, Visibility};
 use codeobj::Reloc;
@@ -32,7 +32,7 @@ fn check_defined(parts: &Parts) -> Result<(), ModuleError> {
     for (section, data) in parts.sections.iter().enumerate() {
         for r in &data.relocs {
             let symbol = &parts.symbols[r.symbol];
-            if symbol.section.is_none() && symbol.binding != Binding::Weak {
+            if !symbol.is_defined() && symbol.binding != Binding::Weak {
                 return Err(ModuleError::Undefined {
                     symbol: symbol.name.clone(),
                     user: user(parts, section, r.offset),
@@ -75,7 +75,7 @@ impl Linker {
     fn new(parts: Parts) -> Linker {
         let exported = |i: &usize| {
             let symbol = &parts.symbols[*i];
-            let defined = symbol.section.is_some();
+            let defined = symbol.is_defined();
             let seen = symbol.binding != Binding::Local && symbol.visibility != Visibility::Hidden;
             defined && seen
         };
@@ -363,6 +363,13 @@ impl Linker {
         let target = self.symbol_address(r.symbol) as i64 + r.addend;
         let distance = target - place as i64;
         let name = || self.parts.symbols[r.symbol].name.clone();
+        let relative = !matches!(r.kind, Reloc::Abs64);
+        if relative && self.parts.symbols[r.symbol].kind == SymbolKind::Absolute {
+            return Err(ModuleError::Relocation {
+                symbol: name(),
+                message: "the distance to a number is not known before loading",
+            });
+        }
         let bytes = match r.kind {
             Reloc::Rel32Lo => (distance as u32).to_le_bytes().to_vec(),
             Reloc::Rel32Hi => ((distance >> 32) as u32).to_le_bytes().to_vec(),
@@ -376,9 +383,9 @@ impl Linker {
                     });
                 }
             },
-            // What nobody defines is null, wherever the object is loaded.
+            // What nobody defines is null, and a number what it is, wherever the object is loaded.
             Reloc::Abs64 if self.parts.symbols[r.symbol].section.is_none() => {
-                r.addend.to_le_bytes().to_vec()
+                target.to_le_bytes().to_vec()
             }
             // The loader's; what stands there is of no importance.
             Reloc::Abs64 => return Ok(()),
@@ -402,7 +409,7 @@ impl Linker {
             (_, Visibility::Hidden) => Binding::Local,
             (binding, _) => binding,
         };
-        let section = def.section.map(|s| self.part_index[s]);
+        let section = def.place(&self.part_index);
         let address = self.symbol_address(index);
         let kind = elf_type(def.kind);
         symbol(
@@ -483,7 +490,7 @@ impl Linker {
         let dynamic = &self.sections[self.dynamic_section].header;
         symbols.push(symbol(
             strings.add("_DYNAMIC"),
-            Some(self.dynamic_section as u32 + 1),
+            Place::Section(self.dynamic_section as u32 + 1),
             dynamic.sh_addr,
             0,
             elf::STT_NOTYPE,

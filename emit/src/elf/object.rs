@@ -8,6 +8,11 @@ use codeobj::Reloc;
 use object::elf;
 use object::write::elf::{Rel, SectionHeader, Sym};
 
+/// Whether an object can be made of the module, where text is made instead.
+pub(crate) fn check(input: &ModuleInput) -> Result<(), ModuleError> {
+    Parts::new(input).map(|_| ())
+}
+
 /// Writes a relocatable object.
 pub(crate) fn object(input: &ModuleInput) -> Result<Vec<u8>, ModuleError> {
     let mut parts = Parts::new(input)?;
@@ -90,7 +95,7 @@ fn tables(parts: &Parts, part_index: &[u32], sections: &mut Vec<Section>) {
         let def = &parts.symbols[i];
         symbols.push(symbol(
             strings.add(&def.name),
-            def.section.map(|s| part_index[s]),
+            def.place(part_index),
             def.value,
             def.size,
             elf_type(def.kind),

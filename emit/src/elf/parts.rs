@@ -1,6 +1,7 @@
 //! A module's contents by section, with symbols and relocations: what objects and linked files have
 //! in common.
 
+use super::image::Place;
 use crate::descriptor;
 use crate::encode::relocation_type;
 use crate::error::ModuleError;
@@ -116,15 +117,19 @@ pub(super) struct PartData {
 pub(super) enum SymbolKind {
     Function,
     Object,
-    /// Defined elsewhere.
+    /// Defined elsewhere, or of a kind that nobody says.
     Unknown,
+    /// A number, in no section.
+    Absolute,
+    /// The start of a section.
+    Section,
 }
 
 /// A symbol.
 #[derive(Clone, Debug)]
 pub(super) struct SymbolDef {
     pub name: String,
-    /// Index of the section; `None`: defined elsewhere.
+    /// Index of the section; `None`: defined elsewhere, or a number.
     pub section: Option<usize>,
     /// Offset in the section.
     pub value: u64,
@@ -132,6 +137,31 @@ pub(super) struct SymbolDef {
     pub kind: SymbolKind,
     pub binding: Binding,
     pub visibility: Visibility,
+}
+
+impl SymbolDef {
+    /// Where it is, by the numbers of the sections in a file.
+    pub(super) fn place(&self, numbers: &[u32]) -> Place {
+        match self.section {
+            Some(section) => Place::Section(numbers[section]),
+            None if self.kind == SymbolKind::Absolute => Place::Absolute,
+            None => Place::Elsewhere,
+        }
+    }
+
+    /// Is it defined here?
+    pub(super) fn is_defined(&self) -> bool {
+        self.section.is_some() || self.kind == SymbolKind::Absolute
+    }
+}
+
+/// What a difference of two addresses is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Difference {
+    /// A number, which has been written.
+    Known,
+    /// A distance from the place where it stands.
+    FromPlace,
 }
 
 /// A module's contents.
@@ -172,6 +202,9 @@ impl Parts {
             by_name: HashMap::new(),
             note: note(&message_pack(&metadata::metadata(input)?)),
         };
+        let assembly = input.assembly.as_ref().map(|a| &a.contents);
+        let places = assembly.map(|contents| parts.assembled(contents));
+        let places = places.transpose()?;
         parts.functions(input)?;
         parts.kernels(input)?;
         for global in &input.globals {
@@ -180,8 +213,11 @@ impl Parts {
         for alias in &input.aliases {
             parts.alias(alias)?;
         }
+        if let (Some(contents), Some(places)) = (assembly, &places) {
+            parts.assembled_relocations(contents, places);
+        }
         parts.code_relocations(input);
-        parts.data_relocations(input);
+        parts.data_relocations(input)?;
         parts.weaken(&input.optional);
         Ok(parts)
     }
@@ -212,7 +248,7 @@ impl Parts {
     }
 
     /// The section for contents of a kind, by the name that the source gives.
-    fn section_for(&mut self, part: Part, name: Option<&str>) -> usize {
+    pub(super) fn section_for(&mut self, part: Part, name: Option<&str>) -> usize {
         let Some(name) = name else {
             return part as usize;
         };
@@ -235,7 +271,7 @@ impl Parts {
     fn weaken(&mut self, optional: &[String]) {
         for name in optional {
             if let Some(&index) = self.by_name.get(name)
-                && self.symbols[index].section.is_none()
+                && !self.symbols[index].is_defined()
             {
                 self.symbols[index].binding = Binding::Weak;
             }
@@ -270,7 +306,7 @@ impl Parts {
     }
 
     /// Begins something of an alignment at the end of a section; gives its offset.
-    fn begin(&mut self, section: usize, align: u64, fill: &[u8]) -> u64 {
+    pub(super) fn begin(&mut self, section: usize, align: u64, fill: &[u8]) -> u64 {
         let data = &mut self.sections[section];
         data.align = data.align.max(align);
         data.size = data.size.next_multiple_of(align);
@@ -284,7 +320,7 @@ impl Parts {
         data.size
     }
 
-    fn append(&mut self, section: usize, bytes: &[u8], size: u64) {
+    pub(super) fn append(&mut self, section: usize, bytes: &[u8], size: u64) {
         let data = &mut self.sections[section];
         data.size += size;
         if data.part != Part::Bss {
@@ -293,7 +329,7 @@ impl Parts {
         }
     }
 
-    fn define(&mut self, symbol: SymbolDef) -> Result<(), ModuleError> {
+    pub(super) fn define(&mut self, symbol: SymbolDef) -> Result<(), ModuleError> {
         let name = symbol.name.clone();
         let index = self.symbols.len();
         if self.by_name.insert(name.clone(), index).is_some() {
@@ -304,7 +340,7 @@ impl Parts {
     }
 
     /// The symbol of a name; one that is defined elsewhere if there is no other.
-    fn symbol(&mut self, name: &str) -> usize {
+    pub(super) fn symbol(&mut self, name: &str) -> usize {
         if let Some(&index) = self.by_name.get(name) {
             return index;
         }
@@ -429,20 +465,75 @@ impl Parts {
         }
     }
 
-    fn data_relocations(&mut self, input: &ModuleInput) {
+    fn data_relocations(&mut self, input: &ModuleInput) -> Result<(), ModuleError> {
         for global in &input.globals {
             let symbol = &self.symbols[self.by_name[&global.name]];
             let (base, section) = (symbol.value, symbol.section.unwrap_or(Part::Data as usize));
             for r in &global.relocs {
-                let relocation = Relocation {
+                let mut relocation = Relocation {
                     offset: base + r.offset,
                     symbol: self.symbol(&r.symbol),
                     kind: r.kind,
                     addend: r.addend,
                 };
+                if let Some(from) = &r.from {
+                    let from = self.symbol(from);
+                    let apart = self.difference(section, &mut relocation, from);
+                    if apart? == Difference::Known {
+                        continue;
+                    }
+                }
                 self.sections[section].relocs.push(relocation);
             }
         }
+        Ok(())
+    }
+
+    /// The difference between a symbol and another one, at a place: a number where both stand in
+    /// one section, a distance from the place where the other one stands in the place's section.
+    fn difference(
+        &mut self,
+        section: usize,
+        relocation: &mut Relocation,
+        from: usize,
+    ) -> Result<Difference, ModuleError> {
+        let (to, from) = (&self.symbols[relocation.symbol], &self.symbols[from]);
+        let both = to.section.is_some() && to.section == from.section;
+        if both {
+            let apart = (to.value as i64 - from.value as i64).wrapping_add(relocation.addend);
+            let count = usize::from(relocation.kind.bytes());
+            let start = relocation.offset as usize;
+            let bytes = &apart.to_le_bytes()[..count];
+            self.sections[section].bytes[start..start + count].copy_from_slice(bytes);
+            return Ok(Difference::Known);
+        }
+        if from.section != Some(section) {
+            return Err(ModuleError::Difference {
+                symbol: to.name.clone(),
+                from: from.name.clone(),
+            });
+        }
+        let back = relocation.offset as i64 - from.value as i64;
+        relocation.addend = relocation.addend.wrapping_add(back);
+        Ok(Difference::FromPlace)
+    }
+
+    /// A symbol for the start of a section.
+    pub(super) fn section_symbol(&mut self, section: usize) -> usize {
+        let same = |s: &SymbolDef| s.kind == SymbolKind::Section && s.section == Some(section);
+        if let Some(index) = self.symbols.iter().position(same) {
+            return index;
+        }
+        self.symbols.push(SymbolDef {
+            name: String::new(),
+            section: Some(section),
+            value: 0,
+            size: 0,
+            kind: SymbolKind::Section,
+            binding: Binding::Local,
+            visibility: Visibility::Default,
+        });
+        self.symbols.len() - 1
     }
 
     /// Gives each symbol that is found through the global offset table an entry among the constants
@@ -514,6 +605,7 @@ pub(super) fn elf_type(kind: SymbolKind) -> object::elf::SymbolType {
     match kind {
         SymbolKind::Function => object::elf::STT_FUNC,
         SymbolKind::Object => object::elf::STT_OBJECT,
-        SymbolKind::Unknown => object::elf::STT_NOTYPE,
+        SymbolKind::Unknown | SymbolKind::Absolute => object::elf::STT_NOTYPE,
+        SymbolKind::Section => object::elf::STT_SECTION,
     }
 }

@@ -237,6 +237,18 @@ fn evaluate_nested(
             let bits = scalar_of(types, *ty).map_or(64, Scalar::bits);
             out.push(Slot::of(u128::from(address) & super::int::mask(bits)));
         }
+        ConstData::Distance { ty, to, from } => {
+            let first = out.len();
+            evaluate_nested(module, vars, *to, depth - 1, out)?;
+            evaluate_nested(module, vars, *from, depth - 1, out)?;
+            let (Some(from), Some(to)) = (out.pop(), out.pop()) else {
+                return Err(Fault::unsupported("this difference of addresses"));
+            };
+            let bits = scalar_of(types, *ty).map_or(64, Scalar::bits);
+            let apart = to.bits.wrapping_sub(from.bits) & super::int::mask(bits);
+            debug_assert_eq!(out.len(), first);
+            out.push(Slot::of(apart));
+        }
         ConstData::Cast { ty, op, arg } => {
             let first = out.len();
             evaluate_nested(module, vars, *arg, depth - 1, out)?;

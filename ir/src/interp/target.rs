@@ -41,6 +41,8 @@ impl Cx<'_, '_, '_> {
             N::ReadCycleCounter | N::ReadSteadyCounter | N::SMemTime | N::SMemRealTime => {
                 self.env.steps.into()
             }
+            // Code has no addresses here.
+            N::ReturnAddress => 0,
             N::StackSave => self.item.private_top.into(),
             N::QueuePtr | N::SGetPc | N::SGetReg => return Err(Fault::unsupported(id.name())),
             _ => return Ok(None),

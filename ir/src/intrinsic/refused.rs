@@ -22,14 +22,6 @@ const REASONS: &[(&str, &str)] = &[
         "it is for graphics shaders, whose lanes it chooses",
     ),
     (
-        "llvm.amdgcn.kill",
-        "it discards pixels of a graphics shader",
-    ),
-    (
-        "llvm.amdgcn.wqm.demote",
-        "it discards pixels of a graphics shader",
-    ),
-    (
         "llvm.amdgcn.pops.exiting.wave.id",
         "it is for pixels that are drawn in order",
     ),

@@ -239,6 +239,8 @@ intrinsics! {
     GetFpMode "llvm.get.fpmode" ReadsState Uniform, NoMemory Lowered Never (I32;)
     SMemTime "llvm.amdgcn.s.memtime" ReadsState Uniform, NoMemory Selected Never (I64;)
     SMemRealTime "llvm.amdgcn.s.memrealtime" ReadsState Uniform, NoMemory Selected Never (I64;)
+    // Where a call of this function goes on; nowhere in a kernel, and of callers it is not known.
+    ReturnAddress "llvm.returnaddress" Pure Uniform, NoMemory Selected Never (AnyPointer; IMM32)
     SGetPc "llvm.amdgcn.s.getpc" Pure Uniform, NoMemory Selected Long (I64;)
     SDcacheInv "llvm.amdgcn.s.dcache.inv" Effect Operands, AnyMemory Selected Never (Void;)
     SDcacheInvVol "llvm.amdgcn.s.dcache.inv.vol" Effect Operands, AnyMemory Selected Never (Void;)

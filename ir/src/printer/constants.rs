@@ -36,6 +36,7 @@ impl Printer<'_> {
                 self.symbol(*base);
                 put!(self.out, ", i64 {offset})");
             }
+            ConstData::Distance { ty, to, from } => self.distance(*ty, *to, *from),
             ConstData::Cast { ty, op, arg } => {
                 put!(self.out, "{} (", op.keyword());
                 self.typed_constant(*arg);
@@ -43,6 +44,24 @@ impl Printer<'_> {
                 self.ty(*ty);
                 self.out.push(')');
             }
+        }
+    }
+
+    /// The difference of two addresses: of all their bits, and cut.
+    fn distance(&mut self, ty: Type, to: Const, from: Const) {
+        let narrow = ty != Type::I64;
+        if narrow {
+            self.out.push_str("trunc (i64 ");
+        }
+        self.out.push_str("sub (i64 ptrtoint (");
+        self.typed_constant(to);
+        self.out.push_str(" to i64), i64 ptrtoint (");
+        self.typed_constant(from);
+        self.out.push_str(" to i64))");
+        if narrow {
+            self.out.push_str(" to ");
+            self.ty(ty);
+            self.out.push(')');
         }
     }
 

@@ -31,8 +31,10 @@ pub fn print_module(module: &Module) -> String {
     let mut printer = Printer::new(module);
     printer.header();
     printer.globals();
-    for func in module.functions.values() {
-        printer.function(func);
+    for (f, func) in module.functions.iter() {
+        if !printer.is_alias(GlobalRef::Func(f)) {
+            printer.function(func);
+        }
     }
     printer.declare_intrinsics();
     printer.attribute_groups();
@@ -98,6 +100,14 @@ impl<'m> Printer<'m> {
                 self.out.push('\n');
             }
         }
+        if !m.assembly.is_empty() {
+            self.out.push('\n');
+        }
+        for line in &m.assembly {
+            self.out.push_str("module asm ");
+            names::write_quoted(&mut self.out, line.text.as_bytes());
+            self.out.push('\n');
+        }
     }
 
     fn globals(&mut self) {
@@ -105,8 +115,10 @@ impl<'m> Printer<'m> {
         if !m.globals.is_empty() || !m.aliases.is_empty() || !m.structors.is_empty() {
             self.out.push('\n');
         }
-        for global in m.globals.values() {
-            self.global(global);
+        for (var, global) in m.globals.iter() {
+            if !self.is_alias(GlobalRef::Var(var)) {
+                self.global(global);
+            }
         }
         for alias in &m.aliases {
             names::write_name(&mut self.out, '@', &alias.name);
@@ -123,6 +135,12 @@ impl<'m> Printer<'m> {
         }
         self.structors(StructorKind::Constructor, "llvm.global_ctors");
         self.structors(StructorKind::Destructor, "llvm.global_dtors");
+    }
+
+    /// Is it the declaration that stands for an alias, which is printed as such?
+    fn is_alias(&self, global: GlobalRef) -> bool {
+        let mut aliases = self.module.aliases.iter();
+        aliases.any(|alias| alias.stand_in == Some(global))
     }
 
     fn alias_target(&mut self, alias: &Alias) {

@@ -95,7 +95,9 @@ impl Body<'_, '_> {
     pub(super) fn read_callbr(&mut self, name: Option<Token>, opcode: Token) -> Res<bool> {
         self.r.c.bump();
         self.notes.targets = Some(0);
+        let kills = self.kills.len();
         let parsed = self.parse_call_behind_keyword(ArithFlags::empty())?;
+        let stops_lanes = self.kills.len() > kills;
         let count = self.notes.targets.unwrap_or(0);
         self.r.c.expect_word(b"to", "expected 'to' in callbr")?;
         let normal = BlockCall::new(self.parse_label()?);
@@ -110,6 +112,12 @@ impl Body<'_, '_> {
             cases.push(SwitchCase { value, dest });
         }
         self.r.c.bump();
+        if stops_lanes {
+            // The other way is where lanes are that have stopped.
+            self.take_parsed(name, opcode, parsed)?;
+            self.push_effect(InstData::Jump { dest: normal }, opcode);
+            return Ok(true);
+        }
         if cases.len() != count {
             let message = "callbr needs a constraint '!i' for each of its labels";
             return self.r.c.fail_at(opcode, message);

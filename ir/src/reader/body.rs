@@ -3,6 +3,7 @@
 use super::Reader;
 use super::cursor::{Res, loc};
 use super::functions::PendingBody;
+use super::kills::Kill;
 use super::lexer::{Tok, Token};
 use super::locals::Locals;
 use super::metadata::{InstMeta, TypedRange};
@@ -33,6 +34,8 @@ pub(super) struct Body<'r, 's> {
     pub phis: Vec<Phi>,
     /// What a call says of itself beside its instruction.
     pub notes: CallNotes,
+    /// Calls that stop lanes, in order.
+    pub kills: Vec<Kill>,
     /// The address of the variable arguments, in a function that has some.
     pub varargs: Option<Value>,
 }
@@ -79,6 +82,7 @@ impl<'s> Reader<'s> {
             defined: EntitySet::new(),
             phis: scratch.phis,
             notes: CallNotes::default(),
+            kills: Vec::new(),
             varargs: None,
         };
         let result = body.read(pending);
@@ -118,7 +122,9 @@ impl<'r, 's> Body<'r, 's> {
         }
         self.resolve_phis()?;
         self.resolve_locals()?;
-        self.check_entry()
+        self.check_entry()?;
+        self.split_at_kills();
+        Ok(())
     }
 
     /// At the closing brace? Directives about the order of uses before it are skipped.

@@ -76,6 +76,11 @@ impl Args<'_> {
         self.aligns.map(|align| align.max(1).trailing_zeros() as u8)
     }
 
+    /// The alignment in bytes that the first or second one states, or 0.
+    pub fn stated_align(&self, place: usize) -> u32 {
+        self.aligns.get(place).copied().unwrap_or(0)
+    }
+
     /// Keeps the first ones.
     pub fn truncate(&mut self, count: usize) {
         self.values.truncate(count);
@@ -537,6 +542,10 @@ impl<'r, 's> Body<'r, 's> {
     fn finish_intrinsic(&mut self, id: Intrinsic, head: CallHead, args: &Args<'s>) -> Res<Parsed> {
         if id == Intrinsic::Assume && self.is_true(args.values.first()) {
             return Ok(Parsed::Nothing);
+        }
+        if id == Intrinsic::ReturnAddress && !self.f.attrs.flags.contains(FnFlags::ALWAYS_INLINE) {
+            // Inlined it would be another function's.
+            self.f.attrs.flags |= FnFlags::NO_INLINE;
         }
         if states_alignment(id) {
             self.notes.mem_aligns = Some(args.log2_aligns());

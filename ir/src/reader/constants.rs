@@ -1,10 +1,10 @@
 //! Constants.
 
-use super::Reader;
 use super::cursor::{Res, shown_text};
 use super::fold::{self, GepError};
 use super::index::Global;
 use super::lexer::{Tok, Token};
+use super::{ConstPlace, Reader};
 use crate::constant::{Const, ConstData};
 use crate::entities::GlobalRef;
 use crate::inst::{BinaryOp, CastOp};
@@ -110,7 +110,6 @@ impl<'s> Reader<'s> {
     fn parse_global_const(&mut self, ty: Type) -> Res<Const> {
         let tok = self.c.bump();
         let key = self.global_key(tok)?;
-        self.note_use(&key);
         let (base, offset) = match self.globals.get(&key) {
             Some(&Global::Inside(var, offset)) => (GlobalRef::Var(var), offset),
             _ => (self.global_ref(tok)?, 0),
@@ -145,7 +144,6 @@ impl<'s> Reader<'s> {
     /// What a global name stands for, where only an address will do.
     pub(super) fn global_ref(&mut self, tok: Token) -> Res<GlobalRef> {
         let key = self.global_key(tok)?;
-        self.note_use(&key);
         let shown = || shown_text(&key);
         match self.globals.get(&key) {
             Some(Global::Ref(base) | Global::Cast(base, _)) => Ok(*base),
@@ -159,13 +157,6 @@ impl<'s> Reader<'s> {
             None => self
                 .c
                 .fail_at(tok, format!("use of undefined value '@{}'", shown())),
-        }
-    }
-
-    /// Notes that a weak alias is used by its name.
-    fn note_use(&mut self, key: &[u8]) {
-        if let Some(&number) = self.weak_aliases.get(key) {
-            self.module.aliases[number].used = true;
         }
     }
 
@@ -400,7 +391,14 @@ impl<'s> Reader<'s> {
                 .c
                 .fail_at(second, "operands of constexpr must have same type");
         }
-        match fold::binary(&mut self.module.ctx, op, a, b) {
+        let held = fold::binary(&mut self.module.ctx, op, a, b);
+        let held = match (held, self.place) {
+            (None, ConstPlace::Initializer) => {
+                fold::linked_distance(&mut self.module.ctx, op, a, b)
+            }
+            (held, _) => held,
+        };
+        match held {
             Some(c) => Ok((ty, c)),
             None => self.unsupported_expr(tok),
         }

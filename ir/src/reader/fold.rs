@@ -55,6 +55,14 @@ fn resize(ctx: &mut Context, op: CastOp, arg: Const, from: Type, to: Type) -> Op
             };
             Some(ctx.int_const(to, value))
         }
+        ConstData::Distance {
+            to: end,
+            from: start,
+            ..
+        } if op == CastOp::Trunc && to == Type::I32 => {
+            let (ty, to, from) = (to, end, start);
+            Some(ctx.consts.intern(ConstData::Distance { ty, to, from }))
+        }
         ConstData::Cast { .. } | ConstData::Address { .. } => keep(ctx, op, arg, to),
         _ => None,
     }
@@ -90,7 +98,9 @@ fn put_bits(ctx: &Context, c: Const, bits: &mut Vec<bool>) -> Option<()> {
         ConstData::Aggregate(_, elements) => {
             return elements.iter().try_for_each(|&e| put_bits(ctx, e, bits));
         }
-        ConstData::Address { .. } | ConstData::Cast { .. } => return None,
+        ConstData::Address { .. } | ConstData::Cast { .. } | ConstData::Distance { .. } => {
+            return None;
+        }
     };
     let bit = |i: usize| words.get(i / 64).is_some_and(|w| w >> (i % 64) & 1 != 0);
     bits.extend((0..size).map(bit));
@@ -272,6 +282,53 @@ fn int_binary(ctx: &mut Context, op: BinaryOp, ty: Type, x: u128, y: u128) -> Op
         _ => return None,
     };
     Some(ctx.int_const(ty, value))
+}
+
+/// The difference of two addresses that only a linker knows: of pointers that fill 64 bits.
+pub(super) fn linked_distance(
+    ctx: &mut Context,
+    op: BinaryOp,
+    a: Const,
+    b: Const,
+) -> Option<Const> {
+    let ty = ctx.consts.ty(a);
+    let address = |c: Const| match *ctx.consts.get(c) {
+        ConstData::Cast {
+            op: CastOp::PtrToInt,
+            arg,
+            ..
+        } => {
+            let wide = pointer_bits(ctx.consts.ty(arg)) == Some(64);
+            let known = matches!(
+                ctx.consts.get(arg),
+                ConstData::Address { .. }
+                    | ConstData::Cast {
+                        op: CastOp::AddrSpaceCast,
+                        ..
+                    }
+            );
+            (wide && known).then_some(arg)
+        }
+        _ => None,
+    };
+    if op == BinaryOp::Sub && matches!(ty, Type::I32 | Type::I64) {
+        let (to, from) = (address(a)?, address(b)?);
+        return Some(ctx.consts.intern(ConstData::Distance { ty, to, from }));
+    }
+    // A number more or less is one at the address.
+    let (&ConstData::Distance { to, from, .. }, &ConstData::Int(_, by)) =
+        (ctx.consts.get(a), ctx.consts.get(b))
+    else {
+        return None;
+    };
+    let by = sign_extend(by, ctx.types.int_bits(ty)?);
+    let by = match op {
+        BinaryOp::Add => by,
+        BinaryOp::Sub => by.checked_neg()?,
+        _ => return None,
+    };
+    let to = add_offset(ctx, to, i64::try_from(by).ok()?)?;
+    Some(ctx.consts.intern(ConstData::Distance { ty, to, from }))
 }
 
 /// Difference of two addresses within one global.

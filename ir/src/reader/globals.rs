@@ -1,14 +1,16 @@
 //! Global variables and aliases.
 
-use super::Reader;
 use super::cursor::{Res, loc};
 use super::index::Global;
 use super::lexer::{Tok, Token};
 use super::link::Placed;
 use super::link::Says;
+use super::{Reader, WeakAliases};
 use crate::constant::{Const, ConstData};
+use crate::diag::SourceLoc;
 use crate::entities::{GlobalRef, GlobalVar};
 use crate::inst::CastOp;
+use crate::memory::AddrSpace;
 use crate::module::{Alias, GlobalData, Linkage, StructorKind};
 use crate::types::Type;
 
@@ -252,6 +254,9 @@ impl<'s> Reader<'s> {
 
     /// Reads an alias; false if it names one that is not yet known.
     fn read_alias(&mut self, name: Token) -> Res<bool> {
+        if matches!(self.c.word(), b"common" | b"extern_weak" | b"appending") {
+            return self.c.fail("invalid linkage type for alias");
+        }
         let linkage = self.parse_linkage()?.unwrap_or_default();
         let visibility = self.parse_visibility()?;
         if self.c.word() == b"thread_local" {
@@ -300,20 +305,28 @@ impl<'s> Reader<'s> {
         let symbol = self.symbol_name(name)?;
         self.check_alias(name, &symbol)?;
         let key = self.global_key(name)?;
+        let (base, offset) = self.beyond_stand_ins(base, offset);
+        let stand_in = match (linkage, self.weak_aliases) {
+            (Linkage::Weak, WeakAliases::Symbols) => {
+                self.stand_in(base, &symbol, ty.addr_space(), loc(name))
+            }
+            _ => None,
+        };
+        let meaning = match (stand_in, inside) {
+            (Some(own), Global::Cast(_, ty)) => Global::Cast(own, ty),
+            (Some(own), _) => Global::Ref(own),
+            (None, inside) => inside,
+        };
         self.module.aliases.push(Alias {
             name: symbol,
             base,
             offset,
             linkage,
             visibility,
-            used: false,
+            stand_in,
             loc: loc(name),
         });
-        if linkage == Linkage::Weak {
-            let number = self.module.aliases.len() - 1;
-            self.weak_aliases.insert(key.clone(), number);
-        }
-        self.globals.insert(key, inside);
+        self.globals.insert(key, meaning);
         if self.c.accept(Tok::Comma) {
             self.c
                 .expect_word(b"partition", "unknown alias property!")?;
@@ -324,6 +337,51 @@ impl<'s> Reader<'s> {
 }
 
 impl Reader<'_> {
+    /// What a place in a declaration that stands for an alias is of.
+    fn beyond_stand_ins(&self, base: GlobalRef, offset: i64) -> (GlobalRef, i64) {
+        let mut aliases = self.module.aliases.iter();
+        match aliases.find(|alias| alias.stand_in == Some(base)) {
+            Some(alias) => (alias.base, alias.offset.wrapping_add(offset)),
+            None => (base, offset),
+        }
+    }
+
+    /// A declaration that stands for an alias; none for what is no symbol of an object.
+    fn stand_in(
+        &mut self,
+        base: GlobalRef,
+        name: &str,
+        space: Option<AddrSpace>,
+        loc: SourceLoc,
+    ) -> Option<GlobalRef> {
+        match base {
+            GlobalRef::Func(f) => {
+                let mut own = self.module.functions[f].clone();
+                own.name = name.to_string();
+                own.linkage = Linkage::External;
+                own.section = None;
+                own.layout.clear();
+                own.loc = loc;
+                Some(GlobalRef::Func(self.module.functions.push(own)))
+            }
+            GlobalRef::Var(v) => {
+                let own = GlobalData {
+                    name: name.to_string(),
+                    init: None,
+                    // What takes its place is not known.
+                    align: 1,
+                    is_constant: false,
+                    linkage: Linkage::External,
+                    section: None,
+                    loc,
+                    ..self.module.globals[v].clone()
+                };
+                let is_symbol = own.space.pointer_bits() == 64 && space == Some(own.space);
+                is_symbol.then(|| GlobalRef::Var(self.module.globals.push(own)))
+            }
+        }
+    }
+
     /// What an alias is of: a typed constant, or an expression, which has no type before it.
     /// `None` if it names an alias that is not yet known.
     fn parse_aliasee(&mut self) -> Res<Option<(Type, Const)>> {

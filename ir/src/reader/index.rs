@@ -39,7 +39,7 @@ pub(super) struct Index {
     pub aliases: Vec<(Token, u32)>,
     /// `define` and `declare` with the name and, if there is one, the body.
     pub functions: Vec<FunctionPlace>,
-    /// `target …`, `source_filename …`.
+    /// `target …`, `source_filename …`, `module asm …`.
     pub headers: Vec<u32>,
 }
 
@@ -90,12 +90,11 @@ impl<'s> Reader<'s> {
         match self.c.slice(tok) {
             b"define" | b"declare" => self.index_function(),
             b"attributes" => self.index_attributes(),
-            b"target" | b"source_filename" => {
+            b"target" | b"source_filename" | b"module" => {
                 self.index.headers.push(tok.start);
                 self.c.bump();
                 self.skip_entity()
             }
-            b"module" => self.c.fail("module-level inline assembly is not supported"),
             b"uselistorder" | b"uselistorder_bb" => {
                 self.c.bump();
                 self.skip_entity()

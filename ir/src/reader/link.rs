@@ -11,7 +11,7 @@ use super::lexer::Token;
 use crate::diag::{Diagnostic, SourceLoc};
 use crate::entities::{FuncRef, GlobalRef, GlobalVar};
 use crate::function::Function;
-use crate::module::{GlobalData, Linkage, Module};
+use crate::module::{AsmText, GlobalData, Linkage, Module};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Symbols of the files read before, and what this file adds.
@@ -44,7 +44,7 @@ impl Linked {
             symbols: functions.chain(variables).collect(),
             aliases: aliases
                 .clone()
-                .map(|alias| (alias.name.clone(), alias.base))
+                .map(|alias| (alias.name.clone(), alias.stand_in.unwrap_or(alias.base)))
                 .collect(),
             inside: aliases
                 .filter(|alias| alias.offset != 0)
@@ -260,6 +260,7 @@ pub(super) struct Flags {
     flags_loc: SourceLoc,
     opencl_version: Option<[u32; 2]>,
     printf_formats: Vec<String>,
+    assembly: Vec<AsmText>,
 }
 
 impl Flags {
@@ -270,11 +271,18 @@ impl Flags {
             flags_loc: module.flags_loc,
             opencl_version: module.opencl_version.take(),
             printf_formats: std::mem::take(&mut module.printf_formats),
+            assembly: std::mem::take(&mut module.assembly),
         }
     }
 
     /// Puts it together with what the file says that was read last.
     pub fn merge(self, module: &mut Module, start: usize) -> Result<(), Diagnostic> {
+        let mut assembly = self.assembly;
+        assembly.extend(module.assembly.drain(..).map(|line| AsmText {
+            loc: line.loc.shifted(start),
+            ..line
+        }));
+        module.assembly = assembly;
         let here = module.flags_loc.shifted(start);
         match (self.code_object_version, module.code_object_version) {
             (Some(a), Some(b)) if a != b => {

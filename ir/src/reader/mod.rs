@@ -25,10 +25,12 @@ mod functions;
 mod globals;
 mod index;
 mod instructions;
+mod kills;
 mod lexer;
 mod link;
 mod literals;
 mod locals;
+mod matrices;
 mod memory;
 mod metadata;
 mod odd_flow;
@@ -65,7 +67,26 @@ const MAX_ERRORS: usize = 20;
 /// reading stops at the first outside of functions. The module that is returned is well typed, but
 /// has not been verified: see the verifier for the other rules.
 pub fn parse_module(source: &SourceFile<'_>) -> Result<Module, Vec<Diagnostic>> {
-    read_into(Module::new(), source).map(|(module, _)| module)
+    let read = read_into(Module::new(), source, WeakAliases::Resolved);
+    read.map(|(module, _)| module)
+}
+
+/// What the uses of a weak alias are of, which another object may define otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WeakAliases {
+    /// What it is a name of here: no other object comes.
+    Resolved,
+    /// The symbol: the alias has a stand-in ([`crate::Alias::stand_in`]).
+    Symbols,
+}
+
+/// Where a constant stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum ConstPlace {
+    /// It is an operand: what it cannot hold is computed.
+    Operand,
+    /// It is a part of a variable's initial value, which linkers fill in.
+    Initializer,
 }
 
 /// Reads several files as one module: what one declares and another one defines is linked, symbols
@@ -74,7 +95,10 @@ pub fn parse_module(source: &SourceFile<'_>) -> Result<Module, Vec<Diagnostic>> 
 ///
 /// # Errors
 /// As [`parse_module`]; and symbols that are defined twice.
-pub fn parse_modules(sources: &[SourceFile<'_>]) -> Result<Module, Vec<Diagnostic>> {
+pub fn parse_modules(
+    sources: &[SourceFile<'_>],
+    weak_aliases: WeakAliases,
+) -> Result<Module, Vec<Diagnostic>> {
     let mut module = Module::new();
     for (i, source) in sources.iter().enumerate() {
         let start = first_offset(sources, i);
@@ -83,7 +107,8 @@ pub fn parse_modules(sources: &[SourceFile<'_>]) -> Result<Module, Vec<Diagnosti
             return Err(vec![too_large()]);
         }
         let flags = link::Flags::take(&mut module);
-        let read = read_into(module, source).map_err(|errors| shift_all(errors, start))?;
+        let read = read_into(module, source, weak_aliases);
+        let read = read.map_err(|errors| shift_all(errors, start))?;
         module = read.0;
         read.1.shift(&mut module, start);
         flags.merge(&mut module, start).map_err(|d| vec![d])?;
@@ -102,6 +127,7 @@ fn shift_all(mut errors: Vec<Diagnostic>, start: usize) -> Vec<Diagnostic> {
 fn read_into(
     module: Module,
     source: &SourceFile<'_>,
+    weak_aliases: WeakAliases,
 ) -> Result<(Module, link::Linked), Vec<Diagnostic>> {
     if source.text.len() >= u32::MAX as usize {
         return Err(vec![Diagnostic::error(
@@ -115,7 +141,7 @@ fn read_into(
                 .hint("convert it with 'llvm-dis'"),
         ]);
     }
-    let mut reader = Reader::new(source.text, module);
+    let mut reader = Reader::new(source.text, module, weak_aliases);
     if let Err(error) = reader.read_heads() {
         return Err(vec![*error]);
     }
@@ -130,7 +156,7 @@ fn read_into(
 /// The triple of a module, without reading more of it than the places of its parts; `None` if there
 /// is none that can be found.
 pub fn triple_of(text: &[u8]) -> Option<String> {
-    let mut reader = Reader::new(text, Module::new());
+    let mut reader = Reader::new(text, Module::new(), WeakAliases::Resolved);
     reader.index().ok()?;
     for start in std::mem::take(&mut reader.index.headers) {
         reader.c.seek(start);
@@ -149,8 +175,10 @@ struct Reader<'s> {
     module: Module,
     index: Index,
     globals: FxHashMap<Cow<'s, [u8]>, Global>,
-    /// Weak aliases, by their places in the module's list.
-    weak_aliases: FxHashMap<Cow<'s, [u8]>, usize>,
+    /// What uses of weak aliases are of.
+    weak_aliases: WeakAliases,
+    /// Where constants are read.
+    place: ConstPlace,
     named_types: FxHashMap<Cow<'s, [u8]>, NamedType>,
     type_order: Vec<Cow<'s, [u8]>>,
     shapes: Vec<TypeShape>,
@@ -175,7 +203,7 @@ struct Reader<'s> {
 }
 
 impl<'s> Reader<'s> {
-    fn new(text: &'s [u8], module: Module) -> Self {
+    fn new(text: &'s [u8], module: Module, weak_aliases: WeakAliases) -> Self {
         Reader {
             text,
             c: Cursor::new(text),
@@ -184,7 +212,8 @@ impl<'s> Reader<'s> {
             module,
             index: Index::default(),
             globals: FxHashMap::default(),
-            weak_aliases: FxHashMap::default(),
+            weak_aliases,
+            place: ConstPlace::Operand,
             named_types: FxHashMap::default(),
             type_order: Vec::new(),
             shapes: Vec::new(),
@@ -207,7 +236,9 @@ impl<'s> Reader<'s> {
         let variables = self.read_variable_heads()?;
         let bodies = self.read_function_heads()?;
         self.read_aliases()?;
+        self.place = ConstPlace::Initializer;
         self.read_initializers(&variables)?;
+        self.place = ConstPlace::Operand;
         self.read_structors()?;
         self.read_module_metadata()?;
         self.bodies = bodies;

@@ -10,6 +10,7 @@ use super::cursor::{Res, loc, shown_text};
 use super::lexer::{Tok, Token};
 use crate::layout::{int_align, vector_align};
 use crate::memory::AddrSpace;
+use crate::module::AsmText;
 use crate::target::Triple;
 
 /// What a data layout must say: without such an entry the type would have another size or
@@ -43,6 +44,14 @@ impl<'s> Reader<'s> {
                 self.c
                     .expect(Tok::Equal, "expected '=' after source_filename")?;
                 self.module.source_name = self.c.expect_string("expected string")?;
+                self.expect_line_end()?;
+                continue;
+            }
+            if self.c.accept_word(b"module") {
+                self.c.expect_word(b"asm", "expected 'module asm'")?;
+                let loc = loc(self.c.tok);
+                let text = self.c.expect_string("expected string")?;
+                self.module.assembly.push(AsmText { text, loc });
                 self.expect_line_end()?;
                 continue;
             }

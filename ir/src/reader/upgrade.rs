@@ -39,7 +39,7 @@ pub(super) enum Upgrade {
     VaCopy,
     /// `llvm.vector.reverse`
     Reverse,
-    /// `llvm.vector.interleave2`, `4` and `8`.
+    /// `llvm.vector.interleave2` to `8`.
     Interleave(u32),
     /// `llvm.vector.deinterleave2` to `8`.
     Deinterleave(u32),
@@ -95,7 +95,7 @@ pub(super) enum Upgrade {
     FpEnv,
     /// `llvm.set.fpenv`
     SetFpEnv,
-    /// `llvm.returnaddress`, `llvm.frameaddress`: zero, for "it cannot be identified".
+    /// `llvm.frameaddress`: zero, for "it cannot be identified".
     NoAddress,
     /// `llvm.experimental.cttz.elts`
     TrailingElements,
@@ -108,6 +108,16 @@ pub(super) enum Upgrade {
     Constrained(Constrained),
     /// `llvm.vp.…`: an operation on some elements.
     Vp(Vp),
+    /// `llvm.amdgcn.kill`, `llvm.amdgcn.wqm.demote`
+    Kill,
+    /// `llvm.matrix.multiply`
+    MatrixProduct,
+    /// `llvm.matrix.transpose`
+    MatrixTranspose,
+    /// `llvm.matrix.column.major.load`
+    MatrixLoad,
+    /// `llvm.matrix.column.major.store`
+    MatrixStore,
 }
 
 /// What stands for a metadata operand of a call.
@@ -235,7 +245,6 @@ const NAMES: &[(&str, Upgrade)] = {
         ("llvm.get.fpmode", FpMode),
         ("llvm.get.fpenv", FpEnv),
         ("llvm.set.fpenv", SetFpEnv),
-        ("llvm.returnaddress", NoAddress),
         ("llvm.frameaddress", NoAddress),
         ("llvm.experimental.cttz.elts", TrailingElements),
         ("llvm.vector.extract", Extract),
@@ -244,7 +253,11 @@ const NAMES: &[(&str, Upgrade)] = {
         ("llvm.experimental.vector.insert", Insert),
         ("llvm.vector.interleave2", Interleave(2)),
         ("llvm.experimental.vector.interleave2", Interleave(2)),
+        ("llvm.vector.interleave3", Interleave(3)),
         ("llvm.vector.interleave4", Interleave(4)),
+        ("llvm.vector.interleave5", Interleave(5)),
+        ("llvm.vector.interleave6", Interleave(6)),
+        ("llvm.vector.interleave7", Interleave(7)),
         ("llvm.vector.interleave8", Interleave(8)),
         ("llvm.vector.deinterleave2", Deinterleave(2)),
         ("llvm.experimental.vector.deinterleave2", Deinterleave(2)),
@@ -254,6 +267,12 @@ const NAMES: &[(&str, Upgrade)] = {
         ("llvm.vector.deinterleave6", Deinterleave(6)),
         ("llvm.vector.deinterleave7", Deinterleave(7)),
         ("llvm.vector.deinterleave8", Deinterleave(8)),
+        ("llvm.amdgcn.kill", Kill),
+        ("llvm.amdgcn.wqm.demote", Kill),
+        ("llvm.matrix.multiply", MatrixProduct),
+        ("llvm.matrix.transpose", MatrixTranspose),
+        ("llvm.matrix.column.major.load", MatrixLoad),
+        ("llvm.matrix.column.major.store", MatrixStore),
     ]
 };
 
@@ -318,6 +337,7 @@ impl<'r, 's> Body<'r, 's> {
         let data = match (upgrade, values) {
             (Upgrade::Renamed(id), _) => self.intrinsic_data(id, head.flags, values),
             (Upgrade::Nothing, _) => return Ok(Parsed::Nothing),
+            (Upgrade::Kill, &[condition]) => return self.kill(condition, tok),
             (Upgrade::First, [first, ..]) => {
                 self.intrinsic_data(Intrinsic::ArithmeticFence, head.flags, &[*first])
             }
@@ -350,6 +370,13 @@ impl<'r, 's> Body<'r, 's> {
                 | Upgrade::Insert,
                 _,
             ) => self.shuffled(upgrade, head, tok, args)?,
+            (
+                Upgrade::MatrixProduct
+                | Upgrade::MatrixTranspose
+                | Upgrade::MatrixLoad
+                | Upgrade::MatrixStore,
+                _,
+            ) => self.matrix_operation(upgrade, head, tok, args)?,
             _ => return self.expanded(upgrade, head, tok, args),
         };
         Ok(Parsed::Inst(data, head.ret))
@@ -617,11 +644,14 @@ impl<'r, 's> Body<'r, 's> {
     }
 
     /// Of 2, 4 or 8 vectors: those at even places interleaved, those at odd places interleaved, and
-    /// then both.
+    /// then both. Of other numbers: one after the other is put into its places.
     fn interleave(&mut self, all: &[Value], head: &CallHead, tok: Token) -> Res<InstData> {
         let ty = self.f.value_type(all[0]);
         if all.iter().any(|&v| self.f.value_type(v) != ty) {
             return self.wrong(tok);
+        }
+        if !all.len().is_power_of_two() {
+            return self.spread(all, head, tok);
         }
         let mut level: Vec<Value> = all.to_vec();
         let (elem, mut n) = self.vector(all[0], tok)?;
@@ -640,6 +670,32 @@ impl<'r, 's> Body<'r, 's> {
                 .collect();
             n *= 2;
         }
+    }
+
+    /// Interleaves any number of vectors of one type: each is widened with its elements at their
+    /// places, and these are taken from it.
+    fn spread(&mut self, all: &[Value], head: &CallHead, tok: Token) -> Res<InstData> {
+        let (elem, n) = self.vector(all[0], tok)?;
+        let ways = all.len();
+        let total = n as usize * ways;
+        let mut whole = None;
+        for (k, &v) in all.iter().enumerate() {
+            let own = |i: usize| i % ways == k;
+            let widened = (0..total).map(|i| if own(i) { (i / ways) as i32 } else { -1 });
+            let pair = self.with_poison(v);
+            let wide = self.shuffle(pair, widened.collect(), elem, tok);
+            let Some(before) = whole else {
+                whole = Some(wide);
+                continue;
+            };
+            let place = |i: usize| if own(i) { total + i } else { i };
+            let mask = (0..total).map(|i| place(i) as i32).collect();
+            if k + 1 == ways {
+                return self.checked_shuffle([before, wide], mask, elem, head, tok);
+            }
+            whole = Some(self.shuffle([before, wide], mask, elem, tok));
+        }
+        self.wrong(tok)
     }
 
     /// The result is a structure of every `ways`th element, from the first, the second and so on.

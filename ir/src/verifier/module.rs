@@ -126,6 +126,7 @@ fn check_symbols(module: &Module, errors: &mut Vec<Diagnostic>) {
     let aliases = module
         .aliases
         .iter()
+        .filter(|alias| alias.stand_in.is_none())
         .map(|alias| (alias.name.as_str(), alias.loc));
     check_places(module, errors);
     let mut seen = FxHashSet::default();
@@ -184,6 +185,13 @@ fn is_well_typed(module: &Module, c: Const) -> bool {
         ConstData::Address { ty, base, .. } => is_address(module, *ty, *base),
         ConstData::Cast { ty, arg, .. } => {
             arg.index() < c.index() && DataLayout::new(types).bits(*ty) > 0
+        }
+        ConstData::Distance { ty, to, from } => {
+            let is_address = |a: Const| {
+                let space = consts.ty(a).addr_space();
+                a.index() < c.index() && space.is_some_and(|s| s.pointer_bits() == 64)
+            };
+            matches!(*ty, Type::I32 | Type::I64) && is_address(*to) && is_address(*from)
         }
     }
 }

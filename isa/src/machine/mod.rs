@@ -15,7 +15,7 @@ use hazards::Hazard;
 pub use mask::*;
 pub use waits::*;
 
-use crate::{Bugs, Feature, Forms, Generation, Opcode, Processor, Target, ValueType};
+use crate::{Bugs, Feature, Forms, Generation, GroupPlace, Opcode, Processor, Target, ValueType};
 
 /// Lanes of a wave.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -148,6 +148,11 @@ impl Machine {
     /// registers that they find then.
     pub const fn replays(&self) -> bool {
         self.target.xnack.may_be_on()
+    }
+
+    /// Where the waves of a work-group are.
+    pub const fn group(&self) -> GroupPlace {
+        self.target.group
     }
 
     /// Whether the processor has one of some defects.

@@ -245,8 +245,12 @@ impl Builder<'_> {
         if target.is_defined() {
             return true;
         }
-        // A weak one that nobody defines is null, and then not called.
-        if self.keep == KeepFunctions::Exported || target.linkage == Linkage::ExternWeak {
+        // A weak one that nobody defines is null, and then not called; what the module's assembly
+        // defines is known when it is linked.
+        if self.keep == KeepFunctions::Exported
+            || target.linkage == Linkage::ExternWeak
+            || !self.module.assembly.is_empty()
+        {
             if self.known_external.insert(callee) {
                 self.graph.external.push(callee);
             }
@@ -448,6 +452,7 @@ fn collect(
             ConstData::Address { base, .. } => f(*base),
             ConstData::Aggregate(_, elements) => stack.extend(elements.iter()),
             ConstData::Cast { arg, .. } => stack.push(*arg),
+            ConstData::Distance { to, from, .. } => stack.extend([to, from]),
             _ => {}
         }
     }

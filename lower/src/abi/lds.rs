@@ -204,16 +204,23 @@ impl LdsLayout {
     ) -> Result<(), Vec<Diagnostic>> {
         let errors: Vec<Diagnostic> = kernels
             .iter()
-            .filter(|&&k| self.static_sizes[k] > target.lds_bytes)
+            .filter(|&&k| {
+                let none_there = self.uses_dynamic[k] && target.lds_bytes == 0;
+                self.static_sizes[k] > target.lds_bytes || none_there
+            })
             .map(|&k| {
                 let func = &module.functions[k];
-                Diagnostic::error(
+                let error = Diagnostic::error(
                     func.loc,
                     format!(
                         "local memory ({}) exceeds limit ({}) in function '{}'",
                         self.static_sizes[k], target.lds_bytes, func.name
                     ),
-                )
+                );
+                match target.lds_bytes {
+                    0 => error.hint("work-groups that are split (tgsplit) have none"),
+                    _ => error,
+                }
             })
             .collect();
         if errors.is_empty() {

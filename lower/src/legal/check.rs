@@ -359,7 +359,10 @@ impl Checker<'_> {
             | ConstData::Poison(_) => true,
             ConstData::Zero(ty) => ty.is_ptr(),
             ConstData::Address { base, .. } => matches!(base, GlobalRef::Var(_)),
-            ConstData::Wide(..) | ConstData::Aggregate(..) | ConstData::Cast { .. } => false,
+            ConstData::Wide(..)
+            | ConstData::Aggregate(..)
+            | ConstData::Cast { .. }
+            | ConstData::Distance { .. } => false,
         }
     }
 

@@ -492,6 +492,21 @@ impl Legaliser<'_> {
                 }
             }
             data @ ConstData::Address { .. } => out.push(self.e.constant(data)),
+            ConstData::Distance { ty, to, from } => {
+                let mut ends = [None; 2];
+                for (end, address) in ends.iter_mut().zip([to, from]) {
+                    let mut parts = Parts::new();
+                    self.const_parts(address, &mut parts)?;
+                    let pointer = self.leaf_of(self.e.ctx.consts.ty(address))?;
+                    let n = Legaliser::num_at(&parts, pointer, 0);
+                    let int = self.leaf_of(ty)?;
+                    let op = CastOp::PtrToInt;
+                    *end = Some(self.pointer_cast(op, n, pointer, int, Null::Possible)?.lo);
+                }
+                if let [Some(to), Some(from)] = ends {
+                    out.push(self.e.sub(to, from));
+                }
+            }
             ConstData::Cast { ty, op, arg } => {
                 let from = self.e.ctx.consts.ty(arg);
                 let mut inner = Parts::new();

@@ -5,8 +5,8 @@ use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::int::Extend;
 use crate::legal::shape::{self, Leaf};
 use ir::{
-    AddrSpace, ArithFlags, CastOp, FloatCC, FloatKind, Inst, InstData, IntCC, Intrinsic, Type,
-    Value,
+    AddrSpace, ArithFlags, CastOp, ConstData, FloatCC, FloatKind, Inst, InstData, IntCC, Intrinsic,
+    Type, Value,
 };
 
 impl Legaliser<'_> {
@@ -61,6 +61,7 @@ impl Legaliser<'_> {
             GetRounding | SetRounding | GetFpEnv | SetFpEnv | GetFpMode => {
                 self.fp_environment(inst, id, args)
             }
+            ReturnAddress => self.return_address(inst, id, flags, args),
             ReadCycleCounter => self.clock(inst, SMemTime),
             ReadSteadyCounter => self.clock(inst, SMemRealTime),
             _ => match id.buffer_access() {
@@ -68,6 +69,26 @@ impl Legaliser<'_> {
                 None => self.pass_through(inst, id, flags, args),
             },
         }
+    }
+
+    /// Where the function's caller goes on; zero where that is not known.
+    fn return_address(
+        &mut self,
+        inst: Inst,
+        id: Intrinsic,
+        flags: ArithFlags,
+        args: &[Value],
+    ) -> Res<()> {
+        let own = self.int_const_of(args[0]) == Some(0);
+        let ty = self.src.result_type(inst);
+        if own && !self.src.call_conv.is_kernel() && ty == Type::ptr(AddrSpace::Generic) {
+            return self.pass_through(inst, id, flags, args);
+        }
+        let mut parts = Parts::new();
+        let null = self.e.ctx.consts.intern(ConstData::Zero(ty));
+        self.const_parts(null, &mut parts)?;
+        self.set(inst, &parts);
+        Ok(())
     }
 
     /// The intrinsic on the operands' parts, which must be what it takes.

@@ -5,7 +5,7 @@ use super::ops::{self, Above, Num, count};
 use super::shift;
 use super::types::WIDEST;
 use ir::builder::FunctionBuilder;
-use ir::{BinaryOp, CastOp, Diagnostic, FloatKind, IntCC, Intrinsic, Type, Value};
+use ir::{AddrSpace, BinaryOp, CastOp, Diagnostic, FloatKind, IntCC, Intrinsic, Type, Value};
 
 /// The result of a cast, of `to` bits if it is an integer, of type `ty` if not.
 pub(super) fn cast(
@@ -26,6 +26,16 @@ pub(super) fn cast(
             let n = count(to).max(words.len());
             let words = ops::extended(&mut body.b, words, n, above);
             Ok(body.value(&words, to))
+        }
+        CastOp::PtrToInt if is_buffer(body.b.ty(arg)) => {
+            let words = buffer_words(body, arg);
+            let words = ops::extended(&mut body.b, words, count(to), Above::Zeros);
+            Ok(body.value(&words, to))
+        }
+        CastOp::IntToPtr if is_buffer(ty) => {
+            let words = body.words(arg, Above::Zeros);
+            let words = ops::extended(&mut body.b, words, BUFFER_WORDS, Above::Zeros);
+            Ok(buffer_of_words(body, &words, ty))
         }
         CastOp::PtrToInt => {
             let bits = pointer_bits(body, body.b.ty(arg))?;
@@ -58,6 +68,45 @@ pub(super) fn cast(
         _ => Err(body.unsupported("this cast")),
     }
 }
+
+/// Words of 64 bits that a pointer into a buffer takes; the last has 32 bits of it.
+const BUFFER_WORDS: usize = 3;
+
+fn is_buffer(ty: Type) -> bool {
+    ty.addr_space() == Some(AddrSpace::BufferFat)
+}
+
+/// The number that a pointer into a buffer is, all of it: what lies in memory where it is stored,
+/// which is the only form in which the resource's last bits can be had.
+fn buffer_words(body: &mut Body<'_>, pointer: Value) -> Num {
+    let ty = body.b.ty(pointer);
+    let place = body.b.entry_alloca(ty);
+    body.b.store(pointer, place, BUFFER_ALIGN);
+    let mut words = Num::new();
+    for (offset, word) in [(0, Type::I64), (8, Type::I64), (16, Type::I32)] {
+        let at = body.b.gep_const(place, offset);
+        words.push(body.b.load(word, at, 8));
+    }
+    words[2] = body.b.zext(words[2], Type::I64);
+    words
+}
+
+/// The opposite of [`buffer_words`]. What is above the pointer's bits is lost.
+fn buffer_of_words(body: &mut Body<'_>, words: &[Value], ty: Type) -> Value {
+    let place = body.b.entry_alloca(ty);
+    for (k, &word) in words.iter().take(BUFFER_WORDS).enumerate() {
+        let at = body.b.gep_const(place, 8 * k as i64);
+        let word = match k {
+            2 => body.b.trunc(word, Type::I32),
+            _ => word,
+        };
+        body.b.store(word, at, 8);
+    }
+    body.b.load(ty, place, BUFFER_ALIGN)
+}
+
+/// Alignment of a pointer into a buffer in memory ("Data Layout": `p7:160:256:256:32`).
+const BUFFER_ALIGN: u64 = 32;
 
 fn pointer_bits(body: &Body<'_>, ty: Type) -> Result<u32, Diagnostic> {
     let bits = ty.addr_space().map(|s| s.pointer_bits());

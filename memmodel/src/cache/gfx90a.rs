@@ -1,10 +1,11 @@
-//! "AMDHSA Memory Model Code Sequences GFX90A", row by row, for code that does not run in tgsplit
-//! mode.
+//! "AMDHSA Memory Model Code Sequences GFX90A", row by row, for work-groups that are on one compute
+//! unit.
 //!
 //! Source: AMDGPUUsage of LLVM 22, table of that name. It is that of GFX6 to GFX9 but for the
 //! system scope, whose releases write back the second-level cache before they wait, and whose
-//! acquires invalidate it. Rows of tgsplit mode are left out: work-groups that are split over
-//! several compute units must be asked for (`.amdhsa_tg_split`), and are not.
+//! acquires invalidate it. What the rows say of tgsplit mode, in which a work-group is split over
+//! several compute units (`.amdhsa_tg_split`), is what they say of the agent scope; who carries the
+//! table out asks for that row.
 
 use super::table::*;
 

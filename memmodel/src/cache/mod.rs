@@ -8,8 +8,8 @@ mod gfx90a;
 pub mod table;
 
 use crate::error::MemModelError;
-use isa::{Counter, Machine, ModFlags, Opcode, WaitSet};
-use mir::{AccessKind, Function, Inst, MemInfo, Operand, Pseudo};
+use isa::{Counter, GroupPlace, Machine, ModFlags, Opcode, WaitSet};
+use mir::{AccessKind, Function, Inst, MemInfo, Operand, Pseudo, Scope};
 use table::{CacheBits, Invalidate, Row, ScalarLoads, Waits, Writeback};
 
 /// Sets cache bits, asks for waits, and inserts cache invalidations, as the tables say; fences
@@ -40,6 +40,7 @@ pub fn apply_cache_policy(func: &mut Function, machine: &Machine) -> Result<(), 
                 out.push(inst);
                 continue;
             };
+            let mem = for_groups(mem, machine.group());
             match table::row(machine.facts().cache_policy, &mem) {
                 Some(row) => carry_out(row, &mem, machine, inst, &mut out),
                 None => {
@@ -51,6 +52,19 @@ pub fn apply_cache_policy(func: &mut Function, machine: &Machine) -> Result<(), 
         func.blocks[block].insts = out;
     }
     Ok(())
+}
+
+/// The rows "in tgsplit execution mode" are those of the agent: work-groups whose waves are on
+/// several compute units share neither LDS nor the first-level cache, so that what orders for the
+/// work-group is what orders for the agent. (LDS itself has no agent; nothing is there then.)
+fn for_groups(mem: MemInfo, group: GroupPlace) -> MemInfo {
+    match (group, mem.scope) {
+        (GroupPlace::Split, Scope::Workgroup) => MemInfo {
+            scope: Scope::Agent,
+            ..mem
+        },
+        _ => mem,
+    }
 }
 
 fn error(func: &Function, block: mir::Block, inst: &Inst, message: &str) -> MemModelError {

@@ -1,13 +1,13 @@
 ; test compile
 ; target gfx906
-; pixels that are discarded
-declare void @llvm.amdgcn.kill(i1)
-define amdgpu_kernel void @k(ptr addrspace(1) %p, i1 %c) {
-  call void @llvm.amdgcn.kill(i1 %c)
+; lanes that a shader chooses
+declare void @llvm.amdgcn.init.exec(i64)
+define amdgpu_kernel void @k(ptr addrspace(1) %p) {
+  call void @llvm.amdgcn.init.exec(i64 -1)
   ret void
 }
 ; errors gfx906
-;> call_graphics_intrinsic.ll:6:13: error: intrinsic '@llvm.amdgcn.kill' is not supported
-;>   call void @llvm.amdgcn.kill(i1 %c)
+;> call_graphics_intrinsic.ll:6:13: error: intrinsic '@llvm.amdgcn.init.exec' is not supported
+;>   call void @llvm.amdgcn.init.exec(i64 -1)
 ;>             ^
-;>   hint: it discards pixels of a graphics shader
+;>   hint: it is for graphics shaders, whose lanes it chooses

@@ -54,6 +54,7 @@ pub(super) fn generate(rng: &mut Rng, config: &Config, module: &mut Module) -> O
         helpers: &[],
         functions: &functions::Functions::default(),
         dead_ends: Some(dead_ends.clone()),
+        share: None,
         ended: false,
         ends: 0,
     };

@@ -74,6 +74,7 @@ pub(super) fn generate(
                 helpers: &[],
                 functions: &functions,
                 dead_ends: dead_ends.cloned(),
+                share: None,
                 ended: false,
                 ends: 0,
             };

@@ -28,6 +28,7 @@ pub(super) fn generate(
             helpers: &helpers,
             functions: &functions::Functions::default(),
             dead_ends: dead_ends.cloned(),
+            share: None,
             ended: false,
             ends: 0,
         };

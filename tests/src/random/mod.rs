@@ -21,6 +21,7 @@
 //!   sign.
 
 mod buffers;
+mod data_share;
 mod dead_ends;
 mod floats;
 mod flow;
@@ -100,6 +101,8 @@ pub struct Config {
     pub unaligned: Choice,
     /// Matrix instructions; then all waves are whole.
     pub matrices: Choice,
+    /// Counters of lanes and loads to local memory; memory filled with a pattern.
+    pub data_share: Choice,
 }
 
 /// Is a feature used?
@@ -148,6 +151,7 @@ impl Default for Config {
             wave_ops: Choice::On,
             unaligned: Choice::On,
             matrices: Choice::Off,
+            data_share: Choice::Off,
         }
     }
 }
@@ -218,6 +222,14 @@ impl Config {
     pub fn matrices() -> Config {
         Config {
             matrices: Choice::On,
+            ..Config::default()
+        }
+    }
+
+    /// Counters of lanes and loads to local memory among the others.
+    pub fn data_share() -> Config {
+        Config {
+            data_share: Choice::On,
             ..Config::default()
         }
     }
@@ -306,6 +318,8 @@ pub fn generate(seed: u64, config: &Config) -> Program {
         let array = module.ctx.types.array(Type::I32, u64::from(workgroup));
         module.add_local("shared", array)
     });
+    let share = config.data_share.is_on();
+    let share = share.then(|| data_share::Share::new(&mut module));
     let dead_ends = dead_ends::generate(&mut rng, config, &mut module);
     let functions = if config.calls.is_on() {
         helpers::generate(&mut rng, config, &mut module, dead_ends.as_ref())
@@ -317,6 +331,7 @@ pub fn generate(seed: u64, config: &Config) -> Program {
     let around = Around {
         workgroup,
         local,
+        share,
         helpers: &functions,
         functions: &families,
         dead_ends,
@@ -373,6 +388,8 @@ struct Gen<'a> {
     functions: &'a functions::Functions,
     /// What is needed for dead ends, if there are any.
     dead_ends: Option<dead_ends::DeadEnds>,
+    /// Local memory of the waves, if there is some.
+    share: Option<data_share::Share>,
     /// May some items have ended already?
     ended: bool,
     /// Ends of the program so far.
@@ -383,6 +400,7 @@ struct Gen<'a> {
 struct Around<'a> {
     workgroup: u32,
     local: Option<GlobalVar>,
+    share: Option<data_share::Share>,
     helpers: &'a [Helper],
     functions: &'a functions::Functions,
     dead_ends: Option<dead_ends::DeadEnds>,
@@ -412,6 +430,7 @@ fn build_kernel(rng: &mut Rng, config: &Config, module: &mut Module, around: Aro
         helpers: around.helpers,
         functions: around.functions,
         dead_ends: around.dead_ends,
+        share: around.share,
         ended: false,
         ends: 0,
     };

@@ -25,6 +25,7 @@ enum Kind {
     Fence,
     WaveOp,
     WholeWaveOp,
+    DataShare,
     Matrix,
     Call,
     CallFunction,
@@ -67,6 +68,7 @@ impl Gen<'_> {
             (on(c.atomics), Kind::Fence),
             (4 * on(c.wave_ops) * together, Kind::WaveOp),
             (3 * on(c.wave_ops) * together, Kind::WholeWaveOp),
+            (12 * on(c.data_share) * together, Kind::DataShare),
             (25 * on(c.matrices) * together, Kind::Matrix),
             (4 * u32::from(!self.helpers.is_empty()), Kind::Call),
             (
@@ -113,6 +115,7 @@ impl Gen<'_> {
             Kind::Fence => self.fence(),
             Kind::WaveOp => self.wave_op(),
             Kind::WholeWaveOp => self.whole_wave_op(),
+            Kind::DataShare => self.data_share_op(),
             Kind::Matrix => self.matrix_op(),
             Kind::Call => self.call_helper(),
             Kind::CallFunction => self.call_function(),

@@ -106,6 +106,85 @@ enum Named {
 /// The way that names them.
 const NAMES: u64 = 3;
 
+/// May operands be in AccVGPRs?
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum AccRegisters {
+    Yes,
+    No,
+}
+
+/// The operation with an operand that goes through an AccVGPR.
+fn through_acc(it: &Binary) -> String {
+    let Binary {
+        result,
+        opcode,
+        ty,
+        a,
+        b,
+    } = *it;
+    let [acc, back] = ["acc", "back"].map(|what| format!("%{what}.{}", &result[1..]));
+    format!(
+        "  {acc} = call {ty} asm \"v_accvgpr_write_b32 $0, $1\", \"=a,v\"({ty} {b})\n  \
+         {back} = call {ty} asm \"v_accvgpr_read_b32 $0, $1\", \"=v,a\"({ty} {acc})\n  \
+         {result} = call {ty} asm \"{opcode} $0, $1, $2\", \"=v,v,v\"({ty} {a}, {ty} {back})"
+    )
+}
+
+/// The operation in a `callbr`, and the name of the block that it ends in: the text falls through,
+/// or branches to the other block, from which control comes back.
+fn with_branch(it: &Binary, number: usize, choice: u64) -> (String, String) {
+    let Binary {
+        result,
+        opcode,
+        ty,
+        a,
+        b,
+    } = *it;
+    let branch = match choice % 3 {
+        0 => "\\0As_branch ${3:l}",
+        1 => "\\0As_cmp_lg_u32 0, 0\\0As_cbranch_scc1 ${3:l}",
+        _ => "\\0As_cmp_eq_u32 0, 0\\0As_cbranch_scc1 ${3:l}",
+    };
+    let end = format!("go.{number}");
+    let lines = format!(
+        "  {result} = callbr {ty} asm \"{opcode} $0, $1, $2{branch}\", \"=v,v,v,!i,~{{scc}}\"({ty} {a}, {ty} {b})\n          \
+         to label %{end} [label %other.{number}]\n\
+         other.{number}:\n  br label %{end}\n{end}:"
+    );
+    (lines, end)
+}
+
+/// Names of the blocks in which blocks end that were split, by their own names; those of one
+/// function.
+#[derive(Default)]
+struct Ends(Vec<(String, String)>);
+
+impl Ends {
+    /// The text of a function with these names where phis name blocks that they come from.
+    fn in_phis(&self, function: &str) -> String {
+        let mut lines = String::new();
+        for line in function.lines() {
+            let mut line = line.to_owned();
+            if line.contains(" = phi ") {
+                for (block, end) in &self.0 {
+                    line = line.replace(&format!(", %{block} ]"), &format!(", %{end} ]"));
+                }
+            }
+            lines.push_str(&line);
+            lines.push('\n');
+        }
+        lines
+    }
+
+    /// Notes that a block ends in another one now.
+    fn note(&mut self, block: &str, end: String) {
+        match self.0.iter_mut().find(|(b, _)| b == block) {
+            Some((_, last)) => *last = end,
+            None => self.0.push((block.to_owned(), end)),
+        }
+    }
+}
+
 /// The lines that take the place of an operation.
 fn replacement(it: &Binary, choice: u64, named: Named) -> String {
     let Binary {
@@ -139,25 +218,51 @@ fn replacement(it: &Binary, choice: u64, named: Named) -> String {
 
 /// The program with inline assembly, and how many operations were replaced. Which ones and how
 /// depends on their lines alone, so that they stay the same while a program is made smaller.
-pub fn with_inline_assembly(text: &str) -> (String, usize) {
+pub fn with_inline_assembly(text: &str, acc: AccRegisters) -> (String, usize) {
     let named = match text.contains("@llvm.amdgcn.set.inactive") {
         true => Named::No,
         false => Named::Yes,
     };
     let mut replaced = 0;
-    let mut lines = String::new();
+    let (mut done, mut lines) = (String::new(), String::new());
+    let (mut ends, mut block) = (Ends::default(), None);
     for line in text.lines() {
+        if line.starts_with("define ") {
+            done.push_str(&ends.in_phis(&lines));
+            (ends, block) = (Ends::default(), None);
+            lines.clear();
+        }
+        if let Some((name, "")) = line.split_once(':') {
+            block = Some(name);
+        }
         let mut hasher = DefaultHasher::new();
         line.hash(&mut hasher);
         let hash = hasher.finish();
-        match binary(line).filter(|_| hash.is_multiple_of(RATE)) {
-            Some(it) => {
+        let choice = hash / RATE;
+        match (binary(line).filter(|_| hash.is_multiple_of(RATE)), block) {
+            (Some(it), _) if acc == AccRegisters::Yes && choice % 7 == 3 && is_word(it.ty) => {
                 replaced += 1;
-                lines.push_str(&replacement(&it, hash / RATE, named));
+                lines.push_str(&through_acc(&it));
             }
-            None => lines.push_str(line),
+            (Some(it), Some(name)) if choice % 7 == 5 => {
+                let (text, end) = with_branch(&it, replaced, choice / 7);
+                replaced += 1;
+                lines.push_str(&text);
+                ends.note(name, end);
+            }
+            (Some(it), _) => {
+                replaced += 1;
+                lines.push_str(&replacement(&it, choice, named));
+            }
+            (None, _) => lines.push_str(line),
         }
         lines.push('\n');
     }
-    (lines, replaced)
+    done.push_str(&ends.in_phis(&lines));
+    (done, replaced)
+}
+
+/// A type that AccVGPRs take whole.
+fn is_word(ty: &str) -> bool {
+    ["i32", "float"].contains(&ty)
 }

@@ -1,5 +1,6 @@
 //! A program in which instructions are written in another way that means the same: operations on
-//! vectors as masked ones (`llvm.vp.…`), numbers and addresses as constant expressions, functions
+//! vectors as masked ones (`llvm.vp.…`) or of operands that were woven into one vector and taken
+//! apart, products as those of matrices, numbers and addresses as constant expressions, functions
 //! with other linkage, under other names and called with other types of arguments.
 //!
 //! A masked operation gives nothing for elements that are left out. So it stands beside the plain
@@ -18,6 +19,8 @@ pub struct Forms {
     pub text: String,
     /// Masked operations in it.
     pub masked: usize,
+    /// Operands that went through longer vectors and matrices.
+    pub woven: usize,
     /// Constant expressions.
     pub expressions: usize,
     /// Calls by another name or with other types.
@@ -227,6 +230,79 @@ fn masked_store(rest: &str) -> Option<String> {
     ))
 }
 
+/// An operation on operands that were interleaved with one another, or transposed twice, or a
+/// product as that of matrices of one element.
+fn woven(line: &str, choice: u64) -> Option<String> {
+    let (result, rest) = line.strip_prefix("  ")?.split_once(" = ")?;
+    let (word, rest) = rest.split_once(' ')?;
+    if !BINARY.contains(&word) {
+        return None;
+    }
+    let (ty, rest) = leading_type(rest)?;
+    let [a, b] = operands(rest)[..] else {
+        return None;
+    };
+    match vector(ty) {
+        None if ["mul", "fmul"].contains(&word) => product(result, ty, a, b),
+        None => None,
+        Some((len, elem)) => match choice % 3 {
+            0 => transposed(result, word, ty, [a, b], len),
+            _ => interleaved(result, word, ty, [a, b], (len, elem), 2 + choice % 7),
+        },
+    }
+}
+
+fn product(result: &str, ty: &str, a: &str, b: &str) -> Option<String> {
+    let one = format!("<1 x {ty}>");
+    let name = mangled(&one)?;
+    let [x, y, all] = ["x", "y", "all"].map(|what| derived(result, what));
+    Some(format!(
+        "  {x} = insertelement {one} poison, {ty} {a}, i32 0\n  \
+         {y} = insertelement {one} poison, {ty} {b}, i32 0\n  \
+         {all} = call {one} @llvm.matrix.multiply.{name}.{name}.{name}({one} {x}, {one} {y}, i32 1, i32 1, i32 1)\n  \
+         {result} = extractelement {one} {all}, i32 0"
+    ))
+}
+
+fn transposed(result: &str, word: &str, ty: &str, [a, b]: [&str; 2], len: u32) -> Option<String> {
+    let name = mangled(ty)?;
+    let rows = [2, 3, 1].into_iter().find(|n| len.is_multiple_of(*n))?;
+    let columns = len / rows;
+    let [turned, back] = ["turned", "back"].map(|what| derived(result, what));
+    Some(format!(
+        "  {turned} = call {ty} @llvm.matrix.transpose.{name}({ty} {a}, i32 {rows}, i32 {columns})\n  \
+         {back} = call {ty} @llvm.matrix.transpose.{name}({ty} {turned}, i32 {columns}, i32 {rows})\n  \
+         {result} = {word} {ty} {back}, {b}"
+    ))
+}
+
+/// As many vectors as ways, of which the last two are the operands.
+fn interleaved(
+    result: &str,
+    word: &str,
+    ty: &str,
+    [a, b]: [&str; 2],
+    (len, elem): (u32, &str),
+    ways: u64,
+) -> Option<String> {
+    let long = format!("<{} x {elem}>", u64::from(len) * ways);
+    let name = mangled(&long)?;
+    let ways = ways as usize;
+    let given: Vec<String> = (0..ways)
+        .map(|k| format!("{ty} {}", if (ways - k) % 2 == 0 { a } else { b }))
+        .collect();
+    let all = format!("{{ {} }}", vec![ty; ways].join(", "));
+    let [whole, parts, x, y] = ["whole", "parts", "x", "y"].map(|what| derived(result, what));
+    let (given, first, second) = (given.join(", "), ways - 2, ways - 1);
+    Some(format!(
+        "  {whole} = call {long} @llvm.vector.interleave{ways}.{name}({given})\n  \
+         {parts} = call {all} @llvm.vector.deinterleave{ways}.{name}({long} {whole})\n  \
+         {x} = extractvalue {all} {parts}, {first}\n  \
+         {y} = extractvalue {all} {parts}, {second}\n  \
+         {result} = {word} {ty} {x}, {y}"
+    ))
+}
+
 /// A number of a comparison or of arithmetic as an expression, and the array in local memory by a
 /// place behind it.
 fn expression(line: &str, choice: u64) -> Option<String> {
@@ -322,7 +398,10 @@ pub fn in_other_forms(text: &str) -> Forms {
         {
             helpers.extend(name.split_once('(').map(|(number, _)| number.to_owned()));
         }
-        let count: [(&mut usize, Option<String>); 4] = [
+        // Of what can be masked, a part is woven.
+        let woven = woven(line, choice / 3).filter(|_| choice.is_multiple_of(3));
+        let count: [(&mut usize, Option<String>); 5] = [
+            (&mut forms.woven, woven),
             (&mut forms.masked, masked(line, choice)),
             (&mut forms.calls, other_call(line, choice)),
             (&mut forms.linkages, other_linkage(line, choice)),

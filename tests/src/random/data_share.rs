@@ -1,0 +1,154 @@
+//! What the instructions of local memory do beside loads and stores, where all lanes of the waves
+//! are active: counters that count lanes, and loads that go from global memory to local memory.
+//! Each wave has its own counter and its own place, so that the order of waves does not matter.
+//! And memory that is filled with a pattern.
+
+use super::{Gen, INPUT, RECORD};
+use ir::intrinsic::Intrinsic;
+use ir::{AddrSpace, DataLayout, GlobalRef, GlobalVar, Module, Type, Value};
+
+/// Lanes of a wave.
+const LANES: u64 = 64;
+/// Waves of the largest work-group.
+const WAVES: u64 = 2;
+/// Bytes that a pattern is written to.
+const FILLED: u64 = 64;
+
+/// Local memory of the waves.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Share {
+    counters: GlobalVar,
+    landing: GlobalVar,
+}
+
+impl Share {
+    /// Its variables.
+    pub(super) fn new(module: &mut Module) -> Share {
+        let counters = module.ctx.types.array(Type::I32, WAVES);
+        let landing = module.ctx.types.array(Type::I32, 2 * WAVES * LANES);
+        Share {
+            counters: module.add_local("counters", counters),
+            landing: module.add_local("landing", landing),
+        }
+    }
+}
+
+impl Gen<'_> {
+    /// One of these things.
+    pub(super) fn data_share_op(&mut self) {
+        match self.rng.below(3) {
+            0 => self.count_lanes(),
+            1 => self.land(),
+            _ => self.fill(),
+        }
+    }
+
+    /// Number of the item's wave, the same in all its lanes.
+    fn wave(&mut self) -> Option<Value> {
+        let id = self.around.as_ref()?.local_id;
+        let six = self.b.iconst(Type::I32, 6);
+        let wave = self.b.lshr(id, six);
+        Some(
+            self.b
+                .intrinsic(Intrinsic::ReadFirstLane, Type::I32, &[wave]),
+        )
+    }
+
+    /// The wave's counter is set and counted up and down; each call gives what was there before.
+    fn count_lanes(&mut self) {
+        let (Some(share), Some(wave)) = (self.share, self.wave()) else {
+            return;
+        };
+        let number = self.around.as_ref().map(|s| s.number);
+        let counters = GlobalRef::Var(share.counters);
+        let base = self.b.global_address(counters, AddrSpace::Local, 0);
+        let at = self.b.gep(Type::I32, base, &[wave]);
+        let start = match number.filter(|_| self.rng.percent(50)) {
+            Some(number) => number,
+            None => self.b.iconst(Type::I32, 1000),
+        };
+        self.b.store(start, at, 4);
+        for _ in 0..self.rng.between(1, 3) {
+            let id = self.rng.pick(&[Intrinsic::DsAppend, Intrinsic::DsConsume]);
+            let volatile = self.rng.percent(20);
+            let volatile = self.b.bconst(volatile);
+            let before = self.b.intrinsic(id, Type::I32, &[at, volatile]);
+            self.keep(before, true);
+        }
+        let after = self.b.load(Type::I32, at, 4);
+        self.keep(after, true);
+    }
+
+    /// A word of the input for each lane, straight to local memory, and read there.
+    fn land(&mut self) {
+        let (Some(share), Some(wave)) = (self.share, self.wave()) else {
+            return;
+        };
+        let Some((input, id)) = self.around.as_ref().map(|s| (s.input, s.local_id)) else {
+            return;
+        };
+        let landing = GlobalRef::Var(share.landing);
+        let base = self.b.global_address(landing, AddrSpace::Local, 0);
+        let words = self.b.iconst(Type::I32, LANES.into());
+        let first = self.b.mul(wave, words);
+        let to = self.b.gep(Type::I32, base, &[first]);
+        let x = self.variable(Type::I32);
+        let mask = self.b.iconst(Type::I32, (INPUT as i128 / 4) - 1);
+        let index = self.b.and(x, mask);
+        let size = self.b.iconst(Type::I32, 4);
+        let zero = self.b.iconst(Type::I32, 0);
+        let from = self.b.gep(Type::I32, input, &[index]);
+        if self.rng.percent(50) {
+            let args = [from, to, size, zero, zero];
+            self.b.intrinsic_void(Intrinsic::GlobalLoadLds, &args);
+        } else {
+            let generic = Type::ptr(AddrSpace::Generic);
+            let from = match self.rng.percent(50) {
+                true => self.b.addrspacecast(from, generic),
+                false => from,
+            };
+            let args = [from, to, size, zero, zero];
+            self.b.intrinsic_void(Intrinsic::LoadToLds, &args);
+        }
+        let lane_mask = self.b.iconst(Type::I32, LANES as i128 - 1);
+        let lane = self.b.and(id, lane_mask);
+        let own = self.b.gep(Type::I32, to, &[lane]);
+        let word = self.b.load(Type::I32, own, 4);
+        self.keep(word, false);
+    }
+
+    /// A new part of the item's output, filled with a value as often as fits or less often.
+    fn fill(&mut self) {
+        let ty = self.rng.pick(&[Type::I16, Type::I32, Type::I64]);
+        let value = self.variable(ty);
+        let size = DataLayout::new(&self.b.ctx.types).store_size(ty);
+        let Some(s) = self.around.as_mut() else {
+            return;
+        };
+        let at = s.used.next_multiple_of(16);
+        if at + FILLED > RECORD {
+            return;
+        }
+        s.used = at + FILLED;
+        let record = s.record;
+        let place = self.b.gep_const(record, at as i64);
+        let most = FILLED / size;
+        let count = match self.rng.percent(50) {
+            true => {
+                let n = self.rng.below(most as usize + 1);
+                self.b.iconst(Type::I64, n as i128)
+            }
+            false => {
+                let x = self.variable(Type::I32);
+                let mask = self.b.iconst(Type::I32, most as i128 - 1);
+                let few = self.b.and(x, mask);
+                self.b.zext(few, Type::I64)
+            }
+        };
+        let ordinary = self.b.bconst(false);
+        let args = [place, value, count, ordinary];
+        self.b.intrinsic_void(Intrinsic::MemsetPattern, &args);
+        let back = self.b.load(Type::I32, place, 4);
+        self.keep(back, false);
+    }
+}
