@@ -237,8 +237,12 @@ pub(crate) fn machine_inst(
         return Err(EmitError::at(func, block, inst.loc, kind));
     };
     let count = opcode.desc().operands.len();
-    let mut out = isa::Inst::new(opcode, inst.form, &[]);
-    out.mods = inst.mods;
+    let mut out = isa::Inst {
+        opcode,
+        form: inst.form,
+        operands: smallvec::SmallVec::new(),
+        mods: inst.mods,
+    };
     for operand in inst.operands.iter().take(count) {
         out.operands.push(match *operand {
             Operand::Phys(span) => isa::Operand::Reg(span),

@@ -100,6 +100,13 @@ fn operands(operands: &[Operand]) -> String {
     text
 }
 
+/// Bit i: operand i is written.
+fn written(operands: &[Operand]) -> u32 {
+    let is_written = |o: &&Operand| matches!(o.role, "Def" | "DefUse");
+    let places = (0..).zip(operands).filter(|(_, o)| is_written(o));
+    places.map(|(i, _)| 1u32 << i).sum()
+}
+
 fn row(out: &mut String, row: &Row, lists: &BTreeMap<String, String>) {
     let mut opcodes = String::new();
     let mut other_families: BTreeMap<&str, u16> = BTreeMap::new();
@@ -144,7 +151,7 @@ fn row(out: &mut String, row: &Row, lists: &BTreeMap<String, String>) {
     let _ = writeln!(
         out,
         "    InstDesc {{ opcode: Opcode::{}, mnemonic: {:?}, family: Family::{}, forms: {}, \
-         operands: {}, implicit_reads: {}, implicit_writes: {}, counters: {}, flags: {}, \
+         operands: {}, written: {}, implicit_reads: {}, implicit_writes: {}, counters: {}, flags: {}, \
          hazard: HazardClass::{}, rate: RateClass::{}, opcodes: [{opcodes}], \
          requires: crate::Feature::{}, other_names: &[{names}], aliases: &[{aliases}], other_forms: &[{other_forms}], \
          other_reads: &[{other_reads}], other_requires: &[{other_requires}], \
@@ -155,6 +162,7 @@ fn row(out: &mut String, row: &Row, lists: &BTreeMap<String, String>) {
         camel(&row.family),
         bits("Forms", &row.forms),
         lists[&operands(&row.operands)],
+        written(&row.operands),
         bits("ImplicitRegs", &row.reads),
         bits("ImplicitRegs", &row.writes),
         bits("Counters", &row.count),

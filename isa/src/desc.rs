@@ -583,6 +583,8 @@ pub struct InstDesc {
     /// Operands of the widest form (E64). The E32 form has the same list: what it fixes to VCC
     /// stands in [`crate::Inst::operands`] all the same, as the register VCC.
     pub operands: &'static [OperandDesc],
+    /// Bit i: operand i is written.
+    pub written: u32,
     /// Registers read besides the operands.
     pub implicit_reads: ImplicitRegs,
     /// Registers written besides the operands.

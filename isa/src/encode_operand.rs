@@ -146,9 +146,14 @@ impl Encoder<'_> {
         self.check_class(o, span)?;
         self.check_width(o, span)?;
         self.check_alignment(span)?;
-        let last = span.base.checked_next(u16::from(span.count.max(1)) - 1);
-        let exists = last.and_then(|reg| special::code(reg, self.generation));
         let code = special::code(span.base, self.generation);
+        let exists = match span.count {
+            0 | 1 => code,
+            count => {
+                let last = span.base.checked_next(u16::from(count) - 1);
+                last.and_then(|reg| special::code(reg, self.generation))
+            }
+        };
         let no_xnack = self.processor.xnack == Support::No;
         let missing = span.base.kind() == RegKind::XnackMask && no_xnack;
         let missing = missing || is_unnamed(span);

@@ -58,6 +58,11 @@ pub enum RegKind {
     PopsExitingWaveId,
 }
 
+impl RegKind {
+    /// Number of kinds.
+    const COUNT: usize = RegKind::PopsExitingWaveId as usize + 1;
+}
+
 impl Reg {
     /// Number of different values of [`Reg::code`] plus one: the length of a dense array.
     pub const COUNT: usize = 768;
@@ -155,7 +160,13 @@ impl Reg {
     }
 
     /// The file or group the register belongs to.
+    #[inline]
     pub const fn kind(self) -> RegKind {
+        KINDS[self.0 as usize]
+    }
+
+    /// As [`Reg::kind`], found by the number.
+    const fn find_kind(self) -> RegKind {
         match self.0 {
             0..=105 => RegKind::Sgpr,
             106 | 107 => RegKind::Vcc,
@@ -182,20 +193,9 @@ impl Reg {
     }
 
     /// Number of the register within its kind (`v7` → 7, `vcc_hi` → 1).
+    #[inline]
     pub const fn index(self) -> u16 {
-        match self.kind() {
-            RegKind::Sgpr => self.0,
-            RegKind::Vcc => self.0 - 106,
-            RegKind::Ttmp => self.0 - Reg::TTMP0,
-            RegKind::Exec => self.0 - 126,
-            RegKind::FlatScratch => self.0 - 128,
-            RegKind::XnackMask => self.0 - 130,
-            RegKind::Tba => self.0 - 132,
-            RegKind::Tma => self.0 - 134,
-            RegKind::Vgpr => self.0 - Reg::VGPR0,
-            RegKind::Agpr => self.0 - Reg::AGPR0,
-            _ => 0,
-        }
+        self.0 - CODES[self.kind() as usize].0
     }
 
     /// The register `k` places after this one in the same kind.
@@ -211,14 +211,12 @@ impl Reg {
     }
 
     /// As [`Reg::next`], `None` past the end of the kind.
+    #[inline]
     pub const fn checked_next(self, k: u16) -> Option<Reg> {
-        let code = match self.0.checked_add(k) {
-            Some(code) => code,
-            None => return None,
-        };
-        match Reg::from_code(code) {
-            Some(reg) if reg.kind() as u8 == self.kind() as u8 => Some(reg),
-            _ => None,
+        let left = CODES[self.kind() as usize].1 - self.0;
+        match k < left {
+            true => Some(Reg(self.0 + k)),
+            false => None,
         }
     }
 
@@ -237,6 +235,35 @@ impl Reg {
         self.0 >= Reg::VGPR0 && self.0 < Reg::AGPR0
     }
 }
+
+/// The kind of each code.
+static KINDS: [RegKind; Reg::COUNT] = {
+    let mut kinds = [RegKind::Agpr; Reg::COUNT];
+    let mut code = 0;
+    while code < Reg::COUNT {
+        kinds[code] = Reg(code as u16).find_kind();
+        code += 1;
+    }
+    kinds
+};
+
+/// Of each kind the code of its first register and that behind its last: the codes of a kind are
+/// without gaps.
+static CODES: [(u16, u16); RegKind::COUNT] = {
+    let mut codes = [(0, 0); RegKind::COUNT];
+    let mut code = Reg::COUNT as u16;
+    while code > 0 {
+        code -= 1;
+        if Reg::from_code(code).is_some() {
+            let (first, end) = &mut codes[Reg(code).find_kind() as usize];
+            *first = code;
+            if *end == 0 {
+                *end = code + 1;
+            }
+        }
+    }
+    codes
+};
 
 impl fmt::Display for Reg {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -292,8 +319,11 @@ impl RegSpan {
 
     /// The registers of the span, lowest first. The apertures' 64-bit form is a single register
     /// of the hardware, so their spans yield the base once.
+    #[inline]
     pub fn regs(self) -> impl Iterator<Item = Reg> + Clone {
-        (0..u16::from(self.count)).map_while(move |k| self.base.checked_next(k))
+        let end = CODES[self.base.kind() as usize].1;
+        let wanted = self.base.0 + u16::from(self.count);
+        (self.base.0..wanted.min(end)).map(Reg)
     }
 
     /// Whether `reg` is one of the span's registers.

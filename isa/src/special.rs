@@ -80,8 +80,10 @@ pub(crate) fn code(reg: Reg, generation: Generation) -> Option<u16> {
     if reg.code() < SGPRS_EVERYWHERE {
         return Some(reg.code());
     }
+    if reg.is_vector() {
+        return Some(VGPR0 + reg.index());
+    }
     match reg.kind() {
-        RegKind::Vgpr | RegKind::Agpr => Some(VGPR0 + reg.index()),
         RegKind::LdsDirect => has_lds_direct(generation).then_some(LDS_DIRECT),
         kind => CODES
             .iter()

@@ -289,11 +289,13 @@ impl Function {
     }
 
     /// The registers of a list.
+    #[inline]
     pub fn regs(&self, list: RegList) -> &[VReg] {
         &self.lists[list.start as usize..list.start as usize + list.width()]
     }
 
     /// The virtual registers of an operand; empty for other operands.
+    #[inline]
     pub fn operand_regs(&self, operand: Operand) -> &[VReg] {
         operand.regs().map_or(&[], |list| self.regs(list))
     }
@@ -322,25 +324,30 @@ impl Function {
     }
 
     /// Calls `f` with each virtual register that an instruction reads.
+    #[inline]
     pub fn for_each_use(&self, inst: &Inst, mut f: impl FnMut(VReg)) {
-        for (operand, is_written) in inst.operands.iter().zip(inst.writes()) {
-            if let (Operand::Regs(list), false) = (operand, is_written) {
-                self.regs(*list).iter().for_each(|&r| f(r));
+        let written = inst.written();
+        for (i, &operand) in inst.operands.iter().enumerate() {
+            if let (Operand::Regs(list), false) = (operand, written.contains(i)) {
+                self.regs(list).iter().for_each(|&r| f(r));
             }
         }
     }
 
     /// Calls `f` with each virtual register that an instruction writes.
+    #[inline]
     pub fn for_each_def(&self, inst: &Inst, mut f: impl FnMut(VReg)) {
-        for (operand, is_written) in inst.operands.iter().zip(inst.writes()) {
-            if let (Operand::Regs(list), true) = (operand, is_written) {
-                self.regs(*list).iter().for_each(|&r| f(r));
+        let written = inst.written();
+        for (i, &operand) in inst.operands.iter().enumerate() {
+            if let (Operand::Regs(list), true) = (operand, written.contains(i)) {
+                self.regs(list).iter().for_each(|&r| f(r));
             }
         }
     }
 
     /// The edges of the graph that the stage has made current for the wave: wave edges from
     /// [`Stage::Wave`] on, else thread edges.
+    #[inline]
     pub fn current_succs(&self, block: Block) -> &[Edge] {
         if self.stage >= Stage::Wave {
             &self.blocks[block].wave_succs

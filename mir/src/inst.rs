@@ -2,7 +2,7 @@
 
 use crate::function::{FuncId, Slot, SymbolId};
 use crate::memory::MemInfo;
-use isa::{Form, Modifiers, Opcode, OperandDesc, Reg, RegSpan, WaitSet};
+use isa::{Form, Modifiers, Opcode, Reg, RegSpan, WaitSet};
 use smallvec::SmallVec;
 
 /// A list of virtual registers in a function's pool ([`crate::Function::list`]): one operand,
@@ -347,6 +347,19 @@ pub enum Lanes {
     All,
 }
 
+/// A set of operands of an instruction: those that it writes ([`Inst::written`]).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Written(u64);
+
+impl Written {
+    /// Is the operand written? Those behind the first 64 are not: only inline assembly has so many,
+    /// and its outputs come first.
+    #[inline]
+    pub fn contains(self, index: usize) -> bool {
+        index < 64 && self.0 >> index & 1 != 0
+    }
+}
+
 /// An instruction.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Inst {
@@ -435,34 +448,24 @@ impl Inst {
 
     /// What the instruction does with operand `index`: `(writes, reads)`. The extra operands of
     /// `DefUse` places read; those places themselves only write.
+    #[inline]
     pub fn access(&self, index: usize) -> (bool, bool) {
-        match self.op {
-            Op::Isa(opcode) => match opcode.desc().operands.get(index) {
-                Some(desc) => (desc.role.writes(), !desc.role.writes()),
-                None => (false, true),
-            },
-            Op::Pseudo(Pseudo::Asm) => {
-                let def = self.asm_outputs().contains(&index);
-                (def, !def)
-            }
-            Op::Pseudo(pseudo) => {
-                let def = index < pseudo.num_defs();
-                (def, !def)
-            }
-        }
+        let written = self.written().contains(index);
+        (written, !written)
     }
 
-    /// Of each operand, whether the instruction writes it, as [`Inst::access`] says of one.
-    pub fn writes(&self) -> impl Iterator<Item = bool> + use<> {
-        let (rows, outputs): (&'static [OperandDesc], _) = match self.op {
-            Op::Isa(opcode) => (opcode.desc().operands, 0..0),
-            Op::Pseudo(Pseudo::Asm) => (&[], self.asm_outputs()),
-            Op::Pseudo(pseudo) => (&[], 0..pseudo.num_defs()),
+    /// Which operands the instruction writes, as [`Inst::access`] says of one.
+    #[inline]
+    pub fn written(&self) -> Written {
+        let bits = match self.op {
+            Op::Isa(opcode) => opcode.desc().written.into(),
+            Op::Pseudo(Pseudo::Asm) => {
+                let outputs = self.asm_outputs();
+                ((1 << outputs.end.min(63)) - 1) & !((1 << outputs.start) - 1)
+            }
+            Op::Pseudo(pseudo) => (1 << pseudo.num_defs()) - 1,
         };
-        (0..).map(move |i| match rows.get(i) {
-            Some(row) => row.role.writes(),
-            None => outputs.contains(&i),
-        })
+        Written(bits)
     }
 
     /// The operand of a `p_return` that holds the address, if it names one.

@@ -39,7 +39,7 @@ pub use function::{
     SlotData, StackUse, Stage, Symbol, SymbolId, VReg, VRegData, VRegKind,
 };
 pub use graph::{CurrentEdges, WaveEdges};
-pub use inst::{Inst, Lanes, Op, Operand, Pseudo, RegList, Reloc, SrcLoc};
+pub use inst::{Inst, Lanes, Op, Operand, Pseudo, RegList, Reloc, SrcLoc, Written};
 pub use mask::{ALL_LANES, NO_LANES};
 pub use memory::{AccessKind, MemFlags, MemInfo, Ordering, Scope, Spaces};
 pub use parser::{ParseError, parse_function, parse_functions, parse_with_lines};

@@ -120,6 +120,9 @@ impl State {
 
     /// Wait states pass.
     fn pass(&mut self, states: u8, rows: &[Hazard]) {
+        if self.pending.is_empty() {
+            return;
+        }
         self.pending.retain(|p| {
             p.age = p.age.saturating_add(states);
             p.age < rows[usize::from(p.row)].wait_states
