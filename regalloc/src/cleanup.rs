@@ -58,11 +58,12 @@ fn propagate_copies(func: &mut Function, banks: &[Bank]) {
         let block = func.layout[i];
         let mut insts = std::mem::take(&mut func.blocks[block].insts);
         for inst in &mut insts {
+            let written = inst.written();
             for k in 0..inst.operands.len() {
                 let Operand::Regs(list) = inst.operands[k] else {
                     continue;
                 };
-                if inst.access(k).1 && func.regs(list).iter().any(|&r| known[r]) {
+                if !written.contains(k) && func.regs(list).iter().any(|&r| known[r]) {
                     let regs = renamed(func.regs(list));
                     inst.operands[k] = func.operand(&regs);
                 }
@@ -115,23 +116,42 @@ fn copy_of(func: &Function, inst: &Inst, banks: &[Bank]) -> Option<(mir::RegList
 /// What is needed, found from what has an effect: also values that only go round in loops are not.
 struct Needed {
     regs: SecondaryMap<VReg, bool>,
-    insts: SecondaryMap<Block, Vec<bool>>,
-    /// The instruction that writes a register: block and index plus one; 0 for a parameter.
-    defs: SecondaryMap<VReg, (Option<Block>, u32)>,
+    /// By instruction, in the order of the layout.
+    insts: Vec<bool>,
+    /// Number of each block's first instruction.
+    first: SecondaryMap<Block, u32>,
+    /// What writes a register.
+    defs: SecondaryMap<VReg, Def>,
+    /// Sources of the edges to blocks with parameters.
     preds: SecondaryMap<Block, SmallVec<[Block; 2]>>,
     work: Vec<VReg>,
 }
 
+/// What writes a register.
+#[derive(Clone, Copy, Default)]
+enum Def {
+    /// Nothing that was seen.
+    #[default]
+    Unknown,
+    /// It is a block's parameter.
+    Param(Block),
+    /// The instruction of a block with an index.
+    Inst(Block, u32),
+}
+
 fn remove_dead(func: &mut Function, banks: &[Bank], trace: &mut Trace) {
+    let insts = func.layout.iter().map(|&b| func.blocks[b].insts.len());
     let mut needed = Needed {
         regs: SecondaryMap::new(),
-        insts: SecondaryMap::new(),
+        insts: vec![false; insts.sum()],
+        first: SecondaryMap::new(),
         defs: SecondaryMap::new(),
         preds: SecondaryMap::new(),
         work: Vec::new(),
     };
     needed.regs.resize(func.vregs.len());
     needed.defs.resize(func.vregs.len());
+    needed.first.resize(func.blocks.len());
     needed.roots(func, banks);
     while let Some(reg) = needed.work.pop() {
         needed.follow(func, reg);
@@ -139,39 +159,42 @@ fn remove_dead(func: &mut Function, banks: &[Bank], trace: &mut Trace) {
     remove_params(func, banks, &needed.regs);
     for i in 0..func.layout.len() {
         let block = func.layout[i];
-        let keep = &needed.insts[block];
+        let insts = &mut func.blocks[block].insts;
+        let keep = &needed.insts[needed.first[block] as usize..][..insts.len()];
         if keep.iter().all(|&k| k) {
             continue;
         }
         let removed: Vec<bool> = keep.iter().map(|&k| !k).collect();
         trace.remove(block, &removed);
         let mut flags = keep.iter();
-        func.blocks[block]
-            .insts
-            .retain(|_| *flags.next().unwrap_or(&true));
+        insts.retain(|_| *flags.next().unwrap_or(&true));
     }
 }
 
 impl Needed {
     /// Instructions with effects, and all that other banks have.
     fn roots(&mut self, func: &Function, banks: &[Bank]) {
+        let mut next = 0;
         for &block in &func.layout {
             let data = &func.blocks[block];
-            self.insts[block] = vec![false; data.insts.len()];
+            self.first[block] = next;
+            next += data.insts.len() as u32;
             for &param in &data.params {
-                self.defs[param] = (Some(block), 0);
+                self.defs[param] = Def::Param(block);
                 if !banks.contains(&func.vregs[param].bank) {
                     self.need(param);
                 }
             }
             for (i, inst) in data.insts.iter().enumerate() {
-                func.for_each_def(inst, |r| self.defs[r] = (Some(block), i as u32 + 1));
+                func.for_each_def(inst, |r| self.defs[r] = Def::Inst(block, i as u32));
                 if !removable(func, banks, &data.insts, i) {
                     self.keep(func, block, i);
                 }
             }
             for edge in func.current_succs(block) {
-                self.preds[edge.block].push(block);
+                if !edge.args.is_empty() {
+                    self.preds[edge.block].push(block);
+                }
             }
         }
     }
@@ -183,7 +206,8 @@ impl Needed {
     }
 
     fn keep(&mut self, func: &Function, block: Block, index: usize) {
-        if !std::mem::replace(&mut self.insts[block][index], true) {
+        let number = self.first[block] as usize + index;
+        if !std::mem::replace(&mut self.insts[number], true) {
             let inst = &func.blocks[block].insts[index];
             func.for_each_use(inst, |r| self.need(r));
         }
@@ -192,7 +216,7 @@ impl Needed {
     /// What a needed register needs.
     fn follow(&mut self, func: &Function, reg: VReg) {
         match self.defs[reg] {
-            (Some(block), 0) => {
+            Def::Param(block) => {
                 let params = &func.blocks[block].params;
                 let Some(place) = params.iter().position(|&p| p == reg) else {
                     return;
@@ -204,8 +228,8 @@ impl Needed {
                     }
                 }
             }
-            (Some(block), at) => self.keep(func, block, at as usize - 1),
-            (None, _) => {}
+            Def::Inst(block, at) => self.keep(func, block, at as usize),
+            Def::Unknown => {}
         }
     }
 }
@@ -213,9 +237,10 @@ impl Needed {
 /// Is the instruction of no use if nobody reads its results, which are of the banks?
 fn removable(func: &Function, banks: &[Bank], insts: &[Inst], index: usize) -> bool {
     let inst = &insts[index];
+    let written = inst.written();
     let mut own = false;
     for (i, &operand) in inst.operands.iter().enumerate() {
-        if inst.access(i).0 {
+        if written.contains(i) {
             let Operand::Regs(list) = operand else {
                 return false;
             };
@@ -307,16 +332,16 @@ pub fn scc_read_from(insts: &[Inst], index: usize) -> bool {
 
 /// Parameters of the banks that nobody needs go, with their arguments.
 fn remove_params(func: &mut Function, banks: &[Bank], needed: &SecondaryMap<VReg, bool>) {
-    let unneeded = |f: &Function, p: VReg| banks.contains(&f.vregs[p].bank) && !needed[p];
+    let vregs = &func.vregs;
+    let is_needed = |p: VReg| !banks.contains(&vregs[p].bank) || needed[p];
+    let params = func.layout.iter().flat_map(|&b| &func.blocks[b].params);
+    if params.copied().all(is_needed) {
+        return;
+    }
     let mut keep: SecondaryMap<Block, SmallVec<[bool; 8]>> = SecondaryMap::new();
-    let mut any = false;
     for &block in &func.layout {
         let params = func.blocks[block].params.iter();
-        keep[block] = params.map(|&p| !unneeded(func, p)).collect();
-        any |= keep[block].contains(&false);
-    }
-    if !any {
-        return;
+        keep[block] = params.map(|&p| is_needed(p)).collect();
     }
     for i in 0..func.layout.len() {
         let block = func.layout[i];

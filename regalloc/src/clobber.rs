@@ -86,7 +86,7 @@ impl Clobbers {
         }
         match inst.op {
             Op::Pseudo(Pseudo::Call) => {
-                self.union(&inst.callee.map_or(Clobbers::standard(), callees));
+                self.union(&inst.callee.map_or_else(Clobbers::standard, callees));
                 self.add(mir::abi::call::RETURN_ADDRESS);
             }
             Op::Isa(opcode) => {

@@ -169,7 +169,7 @@ impl<'a> File<'a> {
 
     /// What a call writes.
     pub fn call(&self, inst: &Inst) -> Clobbers {
-        inst.callee.map_or(Clobbers::standard(), self.clobbers)
+        inst.callee.map_or_else(Clobbers::standard, self.clobbers)
     }
 
     /// Number of units, VCC's included.
@@ -236,23 +236,27 @@ impl<'a> File<'a> {
     /// Calls `f` with each register of this bank that an instruction names or touches implicitly:
     /// physical ones as units, virtual ones as they are.
     pub fn visit(&self, func: &Function, inst: &Inst, mut f: impl FnMut(Place, Access)) {
-        let early = early_clobber(inst, self.machine);
+        let written = inst.written();
+        let access = |i: usize| match written.contains(i) {
+            true if early_clobber(inst, self.machine) || inst.is_early_output(i) => {
+                Access::EarlyDef
+            }
+            true => Access::Def,
+            false if is_late_use(inst, i) => Access::LateUse,
+            false => Access::Use,
+        };
         for (i, &operand) in inst.operands.iter().enumerate() {
-            let access = match inst.access(i) {
-                (true, _) if early || inst.is_early_output(i) => Access::EarlyDef,
-                (true, _) => Access::Def,
-                _ if is_late_use(inst, i) => Access::LateUse,
-                _ => Access::Use,
-            };
             match operand {
                 Operand::Regs(list) => {
                     let regs = func.regs(list);
                     if self.owns(func, regs[0]) {
+                        let access = access(i);
                         regs.iter().for_each(|&r| f(Place::Virtual(r), access));
                     }
                 }
                 Operand::Phys(span) => {
                     if let Some(first) = self.unit(span.base) {
+                        let access = access(i);
                         let end = first + usize::from(span.count);
                         for unit in first..end.min(self.units()) {
                             f(Place::Unit(unit), access);
@@ -338,6 +342,25 @@ pub fn early_clobber(inst: &Inst, machine: &Machine) -> bool {
 /// Does an operand's list have to be consecutive registers? Copies and undefs take any.
 pub fn is_tuple(inst: &Inst) -> bool {
     !matches!(inst.op, Op::Pseudo(Pseudo::Copy | Pseudo::Undef))
+}
+
+/// May the operands of an instruction ask for more than a register each: wide ones, some that are
+/// in the place of others, results that share with nothing?
+pub fn is_shaped(inst: &Inst, machine: &Machine) -> bool {
+    let special = match inst.op {
+        Op::Isa(opcode) => {
+            let desc = opcode.desc();
+            // Old values come behind the row's operands.
+            inst.operands.len() > desc.operands.len()
+                || is_matrix(inst)
+                || ignores_exec(inst)
+                || wants_even(inst, machine)
+        }
+        Op::Pseudo(Pseudo::Asm) => true,
+        Op::Pseudo(_) => false,
+    };
+    let is_wide = |&o: &Operand| matches!(o, Operand::Regs(list) if list.width() > 1);
+    special || inst.operands.iter().any(is_wide)
 }
 
 /// Must the one VGPR that the instruction names be even: the value of the global wave sync, from

@@ -204,11 +204,17 @@ impl Groups {
     }
 
     fn grow(&mut self, func: &Function, live: &Live) {
+        let more = func.vregs.len() - self.parent.len();
+        self.parent.reserve(more);
+        self.delta.reserve(more);
+        self.ranges.reserve(more);
+        self.group.reserve(more);
         for index in self.parent.len()..func.vregs.len() {
             self.parent.push(index as u32);
             self.delta.push(0);
             let list = self.ranges.len() as u32;
-            self.ranges.push(live.of(VReg::new(index)).clone());
+            self.ranges
+                .push(Ranges::from_slice(live.of(VReg::new(index))));
             self.group.push(Group {
                 slots: SmallVec::from_slice(&[list]),
                 members: 1,
@@ -241,7 +247,7 @@ impl Groups {
         coalesce: Coalesce,
     ) {
         let inst = &func.blocks[block].insts[index];
-        if !constraint::is_tuple(inst) {
+        if !constraint::is_tuple(inst) || !constraint::is_shaped(inst, file.machine) {
             return;
         }
         let alone = file.bank == Bank::Vgpr && file.inactive == Inactive::Alone;

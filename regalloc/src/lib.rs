@@ -25,8 +25,8 @@
 //! the placement allows.
 //!
 //! All stages are linear in the number of instructions but for sorting, binary searches in a
-//! register's list of ranges, and the data flow of liveness (blocks × values that cross blocks /
-//! 64, a few times).
+//! register's list of ranges, and the data flow of liveness (the blocks that values live across, by
+//! 64).
 
 #[cfg(test)]
 extern crate self as amdgpuc_regalloc;
@@ -46,6 +46,7 @@ mod preserve;
 mod ra2;
 mod return_address;
 mod rewrite;
+mod sets;
 mod shrink;
 mod spill;
 mod trace;

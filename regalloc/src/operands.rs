@@ -81,6 +81,13 @@ impl Operands {
         self.starts.push(self.entries.len() as u32);
     }
 
+    /// The operands of a block's instructions, one instruction after the other.
+    pub fn of_block(&self, func: &Function, block: Block) -> &[Entry] {
+        let first = self.first[block] as usize;
+        let end = first + func.blocks[block].insts.len();
+        &self.entries[self.starts[first] as usize..self.starts[end] as usize]
+    }
+
     /// The operands of an instruction: what it reads, then what it writes.
     pub fn of(&self, block: Block, index: usize) -> &[Entry] {
         let inst = self.first[block] as usize + index;

@@ -66,9 +66,7 @@ fn only_ends(func: &Function, live: &Live, block: Block) -> bool {
     // Blocks that only lead on are few in a row, and never a ring without a way out.
     for _ in 0..func.layout.len() {
         let data = &func.blocks[block];
-        let mut set = Vec::new();
-        live.sets.add_live_in(block, &mut set);
-        if !data.params.is_empty() || set.iter().any(|&w| w != 0) {
+        if !data.params.is_empty() || !live.sets.live_in(block).is_empty() {
             return false;
         }
         match data.insts.last().map(|i| i.op) {

@@ -6,9 +6,9 @@
 //! while the result is above the pressure and costs occupancy, and the lowest is kept.
 
 use crate::constraint::{File, MAX_UNITS, VCC_UNIT};
-use crate::group::{Group, Groups, overlap};
+use crate::group::{Group, Groups, hits};
 use crate::hints::{Hints, NOWHERE, Toward};
-use crate::live::{Live, Range, Ranges};
+use crate::live::{Live, Range};
 use crate::occupancy::{Grain, Mask, Unit};
 use cranelift_entity::EntityRef;
 use mir::{Bank, Function, Operand, VReg};
@@ -43,13 +43,16 @@ pub struct Placement {
     /// What each unit holds when.
     occupied: Vec<Unit>,
     grain: Grain,
-    /// Fixed ranges of units, before anything is placed.
-    fixed: Vec<Ranges>,
+    /// Fixed ranges with their units, before anything is placed.
+    fixed: Vec<(u16, Range)>,
+    /// Units from here on hold nothing.
+    touched: usize,
     /// Units that may be used: below this, and VCC.
     pub used: u16,
     hints: Hints,
     items: Vec<Item>,
-    /// Units of whole values ([`crate::whole`]), with what those in one block hold when.
+    /// Units of whole values ([`crate::whole`]), with what those in one block hold when; empty
+    /// where there are none.
     pool: Vec<Option<Unit>>,
     /// Units that instructions name: what else is fixed in a unit is written by calls.
     named: Vec<bool>,
@@ -71,6 +74,35 @@ struct Item {
     width: u16,
     start: u32,
     length: u32,
+    /// Place in the order of the try.
+    key: u128,
+}
+
+impl Item {
+    /// Numbers in their order, the first of which decides first: the place in an order of items.
+    /// The last one is different for each item.
+    fn key(&self, order: Order) -> u128 {
+        let is_wide = self.width > 1;
+        let (start, longest) = (self.start, u32::MAX - self.length);
+        let unpinned = u32::from(!self.pinned);
+        let narrow = u32::from(!is_wide);
+        let (class, first, second) = match order {
+            Order::WideFirst if is_wide => (2 * unpinned + narrow, longest, start),
+            Order::WideFirst => (2 * unpinned + narrow, start, longest),
+            Order::Start => (unpinned, start, longest),
+            Order::Longest => (2 * unpinned + narrow, longest, start),
+            Order::Widest => {
+                let longest = if is_wide { longest } else { u32::MAX };
+                (u32::from(u16::MAX - self.width), longest, start)
+            }
+        };
+        // Whole values come before all others, and then momentary ones.
+        let class = class | u32::from(self.whole.is_none()) << 31;
+        let class = class | u32::from(!self.momentary) << 30;
+        [class, first, second, self.root.as_u32()]
+            .iter()
+            .fold(0, |key, &part| key << 32 | u128::from(part))
+    }
 }
 
 /// Where whole values live.
@@ -140,7 +172,6 @@ impl Placement {
 
     fn collect(&mut self, func: &Function, file: &File, groups: &Groups, live: &Live) {
         self.items.clear();
-        self.collect_named(func, file);
         for &root in &groups.roots {
             let group = groups.group(root);
             let (mut start, mut end, mut length) = (u32::MAX, 0, 0);
@@ -172,7 +203,11 @@ impl Placement {
                 width: group.slots.len() as u16,
                 start,
                 length,
+                key: 0,
             });
+        }
+        if self.items.iter().any(|i| i.whole.is_some() || i.momentary) {
+            self.collect_named(func, file);
         }
     }
 
@@ -192,18 +227,52 @@ impl Placement {
     }
 
     fn collect_fixed(&mut self, file: &File, live: &Live) {
-        self.fixed.resize(MAX_UNITS, Ranges::new());
-        self.occupied.resize(MAX_UNITS, Unit::default());
-        for (unit, list) in self.fixed.iter_mut().enumerate() {
-            list.clear();
-            if file.reserved[unit] {
-                list.push(Range {
-                    start: 0,
-                    end: live.last,
-                });
-            } else {
-                list.extend_from_slice(&live.ranges[unit]);
-            }
+        self.occupied.resize_with(MAX_UNITS, Unit::default);
+        self.fixed.clear();
+        let always = [Range {
+            start: 0,
+            end: live.last,
+        }];
+        for (unit, ranges) in live.ranges[..MAX_UNITS].iter().enumerate() {
+            let ranges = match file.reserved[unit] {
+                true => &always[..],
+                false => ranges,
+            };
+            let held = ranges.iter().map(|&range| (unit as u16, range));
+            self.fixed.extend(held);
+        }
+    }
+
+    /// What units hold before anything is placed.
+    fn begin(&mut self) {
+        for unit in &mut self.occupied[..self.touched] {
+            unit.clear();
+        }
+        self.touched = 0;
+        for k in 0..self.fixed.len() {
+            let (unit, range) = self.fixed[k];
+            self.occupy(usize::from(unit), &[range]);
+        }
+    }
+
+    /// Does a unit hold something at positions of `ranges` before anything is placed?
+    fn is_fixed(&self, unit: usize, ranges: &[Range]) -> bool {
+        let start = self.fixed.partition_point(|f| usize::from(f.0) < unit);
+        let own = self.fixed[start..].iter();
+        let mut own = own.take_while(|f| usize::from(f.0) == unit);
+        own.any(|f| hits(ranges, f.1))
+    }
+
+    /// A unit holds something everywhere.
+    fn fill(&mut self, unit: usize, last: u32) {
+        self.touched = self.touched.max(unit + 1);
+        self.occupied[unit].fill(self.grain, last);
+    }
+
+    fn occupy(&mut self, unit: usize, ranges: &[Range]) {
+        self.touched = self.touched.max(unit + 1);
+        for &range in ranges {
+            self.occupied[unit].insert(self.grain, range);
         }
     }
 
@@ -214,44 +283,21 @@ impl Placement {
         groups: &Groups,
         order: Order,
     ) -> Result<u16, u32> {
-        for (unit, fixed) in self.occupied.iter_mut().zip(&self.fixed) {
-            unit.clear();
-            fixed.iter().for_each(|&r| unit.insert(self.grain, r));
-        }
+        self.begin();
         self.base.clear();
         self.base.resize(groups.registers(), NOWHERE);
         self.pool.clear();
-        self.pool.resize(MAX_UNITS, None);
         self.alone.clear();
         self.alone.resize(MAX_UNITS, false);
-        let wide = |i: &Item| i.width > 1;
-        let longest = |i: &Item| std::cmp::Reverse(i.length);
-        match order {
-            Order::WideFirst => self.items.sort_by_key(|i| {
-                let (first, second) = match wide(i) {
-                    true => (u32::MAX - i.length, i.start),
-                    false => (i.start, u32::MAX - i.length),
-                };
-                (!i.pinned, !wide(i), first, second, i.root)
-            }),
-            Order::Start => self
-                .items
-                .sort_by_key(|i| (!i.pinned, i.start, longest(i), i.root)),
-            Order::Longest => self
-                .items
-                .sort_by_key(|i| (!i.pinned, !wide(i), longest(i), i.start, i.root)),
-            Order::Widest => self.items.sort_by_key(|i| {
-                let length = if wide(i) { i.length } else { 0 };
-                let width = std::cmp::Reverse(i.width);
-                (width, u32::MAX - length, i.start, i.root)
-            }),
+        if self.items.iter().any(|i| i.whole.is_some()) {
+            self.pool.resize(MAX_UNITS, None);
         }
+        self.items.iter_mut().for_each(|i| i.key = i.key(order));
+        self.items.sort_unstable_by_key(|i| i.key);
         self.used = (0..usize::from(file.limit))
             .rev()
             .find(|&u| !live.ranges[u].is_empty())
             .map_or(0, |u| u as u16 + 1);
-        self.items
-            .sort_by_key(|i| (i.whole.is_none(), !i.momentary));
         let items = std::mem::take(&mut self.items);
         let result = items.iter().try_for_each(|item| {
             let group = groups.group(item.root);
@@ -287,8 +333,7 @@ impl Placement {
             (base..base + width).all(|u| {
                 let unit = self.pool[u].as_ref();
                 let own = ranges(u - base);
-                unit.is_some_and(|p| p.has_room(grain.mask(own), own))
-                    && !overlap(&self.fixed[u], own)
+                unit.is_some_and(|p| p.has_room(grain.mask(own), own)) && !self.is_fixed(u, own)
             })
         };
         let free = |base: usize| {
@@ -306,7 +351,7 @@ impl Placement {
         let base = base.ok_or(item.start)?;
         for k in 0..width {
             if self.pool[base + k].is_none() {
-                self.occupied[base + k].fill(grain, live.last);
+                self.fill(base + k, live.last);
             }
             let unit = self.pool[base + k].get_or_insert_default();
             for &range in ranges(k) {
@@ -331,8 +376,8 @@ impl Placement {
             file.may_use(u)
                 && !self.named[u]
                 && !self.alone[u]
-                && self.pool[u].is_none()
-                && !overlap(&self.fixed[u], ranges(u - base))
+                && !self.is_whole(u)
+                && !self.is_fixed(u, ranges(u - base))
         })
     }
 
@@ -353,7 +398,7 @@ impl Placement {
             .find(|&base| self.is_unnamed(file, base, width, ranges))
             .ok_or(item.start)?;
         for unit in base..base + width {
-            self.occupied[unit].fill(self.grain, live.last);
+            self.fill(unit, live.last);
             self.alone[unit] = true;
         }
         self.base[item.root.index()] = base as u16;
@@ -384,41 +429,41 @@ impl Placement {
             }
         };
         let width = group.slots.len();
-        let masks: SmallVec<[Mask; 4]> = (0..width).map(|k| self.grain.mask(ranges(k))).collect();
-        let fits = |base: usize, occupied: &[Unit]| {
-            (0..width).all(|k| occupied[base + k].has_room(masks[k], ranges(k)))
+        let wanted: SmallVec<[(Mask, &[Range]); 4]> = (0..width)
+            .map(|k| (self.grain.mask(ranges(k)), ranges(k)))
+            .collect();
+        let fits = |base: usize| {
+            let units = self.occupied[base..base + width].iter();
+            let mut pairs = units.zip(&wanted);
+            pairs.all(|(unit, &(mask, ranges))| unit.has_room(mask, ranges))
         };
         let (align, residue) = (usize::from(group.align), usize::from(group.residue));
-        let allowed = |base: usize| {
-            let in_vcc =
-                file.bank == Bank::Sgpr && base >= VCC_UNIT && base + width <= VCC_UNIT + 2;
-            base & (align - 1) == residue && (in_vcc || base + width <= usize::from(file.limit))
-        };
+        let vcc = VCC_UNIT..VCC_UNIT + if file.bank == Bank::Sgpr { 2 } else { 0 };
+        let in_vcc = |base: usize| vcc.contains(&base) && base + width <= vcc.end;
+        let limit = usize::from(file.limit);
+        let allowed =
+            |base: usize| base & (align - 1) == residue && (in_vcc(base) || base + width <= limit);
         let hinted = self
             .hints
             .of(item.root)
             .iter()
             .filter_map(|h| h.unit(&self.base))
-            .find(|&b| allowed(b) && fits(b, &self.occupied));
-        let vcc = VCC_UNIT..VCC_UNIT + if file.bank == Bank::Sgpr { 2 } else { 0 };
-        let base = hinted.or_else(|| {
-            (0..usize::from(file.limit))
-                .chain(vcc)
-                .find(|&b| allowed(b) && fits(b, &self.occupied))
-        });
+            .find(|&b| allowed(b) && fits(b));
+        let end = (limit + 1).saturating_sub(width);
+        let base = hinted
+            .or_else(|| (residue..end).step_by(align).find(|&b| fits(b)))
+            .or_else(|| vcc.clone().find(|&b| allowed(b) && fits(b)));
         let base = match base {
             Some(base) => base,
             None if item.momentary => return self.place_momentary(file, live, groups, item),
             None => return Err(item.start),
         };
         for k in 0..width {
-            for &range in ranges(k) {
-                self.occupied[base + k].insert(self.grain, range);
-            }
+            self.occupy(base + k, ranges(k));
             self.alone[base + k] |= item.momentary;
         }
         self.base[item.root.index()] = base as u16;
-        if base + width <= usize::from(file.limit) {
+        if base + width <= limit {
             self.used = self.used.max((base + width) as u16);
         }
         Ok(())
@@ -426,7 +471,7 @@ impl Placement {
 }
 
 /// The most registers that are live at one position.
-pub fn max_pressure(groups: &Groups, fixed: &[Ranges], live: &Live) -> u32 {
+pub fn max_pressure(groups: &Groups, fixed: &[(u16, Range)], live: &Live) -> u32 {
     let mut change = vec![0i32; live.last as usize + 2];
     let mut add = |list: &[Range]| {
         for range in list {
@@ -439,7 +484,7 @@ pub fn max_pressure(groups: &Groups, fixed: &[Ranges], live: &Live) -> u32 {
             add(&groups.ranges[list as usize]);
         }
     }
-    fixed.iter().for_each(|list| add(list));
+    fixed.iter().for_each(|&(_, range)| add(&[range]));
     let mut sum = 0;
     let mut most = 0;
     for step in change {

@@ -49,6 +49,15 @@ pub fn run(
     let mut copies = &plan.groups.copies[..];
     for (i, own_groups) in groups.iter().enumerate() {
         let block = func.layout[i];
+        let own = copies.iter().take_while(|c| c.block == block).count();
+        let (here, rest) = copies.split_at(own);
+        copies = rest;
+        let old = std::mem::take(&mut func.blocks[block].insts);
+        let (old, moves) = in_place(func, plan, old);
+        if moves == Moves::None && here.is_empty() && own_groups.is_empty() {
+            func.blocks[block].insts = old;
+            continue;
+        }
         let mut writer = Writer {
             func,
             plan,
@@ -56,13 +65,10 @@ pub fn run(
             insts: Vec::new(),
             origins: Vec::new(),
             moves: Vec::new(),
-            scc: Vec::new(),
+            scc: cleanup::scc_reads(&old),
             result,
         };
-        let own = copies.iter().take_while(|c| c.block == block).count();
-        let (here, rest) = copies.split_at(own);
-        copies = rest;
-        writer.block(here, own_groups).map_err(|NoMeans| {
+        writer.block(old, here, own_groups).map_err(|NoMeans| {
             AllocError::Wrong(format!(
                 "{block}: no register and no SCC to break a cycle of moves"
             ))
@@ -112,6 +118,37 @@ impl Plan<'_> {
         self.file.reg(self.unit(reg))
     }
 
+    /// Makes an operand physical, if it is registers of the bank.
+    fn place(&self, func: &Function, operand: &mut Operand) {
+        let Operand::Regs(list) = *operand else {
+            return;
+        };
+        let regs = func.regs(list);
+        if self.file.owns(func, regs[0]) {
+            *operand = Operand::Phys(RegSpan::new(self.reg(regs[0]), regs.len() as u8));
+        }
+    }
+
+    /// Does the instruction become moves, or nothing? Its operands need not be consecutive.
+    fn is_move(&self, func: &Function, inst: &Inst) -> bool {
+        let of_bank = || match inst.operands[0] {
+            Operand::Regs(list) => self.file.owns(func, func.regs(list)[0]),
+            Operand::Phys(span) => span.base.is_vector() == (self.file.bank == Bank::Vgpr),
+            _ => false,
+        };
+        matches!(inst.op, Op::Pseudo(Pseudo::Copy | Pseudo::Undef)) && of_bank()
+    }
+
+    /// Are there arguments of edges that are not where their parameters are?
+    pub fn moves_on_edges(&self, func: &Function) -> bool {
+        let edges = func.layout.iter().flat_map(|&b| func.current_succs(b));
+        edges.into_iter().any(|edge| {
+            let params = &func.blocks[edge.block].params;
+            let mut pairs = params.iter().zip(&edge.args);
+            pairs.any(|(&p, &a)| self.file.owns(func, p) && self.unit(p) != self.unit(a))
+        })
+    }
+
     fn edge(&self, func: &Function, edge: &Edge) -> Vec<Move> {
         let params = func.blocks[edge.block].params.iter().zip(&edge.args);
         params
@@ -121,6 +158,28 @@ impl Plan<'_> {
     }
 }
 
+/// Does a block have instructions that become moves, or nothing?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Moves {
+    None,
+    Some,
+}
+
+/// Makes the operands of a block's instructions physical, but for those that become moves.
+fn in_place(func: &Function, plan: &Plan, mut insts: Vec<Inst>) -> (Vec<Inst>, Moves) {
+    let mut moves = Moves::None;
+    for inst in &mut insts {
+        if plan.is_move(func, inst) {
+            moves = Moves::Some;
+            continue;
+        }
+        for operand in &mut inst.operands {
+            plan.place(func, operand);
+        }
+    }
+    (insts, moves)
+}
+
 struct Writer<'a, 'p> {
     func: &'a mut Function,
     plan: &'a Plan<'p>,
@@ -128,47 +187,42 @@ struct Writer<'a, 'p> {
     insts: Vec<Inst>,
     origins: Vec<u32>,
     moves: Vec<Move>,
-    /// [`cleanup::scc_reads`], once it is asked for.
+    /// [`cleanup::scc_reads`] of the block as it was.
     scc: Vec<bool>,
     result: &'a mut AllocResult,
 }
 
 impl Writer<'_, '_> {
-    fn block(&mut self, copies: &[Copy], groups: &[Group]) -> Result<(), NoMeans> {
-        let old = std::mem::take(&mut self.func.blocks[self.block].insts);
-        self.insts.reserve(old.len() + copies.len() + groups.len());
+    fn block(&mut self, old: Vec<Inst>, copies: &[Copy], groups: &[Group]) -> Result<(), NoMeans> {
+        self.insts
+            .reserve(old.len() + copies.len() + 2 * groups.len());
         let mut copies = copies.iter().peekable();
         let mut groups = groups.iter().peekable();
-        for i in 0..old.len() {
+        for (i, inst) in old.into_iter().enumerate() {
             while let Some(group) = groups.next_if(|g| g.inst == i) {
                 self.moves.extend_from_slice(&group.moves);
-                self.at(&old, i, When::Before)?;
+                self.at(i, When::Before)?;
             }
+            let mut inst = Some(inst);
             for when in [When::Before, When::After] {
-                if when == When::After {
-                    self.inst(&old, i, self.plan.live.inst(self.block, i))?;
+                if when == When::After
+                    && let Some(inst) = inst.take()
+                {
+                    self.inst(inst, i, self.plan.live.inst(self.block, i))?;
                 }
                 while let Some(copy) = copies.next_if(|c| (c.inst as usize, c.when) == (i, when)) {
                     let m = Move::reg(self.plan.reg(copy.dst), self.plan.reg(copy.src));
                     self.moves.push(m);
                 }
-                self.at(&old, i, when)?;
+                self.at(i, when)?;
             }
         }
         debug_assert!(groups.peek().is_none(), "groups stand in order");
         Ok(())
     }
 
-    /// Is the SCC of before an instruction read by nobody?
-    fn scc_is_free(&mut self, old: &[Inst], index: usize) -> bool {
-        if self.scc.is_empty() {
-            self.scc = cleanup::scc_reads(old);
-        }
-        !self.scc[index]
-    }
-
     /// Emits `self.moves` at an instruction.
-    fn at(&mut self, old: &[Inst], i: usize, when: When) -> Result<(), NoMeans> {
+    fn at(&mut self, i: usize, when: When) -> Result<(), NoMeans> {
         if self.moves.is_empty() {
             return Ok(());
         }
@@ -179,7 +233,8 @@ impl Writer<'_, '_> {
             When::Before => (base, base + STEP, i),
             When::After => (base + AFTER, base + STEP + 1, i + 1),
         };
-        let scc = self.scc_is_free(old, next);
+        // Is the SCC that is there read by nobody?
+        let scc = !self.scc[next];
         self.sequence(start, end, scc, ADDED)
     }
 
@@ -230,37 +285,22 @@ impl Writer<'_, '_> {
         Ok(())
     }
 
-    fn inst(&mut self, old: &[Inst], index: usize, base: u32) -> Result<(), NoMeans> {
-        let inst = &old[index];
-        match inst.op {
-            Op::Pseudo(Pseudo::Copy) if self.writes_bank(inst) => {
-                self.copy(inst);
-                let first = self.insts.len();
-                let scc = self.scc_is_free(old, index);
-                self.sequence(base, base + STEP, scc, index as u32)?;
-                self.insts[first..]
-                    .iter_mut()
-                    .for_each(|i| i.loc = inst.loc);
-            }
-            Op::Pseudo(Pseudo::Undef) if self.writes_bank(inst) => {}
-            _ => {
-                let mut new = inst.clone();
-                for operand in &mut new.operands {
-                    *operand = self.physical(*operand);
-                }
-                self.insts.push(new);
-                self.origins.push(index as u32);
-            }
+    fn inst(&mut self, inst: Inst, index: usize, base: u32) -> Result<(), NoMeans> {
+        if !self.plan.is_move(self.func, &inst) {
+            self.insts.push(inst);
+            self.origins.push(index as u32);
+            return Ok(());
+        }
+        if inst.is_pseudo(Pseudo::Copy) {
+            self.copy(&inst);
+            let first = self.insts.len();
+            let scc = !self.scc[index];
+            self.sequence(base, base + STEP, scc, index as u32)?;
+            self.insts[first..]
+                .iter_mut()
+                .for_each(|i| i.loc = inst.loc);
         }
         Ok(())
-    }
-
-    fn writes_bank(&self, inst: &Inst) -> bool {
-        match inst.operands[0] {
-            Operand::Regs(list) => self.plan.file.owns(self.func, self.func.regs(list)[0]),
-            Operand::Phys(span) => span.base.is_vector() == (self.plan.file.bank == Bank::Vgpr),
-            _ => false,
-        }
     }
 
     /// The moves of a copy.
@@ -290,18 +330,6 @@ impl Writer<'_, '_> {
             };
             self.moves.push(Move { dst, src });
         }
-    }
-
-    /// An operand with the registers of the bank made physical.
-    fn physical(&self, operand: Operand) -> Operand {
-        let Operand::Regs(list) = operand else {
-            return operand;
-        };
-        let regs = self.func.regs(list);
-        if !self.plan.file.owns(self.func, regs[0]) {
-            return operand;
-        }
-        Operand::Phys(RegSpan::new(self.plan.reg(regs[0]), regs.len() as u8))
     }
 }
 

@@ -9,7 +9,7 @@
 //! that [`crate::rewrite`] emits.
 //!
 //! It is not used, and the planner makes the moves itself, for plans that [`View::make`] does not
-//! show. Where nothing crosses blocks there is nothing to do.
+//! show. Where each argument is in its parameter's place already there is nothing to do.
 
 mod moves;
 mod view;
@@ -37,8 +37,8 @@ impl Carrier {
         plan: &Plan,
         opts: &AllocOptions,
     ) -> Result<Option<Vec<Vec<Group>>>, AllocError> {
-        if func.layout.len() == 1 {
-            return Ok(Some(vec![Vec::new()]));
+        if !plan.moves_on_edges(func) {
+            return Ok(Some(vec![Vec::new(); func.layout.len()]));
         }
         if self.view.make(func, plan).is_none() {
             return Ok(None);

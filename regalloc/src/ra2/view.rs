@@ -44,8 +44,9 @@
 //! registers that are live across blocks and written there. Linear.
 
 use crate::constraint::MAX_UNITS;
-use crate::live::{Sets, Var, var_of};
+use crate::live::{Var, var_of};
 use crate::rewrite::Plan;
+use crate::sets::{self, Sets};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use mir::{Block, Edge, Function, VReg};
 use regalloc2::{
@@ -183,7 +184,7 @@ struct Builder<'a> {
     /// Blocks with a head.
     headed: SecondaryMap<Block, bool>,
     /// Values that are live out of the block at hand.
-    live_out: Vec<u64>,
+    live_out: Vec<(u32, u64)>,
     /// Number of the block at hand, from 1 on.
     stamp: u32,
     /// Values that the body at hand writes.
@@ -357,20 +358,19 @@ impl Builder<'_> {
     /// them with.
     fn units(&mut self) -> Option<()> {
         let entry = self.func.entry();
-        let mut crossing: Vec<u64> = Vec::new();
-        for &block in self.func.layout.iter().filter(|&&b| b != entry) {
-            self.sets.add_live_in(block, &mut crossing);
+        let vars = self.sets.vars();
+        let mut crossing = vec![false; vars.len()];
+        if !vars.iter().any(|&var| self.is_visible_unit(var)) {
+            return Some(());
         }
-        for &block in &self.func.layout {
-            let mut written = self
-                .sets
-                .written(block, &crossing)
-                .map(|n| self.sets.vars()[n]);
-            if written.any(|var| self.is_visible_unit(var)) {
-                return None;
+        for &block in self.func.layout.iter().filter(|&&b| b != entry) {
+            for number in sets::numbers(self.sets.live_in(block)) {
+                crossing[number] = self.is_visible_unit(vars[number]);
             }
         }
-        Some(())
+        let blocks = self.func.layout.iter();
+        let mut written = blocks.flat_map(|&b| self.sets.all_written(b));
+        (!written.any(|number| crossing[number])).then_some(())
     }
 
     fn is_visible_unit(&self, var: Var) -> bool {
@@ -424,7 +424,7 @@ impl Builder<'_> {
         self.live_out.clear();
         let edges = self.func.current_succs(block);
         for edge in edges {
-            self.sets.add_live_in(edge.block, &mut self.live_out);
+            sets::unite(&mut self.live_out, self.sets.live_in(edge.block));
         }
         if !self.headed[block] {
             self.params(block)?;
