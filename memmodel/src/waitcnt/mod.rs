@@ -32,6 +32,7 @@ use isa::{
     Opcode, Reg, RegSpan, WaitSet, Waitcnt, WaitedBy,
 };
 use mir::{Block, Function, Inst, Op, Operand, Pseudo, Spaces, SrcLoc, Stage};
+use smallvec::SmallVec;
 use state::{Entry, State, Vccz, Widening};
 
 /// Whether each wait is given its reason as text.
@@ -90,22 +91,28 @@ pub fn insert_waits(
         why: String::new(),
         origins: vec![None; registers],
     };
-    let entries = pass.solve(func, registers);
+    let mut visits = pass.solve(func, registers);
     let mut report = WaitReport::default();
     let entry_block = func.entry();
     for index in 0..func.layout.len() {
         let block = func.layout[index];
-        let Some(entry) = &entries[block] else {
+        let visit = &mut visits[block];
+        let Some(entry) = &visit.entry else {
             // Control does not get there.
             func.blocks[block]
                 .insts
                 .retain(|i| !i.is_pseudo(Pseudo::Wait));
             continue;
         };
-        pass.state.load(entry);
-        pass.origins.fill(None);
-        pass.walk(&func.blocks[block].insts, block == entry_block);
-        report.inserted += pass.apply(&mut func.blocks[block].insts);
+        if pass.explain == Explain::On {
+            pass.edits = std::mem::take(&mut visit.edits);
+            pass.state.load(entry);
+            pass.origins.fill(None);
+            pass.walk(&func.blocks[block].insts, block == entry_block);
+            visit.edits = std::mem::take(&mut pass.edits);
+        }
+        let insts = &mut func.blocks[block].insts;
+        report.inserted += apply(&mut visit.edits, pass.machine, insts);
     }
     report.reasons = pass.reasons;
     Ok(report)
@@ -148,7 +155,22 @@ fn register_count(func: &Function) -> usize {
     count.min(Reg::COUNT)
 }
 
+/// What is known of a block while the data flow is solved.
+#[derive(Clone, Default)]
+struct Visit {
+    /// What holds at its start, if control gets there.
+    entry: Option<Entry>,
+    /// Must it be gone through again?
+    is_dirty: bool,
+    /// How often its entry changed.
+    changes: u8,
+    /// What the last walk found: of the entry that holds in the end, since a change of the entry
+    /// is followed by another walk.
+    edits: Vec<Edit>,
+}
+
 /// A change of a block's instructions.
+#[derive(Clone)]
 enum Edit {
     /// Insert before the instruction at the index.
     Insert(usize, Inst),
@@ -188,45 +210,54 @@ struct Pass<'a> {
     origins: Vec<Option<Opcode>>,
 }
 
+impl Visit {
+    /// Joins what holds on a way to the block; tells whether that is new.
+    fn join(&mut self, exit: &Entry) -> bool {
+        let widening = match self.changes {
+            WIDEN_AFTER.. => Widening::On,
+            _ => Widening::Off,
+        };
+        let moved = match &mut self.entry {
+            Some(entry) => entry.join(exit, widening),
+            place => {
+                *place = Some(exit.clone());
+                true
+            }
+        };
+        self.changes = self.changes.saturating_add(u8::from(moved));
+        self.is_dirty |= moved;
+        moved
+    }
+}
+
 impl Pass<'_> {
-    /// The state at the start of each block that control gets to.
-    fn solve(&mut self, func: &Function, registers: usize) -> SecondaryMap<Block, Option<Entry>> {
-        let mut entries: SecondaryMap<Block, Option<Entry>> = SecondaryMap::new();
-        let mut dirty: SecondaryMap<Block, bool> = SecondaryMap::new();
-        let mut visits: SecondaryMap<Block, u8> = SecondaryMap::new();
-        entries[func.entry()] = Some(Entry::empty(registers, self.machine.counters()));
-        dirty[func.entry()] = true;
+    /// The state at the start of each block that control gets to, and the edits there.
+    fn solve(&mut self, func: &Function, registers: usize) -> SecondaryMap<Block, Visit> {
+        let mut visits: SecondaryMap<Block, Visit> = SecondaryMap::new();
+        visits.resize(func.blocks.len());
+        let first = &mut visits[func.entry()];
+        first.entry = Some(Entry::empty(registers, self.machine.counters()));
+        first.is_dirty = true;
         let mut exit = Entry::empty(registers, self.machine.counters());
         let explain = std::mem::take(&mut self.explain);
         loop {
             let mut changed = false;
             for &block in &func.layout {
-                let Some(entry) = entries[block].as_ref().filter(|_| dirty[block]) else {
+                let visit = &mut visits[block];
+                let Some(entry) = visit.entry.as_ref().filter(|_| visit.is_dirty) else {
                     continue;
                 };
-                dirty[block] = false;
+                visit.is_dirty = false;
                 self.state.load(entry);
+                self.edits = std::mem::take(&mut visit.edits);
                 self.walk(&func.blocks[block].insts, block == func.entry());
-                self.edits.clear();
-                self.state.save(&mut exit);
-                for edge in func.current_succs(block) {
-                    let target = edge.block;
-                    let widening = match visits[target] {
-                        WIDEN_AFTER.. => Widening::On,
-                        _ => Widening::Off,
-                    };
-                    let moved = match &mut entries[target] {
-                        Some(entry) => entry.join(&exit, widening),
-                        place => {
-                            *place = Some(exit.clone());
-                            true
-                        }
-                    };
-                    if moved {
-                        visits[target] = visits[target].saturating_add(1);
-                        dirty[target] = true;
-                        changed = true;
-                    }
+                visit.edits = std::mem::take(&mut self.edits);
+                let edges = func.current_succs(block);
+                if !edges.is_empty() {
+                    self.state.save(&mut exit);
+                }
+                for edge in edges {
+                    changed |= visits[edge.block].join(&exit);
                 }
             }
             if !changed {
@@ -234,7 +265,7 @@ impl Pass<'_> {
             }
         }
         self.explain = explain;
-        entries
+        visits
     }
 
     /// Walks through a block and collects the edits.
@@ -374,15 +405,21 @@ impl Pass<'_> {
             return;
         }
         let in_order_load = machine.is_some_and(|(desc, issue)| self.writes_in_order(desc, issue));
+        let rows = self.machine.counters().iter();
+        // Most of the time one counter has something outstanding, if any.
+        let outstanding: SmallVec<[Counter; 8]> = rows
+            .map(|row| row.counter)
+            .filter(|&c| pending & 1 << c as u8 != 0)
+            .collect();
+        let written = inst.written();
         for (i, operand) in inst.operands.iter().enumerate() {
             let Operand::Phys(span) = *operand else {
                 continue;
             };
-            let (writes, reads) = inst.access(i);
-            let rows = self.machine.counters().iter();
-            // Most of the time one counter has something outstanding, if any.
-            for row in rows.filter(|row| pending & 1 << row.counter as u8 != 0) {
-                let matters = match row.counter {
+            let writes = written.contains(i);
+            let reads = !writes;
+            for &counter in &outstanding {
+                let matters = match counter {
                     Counter::Vm | Counter::Sample | Counter::Bvh => reads || !in_order_load,
                     Counter::Lgkm | Counter::Km => true,
                     Counter::Exp => writes,
@@ -390,7 +427,7 @@ impl Pass<'_> {
                     Counter::Vs => false,
                 };
                 if matters {
-                    self.need_span(need, row.counter, span);
+                    self.need_span(need, counter, span);
                 }
             }
         }
@@ -420,8 +457,12 @@ impl Pass<'_> {
     }
 
     fn need_span(&mut self, need: &mut WaitSet, counter: Counter, span: RegSpan) {
+        if self.explain == Explain::Off {
+            self.state.need_span(need, counter, span);
+            return;
+        }
         for reg in span.regs() {
-            if self.state.need(need, counter, reg) && self.explain == Explain::On {
+            if self.state.need_span(need, counter, RegSpan::one(reg)) {
                 let origin = self.origins.get(usize::from(reg.code())).copied().flatten();
                 self.because(|| match origin {
                     Some(opcode) => format!("{reg} from {}", opcode.mnemonic()),
@@ -576,33 +617,33 @@ impl Pass<'_> {
         self.edits.push(Edit::Insert(index, copy));
         self.state.vccz = Vccz::Right;
     }
+}
 
-    /// Carries the edits out; gives the number of waits.
-    fn apply(&mut self, insts: &mut Vec<Inst>) -> usize {
-        if self.edits.is_empty() {
-            return 0;
-        }
-        let (mut waits, machine) = (0, self.machine);
-        let old = std::mem::take(insts);
-        insts.reserve_exact(old.len() + self.edits.len());
-        let mut edits = self.edits.drain(..).peekable();
-        for (index, inst) in old.into_iter().enumerate() {
-            let mut keep = true;
-            while let Some(edit) = edits.next_if(|e| e.index() <= index) {
-                match edit {
-                    Edit::Insert(_, new) => {
-                        waits += usize::from(new.opcode().is_some_and(|o| is_wait(machine, o)));
-                        insts.push(new);
-                    }
-                    Edit::Remove(_) => keep = false,
-                }
-            }
-            if keep {
-                insts.push(inst);
-            }
-        }
-        waits
+/// Carries edits out; gives the number of waits.
+fn apply(edits: &mut Vec<Edit>, machine: &Machine, insts: &mut Vec<Inst>) -> usize {
+    if edits.is_empty() {
+        return 0;
     }
+    let mut waits = 0;
+    let old = std::mem::take(insts);
+    insts.reserve_exact(old.len() + edits.len());
+    let mut edits = edits.drain(..).peekable();
+    for (index, inst) in old.into_iter().enumerate() {
+        let mut keep = true;
+        while let Some(edit) = edits.next_if(|e| e.index() <= index) {
+            match edit {
+                Edit::Insert(_, new) => {
+                    waits += usize::from(new.opcode().is_some_and(|o| is_wait(machine, o)));
+                    insts.push(new);
+                }
+                Edit::Remove(_) => keep = false,
+            }
+        }
+        if keep {
+            insts.push(inst);
+        }
+    }
+    waits
 }
 
 /// Does the instruction wait for counters?

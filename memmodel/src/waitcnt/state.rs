@@ -6,7 +6,7 @@
 //! outstanding operations.
 
 use super::events::{Events, Issue, ScalarLoad, is_late_data};
-use isa::{Counter, CounterRow, Machine, Reg, RegSpan, WaitSet};
+use isa::{Counter, CounterRow, Machine, RegSpan, WaitSet};
 use mir::{Inst, Op, Operand};
 
 /// No operation is outstanding for a register.
@@ -238,13 +238,15 @@ impl State {
         Some(age as u8)
     }
 
-    /// Adds what must be waited for before a register is touched; tells whether there is anything.
-    pub(super) fn need(&self, need: &mut WaitSet, counter: Counter, reg: Reg) -> bool {
-        let place = counter as usize * self.registers + usize::from(reg.code());
-        let Some(&issued) = self.issued.get(place) else {
-            return false;
-        };
-        match self.count_for(counter, issued) {
+    /// Adds what must be waited for before registers are touched; tells whether there is anything.
+    /// That is what the one of them asks for whose operation was issued last.
+    pub(super) fn need_span(&self, need: &mut WaitSet, counter: Counter, span: RegSpan) -> bool {
+        let first = counter as usize * self.registers;
+        let issued = &self.issued[first..first + self.registers];
+        let places = span.regs().map(|reg| usize::from(reg.code()));
+        let times = places.filter_map(|place| issued.get(place));
+        let last = times.copied().max().unwrap_or(0);
+        match self.count_for(counter, last) {
             Some(count) => {
                 need.add(counter, count);
                 true
