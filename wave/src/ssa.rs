@@ -26,6 +26,8 @@ use crate::pending::Plan;
 use cranelift_entity::SecondaryMap;
 use isa::MaskOp;
 use mir::{Bank, Block, Function, Inst, Mask, NO_LANES, Op, Operand, Pseudo, VReg, VRegKind};
+use smallvec::SmallVec;
+use std::ops::RangeInclusive;
 
 struct Repair<'a> {
     func: &'a mut Function,
@@ -45,10 +47,14 @@ struct Repair<'a> {
     current: Current,
     /// What a register is another name for.
     alias: SecondaryMap<VReg, Option<VReg>>,
+    /// What got another name just now, and which.
+    names: Vec<(VReg, VReg)>,
     /// Stands for zero.
     zero: Mask,
     /// Stands for any value.
     undefined: Mask,
+    /// The registers of both.
+    placeholders: RangeInclusive<VReg>,
 }
 
 /// A parameter that was made.
@@ -106,11 +112,21 @@ struct Mark {
     param: u32,
 }
 
+/// What becomes of an instruction.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Renamed {
+    /// It was only an assignment.
+    Goes,
+    Stays,
+}
+
 /// Brings a function with wave edges into static single assignment form.
 pub fn repair(func: &mut Function, plan: &Plan, variables: &Variables) {
     let graph = WaveGraph::new(func);
     let zero = func.mask();
     let undefined = func.mask();
+    let [first, .., last] = [zero, undefined].map(|m| func.mask_regs(m));
+    let placeholders = first[0]..=last[last.len() - 1];
     let layout = std::mem::take(&mut func.layout);
     func.layout = layout
         .into_iter()
@@ -127,10 +143,15 @@ pub fn repair(func: &mut Function, plan: &Plan, variables: &Variables) {
         params: SecondaryMap::new(),
         current: Current::default(),
         alias: SecondaryMap::with_default(None),
+        names: Vec::new(),
         zero,
         undefined,
+        placeholders,
     };
     repair.add_broken();
+    if repair.initial.values().all(Option::is_none) {
+        return;
+    }
     repair.place();
     repair.rename();
     repair.simplify();
@@ -325,11 +346,8 @@ impl Repair<'_> {
         for param in &self.params[block] {
             self.current.set(param.reg, param.value);
         }
-        let insts = std::mem::take(&mut self.func.blocks[block].insts);
-        let insts = insts
-            .into_iter()
-            .filter_map(|inst| self.rename_inst(inst))
-            .collect();
+        let mut insts = std::mem::take(&mut self.func.blocks[block].insts);
+        insts.retain_mut(|inst| self.rename_inst(inst) == Renamed::Stays);
         self.func.blocks[block].insts = insts;
         // All at once: parameters may be arguments of one another.
         let assigned = std::mem::take(&mut self.assigned[block]);
@@ -357,33 +375,35 @@ impl Repair<'_> {
         self.func.mask_regs(mask)[usize::from(part)]
     }
 
-    /// Renames an instruction's registers; `None` if it was only an assignment.
-    fn rename_inst(&mut self, mut inst: Inst) -> Option<Inst> {
-        if let Some(values) = self.assignment(&inst) {
+    /// Renames an instruction's registers.
+    fn rename_inst(&mut self, inst: &mut Inst) -> Renamed {
+        let is_variable = |&r: &VReg| self.is_variable(r);
+        let regs = |&o: &Operand| self.func.operand_regs(o).iter().any(is_variable);
+        if !inst.operands.iter().any(regs) {
+            return Renamed::Stays;
+        }
+        if let Some(values) = self.assignment(inst) {
             for (variable, value) in values {
                 self.current.set(variable, value);
             }
-            return None;
+            return Renamed::Goes;
         }
-        if self.is_entry_copy(&inst) {
+        if self.is_entry_copy(inst) {
             let to = self.func.operand_regs(inst.operands[0]).to_vec();
             let from = self.func.operand_regs(inst.operands[1]).to_vec();
             for (t, f) in to.into_iter().zip(from) {
                 self.alias[t] = Some(self.value_of(f));
             }
-            return None;
+            return Renamed::Goes;
         }
-        for i in 0..inst.operands.len() {
-            if inst.access(i).1 {
-                inst.operands[i] = self.rename_use(inst.operands[i]);
-            }
+        let written = inst.written();
+        for i in (0..inst.operands.len()).filter(|&i| !written.contains(i)) {
+            inst.operands[i] = self.rename_use(inst.operands[i]);
         }
-        for i in 0..inst.operands.len() {
-            if inst.access(i).0 {
-                inst.operands[i] = self.rename_def(inst.operands[i]);
-            }
+        for i in (0..inst.operands.len()).filter(|&i| written.contains(i)) {
+            inst.operands[i] = self.rename_def(inst.operands[i]);
         }
-        Some(inst)
+        Renamed::Stays
     }
 
     /// Gives a parameter the value of its variable?
@@ -451,16 +471,17 @@ impl Repair<'_> {
         if !regs.iter().any(|&r| self.is_variable(r)) {
             return operand;
         }
-        let new: Vec<VReg> = regs.iter().map(|&r| self.renamed(r)).collect();
+        let new: SmallVec<[VReg; 8]> = regs.iter().map(|&r| self.renamed(r)).collect();
         self.func.operand(&new)
     }
 
     fn rename_def(&mut self, operand: Operand) -> Operand {
-        let regs = self.func.operand_regs(operand).to_vec();
+        let regs = self.func.operand_regs(operand);
         if !regs.iter().any(|&r| self.is_variable(r)) {
             return operand;
         }
-        let mut new = Vec::with_capacity(regs.len());
+        let regs: SmallVec<[VReg; 8]> = regs.into();
+        let mut new: SmallVec<[VReg; 8]> = SmallVec::new();
         for reg in regs {
             if !self.is_variable(reg) {
                 new.push(reg);

@@ -45,8 +45,8 @@ impl Repair<'_> {
                 for i in 0..inst.operands.len() {
                     let regs = self.func.operand_regs(inst.operands[i]);
                     if regs.iter().any(|&r| self.alias[r].is_some()) {
-                        let regs = regs.to_vec();
-                        let new: Vec<VReg> = regs.into_iter().map(|r| self.resolve(r)).collect();
+                        let mut new: SmallVec<[VReg; 8]> = regs.into();
+                        new.iter_mut().for_each(|r| *r = self.resolve(*r));
                         inst.operands[i] = self.func.operand(&new);
                     }
                 }
@@ -59,8 +59,15 @@ impl Repair<'_> {
         self.func.mask_regs(self.zero).contains(&reg)
     }
 
+    /// Does the register stand for zero or for any value? Those that do were made one after the
+    /// other.
     pub(super) fn placeholder(&self, reg: VReg) -> bool {
-        self.is_zero(reg) || self.func.mask_regs(self.undefined).contains(&reg)
+        self.placeholders.contains(&reg)
+    }
+
+    fn names_placeholder(&self, operand: Operand) -> bool {
+        let regs = self.func.operand_regs(operand);
+        regs.iter().any(|&r| self.placeholder(r))
     }
 
     /// Instructions that still read zero or an undefined value get it from an instruction before
@@ -68,16 +75,21 @@ impl Repair<'_> {
     pub(super) fn define_placeholders(&mut self) {
         for index in 0..self.func.layout.len() {
             let block = self.func.layout[index];
+            let names = |inst: &Inst| inst.operands.iter().any(|&o| self.names_placeholder(o));
+            if !self.func.blocks[block].insts.iter().any(names) {
+                continue;
+            }
             let insts = std::mem::take(&mut self.func.blocks[block].insts);
-            let mut out = Vec::with_capacity(insts.len());
+            let mut out = Vec::with_capacity(insts.len() + 4);
             for mut inst in insts {
                 if let Some(copy) = self.first_parked(&inst) {
                     inst = copy;
                 }
                 for i in 0..inst.operands.len() {
-                    let regs = self.func.operand_regs(inst.operands[i]).to_vec();
-                    if regs.iter().any(|&r| self.placeholder(r)) {
-                        let new: Vec<VReg> =
+                    if self.names_placeholder(inst.operands[i]) {
+                        let regs: SmallVec<[VReg; 8]> =
+                            self.func.operand_regs(inst.operands[i]).into();
+                        let new: SmallVec<[VReg; 8]> =
                             regs.iter().map(|&r| self.define(r, &mut out)).collect();
                         inst.operands[i] = self.func.operand(&new);
                     }
@@ -115,6 +127,11 @@ impl Repair<'_> {
     pub(super) fn define_arguments(&mut self) {
         for index in 0..self.func.layout.len() {
             let block = self.func.layout[index];
+            let edges = &self.func.blocks[block].wave_succs;
+            let mut args = edges.iter().flat_map(|e| &e.args);
+            if !args.any(|&a| self.placeholder(a)) {
+                continue;
+            }
             let mut edges = std::mem::take(&mut self.func.blocks[block].wave_succs);
             let mut made = Vec::new();
             for edge in &mut edges {
@@ -157,11 +174,12 @@ impl Repair<'_> {
         for index in 0..self.func.layout.len() {
             let block = self.func.layout[index];
             for k in 0..self.func.blocks[block].wave_succs.len() {
-                let edge = self.func.blocks[block].wave_succs[k].clone();
+                let edge = &self.func.blocks[block].wave_succs[k];
                 let critical = self.func.blocks[block].wave_succs.len() > 1
                     && self.graph.preds(edge.block).len() > 1
                     && !edge.args.is_empty();
                 if critical {
+                    let edge = edge.clone();
                     let target = edge.block;
                     let loop_depth = self.func.blocks[target]
                         .loop_depth

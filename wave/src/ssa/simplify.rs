@@ -1,51 +1,166 @@
 //! Parameters with one value, and instructions on constant masks, go.
+//!
+//! What a register is another name for decides about those that read it, and about nothing else: so
+//! a parameter or an instruction is looked at once, and again when one of the registers that it
+//! reads became another name. Linear in these.
 
 use super::Repair;
+use cranelift_entity::SecondaryMap;
 use isa::MaskOp;
 use mir::{Block, Inst, Mask, Op, Operand, Pseudo, VReg};
+use smallvec::SmallVec;
+use std::collections::VecDeque;
+
+/// What may go: a parameter of a block, or an instruction, by its index.
+#[derive(Clone, Copy)]
+enum Item {
+    Param(Block, usize),
+    Inst(Block, usize),
+}
+
+/// The end of a list of readers.
+const END: u32 = u32::MAX;
+
+/// Items that are to be looked at.
+#[derive(Default)]
+struct Work {
+    items: Vec<Item>,
+    queue: VecDeque<u32>,
+    is_queued: Vec<bool>,
+    /// Instructions that went.
+    gone: Vec<(Block, usize)>,
+    /// Readers of registers, as lists: item, next.
+    readers: Vec<(u32, u32)>,
+    /// First and last reader of each register.
+    lists: SecondaryMap<VReg, Option<(u32, u32)>>,
+}
+
+impl Work {
+    fn add(&mut self, item: Item) -> u32 {
+        let number = self.items.len() as u32;
+        self.items.push(item);
+        self.queue.push_back(number);
+        self.is_queued.push(true);
+        number
+    }
+
+    fn add_reader(&mut self, reg: VReg, item: u32) {
+        let new = self.readers.len() as u32;
+        self.readers.push((item, END));
+        self.append(reg, (new, new));
+    }
+
+    fn append(&mut self, reg: VReg, (first, last): (u32, u32)) {
+        let list = &mut self.lists[reg];
+        *list = match *list {
+            None => Some((first, last)),
+            Some((start, end)) => {
+                self.readers[end as usize].1 = first;
+                Some((start, last))
+            }
+        };
+    }
+
+    /// A register became another name: its readers are looked at again, and are the other one's
+    /// from now on.
+    fn renamed(&mut self, from: VReg, to: VReg) {
+        let Some((first, last)) = self.lists[from].take() else {
+            return;
+        };
+        let mut at = first;
+        while at != END {
+            let (item, next) = self.readers[at as usize];
+            if !std::mem::replace(&mut self.is_queued[item as usize], true) {
+                self.queue.push_back(item);
+            }
+            at = next;
+        }
+        self.append(to, (first, last));
+    }
+}
 
 impl Repair<'_> {
     /// Takes out parameters with one value, and instructions on constant masks, until nothing
     /// changes.
     pub(super) fn simplify(&mut self) {
-        let mut left: Vec<(Block, usize)> = Vec::new();
-        for &block in self.graph.order() {
-            left.extend((0..self.params[block].len()).map(|i| (block, i)));
-        }
-        let foldable =
-            |i: &Inst| i.is_pseudo(Pseudo::MaskMerge) || self.func.mask_op(i) == Some(MaskOp::Or);
-        let mut blocks = self.func.layout.clone();
-        blocks.retain(|&b| self.func.blocks[b].insts.iter().any(foldable));
-        loop {
-            let params = self.simplify_params(&mut left);
-            let insts = self.simplify_insts(&blocks);
-            if !params && !insts {
-                return;
+        let mut work = self.items();
+        while let Some(number) = work.queue.pop_front() {
+            work.is_queued[number as usize] = false;
+            let goes = match work.items[number as usize] {
+                Item::Param(block, i) => {
+                    let param = self.params[block][i].value;
+                    let value = self.single_value(block, i);
+                    value.inspect(|&value| self.name(param, value)).is_some()
+                }
+                Item::Inst(block, i) => {
+                    let insts = std::mem::take(&mut self.func.blocks[block].insts);
+                    let goes = self.simplify_inst(&insts[i]);
+                    self.func.blocks[block].insts = insts;
+                    if goes {
+                        work.gone.push((block, i));
+                    }
+                    goes
+                }
+            };
+            if goes {
+                // It is not looked at again.
+                work.is_queued[number as usize] = true;
             }
+            for (from, to) in self.names.drain(..) {
+                work.renamed(from, to);
+            }
+        }
+        self.remove(work.gone);
+    }
+
+    /// All that may go, with what it reads.
+    fn items(&self) -> Work {
+        let mut work = Work::default();
+        for &block in self.graph.order() {
+            for i in 0..self.params[block].len() {
+                let item = work.add(Item::Param(block, i));
+                for &pred in self.graph.preds(block) {
+                    let edges = self.func.blocks[pred].wave_succs.iter();
+                    for edge in edges.filter(|e| e.block == block) {
+                        work.add_reader(edge.args[i], item);
+                    }
+                }
+            }
+        }
+        let or = Op::Isa(MaskOp::Or.opcode(self.func.wave));
+        for &block in &self.func.layout {
+            for (i, inst) in self.func.blocks[block].insts.iter().enumerate() {
+                if inst.is_pseudo(Pseudo::MaskMerge) || inst.op == or {
+                    let item = work.add(Item::Inst(block, i));
+                    self.func.for_each_use(inst, |r| work.add_reader(r, item));
+                }
+            }
+        }
+        work
+    }
+
+    /// Removes instructions.
+    fn remove(&mut self, mut gone: Vec<(Block, usize)>) {
+        gone.sort_unstable();
+        for own in gone.chunk_by(|a, b| a.0 == b.0) {
+            let mut rest = own.iter().map(|g| g.1).peekable();
+            let mut index = 0..;
+            let insts = &mut self.func.blocks[own[0].0].insts;
+            insts.retain(|_| {
+                let at = index.next();
+                rest.next_if(|&i| Some(i) == at).is_none()
+            });
         }
     }
 
-    pub(super) fn simplify_params(&mut self, left: &mut Vec<(Block, usize)>) -> bool {
-        let mut any = false;
-        loop {
-            let before = left.len();
-            left.retain(|&(block, i)| match self.single_value(block, i) {
-                Some(value) => {
-                    let param = self.params[block][i].value;
-                    self.alias[param] = Some(value);
-                    false
-                }
-                None => true,
-            });
-            if left.len() == before {
-                return any;
-            }
-            any = true;
-        }
+    /// A register is another name for a value.
+    fn name(&mut self, reg: VReg, value: VReg) {
+        self.alias[reg] = Some(value);
+        self.names.push((reg, value));
     }
 
     /// The one value of a parameter on all edges, itself not counted.
-    pub(super) fn single_value(&mut self, block: Block, i: usize) -> Option<VReg> {
+    fn single_value(&mut self, block: Block, i: usize) -> Option<VReg> {
         let param = self.params[block][i].value;
         let mut value = None;
         for k in 0..self.graph.preds(block).len() {
@@ -69,23 +184,9 @@ impl Repair<'_> {
         value
     }
 
-    pub(super) fn simplify_insts(&mut self, blocks: &[Block]) -> bool {
-        let mut changed = false;
-        for &block in blocks {
-            let mut insts = std::mem::take(&mut self.func.blocks[block].insts);
-            insts.retain(|inst| {
-                let keep = !self.simplify_inst(inst);
-                changed |= !keep;
-                keep
-            });
-            self.func.blocks[block].insts = insts;
-        }
-        changed
-    }
-
     /// Makes the result of an instruction another name for an operand. Returns whether the
     /// instruction is now superfluous.
-    pub(super) fn simplify_inst(&mut self, inst: &Inst) -> bool {
+    fn simplify_inst(&mut self, inst: &Inst) -> bool {
         let (zero, undefined) = (self.zero, self.undefined);
         match (inst.op, self.func.mask_op(inst)) {
             (_, Some(MaskOp::Or)) if inst.operands[0] == self.func.exec() => {
@@ -102,7 +203,7 @@ impl Repair<'_> {
     }
 
     /// Is an operand a mask, perhaps under other names?
-    pub(super) fn is_mask(&mut self, operand: Operand, mask: Mask) -> bool {
+    fn is_mask(&mut self, operand: Operand, mask: Mask) -> bool {
         let Operand::Regs(list) = operand else {
             return false;
         };
@@ -114,12 +215,12 @@ impl Repair<'_> {
     }
 
     /// The result is another name for operand `index`, if that is virtual registers.
-    pub(super) fn rename_to(&mut self, inst: &Inst, index: usize) -> bool {
+    fn rename_to(&mut self, inst: &Inst, index: usize) -> bool {
         let Operand::Regs(_) = inst.operands[index] else {
             return false;
         };
-        let from = self.func.operand_regs(inst.operands[0]).to_vec();
-        let to = self.func.operand_regs(inst.operands[index]).to_vec();
+        let from: SmallVec<[VReg; 2]> = self.func.operand_regs(inst.operands[0]).into();
+        let to: SmallVec<[VReg; 2]> = self.func.operand_regs(inst.operands[index]).into();
         if from.len() != to.len() {
             return false;
         }
@@ -128,7 +229,7 @@ impl Repair<'_> {
             if target == f {
                 return false;
             }
-            self.alias[f] = Some(target);
+            self.name(f, target);
         }
         true
     }
