@@ -527,7 +527,8 @@ impl<'a> Unit<'a> {
             optional: globals::optional(&self.module),
             printf: self.module.printf_formats.clone(),
         };
-        let error = |e: emit::ModuleError| Diagnostic::error(SourceLoc::NONE, e.to_string());
+        let error =
+            |e: emit::ModuleError| Diagnostic::error(self.place_of(e.place()), e.to_string());
         self.out.bytes = match self.options.output {
             OutputKind::Linked => emit::module(&input, ObjectKind::Linked).map_err(error)?,
             OutputKind::Object => emit::module(&input, ObjectKind::Object).map_err(error)?,
@@ -535,6 +536,23 @@ impl<'a> Unit<'a> {
             OutputKind::Ir => Vec::new(),
         };
         Ok(())
+    }
+}
+
+impl Unit<'_> {
+    /// Where in the source it is that an error of the whole module is of.
+    fn place_of(&self, place: emit::ErrorPlace) -> SourceLoc {
+        let module = &self.module;
+        let found = match place {
+            emit::ErrorPlace::Assembly => module.assembly.first().map(|line| line.loc),
+            emit::ErrorPlace::Definition(name) => {
+                let globals = module.globals.values().map(|g| (&g.name, g.loc));
+                let functions = module.functions.values().map(|f| (&f.name, f.loc));
+                let mut all = globals.chain(functions);
+                all.find(|(n, _)| *n == name).map(|(_, loc)| loc)
+            }
+        };
+        found.unwrap_or_default()
     }
 }
 

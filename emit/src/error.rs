@@ -167,6 +167,8 @@ pub enum ModuleError {
         symbol: String,
         /// The one that is taken away from it.
         from: String,
+        /// The variable in whose initial value it is.
+        user: String,
     },
     /// A section of module-level assembly that a code object has no place for.
     AssemblySection(String),
@@ -174,6 +176,33 @@ pub enum ModuleError {
     AssemblyLds(String),
     /// An alignment is no power of two.
     Alignment(String),
+}
+
+/// What of a module an error is of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ErrorPlace<'a> {
+    /// A function or variable of this name.
+    Definition(&'a str),
+    /// Its assembly.
+    Assembly,
+}
+
+impl ModuleError {
+    /// What of the module it is of.
+    pub fn place(&self) -> ErrorPlace<'_> {
+        match self {
+            ModuleError::AssemblySection(_) | ModuleError::AssemblyLds(_) => ErrorPlace::Assembly,
+            ModuleError::Duplicate(name)
+            | ModuleError::NoFunction(name)
+            | ModuleError::Alignment(name)
+            | ModuleError::Undefined { user: name, .. }
+            | ModuleError::RelocationRange { user: name, .. }
+            | ModuleError::Difference { user: name, .. }
+            | ModuleError::Relocation { symbol: name, .. }
+            | ModuleError::Descriptor { kernel: name, .. }
+            | ModuleError::Resources { kernel: name, .. } => ErrorPlace::Definition(name),
+        }
+    }
 }
 
 impl fmt::Display for ModuleError {
@@ -190,7 +219,7 @@ impl fmt::Display for ModuleError {
             ModuleError::Relocation { symbol, message } => {
                 write!(f, "relocation against '{symbol}': {message}")
             }
-            ModuleError::Difference { symbol, from } => write!(
+            ModuleError::Difference { symbol, from, .. } => write!(
                 f,
                 "the difference of the addresses of '{symbol}' and '{from}' is not known before \
                  loading: '{from}' is in another section than where it stands"

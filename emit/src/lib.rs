@@ -30,7 +30,7 @@ mod resources;
 pub use asm::assembly;
 pub use codeobj::Reloc;
 pub use encode::{CodeReloc, CompiledFunction, EncodeOptions, ListingMode, encode_function};
-pub use error::{EmitError, EmitErrorKind, ModuleError};
+pub use error::{EmitError, EmitErrorKind, ErrorPlace, ModuleError};
 pub use expand::{Callee, ExpandInput, Expanded, expand};
 pub use frame::{STACK_ALIGN, layout_frame};
 pub use hazards::insert_nops;

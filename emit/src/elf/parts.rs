@@ -478,7 +478,7 @@ impl Parts {
                 };
                 if let Some(from) = &r.from {
                     let from = self.symbol(from);
-                    let apart = self.difference(section, &mut relocation, from);
+                    let apart = self.difference(section, &mut relocation, from, &global.name);
                     if apart? == Difference::Known {
                         continue;
                     }
@@ -496,6 +496,7 @@ impl Parts {
         section: usize,
         relocation: &mut Relocation,
         from: usize,
+        user: &str,
     ) -> Result<Difference, ModuleError> {
         let (to, from) = (&self.symbols[relocation.symbol], &self.symbols[from]);
         let both = to.section.is_some() && to.section == from.section;
@@ -511,6 +512,7 @@ impl Parts {
             return Err(ModuleError::Difference {
                 symbol: to.name.clone(),
                 from: from.name.clone(),
+                user: user.to_string(),
             });
         }
         let back = relocation.offset as i64 - from.value as i64;
