@@ -291,7 +291,7 @@ fn dialect_of_llvm_22(text: &str) -> String {
             // does not do.
             line = line.replace(" inreg ", " ");
         }
-        let line = literals(&bfloat_nans(&line));
+        let line = literals(&bfloat_nans(&wide_sizes(&line)));
         out.push_str(&private_alloca(&line));
         out.push('\n');
     }
@@ -309,11 +309,24 @@ fn without_new_address_spaces(line: &str) -> String {
         .join("-")
 }
 
+/// Sizes of buffers, which have 32 bits since LLVM 24 where the name says so, in 64 bits.
+fn wide_sizes(line: &str) -> String {
+    let Some((before, args)) = line.split_once("make.buffer.rsrc.p7.p1.i32(") else {
+        return line.to_string();
+    };
+    let parts: Vec<&str> = args.split(", ").collect();
+    let [pointer, stride, size, flags] = parts[..] else {
+        return line.to_string();
+    };
+    let size = size.replace("i32", "i64");
+    format!("{before}make.buffer.rsrc.p7.p1({pointer}, {stride}, {size}, {flags}")
+}
+
 /// `%x = alloca T` with a generic address, as a module without a data layout has it.
 fn private_alloca(line: &str) -> String {
     match line.split_once(" = alloca ") {
         Some((name, rest)) if !rest.contains("addrspace") => {
-            let name = name.trim();
+            let (name, rest) = (name.trim(), rest.split(" ;").next().unwrap_or(rest));
             format!(
                 "  {name}.p = alloca {rest}, addrspace(5)\n  {name} = addrspacecast ptr addrspace(5) {name}.p to ptr"
             )

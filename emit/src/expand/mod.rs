@@ -23,7 +23,10 @@ mod sgpr;
 use crate::error::{EmitError, EmitErrorKind};
 use crate::resources::{NamedSgprs, Resources};
 use bitflags::bitflags;
-use isa::{Family, Generation, Hwreg, Machine, MaskOp, Opcode, Reg, RegSpan, ValueType};
+use isa::{
+    Family, Generation, Hwreg, ImplicitRegs, LdsBound, Machine, MaskOp, Opcode, Reg, RegSpan,
+    ValueType,
+};
 use mir::abi::call as convention;
 use mir::{
     ALL_LANES, Block, FuncId, Function, Inst, NO_LANES, Op, Operand, Pseudo, Reloc, Slot, Spaces,
@@ -106,11 +109,13 @@ bitflags! {
         const LDS = 2;
         /// Accesses of scratch.
         const PRIVATE = 4;
+        /// Instructions that name M0 or use it unsaid, or may do so.
+        const M0 = 8;
     }
 }
 
 impl Facts {
-    fn of(func: &Function) -> Facts {
+    fn of(func: &Function, generation: Generation) -> Facts {
         let mut facts = Facts::empty();
         for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
             facts |= match inst.op {
@@ -120,15 +125,29 @@ impl Facts {
                 },
                 // The callee may access LDS.
                 Op::Pseudo(Pseudo::Call) => Facts::CALLS | Facts::LDS,
-                Op::Pseudo(Pseudo::Asm) => Facts::LDS,
+                Op::Pseudo(Pseudo::Asm) => Facts::LDS | Facts::M0,
                 Op::Pseudo(_) => Facts::empty(),
             };
+            facts.set(
+                Facts::M0,
+                facts.contains(Facts::M0) || knows_m0(inst, generation),
+            );
             if inst.mem.is_some_and(|m| m.spaces == Spaces::PRIVATE) {
                 facts |= Facts::PRIVATE;
             }
         }
         facts
     }
+}
+
+/// Does an instruction name M0, or use it unsaid?
+fn knows_m0(inst: &Inst, generation: Generation) -> bool {
+    let named = |o: &Operand| matches!(o, Operand::Phys(span) if span.contains(Reg::M0));
+    let unsaid = |opcode: Opcode| {
+        let desc = opcode.desc();
+        (desc.implicit_reads_on(generation) | desc.implicit_writes).contains(ImplicitRegs::M0)
+    };
+    inst.operands.iter().any(named) || inst.opcode().is_some_and(unsaid)
 }
 
 /// Both halves of the distance to a symbol.
@@ -187,7 +206,7 @@ impl<'a> Expander<'a> {
         used.add_callee(func.frame.bytes(), &callees);
         let block = func.entry();
         Ok(Expander {
-            facts: Facts::of(func),
+            facts: Facts::of(func, input.machine.column()),
             named: NamedSgprs::of(func),
             func,
             input,
@@ -218,6 +237,19 @@ impl<'a> Expander<'a> {
             named.add(span);
         }
         Ok(span)
+    }
+
+    /// One register that a scalar operand can name: of those above the ones in use, or M0 where all
+    /// are taken and nothing in the function has to do with it. Callees may write it, so it holds
+    /// nothing across a call.
+    fn take_one(&mut self, purpose: &'static str) -> Result<Reg, EmitError> {
+        let taken = self.take(1, purpose);
+        let is_for_lds = self.input.machine.facts().lds_bound == LdsBound::M0;
+        if taken.is_ok() || is_for_lds || self.facts.contains(Facts::M0) {
+            return taken.map(|span| span.base);
+        }
+        self.facts |= Facts::M0;
+        Ok(Reg::M0)
     }
 
     fn generation(&self) -> Generation {

@@ -107,7 +107,7 @@ impl Expander<'_> {
     ) -> Result<Reg, EmitError> {
         let reg = match self.offset_reg {
             Some(reg) => reg,
-            None => self.take(1, "offsets in a large frame")?.base,
+            None => self.take_one("offsets in a large frame")?,
         };
         self.offset_reg = Some(reg);
         let distance = self.constant(far << self.input.machine.wave().lanes_log2());
@@ -119,7 +119,7 @@ impl Expander<'_> {
         let keep = if scc_is_read(rest) {
             let keep = match self.scc_reg {
                 Some(keep) => keep,
-                None => self.take(1, "SCC beside a large frame")?.base,
+                None => self.take_one("SCC beside a large frame")?,
             };
             self.scc_reg = Some(keep);
             Some(Operand::phys(keep))

@@ -74,14 +74,34 @@ impl Legaliser<'_> {
     /// The place that a pointer into a buffer points to.
     pub(crate) fn fat_place(&mut self, v: Value, bits: BufferBits) -> Res<Value> {
         let parts = self.parts(v)?;
+        Ok(self.place_of_parts(&parts, bits))
+    }
+
+    /// The place of a pointer into a buffer, of which resource and offset are given.
+    fn place_of_parts(&mut self, parts: &[Value], bits: BufferBits) -> Value {
         let for_all = self.e.i32(0);
-        Ok(self.address(Place {
+        self.address(Place {
             resource: [parts[0], parts[1]],
             index: None,
             offset: parts[2],
             for_all,
             bits,
-        }))
+        })
+    }
+
+    /// The places that a vector of pointers points to.
+    pub(crate) fn pointers(&mut self, v: Value) -> Res<Parts> {
+        let parts = self.parts(v)?;
+        match self.leaf_of(self.ty(v))? {
+            leaf @ Leaf::Ptr(AddrSpace::BufferFat) => Ok(parts
+                .chunks_exact(leaf.parts())
+                .map(|one| self.place_of_parts(one, BufferBits::empty()))
+                .collect()),
+            Leaf::Ptr(AddrSpace::BufferResource) => {
+                Err(self.unsupported("a vector of these pointers"))
+            }
+            _ => Ok(parts),
+        }
     }
 
     fn address(&mut self, place: Place) -> Value {

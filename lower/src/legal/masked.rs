@@ -91,9 +91,8 @@ impl Legaliser<'_> {
         }
         let places = match id {
             Intrinsic::MaskedGather | Intrinsic::MaskedScatter => {
-                let wide = self.leaf_of(self.ty(pointer))?.parts() != 1;
-                let pointers = self.parts(pointer)?;
-                if wide || pointers.len() != count as usize {
+                let pointers = self.pointers(pointer)?;
+                if pointers.len() != count as usize {
                     return Err(self.unsupported("a vector of these pointers"));
                 }
                 Places::Each(pointers)

@@ -137,6 +137,17 @@ PROGRAMS |= {
   } -> (tensor<16xf32>, tensor<16xi32>)
   return %r#1 : tensor<16xi32>
 }""",
+    "gather": """func.func @f(%a: tensor<100xf32>, %i: tensor<512xi32>) -> tensor<512xf32> {
+  %e = tensor.empty() : tensor<512xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+    ins(%i : tensor<512xi32>) outs(%e : tensor<512xf32>) {
+  ^bb0(%k: i32, %o: f32):
+    %j = arith.index_cast %k : i32 to index
+    %x = tensor.extract %a[%j] : tensor<100xf32>
+    linalg.yield %x : f32
+  } -> tensor<512xf32>
+  return %r : tensor<512xf32>
+}""",
     "reduce_i8": """func.func @f(%a: tensor<32x256xi8>) -> tensor<32xi32> {
   %z = arith.constant 0 : i32
   %e = tensor.empty() : tensor<32xi32>
@@ -192,7 +203,7 @@ LAUNCHES = {
     "matmul_dynamic": f"buf:f32:3072 {F} buf:f32:3072 i32:48 i32:0", "add_dynamic": "buf:f16:1000 buf:f16:1000 buf:f16:1000 i32:1000 i32:0 i32:1000 i32:0",
     "batch_matmul_f16": f"buf:f16:8192 buf:f16:8192 {F}", "matmul_bf16": f"buf:bf16:4096 buf:bf16:4096 {F}",
     "matmul_f64": "buf:f64:4096 buf:f64:4096 buf:f64:4096", "max_pool": "buf:f32:2048 buf:f32:512", "argmax": "buf:f32:2048 buf:i32:16",
-"reduce_i8": "buf:i8:8192 buf:i32:32", "layernorm_f16": "buf:f16:2048 buf:f32:16",
+    "gather": "buf:f32:100 buf:i32:512:0:99 buf:f32:512", "reduce_i8": "buf:i8:8192 buf:i32:32", "layernorm_f16": "buf:f16:2048 buf:f32:16",
     "math_f16": "buf:f16:512 buf:f16:512 buf:f16:512", "math_f64": "buf:f64:512 buf:f64:512 buf:f64:512",
     "i1_select": "buf:i32:512 buf:i32:512 buf:i32:512",
 }

@@ -1,0 +1,317 @@
+; ModuleID = 'TVMAMDGPUModule'
+source_filename = "TVMAMDGPUModule"
+target datalayout = "e-m:e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128:128:48-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
+target triple = "amdgcn-amd-amdhsa-hcc"
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dllexport amdgpu_kernel void @softmax_kernel(ptr addrspace(1) noalias readonly captures(none) %A, ptr addrspace(1) noalias writeonly captures(none) %C) local_unnamed_addr #0 {
+entry:
+  %0 = tail call i32 @llvm.amdgcn.workitem.id.x()
+  %1 = mul nuw nsw i32 %0, 20
+  %2 = zext nneg i32 %1 to i64
+  %3 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %2
+  %4 = load float, ptr addrspace(1) %3, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %5 = fcmp olt float %4, 0xC6293E5940000000
+  %6 = select i1 %5, float 0xC6293E5940000000, float %4
+  %7 = zext nneg i32 %1 to i64
+  %8 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %7
+  %9 = getelementptr inbounds nuw i8, ptr addrspace(1) %8, i64 4
+  %10 = load float, ptr addrspace(1) %9, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %11 = fcmp ogt float %6, %10
+  %12 = select i1 %11, float %6, float %10
+  %13 = zext nneg i32 %1 to i64
+  %14 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr addrspace(1) %14, i64 8
+  %16 = load float, ptr addrspace(1) %15, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %17 = fcmp ogt float %12, %16
+  %18 = select i1 %17, float %12, float %16
+  %19 = zext nneg i32 %1 to i64
+  %20 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %19
+  %21 = getelementptr inbounds nuw i8, ptr addrspace(1) %20, i64 12
+  %22 = load float, ptr addrspace(1) %21, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %23 = fcmp ogt float %18, %22
+  %24 = select i1 %23, float %18, float %22
+  %25 = zext nneg i32 %1 to i64
+  %26 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr addrspace(1) %26, i64 16
+  %28 = load float, ptr addrspace(1) %27, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %29 = fcmp ogt float %24, %28
+  %30 = select i1 %29, float %24, float %28
+  %31 = zext nneg i32 %1 to i64
+  %32 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %31
+  %33 = getelementptr inbounds nuw i8, ptr addrspace(1) %32, i64 20
+  %34 = load float, ptr addrspace(1) %33, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %35 = fcmp ogt float %30, %34
+  %36 = select i1 %35, float %30, float %34
+  %37 = zext nneg i32 %1 to i64
+  %38 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr addrspace(1) %38, i64 24
+  %40 = load float, ptr addrspace(1) %39, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %41 = fcmp ogt float %36, %40
+  %42 = select i1 %41, float %36, float %40
+  %43 = zext nneg i32 %1 to i64
+  %44 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr addrspace(1) %44, i64 28
+  %46 = load float, ptr addrspace(1) %45, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %47 = fcmp ogt float %42, %46
+  %48 = select i1 %47, float %42, float %46
+  %49 = zext nneg i32 %1 to i64
+  %50 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %49
+  %51 = getelementptr inbounds nuw i8, ptr addrspace(1) %50, i64 32
+  %52 = load float, ptr addrspace(1) %51, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %53 = fcmp ogt float %48, %52
+  %54 = select i1 %53, float %48, float %52
+  %55 = zext nneg i32 %1 to i64
+  %56 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %55
+  %57 = getelementptr inbounds nuw i8, ptr addrspace(1) %56, i64 36
+  %58 = load float, ptr addrspace(1) %57, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %59 = fcmp ogt float %54, %58
+  %60 = select i1 %59, float %54, float %58
+  %61 = zext nneg i32 %1 to i64
+  %62 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %61
+  %63 = getelementptr inbounds nuw i8, ptr addrspace(1) %62, i64 40
+  %64 = load float, ptr addrspace(1) %63, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %65 = fcmp ogt float %60, %64
+  %66 = select i1 %65, float %60, float %64
+  %67 = zext nneg i32 %1 to i64
+  %68 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %67
+  %69 = getelementptr inbounds nuw i8, ptr addrspace(1) %68, i64 44
+  %70 = load float, ptr addrspace(1) %69, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %71 = fcmp ogt float %66, %70
+  %72 = select i1 %71, float %66, float %70
+  %73 = zext nneg i32 %1 to i64
+  %74 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %73
+  %75 = getelementptr inbounds nuw i8, ptr addrspace(1) %74, i64 48
+  %76 = load float, ptr addrspace(1) %75, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %77 = fcmp ogt float %72, %76
+  %78 = select i1 %77, float %72, float %76
+  %79 = zext nneg i32 %1 to i64
+  %80 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %79
+  %81 = getelementptr inbounds nuw i8, ptr addrspace(1) %80, i64 52
+  %82 = load float, ptr addrspace(1) %81, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %83 = fcmp ogt float %78, %82
+  %84 = select i1 %83, float %78, float %82
+  %85 = zext nneg i32 %1 to i64
+  %86 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %85
+  %87 = getelementptr inbounds nuw i8, ptr addrspace(1) %86, i64 56
+  %88 = load float, ptr addrspace(1) %87, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %89 = fcmp ogt float %84, %88
+  %90 = select i1 %89, float %84, float %88
+  %91 = zext nneg i32 %1 to i64
+  %92 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %91
+  %93 = getelementptr inbounds nuw i8, ptr addrspace(1) %92, i64 60
+  %94 = load float, ptr addrspace(1) %93, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %95 = fcmp ogt float %90, %94
+  %96 = select i1 %95, float %90, float %94
+  %97 = zext nneg i32 %1 to i64
+  %98 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %97
+  %99 = getelementptr inbounds nuw i8, ptr addrspace(1) %98, i64 64
+  %100 = load float, ptr addrspace(1) %99, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %101 = fcmp ogt float %96, %100
+  %102 = select i1 %101, float %96, float %100
+  %103 = zext nneg i32 %1 to i64
+  %104 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %103
+  %105 = getelementptr inbounds nuw i8, ptr addrspace(1) %104, i64 68
+  %106 = load float, ptr addrspace(1) %105, align 4, !tbaa !0
+  %107 = fcmp ogt float %102, %106
+  %108 = select i1 %107, float %102, float %106
+  %109 = zext nneg i32 %1 to i64
+  %110 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %109
+  %111 = getelementptr inbounds nuw i8, ptr addrspace(1) %110, i64 72
+  %112 = load float, ptr addrspace(1) %111, align 4, !tbaa !0
+  %113 = fcmp ogt float %108, %112
+  %114 = select i1 %113, float %108, float %112
+  %115 = zext nneg i32 %1 to i64
+  %116 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %115
+  %117 = getelementptr inbounds nuw i8, ptr addrspace(1) %116, i64 76
+  %118 = load float, ptr addrspace(1) %117, align 4, !tbaa !0
+  %119 = fcmp ogt float %114, %118
+  %120 = select i1 %119, float %114, float %118
+  %121 = load float, ptr addrspace(1) %3, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %122 = fsub float %121, %120
+  %123 = fmul float %122, 0x3FF7154760000000
+  %124 = tail call float @llvm.exp2.f32(float %123)
+  %125 = load float, ptr addrspace(1) %9, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %126 = fsub float %125, %120
+  %127 = fmul float %126, 0x3FF7154760000000
+  %128 = tail call float @llvm.exp2.f32(float %127)
+  %129 = fadd float %124, %128
+  %130 = load float, ptr addrspace(1) %15, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %131 = fsub float %130, %120
+  %132 = fmul float %131, 0x3FF7154760000000
+  %133 = tail call float @llvm.exp2.f32(float %132)
+  %134 = fadd float %129, %133
+  %135 = load float, ptr addrspace(1) %21, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %136 = fsub float %135, %120
+  %137 = fmul float %136, 0x3FF7154760000000
+  %138 = tail call float @llvm.exp2.f32(float %137)
+  %139 = fadd float %134, %138
+  %140 = load float, ptr addrspace(1) %27, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %141 = fsub float %140, %120
+  %142 = fmul float %141, 0x3FF7154760000000
+  %143 = tail call float @llvm.exp2.f32(float %142)
+  %144 = fadd float %139, %143
+  %145 = load float, ptr addrspace(1) %33, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %146 = fsub float %145, %120
+  %147 = fmul float %146, 0x3FF7154760000000
+  %148 = tail call float @llvm.exp2.f32(float %147)
+  %149 = fadd float %144, %148
+  %150 = load float, ptr addrspace(1) %39, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %151 = fsub float %150, %120
+  %152 = fmul float %151, 0x3FF7154760000000
+  %153 = tail call float @llvm.exp2.f32(float %152)
+  %154 = fadd float %149, %153
+  %155 = load float, ptr addrspace(1) %45, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %156 = fsub float %155, %120
+  %157 = fmul float %156, 0x3FF7154760000000
+  %158 = tail call float @llvm.exp2.f32(float %157)
+  %159 = fadd float %154, %158
+  %160 = load float, ptr addrspace(1) %51, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %161 = fsub float %160, %120
+  %162 = fmul float %161, 0x3FF7154760000000
+  %163 = tail call float @llvm.exp2.f32(float %162)
+  %164 = fadd float %159, %163
+  %165 = load float, ptr addrspace(1) %57, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %166 = fsub float %165, %120
+  %167 = fmul float %166, 0x3FF7154760000000
+  %168 = tail call float @llvm.exp2.f32(float %167)
+  %169 = fadd float %164, %168
+  %170 = load float, ptr addrspace(1) %63, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %171 = fsub float %170, %120
+  %172 = fmul float %171, 0x3FF7154760000000
+  %173 = tail call float @llvm.exp2.f32(float %172)
+  %174 = fadd float %169, %173
+  %175 = load float, ptr addrspace(1) %69, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %176 = fsub float %175, %120
+  %177 = fmul float %176, 0x3FF7154760000000
+  %178 = tail call float @llvm.exp2.f32(float %177)
+  %179 = fadd float %174, %178
+  %180 = load float, ptr addrspace(1) %75, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %181 = fsub float %180, %120
+  %182 = fmul float %181, 0x3FF7154760000000
+  %183 = tail call float @llvm.exp2.f32(float %182)
+  %184 = fadd float %179, %183
+  %185 = load float, ptr addrspace(1) %81, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %186 = fsub float %185, %120
+  %187 = fmul float %186, 0x3FF7154760000000
+  %188 = tail call float @llvm.exp2.f32(float %187)
+  %189 = fadd float %184, %188
+  %190 = load float, ptr addrspace(1) %87, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %191 = fsub float %190, %120
+  %192 = fmul float %191, 0x3FF7154760000000
+  %193 = tail call float @llvm.exp2.f32(float %192)
+  %194 = fadd float %189, %193
+  %195 = load float, ptr addrspace(1) %93, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %196 = fsub float %195, %120
+  %197 = fmul float %196, 0x3FF7154760000000
+  %198 = tail call float @llvm.exp2.f32(float %197)
+  %199 = fadd float %194, %198
+  %200 = load float, ptr addrspace(1) %99, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %201 = fsub float %200, %120
+  %202 = fmul float %201, 0x3FF7154760000000
+  %203 = tail call float @llvm.exp2.f32(float %202)
+  %204 = fadd float %199, %203
+  %205 = fsub float %106, %120
+  %206 = fmul float %205, 0x3FF7154760000000
+  %207 = tail call float @llvm.exp2.f32(float %206)
+  %208 = fadd float %204, %207
+  %209 = fsub float %112, %120
+  %210 = fmul float %209, 0x3FF7154760000000
+  %211 = tail call float @llvm.exp2.f32(float %210)
+  %212 = fadd float %208, %211
+  %213 = fsub float %118, %120
+  %214 = fmul float %213, 0x3FF7154760000000
+  %215 = tail call float @llvm.exp2.f32(float %214)
+  %216 = fadd float %212, %215
+  %invariant.op = add nuw nsw i32 1, %1
+  %invariant.op22 = add nuw nsw i32 2, %1
+  %invariant.op24 = add nuw nsw i32 3, %1
+  %invariant.op26 = add nuw nsw i32 4, %1
+  br label %for_body_k7
+
+for_body_k7:                                      ; preds = %for_body_k7, %entry
+  %k1020 = phi i32 [ 0, %entry ], [ %258, %for_body_k7 ]
+  %217 = add nuw nsw i32 %k1020, %1
+  %218 = zext nneg i32 %217 to i64
+  %219 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %218
+  %220 = load float, ptr addrspace(1) %219, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %221 = fsub float %220, %120
+  %222 = fmul float %221, 0x3FF7154760000000
+  %223 = tail call float @llvm.exp2.f32(float %222)
+  %224 = fdiv float %223, %216
+  %225 = getelementptr inbounds nuw float, ptr addrspace(1) %C, i64 %218
+  store float %224, ptr addrspace(1) %225, align 4, !tbaa !4
+  %.reass = add nuw nsw i32 %k1020, %invariant.op
+  %226 = zext nneg i32 %.reass to i64
+  %227 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %226
+  %228 = load float, ptr addrspace(1) %227, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %229 = fsub float %228, %120
+  %230 = fmul float %229, 0x3FF7154760000000
+  %231 = tail call float @llvm.exp2.f32(float %230)
+  %232 = fdiv float %231, %216
+  %233 = getelementptr inbounds nuw float, ptr addrspace(1) %C, i64 %226
+  store float %232, ptr addrspace(1) %233, align 4, !tbaa !4
+  %.reass23 = add nuw nsw i32 %k1020, %invariant.op22
+  %234 = zext nneg i32 %.reass23 to i64
+  %235 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %234
+  %236 = load float, ptr addrspace(1) %235, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %237 = fsub float %236, %120
+  %238 = fmul float %237, 0x3FF7154760000000
+  %239 = tail call float @llvm.exp2.f32(float %238)
+  %240 = fdiv float %239, %216
+  %241 = getelementptr inbounds nuw float, ptr addrspace(1) %C, i64 %234
+  store float %240, ptr addrspace(1) %241, align 4, !tbaa !4
+  %.reass25 = add nuw nsw i32 %k1020, %invariant.op24
+  %242 = zext nneg i32 %.reass25 to i64
+  %243 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %242
+  %244 = load float, ptr addrspace(1) %243, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %245 = fsub float %244, %120
+  %246 = fmul float %245, 0x3FF7154760000000
+  %247 = tail call float @llvm.exp2.f32(float %246)
+  %248 = fdiv float %247, %216
+  %249 = getelementptr inbounds nuw float, ptr addrspace(1) %C, i64 %242
+  store float %248, ptr addrspace(1) %249, align 4, !tbaa !4
+  %.reass27 = add nuw nsw i32 %k1020, %invariant.op26
+  %250 = zext nneg i32 %.reass27 to i64
+  %251 = getelementptr inbounds nuw float, ptr addrspace(1) %A, i64 %250
+  %252 = load float, ptr addrspace(1) %251, align 4, !tbaa !0, !amdgpu.noclobber !3
+  %253 = fsub float %252, %120
+  %254 = fmul float %253, 0x3FF7154760000000
+  %255 = tail call float @llvm.exp2.f32(float %254)
+  %256 = fdiv float %255, %216
+  %257 = getelementptr inbounds nuw float, ptr addrspace(1) %C, i64 %250
+  store float %256, ptr addrspace(1) %257, align 4, !tbaa !4
+  %258 = add nuw nsw i32 %k1020, 5
+  %exitcond.not.4 = icmp eq i32 %258, 20
+  br i1 %exitcond.not.4, label %for_end_k8, label %for_body_k7, !prof !6, !llvm.loop !7
+
+for_end_k8:                                       ; preds = %for_body_k7
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x() #1
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.exp2.f32(float) #2
+
+
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fabs.f32(float) #4
+
+attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "amdgpu-flat-work-group-size"="1,256" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-dispatch-ptr" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-implicitarg-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "target-cpu"="gfx906" "uniform-work-group-size"="false" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nofree nosync nounwind memory(none) "target-cpu"="gfx906" "target-features" "uniform-work-group-size"="false" }
+attributes #4 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+
+!0 = !{!1, !1, i64 0}
+!1 = !{!"buffer0", !2, i64 0}
+!2 = !{!"tvm-tbaa"}
+!3 = !{}
+!4 = !{!5, !5, i64 0}
+!5 = !{!"buffer1", !2, i64 0}
+!6 = !{!"branch_weights", i32 1, i32 1048575}
+!7 = distinct !{!7, !8}
+!8 = !{!"llvm.loop.estimated_trip_count", i32 209716}
