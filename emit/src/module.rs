@@ -80,8 +80,8 @@ pub struct DataReloc {
     pub addend: i64,
     /// How much of the address.
     pub kind: Reloc,
-    /// The symbol whose address is taken away from it, where it is a difference; the kind is that of
-    /// a distance then.
+    /// The symbol whose address is taken away from it, where it is a difference; the kind is that
+    /// of a distance then.
     pub from: Option<String>,
 }
 

@@ -52,8 +52,8 @@ pub enum ConstData {
         /// The operand.
         arg: Const,
     },
-    /// The difference of two addresses, `sub (ptrtoint to, ptrtoint from)`, or its low half; only in
-    /// initial values of variables, for which linkers know it.
+    /// The difference of two addresses, `sub (ptrtoint to, ptrtoint from)`, or its low half; only
+    /// in initial values of variables, for which linkers know it.
     Distance {
         /// Type of the result: `i64` or `i32`.
         ty: Type,

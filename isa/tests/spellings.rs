@@ -276,8 +276,8 @@ const OPERANDS: &[&str] = &[
     "lit(0x12345678)",
 ];
 
-/// Modifiers of memory and of packed instructions. All stand in the order in which most instructions
-/// have them, so that some fit by chance.
+/// Modifiers of memory and of packed instructions. All stand in the order in which most
+/// instructions have them, so that some fit by chance.
 const BEFORE: &[&str] = &[
     "idxen",
     "offen",

@@ -181,8 +181,8 @@ fn text_of(program: &Program, processor: &str, mode: Mode) -> String {
 fn check(program: &Program, processor: &str, mode: Mode) -> Result<u32, String> {
     let text = text_of(program, processor, mode);
     let matrices = text.contains("@llvm.amdgcn.mfma.");
-    // C and D may be of 32 registers each, and D apart from all else; arguments by LLVM's convention
-    // take 32.
+    // C and D may be of 32 registers each, and D apart from all else; arguments by LLVM's
+    // convention take 32.
     let least = match (matrices && processor == "gfx90a", text.contains("@family")) {
         (true, _) => 80,
         (_, true) => 64,

@@ -471,8 +471,8 @@ impl<'s> Reader<'s> {
                 b"dso_local" | b"dso_preemptable" | b"default" => {}
                 b"hidden" => visibility = Visibility::Hidden,
                 b"protected" => visibility = Visibility::Protected,
-                // Asks for a place in the export table that only Windows' libraries have; TVM writes
-                // it at its kernels.
+                // Asks for a place in the export table that only Windows' libraries have; TVM
+                // writes it at its kernels.
                 b"dllexport" => {}
                 b"dllimport" => return self.c.fail("symbols of DLLs cannot be imported"),
                 _ => return Ok(visibility),

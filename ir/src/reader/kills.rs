@@ -1,8 +1,9 @@
 //! `llvm.amdgcn.kill` and `llvm.amdgcn.wqm.demote`: lanes for which a condition does not hold stop.
 //!
 //! In a kernel a lane stops where it returns. So the block is split behind the call, with a branch
-//! to a block that returns. That is done when the whole body is known, so that nothing which is read
-//! has to know of it: phis have become parameters, and names of blocks have no meaning any more.
+//! to a block that returns. That is done when the whole body is known, so that nothing which is
+//! read has to know of it: phis have become parameters, and names of blocks have no meaning any
+//! more.
 
 use super::body::{Body, Parsed};
 use super::cursor::{Res, loc};

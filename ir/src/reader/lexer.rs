@@ -157,8 +157,8 @@ impl<'s> Lexer<'s> {
         self.pos = pos;
     }
 
-    /// Skips blanks and comments; false if a `/* … ` is not closed. Between most tokens there is one
-    /// blank or none.
+    /// Skips blanks and comments; false if a `/* … ` is not closed. Between most tokens there is
+    /// one blank or none.
     #[inline]
     fn skip_blank(&mut self) -> bool {
         if self.byte(self.pos) == b' ' {

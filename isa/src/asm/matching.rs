@@ -378,8 +378,8 @@ impl Attempt<'_> {
         self.halves(context)
     }
 
-    /// Where halves have names, either all registers of 16 bits are named by halves or none is. With
-    /// whole registers it is the instruction that there is without names.
+    /// Where halves have names, either all registers of 16 bits are named by halves or none is.
+    /// With whole registers it is the instruction that there is without names.
     fn halves(&self, context: Context) -> Result<(), Failure> {
         let invalid = |column| Err(Failure::new(Stage::Match, column, convert::INVALID));
         let mut first = None;
@@ -472,8 +472,8 @@ impl Attempt<'_> {
         }
     }
 
-    /// Whether the form is a short one with DPP, whose lane mask is VCC and need not be written from
-    /// GFX10 on.
+    /// Whether the form is a short one with DPP, whose lane mask is VCC and need not be written
+    /// from GFX10 on.
     fn has_short_dpp(&self, context: Context) -> bool {
         context.generation >= Generation::Gfx10 && matches!(self.form, Form::Dpp | Form::Dpp8)
     }

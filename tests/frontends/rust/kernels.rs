@@ -1,5 +1,5 @@
-//! Kernels in Rust: slices with bounds checks, iterators, sorting, enums, closures, traits and their
-//! objects, wide integers, checked arithmetic, halves, atomics, formatted text.
+//! Kernels in Rust: slices with bounds checks, iterators, sorting, enums, closures, traits and
+//! their objects, wide integers, checked arithmetic, halves, atomics, formatted text.
 #![no_std]
 #![feature(abi_gpu_kernel, core_intrinsics, f16, stdarch_amdgpu, link_llvm_intrinsics)]
 #![allow(internal_features)]
