@@ -20,6 +20,7 @@ use MemoryEffect::*;
 use Pattern::*;
 
 const CONSTANT_PTR: Pattern = Is(Type::ptr(AddrSpace::Constant));
+const GENERIC_PTR: Pattern = Is(Type::ptr(AddrSpace::Generic));
 const RESOURCE: Pattern = Is(Type::ptr(AddrSpace::BufferResource));
 const WORDS4: Pattern = VectorOf(Type::I32, 4);
 const FAT_PTR: Pattern = Is(Type::ptr(AddrSpace::BufferFat));
@@ -240,7 +241,7 @@ intrinsics! {
     SMemTime "llvm.amdgcn.s.memtime" ReadsState Uniform, NoMemory Selected Never (I64;)
     SMemRealTime "llvm.amdgcn.s.memrealtime" ReadsState Uniform, NoMemory Selected Never (I64;)
     // Where a call of this function goes on; nowhere in a kernel, and of callers it is not known.
-    ReturnAddress "llvm.returnaddress" Pure Uniform, NoMemory Selected Never (AnyPointer; IMM32)
+    ReturnAddress "llvm.returnaddress" Pure Uniform, NoMemory Selected Never (GENERIC_PTR; IMM32)
     SGetPc "llvm.amdgcn.s.getpc" Pure Uniform, NoMemory Selected Long (I64;)
     SDcacheInv "llvm.amdgcn.s.dcache.inv" Effect Operands, AnyMemory Selected Never (Void;)
     SDcacheInvVol "llvm.amdgcn.s.dcache.inv.vol" Effect Operands, AnyMemory Selected Never (Void;)

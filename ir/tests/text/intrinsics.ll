@@ -87,7 +87,7 @@ define void @all(i32 %i, i64 %l, float %f, double %d, half %h, i1 %b, <4 x i32> 
   call void @llvm.debugtrap()
   call void @llvm.ubsantrap(i8 3)
   %r80 = call ptr addrspace(5) @llvm.stacksave.p5()
-  %back = call ptr @llvm.returnaddress.p0(i32 0)
+  %back = call ptr @llvm.returnaddress(i32 0)
   call void @llvm.stackrestore.p5(ptr addrspace(5) %p5)
   %r82 = call i64 @llvm.readcyclecounter()
   %r83 = call i64 @llvm.readsteadycounter()
