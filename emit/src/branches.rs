@@ -84,7 +84,7 @@ pub(crate) fn lay_out(func: &Function) -> Result<Vec<Laid>, EmitError> {
 }
 
 /// Where an edge to a block leads: past blocks that only jump.
-fn resolve(func: &Function, mut block: Block) -> Block {
+pub(crate) fn resolve(func: &Function, mut block: Block) -> Block {
     // A ring of blocks that only jump has no end: it stays a loop of one of them.
     for _ in 0..func.layout.len() {
         match (

@@ -3,11 +3,13 @@
 //! Bodies are encoded once; then the branches get their sizes, short ones first: a branch that does
 //! not reach becomes a long one, and the addresses are computed again, until all reach. Sizes only
 //! grow, so that this ends; each round is linear in the number of blocks, and one round is the
-//! rule.
+//! rule. Where no registers are free for a far jump, the function gets islands
+//! ([`crate::islands`]) and is encoded again.
 
 use crate::branches::{self, Exit, Laid};
 use crate::error::{EmitError, EmitErrorKind};
 use crate::expand::Expanded;
+use crate::islands::{self, Hop};
 use crate::listing::{Annotations, Listing};
 use crate::resources::{NamedSgprs, Resources};
 use cranelift_entity::SecondaryMap;
@@ -85,10 +87,40 @@ pub fn encode_function(
     func: &Function,
     options: &EncodeOptions,
 ) -> Result<CompiledFunction, EmitError> {
-    let machine = options.machine;
     if func.stage != Stage::Allocated {
         return Err(EmitError::new(func, EmitErrorKind::NotAllocated));
     }
+    let mut with_islands: Option<Function> = None;
+    for _ in 0..MAX_HOPS {
+        let func = with_islands.as_ref().unwrap_or(func);
+        match encode(func, options)? {
+            Encoded::Done(compiled) => return Ok(*compiled),
+            Encoded::Beyond(hops) => {
+                let resolve = |block| branches::resolve(func, block);
+                with_islands = Some(islands::with_islands(func, &hops, resolve));
+            }
+        }
+    }
+    Err(out_of_reach(func))
+}
+
+/// Islands of a branch, one after the other.
+const MAX_HOPS: usize = 1 << 12;
+
+/// What encoding comes to.
+enum Encoded {
+    Done(Box<CompiledFunction>),
+    /// Branches that do not reach, and there are no registers for far jumps.
+    Beyond(Vec<Hop>),
+}
+
+fn out_of_reach(func: &Function) -> EmitError {
+    let purpose = "a branch that is out of reach";
+    EmitError::new(func, EmitErrorKind::NoFreeSgprs { purpose })
+}
+
+fn encode(func: &Function, options: &EncodeOptions) -> Result<Encoded, EmitError> {
+    let machine = options.machine;
     let blocks = branches::lay_out(func)?;
     let mut encoder = Encoder {
         func,
@@ -102,14 +134,17 @@ pub fn encode_function(
     for laid in &blocks {
         encoder.block(laid)?;
     }
-    let plan = Plan::new(&encoder, &blocks)?;
+    let plan = match Plan::new(&encoder, &blocks)? {
+        Ok(plan) => plan,
+        Err(hops) => return Ok(Encoded::Beyond(hops)),
+    };
     let listing = match options.listing {
         ListingMode::Off => String::new(),
         ListingMode::On => Listing::new(func, machine, options.annotations).text(&blocks, &plan)?,
     };
     let mut compiled = encoder.finish(&blocks, &plan, listing)?;
     compiled.total = options.expanded.total(&compiled.resources);
-    Ok(compiled)
+    Ok(Encoded::Done(Box::new(compiled)))
 }
 
 /// A block's place in [`Encoder::body`], with its parts of the tables beside it.
@@ -281,6 +316,14 @@ const SHORT: u32 = 4;
 /// Bytes of a far jump: `s_getpc_b64`, `s_add_u32` and `s_addc_u32` with literals, `s_setpc_b64`.
 const FAR_JUMP: u32 = 4 + 8 + 8 + 4;
 
+/// Bytes from a branch to its island: less than it reaches, since islands that are put in between
+/// move what is behind them.
+const STEP: u32 = 3 << 15;
+
+/// What an island must be nearer to the target, for the steps to come to an end: a block that is
+/// longer than a step has none in it.
+const LEAST_STEP: u32 = STEP / 8;
+
 /// Addresses and branch sizes.
 pub(crate) struct Plan {
     /// Address of each block's start.
@@ -296,7 +339,8 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    fn new(encoder: &Encoder, blocks: &[Laid]) -> Result<Plan, EmitError> {
+    /// The plan, or the branches that do not reach where no registers are free for far jumps.
+    fn new(encoder: &Encoder, blocks: &[Laid]) -> Result<Result<Plan, Vec<Hop>>, EmitError> {
         let mut plan = Plan {
             start: SecondaryMap::new(),
             exits_at: SecondaryMap::new(),
@@ -312,17 +356,53 @@ impl Plan {
         }
         if blocks.iter().any(|laid| plan.long[laid.block] != 0) {
             let processor = encoder.machine.processor();
-            let purpose = "a branch that is out of reach";
             let used = Resources::with_convention(encoder.func);
             let named = NamedSgprs::of(encoder.func);
-            let pair = used
-                .free_sgprs(2, processor, named.as_ref())
-                .ok_or_else(|| {
-                    EmitError::new(encoder.func, EmitErrorKind::NoFreeSgprs { purpose })
-                })?;
-            plan.pair = Some(pair);
+            plan.pair = used.free_sgprs(2, processor, named.as_ref());
+            if plan.pair.is_none() {
+                return plan.hops(encoder, blocks).map(Err);
+            }
         }
-        Ok(plan)
+        Ok(Ok(plan))
+    }
+
+    /// The branches that do not reach when all are short, with places for islands.
+    fn hops(&mut self, encoder: &Encoder, blocks: &[Laid]) -> Result<Vec<Hop>, EmitError> {
+        self.long.clear();
+        self.addresses(encoder, blocks)?;
+        let mut hops = Vec::new();
+        for laid in blocks {
+            let mut address = self.exits_at[laid.block];
+            for (i, &exit) in laid.exits.iter().enumerate() {
+                if let Exit::Branch(_, target) = exit
+                    && self.distance(target, address + SHORT).is_none()
+                {
+                    let before = self.on_the_way(blocks, address, target);
+                    hops.push(Hop {
+                        from: laid.block,
+                        target,
+                        before: before.ok_or_else(|| out_of_reach(encoder.func))?,
+                    });
+                }
+                address += self.exit_size(laid.block, i, exit);
+            }
+        }
+        Ok(hops)
+    }
+
+    /// The block nearest to a target that is within a step of an address.
+    fn on_the_way(&self, blocks: &[Laid], address: u32, target: Block) -> Option<Block> {
+        let start = |laid: &Laid| self.start[laid.block];
+        let found = if self.start[target] > address {
+            let end = blocks.partition_point(|l| start(l) <= address.saturating_add(STEP));
+            let last = blocks[..end].last();
+            last.filter(|l| start(l) > address.saturating_add(LEAST_STEP))
+        } else {
+            let first = blocks.partition_point(|l| start(l) < address.saturating_sub(STEP));
+            let near = address.saturating_sub(LEAST_STEP);
+            blocks.get(first).filter(|l| start(l) < near)
+        };
+        found.map(|laid| laid.block)
     }
 
     fn addresses(&mut self, encoder: &Encoder, blocks: &[Laid]) -> Result<(), EmitError> {

@@ -22,6 +22,7 @@ mod error;
 mod expand;
 mod frame;
 mod hazards;
+mod islands;
 mod listing;
 pub mod metadata;
 mod module;

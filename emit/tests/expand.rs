@@ -100,3 +100,50 @@ fn long_branches_lead_to_their_targets() {
     assert_eq!(high, u32::MAX);
     assert_eq!((back as u32).wrapping_add(distance), 4 + 24);
 }
+
+/// Where all scalar registers have a use, branches go over islands, each a `s_nop` and a branch.
+#[test]
+fn branches_go_over_islands_where_no_scalar_registers_are_free() {
+    let taken: String = (0..102).map(|n| format!("  s_mov_b32 s{n}, 0\n")).collect();
+    let middle: String = (1..=12)
+        .map(|n| {
+            let nops = "  s_nop #1\n".repeat(8000);
+            format!("bb{n}:\n{nops}  p_branch_scc1\n  => bb{}, bb13\n", n + 1)
+        })
+        .collect();
+    let text = kernel(&format!(
+        "{{\nbb0:\n{taken}  p_branch_scc1\n  => bb13, bb1\n{middle}bb13:\n  s_nop #7\n  \
+         p_branch_scc0\n  => bb1, bb14\nbb14:\n  p_endpgm\n}}\n"
+    ));
+    let machine = Machine::parse("gfx906").unwrap();
+    let func = mir::parse_function(&text).unwrap();
+    let (_, code) = compile_function(func, &machine, &|_| None).unwrap();
+    assert_eq!(code.far_branch_pair, None);
+    let word = |at: usize| u32::from_le_bytes(code.code[at..at + 4].try_into().unwrap());
+    let target = |at: usize| (at as i64 + 4 + 4 * i64::from(word(at) as u16 as i16)) as usize;
+    let (nop, branch) = (0xbf80_0000, 0xbf82);
+    // Where a branch leads to in the end, and over how many islands.
+    let follow = |at: usize| {
+        let (mut to, mut islands) = (target(at), 0);
+        while word(to) == nop && word(to + 4) >> 16 == branch {
+            (to, islands) = (target(to + 4), islands + 1);
+        }
+        (to, islands)
+    };
+    let first = (0..)
+        .step_by(4)
+        .find(|&at| word(at) >> 16 == 0xbf85)
+        .unwrap();
+    let (end, islands) = follow(first);
+    assert_eq!(word(end), nop | 7);
+    assert!((3..=5).contains(&islands), "{islands} islands");
+    let (start, islands) = follow(end + 4);
+    assert_eq!(start, first + 4, "the loop's first block");
+    assert!((3..=5).contains(&islands), "{islands} islands");
+    // All branches to the last block lead there: of each block, the one behind its body.
+    for at in (0..code.code.len()).step_by(4) {
+        if at > 0 && word(at - 4) == (nop | 1) && matches!(word(at) >> 16, 0xbf84) {
+            assert_eq!(follow(at).0, end, "{at:#x}");
+        }
+    }
+}
