@@ -7,7 +7,8 @@
 //!
 //! Source: AMDGPUUsage, "ELF Code Object".
 
-use crate::object::{Object, Place, SHT_LLVM_ADDRSIG, Section, SymbolRow};
+use crate::object::{Object, SHT_LLVM_ADDRSIG, Section};
+use codeobj::{ContentPlace, ContentSymbol};
 use object::elf;
 use object::endian::Endianness;
 use object::write::elf::{Encoder, FileHeader, FileHeaderLayout, Rel, SectionHeader, Sym};
@@ -191,13 +192,13 @@ fn symbols(object: &Object, indices: &[u32], strings: &Strings) -> Row {
     }
 }
 
-fn sym(symbol: &SymbolRow, indices: &[u32], strings: &Strings) -> Sym {
+fn sym(symbol: &ContentSymbol, indices: &[u32], strings: &Strings) -> Sym {
     let (section, st_shndx) = match symbol.place {
-        Place::Undefined => (None, elf::SHN_UNDEF),
-        Place::Absolute => (None, elf::SHN_ABS),
-        Place::Common => (None, elf::SHN_COMMON),
-        Place::Lds => (None, SHN_AMDGPU_LDS),
-        Place::Section(index) => (indices.get(index).copied(), elf::SHN_UNDEF),
+        ContentPlace::Undefined => (None, elf::SHN_UNDEF),
+        ContentPlace::Absolute => (None, elf::SHN_ABS),
+        ContentPlace::Common => (None, elf::SHN_COMMON),
+        ContentPlace::Lds => (None, SHN_AMDGPU_LDS),
+        ContentPlace::Section(index) => (indices.get(index).copied(), elf::SHN_UNDEF),
     };
     Sym {
         section,
@@ -206,7 +207,7 @@ fn sym(symbol: &SymbolRow, indices: &[u32], strings: &Strings) -> Sym {
             elf::SymbolBind(symbol.binding),
             elf::SymbolType(symbol.kind),
         ),
-        st_other: elf::SymbolOther(symbol.other),
+        st_other: elf::SymbolOther(symbol.visibility),
         st_shndx,
         st_value: symbol.value,
         st_size: symbol.size,

@@ -1,6 +1,6 @@
 //! An object before it is written: sections, symbols and relocations.
 
-use codeobj::{ContentPlace, ContentReloc, ContentSection, ContentSymbol, Contents, Reloc};
+use codeobj::{ContentReloc, ContentSection, ContentSymbol, Contents, Reloc};
 use object::elf;
 
 /// `SHT_LLVM_ADDRSIG`: symbols whose address is taken.
@@ -71,38 +71,11 @@ impl Section {
     }
 }
 
-/// Where a symbol is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Place {
-    Undefined,
-    Absolute,
-    Common,
-    /// `SHN_AMDGPU_LDS`: LDS, where the linker places it.
-    Lds,
-    /// Index in [`Object::sections`].
-    Section(usize),
-}
-
-/// A row of the symbol table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct SymbolRow {
-    pub name: String,
-    pub place: Place,
-    pub value: u64,
-    pub size: u64,
-    /// `STT_*`.
-    pub kind: u8,
-    /// `STB_*`.
-    pub binding: u8,
-    /// `st_other`, the visibility.
-    pub other: u8,
-}
-
 /// A whole object; local symbols first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Object {
     pub sections: Vec<Section>,
-    pub symbols: Vec<SymbolRow>,
+    pub symbols: Vec<ContentSymbol>,
     pub flags: u32,
     pub abi_version: u8,
 }
@@ -112,7 +85,7 @@ impl Object {
     pub(crate) fn into_contents(self) -> Contents {
         Contents {
             sections: self.sections.into_iter().map(content_section).collect(),
-            symbols: self.symbols.into_iter().map(content_symbol).collect(),
+            symbols: self.symbols,
         }
     }
 }
@@ -133,23 +106,5 @@ fn content_section(section: Section) -> ContentSection {
         flags: section.flags,
         align: section.align,
         data: section.data,
-    }
-}
-
-fn content_symbol(symbol: SymbolRow) -> ContentSymbol {
-    ContentSymbol {
-        name: symbol.name,
-        place: match symbol.place {
-            Place::Undefined => ContentPlace::Undefined,
-            Place::Absolute => ContentPlace::Absolute,
-            Place::Common => ContentPlace::Common,
-            Place::Lds => ContentPlace::Lds,
-            Place::Section(index) => ContentPlace::Section(index),
-        },
-        value: symbol.value,
-        size: symbol.size,
-        kind: symbol.kind,
-        binding: symbol.binding,
-        visibility: symbol.other & 3,
     }
 }

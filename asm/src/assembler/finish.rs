@@ -5,9 +5,10 @@ use super::data::{fits, uleb128};
 use super::source::Loc;
 use super::symbols::{Def, SymbolId, is_temporary};
 use super::{Assembler, Bits, Waiting};
-use crate::object::{self, Object, Relocation, SHT_LLVM_ADDRSIG, Section, SymbolRow};
+use crate::object::{Object, Relocation, SHT_LLVM_ADDRSIG, Section};
 use ::object::elf;
 use codeobj::Reloc;
+use codeobj::{ContentPlace, ContentSymbol};
 use isa::Bugs;
 use isa::asm::expr::Binary;
 use isa::asm::{Expr, Modifier, Place, Term, Value};
@@ -295,8 +296,8 @@ impl Assembler {
     }
 
     /// The rows of the symbol table, and the index of each symbol.
-    fn symbol_table(&mut self, sections: &[u32]) -> Option<(Vec<SymbolRow>, Vec<u32>)> {
-        let mut rows: Vec<(SymbolId, SymbolRow)> = Vec::new();
+    fn symbol_table(&mut self, sections: &[u32]) -> Option<(Vec<ContentSymbol>, Vec<u32>)> {
+        let mut rows: Vec<(SymbolId, ContentSymbol)> = Vec::new();
         for &id in &self.symbols.order.clone() {
             match self.row(id, sections) {
                 Ok(row) => rows.extend(row.map(|row| (id, row))),
@@ -317,31 +318,31 @@ impl Assembler {
     }
 
     /// A symbol's row, if it has one.
-    fn row(&self, id: SymbolId, sections: &[u32]) -> Result<Option<SymbolRow>, String> {
+    fn row(&self, id: SymbolId, sections: &[u32]) -> Result<Option<ContentSymbol>, String> {
         let symbol = &self.symbols.list[id];
         if is_temporary(&symbol.name) && !symbol.in_reloc {
             return Ok(None);
         }
         let (place, value, mut size) = match &symbol.def {
             Def::Section(section) if !sections.contains(section) => return Ok(None),
-            Def::Section(section) => (object::Place::Section(*section as usize), 0, 0),
+            Def::Section(section) => (ContentPlace::Section(*section as usize), 0, 0),
             Def::Label(place) => (
-                object::Place::Section(place.section as usize),
+                ContentPlace::Section(place.section as usize),
                 place.offset,
                 0,
             ),
-            Def::Common { size, align } => (object::Place::Common, *align, *size),
-            Def::Lds { size, align } => (object::Place::Lds, *align, *size),
-            Def::None => (object::Place::Undefined, 0, 0),
+            Def::Common { size, align } => (ContentPlace::Common, *align, *size),
+            Def::Lds { size, align } => (ContentPlace::Lds, *align, *size),
+            Def::None => (ContentPlace::Undefined, 0, 0),
             Def::Variable(..) => {
                 let value = self.symbols.variable(id);
                 match (
                     value.as_ref().and_then(Value::as_absolute),
                     self.symbols.place_of_symbol(id),
                 ) {
-                    (Some(number), _) => (object::Place::Absolute, number as u64, 0),
+                    (Some(number), _) => (ContentPlace::Absolute, number as u64, 0),
                     (_, Some(place)) => (
-                        object::Place::Section(place.section as usize),
+                        ContentPlace::Section(place.section as usize),
                         place.offset,
                         0,
                     ),
@@ -360,26 +361,26 @@ impl Assembler {
                 as u64;
         }
         let kind = base.map_or(symbol.kind, |b| merged_kind(symbol.kind, b.kind));
-        Ok(Some(SymbolRow {
+        Ok(Some(ContentSymbol {
             kind,
             ..self.finished(id, place, value, size)
         }))
     }
 
-    fn finished(&self, id: SymbolId, place: object::Place, value: u64, size: u64) -> SymbolRow {
+    fn finished(&self, id: SymbolId, place: ContentPlace, value: u64, size: u64) -> ContentSymbol {
         let symbol = &self.symbols.list[id];
         let unsaid = match place {
-            object::Place::Undefined => elf::STB_GLOBAL,
+            ContentPlace::Undefined => elf::STB_GLOBAL,
             _ => elf::STB_LOCAL,
         };
-        SymbolRow {
+        ContentSymbol {
             name: symbol.name.clone(),
             place,
             value,
             size,
             kind: symbol.kind,
             binding: symbol.binding.unwrap_or(unsaid.0),
-            other: symbol.visibility,
+            visibility: symbol.visibility,
         }
     }
 

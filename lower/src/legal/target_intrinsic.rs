@@ -80,10 +80,10 @@ impl Legaliser<'_> {
         args: &[Value],
     ) -> Res<()> {
         let own = self.int_const_of(args[0]) == Some(0);
-        let ty = self.src.result_type(inst);
-        if own && !self.src.call_conv.is_kernel() && ty == Type::ptr(AddrSpace::Generic) {
+        if own && !self.src.call_conv.is_kernel() {
             return self.pass_through(inst, id, flags, args);
         }
+        let ty = self.src.result_type(inst);
         let mut parts = Parts::new();
         let null = self.e.ctx.consts.intern(ConstData::Zero(ty));
         self.const_parts(null, &mut parts)?;
