@@ -96,6 +96,7 @@ pub fn for_each<T: Sync>(
                     items.get(index).map(|item| (index, item))
                 } {
                     if let Err(e) = work(item) {
+                        eprintln!("{e}");
                         failures
                             .lock()
                             .expect("nobody panics with it")

@@ -1,14 +1,19 @@
 //! What the tests with random C programs share: csmith, its headers, clang, and limits.
 
+use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// How long a program may run on the host. Some never end.
+/// How much processor time a program may take on the host. Some never end. It is not the clock's,
+/// so that a busy machine leaves the same programs out.
 pub const HOST_TIME: Duration = Duration::from_secs(3);
 
 /// How many instructions it may take on the emulator.
 pub const INSTRUCTION_LIMIT: u64 = 30_000_000;
+
+/// The signal SIGXCPU, which ends a process whose processor time is over (POSIX `setrlimit`).
+const OUT_OF_TIME: i32 = 24;
 
 /// Where Debian's libcsmith-dev has its headers.
 pub const HEADERS: &str = "/usr/include/csmith";
@@ -41,20 +46,24 @@ pub const FLAGS: [&str; 7] = [
     HEADERS,
 ];
 
-/// Runs a command, with a limit; its standard output if it succeeded within that.
+/// Runs a command with a limit of processor time; its standard output if it succeeded within that.
 pub fn run(command: &mut Command, limit: Duration) -> Result<Option<String>, String> {
     let name = command.get_program().to_string_lossy().into_owned();
-    let child = command
+    let child = limited(command, limit)
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn();
     let mut child = child.map_err(|e| format!("{name}: {e}"))?;
-    if !ends(&mut child, limit) {
+    // One that waits for something takes no processor time.
+    if !ends(&mut child, limit * 20) {
         return Ok(None);
     }
     let output = child
         .wait_with_output()
         .map_err(|e| format!("{name}: {e}"))?;
+    if output.status.signal() == Some(OUT_OF_TIME) {
+        return Ok(None);
+    }
     if !output.status.success() {
         let text = String::from_utf8_lossy(&output.stderr);
         return Err(format!(
@@ -63,6 +72,18 @@ pub fn run(command: &mut Command, limit: Duration) -> Result<Option<String>, Str
         ));
     }
     Ok(Some(String::from_utf8_lossy(&output.stdout).into_owned()))
+}
+
+/// The command under a shell that sets the limit for it.
+fn limited(command: &Command, limit: Duration) -> Command {
+    let mut shell = Command::new("sh");
+    let set = format!("ulimit -S -t {}; exec \"$@\"", limit.as_secs());
+    shell.args(["-c", &set, "sh"]).arg(command.get_program());
+    shell.args(command.get_args());
+    if let Some(folder) = command.get_current_dir() {
+        shell.current_dir(folder);
+    }
+    shell
 }
 
 fn ends(child: &mut Child, limit: Duration) -> bool {
