@@ -1,16 +1,26 @@
 //! One function: its values get the other types, its instructions are replaced or kept.
 
+use super::layout::in_memory;
 use super::ops::{self, Above, Num};
-use super::types::{self, WIDEST, is_wide, mentions_wide};
+use super::types::{self, WIDEST, is_wide, mentions_wide, mentions_wide_vector};
 use super::{convert, div, intrinsics, shift};
 use crate::opt::replace::Replacements;
 use cranelift_entity::SecondaryMap;
 use ir::builder::FunctionBuilder;
 use ir::inst::SwitchCase;
 use ir::{
-    BinaryOp, BlockCall, Context, Diagnostic, Function, Inst, InstData, IntCC, SourceLoc, Type,
-    Value,
+    BinaryOp, BlockCall, Context, DataLayout, Diagnostic, Function, Inst, InstData, IntCC,
+    MemAccess, SourceLoc, Type, Value,
 };
+
+/// How a function returns its result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum ResultIn {
+    /// As later passes decide.
+    Registers,
+    /// Through a pointer that is the first parameter.
+    Memory,
+}
 
 /// A function that is being rewritten.
 pub(super) struct Body<'a> {
@@ -19,22 +29,36 @@ pub(super) struct Body<'a> {
     widths: SecondaryMap<Value, u32>,
     /// Widths of the elements of vectors that have become arrays of those; 0 for other values.
     element_widths: SecondaryMap<Value, u32>,
+    /// Types that values had; void for those that keep theirs.
+    sources: SecondaryMap<Value, Type>,
+    /// Parameters that point to what they were, and what stood for that.
+    by_reference: Vec<(Value, Value)>,
+    /// Where the result belongs, if it is returned through memory.
+    returned_to: Option<Value>,
     replaced: Replacements,
     loc: SourceLoc,
 }
 
-/// Rewrites the body of a function.
-pub(super) fn run(ctx: &mut Context, func: &mut Function) -> Result<(), Diagnostic> {
-    if !concerns(ctx, func) {
+/// Rewrites the body of a function, whose parameters have their new types already.
+pub(super) fn run(
+    ctx: &mut Context,
+    func: &mut Function,
+    result: ResultIn,
+) -> Result<(), Diagnostic> {
+    if result == ResultIn::Registers && !concerns(ctx, func) {
         return Ok(());
     }
     let mut body = Body {
         b: FunctionBuilder::new(ctx, func),
         widths: SecondaryMap::new(),
         element_widths: SecondaryMap::new(),
+        sources: SecondaryMap::with_default(Type::VOID),
+        by_reference: Vec::new(),
+        returned_to: None,
         replaced: Replacements::default(),
         loc: SourceLoc::NONE,
     };
+    body.enter(result)?;
     body.narrow_values()?;
     let layout = std::mem::take(&mut body.b.func.layout);
     for block in layout {
@@ -42,6 +66,7 @@ pub(super) fn run(ctx: &mut Context, func: &mut Function) -> Result<(), Diagnost
         body.b.func.layout.push(block);
         let insts = std::mem::take(&mut body.b.func.blocks[block].insts);
         body.b.switch_to(block);
+        body.load_arguments()?;
         for inst in insts {
             body.loc = body.b.func.inst_loc(inst);
             body.b.set_loc(body.loc);
@@ -92,11 +117,75 @@ impl Body<'_> {
         Ok(())
     }
 
+    /// Makes the parameters of the entry block those of the function, where it has others now.
+    fn enter(&mut self, result: ResultIn) -> Result<(), Diagnostic> {
+        let entry = self.b.func.entry();
+        let old = self.b.params(entry);
+        let types: Vec<Type> = self.b.func.params.iter().map(|p| p.ty).collect();
+        let first = types.len() - old.len();
+        let was = |body: &Self, i: usize| body.b.ty(old[i]);
+        let referred = |body: &Self, i: usize| {
+            body.b.func.call_conv.is_kernel()
+                && mentions_wide_vector(&body.b.ctx.types, was(body, i))
+        };
+        if result == ResultIn::Registers && !(0..old.len()).any(|i| referred(self, i)) {
+            return Ok(());
+        }
+        if result == ResultIn::Memory {
+            self.returned_to = Some(self.b.append_param(entry, types[0]));
+        }
+        for (i, &v) in old.iter().enumerate() {
+            let by_reference = referred(self, i);
+            let new = self.b.append_param(entry, types[first + i]);
+            if let Some(name) = self.b.func.value_name(v).map(str::to_owned) {
+                self.b.func.set_value_name(new, &name);
+            }
+            self.narrow_value(v)?;
+            match by_reference {
+                true => self.by_reference.push((v, new)),
+                false => self.replaced.set(v, new),
+            }
+        }
+        let gone = old.len();
+        self.b.func.retain_block_params(entry, |i| i >= gone);
+        Ok(())
+    }
+
+    /// Loads the arguments that are passed by reference, where the function begins.
+    fn load_arguments(&mut self) -> Result<(), Diagnostic> {
+        for (v, ptr) in std::mem::take(&mut self.by_reference) {
+            let ty = self.source_type(v);
+            let mem = MemAccess::aligned(DataLayout::new(&self.b.ctx.types).align(ty));
+            let new = self.load_apart(ty, ptr, mem)?;
+            self.replaced.set(v, new);
+        }
+        Ok(())
+    }
+
+    /// Where the result belongs, if it is returned through memory.
+    pub fn returned_to(&self) -> Option<Value> {
+        self.returned_to
+    }
+
+    /// Place of the instruction that is being replaced.
+    pub fn loc(&self) -> SourceLoc {
+        self.loc
+    }
+
+    /// The type that a value had in the source.
+    pub fn source_type(&self, v: Value) -> Type {
+        match self.sources[v] {
+            Type::VOID => self.b.ty(v),
+            ty => ty,
+        }
+    }
+
     fn narrow_value(&mut self, v: Value) -> Result<(), Diagnostic> {
         let ty = self.b.ty(v);
         if !mentions_wide(&self.b.ctx.types, ty) {
             return Ok(());
         }
+        self.sources[v] = ty;
         let types = &self.b.ctx.types;
         self.widths[v] = types.int_bits(ty).unwrap_or(0);
         self.element_widths[v] = types::wide_element(types, ty);
@@ -105,7 +194,7 @@ impl Body<'_> {
         Ok(())
     }
 
-    fn narrow(&mut self, ty: Type) -> Result<Type, Diagnostic> {
+    pub fn narrow(&mut self, ty: Type) -> Result<Type, Diagnostic> {
         types::narrow(self.b.ctx, ty).ok_or_else(|| types::unsupported(self.b.ctx, self.loc, ty))
     }
 
@@ -181,7 +270,7 @@ impl Body<'_> {
     }
 
     /// Replaces the result of an instruction.
-    fn set(&mut self, inst: Inst, new: Value) {
+    pub fn set(&mut self, inst: Inst, new: Value) {
         if let Some(old) = self.b.func.result(inst) {
             if let Some(name) = self.b.func.value_name(old).map(str::to_owned) {
                 self.b.func.set_value_name(new, &name);
@@ -244,6 +333,9 @@ impl Body<'_> {
 
     fn inst(&mut self, inst: Inst) -> Result<(), Diagnostic> {
         let data = self.b.func.inst(inst).clone();
+        if self.memory_inst(inst, &data)? {
+            return Ok(());
+        }
         let (to, ty) = (self.result_width(inst), self.b.func.result_type(inst));
         let mut new = self.vector_inst(inst, &data)?;
         if new.is_none() {
@@ -266,7 +358,8 @@ impl Body<'_> {
                 return Err(self.unsupported("an atomic operation"));
             }
             InstData::Alloca { ty, .. } => {
-                let new = self.narrow(ty)?;
+                let new = in_memory(self.b.ctx, ty)
+                    .ok_or_else(|| types::unsupported(self.b.ctx, self.loc, ty))?;
                 if let InstData::Alloca { ty: own, .. } = self.b.func.inst_mut(inst) {
                     *own = new;
                 }

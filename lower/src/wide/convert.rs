@@ -51,8 +51,14 @@ pub(super) fn cast(
             let number = body.value(&words, bits);
             Ok(body.b.cast(op, number, ty))
         }
-        CastOp::Bitcast if to > WIDEST => Ok(from_pieces(body, arg, to)),
-        CastOp::Bitcast => Ok(to_pieces(body, arg, ty)),
+        CastOp::Bitcast if to > WIDEST => {
+            let words = to_words(body, arg, to);
+            Ok(body.value(&words, to))
+        }
+        CastOp::Bitcast => {
+            let (words, bits) = (body.words(arg, Above::Zeros), body.width(arg));
+            Ok(of_words(body, &words, bits, ty))
+        }
         CastOp::UiToFp => {
             let words = body.words(arg, Above::Zeros);
             Ok(to_float(&mut body.b, &words, ty))
@@ -121,7 +127,8 @@ fn piece_bits(bits: u32) -> u32 {
     64.min(1 << bits.trailing_zeros().min(6))
 }
 
-fn from_pieces(body: &mut Body<'_>, vector: Value, bits: u32) -> Value {
+/// The bits of a vector of narrow elements.
+pub(super) fn to_words(body: &mut Body<'_>, vector: Value, bits: u32) -> Num {
     let size = piece_bits(bits);
     let piece = body.b.ctx.types.int(size as u16);
     let pieces = body.b.ctx.types.vector(piece, bits / size);
@@ -145,15 +152,14 @@ fn from_pieces(body: &mut Body<'_>, vector: Value, bits: u32) -> Value {
         }
         words[word] = part;
     }
-    body.value(&words, bits)
+    words
 }
 
-fn to_pieces(body: &mut Body<'_>, arg: Value, ty: Type) -> Value {
-    let bits = body.width(arg);
+/// A vector of narrow elements from its bits.
+pub(super) fn of_words(body: &mut Body<'_>, words: &[Value], bits: u32, ty: Type) -> Value {
     let size = piece_bits(bits);
     let piece = body.b.ctx.types.int(size as u16);
     let pieces = body.b.ctx.types.vector(piece, bits / size);
-    let words = body.words(arg, Above::Zeros);
     let b = &mut body.b;
     let mut vector = b.poison(pieces);
     for i in 0..bits / size {

@@ -32,7 +32,7 @@ pub(super) fn wide_element(types: &TypeTable, ty: Type) -> u32 {
 }
 
 /// Is there a vector of wide integers in the type?
-fn mentions_wide_vector(types: &TypeTable, ty: Type) -> bool {
+pub(super) fn mentions_wide_vector(types: &TypeTable, ty: Type) -> bool {
     match types.get(ty) {
         TypeData::Vector { .. } => wide_element(types, ty) > 0,
         TypeData::Array { elem, .. } => mentions_wide_vector(types, *elem),
@@ -42,23 +42,16 @@ fn mentions_wide_vector(types: &TypeTable, ty: Type) -> bool {
 }
 
 /// The type with structures in place of wide integers, and arrays in place of vectors of them.
-/// Nothing for a vector whose elements are no whole words, and for one in an aggregate: it may be
-/// aligned otherwise than an array.
+/// Nothing for the type of a function.
 pub(super) fn narrow(ctx: &mut Context, ty: Type) -> Option<Type> {
     if !mentions_wide(&ctx.types, ty) {
         return Some(ty);
     }
     match ctx.types.get(ty).clone() {
         TypeData::Int(bits) => Some(words_type(ctx, u32::from(bits))),
-        TypeData::Vector { elem, len } if wide_element(&ctx.types, ty).is_multiple_of(64) => {
+        TypeData::Vector { elem, len } => {
             let elem = narrow(ctx, elem)?;
             Some(ctx.types.array(elem, u64::from(len)))
-        }
-        TypeData::Array { elem, .. } if mentions_wide_vector(&ctx.types, elem) => None,
-        TypeData::Struct { ref fields, .. }
-            if fields.iter().any(|&f| mentions_wide_vector(&ctx.types, f)) =>
-        {
-            None
         }
         TypeData::Array { elem, len } => {
             let elem = narrow(ctx, elem)?;

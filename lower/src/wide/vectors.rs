@@ -1,15 +1,17 @@
 //! Vectors of wide integers: arrays of the structures that stand for their elements, and one
 //! operation for each element.
 //!
-//! `<n x iN>` becomes `[n x { i64, … }]`, which has the same bytes in memory and the same registers
-//! as an argument if N is a multiple of 64; other widths have no such form. What goes over the
-//! elements one by one (arithmetic, comparisons, casts, selections, most intrinsics) is computed
-//! from the words of each; what only moves a vector (memory, calls, block arguments) stays, with
-//! the other type.
+//! `<n x iN>` becomes `[n x { i64, … }]`, which has the same registers as an argument; in memory it
+//! lies otherwise ([`layout`]). What goes over the elements one by one (arithmetic, comparisons,
+//! casts, selections, most intrinsics) is computed from the words of each; what only moves a vector
+//! (calls, block arguments) stays, with the other type.
+//!
+//! [`layout`]: super::layout
 
 use super::body::Body;
+use super::convert;
 use super::intrinsics;
-use super::ops::{Num, count};
+use super::ops::{Above, Num, count};
 use ir::{
     BinaryOp, CastOp, Const, ConstData, Diagnostic, Inst, InstData, IntCC, Intrinsic, Type, Value,
 };
@@ -43,6 +45,7 @@ impl Body<'_> {
             } => Some(self.recast(arg, result)),
             InstData::Intrinsic { id, .. } => Some(match reduces(id) {
                 Some(step) => self.reduced(&step, operands[0])?,
+                None if self.is_pair(result) => self.pairs(data, operands[0], result)?,
                 None => self.element_by_element(data, result)?,
             }),
             InstData::Binary { .. }
@@ -125,6 +128,38 @@ impl Body<'_> {
             });
         }
         Ok(self.whole(&parts, result))
+    }
+
+    /// Is it a vector and a bit for each of its elements?
+    fn is_pair(&self, result: Value) -> bool {
+        matches!(
+            self.b.ctx.types.get(self.b.ty(result)),
+            ir::TypeData::Struct { .. }
+        )
+    }
+
+    /// An operation that gives two vectors: elements, and bits that tell of overflow.
+    fn pairs(&mut self, data: &InstData, like: Value, result: Value) -> Result<Value, Diagnostic> {
+        let n = self.length(like).unwrap_or(1);
+        let elem = self.b.ctx.types.int(self.element_width(like) as u16);
+        let elem = self.narrow(elem)?;
+        let pair = self.b.ctx.types.structure(&[elem, Type::I1]);
+        let mut all = self.b.poison(self.b.ty(result));
+        let bits = self.b.ctx.types.vector(Type::I1, n);
+        let mut overflows = self.b.poison(bits);
+        for i in 0..n {
+            let part = self.one_of(data, i);
+            let Some(both) = self.computed(&part, 0, pair)? else {
+                return Err(self.unsupported("this operation"));
+            };
+            let (part, over) = (
+                self.b.extract_value(both, &[0]),
+                self.b.extract_value(both, &[1]),
+            );
+            all = self.b.insert_value(all, part, &[0, i]);
+            overflows = self.b.with_lane(overflows, over, i);
+        }
+        Ok(self.b.insert_value(all, overflows, &[1]))
     }
 
     /// The operation on the elements of one place.
@@ -225,47 +260,97 @@ impl Body<'_> {
         self.whole(&parts, result)
     }
 
-    /// The same bits as another type, word by word.
+    /// The same bits as another type.
     fn recast(&mut self, arg: Value, result: Value) -> Value {
         let words = self.all_words(arg);
         let width = self.element_width(result);
         if width > 0 {
-            let each = words.chunks(count(width));
-            let parts: Num = each.map(|words| self.value(words, width)).collect();
+            let n = self.length(result).unwrap_or(1);
+            let parts: Num = (0..n)
+                .map(|i| self.cut_out(&words, i * width, width))
+                .collect();
             return self.whole(&parts, result);
         }
-        let bits = self.width(result);
-        if bits > 0 {
-            return self.value(&words, bits);
-        }
-        let vector = self.b.build_vector(&words);
-        match (self.b.ty(vector), self.b.ty(result)) {
-            (from, to) if from == to => vector,
-            (_, to) => self.b.bitcast(vector, to),
+        match self.width(result) {
+            0 => {
+                let ty = self.b.ty(result);
+                let bits = ir::DataLayout::new(&self.b.ctx.types).bits(ty);
+                convert::of_words(self, &words, bits as u32, ty)
+            }
+            bits => self.value(&words, bits),
         }
     }
 
+    /// All bits of a value, in words.
     fn all_words(&mut self, v: Value) -> Num {
-        use super::ops::Above;
         match (self.element_width(v), self.width(v)) {
-            (1.., _) => {
+            (width @ 1.., _) => {
                 let n = self.length(v).unwrap_or(1);
                 let parts: Num = (0..n).map(|i| self.part(v, i)).collect();
-                let words = parts.into_iter().flat_map(|p| self.words(p, Above::Zeros));
-                words.collect()
+                self.packed(&parts, width)
             }
             (_, 1..) => self.words(v, Above::Zeros),
             _ => {
                 let bits = ir::DataLayout::new(&self.b.ctx.types).bits(self.b.ty(v));
-                let n = (bits / 64) as u32;
-                let words = self.b.ctx.types.vector(Type::I64, n);
-                let v = match self.b.ty(v) == words {
-                    true => v,
-                    false => self.b.bitcast(v, words),
-                };
-                (0..n).map(|i| self.b.lane(v, i)).collect()
+                convert::to_words(self, v, bits as u32)
             }
         }
+    }
+
+    /// Numbers of a width, bit behind bit.
+    pub(super) fn packed(&mut self, parts: &[Value], width: u32) -> Num {
+        let mut all: Vec<Option<Value>> = vec![None; count(parts.len() as u32 * width)];
+        for (i, &part) in parts.iter().enumerate() {
+            let words = self.words(part, Above::Zeros);
+            for (k, &word) in words.iter().enumerate() {
+                let at = i * width as usize + 64 * k;
+                let (index, place) = (at / 64, at % 64);
+                let lower = self.moved(BinaryOp::Shl, word, place);
+                self.join(&mut all[index], lower);
+                let used = (width as usize - 64 * k).min(64);
+                if place + used > 64 {
+                    let upper = self.moved(BinaryOp::LShr, word, 64 - place);
+                    self.join(&mut all[index + 1], upper);
+                }
+            }
+        }
+        // Each word has bits of a part.
+        all.into_iter().flatten().collect()
+    }
+
+    fn join(&mut self, all: &mut Option<Value>, bits: Value) {
+        *all = Some(match *all {
+            Some(others) => self.b.or(others, bits),
+            None => bits,
+        });
+    }
+
+    fn moved(&mut self, op: BinaryOp, word: Value, places: usize) -> Value {
+        if places == 0 {
+            return word;
+        }
+        let places = self.b.iconst(Type::I64, places as i128);
+        self.b.binary(op, word, places)
+    }
+
+    /// The number of a width that begins at a bit.
+    pub(super) fn cut_out(&mut self, words: &[Value], first: u32, width: u32) -> Value {
+        let parts: Num = (0..count(width))
+            .map(|k| {
+                let at = first as usize + 64 * k;
+                let (index, place) = (at / 64, at % 64);
+                let lower = self.moved(BinaryOp::LShr, words[index], place);
+                let used = (width as usize - 64 * k).min(64);
+                if place + used <= 64 {
+                    return lower;
+                }
+                let upper = self.moved(BinaryOp::Shl, words[index + 1], 64 - place);
+                self.b.or(lower, upper)
+            })
+            .collect();
+        let value = self.value(&parts, width);
+        self.set_width(value, width);
+        value
     }
 
     /// All elements in one.
