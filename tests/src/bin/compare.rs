@@ -1,5 +1,5 @@
 //! A table of all kernels beside llc: `cargo run --release -p amdgpuc-tests --bin compare [--
-//! PROCESSOR] [O0]`
+//! PROCESSOR] [O0] [--set second]`
 //!
 //! Both compile the same file at `-O2` (clang's `-O2` form of the kernel, with `O0` its unoptimised
 //! one), without the copy of each kernel that clang makes for calls and nobody calls. What is
@@ -19,7 +19,7 @@ use amdgpuc::ir::SourceFile;
 use amdgpuc::isa::Target;
 use amdgpuc::{Options, OutputKind};
 use amdgpuc_tests::emulate::run_case;
-use amdgpuc_tests::kernels::{Case, OptLevel, cases_by_kernel, ir_path};
+use amdgpuc_tests::kernels::{Case, OptLevel, Set};
 use amdgpuc_tests::llc::{Ran, code_object, strip_target_attributes};
 use std::fmt::Write;
 use std::path::Path;
@@ -234,12 +234,12 @@ fn theirs(
 
 /// Both compilers' figures of a kernel.
 fn compare(
-    kernel: &str,
+    (set, kernel): (Set, &str),
     form: OptLevel,
     processor: &str,
     cases: &[Case],
 ) -> Result<Option<[Figures; 2]>, String> {
-    let text = std::fs::read_to_string(ir_path(kernel, form)).map_err(|e| e.to_string())?;
+    let text = std::fs::read_to_string(set.ir_path(kernel, form)).map_err(|e| e.to_string())?;
     let text = strip_target_attributes(&without_copy(&text, kernel));
     let path = std::env::temp_dir().join(format!("amdgpuc-compare-{}.ll", std::process::id()));
     std::fs::write(&path, &text).map_err(|e| e.to_string())?;
@@ -312,10 +312,18 @@ fn run() -> Result<(), String> {
         .iter()
         .find(|a| a.starts_with("gfx"))
         .map_or("gfx906", String::as_str);
-    let kernels = cases_by_kernel();
+    let set = match arguments.iter().position(|a| a == "--set") {
+        None => Set::First,
+        Some(at) => match arguments.get(at + 1).map(String::as_str) {
+            Some("first") => Set::First,
+            Some("second") => Set::Second,
+            _ => return Err("--set is first or second".to_string()),
+        },
+    };
+    let kernels = set.cases_by_kernel();
     let mut rows = Vec::new();
     for (kernel, cases) in &kernels {
-        match compare(kernel, form, processor, cases)? {
+        match compare((set, kernel), form, processor, cases)? {
             Some(pair) => rows.push((*kernel, pair)),
             None => return Err("llc-22 and ld.lld-22 are needed".to_string()),
         }

@@ -13,6 +13,7 @@ mod args;
 mod expectation;
 mod half;
 mod rng;
+mod second;
 
 mod bitwork;
 mod digests;
@@ -105,7 +106,7 @@ impl Case {
         Case::new(kernel, variant, [grid, 1, 1], [workgroup, 1, 1], args)
     }
 
-    /// The IR file of this case's kernel.
+    /// The IR file of this case's kernel, which is of the first set.
     pub fn ir_path(&self, level: OptLevel) -> PathBuf {
         ir_path(self.kernel, level)
     }
@@ -164,29 +165,67 @@ impl Case {
     }
 }
 
-/// The folder of the kernels' sources and IR files.
-pub fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels")
+/// Kernels that belong together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Set {
+    /// `tests/kernels`: with references for all that they compute.
+    First,
+    /// `tests/second`: as their authors write them, measured against llc.
+    Second,
 }
 
-/// The IR file of a kernel.
-pub fn ir_path(kernel: &str, level: OptLevel) -> PathBuf {
-    folder().join(format!("{kernel}.{}.ll", level.suffix()))
-}
+impl Set {
+    /// The folder of the kernels' sources and IR files.
+    pub fn folder(self) -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join(match self {
+            Set::First => "kernels",
+            Set::Second => "second",
+        })
+    }
 
-/// The cases of each kernel, or of the one that `AMDGPUC_KERNEL` names.
-pub fn cases_by_kernel() -> BTreeMap<&'static str, Vec<Case>> {
-    let only = std::env::var("AMDGPUC_KERNEL").ok();
-    let mut kernels: BTreeMap<&str, Vec<Case>> = BTreeMap::new();
-    for case in all_cases() {
-        if only.as_deref().is_none_or(|name| name == case.kernel) {
-            kernels.entry(case.kernel).or_default().push(case);
+    /// The IR file of a kernel.
+    pub fn ir_path(self, kernel: &str, level: OptLevel) -> PathBuf {
+        self.folder()
+            .join(format!("{kernel}.{}.ll", level.suffix()))
+    }
+
+    /// All cases of all kernels.
+    pub fn cases(self) -> Vec<Case> {
+        match self {
+            Set::First => all_cases(),
+            Set::Second => second::cases(),
         }
     }
-    kernels
+
+    /// The cases of each kernel, or of the one that `AMDGPUC_KERNEL` names.
+    pub fn cases_by_kernel(self) -> BTreeMap<&'static str, Vec<Case>> {
+        let only = std::env::var("AMDGPUC_KERNEL").ok();
+        let mut kernels: BTreeMap<&str, Vec<Case>> = BTreeMap::new();
+        for case in self.cases() {
+            if only.as_deref().is_none_or(|name| name == case.kernel) {
+                kernels.entry(case.kernel).or_default().push(case);
+            }
+        }
+        kernels
+    }
 }
 
-/// All cases of all kernels.
+/// The folder of the first set.
+pub fn folder() -> PathBuf {
+    Set::First.folder()
+}
+
+/// The IR file of a kernel of the first set.
+pub fn ir_path(kernel: &str, level: OptLevel) -> PathBuf {
+    Set::First.ir_path(kernel, level)
+}
+
+/// The cases of the first set by kernel.
+pub fn cases_by_kernel() -> BTreeMap<&'static str, Vec<Case>> {
+    Set::First.cases_by_kernel()
+}
+
+/// All cases of the first set.
 pub fn all_cases() -> Vec<Case> {
     let families: [fn() -> Vec<Case>; 14] = [
         bitwork::cases,
