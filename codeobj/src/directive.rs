@@ -33,6 +33,37 @@ pub enum Meaning {
     InstPrefSize,
 }
 
+impl Meaning {
+    /// Whether llvm-mc wants the value where it is written: what other figures follow from, and
+    /// what they are checked against.
+    pub const fn is_wanted_at_once(self) -> bool {
+        use crate::descriptor::Field as F;
+        matches!(
+            self,
+            Meaning::UserSgprs(..)
+                | Meaning::UserSgprCount
+                | Meaning::PreloadLength
+                | Meaning::Field(
+                    F::KernargSize
+                        | F::KernargPreloadOffset
+                        | F::SharedVgprCount
+                        | F::EnableWavefrontSize32
+                )
+        )
+    }
+
+    /// Whether only the number of SGPRs depends on it.
+    pub const fn counts_sgprs(self) -> bool {
+        matches!(
+            self,
+            Meaning::NextFreeSgpr
+                | Meaning::ReserveVcc
+                | Meaning::ReserveFlatScratch
+                | Meaning::ReserveXnackMask
+        )
+    }
+}
+
 /// Which processors have a directive, and what others are told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum On {

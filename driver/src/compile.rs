@@ -657,7 +657,7 @@ fn lower_target(machine: &Machine, version: CodeObjectVersion) -> lower::LowerTa
             DppBetweenRows::No => WaveScan::Loop,
         },
         lds_bytes: match machine.group() {
-            GroupPlace::Together => machine.processor().lds_bytes_per_group,
+            GroupPlace::Together | GroupPlace::OneUnit => machine.processor().lds_bytes_per_group,
             // Compute units do not share it.
             GroupPlace::Split => 0,
         },

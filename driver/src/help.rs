@@ -65,7 +65,7 @@ assembling, disassembling:
   -o FILE                    object to write (default: FILE.o; '-': standard output)
   --show-encoding            print the statements with their bytes (no object then, unless -o is given)
   --hex                      FILE has bytes as text, 0x00 0x01 ...
-  -mattr=+FEATURE,-FEATURE   also wavefrontsize32, wavefrontsize64 and real-true16
+  -mattr=+FEATURE,-FEATURE   also cumode, tgsplit, wavefrontsize32, wavefrontsize64 and real-true16
 
   --list-processors          processors, and what can be done for each
   --help, --version

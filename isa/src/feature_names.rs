@@ -5,7 +5,7 @@
 //! which bugs it has: the tables know that of the processor. A few change what code must do: those
 //! are implemented or refused.
 
-use crate::{Feature, Generation, GroupPlace, Setting, Target, True16, WaveSize};
+use crate::{Feature, GenMask, Generation, GroupPlace, Setting, Target, True16, WaveSize};
 use std::fmt;
 
 /// What a feature asks of the code that is generated.
@@ -21,6 +21,12 @@ enum Meaning {
     True16,
     /// Waves of a work-group on several compute units.
     TgSplit,
+    /// Waves of a work-group on one compute unit of a pair. Code generation does not know it.
+    CuMode,
+    /// On, it changes what code must do, and that is not implemented. Assembly is the same.
+    CodeOnly,
+    /// The scratch base is a register that the hardware sets up.
+    ArchitectedScratch,
     /// On, it changes what code must do, and that is not implemented.
     Obligation,
     /// Off, it changes what code must do, and that is not implemented.
@@ -39,15 +45,15 @@ const MEANINGS: &[(&str, Meaning)] = &[
     ("wavefrontsize16", Meaning::Obligation),
     ("wavefrontsize32", Meaning::Wave(WaveSize::W32)),
     // Work-groups in which all waves share a compute unit, on processors that have two kinds.
-    ("cumode", Meaning::Obligation),
+    ("cumode", Meaning::CuMode),
     ("tgsplit", Meaning::TgSplit),
     // A wait after each memory instruction.
-    ("precise-memory", Meaning::Obligation),
+    ("precise-memory", Meaning::CodeOnly),
     // Stack addresses that count bytes of a lane, which changes the calling convention.
-    ("enable-flat-scratch", Meaning::Obligation),
+    ("enable-flat-scratch", Meaning::CodeOnly),
     // Other initial registers than those of the processors that are compiled for.
-    ("architected-flat-scratch", Meaning::Obligation),
-    ("architected-sgprs", Meaning::Obligation),
+    ("architected-flat-scratch", Meaning::ArchitectedScratch),
+    ("architected-sgprs", Meaning::CodeOnly),
     // Another layout of 16-bit data in registers.
     ("unpacked-d16-vmem", Meaning::Obligation),
     ("real-true16", Meaning::True16),
@@ -90,6 +96,28 @@ const DESCRIPTIONS: &[&str] = &[
     "vop3-literal", "vop3p", "vopd", "vscnt", "wait-xcnt", "waits-before-system-scope-stores", "xnack-support",
 ];
 
+/// Descriptions that are hints to code generation: no statement is assembled in another way with
+/// them, or without, for any processor (tried with `llvm-mc-22 -mattr`).
+#[rustfmt::skip]
+const HINTS: &[&str] = &[
+    "auto-waitcnt-before-barrier", "back-off-barrier", "block-vgpr-csr", "dumpcode",
+    "emulated-system-scope-atomics", "enable-ds128", "enable-prt-strict-null", "flat-for-global", "fmaf",
+    "full-rate-64-ops", "half-rate-64-ops", "image-store-d16-bug", "inst-fwd-prefetch-bug",
+    "lds-branch-vmem-war-hazard", "lds-misaligned-bug", "ldsbankcount16", "ldsbankcount32", "load-store-opt",
+    "mad-intra-fwd-bug", "max-private-element-size-16", "max-private-element-size-4",
+    "max-private-element-size-8", "memory-atomic-fadd-f32-denormal-support", "msaa-load-dst-sel-bug",
+    "negative-unaligned-scratch-offset-bug", "nsa-clause-bug", "nsa-to-vmem-bug", "point-sample-accel",
+    "priv-enabled-trap2-nop-bug", "promote-alloca", "relaxed-buffer-oob-mode", "required-export-priority",
+    "safe-cu-prefetch", "safe-smem-prefetch", "si-scheduler", "smem-to-vector-write-hazard", "trap-handler",
+    "unaligned-access-mode", "unsafe-ds-offset-folding", "user-sgpr-init16-bug", "valu-trans-use-hazard",
+    "vcmpx-exec-war-hazard", "vcmpx-permlane-hazard", "vmem-to-scalar-write-hazard",
+    "waits-before-system-scope-stores",
+];
+
+/// Generations with `architected-flat-scratch` (AMDGPUUsage, "Processors").
+const ARCHITECTED_SCRATCH: GenMask =
+    GenMask(Generation::Gfx940.mask().0 | Generation::Gfx11.mask().0 | Generation::Gfx12.mask().0);
+
 /// Endings of the names of descriptions.
 const ENDINGS: &[&str] = &["-insts", "-inst", "-bug", "-hazard"];
 
@@ -110,6 +138,8 @@ pub enum FeatureError {
     Unknown(String),
     /// It is known, and code generation does not implement it; with the sign.
     NotImplemented(String),
+    /// It says which statements there are: for the assembler the processor decides that.
+    Described(String),
     /// The processor has no such feature.
     NotOfProcessor(&'static str, &'static str),
     /// The setting contradicts the target's, or another one.
@@ -121,8 +151,8 @@ impl FeatureError {
     pub const SETTABLE: &'static str = "xnack, sramecc, tgsplit, wavefrontsize64";
 
     /// Those that can be set for assembler and disassembler.
-    pub const SETTABLE_IN_TEXT: &'static str =
-        "xnack, sramecc, wavefrontsize32, wavefrontsize64, real-true16";
+    pub const SETTABLE_IN_TEXT: &'static str = "xnack, sramecc, cumode, tgsplit, \
+         wavefrontsize32, wavefrontsize64, real-true16";
 }
 
 impl fmt::Display for FeatureError {
@@ -135,6 +165,10 @@ impl fmt::Display for FeatureError {
             FeatureError::NotImplemented(name) => write!(
                 f,
                 "target feature '{name}' is not supported by code generation"
+            ),
+            FeatureError::Described(name) => write!(
+                f,
+                "target feature '{name}' cannot be set: the processor says which statements there are"
             ),
             FeatureError::NotOfProcessor(name, processor) => {
                 write!(f, "processor '{processor}' has no feature '{name}'")
@@ -160,7 +194,8 @@ pub enum FeatureSource {
     /// processor, and settings must agree with the target's unless that leaves them open.
     Function,
     /// `-mattr` of the assembler and of the disassembler: as [`FeatureSource::Option`], but waves
-    /// may have either size and halves of registers may have names.
+    /// may have either size and halves of registers may have names; what only matters to code
+    /// generation changes nothing. As with llvm-mc a name may be in capitals, and without a sign.
     Text,
 }
 
@@ -174,11 +209,49 @@ impl Target {
             let (setting, name) = match item.split_at_checked(1) {
                 Some(("+", name)) => (Setting::On, name),
                 Some(("-", name)) => (Setting::Off, name),
+                _ if source == FeatureSource::Text => (Setting::On, item),
                 _ => return Err(FeatureError::NoSign(item.to_string())),
             };
-            self.set_feature(item, name, setting, source)?;
+            match source {
+                FeatureSource::Text => {
+                    self.set_feature_of_text(item, &name.to_ascii_lowercase(), setting)?;
+                }
+                _ => self.set_feature(item, name, setting, source)?,
+            }
         }
         Ok(())
+    }
+
+    /// A feature for the assembler or the disassembler.
+    fn set_feature_of_text(
+        &mut self,
+        item: &str,
+        name: &str,
+        setting: Setting,
+    ) -> Result<(), FeatureError> {
+        let source = FeatureSource::Text;
+        let processor = self.processor.name;
+        let refused = || Err(FeatureError::Described(item.to_string()));
+        match meaning(name) {
+            Some(Meaning::Xnack) => set(&mut self.xnack, "xnack", processor, setting, source),
+            Some(Meaning::Sramecc) => set(&mut self.sramecc, "sramecc", processor, setting, source),
+            Some(Meaning::Wave(wave)) => self.set_wave(wave, setting),
+            Some(Meaning::True16) => self.set_true16(setting),
+            Some(Meaning::TgSplit) => self.split_groups(setting, source),
+            Some(Meaning::CuMode) => self.set_cu_mode(setting),
+            Some(Meaning::CodeOnly) => Ok(()),
+            Some(Meaning::ArchitectedScratch) => {
+                let own = ARCHITECTED_SCRATCH.contains(self.processor.generation);
+                if own == (setting == Setting::On) {
+                    Ok(())
+                } else {
+                    refused()
+                }
+            }
+            Some(_) if HINTS.contains(&name) => Ok(()),
+            Some(_) => refused(),
+            None => Err(FeatureError::Unknown(name.to_string())),
+        }
     }
 
     fn set_feature(
@@ -195,23 +268,16 @@ impl Target {
             (Some(Meaning::Sramecc), _) => {
                 set(&mut self.sramecc, "sramecc", processor, setting, source)
             }
-            (Some(Meaning::Wave(wave)), _) if source == FeatureSource::Text => {
-                self.set_wave(wave, setting)
-            }
-            (Some(Meaning::True16), _) if source == FeatureSource::Text => self.set_true16(setting),
-            (Some(Meaning::TgSplit), Setting::On) if source == FeatureSource::Text => refused(),
             (Some(Meaning::TgSplit), _) => self.split_groups(setting, source),
             (Some(Meaning::Wave(WaveSize::W64) | Meaning::Default), Setting::On) => Ok(()),
             (Some(Meaning::Wave(WaveSize::W64) | Meaning::Default), _) => refused(),
-            (Some(Meaning::Obligation | Meaning::Wave(_) | Meaning::True16), Setting::On) => {
-                refused()
-            }
-            (Some(Meaning::Obligation | Meaning::Wave(_) | Meaning::True16), _) => Ok(()),
             (Some(Meaning::Description), _) => match source {
                 FeatureSource::Option | FeatureSource::Text => refused(),
                 FeatureSource::Function => Ok(()),
             },
             (None, _) => Err(FeatureError::Unknown(name.to_string())),
+            (Some(_), Setting::On) => refused(),
+            (Some(_), _) => Ok(()),
         }
     }
 
@@ -228,8 +294,25 @@ impl Target {
                 return Err(FeatureError::NotOfProcessor("tgsplit", processor.name));
             }
             (Setting::On, _) => *place = GroupPlace::Split,
-            (_, FeatureSource::Option) => *place = GroupPlace::Together,
-            (_, FeatureSource::Function | FeatureSource::Text) => {}
+            (_, FeatureSource::Option | FeatureSource::Text) if *place == GroupPlace::Split => {
+                *place = GroupPlace::Together;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// The descriptor of processors with pairs of compute units has a bit for it.
+    fn set_cu_mode(&mut self, setting: Setting) -> Result<(), FeatureError> {
+        let pairs = self.processor.generation >= Generation::Gfx10;
+        match setting {
+            Setting::On if !pairs => {
+                let name = self.processor.name;
+                return Err(FeatureError::NotOfProcessor("cumode", name));
+            }
+            Setting::On => self.group = GroupPlace::OneUnit,
+            _ if self.group == GroupPlace::OneUnit => self.group = GroupPlace::Together,
+            _ => {}
         }
         Ok(())
     }
@@ -277,7 +360,11 @@ fn set(
 ) -> Result<(), FeatureError> {
     match (*place, source) {
         // That a feature which is not there is off says nothing.
-        (Setting::Unsupported, FeatureSource::Function) if setting == Setting::Off => Ok(()),
+        (Setting::Unsupported, FeatureSource::Function | FeatureSource::Text)
+            if setting == Setting::Off =>
+        {
+            Ok(())
+        }
         (Setting::Unsupported, _) => Err(FeatureError::NotOfProcessor(name, processor)),
         (Setting::On | Setting::Off, FeatureSource::Function) if *place != setting => {
             Err(FeatureError::Contradiction(name))
@@ -383,7 +470,42 @@ mod tests {
         }
         assert!(set("gfx906", "+wavefrontsize32").is_err());
         assert!(set("gfx1030", "+real-true16").is_err());
-        assert!(set("gfx1100", "+cumode").is_err());
+    }
+
+    #[test]
+    fn the_assembler_is_told_where_a_work_group_is() {
+        let set = |cpu: &str, list: &str| {
+            let mut target = Target::parse(cpu).expect("a target");
+            let done = target.set_features(list, FeatureSource::Text);
+            done.map(|()| target.group).map_err(|e| e.to_string())
+        };
+        let expected = [
+            ("gfx1100", "+cumode", GroupPlace::OneUnit),
+            ("gfx1010", "CuMode,-cumode", GroupPlace::Together),
+            ("gfx906", "-cumode,-tgsplit,-xnack", GroupPlace::Together),
+            ("gfx950", "+tgsplit,+xnack", GroupPlace::Split),
+            ("gfx942", "+tgsplit,-tgsplit", GroupPlace::Together),
+            (
+                "gfx1200",
+                "+precise-memory,-trap-handler",
+                GroupPlace::Together,
+            ),
+        ];
+        for (cpu, list, group) in expected {
+            assert_eq!(set(cpu, list), Ok(group), "{cpu} {list}");
+        }
+        let refused = [
+            ("gfx906", "+cumode"),
+            ("gfx1100", "+tgsplit"),
+            ("gfx1030", "+xnack"),
+            ("gfx906", "-dpp"),
+            ("gfx1030", "+architected-flat-scratch"),
+            ("gfx906", "+teleport"),
+        ];
+        for (cpu, item) in refused {
+            let said = set(cpu, item).expect_err(item);
+            assert!(said.contains(&item[1..]), "{said}");
+        }
     }
 
     #[test]

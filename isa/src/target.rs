@@ -21,9 +21,11 @@ pub enum Setting {
 /// Where the waves of a work-group are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum GroupPlace {
-    /// On one compute unit.
+    /// On one compute unit, from GFX10 on on a pair of them.
     #[default]
     Together,
+    /// On one of a pair (`cumode`).
+    OneUnit,
     /// On several: they share no LDS and no first-level cache (`tgsplit`).
     Split,
 }

@@ -3,8 +3,8 @@
 
 use super::cursor::{Cursor, Result};
 use super::source::Loc;
-use super::symbols::Def;
-use super::{Assembler, Bits, VERSIONS};
+use super::symbols::{Def, Use};
+use super::{Assembler, Bits, VERSIONS, Waiting};
 use codeobj::descriptor::{ENTRY_OFFSET, Field, SIZE};
 use codeobj::directive::{self, Directive, Meaning};
 use codeobj::registers::{
@@ -12,7 +12,7 @@ use codeobj::registers::{
 };
 use isa::asm::expr::Binary;
 use isa::asm::{AsmError, Expr, Lexer, Modifier, Place, TokenKind};
-use isa::{Generation, WaveSize};
+use isa::{Generation, GroupPlace, WaveSize};
 use object::elf;
 
 /// A directive of a block and its value.
@@ -201,20 +201,21 @@ impl Assembler {
         line.end()?;
         let expr = self
             .symbols
-            .freeze(expr)
+            .freeze_for(expr, Use::Perhaps)
             .map_err(|m| AsmError::new(at, m))?;
+        let known = self.symbols.absolute(&expr, None);
         if directive.meaning == Meaning::ReserveXnackMask {
+            // What is not known yet is nothing, as in llvm-mc.
             let own = i64::from(self.target.xnack.may_be_on());
-            if self
-                .symbols
-                .absolute(&expr, None)
-                .is_some_and(|value| value != own)
-            {
+            if known.unwrap_or(0) != own {
                 return Err(AsmError::new(
                     column,
                     ".amdhsa_reserve_xnack_mask does not match target id",
                 ));
             }
+        }
+        if known.is_none() && directive.meaning.is_wanted_at_once() {
+            return Err(AsmError::new(at, UNRESOLVED));
         }
         Ok(Setting {
             directive,
@@ -272,14 +273,65 @@ impl Assembler {
             modifier: Modifier::None,
         };
         let entry = Expr::Binary(Binary::Sub, Box::new((sym(name), sym(&kd_name))));
+        let mut settings = self.relocated(settings, place, column)?;
         let offset = place.offset + ENTRY_OFFSET as u64;
         self.wait(entry, offset, Bits::Data(8), place.offset, column)?;
+        self.use_symbols(&mut settings, column)?;
         self.kernels.push(Kernel {
             settings,
             place,
             end: self.at(column),
         });
         Ok(())
+    }
+
+    /// Puts the symbols of values that are not known yet into the symbol table: in the order in
+    /// which llvm-mc writes the descriptor's words, where the counts of registers come last.
+    fn use_symbols(&mut self, settings: &mut [Setting], column: usize) -> Result<()> {
+        let fixed = has_all_sgprs(self.target.processor.generation);
+        let unused = |meaning: Meaning| fixed && meaning.counts_sgprs();
+        let mut order: Vec<&mut Setting> = settings
+            .iter_mut()
+            .filter(|s| !unused(s.directive.meaning))
+            .collect();
+        order.sort_by_key(|s| place_in_descriptor(s.directive.meaning));
+        for setting in order {
+            let expr = std::mem::replace(&mut setting.expr, Expr::Here);
+            let expr = self.symbols.freeze(expr);
+            setting.expr = expr.map_err(|m| AsmError::new(column, m))?;
+        }
+        Ok(())
+    }
+
+    /// The settings without those of whole dwords that are not known yet: these wait for their
+    /// symbols as data does, and get a relocation where nothing defines them.
+    fn relocated(
+        &mut self,
+        mut settings: Vec<Setting>,
+        place: Place,
+        column: usize,
+    ) -> Result<Vec<Setting>> {
+        for field in [Field::GroupSegmentFixedSize, Field::PrivateSegmentFixedSize] {
+            let own = |s: &Setting| s.directive.meaning == Meaning::Field(field);
+            let Some(at) = settings.iter().position(own) else {
+                continue;
+            };
+            if self.symbols.absolute(&settings[at].expr, None).is_some() {
+                continue;
+            }
+            let Setting { expr, loc, .. } = settings.remove(at);
+            let expr = self.symbols.freeze(expr);
+            let expr = expr.map_err(|m| AsmError::new(column, m))?;
+            self.waiting.push(Waiting {
+                section: place.section,
+                offset: place.offset + u64::from(field.bit() / 8),
+                bits: Bits::Data(4),
+                expr,
+                here: Some(place),
+                loc,
+            });
+        }
+        Ok(settings)
     }
 
     /// Fills in all descriptors.
@@ -300,6 +352,29 @@ impl Assembler {
     }
 }
 
+/// The word of the descriptor that a value is in, and its rank among the values of the word.
+fn place_in_descriptor(meaning: Meaning) -> (u16, u8) {
+    let word = |field: Field| field.bit() / 32;
+    let vgprs = word(Field::GranulatedWorkitemVgprCount);
+    match meaning {
+        Meaning::Field(field) | Meaning::UserSgprs(field, _) => (word(field), 0),
+        Meaning::InstPrefSize => (word(Field::InstPrefSizeGfx11), 0),
+        Meaning::PreloadLength => (word(Field::KernargPreloadLength), 0),
+        Meaning::UserSgprCount => (word(Field::UserSgprCount), 1),
+        Meaning::AccumOffset => (word(Field::AccumOffset), 1),
+        Meaning::NextFreeVgpr => (vgprs, 1),
+        Meaning::NextFreeSgpr => (vgprs, 2),
+        Meaning::ReserveVcc => (vgprs, 3),
+        Meaning::ReserveFlatScratch => (vgprs, 4),
+        Meaning::ReserveXnackMask => (vgprs, 5),
+    }
+}
+
+/// Whether every wave has all SGPRs, so that how many are wanted need not be known.
+fn has_all_sgprs(generation: Generation) -> bool {
+    generation >= Generation::Gfx10
+}
+
 /// A block whose values are known.
 struct Block<'a> {
     assembler: &'a Assembler,
@@ -307,26 +382,30 @@ struct Block<'a> {
     values: Vec<(&'static Directive, u64, Loc)>,
 }
 
+/// User SGPRs that hardware fills in at most (AMDGPUUsage, "Initial Kernel Execution State").
+const MAX_USER_SGPRS: u64 = 16;
+
 const OUT_OF_RANGE: &str = "value out of range";
+const UNRESOLVED: &str = "directive should have resolvable expression";
 
 impl<'a> Block<'a> {
     fn new(assembler: &'a Assembler, kernel: &Kernel) -> std::result::Result<Block<'a>, Wrong> {
-        let values = kernel.settings.iter().map(|s| {
+        let fixed = has_all_sgprs(assembler.target.processor.generation);
+        let mut values = Vec::with_capacity(kernel.settings.len());
+        for s in &kernel.settings {
             match assembler.symbols.absolute(&s.expr, Some(kernel.place)) {
                 Some(value) => match u64::try_from(value) {
-                    Ok(value) => Ok((s.directive, value, s.loc)),
-                    Err(_) => Err((s.loc, OUT_OF_RANGE.to_string())),
+                    Ok(value) => values.push((s.directive, value, s.loc)),
+                    Err(_) => return Err((s.loc, OUT_OF_RANGE.to_string())),
                 },
-                None => Err((
-                    s.loc,
-                    "directive should have resolvable expression".to_string(),
-                )),
+                None if fixed && s.directive.meaning.counts_sgprs() => {}
+                None => return Err((s.loc, UNRESOLVED.to_string())),
             }
-        });
+        }
         Ok(Block {
             assembler,
             end: kernel.end,
-            values: values.collect::<std::result::Result<_, _>>()?,
+            values,
         })
     }
 
@@ -341,6 +420,14 @@ impl<'a> Block<'a> {
             Meaning::ReserveXnackMask => self.assembler.target.xnack.may_be_on().into(),
             Meaning::Field(Field::EnableWavefrontSize32) => {
                 (self.assembler.target.wave == WaveSize::W32).into()
+            }
+            Meaning::Field(Field::TgSplit) => {
+                (self.assembler.target.group == GroupPlace::Split).into()
+            }
+            Meaning::Field(Field::WorkgroupProcessorMode)
+                if self.assembler.target.group == GroupPlace::OneUnit =>
+            {
+                0
             }
             _ => row.map_or(0, |d| d.default),
         };
@@ -395,6 +482,7 @@ impl<'a> Block<'a> {
                     self.put(&mut bytes, of_target, value, loc)?;
                 }
                 Meaning::PreloadLength => {
+                    self.preload(value, loc)?;
                     self.put(&mut bytes, Field::KernargPreloadLength, value, loc)?;
                     implied += value;
                 }
@@ -404,6 +492,20 @@ impl<'a> Block<'a> {
         self.user_sgprs(&mut bytes, implied)?;
         self.registers(&mut bytes)?;
         Ok(bytes)
+    }
+
+    /// Arguments that are loaded before the kernel starts: into user SGPRs, from its arguments.
+    fn preload(&self, dwords: u64, loc: Loc) -> std::result::Result<(), Wrong> {
+        if dwords > MAX_USER_SGPRS {
+            return Err((loc, OUT_OF_RANGE.to_string()));
+        }
+        let (offset, _) = self.get(Meaning::Field(Field::KernargPreloadOffset));
+        let (size, _) = self.get(Meaning::Field(Field::KernargSize));
+        if dwords != 0 && size != 0 && (dwords + offset) * 4 > size {
+            let message = "Kernarg preload length + offset is larger than the kernarg segment size";
+            return Err((loc, message.to_string()));
+        }
+        Ok(())
     }
 
     /// COMPUTE_PGM_RSRC2.USER_SGPR: as written, else what the enabled ones need.
@@ -498,7 +600,7 @@ impl<'a> Block<'a> {
             flat_scratch: self.flag(Meaning::ReserveFlatScratch)?,
             xnack: self.flag(Meaning::ReserveXnackMask)?,
         };
-        if target.processor.generation >= Generation::Gfx10 {
+        if has_all_sgprs(target.processor.generation) {
             return Ok((0, loc));
         }
         let extra = u64::from(special_sgprs(used, target));

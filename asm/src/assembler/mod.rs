@@ -33,7 +33,7 @@ use crate::{Assembled, CurrentFolder, Options, ReadFile};
 use cond::Conditional;
 pub(crate) use finish::is_relative;
 use isa::Target;
-use isa::asm::{AsmError, Expr, Place};
+use isa::asm::{AsmError, Expr, PREDEFINED, Place};
 use macros::Macro;
 use source::{Loc, Sources};
 use std::collections::{BTreeSet, HashMap};
@@ -222,15 +222,19 @@ impl Assembler {
         let [stepping, minor] =
             [1, 2].map(|n| digits.iter().rev().nth(n - 1).copied().unwrap_or(0));
         let major = i64::from(self.generation_number());
-        let values = [
+        let constants = [
             (".amdgcn.gfx_generation_number", major),
             (".amdgcn.gfx_generation_minor", minor),
             (".amdgcn.gfx_generation_stepping", stepping),
-            (".amdgcn.next_free_vgpr", 0),
-            (".amdgcn.next_free_sgpr", 0),
         ];
-        for (name, value) in values {
-            self.symbols.predefine(name, value);
+        let versions = PREDEFINED
+            .iter()
+            .map(|(name, value)| (*name, i64::from(*value)));
+        for (name, value) in constants.into_iter().chain(versions) {
+            self.symbols.predefine_constant(name, value);
+        }
+        for name in [".amdgcn.next_free_vgpr", ".amdgcn.next_free_sgpr"] {
+            self.symbols.predefine(name, 0);
         }
     }
 

@@ -25,6 +25,15 @@ pub(super) enum Def {
     Section(u32),
 }
 
+/// When the symbols of an expression are used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Use {
+    /// Where the expression stands.
+    Now,
+    /// Later, or never.
+    Perhaps,
+}
+
 /// A symbol.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Symbol {
@@ -41,6 +50,8 @@ pub(super) struct Symbol {
     pub in_reloc: bool,
     /// Known to the symbol table; others are names that were only asked for.
     pub registered: bool,
+    /// Another definition is an error: it is predefined, or `.equiv` defined it.
+    pub fixed: bool,
 }
 
 /// Variables that depend on one another may be nested so deeply.
@@ -132,6 +143,7 @@ impl Table {
             size: None,
             in_reloc: false,
             registered: false,
+            fixed: false,
         });
         self.list.len() - 1
     }
@@ -154,10 +166,17 @@ impl Table {
     }
 
     /// Gives a symbol a number without an entry in the symbol table.
-    pub(super) fn predefine(&mut self, name: &str, value: i64) {
+    pub(super) fn predefine(&mut self, name: &str, value: i64) -> SymbolId {
         let id = self.symbol(name);
         self.list[id].def = Def::Variable(Expr::Constant(value), None);
         self.state += 1;
+        id
+    }
+
+    /// The same of a number that is always this one.
+    pub(super) fn predefine_constant(&mut self, name: &str, value: i64) {
+        let id = self.predefine(name, value);
+        self.list[id].fixed = true;
     }
 
     /// A new instance of a local label.
@@ -181,6 +200,11 @@ impl Table {
     /// An expression that means later what it means now: local labels and constants are replaced.
     /// The symbols in it are used.
     pub(super) fn freeze(&mut self, expr: Expr) -> Result<Expr, String> {
+        self.freeze_for(expr, Use::Now)
+    }
+
+    /// The same; with [`Use::Perhaps`] the symbols get no place in the symbol table yet.
+    pub(super) fn freeze_for(&mut self, expr: Expr, when: Use) -> Result<Expr, String> {
         Ok(match expr {
             Expr::Symbol { name, modifier } => {
                 let name = match local_label(&name) {
@@ -196,17 +220,22 @@ impl Table {
                         return Ok(Expr::Constant(value));
                     }
                 }
-                self.register(id);
+                if when == Use::Now {
+                    self.register(id);
+                }
                 Expr::Symbol { name, modifier }
             }
-            Expr::Unary(op, inner) => Expr::Unary(op, Box::new(self.freeze(*inner)?)),
+            Expr::Unary(op, inner) => Expr::Unary(op, Box::new(self.freeze_for(*inner, when)?)),
             Expr::Binary(op, pair) => {
                 let (a, b) = *pair;
-                Expr::Binary(op, Box::new((self.freeze(a)?, self.freeze(b)?)))
+                let pair = (self.freeze_for(a, when)?, self.freeze_for(b, when)?);
+                Expr::Binary(op, Box::new(pair))
             }
             Expr::Call(function, arguments) => {
-                let all: Result<Vec<Expr>, String> =
-                    arguments.into_iter().map(|a| self.freeze(a)).collect();
+                let all: Result<Vec<Expr>, String> = arguments
+                    .into_iter()
+                    .map(|a| self.freeze_for(a, when))
+                    .collect();
                 Expr::Call(function, all?)
             }
             other => other,

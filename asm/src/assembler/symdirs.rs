@@ -157,7 +157,11 @@ impl Assembler {
         if directive == ".equiv" && known.is_some_and(|d| *d != Def::None) {
             return Err(AsmError::new(column, format!("redefinition of '{name}'")));
         }
-        self.assign(&name, column, cursor)
+        self.assign(&name, column, cursor)?;
+        if let Some(id) = self.symbols.find(&name) {
+            self.symbols.list[id].fixed |= directive == ".equiv";
+        }
+        Ok(())
     }
 
     /// The value of an assignment.
@@ -188,6 +192,9 @@ impl Assembler {
         };
         let expr = expr.absolute(&constants).map_or(expr, Expr::Constant);
         match &self.symbols.list[id].def {
+            _ if self.symbols.list[id].fixed => {
+                return Err(AsmError::new(at, format!("redefinition of '{name}'")));
+            }
             Def::None | Def::Variable(Expr::Constant(_), _) => {}
             Def::Variable(..) => {
                 let message = format!("invalid reassignment of non-absolute variable '{name}'");

@@ -328,10 +328,28 @@ fn constant(raw: &Raw, slot: Slot) -> Result<Operand, AsmError> {
             return Ok(Operand::Inline(code));
         }
     }
+    check_scalar_half(raw, slot)?;
     match literal(raw, ty) {
         Some(bits) => Ok(Operand::Literal(bits)),
         None => invalid(raw),
     }
+}
+
+/// Floating-point literals of what has one scalar source, or compares two: llvm-mc writes them in
+/// single precision, of which the low half is used. That nobody means.
+fn check_scalar_half(raw: &Raw, slot: Slot) -> Result<(), AsmError> {
+    let scalar = matches!(slot.family, Family::Sop1 | Family::Sopc);
+    let Written::Float(value) = raw.written else {
+        return Ok(());
+    };
+    if !scalar || slot.operand.ty != ValueType::F16 {
+        return Ok(());
+    }
+    let message = match half(value) {
+        Some(bits) => format!("{INVALID}: a half is written by its bits here, {bits:#06x}"),
+        None => INVALID.to_string(),
+    };
+    Err(AsmError::new(raw.column, message))
 }
 
 /// A number without its operand's type.
@@ -413,7 +431,7 @@ fn inline(raw: &Raw, ty: ValueType, generation: Generation) -> Option<u8> {
             _ if ty.is_half() => {
                 let single = u64::from(single(value)?);
                 return inline_constant(single, ValueType::F32, generation)
-                    .filter(|code| *code >= 240);
+                    .filter(|code| *code >= 240 || single == 0);
             }
             _ => single(value)?.into(),
         },

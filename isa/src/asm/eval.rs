@@ -1,7 +1,7 @@
 //! Evaluation of expressions against the caller's [`Symbols`].
 
 use super::expr::{Binary, Expr, Function, Modifier, Unary};
-use crate::Generation;
+use crate::{Generation, rdna};
 use smallvec::SmallVec;
 
 /// A place in the output: a section by the caller's number and a byte offset.
@@ -38,13 +38,21 @@ pub trait Symbols {
     fn generation(&self) -> Generation;
 }
 
-/// No symbols at all: every name is unknown.
+/// Names that stand for the same number in every file and for every processor: versions of the
+/// instruction set, for `s_version`.
+pub const PREDEFINED: &[(&str, u16)] = &rdna::VERSIONS;
+
+/// No symbols but those that are always there: every other name is unknown.
 #[derive(Clone, Copy, Debug)]
 pub struct NoSymbols(pub Generation);
 
 impl Symbols for NoSymbols {
-    fn lookup(&self, _: &str) -> Definition {
-        Definition::Unknown
+    fn lookup(&self, name: &str) -> Definition {
+        let mut always = PREDEFINED.iter();
+        match always.find(|(known, _)| *known == name) {
+            Some((_, value)) => Definition::Absolute(i64::from(*value)),
+            None => Definition::Unknown,
+        }
     }
 
     fn here(&self) -> Option<Place> {

@@ -13,6 +13,7 @@ use super::operand::{Around, NamedHalf, Raw, Written};
 use super::statement::Statement;
 use super::{AsmError, Fixup, FixupKind, Parsed, format};
 use crate::encode::{is_named_half, selects_destination, vcc_of, wants_null};
+use crate::image::{address_count, most_needed, most_parts};
 use crate::{
     EncodeError, EncodeErrorKind, Family, Feature, Field, Form, Forms, Generation, Inst, InstDesc,
     InstFlags, ModFlags, Opcode, Operand, OperandClass, Reg, RegSpan, SdwaUnused, Target, True16,
@@ -374,6 +375,9 @@ impl Attempt<'_> {
         }
         inst.operands
             .extend(further.iter().copied().map(Operand::Reg));
+        if !further.is_empty() {
+            trim_address(inst, context, 1 + further.len());
+        }
         absent_base(inst, context);
         self.halves(context)
     }
@@ -456,7 +460,7 @@ impl Attempt<'_> {
             {
                 Some((0, vcc))
             }
-            Family::Vop2 if self.opcode == Opcode::VCndmaskB32 && self.has_short_dpp(context) => {
+            Family::Vop2 if self.opcode == Opcode::VCndmaskB32 && self.implies_vcc(context) => {
                 Some((operands.len() - 1, vcc))
             }
             Family::Vop2 if self.form == Form::E32 => match self.opcode {
@@ -476,6 +480,13 @@ impl Attempt<'_> {
     /// from GFX10 on.
     fn has_short_dpp(&self, context: Context) -> bool {
         context.generation >= Generation::Gfx10 && matches!(self.form, Form::Dpp | Form::Dpp8)
+    }
+
+    /// Whether the form is one whose selecting mask is VCC and need not be written: short ones with
+    /// DPP or SDWA from GFX10 on.
+    fn implies_vcc(&self, context: Context) -> bool {
+        let sdwa = context.generation >= Generation::Gfx10 && self.form == Form::Sdwa;
+        sdwa || self.has_short_dpp(context)
     }
 
     /// Whether the first operand has no signs around it (a literal's mark is none): then it can
@@ -698,6 +709,24 @@ impl Attempt<'_> {
             .or_else(bus)
             .or_else(pair)
             .unwrap_or(self.statement.column)
+    }
+}
+
+/// Where an address has as many registers as can be named one by one, the last name may be that of
+/// all that longer addresses would have there; the first of them is read.
+fn trim_address(inst: &mut Inst, context: Context, parts: usize) {
+    let desc = context.desc;
+    if context.generation < Generation::Gfx11 || desc.flags.contains(InstFlags::RAY) {
+        return;
+    }
+    let most = most_parts(desc, context.generation);
+    if parts != usize::from(most) || address_count(desc, &inst.mods) != most {
+        return;
+    }
+    if let Some(Operand::Reg(last)) = inst.operands.last_mut() {
+        if most - 1 + last.count <= most_needed(desc) {
+            last.count = 1;
+        }
     }
 }
 

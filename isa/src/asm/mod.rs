@@ -25,7 +25,7 @@ use smallvec::SmallVec;
 use std::fmt;
 
 pub(crate) use convert::constant_type;
-pub use eval::{Definition, NoSymbols, NoValue, Place, Symbols, Term, Value};
+pub use eval::{Definition, NoSymbols, NoValue, PREDEFINED, Place, Symbols, Term, Value};
 pub use expr::{Expr, Modifier};
 pub use lexer::{Lexer, Token, TokenKind};
 

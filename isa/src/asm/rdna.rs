@@ -91,46 +91,11 @@ fn delay_part(cursor: &mut Cursor<'_>) -> Result<i32, AsmError> {
     Ok((index as i32) << low)
 }
 
-/// A version and its flags, names and numbers joined by `|`.
+/// A version and its flags: an expression of names that are always defined
+/// ([`super::PREDEFINED`]).
 pub(super) fn version(cursor: &mut Cursor<'_>) -> Result<i32, AsmError> {
-    let column = cursor.peek().column;
-    let value = alternatives(cursor, 0)?;
-    match value {
-        -0x8000..=0xffff => Ok((value & 0xffff) as i32),
-        _ => Err(AsmError::new(column, "invalid operand for instruction")),
-    }
-}
-
-/// As deep as parentheses may stand in each other.
-const DEPTH: u32 = 32;
-
-fn alternatives(cursor: &mut Cursor<'_>, depth: u32) -> Result<i64, AsmError> {
-    let mut value = 0;
-    loop {
-        let token = cursor.peek();
-        let named = rdna::VERSIONS.iter().find(|(name, _)| *name == token.text);
-        value |= match named {
-            Some((_, bits)) => {
-                cursor.next();
-                i64::from(*bits)
-            }
-            None if token.kind == TokenKind::LeftParen && depth < DEPTH => {
-                cursor.next();
-                let inner = alternatives(cursor, depth + 1)?;
-                cursor.expect(
-                    TokenKind::RightParen,
-                    "expected ')' in parentheses expression",
-                )?;
-                inner
-            }
-            None => {
-                let primary = cursor.primary()?;
-                let known = primary.absolute(cursor.symbols);
-                known.map_err(|_| AsmError::new(token.column, "expected absolute expression"))?
-            }
-        };
-        if !cursor.skip(TokenKind::Pipe) {
-            return Ok(value);
-        }
+    match cursor.absolute_at()? {
+        (value @ -0x8000..=0xffff, _) => Ok((value & 0xffff) as i32),
+        (_, column) => Err(AsmError::new(column, "invalid operand for instruction")),
     }
 }
