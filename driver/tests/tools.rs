@@ -114,7 +114,8 @@ fn waves_and_names_of_halves_are_chosen_by_features() {
     assert!(asm("-wavefrontsize32,+wavefrontsize64", masks));
     assert!(asm("+real-true16", halves));
     assert!(!asm("-real-true16", halves));
-    assert!(!asm("+cumode", "s_nop 0\n"));
+    assert!(asm("+cumode,+precise-memory", "s_nop 0\n"));
+    assert!(!asm("-dpp", "s_nop 0\n"));
     let disasm = |features: &str| {
         let mattr = format!("-mattr={features}");
         let arguments = ["disasm", "-", "--hex", "-mcpu=gfx1100", &mattr];
