@@ -155,8 +155,8 @@ fn is_elsewhere(module: &Module, output: OutputKind, global: GlobalRef) -> bool 
 
 pub(crate) fn preserve(s: &mut State) -> Result<(), Diagnostic> {
     let clobbers = |f: FuncId| callee_clobbers(s.done, f);
-    let saved = regalloc::preserve(&mut s.func, s.machine, &clobbers);
-    saved.map_err(|e| Diagnostic::error(s.loc, format!("in function '{}': {e}", s.func.name)))
+    regalloc::preserve(&mut s.func, s.machine, &clobbers);
+    Ok(())
 }
 
 /// What a call of a function writes; of one that is not compiled yet, or not here, what LLVM's

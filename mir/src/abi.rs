@@ -156,7 +156,7 @@ pub mod standard {
     use isa::{Reg, RegKind};
 
     /// The first of the VGPRs that are preserved.
-    const FIRST_VGPR: u16 = 40;
+    pub const FIRST_VGPR: u16 = 40;
     /// The first of the SGPRs that are preserved, but for the return address, which calls write.
     const FIRST_SGPR: u16 = 32;
     /// From this SGPR on all are preserved.

@@ -12,7 +12,9 @@
 //!   them, and all lanes of a preserved one. Results are in VGPRs that are not preserved; their
 //!   active lanes are left alone;
 //! * preserved SGPRs go to the lanes of a VGPR that nothing else uses and no callee writes, which
-//!   is then itself such a VGPR.
+//!   is then itself such a VGPR. Where there is none, a preserved one takes them to the frame at
+//!   the start, in a slot beside that of its own value, and back before each return; between, it
+//!   is the function's.
 //!
 //! EXEC is kept in a pair that is not preserved, in which no argument is, nor the return address;
 //! SCC lives neither across the function's start nor at a return. The return address leaves a
@@ -21,7 +23,7 @@
 use crate::Clobbers;
 use isa::{Machine, MaskOp, Opcode, Reg, RegSpan, WaveSize};
 use mir::abi::call::{RETURN_ADDRESS, STACK_POINTER};
-use mir::abi::standard::is_preserved;
+use mir::abi::standard::{FIRST_VGPR, is_preserved};
 use mir::{ALL_LANES, FuncId, Function, Inst, Operand, Pseudo, Slot, SlotData};
 
 /// For EXEC: not preserved, and behind those that arguments can be in.
@@ -42,24 +44,19 @@ struct Plan {
     sgprs: Vec<Reg>,
     /// The VGPR that they go to.
     lanes: Reg,
+    /// Where that stands meanwhile, if the function itself uses it.
+    lanes_slot: Option<Slot>,
     wave: WaveSize,
 }
 
 /// Makes a function of LLVM's convention keep it; others stay as they are. `callees` says what
 /// calls write.
-///
-/// # Errors
-/// If no VGPR is left for the lanes of SGPRs.
-pub fn preserve(
-    func: &mut Function,
-    machine: &Machine,
-    callees: &dyn Fn(FuncId) -> Clobbers,
-) -> Result<(), &'static str> {
+pub fn preserve(func: &mut Function, machine: &Machine, callees: &dyn Fn(FuncId) -> Clobbers) {
     if !func.preserves() {
-        return Ok(());
+        return;
     }
-    let Some(plan) = Plan::new(func, machine, callees)? else {
-        return Ok(());
+    let Some(plan) = Plan::new(func, machine, callees) else {
+        return;
     };
     let entry = func.entry();
     let insts = &mut func.blocks[entry].insts;
@@ -76,7 +73,15 @@ pub fn preserve(
         };
         insts.extend(plan.leave(last));
     }
-    Ok(())
+}
+
+/// A word of the frame.
+fn word(func: &mut Function) -> Slot {
+    func.frame.slots.push(SlotData {
+        size: 4,
+        align: 4,
+        offset: None,
+    })
 }
 
 /// VGPRs that instructions name, as operands of any kind.
@@ -98,7 +103,7 @@ impl Plan {
         func: &mut Function,
         machine: &Machine,
         callees: &dyn Fn(FuncId) -> Clobbers,
-    ) -> Result<Option<Plan>, &'static str> {
+    ) -> Option<Plan> {
         let written = Clobbers::of(func, callees);
         let sgprs: Vec<Reg> = (0..machine.processor().sgprs_addressable)
             .map(Reg::sgpr)
@@ -111,6 +116,7 @@ impl Plan {
             all: Vec::new(),
             sgprs,
             lanes: Reg::vgpr(0),
+            lanes_slot: None,
             wave: func.wave,
         };
         let mut vgprs: Vec<(Reg, bool)> = (0..256)
@@ -123,15 +129,15 @@ impl Plan {
             let free = |r: &Reg| !named[usize::from(r.index())] && !written.contains(*r);
             let most = machine.processor().vgprs_addressable.min(256);
             let mut all = (0..most).map(Reg::vgpr);
-            plan.lanes = all.find(free).ok_or("no VGPR is left for saved SGPRs")?;
+            plan.lanes = all.find(free).unwrap_or_else(|| {
+                plan.lanes_slot = Some(word(func));
+                Reg::vgpr(FIRST_VGPR)
+            });
+            vgprs.retain(|&(r, _)| r != plan.lanes);
             vgprs.push((plan.lanes, true));
         }
         for (reg, whole) in vgprs {
-            let slot = func.frame.slots.push(SlotData {
-                size: 4,
-                align: 4,
-                offset: None,
-            });
+            let slot = word(func);
             let list = match (whole, is_preserved(reg)) {
                 (false, _) => &mut plan.active,
                 (true, false) => &mut plan.inactive,
@@ -141,10 +147,10 @@ impl Plan {
         }
         let any = [&plan.active, &plan.inactive, &plan.all];
         if any.iter().all(|list| list.is_empty()) {
-            return Ok(None);
+            return None;
         }
         func.frame.uses_scratch = true;
-        Ok(Some(plan))
+        Some(plan)
     }
 
     /// At the function's start.
@@ -160,6 +166,7 @@ impl Plan {
             ];
             out.push(Inst::new(Opcode::VWritelaneB32, &operands));
         }
+        self.move_lanes(Pseudo::SpillVgpr, self.place(PLACES[0]), &mut out);
         access(&self.active, Pseudo::SpillVgpr, &mut out);
         out
     }
@@ -174,6 +181,8 @@ impl Plan {
             out.push(Inst::new(Opcode::SMovB64, &[link, address]));
             last.operands[0] = link;
         }
+        let place = self.place_beside(&last);
+        self.move_lanes(Pseudo::ReloadVgpr, place, &mut out);
         for (lane, &sgpr) in self.sgprs.iter().enumerate() {
             let operands = [
                 Operand::phys(sgpr),
@@ -183,16 +192,33 @@ impl Plan {
             out.push(Inst::new(Opcode::VReadlaneB32, &operands));
         }
         access(&self.active, Pseudo::ReloadVgpr, &mut out);
+        self.whole_wave(Pseudo::ReloadVgpr, place, &mut out);
+        out.push(last);
+        out
+    }
+
+    /// A place for EXEC in which the address of a return is not.
+    fn place_beside(&self, last: &Inst) -> RegSpan {
         let used = |pair: &RegSpan| match last.return_address() {
             Some(Operand::Phys(span)) => span.overlaps(*pair),
             _ => false,
         };
         let mut places = PLACES.into_iter().map(|reg| self.place(reg));
         let place = places.find(|p| !used(p));
-        let place = place.unwrap_or_else(|| self.place(PLACES[0]));
-        self.whole_wave(Pseudo::ReloadVgpr, place, &mut out);
-        out.push(last);
-        out
+        place.unwrap_or_else(|| self.place(PLACES[0]))
+    }
+
+    /// Takes the lanes of preserved SGPRs to the frame or back, if that is where they stand.
+    fn move_lanes(&self, access_by: Pseudo, pair: RegSpan, out: &mut Vec<Inst>) {
+        let Some(slot) = self.lanes_slot else {
+            return;
+        };
+        let keep = Operand::Phys(pair);
+        let enter = MaskOp::OrSaveexec.opcode(self.wave);
+        out.push(Inst::new(enter, &[keep, ALL_LANES]));
+        access(&[(self.lanes, slot)], access_by, out);
+        let exec = Operand::Phys(self.wave.exec());
+        out.push(Inst::new(MaskOp::Mov.opcode(self.wave), &[exec, keep]));
     }
 
     /// A place for EXEC.

@@ -407,6 +407,58 @@ define i32 @g({parameters}) noinline {{\n{sum}  %x = xor i32 %s39, %a7\n  ret i3
     }
 }
 
+/// A function with values in every VGPR across the call of one that is not known: none is left for
+/// the scalar registers that it keeps for its caller, whose other lanes wait meanwhile.
+#[test]
+fn no_vgpr_is_left_for_saved_scalars() {
+    let mut values = String::new();
+    for i in 0..150 {
+        let (odd, at) = (2 * i + 1, 3 * i % 900);
+        writeln!(
+            values,
+            "  %p{i} = getelementptr i32, ptr addrspace(4) %in, i32 {at}
+  %l{i} = load i32, ptr addrspace(4) %p{i}
+  %d{i} = mul i32 %a, {odd}
+  %v{i} = add i32 %d{i}, %l{i}"
+        )
+        .unwrap();
+    }
+    let functions = format!(
+        "@table = internal addrspace(4) constant [2 x ptr] [ptr @f, ptr @g]
+define i32 @f(i32 %a) noinline {{\n  %r = mul i32 %a, 77\n  ret i32 %r\n}}
+define i32 @g(i32 %a) noinline {{\n  %r = xor i32 %a, 77\n  ret i32 %r\n}}
+define i32 @h(ptr addrspace(4) inreg %in, i32 %a) noinline #0 {{
+  %first = load i32, ptr addrspace(4) %in
+  %bit = and i32 %first, 1
+  %entry.of = getelementptr ptr, ptr addrspace(4) @table, i32 %bit
+  %target = load ptr, ptr addrspace(4) %entry.of
+{values}  %x = call i32 %target(i32 %a)
+  %y = add i32 %x, %first
+{}  ret i32 %r
+}}
+attributes #0 = {{ \"amdgpu-flat-work-group-size\"=\"1,256\" }}
+",
+        fold(150, "v", "%y", "r")
+    );
+    let body = format!(
+        "{}  %odd = trunc i32 %id to i1
+  %mine = add i32 %id, 1234
+  br i1 %odd, label %then, label %join
+then:
+  %t = call i32 @h(ptr addrspace(4) inreg %in, i32 %mine)
+  br label %join
+join:
+  %s = phi i32 [ %mine, %entry ], [ %t, %then ]
+{}",
+        loads(40, "w"),
+        fold(40, "w", "%s", "r")
+    );
+    let text = kernel(&functions, &body);
+    for processor in ["gfx906", "gfx908", "gfx90a"] {
+        check(&text, processor, 70);
+    }
+}
+
 /// Results of `v_writelane_b32`, which writes lanes that are not active: more at once than there
 /// are registers, also in arms of a branch.
 #[test]
