@@ -50,6 +50,8 @@ compiling:
   --stats[=json]             print figures of each kernel
   --verify-each              verify the program after each pass
   --max-vgprs=N --max-sgprs=N  use at most so many registers
+  --far-branches=within:BYTES | islands:BYTES
+                             let branches reach less far, for tests
 
 running (amdgpuc run --help tells more):
   --kernel NAME              symbol of the kernel

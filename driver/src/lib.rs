@@ -23,6 +23,7 @@ mod settings;
 pub mod stats;
 
 pub use compile::{Compiled, compile, compile_files, compile_module};
+pub use emit::FarBranches;
 pub use options::{CodeObjectVersion, Method, OptLevel, Options, OutputKind, Timing, Verify};
 pub use stats::KernelStats;
 

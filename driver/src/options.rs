@@ -52,6 +52,8 @@ pub struct Options {
     pub max_vgprs: Option<u16>,
     /// The same for SGPRs.
     pub max_sgprs: Option<u16>,
+    /// How far branches reach, for tests of those that do not.
+    pub far_branches: emit::FarBranches,
     /// Whether the verifiers run after each pass.
     pub verify: Verify,
     /// Names of passes to leave out (`--disable-pass=NAME`); only optimisations can be.
@@ -101,6 +103,7 @@ impl Options {
             regalloc: Method::default(),
             max_vgprs: None,
             max_sgprs: None,
+            far_branches: emit::FarBranches::default(),
             verify: if cfg!(debug_assertions) {
                 Verify::EachPass
             } else {

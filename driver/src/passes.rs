@@ -189,6 +189,7 @@ pub(crate) fn encode(s: &mut State) -> Result<(), Diagnostic> {
         expanded: &s.expanded,
         listing: s.listing,
         annotations: &s.annotations,
+        far: s.options.far_branches,
     };
     let code = emit::encode_function(&s.func, &options).map_err(|e| at(s.loc, &e))?;
     s.clobbers = clobbers(s, &code);

@@ -16,6 +16,7 @@ pub struct Settings {
     regalloc: Method,
     max_vgprs: Option<u16>,
     max_sgprs: Option<u16>,
+    far_branches: emit::FarBranches,
     verify: bool,
     /// Is it told what the scheduler does?
     explains_schedule: bool,
@@ -114,6 +115,7 @@ impl Settings {
         options.regalloc = self.regalloc;
         options.max_vgprs = self.max_vgprs;
         options.max_sgprs = self.max_sgprs;
+        options.far_branches = self.far_branches;
         options.disabled = self.disabled.clone();
         options.print_after = self.print_after.clone();
         options.stop_after = self.stop_after.clone();
@@ -180,6 +182,11 @@ impl Settings {
             self.max_vgprs = Some(number(&v, "--max-vgprs")?);
         } else if let Some(v) = args.value(arg, "max-sgprs")? {
             self.max_sgprs = Some(number(&v, "--max-sgprs")?);
+        } else if let Some(v) = args.value(arg, "far-branches")? {
+            let far = emit::FarBranches::parse(&v);
+            self.far_branches = far.ok_or_else(|| {
+                format!("'{v}' is not within:BYTES or islands:BYTES, of 512 to 131072 bytes")
+            })?;
         } else {
             return Ok(false);
         }

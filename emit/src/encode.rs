@@ -4,13 +4,15 @@
 //! not reach becomes a long one, and the addresses are computed again, until all reach. Sizes only
 //! grow, so that this ends; each round is linear in the number of blocks, and one round is the
 //! rule. Where no registers are free for a far jump, the function gets islands
-//! ([`crate::islands`]) and is encoded again.
+//! ([`crate::islands`]) and is encoded again. How far a branch reaches is an option
+//! ([`crate::reach`]).
 
 use crate::branches::{self, Exit, Laid};
 use crate::error::{EmitError, EmitErrorKind};
 use crate::expand::Expanded;
-use crate::islands::{self, Hop};
+use crate::islands::{self, Hop, Place};
 use crate::listing::{Annotations, Listing};
+use crate::reach::FarBranches;
 use crate::resources::{NamedSgprs, Resources};
 use cranelift_entity::SecondaryMap;
 use isa::{Form, Machine, Opcode, RegSpan};
@@ -75,6 +77,8 @@ pub struct EncodeOptions<'a> {
     pub listing: ListingMode,
     /// Comments of the text.
     pub annotations: &'a Annotations,
+    /// What is done where branches do not reach.
+    pub far: FarBranches,
 }
 
 /// Encodes a function from which all pseudo-instructions but terminators are gone.
@@ -134,7 +138,7 @@ fn encode(func: &Function, options: &EncodeOptions) -> Result<Encoded, EmitError
     for laid in &blocks {
         encoder.block(laid)?;
     }
-    let plan = match Plan::new(&encoder, &blocks)? {
+    let plan = match Plan::new(&encoder, &blocks, options.far)? {
         Ok(plan) => plan,
         Err(hops) => return Ok(Encoded::Beyond(hops)),
     };
@@ -211,6 +215,17 @@ impl Encoder<'_> {
                 });
             }
         }
+    }
+
+    /// Where the instructions of a block's body begin, from its start.
+    fn offsets(&self, laid: &Laid) -> Result<Vec<u32>, EmitError> {
+        let mut bytes = Vec::new();
+        let mut offsets = Vec::with_capacity(laid.body);
+        for inst in &self.func.blocks[laid.block].insts[..laid.body] {
+            offsets.push(bytes.len() as u32);
+            encode_inst(self.func, laid.block, inst, self.machine, &mut bytes)?;
+        }
+        Ok(offsets)
     }
 
     fn finish(
@@ -316,14 +331,6 @@ const SHORT: u32 = 4;
 /// Bytes of a far jump: `s_getpc_b64`, `s_add_u32` and `s_addc_u32` with literals, `s_setpc_b64`.
 const FAR_JUMP: u32 = 4 + 8 + 8 + 4;
 
-/// Bytes from a branch to its island: less than it reaches, since islands that are put in between
-/// move what is behind them.
-const STEP: u32 = 3 << 15;
-
-/// What an island must be nearer to the target, for the steps to come to an end: a block that is
-/// longer than a step has none in it.
-const LEAST_STEP: u32 = STEP / 8;
-
 /// Addresses and branch sizes.
 pub(crate) struct Plan {
     /// Address of each block's start.
@@ -336,17 +343,23 @@ pub(crate) struct Plan {
     pair: Option<RegSpan>,
     /// Bytes of the function.
     size: u32,
+    far: FarBranches,
 }
 
 impl Plan {
     /// The plan, or the branches that do not reach where no registers are free for far jumps.
-    fn new(encoder: &Encoder, blocks: &[Laid]) -> Result<Result<Plan, Vec<Hop>>, EmitError> {
+    fn new(
+        encoder: &Encoder,
+        blocks: &[Laid],
+        far: FarBranches,
+    ) -> Result<Result<Plan, Vec<Hop>>, EmitError> {
         let mut plan = Plan {
             start: SecondaryMap::new(),
             exits_at: SecondaryMap::new(),
             long: SecondaryMap::new(),
             pair: None,
             size: 0,
+            far,
         };
         loop {
             plan.addresses(encoder, blocks)?;
@@ -358,7 +371,10 @@ impl Plan {
             let processor = encoder.machine.processor();
             let used = Resources::with_convention(encoder.func);
             let named = NamedSgprs::of(encoder.func);
-            plan.pair = used.free_sgprs(2, processor, named.as_ref());
+            plan.pair = match far {
+                FarBranches::OverIslands(_) => None,
+                _ => used.free_sgprs(2, processor, named.as_ref()),
+            };
             if plan.pair.is_none() {
                 return plan.hops(encoder, blocks).map(Err);
             }
@@ -377,11 +393,11 @@ impl Plan {
                 if let Exit::Branch(_, target) = exit
                     && self.distance(target, address + SHORT).is_none()
                 {
-                    let before = self.on_the_way(blocks, address, target);
+                    let place = self.on_the_way(encoder, blocks, address, target)?;
                     hops.push(Hop {
                         from: laid.block,
                         target,
-                        before: before.ok_or_else(|| out_of_reach(encoder.func))?,
+                        place: place.ok_or_else(|| out_of_reach(encoder.func))?,
                     });
                 }
                 address += self.exit_size(laid.block, i, exit);
@@ -390,19 +406,55 @@ impl Plan {
         Ok(hops)
     }
 
-    /// The block nearest to a target that is within a step of an address.
-    fn on_the_way(&self, blocks: &[Laid], address: u32, target: Block) -> Option<Block> {
+    /// The place nearest to a target that is within a step of an address: before a block, or in
+    /// the middle of one that is too long.
+    fn on_the_way(
+        &self,
+        encoder: &Encoder,
+        blocks: &[Laid],
+        address: u32,
+        target: Block,
+    ) -> Result<Option<Place>, EmitError> {
         let start = |laid: &Laid| self.start[laid.block];
-        let found = if self.start[target] > address {
-            let end = blocks.partition_point(|l| start(l) <= address.saturating_add(STEP));
-            let last = blocks[..end].last();
-            last.filter(|l| start(l) > address.saturating_add(LEAST_STEP))
-        } else {
-            let first = blocks.partition_point(|l| start(l) < address.saturating_sub(STEP));
-            let near = address.saturating_sub(LEAST_STEP);
-            blocks.get(first).filter(|l| start(l) < near)
+        let (step, least) = (self.far.step(), self.far.least_step());
+        let forward = self.start[target] > address;
+        let (wanted, long) = match forward {
+            true => {
+                let (near, end) = (address.saturating_add(least), address.saturating_add(step));
+                let behind = blocks.partition_point(|l| start(l) <= end);
+                (near + 1..=end, behind.checked_sub(1))
+            }
+            false => {
+                let (near, end) = (address.saturating_sub(least), address.saturating_sub(step));
+                let behind = blocks.partition_point(|l| start(l) < end);
+                match blocks.get(behind).filter(|l| start(l) < near) {
+                    Some(_) => (end..=near - 1, Some(behind)),
+                    None => (end..=near.saturating_sub(1), behind.checked_sub(1)),
+                }
+            }
         };
-        found.map(|laid| laid.block)
+        let Some(laid) = long.and_then(|i| blocks.get(i)) else {
+            return Ok(None);
+        };
+        if wanted.contains(&start(laid)) {
+            return Ok(Some(Place {
+                block: laid.block,
+                index: 0,
+            }));
+        }
+        let insts = &encoder.func.blocks[laid.block].insts[..laid.body];
+        let offsets = encoder.offsets(laid)?;
+        let mut inside = (1..laid.body).filter(|&i| {
+            wanted.contains(&(start(laid) + offsets[i])) && islands::may_part(insts, i)
+        });
+        let index = match forward {
+            true => inside.next_back(),
+            false => inside.next(),
+        };
+        Ok(index.map(|index| Place {
+            block: laid.block,
+            index,
+        }))
     }
 
     fn addresses(&mut self, encoder: &Encoder, blocks: &[Laid]) -> Result<(), EmitError> {
@@ -460,8 +512,7 @@ impl Plan {
 
     /// Dwords from the end of a branch to its target, if a branch reaches that far.
     fn distance(&self, target: Block, end: u32) -> Option<i16> {
-        let bytes = i64::from(self.start[target]) - i64::from(end);
-        i16::try_from(bytes / 4).ok()
+        self.far.distance(end, self.start[target])
     }
 
     /// Is a block's exit a far jump?

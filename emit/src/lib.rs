@@ -26,6 +26,7 @@ mod islands;
 mod listing;
 pub mod metadata;
 mod module;
+mod reach;
 mod resources;
 
 pub use asm::assembly;
@@ -40,4 +41,5 @@ pub use module::{
     AliasDef, ArgDesc, Binding, DataReloc, FloatMode, FunctionDef, GlobalDef, GlobalKind,
     KernelDesc, ModuleAsm, ModuleInput, ObjectKind, Visibility, module,
 };
+pub use reach::FarBranches;
 pub use resources::Resources;

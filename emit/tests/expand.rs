@@ -5,7 +5,7 @@ mod tools;
 
 use amdgpuc_emit::*;
 use isa::Machine;
-use tools::compile_function;
+use tools::{compile_far, compile_function};
 
 /// The listing of a function, a line for each instruction or label.
 fn listing(target: &str, text: &str) -> Vec<String> {
@@ -99,6 +99,72 @@ fn long_branches_lead_to_their_targets() {
     let high = word(back + 12);
     assert_eq!(high, u32::MAX);
     assert_eq!((back as u32).wrapping_add(distance), 4 + 24);
+}
+
+/// A block that is longer than a branch reaches, where no scalar registers are free, gets islands in
+/// its middle: each is jumped over, and the branches over it, one of them back, lead over them.
+#[test]
+fn a_block_longer_than_a_branch_reaches_has_islands_in_it() {
+    let taken: String = (0..102).map(|n| format!("  s_mov_b32 s{n}, 0\n")).collect();
+    let long = "  s_nop #1\n".repeat(100_000);
+    let text = kernel(&format!(
+        "{{\nbb0:\n{taken}  p_branch_scc1\n  => bb2, bb1\nbb1:\n{long}  p_branch_scc0\n  \
+         => bb1, bb2\nbb2:\n  p_endpgm\n}}\n"
+    ));
+    let machine = Machine::parse("gfx906").unwrap();
+    let func = mir::parse_function(&text).unwrap();
+    let (_, code) = compile_function(func, &machine, &|_| None).unwrap();
+    assert_eq!(code.far_branch_pair, None);
+    let words: Vec<u32> = code
+        .code
+        .chunks(4)
+        .map(|w| u32::from_le_bytes(w.try_into().unwrap()))
+        .collect();
+    let branch = |at: usize| (words[at] >> 16) & 0xff;
+    let target = |at: usize| (at as i64 + 1 + i64::from(words[at] as u16 as i16)) as usize;
+    let first = words.iter().position(|w| w >> 16 == 0xbf85).unwrap();
+    // Along the block, over what is jumped over, all its instructions are met.
+    let (mut at, mut nops, mut jumps) = (first + 1, 0, 0);
+    while words[at] >> 16 != 0xbf84 {
+        match branch(at) {
+            0x82 => (at, jumps) = (target(at), jumps + 1),
+            _ => (at, nops) = (at + 1, nops + usize::from(words[at] == 0xbf80_0001)),
+        }
+    }
+    assert_eq!(nops, 100_000);
+    assert!(jumps >= 3, "{jumps} places");
+    let follow = |from: usize| {
+        let mut to = target(from);
+        while words[to] == 0xbf80_0000 && branch(to + 1) == 0x82 {
+            to = target(to + 1);
+        }
+        to
+    };
+    assert_eq!(words[follow(first)], 0xbf81_0000);
+    assert_eq!(follow(at), first + 1);
+}
+
+/// An address is computed from that of the instruction before: no island comes between.
+#[test]
+fn an_island_does_not_part_an_address_from_where_it_is_counted() {
+    let address = "  p_symbol_addr s[4:5], @x@rel32@lo+0\n";
+    let text = kernel(&format!(
+        "{{\nbb0:\n  p_branch_scc1\n  => bb2, bb1\nbb1:\n{}  p_jump\n  => bb2\nbb2:\n  \
+         p_endpgm\n}}\n",
+        address.repeat(100)
+    ));
+    let machine = Machine::parse("gfx906").unwrap();
+    let func = mir::parse_function(&text).unwrap_or_else(|e| panic!("{e}"));
+    let far = FarBranches::OverIslands(512);
+    let (_, code) = compile_far(func, &machine, &|_| None, far).unwrap();
+    let word = |at: u32| u32::from_le_bytes(code.code[at as usize..][..4].try_into().unwrap());
+    assert_eq!(code.relocs.len(), 200);
+    for pair in code.relocs.chunks(2) {
+        assert_eq!(word(pair[0].offset - 8) & 0xffff_ff00, 0xbe84_1c00);
+        assert_eq!(pair[1].offset, pair[0].offset + 8);
+    }
+    let branches = code.code.chunks(4).filter(|w| w[2..] == [0x82, 0xbf]);
+    assert!(branches.count() >= 6);
 }
 
 /// Where all scalar registers have a use, branches go over islands, each a `s_nop` and a branch.

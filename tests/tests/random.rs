@@ -10,7 +10,7 @@
 
 use amdgpuc::ir::SourceFile;
 use amdgpuc::isa::Target;
-use amdgpuc::{OptLevel, Options};
+use amdgpuc::{FarBranches, OptLevel, Options};
 use amdgpuc_tests::campaign::{append, failures, number, record, said};
 use amdgpuc_tests::emulate;
 use amdgpuc_tests::kernels::{Arg, Expectation};
@@ -60,6 +60,7 @@ struct Mode {
     opt: OptLevel,
     max_vgprs: Option<u16>,
     max_sgprs: Option<u16>,
+    far: FarBranches,
 }
 
 const fn mode(name: &'static str, opt: OptLevel) -> Mode {
@@ -69,12 +70,14 @@ const fn mode(name: &'static str, opt: OptLevel) -> Mode {
         opt,
         max_vgprs: None,
         max_sgprs: None,
+        far: FarBranches::AsEncoded,
     }
 }
 
 /// Each program is compiled in each of these ways. Few registers: enough for the widest
-/// instructions and little else, so that values are spilled.
-const MODES: [Mode; 9] = [
+/// instructions and little else, so that values are spilled. Branches that reach not far, so that
+/// there are far jumps and islands.
+const MODES: [Mode; 11] = [
     mode("O0", OptLevel::O0),
     mode("O2", OptLevel::O2),
     Mode {
@@ -108,6 +111,14 @@ const MODES: [Mode; 9] = [
     Mode {
         text: Text::OtherForms,
         ..mode("O2-forms", OptLevel::O2)
+    },
+    Mode {
+        far: FarBranches::Within(512),
+        ..mode("O2-far", OptLevel::O2)
+    },
+    Mode {
+        far: FarBranches::OverIslands(1024),
+        ..mode("O0-islands", OptLevel::O0)
     },
 ];
 
@@ -176,18 +187,33 @@ fn text_of(program: &Program, processor: &str, mode: Mode) -> String {
     }
 }
 
+/// VGPRs without which a program cannot be.
+fn least_vgprs(text: &str, large_matrices: bool) -> u16 {
+    // What counts in all lanes, as reductions of atomics over the lanes do, has registers that hold
+    // nothing else (`regalloc::whole`). A call's arguments take up to eleven, and an instruction on
+    // values of all lanes up to six (`v_mad_u64_u32`), which are then beside them.
+    let of_all_lanes = [
+        "atomicrmw",
+        "@llvm.amdgcn.set.inactive.",
+        "@llvm.amdgcn.wave.reduce.",
+    ];
+    let whole = of_all_lanes.iter().any(|what| text.contains(what));
+    // C and D may be of 32 registers each, and D apart from all else; arguments by LLVM's
+    // convention take 32.
+    match (large_matrices, text.contains("@family")) {
+        (true, _) => 80,
+        (_, true) => 64,
+        _ if whole && text.contains("@helper") => 17,
+        _ => 0,
+    }
+}
+
 /// Compiles and runs a program whose expectations are known; gives the number of values that were
 /// spilled.
 fn check(program: &Program, processor: &str, mode: Mode) -> Result<u32, String> {
     let text = text_of(program, processor, mode);
     let matrices = text.contains("@llvm.amdgcn.mfma.");
-    // C and D may be of 32 registers each, and D apart from all else; arguments by LLVM's
-    // convention take 32.
-    let least = match (matrices && processor == "gfx90a", text.contains("@family")) {
-        (true, _) => 80,
-        (_, true) => 64,
-        _ => 0,
-    };
+    let least = least_vgprs(&text, matrices && processor == "gfx90a");
     let run = || -> Result<u32, String> {
         let source = SourceFile {
             name: "random.ll",
@@ -199,6 +225,7 @@ fn check(program: &Program, processor: &str, mode: Mode) -> Result<u32, String> 
             mode.max_vgprs.map(|n| n.max(least)),
             mode.max_sgprs,
         );
+        options.far_branches = mode.far;
         let compiled = amdgpuc::compile(&source, &options);
         let compiled = compiled
             .map_err(|errors| errors.iter().map(|e| e.render(&source)).collect::<String>())?;
@@ -310,6 +337,11 @@ fn report(seed: u64, program: &Program, mode: Mode) -> String {
     let mut options = format!("-mcpu={processor} -{}", &mode.name[..2]);
     if let (Some(v), Some(s)) = (mode.max_vgprs, mode.max_sgprs) {
         let _ = write!(options, " --max-vgprs={v} --max-sgprs={s}");
+    }
+    match mode.far {
+        FarBranches::AsEncoded => {}
+        FarBranches::Within(n) => _ = write!(options, " --far-branches=within:{n}"),
+        FarBranches::OverIslands(n) => _ = write!(options, " --far-branches=islands:{n}"),
     }
     let text = text_of(&program, processor, mode);
     let path = record(&name, &text, &program.case, &options);

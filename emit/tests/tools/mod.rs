@@ -17,9 +17,19 @@ pub fn compile(text: &str, machine: &Machine) -> (mir::Function, CompiledFunctio
 
 /// Runs the crate's passes.
 pub fn compile_function(
+    func: mir::Function,
+    machine: &Machine,
+    callee: &dyn Fn(mir::FuncId) -> Option<Callee>,
+) -> Result<(mir::Function, CompiledFunction), EmitError> {
+    compile_far(func, machine, callee, FarBranches::default())
+}
+
+/// As [`compile_function`], with another reach of branches.
+pub fn compile_far(
     mut func: mir::Function,
     machine: &Machine,
     callee: &dyn Fn(mir::FuncId) -> Option<Callee>,
+    far: FarBranches,
 ) -> Result<(mir::Function, CompiledFunction), EmitError> {
     layout_frame(&mut func, machine)?;
     let input = ExpandInput {
@@ -33,6 +43,7 @@ pub fn compile_function(
         expanded: &expanded,
         listing: ListingMode::On,
         annotations: &Annotations::default(),
+        far,
     };
     let code = encode_function(&func, &options)?;
     Ok((func, code))
