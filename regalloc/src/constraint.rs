@@ -84,8 +84,25 @@ impl<'a> File<'a> {
             clobbers: opts.call_clobbers,
         };
         file.leave_some(func);
+        file.take_named(func);
         file.reserve(func);
         file
+    }
+
+    /// VGPRs that instructions name, as calls do with their arguments, are used whatever the budget
+    /// is.
+    fn take_named(&mut self, func: &Function) {
+        if self.bank == Bank::Sgpr {
+            return;
+        }
+        let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+        for operand in insts.flat_map(|inst| &inst.operands) {
+            if let Operand::Phys(span) = operand
+                && let Some(unit) = self.unit(span.base)
+            {
+                self.limit = self.limit.max(unit as u16 + u16::from(span.count));
+            }
+        }
     }
 
     /// Expansion and layout take registers that no value is in: where they may need some, not all

@@ -36,6 +36,13 @@ pub struct Copy {
     pub src: VReg,
 }
 
+impl Copy {
+    /// Copies of one place are done at once.
+    pub fn place(&self) -> (Block, u32, When) {
+        (self.block, self.inst, self.when)
+    }
+}
+
 /// Where a copy stands.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum When {

@@ -103,7 +103,8 @@ pub struct AllocOptions<'a> {
     pub input: Input,
     /// Processor and features.
     pub machine: &'a Machine,
-    /// Registers that may be used; `None`: as many as a wave can name.
+    /// Registers that may be used beside VGPRs that instructions name; `None`: as many as a wave can
+    /// name.
     pub budget: Option<u16>,
     /// VGPRs below this may hold spilled SGPRs; `None`: as many as a wave has.
     pub lane_limit: Option<u16>,
@@ -355,13 +356,23 @@ impl AllocContext {
         for coalesce in Coalesce::ALL {
             self.live.compute(func, file);
             self.groups.build(func, file, &mut self.live, coalesce);
-            match self.placement.run(func, file, &self.live, &self.groups) {
+            let placed = self.placement.run(func, file, &self.live, &self.groups);
+            match placed.and_then(|()| rewrite::check_means(func, &self.plan_of(file))) {
                 Ok(()) => return Ok(()),
                 Err(at) => failed = at,
             }
             self.groups.undo(func);
         }
         Err(failed)
+    }
+
+    fn plan_of<'a>(&'a self, file: &'a File<'a>) -> rewrite::Plan<'a> {
+        rewrite::Plan {
+            file,
+            live: &self.live,
+            groups: &self.groups,
+            placement: &self.placement,
+        }
     }
 
     /// What matrix instructions write for lanes that wait elsewhere is in registers that hold it

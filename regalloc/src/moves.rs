@@ -96,6 +96,14 @@ pub fn sequence(
     Ok(())
 }
 
+/// Is there a way to put the moves in sequence? [`sequence`] then finds it.
+pub fn is_possible(moves: &mut Vec<Move>, means: &Means) -> bool {
+    moves.retain(|m| m.src_reg() != Some(m.dst));
+    moves.sort_by_key(|m| m.dst);
+    let scalar = |moves: &[Move]| moves.first().is_some_and(|m| !m.dst.is_vector());
+    !scalar(moves) || !has_cycle(moves) || means.scc_is_free || (means.temp)(moves).is_some()
+}
+
 /// Does following the moves backwards from some destination come back to it?
 fn has_cycle(moves: &[Move]) -> bool {
     moves.iter().any(|first| {

@@ -108,7 +108,118 @@ pub fn edge_moves(func: &Function, plan: &Plan) -> Vec<Vec<Group>> {
     all
 }
 
+/// Are there means for all moves of a block's instructions and of the copies before and behind
+/// them? Cycles of SGPRs where SCC is read later want a register that is free. Where moves of edges
+/// stand SCC is read by nobody: before a jump, or at the start of a block.
+///
+/// # Errors
+/// The position where there are none: a placement is wanted that leaves some.
+pub fn check_means(func: &mut Function, plan: &Plan) -> Result<(), u32> {
+    if plan.file.bank == Bank::Vgpr {
+        return Ok(());
+    }
+    let mut moves = Vec::new();
+    for own in plan.groups.copies.chunk_by(|a, b| a.place() == b.place()) {
+        let Copy {
+            block, inst, when, ..
+        } = own[0];
+        if own.len() > 1 {
+            moves.extend(own.iter().map(|c| plan.copy_move(c)));
+            plan.check(
+                func,
+                block,
+                &mut moves,
+                Spot::of(plan, block, inst as usize, when),
+            )?;
+        }
+    }
+    for k in 0..func.layout.len() {
+        let block = func.layout[k];
+        for i in 0..func.blocks[block].insts.len() {
+            let inst = &func.blocks[block].insts[i];
+            if inst.is_pseudo(Pseudo::Copy) && plan.is_move(func, inst) {
+                let inst = inst.clone();
+                plan.moves_of(func, &inst, &mut moves);
+                plan.check(func, block, &mut moves, Spot::at(plan, block, i))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Where moves stand.
+struct Spot {
+    /// A register that is free here may be used.
+    range: Range,
+    /// The instruction behind them.
+    next: usize,
+}
+
+impl Spot {
+    /// Before or behind an instruction.
+    fn of(plan: &Plan, block: Block, i: usize, when: When) -> Spot {
+        let base = plan.live.inst(block, i);
+        let (start, end, next) = match when {
+            // Before the first instruction also the block's head is meant.
+            When::Before if i == 0 => (base - STEP, base + STEP, i),
+            When::Before => (base, base + STEP, i),
+            When::After => (base + AFTER, base + STEP + 1, i + 1),
+        };
+        Spot {
+            range: Range { start, end },
+            next,
+        }
+    }
+
+    /// In place of an instruction.
+    fn at(plan: &Plan, block: Block, i: usize) -> Spot {
+        let start = plan.live.inst(block, i);
+        let end = start + STEP;
+        Spot {
+            range: Range { start, end },
+            next: i,
+        }
+    }
+}
+
 impl Plan<'_> {
+    /// Is there a way to do the moves? Takes them.
+    fn check(
+        &self,
+        func: &Function,
+        block: Block,
+        moves: &mut Vec<Move>,
+        spot: Spot,
+    ) -> Result<(), u32> {
+        let means = Means {
+            machine: self.file.machine,
+            temp: &|moves| self.temp(moves, spot.range),
+            scc_is_free: false,
+        };
+        let scc = || cleanup::scc_read_from(&func.blocks[block].insts, spot.next);
+        let possible = moves::is_possible(moves, &means) || !scc();
+        moves.clear();
+        match possible {
+            true => Ok(()),
+            false => Err(spot.range.start),
+        }
+    }
+
+    /// A register that is free in a range and in none of the moves.
+    fn temp(&self, moves: &[Move], range: Range) -> Option<Reg> {
+        let busy = |reg: Reg| {
+            moves
+                .iter()
+                .any(|m| m.dst == reg || m.src == Operand::phys(reg))
+        };
+        let free = self.placement.free_units(self.file, range);
+        free.map(|u| self.file.reg(u)).find(|&r| !busy(r))
+    }
+
+    fn copy_move(&self, copy: &Copy) -> Move {
+        Move::reg(self.reg(copy.dst), self.reg(copy.src))
+    }
+
     /// The unit of a virtual register.
     pub fn unit(&self, reg: VReg) -> usize {
         self.placement.unit(self.groups, reg)
@@ -126,6 +237,35 @@ impl Plan<'_> {
         let regs = func.regs(list);
         if self.file.owns(func, regs[0]) {
             *operand = Operand::Phys(RegSpan::new(self.reg(regs[0]), regs.len() as u8));
+        }
+    }
+
+    /// The moves of a copy.
+    fn moves_of(&self, func: &mut Function, inst: &Inst, moves: &mut Vec<Move>) {
+        let width = match inst.operands[0] {
+            Operand::Regs(list) => list.width(),
+            Operand::Phys(span) => usize::from(span.count),
+            _ => 0,
+        };
+        for k in 0..width {
+            let dst = match inst.operands[0] {
+                Operand::Regs(list) => self.reg(func.regs(list)[k]),
+                Operand::Phys(span) => span.base.next(k as u16),
+                _ => continue,
+            };
+            let src = match inst.operands[1] {
+                Operand::Phys(span) => Operand::phys(span.base.next(k as u16)),
+                Operand::Regs(list) => {
+                    let reg = func.regs(list)[k];
+                    match self.file.owns(func, reg) {
+                        true => Operand::phys(self.reg(reg)),
+                        false => func.operand(&[reg]),
+                    }
+                }
+                constant if width == 2 => moves::halves(constant)[k],
+                constant => constant,
+            };
+            moves.push(Move { dst, src });
         }
     }
 
@@ -208,11 +348,10 @@ impl Writer<'_, '_> {
                 if when == When::After
                     && let Some(inst) = inst.take()
                 {
-                    self.inst(inst, i, self.plan.live.inst(self.block, i))?;
+                    self.inst(inst, i)?;
                 }
                 while let Some(copy) = copies.next_if(|c| (c.inst as usize, c.when) == (i, when)) {
-                    let m = Move::reg(self.plan.reg(copy.dst), self.plan.reg(copy.src));
-                    self.moves.push(m);
+                    self.moves.push(self.plan.copy_move(copy));
                 }
                 self.at(i, when)?;
             }
@@ -226,34 +365,19 @@ impl Writer<'_, '_> {
         if self.moves.is_empty() {
             return Ok(());
         }
-        let base = self.plan.live.inst(self.block, i);
-        let (start, end, next) = match when {
-            // Before the first instruction also the block's head is meant.
-            When::Before if i == 0 => (base - STEP, base + STEP, i),
-            When::Before => (base, base + STEP, i),
-            When::After => (base + AFTER, base + STEP + 1, i + 1),
-        };
+        let spot = Spot::of(self.plan, self.block, i, when);
         // Is the SCC that is there read by nobody?
-        let scc = !self.scc[next];
-        self.sequence(start, end, scc, ADDED)
+        let scc = !self.scc[spot.next];
+        self.sequence(spot.range, scc, ADDED)
     }
 
-    /// Emits `self.moves`; a register that is free from `start` to `end` may be used.
-    fn sequence(&mut self, start: u32, end: u32, scc: bool, origin: u32) -> Result<(), NoMeans> {
+    /// Emits `self.moves`; a register that is free in a range may be used.
+    fn sequence(&mut self, range: Range, scc: bool, origin: u32) -> Result<(), NoMeans> {
         if self.moves.is_empty() {
             return Ok(());
         }
         let plan = self.plan;
-        let temp = |moves: &[Move]| {
-            let busy = |reg: Reg| {
-                moves
-                    .iter()
-                    .any(|m| m.dst == reg || m.src == Operand::phys(reg))
-            };
-            let range = Range { start, end };
-            let free = plan.placement.free_units(plan.file, range);
-            free.map(|u| plan.file.reg(u)).find(|&r| !busy(r))
-        };
+        let temp = |moves: &[Move]| plan.temp(moves, range);
         let means = Means {
             machine: plan.file.machine,
             temp: &temp,
@@ -285,51 +409,23 @@ impl Writer<'_, '_> {
         Ok(())
     }
 
-    fn inst(&mut self, inst: Inst, index: usize, base: u32) -> Result<(), NoMeans> {
+    fn inst(&mut self, inst: Inst, index: usize) -> Result<(), NoMeans> {
         if !self.plan.is_move(self.func, &inst) {
             self.insts.push(inst);
             self.origins.push(index as u32);
             return Ok(());
         }
         if inst.is_pseudo(Pseudo::Copy) {
-            self.copy(&inst);
+            self.plan.moves_of(self.func, &inst, &mut self.moves);
             let first = self.insts.len();
-            let scc = !self.scc[index];
-            self.sequence(base, base + STEP, scc, index as u32)?;
+            let spot = Spot::at(self.plan, self.block, index);
+            let scc = !self.scc[spot.next];
+            self.sequence(spot.range, scc, index as u32)?;
             self.insts[first..]
                 .iter_mut()
                 .for_each(|i| i.loc = inst.loc);
         }
         Ok(())
-    }
-
-    /// The moves of a copy.
-    fn copy(&mut self, inst: &Inst) {
-        let width = match inst.operands[0] {
-            Operand::Regs(list) => list.width(),
-            Operand::Phys(span) => usize::from(span.count),
-            _ => 0,
-        };
-        for k in 0..width {
-            let dst = match inst.operands[0] {
-                Operand::Regs(list) => self.plan.reg(self.func.regs(list)[k]),
-                Operand::Phys(span) => span.base.next(k as u16),
-                _ => continue,
-            };
-            let src = match inst.operands[1] {
-                Operand::Phys(span) => Operand::phys(span.base.next(k as u16)),
-                Operand::Regs(list) => {
-                    let reg = self.func.regs(list)[k];
-                    match self.plan.file.owns(self.func, reg) {
-                        true => Operand::phys(self.plan.reg(reg)),
-                        false => self.func.operand(&[reg]),
-                    }
-                }
-                constant if width == 2 => moves::halves(constant)[k],
-                constant => constant,
-            };
-            self.moves.push(Move { dst, src });
-        }
     }
 }
 
