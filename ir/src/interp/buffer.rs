@@ -267,14 +267,7 @@ impl Cx<'_, '_, '_> {
             _ => return Err(Fault::unsupported(id.name())),
         };
         let (data, rest) = args.split_at(data);
-        let resource = self.resource(rest[0])?;
-        let (index, rest) = match access.index {
-            BufferIndex::Raw => (None, &rest[1..]),
-            BufferIndex::Struct => (Some(self.word_operand(rest[1])?), &rest[2..]),
-        };
-        let (offset, for_all) = (self.word_operand(rest[0])?, self.word_operand(rest[1])?);
-        let pointer = BufferPlace::pointer(resource, index, offset, for_all)?;
-        let place = BufferPlace::of_pointer(pointer)?;
+        let place = self.place_in_buffer(access.index, rest[0], &rest[1..])?;
         match access.op {
             BufferOp::Store => self.buffer_store(data[0], place),
             BufferOp::Rmw(op) => {
@@ -292,6 +285,40 @@ impl Cx<'_, '_, '_> {
                 self.buffer_load(result, place)
             }
         }
+    }
+
+    /// The place that a resource and the operands behind it name.
+    fn place_in_buffer(
+        &self,
+        index: BufferIndex,
+        resource: Value,
+        rest: &[Value],
+    ) -> Result<BufferPlace, Fault> {
+        let resource = self.resource(resource)?;
+        let (index, rest) = match index {
+            BufferIndex::Raw => (None, rest),
+            BufferIndex::Struct => (Some(self.word_operand(rest[0])?), &rest[1..]),
+        };
+        let (offset, for_all) = (self.word_operand(rest[0])?, self.word_operand(rest[1])?);
+        BufferPlace::of_pointer(BufferPlace::pointer(resource, index, offset, for_all)?)
+    }
+
+    /// What a load to LDS reads for a lane, `offset` bytes behind the place that it names: zeros
+    /// behind the buffer's end. Which bytes are undefined comes with them.
+    pub(super) fn buffer_part(
+        &mut self,
+        id: Intrinsic,
+        args: &[Value],
+        offset: u32,
+        size: u64,
+    ) -> Result<(Vec<u8>, Vec<bool>), Fault> {
+        let mut place = match id.buffer_access() {
+            Some(access) => self.place_in_buffer(access.index, args[0], &args[3..])?,
+            None => BufferPlace::of_pointer(self.defined(args[0], "address")?)?,
+        };
+        place.offset = place.offset.wrapping_add(offset);
+        let bytes = self.buffer_bytes(place, size)?;
+        Ok(bytes.read_bytes(0, size as usize))
     }
 
     /// Where a pointer operand points if it points into a buffer.

@@ -11,7 +11,8 @@ use super::int::wrapping;
 use super::value::Slot;
 use crate::entities::Value;
 use crate::inst::BinaryOp;
-use crate::intrinsic::Intrinsic;
+use crate::intrinsic::{BufferIndex, BufferOp, Intrinsic};
+use crate::memory::AddrSpace;
 
 /// Bytes of LDS that each lane has.
 const LANE_BYTES: u64 = 4;
@@ -21,8 +22,14 @@ pub(super) fn is_shared_op(id: Intrinsic) -> bool {
     use Intrinsic as N;
     matches!(
         id,
-        N::DsAppend | N::DsConsume | N::GlobalLoadLds | N::LoadToLds
-    )
+        N::DsAppend | N::DsConsume | N::GlobalLoadLds | N::LoadToLds | N::BufferToLds
+    ) || of_buffer(id).is_some()
+}
+
+/// How the place in a buffer is given whose contents go to LDS.
+fn of_buffer(id: Intrinsic) -> Option<BufferIndex> {
+    let access = id.buffer_access()?;
+    (access.op == BufferOp::LoadLds).then_some(access.index)
 }
 
 impl Cx<'_, '_, '_> {
@@ -51,13 +58,29 @@ impl Cx<'_, '_, '_> {
         Ok(old)
     }
 
-    /// `…load.lds(from, to, size, offset, …)` for a lane; `to` is what the first lane has.
-    pub(super) fn load_to_lds(&mut self, args: &[Value], to: u64) -> Result<(), Fault> {
+    /// `…load.lds(from, to, size, …, offset, …)` for a lane; `to` is what the first lane has.
+    pub(super) fn load_to_lds(
+        &mut self,
+        id: Intrinsic,
+        args: &[Value],
+        to: u64,
+    ) -> Result<(), Fault> {
         let size = self.defined(args[2], "size")? as u64;
-        let offset = self.defined(args[3], "offset")? as u32;
-        let from = self.moved_place(args[0], offset)?;
-        let (region, index) = self.region(from, size)?;
-        let (mut bytes, mut poison) = region.read_bytes(index, size as usize);
+        let offset = match of_buffer(id) {
+            Some(BufferIndex::Raw) => args[5],
+            Some(BufferIndex::Struct) => args[6],
+            None => args[3],
+        };
+        let offset = self.defined(offset, "offset")? as u32;
+        let fat = self.func.value_type(args[0]).addr_space() == Some(AddrSpace::BufferFat);
+        let (mut bytes, mut poison) = match fat || of_buffer(id).is_some() {
+            true => self.buffer_part(id, args, offset, size)?,
+            false => {
+                let from = self.moved_place(args[0], offset)?;
+                let (region, index) = self.region(from, size)?;
+                region.read_bytes(index, size as usize)
+            }
+        };
         bytes.resize(LANE_BYTES as usize, 0);
         poison.resize(LANE_BYTES as usize, false);
         let lane = u64::from(self.item.lane);

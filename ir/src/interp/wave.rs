@@ -271,7 +271,7 @@ fn in_data_share<'m>(
             code: &code,
         };
         let Some(result) = counter else {
-            cx.load_to_lds(args, first.bits as u64)?;
+            cx.load_to_lds(*id, args, first.bits as u64)?;
             continue;
         };
         let slot = match old {

@@ -130,6 +130,35 @@ impl Gen<'_> {
         self.load_buffer_at(ty, buffer, offset)
     }
 
+    /// A word of the input for each lane, or a part of one, from a buffer straight to local memory,
+    /// `shift` bytes behind what is named there and here.
+    pub(super) fn land_from_buffer(&mut self, to: Value, size: Value, shift: Value) {
+        let Some(buffer) = self.input_buffer() else {
+            return;
+        };
+        let offset = self.buffer_offset(Type::I32, &buffer);
+        let zero = self.b.iconst(Type::I32, 0);
+        match self.rng.below(3) {
+            0 => {
+                let from = self.fat_pointer(&buffer, offset);
+                let args = [from, to, size, shift, zero];
+                self.b.intrinsic_void(Intrinsic::LoadToLds, &args);
+            }
+            1 => {
+                let for_all = self.offset_for_all(buffer.slack);
+                let args = [buffer.resource, to, size, offset, for_all, shift, zero];
+                self.b.intrinsic_void(Intrinsic::RawPtrBufferLoadLds, &args);
+            }
+            _ => {
+                // Without a stride, the number of a record says nothing.
+                let index = self.variable(Type::I32);
+                let args = [buffer.resource, to, size, index, offset, zero, shift, zero];
+                self.b
+                    .intrinsic_void(Intrinsic::StructPtrBufferLoadLds, &args);
+            }
+        }
+    }
+
     fn load_buffer_at(&mut self, ty: Type, buffer: &Buffer, offset: Value) -> Value {
         if self.rng.percent(40) {
             let at = self.fat_pointer(buffer, offset);

@@ -89,32 +89,48 @@ impl Gen<'_> {
         };
         let landing = GlobalRef::Var(share.landing);
         let base = self.b.global_address(landing, AddrSpace::Local, 0);
-        let words = self.b.iconst(Type::I32, LANES.into());
+        // What is named may be shifted by as much again.
+        let words = self.b.iconst(Type::I32, i128::from(2 * LANES));
         let first = self.b.mul(wave, words);
         let to = self.b.gep(Type::I32, base, &[first]);
-        let x = self.variable(Type::I32);
-        let mask = self.b.iconst(Type::I32, (INPUT as i128 / 4) - 1);
-        let index = self.b.and(x, mask);
-        let size = self.b.iconst(Type::I32, 4);
-        let zero = self.b.iconst(Type::I32, 0);
-        let from = self.b.gep(Type::I32, input, &[index]);
-        if self.rng.percent(50) {
-            let args = [from, to, size, zero, zero];
-            self.b.intrinsic_void(Intrinsic::GlobalLoadLds, &args);
-        } else {
-            let generic = Type::ptr(AddrSpace::Generic);
-            let from = match self.rng.percent(50) {
-                true => self.b.addrspacecast(from, generic),
-                false => from,
-            };
-            let args = [from, to, size, zero, zero];
-            self.b.intrinsic_void(Intrinsic::LoadToLds, &args);
+        let size = self.rng.pick(&[1, 2, 4, 4]);
+        let size = self.b.iconst(Type::I32, size);
+        let shift = match self.rng.percent(50) {
+            true => 0,
+            false => 4 * self.rng.below(LANES as usize) as i128,
+        };
+        let shift_value = self.b.iconst(Type::I32, shift);
+        match self.rng.below(3) {
+            0 => self.land_from_buffer(to, size, shift_value),
+            kind => self.land_from(input, to, size, shift_value, kind == 1),
         }
         let lane_mask = self.b.iconst(Type::I32, LANES as i128 - 1);
         let lane = self.b.and(id, lane_mask);
         let own = self.b.gep(Type::I32, to, &[lane]);
+        let own = self.b.gep_const(own, shift as i64);
         let word = self.b.load(Type::I32, own, 4);
         self.keep(word, false);
+    }
+
+    /// From a pointer, which may be generic.
+    fn land_from(&mut self, input: Value, to: Value, size: Value, shift: Value, global: bool) {
+        let x = self.variable(Type::I32);
+        let mask = self.b.iconst(Type::I32, (INPUT as i128 / 8) - 1);
+        let index = self.b.and(x, mask);
+        let zero = self.b.iconst(Type::I32, 0);
+        let from = self.b.gep(Type::I32, input, &[index]);
+        if global {
+            let args = [from, to, size, shift, zero];
+            self.b.intrinsic_void(Intrinsic::GlobalLoadLds, &args);
+            return;
+        }
+        let generic = Type::ptr(AddrSpace::Generic);
+        let from = match self.rng.percent(50) {
+            true => self.b.addrspacecast(from, generic),
+            false => from,
+        };
+        let args = [from, to, size, shift, zero];
+        self.b.intrinsic_void(Intrinsic::LoadToLds, &args);
     }
 
     /// A new part of the item's output, filled with a value as often as fits or less often.
