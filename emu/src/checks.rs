@@ -190,3 +190,22 @@ pub(crate) fn registers(kernel: &Kernel, processor: &Processor) -> Result<Regist
         agprs,
     })
 }
+
+/// All waves of a work-group are resident together on one compute unit: its register files must
+/// have room for them. Those of a group that is split have not to be on one unit.
+pub(crate) fn group_fits(
+    kernel: &Kernel,
+    waves: u32,
+    processor: &Processor,
+) -> Result<(), LaunchError> {
+    let d = &kernel.descriptor;
+    let each = d.vgprs.next_multiple_of(processor.vgpr_granule);
+    let on_simd = (processor.vgprs_total / each).min(processor.max_waves_per_simd.into());
+    let on_unit = u32::from(on_simd) * u32::from(processor.simds_per_cu);
+    if waves <= on_unit || d.is_split {
+        return Ok(());
+    }
+    Err(LaunchError::Resources(format!(
+        "a work-group has {waves} waves of {each} VGPRs, a compute unit has room for {on_unit}"
+    )))
+}

@@ -135,6 +135,8 @@ pub(crate) struct Descriptor {
     pub vgprs: u16,
     /// Where AccVGPRs start in a unified file.
     pub acc_offset: u16,
+    /// The waves of a group may be on different compute units (`TG_SPLIT`, GFX90A).
+    pub is_split: bool,
     /// SGPRs of the wave.
     pub sgprs: u16,
     /// The MODE register as waves start with it.
@@ -247,6 +249,7 @@ impl Descriptor {
             entry: 0,
             vgprs: (bits(rsrc1, 0, 6) as u16 + 1) * vgpr_granule,
             acc_offset: (bits(rsrc3, 0, 6) as u16 + 1) * 4,
+            is_split: generation == Generation::Gfx90a && bit(rsrc3, 16),
             // GRANULATED_WAVEFRONT_SGPR_COUNT is twice the number of granules of 16, less one.
             sgprs: (bits(rsrc1, 6, 4) as u16 / 2 + 1) * 16,
             mode: mode(rsrc1),

@@ -248,6 +248,11 @@ impl Device {
                 processor.lds_bytes_per_group
             )));
         }
+        if lds_size > 0 && found.descriptor.is_split {
+            let what = format!("{lds_size} bytes of LDS are needed, a split work-group has none");
+            return Err(LaunchError::Resources(what));
+        }
+        checks::group_fits(&found, waves_per_group(&config), processor)?;
         let mut temporaries = Temporaries {
             buffers: Vec::new(),
             mark: self.memory.mark(),

@@ -17,7 +17,7 @@ use crate::memory::Memory;
 use crate::profile::Profiler;
 use crate::program::{Dst, Op, Program, Registers, Src};
 use crate::share::{Share, split};
-use crate::strict::{Mode, Observer, Setting, Strict, Unobserved, WaitUse};
+use crate::strict::{Mode, Observer, Setting, Split, Strict, Unobserved, WaitUse};
 use crate::tools::{CodePlace, Tools, Watch};
 use crate::wave::{M0, Status, Wave, mode};
 use isa::{Family, Field, Generation, Processor, Target};
@@ -163,6 +163,10 @@ pub(crate) fn run(
             wave_scratch: dispatch.launch.wave_scratch.into(),
             code_base: dispatch.code_base,
             races: dispatch.config.races,
+            split: match dispatch.kernel.descriptor.is_split {
+                true => Split::Yes,
+                false => Split::No,
+            },
         })
     };
     let Tools { trace, profile } = tools;

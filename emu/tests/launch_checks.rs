@@ -48,6 +48,27 @@ fn the_good_launch_is_good() {
 }
 
 #[test]
+fn a_group_whose_waves_do_not_fit_in_the_register_files_is_refused() {
+    let of = |granules: u32, items: u32| {
+        let mut kernel = Kernel::new("k");
+        kernel.rsrc1 |= granules - 1;
+        launch(kernel, LaunchConfig::linear(items, items), &good_args())
+    };
+    // Four SIMDs of 256 registers for each lane: one, two, four waves of so many on each.
+    assert_eq!(of(64, 256), "ok");
+    assert_eq!(
+        of(64, 257),
+        "a work-group has 5 waves of 256 VGPRs, a compute unit has room for 4"
+    );
+    assert_eq!(of(32, 512), "ok");
+    assert_eq!(
+        of(17, 1024),
+        "a work-group has 16 waves of 68 VGPRs, a compute unit has room for 12"
+    );
+    assert_eq!(of(16, 1024), "ok");
+}
+
+#[test]
 fn descriptors() {
     let of = |what: &str| format!("descriptor of kernel 'k': {what}");
     for (patch, what) in [

@@ -54,6 +54,7 @@ use defined::{MemoryShadow, Shadow};
 use footprint::{File, Footprint};
 use hazards::Hazards;
 use isa::{Family, InstFlags, ModFlags, Opcode, Setting as Feature, Target};
+pub(crate) use race::Split;
 use race::{Conflict, Instruction, Races as RaceState, Record, Role, UnderWay, WaveClock, Word};
 use scalar::{WaveView, Written, overtaken};
 use std::collections::{BTreeMap, HashMap};
@@ -138,6 +139,7 @@ pub(crate) struct Setting {
     /// Device address of the code object's address zero.
     pub code_base: u64,
     pub races: Races,
+    pub split: Split,
 }
 
 /// A resident wave.
@@ -181,7 +183,7 @@ impl Strict {
             prints: HashMap::new(),
             waves: Vec::new(),
             memory,
-            races: RaceState::default(),
+            races: RaceState::new(setting.split),
             written: Written::default(),
             names: Vec::new(),
             groups: 0,
@@ -314,7 +316,9 @@ impl Observer for Strict {
             let words = operations.flat_map(|o| o.words.iter().map(move |&w| (w, o)));
             // The work-group's waves share one L1, which serves vector memory in order; what comes
             // from there to LDS is not in order with anything.
-            let late = words.filter(|(w, o)| o.kind != Kind::Vmem || matches!(w, Word::Lds(..)));
+            let shared = self.setting.split == Split::No;
+            let late = words
+                .filter(|(w, o)| !shared || o.kind != Kind::Vmem || matches!(w, Word::Lds(..)));
             let words = late.map(|(w, o)| (w, o.pc)).collect();
             arrived.push((&mut state.clock, words));
         }

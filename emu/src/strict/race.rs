@@ -13,6 +13,10 @@
 //!   not wait for them. Vector memory is included even if it is under way: the waves of a
 //!   work-group share the L1 of one compute unit, which serves them in order of issue
 //!   (AMDGPUUsage, "Memory Model gfx6–gfx9": no `vmcnt` wait at work-group scope).
+//!   Where the work-group is *split* (`TG_SPLIT` of GFX90A) its waves may be on different units: then
+//!   each counts as a work-group of its own, vector memory that is under way is not included, and
+//!   what others did before the barrier is seen after an invalidation only ("Memory Model gfx90a":
+//!   in tgsplit mode `vmcnt(0)` before, and `buffer_wbinvl1_vol` after).
 //! - **Atomics on LDS** and **global atomics** release and acquire. A global **store with no access
 //!   to global memory under way** releases: that is what compilers make of an atomic store (wait
 //!   for everything, then store). A global **load with `glc`** acquires; together with an unordered
@@ -55,8 +59,21 @@ pub(super) enum Word {
 /// A word, and the instruction that is accessing it.
 pub(super) type UnderWay = (Word, u64);
 
+/// In place of the number of an operation: what a barrier brings is there at once.
+pub(super) const BARRIER: u64 = u64::MAX;
+
 /// Clocks of other waves, by wave: sorted, so that it can be searched.
 pub(super) type Clocks = BTreeMap<u32, u32>;
+
+/// Are the waves of a work-group on one compute unit?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Split {
+    /// Yes.
+    #[default]
+    No,
+    /// They may be on several.
+    Yes,
+}
 
 /// How an access takes part in races.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -172,6 +189,7 @@ pub(super) struct Races {
     /// Plain reads beside unordered atomics that are no races if the reader goes on to confirm what
     /// it has read; by reader.
     unconfirmed: BTreeMap<(u32, Word), Conflict>,
+    split: Split,
 }
 
 /// Two accesses without an order.
@@ -243,8 +261,20 @@ fn clash(role: Role, earlier: Role, same: bool) -> bool {
 }
 
 impl Races {
+    /// No accesses yet.
+    pub fn new(split: Split) -> Races {
+        Races {
+            split,
+            ..Races::default()
+        }
+    }
+
     /// A wave starts in a work-group (its number in the launch, and its slot).
     pub fn wave_starts(&mut self, group: u32) -> WaveClock {
+        let group = match self.split {
+            Split::No => group,
+            Split::Yes => self.groups.len() as u32,
+        };
         self.groups.push(group);
         self.ended.push(false);
         WaveClock::new(self.groups.len() as u32 - 1, group)
@@ -401,7 +431,13 @@ impl Races {
             }
             wave.at_barrier = published;
         }
-        waves.iter_mut().for_each(|(wave, _)| wave.join(&all));
+        let all = Rc::new(all);
+        for (wave, _) in waves {
+            match self.split {
+                Split::No => wave.join(&all),
+                Split::Yes => wave.acquired.push((BARRIER, Rc::clone(&all))),
+            }
+        }
     }
 }
 

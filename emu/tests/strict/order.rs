@@ -31,6 +31,43 @@ fn barriers_order_waves() {
     pair(&of(""), &of("s_barrier"), two_waves(), 0, race);
 }
 
+/// The waves of a split group have no L1 in common: vector memory is waited for before a barrier, and
+/// stale lines are dropped behind it.
+#[test]
+fn a_barrier_of_a_split_group_orders_no_vector_memory() {
+    let result = |split: u32, before: &str, after: &str| {
+        let text = format!(
+            "{BEGIN}v_xor_b32 v2, 0x100, v1\nglobal_store_dword v1, v0, s[4:5]\n{before}\n\
+             s_barrier\n{after}\nglobal_load_dword v3, v2, s[4:5]\ns_waitcnt vmcnt(0)"
+        );
+        let directives = format!(".amdhsa_accum_offset 8\n.amdhsa_tg_split {split}");
+        let kernel = Kernel::new(text).with_directives(&directives);
+        run_on("gfx90a", kernel, two_waves())
+    };
+    let (wait, drop) = ("s_waitcnt vmcnt(0)", "buffer_wbinvl1_vol");
+    for (split, before, after) in [(0, "", ""), (1, wait, drop)] {
+        if let Some(result) = result(split, before, after) {
+            assert_eq!(result, Ok(()), "{split} {before} {after}");
+        }
+    }
+    for (before, after) in [("", ""), (wait, ""), ("", drop)] {
+        if let Some(result) = result(1, before, after) {
+            assert!(race(&violation(result, before)), "{before} {after}");
+        }
+    }
+}
+
+/// Waves on several compute units have no LDS in common.
+#[test]
+fn a_split_group_with_lds_is_not_launched() {
+    let kernel = Kernel::new(BEGIN).with_lds(64);
+    let split = kernel.with_directives(".amdhsa_accum_offset 8\n.amdhsa_tg_split 1");
+    let what = "64 bytes of LDS are needed, a split work-group has none";
+    if let Some(result) = run_on("gfx90a", split, two_waves()) {
+        assert_eq!(result, Err(LaunchError::Resources(what.to_string())));
+    }
+}
+
 /// What a barrier has published to the work-group stays published, although an atomic releases what
 /// is not under way any more.
 #[test]
