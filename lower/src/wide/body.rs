@@ -333,7 +333,7 @@ impl Body<'_> {
 
     fn inst(&mut self, inst: Inst) -> Result<(), Diagnostic> {
         let data = self.b.func.inst(inst).clone();
-        if self.memory_inst(inst, &data)? {
+        if self.memory_inst(inst, &data)? || self.masked_inst(inst, &data)? {
             return Ok(());
         }
         let (to, ty) = (self.result_width(inst), self.b.func.result_type(inst));
@@ -355,6 +355,12 @@ impl Body<'_> {
                 return Err(self.unsupported("an atomic operation"));
             }
             InstData::CmpXchg { args, .. } if self.is_wide(args[1]) => {
+                return Err(self.unsupported("an atomic operation"));
+            }
+            InstData::Load { mem, .. } if mem.is_atomic() && to > WIDEST => {
+                return Err(self.unsupported("an atomic operation"));
+            }
+            InstData::Store { args, mem } if mem.is_atomic() && self.is_wide(args[0]) => {
                 return Err(self.unsupported("an atomic operation"));
             }
             InstData::Alloca { ty, .. } => {

@@ -20,6 +20,7 @@ mod convert;
 mod div;
 mod intrinsics;
 mod layout;
+mod masked;
 mod ops;
 mod shift;
 mod types;

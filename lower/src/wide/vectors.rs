@@ -57,7 +57,7 @@ impl Body<'_> {
     }
 
     /// Number of elements of a vector, whatever it has become.
-    fn length(&self, v: Value) -> Option<u32> {
+    pub(super) fn length(&self, v: Value) -> Option<u32> {
         let types = &self.b.ctx.types;
         match (self.element_width(v), types.get(self.b.ty(v))) {
             (1.., ir::TypeData::Array { len, .. }) => Some(*len as u32),
@@ -92,7 +92,7 @@ impl Body<'_> {
     }
 
     /// The vector of these elements, which has become what `like` is.
-    fn whole(&mut self, parts: &[Value], like: Value) -> Value {
+    pub(super) fn whole(&mut self, parts: &[Value], like: Value) -> Value {
         let ty = self.b.ty(like);
         let is_array = self.element_width(like) > 0;
         let mut all = self.b.poison(ty);
@@ -282,7 +282,7 @@ impl Body<'_> {
     }
 
     /// All bits of a value, in words.
-    fn all_words(&mut self, v: Value) -> Num {
+    pub(super) fn all_words(&mut self, v: Value) -> Num {
         match (self.element_width(v), self.width(v)) {
             (width @ 1.., _) => {
                 let n = self.length(v).unwrap_or(1);
