@@ -101,8 +101,8 @@ fn long_branches_lead_to_their_targets() {
     assert_eq!((back as u32).wrapping_add(distance), 4 + 24);
 }
 
-/// A block that is longer than a branch reaches, where no scalar registers are free, gets islands in
-/// its middle: each is jumped over, and the branches over it, one of them back, lead over them.
+/// A block that is longer than a branch reaches, where no scalar registers are free, gets islands
+/// in its middle: each is jumped over, and the branches over it, one of them back, lead over them.
 #[test]
 fn a_block_longer_than_a_branch_reaches_has_islands_in_it() {
     let taken: String = (0..102).map(|n| format!("  s_mov_b32 s{n}, 0\n")).collect();

@@ -51,7 +51,8 @@ fn the_good_launch_is_good() {
 fn a_group_whose_waves_do_not_fit_in_the_register_files_is_refused() {
     let of = |granules: u32, items: u32| {
         let mut kernel = Kernel::new("k");
-        kernel.rsrc1 |= granules - 1;
+        kernel.max_workgroup = 1024;
+        kernel.rsrc1 = kernel.rsrc1 & !0x3f | (granules - 1);
         launch(kernel, LaunchConfig::linear(items, items), &good_args())
     };
     // Four SIMDs of 256 registers for each lane: one, two, four waves of so many on each.

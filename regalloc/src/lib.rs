@@ -103,8 +103,8 @@ pub struct AllocOptions<'a> {
     pub input: Input,
     /// Processor and features.
     pub machine: &'a Machine,
-    /// Registers that may be used beside VGPRs that instructions name; `None`: as many as a wave can
-    /// name.
+    /// Registers that may be used beside VGPRs that instructions name; `None`: as many as a wave
+    /// can name.
     pub budget: Option<u16>,
     /// VGPRs below this may hold spilled SGPRs; `None`: as many as a wave has.
     pub lane_limit: Option<u16>,

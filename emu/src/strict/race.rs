@@ -13,10 +13,10 @@
 //!   not wait for them. Vector memory is included even if it is under way: the waves of a
 //!   work-group share the L1 of one compute unit, which serves them in order of issue
 //!   (AMDGPUUsage, "Memory Model gfx6–gfx9": no `vmcnt` wait at work-group scope).
-//!   Where the work-group is *split* (`TG_SPLIT` of GFX90A) its waves may be on different units: then
-//!   each counts as a work-group of its own, vector memory that is under way is not included, and
-//!   what others did before the barrier is seen after an invalidation only ("Memory Model gfx90a":
-//!   in tgsplit mode `vmcnt(0)` before, and `buffer_wbinvl1_vol` after).
+//!   Where the work-group is *split* (`TG_SPLIT` of GFX90A) its waves may be on different units:
+//!   then each counts as a work-group of its own, vector memory that is under way is not included,
+//!   and what others did before the barrier is seen after an invalidation only ("Memory Model
+//!   gfx90a": in tgsplit mode `vmcnt(0)` before, and `buffer_wbinvl1_vol` after).
 //! - **Atomics on LDS** and **global atomics** release and acquire. A global **store with no access
 //!   to global memory under way** releases: that is what compilers make of an atomic store (wait
 //!   for everything, then store). A global **load with `glc`** acquires; together with an unordered

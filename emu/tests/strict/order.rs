@@ -31,8 +31,8 @@ fn barriers_order_waves() {
     pair(&of(""), &of("s_barrier"), two_waves(), 0, race);
 }
 
-/// The waves of a split group have no L1 in common: vector memory is waited for before a barrier, and
-/// stale lines are dropped behind it.
+/// The waves of a split group have no L1 in common: vector memory is waited for before a barrier,
+/// and stale lines are dropped behind it.
 #[test]
 fn a_barrier_of_a_split_group_orders_no_vector_memory() {
     let result = |split: u32, before: &str, after: &str| {

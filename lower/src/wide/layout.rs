@@ -6,7 +6,8 @@
 //! ([`types::narrow`]), and the one that variables, parameters by reference and initial contents
 //! have, made here: words for a vector, and packed structures whose gaps are written out. Sizes and
 //! offsets are the source's; alignments have to be said beside it, since words have none of
-//! vectors. What is loaded and stored goes from one form to the other member by member ([`access`]).
+//! vectors. What is loaded and stored goes from one form to the other member by member
+//! ([`access`]).
 //!
 //! [`access`]: super::access
 

@@ -5,9 +5,9 @@
 //! N; R is missing if it is zero. Such a structure has the size, the alignment and the bytes in
 //! memory of `iN`, and as an argument or result the registers, so loads, stores, calls, variables
 //! and aggregates need nothing but the other type. Vectors of wide integers are arrays of them
-//! ([`vectors`]), but lie otherwise in memory ([`layout`], [`access`]). What computes is replaced by operations on the
-//! words ([`ops`], [`shift`], [`div`], [`convert`]): the function's blocks are walked once, and
-//! division, whose loop needs blocks of its own, splits the block where it stands.
+//! ([`vectors`]), but lie otherwise in memory ([`layout`], [`access`]). What computes is replaced
+//! by operations on the words ([`ops`], [`shift`], [`div`], [`convert`]): the function's blocks are
+//! walked once, and division, whose loop needs blocks of its own, splits the block where it stands.
 //!
 //! Afterwards no value, parameter, result, variable or constant that is in use has a wide type;
 //! `getelementptr` may still be over one, since only its size counts there. Linear in the number of
