@@ -5,7 +5,10 @@
 //! * `v_fma_f32` and `v_mad_f32` whose addend is overwritten as `v_fmac_f32` and `v_mac_f32`.
 //! * SOP instructions with a literal of 16 bits as SOPK (manual, section 12.2).
 //!
-//! Sources are exchanged where that helps. Linear.
+//! Sources are exchanged where that helps. Comparisons with zero of what SCC tells already go away
+//! ([`zero`]). Linear.
+
+mod zero;
 
 use crate::cleanup;
 use isa::{Family, Form, Forms, ImplicitRegs, InstFlags, Machine, Modifiers, Opcode};
@@ -17,6 +20,7 @@ pub fn shrink(func: &mut Function, machine: &Machine) -> u32 {
     let mut count = 0;
     for i in 0..func.layout.len() {
         let block = func.layout[i];
+        count += zero::compare(&mut func.blocks[block], machine);
         let insts = &mut func.blocks[block].insts;
         for k in 0..insts.len() {
             let Some(opcode) = insts[k].opcode() else {
