@@ -637,7 +637,7 @@ fn unsupported(target: &Target) -> Diagnostic {
 
 /// What legalisation must know of the target.
 fn lower_target(machine: &Machine, version: CodeObjectVersion) -> lower::LowerTarget {
-    use lower::target::{HiddenArgs, LdsFloatAtomics, Unaligned, WaveScan};
+    use lower::target::{GlobalFloatAtomics, HiddenArgs, LdsFloatAtomics, Unaligned, WaveScan};
     lower::LowerTarget {
         hidden_args: match version {
             CodeObjectVersion::V4 => HiddenArgs::Words,
@@ -651,6 +651,10 @@ fn lower_target(machine: &Machine, version: CodeObjectVersion) -> lower::LowerTa
             LdsFloatAtomics::AddF32
         } else {
             LdsFloatAtomics::MinMax
+        },
+        global_float_atomics: match machine.has(Opcode::GlobalAtomicAddF64) {
+            true => GlobalFloatAtomics::AddF64,
+            false => GlobalFloatAtomics::None,
         },
         wave_scan: match machine.facts().dpp_between_rows {
             DppBetweenRows::Broadcast => WaveScan::Dpp,

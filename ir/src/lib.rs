@@ -6,6 +6,7 @@
 //! values too, one entry per function and constant. The text form is a subset of the LLVM assembly
 //! language.
 
+pub mod alias;
 pub mod asm;
 pub mod builder;
 pub mod constant;
@@ -28,6 +29,10 @@ pub mod target;
 pub mod types;
 pub mod verifier;
 
+pub use alias::{
+    AliasFacts, AliasScope, AliasScopes, AliasTable, AliasTag, AliasType, AliasTypeData,
+    TypedAccess,
+};
 pub use asm::{AsmImmediate, AsmOperand, AsmPlace, AsmRef, AsmWrite, InlineAsm};
 pub use builder::Dim;
 pub use constant::{Const, ConstData, ConstTable};

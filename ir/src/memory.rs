@@ -1,5 +1,6 @@
 //! Address spaces, orderings, synchronisation scopes and the properties of one memory access.
 
+use crate::alias::AliasTag;
 use bitflags::bitflags;
 
 /// An address space (AMDGPU usage guide, "Address Spaces").
@@ -207,6 +208,8 @@ pub struct MemAccess {
     pub scope: SyncScope,
     /// Flags.
     pub flags: MemFlags,
+    /// What the source says of the memory that it touches, if it touches no more than there.
+    pub alias: AliasTag,
 }
 
 impl MemFlags {

@@ -1,5 +1,6 @@
 //! A module: types, constants, globals, functions.
 
+use crate::alias::AliasTable;
 use crate::asm::AsmTable;
 use crate::constant::{Const, ConstData, ConstTable};
 use crate::diag::SourceLoc;
@@ -213,6 +214,8 @@ pub struct Context {
     pub asms: AsmTable,
     /// Signatures of indirect calls.
     pub signatures: PrimaryMap<SigRef, CallSignature>,
+    /// What accesses say of the memory that they touch.
+    pub alias: AliasTable,
 }
 
 impl Context {

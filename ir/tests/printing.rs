@@ -53,6 +53,40 @@ fn edges_with_different_arguments_are_split() {
     insta::assert_snapshot!(printed(&module));
 }
 
+/// What accesses say of memory: types once for all that name them, scopes that name themselves.
+#[test]
+fn types_and_scopes_of_accesses() {
+    let module = parse(
+        r#"
+define void @f(ptr %p, ptr %q) {
+  %x = load i32, ptr %p, !tbaa !0
+  %y = load float, ptr %q, align 4, !tbaa !{!5, !6, i64 4}, !alias.scope !8, !noalias !{!11}
+  store float %y, ptr %p, !noalias !8, !alias.scope !{!11, !10}
+  store i32 %x, ptr %q, !tbaa !{!3, !3, i64 0}
+  %old = atomicrmw add ptr %p, i32 1 monotonic, !tbaa !0
+  %none = load i32, ptr %q, !tbaa !13, !alias.scope !14
+  ret void
+}
+!0 = !{!1, !1, i64 0}
+!1 = !{!"int", !2, i64 0}
+!2 = !{!"omnipotent char", !3, i64 0}
+!3 = !{!"Simple \22C\22 TBAA"}
+!5 = !{!"pair", !1, i64 0, !6, i64 4}
+!6 = !{!"float", !2}
+!8 = !{!9, !10}
+!9 = distinct !{!9, !12, !"a: %p"}
+!10 = distinct !{!10, !12, !"a: %q"}
+!11 = distinct !{!11, !15}
+!12 = distinct !{!12, !"a"}
+!13 = !{!5, !1, i64 4}
+!14 = !{!16}
+!15 = distinct !{!15}
+!16 = !{!"no scope"}
+"#,
+    );
+    insta::assert_snapshot!(printed(&module));
+}
+
 #[test]
 fn names_that_clash_are_told_apart() {
     let mut module = Module::new();

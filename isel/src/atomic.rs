@@ -78,7 +78,7 @@ impl Ctx<'_> {
         };
         let dst = dst.map(|regs| self.regs(&regs));
         let data = self.regs(&data);
-        let info = self.mem_info(kind, space, mem);
+        let info = self.access_info(kind, ptr, space, mem);
         self.push_access(opcode, dst, &[data], address, info);
         Ok(())
     }
@@ -118,7 +118,7 @@ impl Ctx<'_> {
             None => AccessKind::RmwNoReturn,
         };
         let opcode = pick(forms, kind);
-        let info = self.mem_info(kind, space, merged);
+        let info = self.access_info(kind, ptr, space, merged);
         let regs = result.map(|r| self.dst(r));
         let words = expected.len();
         let in_place = matches!(address, Address::Buffer(_));
@@ -188,6 +188,7 @@ fn global_forms(op: AtomicOp, width: Width, number: Number) -> Option<Forms> {
     match (op, width) {
         (Xchg, Word) => forms!(GlobalAtomicSwap, GlobalAtomicSwapRtn),
         (Xchg, Pair) => forms!(GlobalAtomicSwapX2, GlobalAtomicSwapX2Rtn),
+        (FAdd, Pair) => forms!(GlobalAtomicAddF64, GlobalAtomicAddF64Rtn),
         _ if number == Number::Float => None,
         (Add, Word) => forms!(GlobalAtomicAdd, GlobalAtomicAddRtn),
         (Sub, Word) => forms!(GlobalAtomicSub, GlobalAtomicSubRtn),

@@ -86,7 +86,7 @@ impl Ctx<'_> {
         inst.mods
             .flags
             .set(ModFlags::GLC, bits.contains(BufferBits::GLC));
-        inst.mem = Some(self.mem_info(AccessKind::Load, AddrSpace::Global, mem));
+        inst.mem = Some(self.access_info(AccessKind::Load, ptr, AddrSpace::Global, mem));
         self.push(inst);
         Ok(())
     }

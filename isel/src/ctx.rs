@@ -98,6 +98,8 @@ pub struct Ctx<'a> {
     pub available: Available,
     /// Registers whose values are computed for more lanes than are active ([`crate::whole`]).
     pub whole: Vec<crate::whole::Root>,
+    /// Classes of accesses so far, from number 1 on.
+    pub classes: Vec<crate::alias::Class>,
     /// Frame slot of each static alloca.
     pub slots: SecondaryMap<Value, Option<mir::Slot>>,
     spans: SecondaryMap<Value, Span>,
@@ -149,6 +151,7 @@ impl<'a> Ctx<'a> {
             root_bank: Bank::Vgpr,
             available: Available::new(env.machine.processor()),
             whole: Vec::new(),
+            classes: Vec::new(),
             slots: SecondaryMap::with_default(None),
             spans: SecondaryMap::with_default(Span::default()),
             pool: Vec::new(),

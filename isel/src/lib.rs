@@ -7,6 +7,7 @@
 
 extern crate alloc;
 
+mod alias;
 mod asm;
 mod atomic;
 pub mod banks;

@@ -6,7 +6,7 @@
 use crate::ctx::{Comp, Comps, Ctx, Res};
 use ir::{AddrSpace, BinaryOp, CastOp, Inst as IrInst, InstData, MemAccess, Type, Value, ValueDef};
 use isa::{ModFlags, OffsetRange, Offsets, Opcode, RegSpan};
-use mir::{AccessKind, Bank, Inst, MemInfo, Operand, Spaces, VReg};
+use mir::{AccessKind, AliasClass, Bank, Inst, MemInfo, Operand, Spaces, VReg};
 use smallvec::{SmallVec, smallvec};
 
 /// Where an access goes.
@@ -68,7 +68,7 @@ impl Ctx<'_> {
     fn vector_load(&mut self, ptr: Value, mem: MemAccess, width: Width, dst: &[VReg]) -> Res {
         let space = self.space(ptr)?;
         let address = self.address(ptr, space)?;
-        let info = self.mem_info(AccessKind::Load, space, mem);
+        let info = self.access_info(AccessKind::Load, ptr, space, mem);
         let opcode = load_opcode(&address, width, mem.align())
             .ok_or_else(|| self.unsupported("a load of this width"))?;
         let to = self.regs(dst);
@@ -94,7 +94,7 @@ impl Ctx<'_> {
         let base = self.in_sgprs(&base);
         let operands = [self.regs(dst), self.regs(&base), Operand::Imm(offset)];
         let mut inst = Inst::new(opcode, &operands);
-        inst.mem = Some(self.mem_info(AccessKind::Load, space, mem));
+        inst.mem = Some(self.access_info(AccessKind::Load, ptr, space, mem));
         self.push(inst);
         Ok(())
     }
@@ -118,7 +118,7 @@ impl Ctx<'_> {
         };
         let data = self.in_vgprs(&comps);
         let address = self.address(ptr, space)?;
-        let info = self.mem_info(AccessKind::Store, space, mem);
+        let info = self.access_info(AccessKind::Store, ptr, space, mem);
         let opcode = store_opcode(&address, width, mem.align())
             .ok_or_else(|| self.unsupported("a store of this width"))?;
         let data = self.data_operands(opcode, &data);
@@ -531,6 +531,7 @@ impl Ctx<'_> {
             ordering: ordering(mem.ordering),
             scope: scope(mem.scope.level),
             flags,
+            class: AliasClass::ANY,
         }
     }
 
@@ -554,6 +555,7 @@ impl Ctx<'_> {
             ordering: ordering(order),
             scope: scope(sync.level),
             flags,
+            class: AliasClass::ANY,
         });
         self.push(inst);
         Ok(())

@@ -37,6 +37,7 @@ pub fn function(
         ctx.block = block;
         ctx.block(block)?;
     }
+    ctx.tell_classes_apart();
     ctx.prepend_inputs();
     crate::whole::spread(&mut ctx.mir, &ctx.whole)?;
     ctx.point_to_frames();

@@ -37,6 +37,15 @@ pub enum LdsFloatAtomics {
     AddF32,
 }
 
+/// Native floating-point atomics of global memory, other than for special modes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GlobalFloatAtomics {
+    /// None.
+    None,
+    /// `global_atomic_add_f64` (gfx90a), where memory is not fine-grained.
+    AddF64,
+}
+
 /// How often an atomic operation on one address is performed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WaveAtomics {
@@ -75,6 +84,8 @@ pub struct LowerTarget {
     pub fused_f32: FusedF32,
     /// Floating-point atomics in LDS.
     pub lds_float_atomics: LdsFloatAtomics,
+    /// Floating-point atomics in global memory.
+    pub global_float_atomics: GlobalFloatAtomics,
     /// Atomic operations whose address is the same in all lanes.
     pub atomics: WaveAtomics,
     /// How the lanes' operands of these are combined.
@@ -96,6 +107,7 @@ impl LowerTarget {
         unaligned: Unaligned::Allowed,
         fused_f32: FusedF32::Fast,
         lds_float_atomics: LdsFloatAtomics::AddF32,
+        global_float_atomics: GlobalFloatAtomics::None,
         atomics: WaveAtomics::Combined,
         wave_scan: WaveScan::Dpp,
         lds_bytes: 65536,

@@ -200,6 +200,7 @@ fn ours(case: &Case, machine: &Machine) -> Vec<Step> {
         ordering: case.ordering,
         scope: case.scope,
         flags: case.flags,
+        ..MemInfo::load(case.spaces)
     };
     let mut func = Function::new("f", FuncId::from_u32(0), isa::WaveSize::W64);
     func.stage = Stage::Allocated;

@@ -1,6 +1,7 @@
 //! Functions: blocks, edges, virtual registers, frame.
 
 use crate::abi::{Convention, KernelAbi};
+use crate::alias::AliasClasses;
 use crate::asm::{AsmId, AsmText};
 use crate::inst::{Inst, Op, Operand, Pseudo, RegList};
 use cranelift_entity::{PrimaryMap, entity_impl};
@@ -226,6 +227,8 @@ pub struct Function {
     pub asms: PrimaryMap<AsmId, AsmText>,
     /// Scratch.
     pub frame: Frame,
+    /// Which classes of accesses are apart.
+    pub alias: AliasClasses,
     /// How it is called; of no meaning for kernels.
     pub convention: Convention,
     /// Input registers of a kernel; `None` for other functions.
@@ -257,6 +260,7 @@ impl Function {
             symbols: PrimaryMap::new(),
             asms: PrimaryMap::new(),
             frame: Frame::default(),
+            alias: AliasClasses::default(),
             convention: Convention::Private,
             kernel: None,
             stage: Stage::Thread,

@@ -21,6 +21,7 @@
 //! allocator gives both the same register.
 
 pub mod abi;
+pub mod alias;
 pub mod asm;
 pub mod function;
 mod graph;
@@ -33,6 +34,7 @@ mod text;
 pub mod verifier;
 
 pub use abi::{Convention, KernelAbi, UserSgpr};
+pub use alias::{AliasClass, AliasClasses};
 pub use asm::{AsmId, AsmOperands, AsmPart, AsmText};
 pub use function::{
     Area, Bank, Block, BlockData, Edge, Frame, FramePointers, FuncId, Function, Mask, Slot,

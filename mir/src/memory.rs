@@ -1,6 +1,7 @@
 //! What a memory instruction or fence says of its access: the keys of the memory model's
 //! code-sequence tables.
 
+use crate::alias::AliasClass;
 use bitflags::bitflags;
 
 /// Ordering, weakest first (specification, "Memory Model").
@@ -105,6 +106,8 @@ pub struct MemInfo {
     pub scope: Scope,
     /// Flags.
     pub flags: MemFlags,
+    /// What is known of it beside its address ([`crate::Function::alias`]).
+    pub class: AliasClass,
 }
 
 impl MemInfo {
@@ -125,6 +128,7 @@ impl MemInfo {
             ordering: Ordering::NotAtomic,
             scope: Scope::System,
             flags: MemFlags::empty(),
+            class: AliasClass::ANY,
         }
     }
 }

@@ -8,6 +8,7 @@ mod line;
 mod operand;
 
 use crate::abi::{Convention, KernelAbi};
+use crate::alias::AliasClass;
 use crate::asm::AsmText;
 use crate::function::{
     Bank, Block, BlockData, Edge, Frame, FramePointers, FuncId, Function, Slot, SlotData, StackUse,
@@ -231,6 +232,20 @@ impl Reader {
                 };
                 self.func.asms.push(text);
                 line.pos += line.rest().len();
+            }
+            ("class", _) => {
+                let first = AliasClass::from_number(line.number()?);
+                line.expect("apart")?;
+                loop {
+                    let other = AliasClass::from_number(line.number()?);
+                    if [first, other].contains(&AliasClass::ANY) {
+                        return line.error("classes are numbers from 1 to 255");
+                    }
+                    self.func.alias.set_apart(first, other);
+                    if !line.eat(",") {
+                        break;
+                    }
+                }
             }
             ("masks", _) => {
                 let regs = self.braced(line)?;

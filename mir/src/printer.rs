@@ -10,6 +10,7 @@
 //!   slot0 size=8 align=4 offset=16
 //!   asm "s_nop $5."                                  text of inline assembly, operands by number
 //!   masks {%s1,%s2}                                  lane masks: of the lowest lanes first
+//!   class 1 apart 2,4                                accesses of these never meet: `class=1` in `mem`
 //! {
 //! bb0(%s7) depth=1:                                  block parameters, loop depth
 //!   v_add_u32_e64 %v4, %v3, 5                        inline constants are decimal
@@ -29,6 +30,7 @@
 //! instead. `lanes(all)` and `lanes(quads)` follow what is executed for more lanes than are active.
 
 use crate::abi::{Convention, UserSgpr};
+use crate::alias::AliasClass;
 use crate::function::{Bank, BlockData, Edge, FramePointers, Function, StackUse, Stage, VReg};
 use crate::inst::{Inst, Lanes, Op, Operand, Reloc, SrcLoc};
 use crate::memory::{AccessKind, MemInfo, Ordering, Scope};
@@ -249,6 +251,20 @@ fn frame(func: &Function, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         list(func, func.regs(regs), f)?;
         writeln!(f, "}}")?;
     }
+    let mut of = None;
+    for (a, b) in func.alias.pairs() {
+        match of == Some(a) {
+            true => write!(f, ",{}", b.number())?,
+            false => {
+                let end = if of.is_some() { "\n" } else { "" };
+                write!(f, "{end}  class {} apart {}", a.number(), b.number())?;
+            }
+        }
+        of = Some(a);
+    }
+    if of.is_some() {
+        writeln!(f)?;
+    }
     Ok(())
 }
 
@@ -444,6 +460,9 @@ fn memory(mem: &MemInfo, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     write!(f, ",{}", name_of(&SCOPE_NAMES, mem.scope))?;
     for (name, _) in mem.flags.iter_names() {
         write!(f, ",{}", name.to_ascii_lowercase())?;
+    }
+    if mem.class != AliasClass::ANY {
+        write!(f, ",class={}", mem.class.number())?;
     }
     write!(f, ")")
 }

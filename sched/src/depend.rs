@@ -11,7 +11,7 @@ use crate::model::Model;
 use crate::numbers::Numbers;
 use crate::region::{Region, Unit, is_load};
 use crate::rows::Rows;
-use mir::{Function, Inst, Spaces};
+use mir::{AliasClasses, Function, Inst, Spaces};
 
 /// Accesses that a new one is compared with.
 const WINDOW: usize = 32;
@@ -71,7 +71,7 @@ impl Graph {
         // Who makes which register, and after how many cycles.
         numbers.clear();
         let mut made: Vec<(u32, u32)> = Vec::with_capacity(region.len());
-        let mut memory = Memory::default();
+        let mut memory = Memory::new(&func.alias);
         for (u, unit) in region.units.iter().enumerate() {
             for inst in of(insts, unit) {
                 func.for_each_use(inst, |r| {
@@ -198,8 +198,9 @@ pub fn of<'a>(insts: &'a [Inst], unit: &Unit) -> &'a [Inst] {
 }
 
 /// Accesses so far, by kind of memory.
-#[derive(Default)]
-struct Memory {
+struct Memory<'a> {
+    /// Which classes of them are apart.
+    classes: &'a AliasClasses,
     /// Units and what they access.
     accesses: Vec<(u32, Access)>,
     chains: [Chain; SPACES.len()],
@@ -207,14 +208,22 @@ struct Memory {
 
 const SPACES: [Spaces; 3] = [Spaces::GLOBAL, Spaces::LOCAL, Spaces::PRIVATE];
 
-impl Memory {
+impl<'a> Memory<'a> {
+    fn new(classes: &'a AliasClasses) -> Memory<'a> {
+        Memory {
+            classes,
+            accesses: Vec::new(),
+            chains: Default::default(),
+        }
+    }
+
     fn add(&mut self, edges: &mut Edges, unit: u32, access: Access) {
         let spaces = access.spaces;
         let new = self.accesses.len();
         self.accesses.push((unit, access));
         for (chain, space) in self.chains.iter_mut().zip(SPACES) {
             if spaces.intersects(space) {
-                chain.add(&self.accesses, edges, new);
+                chain.add(&self.accesses, self.classes, edges, new);
             }
         }
     }
@@ -228,7 +237,13 @@ struct Chain {
 }
 
 impl Chain {
-    fn add(&mut self, accesses: &[(u32, Access)], edges: &mut Edges, new: usize) {
+    fn add(
+        &mut self,
+        accesses: &[(u32, Access)],
+        classes: &AliasClasses,
+        edges: &mut Edges,
+        new: usize,
+    ) {
         let (unit, access) = &accesses[new];
         let mut order = |before: usize| edges.add(accesses[before].0, *unit, Kind::Order, 0);
         if access.passes_writes() {
@@ -247,7 +262,7 @@ impl Chain {
             // Those that are too far back to be remembered come before this write, and so before
             // all later ones.
             for (i, &read) in self.reads.iter().enumerate() {
-                if i < old || accesses[read].1.conflicts(access) {
+                if i < old || accesses[read].1.conflicts(access, classes) {
                     order(read);
                 }
             }
@@ -255,7 +270,7 @@ impl Chain {
             self.writes.push(new);
         } else {
             for &write in &self.writes[start..] {
-                if accesses[write].1.conflicts(access) {
+                if accesses[write].1.conflicts(access, classes) {
                     order(write);
                 }
             }

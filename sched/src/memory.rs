@@ -1,7 +1,7 @@
 //! Which memory accesses must keep their order.
 
 use isa::{Field, InstFlags};
-use mir::{AccessKind, Function, Inst, MemFlags, Operand, Spaces, VReg};
+use mir::{AccessKind, AliasClass, AliasClasses, Function, Inst, MemFlags, Operand, Spaces, VReg};
 use smallvec::SmallVec;
 
 /// A memory access of a region.
@@ -16,6 +16,7 @@ pub struct Access {
     /// No write that stands before it is of what it reads.
     passes_writes: bool,
     address: Option<Address>,
+    class: AliasClass,
 }
 
 /// An address: whatever it is computed from, and bytes from there.
@@ -44,6 +45,7 @@ impl Access {
             is_constant: !writes && mem.flags.intersects(unwritten),
             passes_writes: !writes && mem.flags.contains(MemFlags::NO_CLOBBER),
             address: Address::of(func, inst),
+            class: mem.class,
         })
     }
 
@@ -52,8 +54,9 @@ impl Access {
         self.is_constant || self.passes_writes
     }
 
-    /// Must an access stay before another one, which stands behind it?
-    pub fn conflicts(&self, other: &Access) -> bool {
+    /// Must an access stay before another one, which stands behind it? Of one address the offsets
+    /// decide, whatever the classes are.
+    pub fn conflicts(&self, other: &Access, classes: &AliasClasses) -> bool {
         if !self.writes && !other.writes || !self.spaces.intersects(other.spaces) {
             return false;
         }
@@ -61,8 +64,8 @@ impl Access {
             return false;
         }
         match (&self.address, &other.address) {
-            (Some(a), Some(b)) => !a.is_apart(b),
-            _ => true,
+            (Some(a), Some(b)) if a.parts == b.parts => a.from < b.to && b.from < a.to,
+            _ => classes.may_alias(self.class, other.class),
         }
     }
 }
@@ -94,12 +97,6 @@ impl Address {
             from,
             to: from + bytes,
         })
-    }
-
-    /// Are they parts of the same thing that do not overlap?
-    fn is_apart(&self, other: &Address) -> bool {
-        let apart = self.to <= other.from || other.to <= self.from;
-        apart && self.parts == other.parts
     }
 }
 

@@ -8,7 +8,8 @@
 //!   effects stand in the same order, with the same instructions between two of them;
 //! - of two accesses of which one writes the earlier one is still the earlier one, unless both are
 //!   at different offsets from one address, in different memory, or in memory that nobody writes;
-//!   or the later one is a load of what the kernel has not written yet.
+//!   or their addresses are different ones and the function says that their classes are apart; or
+//!   the later one is a load of what the kernel has not written yet.
 //!
 //! Linear, but for the accesses of a block: writes times accesses.
 
@@ -248,11 +249,15 @@ impl Case<'_> {
         if !a.1.spaces.intersects(b.1.spaces) || constant(a.1) || constant(b.1) {
             return true;
         }
+        let told = !self.func.alias.may_alias(a.1.class, b.1.class);
         let (Some((from, to)), Some((other_from, other_to))) = (self.bytes(a.0), self.bytes(b.0))
         else {
-            return false;
+            return told;
         };
-        (to <= other_from || other_to <= from) && self.base(a.0) == self.base(b.0)
+        match self.base(a.0) == self.base(b.0) {
+            true => to <= other_from || other_to <= from,
+            false => told,
+        }
     }
 
     /// The bytes of an access from its base, if it has one offset; perhaps too many.

@@ -5,8 +5,8 @@
 use amdgpuc_sched::{Budget, Effort, schedule, verify};
 use isa::{ImplicitRegs, InstFlags, Machine, ModFlags, Opcode, Reg, RegSpan, Target, WaveSize};
 use mir::{
-    AccessKind, Bank, Block, BlockData, Edge, FuncId, Function, Inst, MemFlags, MemInfo, Op,
-    Operand, Ordering, Pseudo, Spaces, VReg,
+    AccessKind, AliasClass, Bank, Block, BlockData, Edge, FuncId, Function, Inst, MemFlags,
+    MemInfo, Op, Operand, Ordering, Pseudo, Spaces, VReg,
 };
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -36,6 +36,9 @@ struct Generator {
     vectors: Vec<VReg>,
 }
 
+/// Two classes that are apart.
+const APART: [usize; 2] = [1, 2];
+
 const ONE: Operand = Operand::Inline(129);
 
 impl Generator {
@@ -47,6 +50,8 @@ impl Generator {
             scalars: Vec::new(),
             vectors: Vec::new(),
         };
+        let [first, second] = APART.map(AliasClass::from_number);
+        g.func.alias.set_apart(first, second);
         for _ in 0..4 {
             let (s, v) = (g.def(Bank::Sgpr, 1), g.def(Bank::Vgpr, 1));
             g.push(Inst::new(Opcode::SMovB32, &[s, ONE]));
@@ -162,6 +167,8 @@ impl Generator {
                 _ => MemFlags::empty(),
             };
         }
+        // Nothing is said of the last class.
+        mem.class = AliasClass::from_number(self.rng.below(4));
         mem
     }
 
@@ -449,7 +456,13 @@ fn access(
         Some(Operand::Imm(offset)) => *offset,
         _ => inst.mods.offset,
     };
-    let from = base % 4 * 16 + imm as u64;
+    // The first two places are those of one class, the others those of the other; they have room for
+    // the widest access at the greatest offset.
+    let place = match APART.iter().position(|&n| n == mem.class.number()) {
+        Some(class) => 2 * class as u64 + base % 2,
+        None => base % 4,
+    };
+    let from = [0, 16, 64, 80][place as usize] + imm as u64;
     let data = inst.operands[usize::from(!data_first)];
     let words = func.operand_regs(data).len() as u64;
     let places = (0..words).map(|k| (space, from + 4 * k));

@@ -3,6 +3,7 @@
 use super::functions::FunctionPrinter;
 use super::names::write_quoted;
 use super::{intrinsics, put};
+use crate::alias::AliasTag;
 use crate::asm::AsmRef;
 use crate::constant::ConstData;
 use crate::entities::{FuncRef, Inst, Value};
@@ -508,18 +509,19 @@ impl FunctionPrinter<'_, '_, '_> {
 
     fn metadata(&mut self, inst: Inst) {
         let f = self.f;
-        let flags = match f.inst(inst) {
+        let (flags, alias) = match f.inst(inst) {
             InstData::Load { mem, .. }
             | InstData::Store { mem, .. }
             | InstData::AtomicRmw { mem, .. }
-            | InstData::CmpXchg { mem, .. } => mem.flags,
-            _ => MemFlags::empty(),
+            | InstData::CmpXchg { mem, .. } => (mem.flags, mem.alias),
+            _ => (MemFlags::empty(), AliasTag::NONE),
         };
         for (flag, text) in MEM_WORDS {
             if flags.contains(flag) {
                 put!(self.p.out, ", {text}");
             }
         }
+        self.p.alias_metadata(alias);
         if let InstData::Fence { spaces, .. } = f.inst(inst) {
             let name = match spaces {
                 FenceSpaces::All => None,

@@ -2,10 +2,11 @@
 //!
 //! What it prints is read back to an equal module, and is accepted by LLVM's own tools. Block
 //! parameters are printed as phis. Metadata is written where it is used, so that a function can be
-//! printed alone.
+//! printed alone; but for types and scopes of accesses, which are nodes behind the functions.
 //!
 //! Complexity: linear in the length of the text.
 
+mod alias;
 mod attributes;
 mod constants;
 mod functions;
@@ -63,6 +64,8 @@ struct Printer<'m> {
     group_texts: Vec<String>,
     /// Declarations of the intrinsics that are called, by name.
     intrinsics: BTreeMap<String, String>,
+    /// What accesses say of the memory that they touch.
+    alias: alias::AliasNodes,
 }
 
 /// Appends formatted text to a string, which cannot fail.
@@ -83,6 +86,7 @@ impl<'m> Printer<'m> {
             groups: FxHashMap::default(),
             group_texts: Vec::new(),
             intrinsics: BTreeMap::new(),
+            alias: alias::AliasNodes::default(),
         }
     }
 
@@ -281,11 +285,13 @@ impl<'m> Printer<'m> {
 
     fn module_metadata(&mut self) {
         let m = self.module;
+        // Those of accesses have their numbers already.
+        let texts = std::mem::take(&mut self.alias.texts);
         let mut nodes: Vec<String> = Vec::new();
         let mut lists: Vec<(&str, usize, usize)> = Vec::new();
         let mut list = |nodes: &mut Vec<String>, name, new: Vec<String>| {
             if !new.is_empty() {
-                lists.push((name, nodes.len(), new.len()));
+                lists.push((name, texts.len() + nodes.len(), new.len()));
                 nodes.extend(new);
             }
         };
@@ -309,7 +315,7 @@ impl<'m> Printer<'m> {
             node
         });
         list(&mut nodes, "llvm.printf.fmts", formats.collect());
-        if !lists.is_empty() {
+        if !lists.is_empty() || !texts.is_empty() {
             self.out.push('\n');
         }
         for (name, first, count) in lists {
@@ -319,8 +325,9 @@ impl<'m> Printer<'m> {
             }
             self.out.push_str("}\n");
         }
-        for (i, node) in nodes.iter().enumerate() {
-            put!(self.out, "!{i} = !{{{node}}}\n");
+        let nodes = nodes.iter().map(|node| format!("!{{{node}}}"));
+        for (i, node) in texts.into_iter().chain(nodes).enumerate() {
+            put!(self.out, "!{i} = {node}\n");
         }
     }
 

@@ -253,6 +253,7 @@ impl<'r, 's> Body<'r, 's> {
         | InstData::CmpXchg { mem, .. } = &mut data
         {
             mem.flags |= meta.flags;
+            mem.alias = self.r.alias_tag(meta.alias)?;
         }
         if let InstData::Fence { spaces, .. } = &mut data {
             *spaces = meta.fence;

@@ -3,6 +3,7 @@
 use super::body::Body;
 use super::cursor::{Res, loc, shown_text};
 use super::lexer::{Tok, Token};
+use crate::alias::AliasTag;
 use crate::constant::ConstData;
 use crate::entities::Value;
 use crate::inst::{ArithFlags, AtomicOp, CastOp, GepFlags, InstData};
@@ -163,6 +164,7 @@ impl<'r, 's> Body<'r, 's> {
             ordering,
             scope,
             flags,
+            alias: AliasTag::NONE,
         })
     }
 
@@ -283,6 +285,7 @@ impl<'r, 's> Body<'r, 's> {
             ordering,
             scope,
             flags,
+            alias: AliasTag::NONE,
         };
         let args = [ptr, value];
         Ok((InstData::AtomicRmw { op, args, mem }, ty))
@@ -377,6 +380,7 @@ impl<'r, 's> Body<'r, 's> {
             ordering,
             scope,
             flags,
+            alias: AliasTag::NONE,
         };
         let result = self.r.module.ctx.types.structure(&[ty, Type::I1]);
         let args = [ptr, expected, new];

@@ -12,7 +12,7 @@ use crate::types::{Type, TypeData};
 
 /// An operand of a metadata node.
 #[derive(Clone, PartialEq, Debug)]
-enum Operand {
+pub(super) enum Operand {
     /// `!"text"`
     Text(String),
     /// `!12`
@@ -32,6 +32,18 @@ pub(super) struct InstMeta {
     pub range: Option<TypedRange>,
     pub accuracy: Option<f32>,
     pub fence: FenceSpaces,
+    pub alias: AliasPlaces,
+}
+
+/// Where the nodes are that say what an access does not touch.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(super) struct AliasPlaces {
+    /// `!tbaa`
+    pub typed: Option<u32>,
+    /// `!alias.scope`
+    pub scopes: Option<u32>,
+    /// `!noalias`
+    pub apart: Option<u32>,
 }
 
 /// A range with the type that it is written for.
@@ -61,6 +73,9 @@ impl<'s> Reader<'s> {
                 b"amdgpu.no.fine.grained.memory" => meta.flags |= MemFlags::NO_FINE_GRAINED,
                 b"amdgpu.no.remote.memory" => meta.flags |= MemFlags::NO_REMOTE,
                 b"amdgpu.ignore.denormal.mode" => meta.flags |= MemFlags::IGNORE_DENORMAL,
+                b"tbaa" => meta.alias.typed = node,
+                b"alias.scope" => meta.alias.scopes = node,
+                b"noalias" => meta.alias.apart = node,
                 b"mmra" => meta.fence = self.fence_node(node)?,
                 b"range" => meta.range = self.range_node(node)?,
                 b"fpmath" => meta.accuracy = self.accuracy_node(node)?,
@@ -107,7 +122,7 @@ impl<'s> Reader<'s> {
     }
 
     /// The operands of the node whose contents begin at `place`; none if it is not a tuple.
-    fn node_operands(&mut self, place: Option<u32>) -> Res<Vec<Operand>> {
+    pub(super) fn node_operands(&mut self, place: Option<u32>) -> Res<Vec<Operand>> {
         let mut operands = Vec::new();
         let Some(place) = place else {
             return Ok(operands);
@@ -167,7 +182,7 @@ impl<'s> Reader<'s> {
         }
     }
 
-    fn const_int(&self, operand: &Operand) -> Option<u128> {
+    pub(super) fn const_int(&self, operand: &Operand) -> Option<u128> {
         match operand {
             Operand::Const(_, c) => match self.module.ctx.consts.get(*c) {
                 ConstData::Int(_, value) => Some(*value),

@@ -11,6 +11,7 @@
 //! Complexity: linear in the length of the text.
 
 mod aggregates;
+mod alias;
 mod asm_targets;
 mod attributes;
 mod body;
@@ -189,6 +190,8 @@ struct Reader<'s> {
     groups: FxHashMap<u32, FnAttrs>,
     /// Numbered metadata nodes, where their contents begin.
     metadata: FxHashMap<u32, u32>,
+    /// What accesses say of memory, as far as it was read.
+    alias: alias::AliasNodes,
     /// `!name = !{…}`, where their contents begin.
     named_metadata: Vec<(Cow<'s, [u8]>, u32)>,
     /// Lists of functions that are called at other times, where their contents begin.
@@ -221,6 +224,7 @@ impl<'s> Reader<'s> {
             pointee: None,
             groups: FxHashMap::default(),
             metadata: FxHashMap::default(),
+            alias: alias::AliasNodes::default(),
             named_metadata: Vec::new(),
             structors: Vec::new(),
             bodies: Vec::new(),

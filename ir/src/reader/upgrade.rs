@@ -441,6 +441,7 @@ impl<'r, 's> Body<'r, 's> {
             ordering,
             scope: SyncScope::new(ScopeLevel::Agent, ScopeSpaces::All),
             flags,
+            ..MemAccess::default()
         };
         Ok(Parsed::Inst(InstData::AtomicRmw { op, args, mem }, ty))
     }

@@ -1,13 +1,16 @@
 //! Where a pointer comes from: its base object and, if constant, its distance from the base; and
 //! whether two accesses may overlap. Each query costs time linear in the chain of address
 //! computations, which is cut off at a fixed length.
+//!
+//! What the source says of accesses ([`ir::AliasTag`]) counts where the addresses leave it open: of
+//! one address it is not asked.
 
 use crate::values::const_sint;
 use ir::function::ParamFlags;
 use ir::types::TypeData;
 use ir::{
-    AddrSpace, CastOp, ConstData, Context, DataLayout, Function, GlobalRef, Inst, InstData, Value,
-    ValueDef,
+    AddrSpace, AliasTag, CastOp, ConstData, Context, DataLayout, Function, GlobalRef, Inst,
+    InstData, Value, ValueDef,
 };
 
 /// Longest chain of address computations that is followed.
@@ -169,17 +172,20 @@ pub fn gep_offset(ctx: &Context, func: &Function, gep: Inst) -> Option<i64> {
     Some(offset)
 }
 
-/// A pointer and the bytes accessed there; `None` for an unknown number.
-#[derive(Clone, Copy, Debug)]
+/// A pointer and the bytes accessed there, `None` for an unknown number; and what the source says
+/// of the access.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Location {
     /// Where.
     pub pointer: PointerInfo,
     /// How much.
     pub size: Option<u64>,
+    /// By types and scopes. Scopes hold within one turn of a loop.
+    pub tag: AliasTag,
 }
 
 /// May two accesses of one work-item touch the same byte?
-pub fn may_alias(func: &Function, a: &Location, b: &Location) -> bool {
+pub fn may_alias(ctx: &Context, func: &Function, a: &Location, b: &Location) -> bool {
     let (p, q) = (&a.pointer, &b.pointer);
     if !spaces_overlap(p.space, q.space) {
         return false;
@@ -190,7 +196,7 @@ pub fn may_alias(func: &Function, a: &Location, b: &Location) -> bool {
                 let (x, y) = (i128::from(x), i128::from(y));
                 x < y + i128::from(n) && y < x + i128::from(m)
             }
-            _ => true,
+            _ => ctx.alias.may_alias(a.tag, b.tag),
         };
     }
     let distinct = match (p.base, q.base) {
@@ -203,7 +209,7 @@ pub fn may_alias(func: &Function, a: &Location, b: &Location) -> bool {
                 || is_noalias(func, q)
         }
     };
-    !distinct
+    !distinct && ctx.alias.may_alias(a.tag, b.tag)
 }
 
 /// A `noalias` parameter is accessed only through pointers based on it.
@@ -257,12 +263,13 @@ mod tests {
         let at = |v, size| Location {
             pointer: PointerInfo::of(ctx, func, v),
             size: Some(size),
+            tag: AliasTag::NONE,
         };
         let p = at(more, 2).pointer;
         assert_eq!((p.base, p.offset), (Base::Param(0), Some(14)));
         let s = at(inside, 4).pointer;
         assert_eq!((s.offset, s.space), (Some(4), AddrSpace::Private));
-        let alias = |a: Location, b: Location| may_alias(func, &a, &b);
+        let alias = |a: Location, b: Location| may_alias(ctx, func, &a, &b);
         assert!(alias(at(field, 4), at(more, 2)));
         assert!(!alias(at(field, 2), at(more, 2)));
         assert!(!alias(at(args[0], 4), at(args[1], 4)), "noalias");

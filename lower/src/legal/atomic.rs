@@ -15,10 +15,10 @@ use crate::legal::address::Null;
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::int::{Extend, Num};
 use crate::legal::shape::{self, Leaf};
-use crate::target::LdsFloatAtomics;
+use crate::target::{GlobalFloatAtomics, LdsFloatAtomics};
 use ir::{
-    AddrSpace, ArithFlags, AtomicOp, BinaryOp, CastOp, Inst, InstData, IntCC, Intrinsic, MemAccess,
-    MemFlags, Ordering, Type, Value,
+    AddrSpace, AliasTag, ArithFlags, AtomicOp, BinaryOp, CastOp, Inst, InstData, IntCC, Intrinsic,
+    MemAccess, MemFlags, Ordering, Type, Value,
 };
 
 /// An atomic operation's place and operand.
@@ -105,11 +105,19 @@ impl Legaliser<'_> {
             FAdd => {
                 let has = self.e.target.lds_float_atomics == LdsFloatAtomics::AddF32;
                 // The instruction keeps subnormals or not as the mode says, as the addition would.
-                lds && has && rmw.ty == Type::F32
+                lds && has && rmw.ty == Type::F32 || self.adds_doubles(rmw)
             }
             FMax | FMin => lds && matches!(rmw.ty, Type::F32 | Type::F64),
             Nand | FSub | FMaximum | FMinimum | USubCond | USubSat => false,
         }
+    }
+
+    /// Is there an instruction for a sum of f64 in global memory? It has no effect on memory that is
+    /// fine-grained (AMDGPU usage guide, `amdgpu.no.fine.grained.memory`).
+    fn adds_doubles(&self, rmw: &Rmw) -> bool {
+        self.e.target.global_float_atomics == GlobalFloatAtomics::AddF64
+            && (rmw.space, rmw.ty) == (AddrSpace::Global, Type::F64)
+            && rmw.mem.flags.contains(MemFlags::NO_FINE_GRAINED)
     }
 
     fn rmw_native(&mut self, rmw: &Rmw) -> Res<Parts> {
@@ -303,6 +311,8 @@ impl Legaliser<'_> {
     fn word_around(&mut self, ptr: Value, mem: MemAccess) -> (Value, Value, MemAccess) {
         let word_mem = MemAccess {
             align_log2: mem.align_log2.max(2),
+            // The source says nothing of the bytes around.
+            alias: AliasTag::NONE,
             ..mem
         };
         if mem.align_log2 >= 2 {

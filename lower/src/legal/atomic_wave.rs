@@ -102,7 +102,9 @@ impl Legaliser<'_> {
             return Ok(None);
         }
         let counts = self.is_uniform_here(args[1]);
-        if self.is_native(rmw, bytes) && !(counts && rmw.space == AddrSpace::Global) {
+        // Sums of floats one after the other in memory take longer than in the wave.
+        let pays = rmw.space == AddrSpace::Global && (counts || rmw.op == AtomicOp::FAdd);
+        if self.is_native(rmw, bytes) && !pays {
             return Ok(None);
         }
         let old = match self.src.result(inst) {

@@ -16,7 +16,9 @@ use crate::legal::function::{Legaliser, Parts, Prefer, Res};
 use crate::legal::int::{Extend, Num};
 use crate::legal::shape::{Leaf, Unit};
 use crate::target::Unaligned;
-use ir::{AddrSpace, FloatKind, GepFlags, Inst, InstData, Intrinsic, MemAccess, Type, Value};
+use ir::{
+    AddrSpace, AliasTag, FloatKind, GepFlags, Inst, InstData, Intrinsic, MemAccess, Type, Value,
+};
 use smallvec::SmallVec;
 
 /// A piece of an access.
@@ -151,6 +153,8 @@ impl Legaliser<'_> {
         let p = self.e.gep_const(GepFlags::empty(), base, offset & !3);
         let mem = MemAccess {
             align_log2: 2,
+            // The source says nothing of the bytes around.
+            alias: AliasTag::NONE,
             ..mem
         };
         let word = self.e.value(InstData::Load { ptr: p, mem }, Type::I32);

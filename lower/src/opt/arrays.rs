@@ -19,8 +19,8 @@ use crate::values::{const_sint, int};
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
 use ir::intrinsic::Effects;
 use ir::{
-    ArithFlags, CastOp, Context, DataLayout, Function, GepFlags, Inst, InstData, IntCC, MemAccess,
-    SourceLoc, Type, TypeData, Value,
+    AliasTag, ArithFlags, CastOp, Context, DataLayout, Function, GepFlags, Inst, InstData, IntCC,
+    MemAccess, SourceLoc, Type, TypeData, Value,
 };
 
 /// Most elements that one access chooses from.
@@ -289,18 +289,26 @@ struct Expander<'a> {
     replaced: Replacements,
 }
 
+/// All elements are accessed where the source accesses one of them: it says nothing of the others.
+fn of_any_element(mem: MemAccess) -> MemAccess {
+    MemAccess {
+        alias: AliasTag::NONE,
+        ..mem
+    }
+}
+
 impl Expander<'_> {
     fn visit(&mut self, inst: Inst) {
         self.loc = self.func.inst_loc(inst);
         match *self.func.inst(inst) {
             InstData::Load { ptr, mem } => {
                 if let Some(place) = self.plan.variable_place(ptr) {
-                    return self.load(inst, place, mem);
+                    return self.load(inst, place, of_any_element(mem));
                 }
             }
             InstData::Store { args, mem } => {
                 if let Some(place) = self.plan.variable_place(args[1]) {
-                    return self.store(args[0], place, mem);
+                    return self.store(args[0], place, of_any_element(mem));
                 }
             }
             _ => {}

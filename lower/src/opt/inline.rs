@@ -18,9 +18,10 @@ use cranelift_entity::{EntityList, EntityRef, EntitySet, ListPool, SecondaryMap}
 use ir::function::Indirect;
 use ir::module::FnFlags;
 use ir::{
-    ArithFlags, Block, BlockCall, Context, DataLayout, FuncRef, Function, GlobalRef, Inst,
-    InstData, Intrinsic, Linkage, Module, SourceLoc, Type, Value, ValueDef,
+    AliasScope, ArithFlags, Block, BlockCall, Context, DataLayout, FuncRef, Function, GlobalRef,
+    Inst, InstData, Intrinsic, Linkage, Module, SourceLoc, Type, Value, ValueDef,
 };
+use rustc_hash::FxHashMap;
 
 /// Most instructions of a callee that is inlined at each call.
 const MAX_CALLEE: usize = 300;
@@ -289,6 +290,8 @@ struct Inliner<'a> {
     callee: &'a Function,
     values: SecondaryMap<Value, PackedOption<Value>>,
     blocks: SecondaryMap<Block, PackedOption<Block>>,
+    /// The scopes of this execution of the callee.
+    scopes: FxHashMap<AliasScope, AliasScope>,
 }
 
 impl<'a> Inliner<'a> {
@@ -299,6 +302,7 @@ impl<'a> Inliner<'a> {
             callee,
             values: SecondaryMap::with_capacity(callee.num_values()),
             blocks: SecondaryMap::with_capacity(callee.blocks.len()),
+            scopes: FxHashMap::default(),
         }
     }
 
@@ -490,6 +494,12 @@ impl<'a> Inliner<'a> {
         }
         let to = &mut self.caller.lists;
         match &mut data {
+            InstData::Load { mem, .. }
+            | InstData::Store { mem, .. }
+            | InstData::AtomicRmw { mem, .. }
+            | InstData::CmpXchg { mem, .. } => {
+                mem.alias = self.ctx.alias.with_new_scopes(mem.alias, &mut self.scopes);
+            }
             InstData::Gep { args, .. }
             | InstData::Call { args, .. }
             | InstData::CallIndirect { args, .. }

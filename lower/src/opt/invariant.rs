@@ -10,6 +10,9 @@
 //!   other waves may have done them; a call, a fence, or an atomic that acquires as any write at
 //!   all, because other kernels and the host may have written what it makes visible.
 //!
+//! Types tell writes from loads, too (`!tbaa`); scopes do not, since a write of another turn of a loop
+//! may have come before.
+//!
 //! A forward data flow over sets of at most [`MAX_WRITES`] objects that are written (beyond that
 //! nothing is known), whose facts only grow: linear in blocks times the loops' nesting, loads times
 //! writes.
@@ -20,7 +23,10 @@ use crate::analysis::{Base, Cfg, PointerInfo};
 use cranelift_entity::SecondaryMap;
 use ir::function::ParamFlags;
 use ir::intrinsic::MemoryEffect;
-use ir::{AddrSpace, Block, FenceSpaces, Function, GlobalRef, Inst, InstData, MemFlags, Value};
+use ir::{
+    AddrSpace, AliasTag, Block, Context, FenceSpaces, Function, GlobalRef, Inst, InstData,
+    MemFlags, Value,
+};
 
 /// Most different objects that are told apart.
 const MAX_WRITES: usize = 62;
@@ -33,7 +39,8 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         return false;
     }
     let cfg = Cfg::new(func);
-    let Some(writes) = Writes::collect(env, func, &cfg) else {
+    let all = Writes::collect(env, func, &cfg, Tags::Types);
+    let Some(writes) = all.or_else(|| Writes::collect(env, func, &cfg, Tags::Ignored)) else {
         return false;
     };
     let before = writes.flow(func, &cfg);
@@ -42,7 +49,8 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         let mut done = before[b];
         for &inst in &func.blocks[b].insts {
             if let InstData::Load { ptr, mem } = func.inst(inst) {
-                let flags = writes.classify(env, func, *ptr, done);
+                let place = place(env, func, *ptr, mem.alias);
+                let flags = writes.classify(env, func, &place, done);
                 let is_marked = mem.flags.contains(flags) || mem.flags.is_fixed();
                 if mem.is_simple() && !is_marked {
                     marks.push((inst, flags));
@@ -59,9 +67,28 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     !marks.is_empty()
 }
 
+/// What tells writes to one object apart.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tags {
+    Types,
+    Ignored,
+}
+
+/// Where an access is, by the object as a whole.
+fn place(env: &mut Env<'_>, func: &Function, pointer: Value, tag: AliasTag) -> Location {
+    Location {
+        pointer: PointerInfo {
+            offset: None,
+            ..PointerInfo::of(env.ctx, func, pointer)
+        },
+        size: None,
+        tag: env.ctx.alias.without_scopes(tag),
+    }
+}
+
 struct Writes {
-    /// The objects that are written, one for each bit.
-    objects: Vec<PointerInfo>,
+    /// The objects that are written, and as what, one for each bit.
+    objects: Vec<Location>,
     /// What each instruction may write.
     effect: SecondaryMap<Inst, u64>,
     /// All writes of the kernel.
@@ -71,7 +98,7 @@ struct Writes {
 /// What an instruction does to memory that others read.
 enum Effect {
     Nothing,
-    Writes(Value),
+    Writes(Value, AliasTag),
     /// Other waves' writes become visible.
     Barrier,
     /// Anyone's writes become visible.
@@ -80,13 +107,15 @@ enum Effect {
 
 fn effect(env: &Env<'_>, func: &Function, inst: Inst) -> Effect {
     match func.inst(inst) {
-        InstData::Store { args, mem } if !mem.ordering.acquires() => Effect::Writes(args[1]),
+        InstData::Store { args, mem } if !mem.ordering.acquires() => {
+            Effect::Writes(args[1], mem.alias)
+        }
         InstData::AtomicRmw { args, mem, .. } if !mem.ordering.acquires() => {
-            Effect::Writes(args[0])
+            Effect::Writes(args[0], mem.alias)
         }
         InstData::CmpXchg {
             args, mem, failure, ..
-        } if !mem.ordering.acquires() && !failure.acquires() => Effect::Writes(args[0]),
+        } if !mem.ordering.acquires() && !failure.acquires() => Effect::Writes(args[0], mem.alias),
         InstData::Load { mem, .. } if mem.ordering.acquires() => Effect::Anything,
         InstData::Load { .. } => Effect::Nothing,
         InstData::Call { callee, .. } if !env.callees.may_write(*callee) => Effect::Nothing,
@@ -106,7 +135,9 @@ fn effect(env: &Env<'_>, func: &Function, inst: Inst) -> Effect {
         },
         InstData::Intrinsic { id, args, .. } => match id.memory() {
             MemoryEffect::NoMemory => Effect::Nothing,
-            MemoryEffect::WritesFirst => Effect::Writes(args.as_slice(&func.lists)[0]),
+            MemoryEffect::WritesFirst => {
+                Effect::Writes(args.as_slice(&func.lists)[0], AliasTag::NONE)
+            }
             MemoryEffect::Barrier => Effect::Barrier,
             MemoryEffect::AnyMemory => Effect::Anything,
         },
@@ -116,7 +147,7 @@ fn effect(env: &Env<'_>, func: &Function, inst: Inst) -> Effect {
 
 impl Writes {
     /// Collects the writes; `None` if there are too many.
-    fn collect(env: &Env<'_>, func: &Function, cfg: &Cfg) -> Option<Writes> {
+    fn collect(env: &mut Env<'_>, func: &Function, cfg: &Cfg, tags: Tags) -> Option<Writes> {
         let mut writes = Writes {
             objects: Vec::new(),
             effect: SecondaryMap::with_capacity(func.num_insts()),
@@ -132,9 +163,12 @@ impl Writes {
                         barriers.push(inst);
                         continue;
                     }
-                    Effect::Writes(pointer) => {
-                        let info = PointerInfo::of(env.ctx, func, pointer);
-                        1 << writes.object(info)?
+                    Effect::Writes(pointer, tag) => {
+                        let mut place = place(env, func, pointer, tag);
+                        if tags == Tags::Ignored {
+                            place.tag = AliasTag::NONE;
+                        }
+                        1 << writes.object(place)?
                     }
                 };
                 writes.all |= writes.effect[inst];
@@ -146,14 +180,10 @@ impl Writes {
         Some(writes)
     }
 
-    fn object(&mut self, info: PointerInfo) -> Option<usize> {
-        let whole = PointerInfo {
-            offset: None,
-            ..info
-        };
-        let known = self.objects.iter().position(|o| *o == whole);
+    fn object(&mut self, place: Location) -> Option<usize> {
+        let known = self.objects.iter().position(|o| *o == place);
         if known.is_none() && self.objects.len() < MAX_WRITES {
-            self.objects.push(whole);
+            self.objects.push(place);
             return Some(self.objects.len() - 1);
         }
         known
@@ -184,8 +214,8 @@ impl Writes {
     }
 
     /// What can be said of a load before which the writes in `done` may have happened.
-    fn classify(&self, env: &Env<'_>, func: &Function, pointer: Value, done: u64) -> MemFlags {
-        let info = PointerInfo::of(env.ctx, func, pointer);
+    fn classify(&self, env: &Env<'_>, func: &Function, place: &Location, done: u64) -> MemFlags {
+        let info = &place.pointer;
         if info.space != AddrSpace::Global {
             return MemFlags::empty();
         }
@@ -205,24 +235,21 @@ impl Writes {
             }
             _ => false,
         };
-        if read_only || !self.may_touch(func, &info, self.all) {
+        if read_only || !self.may_touch(env.ctx, func, place, self.all) {
             return MemFlags::UNWRITTEN;
         }
-        match self.may_touch(func, &info, done) {
+        match self.may_touch(env.ctx, func, place, done) {
             true => MemFlags::empty(),
             false => MemFlags::NO_CLOBBER,
         }
     }
 
-    fn may_touch(&self, func: &Function, info: &PointerInfo, writes: u64) -> bool {
-        let location = |pointer| Location {
-            pointer,
-            size: None,
-        };
-        let load = location(*info);
+    fn may_touch(&self, ctx: &Context, func: &Function, load: &Location, writes: u64) -> bool {
         writes & ANYTHING != 0
-            || self.objects.iter().enumerate().any(|(i, &object)| {
-                writes >> i & 1 == 1 && may_alias(func, &location(object), &load)
-            })
+            || self
+                .objects
+                .iter()
+                .enumerate()
+                .any(|(i, object)| writes >> i & 1 == 1 && may_alias(ctx, func, object, load))
     }
 }

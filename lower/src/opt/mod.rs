@@ -11,6 +11,7 @@ pub mod env;
 pub mod inline;
 pub mod invariant;
 pub mod licm;
+pub mod noalias;
 pub mod normalise;
 pub mod pipeline;
 pub mod replace;

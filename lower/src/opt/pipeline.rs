@@ -6,7 +6,9 @@
 
 use super::env::{Callees, Env, Stage};
 use super::inline::{self, Policy};
-use super::{arrays, cleanup, cse, dce, invariant, licm, normalise, simplify, spaces, sroa};
+use super::{
+    arrays, cleanup, cse, dce, invariant, licm, noalias, normalise, simplify, spaces, sroa,
+};
 use ir::{Function, Module};
 
 /// How much to optimise.
@@ -64,6 +66,7 @@ const CSE: PassInfo = function("cse", cse::run);
 const DCE: PassInfo = function("dce", dce::run);
 const POLISH: PassInfo = function("late-simplify-cfg", polish);
 const INVARIANT: PassInfo = function("mark-invariant-loads", invariant::run);
+const NOALIAS: PassInfo = function("mark-noalias", noalias::run);
 const MERGE: PassInfo = function("load-store-vectorizer", |env, f| {
     crate::legal::merge::run(env.ctx, env.globals, f)
 });
@@ -72,7 +75,7 @@ const LICM: PassInfo = function("licm", licm::run);
 
 static SOURCE_O0: &[PassInfo] = &[INLINE_REQUIRED];
 static SOURCE_O1: &[PassInfo] = &[
-    INLINE, CLEANUP, ARRAYS, SROA, SPACES, SIMPLIFY, CSE, DCE, POLISH, INVARIANT,
+    INLINE, CLEANUP, ARRAYS, SROA, SPACES, SIMPLIFY, CSE, DCE, POLISH, INVARIANT, NOALIAS,
 ];
 static LEGAL_O0: &[PassInfo] = &[NORMALISE];
 static LEGAL_O1: &[PassInfo] = &[SIMPLIFY, CSE, DCE, MERGE, NORMALISE, LICM];
@@ -117,6 +120,16 @@ pub static ORDER: &[(&str, &str, &str)] = &[
         "infer-address-spaces",
         "mark-invariant-loads",
         "only accesses to global memory are looked at",
+    ),
+    (
+        "inline",
+        "mark-noalias",
+        "scopes are of one execution of the function",
+    ),
+    (
+        "infer-address-spaces",
+        "mark-noalias",
+        "pointers are followed to their parameters",
     ),
     (
         "instcombine",

@@ -472,6 +472,7 @@ mod tests {
                                 ordering,
                                 scope,
                                 flags,
+                                class: mir::AliasClass::ANY,
                             };
                             let is_fence = kind == AccessKind::Fence;
                             if is_fence && ordering < Ordering::Acquire {

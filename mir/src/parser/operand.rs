@@ -2,6 +2,7 @@
 
 use super::Result;
 use super::line::Line;
+use crate::alias::AliasClass;
 use crate::inst::Operand;
 use crate::memory::{MemFlags, MemInfo, Ordering, Scope, Spaces};
 use crate::printer::{ACCESS_NAMES, INLINE_FLOATS, OMOD_NAMES, ORDERING_NAMES, SCOPE_NAMES};
@@ -248,6 +249,10 @@ pub(super) fn memory(line: &mut Line) -> Result<MemInfo> {
     line.expect(",")?;
     mem.scope = line.named::<Scope>(&SCOPE_NAMES, "a scope")?;
     while line.eat(",") {
+        if line.eat("class=") {
+            mem.class = AliasClass::from_number(line.number()?);
+            continue;
+        }
         match MemFlags::from_name(&line.word().to_ascii_uppercase()) {
             Some(flag) => mem.flags |= flag,
             None => return line.error("a property of an access expected"),

@@ -33,7 +33,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n, ptr addrspace(3) %any)
 ;>   s_load_dwordx4 {%s0,%s1,%s2,%s3}, {%s23,%s24}, #0 mem(load,global,not_atomic,system,invariant)
 ;>   v_mov_b32_e32 %v21, 0
 ;>   v_mov_b32_e32 %v22, 0
-;>   ds_write_b32 %v22, %v21 mem(store,local,not_atomic,system)
+;>   ds_write_b32 %v22, %v21 mem(store,local,not_atomic,system,class=1)
 ;>   s_mov_b32 m0, 0
 ;>   ds_append %v6 offset:24 mem(rmw_return,local,monotonic,system)
 ;>   s_mov_b64 {%s18,%s19}, exec

@@ -27,8 +27,8 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_copy %v7, %v9
 ;>   v_lshl_add_u32 %v6, %v7, 2, %v8
 ;>   p_copy %v5, %s4
-;>   buffer_store_dword %v5, %v6, s[0:3], 0 offen mem(store,private,not_atomic,system)
-;>   buffer_load_dword %v0, slot0+0, s[0:3], 0 mem(load,private,not_atomic,system)
+;>   buffer_store_dword %v5, %v6, s[0:3], 0 offen mem(store,private,not_atomic,system,class=1)
+;>   buffer_load_dword %v0, slot0+0, s[0:3], 0 mem(load,private,not_atomic,system,class=1)
 ;>   v_mov_b32_e32 %v3, 0
 ;>   global_store_dword %v3, %v0, {%s1,%s2} mem(store,global,not_atomic,system)
 ;>   p_endpgm
@@ -51,8 +51,8 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_copy %v7, %v9
 ;>   v_lshl_add_u32 %v6, %v7, 2, %v8
 ;>   p_copy %v5, %s4
-;>   buffer_store_dword %v5, %v6, s[0:3], 0 offen mem(store,private,not_atomic,system)
-;>   buffer_load_dword %v0, slot0+0, s[0:3], 0 mem(load,private,not_atomic,system)
+;>   buffer_store_dword %v5, %v6, s[0:3], 0 offen mem(store,private,not_atomic,system,class=1)
+;>   buffer_load_dword %v0, slot0+0, s[0:3], 0 mem(load,private,not_atomic,system,class=1)
 ;>   v_mov_b32_e32 %v3, 0
 ;>   global_store_dword %v3, %v0, {%s1,%s2} mem(store,global,not_atomic,system)
 ;>   p_endpgm

@@ -1,5 +1,5 @@
 //! A table of all kernels beside llc: `cargo run --release -p amdgpuc-tests --bin compare [--
-//! PROCESSOR] [O0] [--set second]`
+//! PROCESSOR] [O0] [--set second] [counts] [KERNEL…]`
 //!
 //! Both compile the same file at `-O2` (clang's `-O2` form of the kernel, with `O0` its unoptimised
 //! one), without the copy of each kernel that clang makes for calls and nobody calls. What is
@@ -13,6 +13,9 @@
 //!   llc the total of its `-time-passes` report (processor time, without starting the process) and
 //!   of reading the IR. Processor time of both, where the system tells it.
 //!
+//! With `counts` no times are taken, which is most of the time that this takes; names of kernels
+//! leave the others out.
+//!
 //! In each pair the first is this compiler's, and a ratio below 1 says that it needs less.
 
 use amdgpuc::ir::SourceFile;
@@ -25,6 +28,13 @@ use std::fmt::Write;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
+
+/// What is looked at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum What {
+    Counts,
+    Everything,
+}
 
 /// How often a kernel is compiled for its time: so many batches of so long.
 const BATCHES: usize = 5;
@@ -159,7 +169,13 @@ fn execute(figures: &mut Figures, code: &[u8], cases: &[Case]) -> Result<(), Str
     Ok(())
 }
 
-fn ours(text: &str, kernel: &str, processor: &str, cases: &[Case]) -> Result<Figures, String> {
+fn ours(
+    text: &str,
+    kernel: &str,
+    processor: &str,
+    cases: &[Case],
+    what: What,
+) -> Result<Figures, String> {
     let mut options = Options::new(Target::parse(processor).map_err(|e| e.to_string())?);
     let source = SourceFile {
         name: kernel,
@@ -176,7 +192,9 @@ fn ours(text: &str, kernel: &str, processor: &str, cases: &[Case]) -> Result<Fig
     let mut figures = Figures::of_assembly(&assembly, kernel)?;
     options.output = OutputKind::Linked;
     execute(&mut figures, &compile(&options)?, cases)?;
-    figures.milliseconds = median_milliseconds(|| drop(compile(&options)));
+    if what == What::Everything {
+        figures.milliseconds = median_milliseconds(|| drop(compile(&options)));
+    }
     Ok(figures)
 }
 
@@ -201,6 +219,7 @@ fn theirs(
     kernel: &str,
     processor: &str,
     cases: &[Case],
+    what: What,
 ) -> Result<Option<Figures>, String> {
     let Ran::Done(code) = code_object(path, processor)? else {
         return Ok(None);
@@ -217,6 +236,9 @@ fn theirs(
     let assembly = String::from_utf8(run(&["-o", "-"])?.stdout).map_err(|e| e.to_string())?;
     let mut figures = Figures::of_assembly(&assembly, kernel)?;
     execute(&mut figures, &code, cases)?;
+    if what == What::Counts {
+        return Ok(Some(figures));
+    }
     let mut times = Vec::new();
     for _ in 0..3 {
         let report = String::from_utf8_lossy(
@@ -238,18 +260,19 @@ fn compare(
     form: OptLevel,
     processor: &str,
     cases: &[Case],
+    what: What,
 ) -> Result<Option<[Figures; 2]>, String> {
     let text = std::fs::read_to_string(set.ir_path(kernel, form)).map_err(|e| e.to_string())?;
     let text = strip_target_attributes(&without_copy(&text, kernel));
     let path = std::env::temp_dir().join(format!("amdgpuc-compare-{}.ll", std::process::id()));
     std::fs::write(&path, &text).map_err(|e| e.to_string())?;
-    let theirs = theirs(&path, kernel, processor, cases);
+    let theirs = theirs(&path, kernel, processor, cases, what);
     // A leftover in the system's temporary folder does no harm.
     let _ = std::fs::remove_file(&path);
     let Some(theirs) = theirs? else {
         return Ok(None);
     };
-    Ok(Some([ours(&text, kernel, processor, cases)?, theirs]))
+    Ok(Some([ours(&text, kernel, processor, cases, what)?, theirs]))
 }
 
 fn row(name: &str, [a, b]: &[Figures; 2]) -> String {
@@ -320,10 +343,18 @@ fn run() -> Result<(), String> {
             _ => return Err("--set is first or second".to_string()),
         },
     };
-    let kernels = set.cases_by_kernel();
+    let mut kernels = set.cases_by_kernel();
+    let what = match arguments.iter().any(|a| a == "counts") {
+        true => What::Counts,
+        false => What::Everything,
+    };
+    let is_named = |name: &str| arguments.iter().any(|a| a == name);
+    if kernels.keys().any(|name| is_named(name)) {
+        kernels.retain(|name, _| is_named(name));
+    }
     let mut rows = Vec::new();
     for (kernel, cases) in &kernels {
-        match compare((set, kernel), form, processor, cases)? {
+        match compare((set, kernel), form, processor, cases, what)? {
             Some(pair) => rows.push((*kernel, pair)),
             None => return Err("llc-22 and ld.lld-22 are needed".to_string()),
         }

@@ -20,6 +20,7 @@
 //! - NaNs are replaced by a number where their bits could be seen, zeros of `minnum` lose their
 //!   sign.
 
+mod alias;
 mod buffers;
 mod data_share;
 mod dead_ends;
@@ -337,6 +338,8 @@ pub fn generate(seed: u64, config: &Config) -> Program {
         dead_ends,
     };
     build_kernel(&mut rng, config, &mut module, around);
+    // Its own numbers: the program of a seed is what it was without tags.
+    alias::tag_accesses(&mut Rng::new(!seed), &mut module, KERNEL);
     let scalars = [rng.bits(), rng.bits()];
     let input: Vec<u8> = (0..INPUT).map(|_| rng.bits() as u8).collect();
     let args = vec![

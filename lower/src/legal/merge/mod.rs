@@ -18,8 +18,8 @@ use crate::analysis::alias::{Location, PointerInfo, may_alias};
 use cranelift_entity::PrimaryMap;
 use ir::intrinsic::Effects;
 use ir::{
-    AddrSpace, Block, ConstData, Context, Function, GlobalData, GlobalVar, Inst, InstData,
-    Intrinsic, MemFlags, Type, Value,
+    AddrSpace, AliasTag, Block, ConstData, Context, Function, GlobalData, GlobalVar, Inst,
+    InstData, Intrinsic, MemAccess, Type, Value,
 };
 use rewrite::Edits;
 use smallvec::SmallVec;
@@ -51,12 +51,12 @@ struct Place {
 impl Place {
     /// May two accesses touch the same byte? Distances from one pointer decide that for sure,
     /// whatever the pointer is.
-    fn may_overlap(&self, other: &Place, func: &Function) -> bool {
+    fn may_overlap(&self, other: &Place, ctx: &Context, func: &Function) -> bool {
         if self.base == other.base {
             let (a, b) = (i128::from(self.offset), i128::from(other.offset));
             return a < b + i128::from(other.bytes) && b < a + i128::from(self.bytes);
         }
-        may_alias(func, &self.location, &other.location)
+        may_alias(ctx, func, &self.location, &other.location)
     }
 }
 
@@ -116,11 +116,11 @@ impl Merger<'_> {
             match *self.func.inst(inst) {
                 InstData::Load { ptr, mem } if mem.is_simple() => {
                     let ty = self.func.result_type(inst);
-                    self.load(inst, position, ptr, ty, mem.flags);
+                    self.load(inst, position, ptr, ty, mem);
                 }
                 InstData::Store { args, mem } if mem.is_simple() => {
                     let ty = self.func.value_type(args[0]);
-                    self.store(inst, position, args[1], ty);
+                    self.store(inst, position, args[1], ty, mem.alias);
                 }
                 _ => {
                     if self.synchronises(inst) {
@@ -150,7 +150,7 @@ impl Merger<'_> {
         }
     }
 
-    fn place(&mut self, ptr: Value, ty: Type) -> Place {
+    fn place(&mut self, ptr: Value, ty: Type, tag: AliasTag) -> Place {
         let bytes = ir::DataLayout::new(&self.ctx.types).store_size(ty);
         let (base, offset) = self.split_address(ptr);
         Place {
@@ -160,13 +160,14 @@ impl Merger<'_> {
             location: Location {
                 pointer: PointerInfo::of(self.ctx, self.func, ptr),
                 size: Some(bytes),
+                tag,
             },
         }
     }
 
-    fn load(&mut self, inst: Inst, position: usize, ptr: Value, ty: Type, flags: MemFlags) {
-        let place = self.place(ptr, ty);
-        let fixed = flags.is_fixed() || place.location.pointer.space.is_constant();
+    fn load(&mut self, inst: Inst, position: usize, ptr: Value, ty: Type, mem: MemAccess) {
+        let place = self.place(ptr, ty, mem.alias);
+        let fixed = mem.flags.is_fixed() || place.location.pointer.space.is_constant();
         if !fixed {
             self.end_stores_that_touch(&place);
         }
@@ -186,7 +187,7 @@ impl Merger<'_> {
             && self.open[g]
                 .stores
                 .iter()
-                .any(|s| s.may_overlap(&place, self.func));
+                .any(|s| s.may_overlap(&place, self.ctx, self.func));
         if overwritten {
             self.end(g);
             self.begin(Kind::Load, ptr, item);
@@ -195,8 +196,8 @@ impl Merger<'_> {
         }
     }
 
-    fn store(&mut self, inst: Inst, position: usize, ptr: Value, ty: Type) {
-        let place = self.place(ptr, ty);
+    fn store(&mut self, inst: Inst, position: usize, ptr: Value, ty: Type, tag: AliasTag) {
+        let place = self.place(ptr, ty, tag);
         // Stores that may touch the same bytes keep their order: their group ends, also if it is
         // this store's own.
         self.end_stores_that_touch(&place);
@@ -234,7 +235,7 @@ impl Merger<'_> {
                 && group
                     .items
                     .iter()
-                    .any(|i| i.place.may_overlap(place, self.func));
+                    .any(|i| i.place.may_overlap(place, self.ctx, self.func));
             if touches {
                 self.end(g);
             } else {

@@ -39,14 +39,16 @@ fn widest(func: &Function, group: &Group, base_align: u32, first: usize) -> Opti
         n => base_align.min(n.trailing_zeros()),
     };
     let align = own.max(derived);
-    let scalar = items[first..].iter().any(|i| may_be_scalar(func, i));
     let mut bytes = start.place.bytes;
     let mut best = None;
+    let mut scalar = may_be_scalar(func, start);
     for (end, next) in items.iter().enumerate().skip(first + 1) {
         if next.place.offset != start.place.offset + i64::from(bytes) {
             break;
         }
         bytes += next.place.bytes;
+        // One that is not makes all of them vector loads.
+        scalar &= may_be_scalar(func, next);
         if bytes > 16 {
             break;
         }

@@ -7,8 +7,8 @@
 use super::Item;
 use cranelift_entity::EntitySet;
 use ir::{
-    ArithFlags, Block, CastOp, ConstData, Context, Function, GepFlags, Inst, InstData, MemAccess,
-    MemFlags, SourceLoc, Type, Value,
+    AliasTag, ArithFlags, Block, CastOp, ConstData, Context, Function, GepFlags, Inst, InstData,
+    MemAccess, MemFlags, SourceLoc, Type, Value,
 };
 
 /// Changes to one block, made at its end.
@@ -147,16 +147,21 @@ fn cast(op: CastOp, arg: Value) -> InstData {
 }
 
 /// What holds of all accesses, with the wide one's alignment.
-fn common(func: &Function, items: &[Item], align_log2: u8) -> MemAccess {
+fn common(ctx: &mut Context, func: &Function, items: &[Item], align_log2: u8) -> MemAccess {
     let mut flags = MemFlags::all();
+    let mut alias = items
+        .first()
+        .map_or(AliasTag::NONE, |i| i.place.location.tag);
     for item in items {
         if let InstData::Load { mem, .. } | InstData::Store { mem, .. } = func.inst(item.inst) {
             flags &= mem.flags;
         }
+        alias = ctx.alias.common(alias, item.place.location.tag);
     }
     MemAccess {
         align_log2,
         flags,
+        alias,
         ..MemAccess::default()
     }
 }
@@ -174,7 +179,7 @@ impl Edits {
         let Some(first) = items.iter().min_by_key(|i| i.position) else {
             return;
         };
-        let mem = common(func, items, align_log2);
+        let mem = common(ctx, func, items, align_log2);
         let loc = func.inst_loc(first.inst);
         let mut b = Builder {
             ctx,
@@ -209,7 +214,7 @@ impl Edits {
         let Some(last) = items.iter().max_by_key(|i| i.position) else {
             return;
         };
-        let mem = common(func, items, align_log2);
+        let mem = common(ctx, func, items, align_log2);
         let loc = func.inst_loc(last.inst);
         let mut b = Builder {
             ctx,

@@ -13,6 +13,8 @@ const MAX_ENTRIES: usize = 16;
 
 #[derive(Clone, Copy, Debug)]
 struct Entry {
+    /// The access that has told.
+    inst: Inst,
     pointer: Value,
     ty: Type,
     /// What stands there.
@@ -32,8 +34,8 @@ impl Available {
         self.entries.is_empty()
     }
 
-    /// The value that an ordinary load would give.
-    pub fn load(&self, func: &Function, inst: Inst) -> Option<Value> {
+    /// The access that tells what an ordinary load would give, and that value.
+    pub fn load(&self, func: &Function, inst: Inst) -> Option<(Inst, Value)> {
         let InstData::Load { ptr, mem } = func.inst(inst) else {
             return None;
         };
@@ -41,7 +43,7 @@ impl Available {
         let mut found = self.entries.iter().rev();
         found
             .find(|e| mem.is_simple() && e.pointer == *ptr && e.ty == ty)
-            .map(|e| e.value)
+            .map(|e| (e.inst, e.value))
     }
 
     /// An instruction is executed.
@@ -50,27 +52,26 @@ impl Available {
             InstData::Load { ptr, mem } => {
                 if mem.is_simple() {
                     if let Some(value) = func.result(inst) {
-                        let ty = func.result_type(inst);
-                        self.remember(entry(env.ctx, func, *ptr, ty, value));
+                        self.remember(entry(env.ctx, func, (inst, mem), *ptr, value));
                     }
                 } else if orders(mem) {
                     self.entries.clear();
                 }
             }
             InstData::Store { args, mem } => {
-                let new = entry(env.ctx, func, args[1], func.value_type(args[0]), args[0]);
-                self.write(func, mem, &new.place);
+                let new = entry(env.ctx, func, (inst, mem), args[1], args[0]);
+                self.write(env.ctx, func, mem, &new);
                 if mem.is_simple() && keeps_what_is_written(func.value_type(args[1])) {
                     self.remember(new);
                 }
             }
             InstData::AtomicRmw { args, mem, .. } => {
-                let ty = func.value_type(args[1]);
-                self.write(func, mem, &entry(env.ctx, func, args[0], ty, args[1]).place);
+                let new = entry(env.ctx, func, (inst, mem), args[0], args[1]);
+                self.write(env.ctx, func, mem, &new);
             }
             InstData::CmpXchg { args, mem, .. } => {
-                let ty = func.value_type(args[1]);
-                self.write(func, mem, &entry(env.ctx, func, args[0], ty, args[1]).place);
+                let new = entry(env.ctx, func, (inst, mem), args[0], args[1]);
+                self.write(env.ctx, func, mem, &new);
             }
             InstData::Fence { .. } | InstData::CallIndirect { .. } => self.entries.clear(),
             InstData::Call { callee, .. } if env.callees.may_write(*callee) => self.entries.clear(),
@@ -83,11 +84,13 @@ impl Available {
         }
     }
 
-    fn write(&mut self, func: &Function, mem: &MemAccess, place: &Location) {
+    fn write(&mut self, ctx: &Context, func: &Function, mem: &MemAccess, new: &Entry) {
         if orders(mem) {
             self.entries.clear();
         } else {
-            self.entries.retain(|e| !may_alias(func, &e.place, place));
+            let touches =
+                |e: &Entry| e.pointer == new.pointer || may_alias(ctx, func, &e.place, &new.place);
+            self.entries.retain(|e| !touches(e));
         }
     }
 
@@ -110,15 +113,24 @@ fn orders(mem: &MemAccess) -> bool {
     mem.flags.contains(ir::MemFlags::VOLATILE) || mem.ordering > Ordering::Monotonic
 }
 
-fn entry(ctx: &Context, func: &Function, pointer: Value, ty: Type, value: Value) -> Entry {
+fn entry(
+    ctx: &Context,
+    func: &Function,
+    (inst, mem): (Inst, &MemAccess),
+    pointer: Value,
+    value: Value,
+) -> Entry {
+    let ty = func.value_type(value);
     let size = DataLayout::new(&ctx.types).store_size(ty);
     Entry {
+        inst,
         pointer,
         ty,
         value,
         place: Location {
             pointer: PointerInfo::of(ctx, func, pointer),
             size: Some(size),
+            tag: mem.alias,
         },
     }
 }

@@ -129,7 +129,7 @@ impl Cse<'_, '_> {
     /// Looks at one instruction. False if it is not needed any more.
     fn visit(&mut self, block: Block, inst: Inst, available: &mut Available) -> bool {
         self.update_operands(inst);
-        let known = available.load(self.func, inst);
+        let known = self.available(inst, available);
         let known = known.or_else(|| self.find(block, inst));
         if let (Some(value), Some(result)) = (known, self.func.result(inst)) {
             self.replaced.set(result, value);
@@ -152,12 +152,22 @@ impl Cse<'_, '_> {
         self.changed |= changed;
     }
 
+    /// What a load would give. A load that gives it now stands for both.
+    fn available(&mut self, inst: Inst, available: &Available) -> Option<Value> {
+        let (from, value) = available.load(self.func, inst)?;
+        if matches!(self.func.inst(from), InstData::Load { .. }) {
+            table::keep_common_tag(self.env.ctx, self.func, from, inst);
+        }
+        Some(value)
+    }
+
     /// An equal operation that dominates the block.
     fn find(&mut self, block: Block, inst: Inst) -> Option<Value> {
         let found = self
             .table
             .find_or_insert(self.func, &self.info.dom, block, inst)?;
         table::keep_common_permissions(self.func, found, inst);
+        table::keep_common_tag(self.env.ctx, self.func, found, inst);
         self.func.result(found)
     }
 }

@@ -5,7 +5,8 @@ use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use ir::intrinsic::Effects;
 use ir::{
-    AddrSpace, ArithFlags, Block, Function, GepFlags, Inst, InstData, IntCC, Intrinsic, Type, Value,
+    AddrSpace, ArithFlags, Block, Context, Function, GepFlags, Inst, InstData, IntCC, Intrinsic,
+    Type, Value,
 };
 use rustc_hash::FxHasher;
 use smallvec::SmallVec;
@@ -214,6 +215,15 @@ pub fn keep_common_permissions(func: &mut Function, kept: Inst, dropped: Inst) {
         _ => {
             func.accuracy.remove(&kept);
         }
+    }
+}
+
+/// `kept` is the access for `dropped` too, if they are loads.
+pub fn keep_common_tag(ctx: &mut Context, func: &mut Function, kept: Inst, dropped: Inst) {
+    if let &InstData::Load { mem: other, .. } = func.inst(dropped)
+        && let InstData::Load { mem, .. } = func.inst_mut(kept)
+    {
+        mem.alias = ctx.alias.common(mem.alias, other.alias);
     }
 }
 

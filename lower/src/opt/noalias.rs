@@ -1,0 +1,81 @@
+//! Tells accesses through `noalias` parameters from all others, by scopes ([`ir::alias`]).
+//!
+//! As long as a function runs, what it accesses through a pointer that is based on such a parameter
+//! it accesses through no other pointer, if anyone writes it ("noalias" in LLVM's language
+//! reference). So each of these parameters has a scope: an access whose pointer is computed from
+//! the parameter alone is of that scope, and one whose pointer is known to be based on another
+//! parameter, a variable or stack memory is apart from it. Of other pointers nothing is said.
+//!
+//! It stands before legalisation, which makes loads from the kernel's arguments of parameters.
+//! Linear.
+
+use super::env::Env;
+use crate::analysis::{Base, PointerInfo};
+use ir::function::ParamFlags;
+use ir::{AliasScope, AliasTag, Function, Inst, InstData, Value};
+
+/// Tags accesses.
+pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
+    let is_noalias = |i: u32| {
+        let param = func.params.get(i as usize);
+        param.is_some_and(|p| p.attrs.flags.contains(ParamFlags::NOALIAS))
+    };
+    let params: Vec<u32> = (0..func.params.len() as u32)
+        .filter(|&i| is_noalias(i))
+        .collect();
+    if params.is_empty() {
+        return false;
+    }
+    let domain = env.ctx.alias.make_domain();
+    let scopes: Vec<(u32, AliasScope)> = params
+        .into_iter()
+        .map(|i| (i, env.ctx.alias.make_scope(domain)))
+        .collect();
+    let mut changed = false;
+    for i in 0..func.layout.len() {
+        let block = func.layout[i];
+        for k in 0..func.blocks[block].insts.len() {
+            let inst = func.blocks[block].insts[k];
+            changed |= tag(env, func, inst, &scopes);
+        }
+    }
+    changed
+}
+
+/// The pointer and the tag of an access.
+fn access(func: &Function, inst: Inst) -> Option<(Value, AliasTag)> {
+    match func.inst(inst) {
+        InstData::Load { ptr, mem } => Some((*ptr, mem.alias)),
+        InstData::Store { args, mem } => Some((args[1], mem.alias)),
+        InstData::AtomicRmw { args, mem, .. } => Some((args[0], mem.alias)),
+        InstData::CmpXchg { args, mem, .. } => Some((args[0], mem.alias)),
+        _ => None,
+    }
+}
+
+fn tag(env: &mut Env<'_>, func: &mut Function, inst: Inst, scopes: &[(u32, AliasScope)]) -> bool {
+    let Some((pointer, known)) = access(func, inst) else {
+        return false;
+    };
+    let param = match PointerInfo::of(env.ctx, func, pointer).base {
+        Base::Param(i) => Some(i),
+        Base::Global(_) | Base::Alloca(_) => None,
+        Base::Unknown(_) => return false,
+    };
+    let (mut of, mut apart) = (Vec::new(), Vec::new());
+    for &(i, scope) in scopes {
+        match param == Some(i) {
+            true => of.push(scope),
+            false => apart.push(scope),
+        }
+    }
+    let new = env.ctx.alias.with_scopes(known, &of, &apart);
+    if let InstData::Load { mem, .. }
+    | InstData::Store { mem, .. }
+    | InstData::AtomicRmw { mem, .. }
+    | InstData::CmpXchg { mem, .. } = func.inst_mut(inst)
+    {
+        mem.alias = new;
+    }
+    true
+}

@@ -1,0 +1,84 @@
+//! Which accesses of a function touch different memory, whatever their addresses are.
+//!
+//! Accesses of which the same is known (by the source's types and scopes, by the object that they
+//! are of) are one class; of two classes it is decided once, when the function is selected, whether
+//! their accesses can touch the same byte. Says so of accesses of one turn of a loop: whoever moves
+//! accesses over the edge back must not ask. Accesses of one address are told apart by their
+//! offsets alone.
+
+/// Most classes of a function.
+const MAX_CLASSES: usize = 255;
+
+/// What is known of an access beside its address.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct AliasClass(u8);
+
+impl AliasClass {
+    /// Nothing: it may touch anything.
+    pub const ANY: AliasClass = AliasClass(0);
+
+    /// The class with a number from 1 on; [`AliasClass::ANY`] for 0 and for those behind the last.
+    pub fn from_number(number: usize) -> AliasClass {
+        AliasClass(u8::try_from(number).unwrap_or(0))
+    }
+
+    /// Its number.
+    pub fn number(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// A class for each bit.
+type Classes = [u64; (MAX_CLASSES + 1) / 64];
+
+/// The classes of a function.
+#[derive(Clone, Default, Debug)]
+pub struct AliasClasses {
+    /// By the number of a class, those that are apart from it.
+    apart: Vec<Classes>,
+}
+
+impl AliasClasses {
+    /// May accesses of two classes touch the same byte?
+    #[inline]
+    pub fn may_alias(&self, a: AliasClass, b: AliasClass) -> bool {
+        let set = self.apart.get(a.number());
+        set.is_none_or(|set| set[b.number() / 64] >> (b.number() % 64) & 1 == 0)
+    }
+
+    /// Accesses of two classes never touch the same byte.
+    pub fn set_apart(&mut self, a: AliasClass, b: AliasClass) {
+        debug_assert!(a != AliasClass::ANY && b != AliasClass::ANY);
+        for (x, y) in [(a.number(), b.number()), (b.number(), a.number())] {
+            if self.apart.len() <= x {
+                self.apart.resize(x + 1, Classes::default());
+            }
+            self.apart[x][y / 64] |= 1 << (y % 64);
+        }
+    }
+
+    /// The pairs of classes that are apart, the smaller number first.
+    pub fn pairs(&self) -> impl Iterator<Item = (AliasClass, AliasClass)> + '_ {
+        let numbers = 0..self.apart.len();
+        let pairs = numbers.flat_map(|a| (a + 1..self.apart.len()).map(move |b| (a, b)));
+        let classes = pairs.map(|(a, b)| (AliasClass(a as u8), AliasClass(b as u8)));
+        classes.filter(|&(a, b)| !self.may_alias(a, b))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn classes_are_apart_only_where_it_was_said() {
+        let mut classes = AliasClasses::default();
+        let [a, b, c] = [1, 70, 255].map(AliasClass::from_number);
+        classes.set_apart(b, a);
+        assert!(!classes.may_alias(a, b) && !classes.may_alias(b, a));
+        assert!(classes.may_alias(a, c) && classes.may_alias(c, a) && classes.may_alias(a, a));
+        assert!(classes.may_alias(AliasClass::ANY, a) && classes.may_alias(b, AliasClass::ANY));
+        assert_eq!(AliasClass::from_number(256), AliasClass::ANY);
+        assert_eq!(classes.pairs().collect::<Vec<_>>(), [(a, b)]);
+    }
+}
