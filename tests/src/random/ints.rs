@@ -155,11 +155,33 @@ impl Gen<'_> {
     }
 
     fn int_shift(&mut self, ty: Type) -> Value {
+        if self.rng.percent(15) {
+            return self.int_field(ty);
+        }
         let (x, n) = (self.variable(ty), self.amount(ty));
         match self.rng.below(3) {
             0 => self.b.shl(x, n),
             1 => self.b.lshr(x, n),
             _ => self.b.ashr(x, n),
+        }
+    }
+
+    /// Bits of a value, often its lower half, shifted up and down again with or without their sign.
+    fn int_field(&mut self, ty: Type) -> Value {
+        let (x, bits) = (self.int_binary(ty), self.bits_of(ty) as usize);
+        let up = match self.rng.percent(50) {
+            true => bits / 2,
+            false => self.rng.below(bits),
+        };
+        let down = match self.rng.percent(70) {
+            true => up,
+            false => self.rng.below(bits),
+        };
+        let [up, down] = [up, down].map(|n| self.b.iconst(ty, n as i128));
+        let high = self.b.shl(x, up);
+        match self.rng.percent(60) {
+            true => self.b.ashr(high, down),
+            false => self.b.lshr(high, down),
         }
     }
 

@@ -7,7 +7,7 @@ use ir::{
     AddrSpace, ArithFlags, BinaryOp, CastOp, ConstData, Inst, InstData, Type, TypeData, Value,
 };
 
-fn cast(op: CastOp, arg: Value) -> Rewrite {
+pub(super) fn cast(op: CastOp, arg: Value) -> Rewrite {
     let flags = ArithFlags::empty();
     Rewrite::With(InstData::Cast { op, flags, arg })
 }

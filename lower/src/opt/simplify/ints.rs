@@ -1,8 +1,9 @@
 //! Integer arithmetic, logic, shifts; `freeze`.
 
+use super::casts::cast;
 use super::{Rewrite, Simplifier, binary, fold, plain};
 use crate::values::{mask, sign_extend};
-use ir::{ArithFlags, BinaryOp, CastOp, InstData, UnaryOp, Value};
+use ir::{ArithFlags, BinaryOp, CastOp, InstData, Type, UnaryOp, Value};
 
 impl Simplifier<'_, '_> {
     pub(super) fn unary(&mut self, op: UnaryOp, arg: Value) -> Rewrite {
@@ -379,6 +380,14 @@ impl Simplifier<'_, '_> {
             let shifted = self.bin_const(LShr, a, u128::from(n));
             let kept = self.int(ty, c >> n);
             return plain(And, shifted, kept);
+        }
+        // The lower word with its sign: what makes it is then wanted in 32 bits only.
+        if op == AShr
+            && (width, n) == (64, 32)
+            && let Some((a, 32)) = self.as_binary_const(x, Shl)
+        {
+            let low = self.conv(CastOp::Trunc, a, Type::I32);
+            return cast(CastOp::SExt, low);
         }
         if op == AShr && self.is_non_negative(x) {
             let amount = self.int(ty, u128::from(n));
