@@ -18,11 +18,9 @@ define amdgpu_kernel void @field(ptr addrspace(1) %p, i64 %y) {
 }
 ; expect gfx906
 ;> define amdgpu_kernel void @index(ptr addrspace(1) %p, i32 %x, i64 %y) {
-;>   %z = zext i32 %x to i64
-;>   %s = add i64 %z, %y
-;>   %h = shl i64 %s, 32
-;>   %1 = trunc i64 %s to i32
-;>   %i = sext i32 %1 to i64
+;>   %1 = trunc i64 %y to i32
+;>   %2 = add i32 %x, %1
+;>   %i = sext i32 %2 to i64
 ;>   store i64 %i, ptr addrspace(1) %p, align 8
 ;>   ret void
 ;> }
