@@ -193,9 +193,6 @@ impl Assembler {
         let Some(directive) = directive::find(name) else {
             return Err(AsmError::new(column, "unknown .amdhsa_kernel directive"));
         };
-        if !directive.on.has(&self.target) {
-            return Err(AsmError::new(column, directive.on.complaint(&self.target)));
-        }
         let at = line.peek().column;
         let expr = line.expr()?;
         line.end()?;
@@ -203,25 +200,36 @@ impl Assembler {
             .symbols
             .freeze_for(expr, Use::Perhaps)
             .map_err(|m| AsmError::new(at, m))?;
-        let known = self.symbols.absolute(&expr, None);
-        if directive.meaning == Meaning::ReserveXnackMask {
-            // What is not known yet is nothing, as in llvm-mc.
-            let own = i64::from(self.target.xnack.may_be_on());
-            if known.unwrap_or(0) != own {
-                return Err(AsmError::new(
-                    column,
-                    ".amdhsa_reserve_xnack_mask does not match target id",
-                ));
-            }
-        }
-        if known.is_none() && directive.meaning.is_wanted_at_once() {
-            return Err(AsmError::new(at, UNRESOLVED));
-        }
+        self.check_setting(directive, &expr, column, at)?;
         Ok(Setting {
             directive,
             expr,
             loc: self.at(at),
         })
+    }
+
+    /// What is wrong with a directive of a block, or with its value where it is known.
+    fn check_setting(
+        &self,
+        directive: &Directive,
+        expr: &Expr,
+        column: usize,
+        at: usize,
+    ) -> Result<()> {
+        let known = self.symbols.absolute(expr, None);
+        if known.is_none() && directive.meaning.is_wanted_at_once() {
+            return Err(AsmError::new(at, UNRESOLVED));
+        }
+        if !directive.on.has(&self.target) {
+            return Err(AsmError::new(column, directive.on.complaint(&self.target)));
+        }
+        // What is not known yet is nothing, as in llvm-mc.
+        let xnack = i64::from(self.target.xnack.may_be_on());
+        if directive.meaning == Meaning::ReserveXnackMask && known.unwrap_or(0) != xnack {
+            let message = ".amdhsa_reserve_xnack_mask does not match target id";
+            return Err(AsmError::new(column, message));
+        }
+        Ok(())
     }
 
     /// The end of a block: its symbol, room for the descriptor, the address of the code.
