@@ -572,7 +572,9 @@ pub(crate) struct WavePlace {
 pub(crate) enum IdRegisters {
     /// Each in its own VGPR.
     Separate,
-    /// All in one, ten bits each.
+    /// All in one, ten bits each; zero in place of those that the descriptor does not ask for, on
+    /// which llc's code relies (LLVM, `llvm.amdgcn.workitem.id.ll`: with one dimension it takes
+    /// the register as it is).
     Packed,
 }
 
@@ -588,17 +590,18 @@ pub(crate) fn init_lanes(wave: &mut Wave, d: &Descriptor, place: &WavePlace, ids
         }
         mask |= 1 << lane;
         let [sx, sy, _] = place.size;
-        let (x, y, z) = (id % sx, id / sx % sy, id / (sx * sy));
-        if ids == IdRegisters::Packed {
-            wave.vgprs[0][lane] = x | y << 10 | z << 20;
-            continue;
-        }
-        wave.vgprs[0][lane] = x;
-        if d.work_item_ids != WorkItemIds::X {
-            wave.vgprs[1][lane] = y;
-        }
-        if d.work_item_ids == WorkItemIds::Xyz {
-            wave.vgprs[2][lane] = z;
+        let item = [id % sx, id / sx % sy, id / (sx * sy)];
+        let asked = match d.work_item_ids {
+            WorkItemIds::X => 1,
+            WorkItemIds::Xy => 2,
+            WorkItemIds::Xyz => 3,
+        };
+        wave.vgprs[0][lane] = 0;
+        for (dimension, number) in item.into_iter().enumerate().take(asked) {
+            match ids {
+                IdRegisters::Separate => wave.vgprs[dimension][lane] = number,
+                IdRegisters::Packed => wave.vgprs[0][lane] |= number << (10 * dimension),
+            }
         }
     }
     wave.set_exec(mask);

@@ -147,11 +147,8 @@ impl Wave {
         let to = &mut self.vgprs[register];
         if mask == u64::MAX {
             *to = *values;
-            return;
-        }
-        for i in 0..LANES {
-            let keep = ((mask >> i & 1) as u32).wrapping_sub(1);
-            to[i] = to[i] & keep | values[i] & !keep;
+        } else {
+            merge(to, values, mask);
         }
     }
 
@@ -171,6 +168,16 @@ impl Wave {
             low[i] = low[i] & keep | values[i] as u32 & !keep;
             high[i] = high[i] & keep | (values[i] >> 32) as u32 & !keep;
         }
+    }
+}
+
+/// Writes the lanes of `mask`. Out of line: it is as long as most instructions' functions, and is
+/// used by all.
+#[inline(never)]
+fn merge(to: &mut Lanes, values: &Lanes, mask: u64) {
+    for i in 0..LANES {
+        let keep = ((mask >> i & 1) as u32).wrapping_sub(1);
+        to[i] = to[i] & keep | values[i] & !keep;
     }
 }
 

@@ -129,22 +129,32 @@ impl Cx<'_> {
         types: [Ty; N],
         f: impl FnOnce([&Lanes; N], &mut Lanes) -> R,
     ) -> R {
+        let in_registers = |src: &Src| matches!(src, Src::Vector(_));
+        if !op.plain || !op.src[..N].iter().all(in_registers) {
+            self.fetch(op, &types);
+        }
         let w = &*self.w;
         let Scratch {
             sources, result, ..
         } = &mut *self.scratch;
-        for i in 0..N {
-            match op.src[i] {
-                Src::Vector(_) if op.plain => {}
-                src if op.plain => sources[i] = [w.scalar(src); LANES],
-                _ => sources[i] = modified(w, op, i, types[i]),
-            }
-        }
         let sources = std::array::from_fn(|i| match op.src[i] {
             Src::Vector(r) if op.plain => &w.vgprs[usize::from(r)],
             _ => &sources[i],
         });
         f(sources, result)
+    }
+
+    /// Puts the sources that do not lie in registers as they are into `scratch.sources`. Not a part
+    /// of every instruction's function, of which there are hundreds.
+    #[inline(never)]
+    fn fetch(&mut self, op: &Op, types: &[Ty]) {
+        for (i, &ty) in types.iter().enumerate() {
+            match op.src[i] {
+                Src::Vector(_) if op.plain => {}
+                src if op.plain => self.scratch.sources[i] = [self.w.scalar(src); LANES],
+                _ => self.scratch.sources[i] = modified(self.w, op, i, ty),
+            }
+        }
     }
 
     /// Executes a vector instruction some of whose registers are pairs; `wide` says whether the
@@ -158,7 +168,7 @@ impl Cx<'_> {
         f: impl Fn(&Env, [u64; N]) -> u64,
     ) -> Done {
         let env = self.w.env;
-        self.gather64(op, types);
+        self.gather64(op, &types);
         let Scratch {
             wide: sources,
             wide_result: result,
@@ -190,9 +200,9 @@ impl Cx<'_> {
     }
 
     /// Puts all sources, widened to 64 bits, into `scratch.wide`.
-    #[inline(always)]
-    fn gather64<const N: usize>(&mut self, op: &Op, types: [Ty; N]) {
-        for (i, ty) in types.into_iter().enumerate() {
+    #[inline(never)]
+    fn gather64(&mut self, op: &Op, types: &[Ty]) {
+        for (i, &ty) in types.iter().enumerate() {
             match op.src[i] {
                 Src::Vector(r) if op.plain && matches!(ty, Ty::B64 | Ty::F64) => {
                     let (low, high) = self.w.vgprs.split_at(usize::from(r) + 1);
@@ -204,6 +214,7 @@ impl Cx<'_> {
     }
 
     /// Writes `scratch.wide_result`.
+    #[inline(never)]
     fn scatter64(&mut self, op: &Op) {
         if let Dst::Vector(r) = op.dst {
             let mask = self.write_mask(op);
