@@ -124,6 +124,12 @@ impl Ctx<'_> {
         };
         values.iter().filter(needs).count()
     }
+
+    /// Needs at most one of two constants a literal?
+    fn has_few_literals(&self, a: u32, b: u32) -> bool {
+        let inline = |n| !matches!(self.imm32(n), mir::Operand::Literal(_));
+        inline(a) || inline(b)
+    }
 }
 
 fn when(holds: bool) -> Option<()> {
@@ -254,6 +260,14 @@ impl generated::Context for Ctx<'_> {
 
     fn one_literal(&mut self, a: Value, b: Value, c: Value) -> Option<()> {
         when(self.literals([a, b, c]) <= 1)
+    }
+
+    fn signed_range(&mut self, low: u32, high: u32) -> Option<()> {
+        when(low as i32 <= high as i32 && self.has_few_literals(low, high))
+    }
+
+    fn unsigned_range(&mut self, low: u32, high: u32) -> Option<()> {
+        when(low <= high && self.has_few_literals(low, high))
     }
 
     fn field_width(&mut self, n: u32, mask: u32) -> Option<u32> {

@@ -113,8 +113,8 @@ pub struct Plan {
 const AMOUNTS: [i64; 3] = [8, 24, 3];
 /// Shift amounts of pairs of words.
 const WIDE_AMOUNTS: [i64; 3] = [8, 40, 3];
-/// Other constants.
-const NUMBERS: [i64; 4] = [0xff, -0x100, -20, 0x1234_5678];
+/// Other constants, the last of which instructions have inline.
+const NUMBERS: [i64; 5] = [0xff, -0x100, -20, 0x1234_5678, 7];
 
 impl Plan {
     /// All choices of constants.
