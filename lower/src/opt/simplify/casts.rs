@@ -127,6 +127,18 @@ impl Simplifier<'_, '_> {
         {
             return cast(CastOp::Trunc, a);
         }
+        // What was put on top of the lower bits is not looked at.
+        if let Some([a, b]) = self.as_binary(arg, BinaryOp::Or) {
+            let is_above = |v| {
+                let known = self.known(v);
+                known.is_some_and(|k| k.zeros() & mask(width) == mask(width))
+            };
+            for (low, above) in [(a, b), (b, a)] {
+                if is_above(above) {
+                    return cast(CastOp::Trunc, low);
+                }
+            }
+        }
         // The upper half of a value that was just put together of halves.
         if from == 64 && width == 32 {
             return self.trunc_half(arg, to);

@@ -389,6 +389,36 @@ impl Simplifier<'_, '_> {
             let low = self.conv(CastOp::Trunc, a, Type::I32);
             return cast(CastOp::SExt, low);
         }
+        // (a & c) >> n is a >> n, if the mask keeps all that is left.
+        if op != Shl
+            && let Some((a, c)) = self.as_binary_const(x, And)
+            && c >> n == all >> n
+        {
+            let amount = self.int(ty, u128::from(n));
+            return plain(op, a, amount);
+        }
+        // ((a >> c) << n) >> n, which extends the sign of a field, is (a << (n - c)) >> n.
+        if op == AShr
+            && let Some((inner, again)) = self.as_binary_const(x, Shl)
+            && again == u128::from(n)
+            && let Some((a, c)) = self.as_binary_const(inner, LShr)
+            && (1..=u128::from(n)).contains(&c)
+        {
+            let shifted = self.bin_const(Shl, a, u128::from(n) - c);
+            let amount = self.int(ty, u128::from(n));
+            return plain(AShr, shifted, amount);
+        }
+        // (a | b) >> n is a >> n, if b falls out.
+        if op == LShr
+            && let Some([a, b]) = self.as_binary(x, Or)
+        {
+            for (kept, out) in [(a, b), (b, a)] {
+                if self.known(out).is_some_and(|k| k.max() >> n == 0) {
+                    let amount = self.int(ty, u128::from(n));
+                    return plain(LShr, kept, amount);
+                }
+            }
+        }
         if op == AShr && self.is_non_negative(x) {
             let amount = self.int(ty, u128::from(n));
             return Rewrite::With(binary(LShr, flags, x, amount));
