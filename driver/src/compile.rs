@@ -186,7 +186,7 @@ impl<'a> Unit<'a> {
         match stage.run {
             Run::Module(run) => run(self)?,
             Run::Optimise(pass, which) => {
-                opt::run_pass(pass, which, &mut self.module);
+                opt::run_pass(pass, which, unaligned(&self.machine), &mut self.module);
             }
             Run::Function(_) => {}
         }
@@ -635,18 +635,24 @@ fn unsupported(target: &Target) -> Diagnostic {
     Diagnostic::error(SourceLoc::NONE, message).hint(format!("supported are {}", known.join(", ")))
 }
 
+/// What accesses there are.
+fn unaligned(machine: &Machine) -> lower::target::Unaligned {
+    use lower::target::Unaligned;
+    match machine.facts().unaligned {
+        UnalignedAccess::Allowed => Unaligned::Allowed,
+        UnalignedAccess::Faults => Unaligned::Split,
+    }
+}
+
 /// What legalisation must know of the target.
 fn lower_target(machine: &Machine, version: CodeObjectVersion) -> lower::LowerTarget {
-    use lower::target::{GlobalFloatAtomics, HiddenArgs, LdsFloatAtomics, Unaligned, WaveScan};
+    use lower::target::{GlobalFloatAtomics, HiddenArgs, LdsFloatAtomics, WaveScan};
     lower::LowerTarget {
         hidden_args: match version {
             CodeObjectVersion::V4 => HiddenArgs::Words,
             CodeObjectVersion::V5 | CodeObjectVersion::V6 => HiddenArgs::Area,
         },
-        unaligned: match machine.facts().unaligned {
-            UnalignedAccess::Allowed => Unaligned::Allowed,
-            UnalignedAccess::Faults => Unaligned::Split,
-        },
+        unaligned: unaligned(machine),
         lds_float_atomics: if machine.has(Opcode::DsAddF32) {
             LdsFloatAtomics::AddF32
         } else {

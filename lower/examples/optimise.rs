@@ -2,8 +2,11 @@
 //! [legal|PASS…]`. With `legal`, after legalisation and the passes behind it; with names of passes,
 //! after these in that order.
 
+use amdgpuc_lower::LowerTarget;
 use amdgpuc_lower::opt::{OptLevel, PassInfo, Stage, pipeline, run_pass, run_pipeline};
 use ir::Module;
+
+const TARGET: LowerTarget = LowerTarget::GFX906;
 
 fn main() {
     let mut args = std::env::args().skip(1);
@@ -21,13 +24,27 @@ fn main() {
     let names: Vec<String> = args.collect();
     match &names[..] {
         [] => {
-            run_pipeline(passes(Stage::Source), Stage::Source, &mut module);
+            run_pipeline(
+                passes(Stage::Source),
+                Stage::Source,
+                TARGET.unaligned,
+                &mut module,
+            );
         }
         [word] if word == "legal" => {
-            run_pipeline(passes(Stage::Source), Stage::Source, &mut module);
-            let target = amdgpuc_lower::LowerTarget::GFX906;
-            amdgpuc_lower::legalise(&mut module, &target).unwrap_or_else(|e| fail(e));
-            run_pipeline(passes(Stage::Legal), Stage::Legal, &mut module);
+            run_pipeline(
+                passes(Stage::Source),
+                Stage::Source,
+                TARGET.unaligned,
+                &mut module,
+            );
+            amdgpuc_lower::legalise(&mut module, &TARGET).unwrap_or_else(|e| fail(e));
+            run_pipeline(
+                passes(Stage::Legal),
+                Stage::Legal,
+                TARGET.unaligned,
+                &mut module,
+            );
         }
         names => run_named(names, &mut module),
     }
@@ -42,6 +59,6 @@ fn run_named(names: &[String], module: &mut Module) {
     for name in names {
         let mut all = passes(Stage::Source).iter().chain(passes(Stage::Legal));
         let pass = all.find(|p| p.name == name).expect("a pass name");
-        run_pass(pass, Stage::Source, module);
+        run_pass(pass, Stage::Source, TARGET.unaligned, module);
     }
 }

@@ -377,7 +377,7 @@ fn inline_assembly_takes_the_place_of_arithmetic() {
 #[test]
 fn other_forms_take_the_place_of_plain_instructions() {
     let mut sum = Forms::default();
-    for seed in 0..10 {
+    for seed in 0..20 {
         let program = generate(seed, &config(seed));
         let forms = in_other_forms(&print_module(&program.module));
         sum.masked += forms.masked;

@@ -9,6 +9,7 @@ use super::inline::{self, Policy};
 use super::{
     arrays, cleanup, cse, dce, invariant, licm, noalias, normalise, simplify, spaces, sroa,
 };
+use crate::target::Unaligned;
 use ir::{Function, Module};
 
 /// How much to optimise.
@@ -68,7 +69,7 @@ const POLISH: PassInfo = function("late-simplify-cfg", polish);
 const INVARIANT: PassInfo = function("mark-invariant-loads", invariant::run);
 const NOALIAS: PassInfo = function("mark-noalias", noalias::run);
 const MERGE: PassInfo = function("load-store-vectorizer", |env, f| {
-    crate::legal::merge::run(env.ctx, env.globals, f)
+    crate::legal::merge::run(env.ctx, env.globals, env.unaligned, f)
 });
 const NORMALISE: PassInfo = function("normalise", |env, f| normalise::run(env.ctx, f));
 const LICM: PassInfo = function("licm", licm::run);
@@ -170,15 +171,20 @@ pub fn pipeline(stage: Stage, level: OptLevel) -> &'static [PassInfo] {
 }
 
 /// Runs one pass over a module. Tells whether it changed anything.
-pub fn run_pass(pass: &PassInfo, stage: Stage, module: &mut Module) -> bool {
+pub fn run_pass(pass: &PassInfo, stage: Stage, unaligned: Unaligned, module: &mut Module) -> bool {
     match pass.run {
         PassFn::Module(f) => f(module),
-        PassFn::Function(f) => super::env::for_each_function(module, stage, f),
+        PassFn::Function(f) => super::env::for_each_function_on(module, stage, unaligned, f),
     }
 }
 
 /// Runs a pipeline over a module. Consecutive passes over functions run function by function.
-pub fn run_pipeline(passes: &[PassInfo], stage: Stage, module: &mut Module) -> bool {
+pub fn run_pipeline(
+    passes: &[PassInfo],
+    stage: Stage,
+    unaligned: Unaligned,
+    module: &mut Module,
+) -> bool {
     let mut changed = false;
     for group in passes.chunk_by(|a, b| is_function(a) && is_function(b)) {
         if let PassFn::Module(f) = group[0].run {
@@ -191,6 +197,7 @@ pub fn run_pipeline(passes: &[PassInfo], stage: Stage, module: &mut Module) -> b
             globals: &module.globals,
             callees: &callees,
             stage,
+            unaligned,
         };
         for func in module.functions.values_mut().filter(|f| f.is_defined()) {
             for pass in group {

@@ -134,8 +134,24 @@ impl Gen<'_> {
         self.barrier();
         let x = self.variable(Type::I32);
         let at = self.b.gep(Type::I32, base, &[id]);
-        self.b.store(x, at, 4);
+        match self.rng.below(4) {
+            0 => self.store_parts(x, at, Type::I8),
+            1 => self.store_parts(x, at, Type::I16),
+            _ => self.b.store(x, at, 4),
+        }
         self.barrier();
+    }
+
+    /// Stores a word by bytes or halves.
+    fn store_parts(&mut self, word: Value, at: Value, ty: Type) {
+        let bits = self.b.ctx.types.int_bits(ty).unwrap_or(8);
+        for bit in (0..32).step_by(bits as usize) {
+            let n = self.b.iconst(Type::I32, bit.into());
+            let x = self.b.lshr(word, n);
+            let x = self.b.trunc(x, ty);
+            let place = self.b.gep_const(at, i64::from(bit / 8));
+            self.b.store(x, place, u64::from(bits / 8));
+        }
     }
 
     /// All items of the group read a word that is theirs alone and write another number there, the

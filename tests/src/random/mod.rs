@@ -31,6 +31,7 @@ mod helpers;
 mod ints;
 mod matrix;
 mod memory;
+mod neighbours;
 mod pool;
 mod rng;
 mod statements;

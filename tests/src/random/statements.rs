@@ -17,6 +17,7 @@ enum Kind {
     DeadEnd,
     StorePrivate,
     StoreResult,
+    Neighbours,
     SharedAtomic,
     OwnAtomic,
     Buffer,
@@ -60,6 +61,7 @@ impl Gen<'_> {
             ),
             (4 * on(c.private_memory), Kind::StorePrivate),
             (2 * kernel, Kind::StoreResult),
+            (3 * kernel, Kind::Neighbours),
             (3 * on(c.atomics), Kind::SharedAtomic),
             (3 * on(c.atomics), Kind::OwnAtomic),
             (4 * on(c.buffers), Kind::Buffer),
@@ -103,6 +105,7 @@ impl Gen<'_> {
             Kind::DeadEnd => self.dead_end(depth),
             Kind::StorePrivate => self.store_private(),
             Kind::StoreResult => self.store_results(1),
+            Kind::Neighbours => self.neighbours(),
             Kind::SharedAtomic => self.shared_atomic(),
             Kind::OwnAtomic => {
                 if let Some(old) = self.own_atomic() {

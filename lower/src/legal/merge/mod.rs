@@ -1,20 +1,23 @@
-//! Merges loads, and stores, of neighbouring words into wide accesses; works on legal IR and keeps
-//! it legal.
+//! Merges loads, and stores, of neighbouring bytes, halves and words into wide accesses; works on
+//! legal IR and keeps it legal.
 //!
 //! Within a block, accesses at constant distances from one pointer are gathered in a [`Group`]. A
 //! load may move up to the first of its group as long as nothing that was stored in between may be
 //! what it reads; a store may sink to the last of its group as long as nothing in between may read
 //! or write what it writes. Whatever synchronises ends all groups. Ended groups are cut into
-//! accesses of 8, 12 or 16 bytes ([`pieces`]).
+//! accesses of 4, 8, 12 or 16 bytes ([`pieces`]); what is narrower than a word is cut out of one,
+//! or put together.
 //!
-//! Wide accesses to private memory do not exist, and narrow accesses stay as they are. Linear: the
+//! Wide accesses to private memory do not exist. Linear: the
 //! open groups of a block and the stores that a group remembers are bounded in number.
 
 mod align;
+mod extend;
 mod pieces;
 mod rewrite;
 
 use crate::analysis::alias::{Location, PointerInfo, may_alias};
+use crate::target::Unaligned;
 use cranelift_entity::PrimaryMap;
 use ir::intrinsic::Effects;
 use ir::{
@@ -83,27 +86,33 @@ struct Group {
 pub fn run(
     ctx: &mut Context,
     globals: &PrimaryMap<GlobalVar, GlobalData>,
+    unaligned: Unaligned,
     func: &mut Function,
 ) -> bool {
     let mut changed = false;
+    let mut parts = extend::Parts::default();
     for i in 0..func.layout.len() {
         let block = func.layout[i];
         let mut merger = Merger {
             ctx: &mut *ctx,
             globals,
+            unaligned,
             func: &mut *func,
             open: Vec::new(),
             edits: Edits::default(),
         };
         merger.block(block);
+        parts.extend(merger.edits.parts.drain());
         changed |= merger.edits.apply(func, block);
     }
+    extend::run(ctx, func, &parts);
     changed
 }
 
 struct Merger<'a> {
     ctx: &'a mut Context,
     globals: &'a PrimaryMap<GlobalVar, GlobalData>,
+    unaligned: Unaligned,
     func: &'a mut Function,
     open: Vec<Group>,
     edits: Edits,
@@ -247,7 +256,7 @@ impl Merger<'_> {
     /// Can the access be part of a wide one?
     fn is_mergeable(&self, ptr: Value, place: &Place) -> bool {
         let space = self.func.value_type(ptr).addr_space();
-        space.is_some_and(|s| s != AddrSpace::Private) && matches!(place.bytes, 4 | 8 | 12)
+        space.is_some_and(|s| s != AddrSpace::Private) && matches!(place.bytes, 1 | 2 | 4 | 8 | 12)
     }
 
     /// The pointer below constant distances, and their sum.
@@ -327,7 +336,7 @@ impl Merger<'_> {
         }
         group.items.sort_by_key(|i| (i.place.offset, i.position));
         let align = align::of_pointer(self.ctx, self.globals, self.func, group.base);
-        let pieces = pieces::cut(self.func, &group, align);
+        let pieces = pieces::cut(self.func, &group, align, self.unaligned);
         for piece in &pieces {
             let items = &group.items[piece.items.clone()];
             let log2 = piece.align_log2;

@@ -1,6 +1,7 @@
 //! Which neighbours become one access.
 
 use super::{Group, Item};
+use crate::target::Unaligned;
 use ir::{AddrSpace, Function, InstData};
 use std::ops::Range;
 
@@ -14,11 +15,16 @@ pub(super) struct Piece {
 
 /// Cuts a group, sorted by offset, into pieces: from the lowest offset up the widest access that
 /// begins there. `base_align` is the base's alignment as a binary logarithm.
-pub(super) fn cut(func: &Function, group: &Group, base_align: u32) -> Vec<Piece> {
+pub(super) fn cut(
+    func: &Function,
+    group: &Group,
+    base_align: u32,
+    unaligned: Unaligned,
+) -> Vec<Piece> {
     let mut out = Vec::new();
     let mut first = 0;
     while first < group.items.len() {
-        match widest(func, group, base_align, first) {
+        match widest(func, group, base_align, unaligned, first) {
             Some(piece) => {
                 first = piece.items.end;
                 out.push(piece);
@@ -30,7 +36,13 @@ pub(super) fn cut(func: &Function, group: &Group, base_align: u32) -> Vec<Piece>
 }
 
 /// The widest access of at least two items that begins with item `first`.
-fn widest(func: &Function, group: &Group, base_align: u32, first: usize) -> Option<Piece> {
+fn widest(
+    func: &Function,
+    group: &Group,
+    base_align: u32,
+    unaligned: Unaligned,
+    first: usize,
+) -> Option<Piece> {
     let items = &group.items;
     let start = &items[first];
     let own = align_of(func, start);
@@ -46,13 +58,17 @@ fn widest(func: &Function, group: &Group, base_align: u32, first: usize) -> Opti
         if next.place.offset != start.place.offset + i64::from(bytes) {
             break;
         }
+        // What is narrower than a word lies in one, and nothing else does in two.
+        if bytes % 4 + next.place.bytes > 4 && !bytes.is_multiple_of(4) {
+            break;
+        }
         bytes += next.place.bytes;
         // One that is not makes all of them vector loads.
         scalar &= may_be_scalar(func, next);
         if bytes > 16 {
             break;
         }
-        if is_possible(group.space, align, bytes) && !(bytes == 12 && scalar) {
+        if is_possible(group.space, align, unaligned, bytes) && !(bytes == 12 && scalar) {
             best = Some(end + 1);
         }
     }
@@ -79,20 +95,22 @@ fn may_be_scalar(func: &Function, item: &Item) -> bool {
     }
 }
 
-/// Is there an access of so many bytes at an alignment, whether or not unaligned accesses are
-/// allowed?
+/// Is there an access of so many bytes at an alignment? Unaligned ones to LDS are slow.
 ///
 /// LDS has 8 bytes at an alignment of 4 with two offsets (`ds_read2_b32`), 16 at 8 likewise
 /// (`ds_read2_b64`).
-fn is_possible(space: AddrSpace, align_log2: u32, bytes: u32) -> bool {
+fn is_possible(space: AddrSpace, align_log2: u32, unaligned: Unaligned, bytes: u32) -> bool {
     match space {
         AddrSpace::Private => false,
         AddrSpace::Local | AddrSpace::Region => match bytes {
-            8 => align_log2 >= 2,
+            4 | 8 => align_log2 >= 2,
             16 => align_log2 >= 3,
             12 => align_log2 >= 4,
             _ => false,
         },
-        _ => align_log2 >= 2 && matches!(bytes, 8 | 12 | 16),
+        _ => {
+            let any = unaligned == Unaligned::Allowed && space != AddrSpace::Generic;
+            (align_log2 >= 2 || any) && matches!(bytes, 4 | 8 | 12 | 16)
+        }
     }
 }

@@ -5,10 +5,11 @@
 //! its stores.
 
 use super::Item;
+use super::extend::{Part, Parts};
 use cranelift_entity::EntitySet;
 use ir::{
-    AliasTag, ArithFlags, Block, CastOp, ConstData, Context, Function, GepFlags, Inst, InstData,
-    MemAccess, MemFlags, SourceLoc, Type, Value,
+    AliasTag, ArithFlags, BinaryOp, Block, CastOp, ConstData, Context, Function, GepFlags, Inst,
+    InstData, MemAccess, MemFlags, SourceLoc, Type, Value,
 };
 
 /// Changes to one block, made at its end.
@@ -17,6 +18,8 @@ pub(super) struct Edits {
     /// New instructions and the place before which they go.
     inserted: Vec<(usize, Inst)>,
     removed: EntitySet<Inst>,
+    /// Which bits the narrow loads that are gone have given.
+    pub parts: Parts,
     any: bool,
 }
 
@@ -82,16 +85,56 @@ impl Builder<'_> {
     }
 
     fn words_type(&mut self, n: u32) -> Type {
-        self.ctx.types.vector(Type::I32, n)
+        match n {
+            1 => Type::I32,
+            _ => self.ctx.types.vector(Type::I32, n),
+        }
     }
 
+    /// Word `i` of words, of which one alone is no vector.
     fn word(&mut self, vector: Value, i: u32) -> Value {
+        if self.func.value_type(vector) == Type::I32 {
+            return vector;
+        }
         let index = self.int(Type::I32, u128::from(i));
         let args = [vector, index];
         self.push(InstData::ExtractElement { args }, Type::I32)
     }
 
+    fn binary(&mut self, op: BinaryOp, a: Value, n: u32) -> Value {
+        let n = self.int(Type::I32, u128::from(n));
+        self.binary_of(op, [a, n])
+    }
+
+    fn binary_of(&mut self, op: BinaryOp, args: [Value; 2]) -> Value {
+        let flags = ArithFlags::empty();
+        self.push(InstData::Binary { op, flags, args }, Type::I32)
+    }
+
+    /// A word of narrower values, each with the place of its lowest bit.
+    fn put_together(&mut self, narrow: &[(Value, u32)]) -> Value {
+        let mut word = None;
+        for &(v, bit) in narrow {
+            let bits = match self.func.value_type(v) {
+                Type::F16 => self.cast(CastOp::Bitcast, v, Type::I16),
+                _ => v,
+            };
+            let wide = self.cast(CastOp::ZExt, bits, Type::I32);
+            word = Some(match word {
+                None => wide,
+                Some(below) => {
+                    let shifted = self.binary(BinaryOp::Shl, wide, bit);
+                    self.binary_of(BinaryOp::Or, [shifted, below])
+                }
+            });
+        }
+        word.expect("a word has parts")
+    }
+
     fn join(&mut self, words: &[Value]) -> Value {
+        if let [word] = *words {
+            return word;
+        }
         let ty = self.words_type(words.len() as u32);
         let mut v = crate::values::constant(self.ctx, self.func, ConstData::Poison(ty));
         for (i, &word) in words.iter().enumerate() {
@@ -130,7 +173,7 @@ impl Builder<'_> {
         let n = self.int(Type::I64, 32);
         let shifted = self.push(
             InstData::Binary {
-                op: ir::BinaryOp::LShr,
+                op: BinaryOp::LShr,
                 flags: ArithFlags::empty(),
                 args: [bits, n],
             },
@@ -144,6 +187,16 @@ impl Builder<'_> {
 fn cast(op: CastOp, arg: Value) -> InstData {
     let flags = ArithFlags::empty();
     InstData::Cast { op, flags, arg }
+}
+
+/// The word of which the values are the parts, at the same places.
+fn whole_word(parts: &Parts, narrow: &[(Value, u32)]) -> Option<Value> {
+    let word = parts.get(&narrow.first()?.0)?.word;
+    let same = |(v, bit): &(Value, u32)| {
+        let part = parts.get(v);
+        part.is_some_and(|p| p.word == word && p.bit == *bit)
+    };
+    narrow.iter().all(same).then_some(word)
 }
 
 /// What holds of all accesses, with the wide one's alignment.
@@ -188,14 +241,27 @@ impl Edits {
             position: first.position,
             loc,
         };
-        let words: u32 = items.iter().map(|i| i.place.bytes / 4).sum();
-        let ty = b.words_type(words);
+        let bytes: u32 = items.iter().map(|i| i.place.bytes).sum();
+        let ty = b.words_type(bytes / 4);
         let ptr = b.address(base, items[0].place.offset);
         let vector = b.push(InstData::Load { ptr, mem }, ty);
         let mut at = 0;
+        // The word that the last narrow load was part of.
+        let mut word = None;
         for item in items {
-            let n = item.place.bytes / 4;
-            let data = part(&mut b, vector, at, n, item.inst);
+            let n = item.place.bytes;
+            let data = match n {
+                1 | 2 => {
+                    let known = word.filter(|&(of, _)| of == at / 4);
+                    let (_, word) =
+                        *word.insert(known.unwrap_or_else(|| (at / 4, b.word(vector, at / 4))));
+                    let (bit, bits) = (at % 4 * 8, 8 * n);
+                    let value = b.func.result(item.inst).expect("a load has a result");
+                    self.parts.insert(value, Part { word, bit, bits });
+                    narrow_part(&mut b, word, bit, item.inst)
+                }
+                _ => part(&mut b, vector, at / 4, n / 4, item.inst),
+            };
             *b.func.inst_mut(item.inst) = data;
             at += n;
         }
@@ -224,9 +290,20 @@ impl Edits {
             loc,
         };
         let mut words = Vec::new();
+        let mut narrow = Vec::new();
+        let mut at = 0;
         for item in items {
             if let InstData::Store { args, .. } = *b.func.inst(item.inst) {
-                b.split(args[0], &mut words);
+                match item.place.bytes {
+                    1 | 2 => narrow.push((args[0], at % 4 * 8)),
+                    _ => b.split(args[0], &mut words),
+                }
+            }
+            at += item.place.bytes;
+            if at % 4 == 0 && !narrow.is_empty() {
+                let copied = whole_word(&self.parts, &narrow);
+                words.push(copied.unwrap_or_else(|| b.put_together(&narrow)));
+                narrow.clear();
             }
             self.removed.insert(item.inst);
         }
@@ -261,10 +338,26 @@ impl Edits {
     }
 }
 
+/// The instruction that a load of less than a word becomes: the bits of a word from one on.
+fn narrow_part(b: &mut Builder, word: Value, bit: u32, load: Inst) -> InstData {
+    let ty = b.func.result_type(load);
+    let low = match bit {
+        0 => word,
+        _ => b.binary(BinaryOp::LShr, word, bit),
+    };
+    match ty {
+        Type::F16 => {
+            let bits = b.cast(CastOp::Trunc, low, Type::I16);
+            cast(CastOp::Bitcast, bits)
+        }
+        _ => cast(CastOp::Trunc, low),
+    }
+}
+
 /// The instruction that a load becomes: words `at..at + n` of a vector as its result's type.
 fn part(b: &mut Builder, vector: Value, at: u32, n: u32, load: Inst) -> InstData {
     let ty = b.func.result_type(load);
-    if ty == Type::I32 {
+    if ty == Type::I32 && b.func.value_type(vector) != Type::I32 {
         let index = b.int(Type::I32, u128::from(at));
         let args = [vector, index];
         return InstData::ExtractElement { args };

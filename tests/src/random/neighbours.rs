@@ -1,0 +1,134 @@
+//! Bytes, halves and words that lie side by side, accessed one by one in any order, with accesses
+//! in between that may touch them: what a compiler would like to do at once.
+
+use super::{Gen, INPUT, RECORD};
+use ir::{Type, Value};
+
+/// Bytes of the item's output that one statement has to itself.
+const AREA: u64 = 24;
+
+impl Gen<'_> {
+    /// Accesses of some neighbours in memory of the item's own, and loads of such from the input.
+    pub(super) fn neighbours(&mut self) {
+        let Some(s) = &mut self.around else { return };
+        let at = s.used.next_multiple_of(4);
+        if at + AREA > RECORD {
+            return;
+        }
+        s.used = at + AREA;
+        let (record, input) = (s.record, s.input);
+        for _ in 0..self.rng.between(3, 8) {
+            match self.rng.below(7) {
+                0 | 1 => self.store_run(record, at),
+                2 | 3 => self.load_run(record, at),
+                4 => {
+                    let from = self.rng.below(INPUT - AREA as usize) as u64;
+                    self.load_run(input, from & !1);
+                }
+                5 => self.copy_run(record, at),
+                _ => self.touch_one(record, at),
+            }
+        }
+    }
+
+    /// Type, size, first offset and number of neighbours within the area.
+    fn run(&mut self) -> (Type, u64, u64, u64) {
+        let (ty, size) = self.rng.pick(&[
+            (Type::I8, 1),
+            (Type::I8, 1),
+            (Type::I16, 2),
+            (Type::I16, 2),
+            (Type::I32, 4),
+        ]);
+        let count = self.rng.between(2, 8) as u64;
+        let count = count.min(AREA / size / 2);
+        let slots = AREA / size - count + 1;
+        let first = self.rng.below(slots as usize) as u64 * size;
+        (ty, size, first, count)
+    }
+
+    /// The offsets of a run, upwards, downwards, or with one left out.
+    fn offsets(&mut self, size: u64, first: u64, count: u64) -> Vec<u64> {
+        let mut all: Vec<u64> = (0..count).map(|i| first + i * size).collect();
+        match self.rng.below(6) {
+            0 => all.reverse(),
+            1 => {
+                let n = self.rng.below(all.len());
+                all.remove(n);
+            }
+            2 => {
+                let n = self.rng.below(all.len());
+                all.rotate_left(n);
+            }
+            _ => {}
+        }
+        all
+    }
+
+    fn store_run(&mut self, base: Value, at: u64) {
+        let (ty, size, first, count) = self.run();
+        for offset in self.offsets(size, first, count) {
+            let x = self.variable(ty);
+            let to = self.b.gep_const(base, (at + offset) as i64);
+            self.b.store(x, to, size);
+            if self.rng.percent(8) {
+                self.touch_one(base, at);
+            }
+        }
+    }
+
+    fn load_run(&mut self, base: Value, at: u64) {
+        let (ty, size, first, count) = self.run();
+        // What the input's start is aligned to says nothing of where the run is.
+        let align = size.min(1 << at.trailing_zeros().min(2));
+        for offset in self.offsets(size, first, count) {
+            let from = self.b.gep_const(base, (at + offset) as i64);
+            let x = self.b.load(ty, from, align);
+            self.keep_widened(x);
+        }
+    }
+
+    /// Copies neighbours within the area, which may overlap.
+    fn copy_run(&mut self, base: Value, at: u64) {
+        let (ty, size, first, count) = self.run();
+        let to = self.rng.below((AREA / size - count + 1) as usize) as u64 * size;
+        let values: Vec<Value> = (0..count)
+            .map(|i| {
+                let from = self.b.gep_const(base, (at + first + i * size) as i64);
+                self.b.load(ty, from, size)
+            })
+            .collect();
+        for (i, x) in (0..count).zip(values) {
+            let place = self.b.gep_const(base, (at + to + i * size) as i64);
+            self.b.store(x, place, size);
+        }
+    }
+
+    /// A load or store of a byte somewhere in the area.
+    fn touch_one(&mut self, base: Value, at: u64) {
+        let x = self.variable(Type::I32);
+        let mask = self.b.iconst(Type::I32, 15);
+        let index = self.b.and(x, mask);
+        let index = self.b.zext(index, Type::I64);
+        let place = self.b.gep_bytes(base, index);
+        let place = self.b.gep_const(place, at as i64);
+        if self.rng.percent(50) {
+            let x = self.b.load(Type::I8, place, 1);
+            self.keep_widened(x);
+        } else {
+            let x = self.variable(Type::I8);
+            self.b.store(x, place, 1);
+        }
+    }
+
+    /// Keeps a value, or its number with or without sign.
+    fn keep_widened(&mut self, x: Value) {
+        let wide = match self.rng.below(3) {
+            _ if self.b.ty(x) == Type::I32 => x,
+            0 => self.b.zext(x, Type::I32),
+            1 => self.b.sext(x, Type::I32),
+            _ => x,
+        };
+        self.keep(wide, false);
+    }
+}
