@@ -100,7 +100,6 @@ impl Cx<'_, '_, '_> {
             | N::SideEffect
             | N::PseudoProbe
             | N::Prefetch
-            | N::WaveBarrier
             | N::IglpOpt
             | N::SchedBarrier
             | N::SchedGroupBarrier

@@ -51,6 +51,7 @@ pub(super) fn is_wave_op(id: Intrinsic) -> bool {
                 | N::WqmVote
                 | N::PsLive
                 | N::LiveMask
+                | N::WaveBarrier
         )
 }
 

@@ -5,7 +5,9 @@ use crate::expand;
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::int::{Extend, Num};
 use crate::legal::shape::{self, Leaf};
-use ir::{ArithFlags, BinaryOp, FloatKind, Inst, InstData, Type, UnaryOp, Value};
+use ir::{
+    ArithFlags, BinaryOp, FloatKind, Inst, InstData, ScopeLevel, SyncScope, Type, UnaryOp, Value,
+};
 
 impl Legaliser<'_> {
     /// Legalises one instruction.
@@ -49,8 +51,18 @@ impl Legaliser<'_> {
             InstData::Store { .. } => self.store(inst),
             InstData::AtomicRmw { .. } => self.atomic_rmw(inst),
             InstData::CmpXchg { .. } => self.cmpxchg(inst),
-            fence @ InstData::Fence { .. } => {
-                self.e.push(fence.clone(), Type::VOID);
+            &InstData::Fence {
+                ordering,
+                scope,
+                spaces,
+            } => {
+                let scope = self.needed_scope(scope);
+                let fence = InstData::Fence {
+                    ordering,
+                    scope,
+                    spaces,
+                };
+                self.e.push(fence, Type::VOID);
                 Ok(())
             }
             InstData::Gep { .. } => self.gep(inst),
@@ -59,6 +71,21 @@ impl Legaliser<'_> {
             InstData::Intrinsic { .. } => self.intrinsic(inst),
             _ => self.terminator(inst),
         }
+    }
+
+    /// Does a work-group of this kernel have one wave at most? Others call a function.
+    pub(crate) fn is_one_wave(&self) -> bool {
+        let kernel = self.info.kernels[self.func].as_ref();
+        kernel.is_some_and(|k| k.max_flat_workgroup_size <= self.e.target.wavefront_size)
+    }
+
+    /// What orders for a work-group of one wave orders for the wave.
+    fn needed_scope(&self, scope: SyncScope) -> SyncScope {
+        let level = match scope.level {
+            ScopeLevel::Workgroup if self.is_one_wave() => ScopeLevel::Wavefront,
+            level => level,
+        };
+        SyncScope { level, ..scope }
     }
 
     fn fat_comparison(&mut self, inst: Inst, cond: ir::IntCC, args: [Value; 2]) -> Res<()> {

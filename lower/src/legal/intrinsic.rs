@@ -597,6 +597,11 @@ impl Legaliser<'_> {
                 let inside = self.in_aperture(aperture, p);
                 self.set(inst, &[inside]);
             }),
+            // The lanes of a wave meet at every instruction; accesses stay on their sides.
+            SBarrier if self.is_one_wave() => {
+                self.e.intr_void(WaveBarrier, &[]);
+                Ok(())
+            }
             WavefrontSize => {
                 let n = self.e.i32(self.e.target.wavefront_size);
                 self.set(inst, &[n]);
