@@ -1,6 +1,9 @@
 //! Loop-invariant code motion: operations whose operands come from outside of a loop go to its
 //! preheader.
 //!
+//! Before that, tests at exits look at the number of the next iteration ([`super::exits`]), whose
+//! limit is invariant.
+//!
 //! Needs loops with preheaders and keeps the loops closed ([`super::normalise`]): a value that
 //! leaves its loop is used in it and as argument of exit blocks' parameters as before. Inner loops
 //! come first, so an operation can leave several loops. Only operations that may be executed always
@@ -25,7 +28,11 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     if info.loops.is_empty() {
         return false;
     }
-    let uses = Uses::new(func);
+    let mut uses = Uses::new(func);
+    let mut changed = super::exits::run(env.ctx, func, &info, &uses);
+    if changed {
+        uses.compute(func);
+    }
     let mut block = SecondaryMap::with_capacity(func.num_insts());
     for &b in info.loops.order() {
         for &inst in &func.blocks[b].insts {
@@ -39,7 +46,6 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         block,
         free: EntitySet::new(),
     };
-    let mut changed = false;
     for l in info.loops.iter() {
         changed |= motion.hoist(l);
     }

@@ -8,6 +8,7 @@ pub mod cse;
 pub mod dce;
 pub mod edges;
 pub mod env;
+mod exits;
 pub mod inline;
 pub mod invariant;
 pub mod licm;

@@ -224,6 +224,8 @@ impl Gen<'_> {
         let head = self.new_target(carried.clone());
         let latch = self.new_target(carried);
         let zero = self.b.iconst(Type::I32, 0);
+        let one = self.b.iconst(Type::I32, 1);
+        let last = self.b.sub(rounds, one);
         let mut start = self.args_for(&head);
         start[0] = zero;
         self.b.jump(head.block, &start);
@@ -264,9 +266,13 @@ impl Gen<'_> {
         self.b.jump(latch.block, &args);
         self.continue_at(&latch);
         let params = self.b.params(latch.block);
-        let one = self.b.iconst(Type::I32, 1);
         let next = self.b.add(params[0], one);
-        let more = self.b.icmp(IntCC::Ult, next, rounds);
+        // The number of this round or of the next one is looked at.
+        let more = match self.rng.below(3) {
+            0 => self.b.icmp(IntCC::Ne, params[0], last),
+            1 => self.b.icmp(IntCC::Ne, next, rounds),
+            _ => self.b.icmp(IntCC::Ult, next, rounds),
+        };
         let mut back = vec![next];
         back.extend(&params[1..]);
         let out = self.args_for(&exit);
