@@ -1,9 +1,11 @@
-//! Moves on one edge of a divergent branch stand before the branch, where that harms nobody.
+//! Moves on one edge of a branch stand before the branch, where that harms nobody.
 //!
 //! A block that has nothing but a move or two (`v_mov_b32` of the value that a block parameter gets
 //! on that edge) would be visited by the wave with a mask of its own: three instructions around
 //! one. If the lanes that take the other edge do not need what is in the registers that are
 //! written, all lanes can do the move before the branch, and the block is gone.
+//! On the way back to a loop's header the same holds of a branch that all lanes take together:
+//! without the block one branch an iteration is enough.
 //!
 //! Liveness of VGPRs, which are physical, is computed if there is such a block at all. Linear in
 //! instructions, and in blocks for each round of the data flow, of which there are as many as loops
@@ -15,6 +17,8 @@ use mir::{Block, Function, Inst, Lanes, Op, Operand, Pseudo};
 
 /// With more moves than this the branch is better.
 const MOST_MOVES: usize = 2;
+/// The same on the way back to a header: what leaves the loop moves in vain, but once.
+const MOST_MOVES_BACK: usize = 6;
 
 /// A set of VGPRs.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -58,11 +62,15 @@ pub fn run(func: &mut Function) {
             .iter()
             .for_each(|e| preds[e.block] += 1);
     }
+    let mut place: SecondaryMap<Block, usize> = SecondaryMap::new();
+    for (n, &block) in func.layout.iter().enumerate() {
+        place[block] = n;
+    }
     let candidates: Vec<(Block, usize)> = func
         .layout
         .iter()
         .flat_map(|&b| [(b, 0), (b, 1)])
-        .filter(|&(b, k)| is_candidate(func, &preds, b, k))
+        .filter(|&(b, k)| is_candidate(func, &preds, &place, b, k))
         .collect();
     if candidates.is_empty() {
         return;
@@ -79,22 +87,36 @@ pub fn run(func: &mut Function) {
     }
 }
 
-/// Does edge `k` of a divergent branch lead to a block with nothing but moves, no deeper in loops
-/// than the moves are now?
-fn is_candidate(func: &Function, preds: &SecondaryMap<Block, u32>, block: Block, k: usize) -> bool {
-    let divergent = func
-        .terminator(block)
-        .is_some_and(|t| t.is_pseudo(Pseudo::BranchLanes));
-    if !divergent {
+/// Does edge `k` of a branch lead to a block with nothing but moves, no deeper in loops than the
+/// moves are now?
+fn is_candidate(
+    func: &Function,
+    preds: &SecondaryMap<Block, u32>,
+    place: &SecondaryMap<Block, usize>,
+    block: Block,
+    k: usize,
+) -> bool {
+    let Some(branch) = func.terminator(block) else {
+        return false;
+    };
+    let divergent = branch.is_pseudo(Pseudo::BranchLanes);
+    let uniform = [Pseudo::BranchScc0, Pseudo::BranchScc1, Pseudo::BranchAny];
+    if !divergent && !uniform.iter().any(|&p| branch.is_pseudo(p)) {
         return false;
     }
     let target = func.blocks[block].succs[k].block;
     let data = &func.blocks[target];
+    let back = |to: Block| place[to] <= place[target];
+    let most = match divergent {
+        true => MOST_MOVES,
+        false if data.succs.first().is_some_and(|e| back(e.block)) => MOST_MOVES_BACK,
+        false => 0,
+    };
     let moves = data.insts.len() - 1;
     preds[target] == 1
         && data.params.is_empty()
         && data.loop_depth >= func.blocks[block].loop_depth
-        && (1..=MOST_MOVES).contains(&moves)
+        && (1..=most).contains(&moves)
         && data.insts[moves].is_pseudo(Pseudo::Jump)
         && data.insts[..moves].iter().all(is_move)
 }
