@@ -228,7 +228,7 @@ pub(crate) fn schedule(s: &mut State) -> Result<(), Diagnostic> {
         vgprs: vgpr_budget(s).unwrap_or(256),
         most_waves: attributes(s).and_then(|a| reach::waves_per_eu(a)?.1),
     };
-    regalloc::clean_up(&mut s.func);
+    regalloc::clean_up(&mut s.func, s.machine);
     s.alloc_input = regalloc::Input::Clean;
     let before = match s.options.verify {
         crate::Verify::EachPass => Some(s.func.clone()),

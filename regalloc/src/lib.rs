@@ -33,6 +33,8 @@ extern crate self as amdgpuc_regalloc;
 
 mod cleanup;
 mod clobber;
+mod conditions;
+mod constants;
 mod constraint;
 mod group;
 mod hints;
@@ -46,6 +48,7 @@ mod preserve;
 mod ra2;
 mod return_address;
 mod rewrite;
+mod room;
 mod sets;
 mod shrink;
 mod spill;
@@ -233,10 +236,13 @@ pub fn allocate(
 }
 
 /// Removes copies and what nobody needs, of both banks, before registers are allocated: passes that
-/// count registers see what will be there.
-pub fn clean_up(func: &mut Function) {
+/// count registers see what will be there. Masks of equal conditions are shared, and constants in
+/// scalar registers leave their loops, as far as the SGPRs for that cost nothing.
+pub fn clean_up(func: &mut Function, machine: &Machine) {
     let mut trace = Trace::new(func, Check::Off);
     cleanup::run(func, &[Bank::Vgpr, Bank::Sgpr], &mut trace);
+    conditions::share(func, machine);
+    constants::hoist(func, machine);
 }
 
 impl AllocContext {

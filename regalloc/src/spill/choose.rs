@@ -131,7 +131,7 @@ impl Pressure {
 }
 
 /// Registers needed at each position.
-fn pressure(func: &Function, file: &File, live: &Live) -> Vec<u32> {
+pub fn pressure(func: &Function, file: &File, live: &Live) -> Vec<u32> {
     let mut change = vec![0i32; live.last as usize + 1];
     let mut add = |ranges: &[Range]| {
         for range in ranges {

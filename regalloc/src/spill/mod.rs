@@ -14,7 +14,7 @@ mod home;
 mod insert;
 mod memory;
 
-pub use choose::choose;
+pub use choose::{choose, pressure};
 pub use insert::{insert, remove_dead_stores};
 
 use crate::constraint::File;
