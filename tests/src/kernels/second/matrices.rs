@@ -85,8 +85,8 @@ fn gemm_i8(m: usize, n: usize, k: usize) -> Case {
     };
     let mut c = Vec::new();
     for row in 0..m {
-        for column in 0..n {
-            let scaled = i64::from(product(row, column) + bias[column]) * i64::from(multiplier);
+        for (column, bias) in bias.iter().enumerate() {
+            let scaled = i64::from(product(row, column) + bias) * i64::from(multiplier);
             c.push(((scaled + (1 << (shift - 1))) >> shift).clamp(-128, 127) as i8);
         }
     }
