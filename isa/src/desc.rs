@@ -275,7 +275,8 @@ bitflags! {
         const SWAPS_ROWS = 1 << 39;
         /// Its data may begin at an odd register everywhere.
         const ANY_ALIGNMENT = 1 << 40;
-        /// SCC is whether the result is not zero (manual, sections 12.1 and 12.3: "SCC = (D != 0)").
+        /// SCC is whether the result is not zero (manual, sections 12.1 and 12.3, where it says
+        /// "SCC = (D != 0)").
         const SCC_NONZERO = 1 << 41;
     }
 }

@@ -1,5 +1,5 @@
-//! Classes of accesses: what the source says of an access ([`ir::AliasTag`]), and the object that it
-//! is of.
+//! Classes of accesses: what the source says of an access ([`ir::AliasTag`]), and the object that
+//! it is of.
 //!
 //! Two classes are apart if their tags are, or if they are of two different objects of this module:
 //! stack memory, or variables that are defined here. A declaration may be another name of

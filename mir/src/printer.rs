@@ -10,7 +10,7 @@
 //!   slot0 size=8 align=4 offset=16
 //!   asm "s_nop $5."                                  text of inline assembly, operands by number
 //!   masks {%s1,%s2}                                  lane masks: of the lowest lanes first
-//!   class 1 apart 2,4                                accesses of these never meet: `class=1` in `mem`
+//!   class 1 apart 2,4                                accesses of these never meet: `class=1`
 //! {
 //! bb0(%s7) depth=1:                                  block parameters, loop depth
 //!   v_add_u32_e64 %v4, %v3, 5                        inline constants are decimal

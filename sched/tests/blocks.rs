@@ -456,8 +456,8 @@ fn access(
         Some(Operand::Imm(offset)) => *offset,
         _ => inst.mods.offset,
     };
-    // The first two places are those of one class, the others those of the other; they have room for
-    // the widest access at the greatest offset.
+    // The first two places are those of one class, the others those of the other; they have room
+    // for the widest access at the greatest offset.
     let place = match APART.iter().position(|&n| n == mem.class.number()) {
         Some(class) => 2 * class as u64 + base % 2,
         None => base % 4,

@@ -112,8 +112,8 @@ impl Legaliser<'_> {
         }
     }
 
-    /// Is there an instruction for a sum of f64 in global memory? It has no effect on memory that is
-    /// fine-grained (AMDGPU usage guide, `amdgpu.no.fine.grained.memory`).
+    /// Is there an instruction for a sum of f64 in global memory? It has no effect on memory that
+    /// is fine-grained (AMDGPU usage guide, `amdgpu.no.fine.grained.memory`).
     fn adds_doubles(&self, rmw: &Rmw) -> bool {
         self.e.target.global_float_atomics == GlobalFloatAtomics::AddF64
             && (rmw.space, rmw.ty) == (AddrSpace::Global, Type::F64)

@@ -181,6 +181,7 @@ fn scc(inst: &Inst, machine: &Machine) -> (bool, bool) {
 fn can_be_told(inst: &Inst) -> bool {
     matches!(
         inst.op,
+        // welded: selections of words and of pairs, whatever the wave's size.
         Op::Isa(Opcode::SCselectB32 | Opcode::SCselectB64)
             | Op::Pseudo(Pseudo::BranchScc0 | Pseudo::BranchScc1)
     )

@@ -97,8 +97,8 @@ impl Simplifier<'_, '_> {
         }
     }
 
-    /// Two words are compared by one instruction in a VGPR that is four times as slow; and the upper
-    /// ones need not be made if they are zero in both.
+    /// Two words are compared by one instruction in a VGPR that is four times as slow; and the
+    /// upper ones need not be made if they are zero in both.
     fn compare_low_words(&mut self, cond: IntCC, x: Value, y: Value) -> Rewrite {
         let is_low = |v: Value| {
             let known = self.known(v);
