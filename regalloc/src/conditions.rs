@@ -8,7 +8,7 @@
 use crate::cleanup::scc_read_from;
 use crate::room;
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
-use isa::{Machine, Opcode};
+use isa::{Machine, MaskOp, Opcode};
 use mir::{Function, Inst, Op, Operand, RegList, VReg};
 use std::collections::VecDeque;
 
@@ -83,7 +83,8 @@ fn mask_of(func: &Function, two: &[Inst]) -> Option<(VReg, RegList)> {
         return None;
     };
     let zero = |o: Operand| o == Operand::ZERO;
-    if compare.op != Op::Isa(Opcode::SCmpLgU32) || select.op != Op::Isa(Opcode::SCselectB64) {
+    let chosen = Op::Isa(MaskOp::Cselect.opcode(func.wave));
+    if compare.op != Op::Isa(Opcode::SCmpLgU32) || select.op != chosen {
         return None;
     }
     let (&[word, nothing], &[Operand::Regs(mask), ones, zeros]) =
