@@ -125,6 +125,10 @@ impl Registers {
         if let Some(desc) = inst.opcode().map(Opcode::desc) {
             reads.extend(implicit(desc.implicit_reads_on(machine.column())));
             writes.extend(implicit(desc.implicit_writes));
+            // The lanes that a vector instruction is for.
+            if !desc.flags.contains(InstFlags::EXEC_INSENSITIVE) {
+                reads.extend(implicit(ImplicitRegs::EXEC));
+            }
         }
         Registers { reads, writes }
     }

@@ -68,7 +68,10 @@ impl Gen<'_> {
     fn store_run(&mut self, base: Value, at: u64) {
         let (ty, size, first, count) = self.run();
         for offset in self.offsets(size, first, count) {
-            let x = self.variable(ty);
+            let x = match self.rng.percent(30) {
+                true => self.any(ty),
+                false => self.variable(ty),
+            };
             let to = self.b.gep_const(base, (at + offset) as i64);
             self.b.store(x, to, size);
             if self.rng.percent(8) {

@@ -111,24 +111,50 @@ impl Builder<'_> {
         self.push(InstData::Binary { op, flags, args }, Type::I32)
     }
 
-    /// A word of narrower values, each with the place of its lowest bit.
+    /// Is nothing known of a narrow value, which is then the lower bits of an undefined word?
+    fn is_undefined(&self, v: Value) -> bool {
+        let of = match self.func.def_inst(v).map(|inst| self.func.inst(inst)) {
+            Some(&InstData::Cast {
+                op: CastOp::Trunc,
+                arg,
+                ..
+            }) => arg,
+            _ => v,
+        };
+        crate::values::is_undef(self.ctx, self.func, of)
+    }
+
+    /// A word of narrower values, each with the place of its lowest bit. What is known of it is one
+    /// constant; a part that is undefined makes none of the others so.
     fn put_together(&mut self, narrow: &[(Value, u32)]) -> Value {
-        let mut word = None;
+        let (mut word, mut known) = (None, 0);
         for &(v, bit) in narrow {
+            if self.is_undefined(v) {
+                continue;
+            }
+            if let Some(n) = crate::values::const_int(self.ctx, self.func, v) {
+                known |= (n as u32) << bit;
+                continue;
+            }
             let bits = match self.func.value_type(v) {
                 Type::F16 => self.cast(CastOp::Bitcast, v, Type::I16),
                 _ => v,
             };
             let wide = self.cast(CastOp::ZExt, bits, Type::I32);
+            let placed = match bit {
+                0 => wide,
+                _ => self.binary(BinaryOp::Shl, wide, bit),
+            };
             word = Some(match word {
-                None => wide,
-                Some(below) => {
-                    let shifted = self.binary(BinaryOp::Shl, wide, bit);
-                    self.binary_of(BinaryOp::Or, [shifted, below])
-                }
+                None => placed,
+                Some(below) => self.binary_of(BinaryOp::Or, [placed, below]),
             });
         }
-        word.expect("a word has parts")
+        match word {
+            None => self.int(Type::I32, u128::from(known)),
+            Some(word) if known == 0 => word,
+            Some(word) => self.binary(BinaryOp::Or, word, known),
+        }
     }
 
     fn join(&mut self, words: &[Value]) -> Value {
