@@ -313,12 +313,11 @@ impl Observer for Strict {
         let mut arrived: Vec<(&mut WaveClock, Vec<UnderWay>)> = Vec::new();
         for (_, state) in &mut taken {
             let operations = state.waits.operations().iter();
-            let words = operations.flat_map(|o| o.words.iter().map(move |&w| (w, o)));
+            let words = operations.flat_map(|o| o.words_under_way().map(move |w| (w, o)));
             // The work-group's waves share one L1, which serves vector memory in order; what comes
             // from there to LDS is not in order with anything.
             let shared = self.setting.split == Split::No;
-            let late = words
-                .filter(|(w, o)| !shared || o.kind != Kind::Vmem || matches!(w, Word::Lds(..)));
+            let late = words.filter(|(w, o)| !shared || !o.goes_through_l1(*w));
             let words = late.map(|(w, o)| (w, o.pc)).collect();
             arrived.push((&mut state.clock, words));
         }
@@ -567,7 +566,7 @@ impl Strict {
         };
         let operations = state.waits.operations().iter();
         let all = operations.clone();
-        let words = all.flat_map(|o| o.words.iter().map(|&w| (w, o.pc)));
+        let words = all.flat_map(|o| o.words_under_way().map(|w| (w, o.pc)));
         let under_way: Vec<UnderWay> = words.collect();
         let scalar = operations.filter(|o| o.kind == Kind::Smem);
         let words = scalar.flat_map(|o| o.words.iter().map(|&w| (w, o.pc)));

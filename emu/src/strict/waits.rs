@@ -21,6 +21,7 @@
 //! A VGPR is under way only in the lanes that were active at issue.
 
 use super::footprint::{File, SCALAR_CODES};
+use super::race::Word;
 use super::violation::Use;
 use isa::Family;
 
@@ -72,13 +73,28 @@ pub(super) struct Operation {
     /// Lanes of vector registers that it writes.
     lanes: u64,
     /// Words of memory that it accesses: for races.
-    pub words: Vec<super::race::Word>,
+    pub words: Vec<Word>,
     /// FLAT: which counters have been down at zero since.
     vm_done: bool,
     lgkm_done: bool,
 }
 
 impl Operation {
+    /// The words that it may still be accessing. Of FLAT, what LDS does is done after `lgkmcnt(0)`,
+    /// what goes by way of VMEM after `vmcnt(0)`: the code sequences for generic addresses wait for
+    /// one of the two where one memory alone matters (AMDGPUUsage, "Memory Model GFX6-GFX9").
+    pub fn words_under_way(&self) -> impl Iterator<Item = Word> {
+        self.words.iter().copied().filter(|word| match word {
+            Word::Lds(..) => !self.lgkm_done,
+            Word::Global(_) => !self.vm_done,
+        })
+    }
+
+    /// Is a word of it accessed by way of the vector L1, which keeps the order of requests?
+    pub fn goes_through_l1(&self, word: Word) -> bool {
+        matches!(self.kind, Kind::Vmem | Kind::Flat) && matches!(word, Word::Global(_))
+    }
+
     /// Whether its results are written before those of a later operation: what completes in order
     /// overwrites in order. Of FLAT, the half that is left when one counter has been waited for is
     /// in order with its like.
@@ -167,7 +183,7 @@ impl Waits {
         pc: u64,
         registers: Vec<(File, usize)>,
         lanes: u64,
-        words: Vec<super::race::Word>,
+        words: Vec<Word>,
     ) {
         for &(file, index) in &registers {
             let count = &mut self.pending(file)[index];
@@ -275,6 +291,10 @@ impl Waits {
 
     /// Whether an access to global memory is under way.
     pub fn global_under_way(&self) -> bool {
-        (self.under_way.iter()).any(|op| matches!(op.kind, Kind::Vmem | Kind::Flat))
+        (self.under_way.iter()).any(|op| match op.kind {
+            Kind::Vmem => true,
+            Kind::Flat => !op.vm_done,
+            Kind::Lds | Kind::Smem => false,
+        })
     }
 }

@@ -31,6 +31,26 @@ fn barriers_order_waves() {
     pair(&of(""), &of("s_barrier"), two_waves(), 0, race);
 }
 
+/// A FLAT load of LDS has read it once `lgkmcnt` is down at zero, although its result is there only
+/// when `vmcnt` is, too.
+#[test]
+fn flat_loads_of_lds_are_over_by_lgkmcnt() {
+    let of = |wait: &str| {
+        format!(
+            "v_xor_b32 v2, 0x100, v1\nds_write_b32 v1, v0\ns_waitcnt lgkmcnt(0)\ns_barrier\n\
+             s_mov_b64 s[6:7], src_shared_base\nv_mov_b32 v3, s7\nflat_load_dword v4, v[2:3]\n\
+             {wait}\ns_barrier\nds_write_b32 v1, v0\ns_waitcnt vmcnt(0) lgkmcnt(0)"
+        )
+    };
+    pair(
+        &of("s_waitcnt vmcnt(0)"),
+        &of("s_waitcnt lgkmcnt(0)"),
+        two_waves(),
+        512,
+        race,
+    );
+}
+
 /// The waves of a split group have no L1 in common: vector memory is waited for before a barrier,
 /// and stale lines are dropped behind it.
 #[test]
