@@ -209,15 +209,25 @@ impl State {
         }
     }
 
+    /// The places of a variable, and those of the constant that it is known to be.
+    fn places_of(&self, var: Var) -> Places {
+        let mut all = self.places.get(&var).cloned().unwrap_or_default();
+        let numbers = self.known.iter().filter(|(r, _)| var == Var::Phys(*r));
+        for &(_, number) in numbers {
+            let constant = self.places.get(&Var::Known(number));
+            for &place in constant.into_iter().flatten() {
+                insert(&mut all, place);
+            }
+        }
+        all
+    }
+
     /// All at once, each variable gets the value of another, or one that no location holds.
     pub fn rename(&mut self, pairs: &[(Var, Option<Var>)]) {
         let found: Vec<(Places, bool)> = pairs
             .iter()
             .map(|(_, src)| match src {
-                Some(src) => (
-                    self.places.get(src).cloned().unwrap_or_default(),
-                    self.anywhere.contains(src),
-                ),
+                Some(src) => (self.places_of(*src), self.anywhere.contains(src)),
                 None => (Places::new(), false),
             })
             .collect();
