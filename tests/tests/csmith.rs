@@ -33,6 +33,10 @@ const SAMPLE: u64 = 2;
 /// The first of them.
 const FIRST: u64 = 10_001;
 
+/// What clang says when it crashes, as version 22 does at `-O1` for seed 31527: that proves
+/// nothing.
+const CRASH: &str = "PLEASE submit a bug report";
+
 /// The program as a kernel.
 const KERNEL: &str = "\
 #define main program
@@ -91,7 +95,7 @@ fn program(seed: u64, floats: bool, folder: &Path) -> Result<Option<u32>, String
     let mut clang = Command::new("clang-22");
     clang
         .args(FLAGS)
-        .args(["-O1", "-I.", "host.c", "-o", "host"]);
+        .args(["-O0", "-I.", "host.c", "-o", "host"]);
     run(clang.current_dir(folder), Duration::from_secs(120))?;
     let printed = run(&mut Command::new(folder.join("host")), HOST_TIME).unwrap_or(None);
     Ok(printed.and_then(|text| text.trim().parse().ok()))
@@ -179,7 +183,13 @@ fn seed(seed: u64, folder: &Path) -> Result<(usize, Vec<String>), String> {
     };
     let (mut same, mut failures) = (0, Vec::new());
     for by_clang in ["-O0", "-O1", "-O2"] {
-        let text = ir_text(folder, by_clang)?;
+        let text = match ir_text(folder, by_clang) {
+            Err(why) if why.contains(CRASH) => {
+                eprintln!("seed {seed}, clang {by_clang}: clang crashes");
+                continue;
+            }
+            text => text?,
+        };
         for level in [Level::O0, Level::O2] {
             let ir = ir_file(folder, by_clang);
             match check(&text, &ir, processor(seed), level, expected) {

@@ -5,9 +5,14 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// How much processor time a program may take on the host. Some never end. It is not the clock's,
-/// so that a busy machine leaves the same programs out.
-pub const HOST_TIME: Duration = Duration::from_secs(3);
+/// How much processor time a program may take on the host. Some never end, and what takes longer
+/// there has more instructions than the emulator is given. It is not the clock's, so that a busy
+/// machine leaves the same programs out.
+pub const HOST_TIME: Duration = Duration::from_millis(500);
+
+/// The unit of the processor times in `/proc/PID/stat` (proc(5): clock ticks, of which Linux has
+/// 100 a second for every program).
+const TICK: Duration = Duration::from_millis(10);
 
 /// How many instructions it may take on the emulator.
 pub const INSTRUCTION_LIMIT: u64 = 30_000_000;
@@ -54,8 +59,7 @@ pub fn run(command: &mut Command, limit: Duration) -> Result<Option<String>, Str
         .stderr(Stdio::piped())
         .spawn();
     let mut child = child.map_err(|e| format!("{name}: {e}"))?;
-    // One that waits for something takes no processor time.
-    if !ends(&mut child, limit * 20) {
+    if !ends(&mut child, limit) {
         return Ok(None);
     }
     let output = child
@@ -77,7 +81,7 @@ pub fn run(command: &mut Command, limit: Duration) -> Result<Option<String>, Str
 /// The command under a shell that sets the limit for it.
 fn limited(command: &Command, limit: Duration) -> Command {
     let mut shell = Command::new("sh");
-    let set = format!("ulimit -S -t {}; exec \"$@\"", limit.as_secs());
+    let set = format!("ulimit -S -t {}; exec \"$@\"", limit.as_secs().max(1));
     shell.args(["-c", &set, "sh"]).arg(command.get_program());
     shell.args(command.get_args());
     if let Some(folder) = command.get_current_dir() {
@@ -86,9 +90,12 @@ fn limited(command: &Command, limit: Duration) -> Command {
     shell
 }
 
+/// Does it end within its processor time? The shell's limit is of whole seconds; this one is
+/// nearer, where the system tells the time.
 fn ends(child: &mut Child, limit: Duration) -> bool {
     let start = Instant::now();
-    while start.elapsed() < limit {
+    // One that waits for something takes no processor time.
+    while start.elapsed() < limit * 20 && used(child).is_none_or(|time| time < limit) {
         match child.try_wait() {
             Ok(None) => std::thread::sleep(Duration::from_millis(5)),
             _ => return true,
@@ -98,6 +105,15 @@ fn ends(child: &mut Child, limit: Duration) -> bool {
     let _ = child.kill();
     let _ = child.wait();
     false
+}
+
+/// The processor time that a process has had, where `/proc` has it: user's and system's are the
+/// 14th and 15th field, and the second may have blanks in it (proc(5)).
+fn used(child: &Child) -> Option<Duration> {
+    let text = std::fs::read_to_string(format!("/proc/{}/stat", child.id())).ok()?;
+    let mut fields = text.rsplit_once(')')?.1.split_whitespace().skip(11);
+    let mut ticks = || fields.next()?.parse::<u32>().ok();
+    Some(TICK * (ticks()? + ticks()?))
 }
 
 /// The processors take turns.
