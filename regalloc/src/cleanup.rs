@@ -286,7 +286,8 @@ fn is_pure(inst: &Inst) -> bool {
         && !(desc.flags.contains(InstFlags::LOADS) && inst.mem.is_none())
 }
 
-fn writes_scc(inst: &Inst) -> bool {
+/// Does the instruction leave something of its own in SCC?
+pub fn writes_scc(inst: &Inst) -> bool {
     match inst.op {
         Op::Isa(o) => o.desc().implicit_writes.contains(ImplicitRegs::SCC),
         Op::Pseudo(p) => matches!(

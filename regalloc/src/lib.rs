@@ -242,6 +242,7 @@ pub fn clean_up(func: &mut Function, machine: &Machine) {
     let mut trace = Trace::new(func, Check::Off);
     cleanup::run(func, &[Bank::Vgpr, Bank::Sgpr], &mut trace);
     conditions::share(func, machine);
+    conditions::from_scc(func);
     constants::hoist(func, machine);
 }
 
