@@ -247,22 +247,35 @@ pub fn small(kind: FloatKind, x: i32) -> u64 {
     from_signed(kind, i128::from(x))
 }
 
+/// Is it a number other than zero, neither subnormal nor infinite?
+fn is_normal(kind: FloatKind, x: u64) -> bool {
+    let exponent = x & kind.infinity();
+    exponent != 0 && exponent != kind.infinity()
+}
+
+/// `1 / x`, rounded to nearest even, if it and `x` are normal numbers.
+pub fn reciprocal(kind: FloatKind, x: u64) -> Option<u64> {
+    let inverse = binary_float(kind, BinaryOp::FDiv, small(kind, 1), x)?;
+    (is_normal(kind, x) && is_normal(kind, inverse)).then_some(inverse)
+}
+
 /// `1 / x`, if that is exact: `x` is a power of two, and it and the reciprocal are normal numbers.
 pub fn exact_reciprocal(kind: FloatKind, x: u64) -> Option<u64> {
-    let significand = match kind {
-        FloatKind::Half => 10,
-        FloatKind::BFloat => 7,
-        FloatKind::Float => 23,
-        FloatKind::Double => 52,
-    };
-    let inverse = binary_float(kind, BinaryOp::FDiv, small(kind, 1), x)?;
-    let is_power = |v: u64| v & (mask(significand) as u64) == 0;
-    let is_normal = |v: u64| {
-        let magnitude = v & !sign_bit(kind);
-        let infinity = binary_float(kind, BinaryOp::FDiv, small(kind, 1), 0);
-        magnitude != 0 && Some(magnitude) != infinity && !is_denormal(kind, v)
-    };
-    (is_power(x) && is_normal(x) && is_normal(inverse)).then_some(inverse)
+    let is_power = x & mask(kind.mantissa_bits()) as u64 == 0;
+    reciprocal(kind, x).filter(|_| is_power)
+}
+
+/// The significand of a normal number, from a half to below one, with its sign, and the exponent
+/// with which it is the number.
+pub fn significand_and_exponent(kind: FloatKind, x: u64) -> Option<(u64, i32)> {
+    if !is_normal(kind, x) {
+        return None;
+    }
+    // That of a half.
+    let half = (1 << (kind.exponent_bits() - 1)) - 2;
+    let exponent = (x & kind.infinity()) >> kind.mantissa_bits();
+    let significand = x & !kind.infinity() | half << kind.mantissa_bits();
+    Some((significand, exponent as i32 - half as i32))
 }
 
 #[cfg(test)]

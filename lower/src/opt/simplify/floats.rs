@@ -4,6 +4,7 @@
 //! in functions with `strictfp`.
 
 use super::{Rewrite, Simplifier, binary, fold};
+use crate::values::mask;
 use ir::module::FnFlags;
 use ir::{ArithFlags, BinaryOp, FloatKind, Function, Inst, InstData, Intrinsic, UnaryOp, Value};
 
@@ -105,10 +106,7 @@ impl Simplifier<'_, '_> {
             }
             FDiv => {
                 let inverse = match fold::exact_reciprocal(kind, c) {
-                    None if flags.contains(ArithFlags::ARCP) => {
-                        fold::binary_float(kind, FDiv, one, c)
-                            .filter(|&r| r & !minus_zero != 0 && !fold::is_denormal(kind, r))
-                    }
+                    None if self.permits_reciprocal(inst, flags) => fold::reciprocal(kind, c),
                     exact => exact,
                 };
                 let Some(inverse) = inverse else {
@@ -126,6 +124,14 @@ impl Simplifier<'_, '_> {
             }
             _ => Rewrite::No,
         }
+    }
+
+    /// May a quotient be the product with the rounded reciprocal? That is off by half an ulp of the
+    /// reciprocal and half an ulp of the product: by 2^-23 of a float's value, which is at most two
+    /// ulp; where the product is subnormal, its own rounding is all that counts.
+    fn permits_reciprocal(&self, inst: Inst, flags: ArithFlags) -> bool {
+        let ulp = self.func.accuracy.get(&inst).copied().unwrap_or(0.0);
+        flags.contains(ArithFlags::ARCP) || ulp >= 2.0
     }
 
     /// Negations that cancel, and those that subtract.
@@ -154,6 +160,32 @@ impl Simplifier<'_, '_> {
             Some(0) => flags.contains(ArithFlags::NSZ),
             Some(bits) => bits == fold::sign_bit(kind),
             None => false,
+        }
+    }
+
+    /// The parts of a constant, and its approximate reciprocal: division makes them of its divisor.
+    /// The instruction flushes subnormal floats; normal ones are within its accuracy (AMD's ISA
+    /// documents, `V_RCP_F32`: 1 ulp).
+    pub(super) fn parts_of_float(&mut self, id: Intrinsic, arg: Value, ty: ir::Type) -> Rewrite {
+        let (Some(kind), Some(bits)) = (self.float_kind(arg), self.const_float(arg)) else {
+            return Rewrite::No;
+        };
+        let parts = fold::significand_and_exponent(kind, bits);
+        match (id, parts) {
+            (Intrinsic::FrexpMant, Some((significand, _))) => {
+                Rewrite::To(self.float(ty, significand))
+            }
+            (Intrinsic::FrexpExp, Some((_, exponent))) => {
+                let bits = self.env.ctx.types.int_bits(ty).unwrap_or(32);
+                self.by_int(ty, exponent as u128 & mask(bits))
+            }
+            (Intrinsic::Rcp, _) if kind != FloatKind::Double => {
+                match fold::reciprocal(kind, bits) {
+                    Some(inverse) => Rewrite::To(self.float(ty, inverse)),
+                    None => Rewrite::No,
+                }
+            }
+            _ => Rewrite::No,
         }
     }
 

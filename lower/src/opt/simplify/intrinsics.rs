@@ -2,6 +2,7 @@
 
 use super::{Rewrite, Simplifier, plain};
 use crate::values::{mask, sign_extend};
+use ir::module::FnFlags;
 use ir::{ArithFlags, BinaryOp, Inst, InstData, Intrinsic, Type, Value};
 use smallvec::SmallVec;
 
@@ -28,6 +29,9 @@ impl Simplifier<'_, '_> {
             FAbs | CopySign | Floor | Ceil | FTrunc | Rint | NearbyInt | RoundEven | Round
             | MinNum | MaxNum | Minimum | Maximum | MinimumNum | MaximumNum | Fma | FMulAdd => {
                 self.float_intrinsic(id, flags, &args)
+            }
+            FrexpMant | FrexpExp | Rcp if !self.func.attrs.flags.contains(FnFlags::STRICT_FP) => {
+                self.parts_of_float(id, args[0], ty)
             }
             _ => self.int_intrinsic(id, &args, ty),
         }

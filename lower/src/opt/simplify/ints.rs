@@ -211,6 +211,16 @@ impl Simplifier<'_, '_> {
                 return self.by_int(ty, if op == BinaryOp::And { 0 } else { u128::MAX });
             }
         }
+        // Some bits of a value beside others of them.
+        if op == BinaryOp::Or
+            && let Some((a, c)) = self.as_binary_const(x, BinaryOp::And)
+            && let Some((b, d)) = self.as_binary_const(y, BinaryOp::And)
+            && a == b
+        {
+            let ty = self.ty(x);
+            let both = self.int(ty, c | d);
+            return plain(BinaryOp::And, a, both);
+        }
         Rewrite::No
     }
 
