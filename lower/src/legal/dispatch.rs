@@ -306,7 +306,10 @@ impl Legaliser<'_> {
         let out: Parts = (0..n)
             .map(|k| {
                 let column: Parts = parts.iter().skip(k).step_by(n).copied().collect();
-                self.pick(&column, index)
+                match self.assigned_places.contains(&args[1]) {
+                    true => self.pick_by_places(&column, index),
+                    false => self.pick(&column, index),
+                }
             })
             .collect();
         self.set(inst, &out);
@@ -346,6 +349,17 @@ impl Legaliser<'_> {
             bit += 1;
         }
         level[0]
+    }
+
+    /// One of several values by an index in range: a chain of selects by comparisons with each
+    /// place. They are those that an assignment at the same index needs.
+    fn pick_by_places(&mut self, column: &[Value], index: Value) -> Value {
+        let mut chosen = column[0];
+        for (i, &element) in column.iter().enumerate().skip(1) {
+            let here = self.e.icmp_const(ir::IntCC::Eq, index, i as u64);
+            chosen = self.e.select(here, element, chosen);
+        }
+        chosen
     }
 
     fn insert_element(&mut self, inst: Inst, args: [Value; 3]) -> Res<()> {

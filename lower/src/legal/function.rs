@@ -22,7 +22,7 @@ use ir::{
     Block, CastOp, Const, ConstData, Context, Diagnostic, FuncRef, Function, Inst, InstData,
     Intrinsic, Type, Value, ValueDef,
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 /// Parts of a value.
@@ -80,6 +80,8 @@ pub(crate) struct Legaliser<'a> {
     pub uniformity: Option<SourceUniformity>,
     /// Where the result goes, for a function that returns it in memory.
     pub result_pointer: Option<Value>,
+    /// The variable indices at which vectors get elements.
+    pub assigned_places: FxHashSet<Value>,
 }
 
 /// Legalises the body of `src`. `out` is the new function without blocks, its parameters already
@@ -113,6 +115,7 @@ pub(crate) fn run(
         packed_ids: None,
         uniformity,
         result_pointer: None,
+        assigned_places: assigned_places(src),
     };
     let order = reverse_post_order(src);
     l.note_preferences(&order);
@@ -143,6 +146,17 @@ pub(crate) fn run(
         }
     }
     l.e.finish()
+}
+
+/// The variable indices at which vectors get elements.
+fn assigned_places(src: &Function) -> FxHashSet<Value> {
+    let insts = src.layout.iter().flat_map(|&b| &src.blocks[b].insts);
+    let places = insts.filter_map(|&inst| match *src.inst(inst) {
+        InstData::InsertElement { args } => Some(args[2]),
+        _ => None,
+    });
+    let variable = |&v: &Value| !matches!(src.value_def(v), ValueDef::Const(_));
+    places.filter(variable).collect()
 }
 
 /// Which values of the source are the same in all lanes.
