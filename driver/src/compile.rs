@@ -186,7 +186,7 @@ impl<'a> Unit<'a> {
         match stage.run {
             Run::Module(run) => run(self)?,
             Run::Optimise(pass, which) => {
-                opt::run_pass(pass, which, unaligned(&self.machine), &mut self.module);
+                opt::run_pass(pass, which, abilities(&self.machine), &mut self.module);
             }
             Run::Function(_) => {}
         }
@@ -635,12 +635,18 @@ fn unsupported(target: &Target) -> Diagnostic {
     Diagnostic::error(SourceLoc::NONE, message).hint(format!("supported are {}", known.join(", ")))
 }
 
-/// What accesses there are.
-fn unaligned(machine: &Machine) -> lower::target::Unaligned {
-    use lower::target::Unaligned;
-    match machine.facts().unaligned {
-        UnalignedAccess::Allowed => Unaligned::Allowed,
-        UnalignedAccess::Faults => Unaligned::Split,
+/// What passes on the IR ask about the machine.
+fn abilities(machine: &Machine) -> lower::target::Abilities {
+    use lower::target::{Abilities, PackedHalves, Unaligned};
+    Abilities {
+        unaligned: match machine.facts().unaligned {
+            UnalignedAccess::Allowed => Unaligned::Allowed,
+            UnalignedAccess::Faults => Unaligned::Split,
+        },
+        halves: match machine.has(Opcode::VPkFmaF16) {
+            true => PackedHalves::Yes,
+            false => PackedHalves::No,
+        },
     }
 }
 
@@ -652,7 +658,8 @@ fn lower_target(machine: &Machine, version: CodeObjectVersion) -> lower::LowerTa
             CodeObjectVersion::V4 => HiddenArgs::Words,
             CodeObjectVersion::V5 | CodeObjectVersion::V6 => HiddenArgs::Area,
         },
-        unaligned: unaligned(machine),
+        unaligned: abilities(machine).unaligned,
+        halves: abilities(machine).halves,
         lds_float_atomics: if machine.has(Opcode::DsAddF32) {
             LdsFloatAtomics::AddF32
         } else {

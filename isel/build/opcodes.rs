@@ -17,6 +17,8 @@ pub enum Kind {
     Pair,
     /// A float, which may be negated or without its sign.
     Float,
+    /// Two halves in a word, either of which may be taken twice, or negated.
+    Halves,
     /// A lane mask.
     Mask,
     /// The bit that scalar comparisons write.
@@ -30,6 +32,7 @@ impl Kind {
             Kind::Word => "Word",
             Kind::Pair => "Pair",
             Kind::Float => "Float",
+            Kind::Halves => "Halves",
             Kind::Mask => "Mask",
             Kind::Scc => "Scc",
         }
@@ -97,7 +100,7 @@ pub fn result(desc: &InstDesc) -> Option<Kind> {
     match defs(desc).next() {
         Some(operand) => Some(match kind(operand) {
             Kind::Float if operand.width == 2 => Kind::Pair,
-            Kind::Float => Kind::Word,
+            Kind::Float | Kind::Halves => Kind::Word,
             other => other,
         }),
         None => desc
@@ -109,8 +112,10 @@ pub fn result(desc: &InstDesc) -> Option<Kind> {
 
 fn kind(operand: &OperandDesc) -> Kind {
     let modified = operand.mods.contains(isa::InputMods::NEG);
+    let placed = operand.mods.contains(isa::InputMods::OP_SEL_HI);
     match operand.class {
         OperandClass::LaneMask => Kind::Mask,
+        _ if operand.ty == isa::ValueType::V2F16 && placed => Kind::Halves,
         _ if operand.ty.is_float() && modified => Kind::Float,
         _ if operand.width == 2 => Kind::Pair,
         _ => Kind::Word,

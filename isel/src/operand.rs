@@ -18,6 +18,17 @@ pub struct Src<'s> {
     pub neg: bool,
     /// Absolute value (before negation).
     pub abs: bool,
+    /// Where packed operations find their halves.
+    pub halves: Halves,
+}
+
+/// Where a packed operation finds the two halves of a source (`op_sel`, `op_sel_hi`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Halves {
+    /// Each in its own place.
+    AsTheyAre,
+    /// Both in the lower half.
+    LowTwice,
 }
 
 impl<'s> Src<'s> {
@@ -27,6 +38,7 @@ impl<'s> Src<'s> {
             comps,
             neg: false,
             abs: false,
+            halves: Halves::AsTheyAre,
         }
     }
 }
@@ -131,9 +143,19 @@ impl Ctx<'_> {
         if literal_form {
             inst.form = Form::E32;
         }
+        let packed = desc.flags.contains(InstFlags::PACKED);
         for (i, src) in srcs.iter().enumerate() {
-            inst.mods.neg |= u8::from(src.neg) << i;
             inst.mods.abs |= u8::from(src.abs) << i;
+            let neg = u8::from(src.neg) << i;
+            if packed {
+                inst.mods.neg_lo |= neg;
+                inst.mods.neg_hi |= neg;
+            } else {
+                inst.mods.neg |= neg;
+            }
+            if src.halves == Halves::LowTwice {
+                inst.mods.op_sel_hi &= !(1 << i);
+            }
         }
         self.push(inst);
     }

@@ -6,7 +6,7 @@
 
 use crate::control::Test;
 use crate::ctx::{Comp, Comps, Ctx};
-use crate::operand::Src;
+use crate::operand::{Halves, Src};
 use crate::tree::{Order, Sign, Tree};
 use ir::Value;
 use isa::{Family, ImplicitRegs, InstDesc, ModFlags, Opcode, OperandClass};
@@ -18,6 +18,7 @@ struct Source {
     comps: Comps,
     neg: bool,
     abs: bool,
+    halves: Halves,
 }
 
 impl Source {
@@ -26,6 +27,7 @@ impl Source {
             comps,
             neg: false,
             abs: false,
+            halves: Halves::AsTheyAre,
         }
     }
 
@@ -34,6 +36,7 @@ impl Source {
             comps: &self.comps,
             neg: self.neg,
             abs: self.abs,
+            halves: self.halves,
         }
     }
 }
@@ -57,7 +60,19 @@ impl Ctx<'_> {
             Tree::Float(value, sign) => {
                 let (comps, neg, abs) = self.float_source(value);
                 let neg = neg ^ (sign == Sign::Changed);
-                Source { comps, neg, abs }
+                Source {
+                    neg,
+                    abs,
+                    ..Source::new(comps)
+                }
+            }
+            Tree::Halves(value) => {
+                let (comps, neg, halves) = self.halves_source(value);
+                Source {
+                    neg,
+                    halves,
+                    ..Source::new(comps)
+                }
             }
             Tree::Mask(value) => Source::new(self.mask_comps(value)),
             Tree::Test(value) => Source::new(self.comps(value)),

@@ -7,8 +7,8 @@ use crate::ctx::Ctx;
 use crate::known::KNOWN_BITS_SMALL;
 use crate::node::{Bits, Class, Node};
 use crate::tree::{Order, Sign, Tree};
-use ir::{BinaryOp, CastOp, FloatCC, InstData, IntCC, Intrinsic, Type, Value};
-use isa::{MaskOp, ModFlags, Opcode, Processor};
+use ir::{BinaryOp, CastOp, ConstData, FloatCC, InstData, IntCC, Intrinsic, Type, Value};
+use isa::{MaskOp, ModFlags, Opcode, Processor, ValueType};
 use mir::Bank;
 
 /// A rule as it is written.
@@ -118,11 +118,26 @@ impl Ctx<'_> {
 
     /// Constants that three-operand forms, which have no literal, cannot read.
     fn literals(&self, values: [Value; 3]) -> usize {
-        let needs = |&&v: &&Value| match self.int_const(v) {
-            Some(bits) => matches!(self.imm32(bits as u32), mir::Operand::Literal(_)),
-            None => false,
+        let needs = |&&v: &&Value| match (self.int_const(v), self.float_const(v)) {
+            (Some(bits), _) => matches!(self.imm32(bits as u32), mir::Operand::Literal(_)),
+            (None, Some((bits, ty))) => self.env.machine.inline_constant(bits, ty).is_none(),
+            (None, None) => false,
         };
         values.iter().filter(needs).count()
+    }
+
+    /// The bits of a constant float, and what operands of its type are called.
+    fn float_const(&self, value: Value) -> Option<(u64, ValueType)> {
+        let &ConstData::Float(ty, bits) = self.env.ctx.consts.get(self.ir.value_const(value)?)
+        else {
+            return None;
+        };
+        let ty = match ty {
+            Type::F16 => ValueType::F16,
+            Type::F32 => ValueType::F32,
+            _ => ValueType::F64,
+        };
+        Some((bits, ty))
     }
 
     /// Needs at most one of two constants a literal?
@@ -341,6 +356,10 @@ impl generated::Context for Ctx<'_> {
 
     fn negated_tree(&mut self, value: Value) -> Tree {
         Tree::Float(value, Sign::Changed)
+    }
+
+    fn halves_tree(&mut self, value: Value) -> Tree {
+        Tree::Halves(value)
     }
 
     fn mask_tree(&mut self, value: Value) -> Tree {

@@ -20,6 +20,8 @@ pub enum Tree {
     Imm(u32),
     /// A float with its sign as modifiers, negated once more if so wanted.
     Float(Value, Sign),
+    /// Two halves in a word, with their places and signs as modifiers.
+    Halves(Value),
     /// A lane mask.
     Mask(Value),
     /// A uniform condition in SCC.

@@ -19,6 +19,32 @@ pub enum Unaligned {
     Split,
 }
 
+/// Are there operations on two halves in one word (`v_pk_fma_f16` and its like)?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PackedHalves {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+}
+
+/// What passes on the IR ask about the target.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Abilities {
+    /// Unaligned accesses.
+    pub unaligned: Unaligned,
+    /// Packed arithmetic.
+    pub halves: PackedHalves,
+}
+
+impl Abilities {
+    /// What every target has.
+    pub const LEAST: Abilities = Abilities {
+        unaligned: Unaligned::Split,
+        halves: PackedHalves::No,
+    };
+}
+
 /// How `fmuladd` of floats is carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FusedF32 {
@@ -80,6 +106,8 @@ pub struct LowerTarget {
     pub hidden_args: HiddenArgs,
     /// Unaligned accesses.
     pub unaligned: Unaligned,
+    /// Packed arithmetic.
+    pub halves: PackedHalves,
     /// Fused multiply-add of floats.
     pub fused_f32: FusedF32,
     /// Floating-point atomics in LDS.
@@ -105,6 +133,7 @@ impl LowerTarget {
     pub const GFX906: LowerTarget = LowerTarget {
         hidden_args: HiddenArgs::Area,
         unaligned: Unaligned::Allowed,
+        halves: PackedHalves::Yes,
         fused_f32: FusedF32::Fast,
         lds_float_atomics: LdsFloatAtomics::AddF32,
         global_float_atomics: GlobalFloatAtomics::None,
@@ -116,4 +145,12 @@ impl LowerTarget {
         wavefront_size: 64,
         keep: KeepFunctions::Reachable,
     };
+
+    /// What passes on the IR ask.
+    pub const fn abilities(&self) -> Abilities {
+        Abilities {
+            unaligned: self.unaligned,
+            halves: self.halves,
+        }
+    }
 }

@@ -4,7 +4,7 @@
 
 use super::error::Fault;
 use super::exec::Cx;
-use super::float::{self, Format};
+use super::float::{self, Extreme, Format};
 use super::int::Signedness::{self, Signed, Unsigned};
 use super::int::{mask, signed};
 use super::intrinsic::{Lanes, Output, three_way};
@@ -161,8 +161,31 @@ impl Cx<'_, '_, '_> {
                 let sum = part(0, 0) * part(1, 0) + part(0, 1) * part(1, 1);
                 Some(poison(accumulate(sign, sum, lane(2, 0), lane(3, 0))))
             }
+            N::PkAddF16 | N::PkMulF16 | N::PkMinF16 | N::PkMaxF16 | N::PkFmaF16 => {
+                let both = [0, 16].map(|at| {
+                    let half = |a| (lane(a, 0) >> at) as u16;
+                    let third = if id == N::PkFmaF16 { half(2) } else { 0 };
+                    self.packed_half(id, [half(0), half(1), third])
+                });
+                Some(poison(Slot::of(both[0] | both[1] << 16)))
+            }
             _ => None,
         }
+    }
+
+    /// What a packed operation does to one of its halves.
+    fn packed_half(&self, id: Intrinsic, operands: [u16; 3]) -> u128 {
+        use Intrinsic as N;
+        let format = self.format(FloatKind::Half);
+        let [x, y, z] = operands.map(u64::from);
+        let bits = match id {
+            N::PkAddF16 => format.binary(BinaryOp::FAdd, x, y),
+            N::PkMulF16 => format.binary(BinaryOp::FMul, x, y),
+            N::PkMinF16 => format.min_max_num(Extreme::Min, x, y),
+            N::PkMaxF16 => format.min_max_num(Extreme::Max, x, y),
+            _ => format.fma(x, y, z),
+        };
+        u128::from(bits & 0xffff)
     }
 }
 
@@ -452,6 +475,7 @@ fn target_int(id: Intrinsic, scalar: Scalar, l: &Lanes, lane: u32) -> Output {
                 ((u16::from(a[i]) + u16::from(b[i]) + u16::from(round[i] & 1)) >> 1) as u8
             }))
         }
+        N::PkSplat => x & 0xffff | x << 16,
         N::MulI24 | N::MulU24 | N::MulHiI24 | N::MulHiU24 => return mul24(id, x, y),
         N::UMulHi => ((u64::from(x) * u64::from(y)) >> 32) as u32,
         N::SMulHi => ((i64::from(x as i32) * i64::from(y as i32)) >> 32) as u32,

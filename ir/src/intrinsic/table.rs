@@ -420,6 +420,13 @@ intrinsics! {
     // Runs the operand's fma with f32 denormals on, whatever the function's mode: part of the
     // expansion of f32 division. Operands and result as llvm.fma.
     FmaDenormF32 "llvm.amdgpuc.fma.denorm.f32" Pure Operands, NoMemory Selected Long (F32; F32, F32, F32)
+    // Two halves in each word: both at once. The lower half in both places.
+    PkAddF16 "llvm.amdgpuc.pk.add.f16" Pure Operands, NoMemory Selected Long (I32; I32, I32)
+    PkMulF16 "llvm.amdgpuc.pk.mul.f16" Pure Operands, NoMemory Selected Long (I32; I32, I32)
+    PkMinF16 "llvm.amdgpuc.pk.min.f16" Pure Operands, NoMemory Selected Long (I32; I32, I32)
+    PkMaxF16 "llvm.amdgpuc.pk.max.f16" Pure Operands, NoMemory Selected Long (I32; I32, I32)
+    PkFmaF16 "llvm.amdgpuc.pk.fma.f16" Pure Operands, NoMemory Selected Long (I32; I32, I32, I32)
+    PkSplat "llvm.amdgpuc.pk.splat" Pure Operands, NoMemory Selected Long (I32; I32)
     // Memory element by element, where the mask says so. LLVM 22 has the alignment at the pointer,
     // older versions as an operand.
     MaskedLoad "llvm.masked.load" ReadsState Operands, NoMemory Lowered Never (Any(0); AnyPointer, IntVector(1), Any(0); Any(0); AnyPointer, IMM32, IntVector(1), Any(0))

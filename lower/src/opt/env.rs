@@ -1,6 +1,6 @@
 //! What a pass over one function may know of the rest of the module.
 
-use crate::target::Unaligned;
+use crate::target::Abilities;
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 use ir::module::FnFlags;
 use ir::{Const, ConstData, Context, FuncRef, Function, GlobalData, GlobalRef, GlobalVar, Module};
@@ -15,8 +15,8 @@ pub struct Env<'a> {
     pub callees: &'a Callees,
     /// Which IR the functions are in.
     pub stage: Stage,
-    /// What accesses there are.
-    pub unaligned: Unaligned,
+    /// What the target can do.
+    pub abilities: Abilities,
 }
 
 /// Before or after legalisation.
@@ -77,21 +77,21 @@ impl Callees {
     }
 }
 
-/// Runs a pass over each defined function of a module, for a target that has aligned accesses
-/// only. Tells whether it changed anything.
+/// Runs a pass over each defined function of a module, for a target that can do what all can. Tells
+/// whether it changed anything.
 pub fn for_each_function(
     module: &mut Module,
     stage: Stage,
     pass: impl FnMut(&mut Env<'_>, &mut Function) -> bool,
 ) -> bool {
-    for_each_function_on(module, stage, Unaligned::Split, pass)
+    for_each_function_on(module, stage, Abilities::LEAST, pass)
 }
 
 /// Runs a pass over each defined function of a module. Tells whether it changed anything.
 pub fn for_each_function_on(
     module: &mut Module,
     stage: Stage,
-    unaligned: Unaligned,
+    abilities: Abilities,
     mut pass: impl FnMut(&mut Env<'_>, &mut Function) -> bool,
 ) -> bool {
     let callees = Callees::new(module);
@@ -100,7 +100,7 @@ pub fn for_each_function_on(
         globals: &module.globals,
         callees: &callees,
         stage,
-        unaligned,
+        abilities,
     };
     let mut changed = false;
     for func in module.functions.values_mut() {

@@ -17,6 +17,7 @@ pub mod normalise;
 pub mod pipeline;
 pub mod replace;
 pub mod simplify;
+pub mod slp;
 pub mod spaces;
 pub mod sroa;
 pub mod waterfall;

@@ -7,9 +7,9 @@
 use super::env::{Callees, Env, Stage};
 use super::inline::{self, Policy};
 use super::{
-    arrays, cleanup, cse, dce, invariant, licm, noalias, normalise, simplify, spaces, sroa,
+    arrays, cleanup, cse, dce, invariant, licm, noalias, normalise, simplify, slp, spaces, sroa,
 };
-use crate::target::Unaligned;
+use crate::target::Abilities;
 use ir::{Function, Module};
 
 /// How much to optimise.
@@ -69,8 +69,9 @@ const POLISH: PassInfo = function("late-simplify-cfg", polish);
 const INVARIANT: PassInfo = function("mark-invariant-loads", invariant::run);
 const NOALIAS: PassInfo = function("mark-noalias", noalias::run);
 const MERGE: PassInfo = function("load-store-vectorizer", |env, f| {
-    crate::legal::merge::run(env.ctx, env.globals, env.unaligned, f)
+    crate::legal::merge::run(env.ctx, env.globals, env.abilities.unaligned, f)
 });
+const SLP: PassInfo = function("slp-vectorizer", slp::run);
 const NORMALISE: PassInfo = function("normalise", |env, f| normalise::run(env.ctx, f));
 const LICM: PassInfo = function("licm", licm::run);
 
@@ -79,7 +80,7 @@ static SOURCE_O1: &[PassInfo] = &[
     INLINE, CLEANUP, ARRAYS, SROA, SPACES, SIMPLIFY, CSE, DCE, POLISH, INVARIANT, NOALIAS,
 ];
 static LEGAL_O0: &[PassInfo] = &[NORMALISE];
-static LEGAL_O1: &[PassInfo] = &[SIMPLIFY, CSE, DCE, MERGE, NORMALISE, LICM];
+static LEGAL_O1: &[PassInfo] = &[SIMPLIFY, CSE, DCE, MERGE, SLP, NORMALISE, LICM];
 
 /// Cleans the graph up once more, now that constants are known and dead code is gone; if that
 /// changed anything, also the operations: selects in place of branches are often minima and the
@@ -153,6 +154,11 @@ pub static ORDER: &[(&str, &str, &str)] = &[
         "unused loads must not be made part of wide ones",
     ),
     (
+        "load-store-vectorizer",
+        "slp-vectorizer",
+        "halves are neighbours in the words that are loaded and stored",
+    ),
+    (
         "dce",
         "normalise",
         "closing loops for dead values would keep them alive",
@@ -171,10 +177,10 @@ pub fn pipeline(stage: Stage, level: OptLevel) -> &'static [PassInfo] {
 }
 
 /// Runs one pass over a module. Tells whether it changed anything.
-pub fn run_pass(pass: &PassInfo, stage: Stage, unaligned: Unaligned, module: &mut Module) -> bool {
+pub fn run_pass(pass: &PassInfo, stage: Stage, abilities: Abilities, module: &mut Module) -> bool {
     match pass.run {
         PassFn::Module(f) => f(module),
-        PassFn::Function(f) => super::env::for_each_function_on(module, stage, unaligned, f),
+        PassFn::Function(f) => super::env::for_each_function_on(module, stage, abilities, f),
     }
 }
 
@@ -182,7 +188,7 @@ pub fn run_pass(pass: &PassInfo, stage: Stage, unaligned: Unaligned, module: &mu
 pub fn run_pipeline(
     passes: &[PassInfo],
     stage: Stage,
-    unaligned: Unaligned,
+    abilities: Abilities,
     module: &mut Module,
 ) -> bool {
     let mut changed = false;
@@ -197,7 +203,7 @@ pub fn run_pipeline(
             globals: &module.globals,
             callees: &callees,
             stage,
-            unaligned,
+            abilities,
         };
         for func in module.functions.values_mut().filter(|f| f.is_defined()) {
             for pass in group {

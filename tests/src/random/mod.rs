@@ -27,6 +27,7 @@ mod dead_ends;
 mod floats;
 mod flow;
 mod functions;
+mod halves;
 mod helpers;
 mod ints;
 mod matrix;

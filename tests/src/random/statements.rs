@@ -18,6 +18,7 @@ enum Kind {
     StorePrivate,
     StoreResult,
     Neighbours,
+    Halves,
     SharedAtomic,
     OwnAtomic,
     Buffer,
@@ -62,6 +63,10 @@ impl Gen<'_> {
             (4 * on(c.private_memory), Kind::StorePrivate),
             (2 * kernel, Kind::StoreResult),
             (3 * kernel, Kind::Neighbours),
+            (
+                4 * on(c.floats) * u32::from(c.vectors.is_on()),
+                Kind::Halves,
+            ),
             (3 * on(c.atomics), Kind::SharedAtomic),
             (3 * on(c.atomics), Kind::OwnAtomic),
             (4 * on(c.buffers), Kind::Buffer),
@@ -106,6 +111,7 @@ impl Gen<'_> {
             Kind::StorePrivate => self.store_private(),
             Kind::StoreResult => self.store_results(1),
             Kind::Neighbours => self.neighbours(),
+            Kind::Halves => self.halves(),
             Kind::SharedAtomic => self.shared_atomic(),
             Kind::OwnAtomic => {
                 if let Some(old) = self.own_atomic() {

@@ -433,7 +433,12 @@ impl Builder<'_> {
         };
         match id {
             // Whose result depends on how often it is rounded.
-            Intrinsic::FDot2 => self.domain = Domain::Small,
+            Intrinsic::FDot2
+            | Intrinsic::PkAddF16
+            | Intrinsic::PkMulF16
+            | Intrinsic::PkMinF16
+            | Intrinsic::PkMaxF16
+            | Intrinsic::PkFmaF16 => self.domain = Domain::Small,
             // What is far from zero is nothing to the instructions.
             Intrinsic::AmdSin | Intrinsic::AmdCos => self.domain = Domain::Eighths,
             // The manual's precision of the 64-bit instructions is 2^29 units in the last place.
@@ -592,7 +597,7 @@ impl Builder<'_> {
             matches!(&self.plan.shape, Shape::Literals(list) if list.iter().any(|n| n == name));
         let value = if literal && role == Role::Number {
             // Each one another, so that they cannot share a literal.
-            (74_565 + 4096 * self.names.len()).to_string()
+            literal_of(ty, 74_565 + 4096 * self.names.len() as u32)
         } else {
             self.input(ty, role)
         };
@@ -735,5 +740,15 @@ impl Builder<'_> {
                 .map(|d| format!("{d}\n"))
                 .collect::<String>()
         )
+    }
+}
+
+/// A constant that is no inline constant, as the type is written.
+fn literal_of(ty: Ty, number: u32) -> String {
+    match ty {
+        Ty::F16 => format!("0xH{:04X}", number & 0x3fff),
+        Ty::F32 => format!("0x{:016X}", f64::from(number as f32).to_bits()),
+        Ty::F64 => format!("0x{:016X}", f64::from(number).to_bits()),
+        _ => number.to_string(),
     }
 }
