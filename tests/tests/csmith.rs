@@ -96,6 +96,11 @@ fn program(seed: u64, floats: bool, folder: &Path) -> Result<Option<u32>, String
     clang
         .args(FLAGS)
         .args(["-O0", "-I.", "host.c", "-o", "host"]);
+    if floats {
+        // Converting a float that is out of the integer's range is undefined, and csmith does not
+        // avoid it (seed 33249): such a program ends by a signal and is left out.
+        clang.args(["-fsanitize=float-cast-overflow", "-fsanitize-trap=all"]);
+    }
     run(clang.current_dir(folder), Duration::from_secs(120))?;
     let printed = run(&mut Command::new(folder.join("host")), HOST_TIME).unwrap_or(None);
     Ok(printed.and_then(|text| text.trim().parse().ok()))
