@@ -658,8 +658,7 @@ fn lower_target(machine: &Machine, version: CodeObjectVersion) -> lower::LowerTa
             CodeObjectVersion::V4 => HiddenArgs::Words,
             CodeObjectVersion::V5 | CodeObjectVersion::V6 => HiddenArgs::Area,
         },
-        unaligned: abilities(machine).unaligned,
-        halves: abilities(machine).halves,
+        abilities: abilities(machine),
         lds_float_atomics: if machine.has(Opcode::DsAddF32) {
             LdsFloatAtomics::AddF32
         } else {

@@ -27,7 +27,7 @@ fn main() {
             run_pipeline(
                 passes(Stage::Source),
                 Stage::Source,
-                TARGET.abilities(),
+                TARGET.abilities,
                 &mut module,
             );
         }
@@ -35,14 +35,14 @@ fn main() {
             run_pipeline(
                 passes(Stage::Source),
                 Stage::Source,
-                TARGET.abilities(),
+                TARGET.abilities,
                 &mut module,
             );
             amdgpuc_lower::legalise(&mut module, &TARGET).unwrap_or_else(|e| fail(e));
             run_pipeline(
                 passes(Stage::Legal),
                 Stage::Legal,
-                TARGET.abilities(),
+                TARGET.abilities,
                 &mut module,
             );
         }
@@ -59,6 +59,6 @@ fn run_named(names: &[String], module: &mut Module) {
     for name in names {
         let mut all = passes(Stage::Source).iter().chain(passes(Stage::Legal));
         let pass = all.find(|p| p.name == name).expect("a pass name");
-        run_pass(pass, Stage::Source, TARGET.abilities(), module);
+        run_pass(pass, Stage::Source, TARGET.abilities, module);
     }
 }

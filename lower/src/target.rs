@@ -104,10 +104,8 @@ pub enum KeepFunctions {
 pub struct LowerTarget {
     /// Where the implicit kernel arguments are.
     pub hidden_args: HiddenArgs,
-    /// Unaligned accesses.
-    pub unaligned: Unaligned,
-    /// Packed arithmetic.
-    pub halves: PackedHalves,
+    /// What passes on the IR ask, too.
+    pub abilities: Abilities,
     /// Fused multiply-add of floats.
     pub fused_f32: FusedF32,
     /// Floating-point atomics in LDS.
@@ -132,8 +130,10 @@ impl LowerTarget {
     /// gfx906 on amdhsa.
     pub const GFX906: LowerTarget = LowerTarget {
         hidden_args: HiddenArgs::Area,
-        unaligned: Unaligned::Allowed,
-        halves: PackedHalves::Yes,
+        abilities: Abilities {
+            unaligned: Unaligned::Allowed,
+            halves: PackedHalves::Yes,
+        },
         fused_f32: FusedF32::Fast,
         lds_float_atomics: LdsFloatAtomics::AddF32,
         global_float_atomics: GlobalFloatAtomics::None,
@@ -145,12 +145,4 @@ impl LowerTarget {
         wavefront_size: 64,
         keep: KeepFunctions::Reachable,
     };
-
-    /// What passes on the IR ask.
-    pub const fn abilities(&self) -> Abilities {
-        Abilities {
-            unaligned: self.unaligned,
-            halves: self.halves,
-        }
-    }
 }

@@ -8,7 +8,7 @@
 //! Every run has a few programs. `AMDGPUC_CSMITH=N` runs N of them instead, from seed
 //! `AMDGPUC_SEED` on, for processors that take turns, and tells all failures at the end;
 //! `AMDGPUC_FAILURES=FOLDER` names the folder where the failing programs stay. A program that runs
-//! longer than a few seconds on the host, or many instructions on the emulator, is left out.
+//! longer than half a second on the host, or many instructions on the emulator, is left out.
 
 #[path = "support/csmith.rs"]
 mod programs;

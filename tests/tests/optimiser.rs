@@ -76,7 +76,7 @@ fn run_pipeline(
     let each = std::env::var_os("AMDGPUC_EACH_PASS").is_some();
     for pass in pipeline(stage, level) {
         let before = each.then(|| ir::printer::print_module(module));
-        run_pass(pass, stage, LowerTarget::GFX906.abilities(), module);
+        run_pass(pass, stage, LowerTarget::GFX906.abilities, module);
         verify(module, pass.name)?;
         if let Some(before) = before {
             cases(module).map_err(|e| {

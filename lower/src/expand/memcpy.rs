@@ -160,7 +160,7 @@ impl Legaliser<'_> {
 
     /// Loads `bytes` bytes, then stores them.
     fn copy_group(&mut self, to: Side, from: Side, bytes: u64) {
-        let unaligned = self.e.target.unaligned;
+        let unaligned = self.e.target.abilities.unaligned;
         let loads = split(from.space, unaligned, from.mem.align(), bytes);
         let stores = split(to.space, unaligned, to.mem.align(), bytes);
         let words = self.load_words(from.ptr, from.mem, &loads, bytes);
@@ -178,7 +178,12 @@ impl Legaliser<'_> {
     }
 
     fn set_group(&mut self, to: Side, word: Value, bytes: u64) {
-        let stores = split(to.space, self.e.target.unaligned, to.mem.align(), bytes);
+        let stores = split(
+            to.space,
+            self.e.target.abilities.unaligned,
+            to.mem.align(),
+            bytes,
+        );
         let words = vec![word; bytes.div_ceil(4) as usize];
         self.store_words(to.ptr, to.mem, &stores, &words);
     }
@@ -187,7 +192,7 @@ impl Legaliser<'_> {
 
     /// Bytes that one turn of the main loop handles.
     fn turn_bytes(&self, a: Side, b: Side) -> u64 {
-        let unaligned = self.e.target.unaligned;
+        let unaligned = self.e.target.abilities.unaligned;
         let widest = |s: Side| split(s.space, unaligned, s.mem.align(), 16)[0].size;
         widest(a).max(widest(b)).max(4)
     }

@@ -281,7 +281,12 @@ impl Legaliser<'_> {
             };
             return Ok(Chunks::from_slice(&[whole]));
         }
-        Ok(split(space, self.e.target.unaligned, mem.align(), bytes))
+        Ok(split(
+            space,
+            self.e.target.abilities.unaligned,
+            mem.align(),
+            bytes,
+        ))
     }
 
     /// A scalar that one access loads.

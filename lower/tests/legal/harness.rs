@@ -389,7 +389,7 @@ pub fn both(text: &str) -> (Module, Module) {
 pub fn optimise(module: &mut Module) {
     use amdgpuc_lower::opt::{OptLevel, Stage, pipeline, run_pass};
     for pass in pipeline(Stage::Legal, OptLevel::O1) {
-        run_pass(pass, Stage::Legal, LowerTarget::GFX906.abilities(), module);
+        run_pass(pass, Stage::Legal, LowerTarget::GFX906.abilities, module);
     }
     assert_legal(module, &|errors| format!("{errors:?}"));
 }

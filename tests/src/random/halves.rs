@@ -3,6 +3,21 @@
 use super::{Gen, INPUT};
 use ir::{Intrinsic, Type, Value};
 
+/// An operand of an operation on both elements of a vector.
+#[derive(Clone, Copy)]
+enum LaneArg {
+    /// A vector.
+    Word(Value),
+    /// The result of an earlier operation.
+    Step(usize),
+}
+
+/// An operation on both elements of a vector.
+struct LaneStep {
+    op: usize,
+    args: [LaneArg; 3],
+}
+
 impl Gen<'_> {
     /// Computes with vectors of halves from memory, and keeps the result, or elements of it.
     pub(super) fn halves(&mut self) {
@@ -20,6 +35,82 @@ impl Gen<'_> {
         }
         let last = self.rng.pick(&known[known.len() - 2..]);
         self.keep_number(last);
+        if self.rng.percent(75) {
+            let ty = self.b.ctx.types.vector(Type::F16, 2);
+            let first = self.halves_from_input(ty);
+            let mut words = vec![
+                first.unwrap_or_else(|| self.variable(ty)),
+                self.variable(ty),
+            ];
+            words.extend(known.into_iter().filter(|&v| self.b.ty(v) == ty));
+            self.lane_by_lane(&words);
+        }
+    }
+
+    /// Computes the elements of a few vectors each by itself, in any order that gives all operands,
+    /// where now and then one needs a finished element of any of the vectors: pairs whose places
+    /// overlap, and pairs of which each waits for the other.
+    fn lane_by_lane(&mut self, words: &[Value]) {
+        let steps: Vec<LaneStep> = (0..self.rng.between(2, 6))
+            .map(|k| self.lane_step(k, words))
+            .collect();
+        let mut elements: Vec<[Option<Value>; 2]> = vec![[None; 2]; steps.len()];
+        let mut left: Vec<(usize, usize)> =
+            (0..steps.len()).flat_map(|k| [(k, 0), (k, 1)]).collect();
+        while !left.is_empty() {
+            let at = self.rng.below(left.len());
+            let (k, lane) = left[at];
+            let args = steps[k].args.map(|arg| match arg {
+                LaneArg::Word(word) => Some(self.b.extractelement(word, lane as u32)),
+                LaneArg::Step(other) => elements[other][lane],
+            });
+            let [Some(x), Some(y), Some(z)] = args else {
+                continue;
+            };
+            left.swap_remove(at);
+            let done: Vec<Value> = elements.iter().flatten().flatten().copied().collect();
+            let other = self.rng.percent(20) && !done.is_empty();
+            let z = if other { self.rng.pick(&done) } else { z };
+            elements[k][lane] = Some(self.half_step(steps[k].op, [x, y, z]));
+        }
+        for pair in elements {
+            self.keep_word(&pair.map(|v| v.expect("all are computed")));
+        }
+    }
+
+    fn lane_step(&mut self, before: usize, words: &[Value]) -> LaneStep {
+        let args = [0; 3].map(|_| match before > 0 && self.rng.percent(40) {
+            true => LaneArg::Step(self.rng.below(before)),
+            false => LaneArg::Word(self.rng.pick(words)),
+        });
+        LaneStep {
+            op: self.rng.below(6),
+            args,
+        }
+    }
+
+    /// Keeps two halves, and stores them as one word.
+    fn keep_word(&mut self, pair: &[Value; 2]) {
+        let both = self.b.build_vector(pair);
+        let least = self.b.fconst(Type::F16, -100.0);
+        let least = self.b.build_vector(&[least, least]);
+        let ty = self.b.ty(both);
+        // It is no NaN, and both elements go into one word at once.
+        let number = self.b.intrinsic(Intrinsic::MaxNum, ty, &[both, least]);
+        self.keep(number, false);
+        if self.rng.percent(75) {
+            let word = self.b.bitcast(number, Type::I32);
+            self.store_result(word);
+        }
+    }
+
+    fn half_step(&mut self, op: usize, [x, y, z]: [Value; 3]) -> Value {
+        match op {
+            0 => self.b.fadd(x, z),
+            1 => self.b.fmul(x, z),
+            2 => self.b.fsub(x, z),
+            _ => self.b.intrinsic(Intrinsic::Fma, Type::F16, &[x, y, z]),
+        }
     }
 
     /// Keeps a value that may be NaN.

@@ -39,7 +39,7 @@ pub fn selected(kernel: &Kernel, processor: &str) -> (Vec<usize>, Vec<Opcode>) {
         panic!("{}\n{text}", errors[0].message);
     }
     for pass in opt::pipeline(Stage::Legal, passes) {
-        opt::run_pass(pass, Stage::Legal, lower_target.abilities(), &mut module);
+        opt::run_pass(pass, Stage::Legal, lower_target.abilities, &mut module);
     }
     let f = module.function_by_name("rule").expect("the kernel");
     let func = &module.functions[f];

@@ -312,11 +312,10 @@ fn settle(func: &mut Function, block: Block) {
             settled.push(next);
         }
     }
-    debug_assert!(
+    assert!(
         parked.is_empty(),
         "operations that need one another are packed"
     );
-    settled.extend(parked);
     func.blocks[block].insts = settled;
 }
 

@@ -6,13 +6,14 @@
 //! are computed in the same way themselves, one packed instruction does (`v_pk_fma_f16` and its
 //! like, on words of which each is two halves). [`plan`] finds such pairs from the ends of chains
 //! of operations and follows their operands, through loops as well, and takes a tree of them if
-//! there are fewer instructions with it; [`emit`] makes the packed operations.
+//! [`judge`] finds fewer instructions with it; [`emit`] makes the packed operations.
 //!
 //! A word of which one half is poison is poison, whereas two values were not so: nothing behind
 //! this pass makes anything of that, since both halves of a word that is put together come from
 //! values, and constants that are undefined become zeros.
 
 mod emit;
+mod judge;
 mod plan;
 
 use super::env::Env;

@@ -12,15 +12,13 @@ use ir::{
     ArithFlags, BinaryOp, Block, CastOp, ConstData, Context, Function, Inst, InstData, Intrinsic,
     Type, UnaryOp, Value, ValueDef,
 };
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
 
 /// How far operands of operands are followed.
 const MAX_DEPTH: u32 = 32;
 /// Most bundles of one tree.
 const MAX_BUNDLES: usize = 256;
-/// Most instructions that are looked at for one bundle when its place is judged.
-const MAX_LOOKED_AT: usize = 64;
 /// Most partners that are tried for one operation.
 const MAX_PARTNERS: usize = 4;
 
@@ -54,6 +52,9 @@ pub(super) enum Packed {
     /// Both signs change.
     Negate,
 }
+
+/// A packed operation, and the operands of one of its halves.
+type Packing = (Packed, SmallVec<[Value; 3]>);
 
 /// How a word comes about.
 #[derive(Clone, Debug)]
@@ -137,12 +138,13 @@ pub(super) fn is_operation(func: &Function, inst: Inst) -> bool {
     }
 }
 
-struct Finder<'a> {
+/// Finds pairs; [`super::judge`] has what it thinks of them.
+pub(super) struct Finder<'a> {
     ctx: &'a Context,
-    func: &'a Function,
-    uses: Uses,
+    pub func: &'a Function,
+    pub uses: Uses,
     /// The number of an instruction in its block.
-    at: SecondaryMap<Inst, u32>,
+    pub at: SecondaryMap<Inst, u32>,
     /// Operations with an operand that is the lower, or the upper, half of a word, and its number.
     low_users: FxHashMap<Value, Vec<(Inst, usize)>>,
     high_users: FxHashMap<Value, Vec<(Inst, usize)>>,
@@ -151,7 +153,7 @@ struct Finder<'a> {
     known: FxHashMap<[Half; 2], Bundle>,
     /// Bundles before the tree at hand.
     first: usize,
-    plan: Plan,
+    pub plan: Plan,
 }
 
 impl<'a> Finder<'a> {
@@ -226,7 +228,7 @@ impl<'a> Finder<'a> {
     }
 
     /// What a float is.
-    fn half(&self, value: Value) -> Half {
+    pub fn half(&self, value: Value) -> Half {
         if let Some(bits) = self.bits(value) {
             return Half::Bits(bits);
         }
@@ -251,7 +253,7 @@ impl<'a> Finder<'a> {
     }
 
     /// The halves of a word that is put together of floats.
-    fn parts(&self, inst: Inst) -> Option<[Half; 2]> {
+    pub fn parts(&self, inst: Inst) -> Option<[Half; 2]> {
         let &InstData::Binary {
             op: BinaryOp::Or,
             args,
@@ -385,19 +387,13 @@ impl<'a> Finder<'a> {
         if self.uses.block(a) != self.uses.block(b) {
             return None;
         }
-        let (packed, mut xs) = self.operation(a)?;
-        let (other, mut ys) = self.operation(b)?;
-        let (packed, other) = match packed == other {
-            true => (packed, other),
-            false => {
-                // One of them could be fused with the product that it adds, the other not.
-                (xs, ys) = (self.plain(a)?.1, self.plain(b)?.1);
-                (self.plain(a)?.0, self.plain(b)?.0)
-            }
-        };
-        if packed != other || xs.len() != ys.len() {
-            return None;
-        }
+        let same = |x: &Packing, y: &Packing| x.0 == y.0;
+        let fused = self.operation(a).zip(self.operation(b));
+        // One of them may be fused with the product that it adds, the other not.
+        let both = fused
+            .filter(|(x, y)| same(x, y))
+            .or_else(|| self.plain(a).zip(self.plain(b)));
+        let ((packed, xs), (_, mut ys)) = both.filter(|(x, y)| same(x, y))?;
         self.order(packed, &xs, &mut ys);
         let halves = lanes.map(Half::Float);
         let kind = Kind::Operation(packed, SmallVec::new());
@@ -414,7 +410,7 @@ impl<'a> Finder<'a> {
     }
 
     /// What an instruction does, a sum with a product that may be fused with it in one.
-    fn operation(&self, inst: Inst) -> Option<(Packed, SmallVec<[Value; 3]>)> {
+    fn operation(&self, inst: Inst) -> Option<Packing> {
         if let &InstData::Binary {
             op: BinaryOp::FAdd,
             flags,
@@ -444,7 +440,7 @@ impl<'a> Finder<'a> {
     }
 
     /// What an instruction does by itself.
-    fn plain(&self, inst: Inst) -> Option<(Packed, SmallVec<[Value; 3]>)> {
+    fn plain(&self, inst: Inst) -> Option<Packing> {
         use Intrinsic as I;
         let packed = match *self.func.inst(inst) {
             InstData::Binary { op, .. } => match op {
@@ -519,8 +515,6 @@ impl<'a> Finder<'a> {
         Some(bundle)
     }
 
-    // ---- judging --------------------------------------------------------------------------------
-
     /// Keeps the bundles of the tree if they save instructions and can be placed; else they go.
     /// `saved` is what the root saves.
     fn accept(&mut self, saved: i32) -> bool {
@@ -547,115 +541,5 @@ impl<'a> Finder<'a> {
                 self.plan.of[lane] = None.into();
             }
         }
-    }
-
-    /// Instructions that a bundle saves.
-    fn gain(&self, bundle: Bundle) -> i32 {
-        let data = self.plan.get(bundle);
-        let own = match &data.kind {
-            Kind::Word(_) | Kind::Bits(_) | Kind::Param(..) => 0,
-            Kind::Twice(Half::High(_)) => -1,
-            Kind::Twice(_) => 0,
-            Kind::Together(_) => -2,
-            Kind::Operation(Packed::Negate, _) => 0,
-            Kind::Operation(_, operands) => 1 + self.upper_halves(data, operands),
-        };
-        // The upper half is shifted down for those who want it alone.
-        let alone = data.lanes.is_some_and(|[_, upper]| {
-            let mut users = self.uses.users(upper).iter();
-            users.any(|&user| !self.is_packed(user) && !self.is_put_together(user))
-        });
-        own - i32::from(alone)
-    }
-
-    /// Operands that are upper halves of words and would be shifted down for the operation alone.
-    fn upper_halves(&self, data: &BundleData, operands: &[Bundle]) -> i32 {
-        let Some(inst) = data.lanes.and_then(|[_, upper]| self.func.def_inst(upper)) else {
-            return 0;
-        };
-        let words = operands
-            .iter()
-            .filter(|&&b| matches!(self.plan.get(b).kind, Kind::Word(_)));
-        let alone = self
-            .func
-            .operands(inst)
-            .into_iter()
-            .filter(|&v| matches!(self.half(v), Half::High(_)) && self.uses.count(v) == 1);
-        words.count().min(alone.count()) as i32
-    }
-
-    fn is_packed(&self, inst: Inst) -> bool {
-        let bundle = self
-            .func
-            .result(inst)
-            .and_then(|v| self.plan.of[v].expand());
-        bundle.is_some() || self.func.inst(inst).is_terminator()
-    }
-
-    /// Does a value go into a word that is put together?
-    fn is_put_together(&self, user: Inst) -> bool {
-        let mut at = user;
-        for _ in 0..4 {
-            if self.parts(at).is_some() {
-                return true;
-            }
-            match self.func.result(at).map(|v| self.uses.users(v)) {
-                Some(&[next]) => at = next,
-                _ => return false,
-            }
-        }
-        false
-    }
-
-    /// The later of the operations of a bundle: there the packed one stands.
-    fn place(&self, bundle: Bundle) -> Option<(Block, u32)> {
-        let lanes = self.plan.get(bundle).lanes?;
-        let insts = lanes.map(|v| self.func.def_inst(v));
-        let [Some(a), Some(b)] = insts else {
-            return None;
-        };
-        Some((self.uses.block(a)?, self.at[a].max(self.at[b])))
-    }
-
-    /// Can everything that needs a result of a bundle's operations stand behind the later one? What
-    /// stands in between and has an effect, or reads memory, cannot move; nor can what the later
-    /// operation itself needs.
-    fn can_be_placed(&self, bundle: Bundle) -> bool {
-        let Some((block, place)) = self.place(bundle) else {
-            return true;
-        };
-        let Some(lanes) = self.plan.get(bundle).lanes else {
-            return true;
-        };
-        let mut seen: FxHashSet<Inst> = FxHashSet::default();
-        let mut work: Vec<Value> = lanes.to_vec();
-        while let Some(value) = work.pop() {
-            for &user in self.uses.users(value) {
-                let before = self.uses.block(user) == Some(block) && self.at[user] <= place;
-                if !before || !seen.insert(user) {
-                    continue;
-                }
-                let Some(result) = self.func.result(user) else {
-                    return false;
-                };
-                let movable = matches!(
-                    self.func.inst(user),
-                    InstData::Cast { .. }
-                        | InstData::Binary { .. }
-                        | InstData::Unary { .. }
-                        | InstData::Select { .. }
-                        | InstData::ICmp { .. }
-                        | InstData::FCmp { .. }
-                ) || is_operation(self.func, user);
-                if lanes.contains(&result) || !movable || seen.len() > MAX_LOOKED_AT {
-                    return false;
-                }
-                work.push(result);
-                let other = self.plan.of[result].expand();
-                let others = other.and_then(|b| self.plan.get(b).lanes);
-                work.extend(others.into_iter().flatten().filter(|&v| v != result));
-            }
-        }
-        true
     }
 }
