@@ -109,53 +109,18 @@ fn written(operands: &[Operand]) -> u32 {
 
 fn row(out: &mut String, row: &Row, lists: &BTreeMap<String, String>) {
     let mut opcodes = String::new();
-    let mut other_families: BTreeMap<&str, u16> = BTreeMap::new();
-    for (generation, cell) in row.opcodes.iter().enumerate() {
+    for cell in &row.opcodes {
         let _ = match cell {
             None => write!(opcodes, "None, "),
             Some((number, _)) => write!(opcodes, "Some({number:#x}), "),
         };
-        if let Some((_, Some(family))) = cell {
-            *other_families.entry(family).or_default() |= 1 << generation;
-        }
     }
-    let other_family = match other_families.iter().next() {
-        None => "None".to_string(),
-        Some((family, mask)) => format!("Some((GenMask({mask:#x}), Family::{}))", camel(family)),
-    };
-    let names: String = row
-        .names
-        .iter()
-        .map(|(mask, name)| format!("(GenMask({mask:#x}), {name:?}), "))
-        .collect();
-    let aliases: String = row
-        .aliases
-        .iter()
-        .map(|(mask, name)| format!("(GenMask({mask:#x}), {name:?}), "))
-        .collect();
-    let other_forms: String = row
-        .other_forms
-        .iter()
-        .map(|(mask, forms)| format!("(GenMask({mask:#x}), {}), ", bits("Forms", forms)))
-        .collect();
-    let other_reads: String = row
-        .other_reads
-        .iter()
-        .map(|(mask, regs)| format!("(GenMask({mask:#x}), {}), ", bits("ImplicitRegs", regs)))
-        .collect();
-    let other_requires: String = row
-        .other_requires
-        .iter()
-        .map(|(mask, name)| format!("(GenMask({mask:#x}), crate::Feature::{}), ", camel(name)))
-        .collect();
     let _ = writeln!(
         out,
         "    InstDesc {{ opcode: Opcode::{}, mnemonic: {:?}, family: Family::{}, forms: {}, \
          operands: {}, written: {}, implicit_reads: {}, implicit_writes: {}, counters: {}, flags: {}, \
          hazard: HazardClass::{}, rate: RateClass::{}, opcodes: [{opcodes}], \
-         requires: crate::Feature::{}, other_names: &[{names}], aliases: &[{aliases}], other_forms: &[{other_forms}], \
-         other_reads: &[{other_reads}], other_requires: &[{other_requires}], \
-         other_family: {other_family}, addresses: {}, reversed: {}, accumulates_as: {}, \
+         requires: crate::Feature::{}, others: {}, addresses: {}, reversed: {}, accumulates_as: {}, \
          with_constant: {}, same: {}, other_scc: {} }},",
         camel(&row.name),
         row.mnemonic,
@@ -170,6 +135,7 @@ fn row(out: &mut String, row: &Row, lists: &BTreeMap<String, String>) {
         camel(&row.hazard),
         camel(&row.rate),
         camel(&row.requires),
+        others(row),
         row.addresses,
         related(&row.reversed),
         related(&row.accumulates_as),
@@ -177,6 +143,46 @@ fn row(out: &mut String, row: &Row, lists: &BTreeMap<String, String>) {
         related(&row.same),
         related(&row.other_scc),
     );
+}
+
+/// What is otherwise on some generations; one for all rows that have nothing of it.
+fn others(row: &Row) -> String {
+    let mut families: BTreeMap<&str, u16> = BTreeMap::new();
+    for (generation, cell) in row.opcodes.iter().enumerate() {
+        if let Some((_, Some(family))) = cell {
+            *families.entry(family).or_default() |= 1 << generation;
+        }
+    }
+    let family = match families.iter().next() {
+        None => "None".to_string(),
+        Some((family, mask)) => format!("Some((GenMask({mask:#x}), Family::{}))", camel(family)),
+    };
+    let text = |name: &String| format!("{name:?}");
+    let lists = [
+        by_generation(&row.names, text),
+        by_generation(&row.aliases, text),
+        by_generation(&row.other_forms, |forms| bits("Forms", forms)),
+        by_generation(&row.other_reads, |regs| bits("ImplicitRegs", regs)),
+        by_generation(&row.other_requires, |name| {
+            format!("crate::Feature::{}", camel(name))
+        }),
+    ];
+    if lists.iter().all(String::is_empty) && families.is_empty() {
+        return "&NO_OTHERS".to_string();
+    }
+    let [names, aliases, forms, reads, requires] = lists;
+    format!(
+        "&Others {{ names: &[{names}], aliases: &[{aliases}], forms: &[{forms}], \
+         reads: &[{reads}], requires: &[{requires}], family: {family} }}"
+    )
+}
+
+/// Pairs of generations and what is otherwise there.
+fn by_generation<T>(list: &[(u16, T)], show: impl Fn(&T) -> String) -> String {
+    let pairs = list.iter();
+    pairs
+        .map(|(mask, what)| format!("(GenMask({mask:#x}), {}), ", show(what)))
+        .collect()
 }
 
 /// The opcode of a related row.

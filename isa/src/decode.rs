@@ -5,11 +5,10 @@
 //! accounted for by the row and the format; an encoding with a stray bit is an error, so that
 //! encoding again gives the same bytes.
 
-use crate::encode::{
-    DPP, DPP8, RAY_BITS, SCALED_BITS, SDWA, has_names, saddr_off, source_index, width_of,
-};
+use crate::encode::{DPP, DPP8, RAY_BITS, SCALED_BITS, SDWA, has_names, saddr_off, width_of};
 use crate::format::{
-    Bits, DISPATCH, FORMAT_KINDS, Format, FormatKind, Returns, Span, Words, format, kinds, row,
+    Bits, DISPATCH, FORMAT_KINDS, Fields, Format, FormatKind, Returns, Span, Words, format, kinds,
+    row,
 };
 use crate::{
     Family, Field, Form, Forms, Generation, Inst, InstDesc, InstFlags, Modifiers, OperandDesc,
@@ -77,6 +76,8 @@ struct Decoder<'a> {
     form: Form,
     main: &'static Format,
     second: Option<&'static Format>,
+    /// The fields of both formats.
+    fields: Fields,
     words: Words,
     /// Bits accounted for.
     used: Words,
@@ -96,14 +97,16 @@ pub fn decode(bytes: &[u8], target: &Target) -> Result<(Inst, usize), DecodeErro
         mods: decoder.mods,
     };
     for (index, o) in decoder.desc.operands.iter().enumerate() {
-        let operand = decoder.operand(o, &inst).map_err(|error| match error {
-            Bad::Truncated => DecodeError::Truncated,
-            Bad::Operand => DecodeError::BadOperand {
-                mnemonic: decoder.desc.mnemonic,
-                operand: index as u8,
-            },
-        })?;
-        inst.operands.push(operand);
+        match decoder.operand(o, &inst) {
+            Ok(operand) => inst.operands.push(operand),
+            Err(Bad::Truncated) => return Err(DecodeError::Truncated),
+            Err(Bad::Operand) => {
+                return Err(DecodeError::BadOperand {
+                    mnemonic: decoder.desc.mnemonic,
+                    operand: index as u8,
+                });
+            }
+        }
     }
     // Halves that the short forms have in the numbers of registers.
     inst.mods.op_sel = decoder.mods.op_sel;
@@ -154,11 +157,16 @@ impl<'a> Decoder<'a> {
             return Err(unknown);
         }
         let family = desc.family_on(generation);
-        let form = form_of(desc, kind, family, outline, words, generation);
-        if !desc.forms_on(generation).contains(Forms::of(form)) {
+        let forms = desc.forms_on(generation);
+        let form = form_of(forms, kind, family, outline, words, generation);
+        if !forms.contains(Forms::of(form)) {
             return Err(DecodeError::UnknownForm(first));
         }
-        let (main, second) = kinds(desc, family, form, generation);
+        let (main, second) = match form {
+            // The usual one: nothing of the row can make it another.
+            Form::E32 if family != Family::Vintrp => (kind, None),
+            _ => kinds(desc, family, form, generation),
+        };
         // GFX12's images: the number is one of the other format's.
         if family == Family::Mimg && main != kind {
             return Err(unknown);
@@ -169,7 +177,10 @@ impl<'a> Decoder<'a> {
             None => None,
         };
         let bytes_needed = second.map_or(main.bytes, |second| second.bytes);
-        let words = self::words(bytes, bytes_needed).ok_or(DecodeError::Truncated)?;
+        let words = match bytes_needed == outline.bytes {
+            true => words,
+            false => self::words(bytes, bytes_needed).ok_or(DecodeError::Truncated)?,
+        };
         let mut used = Words {
             low: u64::from(main.mask),
             high: 0,
@@ -195,6 +206,7 @@ impl<'a> Decoder<'a> {
             form,
             main,
             second,
+            fields: second.map_or(main.fields, |second| main.fields.with(second.fields)),
             words,
             used,
             size,
@@ -217,8 +229,14 @@ impl<'a> Decoder<'a> {
     /// The bits of a field that `allowed` has; only these are accounted for.
     fn take_some(&mut self, bits: Bits, allowed: u32) -> u32 {
         let span = self.span(bits);
-        self.used.set(span.put(allowed));
-        span.get(self.words) & allowed
+        let (word, used) = match span.low < 64 {
+            true => (self.words.low, &mut self.used.low),
+            false => (self.words.high, &mut self.used.high),
+        };
+        let mask = ((1u64 << span.width) - 1) & u64::from(allowed);
+        let shift = span.low & 63;
+        *used |= mask << shift;
+        (word >> shift & mask) as u32
     }
 
     /// The value of a field in two's complement.
@@ -234,11 +252,8 @@ impl<'a> Decoder<'a> {
 
     /// Bits that follow from the row. Gives those that should be set and are not.
     fn implied_bits(&mut self) -> u64 {
+        let mut missing = self.implied_by_matrix();
         let flags = self.desc.flags;
-        if self.family.is_flat_encoded() {
-            self.take(Bits::Segment);
-        }
-        let mut missing = 0;
         if flags.contains(InstFlags::RAY) {
             for (bits, value) in RAY_BITS {
                 let span = self.span(bits);
@@ -246,41 +261,56 @@ impl<'a> Decoder<'a> {
                 missing |= span.put(value).low & !self.words.low;
             }
         }
+        // Where other comparisons have their destination stands EXEC.
+        if flags.contains(InstFlags::WRITES_EXEC_ONLY) && self.form.is_long() {
+            missing |= self.demand(Bits::Sdst, u32::from(EXEC));
+        }
+        if self.fields.has_any(MEMORY) {
+            missing |= self.implied_by_memory();
+        }
+        missing
+    }
+
+    /// The whole field must have the value. Gives the bits that are wrong.
+    fn demand(&mut self, bits: Bits, value: u32) -> u64 {
+        let span = self.span(bits);
+        self.used.set(span.put(u32::MAX));
+        let wrong = span.put(span.get(self.words) ^ value);
+        wrong.low | wrong.high
+    }
+
+    fn implied_by_matrix(&mut self) -> u64 {
+        let mut missing = 0;
         if crate::encode::has_fixed_halves(self.desc, self.family, self.generation) {
             for (bits, value) in crate::encode::HALVES_BITS {
                 let span = self.span(bits);
                 missing |= span.put(value).low & !self.words.low;
             }
         }
-        let mut missing_high = 0;
-        if crate::encode::is_scaled(self.desc) {
+        if self.main.has(Bits::Scale0) {
             for (bits, value) in SCALED_BITS {
-                let span = self.span(bits);
-                self.used.set(span.put(u32::MAX));
-                missing_high |= span.put(span.get(self.words) ^ value).high;
+                missing |= self.demand(bits, value);
             }
         }
-        missing |= missing_high;
-        // Where other comparisons have their destination stands EXEC.
-        if flags.contains(InstFlags::WRITES_EXEC_ONLY) && self.form.is_long() {
-            let (span, exec) = (self.span(Bits::Sdst), u32::from(EXEC));
-            self.used.set(span.put(u32::MAX));
-            missing |= span.put(self.span(Bits::Sdst).get(self.words) ^ exec).low;
+        missing
+    }
+
+    fn implied_by_memory(&mut self) -> u64 {
+        let flags = self.desc.flags;
+        if self.family.is_flat_encoded() {
+            self.take(Bits::Segment);
         }
+        let mut missing = 0;
         // The FLAT segment has no base, and says so; nor has what is done to a cache.
         let nothing = self.family == Family::Global && self.desc.operands.is_empty();
         if (self.family == Family::Flat || nothing) && self.generation >= Generation::Gfx10 {
-            let (span, off) = (self.span(Bits::Saddr), saddr_off(self.generation));
-            self.used.set(span.put(u32::MAX));
-            missing |= span.put(span.get(self.words) ^ off).low;
+            missing |= self.demand(Bits::Saddr, saddr_off(self.generation));
         }
         let gds = flags.contains(InstFlags::GDS_ONLY);
         let lds = flags.contains(InstFlags::LDS_DMA) && self.family == Family::Mubuf;
-        let untyped = self.family == Family::Mubuf && self.span(Bits::UnifiedFormat).width != 0;
+        let untyped = self.family == Family::Mubuf && self.main.has(Bits::UnifiedFormat);
         if untyped {
-            let span = self.span(Bits::UnifiedFormat);
-            self.used.set(span.put(u32::MAX));
-            missing |= span.put(span.get(self.words) ^ 1).low;
+            missing |= self.demand(Bits::UnifiedFormat, 1);
         }
         for (bits, needed) in [(Bits::Gds, gds), (Bits::Lds, lds)] {
             if needed && self.take(bits) == 0 {
@@ -323,6 +353,15 @@ impl<'a> Decoder<'a> {
     }
 }
 
+/// Fields that some memory instructions demand a value of.
+const MEMORY: Fields = Fields::of(&[
+    Bits::Segment,
+    Bits::Saddr,
+    Bits::Gds,
+    Bits::Lds,
+    Bits::UnifiedFormat,
+]);
+
 /// EXEC's code.
 const EXEC: u16 = 126;
 
@@ -350,11 +389,13 @@ fn words(bytes: &[u8], size: u8) -> Option<Words> {
 /// Whether the matrix instruction after `v_mfma_ld_scale_b32` says that it has scales: then both
 /// are one instruction (CDNA 4 manual, "VOP3PX").
 fn has_scales(bytes: &[u8], processor: &Processor) -> bool {
+    if processor.generation != Generation::Gfx940 {
+        return false;
+    }
     let half = |at| dword(bytes, at).map_or(0, |word| word >> 16);
-    let second = dword(bytes, 8).unwrap_or(0);
     half(0) == 0xd3ac
         && matches!(half(8), 0xd3ad | 0xd3ae)
-        && second >> 11 & 0xf == 1
+        && dword(bytes, 8).unwrap_or(0) >> 11 & 0xf == 1
         && processor.has(crate::Feature::Gfx950)
 }
 
@@ -426,7 +467,7 @@ fn find(
 }
 
 fn form_of(
-    desc: &InstDesc,
+    forms: Forms,
     kind: FormatKind,
     family: Family,
     outline: &Format,
@@ -437,9 +478,7 @@ fn form_of(
     match kind {
         FormatKind::Vintrp => Form::E32,
         FormatKind::Vop1 | FormatKind::Vop2 | FormatKind::Vopc => {
-            let has_source = desc
-                .forms_on(generation)
-                .intersects(Forms::SDWA | Forms::DPP);
+            let has_source = forms.intersects(Forms::SDWA | Forms::DPP);
             let new = generation >= Generation::Gfx10;
             match src0() {
                 SDWA if has_source => Form::Sdwa,
@@ -454,25 +493,14 @@ fn form_of(
                 _ => Form::E64,
             };
             match src0() {
-                DPP if desc.forms_on(generation).contains(Forms::E64DPP) => Form::E64Dpp,
-                DPP8 | DPP8_FI if desc.forms_on(generation).contains(Forms::E64DPP8) => {
-                    Form::E64Dpp8
-                }
+                DPP if forms.contains(Forms::E64DPP) => Form::E64Dpp,
+                DPP8 | DPP8_FI if forms.contains(Forms::E64DPP8) => Form::E64Dpp8,
                 _ => plain,
             }
         }
         FormatKind::Vop3 if family != Family::Vop3 => Form::E64,
         _ => Form::Native,
     }
-}
-
-/// The sources, as bits, that allow an input modifier.
-fn sources_with(desc: &InstDesc, wanted: crate::InputMods) -> u32 {
-    desc.operands
-        .iter()
-        .filter(|o| o.mods.contains(wanted))
-        .filter_map(|o| source_index(o.field))
-        .fold(0, |sources, index| sources | 1 << index)
 }
 
 /// Number of registers of an operand while decoding; where several are possible, the fewest.

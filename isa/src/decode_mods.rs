@@ -1,17 +1,86 @@
 //! Modifiers out of their fields.
 
-use super::{DecodeError, Decoder, sources_with};
+use super::{DecodeError, Decoder};
 use crate::encode::{
     FLAGS, TRUTH_TABLE_BITS, allowed_flags, byte_field, can_clamp, has_cache_policy, has_omod,
     has_swap_controls, index_keys, is_f8f6f4, is_packed_sdwa, is_wide_to_lds, selectable,
-    selects_bytes, selects_destination, selects_half, temporal_hints,
+    selects_bytes, selects_destination, selects_half, source_index, temporal_hints,
 };
-use crate::format::Bits;
+use crate::format::{Bits, Fields};
 use crate::special;
 use crate::{
-    Dpp, Family, Feature, Form, Generation, InputMods, InstFlags, ModFlags, Omod, OperandClass,
-    Reg, Sdwa, SdwaSel, SdwaUnused,
+    Dpp, Family, Feature, Form, Generation, InputMods, InstDesc, InstFlags, ModFlags, Omod,
+    OperandClass, Reg, Sdwa, SdwaSel, SdwaUnused,
 };
+
+/// The fields of [`FLAGS`].
+const FLAG_FIELDS: Fields = {
+    let mut fields = Fields::of(&[]);
+    let mut i = 0;
+    while i < FLAGS.len() {
+        fields = fields.with(Fields::of(&[FLAGS[i].1]));
+        i += 1;
+    }
+    fields
+};
+
+/// The field of the flag that is bit i.
+const FLAG_BITS: [Bits; 32] = {
+    let mut all = [Bits::Op; 32];
+    let mut i = 0;
+    while i < FLAGS.len() {
+        all[FLAGS[i].0.bits().trailing_zeros() as usize] = FLAGS[i].1;
+        i += 1;
+    }
+    all
+};
+
+/// The fields of modifiers that few formats have.
+const REST: Fields = Fields::of(&[
+    Bits::Dmask,
+    Bits::Dfmt,
+    Bits::Nfmt,
+    Bits::UnifiedFormat,
+    Bits::Dim,
+    Bits::WaitExp,
+    Bits::WaitVdst,
+    Bits::Abid,
+    Bits::Cbsz,
+    Bits::Blgp,
+]);
+
+/// The fields of signs and choices for both halves.
+const HALVES: Fields = Fields::of(&[Bits::NegLo, Bits::NegHi, Bits::OpSelHi]);
+
+/// The sources, as bits, that allow each modifier of the inputs.
+#[derive(Default)]
+struct Sources {
+    neg: u32,
+    abs: u32,
+    neg_lo_hi: u32,
+    neg_lo: u32,
+    op_sel_hi: u32,
+    sext: u32,
+}
+
+impl Sources {
+    fn of(desc: &InstDesc) -> Sources {
+        let mut sources = Sources::default();
+        for o in desc.operands {
+            let Some(index) = source_index(o.field) else {
+                continue;
+            };
+            let bit = |wanted| u32::from(o.mods.contains(wanted)) << index;
+            sources.neg |= bit(InputMods::NEG);
+            sources.abs |= bit(InputMods::ABS);
+            sources.neg_lo_hi |= bit(InputMods::NEG_LO_HI);
+            sources.neg_lo |= bit(InputMods::NEG_LO);
+            sources.op_sel_hi |= bit(InputMods::OP_SEL_HI);
+            sources.sext |= bit(InputMods::SEXT);
+        }
+        sources
+    }
+}
 
 impl Decoder<'_> {
     pub(super) fn modifiers(&mut self) -> Result<(), DecodeError> {
@@ -42,15 +111,23 @@ impl Decoder<'_> {
     }
 
     fn flags(&mut self) {
+        if !self.fields.has_any(FLAG_FIELDS) {
+            return;
+        }
         let allowed = allowed_flags(self.desc, self.family, self.generation);
         if allowed.is_empty() {
             return;
         }
-        for (flag, bits, _) in FLAGS {
+        let mut left = allowed.bits();
+        while left != 0 {
+            let place = left.trailing_zeros();
+            left &= left - 1;
+            let flag = ModFlags::from_bits_retain(1 << place);
+            let bits = FLAG_BITS[place as usize];
             if is_wide_to_lds(self.desc, flag) && !self.processor.has(Feature::Gfx950) {
                 continue;
             }
-            if allowed.contains(flag) && self.span(bits).width != 0 && self.take(bits) != 0 {
+            if self.take(bits) != 0 {
                 self.mods.flags |= flag;
             }
         }
@@ -78,18 +155,20 @@ impl Decoder<'_> {
     }
 
     fn offset(&mut self) {
-        let mut operands = self.desc.operands.iter();
-        let summed = operands.any(|o| o.class == OperandClass::SmemOffset);
-        if summed && self.generation >= Generation::Gfx10 {
-            self.new_smem_offset_mods();
+        if self.family == Family::Smem && self.generation >= Generation::Gfx10 {
+            let mut operands = self.desc.operands.iter();
+            if operands.any(|o| o.class == OperandClass::SmemOffset) {
+                self.new_smem_offset_mods();
+            }
         }
         if self.span(Bits::SmemSoffsetEn).get(self.words) != 0 {
             self.mods.flags |= ModFlags::SOFFSET;
             self.mods.offset = self.take_signed(Bits::SmemOffset);
         }
-        let nothing =
-            self.desc.operands.is_empty() && !self.desc.flags.contains(InstFlags::GDS_ONLY);
-        if self.span(Bits::Offset).width == 0 || nothing {
+        if self.span(Bits::Offset).width == 0 {
+            return;
+        }
+        if self.desc.operands.is_empty() && !self.desc.flags.contains(InstFlags::GDS_ONLY) {
             return;
         }
         match self.family {
@@ -128,6 +207,9 @@ impl Decoder<'_> {
     }
 
     fn output(&mut self) {
+        if !self.fields.has_any(Fields::of(&[Bits::Clamp, Bits::Omod])) {
+            return;
+        }
         if can_clamp(self.desc, self.form, self.generation) && self.take(Bits::Clamp) != 0 {
             self.mods.flags |= ModFlags::CLAMP;
         }
@@ -146,9 +228,7 @@ impl Decoder<'_> {
         if self.form == Form::E32 {
             return;
         }
-        let with = |wanted| sources_with(self.desc, wanted);
-        let (neg, abs) = (with(InputMods::NEG), with(InputMods::ABS));
-        let packed = with(InputMods::NEG_LO_HI);
+        let sources = Sources::of(self.desc);
         let mut sel = u32::from(selectable(self.desc, self.generation, self.true16));
         if selects_half(self.desc, self.generation, self.true16) {
             sel |= 0b1000;
@@ -156,11 +236,11 @@ impl Decoder<'_> {
         if selects_bytes(self.desc, self.generation) {
             sel |= 0b0100;
         }
-        self.mods.neg = (self.take_some(Bits::Neg, neg) | self.take_some(Bits::NegLo, neg)) as u8;
-        self.mods.abs = (self.take_some(Bits::Abs, abs) | self.take_some(Bits::NegHi, abs)) as u8;
-        let signed = packed | with(InputMods::NEG_LO);
-        self.mods.neg_lo = self.take_some(Bits::NegLo, signed) as u8;
-        self.mods.neg_hi = self.take_some(Bits::NegHi, packed) as u8;
+        self.mods.neg = self.take_some(Bits::Neg, sources.neg) as u8;
+        self.mods.abs = self.take_some(Bits::Abs, sources.abs) as u8;
+        if self.fields.has_any(HALVES) {
+            self.signs_of_halves(&sources);
+        }
         self.mods.op_sel = self.take_some(Bits::OpSel, sel) as u8;
         if let Some(field) = byte_field(self.desc, self.form, self.generation) {
             let bits = self.take_some(Bits::OpSel, field.bits(3));
@@ -180,26 +260,31 @@ impl Decoder<'_> {
         if keys > 1 {
             self.mods.index_key = self.take_some(Bits::OpSel, u32::from(keys) - 1) as u8;
         }
-        self.op_sel_hi();
+    }
+
+    /// The packed format has two sets of signs; what is not packed has its own in these.
+    fn signs_of_halves(&mut self, sources: &Sources) {
+        self.mods.neg |= self.take_some(Bits::NegLo, sources.neg) as u8;
+        self.mods.abs |= self.take_some(Bits::NegHi, sources.abs) as u8;
+        let low = sources.neg_lo_hi | sources.neg_lo;
+        self.mods.neg_lo = self.take_some(Bits::NegLo, low) as u8;
+        self.mods.neg_hi = self.take_some(Bits::NegHi, sources.neg_lo_hi) as u8;
+        self.op_sel_hi(sources.op_sel_hi as u8);
     }
 
     /// Sources without the modifier keep the opcode's default, and any bit of theirs is accepted:
     /// encoders differ here.
-    fn op_sel_hi(&mut self) {
+    fn op_sel_hi(&mut self, sources: u8) {
         if self.span(Bits::OpSelHi).width == 0 {
             return;
         }
-        let sources = sources_with(self.desc, InputMods::OP_SEL_HI) as u8;
         let field = self.take(Bits::OpSelHi) | self.take(Bits::OpSelHi2) << 2;
         let default = self.desc.opcode.default_mods().op_sel_hi;
         self.mods.op_sel_hi = (field as u8 & sources) | (default & !sources);
     }
 
-    fn second_inputs(&mut self) {
-        let (mut neg, mut abs) = (
-            sources_with(self.desc, InputMods::NEG),
-            sources_with(self.desc, InputMods::ABS),
-        );
+    fn second_inputs(&mut self, sources: &Sources) {
+        let (mut neg, mut abs) = (sources.neg, sources.abs);
         // Packed halves have no signs here; the bits do nothing.
         if is_packed_sdwa(self.desc, self.form) {
             (neg, abs) = (0, 0);
@@ -216,8 +301,9 @@ impl Decoder<'_> {
     }
 
     fn sdwa(&mut self) -> Result<(), DecodeError> {
-        self.second_inputs();
-        let sext = sources_with(self.desc, InputMods::SEXT);
+        let allowed = Sources::of(self.desc);
+        self.second_inputs(&allowed);
+        let sext = allowed.sext;
         let signs = (
             self.take_some(Bits::Sext0, sext & 1),
             self.take_some(Bits::Sext1, sext >> 1 & 1),
@@ -231,7 +317,7 @@ impl Decoder<'_> {
             .desc
             .operands
             .iter()
-            .filter(|o| super::source_index(o.field).is_some())
+            .filter(|o| source_index(o.field).is_some())
             .count();
         if sources >= 1 {
             sdwa.src0_sel = select(self.take(Bits::Sel0)).ok_or(bad)?;
@@ -258,7 +344,7 @@ impl Decoder<'_> {
     }
 
     fn dpp(&mut self) {
-        self.second_inputs();
+        self.second_inputs(&Sources::of(self.desc));
         self.dpp_dword();
     }
 
@@ -273,6 +359,9 @@ impl Decoder<'_> {
     }
 
     fn rest(&mut self) {
+        if !self.fields.has_any(REST) {
+            return;
+        }
         if !self.desc.flags.contains(InstFlags::RAY) {
             self.mods.dmask = self.take(Bits::Dmask) as u8;
         }

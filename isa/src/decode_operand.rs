@@ -6,13 +6,19 @@ use crate::encode::{
     is_aligned, is_gws_value, is_half_on, is_named_half, is_scalar_trans, is_unnamed,
     lacks_literal, saddr_off, source_index, vcc_of, wants_null,
 };
-use crate::format::{Bits, is_mai};
+use crate::format::{Bits, Fields, is_mai};
 use crate::image::{address_count, most_needed, separate_widths, tuple_width};
 use crate::special::{self, LITERAL, VGPR0};
 use crate::{
     Family, Feature, Field, Form, Generation, Inst, ModFlags, Operand, OperandClass, OperandDesc,
     Reg, RegKind, RegSpan, Support,
 };
+
+/// The highest number of a vector register in an encoding.
+const LAST_VGPR: u16 = 255;
+
+/// The fields that make AccVGPRs of VGPRs.
+const ACCUMULATORS: Fields = Fields::of(&[Bits::Acc, Bits::AccSrc]);
 
 impl Decoder<'_> {
     pub(super) fn operand(&mut self, o: &OperandDesc, inst: &Inst) -> Result<Operand, Bad> {
@@ -40,10 +46,10 @@ impl Decoder<'_> {
             C::ExpTarget => Ok(Operand::Imm(self.take(Bits::ExpTarget) as i32)),
             C::SmemImm => Ok(Operand::Imm(self.take_signed(Bits::SmemOffset))),
             C::SmemOffset => self.smem_offset(),
-            C::SgprOrOff => self.base(o, inst),
+            C::SgprOrOff if self.lacks_base() => Ok(Operand::Off),
             C::VgprOrOff if self.family == Family::Exp => self.export(o),
-            C::VgprOrOff => self.address(o, inst),
-            _ if matches!(o.field, Field::Vdata | Field::Vdst) && inst.mods.has(ModFlags::LDS) => {
+            C::VgprOrOff if self.lacks_address(o, inst) => Ok(Operand::Off),
+            _ if inst.mods.has(ModFlags::LDS) && matches!(o.field, Field::Vdata | Field::Vdst) => {
                 Ok(Operand::Off)
             }
             _ => self.source(o, inst),
@@ -91,7 +97,10 @@ impl Decoder<'_> {
     /// The half of a 16-bit register is the highest bit of its number in the short forms.
     fn half(&mut self, o: &OperandDesc, code: u16) -> Result<u16, Bad> {
         let high = code >= VGPR0 && code & 0x80 != 0;
-        if !high || !has_short_halves(self.form, o, self.generation) {
+        if self.generation < Generation::Gfx11
+            || !high
+            || !has_short_halves(self.form, o, self.generation)
+        {
             return Ok(code);
         }
         if !is_named_half(o, self.generation, self.true16) {
@@ -193,9 +202,10 @@ impl Decoder<'_> {
             (false, _) => Reg::vgpr(index),
         };
         let span = RegSpan::new(base, width);
-        let odd = is_aligned(self.desc, self.processor) && width > 1 && index % 2 != 0;
+        let odd = width > 1 && index % 2 != 0 && is_aligned(self.desc, self.processor);
         let image_address = self.family == Family::Mimg && o.field == Field::Vaddr;
-        if base.checked_next(u16::from(width.max(1)) - 1).is_none() || (odd && !image_address) {
+        let last = index + u16::from(width.max(1)) - 1;
+        if last > LAST_VGPR || (odd && !image_address) {
             return Err(Bad::Operand);
         }
         Ok(Operand::Reg(span))
@@ -203,10 +213,13 @@ impl Decoder<'_> {
 
     /// Whether the bits of the operand say AccVGPR.
     fn accumulator(&mut self, o: &OperandDesc) -> bool {
-        let mai = is_mai(self.desc);
         if o.class == OperandClass::Agpr {
             return true;
         }
+        if !self.fields.has_any(ACCUMULATORS) {
+            return false;
+        }
+        let mai = is_mai(self.desc);
         match o.field {
             Field::Src0 | Field::Src1 if mai => {
                 let bit = 1 << u32::from(o.field == Field::Src1);
@@ -273,32 +286,24 @@ impl Decoder<'_> {
         Ok(Operand::Reg(span))
     }
 
-    fn base(&mut self, o: &OperandDesc, inst: &Inst) -> Result<Operand, Bad> {
+    fn lacks_base(&mut self) -> bool {
         let scratch = self.family == Family::Scratch && self.generation == Generation::Gfx10;
-        match self.span(Bits::Saddr).get(self.words) {
+        let absent = match self.span(Bits::Saddr).get(self.words) {
             // GFX10's scratch without any address.
-            NO_SADDR if scratch && self.processor.has(Feature::Gfx103x) => {
-                self.take(Bits::Saddr);
-                Ok(Operand::Off)
-            }
-            code if code == saddr_off(self.generation) => {
-                self.take(Bits::Saddr);
-                Ok(Operand::Off)
-            }
-            _ => self.source(o, inst),
+            NO_SADDR if scratch && self.processor.has(Feature::Gfx103x) => true,
+            code => code == saddr_off(self.generation),
+        };
+        if absent {
+            self.take(Bits::Saddr);
         }
+        absent
     }
 
-    fn address(&mut self, o: &OperandDesc, inst: &Inst) -> Result<Operand, Bad> {
-        let absent = match self.family {
+    fn lacks_address(&mut self, o: &OperandDesc, inst: &Inst) -> bool {
+        match self.family {
             Family::Scratch if self.span(Bits::Sve).width == 1 => self.take(Bits::Sve) == 0,
             Family::Scratch => self.span(Bits::Saddr).get(self.words) != saddr_off(self.generation),
             _ => decoded_width(inst, self.desc, o, self.processor, self.wave) == 0,
-        };
-        if absent {
-            Ok(Operand::Off)
-        } else {
-            self.source(o, inst)
         }
     }
 

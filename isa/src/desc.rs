@@ -572,6 +572,35 @@ pub struct OperandDesc {
     pub mods: InputMods,
 }
 
+/// What is otherwise on some generations than a row says. Few rows have any of it.
+#[derive(Debug)]
+pub struct Others {
+    /// Generations with another mnemonic.
+    pub names: &'static [(GenMask, &'static str)],
+    /// Second mnemonics, which the assembler reads and nothing prints.
+    pub aliases: &'static [(GenMask, &'static str)],
+    /// Generations with other forms.
+    pub forms: &'static [(GenMask, Forms)],
+    /// Generations with other implicit reads.
+    pub reads: &'static [(GenMask, ImplicitRegs)],
+    /// Generations where a processor needs another feature.
+    pub requires: &'static [(GenMask, Feature)],
+    /// Generations where it is encoded in another family.
+    pub family: Option<(GenMask, Family)>,
+}
+
+impl Others {
+    /// Nothing is otherwise.
+    pub const NONE: Others = Others {
+        names: &[],
+        aliases: &[],
+        forms: &[],
+        reads: &[],
+        requires: &[],
+        family: None,
+    };
+}
+
 /// One row of the tables.
 #[derive(Debug)]
 pub struct InstDesc {
@@ -604,18 +633,8 @@ pub struct InstDesc {
     pub opcodes: [Option<u16>; Generation::COUNT],
     /// Feature that a processor needs besides the generation.
     pub requires: Feature,
-    /// Generations with another mnemonic.
-    pub other_names: &'static [(GenMask, &'static str)],
-    /// Second mnemonics, which the assembler reads and nothing prints.
-    pub aliases: &'static [(GenMask, &'static str)],
-    /// Generations with other forms.
-    pub other_forms: &'static [(GenMask, Forms)],
-    /// Generations with other implicit reads.
-    pub other_reads: &'static [(GenMask, ImplicitRegs)],
-    /// Generations where a processor needs another feature.
-    pub other_requires: &'static [(GenMask, Feature)],
-    /// Generations where it is encoded in another family.
-    pub other_family: Option<(GenMask, Family)>,
+    /// What is otherwise on some generations.
+    pub others: &'static Others,
     /// Images: the address has as many VGPRs at most; the width of its operand is the least. 0 for
     /// all others.
     pub addresses: u8,
@@ -644,7 +663,8 @@ impl InstDesc {
 
     /// The mnemonic of a generation, without the suffix of a form.
     pub fn mnemonic_on(&self, generation: Generation) -> &'static str {
-        self.other_names
+        self.others
+            .names
             .iter()
             .find(|(mask, _)| mask.contains(generation))
             .map_or(self.mnemonic, |(_, name)| name)
@@ -652,7 +672,8 @@ impl InstDesc {
 
     /// The feature that a processor of a generation needs.
     pub fn requires_on(&self, generation: Generation) -> Feature {
-        self.other_requires
+        self.others
+            .requires
             .iter()
             .find(|(mask, _)| mask.contains(generation))
             .map_or(self.requires, |(_, feature)| *feature)
@@ -661,7 +682,8 @@ impl InstDesc {
     /// Registers read besides the operands on a generation (LDS instructions read M0 before
     /// GFX9).
     pub fn implicit_reads_on(&self, generation: Generation) -> ImplicitRegs {
-        self.other_reads
+        self.others
+            .reads
             .iter()
             .find(|(mask, _)| mask.contains(generation))
             .map_or(self.implicit_reads, |(_, regs)| *regs)
@@ -720,7 +742,8 @@ impl InstDesc {
             _ => Forms::all(),
         };
         let mut own = self
-            .other_forms
+            .others
+            .forms
             .iter()
             .find(|(mask, _)| mask.contains(generation))
             .map_or(self.forms, |(_, forms)| *forms);
@@ -747,7 +770,7 @@ impl InstDesc {
 
     /// The encoding family of a generation.
     pub fn family_on(&self, generation: Generation) -> Family {
-        match self.other_family {
+        match self.others.family {
             Some((mask, family)) if mask.contains(generation) => family,
             _ => self.family,
         }

@@ -401,15 +401,22 @@ pub(crate) fn width_of(
     processor: &Processor,
     wave: WaveSize,
 ) -> Option<u8> {
-    let mods = &inst.mods;
-    let tfe = u8::from(mods.has(ModFlags::TFE));
     if o.class == OperandClass::LaneMask {
         return Some(wave.mask_registers());
     }
+    let by_address = matches!(
+        desc.family,
+        Family::Global | Family::Mubuf | Family::Mtbuf | Family::Mimg
+    );
+    if !by_address && !desc.flags.intersects(InstFlags::WMMA | InstFlags::MFMA) {
+        return Some(o.width);
+    }
+    let mods = &inst.mods;
+    let tfe = u8::from(mods.has(ModFlags::TFE));
     if desc.flags.contains(InstFlags::WMMA) && wave == WaveSize::W64 {
         return Some(wide_wave_width(desc, o, processor.generation));
     }
-    if is_f8f6f4(desc) {
+    if desc.flags.contains(InstFlags::MFMA) && is_f8f6f4(desc) {
         return Some(f8f6f4_width(o, mods));
     }
     match (desc.family, o.field) {

@@ -121,16 +121,18 @@ pub(crate) const ADDRESS_FIELDS: [Bits; 4] =
 /// Whether the instruction has a temporal hint and a scope (RDNA 4 manual, "Memory Scopes and
 /// Temporal Hints"): rays and what only fetches ahead have none.
 pub(crate) fn has_cache_policy(desc: &InstDesc, family: Family, generation: Generation) -> bool {
+    if generation < Generation::Gfx12 {
+        return false;
+    }
     let accesses = desc.flags.intersects(InstFlags::LOADS | InstFlags::STORES);
     let cache = desc.flags.contains(InstFlags::CACHE_CONTROL);
-    let has = match family {
+    match family {
         Family::Smem | Family::Mubuf | Family::Mtbuf => accesses,
         Family::Flat | Family::Scratch => true,
         Family::Global => accesses || cache,
         Family::Mimg => !desc.flags.contains(InstFlags::RAY),
         _ => false,
-    };
-    has && generation >= Generation::Gfx12
+    }
 }
 
 /// The bits that a temporal hint can have: scalar memory has two, and that an atomic returns is
@@ -302,11 +304,14 @@ impl ByteField {
 /// Whether `op_sel_hi` is all ones, always: GFX12's matrices and products of bytes as floats, which
 /// have no halves, and GFX940's dot products, which take halves as they are.
 pub(crate) fn has_fixed_halves(desc: &InstDesc, family: Family, generation: Generation) -> bool {
-    let whole = desc.flags.contains(InstFlags::WMMA) || desc.requires == Feature::Dot11;
-    let dot = desc.hazard == HazardClass::Dot && family == Family::Vop3p;
     match generation {
-        Generation::Gfx12 => whole,
-        Generation::Gfx940 => dot && desc.operands.iter().any(|o| o.mods.contains(SIGNS)),
+        Generation::Gfx12 => {
+            desc.flags.contains(InstFlags::WMMA) || desc.requires == Feature::Dot11
+        }
+        Generation::Gfx940 => {
+            let dot = desc.hazard == HazardClass::Dot && family == Family::Vop3p;
+            dot && desc.operands.iter().any(|o| o.mods.contains(SIGNS))
+        }
         _ => false,
     }
 }

@@ -10,7 +10,12 @@ macro_rules! bits {
         pub(crate) enum Bits { $($name,)* }
 
         impl Bits {
-            pub(crate) const COUNT: usize = [$(Bits::$name),*].len();
+            /// How many there are; a set of them has a bit for each.
+            pub(crate) const COUNT: usize = {
+                let count = [$(Bits::$name),*].len();
+                assert!(count <= u128::BITS as usize);
+                count
+            };
         }
     };
 }
@@ -67,6 +72,33 @@ impl Span {
     }
 }
 
+/// Some fields of the formats.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Fields(u128);
+
+impl Fields {
+    /// These fields.
+    pub(crate) const fn of(all: &[Bits]) -> Fields {
+        let mut set = 0;
+        let mut i = 0;
+        while i < all.len() {
+            set |= 1 << all[i] as u32;
+            i += 1;
+        }
+        Fields(set)
+    }
+
+    /// The fields of both.
+    pub(crate) const fn with(self, other: Fields) -> Fields {
+        Fields(self.0 | other.0)
+    }
+
+    /// Is a field of the others among them?
+    pub(crate) const fn has_any(self, others: Fields) -> bool {
+        self.0 & others.0 != 0
+    }
+}
+
 /// One format of one or several generations.
 pub(crate) struct Format {
     /// Size without a literal.
@@ -75,15 +107,19 @@ pub(crate) struct Format {
     pub(crate) value: u32,
     /// The fixed bits.
     pub(crate) mask: u32,
+    /// The fields that it has.
+    pub(crate) fields: Fields,
     spans: [Span; Bits::COUNT],
 }
 
 impl Format {
     const fn new(bytes: u8, mask: u32, value: u32, fields: &[(Bits, u8, u8)]) -> Format {
         let mut spans = [Span { low: 0, width: 0 }; Bits::COUNT];
+        let mut present = Fields::of(&[]);
         let mut i = 0;
         while i < fields.len() {
             let (bits, low, width) = fields[i];
+            present = present.with(Fields::of(&[bits]));
             spans[bits as usize] = Span { low, width };
             i += 1;
         }
@@ -91,6 +127,7 @@ impl Format {
             bytes,
             value,
             mask,
+            fields: present,
             spans,
         }
     }
@@ -221,7 +258,7 @@ pub(crate) fn row(
 ) -> Option<&'static InstDesc> {
     let table = OPCODES[processor.generation as usize][family as usize][returns as usize];
     let index = *table.get(number as usize)?;
-    let desc = Opcode::ALL.get(usize::from(index))?.desc();
+    let desc = Opcode::row(usize::from(index))?;
     let requires = |desc: &InstDesc| desc.requires_on(processor.generation);
     if processor.features.contains(requires(desc)) {
         return Some(desc);

@@ -5,13 +5,21 @@ use crate::desc::*;
 
 include!(concat!(env!("OUT_DIR"), "/opcodes.rs"));
 
+/// For rows that have nothing of it: one place in memory.
+static NO_OTHERS: Others = Others::NONE;
+
 impl Opcode {
     /// The opcode's row.
     pub fn desc(self) -> &'static InstDesc {
         &ROWS[self as usize]
     }
 
-    /// Mnemonic on the  the instruction, without the suffix of a form.
+    /// The row of the opcode with a number.
+    pub(crate) fn row(number: usize) -> Option<&'static InstDesc> {
+        ROWS.get(number)
+    }
+
+    /// Mnemonic of the instruction, without the suffix of a form.
     pub fn mnemonic(self) -> &'static str {
         self.desc().mnemonic
     }

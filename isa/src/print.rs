@@ -43,7 +43,10 @@ impl Inst {
 impl fmt::Display for Display<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mnemonic = self.desc.mnemonic_on(self.generation);
-        let (mnemonic, second) = mnemonic.split_once("::").unwrap_or((mnemonic, ""));
+        let (mnemonic, second) = match self.family {
+            Family::Vopd => mnemonic.split_once("::").unwrap_or((mnemonic, "")),
+            _ => (mnemonic, ""),
+        };
         f.write_str(mnemonic)?;
         f.write_str(self.suffix())?;
         // LLVM's disassembler writes two spaces where addresses are separate.
@@ -164,7 +167,7 @@ impl Display<'_> {
                 let high = self.inst.mods.op_sel & crate::encode::half_bit(o) != 0;
                 write!(f, "{span}.{}", if high { 'h' } else { 'l' })
             }
-            Operand::Reg(span) => write!(f, "{span}"),
+            Operand::Reg(span) => fmt::Display::fmt(&span, f),
             Operand::Inline(code) => write_inline(f, code, o.ty),
             Operand::Literal(value) => self.literal(f, o, value),
             Operand::Off => f.write_str("off"),

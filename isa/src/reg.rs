@@ -1,5 +1,6 @@
 //! Registers: one 32-bit register ([`Reg`]) and a run of consecutive ones ([`RegSpan`]).
 
+use smallvec::SmallVec;
 use std::fmt;
 
 /// One 32-bit register. Registers that the hardware knows only as a 64-bit pair (VCC, EXEC, …)
@@ -379,9 +380,25 @@ impl fmt::Display for RegSpan {
 }
 
 fn numbered(f: &mut fmt::Formatter<'_>, file: &str, index: u16, count: u8) -> fmt::Result {
-    match count {
-        0 | 1 => write!(f, "{file}{index}"),
-        _ => write!(f, "{file}[{index}:{}]", index + u16::from(count) - 1),
+    // Instructions are printed by the million: one text in place of several through the formatter.
+    let mut text: SmallVec<[u8; 24]> = SmallVec::from_slice(file.as_bytes());
+    if count <= 1 {
+        push_decimal(&mut text, index);
+    } else {
+        text.push(b'[');
+        push_decimal(&mut text, index);
+        text.push(b':');
+        push_decimal(&mut text, index + u16::from(count) - 1);
+        text.push(b']');
+    }
+    f.write_str(std::str::from_utf8(&text).unwrap_or_default())
+}
+
+fn push_decimal(text: &mut SmallVec<[u8; 24]>, number: u16) {
+    for unit in [10_000, 1000, 100, 10, 1] {
+        if number >= unit || unit == 1 {
+            text.push(b'0' + (number / unit % 10) as u8);
+        }
     }
 }
 

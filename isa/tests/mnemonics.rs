@@ -67,6 +67,7 @@ fn ours(target: &Target) -> BTreeSet<String> {
         // A pair is asked for by its first name.
         names.insert(name.split("::").next().unwrap_or(name).to_string());
         let aliases = desc
+            .others
             .aliases
             .iter()
             .filter(|(gens, _)| gens.contains(generation));

@@ -181,7 +181,7 @@ impl<'a> Ctx<'a> {
         let Some(desc) = inst.opcode().map(|o| o.desc()) else {
             return;
         };
-        if desc.other_forms.is_empty() || inst.form != isa::Form::E64 {
+        if desc.others.forms.is_empty() || inst.form != isa::Form::E64 {
             return;
         }
         let forms = self.env.machine.forms(desc.opcode);

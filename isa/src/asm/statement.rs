@@ -241,7 +241,7 @@ fn opcodes(mnemonic: &str, target: &Target) -> SmallVec<[Opcode; 4]> {
 fn has_name(desc: &InstDesc, mnemonic: &str, processor: &Processor) -> bool {
     let generation = processor.generation;
     let is_alias = || {
-        let mut aliases = desc.aliases.iter();
+        let mut aliases = desc.others.aliases.iter();
         aliases.any(|(gens, name)| gens.contains(generation) && *name == mnemonic)
     };
     desc.opcode.exists_on(processor) && (desc.mnemonic_on(generation) == mnemonic || is_alias())

@@ -10,7 +10,7 @@ impl Verifier<'_> {
     pub(super) fn machine_operands(&self, inst: &Inst, desc: &InstDesc) -> Result<(), String> {
         let form = Forms::of(inst.form);
         // Some opcodes have another form on some generations.
-        let others = desc.other_forms.iter().map(|(_, forms)| *forms);
+        let others = desc.others.forms.iter().map(|(_, forms)| *forms);
         if !others.fold(desc.forms, |a, b| a | b).contains(form) {
             return Err(format!("no form {:?}", inst.form));
         }
