@@ -557,14 +557,36 @@ impl Unit<'_> {
 }
 
 /// The version of the code object, for header, notes, descriptors and implicit arguments: what the
-/// user says, else what the module says, else the default.
+/// user says, else what the module says, else the default. Generic processors have the newest only
+/// (AMDGPUUsage, "Generic Processors").
 fn code_object_version(
     module: &Module,
     options: &Options,
 ) -> Result<CodeObjectVersion, Diagnostic> {
-    let (None, Some(flag)) = (options.code_object, module.code_object_version) else {
-        return Ok(options.code_object.unwrap_or_default());
+    let processor = options.target.processor;
+    let is_generic = processor.generic_version != 0;
+    let version = match (options.code_object, module.code_object_version) {
+        (Some(version), _) => version,
+        (None, Some(flag)) => version_of_flag(module, flag)?,
+        (None, None) if is_generic => CodeObjectVersion::V6,
+        (None, None) => CodeObjectVersion::default(),
     };
+    if is_generic && version < CodeObjectVersion::V6 {
+        let says = match options.code_object {
+            Some(_) => ir::SourceLoc::NONE,
+            None => module.flags_loc,
+        };
+        let name = processor.name;
+        return Err(Diagnostic::error(
+            says,
+            format!("{name} is only available in code object version 6 or later"),
+        )
+        .hint("--code-object-version=6"));
+    }
+    Ok(version)
+}
+
+fn version_of_flag(module: &Module, flag: u32) -> Result<CodeObjectVersion, Diagnostic> {
     CodeObjectVersion::from_module_flag(flag).ok_or_else(|| {
         let known: Vec<String> = CodeObjectVersion::ALL
             .iter()

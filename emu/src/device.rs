@@ -50,8 +50,10 @@ pub struct Device {
 
 impl Device {
     /// A device without anything in its memory. Target features that the target leaves open are
-    /// whatever a code object wants.
+    /// whatever a code object wants. For a generic processor it is the first one that executes its
+    /// code.
     pub fn new(target: Target) -> Device {
+        let target = crate::target::executing(target);
         Device {
             target,
             memory: Memory::of(target.processor.name),

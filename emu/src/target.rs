@@ -101,10 +101,23 @@ fn processor(flags: u32) -> Result<Found, LoadError> {
             version,
         });
     }
-    let mut members = Processor::supporting(Tasks::EMULATE);
-    let first = members.find(|p| p.generic == Some(found.name));
-    let first = first.ok_or(LoadError::UnsupportedProcessor(found.name))?;
+    let first = first_member(found).ok_or(LoadError::UnsupportedProcessor(found.name))?;
     Ok((first, Some(found)))
+}
+
+/// The first processor that executes the code of a generic one.
+fn first_member(generic: &Processor) -> Option<&'static Processor> {
+    let mut members = Processor::supporting(Tasks::EMULATE);
+    members.find(|p| p.generic == Some(generic.name))
+}
+
+/// The target with a processor that exists in place of a generic one.
+pub(crate) fn executing(target: Target) -> Target {
+    let processor = first_member(target.processor).unwrap_or(target.processor);
+    Target {
+        processor,
+        ..target
+    }
 }
 
 /// The target of `e_flags` from version 3 on.

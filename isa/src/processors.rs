@@ -266,7 +266,7 @@ pub static PROCESSORS: &[Processor] = &[
     Processor { tasks: ALL, xnack: Yes, ..base("gfx909", &[], 0x031, G9) },
     Processor { tasks: ALL, xnack: Yes, sramecc: Yes, ..base("gfx90a", &[], 0x03f, G90a) },
     Processor { tasks: ALL, xnack: Yes, ..base("gfx90c", &[], 0x032, G9) },
-    generic(1, Processor { xnack: Yes, features: GFX9_GENERIC, ..base("gfx9-generic", &[], 0x051, G9) }),
+    generic(1, Processor { tasks: ALL, xnack: Yes, features: GFX9_GENERIC, ..base("gfx9-generic", &[], 0x051, G9) }),
     Processor { xnack: Yes, sramecc: Yes, ..base("gfx942", &[], 0x04c, G940) },
     Processor { xnack: Yes, sramecc: Yes, features: GFX950, lds_bytes: 163840, lds_bytes_per_group: 163840, lds_granule: 1280, ..base("gfx950", &[], 0x04f, G940) },
     generic(1, Processor { xnack: Yes, sramecc: Yes, features: GFX9_4_GENERIC, ..base("gfx9-4-generic", &[], 0x05f, G940) }),

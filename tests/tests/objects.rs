@@ -14,7 +14,14 @@ use object::{Object, ObjectSection, ObjectSymbol, RelocationTarget};
 use std::path::{Path, PathBuf};
 use support::{compile, folder, for_each, full, kernels, options, tool};
 
-const PROCESSORS: [&str; 5] = ["gfx906", "gfx900", "gfx902", "gfx908", "gfx90a"];
+const PROCESSORS: [&str; 6] = [
+    "gfx906",
+    "gfx900",
+    "gfx902",
+    "gfx908",
+    "gfx90a",
+    "gfx9-generic",
+];
 
 /// One way to compile one kernel.
 #[derive(Clone, Debug)]
@@ -64,7 +71,10 @@ fn items() -> Vec<Item> {
         for form in Form::ALL {
             for level in [Level::O2, Level::O0] {
                 for processor in PROCESSORS {
-                    let version = versions[items.len() / 7 % 3];
+                    let version = match processor.ends_with("-generic") {
+                        true => CodeObjectVersion::V6,
+                        false => versions[items.len() / 7 % 3],
+                    };
                     items.push(Item {
                         kernel,
                         form,

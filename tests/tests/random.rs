@@ -154,7 +154,14 @@ fn has_matrices(seed: u64) -> bool {
 /// The processor that `AMDGPUC_PROCESSOR` names.
 fn named_processor() -> Option<&'static str> {
     let named = std::env::var("AMDGPUC_PROCESSOR").ok()?;
-    let known = ["gfx900", "gfx902", "gfx906", "gfx908", "gfx90a"];
+    let known = [
+        "gfx900",
+        "gfx902",
+        "gfx906",
+        "gfx908",
+        "gfx90a",
+        "gfx9-generic",
+    ];
     let found = known.into_iter().find(|&name| name == named);
     Some(found.unwrap_or_else(|| panic!("AMDGPUC_PROCESSOR={named} is none of {known:?}")))
 }
@@ -169,6 +176,7 @@ fn processor(seed: u64) -> &'static str {
         _ if has_matrices(seed) => "gfx90a",
         5 => "gfx900",
         10 => "gfx902",
+        12 => "gfx9-generic",
         _ => "gfx906",
     }
 }

@@ -135,6 +135,27 @@ define amdgpu_kernel void @k(ptr addrspace(1) %o) {{
 }
 
 #[test]
+fn generic_processors_have_code_object_version_six() {
+    let folder = Folder::new("generic");
+    let header = folder.ok("vecadd.ll -mcpu=gfx9-generic -o -");
+    assert_eq!(header[8], 4, "EI_ABIVERSION of version 6");
+    assert_eq!(flags(&header), 0x0100_0151);
+    let said = folder.fails("vecadd.ll -mcpu=gfx9-generic --code-object-version=5");
+    assert!(said.contains("code object version 6"), "{said}");
+    let k = "define amdgpu_kernel void @k() {\n  ret void\n}\n!llvm.module.flags = !{!0}\n!0 = !{i32 1, !\"amdhsa_code_object_version\", i32 500}\n";
+    folder.write("k.ll", k);
+    let said = folder.fails("k.ll -mcpu=gfx9-generic");
+    assert!(
+        said.contains("k.ll:4:22") && said.contains("version 6"),
+        "{said}"
+    );
+    let args = "--kernel k --grid 64 --workgroup 64";
+    folder.ok(&format!(
+        "run k.ll -mcpu=gfx9-generic --code-object-version=6 {args}"
+    ));
+}
+
+#[test]
 fn unsupported_processors_and_features_are_refused_by_name() {
     let folder = Folder::new("refused");
     for processor in amdgpuc::isa::PROCESSORS {
