@@ -218,6 +218,22 @@ pub(crate) fn cache_policy(s: &mut State) -> Result<(), Diagnostic> {
     memmodel::apply_cache_policy(&mut s.func, s.machine).map_err(|e| at(s.loc, &e))
 }
 
+pub(crate) fn pair_local_accesses(s: &mut State) -> Result<(), Diagnostic> {
+    if s.options.opt != OptLevel::O0 {
+        clean_up(s);
+        sched::pair_local_accesses(&mut s.func, s.machine);
+    }
+    Ok(())
+}
+
+/// Removes copies and what is dead, once.
+fn clean_up(s: &mut State) {
+    if s.alloc_input == regalloc::Input::AsSelected {
+        regalloc::clean_up(&mut s.func, s.machine);
+        s.alloc_input = regalloc::Input::Clean;
+    }
+}
+
 pub(crate) fn schedule(s: &mut State) -> Result<(), Diagnostic> {
     let effort = match s.options.opt {
         OptLevel::O0 => return Ok(()),
@@ -228,8 +244,7 @@ pub(crate) fn schedule(s: &mut State) -> Result<(), Diagnostic> {
         vgprs: vgpr_budget(s).unwrap_or(256),
         most_waves: attributes(s).and_then(|a| reach::waves_per_eu(a)?.1),
     };
-    regalloc::clean_up(&mut s.func, s.machine);
-    s.alloc_input = regalloc::Input::Clean;
+    clean_up(s);
     let before = match s.options.verify {
         crate::Verify::EachPass => Some(s.func.clone()),
         crate::Verify::Input => None,

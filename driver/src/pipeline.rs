@@ -207,6 +207,15 @@ static BACK: &[Stage] = &[
     ),
     Stage {
         omit: Omit::Allowed,
+        ..function(
+            "pair-lds",
+            &[Fact::Policy],
+            &[],
+            passes::pair_local_accesses,
+        )
+    },
+    Stage {
+        omit: Omit::Allowed,
         ..function("schedule", &[Fact::Policy], &[], passes::schedule)
     },
     function("regalloc-vgpr", &[Fact::Machine], &[Fact::Vgprs], |s| {

@@ -768,6 +768,15 @@ impl InstDesc {
         (least..=self.addresses).contains(&count) || padded
     }
 
+    /// How many elements of an access with two addresses one unit of its offsets stands for
+    /// (manuals, "LDS and GDS Instructions": the forms with `st64` count in strides of 64).
+    pub fn elements_per_offset(&self) -> u32 {
+        match self.mnemonic.contains("st64") {
+            true => 64,
+            false => 1,
+        }
+    }
+
     /// The encoding family of a generation.
     pub fn family_on(&self, generation: Generation) -> Family {
         match self.others.family {

@@ -69,6 +69,7 @@ impl Ctx<'_> {
         let space = self.space(ptr)?;
         let address = self.address(ptr, space)?;
         let info = self.access_info(AccessKind::Load, ptr, space, mem);
+        let info = with_alignment(info, &address, width, mem);
         let opcode = load_opcode(&address, width, mem.align())
             .ok_or_else(|| self.unsupported("a load of this width"))?;
         let to = self.regs(dst);
@@ -119,6 +120,7 @@ impl Ctx<'_> {
         let data = self.in_vgprs(&comps);
         let address = self.address(ptr, space)?;
         let info = self.access_info(AccessKind::Store, ptr, space, mem);
+        let info = with_alignment(info, &address, width, mem);
         let opcode = store_opcode(&address, width, mem.align())
             .ok_or_else(|| self.unsupported("a store of this width"))?;
         let data = self.data_operands(opcode, &data);
@@ -672,6 +674,17 @@ fn store_opcode(address: &Address, width: Width, align: u64) -> Option<Opcode> {
         (Address::Buffer(_), Dwords(4)) => Opcode::BufferStoreDwordx4,
         _ => return None,
     })
+}
+
+/// Notes of an LDS access that its alignment is less than its size: it has no part in one with two
+/// addresses.
+fn with_alignment(info: MemInfo, address: &Address, width: Width, mem: MemAccess) -> MemInfo {
+    let mut info = info;
+    if let (Address::Lds { .. }, Width::Dwords(dwords)) = (address, width) {
+        let under = mem.align() < 4 * dwords as u64;
+        info.flags.set(mir::MemFlags::UNDER_ALIGNED, under);
+    }
+    info
 }
 
 /// Is a 64-bit LDS access, aligned to 4 bytes only, made by the form with two offsets (8 bits each,

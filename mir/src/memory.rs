@@ -75,6 +75,8 @@ bitflags! {
         /// On no way from the kernel's start to the load the kernel has written what it reads: it
         /// may pass writes that stand before it, but none that stand behind it.
         const NO_CLOBBER = 32;
+        /// The address is no multiple of the access's size, as far as anybody knows.
+        const UNDER_ALIGNED = 64;
     }
 }
 

@@ -12,6 +12,7 @@ mod memory;
 mod model;
 mod need;
 mod numbers;
+mod pair;
 mod pressure;
 mod region;
 mod room;
@@ -19,6 +20,7 @@ mod rows;
 mod tree;
 mod verify;
 
+pub use pair::pair_local_accesses;
 pub use verify::verify;
 
 use cranelift_entity::SecondaryMap;

@@ -2,7 +2,7 @@
 
 use isa::{Field, InstFlags};
 use mir::{AccessKind, AliasClass, AliasClasses, Function, Inst, MemFlags, Operand, Spaces, VReg};
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 /// A memory access of a region.
 #[derive(Clone, Debug)]
@@ -19,10 +19,17 @@ pub struct Access {
     class: AliasClass,
 }
 
-/// An address: whatever it is computed from, and bytes from there.
+/// An address: whatever it is computed from, and the bytes from there; two pieces where the
+/// instruction has two offsets.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Address {
     parts: SmallVec<[Part; 8]>,
+    pieces: SmallVec<[Piece; 2]>,
+}
+
+/// Bytes from one to before another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Piece {
     from: i64,
     to: i64,
 }
@@ -64,19 +71,15 @@ impl Access {
             return false;
         }
         match (&self.address, &other.address) {
-            (Some(a), Some(b)) if a.parts == b.parts => a.from < b.to && b.from < a.to,
+            (Some(a), Some(b)) if a.parts == b.parts => a.overlaps(b),
             _ => classes.may_alias(self.class, other.class),
         }
     }
 }
 
 impl Address {
-    /// Of an instruction with one offset.
     fn of(func: &Function, inst: &Inst) -> Option<Address> {
         let desc = inst.opcode()?.desc();
-        if desc.flags.contains(InstFlags::TWO_OFFSETS) {
-            return None;
-        }
         let mut parts = SmallVec::new();
         let mut bytes = 0;
         let mut from = i64::from(inst.mods.offset);
@@ -92,11 +95,28 @@ impl Address {
                 _ => add(func, *operand, &mut parts),
             }
         }
-        Some(Address {
-            parts,
+        let piece = |from: i64, bytes: i64| Piece {
             from,
             to: from + bytes,
-        })
+        };
+        let pieces = match desc.flags.contains(InstFlags::TWO_OFFSETS) {
+            false => smallvec![piece(from, bytes)],
+            true => {
+                // Results are in one operand, data in two.
+                let results = desc.operands[0].field == Field::Vdst;
+                let element = if results { bytes / 2 } else { bytes };
+                let unit = element * i64::from(desc.elements_per_offset());
+                let places = [from, i64::from(inst.mods.offset1)];
+                places.map(|n| piece(n * unit, element)).into()
+            }
+        };
+        Some(Address { parts, pieces })
+    }
+
+    fn overlaps(&self, other: &Address) -> bool {
+        let meet = |a: &Piece, b: &Piece| a.from < b.to && b.from < a.to;
+        let mut pieces = self.pieces.iter();
+        pieces.any(|a| other.pieces.iter().any(|b| meet(a, b)))
     }
 }
 

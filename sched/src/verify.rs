@@ -13,7 +13,7 @@
 //!
 //! Linear, but for the accesses of a block: writes times accesses.
 
-use isa::{Family, Field, ImplicitRegs, InstFlags, Machine, ModFlags, Reg, RegSpan};
+use isa::{Family, Field, ImplicitRegs, InstDesc, InstFlags, Machine, ModFlags, Reg, RegSpan};
 use mir::{AccessKind, Function, Inst, MemFlags, MemInfo, Op, Operand, Ordering, Pseudo};
 use std::collections::{HashMap, HashSet};
 
@@ -250,21 +250,21 @@ impl Case<'_> {
             return true;
         }
         let told = !self.func.alias.may_alias(a.1.class, b.1.class);
-        let (Some((from, to)), Some((other_from, other_to))) = (self.bytes(a.0), self.bytes(b.0))
-        else {
+        let (Some(bytes), Some(others)) = (self.bytes(a.0), self.bytes(b.0)) else {
             return told;
         };
+        let apart = |a: &(i64, i64), b: &(i64, i64)| a.1 <= b.0 || b.1 <= a.0;
         match self.base(a.0) == self.base(b.0) {
-            true => to <= other_from || other_to <= from,
+            true => bytes.iter().all(|a| others.iter().all(|b| apart(a, b))),
             false => told,
         }
     }
 
-    /// The bytes of an access from its base, if it has one offset; perhaps too many.
-    fn bytes(&self, inst: &Inst) -> Option<(i64, i64)> {
+    /// The bytes of an access from its base; perhaps too many.
+    fn bytes(&self, inst: &Inst) -> Option<Vec<(i64, i64)>> {
         let desc = inst.opcode()?.desc();
         if desc.flags.contains(InstFlags::TWO_OFFSETS) {
-            return None;
+            return Some(self.two_places(inst, desc));
         }
         let mut from = i64::from(inst.mods.offset);
         let mut registers = 1;
@@ -276,7 +276,22 @@ impl Case<'_> {
                 from += i64::from(*offset);
             }
         }
-        Some((from, from + 4 * registers as i64))
+        Some(vec![(from, from + 4 * registers as i64)])
+    }
+
+    /// The same of an instruction with two offsets, which count elements or strides of these.
+    fn two_places(&self, inst: &Inst, desc: &InstDesc) -> Vec<(i64, i64)> {
+        let width = |field: Field| {
+            let mut rows = inst.operands.iter().zip(desc.operands);
+            let found = rows.find(|(_, row)| row.field == field);
+            found.map_or(0, |(operand, _)| {
+                self.func.operand_regs(*operand).len() as i64
+            })
+        };
+        let element = 4 * width(Field::Vdata).max(width(Field::Vdst) / 2);
+        let offsets = [i64::from(inst.mods.offset), i64::from(inst.mods.offset1)];
+        let starts = offsets.map(|n| n * element * i64::from(desc.elements_per_offset()));
+        starts.map(|start| (start, start + element)).to_vec()
     }
 
     /// What an address is computed from.

@@ -1,8 +1,8 @@
 //! Memory of all kinds, and the work-item's surroundings.
 
-use super::{CELLS, Gen, INPUT, RECORD};
+use super::{CELLS, Gen, INPUT, Local, RECORD};
 use ir::memory::{MemAccess, Ordering, ScopeLevel, ScopeSpaces, SyncScope};
-use ir::{AddrSpace, AtomicOp, DataLayout, GlobalRef, GlobalVar, Intrinsic, Type, Value};
+use ir::{AddrSpace, AtomicOp, DataLayout, GlobalRef, Intrinsic, Type, Value};
 
 /// Words of the private array, a power of two.
 const PRIVATE_WORDS: u64 = 16;
@@ -22,6 +22,8 @@ pub(super) struct Surroundings {
     pub number: Value,
     /// Private array of words, initialised.
     pub array: Option<Value>,
+    /// Words of local memory that are the item's alone.
+    pub words: Option<super::item_words::ItemWords>,
     /// Word of local memory of each item of the group, and how many there are.
     pub local: Option<(Value, u32)>,
     /// The item's index in its group.
@@ -39,7 +41,7 @@ fn scope(level: ScopeLevel) -> SyncScope {
 
 impl Gen<'_> {
     /// The kernel's entry: ids, pointers, initial contents of private and local memory.
-    pub(super) fn enter_kernel(&mut self, workgroup: u32, local: Option<GlobalVar>) {
+    pub(super) fn enter_kernel(&mut self, workgroup: u32, local: Option<Local>) {
         let entry = self.b.create_entry();
         let args = self.b.params(entry);
         let size = self.b.iconst(Type::I32, workgroup.into());
@@ -70,6 +72,7 @@ impl Gen<'_> {
             number: args[3],
             array: None,
             local: None,
+            words: None,
             local_id: item,
             group_size,
         });
@@ -97,7 +100,7 @@ impl Gen<'_> {
         self.enter_memory(workgroup, local);
     }
 
-    fn enter_memory(&mut self, workgroup: u32, local: Option<GlobalVar>) {
+    fn enter_memory(&mut self, workgroup: u32, local: Option<Local>) {
         if self.config.private_memory.is_on() {
             let ty = self.b.ctx.types.array(Type::I32, PRIVATE_WORDS);
             let array = self.b.alloca(ty);
@@ -110,10 +113,11 @@ impl Gen<'_> {
                 s.array = Some(array);
             }
         }
-        if let Some(var) = local {
+        if let Some(local) = local {
+            self.enter_words(workgroup, local.own);
             let base = self
                 .b
-                .global_address(GlobalRef::Var(var), AddrSpace::Local, 0);
+                .global_address(GlobalRef::Var(local.shared), AddrSpace::Local, 0);
             if let Some(s) = &mut self.around {
                 s.local = Some((base, workgroup));
             }

@@ -30,6 +30,7 @@ mod functions;
 mod halves;
 mod helpers;
 mod ints;
+mod item_words;
 mod matrix;
 mod memory;
 mod neighbours;
@@ -319,7 +320,10 @@ pub fn generate(seed: u64, config: &Config) -> Program {
     let grid = (groups * workgroup - partial).max(1);
     let local = config.local_memory.is_on().then(|| {
         let array = module.ctx.types.array(Type::I32, u64::from(workgroup));
-        module.add_local("shared", array)
+        Local {
+            shared: module.add_local("shared", array),
+            own: item_words::declare(&mut module, workgroup),
+        }
     });
     let share = config.data_share.is_on();
     let share = share.then(|| data_share::Share::new(&mut module));
@@ -401,10 +405,19 @@ struct Gen<'a> {
     ends: u32,
 }
 
+/// Local memory of a group.
+#[derive(Clone, Copy)]
+struct Local {
+    /// A word for each item, which others read between barriers.
+    shared: GlobalVar,
+    /// Words that each item has for itself.
+    own: GlobalVar,
+}
+
 /// What a kernel is made with.
 struct Around<'a> {
     workgroup: u32,
-    local: Option<GlobalVar>,
+    local: Option<Local>,
     share: Option<data_share::Share>,
     helpers: &'a [Helper],
     functions: &'a functions::Functions,
@@ -444,7 +457,7 @@ fn build_kernel(rng: &mut Rng, config: &Config, module: &mut Module, around: Aro
 
 impl Gen<'_> {
     /// The kernel's body.
-    fn kernel(&mut self, workgroup: u32, local: Option<GlobalVar>) {
+    fn kernel(&mut self, workgroup: u32, local: Option<Local>) {
         self.enter_kernel(workgroup, local);
         self.set_own_word();
         let held = self.hold_values();

@@ -125,8 +125,8 @@ impl Finder<'_> {
         users.is_none_or(|all| all.iter().any(|&i| self.is_lane(i, span)))
     }
 
-    /// The instructions that need one of some values, directly or not, up to the end of a span
-    /// of the same block; what is packed with one of them needs it, too. None if there are too many.
+    /// The instructions that need one of some values, directly or not, up to the end of a span of
+    /// the same block; what is packed with one of them needs it, too. None if there are too many.
     fn users_up_to(&self, values: &[Value], span: &Span) -> Option<FxHashSet<Inst>> {
         let mut seen: FxHashSet<Inst> = FxHashSet::default();
         let mut work: Vec<Value> = values.to_vec();

@@ -1,0 +1,236 @@
+//! Two accesses of local memory become one with two addresses (`ds_read2_b32`, `ds_write2st64_b64`
+//! and their like).
+//!
+//! Both have the same address register, and offsets that the instruction's two fields of eight bits
+//! can hold, in units of the access or of 64 such. A pair of reads stands where the first stood, a
+//! pair of writes where the second stood: the one that moves passes no access that conflicts with
+//! it, and no end of a region (`region` says what that is). The address is there at both places,
+//! and what is written is there where the second one stands.
+//!
+//! Each access is compared with a bounded number of those before it: linear.
+
+use crate::memory::Access;
+use crate::region::regions;
+use cranelift_entity::SecondaryMap;
+use isa::{Machine, Opcode};
+use mir::{Block, Function, Inst, Lanes, MemFlags, MemInfo, Operand, Ordering, Spaces, VReg};
+use std::ops::Range;
+
+/// How many instructions may stand between the two: the values live longer by that.
+const MAX_DISTANCE: usize = 64;
+/// How many accesses before one are looked at.
+const MAX_LOOKED_AT: usize = 32;
+/// Greatest value of an offset field.
+const MAX_OFFSET: i32 = 255;
+/// Elements of which the offsets of the forms with `st64` are multiples.
+const STRIDE: i32 = 64;
+
+/// What an access does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    Read,
+    Write,
+}
+
+/// An access that may be one of two.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Single {
+    kind: Kind,
+    /// Bytes: 4 or 8.
+    size: i32,
+    base: VReg,
+    offset: i32,
+    mem: MemInfo,
+}
+
+/// The two offsets of a pair, in the units of its instruction.
+struct Offsets {
+    first: i32,
+    second: i32,
+    unit: Unit,
+}
+
+/// What an offset counts.
+#[derive(Clone, Copy)]
+enum Unit {
+    Elements,
+    Strides,
+}
+
+/// An access of a region.
+struct Seen {
+    at: usize,
+    access: Access,
+    /// None if it is not one that may be of a pair, or is of one already.
+    single: Option<Single>,
+}
+
+/// Makes pairs in all blocks.
+pub fn pair_local_accesses(func: &mut Function, machine: &Machine) {
+    if !machine.has(Opcode::DsRead2B32) || !has_local_accesses(func) {
+        return;
+    }
+    let mut gone: SecondaryMap<Block, Vec<usize>> = SecondaryMap::new();
+    for region in regions(func, machine) {
+        for pair in find(func, region.block, region.range()) {
+            let rest = join(func, region.block, pair);
+            gone[region.block].extend(rest);
+        }
+    }
+    for (block, gone) in gone.iter_mut() {
+        gone.sort_unstable();
+        let mut at = 0..;
+        let insts = &mut func.blocks[block].insts;
+        insts.retain(|_| at.next().is_none_or(|i| gone.binary_search(&i).is_err()));
+    }
+}
+
+fn has_local_accesses(func: &Function) -> bool {
+    let mut insts = func.blocks.values().flat_map(|b| &b.insts);
+    insts.any(|i| i.mem.is_some_and(|m| m.spaces == Spaces::LOCAL))
+}
+
+/// The pairs of a region: where both stand.
+fn find(func: &Function, block: Block, range: Range<usize>) -> Vec<(usize, usize)> {
+    let mut pairs = Vec::new();
+    let mut seen: Vec<Seen> = Vec::new();
+    for at in range {
+        let inst = &func.blocks[block].insts[at];
+        let Some(access) = Access::of(func, inst) else {
+            continue;
+        };
+        let mut single = Single::of(func, inst);
+        if let Some(own) = single
+            && let Some(k) = partner(func, &seen, at, &own, &access)
+        {
+            pairs.push((seen[k].at, at));
+            seen[k].single = None;
+            single = None;
+        }
+        seen.push(Seen { at, access, single });
+    }
+    pairs
+}
+
+/// The latest access before one that it can be joined with.
+fn partner(
+    func: &Function,
+    seen: &[Seen],
+    at: usize,
+    own: &Single,
+    access: &Access,
+) -> Option<usize> {
+    let near = seen.len().saturating_sub(MAX_LOOKED_AT);
+    (near..seen.len()).rev().find(|&k| {
+        let Some(other) = &seen[k].single else {
+            return false;
+        };
+        if at - seen[k].at > MAX_DISTANCE || Offsets::of(other, own).is_none() {
+            return false;
+        }
+        let between = &seen[k + 1..];
+        match own.kind {
+            Kind::Read => !between
+                .iter()
+                .any(|s| s.access.conflicts(access, &func.alias)),
+            Kind::Write => {
+                let moved = &seen[k].access;
+                !between
+                    .iter()
+                    .any(|s| moved.conflicts(&s.access, &func.alias))
+            }
+        }
+    })
+}
+
+impl Single {
+    fn of(func: &Function, inst: &Inst) -> Option<Single> {
+        let (kind, size) = match inst.opcode()? {
+            Opcode::DsReadB32 => (Kind::Read, 4),
+            Opcode::DsReadB64 => (Kind::Read, 8),
+            Opcode::DsWriteB32 => (Kind::Write, 4),
+            Opcode::DsWriteB64 => (Kind::Write, 8),
+            _ => return None,
+        };
+        let mem = inst.mem?;
+        let plain = mem.spaces == Spaces::LOCAL
+            && mem.ordering == Ordering::NotAtomic
+            && inst.lanes == Lanes::Active
+            && !mem
+                .flags
+                .intersects(MemFlags::VOLATILE | MemFlags::UNDER_ALIGNED);
+        let address = match kind {
+            Kind::Read => inst.operands[1],
+            Kind::Write => inst.operands[0],
+        };
+        match func.operand_regs(address) {
+            &[base] if plain => Some(Single {
+                kind,
+                size,
+                base,
+                offset: inst.mods.offset,
+                mem,
+            }),
+            _ => None,
+        }
+    }
+}
+
+impl Offsets {
+    /// Of two accesses that can be one.
+    fn of(a: &Single, b: &Single) -> Option<Offsets> {
+        let same = (a.kind, a.size, a.base, a.mem) == (b.kind, b.size, b.base, b.mem);
+        if !same || a.offset == b.offset {
+            return None;
+        }
+        let units = [(Unit::Elements, a.size), (Unit::Strides, STRIDE * a.size)];
+        units.into_iter().find_map(|(unit, bytes)| {
+            let fits = |offset: i32| offset % bytes == 0 && offset / bytes <= MAX_OFFSET;
+            (fits(a.offset) && fits(b.offset)).then_some(Offsets {
+                first: a.offset / bytes,
+                second: b.offset / bytes,
+                unit,
+            })
+        })
+    }
+}
+
+fn opcode(single: &Single, unit: Unit) -> Opcode {
+    match (single.kind, single.size, unit) {
+        (Kind::Read, 4, Unit::Elements) => Opcode::DsRead2B32,
+        (Kind::Read, 4, Unit::Strides) => Opcode::DsRead2st64B32,
+        (Kind::Read, _, Unit::Elements) => Opcode::DsRead2B64,
+        (Kind::Read, _, Unit::Strides) => Opcode::DsRead2st64B64,
+        (Kind::Write, 4, Unit::Elements) => Opcode::DsWrite2B32,
+        (Kind::Write, 4, Unit::Strides) => Opcode::DsWrite2st64B32,
+        (Kind::Write, _, Unit::Elements) => Opcode::DsWrite2B64,
+        (Kind::Write, _, Unit::Strides) => Opcode::DsWrite2st64B64,
+    }
+}
+
+/// Puts one access in the place of two; gives the place that is to go.
+fn join(func: &mut Function, block: Block, (first, second): (usize, usize)) -> Option<usize> {
+    let [a, b] = [first, second].map(|at| func.blocks[block].insts[at].clone());
+    let (x, y) = Single::of(func, &a).zip(Single::of(func, &b))?;
+    let offsets = Offsets::of(&x, &y)?;
+    let (place, gone, operands) = match x.kind {
+        Kind::Read => {
+            let results = [a.operands[0], b.operands[0]];
+            let regs = results.map(|o| func.operand_regs(o).to_vec()).concat();
+            let regs = Operand::Regs(func.list(&regs));
+            (first, second, vec![regs, a.operands[1]])
+        }
+        Kind::Write => {
+            let operands = vec![a.operands[0], a.operands[1], b.operands[1]];
+            (second, first, operands)
+        }
+    };
+    let mut inst = Inst::new(opcode(&x, offsets.unit), &operands);
+    inst.mods.offset = offsets.first;
+    inst.mods.offset1 = offsets.second as u8;
+    inst.mem = a.mem;
+    let to = &mut func.blocks[block].insts[place];
+    inst.loc = to.loc;
+    *to = inst;
+    Some(gone)
+}
