@@ -4,7 +4,7 @@
 //! Both have the same address register, and offsets that the instruction's two fields of eight bits
 //! can hold, in units of the access or of 64 such. A pair of reads stands where the first stood, a
 //! pair of writes where the second stood: the one that moves passes no access that conflicts with
-//! it, and no end of a region (`region` says what that is). The address is there at both places,
+//! it, where that stands by then, and no end of a region (`region` says what that is). The address is there at both places,
 //! and what is written is there where the second one stands.
 //!
 //! Each access is compared with a bounded number of those before it: linear.
@@ -12,7 +12,7 @@
 use crate::memory::Access;
 use crate::region::regions;
 use cranelift_entity::SecondaryMap;
-use isa::{Machine, Opcode};
+use isa::{LdsBound, Machine, Opcode};
 use mir::{Block, Function, Inst, Lanes, MemFlags, MemInfo, Operand, Ordering, Spaces, VReg};
 use std::ops::Range;
 
@@ -67,7 +67,9 @@ struct Seen {
 
 /// Makes pairs in all blocks.
 pub fn pair_local_accesses(func: &mut Function, machine: &Machine) {
-    if !machine.has(Opcode::DsRead2B32) || !has_local_accesses(func) {
+    // What needs M0 would have to stay where it is right.
+    let is_free = machine.facts().lds_bound == LdsBound::Allocation;
+    if !is_free || !machine.has(Opcode::DsRead2B32) || !has_local_accesses(func) {
         return;
     }
     let mut gone: SecondaryMap<Block, Vec<usize>> = SecondaryMap::new();
@@ -106,6 +108,16 @@ fn find(func: &Function, block: Block, range: Range<usize>) -> Vec<(usize, usize
             pairs.push((seen[k].at, at));
             seen[k].single = None;
             single = None;
+            // The first write happens here: no read from behind may pass it. A read that has moved
+            // forward is still looked at where it stood, too, which forbids more than it must.
+            if own.kind == Kind::Write {
+                let access = seen[k].access.clone();
+                seen.push(Seen {
+                    at,
+                    access,
+                    single: None,
+                });
+            }
         }
         seen.push(Seen { at, access, single });
     }

@@ -69,7 +69,7 @@ impl Gen<'_> {
         let mut read: Vec<Value> = Vec::new();
         for _ in 0..self.rng.between(2, 10) {
             // Two words at once, where they lie side by side.
-            let wide = words.distance == 4 && self.rng.percent(25);
+            let wide = words.distance == 4 && self.rng.percent(40);
             let (ty, step) = if wide { (Type::I64, 2) } else { (Type::I32, 1) };
             let k = self.rng.below((WORDS / step) as usize) as u32 * step;
             let at = match self.rng.percent(25) {
