@@ -4,8 +4,8 @@
 //! Both have the same address register, and offsets that the instruction's two fields of eight bits
 //! can hold, in units of the access or of 64 such. A pair of reads stands where the first stood, a
 //! pair of writes where the second stood: the one that moves passes no access that conflicts with
-//! it, where that stands by then, and no end of a region (`region` says what that is). The address is there at both places,
-//! and what is written is there where the second one stands.
+//! it, where that stands by then, and no end of a region (`region` says what that is). The address
+//! is there at both places, and what is written is there where the second one stands.
 //!
 //! Each access is compared with a bounded number of those before it: linear.
 
