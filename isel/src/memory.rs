@@ -70,7 +70,7 @@ impl Ctx<'_> {
         let address = self.address(ptr, space)?;
         let info = self.access_info(AccessKind::Load, ptr, space, mem);
         let info = with_alignment(info, &address, width, mem);
-        let opcode = load_opcode(&address, width, mem.align())
+        let opcode = load_opcode(&address, width, mem.align(), self.offsets())
             .ok_or_else(|| self.unsupported("a load of this width"))?;
         let to = self.regs(dst);
         self.push_access(opcode, Some(to), &[], address, info);
@@ -121,7 +121,7 @@ impl Ctx<'_> {
         let address = self.address(ptr, space)?;
         let info = self.access_info(AccessKind::Store, ptr, space, mem);
         let info = with_alignment(info, &address, width, mem);
-        let opcode = store_opcode(&address, width, mem.align())
+        let opcode = store_opcode(&address, width, mem.align(), self.offsets())
             .ok_or_else(|| self.unsupported("a store of this width"))?;
         let data = self.data_operands(opcode, &data);
         self.push_access(opcode, None, &data, address, info);
@@ -600,7 +600,7 @@ fn scope(level: ir::ScopeLevel) -> mir::Scope {
     }
 }
 
-fn load_opcode(address: &Address, width: Width, align: u64) -> Option<Opcode> {
+fn load_opcode(address: &Address, width: Width, align: u64, offsets: &Offsets) -> Option<Opcode> {
     use Width::*;
     Some(match (address, width) {
         (Address::Global { .. }, U8) => Opcode::GlobalLoadUbyte,
@@ -624,7 +624,7 @@ fn load_opcode(address: &Address, width: Width, align: u64) -> Option<Opcode> {
         (Address::Lds { .. }, U16) => Opcode::DsReadU16,
         (Address::Lds { .. }, I16) => Opcode::DsReadI16,
         (Address::Lds { .. }, Dwords(1)) => Opcode::DsReadB32,
-        (Address::Lds { offset, .. }, Dwords(2)) if two_addresses(*offset, align) => {
+        (Address::Lds { offset, .. }, Dwords(2)) if two_addresses(*offset, align, offsets) => {
             Opcode::DsRead2B32
         }
         (Address::Lds { .. }, Dwords(2)) => Opcode::DsReadB64,
@@ -642,7 +642,7 @@ fn load_opcode(address: &Address, width: Width, align: u64) -> Option<Opcode> {
     })
 }
 
-fn store_opcode(address: &Address, width: Width, align: u64) -> Option<Opcode> {
+fn store_opcode(address: &Address, width: Width, align: u64, offsets: &Offsets) -> Option<Opcode> {
     use Width::*;
     Some(match (address, width) {
         (Address::Global { .. }, U8 | I8) => Opcode::GlobalStoreByte,
@@ -660,7 +660,7 @@ fn store_opcode(address: &Address, width: Width, align: u64) -> Option<Opcode> {
         (Address::Lds { .. }, U8 | I8) => Opcode::DsWriteB8,
         (Address::Lds { .. }, U16 | I16) => Opcode::DsWriteB16,
         (Address::Lds { .. }, Dwords(1)) => Opcode::DsWriteB32,
-        (Address::Lds { offset, .. }, Dwords(2)) if two_addresses(*offset, align) => {
+        (Address::Lds { offset, .. }, Dwords(2)) if two_addresses(*offset, align, offsets) => {
             Opcode::DsWrite2B32
         }
         (Address::Lds { .. }, Dwords(2)) => Opcode::DsWriteB64,
@@ -687,8 +687,8 @@ fn with_alignment(info: MemInfo, address: &Address, width: Width, mem: MemAccess
     info
 }
 
-/// Is a 64-bit LDS access, aligned to 4 bytes only, made by the form with two offsets (8 bits each,
-/// in dwords)?
-fn two_addresses(offset: i32, align: u64) -> bool {
-    align == 4 && offset % DWORD == 0 && offset / DWORD < 0xff
+/// Is a 64-bit LDS access, aligned to 4 bytes only, made by the form with two offsets, in dwords?
+fn two_addresses(offset: i32, align: u64, offsets: &Offsets) -> bool {
+    let second = i64::from(offset / DWORD) + 1;
+    align == 4 && offset % DWORD == 0 && offsets.lds_pair.contains(second)
 }

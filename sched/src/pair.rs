@@ -12,7 +12,7 @@
 use crate::memory::Access;
 use crate::region::regions;
 use cranelift_entity::SecondaryMap;
-use isa::{LdsBound, Machine, Opcode};
+use isa::{LdsBound, Machine, OffsetRange, Opcode};
 use mir::{Block, Function, Inst, Lanes, MemFlags, MemInfo, Operand, Ordering, Spaces, VReg};
 use std::ops::Range;
 
@@ -20,10 +20,6 @@ use std::ops::Range;
 const MAX_DISTANCE: usize = 64;
 /// How many accesses before one are looked at.
 const MAX_LOOKED_AT: usize = 32;
-/// Greatest value of an offset field.
-const MAX_OFFSET: i32 = 255;
-/// Elements of which the offsets of the forms with `st64` are multiples.
-const STRIDE: i32 = 64;
 
 /// What an access does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,10 +68,11 @@ pub fn pair_local_accesses(func: &mut Function, machine: &Machine) {
     if !is_free || !machine.has(Opcode::DsRead2B32) || !has_local_accesses(func) {
         return;
     }
+    let range = machine.facts().offsets.lds_pair;
     let mut gone: SecondaryMap<Block, Vec<usize>> = SecondaryMap::new();
     for region in regions(func, machine) {
-        for pair in find(func, region.block, region.range()) {
-            let rest = join(func, region.block, pair);
+        for pair in find(func, region.block, region.range(), range) {
+            let rest = join(func, region.block, pair, range);
             gone[region.block].extend(rest);
         }
     }
@@ -93,17 +90,22 @@ fn has_local_accesses(func: &Function) -> bool {
 }
 
 /// The pairs of a region: where both stand.
-fn find(func: &Function, block: Block, range: Range<usize>) -> Vec<(usize, usize)> {
+fn find(
+    func: &Function,
+    block: Block,
+    places: Range<usize>,
+    range: OffsetRange,
+) -> Vec<(usize, usize)> {
     let mut pairs = Vec::new();
     let mut seen: Vec<Seen> = Vec::new();
-    for at in range {
+    for at in places {
         let inst = &func.blocks[block].insts[at];
         let Some(access) = Access::of(func, inst) else {
             continue;
         };
         let mut single = Single::of(func, inst);
         if let Some(own) = single
-            && let Some(k) = partner(func, &seen, at, &own, &access)
+            && let Some(k) = partner(func, &seen, (at, &own, &access), range)
         {
             pairs.push((seen[k].at, at));
             seen[k].single = None;
@@ -128,16 +130,15 @@ fn find(func: &Function, block: Block, range: Range<usize>) -> Vec<(usize, usize
 fn partner(
     func: &Function,
     seen: &[Seen],
-    at: usize,
-    own: &Single,
-    access: &Access,
+    (at, own, access): (usize, &Single, &Access),
+    range: OffsetRange,
 ) -> Option<usize> {
     let near = seen.len().saturating_sub(MAX_LOOKED_AT);
     (near..seen.len()).rev().find(|&k| {
         let Some(other) = &seen[k].single else {
             return false;
         };
-        if at - seen[k].at > MAX_DISTANCE || Offsets::of(other, own).is_none() {
+        if at - seen[k].at > MAX_DISTANCE || Offsets::of(other, own, range).is_none() {
             return false;
         }
         let between = &seen[k + 1..];
@@ -190,20 +191,23 @@ impl Single {
 
 impl Offsets {
     /// Of two accesses that can be one.
-    fn of(a: &Single, b: &Single) -> Option<Offsets> {
+    fn of(a: &Single, b: &Single, range: OffsetRange) -> Option<Offsets> {
         let same = (a.kind, a.size, a.base, a.mem) == (b.kind, b.size, b.base, b.mem);
         if !same || a.offset == b.offset {
             return None;
         }
-        let units = [(Unit::Elements, a.size), (Unit::Strides, STRIDE * a.size)];
-        units.into_iter().find_map(|(unit, bytes)| {
-            let fits = |offset: i32| offset % bytes == 0 && offset / bytes <= MAX_OFFSET;
-            (fits(a.offset) && fits(b.offset)).then_some(Offsets {
-                first: a.offset / bytes,
-                second: b.offset / bytes,
-                unit,
+        [Unit::Elements, Unit::Strides]
+            .into_iter()
+            .find_map(|unit| {
+                let elements = opcode(a, unit).desc().elements_per_offset();
+                let bytes = elements as i32 * a.size;
+                let fits = |n: i32| n % bytes == 0 && range.contains((n / bytes).into());
+                (fits(a.offset) && fits(b.offset)).then_some(Offsets {
+                    first: a.offset / bytes,
+                    second: b.offset / bytes,
+                    unit,
+                })
             })
-        })
     }
 }
 
@@ -221,10 +225,15 @@ fn opcode(single: &Single, unit: Unit) -> Opcode {
 }
 
 /// Puts one access in the place of two; gives the place that is to go.
-fn join(func: &mut Function, block: Block, (first, second): (usize, usize)) -> Option<usize> {
+fn join(
+    func: &mut Function,
+    block: Block,
+    (first, second): (usize, usize),
+    range: OffsetRange,
+) -> Option<usize> {
     let [a, b] = [first, second].map(|at| func.blocks[block].insts[at].clone());
     let (x, y) = Single::of(func, &a).zip(Single::of(func, &b))?;
-    let offsets = Offsets::of(&x, &y)?;
+    let offsets = Offsets::of(&x, &y, range)?;
     let (place, gone, operands) = match x.kind {
         Kind::Read => {
             let results = [a.operands[0], b.operands[0]];

@@ -138,6 +138,9 @@ impl OffsetRange {
 pub struct Offsets {
     /// LDS (manuals, "LDS and GDS format").
     pub lds: OffsetRange,
+    /// Each of the two of an LDS access with two addresses, in elements or in strides of them
+    /// ([`crate::InstDesc::elements_per_offset`]; manuals, "LDS and GDS format": OFFSET0, OFFSET1).
+    pub lds_pair: OffsetRange,
     /// Buffers (manuals, "MUBUF").
     pub buffer: OffsetRange,
     /// Flat addresses (manuals, "FLAT"): none before GFX9.
@@ -192,6 +195,7 @@ pub struct Facts {
 const GFX6: Facts = Facts {
     offsets: Offsets {
         lds: OffsetRange::up_to(0xffff),
+        lds_pair: OffsetRange::up_to(0xff),
         buffer: OffsetRange::up_to(0xfff),
         flat: OffsetRange::NONE,
         global: OffsetRange::NONE,
