@@ -6,20 +6,22 @@ use crate::options::{CodeObjectVersion, OptLevel, Options, OutputKind, Timing, V
 use crate::passes::{self, Done, State};
 use crate::pipeline::{Fact, On, Print, Run};
 use crate::plan::{Input, Plan, check_machine};
-use crate::reach::Reach;
+use crate::reach::{self, Reach};
 use crate::stats::{KernelStats, PassTimes};
 use cranelift_entity::EntityRef;
 use emit::{Annotations, CompiledFunction, FunctionDef, KernelDesc, ListingMode, ObjectKind};
 use ir::{Diagnostic, FuncRef, Linkage, Module, SourceFile, SourceLoc, WeakAliases};
 use isa::{
-    DppBetweenRows, FeatureSource, GroupPlace, Machine, Opcode, Processor, Target, Tasks,
+    DppBetweenRows, FeatureSource, GroupPlace, LdsBound, Machine, Opcode, Processor, Target, Tasks,
     UnalignedAccess,
 };
 use lower::abi::{KernelInfo, ModuleInfo};
 use lower::opt;
+use lower::target::{Abilities, HiddenArgs};
 use mir::FuncId;
 use regalloc::{AllocContext, AllocResult, Clobbers};
 use std::borrow::Cow;
+use std::cell::OnceCell;
 use std::ops::Range;
 use std::time::Instant;
 
@@ -104,9 +106,15 @@ pub(crate) struct Unit<'a> {
     context: AllocContext,
     out: Compiled,
     done: Done,
+    /// Known when it is first asked for: the module may name the processor.
+    abilities: OnceCell<Abilities>,
     functions: Vec<FunctionDef>,
     kernels: Vec<KernelDesc>,
 }
+
+/// VGPRs that a function must have beside two rows that are indexed: those of the other operands
+/// of an instruction, of its address and of what waits.
+const BESIDE_ROWS: u16 = 16;
 
 impl<'a> Unit<'a> {
     fn new(
@@ -124,6 +132,7 @@ impl<'a> Unit<'a> {
             context: AllocContext::default(),
             out: Compiled::default(),
             done: Done::default(),
+            abilities: OnceCell::new(),
             functions: Vec::new(),
             kernels: Vec::new(),
         })
@@ -186,7 +195,7 @@ impl<'a> Unit<'a> {
         match stage.run {
             Run::Module(run) => run(self)?,
             Run::Optimise(pass, which) => {
-                opt::run_pass(pass, which, abilities(&self.machine), &mut self.module);
+                opt::run_pass(pass, which, self.abilities(), &mut self.module);
             }
             Run::Function(_) => {}
         }
@@ -233,7 +242,7 @@ impl<'a> Unit<'a> {
         if self.options.code_object.is_some() {
             self.module.code_object_version = Some(self.version.module_flag());
         }
-        let layout = lower_target(&self.machine, self.version).hidden_args;
+        let layout = hidden_args(self.version);
         lower::runtime::define(&mut self.module, layout);
         lower::structors::define(&mut self.module);
         if self.options.output == OutputKind::Linked {
@@ -265,8 +274,40 @@ impl<'a> Unit<'a> {
         lower::wide::run(&mut self.module)
     }
 
+    /// Registers of the longest row that is indexed. Two rows and a few other values must have
+    /// place in each function.
+    fn longest_row(&self) -> u8 {
+        // The index is in M0, which is nothing else's then.
+        let free_m0 = self.machine.facts().lds_bound == LdsBound::Allocation;
+        if !self.machine.has(Opcode::SSetGprIdxOn) || !free_m0 {
+            return 0;
+        }
+        let functions = self.module.functions.values();
+        let budgets = functions.map(|f| reach::least_vgprs(&self.machine, &f.attrs));
+        let vgprs = budgets.chain(self.options.max_vgprs).min().unwrap_or(0);
+        let longest = vgprs.saturating_sub(BESIDE_ROWS) / 2;
+        longest.min(regalloc::WIDEST_OPERAND as u16) as u8
+    }
+
+    /// What passes on the IR ask about the machine.
+    fn abilities(&self) -> Abilities {
+        use lower::target::{PackedHalves, Unaligned};
+        *self.abilities.get_or_init(|| Abilities {
+            unaligned: match self.machine.facts().unaligned {
+                UnalignedAccess::Allowed => Unaligned::Allowed,
+                UnalignedAccess::Faults => Unaligned::Split,
+            },
+            halves: match self.machine.has(Opcode::VPkFmaF16) {
+                true => PackedHalves::Yes,
+                false => PackedHalves::No,
+            },
+            lanes: self.machine.wave().lanes(),
+            longest_row: self.longest_row(),
+        })
+    }
+
     pub(crate) fn legalise(&mut self) -> Result<(), Vec<Diagnostic>> {
-        let mut target = lower_target(&self.machine, self.version);
+        let mut target = lower_target(&self.machine, self.version, self.abilities());
         if self.options.opt == OptLevel::O0 {
             target.atomics = lower::target::WaveAtomics::EachLane;
         }
@@ -657,30 +698,24 @@ fn unsupported(target: &Target) -> Diagnostic {
     Diagnostic::error(SourceLoc::NONE, message).hint(format!("supported are {}", known.join(", ")))
 }
 
-/// What passes on the IR ask about the machine.
-fn abilities(machine: &Machine) -> lower::target::Abilities {
-    use lower::target::{Abilities, PackedHalves, Unaligned};
-    Abilities {
-        unaligned: match machine.facts().unaligned {
-            UnalignedAccess::Allowed => Unaligned::Allowed,
-            UnalignedAccess::Faults => Unaligned::Split,
-        },
-        halves: match machine.has(Opcode::VPkFmaF16) {
-            true => PackedHalves::Yes,
-            false => PackedHalves::No,
-        },
+/// Where the implicit kernel arguments are.
+fn hidden_args(version: CodeObjectVersion) -> HiddenArgs {
+    match version {
+        CodeObjectVersion::V4 => HiddenArgs::Words,
+        CodeObjectVersion::V5 | CodeObjectVersion::V6 => HiddenArgs::Area,
     }
 }
 
 /// What legalisation must know of the target.
-fn lower_target(machine: &Machine, version: CodeObjectVersion) -> lower::LowerTarget {
-    use lower::target::{GlobalFloatAtomics, HiddenArgs, LdsFloatAtomics, WaveScan};
+fn lower_target(
+    machine: &Machine,
+    version: CodeObjectVersion,
+    abilities: Abilities,
+) -> lower::LowerTarget {
+    use lower::target::{GlobalFloatAtomics, LdsFloatAtomics, WaveScan};
     lower::LowerTarget {
-        hidden_args: match version {
-            CodeObjectVersion::V4 => HiddenArgs::Words,
-            CodeObjectVersion::V5 | CodeObjectVersion::V6 => HiddenArgs::Area,
-        },
-        abilities: abilities(machine),
+        hidden_args: hidden_args(version),
+        abilities,
         lds_float_atomics: if machine.has(Opcode::DsAddF32) {
             LdsFloatAtomics::AddF32
         } else {
@@ -700,7 +735,6 @@ fn lower_target(machine: &Machine, version: CodeObjectVersion) -> lower::LowerTa
             GroupPlace::Split => 0,
         },
         scratch_bytes: machine.lane_scratch(),
-        wavefront_size: machine.wave().lanes(),
         ..lower::LowerTarget::GFX906
     }
 }

@@ -218,6 +218,14 @@ pub(crate) fn cache_policy(s: &mut State) -> Result<(), Diagnostic> {
     memmodel::apply_cache_policy(&mut s.func, s.machine).map_err(|e| at(s.loc, &e))
 }
 
+pub(crate) fn select_subwords(s: &mut State) -> Result<(), Diagnostic> {
+    if s.options.opt != OptLevel::O0 {
+        clean_up(s);
+        sched::select_subwords(&mut s.func, s.machine);
+    }
+    Ok(())
+}
+
 pub(crate) fn pair_local_accesses(s: &mut State) -> Result<(), Diagnostic> {
     if s.options.opt != OptLevel::O0 {
         clean_up(s);
@@ -332,14 +340,10 @@ fn vgpr_budget(s: &State) -> Option<u16> {
         let own = attrs.map_or(256, |a| reach::function_vgprs(s.machine, a));
         return Some(s.options.max_vgprs.map_or(own, |most| most.min(own)));
     }
-    let waves = attrs.and_then(reach::waves_per_eu);
     let limits = [
         s.options.max_vgprs,
         group(s).map(|g| reach::most_vgprs(s.machine, g)),
-        waves.map(|(waves, _)| reach::vgprs_of_waves(s.machine, waves)),
-        attrs
-            .and_then(|a| reach::number(a, "amdgpu-num-vgpr"))
-            .filter(|&n| n > 0),
+        attrs.and_then(|a| reach::wished_vgprs(s.machine, a)),
     ];
     limits.into_iter().flatten().min()
 }

@@ -208,6 +208,15 @@ static BACK: &[Stage] = &[
     Stage {
         omit: Omit::Allowed,
         ..function(
+            "peephole-sdwa",
+            &[Fact::Policy],
+            &[],
+            passes::select_subwords,
+        )
+    },
+    Stage {
+        omit: Omit::Allowed,
+        ..function(
             "pair-lds",
             &[Fact::Policy],
             &[],

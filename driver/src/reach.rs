@@ -235,18 +235,27 @@ pub fn waves_per_eu(attrs: &ir::FnAttrs) -> Option<(u16, Option<u16>)> {
     Some((least, most.filter(|&n| n >= least)))
 }
 
-/// VGPRs that a lane can have if a SIMD is to hold so many waves.
-pub fn vgprs_of_waves(machine: &Machine, waves: u16) -> u16 {
-    vgpr_share(machine, waves).min(256)
-}
-
-/// Of those, what llc gives a function of either kind: half, where both are of one file.
+/// Of the VGPRs that a lane of such a group can have, what llc gives a function: half, where
+/// AccVGPRs are of the same file.
 fn function_share(machine: &Machine, group: u32) -> u16 {
     let most = most_vgprs(machine, group);
     match machine.facts().vgpr_file {
         VgprFile::Unified => most / 2,
         VgprFile::Separate => most,
     }
+}
+
+/// VGPRs that a function's attributes ask for, by the number of waves or by name.
+pub fn wished_vgprs(machine: &Machine, attrs: &ir::FnAttrs) -> Option<u16> {
+    let waves = waves_per_eu(attrs).map(|(waves, _)| vgpr_share(machine, waves).min(256));
+    let named = number(attrs, "amdgpu-num-vgpr").filter(|&n| n > 0);
+    [waves, named].into_iter().flatten().min()
+}
+
+/// VGPRs that a function has, whether a kernel or not, as far as its attributes say.
+pub fn least_vgprs(machine: &Machine, attrs: &ir::FnAttrs) -> u16 {
+    let own = function_vgprs(machine, attrs);
+    wished_vgprs(machine, attrs).map_or(own, |wished| wished.min(own))
 }
 
 /// AccVGPRs that a function of another object may use.

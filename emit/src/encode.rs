@@ -293,8 +293,11 @@ pub(crate) fn machine_inst(
         operands: smallvec::SmallVec::new(),
         mods: inst.mods,
     };
+    let indexed = inst.is_indexed();
     for operand in inst.operands.iter().take(count) {
         out.operands.push(match *operand {
+            // Instructions name the first register of a row that they index.
+            Operand::Phys(span) if indexed => isa::Operand::Reg(RegSpan::one(span.base)),
             Operand::Phys(span) => isa::Operand::Reg(span),
             Operand::Inline(code) => isa::Operand::Inline(code),
             Operand::Literal(bits) => isa::Operand::Literal(bits),

@@ -42,7 +42,7 @@ pub use feature_names::{FeatureError, FeatureSource};
 pub use inst::*;
 pub use machine::*;
 pub use matrix::MatrixUnit;
-pub use names::{Hwreg, Waitcnt, message};
+pub use names::{GprIndexing, Hwreg, Waitcnt, message};
 pub use opcode::Opcode;
 pub use operand::*;
 pub use print::Display;

@@ -418,7 +418,23 @@ pub(crate) fn system_operation(op: u16, generation: Generation) -> Option<&'stat
 // VGPR indexing
 // ---------------------------------------------------------------------------------------------
 
-/// Names of the bits of `gpr_idx(…)` (manual, section 6.6.1).
+bitflags::bitflags! {
+    /// Operands of which `s_set_gpr_idx_on` lets an index choose the VGPR (Vega ISA manual, section
+    /// 6.6.1).
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct GprIndexing: u8 {
+        /// The first source.
+        const SRC0 = 1;
+        /// The second one.
+        const SRC1 = 2;
+        /// The third one.
+        const SRC2 = 4;
+        /// The destination.
+        const DST = 8;
+    }
+}
+
+/// Names of the bits of `gpr_idx(…)`, those of [`GprIndexing`].
 pub(crate) const GPR_IDX_MODES: [&str; 4] = ["SRC0", "SRC1", "SRC2", "DST"];
 
 /// Text as `gpr_idx(SRC0,DST)`: one bit each.

@@ -109,7 +109,9 @@ fn scalar_op(env: &Env, available: Available, func: &Function, inst: Inst) -> bo
         {
             true
         }
-        InstData::ExtractElement { .. } | InstData::InsertElement { .. } => true,
+        // A row that is indexed is of VGPRs.
+        InstData::ExtractElement { args } => is_constant(func, args[1]),
+        InstData::InsertElement { args } => is_constant(func, args[2]),
         InstData::Gep { .. } => true,
         InstData::Load { ptr, mem } => scalar_load(env, func, *ptr, *mem, ty),
         InstData::Intrinsic { id, .. } if intrinsic::part(*id) != Part::Rules => {
@@ -117,6 +119,10 @@ fn scalar_op(env: &Env, available: Available, func: &Function, inst: Inst) -> bo
         }
         _ => has_rule(env, available, func, inst),
     }
+}
+
+fn is_constant(func: &Function, value: Value) -> bool {
+    func.value_const(value).is_some()
 }
 
 /// Is there a rule that computes it in SGPRs?

@@ -27,6 +27,7 @@ mod memory;
 pub mod node;
 mod operand;
 mod place;
+mod rows;
 pub mod rules;
 mod select;
 mod state;

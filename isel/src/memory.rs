@@ -481,7 +481,7 @@ impl Ctx<'_> {
     /// a view.
     pub fn copy_element(&mut self, vector: Value, index: Value, result: Value) -> Res {
         let Some(index) = self.int_const(index) else {
-            return Err(self.unsupported("a variable element index"));
+            return self.read_row(vector, index, result);
         };
         let comps = self.comps(vector);
         let dst = self.dst(result);

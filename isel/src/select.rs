@@ -183,6 +183,9 @@ impl Ctx<'_> {
             InstData::Gep { .. } => self.rule(inst, result),
             InstData::Alloca { .. } => self.frame_address(result),
             InstData::ExtractElement { args } => self.copy_element(args[0], args[1], result),
+            InstData::InsertElement { args } if self.int_const(args[2]).is_none() => {
+                self.write_row(*args, result)
+            }
             InstData::InsertElement { .. } | InstData::InsertValue { .. } => {
                 self.copy_view(inst, result)
             }

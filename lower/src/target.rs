@@ -35,13 +35,33 @@ pub struct Abilities {
     pub unaligned: Unaligned,
     /// Packed arithmetic.
     pub halves: PackedHalves,
+    /// Lanes of a wave: 32 or 64.
+    pub lanes: u32,
+    /// The longest row of vector registers that may be indexed, in registers; 0 if the machine does
+    /// not index, or has no registers to spare.
+    pub longest_row: u8,
 }
 
+/// From so many elements on a row of registers is indexed: of fewer one is chosen as cheaply.
+const SHORTEST_ROW: usize = 4;
+/// Words of the widest element of a row.
+const WIDEST_ELEMENT: usize = 2;
+
 impl Abilities {
+    /// Is a row of registers indexed for a vector of so many elements of so many bits?
+    pub fn indexes(&self, elements: usize, bits: u32) -> bool {
+        let words = bits.div_ceil(32) as usize;
+        words <= WIDEST_ELEMENT
+            && (SHORTEST_ROW..=usize::from(self.longest_row)).contains(&elements)
+    }
+
     /// What every target has.
     pub const LEAST: Abilities = Abilities {
         unaligned: Unaligned::Split,
         halves: PackedHalves::No,
+        // welded: the least; the driver asks the machine.
+        lanes: 32,
+        longest_row: 0,
     };
 }
 
@@ -120,8 +140,6 @@ pub struct LowerTarget {
     pub lds_bytes: u32,
     /// Scratch that one work-item can have, in bytes.
     pub scratch_bytes: u32,
-    /// Lanes of a wave: 32 or 64.
-    pub wavefront_size: u32,
     /// Which functions to compile.
     pub keep: KeepFunctions,
 }
@@ -133,6 +151,9 @@ impl LowerTarget {
         abilities: Abilities {
             unaligned: Unaligned::Allowed,
             halves: PackedHalves::Yes,
+            // welded: gfx906 is the default of tests; the driver asks the machine.
+            lanes: 64,
+            longest_row: 32,
         },
         fused_f32: FusedF32::Fast,
         lds_float_atomics: LdsFloatAtomics::AddF32,
@@ -141,8 +162,6 @@ impl LowerTarget {
         wave_scan: WaveScan::Dpp,
         lds_bytes: 65536,
         scratch_bytes: 131_056,
-        // welded: gfx906 is the default of tests; the driver asks the machine.
-        wavefront_size: 64,
         keep: KeepFunctions::Reachable,
     };
 }

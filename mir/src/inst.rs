@@ -2,7 +2,7 @@
 
 use crate::function::{FuncId, Slot, SymbolId};
 use crate::memory::MemInfo;
-use isa::{Form, Modifiers, Opcode, Reg, RegSpan, WaitSet};
+use isa::{Form, GprIndexing, Modifiers, Opcode, Reg, RegSpan, WaitSet};
 use smallvec::SmallVec;
 
 /// A list of virtual registers in a function's pool ([`crate::Function::list`]): one operand,
@@ -200,6 +200,12 @@ pub enum Pseudo {
     /// `p_set_inactive [dst, inactive, active]`: `active` in the lanes that the program has active,
     /// `inactive` in the others; not of [`Lanes::Active`]. Gone with the wave graph.
     SetInactive,
+    /// `p_index_read [dst, row, index]`: the VGPR of a row of them that an SGPR says, counted from
+    /// the first one. The index is within the row, unless no lane is active. Clobbers M0.
+    IndexRead,
+    /// `p_index_write [row, old row, index, src]`: the row with another value in the VGPR that an
+    /// SGPR says; `src` is a register or constant. Clobbers M0.
+    IndexWrite,
     /// `p_asm [Imm(text), Imm(outputs), Imm(tied), Imm(early), outputs…, tied inputs…, inputs…]`:
     /// inline assembly ([`crate::asm`]). Clobbers SCC.
     Asm,
@@ -237,6 +243,8 @@ impl Pseudo {
         Pseudo::SymbolAddr,
         Pseudo::DenormF32,
         Pseudo::SetInactive,
+        Pseudo::IndexRead,
+        Pseudo::IndexWrite,
         Pseudo::Asm,
     ];
 
@@ -272,6 +280,8 @@ impl Pseudo {
             Pseudo::SymbolAddr => "p_symbol_addr",
             Pseudo::DenormF32 => "p_denorm_f32",
             Pseudo::SetInactive => "p_set_inactive",
+            Pseudo::IndexRead => "p_index_read",
+            Pseudo::IndexWrite => "p_index_write",
             Pseudo::Asm => "p_asm",
         }
     }
@@ -295,6 +305,11 @@ impl Pseudo {
         )
     }
 
+    /// Does it write M0 without saying what?
+    pub const fn clobbers_m0(self) -> bool {
+        matches!(self, Pseudo::IndexRead | Pseudo::IndexWrite)
+    }
+
     /// Number of results: the first operands.
     pub const fn num_defs(self) -> usize {
         match self {
@@ -305,6 +320,8 @@ impl Pseudo {
             | Pseudo::ReloadVgpr
             | Pseudo::MaskMerge
             | Pseudo::SetInactive
+            | Pseudo::IndexRead
+            | Pseudo::IndexWrite
             | Pseudo::SymbolAddr => 1,
             Pseudo::SpillSgpr => 2,
             Pseudo::ReloadSgpr => 3,
@@ -438,6 +455,24 @@ impl Inst {
         self.op == Op::Pseudo(pseudo)
     }
 
+    /// Does it read or write one VGPR of a row, by the index that `s_set_gpr_idx_on` has set before
+    /// it? One operand of such a `v_mov_b32` is the whole row.
+    pub fn is_indexed(&self) -> bool {
+        self.indexing().is_some()
+    }
+
+    /// Which operand of such a move is the row.
+    pub fn indexing(&self) -> Option<GprIndexing> {
+        let is_row =
+            |o: &Operand| matches!(o, Operand::Phys(s) if s.base.is_vector() && s.count > 1);
+        if self.op != Op::Isa(Opcode::VMovB32) {
+            return None;
+        }
+        let which = [GprIndexing::DST, GprIndexing::SRC0];
+        let row = self.operands.iter().position(is_row)?;
+        which.get(row).copied()
+    }
+
     /// Ends a block?
     pub fn is_terminator(&self) -> bool {
         match self.op {
@@ -487,6 +522,7 @@ impl Inst {
         let opcode = match self.op {
             Op::Isa(opcode) => opcode,
             Op::Pseudo(Pseudo::Asm) => return self.asm_tied(),
+            Op::Pseudo(Pseudo::IndexWrite) => return smallvec::smallvec![(0, 1)],
             Op::Pseudo(_) => return SmallVec::new(),
         };
         let rows = opcode.desc().operands;

@@ -24,6 +24,9 @@
 //! * `stage`: from [`Stage::Wave`] on virtual registers are SGPRs, and thread edges have no
 //!   arguments; at [`Stage::Allocated`] there are no virtual registers, block parameters, copies
 //!   and undefs.
+//! * `indexed`: a move that names a row of registers ([`Inst::is_indexed`]) stands behind
+//!   `s_set_gpr_idx_on` for that operand, with no other vector instruction before the next
+//!   `s_set_gpr_idx_off`.
 //! * `masks`: the registers of a lane mask are SGPRs, as many as the wave size asks for, and say
 //!   which place in it they have.
 //!
@@ -34,10 +37,11 @@ mod pseudo;
 
 use crate::function::{Bank, Block, Edge, Function, Stage, VReg, VRegKind};
 use crate::graph::CurrentEdges;
-use crate::inst::{Inst, Op, Pseudo};
+use crate::inst::{Inst, Op, Operand, Pseudo};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use graphs::{Cfg, DomTree};
+use isa::{GprIndexing, Opcode};
 use std::fmt;
 
 /// A broken invariant.
@@ -155,12 +159,42 @@ impl Verifier<'_> {
                 self.inst(block, i, inst);
             }
             self.exit(block);
+            self.index_mode(block);
             if data.insts.is_empty() {
                 self.report("terminator", Some((block, None)), "empty block");
             }
             self.edges(block);
         }
         self.critical_edges();
+    }
+
+    /// Where an index chooses registers. Inline assembly may do so as it likes.
+    fn index_mode(&mut self, block: Block) {
+        let func = self.func;
+        let mut mode: Option<GprIndexing> = None;
+        let mut of_rows = false;
+        for (i, inst) in func.blocks[block].insts.iter().enumerate() {
+            match inst.opcode() {
+                Some(Opcode::SSetGprIdxOn) => {
+                    let bits = inst.operands.get(1);
+                    let bits = bits.and_then(|o| match o {
+                        Operand::Imm(bits) => u8::try_from(*bits).ok(),
+                        _ => None,
+                    });
+                    (mode, of_rows) = (bits.and_then(GprIndexing::from_bits), false);
+                }
+                Some(Opcode::SSetGprIdxOff) => (mode, of_rows) = (None, false),
+                Some(opcode) if opcode.desc().family.is_valu() => {
+                    let wanted = inst.indexing();
+                    of_rows |= wanted.is_some();
+                    if of_rows && mode != wanted {
+                        let message = "registers are indexed otherwise";
+                        self.report("indexed", Some((block, Some(i))), message);
+                    }
+                }
+                _ => {}
+            }
+        }
     }
 
     /// The wave would visit what stands behind without the lanes that have left.

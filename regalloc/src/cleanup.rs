@@ -263,6 +263,8 @@ fn is_pure(inst: &Inst) -> bool {
                     | Pseudo::MaskMerge
                     | Pseudo::SetInactive
                     | Pseudo::SymbolAddr
+                    | Pseudo::IndexRead
+                    | Pseudo::IndexWrite
             );
         }
         Op::Isa(opcode) => opcode,

@@ -245,6 +245,15 @@ impl<'a> File<'a> {
         }
     }
 
+    /// The same of an operand of an instruction. Of a row that is indexed, instructions name single
+    /// registers.
+    pub fn operand_alignment(&self, inst: &Inst, width: usize) -> usize {
+        match inst.op {
+            Op::Pseudo(Pseudo::IndexRead | Pseudo::IndexWrite) => 1,
+            _ => self.alignment(width),
+        }
+    }
+
     /// Is it a virtual register of this bank?
     pub fn owns(&self, func: &Function, reg: VReg) -> bool {
         func.vregs[reg].bank == self.bank
@@ -373,7 +382,7 @@ pub fn is_shaped(inst: &Inst, machine: &Machine) -> bool {
                 || ignores_exec(inst)
                 || wants_even(inst, machine)
         }
-        Op::Pseudo(Pseudo::Asm) => true,
+        Op::Pseudo(Pseudo::Asm | Pseudo::IndexWrite) => true,
         Op::Pseudo(_) => false,
     };
     let is_wide = |&o: &Operand| matches!(o, Operand::Regs(list) if list.width() > 1);

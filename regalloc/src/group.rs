@@ -18,8 +18,8 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use mir::{Bank, Block, Function, Lanes, Operand, VReg};
 use smallvec::SmallVec;
 
-/// Most slots of a group: the widest operand.
-const MAX_SLOTS: usize = 32;
+/// Most registers of an operand, and so most slots of a group.
+pub const MAX_SLOTS: usize = 32;
 
 /// A copy at an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -375,11 +375,15 @@ impl Groups {
             Coalesce::Tight | Coalesce::Isolated => regs.len(),
             _ => MAX_SLOTS,
         };
-        let even = constraint::wants_even(&func.blocks[at.0].insts[at.1], file.machine);
+        let inst = &func.blocks[at.0].insts[at.1];
+        let even = constraint::wants_even(inst, file.machine);
         if regs.len() == 1 && !even {
             return;
         }
-        let align = if even { 2 } else { file.alignment(regs.len()) };
+        let align = match even {
+            true => 2,
+            false => file.operand_alignment(inst, regs.len()),
+        };
         if coalesce != Coalesce::Isolated && self.align(regs[0], 0, align) {
             let mut own: SmallVec<[VReg; 8]> = regs.clone();
             let fits = (1..regs.len()).all(|k| {
@@ -418,6 +422,9 @@ impl Groups {
         let inst = &func.blocks[at.0].insts[at.1];
         let defs: SmallVec<[VReg; 8]> = func.operand_regs(inst.operands[new]).into();
         let olds: SmallVec<[VReg; 8]> = func.operand_regs(inst.operands[old]).into();
+        let align = file.operand_alignment(inst, defs.len());
+        // The operand looked at last may be a narrower one.
+        self.most = self.most.max(defs.len());
         let mut own = olds.clone();
         let at = (at.0, at.1, old);
         let fits = (0..defs.len()).all(|k| {
@@ -433,7 +440,6 @@ impl Groups {
         // The place of the new value is taken before the instruction: both sides get registers of
         // their own.
         let def_at = (at.0, at.1, new);
-        let align = file.alignment(defs.len());
         let own_defs: SmallVec<[VReg; 8]> = defs
             .iter()
             .map(|&d| self.fresh(func, live, def_at, d))

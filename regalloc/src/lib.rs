@@ -57,6 +57,7 @@ mod verify;
 mod whole;
 
 pub use clobber::Clobbers;
+pub use group::MAX_SLOTS as WIDEST_OPERAND;
 pub use preserve::preserve;
 pub use shrink::shrink;
 

@@ -109,6 +109,11 @@ fn index(block: Block) -> usize {
     block.as_u32() as usize
 }
 
+/// Is an operand of more than one register a row, of which the machine's instructions name one?
+fn is_row(inst: &Inst) -> bool {
+    inst.is_pseudo(Pseudo::IndexRead) || inst.is_pseudo(Pseudo::IndexWrite)
+}
+
 fn fail<T>(message: impl Into<String>) -> Result<T, String> {
     Err(message.into())
 }
@@ -342,6 +347,8 @@ impl Case<'_> {
                     | Pseudo::SetInactive
                     | Pseudo::SymbolAddr
                     | Pseudo::ReloadVgpr
+                    | Pseudo::IndexRead
+                    | Pseudo::IndexWrite
             ),
         };
         if has_effect {
@@ -452,6 +459,9 @@ impl Case<'_> {
             let Some(span) = self.operand(facts, was, is)? else {
                 continue;
             };
+            if matches!(was, Operand::Regs(_)) && !is_row(old) {
+                self.aligned(span)?;
+            }
             let vars = self.vars(facts, was);
             if old.access(k).0 {
                 writes.push((span, vars));
@@ -557,7 +567,6 @@ impl Case<'_> {
                     return fail("another operand");
                 }
                 self.allowed(facts, span)?;
-                self.aligned(span)?;
                 Ok(Some(span))
             }
             (Operand::Regs(a), Operand::Regs(b)) => {

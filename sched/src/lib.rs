@@ -17,10 +17,12 @@ mod pressure;
 mod region;
 mod room;
 mod rows;
+mod subword;
 mod tree;
 mod verify;
 
 pub use pair::pair_local_accesses;
+pub use subword::select_subwords;
 pub use verify::verify;
 
 use cranelift_entity::SecondaryMap;

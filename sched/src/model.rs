@@ -65,7 +65,7 @@ impl<'a> Model<'a> {
                     latency: 0,
                 };
             }
-            Op::Pseudo(Pseudo::SymbolAddr) => {
+            Op::Pseudo(Pseudo::SymbolAddr | Pseudo::IndexRead | Pseudo::IndexWrite) => {
                 return Timing {
                     issue: 3 * FULL,
                     latency: 0,

@@ -133,6 +133,9 @@ impl Touch {
             }
             Op::Pseudo(Pseudo::SymbolAddr | Pseudo::MaskMerge) => touch.writes |= scc,
             Op::Pseudo(Pseudo::BranchScc0 | Pseudo::BranchScc1) => touch.reads |= scc,
+            Op::Pseudo(p) if p.clobbers_m0() => {
+                touch.writes |= bits(|single| single == Single::M0);
+            }
             Op::Pseudo(_) => {}
         }
         touch
@@ -172,7 +175,12 @@ fn is_movable(inst: &Inst, machine: &Machine) -> bool {
         Op::Pseudo(p) => {
             return matches!(
                 p,
-                Pseudo::Copy | Pseudo::Undef | Pseudo::SymbolAddr | Pseudo::FrameAddr
+                Pseudo::Copy
+                    | Pseudo::Undef
+                    | Pseudo::SymbolAddr
+                    | Pseudo::FrameAddr
+                    | Pseudo::IndexRead
+                    | Pseudo::IndexWrite
             );
         }
     };

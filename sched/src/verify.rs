@@ -154,6 +154,7 @@ impl Case<'_> {
             }
             Op::Pseudo(Pseudo::SymbolAddr | Pseudo::MaskMerge) => writes.push(Reg::SCC),
             Op::Pseudo(Pseudo::BranchScc0 | Pseudo::BranchScc1) => reads.push(Reg::SCC),
+            Op::Pseudo(Pseudo::IndexRead | Pseudo::IndexWrite) => writes.push(Reg::M0),
             Op::Pseudo(_) => {}
         }
         (reads, writes)
@@ -192,6 +193,8 @@ impl Case<'_> {
                     Pseudo::Undef,
                     Pseudo::SymbolAddr,
                     Pseudo::FrameAddr,
+                    Pseudo::IndexRead,
+                    Pseudo::IndexWrite,
                 ];
                 return !pure.contains(&p);
             }

@@ -9,6 +9,8 @@
 //! `AMDGPUC_SEED` on, for processors that take turns, and tells all failures at the end;
 //! `AMDGPUC_FAILURES=FOLDER` names the folder where the failing programs stay. A program that runs
 //! longer than half a second on the host, or many instructions on the emulator, is left out.
+//! `AMDGPUC_CSMITH_KEEP=FOLDER` keeps what others make of a seed there (the checksum on the host,
+//! clang's IR), and takes it from there next time, which saves three quarters of the time.
 
 #[path = "support/csmith.rs"]
 mod programs;
@@ -32,6 +34,9 @@ const SAMPLE: u64 = 2;
 
 /// The first of them.
 const FIRST: u64 = 10_001;
+
+/// How clang optimises.
+const CLANG_LEVELS: [&str; 3] = ["-O0", "-O1", "-O2"];
 
 /// What clang says when it crashes, as version 22 does at `-O1` for seed 31527: that proves
 /// nothing.
@@ -106,9 +111,59 @@ fn program(seed: u64, floats: bool, folder: &Path) -> Result<Option<u32>, String
     Ok(printed.and_then(|text| text.trim().parse().ok()))
 }
 
+/// A program as others see it, of which nothing depends on this compiler.
+struct Given {
+    /// The checksum on the host, if there is one.
+    expected: Option<u32>,
+    /// Where clang's IR is, or is to be.
+    folder: PathBuf,
+}
+
+/// The file with the host's checksum among what is kept.
+const KEPT: &str = "expected";
+
+/// The program of a seed, as it was kept, or made in a folder of its own.
+fn given(seed: u64, floats: bool, folder: &Path) -> Result<Given, String> {
+    let Some(kept) = std::env::var_os("AMDGPUC_CSMITH_KEEP") else {
+        // What a run before has left is of another program or of another clang.
+        let _ = fs::remove_dir_all(folder);
+        let folder = folder.to_path_buf();
+        let expected = program(seed, floats, &folder)?;
+        return Ok(Given { expected, folder });
+    };
+    let folder = folder_of(Path::new(&kept), seed);
+    let error = |e: std::io::Error| e.to_string();
+    if let Ok(text) = fs::read_to_string(folder.join(KEPT)) {
+        let expected = text.trim().parse().ok();
+        return Ok(Given { expected, folder });
+    }
+    let expected = program(seed, floats, &folder)?;
+    let all = match expected {
+        None => true,
+        Some(_) => CLANG_LEVELS.map(|level| ir_text(&folder, level).is_ok()) == [true; 3],
+    };
+    let text = expected.map_or("none".to_string(), |n| n.to_string());
+    // Where clang crashes, it is to do so again next time.
+    let left = fs::read_dir(&folder)
+        .map_err(error)?
+        .flatten()
+        .filter(|_| all);
+    for entry in left {
+        if entry.path().extension().is_none_or(|e| e != "ll") {
+            // What is left over does no harm.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+    fs::write(folder.join(KEPT), text).map_err(error)?;
+    Ok(Given { expected, folder })
+}
+
 /// The program as IR, by clang at a level.
 fn ir_text(folder: &Path, level: &str) -> Result<Vec<u8>, String> {
     let out = ir_file(folder, level);
+    if let Ok(text) = fs::read(&out) {
+        return Ok(text);
+    }
     let mut clang = Command::new("clang-22");
     clang.args(FLAGS).args([
         "-x",
@@ -183,11 +238,13 @@ fn check(text: &[u8], ir: &Path, processor: &str, level: Level, expected: u32) -
 /// All ways to compile the program of a seed: the failures, and how many gave the host's checksum.
 fn seed(seed: u64, folder: &Path) -> Result<(usize, Vec<String>), String> {
     let floats = seed % 5 == 4;
-    let Some(expected) = program(seed, floats, folder)? else {
+    let given = given(seed, floats, folder)?;
+    let Some(expected) = given.expected else {
         return Ok((0, Vec::new()));
     };
+    let folder = &given.folder;
     let (mut same, mut failures) = (0, Vec::new());
-    for by_clang in ["-O0", "-O1", "-O2"] {
+    for by_clang in CLANG_LEVELS {
         let text = match ir_text(folder, by_clang) {
             Err(why) if why.contains(CRASH) => {
                 eprintln!("seed {seed}, clang {by_clang}: clang crashes");

@@ -2,10 +2,14 @@
 //! and the emulator.
 //!
 //! Over thousands of seeds llc's code deviates rarely, and then it is llc that is wrong. Known:
-//! `fsub +0.0, x` that is multiplied becomes `-x`, which gives the other zero; the element −0.0 of
-//! a vector of half is taken for +0.0; the quotient of two `i24` through binary32 is 1 too large
-//! where it is just below an integer; the mask of an index that was shifted left is dropped before
-//! `v_mad_u64_u32`. The seeds here are free of those.
+//! `fsub +0.0, x` that is multiplied, or an argument of `maxnum`, becomes `-x`, which gives the
+//! other zero (seed 22); the element −0.0 of a vector of half is taken for +0.0; the quotient of
+//! two `i24` through binary32 is 1 too large where it is just below an integer; the mask of an
+//! index that was shifted left is dropped before `v_mad_u64_u32`; an i64 that is inserted in a
+//! vector of two zeros at an index that is the same in all lanes becomes both elements (seed 23,
+//! optimised); unoptimised code writes an element at an index beyond a vector's end, which makes
+//! the vector poison and no more, to other memory. The seeds here are free of those, and the
+//! programs of the last.
 
 use amdgpuc_tests::emulate::run_case;
 use amdgpuc_tests::llc;
@@ -16,8 +20,13 @@ fn check(name: &str, config: impl Fn(u64) -> Config, level: &str) {
     let dir = std::env::temp_dir().join(format!("amdgpuc-{name}-{}", std::process::id()));
     std::fs::create_dir_all(&dir).unwrap();
     let path = dir.join("random.ll");
-    for seed in (0..24).filter(|&seed| (name, seed) != ("o0", 20)) {
-        let program = generate(seed, &config(seed)).expect().unwrap();
+    let left_out = [("o0", 20), ("o0", 22), ("presets", 22), ("presets", 23)];
+    for seed in (0..26).filter(|&seed| !left_out.contains(&(name, seed))) {
+        let config = Config {
+            beyond_vectors: Choice::Off,
+            ..config(seed)
+        };
+        let program = generate(seed, &config).expect().unwrap();
         let text = print_module(&program.module);
         std::fs::write(&path, &text).unwrap();
         let Some(code) = llc::code_object_at(&path, "gfx906", level).unwrap().done() else {

@@ -96,6 +96,9 @@ fn needs_lanes(inst: &Inst) -> bool {
                 | Pseudo::Return
                 | Pseudo::SpillVgpr
                 | Pseudo::ReloadVgpr
+                // The index may come from a lane, and without one be any.
+                | Pseudo::IndexRead
+                | Pseudo::IndexWrite
                 // Both ways lead to the same, but which one is taken may hang on a value that is
                 // undefined.
                 | Pseudo::BranchScc0

@@ -16,6 +16,7 @@
 
 mod asm;
 mod call;
+mod index;
 mod prolog;
 mod scratch;
 mod sgpr;
@@ -126,6 +127,7 @@ impl Facts {
                 // The callee may access LDS.
                 Op::Pseudo(Pseudo::Call) => Facts::CALLS | Facts::LDS,
                 Op::Pseudo(Pseudo::Asm) => Facts::LDS | Facts::M0,
+                Op::Pseudo(p) if p.clobbers_m0() => Facts::M0,
                 Op::Pseudo(_) => Facts::empty(),
             };
             facts.set(
@@ -329,6 +331,8 @@ impl<'a> Expander<'a> {
             Pseudo::MaskMerge => self.mask_merge(&inst),
             Pseudo::DenormF32 => self.denorm(&inst),
             Pseudo::Asm => self.asm(&inst),
+            Pseudo::IndexRead => self.index_read(&inst),
+            Pseudo::IndexWrite => self.index_write(&inst),
             Pseudo::BranchAny => self.branch_any(&inst),
             Pseudo::Return => self.return_to_caller(inst),
             Pseudo::Copy | Pseudo::Undef | Pseudo::SetInactive | Pseudo::BranchLanes => {

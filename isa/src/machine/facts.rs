@@ -88,6 +88,17 @@ pub enum DppBetweenRows {
     Broadcast,
 }
 
+/// What may be a source of an instruction that selects parts of words (SDWA).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SdwaSources {
+    /// There are no such instructions.
+    None,
+    /// VGPRs.
+    Vector,
+    /// VGPRs and SGPRs.
+    VectorAndScalar,
+}
+
 /// Where a wave's VGPRs and AccVGPRs are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum VgprFile {
@@ -177,6 +188,8 @@ pub struct Facts {
     pub unaligned: UnalignedAccess,
     /// GCN3 manual, section 13.3.9 "DPP"; RDNA manual, section 13.3.9: no longer.
     pub dpp_between_rows: DppBetweenRows,
+    /// GCN3 and Vega manuals, section 13.3.7 "SDWA": fields S0 and S1 came with GFX9.
+    pub sdwa_sources: SdwaSources,
     /// CDNA 2 manual, section 3.6 "GPRs and LDS".
     pub vgpr_file: VgprFile,
     /// AMDGPUUsage, "Memory Model".
@@ -211,6 +224,7 @@ const GFX6: Facts = Facts {
     clauses: Clauses::Single,
     unaligned: UnalignedAccess::Faults,
     dpp_between_rows: DppBetweenRows::No,
+    sdwa_sources: SdwaSources::None,
     vgpr_file: VgprFile::Separate,
     cache_policy: CachePolicy::Gfx6ToGfx9,
     counters: waits::GFX6,
@@ -233,6 +247,7 @@ const GFX8: Facts = Facts {
     },
     clauses: Clauses::ReplayedWhole,
     dpp_between_rows: DppBetweenRows::Broadcast,
+    sdwa_sources: SdwaSources::Vector,
     hazards: &[hazards::COMMON, hazards::LATE_DATA, hazards::FROM_GFX8],
     longest_nop: 16,
     ..GFX7
@@ -259,6 +274,7 @@ const GFX9: Facts = Facts {
         hazards::FROM_GFX9,
     ],
     matrix_hazards: hazards::MATRIX_CDNA1,
+    sdwa_sources: SdwaSources::VectorAndScalar,
     ..GFX8
 };
 

@@ -29,25 +29,6 @@ pub struct LdsLayout {
     uses_dynamic: SecondaryMap<FuncRef, bool>,
 }
 
-/// Raises the alignment of variables in LDS to what an access of their size can make use of: their
-/// place is this compiler's to choose.
-pub(crate) fn raise_alignments(module: &mut Module) {
-    let types = DataLayout::new(&module.ctx.types);
-    for data in module.globals.values_mut() {
-        if data.space != AddrSpace::Local || data.init.is_none() {
-            continue;
-        }
-        let useful = match types.alloc_size(data.ty) {
-            0..=1 => 1,
-            2 => 2,
-            3..=4 => 4,
-            5..=8 => 8,
-            _ => 16,
-        };
-        data.align = data.align.max(useful);
-    }
-}
-
 /// Errors for functions that name variables which no kernel has reserved room for.
 fn reached_by_kernels(
     module: &Module,

@@ -10,6 +10,7 @@
 //! - [`signature`]: parameters and results of functions in legal types, by either convention;
 //! - [`lds`]: offsets of variables in LDS.
 
+mod align;
 pub mod callgraph;
 pub mod implicit_args;
 pub mod inputs;
@@ -122,7 +123,7 @@ pub(crate) fn analyse(
     target: &LowerTarget,
 ) -> Result<ModuleInfo, Vec<Diagnostic>> {
     let graph = callgraph::CallGraph::new(module, target.keep)?;
-    lds::raise_alignments(module);
+    align::raise_alignments(module);
     let lds = LdsLayout::new(module, &graph, target)?;
     let mut info = ModuleInfo {
         order: graph.order.clone(),

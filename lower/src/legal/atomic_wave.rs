@@ -271,7 +271,7 @@ impl Legaliser<'_> {
             let other = self.of_other_lanes(&neutral, &sum, control, rows);
             sum = self.combined(op, rmw.ty, &sum, &other)?;
         }
-        let last = self.e.i32(self.e.target.wavefront_size - 1);
+        let last = self.e.i32(self.e.target.abilities.lanes - 1);
         let total = self.computed_for_all(&sum, |l, w| {
             l.e.intr(Intrinsic::ReadLane, &[w, last], Type::I32)
         });

@@ -127,12 +127,6 @@ impl Checker<'_> {
         self.func.def_inst(v).map(|i| self.func.inst(i))
     }
 
-    fn is_const_int(&self, v: Value) -> bool {
-        self.func
-            .value_const(v)
-            .is_some_and(|c| matches!(self.ctx.consts.get(c), ConstData::Int(..)))
-    }
-
     fn is_undefined(&self, v: Value) -> bool {
         self.func.value_const(v).is_some_and(|c| {
             matches!(
@@ -196,14 +190,15 @@ impl Checker<'_> {
                 }
             }
             InstData::ExtractElement { args } => {
-                if !matches!(self.kind(args[0]), Kind::Words(_)) || !self.is_const_int(args[1]) {
-                    self.error(inst, "types", "only words at constant indices");
+                // A variable index is of a row of registers.
+                if !matches!(self.kind(args[0]), Kind::Words(_)) {
+                    self.error(inst, "types", "only words");
                 }
             }
             InstData::InsertElement { args } => {
                 let chained = self.is_undefined(args[0])
                     || matches!(self.data_of(args[0]), Some(InstData::InsertElement { .. }));
-                if !matches!(result, Kind::Words(_)) || !self.is_const_int(args[2]) || !chained {
+                if !matches!(result, Kind::Words(_)) || !chained {
                     self.error(inst, "types", "only chains of words");
                 }
             }

@@ -3,6 +3,7 @@
 
 use crate::expand;
 use crate::legal::function::{Legaliser, Parts, Res};
+use crate::legal::indexed::Element;
 use crate::legal::int::{Extend, Num};
 use crate::legal::shape::{self, Leaf};
 use ir::{
@@ -76,7 +77,7 @@ impl Legaliser<'_> {
     /// Does a work-group of this kernel have one wave at most? Others call a function.
     pub(crate) fn is_one_wave(&self) -> bool {
         let kernel = self.info.kernels[self.func].as_ref();
-        kernel.is_some_and(|k| k.max_flat_workgroup_size <= self.e.target.wavefront_size)
+        kernel.is_some_and(|k| k.max_flat_workgroup_size <= self.e.target.abilities.lanes)
     }
 
     /// What orders for a work-group of one wave orders for the wave.
@@ -302,6 +303,16 @@ impl Legaliser<'_> {
             self.set(inst, &parts[index * n..(index + 1) * n]);
             return Ok(());
         }
+        let [vector, index] = args;
+        let element = Element {
+            vector,
+            index,
+            leaf,
+        };
+        if let Some(value) = self.indexed_read(element, &parts)? {
+            self.set(inst, &[value]);
+            return Ok(());
+        }
         let index = self.lane_index(args[1], len)?;
         let out: Parts = (0..n)
             .map(|k| {
@@ -317,7 +328,7 @@ impl Legaliser<'_> {
     }
 
     /// The index of a vector element as an i32 without garbage.
-    fn lane_index(&mut self, index: Value, len: usize) -> Res<Value> {
+    pub(crate) fn lane_index(&mut self, index: Value, len: usize) -> Res<Value> {
         let bits = self.leaf_of(self.ty(index))?.bits();
         let n = self.num(index)?;
         let small = self.e.truncate(n, bits, bits.min(32));
@@ -374,6 +385,18 @@ impl Legaliser<'_> {
                 parts[at..at + n].copy_from_slice(&element);
             }
             self.set(inst, &parts);
+            return Ok(());
+        }
+        let [vector, _, index] = args;
+        let at = Element {
+            vector,
+            index,
+            leaf,
+        };
+        if n == 1
+            && let Some(all) = self.indexed_write(at, element[0], &parts)?
+        {
+            self.set(inst, &all);
             return Ok(());
         }
         let index = self.lane_index(args[2], len)?;

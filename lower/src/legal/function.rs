@@ -167,19 +167,31 @@ pub(crate) struct SourceUniformity {
     blocks: SecondaryMap<Inst, PackedOption<Block>>,
 }
 
+/// Is an element of a vector at a variable index read or written?
+fn is_indexed(src: &Function, inst: Inst) -> bool {
+    let index = match src.inst(inst) {
+        InstData::ExtractElement { args } => args[1],
+        InstData::InsertElement { args } => args[2],
+        _ => return false,
+    };
+    src.value_const(index).is_none()
+}
+
 impl SourceUniformity {
-    /// The analysis, if that matters: for the targets of calls and the sizes of variables.
+    /// The analysis, if that matters: for the targets of calls, the sizes of variables and rows of
+    /// registers.
     fn new(ctx: &Context, target: &LowerTarget, src: &Function) -> Option<SourceUniformity> {
         let mut insts = src.layout.iter().flat_map(|&b| &src.blocks[b].insts);
         let combined = target.atomics == WaveAtomics::Combined;
         let matters = insts.any(|&i| {
             let call = matches!(src.inst(i), InstData::CallIndirect { .. });
-            call || combined && atomic_wave::is_candidate(src, i)
+            let row = target.abilities.longest_row > 0 && is_indexed(src, i);
+            call || row || combined && atomic_wave::is_candidate(src, i)
         });
         if !matters && !stack::is_dynamic(src) {
             return None;
         }
-        let lanes = target.wavefront_size;
+        let lanes = target.abilities.lanes;
         let graph = GraphInfo::new(src);
         let values = Uniformity::new(ctx, src, &graph, WaveShape { lanes });
         let mut blocks = SecondaryMap::with_capacity(src.num_insts());

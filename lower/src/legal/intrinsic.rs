@@ -603,7 +603,7 @@ impl Legaliser<'_> {
                 Ok(())
             }
             WavefrontSize => {
-                let n = self.e.i32(self.e.target.wavefront_size);
+                let n = self.e.i32(self.e.target.abilities.lanes);
                 self.set(inst, &[n]);
                 Ok(())
             }

@@ -8,7 +8,9 @@
 //!   half; and used only by `store`, by `zext` and `sext` to i32, and (i16) by `bitcast` to half;
 //! - `<2|3|4 x i32>`, and from constant memory `<8|16 x i32>`, are defined by `load` or by a chain
 //!   of `insertelement` at constant indices that begins with poison; and used by `extractelement`
-//!   at a constant index and by `store`. A `<2 x i32>` made by such a chain may also be `bitcast`
+//!   at a constant index and by `store`. At an index that is the same in all lanes they are rows of
+//!   vector registers of up to 32 words: one is read, or the row with another one in its place is
+//!   made, whose words are used alone. A `<2 x i32>` made by such a chain may also be `bitcast`
 //!   to i64: that is how an i64 is put together from halves;
 //! - `<2 x half>` and `<2 x i16>` are the result of `llvm.amdgcn.cvt.pkrtz`, which is only
 //!   `bitcast` to i32, and operands of `llvm.amdgcn.fdot2`, `sdot2` and `udot2`, made by `bitcast`
@@ -86,6 +88,7 @@ mod control;
 mod data_share;
 mod dispatch;
 mod fp_env;
+mod indexed;
 mod inline_asm;
 pub(crate) mod intrinsic;
 pub(crate) mod stack;

@@ -245,12 +245,15 @@ impl Legaliser<'_> {
 
     /// Refuses an integer that has not a bit for each lane.
     fn check_mask_width(&self, bits: u32) -> Res<()> {
-        if bits == self.e.target.wavefront_size {
+        if bits == self.e.target.abilities.lanes {
             return Ok(());
         }
         Err(self
             .unsupported(&format!("a lane mask of {bits} bits"))
-            .hint(format!("a wave has {} lanes", self.e.target.wavefront_size)))
+            .hint(format!(
+                "a wave has {} lanes",
+                self.e.target.abilities.lanes
+            )))
     }
 
     fn ballot(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
@@ -264,7 +267,7 @@ impl Legaliser<'_> {
     /// A ballot in an integer of any width: a narrow one has the first lanes only.
     fn ballot_in_any(&mut self, inst: Inst, bit: Value) -> Res<()> {
         let wanted = self.leaf_of(self.src.result_type(inst))?.bits();
-        let lanes = self.e.target.wavefront_size;
+        let lanes = self.e.target.abilities.lanes;
         let ty = self.wave_mask_type();
         let mask = self.e.intr(Intrinsic::Ballot, &[bit], ty);
         let mask = match wanted < lanes {
@@ -474,7 +477,7 @@ impl Legaliser<'_> {
 
     /// `wqm.vote`: is the condition true in an active lane of the quad?
     fn quad_vote(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
-        let ty = match self.e.target.wavefront_size {
+        let ty = match self.e.target.abilities.lanes {
             64 => Type::I64,
             _ => Type::I32,
         };

@@ -42,7 +42,7 @@ impl Legaliser<'_> {
 
     /// The type of a mask of lanes.
     pub(crate) fn wave_mask_type(&self) -> Type {
-        match self.e.target.wavefront_size > u32::BITS {
+        match self.e.target.abilities.lanes > u32::BITS {
             true => Type::I64,
             false => Type::I32,
         }
@@ -62,7 +62,7 @@ impl Legaliser<'_> {
         words: &[Value],
         keep: Keep,
     ) -> Res<Sums> {
-        let lanes = self.e.target.wavefront_size;
+        let lanes = self.e.target.abilities.lanes;
         let mask = self.active_mask();
         let mask_type = self.wave_mask_type();
         let first = self.of_words(words, |l, w| {
@@ -120,7 +120,7 @@ impl Legaliser<'_> {
 
     /// Number of the lowest lane of a mask that has one.
     fn lowest_lane(&mut self, mask: Value) -> Value {
-        let id = match self.e.target.wavefront_size <= u32::BITS {
+        let id = match self.e.target.abilities.lanes <= u32::BITS {
             true => Intrinsic::FfblB32,
             false => Intrinsic::FfblB64,
         };

@@ -9,24 +9,31 @@
 //! [`MAX_CHOICES`], and with at most [`MAX_WORK`] choices in all; else nothing changes. An index
 //! out of bounds is undefined behaviour, so any element may be taken. Linear in instructions that
 //! are there and that are made.
+//!
+//! Where the index is the same in all lanes and the machine can index a row of registers, the
+//! elements become a vector, of which one is taken or replaced: legalisation says how.
 
 use super::env::Env;
 use super::replace::Replacements;
 use super::sroa::has_alloca;
-use crate::analysis::GraphInfo;
 use crate::analysis::alias::gep_offset;
-use crate::values::{const_sint, int};
+use crate::analysis::{GraphInfo, Uniformity, WaveShape};
+use crate::target::Abilities;
+use crate::values::{const_sint, constant, int};
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
 use ir::intrinsic::Effects;
 use ir::{
-    AliasTag, ArithFlags, CastOp, Context, DataLayout, Function, GepFlags, Inst, InstData, IntCC,
-    MemAccess, SourceLoc, Type, TypeData, Value,
+    AliasTag, ArithFlags, BinaryOp, CastOp, ConstData, Context, DataLayout, Function, GepFlags,
+    Inst, InstData, IntCC, MemAccess, SourceLoc, Type, TypeData, Value,
 };
 
 /// Most elements that one access chooses from.
 const MAX_CHOICES: u64 = 32;
 /// Most choices of all accesses to one array.
 const MAX_WORK: u64 = 1024;
+
+/// What an access to a row of registers counts as.
+const ROW_WORK: u64 = 3;
 
 /// An alloca at hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -56,9 +63,20 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
         return false;
     }
     let info = GraphInfo::new(func);
-    let Some(plan) = Plan::new(env.ctx, func, &info) else {
+    let mut plan = Plan::default();
+    plan.find(env.ctx, func, &info);
+    if plan.has_variable_places() && env.abilities.longest_row > 0 {
+        let lanes = env.abilities.lanes;
+        let uniformity = Uniformity::new(env.ctx, func, &info, WaveShape { lanes });
+        plan = Plan {
+            rows: Some((uniformity, env.abilities)),
+            ..Plan::default()
+        };
+        plan.find(env.ctx, func, &info);
+    }
+    if !plan.is_worth_it() {
         return false;
-    };
+    }
     let mut expander = Expander {
         ctx: env.ctx,
         func,
@@ -78,25 +96,43 @@ pub fn run(env: &mut Env<'_>, func: &mut Function) -> bool {
     true
 }
 
+#[derive(Default)]
 struct Plan {
     arrays: PrimaryMap<Array, ArrayData>,
     places: SecondaryMap<Value, Option<Place>>,
+    /// Which indices are the same in all lanes, if rows of registers may be indexed, and which
+    /// rows.
+    rows: Option<(Uniformity, Abilities)>,
 }
 
 impl Plan {
-    /// The arrays and the pointers into them; `None` if there is nothing to do.
-    fn new(ctx: &Context, func: &Function, info: &GraphInfo) -> Option<Plan> {
-        let mut plan = Plan {
-            arrays: PrimaryMap::new(),
-            places: SecondaryMap::new(),
-        };
+    /// Finds the arrays and the pointers into them.
+    fn find(&mut self, ctx: &Context, func: &Function, info: &GraphInfo) {
         for &b in info.dom.preorder() {
             for &inst in &func.blocks[b].insts {
-                plan.visit(ctx, func, inst);
+                self.visit(ctx, func, inst);
             }
         }
-        let wanted = |a: &ArrayData| !a.rejected && a.work > 0;
-        plan.arrays.values().any(wanted).then_some(plan)
+    }
+
+    /// Is there an array to expand accesses of?
+    fn is_worth_it(&self) -> bool {
+        self.arrays.values().any(|a| !a.rejected && a.work > 0)
+    }
+
+    fn has_variable_places(&self) -> bool {
+        let mut places = self.places.values().flatten();
+        places.any(|p| p.index.is_some())
+    }
+
+    /// Is an access to one of so many elements one to a row of registers?
+    fn is_row(&self, ctx: &Context, place: Place, ty: Type, choices: usize) -> bool {
+        let (Some((uniformity, abilities)), Some((index, _))) = (&self.rows, place.index) else {
+            return false;
+        };
+        let is_number = ctx.types.int_bits(ty).is_some() || matches!(ty, Type::F32 | Type::F64);
+        let bits = DataLayout::new(&ctx.types).bits(ty);
+        is_number && abilities.indexes(choices, bits as u32) && uniformity.is_uniform(index)
     }
 
     fn visit(&mut self, ctx: &Context, func: &Function, inst: Inst) {
@@ -175,13 +211,14 @@ impl Plan {
             return;
         };
         let size = DataLayout::new(&ctx.types).store_size(ty);
+        let choices = place.choices(self.arrays[place.array].size, size).count() as u64;
+        let is_row = self.is_row(ctx, place, ty, choices as usize);
         let array = &mut self.arrays[place.array];
-        let choices = place.choices(array.size, size).count() as u64;
         let scalar = !ctx.types.is_aggregate(ty);
         if !mem.is_simple() || choices == 0 || choices > MAX_CHOICES || !scalar {
             array.rejected = true;
         } else if place.index.is_some() {
-            array.work += choices;
+            array.work += if is_row { ROW_WORK } else { choices };
             array.rejected |= array.work > MAX_WORK;
         }
     }
@@ -386,8 +423,84 @@ impl Expander<'_> {
         place.choices(array, size).collect()
     }
 
+    /// The elements as a vector, and the index in it.
+    fn row(&mut self, index: Value, elements: &[(i64, Value)]) -> [Value; 2] {
+        let elem = self.func.value_type(elements[0].1);
+        let ty = self.ctx.types.vector(elem, elements.len() as u32);
+        let mut vector = constant(self.ctx, self.func, ConstData::Poison(ty));
+        for (k, &(_, element)) in elements.iter().enumerate() {
+            let at = int(self.ctx, self.func, Type::I32, k as u128);
+            let args = [vector, element, at];
+            vector = self.push(InstData::InsertElement { args }, ty);
+        }
+        let first = elements[0].0;
+        if first == 0 {
+            return [vector, index];
+        }
+        let first = int(self.ctx, self.func, Type::I32, i128::from(first) as u128);
+        let from_first = InstData::Binary {
+            op: BinaryOp::Sub,
+            flags: ArithFlags::empty(),
+            args: [index, first],
+        };
+        [vector, self.push(from_first, Type::I32)]
+    }
+
+    /// All elements that an access may be to, with the index and the offset of each.
+    fn elements(&mut self, place: Place, ty: Type, mem: MemAccess) -> Vec<(i64, Value)> {
+        let choices = self.choices(place, ty).into_iter();
+        let load = |(n, offset)| {
+            let ptr = self.address(place.array, offset);
+            (n, self.push(InstData::Load { ptr, mem }, ty))
+        };
+        choices.map(load).collect()
+    }
+
+    fn load_from_row(&mut self, place: Place, ty: Type, mem: MemAccess) -> Option<Value> {
+        let index = self.index(place)?;
+        let elements = self.elements(place, ty, mem);
+        let args = self.row(index, &elements);
+        Some(self.push(InstData::ExtractElement { args }, ty))
+    }
+
+    fn store_to_row(&mut self, value: Value, place: Place, mem: MemAccess) {
+        let ty = self.func.value_type(value);
+        let Some(index) = self.index(place) else {
+            return;
+        };
+        let elements = self.elements(place, ty, mem);
+        let [vector, index] = self.row(index, &elements);
+        let whole = self.func.value_type(vector);
+        let args = [vector, value, index];
+        let vector = self.push(InstData::InsertElement { args }, whole);
+        for (k, (_, offset)) in self.choices(place, ty).into_iter().enumerate() {
+            let at = int(self.ctx, self.func, Type::I32, k as u128);
+            let args = [vector, at];
+            let new = self.push(InstData::ExtractElement { args }, ty);
+            let ptr = self.address(place.array, offset);
+            let store = InstData::Store {
+                args: [new, ptr],
+                mem,
+            };
+            let inst = self.func.make_inst(store, Type::VOID, self.loc);
+            self.out.push(inst);
+        }
+    }
+
+    fn is_row(&self, place: Place, ty: Type) -> bool {
+        let choices = self.choices(place, ty).len();
+        self.plan.is_row(self.ctx, place, ty, choices)
+    }
+
     fn load(&mut self, inst: Inst, place: Place, mem: MemAccess) {
         let ty = self.func.result_type(inst);
+        if self.is_row(place, ty) {
+            let element = self.load_from_row(place, ty, mem);
+            if let (Some(result), Some(element)) = (self.func.result(inst), element) {
+                self.replaced.set(result, element);
+            }
+            return;
+        }
         let Some(index) = self.index(place) else {
             return;
         };
@@ -410,6 +523,9 @@ impl Expander<'_> {
 
     fn store(&mut self, value: Value, place: Place, mem: MemAccess) {
         let ty = self.func.value_type(value);
+        if self.is_row(place, ty) {
+            return self.store_to_row(value, place, mem);
+        }
         let Some(index) = self.index(place) else {
             return;
         };

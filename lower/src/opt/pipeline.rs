@@ -9,6 +9,7 @@ use super::inline::{self, Policy};
 use super::{
     arrays, cleanup, cse, dce, invariant, licm, noalias, normalise, simplify, slp, spaces, sroa,
 };
+use crate::legal::merge::Merged;
 use crate::target::Abilities;
 use ir::{Function, Module};
 
@@ -68,19 +69,27 @@ const DCE: PassInfo = function("dce", dce::run);
 const POLISH: PassInfo = function("late-simplify-cfg", polish);
 const INVARIANT: PassInfo = function("mark-invariant-loads", invariant::run);
 const NOALIAS: PassInfo = function("mark-noalias", noalias::run);
-const MERGE: PassInfo = function("load-store-vectorizer", |env, f| {
-    crate::legal::merge::run(env.ctx, env.globals, env.abilities.unaligned, f)
-});
+const MERGE: PassInfo = function("load-store-vectorizer", merge);
 const SLP: PassInfo = function("slp-vectorizer", slp::run);
 const NORMALISE: PassInfo = function("normalise", |env, f| normalise::run(env.ctx, f));
 const LICM: PassInfo = function("licm", licm::run);
 
 static SOURCE_O0: &[PassInfo] = &[INLINE_REQUIRED];
 static SOURCE_O1: &[PassInfo] = &[
-    INLINE, CLEANUP, ARRAYS, SROA, SPACES, SIMPLIFY, CSE, DCE, POLISH, INVARIANT, NOALIAS,
+    INLINE, CLEANUP, SROA, ARRAYS, SROA, SPACES, SIMPLIFY, CSE, DCE, POLISH, INVARIANT, NOALIAS,
 ];
 static LEGAL_O0: &[PassInfo] = &[NORMALISE];
 static LEGAL_O1: &[PassInfo] = &[SIMPLIFY, CSE, DCE, MERGE, SLP, NORMALISE, LICM];
+
+/// Joins accesses; what takes parts out of words may be combined with what uses them.
+fn merge(env: &mut Env<'_>, func: &mut Function) -> bool {
+    let merged = crate::legal::merge::run(env.ctx, env.globals, env.abilities.unaligned, func);
+    if merged == Merged::PartsOfWords {
+        simplify::run(env, func);
+        dce::run(env, func);
+    }
+    merged != Merged::Nothing
+}
 
 /// Cleans the graph up once more, now that constants are known and dead code is gone; if that
 /// changed anything, also the operations: selects in place of branches are often minima and the
@@ -102,6 +111,11 @@ pub static ORDER: &[(&str, &str, &str)] = &[
         "inline",
         "sroa",
         "what is passed by address is promoted only in one function",
+    ),
+    (
+        "sroa",
+        "promote-alloca",
+        "indices in variables are not seen to be the same in all lanes",
     ),
     (
         "simplify-cfg",

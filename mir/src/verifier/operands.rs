@@ -49,6 +49,7 @@ impl Verifier<'_> {
     /// Number of registers of an operand.
     fn operand_width(&self, row: &OperandDesc, inst: &Inst, desc: &InstDesc) -> u8 {
         match row.class {
+            _ if inst.is_indexed() => 0,
             OperandClass::LaneMask => self.func.wave.mask_registers(),
             _ => address_width(row, inst, desc),
         }

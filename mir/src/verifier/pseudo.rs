@@ -48,6 +48,7 @@ impl Verifier<'_> {
                 }
             }
             Pseudo::DenormF32 => count(ops, 1),
+            Pseudo::IndexRead | Pseudo::IndexWrite => self.indexed(ops, pseudo),
             Pseudo::Asm => inst.check_asm(self.func.asms.len()),
             _ => count(ops, 0),
         }
@@ -136,6 +137,34 @@ impl Verifier<'_> {
             (Lanes::Active, _) => Err("executed for more lanes than are active".into()),
             (_, Stage::Thread) => self.wide(ops, 0, 1),
             _ => Err("only on the thread graph".to_string()),
+        }
+    }
+
+    /// One VGPR of a row, by an index.
+    fn indexed(&self, ops: &[Operand], pseudo: Pseudo) -> Checked {
+        let (wanted, row, index) = match pseudo {
+            Pseudo::IndexRead => (3, 1, 2),
+            _ => (4, 0, 2),
+        };
+        count(ops, wanted)?;
+        self.wide(ops, index, 1)?;
+        match pseudo {
+            Pseudo::IndexRead => self.wide(ops, 0, 1)?,
+            _ if self.width(ops[0]) != self.width(ops[1]) => {
+                return Err("rows of two lengths".to_string());
+            }
+            _ if self.width(ops[3]).is_some_and(|n| n != 1) => {
+                return Err("operand 3: one register wanted".to_string());
+            }
+            _ => {}
+        }
+        match (
+            self.bank(ops[row]),
+            self.bank(ops[0]),
+            self.bank(ops[index]),
+        ) {
+            (Some(Bank::Vgpr), Some(Bank::Vgpr), Some(Bank::Sgpr)) => Ok(()),
+            _ => Err("VGPRs and the index in an SGPR wanted".to_string()),
         }
     }
 

@@ -119,6 +119,7 @@ pub fn implicit(inst: &Inst, bank: Bank, wave: WaveSize) -> Vec<(RegSpan, bool)>
         Op::Pseudo(Pseudo::BranchScc0 | Pseudo::BranchScc1) => list.push((scc, false)),
         Op::Pseudo(Pseudo::BranchVccz | Pseudo::BranchVccnz) => list.push((wave.vcc(), false)),
         Op::Pseudo(Pseudo::MaskMerge | Pseudo::SymbolAddr | Pseudo::Asm) => list.push((scc, true)),
+        Op::Pseudo(p) if p.clobbers_m0() => list.push((RegSpan::one(Reg::M0), true)),
         Op::Pseudo(Pseudo::Return) => {
             list.push((resource, false));
             if inst.return_address().is_none() {

@@ -1,7 +1,7 @@
 //! Floats.
 
 use super::Gen;
-use ir::{FloatCC, Intrinsic, Type, Value};
+use ir::{CastOp, FloatCC, Intrinsic, Type, Value};
 
 impl Gen<'_> {
     /// The value, or a number if it is NaN: sign and payload of NaNs are nobody's business.
@@ -46,7 +46,37 @@ impl Gen<'_> {
         }
     }
 
+    /// Halves of words and a constant: instructions that select halves have no constants, but two
+    /// of them may share a register for one.
+    fn halves_of_words(&mut self) -> Value {
+        let c = self.rng.pick(&[1.0, -2.0, 0.5, 4.0, 0.3]);
+        let c = self.b.fconst(Type::F16, c);
+        let [x, y] = [0; 2].map(|_| self.half_of_word(c));
+        let difference = self.b.fsub(x, y);
+        // Both may be infinite.
+        self.without_nan(difference)
+    }
+
+    fn half_of_word(&mut self, c: Value) -> Value {
+        let mut word = self.variable(Type::I32);
+        if self.rng.percent(80) {
+            let half = self.b.iconst(Type::I32, 16);
+            word = self.b.lshr(word, half);
+        }
+        let bits = self.b.trunc(word, Type::I16);
+        let half = self.b.cast(CastOp::Bitcast, bits, Type::F16);
+        let x = match self.rng.below(3) {
+            0 => self.b.fadd(half, c),
+            1 => self.b.fsub(half, c),
+            _ => self.b.fmul(half, c),
+        };
+        self.without_nan(x)
+    }
+
     fn float_binary(&mut self, ty: Type) -> Value {
+        if ty == Type::F16 && self.rng.percent(30) {
+            return self.halves_of_words();
+        }
         let (x, y) = (self.variable(ty), self.any(ty));
         match self.rng.below(3) {
             0 => self.b.fadd(x, y),

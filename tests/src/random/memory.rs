@@ -275,7 +275,7 @@ impl Gen<'_> {
 
     fn array_place(&mut self) -> Value {
         let array = self.around.as_ref().and_then(|s| s.array);
-        let x = self.any(Type::I32);
+        let x = self.index_word();
         let mask = self.b.iconst(Type::I32, PRIVATE_WORDS as i128 - 1);
         let index = self.b.and(x, mask);
         match array {

@@ -36,6 +36,7 @@ mod memory;
 mod neighbours;
 mod pool;
 mod rng;
+mod rows;
 mod statements;
 mod vectors;
 mod whole;
@@ -77,6 +78,8 @@ pub struct Config {
     pub vectors: Choice,
     /// Vectors of 8 and 16 words.
     pub wide_vectors: Choice,
+    /// Vectors at indices beyond their ends, where nobody uses what that gives.
+    pub beyond_vectors: Choice,
     /// Arrays in private memory.
     pub private_memory: Choice,
     /// Private and local memory through generic pointers.
@@ -141,6 +144,7 @@ impl Default for Config {
             int_division: Choice::On,
             vectors: Choice::On,
             wide_vectors: Choice::Off,
+            beyond_vectors: Choice::On,
             private_memory: Choice::On,
             generic_pointers: Choice::On,
             local_memory: Choice::On,
@@ -172,6 +176,7 @@ impl Config {
             odd_ints: off,
             int_division: off,
             vectors: off,
+            beyond_vectors: off,
             private_memory: off,
             generic_pointers: off,
             local_memory: off,

@@ -101,6 +101,18 @@ impl Gen<'_> {
         self.any(ty)
     }
 
+    /// A word for an index: often one that is the same in all lanes.
+    pub(super) fn index_word(&mut self) -> Value {
+        let uniform = self.rng.percent(50);
+        for _ in 0..6 {
+            let word = self.variable(Type::I32);
+            if self.is_uniform(word) == uniform {
+                return word;
+            }
+        }
+        self.any(Type::I32)
+    }
+
     /// A constant that is likely to matter.
     pub(super) fn constant(&mut self, ty: Type) -> Value {
         let types = &self.b.ctx.types;
@@ -181,7 +193,11 @@ impl Gen<'_> {
                 (20, Type::I64),
             ])
         };
-        let len = self.rng.pick(&[2u32, 2, 3, 4, 4]);
+        let len = match self.rng.percent(10) {
+            // Rows of registers.
+            true => self.rng.pick(&[6u32, 8, 8, 13, 16, 24]),
+            false => self.rng.pick(&[2u32, 2, 3, 4, 4]),
+        };
         self.b.ctx.types.vector(elem, len)
     }
 

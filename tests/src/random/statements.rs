@@ -19,6 +19,7 @@ enum Kind {
     StoreResult,
     Neighbours,
     Halves,
+    Row,
     SharedAtomic,
     OwnAtomic,
     Buffer,
@@ -68,6 +69,7 @@ impl Gen<'_> {
                 4 * on(c.floats) * u32::from(c.vectors.is_on()),
                 Kind::Halves,
             ),
+            (3 * on(c.vectors), Kind::Row),
             (3 * on(c.atomics), Kind::SharedAtomic),
             (3 * on(c.atomics), Kind::OwnAtomic),
             (4 * on(c.buffers), Kind::Buffer),
@@ -114,6 +116,7 @@ impl Gen<'_> {
             Kind::StoreResult => self.store_results(1),
             Kind::Neighbours => self.neighbours(),
             Kind::Halves => self.halves(),
+            Kind::Row => self.change_row(),
             Kind::SharedAtomic => self.shared_atomic(),
             Kind::OwnAtomic => {
                 if let Some(old) = self.own_atomic() {

@@ -58,7 +58,7 @@ impl Gen<'_> {
             let n = self.rng.below(len as usize);
             return self.b.iconst(Type::I32, n as i128);
         }
-        let x = self.variable(Type::I32);
+        let x = self.index_word();
         let modulus = self.b.iconst(Type::I32, len.into());
         self.b.urem(x, modulus)
     }

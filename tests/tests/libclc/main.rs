@@ -271,23 +271,38 @@ fn permitted(function: &Function) -> u64 {
     row.map_or(0, |(_, ulps)| 2 * ulps)
 }
 
-/// Compares a function's results.
-fn same(function: &Function, ours: &[u8], theirs: &[u8]) -> Result<(), String> {
+/// A function's arguments, and what llc's code for a processor makes of them.
+struct Expected {
+    inputs: Vec<Vec<u8>>,
+    theirs: Result<Vec<Vec<u8>>, String>,
+}
+
+fn expected(function: &Function, theirs: &[u8]) -> Expected {
     let inputs: Vec<Vec<u8>> = (0..function.params.len())
         .map(|n| inputs::buffer(function, n, items()))
         .collect();
-    let mut theirs = run(theirs, function, &inputs).map_err(|e| format!("llc's: {e}"))?;
-    let mut ours = run(ours, function, &inputs)?;
-    for buffers in [&mut ours, &mut theirs] {
-        for (n, bytes) in buffers.iter_mut().enumerate() {
-            clear_fourth(function, n, bytes);
-        }
+    let theirs = results(theirs, function, &inputs).map_err(|e| format!("llc's: {e}"));
+    Expected { inputs, theirs }
+}
+
+/// What a function's kernel leaves in the buffers where it is defined.
+fn results(code: &[u8], function: &Function, inputs: &[Vec<u8>]) -> Result<Vec<Vec<u8>>, String> {
+    let mut buffers = run(code, function, inputs)?;
+    for (n, bytes) in buffers.iter_mut().enumerate() {
+        clear_fourth(function, n, bytes);
     }
-    for (n, (ours, theirs)) in ours.iter().zip(&theirs).enumerate() {
+    Ok(buffers)
+}
+
+/// Compares a function's results.
+fn same(function: &Function, ours: &[u8], expected: &Expected) -> Result<(), String> {
+    let theirs = expected.theirs.as_ref().map_err(Clone::clone)?;
+    let ours = results(ours, function, &expected.inputs)?;
+    for (n, (ours, theirs)) in ours.iter().zip(theirs).enumerate() {
         let element = element(function, n);
         if let Some((item, what)) = difference(element, permitted(function), ours, theirs) {
+            let inputs = expected.inputs.iter();
             let arguments: Vec<String> = inputs
-                .iter()
                 .map(|i| format!("{:02x?}", &i[item * SLOT..][..16]))
                 .collect();
             return Err(format!("buffer {n}: {what}, of {}", arguments.join(", ")));
@@ -306,6 +321,7 @@ fn check(functions: &[&Function], folder: &Path) -> Result<(), String> {
         let Some(theirs) = llc::code_object(&path, processor)?.done() else {
             return Ok(());
         };
+        let expected: Vec<Expected> = functions.iter().map(|f| expected(f, &theirs)).collect();
         for level in [Level::O0, Level::O2] {
             let ours = match compile(&path, processor, level) {
                 Ok(ours) => ours,
@@ -314,8 +330,8 @@ fn check(functions: &[&Function], folder: &Path) -> Result<(), String> {
                     continue;
                 }
             };
-            for function in functions {
-                if let Err(e) = same(function, &ours, &theirs) {
+            for (function, expected) in functions.iter().zip(&expected) {
+                if let Err(e) = same(function, &ours, expected) {
                     let symbol = &function.symbol;
                     failures.push(format!("{symbol}, {processor} {level:?}: {e}"));
                 }

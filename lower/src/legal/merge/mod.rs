@@ -82,13 +82,24 @@ struct Group {
     stores: SmallVec<[Place; 4]>,
 }
 
-/// Merges accesses in all blocks. Tells whether it changed anything.
+/// What merging has done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Merged {
+    /// Nothing.
+    Nothing,
+    /// Accesses are wider.
+    Accesses,
+    /// What was loaded is taken out of words now, too.
+    PartsOfWords,
+}
+
+/// Merges accesses in all blocks.
 pub fn run(
     ctx: &mut Context,
     globals: &PrimaryMap<GlobalVar, GlobalData>,
     unaligned: Unaligned,
     func: &mut Function,
-) -> bool {
+) -> Merged {
     let mut changed = false;
     let mut parts = extend::Parts::default();
     for i in 0..func.layout.len() {
@@ -106,7 +117,11 @@ pub fn run(
         changed |= merger.edits.apply(func, block);
     }
     extend::run(ctx, func, &parts);
-    changed
+    match (changed, parts.is_empty()) {
+        (false, _) => Merged::Nothing,
+        (true, true) => Merged::Accesses,
+        (true, false) => Merged::PartsOfWords,
+    }
 }
 
 struct Merger<'a> {

@@ -84,22 +84,12 @@ define amdgpu_kernel void @touched(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ;>   %11 = insertelement <2 x i32> %10, i32 %6, i32 1
 ;>   %12 = bitcast <2 x i32> %11 to i64
 ;>   %q = inttoptr i64 %12 to ptr addrspace(1)
-;>   %p1 = getelementptr i8, ptr addrspace(1) %p, i64 1
-;>   %p2 = getelementptr i8, ptr addrspace(1) %p, i64 2
-;>   %p3 = getelementptr i8, ptr addrspace(1) %p, i64 3
 ;>   %13 = load i32, ptr addrspace(1) %p, align 1
-;>   %14 = lshr i32 %13, 8
-;>   %15 = lshr i32 %13, 16
-;>   %16 = lshr i32 %13, 24
-;>   %17 = trunc i32 %13 to i8
 ;>   %b0 = and i32 %13, 255
-;>   %18 = trunc i32 %14 to i8
-;>   %19 = shl i32 %13, 16
-;>   %b1 = ashr i32 %19, 24
-;>   %20 = trunc i32 %15 to i8
-;>   %21 = lshr i32 %13, 16
-;>   %b2 = and i32 %21, 255
-;>   %22 = trunc i32 %16 to i8
+;>   %14 = shl i32 %13, 16
+;>   %b1 = ashr i32 %14, 24
+;>   %15 = lshr i32 %13, 16
+;>   %b2 = and i32 %15, 255
 ;>   %b3 = lshr i32 %13, 24
 ;>   %s01 = sub i32 %b0, %b1
 ;>   %s23 = sub i32 %b2, %b3
@@ -123,7 +113,6 @@ define amdgpu_kernel void @touched(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ;>   %11 = insertelement <2 x i32> %10, i32 %6, i32 1
 ;>   %12 = bitcast <2 x i32> %11 to i64
 ;>   %q = inttoptr i64 %12 to ptr addrspace(1)
-;>   %p1 = getelementptr i8, ptr addrspace(1) %p, i64 2
 ;>   %13 = load i32, ptr addrspace(1) %p, align 2
 ;>   %14 = trunc i32 %13 to i16
 ;>   %15 = lshr i32 %13, 16
@@ -132,7 +121,6 @@ define amdgpu_kernel void @touched(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ;>   %h1 = bitcast i16 %16 to half
 ;>   %sum = fadd half %h0, %h1
 ;>   %product = fmul half %h0, %h1
-;>   %q1 = getelementptr i8, ptr addrspace(1) %q, i64 2
 ;>   %17 = bitcast half %sum to i16
 ;>   %18 = zext i16 %17 to i32
 ;>   %19 = bitcast half %product to i16
@@ -158,21 +146,8 @@ define amdgpu_kernel void @touched(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ;>   %11 = insertelement <2 x i32> %10, i32 %6, i32 1
 ;>   %12 = bitcast <2 x i32> %11 to i64
 ;>   %q = inttoptr i64 %12 to ptr addrspace(1)
-;>   %p1 = getelementptr i8, ptr addrspace(1) %p, i64 2
 ;>   %13 = load i32, ptr addrspace(1) %p, align 2
-;>   %14 = lshr i32 %13, 16
-;>   %15 = trunc i32 %13 to i16
-;>   %a = and i32 %13, 65535
-;>   %16 = trunc i32 %14 to i16
-;>   %b = lshr i32 %13, 16
-;>   %q1 = getelementptr i8, ptr addrspace(1) %q, i64 2
-;>   %17 = trunc i32 %a to i16
-;>   %18 = trunc i32 %b to i16
-;>   %19 = zext i16 %17 to i32
-;>   %20 = zext i16 %18 to i32
-;>   %21 = shl i32 %20, 16
-;>   %22 = or i32 %21, %19
-;>   store i32 %22, ptr addrspace(1) %q, align 2
+;>   store i32 %13, ptr addrspace(1) %q, align 2
 ;>   ret void
 ;> }
 ;>

@@ -80,8 +80,7 @@ define amdgpu_kernel void @alone(ptr addrspace(1) %a, ptr addrspace(1) %out) {
 ;> 	s_waitcnt lgkmcnt(0)            ; s0 from s_load_dwordx4, s1 from s_load_dwordx4
 ;> 	global_load_dword v1, v1, s[0:1]
 ;> 	s_waitcnt vmcnt(0)              ; v1 from global_load_dword
-;> 	v_lshrrev_b32_e32 v2, 16, v1
-;> 	v_add_f16_e32 v1, v1, v2
+;> 	v_add_f16_sdwa v1, v1, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1
 ;> 	global_store_short v0, v1, s[2:3]
 ;> 	s_endpgm
 ;> .Lfunc_end1:
@@ -89,7 +88,7 @@ define amdgpu_kernel void @alone(ptr addrspace(1) %a, ptr addrspace(1) %out) {
 ;> ; Kernel info:
 ;> ; codeLenInByte = 52
 ;> ; TotalNumSgprs: 10
-;> ; NumVgprs: 3
+;> ; NumVgprs: 2
 ;> ; ScratchSize: 0
 ;> ; FloatMode: 240
 ;> ; IeeeMode: 1
@@ -155,7 +154,7 @@ define amdgpu_kernel void @alone(ptr addrspace(1) %a, ptr addrspace(1) %out) {
 ;> 		.amdhsa_system_sgpr_workgroup_id_z 0
 ;> 		.amdhsa_system_sgpr_workgroup_info 0
 ;> 		.amdhsa_system_vgpr_workitem_id 0
-;> 		.amdhsa_next_free_vgpr 3
+;> 		.amdhsa_next_free_vgpr 2
 ;> 		.amdhsa_next_free_sgpr 6
 ;> 		.amdhsa_reserve_vcc 0
 ;> 		.amdhsa_reserve_flat_scratch 0
@@ -217,7 +216,7 @@ define amdgpu_kernel void @alone(ptr addrspace(1) %a, ptr addrspace(1) %out) {
 ;>     .sgpr_spill_count: 0
 ;>     .symbol:         alone.kd
 ;>     .uses_dynamic_stack: false
-;>     .vgpr_count:     3
+;>     .vgpr_count:     2
 ;>     .vgpr_spill_count: 0
 ;>     .wavefront_size: 64
 ;> amdhsa.target:   amdgcn-amd-amdhsa--gfx906

@@ -36,16 +36,15 @@ define amdgpu_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %out) {
 ;> 	s_waitcnt lgkmcnt(0)            ; s0 from s_load_dwordx4, s1 from s_load_dwordx4
 ;> 	global_load_dword v2, v1, s[0:1]
 ;> 	s_waitcnt vmcnt(0)              ; v2 from global_load_dword
-;> 	v_lshrrev_b32_e32 v3, 16, v2
-;> 	v_mul_f16_e32 v4, v2, v2
-;> 	v_mul_f16_e32 v5, v3, v4
-;> 	v_add_f16_e32 v2, v2, v4
-;> 	global_store_short v0, v2, s[2:3]
+;> 	v_mul_f16_e32 v3, v2, v2
+;> 	v_mul_f16_sdwa v4, v2, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+;> 	v_add_f16_e32 v3, v2, v3
+;> 	global_store_short v0, v3, s[2:3]
 ;> 	s_waitcnt vmcnt(0)              ; memory model
 ;> 	global_load_ushort v0, v0, s[2:3] glc
 ;> 	s_waitcnt vmcnt(0)              ; v0 from global_load_ushort
-;> 	v_add_f16_e32 v0, v3, v0
-;> 	v_and_b32_e32 v2, 0xffff, v5
+;> 	v_add_f16_sdwa v0, v2, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+;> 	v_and_b32_e32 v2, 0xffff, v4
 ;> 	v_and_b32_e32 v0, 0xffff, v0
 ;> 	v_lshl_or_b32 v0, v0, 16, v2
 ;> 	global_store_dword v1, v0, s[0:1]
@@ -53,9 +52,9 @@ define amdgpu_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %out) {
 ;> .Lfunc_end0:
 ;> 	.size	k, .Lfunc_end0-k
 ;> ; Kernel info:
-;> ; codeLenInByte = 112
+;> ; codeLenInByte = 116
 ;> ; TotalNumSgprs: 10
-;> ; NumVgprs: 6
+;> ; NumVgprs: 5
 ;> ; ScratchSize: 0
 ;> ; FloatMode: 240
 ;> ; IeeeMode: 1
@@ -88,7 +87,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %out) {
 ;> 		.amdhsa_system_sgpr_workgroup_id_z 0
 ;> 		.amdhsa_system_sgpr_workgroup_info 0
 ;> 		.amdhsa_system_vgpr_workitem_id 0
-;> 		.amdhsa_next_free_vgpr 6
+;> 		.amdhsa_next_free_vgpr 5
 ;> 		.amdhsa_next_free_sgpr 6
 ;> 		.amdhsa_reserve_vcc 0
 ;> 		.amdhsa_reserve_flat_scratch 0
@@ -126,7 +125,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %out) {
 ;>     .sgpr_spill_count: 0
 ;>     .symbol:         k.kd
 ;>     .uses_dynamic_stack: false
-;>     .vgpr_count:     6
+;>     .vgpr_count:     5
 ;>     .vgpr_spill_count: 0
 ;>     .wavefront_size: 64
 ;> amdhsa.target:   amdgcn-amd-amdhsa--gfx906
