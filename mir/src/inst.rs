@@ -2,7 +2,9 @@
 
 use crate::function::{FuncId, Slot, SymbolId};
 use crate::memory::MemInfo;
-use isa::{Form, GprIndexing, Modifiers, Opcode, Reg, RegSpan, WaitSet};
+use isa::{
+    Form, Generation, GprIndexing, ImplicitRegs, ModFlags, Modifiers, Opcode, Reg, RegSpan, WaitSet,
+};
 use smallvec::SmallVec;
 
 /// A list of virtual registers in a function's pool ([`crate::Function::list`]): one operand,
@@ -487,6 +489,19 @@ impl Inst {
     pub fn access(&self, index: usize) -> (bool, bool) {
         let written = self.written().contains(index);
         (written, !written)
+    }
+
+    /// What the instruction reads without naming it, by its row or by a modifier.
+    pub fn implicit_reads(&self, column: Generation) -> ImplicitRegs {
+        let of_row = match self.op {
+            Op::Isa(opcode) => opcode.desc().implicit_reads_on(column),
+            Op::Pseudo(_) => ImplicitRegs::empty(),
+        };
+        // A load to LDS has the address there in M0 (manuals, "MUBUF", "LDS").
+        match self.mods.has(ModFlags::LDS) {
+            true => of_row | ImplicitRegs::M0,
+            false => of_row,
+        }
     }
 
     /// Which operands the instruction writes, as [`Inst::access`] says of one.

@@ -127,8 +127,7 @@ impl Touch {
         match inst.op {
             Op::Isa(opcode) => {
                 let desc = opcode.desc();
-                let reads = desc.implicit_reads_on(machine.column());
-                touch.reads |= implicit(reads);
+                touch.reads |= implicit(inst.implicit_reads(machine.column()));
                 touch.writes |= implicit(desc.implicit_writes);
             }
             Op::Pseudo(Pseudo::SymbolAddr | Pseudo::MaskMerge) => touch.writes |= scc,

@@ -148,8 +148,7 @@ impl Case<'_> {
         match inst.op {
             Op::Isa(opcode) => {
                 let desc = opcode.desc();
-                let implicit = desc.implicit_reads_on(self.machine.column());
-                reads.extend(registers(implicit));
+                reads.extend(registers(inst.implicit_reads(self.machine.column())));
                 writes.extend(registers(desc.implicit_writes));
             }
             Op::Pseudo(Pseudo::SymbolAddr | Pseudo::MaskMerge) => writes.push(Reg::SCC),

@@ -96,8 +96,9 @@ impl Generator {
 
     fn step(&mut self) {
         use Bank::{Sgpr as S, Vgpr as V};
-        match self.rng.below(23) {
+        match self.rng.below(24) {
             19 => self.load_to_lds(),
+            22 => self.index_row(),
             0..=3 => self.plain(Opcode::VAddU32, V),
             4 => self.plain(Opcode::VMulLoU32, V),
             5 => self.plain(Opcode::SMulI32, S),
@@ -239,6 +240,14 @@ impl Generator {
         self.push(inst);
     }
 
+    /// Reads a row of registers, for which M0 is taken.
+    fn index_row(&mut self) {
+        let (row, index) = (self.read(Bank::Vgpr, 4), self.read(Bank::Sgpr, 1));
+        let dst = self.def(Bank::Vgpr, 1);
+        let operands = [dst, row, index];
+        self.push(Inst::pseudo(Pseudo::IndexRead, &operands));
+    }
+
     /// A load from a buffer to where M0 points in LDS.
     fn load_to_lds(&mut self) {
         let index = self.read(Bank::Sgpr, 1);
@@ -378,10 +387,11 @@ fn step(state: &mut Outcome, func: &Function, inst: &Inst, machine: &Machine) {
     let desc = inst.opcode().map(Opcode::desc);
     let (reads, writes) = match (desc, inst.op) {
         (Some(desc), _) => {
-            let reads = desc.implicit_reads_on(machine.column());
+            let reads = inst.implicit_reads(machine.column());
             (implicit(reads), implicit(desc.implicit_writes))
         }
         (None, Op::Pseudo(Pseudo::BranchScc1)) => (vec![Reg::SCC], Vec::new()),
+        (None, Op::Pseudo(p)) if p.clobbers_m0() => (Vec::new(), vec![Reg::M0]),
         _ => Default::default(),
     };
     inputs.extend(
@@ -395,8 +405,12 @@ fn step(state: &mut Outcome, func: &Function, inst: &Inst, machine: &Machine) {
         true => (0..16).map(|k| ((1, 4 * k), hash(&(&inputs, k)))).collect(),
         false => access(state, func, inst, &mut inputs),
     };
+    let barrier = match (desc, inst.op) {
+        (Some(d), _) => d.flags.contains(InstFlags::BARRIER),
+        (None, op) => !matches!(op, Op::Pseudo(Pseudo::IndexRead)),
+    };
     let has_effects = to_lds
-        || desc.is_none_or(|d| d.flags.contains(InstFlags::BARRIER))
+        || barrier
         || inst.mem.is_some_and(|m| {
             m.flags.contains(MemFlags::VOLATILE) || m.ordering > Ordering::Monotonic
         });

@@ -77,7 +77,18 @@ fn replace_names(line: &str, change: &dyn Fn(&str) -> Option<String>) -> String 
 fn named(text: &str) -> String {
     let is_number = |name: &str| name.starts_with(|c: char| c.is_ascii_digit());
     let mut out = String::new();
+    // The number that a first block without a label has.
+    let mut first_block = None;
     for line in text.lines() {
+        match first_block.filter(|_| !line.trim().is_empty()) {
+            Some(number) if label(line).is_none() => out.push_str(&format!("v{number}:\n")),
+            _ => {}
+        }
+        first_block = match (line.starts_with("define"), line.trim().is_empty()) {
+            (true, _) => Some(numbers(line)),
+            (false, true) => first_block,
+            (false, false) => None,
+        };
         let line = replace_names(line, &|name| is_number(name).then(|| format!("%v{name}")));
         if label(&line).is_some_and(is_number) {
             out.push('v');
@@ -86,6 +97,14 @@ fn named(text: &str) -> String {
         out.push('\n');
     }
     out
+}
+
+/// Values without a name that a line names.
+fn numbers(line: &str) -> usize {
+    let names = line.split('%').skip(1);
+    names
+        .filter(|name| name.starts_with(|c: char| c.is_ascii_digit()))
+        .count()
 }
 
 /// The block that begins at a line.

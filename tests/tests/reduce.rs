@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::process::Command;
+use std::time::Duration;
 
 const PROGRAM: &str = "\
 define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %x) {
@@ -54,4 +55,35 @@ fn only_what_the_command_looks_for_is_left() {
         let (ok, _, said) = reduce(&args);
         assert!(!ok && said.contains(says), "{args:?}: {said}");
     }
+}
+
+const NUMBERED: &str = "\
+define amdgpu_kernel void @k(ptr addrspace(1) %0, i32 %1) {
+  %3 = add i32 %1, 1
+  %4 = icmp eq i32 %3, 5
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = mul i32 %3, 77
+  br label %7
+
+7:
+  %8 = phi i32 [ %6, %5 ], [ 0, %2 ]
+  store i32 %8, ptr addrspace(1) %0
+  ret void
+}
+";
+
+#[test]
+fn values_and_blocks_without_names_get_some() {
+    let shows = |text: &str| {
+        let source = ir::SourceFile {
+            name: "reduce.ll",
+            text: text.as_bytes(),
+        };
+        text.contains("mul i32") && ir::parse_module(&source).is_ok()
+    };
+    let small = amdgpuc_tests::reduce::reduce(NUMBERED, Duration::from_secs(60), shows);
+    assert!(shows(&small), "{small}");
+    assert!(!small.contains("icmp"), "{small}");
 }

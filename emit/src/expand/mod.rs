@@ -145,11 +145,9 @@ impl Facts {
 /// Does an instruction name M0, or use it unsaid?
 fn knows_m0(inst: &Inst, generation: Generation) -> bool {
     let named = |o: &Operand| matches!(o, Operand::Phys(span) if span.contains(Reg::M0));
-    let unsaid = |opcode: Opcode| {
-        let desc = opcode.desc();
-        (desc.implicit_reads_on(generation) | desc.implicit_writes).contains(ImplicitRegs::M0)
-    };
-    inst.operands.iter().any(named) || inst.opcode().is_some_and(unsaid)
+    let written = inst.opcode().map(|o| o.desc().implicit_writes);
+    let unsaid = inst.implicit_reads(generation) | written.unwrap_or(ImplicitRegs::empty());
+    inst.operands.iter().any(named) || unsaid.contains(ImplicitRegs::M0)
 }
 
 /// Both halves of the distance to a symbol.

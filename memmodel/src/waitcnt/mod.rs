@@ -432,7 +432,7 @@ impl Pass<'_> {
             }
         }
         let Some((desc, _)) = machine else { return };
-        let implicit = desc.implicit_reads_on(self.generation) | desc.implicit_writes;
+        let implicit = inst.implicit_reads(self.generation) | desc.implicit_writes;
         let spans = [
             (ImplicitRegs::VCC, self.machine.vcc()),
             (ImplicitRegs::EXEC, self.machine.exec()),

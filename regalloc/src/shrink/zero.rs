@@ -123,7 +123,7 @@ impl Registers {
             writes.extend(span.regs().filter(|_| write));
         }
         if let Some(desc) = inst.opcode().map(Opcode::desc) {
-            reads.extend(implicit(desc.implicit_reads_on(machine.column())));
+            reads.extend(implicit(inst.implicit_reads(machine.column())));
             writes.extend(implicit(desc.implicit_writes));
             // The lanes that a vector instruction is for.
             if !desc.flags.contains(InstFlags::EXEC_INSENSITIVE) {

@@ -110,6 +110,10 @@ impl Gen<'_> {
         let own = self.b.gep_const(own, shift as i64);
         let word = self.b.load(Type::I32, own, 4);
         self.keep(word, false);
+        // Rows of registers take the register that the address was in.
+        if self.rng.percent(30) {
+            self.change_row();
+        }
     }
 
     /// From a pointer, which may be generic.
