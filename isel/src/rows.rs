@@ -1,7 +1,7 @@
 //! Rows of VGPRs that an SGPR indexes.
 
 use crate::ctx::{Comp, Ctx, Res};
-use ir::Value;
+use ir::{Diagnostic, Value};
 use mir::{Inst, Operand, Pseudo};
 
 impl Ctx<'_> {
@@ -9,7 +9,7 @@ impl Ctx<'_> {
     pub fn read_row(&mut self, row: Value, index: Value, result: Value) -> Res {
         let comps = self.comps(row);
         let row = self.in_vgprs(&comps);
-        let index = self.row_index(index);
+        let index = self.row_index(index)?;
         let dst = self.dst(result);
         let operands = [self.regs(&dst), self.regs(&row), index];
         self.push(Inst::pseudo(Pseudo::IndexRead, &operands));
@@ -20,7 +20,7 @@ impl Ctx<'_> {
     pub fn write_row(&mut self, [row, word, index]: [Value; 3], result: Value) -> Res {
         let comps = self.comps(row);
         let row = self.in_vgprs(&comps);
-        let index = self.row_index(index);
+        let index = self.row_index(index)?;
         let src = match self.comps(word)[0] {
             Comp::Imm(bits) => self.imm32(bits),
             Comp::Reg(reg) => self.regs(&[reg]),
@@ -35,9 +35,13 @@ impl Ctx<'_> {
         Ok(())
     }
 
-    fn row_index(&mut self, index: Value) -> Operand {
+    /// Indices that differ have gone through `waterfall`.
+    fn row_index(&mut self, index: Value) -> Result<Operand, Diagnostic> {
+        if !(self.is_uniform)(index) {
+            return Err(self.unsupported("an index into a row that is not the same in all lanes"));
+        }
         let comp = self.comps(index)[0];
         let index = self.in_sgpr(comp);
-        self.regs(&[index])
+        Ok(self.regs(&[index]))
     }
 }

@@ -7,6 +7,7 @@
 //! Linear in the number of instructions that come out.
 
 use crate::abi::ModuleInfo;
+use crate::analysis::loops::Loop;
 use crate::analysis::uses::UseCounts;
 use crate::analysis::{GraphInfo, Uniformity, WaveShape};
 use crate::legal::address::Null;
@@ -177,6 +178,9 @@ fn is_indexed(src: &Function, inst: Inst) -> bool {
     src.value_const(index).is_none()
 }
 
+/// How far back it is followed what a value is computed from.
+const DEEPEST_INVARIANT: usize = 4;
+
 impl SourceUniformity {
     /// The analysis, if that matters: for the targets of calls, the sizes of variables and rows of
     /// registers.
@@ -209,6 +213,10 @@ impl SourceUniformity {
 
     /// Is a value the same for all lanes that are in a block? Behind a loop that lanes leave in
     /// different turns each has that of its own last turn.
+    ///
+    /// Branches whose conditions turn out to be known are folded later, and a block of a loop may
+    /// be behind it then. A block that every turn goes through remains in the loop as long as there
+    /// is one; in others only what the loop does not change counts.
     fn is_uniform_in(&self, src: &Function, value: Value, block: Block) -> bool {
         let from = match src.value_def(value) {
             ValueDef::Const(_) => return true,
@@ -218,12 +226,52 @@ impl SourceUniformity {
         let loops = &self.graph.loops;
         let mut around = from.and_then(|b| loops.innermost(b));
         while let Some(l) = around {
-            if !loops.contains(l, block) && self.values.has_divergent_exit(l) {
+            let inside = loops.contains(l, block);
+            if !inside && self.values.has_divergent_exit(l) {
+                return false;
+            }
+            if inside && !self.is_in_each_turn(l, block) && !self.is_invariant(src, value, l, 0) {
                 return false;
             }
             around = loops.parent(l);
         }
         self.values.is_uniform(value)
+    }
+
+    /// Does every turn of a loop go through a block?
+    fn is_in_each_turn(&self, l: Loop, block: Block) -> bool {
+        let latches = self.graph.loops.latches(l);
+        latches.iter().all(|&b| self.graph.dom.dominates(block, b))
+    }
+
+    /// Is a value computed from what was there before the loop alone?
+    fn is_invariant(&self, src: &Function, value: Value, l: Loop, depth: usize) -> bool {
+        let inside = |block| self.graph.loops.contains(l, block);
+        let inst = match src.value_def(value) {
+            ValueDef::Const(_) => return true,
+            ValueDef::Param(block, _) => return !inside(block),
+            ValueDef::Inst(inst) => inst,
+        };
+        let Some(block) = self.blocks[inst].expand() else {
+            return false;
+        };
+        if !inside(block) {
+            return true;
+        }
+        let computes = matches!(
+            src.inst(inst),
+            InstData::Binary { .. }
+                | InstData::Cast { .. }
+                | InstData::Gep { .. }
+                | InstData::ICmp { .. }
+                | InstData::Select { .. }
+        );
+        let operands = src.operands(inst);
+        computes
+            && depth < DEEPEST_INVARIANT
+            && operands
+                .iter()
+                .all(|&v| self.is_invariant(src, v, l, depth + 1))
     }
 }
 

@@ -35,10 +35,10 @@ use smallvec::SmallVec;
 /// Values of one lane each.
 type Values = SmallVec<[Value; 4]>;
 
-/// Gives each access to a buffer a resource that is the same in all lanes. Tells whether it changed
-/// anything.
+/// Gives each access to a buffer a resource, and each access to an element of a row of registers an
+/// index, that is the same in all lanes. Tells whether it changed anything.
 pub fn run(ctx: &mut Context, func: &mut Function, wave: WaveShape) -> bool {
-    let accesses = buffer_accesses(func);
+    let accesses = accesses(func);
     if accesses.is_empty() {
         return false;
     }
@@ -47,7 +47,19 @@ pub fn run(ctx: &mut Context, func: &mut Function, wave: WaveShape) -> bool {
     let mut turns = Turns::new(ctx, func);
     let mut changed = false;
     // From the end: what is in front of an instruction stays where it is.
-    for (block, inst, place) in accesses.into_iter().rev() {
+    for (block, inst, wanted) in accesses.into_iter().rev() {
+        let place = match wanted {
+            Wanted::Resource(place) => place,
+            Wanted::Index(index) => {
+                if uniformity.is_divergent(index) {
+                    changed = true;
+                    turns.run_in_turns(block, inst, &[index], |func, body, uniform| {
+                        with_index(func, body, inst, index, uniform[0])
+                    });
+                }
+                continue;
+            }
+        };
         let Some(address) = turns.address_of(place) else {
             continue;
         };
@@ -64,19 +76,52 @@ pub fn run(ctx: &mut Context, func: &mut Function, wave: WaveShape) -> bool {
     changed
 }
 
-/// The accesses to buffers: block, instruction, pointer; in the order of the layout.
-fn buffer_accesses(func: &Function) -> Vec<(Block, Inst, Value)> {
+/// What an instruction wants to be the same in all lanes.
+#[derive(Clone, Copy)]
+enum Wanted {
+    /// The resource of a pointer into a buffer.
+    Resource(Value),
+    /// The index into a row of registers. Legalisation has made rows where it is; folded branches
+    /// may have put the access behind a loop whose lanes leave it in different turns since.
+    Index(Value),
+}
+
+/// The accesses to buffers and rows, in the order of the layout.
+fn accesses(func: &Function) -> Vec<(Block, Inst, Wanted)> {
     let mut found = Vec::new();
     for &block in &func.layout {
         for &inst in &func.blocks[block].insts {
+            let index = match *func.inst(inst) {
+                InstData::ExtractElement { args: [_, index] } => Some(index),
+                InstData::InsertElement {
+                    args: [_, _, index],
+                } => Some(index),
+                _ => None,
+            };
+            if let Some(index) = index.filter(|&i| func.value_const(i).is_none()) {
+                found.push((block, inst, Wanted::Index(index)));
+                continue;
+            }
             let operands = func.operands(inst);
             let place = operands
                 .iter()
                 .find(|&&v| func.value_type(v).addr_space() == Some(AddrSpace::BufferFat));
-            found.extend(place.map(|&p| (block, inst, p)));
+            found.extend(place.map(|&p| (block, inst, Wanted::Resource(p))));
         }
     }
     found
+}
+
+/// The access to an element again, at another index.
+fn with_index(func: &mut Function, body: Block, inst: Inst, index: Value, other: Value) -> Inst {
+    let (data, ty) = (func.inst(inst).clone(), func.result_type(inst));
+    let new = func.append_inst(body, data, ty, func.inst_loc(inst));
+    func.for_each_operand_mut(new, |v| {
+        if *v == index {
+            *v = other;
+        }
+    });
+    new
 }
 
 /// The operands of `llvm.amdgpuc.buffer.address`.

@@ -75,6 +75,9 @@ impl Gen<'_> {
 
     /// A condition to branch on: often one that differs between the lanes about evenly.
     pub(super) fn branch_condition(&mut self) -> Value {
+        if self.rng.percent(7) {
+            return self.known_condition();
+        }
         let uniform = self.rng.percent(self.config.uniform);
         for _ in 0..4 {
             let x = self.variable(Type::I32);
@@ -91,6 +94,20 @@ impl Gen<'_> {
             return self.b.icmp(cond, x, y);
         }
         self.new_condition()
+    }
+
+    /// A condition that no constant decides, but what is known of bits: one edge is taken by nobody,
+    /// which may be found out late, when a graph has been relied on that has it.
+    fn known_condition(&mut self) -> Value {
+        let x = self.variable(Type::I32);
+        let end = 1 << self.rng.between(1, 8);
+        let mask = self.b.iconst(Type::I32, end - 1);
+        let masked = self.b.and(x, mask);
+        if self.rng.percent(50) {
+            let end = self.b.iconst(Type::I32, end);
+            return self.b.icmp(IntCC::Ult, masked, end);
+        }
+        self.b.icmp(IntCC::Ugt, masked, mask)
     }
 
     /// A new integer of a type that is not `i1`.
