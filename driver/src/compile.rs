@@ -12,8 +12,8 @@ use cranelift_entity::EntityRef;
 use emit::{Annotations, CompiledFunction, FunctionDef, KernelDesc, ListingMode, ObjectKind};
 use ir::{Diagnostic, FuncRef, Linkage, Module, SourceFile, SourceLoc, WeakAliases};
 use isa::{
-    DppBetweenRows, FeatureSource, GroupPlace, LdsBound, Machine, Opcode, Processor, Target, Tasks,
-    UnalignedAccess,
+    Apertures, DppBetweenRows, FeatureSource, GroupPlace, LdsBound, Machine, Opcode, Processor,
+    Target, Tasks, UnalignedAccess,
 };
 use lower::abi::{KernelInfo, ModuleInfo};
 use lower::opt;
@@ -724,6 +724,10 @@ fn lower_target(
         global_float_atomics: match machine.has(Opcode::GlobalAtomicAddF64) {
             true => GlobalFloatAtomics::AddF64,
             false => GlobalFloatAtomics::None,
+        },
+        apertures: match machine.facts().apertures {
+            Apertures::Registers => lower::target::Apertures::Registers,
+            Apertures::Queue | Apertures::None => lower::target::Apertures::Memory,
         },
         wave_scan: match machine.facts().dpp_between_rows {
             DppBetweenRows::Broadcast => WaveScan::Dpp,

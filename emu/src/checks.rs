@@ -9,7 +9,7 @@ use crate::descriptor::{Descriptor, ENTRY_ALIGN};
 use crate::error::LaunchError;
 use crate::launch::LaunchConfig;
 use crate::program::Registers;
-use isa::{Feature, Generation, Processor};
+use isa::{Facts, Feature, Generation, Machine, Processor, Target};
 
 /// Most bytes of private memory of a work-item.
 const MAX_PRIVATE: u32 = 1 << 22;
@@ -23,8 +23,12 @@ pub(crate) const MAX_USER_SGPRS: u8 = 16;
 const MAX_KERNARG_ALIGN: u64 = 4096;
 /// Most bytes of the kernarg segment.
 const MAX_KERNARG: u64 = 1 << 20;
-/// SGPRs that instructions can name (manual, 3.6.1).
-const NAMED_SGPRS: u16 = 102;
+/// What is known of the processor's generation.
+pub(crate) fn facts(target: &Target) -> Result<&'static Facts, LaunchError> {
+    let machine = Machine::new(target);
+    let unknown = || LaunchError::Resources(format!("{} is not known", target.processor.name));
+    Ok(machine.ok_or_else(unknown)?.facts())
+}
 
 /// Checks everything that does not depend on the arguments.
 pub(crate) fn check(
@@ -172,8 +176,8 @@ pub(crate) fn registers(kernel: &Kernel, processor: &Processor) -> Result<Regist
     }
     // The SGPRs of GFX90A are not allocated by the descriptor: every wave has all of them.
     let sgprs = match unified {
-        true => NAMED_SGPRS,
-        false => d.sgprs.min(NAMED_SGPRS),
+        true => processor.sgprs_addressable,
+        false => d.sgprs.min(processor.sgprs_addressable),
     };
     let (vgprs, acc_base, agprs) = match (unified, processor.has(Feature::Mai)) {
         (true, _) => {

@@ -9,13 +9,14 @@ use crate::cost::Stats;
 use crate::descriptor::{Descriptor, WorkItemIds};
 use crate::device::{Device, Module};
 use crate::error::{FaultKind, LaunchError};
-use crate::exec::Shared;
+use crate::exec::{ScratchBase, Shared};
 use crate::memory::Buffer;
 use crate::metadata::{ArgInfo, ValueKind};
 use crate::run::{self, Dispatch, Schedule};
 use crate::strict::{Mode, Races};
 use crate::tools::Tools;
 use crate::wave::{LANES, Wave};
+use isa::{Facts, FlatScratch};
 
 /// Apertures in the flat address space: their upper 16 bits are what `SH_MEM_BASES` holds.
 const SHARED_BASE: u64 = 1 << 48;
@@ -239,6 +240,7 @@ impl Device {
         let descriptor_address = loaded.base + found.address;
         let found = found.clone();
         let processor = self.target.processor;
+        let facts = checks::facts(&self.target)?;
         checks::check(&found, &config, entry, processor)?;
         let registers = checks::registers(&found, processor)?;
         let (kernarg, lds_size) = kernarg(&found, &config, args)?;
@@ -274,6 +276,9 @@ impl Device {
                 shared: Shared {
                     shared_base: SHARED_BASE,
                     private_base: PRIVATE_BASE,
+                    scratch_base: scratch_base(facts, launch.scratch),
+                    lds_bound: facts.lds_bound,
+                    upper_half: facts.upper_half,
                     sgprs: registers.sgprs,
                     vgprs: registers.vgprs,
                     waves_per_group: waves_per_group(&config),
@@ -312,6 +317,7 @@ impl Device {
         kernarg: &[u8],
         kept: &mut Temporaries,
     ) -> Result<Launch, LaunchError> {
+        let facts = checks::facts(&self.target)?;
         let private_size = checks::private_size(&kernel.descriptor)?;
         let wave_scratch = (private_size * LANES as u32).next_multiple_of(SCRATCH_GRANULE);
         let slots = run::resident_waves(config, wave_scratch);
@@ -335,6 +341,7 @@ impl Device {
             queue: queue.address,
             packet: packet.address,
             scratch: scratch.address,
+            flat_scratch: flat_scratch_init(facts, scratch.address, private_size),
             scratch_size,
             private_size,
             wave_scratch,
@@ -356,6 +363,8 @@ pub(crate) struct Launch {
     pub queue: u64,
     pub packet: u64,
     pub scratch: u64,
+    /// What kernels get to set FLAT_SCRATCH up.
+    pub flat_scratch: u64,
     pub scratch_size: u64,
     /// Bytes of a work-item.
     pub private_size: u32,
@@ -513,6 +522,30 @@ fn scratch_resource(launch: &Launch) -> [u32; 4] {
     ]
 }
 
+/// Where scratch begins behind the address that offsets in FLAT_SCRATCH count from, in bytes: any
+/// multiple of 256 but zero, so that code that forgets it is found out.
+const HIDDEN_SCRATCH_OFFSET: u64 = 1 << 16;
+
+/// How scratch is found from FLAT_SCRATCH, where all scratch is at an address.
+fn scratch_base(facts: &Facts, scratch: u64) -> ScratchBase {
+    match facts.flat_scratch {
+        FlatScratch::SizeAndOffset => {
+            ScratchBase::SizeAndOffset(scratch.wrapping_sub(HIDDEN_SCRATCH_OFFSET))
+        }
+        _ => ScratchBase::Address,
+    }
+}
+
+/// What is in the two SGPRs of "Flat Scratch Init" (AMDGPUUsage, "Initial Kernel Execution State"):
+/// the address of all scratch; on GFX7 and GFX8 the offset of its start and the size of a lane's
+/// part.
+fn flat_scratch_init(facts: &Facts, scratch: u64, private_size: u32) -> u64 {
+    match facts.flat_scratch {
+        FlatScratch::SizeAndOffset => HIDDEN_SCRATCH_OFFSET | u64::from(private_size) << 32,
+        _ => scratch,
+    }
+}
+
 /// Sets up the scalar registers of a wave.
 pub(crate) fn init_scalars(wave: &mut Wave, d: &Descriptor, launch: &Launch, place: &WavePlace) {
     let mut user: Vec<u32> = Vec::with_capacity(MAX_USER_SGPRS.into());
@@ -525,7 +558,7 @@ pub(crate) fn init_scalars(wave: &mut Wave, d: &Descriptor, launch: &Launch, pla
         (d.queue_ptr, launch.queue),
         (d.kernarg_ptr, launch.kernarg),
         (d.dispatch_id, launch.dispatch_id),
-        (d.flat_scratch_init, launch.scratch),
+        (d.flat_scratch_init, launch.flat_scratch),
     ];
     for (_, value) in pairs.into_iter().filter(|(enabled, _)| *enabled) {
         user.extend(pair(value));

@@ -41,8 +41,9 @@ pub(crate) enum Dst {
 #[derive(Clone)]
 pub(crate) struct Op {
     pub run: Exec,
-    /// What `run` calls with the value, if source 0 is `lds_direct`.
-    pub direct: Option<Exec>,
+    /// What `run` calls: with the value, if source 0 is `lds_direct`; behind the check of M0, if it
+    /// is an access of LDS.
+    pub inner: Option<Exec>,
     pub opcode: Opcode,
     pub family: Family,
     pub form: Form,
@@ -89,7 +90,7 @@ impl Op {
         let flags = self.mods.flags;
         let unknown = flags.intersects(ModFlags::GDS | ModFlags::TFE)
             || self.opcode.desc().flags.contains(InstFlags::GDS_ONLY)
-            || self.direct.is_some();
+            || self.inner.is_some() && self.family != Family::Ds;
         !unknown
     }
 }
@@ -246,7 +247,7 @@ fn resolve(inst: &Inst, size: usize, target: &Target, registers: Registers) -> R
     let cost = crate::cost::of(desc, family, target.processor);
     let mut op = Op {
         run,
-        direct: None,
+        inner: None,
         opcode: inst.opcode,
         family,
         form: inst.form,
@@ -273,9 +274,12 @@ fn resolve(inst: &Inst, size: usize, target: &Target, registers: Registers) -> R
         // Packed operations outside VOP3P have no field for it: high halves from high halves.
         op.mods.op_sel_hi = 7;
     }
+    if exec::lds_bound::is_checked(desc, &inst.mods, target.processor.generation) {
+        (op.run, op.inner) = (exec::lds_bound::RUN, Some(run));
+    }
     for (operand, desc) in inst.operands.iter().zip(desc.operands) {
         if is_lds_direct(*operand) && desc.field == Field::Src0 && desc.width == 1 {
-            (op.run, op.direct) = (exec::lds_direct::RUN, Some(run));
+            (op.run, op.inner) = (exec::lds_direct::RUN, Some(run));
             continue;
         }
         operand_of(&mut op, *operand, desc, registers)?;

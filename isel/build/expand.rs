@@ -59,6 +59,8 @@ impl General {
 /// Operations that legal IR may have: each must have a rule wherever code is made for.
 struct Complete {
     place: String,
+    /// Where there is this instruction.
+    having: Option<Opcode>,
     classes: Vec<String>,
     pattern: Sexp,
 }
@@ -128,9 +130,10 @@ impl Expansion {
                 Ok(())
             }
             "complete" => {
-                self.complete(items);
+                self.complete(items, None);
                 Ok(())
             }
+            "having" => self.having(opcodes, &items[1..]),
             other => {
                 self.remember(other, items);
                 if other == "extractor" {
@@ -175,11 +178,30 @@ impl Expansion {
         }
     }
 
+    /// `(having INSTRUCTION (complete …)…)`
+    fn having(&mut self, opcodes: &Opcodes, items: &[Sexp]) -> Res<()> {
+        let [name, forms @ ..] = items else {
+            return Err("'having' wants an instruction".to_string());
+        };
+        let opcode = name.as_atom().and_then(|n| opcodes.get(n));
+        let opcode = opcode.ok_or_else(|| format!("no opcode is called '{name}'"))?;
+        for form in forms {
+            match form.as_list() {
+                Some(items) if form.head() == Some("complete") => {
+                    self.complete(items, Some(opcode))
+                }
+                _ => return Err(format!("'{form}' does not say what is complete")),
+            }
+        }
+        Ok(())
+    }
+
     /// `(complete (CLASS…) PATTERN…)`
-    fn complete(&mut self, items: &[Sexp]) {
+    fn complete(&mut self, items: &[Sexp], having: Option<Opcode>) {
         for pattern in &items[2..] {
             self.complete.push(Complete {
                 place: self.place.clone(),
+                having,
                 classes: names(items[1].as_list().unwrap_or(&[])),
                 pattern: pattern.clone(),
             });
@@ -496,6 +518,7 @@ impl Expansion {
             };
             for class in &legal.classes {
                 let without = Processor::supporting(Tasks::COMPILE)
+                    .filter(|p| legal.having.is_none_or(|o| o.exists_on(p)))
                     .filter(|p| !self.has_rule(class, &wanted, p))
                     .map(|p| p.name);
                 let without: Vec<&str> = without.collect();

@@ -338,6 +338,10 @@ impl generated::Context for Ctx<'_> {
         tree
     }
 
+    fn word_float(&mut self, tree: Tree) -> Tree {
+        tree
+    }
+
     fn pair_tree(&mut self, tree: Tree) -> Tree {
         tree
     }

@@ -32,6 +32,7 @@ pub fn function(
         Convention::Private => mir::Convention::Private,
         Convention::Standard => mir::Convention::Standard,
     };
+    ctx.mir.frame.uses_flat_scratch = env.info.private_flat.contains(func);
     ctx.make_slots()?;
     for &block in ir.layout.iter().rev() {
         ctx.block = block;

@@ -74,6 +74,15 @@ pub enum FusedF32 {
     Slow,
 }
 
+/// Where the bases of the LDS and scratch apertures of the flat address space are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Apertures {
+    /// In constant registers.
+    Registers,
+    /// In the queue's structure, from code object version 5 on also among the implicit arguments.
+    Memory,
+}
+
 /// Native floating-point atomics of local memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LdsFloatAtomics {
@@ -126,6 +135,8 @@ pub struct LowerTarget {
     pub hidden_args: HiddenArgs,
     /// What passes on the IR ask, too.
     pub abilities: Abilities,
+    /// Bases of the apertures.
+    pub apertures: Apertures,
     /// Fused multiply-add of floats.
     pub fused_f32: FusedF32,
     /// Floating-point atomics in LDS.
@@ -155,6 +166,7 @@ impl LowerTarget {
             lanes: 64,
             longest_row: 32,
         },
+        apertures: Apertures::Registers,
         fused_f32: FusedF32::Fast,
         lds_float_atomics: LdsFloatAtomics::AddF32,
         global_float_atomics: GlobalFloatAtomics::None,

@@ -15,6 +15,7 @@
 //! * one register for frame offsets of 4096 bytes and more, one more to keep SCC where it is live.
 
 mod asm;
+mod bound;
 mod call;
 mod index;
 mod prolog;
@@ -67,10 +68,12 @@ pub fn expand(func: &mut Function, input: &ExpandInput) -> Result<Expanded, Emit
     let mut expander = Expander::new(func, input)?;
     let mut blocks = expander.func.layout.clone().into_iter();
     blocks.try_for_each(|block| expander.block(block))?;
-    Ok(Expanded {
+    let expanded = Expanded {
         frame: expander.func.frame.bytes(),
         callees: expander.callees,
-    })
+    };
+    bound::set(func, input.machine);
+    Ok(expanded)
 }
 
 /// What is known of a function's calls once they are expanded.
@@ -121,11 +124,13 @@ impl Facts {
         for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
             facts |= match inst.op {
                 Op::Isa(opcode) => match opcode.desc().family {
-                    Family::Ds | Family::Flat => Facts::LDS,
+                    Family::Ds => Facts::LDS,
+                    Family::Flat if inst.mem.is_none_or(|m| m.spaces.contains(Spaces::LOCAL)) => {
+                        Facts::LDS
+                    }
                     _ => Facts::empty(),
                 },
-                // The callee may access LDS.
-                Op::Pseudo(Pseudo::Call) => Facts::CALLS | Facts::LDS,
+                Op::Pseudo(Pseudo::Call) => Facts::CALLS,
                 Op::Pseudo(Pseudo::Asm) => Facts::LDS | Facts::M0,
                 Op::Pseudo(p) if p.clobbers_m0() => Facts::M0,
                 Op::Pseudo(_) => Facts::empty(),

@@ -1,7 +1,7 @@
 //! Flat, global and scratch memory, and what buffers share with them: [`Places`] says where the
 //! bytes of a lane's access lie, the functions here move them.
 
-use super::{Cx, Done, Exec, ds};
+use super::{Cx, Done, Exec, ScratchBase, ds, lds_bound};
 use crate::error::{Access, FaultKind, Space, Trap};
 use crate::program::{Dst, Op, Src};
 use crate::wave::{FLAT_SCR, LANES, lanes_of};
@@ -30,15 +30,33 @@ pub(crate) trait Places {
 /// index stride 64).
 const SCRATCH_DWORD_STRIDE: u64 = 4 * LANES as u64;
 
+/// Unit of FLAT_SCRATCH's offset where it holds one: 256 bytes (AMDGPUUsage, "Flat Scratch").
+const SCRATCH_UNIT_LOG2: u32 = 8;
+
 /// Addresses of flat, global and scratch instructions.
 pub(crate) struct FlatPlaces {
     addresses: [u64; LANES],
     family: Family,
     shared_base: u64,
     private_base: u64,
-    /// FLAT_SCRATCH: base of the wave's scratch memory.
+    /// Base of the wave's scratch memory.
     scratch: u64,
     scratch_per_lane: u32,
+    /// Why LDS cannot be accessed.
+    lds_fault: Option<Trap>,
+}
+
+/// The base of the wave's scratch memory, and what a lane may use of it.
+fn scratch_of(cx: &Cx<'_>) -> (u64, u32) {
+    let register = cx.w.pair(FLAT_SCR);
+    match cx.shared.scratch_base {
+        ScratchBase::Address => (register, cx.w.scratch_per_lane),
+        ScratchBase::SizeAndOffset(start) => {
+            let offset = (register >> 32) << SCRATCH_UNIT_LOG2;
+            let size = (register as u32).min(cx.w.scratch_per_lane);
+            (start.wrapping_add(offset), size)
+        }
+    }
 }
 
 impl FlatPlaces {
@@ -61,13 +79,15 @@ impl FlatPlaces {
             (Src::Vector(r), _) => v[usize::from(r)].map(|a| start.wrapping_add(a.into())),
             _ => [start; LANES],
         };
+        let (scratch, scratch_per_lane) = scratch_of(cx);
         FlatPlaces {
             addresses,
             family: op.family,
             shared_base: cx.shared.shared_base,
             private_base: cx.shared.private_base,
-            scratch: cx.w.pair(FLAT_SCR),
-            scratch_per_lane: cx.w.scratch_per_lane,
+            scratch,
+            scratch_per_lane,
+            lds_fault: lds_bound::check(cx).err(),
         }
     }
 
@@ -105,9 +125,10 @@ impl Places for FlatPlaces {
         let address = self.addresses[lane].wrapping_add(byte.into());
         match self.family {
             Family::Scratch => self.scratch(lane, address as u32, size),
-            Family::Flat if address >> 32 == self.shared_base >> 32 => {
-                Ok(Spot::Lds(address as u32))
-            }
+            Family::Flat if address >> 32 == self.shared_base >> 32 => match &self.lds_fault {
+                Some(fault) => Err(fault.clone().at_lane(lane)),
+                None => Ok(Spot::Lds(address as u32)),
+            },
             Family::Flat if address >> 32 == self.private_base >> 32 => {
                 self.scratch(lane, address as u32, size)
             }

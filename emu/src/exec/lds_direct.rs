@@ -39,7 +39,7 @@ fn value(cx: &mut Cx<'_>) -> Result<u32, Trap> {
 
 /// Executes an operation whose source 0 is `lds_direct`.
 pub(crate) fn run(cx: &mut Cx<'_>, op: &Op) -> Done {
-    let Some(with_value) = op.direct else {
+    let Some(with_value) = op.inner else {
         return Ok(());
     };
     let mut op = op.clone();

@@ -11,6 +11,7 @@ pub(crate) mod ds;
 pub(crate) mod flat;
 pub(crate) mod gds;
 mod lane_ops;
+pub(crate) mod lds_bound;
 pub(crate) mod lds_direct;
 pub(crate) mod lds_dma;
 pub(crate) mod mfma;
@@ -30,9 +31,19 @@ use crate::error::Trap;
 use crate::memory::Memory;
 use crate::program::Op;
 use crate::wave::Wave;
-use isa::{Family, ModFlags, Opcode};
+use isa::{Family, LdsBound, ModFlags, Opcode, UpperHalf};
 
 pub(crate) use operands::Scratch;
+
+/// How scratch memory is found from FLAT_SCRATCH (AMDGPUUsage, "Flat Scratch").
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ScratchBase {
+    /// It is the address of the wave's part.
+    Address,
+    /// Its low word is a lane's size in bytes, its high word the distance of the wave's part from
+    /// this address (`SH_HIDDEN_PRIVATE_BASE_VMID`), in units of 256 bytes.
+    SizeAndOffset(u64),
+}
 
 /// What all waves of a launch share and none changes.
 #[derive(Clone, Copy, Debug)]
@@ -41,6 +52,12 @@ pub(crate) struct Shared {
     pub shared_base: u64,
     /// First address of the private aperture.
     pub private_base: u64,
+    /// What FLAT_SCRATCH says.
+    pub scratch_base: ScratchBase,
+    /// What LDS accesses are checked against.
+    pub lds_bound: LdsBound,
+    /// What 16-bit results do to the rest of their registers, where generations differ.
+    pub upper_half: UpperHalf,
     /// Register counts, for `s_getreg_b32`.
     pub sgprs: u16,
     /// As `sgprs`.

@@ -5,7 +5,7 @@ use super::{Cx, Done};
 use crate::float::{Env, OutputMods, double, half, single};
 use crate::program::{Dst, Op, Src};
 use crate::wave::{LANES, Lanes, Lanes64, Wave, lanes_of};
-use isa::{Form, Omod, Reg, SdwaSel, SdwaUnused};
+use isa::{Form, Omod, Reg, SdwaSel, SdwaUnused, UpperHalf};
 
 /// What a source's bits mean, as far as modifiers go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,7 +35,7 @@ pub(super) enum Out {
     B16,
     /// Half precision, as `B16`.
     F16,
-    /// 16 bits, the other half stays; bit 3 of `op_sel` chooses the half.
+    /// 16 bits, the other half stays (but on GFX8: [`UpperHalf`]); bit 3 of `op_sel` chooses the half.
     B16Keep,
     /// Half precision, as `B16Keep`.
     F16Keep,
@@ -325,12 +325,12 @@ impl Cx<'_> {
                     *new = old & 0xffff | *new << 16;
                 }
             }
-            Out::B16Keep | Out::F16Keep => {
+            Out::B16Keep | Out::F16Keep if self.shared.upper_half == UpperHalf::Kept => {
                 for (new, old) in result.iter_mut().zip(old) {
                     *new = old & 0xffff_0000 | *new & 0xffff;
                 }
             }
-            Out::B16 | Out::F16 => {}
+            Out::B16 | Out::F16 | Out::B16Keep | Out::F16Keep => {}
         }
     }
 }

@@ -99,6 +99,15 @@ pub enum SdwaSources {
     VectorAndScalar,
 }
 
+/// What 16-bit arithmetic with three sources does to the upper half of its result's register.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum UpperHalf {
+    /// It becomes zero.
+    Cleared,
+    /// It stays as it is.
+    Kept,
+}
+
 /// Where a wave's VGPRs and AccVGPRs are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum VgprFile {
@@ -190,6 +199,9 @@ pub struct Facts {
     pub dpp_between_rows: DppBetweenRows,
     /// GCN3 and Vega manuals, section 13.3.7 "SDWA": fields S0 and S1 came with GFX9.
     pub sdwa_sources: SdwaSources,
+    /// LLVM, `GCNSubtarget::zeroesHigh16BitsOfDest`: `v_mac_f16`, `v_mad_f16`, `v_mad_u16`,
+    /// `v_fma_f16`, `v_div_fixup_f16` clear it on GFX8; GFX9 has `_legacy` forms of them that do.
+    pub upper_half: UpperHalf,
     /// CDNA 2 manual, section 3.6 "GPRs and LDS".
     pub vgpr_file: VgprFile,
     /// AMDGPUUsage, "Memory Model".
@@ -225,6 +237,7 @@ const GFX6: Facts = Facts {
     unaligned: UnalignedAccess::Faults,
     dpp_between_rows: DppBetweenRows::No,
     sdwa_sources: SdwaSources::None,
+    upper_half: UpperHalf::Cleared,
     vgpr_file: VgprFile::Separate,
     cache_policy: CachePolicy::Gfx6ToGfx9,
     counters: waits::GFX6,
@@ -275,6 +288,7 @@ const GFX9: Facts = Facts {
     ],
     matrix_hazards: hazards::MATRIX_CDNA1,
     sdwa_sources: SdwaSources::VectorAndScalar,
+    upper_half: UpperHalf::Kept,
     ..GFX8
 };
 

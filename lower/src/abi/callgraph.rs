@@ -11,11 +11,12 @@
 //! taken; and if functions of other objects are called, they may need anything. Linear in the
 //! number of instructions, and without recursion, so deep call chains are no danger.
 
+use crate::abi::aperture::{self, ApertureUse};
 use crate::abi::implicit_args::{self, ImplicitUse};
 use crate::abi::inputs::{self, InputSet};
 use crate::abi::standard::Convention;
 use crate::stack;
-use crate::target::KeepFunctions;
+use crate::target::{KeepFunctions, LowerTarget};
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use ir::{
     AddrSpace, Const, ConstData, Diagnostic, FuncRef, Function, GlobalRef, GlobalVar, Inst,
@@ -43,6 +44,9 @@ pub struct CallGraph {
     pub lds: SecondaryMap<FuncRef, Vec<GlobalVar>>,
     /// LDS variables that the function's own instructions name; sorted.
     pub own_lds: SecondaryMap<FuncRef, Vec<GlobalVar>>,
+    /// Functions whose own instructions may make flat addresses of scratch, where the base of these
+    /// is in memory.
+    pub private_flat: EntitySet<FuncRef>,
     /// Implicit kernel arguments that a function may read, itself or through what it calls.
     pub implicit: SecondaryMap<FuncRef, ImplicitUse>,
 }
@@ -69,6 +73,7 @@ struct Uses {
     implicit: ImplicitUse,
     taken: Vec<FuncRef>,
     stack: Stack,
+    apertures: ApertureUse,
 }
 
 /// How a function uses the stack.
@@ -106,6 +111,7 @@ impl Needs {
 
 struct Builder<'a> {
     module: &'a Module,
+    target: &'a LowerTarget,
     keep: KeepFunctions,
     graph: CallGraph,
     /// Functions that are reached.
@@ -119,10 +125,11 @@ struct Builder<'a> {
 
 impl CallGraph {
     /// The graph of a module; errors for calls of kernels, and of functions that nobody defines.
-    pub fn new(module: &Module, keep: KeepFunctions) -> Result<CallGraph, Vec<Diagnostic>> {
+    pub fn new(module: &Module, target: &LowerTarget) -> Result<CallGraph, Vec<Diagnostic>> {
         let mut builder = Builder {
             module,
-            keep,
+            target,
+            keep: target.keep,
             graph: CallGraph::default(),
             visited: EntitySet::new(),
             uses: SecondaryMap::new(),
@@ -205,7 +212,10 @@ impl Builder<'_> {
     }
 
     fn visit(&mut self, f: FuncRef) -> Uses {
-        let uses = uses_of(self.module, f);
+        let uses = uses_of(self.module, self.target, f);
+        if uses.apertures.private {
+            self.graph.private_flat.insert(f);
+        }
         self.graph.own_lds[f] = uses.lds.clone();
         uses
     }
@@ -393,7 +403,7 @@ impl Builder<'_> {
 }
 
 /// What the instructions of a function name.
-fn uses_of(module: &Module, f: FuncRef) -> Uses {
+fn uses_of(module: &Module, target: &LowerTarget, f: FuncRef) -> Uses {
     let func = &module.functions[f];
     let mut uses = Uses::default();
     let mut seen = EntitySet::new();
@@ -411,7 +421,14 @@ fn uses_of(module: &Module, f: FuncRef) -> Uses {
     if stack::is_dynamic(func) {
         uses.stack = Stack::Dynamic;
     }
-    if uses.inputs.contains(Intrinsic::ImplicitArgPtr) {
+    let asks = uses.inputs.contains(Intrinsic::ImplicitArgPtr);
+    if let Some(place) = aperture::place(target, Intrinsic::SharedApertureHi) {
+        uses.apertures = aperture::used_by(module, func);
+        if uses.apertures != ApertureUse::default() {
+            uses.inputs.insert(place.input);
+        }
+    }
+    if asks {
         uses.implicit = implicit_args::used_by(module, func);
     }
     uses.lds.sort_unstable();

@@ -3,7 +3,8 @@
 //! V4/V5 Metadata").
 
 use crate::abi::KernelInfo;
-use crate::target::HiddenArgs;
+use crate::abi::aperture;
+use crate::target::{Apertures, HiddenArgs, LowerTarget};
 use ir::function::{Indirect, ParamFlags};
 use ir::layout::round_up;
 use ir::{AddrSpace, DataLayout, Diagnostic, Function, Intrinsic, Module, Param, Type};
@@ -256,13 +257,13 @@ const IMPLICIT_ALIGN: u64 = 8;
 pub(crate) fn finish_layout(
     module: &Module,
     func: &Function,
-    layout: HiddenArgs,
+    target: &LowerTarget,
     explicit_size: u64,
     align: u64,
     kernel: &mut KernelInfo,
 ) {
     kernel.implicit_offset = round_up(explicit_size, IMPLICIT_ALIGN);
-    let bytes = implicit_bytes(func, layout, kernel);
+    let bytes = implicit_bytes(func, target, kernel);
     let (size, align) = if bytes == 0 {
         (explicit_size, align)
     } else {
@@ -270,26 +271,29 @@ pub(crate) fn finish_layout(
     };
     kernel.segment_size = round_up(size, 4);
     kernel.segment_align = align.max(4);
-    kernel.hidden = match layout {
+    kernel.hidden = match target.hidden_args {
         HiddenArgs::Words => hidden_words(module, func, kernel.implicit_offset, bytes),
-        HiddenArgs::Area if bytes > 0 => hidden_area(module, func, kernel),
+        HiddenArgs::Area if bytes > 0 => hidden_area(module, func, target, kernel),
         HiddenArgs::Area => Vec::new(),
     };
 }
 
 /// Bytes of implicit arguments: none if nothing asks for their address.
-fn implicit_bytes(func: &Function, layout: HiddenArgs, kernel: &KernelInfo) -> u64 {
+fn implicit_bytes(func: &Function, target: &LowerTarget, kernel: &KernelInfo) -> u64 {
     if !kernel.inputs.contains(Intrinsic::ImplicitArgPtr) {
         return 0;
     }
-    let default = match layout {
+    let default = match target.hidden_args {
         HiddenArgs::Words => 56,
         HiddenArgs::Area => 256,
     };
-    func.attrs
-        .string("amdgpu-implicitarg-num-bytes")
-        .and_then(|s| s.parse().ok())
-        .unwrap_or(default)
+    let asked = func.attrs.string("amdgpu-implicitarg-num-bytes");
+    let asked = asked.and_then(|s| s.parse().ok()).unwrap_or(default);
+    match target.apertures {
+        Apertures::Registers => asked,
+        // Who asked may not have thought of the apertures, which stand near the end.
+        Apertures::Memory => asked.max(default),
+    }
 }
 
 /// When an implicit argument is there.
@@ -300,12 +304,12 @@ enum When {
     Unless(&'static str),
     Printf,
     DynamicLds,
+    Apertures,
     Queue,
 }
 
 /// Implicit arguments of code object versions 5 and 6: kind, offset from their start, size, and
-/// when they are there (AMDGPU usage guide, "Code Object V5 Implicit Kernel Arguments"; the
-/// apertures are left out as registers hold them).
+/// when they are there (AMDGPU usage guide, "Code Object V5 Implicit Kernel Arguments").
 const HIDDEN_V5: &[(&str, u64, u64, When)] = &[
     ("hidden_block_count_x", 0, 4, When::Always),
     ("hidden_block_count_y", 4, 4, When::Always),
@@ -347,6 +351,18 @@ const HIDDEN_V5: &[(&str, u64, u64, When)] = &[
         When::Unless("amdgpu-no-completion-action"),
     ),
     ("hidden_dynamic_lds_size", 120, 4, When::DynamicLds),
+    (
+        "hidden_private_base",
+        aperture::OF_AREA[1],
+        4,
+        When::Apertures,
+    ),
+    (
+        "hidden_shared_base",
+        aperture::OF_AREA[0],
+        4,
+        When::Apertures,
+    ),
     ("hidden_queue_ptr", 200, 8, When::Queue),
 ];
 
@@ -363,12 +379,18 @@ pub(crate) fn printf_buffer_offset(layout: HiddenArgs) -> u64 {
     }
 }
 
-fn hidden_area(module: &Module, func: &Function, kernel: &KernelInfo) -> Vec<HiddenArg> {
+fn hidden_area(
+    module: &Module,
+    func: &Function,
+    target: &LowerTarget,
+    kernel: &KernelInfo,
+) -> Vec<HiddenArg> {
     let present = |when: When, offset: u64| match when {
         When::Always => true,
         When::Unless(attr) => func.attrs.string(attr).is_none() && kernel.implicit.contains(offset),
         When::Printf => !module.printf_formats.is_empty(),
         When::DynamicLds => kernel.uses_dynamic_lds,
+        When::Apertures => target.apertures == Apertures::Memory,
         When::Queue => kernel.inputs.contains(Intrinsic::QueuePtr),
     };
     HIDDEN_V5

@@ -8,9 +8,11 @@
 //! - [`callgraph`]: who calls whom, and what is wrong with that;
 //! - [`standard`]: LLVM's calling convention;
 //! - [`signature`]: parameters and results of functions in legal types, by either convention;
+//! - `aperture`: bases of the apertures in memory;
 //! - [`lds`]: offsets of variables in LDS.
 
 mod align;
+pub(crate) mod aperture;
 pub mod callgraph;
 pub mod implicit_args;
 pub mod inputs;
@@ -21,8 +23,8 @@ pub mod signature;
 pub mod standard;
 
 use crate::legal::FloatMode;
-use crate::target::{HiddenArgs, LowerTarget};
-use cranelift_entity::SecondaryMap;
+use crate::target::LowerTarget;
+use cranelift_entity::{EntitySet, SecondaryMap};
 use implicit_args::ImplicitUse;
 use inputs::InputSet;
 use ir::{
@@ -77,6 +79,8 @@ pub struct ModuleInfo {
     pub taken: Vec<FuncRef>,
     /// Are there functions that need a pointer to their frame, which the others must leave alone?
     pub frame_pointers: bool,
+    /// Functions that may make flat addresses of scratch with a base that stands in memory.
+    pub private_flat: EntitySet<FuncRef>,
     /// Kernels that are compiled.
     pub kernels: SecondaryMap<FuncRef, Option<KernelInfo>>,
     /// LDS.
@@ -122,7 +126,7 @@ pub(crate) fn analyse(
     module: &mut Module,
     target: &LowerTarget,
 ) -> Result<ModuleInfo, Vec<Diagnostic>> {
-    let graph = callgraph::CallGraph::new(module, target.keep)?;
+    let graph = callgraph::CallGraph::new(module, target)?;
     align::raise_alignments(module);
     let lds = LdsLayout::new(module, &graph, target)?;
     let mut info = ModuleInfo {
@@ -131,6 +135,7 @@ pub(crate) fn analyse(
         external: graph.external.clone(),
         taken: graph.taken.clone(),
         frame_pointers: graph.frame_pointers,
+        private_flat: graph.private_flat.clone(),
         ..ModuleInfo::default()
     };
     for (g, data) in module.globals.iter() {
@@ -146,7 +151,7 @@ pub(crate) fn analyse(
     indirect_signatures(module, graph.indirect_inputs, &mut info);
     for &f in &graph.order {
         if module.functions[f].call_conv.is_kernel() {
-            match kernel_info(module, f, &graph, &info.lds, target.hidden_args) {
+            match kernel_info(module, f, &graph, &info.lds, target) {
                 Ok(kernel) => info.kernels[f] = Some(kernel),
                 Err(d) => errors.push(d),
             }
@@ -232,7 +237,7 @@ fn kernel_info(
     f: FuncRef,
     graph: &callgraph::CallGraph,
     lds: &LdsLayout,
-    layout: HiddenArgs,
+    target: &LowerTarget,
 ) -> Result<KernelInfo, Diagnostic> {
     let func = &module.functions[f];
     let (args, explicit_size, align) = kernarg::explicit_args(module, func)?;
@@ -249,7 +254,7 @@ fn kernel_info(
         float_mode: FloatMode::of(&func.attrs),
         ..KernelInfo::default()
     };
-    kernarg::finish_layout(module, func, layout, explicit_size, align, &mut kernel);
+    kernarg::finish_layout(module, func, target, explicit_size, align, &mut kernel);
     Ok(kernel)
 }
 

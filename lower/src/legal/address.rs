@@ -1,12 +1,13 @@
 //! Pointers: `getelementptr`, casts between address spaces and to and from integers.
 
+use crate::abi::aperture;
 use crate::fold;
 use crate::legal::function::{Legaliser, Res};
 use crate::legal::int::{Extend, Num};
 use crate::legal::shape::Leaf;
 use ir::{
     AddrSpace, ArithFlags, BinaryOp, CastOp, ConstData, DataLayout, FloatKind, GepFlags, Inst,
-    InstData, IntCC, Intrinsic, Type, TypeData, Value, ValueDef,
+    InstData, IntCC, Intrinsic, MemAccess, MemFlags, Type, TypeData, Value, ValueDef,
 };
 
 /// The null of local and private pointers: their address 0 is a valid one
@@ -427,7 +428,7 @@ impl Legaliser<'_> {
         match (from, to) {
             _ if from == to => Ok(p),
             (Generic | Global | Constant, Generic | Global | Constant) => Ok(self.flat_cast(p, ty)),
-            (Local | Private, Generic) => Ok(self.segment_to_flat(p, from, null)),
+            (Local | Private, Generic) => self.segment_to_flat(p, from, null),
             (Generic, Local | Private) => Ok(self.flat_to_segment(p, ty, null)),
             (Constant32, Generic | Global | Constant) => {
                 let word = self.e.ptr_to_int(p);
@@ -461,7 +462,7 @@ impl Legaliser<'_> {
 
     /// A local or private pointer as a flat one: the aperture's upper word above it; null becomes
     /// null.
-    fn segment_to_flat(&mut self, p: Value, from: AddrSpace, null: Null) -> Value {
+    fn segment_to_flat(&mut self, p: Value, from: AddrSpace, null: Null) -> Res<Value> {
         let id = match from {
             AddrSpace::Local => Intrinsic::SharedApertureHi,
             _ => Intrinsic::PrivateApertureHi,
@@ -469,17 +470,32 @@ impl Legaliser<'_> {
         let generic = Type::ptr(AddrSpace::Generic);
         let word = self.e.ptr_to_int(p);
         if self.e.const_bits(word) == Some(u128::from(SEGMENT_NULL)) {
-            return self.e.constant(ConstData::Zero(generic));
+            return Ok(self.e.constant(ConstData::Zero(generic)));
         }
-        let high = self.e.intr(id, &[], Type::I32);
+        let high = self.aperture(id)?;
         let flat = self.e.pack(word, high);
         if null == Null::Never || self.e.const_bits(word).is_some() {
-            return self.e.int_to_ptr(flat, generic);
+            return Ok(self.e.int_to_ptr(flat, generic));
         }
         let valid = self.e.icmp_const(IntCC::Ne, word, u64::from(SEGMENT_NULL));
         let zero = self.e.i64(0);
         let flat = self.e.select(valid, flat, zero);
-        self.e.int_to_ptr(flat, generic)
+        Ok(self.e.int_to_ptr(flat, generic))
+    }
+
+    /// The upper word of the base of an aperture.
+    pub(crate) fn aperture(&mut self, id: Intrinsic) -> Res<Value> {
+        let Some(place) = aperture::place(self.e.target, id) else {
+            return Ok(self.e.intr(id, &[], Type::I32));
+        };
+        let base = self.implicit_input(place.input)?;
+        let ptr = self.offset_pointer(base, place.offset);
+        // The runtime wrote it before the dispatch.
+        let mem = MemAccess {
+            flags: MemFlags::INVARIANT | MemFlags::NOUNDEF | MemFlags::NOALIAS,
+            ..MemAccess::aligned(4)
+        };
+        Ok(self.e.value(InstData::Load { ptr, mem }, Type::I32))
     }
 
     /// A flat pointer as a local or private one: its lower word; null becomes the segment's null.

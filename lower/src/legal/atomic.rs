@@ -225,7 +225,7 @@ impl Legaliser<'_> {
 
     /// Blocks for private and other memory, and the block where both meet with the old value.
     fn private_test(&mut self, rmw: &Rmw) -> Res<(ir::Block, ir::Block, ir::Block, Parts)> {
-        let is_private = self.in_aperture(Intrinsic::PrivateApertureHi, rmw.ptr);
+        let is_private = self.in_aperture(Intrinsic::PrivateApertureHi, rmw.ptr)?;
         let (private, shared, end) = (
             self.e.make_block(),
             self.e.make_block(),
@@ -249,11 +249,11 @@ impl Legaliser<'_> {
     }
 
     /// Does a flat address lie in an aperture: is its upper word the aperture's?
-    pub(crate) fn in_aperture(&mut self, aperture: Intrinsic, flat: Value) -> Value {
+    pub(crate) fn in_aperture(&mut self, aperture: Intrinsic, flat: Value) -> Res<Value> {
         let int = self.e.ptr_to_int(flat);
         let hi = self.e.hi(int);
-        let base = self.e.intr(aperture, &[], Type::I32);
-        self.e.icmp(IntCC::Eq, hi, base)
+        let base = self.aperture(aperture)?;
+        Ok(self.e.icmp(IntCC::Eq, hi, base))
     }
 
     // Loops.
@@ -541,7 +541,7 @@ impl Legaliser<'_> {
     }
 
     fn cmpxchg_flat_64(&mut self, x: &CmpXchg) -> Res<(Parts, Value)> {
-        let is_private = self.in_aperture(Intrinsic::PrivateApertureHi, x.ptr);
+        let is_private = self.in_aperture(Intrinsic::PrivateApertureHi, x.ptr)?;
         let (private, shared, end) = (
             self.e.make_block(),
             self.e.make_block(),

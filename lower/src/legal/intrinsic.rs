@@ -588,14 +588,15 @@ impl Legaliser<'_> {
             Prefetch => Ok(()),
             StackRestore => self.stack_restore(args[0]),
             StackSave => self.stack_save(inst),
-            IsShared | IsPrivate => self.one(args[0]).map(|p| {
+            IsShared | IsPrivate => self.one(args[0]).and_then(|p| {
                 let aperture = if id == IsShared {
                     SharedApertureHi
                 } else {
                     PrivateApertureHi
                 };
-                let inside = self.in_aperture(aperture, p);
+                let inside = self.in_aperture(aperture, p)?;
                 self.set(inst, &[inside]);
+                Ok(())
             }),
             // The lanes of a wave meet at every instruction; accesses stay on their sides.
             SBarrier if self.is_one_wave() => {
