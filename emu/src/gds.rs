@@ -25,12 +25,20 @@
 use crate::error::{FaultKind, Trap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Bytes of GDS by processor: "Vega", "Vega" 7nm and CDNA1 manuals, 2.2.2. CDNA2 has none (2.2.2
-/// and 10.3.3 of its manual).
-const GDS_BYTES: [(&str, u32); 4] = [
+/// Bytes of GDS by processor: GCN3, "Vega", "Vega" 7nm and CDNA1 manuals, 2.2.2. CDNA2 has none
+/// (2.2.2 and 10.3.3 of its manual).
+const GDS_BYTES: [(&str, u32); 12] = [
+    ("gfx801", 64 << 10),
+    ("gfx802", 64 << 10),
+    ("gfx803", 64 << 10),
+    ("gfx805", 64 << 10),
+    ("gfx810", 64 << 10),
     ("gfx900", 64 << 10),
     ("gfx902", 64 << 10),
+    ("gfx904", 64 << 10),
     ("gfx906", 64 << 10),
+    ("gfx909", 64 << 10),
+    ("gfx90c", 64 << 10),
     ("gfx908", 4 << 10),
 ];
 

@@ -261,10 +261,19 @@ impl Ctx<'_> {
         let opcode = load_format(format);
         let place = self.buffer_place(args[0])?;
         let dst = self.dst(result);
-        let to = self.regs(&dst);
+        let apart = self.unpacked_form(opcode);
+        let loaded = match apart {
+            Some(_) => self.vregs(Bank::Vgpr, components(format) + 1),
+            None => dst.clone(),
+        };
+        let to = self.regs(&loaded);
         let info = self.mem_info(AccessKind::Load, AddrSpace::Global, MemAccess::default());
+        let opcode = apart.unwrap_or(opcode);
         self.push_access(opcode, Some(to), &[], Address::Buffer(place), info);
         self.set_format(format);
+        if apart.is_some() {
+            self.pack_halves(&dst, &loaded);
+        }
         Ok(())
     }
 
@@ -273,10 +282,15 @@ impl Ctx<'_> {
         let format = self.buffer_format(args[2]);
         let opcode = store_format(format);
         let comps = self.comps(args[0]);
-        let data = self.in_vgprs(&comps);
+        let mut data = self.in_vgprs(&comps);
+        let apart = self.unpacked_form(opcode);
+        if apart.is_some() {
+            data = self.halves_apart(&data, components(format) + 1);
+        }
         let data = self.regs(&data);
         let place = self.buffer_place(args[1])?;
         let info = self.mem_info(AccessKind::Store, AddrSpace::Global, MemAccess::default());
+        let opcode = apart.unwrap_or(opcode);
         self.push_access(opcode, None, &[data], Address::Buffer(place), info);
         self.set_format(format);
         Ok(())

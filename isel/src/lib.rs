@@ -32,6 +32,7 @@ pub mod rules;
 mod select;
 mod state;
 mod tree;
+mod unpacked;
 mod whole;
 
 use ir::{DataLayout, Diagnostic, FuncRef, GlobalRef, GlobalVar, Module, Value};

@@ -3,6 +3,7 @@
 //! A tool that is not installed is not an error, so that the tests run everywhere, but a visible
 //! [`Ran::NotRun`]; with the environment variable `CI` set to `true` it is an error.
 
+use amdgpuc::isa::{Apertures, Machine};
 use std::env;
 use std::fs;
 use std::io::ErrorKind;
@@ -140,6 +141,11 @@ pub fn optimised(ir: &str, passes: &str, processor: &str) -> Result<Ran<String>,
 /// header but selects gfx906's instructions (`v_fmac_f32`). Without them, gfx906's code is the same
 /// as before.
 pub fn strip_target_attributes(ir: &str) -> String {
+    strip_attributes(ir, &["\"target-cpu\"=\"", "\"target-features\"=\""])
+}
+
+/// IR text without the function attributes that begin with one of `keys` and have a value.
+fn strip_attributes(ir: &str, keys: &[&str]) -> String {
     let mut stripped = String::with_capacity(ir.len());
     for line in ir.split_inclusive('\n') {
         if !line.starts_with("attributes #") {
@@ -147,11 +153,7 @@ pub fn strip_target_attributes(ir: &str) -> String {
             continue;
         }
         let mut rest = line;
-        while let Some(at) = ["\"target-cpu\"=\"", "\"target-features\"=\""]
-            .iter()
-            .filter_map(|key| rest.find(key))
-            .min()
-        {
+        while let Some(at) = keys.iter().filter_map(|key| rest.find(key)).min() {
             stripped.push_str(&rest[..at]);
             // The key's two quotes, the value's two, and the blank after them.
             let end = rest[at..]
@@ -172,6 +174,27 @@ fn names_other_processor(ir: &str, processor: &str) -> bool {
     })
 }
 
+/// Are the bases of the apertures of LDS and scratch in memory?
+fn has_apertures_in_memory(processor: &str) -> bool {
+    let machine = Machine::parse(processor);
+    machine.is_some_and(|m| m.facts().apertures == Apertures::Queue)
+}
+
+/// IR text for a processor with its apertures in memory, without the attributes that say which
+/// inputs are not needed: they were found out for another one, where the bases are no inputs.
+fn strip_denials(ir: &str) -> String {
+    ir.split_inclusive('\n')
+        .map(|line| match line.starts_with("attributes #") {
+            true => {
+                let words = line.split(' ');
+                let kept: Vec<&str> = words.filter(|w| !w.starts_with("\"amdgpu-no-")).collect();
+                kept.join(" ")
+            }
+            false => line.to_string(),
+        })
+        .collect()
+}
+
 /// Runs llc and gives its output file. The file as it is where it is meant for `processor`.
 fn compile(
     ir: &Path,
@@ -187,6 +210,12 @@ fn compile(
         let stripped = strip_target_attributes(&text);
         fs::write(&input, stripped).map_err(|error| format!("{}: {error}", input.display()))?;
     }
+    let in_memory = has_apertures_in_memory(processor);
+    if in_memory {
+        input = dir.path("input.ll");
+        let stripped = strip_denials(&strip_target_attributes(&text));
+        fs::write(&input, stripped).map_err(|error| format!("{}: {error}", input.display()))?;
+    }
     let output = dir.path("output");
     let mut llc = Command::new(LLC);
     llc.arg(level)
@@ -196,6 +225,10 @@ fn compile(
         llc.arg("-mtriple=amdgcn-amd-amdhsa");
     }
     llc.arg(&input).arg("-o").arg(&output);
+    if in_memory {
+        // From version 5 on llc 22 reads the bases at address 0 in functions that are called.
+        llc.arg("--amdhsa-code-object-version=4");
+    }
     Ok(match run(LLC, &mut llc)? {
         Ran::Done(()) => Ran::Done(output),
         Ran::NotRun(why) => Ran::NotRun(why),

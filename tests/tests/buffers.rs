@@ -127,7 +127,7 @@ fn check(name: &str, processor: &str) -> Result<(), String> {
 
 #[test]
 fn accesses_leave_what_llc_leaves() {
-    let processors = ["gfx900", "gfx906", "gfx908", "gfx90a"];
+    let processors = ["gfx803", "gfx900", "gfx906", "gfx908", "gfx90a"];
     let jobs: Vec<(&str, &str)> = FILES
         .iter()
         .flat_map(|&f| processors.map(|p| (f, p)))

@@ -14,8 +14,10 @@ use object::{Object, ObjectSection, ObjectSymbol, RelocationTarget};
 use std::path::{Path, PathBuf};
 use support::{compile, folder, for_each, full, kernels, options, tool};
 
-const PROCESSORS: [&str; 6] = [
+const PROCESSORS: [&str; 8] = [
     "gfx906",
+    "gfx803",
+    "gfx810",
     "gfx900",
     "gfx902",
     "gfx908",

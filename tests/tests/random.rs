@@ -155,6 +155,11 @@ fn has_matrices(seed: u64) -> bool {
 fn named_processor() -> Option<&'static str> {
     let named = std::env::var("AMDGPUC_PROCESSOR").ok()?;
     let known = [
+        "gfx801",
+        "gfx802",
+        "gfx803",
+        "gfx805",
+        "gfx810",
         "gfx900",
         "gfx902",
         "gfx906",
@@ -175,6 +180,8 @@ fn processor(seed: u64) -> &'static str {
         _ if has_matrices(seed) && seed % 20 < 10 => "gfx908",
         _ if has_matrices(seed) => "gfx90a",
         5 => "gfx900",
+        7 => "gfx803",
+        15 => "gfx810",
         10 => "gfx902",
         12 => "gfx9-generic",
         _ => "gfx906",

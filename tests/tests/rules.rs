@@ -21,7 +21,7 @@ use rules::run::{compare, selected};
 use rules::sexp::{Sexp, parse};
 
 /// Processors of all generations that are compiled for.
-const PROCESSORS: [&str; 4] = ["gfx900", "gfx906", "gfx908", "gfx90a"];
+const PROCESSORS: [&str; 5] = ["gfx803", "gfx900", "gfx906", "gfx908", "gfx90a"];
 
 fn pattern(rule: &Rule) -> Sexp {
     parse(rule.pattern).expect("a pattern of ISLE").remove(0)

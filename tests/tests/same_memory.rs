@@ -73,7 +73,14 @@ fn kernel(
 #[test]
 fn our_code_leaves_the_memory_that_llcs_code_leaves() {
     let kernels = cases_by_kernel();
-    for processor in ["gfx906", "gfx900", "gfx902", "gfx9-generic"] {
+    for processor in [
+        "gfx906",
+        "gfx900",
+        "gfx902",
+        "gfx9-generic",
+        "gfx803",
+        "gfx810",
+    ] {
         let mut work = Vec::new();
         for (name, cases) in &kernels {
             work.extend([(*name, cases, Form::O2), (*name, cases, Form::O0)]);

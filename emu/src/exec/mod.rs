@@ -15,6 +15,7 @@ pub(crate) mod lds_bound;
 pub(crate) mod lds_direct;
 pub(crate) mod lds_dma;
 pub(crate) mod mfma;
+pub(crate) mod move_relative;
 mod operands;
 mod packed;
 mod scalar;
@@ -99,6 +100,7 @@ pub(crate) fn lookup(opcode: Opcode) -> Option<Exec> {
             .or_else(|| vop_double::lookup(opcode))
             .or_else(|| convert::lookup(opcode))
             .or_else(|| lane_ops::lookup(opcode))
+            .or_else(|| move_relative::lookup(opcode))
             .or_else(|| packed::lookup(opcode)),
         Family::Vop3p => packed::lookup(opcode).or_else(|| mfma::lookup(opcode)),
         Family::Ds => ds::lookup(opcode).or_else(|| gds::lookup(opcode)),

@@ -60,7 +60,8 @@ enum Packing {
     Dwords,
     /// 16 bits each, two to a register.
     Halves,
-    /// One of 16 bits, in the low half; a load keeps the high half zero.
+    /// 16 bits each, in the low half of a register of its own; a load leaves zero above (gfx801 to
+    /// gfx805 with several; one alone anywhere).
     Low,
     /// One of 16 bits, in the high half; a load keeps the low half.
     High,
@@ -305,7 +306,8 @@ fn load(cx: &mut Cx<'_>, op: &Op, count: usize, packing: Packing) -> Done {
         match packing {
             Packing::Dwords => (0..count).for_each(|i| registers[i][lane] = value(i)),
             Packing::High => registers[0][lane] = registers[0][lane] & 0xffff | half(0) << 16,
-            Packing::Low | Packing::Halves => (0..count.div_ceil(2)).for_each(|i| {
+            Packing::Low => (0..count).for_each(|i| registers[i][lane] = half(i)),
+            Packing::Halves => (0..count.div_ceil(2)).for_each(|i| {
                 let high = if 2 * i + 1 < count {
                     half(2 * i + 1)
                 } else {
@@ -331,7 +333,7 @@ fn store(cx: &mut Cx<'_>, op: &Op, count: usize, packing: Packing) -> Done {
         let registers = &cx.w.vgprs[usize::from(data)..];
         let given = |i: usize| match packing {
             Packing::Dwords => registers[i][lane],
-            Packing::Low => widen(registers[0][lane], layout.number),
+            Packing::Low => widen(registers[i][lane], layout.number),
             Packing::High => widen(registers[0][lane] >> 16, layout.number),
             Packing::Halves => widen(registers[i / 2][lane] >> (16 * (i % 2)), layout.number),
         };
@@ -397,6 +399,11 @@ pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
         TbufferLoadFormatD16Xy | BufferLoadFormatD16Xy => |cx, op| load(cx, op, 2, Halves),
         TbufferLoadFormatD16Xyz | BufferLoadFormatD16Xyz => |cx, op| load(cx, op, 3, Halves),
         TbufferLoadFormatD16Xyzw | BufferLoadFormatD16Xyzw => |cx, op| load(cx, op, 4, Halves),
+        TbufferLoadFormatD16XyGfx80 | BufferLoadFormatD16XyGfx80 => |cx, op| load(cx, op, 2, Low),
+        TbufferLoadFormatD16XyzGfx80 | BufferLoadFormatD16XyzGfx80 => |cx, op| load(cx, op, 3, Low),
+        TbufferLoadFormatD16XyzwGfx80 | BufferLoadFormatD16XyzwGfx80 => {
+            |cx, op| load(cx, op, 4, Low)
+        }
         BufferLoadFormatD16HiX => |cx, op| load(cx, op, 1, High),
         TbufferStoreFormatX | BufferStoreFormatX => |cx, op| store(cx, op, 1, Dwords),
         TbufferStoreFormatXy | BufferStoreFormatXy => |cx, op| store(cx, op, 2, Dwords),
@@ -406,6 +413,15 @@ pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
         TbufferStoreFormatD16Xy | BufferStoreFormatD16Xy => |cx, op| store(cx, op, 2, Halves),
         TbufferStoreFormatD16Xyz | BufferStoreFormatD16Xyz => |cx, op| store(cx, op, 3, Halves),
         TbufferStoreFormatD16Xyzw | BufferStoreFormatD16Xyzw => |cx, op| store(cx, op, 4, Halves),
+        TbufferStoreFormatD16XyGfx80 | BufferStoreFormatD16XyGfx80 => {
+            |cx, op| store(cx, op, 2, Low)
+        }
+        TbufferStoreFormatD16XyzGfx80 | BufferStoreFormatD16XyzGfx80 => {
+            |cx, op| store(cx, op, 3, Low)
+        }
+        TbufferStoreFormatD16XyzwGfx80 | BufferStoreFormatD16XyzwGfx80 => {
+            |cx, op| store(cx, op, 4, Low)
+        }
         BufferStoreFormatD16HiX => |cx, op| store(cx, op, 1, High),
         _ => return None,
     };

@@ -1,5 +1,6 @@
 //! The registers that an instruction reads and writes, from its row in the instruction tables.
 
+use crate::exec::move_relative::{self, Moves};
 use crate::program::Registers;
 use crate::wave::{M0, Wave, mode};
 use isa::{
@@ -124,7 +125,10 @@ impl Footprint {
     /// The same for a wave that indexes registers with M0 (manual, 6.6).
     pub fn indexed(&self, w: &Wave, registers: Registers) -> Footprint {
         if self.moves_relative() {
-            return self.relative(w);
+            return match move_relative::Moves::of(self.inst.opcode) {
+                Some(moves) => self.vector_relative(moves, w, registers),
+                None => self.relative(w),
+            };
         }
         let m0 = w.scalars[M0];
         let (index, enables) = ((m0 & 0xff) as u16, m0 >> 12 & 15);
@@ -157,9 +161,36 @@ impl Footprint {
         w.mode & mode::GPR_IDX_EN != 0 && self.family.is_valu() || self.moves_relative()
     }
 
-    /// `s_movrel*`.
+    /// `s_movrel*`, `v_movrel*`.
     fn moves_relative(&self) -> bool {
-        self.desc.hazard == HazardClass::MoveRelM0
+        matches!(
+            self.desc.hazard,
+            HazardClass::MoveRelM0 | HazardClass::VMoveRelM0
+        )
+    }
+
+    /// The same for `v_movrel*`.
+    fn vector_relative(&self, moves: Moves, w: &Wave, registers: Registers) -> Footprint {
+        let mut print = self.clone();
+        let place = |r: &Regs| move_relative::moved(r.first, w.scalars[M0], registers.vgprs);
+        for regs in &mut print.reads {
+            let is_source = regs.field == Some(Field::Src0) && regs.file == File::Vector;
+            if is_source && moves.source() {
+                regs.first = place(regs).unwrap_or(0);
+            }
+        }
+        for all in [&mut print.reads, &mut print.writes] {
+            // A result beyond the registers is dropped.
+            all.retain_mut(|regs| {
+                if regs.field != Some(Field::Vdst) || !moves.destination() {
+                    return true;
+                }
+                let place = place(regs);
+                regs.first = place.unwrap_or(0);
+                place.is_some()
+            });
+        }
+        print
     }
 
     /// The same for `s_movrels_*`, which index the source, and `s_movreld_*`, the destination.

@@ -1,7 +1,7 @@
 //! Makes memory instructions and states whose addresses lie in the state's memory.
 
 use crate::generate::{encodes, mask, mode};
-use crate::machine::{LANES, Pointer, Sizes, State};
+use crate::machine::{Halves, LANES, Pointer, Sizes, State};
 use crate::values::{Random, value, word};
 use isa::{
     Family, Field, Form, Inst, InstFlags, ModFlags, Opcode, Operand, OperandClass, Reg, RegSpan,
@@ -171,6 +171,7 @@ pub fn state(r: &mut Random, inst: &Inst) -> State {
         address: 0,
         pc: 0,
         pointers: Vec::new(),
+        halves: Halves::Kept,
     };
     st.lds = contents(r, inst.opcode, sizes.lds);
     st.memory = contents(r, inst.opcode, sizes.memory);

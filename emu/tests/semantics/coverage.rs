@@ -1,12 +1,12 @@
 //! Runs the families and says what is covered.
 
-use crate::machine::{LANES, Machine, Sizes, State, difference};
+use crate::machine::{Halves, LANES, Machine, Sizes, State, difference};
 use crate::object;
 use crate::valu::{self, Exactness};
 use crate::values::Random;
 use crate::{access, control, generate, shared};
 use crate::{float::Fmt, salu};
-use isa::{Family, Field, Inst, InstFlags, Opcode, Operand, Processor, Target};
+use isa::{Family, Field, Generation, Inst, InstFlags, Opcode, Operand, Processor, Target};
 
 pub fn target(name: &str) -> Target {
     Target::new(Processor::by_name(name).expect("a processor"))
@@ -63,6 +63,9 @@ pub fn run(
             let mut state = input.clone();
             rebase(&mut state, machine.memory_address(states.len()));
             state.pc = machine.variants[i];
+            if target.processor.generation == Generation::Gfx8 {
+                state.halves = Halves::Cleared;
+            }
             prepare(i, &mut state);
             states.push(state);
             of.push(i);
@@ -382,7 +385,7 @@ impl Report {
         if !self.unknown.is_empty() {
             println!("    not stated: {}", self.unknown.join(", "));
         }
-        for wrong in self.wrong.iter().take(30) {
+        for wrong in self.wrong.iter().take(300) {
             println!("  {wrong}");
         }
     }

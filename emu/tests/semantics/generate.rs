@@ -1,7 +1,7 @@
 //! Makes instructions of an opcode, with its forms, operands and modifiers, and states to run
 //! them from.
 
-use crate::machine::{LANES, SGPRS, Sizes, State};
+use crate::machine::{Halves, LANES, SGPRS, Sizes, State};
 use crate::values::{Random, value, word};
 use isa::{
     Dpp, Family, Field, Form, Generation, InputMods, Inst, InstDesc, InstFlags, ModFlags, Omod,
@@ -363,9 +363,13 @@ pub fn state(r: &mut Random, inst: &Inst, sizes: Sizes) -> State {
         address: 0,
         pc: 0,
         pointers: Vec::new(),
+        halves: Halves::Kept,
     };
     if inst.opcode.mnemonic().starts_with("s_movrel") {
         st.m0 = 2 * r.below(8) as u32;
+    }
+    if inst.opcode.mnemonic().starts_with("v_movrel") {
+        st.m0 = r.below(4) as u32;
     }
     for (o, operand) in inst.opcode.desc().operands.iter().zip(&inst.operands) {
         let Operand::Reg(span) = *operand else {

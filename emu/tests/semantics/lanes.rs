@@ -57,6 +57,18 @@ pub fn execute(inst: &Inst, st: &mut State) -> Option<Exactness> {
                 st.vgprs[b][lane] = old;
             }
         }
+        name @ ("v_movrels_b32" | "v_movreld_b32" | "v_movrelsd_b32") => {
+            let by = |moves: bool| if moves { st.m0 as usize } else { 0 };
+            let to = register(o[0]) + by(name != "v_movrels_b32");
+            let from_by = by(name != "v_movreld_b32");
+            for lane in (0..LANES).filter(|&l| st.active(l)).collect::<Vec<_>>() {
+                let value = match o[1].reg().filter(|r| r.base.kind() == RegKind::Vgpr) {
+                    Some(span) => st.vgprs[usize::from(span.base.index()) + from_by][lane],
+                    None => source(st, o[1], &operands[1], lane) as u32,
+                };
+                st.vgprs[to][lane] = value;
+            }
+        }
         "v_accvgpr_write_b32" | "v_accvgpr_mov_b32" => {
             for lane in (0..LANES).filter(|&l| st.active(l)).collect::<Vec<_>>() {
                 let value = source(st, o[1], &operands[1], lane) as u32;

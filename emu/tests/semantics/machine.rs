@@ -31,6 +31,7 @@ pub struct State {
     pub pc: u64,
     /// Register pairs that hold addresses within `memory`.
     pub pointers: Vec<Pointer>,
+    pub halves: Halves,
 }
 
 /// A register pair, by its first register.
@@ -205,6 +206,14 @@ impl Code<'_> {
         };
         self.put(&Inst::new(opcode, form, operands));
     }
+    /// Between a register and the part of the record at s[MOVING] plus an offset.
+    fn record(&mut self, opcode: Opcode, register: u16, offset: i32) {
+        let operands = [v(register), v(ADDRESS), s(MOVING, 4), inline(0)];
+        let mut inst = Inst::new(opcode, Form::Native, &operands);
+        inst.mods.offset = offset;
+        inst.mods.flags |= ModFlags::OFFEN;
+        self.put(&inst);
+    }
     /// With a memory offset.
     fn memory(&mut self, opcode: Opcode, operands: &[Operand], offset: i32) {
         let mut inst = Inst::new(opcode, Form::Native, operands);
@@ -215,10 +224,14 @@ impl Code<'_> {
 
 /// First of the harness's own SGPRs; the base address of the record is in BASE.
 const BASE: u16 = 84;
-const MOVING: u16 = 86;
+/// A buffer's resource: a part of the record.
+const MOVING: u16 = 88;
 const FIELDS: u16 = 64;
 const TARGET: u16 = 72;
 const RETURN: u16 = 98;
+const ALL_ONES: Operand = Operand::Inline(193);
+/// The last word of the resource of bytes one after the other (manual, 8.1.8).
+const RAW_BUFFER: u32 = 0x0002_7000;
 /// The harness's own VGPRs.
 const ADDRESS: u16 = object::VGPRS as u16 - 1;
 const DATA: u16 = object::VGPRS as u16 - 2;
@@ -232,7 +245,8 @@ impl Code<'_> {
             SMovB32,
             &[s(FIELDS, 1), Operand::Literal(sizes.bytes() as u32)],
         );
-        self.op(SMulHiU32, &[s(FIELDS + 1, 1), s(2, 1), s(FIELDS, 1)]);
+        // All records together have less than 4 GiB.
+        self.op(SMovB32, &[s(FIELDS + 1, 1), inline(0)]);
         self.op(SMulI32, &[s(FIELDS, 1), s(2, 1), s(FIELDS, 1)]);
         self.op(SWaitcnt, &[Operand::Imm(0)]);
         self.op(SAddU32, &[s(BASE, 1), s(BASE, 1), s(FIELDS, 1)]);
@@ -240,14 +254,8 @@ impl Code<'_> {
             SAddcU32,
             &[s(BASE + 1, 1), s(BASE + 1, 1), s(FIELDS + 1, 1)],
         );
-        self.op(
-            VMbcntLoU32B32,
-            &[v(ADDRESS), Operand::Inline(193), inline(0)],
-        );
-        self.op(
-            VMbcntHiU32B32,
-            &[v(ADDRESS), Operand::Inline(193), v(ADDRESS)],
-        );
+        self.op(VMbcntLoU32B32, &[v(ADDRESS), ALL_ONES, inline(0)]);
+        self.op(VMbcntHiU32B32, &[v(ADDRESS), ALL_ONES, v(ADDRESS)]);
         self.op(VLshlrevB32, &[v(ADDRESS), inline(2), v(ADDRESS)]);
     }
 
@@ -255,6 +263,9 @@ impl Code<'_> {
     fn registers(&mut self, sizes: Sizes, each: &mut dyn FnMut(&mut Self, usize, i32)) {
         use Opcode::*;
         self.op(SMovB64, &[s(MOVING, 2), s(BASE, 2)]);
+        self.op(SMovB32, &[s(MOVING + 2, 1), ALL_ONES]);
+        self.op(SMovB32, &[s(MOVING + 3, 1), Operand::Literal(RAW_BUFFER)]);
+        self.op(SMovB32, &[Reg::M0.into(), ALL_ONES]);
         let all = sizes.vgprs + sizes.agprs + sizes.lds / 256;
         for i in 0..all {
             let at = 4 * (SCALARS + i * LANES);
@@ -273,7 +284,7 @@ impl Code<'_> {
         use Opcode::*;
         self.registers(sizes, &mut |code, i, offset| {
             let to = if i < sizes.vgprs { i as u16 } else { DATA };
-            code.memory(GlobalLoadDword, &[v(to), v(ADDRESS), s(MOVING, 2)], offset);
+            code.record(BufferLoadDword, to, offset);
             if let Some(a) = i.checked_sub(sizes.vgprs).filter(|&a| a < sizes.agprs) {
                 let acc = Reg::agpr(a as u16).into();
                 code.op(SWaitcnt, &[Operand::Imm(0)]);
@@ -314,10 +325,7 @@ impl Code<'_> {
             SMovB64,
             &[s(FIELDS + 2, 2), RegSpan::new(Reg::EXEC_LO, 2).into()],
         );
-        self.op(
-            SMovB64,
-            &[RegSpan::new(Reg::EXEC_LO, 2).into(), Operand::Inline(193)],
-        );
+        self.op(SMovB64, &[RegSpan::new(Reg::EXEC_LO, 2).into(), ALL_ONES]);
         self.op(
             SMovB64,
             &[s(FIELDS, 2), RegSpan::new(Reg::VCC_LO, 2).into()],
@@ -347,11 +355,7 @@ impl Code<'_> {
                 code.memory(DsReadB32, &[v(DATA), v(ADDRESS)], 256 * l as i32);
                 code.op(SWaitcnt, &[Operand::Imm(0)]);
             }
-            code.memory(
-                GlobalStoreDword,
-                &[v(ADDRESS), v(from), s(MOVING, 2)],
-                offset,
-            );
+            code.record(BufferStoreDword, from, offset);
             code.op(SWaitcnt, &[Operand::Imm(0)]);
         });
         self.op(SEndpgm, &[Operand::Imm(0)]);
@@ -360,6 +364,15 @@ impl Code<'_> {
 
 /// `hwreg(HW_REG_MODE)`, all 32 bits.
 const MODE: i32 = 1 | 31 << 11;
+
+/// What 16-bit arithmetic with three sources does to the other half of its result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Halves {
+    /// It stays.
+    Kept,
+    /// It becomes zero (GFX8: "GCN3" ISA manual, `V_MAD_F16` and its kin).
+    Cleared,
+}
 
 /// A way to the emulator for one instruction: a kernel with its variants.
 pub struct Machine {

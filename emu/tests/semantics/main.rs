@@ -73,3 +73,13 @@ fn gfx908() {
 fn gfx90a() {
     check("gfx90a");
 }
+
+#[test]
+fn gfx803() {
+    check("gfx803");
+}
+
+#[test]
+fn gfx810() {
+    check("gfx810");
+}

@@ -7,7 +7,7 @@ use crate::float::{Fmt, NEAREST, convert, integral, to_int};
 use crate::machine::{LANES, State, has};
 use crate::memory::{Place, Space, operand, register};
 use crate::valu::scalar;
-use isa::{Family, Field, Inst, ModFlags, ValueType};
+use isa::{Family, Feature, Field, Inst, ModFlags, ValueType};
 
 /// A resource and the instruction's offsets for all lanes.
 pub struct Buffer {
@@ -286,6 +286,8 @@ pub fn execute(inst: &Inst, st: &mut State) -> Option<()> {
     let count = components.len();
     let format = Format::of(inst, st);
     let buffer = Buffer::of(inst, st);
+    // A register for each of several halves.
+    let apart = inst.opcode.desc().requires == Feature::UnpackedD16;
     let (d16, high) = (start.contains("_d16"), start.ends_with("_hi"));
     let data = register(inst, Field::Vdata)?;
     for lane in (0..LANES).filter(|&l| st.active(l)).collect::<Vec<_>>() {
@@ -298,6 +300,7 @@ pub fn execute(inst: &Inst, st: &mut State) -> Option<()> {
                 |st, i| match (d16, high) {
                     (false, _) => st.vgprs[data + i][lane],
                     (_, true) => widen(st.vgprs[data][lane] >> 16, format.nfmt),
+                    _ if apart => widen(st.vgprs[data + i][lane], format.nfmt),
                     _ => widen(st.vgprs[data + i / 2][lane] >> (16 * (i % 2)), format.nfmt),
                 },
                 count,
@@ -307,8 +310,8 @@ pub fn execute(inst: &Inst, st: &mut State) -> Option<()> {
         let values = load_components(st, &format, &buffer, lane);
         for (i, &value) in values.iter().enumerate().take(count) {
             let half = narrow(value, format.integer());
-            let register = &mut st.vgprs[data + if d16 { i / 2 } else { i }][lane];
-            *register = match (d16, high || i % 2 == 1) {
+            let register = &mut st.vgprs[data + if d16 && !apart { i / 2 } else { i }][lane];
+            *register = match (d16, !apart && (high || i % 2 == 1)) {
                 (false, _) => value,
                 (true, false) => half,
                 (true, true) => *register & 0xffff | half << 16,

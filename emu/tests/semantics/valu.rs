@@ -5,7 +5,7 @@
 //! 13.3.9 "DPP" (tables 80 and 81).
 
 use crate::float::{Fmt, Mode, Modes, mul};
-use crate::machine::{LANES, State, has};
+use crate::machine::{Halves, LANES, State, has};
 use crate::{compares, lanes, matrix, packed, vop_float, vop_int};
 use isa::{
     Field, Form, Inst, ModFlags, Omod, Operand, OperandClass, OperandDesc, RegKind, Role, SdwaSel,
@@ -31,6 +31,8 @@ pub struct Lane<'a> {
     pub bit: bool,
     /// The destination before.
     pub old: u128,
+    /// What becomes of its other half.
+    pub halves: Halves,
 }
 
 impl Lane<'_> {
@@ -320,6 +322,8 @@ fn output(lane: &Lane<'_>, f: Fmt, r: u64) -> u64 {
 fn place(lane: &Lane<'_>, ty: ValueType, r: u128) -> u128 {
     let inst = lane.inst;
     if inst.form == Form::Sdwa {
+        // A NaN that is accumulated comes with the other half of its register.
+        let r = if is_half(ty) { r & 0xffff } else { r };
         return sdwa_result(inst, lane.old, r);
     }
     if !is_half(ty) || packed::is_packed(inst) {
@@ -328,7 +332,7 @@ fn place(lane: &Lane<'_>, ty: ValueType, r: u128) -> u128 {
     let low = r & 0xffff;
     if inst.mods.op_sel >> 3 & 1 != 0 {
         lane.old & 0xffff | low << 16
-    } else if keeps_half(lane.name) {
+    } else if keeps_half(lane.name) && lane.halves == Halves::Kept {
         lane.old & 0xffff_0000 | low
     } else {
         low
@@ -407,6 +411,7 @@ fn lane_result(inst: &Inst, st: &State, places: &Places, mask: u64, number: usiz
         number,
         bit: mask >> number & 1 != 0,
         old,
+        halves: st.halves,
     };
     let sources = places.sources.iter().enumerate();
     let mut values: Vec<u128> = sources
