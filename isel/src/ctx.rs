@@ -195,6 +195,11 @@ impl<'a> Ctx<'a> {
         self.seq.last_mut().expect("something was pushed")
     }
 
+    /// The instructions of the current IR instruction so far.
+    pub fn pushed(&self) -> &[mir::Inst] {
+        &self.seq
+    }
+
     /// Puts the instructions pushed before those that the block has.
     pub fn flush(&mut self) {
         self.reversed.extend(self.seq.drain(..).rev());

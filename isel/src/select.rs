@@ -107,12 +107,28 @@ impl Ctx<'_> {
             } else {
                 self.inst(inst)?;
             }
+            self.check_processor()?;
             self.flush();
         }
         self.make_resources();
         self.block_params(block);
         self.finish_block();
         Ok(())
+    }
+
+    /// Fails if what was selected for an operation is no instruction of the processor, and nothing
+    /// else is known to compute it.
+    fn check_processor(&self) -> Res {
+        let machine = self.env.machine;
+        let opcodes = self.pushed().iter().filter_map(MInst::opcode);
+        match opcodes.into_iter().find(|&o| !machine.has(o)) {
+            Some(opcode) => {
+                let (name, processor) = (opcode.mnemonic(), machine.processor().name);
+                let what = format!("'{name}', which {processor} does not have,");
+                Err(self.unsupported(&what))
+            }
+            None => Ok(()),
+        }
     }
 
     fn block_params(&mut self, block: ir::Block) {

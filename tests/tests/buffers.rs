@@ -131,6 +131,8 @@ fn accesses_leave_what_llc_leaves() {
     let jobs: Vec<(&str, &str)> = FILES
         .iter()
         .flat_map(|&f| processors.map(|p| (f, p)))
+        // llc 22 has no code for loads of parts of words to LDS there, and stops.
+        .filter(|&(f, p)| f != "lds" || p != "gfx803")
         .collect();
     let failures = support::for_each(&jobs, |&(name, processor)| {
         check(name, processor).map_err(|e| format!("{name} on {processor}: {e}"))

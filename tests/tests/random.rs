@@ -18,7 +18,7 @@ use amdgpuc_tests::kernels::{Arg, Expectation};
 use amdgpuc_tests::llc::{self, Ran};
 use amdgpuc_tests::random::{Choice, Config, Program, generate};
 use amdgpuc_tests::reduce::reduce;
-use inline_asm::{AccRegisters, with_inline_assembly};
+use inline_asm::{AccRegisters, with_carries, with_inline_assembly};
 use ir::printer::print_module;
 use other_forms::{Forms, in_other_forms};
 use std::fmt::Write as _;
@@ -215,7 +215,13 @@ fn text_of(program: &Program, processor: &str, mode: Mode) -> String {
     let text = print_module(&program.module);
     match mode.text {
         Text::Plain => text,
-        Text::InlineAssembly => with_inline_assembly(&text, acc_registers(processor)).0,
+        Text::InlineAssembly => {
+            let text = with_inline_assembly(&text, acc_registers(processor)).0;
+            match processor.starts_with("gfx8") {
+                true => with_carries(&text),
+                false => text,
+            }
+        }
         Text::OtherForms => in_other_forms(&text).text,
         Text::FewWished => {
             let wish = " = { \"amdgpu-num-vgpr\"=\"14\" \"amdgpu-num-sgpr\"=\"40\"";

@@ -31,12 +31,21 @@ fn guards(rule: &Rule) -> Vec<Sexp> {
     parse(rule.guards).expect("guards of ISLE")
 }
 
-fn processors(rule: &Rule) -> Vec<&'static str> {
-    let has = |name: &&&str| {
-        let processor = isa::Processor::by_name(name).expect("a processor");
-        rule.exists_on(processor)
+fn exists_on(rule: &Rule, processor: &str) -> bool {
+    rule.exists_on(isa::Processor::by_name(processor).expect("a processor"))
+}
+
+/// The test processors that a rule is for: those that have its opcodes, where it does not stand
+/// behind one that takes the same operations with better opcodes.
+fn processors(number: usize) -> Vec<&'static str> {
+    let rule = &RULES[number];
+    let same = |other: &&Rule| {
+        other.class == rule.class && other.pattern == rule.pattern && other.guards == rule.guards
     };
-    PROCESSORS.iter().filter(has).copied().collect()
+    let better: Vec<&Rule> = RULES[..number].iter().filter(same).collect();
+    let wanted =
+        |name: &&&str| exists_on(rule, name) && !better.iter().any(|other| exists_on(other, name));
+    PROCESSORS.iter().filter(wanted).copied().collect()
 }
 
 /// The plans with each choice of constants.
@@ -63,30 +72,19 @@ fn reached(number: usize, processor: &str) -> (Option<Kernel>, bool) {
     (found, refused)
 }
 
-/// Rules with the opcodes that a test processor has; others are for processors to come.
+/// Rules for a test processor; others are for processors to come.
 fn testable() -> impl Iterator<Item = (usize, &'static Rule)> {
     RULES
         .iter()
         .enumerate()
-        .filter(|(_, rule)| !processors(rule).is_empty())
-}
-
-/// A rule that stands behind one without guards for better opcodes is for processors without them.
-fn is_for_others(number: usize) -> bool {
-    let rule = &RULES[number];
-    let same = |other: &Rule| {
-        other.class == rule.class && other.pattern == rule.pattern && other.guards == rule.guards
-    };
-    RULES[..number]
-        .iter()
-        .any(|other| same(other) && processors(other).len() >= processors(rule).len())
+        .filter(|(number, _)| !processors(*number).is_empty())
 }
 
 #[test]
 fn each_rule_is_reached_and_right() {
     let mut wrong = Vec::new();
-    for (number, rule) in testable().filter(|(n, _)| !is_for_others(*n)) {
-        for processor in processors(rule) {
+    for (number, rule) in testable() {
+        for processor in processors(number) {
             if let Err(error) = check(number, processor) {
                 wrong.push(format!("{} on {processor}: {error}", rule.place));
                 break;
@@ -116,8 +114,8 @@ fn check(number: usize, processor: &str) -> Result<(), String> {
 #[test]
 fn guards_keep_rules_away() {
     let mut wrong = Vec::new();
-    for (number, rule) in testable().filter(|(n, _)| !is_for_others(*n)) {
-        let processor = processors(rule)[0];
+    for (number, rule) in testable() {
+        let processor = processors(number).last().copied().expect("one");
         if let Err(error) = check_guards(number, processor) {
             wrong.push(format!("{}: {error}", rule.place));
         }

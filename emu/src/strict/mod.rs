@@ -346,7 +346,9 @@ impl Strict {
             false => {
                 let done = state.shadow.compute(cx, op, print);
                 done.map_err(|fault| self.undefined(fault))?;
-                self.begin(state, cx, print, pc, Vec::new());
+                if let Some(kind) = Kind::of(print.family) {
+                    self.begin(state, cx, print, (kind, pc), Vec::new());
+                }
             }
         }
         if print.has(InstFlags::END) {
@@ -368,7 +370,7 @@ impl Strict {
         if op.opcode != Opcode::SWaitcnt {
             return;
         }
-        let retired = state.waits.wait(Counts::of(op.imm));
+        let retired = state.waits.wait(Counts::of(op.imm, &self.setting.target));
         let code_address = pc.wrapping_sub(self.setting.code_base);
         let of = self.wait_uses.entry(pc).or_insert(WaitUse {
             code_address,
@@ -388,6 +390,10 @@ impl Strict {
 
     fn check_waits(&self, state: &WaveState, cx: &Cx<'_>, op: &Op, print: &Footprint) -> Done {
         let by = Kind::of(print.family).filter(|_| !print.family.is_salu());
+        let by = by.map(|kind| match kind {
+            Kind::Flat if waits::flat_is_vmem(&self.setting.target) => Kind::Vmem,
+            kind => kind,
+        });
         let sides = [
             (Use::Read, &print.reads, lanes::read_lanes(cx, op, print)),
             (
@@ -477,7 +483,14 @@ impl Strict {
             }
             words.extend(race::words(&fill, state.slot));
         }
-        self.begin(state, cx, print, pc, words);
+        let in_lds = touches.all.iter().any(|t| t.space == Space::Lds);
+        let kind = Kind::of(print.family).map(|kind| match kind {
+            Kind::Flat if !in_lds && waits::flat_is_vmem(&self.setting.target) => Kind::Vmem,
+            kind => kind,
+        });
+        if let Some(kind) = kind {
+            self.begin(state, cx, print, (kind, pc), words);
+        }
         Ok(())
     }
 
@@ -614,12 +627,9 @@ impl Strict {
         state: &mut WaveState,
         cx: &Cx<'_>,
         print: &Footprint,
-        pc: u64,
+        (kind, pc): (Kind, u64),
         words: Vec<Word>,
     ) {
-        let Some(kind) = Kind::of(print.family) else {
-            return;
-        };
         if print.has(InstFlags::CACHE_CONTROL) {
             return;
         }

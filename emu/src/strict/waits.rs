@@ -12,6 +12,10 @@
 //!   `lgkmcnt(0)` alone, what it may still load comes by way of VMEM, so that a later VMEM load
 //!   into the same register needs no wait (llc relies on it).
 //!
+//! Where there are no GLOBAL instructions (GFX7 and GFX8), FLAT serves for global memory alone, and
+//! code relies on it that what accesses nothing in LDS counts and completes as VMEM does: so does
+//! llc's (`SIInsertWaitcnts`, `mayAccessLDSThroughFlat`).
+//!
 //! The all-ones value of a counter is "no wait". Operations are never taken to be done because the
 //! counter could not count any further: the manual does not say what happens then.
 //!
@@ -23,7 +27,7 @@
 use super::footprint::{File, SCALAR_CODES};
 use super::race::Word;
 use super::violation::Use;
-use isa::Family;
+use isa::{Family, Generation, Opcode, Target};
 
 /// What completes in order with its like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,6 +63,11 @@ impl Kind {
     fn in_order(self) -> bool {
         matches!(self, Kind::Vmem | Kind::Lds)
     }
+}
+
+/// Whether a FLAT operation that accesses nothing in LDS counts as one of VMEM.
+pub(super) fn flat_is_vmem(target: &Target) -> bool {
+    !Opcode::GlobalLoadDword.exists_on(target.processor)
 }
 
 /// An operation under way.
@@ -124,12 +133,16 @@ pub(super) struct Counts {
 }
 
 impl Counts {
-    /// Reads the operand (Vega 7nm manual, `S_WAITCNT`).
-    pub fn of(imm: i32) -> Counts {
+    /// Reads the operand (manuals, `S_WAITCNT`: VM_CNT has two more bits from GFX9 on).
+    pub fn of(imm: i32, target: &Target) -> Counts {
         let imm = imm as u32;
         let (vm, lgkm) = (imm & 15 | imm >> 14 << 4 & 0x30, imm >> 8 & 15);
+        let (vm, most) = match target.processor.generation < Generation::Gfx9 {
+            true => (vm & 15, 15),
+            false => (vm, 63),
+        };
         Counts {
-            vm: (vm < 63).then_some(vm as usize),
+            vm: (vm < most).then_some(vm as usize),
             lgkm: (lgkm < 15).then_some(lgkm as usize),
         }
     }

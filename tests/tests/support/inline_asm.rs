@@ -95,6 +95,34 @@ fn assembly(it: &Binary, way: u64) -> (String, &'static str) {
     }
 }
 
+/// The text with sums and differences as GFX8 names them, with a carry: in VCC.
+pub fn with_carries(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for line in text.split_inclusive('\n') {
+        let sums = ["v_add_u32 ", "v_sub_u32 "];
+        if !line.contains(" asm ") || !sums.iter().any(|s| line.contains(s)) {
+            out.push_str(line);
+            continue;
+        }
+        let mut line = line.to_string();
+        for sum in sums {
+            let parts: Vec<&str> = line.split(sum).collect();
+            let carried = |part: &&str| part.replacen(", ", ", vcc, ", 1);
+            let rest: Vec<String> = parts[1..].iter().map(carried).collect();
+            let all: Vec<&str> = [parts[0]]
+                .into_iter()
+                .chain(rest.iter().map(String::as_str))
+                .collect();
+            line = all.join(sum);
+        }
+        if !line.contains("~{vcc}") {
+            line = line.replacen("\"(", ",~{vcc}\"(", 1);
+        }
+        out.push_str(&line);
+    }
+    out
+}
+
 /// May assembly name VGPRs? Not what may be computed for lanes that are not active: other values
 /// are in those lanes of the registers.
 #[derive(Clone, Copy, PartialEq, Eq)]
