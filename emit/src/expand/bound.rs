@@ -74,8 +74,8 @@ fn all_ones() -> Inst {
     )
 }
 
-/// Is the address of an LDS access checked against M0? What reads M0 on machines that check nothing,
-/// too, has a meaning of its own for it.
+/// Is the address of an LDS access checked against M0? What reads M0 on machines that check nothing
+/// has a meaning of its own for it.
 fn is_checked(inst: &Inst, column: Generation) -> bool {
     let Op::Isa(opcode) = inst.op else {
         return false;

@@ -35,7 +35,8 @@ pub(super) enum Out {
     B16,
     /// Half precision, as `B16`.
     F16,
-    /// 16 bits, the other half stays (but on GFX8: [`UpperHalf`]); bit 3 of `op_sel` chooses the half.
+    /// 16 bits, the other half stays (but on GFX8: [`UpperHalf`]); bit 3 of `op_sel` chooses the
+    /// half.
     B16Keep,
     /// Half precision, as `B16Keep`.
     F16Keep,

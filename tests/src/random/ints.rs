@@ -75,7 +75,7 @@ impl Gen<'_> {
 
     /// A condition to branch on: often one that differs between the lanes about evenly.
     pub(super) fn branch_condition(&mut self) -> Value {
-        if self.rng.percent(7) {
+        if self.config.known_conditions.is_on() && self.rng.percent(7) {
             return self.known_condition();
         }
         let uniform = self.rng.percent(self.config.uniform);
@@ -96,8 +96,8 @@ impl Gen<'_> {
         self.new_condition()
     }
 
-    /// A condition that no constant decides, but what is known of bits: one edge is taken by nobody,
-    /// which may be found out late, when a graph has been relied on that has it.
+    /// A condition that no constant decides, but what is known of bits: one edge is taken by nobody.
+    /// That may be found out late, when a graph has been relied on that has it.
     fn known_condition(&mut self) -> Value {
         let x = self.variable(Type::I32);
         let end = 1 << self.rng.between(1, 8);

@@ -80,6 +80,8 @@ pub struct Config {
     pub wide_vectors: Choice,
     /// Vectors at indices beyond their ends, where nobody uses what that gives.
     pub beyond_vectors: Choice,
+    /// Branches whose conditions are known from the bits of their operands, though no constants.
+    pub known_conditions: Choice,
     /// Arrays in private memory.
     pub private_memory: Choice,
     /// Private and local memory through generic pointers.
@@ -145,6 +147,7 @@ impl Default for Config {
             vectors: Choice::On,
             wide_vectors: Choice::Off,
             beyond_vectors: Choice::On,
+            known_conditions: Choice::On,
             private_memory: Choice::On,
             generic_pointers: Choice::On,
             local_memory: Choice::On,
@@ -177,6 +180,7 @@ impl Config {
             int_division: off,
             vectors: off,
             beyond_vectors: off,
+            known_conditions: off,
             private_memory: off,
             generic_pointers: off,
             local_memory: off,
