@@ -96,8 +96,8 @@ impl Gen<'_> {
         self.new_condition()
     }
 
-    /// A condition that no constant decides, but what is known of bits: one edge is taken by nobody.
-    /// That may be found out late, when a graph has been relied on that has it.
+    /// A condition that no constant decides, but what is known of bits: nobody takes one of the
+    /// edges. That may be found out late, when a graph has been relied on that has it.
     fn known_condition(&mut self) -> Value {
         let x = self.variable(Type::I32);
         let end = 1 << self.rng.between(1, 8);
