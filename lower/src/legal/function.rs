@@ -211,31 +211,46 @@ impl SourceUniformity {
         })
     }
 
-    /// Is a value the same for all lanes that are in a block? Behind a loop that lanes leave in
-    /// different turns each has that of its own last turn.
-    ///
-    /// Branches whose conditions turn out to be known are folded later, and a block of a loop may
-    /// be behind it then. A block that every turn goes through remains in the loop as long as there
-    /// is one; in others only what the loop does not change counts.
+    /// Is a value the same for all lanes that are in a block, as the graph is? Behind a loop that
+    /// lanes leave in different turns each has that of its own last turn.
     fn is_uniform_in(&self, src: &Function, value: Value, block: Block) -> bool {
-        let from = match src.value_def(value) {
-            ValueDef::Const(_) => return true,
-            ValueDef::Param(block, _) => Some(block),
-            ValueDef::Inst(inst) => self.blocks[inst].expand(),
-        };
         let loops = &self.graph.loops;
-        let mut around = from.and_then(|b| loops.innermost(b));
+        let mut around = self.innermost(src, value);
         while let Some(l) = around {
-            let inside = loops.contains(l, block);
-            if !inside && self.values.has_divergent_exit(l) {
-                return false;
-            }
-            if inside && !self.is_in_each_turn(l, block) && !self.is_invariant(src, value, l, 0) {
+            if !loops.contains(l, block) && self.values.has_divergent_exit(l) {
                 return false;
             }
             around = loops.parent(l);
         }
         self.values.is_uniform(value)
+    }
+
+    /// The innermost loop that a value is defined in.
+    fn innermost(&self, src: &Function, value: Value) -> Option<Loop> {
+        let from = match src.value_def(value) {
+            ValueDef::Const(_) => None,
+            ValueDef::Param(block, _) => Some(block),
+            ValueDef::Inst(inst) => self.blocks[inst].expand(),
+        };
+        from.and_then(|b| self.graph.loops.innermost(b))
+    }
+
+    /// Does it stay so, whatever becomes of the graph?
+    ///
+    /// Branches whose conditions turn out to be known are folded later, and a block of a loop may
+    /// be behind it then. A block that every turn goes through remains in the loop as long as there
+    /// is one; in others only what the loop does not change counts.
+    fn stays_uniform_in(&self, src: &Function, value: Value, block: Block) -> bool {
+        let loops = &self.graph.loops;
+        let mut around = self.innermost(src, value);
+        while let Some(l) = around {
+            let inside = loops.contains(l, block);
+            if inside && !self.is_in_each_turn(l, block) && !self.is_invariant(src, value, l, 0) {
+                return false;
+            }
+            around = loops.parent(l);
+        }
+        self.is_uniform_in(src, value, block)
     }
 
     /// Does every turn of a loop go through a block?
@@ -467,8 +482,14 @@ impl Legaliser<'_> {
         ))
     }
 
-    /// Is a value the same for all lanes that are here?
+    /// Is a value the same for all lanes that are here, whatever becomes of the graph?
     pub fn is_uniform_here(&self, value: Value) -> bool {
+        let known = self.uniformity.as_ref();
+        known.is_some_and(|u| u.stays_uniform_in(self.src, value, self.current))
+    }
+
+    /// Is it so as the graph is? For what `waterfall` looks at again.
+    pub fn seems_uniform_here(&self, value: Value) -> bool {
         let known = self.uniformity.as_ref();
         known.is_some_and(|u| u.is_uniform_in(self.src, value, self.current))
     }

@@ -53,8 +53,8 @@ impl Legaliser<'_> {
         let is_number = leaf.parts() == 1 && !matches!(leaf.part_type(), Type::I1 | Type::F16);
         is_number
             && self.e.target.abilities.indexes(len, leaf.bits())
-            && self.is_uniform_here(element.index)
-            && !self.is_uniform_here(element.vector)
+            && self.seems_uniform_here(element.index)
+            && !self.seems_uniform_here(element.vector)
     }
 
     /// The rows of a vector of so many words with so many for each element.
