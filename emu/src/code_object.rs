@@ -11,7 +11,7 @@ use crate::lines::Lines;
 use crate::metadata::{self, ArgInfo, KernelMeta};
 use crate::metadata_v2;
 use crate::target::{self, CodeTarget};
-use isa::Target;
+use isa::{Processor, Target};
 use object::LittleEndian as Le;
 use object::read::elf::FileHeader;
 
@@ -93,6 +93,15 @@ impl CodeObject {
     /// # Errors
     /// Whatever of the file is malformed, or not for a processor that can be emulated.
     pub fn load(bytes: &[u8]) -> Result<CodeObject, LoadError> {
+        CodeObject::load_for(bytes, &[])
+    }
+
+    /// The same for processors that are not in the table: `more` has their rows, which go before
+    /// those of the table (version 3 and later; version 2 names processors in its own way).
+    ///
+    /// # Errors
+    /// As of [`CodeObject::load`].
+    pub fn load_for(bytes: &[u8], more: &[&'static Processor]) -> Result<CodeObject, LoadError> {
         let header = Header::parse(bytes).map_err(elf::error)?;
         header.endian().map_err(elf::error)?;
         let version = elf::check_header(header)?;
@@ -100,7 +109,7 @@ impl CodeObject {
         let flags = header.e_flags(Le).0;
         let code_target = match version {
             2 => target::from_v2(flags, notes.v2_isa.as_ref())?,
-            _ => target::from_flags(flags, version)?,
+            _ => target::from_flags(flags, version, more)?,
         };
         let segments = elf::segments(header, bytes)?;
         let (symbols, relocations) = elf::symbols_and_relocations(header, bytes)?;

@@ -20,7 +20,7 @@ use crate::share::{Share, split};
 use crate::strict::{Mode, Observer, Setting, Split, Strict, Unobserved, WaitUse};
 use crate::tools::{CodePlace, Tools, Watch};
 use crate::wave::{M0, Status, Wave, mode};
-use isa::{Family, Field, Generation, Processor, Target};
+use isa::{Family, Feature, Field, Processor, Target};
 
 /// Waves that are resident at a time, unless a single work-group has more.
 const RESIDENT_WAVES: u32 = 256;
@@ -435,9 +435,9 @@ impl<O: Observer> Runner<'_, O> {
         wave.pc = d.entry;
         wave.set_mode(descriptor.mode);
         launch::init_scalars(&mut wave, descriptor, d.launch, place);
-        let ids = match d.processor.generation {
-            Generation::Gfx90a => launch::IdRegisters::Packed,
-            _ => launch::IdRegisters::Separate,
+        let ids = match d.processor.has(Feature::PackedWorkitemIds) {
+            true => launch::IdRegisters::Packed,
+            false => launch::IdRegisters::Separate,
         };
         launch::init_lanes(&mut wave, descriptor, place, ids);
         wave.scratch_per_lane = d.launch.private_size;

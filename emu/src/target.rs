@@ -85,10 +85,14 @@ fn supported(processor: &'static Processor) -> Result<&'static Processor, LoadEr
 /// What code can be for: a processor that is executed, and the generic one that it stands for.
 type Found = (&'static Processor, Option<&'static Processor>);
 
-/// The processor of a machine number; of a generic one, the first that executes its code.
-fn processor(flags: u32) -> Result<Found, LoadError> {
+/// The processor of a machine number, of `more` or of the table; of a generic one, the first that
+/// executes its code.
+fn processor(flags: u32, more: &[&'static Processor]) -> Result<Found, LoadError> {
     let mach = flags & 0xff;
-    let found = Processor::by_elf_mach(mach).ok_or(LoadError::UnknownProcessor(mach))?;
+    let found = (more.iter().copied())
+        .find(|p| p.elf_mach == mach)
+        .or_else(|| Processor::by_elf_mach(mach))
+        .ok_or(LoadError::UnknownProcessor(mach))?;
     let known = u32::from(found.generic_version);
     if known == 0 {
         return Ok((supported(found)?, None));
@@ -120,9 +124,13 @@ pub(crate) fn executing(target: Target) -> Target {
     }
 }
 
-/// The target of `e_flags` from version 3 on.
-pub(crate) fn from_flags(flags: u32, version: u8) -> Result<CodeTarget, LoadError> {
-    let (processor, generic) = processor(flags)?;
+/// The target of `e_flags` from version 3 on, for a processor of `more` or of the table.
+pub(crate) fn from_flags(
+    flags: u32,
+    version: u8,
+    more: &[&'static Processor],
+) -> Result<CodeTarget, LoadError> {
+    let (processor, generic) = processor(flags, more)?;
     let mut target = Target::new(processor);
     let setting = |old: Setting, bits: u32| match (old, bits) {
         (Setting::Unsupported, _) => Setting::Unsupported,
@@ -144,7 +152,7 @@ pub(crate) fn from_flags(flags: u32, version: u8) -> Result<CodeTarget, LoadErro
 /// (LLVM 7 to 13 set them as in version 3).
 pub(crate) fn from_v2(flags: u32, isa: Option<&V2Isa>) -> Result<CodeTarget, LoadError> {
     let target = match isa {
-        None => return from_flags(flags, 2),
+        None => return from_flags(flags, 2, &[]),
         Some(V2Isa::Version(major, minor, stepping)) => {
             let row = (V2_TARGETS.iter())
                 .find(|(a, b, c, _)| (a, b, c) == (major, minor, stepping))
@@ -198,28 +206,28 @@ mod tests {
     #[test]
     fn settings_that_both_settle_must_agree() {
         // gfx906, xnack on, sramecc any.
-        let code = from_flags(0x2f | 0x300 | 0x400, 5).expect("a target");
+        let code = from_flags(0x2f | 0x300 | 0x400, 5, &[]).expect("a target");
         assert_eq!(code.id(), "gfx906:xnack+");
         assert!(code.runs_on(&device("gfx906")));
         assert!(code.runs_on(&device("gfx906:sramecc-:xnack+")));
         assert!(!code.runs_on(&device("gfx906:xnack-")));
         assert!(!code.runs_on(&device("gfx900")));
-        let v3 = from_flags(0x2f | 0x100, 3).expect("a target");
+        let v3 = from_flags(0x2f | 0x100, 3, &[]).expect("a target");
         assert_eq!(v3.id(), "gfx906:sramecc-:xnack+");
     }
 
     #[test]
     fn generic_processors_match_their_members() {
-        let code = from_flags(0x51 | 0x100 | 1 << 24, 6).expect("gfx9-generic");
+        let code = from_flags(0x51 | 0x100 | 1 << 24, 6, &[]).expect("gfx9-generic");
         assert_eq!(code.id(), "gfx9-generic");
         assert!(code.runs_on(&device("gfx906")));
         assert!(!code.runs_on(&device("gfx908")));
-        let error = from_flags(0x51 | 2 << 24, 6).expect_err("version 2");
+        let error = from_flags(0x51 | 2 << 24, 6, &[]).expect_err("version 2");
         assert_eq!(
             error.to_string(),
             "code for version 2 of gfx9-generic, version 1 is known"
         );
-        let error = from_flags(0x54 | 1 << 24, 6).expect_err("another generation");
+        let error = from_flags(0x54 | 1 << 24, 6, &[]).expect_err("another generation");
         assert_eq!(
             error.to_string(),
             "processor gfx11-generic cannot be emulated"
