@@ -19,8 +19,9 @@
 //!   - the sum of the waves' own clocks over `W` (so latency is hidden by the other waves), and
 //!   - the clock of the slowest wave.
 
+use crate::exec::mfma::{MatrixWork, matrix_work};
 use crate::program::{Op, Registers};
-use isa::{DoubleRate, Family, InstDesc, Opcode, Processor, RateClass, Role};
+use isa::{DoubleRate, Family, Feature, InstDesc, Opcode, Processor, RateClass, Role};
 
 /// A figure of the cost model, which `docs/cost-model.md` describes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,11 +36,12 @@ pub struct CostFigure {
 
 const WHITEPAPER: &str = "AMD, Graphics Cores Next Architecture (white paper), Compute Unit";
 const TIMINGS: &str = "CLRX wiki, GCN ISA Instruction Timings";
+const MATRICES: &str = "CDNA3 and CDNA4 manuals, tables of matrix opcodes";
 const CHOICE: &str = "chosen: the order of magnitude on Vega, with data in the caches for SMEM and LDS, \
                       beyond the L1 for vector memory";
 
 /// All figures of the cost model.
-pub const COST_FIGURES: [CostFigure; 15] = [
+pub const COST_FIGURES: [CostFigure; 26] = [
     CostFigure {
         what: "issue: vector ALU, full rate",
         cycles: 4,
@@ -56,7 +58,7 @@ pub const COST_FIGURES: [CostFigure; 15] = [
         source: TIMINGS,
     },
     CostFigure {
-        what: "issue: double precision, full rate (gfx90a)",
+        what: "issue: double precision, full rate (gfx90a and later)",
         cycles: 4,
         source: "AMD, CDNA 2 Architecture (white paper)",
     },
@@ -74,6 +76,61 @@ pub const COST_FIGURES: [CostFigure; 15] = [
         what: "issue: matrix",
         cycles: 32,
         source: "MI100 manual, 7.3: 8 passes of 4 cycles, the most frequent number",
+    },
+    CostFigure {
+        what: "issue: matrix, 16 × 16 (gfx942, gfx950)",
+        cycles: 16,
+        source: MATRICES,
+    },
+    CostFigure {
+        what: "issue: matrix, 32 × 32 (gfx942, gfx950)",
+        cycles: 32,
+        source: MATRICES,
+    },
+    CostFigure {
+        what: "issue: matrix, 16 × 16, single precision or f8f6f4 with 8 bits (gfx942, gfx950)",
+        cycles: 32,
+        source: MATRICES,
+    },
+    CostFigure {
+        what: "issue: matrix, 32 × 32, single precision or f8f6f4 with 8 bits (gfx942, gfx950)",
+        cycles: 64,
+        source: MATRICES,
+    },
+    CostFigure {
+        what: "issue: matrix, blocks of 4 × 4 (gfx942, gfx950)",
+        cycles: 8,
+        source: MATRICES,
+    },
+    CostFigure {
+        what: "issue: matrix, blocks of 16 × 16 (gfx942, gfx950)",
+        cycles: 32,
+        source: MATRICES,
+    },
+    CostFigure {
+        what: "issue: matrix, blocks of 32 × 32 (gfx942, gfx950)",
+        cycles: 64,
+        source: MATRICES,
+    },
+    CostFigure {
+        what: "issue: matrix of doubles, 16 × 16 (gfx942)",
+        cycles: 32,
+        source: "CDNA3 manual, table 28",
+    },
+    CostFigure {
+        what: "issue: matrix of doubles, 4 × 4 (gfx942)",
+        cycles: 16,
+        source: "CDNA3 manual, table 28",
+    },
+    CostFigure {
+        what: "issue: matrix of doubles, 16 × 16 (gfx950)",
+        cycles: 64,
+        source: "CDNA4 manual, table 28",
+    },
+    CostFigure {
+        what: "issue: matrix of doubles, 4 × 4 (gfx950)",
+        cycles: 32,
+        source: "CDNA4 manual, table 28",
     },
     CostFigure {
         what: "issue: scalar ALU, program control, scalar memory",
@@ -140,10 +197,14 @@ const fn same(a: &[u8], b: &[u8]) -> bool {
 const FULL: u32 = figure("issue: vector ALU, full rate");
 const HALF: u32 = figure("issue: vector ALU, half rate");
 const QUARTER: u32 = figure("issue: vector ALU, quarter rate");
-const DOUBLE_FULL: u32 = figure("issue: double precision, full rate (gfx90a)");
+const DOUBLE_FULL: u32 = figure("issue: double precision, full rate (gfx90a and later)");
 const DOUBLE_HALF: u32 = figure("issue: double precision, half rate (gfx906, gfx908)");
 const DOUBLE_SIXTEENTH: u32 = figure("issue: double precision, a sixteenth (the others)");
 const MATRIX: u32 = figure("issue: matrix");
+const SLOW_16: &str =
+    "issue: matrix, 16 × 16, single precision or f8f6f4 with 8 bits (gfx942, gfx950)";
+const SLOW_32: &str =
+    "issue: matrix, 32 × 32, single precision or f8f6f4 with 8 bits (gfx942, gfx950)";
 const SCALAR: u32 = figure("issue: scalar ALU, program control, scalar memory");
 const MEMORY: u32 = figure("issue: vector memory and LDS, for each started 16 bytes of a lane");
 const SMEM_LATENCY: u32 = figure("latency: scalar memory");
@@ -207,8 +268,41 @@ pub(crate) struct Cost {
     pub unit: u32,
 }
 
-/// The cost of an instruction.
-pub(crate) fn of(desc: &InstDesc, family: Family, processor: &Processor) -> Cost {
+/// Cycles of a matrix instruction; `matrix` has CBSZ and BLGP.
+fn matrix_cycles(desc: &InstDesc, matrix: u16, processor: &Processor) -> u32 {
+    let halved = processor.has(Feature::Gfx950);
+    match matrix_work(desc.opcode, matrix) {
+        None => MATRIX,
+        Some((MatrixWork::Tile, 16)) => const { figure("issue: matrix, 16 × 16 (gfx942, gfx950)") },
+        Some((MatrixWork::Tile, _)) => const { figure("issue: matrix, 32 × 32 (gfx942, gfx950)") },
+        Some((MatrixWork::Slow, 16)) => const { figure(SLOW_16) },
+        Some((MatrixWork::Slow, _)) => const { figure(SLOW_32) },
+        Some((MatrixWork::Blocks, 4)) => {
+            const { figure("issue: matrix, blocks of 4 × 4 (gfx942, gfx950)") }
+        }
+        Some((MatrixWork::Blocks, 16)) => {
+            const { figure("issue: matrix, blocks of 16 × 16 (gfx942, gfx950)") }
+        }
+        Some((MatrixWork::Blocks, _)) => {
+            const { figure("issue: matrix, blocks of 32 × 32 (gfx942, gfx950)") }
+        }
+        Some((MatrixWork::Double, 16)) if halved => {
+            const { figure("issue: matrix of doubles, 16 × 16 (gfx950)") }
+        }
+        Some((MatrixWork::Double, 16)) => {
+            const { figure("issue: matrix of doubles, 16 × 16 (gfx942)") }
+        }
+        Some((MatrixWork::Double, _)) if halved => {
+            const { figure("issue: matrix of doubles, 4 × 4 (gfx950)") }
+        }
+        Some((MatrixWork::Double, _)) => {
+            const { figure("issue: matrix of doubles, 4 × 4 (gfx942)") }
+        }
+    }
+}
+
+/// The cost of an instruction; `matrix` has CBSZ and BLGP of a matrix instruction.
+pub(crate) fn of(desc: &InstDesc, matrix: u16, family: Family, processor: &Processor) -> Cost {
     let double = match processor.double_rate {
         DoubleRate::Full => DOUBLE_FULL,
         DoubleRate::Half => DOUBLE_HALF,
@@ -225,7 +319,7 @@ pub(crate) fn of(desc: &InstDesc, family: Family, processor: &Processor) -> Cost
         RateClass::Quarter => QUARTER,
         RateClass::Double => double,
         RateClass::DoubleTrans => DOUBLE_TRANS * double,
-        RateClass::Matrix => MATRIX,
+        RateClass::Matrix => matrix_cycles(desc, matrix, processor),
         RateClass::Memory if family == Family::Smem => SCALAR,
         RateClass::Memory => MEMORY * dwords.div_ceil(4).max(1),
     };

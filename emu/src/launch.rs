@@ -9,7 +9,7 @@ use crate::cost::Stats;
 use crate::descriptor::{Descriptor, WorkItemIds};
 use crate::device::{Device, Module};
 use crate::error::{FaultKind, LaunchError};
-use crate::exec::{ScratchBase, Shared};
+use crate::exec::{self, ScratchBase, Shared};
 use crate::memory::Buffer;
 use crate::metadata::{ArgInfo, ValueKind};
 use crate::run::{self, Dispatch, Schedule};
@@ -279,6 +279,8 @@ impl Device {
                     scratch_base: scratch_base(facts, launch.scratch),
                     lds_bound: facts.lds_bound,
                     upper_half: facts.upper_half,
+                    m0_of_lds: exec::m0_of_lds(processor),
+                    small_floats: exec::small_floats(processor),
                     sgprs: registers.sgprs,
                     vgprs: registers.vgprs,
                     waves_per_group: waves_per_group(&config),

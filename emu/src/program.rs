@@ -244,7 +244,7 @@ fn resolve(inst: &Inst, size: usize, target: &Target, registers: Registers) -> R
         return Err(unimplemented());
     }
     let class = Class::of(inst.opcode, family);
-    let cost = crate::cost::of(desc, family, target.processor);
+    let cost = crate::cost::of(desc, inst.mods.matrix, family, target.processor);
     let mut op = Op {
         run,
         inner: None,
@@ -356,6 +356,9 @@ fn operand_of(
             }
         }
         Field::Vdata1 => op.data1 = src,
+        // Of matrices' scales.
+        Field::Scale0 => op.data = src,
+        Field::Scale1 => op.data1 = src,
         _ => {
             let what = format!("operands of {}", op.opcode.mnemonic());
             return Err(FaultKind::Unimplemented(what).into());
@@ -420,9 +423,9 @@ fn inline(code: u8, ty: ValueType) -> u64 {
         240..=248 => {
             let (half, single, double) = INLINE_FLOATS[usize::from(code - 240)];
             match ty {
-                ValueType::F16 | ValueType::V2F16 | ValueType::Bf16 | ValueType::V2Bf16 => {
-                    half.into()
-                }
+                ValueType::F16 | ValueType::V2F16 => half.into(),
+                // The top of single precision (LLVM, `isInlinableLiteralBF16`).
+                ValueType::Bf16 | ValueType::V2Bf16 => (single.to_bits() >> 16).into(),
                 ValueType::F64 | ValueType::B64 | ValueType::I64 | ValueType::U64 => {
                     double.to_bits()
                 }

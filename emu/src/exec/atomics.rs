@@ -4,7 +4,7 @@ use super::buffer::BufferPlaces;
 use super::flat::{FlatPlaces, Places, Spot};
 use super::{Cx, Done, Exec, ds};
 use crate::error::Trap;
-use crate::float::{Env, Modes, Round, double, single};
+use crate::float::{Env, Modes, Round, add_to_odd, double, half, single, small};
 use crate::program::{Dst, Op, Src};
 use crate::wave::lanes_of;
 use isa::{Family, Opcode};
@@ -43,16 +43,6 @@ pub(super) fn dec64(old: u64, limit: u64) -> u64 {
 pub(super) struct Float;
 
 impl Float {
-    /// Modes of the L2's half precision.
-    const ENV: Env = Env {
-        single: Modes::KEEP,
-        double: Modes::KEEP,
-        half: Modes::KEEP,
-        ieee: false,
-        dx10_clamp: false,
-        fp16_overflow: false,
-    };
-
     /// Data or memory, by a strict comparison; equal numbers leave memory as it is.
     fn choose32(m: u32, d: u32, takes_data: impl Fn(u32, u32) -> bool, modes: Modes) -> u32 {
         let flush = |v| single::flush(v, modes.flush_in);
@@ -123,10 +113,49 @@ impl Float {
         single::add(Modes { round, ..modes }, m, d)
     }
 
+    /// Two additions of half precision, to nearest.
+    pub fn pk_add_f16(modes: Modes, m: u32, d: u32) -> u32 {
+        let env = Env {
+            single: modes,
+            double: modes,
+            half: Modes {
+                round: Round::Nearest,
+                ..modes
+            },
+            ieee: false,
+            dx10_clamp: false,
+            fp16_overflow: false,
+        };
+        let low = half::add(&env, m & 0xffff, d & 0xffff);
+        low | half::add(&env, m >> 16, d >> 16) << 16
+    }
+
+    /// Two additions of bfloat16, to nearest.
+    pub fn pk_add_bf16(modes: Modes, m: u32, d: u32) -> u32 {
+        let low = bfloat_add(modes, m & 0xffff, d & 0xffff);
+        low | bfloat_add(modes, m >> 16, d >> 16) << 16
+    }
+
     /// Never flushes.
     pub fn add64(m: u64, d: u64) -> u64 {
         double::add(Modes::KEEP, m, d)
     }
+}
+
+/// Sum of two bfloat16, rounded once.
+fn bfloat_add(modes: Modes, a: u32, b: u32) -> u32 {
+    let (a, b) = (a << 16, b << 16);
+    if let Some(nan) = [a, b].into_iter().find(|&v| single::is_nan(v)) {
+        return single::quiet(nan) >> 16;
+    }
+    let value = |v| f64::from(f32::from_bits(single::flush(v, modes.flush_in)));
+    // To odd: what is lost in double precision does not matter when the sum is rounded again.
+    let sum = add_to_odd(value(a), value(b));
+    if sum.is_nan() {
+        return single::NAN >> 16;
+    }
+    let r = small::BF16.of(sum, small::Rounding::Nearest, small::Overflow::Special);
+    single::flush(r << 16, modes.flush_out) >> 16
 }
 
 /// Data of an atomic: one register or a pair.
@@ -274,10 +303,12 @@ macro_rules! cas {
 
 /// Two half-precision additions; denormals are kept.
 fn pk_add_f16(old: u32, data: u32) -> u32 {
-    use crate::float::half;
-    let low = half::add(&Float::ENV, old & 0xffff, data & 0xffff);
-    let high = half::add(&Float::ENV, old >> 16, data >> 16);
-    low | high << 16
+    Float::pk_add_f16(Modes::KEEP, old, data)
+}
+
+/// Two additions of bfloat16; denormals are kept.
+fn pk_add_bf16(old: u32, data: u32) -> u32 {
+    Float::pk_add_bf16(Modes::KEEP, old, data)
 }
 
 pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
@@ -386,18 +417,31 @@ fn lookup_64(opcode: Opcode) -> Option<Exec> {
     Some(exec)
 }
 
-/// Float atomics of gfx908 and gfx90a. Additions of single precision flush denormals whatever the
+/// Float atomics. Additions of single precision flush denormals whatever the
 /// mode.
 fn lookup_float(opcode: Opcode) -> Option<Exec> {
     use Opcode::*;
     let exec: Exec = match opcode {
-        GlobalAtomicAddF32 | GlobalAtomicAddF32Rtn | BufferAtomicAddF32 | BufferAtomicAddF32Rtn => {
+        FlatAtomicAddF32
+        | FlatAtomicAddF32Rtn
+        | GlobalAtomicAddF32
+        | GlobalAtomicAddF32Rtn
+        | BufferAtomicAddF32
+        | BufferAtomicAddF32Rtn => {
             rmw!(u32, |m: u32, d: u32| Float::add32(Modes::FLUSH, m, d))
         }
-        GlobalAtomicPkAddF16
+        FlatAtomicPkAddF16
+        | FlatAtomicPkAddF16Rtn
+        | GlobalAtomicPkAddF16
         | GlobalAtomicPkAddF16Rtn
         | BufferAtomicPkAddF16
         | BufferAtomicPkAddF16Rtn => rmw!(u32, pk_add_f16),
+        FlatAtomicPkAddBf16
+        | FlatAtomicPkAddBf16Rtn
+        | GlobalAtomicPkAddBf16
+        | GlobalAtomicPkAddBf16Rtn
+        | BufferAtomicPkAddBf16
+        | BufferAtomicPkAddBf16Rtn => rmw!(u32, pk_add_bf16),
         FlatAtomicAddF64
         | FlatAtomicAddF64Rtn
         | GlobalAtomicAddF64

@@ -170,7 +170,7 @@ pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
         BufferStoreDwordx3 => store!(3),
         BufferStoreDwordx4 => store!(4),
         // Memory is always coherent in this mode.
-        BufferWbinvl1 | BufferWbinvl1Vol | BufferWbl2 | BufferInvl2 => |_, _| Ok(()),
+        BufferWbinvl1 | BufferWbinvl1Vol | BufferWbl2 | BufferInvl2 | BufferInv => |_, _| Ok(()),
         _ => return None,
     };
     Some(exec)

@@ -519,6 +519,14 @@ fn lookup_32(opcode: Opcode) -> Option<Exec> {
             let modes = cx.w.env.single;
             rmw32(cx, op, |m, d, _| Float::add32(modes, m, d))
         },
+        DsPkAddF16 | DsPkAddRtnF16 => |cx, op| {
+            let modes = cx.w.env.half;
+            rmw32(cx, op, |m, d, _| Float::pk_add_f16(modes, m, d))
+        },
+        DsPkAddBf16 | DsPkAddRtnBf16 => |cx, op| {
+            let modes = cx.w.env.half;
+            rmw32(cx, op, |m, d, _| Float::pk_add_bf16(modes, m, d))
+        },
         DsWrapRtnB32 => |cx, op| {
             rmw32(
                 cx,

@@ -3,7 +3,7 @@
 use super::operands::Ty;
 use super::{Cx, Done, Exec};
 use crate::program::{Dst, Op, Src};
-use crate::wave::LANES;
+use crate::wave::{LANES, Lanes};
 use isa::Opcode;
 
 /// Number of active bits below the lane, in one half of the mask.
@@ -66,6 +66,37 @@ fn swap(cx: &mut Cx<'_>, op: &Op) -> Done {
     Ok(())
 }
 
+/// `v_permlane16_swap_b32` and `v_permlane32_swap_b32`: the groups of `lanes` with odd numbers of
+/// the first register change places with those of even numbers of the second.
+///
+/// The manual's formula (CDNA4, 12.8) does not look at EXEC, and does not have `fi` and
+/// `bound_ctrl`. As for RDNA's lane permutations (RDNA manual, `V_PERMLANE16_B32`), inactive lanes
+/// are not written; an inactive lane is read with `fi`, reads as zero with `bound_ctrl`, and
+/// otherwise leaves the lane that would get it as it is.
+fn swap_groups(cx: &mut Cx<'_>, op: &Op, lanes: usize) -> Done {
+    let (Dst::Vector(a), Src::Vector(b)) = (op.dst, op.src[0]) else {
+        return Ok(());
+    };
+    let exec = cx.w.exec();
+    let dpp = &op.mods.dpp;
+    let moved = |old: u32, from: &Lanes, lane: usize| match exec >> lane & 1 {
+        0 if dpp.fetch_inactive => from[lane],
+        0 if dpp.bound_ctrl => 0,
+        0 => old,
+        _ => from[lane],
+    };
+    let (x, y) = (cx.w.vgprs[usize::from(a)], cx.w.vgprs[usize::from(b)]);
+    let (mut first, mut second) = (x, y);
+    for even in (0..LANES).filter(|lane| lane & lanes == 0) {
+        let odd = even + lanes;
+        first[odd] = moved(x[odd], &y, even);
+        second[even] = moved(y[even], &x, odd);
+    }
+    cx.w.set_lanes(a.into(), &first, exec);
+    cx.w.set_lanes(b.into(), &second, exec);
+    Ok(())
+}
+
 pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
     use Opcode::*;
     let exec: Exec = match opcode {
@@ -73,6 +104,8 @@ pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
         VReadlaneB32 => read_lane,
         VWritelaneB32 => write_lane,
         VSwapB32 => swap,
+        VPermlane16SwapB32 => |cx, op| swap_groups(cx, op, 16),
+        VPermlane32SwapB32 => |cx, op| swap_groups(cx, op, 32),
         VMbcntLoU32B32 => |cx, op| mbcnt(cx, op, 0),
         VMbcntHiU32B32 => |cx, op| mbcnt(cx, op, 32),
         _ => return None,

@@ -7,7 +7,10 @@ pub(crate) mod buffer;
 mod compare;
 mod control;
 mod convert;
+mod convert_scaled;
+mod convert_small;
 pub(crate) mod ds;
+mod ds_transpose;
 pub(crate) mod flat;
 pub(crate) mod gds;
 mod lane_ops;
@@ -15,6 +18,7 @@ pub(crate) mod lds_bound;
 pub(crate) mod lds_direct;
 pub(crate) mod lds_dma;
 pub(crate) mod mfma;
+mod mfma_shapes;
 pub(crate) mod move_relative;
 mod operands;
 mod packed;
@@ -23,16 +27,18 @@ mod screen_partition;
 pub(crate) mod smem;
 mod smem_atomics;
 pub(crate) mod typed_buffer;
+mod vop_cdna4;
 mod vop_double;
 mod vop_half;
 mod vop_int;
 mod vop_single;
 
 use crate::error::Trap;
+use crate::float::small::Bytes;
 use crate::memory::Memory;
 use crate::program::Op;
 use crate::wave::Wave;
-use isa::{Family, LdsBound, ModFlags, Opcode, UpperHalf};
+use isa::{Family, Feature, LdsBound, ModFlags, Opcode, Processor, UpperHalf};
 
 pub(crate) use operands::Scratch;
 
@@ -59,12 +65,33 @@ pub(crate) struct Shared {
     pub lds_bound: LdsBound,
     /// What 16-bit results do to the rest of their registers, where generations differ.
     pub upper_half: UpperHalf,
+    /// Bits of M0 that are an offset in LDS where memory is loaded to it.
+    pub m0_of_lds: u32,
+    /// The formats of 8-bit floats.
+    pub small_floats: Bytes,
     /// Register counts, for `s_getreg_b32`.
     pub sgprs: u16,
     /// As `sgprs`.
     pub vgprs: u16,
     /// Waves of a full work-group.
     pub waves_per_group: u32,
+}
+
+/// The formats of a processor's 8-bit floats (CDNA3 manual, 7.2; CDNA4 manual, 7.3).
+pub(crate) fn small_floats(processor: &Processor) -> Bytes {
+    match processor.has(Feature::Gfx950) {
+        true => Bytes::Ocp,
+        false => Bytes::OneZero,
+    }
+}
+
+/// Bits of M0 that are an offset in LDS where memory is loaded to it: gfx950 has more of it
+/// (CDNA3 manual, 9.1.9; CDNA4 manual, 9.1.9).
+pub(crate) fn m0_of_lds(processor: &Processor) -> u32 {
+    match processor.has(Feature::Gfx950) {
+        true => 0x3_ffff,
+        false => 0xffff,
+    }
 }
 
 /// What an instruction works on.
@@ -99,14 +126,19 @@ pub(crate) fn lookup(opcode: Opcode) -> Option<Exec> {
             .or_else(|| vop_half::lookup(opcode))
             .or_else(|| vop_double::lookup(opcode))
             .or_else(|| convert::lookup(opcode))
+            .or_else(|| convert_small::lookup(opcode))
+            .or_else(|| convert_scaled::lookup(opcode))
+            .or_else(|| vop_cdna4::lookup(opcode))
             .or_else(|| lane_ops::lookup(opcode))
             .or_else(|| move_relative::lookup(opcode))
             .or_else(|| packed::lookup(opcode)),
         Family::Vop3p => packed::lookup(opcode).or_else(|| mfma::lookup(opcode)),
-        Family::Ds => ds::lookup(opcode).or_else(|| gds::lookup(opcode)),
-        Family::Flat | Family::Global | Family::Scratch => {
-            flat::lookup(opcode).or_else(|| atomics::lookup(opcode))
-        }
+        Family::Ds => ds::lookup(opcode)
+            .or_else(|| ds_transpose::lookup(opcode))
+            .or_else(|| gds::lookup(opcode)),
+        Family::Flat | Family::Global | Family::Scratch => flat::lookup(opcode)
+            .or_else(|| atomics::lookup(opcode))
+            .or_else(|| lds_dma::lookup_flat(opcode)),
         Family::Mubuf => buffer::lookup(opcode)
             .or_else(|| atomics::lookup(opcode))
             .or_else(|| typed_buffer::lookup(opcode))
@@ -136,14 +168,15 @@ pub(crate) fn lookup_with(opcode: Opcode, flags: ModFlags) -> Option<Exec> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use isa::Processor;
 
     /// What belongs to graphics: images, exports, interpolation.
     const LEFT_OUT: [&str; 3] = ["image_", "exp", "v_interp_"];
 
     #[test]
     fn every_compute_instruction_has_its_function() {
-        for name in ["gfx900", "gfx902", "gfx906", "gfx908", "gfx90a"] {
+        for name in [
+            "gfx900", "gfx902", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950",
+        ] {
             let processor = Processor::by_name(name).expect("a processor");
             let missing: Vec<&str> = Opcode::ALL
                 .iter()

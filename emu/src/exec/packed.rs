@@ -1,6 +1,7 @@
 //! Packed arithmetic, mixed-precision multiply-add and dot products: VOP3P.
 
 use super::operands::{Out, Ty};
+use super::vop_cdna4::{MAXIMUM3, MINIMUM3};
 use super::{Cx, Done, Exec};
 use crate::float::{Denormals, Env, OutputMods, half, single};
 use crate::program::{Dst, Op};
@@ -205,6 +206,23 @@ fn dot2_f32_f16(cx: &mut Cx<'_>, op: &Op) -> Done {
     })
 }
 
+/// `v_dot2_f32_bf16`: as [`dot2_f32_f16`]; the third source has no sign of its own (CDNA4 manual,
+/// 6.4 and `V_DOT2_F32_BF16`). The sum of the products may be inexact in double precision.
+fn dot2_bf16(cx: &mut Cx<'_>, op: &Op, mods: Modifiers) -> Done {
+    cx.map(op, Ty::B32, Out::F32, |_, [a, b, c]| {
+        let (low, high) = halves(&mods, [a, b]);
+        let flushed = |v| single::flush(v, Denormals::Flushed);
+        let value = |v: u32| f64::from(f32::from_bits(flushed(v << 16)));
+        let sum = value(low[0]) * value(low[1]) + value(high[0]) * value(high[1]);
+        let r = sum + f64::from(f32::from_bits(flushed(c)));
+        match r.is_nan() {
+            true if single::is_nan(c) => single::quiet(c),
+            true => single::NAN,
+            false => flushed((r as f32).to_bits()),
+        }
+    })
+}
+
 /// Two operations on single precision in register pairs (gfx90a).
 #[inline(always)]
 fn packed_pairs<const N: usize>(
@@ -330,7 +348,19 @@ fn lookup_float(opcode: Opcode) -> Option<Exec> {
         VMadMixloF16 => |cx, op| mix_f16(cx, op, mad, Half::Low),
         VFmaMixhiF16 => |cx, op| mix_f16(cx, op, fma, Half::High),
         VMadMixhiF16 => |cx, op| mix_f16(cx, op, mad, Half::High),
+        VPkMinimum3F16 => float!(MINIMUM3),
+        VPkMaximum3F16 => float!(MAXIMUM3),
         VDot2F32F16 => dot2_f32_f16,
+        VDot2F32Bf16 => |cx, op| dot2_bf16(cx, op, op.mods),
+        VDot2cF32Bf16 => |cx, op| {
+            // Signs of the halves (CDNA4 manual, `V_DOT2C_F32_BF16`): ABS stands for NEG_HI.
+            let signs = Modifiers {
+                neg_lo: op.mods.neg,
+                neg_hi: op.mods.abs,
+                ..op.mods
+            };
+            dot2_bf16(cx, op, signs)
+        },
         _ => return None,
     };
     Some(exec)

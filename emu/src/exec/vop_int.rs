@@ -450,6 +450,16 @@ fn lookup_wide(opcode: Opcode) -> Option<Exec> {
         VLshrrevB64 => b64!(SHIFT, Wide::B64, |[a, b]: [u64; 2]| b >> (a & 63)),
         VAshrrevI64 => b64!(SHIFT, Wide::B64, |[a, b]: [u64; 2]| (b as i64 >> (a & 63))
             as u64),
+        VMovB64 => b64!([Ty::B64], Wide::B64, |[a]: [u64; 1]| a),
+        // Unsupported shifts are none (CDNA3 manual, `V_LSHL_ADD_U64`).
+        VLshlAddU64 => b64!(
+            [Ty::B64, Ty::B32, Ty::B64],
+            Wide::B64,
+            |[a, shift, c]: [u64; 3]| match shift & 7 {
+                shift @ 0..=4 => (a << shift).wrapping_add(c),
+                _ => a.wrapping_add(c),
+            }
+        ),
         VMadU64U32 => |cx, op| mad_wide(cx, op, mad_u64_u32),
         VMadI64I32 => |cx, op| mad_wide(cx, op, mad_i64_i32),
         VQsadPkU16U8 => |cx, op| qsad(cx, op, sad_u8),

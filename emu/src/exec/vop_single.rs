@@ -151,7 +151,8 @@ fn lookup_arithmetic(opcode: Opcode) -> Option<Exec> {
         }
         VMadmkF32 => f32!(|e, [a, b, k]: [u32; 3]| single::mad(e.single, a, k, b)),
         VMadLegacyF32 => f32!(|e, [a, b, c]: [u32; 3]| single::mad_legacy(e.single, a, b, c)),
-        VFmaF32 | VFmacF32 => fma,
+        VFmaF32 | VFmacF32 | VFmaakF32 => fma,
+        VFmamkF32 => f32!(|e, [a, b, k]: [u32; 3]| single::fma(e.single, a, k, b)),
         VMin3F32 => f32!(|e, [a, b, c]: [u32; 3]| single::min(e, single::min(e, a, b), c)),
         VMax3F32 => f32!(|e, [a, b, c]: [u32; 3]| single::max(e, single::max(e, a, b), c)),
         VMed3F32 => f32!(|e, [a, b, c]: [u32; 3]| single::med3(e, a, b, c)),

@@ -10,6 +10,7 @@
 pub mod double;
 pub mod half;
 pub mod single;
+pub mod small;
 pub mod soft;
 pub mod transcendental;
 

@@ -174,6 +174,22 @@ pub fn max(e: &Env, a: u32, b: u32) -> u32 {
     flush(select(e, a, b, key(a) > key(b)), e.single.flush_out)
 }
 
+/// The first NaN, quiet; otherwise the smaller number, -0 below +0 (IEEE 754, `minimum`).
+pub fn minimum(e: &Env, a: u32, b: u32) -> u32 {
+    match [a, b].into_iter().find(|&v| is_nan(v)) {
+        Some(nan) => quiet(nan),
+        None => min(e, a, b),
+    }
+}
+
+/// As [`minimum`], the larger one.
+pub fn maximum(e: &Env, a: u32, b: u32) -> u32 {
+    match [a, b].into_iter().find(|&v| is_nan(v)) {
+        Some(nan) => quiet(nan),
+        None => max(e, a, b),
+    }
+}
+
 /// The middle one of three; with a NaN, the minimum (manual, `V_MED3_F32`).
 pub fn med3(e: &Env, a: u32, b: u32, c: u32) -> u32 {
     if is_nan(a) || is_nan(b) || is_nan(c) {

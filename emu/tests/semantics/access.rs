@@ -1,7 +1,7 @@
 //! Makes memory instructions and states whose addresses lie in the state's memory.
 
 use crate::generate::{encodes, mask, mode};
-use crate::machine::{Halves, LANES, Pointer, Sizes, State};
+use crate::machine::{Bytes, Halves, LANES, Pointer, Sizes, State};
 use crate::values::{Random, value, word};
 use isa::{
     Family, Field, Form, Inst, InstFlags, ModFlags, Opcode, Operand, OperandClass, Reg, RegSpan,
@@ -15,7 +15,7 @@ pub const LDS: usize = 2048;
 pub fn sizes(opcode: Opcode) -> Sizes {
     let family = opcode.desc().family;
     let lds = matches!(family, Family::Ds | Family::Mubuf)
-        || opcode.desc().flags.contains(InstFlags::TO_LDS);
+        || (opcode.desc().flags).intersects(InstFlags::TO_LDS | InstFlags::LDS_DMA);
     Sizes {
         vgprs: 20,
         agprs: 0,
@@ -172,6 +172,7 @@ pub fn state(r: &mut Random, inst: &Inst) -> State {
         pc: 0,
         pointers: Vec::new(),
         halves: Halves::Kept,
+        bytes: Bytes::OneZero,
     };
     st.lds = contents(r, inst.opcode, sizes.lds);
     st.memory = contents(r, inst.opcode, sizes.memory);
@@ -183,8 +184,9 @@ pub fn state(r: &mut Random, inst: &Inst) -> State {
         Family::Scratch => scratch(r, &mut st),
         _ => flat(r, inst, &mut st),
     }
-    if inst.mods.flags.contains(ModFlags::LDS) {
-        st.m0 = st.m0 & 0xffff_0000 | (4 * r.below(64) as u32 + 64);
+    if inst.mods.flags.contains(ModFlags::LDS) || desc.flags.contains(InstFlags::LDS_DMA) {
+        // Of two bits, gfx950 takes them for a part of the offset.
+        st.m0 = st.m0 & 0xfffc_0000 | (4 * r.below(64) as u32 + 64);
     }
     st
 }
@@ -194,7 +196,8 @@ fn data_type(opcode: Opcode) -> ValueType {
     let name = opcode.mnemonic();
     let wide = name.contains("x2") || name.ends_with("64");
     match name {
-        _ if name.contains("pk_add_f16") => ValueType::V2F16,
+        _ if name.ends_with("_bf16") => ValueType::V2Bf16,
+        _ if name.contains("pk_add") => ValueType::V2F16,
         _ if name.ends_with("f64") => ValueType::F64,
         _ if name.ends_with("f32") || name.contains("format") => ValueType::F32,
         _ if wide => ValueType::B64,
@@ -245,6 +248,10 @@ fn agree(st: &mut State, address: usize, lane: usize, from: usize, size: usize, 
 
 fn lds(r: &mut Random, inst: &Inst, st: &mut State) {
     let name = inst.opcode.mnemonic();
+    if name.contains("_tr_b") {
+        // "The EXEC mask must be set to all 1's."
+        st.exec = u64::MAX;
+    }
     let slots = slots(r);
     let two = inst.opcode.desc().flags.contains(InstFlags::TWO_OFFSETS);
     // Accesses of different lanes must not overlap, whatever is added to them.
@@ -256,12 +263,12 @@ fn lds(r: &mut Random, inst: &Inst, st: &mut State) {
         }
         true if name.contains("st64") => 8,
         true => 16,
-        false if name.contains("_b96") || name.contains("_b128") => 16,
+        false if name.contains("b96") || name.contains("_b128") => 16,
         false => 8,
     };
     let bytes = ["_u8", "_i8", "_b8", "_u16", "_i16", "_b16"]
         .iter()
-        .any(|s| name.contains(s));
+        .any(|s| name.contains(s) && !name.contains("_tr_b"));
     for (lane, &slot) in slots.iter().enumerate() {
         let low = if bytes {
             r.below(4) as u32 & if name.contains("16") { 2 } else { 3 }

@@ -1,6 +1,6 @@
 //! Runs the families and says what is covered.
 
-use crate::machine::{Halves, LANES, Machine, Sizes, State, difference};
+use crate::machine::{Bytes, Halves, LANES, Machine, Sizes, State, difference};
 use crate::object;
 use crate::valu::{self, Exactness};
 use crate::values::Random;
@@ -65,6 +65,9 @@ pub fn run(
             state.pc = machine.variants[i];
             if target.processor.generation == Generation::Gfx8 {
                 state.halves = Halves::Cleared;
+            }
+            if crate::tiny::is_ocp(target) {
+                state.bytes = Bytes::Ocp;
             }
             prepare(i, &mut state);
             states.push(state);
@@ -209,8 +212,8 @@ const ALU: Sizes = Sizes {
     memory: 0,
 };
 const MATRIX: Sizes = Sizes {
-    vgprs: 72,
-    agprs: 72,
+    vgprs: 88,
+    agprs: 88,
     ..ALU
 };
 
@@ -267,6 +270,9 @@ fn sizes(target: &Target, opcode: Opcode) -> Sizes {
         return MATRIX;
     }
     let acc = opcode.mnemonic().contains("accvgpr");
+    if desc.operands.iter().any(|o| o.width > 4) {
+        return Sizes { vgprs: 96, ..ALU };
+    }
     Sizes {
         agprs: if acc && object::has_acc(target) {
             16

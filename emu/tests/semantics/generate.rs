@@ -1,8 +1,8 @@
 //! Makes instructions of an opcode, with its forms, operands and modifiers, and states to run
 //! them from.
 
-use crate::machine::{Halves, LANES, SGPRS, Sizes, State};
-use crate::values::{Random, value, word};
+use crate::machine::{Bytes, Halves, LANES, SGPRS, Sizes, State};
+use crate::values::{Random, near, value, word};
 use isa::{
     Dpp, Family, Field, Form, Generation, InputMods, Inst, InstDesc, InstFlags, ModFlags, Omod,
     Opcode, Operand, OperandClass, OperandDesc, Reg, RegSpan, Sdwa, SdwaSel, SdwaUnused, Target,
@@ -48,6 +48,19 @@ fn home(field: Field) -> u16 {
     }
 }
 
+/// Register number of a field's operand of an instruction: the wide ones of gfx950's conversions
+/// need more room.
+fn home_in(desc: &InstDesc, field: Field) -> u16 {
+    let wide = desc.operands.iter().any(|o| o.width > 4);
+    match field {
+        _ if !wide || desc.flags.contains(InstFlags::MFMA) => home(field),
+        Field::Vdst => 0,
+        Field::Src0 => 32,
+        Field::Src1 => 64,
+        _ => 80,
+    }
+}
+
 /// How free the choice of operands and modifiers is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Style {
@@ -67,11 +80,10 @@ fn inline(r: &mut Random, ty: ValueType) -> Operand {
 }
 
 /// A source of a vector instruction.
-fn vector_source(r: &mut Random, o: &OperandDesc, style: Style) -> Operand {
-    let n = home(o.field);
+fn vector_source(r: &mut Random, n: u16, o: &OperandDesc, style: Style) -> Operand {
     let any = style == Style::Any && !r.one_in(3);
     match (any, r.below(6)) {
-        (true, 0) => sgprs(n, o.width),
+        (true, 0) => sgprs(home(o.field), o.width),
         (true, 1) => inline(r, o.ty),
         (true, 2) if o.width == 1 => Operand::Literal(value(r, o.ty) as u32),
         (true, 2) if o.ty == ValueType::F64 => Operand::Literal((value(r, o.ty) >> 32) as u32),
@@ -99,11 +111,11 @@ fn scalar_source(r: &mut Random, o: &OperandDesc, style: Style) -> Operand {
 /// An operand of an ALU instruction.
 fn operand(r: &mut Random, desc: &InstDesc, form: Form, o: &OperandDesc, style: Style) -> Operand {
     use OperandClass::*;
-    let n = home(o.field);
+    let n = home_in(desc, o.field);
     match o.class {
         Vgpr | VgprOrLdsDirect => vgprs(n, o.width),
         Agpr => agprs(n, o.width),
-        Vsrc | VsrcNoLiteral => vector_source(r, o, style),
+        Vsrc | VsrcNoLiteral => vector_source(r, n, o, style),
         LaneMask => match form {
             Form::E64 | Form::Native => sgprs(n + 2, 2),
             Form::Sdwa if desc.family == Family::Vopc && r.one_in(2) => sgprs(n + 2, 2),
@@ -157,7 +169,7 @@ fn dpp_ctrl(r: &mut Random, generation: Generation, wide: bool) -> u16 {
         0x143,
         new_broadcast,
     ];
-    let count = if generation == Generation::Gfx90a {
+    let count = if matches!(generation, Generation::Gfx90a | Generation::Gfx940) {
         13
     } else {
         12
@@ -186,6 +198,7 @@ fn modify(r: &mut Random, inst: &mut Inst, target: &Target) {
     }
     // What negation of a pair outside VOP3P means is not documented; the emulator refuses it.
     let pairs = desc.operands.iter().any(|o| o.ty == ValueType::V2F16);
+    let pairs = pairs || crate::scaled::is_pair(desc.mnemonic);
     if !(pairs && desc.family != Family::Vop3p) {
         m.neg = allowed(r, desc, InputMods::NEG);
         m.abs = allowed(r, desc, InputMods::ABS);
@@ -194,6 +207,9 @@ fn modify(r: &mut Random, inst: &mut Inst, target: &Target) {
         m.op_sel = allowed(r, desc, InputMods::OP_SEL);
         if desc.flags.contains(InstFlags::DST_OP_SEL) {
             m.op_sel |= (r.below(2) as u8) << 3;
+        }
+        if desc.flags.contains(InstFlags::BYTE_OP_SEL) {
+            m.op_sel |= (r.below(2) as u8) << 2;
         }
         if desc
             .operands
@@ -221,13 +237,23 @@ fn modify(r: &mut Random, inst: &mut Inst, target: &Target) {
             ctrl: dpp_ctrl(
                 r,
                 target.processor.generation,
-                wide && target.processor.generation == Generation::Gfx90a,
+                wide && matches!(
+                    target.processor.generation,
+                    Generation::Gfx90a | Generation::Gfx940
+                ),
             ),
             row_mask: if r.one_in(2) { 15 } else { r.below(16) as u8 },
             bank_mask: if r.one_in(2) { 15 } else { r.below(16) as u8 },
             bound_ctrl: r.one_in(2),
             fetch_inactive: false,
         };
+    }
+    if desc.flags.contains(InstFlags::TRUTH_TABLE) {
+        m.bitop3 = r.next() as u8;
+    }
+    if desc.flags.contains(InstFlags::SWAPS_ROWS) {
+        m.dpp.fetch_inactive = r.one_in(2);
+        m.dpp.bound_ctrl = r.one_in(2);
     }
     if inst.form == Form::Sdwa {
         // An accumulator is written whole.
@@ -245,6 +271,9 @@ fn modify(r: &mut Random, inst: &mut Inst, target: &Target) {
             src1_sel: sdwa_sel(r),
             sext: allowed(r, desc, InputMods::SEXT),
         };
+        if crate::scaled::is_from_bytes(desc.mnemonic) {
+            m.sdwa.dst_sel = SdwaSel::Dword;
+        }
         if m.sdwa.dst_sel == SdwaSel::Dword {
             m.sdwa.dst_unused = SdwaUnused::Pad;
         }
@@ -280,53 +309,129 @@ pub fn alu(r: &mut Random, target: &Target, opcode: Opcode, form: Form) -> Optio
     encodes(&plain, target).then_some(plain)
 }
 
+/// CBSZ, ABID and BLGP of a matrix instruction.
+fn matrix_controls(r: &mut Random, name: &str) -> u16 {
+    if name.contains("f8f6f4") {
+        return r.below(5) as u16 | (r.below(5) as u16) << 7;
+    }
+    if name.starts_with("v_smfmac") {
+        return if r.one_in(4) { r.below(4) } else { 0 } as u16 | (r.below(4) as u16) << 3;
+    }
+    if name.contains("f64") {
+        // Signs, where there are some; the other fields do not matter.
+        return (r.below(8) as u16) << 7;
+    }
+    let blocks: u16 = match name {
+        _ if name.contains("_4x4x") => 4,
+        _ if name.contains("_4b_") || name.contains("16x16x1f") => 2,
+        _ if name.contains("16x16x4f16") || name.contains("16x16x4i8") => 2,
+        _ if name.contains("16x16x2b") || name.contains("16x16x4b") => 2,
+        _ if name.contains("_2b_") || name.contains("32x32x1f") => 1,
+        _ if name.contains("32x32x4f16") || name.contains("32x32x4i8") => 1,
+        _ if name.contains("32x32x2b") || name.contains("32x32x4bf16_1k") => 1,
+        _ => 0,
+    };
+    let cbsz = r.below(usize::from(blocks) + 1) as u16;
+    cbsz | (r.below(1 << cbsz) as u16) << 3 | (r.below(8) as u16) << 7
+}
+
+/// Registers of a source of a matrix instruction: fewer than the row's where a format is small.
+fn source_width(inst: &Inst, i: usize) -> u8 {
+    let o = &inst.opcode.desc().operands[i];
+    if !inst.opcode.mnemonic().contains("f8f6f4") {
+        return o.width;
+    }
+    let format = inst.mods.matrix >> if i == 1 { 0 } else { 7 } & 7;
+    [8, 8, 6, 6, 4][usize::from(format)]
+}
+
+/// First registers of D; beyond it those of C.
+const MATRIX_D: u16 = 24;
+const MATRIX_C: u16 = 56;
+
 /// A matrix instruction: A and B in either file, C in the file of D or a constant.
 pub fn matrix(r: &mut Random, target: &Target, opcode: Opcode) -> Option<Inst> {
     let o = opcode.desc().operands;
+    let name = opcode.mnemonic();
     for _ in 0..20 {
-        let file = |r: &mut Random, n: u16, w: u8| match r.below(2) {
-            0 => vgprs(n, w),
-            _ => agprs(n, w),
-        };
+        let mut inst = Inst::new(opcode, Form::Native, &[]);
+        inst.mods.matrix = matrix_controls(r, name);
         let accumulate = r.one_in(2);
-        let place = |n: u16, w: u8| match accumulate {
+        let file = |accumulate: bool, n: u16, w: u8| match accumulate {
             true => agprs(n, w),
             false => vgprs(n, w),
         };
         let c = match r.below(4) {
+            // The indices of a sparse matrix.
+            _ if o[3].width == 1 && o[0].width > 1 => vgprs(16, 1),
             0 => inline(r, ValueType::F32),
-            1 => place(8, o[3].width),
-            _ => place(40, o[3].width),
+            1 => file(accumulate, MATRIX_D, o[3].width),
+            _ => file(accumulate, MATRIX_C, o[3].width),
         };
+        let widths = [source_width(&inst, 1), source_width(&inst, 2)];
         let operands = [
-            place(8, o[0].width),
-            file(r, 0, o[1].width),
-            file(r, 4, o[2].width),
+            file(accumulate, MATRIX_D, o[0].width),
+            file(r.one_in(2), 0, widths[0]),
+            file(r.one_in(2), 8, widths[1]),
             c,
         ];
-        let mut inst = Inst::new(opcode, Form::Native, &operands);
-        let name = opcode.mnemonic();
-        if !name.contains("f64") {
-            let blocks: u16 = match name {
-                _ if name.contains("_4x4x") => 4,
-                _ if name.contains("16x16x1f") || name.contains("16x16x4f16") => 2,
-                _ if name.contains("16x16x2b") || name.contains("16x16x4b") => 2,
-                _ if name.contains("16x16x4i8") => 2,
-                _ if name.contains("32x32x1f") || name.contains("32x32x4f16") => 1,
-                _ if name.contains("32x32x2b") || name.contains("32x32x4bf16_1k") => 1,
-                _ if name.contains("32x32x4i8") => 1,
-                _ => 0,
-            };
-            let cbsz = r.below(usize::from(blocks) + 1) as u16;
-            let abid = r.below(1 << cbsz) as u16;
-            let blgp = r.below(8) as u16;
-            inst.mods.matrix = cbsz | abid << 3 | blgp << 7;
+        inst.operands.extend(operands);
+        if o.len() > 4 {
+            inst.operands.extend([vgprs(17, 1), vgprs(18, 1)]);
+            inst.mods.op_sel = r.below(4) as u8;
+            inst.mods.op_sel_hi = r.below(4) as u8;
         }
         if encodes(&inst, target) {
             return Some(inst);
         }
     }
     None
+}
+
+/// A dword of elements of which most are numbers of moderate size.
+fn tame_word(r: &mut Random, name: &str) -> u32 {
+    if r.one_in(200) {
+        return word(r);
+    }
+    let pair = |r: &mut Random, f| (near(r, f, 16) | near(r, f, 16) << 16) as u32;
+    match name {
+        _ if name.ends_with("bf16") || name.ends_with("bf16_1k") => pair(r, 7),
+        _ if name.ends_with("f16") => pair(r, 10),
+        // No exponent of ones, and no negative zero.
+        _ if name.ends_with("f8f6f4") || name.ends_with("f8") || name.ends_with("p8") => {
+            word(r) & 0xbfbf_bfbf | 0x0101_0101
+        }
+        _ if name.ends_with("f32") => near(r, 23, 32) as u32,
+        _ => word(r),
+    }
+}
+
+/// Matrices whose products do not all become NaN: most elements are tame.
+fn fill_matrices(r: &mut Random, st: &mut State, inst: &Inst) {
+    let name = inst.opcode.mnemonic();
+    for (at, o) in inst.opcode.desc().operands.iter().enumerate().skip(1) {
+        let Some(span) = inst.operands[at].reg() else {
+            continue;
+        };
+        let file = match span.base.kind() {
+            isa::RegKind::Agpr => &mut st.agprs,
+            _ => &mut st.vgprs,
+        };
+        for n in 0..usize::from(span.count) {
+            for to in &mut file[usize::from(span.base.index()) + n] {
+                match o.field {
+                    Field::Src0 | Field::Src1 if !name.ends_with("f64") => *to = tame_word(r, name),
+                    Field::Src2 if o.width > 1 && !name.ends_with("f64") && !r.one_in(100) => {
+                        *to = near(r, 23, 32) as u32;
+                    }
+                    Field::Scale0 | Field::Scale1 if !r.one_in(100) => {
+                        *to = 0x7060_5070 + (r.next() as u32 & 0x1f1f_1f1f);
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
 }
 
 /// A mask of lanes.
@@ -364,6 +469,7 @@ pub fn state(r: &mut Random, inst: &Inst, sizes: Sizes) -> State {
         pc: 0,
         pointers: Vec::new(),
         halves: Halves::Kept,
+        bytes: Bytes::OneZero,
     };
     if inst.opcode.mnemonic().starts_with("s_movrel") {
         st.m0 = 2 * r.below(8) as u32;
@@ -380,7 +486,66 @@ pub fn state(r: &mut Random, inst: &Inst, sizes: Sizes) -> State {
     if inst.opcode.mnemonic().starts_with("v_div_scale") {
         relate(r, &mut st, inst);
     }
+    if inst.opcode.desc().flags.contains(InstFlags::MFMA) {
+        fill_matrices(r, &mut st, inst);
+    }
+    if inst.opcode.mnemonic().contains("_cvt_") {
+        fill_conversion(r, &mut st, inst);
+    }
     st
+}
+
+/// Sources of conversions to few bits: many in the range of the result.
+fn fill_conversion(r: &mut Random, st: &mut State, inst: &Inst) {
+    let name = inst.opcode.mnemonic();
+    let few = [
+        "fp8_", "bf8_", "fp6_", "bf6_", "fp4_", "scalef32", "cvt_sr_",
+    ];
+    if !few.iter().any(|part| name.contains(part)) {
+        return;
+    }
+    for (o, operand) in inst.opcode.desc().operands.iter().zip(&inst.operands) {
+        let vector = operand.reg().filter(|span| span.base.is_vgpr());
+        let (Some(span), true) = (vector, o.role == isa::Role::Use) else {
+            continue;
+        };
+        for n in 0..usize::from(span.count) {
+            for lane in 0..LANES {
+                let to = &mut st.vgprs[usize::from(span.base.index()) + n][lane];
+                match r.below(8) {
+                    0 => {}
+                    _ if name.ends_with("bf16") => {
+                        *to = spread(r, 7, 127) | spread(r, 7, 127) << 16
+                    }
+                    _ if name.ends_with("f16") && r.one_in(2) => {
+                        *to = spread(r, 10, 15) | spread(r, 10, 15) << 16;
+                    }
+                    1..=4 if name.ends_with("_f32") => *to = spread(r, 23, 127),
+                    _ => {}
+                }
+            }
+        }
+    }
+    // The scale, as far as it is a register.
+    let last = inst.operands.last().and_then(|o| o.reg());
+    if let (Some(span), true) = (last.filter(|s| s.base.is_vgpr()), name.contains("scalef32")) {
+        for lane in (0..LANES).filter(|_| !r.one_in(20)).collect::<Vec<_>>() {
+            st.vgprs[usize::from(span.base.index())][lane] = spread(r, 23, 127);
+        }
+    }
+}
+
+/// A float with an exponent around zero; now and then exactly between two short ones.
+fn spread(r: &mut Random, fraction: u32, bias: u32) -> u32 {
+    let exponent = bias - 14.min(bias - 1) + r.below(28) as u32;
+    let bits = r.next() as u32 & ((1 << fraction) - 1);
+    let bits = match r.below(3) {
+        0 => bits & !((1 << (fraction - fraction.min(5))) - 1),
+        _ => bits,
+    };
+    (r.below(2) as u32) << if bias == 15 || fraction == 7 { 15 } else { 31 }
+        | exponent << fraction
+        | bits
 }
 
 /// The first source of `v_div_scale_*` is one of the others.

@@ -1,7 +1,7 @@
 //! Vector instructions that move data between lanes or between scalar and vector registers.
 //!
 //! Source: "Vega" 7nm ISA manual, `V_READFIRSTLANE_B32`, `V_READLANE_B32`, `V_WRITELANE_B32`,
-//! `V_SWAP_B32`.
+//! `V_SWAP_B32`; CDNA4 ISA manual, `V_PERMLANE16_SWAP_B32`, `V_PERMLANE32_SWAP_B32`.
 
 use crate::machine::{LANES, State};
 use crate::valu::{Exactness, scalar, source};
@@ -24,6 +24,31 @@ pub fn set_scalar(st: &mut State, operand: Operand, value: u32) {
         RegKind::Exec => st.exec = half(st.exec),
         RegKind::M0 => st.m0 = value,
         other => panic!("destination {other:?}"),
+    }
+}
+
+/// Rows of 16 lanes of the first register change places with rows of the second (CDNA4 manual,
+/// 12.8). Inactive lanes are not written; what they give is theirs with `fi`, zero with
+/// `bound_ctrl`, and else nothing.
+fn swap_rows(inst: &Inst, st: &mut State, rows: &[(usize, usize)]) {
+    let before = st.clone();
+    let (a, b) = (register(inst.operands[0]), register(inst.operands[1]));
+    let (fi, zero) = (inst.mods.dpp.fetch_inactive, inst.mods.dpp.bound_ctrl);
+    let mut give = |to: usize, to_lane: usize, from: usize, from_lane: usize| {
+        if !before.active(to_lane) {
+            return;
+        }
+        let there = fi || before.active(from_lane);
+        if there || zero {
+            let value = before.vgprs[from][from_lane];
+            st.vgprs[to][to_lane] = if there { value } else { 0 };
+        }
+    };
+    for &(first, second) in rows {
+        for i in 0..16 {
+            give(a, 16 * first + i, b, 16 * second + i);
+            give(b, 16 * second + i, a, 16 * first + i);
+        }
     }
 }
 
@@ -57,6 +82,8 @@ pub fn execute(inst: &Inst, st: &mut State) -> Option<Exactness> {
                 st.vgprs[b][lane] = old;
             }
         }
+        "v_permlane16_swap_b32" => swap_rows(inst, st, &[(1, 0), (3, 2)]),
+        "v_permlane32_swap_b32" => swap_rows(inst, st, &[(2, 0), (3, 1)]),
         name @ ("v_movrels_b32" | "v_movreld_b32" | "v_movrelsd_b32") => {
             let by = |moves: bool| if moves { st.m0 as usize } else { 0 };
             let to = register(o[0]) + by(name != "v_movrels_b32");

@@ -1,10 +1,13 @@
 //! DS instructions.
 //!
-//! Source: "Vega" 7nm ISA manual, 10.3 "LDS Access", 12.13 "LDS & GDS"; CDNA2 manual, 9.5.
+//! Source: "Vega" 7nm ISA manual, 10.3 "LDS Access", 12.13 "LDS & GDS"; CDNA2 manual, 9.5; CDNA4
+//! manual, 9.2 and 11.4.
 
 use crate::float::{Fmt, Modes, add, equal};
 use crate::machine::{LANES, State, has};
-use crate::memory::{Space, atomic, float_choice, lds_modes, merge, plain, register};
+use crate::memory::{
+    Space, atomic, bfloat_sum, float_choice, lds_modes, merge, pair_sum, plain, register,
+};
 use isa::{Field, Inst, InstFlags, ModFlags};
 
 fn active(st: &State) -> Vec<usize> {
@@ -18,6 +21,7 @@ pub fn execute(inst: &Inst, st: &mut State) -> Option<()> {
         "swizzle_b32" | "permute_b32" | "bpermute_b32" => across(name, inst, st),
         "append" | "consume" => count(name, inst, st),
         _ if name.contains("src2") => src2(name, inst, st),
+        _ if name.contains("_tr_b") => transposed(name, inst, st),
         _ if name.starts_with("read") => read(name, inst, st),
         _ if name.starts_with("wrxchg2") => exchange2(name, inst, st),
         _ if name.starts_with("write") => write(name, inst, st),
@@ -94,6 +98,37 @@ fn read(name: &str, inst: &Inst, st: &mut State) -> Option<()> {
     Some(())
 }
 
+/// Sixteen lanes have a matrix of 16 columns, whose rows they read in turn; each gets a column.
+fn transposed(name: &str, inst: &Inst, st: &mut State) -> Option<()> {
+    let bits: usize = name.rsplit_once("_b")?.1.parse().ok()?;
+    let words = if bits == 6 { 3 } else { 2 };
+    let count = 32 * words / bits;
+    let dst = register(inst, Field::Vdst)?;
+    let read: Vec<u128> = (0..LANES)
+        .map(|lane| {
+            let at = addresses(inst, st, lane, 0)[0];
+            (0..words).fold(0, |v, i| {
+                v | u128::from(st.load(Space::Lds, at + 4 * i as u64, 4)) << (32 * i)
+            })
+        })
+        .collect();
+    for group in 0..4 {
+        // All rows, one element after the other.
+        let elements: Vec<u128> = (16 * group..16 * group + 16)
+            .flat_map(|lane| (0..count).map(move |i| (lane, i)))
+            .map(|(lane, i)| read[lane] >> (bits * i) & ((1 << bits) - 1))
+            .collect();
+        for column in 0..16 {
+            let row = elements.chunks(16).enumerate();
+            let value = row.fold(0, |v, (k, row)| v | row[column] << (bits * k));
+            for i in 0..words {
+                st.vgprs[dst + i][16 * group + column] = (value >> (32 * i)) as u32;
+            }
+        }
+    }
+    Some(())
+}
+
 fn write(name: &str, inst: &Inst, st: &mut State) -> Option<()> {
     let data = register(inst, Field::Vdata)?;
     for lane in active(st) {
@@ -138,9 +173,12 @@ fn exchange2(name: &str, inst: &Inst, st: &mut State) -> Option<()> {
     Some(())
 }
 
-/// Operation and type of a name: `add_u32` is `add`, `u`, 32 bits.
+/// Operation and type of a name: `add_u32` is `add`, `u`, 32 bits. Pairs are dwords.
 fn parse(name: &str) -> Option<(String, char, u32)> {
     let name = name.replace("_rtn", "").replace("_src2", "");
+    if name.starts_with("pk_add") {
+        return Some((name, 'f', 32));
+    }
     let (op, ty) = name.rsplit_once('_')?;
     let bits = ty[1..].parse().ok()?;
     Some((op.to_string(), ty.chars().next()?, bits))
@@ -152,6 +190,8 @@ fn operate(st: &State, name: &str, old: u64, data: u64, data2: u64) -> Option<u6
     let f = if bits == 64 { Fmt::D } else { Fmt::S };
     let m = lds_modes(st, f);
     Some(match (op.as_str(), kind) {
+        ("pk_add_f16", _) => pair_sum(old, data, |a, b| add(Fmt::H, lds_modes(st, Fmt::H), a, b)),
+        ("pk_add_bf16", _) => pair_sum(old, data, |a, b| bfloat_sum(lds_modes(st, Fmt::H), a, b)),
         ("add", 'f') if f == Fmt::D => add(f, Modes::KEEP, old, data),
         ("add", 'f') => add(f, m, old, data),
         ("min", 'f') => float_choice(f, m, old, data, false),

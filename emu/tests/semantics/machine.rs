@@ -32,6 +32,7 @@ pub struct State {
     /// Register pairs that hold addresses within `memory`.
     pub pointers: Vec<Pointer>,
     pub halves: Halves,
+    pub bytes: Bytes,
 }
 
 /// A register pair, by its first register.
@@ -372,6 +373,15 @@ pub enum Halves {
     Kept,
     /// It becomes zero (GFX8: "GCN3" ISA manual, `V_MAD_F16` and its kin).
     Cleared,
+}
+
+/// The processor's floats of 8 bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bytes {
+    /// gfx942: one zero, one NaN.
+    OneZero,
+    /// gfx950: Open Compute Project.
+    Ocp,
 }
 
 /// A way to the emulator for one instruction: a kernel with its variants.

@@ -22,7 +22,9 @@ mod memory;
 mod object;
 mod packed;
 mod salu;
+mod scaled;
 mod shared;
+mod tiny;
 mod typed;
 mod valu;
 mod values;
@@ -38,8 +40,8 @@ fn check(name: &str) {
         report.unknown.is_empty(),
         "{name}: instructions that nothing states"
     );
-    // GFX90A has neither GDS nor `lds_direct`.
-    let older = name != "gfx90a";
+    // From GFX90A on there is neither GDS nor `lds_direct`.
+    let older = !["gfx90a", "gfx942", "gfx950"].contains(&name);
     assert_eq!(report.on_gds > 0, older);
     assert_eq!(report.with_lds_direct > 0, older);
     assert!(
@@ -72,6 +74,24 @@ fn gfx908() {
 #[test]
 fn gfx90a() {
     check("gfx90a");
+}
+
+/// As [`check`], once code for the processor is executed: its row says so.
+fn check_executed(name: &str) {
+    let processor = isa::Processor::by_name(name).expect("a processor");
+    if processor.tasks.contains(isa::Tasks::EMULATE) {
+        check(name);
+    }
+}
+
+#[test]
+fn gfx942() {
+    check_executed("gfx942");
+}
+
+#[test]
+fn gfx950() {
+    check_executed("gfx950");
 }
 
 #[test]

@@ -164,6 +164,28 @@ pub fn float_choice(f: Fmt, m: Modes, old: u64, data: u64, max: bool) -> u64 {
     if takes_data { data } else { old }
 }
 
+/// Two sums of 16 bits.
+pub fn pair_sum(old: u64, data: u64, sum: impl Fn(u64, u64) -> u64) -> u64 {
+    let half = |s: u32| sum(old >> s & 0xffff, data >> s & 0xffff);
+    half(0) | half(16) << 16
+}
+
+/// The sum of two bfloat16, to nearest.
+pub fn bfloat_sum(m: Modes, a: u64, b: u64) -> u64 {
+    use rustc_apfloat::Float;
+    use rustc_apfloat::ieee::BFloat;
+    let [x, y] = [a, b].map(|v| m.input(Fmt::S, v << 16));
+    if let Some(nan) = [x, y].into_iter().find(|&v| Fmt::S.is_nan(v)) {
+        return Fmt::S.quiet(nan) >> 16;
+    }
+    let [x, y] = [x, y].map(|v| BFloat::from_bits((v >> 16).into()));
+    let sum = x.add_r(y, crate::float::NEAREST).value;
+    match sum.is_nan() {
+        true => Fmt::S.default_nan() >> 16,
+        false => m.output(Fmt::S, (sum.to_bits() as u64) << 16) >> 16,
+    }
+}
+
 /// Float atomics of the L2: additions of single precision always flush, the others never.
 fn float_atomic(op: &str, old: u64, data: u64) -> Option<u64> {
     Some(match op {
@@ -171,10 +193,8 @@ fn float_atomic(op: &str, old: u64, data: u64) -> Option<u64> {
         "add_f64" => add(Fmt::D, Modes::KEEP, old, data),
         "min_f64" => float_choice(Fmt::D, Modes::KEEP, old, data, false),
         "max_f64" => float_choice(Fmt::D, Modes::KEEP, old, data, true),
-        "pk_add_f16" => {
-            let half = |s: u32| add(Fmt::H, Modes::KEEP, old >> s & 0xffff, data >> s & 0xffff);
-            half(0) | half(16) << 16
-        }
+        "pk_add_f16" => pair_sum(old, data, |a, b| add(Fmt::H, Modes::KEEP, a, b)),
+        "pk_add_bf16" => pair_sum(old, data, |a, b| bfloat_sum(Modes::KEEP, a, b)),
         _ => return None,
     })
 }
@@ -313,7 +333,8 @@ fn vector(inst: &Inst, st: &mut State) -> Option<()> {
         return Some(());
     }
     let places = places(inst, st);
-    if name == "buffer_store_lds_dword" || has(inst, ModFlags::LDS) {
+    let to_lds = has(inst, ModFlags::LDS) || rest.starts_with("load_lds_");
+    if name == "buffer_store_lds_dword" || to_lds {
         return typed::through_lds(inst, st, &places);
     }
     if let Some(kind) = rest.strip_prefix("load_") {

@@ -88,7 +88,10 @@ fn descriptor(target: &Target, lds: u32) -> [u8; 64] {
     let mut word = |at: usize, value: u32| {
         bytes[at..at + 4].copy_from_slice(&value.to_le_bytes());
     };
-    let unified = target.processor.generation == Generation::Gfx90a;
+    let unified = matches!(
+        target.processor.generation,
+        Generation::Gfx90a | Generation::Gfx940
+    );
     let vgprs = match unified {
         true => 2 * VGPRS / 8 - 1,
         false => VGPRS / 4 - 1,

@@ -5,7 +5,7 @@
 
 use crate::float::*;
 use crate::valu::{Lane, Out};
-use crate::vop_float::min_max;
+use crate::vop_float::{ieee_choice, min_max};
 use isa::{Family, Inst};
 
 /// Whether sources are pairs, or chosen by `op_sel` as VOP3P does it.
@@ -18,7 +18,13 @@ pub fn is_packed(inst: &Inst) -> bool {
 /// Whether the result's type is not one that output modifiers of VOP3 apply to.
 pub fn is_mixed(inst: &Inst) -> bool {
     let name = inst.opcode.mnemonic();
-    is_packed(inst) && !matches!(name, "v_dot2c_f32_f16" | "v_dot2_f32_f16")
+    let dots = [
+        "v_dot2c_f32_f16",
+        "v_dot2_f32_f16",
+        "v_dot2c_f32_bf16",
+        "v_dot2_f32_bf16",
+    ];
+    is_packed(inst) && !dots.contains(&name)
 }
 
 fn bit(v: u8, i: usize) -> bool {
@@ -116,6 +122,8 @@ fn packed_float(lane: &Lane<'_>, v: &[u64]) -> Option<u64> {
         "v_pk_fma_f16" | "v_pk_fmac_f16" => done(fma(f, m, v[0], v[1], v[2])),
         "v_pk_add_f16" => done(add(f, m, v[0], v[1])),
         "v_pk_mul_f16" => done(mul(f, m, v[0], v[1])),
+        "v_pk_minimum3_f16" => ieee_choice(lane, f, [v[0], v[1], v[2]], false),
+        "v_pk_maximum3_f16" => ieee_choice(lane, f, [v[0], v[1], v[2]], true),
         "v_pk_min_f16" => min_max(lane, f, v[0], v[1], false),
         "v_pk_max_f16" => min_max(lane, f, v[0], v[1], true),
         _ => return None,
@@ -173,6 +181,7 @@ fn mixed(lane: &Lane<'_>, s: &[u128]) -> Option<u64> {
 fn dot(lane: &Lane<'_>, s: &[u128]) -> Option<u64> {
     let (bits, signed) = match lane.name {
         "v_dot2_f32_f16" | "v_dot2c_f32_f16" => return Some(dot2_float(lane, s)),
+        "v_dot2_f32_bf16" | "v_dot2c_f32_bf16" => return Some(dot2_bfloat(lane, s)),
         "v_dot2_i32_i16" | "v_dot2c_i32_i16" => (16, true),
         "v_dot2_u32_u16" => (16, false),
         "v_dot4_i32_i8" | "v_dot4c_i32_i8" => (8, true),
@@ -232,6 +241,35 @@ fn dot2_float(lane: &Lane<'_>, s: &[u128]) -> u64 {
     let c = s[2] as u64 ^ if bit(m.neg_lo, 2) { fs.sign() } else { 0 };
     let products = value(0, m.op_sel, m.neg_lo) * value(1, m.op_sel, m.neg_lo)
         + value(0, hi, m.neg_hi) * value(1, hi, m.neg_hi);
+    let sum = products + fs.value(fs.flush(c));
+    if !sum.is_nan() {
+        return fs.flush(convert(Fmt::D, fs, sum.to_bits(), NEAREST));
+    }
+    if fs.is_nan(c) {
+        fs.quiet(c)
+    } else {
+        fs.default_nan()
+    }
+}
+
+/// `V_DOT2_F32_BF16`: the same, of numbers whose sum may not be exact in double precision. The
+/// third source keeps its sign. Outside VOP3P, NEG is NEG_LO and ABS is NEG_HI.
+fn dot2_bfloat(lane: &Lane<'_>, s: &[u128]) -> u64 {
+    let m = &lane.inst.mods;
+    let fs = Fmt::S;
+    let (low, high) = match lane.name {
+        "v_dot2_f32_bf16" => (m.neg_lo, m.neg_hi),
+        _ => (m.neg, m.abs),
+    };
+    let value = |i: usize, select: u8, neg: u8| {
+        let bits = half(s[i], bit(select, i)) << 16;
+        let x = fs.value(fs.flush(bits));
+        if bit(neg, i) { -x } else { x }
+    };
+    let hi = select_hi(lane.inst);
+    let c = s[2] as u64;
+    let products =
+        value(0, m.op_sel, low) * value(1, m.op_sel, low) + value(0, hi, high) * value(1, hi, high);
     let sum = products + fs.value(fs.flush(c));
     if !sum.is_nan() {
         return fs.flush(convert(Fmt::D, fs, sum.to_bits(), NEAREST));

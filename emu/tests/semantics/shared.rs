@@ -330,6 +330,7 @@ fn final_instruction(r: &mut Random, target: &Target, opcode: Opcode) -> Option<
         Opcode::SRfeB64 => (vec![s(4, 2)], "outside a trap handler"),
         Opcode::SRfeRestoreB64 => (vec![s(4, 2), s(6, 1)], "outside a trap handler"),
         Opcode::SSendmsghalt => (vec![Operand::Imm(1)], "or are halted"),
+        Opcode::VMfmaLdScaleB32 => (vec![v(4), v(8)], "without a matrix instruction"),
         _ => return None,
     };
     let code = vec![native(opcode, &operands)];
@@ -466,7 +467,7 @@ const NO_GDS: [&str; 3] = [
 ];
 
 /// What is an error because nothing says what it does, with the reason.
-pub const UNDEFINED: [(&str, &str); 3] = [
+pub const UNDEFINED: [(&str, &str); 7] = [
     (
         "gds of ds_swizzle_b32, ds_read_addtid_b32, ds_write_addtid_b32",
         "no memory, or M0 is both the lanes' offset and the size of GDS",
@@ -476,14 +477,27 @@ pub const UNDEFINED: [(&str, &str); 3] = [
         "which half they concern is not documented",
     ),
     (
+        "neg, abs of pairs that v_cvt_scalef32_* converts",
+        "which of the two they concern is not documented",
+    ),
+    (
+        "v_mfma_ld_scale_b32 alone",
+        "it is the first half of v_mfma_scale_*",
+    ),
+    ("formats 5 to 7 of v_mfma_*_f8f6f4", "there are none"),
+    (
+        "ds_read_*_tr_* with inactive lanes",
+        "EXEC must be all ones",
+    ),
+    (
         "tfe of loads to LDS, a semaphore at whose barrier waves wait",
         "illegal, or not documented",
     ),
 ];
 
-/// Negation and absolute value of pairs outside VOP3P.
+/// Negation and absolute value of pairs outside VOP3P, and what is undefined on gfx950.
 pub fn check_undefined(target: &Target) -> Wrong {
-    let mut wrong = Vec::new();
+    let mut wrong = check_undefined_950(target);
     for opcode in [Opcode::VDot2cF32F16, Opcode::VPkFmacF16] {
         let forms = generate::forms(opcode, target);
         for form in [Form::E64, Form::Dpp, Form::Sdwa] {
@@ -506,6 +520,44 @@ pub fn check_undefined(target: &Target) -> Wrong {
             wrong.extend(fails(opcode.mnemonic(), runs, "not implemented"));
         }
     }
+    wrong
+}
+
+/// What gfx950 leaves undefined.
+fn check_undefined_950(target: &Target) -> Wrong {
+    let mut wrong = Vec::new();
+    let mut fail = |inst: Inst, exec: u64, words: &str| {
+        if !inst.opcode.exists_on(target.processor) {
+            return;
+        }
+        let name = inst.opcode.mnemonic();
+        let wave = Wave {
+            code: vec![inst],
+            count: 0,
+        };
+        let runs = together(&mut Random(2), target, &[wave], &|_, st| st.exec = exec);
+        wrong.extend(fails(name, runs, words));
+    };
+    let pair = |n: u16, count: u8| RegSpan::new(Reg::vgpr(n), count).into();
+    let convert = |opcode: Opcode, sources: &[Operand]| {
+        let mut operands = vec![v(0)];
+        operands.extend_from_slice(sources);
+        let mut inst = native(opcode, &operands);
+        inst.mods.neg = 1;
+        inst
+    };
+    let two = [v(4), v(8)];
+    let three = [pair(4, 2), v(8), v(12)];
+    let narrow = convert(Opcode::VCvtScalef32PkFp8F16, &two);
+    fail(narrow, u64::MAX, "not implemented");
+    let narrow = convert(Opcode::VCvtScalef32SrPkFp4F32, &three);
+    fail(narrow, u64::MAX, "not implemented");
+    let transpose = native(Opcode::DsReadB64TrB8, &[pair(0, 2), v(4)]);
+    fail(transpose, 1, "while a lane is inactive");
+    let operands = [pair(0, 4), pair(4, 8), pair(4, 8), pair(0, 4)];
+    let mut product = native(Opcode::VMfmaF3216x16x128F8f6f4, &operands);
+    product.mods.matrix = 5;
+    fail(product, u64::MAX, "does not exist");
     wrong
 }
 

@@ -4,7 +4,7 @@
 //! list components from the highest bits down.
 
 use crate::float::{Fmt, NEAREST, convert, integral, to_int};
-use crate::machine::{LANES, State, has};
+use crate::machine::{Bytes, LANES, State, has};
 use crate::memory::{Place, Space, operand, register};
 use crate::valu::scalar;
 use isa::{Family, Feature, Field, Inst, ModFlags, ValueType};
@@ -350,15 +350,33 @@ fn store(
 /// Data between memory and LDS: each lane has the dword at M0[15:0] + offset + 4 × lane.
 pub fn through_lds(inst: &Inst, st: &mut State, places: &[Place]) -> Option<()> {
     let (_, kind) = inst.opcode.mnemonic().split_once('_')?;
+    let kind = kind.replace("load_lds_", "load_");
+    let dwords: u64 = match kind.as_str() {
+        "load_dwordx3" => 3,
+        "load_dwordx4" => 4,
+        _ => 1,
+    };
+    // "TIDinWave * 16" for several dwords (CDNA4 manual, 9.1.9), of gfx950's larger LDS.
+    let (each, m0) = match (dwords, st.bytes) {
+        (1, Bytes::OneZero) => (4, st.m0 & 0xffff),
+        (1, Bytes::Ocp) => (4, st.m0 & 0x3_ffff),
+        _ => (16, st.m0 & 0x3_ffff),
+    };
     for lane in (0..LANES).filter(|&l| st.active(l)).collect::<Vec<_>>() {
-        let lds = u64::from(st.m0 & 0xffff).wrapping_add_signed(inst.mods.offset.into())
-            + 4 * lane as u64;
+        let lds = u64::from(m0).wrapping_add_signed(inst.mods.offset.into()) + each * lane as u64;
         if kind == "store_lds_dword" {
             let value = st.load(Space::Lds, lds, 4);
             places[lane].write(st, lane, 0, 4, value);
             continue;
         }
-        let value = match kind {
+        for i in 0..if dwords > 1 { dwords } else { 0 } {
+            let value = places[lane].read(st, lane, 4 * i, 4);
+            st.store(Space::Lds, lds + 4 * i, 4, value);
+        }
+        if dwords > 1 {
+            continue;
+        }
+        let value = match kind.as_str() {
             "load_ubyte" => places[lane].read(st, lane, 0, 1),
             "load_sbyte" => places[lane].read(st, lane, 0, 1) as u8 as i8 as i64 as u64,
             "load_ushort" => places[lane].read(st, lane, 0, 2),

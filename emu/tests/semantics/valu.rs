@@ -5,8 +5,8 @@
 //! 13.3.9 "DPP" (tables 80 and 81).
 
 use crate::float::{Fmt, Mode, Modes, mul};
-use crate::machine::{Halves, LANES, State, has};
-use crate::{compares, lanes, matrix, packed, vop_float, vop_int};
+use crate::machine::{Bytes, Halves, LANES, State, has};
+use crate::{compares, lanes, matrix, packed, scaled, vop_float, vop_int};
 use isa::{
     Field, Form, Inst, ModFlags, Omod, Operand, OperandClass, OperandDesc, RegKind, Role, SdwaSel,
     SdwaUnused, ValueType,
@@ -33,6 +33,9 @@ pub struct Lane<'a> {
     pub old: u128,
     /// What becomes of its other half.
     pub halves: Halves,
+    pub bytes: Bytes,
+    /// What SDWA selects of the first source, where that is not done before.
+    pub select: SdwaSel,
 }
 
 impl Lane<'_> {
@@ -69,7 +72,7 @@ pub fn format(ty: ValueType) -> Option<Fmt> {
 
 fn is_half(ty: ValueType) -> bool {
     use ValueType::*;
-    matches!(ty, B16 | F16 | I16 | U16)
+    matches!(ty, B16 | F16 | I16 | U16 | Bf16)
 }
 
 /// ±0.5, ±1, ±2, ±4, 1/(2π) (table 19), half, single, double.
@@ -95,6 +98,8 @@ pub fn inline(code: u8, ty: ValueType) -> u64 {
             let (half, single, double) = FLOATS[usize::from(code) - 240];
             match ty {
                 F16 | V2F16 => half,
+                // Its top bits are single precision's.
+                Bf16 | V2Bf16 => single >> 16,
                 F64 | B64 | I64 | U64 => double,
                 _ => single,
             }
@@ -241,12 +246,16 @@ fn modified(st: &State, inst: &Inst, i: usize, at: usize, desc: &OperandDesc, la
     }
     // `v_cndmask_b32` chooses between floats as far as modifiers go.
     let bits_as_float = desc.mods.contains(isa::InputMods::NEG).then_some(Fmt::S);
-    if let Some(f) = format(desc.ty).or(bits_as_float) {
+    let sign = match desc.ty {
+        ValueType::Bf16 => Some(0x8000),
+        ty => format(ty).or(bits_as_float).map(|f| f.sign().into()),
+    };
+    if let Some(sign) = sign {
         if inst.mods.abs >> i & 1 != 0 {
-            value &= !u128::from(f.sign());
+            value &= !sign;
         }
         if inst.mods.neg >> i & 1 != 0 {
-            value ^= u128::from(f.sign());
+            value ^= sign;
         }
     }
     value
@@ -255,7 +264,10 @@ fn modified(st: &State, inst: &Inst, i: usize, at: usize, desc: &OperandDesc, la
 /// Instructions that keep the other half of a 16-bit result: those that came with GFX9's `op_sel`
 /// (manual, `V_MAD_F16` and its kin), and accumulation into a half.
 fn keeps_half(name: &str) -> bool {
-    const KEEPING: [&str; 20] = [
+    const KEEPING: [&str; 23] = [
+        "v_bitop3_b16",
+        "v_cvt_sr_f16_f32",
+        "v_cvt_sr_bf16_f32",
         "v_mad_f16",
         "v_mad_u16",
         "v_mad_i16",
@@ -281,7 +293,7 @@ fn keeps_half(name: &str) -> bool {
 }
 
 /// Output multiplier and clamp of a float (manual, 6.2.2 and 6.5).
-fn output(lane: &Lane<'_>, f: Fmt, r: u64) -> u64 {
+pub fn output(lane: &Lane<'_>, f: Fmt, r: u64) -> u64 {
     let modes = lane.modes(f);
     let factor = match lane.inst.mods.omod {
         Omod::None => None,
@@ -290,8 +302,10 @@ fn output(lane: &Lane<'_>, f: Fmt, r: u64) -> u64 {
         Omod::Div2 => Some(0.5),
     };
     let mut r = r;
+    // These are always in IEEE mode (CDNA4 manual, `V_MINIMUM3_F32`).
+    let ieee = lane.mode.ieee() || matches!(lane.name, "v_minimum3_f32" | "v_maximum3_f32");
     // Ignored where denormals may come out, and in IEEE mode; minus zero becomes plus zero.
-    if let (Some(factor), false, false) = (factor, modes.keep_out, lane.mode.ieee()) {
+    if let (Some(factor), false, false) = (factor, modes.keep_out, ieee) {
         let factor_bits = f.of(factor);
         if !f.is_nan(r) {
             let infinite = f.is_inf(r);
@@ -321,6 +335,9 @@ fn output(lane: &Lane<'_>, f: Fmt, r: u64) -> u64 {
 /// Puts a result into the destination register's old contents.
 fn place(lane: &Lane<'_>, ty: ValueType, r: u128) -> u128 {
     let inst = lane.inst;
+    if inst.form == Form::Sdwa && crate::generate::is_wide(ty) {
+        return r;
+    }
     if inst.form == Form::Sdwa {
         // A NaN that is accumulated comes with the other half of its register.
         let r = if is_half(ty) { r & 0xffff } else { r };
@@ -397,8 +414,27 @@ fn positions(operands: &[OperandDesc]) -> Places {
     }
 }
 
+/// An instruction without what SDWA does not do for it (CDNA3 manual, 7.2).
+fn without_sdwa(inst: &Inst) -> Inst {
+    let mut plain = inst.clone();
+    if inst.form == Form::Sdwa && scaled::is_from_bytes(inst.opcode.mnemonic()) {
+        plain.mods.sdwa = isa::Sdwa {
+            src0_sel: SdwaSel::Dword,
+            ..isa::Sdwa::default()
+        };
+        plain.mods.omod = Omod::None;
+        plain.mods.flags.remove(ModFlags::CLAMP);
+    }
+    plain
+}
+
 /// The result of one lane and its bit of the mask result.
 fn lane_result(inst: &Inst, st: &State, places: &Places, mask: u64, number: usize) -> Option<Out> {
+    let select = match inst.form {
+        Form::Sdwa => inst.mods.sdwa.src0_sel,
+        _ => SdwaSel::Dword,
+    };
+    let inst = &without_sdwa(inst);
     let operands = inst.opcode.desc().operands;
     let old = places
         .dst
@@ -412,6 +448,8 @@ fn lane_result(inst: &Inst, st: &State, places: &Places, mask: u64, number: usiz
         bit: mask >> number & 1 != 0,
         old,
         halves: st.halves,
+        bytes: st.bytes,
+        select,
     };
     let sources = places.sources.iter().enumerate();
     let mut values: Vec<u128> = sources
@@ -435,8 +473,11 @@ fn lane_result(inst: &Inst, st: &State, places: &Places, mask: u64, number: usiz
 
 /// Executes a vector ALU instruction; `None` if the reference has no statement of it.
 pub fn execute(inst: &Inst, st: &mut State) -> Option<Exactness> {
-    if let Some(done) = lanes::execute(inst, st).or_else(|| matrix::execute(inst, st)) {
-        return Some(done);
+    let whole = lanes::execute(inst, st)
+        .or_else(|| matrix::execute(inst, st))
+        .or_else(|| scaled::execute(inst, st));
+    if whole.is_some() {
+        return whole;
     }
     let desc = inst.opcode.desc();
     let places = positions(desc.operands);

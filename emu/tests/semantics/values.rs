@@ -179,7 +179,7 @@ fn int16(r: &mut Random) -> u32 {
 }
 
 /// Floats whose exponents are near one another, so that they meet.
-fn near(r: &mut Random, f: u32, bits: u32) -> u64 {
+pub fn near(r: &mut Random, f: u32, bits: u32) -> u64 {
     let bias = (1u64 << (bits - f - 2)) - 1;
     let fraction = r.next() & ((1 << f) - 1);
     let exponent = bias - 4 + r.next() % 9;
@@ -194,6 +194,8 @@ pub fn value(r: &mut Random, ty: ValueType) -> u64 {
             0 => near(r, 10, 16) | near(r, 10, 16) << 16,
             _ => u64::from(half(r) | half(r) << 16),
         },
+        // The top half of single precision.
+        Bf16 | V2Bf16 => value(r, F32) >> 16 | value(r, F32) & 0xffff_0000,
         F32 => match r.below(4) {
             0 => r.next() & 0xffff_ffff,
             1 => near(r, 23, 32),

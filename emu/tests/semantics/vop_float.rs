@@ -4,6 +4,7 @@
 //! contradicts itself or what the instruction is for, the place says what is taken.
 
 use crate::float::*;
+use crate::scaled;
 use crate::valu::{Exactness, Lane, Out};
 use rustc_apfloat::Round;
 
@@ -42,7 +43,8 @@ fn suffix(name: &str) -> Option<(&str, Fmt)> {
 
 pub fn compute(lane: &Lane<'_>, s: &[u128]) -> Option<Out> {
     let s: Vec<u64> = s.iter().map(|&v| v as u64).collect();
-    let found = conversions(lane, &s).or_else(|| {
+    let found = conversions(lane, &s).or_else(|| scaled::compute(lane, &s));
+    let found = found.or_else(|| {
         let (stem, f) = suffix(lane.name)?;
         match *s {
             [a] => one(lane, stem, f, a),
@@ -85,6 +87,14 @@ pub fn min_max(lane: &Lane<'_>, f: Fmt, a: u64, b: u64, max: bool) -> u64 {
         b
     };
     m.output(f, r)
+}
+
+/// The smallest or largest of three; any NaN is the result, the first one, quiet.
+pub fn ieee_choice(lane: &Lane<'_>, f: Fmt, v: [u64; 3], max: bool) -> u64 {
+    match v.iter().find(|&&x| f.is_nan(x)) {
+        Some(&nan) => f.quiet(nan),
+        None => min_max(lane, f, min_max(lane, f, v[0], v[1], max), v[2], max),
+    }
 }
 
 /// `V_MED3_F32`.
@@ -157,6 +167,9 @@ fn three(lane: &Lane<'_>, stem: &str, f: Fmt, a: u64, b: u64, c: u64) -> Option<
             let m = m.flushing();
             add(f, m, mul_legacy(f, m, a, b), c)
         }
+        "v_fmaak" | "v_fmamk" => fma(f, m, a, b, c),
+        "v_minimum3" => ieee_choice(lane, f, [a, b, c], false),
+        "v_maximum3" => ieee_choice(lane, f, [a, b, c], true),
         "v_min3" => minimum(minimum(a, b), c),
         "v_max3" => maximum(maximum(a, b), c),
         "v_med3" => med3(lane, f, [a, b, c]),

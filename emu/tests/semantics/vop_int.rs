@@ -89,6 +89,8 @@ const SCREEN_PARTITION: &str = "137f5fff7ffffffff26efafffbffffffdf4cff5fffdfffff
 fn one(lane: &Lane<'_>, a: u128) -> Option<Out> {
     let bit = |i: u32| a >> i & 1 != 0;
     Some(match lane.name {
+        "v_mov_b64" => a.into_out(),
+        "v_prng_b32" => u128::from(crate::scaled::prng(a as u64)).into_out(),
         "v_mov_b32" | "v_accvgpr_read_b32" | "v_accvgpr_write_b32" | "v_accvgpr_mov_b32" => {
             a.into_out()
         }
@@ -253,6 +255,15 @@ fn three(lane: &Lane<'_>, a: u128, b: u128, c: u128) -> Option<Out> {
             let data = both as u128;
             word((0..4).fold(0, |r, i| r | permuted(data, byte(c, i)) << (8 * i)))
         }
+        "v_bitop3_b32" => truth_table(lane, [a, b, c], 32).into_out(),
+        "v_bitop3_b16" => truth_table(lane, [a, b, c], 16).into_out(),
+        "v_ashr_pk_i8_i32" => shifted_bytes(lane, [a, b, c], -128, 127),
+        "v_ashr_pk_u8_i32" => shifted_bytes(lane, [a, b, c], 0, 255),
+        "v_lshl_add_u64" => {
+            // "Unsupported shift counts as a shift of zero."
+            let shift = if b & 7 > 4 { 0 } else { b & 7 };
+            (((a << shift) + c) & u128::from(u64::MAX)).into_out()
+        }
         "v_xad_u32" => word(u32_(a ^ b) + u32_(c)),
         "v_lshl_add_u32" => word((u32_(a) << (b & 31)) + u32_(c)),
         "v_add_lshl_u32" => word((u32_(a) + u32_(b)) << (c & 31)),
@@ -262,6 +273,26 @@ fn three(lane: &Lane<'_>, a: u128, b: u128, c: u128) -> Option<Out> {
         "v_or3_b32" => (a | b | c).into_out(),
         _ => return None,
     })
+}
+
+/// `D0[i] = TTBL[{S0[i], S1[i], S2[i]}]`.
+fn truth_table(lane: &Lane<'_>, [a, b, c]: [u128; 3], bits: u32) -> u128 {
+    let table = lane.inst.mods.bitop3;
+    (0..bits).fold(0, |r, i| {
+        let at = |v: u128| (v >> i & 1) as u8;
+        let index = at(a) * 4 + at(b) * 2 + at(c);
+        r | u128::from(table >> index & 1) << i
+    })
+}
+
+/// Two shifted numbers as bytes, in a half of the destination.
+fn shifted_bytes(lane: &Lane<'_>, [a, b, c]: [u128; 3], low: i128, high: i128) -> Out {
+    let byte = |v: u128| ((s32(v) >> (c & 31)).clamp(low, high) & 0xff) as u128;
+    let pair = byte(a) | byte(b) << 8;
+    match lane.inst.mods.op_sel >> 3 & 1 {
+        0 => (lane.old & 0xffff_0000 | pair).into_out(),
+        _ => (lane.old & 0xffff | pair << 16).into_out(),
+    }
 }
 
 /// Sum of absolute differences of four bytes; masked: bytes of the reference that are not zero.
