@@ -68,8 +68,9 @@
 //!
 //! # What it does
 //!
-//! - GFX8 and GFX9, gfx801 to gfx950, with waves of 64 lanes: all instructions but those of graphics
-//!   (images, exports, interpolation), the global data share and the global wave sync included.
+//! - GFX8 and GFX9, gfx801 to gfx950, with waves of 64 lanes: all instructions but those of
+//!   graphics (images, exports, interpolation), the global data share and the global wave sync
+//!   included.
 //! - Linked code objects of version 2 to 6, with relocations and variables; those of a generic
 //!   processor on its members.
 //! - Every wave, in a fixed order: two runs of the same launch give the same result and the same
@@ -90,8 +91,9 @@
 //! instructions of single and half precision are rounded to nearest (the hardware's differ by up
 //! to 1 ULP); the reciprocal, reciprocal square root and square root of double precision have 26
 //! bits (the hardware's bound is 2^29 ULP). Matrix instructions add one product after the other,
-//! each rounded; the hardware's order is not documented. The sign and payload of NaNs that an instruction
-//! creates are not documented; here they are those of the manual's examples, `0xffc00000`.
+//! each rounded; the hardware's order is not documented. The sign and payload of NaNs that an
+//! instruction creates are not documented either; here they are those of the manual's examples,
+//! `0xffc00000`.
 //! `docs/emulator.md` has the rest: what was chosen where the manuals say nothing.
 //!
 //! # Structure
