@@ -201,12 +201,55 @@ const ARGUMENT: [(&str, Kind); 3] = [
     (".value_kind", Kind::Str),
 ];
 
+/// Keys of a kernel in code object version 2 that must be there (AMDGPUUsage, "Code Object V2
+/// Metadata").
+const KERNEL_V2: [(&str, Kind); 2] = [("Name", Kind::Str), ("SymbolName", Kind::Str)];
+
+/// The same of an argument.
+const ARGUMENT_V2: [(&str, Kind); 3] = [
+    ("Size", Kind::Int),
+    ("Align", Kind::Int),
+    ("ValueKind", Kind::Str),
+];
+
+/// Checks a document of code object version 2, as far as the loader depends on it.
+pub(crate) fn check_v2(document: &Value) -> Result<(), Error> {
+    let keys = Keys {
+        version: "Version",
+        kernels: "Kernels",
+        kernel: &KERNEL_V2,
+        args: "Args",
+        argument: &ARGUMENT_V2,
+    };
+    check_keys(document, &keys)
+}
+
+/// What the keys of a document are called.
+struct Keys {
+    version: &'static str,
+    kernels: &'static str,
+    kernel: &'static [(&'static str, Kind)],
+    args: &'static str,
+    argument: &'static [(&'static str, Kind)],
+}
+
 /// Checks a document, as far as the loader depends on it.
 pub(crate) fn check(document: &Value) -> Result<(), Error> {
+    let keys = Keys {
+        version: "amdhsa.version",
+        kernels: "amdhsa.kernels",
+        kernel: &KERNEL,
+        args: ".args",
+        argument: &ARGUMENT,
+    };
+    check_keys(document, &keys)
+}
+
+fn check_keys(document: &Value, keys: &Keys) -> Result<(), Error> {
     let Value::Map(entries) = document else {
         return Err(error("the metadata is not a map".to_string()));
     };
-    let version = get(entries, "amdhsa.version");
+    let version = get(entries, keys.version);
     let is_version = |v: &&Value| match v {
         Value::Seq(items) => {
             items.len() == 2
@@ -217,25 +260,30 @@ pub(crate) fn check(document: &Value) -> Result<(), Error> {
         _ => false,
     };
     if version.filter(is_version).is_none() {
-        return Err(error("'amdhsa.version' must be two numbers".to_string()));
+        return Err(error(format!("'{}' must be two numbers", keys.version)));
     }
-    let Some(Value::Seq(kernels)) = get(entries, "amdhsa.kernels") else {
-        return Err(error("'amdhsa.kernels' must be a sequence".to_string()));
+    let Some(Value::Seq(kernels)) = get(entries, keys.kernels) else {
+        return Err(error(format!("'{}' must be a sequence", keys.kernels)));
     };
     for (index, kernel) in kernels.iter().enumerate() {
         let what = format!("kernel {index}");
-        required(kernel, &KERNEL, &what)?;
+        required(kernel, keys.kernel, &what)?;
         let Value::Map(entries) = kernel else {
             continue;
         };
-        match get(entries, ".args") {
+        match get(entries, keys.args) {
             None => {}
             Some(Value::Seq(args)) => {
                 for (number, arg) in args.iter().enumerate() {
-                    required(arg, &ARGUMENT, &format!("argument {number} of {what}"))?;
+                    required(arg, keys.argument, &format!("argument {number} of {what}"))?;
                 }
             }
-            Some(_) => return Err(error(format!("'.args' of {what} must be a sequence"))),
+            Some(_) => {
+                return Err(error(format!(
+                    "'{}' of {what} must be a sequence",
+                    keys.args
+                )));
+            }
         }
     }
     Ok(())

@@ -8,6 +8,7 @@
 mod contents;
 pub mod descriptor;
 pub mod directive;
+pub mod kernel_code;
 pub mod metadata;
 pub mod note;
 mod quote;

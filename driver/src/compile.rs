@@ -1,5 +1,6 @@
 //! The pipeline: text or module to bytes.
 
+use crate::abi::{code_object_version, hidden_args, lower_target};
 use crate::globals;
 use crate::module_asm;
 use crate::options::{CodeObjectVersion, OptLevel, Options, OutputKind, Timing, Verify};
@@ -11,13 +12,10 @@ use crate::stats::{KernelStats, PassTimes};
 use cranelift_entity::EntityRef;
 use emit::{Annotations, CompiledFunction, FunctionDef, KernelDesc, ListingMode, ObjectKind};
 use ir::{Diagnostic, FuncRef, Linkage, Module, SourceFile, SourceLoc, WeakAliases};
-use isa::{
-    Apertures, DppBetweenRows, FeatureSource, GroupPlace, LdsBound, Machine, Opcode, Processor,
-    Target, Tasks, UnalignedAccess,
-};
+use isa::{FeatureSource, LdsBound, Machine, Opcode, Processor, Target, Tasks, UnalignedAccess};
 use lower::abi::{KernelInfo, ModuleInfo};
 use lower::opt;
-use lower::target::{Abilities, HiddenArgs};
+use lower::target::Abilities;
 use mir::FuncId;
 use regalloc::{AllocContext, AllocResult, Clobbers};
 use std::borrow::Cow;
@@ -233,12 +231,12 @@ impl<'a> Unit<'a> {
             };
             self.module = ir::parse_modules(self.sources, weak_aliases)?;
         }
-        self.version = code_object_version(&self.module, &self.options).map_err(|d| vec![d])?;
         let target = target_of(&self.module, &self.options)?;
         if self.options.target != target {
             self.options.to_mut().target = target;
             self.machine = machine(&target)?;
         }
+        self.version = code_object_version(&self.module, &self.options).map_err(|d| vec![d])?;
         if self.options.code_object.is_some() {
             self.module.code_object_version = Some(self.version.module_flag());
         }
@@ -597,51 +595,6 @@ impl Unit<'_> {
     }
 }
 
-/// The version of the code object, for header, notes, descriptors and implicit arguments: what the
-/// user says, else what the module says, else the default. Generic processors have the newest only
-/// (AMDGPUUsage, "Generic Processors").
-fn code_object_version(
-    module: &Module,
-    options: &Options,
-) -> Result<CodeObjectVersion, Diagnostic> {
-    let processor = options.target.processor;
-    let is_generic = processor.generic_version != 0;
-    let version = match (options.code_object, module.code_object_version) {
-        (Some(version), _) => version,
-        (None, Some(flag)) => version_of_flag(module, flag)?,
-        (None, None) if is_generic => CodeObjectVersion::V6,
-        (None, None) => CodeObjectVersion::default(),
-    };
-    if is_generic && version < CodeObjectVersion::V6 {
-        let says = match options.code_object {
-            Some(_) => ir::SourceLoc::NONE,
-            None => module.flags_loc,
-        };
-        let name = processor.name;
-        return Err(Diagnostic::error(
-            says,
-            format!("{name} is only available in code object version 6 or later"),
-        )
-        .hint("--code-object-version=6"));
-    }
-    Ok(version)
-}
-
-fn version_of_flag(module: &Module, flag: u32) -> Result<CodeObjectVersion, Diagnostic> {
-    CodeObjectVersion::from_module_flag(flag).ok_or_else(|| {
-        let known: Vec<String> = CodeObjectVersion::ALL
-            .iter()
-            .map(|v| v.module_flag().to_string())
-            .collect();
-        Diagnostic::error(
-            module.flags_loc,
-            format!("code object version {flag} of the module's flags is not supported"),
-        )
-        .hint(format!("supported are {}", known.join(", ")))
-        .hint("--code-object-version=N takes the place of the flag")
-    })
-}
-
 /// The target, with the settings that functions ask for where it leaves them open.
 fn target_of(module: &Module, options: &Options) -> Result<Target, Vec<Diagnostic>> {
     let mut target = options.target;
@@ -698,51 +651,6 @@ fn unsupported(target: &Target) -> Diagnostic {
     Diagnostic::error(SourceLoc::NONE, message).hint(format!("supported are {}", known.join(", ")))
 }
 
-/// Where the implicit kernel arguments are.
-fn hidden_args(version: CodeObjectVersion) -> HiddenArgs {
-    match version {
-        CodeObjectVersion::V4 => HiddenArgs::Words,
-        CodeObjectVersion::V5 | CodeObjectVersion::V6 => HiddenArgs::Area,
-    }
-}
-
-/// What legalisation must know of the target.
-fn lower_target(
-    machine: &Machine,
-    version: CodeObjectVersion,
-    abilities: Abilities,
-) -> lower::LowerTarget {
-    use lower::target::{GlobalFloatAtomics, LdsFloatAtomics, WaveScan};
-    lower::LowerTarget {
-        hidden_args: hidden_args(version),
-        abilities,
-        lds_float_atomics: if machine.has(Opcode::DsAddF32) {
-            LdsFloatAtomics::AddF32
-        } else {
-            LdsFloatAtomics::MinMax
-        },
-        global_float_atomics: match machine.has(Opcode::GlobalAtomicAddF64) {
-            true => GlobalFloatAtomics::AddF64,
-            false => GlobalFloatAtomics::None,
-        },
-        apertures: match machine.facts().apertures {
-            Apertures::Registers => lower::target::Apertures::Registers,
-            Apertures::Queue | Apertures::None => lower::target::Apertures::Memory,
-        },
-        wave_scan: match machine.facts().dpp_between_rows {
-            DppBetweenRows::Broadcast => WaveScan::Dpp,
-            DppBetweenRows::No => WaveScan::Loop,
-        },
-        lds_bytes: match machine.group() {
-            GroupPlace::Together | GroupPlace::OneUnit => machine.processor().lds_bytes_per_group,
-            // Compute units do not share it.
-            GroupPlace::Split => 0,
-        },
-        scratch_bytes: machine.lane_scratch(),
-        ..lower::LowerTarget::GFX906
-    }
-}
-
 fn kernel_desc(
     module: &Module,
     f: FuncRef,
@@ -756,6 +664,7 @@ fn kernel_desc(
         type_name: a.type_name.clone(),
         size: a.size as u32,
         offset: a.offset as u32,
+        align: a.align as u32,
         value_kind: a.kind.name(),
         address_space: a.address_space,
         pointee_align: a.pointee_align.map(|n| n as u32),
@@ -769,6 +678,8 @@ fn kernel_desc(
     let hidden = info.hidden.iter().map(|h| emit::ArgDesc {
         size: h.size as u32,
         offset: h.offset as u32,
+        // At their offsets, all are aligned to their sizes.
+        align: h.size as u32,
         value_kind: h.kind,
         ..emit::ArgDesc::default()
     });

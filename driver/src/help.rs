@@ -41,8 +41,8 @@ compiling:
   -S | -c | --emit-ir        assembly | relocatable object | optimised IR instead of a linked code object
   -O0 | -O1 | -O2 | -O3      optimisation level (default: -O2)
   -mattr=+FEATURE,-FEATURE   switch features: xnack, sramecc (wavefrontsize64 is always on)
-  --code-object-version=N    4, 5 or 6 (default: what the module says, else 5;
-                             generic processors have 6 alone)
+  --code-object-version=N    2 to 6 (default: what the module says, else 5; generic processors
+                             have 6 alone, 2 and 3 are for processors of their time)
   --print-after=PASS|all     print the program after a pass to standard error
   --stop-after=PASS          print the program after a pass instead of the output
   --disable-pass=PASS        leave an optimisation out

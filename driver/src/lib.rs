@@ -4,6 +4,7 @@
 //! memory ([`ir::builder`]); both give bytes or diagnostics. Nothing is global: compilations can
 //! run at once in several threads.
 
+mod abi;
 pub mod arguments;
 pub mod assemble;
 pub mod cli;

@@ -53,7 +53,9 @@ impl Reach {
     /// Before anything is compiled. `taken` are the functions to which pointers may lead.
     pub fn new(machine: &Machine, version: CodeObjectVersion, taken: Vec<FuncId>) -> Reach {
         let (scratch, variables) = match version {
-            CodeObjectVersion::V4 => (ASSUMED_STACK, ASSUMED_VARIABLES),
+            CodeObjectVersion::V2 | CodeObjectVersion::V3 | CodeObjectVersion::V4 => {
+                (ASSUMED_STACK, ASSUMED_VARIABLES)
+            }
             CodeObjectVersion::V5 | CodeObjectVersion::V6 => (0, 0),
         };
         Reach {

@@ -159,7 +159,8 @@ impl Settings {
         if let Some(v) = args.value(arg, "code-object-version")? {
             let version = v.parse().ok().and_then(CodeObjectVersion::from_number);
             self.version = Some(version.ok_or_else(|| {
-                format!("code object version '{v}' is not supported (4, 5, 6 are)")
+                let known = CodeObjectVersion::numbers();
+                format!("code object version '{v}' is not supported ({known} are)")
             })?);
         } else if let Some(v) = args.value(arg, "print-after")? {
             if v != "all" {

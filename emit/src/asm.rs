@@ -4,13 +4,13 @@
 use crate::descriptor;
 use crate::elf::{Array, Part, array_of, part_of};
 use crate::error::ModuleError;
-use crate::metadata;
+use crate::kernel_code::kernel_code;
 use crate::module::{
-    AliasDef, Binding, DataReloc, FunctionDef, GlobalDef, GlobalKind, KernelDesc, ModuleInput,
-    Visibility,
+    AliasDef, Binding, DataReloc, FunctionDef, GlobalDef, GlobalKind, KernelDesc, KernelForm,
+    ModuleInput, Visibility,
 };
+use crate::notes;
 use crate::resources::Resources;
-use codeobj::metadata::yaml;
 use codeobj::{Reloc, directive, quoted};
 use mir::UserSgpr;
 use std::fmt::Write;
@@ -32,12 +32,7 @@ pub fn assembly(input: &ModuleInput) -> Result<String, ModuleError> {
         text: String::new(),
         own_sections: Vec::new(),
     };
-    asm.line(&format!(
-        "\t.amdgcn_target \"amdgcn-amd-amdhsa--{}\"",
-        input.machine.target().target_id()
-    ));
-    let version = input.version.number();
-    asm.line(&format!("\t.amdhsa_code_object_version {version}"));
+    asm.text.push_str(&notes::head(input)?);
     asm.line("\t.text");
     if let Some(assembly) = &input.assembly {
         asm.text.push_str(&assembly.text);
@@ -46,11 +41,8 @@ pub fn assembly(input: &ModuleInput) -> Result<String, ModuleError> {
     for function in &input.functions {
         asm.function(function)?;
     }
-    if !input.kernels.is_empty() {
-        asm.line("\t.section\t.rodata,\"a\",@progbits");
-    }
-    for kernel in &input.kernels {
-        asm.kernel(kernel)?;
+    if input.kernel_form() == KernelForm::Descriptor {
+        asm.kernels()?;
     }
     for global in &input.globals {
         asm.global(global);
@@ -62,9 +54,7 @@ pub fn assembly(input: &ModuleInput) -> Result<String, ModuleError> {
         asm.line(&format!("\t.weak\t{}", quoted(name)));
     }
     asm.line("\t.section\t\".note.GNU-stack\",\"\",@progbits");
-    asm.line("\t.amdgpu_metadata");
-    asm.text.push_str(&yaml(&metadata::metadata(input)?));
-    asm.line("\t.end_amdgpu_metadata");
+    asm.text.push_str(&notes::tail(input)?);
     Ok(asm.text)
 }
 
@@ -105,8 +95,20 @@ impl Assembly<'_> {
         self.symbol(&code.name, function.binding, function.visibility);
         let align = if kernel.is_some() { 8 } else { 2 };
         self.line(&format!("\t.p2align\t{align}"));
-        self.line(&format!("\t.type\t{name},@function"));
+        let head = match kernel {
+            Some(kernel) if self.input.kernel_form() == KernelForm::Code => {
+                self.line(&format!("\t.amdgpu_hsa_kernel {name}"));
+                Some(kernel_code(kernel, self.input)?)
+            }
+            _ => {
+                self.line(&format!("\t.type\t{name},@function"));
+                None
+            }
+        };
         self.line(&format!("{name}:"));
+        if let Some(head) = head {
+            self.text.push_str(&head.text());
+        }
         self.text.push_str(&code.listing);
         let end = format!(".Lfunc_end{}", code.id.as_u32());
         self.line(&format!("{end}:"));
@@ -162,6 +164,17 @@ impl Assembly<'_> {
         for line in lines {
             self.line(&line);
         }
+    }
+
+    /// The descriptors.
+    fn kernels(&mut self) -> Result<(), ModuleError> {
+        if !self.input.kernels.is_empty() {
+            self.line("\t.section\t.rodata,\"a\",@progbits");
+        }
+        let kernels = self.input.kernels.iter();
+        kernels
+            .into_iter()
+            .try_for_each(|kernel| self.kernel(kernel))
     }
 
     fn kernel(&mut self, kernel: &KernelDesc) -> Result<(), ModuleError> {

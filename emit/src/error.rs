@@ -176,6 +176,8 @@ pub enum ModuleError {
     AssemblyLds(String),
     /// An alignment is no power of two.
     Alignment(String),
+    /// The version of the code object does not know the target.
+    Version(isa::VersionError),
 }
 
 /// What of a module an error is of.
@@ -191,7 +193,9 @@ impl ModuleError {
     /// What of the module it is of.
     pub fn place(&self) -> ErrorPlace<'_> {
         match self {
-            ModuleError::AssemblySection(_) | ModuleError::AssemblyLds(_) => ErrorPlace::Assembly,
+            ModuleError::AssemblySection(_)
+            | ModuleError::AssemblyLds(_)
+            | ModuleError::Version(_) => ErrorPlace::Assembly,
             ModuleError::Duplicate(name)
             | ModuleError::NoFunction(name)
             | ModuleError::Alignment(name)
@@ -252,6 +256,7 @@ impl fmt::Display for ModuleError {
                     "kernel '{kernel}' uses {used} {what}, {limit} are possible"
                 )
             }
+            ModuleError::Version(error) => error.fmt(f),
             ModuleError::Alignment(name) => {
                 write!(f, "the alignment of '{name}' is no power of two")
             }

@@ -23,9 +23,12 @@ mod expand;
 mod frame;
 mod hazards;
 mod islands;
+pub mod kernel_code;
 mod listing;
 pub mod metadata;
+pub mod metadata_v2;
 mod module;
+mod notes;
 mod reach;
 mod resources;
 

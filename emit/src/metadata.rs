@@ -17,16 +17,16 @@ use isa::CodeObjectVersion;
 pub fn metadata(input: &ModuleInput) -> Result<Value, ModuleError> {
     let kernels: Result<Vec<Value>, ModuleError> =
         input.kernels.iter().map(|k| kernel(k, input)).collect();
-    let minor = match input.version {
-        CodeObjectVersion::V4 => 1,
-        CodeObjectVersion::V5 | CodeObjectVersion::V6 => 2,
-    };
-    let target = format!("amdgcn-amd-amdhsa--{}", input.machine.target().target_id());
+    let version = input.version.metadata_version();
     let mut entries = vec![
         ("amdhsa.kernels", Value::Seq(kernels?)),
-        ("amdhsa.target", Value::Str(target.into())),
-        ("amdhsa.version", Value::numbers(&[1, minor])),
+        ("amdhsa.version", Value::numbers(&version)),
     ];
+    // "Code Object V4 Metadata": it came with this version.
+    if input.version >= CodeObjectVersion::V4 {
+        let target = format!("amdgcn-amd-amdhsa--{}", input.machine.target().target_id());
+        entries.push(("amdhsa.target", Value::Str(target.into())));
+    }
     if !input.printf.is_empty() {
         let formats = input.printf.iter().map(|f| f.as_str().into()).collect();
         entries.push(("amdhsa.printf", Value::Seq(formats)));

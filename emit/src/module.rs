@@ -153,6 +153,8 @@ pub struct ArgDesc {
     pub size: u32,
     /// Offset in the kernel argument segment.
     pub offset: u32,
+    /// Alignment there, a power of two.
+    pub align: u32,
     /// `by_value`, `global_buffer`, `hidden_block_count_x`, …
     pub value_kind: &'static str,
     /// `private`, `global`, `constant`, `local`, `generic` or `region`.
@@ -255,7 +257,24 @@ pub enum ObjectKind {
     Linked,
 }
 
+/// Where it stands how a kernel is started.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum KernelForm {
+    /// In a descriptor of 64 bytes among the constants.
+    Descriptor,
+    /// In `amd_kernel_code_t`, before the code.
+    Code,
+}
+
 impl ModuleInput {
+    /// Where it stands how kernels are started.
+    pub(crate) fn kernel_form(&self) -> KernelForm {
+        match self.version {
+            CodeObjectVersion::V2 => KernelForm::Code,
+            _ => KernelForm::Descriptor,
+        }
+    }
+
     /// A kernel's function.
     pub(crate) fn function(&self, kernel: &KernelDesc) -> Result<&FunctionDef, ModuleError> {
         self.functions

@@ -126,7 +126,7 @@ impl CodeObject {
         let missing = || LoadError::Metadata("there is no metadata note".to_string());
         let (mut kernels, mut formats) = (Vec::new(), Vec::new());
         if version == 2 {
-            kernels = metadata_v2::read(notes.v2_metadata.ok_or_else(missing)?)?;
+            (kernels, formats) = metadata_v2::read(notes.v2_metadata.ok_or_else(missing)?)?;
         } else if notes.metadata.is_empty() {
             return Err(missing());
         }

@@ -121,11 +121,20 @@ impl Node {
     }
 }
 
-/// What the metadata says about kernels; where it is silent, `amd_kernel_code_t` decides.
-pub(crate) fn read(note: &[u8]) -> Result<Vec<KernelMeta>, LoadError> {
+/// What the metadata says about kernels; where it is silent, `amd_kernel_code_t` decides. And the
+/// formats of `printf`.
+pub(crate) fn read(note: &[u8]) -> Result<(Vec<KernelMeta>, Vec<String>), LoadError> {
     let text = std::str::from_utf8(note).map_err(|e| wrong(e.to_string()))?;
     let document = parse(text.trim_end_matches('\0'))?;
-    document.items("Kernels").iter().map(kernel).collect()
+    let kernels = document.items("Kernels").iter().map(kernel);
+    let formats = document.items("Printf").iter().map(|format| match format {
+        Node::Scalar(text) => Ok(text.clone()),
+        _ => Err(wrong("Printf is no list of texts")),
+    });
+    Ok((
+        kernels.collect::<Result<_, _>>()?,
+        formats.collect::<Result<_, _>>()?,
+    ))
 }
 
 fn kernel(node: &Node) -> Result<KernelMeta, LoadError> {
@@ -186,6 +195,10 @@ fn argument(kernel: &str, node: &Node, end: u64) -> Result<ArgInfo, LoadError> {
 
 /// `HiddenGlobalOffsetX` as later versions spell it: `hidden_global_offset_x`.
 fn snake_case(name: &str) -> String {
+    // One word in later versions.
+    if name == "HiddenMultiGridSyncArg" {
+        return "hidden_multigrid_sync_arg".to_string();
+    }
     let mut out = String::with_capacity(name.len() + 4);
     for (i, c) in name.chars().enumerate() {
         if c.is_ascii_uppercase() && i != 0 {
@@ -220,14 +233,16 @@ mod tests {
 
     #[test]
     fn arguments_lie_one_after_the_other() {
-        let text = b"---\nVersion: [ 1, 0 ]\nKernels:\n  - Name: k\n    SymbolName: 'k@kd'\n    \
+        let text = b"---\nVersion: [ 1, 0 ]\nPrintf:\n  - '1:1:4:%d'\nKernels:\n  - Name: k\n    SymbolName: 'k@kd'\n    \
             Attrs:\n      ReqdWorkGroupSize: [ 64, 1, 1 ]\n    Args:\n      \
             - { Size: 4, Align: 4, ValueKind: ByValue, ValueType: I32, Name: n }\n      \
             - Size: 8\n        Align: 8\n        ValueKind: GlobalBuffer\n      \
-            - Size: 8\n        Align: 8\n        ValueKind: HiddenGlobalOffsetX\n    \
-            CodeProps:\n      KernargSegmentSize: 24\n      KernargSegmentAlign: 8\n      \
+            - Size: 8\n        Align: 8\n        ValueKind: HiddenGlobalOffsetX\n      \
+            - Size: 8\n        Align: 8\n        ValueKind: HiddenMultiGridSyncArg\n    \
+            CodeProps:\n      KernargSegmentSize: 32\n      KernargSegmentAlign: 8\n      \
             WavefrontSize: 64\n      MaxFlatWorkGroupSize: 256\n...\n\0";
-        let kernels = read(text).expect("a document");
+        let (kernels, formats) = read(text).expect("a document");
+        assert_eq!(formats, ["1:1:4:%d"]);
         let k = &kernels[0];
         assert_eq!((k.name.as_str(), k.symbol.as_str()), ("k", "k"));
         assert_eq!(k.required_workgroup, Some([64, 1, 1]));
@@ -237,6 +252,7 @@ mod tests {
             (0, 4, ValueKind::ByValue),
             (8, 8, ValueKind::GlobalBuffer),
             (16, 8, ValueKind::HiddenGlobalOffset(0)),
+            (24, 8, ValueKind::HiddenMultigridSyncArg),
         ];
         assert_eq!(places, expected);
         assert_eq!(k.args[0].name.as_deref(), Some("n"));

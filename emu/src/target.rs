@@ -6,8 +6,24 @@ use crate::error::LoadError;
 use isa::{Processor, Setting, Target, Tasks};
 
 /// What code object version 2 calls a processor: major, minor, stepping, target ID (table
-/// "Supported Processors and Fixed Target Feature Settings"). GFX9 only: nothing else is executed.
-const V2_TARGETS: [(u32, u32, u32, &str); 9] = [
+/// "Supported Processors and Fixed Target Feature Settings").
+const V2_TARGETS: [(u32, u32, u32, &str); 25] = [
+    (6, 0, 0, "gfx600"),
+    (6, 0, 1, "gfx601"),
+    (6, 0, 2, "gfx602"),
+    (7, 0, 0, "gfx700"),
+    (7, 0, 1, "gfx701"),
+    (7, 0, 2, "gfx702"),
+    (7, 0, 3, "gfx703"),
+    (7, 0, 4, "gfx704"),
+    (7, 0, 5, "gfx705"),
+    (8, 0, 0, "gfx802"),
+    (8, 0, 1, "gfx801:xnack+"),
+    (8, 0, 2, "gfx802"),
+    (8, 0, 3, "gfx803"),
+    (8, 0, 4, "gfx803"),
+    (8, 0, 5, "gfx805"),
+    (8, 1, 0, "gfx810:xnack+"),
     (9, 0, 0, "gfx900:xnack-"),
     (9, 0, 1, "gfx900:xnack+"),
     (9, 0, 2, "gfx902:xnack-"),
@@ -247,7 +263,8 @@ mod tests {
             Ok("gfx900:xnack+".into())
         );
         assert!(of(name("amdgcn-amd-amdhsa--gfx900+sramecc")).is_err());
-        assert!(of(V2Isa::Version(8, 0, 3)).is_err());
+        assert_eq!(of(V2Isa::Version(8, 0, 4)), Ok("gfx803".into()));
+        assert!(of(V2Isa::Version(9, 0, 8)).is_err());
         assert_eq!(
             from_v2(0x32f, None).map(|t| t.id()),
             Ok("gfx906:sramecc+:xnack+".into())

@@ -34,7 +34,7 @@ mod support;
 mod target;
 mod value_type;
 
-pub use code_object::CodeObjectVersion;
+pub use code_object::{CodeObjectVersion, VersionError};
 pub use decode::{DecodeError, decode};
 pub use desc::*;
 pub use encode::{EncodeError, EncodeErrorKind, encode};

@@ -355,6 +355,21 @@ pub struct Processor {
 }
 
 impl Processor {
+    /// The numbers in the name, as notes and assemblers give them: `gfx906` is 9, 0, 6 and `gfx90a`
+    /// is 9, 0, 10. Of a generic processor, the generation and zeros.
+    pub fn isa_version(&self) -> [u32; 3] {
+        let digits = self.name.trim_start_matches("gfx");
+        let digits = digits.split('-').next().unwrap_or("");
+        let numbers: Vec<u32> = digits.chars().filter_map(|c| c.to_digit(16)).collect();
+        match *numbers.as_slice() {
+            [major, minor, stepping] => [major, minor, stepping],
+            [tens, ones, minor, stepping] => [10 * tens + ones, minor, stepping],
+            [tens, ones] => [10 * tens + ones, 0, 0],
+            [major] => [major, 0, 0],
+            _ => [0; 3],
+        }
+    }
+
     /// The processor of a name or alias.
     pub fn by_name(name: &str) -> Option<&'static Processor> {
         PROCESSORS

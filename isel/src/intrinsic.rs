@@ -46,8 +46,8 @@ pub const fn part(id: Intrinsic) -> Part {
         | SharedApertureHi | PrivateApertureHi | SBarrier | SSleep | SSetHalt | SIncPerfLevel
         | SDecPerfLevel | SNop | SDcacheInvVol | SDcacheWbVol | BufferWbinvl1Vol | SSetPrio
         | SWaitcnt | SDcacheInv | SDcacheWb | BufferWbinvl1 | EndPgm | Trap | UbsanTrap
-        | DebugTrap | SSendMsg | SSendMsgHalt | STTraceData | StackAlloc | StackEnd | StackTo
-        | WaveBarrier | SchedBarrier | SchedGroupBarrier => Part::State,
+        | DebugTrap | QueueTrap | SSendMsg | SSendMsgHalt | STTraceData | StackAlloc | StackEnd
+        | StackTo | WaveBarrier | SchedBarrier | SchedGroupBarrier => Part::State,
         ReadFirstLane | ReadLane | WriteLane | Ballot | InverseBallot | DsBpermute | DsPermute
         | DsSwizzle | MovDpp | UpdateDpp | MqsadU32U8 => Part::Lanes,
         SetInactive | StrictWwm | StrictWqm => Part::Whole,

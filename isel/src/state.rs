@@ -52,6 +52,7 @@ impl Ctx<'_> {
             BufferWbinvl1 => Inst::new(Opcode::BufferWbinvl1, &[]),
             EndPgm => Inst::new(Opcode::SEndpgm, &[Operand::Imm(0)]),
             Trap | UbsanTrap => Inst::new(Opcode::STrap, &[Operand::Imm(TRAP_ID)]),
+            QueueTrap => return self.queue_trap(args[0]),
             DebugTrap => Inst::new(Opcode::STrap, &[Operand::Imm(DEBUG_TRAP_ID)]),
             WaveBarrier | SchedBarrier => Inst::keep_order(),
             // A wish about the order, which is not obeyed.
@@ -211,6 +212,15 @@ impl Ctx<'_> {
             self.imm32(self.mir.wave.lanes_log2().into()),
         ];
         self.push(Inst::new(Opcode::SLshlB32, &operands));
+        Ok(())
+    }
+
+    /// A trap whose handler wants the queue.
+    fn queue_trap(&mut self, queue: Value) -> Res {
+        let comps = self.comps(queue);
+        let regs = self.in_sgprs(&comps);
+        let queue = self.regs(&regs);
+        self.push(Inst::pseudo(mir::Pseudo::Trap, &[queue]));
         Ok(())
     }
 

@@ -83,6 +83,15 @@ pub enum Apertures {
     Memory,
 }
 
+/// What the handler of `llvm.trap` gets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Traps {
+    /// Nothing.
+    Plain,
+    /// The address of the queue.
+    WithQueue,
+}
+
 /// Native floating-point atomics of local memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LdsFloatAtomics {
@@ -137,6 +146,8 @@ pub struct LowerTarget {
     pub abilities: Abilities,
     /// Bases of the apertures.
     pub apertures: Apertures,
+    /// Traps.
+    pub traps: Traps,
     /// Fused multiply-add of floats.
     pub fused_f32: FusedF32,
     /// Floating-point atomics in LDS.
@@ -167,6 +178,7 @@ impl LowerTarget {
             longest_row: 32,
         },
         apertures: Apertures::Registers,
+        traps: Traps::Plain,
         fused_f32: FusedF32::Fast,
         lds_float_atomics: LdsFloatAtomics::AddF32,
         global_float_atomics: GlobalFloatAtomics::None,

@@ -211,6 +211,9 @@ pub enum Pseudo {
     /// `p_asm [Imm(text), Imm(outputs), Imm(tied), Imm(early), outputs…, tied inputs…, inputs…]`:
     /// inline assembly ([`crate::asm`]). Clobbers SCC.
     Asm,
+    /// `p_trap [queue]`: `s_trap` for the trap handler that wants the queue's address in s0 and s1;
+    /// it does not come back.
+    Trap,
 }
 
 impl Pseudo {
@@ -248,6 +251,7 @@ impl Pseudo {
         Pseudo::IndexRead,
         Pseudo::IndexWrite,
         Pseudo::Asm,
+        Pseudo::Trap,
     ];
 
     /// The name in text.
@@ -285,6 +289,7 @@ impl Pseudo {
             Pseudo::IndexRead => "p_index_read",
             Pseudo::IndexWrite => "p_index_write",
             Pseudo::Asm => "p_asm",
+            Pseudo::Trap => "p_trap",
         }
     }
 

@@ -93,6 +93,7 @@ fn needs_lanes(inst: &Inst) -> bool {
             p,
             Pseudo::Call
                 | Pseudo::Asm
+                | Pseudo::Trap
                 | Pseudo::Return
                 | Pseudo::SpillVgpr
                 | Pseudo::ReloadVgpr

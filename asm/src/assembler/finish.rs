@@ -88,7 +88,7 @@ impl Assembler {
             sections: std::mem::take(&mut self.sections),
             symbols,
             flags: self.target.elf_flags(self.version),
-            // ELFABIVERSION_AMDGPU_HSA_V4 is 2, and so on.
+            // ELFABIVERSION_AMDGPU_HSA_V2 is 0, and so on.
             abi_version: self.version - 2,
         })
     }

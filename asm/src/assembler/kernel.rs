@@ -2,6 +2,7 @@
 //! all symbols are known.
 
 use super::cursor::{Cursor, Result};
+use super::metadata::Document;
 use super::source::Loc;
 use super::symbols::{Def, Use};
 use super::{Assembler, Bits, VERSIONS, Waiting};
@@ -12,7 +13,7 @@ use codeobj::registers::{
 };
 use isa::asm::expr::Binary;
 use isa::asm::{AsmError, Expr, Lexer, Modifier, Place, TokenKind};
-use isa::{Generation, GroupPlace, WaveSize};
+use isa::{CodeObjectVersion, Generation, GroupPlace, WaveSize};
 use object::elf;
 
 /// A directive of a block and its value.
@@ -49,26 +50,14 @@ impl Assembler {
             ".amdhsa_kernel" => self.kernel_block(column, cursor),
             ".amdgcn_target" => self.check_target(cursor),
             ".amdhsa_code_object_version" => self.object_version(cursor),
-            ".amdgpu_metadata" => self.metadata_block(column, cursor),
+            ".amdgpu_metadata" => self.metadata_block(Document::MessagePack, column, cursor),
             ".amdgpu_lds" => self.lds(cursor),
-            ".amdgpu_hsa_kernel"
-            | ".hsa_code_object_version"
-            | ".hsa_code_object_isa"
-            | ".amd_kernel_code_t"
-            | ".end_amd_kernel_code_t"
-            | ".amd_amdgpu_isa"
-            | ".amd_amdgpu_hsa_metadata" => {
-                let message = format!(
-                    "'{name}' belongs to code objects of version 2 and 3, which are not supported"
-                );
-                Err(AsmError::new(column, message))
-            }
             ".amdgpu_pal_metadata" | ".amd_amdgpu_pal_metadata" => {
                 let message =
                     format!("'{name}' is for graphics drivers (amdpal), which are not supported");
                 Err(AsmError::new(column, message))
             }
-            _ => return None,
+            _ => return self.hsa_directive(name, column, cursor),
         })
     }
 
@@ -76,7 +65,8 @@ impl Assembler {
         let column = cursor.peek().column;
         let written = String::from_utf8_lossy(&cursor.string()?).into_owned();
         cursor.end()?;
-        let own = format!("amdgcn-amd-amdhsa--{}", self.target.target_id());
+        let version = CodeObjectVersion::from_number(self.version.into()).unwrap_or_default();
+        let own = format!("amdgcn-amd-amdhsa--{}", self.target.target_id_of(version));
         if written == own {
             return Ok(());
         }
@@ -91,11 +81,21 @@ impl Assembler {
         let version = self.absolute(&mut cursor)?;
         cursor.end()?;
         if !VERSIONS.contains(&version) {
-            let message = format!("code object version {version} is not supported (4, 5, 6 are)");
+            let message = format!(
+                "code object version {version} is not supported (3, 4, 5, 6 are, and 2 by \
+                 .hsa_code_object_version)"
+            );
             return Err(AsmError::new(column, message));
         }
         self.version = version as u8;
-        Ok(())
+        let known = CodeObjectVersion::from_number(self.version.into()).unwrap_or_default();
+        match known {
+            // llvm-mc does not ask about the later ones.
+            CodeObjectVersion::V3 => known
+                .check(&self.target)
+                .map_err(|e| AsmError::new(column, e.to_string())),
+            _ => Ok(()),
+        }
     }
 
     /// `.amdgpu_lds NAME, SIZE[, ALIGN]`: a variable in LDS that the linker places.

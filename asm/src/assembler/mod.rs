@@ -15,6 +15,7 @@ mod files;
 mod finish;
 mod frame_tables;
 mod frames;
+mod hsa;
 mod kernel;
 mod line_program;
 mod lines;
@@ -48,8 +49,8 @@ const MAX_SIZE: u64 = 256 << 20;
 /// Errors after which the rest is not looked at.
 const MAX_ERRORS: usize = 1000;
 
-/// Code object versions that can be asked for.
-const VERSIONS: std::ops::RangeInclusive<i64> = 4..=6;
+/// Code object versions that `.amdhsa_code_object_version` can ask for.
+const VERSIONS: std::ops::RangeInclusive<i64> = 3..=6;
 
 /// What a fixup's bits are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

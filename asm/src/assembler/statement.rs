@@ -2,10 +2,11 @@
 
 use super::cursor::{Cursor, Result};
 use super::data::NOP;
+use super::hsa::KERNEL_COUNTS;
 use super::symbols::{Constants, Def};
 use super::{Assembler, Bits, Waiting};
 use isa::asm::{AsmError, Expr, FixupKind, Lexer, Parsed, Token, TokenKind, parse_instruction};
-use isa::{Operand, RegKind};
+use isa::{CodeObjectVersion, Operand, RegKind};
 
 impl Assembler {
     /// Reads the statement at [`Assembler::statement`].
@@ -184,20 +185,26 @@ impl Assembler {
             let Operand::Reg(span) = operand else {
                 continue;
             };
-            let name = match span.base.kind() {
-                RegKind::Vgpr => ".amdgcn.next_free_vgpr",
-                RegKind::Sgpr => ".amdgcn.next_free_sgpr",
+            let (name, which) = match span.base.kind() {
+                RegKind::Vgpr => (".amdgcn.next_free_vgpr", 0),
+                RegKind::Sgpr => (".amdgcn.next_free_sgpr", 1),
                 _ => continue,
             };
             let end = i64::from(span.base.index()) + i64::from(span.count);
-            let id = self.symbols.symbol(name);
-            let now = match self.symbols.list[id].def {
-                Def::Variable(Expr::Constant(value), _) => value,
-                _ => continue,
-            };
-            if end > now {
-                self.symbols.predefine(name, end);
+            self.raise(name, end);
+            if self.version == CodeObjectVersion::V2.number() {
+                self.raise(KERNEL_COUNTS[which], end);
             }
+        }
+    }
+
+    /// A symbol that counts becomes a value that is larger than its own.
+    fn raise(&mut self, name: &str, value: i64) {
+        let id = self.symbols.symbol(name);
+        if let Def::Variable(Expr::Constant(now), _) = self.symbols.list[id].def
+            && value > now
+        {
+            self.symbols.predefine(name, value);
         }
     }
 

@@ -33,7 +33,7 @@ fn targets_and_versions() {
         flags(&object("-mcpu=gfx906 -mattr=-xnack,+sramecc")) >> 8 & 15,
         off | 3 << 2
     );
-    for (version, abi) in [(4, 2), (5, 3), (6, 4)] {
+    for (version, abi) in [(3, 1), (4, 2), (5, 3), (6, 4)] {
         assert_eq!(
             abi_version(&object(&format!(
                 "-mcpu=gfx906 --code-object-version={version}"
@@ -65,7 +65,7 @@ fn targets_and_versions() {
         "-mcpu=gfx906 -mattr=xnack",
         "-mcpu=gfx906 -mattr=+teleport",
         "-mcpu=gfx900 -mattr=+sramecc",
-        "-mcpu=gfx906 --code-object-version=3",
+        "-mcpu=gfx906 --code-object-version=1",
         "-mcpu=gfx906 --code-object-version=x",
     ] {
         folder.fails(&format!("vecadd.ll -o x.co {wrong}"));
@@ -89,9 +89,9 @@ define amdgpu_kernel void @k(ptr addrspace(1) %o) {{
 "
         )
     };
-    for flag in [400, 500, 600, 0] {
+    for flag in [300, 400, 500, 600, 0] {
         folder.write("k.ll", kernel(&flag.to_string()));
-        for option in ["", "4", "5", "6"] {
+        for option in ["", "3", "4", "5", "6"] {
             let version = match (option, flag) {
                 ("", 0) => 5,
                 ("", flag) => flag / 100,
@@ -110,7 +110,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %o) {{
                 has(&format!(".amdhsa_code_object_version {version}\n")),
                 "{flag} {args}: {text}"
             );
-            let minor = if version == 4 { 1 } else { 2 };
+            let minor = [0, 1, 2, 2][version - 3];
             assert!(
                 has(&format!("amdhsa.version:\n  - 1\n  - {minor}\n")),
                 "{flag} {args}: {text}"
@@ -118,20 +118,59 @@ define amdgpu_kernel void @k(ptr addrspace(1) %o) {{
             // AMDGPUUsage, "Code Object V4 Metadata" and "Code Object V5 Metadata": seven words, or
             // an area of 256 bytes.
             assert_eq!(has("hidden_block_count_x"), version > 4, "{flag} {args}");
-            let size = if version == 4 { 8 + 56 } else { 8 + 256 };
+            let size = if version <= 4 { 8 + 56 } else { 8 + 256 };
             assert!(
                 has(&format!(".kernarg_segment_size: {size}\n")),
                 "{flag} {args}: {text}"
             );
         }
     }
-    folder.write("k.ll", kernel("300"));
+    folder.write("k.ll", kernel("700"));
     let said = folder.fails("k.ll -mcpu=gfx906");
     assert!(
-        said.contains("k.ll:8:22: error: code object version 300"),
+        said.contains("k.ll:8:22: error: code object version 700"),
         "{said}"
     );
     folder.ok("k.ll -mcpu=gfx906 --code-object-version=4 -o k.co");
+}
+
+#[test]
+fn old_versions_are_for_the_processors_of_their_time() {
+    let folder = Folder::new("old");
+    let k = "define amdgpu_kernel void @k() {\n  ret void\n}\n";
+    let flag = |n: u32| {
+        format!(
+            "{k}!llvm.module.flags = !{{!0}}\n!0 = !{{i32 1, !\"amdhsa_code_object_version\", i32 {n}}}\n"
+        )
+    };
+    folder.write("k.ll", flag(200));
+    assert_eq!(abi_version(&folder.ok("k.ll -mcpu=gfx803 -o -")), 0);
+    let said = folder.fails("k.ll -mcpu=gfx908");
+    assert!(
+        said.contains("k.ll:4:22") && said.contains("does not know the processor gfx908"),
+        "{said}"
+    );
+    assert!(said.contains("gfx803, gfx805"), "the list: {said}");
+    let said = folder.fails("k.ll -mcpu=gfx90c");
+    assert!(said.contains("-mcpu=gfx90c:xnack-"), "{said}");
+    folder.ok("k.ll -mcpu=gfx90c:xnack- -o k.co");
+    let said = folder.fails("k.ll -mcpu=gfx9-generic --code-object-version=3");
+    assert!(said.contains("version 3 does not know"), "{said}");
+    let text = folder.ok("k.ll -mcpu=gfx803 -S -o -");
+    let text = String::from_utf8(text).expect("text");
+    for directive in [
+        ".hsa_code_object_version 2,1",
+        ".hsa_code_object_isa 8,0,3,\"AMD\",\"AMDGPU\"",
+        ".amdgpu_hsa_kernel k",
+        ".amd_kernel_code_t",
+        ".amd_amdgpu_isa \"amdgcn-amd-amdhsa--gfx803\"",
+        ".amd_amdgpu_hsa_metadata",
+    ] {
+        assert!(text.contains(directive), "{directive}: {text}");
+    }
+    folder.write("k.s", &text);
+    folder.ok("asm k.s -mcpu=gfx803 -o k.o");
+    folder.ok("run k.ll -mcpu=gfx803 --kernel k --grid 64 --workgroup 64");
 }
 
 #[test]

@@ -151,15 +151,13 @@ pub(super) fn write(mut image: Image, input: &ModuleInput) -> Vec<u8> {
 
 fn bytes(image: &Image, layout: &FileHeaderLayout, input: &ModuleInput) -> Vec<u8> {
     let mut out = Vec::with_capacity(layout.e_shoff as usize + 64 * (image.sections.len() + 1));
-    let version = input.version.number();
     let header = FileHeader {
         os_abi: ELFOSABI_AMDGPU_HSA,
-        // ELFABIVERSION_AMDGPU_HSA_V4 is 2, and so on.
-        abi_version: version - 2,
+        abi_version: input.version.abi_version(),
         e_type: image.kind,
         e_machine: elf::EM_AMDGPU,
         e_entry: 0,
-        e_flags: elf::FileFlags(input.machine.target().elf_flags(version)),
+        e_flags: elf::FileFlags(input.machine.target().elf_flags(input.version.number())),
     };
     // Writing headers fails only for numbers that do not fit in 32-bit files.
     let _ = encoder().file_header(&mut out, &header, layout);

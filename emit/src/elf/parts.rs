@@ -5,11 +5,12 @@ use super::image::Place;
 use crate::descriptor;
 use crate::encode::relocation_type;
 use crate::error::ModuleError;
-use crate::metadata;
-use crate::module::{AliasDef, Binding, GlobalDef, GlobalKind, ModuleInput, Visibility};
+use crate::kernel_code;
+use crate::module::{
+    AliasDef, Binding, GlobalDef, GlobalKind, KernelForm, ModuleInput, Visibility,
+};
+use crate::notes;
 use codeobj::Reloc;
-use codeobj::metadata::message_pack;
-use codeobj::note::note;
 use isa::{Form, Opcode};
 use object::elf;
 use std::borrow::Cow;
@@ -116,6 +117,8 @@ pub(super) struct PartData {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum SymbolKind {
     Function,
+    /// `amd_kernel_code_t` with the code behind it.
+    KernelCode,
     Object,
     /// Defined elsewhere, or of a kind that nobody says.
     Unknown,
@@ -190,6 +193,9 @@ impl PartData {
 /// Alignment of kernels' code (specification, KERNEL_CODE_ENTRY_BYTE_OFFSET).
 const KERNEL_ALIGN: u64 = 256;
 
+/// Bytes of `amd_kernel_code_t` before a kernel's code.
+const KERNEL_CODE: u64 = codeobj::kernel_code::SIZE as u64;
+
 /// Alignment of other functions' code.
 const FUNCTION_ALIGN: u64 = 4;
 
@@ -200,7 +206,7 @@ impl Parts {
             sections: standard.into(),
             symbols: Vec::new(),
             by_name: HashMap::new(),
-            note: note(&message_pack(&metadata::metadata(input)?)),
+            note: notes::notes(input)?,
         };
         let assembly = input.assembly.as_ref().map(|a| &a.contents);
         let places = assembly.map(|contents| parts.assembled(contents));
@@ -364,22 +370,34 @@ impl Parts {
         // That every processor has it is checked by the tables' tests.
         isa::encode(&inst, input.machine.target(), &mut nop).unwrap_or_default();
         for function in &input.functions {
-            let is_kernel = input.kernels.iter().any(|k| k.name == function.code.name);
-            let align = if is_kernel {
-                KERNEL_ALIGN
-            } else {
-                FUNCTION_ALIGN
+            let kernel = input.kernels.iter().find(|k| k.name == function.code.name);
+            let align = match kernel {
+                Some(_) => KERNEL_ALIGN,
+                None => FUNCTION_ALIGN,
             };
             let section = self.section_for(Part::Text, function.section.as_deref());
             let value = self.begin(section, align, &nop);
-            let size = function.code.code.len() as u64;
-            self.append(section, &function.code.code, size);
+            let mut kind = SymbolKind::Function;
+            let mut size = function.code.code.len() as u64;
+            if let Some(kernel) = kernel
+                && input.kernel_form() == KernelForm::Code
+            {
+                let head = kernel_code::kernel_code(kernel, input)?;
+                self.append(section, head.bytes(), KERNEL_CODE);
+                kind = SymbolKind::KernelCode;
+                size += KERNEL_CODE;
+            }
+            self.append(
+                section,
+                &function.code.code,
+                function.code.code.len() as u64,
+            );
             self.define(SymbolDef {
                 name: function.code.name.clone(),
                 section: Some(section),
                 value,
                 size,
-                kind: SymbolKind::Function,
+                kind,
                 binding: function.binding,
                 visibility: function.visibility,
             })?;
@@ -387,7 +405,11 @@ impl Parts {
         Ok(())
     }
 
+    /// The descriptors of kernels that have one.
     fn kernels(&mut self, input: &ModuleInput) -> Result<(), ModuleError> {
+        if input.kernel_form() != KernelForm::Descriptor {
+            return Ok(());
+        }
         for kernel in &input.kernels {
             let function = input.function(kernel)?;
             let bytes = descriptor::descriptor(kernel, input)?;
@@ -452,7 +474,11 @@ impl Parts {
     fn code_relocations(&mut self, input: &ModuleInput) {
         for function in &input.functions {
             let symbol = &self.symbols[self.by_name[&function.code.name]];
-            let (base, section) = (symbol.value, symbol.section.unwrap_or(Part::Text as usize));
+            let (start, section) = (symbol.value, symbol.section.unwrap_or(Part::Text as usize));
+            let base = match symbol.kind {
+                SymbolKind::KernelCode => start + KERNEL_CODE,
+                _ => start,
+            };
             for r in &function.code.relocs {
                 let relocation = Relocation {
                     offset: base + u64::from(r.offset),
@@ -606,6 +632,7 @@ pub(crate) fn part_of(global: &GlobalDef) -> Part {
 pub(super) fn elf_type(kind: SymbolKind) -> object::elf::SymbolType {
     match kind {
         SymbolKind::Function => object::elf::STT_FUNC,
+        SymbolKind::KernelCode => object::elf::SymbolType(codeobj::kernel_code::SYMBOL_TYPE),
         SymbolKind::Object => object::elf::STT_OBJECT,
         SymbolKind::Unknown | SymbolKind::Absolute => object::elf::STT_NOTYPE,
         SymbolKind::Section => object::elf::STT_SECTION,

@@ -94,6 +94,9 @@ impl Expanded {
     }
 }
 
+/// `llvm.trap` (AMDGPUUsage, "Trap Handler ABI").
+const TRAP_ID: i32 = 2;
+
 /// A place in scratch memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Place {
@@ -334,6 +337,7 @@ impl<'a> Expander<'a> {
             Pseudo::MaskMerge => self.mask_merge(&inst),
             Pseudo::DenormF32 => self.denorm(&inst),
             Pseudo::Asm => self.asm(&inst),
+            Pseudo::Trap => self.trap(&inst),
             Pseudo::IndexRead => self.index_read(&inst),
             Pseudo::IndexWrite => self.index_write(&inst),
             Pseudo::BranchAny => self.branch_any(&inst),
@@ -508,6 +512,20 @@ impl<'a> Expander<'a> {
         };
         let operands = [Operand::Imm(field.encode().into()), Operand::Literal(keep)];
         self.push(inst, Opcode::SSetregImm32B32, &operands);
+        Ok(())
+    }
+
+    /// The queue's address goes where the trap handler looks for it, whatever is there: nothing
+    /// follows (AMDGPUUsage, "Trap Handler ABI").
+    fn trap(&mut self, inst: &Inst) -> Result<(), EmitError> {
+        const QUEUE: RegSpan = RegSpan::new(Reg::sgpr(0), 2);
+        let queue = self.phys(inst, 0)?;
+        if queue != QUEUE {
+            let operands = [Operand::Phys(QUEUE), Operand::Phys(queue)];
+            // welded: an address has 64 bits.
+            self.push(inst, Opcode::SMovB64, &operands);
+        }
+        self.push(inst, Opcode::STrap, &[Operand::Imm(TRAP_ID)]);
         Ok(())
     }
 

@@ -59,7 +59,7 @@ impl Cx<'_, '_, '_> {
         match id {
             N::SBarrier => return Ok(Flow::Wait(State::AtBarrier)),
             N::EndPgm => return Ok(Flow::Ended),
-            N::Trap | N::DebugTrap | N::UbsanTrap => {
+            N::Trap | N::DebugTrap | N::UbsanTrap | N::QueueTrap => {
                 return Err(Fault::new(FaultKind::Trap, "trap"));
             }
             N::Assume if self.defined(args[0], "assumption")? == 0 => {

@@ -181,6 +181,7 @@ intrinsics! {
     Prefetch "llvm.prefetch" Hint Operands, NoMemory Lowered Never (Void; AnyPointer, IMM32, IMM32, IMM32)
     Trap "llvm.trap" Effect Operands, NoMemory Selected Never (Void;)
     DebugTrap "llvm.debugtrap" Effect Operands, NoMemory Selected Never (Void;)
+    QueueTrap "llvm.amdgpuc.trap.queue" Effect Operands, NoMemory Selected Never (Void; CONSTANT_PTR)
     UbsanTrap "llvm.ubsantrap" Effect Operands, NoMemory Selected Never (Void; IMM8)
     StackSave "llvm.stacksave" Effect Operands, AnyMemory Lowered Never (PRIVATE_PTR;)
     StackRestore "llvm.stackrestore" Effect Operands, AnyMemory Lowered Never (Void; PRIVATE_PTR)

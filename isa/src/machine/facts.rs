@@ -52,6 +52,15 @@ pub enum Apertures {
     Registers,
 }
 
+/// How the trap handler of `llvm.trap` finds the queue that it stops.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TrapQueue {
+    /// Its address is in s0 and s1.
+    Address,
+    /// By the wave's doorbell.
+    Doorbell,
+}
+
 /// How a function's own scratch is accessed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ScratchAccess {
@@ -186,6 +195,9 @@ pub struct Facts {
     /// AMDGPUUsage, "Address Spaces": the base of an aperture comes from `amd_queue_t` on GFX7 and
     /// GFX8, from SRC_SHARED_BASE and SRC_PRIVATE_BASE later.
     pub apertures: Apertures,
+    /// AMDGPUUsage, "AMDGPU Trap Handler for AMDHSA OS Code Object V4 and Above"; before version 4
+    /// of the code object, by its address on all processors.
+    pub trap_queue: TrapQueue,
     /// AMDGPUUsage, "Private Segment Buffer".
     pub scratch: ScratchAccess,
     /// Bytes of scratch that a wave can have: the field's 13 bits count KiB (manuals, "Scratch
@@ -231,6 +243,7 @@ const GFX6: Facts = Facts {
     lds_bound: LdsBound::M0,
     flat_scratch: FlatScratch::None,
     apertures: Apertures::None,
+    trap_queue: TrapQueue::Address,
     scratch: ScratchAccess::Buffer,
     wave_scratch: ((1 << 13) - 1) * 1024,
     clauses: Clauses::Single,
@@ -278,6 +291,7 @@ const GFX9: Facts = Facts {
     lds_bound: LdsBound::Allocation,
     flat_scratch: FlatScratch::Address,
     apertures: Apertures::Registers,
+    trap_queue: TrapQueue::Doorbell,
     unaligned: UnalignedAccess::Allowed,
     counters: waits::GFX9,
     hazards: &[

@@ -16,7 +16,7 @@ use crate::abi::implicit_args::{self, ImplicitUse};
 use crate::abi::inputs::{self, InputSet};
 use crate::abi::standard::Convention;
 use crate::stack;
-use crate::target::{KeepFunctions, LowerTarget};
+use crate::target::{KeepFunctions, LowerTarget, Traps};
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use ir::{
     AddrSpace, Const, ConstData, Diagnostic, FuncRef, Function, GlobalRef, GlobalVar, Inst,
@@ -412,7 +412,13 @@ fn uses_of(module: &Module, target: &LowerTarget, f: FuncRef) -> Uses {
             match func.inst(inst) {
                 InstData::Call { callee, .. } => uses.calls.push((*callee, inst)),
                 InstData::CallIndirect { .. } => uses.reach = uses.reach.max(Reach::Taken),
-                InstData::Intrinsic { id, .. } => uses.inputs.insert(*id),
+                InstData::Intrinsic { id, .. } => {
+                    uses.inputs.insert(*id);
+                    let traps = matches!(id, Intrinsic::Trap | Intrinsic::UbsanTrap);
+                    if traps && target.traps == Traps::WithQueue {
+                        uses.inputs.insert(Intrinsic::QueuePtr);
+                    }
+                }
                 _ => {}
             }
             collect_globals(module, func, inst, &mut seen, &mut uses);

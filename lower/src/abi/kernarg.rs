@@ -82,6 +82,8 @@ pub struct KernelArg {
     pub offset: u64,
     /// `.size` in bytes.
     pub size: u64,
+    /// Alignment in bytes, by which the offset was found.
+    pub align: u64,
     /// `.value_kind`
     pub kind: ValueKind,
     /// `.pointee_align`, of pointers to LDS.
@@ -150,7 +152,17 @@ pub(crate) fn explicit_args(
         let size = layout.alloc_size(ty);
         end = offset.saturating_add(size);
         max_align = max_align.max(align);
-        args.push(describe(func, i, p, ty, offset, size));
+        args.push(describe(
+            func,
+            i,
+            p,
+            ty,
+            Span {
+                offset,
+                size,
+                align,
+            },
+        ));
     }
     if end > MAX_EXPLICIT_BYTES {
         return Err(Diagnostic::error(
@@ -166,15 +178,16 @@ pub(crate) fn explicit_args(
 /// indexed by offset small.
 const MAX_EXPLICIT_BYTES: u64 = 1 << 16;
 
-/// What the metadata says of an argument.
-fn describe(
-    func: &Function,
-    index: usize,
-    p: &Param,
-    ty: Type,
+/// Where an argument lies in the kernarg segment, in bytes.
+#[derive(Clone, Copy)]
+struct Span {
     offset: u64,
     size: u64,
-) -> KernelArg {
+    align: u64,
+}
+
+/// What the metadata says of an argument.
+fn describe(func: &Function, index: usize, p: &Param, ty: Type, span: Span) -> KernelArg {
     let meta = &func.kernel;
     let text = |list: &[String]| list.get(index).cloned().filter(|s| !s.is_empty());
     let name = text(&meta.arg_name).or_else(|| {
@@ -204,8 +217,9 @@ fn describe(
     KernelArg {
         name,
         type_name: text(&meta.arg_type),
-        offset,
-        size,
+        offset: span.offset,
+        size: span.size,
+        align: span.align,
         kind,
         pointee_align: (space == Some(AddrSpace::Local)).then(|| u64::from(p.attrs.align.max(1))),
         address_space: space.filter(|_| describes_space).and_then(space_name),

@@ -4,6 +4,7 @@
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::int::Extend;
 use crate::legal::shape::{self, Leaf};
+use crate::target::Traps;
 use ir::{
     AddrSpace, ArithFlags, CastOp, ConstData, FloatCC, FloatKind, Inst, InstData, IntCC, Intrinsic,
     Type, Value,
@@ -61,6 +62,7 @@ impl Legaliser<'_> {
             GetRounding | SetRounding | GetFpEnv | SetFpEnv | GetFpMode => {
                 self.fp_environment(inst, id, args)
             }
+            Trap | UbsanTrap => self.trap(inst, id, flags, args),
             ReturnAddress => self.return_address(inst, id, flags, args),
             ReadCycleCounter => self.clock(inst, SMemTime),
             ReadSteadyCounter => self.clock(inst, SMemRealTime),
@@ -68,6 +70,18 @@ impl Legaliser<'_> {
                 Some(access) => self.buffer_access(inst, access, args),
                 None => self.pass_through(inst, id, flags, args),
             },
+        }
+    }
+
+    /// A trap, as the trap handler wants it.
+    fn trap(&mut self, inst: Inst, id: Intrinsic, flags: ArithFlags, args: &[Value]) -> Res<()> {
+        match self.e.target.traps {
+            Traps::Plain => self.pass_through(inst, id, flags, args),
+            Traps::WithQueue => {
+                let queue = self.implicit_input(Intrinsic::QueuePtr)?;
+                self.e.intr_void(Intrinsic::QueueTrap, &[queue]);
+                Ok(())
+            }
         }
     }
 

@@ -48,6 +48,10 @@ impl Verifier<'_> {
                 }
             }
             Pseudo::DenormF32 => count(ops, 1),
+            Pseudo::Trap => {
+                count(ops, 1)?;
+                self.wide(ops, 0, 2)
+            }
             Pseudo::IndexRead | Pseudo::IndexWrite => self.indexed(ops, pseudo),
             Pseudo::Asm => inst.check_asm(self.func.asms.len()),
             _ => count(ops, 0),
