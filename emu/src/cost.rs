@@ -21,7 +21,10 @@
 
 use crate::exec::mfma::{MatrixWork, matrix_work};
 use crate::program::{Op, Registers};
-use isa::{DoubleRate, Family, Feature, InstDesc, Opcode, Processor, RateClass, Role};
+use isa::{
+    DoubleRate, Family, Feature, Generation, InstDesc, InstFlags, Opcode, Processor, RateClass,
+    Role,
+};
 
 /// A figure of the cost model, which `docs/cost-model.md` describes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +44,7 @@ const CHOICE: &str = "chosen: the order of magnitude on Vega, with data in the c
                       beyond the L1 for vector memory";
 
 /// All figures of the cost model.
-pub const COST_FIGURES: [CostFigure; 26] = [
+pub const COST_FIGURES: [CostFigure; 29] = [
     CostFigure {
         what: "issue: vector ALU, full rate",
         cycles: 4,
@@ -56,6 +59,11 @@ pub const COST_FIGURES: [CostFigure; 26] = [
         what: "issue: vector ALU, quarter rate",
         cycles: 16,
         source: TIMINGS,
+    },
+    CostFigure {
+        what: "issue: transcendental, half rate (gfx950)",
+        cycles: 8,
+        source: "AMD, CDNA 4 Architecture (white paper): twice the rate of the generation before",
     },
     CostFigure {
         what: "issue: double precision, full rate (gfx90a and later)",
@@ -172,6 +180,16 @@ pub const COST_FIGURES: [CostFigure; 26] = [
         cycles: 2,
         source: "AMD, Graphics Cores Next Architecture (white paper): 32 banks, 128 bytes a cycle",
     },
+    CostFigure {
+        what: "shared unit: vector memory, for each dword of a lane (gfx942, gfx950)",
+        cycles: 2,
+        source: "AMD, CDNA 3 Architecture (white paper): lines of 128 bytes, a bus as wide",
+    },
+    CostFigure {
+        what: "shared unit: LDS, for each dword of a lane (gfx950)",
+        cycles: 1,
+        source: "AMD, CDNA 4 Architecture (white paper): 256 bytes read a cycle",
+    },
 ];
 
 /// The cycles of a figure.
@@ -213,6 +231,10 @@ const VMEM_LATENCY: u32 = figure("latency: vector memory");
 const TAKEN_BRANCH: u32 = figure("taken branch, beyond its issue");
 const VMEM_DWORD: u32 = figure("shared unit: vector memory, for each dword of a lane");
 const LDS_DWORD: u32 = figure("shared unit: LDS, for each dword of a lane");
+const TRANS_HALF: u32 = figure("issue: transcendental, half rate (gfx950)");
+const VMEM_DWORD_CDNA3: u32 =
+    figure("shared unit: vector memory, for each dword of a lane (gfx942, gfx950)");
+const LDS_DWORD_CDNA4: u32 = figure("shared unit: LDS, for each dword of a lane (gfx950)");
 /// Double-precision reciprocals and square roots: this many times a double-precision instruction.
 const DOUBLE_TRANS: u32 = 4;
 
@@ -303,6 +325,8 @@ fn matrix_cycles(desc: &InstDesc, matrix: u16, processor: &Processor) -> u32 {
 
 /// The cost of an instruction; `matrix` has CBSZ and BLGP of a matrix instruction.
 pub(crate) fn of(desc: &InstDesc, matrix: u16, family: Family, processor: &Processor) -> Cost {
+    let cdna4 = processor.has(Feature::Gfx950);
+    let cdna3 = processor.generation == Generation::Gfx940;
     let double = match processor.double_rate {
         DoubleRate::Full => DOUBLE_FULL,
         DoubleRate::Half => DOUBLE_HALF,
@@ -316,6 +340,7 @@ pub(crate) fn of(desc: &InstDesc, matrix: u16, family: Family, processor: &Proce
         RateClass::Full => FULL,
         RateClass::Scalar | RateClass::Control => SCALAR,
         RateClass::Half => HALF,
+        RateClass::Quarter if cdna4 && desc.flags.contains(InstFlags::TRANS) => TRANS_HALF,
         RateClass::Quarter => QUARTER,
         RateClass::Double => double,
         RateClass::DoubleTrans => DOUBLE_TRANS * double,
@@ -325,7 +350,9 @@ pub(crate) fn of(desc: &InstDesc, matrix: u16, family: Family, processor: &Proce
     };
     let (latency, dword) = match family {
         Family::Smem => (SMEM_LATENCY, 0),
+        Family::Ds if cdna4 => (LDS_LATENCY, LDS_DWORD_CDNA4),
         Family::Ds => (LDS_LATENCY, LDS_DWORD),
+        f if f.is_vmem() && cdna3 => (VMEM_LATENCY, VMEM_DWORD_CDNA3),
         f if f.is_vmem() => (VMEM_LATENCY, VMEM_DWORD),
         _ => (0, 0),
     };
