@@ -364,7 +364,7 @@ pub(crate) fn of(desc: &InstDesc, matrix: u16, family: Family, processor: &Proce
 }
 
 /// Operations of one counter that are under way: times at which they are done, oldest first.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Queue {
     done: std::collections::VecDeque<u64>,
 }
@@ -391,7 +391,7 @@ impl Queue {
 }
 
 /// A wave's clock.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Clock {
     /// Cycles since the wave started.
     pub now: u64,

@@ -12,14 +12,15 @@ use crate::error::{FaultKind, LaunchError};
 use crate::exec::{self, ScratchBase, Shared};
 use crate::memory::Buffer;
 use crate::metadata::{ArgInfo, ValueKind};
+use crate::program::{Program, Registers};
 use crate::run::{self, Dispatch, Schedule};
 use crate::strict::{Mode, Races};
 use crate::tools::Tools;
 use crate::wave::{LANES, Wave};
-use isa::{Facts, FlatScratch};
+use isa::{Facts, FlatScratch, Processor};
 
 /// Apertures in the flat address space: their upper 16 bits are what `SH_MEM_BASES` holds.
-const SHARED_BASE: u64 = 1 << 48;
+pub(crate) const SHARED_BASE: u64 = 1 << 48;
 const PRIVATE_BASE: u64 = 2 << 48;
 
 /// Most bytes of scratch memory of a launch.
@@ -273,18 +274,7 @@ impl Device {
                     descriptor_address,
                     ..launch
                 },
-                shared: Shared {
-                    shared_base: SHARED_BASE,
-                    private_base: PRIVATE_BASE,
-                    scratch_base: scratch_base(facts, launch.scratch),
-                    lds_bound: facts.lds_bound,
-                    upper_half: facts.upper_half,
-                    m0_of_lds: exec::m0_of_lds(processor),
-                    small_floats: exec::small_floats(processor),
-                    sgprs: registers.sgprs,
-                    vgprs: registers.vgprs,
-                    waves_per_group: waves_per_group(&config),
-                },
+                shared: shared(facts, launch.scratch, registers, (&config, processor)),
                 processor,
             };
             self.memory.share(config.threads > 1);
@@ -300,6 +290,63 @@ impl Device {
         self.dispatches += 1;
         self.release(&temporaries.buffers, temporaries.mark);
         result
+    }
+
+    /// A wave of one work-item before its first instruction, for who executes it himself. What it
+    /// finds in memory stays there.
+    pub(crate) fn start(
+        &mut self,
+        module: Module,
+        kernel: &str,
+        args: &[KernelArg],
+    ) -> Result<Started, LaunchError> {
+        let (loaded, found) = self
+            .kernel(module, kernel)
+            .ok_or_else(|| LaunchError::NoSuchKernel(kernel.to_string()))?;
+        let code_base = loaded.base;
+        let at = loaded.base.wrapping_add(found.address);
+        let entry = at.wrapping_add_signed(found.descriptor.entry);
+        let found = found.clone();
+        let config = LaunchConfig::linear(1, 1);
+        let facts = checks::facts(&self.target)?;
+        checks::check(&found, &config, entry, self.target.processor)?;
+        let registers = checks::registers(&found, self.target.processor)?;
+        let (kernarg, lds_size) = kernarg(&found, &config, args)?;
+        let mut kept = Temporaries {
+            buffers: Vec::new(),
+            mark: self.memory.mark(),
+        };
+        let mut launch = self.prepare(&found, &config, lds_size, &kernarg, &mut kept)?;
+        launch.descriptor_address = at;
+        let dispatch = Dispatch {
+            kernel: &found,
+            config: &config,
+            entry,
+            code_base,
+            registers,
+            lds_size,
+            launch: &launch,
+            shared: shared(
+                facts,
+                launch.scratch,
+                registers,
+                (&config, self.target.processor),
+            ),
+            processor: self.target.processor,
+        };
+        let place = WavePlace {
+            group: [0; 3],
+            size: [1; 3],
+            number: 0,
+            waves: 1,
+            scratch_offset: 0,
+        };
+        Ok(Started {
+            wave: dispatch.wave(&place),
+            shared: dispatch.shared,
+            program: self.take_program(registers),
+            lds: vec![0; lds_size as usize],
+        })
     }
 
     fn temporary(&mut self, size: u64, kept: &mut Temporaries) -> Result<Buffer, LaunchError> {
@@ -355,6 +402,35 @@ impl Device {
         let contents = packet_contents(&launch, config, lds_size);
         self.memory.write(packet.address, &contents);
         Ok(launch)
+    }
+}
+
+/// A wave before its first instruction, and what it is executed with.
+pub(crate) struct Started {
+    pub wave: Wave,
+    pub shared: Shared,
+    pub program: Program,
+    pub lds: Vec<u8>,
+}
+
+/// What all waves of a launch share.
+fn shared(
+    facts: &Facts,
+    scratch: u64,
+    registers: Registers,
+    (config, processor): (&LaunchConfig, &Processor),
+) -> Shared {
+    Shared {
+        shared_base: SHARED_BASE,
+        private_base: PRIVATE_BASE,
+        scratch_base: scratch_base(facts, scratch),
+        lds_bound: facts.lds_bound,
+        upper_half: facts.upper_half,
+        m0_of_lds: exec::m0_of_lds(processor),
+        small_floats: exec::small_floats(processor),
+        sgprs: registers.sgprs,
+        vgprs: registers.vgprs,
+        waves_per_group: waves_per_group(config),
     }
 }
 

@@ -102,7 +102,8 @@
 //! what they find; `memory` and `device` hold state; `launch` is the packet processor; `program`
 //! decodes once; `run` schedules waves; `exec` has the instructions; `float` the arithmetic; `cost`
 //! counts; `checks` is what launches refuse; `share` and `pairs` are for host threads; `tools`,
-//! `trace` and `profile` watch.
+//! `trace` and `profile` watch; [`model`] explores all that small programs can do on memory that is
+//! as weak as documented.
 
 mod checks;
 mod code_object;
@@ -119,6 +120,7 @@ mod lines;
 mod memory;
 mod metadata;
 mod metadata_v2;
+pub mod model;
 mod pairs;
 mod printf;
 mod profile;

@@ -84,6 +84,23 @@ impl Dispatch<'_> {
             waves_per_group(self.config),
         )
     }
+
+    /// A wave before its first instruction.
+    pub fn wave(&self, place: &WavePlace) -> Wave {
+        let descriptor = &self.kernel.descriptor;
+        let registers = self.registers.acc_base.max(self.registers.vgprs) + self.registers.agprs;
+        let mut wave = Wave::new(registers.into(), place.number);
+        wave.pc = self.entry;
+        wave.set_mode(descriptor.mode);
+        launch::init_scalars(&mut wave, descriptor, self.launch, place);
+        let ids = match self.processor.has(Feature::PackedWorkitemIds) {
+            true => launch::IdRegisters::Packed,
+            false => launch::IdRegisters::Separate,
+        };
+        launch::init_lanes(&mut wave, descriptor, place, ids);
+        wave.scratch_per_lane = self.launch.private_size;
+        wave
+    }
 }
 
 /// Waves that can be resident in a launch: scratch slots.
@@ -412,7 +429,7 @@ impl<O: Observer> Runner<'_, O> {
                     waves,
                     scratch_offset: (first_slot + number) * d.launch.wave_scratch,
                 };
-                let mut wave = self.wave(&place);
+                let mut wave = d.wave(&place);
                 wave.place = first_slot + number;
                 wave
             })
@@ -425,23 +442,6 @@ impl<O: Observer> Runner<'_, O> {
             lds,
             slot,
         }
-    }
-
-    fn wave(&self, place: &WavePlace) -> Wave {
-        let d = self.dispatch;
-        let descriptor = &d.kernel.descriptor;
-        let registers = d.registers.acc_base.max(d.registers.vgprs) + d.registers.agprs;
-        let mut wave = Wave::new(registers.into(), place.number);
-        wave.pc = d.entry;
-        wave.set_mode(descriptor.mode);
-        launch::init_scalars(&mut wave, descriptor, d.launch, place);
-        let ids = match d.processor.has(Feature::PackedWorkitemIds) {
-            true => launch::IdRegisters::Packed,
-            false => launch::IdRegisters::Separate,
-        };
-        launch::init_lanes(&mut wave, descriptor, place, ids);
-        wave.scratch_per_lane = d.launch.private_size;
-        wave
     }
 
     /// Gives each wave of a group a turn, and opens its barrier if all have arrived.

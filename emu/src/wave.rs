@@ -60,6 +60,7 @@ pub(crate) enum Status {
 }
 
 /// One wave.
+#[derive(Clone)]
 pub(crate) struct Wave {
     pub pc: u64,
     pub scalars: [u32; SCALARS],

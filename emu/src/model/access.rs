@@ -1,0 +1,342 @@
+//! What an instruction asks of the memory system.
+
+use super::machine::ModelError;
+use super::rmw::Rmw;
+use crate::exec::flat::{FlatPlaces, Places, Spot};
+use crate::exec::{Cx, smem};
+use crate::program::{Dst, Op, Src};
+use isa::{Family, InstFlags, ModFlags, Opcode};
+use std::collections::HashMap;
+
+/// Where shared dwords and results lie.
+#[derive(Default)]
+pub(super) struct Places32 {
+    /// Locations in global memory, by address.
+    pub global: HashMap<u64, u8>,
+    /// Locations in LDS, by address.
+    pub local: HashMap<u32, u8>,
+}
+
+/// What a wave does when it stops.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Event {
+    /// Accesses a shared dword.
+    Access(Access),
+    /// Stores into its results.
+    Result {
+        /// The first of them.
+        slot: u8,
+        /// How many.
+        count: u8,
+        /// What.
+        values: [u32; 4],
+    },
+    /// `s_waitcnt`
+    Wait {
+        /// Vector memory operations that may be outstanding.
+        vm: u8,
+        /// LDS and scalar memory operations that may be.
+        lgkm: u8,
+    },
+    /// `s_barrier`
+    Barrier,
+    /// Forgets the vector L1's lines.
+    InvalidateL1,
+    /// Forgets the second-level cache's lines of other agents' memory.
+    InvalidateL2,
+    /// Writes back what is dirty in the second-level cache.
+    WriteBackL2,
+    /// Forgets the scalar L1's lines.
+    InvalidateScalar,
+    /// Ends.
+    End,
+}
+
+/// Which way an access goes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Way {
+    /// Through the vector L1.
+    Vector,
+    /// To LDS.
+    Lds,
+    /// Through the scalar L1.
+    Scalar,
+}
+
+/// Whether an access is by a FLAT instruction, which both counters count.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Counted {
+    /// By the counter of its way.
+    Once,
+    /// By both.
+    Twice,
+}
+
+/// An access of a shared dword.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Access {
+    pub way: Way,
+    pub counted: Counted,
+    pub location: u8,
+    pub kind: Kind,
+    pub dest: Dest,
+}
+
+/// What is done to the dword.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Kind {
+    /// It is read; a line of the first-level cache will do.
+    Load,
+    /// It is read, not from the first-level cache (`glc`).
+    LoadMissing,
+    /// It is written.
+    Store(u32),
+    /// An atomic operation.
+    Rmw(Rmw),
+}
+
+/// Register for the dword read.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Dest {
+    /// None.
+    None,
+    /// Vector register.
+    Vector(u16),
+    /// Scalar register.
+    Scalar(u16),
+}
+
+/// The results of a wave: address and dwords.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Results {
+    pub address: u64,
+    pub count: usize,
+}
+
+fn unsupported(op: &Op, what: &str) -> ModelError {
+    ModelError(format!("{what}: {}", op.opcode.mnemonic()))
+}
+
+/// What an instruction asks of the memory system; `None` if it is executed at once.
+pub(super) fn event_of(
+    cx: &mut Cx<'_>,
+    op: &Op,
+    places: &Places32,
+    results: Results,
+    counts: impl Fn(u32) -> (u8, u8),
+) -> Result<Option<Event>, ModelError> {
+    let event = match op.opcode {
+        Opcode::SWaitcnt => {
+            let (vm, lgkm) = counts(op.imm as u32);
+            Event::Wait { vm, lgkm }
+        }
+        Opcode::SBarrier => Event::Barrier,
+        Opcode::SEndpgm => Event::End,
+        Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol => Event::InvalidateL1,
+        Opcode::BufferInvl2 => Event::InvalidateL2,
+        Opcode::BufferWbl2 => Event::WriteBackL2,
+        Opcode::SDcacheInv | Opcode::SDcacheInvVol => Event::InvalidateScalar,
+        _ if op.opcode.desc().flags.contains(InstFlags::CACHE_CONTROL) => {
+            return Err(unsupported(op, "the model has no such cache instruction"));
+        }
+        _ => return access_of(cx, op, places, results),
+    };
+    Ok(Some(event))
+}
+
+fn access_of(
+    cx: &mut Cx<'_>,
+    op: &Op,
+    places: &Places32,
+    results: Results,
+) -> Result<Option<Event>, ModelError> {
+    match op.family {
+        Family::Smem => scalar(cx, op, places),
+        Family::Flat | Family::Global => {
+            if cx.w.exec() & 1 == 0 {
+                return Ok(None);
+            }
+            let spot = FlatPlaces::new(cx, op).at(0, 0, 4);
+            let spot = spot.map_err(|t| ModelError(format!("{:?}", t.kind)))?;
+            vector(cx, op, spot, places, results)
+        }
+        Family::Ds => local(cx, op, places),
+        Family::Mubuf | Family::Mtbuf | Family::Mimg => {
+            Err(unsupported(op, "the model has no buffers and images"))
+        }
+        _ => Ok(None),
+    }
+}
+
+fn scalar(cx: &Cx<'_>, op: &Op, places: &Places32) -> Result<Option<Event>, ModelError> {
+    if !op.opcode.desc().flags.contains(InstFlags::LOADS) {
+        return Ok(None);
+    }
+    let mnemonic = op.opcode.mnemonic();
+    if !mnemonic.starts_with("s_load_dword") {
+        return Ok(None);
+    }
+    let dwords: u64 = match mnemonic.strip_prefix("s_load_dwordx") {
+        Some(n) => n.parse().unwrap_or(1),
+        None => 1,
+    };
+    let (address, _) = smem::address(cx, op, smem::Base::Address);
+    let mut touched = (0..dwords).filter_map(|i| places.global.get(&(address + 4 * i)));
+    let Some(&location) = touched.next() else {
+        return Ok(None);
+    };
+    if dwords != 1 {
+        return Err(unsupported(op, "a scalar load of more than the dword"));
+    }
+    Ok(Some(Event::Access(Access {
+        way: Way::Scalar,
+        counted: Counted::Once,
+        location,
+        kind: Kind::Load,
+        dest: Dest::Scalar(op.sdst),
+    })))
+}
+
+fn vector(
+    cx: &Cx<'_>,
+    op: &Op,
+    spot: Spot,
+    places: &Places32,
+    results: Results,
+) -> Result<Option<Event>, ModelError> {
+    let counted = match op.family {
+        Family::Flat => Counted::Twice,
+        _ => Counted::Once,
+    };
+    let (way, location) = match spot {
+        Spot::Memory(address) => {
+            let offset = address.wrapping_sub(results.address);
+            if offset < 4 * results.count as u64 {
+                return result(cx, op, offset);
+            }
+            let near = (0..4).any(|i| places.global.contains_key(&(address & !3).wrapping_add(i)));
+            match places.global.get(&address) {
+                Some(&location) => (Way::Vector, location),
+                None if near => return Err(unsupported(op, "an access to a part of a dword")),
+                None => return Ok(None),
+            }
+        }
+        Spot::Lds(address) => match places.local.get(&address) {
+            Some(&location) => (Way::Lds, location),
+            None => return Err(unsupported(op, "an access to LDS that nobody shares")),
+        },
+        _ => return Ok(None),
+    };
+    let mnemonic = op.opcode.mnemonic();
+    let flags = op.opcode.desc().flags;
+    let kind = if flags.contains(InstFlags::ATOMIC) {
+        Kind::Rmw(rmw(cx, op)?)
+    } else if mnemonic.ends_with("_load_dword") {
+        match op.mods.flags.contains(ModFlags::GLC) {
+            true => Kind::LoadMissing,
+            false => Kind::Load,
+        }
+    } else if mnemonic.ends_with("_store_dword") {
+        Kind::Store(register(cx, op.data))
+    } else {
+        return Err(unsupported(op, "an access of another size than a dword"));
+    };
+    Ok(Some(Event::Access(Access {
+        way,
+        counted,
+        location,
+        kind,
+        dest: dest(op),
+    })))
+}
+
+/// A store into the wave's results. (An atomic operation there is none.)
+fn result(cx: &Cx<'_>, op: &Op, offset: u64) -> Result<Option<Event>, ModelError> {
+    let (_, name) = op
+        .opcode
+        .mnemonic()
+        .split_once("_store_")
+        .unwrap_or_default();
+    let count: u8 = match name {
+        "dword" => 1,
+        "dwordx2" => 2,
+        "dwordx3" => 3,
+        "dwordx4" => 4,
+        _ => 0,
+    };
+    let (Src::Vector(first), 1.., 0) = (op.data, count, offset % 4) else {
+        return Err(unsupported(op, "results are stored, in dwords"));
+    };
+    let mut values = [0; 4];
+    for (i, value) in values.iter_mut().enumerate().take(count.into()) {
+        *value = register(cx, Src::Vector(first + i as u16));
+    }
+    Ok(Some(Event::Result {
+        slot: (offset / 4) as u8,
+        count,
+        values,
+    }))
+}
+
+fn local(cx: &Cx<'_>, op: &Op, places: &Places32) -> Result<Option<Event>, ModelError> {
+    let mnemonic = op.opcode.mnemonic();
+    let flags = op.opcode.desc().flags;
+    if !flags.intersects(InstFlags::LOADS | InstFlags::STORES | InstFlags::ATOMIC) {
+        return Ok(None);
+    }
+    if cx.w.exec() & 1 == 0 {
+        return Ok(None);
+    }
+    let address = register(cx, op.addr).wrapping_add(op.mods.offset as u32);
+    let Some(&location) = places.local.get(&address) else {
+        return Err(unsupported(op, "an access to LDS that nobody shares"));
+    };
+    let kind = match mnemonic {
+        "ds_read_b32" => Kind::Load,
+        "ds_write_b32" => Kind::Store(register(cx, op.data)),
+        _ if flags.contains(InstFlags::ATOMIC) => Kind::Rmw(rmw(cx, op)?),
+        _ => {
+            return Err(unsupported(
+                op,
+                "an access of LDS of another size than a dword",
+            ));
+        }
+    };
+    Ok(Some(Event::Access(Access {
+        way: Way::Lds,
+        counted: Counted::Once,
+        location,
+        kind,
+        dest: dest(op),
+    })))
+}
+
+/// The dword of a source in the only lane.
+fn register(cx: &Cx<'_>, src: Src) -> u32 {
+    match src {
+        Src::Vector(r) => cx.w.vgprs[usize::from(r)][0],
+        other => cx.w.scalar(other),
+    }
+}
+
+fn rmw(cx: &Cx<'_>, op: &Op) -> Result<Rmw, ModelError> {
+    let first = register(cx, op.data);
+    // The second dword is in the next register, or in an operand of its own.
+    let second = match (op.data1, op.data) {
+        (Src::Vector(r), _) => cx.w.vgprs[usize::from(r)][0],
+        (_, Src::Vector(r)) => {
+            let next = cx.w.vgprs.get(usize::from(r) + 1);
+            next.map_or(0, |lanes| lanes[0])
+        }
+        _ => 0,
+    };
+    let known = Rmw::of(op.opcode.mnemonic(), first, second);
+    known.ok_or_else(|| unsupported(op, "the model has no such atomic operation"))
+}
+
+fn dest(op: &Op) -> Dest {
+    match op.dst {
+        Dst::Vector(r) => Dest::Vector(r),
+        _ => Dest::None,
+    }
+}

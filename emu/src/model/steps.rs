@@ -1,0 +1,640 @@
+//! What may happen next.
+
+use super::access::{Access, Event, Kind, Way};
+use super::machine::{Completion, ModelError};
+use super::state::{Dword, LdsRequest, OpState, Queued, Request, State, Status};
+use super::waves::Waves;
+use super::{Place, Setup, Start};
+use std::fmt;
+
+/// A step that is branched on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Step {
+    /// A wave's access or cache instruction gets to the vector L1.
+    Issue {
+        /// The wave.
+        wave: u8,
+        /// What serves it.
+        from: Served,
+    },
+    /// The first request of a channel is performed.
+    Perform {
+        /// The compute unit.
+        unit: u8,
+        /// The dword.
+        location: u8,
+        /// Which of the values that the second-level cache may give.
+        choice: u8,
+    },
+    /// The first LDS request of a wave is performed.
+    Lds {
+        /// The wave.
+        wave: u8,
+    },
+    /// A scalar load of a wave is performed.
+    Scalar {
+        /// The wave.
+        wave: u8,
+        /// The place among its scalar loads.
+        index: u8,
+        /// The value of the view.
+        line: u8,
+    },
+    /// A dirty dword is written back although nobody asked for it.
+    WriteBack {
+        /// The agent.
+        agent: u8,
+        /// The dword.
+        location: u8,
+    },
+}
+
+/// What serves an access.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Served {
+    /// The second-level cache, later.
+    Queue,
+    /// A line of the vector L1: the place of the value in the view.
+    Line(u8),
+    /// The unit's own store, which is on its way.
+    Store(u32),
+}
+
+/// The machine that executes a program.
+pub(super) struct Model<'a> {
+    pub setup: &'a Setup<'a>,
+    pub waves: Waves<'a>,
+    pub completion: Completion,
+    /// Agents of the compute units.
+    pub agents: Vec<u8>,
+    /// Waves that a unit has.
+    pub residents: Vec<usize>,
+}
+
+impl Model<'_> {
+    /// Everything at the beginning.
+    pub fn initial(&mut self) -> Result<State, ModelError> {
+        use super::state::{Channel, Unit, View, WaveState};
+        let agents = self.agents.iter().copied().max().unwrap_or(0);
+        let dword = |place: Place, initial: u32| {
+            let view = View {
+                values: vec![initial],
+                dirty: false,
+                clean: 0,
+            };
+            let home = match place {
+                Place::Coarse { home } => Some(home),
+                _ => None,
+            };
+            let views = if home.is_some() { agents + 1 } else { 1 };
+            Dword {
+                views: vec![view; views.into()],
+                memory: home.map_or(Vec::new(), |_| vec![initial]),
+                home,
+            }
+        };
+        let locations = self.setup.locations;
+        let mut state = State {
+            waves: Vec::new(),
+            units: vec![
+                Unit {
+                    order: Vec::new(),
+                    channels: vec![Channel::default(); locations.len()],
+                };
+                self.agents.len()
+            ],
+            global: locations
+                .iter()
+                .map(|l| dword(l.place, l.initial))
+                .collect(),
+            local: locations.iter().map(|l| l.initial).collect(),
+        };
+        for (index, thread) in self.setup.threads.iter().enumerate() {
+            state.waves.push(WaveState {
+                stop: self.waves.first(index)?,
+                ops: Vec::new(),
+                lds: Vec::new(),
+                scalar: Vec::new(),
+                results: vec![0; thread.results],
+            });
+        }
+        self.settle(&mut state)?;
+        Ok(state)
+    }
+
+    fn event(&self, state: &State, wave: usize) -> Event {
+        self.waves.stop(state.waves[wave].stop).event
+    }
+
+    /// Have the waves that may begin at any time ended, with all that they asked for done?
+    fn is_late(&self, state: &State) -> bool {
+        let early = |i: &usize| self.setup.threads[*i].start == Start::Any;
+        let is_open = |o: &OpState| matches!(o.status, Status::Queued(_));
+        (0..state.waves.len()).filter(early).all(|i| {
+            let ended = self.event(state, i) == Event::End;
+            ended && !state.waves[i].ops.iter().any(is_open)
+        })
+    }
+
+    /// May a wave go on?
+    fn runs(&self, state: &State, wave: usize) -> bool {
+        self.setup.threads[wave].start == Start::Any || self.is_late(state)
+    }
+
+    /// Have all waves ended, with nothing on its way?
+    pub fn is_over(&self, state: &State) -> bool {
+        let ended = |i: usize| self.event(state, i) == Event::End;
+        state.is_quiet() && (0..state.waves.len()).all(ended)
+    }
+
+    // ---- local steps ----------------------------------------------------------------------------
+
+    /// Does everything that is not branched on.
+    pub fn settle(&mut self, state: &mut State) -> Result<(), ModelError> {
+        loop {
+            self.report(state);
+            let mut moved = false;
+            for wave in 0..state.waves.len() {
+                moved |= self.runs(state, wave) && self.local(state, wave)?;
+            }
+            if !moved {
+                break;
+            }
+        }
+        state.trim(&self.agents);
+        Ok(())
+    }
+
+    /// What is complete is told to the waves, in order; invalidations at the front of queues are
+    /// done.
+    fn report(&self, state: &mut State) {
+        for unit in 0..state.units.len() {
+            for location in 0..self.setup.locations.len() {
+                let newest = state.global[location].views
+                    [state.global[location].view_of(self.agents[unit])]
+                .newest();
+                let channel = &mut state.units[unit].channels[location];
+                let forgotten = |q: &Queued| q.request == Request::LineForgotten;
+                while channel.queue.first().is_some_and(forgotten) {
+                    channel.queue.remove(0);
+                    channel.line = newest;
+                }
+            }
+            let order = std::mem::take(&mut state.units[unit].order);
+            let mut kept: Vec<(u8, u8)> = Vec::new();
+            for (wave, op) in order {
+                let blocked = match self.completion {
+                    Completion::OfComputeUnit => !kept.is_empty(),
+                    Completion::OfWave => kept.iter().any(|k| k.0 == wave),
+                };
+                match state.status(wave, op) {
+                    Some(status @ Status::Done(_)) if !blocked => {
+                        if let Status::Done(value) = *status {
+                            *status = Status::Reported(value);
+                        }
+                    }
+                    _ => kept.push((wave, op)),
+                }
+            }
+            state.units[unit].order = kept;
+        }
+    }
+
+    /// Does a wave's next step if it is local.
+    fn local(&mut self, state: &mut State, wave: usize) -> Result<bool, ModelError> {
+        let alone = self.residents[usize::from(self.setup.threads[wave].unit)] == 1;
+        match self.event(state, wave) {
+            Event::Wait { vm, lgkm } => self.wait(state, wave, vm, lgkm),
+            Event::Barrier => self.barrier(state, wave),
+            Event::Access(access) => {
+                let local = match (access.way, access.kind) {
+                    (Way::Vector, Kind::Load) => false,
+                    (Way::Vector, _) => alone,
+                    (Way::Lds | Way::Scalar, _) => true,
+                };
+                if local {
+                    self.issue(state, wave, access, Served::Queue)?;
+                }
+                Ok(local)
+            }
+            Event::Result {
+                slot,
+                count,
+                values,
+            } => {
+                let results = state.waves[wave].results.iter_mut();
+                let stored = values.iter().take(count.into());
+                results
+                    .skip(slot.into())
+                    .zip(stored)
+                    .for_each(|(to, v)| *to = *v);
+                self.enter(state, wave, Status::Done(0))?;
+                Ok(true)
+            }
+            Event::WriteBackL2 | Event::InvalidateL2 if alone => {
+                self.cache(state, wave)?;
+                Ok(true)
+            }
+            _ => Ok(false),
+        }
+    }
+
+    /// Puts a wave behind its stop, with the operation that it has issued there.
+    fn enter(&mut self, state: &mut State, wave: usize, status: Status) -> Result<u8, ModelError> {
+        let unit = usize::from(self.setup.threads[wave].unit);
+        let stop = state.waves[wave].stop;
+        let id = self.waves.new_id(stop);
+        state.waves[wave].ops.push(OpState { id, status });
+        state.waves[wave].stop = self.waves.after(stop, Vec::new())?;
+        state.units[unit].order.push((wave as u8, id));
+        Ok(id)
+    }
+
+    /// Goes over a wait that is satisfied.
+    fn wait(
+        &mut self,
+        state: &mut State,
+        wave: usize,
+        vm: u8,
+        lgkm: u8,
+    ) -> Result<bool, ModelError> {
+        let stop = state.waves[wave].stop;
+        let pending = &self.waves.stop(stop).pending;
+        let ops = &state.waves[wave].ops;
+        let open = |counted: fn(super::waves::Order) -> bool| {
+            let both = pending.iter().zip(ops);
+            let open =
+                both.filter(|(p, o)| counted(p.order) && !matches!(o.status, Status::Reported(_)));
+            open.count()
+        };
+        use super::waves::Order;
+        if open(Order::by_vm) > vm.into() || open(Order::by_lgkm) > lgkm.into() {
+            return Ok(false);
+        }
+        let retired = self.waves.retired(stop);
+        let values = retired.iter().map(|&i| match ops[i].status {
+            Status::Reported(value) => Some(value),
+            _ => None,
+        });
+        let Some(values) = values.collect::<Option<Vec<u32>>>() else {
+            return Ok(false);
+        };
+        let state = &mut state.waves[wave];
+        state.stop = self.waves.after(stop, values)?;
+        let mut index = 0;
+        state.ops.retain(|_| {
+            index += 1;
+            !retired.contains(&(index - 1))
+        });
+        Ok(true)
+    }
+
+    /// Opens a barrier that all waves of the work-group have reached.
+    fn barrier(&mut self, state: &mut State, wave: usize) -> Result<bool, ModelError> {
+        let group = self.setup.threads[wave].group;
+        let threads = self.setup.threads.iter().enumerate();
+        let group: Vec<usize> = threads
+            .filter(|(_, t)| t.group == group)
+            .map(|(i, _)| i)
+            .collect();
+        let here = |&i: &usize| matches!(self.event(state, i), Event::Barrier | Event::End);
+        if !group.iter().all(here) {
+            return Ok(false);
+        }
+        for i in group {
+            if self.event(state, i) == Event::Barrier {
+                state.waves[i].stop = self.waves.after(state.waves[i].stop, Vec::new())?;
+            }
+        }
+        Ok(true)
+    }
+
+    // ---- accesses -------------------------------------------------------------------------------
+
+    fn issue(
+        &mut self,
+        state: &mut State,
+        wave: usize,
+        access: Access,
+        from: Served,
+    ) -> Result<(), ModelError> {
+        let stop = state.waves[wave].stop;
+        let (unit, location) = (self.setup.threads[wave].unit, access.location);
+        let (unit, at) = (usize::from(unit), usize::from(location));
+        if access.way != Way::Vector {
+            let op = self.waves.new_id(stop);
+            let mine = &mut state.waves[wave];
+            let status = Status::Queued(1);
+            mine.ops.push(OpState { id: op, status });
+            mine.stop = self.waves.after(stop, Vec::new())?;
+            match access.way {
+                Way::Scalar => mine.scalar.push((op, location)),
+                _ => mine.lds.push(LdsRequest {
+                    op,
+                    location,
+                    kind: request(access.kind),
+                }),
+            }
+            return Ok(());
+        }
+        let agent = self.agents[unit];
+        let value = match from {
+            Served::Queue => None,
+            Served::Store(value) => Some(value),
+            Served::Line(index) => {
+                let channel = &mut state.units[unit].channels[at];
+                channel.line = channel.line.max(index);
+                let dword = &state.global[at];
+                let values = &dword.views[dword.view_of(agent)].values;
+                Some(values[usize::from(index)])
+            }
+        };
+        let status = value.map_or(Status::Queued(1), Status::Done);
+        let op = self.enter(state, wave, status)?;
+        if value.is_none() {
+            state.units[unit].channels[at].queue.push(Queued {
+                request: request(access.kind),
+                owner: Some((wave as u8, op)),
+            });
+        }
+        Ok(())
+    }
+
+    /// Executes a cache instruction.
+    fn cache(&mut self, state: &mut State, wave: usize) -> Result<(), ModelError> {
+        let unit = usize::from(self.setup.threads[wave].unit);
+        let agent = self.agents[unit];
+        let event = self.event(state, wave);
+        let cached: Vec<usize> = (0..state.global.len())
+            .filter(|&i| state.global[i].home.is_some())
+            .collect();
+        let owner = match event {
+            Event::WriteBackL2 => {
+                let status = match cached.len() {
+                    0 => Status::Done(0),
+                    count => Status::Queued(count as u8),
+                };
+                Some((wave as u8, self.enter(state, wave, status)?))
+            }
+            _ => {
+                let mine = &mut state.waves[wave];
+                mine.stop = self.waves.after(mine.stop, Vec::new())?;
+                None
+            }
+        };
+        let channels = &mut state.units[unit].channels;
+        let mut enqueue = |request: Request| {
+            for &location in &cached {
+                channels[location].queue.push(Queued { request, owner });
+            }
+        };
+        match event {
+            Event::WriteBackL2 => enqueue(Request::WriteBackL2),
+            Event::InvalidateL2 => enqueue(Request::ForgetL2),
+            _ => {
+                for (dword, channel) in state.global.iter().zip(channels) {
+                    let newest = dword.views[dword.view_of(agent)].newest();
+                    match event {
+                        Event::InvalidateScalar => channel.scalar_line = newest,
+                        _ if channel.queue.is_empty() => channel.line = newest,
+                        _ => channel.queue.push(Queued {
+                            request: Request::LineForgotten,
+                            owner: None,
+                        }),
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn perform(&self, state: &mut State, unit: usize, location: usize, choice: usize) {
+        let agent = self.agents[unit];
+        let queued = state.units[unit].channels[location].queue.remove(0);
+        let dword = &mut state.global[location];
+        let index = dword.view_of(agent);
+        let mut value = 0;
+        match queued.request {
+            Request::Load | Request::LoadMissing | Request::Rmw(_) => {
+                let (read, copy) = dword.reads(agent)[choice];
+                dword.views[index].push(read);
+                dword.views[index].clean = copy;
+                value = read;
+                if let Request::Rmw(rmw) = queued.request {
+                    dword.write(agent, rmw.apply(read));
+                }
+            }
+            Request::Store(new) => dword.write(agent, new),
+            Request::ForgetL2 => dword.forget(agent),
+            Request::WriteBackL2 => dword.write_back(agent),
+            Request::LineForgotten => {}
+        }
+        let newest = dword.views[index].newest();
+        if matches!(
+            queued.request,
+            Request::Load | Request::Store(_) | Request::Rmw(_)
+        ) {
+            state.units[unit].channels[location].line = newest;
+        }
+        let Some((wave, op)) = queued.owner else {
+            return;
+        };
+        if let Some(status) = state.status(wave, op) {
+            *status = match *status {
+                Status::Queued(more) if more > 1 => Status::Queued(more - 1),
+                _ => Status::Done(value),
+            };
+        }
+    }
+
+    fn perform_lds(&self, state: &mut State, wave: usize) {
+        let request = state.waves[wave].lds.remove(0);
+        let dword = &mut state.local[usize::from(request.location)];
+        let old = *dword;
+        match request.kind {
+            Request::Store(value) => *dword = value,
+            Request::Rmw(rmw) => *dword = rmw.apply(old),
+            _ => {}
+        }
+        if let Some(status) = state.status(wave as u8, request.op) {
+            *status = Status::Reported(old);
+        }
+    }
+
+    fn perform_scalar(&self, state: &mut State, wave: usize, index: usize, line: u8) {
+        let (op, location) = state.waves[wave].scalar.remove(index);
+        let unit = usize::from(self.setup.threads[wave].unit);
+        let dword = &state.global[usize::from(location)];
+        let value = dword.views[dword.view_of(self.agents[unit])].values[usize::from(line)];
+        state.units[unit].channels[usize::from(location)].scalar_line = line;
+        if let Some(status) = state.status(wave as u8, op) {
+            *status = Status::Reported(value);
+        }
+    }
+
+    // ---- steps that are branched on -------------------------------------------------------------
+
+    /// What may happen in a state.
+    pub fn steps(&self, state: &State) -> Vec<Step> {
+        let mut steps = Vec::new();
+        for wave in 0..state.waves.len() {
+            if self.runs(state, wave) {
+                self.steps_of_wave(state, wave, &mut steps);
+            }
+        }
+        for (unit, at) in state.units.iter().enumerate() {
+            for (location, channel) in at.channels.iter().enumerate() {
+                let Some(first) = channel.queue.first() else {
+                    continue;
+                };
+                let reads = matches!(
+                    first.request,
+                    Request::Load | Request::LoadMissing | Request::Rmw(_)
+                );
+                let choices = match reads {
+                    true => state.global[location].reads(self.agents[unit]).len(),
+                    false => 1,
+                };
+                steps.extend((0..choices).map(|choice| Step::Perform {
+                    unit: unit as u8,
+                    location: location as u8,
+                    choice: choice as u8,
+                }));
+            }
+        }
+        for (location, dword) in state.global.iter().enumerate() {
+            let views = dword.views.iter().enumerate();
+            steps.extend(
+                views
+                    .filter(|(_, v)| v.dirty)
+                    .map(|(agent, _)| Step::WriteBack {
+                        agent: agent as u8,
+                        location: location as u8,
+                    }),
+            );
+        }
+        steps
+    }
+
+    fn steps_of_wave(&self, state: &State, wave: usize, steps: &mut Vec<Step>) {
+        let index = wave as u8;
+        let unit = usize::from(self.setup.threads[wave].unit);
+        let view = |location: u8| {
+            let dword = &state.global[usize::from(location)];
+            &dword.views[dword.view_of(self.agents[unit])]
+        };
+        let mut issue = |from: Served| steps.push(Step::Issue { wave: index, from });
+        match self.event(state, wave) {
+            Event::Access(access) if access.way == Way::Vector => {
+                issue(Served::Queue);
+                let channel = &state.units[unit].channels[usize::from(access.location)];
+                let newest = view(access.location).newest();
+                if access.kind == Kind::Load {
+                    lines(&channel.queue, channel.line, newest).for_each(issue);
+                }
+            }
+            Event::InvalidateL1
+            | Event::InvalidateL2
+            | Event::InvalidateScalar
+            | Event::WriteBackL2 => issue(Served::Queue),
+            _ => {}
+        }
+        if !state.waves[wave].lds.is_empty() {
+            steps.push(Step::Lds { wave: index });
+        }
+        for (i, &(_, location)) in state.waves[wave].scalar.iter().enumerate() {
+            let oldest = state.units[unit].channels[usize::from(location)].scalar_line;
+            let lines = oldest..=view(location).newest();
+            steps.extend(lines.map(|line| Step::Scalar {
+                wave: index,
+                index: i as u8,
+                line,
+            }));
+        }
+    }
+
+    /// The state after a step.
+    pub fn take(&mut self, state: &State, step: Step) -> Result<State, ModelError> {
+        let mut next = state.clone();
+        match step {
+            Step::Issue { wave, from } => match self.event(state, wave.into()) {
+                Event::Access(access) => self.issue(&mut next, wave.into(), access, from)?,
+                _ => self.cache(&mut next, wave.into())?,
+            },
+            Step::Perform {
+                unit,
+                location,
+                choice,
+            } => self.perform(&mut next, unit.into(), location.into(), choice.into()),
+            Step::Lds { wave } => self.perform_lds(&mut next, wave.into()),
+            Step::Scalar { wave, index, line } => {
+                self.perform_scalar(&mut next, wave.into(), index.into(), line);
+            }
+            Step::WriteBack { agent, location } => {
+                next.global[usize::from(location)].write_back(agent);
+            }
+        }
+        self.settle(&mut next)?;
+        Ok(next)
+    }
+
+    /// A step in words.
+    pub fn tell(&self, state: &State, step: Step) -> String {
+        match step {
+            Step::Issue { wave, from } => {
+                let event = self.event(state, wave.into());
+                format!("T{wave}: {event:?} from {from:?}")
+            }
+            Step::Perform { unit, location, .. } => {
+                let first = state.units[usize::from(unit)].channels[usize::from(location)]
+                    .queue
+                    .first();
+                match first {
+                    Some(queued) => format!("unit {unit}, location {location}: {queued}"),
+                    None => String::new(),
+                }
+            }
+            step => format!("{step:?}"),
+        }
+    }
+}
+
+impl fmt::Display for Queued {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.owner {
+            Some((wave, _)) => write!(f, "{:?} of T{wave} is performed", self.request),
+            None => write!(f, "{:?} is performed", self.request),
+        }
+    }
+}
+
+/// What the vector L1 may serve a load with, besides asking the second-level cache: the unit's own
+/// store, if that is the last that touched the line; nothing while the line is being fetched,
+/// changed by an atomic operation or forgotten; else any value that the line may hold.
+fn lines(queue: &[Queued], line: u8, newest: u8) -> impl Iterator<Item = Served> {
+    let touches = |q: &&Queued| {
+        matches!(
+            q.request,
+            Request::Load | Request::Store(_) | Request::Rmw(_) | Request::LineForgotten
+        )
+    };
+    let last = queue.iter().rev().find(touches).map(|q| q.request);
+    let store = match last {
+        Some(Request::Store(value)) => Some(Served::Store(value)),
+        _ => None,
+    };
+    let values = match last {
+        Some(_) => 0..0,
+        None => line..newest + 1,
+    };
+    store.into_iter().chain(values.map(Served::Line))
+}
+
+fn request(kind: Kind) -> Request {
+    match kind {
+        Kind::Load => Request::Load,
+        Kind::LoadMissing => Request::LoadMissing,
+        Kind::Store(value) => Request::Store(value),
+        Kind::Rmw(rmw) => Request::Rmw(rmw),
+    }
+}
