@@ -24,6 +24,8 @@ pub enum Command {
     Assemble(Box<Assemble>),
     /// Disassemble a file.
     Disassemble(Box<Disassemble>),
+    /// Explore litmus programs.
+    Litmus(Box<Litmus>),
     /// Print the help.
     Help,
     /// Print the help of `run`.
@@ -139,6 +141,34 @@ pub struct Disassemble {
     pub bytes: Bytes,
 }
 
+/// Litmus programs.
+#[derive(Debug)]
+pub struct Litmus {
+    /// A file, a part of the names of the programs that are meant, or nothing: all.
+    pub what: Option<String>,
+    /// Only programs with this scope of synchronisation.
+    pub scope: Option<String>,
+    /// Only every n-th program.
+    pub every: usize,
+    /// What is done.
+    pub task: LitmusTask,
+    /// How completion is told.
+    pub completion: Option<emu::model::Completion>,
+    /// Processor and options.
+    pub settings: Settings,
+}
+
+/// What is done with litmus programs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LitmusTask {
+    /// They are explored.
+    Explore,
+    /// They are printed.
+    Print,
+    /// They are explored with every mutant of the memory model's table.
+    Mutants,
+}
+
 /// Where a report goes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Output {
@@ -176,6 +206,7 @@ pub fn parse(args: &[String]) -> Result<Command, String> {
         Some((first, rest)) if first == "pass" => parse_pass(rest),
         Some((first, rest)) if first == "asm" => parse_assemble(rest),
         Some((first, rest)) if first == "disasm" => parse_disassemble(rest),
+        Some((first, rest)) if first == "litmus" => parse_litmus(rest),
         _ => parse_compile(args),
     }
 }
@@ -295,6 +326,42 @@ fn parse_compile(args: &[String]) -> Result<Command, String> {
         time_passes,
         stats,
     })))
+}
+
+fn parse_litmus(args: &[String]) -> Result<Command, String> {
+    let mut args = Args { rest: args.iter() };
+    let mut litmus = Litmus {
+        what: None,
+        scope: None,
+        every: 1,
+        task: LitmusTask::Explore,
+        completion: None,
+        settings: Settings::default(),
+    };
+    while let Some(arg) = args.next() {
+        if !is_option(arg) {
+            if litmus.what.replace(arg.to_string()).is_some() {
+                return Err(format!("a second name '{arg}'"));
+            }
+        } else if let Some(value) = args.value(arg, "scope")? {
+            litmus.scope = Some(value);
+        } else if let Some(value) = args.value(arg, "every")? {
+            litmus.every = number::<usize>(&value, "--every")?.max(1);
+        } else if let Some(value) = args.value(arg, "completion")? {
+            litmus.completion = Some(match value.as_str() {
+                "wave" => emu::model::Completion::OfWave,
+                "unit" => emu::model::Completion::OfComputeUnit,
+                _ => return Err(format!("'{value}' is neither wave nor unit")),
+            });
+        } else if option_body(arg) == "mutants" {
+            litmus.task = LitmusTask::Mutants;
+        } else if option_body(arg) == "print" {
+            litmus.task = LitmusTask::Print;
+        } else if !litmus.settings.take(&mut args, arg)? {
+            return Err(format!("unknown option '{arg}'"));
+        }
+    }
+    Ok(Command::Litmus(Box::new(litmus)))
 }
 
 fn parse_run(args: &[String]) -> Result<Command, String> {

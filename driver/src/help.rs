@@ -32,8 +32,10 @@ usage: amdgpuc FILE... -mcpu=TARGET-ID [options]        (several files are linke
        amdgpuc pass PASS[,PASS...] FILE [-mcpu=TARGET-ID] [-o OUT] [options]
        amdgpuc asm FILE.s -mcpu=TARGET-ID [-o OUT.o] [--show-encoding]
        amdgpuc disasm FILE [-mcpu=TARGET-ID] [--hex]
+       amdgpuc litmus [NAME|FILE.litmus] -mcpu=TARGET-ID [--scope SCOPE] [--mutants] [options]
 
-Compiles LLVM IR (text) to AMDGPU code objects, runs kernels on an emulator, assembles and disassembles.
+Compiles LLVM IR (text) to AMDGPU code objects, runs kernels on an emulator, assembles and disassembles,
+explores what small programs can do on a machine whose memory is as weak as documented.
 
 compiling:
   -mcpu=TARGET-ID            processor and features, e.g. gfx906 or gfx906:sramecc+:xnack-
@@ -69,6 +71,15 @@ assembling, disassembling:
   --show-encoding            print the statements with their bytes (no object then, unless -o is given)
   --hex                      FILE has bytes as text, 0x00 0x01 ...
   -mattr=+FEATURE,-FEATURE   also cumode, tgsplit, wavefrontsize32, wavefrontsize64 and real-true16
+
+litmus programs (docs/memory-model.md):
+  NAME                       part of the names of the programs that are meant (default: all)
+  --scope SCOPE              only programs that synchronise at this scope: workgroup, agent, system
+  --every N                  only every N-th program
+  --mutants                  take every wait, invalidation, write-back and cache bit out of the
+                             memory model's table, and tell which program notices
+  --print                    print the programs
+  --completion=wave|unit     what waiting for one's own vector memory tells of the compute unit's
 
   --list-processors          processors, and what can be done for each
   --help, --version

@@ -13,6 +13,7 @@ pub mod disassemble;
 pub mod globals;
 pub mod help;
 pub mod launch;
+pub mod litmus;
 mod module_asm;
 pub mod options;
 pub mod pass;

@@ -1,5 +1,6 @@
 //! The `amdgpuc` command.
 
+mod litmus_command;
 mod run;
 
 use amdgpuc::cli::{self, Assemble, Command, Compile, Disassemble, Pass, StatsFormat};
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
         Ok(Command::Pass(job)) => pass(&job),
         Ok(Command::Assemble(job)) => assemble(&job),
         Ok(Command::Disassemble(job)) => disassemble(&job),
+        Ok(Command::Litmus(job)) => litmus_command::run(&job),
         Err(message) => Err(format!("amdgpuc: error: {message}\n")),
     };
     match result {

@@ -2,6 +2,8 @@
 
 pub use isa::CodeObjectVersion;
 use isa::{FeatureError, FeatureSource, Target};
+use memmodel::cache::rules::Rules;
+use std::sync::Arc;
 
 /// How much is optimised.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -71,6 +73,8 @@ pub struct Options {
     /// Takes a line for each region that the scheduler looked at: registers before and now, and
     /// their limits, cycles of one wave by its model, and how many of them are waiting.
     pub on_schedule: Option<fn(&str)>,
+    /// A table of the memory model in place of the processor's, for tests of the table.
+    pub rules: Option<Arc<Rules>>,
 }
 
 /// Whether times are taken.
@@ -115,6 +119,7 @@ impl Options {
             print_after: None,
             on_print: None,
             on_schedule: None,
+            rules: None,
         }
     }
 

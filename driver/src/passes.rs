@@ -215,7 +215,11 @@ fn clobbers(s: &State, code: &CompiledFunction) -> Clobbers {
 }
 
 pub(crate) fn cache_policy(s: &mut State) -> Result<(), Diagnostic> {
-    memmodel::apply_cache_policy(&mut s.func, s.machine).map_err(|e| at(s.loc, &e))
+    let applied = match &s.options.rules {
+        Some(rules) => memmodel::apply_rules(&mut s.func, s.machine, rules),
+        None => memmodel::apply_cache_policy(&mut s.func, s.machine),
+    };
+    applied.map_err(|e| at(s.loc, &e))
 }
 
 pub(crate) fn select_subwords(s: &mut State) -> Result<(), Diagnostic> {

@@ -11,6 +11,6 @@ pub mod cache;
 mod error;
 pub mod waitcnt;
 
-pub use cache::apply_cache_policy;
+pub use cache::{apply_cache_policy, apply_rules};
 pub use error::MemModelError;
 pub use waitcnt::{Explain, WaitOptions, WaitReport, insert_waits};

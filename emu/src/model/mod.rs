@@ -6,9 +6,9 @@
 //! the end: what each wave stored into its buffer of results, and the contents of memory.
 //!
 //! `machine` has the facts by generation, with their sources; `docs/memory-model.md` tells them in
-//! prose. `access` says what an instruction asks of memory, `rmw` what atomic operations do, `waves`
-//! executes what is between accesses; `state` is the memory system; `steps` what it may do next;
-//! `explore` goes through all of it.
+//! prose. `access` says what an instruction asks of memory, `rmw` what atomic operations do;
+//! `waves` executes what is between accesses; `state` is the memory system; `steps` what it may do
+//! next; `explore` goes through all of it.
 //!
 //! Nothing here is shared with the compiler or with what judges the outcomes.
 //!

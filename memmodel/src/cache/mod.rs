@@ -1,15 +1,20 @@
 //! Cache policy: what the memory model's code-sequence tables put before, on, and after each
 //! access. Linear.
 //!
-//! The tables are in [`table`]; this file carries them out. Waits are asked for (`p_wait`), not
-//! inserted: most are needed anyway or not at all, which [`crate::insert_waits`] finds out.
+//! The tables are in [`table`]; this file carries them out. [`rules`] is a table that somebody else
+//! has, and [`mutants`] are tables with less in a row, for tests that must notice. Waits are asked
+//! for (`p_wait`), not inserted: most are needed anyway or not at all, which
+//! [`crate::insert_waits`] finds out.
 
 mod gfx90a;
+pub mod mutants;
+pub mod rules;
 pub mod table;
 
 use crate::error::MemModelError;
 use isa::{Counter, GroupPlace, Machine, ModFlags, Opcode, WaitSet};
 use mir::{AccessKind, Function, Inst, MemInfo, Operand, Pseudo, Scope};
+use rules::Rules;
 use table::{CacheBits, Invalidate, Row, ScalarLoads, Waits, Writeback};
 
 /// Sets cache bits, asks for waits, and inserts cache invalidations, as the tables say; fences
@@ -19,6 +24,55 @@ use table::{CacheBits, Invalidate, Row, ScalarLoads, Waits, Writeback};
 ///
 /// If there is no table for the generation, or it has no row for an access.
 pub fn apply_cache_policy(func: &mut Function, machine: &Machine) -> Result<(), MemModelError> {
+    match table::rows(machine.facts().cache_policy) {
+        Some(rows) => apply_with(func, machine, Source::Table(rows)),
+        None => apply_with(func, machine, Source::Table(&[])),
+    }
+}
+
+/// The same with another table.
+///
+/// # Errors
+///
+/// If it has no row for an access.
+pub fn apply_rules(
+    func: &mut Function,
+    machine: &Machine,
+    rules: &Rules,
+) -> Result<(), MemModelError> {
+    apply_with(func, machine, Source::Rules(rules))
+}
+
+/// Where rows come from.
+#[derive(Clone, Copy)]
+enum Source<'a> {
+    /// The processor's table.
+    Table(&'a [Row]),
+    /// Another one.
+    Rules(&'a Rules),
+}
+
+impl<'a> Source<'a> {
+    fn row(self, mem: &MemInfo) -> Option<&'a Row> {
+        match self {
+            Source::Table(rows) => table::find(rows, mem).map(|i| &rows[i]),
+            Source::Rules(rules) => rules.row(mem),
+        }
+    }
+
+    fn scalar_loads(self, mem: &MemInfo) -> ScalarLoads {
+        match self {
+            Source::Rules(rules) if rules.scalar == ScalarLoads::Outstanding => rules.scalar,
+            _ => table::scalar_loads(mem),
+        }
+    }
+}
+
+fn apply_with(
+    func: &mut Function,
+    machine: &Machine,
+    source: Source<'_>,
+) -> Result<(), MemModelError> {
     for index in 0..func.layout.len() {
         let block = func.layout[index];
         let is_plain = |inst: &Inst| match (&inst.mem, inst.is_pseudo(Pseudo::Fence)) {
@@ -41,8 +95,11 @@ pub fn apply_cache_policy(func: &mut Function, machine: &Machine) -> Result<(), 
                 continue;
             };
             let mem = for_groups(mem, machine.group());
-            match table::row(machine.facts().cache_policy, &mem) {
-                Some(row) => carry_out(row, &mem, machine, inst, &mut out),
+            match source.row(&mem) {
+                Some(row) => {
+                    let scalar = source.scalar_loads(&mem);
+                    carry_out((row, scalar), &mem, machine, inst, &mut out);
+                }
                 None => {
                     let message = "the memory model's tables have no row for this access";
                     return Err(error(func, block, &inst, message));
@@ -76,7 +133,13 @@ fn error(func: &Function, block: mir::Block, inst: &Inst, message: &str) -> MemM
     }
 }
 
-fn carry_out(row: &Row, mem: &MemInfo, machine: &Machine, mut inst: Inst, out: &mut Vec<Inst>) {
+fn carry_out(
+    (row, scalar): (&Row, ScalarLoads),
+    mem: &MemInfo,
+    machine: &Machine,
+    mut inst: Inst,
+    out: &mut Vec<Inst>,
+) {
     let loc = inst.loc;
     let mut push = |mut new: Inst| {
         new.loc = loc;
@@ -86,7 +149,7 @@ fn carry_out(row: &Row, mem: &MemInfo, machine: &Machine, mut inst: Inst, out: &
     if row.writeback == Writeback::L2 && orders_global {
         push(Inst::new(Opcode::BufferWbl2, &[]));
     }
-    let wait = request(row.before, table::scalar_loads(mem), mem);
+    let wait = request(row.before, scalar, mem);
     // A fence that asks for no instruction orders the accesses around it all the same: those of
     // lanes of one wave are executed in the order in which they stand.
     let fence = (mem.kind == AccessKind::Fence).then(Inst::keep_order);

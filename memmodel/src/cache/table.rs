@@ -63,6 +63,11 @@ bitflags! {
         /// `volatile`
         const VOLATILE = 1 << 21;
 
+        /// Any instruction.
+        const INSTRS = Self::LOAD.bits() | Self::STORE.bits() | Self::RMW.bits() | Self::FENCE.bits();
+        /// Any ordering.
+        const ORDERINGS = Self::NONE.bits() | Self::MONOTONIC.bits() | Self::ACQUIRE.bits()
+            | Self::RELEASE.bits() | Self::ACQ_REL.bits() | Self::SEQ_CST.bits();
         /// - singlethread - wavefront
         const WAVE = Self::SINGLETHREAD.bits() | Self::WAVEFRONT.bits();
         /// - agent - system
@@ -350,15 +355,37 @@ pub fn applies(wait: Wait, mem: &MemInfo) -> bool {
     }
 }
 
-/// The row for an access, if the policy has a table.
-pub fn row(policy: CachePolicy, mem: &MemInfo) -> Option<&'static Row> {
-    let table = match policy {
-        CachePolicy::Gfx6ToGfx9 => GFX6_GFX9,
-        CachePolicy::Gfx90a => super::gfx90a::GFX90A,
-        CachePolicy::Gfx942 | CachePolicy::Gfx10ToGfx11 => return None,
-    };
+/// The table of a policy, if there is one.
+pub fn rows(policy: CachePolicy) -> Option<&'static [Row]> {
+    match policy {
+        CachePolicy::Gfx6ToGfx9 => Some(GFX6_GFX9),
+        CachePolicy::Gfx90a => Some(super::gfx90a::GFX90A),
+        CachePolicy::Gfx942 | CachePolicy::Gfx10ToGfx11 => None,
+    }
+}
+
+/// The place of the row for an access in a table.
+pub fn find(rows: &[Row], mem: &MemInfo) -> Option<usize> {
     let keys = keys(mem);
-    table.iter().find(|row| row.keys.contains(keys))
+    rows.iter().position(|row| row.keys.contains(keys))
+}
+
+impl Row {
+    /// The row's keys in words, as the document has them.
+    pub fn name(&self) -> String {
+        let names = |of: Keys| {
+            let names = (self.keys & of).iter_names();
+            let names: Vec<String> = names.map(|(n, _)| n.to_lowercase()).collect();
+            names.join("/")
+        };
+        let columns = [K::INSTRS, K::ORDERINGS, K::ANY_SCOPE, K::ANY_SPACE];
+        let columns: Vec<String> = columns.into_iter().map(names).collect();
+        let mut name = columns.join(" ");
+        if !self.keys.contains(K::ANY_FLAGS) {
+            name = format!("{name} {}", names(K::ANY_FLAGS));
+        }
+        name
+    }
 }
 
 /// The keys of an access, "same as" rows resolved.

@@ -1,0 +1,190 @@
+//! Litmus programs, compiled and explored.
+//!
+//! `litmus` has the programs and knows which outcomes the memory model allows; [`emu::model`] knows
+//! what the final bytes may do on a machine. Here they are put beside each other: what is reached
+//! and not allowed is wrong code.
+
+mod mutants;
+
+use crate::options::{Options, OutputKind, Verify};
+use emu::model::{self, Arg, Completion, Explored, Setup};
+use isa::{GroupPlace, Machine, Opcode};
+use litmus::template::{AgentMemory, LocalMemory, Variety};
+use litmus::{Outcome, Place, Program, Start, Verdict};
+use memmodel::cache::rules::Rules;
+use std::sync::Arc;
+
+pub use mutants::{Killed, kill_mutants};
+
+/// States of a program after which it is given up.
+const MOST_STATES: usize = 2_000_000;
+
+/// What is known of a program.
+pub enum Report {
+    /// It has a data race: nothing is said of it.
+    Racy(String),
+    /// It was explored.
+    Explored {
+        /// Number of states.
+        states: usize,
+        /// Number of outcomes reached.
+        reached: usize,
+        /// Number of outcomes allowed.
+        allowed: usize,
+        /// Outcomes that are reached and not allowed, with the steps that lead there.
+        forbidden: Vec<(Outcome, Vec<String>)>,
+    },
+}
+
+/// How programs are explored.
+#[derive(Clone, Debug)]
+pub struct Explorer {
+    /// How they are compiled.
+    pub options: Options,
+    /// How completion is told; the default of the generation if `None`.
+    pub completion: Option<Completion>,
+}
+
+impl Explorer {
+    /// An explorer of the code that these options give.
+    pub fn new(options: &Options) -> Explorer {
+        Explorer {
+            options: Options {
+                output: OutputKind::Linked,
+                ..options.clone()
+            },
+            completion: None,
+        }
+    }
+
+    /// What the processor has that programs may use.
+    ///
+    /// # Errors
+    /// If nothing is known of it.
+    pub fn variety(&self) -> Result<Variety, String> {
+        let machine = self.machine()?;
+        Ok(Variety {
+            local: match machine.group() {
+                GroupPlace::Split => LocalMemory::None,
+                _ => LocalMemory::Shared,
+            },
+            agents: match machine.has(Opcode::BufferWbl2) {
+                true => AgentMemory::Cached,
+                false => AgentMemory::Coherent,
+            },
+        })
+    }
+
+    fn machine(&self) -> Result<Machine, String> {
+        let target = &self.options.target;
+        let unknown = || format!("{} is not known", target.processor.name);
+        Machine::new(target).ok_or_else(unknown)
+    }
+
+    /// Compiles and explores a program, and compares with what is allowed.
+    ///
+    /// # Errors
+    /// If it cannot be compiled, explored or judged.
+    pub fn report(&self, program: &Program) -> Result<Report, String> {
+        let allowed = match litmus::judge(program)? {
+            Verdict::Racy(race) => return Ok(Report::Racy(race)),
+            Verdict::Allowed(allowed) => allowed,
+        };
+        for named in &program.forbidden {
+            if let Some(outcome) = allowed.iter().find(|o| o.has(named)) {
+                return Err(format!(
+                    "the program forbids what the model allows: {outcome}"
+                ));
+            }
+        }
+        let explored = self.explore(&self.compile(program, None)?, program)?;
+        let reached = explored.outcomes.len();
+        let outcomes = explored.outcomes.into_iter();
+        let outcomes = outcomes.map(|(outcome, steps)| (self::outcome(outcome), steps));
+        let outcomes: Vec<(Outcome, Vec<String>)> = outcomes.collect();
+        for (i, named) in program.reachable.iter().enumerate() {
+            if !outcomes.iter().any(|(o, _)| o.has(named)) {
+                return Err(format!("reachable outcome {} is not reached", i + 1));
+            }
+        }
+        Ok(Report::Explored {
+            states: explored.states,
+            reached,
+            allowed: allowed.len(),
+            forbidden: (outcomes.into_iter())
+                .filter(|(o, _)| !allowed.contains(o))
+                .collect(),
+        })
+    }
+
+    /// The program's code object, with another table of the memory model if one is given.
+    fn compile(&self, program: &Program, rules: Option<&Arc<Rules>>) -> Result<Vec<u8>, String> {
+        let text = program.ir();
+        let source = ir::SourceFile {
+            name: &program.name,
+            text: text.as_bytes(),
+        };
+        let mut options = self.options.clone();
+        if rules.is_some() {
+            options.verify = Verify::Input;
+        }
+        options.rules = rules.cloned();
+        let compiled = crate::compile(&source, &options);
+        let compiled = compiled.map_err(|e| e[0].render_in(&[source]))?;
+        Ok(compiled.bytes)
+    }
+
+    fn explore(&self, bytes: &[u8], program: &Program) -> Result<Explored, String> {
+        let object = emu::CodeObject::load(bytes).map_err(|e| e.to_string())?;
+        let split = self.machine()?.group() == GroupPlace::Split;
+        let setup = Setup {
+            object: &object,
+            threads: &threads(program, split),
+            locations: &locations(program),
+            completion: self.completion,
+            most_states: MOST_STATES,
+        };
+        model::explore(&setup).map_err(|e| e.to_string())
+    }
+}
+
+fn outcome(outcome: model::Outcome) -> Outcome {
+    Outcome {
+        results: outcome.results,
+        memory: outcome.memory,
+    }
+}
+
+fn locations(program: &Program) -> Vec<model::Location> {
+    let place = |place: Place| match place {
+        Place::Local => model::Place::Local,
+        Place::Fine => model::Place::Fine,
+        Place::Coarse { home } => model::Place::Coarse { home },
+    };
+    let locations = program.locations.iter();
+    let locations = locations.map(|l| model::Location {
+        place: place(l.place),
+        initial: l.initial,
+    });
+    locations.collect()
+}
+
+/// The threads where they are; where work-groups are split over compute units, each on its own.
+fn threads(program: &Program, split: bool) -> Vec<model::Thread> {
+    let pointers = (0..program.locations.len()).flat_map(|i| [Arg::Pointer(i), Arg::Generic(i)]);
+    let args: Vec<Arg> = pointers.chain([Arg::Results]).collect();
+    let threads = program.threads.iter().enumerate();
+    let threads = threads.map(|(i, thread)| model::Thread {
+        kernel: Program::kernel(i),
+        args: args.clone(),
+        results: thread.results(),
+        agent: thread.agent,
+        unit: if split { i as u8 } else { thread.unit },
+        group: thread.group,
+        start: match thread.start {
+            Start::Any => model::Start::Any,
+            Start::Late => model::Start::Late,
+        },
+    });
+    threads.collect()
+}

@@ -1,0 +1,193 @@
+//! What a litmus program is.
+
+use std::fmt;
+
+/// Where a dword lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// In local memory.
+    Local,
+    /// In global memory that is coherent between agents.
+    Fine,
+    /// In global memory of one agent that is coherent between agents only where they synchronise.
+    Coarse {
+        /// The agent.
+        home: u8,
+    },
+}
+
+/// A dword that threads share.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Location {
+    /// Name of its pointer in the threads.
+    pub name: String,
+    /// Where it lies.
+    pub place: Place,
+    /// What it holds at first.
+    pub initial: u32,
+}
+
+/// When a thread starts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Start {
+    /// At any time.
+    Any,
+    /// Long after the others have ended: what they wrote must have arrived by then.
+    Late,
+}
+
+/// A thread: one work-item of a wave of its own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thread {
+    /// Its agent.
+    pub agent: u8,
+    /// Its compute unit, counted over all agents.
+    pub unit: u8,
+    /// Its work-group, counted over all agents.
+    pub group: u8,
+    /// When it starts.
+    pub start: Start,
+    /// Lines of LLVM IR: the body of a function, whose first block is `entry`, without its last
+    /// `ret`. A location `x` is `%x`, a
+    /// pointer in its address space, and `%x.generic`, a generic one. What is named `%r0`, `%r1`
+    /// and so on is seen at the end.
+    pub body: String,
+}
+
+/// A litmus program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Program {
+    /// Its name.
+    pub name: String,
+    /// Shared dwords.
+    pub locations: Vec<Location>,
+    /// Threads.
+    pub threads: Vec<Thread>,
+    /// Outcomes that the model must forbid: for each thread and register, and each location, the
+    /// value. Only those that a text names.
+    pub forbidden: Vec<Vec<Seen>>,
+    /// Outcomes that a machine must reach which is as weak as the model allows: those that a text
+    /// names, to see that it is.
+    pub reachable: Vec<Vec<Seen>>,
+}
+
+/// A part of an outcome.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Seen {
+    /// A thread's `%r…`.
+    Register {
+        /// The thread.
+        thread: usize,
+        /// Its register's place among the results.
+        register: usize,
+        /// The value.
+        value: u32,
+    },
+    /// A location in the end.
+    Memory {
+        /// The location.
+        location: usize,
+        /// The value.
+        value: u32,
+    },
+}
+
+/// What is seen after a program.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Outcome {
+    /// The `%r…` of each thread.
+    pub results: Vec<Vec<u32>>,
+    /// The locations.
+    pub memory: Vec<u32>,
+}
+
+impl Outcome {
+    /// Does the outcome have all these parts?
+    pub fn has(&self, parts: &[Seen]) -> bool {
+        parts.iter().all(|part| match part {
+            Seen::Register {
+                thread,
+                register,
+                value,
+            } => self.results[*thread].get(*register) == Some(value),
+            Seen::Memory { location, value } => self.memory.get(*location) == Some(value),
+        })
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (thread, results) in self.results.iter().enumerate() {
+            for (i, value) in results.iter().enumerate() {
+                write!(f, "T{thread}:r{i}={value} ")?;
+            }
+        }
+        let memory: Vec<String> = self.memory.iter().map(u32::to_string).collect();
+        write!(f, "memory=[{}]", memory.join(", "))
+    }
+}
+
+impl Thread {
+    /// How many results it has: one more than the highest `%r…` that it defines.
+    pub fn results(&self) -> usize {
+        let defined = self.body.lines().filter_map(|line| {
+            let (name, _) = line.trim_start().strip_prefix("%r")?.split_once(" =")?;
+            name.parse::<usize>().ok()
+        });
+        defined.map(|n| n + 1).max().unwrap_or(0)
+    }
+}
+
+impl Program {
+    /// Name of a thread's kernel.
+    pub fn kernel(thread: usize) -> String {
+        format!("T{thread}")
+    }
+
+    /// The program as a module: a kernel for each thread, whose parameters are the two pointers of
+    /// each location, and a pointer to where it stores its results.
+    pub fn ir(&self) -> String {
+        self.module(|thread| {
+            (0..self.threads[thread].results())
+                .map(|i| {
+                    format!(
+                        "  %results.{i} = getelementptr i32, ptr addrspace(1) %results, i64 {i}\n  \
+                         store i32 %r{i}, ptr addrspace(1) %results.{i}\n"
+                    )
+                })
+                .collect()
+        })
+    }
+
+    /// The same without the stores of results.
+    pub(crate) fn bare_ir(&self) -> String {
+        self.module(|_| String::new())
+    }
+
+    fn module(&self, end: impl Fn(usize) -> String) -> String {
+        let params: String = (self.locations.iter())
+            .map(|l| {
+                let space = match l.place {
+                    Place::Local => 3,
+                    _ => 1,
+                };
+                format!("ptr addrspace({space}) %{0}, i64 %{0}.flat, ", l.name)
+            })
+            .collect();
+        // A generic pointer that is an argument of a kernel is taken to be global.
+        let generic: String = (self.locations.iter())
+            .map(|l| format!("  %{0}.generic = inttoptr i64 %{0}.flat to ptr\n", l.name))
+            .collect();
+        let mut text = String::from("declare void @llvm.amdgcn.s.barrier()\n");
+        for (index, thread) in self.threads.iter().enumerate() {
+            let name = Program::kernel(index);
+            text.push_str(&format!(
+                "\ndefine amdgpu_kernel void @{name}({params}ptr addrspace(1) %results) {{\n\
+                 entry:\n{generic}{}\n{}  ret void\n}}\n",
+                thread.body.trim_end(),
+                end(index),
+            ));
+        }
+        text
+    }
+}

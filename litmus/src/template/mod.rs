@@ -1,0 +1,188 @@
+//! The well-known programs, over placements, scopes, address spaces, orderings, and ways to
+//! synchronise.
+//!
+//! `family` has the programs, `code` writes their lines, `place` the placements. All of them are
+//! free of data races: what is not atomic is accessed only behind a branch on what was acquired.
+
+mod code;
+mod family;
+mod place;
+
+use crate::program::{Location, Program, Start, Thread};
+use code::{Code, Data, Strength, Style, Sync, Var};
+use family::{FAMILIES, Family, Needs};
+use place::{Placement, Scope};
+
+/// What the machine has that programs may use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Variety {
+    /// Local memory.
+    pub local: LocalMemory,
+    /// Memory of agents.
+    pub agents: AgentMemory,
+}
+
+/// Whether work-groups share local memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LocalMemory {
+    /// They do.
+    Shared,
+    /// They have none.
+    None,
+}
+
+/// What agents see of each other's memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AgentMemory {
+    /// All of it, always.
+    Coherent,
+    /// Some of it only where they synchronise ([`crate::Place::Coarse`]).
+    Cached,
+}
+
+/// All programs.
+pub fn all(variety: Variety) -> Vec<Program> {
+    let mut programs = Vec::new();
+    for family in FAMILIES {
+        for placement in place::placements(family.threads) {
+            for scopes in placement.scopes(family.needs) {
+                for vars in code::variables(family, placement, variety) {
+                    each_sync(family, placement, scopes, &vars, &mut programs);
+                }
+            }
+        }
+    }
+    programs
+}
+
+/// The programs of a family over ways to synchronise.
+fn each_sync(
+    family: &Family,
+    placement: &Placement,
+    scopes: [Scope; 2],
+    vars: &[Var],
+    programs: &mut Vec<Program>,
+) {
+    for sync in syncs(family, scopes, vars) {
+        for &data in datas(family, vars) {
+            let mut code = Code::new(vars, sync, data);
+            let bodies = (family.build)(&mut code);
+            programs.push(program(family, placement, &code, bodies));
+        }
+    }
+}
+
+fn syncs(family: &Family, scopes: [Scope; 2], vars: &[Var]) -> Vec<Sync> {
+    let strengths: &[Strength] = match family.needs {
+        Needs::Coherence => &[Strength::Monotonic, Strength::SeqCst],
+        Needs::TotalOrder => &[Strength::SeqCst],
+        Needs::Volatile => &[Strength::Monotonic],
+        Needs::Arrival => &[
+            Strength::Monotonic,
+            Strength::ReleaseAcquire,
+            Strength::SeqCst,
+        ],
+        _ => &[Strength::ReleaseAcquire, Strength::AcqRel, Strength::SeqCst],
+    };
+    let styles: &[Style] = match family.needs {
+        Needs::Coherence | Needs::Arrival | Needs::Volatile => &[Style::Access],
+        Needs::Barrier => &[Style::Fence],
+        Needs::Update => &[Style::Access, Style::Fence],
+        Needs::TotalOrder => &[Style::Access, Style::Rmw, Style::Fence],
+        _ => &[Style::Access, Style::Rmw, Style::Fence, Style::Exchange],
+    };
+    let one_space = vars.iter().all(|v| v.space() == vars[0].space());
+    let mut all = Vec::new();
+    for &style in styles {
+        for &strength in strengths {
+            // Only what reads and writes, and fences, can do both.
+            if strength == Strength::AcqRel && style == Style::Access {
+                continue;
+            }
+            for spaces in code::ScopeSpaces::ALL {
+                let volatile = family.needs == Needs::Volatile;
+                if spaces == code::ScopeSpaces::One && (!one_space || volatile) {
+                    continue;
+                }
+                all.push(Sync {
+                    style,
+                    strength,
+                    scopes,
+                    spaces,
+                });
+            }
+        }
+    }
+    all
+}
+
+fn datas(family: &Family, vars: &[Var]) -> &'static [Data] {
+    match family.needs {
+        // Atomic accesses of what caches keep are not coherent between agents.
+        Needs::Data if vars.iter().any(Var::is_coarse) => &[Data::Unordered, Data::Plain],
+        Needs::Data => &[Data::Monotonic, Data::Unordered, Data::Plain],
+        Needs::Update | Needs::Barrier => &[Data::Plain],
+        _ => &[Data::Monotonic],
+    }
+}
+
+fn program(family: &Family, placement: &Placement, code: &Code, bodies: Vec<String>) -> Program {
+    let threads = placement.threads.iter().zip(bodies).enumerate();
+    let threads = threads.map(|(i, (&(agent, unit, group), body))| Thread {
+        agent,
+        unit,
+        group,
+        start: match family.needs {
+            Needs::Arrival if i > 0 => Start::Late,
+            _ => Start::Any,
+        },
+        body,
+    });
+    Program {
+        name: format!("{}+{}+{}", family.name, placement.name, code.name()),
+        locations: (code.vars.iter())
+            .map(|v| Location {
+                name: v.name.to_string(),
+                place: v.place,
+                initial: 0,
+            })
+            .collect(),
+        threads: threads.collect(),
+        forbidden: Vec::new(),
+        reachable: Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Verdict, judge};
+
+    const EVERYTHING: Variety = Variety {
+        local: LocalMemory::Shared,
+        agents: AgentMemory::Cached,
+    };
+
+    #[test]
+    fn names_are_told_apart_and_texts_are_read_back() {
+        let programs = all(EVERYTHING);
+        let mut names: Vec<&str> = programs.iter().map(|p| p.name.as_str()).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), programs.len());
+        for program in programs.iter().step_by(17) {
+            let again = Program::parse(&program.text());
+            assert_eq!(again.as_ref(), Ok(program), "{}", program.text());
+        }
+    }
+
+    #[test]
+    fn programs_have_no_races() {
+        for program in all(EVERYTHING).iter().step_by(61) {
+            match judge(program) {
+                Ok(Verdict::Allowed(outcomes)) => assert!(!outcomes.is_empty()),
+                other => panic!("{}: {other:?}\n{}", program.name, program.text()),
+            }
+        }
+    }
+}

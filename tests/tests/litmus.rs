@@ -1,0 +1,176 @@
+//! Litmus programs, explored on the machine of `emu::model`: what is reached is allowed, and what
+//! the rows of the memory model's tables say is needed (`docs/memory-model.md`).
+//!
+//! The everyday run takes a part of the programs; `AMDGPUC_FULL=1` takes all, and all mutants of
+//! the tables: those that no program notices must be the ones of `litmus/survivors.txt`, with the
+//! reason. `AMDGPUC_ONLY=gfx90a` takes one processor.
+
+use amdgpuc::litmus::{Explorer, Killed, Report, kill_mutants};
+use amdgpuc::{OptLevel, Options};
+use isa::Target;
+use litmus::Program;
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// Of so many programs one is taken every day.
+const EVERY: usize = 101;
+
+/// A processor, and features that are switched on.
+const TARGETS: [(&str, &str); 3] = [("gfx906", ""), ("gfx90a", ""), ("gfx90a", "+tgsplit")];
+
+fn is_full() -> bool {
+    std::env::var("AMDGPUC_FULL").is_ok_and(|v| v == "1")
+}
+
+fn explorer(processor: &str, features: &str, level: OptLevel) -> Explorer {
+    let target = Target::parse(processor).expect("a processor");
+    let mut options = Options::new(target);
+    if !features.is_empty() {
+        options.set_features(features).expect("features");
+    }
+    options.opt = level;
+    Explorer::new(&options)
+}
+
+fn targets() -> Vec<(&'static str, &'static str)> {
+    let only = std::env::var("AMDGPUC_ONLY").unwrap_or_default();
+    TARGETS
+        .into_iter()
+        .filter(|(p, _)| p.contains(&only))
+        .collect()
+}
+
+/// States, if nothing is forbidden that is reached.
+fn check(explorer: &Explorer, program: &Program) -> usize {
+    let name = &program.name;
+    match explorer.report(program) {
+        Ok(Report::Explored {
+            states, forbidden, ..
+        }) => {
+            assert!(
+                forbidden.is_empty(),
+                "{name}: {forbidden:#?}\n{}",
+                program.text()
+            );
+            states
+        }
+        Ok(Report::Racy(race)) => panic!("{name}: {race}\n{}", program.text()),
+        Err(error) => panic!("{name}: {error}\n{}", program.text()),
+    }
+}
+
+#[test]
+fn nothing_forbidden_is_reached() {
+    for (processor, features) in targets() {
+        for level in [OptLevel::O0, OptLevel::O2] {
+            let explorer = explorer(processor, features, level);
+            let programs = litmus::template::all(explorer.variety().expect("a processor"));
+            let every = if is_full() { 1 } else { EVERY };
+            let taken: Vec<&Program> = programs.iter().step_by(every).collect();
+            let states: usize = taken.iter().map(|p| check(&explorer, p)).sum();
+            println!(
+                "{processor}{features} {level:?}: {} of {} programs, {states} states",
+                taken.len(),
+                programs.len()
+            );
+        }
+    }
+}
+
+#[test]
+fn programs_in_files_do_what_they_say() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("litmus");
+    let mut count = 0;
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.extension().is_none_or(|e| e != "litmus") {
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).expect("a text");
+        let program = Program::parse(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        let named = program.forbidden.len() + program.reachable.len();
+        assert!(named > 0, "{}", path.display());
+        for (processor, features) in TARGETS {
+            for level in [OptLevel::O0, OptLevel::O2] {
+                check(&explorer(processor, features, level), &program);
+            }
+        }
+        count += 1;
+    }
+    assert!(count >= 3, "{count} files");
+}
+
+/// Programs by which every row of importance is noticed in the everyday run.
+const HANDED_OVER: [&str; 3] = [
+    "MP+agent+gg+agent+",
+    "MP+wg+lg+workgroup+",
+    "MP+wg+gl+workgroup+",
+];
+
+/// Mutants that must be noticed by those, as parts of their names.
+const NOTICED: [&str; 12] = [
+    "load acquire agent/system global: vmcnt(0) after missing",
+    "load acquire agent/system global: no invalidation",
+    "load acquire workgroup local/generic: lgkmcnt(0) after missing",
+    "rmw acquire agent/system global: vmcnt(0) after missing",
+    "rmw acquire agent/system global: no invalidation",
+    "fence acquire agent/system global/local/private/generic: vmcnt(0) before missing",
+    "fence acquire agent/system global/local/private/generic: no invalidation",
+    "store release agent/system global/generic: vmcnt(0) before missing",
+    "store release workgroup global/generic: lgkmcnt(0) before missing",
+    "rmw release agent/system global/generic: vmcnt(0) before missing",
+    "rmw release workgroup global/generic: lgkmcnt(0) before missing",
+    "fence release agent/system global/local/private/generic: vmcnt(0) before missing",
+];
+
+#[test]
+fn what_a_row_says_is_needed() {
+    let explorer = explorer("gfx906", "", OptLevel::O2);
+    let mut programs = litmus::template::all(explorer.variety().expect("a processor"));
+    programs.retain(|p| HANDED_OVER.iter().any(|part| p.name.starts_with(part)));
+    let killed = kill_mutants(&explorer, &programs, &mut |_| {}).expect("a table");
+    for name in NOTICED {
+        let found = killed.iter().find(|k| k.mutant == name);
+        let found = found.unwrap_or_else(|| panic!("no mutant '{name}'"));
+        assert!(found.by.is_some(), "{name} is not noticed");
+    }
+}
+
+/// `litmus/survivors.txt`: lines of a processor with features, a colon, and a mutant that no
+/// program notices; lines that begin with `#` give the reason of those below.
+fn survivors(target: &str) -> BTreeSet<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("litmus/survivors.txt");
+    let text = std::fs::read_to_string(path).expect("the list");
+    let lines = text.lines().filter_map(|line| {
+        let (of, mutant) = line.split_once(": ")?;
+        (of == target).then(|| mutant.to_string())
+    });
+    lines.collect()
+}
+
+#[test]
+fn every_mutant_is_noticed_or_known_to_make_no_difference() {
+    if !is_full() {
+        return;
+    }
+    for (processor, features) in targets() {
+        let explorer = explorer(processor, features, OptLevel::O2);
+        let programs = litmus::template::all(explorer.variety().expect("a processor"));
+        let killed = kill_mutants(&explorer, &programs, &mut |_| {}).expect("a table");
+        // Rows that no access can ask for in this mode are nobody's.
+        let asked = |k: &&Killed| k.changed > 0 || !features.contains("tgsplit");
+        let killed: Vec<&Killed> = killed.iter().filter(asked).collect();
+        let alive = |k: &&&Killed| k.by.is_none();
+        let alive: BTreeSet<String> = killed
+            .iter()
+            .filter(alive)
+            .map(|k| k.mutant.clone())
+            .collect();
+        let count = killed.len();
+        println!(
+            "{processor}{features}: {} of {count} mutants noticed",
+            count - alive.len()
+        );
+        assert_eq!(alive, survivors(&format!("{processor}{features}")));
+    }
+}
