@@ -2,7 +2,7 @@
 
 use crate::options::{CodeObjectVersion, Options};
 use ir::{Diagnostic, Module};
-use isa::{Apertures, DppBetweenRows, GroupPlace, Machine, Opcode, TrapQueue};
+use isa::{Angles, Apertures, DppBetweenRows, GroupPlace, Machine, Opcode, TrapQueue};
 use lower::target::{Abilities, HiddenArgs};
 
 /// The version of the code object, for header, notes, descriptors and implicit arguments: what the
@@ -58,7 +58,10 @@ pub(crate) fn lower_target(
     version: CodeObjectVersion,
     abilities: Abilities,
 ) -> lower::LowerTarget {
-    use lower::target::{GlobalFloatAtomics, LdsFloatAtomics, WaveScan};
+    use lower::target::{
+        DoubleParts, FlatAccess, GlobalFloatAtomics, HalfArithmetic, LdsFloatAtomics, Permutes,
+        WaveScan,
+    };
     lower::LowerTarget {
         hidden_args: hidden_args(version),
         abilities,
@@ -73,13 +76,33 @@ pub(crate) fn lower_target(
         },
         apertures: match machine.facts().apertures {
             Apertures::Registers => lower::target::Apertures::Registers,
-            Apertures::Queue | Apertures::None => lower::target::Apertures::Memory,
+            Apertures::Queue => lower::target::Apertures::Memory,
         },
         traps: match (version, machine.facts().trap_queue) {
             (CodeObjectVersion::V2 | CodeObjectVersion::V3, _) | (_, TrapQueue::Address) => {
                 lower::target::Traps::WithQueue
             }
             (_, TrapQueue::Doorbell) => lower::target::Traps::Plain,
+        },
+        flat: match machine.has(Opcode::FlatLoadDword) {
+            true => FlatAccess::Instructions,
+            false => FlatAccess::BySpace,
+        },
+        permutes: Permutes {
+            lanes: by_instruction(machine, Opcode::DsBpermuteB32),
+            bytes: by_instruction(machine, Opcode::VPermB32),
+        },
+        doubles: match machine.has(Opcode::VFloorF64) {
+            true => DoubleParts::Instructions,
+            false => DoubleParts::ByBits,
+        },
+        halves: match machine.has(Opcode::VFmaF16) {
+            true => HalfArithmetic::Own,
+            false => HalfArithmetic::AsFloats,
+        },
+        angles: match machine.facts().angles {
+            Angles::UpTo256Turns => lower::target::Angles::UpTo256Turns,
+            Angles::All => lower::target::Angles::All,
         },
         wave_scan: match machine.facts().dpp_between_rows {
             DppBetweenRows::Broadcast => WaveScan::Dpp,
@@ -92,5 +115,13 @@ pub(crate) fn lower_target(
         },
         scratch_bytes: machine.lane_scratch(),
         ..lower::LowerTarget::GFX906
+    }
+}
+
+/// How a permutation is carried out that has an instruction on some processors.
+fn by_instruction(machine: &Machine, opcode: Opcode) -> lower::target::Permutation {
+    match machine.has(opcode) {
+        true => lower::target::Permutation::Instruction,
+        false => lower::target::Permutation::Expanded,
     }
 }

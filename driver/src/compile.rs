@@ -289,7 +289,7 @@ impl<'a> Unit<'a> {
 
     /// What passes on the IR ask about the machine.
     fn abilities(&self) -> Abilities {
-        use lower::target::{PackedHalves, Unaligned};
+        use lower::target::{PackedHalves, Unaligned, Widest};
         *self.abilities.get_or_init(|| Abilities {
             unaligned: match self.machine.facts().unaligned {
                 UnalignedAccess::Allowed => Unaligned::Allowed,
@@ -298,6 +298,10 @@ impl<'a> Unit<'a> {
             halves: match self.machine.has(Opcode::VPkFmaF16) {
                 true => PackedHalves::Yes,
                 false => PackedHalves::No,
+            },
+            widest: match self.machine.has(Opcode::DsReadB128) {
+                true => Widest::All,
+                false => Widest::TwoOfLds,
             },
             lanes: self.machine.wave().lanes(),
             longest_row: self.longest_row(),

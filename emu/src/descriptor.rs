@@ -250,8 +250,12 @@ impl Descriptor {
             vgprs: (bits(rsrc1, 0, 6) as u16 + 1) * vgpr_granule,
             acc_offset: (bits(rsrc3, 0, 6) as u16 + 1) * 4,
             is_split: generation == Generation::Gfx90a && bit(rsrc3, 16),
-            // GRANULATED_WAVEFRONT_SGPR_COUNT is twice the number of granules of 16, less one.
-            sgprs: (bits(rsrc1, 6, 4) as u16 / 2 + 1) * 16,
+            // GRANULATED_WAVEFRONT_SGPR_COUNT is the number of granules of 8, less one; from GFX8
+            // on twice the number of granules of 16, less one.
+            sgprs: match generation {
+                Generation::Gfx6 | Generation::Gfx7 => (bits(rsrc1, 6, 4) as u16 + 1) * 8,
+                _ => (bits(rsrc1, 6, 4) as u16 / 2 + 1) * 16,
+            },
             mode: mode(rsrc1),
             private_segment: bit(rsrc2, 0),
             user_sgprs: bits(rsrc2, 1, 5) as u8,

@@ -25,9 +25,18 @@
 use crate::error::{FaultKind, Trap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Bytes of GDS by processor: GCN3, "Vega", "Vega" 7nm and CDNA1 manuals, 2.2.2. CDNA2 has none
-/// (2.2.2 and 10.3.3 of its manual).
-const GDS_BYTES: [(&str, u32); 12] = [
+/// Bytes of GDS by processor: "Southern Islands", "Sea Islands", GCN3, "Vega", "Vega" 7nm and CDNA1
+/// manuals, 2.2.2. CDNA2 has none (2.2.2 and 10.3.3 of its manual).
+const GDS_BYTES: [(&str, u32); 21] = [
+    ("gfx600", 64 << 10),
+    ("gfx601", 64 << 10),
+    ("gfx602", 64 << 10),
+    ("gfx700", 64 << 10),
+    ("gfx701", 64 << 10),
+    ("gfx702", 64 << 10),
+    ("gfx703", 64 << 10),
+    ("gfx704", 64 << 10),
+    ("gfx705", 64 << 10),
     ("gfx801", 64 << 10),
     ("gfx802", 64 << 10),
     ("gfx803", 64 << 10),

@@ -9,7 +9,7 @@ use crate::cost::Stats;
 use crate::descriptor::{Descriptor, WorkItemIds};
 use crate::device::{Device, Module};
 use crate::error::{FaultKind, LaunchError};
-use crate::exec::{self, ScratchBase, Shared};
+use crate::exec::{self, Alignment, ElementSize, ScratchBase, Shared};
 use crate::memory::Buffer;
 use crate::metadata::{ArgInfo, ValueKind};
 use crate::program::{Program, Registers};
@@ -17,7 +17,7 @@ use crate::run::{self, Dispatch, Schedule};
 use crate::strict::{Mode, Races};
 use crate::tools::Tools;
 use crate::wave::{LANES, Wave};
-use isa::{Facts, FlatScratch, Processor};
+use isa::{Facts, FlatScratch, Generation, Processor};
 
 /// Apertures in the flat address space: their upper 16 bits are what `SH_MEM_BASES` holds.
 pub(crate) const SHARED_BASE: u64 = 1 << 48;
@@ -391,6 +391,7 @@ impl Device {
             packet: packet.address,
             scratch: scratch.address,
             flat_scratch: flat_scratch_init(facts, scratch.address, private_size),
+            element_size: element_size(self.target.processor),
             scratch_size,
             private_size,
             wave_scratch,
@@ -425,6 +426,8 @@ fn shared(
         private_base: PRIVATE_BASE,
         scratch_base: scratch_base(facts, scratch),
         lds_bound: facts.lds_bound,
+        element_size: element_size(processor),
+        alignment: alignment(processor),
         upper_half: facts.upper_half,
         m0_of_lds: exec::m0_of_lds(processor),
         small_floats: exec::small_floats(processor),
@@ -443,6 +446,8 @@ pub(crate) struct Launch {
     pub scratch: u64,
     /// What kernels get to set FLAT_SCRATCH up.
     pub flat_scratch: u64,
+    /// How the elements of swizzled buffers are sized.
+    pub element_size: ElementSize,
     pub scratch_size: u64,
     /// Bytes of a work-item.
     pub private_size: u32,
@@ -591,13 +596,35 @@ fn hidden(kind: ValueKind, config: &LaunchConfig, dynamic_lds: u32) -> u64 {
 fn scratch_resource(launch: &Launch) -> [u32; 4] {
     const SWIZZLE_ENABLE: u32 = 1 << 31;
     const INDEX_STRIDE_64: u32 = 3 << 21;
+    const ELEMENT_SIZE_4: u32 = 1 << 19;
     const ADD_TID_ENABLE: u32 = 1 << 23;
+    let element_size = match launch.element_size {
+        ElementSize::Four => 0,
+        ElementSize::OfResource => ELEMENT_SIZE_4,
+    };
     [
         launch.scratch as u32,
         (launch.scratch >> 32) as u32 & 0xffff | SWIZZLE_ENABLE,
         launch.scratch_size as u32,
-        INDEX_STRIDE_64 | ADD_TID_ENABLE,
+        INDEX_STRIDE_64 | ADD_TID_ENABLE | element_size,
     ]
+}
+
+/// What must be aligned.
+fn alignment(processor: &Processor) -> Alignment {
+    match processor.generation {
+        Generation::Gfx6 => Alignment::OfAll,
+        Generation::Gfx7 | Generation::Gfx8 => Alignment::OfLds,
+        _ => Alignment::Any,
+    }
+}
+
+/// How the elements of swizzled buffers are sized.
+fn element_size(processor: &Processor) -> ElementSize {
+    match processor.generation < Generation::Gfx9 {
+        true => ElementSize::OfResource,
+        false => ElementSize::Four,
+    }
 }
 
 /// Where scratch begins behind the address that offsets in FLAT_SCRATCH count from, in bytes: any

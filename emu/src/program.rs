@@ -229,7 +229,7 @@ fn resolve(inst: &Inst, size: usize, target: &Target, registers: Registers) -> R
     let unimplemented =
         || -> Trap { FaultKind::Unimplemented(inst.display(target).to_string()).into() };
     let run = exec::lookup_with(inst.opcode, inst.mods.flags).ok_or_else(unimplemented)?;
-    if inst.mods.has(ModFlags::ADDR64) {
+    if inst.mods.has(ModFlags::ADDR64) && inst.mods.has(ModFlags::LDS) {
         return Err(unimplemented());
     }
     // Without LDS, the register behind the data would be written if a part of the texture were not
@@ -322,6 +322,10 @@ fn operand_of(
     let src = match operand {
         Operand::Reg(span) => register(span, registers)?,
         Operand::Inline(code) => Src::Const(inline(code, desc.ty)),
+        // GFX7: an offset in dwords.
+        Operand::Literal(value) if desc.field == Field::SmemOffset => {
+            Src::Const(4 * u64::from(value))
+        }
         Operand::Literal(value) => Src::Const(literal(value, desc.ty)),
         Operand::Imm(value) => {
             op.imm = value;

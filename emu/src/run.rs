@@ -11,6 +11,7 @@ use crate::code_object::Kernel;
 use crate::cost::{CLASSES, Occupancy, Stats, Work};
 use crate::error::{Fault, FaultKind, LaunchError, Trap};
 use crate::exec::{Cx, Scratch, Shared};
+use crate::float::Arithmetic;
 use crate::gds::Idle;
 use crate::launch::{self, Launch, LaunchConfig, WavePlace, waves_per_group};
 use crate::memory::Memory;
@@ -20,7 +21,7 @@ use crate::share::{Share, split};
 use crate::strict::{Mode, Observer, Setting, Split, Strict, Unobserved, WaitUse};
 use crate::tools::{CodePlace, Tools, Watch};
 use crate::wave::{M0, Status, Wave, mode};
-use isa::{Family, Feature, Field, Processor, Target};
+use isa::{Family, Feature, Field, Generation, Processor, Target};
 
 /// Waves that are resident at a time, unless a single work-group has more.
 const RESIDENT_WAVES: u32 = 256;
@@ -75,6 +76,15 @@ pub(crate) struct Dispatch<'a> {
 }
 
 impl Dispatch<'_> {
+    /// How the processor computes.
+    fn arithmetic(&self) -> Arithmetic {
+        match self.processor.generation {
+            Generation::Gfx6 => Arithmetic::Gfx6,
+            Generation::Gfx7 => Arithmetic::Gfx7,
+            _ => Arithmetic::FromGfx8,
+        }
+    }
+
     /// What limits the waves of a compute unit.
     fn occupancy(&self) -> Occupancy {
         Occupancy::of(
@@ -89,7 +99,7 @@ impl Dispatch<'_> {
     pub fn wave(&self, place: &WavePlace) -> Wave {
         let descriptor = &self.kernel.descriptor;
         let registers = self.registers.acc_base.max(self.registers.vgprs) + self.registers.agprs;
-        let mut wave = Wave::new(registers.into(), place.number);
+        let mut wave = Wave::new(registers.into(), place.number, self.arithmetic());
         wave.pc = self.entry;
         wave.set_mode(descriptor.mode);
         launch::init_scalars(&mut wave, descriptor, self.launch, place);

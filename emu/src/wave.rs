@@ -1,7 +1,7 @@
 //! The state of one wave.
 
 use crate::error::{FaultKind, Trap};
-use crate::float::Env;
+use crate::float::{Arithmetic, Env};
 use crate::gds::Wait;
 use crate::memory::Hint;
 use isa::Reg;
@@ -68,6 +68,7 @@ pub(crate) struct Wave {
     pub mode: u32,
     /// MODE, decoded; kept by [`Wave::set_mode`].
     pub env: Env,
+    pub arithmetic: Arithmetic,
     pub trap_status: u32,
     pub vgprs: Vec<Lanes>,
     pub status: Status,
@@ -86,13 +87,14 @@ pub(crate) struct Wave {
 
 impl Wave {
     /// A wave before anything is set up.
-    pub fn new(vgprs: usize, number: u32) -> Wave {
+    pub fn new(vgprs: usize, number: u32, arithmetic: Arithmetic) -> Wave {
         Wave {
             pc: 0,
             scalars: [JUNK; SCALARS],
             scc: false,
             mode: 0,
-            env: Env::of(0),
+            env: Env::of(0, arithmetic),
+            arithmetic,
             trap_status: 0,
             vgprs: vec![[JUNK; LANES]; vgprs],
             status: Status::Running,
@@ -108,7 +110,7 @@ impl Wave {
     /// Writes MODE.
     pub fn set_mode(&mut self, mode: u32) {
         self.mode = mode;
-        self.env = Env::of(mode);
+        self.env = Env::of(mode, self.arithmetic);
     }
 
     /// A pair of scalar registers.

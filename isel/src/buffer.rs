@@ -163,7 +163,7 @@ impl Ctx<'_> {
 
     /// A resource in four SGPRs. Accesses of a block share them if the words are constants, or in
     /// SGPRs before.
-    fn resource(&mut self, words: &[Comp]) -> SmallVec<[VReg; 4]> {
+    pub fn resource(&mut self, words: &[Comp]) -> SmallVec<[VReg; 4]> {
         let here =
             |s: &Self, c: &Comp| matches!(c, Comp::Imm(_)) || s.comp_bank(*c) == Some(Bank::Sgpr);
         if !words.iter().all(|c| here(self, c)) {

@@ -171,23 +171,8 @@ impl<'a> Ctx<'a> {
     /// Appends an instruction to those of the current IR instruction.
     pub fn push(&mut self, mut inst: mir::Inst) {
         inst.loc = self.loc.offset().map_or(SrcLoc::NONE, |o| SrcLoc(o as u32));
-        self.adapt_form(&mut inst);
+        inst.adapt_form(self.env.machine.column());
         self.seq.push(inst);
-    }
-
-    /// A form that an opcode does not have on this generation, but one of the same operands
-    /// (`v_mul_legacy_f32` is VOP3 only on GFX90A).
-    fn adapt_form(&self, inst: &mut mir::Inst) {
-        let Some(desc) = inst.opcode().map(|o| o.desc()) else {
-            return;
-        };
-        if desc.others.forms.is_empty() || inst.form != isa::Form::E64 {
-            return;
-        }
-        let forms = self.env.machine.forms(desc.opcode);
-        if !forms.contains(isa::Forms::E64) && forms.contains(isa::Forms::NATIVE) {
-            inst.form = isa::Form::Native;
-        }
     }
 
     /// The instruction pushed last, to set what is rarely needed.

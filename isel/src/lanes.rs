@@ -149,6 +149,13 @@ impl Ctx<'_> {
 
     /// `mov.dpp(src, ctrl, row_mask, bank_mask, bound_ctrl)`; `update.dpp` has the old value first.
     fn dpp(&mut self, id: Intrinsic, args: &[Value], result: Value) -> Res {
+        let machine = self.env.machine;
+        if !machine.forms(Opcode::VMovB32).contains(isa::Forms::DPP) {
+            let (name, processor) = (id.name(), machine.processor().name);
+            return Err(
+                self.unsupported(format_args!("'{name}', which {processor} does not have,"))
+            );
+        }
         let skip = usize::from(id == Intrinsic::UpdateDpp);
         let old = if skip == 1 {
             self.comps(args[0])

@@ -18,6 +18,7 @@ mod control;
 mod convert;
 mod ctx;
 mod data_share;
+mod far;
 mod halves;
 mod intrinsic;
 mod known;

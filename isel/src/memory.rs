@@ -256,16 +256,20 @@ impl Ctx<'_> {
         match space {
             AddrSpace::Local => Ok(self.lds_address(ptr)),
             AddrSpace::Private => self.scratch_address(ptr),
-            AddrSpace::Generic => self.flat_address(ptr),
+            AddrSpace::Generic if self.env.machine.has(Opcode::FlatLoadDword) => {
+                self.flat_address(ptr)
+            }
+            AddrSpace::Generic => Err(self.unsupported("an access through a flat pointer")),
             AddrSpace::Region => Err(self.unsupported("global data share")),
             AddrSpace::BufferFat => Ok(Address::Buffer(self.buffer_place(ptr)?)),
             _ if self.env.machine.has(Opcode::GlobalLoadDword) => self.global_address(ptr),
-            _ => self.flat_address(ptr),
+            _ if self.env.machine.has(Opcode::FlatLoadDword) => self.flat_address(ptr),
+            _ => self.far_address(ptr),
         }
     }
 
     /// The pointer without constant additions as far as their sum is in range: base, offset.
-    fn peel(&self, ptr: Value, range: OffsetRange) -> (Value, i32) {
+    pub fn peel(&self, ptr: Value, range: OffsetRange) -> (Value, i32) {
         let (mut base, mut sum) = (ptr, 0i64);
         let mut best = (ptr, 0i64);
         while let Some((_, data)) = self.def(base) {
@@ -299,7 +303,7 @@ impl Ctx<'_> {
     }
 
     /// A pointer's two components; the 32-bit constant space is the first 4 GiB.
-    fn pointer64(&mut self, ptr: Value) -> Res<Comps> {
+    pub fn pointer64(&mut self, ptr: Value) -> Res<Comps> {
         let mut comps = self.comps(ptr);
         if comps.len() == 1 {
             comps.push(Comp::Imm(0));
@@ -344,7 +348,7 @@ impl Ctx<'_> {
 
     /// A uniform pointer plus an offset of at most 32 bits without sign: pointer, register of the
     /// offset.
-    fn scalar_plus_index(&mut self, ptr: Value) -> Option<(Value, VReg)> {
+    pub fn scalar_plus_index(&mut self, ptr: Value) -> Option<(Value, VReg)> {
         let (_, InstData::Gep { args, .. }) = self.def(ptr)? else {
             return None;
         };

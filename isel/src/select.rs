@@ -248,7 +248,8 @@ impl Ctx<'_> {
             for (input, _) in &inputs {
                 request(abi, *input);
             }
-            if self.mir.frame.uses_flat_scratch {
+            let set_up = self.env.machine.facts().flat_scratch != isa::FlatScratch::None;
+            if self.mir.frame.uses_flat_scratch && set_up {
                 abi.request(mir::UserSgpr::FlatScratchInit);
             }
         }

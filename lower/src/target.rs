@@ -35,6 +35,8 @@ pub struct Abilities {
     pub unaligned: Unaligned,
     /// Packed arithmetic.
     pub halves: PackedHalves,
+    /// Wide accesses.
+    pub widest: Widest,
     /// Lanes of a wave: 32 or 64.
     pub lanes: u32,
     /// The longest row of vector registers that may be indexed, in registers; 0 if the machine does
@@ -59,6 +61,7 @@ impl Abilities {
     pub const LEAST: Abilities = Abilities {
         unaligned: Unaligned::Split,
         halves: PackedHalves::No,
+        widest: Widest::TwoOfLds,
         // welded: the least; the driver asks the machine.
         lanes: 32,
         longest_row: 0,
@@ -72,6 +75,70 @@ pub enum FusedF32 {
     Fast,
     /// Multiplication and addition.
     Slow,
+}
+
+/// Is there arithmetic on halves?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HalfArithmetic {
+    /// Yes.
+    Own,
+    /// No: there are conversions, and arithmetic on floats (before GFX8).
+    AsFloats,
+}
+
+/// The angles that the instructions for sine and cosine take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Angles {
+    /// Up to 256 turns either way: the whole turns are taken off before.
+    UpTo256Turns,
+    /// All.
+    All,
+}
+
+/// How memory is accessed through flat pointers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FlatAccess {
+    /// There are instructions.
+    Instructions,
+    /// The address says which space's instructions do it (GFX6).
+    BySpace,
+}
+
+/// The widest accesses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Widest {
+    /// Three dwords of memory; three and four of LDS.
+    All,
+    /// None of them (GFX6): one of three dwords is two, one of LDS has at most two.
+    TwoOfLds,
+}
+
+/// Instructions that take doubles apart: `v_floor_f64` and its kin, and `v_frexp_*` for all
+/// numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DoubleParts {
+    /// There are.
+    Instructions,
+    /// There is none of the former, and the latter are for finite numbers (GFX6).
+    ByBits,
+}
+
+/// How a permutation is carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Permutation {
+    /// By an instruction.
+    Instruction,
+    /// By others.
+    Expanded,
+}
+
+/// Permutations.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Permutes {
+    /// Of lanes (`ds_bpermute_b32`).
+    pub lanes: Permutation,
+    /// Of bytes (`v_perm_b32`).
+    pub bytes: Permutation,
 }
 
 /// Where the bases of the LDS and scratch apertures of the flat address space are.
@@ -148,6 +215,16 @@ pub struct LowerTarget {
     pub apertures: Apertures,
     /// Traps.
     pub traps: Traps,
+    /// Flat pointers.
+    pub flat: FlatAccess,
+    /// Permutations.
+    pub permutes: Permutes,
+    /// Parts of doubles.
+    pub doubles: DoubleParts,
+    /// Arithmetic on halves.
+    pub halves: HalfArithmetic,
+    /// Sine and cosine.
+    pub angles: Angles,
     /// Fused multiply-add of floats.
     pub fused_f32: FusedF32,
     /// Floating-point atomics in LDS.
@@ -173,12 +250,21 @@ impl LowerTarget {
         abilities: Abilities {
             unaligned: Unaligned::Allowed,
             halves: PackedHalves::Yes,
+            widest: Widest::All,
             // welded: gfx906 is the default of tests; the driver asks the machine.
             lanes: 64,
             longest_row: 32,
         },
         apertures: Apertures::Registers,
         traps: Traps::Plain,
+        flat: FlatAccess::Instructions,
+        permutes: Permutes {
+            lanes: Permutation::Instruction,
+            bytes: Permutation::Instruction,
+        },
+        doubles: DoubleParts::Instructions,
+        halves: HalfArithmetic::Own,
+        angles: Angles::All,
         fused_f32: FusedF32::Fast,
         lds_float_atomics: LdsFloatAtomics::AddF32,
         global_float_atomics: GlobalFloatAtomics::None,

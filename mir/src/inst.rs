@@ -429,6 +429,29 @@ impl Inst {
         }
     }
 
+    /// Takes the form that the opcode has on a generation, where it has not this one, but one of
+    /// the same operands (`v_mul_legacy_f32` is VOP3 only on GFX90A, `v_readlane_b32` is VOP2 on
+    /// GFX6 and GFX7).
+    pub fn adapt_form(&mut self, column: Generation) {
+        use isa::{Form, Forms};
+        let Op::Isa(opcode) = self.op else {
+            return;
+        };
+        let desc = opcode.desc();
+        if desc.others.forms.is_empty() {
+            return;
+        }
+        let forms = desc.forms_on(column);
+        let has = |form| forms.contains(form);
+        self.form = match self.form {
+            Form::E64 if !has(Forms::E64) && has(Forms::NATIVE) => Form::Native,
+            Form::Native if has(Forms::NATIVE) => Form::Native,
+            Form::Native if has(Forms::E64) => Form::E64,
+            Form::Native if has(Forms::E32) => Form::E32,
+            form => form,
+        };
+    }
+
     /// A pseudo-instruction.
     pub fn pseudo(pseudo: Pseudo, operands: &[Operand]) -> Inst {
         Inst {

@@ -128,7 +128,9 @@ fn check(code: &[u8]) -> Vec<String> {
 #[test]
 fn dead_ends_are_entered_with_lanes_only() {
     let mut failures = Vec::new();
-    for processor in ["gfx803", "gfx900", "gfx906", "gfx908", "gfx90a"] {
+    for processor in [
+        "gfx600", "gfx701", "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a",
+    ] {
         for level in [Level::O0, Level::O2] {
             let found = check(&compile(processor, level));
             failures.extend(found.iter().map(|f| format!("{processor}, {level:?}: {f}")));

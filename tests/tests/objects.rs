@@ -1,5 +1,5 @@
 //! What LLVM's tools make of the compiler's files: every kernel, both forms of its IR, `-O0` and
-//! `-O2`, three processors.
+//! `-O2`, processors of each generation.
 //!
 //! The everyday run takes a sample in which each kernel, form, level, processor and code object
 //! version occurs; `AMDGPUC_FULL=1` takes all.
@@ -12,10 +12,15 @@ use amdgpuc_tests::emulate::run_case;
 use amdgpuc_tests::kernels::{Case, OptLevel as Form, all_cases};
 use object::{Object, ObjectSection, ObjectSymbol, RelocationTarget};
 use std::path::{Path, PathBuf};
-use support::{compile, folder, for_each, full, kernels, options, tool};
+use support::{can_have, compile, folder, for_each, full, kernels, options, tool};
 
-const PROCESSORS: [&str; 8] = [
+const PROCESSORS: [&str; 13] = [
     "gfx906",
+    "gfx600",
+    "gfx601",
+    "gfx700",
+    "gfx701",
+    "gfx704",
     "gfx803",
     "gfx810",
     "gfx900",
@@ -72,7 +77,7 @@ fn items() -> Vec<Item> {
     for kernel in kernels() {
         for form in Form::ALL {
             for level in [Level::O2, Level::O0] {
-                for processor in PROCESSORS {
+                for processor in PROCESSORS.into_iter().filter(|p| can_have(p, kernel)) {
                     let version = match processor.ends_with("-generic") {
                         true => CodeObjectVersion::V6,
                         false => versions[items.len() / 7 % 3],
@@ -89,7 +94,7 @@ fn items() -> Vec<Item> {
         }
     }
     if !full() {
-        // Seven has no factor in common with the twenty ways to compile a kernel.
+        // Seven has no factor in common with the fifty-two ways to compile a kernel.
         items = items.into_iter().step_by(7).collect();
     }
     items

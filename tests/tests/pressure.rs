@@ -292,7 +292,7 @@ fn masks_of_nested_branches() {
         }
     }
     body.push_str(&fold(20, "w", "%s0", "r"));
-    for processor in ["gfx803", "gfx900", "gfx90a"] {
+    for processor in ["gfx600", "gfx701", "gfx803", "gfx900", "gfx90a"] {
         check(&kernel("", &body), processor, 128);
     }
 }
@@ -342,7 +342,7 @@ fn vectors(widths: &[usize]) -> String {
 fn vectors_of_all_widths_at_once() {
     let widths: Vec<usize> = (1..=32).chain([32, 16, 8, 3, 1]).collect();
     let text = kernel("", &vectors(&widths));
-    for processor in ["gfx803", "gfx900", "gfx90a"] {
+    for processor in ["gfx600", "gfx701", "gfx803", "gfx900", "gfx90a"] {
         assert!(check(&text, processor, 70) > 0);
     }
 }

@@ -18,7 +18,7 @@ use amdgpuc_tests::kernels::{Arg, Expectation};
 use amdgpuc_tests::llc::{self, Ran};
 use amdgpuc_tests::random::{Choice, Config, Program, generate};
 use amdgpuc_tests::reduce::reduce;
-use inline_asm::{AccRegisters, with_carries, with_inline_assembly};
+use inline_asm::{AccRegisters, Shorts, with_carries, with_inline_assembly};
 use ir::printer::print_module;
 use other_forms::{Forms, in_other_forms};
 use std::fmt::Write as _;
@@ -155,6 +155,15 @@ fn has_matrices(seed: u64) -> bool {
 fn named_processor() -> Option<&'static str> {
     let named = std::env::var("AMDGPUC_PROCESSOR").ok()?;
     let known = [
+        "gfx600",
+        "gfx601",
+        "gfx602",
+        "gfx700",
+        "gfx701",
+        "gfx702",
+        "gfx703",
+        "gfx704",
+        "gfx705",
         "gfx801",
         "gfx802",
         "gfx803",
@@ -182,14 +191,29 @@ fn processor(seed: u64) -> &'static str {
         5 => "gfx900",
         7 => "gfx803",
         15 => "gfx810",
+        4 => "gfx701",
+        14 => "gfx600",
         10 => "gfx902",
         12 => "gfx9-generic",
         _ => "gfx906",
     }
 }
 
-/// The presets take turns, now and then with irreducible cycles.
+/// What the program of a seed has.
 fn config(seed: u64) -> Config {
+    let config = preset(seed);
+    // DPP begins with GFX8.
+    match &processor(seed)[..4] {
+        "gfx6" | "gfx7" => Config {
+            scans: Choice::Off,
+            ..config
+        },
+        _ => config,
+    }
+}
+
+/// The presets take turns, now and then with irreducible cycles.
+fn preset(seed: u64) -> Config {
     match seed % 10 {
         9 => Config {
             irreducible: Choice::On,
@@ -216,10 +240,15 @@ fn text_of(program: &Program, processor: &str, mode: Mode) -> String {
     match mode.text {
         Text::Plain => text,
         Text::InlineAssembly => {
-            let text = with_inline_assembly(&text, acc_registers(processor)).0;
-            match processor.starts_with("gfx8") {
-                true => with_carries(&text),
-                false => text,
+            let shorts = match &processor[..4] {
+                "gfx6" | "gfx7" => Shorts::No,
+                _ => Shorts::Yes,
+            };
+            let text = with_inline_assembly(&text, acc_registers(processor), shorts).0;
+            match &processor[..4] {
+                "gfx6" | "gfx7" => with_carries(&text, ["v_add_i32 ", "v_sub_i32 "]),
+                "gfx8" => with_carries(&text, ["v_add_u32 ", "v_sub_u32 "]),
+                _ => text,
             }
         }
         Text::OtherForms => in_other_forms(&text).text,
@@ -417,7 +446,12 @@ fn wanted(mode: Mode) -> bool {
 fn inline_assembly_takes_the_place_of_arithmetic() {
     let replaced = (0..10).map(|seed| {
         let program = generate(seed, &config(seed));
-        with_inline_assembly(&print_module(&program.module), AccRegisters::Yes).1
+        with_inline_assembly(
+            &print_module(&program.module),
+            AccRegisters::Yes,
+            Shorts::Yes,
+        )
+        .1
     });
     let replaced: usize = replaced.sum();
     assert!(replaced > 100, "{replaced} in ten programs");

@@ -38,7 +38,11 @@ fn run_all(compiler: Compiler, processor: &'static str, form: OptLevel) {
         processor,
         form,
     };
-    let jobs: Vec<Vec<Case>> = cases_by_kernel().into_values().collect();
+    let mut jobs: Vec<Vec<Case>> = cases_by_kernel().into_values().collect();
+    jobs.retain(|cases| match compiler {
+        Compiler::Amdgpuc(_) => support::can_have(processor, cases[0].kernel),
+        Compiler::Llc(_) => support::llc_has_code(processor, cases[0].kernel, form),
+    });
     let failures = support::for_each(&jobs, |cases| run_kernel(way, cases));
     println!(
         "{way:?}: {} of {} kernels clean",
@@ -82,6 +86,10 @@ all! {
     llc_gfx908_o2: Llc("-O2"), "gfx908", O2, Full;
     llc_gfx90a_o2: Llc("-O2"), "gfx90a", O2, Full;
     llc_gfx90a_o0: Llc("-O0"), "gfx90a", O2, Full;
+    llc_gfx803_o2: Llc("-O2"), "gfx803", O2, Full;
+    llc_gfx701_o2: Llc("-O2"), "gfx701", O2, Full;
+    llc_gfx701_o0: Llc("-O0"), "gfx701", O2, Full;
+    llc_gfx600_o2: Llc("-O2"), "gfx600", O2, Full;
     gfx906_o2: Amdgpuc(Level::O2), "gfx906", O2, Daily;
     gfx906_o0: Amdgpuc(Level::O0), "gfx906", O2, Full;
     gfx906_o2_of_unoptimised: Amdgpuc(Level::O2), "gfx906", O0, Full;
@@ -94,4 +102,8 @@ all! {
     gfx908_o0: Amdgpuc(Level::O0), "gfx908", O2, Full;
     gfx90a_o2: Amdgpuc(Level::O2), "gfx90a", O2, Full;
     gfx90a_o0: Amdgpuc(Level::O0), "gfx90a", O2, Full;
+    gfx701_o2: Amdgpuc(Level::O2), "gfx701", O2, Daily;
+    gfx701_o0_of_unoptimised: Amdgpuc(Level::O0), "gfx701", O0, Full;
+    gfx600_o2: Amdgpuc(Level::O2), "gfx600", O2, Daily;
+    gfx600_o0_of_unoptimised: Amdgpuc(Level::O0), "gfx600", O0, Full;
 }

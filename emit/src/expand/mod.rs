@@ -73,6 +73,12 @@ pub fn expand(func: &mut Function, input: &ExpandInput) -> Result<Expanded, Emit
         callees: expander.callees,
     };
     bound::set(func, input.machine);
+    // What was made since selection, too: spills to lanes.
+    for block in func.layout.clone() {
+        for inst in &mut func.blocks[block].insts {
+            inst.adapt_form(input.machine.column());
+        }
+    }
     Ok(expanded)
 }
 

@@ -19,6 +19,7 @@ impl Expander<'_> {
 
     fn kernel_prolog(&mut self, inst: &Inst) -> Result<(), EmitError> {
         let flat = self.func.frame.uses_flat_scratch || self.used.needs_flat_scratch;
+        let flat = flat && self.input.machine.facts().flat_scratch != FlatScratch::None;
         let scratch = flat || self.needs_scratch();
         if let Some(abi) = self.func.kernel.as_mut().filter(|_| scratch) {
             abi.private_segment_wave_offset = true;

@@ -4,7 +4,7 @@ use super::buffer::BufferPlaces;
 use super::flat::{FlatPlaces, Places, Spot};
 use super::{Cx, Done, Exec, ds};
 use crate::error::Trap;
-use crate::float::{Env, Modes, Round, add_to_odd, double, half, single, small};
+use crate::float::{Arithmetic, Env, Modes, Round, add_to_odd, double, half, single, small};
 use crate::program::{Dst, Op, Src};
 use crate::wave::lanes_of;
 use isa::{Family, Opcode};
@@ -125,6 +125,7 @@ impl Float {
             ieee: false,
             dx10_clamp: false,
             fp16_overflow: false,
+            arithmetic: Arithmetic::FromGfx8,
         };
         let low = half::add(&env, m & 0xffff, d & 0xffff);
         low | half::add(&env, m >> 16, d >> 16) << 16
@@ -315,6 +316,7 @@ pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
     lookup_32(opcode)
         .or_else(|| lookup_64(opcode))
         .or_else(|| lookup_float(opcode))
+        .or_else(|| lookup_old_float(opcode))
 }
 
 fn lookup_32(opcode: Opcode) -> Option<Exec> {
@@ -462,6 +464,41 @@ fn lookup_float(opcode: Opcode) -> Option<Exec> {
         | GlobalAtomicMaxF64Rtn
         | BufferAtomicMaxF64
         | BufferAtomicMaxF64Rtn => rmw!(u64, |m: u64, d: u64| Float::max64(Modes::KEEP, m, d)),
+        _ => return None,
+    };
+    Some(exec)
+}
+
+/// Float operations of GFX6 and GFX7, which keep denormals (CLRX, "GCN ISA MUBUF instructions",
+/// "FLAT instructions").
+fn lookup_old_float(opcode: Opcode) -> Option<Exec> {
+    use Opcode::*;
+    const KEEP: Modes = Modes::KEEP;
+    let exec: Exec = match opcode {
+        FlatAtomicFmin | FlatAtomicFminRtn | BufferAtomicFmin | BufferAtomicFminRtn => {
+            rmw!(u32, |m: u32, d: u32| Float::min32(KEEP, m, d))
+        }
+        FlatAtomicFmax | FlatAtomicFmaxRtn | BufferAtomicFmax | BufferAtomicFmaxRtn => {
+            rmw!(u32, |m: u32, d: u32| Float::max32(KEEP, m, d))
+        }
+        FlatAtomicFminX2 | FlatAtomicFminX2Rtn | BufferAtomicFminX2 | BufferAtomicFminX2Rtn => {
+            rmw!(u64, |m: u64, d: u64| Float::min64(KEEP, m, d))
+        }
+        FlatAtomicFmaxX2 | FlatAtomicFmaxX2Rtn | BufferAtomicFmaxX2 | BufferAtomicFmaxX2Rtn => {
+            rmw!(u64, |m: u64, d: u64| Float::max64(KEEP, m, d))
+        }
+        FlatAtomicFcmpswap
+        | FlatAtomicFcmpswapRtn
+        | BufferAtomicFcmpswap
+        | BufferAtomicFcmpswapRtn => {
+            |cx, op| rmw::<u32>(cx, op, 2, |m, new, cmp| Float::cmpst32(KEEP, m, cmp, new))
+        }
+        FlatAtomicFcmpswapX2
+        | FlatAtomicFcmpswapX2Rtn
+        | BufferAtomicFcmpswapX2
+        | BufferAtomicFcmpswapX2Rtn => {
+            |cx, op| rmw::<u64>(cx, op, 2, |m, new, cmp| Float::cmpst64(KEEP, m, cmp, new))
+        }
         _ => return None,
     };
     Some(exec)

@@ -1,14 +1,20 @@
 //! Untyped buffers: MUBUF. Source: manual, 8.1.5 "Buffer Addressing" and 8.1.8 "Buffer Resource".
 
 use super::flat::{Places, Spot, load_dwords, load_part, part, store_dwords, store_part};
-use super::{Cx, Exec, typed_buffer};
+use super::{Cx, ElementSize, Exec, typed_buffer};
 use crate::error::Trap;
 use crate::program::{Op, Src};
 use crate::wave::LANES;
 use isa::{ModFlags, Opcode};
 
-/// Bytes of a record that lie together in a swizzled buffer. GFX9's resource has no field for it.
-const ELEMENT_SIZE: u64 = 4;
+/// Bytes of a record that lie together in a swizzled buffer, by the resource's last word. GFX9's
+/// resource has no field for it (GCN3 manual, 8.1.8: two bits of its powers of two).
+fn element_size(cx: &Cx<'_>, word: u32) -> u64 {
+    match cx.shared.element_size {
+        ElementSize::Four => 4,
+        ElementSize::OfResource => 2 << (word >> 19 & 3),
+    }
+}
 
 /// Addresses of a buffer instruction.
 pub(crate) struct BufferPlaces {
@@ -17,11 +23,15 @@ pub(crate) struct BufferPlaces {
     stride: u64,
     records: u64,
     swizzle: bool,
+    /// Bytes that lie together in a swizzled buffer.
+    element_size: u64,
     /// Indices that lie together in a swizzled buffer.
     index_stride: u64,
     range: Range,
     index: [u32; LANES],
     offset: [u32; LANES],
+    /// Addresses of 64 bits, which are added to the base.
+    far: Option<[u64; LANES]>,
 }
 
 /// How accesses are checked against the number of records.
@@ -61,6 +71,10 @@ impl BufferPlaces {
             Some(r) => cx.w.vgprs[r],
             None => [0; LANES],
         };
+        let far = flags.contains(ModFlags::ADDR64).then(|| {
+            let (low, high) = (next(true), next(true));
+            std::array::from_fn(|l| u64::from(low[l]) | u64::from(high[l]) << 32)
+        });
         let mut index = if idxen { next(true) } else { [0; LANES] };
         let mut offset = if offen { next(true) } else { [0; LANES] };
         for lane in 0..LANES {
@@ -73,6 +87,7 @@ impl BufferPlaces {
             stride,
             records: words[2].into(),
             swizzle,
+            element_size: element_size(cx, words[3]),
             index_stride: 8 << (words[3] >> 21 & 3),
             range: match (add_tid, idxen) {
                 (true, false) => Range::Unchecked,
@@ -82,12 +97,24 @@ impl BufferPlaces {
             },
             index,
             offset,
+            far,
         }
     }
 }
 
+/// Bits of an address that is the sum of a base and a lane's 64 bits: those of a base, so that a
+/// negative one counts (LLVM has constants and differences there).
+const FAR: u64 = (1 << 48) - 1;
+
 impl Places for BufferPlaces {
     fn at(&self, lane: usize, byte: u32, size: u32) -> Result<Spot, Trap> {
+        if let Some(far) = &self.far {
+            // Nothing is checked, and records have no part in it (CLRX, "Buffer addressing").
+            let within = u64::from(self.offset[lane].wrapping_add(byte));
+            let start = self.base.wrapping_add(self.soffset);
+            let sum = start.wrapping_add(far[lane]).wrapping_add(within);
+            return Ok(Spot::Memory(sum & FAR));
+        }
         let index = u64::from(self.index[lane]);
         let offset = u64::from(self.offset[lane].wrapping_add(byte));
         let outside = match self.range {
@@ -102,12 +129,12 @@ impl Places for BufferPlaces {
         if !self.swizzle {
             return Ok(Spot::Memory(start + self.stride * index + offset));
         }
-        let within = offset % ELEMENT_SIZE;
-        if within + u64::from(size) > ELEMENT_SIZE {
+        let within = offset % self.element_size;
+        if within + u64::from(size) > self.element_size {
             return Ok(Spot::Bytes);
         }
         let row = index / self.index_stride * self.stride + (offset - within);
-        let element = index % self.index_stride * ELEMENT_SIZE;
+        let element = index % self.index_stride * self.element_size;
         Ok(Spot::Memory(
             start + row * self.index_stride + element + within,
         ))
@@ -170,7 +197,8 @@ pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
         BufferStoreDwordx3 => store!(3),
         BufferStoreDwordx4 => store!(4),
         // Memory is always coherent in this mode.
-        BufferWbinvl1 | BufferWbinvl1Vol | BufferWbl2 | BufferInvl2 | BufferInv => |_, _| Ok(()),
+        BufferWbinvl1 | BufferWbinvl1Vol | BufferWbinvl1Sc | BufferWbl2 | BufferInvl2
+        | BufferInv => |_, _| Ok(()),
         _ => return None,
     };
     Some(exec)

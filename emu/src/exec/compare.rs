@@ -1,6 +1,7 @@
 //! Vector comparisons: VOPC.
 //!
 //! The result is a bit for each lane, zero for inactive lanes; `v_cmpx_*` write EXEC as well.
+//! `v_cmps_*` and `v_cmpsx_*` differ in which NaNs raise an exception, and none is enabled.
 
 use super::operands::{Ty, mask_of};
 use super::{Cx, Done, Exec};
@@ -187,22 +188,28 @@ fn lookup_class(opcode: Opcode) -> Option<Exec> {
 fn lookup_single(opcode: Opcode) -> Option<Exec> {
     use Opcode::*;
     let exec: Exec = match opcode {
-        VCmpFF32 | VCmpxFF32 => f32c!(|_: f32, _: f32| false),
-        VCmpLtF32 | VCmpxLtF32 => f32c!(|a: f32, b: f32| a < b),
-        VCmpEqF32 | VCmpxEqF32 => f32c!(|a: f32, b: f32| a == b),
-        VCmpLeF32 | VCmpxLeF32 => f32c!(|a: f32, b: f32| a <= b),
-        VCmpGtF32 | VCmpxGtF32 => f32c!(|a: f32, b: f32| a > b),
-        VCmpLgF32 | VCmpxLgF32 => f32c!(|a: f32, b: f32| differs(a, b)),
-        VCmpGeF32 | VCmpxGeF32 => f32c!(|a: f32, b: f32| a >= b),
-        VCmpOF32 | VCmpxOF32 => f32c!(|a: f32, b: f32| !a.is_nan() && !b.is_nan()),
-        VCmpUF32 | VCmpxUF32 => f32c!(|a: f32, b: f32| a.is_nan() || b.is_nan()),
-        VCmpNgeF32 | VCmpxNgeF32 => f32c!(|a: f32, b: f32| !(a >= b)),
-        VCmpNlgF32 | VCmpxNlgF32 => f32c!(|a: f32, b: f32| !differs(a, b)),
-        VCmpNgtF32 | VCmpxNgtF32 => f32c!(|a: f32, b: f32| !(a > b)),
-        VCmpNleF32 | VCmpxNleF32 => f32c!(|a: f32, b: f32| !(a <= b)),
-        VCmpNeqF32 | VCmpxNeqF32 => f32c!(|a: f32, b: f32| a != b),
-        VCmpNltF32 | VCmpxNltF32 => f32c!(|a: f32, b: f32| !(a < b)),
-        VCmpTruF32 | VCmpxTruF32 => f32c!(|_: f32, _: f32| true),
+        VCmpFF32 | VCmpxFF32 | VCmpsFF32 | VCmpsxFF32 => f32c!(|_: f32, _: f32| false),
+        VCmpLtF32 | VCmpxLtF32 | VCmpsLtF32 | VCmpsxLtF32 => f32c!(|a: f32, b: f32| a < b),
+        VCmpEqF32 | VCmpxEqF32 | VCmpsEqF32 | VCmpsxEqF32 => f32c!(|a: f32, b: f32| a == b),
+        VCmpLeF32 | VCmpxLeF32 | VCmpsLeF32 | VCmpsxLeF32 => f32c!(|a: f32, b: f32| a <= b),
+        VCmpGtF32 | VCmpxGtF32 | VCmpsGtF32 | VCmpsxGtF32 => f32c!(|a: f32, b: f32| a > b),
+        VCmpLgF32 | VCmpxLgF32 | VCmpsLgF32 | VCmpsxLgF32 => f32c!(|a: f32, b: f32| differs(a, b)),
+        VCmpGeF32 | VCmpxGeF32 | VCmpsGeF32 | VCmpsxGeF32 => f32c!(|a: f32, b: f32| a >= b),
+        VCmpOF32 | VCmpxOF32 | VCmpsOF32 | VCmpsxOF32 => {
+            f32c!(|a: f32, b: f32| !a.is_nan() && !b.is_nan())
+        }
+        VCmpUF32 | VCmpxUF32 | VCmpsUF32 | VCmpsxUF32 => {
+            f32c!(|a: f32, b: f32| a.is_nan() || b.is_nan())
+        }
+        VCmpNgeF32 | VCmpxNgeF32 | VCmpsNgeF32 | VCmpsxNgeF32 => f32c!(|a: f32, b: f32| !(a >= b)),
+        VCmpNlgF32 | VCmpxNlgF32 | VCmpsNlgF32 | VCmpsxNlgF32 => {
+            f32c!(|a: f32, b: f32| !differs(a, b))
+        }
+        VCmpNgtF32 | VCmpxNgtF32 | VCmpsNgtF32 | VCmpsxNgtF32 => f32c!(|a: f32, b: f32| !(a > b)),
+        VCmpNleF32 | VCmpxNleF32 | VCmpsNleF32 | VCmpsxNleF32 => f32c!(|a: f32, b: f32| !(a <= b)),
+        VCmpNeqF32 | VCmpxNeqF32 | VCmpsNeqF32 | VCmpsxNeqF32 => f32c!(|a: f32, b: f32| a != b),
+        VCmpNltF32 | VCmpxNltF32 | VCmpsNltF32 | VCmpsxNltF32 => f32c!(|a: f32, b: f32| !(a < b)),
+        VCmpTruF32 | VCmpxTruF32 | VCmpsTruF32 | VCmpsxTruF32 => f32c!(|_: f32, _: f32| true),
         _ => return None,
     };
     Some(exec)
@@ -243,22 +250,28 @@ fn lookup_half(opcode: Opcode) -> Option<Exec> {
 fn lookup_double(opcode: Opcode) -> Option<Exec> {
     use Opcode::*;
     let exec: Exec = match opcode {
-        VCmpFF64 | VCmpxFF64 => f64c!(|_: f64, _: f64| false),
-        VCmpLtF64 | VCmpxLtF64 => f64c!(|a: f64, b: f64| a < b),
-        VCmpEqF64 | VCmpxEqF64 => f64c!(|a: f64, b: f64| a == b),
-        VCmpLeF64 | VCmpxLeF64 => f64c!(|a: f64, b: f64| a <= b),
-        VCmpGtF64 | VCmpxGtF64 => f64c!(|a: f64, b: f64| a > b),
-        VCmpLgF64 | VCmpxLgF64 => f64c!(|a: f64, b: f64| differs(a, b)),
-        VCmpGeF64 | VCmpxGeF64 => f64c!(|a: f64, b: f64| a >= b),
-        VCmpOF64 | VCmpxOF64 => f64c!(|a: f64, b: f64| !a.is_nan() && !b.is_nan()),
-        VCmpUF64 | VCmpxUF64 => f64c!(|a: f64, b: f64| a.is_nan() || b.is_nan()),
-        VCmpNgeF64 | VCmpxNgeF64 => f64c!(|a: f64, b: f64| !(a >= b)),
-        VCmpNlgF64 | VCmpxNlgF64 => f64c!(|a: f64, b: f64| !differs(a, b)),
-        VCmpNgtF64 | VCmpxNgtF64 => f64c!(|a: f64, b: f64| !(a > b)),
-        VCmpNleF64 | VCmpxNleF64 => f64c!(|a: f64, b: f64| !(a <= b)),
-        VCmpNeqF64 | VCmpxNeqF64 => f64c!(|a: f64, b: f64| a != b),
-        VCmpNltF64 | VCmpxNltF64 => f64c!(|a: f64, b: f64| !(a < b)),
-        VCmpTruF64 | VCmpxTruF64 => f64c!(|_: f64, _: f64| true),
+        VCmpFF64 | VCmpxFF64 | VCmpsFF64 | VCmpsxFF64 => f64c!(|_: f64, _: f64| false),
+        VCmpLtF64 | VCmpxLtF64 | VCmpsLtF64 | VCmpsxLtF64 => f64c!(|a: f64, b: f64| a < b),
+        VCmpEqF64 | VCmpxEqF64 | VCmpsEqF64 | VCmpsxEqF64 => f64c!(|a: f64, b: f64| a == b),
+        VCmpLeF64 | VCmpxLeF64 | VCmpsLeF64 | VCmpsxLeF64 => f64c!(|a: f64, b: f64| a <= b),
+        VCmpGtF64 | VCmpxGtF64 | VCmpsGtF64 | VCmpsxGtF64 => f64c!(|a: f64, b: f64| a > b),
+        VCmpLgF64 | VCmpxLgF64 | VCmpsLgF64 | VCmpsxLgF64 => f64c!(|a: f64, b: f64| differs(a, b)),
+        VCmpGeF64 | VCmpxGeF64 | VCmpsGeF64 | VCmpsxGeF64 => f64c!(|a: f64, b: f64| a >= b),
+        VCmpOF64 | VCmpxOF64 | VCmpsOF64 | VCmpsxOF64 => {
+            f64c!(|a: f64, b: f64| !a.is_nan() && !b.is_nan())
+        }
+        VCmpUF64 | VCmpxUF64 | VCmpsUF64 | VCmpsxUF64 => {
+            f64c!(|a: f64, b: f64| a.is_nan() || b.is_nan())
+        }
+        VCmpNgeF64 | VCmpxNgeF64 | VCmpsNgeF64 | VCmpsxNgeF64 => f64c!(|a: f64, b: f64| !(a >= b)),
+        VCmpNlgF64 | VCmpxNlgF64 | VCmpsNlgF64 | VCmpsxNlgF64 => {
+            f64c!(|a: f64, b: f64| !differs(a, b))
+        }
+        VCmpNgtF64 | VCmpxNgtF64 | VCmpsNgtF64 | VCmpsxNgtF64 => f64c!(|a: f64, b: f64| !(a > b)),
+        VCmpNleF64 | VCmpxNleF64 | VCmpsNleF64 | VCmpsxNleF64 => f64c!(|a: f64, b: f64| !(a <= b)),
+        VCmpNeqF64 | VCmpxNeqF64 | VCmpsNeqF64 | VCmpsxNeqF64 => f64c!(|a: f64, b: f64| a != b),
+        VCmpNltF64 | VCmpxNltF64 | VCmpsNltF64 | VCmpsxNltF64 => f64c!(|a: f64, b: f64| !(a < b)),
+        VCmpTruF64 | VCmpxTruF64 | VCmpsTruF64 | VCmpsxTruF64 => f64c!(|_: f64, _: f64| true),
         _ => return None,
     };
     Some(exec)

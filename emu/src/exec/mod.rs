@@ -20,6 +20,7 @@ pub(crate) mod lds_dma;
 pub(crate) mod mfma;
 mod mfma_shapes;
 pub(crate) mod move_relative;
+mod older;
 mod operands;
 mod packed;
 mod scalar;
@@ -52,6 +53,26 @@ pub(crate) enum ScratchBase {
     SizeAndOffset(u64),
 }
 
+/// Bytes that lie together in a swizzled buffer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ElementSize {
+    /// Four.
+    Four,
+    /// As the resource says (before GFX9).
+    OfResource,
+}
+
+/// Which loads and stores must be aligned to their elements: a matter of strict mode.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Alignment {
+    /// None.
+    Any,
+    /// Those of LDS (GFX7, GFX8).
+    OfLds,
+    /// All (GFX6).
+    OfAll,
+}
+
 /// What all waves of a launch share and none changes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shared {
@@ -63,6 +84,10 @@ pub(crate) struct Shared {
     pub scratch_base: ScratchBase,
     /// What LDS accesses are checked against.
     pub lds_bound: LdsBound,
+    /// What must be aligned.
+    pub alignment: Alignment,
+    /// Elements of swizzled buffers.
+    pub element_size: ElementSize,
     /// What 16-bit results do to the rest of their registers, where generations differ.
     pub upper_half: UpperHalf,
     /// Bits of M0 that are an offset in LDS where memory is loaded to it.
@@ -131,6 +156,7 @@ pub(crate) fn lookup(opcode: Opcode) -> Option<Exec> {
             .or_else(|| vop_cdna4::lookup(opcode))
             .or_else(|| lane_ops::lookup(opcode))
             .or_else(|| move_relative::lookup(opcode))
+            .or_else(|| older::lookup(opcode))
             .or_else(|| packed::lookup(opcode)),
         Family::Vop3p => packed::lookup(opcode).or_else(|| mfma::lookup(opcode)),
         Family::Ds => ds::lookup(opcode)
@@ -175,7 +201,8 @@ mod tests {
     #[test]
     fn every_compute_instruction_has_its_function() {
         for name in [
-            "gfx900", "gfx902", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950",
+            "gfx600", "gfx700", "gfx803", "gfx900", "gfx902", "gfx906", "gfx908", "gfx90a",
+            "gfx942", "gfx950",
         ] {
             let processor = Processor::by_name(name).expect("a processor");
             let missing: Vec<&str> = Opcode::ALL

@@ -64,14 +64,14 @@ pub(super) fn lookup(opcode: Opcode) -> Option<Exec> {
         VCeilF64 => f64!(|e, [a]: [u64; 1]| double::integral(e.double, a, f64::ceil)),
         VFloorF64 => f64!(|e, [a]: [u64; 1]| double::integral(e.double, a, f64::floor)),
         VRndneF64 => f64!(|e, [a]: [u64; 1]| double::integral(e.double, a, f64::round_ties_even)),
-        VFractF64 => f64!(|e, [a]: [u64; 1]| double::fract(e.double, a)),
+        VFractF64 => f64!(|e, [a]: [u64; 1]| double::fract(e, a)),
         VRcpF64 => f64!(|e, [a]: [u64; 1]| trans::rcp_f64(e.double, a)),
         VRsqF64 => f64!(|e, [a]: [u64; 1]| trans::rsq_f64(e.double, a)),
         VSqrtF64 => f64!(|e, [a]: [u64; 1]| trans::sqrt_f64(e.double, a)),
-        VFrexpMantF64 => f64!(|e, [a]: [u64; 1]| double::frexp_mant(e.double, a)),
+        VFrexpMantF64 => f64!(|e, [a]: [u64; 1]| double::frexp_mant(e, a)),
         VFrexpExpI32F64 => |cx, op| {
             cx.map64(op, [Ty::F64], Wide::No(Out::B32), |e, [a]| {
-                double::frexp_exp(e.double, a) as u64
+                double::frexp_exp(e, a) as u64
             })
         },
         VLdexpF64 => |cx, op| {

@@ -173,7 +173,7 @@ fn sub(e: &Env, a: u32, b: u32) -> u32 {
 fn lookup_other(opcode: Opcode) -> Option<Exec> {
     use Opcode::*;
     let exec: Exec = match opcode {
-        VFractF32 => f32!(|e, [a]: [u32; 1]| single::fract(e.single, a)),
+        VFractF32 => f32!(|e, [a]: [u32; 1]| single::fract(e, a)),
         VTruncF32 => f32!(|e, [a]: [u32; 1]| single::integral(e.single, a, f32::trunc)),
         VCeilF32 => f32!(|e, [a]: [u32; 1]| single::integral(e.single, a, f32::ceil)),
         VFloorF32 => {
@@ -189,10 +189,9 @@ fn lookup_other(opcode: Opcode) -> Option<Exec> {
         VSqrtF32 => f32!(|_, [a]: [u32; 1]| trans::sqrt(a)),
         VSinF32 => f32!(|e, [a]: [u32; 1]| trans::sin(e.single, a)),
         VCosF32 => f32!(|e, [a]: [u32; 1]| trans::cos(e.single, a)),
-        VFrexpMantF32 => f32!(|e, [a]: [u32; 1]| single::frexp_mant(e.single, a)),
+        VFrexpMantF32 => f32!(|e, [a]: [u32; 1]| single::frexp_mant(e, a)),
         VFrexpExpI32F32 => {
-            f32_of!([Ty::F32], Out::B32, |e, [a]| single::frexp_exp(e.single, a)
-                as u32)
+            f32_of!([Ty::F32], Out::B32, |e, [a]| single::frexp_exp(e, a) as u32)
         }
         VLdexpF32 => f32_of!([Ty::F32, Ty::B32], Out::F32, |e, [a, b]| {
             single::ldexp(e.single, a, b as i32)

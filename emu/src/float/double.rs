@@ -1,7 +1,7 @@
 //! Double precision.
 
 use super::soft::{self, DOUBLE, SINGLE};
-use super::{Denormals, Env, Modes, OutputMods, Round};
+use super::{Arithmetic, Denormals, Env, Modes, OutputMods, Round};
 
 const SIGN: u64 = 1 << 63;
 const INF: u64 = 0x7ff0_0000_0000_0000;
@@ -116,7 +116,8 @@ pub fn integral(m: Modes, a: u64, g: impl Fn(f64) -> f64) -> u64 {
     }
 }
 
-pub fn fract(m: Modes, a: u64) -> u64 {
+pub fn fract(e: &Env, a: u64) -> u64 {
+    let m = e.double;
     const BELOW_ONE: u64 = 0x3fef_ffff_ffff_ffff;
     let x = flush(a, m.flush_in);
     if is_nan(x) {
@@ -127,26 +128,32 @@ pub fn fract(m: Modes, a: u64) -> u64 {
     }
     let floor = f(x).floor().to_bits();
     let r = add(m, x, floor ^ SIGN);
-    if f(r) >= 1.0 { BELOW_ONE } else { r }
+    if f(r) >= 1.0 && e.arithmetic != Arithmetic::Gfx6 {
+        BELOW_ONE
+    } else {
+        r
+    }
 }
 
 pub fn ldexp(m: Modes, a: u64, scale: i32) -> u64 {
     soft::ldexp_bits(a, scale, DOUBLE, m)
 }
 
-pub fn frexp_exp(m: Modes, a: u64) -> i32 {
-    match flush(a, m.flush_in) & !SIGN {
+pub fn frexp_exp(e: &Env, a: u64) -> i32 {
+    match flush(a, e.double.flush_in) & !SIGN {
+        INF.. if e.arithmetic == Arithmetic::Gfx6 => -1,
         0 | INF.. => 0,
         x if x < 1 << 52 => 64 - x.leading_zeros() as i32 - 1074,
         x => (x >> 52) as i32 - 1022,
     }
 }
 
-pub fn frexp_mant(m: Modes, a: u64) -> u64 {
+pub fn frexp_mant(e: &Env, a: u64) -> u64 {
     const HALF: u64 = 0x3fe0_0000_0000_0000;
     const FRACTION: u64 = (1 << 52) - 1;
-    let x = flush(a, m.flush_in);
+    let x = flush(a, e.double.flush_in);
     match x & !SIGN {
+        INF if e.arithmetic == Arithmetic::Gfx6 => NAN,
         0 | INF => x,
         v if v > INF => quiet(x),
         v if v < 1 << 52 => x & SIGN | HALF | v << (v.leading_zeros() - 11) & FRACTION,

@@ -122,6 +122,20 @@ impl Modes {
     }
 }
 
+/// How generations differ in arithmetic.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arithmetic {
+    /// As GFX7, and with what were defects then (CLRX, "GCN ISA VOP1 instructions", GCN 1.0; LLVM,
+    /// `hasFractBug`): `v_fract_*` may give 1, and `v_frexp_*` has an exponent of -1 and a NaN
+    /// for infinities.
+    Gfx6,
+    /// Half precision is in conversions only, which round as single precision does and keep
+    /// denormals (CLRX, `V_CVT_F16_F32`, `V_CVT_F32_F16`).
+    Gfx7,
+    /// Half precision has the modes of double precision.
+    FromGfx8,
+}
+
 /// The MODE register as far as arithmetic goes (manual, table 4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Env {
@@ -137,16 +151,26 @@ pub struct Env {
     pub dx10_clamp: bool,
     /// Results of half precision that overflow become the largest number.
     pub fp16_overflow: bool,
+    /// What differs between generations.
+    pub arithmetic: Arithmetic,
 }
 
 impl Env {
     /// Decodes MODE.
-    pub fn of(mode: u32) -> Env {
+    pub fn of(mode: u32, arithmetic: Arithmetic) -> Env {
         let double = Modes::of(mode >> 2, mode >> 6);
+        let single = Modes::of(mode, mode >> 4);
         Env {
-            single: Modes::of(mode, mode >> 4),
+            single,
             double,
-            half: double,
+            half: match arithmetic {
+                Arithmetic::FromGfx8 => double,
+                Arithmetic::Gfx6 | Arithmetic::Gfx7 => Modes {
+                    round: single.round,
+                    ..Modes::KEEP
+                },
+            },
+            arithmetic,
             ieee: mode >> 9 & 1 != 0,
             dx10_clamp: mode >> 8 & 1 != 0,
             fp16_overflow: mode >> 23 & 1 != 0,

@@ -1,7 +1,7 @@
 //! Single precision.
 
 use super::soft::{self, SINGLE};
-use super::{Denormals, Env, Modes, OutputMods, Round, add_to_odd};
+use super::{Arithmetic, Denormals, Env, Modes, OutputMods, Round, add_to_odd};
 
 const SIGN: u32 = 0x8000_0000;
 const INF: u32 = 0x7f80_0000;
@@ -220,7 +220,8 @@ pub fn integral(m: Modes, a: u32, g: impl Fn(f32) -> f32) -> u32 {
 }
 
 /// `x - floor(x)`, below 1.
-pub fn fract(m: Modes, a: u32) -> u32 {
+pub fn fract(e: &Env, a: u32) -> u32 {
+    let m = e.single;
     /// The largest number below one.
     const BELOW_ONE: u32 = 0x3f7f_ffff;
     let x = flush(a, m.flush_in);
@@ -232,7 +233,11 @@ pub fn fract(m: Modes, a: u32) -> u32 {
     }
     let floor = f(x).floor().to_bits();
     let r = add(m, x, floor ^ SIGN);
-    if f(r) >= 1.0 { BELOW_ONE } else { r }
+    if f(r) >= 1.0 && e.arithmetic != Arithmetic::Gfx6 {
+        BELOW_ONE
+    } else {
+        r
+    }
 }
 
 #[inline(always)]
@@ -241,8 +246,9 @@ pub fn ldexp(m: Modes, a: u32, scale: i32) -> u32 {
 }
 
 /// Exponent of a value as `frexp` has it; 0 for zeros, infinities and NaNs.
-pub fn frexp_exp(m: Modes, a: u32) -> i32 {
-    match flush(a, m.flush_in) & !SIGN {
+pub fn frexp_exp(e: &Env, a: u32) -> i32 {
+    match flush(a, e.single.flush_in) & !SIGN {
+        INF.. if e.arithmetic == Arithmetic::Gfx6 => -1,
         0 | INF.. => 0,
         x if x < 0x0080_0000 => -117 - (x.leading_zeros() as i32),
         x => (x >> 23) as i32 - 126,
@@ -250,9 +256,10 @@ pub fn frexp_exp(m: Modes, a: u32) -> i32 {
 }
 
 /// Significand of a value as `frexp` has it, in ±[0.5, 1).
-pub fn frexp_mant(m: Modes, a: u32) -> u32 {
-    let x = flush(a, m.flush_in);
+pub fn frexp_mant(e: &Env, a: u32) -> u32 {
+    let x = flush(a, e.single.flush_in);
     match x & !SIGN {
+        INF if e.arithmetic == Arithmetic::Gfx6 => NAN,
         0 | INF => x,
         v if v > INF => quiet(x),
         v if v < 0x0080_0000 => {

@@ -2,12 +2,15 @@
 //!
 //! Written for the checker from the manuals alone; it shares nothing with the compiler's table.
 //! Sources: "Vega" and "Vega 7nm" ISA manuals, section 4.5 "Manually Inserted Wait States (NOPs)",
-//! table 8; the CDNA manuals' section of the same name has the same rows for gfx908 and gfx90a.
+//! table 8; the CDNA manuals' section of the same name has the same rows for gfx908 and gfx90a. For
+//! GFX6 and GFX7, whose manuals are not at hand, what LLVM's compiler keeps to.
 //!
 //! Rows of the manual without a row here:
 //! - "mixed use of VCC" by name and by SGPR number: the encodings of GFX9 have one number for VCC;
 //! - RFE and TRAPSTS: trap handlers are not executed;
 //! - exports, interpolation, LDS-direct, GDS, data to LDS: not executed in strict mode.
+
+use isa::Generation;
 
 /// The first instruction of a pair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +31,8 @@ pub(super) enum First {
     StoresWide,
     /// A scalar instruction writes M0.
     SaluWritesM0,
+    /// A scalar instruction writes the scalar register that the second one uses.
+    SaluWritesScalar,
 }
 
 /// The second instruction of a pair.
@@ -63,6 +68,10 @@ pub(super) enum Second {
     AddTid,
     /// `s_movrel*`.
     MoveRel,
+    /// Scalar memory has the scalar register as base or offset.
+    SmemReadsScalar,
+    /// The same, through a buffer resource.
+    SmemBufferReadsScalar,
 }
 
 /// A row.
@@ -76,9 +85,21 @@ pub(super) struct Rule {
     pub text: &'static str,
     /// Where it is written down.
     pub source: &'static str,
+    /// The first and the last generation that has it.
+    pub on: [Generation; 2],
+}
+
+impl Rule {
+    /// Whether a generation has it.
+    pub fn is_on(&self, generation: Generation) -> bool {
+        let [first, last] = self.on;
+        (first..=last).contains(&generation)
+    }
 }
 
 const MANUAL: &str = "Vega 7nm ISA manual, 4.5";
+/// What the manuals of GFX6 and GFX7 have, as far as compilers keep to it.
+const HAZARD_RECOGNIZER: &str = "LLVM, GCNHazardRecognizer";
 
 const fn row(first: First, second: Second, wait_states: u8, text: &'static str) -> Rule {
     Rule {
@@ -87,8 +108,24 @@ const fn row(first: First, second: Second, wait_states: u8, text: &'static str) 
         wait_states,
         text,
         source: MANUAL,
+        on: [Generation::Gfx6, Generation::Gfx12],
     }
 }
+
+/// A row that not all generations have.
+const fn only(first: Generation, last: Generation, rule: Rule) -> Rule {
+    let source = match first as u8 == Generation::Gfx6 as u8 {
+        true => HAZARD_RECOGNIZER,
+        false => rule.source,
+    };
+    Rule {
+        on: [first, last],
+        source,
+        ..rule
+    }
+}
+
+use Generation::{Gfx6 as G6, Gfx7 as G7, Gfx8 as G8, Gfx12 as G12};
 
 use First as F;
 use Second as S;
@@ -97,20 +134,23 @@ use Second as S;
 #[rustfmt::skip]
 pub(super) const RULES: &[Rule] = &[
     row(F::SetsHwreg,        S::GetsHwreg,       2, "s_setreg, then s_getreg of the same register"),
-    row(F::SetsHwreg,        S::SetsHwreg,       2, "s_setreg, then s_setreg of the same register"),
+    only(G8, G12, row(F::SetsHwreg, S::SetsHwreg, 2, "s_setreg, then s_setreg of the same register")),
     row(F::SetsVskip,        S::GetsMode,        2, "VSKIP is set, then s_getreg of MODE"),
     row(F::SetsVskip,        S::Vector,          2, "VSKIP is set, then a vector instruction"),
     row(F::ValuWritesVcc,    S::ReadsVccz,       5, "VALU writes VCC, then VALU reads VCCZ"),
     row(F::ValuWritesExec,   S::ReadsExecz,      5, "VALU writes EXEC, then VALU reads EXECZ"),
     row(F::ValuWritesScalar, S::SelectsLane,     4, "VALU writes an SGPR, then it selects the lane of v_readlane or v_writelane"),
     row(F::ValuWritesVcc,    S::DivFmas,         4, "VALU writes VCC, then v_div_fmas"),
-    row(F::StoresWide,       S::ValuWritesVgpr,  1, "VMEM stores more than 64 bits, then VALU overwrites the data"),
-    row(F::ValuWritesScalar, S::VmemReadsScalar, 5, "VALU writes an SGPR, then VMEM reads it"),
-    row(F::SaluWritesM0,     S::Message,         1, "SALU writes M0, then s_sendmsg or s_ttracedata"),
+    only(G7, G12, row(F::StoresWide, S::ValuWritesVgpr, 1, "VMEM stores more than 64 bits, then VALU overwrites the data")),
+    only(G8, G12, row(F::ValuWritesScalar, S::VmemReadsScalar, 5, "VALU writes an SGPR, then VMEM reads it")),
+    only(G8, G12, row(F::SaluWritesM0, S::Message, 1, "SALU writes M0, then s_sendmsg or s_ttracedata")),
     row(F::ValuWritesVgpr,   S::DppReads,        2, "VALU writes a VGPR, then DPP reads it"),
     row(F::ValuWritesExec,   S::Dpp,             5, "VALU writes EXEC, then a DPP instruction"),
     row(F::SaluWritesM0,     S::AddTid,          1, "SALU writes M0, then an LDS instruction with the lane's number"),
-    row(F::SaluWritesM0,     S::MoveRel,         1, "SALU writes M0, then s_movrel"),
+    only(G8, G12, row(F::SaluWritesM0, S::MoveRel, 1, "SALU writes M0, then s_movrel")),
+    only(G6, G7, row(F::SetsHwreg, S::SetsHwreg, 1, "s_setreg, then s_setreg of the same register")),
+    only(G6, G6, row(F::ValuWritesScalar, S::SmemReadsScalar, 4, "VALU writes an SGPR, then SMEM reads it")),
+    only(G6, G6, row(F::SaluWritesScalar, S::SmemBufferReadsScalar, 4, "SALU writes an SGPR of a buffer resource, then SMEM reads it")),
 ];
 
 #[cfg(test)]
@@ -121,9 +161,11 @@ mod tests {
     fn no_pair_stands_twice() {
         for (i, a) in RULES.iter().enumerate() {
             assert!(a.wait_states > 0, "{a:?}");
-            let twice = RULES[i + 1..]
-                .iter()
-                .any(|b| (a.first, a.second) == (b.first, b.second));
+            let twice = RULES[i + 1..].iter().any(|b| {
+                (a.first, a.second) == (b.first, b.second)
+                    && a.on[1] >= b.on[0]
+                    && b.on[1] >= a.on[0]
+            });
             assert!(!twice, "{a:?}");
         }
     }

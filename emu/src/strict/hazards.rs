@@ -9,7 +9,9 @@ use super::footprint::{File, Footprint, SCALAR_CODES};
 use super::hazard_table::{First, RULES, Rule, Second};
 use super::matrix::Matrix;
 use crate::wave::{EXEC, M0, VCC};
-use isa::{Field, Form, HazardClass, InstFlags, ModFlags, Opcode, Operand, Reg, Target};
+use isa::{
+    Family, Field, Form, Generation, HazardClass, InstFlags, ModFlags, Opcode, Operand, Reg, Target,
+};
 
 /// When something happened, and where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,9 +26,11 @@ const NEVER: Event = Event { time: 0, pc: 0 };
 /// A wave's history, as far as rules need it.
 #[derive(Clone, Debug)]
 pub(super) struct Hazards {
+    generation: Generation,
     /// Wait states so far, plus one.
     now: u64,
     valu_scalar: Vec<Event>,
+    salu_scalar: Vec<Event>,
     valu_vector: Vec<Event>,
     salu_m0: Event,
     hwreg: [Event; 64],
@@ -96,8 +100,10 @@ fn stores_wide(print: &Footprint) -> Option<(usize, usize)> {
 impl Hazards {
     pub fn new(target: &Target, vectors: usize) -> Hazards {
         Hazards {
+            generation: target.processor.generation,
             now: 1,
             valu_scalar: vec![NEVER; SCALAR_CODES],
+            salu_scalar: vec![NEVER; SCALAR_CODES],
             valu_vector: vec![NEVER; vectors],
             salu_m0: NEVER,
             hwreg: [NEVER; 64],
@@ -109,7 +115,8 @@ impl Hazards {
 
     /// A rule that an instruction breaks if it is executed now.
     pub fn check(&self, print: &Footprint) -> Option<Broken> {
-        let broken = RULES.iter().find_map(|rule| {
+        let rules = RULES.iter().filter(|r| r.is_on(self.generation));
+        let broken = rules.into_iter().find_map(|rule| {
             let event = self.last(rule, print).filter(|e| *e != NEVER)?;
             let found = self.now - event.time - 1;
             (found < rule.wait_states.into()).then_some(Broken {
@@ -156,6 +163,9 @@ impl Hazards {
                 hit.then_some(event)
             }
             First::SaluWritesM0 => Some(self.salu_m0),
+            First::SaluWritesScalar => {
+                latest(&mut scalars(rule.second, print).map(|r| self.salu_scalar[r]))
+            }
         }
     }
 
@@ -174,6 +184,12 @@ impl Hazards {
                 regs.each().for_each(|r| to[r] = event);
             }
         }
+        if print.family.is_salu() {
+            let scalars = print.writes.iter().filter(|r| r.file == File::Scalar);
+            for r in scalars.flat_map(|regs| regs.each()) {
+                self.salu_scalar[r] = event;
+            }
+        }
         if print.family.is_salu() && print.writes.iter().any(|r| r.has_scalar(M0 as u16)) {
             self.salu_m0 = event;
         }
@@ -187,7 +203,15 @@ impl Hazards {
             self.store = (event, first, last);
         }
         self.now += match (print.inst.opcode, print.inst.operands.first()) {
-            (Opcode::SNop, Some(Operand::Imm(n))) => u64::from(*n as u32 & 15) + 1,
+            // Three bits before GFX8.
+            (Opcode::SNop, Some(Operand::Imm(n))) => {
+                let mask = if self.generation < Generation::Gfx8 {
+                    7
+                } else {
+                    15
+                };
+                u64::from(*n as u32 & mask) + 1
+            }
             _ => 1,
         };
     }
@@ -201,6 +225,7 @@ fn pair(first: u16) -> impl Iterator<Item = usize> {
 fn scalars(second: Second, print: &Footprint) -> impl Iterator<Item = usize> + '_ {
     let wanted = move |field| match second {
         Second::SelectsLane => field == Field::Src1,
+        Second::SmemBufferReadsScalar => field == Field::Sbase,
         _ => true,
     };
     let explicit =
@@ -236,7 +261,7 @@ fn is_second(second: Second, print: &Footprint) -> bool {
         Second::GetsHwreg => opcode == Opcode::SGetregB32,
         Second::SetsHwreg => print.desc.hazard == HazardClass::SetReg,
         Second::GetsMode => opcode == Opcode::SGetregB32 && hwreg(print).0 == HWREG_MODE,
-        Second::Vector => valu || print.family.is_vmem() || print.family == isa::Family::Ds,
+        Second::Vector => valu || print.family.is_vmem() || print.family == Family::Ds,
         Second::ValuWritesVgpr => valu,
         Second::Message => {
             matches!(
@@ -248,5 +273,11 @@ fn is_second(second: Second, print: &Footprint) -> bool {
             matches!(opcode, Opcode::DsReadAddtidB32 | Opcode::DsWriteAddtidB32)
         }
         Second::MoveRel => print.desc.hazard == HazardClass::MoveRelM0,
+        Second::SmemReadsScalar => print.family == Family::Smem,
+        Second::SmemBufferReadsScalar => {
+            let resource =
+                |r: &super::footprint::Regs| r.field == Some(Field::Sbase) && r.count == 4;
+            print.family == Family::Smem && print.reads.iter().any(resource)
+        }
     }
 }

@@ -53,7 +53,7 @@ use clause::Clause;
 use defined::{MemoryShadow, Shadow};
 use footprint::{File, Footprint};
 use hazards::Hazards;
-use isa::{Family, InstFlags, ModFlags, Opcode, Setting as Feature, Target};
+use isa::{Family, Field, InstFlags, ModFlags, Opcode, Setting as Feature, Target};
 pub(crate) use race::Split;
 use race::{Conflict, Instruction, Races as RaceState, Record, Role, UnderWay, WaveClock, Word};
 use scalar::{WaveView, Written, overtaken};
@@ -415,6 +415,19 @@ impl Strict {
                         };
                         return Err(trap(violation, None));
                     }
+                    let late = match (usage, regs.file) {
+                        (Use::Overwritten, File::Vector) => state.waits.late_reader(index, lanes),
+                        _ => None,
+                    };
+                    if let Some(store) = late {
+                        let violation = Violation::MissingWait {
+                            register: self.register(regs.file, index),
+                            usage,
+                            counter: "expcnt",
+                            producer: self.site(store, (state.group, state.number), None),
+                        };
+                        return Err(trap(violation, None));
+                    }
                 }
             }
         }
@@ -638,6 +651,12 @@ impl Strict {
             .flat_map(|r| r.each().map(|i| (r.file, i)))
             .collect();
         state.waits.issue(kind, pc, registers, cx.w.exec(), words);
+        let writes = print.has(InstFlags::STORES | InstFlags::ATOMIC);
+        if writes && print.family.is_vmem() && waits::stores_read_late(&self.setting.target) {
+            let data = print.reads.iter().filter(|r| r.field == Some(Field::Vdata));
+            let data = data.flat_map(|r| r.each()).collect();
+            state.waits.reads_late(pc, data, cx.w.exec());
+        }
     }
 }
 

@@ -433,6 +433,14 @@ fn is_cmpswap(opcode: Opcode) -> bool {
             | BufferAtomicCmpswapRtn
             | BufferAtomicCmpswapX2
             | BufferAtomicCmpswapX2Rtn
+            | FlatAtomicFcmpswap
+            | FlatAtomicFcmpswapRtn
+            | FlatAtomicFcmpswapX2
+            | FlatAtomicFcmpswapX2Rtn
+            | BufferAtomicFcmpswap
+            | BufferAtomicFcmpswapRtn
+            | BufferAtomicFcmpswapX2
+            | BufferAtomicFcmpswapX2Rtn
             | SAtomicCmpswap
             | SAtomicCmpswapRtn
             | SAtomicCmpswapX2

@@ -65,6 +65,13 @@ impl Kind {
     }
 }
 
+/// Whether EXP_CNT counts the stores of vector memory until they have read their data: GFX6
+/// ("Southern Islands" ISA manual, 4.4 "Data Dependency Resolution"; LLVM,
+/// `vmemWriteNeedsExpWaitcnt`).
+pub(super) fn stores_read_late(target: &Target) -> bool {
+    target.processor.generation == Generation::Gfx6
+}
+
 /// Whether a FLAT operation that accesses nothing in LDS counts as one of VMEM.
 pub(super) fn flat_is_vmem(target: &Target) -> bool {
     !Opcode::GlobalLoadDword.exists_on(target.processor)
@@ -116,10 +123,23 @@ impl Operation {
     }
 }
 
+/// Data of a store that may not have been read yet.
+#[derive(Clone, Debug)]
+struct LateData {
+    pc: u64,
+    /// The store, as [`Operation::number`].
+    number: u64,
+    /// Vector registers.
+    registers: Vec<usize>,
+    lanes: u64,
+}
+
 /// What a wave has under way.
 #[derive(Clone, Debug)]
 pub(super) struct Waits {
     under_way: Vec<Operation>,
+    /// Where EXP_CNT counts stores, in the order of their issue.
+    late: Vec<LateData>,
     scalars: Vec<u8>,
     vectors: Vec<u8>,
     issued: u64,
@@ -130,6 +150,7 @@ pub(super) struct Waits {
 pub(super) struct Counts {
     pub vm: Option<usize>,
     pub lgkm: Option<usize>,
+    pub exp: Option<usize>,
 }
 
 impl Counts {
@@ -137,6 +158,7 @@ impl Counts {
     pub fn of(imm: i32, target: &Target) -> Counts {
         let imm = imm as u32;
         let (vm, lgkm) = (imm & 15 | imm >> 14 << 4 & 0x30, imm >> 8 & 15);
+        let exp = imm >> 4 & 7;
         let (vm, most) = match target.processor.generation < Generation::Gfx9 {
             true => (vm & 15, 15),
             false => (vm, 63),
@@ -144,6 +166,7 @@ impl Counts {
         Counts {
             vm: (vm < most).then_some(vm as usize),
             lgkm: (lgkm < 15).then_some(lgkm as usize),
+            exp: (exp < 7).then_some(exp as usize),
         }
     }
 }
@@ -176,6 +199,7 @@ impl Waits {
     pub fn new(vectors: usize) -> Waits {
         Waits {
             under_way: Vec::new(),
+            late: Vec::new(),
             scalars: vec![0; SCALAR_CODES],
             vectors: vec![0; vectors],
             issued: 0,
@@ -215,6 +239,23 @@ impl Waits {
         });
     }
 
+    /// The operation that has just begun reads vector registers at its leisure.
+    pub fn reads_late(&mut self, pc: u64, registers: Vec<usize>, lanes: u64) {
+        self.late.push(LateData {
+            pc,
+            number: self.issued,
+            registers,
+            lanes,
+        });
+    }
+
+    /// The address of a store that may not have read a register in these lanes yet.
+    pub fn late_reader(&self, register: usize, lanes: u64) -> Option<u64> {
+        let mut late = self.late.iter();
+        let found = late.find(|l| l.lanes & lanes != 0 && l.registers.contains(&register));
+        found.map(|l| l.pc)
+    }
+
     /// Number that the next operation will have.
     pub fn next_number(&self) -> u64 {
         self.issued + 1
@@ -242,6 +283,9 @@ impl Waits {
                 }
             }
         }
+        if let Some(n) = counts.exp {
+            self.late.drain(..self.late.len().saturating_sub(n));
+        }
         let mut i = 0;
         let mut finished = Vec::new();
         let mut retired = Retired::default();
@@ -254,6 +298,9 @@ impl Waits {
             !done[i - 1]
         });
         self.recount(&finished);
+        let under_way = &self.under_way;
+        let is_under_way = |number| under_way.iter().any(|op| op.number == number);
+        self.late.retain(|l| is_under_way(l.number));
         retired
     }
 

@@ -4,8 +4,8 @@ use crate::generate::{encodes, mask, mode};
 use crate::machine::{Bytes, Halves, LANES, Pointer, Sizes, State};
 use crate::values::{Random, value, word};
 use isa::{
-    Family, Field, Form, Inst, InstFlags, ModFlags, Opcode, Operand, OperandClass, Reg, RegSpan,
-    Target, ValueType,
+    Family, Field, Form, Generation, Inst, InstFlags, ModFlags, Opcode, Operand, OperandClass, Reg,
+    RegSpan, Target, ValueType,
 };
 
 /// Bytes of memory and of LDS of a state.
@@ -44,7 +44,7 @@ const SDATA: u16 = 16;
 /// An instruction with random addressing.
 pub fn instruction(r: &mut Random, target: &Target, opcode: Opcode) -> Option<Inst> {
     for _ in 0..40 {
-        let inst = attempt(r, opcode);
+        let inst = attempt(r, target, opcode);
         if encodes(&inst, target) {
             return Some(inst);
         }
@@ -52,17 +52,23 @@ pub fn instruction(r: &mut Random, target: &Target, opcode: Opcode) -> Option<In
     None
 }
 
-fn attempt(r: &mut Random, opcode: Opcode) -> Inst {
+fn attempt(r: &mut Random, target: &Target, opcode: Opcode) -> Inst {
     let desc = opcode.desc();
+    let generation = target.processor.generation;
+    let old = matches!(generation, Generation::Gfx6 | Generation::Gfx7);
     let buffer = matches!(desc.family, Family::Mubuf | Family::Mtbuf);
     let mut inst = Inst::new(opcode, Form::Native, &[]);
     let has = |flag: InstFlags| desc.flags.contains(flag);
     let addressed = desc.operands.iter().any(|o| o.field == Field::Vaddr);
     if buffer && addressed {
         let on = |r: &mut Random, flag| if r.one_in(2) { flag } else { ModFlags::empty() };
-        inst.mods.flags |= on(r, ModFlags::IDXEN) | on(r, ModFlags::OFFEN);
+        inst.mods.flags |= match old && r.one_in(3) {
+            true => ModFlags::ADDR64,
+            false => on(r, ModFlags::IDXEN) | on(r, ModFlags::OFFEN),
+        };
     }
-    if has(InstFlags::TO_LDS) && r.one_in(2) {
+    let far = inst.mods.flags.contains(ModFlags::ADDR64);
+    if has(InstFlags::TO_LDS) && !far && r.one_in(2) {
         inst.mods.flags |= ModFlags::LDS;
     } else if desc.family == Family::Mubuf && r.one_in(4) {
         // Nothing is missing, so that the register behind the data stays.
@@ -95,6 +101,9 @@ fn attempt(r: &mut Random, opcode: Opcode) -> Inst {
             Field::SmemOffset if r.one_in(2) => sgprs(OFFSET, 1),
             Field::SmemOffset if opcode.mnemonic().contains("atomic") => {
                 Operand::Imm(8 * r.below(32) as i32)
+            }
+            Field::SmemOffset if generation == Generation::Gfx7 && r.one_in(3) => {
+                Operand::Literal(r.below(64) as u32)
             }
             Field::SmemOffset => Operand::Imm(4 * r.below(64) as i32),
             _ => Operand::Imm(0),
@@ -140,6 +149,9 @@ fn address(r: &mut Random, inst: &Inst, family: Family, saddr: bool, width: u8) 
         Family::Global if saddr => vgprs(VADDR, 1),
         Family::Scratch if saddr && r.one_in(2) => Operand::Off,
         Family::Scratch if saddr => vgprs(VADDR, 1),
+        Family::Mubuf | Family::Mtbuf if inst.mods.flags.contains(ModFlags::ADDR64) => {
+            vgprs(VADDR, 2)
+        }
         Family::Mubuf | Family::Mtbuf => {
             let both = ModFlags::IDXEN | ModFlags::OFFEN;
             match (inst.mods.flags & both).bits().count_ones() {
@@ -173,6 +185,7 @@ pub fn state(r: &mut Random, inst: &Inst) -> State {
         pointers: Vec::new(),
         halves: Halves::Kept,
         bytes: Bytes::OneZero,
+        generation: Generation::Gfx9,
     };
     st.lds = contents(r, inst.opcode, sizes.lds);
     st.memory = contents(r, inst.opcode, sizes.memory);
@@ -383,6 +396,8 @@ fn buffer(r: &mut Random, inst: &Inst, st: &mut State) {
     st.sgprs[base + 3] = sel
         | (dfmt_nfmt >> 4) << 12
         | dfmt << 15
+        // Elements of 4 bytes, where the resource says it.
+        | 1 << 19
         | (r.below(3) as u32) << 21
         | u32::from(add_tid) << 23;
     st.pointers.push(Pointer::Sgpr(base));
@@ -404,7 +419,12 @@ fn buffer(r: &mut Random, inst: &Inst, st: &mut State) {
         if offen {
             st.vgprs[next][lane] = offset;
         }
-        if !idxen && !offen && (stores || atomic) && !add_tid {
+        if on(ModFlags::ADDR64) {
+            st.vgprs[next][lane] = slot * 16 + byte;
+            st.vgprs[next + 1][lane] = 0;
+        }
+        let apart = idxen || offen || on(ModFlags::ADDR64);
+        if !apart && (stores || atomic) && !add_tid {
             st.exec = 1 << (st.exec.trailing_zeros() % 64);
         }
     }

@@ -10,7 +10,10 @@ pub fn compute(lane: &Lane<'_>, s: &[u128]) -> Option<Out> {
     let rest = lane
         .name
         .strip_prefix("v_cmpx_")
-        .or(lane.name.strip_prefix("v_cmp_"))?;
+        .or(lane.name.strip_prefix("v_cmp_"))
+        // With another idea of what raises an exception.
+        .or(lane.name.strip_prefix("v_cmps_"))
+        .or(lane.name.strip_prefix("v_cmpsx_"))?;
     let (condition, ty) = rest.rsplit_once('_')?;
     let [a, b] = *s else { return None };
     let bits: u32 = ty[1..].parse().ok()?;

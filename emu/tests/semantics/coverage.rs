@@ -63,6 +63,7 @@ pub fn run(
             let mut state = input.clone();
             rebase(&mut state, machine.memory_address(states.len()));
             state.pc = machine.variants[i];
+            state.generation = target.processor.generation;
             if target.processor.generation == Generation::Gfx8 {
                 state.halves = Halves::Cleared;
             }

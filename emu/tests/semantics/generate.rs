@@ -470,6 +470,7 @@ pub fn state(r: &mut Random, inst: &Inst, sizes: Sizes) -> State {
         pointers: Vec::new(),
         halves: Halves::Kept,
         bytes: Bytes::OneZero,
+        generation: Generation::Gfx9,
     };
     if inst.opcode.mnemonic().starts_with("s_movrel") {
         st.m0 = 2 * r.below(8) as u32;

@@ -6,7 +6,7 @@
 
 use crate::object;
 use emu::{CodeObject, Device, KernelArg, LaunchConfig};
-use isa::{Form, Inst, ModFlags, Opcode, Operand, Reg, RegSpan, Target};
+use isa::{Form, Generation, Inst, ModFlags, Opcode, Operand, Reg, RegSpan, Target};
 
 pub const LANES: usize = 64;
 /// SGPRs of a state: s0 to s31.
@@ -33,6 +33,8 @@ pub struct State {
     pub pointers: Vec<Pointer>,
     pub halves: Halves,
     pub bytes: Bytes,
+    /// What executes it.
+    pub generation: Generation,
 }
 
 /// A register pair, by its first register.
@@ -255,17 +257,24 @@ impl Code<'_> {
             SAddcU32,
             &[s(BASE + 1, 1), s(BASE + 1, 1), s(FIELDS + 1, 1)],
         );
-        self.op(VMbcntLoU32B32, &[v(ADDRESS), ALL_ONES, inline(0)]);
+        self.op(VMovB32, &[v(ADDRESS), inline(0)]);
+        self.op(VMbcntLoU32B32, &[v(ADDRESS), ALL_ONES, v(ADDRESS)]);
         self.op(VMbcntHiU32B32, &[v(ADDRESS), ALL_ONES, v(ADDRESS)]);
         self.op(VLshlrevB32, &[v(ADDRESS), inline(2), v(ADDRESS)]);
+    }
+
+    /// The resource of the record's bytes.
+    fn resource(&mut self) {
+        use Opcode::*;
+        self.op(SMovB64, &[s(MOVING, 2), s(BASE, 2)]);
+        self.op(SMovB32, &[s(MOVING + 2, 1), ALL_ONES]);
+        self.op(SMovB32, &[s(MOVING + 3, 1), Operand::Literal(RAW_BUFFER)]);
     }
 
     /// Calls `each` for every register of the state with its place: s[MOVING] plus an offset.
     fn registers(&mut self, sizes: Sizes, each: &mut dyn FnMut(&mut Self, usize, i32)) {
         use Opcode::*;
-        self.op(SMovB64, &[s(MOVING, 2), s(BASE, 2)]);
-        self.op(SMovB32, &[s(MOVING + 2, 1), ALL_ONES]);
-        self.op(SMovB32, &[s(MOVING + 3, 1), Operand::Literal(RAW_BUFFER)]);
+        self.resource();
         self.op(SMovB32, &[Reg::M0.into(), ALL_ONES]);
         let all = sizes.vgprs + sizes.agprs + sizes.lds / 256;
         for i in 0..all {
@@ -304,8 +313,10 @@ impl Code<'_> {
         self.op(SWaitcnt, &[Operand::Imm(0)]);
         self.op(SMovB32, &[Reg::M0.into(), s(FIELDS + 5, 1)]);
         // The memory window serves as scratch memory too.
-        let flat = RegSpan::new(Reg::FLAT_SCR_LO, 2).into();
-        self.op(SMovB64, &[flat, s(FIELDS + 10, 2)]);
+        if self.target.processor.generation != Generation::Gfx6 {
+            let flat = RegSpan::new(Reg::FLAT_SCR_LO, 2).into();
+            self.op(SMovB64, &[flat, s(FIELDS + 10, 2)]);
+        }
         self.op(
             SMovB64,
             &[RegSpan::new(Reg::VCC_LO, 2).into(), s(FIELDS, 2)],
@@ -326,7 +337,7 @@ impl Code<'_> {
             SMovB64,
             &[s(FIELDS + 2, 2), RegSpan::new(Reg::EXEC_LO, 2).into()],
         );
-        self.op(SMovB64, &[RegSpan::new(Reg::EXEC_LO, 2).into(), ALL_ONES]);
+        self.op(SMovB64, &[RegSpan::new(Reg::EXEC_LO, 2).into(), inline(1)]);
         self.op(
             SMovB64,
             &[s(FIELDS, 2), RegSpan::new(Reg::VCC_LO, 2).into()],
@@ -334,19 +345,15 @@ impl Code<'_> {
         self.op(SMovB32, &[s(FIELDS + 5, 1), Reg::M0.into()]);
         self.op(SGetregB32, &[s(FIELDS + 6, 1), Operand::Imm(MODE)]);
         self.op(SSetregImm32B32, &[Operand::Imm(MODE), Operand::Literal(0)]);
-        for i in 0..SGPRS as u16 / 4 {
-            let at = Operand::Imm(16 * i32::from(i));
-            self.op(SStoreDwordx4, &[s(4 * i, 4), s(BASE, 2), at]);
+        self.resource();
+        let state = (0..SGPRS as u16).map(|i| (i, 4 * i));
+        for (from, at) in state.chain((0..8).map(|i| (FIELDS + i, 128 + 4 * i))) {
+            self.op(VMovB32, &[v(DATA), s(from, 1)]);
+            let operands = [v(DATA), Operand::Off, s(MOVING, 4), inline(0)];
+            self.memory(BufferStoreDword, &operands, at.into());
+            self.op(SWaitcnt, &[Operand::Imm(0)]);
         }
-        self.op(
-            SStoreDwordx4,
-            &[s(FIELDS, 4), s(BASE, 2), Operand::Imm(128)],
-        );
-        self.op(
-            SStoreDwordx4,
-            &[s(FIELDS + 4, 4), s(BASE, 2), Operand::Imm(144)],
-        );
-        self.op(SDcacheWb, &[]);
+        self.op(SMovB64, &[RegSpan::new(Reg::EXEC_LO, 2).into(), ALL_ONES]);
         self.registers(sizes, &mut |code, i, offset| {
             let from = if i < sizes.vgprs { i as u16 } else { DATA };
             if let Some(a) = i.checked_sub(sizes.vgprs).filter(|&a| a < sizes.agprs) {

@@ -103,3 +103,13 @@ fn gfx803() {
 fn gfx810() {
     check("gfx810");
 }
+
+#[test]
+fn gfx701() {
+    check("gfx701");
+}
+
+#[test]
+fn gfx600() {
+    check("gfx600");
+}

@@ -4,7 +4,7 @@
 //! Operations", 9 "Flat Memory Instructions", 10 "Data Share Operations", 12.5, 12.13 to 12.17;
 //! CDNA2 manual, 9.5 "Float Memory Atomics". The emulator takes lanes in ascending order.
 
-use crate::float::{Fmt, Mode, Modes, add, less};
+use crate::float::{Fmt, Mode, Modes, add, equal, less};
 use crate::machine::{LANES, Pointer, State, has};
 use crate::typed;
 use crate::valu::{Exactness, scalar, source};
@@ -199,6 +199,18 @@ fn float_atomic(op: &str, old: u64, data: u64) -> Option<u64> {
     })
 }
 
+/// Float atomics of GFX6 and GFX7, which never flush.
+fn old_float_atomic(op: &str, bits: u32, [old, data, other]: [u64; 3]) -> Option<u64> {
+    let f = if bits == 64 { Fmt::D } else { Fmt::S };
+    Some(match op {
+        "fmin" => float_choice(f, Modes::KEEP, old, data, false),
+        "fmax" => float_choice(f, Modes::KEEP, old, data, true),
+        "fcmpswap" if equal(f, old, other) => data,
+        "fcmpswap" => old,
+        _ => return None,
+    })
+}
+
 /// Where a lane's data is.
 #[derive(Clone)]
 pub enum Place {
@@ -374,7 +386,7 @@ fn vector_atomic(inst: &Inst, st: &mut State, op: &str, places: &[Place]) -> Opt
     for lane in active(st) {
         let first = st.lane(data, words, lane) as u64;
         // "The new value, then the one to compare with".
-        let second = if op == "cmpswap" {
+        let second = if op.ends_with("cmpswap") {
             st.lane(data + words, words, lane) as u64
         } else {
             0
@@ -385,7 +397,9 @@ fn vector_atomic(inst: &Inst, st: &mut State, op: &str, places: &[Place]) -> Opt
             true => places[lane].read(st, lane, 0, 4 * words),
             false => 0,
         };
-        let new = atomic(op, bits, old, first, second).or_else(|| float_atomic(op, old, first))?;
+        let new = atomic(op, bits, old, first, second)
+            .or_else(|| float_atomic(op, old, first))
+            .or_else(|| old_float_atomic(op, bits, [old, first, second]))?;
         if inside {
             places[lane].write(st, lane, 0, 4 * words, new);
         }
@@ -415,6 +429,8 @@ fn scalar_memory(inst: &Inst, st: &mut State) -> Option<()> {
     let unit = if scratch { 64 } else { 1 };
     let mut offset = match operand(inst, Field::SmemOffset)?.0 {
         Operand::Imm(k) => i64::from(k),
+        // GFX7: a literal counts dwords.
+        Operand::Literal(k) => 4 * i64::from(k),
         o => scalar(st, o, ValueType::U32, false) as i64 * unit,
     };
     if has(inst, ModFlags::SOFFSET) {

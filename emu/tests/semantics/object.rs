@@ -96,8 +96,11 @@ fn descriptor(target: &Target, lds: u32) -> [u8; 64] {
         true => 2 * VGPRS / 8 - 1,
         false => VGPRS / 4 - 1,
     };
-    // 112 SGPRs, VCC and its like included.
-    let sgprs = 2 * (112 / 16 - 1);
+    // 112 SGPRs, VCC and its like included; 104 where they are counted in eights.
+    let sgprs = match target.processor.generation {
+        Generation::Gfx6 | Generation::Gfx7 => 104 / 8 - 1,
+        _ => 2 * (112 / 16 - 1),
+    };
     word(0, lds);
     word(4, PRIVATE);
     word(8, 8);

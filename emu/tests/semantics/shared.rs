@@ -52,17 +52,37 @@ const SHARED: u16 = 6;
 const ONE: u16 = 9;
 const COUNT: u16 = 10;
 const READ: [u16; 2] = [16, 17];
+/// A resource whose base is zero, where there are no FLAT instructions.
+const RESOURCE: u16 = 20;
 
 fn shared_address() -> Operand {
     RegSpan::new(Reg::vgpr(SHARED), 2).into()
 }
 
-fn add() -> Inst {
-    native(Opcode::FlatAtomicAdd, &[shared_address(), v(ONE)])
+fn add(target: &Target) -> Inst {
+    match has_flat(target) {
+        true => native(Opcode::FlatAtomicAdd, &[shared_address(), v(ONE)]),
+        false => far(native(Opcode::BufferAtomicAdd, &[v(ONE), shared_address()])),
+    }
 }
 
-fn read(to: u16) -> Inst {
-    native(Opcode::FlatLoadDword, &[v(to), shared_address()])
+fn read(target: &Target, to: u16) -> Inst {
+    match has_flat(target) {
+        true => native(Opcode::FlatLoadDword, &[v(to), shared_address()]),
+        false => far(native(Opcode::BufferLoadDword, &[v(to), shared_address()])),
+    }
+}
+
+fn has_flat(target: &Target) -> bool {
+    Opcode::FlatLoadDword.exists_on(target.processor)
+}
+
+/// A buffer's instruction with the address in registers alone.
+fn far(mut inst: Inst) -> Inst {
+    inst.operands.push(s(RESOURCE, 4));
+    inst.operands.push(Operand::Inline(128));
+    inst.mods.flags |= ModFlags::ADDR64;
+    inst
 }
 
 /// A GWS instruction on a resource: its number is the sum of a part in M0 and one in the
@@ -92,6 +112,7 @@ fn state(r: &mut Random, wave: &Wave) -> State {
     st.vgprs[usize::from(ONE)] = [1; LANES];
     st.vgprs[usize::from(COUNT)][st.exec.trailing_zeros() as usize] = wave.count;
     st.memory = vec![0; SIZES.memory];
+    st.sgprs[usize::from(RESOURCE)..][..4].copy_from_slice(&[0, 0, 0, 0x0002_7000]);
     st
 }
 
@@ -184,9 +205,9 @@ fn barrier(r: &mut Random, target: &Target) -> Wrong {
             code.extend(gws(r, Opcode::DsGwsInit, resource));
         }
         for to in READ {
-            code.push(add());
+            code.push(add(target));
             code.extend(gws(r, Opcode::DsGwsBarrier, resource));
-            code.push(read(to));
+            code.push(read(target, to));
             code.extend(gws(r, Opcode::DsGwsBarrier, resource));
         }
         waves.push(Wave { code, count: n - 1 });
@@ -220,10 +241,10 @@ fn semaphore(r: &mut Random, target: &Target, release: Opcode) -> Wrong {
     let mut waves = Vec::new();
     for _ in 0..n {
         let mut code = gws(r, Opcode::DsGwsSemaP, resource).to_vec();
-        code.push(read(READ[0]));
+        code.push(read(target, READ[0]));
         waves.push(Wave { code, count: 0 });
     }
-    let mut code = vec![add()];
+    let mut code = vec![add(target)];
     for _ in 0..releases {
         code.extend(gws(r, release, resource));
     }

@@ -7,7 +7,7 @@ use crate::float::{Fmt, NEAREST, convert, integral, to_int};
 use crate::machine::{Bytes, LANES, State, has};
 use crate::memory::{Place, Space, operand, register};
 use crate::valu::scalar;
-use isa::{Family, Feature, Field, Inst, ModFlags, ValueType};
+use isa::{Family, Feature, Field, Generation, Inst, ModFlags, ValueType};
 
 /// A resource and the instruction's offsets for all lanes.
 pub struct Buffer {
@@ -20,6 +20,9 @@ pub struct Buffer {
     idxen: bool,
     index: [u32; LANES],
     offset: [u32; LANES],
+    element: u64,
+    /// With ADDR64: addresses instead of index and offset.
+    far: Option<[u64; LANES]>,
 }
 
 impl Buffer {
@@ -58,11 +61,21 @@ impl Buffer {
             idxen,
             index,
             offset,
+            // "2, 4, 8 or 16 bytes"; GFX9's resource has no field for it.
+            element: match st.generation < Generation::Gfx9 {
+                true => 2 << (w[3] >> 19 & 3),
+                false => 4,
+            },
+            far: has(inst, ModFlags::ADDR64)
+                .then(|| std::array::from_fn(|lane| st.lane(vaddr, 2, lane) as u64)),
         }
     }
 
     /// Address of a byte of a lane's data; `None` out of range.
     pub fn address(&self, lane: usize, byte: u64) -> Option<u64> {
+        if self.far.is_some() {
+            return Some(self.unchecked(lane, byte));
+        }
         let index = u64::from(self.index[lane]);
         let offset = u64::from(self.offset[lane]) + byte;
         let outside = match (self.add_tid, self.idxen) {
@@ -77,14 +90,17 @@ impl Buffer {
     pub fn unchecked(&self, lane: usize, byte: u64) -> u64 {
         let index = u64::from(self.index[lane]);
         let offset = u64::from(self.offset[lane]) + byte;
-        // The element size is 4 bytes: GFX9's resource has no field for it.
+        if let Some(far) = &self.far {
+            let sum = self.start.wrapping_add(far[lane]).wrapping_add(offset);
+            return sum % (1 << 48);
+        }
         let buffer_offset = match self.swizzle {
             false => self.stride * index + offset,
             true => {
                 let (index_msb, index_lsb) = (index / self.index_stride, index % self.index_stride);
-                let (offset_msb, offset_lsb) = (offset / 4, offset % 4);
-                (index_msb * self.stride + offset_msb * 4) * self.index_stride
-                    + index_lsb * 4
+                let (offset_msb, offset_lsb) = (offset / self.element, offset % self.element);
+                (index_msb * self.stride + offset_msb * self.element) * self.index_stride
+                    + index_lsb * self.element
                     + offset_lsb
             }
         };

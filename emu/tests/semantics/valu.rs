@@ -8,8 +8,8 @@ use crate::float::{Fmt, Mode, Modes, mul};
 use crate::machine::{Bytes, Halves, LANES, State, has};
 use crate::{compares, lanes, matrix, packed, scaled, vop_float, vop_int};
 use isa::{
-    Field, Form, Inst, ModFlags, Omod, Operand, OperandClass, OperandDesc, RegKind, Role, SdwaSel,
-    SdwaUnused, ValueType,
+    Field, Form, Generation, Inst, ModFlags, Omod, Operand, OperandClass, OperandDesc, RegKind,
+    Role, SdwaSel, SdwaUnused, ValueType,
 };
 
 /// How exact a result has to be.
@@ -36,11 +36,21 @@ pub struct Lane<'a> {
     pub bytes: Bytes,
     /// What SDWA selects of the first source, where that is not done before.
     pub select: SdwaSel,
+    pub generation: Generation,
 }
 
 impl Lane<'_> {
+    /// Without arithmetic on halves, conversions round them as floats and keep what is denormal
+    /// (CLRX, `V_CVT_F16_F32`, GCN 1.0 and 1.1).
     pub fn modes(&self, f: Fmt) -> Modes {
-        self.mode.modes(f)
+        match (f, self.generation) {
+            (Fmt::H, Generation::Gfx6 | Generation::Gfx7) => Modes {
+                keep_in: true,
+                keep_out: true,
+                ..self.mode.modes(Fmt::S)
+            },
+            _ => self.mode.modes(f),
+        }
     }
 }
 
@@ -450,6 +460,7 @@ fn lane_result(inst: &Inst, st: &State, places: &Places, mask: u64, number: usiz
         halves: st.halves,
         bytes: st.bytes,
         select,
+        generation: st.generation,
     };
     let sources = places.sources.iter().enumerate();
     let mut values: Vec<u128> = sources
@@ -502,7 +513,10 @@ pub fn execute(inst: &Inst, st: &mut State) -> Option<Exactness> {
             .iter()
             .fold(0, |b, (l, out)| b | u64::from(out.bit) << l);
         set_pair(st, inst.operands[d], bits);
-        if inst.opcode.mnemonic().starts_with("v_cmpx") {
+        if ["v_cmpx", "v_cmpsx"]
+            .iter()
+            .any(|x| inst.opcode.mnemonic().starts_with(x))
+        {
             st.exec = bits;
         }
     }

@@ -6,6 +6,7 @@
 use crate::float::*;
 use crate::scaled;
 use crate::valu::{Exactness, Lane, Out};
+use isa::Generation;
 use rustc_apfloat::Round;
 
 /// Whether output multiplier and clamp apply to the result: not to a float's parts, and not to
@@ -19,12 +20,14 @@ pub fn has_output(name: &str) -> bool {
 pub fn exactness(name: &str) -> Exactness {
     match name {
         "v_exp_f32" | "v_log_f32" | "v_rcp_f32" | "v_rcp_iflag_f32" | "v_rsq_f32"
-        | "v_sqrt_f32" | "v_sin_f32" | "v_cos_f32" | "v_exp_legacy_f32" | "v_log_legacy_f32" => {
-            Exactness::Ulps(Fmt::S, 1.0)
-        }
+        | "v_sqrt_f32" | "v_sin_f32" | "v_cos_f32" | "v_exp_legacy_f32" | "v_log_legacy_f32"
+        | "v_log_clamp_f32" | "v_rcp_clamp_f32" | "v_rcp_legacy_f32" | "v_rsq_clamp_f32"
+        | "v_rsq_legacy_f32" => Exactness::Ulps(Fmt::S, 1.0),
         "v_exp_f16" | "v_log_f16" | "v_rcp_f16" | "v_rsq_f16" | "v_sqrt_f16" | "v_sin_f16"
         | "v_cos_f16" => Exactness::Ulps(Fmt::H, 0.51),
-        "v_rcp_f64" | "v_rsq_f64" | "v_sqrt_f64" => Exactness::Ulps(Fmt::D, (1u64 << 29) as f64),
+        "v_rcp_f64" | "v_rsq_f64" | "v_sqrt_f64" | "v_rcp_clamp_f64" | "v_rsq_clamp_f64" => {
+            Exactness::Ulps(Fmt::D, (1u64 << 29) as f64)
+        }
         _ => Exactness::Bits,
     }
 }
@@ -141,8 +144,28 @@ fn two(lane: &Lane<'_>, stem: &str, f: Fmt, a: u64, b: u64) -> Option<u64> {
         "v_ldexp" if f == Fmt::H => done(ldexp(f, m, a, (b as u16 as i16).into())),
         "v_ldexp" => ldexp(f, m, a, b as u32 as i32),
         "v_trig_preop" => trig_preop(a, b),
+        // The second source is taken where the comparison does not hold, NaNs included.
+        "v_min_legacy" => legacy(f, m, a, b, |x, y| less(f, x, y)),
+        "v_max_legacy" => legacy(f, m, a, b, |x, y| less(f, y, x) || equal(f, x, y)),
         _ => return None,
     })
+}
+
+fn legacy(f: Fmt, m: Modes, a: u64, b: u64, takes_first: impl Fn(u64, u64) -> bool) -> u64 {
+    let (x, y) = (m.input(f, a), m.input(f, b));
+    m.output(f, if takes_first(x, y) { x } else { y })
+}
+
+/// `MUL_LIT` of the "Evergreen" ISA manual: the lowest number unless the third source is positive
+/// and the second one above the lowest number.
+fn mullit(f: Fmt, m: Modes, a: u64, b: u64, c: u64) -> u64 {
+    let lowest = f.sign() | (f.inf() - 1);
+    let dark = f.is_nan(c) || f.is_zero(c) || f.is_negative(c);
+    let none = f.is_nan(b) || b == lowest || b == f.sign() | f.inf();
+    match dark || none {
+        true => lowest,
+        false => mul_legacy(f, m, a, b),
+    }
 }
 
 /// DX9 rules: zero times anything is zero.
@@ -163,7 +186,8 @@ fn three(lane: &Lane<'_>, stem: &str, f: Fmt, a: u64, b: u64, c: u64) -> Option<
         // "Denormals are flushed": of sources, product and result.
         "v_mac" | "v_madmk" | "v_madak" | "v_mad" => mad_flushing(lane, f, a, b, c),
         "v_mad_legacy" if f == Fmt::H => mad_flushing(lane, f, a, b, c),
-        "v_mad_legacy" => {
+        "v_mullit" => mullit(f, m, a, b, c),
+        "v_mad_legacy" | "v_mac_legacy" => {
             let m = m.flushing();
             add(f, m, mul_legacy(f, m, a, b), c)
         }
@@ -417,14 +441,19 @@ fn one(lane: &Lane<'_>, stem: &str, f: Fmt, a: u64) -> Option<u64> {
         "v_ceil" => rounded(Round::TowardPositive),
         "v_floor" => rounded(Round::TowardNegative),
         "v_rndne" => rounded(NEAREST),
-        "v_fract" => Some(fract(f, m, x)),
+        "v_fract" => Some(fract(lane, f, x)),
+        // A defect of GFX6 (CLRX, GCN 1.0).
+        "v_frexp_mant" if f.is_inf(x) && lane.generation == Generation::Gfx6 => {
+            Some(f.default_nan())
+        }
         "v_frexp_mant" => Some(frexp(f, x).0),
         _ => transcendental(lane, stem, f, a),
     }
 }
 
-/// `S0 + -floor(S0)`, which is below one.
-fn fract(f: Fmt, m: Modes, x: u64) -> u64 {
+/// `S0 + -floor(S0)`, which is below one but on GFX6.
+fn fract(lane: &Lane<'_>, f: Fmt, x: u64) -> u64 {
+    let m = lane.modes(f);
     if f.is_nan(x) {
         return f.quiet(x);
     }
@@ -433,7 +462,10 @@ fn fract(f: Fmt, m: Modes, x: u64) -> u64 {
     }
     let r = add(f, m, x, integral(f, x, Round::TowardNegative) ^ f.sign());
     let one = f.of(1.0);
-    if f.value(r) >= 1.0 { one - 1 } else { r }
+    match f.value(r) >= 1.0 && lane.generation != Generation::Gfx6 {
+        true => one - 1,
+        false => r,
+    }
 }
 
 /// Significand in ±[0.5, 1) and exponent.
@@ -490,7 +522,10 @@ fn turns(x: f64, cosine: bool) -> f64 {
 }
 
 fn transcendental(lane: &Lane<'_>, stem: &str, f: Fmt, a: u64) -> Option<u64> {
-    let stem = stem.strip_suffix("_legacy").unwrap_or(stem);
+    let (stem, special) = match stem.rsplit_once('_') {
+        Some((first, kind @ ("legacy" | "clamp"))) => (first, kind),
+        _ => (stem, ""),
+    };
     let trigonometric = matches!(stem, "v_sin" | "v_cos");
     // "Denormals are flushed" in single precision, but for sine and cosine.
     let m = match f {
@@ -519,7 +554,13 @@ fn transcendental(lane: &Lane<'_>, stem: &str, f: Fmt, a: u64) -> Option<u64> {
     } else {
         convert(Fmt::D, f, r.to_bits(), NEAREST)
     };
-    let r = m.output(f, r);
+    let r = match (m.output(f, r), special, stem) {
+        // Those that are never infinite.
+        (r, "clamp", "v_log") if f.is_inf(r) && f.is_negative(r) => r - 1,
+        (r, "clamp", "v_rcp" | "v_rsq") if f.is_inf(r) => r - 1,
+        (r, "legacy", "v_rcp" | "v_rsq") if f.is_inf(r) => r & f.sign(),
+        (r, ..) => r,
+    };
     // Infinite results of finite sources, poles excepted.
     Some(match f {
         Fmt::H => lane
@@ -604,6 +645,10 @@ fn conversions(lane: &Lane<'_>, s: &[u64]) -> Option<u64> {
 }
 
 fn exponent(lane: &Lane<'_>, f: Fmt, a: u64) -> u64 {
+    // A defect of GFX6 (CLRX, GCN 1.0).
+    if lane.generation == Generation::Gfx6 && (f.is_inf(a) || f.is_nan(a)) {
+        return -1i64 as u64;
+    }
     frexp(f, lane.modes(f).input(f, a)).1 as u64
 }
 

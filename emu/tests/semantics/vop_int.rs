@@ -123,6 +123,10 @@ fn two(lane: &Lane<'_>, a: u128, b: u128) -> Option<Out> {
         "v_lshrrev_b32" => word(u32_(b) >> shift),
         "v_ashrrev_i32" => word(s32(b) >> shift),
         "v_lshlrev_b32" => word(u32_(b) << shift),
+        "v_lshr_b32" => word(u32_(a) >> (b & 31)),
+        "v_ashr_i32" => word(s32(a) >> (b & 31)),
+        "v_lshl_b32" => word(u32_(a) << (b & 31)),
+        "v_mul_lo_i32" => word(s32(a) * s32(b)),
         "v_min_i32" => word(s32(a).min(s32(b))),
         "v_max_i32" => word(s32(a).max(s32(b))),
         "v_min_u32" => word(u32_(a).min(u32_(b))),
@@ -155,6 +159,9 @@ fn two(lane: &Lane<'_>, a: u128, b: u128) -> Option<Out> {
             word(sat(a) | sat(b) << 16)
         }
         "v_cndmask_b32" => (if lane.bit { b } else { a }).into_out(),
+        "v_lshl_b64" => (a << (b & 63) & u128::from(u64::MAX)).into_out(),
+        "v_lshr_b64" => (a >> (b & 63)).into_out(),
+        "v_ashr_i64" => u128::from((a as u64 as i64 >> (b & 63)) as u64).into_out(),
         "v_lshlrev_b64" => (b << (a & 63) & u128::from(u64::MAX)).into_out(),
         "v_lshrrev_b64" => (b >> (a & 63)).into_out(),
         "v_ashrrev_i64" => u128::from((b as u64 as i64 >> (a & 63)) as u64).into_out(),

@@ -44,8 +44,6 @@ pub enum FlatScratch {
 /// Where the bases of the LDS and scratch apertures of the flat address space are found.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Apertures {
-    /// There is no flat address space.
-    None,
     /// In the queue's structure in memory.
     Queue,
     /// In constant registers.
@@ -117,6 +115,15 @@ pub enum UpperHalf {
     Kept,
 }
 
+/// The angles that `v_sin_f32` and `v_cos_f32` take.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Angles {
+    /// Up to 256 turns either way.
+    UpTo256Turns,
+    /// All.
+    All,
+}
+
 /// Where a wave's VGPRs and AccVGPRs are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum VgprFile {
@@ -146,19 +153,25 @@ pub struct OffsetRange {
     pub min: i32,
     /// The highest.
     pub max: i32,
+    /// What an offset must be a multiple of.
+    pub unit: i32,
 }
 
 impl OffsetRange {
     /// None but zero.
-    pub const NONE: OffsetRange = OffsetRange { min: 0, max: 0 };
+    pub const NONE: OffsetRange = OffsetRange::up_to(0);
 
     const fn up_to(max: i32) -> OffsetRange {
-        OffsetRange { min: 0, max }
+        OffsetRange {
+            min: 0,
+            max,
+            unit: 1,
+        }
     }
 
     /// Whether the offset can be given.
     pub const fn contains(self, offset: i64) -> bool {
-        self.min as i64 <= offset && offset <= self.max as i64
+        self.min as i64 <= offset && offset <= self.max as i64 && offset % self.unit as i64 == 0
     }
 }
 
@@ -214,6 +227,8 @@ pub struct Facts {
     /// LLVM, `GCNSubtarget::zeroesHigh16BitsOfDest`: `v_mac_f16`, `v_mad_f16`, `v_mad_u16`,
     /// `v_fma_f16`, `v_div_fixup_f16` clear it on GFX8; GFX9 has `_legacy` forms of them that do.
     pub upper_half: UpperHalf,
+    /// LLVM, feature `trig-reduced-range`: up to GFX8.
+    pub angles: Angles,
     /// CDNA 2 manual, section 3.6 "GPRs and LDS".
     pub vgpr_file: VgprFile,
     /// AMDGPUUsage, "Memory Model".
@@ -231,18 +246,24 @@ pub struct Facts {
 
 const GFX6: Facts = Facts {
     offsets: Offsets {
-        lds: OffsetRange::up_to(0xffff),
+        // LLVM, `hasUsableDSOffset`: an offset does not work beside a negative base.
+        lds: OffsetRange::NONE,
         lds_pair: OffsetRange::up_to(0xff),
         buffer: OffsetRange::up_to(0xfff),
         flat: OffsetRange::NONE,
         global: OffsetRange::NONE,
         // Eight bits of dwords.
-        scalar: OffsetRange::up_to(0xff * 4),
+        scalar: OffsetRange {
+            min: 0,
+            max: 0xff * 4,
+            unit: 4,
+        },
     },
     barrier: Barrier::WaitsForAll,
     lds_bound: LdsBound::M0,
     flat_scratch: FlatScratch::None,
-    apertures: Apertures::None,
+    // There are no flat instructions, but flat addresses.
+    apertures: Apertures::Queue,
     trap_queue: TrapQueue::Address,
     scratch: ScratchAccess::Buffer,
     wave_scratch: ((1 << 13) - 1) * 1024,
@@ -251,6 +272,7 @@ const GFX6: Facts = Facts {
     dpp_between_rows: DppBetweenRows::No,
     sdwa_sources: SdwaSources::None,
     upper_half: UpperHalf::Cleared,
+    angles: Angles::UpTo256Turns,
     vgpr_file: VgprFile::Separate,
     cache_policy: CachePolicy::Gfx6ToGfx9,
     counters: waits::GFX6,
@@ -260,8 +282,11 @@ const GFX6: Facts = Facts {
 };
 
 const GFX7: Facts = Facts {
+    offsets: Offsets {
+        lds: OffsetRange::up_to(0xffff),
+        ..GFX6.offsets
+    },
     flat_scratch: FlatScratch::SizeAndOffset,
-    apertures: Apertures::Queue,
     hazards: &[hazards::COMMON, hazards::BEFORE_GFX8, hazards::LATE_DATA],
     ..GFX6
 };
@@ -285,6 +310,7 @@ const GFX9: Facts = Facts {
         global: OffsetRange {
             min: -0x1000,
             max: 0xfff,
+            unit: 1,
         },
         ..GFX8.offsets
     },
@@ -303,6 +329,7 @@ const GFX9: Facts = Facts {
     matrix_hazards: hazards::MATRIX_CDNA1,
     sdwa_sources: SdwaSources::VectorAndScalar,
     upper_half: UpperHalf::Kept,
+    angles: Angles::All,
     ..GFX8
 };
 
@@ -346,6 +373,7 @@ const GFX10: Facts = Facts {
         global: OffsetRange {
             min: -0x800,
             max: 0x7ff,
+            unit: 1,
         },
         ..GFX9.offsets
     },

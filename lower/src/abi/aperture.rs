@@ -6,7 +6,7 @@
 //! `hidden_private_base`), "Code Object V5 Implicit Kernel Arguments"; the HSA runtime's
 //! `amd_queue_t` for the offsets of its fields.
 
-use crate::target::{Apertures, HiddenArgs, LowerTarget};
+use crate::target::{Apertures, FlatAccess, HiddenArgs, LowerTarget};
 use cranelift_entity::EntitySet;
 use ir::{
     AddrSpace, CastOp, Const, ConstData, Function, Inst, InstData, Intrinsic, Module, Type, Value,
@@ -59,8 +59,12 @@ pub(crate) fn place(target: &LowerTarget, aperture: Intrinsic) -> Option<Place> 
 /// The apertures that a function may need: whatever legalisation makes an address or a comparison
 /// with one of (casts to flat pointers; questions; moves between spaces, whose order is asked for;
 /// atomic operations through flat pointers). Linear.
-pub(crate) fn used_by(module: &Module, func: &Function) -> ApertureUse {
+pub(crate) fn used_by(module: &Module, func: &Function, flat: FlatAccess) -> ApertureUse {
     let mut found = ApertureUse::default();
+    if flat == FlatAccess::BySpace && has_flat_access(module, func) {
+        found.insert(AddrSpace::Local);
+        found.insert(AddrSpace::Private);
+    }
     let mut seen = EntitySet::new();
     for &block in &func.layout {
         for &inst in &func.blocks[block].insts {
@@ -71,6 +75,23 @@ pub(crate) fn used_by(module: &Module, func: &Function) -> ApertureUse {
         }
     }
     found
+}
+
+/// Is memory accessed through a flat pointer?
+fn has_flat_access(module: &Module, func: &Function) -> bool {
+    let flat = |v: &Value| space_of(module, func.value_type(*v)) == Some(AddrSpace::Generic);
+    let mut all = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    all.any(|&inst| match func.inst(inst) {
+        InstData::Load { ptr, .. } => flat(ptr),
+        InstData::Store { args, .. } => flat(&args[1]),
+        InstData::AtomicRmw { args, .. } => flat(&args[0]),
+        InstData::CmpXchg { args, .. } => flat(&args[0]),
+        // Copies, masked accesses, and whatever else takes pointers.
+        InstData::Intrinsic { args, .. } => args.as_slice(&func.lists).iter().any(flat),
+        // What is passed by value is read.
+        InstData::Call { args, .. } => args.as_slice(&func.lists).iter().any(flat),
+        _ => false,
+    })
 }
 
 fn of_inst(module: &Module, func: &Function, inst: Inst, found: &mut ApertureUse) {

@@ -429,7 +429,7 @@ fn uses_of(module: &Module, target: &LowerTarget, f: FuncRef) -> Uses {
     }
     let asks = uses.inputs.contains(Intrinsic::ImplicitArgPtr);
     if let Some(place) = aperture::place(target, Intrinsic::SharedApertureHi) {
-        uses.apertures = aperture::used_by(module, func);
+        uses.apertures = aperture::used_by(module, func, target.flat);
         if uses.apertures != ApertureUse::default() {
             uses.inputs.insert(place.input);
         }

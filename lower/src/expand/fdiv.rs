@@ -7,7 +7,9 @@
 //! subnormal: where the function flushes subnormal floats, the fused operations in between are
 //! those that run with them kept.
 
+use super::round;
 use crate::legal::emitter::{Denormals, Emitter};
+use crate::target::HalfArithmetic;
 use ir::{ArithFlags, CastOp, FloatCC, Intrinsic, Type, Value};
 
 /// `a / b`; `ulp` is the error that `!fpmath` permits.
@@ -85,6 +87,10 @@ fn divide_f16(e: &mut Emitter, flags: ArithFlags, a: Value, b: Value) -> Value {
     let power = e.and_const(bits, 0xff80_0000);
     let nudge = e.bitcast(power, Type::F32);
     let q = e.fadd(nudge, q);
+    if e.target.halves == HalfArithmetic::AsFloats {
+        let q = e.intr(Intrinsic::DivFixup, &[q, fb, fa], Type::F32);
+        return e.cast(CastOp::FpTrunc, q, Type::F16);
+    }
     let q = e.cast(CastOp::FpTrunc, q, Type::F16);
     e.intr(Intrinsic::DivFixup, &[q, b, a], Type::F16)
 }
@@ -127,7 +133,7 @@ fn divide_f32(e: &mut Emitter, flags: ArithFlags, ulp: Option<f32>, a: Value, b:
 fn scaled_reciprocal(e: &mut Emitter, b: Value) -> Value {
     let mantissa = e.unary(Intrinsic::FrexpMant, b);
     let r = e.unary(Intrinsic::Rcp, mantissa);
-    let exponent = e.intr(Intrinsic::FrexpExp, &[b], Type::I32);
+    let exponent = round::exponent(e, b);
     let back = e.neg(exponent);
     e.ldexp(r, back)
 }
@@ -136,8 +142,8 @@ fn scaled_reciprocal(e: &mut Emitter, b: Value) -> Value {
 fn divide_by_mantissas(e: &mut Emitter, a: Value, b: Value) -> Value {
     let mantissa_b = e.unary(Intrinsic::FrexpMant, b);
     let r = e.unary(Intrinsic::Rcp, mantissa_b);
-    let exponent_b = e.intr(Intrinsic::FrexpExp, &[b], Type::I32);
-    let exponent_a = e.intr(Intrinsic::FrexpExp, &[a], Type::I32);
+    let exponent_b = round::exponent(e, b);
+    let exponent_a = round::exponent(e, a);
     let mantissa_a = e.unary(Intrinsic::FrexpMant, a);
     let q = e.fmul(mantissa_a, r);
     let exponent = e.sub(exponent_a, exponent_b);

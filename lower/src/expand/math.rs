@@ -8,11 +8,15 @@
 
 use crate::legal::emitter::{Denormals, Emitter};
 use crate::legal::int::{Num, container};
+use crate::target::{Angles, HalfArithmetic};
 use ir::{ArithFlags, CastOp, FloatCC, IntCC, Intrinsic, Type, Value};
 
 /// One of the functions named in the [module](self).
 pub(crate) fn unary(e: &mut Emitter, id: Intrinsic, flags: ArithFlags, x: Value) -> Value {
     let half = e.ty(x) == Type::F16;
+    if half && e.target.halves == HalfArithmetic::AsFloats {
+        return half_by_float(e, id, flags, x);
+    }
     match id {
         Intrinsic::Sin => turn(e, Intrinsic::AmdSin, x),
         Intrinsic::Cos => turn(e, Intrinsic::AmdCos, x),
@@ -34,6 +38,17 @@ pub(crate) fn unary(e: &mut Emitter, id: Intrinsic, flags: ArithFlags, x: Value)
     }
 }
 
+/// A function of a half as that of a float: near enough, however approximate that is.
+fn half_by_float(e: &mut Emitter, id: Intrinsic, flags: ArithFlags, x: Value) -> Value {
+    let x = e.cast(CastOp::FpExt, x, Type::F32);
+    let r = match id {
+        Intrinsic::Exp2 => e.unary(Intrinsic::AmdExp2, x),
+        Intrinsic::Log2 => e.unary(Intrinsic::AmdLog, x),
+        _ => unary(e, id, flags | ArithFlags::AFN, x),
+    };
+    e.cast(CastOp::FpTrunc, r, Type::F16)
+}
+
 /// The bits of a float rounded to half, to nearest even, for constants.
 fn half_constant(e: &mut Emitter, bits: u16) -> Value {
     e.f16_bits(bits)
@@ -47,6 +62,10 @@ fn turn(e: &mut Emitter, id: Intrinsic, x: Value) -> Value {
         _ => e.f32(std::f32::consts::FRAC_1_PI / 2.0),
     };
     let turns = e.fmul(x, inverse);
+    let turns = match e.target.angles {
+        Angles::UpTo256Turns => e.unary(Intrinsic::Fract, turns),
+        Angles::All => turns,
+    };
     e.unary(id, turns)
 }
 

@@ -47,8 +47,7 @@ impl Legaliser<'_> {
         };
         match self.int_const_of(args[2]) {
             Some(n) if n <= u128::from(INLINE_BYTES) => {
-                self.copy_inline(to, from, n as u64, overlap);
-                Ok(())
+                self.copy_inline(to, from, n as u64, overlap)
             }
             _ => self.copy_loops(to, from, args[2], overlap),
         }
@@ -64,10 +63,7 @@ impl Legaliser<'_> {
         let ones = self.e.i32(0x0101_0101);
         let word = self.e.mul(byte, ones);
         match self.int_const_of(args[2]) {
-            Some(n) if n <= u128::from(INLINE_BYTES) => {
-                self.set_inline(to, word, n as u64);
-                Ok(())
-            }
+            Some(n) if n <= u128::from(INLINE_BYTES) => self.set_inline(to, word, n as u64),
             _ => self.set_loops(to, word, args[2]),
         }
     }
@@ -93,13 +89,10 @@ impl Legaliser<'_> {
         let len_type = self.e.ty(count);
         let (zero, size) = (self.e.int(len_type, 0), self.e.int(len_type, step.into()));
         let end = self.e.mul(count, size);
-        let mut done = Ok(());
         self.counted(zero, end, step, |l, i| {
             let to = capped(l.at_offset(to, i), step);
-            let stored = l.store_type(ty, &parts, to.ptr, to.mem);
-            done = std::mem::replace(&mut done, Ok(())).and(stored);
-        });
-        done
+            l.store_type(ty, &parts, to.ptr, to.mem)
+        })
     }
 
     fn volatile_flag(&self, arg: Option<Value>) -> MemFlags {
@@ -128,7 +121,7 @@ impl Legaliser<'_> {
 
     // Written out.
 
-    fn copy_inline(&mut self, to: Side, from: Side, bytes: u64, overlap: Overlap) {
+    fn copy_inline(&mut self, to: Side, from: Side, bytes: u64, overlap: Overlap) -> Res<()> {
         // What may overlap is read as a whole before anything is written.
         let group = match overlap {
             Overlap::Possible => INLINE_BYTES,
@@ -138,9 +131,10 @@ impl Legaliser<'_> {
         while at < bytes {
             let n = group.min(bytes - at);
             let (from, to) = (self.moved(from, at), self.moved(to, at));
-            self.copy_group(to, from, n);
+            self.copy_group(to, from, n)?;
             at += n;
         }
+        Ok(())
     }
 
     fn moved(&mut self, side: Side, at: u64) -> Side {
@@ -159,41 +153,38 @@ impl Legaliser<'_> {
     }
 
     /// Loads `bytes` bytes, then stores them.
-    fn copy_group(&mut self, to: Side, from: Side, bytes: u64) {
-        let unaligned = self.e.target.abilities.unaligned;
-        let loads = split(from.space, unaligned, from.mem.align(), bytes);
-        let stores = split(to.space, unaligned, to.mem.align(), bytes);
-        let words = self.load_words(from.ptr, from.mem, &loads, bytes);
-        self.store_words(to.ptr, to.mem, &stores, &words);
+    fn copy_group(&mut self, to: Side, from: Side, bytes: u64) -> Res<()> {
+        let abilities = &self.e.target.abilities;
+        let loads = split(from.space, abilities, from.mem.align(), bytes);
+        let stores = split(to.space, abilities, to.mem.align(), bytes);
+        let words = self.load_words(from.ptr, from.mem, &loads, bytes)?;
+        self.store_words(to.ptr, to.mem, &stores, &words)
     }
 
-    fn set_inline(&mut self, to: Side, word: Value, bytes: u64) {
+    fn set_inline(&mut self, to: Side, word: Value, bytes: u64) -> Res<()> {
         let mut at = 0;
         while at < bytes {
             let n = GROUP_BYTES.min(bytes - at);
             let part = self.moved(to, at);
-            self.set_group(part, word, n);
+            self.set_group(part, word, n)?;
             at += n;
         }
+        Ok(())
     }
 
-    fn set_group(&mut self, to: Side, word: Value, bytes: u64) {
-        let stores = split(
-            to.space,
-            self.e.target.abilities.unaligned,
-            to.mem.align(),
-            bytes,
-        );
+    fn set_group(&mut self, to: Side, word: Value, bytes: u64) -> Res<()> {
+        let abilities = &self.e.target.abilities;
+        let stores = split(to.space, abilities, to.mem.align(), bytes);
         let words = vec![word; bytes.div_ceil(4) as usize];
-        self.store_words(to.ptr, to.mem, &stores, &words);
+        self.store_words(to.ptr, to.mem, &stores, &words)
     }
 
     // Loops.
 
     /// Bytes that one turn of the main loop handles.
     fn turn_bytes(&self, a: Side, b: Side) -> u64 {
-        let unaligned = self.e.target.abilities.unaligned;
-        let widest = |s: Side| split(s.space, unaligned, s.mem.align(), 16)[0].size;
+        let abilities = &self.e.target.abilities;
+        let widest = |s: Side| split(s.space, abilities, s.mem.align(), 16)[0].size;
         widest(a).max(widest(b)).max(4)
     }
 
@@ -216,8 +207,7 @@ impl Legaliser<'_> {
     fn copy_loops(&mut self, to: Side, from: Side, len: Value, overlap: Overlap) -> Res<()> {
         let len = self.length(len, wider(to.space, from.space))?;
         if overlap == Overlap::Never {
-            self.copy_up(to, from, len);
-            return Ok(());
+            return self.copy_up(to, from, len);
         }
         // Downwards if the destination begins inside of the source.
         let before = self.is_before(from, to)?;
@@ -228,12 +218,12 @@ impl Legaliser<'_> {
         );
         self.e.branch(before, down, up);
         self.e.start_block(down);
-        self.copy_down(to, from, len);
+        self.copy_down(to, from, len)?;
         self.e.jump(end, &[]);
         self.e.start_block(up);
         // Overlapping upwards is right byte by byte, and with any size as each turn loads before it
         // stores and never stores to what a later turn loads.
-        self.copy_up(to, from, len);
+        self.copy_up(to, from, len)?;
         self.e.jump(end, &[]);
         self.e.start_block(end);
         Ok(())
@@ -281,8 +271,8 @@ impl Legaliser<'_> {
         start: Value,
         end: Value,
         step: u64,
-        mut body: impl FnMut(&mut Self, Value),
-    ) {
+        mut body: impl FnMut(&mut Self, Value) -> Res<()>,
+    ) -> Res<()> {
         let ty = self.e.ty(start);
         let (head, turn, done) = (
             self.e.make_block(),
@@ -295,33 +285,34 @@ impl Legaliser<'_> {
         let more = self.e.icmp(IntCC::Ult, i, end);
         self.e.branch(more, turn, done);
         self.e.start_block(turn);
-        body(self, i);
+        body(self, i)?;
         let next = self.e.add_const(i, step);
         self.e.jump(head, &[next]);
         self.e.start_block(done);
+        Ok(())
     }
 
     /// Whole turns from the start, then the bytes that are left.
-    fn copy_up(&mut self, to: Side, from: Side, len: Value) {
+    fn copy_up(&mut self, to: Side, from: Side, len: Value) -> Res<()> {
         let step = self.turn_bytes(to, from);
         let ty = self.e.ty(len);
         let zero = self.e.int(ty, 0);
         let whole = self.e.and_const(len, !(step - 1));
         self.counted(zero, whole, step, |l, i| {
             let (a, b) = (l.at_offset(to, i), l.at_offset(from, i));
-            l.copy_group(capped(a, step), capped(b, step), step);
-        });
+            l.copy_group(capped(a, step), capped(b, step), step)
+        })?;
         if self.e.const_bits(len) == self.e.const_bits(whole) && self.e.const_bits(len).is_some() {
-            return;
+            return Ok(());
         }
         self.counted(whole, len, 1, |l, i| {
             let (a, b) = (l.at_offset(to, i), l.at_offset(from, i));
-            l.copy_group(capped(a, 1), capped(b, 1), 1);
-        });
+            l.copy_group(capped(a, 1), capped(b, 1), 1)
+        })
     }
 
     /// Downwards: the odd bytes at the end first, then whole turns.
-    fn copy_down(&mut self, to: Side, from: Side, len: Value) {
+    fn copy_down(&mut self, to: Side, from: Side, len: Value) -> Res<()> {
         let step = self.turn_bytes(to, from);
         let ty = self.e.ty(len);
         let zero = self.e.int(ty, 0);
@@ -331,14 +322,14 @@ impl Legaliser<'_> {
             let last = l.e.add_const(len, u64::MAX);
             let at = l.e.sub(last, i);
             let (a, b) = (l.at_offset(to, at), l.at_offset(from, at));
-            l.copy_group(capped(a, 1), capped(b, 1), 1);
-        });
+            l.copy_group(capped(a, 1), capped(b, 1), 1)
+        })?;
         self.counted(zero, whole, step, |l, i| {
             let rest = l.e.sub(whole, i);
             let at = l.e.add_const(rest, step.wrapping_neg());
             let (a, b) = (l.at_offset(to, at), l.at_offset(from, at));
-            l.copy_group(capped(a, step), capped(b, step), step);
-        });
+            l.copy_group(capped(a, step), capped(b, step), step)
+        })
     }
 
     fn set_loops(&mut self, to: Side, word: Value, len: Value) -> Res<()> {
@@ -349,13 +340,12 @@ impl Legaliser<'_> {
         let whole = self.e.and_const(len, !(step - 1));
         self.counted(zero, whole, step, |l, i| {
             let a = l.at_offset(to, i);
-            l.set_group(capped(a, step), word, step);
-        });
+            l.set_group(capped(a, step), word, step)
+        })?;
         self.counted(whole, len, 1, |l, i| {
             let a = l.at_offset(to, i);
-            l.set_group(capped(a, 1), word, 1);
-        });
-        Ok(())
+            l.set_group(capped(a, 1), word, 1)
+        })
     }
 
     /// Alignment, as a binary logarithm, of what a pointer of the source points to, as far as its
@@ -441,7 +431,7 @@ pub(crate) fn copy_constant(
     let to = side(l, to, to_log2)?;
     let from = side(l, from, from_log2)?;
     if bytes <= INLINE_BYTES {
-        l.copy_inline(to, from, bytes, Overlap::Never);
+        l.copy_inline(to, from, bytes, Overlap::Never)
     } else {
         let len = if wider(to.space, from.space).index_bits() == 32 {
             Type::I32
@@ -449,7 +439,6 @@ pub(crate) fn copy_constant(
             Type::I64
         };
         let len = l.e.int(len, u128::from(bytes));
-        l.copy_up(to, from, len);
+        l.copy_up(to, from, len)
     }
-    Ok(())
 }

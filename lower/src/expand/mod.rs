@@ -13,10 +13,12 @@ pub(crate) mod div;
 pub(crate) mod fdiv;
 pub(crate) mod fixed;
 pub(crate) mod frem;
+pub(crate) mod half;
 pub(crate) mod longdiv;
 pub(crate) mod math;
 pub(crate) mod memcpy;
 pub(crate) mod minmax;
+pub(crate) mod round;
 pub(crate) mod sqrt;
 pub(crate) mod wide;
 

@@ -49,6 +49,19 @@ impl Legaliser<'_> {
         let bytes = self.atomic_bytes(rmw.ty, mem)?;
         let result = if rmw.space == AddrSpace::Private {
             self.rmw_private(&rmw)?
+        } else if self.is_apart(rmw.space) {
+            self.by_space(rmw.ptr, |l, ptr, space| {
+                let here = Rmw {
+                    ptr,
+                    space,
+                    operand: rmw.operand.clone(),
+                    ..rmw
+                };
+                match space {
+                    AddrSpace::Private => l.rmw_private(&here),
+                    _ => l.rmw_shared(&here, bytes),
+                }
+            })?
         } else if rmw.space == AddrSpace::Generic && bytes == 8 {
             self.rmw_flat_64(rmw)?
         } else if let Some(result) = self.rmw_per_wave(inst, &rmw, bytes)? {
@@ -493,17 +506,36 @@ impl Legaliser<'_> {
         };
         let (old, ok) = if space == AddrSpace::Private {
             self.cmpxchg_private(&request)?
+        } else if self.is_apart(space) {
+            let mut both = self.by_space(ptr, |l, ptr, space| {
+                let (mut old, ok) = l.cmpxchg_in(space, &request.at(ptr), bytes)?;
+                old.push(ok);
+                Ok(old)
+            })?;
+            let ok = both.pop().unwrap_or_else(|| self.e.bool(false));
+            (both, ok)
         } else if space == AddrSpace::Generic && bytes == 8 {
             self.cmpxchg_flat_64(&request)?
-        } else if bytes < 4 {
-            self.cmpxchg_narrow(&request, bytes)?
         } else {
-            self.cmpxchg_whole(&request)?
+            self.cmpxchg_in(space, &request, bytes)?
         };
         let mut parts = old;
         parts.push(ok);
         self.set(inst, &parts);
         Ok(())
+    }
+
+    fn cmpxchg_in(
+        &mut self,
+        space: AddrSpace,
+        request: &CmpXchg,
+        bytes: u64,
+    ) -> Res<(Parts, Value)> {
+        match space {
+            AddrSpace::Private => self.cmpxchg_private(request),
+            _ if bytes < 4 => self.cmpxchg_narrow(request, bytes),
+            _ => self.cmpxchg_whole(request),
+        }
     }
 
     fn cmpxchg_whole(&mut self, x: &CmpXchg) -> Res<(Parts, Value)> {
@@ -637,6 +669,18 @@ struct CmpXchg {
     new: Parts,
     mem: MemAccess,
     failure: Ordering,
+}
+
+impl CmpXchg {
+    /// The same at another pointer.
+    fn at(&self, ptr: Value) -> CmpXchg {
+        CmpXchg {
+            ptr,
+            expected: self.expected.clone(),
+            new: self.new.clone(),
+            ..*self
+        }
+    }
 }
 
 /// The access without its atomicity.

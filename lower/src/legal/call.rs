@@ -280,9 +280,8 @@ impl Legaliser<'_> {
         let from = self.one(arg)?;
         let space = self.accessible(from)?;
         let mem = MemAccess::aligned(align.min(16));
-        let chunks =
-            crate::legal::memory::split(space, self.e.target.abilities.unaligned, align, bytes);
-        let words = self.load_words(from, mem, &chunks, bytes);
+        let chunks = crate::legal::memory::split(space, &self.e.target.abilities, align, bytes);
+        let words = self.load_words(from, mem, &chunks, bytes)?;
         Ok(words.into_iter().collect())
     }
 

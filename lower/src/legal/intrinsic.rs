@@ -2,7 +2,7 @@
 
 use crate::abi::inputs::InputSet;
 use crate::expand::fixed::{self, Excess, Fixed};
-use crate::expand::{self, arith, bits, convert, math, minmax};
+use crate::expand::{self, arith, bits, convert, half, math, minmax};
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::int::{Extend, Num};
 use crate::legal::shape::Leaf;
@@ -275,6 +275,9 @@ impl Legaliser<'_> {
                 |e, x| e.unary(FAbs, x),
             ),
             Floor | Ceil | FTrunc | Canonicalize => self.float1(inst, args, |e, x| {
+                if let Some(r) = expand::round::unary(e, id, x) {
+                    return r;
+                }
                 let ty = e.ty(x);
                 e.intr_flags(id, flags, &[x], ty)
             }),
@@ -393,15 +396,16 @@ impl Legaliser<'_> {
     }
 
     fn fused(&mut self, inst: Inst, id: Intrinsic, flags: ArithFlags, args: &[Value]) -> Res<()> {
-        use crate::target::FusedF32;
+        use crate::target::{FusedF32, HalfArithmetic};
         self.map3(inst, [args[0], args[1], args[2]], |l, leaf, row| {
             let [a, b, c] = row.map(|n| l.computable(leaf, n.lo));
-            let apart = id == Intrinsic::FMulAdd
-                && l.e.ty(a) == Type::F32
-                && l.e.target.fused_f32 == FusedF32::Slow;
-            let r = if apart {
+            let as_floats = l.e.ty(a) == Type::F16 && l.e.target.halves == HalfArithmetic::AsFloats;
+            let slow = l.e.ty(a) == Type::F32 && l.e.target.fused_f32 == FusedF32::Slow;
+            let r = if id == Intrinsic::FMulAdd && (slow || as_floats) {
                 let product = l.e.fmul(a, b);
                 l.e.fadd(product, c)
+            } else if as_floats {
+                half::fma(&mut l.e, flags, [a, b, c])
             } else {
                 let ty = l.e.ty(a);
                 l.e.intr_flags(Intrinsic::Fma, flags, &[a, b, c], ty)
@@ -479,7 +483,7 @@ impl Legaliser<'_> {
                 Type::F16 => self.e.cast(ir::CastOp::FpExt, x, Type::F32),
                 _ => x,
             };
-            let exponent = self.e.intr(Intrinsic::FrexpExp, &[wide], Type::I32);
+            let exponent = expand::round::exponent(&mut self.e, wide);
             self.e.note_sign_bits(exponent, 20);
             let exponent = self
                 .e
@@ -517,9 +521,14 @@ impl Legaliser<'_> {
 
     /// `llvm.is.fpclass` and `llvm.amdgcn.class`, whose masks are the same.
     fn class(&mut self, inst: Inst, args: &[Value]) -> Res<()> {
+        use crate::target::HalfArithmetic;
         let mask = self.one(args[1])?;
         self.map1(inst, args[0], |l, leaf, n| {
             let x = l.computable(leaf, n.lo);
+            let as_floats = l.e.target.halves == HalfArithmetic::AsFloats;
+            if l.e.ty(x) == Type::F16 && as_floats {
+                return Ok(half::class(&mut l.e, x, mask).into());
+            }
             Ok(l.e.intr(Intrinsic::AmdClass, &[x, mask], Type::I1).into())
         })
     }

@@ -9,13 +9,13 @@
 //! | private | 1, 2, 4: an element of the swizzled buffer has 4 bytes |
 //!
 //! Without unaligned access mode no access is wider than the alignment, except for several dwords
-//! at dword alignment.
+//! at dword alignment; in LDS, four at 16.
 
 use crate::known::Known;
 use crate::legal::function::{Legaliser, Parts, Prefer, Res};
 use crate::legal::int::{Extend, Num};
 use crate::legal::shape::{Leaf, Unit};
-use crate::target::Unaligned;
+use crate::target::{Abilities, Unaligned, Widest};
 use ir::{
     AddrSpace, AliasTag, FloatKind, GepFlags, Inst, InstData, Intrinsic, MemAccess, Type, Value,
 };
@@ -34,15 +34,20 @@ pub(crate) struct Chunk {
 pub(crate) type Chunks = SmallVec<[Chunk; 4]>;
 
 /// Widest access to a space at an alignment in bytes, and whether 12 bytes are possible.
-fn widest(space: AddrSpace, unaligned: Unaligned, align: u64) -> (u64, bool) {
-    if align < 4 && unaligned == Unaligned::Split {
+fn widest(space: AddrSpace, abilities: &Abilities, align: u64) -> (u64, bool) {
+    if align < 4 && abilities.unaligned == Unaligned::Split {
         return (align, false);
+    }
+    match (space, abilities.widest) {
+        (AddrSpace::Local | AddrSpace::Region, Widest::TwoOfLds) => return (8, false),
+        (_, Widest::TwoOfLds) if space != AddrSpace::Private => return (16, false),
+        _ => {}
     }
     match space {
         AddrSpace::Private => (4, false),
         AddrSpace::Local | AddrSpace::Region => match align {
             16.. => (16, true),
-            8.. => (16, false),
+            8.. if abilities.unaligned == Unaligned::Allowed => (16, false),
             4.. => (8, false),
             _ => (16, true),
         },
@@ -51,8 +56,8 @@ fn widest(space: AddrSpace, unaligned: Unaligned, align: u64) -> (u64, bool) {
 }
 
 /// Splits an access of `bytes` bytes.
-pub(crate) fn split(space: AddrSpace, unaligned: Unaligned, align: u64, bytes: u64) -> Chunks {
-    let (max, three) = widest(space, unaligned, align);
+pub(crate) fn split(space: AddrSpace, abilities: &Abilities, align: u64, bytes: u64) -> Chunks {
+    let (max, three) = widest(space, abilities, align);
     let mut out = Chunks::new();
     let mut offset = 0;
     while offset < bytes {
@@ -213,6 +218,9 @@ impl Legaliser<'_> {
         prefer: Prefer,
     ) -> Res<Parts> {
         let space = self.accessible(p)?;
+        if self.is_apart(space) {
+            return self.by_space(p, |l, p, _| l.load_type(ty, p, mem, prefer));
+        }
         let mut out = Parts::new();
         for unit in self.shape_of(ty)? {
             let at = self.offset_pointer(p, unit.offset);
@@ -247,7 +255,7 @@ impl Legaliser<'_> {
                 return Ok(());
             }
         }
-        let words = self.load_words(p, mem, &chunks, bytes);
+        let words = self.load_words(p, mem, &chunks, bytes)?;
         if unit.leaf.is_fat() {
             for words in words.chunks(unit.leaf.bits() as usize / 32) {
                 out.extend(self.fat_of_words(words));
@@ -281,12 +289,7 @@ impl Legaliser<'_> {
             };
             return Ok(Chunks::from_slice(&[whole]));
         }
-        Ok(split(
-            space,
-            self.e.target.abilities.unaligned,
-            mem.align(),
-            bytes,
-        ))
+        Ok(split(space, &self.e.target.abilities, mem.align(), bytes))
     }
 
     /// A scalar that one access loads.
@@ -323,7 +326,16 @@ impl Legaliser<'_> {
         mem: MemAccess,
         chunks: &[Chunk],
         bytes: u64,
-    ) -> SmallVec<[Value; 8]> {
+    ) -> Res<SmallVec<[Value; 8]>> {
+        let space = self.accessible(p)?;
+        if self.is_apart(space) {
+            let load = |l: &mut Self, p, space| {
+                let chunks = split(space, &l.e.target.abilities, mem.align(), bytes);
+                let words = l.load_words(p, mem, &chunks, bytes)?;
+                Ok(words.into_iter().collect())
+            };
+            return Ok(self.by_space(p, load)?.into_iter().collect());
+        }
         let zero = self.e.i32(0);
         let mut words = SmallVec::from_elem(zero, bytes.div_ceil(4) as usize);
         for chunk in chunks {
@@ -351,7 +363,7 @@ impl Legaliser<'_> {
                 }
             }
         }
-        words
+        Ok(words)
     }
 
     /// `store`
@@ -374,6 +386,13 @@ impl Legaliser<'_> {
         mem: MemAccess,
     ) -> Res<()> {
         let space = self.accessible(p)?;
+        if self.is_apart(space) {
+            let store = |l: &mut Self, p, _| {
+                l.store_type(ty, parts, p, mem)?;
+                Ok(Parts::new())
+            };
+            return self.by_space(p, store).map(|_| ());
+        }
         let mut rest = parts;
         for unit in self.shape_of(ty)? {
             let (mine, others) = rest.split_at(unit.parts());
@@ -408,8 +427,7 @@ impl Legaliser<'_> {
             for parts in parts.chunks(unit.leaf.parts()) {
                 words.extend(self.fat_words(parts));
             }
-            self.store_words(p, mem, &chunks, &words);
-            return Ok(());
+            return self.store_words(p, mem, &chunks, &words);
         }
         let mut bits = Vec::with_capacity(unit.count as usize);
         for i in 0..unit.count as usize {
@@ -417,8 +435,7 @@ impl Legaliser<'_> {
             bits.push(self.leaf_bits(n, unit.leaf));
         }
         let words = self.e.join_bits(&bits, unit.leaf.bits());
-        self.store_words(p, mem, &chunks, &words);
-        Ok(())
+        self.store_words(p, mem, &chunks, &words)
     }
 
     /// A part as the type that is stored.
@@ -448,7 +465,17 @@ impl Legaliser<'_> {
         mem: MemAccess,
         chunks: &[Chunk],
         words: &[Value],
-    ) {
+    ) -> Res<()> {
+        let space = self.accessible(p)?;
+        if self.is_apart(space) {
+            let bytes = chunks.last().map_or(0, |c| c.offset + c.size);
+            let store = |l: &mut Self, p, space| {
+                let chunks = split(space, &l.e.target.abilities, mem.align(), bytes);
+                l.store_words(p, mem, &chunks, words)?;
+                Ok(Parts::new())
+            };
+            return self.by_space(p, store).map(|_| ());
+        }
         for chunk in chunks {
             let at = self.offset_pointer(p, chunk.offset);
             let first = (chunk.offset / 4) as usize;
@@ -469,6 +496,7 @@ impl Legaliser<'_> {
             self.e
                 .push(InstData::Store { args: [v, at], mem }, Type::VOID);
         }
+        Ok(())
     }
 }
 
@@ -594,7 +622,12 @@ mod tests {
     use super::*;
 
     fn sizes(space: AddrSpace, unaligned: Unaligned, align: u64, bytes: u64) -> Vec<u64> {
-        split(space, unaligned, align, bytes)
+        let abilities = Abilities {
+            unaligned,
+            widest: Widest::All,
+            ..Abilities::LEAST
+        };
+        split(space, &abilities, align, bytes)
             .iter()
             .map(|c| c.size)
             .collect()
@@ -610,11 +643,18 @@ mod tests {
         assert_eq!(sizes(Global, Split, 4, 16), [16]);
         assert_eq!(sizes(Local, Allowed, 16, 16), [16]);
         assert_eq!(sizes(Local, Allowed, 8, 16), [16]);
+        assert_eq!(sizes(Local, Split, 8, 16), [8, 8]);
         assert_eq!(sizes(Local, Allowed, 8, 12), [8, 4]);
         assert_eq!(sizes(Local, Allowed, 4, 16), [8, 8]);
         assert_eq!(sizes(Local, Allowed, 2, 16), [16]);
         assert_eq!(sizes(Private, Allowed, 16, 16), [4, 4, 4, 4]);
         assert_eq!(sizes(Private, Allowed, 16, 7), [4, 2, 1]);
         assert_eq!(sizes(Global, Allowed, 4, 31), [16, 12, 2, 1]);
+        let least = |space, bytes| {
+            let chunks = split(space, &Abilities::LEAST, 16, bytes);
+            chunks.iter().map(|c| c.size).collect::<Vec<u64>>()
+        };
+        assert_eq!(least(Global, 12), [8, 4]);
+        assert_eq!(least(Local, 16), [8, 8]);
     }
 }

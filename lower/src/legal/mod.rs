@@ -81,6 +81,7 @@ mod address;
 mod atomic;
 mod atomic_wave;
 mod buffer;
+mod by_space;
 mod call;
 mod cast;
 mod contract;
@@ -102,6 +103,7 @@ mod masked;
 mod matrix;
 pub(crate) mod memory;
 pub(crate) mod ops;
+mod permute;
 pub(crate) mod shape;
 
 pub(crate) use address::Null;

@@ -598,6 +598,9 @@ impl Emitter<'_> {
 
     /// A function of one float with a result of its type.
     pub fn unary(&mut self, id: Intrinsic, a: Value) -> Value {
+        if let Some(r) = crate::expand::round::unary(self, id, a) {
+            return r;
+        }
         let ty = self.ty(a);
         self.intr(id, &[a], ty)
     }

@@ -4,7 +4,7 @@
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::int::Extend;
 use crate::legal::shape::{self, Leaf};
-use crate::target::Traps;
+use crate::target::{Permutation, Traps};
 use ir::{
     AddrSpace, ArithFlags, CastOp, ConstData, FloatCC, FloatKind, Inst, InstData, IntCC, Intrinsic,
     Type, Value,
@@ -66,6 +66,12 @@ impl Legaliser<'_> {
             ReturnAddress => self.return_address(inst, id, flags, args),
             ReadCycleCounter => self.clock(inst, SMemTime),
             ReadSteadyCounter => self.clock(inst, SMemRealTime),
+            DsPermute | DsBpermute if self.e.target.permutes.lanes == Permutation::Expanded => {
+                self.permuted_lanes(inst, id, args)
+            }
+            Perm if self.e.target.permutes.bytes == Permutation::Expanded => {
+                self.permuted_bytes(inst, args)
+            }
             _ => match id.buffer_access() {
                 Some(access) => self.buffer_access(inst, access, args),
                 None => self.pass_through(inst, id, flags, args),

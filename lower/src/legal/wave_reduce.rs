@@ -119,7 +119,7 @@ impl Legaliser<'_> {
     }
 
     /// Number of the lowest lane of a mask that has one.
-    fn lowest_lane(&mut self, mask: Value) -> Value {
+    pub(crate) fn lowest_lane(&mut self, mask: Value) -> Value {
         let id = match self.e.target.abilities.lanes <= u32::BITS {
             true => Intrinsic::FfblB32,
             false => Intrinsic::FfblB64,
@@ -167,7 +167,7 @@ impl Legaliser<'_> {
     }
 
     /// A mask without its lowest lane.
-    fn without_lowest(&mut self, mask: Value, lanes: u32) -> Value {
+    pub(crate) fn without_lowest(&mut self, mask: Value, lanes: u32) -> Value {
         let flags = ir::ArithFlags::empty();
         let one = self.e.num_const(lanes, 1);
         let less = self

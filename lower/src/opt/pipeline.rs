@@ -83,7 +83,7 @@ static LEGAL_O1: &[PassInfo] = &[SIMPLIFY, CSE, DCE, MERGE, SLP, NORMALISE, LICM
 
 /// Joins accesses; what takes parts out of words may be combined with what uses them.
 fn merge(env: &mut Env<'_>, func: &mut Function) -> bool {
-    let merged = crate::legal::merge::run(env.ctx, env.globals, env.abilities.unaligned, func);
+    let merged = crate::legal::merge::run(env.ctx, env.globals, env.abilities, func);
     if merged == Merged::PartsOfWords {
         simplify::run(env, func);
         dce::run(env, func);

@@ -106,6 +106,8 @@ pub struct Config {
     pub irreducible: Choice,
     /// Ballot and reading of lanes, where all lanes are active.
     pub wave_ops: Choice,
+    /// Scans of whole waves by DPP, where there are operations of waves.
+    pub scans: Choice,
     /// Memory accesses that are less aligned than their type.
     pub unaligned: Choice,
     /// Matrix instructions; then all waves are whole.
@@ -160,6 +162,7 @@ impl Default for Config {
             dead_ends: Choice::On,
             irreducible: Choice::Off,
             wave_ops: Choice::On,
+            scans: Choice::On,
             unaligned: Choice::On,
             matrices: Choice::Off,
             data_share: Choice::Off,

@@ -78,7 +78,10 @@ impl Gen<'_> {
             (4 * on(c.local_memory), Kind::ItemWords),
             (on(c.atomics), Kind::Fence),
             (4 * on(c.wave_ops) * together, Kind::WaveOp),
-            (3 * on(c.wave_ops) * together, Kind::WholeWaveOp),
+            (
+                3 * on(c.wave_ops) * on(c.scans) * together,
+                Kind::WholeWaveOp,
+            ),
             (12 * on(c.data_share) * together, Kind::DataShare),
             (25 * on(c.matrices) * together, Kind::Matrix),
             (4 * u32::from(!self.helpers.is_empty()), Kind::Call),

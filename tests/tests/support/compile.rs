@@ -23,6 +23,23 @@ pub fn kernels() -> Vec<&'static str> {
     names
 }
 
+/// Has a processor what a kernel asks for by name? `llvm.amdgcn.update.dpp` begins with GFX8.
+pub fn can_have(processor: &str, kernel: &str) -> bool {
+    kernel != "wave_ops" || !["gfx6", "gfx7"].contains(&&processor[..4])
+}
+
+/// Does llc 22 have code for a kernel, and right one? It "cannot select" `ds_bpermute_b32` and
+/// `v_perm_b32` before GFX8, and accesses by generic pointers on GFX6; before GFX8 it rounds the
+/// fused product of halves twice.
+pub fn llc_has_code(processor: &str, kernel: &str, form: Form) -> bool {
+    let unable = ["wave_ops", "amdgcn_ops", "half_ops"].contains(&kernel);
+    match &processor[..4] {
+        "gfx6" => !unable && form == Form::O2 && kernel != "generic_ptr",
+        "gfx7" => !unable,
+        _ => true,
+    }
+}
+
 /// Options for a processor.
 pub fn options(processor: &str, level: Level, output: OutputKind) -> Options {
     let mut options = Options::new(Target::parse(processor).expect("a processor that exists"));

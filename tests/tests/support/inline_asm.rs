@@ -95,8 +95,9 @@ fn assembly(it: &Binary, way: u64) -> (String, &'static str) {
     }
 }
 
-/// The text with sums and differences as GFX8 names them, with a carry: in VCC.
-pub fn with_carries(text: &str) -> String {
+/// The text with sums and differences as GFX6 to GFX8 have them, by these names and with a carry:
+/// in VCC.
+pub fn with_carries(text: &str, names: [&str; 2]) -> String {
     let mut out = String::with_capacity(text.len());
     for line in text.split_inclusive('\n') {
         let sums = ["v_add_u32 ", "v_sub_u32 "];
@@ -105,7 +106,7 @@ pub fn with_carries(text: &str) -> String {
             continue;
         }
         let mut line = line.to_string();
-        for sum in sums {
+        for (sum, name) in sums.into_iter().zip(names) {
             let parts: Vec<&str> = line.split(sum).collect();
             let carried = |part: &&str| part.replacen(", ", ", vcc, ", 1);
             let rest: Vec<String> = parts[1..].iter().map(carried).collect();
@@ -113,7 +114,7 @@ pub fn with_carries(text: &str) -> String {
                 .into_iter()
                 .chain(rest.iter().map(String::as_str))
                 .collect();
-            line = all.join(sum);
+            line = all.join(name);
         }
         if !line.contains("~{vcc}") {
             line = line.replacen("\"(", ",~{vcc}\"(", 1);
@@ -137,6 +138,13 @@ const NAMES: u64 = 3;
 /// May operands be in AccVGPRs?
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum AccRegisters {
+    Yes,
+    No,
+}
+
+/// Are there vector instructions for 16 bits?
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Shorts {
     Yes,
     No,
 }
@@ -246,7 +254,7 @@ fn replacement(it: &Binary, choice: u64, named: Named) -> String {
 
 /// The program with inline assembly, and how many operations were replaced. Which ones and how
 /// depends on their lines alone, so that they stay the same while a program is made smaller.
-pub fn with_inline_assembly(text: &str, acc: AccRegisters) -> (String, usize) {
+pub fn with_inline_assembly(text: &str, acc: AccRegisters, shorts: Shorts) -> (String, usize) {
     let named = match text.contains("@llvm.amdgcn.set.inactive") {
         true => Named::No,
         false => Named::Yes,
@@ -267,7 +275,10 @@ pub fn with_inline_assembly(text: &str, acc: AccRegisters) -> (String, usize) {
         line.hash(&mut hasher);
         let hash = hasher.finish();
         let choice = hash / RATE;
-        match (binary(line).filter(|_| hash.is_multiple_of(RATE)), block) {
+        let operation = binary(line)
+            .filter(|_| hash.is_multiple_of(RATE))
+            .filter(|it| shorts == Shorts::Yes || it.ty != "i16");
+        match (operation, block) {
             (Some(it), _) if acc == AccRegisters::Yes && choice % 7 == 3 && is_word(it.ty) => {
                 replaced += 1;
                 lines.push_str(&through_acc(&it));

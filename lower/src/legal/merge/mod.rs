@@ -17,7 +17,7 @@ mod pieces;
 mod rewrite;
 
 use crate::analysis::alias::{Location, PointerInfo, may_alias};
-use crate::target::Unaligned;
+use crate::target::Abilities;
 use cranelift_entity::PrimaryMap;
 use ir::intrinsic::Effects;
 use ir::{
@@ -97,7 +97,7 @@ pub enum Merged {
 pub fn run(
     ctx: &mut Context,
     globals: &PrimaryMap<GlobalVar, GlobalData>,
-    unaligned: Unaligned,
+    abilities: Abilities,
     func: &mut Function,
 ) -> Merged {
     let mut changed = false;
@@ -107,7 +107,7 @@ pub fn run(
         let mut merger = Merger {
             ctx: &mut *ctx,
             globals,
-            unaligned,
+            abilities,
             func: &mut *func,
             open: Vec::new(),
             edits: Edits::default(),
@@ -127,7 +127,7 @@ pub fn run(
 struct Merger<'a> {
     ctx: &'a mut Context,
     globals: &'a PrimaryMap<GlobalVar, GlobalData>,
-    unaligned: Unaligned,
+    abilities: Abilities,
     func: &'a mut Function,
     open: Vec<Group>,
     edits: Edits,
@@ -351,7 +351,7 @@ impl Merger<'_> {
         }
         group.items.sort_by_key(|i| (i.place.offset, i.position));
         let align = align::of_pointer(self.ctx, self.globals, self.func, group.base);
-        let pieces = pieces::cut(self.func, &group, align, self.unaligned);
+        let pieces = pieces::cut(self.func, &group, align, self.abilities);
         for piece in &pieces {
             let items = &group.items[piece.items.clone()];
             let log2 = piece.align_log2;

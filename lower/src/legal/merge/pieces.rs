@@ -1,7 +1,7 @@
 //! Which neighbours become one access.
 
 use super::{Group, Item};
-use crate::target::Unaligned;
+use crate::target::{Abilities, Unaligned, Widest};
 use ir::{AddrSpace, Function, InstData};
 use std::ops::Range;
 
@@ -19,12 +19,12 @@ pub(super) fn cut(
     func: &Function,
     group: &Group,
     base_align: u32,
-    unaligned: Unaligned,
+    abilities: Abilities,
 ) -> Vec<Piece> {
     let mut out = Vec::new();
     let mut first = 0;
     while first < group.items.len() {
-        match widest(func, group, base_align, unaligned, first) {
+        match widest(func, group, base_align, abilities, first) {
             Some(piece) => {
                 first = piece.items.end;
                 out.push(piece);
@@ -40,7 +40,7 @@ fn widest(
     func: &Function,
     group: &Group,
     base_align: u32,
-    unaligned: Unaligned,
+    abilities: Abilities,
     first: usize,
 ) -> Option<Piece> {
     let items = &group.items;
@@ -68,7 +68,7 @@ fn widest(
         if bytes > 16 {
             break;
         }
-        if is_possible(group.space, align, unaligned, bytes) && !(bytes == 12 && scalar) {
+        if is_possible(group.space, align, abilities, bytes) && !(bytes == 12 && scalar) {
             best = Some(end + 1);
         }
     }
@@ -98,19 +98,21 @@ fn may_be_scalar(func: &Function, item: &Item) -> bool {
 /// Is there an access of so many bytes at an alignment? Unaligned ones to LDS are slow.
 ///
 /// LDS has 8 bytes at an alignment of 4 with two offsets (`ds_read2_b32`), 16 at 8 likewise
-/// (`ds_read2_b64`).
-fn is_possible(space: AddrSpace, align_log2: u32, unaligned: Unaligned, bytes: u32) -> bool {
+/// (`ds_read2_b64`); where accesses must be aligned, 16 at 16.
+fn is_possible(space: AddrSpace, align_log2: u32, abilities: Abilities, bytes: u32) -> bool {
+    let unaligned = abilities.unaligned == Unaligned::Allowed;
     match space {
         AddrSpace::Private => false,
-        AddrSpace::Local | AddrSpace::Region => match bytes {
-            4 | 8 => align_log2 >= 2,
-            16 => align_log2 >= 3,
-            12 => align_log2 >= 4,
+        AddrSpace::Local | AddrSpace::Region => match (bytes, abilities.widest) {
+            (4 | 8, _) => align_log2 >= 2,
+            (16, Widest::All) => align_log2 >= if unaligned { 3 } else { 4 },
+            (12, Widest::All) => align_log2 >= 4,
             _ => false,
         },
         _ => {
-            let any = unaligned == Unaligned::Allowed && space != AddrSpace::Generic;
-            (align_log2 >= 2 || any) && matches!(bytes, 4 | 8 | 12 | 16)
+            let any = unaligned && space != AddrSpace::Generic;
+            let wide = bytes == 12 && abilities.widest == Widest::All;
+            (align_log2 >= 2 || any) && (wide || matches!(bytes, 4 | 8 | 16))
         }
     }
 }
