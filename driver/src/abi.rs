@@ -2,12 +2,34 @@
 
 use crate::options::{CodeObjectVersion, Options};
 use ir::{Diagnostic, Module};
-use isa::{Angles, Apertures, DppBetweenRows, GroupPlace, Machine, Opcode, TrapQueue};
-use lower::target::{Abilities, HiddenArgs};
+use isa::{Angles, Apertures, DppBetweenRows, GroupPlace, Machine, Opcode, Platform, TrapQueue};
+use lower::target::{Abilities, HiddenArgs, StartRegisters, Traps};
+
+/// Whose loader takes the code object: what the module's triple says; amdhsa's without a triple.
+pub(crate) fn platform(module: &Module, options: &Options) -> Result<Platform, Diagnostic> {
+    let triple = module.triple.as_deref().and_then(ir::Triple::parse);
+    let other = match triple.map(|t| t.system) {
+        Some("amdpal") => Platform::Pal,
+        Some("mesa3d") => Platform::Mesa3d,
+        Some("" | "unknown") => Platform::Bare,
+        _ => return code_object_version(module, options).map(Platform::Hsa),
+    };
+    let version = options.code_object.map(CodeObjectVersion::number);
+    match version {
+        None => Ok(other),
+        Some(version) => {
+            let system = other.name();
+            let message = format!(
+                "code object version {version} is one of amdhsa, the triple's system is '{system}'"
+            );
+            Err(Diagnostic::error(module.triple_loc, message))
+        }
+    }
+}
 
 /// The version of the code object, for header, notes, descriptors and implicit arguments: what the
 /// user says, else what the module says, else the default; of generic processors, the newest.
-pub(crate) fn code_object_version(
+fn code_object_version(
     module: &Module,
     options: &Options,
 ) -> Result<CodeObjectVersion, Diagnostic> {
@@ -44,18 +66,38 @@ fn version_of_flag(module: &Module, flag: u32) -> Result<CodeObjectVersion, Diag
     })
 }
 
+/// Bytes of the implicit arguments that Mesa's OpenCL passes: the number of dimensions, and the
+/// grid's offsets (llc, `isMesaKernel`).
+const MESA_IMPLICIT: u64 = 16;
+
+/// Bytes before the arguments where there is no system: numbers of work-groups, work-items and
+/// work-items of a work-group, as llc-22 leaves room for.
+const BARE_HEADER: u64 = 36;
+
 /// Where the implicit kernel arguments are.
-pub(crate) fn hidden_args(version: CodeObjectVersion) -> HiddenArgs {
-    match version {
-        CodeObjectVersion::V2 | CodeObjectVersion::V3 | CodeObjectVersion::V4 => HiddenArgs::Words,
-        CodeObjectVersion::V5 | CodeObjectVersion::V6 => HiddenArgs::Area,
+pub(crate) fn hidden_args(platform: Platform) -> HiddenArgs {
+    match platform {
+        Platform::Hsa(CodeObjectVersion::V5 | CodeObjectVersion::V6) => HiddenArgs::Area,
+        Platform::Hsa(_) => HiddenArgs::Words,
+        Platform::Mesa3d => HiddenArgs::Unsaid(MESA_IMPLICIT),
+        Platform::Pal | Platform::Bare => HiddenArgs::Unsaid(0),
+    }
+}
+
+/// What the trap handler gets, where there is one.
+fn traps(machine: &Machine, platform: Platform) -> Traps {
+    match (platform, machine.facts().trap_queue) {
+        (Platform::Hsa(CodeObjectVersion::V2 | CodeObjectVersion::V3), _)
+        | (Platform::Hsa(_), TrapQueue::Address) => Traps::WithQueue,
+        (Platform::Hsa(_), TrapQueue::Doorbell) => Traps::Plain,
+        _ => Traps::End,
     }
 }
 
 /// What legalisation must know of the target.
 pub(crate) fn lower_target(
     machine: &Machine,
-    version: CodeObjectVersion,
+    platform: Platform,
     abilities: Abilities,
 ) -> lower::LowerTarget {
     use lower::target::{
@@ -63,7 +105,16 @@ pub(crate) fn lower_target(
         WaveScan,
     };
     lower::LowerTarget {
-        hidden_args: hidden_args(version),
+        hidden_args: hidden_args(platform),
+        explicit_offset: match platform {
+            Platform::Bare => BARE_HEADER,
+            _ => 0,
+        },
+        start: match platform {
+            Platform::Pal | Platform::Bare => StartRegisters::Fixed,
+            Platform::Hsa(_) | Platform::Mesa3d => StartRegisters::Asked,
+        },
+        system: platform.name(),
         abilities,
         lds_float_atomics: if machine.has(Opcode::DsAddF32) {
             LdsFloatAtomics::AddF32
@@ -78,12 +129,7 @@ pub(crate) fn lower_target(
             Apertures::Registers => lower::target::Apertures::Registers,
             Apertures::Queue => lower::target::Apertures::Memory,
         },
-        traps: match (version, machine.facts().trap_queue) {
-            (CodeObjectVersion::V2 | CodeObjectVersion::V3, _) | (_, TrapQueue::Address) => {
-                lower::target::Traps::WithQueue
-            }
-            (_, TrapQueue::Doorbell) => lower::target::Traps::Plain,
-        },
+        traps: traps(machine, platform),
         flat: match machine.has(Opcode::FlatLoadDword) {
             true => FlatAccess::Instructions,
             false => FlatAccess::BySpace,

@@ -1,9 +1,9 @@
 //! The pipeline: text or module to bytes.
 
-use crate::abi::{code_object_version, hidden_args, lower_target};
+use crate::abi::{hidden_args, lower_target, platform};
 use crate::globals;
 use crate::module_asm;
-use crate::options::{CodeObjectVersion, OptLevel, Options, OutputKind, Timing, Verify};
+use crate::options::{OptLevel, Options, OutputKind, Timing, Verify};
 use crate::passes::{self, Done, State};
 use crate::pipeline::{Fact, On, Print, Run};
 use crate::plan::{Input, Plan, check_machine};
@@ -12,7 +12,9 @@ use crate::stats::{KernelStats, PassTimes};
 use cranelift_entity::EntityRef;
 use emit::{Annotations, CompiledFunction, FunctionDef, KernelDesc, ListingMode, ObjectKind};
 use ir::{Diagnostic, FuncRef, Linkage, Module, SourceFile, SourceLoc, WeakAliases};
-use isa::{FeatureSource, LdsBound, Machine, Opcode, Processor, Target, Tasks, UnalignedAccess};
+use isa::{
+    FeatureSource, LdsBound, Machine, Opcode, Platform, Processor, Target, Tasks, UnalignedAccess,
+};
 use lower::abi::{KernelInfo, ModuleInfo};
 use lower::opt;
 use lower::target::Abilities;
@@ -98,7 +100,7 @@ pub(crate) struct Unit<'a> {
     sources: &'a [SourceFile<'a>],
     module: Module,
     options: Cow<'a, Options>,
-    version: CodeObjectVersion,
+    platform: Platform,
     machine: Machine,
     info: ModuleInfo,
     context: AllocContext,
@@ -124,7 +126,7 @@ impl<'a> Unit<'a> {
             sources,
             module,
             options: Cow::Borrowed(options),
-            version: CodeObjectVersion::default(),
+            platform: Platform::default(),
             machine: machine(&options.target)?,
             info: ModuleInfo::default(),
             context: AllocContext::default(),
@@ -236,11 +238,11 @@ impl<'a> Unit<'a> {
             self.options.to_mut().target = target;
             self.machine = machine(&target)?;
         }
-        self.version = code_object_version(&self.module, &self.options).map_err(|d| vec![d])?;
-        if self.options.code_object.is_some() {
-            self.module.code_object_version = Some(self.version.module_flag());
+        self.platform = platform(&self.module, &self.options).map_err(|d| vec![d])?;
+        if let (Some(_), Some(version)) = (self.options.code_object, self.platform.version()) {
+            self.module.code_object_version = Some(version.module_flag());
         }
-        let layout = hidden_args(self.version);
+        let layout = hidden_args(self.platform);
         lower::runtime::define(&mut self.module, layout);
         lower::structors::define(&mut self.module);
         if self.options.output == OutputKind::Linked {
@@ -291,9 +293,10 @@ impl<'a> Unit<'a> {
     fn abilities(&self) -> Abilities {
         use lower::target::{PackedHalves, Unaligned, Widest};
         *self.abilities.get_or_init(|| Abilities {
-            unaligned: match self.machine.facts().unaligned {
-                UnalignedAccess::Allowed => Unaligned::Allowed,
-                UnalignedAccess::Faults => Unaligned::Split,
+            unaligned: match (self.platform, self.machine.facts().unaligned) {
+                (Platform::Hsa(_), UnalignedAccess::Allowed) => Unaligned::Allowed,
+                // Nobody says that the other drivers switch the mode on.
+                _ => Unaligned::Split,
             },
             halves: match self.machine.has(Opcode::VPkFmaF16) {
                 true => PackedHalves::Yes,
@@ -309,7 +312,7 @@ impl<'a> Unit<'a> {
     }
 
     pub(crate) fn legalise(&mut self) -> Result<(), Vec<Diagnostic>> {
-        let mut target = lower_target(&self.machine, self.version, self.abilities());
+        let mut target = lower_target(&self.machine, self.platform, self.abilities());
         if self.options.opt == OptLevel::O0 {
             target.atomics = lower::target::WaveAtomics::EachLane;
         }
@@ -321,7 +324,7 @@ impl<'a> Unit<'a> {
         }
         self.info = lower::legalise(&mut self.module, &target)?;
         let taken = self.info.taken.iter().map(|f| FuncId::new(f.index()));
-        self.done.reach = Reach::new(&self.machine, self.version, taken.collect());
+        self.done.reach = Reach::new(&self.machine, self.platform, taken.collect());
         let kernels = self.info.kernels.values().flatten();
         self.done.largest_group = kernels.map(|k| k.max_flat_workgroup_size).max();
         Ok(())
@@ -387,7 +390,7 @@ impl<'a> Unit<'a> {
             std::mem::take(&mut self.done),
             std::mem::take(&mut self.context),
         );
-        let (options, machine) = (self.options.clone(), self.machine);
+        let (options, machine, platform) = (self.options.clone(), self.machine, self.platform);
         let mut shown = stages.clone().filter(|&at| plan.shows(at, &options));
         let listed = shown.any(|at| plan.stages[at].print == Print::Listing);
         let mut state = State {
@@ -399,6 +402,7 @@ impl<'a> Unit<'a> {
             func,
             callees: Vec::new(),
             machine: &machine,
+            platform,
             options: &options,
             done: &done,
             alloc_input: regalloc::Input::AsSelected,
@@ -561,7 +565,7 @@ impl<'a> Unit<'a> {
     fn write_output(&mut self) -> Result<(), Diagnostic> {
         let input = emit::ModuleInput {
             machine: self.machine,
-            version: self.version,
+            platform: self.platform,
             functions: std::mem::take(&mut self.functions),
             kernels: std::mem::take(&mut self.kernels),
             globals: globals::definitions(&self.module)?,
@@ -573,8 +577,13 @@ impl<'a> Unit<'a> {
         let error =
             |e: emit::ModuleError| Diagnostic::error(self.place_of(e.place()), e.to_string());
         self.out.bytes = match self.options.output {
-            OutputKind::Linked => emit::module(&input, ObjectKind::Linked).map_err(error)?,
-            OutputKind::Object => emit::module(&input, ObjectKind::Object).map_err(error)?,
+            OutputKind::Linked if self.platform.version().is_some() => {
+                emit::module(&input, ObjectKind::Linked).map_err(error)?
+            }
+            // The other loaders place sections and apply relocations themselves.
+            OutputKind::Linked | OutputKind::Object => {
+                emit::module(&input, ObjectKind::Object).map_err(error)?
+            }
             OutputKind::Assembly => emit::assembly(&input).map_err(error)?.into_bytes(),
             OutputKind::Ir => Vec::new(),
         };

@@ -9,7 +9,7 @@ use emit::{
     Annotations, Callee, CompiledFunction, EncodeOptions, Expanded, ListingMode, Resources,
 };
 use ir::{AddrSpace, Diagnostic, FuncRef, GlobalRef, GlobalVar, Linkage, Module, SourceLoc};
-use isa::Machine;
+use isa::{Machine, Platform};
 use lower::abi::ModuleInfo;
 use lower::analysis::{GraphInfo, Uniformity, WaveShape};
 use mir::{Bank, FuncId, Function, SrcLoc, StackUse};
@@ -61,6 +61,8 @@ pub struct State<'a> {
     pub callees: Vec<Option<FuncId>>,
     /// What code is made for.
     pub machine: &'a Machine,
+    /// Whose loader takes it.
+    pub platform: Platform,
     /// Options.
     pub options: &'a Options,
     /// Functions compiled before.
@@ -396,6 +398,11 @@ pub(crate) fn expand(s: &mut State) -> Result<(), Diagnostic> {
         unknown_callee: match indirect {
             true => used(None),
             false => Resources::default(),
+        },
+        scratch: match s.platform {
+            Platform::Hsa(_) | Platform::Mesa3d => emit::ScratchSource::UserSgprs,
+            Platform::Pal => emit::ScratchSource::Table,
+            Platform::Bare => emit::ScratchSource::Symbols,
         },
     };
     s.expanded = emit::expand(&mut s.func, &input).map_err(|e| {

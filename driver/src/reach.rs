@@ -10,7 +10,7 @@
 
 use emit::Resources;
 
-use isa::{CodeObjectVersion, Feature, Machine, VgprFile};
+use isa::{CodeObjectVersion, Feature, Machine, Platform, VgprFile};
 use lower::abi::MAX_WORKGROUP_SIZE;
 use mir::FuncId;
 use std::collections::HashMap;
@@ -51,12 +51,10 @@ enum Found {
 
 impl Reach {
     /// Before anything is compiled. `taken` are the functions to which pointers may lead.
-    pub fn new(machine: &Machine, version: CodeObjectVersion, taken: Vec<FuncId>) -> Reach {
-        let (scratch, variables) = match version {
-            CodeObjectVersion::V2 | CodeObjectVersion::V3 | CodeObjectVersion::V4 => {
-                (ASSUMED_STACK, ASSUMED_VARIABLES)
-            }
-            CodeObjectVersion::V5 | CodeObjectVersion::V6 => (0, 0),
+    pub fn new(machine: &Machine, platform: Platform, taken: Vec<FuncId>) -> Reach {
+        let (scratch, variables) = match platform.version() {
+            Some(CodeObjectVersion::V5 | CodeObjectVersion::V6) => (0, 0),
+            _ => (ASSUMED_STACK, ASSUMED_VARIABLES),
         };
         Reach {
             functions: HashMap::new(),

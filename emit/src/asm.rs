@@ -1,17 +1,19 @@
 //! A module as assembly text, in LLVM's syntax: `llvm-mc -filetype=obj` makes the same code,
 //! descriptors, data and metadata of it as [`crate::module()`] writes.
 
+use crate::config;
 use crate::descriptor;
 use crate::elf::{Array, Part, array_of, part_of};
 use crate::error::ModuleError;
 use crate::kernel_code::kernel_code;
 use crate::module::{
-    AliasDef, Binding, DataReloc, FunctionDef, GlobalDef, GlobalKind, KernelDesc, KernelForm,
-    ModuleInput, Visibility,
+    AliasDef, Binding, DataReloc, FunctionDef, GlobalDef, GlobalKind, KernelDesc, ModuleInput,
+    Visibility,
 };
 use crate::notes;
 use crate::resources::Resources;
 use codeobj::{Reloc, directive, quoted};
+use isa::KernelForm;
 use mir::UserSgpr;
 use std::fmt::Write;
 
@@ -89,6 +91,7 @@ impl Assembly<'_> {
         let code = &function.code;
         let kernel = self.input.kernels.iter().find(|k| k.name == code.name);
         let name = quoted(&code.name);
+        self.config(kernel)?;
         if let Some(section) = &function.section {
             self.own_section(section, Part::Text);
         }
@@ -125,6 +128,19 @@ impl Assembly<'_> {
         self.counts(&code.total);
         if let Some(kernel) = kernel {
             self.kernel_info(kernel, &code.total);
+        }
+        Ok(())
+    }
+
+    /// The registers of a function's start, where a section has them.
+    fn config(&mut self, kernel: Option<&KernelDesc>) -> Result<(), ModuleError> {
+        let words = config::words(kernel, self.input)?;
+        if !words.is_empty() {
+            self.line(&format!("\t.section\t{},\"\",@progbits", config::SECTION));
+            for word in words {
+                self.line(&format!("\t.long\t{word}"));
+            }
+            self.line("\t.text");
         }
         Ok(())
     }

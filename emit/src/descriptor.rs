@@ -158,7 +158,7 @@ fn value(field: Field, kernel: &KernelDesc, used: &Resources, input: &ModuleInpu
         Field::EnableSgprFlatScratchInit => abi.has(UserSgpr::FlatScratchInit).into(),
         Field::EnableSgprPrivateSegmentSize => abi.has(UserSgpr::PrivateSegmentSize).into(),
         Field::UsesDynamicStack => {
-            u64::from(used.dynamic_stack && input.version >= CodeObjectVersion::V5)
+            u64::from(used.dynamic_stack && input.platform.version() >= Some(CodeObjectVersion::V5))
         }
         Field::WorkgroupProcessorMode | Field::MemoryOrdered | Field::ForwardProgress => 1,
         Field::EnableWavefrontSize32 => (machine.target().wave == isa::WaveSize::W32).into(),

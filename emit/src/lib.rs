@@ -15,6 +15,7 @@
 
 mod asm;
 mod branches;
+pub mod config;
 pub mod descriptor;
 mod elf;
 mod encode;
@@ -29,6 +30,7 @@ pub mod metadata;
 pub mod metadata_v2;
 mod module;
 mod notes;
+mod pal;
 mod reach;
 mod resources;
 
@@ -36,7 +38,7 @@ pub use asm::assembly;
 pub use codeobj::Reloc;
 pub use encode::{CodeReloc, CompiledFunction, EncodeOptions, ListingMode, encode_function};
 pub use error::{EmitError, EmitErrorKind, ErrorPlace, ModuleError};
-pub use expand::{Callee, ExpandInput, Expanded, expand};
+pub use expand::{Callee, ExpandInput, Expanded, ScratchSource, expand};
 pub use frame::{STACK_ALIGN, layout_frame};
 pub use hazards::insert_nops;
 pub use listing::Annotations;

@@ -14,16 +14,18 @@ use isa::CodeObjectVersion;
 /// # Errors
 ///
 /// If a kernel has no function.
-pub fn metadata(input: &ModuleInput) -> Result<Value, ModuleError> {
+pub fn metadata(input: &ModuleInput, version: CodeObjectVersion) -> Result<Value, ModuleError> {
     let kernels: Result<Vec<Value>, ModuleError> =
         input.kernels.iter().map(|k| kernel(k, input)).collect();
-    let version = input.version.metadata_version();
     let mut entries = vec![
         ("amdhsa.kernels", Value::Seq(kernels?)),
-        ("amdhsa.version", Value::numbers(&version)),
+        (
+            "amdhsa.version",
+            Value::numbers(&version.metadata_version()),
+        ),
     ];
     // "Code Object V4 Metadata": it came with this version.
-    if input.version >= CodeObjectVersion::V4 {
+    if version >= CodeObjectVersion::V4 {
         let target = format!("amdgcn-amd-amdhsa--{}", input.machine.target().target_id());
         entries.push(("amdhsa.target", Value::Str(target.into())));
     }
@@ -67,7 +69,7 @@ fn kernel(kernel: &KernelDesc, input: &ModuleInput) -> Result<Value, ModuleError
         let args = kernel.args.iter().map(argument).collect();
         entries.push((".args", Value::Seq(args)));
     }
-    if input.version >= CodeObjectVersion::V5 {
+    if input.platform.version() >= Some(CodeObjectVersion::V5) {
         entries.push((".uses_dynamic_stack", used.dynamic_stack.into()));
         if kernel.uniform_work_group_size {
             entries.push((".uniform_work_group_size", 1.into()));

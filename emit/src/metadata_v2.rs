@@ -7,6 +7,7 @@ use crate::descriptor;
 use crate::error::ModuleError;
 use crate::module::{ArgDesc, KernelDesc, ModuleInput};
 use codeobj::metadata::Value;
+use isa::CodeObjectVersion;
 
 /// A map whose keys stand in the order of the document's tables.
 fn map(entries: Vec<(&'static str, Value)>) -> Value {
@@ -24,7 +25,7 @@ fn map(entries: Vec<(&'static str, Value)>) -> Value {
 ///
 /// If a kernel has no function.
 pub fn metadata(input: &ModuleInput) -> Result<Value, ModuleError> {
-    let version = input.version.metadata_version();
+    let version = CodeObjectVersion::V2.metadata_version();
     let mut entries = vec![("Version", Value::numbers(&version))];
     if !input.printf.is_empty() {
         let formats = input.printf.iter().map(|f| f.as_str().into()).collect();

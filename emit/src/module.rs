@@ -5,7 +5,7 @@ use crate::encode::CompiledFunction;
 use crate::error::ModuleError;
 use crate::resources::Resources;
 use codeobj::{Contents, Reloc};
-use isa::{CodeObjectVersion, Machine};
+use isa::{KernelForm, Machine, Platform};
 use mir::KernelAbi;
 
 /// Who sees a symbol.
@@ -230,8 +230,8 @@ pub struct ModuleAsm {
 pub struct ModuleInput {
     /// The processor and its features.
     pub machine: Machine,
-    /// Version of the formats.
-    pub version: CodeObjectVersion,
+    /// Whose loader takes it.
+    pub platform: Platform,
     /// Functions in the order in which they stand in `.text`.
     pub functions: Vec<FunctionDef>,
     /// Kernels, in the order of the metadata.
@@ -257,22 +257,10 @@ pub enum ObjectKind {
     Linked,
 }
 
-/// Where it stands how a kernel is started.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum KernelForm {
-    /// In a descriptor of 64 bytes among the constants.
-    Descriptor,
-    /// In `amd_kernel_code_t`, before the code.
-    Code,
-}
-
 impl ModuleInput {
     /// Where it stands how kernels are started.
     pub(crate) fn kernel_form(&self) -> KernelForm {
-        match self.version {
-            CodeObjectVersion::V2 => KernelForm::Code,
-            _ => KernelForm::Descriptor,
-        }
+        self.platform.kernel_form()
     }
 
     /// A kernel's function.

@@ -6,9 +6,10 @@ use crate::error::ModuleError;
 use crate::metadata;
 use crate::metadata_v2;
 use crate::module::ModuleInput;
+use crate::pal;
 use codeobj::metadata::{message_pack, yaml};
 use codeobj::note;
-use isa::{CodeObjectVersion, VersionError};
+use isa::{CodeObjectVersion as Version, Platform, VersionError};
 
 impl From<VersionError> for ModuleError {
     fn from(error: VersionError) -> ModuleError {
@@ -22,18 +23,31 @@ impl From<VersionError> for ModuleError {
 ///
 /// If a kernel has no function, or the version does not know the target.
 pub(crate) fn notes(input: &ModuleInput) -> Result<Vec<u8>, ModuleError> {
-    input.version.check(input.machine.target())?;
-    if input.version != CodeObjectVersion::V2 {
-        return Ok(note::note(&message_pack(&metadata::metadata(input)?)));
-    }
-    let isa = input.machine.target().v2_isa()?;
-    let notes = [
-        note::v2_version(note::V2_VERSION),
-        note::v2_isa(isa, note::V2_NAMES),
-        note::v2_isa_name(&target_name(input)),
-        note::v2_metadata(&yaml(&metadata_v2::metadata(input)?)),
-    ];
-    Ok(notes.concat())
+    check(input)?;
+    let name = note::v2_isa_name(&target_name(input));
+    Ok(match input.platform {
+        Platform::Hsa(Version::V2) => {
+            let isa = input.machine.target().v2_isa()?;
+            [
+                note::v2_version(note::V2_VERSION),
+                note::v2_isa(isa, note::V2_NAMES),
+                name,
+                note::v2_metadata(&yaml(&metadata_v2::metadata(input)?)),
+            ]
+            .concat()
+        }
+        Platform::Hsa(version) => note::note(&message_pack(&metadata::metadata(input, version)?)),
+        Platform::Pal => {
+            let metadata = note::note(&message_pack(&pal::metadata(input)?));
+            [name, metadata].concat()
+        }
+        Platform::Mesa3d | Platform::Bare => name,
+    })
+}
+
+fn check(input: &ModuleInput) -> Result<(), VersionError> {
+    let version = input.platform.version();
+    version.map_or(Ok(()), |version| version.check(input.machine.target()))
 }
 
 /// The directives at the start of a text.
@@ -42,22 +56,28 @@ pub(crate) fn notes(input: &ModuleInput) -> Result<Vec<u8>, ModuleError> {
 ///
 /// If the version does not know the target.
 pub(crate) fn head(input: &ModuleInput) -> Result<String, ModuleError> {
-    input.version.check(input.machine.target())?;
+    check(input)?;
     let target = format!("\t.amdgcn_target \"{}\"\n", target_name(input));
-    let version = format!("\t.amdhsa_code_object_version {}\n", input.version.number());
-    match input.version {
-        CodeObjectVersion::V2 => {}
+    let version = |version: Version| {
+        let number = version.number();
+        format!("\t.amdhsa_code_object_version {number}\n")
+    };
+    Ok(match input.platform {
+        Platform::Hsa(Version::V2) => {
+            let [major, minor] = note::V2_VERSION;
+            let [a, b, c] = input.machine.target().v2_isa()?;
+            let [vendor, architecture] = note::V2_NAMES;
+            format!(
+                "\t.hsa_code_object_version {major},{minor}\n\
+                 \t.hsa_code_object_isa {a},{b},{c},\"{vendor}\",\"{architecture}\"\n"
+            )
+        }
         // The version says how targets are spelled.
-        CodeObjectVersion::V3 => return Ok(version + &target),
-        _ => return Ok(target + &version),
-    }
-    let [major, minor] = note::V2_VERSION;
-    let [a, b, c] = input.machine.target().v2_isa()?;
-    let [vendor, architecture] = note::V2_NAMES;
-    Ok(format!(
-        "\t.hsa_code_object_version {major},{minor}\n\
-         \t.hsa_code_object_isa {a},{b},{c},\"{vendor}\",\"{architecture}\"\n"
-    ))
+        Platform::Hsa(Version::V3) => version(Version::V3) + &target,
+        Platform::Hsa(newer) => target + &version(newer),
+        Platform::Pal => target,
+        Platform::Mesa3d | Platform::Bare => String::new(),
+    })
 }
 
 /// The directives at the end of a text.
@@ -66,21 +86,27 @@ pub(crate) fn head(input: &ModuleInput) -> Result<String, ModuleError> {
 ///
 /// If a kernel has no function.
 pub(crate) fn tail(input: &ModuleInput) -> Result<String, ModuleError> {
-    Ok(match input.version {
-        CodeObjectVersion::V2 => format!(
-            "\t.amd_amdgpu_isa \"{}\"\n\t.amd_amdgpu_hsa_metadata\n{}\t.end_amd_amdgpu_hsa_metadata\n",
-            target_name(input),
-            yaml(&metadata_v2::metadata(input)?)
+    let isa = format!("\t.amd_amdgpu_isa \"{}\"\n", target_name(input));
+    let block =
+        |directive: &str, text: String| format!("\t.{directive}\n{text}\t.end_{directive}\n");
+    Ok(match input.platform {
+        Platform::Hsa(Version::V2) => {
+            isa + &block(
+                "amd_amdgpu_hsa_metadata",
+                yaml(&metadata_v2::metadata(input)?),
+            )
+        }
+        Platform::Hsa(version) => block(
+            "amdgpu_metadata",
+            yaml(&metadata::metadata(input, version)?),
         ),
-        _ => format!(
-            "\t.amdgpu_metadata\n{}\t.end_amdgpu_metadata\n",
-            yaml(&metadata::metadata(input)?)
-        ),
+        Platform::Pal => isa + &block("amdgpu_pal_metadata", yaml(&pal::metadata(input)?)),
+        Platform::Mesa3d | Platform::Bare => isa,
     })
 }
 
-/// Triple and target ID, as the version spells it.
+/// Triple and target ID, as the platform spells it.
 fn target_name(input: &ModuleInput) -> String {
-    let id = input.machine.target().target_id_of(input.version);
-    format!("amdgcn-amd-amdhsa--{id}")
+    let id = input.platform.target_id(input.machine.target());
+    format!("{}--{id}", input.platform.triple())
 }

@@ -80,7 +80,7 @@ fn versioned(target: &str, version: CodeObjectVersion) -> ModuleInput {
     }
     ModuleInput {
         machine,
-        version,
+        platform: isa::Platform::Hsa(version),
         functions,
         kernels,
         globals: globals(),

@@ -43,7 +43,7 @@ fn input(target: &str) -> ModuleInput {
     let (func, code) = compile(STORE, &machine);
     ModuleInput {
         machine,
-        version: CodeObjectVersion::V6,
+        platform: isa::Platform::Hsa(CodeObjectVersion::V6),
         functions: vec![FunctionDef {
             code,
             binding: Binding::Global,

@@ -10,6 +10,8 @@ use crate::error::LoadError;
 use crate::lines::Lines;
 use crate::metadata::{self, ArgInfo, KernelMeta};
 use crate::metadata_v2;
+use crate::relocatable::{self, Placed};
+use crate::system::{self, System};
 use crate::target::{self, CodeTarget};
 use isa::{Processor, Target};
 use object::LittleEndian as Le;
@@ -77,7 +79,9 @@ impl Kernel {
 #[derive(Clone, Debug)]
 pub struct CodeObject {
     pub(crate) code_target: CodeTarget,
-    version: u8,
+    system: System,
+    /// Where words of the scratch resource go: address within the code object, and which word.
+    pub(crate) scratch_words: Vec<(u64, u8)>,
     pub(crate) segments: Vec<Segment>,
     relocations: Vec<Relocation>,
     symbols: Symbols,
@@ -88,7 +92,8 @@ pub struct CodeObject {
 }
 
 impl CodeObject {
-    /// Reads a linked code object (`ET_DYN`, code object version 2 to 6).
+    /// Reads a linked code object (`ET_DYN`, code object version 2 to 6), or an object for
+    /// `amdpal`, `mesa3d` or no system, linked or not.
     ///
     /// # Errors
     /// Whatever of the file is malformed, or not for a processor that can be emulated.
@@ -104,7 +109,12 @@ impl CodeObject {
     pub fn load_for(bytes: &[u8], more: &[&'static Processor]) -> Result<CodeObject, LoadError> {
         let header = Header::parse(bytes).map_err(elf::error)?;
         header.endian().map_err(elf::error)?;
-        let version = elf::check_header(header)?;
+        let system = elf::check_header(header)?;
+        let System::Hsa(version) = system else {
+            // Their flags are those of version 3.
+            let code_target = target::from_flags(header.e_flags(Le).0, 3, more)?;
+            return CodeObject::of_other(system, code_target, header, bytes);
+        };
         let notes = Notes::read(header, bytes)?;
         let flags = header.e_flags(Le).0;
         let code_target = match version {
@@ -115,7 +125,8 @@ impl CodeObject {
         let (symbols, relocations) = elf::symbols_and_relocations(header, bytes)?;
         let mut object = CodeObject {
             code_target,
-            version,
+            system,
+            scratch_words: Vec::new(),
             segments,
             relocations,
             symbols,
@@ -142,6 +153,55 @@ impl CodeObject {
         Ok(object)
     }
 
+    /// Reads a code object of another system, linked or not.
+    fn of_other(
+        system: System,
+        code_target: CodeTarget,
+        header: &Header,
+        bytes: &[u8],
+    ) -> Result<CodeObject, LoadError> {
+        let notes = Notes::read(header, bytes)?;
+        let placed = match header.e_type(Le) {
+            object::elf::ET_REL => relocatable::place(header, bytes)?,
+            _ => {
+                let (symbols, relocations) = elf::symbols_and_relocations(header, bytes)?;
+                Placed {
+                    segments: elf::segments(header, bytes)?,
+                    symbols,
+                    relocations,
+                    ..Placed::default()
+                }
+            }
+        };
+        let mut object = CodeObject {
+            code_target,
+            system,
+            scratch_words: placed.scratch_words,
+            segments: placed.segments,
+            relocations: placed.relocations,
+            symbols: placed.symbols,
+            printf: Vec::new(),
+            kernels: Vec::new(),
+            lines: Lines::read(header, bytes),
+        };
+        let (starts, generation) = (&placed.starts, object.target().processor.generation);
+        let found = match system {
+            System::Pal => system::pal_kernels(header, bytes, starts, &notes, generation)?,
+            System::Bare => system::bare_kernels(header, bytes, starts, generation)?,
+            System::Mesa3d | System::Hsa(_) => {
+                let at = |address| object.bytes_at(address).map(<[u8]>::to_vec);
+                system::mesa_kernels(header, bytes, starts, at, generation)?
+            }
+        };
+        let kernels = found.into_iter().map(|(meta, descriptor, address)| Kernel {
+            meta,
+            descriptor,
+            address,
+        });
+        object.kernels = kernels.collect();
+        Ok(object)
+    }
+
     /// What it was compiled for; of a generic processor, the first processor that executes it.
     pub fn target(&self) -> Target {
         self.code_target.target
@@ -152,9 +212,12 @@ impl CodeObject {
         self.code_target.id()
     }
 
-    /// Code object version, 2 to 6.
+    /// Code object version, 2 to 6; 0 of code objects that are not for amdhsa.
     pub fn version(&self) -> u8 {
-        self.version
+        match self.system {
+            System::Hsa(version) => version,
+            _ => 0,
+        }
     }
 
     /// Its kernels.
@@ -192,7 +255,7 @@ impl CodeObject {
             .ok_or_else(|| wrong("it does not lie in a segment"))?;
         let outside = || wrong("it does not lie in a segment");
         let generation = self.target().processor.generation;
-        let descriptor = match self.version {
+        let descriptor = match self.version() {
             2 => {
                 let raw = bytes.first_chunk().ok_or_else(outside)?;
                 let (descriptor, align) = Descriptor::read_kernel_code(raw, generation);

@@ -158,6 +158,9 @@ pub(crate) struct Descriptor {
     pub wave32: bool,
     /// The stack's size is not known when the kernel is compiled.
     pub dynamic_stack: bool,
+    /// The lower half of the address of a table of resources is in s0; the first one is that of
+    /// scratch memory.
+    pub resource_table: bool,
     /// What a launch refuses, if there is something.
     pub problem: Option<String>,
 }
@@ -236,7 +239,11 @@ impl Descriptor {
     }
 
     /// What both forms share: the registers, and the low bits of the code properties.
-    fn of_registers(rsrc: [u32; 3], properties: u32, generation: Generation) -> Descriptor {
+    pub(crate) fn of_registers(
+        rsrc: [u32; 3],
+        properties: u32,
+        generation: Generation,
+    ) -> Descriptor {
         let [rsrc1, rsrc2, rsrc3] = rsrc;
         let vgpr_granule = match generation {
             Generation::Gfx90a | Generation::Gfx940 => 8,
@@ -276,6 +283,7 @@ impl Descriptor {
             group_count: [false; 3],
             wave32: false,
             dynamic_stack: false,
+            resource_table: false,
             problem: registers_problem(rsrc1, rsrc2),
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::code_object::{CodeObject, Kernel};
 use crate::error::LoadError;
+use crate::launch::{element_size, scratch_resource};
 use crate::memory::{Buffer, Memory};
 use crate::printf;
 use crate::program::{Program, Registers};
@@ -17,7 +18,12 @@ pub(crate) struct Loaded {
     pub object: CodeObject,
     /// Device address of the code object's address zero.
     pub base: u64,
+    /// Scratch memory whose address is in the code.
+    pub scratch: Option<Buffer>,
 }
+
+/// Bytes of scratch memory whose address is in code.
+const FIXED_SCRATCH: u64 = 1 << 24;
 
 impl Loaded {
     /// Code: device addresses and sizes.
@@ -149,10 +155,22 @@ impl Device {
                 });
             }
         }
+        let scratch = match object.scratch_words.is_empty() {
+            true => None,
+            false => Some(self.alloc(FIXED_SCRATCH).ok_or_else(full)?),
+        };
+        for &(place, word) in &object.scratch_words {
+            let address = scratch.map_or(0, |s| s.address);
+            let elements = element_size(self.target.processor);
+            let resource = scratch_resource(address, FIXED_SCRATCH, elements);
+            let value = resource[usize::from(word)];
+            self.memory.write(base + place, &value.to_le_bytes());
+        }
         self.programs.clear();
         self.modules.push(Loaded {
             object: object.clone(),
             base,
+            scratch,
         });
         Ok(Module(self.modules.len() - 1))
     }

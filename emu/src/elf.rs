@@ -6,16 +6,20 @@
 
 use crate::error::LoadError;
 use crate::memory::Protection;
+use crate::system::System;
 use crate::target::V2Isa;
 use object::LittleEndian as Le;
 use object::elf;
 use object::read::elf::{FileHeader, Note, ProgramHeader, Rela, SectionHeader, Sym, SymbolTable};
 use std::collections::BTreeMap;
 
-/// `EI_OSABI` of HSA code objects ("ELF Header").
+/// `EI_OSABI` of code objects ("ELF Header").
+const ELFOSABI_NONE: u8 = 0;
 const ELFOSABI_AMDGPU_HSA: u8 = 64;
+const ELFOSABI_AMDGPU_PAL: u8 = 65;
+const ELFOSABI_AMDGPU_MESA3D: u8 = 66;
 /// Most bytes that the segments of a code object span.
-const MAX_SPAN: u64 = 1 << 30;
+pub(crate) const MAX_SPAN: u64 = 1 << 30;
 /// Type of symbols of `amd_kernel_code_t` (version 2).
 const STT_AMDGPU_HSA_KERNEL: elf::SymbolType = elf::SymbolType(10);
 
@@ -61,7 +65,7 @@ pub(crate) struct Segment {
 
 /// What a relocation computes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum RelocKind {
+pub(crate) enum RelocKind {
     Abs32Lo,
     Abs32Hi,
     Abs64,
@@ -82,7 +86,52 @@ pub(crate) struct Relocation {
     addend: i64,
 }
 
+impl RelocKind {
+    /// Bytes of the field.
+    pub fn width(self) -> usize {
+        match self {
+            RelocKind::Abs64 | RelocKind::Rel64 | RelocKind::Relative64 => 8,
+            _ => 4,
+        }
+    }
+
+    /// What a type computes; `None` for one that does nothing.
+    fn of(kind: u32) -> Option<Result<RelocKind, u32>> {
+        Some(Ok(match kind {
+            reloc::NONE => return None,
+            reloc::ABS32_LO | reloc::ABS32 => RelocKind::Abs32Lo,
+            reloc::ABS32_HI => RelocKind::Abs32Hi,
+            reloc::ABS64 => RelocKind::Abs64,
+            reloc::REL32 | reloc::REL32_LO => RelocKind::Rel32,
+            reloc::REL64 => RelocKind::Rel64,
+            reloc::REL32_HI => RelocKind::Rel32Hi,
+            reloc::RELATIVE64 => RelocKind::Relative64,
+            other => return Some(Err(other)),
+        }))
+    }
+
+    /// What a type computes; `None` for one that does nothing.
+    pub fn parse(kind: u32, offset: u64) -> Result<Option<RelocKind>, LoadError> {
+        RelocKind::of(kind)
+            .transpose()
+            .map_err(|other| LoadError::Relocation {
+                offset,
+                what: format!("unknown type {other}"),
+            })
+    }
+}
+
 impl Relocation {
+    /// One at an address; the symbol's address is that within the code object.
+    pub fn new(offset: u64, kind: RelocKind, symbol: Option<u64>, addend: i64) -> Relocation {
+        Relocation {
+            offset,
+            kind,
+            symbol,
+            addend,
+        }
+    }
+
     /// What to write when the code object lies at `base`: address, size in bytes, value.
     pub fn at(&self, base: u64) -> (u64, usize, u64) {
         let place = base.wrapping_add(self.offset);
@@ -115,21 +164,31 @@ pub(crate) fn error(error: object::Error) -> LoadError {
     LoadError::Elf(error.to_string())
 }
 
-/// Checks what makes an ELF file a code object; gives the code object version.
-pub(crate) fn check_header(header: &Header) -> Result<u8, LoadError> {
+/// Checks what makes an ELF file a code object; gives whose it is.
+pub(crate) fn check_header(header: &Header) -> Result<System, LoadError> {
     let not = |what: &str| Err(LoadError::NotACodeObject(what.to_string()));
     if header.e_machine(Le) != elf::EM_AMDGPU {
         return not("the machine is not AMDGPU");
     }
-    if header.e_ident().os_abi.0 != ELFOSABI_AMDGPU_HSA {
-        return not("the OS ABI is not AMDGPU_HSA");
+    let other = match header.e_ident().os_abi.0 {
+        ELFOSABI_AMDGPU_HSA => None,
+        ELFOSABI_AMDGPU_PAL => Some(System::Pal),
+        ELFOSABI_AMDGPU_MESA3D => Some(System::Mesa3d),
+        ELFOSABI_NONE => Some(System::Bare),
+        _ => return not("the OS ABI is none of AMDGPU_HSA, AMDGPU_PAL, AMDGPU_MESA3D and NONE"),
+    };
+    if let Some(other) = other {
+        return match header.e_type(Le) {
+            elf::ET_DYN | elf::ET_REL => Ok(other),
+            _ => not("it is neither an object nor linked"),
+        };
     }
     if header.e_type(Le) != elf::ET_DYN {
         return not("it is not linked (use ld.lld -shared)");
     }
     // "ELF Header": ELFABIVERSION_AMDGPU_HSA_V2 = 0 … V6 = 4.
     match header.e_ident().abi_version {
-        abi @ 0..=4 => Ok(abi + 2),
+        abi @ 0..=4 => Ok(System::Hsa(abi + 2)),
         abi => Err(LoadError::UnsupportedVersion(abi)),
     }
 }
@@ -254,6 +313,14 @@ impl Symbols {
         self.by_name.get(name).map(|&i| &self.all[i])
     }
 
+    /// Adds one, unless there is one of that name.
+    pub fn insert(&mut self, symbol: Symbol) {
+        if !self.by_name.contains_key(&symbol.name) {
+            self.by_name.insert(symbol.name.clone(), self.all.len());
+            self.all.push(symbol);
+        }
+    }
+
     fn add(&mut self, table: &SymbolTable<'_, Header>) -> Result<(), LoadError> {
         for symbol in table.iter() {
             let kind = symbol.st_type();
@@ -264,11 +331,10 @@ impl Symbols {
             }
             let name = table.symbol_name(Le, symbol).map_err(error)?;
             let name = String::from_utf8_lossy(name).into_owned();
-            if name.is_empty() || self.by_name.contains_key(&name) {
+            if name.is_empty() {
                 continue;
             }
-            self.by_name.insert(name.clone(), self.all.len());
-            self.all.push(Symbol {
+            self.insert(Symbol {
                 name,
                 address: symbol.st_value(Le),
                 size: symbol.st_size(Le),
@@ -315,16 +381,8 @@ fn relocation(
 ) -> Result<Option<Relocation>, LoadError> {
     let offset = entry.r_offset(Le);
     let wrong = |what: String| LoadError::Relocation { offset, what };
-    let kind = match entry.r_type(Le, false).0 {
-        reloc::NONE => return Ok(None),
-        reloc::ABS32_LO | reloc::ABS32 => RelocKind::Abs32Lo,
-        reloc::ABS32_HI => RelocKind::Abs32Hi,
-        reloc::ABS64 => RelocKind::Abs64,
-        reloc::REL32 | reloc::REL32_LO => RelocKind::Rel32,
-        reloc::REL64 => RelocKind::Rel64,
-        reloc::REL32_HI => RelocKind::Rel32Hi,
-        reloc::RELATIVE64 => RelocKind::Relative64,
-        other => return Err(wrong(format!("unknown type {other}"))),
+    let Some(kind) = RelocKind::parse(entry.r_type(Le, false).0, offset)? else {
+        return Ok(None);
     };
     let symbol = match entry.r_sym(Le, false) {
         0 => Some(0),

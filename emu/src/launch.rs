@@ -11,7 +11,7 @@ use crate::device::{Device, Module};
 use crate::error::{FaultKind, LaunchError};
 use crate::exec::{self, Alignment, ElementSize, ScratchBase, Shared};
 use crate::memory::Buffer;
-use crate::metadata::{ArgInfo, ValueKind};
+use crate::metadata::{ArgInfo, ArgLayout, ValueKind};
 use crate::program::{Program, Registers};
 use crate::run::{self, Dispatch, Schedule};
 use crate::strict::{Mode, Races};
@@ -239,6 +239,7 @@ impl Device {
             .wrapping_add_signed(found.descriptor.entry);
         let code_base = loaded.base;
         let descriptor_address = loaded.base + found.address;
+        let fixed_scratch = loaded.scratch;
         let found = found.clone();
         let processor = self.target.processor;
         let facts = checks::facts(&self.target)?;
@@ -260,7 +261,14 @@ impl Device {
             buffers: Vec::new(),
             mark: self.memory.mark(),
         };
-        let result = self.prepare(&found, &config, lds_size, &kernarg, &mut temporaries);
+        let result = self.prepare(
+            &found,
+            &config,
+            [lds_size.into(), entry],
+            &kernarg,
+            fixed_scratch,
+            &mut temporaries,
+        );
         let result = result.and_then(|launch| {
             let mut program = self.take_program(registers);
             let dispatch = Dispatch {
@@ -304,6 +312,7 @@ impl Device {
             .kernel(module, kernel)
             .ok_or_else(|| LaunchError::NoSuchKernel(kernel.to_string()))?;
         let code_base = loaded.base;
+        let fixed_scratch = loaded.scratch;
         let at = loaded.base.wrapping_add(found.address);
         let entry = at.wrapping_add_signed(found.descriptor.entry);
         let found = found.clone();
@@ -316,7 +325,9 @@ impl Device {
             buffers: Vec::new(),
             mark: self.memory.mark(),
         };
-        let mut launch = self.prepare(&found, &config, lds_size, &kernarg, &mut kept)?;
+        let sizes = [lds_size.into(), entry];
+        let mut launch =
+            self.prepare(&found, &config, sizes, &kernarg, fixed_scratch, &mut kept)?;
         launch.descriptor_address = at;
         let dispatch = Dispatch {
             kernel: &found,
@@ -357,13 +368,41 @@ impl Device {
         Ok(buffer)
     }
 
+    /// A driver's table of resources, of which the first is that of scratch memory; that of compute
+    /// shaders is the second. The upper half of its address is that of the code.
+    fn resource_table(
+        &mut self,
+        kernel: &Kernel,
+        scratch: u64,
+        size: u64,
+        entry: u64,
+        kept: &mut Temporaries,
+    ) -> Result<Option<u64>, LaunchError> {
+        if !kernel.descriptor.resource_table {
+            return Ok(None);
+        }
+        let table = self.temporary(64, kept)?.address;
+        if table >> 32 != entry >> 32 {
+            let what = "the table of resources is not near the code".to_string();
+            return Err(LaunchError::Resources(what));
+        }
+        let resource = scratch_resource(scratch, size, element_size(self.target.processor));
+        for (i, word) in resource.into_iter().enumerate() {
+            for start in [table, table + 16] {
+                self.memory.write(start + 4 * i as u64, &word.to_le_bytes());
+            }
+        }
+        Ok(Some(table))
+    }
+
     /// Puts into memory what the packet processor would find there.
     fn prepare(
         &mut self,
         kernel: &Kernel,
         config: &LaunchConfig,
-        lds_size: u32,
+        [lds_size, entry]: [u64; 2],
         kernarg: &[u8],
+        fixed_scratch: Option<Buffer>,
         kept: &mut Temporaries,
     ) -> Result<Launch, LaunchError> {
         let facts = checks::facts(&self.target)?;
@@ -384,7 +423,17 @@ impl Device {
         self.memory.write(kernarg_buffer.address, kernarg);
         let queue = self.temporary(QUEUE_SIZE, kept)?;
         let packet = self.temporary(64, kept)?;
-        let scratch = self.temporary(scratch_size.max(4), kept)?;
+        let scratch = match fixed_scratch {
+            Some(fixed) if fixed.size >= scratch_size => fixed,
+            Some(fixed) => {
+                return Err(LaunchError::Resources(format!(
+                    "{scratch_size} bytes of scratch memory, {} are in the code",
+                    fixed.size
+                )));
+            }
+            None => self.temporary(scratch_size.max(4), kept)?,
+        };
+        let table = self.resource_table(kernel, scratch.address, scratch_size, entry, kept)?;
         let launch = Launch {
             kernarg: kernarg_buffer.address,
             queue: queue.address,
@@ -398,9 +447,10 @@ impl Device {
             dispatch_id: self.dispatches,
             groups: run::groups(config),
             descriptor_address: 0,
+            table,
         };
         self.memory.write(queue.address, &queue_contents(&launch));
-        let contents = packet_contents(&launch, config, lds_size);
+        let contents = packet_contents(&launch, config, lds_size as u32);
         self.memory.write(packet.address, &contents);
         Ok(launch)
     }
@@ -457,6 +507,8 @@ pub(crate) struct Launch {
     /// Work-groups of the grid.
     pub groups: [u32; 3],
     pub descriptor_address: u64,
+    /// The table of resources, where there is one.
+    pub table: Option<u64>,
 }
 
 /// Bytes of `amd_queue_t`.
@@ -506,6 +558,9 @@ fn kernarg(
     config: &LaunchConfig,
     args: &[KernelArg],
 ) -> Result<(Vec<u8>, u32), LaunchError> {
+    if kernel.meta.layout != ArgLayout::Described {
+        return packed(kernel, config, args);
+    }
     let expected = kernel.explicit_args().count();
     if args.len() != expected {
         return Err(LaunchError::ArgumentCount {
@@ -533,6 +588,54 @@ fn kernarg(
         segment[at..at + count].copy_from_slice(&bytes[..count]);
     }
     Ok((segment, lds))
+}
+
+/// Bytes behind the last argument that code may read without having been told what is there.
+const BEHIND_ARGS: usize = 256;
+
+/// The kernarg segment where nothing describes it: arguments one after the other, each aligned to
+/// its size up to 16 bytes.
+fn packed(
+    kernel: &Kernel,
+    config: &LaunchConfig,
+    args: &[KernelArg],
+) -> Result<(Vec<u8>, u32), LaunchError> {
+    let mut lds = kernel.lds_size();
+    let mut segment = Vec::new();
+    if kernel.meta.layout == ArgLayout::Header {
+        let groups = run::groups(config);
+        let words = groups
+            .into_iter()
+            .chain(config.grid)
+            .chain(config.workgroup);
+        segment.extend(words.flat_map(u32::to_le_bytes));
+    }
+    let start = segment.len();
+    for arg in args {
+        let bytes = arg.bytes(&mut lds);
+        let align = bytes.len().next_power_of_two().min(16);
+        let at = start + (segment.len() - start).next_multiple_of(align);
+        segment.resize(at, 0);
+        segment.extend(bytes);
+    }
+    let end = segment.len();
+    let size = kernel.kernarg_size() as usize;
+    if kernel.meta.layout == ArgLayout::Mesa {
+        let implicit = 16;
+        let room = size.saturating_sub(implicit);
+        if end > room {
+            return Err(LaunchError::Resources(format!(
+                "{end} bytes of arguments were given, kernel '{}' has {room}",
+                kernel.name()
+            )));
+        }
+        segment.resize(room, 0);
+        let offsets = config.global_offset.map(|o| o as u32);
+        let words = [u32::from(config.dimensions)].into_iter().chain(offsets);
+        segment.extend(words.flat_map(u32::to_le_bytes));
+    }
+    segment.resize(segment.len() + BEHIND_ARGS, 0);
+    Ok((segment, lds.saturating_add(config.dynamic_lds)))
 }
 
 /// Bytes of an argument that the caller gives.
@@ -593,19 +696,19 @@ fn hidden(kind: ValueKind, config: &LaunchConfig, dynamic_lds: u32) -> u64 {
 
 /// The scratch resource that the packet processor passes in four SGPRs: swizzled, dwords
 /// interleaved over 64 lanes (manual, 8.1.8; AMDGPUUsage, "Private Segment Buffer").
-fn scratch_resource(launch: &Launch) -> [u32; 4] {
+pub(crate) fn scratch_resource(address: u64, size: u64, elements: ElementSize) -> [u32; 4] {
     const SWIZZLE_ENABLE: u32 = 1 << 31;
     const INDEX_STRIDE_64: u32 = 3 << 21;
     const ELEMENT_SIZE_4: u32 = 1 << 19;
     const ADD_TID_ENABLE: u32 = 1 << 23;
-    let element_size = match launch.element_size {
+    let element_size = match elements {
         ElementSize::Four => 0,
         ElementSize::OfResource => ELEMENT_SIZE_4,
     };
     [
-        launch.scratch as u32,
-        (launch.scratch >> 32) as u32 & 0xffff | SWIZZLE_ENABLE,
-        launch.scratch_size as u32,
+        address as u32,
+        (address >> 32) as u32 & 0xffff | SWIZZLE_ENABLE,
+        size as u32,
         INDEX_STRIDE_64 | ADD_TID_ENABLE | element_size,
     ]
 }
@@ -620,7 +723,7 @@ fn alignment(processor: &Processor) -> Alignment {
 }
 
 /// How the elements of swizzled buffers are sized.
-fn element_size(processor: &Processor) -> ElementSize {
+pub(crate) fn element_size(processor: &Processor) -> ElementSize {
     match processor.generation < Generation::Gfx9 {
         true => ElementSize::OfResource,
         false => ElementSize::Four,
@@ -656,7 +759,11 @@ pub(crate) fn init_scalars(wave: &mut Wave, d: &Descriptor, launch: &Launch, pla
     let mut user: Vec<u32> = Vec::with_capacity(MAX_USER_SGPRS.into());
     let pair = |v: u64| [v as u32, (v >> 32) as u32];
     if d.private_segment_buffer {
-        user.extend(scratch_resource(launch));
+        user.extend(scratch_resource(
+            launch.scratch,
+            launch.scratch_size,
+            launch.element_size,
+        ));
     }
     let pairs = [
         (d.dispatch_ptr, launch.packet),
@@ -676,6 +783,9 @@ pub(crate) fn init_scalars(wave: &mut Wave, d: &Descriptor, launch: &Launch, pla
     let user_count = usize::from(d.user_sgprs).min(MAX_USER_SGPRS.into());
     for (register, value) in wave.scalars.iter_mut().zip(user.iter().take(user_count)) {
         *register = *value;
+    }
+    if let Some(table) = launch.table {
+        wave.scalars[0] = table as u32;
     }
     let mut next = usize::from(d.user_sgprs);
     let mut push = |value: u32| {

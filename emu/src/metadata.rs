@@ -105,12 +105,26 @@ pub struct ArgInfo {
     pub kind: ValueKind,
 }
 
+/// How the arguments lie in the kernarg segment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ArgLayout {
+    /// As the metadata says.
+    Described,
+    /// One after the other, each aligned to its size.
+    Packed,
+    /// The same, and behind them the number of dimensions and the grid's offsets, for Mesa.
+    Mesa,
+    /// The same behind nine words: numbers of work-groups, of work-items, and of those of a group.
+    Header,
+}
+
 /// What the metadata says about a kernel.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct KernelMeta {
     pub name: String,
     pub symbol: String,
     pub args: Vec<ArgInfo>,
+    pub layout: ArgLayout,
     pub kernarg_size: u64,
     /// Alignment of the kernarg segment in bytes.
     pub kernarg_align: u64,
@@ -186,6 +200,7 @@ fn kernel(raw: RawKernel) -> Result<KernelMeta, LoadError> {
         name: raw.name,
         symbol: raw.symbol,
         args,
+        layout: ArgLayout::Described,
         kernarg_size: raw.kernarg_size,
         kernarg_align: raw.kernarg_align.unwrap_or(1),
         max_flat_workgroup_size: raw.max_flat_workgroup_size,

@@ -6,7 +6,7 @@
 //! huge one), and nesting is limited.
 
 use crate::error::LoadError;
-use crate::metadata::{ArgInfo, KernelMeta, value_kind};
+use crate::metadata::{ArgInfo, ArgLayout, KernelMeta, value_kind};
 use saphyr_parser::{Event, Parser};
 
 /// Deepest nesting: the document needs five levels.
@@ -160,6 +160,7 @@ fn kernel(node: &Node) -> Result<KernelMeta, LoadError> {
         name: name.to_string(),
         symbol: symbol.strip_suffix("@kd").unwrap_or(symbol).to_string(),
         args,
+        layout: ArgLayout::Described,
         kernarg_size: props.number("KernargSegmentSize")?.unwrap_or(end).max(end),
         kernarg_align: props.number("KernargSegmentAlign")?.unwrap_or(1),
         max_flat_workgroup_size: small("MaxFlatWorkGroupSize", DEFAULT_MAX_WORKGROUP)?,

@@ -30,6 +30,14 @@ pub enum TripleProcessor {
 }
 
 impl<'a> Triple<'a> {
+    /// The operating systems that code is made for; the first two names are of none.
+    pub const SYSTEMS: [&'static str; 5] = ["", "unknown", "amdhsa", "amdpal", "mesa3d"];
+
+    /// Does the triple name an operating system?
+    pub fn has_system(&self) -> bool {
+        !matches!(self.system, "" | "unknown")
+    }
+
     /// Takes a triple apart; `None` if it is of another architecture.
     pub fn parse(text: &'a str) -> Option<Triple<'a>> {
         let mut parts = text.split('-');

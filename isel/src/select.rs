@@ -245,6 +245,10 @@ impl Ctx<'_> {
             // Kernels may need scratch for what only register allocation knows; the buffer's
             // registers come first in any case.
             abi.request(mir::UserSgpr::PrivateSegmentBuffer);
+            if self.env.info.start == Some(lower::target::StartRegisters::Fixed) {
+                abi.request(mir::UserSgpr::KernargSegmentPtr);
+                abi.request(mir::UserSgpr::DispatchId);
+            }
             for (input, _) in &inputs {
                 request(abi, *input);
             }

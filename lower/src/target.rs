@@ -8,6 +8,18 @@ pub enum HiddenArgs {
     Words,
     /// An area of 256 bytes in which each has its fixed offset (from version 5 on).
     Area,
+    /// What there is outside of amdhsa, and that nothing describes: so many bytes.
+    Unsaid(u64),
+}
+
+/// Which registers a kernel starts with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StartRegisters {
+    /// Those that it asks for.
+    Asked,
+    /// Always the same user SGPRs: four for the scratch resource, the address of the arguments, the
+    /// dispatch ID; there is no dispatch packet and no queue.
+    Fixed,
 }
 
 /// May a global, flat or LDS access have any alignment?
@@ -153,6 +165,8 @@ pub enum Apertures {
 /// What the handler of `llvm.trap` gets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Traps {
+    /// There is none: the wave ends.
+    End,
     /// Nothing.
     Plain,
     /// The address of the queue.
@@ -209,6 +223,12 @@ pub enum KeepFunctions {
 pub struct LowerTarget {
     /// Where the implicit kernel arguments are.
     pub hidden_args: HiddenArgs,
+    /// Bytes before the first argument of a kernel.
+    pub explicit_offset: u64,
+    /// Registers at a kernel's start.
+    pub start: StartRegisters,
+    /// The operating system's name, for messages.
+    pub system: &'static str,
     /// What passes on the IR ask, too.
     pub abilities: Abilities,
     /// Bases of the apertures.
@@ -247,6 +267,9 @@ impl LowerTarget {
     /// gfx906 on amdhsa.
     pub const GFX906: LowerTarget = LowerTarget {
         hidden_args: HiddenArgs::Area,
+        explicit_offset: 0,
+        start: StartRegisters::Asked,
+        system: "amdhsa",
         abilities: Abilities {
             unaligned: Unaligned::Allowed,
             halves: PackedHalves::Yes,

@@ -8,9 +8,6 @@ use object::write::elf::{
 };
 use std::borrow::Cow;
 
-/// `EI_OSABI` of code objects of ROCm's runtime.
-const ELFOSABI_AMDGPU_HSA: elf::OsAbi = elf::OsAbi(64);
-
 /// Encodes the structures of 64-bit little-endian ELF files for AMDGPU.
 pub(super) fn encoder() -> Encoder<Endianness> {
     Encoder::new(Endianness::Little, true, elf::EM_AMDGPU)
@@ -152,12 +149,12 @@ pub(super) fn write(mut image: Image, input: &ModuleInput) -> Vec<u8> {
 fn bytes(image: &Image, layout: &FileHeaderLayout, input: &ModuleInput) -> Vec<u8> {
     let mut out = Vec::with_capacity(layout.e_shoff as usize + 64 * (image.sections.len() + 1));
     let header = FileHeader {
-        os_abi: ELFOSABI_AMDGPU_HSA,
-        abi_version: input.version.abi_version(),
+        os_abi: elf::OsAbi(input.platform.os_abi()),
+        abi_version: input.platform.abi_version(),
         e_type: image.kind,
         e_machine: elf::EM_AMDGPU,
         e_entry: 0,
-        e_flags: elf::FileFlags(input.machine.target().elf_flags(input.version.number())),
+        e_flags: elf::FileFlags(input.platform.elf_flags(input.machine.target())),
     };
     // Writing headers fails only for numbers that do not fit in 32-bit files.
     let _ = encoder().file_header(&mut out, &header, layout);

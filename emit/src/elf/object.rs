@@ -5,6 +5,7 @@ use super::parts::{Part, PartData, Parts, elf_type};
 use crate::error::ModuleError;
 use crate::module::{Binding, ModuleInput, Visibility};
 use codeobj::Reloc;
+use isa::Platform;
 use object::elf;
 use object::write::elf::{Rel, SectionHeader, Sym};
 
@@ -17,6 +18,13 @@ pub(crate) fn check(input: &ModuleInput) -> Result<(), ModuleError> {
 pub(crate) fn object(input: &ModuleInput) -> Result<Vec<u8>, ModuleError> {
     let mut parts = Parts::new(input)?;
     protect_relative_targets(&mut parts);
+    let records = match input.platform {
+        Platform::Hsa(_) => Records::Rela,
+        _ => {
+            parts.addends_in_fields();
+            Records::Rel
+        }
+    };
     let mut sections = Vec::new();
     let mut part_index = vec![0u32; parts.sections.len()];
     for (i, data) in parts.sections.iter().enumerate() {
@@ -26,9 +34,24 @@ pub(crate) fn object(input: &ModuleInput) -> Result<Vec<u8>, ModuleError> {
         sections.push(contents(data));
         part_index[i] = sections.len() as u32;
     }
+    if !parts.config.is_empty() {
+        sections.push(Section {
+            name: crate::config::SECTION.into(),
+            header: SectionHeader {
+                sh_type: elf::SHT_PROGBITS,
+                sh_size: parts.config.len() as u64,
+                sh_addralign: 1,
+                ..SectionHeader::default()
+            },
+            data: std::mem::take(&mut parts.config),
+        });
+    }
     let note = SectionHeader {
         sh_type: elf::SHT_NOTE,
-        sh_flags: elf::SHF_ALLOC,
+        sh_flags: match input.platform {
+            Platform::Hsa(_) => elf::SHF_ALLOC,
+            _ => elf::SectionFlags(0),
+        },
         sh_size: parts.note.len() as u64,
         sh_addralign: 4,
         ..SectionHeader::default()
@@ -38,7 +61,7 @@ pub(crate) fn object(input: &ModuleInput) -> Result<Vec<u8>, ModuleError> {
         header: note,
         data: std::mem::take(&mut parts.note),
     });
-    tables(&parts, &part_index, &mut sections);
+    tables(&parts, &part_index, records, &mut sections);
     place(&mut sections);
     let image = Image {
         kind: elf::ET_REL,
@@ -80,8 +103,17 @@ fn contents(data: &PartData) -> Section {
     }
 }
 
+/// Where the addends of relocations are (AMDGPUUsage, "Relocation Records").
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Records {
+    /// In the records: amdhsa.
+    Rela,
+    /// In the fields.
+    Rel,
+}
+
 /// Symbols, strings and relocations.
-fn tables(parts: &Parts, part_index: &[u32], sections: &mut Vec<Section>) {
+fn tables(parts: &Parts, part_index: &[u32], records: Records, sections: &mut Vec<Section>) {
     let mut strings = Strings::new();
     let mut symbols: Vec<Sym> = Vec::new();
     let mut index = vec![0u32; parts.symbols.len()];
@@ -117,13 +149,17 @@ fn tables(parts: &Parts, part_index: &[u32], sections: &mut Vec<Section>) {
                 r_type: elf::RelocationType(r.kind.number()),
                 r_addend: r.addend,
             };
-            encoder().relocation(&mut data, true, &rel);
+            encoder().relocation(&mut data, records == Records::Rela, &rel);
         }
-        let mut header = encoder().relocation_section_header(true);
+        let mut header = encoder().relocation_section_header(records == Records::Rela);
         header.sh_link = symtab;
         header.sh_info = part_index[section];
         header.sh_size = data.len() as u64;
-        let name = format!(".rela{}", parts.sections[section].name).into();
+        let kind = match records {
+            Records::Rela => ".rela",
+            Records::Rel => ".rel",
+        };
+        let name = format!("{kind}{}", parts.sections[section].name).into();
         sections.push(Section { name, header, data });
     }
     let data = symbol_table(&symbols);

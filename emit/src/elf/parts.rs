@@ -2,16 +2,15 @@
 //! in common.
 
 use super::image::Place;
+use crate::config;
 use crate::descriptor;
 use crate::encode::relocation_type;
 use crate::error::ModuleError;
 use crate::kernel_code;
-use crate::module::{
-    AliasDef, Binding, GlobalDef, GlobalKind, KernelForm, ModuleInput, Visibility,
-};
+use crate::module::{AliasDef, Binding, GlobalDef, GlobalKind, ModuleInput, Visibility};
 use crate::notes;
 use codeobj::Reloc;
-use isa::{Form, Opcode};
+use isa::{Form, KernelForm, Opcode};
 use object::elf;
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -175,6 +174,8 @@ pub(super) struct Parts {
     by_name: HashMap<String, usize>,
     /// The contents of the note section.
     pub note: Vec<u8>,
+    /// The contents of the section with kernels' registers; empty where there is none.
+    pub config: Vec<u8>,
 }
 
 impl PartData {
@@ -207,6 +208,7 @@ impl Parts {
             symbols: Vec::new(),
             by_name: HashMap::new(),
             note: notes::notes(input)?,
+            config: config::section(input)?,
         };
         let assembly = input.assembly.as_ref().map(|a| &a.contents);
         let places = assembly.map(|contents| parts.assembled(contents));
@@ -544,6 +546,19 @@ impl Parts {
         let back = relocation.offset as i64 - from.value as i64;
         relocation.addend = relocation.addend.wrapping_add(back);
         Ok(Difference::FromPlace)
+    }
+
+    /// Puts the addends of relocations into the fields that they fill in.
+    pub(super) fn addends_in_fields(&mut self) {
+        for section in &mut self.sections {
+            for r in &mut section.relocs {
+                let (at, width) = (r.offset as usize, usize::from(r.kind.bytes()));
+                if let Some(field) = section.bytes.get_mut(at..at + width) {
+                    field.copy_from_slice(&r.addend.to_le_bytes()[..width]);
+                    r.addend = 0;
+                }
+            }
+        }
     }
 
     /// A symbol for the start of a section.

@@ -53,6 +53,21 @@ pub struct ExpandInput<'a> {
     pub callee: &'a dyn Fn(FuncId) -> Option<Callee>,
     /// What a call through a pointer may use.
     pub unknown_callee: Resources,
+    /// Where kernels find the resource of scratch memory.
+    pub scratch: ScratchSource,
+}
+
+/// Where a kernel finds the resource of scratch memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ScratchSource {
+    /// The packet processor leaves it in user SGPRs.
+    #[default]
+    UserSgprs,
+    /// Its first two words are values of symbols that the loader knows.
+    Symbols,
+    /// In a table in memory, the lower half of whose address is in s0; the upper half is the
+    /// code's.
+    Table,
 }
 
 /// Expands all pseudo-instructions of a function that are not the memory model's.

@@ -3,7 +3,7 @@
 //! Sources: specification, "Kernel Prolog", "Flat Scratch", "M0", and "Initial Kernel Execution
 //! State".
 
-use super::{Expander, Facts};
+use super::{Expander, Facts, ScratchSource};
 use crate::error::{EmitError, EmitErrorKind};
 use isa::{FlatScratch, LdsBound, Opcode, Reg, RegSpan, ScratchAccess};
 use mir::abi::call as convention;
@@ -29,6 +29,10 @@ impl Expander<'_> {
         let facts = self.input.machine.facts();
         if scratch && facts.scratch == ScratchAccess::Instructions {
             let kind = EmitErrorKind::NotOnProcessor("scratch memory");
+            return Err(self.error(inst, kind));
+        }
+        if flat && self.input.scratch != ScratchSource::UserSgprs {
+            let kind = EmitErrorKind::NotOnProcessor("scratch through flat addresses");
             return Err(self.error(inst, kind));
         }
         if flat {
@@ -77,10 +81,54 @@ impl Expander<'_> {
         let name = "private_segment_buffer";
         let rsrc = self.input(inst, UserSgpr::PrivateSegmentBuffer, name)?;
         let offset = self.wave_offset(inst)?;
+        match self.input.scratch {
+            ScratchSource::UserSgprs => {}
+            ScratchSource::Symbols => self.scratch_from_symbols(inst, rsrc),
+            ScratchSource::Table => self.scratch_from_table(inst, rsrc),
+        }
         let (lo, hi) = (Operand::phys(rsrc.base), Operand::phys(rsrc.base.next(1)));
         self.push(inst, Opcode::SAddU32, &[lo, lo, offset]);
         self.push(inst, Opcode::SAddcU32, &[hi, hi, Operand::ZERO]);
         Ok(())
+    }
+
+    /// The resource of code that no runtime sets up scratch for: two words by relocations, the size
+    /// and the swizzling of 64 lanes (manuals, "Buffer Resource Descriptor"; LLVM,
+    /// `getScratchRsrcWords23`).
+    fn scratch_from_symbols(&mut self, inst: &Inst, rsrc: RegSpan) {
+        for (i, name) in ["SCRATCH_RSRC_DWORD0", "SCRATCH_RSRC_DWORD1"]
+            .into_iter()
+            .enumerate()
+        {
+            let symbol = self.func.symbols.push(mir::Symbol { name: name.into() });
+            let word = Operand::Symbol {
+                symbol,
+                addend: 0,
+                reloc: mir::Reloc::Abs32Lo,
+            };
+            let dst = Operand::phys(rsrc.base.next(i as u16));
+            self.push(inst, Opcode::SMovB32, &[dst, word]);
+        }
+        let words = [
+            Operand::MINUS_ONE,
+            Operand::Literal(self.input.machine.facts().scratch_word),
+        ];
+        for (i, word) in words.into_iter().enumerate() {
+            let dst = Operand::phys(rsrc.base.next(2 + i as u16));
+            self.push(inst, Opcode::SMovB32, &[dst, word]);
+        }
+    }
+
+    /// The resource out of the driver's table of resources, where it is the first (LLVM,
+    /// `buildGitPtr`).
+    fn scratch_from_table(&mut self, inst: &Inst, rsrc: RegSpan) {
+        let address = RegSpan::new(rsrc.base.next(2), 2);
+        let low = Operand::phys(rsrc.base);
+        self.push(inst, Opcode::SGetpcB64, &[Operand::Phys(address)]);
+        self.push(inst, Opcode::SMovB32, &[Operand::phys(address.base), low]);
+        let start = Operand::Imm(0);
+        let operands = [Operand::Phys(rsrc), Operand::Phys(address), start];
+        self.push(inst, Opcode::SLoadDwordx4, &operands);
     }
 
     /// FLAT_SCRATCH: an address on GFX9; size and offset in units of 256 bytes on GFX7 and GFX8.

@@ -36,6 +36,7 @@ pub fn compile_far(
         machine,
         callee,
         unknown_callee: Resources::default(),
+        scratch: amdgpuc_emit::ScratchSource::default(),
     };
     let expanded = expand(&mut func, &input)?;
     let options = EncodeOptions {

@@ -12,6 +12,7 @@ use crate::diag::{Diagnostic, SourceLoc};
 use crate::entities::{FuncRef, GlobalRef, GlobalVar};
 use crate::function::Function;
 use crate::module::{AsmText, GlobalData, Linkage, Module};
+use crate::target::Triple;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Symbols of the files read before, and what this file adds.
@@ -261,6 +262,8 @@ pub(super) struct Flags {
     opencl_version: Option<[u32; 2]>,
     printf_formats: Vec<String>,
     assembly: Vec<AsmText>,
+    triple: Option<String>,
+    triple_loc: SourceLoc,
 }
 
 impl Flags {
@@ -272,11 +275,14 @@ impl Flags {
             opencl_version: module.opencl_version.take(),
             printf_formats: std::mem::take(&mut module.printf_formats),
             assembly: std::mem::take(&mut module.assembly),
+            triple: module.triple.take(),
+            triple_loc: module.triple_loc,
         }
     }
 
     /// Puts it together with what the file says that was read last.
     pub fn merge(self, module: &mut Module, start: usize) -> Result<(), Diagnostic> {
+        merge_triples((self.triple, self.triple_loc), module, start)?;
         let mut assembly = self.assembly;
         assembly.extend(module.assembly.drain(..).map(|line| AsmText {
             loc: line.loc.shifted(start),
@@ -305,5 +311,35 @@ impl Flags {
             module.printf_formats = self.printf_formats;
         }
         Ok(())
+    }
+}
+
+/// The triple of several files: libraries are often for no system, and serve each.
+fn merge_triples(
+    (before, before_loc): (Option<String>, SourceLoc),
+    module: &mut Module,
+    start: usize,
+) -> Result<(), Diagnostic> {
+    let here = module.triple_loc.shifted(start);
+    let (Some(before), now) = (before, module.triple.as_deref()) else {
+        module.triple_loc = here;
+        return Ok(());
+    };
+    let named = |text: &str| Triple::parse(text).is_some_and(|t| t.has_system());
+    let system = |text: &str| Triple::parse(text).map(|t| t.system.to_string());
+    match now {
+        Some(now) if named(now) && named(&before) && system(now) != system(&before) => {
+            let message = format!("target triple '{now}', but '{before}' in another file");
+            Err(Diagnostic::error(here, message))
+        }
+        // The newest of those that name a system.
+        Some(now) if named(now) || !named(&before) => {
+            module.triple_loc = here;
+            Ok(())
+        }
+        _ => {
+            (module.triple, module.triple_loc) = (Some(before), before_loc);
+            Ok(())
+        }
     }
 }

@@ -88,13 +88,13 @@ impl<'s> Reader<'s> {
         if text.is_empty() {
             return Ok(());
         }
-        let hint = "compile for 'amdgcn-amd-amdhsa'";
+        let hint = "compile for 'amdgcn-amd-amdhsa', 'amdgcn-amd-amdpal', 'amdgcn-mesa-mesa3d' or 'amdgcn--'";
         let Some(triple) = Triple::parse(&text) else {
             let shown = shown_text(text.as_bytes());
             let message = format!("target triple '{shown}' is not supported");
             return self.c.fail_with_hint(tok, message, hint);
         };
-        if !matches!(triple.system, "" | "unknown" | "amdhsa") {
+        if !Triple::SYSTEMS.contains(&triple.system) {
             let shown = shown_text(triple.system.as_bytes());
             let message =
                 format!("operating system '{shown}' of the target triple is not supported");

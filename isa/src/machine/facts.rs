@@ -216,6 +216,13 @@ pub struct Facts {
     /// Bytes of scratch that a wave can have: the field's 13 bits count KiB (manuals, "Scratch
     /// memory": COMPUTE_TMPRING_SIZE.WAVESIZE).
     pub wave_scratch: u32,
+    /// The fourth word of a resource of scratch memory where code makes it itself: interleaved over
+    /// 64 lanes by the lane's number, elements of 4 bytes up to GFX8, and on GFX6 and GFX7 a format
+    /// (LLVM, `SIInstrInfo::getScratchRsrcWords23`; manuals, "Buffer Resource Descriptor").
+    pub scratch_word: u32,
+    /// Bytes of the units in which COMPUTE_PGM_RSRC2.LDS_SIZE counts (AMDGPUUsage,
+    /// "compute_pgm_rsrc2", GRANULATED_LDS_SIZE: 64 dwords on GFX6, 128 later).
+    pub lds_unit: u32,
     /// LLVM: clauses with XNACK are GFX8's and later.
     pub clauses: Clauses,
     /// AMDGPUUsage, "Target Features" of amdhsa: unaligned access mode from GFX9 on.
@@ -267,6 +274,8 @@ const GFX6: Facts = Facts {
     trap_queue: TrapQueue::Address,
     scratch: ScratchAccess::Buffer,
     wave_scratch: ((1 << 13) - 1) * 1024,
+    scratch_word: 0x00e8_f000,
+    lds_unit: 256,
     clauses: Clauses::Single,
     unaligned: UnalignedAccess::Faults,
     dpp_between_rows: DppBetweenRows::No,
@@ -282,6 +291,7 @@ const GFX6: Facts = Facts {
 };
 
 const GFX7: Facts = Facts {
+    lds_unit: 512,
     offsets: Offsets {
         lds: OffsetRange::up_to(0xffff),
         ..GFX6.offsets
@@ -296,6 +306,7 @@ const GFX8: Facts = Facts {
         scalar: OffsetRange::up_to(0xf_ffff),
         ..GFX7.offsets
     },
+    scratch_word: 0x00e8_0000,
     clauses: Clauses::ReplayedWhole,
     dpp_between_rows: DppBetweenRows::Broadcast,
     sdwa_sources: SdwaSources::Vector,
@@ -318,6 +329,7 @@ const GFX9: Facts = Facts {
     flat_scratch: FlatScratch::Address,
     apertures: Apertures::Registers,
     trap_queue: TrapQueue::Doorbell,
+    scratch_word: 0x00e0_0000,
     unaligned: UnalignedAccess::Allowed,
     counters: waits::GFX9,
     hazards: &[

@@ -46,7 +46,9 @@ pub(super) const OF_AREA: [u64; 2] = [196, 192];
 pub(crate) fn place(target: &LowerTarget, aperture: Intrinsic) -> Option<Place> {
     let (input, [shared, private]) = match (target.apertures, target.hidden_args) {
         (Apertures::Registers, _) => return None,
-        (Apertures::Memory, HiddenArgs::Words) => (Intrinsic::QueuePtr, OF_QUEUE),
+        (Apertures::Memory, HiddenArgs::Words | HiddenArgs::Unsaid(_)) => {
+            (Intrinsic::QueuePtr, OF_QUEUE)
+        }
         (Apertures::Memory, HiddenArgs::Area) => (Intrinsic::ImplicitArgPtr, OF_AREA),
     };
     let offset = match aperture {

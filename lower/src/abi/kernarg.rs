@@ -125,10 +125,12 @@ fn memory_type(module: &Module, p: &Param) -> (Type, u64) {
     }
 }
 
-/// The explicit arguments, the bytes that they take, and the largest alignment.
+/// The explicit arguments, the first of which begins at `start`, the bytes that they take, and the
+/// largest alignment. They are aligned among themselves, wherever the first one is.
 pub(crate) fn explicit_args(
     module: &Module,
     func: &Function,
+    start: u64,
 ) -> Result<(Vec<KernelArg>, u64, u64), Diagnostic> {
     let layout = DataLayout::new(&module.ctx.types);
     let mut args = Vec::with_capacity(func.params.len());
@@ -148,9 +150,10 @@ pub(crate) fn explicit_args(
             .hint("use 'byref'"));
         }
         let (ty, align) = memory_type(module, p);
-        let offset = round_up(end, align);
+        let from_first = round_up(end, align);
         let size = layout.alloc_size(ty);
-        end = offset.saturating_add(size);
+        end = from_first.saturating_add(size);
+        let offset = start + from_first;
         max_align = max_align.max(align);
         args.push(describe(
             func,
@@ -264,8 +267,13 @@ fn space_name(space: AddrSpace) -> Option<&'static str> {
     })
 }
 
-/// Alignment of the implicit arguments.
-const IMPLICIT_ALIGN: u64 = 8;
+/// Alignment of the implicit arguments, by their layout.
+const fn implicit_align(layout: HiddenArgs) -> u64 {
+    match layout {
+        HiddenArgs::Words | HiddenArgs::Area => 8,
+        HiddenArgs::Unsaid(_) => 4,
+    }
+}
 
 /// Places the implicit arguments behind the explicit ones.
 pub(crate) fn finish_layout(
@@ -276,30 +284,36 @@ pub(crate) fn finish_layout(
     align: u64,
     kernel: &mut KernelInfo,
 ) {
-    kernel.implicit_offset = round_up(explicit_size, IMPLICIT_ALIGN);
+    let implicit_align = implicit_align(target.hidden_args);
+    kernel.implicit_offset = target.explicit_offset + round_up(explicit_size, implicit_align);
     let bytes = implicit_bytes(func, target, kernel);
     let (size, align) = if bytes == 0 {
-        (explicit_size, align)
+        (target.explicit_offset + explicit_size, align)
     } else {
-        (kernel.implicit_offset + bytes, align.max(IMPLICIT_ALIGN))
+        (kernel.implicit_offset + bytes, align.max(implicit_align))
     };
     kernel.segment_size = round_up(size, 4);
     kernel.segment_align = align.max(4);
     kernel.hidden = match target.hidden_args {
         HiddenArgs::Words => hidden_words(module, func, kernel.implicit_offset, bytes),
         HiddenArgs::Area if bytes > 0 => hidden_area(module, func, target, kernel),
-        HiddenArgs::Area => Vec::new(),
+        HiddenArgs::Area | HiddenArgs::Unsaid(_) => Vec::new(),
     };
 }
 
 /// Bytes of implicit arguments: none if nothing asks for their address.
 fn implicit_bytes(func: &Function, target: &LowerTarget, kernel: &KernelInfo) -> u64 {
+    if let HiddenArgs::Unsaid(bytes) = target.hidden_args {
+        // They are there in any case.
+        return bytes;
+    }
     if !kernel.inputs.contains(Intrinsic::ImplicitArgPtr) {
         return 0;
     }
     let default = match target.hidden_args {
         HiddenArgs::Words => 56,
         HiddenArgs::Area => 256,
+        HiddenArgs::Unsaid(bytes) => bytes,
     };
     let asked = func.attrs.string("amdgpu-implicitarg-num-bytes");
     let asked = asked.and_then(|s| s.parse().ok()).unwrap_or(default);
@@ -385,7 +399,7 @@ pub(crate) fn printf_buffer_offset(layout: HiddenArgs) -> u64 {
     const NAME: &str = "hidden_printf_buffer";
     match layout {
         // The fourth of the words: see [`hidden_words`].
-        HiddenArgs::Words => 24,
+        HiddenArgs::Words | HiddenArgs::Unsaid(_) => 24,
         HiddenArgs::Area => HIDDEN_V5
             .iter()
             .find(|(name, ..)| *name == NAME)

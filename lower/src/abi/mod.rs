@@ -23,7 +23,7 @@ pub mod signature;
 pub mod standard;
 
 use crate::legal::FloatMode;
-use crate::target::LowerTarget;
+use crate::target::{LowerTarget, StartRegisters};
 use cranelift_entity::{EntitySet, SecondaryMap};
 use implicit_args::ImplicitUse;
 use inputs::InputSet;
@@ -83,6 +83,8 @@ pub struct ModuleInfo {
     pub private_flat: EntitySet<FuncRef>,
     /// Kernels that are compiled.
     pub kernels: SecondaryMap<FuncRef, Option<KernelInfo>>,
+    /// Registers at a kernel's start.
+    pub start: Option<StartRegisters>,
     /// LDS.
     pub lds: LdsLayout,
     /// The functions that are compiled, callees before callers.
@@ -136,6 +138,7 @@ pub(crate) fn analyse(
         taken: graph.taken.clone(),
         frame_pointers: graph.frame_pointers,
         private_flat: graph.private_flat.clone(),
+        start: Some(target.start),
         ..ModuleInfo::default()
     };
     for (g, data) in module.globals.iter() {
@@ -240,7 +243,9 @@ fn kernel_info(
     target: &LowerTarget,
 ) -> Result<KernelInfo, Diagnostic> {
     let func = &module.functions[f];
-    let (args, explicit_size, align) = kernarg::explicit_args(module, func)?;
+    check_inputs(func, graph.inputs[f], target)?;
+    let (args, explicit_size, align) =
+        kernarg::explicit_args(module, func, target.explicit_offset)?;
     let takes_dynamic = args
         .iter()
         .any(|a| a.kind == ValueKind::DynamicSharedPointer);
@@ -256,6 +261,25 @@ fn kernel_info(
     };
     kernarg::finish_layout(module, func, target, explicit_size, align, &mut kernel);
     Ok(kernel)
+}
+
+/// Refuses what there is not outside of amdhsa.
+fn check_inputs(func: &Function, inputs: InputSet, target: &LowerTarget) -> Result<(), Diagnostic> {
+    if target.start == StartRegisters::Asked {
+        return Ok(());
+    }
+    let missing = [
+        (Intrinsic::DispatchPtr, "the dispatch packet"),
+        (Intrinsic::QueuePtr, "the queue"),
+    ];
+    let found = missing.iter().find(|(input, _)| inputs.contains(*input));
+    found.map_or(Ok(()), |(_, what)| {
+        let message = format!(
+            "kernel '@{}' needs {what}, which there is not on '{}'",
+            func.name, target.system
+        );
+        Err(Diagnostic::error(func.loc, message))
+    })
 }
 
 /// Most work-items of a work-group of a kernel.

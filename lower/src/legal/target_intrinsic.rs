@@ -62,7 +62,7 @@ impl Legaliser<'_> {
             GetRounding | SetRounding | GetFpEnv | SetFpEnv | GetFpMode => {
                 self.fp_environment(inst, id, args)
             }
-            Trap | UbsanTrap => self.trap(inst, id, flags, args),
+            Trap | UbsanTrap | DebugTrap => self.trap(inst, id, flags, args),
             ReturnAddress => self.return_address(inst, id, flags, args),
             ReadCycleCounter => self.clock(inst, SMemTime),
             ReadSteadyCounter => self.clock(inst, SMemRealTime),
@@ -82,6 +82,13 @@ impl Legaliser<'_> {
     /// A trap, as the trap handler wants it.
     fn trap(&mut self, inst: Inst, id: Intrinsic, flags: ArithFlags, args: &[Value]) -> Res<()> {
         match self.e.target.traps {
+            // Nobody is there to be told.
+            Traps::End if id == Intrinsic::DebugTrap => Ok(()),
+            Traps::End => {
+                self.e.intr_void(Intrinsic::EndPgm, &[]);
+                Ok(())
+            }
+            _ if id == Intrinsic::DebugTrap => self.pass_through(inst, id, flags, args),
             Traps::Plain => self.pass_through(inst, id, flags, args),
             Traps::WithQueue => {
                 let queue = self.implicit_input(Intrinsic::QueuePtr)?;

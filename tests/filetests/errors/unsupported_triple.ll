@@ -9,4 +9,4 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
 ;> unsupported_triple.ll:4:17: error: target triple 'x86_64-unknown-linux-gnu' is not supported
 ;> target triple = "x86_64-unknown-linux-gnu"
 ;>                 ^
-;>   hint: compile for 'amdgcn-amd-amdhsa'
+;>   hint: compile for 'amdgcn-amd-amdhsa', 'amdgcn-amd-amdpal', 'amdgcn-mesa-mesa3d' or 'amdgcn--'
