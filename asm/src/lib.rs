@@ -37,6 +37,18 @@ pub struct Options {
     pub read: Option<ReadFile>,
     /// The folder that a line table names whose `.file 0` names none.
     pub folder: Option<CurrentFolder>,
+    /// Whose assembly language it is.
+    pub dialect: Dialect,
+}
+
+/// Whose assembly language a text is of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Dialect {
+    /// LLVM's; CLRX's if the first statement is `.rocm`.
+    #[default]
+    Llvm,
+    /// CLRX's, for ROCm.
+    Clrx,
 }
 
 impl Options {
@@ -47,6 +59,7 @@ impl Options {
             listing: false,
             read: None,
             folder: None,
+            dialect: Dialect::Llvm,
         }
     }
 }

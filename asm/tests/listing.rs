@@ -38,6 +38,7 @@ fn instructions_are_listed_as_llvm_mc_lists_them() {
             listing: true,
             read: None,
             folder: None,
+            dialect: asm::Dialect::default(),
         };
         let ours = asm::assemble_file(&source, &options)
             .listing
@@ -57,6 +58,7 @@ fn lines_without_errors_are_listed() {
         listing: true,
         read: None,
         folder: None,
+        dialect: asm::Dialect::default(),
     };
     let done = asm::assemble_file("s_nop 0\ns_bad\n.byte 1\ns_endpgm\n", &options);
     assert!(done.object.is_none());

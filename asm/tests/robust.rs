@@ -108,6 +108,7 @@ fn assemble(source: &str) {
         listing: true,
         read: None,
         folder: None,
+        dialect: asm::Dialect::default(),
     };
     let done = asm::assemble_file(source, &options);
     let errors = done

@@ -38,6 +38,7 @@ pub fn run_with_files(
         listing: job.show_encoding,
         read: Some(read),
         folder: Some(folder),
+        dialect: job.dialect,
     };
     let assembled = asm::assemble_file(text, &options);
     let name = match job.file.as_str() {

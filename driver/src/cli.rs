@@ -119,6 +119,8 @@ pub struct Assemble {
     pub target: Target,
     /// Print each statement with its bytes to standard output.
     pub show_encoding: bool,
+    /// Whose assembly language it is.
+    pub dialect: asm::Dialect,
 }
 
 /// What a disassembly reads.
@@ -468,9 +470,16 @@ fn parse_assemble(args: &[String]) -> Result<Command, String> {
     let mut args = Args { rest: args.iter() };
     let mut settings = Settings::default();
     let (mut file, mut out, mut show_encoding) = (None, None, false);
+    let mut dialect = asm::Dialect::default();
     while let Some(arg) = args.next() {
         if !is_option(arg) {
             one_file(&mut file, arg)?;
+        } else if let Some(name) = args.value(arg, "dialect")? {
+            dialect = match name.as_str() {
+                "llvm" => asm::Dialect::Llvm,
+                "clrx" => asm::Dialect::Clrx,
+                _ => return Err(format!("unknown dialect '{name}' (known: llvm, clrx)")),
+            };
         } else if matches!(option_body(arg), "show-encoding" | "show-encodings") {
             show_encoding = true;
         } else if let Some(value) = args.value(arg, "o")? {
@@ -487,6 +496,7 @@ fn parse_assemble(args: &[String]) -> Result<Command, String> {
             .ok_or("no target: give -mcpu=TARGET-ID, for example -mcpu=gfx906")?
             .target,
         show_encoding,
+        dialect,
     })))
 }
 

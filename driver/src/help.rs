@@ -68,6 +68,7 @@ single passes:
 
 assembling, disassembling:
   -o FILE                    object to write (default: FILE.o; '-': standard output)
+  --dialect=llvm|clrx        whose assembly language (default: LLVM's; CLRX's if .rocm comes first)
   --show-encoding            print the statements with their bytes (no object then, unless -o is given)
   --hex                      FILE has bytes as text, 0x00 0x01 ...
   -mattr=+FEATURE,-FEATURE   also cumode, tgsplit, wavefrontsize32, wavefrontsize64 and real-true16
@@ -95,8 +96,9 @@ SYNOPSIS
 
 DESCRIPTION
     Executes one kernel, every wave of it, from the bytes of a linked code object: of amdgpuc, llc,
-    clang or hipcc, code object version 2 to 6, for gfx900 to gfx90a or gfx9-generic. If FILE is IR
-    it is compiled first, with the options of amdgpuc.
+    clang or hipcc, code object version 2 to 6, for gfx900 to gfx90a or gfx9-generic; or of an object
+    for amdpal, mesa3d or no system, whose arguments nothing describes: they lie one after the
+    other, each aligned to its size. If FILE is IR it is compiled first, with the options of amdgpuc.
 
     The launch is checked as a runtime checks it, and more: processor and target features, number,
     kinds and sizes of the arguments, work-group and grid against what the kernel requires, LDS,

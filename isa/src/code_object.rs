@@ -68,6 +68,9 @@ const V2_PROCESSORS: [V2Isa; 23] = {
     ]
 };
 
+/// Second names of that table, which older compilers wrote.
+const V2_OLDER: [(&str, [u32; 3]); 2] = [("gfx802", [8, 0, 0]), ("gfx803", [8, 0, 4])];
+
 /// Why a target cannot have code objects of a version.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum VersionError {
@@ -237,6 +240,12 @@ impl Target {
             Setting::On => wrong("xnack", '+'),
             _ => wrong("xnack", '-'),
         })
+    }
+
+    /// Do the numbers of a note name the target? Older compilers had a second name for some.
+    pub fn has_v2_isa(&self, isa: [u32; 3]) -> bool {
+        let older = (self.processor.name, isa);
+        self.v2_isa() == Ok(isa) || V2_OLDER.contains(&older)
     }
 
     /// The target ID as code object versions 2 and 3 spell it in `.amdgcn_target` and in notes:

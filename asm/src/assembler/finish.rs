@@ -42,6 +42,8 @@ type Wrong = (Loc, String);
 impl Assembler {
     /// The object.
     pub(super) fn finish(&mut self) -> Option<Object> {
+        let flags = self.clrx_flags();
+        self.finish_clrx();
         self.finish_kernels();
         self.finish_frames();
         self.finish_lines();
@@ -87,7 +89,7 @@ impl Assembler {
         Some(Object {
             sections: std::mem::take(&mut self.sections),
             symbols,
-            flags: self.target.elf_flags(self.version),
+            flags: flags.unwrap_or(self.target.elf_flags(self.version)),
             // ELFABIVERSION_AMDGPU_HSA_V2 is 0, and so on.
             abi_version: self.version - 2,
         })

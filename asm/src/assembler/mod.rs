@@ -8,6 +8,7 @@
 //!
 //! One file for each family of directives; a directive that is not known is an error.
 
+mod clrx;
 mod cond;
 mod cursor;
 mod data;
@@ -30,7 +31,7 @@ mod symdirs;
 use crate::diag::{Diagnostic, Origin, Severity};
 use crate::listing::Listing;
 use crate::object::{Object, Section};
-use crate::{Assembled, CurrentFolder, Options, ReadFile};
+use crate::{Assembled, CurrentFolder, Dialect, Options, ReadFile};
 use cond::Conditional;
 pub(crate) use finish::is_relative;
 use isa::Target;
@@ -117,6 +118,8 @@ struct Assembler {
     listing: Option<Listing>,
     read: Option<ReadFile>,
     folder: Option<CurrentFolder>,
+    /// The other dialect, if the text is of it.
+    clrx: Option<Box<clrx::Clrx>>,
     /// Branches with `s_nop` behind them, which change the distance that gfx101x cannot take, and
     /// those that should have one: the file is read again then.
     padded: BTreeSet<Loc>,
@@ -145,6 +148,12 @@ pub(crate) fn assemble_contents(
 
 /// Object, if there were no errors, listing, and what is to be said.
 fn run(source: &str, options: &Options) -> (Option<Object>, Option<String>, Vec<Diagnostic>) {
+    let other = match options.dialect {
+        Dialect::Clrx => true,
+        Dialect::Llvm => clrx::syntax::begins(source),
+    };
+    let rewritten = other.then(|| clrx::syntax::comments(source));
+    let source = rewritten.as_deref().unwrap_or(source);
     let mut assembler = Assembler::new(source, options);
     assembler.run();
     let mut object = assembler.finish();
@@ -201,6 +210,7 @@ impl Assembler {
             listing: options.listing.then(|| Listing::new(options.target)),
             read: options.read,
             folder: options.folder,
+            clrx: None,
             padded: BTreeSet::new(),
             unpadded: BTreeSet::new(),
             done: false,

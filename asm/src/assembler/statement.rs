@@ -4,7 +4,7 @@ use super::cursor::{Cursor, Result};
 use super::data::NOP;
 use super::hsa::KERNEL_COUNTS;
 use super::symbols::{Constants, Def};
-use super::{Assembler, Bits, Waiting};
+use super::{Assembler, Bits, Waiting, clrx};
 use isa::asm::{AsmError, Expr, FixupKind, Lexer, Parsed, Token, TokenKind, parse_instruction};
 use isa::{CodeObjectVersion, Operand, RegKind};
 
@@ -107,6 +107,7 @@ impl Assembler {
         }
         let here = self.here();
         self.symbols.define(id, Def::Label(here));
+        self.clrx_label(name, column)?;
         if let Some(listing) = &mut self.listing {
             listing.label(name);
         }
@@ -120,12 +121,21 @@ impl Assembler {
                 table: &self.symbols,
             };
             let text = &cursor.text()[column..];
+            let rewritten = self.clrx.is_some().then(|| {
+                let mut end = cursor;
+                clrx::syntax::instruction(&text[..end.skip_statement() - column])
+            });
+            let text = rewritten.as_ref().map_or(text, |r| &r.text);
             parse_instruction(text, &self.target, &symbols).map_err(|mut e| {
-                e.column += column;
+                let own = rewritten
+                    .as_ref()
+                    .map_or(e.column, |r| r.original(e.column));
+                e.column = own + column;
                 e
             })?
         };
         self.count_registers(&parsed);
+        self.clrx_registers(&parsed);
         if let Some(listing) = &mut self.listing {
             listing.instruction(&parsed);
         }
@@ -211,6 +221,7 @@ impl Assembler {
     fn directive(&mut self, token: Token<'_>, cursor: Cursor<'_>) -> Result<()> {
         let name = token.text.to_ascii_lowercase();
         let families = [
+            Assembler::clrx_directive,
             Assembler::section_directive,
             Assembler::symbol_directive,
             Assembler::data_directive,
