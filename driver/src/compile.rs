@@ -13,7 +13,8 @@ use cranelift_entity::EntityRef;
 use emit::{Annotations, CompiledFunction, FunctionDef, KernelDesc, ListingMode, ObjectKind};
 use ir::{Diagnostic, FuncRef, Linkage, Module, SourceFile, SourceLoc, WeakAliases};
 use isa::{
-    FeatureSource, LdsBound, Machine, Opcode, Platform, Processor, Target, Tasks, UnalignedAccess,
+    FeatureSource, LdsBound, Machine, Opcode, Platform, Processor, ScratchAccess, Target, Tasks,
+    UnalignedAccess,
 };
 use lower::abi::{KernelInfo, ModuleInfo};
 use lower::opt;
@@ -291,12 +292,16 @@ impl<'a> Unit<'a> {
 
     /// What passes on the IR ask about the machine.
     fn abilities(&self) -> Abilities {
-        use lower::target::{PackedHalves, Unaligned, Widest};
+        use lower::target::{PackedHalves, Scratch, Unaligned, Widest};
         *self.abilities.get_or_init(|| Abilities {
             unaligned: match (self.platform, self.machine.facts().unaligned) {
                 (Platform::Hsa(_), UnalignedAccess::Allowed) => Unaligned::Allowed,
                 // Nobody says that the other drivers switch the mode on.
                 _ => Unaligned::Split,
+            },
+            scratch: match self.machine.facts().scratch {
+                ScratchAccess::Buffer => Scratch::Buffer,
+                ScratchAccess::Instructions => Scratch::Instructions,
             },
             halves: match self.machine.has(Opcode::VPkFmaF16) {
                 true => PackedHalves::Yes,

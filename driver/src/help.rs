@@ -96,7 +96,7 @@ SYNOPSIS
 
 DESCRIPTION
     Executes one kernel, every wave of it, from the bytes of a linked code object: of amdgpuc, llc,
-    clang or hipcc, code object version 2 to 6, for gfx900 to gfx90a or gfx9-generic; or of an object
+    clang or hipcc, code object version 2 to 6, for gfx600 to gfx950 or a generic one; or of an object
     for amdpal, mesa3d or no system, whose arguments nothing describes: they lie one after the
     other, each aligned to its size. If FILE is IR it is compiled first, with the options of amdgpuc.
 

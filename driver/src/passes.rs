@@ -9,7 +9,7 @@ use emit::{
     Annotations, Callee, CompiledFunction, EncodeOptions, Expanded, ListingMode, Resources,
 };
 use ir::{AddrSpace, Diagnostic, FuncRef, GlobalRef, GlobalVar, Linkage, Module, SourceLoc};
-use isa::{Machine, Platform};
+use isa::{Machine, Platform, ScratchAccess};
 use lower::abi::ModuleInfo;
 use lower::analysis::{GraphInfo, Uniformity, WaveShape};
 use mir::{Bank, FuncId, Function, SrcLoc, StackUse};
@@ -156,16 +156,17 @@ fn is_elsewhere(module: &Module, output: OutputKind, global: GlobalRef) -> bool 
 }
 
 pub(crate) fn preserve(s: &mut State) -> Result<(), Diagnostic> {
-    let clobbers = |f: FuncId| callee_clobbers(s.done, f);
+    let access = s.func.frame.access;
+    let clobbers = |f: FuncId| callee_clobbers(s.done, access, f);
     regalloc::preserve(&mut s.func, s.machine, &clobbers);
     Ok(())
 }
 
 /// What a call of a function writes; of one that is not compiled yet, or not here, what LLVM's
 /// convention says.
-fn callee_clobbers(done: &Done, f: FuncId) -> Clobbers {
+fn callee_clobbers(done: &Done, access: ScratchAccess, f: FuncId) -> Clobbers {
     let known = done.clobbers.get(&f);
-    known.copied().unwrap_or_else(Clobbers::standard)
+    known.copied().unwrap_or_else(|| Clobbers::standard(access))
 }
 
 pub(crate) fn shrink(s: &mut State) -> Result<(), Diagnostic> {
@@ -202,16 +203,17 @@ pub(crate) fn encode(s: &mut State) -> Result<(), Diagnostic> {
 /// What a call of the function writes: what its own instructions write (calls are jumps by now),
 /// and what its callees do.
 fn clobbers(s: &State, code: &CompiledFunction) -> Clobbers {
-    let of = |g: FuncId| callee_clobbers(s.done, g);
+    let access = s.func.frame.access;
+    let of = |g: FuncId| callee_clobbers(s.done, access, g);
     let mut clobbers = Clobbers::of(&s.func, &of);
     code.far_branch_pair
         .into_iter()
         .for_each(|pair| clobbers.add(pair));
     for &callee in &s.callees {
-        clobbers.union(&callee.map_or_else(Clobbers::standard, of));
+        clobbers.union(&callee.map_or_else(|| Clobbers::standard(access), of));
     }
     match s.func.preserves() {
-        true => clobbers.without_preserved(),
+        true => clobbers.without_preserved(access),
         false => clobbers,
     }
 }
@@ -292,7 +294,8 @@ pub(crate) fn waits(s: &mut State) -> Result<(), Diagnostic> {
 }
 
 pub(crate) fn allocate(s: &mut State, bank: Bank) -> Result<(), Diagnostic> {
-    let clobbers = |f: FuncId| callee_clobbers(s.done, f);
+    let access = s.func.frame.access;
+    let clobbers = |f: FuncId| callee_clobbers(s.done, access, f);
     let mut options = AllocOptions::new(s.machine, &clobbers);
     options.method = s.options.regalloc;
     options.check = match s.options.verify {

@@ -14,7 +14,7 @@ use crate::notes;
 use crate::resources::Resources;
 use codeobj::{Reloc, directive, quoted};
 use isa::KernelForm;
-use mir::UserSgpr;
+use mir::{PrivateSegment, UserSgpr};
 use std::fmt::Write;
 
 /// A module as assembly text. Functions must have been encoded with [`crate::ListingMode::On`].
@@ -215,7 +215,7 @@ impl Assembly<'_> {
         let (abi, mode) = (&kernel.abi, &kernel.float_mode);
         let machine = &self.input.machine;
         let user = |what| u64::from(abi.has(what));
-        let scratch = u64::from(abi.private_segment_wave_offset);
+        let scratch = u64::from(abi.private_segment != PrivateSegment::None);
         let group = |dim: usize| u64::from(abi.workgroup_id[dim]);
         let vgprs = u64::from(descriptor::vgpr_count(used, machine));
         let accum = u64::from(used.vgprs.max(1).next_multiple_of(4));

@@ -11,7 +11,7 @@ use codeobj::registers::{
     ACCUM_GRANULE, SGPR_ENCODING_GRANULE, Special, fixed_sgprs, granules, special_sgprs,
 };
 use isa::{CodeObjectVersion, Machine, VgprFile};
-use mir::UserSgpr;
+use mir::{PrivateSegment, UserSgpr};
 
 fn special(used: &Resources, machine: &Machine) -> Special {
     Special {
@@ -144,7 +144,7 @@ fn value(field: Field, kernel: &KernelDesc, used: &Resources, input: &ModuleInpu
         Field::FloatDenormMode1664 => mode.denorm_16_64.into(),
         Field::EnableDx10Clamp => mode.dx10_clamp.into(),
         Field::EnableIeeeMode => mode.ieee.into(),
-        Field::EnablePrivateSegment => abi.private_segment_wave_offset.into(),
+        Field::EnablePrivateSegment => (abi.private_segment != PrivateSegment::None).into(),
         Field::UserSgprCount => abi.user_sgpr_count().into(),
         Field::EnableSgprWorkgroupIdX => abi.workgroup_id[0].into(),
         Field::EnableSgprWorkgroupIdY => abi.workgroup_id[1].into(),

@@ -1,6 +1,6 @@
 //! Registers and scratch that code uses: of one function, and of a function with all that it calls.
 
-use isa::{Reg, RegKind, RegSpan};
+use isa::{Reg, RegKind, RegSpan, ScratchAccess};
 use mir::abi::standard::is_preserved;
 use mir::{Function, Inst, Op, Operand, Pseudo, StackUse};
 
@@ -119,7 +119,7 @@ impl Resources {
             None => self.sgprs.next_multiple_of(step as u16),
         };
         let free = |reg: Reg| match named {
-            Some(named) => !named.contains(reg) && !is_preserved(reg),
+            Some(named) => !named.contains(reg) && !is_preserved(reg, named.access),
             None => true,
         };
         (first..most)
@@ -132,7 +132,10 @@ impl Resources {
 
 /// The SGPRs that instructions of a function of LLVM's convention name.
 #[derive(Clone, Debug)]
-pub(crate) struct NamedSgprs([bool; 128]);
+pub(crate) struct NamedSgprs {
+    named: [bool; 128],
+    access: ScratchAccess,
+}
 
 impl NamedSgprs {
     /// Those of a function; `None` if it need not preserve any.
@@ -140,7 +143,10 @@ impl NamedSgprs {
         if !func.preserves() {
             return None;
         }
-        let mut named = NamedSgprs([false; 128]);
+        let mut named = NamedSgprs {
+            named: [false; 128],
+            access: func.frame.access,
+        };
         // Calls write the return address, and a function that calls nothing needs it.
         named.add(mir::abi::call::RETURN_ADDRESS);
         for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
@@ -156,10 +162,10 @@ impl NamedSgprs {
     /// Adds registers.
     pub fn add(&mut self, span: RegSpan) {
         let sgprs = span.regs().filter(|r| r.kind() == RegKind::Sgpr);
-        sgprs.for_each(|r| self.0[usize::from(r.index())] = true);
+        sgprs.for_each(|r| self.named[usize::from(r.index())] = true);
     }
 
     fn contains(&self, reg: Reg) -> bool {
-        self.0[usize::from(reg.index())]
+        self.named[usize::from(reg.index())]
     }
 }

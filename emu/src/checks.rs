@@ -9,7 +9,7 @@ use crate::descriptor::{Descriptor, ENTRY_ALIGN};
 use crate::error::LaunchError;
 use crate::launch::LaunchConfig;
 use crate::program::Registers;
-use isa::{Facts, Feature, Generation, Machine, Processor, Target};
+use isa::{Facts, Feature, Machine, Processor, Target, VgprFile};
 
 /// Most bytes of private memory of a work-item.
 const MAX_PRIVATE: u32 = 1 << 22;
@@ -35,7 +35,7 @@ pub(crate) fn check(
     kernel: &Kernel,
     config: &LaunchConfig,
     entry: u64,
-    processor: &Processor,
+    processor: &'static Processor,
 ) -> Result<(), LaunchError> {
     let problem = descriptor_problem(kernel, entry, processor);
     if let Some(what) = problem {
@@ -50,7 +50,17 @@ pub(crate) fn check(
     check_kernarg(kernel)
 }
 
-fn descriptor_problem(kernel: &Kernel, entry: u64, processor: &Processor) -> Option<String> {
+/// Whether AccVGPRs are in one file with the others.
+fn has_unified_file(processor: &'static Processor) -> bool {
+    let machine = Machine::new(&Target::new(processor));
+    machine.is_some_and(|m| m.facts().vgpr_file == VgprFile::Unified)
+}
+
+fn descriptor_problem(
+    kernel: &Kernel,
+    entry: u64,
+    processor: &'static Processor,
+) -> Option<String> {
     let d = &kernel.descriptor;
     if let Some(problem) = &d.problem {
         return Some(problem.clone());
@@ -79,7 +89,7 @@ fn descriptor_problem(kernel: &Kernel, entry: u64, processor: &Processor) -> Opt
             "USER_SGPR_COUNT is {count}, at most {MAX_USER_SGPRS} are set up"
         ));
     }
-    let unified = processor.generation == Generation::Gfx90a;
+    let unified = has_unified_file(processor);
     if unified && d.acc_offset > d.vgprs {
         return Some(format!(
             "AccVGPRs start at {}, beyond the {} VGPRs",
@@ -165,9 +175,12 @@ pub(crate) fn private_size(descriptor: &Descriptor) -> Result<u32, LaunchError> 
 }
 
 /// Registers of each wave, if the processor has that many.
-pub(crate) fn registers(kernel: &Kernel, processor: &Processor) -> Result<Registers, LaunchError> {
+pub(crate) fn registers(
+    kernel: &Kernel,
+    processor: &'static Processor,
+) -> Result<Registers, LaunchError> {
     let d = &kernel.descriptor;
-    let unified = processor.generation == Generation::Gfx90a;
+    let unified = has_unified_file(processor);
     if d.vgprs > processor.vgprs_addressable {
         return Err(LaunchError::Resources(format!(
             "{} VGPRs, {} has {}",
@@ -200,7 +213,7 @@ pub(crate) fn registers(kernel: &Kernel, processor: &Processor) -> Result<Regist
 pub(crate) fn group_fits(
     kernel: &Kernel,
     waves: u32,
-    processor: &Processor,
+    processor: &'static Processor,
 ) -> Result<(), LaunchError> {
     let d = &kernel.descriptor;
     let each = d.vgprs.next_multiple_of(processor.vgpr_granule);

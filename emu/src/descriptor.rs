@@ -1,9 +1,9 @@
 //! How waves of a kernel start: the kernel descriptor of 64 bytes, and `amd_kernel_code_t` of
 //! code object version 2.
 //!
-//! Sources: AMDGPUUsage, "Kernel Descriptor", for GFX9 and GFX90A; for `amd_kernel_code_t`, the
-//! fields of the assembler's directive (AMDGPUUsage, ".amd_kernel_code_t"), whose places are those
-//! at which llvm-mc writes them.
+//! Sources: AMDGPUUsage, "Kernel Descriptor", for GFX9, GFX90A and GFX940; for
+//! `amd_kernel_code_t`, the fields of the assembler's directive (AMDGPUUsage,
+//! ".amd_kernel_code_t"), whose places are those at which llvm-mc writes them.
 
 use isa::Generation;
 
@@ -98,19 +98,26 @@ const RESERVED_GFX9: [Reserved; 2] = [
     ),
 ];
 
-/// Reserved bits of GFX90A. Preloading would be legal there, but is not implemented.
-const RESERVED_GFX90A: [Reserved; 2] = [
-    (
-        offset::RSRC3,
-        0xfffe_ffc0,
-        "compute_pgm_rsrc3: reserved bits",
-    ),
+/// Reserved bits of GFX90A.
+const RESERVED_GFX90A: [Reserved; 1] = [(
+    offset::RSRC3,
+    0xfffe_ffc0,
+    "compute_pgm_rsrc3: reserved bits",
+)];
+
+/// Reserved bits of GFX940: the hardware finds scratch by itself.
+const RESERVED_GFX940: [Reserved; 2] = [
+    RESERVED_GFX90A[0],
     (
         offset::PROPERTIES,
-        0xffff_0000,
-        "preloading of kernel arguments (not supported)",
+        1 | 1 << 5,
+        "ENABLE_SGPR_PRIVATE_SEGMENT_BUFFER, ENABLE_SGPR_FLAT_SCRATCH_INIT",
     ),
 ];
+
+/// Bytes at the start of a kernel with preloaded arguments that load them where the firmware has
+/// not done so; one that has starts behind them (AMDGPUUsage, "Preloaded Kernel Arguments").
+const PRELOAD_ENTRY: i64 = 256;
 
 /// Largest GRANULATED_WAVEFRONT_SGPR_COUNT: 112 SGPRs (table "compute_pgm_rsrc1").
 const MAX_SGPR_GRANULES: u32 = 13;
@@ -153,6 +160,8 @@ pub(crate) struct Descriptor {
     pub dispatch_id: bool,
     pub flat_scratch_init: bool,
     pub private_segment_size: bool,
+    /// Dwords of kernel arguments that are put in user SGPRs, and the first of them.
+    pub preload: (u8, u16),
     /// Numbers of work-groups in SGPRs (version 2 only).
     pub group_count: [bool; 3],
     pub wave32: bool,
@@ -198,12 +207,18 @@ impl Descriptor {
             ..Descriptor::of_registers(rsrc, properties, generation)
         };
         let own: &[Reserved] = match generation {
-            Generation::Gfx90a | Generation::Gfx940 => &RESERVED_GFX90A,
+            Generation::Gfx90a => &RESERVED_GFX90A,
+            Generation::Gfx940 => &RESERVED_GFX940,
             _ => &RESERVED_GFX9,
         };
         let set = (RESERVED.iter().chain(own)).find(|(at, mask, _)| word(bytes, *at) & mask != 0);
         if let Some((_, _, what)) = set {
             d.problem = Some(format!("{what} must be zero"));
+        }
+        let preload = word(bytes, offset::PROPERTIES) >> 16;
+        d.preload = (bits(preload, 0, 7) as u8, bits(preload, 7, 9) as u16);
+        if d.preload.0 > 0 {
+            d.entry = d.entry.wrapping_add(PRELOAD_ENTRY);
         }
         d
     }
@@ -256,7 +271,8 @@ impl Descriptor {
             entry: 0,
             vgprs: (bits(rsrc1, 0, 6) as u16 + 1) * vgpr_granule,
             acc_offset: (bits(rsrc3, 0, 6) as u16 + 1) * 4,
-            is_split: generation == Generation::Gfx90a && bit(rsrc3, 16),
+            is_split: matches!(generation, Generation::Gfx90a | Generation::Gfx940)
+                && bit(rsrc3, 16),
             // GRANULATED_WAVEFRONT_SGPR_COUNT is the number of granules of 8, less one; from GFX8
             // on twice the number of granules of 16, less one.
             sgprs: match generation {
@@ -280,6 +296,7 @@ impl Descriptor {
             dispatch_id: bit(properties, 4),
             flat_scratch_init: bit(properties, 5),
             private_segment_size: bit(properties, 6),
+            preload: (0, 0),
             group_count: [false; 3],
             wave32: false,
             dynamic_stack: false,
@@ -301,6 +318,7 @@ impl Descriptor {
         4 * u8::from(self.private_segment_buffer)
             + pairs.iter().map(|&p| 2 * u8::from(p)).sum::<u8>()
             + u8::from(self.private_segment_size)
+            + self.preload.0
             + single
     }
 }

@@ -16,7 +16,7 @@ use crate::program::{Program, Registers};
 use crate::run::{self, Dispatch, Schedule};
 use crate::strict::{Mode, Races};
 use crate::tools::Tools;
-use crate::wave::{LANES, Wave};
+use crate::wave::{FLAT_SCR, LANES, Wave};
 use isa::{Facts, FlatScratch, Generation, Processor};
 
 /// Apertures in the flat address space: their upper 16 bits are what `SH_MEM_BASES` holds.
@@ -30,6 +30,9 @@ const SCRATCH_GRANULE: u32 = 1024;
 /// Kernel arguments are given room in multiples of a cache line: compilers read past the last one
 /// where alignment makes that harmless.
 const KERNARG_GRANULE: u64 = 64;
+
+/// Dwords that user SGPRs have room for.
+type Preloaded = [u32; MAX_USER_SGPRS as usize];
 
 /// How a kernel is launched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -439,6 +442,10 @@ impl Device {
             queue: queue.address,
             packet: packet.address,
             scratch: scratch.address,
+            scratch_setup: match facts.flat_scratch {
+                FlatScratch::Architected => ScratchSetup::Hardware,
+                _ => ScratchSetup::Program,
+            },
             flat_scratch: flat_scratch_init(facts, scratch.address, private_size),
             element_size: element_size(self.target.processor),
             scratch_size,
@@ -446,6 +453,7 @@ impl Device {
             wave_scratch,
             dispatch_id: self.dispatches,
             groups: run::groups(config),
+            preloaded: preloaded(&kernel.descriptor, kernarg),
             descriptor_address: 0,
             table,
         };
@@ -487,6 +495,15 @@ fn shared(
     }
 }
 
+/// Who makes FLAT_SCRATCH the address of the wave's part (AMDGPUUsage, "Flat Scratch").
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ScratchSetup {
+    /// The kernel's first instructions.
+    Program,
+    /// The hardware, if the descriptor asks for private memory: "architected" flat scratch.
+    Hardware,
+}
+
 /// Addresses and sizes of one launch.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Launch {
@@ -494,7 +511,9 @@ pub(crate) struct Launch {
     pub queue: u64,
     pub packet: u64,
     pub scratch: u64,
-    /// What kernels get to set FLAT_SCRATCH up.
+    /// Who sets FLAT_SCRATCH up.
+    pub scratch_setup: ScratchSetup,
+    /// What kernels get to do so.
     pub flat_scratch: u64,
     /// How the elements of swizzled buffers are sized.
     pub element_size: ElementSize,
@@ -506,6 +525,8 @@ pub(crate) struct Launch {
     pub dispatch_id: u64,
     /// Work-groups of the grid.
     pub groups: [u32; 3],
+    /// Kernel arguments that are put in SGPRs.
+    pub preloaded: Preloaded,
     pub descriptor_address: u64,
     /// The table of resources, where there is one.
     pub table: Option<u64>,
@@ -778,6 +799,7 @@ pub(crate) fn init_scalars(wave: &mut Wave, d: &Descriptor, launch: &Launch, pla
     if d.private_segment_size {
         user.push(launch.private_size);
     }
+    user.extend(launch.preloaded.iter().take(d.preload.0.into()));
     let counts = (0..3).filter(|&i| d.group_count[i]);
     user.extend(counts.map(|i| launch.groups[i]));
     let user_count = usize::from(d.user_sgprs).min(MAX_USER_SGPRS.into());
@@ -798,9 +820,26 @@ pub(crate) fn init_scalars(wave: &mut Wave, d: &Descriptor, launch: &Launch, pla
     if d.group_info {
         push(u32::from(place.number == 0) << 31 | place.waves);
     }
-    if d.private_segment {
-        push(place.scratch_offset);
+    match launch.scratch_setup {
+        _ if !d.private_segment => {}
+        ScratchSetup::Program => push(place.scratch_offset),
+        ScratchSetup::Hardware => {
+            let own = launch.scratch + u64::from(place.scratch_offset);
+            wave.set_pair(FLAT_SCR, own);
+        }
     }
+}
+
+/// The dwords of the kernarg segment that user SGPRs are loaded with; zeros behind its end.
+fn preloaded(d: &Descriptor, kernarg: &[u8]) -> Preloaded {
+    let (count, first) = d.preload;
+    let mut words = Preloaded::default();
+    let given = kernarg.chunks(4).skip(first.into()).take(count.into());
+    for (word, bytes) in words.iter_mut().zip(given) {
+        let byte = |i: usize| u32::from(bytes.get(i).copied().unwrap_or(0)) << (8 * i);
+        *word = (0..4).fold(0, |all, i| all | byte(i));
+    }
+    words
 }
 
 /// Where a wave is.

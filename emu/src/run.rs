@@ -13,7 +13,7 @@ use crate::error::{Fault, FaultKind, LaunchError, Trap};
 use crate::exec::{Cx, Scratch, Shared};
 use crate::float::Arithmetic;
 use crate::gds::Idle;
-use crate::launch::{self, Launch, LaunchConfig, WavePlace, waves_per_group};
+use crate::launch::{self, Launch, LaunchConfig, ScratchSetup, WavePlace, waves_per_group};
 use crate::memory::Memory;
 use crate::profile::Profiler;
 use crate::program::{Dst, Op, Program, Registers, Src};
@@ -108,7 +108,11 @@ impl Dispatch<'_> {
             false => launch::IdRegisters::Separate,
         };
         launch::init_lanes(&mut wave, descriptor, place, ids);
-        wave.scratch_per_lane = self.launch.private_size;
+        wave.scratch_per_lane = match self.launch.scratch_setup {
+            // The hardware has set nothing up.
+            ScratchSetup::Hardware if !descriptor.private_segment => 0,
+            _ => self.launch.private_size,
+        };
         wave
     }
 }

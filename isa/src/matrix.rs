@@ -2,30 +2,55 @@
 
 use crate::{InstDesc, InstFlags};
 
-/// Kinds of matrix instructions of gfx908 and gfx90a, by the passes that they take.
+/// Kinds of matrix instructions, by the passes that they take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MatrixUnit {
-    /// Up to 32 bits, two passes.
+    /// Up to 32 bits, two passes; from gfx942 on of single precision alone.
     Single2,
-    /// Up to 32 bits, eight passes.
+    /// The same, eight passes.
     Single8,
-    /// Up to 32 bits, 16 passes.
+    /// The same, 16 passes.
     Single16,
     /// Doubles, four passes.
     Double4,
-    /// Doubles, eight passes.
+    /// Doubles, eight passes; gfx950: 16.
     Double8,
+    /// gfx942 and later: less than single precision, two passes ("XDL").
+    Core2,
+    /// The same, four passes.
+    Core4,
+    /// The same, eight passes.
+    Core8,
+    /// The same, 16 passes.
+    Core16,
 }
 
 impl MatrixUnit {
     /// All of them, in this order.
-    pub const ALL: [MatrixUnit; 5] = [
+    pub const ALL: [MatrixUnit; 9] = [
         MatrixUnit::Single2,
         MatrixUnit::Single8,
         MatrixUnit::Single16,
         MatrixUnit::Double4,
         MatrixUnit::Double8,
+        MatrixUnit::Core2,
+        MatrixUnit::Core4,
+        MatrixUnit::Core8,
+        MatrixUnit::Core16,
     ];
+
+    /// Does it work on doubles?
+    pub const fn is_double(self) -> bool {
+        matches!(self, MatrixUnit::Double4 | MatrixUnit::Double8)
+    }
+
+    /// Does it work on less than single precision, where that is a unit of its own?
+    pub const fn is_core(self) -> bool {
+        matches!(
+            self,
+            MatrixUnit::Core2 | MatrixUnit::Core4 | MatrixUnit::Core8 | MatrixUnit::Core16
+        )
+    }
 }
 
 /// Passes by the shape that the mnemonic names (CDNA1 manual, section 12.11; CDNA2 manual, section
@@ -38,11 +63,68 @@ const SHAPES: [(&str, MatrixUnit); 5] = [
     ("_4x4x", MatrixUnit::Single2),
 ];
 
+/// The same of gfx942 and later, whose mnemonics end with the type of what is multiplied (CDNA3 and
+/// CDNA4 manuals, chapter "VOP3P Instructions": "this instruction performs 4 passes" and so on;
+/// where they do not say it, LLVM's `SISchedule`). The first row that fits holds.
+const LATER_SHAPES: [(&str, MatrixUnit); 8] = [
+    ("_16x16x128_f8f6f4", MatrixUnit::Core8),
+    ("_32x32x64_f8f6f4", MatrixUnit::Core16),
+    // Several small ones at a time.
+    ("_2b_", MatrixUnit::Core16),
+    ("_4b_", MatrixUnit::Core8),
+    ("_16b_", MatrixUnit::Core2),
+    ("_32x32x", MatrixUnit::Core8),
+    ("_16x16x", MatrixUnit::Core4),
+    ("_4x4x", MatrixUnit::Core2),
+];
+
 impl InstDesc {
-    /// The kind of a matrix instruction of gfx908 and gfx90a.
+    /// The kind of a matrix instruction.
     pub fn matrix_unit(&self) -> Option<MatrixUnit> {
-        let shape = || SHAPES.iter().find(|(part, _)| self.mnemonic.contains(part));
-        let matrix = self.flags.contains(InstFlags::MFMA);
-        matrix.then(shape)?.map(|&(_, unit)| unit)
+        if !self.flags.contains(InstFlags::MFMA) {
+            return None;
+        }
+        let name = self.mnemonic;
+        let find = |shapes: &[(&str, MatrixUnit)]| {
+            let shape = shapes.iter().find(|(part, _)| name.contains(part));
+            shape.map(|&(_, unit)| unit)
+        };
+        let single = ["_f32", "_f64"].iter().any(|ty| name.ends_with(ty));
+        match self.has_typed_name() && !single {
+            true => find(&LATER_SHAPES),
+            false => find(&SHAPES),
+        }
+    }
+
+    /// Is it one of gfx942 and later, whose names separate the shape from the type?
+    fn has_typed_name(&self) -> bool {
+        let dims = self.mnemonic.rsplit_once('x').map_or("", |(_, rest)| rest);
+        // `…x4f16` against `…x8_f16`; the name of a type of `xf32` has an x of its own.
+        self.mnemonic.ends_with("_xf32") || dims.contains('_') && !dims.ends_with("_1k")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Generation, Opcode, Processor};
+
+    #[test]
+    fn every_matrix_instruction_has_its_passes() {
+        for processor in ["gfx908", "gfx90a", "gfx942", "gfx950"] {
+            let processor = Processor::by_name(processor).unwrap();
+            let later = processor.generation == Generation::Gfx940;
+            for &opcode in Opcode::ALL.iter().filter(|o| o.exists_on(processor)) {
+                let desc = opcode.desc();
+                if !desc.flags.contains(InstFlags::MFMA) {
+                    continue;
+                }
+                let unit = desc.matrix_unit().expect(desc.mnemonic);
+                let single = ["_f32", "_f64"].iter().any(|t| desc.mnemonic.ends_with(t));
+                assert_eq!(unit.is_core(), later && !single, "{}", desc.mnemonic);
+            }
+        }
+        let unit = |opcode: Opcode| opcode.desc().matrix_unit();
+        assert_eq!(unit(Opcode::VMfmaF3232x32x8F16), Some(MatrixUnit::Single16));
     }
 }

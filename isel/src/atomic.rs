@@ -178,7 +178,7 @@ fn rmw_forms(address: &Address, op: AtomicOp, width: Width, number: Number) -> O
         Address::Flat { .. } => flat_forms(op, width, number),
         Address::Lds { .. } => lds_forms(op, width, number),
         Address::Buffer(_) => crate::buffer::rmw_forms(op, width, number),
-        Address::Scratch { .. } => None,
+        Address::Scratch { .. } | Address::Private { .. } => None,
     }
 }
 
@@ -298,6 +298,6 @@ fn compare_forms(address: &Address, width: Width) -> Option<Forms> {
         (Address::Lds { .. }, Word) => forms!(DsCmpstB32, DsCmpstRtnB32),
         (Address::Lds { .. }, Pair) => forms!(DsCmpstB64, DsCmpstRtnB64),
         (Address::Buffer(_), width) => crate::buffer::compare_forms(width),
-        (Address::Scratch { .. }, _) => None,
+        (Address::Scratch { .. } | Address::Private { .. }, _) => None,
     }
 }

@@ -10,7 +10,7 @@ use crate::ctx::{Comp, Ctx, Res};
 use crate::memory::Address;
 use ir::intrinsic::{BufferBits, BufferFormat};
 use ir::{AddrSpace, ArithFlags, AtomicOp, BinaryOp, InstData, Intrinsic, MemAccess, Value};
-use isa::{ModFlags, Opcode};
+use isa::{Machine, ModFlags, Opcode};
 use mir::{AccessKind, Bank, Inst, Operand, VReg};
 use smallvec::SmallVec;
 
@@ -98,8 +98,17 @@ impl Ctx<'_> {
         let opcode = match self.int_const(args[2]) {
             Some(1) => Opcode::BufferLoadUbyte,
             Some(2) => Opcode::BufferLoadUshort,
-            _ => Opcode::BufferLoadDword,
+            Some(4) => Opcode::BufferLoadDword,
+            Some(12) => Opcode::BufferLoadDwordx3,
+            _ => Opcode::BufferLoadDwordx4,
         };
+        let wide = matches!(
+            opcode,
+            Opcode::BufferLoadDwordx3 | Opcode::BufferLoadDwordx4
+        );
+        if wide && !self.env.machine.has(Opcode::GlobalLoadLdsDwordx4) {
+            return Err(self.unsupported("a load to LDS of this size on this processor"));
+        }
         let offset = self.int_const(args[3]).unwrap_or(0);
         let range = self.env.machine.facts().offsets.buffer;
         if !range.contains(offset as i64) {
@@ -134,7 +143,7 @@ impl Ctx<'_> {
         let resource = self.resource(&words);
         let for_all = self.comps(for_all);
         let soffset = self.lane_select(&for_all[..1]);
-        let mut flags = cache_flags(bits);
+        let mut flags = cache_flags(bits, self.env.machine);
         let mut vaddr = SmallVec::new();
         if bits.contains(BufferBits::INDEXED) {
             let index = self.comps(index);
@@ -307,8 +316,10 @@ impl Ctx<'_> {
     }
 }
 
-pub fn cache_flags(bits: BufferBits) -> ModFlags {
+pub fn cache_flags(bits: BufferBits, machine: &Machine) -> ModFlags {
     let mut flags = ModFlags::empty();
+    let has_scopes = machine.has(Opcode::BufferInv);
+    flags.set(ModFlags::SCC, has_scopes && bits.contains(BufferBits::SCC));
     flags.set(ModFlags::GLC, bits.contains(BufferBits::GLC));
     flags.set(ModFlags::SLC, bits.contains(BufferBits::SLC));
     flags

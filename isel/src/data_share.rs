@@ -138,11 +138,7 @@ impl Ctx<'_> {
     /// `llvm.amdgcn.global.load.lds(from, to, size, offset, policy)`: the offset is added to both
     /// addresses, so that `from` keeps its own constants in a register.
     fn global_to_lds(&mut self, args: &[Value]) -> Res {
-        let opcode = match self.int_const(args[2]) {
-            Some(1) => Opcode::GlobalLoadUbyte,
-            Some(2) => Opcode::GlobalLoadUshort,
-            _ => Opcode::GlobalLoadDword,
-        };
+        let (opcode, by_bit) = self.global_load_to_lds(self.int_const(args[2]))?;
         let offset = self.int_const(args[3]).unwrap_or(0) as u32 as i32;
         if !self
             .env
@@ -163,8 +159,31 @@ impl Ctx<'_> {
         let volatile = policy.contains(BufferBits::VOLATILE);
         mem.flags.set(MemFlags::VOLATILE, volatile);
         let info = self.mem_info(AccessKind::Load, AddrSpace::Global, mem);
-        self.push_access(opcode, Some(Operand::Off), &[], address, info);
-        self.last().mods.flags |= ModFlags::LDS | crate::buffer::cache_flags(policy);
+        let dst = by_bit.then_some(Operand::Off);
+        self.push_access(opcode, dst, &[], address, info);
+        let flags = crate::buffer::cache_flags(policy, self.env.machine);
+        self.last().mods.flags |= flags;
+        self.last().mods.flags.set(ModFlags::LDS, by_bit);
         Ok(())
+    }
+
+    /// The load of so many bytes to LDS, and whether it is an ordinary one with a bit that says so:
+    /// GFX940 has instructions of their own.
+    fn global_load_to_lds(&self, bytes: Option<u64>) -> Res<(Opcode, bool)> {
+        let own = self.env.machine.has(Opcode::GlobalLoadLdsDword);
+        let opcode = match (own, bytes) {
+            (false, Some(1)) => Opcode::GlobalLoadUbyte,
+            (false, Some(2)) => Opcode::GlobalLoadUshort,
+            (false, Some(4)) => Opcode::GlobalLoadDword,
+            (true, Some(1)) => Opcode::GlobalLoadLdsUbyte,
+            (true, Some(2)) => Opcode::GlobalLoadLdsUshort,
+            (true, Some(4)) => Opcode::GlobalLoadLdsDword,
+            (_, Some(12)) => Opcode::GlobalLoadLdsDwordx3,
+            _ => Opcode::GlobalLoadLdsDwordx4,
+        };
+        match self.env.machine.has(opcode) {
+            true => Ok((opcode, !own)),
+            false => Err(self.unsupported("a load to LDS of this size on this processor")),
+        }
     }
 }

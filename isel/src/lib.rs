@@ -30,6 +30,7 @@ mod operand;
 mod place;
 mod rows;
 pub mod rules;
+mod scratch;
 mod select;
 mod state;
 mod tree;

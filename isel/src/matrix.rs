@@ -10,6 +10,34 @@ use ir::{Intrinsic, Value};
 use isa::{Opcode, Reg, RegSpan, ValueType, VgprFile};
 use mir::{Inst, Operand, VReg};
 
+/// What became of an instruction in gfx942, where types have a name of their own.
+const fn later(opcode: Opcode) -> Option<Opcode> {
+    use Opcode as O;
+    Some(match opcode {
+        O::VMfmaF3232x32x1f32 => O::VMfmaF3232x32x12bF32,
+        O::VMfmaF3216x16x1f32 => O::VMfmaF3216x16x14bF32,
+        O::VMfmaF324x4x1f32 => O::VMfmaF324x4x116bF32,
+        O::VMfmaF3232x32x2f32 => O::VMfmaF3232x32x2F32,
+        O::VMfmaF3216x16x4f32 => O::VMfmaF3216x16x4F32,
+        O::VMfmaF3232x32x4f16 => O::VMfmaF3232x32x42bF16,
+        O::VMfmaF3216x16x4f16 => O::VMfmaF3216x16x44bF16,
+        O::VMfmaF324x4x4f16 => O::VMfmaF324x4x416bF16,
+        O::VMfmaF3232x32x8f16 => O::VMfmaF3232x32x8F16,
+        O::VMfmaF3216x16x16f16 => O::VMfmaF3216x16x16F16,
+        O::VMfmaI3232x32x4i8 => O::VMfmaI3232x32x42bI8,
+        O::VMfmaI3216x16x4i8 => O::VMfmaI3216x16x44bI8,
+        O::VMfmaI324x4x4i8 => O::VMfmaI324x4x416bI8,
+        O::VMfmaF3232x32x4bf161k => O::VMfmaF3232x32x42bBf16,
+        O::VMfmaF3216x16x4bf161k => O::VMfmaF3216x16x44bBf16,
+        O::VMfmaF324x4x4bf161k => O::VMfmaF324x4x416bBf16,
+        O::VMfmaF3232x32x8bf161k => O::VMfmaF3232x32x8Bf16,
+        O::VMfmaF3216x16x16bf161k => O::VMfmaF3216x16x16Bf16,
+        O::VMfmaF6416x16x4f64 => O::VMfmaF6416x16x4F64,
+        O::VMfmaF644x4x4f64 => O::VMfmaF644x4x44bF64,
+        _ => return None,
+    })
+}
+
 /// The instruction of an intrinsic.
 const fn opcode(id: Intrinsic) -> Option<Opcode> {
     use Intrinsic as N;
@@ -65,7 +93,8 @@ impl Ctx<'_> {
         args: &[Value],
         result: Value,
     ) -> Res {
-        let opcode = opcode(id).filter(|&o| self.env.machine.has(o));
+        let names = opcode(id).into_iter().flat_map(|o| [Some(o), later(o)]);
+        let opcode = names.flatten().find(|&o| self.env.machine.has(o));
         let Some(opcode) = opcode else {
             return Err(self.unsupported(format_args!(
                 "intrinsic '{}' on {}",

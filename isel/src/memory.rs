@@ -4,8 +4,11 @@
 //! (LDS); the widths of immediate offsets are in [`isa::OffsetRange`].
 
 use crate::ctx::{Comp, Comps, Ctx, Res};
-use ir::{AddrSpace, BinaryOp, CastOp, Inst as IrInst, InstData, MemAccess, Type, Value, ValueDef};
-use isa::{ModFlags, OffsetRange, Offsets, Opcode, RegSpan};
+use ir::{
+    AddrSpace, BinaryOp, CastOp, GepFlags, Inst as IrInst, InstData, MemAccess, Type, Value,
+    ValueDef,
+};
+use isa::{ModFlags, OffsetRange, Offsets, Opcode, ScratchAccess};
 use mir::{AccessKind, AliasClass, Bank, Inst, MemInfo, Operand, Spaces, VReg};
 use smallvec::{SmallVec, smallvec};
 
@@ -24,8 +27,15 @@ pub enum Address {
     },
     /// LDS.
     Lds { vaddr: VReg, offset: i32 },
-    /// Scratch: a VGPR with a byte offset, a frame slot, or neither.
+    /// Scratch through a buffer: a VGPR with a byte offset, a frame slot, or neither.
     Scratch { vaddr: Operand, offset: i32 },
+    /// Scratch by `scratch_*` instructions: the sum of a VGPR, of an SGPR or a frame slot, and of
+    /// the offset; each register may be missing.
+    Private {
+        vaddr: Operand,
+        saddr: Operand,
+        offset: i32,
+    },
     /// A buffer.
     Buffer(crate::buffer::Place),
 }
@@ -201,6 +211,16 @@ impl Ctx<'_> {
                 operands.extend([vaddr, self.scratch_resource(), base]);
                 offset
             }
+            Address::Private {
+                vaddr,
+                saddr,
+                offset,
+            } => {
+                operands.push(vaddr);
+                operands.extend_from_slice(data);
+                operands.push(saddr);
+                offset
+            }
         };
         let scratch_vgpr = matches!(operands.iter().rev().nth(2), Some(Operand::Regs(_)));
         let mut inst = Inst::new(opcode, &operands);
@@ -220,23 +240,6 @@ impl Ctx<'_> {
         self.push(inst);
     }
 
-    /// The scratch resource: the same registers in all functions.
-    pub fn scratch_resource(&self) -> Operand {
-        Operand::Phys(mir::abi::call::SCRATCH_RSRC)
-    }
-
-    /// What is added to an address in the wave's scratch memory: to a frame slot the start of the
-    /// function's frame, which is zero in kernels; nothing to an address in a register, which
-    /// counts from the start of scratch.
-    pub fn scratch_offset(&self, vaddr: Operand) -> Operand {
-        match (vaddr, &self.mir.kernel) {
-            (Operand::Slot { .. }, None) => {
-                Operand::Phys(RegSpan::one(mir::abi::call::STACK_POINTER))
-            }
-            _ => Operand::ZERO,
-        }
-    }
-
     // ---- addresses ------------------------------------------------------------------------------
 
     /// Address space of a pointer.
@@ -247,7 +250,7 @@ impl Ctx<'_> {
             .ok_or_else(|| self.unsupported("this address space"))
     }
 
-    fn offsets(&self) -> &'static Offsets {
+    pub fn offsets(&self) -> &'static Offsets {
         &self.env.machine.facts().offsets
     }
 
@@ -255,7 +258,10 @@ impl Ctx<'_> {
     pub fn address(&mut self, ptr: Value, space: AddrSpace) -> Res<Address> {
         match space {
             AddrSpace::Local => Ok(self.lds_address(ptr)),
-            AddrSpace::Private => self.scratch_address(ptr),
+            AddrSpace::Private => match self.mir.frame.access {
+                ScratchAccess::Buffer => self.scratch_address(ptr),
+                ScratchAccess::Instructions => self.private_address(ptr),
+            },
             AddrSpace::Generic if self.env.machine.has(Opcode::FlatLoadDword) => {
                 self.flat_address(ptr)
             }
@@ -270,11 +276,21 @@ impl Ctx<'_> {
 
     /// The pointer without constant additions as far as their sum is in range: base, offset.
     pub fn peel(&self, ptr: Value, range: OffsetRange) -> (Value, i32) {
+        self.peel_if(ptr, range, |_| true)
+    }
+
+    /// The same of those additions whose flags are good enough.
+    pub fn peel_if(
+        &self,
+        ptr: Value,
+        range: OffsetRange,
+        is_good: impl Fn(GepFlags) -> bool,
+    ) -> (Value, i32) {
         let (mut base, mut sum) = (ptr, 0i64);
         let mut best = (ptr, 0i64);
         while let Some((_, data)) = self.def(base) {
             match data {
-                InstData::Gep { args, .. } => {
+                InstData::Gep { args, flags, .. } if is_good(*flags) => {
                     let args = args.as_slice(&self.ir.lists);
                     let Some(offset) = self.signed_const(args[1]) else {
                         break;
@@ -448,21 +464,6 @@ impl Ctx<'_> {
         };
         let index = self.comps(index)[0];
         Some((i64::from(address), index))
-    }
-
-    fn scratch_address(&mut self, ptr: Value) -> Res<Address> {
-        let (base, offset) = self.peel(ptr, self.offsets().buffer);
-        self.mir.frame.uses_scratch = true;
-        if let Some(slot) = self.slot_of(base) {
-            return Ok(Address::Scratch {
-                vaddr: Operand::Slot { slot, offset: 0 },
-                offset,
-            });
-        }
-        let comps = self.comps(base);
-        let vaddr = self.in_vgpr(comps[0]);
-        let vaddr = self.regs(&[vaddr]);
-        Ok(Address::Scratch { vaddr, offset })
     }
 
     /// The private address of an alloca.
@@ -639,6 +640,14 @@ fn load_opcode(address: &Address, width: Width, align: u64, offsets: &Offsets) -
         (Address::Scratch { .. } | Address::Buffer(_), U16) => Opcode::BufferLoadUshort,
         (Address::Scratch { .. } | Address::Buffer(_), I16) => Opcode::BufferLoadSshort,
         (Address::Scratch { .. } | Address::Buffer(_), Dwords(1)) => Opcode::BufferLoadDword,
+        (Address::Private { .. }, U8) => Opcode::ScratchLoadUbyte,
+        (Address::Private { .. }, I8) => Opcode::ScratchLoadSbyte,
+        (Address::Private { .. }, U16) => Opcode::ScratchLoadUshort,
+        (Address::Private { .. }, I16) => Opcode::ScratchLoadSshort,
+        (Address::Private { .. }, Dwords(1)) => Opcode::ScratchLoadDword,
+        (Address::Private { .. }, Dwords(2)) => Opcode::ScratchLoadDwordx2,
+        (Address::Private { .. }, Dwords(3)) => Opcode::ScratchLoadDwordx3,
+        (Address::Private { .. }, Dwords(4)) => Opcode::ScratchLoadDwordx4,
         (Address::Buffer(_), Dwords(2)) => Opcode::BufferLoadDwordx2,
         (Address::Buffer(_), Dwords(3)) => Opcode::BufferLoadDwordx3,
         (Address::Buffer(_), Dwords(4)) => Opcode::BufferLoadDwordx4,
@@ -673,6 +682,12 @@ fn store_opcode(address: &Address, width: Width, align: u64, offsets: &Offsets) 
         (Address::Scratch { .. } | Address::Buffer(_), U8 | I8) => Opcode::BufferStoreByte,
         (Address::Scratch { .. } | Address::Buffer(_), U16 | I16) => Opcode::BufferStoreShort,
         (Address::Scratch { .. } | Address::Buffer(_), Dwords(1)) => Opcode::BufferStoreDword,
+        (Address::Private { .. }, U8 | I8) => Opcode::ScratchStoreByte,
+        (Address::Private { .. }, U16 | I16) => Opcode::ScratchStoreShort,
+        (Address::Private { .. }, Dwords(1)) => Opcode::ScratchStoreDword,
+        (Address::Private { .. }, Dwords(2)) => Opcode::ScratchStoreDwordx2,
+        (Address::Private { .. }, Dwords(3)) => Opcode::ScratchStoreDwordx3,
+        (Address::Private { .. }, Dwords(4)) => Opcode::ScratchStoreDwordx4,
         (Address::Buffer(_), Dwords(2)) => Opcode::BufferStoreDwordx2,
         (Address::Buffer(_), Dwords(3)) => Opcode::BufferStoreDwordx3,
         (Address::Buffer(_), Dwords(4)) => Opcode::BufferStoreDwordx4,

@@ -6,7 +6,7 @@ use crate::ctx::{Ctx, Input, Res};
 use crate::node::{Class, Node};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::{Diagnostic, FuncRef, Inst, InstData, UnaryOp, Value};
-use isa::{Feature, Opcode};
+use isa::{Feature, FlatScratch, Opcode, ScratchAccess};
 use lower::abi::standard::{Convention, ITEM_ID_BITS};
 use mir::{Bank, Inst as MInst, Operand, Pseudo, VReg};
 use smallvec::SmallVec;
@@ -32,6 +32,7 @@ pub fn function(
         Convention::Private => mir::Convention::Private,
         Convention::Standard => mir::Convention::Standard,
     };
+    ctx.mir.frame.access = env.machine.facts().scratch;
     ctx.mir.frame.uses_flat_scratch = env.info.private_flat.contains(func);
     ctx.make_slots()?;
     for &block in ir.layout.iter().rev() {
@@ -244,7 +245,9 @@ impl Ctx<'_> {
         if let Some(abi) = &mut self.mir.kernel {
             // Kernels may need scratch for what only register allocation knows; the buffer's
             // registers come first in any case.
-            abi.request(mir::UserSgpr::PrivateSegmentBuffer);
+            if self.mir.frame.access == ScratchAccess::Buffer {
+                abi.request(mir::UserSgpr::PrivateSegmentBuffer);
+            }
             if self.env.info.start == Some(lower::target::StartRegisters::Fixed) {
                 abi.request(mir::UserSgpr::KernargSegmentPtr);
                 abi.request(mir::UserSgpr::DispatchId);
@@ -252,7 +255,12 @@ impl Ctx<'_> {
             for (input, _) in &inputs {
                 request(abi, *input);
             }
-            let set_up = self.env.machine.facts().flat_scratch != isa::FlatScratch::None;
+            let set_up = match self.env.machine.facts().flat_scratch {
+                FlatScratch::None | FlatScratch::Architected => false,
+                FlatScratch::SizeAndOffset | FlatScratch::Address | FlatScratch::HwregAddress => {
+                    true
+                }
+            };
             if self.mir.frame.uses_flat_scratch && set_up {
                 abi.request(mir::UserSgpr::FlatScratchInit);
             }

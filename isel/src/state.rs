@@ -170,7 +170,8 @@ impl Ctx<'_> {
         Ok(())
     }
 
-    /// So many bytes of a wave behind all that is on the stack, which is one for all lanes.
+    /// So many bytes, as the stack pointer counts them, behind all that is on the stack, which is
+    /// one for all lanes.
     fn stack_alloc(&mut self, args: &[Value], result: Value) -> Res {
         let room = self.comps(args[0])[0];
         let room = match room {
@@ -191,12 +192,15 @@ impl Ctx<'_> {
         self.moves_stack();
         let dst = self.dst(result);
         let end = self.vreg(Bank::Sgpr);
-        let operands = [
-            self.regs(&[end]),
-            Operand::phys(STACK_POINTER),
-            self.imm32(self.mir.wave.lanes_log2().into()),
-        ];
-        self.push(Inst::new(Opcode::SLshrB32, &operands));
+        let to = self.regs(&[end]);
+        let stack = Operand::phys(STACK_POINTER);
+        match self.env.machine.stack_scale_log2() {
+            0 => self.push(Inst::new(Opcode::SMovB32, &[to, stack])),
+            scale => {
+                let scale = self.imm32(scale.into());
+                self.push(Inst::new(Opcode::SLshrB32, &[to, stack, scale]));
+            }
+        }
         self.copy_comp(dst[0], Comp::Reg(end));
         Ok(())
     }
@@ -206,12 +210,15 @@ impl Ctx<'_> {
         self.moves_stack();
         let comps = self.comps(args[0]);
         let end = self.in_sgpr(comps[0]);
-        let operands = [
-            Operand::phys(STACK_POINTER),
-            self.regs(&[end]),
-            self.imm32(self.mir.wave.lanes_log2().into()),
-        ];
-        self.push(Inst::new(Opcode::SLshlB32, &operands));
+        let end = self.regs(&[end]);
+        let stack = Operand::phys(STACK_POINTER);
+        match self.env.machine.stack_scale_log2() {
+            0 => self.push(Inst::new(Opcode::SMovB32, &[stack, end])),
+            scale => {
+                let scale = self.imm32(scale.into());
+                self.push(Inst::new(Opcode::SLshlB32, &[stack, end, scale]));
+            }
+        }
         Ok(())
     }
 

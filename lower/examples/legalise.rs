@@ -37,7 +37,7 @@ fn main() -> ExitCode {
     print!("{}", ir::print_module(&module));
     let mut failed = ExitCode::SUCCESS;
     for result in [
-        lower::legal::check::check_module(&module),
+        lower::legal::check::check_module(&module, lower::LowerTarget::GFX906.abilities.scratch),
         ir::verifier::verify_module(&module),
     ] {
         for e in result.err().into_iter().flatten() {

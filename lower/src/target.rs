@@ -40,11 +40,23 @@ pub enum PackedHalves {
     No,
 }
 
+/// How private memory is accessed, and what the stack pointer counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scratch {
+    /// Through a swizzled buffer, a word at a time; the stack pointer counts a wave's bytes.
+    Buffer,
+    /// By `scratch_*` instructions, up to four words at a time; the stack pointer counts a lane's
+    /// bytes.
+    Instructions,
+}
+
 /// What passes on the IR ask about the target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Abilities {
     /// Unaligned accesses.
     pub unaligned: Unaligned,
+    /// Private memory.
+    pub scratch: Scratch,
     /// Packed arithmetic.
     pub halves: PackedHalves,
     /// Wide accesses.
@@ -62,6 +74,14 @@ const SHORTEST_ROW: usize = 4;
 const WIDEST_ELEMENT: usize = 2;
 
 impl Abilities {
+    /// Logarithm of what the stack pointer counts for each byte of a lane.
+    pub fn stack_scale_log2(&self) -> u32 {
+        match self.scratch {
+            Scratch::Buffer => self.lanes.trailing_zeros(),
+            Scratch::Instructions => 0,
+        }
+    }
+
     /// Is a row of registers indexed for a vector of so many elements of so many bits?
     pub fn indexes(&self, elements: usize, bits: u32) -> bool {
         let words = bits.div_ceil(32) as usize;
@@ -72,6 +92,7 @@ impl Abilities {
     /// What every target has.
     pub const LEAST: Abilities = Abilities {
         unaligned: Unaligned::Split,
+        scratch: Scratch::Buffer,
         halves: PackedHalves::No,
         widest: Widest::TwoOfLds,
         // welded: the least; the driver asks the machine.
@@ -272,6 +293,7 @@ impl LowerTarget {
         system: "amdhsa",
         abilities: Abilities {
             unaligned: Unaligned::Allowed,
+            scratch: Scratch::Buffer,
             halves: PackedHalves::Yes,
             widest: Widest::All,
             // welded: gfx906 is the default of tests; the driver asks the machine.

@@ -2,7 +2,7 @@
 //! and address space.
 
 use amdgpuc_memmodel::apply_cache_policy;
-use isa::{Generation, Machine, ModFlags, Opcode, Reg, RegSpan, Waitcnt};
+use isa::{FeatureSource, Generation, Machine, ModFlags, Opcode, Reg, RegSpan, Target, Waitcnt};
 use mir::{
     AccessKind, FuncId, Function, Inst, MemFlags, MemInfo, Op, Operand, Ordering, Pseudo, Scope,
     Spaces, Stage,
@@ -17,7 +17,9 @@ enum Step {
     /// Waits until nothing of these counters is outstanding.
     Wait { vm: bool, lgkm: bool },
     /// The access with its cache bits.
-    Access { glc: bool, slc: bool },
+    Access { glc: bool, slc: bool, scc: bool },
+    /// Invalidates the caches, or writes them back, for a scope that SC0 and SC1 name.
+    ForScope { inv: bool, sc0: bool, sc1: bool },
     /// Invalidates the vector cache.
     Invalidate,
     /// Invalidates the second-level cache.
@@ -218,6 +220,7 @@ fn ours(case: &Case, machine: &Machine) -> Vec<Step> {
     func.blocks[block].insts.push(inst);
     apply_cache_policy(&mut func, machine).unwrap();
     let insts = func.blocks[block].insts.iter();
+    let has_scopes = machine.has(Opcode::BufferInv);
     let steps = insts.map(|inst| match inst.op {
         Op::Pseudo(_) => {
             let Operand::Waits(waits) = inst.operands[0] else {
@@ -230,10 +233,18 @@ fn ours(case: &Case, machine: &Machine) -> Vec<Step> {
         }
         Op::Isa(Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol) => Step::Invalidate,
         Op::Isa(Opcode::BufferInvl2) => Step::InvalidateL2,
+        Op::Isa(opcode @ (Opcode::BufferWbl2 | Opcode::BufferInv)) if has_scopes => {
+            Step::ForScope {
+                inv: opcode == Opcode::BufferInv,
+                sc0: inst.mods.has(ModFlags::GLC),
+                sc1: inst.mods.has(ModFlags::SCC),
+            }
+        }
         Op::Isa(Opcode::BufferWbl2) => Step::WriteBack,
         Op::Isa(_) => Step::Access {
             glc: inst.mods.has(ModFlags::GLC),
             slc: inst.mods.has(ModFlags::SLC),
+            scc: inst.mods.has(ModFlags::SCC),
         },
     });
     // A wait for scalar loads alone: llc's waits for LDS are for them as well.
@@ -245,11 +256,13 @@ fn ours(case: &Case, machine: &Machine) -> Vec<Step> {
 }
 
 /// Their sequences, from machine IR after the pass that carries the memory model out.
-fn theirs(ir: &str, cpu: &str) -> Option<Vec<Vec<Step>>> {
+fn theirs(ir: &str, (cpu, feature): (&str, &str)) -> Option<Vec<Vec<Step>>> {
     let mcpu = format!("-mcpu={cpu}");
+    let mattr = format!("-mattr={feature}");
     let args = [
         "-mtriple=amdgcn-amd-amdhsa",
         &mcpu,
+        &mattr,
         "-stop-after=si-memory-legalizer",
         "-o",
         "-",
@@ -280,10 +293,12 @@ fn theirs(ir: &str, cpu: &str) -> Option<Vec<Vec<Step>>> {
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "llc-22: {said}");
     let text = String::from_utf8(output.stdout).unwrap();
-    Some(text.split("\nbody: ").skip(1).map(steps_of).collect())
+    let has_scopes = matches!(cpu, "gfx942" | "gfx950");
+    let bodies = text.split("\nbody: ").skip(1);
+    Some(bodies.map(|b| steps_of(b, has_scopes)).collect())
 }
 
-fn steps_of(body: &str) -> Vec<Step> {
+fn steps_of(body: &str, has_scopes: bool) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::new();
     for line in body.lines() {
         if let Some(rest) = line.trim().strip_prefix("S_WAITCNT_soft ") {
@@ -295,8 +310,16 @@ fn steps_of(body: &str) -> Vec<Step> {
             steps.push(Step::Invalidate);
         } else if line.contains("BUFFER_INVL2") {
             steps.push(Step::InvalidateL2);
-        } else if line.contains("BUFFER_WBL2") {
+        } else if line.contains("BUFFER_WBL2") && !has_scopes {
             steps.push(Step::WriteBack);
+        } else if line.contains("BUFFER_WBL2") || line.contains("BUFFER_INV ") {
+            let bits = line.split(", implicit").next().unwrap();
+            let bits: u32 = bits.split(' ').next_back().unwrap().parse().unwrap();
+            steps.push(Step::ForScope {
+                inv: line.contains("BUFFER_INV"),
+                sc0: bits & 1 != 0,
+                sc1: bits & 16 != 0,
+            });
         } else if line.contains(":: (") {
             steps.push(access_of(line));
         }
@@ -331,6 +354,7 @@ fn access_of(line: &str) -> Step {
     Step::Access {
         glc: bits & 1 != 0,
         slc: bits & 2 != 0,
+        scc: bits & 16 != 0,
     }
 }
 
@@ -344,10 +368,15 @@ enum Difference {
     /// all instructions even for OpenCL" (`seq_cst`), or "if OpenCL and address space is not
     /// generic, omit" (fences, which here order all spaces).
     KeepsLgkm,
+    /// Either: waits for LDS of work-groups that are split, which have none.
+    NoLds,
 }
 
 /// The difference, if it is one of those that are stated, and is what it says it is.
-fn difference(case: &Case, ours: &[Step], theirs: &[Step]) -> Option<Difference> {
+fn difference(case: &Case, split: bool, ours: &[Step], theirs: &[Step]) -> Option<Difference> {
+    if split && without_lgkm(ours) == without_lgkm(theirs) {
+        return Some(Difference::NoLds);
+    }
     let one_as = case.flags.contains(MemFlags::ONE_AS);
     let lds = case.spaces == Spaces::LOCAL && !one_as;
     let wait = Step::Wait {
@@ -378,6 +407,17 @@ fn without_lgkm(steps: &[Step]) -> Vec<Step> {
     steps.filter(|s| *s != nothing).collect()
 }
 
+/// Processors, and features that change sequences.
+const TARGETS: [(&str, &str); 7] = [
+    ("gfx700", ""),
+    ("gfx803", ""),
+    ("gfx906", ""),
+    ("gfx90a", ""),
+    ("gfx942", ""),
+    ("gfx942", "+tgsplit"),
+    ("gfx950", ""),
+];
+
 #[test]
 fn sequences_are_llcs() {
     let cases = cases();
@@ -388,15 +428,27 @@ fn sequences_are_llcs() {
     text += "!0 = !{i32 1}\n!1 = !{!\"amdgpu-synchronize-as\", !\"global\"}\n";
     text += "!2 = !{!\"amdgpu-synchronize-as\", !\"local\"}\n!3 = !{!1, !2}\n";
     let (mut equal, mut differences, mut report) = (0, Vec::new(), String::new());
-    for cpu in ["gfx700", "gfx803", "gfx906", "gfx90a"] {
-        let machine = Machine::parse(cpu).unwrap();
-        let Some(theirs) = theirs(&text, cpu) else {
+    for (cpu, feature) in TARGETS {
+        let mut target = Target::parse(cpu).unwrap();
+        let set = match feature {
+            "" => Ok(()),
+            _ => target
+                .set_features(feature, FeatureSource::Option)
+                .map(drop),
+        };
+        assert!(set.is_ok(), "{cpu} {feature}");
+        let machine = Machine::new(&target).unwrap();
+        let Some(theirs) = theirs(&text, (cpu, feature)) else {
             return;
         };
         assert_eq!(theirs.len(), cases.len());
+        let split = machine.group() == isa::GroupPlace::Split;
         for (case, theirs) in cases.iter().zip(theirs) {
+            if split && case.spaces == Spaces::LOCAL {
+                continue;
+            }
             let ours = ours(case, &machine);
-            match difference(case, &ours, &theirs) {
+            match difference(case, split, &ours, &theirs) {
                 _ if ours == theirs => equal += 1,
                 Some(difference) => differences.push(difference),
                 None => {

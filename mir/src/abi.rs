@@ -5,7 +5,7 @@
 //! our own: see [`call`]; others have LLVM's, which tells callers the registers that are preserved:
 //! [`standard`].
 
-use isa::{Reg, RegSpan};
+use isa::{Reg, RegSpan, ScratchAccess};
 
 /// How a function is called.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -47,6 +47,18 @@ const USER_SGPRS: [(UserSgpr, u8); 7] = [
     (UserSgpr::PrivateSegmentSize, 1),
 ];
 
+/// What a kernel asks for so that its waves have scratch memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum PrivateSegment {
+    /// Nothing: it has none.
+    #[default]
+    None,
+    /// The byte offset of the wave's part, in an SGPR.
+    WaveOffset,
+    /// That it is set up: the hardware knows where it is.
+    Hardware,
+}
+
 /// Which registers a kernel asks the packet processor to set up.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct KernelAbi {
@@ -54,13 +66,24 @@ pub struct KernelAbi {
     user: u8,
     /// Work-group ID in x, y, z.
     pub workgroup_id: [bool; 3],
-    /// Byte offset of the wave's scratch memory; asked for by [`crate::Frame::uses_scratch`].
-    pub private_segment_wave_offset: bool,
+    /// The wave's scratch memory.
+    pub private_segment: PrivateSegment,
     /// Highest dimension of the work-item ID that is set up: 0 (x), 1 (x, y), 2 (x, y, z).
     pub workitem_id: u8,
 }
 
 impl KernelAbi {
+    /// Asks for scratch memory, and for what is needed to get at it.
+    pub fn request_scratch(&mut self, access: ScratchAccess) {
+        match access {
+            ScratchAccess::Buffer => {
+                self.request(UserSgpr::PrivateSegmentBuffer);
+                self.private_segment = PrivateSegment::WaveOffset;
+            }
+            ScratchAccess::Instructions => self.private_segment = PrivateSegment::Hardware,
+        }
+    }
+
     /// Asks for user SGPRs.
     pub fn request(&mut self, what: UserSgpr) {
         self.user |= 1 << what as u8;
@@ -104,7 +127,7 @@ impl KernelAbi {
     /// The register of the wave's scratch offset, if asked for: after all others.
     pub fn wave_offset_reg(&self) -> Option<Reg> {
         let before = self.workgroup_id.iter().filter(|&&w| w).count() as u16;
-        self.private_segment_wave_offset
+        (self.private_segment == PrivateSegment::WaveOffset)
             .then(|| Reg::sgpr(u16::from(self.user_sgpr_count()) + before))
     }
 
@@ -116,13 +139,15 @@ impl KernelAbi {
     /// All SGPRs that are live at the kernel's start.
     pub fn live_in_sgprs(&self) -> u16 {
         let groups = self.workgroup_id.iter().filter(|&&w| w).count() as u16;
-        u16::from(self.user_sgpr_count()) + groups + u16::from(self.private_segment_wave_offset)
+        let offset = self.private_segment == PrivateSegment::WaveOffset;
+        u16::from(self.user_sgpr_count()) + groups + u16::from(offset)
     }
 }
 
 /// The convention of calls between functions of one module.
 ///
-/// Nothing is preserved by the callee but EXEC, the scratch resource, the stack pointer, the frame
+/// Nothing is preserved by the callee but EXEC, the scratch resource, if scratch is accessed by one
+/// ([`crate::Frame::resource`]), the stack pointer, the frame
 /// pointer if some function of the module has one, and MODE: the caller knows the callee's
 /// registers, because callees are compiled first, and keeps what lives across the call out of them.
 /// Arguments go in order: `inreg` ones to SGPRs from
@@ -134,7 +159,8 @@ pub mod call {
     pub const SCRATCH_RSRC: RegSpan = RegSpan::new(Reg::sgpr(0), 4);
     /// Return address, written by `s_swappc_b64`.
     pub const RETURN_ADDRESS: RegSpan = RegSpan::new(Reg::sgpr(30), 2);
-    /// Byte offset of the first free byte of scratch, of the wave (64 times that of a lane).
+    /// Byte offset of the first free byte of scratch: of the wave, so many times that of a lane as
+    /// it has lanes, or of a lane ([`isa::Machine::stack_scale_log2`]).
     pub const STACK_POINTER: Reg = Reg::sgpr(32);
     /// Where the frame of a function begins that takes room on the stack while it runs; preserved
     /// by LLVM's convention.
@@ -153,7 +179,7 @@ pub mod call {
 /// "Non-Kernel Functions", still says that all SGPRs from s32 on are preserved). Registers
 /// alternate in groups of eight from s40 and v40 on, so that a few of either kind have low numbers.
 pub mod standard {
-    use isa::{Reg, RegKind};
+    use isa::{Reg, RegKind, ScratchAccess};
 
     /// The first of the VGPRs that are preserved.
     pub const FIRST_VGPR: u16 = 40;
@@ -167,14 +193,15 @@ pub mod standard {
     const RESOURCE: std::ops::Range<u16> = 0..4;
 
     /// Is the register after a call what it was before?
-    pub fn is_preserved(reg: Reg) -> bool {
+    pub fn is_preserved(reg: Reg, access: ScratchAccess) -> bool {
         let n = reg.index();
         match reg.kind() {
             RegKind::Vgpr => n >= FIRST_VGPR && n / GROUP % 2 == FIRST_VGPR / GROUP % 2,
             // s32 to s39, then s48 to s55 and so on.
             RegKind::Sgpr => {
                 let group = n >= FIRST_SGPR && n / GROUP % 2 == FIRST_SGPR / GROUP % 2;
-                RESOURCE.contains(&n) || group || n >= LAST_SGPRS
+                let resource = access == ScratchAccess::Buffer && RESOURCE.contains(&n);
+                resource || group || n >= LAST_SGPRS
             }
             _ => false,
         }
@@ -188,7 +215,9 @@ mod tests {
     #[test]
     fn groups_of_eight_are_preserved_by_turns() {
         let preserved = |reg: fn(u16) -> Reg, range: std::ops::Range<u16>| -> Vec<u16> {
-            range.filter(|&n| standard::is_preserved(reg(n))).collect()
+            range
+                .filter(|&n| standard::is_preserved(reg(n), ScratchAccess::Buffer))
+                .collect()
         };
         let eight = |n: u16| n..n + 8;
         let sgprs: Vec<u16> = (0..4)
@@ -205,7 +234,14 @@ mod tests {
                 40, 41, 42, 43, 44, 45, 46, 47, 56, 57, 58, 59, 60, 61, 62, 63
             ]
         );
-        assert!(standard::is_preserved(Reg::vgpr(255)));
+        assert!(standard::is_preserved(
+            Reg::vgpr(255),
+            ScratchAccess::Buffer
+        ));
+        assert!(!standard::is_preserved(
+            Reg::sgpr(3),
+            ScratchAccess::Instructions
+        ));
     }
 
     #[test]
@@ -215,7 +251,7 @@ mod tests {
         abi.request(UserSgpr::PrivateSegmentBuffer);
         abi.request(UserSgpr::DispatchPtr);
         abi.workgroup_id = [true, false, true];
-        abi.private_segment_wave_offset = true;
+        abi.private_segment = PrivateSegment::WaveOffset;
         assert_eq!(
             abi.user_sgpr(UserSgpr::DispatchPtr),
             Some(RegSpan::new(Reg::sgpr(4), 2))

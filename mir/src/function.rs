@@ -5,7 +5,7 @@ use crate::alias::AliasClasses;
 use crate::asm::{AsmId, AsmText};
 use crate::inst::{Inst, Op, Operand, Pseudo, RegList};
 use cranelift_entity::{PrimaryMap, entity_impl};
-use isa::WaveSize;
+use isa::{RegSpan, ScratchAccess, WaveSize};
 use smallvec::SmallVec;
 
 /// A virtual 32-bit register.
@@ -173,6 +173,8 @@ pub enum FramePointers {
 /// Scratch memory of a function.
 #[derive(Clone, Debug, Default)]
 pub struct Frame {
+    /// How it is accessed.
+    pub access: ScratchAccess,
     /// Places.
     pub slots: PrimaryMap<Slot, SlotData>,
     /// The function has scratch accesses or passes addresses of scratch, or calls a function that
@@ -240,6 +242,14 @@ pub struct Function {
 }
 
 impl Frame {
+    /// The registers of the resource by which scratch is accessed: the same in all functions.
+    pub fn resource(&self) -> Option<RegSpan> {
+        match self.access {
+            ScratchAccess::Buffer => Some(crate::abi::call::SCRATCH_RSRC),
+            ScratchAccess::Instructions => None,
+        }
+    }
+
     /// Bytes per lane that are counted for it.
     pub fn bytes(&self) -> u32 {
         self.size + self.assumed

@@ -33,7 +33,7 @@ mod printer;
 mod text;
 pub mod verifier;
 
-pub use abi::{Convention, KernelAbi, UserSgpr};
+pub use abi::{Convention, KernelAbi, PrivateSegment, UserSgpr};
 pub use alias::{AliasClass, AliasClasses};
 pub use asm::{AsmId, AsmOperands, AsmPart, AsmText};
 pub use function::{

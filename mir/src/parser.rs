@@ -7,7 +7,7 @@
 mod line;
 mod operand;
 
-use crate::abi::{Convention, KernelAbi};
+use crate::abi::{Convention, KernelAbi, PrivateSegment};
 use crate::alias::AliasClass;
 use crate::asm::AsmText;
 use crate::function::{
@@ -20,7 +20,7 @@ use crate::printer::{
 };
 use crate::text::{Lines, Parsed, mnemonics};
 use cranelift_entity::EntityRef;
-use isa::Form;
+use isa::{Form, ScratchAccess};
 use line::Line;
 use operand::{constant, is_reg_word, is_slot, memory, modifier, phys, waits};
 use smallvec::SmallVec;
@@ -220,6 +220,9 @@ impl Reader {
         }
         let start = line.pos;
         match (line.word(), &mut self.func.kernel) {
+            ("scratch_instructions", _) => {
+                self.func.frame.access = ScratchAccess::Instructions;
+            }
             ("scratch", _) => self.func.frame.uses_scratch = true,
             ("dynamic_stack", _) => self.func.frame.stack = StackUse::Dynamic,
             ("frame_pointers", _) => self.func.frame.pointers = FramePointers::Callers,
@@ -266,7 +269,8 @@ impl Reader {
                 }
             }
             ("workitem_id", Some(abi)) => abi.workitem_id = line.number()?,
-            ("wave_offset", Some(abi)) => abi.private_segment_wave_offset = true,
+            ("wave_offset", Some(abi)) => abi.private_segment = PrivateSegment::WaveOffset,
+            ("private_segment", Some(abi)) => abi.private_segment = PrivateSegment::Hardware,
             (word, _) => {
                 line.pos = start;
                 return line.error(format!("'{word}' is no header line here"));

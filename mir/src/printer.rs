@@ -29,13 +29,13 @@
 //! and those that do not) are told apart by writing the later one's name in [`isa::Opcode`]
 //! instead. `lanes(all)` and `lanes(quads)` follow what is executed for more lanes than are active.
 
-use crate::abi::{Convention, UserSgpr};
+use crate::abi::{Convention, PrivateSegment, UserSgpr};
 use crate::alias::AliasClass;
 use crate::function::{Bank, BlockData, Edge, FramePointers, Function, StackUse, Stage, VReg};
 use crate::inst::{Inst, Lanes, Op, Operand, Reloc, SrcLoc};
 use crate::memory::{AccessKind, MemInfo, Ordering, Scope};
 use crate::text::mnemonic_names;
-use isa::{Form, Modifiers, Omod, Opcode, WaveSize};
+use isa::{Form, Modifiers, Omod, Opcode, ScratchAccess, WaveSize};
 use std::fmt;
 
 /// Names of user SGPRs in text.
@@ -208,14 +208,19 @@ fn header(func: &Function, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     if abi.workitem_id != 0 {
         writeln!(f, "  workitem_id {}", abi.workitem_id)?;
     }
-    if abi.private_segment_wave_offset {
-        writeln!(f, "  wave_offset")?;
+    match abi.private_segment {
+        PrivateSegment::None => {}
+        PrivateSegment::WaveOffset => writeln!(f, "  wave_offset")?,
+        PrivateSegment::Hardware => writeln!(f, "  private_segment")?,
     }
     frame(func, f)
 }
 
 fn frame(func: &Function, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let frame = &func.frame;
+    if frame.access == ScratchAccess::Instructions {
+        writeln!(f, "  scratch_instructions")?;
+    }
     if frame.uses_scratch {
         writeln!(f, "  scratch")?;
     }

@@ -1,6 +1,6 @@
 //! The registers that a function writes, which its callers must know.
 
-use isa::{Reg, RegKind, RegSpan};
+use isa::{Reg, RegKind, RegSpan, ScratchAccess};
 use mir::abi::standard::is_preserved;
 use mir::{FuncId, Function, Op, Operand, Pseudo};
 
@@ -33,10 +33,10 @@ impl Clobbers {
     }
 
     /// What a function by LLVM's convention may write.
-    pub fn standard() -> Clobbers {
+    pub fn standard(access: ScratchAccess) -> Clobbers {
         let mut set = Clobbers::NONE;
         let registers = (0..=105).map(Reg::sgpr).chain((0..256).map(Reg::vgpr));
-        for reg in registers.filter(|&r| !is_preserved(r)) {
+        for reg in registers.filter(|&r| !is_preserved(r, access)) {
             set.add(RegSpan::one(reg));
         }
         // welded: both halves may be written, whatever the wave size.
@@ -46,8 +46,8 @@ impl Clobbers {
 
     /// What callers see of a function by LLVM's convention that writes all of this.
     #[must_use]
-    pub fn without_preserved(self) -> Clobbers {
-        let mut set = Clobbers::standard();
+    pub fn without_preserved(self, access: ScratchAccess) -> Clobbers {
+        let mut set = Clobbers::standard(access);
         for (seen, written) in set.written.iter_mut().zip(self.written) {
             *seen &= written;
         }
@@ -86,7 +86,8 @@ impl Clobbers {
         }
         match inst.op {
             Op::Pseudo(Pseudo::Call) => {
-                self.union(&inst.callee.map_or_else(Clobbers::standard, callees));
+                let unknown = || Clobbers::standard(func.frame.access);
+                self.union(&inst.callee.map_or_else(unknown, callees));
                 self.add(mir::abi::call::RETURN_ADDRESS);
             }
             Op::Isa(opcode) => {

@@ -146,7 +146,7 @@ impl<'a> File<'a> {
         let convention = func.has_stack_pointer();
         let mut spans = SmallVec::new();
         if convention || func.frame.uses_scratch {
-            spans.push(mir::abi::call::SCRATCH_RSRC);
+            spans.extend(func.frame.resource());
         }
         spans.extend(func.frame_registers().map(RegSpan::one));
         spans
@@ -186,7 +186,8 @@ impl<'a> File<'a> {
 
     /// What a call writes.
     pub fn call(&self, inst: &Inst) -> Clobbers {
-        inst.callee.map_or_else(Clobbers::standard, self.clobbers)
+        let unknown = || Clobbers::standard(self.machine.facts().scratch);
+        inst.callee.map_or_else(unknown, self.clobbers)
     }
 
     /// Number of units, VCC's included.

@@ -105,9 +105,11 @@ impl Plan {
         callees: &dyn Fn(FuncId) -> Clobbers,
     ) -> Option<Plan> {
         let written = Clobbers::of(func, callees);
+        let access = func.frame.access;
+        let preserved = |r: Reg| is_preserved(r, access);
         let sgprs: Vec<Reg> = (0..machine.processor().sgprs_addressable)
             .map(Reg::sgpr)
-            .filter(|&r| written.contains(r) && is_preserved(r) && r.index() >= 4)
+            .filter(|&r| written.contains(r) && preserved(r) && r.index() >= 4)
             .filter(|&r| r != STACK_POINTER)
             .collect();
         let mut plan = Plan {
@@ -122,7 +124,7 @@ impl Plan {
         let mut vgprs: Vec<(Reg, bool)> = (0..256)
             .map(Reg::vgpr)
             .map(|r| (r, written.is_whole_wave(r)))
-            .filter(|&(r, whole)| whole || written.contains(r) && is_preserved(r))
+            .filter(|&(r, whole)| whole || written.contains(r) && preserved(r))
             .collect();
         if !plan.sgprs.is_empty() {
             let named = named(func);
@@ -138,7 +140,7 @@ impl Plan {
         }
         for (reg, whole) in vgprs {
             let slot = word(func);
-            let list = match (whole, is_preserved(reg)) {
+            let list = match (whole, preserved(reg)) {
                 (false, _) => &mut plan.active,
                 (true, false) => &mut plan.inactive,
                 (true, true) => &mut plan.all,

@@ -14,7 +14,7 @@ const RESERVE: u32 = 16;
 
 /// Scalar registers that may be in use all the time, besides what is alive where most is. Linear.
 pub fn of_sgprs(func: &Function, machine: &Machine) -> usize {
-    let clobbers = |_| Clobbers::standard();
+    let clobbers = |_| Clobbers::standard(func.frame.access);
     let options = AllocOptions::new(machine, &clobbers);
     let file = File::new(func, Bank::Sgpr, &options);
     let mut live = Live::default();

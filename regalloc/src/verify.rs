@@ -198,7 +198,8 @@ impl Case<'_> {
                 }
             }
             if inst.is_pseudo(Pseudo::Call) {
-                let set = inst.callee.map_or(Clobbers::standard(), self.clobbers);
+                let unknown = Clobbers::standard(func.frame.access);
+                let set = inst.callee.map_or(unknown, self.clobbers);
                 facts.called.union(&set);
             }
         }
@@ -472,7 +473,7 @@ impl Case<'_> {
                 self.holds(facts, state, reg, var)?;
             }
         }
-        for (span, access) in implicit(new, self.bank, self.before.wave) {
+        for (span, access) in implicit(new, self.bank, self.before) {
             let vars: Vec<Var> = span.regs().map(Var::Phys).collect();
             match access {
                 true => writes.push((span, vars)),
@@ -546,10 +547,12 @@ impl Case<'_> {
     }
 
     fn call(&self, inst: &Inst, state: &mut State) {
-        let set = inst.callee.map_or(Clobbers::standard(), self.clobbers);
+        let unknown = Clobbers::standard(self.before.frame.access);
+        let set = inst.callee.map_or(unknown, self.clobbers);
+        let resource = self.before.frame.resource();
         for reg in State::regs(self.bank) {
             let kept = self.before.has_stack_pointer();
-            let convention = (0..4).contains(&reg.code()) || reg == Reg::sgpr(32);
+            let convention = resource.is_some_and(|r| r.contains(reg)) || reg == Reg::sgpr(32);
             if set.contains(reg) && !(kept && convention) {
                 state.kill(Var::Phys(reg));
                 state.set(Loc::Reg(reg), vec![Var::Phys(reg)]);

@@ -50,7 +50,8 @@ impl Expander<'_> {
         let convention = self.func.kernel.is_none() || self.func.has_calls();
         let scratch = convention || self.func.frame.uses_scratch;
         let reserved = |span: RegSpan| {
-            scratch && span.overlaps(convention::SCRATCH_RSRC)
+            let resource = self.func.frame.resource();
+            scratch && resource.is_some_and(|r| span.overlaps(r))
                 || convention && span.overlaps(RegSpan::one(convention::STACK_POINTER))
         };
         for (i, operand) in inst.operands.iter().enumerate() {

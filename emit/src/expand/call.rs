@@ -61,7 +61,7 @@ impl Expander<'_> {
     }
 
     fn move_stack(&mut self, inst: &Inst, opcode: Opcode) {
-        let bytes = self.func.frame.size * self.input.machine.wave().lanes();
+        let bytes = self.func.frame.size << self.input.machine.stack_scale_log2();
         let stack = Operand::phys(convention::STACK_POINTER);
         let distance = self.constant(bytes);
         self.push(inst, opcode, &[stack, stack, distance]);

@@ -31,8 +31,8 @@ use isa::{
 };
 use mir::abi::call as convention;
 use mir::{
-    ALL_LANES, Block, FuncId, Function, Inst, NO_LANES, Op, Operand, Pseudo, Reloc, Slot, Spaces,
-    StackUse, Stage,
+    ALL_LANES, AccessKind, Block, FuncId, Function, Inst, NO_LANES, Op, Operand, Pseudo, Reloc,
+    Slot, Spaces, StackUse, Stage,
 };
 use smallvec::SmallVec;
 
@@ -349,8 +349,8 @@ impl<'a> Expander<'a> {
                 self.frame_leave(&inst);
                 Ok(())
             }
-            Pseudo::SpillVgpr => self.spill(&inst, Opcode::BufferStoreDword, rest),
-            Pseudo::ReloadVgpr => self.spill(&inst, Opcode::BufferLoadDword, rest),
+            Pseudo::SpillVgpr => self.spill(&inst, AccessKind::Store, rest),
+            Pseudo::ReloadVgpr => self.spill(&inst, AccessKind::Load, rest),
             Pseudo::SpillSgpr => self.spill_sgpr(&inst, rest),
             Pseudo::ReloadSgpr => self.reload_sgpr(&inst, rest),
             Pseudo::Call => self.call(&inst),

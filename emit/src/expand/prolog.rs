@@ -7,7 +7,7 @@ use super::{Expander, Facts, ScratchSource};
 use crate::error::{EmitError, EmitErrorKind};
 use isa::{FlatScratch, LdsBound, Opcode, Reg, RegSpan, ScratchAccess};
 use mir::abi::call as convention;
-use mir::{Inst, Operand, StackUse, UserSgpr};
+use mir::{Inst, Operand, PrivateSegment, StackUse, UserSgpr};
 
 impl Expander<'_> {
     pub(super) fn prolog(&mut self, inst: &Inst) -> Result<(), EmitError> {
@@ -21,29 +21,29 @@ impl Expander<'_> {
         let flat = self.func.frame.uses_flat_scratch || self.used.needs_flat_scratch;
         let flat = flat && self.input.machine.facts().flat_scratch != FlatScratch::None;
         let scratch = flat || self.needs_scratch();
+        let access = self.func.frame.access;
         if let Some(abi) = self.func.kernel.as_mut().filter(|_| scratch) {
-            abi.private_segment_wave_offset = true;
+            abi.private_segment = match access {
+                ScratchAccess::Buffer => PrivateSegment::WaveOffset,
+                ScratchAccess::Instructions => PrivateSegment::Hardware,
+            };
             self.used.sgprs = self.used.sgprs.max(abi.live_in_sgprs());
             self.own.sgprs = self.own.sgprs.max(abi.live_in_sgprs());
         }
         let facts = self.input.machine.facts();
-        if scratch && facts.scratch == ScratchAccess::Instructions {
-            let kind = EmitErrorKind::NotOnProcessor("scratch memory");
-            return Err(self.error(inst, kind));
-        }
         if flat && self.input.scratch != ScratchSource::UserSgprs {
             let kind = EmitErrorKind::NotOnProcessor("scratch through flat addresses");
             return Err(self.error(inst, kind));
         }
-        if flat {
+        if flat && facts.flat_scratch != FlatScratch::Architected {
             self.flat_scratch(inst)?;
         }
-        if self.needs_scratch() {
+        if self.needs_scratch() && access == ScratchAccess::Buffer {
             self.scratch_resource(inst)?;
         }
         let moves = self.func.frame.stack == StackUse::Dynamic;
         if moves || self.facts.contains(Facts::CALLS) {
-            let bytes = self.func.frame.size * self.input.machine.wave().lanes();
+            let bytes = self.func.frame.size << self.input.machine.stack_scale_log2();
             let stack = Operand::phys(convention::STACK_POINTER);
             let start = self.constant(bytes);
             self.push(inst, Opcode::SMovB32, &[stack, start]);
@@ -139,11 +139,10 @@ impl Expander<'_> {
         let lo = Operand::phys(Reg::FLAT_SCR_LO);
         let hi = Operand::phys(Reg::FLAT_SCR_HI);
         match self.input.machine.facts().flat_scratch {
-            FlatScratch::None | FlatScratch::HwregAddress => {
+            FlatScratch::None | FlatScratch::HwregAddress | FlatScratch::Architected => {
                 let kind = EmitErrorKind::NotOnProcessor("scratch through flat addresses");
                 return Err(self.error(inst, kind));
             }
-            FlatScratch::Architected => return Ok(()),
             FlatScratch::SizeAndOffset => {
                 self.push(inst, Opcode::SMovB32, &[lo, init_hi]);
                 self.push(inst, Opcode::SAddU32, &[init_lo, init_lo, offset]);

@@ -4,13 +4,14 @@
 //! frame pointer in those that move the stack pointer. The scratch resource interleaves the lanes'
 //! memory: an instruction's immediate offset and address VGPR count a lane's bytes, its scalar
 //! offset (and so the stack pointer) the wave's bytes, which are as many times more as the wave has
-//! lanes.
+//! lanes. `scratch_*` instructions, where they are used instead, count a lane's bytes in all of
+//! them.
 
 use super::{Expander, Place};
 use crate::error::{EmitError, EmitErrorKind};
-use isa::{Field, ImplicitRegs, ModFlags, Opcode, Reg, RegSpan};
+use isa::{Field, ImplicitRegs, ModFlags, Opcode, Reg, RegSpan, ScratchAccess};
 use mir::abi::call as convention;
-use mir::{Inst, MemInfo, Op, Operand, Pseudo, Spaces};
+use mir::{AccessKind, Inst, MemInfo, Op, Operand, Pseudo, Spaces};
 
 impl Expander<'_> {
     /// A machine instruction: frame offsets take the place of slots.
@@ -29,7 +30,12 @@ impl Expander<'_> {
                 continue;
             }
             let mut place = self.slot(&inst, i)?;
-            if rows.get(i).is_some_and(|row| row.field == Field::Vaddr) {
+            let field = rows.get(i).map(|row| row.field);
+            if field == Some(Field::Saddr) {
+                place.offset = place.offset.wrapping_add_signed(inst.mods.offset);
+                return self.scratch_access(inst, place, rest);
+            }
+            if field == Some(Field::Vaddr) {
                 inst.operands[i] = Operand::Off;
                 inst.mods.flags -= ModFlags::OFFEN;
                 place.offset = place.offset.wrapping_add_signed(inst.mods.offset);
@@ -44,33 +50,48 @@ impl Expander<'_> {
     pub(super) fn spill(
         &mut self,
         inst: &Inst,
-        opcode: Opcode,
+        kind: AccessKind,
         rest: &[Inst],
     ) -> Result<(), EmitError> {
         let place = self.slot(inst, 1)?;
-        self.vgpr_access(inst, opcode, inst.operands[0], place, rest)
+        self.vgpr_access(inst, kind, inst.operands[0], place, rest)
     }
 
     /// Stores or loads a VGPR.
     pub(super) fn vgpr_access(
         &mut self,
         inst: &Inst,
-        opcode: Opcode,
+        kind: AccessKind,
         vgpr: Operand,
         place: Place,
         rest: &[Inst],
     ) -> Result<(), EmitError> {
         let rsrc = Operand::Phys(convention::SCRATCH_RSRC);
-        let mut access = Inst::new(opcode, &[vgpr, Operand::Off, rsrc, Operand::ZERO]);
+        let (off, loads) = (Operand::Off, kind == AccessKind::Load);
+        let mut access = match (self.func.frame.access, loads) {
+            (ScratchAccess::Buffer, true) => {
+                Inst::new(Opcode::BufferLoadDword, &[vgpr, off, rsrc, Operand::ZERO])
+            }
+            (ScratchAccess::Buffer, false) => {
+                Inst::new(Opcode::BufferStoreDword, &[vgpr, off, rsrc, Operand::ZERO])
+            }
+            (ScratchAccess::Instructions, true) => {
+                Inst::new(Opcode::ScratchLoadDword, &[vgpr, off, off])
+            }
+            (ScratchAccess::Instructions, false) => {
+                Inst::new(Opcode::ScratchStoreDword, &[off, vgpr, off])
+            }
+        };
         access.loc = inst.loc;
-        access.mem = Some(match opcode {
-            Opcode::BufferLoadDword => MemInfo::load(Spaces::PRIVATE),
-            _ => MemInfo::store(Spaces::PRIVATE),
+        access.mem = Some(match loads {
+            true => MemInfo::load(Spaces::PRIVATE),
+            false => MemInfo::store(Spaces::PRIVATE),
         });
         self.scratch_access(access, place, rest)
     }
 
-    /// A buffer instruction that accesses a place.
+    /// An instruction that accesses a place: by a buffer's scalar offset or by the scalar address
+    /// of a `scratch_*` instruction, whichever it has.
     fn scratch_access(
         &mut self,
         mut inst: Inst,
@@ -79,17 +100,23 @@ impl Expander<'_> {
     ) -> Result<(), EmitError> {
         let at = inst.opcode().and_then(|o| {
             let rows = o.desc().operands;
-            rows.iter().position(|row| row.field == Field::Soffset)
+            rows.iter()
+                .position(|row| matches!(row.field, Field::Soffset | Field::Saddr))
         });
         let Some(at) = at else {
             let text = self.func.display_inst(&inst).to_string();
             return Err(self.error(&inst, EmitErrorKind::Operand(text)));
         };
-        let limit = self.input.machine.facts().offsets.buffer.max as u32 + 1;
+        let offsets = &self.input.machine.facts().offsets;
+        let (range, none) = match self.func.frame.access {
+            ScratchAccess::Buffer => (offsets.buffer, Operand::ZERO),
+            ScratchAccess::Instructions => (offsets.scratch, Operand::Off),
+        };
+        let limit = range.max as u32 + 1;
         inst.mods.offset = (offset % limit) as i32;
         let far = offset - offset % limit;
         inst.operands[at] = match (far, base) {
-            (0, None) => Operand::ZERO,
+            (0, None) => none,
             (0, Some(base)) => Operand::phys(base),
             _ => Operand::phys(self.far_offset(&inst, base, far, rest)?),
         };
@@ -110,7 +137,7 @@ impl Expander<'_> {
             None => self.take_one("offsets in a large frame")?,
         };
         self.offset_reg = Some(reg);
-        let distance = self.constant(far << self.input.machine.wave().lanes_log2());
+        let distance = self.constant(far << self.input.machine.stack_scale_log2());
         let to = Operand::phys(reg);
         let Some(base) = base else {
             self.push(inst, Opcode::SMovB32, &[to, distance]);
@@ -148,8 +175,13 @@ impl Expander<'_> {
             return Ok(());
         };
         let base = Operand::phys(base);
-        let shift = Operand::number(self.input.machine.wave().lanes_log2());
-        if offset == 0 {
+        let scale = self.input.machine.stack_scale_log2();
+        let shift = Operand::number(scale);
+        if scale == 0 && offset == 0 {
+            self.push_e32(inst, Opcode::VMovB32, &[dst, base]);
+        } else if scale == 0 && self.input.machine.has(Opcode::VAddU32) {
+            self.base_and_offset(inst, dst, base, offset);
+        } else if offset == 0 {
             self.push(inst, Opcode::VLshrrevB32, &[dst, shift, base]);
         } else if self.input.machine.has(Opcode::VAddU32) {
             let offset = self.constant(offset);
@@ -158,12 +190,26 @@ impl Expander<'_> {
         } else {
             // There is no addition without carry, but a sum of absolute differences: |base - 0| +
             // offset.
-            let offset = self.constant(offset << self.input.machine.wave().lanes_log2());
+            let offset = self.constant(offset << scale);
             self.push_e32(inst, Opcode::VMovB32, &[dst, offset]);
             self.push(inst, Opcode::VSadU32, &[dst, base, Operand::ZERO, dst]);
             self.push_e32(inst, Opcode::VLshrrevB32, &[dst, shift, dst]);
         }
         Ok(())
+    }
+}
+
+impl Expander<'_> {
+    /// The sum of a scalar and a constant, of which an instruction takes one that is no inline
+    /// constant.
+    fn base_and_offset(&mut self, inst: &Inst, dst: Operand, base: Operand, offset: u32) {
+        match self.constant(offset) {
+            literal @ Operand::Literal(_) => {
+                self.push_e32(inst, Opcode::VMovB32, &[dst, literal]);
+                self.push_e32(inst, Opcode::VAddU32, &[dst, base, dst]);
+            }
+            inline => self.push(inst, Opcode::VAddU32, &[dst, base, inline]),
+        }
     }
 }
 

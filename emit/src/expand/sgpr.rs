@@ -10,7 +10,7 @@
 use super::{Expander, Place};
 use crate::error::{EmitError, EmitErrorKind};
 use isa::{MaskOp, Opcode};
-use mir::{Inst, Operand};
+use mir::{AccessKind, Inst, Operand};
 
 /// What the operands from the VGPR on say.
 #[derive(Clone, Copy)]
@@ -38,14 +38,14 @@ impl Expander<'_> {
         if way.keep.is_some() {
             self.push_e32(inst, Opcode::VMovB32, &[way.vgpr, src]);
         }
-        self.vgpr_access(inst, Opcode::BufferStoreDword, way.vgpr, way.home, rest)?;
+        self.vgpr_access(inst, AccessKind::Store, way.vgpr, way.home, rest)?;
         self.leave(inst, way, rest)
     }
 
     pub(super) fn reload_sgpr(&mut self, inst: &Inst, rest: &[Inst]) -> Result<(), EmitError> {
         let (way, dst) = (self.way(inst, 1)?, inst.operands[0]);
         self.enter(inst, way, rest)?;
-        self.vgpr_access(inst, Opcode::BufferLoadDword, way.vgpr, way.home, rest)?;
+        self.vgpr_access(inst, AccessKind::Load, way.vgpr, way.home, rest)?;
         self.push(inst, Opcode::VReadlaneB32, &[dst, way.vgpr, way.lane]);
         self.leave(inst, way, rest)
     }
@@ -78,7 +78,7 @@ impl Expander<'_> {
         let one = Operand::number(1);
         self.push_mask(inst, MaskOp::Bfm, &[exec, one, way.lane]);
         match way.keep {
-            Some(keep) => self.vgpr_access(inst, Opcode::BufferStoreDword, way.vgpr, keep, rest),
+            Some(keep) => self.vgpr_access(inst, AccessKind::Store, way.vgpr, keep, rest),
             None => Ok(()),
         }
     }
@@ -86,7 +86,7 @@ impl Expander<'_> {
     /// All is as before.
     fn leave(&mut self, inst: &Inst, way: Way, rest: &[Inst]) -> Result<(), EmitError> {
         if let Some(keep) = way.keep {
-            self.vgpr_access(inst, Opcode::BufferLoadDword, way.vgpr, keep, rest)?;
+            self.vgpr_access(inst, AccessKind::Load, way.vgpr, keep, rest)?;
         }
         self.push_mask(inst, MaskOp::Mov, &[self.func.exec(), way.exec]);
         Ok(())

@@ -52,8 +52,10 @@ bitflags! {
         const DOT = 1 << 17;
         const ACC_MOVE = 1 << 18;
         const DOUBLE_FMA = 1 << 19;
-        /// The five kinds of matrix instructions, one bit each.
-        const MATRIX = 0x1f << 20;
+        /// `v_permlane16_swap`, `v_permlane32_swap`.
+        const SWAP = 1 << 20;
+        /// The kinds of matrix instructions, one bit each.
+        const MATRIX = 0x1ff << 21;
     }
 }
 
@@ -74,7 +76,7 @@ pub(super) const fn reaches_across_calls(producer: Producer) -> bool {
 impl Roles {
     /// Matrix instructions of a kind.
     fn of_unit(unit: MatrixUnit) -> Roles {
-        Roles::from_bits_truncate(1 << (20 + unit as u32))
+        Roles::from_bits_truncate(1 << (21 + unit as u32))
     }
 
     /// Matrix instructions on doubles.
@@ -125,21 +127,27 @@ impl Roles {
             Consumer::ValuWrites
             | Consumer::ValuReadsScalar
             | Consumer::ValuReads
+            | Consumer::ValuTouches
             | Consumer::NonTransReads
             | Consumer::ReadsExecValue => Roles::VALU,
+            Consumer::Lanes | Consumer::LaneReads => Roles::LANES,
+            Consumer::RowsSwap | Consumer::RowsSwapReads => Roles::SWAP,
             Consumer::Rfe => Roles::RFE,
             Consumer::MatrixReadsAb
             | Consumer::MatrixReads
             | Consumer::MatrixReadsC
             | Consumer::SingleReadsOtherC
+            | Consumer::CoreReadsOtherC
+            | Consumer::MatrixReadsSameC
             | Consumer::Matrix => Roles::MATRIX,
             Consumer::DoubleReadsOtherC | Consumer::DoubleReadsSameC => Roles::of_doubles(),
             Consumer::MatrixOrWritesAcc => Roles::MATRIX | Roles::ACC_MOVE,
             Consumer::ReadForAcc | Consumer::ReadsAcc | Consumer::OverwritesAcc => Roles::ACC_MOVE,
             Consumer::OtherTouches | Consumer::OtherOverwrites => Roles::VALU,
-            Consumer::MemoryReads | Consumer::MemoryOverwrites | Consumer::Memory => {
-                Roles::VMEM | Roles::OTHER_VECTOR
-            }
+            Consumer::MemoryReads
+            | Consumer::MemoryOverwrites
+            | Consumer::MemoryTouches
+            | Consumer::Memory => Roles::VMEM | Roles::OTHER_VECTOR,
             Consumer::DoubleFma => Roles::DOUBLE_FMA,
         };
         self.intersects(one_of)
@@ -189,7 +197,7 @@ impl<'a> Facts<'a> {
     }
 
     fn is_double(&self) -> bool {
-        matches!(self.unit(), Some(MatrixUnit::Double4 | MatrixUnit::Double8))
+        self.unit().is_some_and(MatrixUnit::is_double)
     }
 
     fn is_double_fma(&self) -> bool {
@@ -199,6 +207,18 @@ impl<'a> Facts<'a> {
     /// A vector instruction, but no matrix instruction.
     fn is_other_valu(&self) -> bool {
         self.is_valu() && self.unit().is_none()
+    }
+
+    fn swaps_rows(&self) -> bool {
+        self.desc.flags.contains(InstFlags::SWAPS_ROWS)
+    }
+
+    /// The field of what a matrix instruction adds to: a sparse one's is its destination.
+    fn is_c(&self, field: Option<Field>) -> bool {
+        match self.desc.operands.first() {
+            Some(row) if row.role.reads() => field.is_none(),
+            _ => field == Some(Field::Src2),
+        }
     }
 
     fn is_memory(&self) -> bool {
@@ -287,7 +307,16 @@ impl<'a> Facts<'a> {
     fn moves_part(&self) -> bool {
         let sdwa = self.inst.form == Form::Sdwa && self.inst.mods.sdwa.dst_sel != SdwaSel::Dword;
         let op_sel = self.inst.mods.op_sel & 0b1000 != 0;
-        sdwa || op_sel
+        // Bytes are selected by two bits; and of these LLVM wants it whatever they select.
+        let flags = self.desc.flags;
+        let byte = flags.contains(InstFlags::DST_OP_SEL) && self.inst.mods.op_sel & 0b0100 != 0;
+        let always = matches!(
+            self.desc.opcode,
+            Opcode::VCvtScalef32SrPkFp4F32
+                | Opcode::VCvtScalef32SrPkFp4F16
+                | Opcode::VCvtScalef32SrPkFp4Bf16
+        );
+        sdwa || op_sel || byte || always
     }
 
     /// May lanes of a DPP instruction have no source, so that they keep what their destination
@@ -310,7 +339,7 @@ impl<'a> Facts<'a> {
                 roles |= Roles::USES_M0;
             }
             HazardClass::DivFmas => roles |= Roles::DIV_FMAS,
-            HazardClass::LaneSelect => roles |= Roles::LANES,
+            HazardClass::LaneSelect | HazardClass::ReadFirstLane => roles |= Roles::LANES,
             HazardClass::Rfe => roles |= Roles::RFE,
             HazardClass::Dot => roles |= Roles::DOT,
             HazardClass::AccMove => roles |= Roles::ACC_MOVE,
@@ -322,6 +351,7 @@ impl<'a> Facts<'a> {
             roles |= Roles::VALU;
             roles.set(Roles::DPP, self.inst.form == Form::Dpp);
             roles.set(Roles::DOUBLE_FMA, self.is_double_fma());
+            roles.set(Roles::SWAP, self.swaps_rows());
         } else if family.is_vmem() {
             let flags = InstFlags::STORES | InstFlags::ATOMIC;
             roles |= Roles::VMEM;
@@ -399,7 +429,7 @@ impl<'a> Facts<'a> {
             }
             Producer::MatrixWrites(unit) if self.unit() == Some(unit) => regs(&mut self.defs()),
             Producer::MatrixReadsC(unit) if self.unit() == Some(unit) => {
-                let c = self.uses_at().filter(|(f, _)| *f == Some(Field::Src2));
+                let c = self.uses_at().filter(|(f, _)| self.is_c(*f));
                 regs(&mut c.map(|(_, span)| span));
             }
             Producer::OtherWritesVgpr if self.is_other_valu() => regs(&mut vgprs(self)),
@@ -459,13 +489,20 @@ impl<'a> Facts<'a> {
             }
             Consumer::ValuWrites => self.is_valu() && self.defs().any(hit),
             Consumer::ValuReadsScalar => {
-                let constant = |(f, s): (Option<Field>, RegSpan)| {
-                    f != Some(Field::Src2) && !s.base.is_vector() && hit(s)
-                };
-                let lane_select = self.desc.hazard == HazardClass::LaneSelect;
-                self.is_valu() && !lane_select && self.uses_at().any(constant)
+                let unsaid = self.desc.implicit_reads.contains(ImplicitRegs::VCC) && hit(VCC);
+                let named = || self.uses().any(|s| !s.base.is_vector() && hit(s));
+                self.is_valu() && (unsaid || named())
             }
             Consumer::ValuReads => self.is_valu() && reads(),
+            Consumer::ValuTouches => self.is_valu() && (reads() || self.defs().any(hit)),
+            Consumer::Lanes => self.is_lane_access(),
+            Consumer::LaneReads => {
+                self.is_lane_access()
+                    && at(Field::Src0)
+                    && self.desc.opcode != Opcode::VWritelaneB32
+            }
+            Consumer::RowsSwap => self.swaps_rows(),
+            Consumer::RowsSwapReads => self.swaps_rows() && reads(),
             Consumer::NonTransReads => {
                 self.is_valu() && !flags.contains(InstFlags::TRANS) && reads()
             }
@@ -474,16 +511,18 @@ impl<'a> Facts<'a> {
                 self.is_vector() && self.uses_at().any(|(f, s)| !adds(f) && hit(s))
             }
             Consumer::WritesBehindDot => self.is_vector() && !same_dot && self.defs().any(hit),
-            Consumer::ReadsExecValue => {
-                let lanes = matches!(
-                    self.desc.hazard,
-                    HazardClass::LaneSelect | HazardClass::ReadFirstLane
-                );
-                self.is_valu() && (lanes || self.uses().any(|s| s.overlaps(EXEC)))
-            }
+            Consumer::ReadsExecValue => self.is_valu() && self.uses().any(|s| s.overlaps(EXEC)),
             Consumer::Rfe => self.desc.hazard == HazardClass::Rfe,
             _ => self.suffers_behind_matrix(consumer, resource),
         }
+    }
+
+    /// `v_readlane`, `v_readfirstlane`, `v_writelane`.
+    fn is_lane_access(&self) -> bool {
+        matches!(
+            self.desc.hazard,
+            HazardClass::LaneSelect | HazardClass::ReadFirstLane
+        )
     }
 
     /// The same for what has to do with matrix instructions.
@@ -493,17 +532,20 @@ impl<'a> Facts<'a> {
             _ => true,
         };
         let same = |span: RegSpan| resource == Resource::Regs(span);
-        let c = |f: Option<Field>| f == Some(Field::Src2);
+        let c = |f: Option<Field>| self.is_c(f);
         let (reads, writes) = (|| self.uses().any(hit), || self.defs().any(hit));
         let reads_c = |test: &dyn Fn(RegSpan) -> bool| self.uses_at().any(|(f, s)| c(f) && test(s));
         let other_c = || reads_c(&|s| hit(s) && !same(s));
         let (matrix, double) = (self.unit().is_some(), self.is_double());
+        let core = self.unit().is_some_and(MatrixUnit::is_core);
         let moves = |opcode| self.desc.opcode == opcode;
         match consumer {
             Consumer::MatrixReadsAb => matrix && self.uses_at().any(|(f, s)| !c(f) && hit(s)),
             Consumer::MatrixReads => matrix && reads(),
             Consumer::MatrixReadsC => matrix && reads_c(&hit),
-            Consumer::SingleReadsOtherC => matrix && !double && other_c(),
+            Consumer::SingleReadsOtherC => matrix && !double && !core && other_c(),
+            Consumer::CoreReadsOtherC => core && other_c(),
+            Consumer::MatrixReadsSameC => matrix && reads_c(&same),
             Consumer::DoubleReadsOtherC => double && other_c(),
             Consumer::DoubleReadsSameC => double && reads_c(&same),
             Consumer::Matrix => matrix,
@@ -518,6 +560,7 @@ impl<'a> Facts<'a> {
             Consumer::OtherOverwrites => self.is_other_valu() && writes(),
             Consumer::MemoryReads => self.is_memory() && reads(),
             Consumer::MemoryOverwrites => self.is_memory() && writes(),
+            Consumer::MemoryTouches => self.is_memory() && (reads() || writes()),
             Consumer::Memory => self.is_memory(),
             Consumer::DoubleFma => self.is_double_fma(),
             _ => false,

@@ -15,7 +15,7 @@ use crate::wave::{M0, lanes_of};
 use isa::Opcode;
 
 /// Dwords that a lane moves.
-fn dwords(op: &Op) -> u32 {
+pub(crate) fn dwords(op: &Op) -> u32 {
     use Opcode::*;
     match op.opcode {
         BufferLoadDwordx3 | GlobalLoadLdsDwordx3 => 3,

@@ -2,12 +2,16 @@
 //!
 //! Written for the checker from the manuals alone; it shares nothing with the compiler's table.
 //! Sources: "Vega" and "Vega 7nm" ISA manuals, section 4.5 "Manually Inserted Wait States (NOPs)",
-//! table 8; the CDNA manuals' section of the same name has the same rows for gfx908 and gfx90a. For
-//! GFX6 and GFX7, whose manuals are not at hand, what LLVM's compiler keeps to.
+//! table 8; the CDNA manuals' section of the same name has the same rows for gfx908 and gfx90a, and
+//! more from CDNA3 on. For GFX6 and GFX7, whose manuals are not at hand, what LLVM's compiler keeps
+//! to.
 //!
 //! Rows of the manual without a row here:
 //! - "mixed use of VCC" by name and by SGPR number: the encodings of GFX9 have one number for VCC;
 //! - RFE and TRAPSTS: trap handlers are not executed;
+//! - CDNA3 and later: an SGPR as carry-in behind the vector instruction that writes it, which the
+//!   manual lets follow at once; llc waits there as for a constant (LLVM, `hasVDecCoExecHazard`),
+//!   so the row for constants is for both;
 //! - exports, interpolation, LDS-direct, GDS, data to LDS: not executed in strict mode.
 
 use isa::Generation;
@@ -33,6 +37,12 @@ pub(super) enum First {
     SaluWritesM0,
     /// A scalar instruction writes the scalar register that the second one uses.
     SaluWritesScalar,
+    /// `v_cmpx_*`.
+    Cmpx,
+    /// A transcendental instruction writes the VGPR.
+    TransWritesVgpr,
+    /// A vector instruction puts its result at another place of the VGPR: SDWA, `op_sel`.
+    MovesPart,
 }
 
 /// The second instruction of a pair.
@@ -72,6 +82,22 @@ pub(super) enum Second {
     SmemReadsScalar,
     /// The same, through a buffer resource.
     SmemBufferReadsScalar,
+    /// A vector instruction reads the scalar register.
+    ValuReadsScalar,
+    /// A vector instruction has EXEC as a source.
+    ReadsExec,
+    /// `v_readlane_b32`, `v_readfirstlane_b32`, `v_writelane_b32`.
+    Lanes,
+    /// The first two of them read the VGPR.
+    LaneReads,
+    /// A vector instruction reads the VGPR.
+    ValuReads,
+    /// One that is not transcendental does.
+    NonTransReads,
+    /// `v_permlane16_swap_b32`, `v_permlane32_swap_b32`.
+    Permlane,
+    /// They read the VGPR.
+    PermlaneReads,
 }
 
 /// A row.
@@ -153,20 +179,55 @@ pub(super) const RULES: &[Rule] = &[
     only(G6, G6, row(F::SaluWritesScalar, S::SmemBufferReadsScalar, 4, "SALU writes an SGPR of a buffer resource, then SMEM reads it")),
 ];
 
+const CDNA3: &str = "CDNA3 ISA manual, 4.5";
+const CDNA4: &str = "CDNA4 ISA manual, 4.5";
+const LLVM: &str = "LLVM, GCNHazardRecognizer";
+
+const fn row_of(
+    source: &'static str,
+    (first, second): (First, Second),
+    wait_states: u8,
+    text: &'static str,
+) -> Rule {
+    Rule {
+        first,
+        second,
+        wait_states,
+        text,
+        source,
+    }
+}
+
+/// Rows that gfx942 and gfx950 have besides.
+#[rustfmt::skip]
+pub(super) const LATER_RULES: &[Rule] = &[
+    row_of(CDNA3, (F::StoresWide,       S::ValuWritesVgpr),  2, "VMEM stores more than 64 bits, then VALU overwrites the data"),
+    row_of(CDNA3, (F::ValuWritesScalar, S::ValuReadsScalar), 2, "VALU writes an SGPR, then VALU reads it"),
+    row_of(CDNA3, (F::Cmpx,             S::ReadsExec),       2, "v_cmpx, then VALU reads EXEC"),
+    row_of(LLVM,  (F::ValuWritesExec,   S::Lanes),           4, "VALU writes EXEC, then v_readlane, v_readfirstlane or v_writelane"),
+    row_of(CDNA3, (F::ValuWritesVgpr,   S::LaneReads),       1, "VALU writes a VGPR, then v_readlane or v_readfirstlane reads it"),
+    row_of(CDNA3, (F::MovesPart,        S::ValuReads),       1, "SDWA or op_sel moves a result within its VGPR, then VALU reads it"),
+    row_of(CDNA3, (F::TransWritesVgpr,  S::NonTransReads),   1, "a transcendental instruction writes a VGPR, then another VALU instruction reads it"),
+    row_of(CDNA4, (F::Cmpx,             S::Permlane),        4, "v_cmpx, then v_permlane16_swap or v_permlane32_swap"),
+    row_of(CDNA4, (F::ValuWritesVgpr,   S::PermlaneReads),   2, "VALU writes a VGPR, then v_permlane16_swap or v_permlane32_swap reads it"),
+];
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn no_pair_stands_twice() {
-        for (i, a) in RULES.iter().enumerate() {
-            assert!(a.wait_states > 0, "{a:?}");
-            let twice = RULES[i + 1..].iter().any(|b| {
-                (a.first, a.second) == (b.first, b.second)
-                    && a.on[1] >= b.on[0]
-                    && b.on[1] >= a.on[0]
-            });
-            assert!(!twice, "{a:?}");
+        for rules in [RULES, LATER_RULES] {
+            for (i, a) in rules.iter().enumerate() {
+                assert!(a.wait_states > 0, "{a:?}");
+                let twice = rules[i + 1..].iter().any(|b| {
+                    (a.first, a.second) == (b.first, b.second)
+                        && a.on[1] >= b.on[0]
+                        && b.on[1] >= a.on[0]
+                });
+                assert!(!twice, "{a:?}");
+            }
         }
     }
 }

@@ -6,11 +6,12 @@
 //! instructions and AccVGPRs are in [`super::matrix_table`].
 
 use super::footprint::{File, Footprint, SCALAR_CODES};
-use super::hazard_table::{First, RULES, Rule, Second};
+use super::hazard_table::{First, LATER_RULES, RULES, Rule, Second};
 use super::matrix::Matrix;
 use crate::wave::{EXEC, M0, VCC};
 use isa::{
-    Family, Field, Form, Generation, HazardClass, InstFlags, ModFlags, Opcode, Operand, Reg, Target,
+    Family, Field, Form, Generation, HazardClass, InstFlags, ModFlags, Opcode, Operand, Reg,
+    SdwaSel, Target,
 };
 
 /// When something happened, and where.
@@ -37,8 +38,19 @@ pub(super) struct Hazards {
     vskip: Event,
     /// The last wide store and the first and last register of its data.
     store: (Event, usize, usize),
+    /// What rules of gfx942 and gfx950 ask besides.
+    later: Option<Box<Later>>,
     /// On processors with matrix instructions.
     matrix: Option<Box<Matrix>>,
+}
+
+/// See [`LATER_RULES`].
+#[derive(Clone, Debug)]
+struct Later {
+    cmpx: Event,
+    /// By vector register.
+    trans: Vec<Event>,
+    moves_part: Vec<Event>,
 }
 
 /// A rule that is broken.
@@ -109,14 +121,26 @@ impl Hazards {
             hwreg: [NEVER; 64],
             vskip: NEVER,
             store: (NEVER, 0, 0),
+            later: (target.processor.generation == Generation::Gfx940).then(|| {
+                Box::new(Later {
+                    cmpx: NEVER,
+                    trans: vec![NEVER; vectors],
+                    moves_part: vec![NEVER; vectors],
+                })
+            }),
             matrix: Matrix::new(target, vectors),
         }
     }
 
     /// A rule that an instruction breaks if it is executed now.
     pub fn check(&self, print: &Footprint) -> Option<Broken> {
-        let rules = RULES.iter().filter(|r| r.is_on(self.generation));
-        let broken = rules.into_iter().find_map(|rule| {
+        let later: &[Rule] = match self.later {
+            Some(_) => LATER_RULES,
+            None => &[],
+        };
+        let rules = later.iter().chain(RULES);
+        let mut rules = rules.filter(|r| r.is_on(self.generation));
+        let broken = rules.find_map(|rule| {
             let event = self.last(rule, print).filter(|e| *e != NEVER)?;
             let found = self.now - event.time - 1;
             (found < rule.wait_states.into()).then_some(Broken {
@@ -151,7 +175,19 @@ impl Hazards {
             }
             First::ValuWritesVcc => latest(&mut pair(VCC).map(|r| self.valu_scalar[r])),
             First::ValuWritesExec => latest(&mut pair(EXEC).map(|r| self.valu_scalar[r])),
-            First::ValuWritesVgpr => latest(&mut dpp_reads(print).map(|r| self.valu_vector[r])),
+            First::ValuWritesVgpr if rule.second == Second::DppReads => {
+                latest(&mut dpp_reads(print).map(|r| self.valu_vector[r]))
+            }
+            First::ValuWritesVgpr => latest(&mut vectors(print).map(|r| self.valu_vector[r])),
+            First::Cmpx => Some(self.later.as_ref()?.cmpx),
+            First::TransWritesVgpr => {
+                let later = self.later.as_ref()?;
+                latest(&mut vectors(print).map(|r| later.trans[r]))
+            }
+            First::MovesPart => {
+                let later = self.later.as_ref()?;
+                latest(&mut vectors(print).map(|r| later.moves_part[r]))
+            }
             First::SetsHwreg => Some(self.hwreg[hwreg(print).0]),
             First::SetsVskip => Some(self.vskip),
             First::StoresWide => {
@@ -182,6 +218,9 @@ impl Hazards {
                     File::Vector => &mut self.valu_vector,
                 };
                 regs.each().for_each(|r| to[r] = event);
+            }
+            if let Some(later) = &mut self.later {
+                later.executed(print, event);
             }
         }
         if print.family.is_salu() {
@@ -217,6 +256,50 @@ impl Hazards {
     }
 }
 
+impl Later {
+    fn executed(&mut self, print: &Footprint, event: Event) {
+        if is_cmpx(print) {
+            self.cmpx = event;
+        }
+        let results = print.writes.iter().filter(|r| r.file == File::Vector);
+        for register in results.flat_map(|r| r.each()) {
+            for (events, holds) in [
+                (&mut self.trans, is_trans(print)),
+                (&mut self.moves_part, moves_part(print)),
+            ] {
+                events[register] = if holds { event } else { NEVER };
+            }
+        }
+    }
+}
+
+fn is_cmpx(print: &Footprint) -> bool {
+    print.desc.mnemonic.starts_with("v_cmpx_")
+}
+
+/// CDNA3 manual, table 12 "Trans Ops".
+fn is_trans(print: &Footprint) -> bool {
+    const NAMES: [&str; 7] = ["exp", "log", "rcp", "rsq", "sqrt", "sin", "cos"];
+    let name = print.desc.mnemonic.strip_prefix("v_").unwrap_or("");
+    NAMES.iter().any(|n| {
+        let rest = name.strip_prefix(n);
+        rest.is_some_and(|rest| rest.starts_with('_'))
+    })
+}
+
+/// Whether the result's place in its register is not the usual one.
+fn moves_part(print: &Footprint) -> bool {
+    let mods = &print.inst.mods;
+    let sdwa = print.inst.form == Form::Sdwa && mods.sdwa.dst_sel != SdwaSel::Dword;
+    sdwa || print.inst.form == Form::E64 && mods.op_sel & 8 != 0
+}
+
+/// Vector registers that an instruction reads.
+fn vectors(print: &Footprint) -> impl Iterator<Item = usize> + '_ {
+    let reads = print.reads.iter().filter(|r| r.file == File::Vector);
+    reads.flat_map(|r| r.each())
+}
+
 fn pair(first: u16) -> impl Iterator<Item = usize> {
     [usize::from(first), usize::from(first) + 1].into_iter()
 }
@@ -228,8 +311,10 @@ fn scalars(second: Second, print: &Footprint) -> impl Iterator<Item = usize> + '
         Second::SmemBufferReadsScalar => field == Field::Sbase,
         _ => true,
     };
-    let explicit =
-        move |r: &&super::footprint::Regs| r.file == File::Scalar && r.field.is_some_and(wanted);
+    let explicit = move |r: &&super::footprint::Regs| {
+        let unsaid = second == Second::ValuReadsScalar && r.has_scalar(VCC);
+        r.file == File::Scalar && (r.field.is_some_and(wanted) || unsaid)
+    };
     print.reads.iter().filter(explicit).flat_map(|r| r.each())
 }
 
@@ -246,6 +331,18 @@ fn dpp_reads(print: &Footprint) -> impl Iterator<Item = usize> + '_ {
 
 fn has_source(print: &Footprint, reg: Reg) -> bool {
     (print.inst.operands.iter()).any(|o| o.reg().is_some_and(|span| span.base == reg))
+}
+
+fn reads_exec(print: &Footprint) -> bool {
+    let named = |r: &super::footprint::Regs| r.field.is_some() && r.has_scalar(EXEC);
+    print.reads.iter().any(named)
+}
+
+fn is_lane_access(opcode: Opcode) -> bool {
+    matches!(
+        opcode,
+        Opcode::VReadlaneB32 | Opcode::VReadfirstlaneB32 | Opcode::VWritelaneB32
+    )
 }
 
 fn is_second(second: Second, print: &Footprint) -> bool {
@@ -271,6 +368,17 @@ fn is_second(second: Second, print: &Footprint) -> bool {
         }
         Second::AddTid => {
             matches!(opcode, Opcode::DsReadAddtidB32 | Opcode::DsWriteAddtidB32)
+        }
+        Second::ValuReadsScalar | Second::ValuReads => valu,
+        Second::ReadsExec => valu && reads_exec(print),
+        Second::Lanes => is_lane_access(opcode),
+        Second::LaneReads => is_lane_access(opcode) && opcode != Opcode::VWritelaneB32,
+        Second::NonTransReads => valu && !is_trans(print),
+        Second::Permlane | Second::PermlaneReads => {
+            matches!(
+                opcode,
+                Opcode::VPermlane16SwapB32 | Opcode::VPermlane32SwapB32
+            )
         }
         Second::MoveRel => print.desc.hazard == HazardClass::MoveRelM0,
         Second::SmemReadsScalar => print.family == Family::Smem,

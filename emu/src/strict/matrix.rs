@@ -8,10 +8,10 @@
 
 use super::footprint::{File, Footprint, Regs};
 use super::hazards::Event;
-use super::matrix_table::{Core, First, RULES, Rule, Second, Unit, When};
+use super::matrix_table::{Core, First, Rule, Second, Unit, When, rules_of};
 use crate::exec::mfma::{self, Precision};
 use crate::wave::EXEC;
-use isa::{Family, Feature, Field, Generation, HazardClass, Opcode, Target};
+use isa::{Family, Feature, Field, Generation, HazardClass, InstFlags, Opcode, Target};
 
 /// What an instruction did to a register.
 #[derive(Clone, Copy, Debug)]
@@ -64,6 +64,8 @@ fn slot(first: First) -> Option<usize> {
 fn core(target: &Target) -> Option<Core> {
     match target.processor.generation {
         Generation::Gfx90a => Some(Core::Gfx90a),
+        Generation::Gfx940 if target.processor.has(Feature::Gfx950) => Some(Core::Gfx950),
+        Generation::Gfx940 => Some(Core::Gfx942),
         Generation::Gfx9 if target.processor.features.contains(Feature::Mai) => Some(Core::Gfx908),
         _ => None,
     }
@@ -77,6 +79,45 @@ fn unit(opcode: Opcode) -> Option<Unit> {
         (8, _) => Unit::Single8,
         _ => Unit::Single16,
     })
+}
+
+/// The same of gfx942 and gfx950, by the name: the shape, the number of matrices at a time, the
+/// type that is multiplied (CDNA3 and CDNA4 manuals, "VOP3P Instructions": "This instruction
+/// performs … passes").
+fn later_unit(opcode: Opcode) -> Option<Unit> {
+    let desc = opcode.desc();
+    if !desc.flags.contains(InstFlags::MFMA) {
+        return None;
+    }
+    let words: Vec<&str> = desc.mnemonic.split('_').collect();
+    let shape = words
+        .iter()
+        .find(|w| w.matches('x').count() == 2 && w.as_bytes()[0] != b'x')?;
+    let size = |s: &str| shape.starts_with(s);
+    let several = words.iter().any(|w| matches!(*w, "2b" | "4b"));
+    Some(match *words.last()? {
+        "f64" if size("4x4x") => Unit::Double4,
+        "f64" => Unit::Double8,
+        "f32" if size("4x4x") => Unit::Single2,
+        "f32" if size("16x16x") => Unit::Single8,
+        "f32" => Unit::Single16,
+        _ if size("4x4x") => Unit::Core2,
+        // Small formats that take as many steps as bytes do.
+        "f8f6f4" if size("16x16x") => Unit::Core8,
+        "f8f6f4" => Unit::Core16,
+        _ if size("16x16x") && !several => Unit::Core4,
+        _ if size("16x16x") || !several => Unit::Core8,
+        _ => Unit::Core16,
+    })
+}
+
+/// The field of what a matrix instruction adds to: a sparse one adds to its destination, and has
+/// indices as the third source.
+fn addend(print: &Footprint) -> Field {
+    match print.desc.operands.first() {
+        Some(first) if first.role.reads() => Field::Vdst,
+        _ => Field::Src2,
+    }
 }
 
 fn is_dot(print: &Footprint) -> bool {
@@ -105,6 +146,13 @@ impl Matrix {
         }))
     }
 
+    fn unit(&self, opcode: Opcode) -> Option<Unit> {
+        match self.core {
+            Core::Gfx908 | Core::Gfx90a => unit(opcode),
+            Core::Gfx942 | Core::Gfx950 => later_unit(opcode),
+        }
+    }
+
     /// Whether an instruction is the mover of AccVGPRs that gfx908 treats apart.
     fn moves(&self, print: &Footprint, opcode: Opcode) -> bool {
         self.core == Core::Gfx908 && print.inst.opcode == opcode
@@ -112,9 +160,15 @@ impl Matrix {
 
     /// What an instruction does with an operand that it reads.
     fn reads(&self, print: &Footprint, regs: &Regs) -> Option<Second> {
-        let adds = matches!(regs.field, Some(Field::Src2 | Field::Vdst));
-        Some(match unit(print.inst.opcode) {
+        let adds = match self.unit(print.inst.opcode) {
+            Some(_) => regs.field == Some(addend(print)),
+            None => matches!(regs.field, Some(Field::Src2 | Field::Vdst)),
+        };
+        Some(match self.unit(print.inst.opcode) {
             Some(Unit::Double4 | Unit::Double8) if adds => Second::DoubleReadsC,
+            Some(Unit::Core2 | Unit::Core4 | Unit::Core8 | Unit::Core16) if adds => {
+                Second::CoreReadsC
+            }
             Some(_) if adds => Second::SingleReadsC,
             Some(_) => Second::MatrixReadsAb,
             None if self.moves(print, Opcode::VAccvgprReadB32) => Second::AccReads,
@@ -128,7 +182,7 @@ impl Matrix {
 
     /// What an instruction does with an operand that it writes, where a rule may ask.
     fn writes(&self, print: &Footprint) -> Option<Second> {
-        match unit(print.inst.opcode) {
+        match self.unit(print.inst.opcode) {
             Some(_) => None,
             None if self.moves(print, Opcode::VAccvgprWriteB32) => Some(Second::AccWrites),
             None if print.family.is_valu() => Some(Second::ValuWrites),
@@ -141,7 +195,7 @@ impl Matrix {
     fn kind(&self, print: &Footprint) -> Option<Second> {
         match print.inst.opcode {
             Opcode::VFmaF64 | Opcode::VFmacF64 => Some(Second::DoubleFma),
-            opcode if unit(opcode).is_some() => Some(Second::Matrix),
+            opcode if self.unit(opcode).is_some() => Some(Second::Matrix),
             _ if self.moves(print, Opcode::VAccvgprWriteB32) => Some(Second::AccWrite),
             _ => None,
         }
@@ -149,13 +203,13 @@ impl Matrix {
 
     /// A rule that an instruction breaks if it is executed at this time.
     pub fn check(&self, print: &Footprint, now: u64) -> Option<Broken> {
-        let rules = RULES.iter().filter(|r| r.core == self.core);
+        let mut rules = rules_of(self.core);
         let reads = explicit(&print.reads).filter_map(|r| Some((self.reads(print, r)?, *r)));
         let writes = explicit(&print.writes).filter_map(|r| Some((self.writes(print)?, *r)));
         let uses: Vec<(Second, Regs)> = reads.chain(writes).collect();
         let kind = self.kind(print);
         let opcode = print.inst.opcode;
-        rules.into_iter().find_map(|rule| match rule.first {
+        rules.find_map(|rule| match rule.first {
             First::ValuWritesExec if kind == Some(rule.second) => broken(rule, self.exec?, now),
             First::Double if kind == Some(rule.second) => broken(rule, self.double?, now),
             _ => (uses.iter().filter(|(second, _)| *second == rule.second))
@@ -200,10 +254,11 @@ impl Matrix {
             return;
         }
         let opcode = print.inst.opcode;
+        let unit = self.unit(opcode);
         let past = |regs: &Regs| Past {
             event,
             opcode,
-            unit: unit(opcode).unwrap_or(Unit::Single2),
+            unit: unit.unwrap_or(Unit::Single2),
             span: (regs.first, regs.count),
         };
         let whole = past(&Regs {
@@ -215,7 +270,8 @@ impl Matrix {
         if print.writes.iter().any(|r| r.has_scalar(EXEC)) {
             self.exec = Some(whole);
         }
-        if matches!(unit(opcode), Some(Unit::Double4 | Unit::Double8)) {
+        let double = matches!(unit, Some(Unit::Double4 | Unit::Double8));
+        if double {
             self.double = Some(whole);
         }
         if print.desc.hazard == HazardClass::AccMove {
@@ -226,24 +282,22 @@ impl Matrix {
                 self.remember(*first, regs, past(regs));
             }
         }
-        let single = matches!(
-            unit(opcode),
-            Some(Unit::Single2 | Unit::Single8 | Unit::Single16)
-        );
-        for regs in explicit(&print.reads).filter(|r| single && r.field == Some(Field::Src2)) {
+        let single = unit.is_some() && !double;
+        let c = Some(addend(print));
+        for regs in explicit(&print.reads).filter(|r| single && r.field == c) {
             self.remember(First::MatrixReadsC, regs, past(regs));
         }
     }
 
     /// What rules call an instruction that writes a register.
     fn roles(&self, print: &Footprint) -> &'static [First] {
-        match unit(print.inst.opcode) {
+        match self.unit(print.inst.opcode) {
             Some(_) => &[First::MatrixWrites],
             None if self.moves(print, Opcode::VAccvgprWriteB32) => &[First::AccWrites],
             None if self.moves(print, Opcode::VAccvgprReadB32) => {
                 &[First::AccReadWrites, First::ValuWrites]
             }
-            None if is_dot(print) && self.core == Core::Gfx90a => &[First::DotWrites],
+            None if is_dot(print) && self.core != Core::Gfx908 => &[First::DotWrites],
             None => &[First::ValuWrites],
         }
     }

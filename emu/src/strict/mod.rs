@@ -7,7 +7,7 @@
 //! |---|---|
 //! | `waits` | a register used while a memory operation that writes it may be under way |
 //! | `hazards`, `hazard_table` | too few wait states between two instructions |
-//! | `matrix`, `matrix_table` | the same, around matrix instructions of gfx908 and gfx90a |
+//! | `matrix`, `matrix_table`, `matrix_table_later` | the same, around matrix instructions |
 //! | `clause` | a memory instruction that overwrites what one that may be replayed has read |
 //! | `defined` | a value never written that decides something |
 //! | `place` | an address that is not aligned as it must be |
@@ -33,6 +33,7 @@ mod hazards;
 mod lanes;
 mod matrix;
 mod matrix_table;
+mod matrix_table_later;
 mod place;
 mod race;
 mod scalar;
@@ -356,7 +357,7 @@ impl Strict {
                 return Err(self.race(&conflict, Some(&conflict.second)));
             }
         }
-        if matches!(op.opcode, Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol) {
+        if self.invalidates(op) {
             let waits = &state.waits;
             state.clock.invalidate(|number| waits.is_under_way(number));
         }
@@ -364,6 +365,20 @@ impl Strict {
             self.written.invalidate(&mut state.view, &state.waits);
         }
         Ok(())
+    }
+
+    /// Does the instruction invalidate the first-level cache? GFX940's says for which scope: with
+    /// SC0 alone for the work-group, which on one unit has nothing to invalidate (AMDGPUUsage,
+    /// "Memory Model GFX942").
+    fn invalidates(&self, op: &Op) -> bool {
+        match op.opcode {
+            Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol => true,
+            Opcode::BufferInv => {
+                let group = op.mods.has(ModFlags::GLC) && self.setting.split == Split::Yes;
+                op.mods.has(ModFlags::SCC) || group
+            }
+            _ => false,
+        }
     }
 
     fn count_wait(&mut self, state: &mut WaveState, op: &Op, pc: u64) {
@@ -583,7 +598,9 @@ impl Strict {
         touches: &Touches,
         pc: u64,
     ) -> Done {
-        let coherent = print.family.is_vmem() && print.inst.mods.has(ModFlags::GLC);
+        // GFX940 names them SC0 and SC1: with either it is for more than the wave.
+        let scopes = ModFlags::GLC | ModFlags::SCC;
+        let coherent = print.family.is_vmem() && print.inst.mods.flags.intersects(scopes);
         let role = match touches.access {
             Access::Atomic => Role::Atomic,
             Access::Write => Role::Write,

@@ -99,9 +99,17 @@ pub(super) fn accesses_memory(print: &Footprint) -> bool {
 fn access(print: &Footprint) -> Access {
     match () {
         () if print.has(InstFlags::ATOMIC) => Access::Atomic,
+        () if loads_to_lds(print.inst.opcode) => Access::Read,
         () if print.has(InstFlags::STORES) => Access::Write,
         () => Access::Read,
     }
+}
+
+/// Whether an opcode is a load to LDS by its name; others are by their modifier.
+fn loads_to_lds(opcode: Opcode) -> bool {
+    let flags = opcode.desc().flags;
+    flags.contains(InstFlags::LDS_DMA.union(InstFlags::LOADS))
+        && opcode != Opcode::BufferStoreLdsDword
 }
 
 /// What an instruction is about to access.
@@ -119,8 +127,8 @@ pub(super) fn touches(cx: &Cx<'_>, op: &Op, print: &Footprint, range: ScratchRan
         Family::Smem => builder.smem(cx, op, print),
         Family::Ds => builder.ds(cx, op, print),
         _ if typed_buffer::has_format(op.opcode) => builder.typed(cx, op, print),
-        Family::Mubuf => builder.vmem(cx, print, &BufferPlaces::new(cx, op)),
-        _ => builder.vmem(cx, print, &FlatPlaces::new(cx, op)),
+        Family::Mubuf => builder.vmem(cx, op, print, &BufferPlaces::new(cx, op)),
+        _ => builder.vmem(cx, op, print, &FlatPlaces::new(cx, op)),
     };
     if done.is_none() {
         builder.all.clear();
@@ -134,22 +142,26 @@ pub(super) fn touches(cx: &Cx<'_>, op: &Op, print: &Footprint, range: ScratchRan
     }
 }
 
-/// The dwords of LDS that a load fills, one for each active lane.
+/// The dwords of LDS that a load fills, for each active lane.
 fn filled(cx: &Cx<'_>, op: &Op) -> Vec<Touch> {
-    let flags = op.opcode.desc().flags;
-    if !op.mods.has(ModFlags::LDS) || flags.contains(InstFlags::STORES) {
+    let stores = op.opcode.desc().flags.contains(InstFlags::STORES);
+    let by_modifier = op.mods.has(ModFlags::LDS) && !stores;
+    if !by_modifier && !loads_to_lds(op.opcode) {
         return Vec::new();
     }
+    let dword = |lane: usize, i: u32| Touch {
+        lane: lane as u8,
+        space: Space::Lds,
+        address: lds_dma::lds_address(cx, op, lane)
+            .wrapping_add(4 * i)
+            .into(),
+        bytes: 4,
+        bit: 0,
+        from: NONE,
+        to: NONE,
+    };
     lanes_of(cx.w.exec())
-        .map(|lane| Touch {
-            lane: lane as u8,
-            space: Space::Lds,
-            address: lds_dma::lds_address(cx, op, lane).into(),
-            bytes: 4,
-            bit: 0,
-            from: NONE,
-            to: NONE,
-        })
+        .flat_map(|lane| (0..lds_dma::dwords(op)).map(move |i| dword(lane, i)))
         .collect()
 }
 
@@ -216,12 +228,19 @@ impl Builder {
         });
     }
 
-    fn vmem(&mut self, cx: &Cx<'_>, print: &Footprint, places: &impl Places) -> Option<()> {
+    fn vmem(
+        &mut self,
+        cx: &Cx<'_>,
+        op: &Op,
+        print: &Footprint,
+        places: &impl Places,
+    ) -> Option<()> {
         let loads = print.writes.iter().any(|r| r.field == Some(Field::Vdata));
         let to_field = if loads { Field::Vdata } else { Field::Vdst };
         let (to, from) = data(print, to_field, Field::Vdata);
         let count = match print.has(InstFlags::ATOMIC) {
             true => dwords(print, &[Field::Vdata]),
+            false if loads_to_lds(print.inst.opcode) => lds_dma::dwords(op) as u16,
             false => dwords(print, &[Field::Vdst, Field::Vdata]),
         };
         let bytes = self.part.bytes.unwrap_or(4);
@@ -463,18 +482,14 @@ fn part(opcode: Opcode) -> Part {
         extension,
     };
     match opcode {
-        FlatLoadUbyte | GlobalLoadUbyte | ScratchLoadUbyte | BufferLoadUbyte | DsReadU8 => {
-            of(1, 0, 32, Zero)
-        }
-        FlatLoadSbyte | GlobalLoadSbyte | ScratchLoadSbyte | BufferLoadSbyte | DsReadI8 => {
-            of(1, 0, 32, Sign)
-        }
-        FlatLoadUshort | GlobalLoadUshort | ScratchLoadUshort | BufferLoadUshort | DsReadU16 => {
-            of(2, 0, 32, Zero)
-        }
-        FlatLoadSshort | GlobalLoadSshort | ScratchLoadSshort | BufferLoadSshort | DsReadI16 => {
-            of(2, 0, 32, Sign)
-        }
+        FlatLoadUbyte | GlobalLoadUbyte | ScratchLoadUbyte | BufferLoadUbyte | DsReadU8
+        | GlobalLoadLdsUbyte | ScratchLoadLdsUbyte => of(1, 0, 32, Zero),
+        FlatLoadSbyte | GlobalLoadSbyte | ScratchLoadSbyte | BufferLoadSbyte | DsReadI8
+        | GlobalLoadLdsSbyte | ScratchLoadLdsSbyte => of(1, 0, 32, Sign),
+        FlatLoadUshort | GlobalLoadUshort | ScratchLoadUshort | BufferLoadUshort | DsReadU16
+        | GlobalLoadLdsUshort | ScratchLoadLdsUshort => of(2, 0, 32, Zero),
+        FlatLoadSshort | GlobalLoadSshort | ScratchLoadSshort | BufferLoadSshort | DsReadI16
+        | GlobalLoadLdsSshort | ScratchLoadLdsSshort => of(2, 0, 32, Sign),
         FlatLoadUbyteD16 | GlobalLoadUbyteD16 | ScratchLoadUbyteD16 | BufferLoadUbyteD16
         | DsReadU8D16 => of(1, 0, 16, Zero),
         FlatLoadSbyteD16 | GlobalLoadSbyteD16 | ScratchLoadSbyteD16 | BufferLoadSbyteD16

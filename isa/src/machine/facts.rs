@@ -60,9 +60,10 @@ pub enum TrapQueue {
 }
 
 /// How a function's own scratch is accessed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum ScratchAccess {
     /// Through a buffer resource in SGPRs.
+    #[default]
     Buffer,
     /// By `scratch_*` instructions.
     Instructions,
@@ -140,7 +141,7 @@ pub enum CachePolicy {
     Gfx6ToGfx9,
     /// "… GFX90A".
     Gfx90a,
-    /// "… GFX942"; not written yet.
+    /// "… GFX942".
     Gfx942,
     /// "… GFX10-GFX11"; not written yet.
     Gfx10ToGfx11,
@@ -189,9 +190,37 @@ pub struct Offsets {
     pub flat: OffsetRange,
     /// Global addresses (manuals, "GLOBAL"); [`OffsetRange::NONE`] without these instructions.
     pub global: OffsetRange,
+    /// Scratch by `scratch_*` instructions (manuals, "SCRATCH"), of those that are used: the field
+    /// has a sign, but a sum below zero in between is no address.
+    pub scratch: OffsetRange,
     /// Scalar loads (manuals, "SMEM", "SMRD"): from GFX9 on the field has a sign, but offsets below
     /// zero are of no use beside an unsigned address of a segment's start.
     pub scalar: OffsetRange,
+}
+
+/// Hazards of matrix instructions of a generation's processors.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MatrixHazards {
+    /// Of all of them.
+    pub common: Group,
+    /// Of those without matrix instructions that scale.
+    pub without_scales: Group,
+    /// Of those that have such ([`crate::Feature::Gfx950`]).
+    pub with_scales: Group,
+}
+
+impl MatrixHazards {
+    /// None.
+    pub const NONE: MatrixHazards = MatrixHazards::of(&[]);
+
+    /// The same for all processors.
+    pub const fn of(common: Group) -> MatrixHazards {
+        MatrixHazards {
+            common,
+            without_scales: &[],
+            with_scales: &[],
+        }
+    }
 }
 
 /// A row.
@@ -245,8 +274,8 @@ pub struct Facts {
     pub counters: &'static [CounterRow],
     /// What needs wait states behind what (manuals, "Manually Inserted Wait States").
     pub hazards: &'static [Group],
-    /// The same of matrix instructions, where the processor has them.
-    pub matrix_hazards: Group,
+    /// The same of matrix instructions, where the processor has them, by its features.
+    pub matrix_hazards: MatrixHazards,
     /// Wait states of the longest `s_nop`: 8, from GFX8 on 16 (manuals, "S_NOP").
     pub longest_nop: u8,
 }
@@ -259,6 +288,7 @@ const GFX6: Facts = Facts {
         buffer: OffsetRange::up_to(0xfff),
         flat: OffsetRange::NONE,
         global: OffsetRange::NONE,
+        scratch: OffsetRange::NONE,
         // Eight bits of dwords.
         scalar: OffsetRange {
             min: 0,
@@ -286,7 +316,7 @@ const GFX6: Facts = Facts {
     cache_policy: CachePolicy::Gfx6ToGfx9,
     counters: waits::GFX6,
     hazards: &[hazards::COMMON, hazards::BEFORE_GFX8, hazards::SCALAR_LOADS],
-    matrix_hazards: &[],
+    matrix_hazards: MatrixHazards::NONE,
     longest_nop: 8,
 };
 
@@ -323,6 +353,7 @@ const GFX9: Facts = Facts {
             max: 0xfff,
             unit: 1,
         },
+        scratch: OffsetRange::up_to(0xfff),
         ..GFX8.offsets
     },
     lds_bound: LdsBound::Allocation,
@@ -338,7 +369,7 @@ const GFX9: Facts = Facts {
         hazards::FROM_GFX8,
         hazards::FROM_GFX9,
     ],
-    matrix_hazards: hazards::MATRIX_CDNA1,
+    matrix_hazards: MatrixHazards::of(hazards::MATRIX_CDNA1),
     sdwa_sources: SdwaSources::VectorAndScalar,
     upper_half: UpperHalf::Kept,
     angles: Angles::All,
@@ -356,7 +387,7 @@ const GFX90A: Facts = Facts {
         hazards::FROM_GFX9,
         hazards::DOT,
     ],
-    matrix_hazards: hazards::MATRIX_CDNA2,
+    matrix_hazards: MatrixHazards::of(hazards::MATRIX_CDNA2),
     ..GFX9
 };
 
@@ -371,8 +402,11 @@ const GFX940: Facts = Facts {
         hazards::DOT,
         hazards::GFX940,
     ],
-    // Those of the CDNA 3 manual are not written yet.
-    matrix_hazards: &[],
+    matrix_hazards: MatrixHazards {
+        common: hazards::MATRIX_CDNA3_AND_4,
+        without_scales: hazards::MATRIX_CDNA3,
+        with_scales: hazards::MATRIX_CDNA4,
+    },
     ..GFX90A
 };
 
@@ -387,6 +421,7 @@ const GFX10: Facts = Facts {
             max: 0x7ff,
             unit: 1,
         },
+        scratch: OffsetRange::up_to(0x7ff),
         ..GFX9.offsets
     },
     barrier: Barrier::BacksOff,
@@ -396,7 +431,7 @@ const GFX10: Facts = Facts {
     counters: waits::GFX10,
     // Interlocked, but for defects, which are not written yet (LLVM, "GFX10 hazards").
     hazards: &[],
-    matrix_hazards: &[],
+    matrix_hazards: MatrixHazards::NONE,
     ..GFX9
 };
 

@@ -11,7 +11,7 @@
 //! name in machine IR), `s_movfed` and the debugger's instructions (never selected).
 
 use crate::MatrixUnit;
-use MatrixUnit::{Double4, Double8, Single2, Single8, Single16};
+use MatrixUnit::{Core2, Core4, Core8, Core16, Double4, Double8, Single2, Single8, Single16};
 
 /// What makes a hazard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,28 +91,41 @@ pub enum Consumer {
     SmemBufferReads,
     /// A vector instruction writes the VGPR.
     ValuWrites,
-    /// A vector instruction reads the SGPR as a constant.
+    /// A vector instruction reads the SGPR, or VCC unsaid.
     ValuReadsScalar,
     /// A vector instruction reads the VGPR.
     ValuReads,
+    /// A vector instruction reads or overwrites the VGPR.
+    ValuTouches,
     /// A vector instruction that is not transcendental reads the VGPR.
     NonTransReads,
     /// An instruction reads the VGPR, but for the same dot product that adds to it.
     ReadsBehindDot,
     /// An instruction writes the VGPR that is not the same dot product.
     WritesBehindDot,
-    /// `v_readlane`, `v_readfirstlane`, `v_writelane`, or a vector instruction with EXEC as a
-    /// source.
+    /// A vector instruction with EXEC as a source.
     ReadsExecValue,
+    /// `v_readlane`, `v_readfirstlane`, `v_writelane`.
+    Lanes,
+    /// `v_readlane`, `v_readfirstlane` read the VGPR.
+    LaneReads,
+    /// `v_permlane16_swap`, `v_permlane32_swap`.
+    RowsSwap,
+    /// They read the VGPR.
+    RowsSwapReads,
     /// `s_rfe`.
     Rfe,
     /// A matrix instruction reads the register as A or B.
     MatrixReadsAb,
     /// A matrix instruction reads the register.
     MatrixReads,
-    /// A matrix instruction on up to 32 bits reads as C what overlaps the registers without being
-    /// the same.
+    /// A matrix instruction on up to 32 bits, that of the core unit not counted, reads as C what
+    /// overlaps the registers without being the same.
     SingleReadsOtherC,
+    /// One of the core unit does.
+    CoreReadsOtherC,
+    /// A matrix instruction reads exactly these registers as C.
+    MatrixReadsSameC,
     /// One on doubles does.
     DoubleReadsOtherC,
     /// One on doubles reads exactly these registers as C.
@@ -137,6 +150,8 @@ pub enum Consumer {
     MemoryReads,
     /// A memory instruction overwrites the register.
     MemoryOverwrites,
+    /// A memory instruction reads or overwrites the register.
+    MemoryTouches,
     /// A memory instruction.
     Memory,
     /// `v_fma_f64`, `v_fmac_f64`.
@@ -232,11 +247,19 @@ pub(super) const DOT: Group = &[
 pub(super) const GFX940: Group = &[
     // CDNA 3 manual: two if it is a vector instruction that writes.
     row(P::WideStore, C::ValuWrites, 2),
-    // CDNA 3 manual, the rows that the others do not have.
+    // CDNA 3 manual, the rows that the others do not have. "As constant", it says of the first;
+    // LLVM's `hasVDecCoExecHazard` counts carries and VCC unsaid among them.
     row(P::ValuWritesScalar, C::ValuReadsScalar, 2),
     row(P::CmpxWritesExec, C::ReadsExecValue, 2),
-    row(P::ValuMovesPart, C::ValuReads, 1),
+    // The manual: two; LLVM: four, of any vector instruction that writes EXEC.
+    row(P::ValuWritesExec, C::Lanes, 4),
+    row(P::ValuWritesVgpr, C::LaneReads, 1),
+    // LLVM: overwriting counts, too.
+    row(P::ValuMovesPart, C::ValuTouches, 1),
     row(P::TransWritesVgpr, C::NonTransReads, 1),
+    // CDNA 4 manual: instructions of gfx950.
+    row(P::CmpxWritesExec, C::RowsSwap, 4),
+    row(P::ValuWritesVgpr, C::RowsSwapReads, 2),
 ];
 
 /// Matrix instructions of gfx908.
@@ -313,4 +336,119 @@ pub(super) const MATRIX_CDNA2: Group = &[
     // LLVM: bugs of the hardware. As on gfx908, with matrix instructions on doubles between.
     row(P::DoubleMatrix, C::DoubleFma, 2),
     row(P::DoubleMatrix, C::Memory, 2),
+];
+
+/// Matrix instructions of gfx942.
+#[rustfmt::skip]
+pub(super) const MATRIX_CDNA3: Group = &[
+    // CDNA 3 manual, table 37 "VOP3P-Matrix Opcodes Required NOPs". Memory that overwrites results
+    // and what an instruction has as C: LLVM.
+    row(P::OtherWritesVgpr, C::MatrixReads, 2),
+    row(P::ValuWritesExec, C::Matrix, 4),
+    row(P::MatrixWrites(Core2), C::MatrixReadsSameC, 2),
+    row(P::MatrixWrites(Single2), C::MatrixReadsSameC, 2),
+    row(P::MatrixWrites(Core2), C::CoreReadsOtherC, 3),
+    row(P::MatrixWrites(Core4), C::CoreReadsOtherC, 5),
+    row(P::MatrixWrites(Core8), C::CoreReadsOtherC, 9),
+    row(P::MatrixWrites(Core16), C::CoreReadsOtherC, 17),
+    row(P::MatrixWrites(Core2), C::MatrixReadsAb, 5),
+    row(P::MatrixWrites(Core4), C::MatrixReadsAb, 7),
+    row(P::MatrixWrites(Core8), C::MatrixReadsAb, 11),
+    row(P::MatrixWrites(Core16), C::MatrixReadsAb, 19),
+    row(P::MatrixWrites(Core2), C::OtherTouches, 5),
+    row(P::MatrixWrites(Core4), C::OtherTouches, 7),
+    row(P::MatrixWrites(Core8), C::OtherTouches, 11),
+    row(P::MatrixWrites(Core16), C::OtherTouches, 19),
+    row(P::MatrixWrites(Core2), C::MemoryTouches, 5),
+    row(P::MatrixWrites(Core4), C::MemoryTouches, 7),
+    row(P::MatrixWrites(Core8), C::MemoryTouches, 11),
+    row(P::MatrixWrites(Core16), C::MemoryTouches, 19),
+    row(P::MatrixWrites(Double8), C::SingleReadsOtherC, 9),
+    row(P::MatrixWrites(Double8), C::DoubleReadsOtherC, 9),
+    row(P::MatrixWrites(Double8), C::MatrixReadsAb, 11),
+    row(P::MatrixWrites(Double8), C::OtherTouches, 11),
+    row(P::MatrixWrites(Double8), C::MemoryReads, 18),
+    row(P::MatrixWrites(Double8), C::MemoryOverwrites, 11),
+];
+
+/// Matrix instructions of gfx950.
+#[rustfmt::skip]
+pub(super) const MATRIX_CDNA4: Group = &[
+    // CDNA 4 manual, table 38; what its cells leave out, LLVM: one more than on gfx942 but behind
+    // two passes.
+    row(P::OtherWritesVgpr, C::MatrixReads, 2),
+    row(P::ValuWritesExec, C::Matrix, 4),
+    row(P::MatrixWrites(Core2), C::MatrixReadsSameC, 2),
+    row(P::MatrixWrites(Single2), C::MatrixReadsSameC, 2),
+    row(P::MatrixWrites(Core2), C::CoreReadsOtherC, 4),
+    row(P::MatrixWrites(Core4), C::CoreReadsOtherC, 6),
+    row(P::MatrixWrites(Core8), C::CoreReadsOtherC, 10),
+    row(P::MatrixWrites(Core16), C::CoreReadsOtherC, 18),
+    row(P::MatrixWrites(Core2), C::MatrixReadsAb, 5),
+    row(P::MatrixWrites(Core4), C::MatrixReadsAb, 8),
+    row(P::MatrixWrites(Core8), C::MatrixReadsAb, 12),
+    row(P::MatrixWrites(Core16), C::MatrixReadsAb, 20),
+    row(P::MatrixWrites(Core2), C::OtherTouches, 5),
+    row(P::MatrixWrites(Core4), C::OtherTouches, 8),
+    row(P::MatrixWrites(Core8), C::OtherTouches, 12),
+    row(P::MatrixWrites(Core16), C::OtherTouches, 20),
+    row(P::MatrixWrites(Core2), C::MemoryTouches, 5),
+    row(P::MatrixWrites(Core4), C::MemoryTouches, 8),
+    row(P::MatrixWrites(Core8), C::MemoryTouches, 12),
+    row(P::MatrixWrites(Core16), C::MemoryTouches, 20),
+    row(P::MatrixWrites(Double8), C::SingleReadsOtherC, 17),
+    row(P::MatrixWrites(Double8), C::DoubleReadsOtherC, 17),
+    row(P::MatrixWrites(Double8), C::MatrixReadsAb, 19),
+    row(P::MatrixWrites(Double8), C::OtherTouches, 19),
+    row(P::MatrixWrites(Double8), C::MemoryReads, 18),
+    row(P::MatrixWrites(Double8), C::MemoryOverwrites, 11),
+];
+
+/// What matrix instructions of gfx942 and gfx950 have in common: see the two above.
+#[rustfmt::skip]
+pub(super) const MATRIX_CDNA3_AND_4: Group = &[
+    // From the core unit to the others: CDNA 3 manual, and LLVM for both.
+    row(P::MatrixWrites(Core2), C::SingleReadsOtherC, 3),
+    row(P::MatrixWrites(Core4), C::SingleReadsOtherC, 6),
+    row(P::MatrixWrites(Core8), C::SingleReadsOtherC, 10),
+    row(P::MatrixWrites(Core16), C::SingleReadsOtherC, 18),
+    row(P::MatrixWrites(Core2), C::DoubleReadsOtherC, 3),
+    row(P::MatrixWrites(Core4), C::DoubleReadsOtherC, 6),
+    row(P::MatrixWrites(Core8), C::DoubleReadsOtherC, 10),
+    row(P::MatrixWrites(Core16), C::DoubleReadsOtherC, 18),
+    // CDNA 3 manual; CDNA 4 manual and LLVM: none.
+    row(P::MatrixWrites(Single2), C::CoreReadsOtherC, 2),
+    row(P::MatrixWrites(Single8), C::CoreReadsOtherC, 8),
+    row(P::MatrixWrites(Single16), C::CoreReadsOtherC, 16),
+    row(P::MatrixWrites(Single2), C::SingleReadsOtherC, 2),
+    row(P::MatrixWrites(Single8), C::SingleReadsOtherC, 8),
+    row(P::MatrixWrites(Single16), C::SingleReadsOtherC, 16),
+    row(P::MatrixWrites(Single2), C::DoubleReadsOtherC, 2),
+    row(P::MatrixWrites(Single8), C::DoubleReadsOtherC, 8),
+    row(P::MatrixWrites(Single16), C::DoubleReadsOtherC, 16),
+    row(P::MatrixWrites(Single2), C::MatrixReadsAb, 4),
+    row(P::MatrixWrites(Single8), C::MatrixReadsAb, 10),
+    row(P::MatrixWrites(Single16), C::MatrixReadsAb, 18),
+    row(P::MatrixWrites(Single2), C::OtherTouches, 4),
+    row(P::MatrixWrites(Single8), C::OtherTouches, 10),
+    row(P::MatrixWrites(Single16), C::OtherTouches, 18),
+    row(P::MatrixWrites(Single2), C::MemoryTouches, 4),
+    row(P::MatrixWrites(Single8), C::MemoryTouches, 10),
+    row(P::MatrixWrites(Single16), C::MemoryTouches, 18),
+    row(P::MatrixWrites(Double4), C::SingleReadsOtherC, 4),
+    row(P::MatrixWrites(Double4), C::DoubleReadsOtherC, 4),
+    row(P::MatrixWrites(Double4), C::DoubleReadsSameC, 4),
+    row(P::MatrixWrites(Double4), C::MatrixReadsAb, 6),
+    row(P::MatrixWrites(Double4), C::OtherTouches, 6),
+    row(P::MatrixWrites(Double4), C::MemoryReads, 9),
+    row(P::MatrixWrites(Double4), C::MemoryOverwrites, 6),
+    row(P::MatrixReadsC(Core2), C::OtherOverwrites, 1),
+    row(P::MatrixReadsC(Core4), C::OtherOverwrites, 3),
+    row(P::MatrixReadsC(Core8), C::OtherOverwrites, 7),
+    row(P::MatrixReadsC(Core16), C::OtherOverwrites, 15),
+    row(P::MatrixReadsC(Core2), C::MemoryOverwrites, 1),
+    row(P::MatrixReadsC(Core4), C::MemoryOverwrites, 3),
+    row(P::MatrixReadsC(Core8), C::MemoryOverwrites, 7),
+    row(P::MatrixReadsC(Core16), C::MemoryOverwrites, 15),
+    row(P::DoubleMatrix, C::DoubleFma, 2),
 ];

@@ -118,6 +118,16 @@ impl Machine {
         self.facts.wave_scratch / self.wave.lanes()
     }
 
+    /// Logarithm of what the stack pointer counts for each byte of a lane: a buffer's scalar offset
+    /// counts the wave's bytes, which are as many times more as the wave has lanes; `scratch_*`
+    /// instructions count a lane's.
+    pub const fn stack_scale_log2(&self) -> u8 {
+        match self.facts.scratch {
+            ScratchAccess::Buffer => self.wave.lanes_log2(),
+            ScratchAccess::Instructions => 0,
+        }
+    }
+
     /// Whether the processor has an instruction.
     pub fn has(&self, opcode: Opcode) -> bool {
         opcode.exists_on(self.target.processor)
@@ -165,9 +175,14 @@ impl Machine {
         let facts = self.facts;
         let matrix = match self.has_feature(Feature::Mai) {
             true => facts.matrix_hazards,
-            false => &[],
+            false => MatrixHazards::NONE,
         };
-        facts.hazards.iter().copied().flatten().chain(matrix)
+        let own = match self.has_feature(Feature::Gfx950) {
+            true => matrix.with_scales,
+            false => matrix.without_scales,
+        };
+        let all = facts.hazards.iter().copied().flatten();
+        all.chain(matrix.common).chain(own)
     }
 
     /// Whether memory instructions that follow one another directly are issued again together

@@ -539,7 +539,9 @@ impl Legaliser<'_> {
             return Err(self.unsupported("a load to LDS with so few operands"));
         };
         let lds = self.one(lds)?;
-        let size = self.int_const_of(size).filter(|n| matches!(n, 1 | 2 | 4));
+        let size = self
+            .int_const_of(size)
+            .filter(|n| matches!(n, 1 | 2 | 4 | 12 | 16));
         let size = size.ok_or_else(|| self.wrong_lds_size())?;
         let offset = self.int_const_of(offset).unwrap_or(0);
         let p = self.address(operands.place);
@@ -551,7 +553,7 @@ impl Legaliser<'_> {
 
     pub(crate) fn wrong_lds_size(&self) -> ir::Diagnostic {
         self.unsupported("a load to LDS of this size")
-            .hint("1, 2 or 4 bytes for each lane")
+            .hint("1, 2 or 4 bytes for each lane, on gfx950 also 12 and 16")
     }
 
     /// `llvm.amdgcn.s.buffer.load(resource, offset, bits)`: of memory that nobody writes meanwhile.

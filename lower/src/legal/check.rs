@@ -1,17 +1,18 @@
 //! Verifies that a function is legal (the list is in [`crate::legal`]). Linear. Runs after
 //! legalisation in tests; shares no code with it.
 
+use crate::target::Scratch;
 use ir::{
     AddrSpace, BinaryOp, CastOp, ConstData, Context, Diagnostic, FloatKind, Function, GlobalRef,
     Inst, InstData, Intrinsic, Module, Type, TypeData, Value, ValueDef,
 };
 
-/// All violations of a module's defined functions.
-pub fn check_module(module: &Module) -> Result<(), Vec<Diagnostic>> {
+/// All violations of a module's defined functions, where private memory is accessed in this way.
+pub fn check_module(module: &Module, scratch: Scratch) -> Result<(), Vec<Diagnostic>> {
     let mut errors = Vec::new();
     for (_, func) in module.functions.iter() {
         if func.is_defined() {
-            if let Err(e) = check_function(&module.ctx, func) {
+            if let Err(e) = check_function(&module.ctx, func, scratch) {
                 errors.extend(e);
             }
         }
@@ -24,9 +25,14 @@ pub fn check_module(module: &Module) -> Result<(), Vec<Diagnostic>> {
 }
 
 /// All violations of a function.
-pub fn check_function(ctx: &Context, func: &Function) -> Result<(), Vec<Diagnostic>> {
+pub fn check_function(
+    ctx: &Context,
+    func: &Function,
+    scratch: Scratch,
+) -> Result<(), Vec<Diagnostic>> {
     let mut checker = Checker {
         ctx,
+        scratch,
         func,
         errors: Vec::new(),
         in_entry: true,
@@ -79,6 +85,7 @@ impl Kind {
 
 struct Checker<'a> {
     ctx: &'a Context,
+    scratch: Scratch,
     func: &'a Function,
     errors: Vec<Diagnostic>,
     /// Is the current block the entry?
@@ -453,7 +460,7 @@ impl Checker<'_> {
             _ => ir::DataLayout::new(&self.ctx.types).store_size(ty),
         };
         let widest = match self.func.value_type(ptr).addr_space() {
-            Some(AddrSpace::Private) => 4,
+            Some(AddrSpace::Private) if self.scratch == Scratch::Buffer => 4,
             Some(AddrSpace::Constant | AddrSpace::Constant32) => 64,
             _ => 16,
         };

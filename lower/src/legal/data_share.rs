@@ -123,7 +123,7 @@ impl Legaliser<'_> {
     pub(crate) fn load_to_lds(&mut self, args: &[Value]) -> Res<()> {
         let bits = self.cache_bits(args[4])?;
         let size = self.int_const_of(args[2]).unwrap_or(0);
-        if !matches!(size, 1 | 2 | 4) {
+        if !matches!(size, 1 | 2 | 4 | 12 | 16) {
             return Err(self.wrong_lds_size());
         }
         let offset = self.int_const_of(args[3]).unwrap_or(0);

@@ -6,7 +6,7 @@
 //! |---|---|
 //! | global, flat, constant | 1, 2, 4, 8, 12, 16, at any alignment with unaligned access mode |
 //! | local, region | 1, 2, 4, 8 at any alignment; 16 at alignment 8 and more, 12 at 16; both also below 4, where only the unaligned forms will do. At alignment 4 only `ds_read2_b32` is left, which is the 8-byte access |
-//! | private | 1, 2, 4: an element of the swizzled buffer has 4 bytes |
+//! | private | 1, 2, 4: an element of the swizzled buffer has 4 bytes; by `scratch_*` instructions as global |
 //!
 //! Without unaligned access mode no access is wider than the alignment, except for several dwords
 //! at dword alignment; in LDS, four at 16.
@@ -15,7 +15,7 @@ use crate::known::Known;
 use crate::legal::function::{Legaliser, Parts, Prefer, Res};
 use crate::legal::int::{Extend, Num};
 use crate::legal::shape::{Leaf, Unit};
-use crate::target::{Abilities, Unaligned, Widest};
+use crate::target::{Abilities, Scratch, Unaligned, Widest};
 use ir::{
     AddrSpace, AliasTag, FloatKind, GepFlags, Inst, InstData, Intrinsic, MemAccess, Type, Value,
 };
@@ -44,7 +44,7 @@ fn widest(space: AddrSpace, abilities: &Abilities, align: u64) -> (u64, bool) {
         _ => {}
     }
     match space {
-        AddrSpace::Private => (4, false),
+        AddrSpace::Private if abilities.scratch == Scratch::Buffer => (4, false),
         AddrSpace::Local | AddrSpace::Region => match align {
             16.. => (16, true),
             8.. if abilities.unaligned == Unaligned::Allowed => (16, false),
@@ -649,6 +649,12 @@ mod tests {
         assert_eq!(sizes(Local, Allowed, 2, 16), [16]);
         assert_eq!(sizes(Private, Allowed, 16, 16), [4, 4, 4, 4]);
         assert_eq!(sizes(Private, Allowed, 16, 7), [4, 2, 1]);
+        let by_instructions = Abilities {
+            scratch: Scratch::Instructions,
+            ..crate::target::LowerTarget::GFX906.abilities
+        };
+        assert_eq!(split(Private, &by_instructions, 4, 28)[0].size, 16);
+        assert_eq!(split(Private, &by_instructions, 4, 28)[1].size, 12);
         assert_eq!(sizes(Global, Allowed, 4, 31), [16, 12, 2, 1]);
         let least = |space, bytes| {
             let chunks = split(space, &Abilities::LEAST, 16, bytes);

@@ -110,8 +110,8 @@ impl Legaliser<'_> {
         let room = self.e.add_const(bytes, more + STACK_ALIGN - 1);
         let mask = u64::from((STACK_ALIGN as u32).wrapping_neg());
         let room = self.e.and_const(room, mask);
-        let lanes = self.e.target.abilities.lanes;
-        let room = self.e.shl_const(room, lanes.trailing_zeros());
+        let scale = self.e.target.abilities.stack_scale_log2();
+        let room = self.e.shl_const(room, scale);
         let ty = Type::ptr(AddrSpace::Private);
         let start = self.e.intr(Intrinsic::StackAlloc, &[room], ty);
         match more {

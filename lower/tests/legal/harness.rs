@@ -396,7 +396,7 @@ pub fn optimise(module: &mut Module) {
 
 /// Fails unless the module is legal and well-formed.
 pub fn assert_legal(module: &Module, show: &dyn Fn(Vec<ir::Diagnostic>) -> String) {
-    if let Err(e) = legal::check::check_module(module) {
+    if let Err(e) = legal::check::check_module(module, LowerTarget::GFX906.abilities.scratch) {
         panic!("{}\n{}", show(e), ir::print_module(module));
     }
     if let Err(e) = ir::verifier::verify_module(module) {

@@ -7,13 +7,14 @@
 //! [`crate::insert_waits`] finds out.
 
 mod gfx90a;
+mod gfx942;
 pub mod mutants;
 pub mod rules;
 pub mod table;
 
 use crate::error::MemModelError;
-use isa::{Counter, GroupPlace, Machine, ModFlags, Opcode, WaitSet};
-use mir::{AccessKind, Function, Inst, MemInfo, Operand, Pseudo, Scope};
+use isa::{Counter, Machine, ModFlags, Opcode, WaitSet};
+use mir::{AccessKind, Function, Inst, MemInfo, Operand, Pseudo};
 use rules::Rules;
 use table::{CacheBits, Invalidate, Row, ScalarLoads, Waits, Writeback};
 
@@ -24,10 +25,10 @@ use table::{CacheBits, Invalidate, Row, ScalarLoads, Waits, Writeback};
 ///
 /// If there is no table for the generation, or it has no row for an access.
 pub fn apply_cache_policy(func: &mut Function, machine: &Machine) -> Result<(), MemModelError> {
-    match table::rows(machine.facts().cache_policy) {
-        Some(rows) => apply_with(func, machine, Source::Table(rows)),
-        None => apply_with(func, machine, Source::Table(&[])),
-    }
+    let policy = machine.facts().cache_policy;
+    let rows = table::rows(policy).unwrap_or(&[]);
+    let split = table::rows_of_split(policy, machine.group());
+    apply_with(func, machine, Source::Table([split, rows]))
 }
 
 /// The same with another table.
@@ -46,8 +47,8 @@ pub fn apply_rules(
 /// Where rows come from.
 #[derive(Clone, Copy)]
 enum Source<'a> {
-    /// The processor's table.
-    Table(&'a [Row]),
+    /// The processor's tables, the one that is looked at first before the other.
+    Table([&'a [Row]; 2]),
     /// Another one.
     Rules(&'a Rules),
 }
@@ -55,7 +56,9 @@ enum Source<'a> {
 impl<'a> Source<'a> {
     fn row(self, mem: &MemInfo) -> Option<&'a Row> {
         match self {
-            Source::Table(rows) => table::find(rows, mem).map(|i| &rows[i]),
+            Source::Table(tables) => tables
+                .into_iter()
+                .find_map(|rows| table::find(rows, mem).map(|i| &rows[i])),
             Source::Rules(rules) => rules.row(mem),
         }
     }
@@ -94,7 +97,7 @@ fn apply_with(
                 out.push(inst);
                 continue;
             };
-            let mem = for_groups(mem, machine.group());
+            let mem = table::for_groups(mem, machine);
             match source.row(&mem) {
                 Some(row) => {
                     let scalar = source.scalar_loads(&mem);
@@ -109,19 +112,6 @@ fn apply_with(
         func.blocks[block].insts = out;
     }
     Ok(())
-}
-
-/// The rows "in tgsplit execution mode" are those of the agent: work-groups whose waves are on
-/// several compute units share neither LDS nor the first-level cache, so that what orders for the
-/// work-group is what orders for the agent. (LDS itself has no agent; nothing is there then.)
-fn for_groups(mem: MemInfo, group: GroupPlace) -> MemInfo {
-    match (group, mem.scope) {
-        (GroupPlace::Split, Scope::Workgroup) => MemInfo {
-            scope: Scope::Agent,
-            ..mem
-        },
-        _ => mem,
-    }
 }
 
 fn error(func: &Function, block: mir::Block, inst: &Inst, message: &str) -> MemModelError {
@@ -146,8 +136,8 @@ fn carry_out(
         out.push(new);
     };
     let orders_global = mem.kind != AccessKind::Fence || table::orders_global(mem);
-    if row.writeback == Writeback::L2 && orders_global {
-        push(Inst::new(Opcode::BufferWbl2, &[]));
+    if let Some(scope) = writeback(row.writeback).filter(|_| orders_global) {
+        push(for_scope(Opcode::BufferWbl2, scope));
     }
     let wait = request(row.before, scalar, mem);
     // A fence that asks for no instruction orders the accesses around it all the same: those of
@@ -163,23 +153,52 @@ fn carry_out(
     if let Some(wait) = request(row.after, ScalarLoads::Outstanding, mem) {
         push(wait);
     }
-    if row.invalidate == Invalidate::L2AndVectorL1 && orders_global {
-        push(Inst::new(Opcode::BufferInvl2, &[]));
+    if orders_global {
+        invalidate(row.invalidate, machine).for_each(push);
     }
-    if row.invalidate != Invalidate::No && orders_global {
-        // GFX6 has only the instruction that invalidates lines of all kinds.
-        let opcode = match machine.has(Opcode::BufferWbinvl1Vol) {
-            true => Opcode::BufferWbinvl1Vol,
-            false => Opcode::BufferWbinvl1,
-        };
-        push(Inst::new(opcode, &[]));
+}
+
+/// SC0 and SC1 of a write-back, if there is one.
+fn writeback(of: Writeback) -> Option<ModFlags> {
+    match of {
+        Writeback::No => None,
+        Writeback::L2 => Some(ModFlags::empty()),
+        Writeback::ForAgent => Some(ModFlags::SCC),
+        Writeback::ForSystem => Some(ModFlags::GLC | ModFlags::SCC),
     }
+}
+
+/// The instructions of an invalidation.
+fn invalidate(of: Invalidate, machine: &Machine) -> impl Iterator<Item = Inst> {
+    // GFX6 has only the instruction that invalidates lines of all kinds.
+    let vector = match machine.has(Opcode::BufferWbinvl1Vol) {
+        true => Opcode::BufferWbinvl1Vol,
+        false => Opcode::BufferWbinvl1,
+    };
+    let plain = |opcode| Some(Inst::new(opcode, &[]));
+    let scoped = |scope| Some(for_scope(Opcode::BufferInv, scope));
+    let insts = match of {
+        Invalidate::No => [None, None],
+        Invalidate::VectorL1 => [None, plain(vector)],
+        Invalidate::L2AndVectorL1 => [plain(Opcode::BufferInvl2), plain(vector)],
+        Invalidate::ForGroup => [None, scoped(ModFlags::GLC)],
+        Invalidate::ForAgent => [None, scoped(ModFlags::SCC)],
+        Invalidate::ForSystem => [None, scoped(ModFlags::GLC | ModFlags::SCC)],
+    };
+    insts.into_iter().flatten()
+}
+
+fn for_scope(opcode: Opcode, scope: ModFlags) -> Inst {
+    let mut inst = Inst::new(opcode, &[]);
+    inst.mods.flags |= scope;
+    inst
 }
 
 fn mod_flags(bits: CacheBits) -> ModFlags {
     let mut flags = ModFlags::empty();
     flags.set(ModFlags::GLC, bits.contains(CacheBits::GLC));
     flags.set(ModFlags::SLC, bits.contains(CacheBits::SLC));
+    flags.set(ModFlags::SCC, bits.contains(CacheBits::SCC));
     flags
 }
 

@@ -6,7 +6,7 @@
 //! [`row`], which looks the other one up.
 
 use bitflags::bitflags;
-use isa::CachePolicy;
+use isa::{CachePolicy, GroupPlace, Machine};
 use mir::{AccessKind, MemFlags, MemInfo, Ordering, Scope, Spaces};
 
 bitflags! {
@@ -85,10 +85,12 @@ bitflags! {
     /// Cache bits of the access.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct CacheBits: u8 {
-        /// `glc=1`
+        /// `glc=1`, or `sc0=1`
         const GLC = 1;
-        /// `slc=1`
+        /// `slc=1`, or `nt=1`
         const SLC = 2;
+        /// `sc1=1`
+        const SCC = 4;
     }
 }
 
@@ -130,6 +132,12 @@ pub enum Invalidate {
     VectorL1,
     /// `buffer_invl2; buffer_wbinvl1_vol`
     L2AndVectorL1,
+    /// `buffer_inv sc0=1`
+    ForGroup,
+    /// `buffer_inv sc1=1`
+    ForAgent,
+    /// `buffer_inv sc0=1 sc1=1`
+    ForSystem,
 }
 
 /// A cache write-back before everything else.
@@ -139,6 +147,10 @@ pub enum Writeback {
     No,
     /// `buffer_wbl2`
     L2,
+    /// `buffer_wbl2 sc1=1`
+    ForAgent,
+    /// `buffer_wbl2 sc0=1 sc1=1`
+    ForSystem,
 }
 
 /// A row.
@@ -360,7 +372,16 @@ pub fn rows(policy: CachePolicy) -> Option<&'static [Row]> {
     match policy {
         CachePolicy::Gfx6ToGfx9 => Some(GFX6_GFX9),
         CachePolicy::Gfx90a => Some(super::gfx90a::GFX90A),
-        CachePolicy::Gfx942 | CachePolicy::Gfx10ToGfx11 => None,
+        CachePolicy::Gfx942 => Some(super::gfx942::GFX942),
+        CachePolicy::Gfx10ToGfx11 => None,
+    }
+}
+
+/// What stands before the table where a work-group's waves are on several compute units.
+pub fn rows_of_split(policy: CachePolicy, group: GroupPlace) -> &'static [Row] {
+    match (policy, group) {
+        (CachePolicy::Gfx942, GroupPlace::Split) => super::gfx942::SPLIT,
+        _ => &[],
     }
 }
 
@@ -385,6 +406,22 @@ impl Row {
             name = format!("{name} {}", names(K::ANY_FLAGS));
         }
         name
+    }
+}
+
+/// The rows of GFX90A "in tgsplit execution mode" are those of the agent: work-groups whose waves
+/// are on several compute units share neither LDS nor the first-level cache, so that what orders
+/// for the work-group is what orders for the agent. (LDS itself has no agent; nothing is there
+/// then.) GFX942 has rows of its own ([`rows_of_split`]).
+pub(super) fn for_groups(mem: MemInfo, machine: &Machine) -> MemInfo {
+    let policy = machine.facts().cache_policy;
+    match (policy, machine.group(), mem.scope) {
+        (CachePolicy::Gfx942, ..) => mem,
+        (_, GroupPlace::Split, Scope::Workgroup) => MemInfo {
+            scope: Scope::Agent,
+            ..mem
+        },
+        _ => mem,
     }
 }
 
@@ -460,7 +497,11 @@ fn ordering(mem: &MemInfo, space: Keys) -> Keys {
 mod tests {
     use super::*;
 
-    const TABLES: [&[Row]; 2] = [GFX6_GFX9, super::super::gfx90a::GFX90A];
+    const TABLES: [&[Row]; 3] = [
+        GFX6_GFX9,
+        super::super::gfx90a::GFX90A,
+        super::super::gfx942::GFX942,
+    ];
     const KINDS: [AccessKind; 4] = [
         AccessKind::Load,
         AccessKind::Store,

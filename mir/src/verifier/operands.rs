@@ -68,6 +68,8 @@ impl Verifier<'_> {
             // As a buffer's address it means: no address register, the slot's offset added to the
             // immediate one.
             Operand::Slot { .. } if row.class == OperandClass::VgprOrOff => true,
+            // As the scalar address of a scratch instruction: where the frame begins.
+            Operand::Slot { .. } if row.field == isa::Field::Saddr => true,
             Operand::Literal(_) | Operand::Symbol { .. } | Operand::Slot { .. } => allowed.literal,
             Operand::Imm(_) => allowed.imm,
             Operand::Off => allowed.off,

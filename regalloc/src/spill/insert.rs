@@ -439,7 +439,7 @@ impl Writer<'_> {
     }
 }
 
-/// The function now has memory of its own: a kernel needs the scratch resource in its first
+/// The function now has memory of its own: a kernel may need the scratch resource in its first
 /// registers, which moves its other inputs. They are still named by the copies at its start only.
 pub(super) fn use_scratch(func: &mut Function) {
     func.frame.uses_scratch = true;
@@ -447,8 +447,7 @@ pub(super) fn use_scratch(func: &mut Function) {
         return;
     };
     let old = inputs(abi);
-    abi.request(mir::UserSgpr::PrivateSegmentBuffer);
-    abi.private_segment_wave_offset = true;
+    abi.request_scratch(func.frame.access);
     let new = inputs(abi);
     if old.iter().all(|input| new.contains(input)) {
         return;

@@ -195,7 +195,8 @@ fn unnamed_mask(func: &Function, file: &File) -> RegSpan {
     let order = (0..within).rev().chain(within..all);
     let is_free = |n: &u16| (width * n..width * n + width).all(|s| !named[usize::from(s)]);
     // One that need not be saved, if there is the choice.
-    let cheap = |n: &u16| !func.preserves() || !is_preserved(Reg::sgpr(width * n));
+    let cheap =
+        |n: &u16| !func.preserves() || !is_preserved(Reg::sgpr(width * n), func.frame.access);
     let mut free = order.filter(is_free);
     let first = free.clone().find(cheap);
     let free = first.or_else(|| free.next());

@@ -2,8 +2,8 @@
 
 use super::state::Var;
 use crate::Clobbers;
-use isa::{ImplicitRegs, Reg, RegSpan, WaveSize};
-use mir::{Bank, Inst, Op, Operand, Pseudo, VReg};
+use isa::{ImplicitRegs, Reg, RegSpan};
+use mir::{Bank, Function, Inst, Op, Operand, Pseudo, VReg};
 use std::collections::{BTreeMap, HashMap};
 
 /// What a variable's value is, if an instruction can make it anew.
@@ -89,7 +89,8 @@ pub fn constant(operand: Operand, k: usize, width: usize) -> Option<Known> {
 
 /// Registers of the bank that an instruction touches without naming them, and whether it writes
 /// them.
-pub fn implicit(inst: &Inst, bank: Bank, wave: WaveSize) -> Vec<(RegSpan, bool)> {
+pub fn implicit(inst: &Inst, bank: Bank, func: &Function) -> Vec<(RegSpan, bool)> {
+    let wave = func.wave;
     let mut list = Vec::new();
     if bank == Bank::Vgpr {
         return list;
@@ -103,7 +104,7 @@ pub fn implicit(inst: &Inst, bank: Bank, wave: WaveSize) -> Vec<(RegSpan, bool)>
     ];
     let scc = RegSpan::one(Reg::SCC);
     let call = mir::abi::call::RETURN_ADDRESS;
-    let resource = mir::abi::call::SCRATCH_RSRC;
+    let resource = func.frame.resource().map(|span| (span, false));
     match inst.op {
         Op::Isa(opcode) => {
             let desc = opcode.desc();
@@ -121,13 +122,15 @@ pub fn implicit(inst: &Inst, bank: Bank, wave: WaveSize) -> Vec<(RegSpan, bool)>
         Op::Pseudo(Pseudo::MaskMerge | Pseudo::SymbolAddr | Pseudo::Asm) => list.push((scc, true)),
         Op::Pseudo(p) if p.clobbers_m0() => list.push((RegSpan::one(Reg::M0), true)),
         Op::Pseudo(Pseudo::Return) => {
-            list.push((resource, false));
+            list.extend(resource);
             if inst.return_address().is_none() {
                 list.push((call, false));
             }
         }
-        Op::Pseudo(Pseudo::Call) => list.extend([(resource, false), (call, true), (scc, true)]),
-        Op::Pseudo(Pseudo::SpillVgpr | Pseudo::ReloadVgpr) => list.push((resource, false)),
+        Op::Pseudo(Pseudo::Call) => {
+            list.extend(resource.into_iter().chain([(call, true), (scc, true)]))
+        }
+        Op::Pseudo(Pseudo::SpillVgpr | Pseudo::ReloadVgpr) => list.extend(resource),
         Op::Pseudo(_) => {}
     }
     list

@@ -17,7 +17,7 @@ mod pieces;
 mod rewrite;
 
 use crate::analysis::alias::{Location, PointerInfo, may_alias};
-use crate::target::Abilities;
+use crate::target::{Abilities, Scratch};
 use cranelift_entity::PrimaryMap;
 use ir::intrinsic::Effects;
 use ir::{
@@ -271,7 +271,9 @@ impl Merger<'_> {
     /// Can the access be part of a wide one?
     fn is_mergeable(&self, ptr: Value, place: &Place) -> bool {
         let space = self.func.value_type(ptr).addr_space();
-        space.is_some_and(|s| s != AddrSpace::Private) && matches!(place.bytes, 1 | 2 | 4 | 8 | 12)
+        let words = self.abilities.scratch == Scratch::Buffer;
+        let apart = |s| s == AddrSpace::Private && words;
+        space.is_some_and(|s| !apart(s)) && matches!(place.bytes, 1 | 2 | 4 | 8 | 12)
     }
 
     /// The pointer below constant distances, and their sum.

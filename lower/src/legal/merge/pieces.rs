@@ -1,7 +1,7 @@
 //! Which neighbours become one access.
 
 use super::{Group, Item};
-use crate::target::{Abilities, Unaligned, Widest};
+use crate::target::{Abilities, Scratch, Unaligned, Widest};
 use ir::{AddrSpace, Function, InstData};
 use std::ops::Range;
 
@@ -102,7 +102,7 @@ fn may_be_scalar(func: &Function, item: &Item) -> bool {
 fn is_possible(space: AddrSpace, align_log2: u32, abilities: Abilities, bytes: u32) -> bool {
     let unaligned = abilities.unaligned == Unaligned::Allowed;
     match space {
-        AddrSpace::Private => false,
+        AddrSpace::Private if abilities.scratch == Scratch::Buffer => false,
         AddrSpace::Local | AddrSpace::Region => match (bytes, abilities.widest) {
             (4 | 8, _) => align_log2 >= 2,
             (16, Widest::All) => align_log2 >= if unaligned { 3 } else { 4 },
@@ -110,7 +110,8 @@ fn is_possible(space: AddrSpace, align_log2: u32, abilities: Abilities, bytes: u
             _ => false,
         },
         _ => {
-            let any = unaligned && space != AddrSpace::Generic;
+            let slow = matches!(space, AddrSpace::Generic | AddrSpace::Private);
+            let any = unaligned && !slow;
             let wide = bytes == 12 && abilities.widest == Widest::All;
             (align_log2 >= 2 || any) && (wide || matches!(bytes, 4 | 8 | 16))
         }
