@@ -140,12 +140,14 @@ fn has_code(file: &str, processor: &str) -> bool {
 #[test]
 fn accesses_leave_what_llc_leaves() {
     let processors = [
-        "gfx600", "gfx701", "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a",
+        "gfx600", "gfx701", "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942",
     ];
     let jobs: Vec<(&str, &str)> = FILES
         .iter()
         .flat_map(|&f| processors.map(|p| (f, p)))
         .filter(|&(f, p)| has_code(f, p))
+        // llc 22 has no code for atomic operations there that wrap, and stops.
+        .filter(|&(f, p)| f != "fat" || p != "gfx942")
         .collect();
     let failures = support::for_each(&jobs, |&(name, processor)| {
         check(name, processor).map_err(|e| format!("{name} on {processor}: {e}"))

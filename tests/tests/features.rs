@@ -18,7 +18,7 @@ use amdgpuc_tests::llc;
 use emu::Mode;
 use std::path::{Path, PathBuf};
 
-const PROCESSORS: [&str; 4] = ["gfx900", "gfx906", "gfx908", "gfx90a"];
+const PROCESSORS: [&str; 5] = ["gfx900", "gfx906", "gfx908", "gfx90a", "gfx942"];
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/features")

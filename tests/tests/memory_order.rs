@@ -35,7 +35,7 @@ const KERNELS: &[(&str, Load)] = &[
     ("dpp_old", Load::Any),
 ];
 
-const PROCESSORS: [&str; 4] = ["gfx900", "gfx906", "gfx908", "gfx90a"];
+const PROCESSORS: [&str; 5] = ["gfx900", "gfx906", "gfx908", "gfx90a", "gfx942"];
 
 fn source() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/memory_order/kernels.ll")

@@ -24,7 +24,7 @@ use amdgpuc_tests::llc;
 use std::path::{Path, PathBuf};
 use support::{folder, for_each, full, options, tool};
 
-const PROCESSORS: [&str; 4] = ["gfx900", "gfx906", "gfx908", "gfx90a"];
+const PROCESSORS: [&str; 5] = ["gfx900", "gfx906", "gfx908", "gfx90a", "gfx942"];
 
 /// A program in two parts.
 struct Program {

@@ -129,7 +129,7 @@ fn check(code: &[u8]) -> Vec<String> {
 fn dead_ends_are_entered_with_lanes_only() {
     let mut failures = Vec::new();
     for processor in [
-        "gfx600", "gfx701", "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a",
+        "gfx600", "gfx701", "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942",
     ] {
         for level in [Level::O0, Level::O2] {
             let found = check(&compile(processor, level));

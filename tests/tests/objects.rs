@@ -14,7 +14,7 @@ use object::{Object, ObjectSection, ObjectSymbol, RelocationTarget};
 use std::path::{Path, PathBuf};
 use support::{can_have, compile, folder, for_each, full, kernels, options, tool};
 
-const PROCESSORS: [&str; 13] = [
+const PROCESSORS: [&str; 16] = [
     "gfx906",
     "gfx600",
     "gfx601",
@@ -28,6 +28,9 @@ const PROCESSORS: [&str; 13] = [
     "gfx908",
     "gfx90a",
     "gfx9-generic",
+    "gfx942",
+    "gfx950",
+    "gfx9-4-generic",
 ];
 
 /// One way to compile one kernel.

@@ -105,7 +105,8 @@ fn check_module(module: &mut Module, cases: &[Case], level: OptLevel) -> Result<
             run_legal(m, c, info.lds.static_size(kernel))
         })
     })?;
-    lower::legal::check::check_module(module).map_err(describe)?;
+    lower::legal::check::check_module(module, lower::LowerTarget::GFX906.abilities.scratch)
+        .map_err(describe)?;
     for func in module.functions.values().filter(|f| f.is_defined()) {
         check_normal(func).map_err(describe)?;
     }

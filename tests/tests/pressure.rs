@@ -252,7 +252,7 @@ done:
         fold(60, "w", "%sum", "r")
     );
     let text = kernel(&functions, &body);
-    for processor in ["gfx906", "gfx90a"] {
+    for processor in ["gfx906", "gfx90a", "gfx942"] {
         assert!(check(&text, processor, 100) > 0);
     }
 }
@@ -292,7 +292,7 @@ fn masks_of_nested_branches() {
         }
     }
     body.push_str(&fold(20, "w", "%s0", "r"));
-    for processor in ["gfx600", "gfx701", "gfx803", "gfx900", "gfx90a"] {
+    for processor in ["gfx600", "gfx701", "gfx803", "gfx900", "gfx90a", "gfx942"] {
         check(&kernel("", &body), processor, 128);
     }
 }
@@ -342,7 +342,7 @@ fn vectors(widths: &[usize]) -> String {
 fn vectors_of_all_widths_at_once() {
     let widths: Vec<usize> = (1..=32).chain([32, 16, 8, 3, 1]).collect();
     let text = kernel("", &vectors(&widths));
-    for processor in ["gfx600", "gfx701", "gfx803", "gfx900", "gfx90a"] {
+    for processor in ["gfx600", "gfx701", "gfx803", "gfx900", "gfx90a", "gfx942"] {
         assert!(check(&text, processor, 70) > 0);
     }
 }
@@ -402,7 +402,7 @@ define i32 @g({parameters}) noinline {{\n{sum}  %x = xor i32 %s39, %a7\n  ret i3
     )
     .unwrap();
     let text = kernel(&functions, &body);
-    for processor in ["gfx906", "gfx90a"] {
+    for processor in ["gfx906", "gfx90a", "gfx942"] {
         assert!(check(&text, processor, 70) > 0);
     }
 }
@@ -454,7 +454,7 @@ join:
         fold(40, "w", "%s", "r")
     );
     let text = kernel(&functions, &body);
-    for processor in ["gfx906", "gfx908", "gfx90a"] {
+    for processor in ["gfx906", "gfx908", "gfx90a", "gfx942"] {
         check(&text, processor, 70);
     }
 }
@@ -497,7 +497,7 @@ near:
     body.push_str("  br label %join\njoin:\n  %t = phi i32 [ %nr, %near ], [ %ar, %away ]\n");
     body.push_str(&fold(280, "v", "%t", "r"));
     let text = kernel("", &body);
-    for processor in ["gfx906", "gfx90a"] {
+    for processor in ["gfx906", "gfx90a", "gfx942"] {
         assert!(check(&text, processor, 128) > 0);
     }
 }
@@ -547,7 +547,7 @@ define i32 @g(i32 %a, i32 %b) noinline {
         }
         body.push_str(&fold(count, "v", "%d", "r"));
         let text = kernel(functions, &body);
-        for processor in ["gfx906", "gfx90a"] {
+        for processor in ["gfx906", "gfx90a", "gfx942"] {
             check(&text, processor, 70);
         }
     }
@@ -585,7 +585,7 @@ join:
     );
     body.push_str("  %r = add i32 %t, %id\n");
     let text = kernel(functions, &body);
-    for processor in ["gfx908", "gfx90a"] {
+    for processor in ["gfx908", "gfx90a", "gfx942"] {
         let source = SourceFile {
             name: "pressure.ll",
             text: text.as_bytes(),

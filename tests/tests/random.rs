@@ -175,6 +175,8 @@ fn named_processor() -> Option<&'static str> {
         "gfx908",
         "gfx90a",
         "gfx9-generic",
+        "gfx942",
+        "gfx950",
     ];
     let found = known.into_iter().find(|&name| name == named);
     Some(found.unwrap_or_else(|| panic!("AMDGPUC_PROCESSOR={named} is none of {known:?}")))
@@ -195,6 +197,7 @@ fn processor(seed: u64) -> &'static str {
         14 => "gfx600",
         10 => "gfx902",
         12 => "gfx9-generic",
+        13 => "gfx942",
         _ => "gfx906",
     }
 }
@@ -229,7 +232,7 @@ fn preset(seed: u64) -> Config {
 
 fn acc_registers(processor: &str) -> AccRegisters {
     match processor {
-        "gfx908" | "gfx90a" => AccRegisters::Yes,
+        "gfx908" | "gfx90a" | "gfx942" | "gfx950" => AccRegisters::Yes,
         _ => AccRegisters::No,
     }
 }

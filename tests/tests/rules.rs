@@ -21,8 +21,8 @@ use rules::run::{compare, selected};
 use rules::sexp::{Sexp, parse};
 
 /// Processors of all generations that are compiled for.
-const PROCESSORS: [&str; 7] = [
-    "gfx600", "gfx701", "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a",
+const PROCESSORS: [&str; 9] = [
+    "gfx600", "gfx701", "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950",
 ];
 
 fn pattern(rule: &Rule) -> Sexp {

@@ -83,6 +83,8 @@ fn our_code_leaves_the_memory_that_llcs_code_leaves() {
         "gfx701",
         "gfx704",
         "gfx600",
+        "gfx942",
+        "gfx950",
     ] {
         let mut work = Vec::new();
         for (name, cases) in &kernels {

@@ -90,6 +90,9 @@ all! {
     llc_gfx701_o2: Llc("-O2"), "gfx701", O2, Full;
     llc_gfx701_o0: Llc("-O0"), "gfx701", O2, Full;
     llc_gfx600_o2: Llc("-O2"), "gfx600", O2, Full;
+    llc_gfx942_o2: Llc("-O2"), "gfx942", O2, Full;
+    llc_gfx942_o0: Llc("-O0"), "gfx942", O2, Full;
+    llc_gfx950_o2: Llc("-O2"), "gfx950", O2, Full;
     gfx906_o2: Amdgpuc(Level::O2), "gfx906", O2, Daily;
     gfx906_o0: Amdgpuc(Level::O0), "gfx906", O2, Full;
     gfx906_o2_of_unoptimised: Amdgpuc(Level::O2), "gfx906", O0, Full;
@@ -106,4 +109,7 @@ all! {
     gfx701_o0_of_unoptimised: Amdgpuc(Level::O0), "gfx701", O0, Full;
     gfx600_o2: Amdgpuc(Level::O2), "gfx600", O2, Daily;
     gfx600_o0_of_unoptimised: Amdgpuc(Level::O0), "gfx600", O0, Full;
+    gfx942_o2: Amdgpuc(Level::O2), "gfx942", O2, Full;
+    gfx942_o0: Amdgpuc(Level::O0), "gfx942", O2, Full;
+    gfx950_o2: Amdgpuc(Level::O2), "gfx950", O2, Full;
 }

@@ -95,7 +95,7 @@ fn constructors_and_destructors_run_in_the_order_of_llcs() {
     std::fs::create_dir_all(&folder).expect("a folder");
     let path = folder.join("structors.ll");
     std::fs::write(&path, PROGRAM).expect("a file");
-    for processor in ["gfx900", "gfx906", "gfx908", "gfx90a"] {
+    for processor in ["gfx900", "gfx906", "gfx908", "gfx90a", "gfx942"] {
         let theirs = llc::code_object_at(&path, processor, "-O2").expect("llc takes it");
         let Some(theirs) = theirs.done() else {
             return;

@@ -1,4 +1,5 @@
-; Instructions of the target that are one rule each.
+; processors gfx900 gfx906 gfx908 gfx90a
+; Instructions of the target that are one rule each; one of them llc does not know on gfx942.
 target triple = "amdgcn-amd-amdhsa"
 declare i32 @llvm.amdgcn.workitem.id.x()
 
