@@ -491,6 +491,8 @@ fn shared(
         small_floats: exec::small_floats(processor),
         sgprs: registers.sgprs,
         vgprs: registers.vgprs,
+        gpr_alloc: exec::gpr_alloc(registers, processor),
+        has_xcc_id: exec::has_xcc_id(processor),
         waves_per_group: waves_per_group(config),
     }
 }

@@ -163,6 +163,28 @@ fn dispatch_packet() {
     }
 }
 
+/// `HW_REG_GPR_ALLOC` and `HW_REG_XCC_ID` of gfx942 (CDNA3 manual, tables 19 and 21): 64 VGPRs
+/// before the first AccVGPR, and all SGPRs; the only complex of compute units.
+#[test]
+fn registers_of_gfx942() {
+    let processor = isa::Processor::by_name("gfx942").expect("a processor");
+    if !processor.tasks.contains(isa::Tasks::EMULATE) {
+        return;
+    }
+    let text = format!(
+        "s_getreg_b32 s20, hwreg(HW_REG_GPR_ALLOC)\ns_getreg_b32 s21, hwreg(HW_REG_XCC_ID)\n\
+         s_lshl_b32 s21, s21, 28\ns_or_b32 s20, s20, s21\nv_mov_b32 v8, s20\n{}",
+        store(8, 0)
+    );
+    let kernel = Kernel::new(text).with_directives(".amdhsa_accum_offset 64");
+    let Some(code) = assemble("gfx942", &[kernel]) else {
+        return;
+    };
+    let config = LaunchConfig::linear(64, 64);
+    let result = launch(&code, 0, config, &[0], 64).unwrap_or_else(|e| panic!("{e}"));
+    assert_eq!(result[0], 15 << 6 | 16 << 12 | 6 << 24);
+}
+
 #[test]
 fn barriers() {
     // Wave 1 writes LDS before the barrier, wave 0 reads after it; wave 2 has ended by then.

@@ -16,6 +16,7 @@ mod hwreg {
     pub const LDS_ALLOC: u32 = 6;
     pub const IB_STS: u32 = 7;
     pub const SH_MEM_BASES: u32 = 15;
+    pub const XCC_ID: u32 = 20;
 }
 
 /// Branches if the condition holds; the distance counts from the next instruction.
@@ -77,12 +78,7 @@ fn read_hwreg(cx: &Cx<'_>, id: u32) -> Result<u32, Trap> {
         hwreg::TRAPSTS => w.trap_status,
         // Wave, SIMD and compute unit: the number of the wave on a single compute unit.
         hwreg::HW_ID => w.number & 15 | (w.number & 3) << 4,
-        // Manual, table 17: sizes in units of 4 VGPRs and 8 SGPRs, less one.
-        hwreg::GPR_ALLOC => {
-            let vgprs = u32::from(cx.shared.vgprs) / 4 - 1;
-            let sgprs = u32::from(cx.shared.sgprs) / 8 - 1;
-            (vgprs & 63) << 8 | (sgprs & 15) << 24
-        }
+        hwreg::GPR_ALLOC => cx.shared.gpr_alloc,
         // Manual, table 18: in units of 64 dwords.
         hwreg::LDS_ALLOC => (cx.lds.len() as u32).div_ceil(256) << 12,
         hwreg::IB_STS => 0,
@@ -90,6 +86,8 @@ fn read_hwreg(cx: &Cx<'_>, id: u32) -> Result<u32, Trap> {
             let part = |base: u64| (base >> 48) as u32;
             part(cx.shared.private_base) | part(cx.shared.shared_base) << 16
         }
+        // One complex of compute units is all that there is.
+        hwreg::XCC_ID if cx.shared.has_xcc_id => 0,
         _ => return Err(FaultKind::Unimplemented(format!("hwreg({id})")).into()),
     })
 }

@@ -37,9 +37,9 @@ mod vop_single;
 use crate::error::Trap;
 use crate::float::small::Bytes;
 use crate::memory::Memory;
-use crate::program::Op;
+use crate::program::{Op, Registers};
 use crate::wave::Wave;
-use isa::{Family, Feature, LdsBound, ModFlags, Opcode, Processor, UpperHalf};
+use isa::{Family, Feature, Generation, LdsBound, ModFlags, Opcode, Processor, UpperHalf};
 
 pub(crate) use operands::Scratch;
 
@@ -94,10 +94,14 @@ pub(crate) struct Shared {
     pub m0_of_lds: u32,
     /// The formats of 8-bit floats.
     pub small_floats: Bytes,
-    /// Register counts, for `s_getreg_b32`.
+    /// Register counts, which relative accesses have to keep to.
     pub sgprs: u16,
     /// As `sgprs`.
     pub vgprs: u16,
+    /// What `hwreg(HW_REG_GPR_ALLOC)` says.
+    pub gpr_alloc: u32,
+    /// Whether there is `hwreg(HW_REG_XCC_ID)`.
+    pub has_xcc_id: bool,
     /// Waves of a full work-group.
     pub waves_per_group: u32,
 }
@@ -108,6 +112,23 @@ pub(crate) fn small_floats(processor: &Processor) -> Bytes {
         true => Bytes::Ocp,
         false => Bytes::OneZero,
     }
+}
+
+/// Whether a processor has `hwreg(HW_REG_XCC_ID)` (CDNA3 manual, table 19).
+pub(crate) fn has_xcc_id(processor: &Processor) -> bool {
+    processor.generation == Generation::Gfx940
+}
+
+/// What `hwreg(HW_REG_GPR_ALLOC)` says: sizes in units of 4 VGPRs and of 8 or 16 SGPRs, less one
+/// (manual, table 17; CDNA3 manual, table 21).
+pub(crate) fn gpr_alloc(registers: Registers, processor: &Processor) -> u32 {
+    let [vgprs, sgprs] = [registers.vgprs, registers.sgprs].map(u32::from);
+    if processor.generation != Generation::Gfx940 {
+        return ((vgprs / 4 - 1) & 63) << 8 | ((sgprs / 8 - 1) & 15) << 24;
+    }
+    let [base, acc] = [registers.acc_base, registers.agprs].map(u32::from);
+    let sgpr_size = (sgprs.div_ceil(16) - 1) & 15;
+    (((base + acc) / 4 - 1) & 63) << 6 | ((base / 4) & 63) << 12 | sgpr_size << 24
 }
 
 /// Bits of M0 that are an offset in LDS where memory is loaded to it: gfx950 has more of it

@@ -109,7 +109,9 @@ fn descriptor(target: &Target, lds: u32) -> [u8; 64] {
         word(44, VGPRS / 4 - 1);
     }
     word(48, vgprs | sgprs << 6);
-    word(52, 2 << 1 | 1 << 7);
+    // Where the hardware sets scratch up, it is asked to.
+    let scratch = u32::from(target.processor.generation == Generation::Gfx940);
+    word(52, scratch | 2 << 1 | 1 << 7);
     word(56, 1 << 3);
     bytes
 }

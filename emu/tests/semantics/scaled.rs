@@ -61,6 +61,11 @@ fn random_16(lane: &Lane<'_>, half: bool, a: u64, random: u64) -> u64 {
 /// Conversions of a lane.
 pub fn compute(lane: &Lane<'_>, s: &[u64]) -> Option<u64> {
     let a = *s.first()?;
+    of_bytes(lane, a, s).or_else(|| of_halves(lane, a, s))
+}
+
+/// Those from and to floats of 8 bits, from `a`.
+fn of_bytes(lane: &Lane<'_>, a: u64, s: &[u64]) -> Option<u64> {
     let (op_sel, ocp) = (lane.inst.mods.op_sel, lane.bytes == Bytes::Ocp);
     let byte = 8 * u32::from(op_sel >> 2 & 3);
     let half = 16 * u32::from(op_sel >> 3 & 1);
@@ -97,6 +102,13 @@ pub fn compute(lane: &Lane<'_>, s: &[u64]) -> Option<u64> {
             let r = format(name).of(wide_value("f32", a), how, lane.mode.fp16_overflow());
             merged(lane.old, 8, byte, r)
         }
+        _ => return None,
+    })
+}
+
+/// Those from and to floats of 16 bits, from `a`.
+fn of_halves(lane: &Lane<'_>, a: u64, s: &[u64]) -> Option<u64> {
+    Some(match lane.name {
         "v_cvt_sr_f16_f32" => random_16(lane, true, a, s[1]),
         "v_cvt_sr_bf16_f32" => random_16(lane, false, a, s[1]),
         "v_cvt_pk_f16_f32" => {
