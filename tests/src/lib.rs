@@ -8,5 +8,6 @@ pub mod interpret;
 pub mod kernels;
 pub mod launches;
 pub mod llc;
+pub mod processors;
 pub mod random;
 pub mod reduce;

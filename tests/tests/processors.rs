@@ -11,7 +11,9 @@ use amdgpuc::isa::{DoubleRate, Feature, FeatureSet, Processor, Support, Target, 
 use amdgpuc::{OptLevel as Level, Options, OutputKind};
 use amdgpuc_tests::emulate::run_case_on;
 use amdgpuc_tests::kernels::{Case, OptLevel as Form, cases_by_kernel};
+use amdgpuc_tests::processors::{page, proved_by};
 use emu::{CodeObject, Device};
+use std::path::Path;
 
 /// Machine numbers that AMDGPUUsage, "ELF Header Flags", gives to no processor.
 const FREE_MACHINES: [u32; 3] = [0xfd, 0xfe, 0xff];
@@ -114,4 +116,27 @@ fn without_its_row_the_code_is_nobodys() {
     let code = support::compile("vecadd", Form::O2, &options).expect("it compiles");
     let error = CodeObject::load(&code.bytes).expect_err("no such processor");
     assert!(error.to_string().contains("0xfd"), "{error}");
+}
+
+/// Each processor that code is made for is one of those that all is proved for, or like one.
+#[test]
+fn each_processor_is_proved_by_one_of_the_full_modes() {
+    for processor in Processor::supporting(Tasks::COMPILE) {
+        assert!(proved_by(processor).is_some(), "{}", processor.name);
+    }
+}
+
+/// `AMDGPUC_BLESS=1` writes it.
+#[test]
+fn the_page_of_processors_is_that_of_the_rows() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/processors.md");
+    if std::env::var_os("AMDGPUC_BLESS").is_some() {
+        std::fs::write(&path, page()).expect("the page is written");
+        return;
+    }
+    let written = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        written == page(),
+        "docs/processors.md is renewed by AMDGPUC_BLESS=1"
+    );
 }
