@@ -96,9 +96,10 @@ SYNOPSIS
 
 DESCRIPTION
     Executes one kernel, every wave of it, from the bytes of a linked code object: of amdgpuc, llc,
-    clang or hipcc, code object version 2 to 6, for gfx600 to gfx950 or a generic one; or of an object
-    for amdpal, mesa3d or no system, whose arguments nothing describes: they lie one after the
-    other, each aligned to its size. If FILE is IR it is compiled first, with the options of amdgpuc.
+    clang or hipcc, code object version 2 to 6, for gfx600 to gfx950 or a generic one; or of an
+    object for amdpal, mesa3d or no system, whose arguments nothing describes: they lie one after
+    the other, each aligned to its size. If FILE is IR it is compiled first, with the options of
+    amdgpuc.
 
     The launch is checked as a runtime checks it, and more: processor and target features, number,
     kinds and sizes of the arguments, work-group and grid against what the kernel requires, LDS,

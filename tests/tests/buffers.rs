@@ -125,13 +125,15 @@ fn check(name: &str, processor: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Does llc 22 have code for the kernels of a file? It stops at loads of parts of words to LDS
+/// Can the kernels of a file be compared with llc 22's? It stops at loads of parts of words to LDS
 /// before GFX9, at elements of 16 bits of a format before GFX8, and "cannot select" accesses by
-/// generic pointers on GFX6.
-fn has_code(file: &str, processor: &str) -> bool {
+/// generic pointers on GFX6. Its halves go through single precision before GFX8, which changes NaNs
+/// that are only loaded and stored. And on GFX6 memory has only aligned numbers, where two files
+/// have others.
+fn is_comparable(file: &str, processor: &str) -> bool {
     match &processor[..4] {
-        "gfx6" => !["format", "lds", "masked"].contains(&file),
-        "gfx7" => !["format", "lds"].contains(&file),
+        "gfx6" => !["format", "lds", "masked", "struct", "divergent"].contains(&file),
+        "gfx7" => !["format", "lds", "masked"].contains(&file),
         "gfx8" => file != "lds",
         _ => true,
     }
@@ -145,7 +147,7 @@ fn accesses_leave_what_llc_leaves() {
     let jobs: Vec<(&str, &str)> = FILES
         .iter()
         .flat_map(|&f| processors.map(|p| (f, p)))
-        .filter(|&(f, p)| has_code(f, p))
+        .filter(|&(f, p)| is_comparable(f, p))
         // llc 22 has no code for atomic operations there that wrap, and stops.
         .filter(|&(f, p)| f != "fat" || p != "gfx942")
         .collect();

@@ -9,7 +9,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n, bfloat %b, ptr addrspa
   ret void
 }
 ; errors gfx90a
-;> load_to_lds_of_16_bytes.ll:6:3: error: a load to LDS of this size is not supported
+;> load_to_lds_of_16_bytes.ll:6:3: error: a load to LDS of this size on this processor is not supported
 ;>   call void @llvm.amdgcn.global.load.lds(ptr addrspace(1) %p, ptr addrspace(3) %l, i32 16, i32 0, i32 0)
 ;>   ^
-;>   hint: 1, 2 or 4 bytes for each lane
+;>   hint: no machine instruction is selected for it
