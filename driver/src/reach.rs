@@ -61,7 +61,7 @@ impl Reach {
             taken,
             variables,
             unknown: Resources {
-                sgprs: machine.processor().sgprs_addressable,
+                sgprs: machine.processor().usable_sgprs(),
                 vgprs: function_share(machine, MAX_WORKGROUP_SIZE),
                 agprs: accumulators(machine),
                 vcc: true,

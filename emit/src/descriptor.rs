@@ -10,13 +10,16 @@ use codeobj::descriptor::{Field, SIZE};
 use codeobj::registers::{
     ACCUM_GRANULE, SGPR_ENCODING_GRANULE, Special, fixed_sgprs, granules, special_sgprs,
 };
-use isa::{CodeObjectVersion, Machine, VgprFile};
+use isa::{CodeObjectVersion, FlatScratch, Machine, VgprFile};
 use mir::{PrivateSegment, UserSgpr};
 
+/// Where there is no FLAT_SCRATCH, assembly has no directive that says so, and LLVM's assembler
+/// counts it (`getNumExtraSGPRs`).
 fn special(used: &Resources, machine: &Machine) -> Special {
+    let counted = machine.facts().flat_scratch == FlatScratch::None;
     Special {
         vcc: used.vcc,
-        flat_scratch: used.flat_scratch,
+        flat_scratch: used.flat_scratch || counted,
         xnack: machine.replays(),
     }
 }
@@ -91,7 +94,7 @@ fn check(kernel: &KernelDesc, used: &Resources, machine: &Machine) -> Result<(),
         (
             "SGPRs",
             u32::from(used.sgprs),
-            u32::from(processor.sgprs_addressable),
+            u32::from(processor.usable_sgprs()),
         ),
         (
             "VGPRs",

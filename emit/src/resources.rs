@@ -112,7 +112,7 @@ impl Resources {
         processor: &isa::Processor,
         named: Option<&NamedSgprs>,
     ) -> Option<RegSpan> {
-        let most = processor.sgprs_addressable;
+        let most = processor.usable_sgprs();
         let step = usize::from(count.min(2));
         let first = match named {
             Some(_) => 0,

@@ -316,6 +316,9 @@ pub struct Processor {
     pub sgprs_total: u16,
     /// SGPRs a wave can name, VCC, FLAT_SCRATCH and XNACK_MASK not counted.
     pub sgprs_addressable: u16,
+    /// How many of them, the last ones, are VCC and FLAT_SCRATCH under other names, so that code
+    /// that uses those has fewer.
+    pub sgprs_shared: u16,
     /// SGPRs are allocated in multiples of this.
     pub sgpr_granule: u16,
     /// VGPRs of a SIMD's lane, shared by its waves.
@@ -399,6 +402,11 @@ impl Processor {
             (WaveSize::W64, Some(file)) => file,
             _ => usual,
         }
+    }
+
+    /// SGPRs that code can use beside VCC and FLAT_SCRATCH.
+    pub const fn usable_sgprs(&self) -> u16 {
+        self.sgprs_addressable - self.sgprs_shared
     }
 
     /// Whether the processor has a feature.

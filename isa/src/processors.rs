@@ -185,6 +185,8 @@ const fn base(
         },
         sgprs_total: if old { 512 } else { 800 },
         sgprs_addressable: if old { 104 } else { 102 },
+        // LLVM, `getNumExtraSGPRs`: VCC and FLAT_SCRATCH are within the 104 there.
+        sgprs_shared: if old { 4 } else { 0 },
         sgpr_granule: if old { 8 } else { 16 },
         vgprs_total: if unified { 512 } else { 256 },
         vgprs_addressable: if unified { 512 } else { 256 },

@@ -70,7 +70,7 @@ impl<'a> File<'a> {
     pub fn new(func: &Function, bank: Bank, opts: &AllocOptions<'a>) -> File<'a> {
         let processor = opts.machine.processor();
         let most = match bank {
-            Bank::Sgpr => processor.sgprs_addressable,
+            Bank::Sgpr => processor.usable_sgprs(),
             // Instructions name 256 VGPRs; where the file is larger, the rest are AccVGPRs.
             Bank::Vgpr => processor.vgprs_addressable.min(MAX_UNITS as u16),
         };
@@ -124,7 +124,7 @@ impl<'a> File<'a> {
         if insts > SMALL_FUNCTION {
             taken += FAR_BRANCH_SGPRS;
         }
-        let all = self.machine.processor().sgprs_addressable;
+        let all = self.machine.processor().usable_sgprs();
         self.limit = self.limit.min(all - taken);
     }
 

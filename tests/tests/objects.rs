@@ -147,6 +147,10 @@ fn readelf_and_objdump_accept_linked_objects() {
             "a note in each file"
         );
         assert!(!headers.contains("Invalid AMDGPU Metadata"), "{headers}");
+        // "Disassembly not yet supported for subtarget": llvm-objdump has no tables before GFX8.
+        if ["gfx6", "gfx7"].contains(&&processor[..4]) {
+            continue;
+        }
         let Some(code) = accept("llvm-objdump-22", &["-d"], &files) else {
             return;
         };

@@ -8,15 +8,13 @@
 use crate::legal::function::{Legaliser, Res};
 use ir::{Inst, IntCC, Intrinsic, Type, Value};
 
-/// Lanes of a wave that has these instructions or their like.
-const LANES: u64 = 64;
-
 impl Legaliser<'_> {
     /// `llvm.amdgcn.ds.permute` and `ds.bpermute`: a loop over the active lanes.
     pub(crate) fn permuted_lanes(&mut self, inst: Inst, id: Intrinsic, args: &[Value]) -> Res<()> {
         let (address, value) = (self.one(args[0])?, self.one(args[1])?);
         let index = self.e.lshr_const(address, 2);
-        let index = self.e.and_const(index, LANES - 1);
+        let lanes = u64::from(self.e.target.abilities.lanes);
+        let index = self.e.and_const(index, lanes - 1);
         let number = self.lane_number();
         let mask = self.active_mask();
         let mask_type = self.wave_mask_type();

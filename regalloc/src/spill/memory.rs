@@ -191,7 +191,7 @@ fn unnamed_mask(func: &Function, file: &File) -> RegSpan {
     }
     let width = u16::from(func.wave.mask_registers());
     let within = file.limit / width;
-    let all = file.machine.processor().sgprs_addressable / width;
+    let all = file.machine.processor().usable_sgprs() / width;
     let order = (0..within).rev().chain(within..all);
     let is_free = |n: &u16| (width * n..width * n + width).all(|s| !named[usize::from(s)]);
     // One that need not be saved, if there is the choice.
