@@ -3,8 +3,8 @@
 //! processor what is supported and how it is tested.
 
 use amdgpuc::isa::{
-    Apertures, CachePolicy, Facts, FlatScratch, LdsBound, Machine, PROCESSORS, Processor,
-    ScratchAccess, Support, Target, Tasks, UnalignedAccess, VgprFile,
+    CachePolicy, Facts, FlatScratch, LdsBound, Machine, PROCESSORS, Processor, ScratchAccess,
+    Support, Target, Tasks, UnalignedAccess, VgprFile,
 };
 use std::fmt::Write as _;
 

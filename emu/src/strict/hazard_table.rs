@@ -195,6 +195,7 @@ const fn row_of(
         wait_states,
         text,
         source,
+        on: [Generation::Gfx940, Generation::Gfx940],
     }
 }
 
