@@ -2,7 +2,7 @@
 
 use crate::code_object::{CodeObject, Kernel};
 use crate::error::LoadError;
-use crate::launch::{element_size, scratch_resource};
+use crate::initial::{element_size, scratch_resource};
 use crate::memory::{Buffer, Memory};
 use crate::printf;
 use crate::program::{Program, Registers};

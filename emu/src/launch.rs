@@ -1,27 +1,27 @@
-//! Starting a kernel: checks, arguments, the dispatch packet, the initial state of waves.
+//! Starting a kernel: checks, what it finds in memory, the dispatch packet.
 //!
-//! Source: AMDGPUUsage, "Kernel Dispatch", "Initial Kernel Execution State", "Kernel Argument
-//! Metadata"; HSA platform specification for the packet's and the queue's layout.
+//! Source: AMDGPUUsage, "Kernel Dispatch"; HSA platform specification for the packet's and the
+//! queue's layout.
 
-use crate::checks::{self, MAX_USER_SGPRS};
+use crate::checks;
 use crate::code_object::Kernel;
 use crate::cost::Stats;
-use crate::descriptor::{Descriptor, WorkItemIds};
 use crate::device::{Device, Module};
 use crate::error::{FaultKind, LaunchError};
-use crate::exec::{self, Alignment, ElementSize, ScratchBase, Shared};
+use crate::exec::{self, ElementSize, Shared};
+use crate::initial::{self, Preloaded, WavePlace};
+use crate::kernarg::kernarg;
 use crate::memory::Buffer;
-use crate::metadata::{ArgInfo, ArgLayout, ValueKind};
 use crate::program::{Program, Registers};
 use crate::run::{self, Dispatch, Schedule};
 use crate::strict::{Mode, Races};
 use crate::tools::Tools;
-use crate::wave::{FLAT_SCR, LANES, Wave};
-use isa::{Facts, FlatScratch, Generation, Processor};
+use crate::wave::{LANES, Wave};
+use isa::{Facts, FlatScratch, Processor};
 
 /// Apertures in the flat address space: their upper 16 bits are what `SH_MEM_BASES` holds.
 pub(crate) const SHARED_BASE: u64 = 1 << 48;
-const PRIVATE_BASE: u64 = 2 << 48;
+pub(crate) const PRIVATE_BASE: u64 = 2 << 48;
 
 /// Most bytes of scratch memory of a launch.
 const MAX_SCRATCH: u64 = 1 << 30;
@@ -30,9 +30,6 @@ const SCRATCH_GRANULE: u32 = 1024;
 /// Kernel arguments are given room in multiples of a cache line: compilers read past the last one
 /// where alignment makes that harmless.
 const KERNARG_GRANULE: u64 = 64;
-
-/// Dwords that user SGPRs have room for.
-type Preloaded = [u32; MAX_USER_SGPRS as usize];
 
 /// How a kernel is launched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -166,7 +163,7 @@ impl From<Buffer> for KernelArg {
 
 impl KernelArg {
     /// The argument's bytes; LDS is handed out from `lds` on.
-    fn bytes(&self, lds: &mut u32) -> Vec<u8> {
+    pub(crate) fn bytes(&self, lds: &mut u32) -> Vec<u8> {
         match self {
             KernelArg::Buffer(buffer) => buffer.address.to_le_bytes().to_vec(),
             KernelArg::Bytes(bytes) => bytes.clone(),
@@ -233,58 +230,38 @@ impl Device {
         args: &[KernelArg],
         tools: Tools<'_>,
     ) -> Result<Stats, LaunchError> {
-        let (loaded, found) = self
-            .kernel(module, kernel)
-            .ok_or_else(|| LaunchError::NoSuchKernel(kernel.to_string()))?;
-        let entry = loaded
-            .base
-            .wrapping_add(found.address)
-            .wrapping_add_signed(found.descriptor.entry);
-        let code_base = loaded.base;
-        let descriptor_address = loaded.base + found.address;
-        let fixed_scratch = loaded.scratch;
-        let found = found.clone();
+        let found = self.found(module, kernel)?;
         let processor = self.target.processor;
         let facts = checks::facts(&self.target)?;
-        checks::check(&found, &config, entry, processor)?;
-        let registers = checks::registers(&found, processor)?;
-        let (kernarg, lds_size) = kernarg(&found, &config, args)?;
+        checks::check(&found.kernel, &config, found.entry, processor)?;
+        let registers = checks::registers(&found.kernel, processor)?;
+        let (kernarg, lds_size) = kernarg(&found.kernel, &config, args)?;
         if lds_size > processor.lds_bytes_per_group {
             return Err(LaunchError::Resources(format!(
                 "{lds_size} bytes of LDS are needed, a work-group can have {}",
                 processor.lds_bytes_per_group
             )));
         }
-        if lds_size > 0 && found.descriptor.is_split {
+        if lds_size > 0 && found.kernel.descriptor.is_split {
             let what = format!("{lds_size} bytes of LDS are needed, a split work-group has none");
             return Err(LaunchError::Resources(what));
         }
-        checks::group_fits(&found, waves_per_group(&config), processor)?;
+        checks::group_fits(&found.kernel, waves_per_group(&config), processor)?;
         let mut temporaries = Temporaries {
             buffers: Vec::new(),
             mark: self.memory.mark(),
         };
-        let result = self.prepare(
-            &found,
-            &config,
-            [lds_size.into(), entry],
-            &kernarg,
-            fixed_scratch,
-            &mut temporaries,
-        );
+        let result = self.prepare(&found, &config, lds_size, &kernarg, &mut temporaries);
         let result = result.and_then(|launch| {
             let mut program = self.take_program(registers);
             let dispatch = Dispatch {
-                kernel: &found,
+                kernel: &found.kernel,
                 config: &config,
-                entry,
-                code_base,
+                entry: found.entry,
+                code_base: found.code_base,
                 registers,
                 lds_size,
-                launch: &Launch {
-                    descriptor_address,
-                    ..launch
-                },
+                launch: &launch,
                 shared: shared(facts, launch.scratch, registers, (&config, processor)),
                 processor,
             };
@@ -311,42 +288,28 @@ impl Device {
         kernel: &str,
         args: &[KernelArg],
     ) -> Result<Started, LaunchError> {
-        let (loaded, found) = self
-            .kernel(module, kernel)
-            .ok_or_else(|| LaunchError::NoSuchKernel(kernel.to_string()))?;
-        let code_base = loaded.base;
-        let fixed_scratch = loaded.scratch;
-        let at = loaded.base.wrapping_add(found.address);
-        let entry = at.wrapping_add_signed(found.descriptor.entry);
-        let found = found.clone();
+        let found = self.found(module, kernel)?;
         let config = LaunchConfig::linear(1, 1);
         let facts = checks::facts(&self.target)?;
-        checks::check(&found, &config, entry, self.target.processor)?;
-        let registers = checks::registers(&found, self.target.processor)?;
-        let (kernarg, lds_size) = kernarg(&found, &config, args)?;
+        let processor = self.target.processor;
+        checks::check(&found.kernel, &config, found.entry, processor)?;
+        let registers = checks::registers(&found.kernel, processor)?;
+        let (kernarg, lds_size) = kernarg(&found.kernel, &config, args)?;
         let mut kept = Temporaries {
             buffers: Vec::new(),
             mark: self.memory.mark(),
         };
-        let sizes = [lds_size.into(), entry];
-        let mut launch =
-            self.prepare(&found, &config, sizes, &kernarg, fixed_scratch, &mut kept)?;
-        launch.descriptor_address = at;
+        let launch = self.prepare(&found, &config, lds_size, &kernarg, &mut kept)?;
         let dispatch = Dispatch {
-            kernel: &found,
+            kernel: &found.kernel,
             config: &config,
-            entry,
-            code_base,
+            entry: found.entry,
+            code_base: found.code_base,
             registers,
             lds_size,
             launch: &launch,
-            shared: shared(
-                facts,
-                launch.scratch,
-                registers,
-                (&config, self.target.processor),
-            ),
-            processor: self.target.processor,
+            shared: shared(facts, launch.scratch, registers, (&config, processor)),
+            processor,
         };
         let place = WavePlace {
             group: [0; 3],
@@ -363,6 +326,21 @@ impl Device {
         })
     }
 
+    /// The kernel of a name, and where it is.
+    fn found(&self, module: Module, name: &str) -> Result<Found, LaunchError> {
+        let (loaded, kernel) = self
+            .kernel(module, name)
+            .ok_or_else(|| LaunchError::NoSuchKernel(name.to_string()))?;
+        let descriptor_address = loaded.base.wrapping_add(kernel.address);
+        Ok(Found {
+            code_base: loaded.base,
+            descriptor_address,
+            entry: descriptor_address.wrapping_add_signed(kernel.descriptor.entry),
+            fixed_scratch: loaded.scratch,
+            kernel: kernel.clone(),
+        })
+    }
+
     fn temporary(&mut self, size: u64, kept: &mut Temporaries) -> Result<Buffer, LaunchError> {
         let buffer = self.memory.alloc(size).ok_or_else(|| {
             LaunchError::Resources(format!("no room for {size} bytes of the launch's own"))
@@ -375,21 +353,21 @@ impl Device {
     /// shaders is the second. The upper half of its address is that of the code.
     fn resource_table(
         &mut self,
-        kernel: &Kernel,
+        found: &Found,
         scratch: u64,
         size: u64,
-        entry: u64,
         kept: &mut Temporaries,
     ) -> Result<Option<u64>, LaunchError> {
-        if !kernel.descriptor.resource_table {
+        if !found.kernel.descriptor.resource_table {
             return Ok(None);
         }
         let table = self.temporary(64, kept)?.address;
-        if table >> 32 != entry >> 32 {
+        if table >> 32 != found.entry >> 32 {
             let what = "the table of resources is not near the code".to_string();
             return Err(LaunchError::Resources(what));
         }
-        let resource = scratch_resource(scratch, size, element_size(self.target.processor));
+        let resource =
+            initial::scratch_resource(scratch, size, initial::element_size(self.target.processor));
         for (i, word) in resource.into_iter().enumerate() {
             for start in [table, table + 16] {
                 self.memory.write(start + 4 * i as u64, &word.to_le_bytes());
@@ -401,15 +379,14 @@ impl Device {
     /// Puts into memory what the packet processor would find there.
     fn prepare(
         &mut self,
-        kernel: &Kernel,
+        found: &Found,
         config: &LaunchConfig,
-        [lds_size, entry]: [u64; 2],
+        lds_size: u32,
         kernarg: &[u8],
-        fixed_scratch: Option<Buffer>,
         kept: &mut Temporaries,
     ) -> Result<Launch, LaunchError> {
         let facts = checks::facts(&self.target)?;
-        let private_size = checks::private_size(&kernel.descriptor)?;
+        let private_size = checks::private_size(&found.kernel.descriptor)?;
         let wave_scratch = (private_size * LANES as u32).next_multiple_of(SCRATCH_GRANULE);
         let slots = run::resident_waves(config, wave_scratch);
         let scratch_size = match private_size {
@@ -426,7 +403,7 @@ impl Device {
         self.memory.write(kernarg_buffer.address, kernarg);
         let queue = self.temporary(QUEUE_SIZE, kept)?;
         let packet = self.temporary(64, kept)?;
-        let scratch = match fixed_scratch {
+        let scratch = match found.fixed_scratch {
             Some(fixed) if fixed.size >= scratch_size => fixed,
             Some(fixed) => {
                 return Err(LaunchError::Resources(format!(
@@ -436,7 +413,7 @@ impl Device {
             }
             None => self.temporary(scratch_size.max(4), kept)?,
         };
-        let table = self.resource_table(kernel, scratch.address, scratch_size, entry, kept)?;
+        let table = self.resource_table(found, scratch.address, scratch_size, kept)?;
         let launch = Launch {
             kernarg: kernarg_buffer.address,
             queue: queue.address,
@@ -446,22 +423,33 @@ impl Device {
                 FlatScratch::Architected => ScratchSetup::Hardware,
                 _ => ScratchSetup::Program,
             },
-            flat_scratch: flat_scratch_init(facts, scratch.address, private_size),
-            element_size: element_size(self.target.processor),
+            flat_scratch: initial::flat_scratch_init(facts, scratch.address, private_size),
+            element_size: initial::element_size(self.target.processor),
             scratch_size,
             private_size,
             wave_scratch,
             dispatch_id: self.dispatches,
             groups: run::groups(config),
-            preloaded: preloaded(&kernel.descriptor, kernarg),
-            descriptor_address: 0,
+            preloaded: initial::preloaded(&found.kernel.descriptor, kernarg),
+            descriptor_address: found.descriptor_address,
             table,
         };
         self.memory.write(queue.address, &queue_contents(&launch));
-        let contents = packet_contents(&launch, config, lds_size as u32);
+        let contents = packet_contents(&launch, config, lds_size);
         self.memory.write(packet.address, &contents);
         Ok(launch)
     }
+}
+
+/// A kernel that is loaded.
+struct Found {
+    kernel: Kernel,
+    code_base: u64,
+    descriptor_address: u64,
+    /// Address of its first instruction.
+    entry: u64,
+    /// The scratch memory whose address is in its code, where it is.
+    fixed_scratch: Option<Buffer>,
 }
 
 /// A wave before its first instruction, and what it is executed with.
@@ -482,10 +470,10 @@ fn shared(
     Shared {
         shared_base: SHARED_BASE,
         private_base: PRIVATE_BASE,
-        scratch_base: scratch_base(facts, scratch),
+        scratch_base: initial::scratch_base(facts, scratch),
         lds_bound: facts.lds_bound,
-        element_size: element_size(processor),
-        alignment: alignment(processor),
+        element_size: initial::element_size(processor),
+        alignment: initial::alignment(processor),
         upper_half: facts.upper_half,
         m0_of_lds: exec::m0_of_lds(processor),
         small_floats: exec::small_floats(processor),
@@ -573,325 +561,4 @@ fn packet_contents(launch: &Launch, config: &LaunchConfig, lds_size: u32) -> [u8
 pub(crate) fn waves_per_group(config: &LaunchConfig) -> u32 {
     let items: u32 = config.workgroup.iter().product();
     items.div_ceil(LANES as u32)
-}
-
-/// The kernarg segment, and the LDS of a work-group with what arguments take.
-fn kernarg(
-    kernel: &Kernel,
-    config: &LaunchConfig,
-    args: &[KernelArg],
-) -> Result<(Vec<u8>, u32), LaunchError> {
-    if kernel.meta.layout != ArgLayout::Described {
-        return packed(kernel, config, args);
-    }
-    let expected = kernel.explicit_args().count();
-    if args.len() != expected {
-        return Err(LaunchError::ArgumentCount {
-            expected,
-            given: args.len(),
-        });
-    }
-    let mut segment = vec![0; kernel.kernarg_size() as usize];
-    let mut lds = kernel.lds_size();
-    for (index, (info, arg)) in kernel.explicit_args().zip(args).enumerate() {
-        let bytes = explicit(info, arg, &mut lds).map_err(|what| LaunchError::Argument {
-            index,
-            name: info.name.clone(),
-            what,
-        })?;
-        let at = info.offset as usize;
-        segment[at..at + bytes.len()].copy_from_slice(&bytes);
-    }
-    lds = lds.saturating_add(config.dynamic_lds);
-    for info in kernel.args().iter().filter(|a| !a.kind.is_explicit()) {
-        let value = hidden(info.kind, config, lds - kernel.lds_size());
-        let bytes = value.to_le_bytes();
-        let count = bytes.len().min(info.size as usize);
-        let at = info.offset as usize;
-        segment[at..at + count].copy_from_slice(&bytes[..count]);
-    }
-    Ok((segment, lds))
-}
-
-/// Bytes behind the last argument that code may read without having been told what is there.
-const BEHIND_ARGS: usize = 256;
-
-/// The kernarg segment where nothing describes it: arguments one after the other, each aligned to
-/// its size up to 16 bytes.
-fn packed(
-    kernel: &Kernel,
-    config: &LaunchConfig,
-    args: &[KernelArg],
-) -> Result<(Vec<u8>, u32), LaunchError> {
-    let mut lds = kernel.lds_size();
-    let mut segment = Vec::new();
-    if kernel.meta.layout == ArgLayout::Header {
-        let groups = run::groups(config);
-        let words = groups
-            .into_iter()
-            .chain(config.grid)
-            .chain(config.workgroup);
-        segment.extend(words.flat_map(u32::to_le_bytes));
-    }
-    let start = segment.len();
-    for arg in args {
-        let bytes = arg.bytes(&mut lds);
-        let align = bytes.len().next_power_of_two().min(16);
-        let at = start + (segment.len() - start).next_multiple_of(align);
-        segment.resize(at, 0);
-        segment.extend(bytes);
-    }
-    let end = segment.len();
-    let size = kernel.kernarg_size() as usize;
-    if kernel.meta.layout == ArgLayout::Mesa {
-        let implicit = 16;
-        let room = size.saturating_sub(implicit);
-        if end > room {
-            return Err(LaunchError::Resources(format!(
-                "{end} bytes of arguments were given, kernel '{}' has {room}",
-                kernel.name()
-            )));
-        }
-        segment.resize(room, 0);
-        let offsets = config.global_offset.map(|o| o as u32);
-        let words = [u32::from(config.dimensions)].into_iter().chain(offsets);
-        segment.extend(words.flat_map(u32::to_le_bytes));
-    }
-    segment.resize(segment.len() + BEHIND_ARGS, 0);
-    Ok((segment, lds.saturating_add(config.dynamic_lds)))
-}
-
-/// Bytes of an argument that the caller gives.
-fn explicit(info: &ArgInfo, arg: &KernelArg, lds: &mut u32) -> Result<Vec<u8>, String> {
-    let is_local = matches!(arg, KernelArg::Local(_));
-    match (info.kind, arg) {
-        (ValueKind::DynamicSharedPointer, _) if !is_local => {
-            return Err("it is a pointer to LDS: give its size as Local".to_string());
-        }
-        (ValueKind::ByValue | ValueKind::GlobalBuffer, _) if is_local => {
-            return Err("it is not a pointer to LDS".to_string());
-        }
-        (ValueKind::ByValue, KernelArg::Buffer(_)) if info.size != 8 => {
-            return Err("it is not a pointer".to_string());
-        }
-        (ValueKind::GlobalBuffer, KernelArg::F32(_) | KernelArg::F64(_)) => {
-            return Err("it is a pointer, a number was given".to_string());
-        }
-        (ValueKind::Sampler | ValueKind::Image | ValueKind::Pipe | ValueKind::Queue, _) => {
-            return Err(format!("{:?} arguments are not supported", info.kind));
-        }
-        _ => {}
-    }
-    let bytes = arg.bytes(lds);
-    match bytes.len() as u64 == info.size {
-        true => Ok(bytes),
-        false => Err(format!(
-            "it has {} bytes, {} were given",
-            info.size,
-            bytes.len()
-        )),
-    }
-}
-
-/// Value of an argument that the runtime gives (AMDGPUUsage, "Code Object V5 Metadata"). What the
-/// emulator has no counterpart for (host calls, device queues, heap) is null.
-fn hidden(kind: ValueKind, config: &LaunchConfig, dynamic_lds: u32) -> u64 {
-    let of = |d: u8| {
-        (
-            config.grid[usize::from(d)],
-            config.workgroup[usize::from(d)],
-        )
-    };
-    match kind {
-        ValueKind::HiddenGlobalOffset(d) => config.global_offset[usize::from(d)],
-        // Full work-groups only.
-        ValueKind::HiddenBlockCount(d) => (of(d).0 / of(d).1).into(),
-        ValueKind::HiddenGroupSize(d) => of(d).1.into(),
-        ValueKind::HiddenRemainder(d) => (of(d).0 % of(d).1).into(),
-        ValueKind::HiddenPrintfBuffer => config.printf.map_or(0, |b| b.address),
-        ValueKind::HiddenGridDims => config.dimensions.into(),
-        ValueKind::HiddenDynamicLdsSize => dynamic_lds.into(),
-        ValueKind::HiddenPrivateBase => PRIVATE_BASE >> 32,
-        ValueKind::HiddenSharedBase => SHARED_BASE >> 32,
-        _ => 0,
-    }
-}
-
-/// The scratch resource that the packet processor passes in four SGPRs: swizzled, dwords
-/// interleaved over 64 lanes (manual, 8.1.8; AMDGPUUsage, "Private Segment Buffer").
-pub(crate) fn scratch_resource(address: u64, size: u64, elements: ElementSize) -> [u32; 4] {
-    const SWIZZLE_ENABLE: u32 = 1 << 31;
-    const INDEX_STRIDE_64: u32 = 3 << 21;
-    const ELEMENT_SIZE_4: u32 = 1 << 19;
-    const ADD_TID_ENABLE: u32 = 1 << 23;
-    let element_size = match elements {
-        ElementSize::Four => 0,
-        ElementSize::OfResource => ELEMENT_SIZE_4,
-    };
-    [
-        address as u32,
-        (address >> 32) as u32 & 0xffff | SWIZZLE_ENABLE,
-        size as u32,
-        INDEX_STRIDE_64 | ADD_TID_ENABLE | element_size,
-    ]
-}
-
-/// What must be aligned.
-fn alignment(processor: &Processor) -> Alignment {
-    match processor.generation {
-        Generation::Gfx6 => Alignment::OfAll,
-        Generation::Gfx7 | Generation::Gfx8 => Alignment::OfLds,
-        _ => Alignment::Any,
-    }
-}
-
-/// How the elements of swizzled buffers are sized.
-pub(crate) fn element_size(processor: &Processor) -> ElementSize {
-    match processor.generation < Generation::Gfx9 {
-        true => ElementSize::OfResource,
-        false => ElementSize::Four,
-    }
-}
-
-/// Where scratch begins behind the address that offsets in FLAT_SCRATCH count from, in bytes: any
-/// multiple of 256 but zero, so that code that forgets it is found out.
-const HIDDEN_SCRATCH_OFFSET: u64 = 1 << 16;
-
-/// How scratch is found from FLAT_SCRATCH, where all scratch is at an address.
-fn scratch_base(facts: &Facts, scratch: u64) -> ScratchBase {
-    match facts.flat_scratch {
-        FlatScratch::SizeAndOffset => {
-            ScratchBase::SizeAndOffset(scratch.wrapping_sub(HIDDEN_SCRATCH_OFFSET))
-        }
-        _ => ScratchBase::Address,
-    }
-}
-
-/// What is in the two SGPRs of "Flat Scratch Init" (AMDGPUUsage, "Initial Kernel Execution State"):
-/// the address of all scratch; on GFX7 and GFX8 the offset of its start and the size of a lane's
-/// part.
-fn flat_scratch_init(facts: &Facts, scratch: u64, private_size: u32) -> u64 {
-    match facts.flat_scratch {
-        FlatScratch::SizeAndOffset => HIDDEN_SCRATCH_OFFSET | u64::from(private_size) << 32,
-        _ => scratch,
-    }
-}
-
-/// Sets up the scalar registers of a wave.
-pub(crate) fn init_scalars(wave: &mut Wave, d: &Descriptor, launch: &Launch, place: &WavePlace) {
-    let mut user: Vec<u32> = Vec::with_capacity(MAX_USER_SGPRS.into());
-    let pair = |v: u64| [v as u32, (v >> 32) as u32];
-    if d.private_segment_buffer {
-        user.extend(scratch_resource(
-            launch.scratch,
-            launch.scratch_size,
-            launch.element_size,
-        ));
-    }
-    let pairs = [
-        (d.dispatch_ptr, launch.packet),
-        (d.queue_ptr, launch.queue),
-        (d.kernarg_ptr, launch.kernarg),
-        (d.dispatch_id, launch.dispatch_id),
-        (d.flat_scratch_init, launch.flat_scratch),
-    ];
-    for (_, value) in pairs.into_iter().filter(|(enabled, _)| *enabled) {
-        user.extend(pair(value));
-    }
-    if d.private_segment_size {
-        user.push(launch.private_size);
-    }
-    user.extend(launch.preloaded.iter().take(d.preload.0.into()));
-    let counts = (0..3).filter(|&i| d.group_count[i]);
-    user.extend(counts.map(|i| launch.groups[i]));
-    let user_count = usize::from(d.user_sgprs).min(MAX_USER_SGPRS.into());
-    for (register, value) in wave.scalars.iter_mut().zip(user.iter().take(user_count)) {
-        *register = *value;
-    }
-    if let Some(table) = launch.table {
-        wave.scalars[0] = table as u32;
-    }
-    let mut next = usize::from(d.user_sgprs);
-    let mut push = |value: u32| {
-        wave.scalars[next] = value;
-        next += 1;
-    };
-    for dimension in (0..3).filter(|&i| d.group_id[i]) {
-        push(place.group[dimension]);
-    }
-    if d.group_info {
-        push(u32::from(place.number == 0) << 31 | place.waves);
-    }
-    match launch.scratch_setup {
-        _ if !d.private_segment => {}
-        ScratchSetup::Program => push(place.scratch_offset),
-        ScratchSetup::Hardware => {
-            let own = launch.scratch + u64::from(place.scratch_offset);
-            wave.set_pair(FLAT_SCR, own);
-        }
-    }
-}
-
-/// The dwords of the kernarg segment that user SGPRs are loaded with; zeros behind its end.
-fn preloaded(d: &Descriptor, kernarg: &[u8]) -> Preloaded {
-    let (count, first) = d.preload;
-    let mut words = Preloaded::default();
-    let given = kernarg.chunks(4).skip(first.into()).take(count.into());
-    for (word, bytes) in words.iter_mut().zip(given) {
-        let byte = |i: usize| u32::from(bytes.get(i).copied().unwrap_or(0)) << (8 * i);
-        *word = (0..4).fold(0, |all, i| all | byte(i));
-    }
-    words
-}
-
-/// Where a wave is.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct WavePlace {
-    pub group: [u32; 3],
-    /// Work-items of this work-group: smaller at the grid's end.
-    pub size: [u32; 3],
-    pub number: u32,
-    /// Waves of this work-group.
-    pub waves: u32,
-    pub scratch_offset: u32,
-}
-
-/// Where the work-item ids are at a kernel's start (AMDGPUUsage, "VGPR Register Set Up Order").
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum IdRegisters {
-    /// Each in its own VGPR.
-    Separate,
-    /// All in one, ten bits each; zero in place of those that the descriptor does not ask for, on
-    /// which llc's code relies (LLVM, `llvm.amdgcn.workitem.id.ll`: with one dimension it takes
-    /// the register as it is).
-    Packed,
-}
-
-/// Sets up EXEC and the work-item ids of a wave.
-pub(crate) fn init_lanes(wave: &mut Wave, d: &Descriptor, place: &WavePlace, ids: IdRegisters) {
-    let items: u32 = place.size.iter().product();
-    let first = place.number * LANES as u32;
-    let mut mask = 0;
-    for lane in 0..LANES {
-        let id = first + lane as u32;
-        if id >= items {
-            break;
-        }
-        mask |= 1 << lane;
-        let [sx, sy, _] = place.size;
-        let item = [id % sx, id / sx % sy, id / (sx * sy)];
-        let asked = match d.work_item_ids {
-            WorkItemIds::X => 1,
-            WorkItemIds::Xy => 2,
-            WorkItemIds::Xyz => 3,
-        };
-        wave.vgprs[0][lane] = 0;
-        for (dimension, number) in item.into_iter().enumerate().take(asked) {
-            match ids {
-                IdRegisters::Separate => wave.vgprs[dimension][lane] = number,
-                IdRegisters::Packed => wave.vgprs[0][lane] |= number << (10 * dimension),
-            }
-        }
-    }
-    wave.set_exec(mask);
 }

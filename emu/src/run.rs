@@ -13,7 +13,8 @@ use crate::error::{Fault, FaultKind, LaunchError, Trap};
 use crate::exec::{Cx, Scratch, Shared};
 use crate::float::Arithmetic;
 use crate::gds::Idle;
-use crate::launch::{self, Launch, LaunchConfig, ScratchSetup, WavePlace, waves_per_group};
+use crate::initial::{self, IdRegisters, WavePlace};
+use crate::launch::{Launch, LaunchConfig, ScratchSetup, waves_per_group};
 use crate::memory::Memory;
 use crate::profile::Profiler;
 use crate::program::{Dst, Op, Program, Registers, Src};
@@ -102,12 +103,12 @@ impl Dispatch<'_> {
         let mut wave = Wave::new(registers.into(), place.number, self.arithmetic());
         wave.pc = self.entry;
         wave.set_mode(descriptor.mode);
-        launch::init_scalars(&mut wave, descriptor, self.launch, place);
+        initial::init_scalars(&mut wave, descriptor, self.launch, place);
         let ids = match self.processor.has(Feature::PackedWorkitemIds) {
-            true => launch::IdRegisters::Packed,
-            false => launch::IdRegisters::Separate,
+            true => IdRegisters::Packed,
+            false => IdRegisters::Separate,
         };
-        launch::init_lanes(&mut wave, descriptor, place, ids);
+        initial::init_lanes(&mut wave, descriptor, place, ids);
         wave.scratch_per_lane = match self.launch.scratch_setup {
             // The hardware has set nothing up.
             ScratchSetup::Hardware if !descriptor.private_segment => 0,

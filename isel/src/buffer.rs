@@ -10,7 +10,7 @@ use crate::ctx::{Comp, Ctx, Res};
 use crate::memory::Address;
 use ir::intrinsic::{BufferBits, BufferFormat};
 use ir::{AddrSpace, ArithFlags, AtomicOp, BinaryOp, InstData, Intrinsic, MemAccess, Value};
-use isa::{Machine, ModFlags, Opcode};
+use isa::{Machine, ModFlags, Opcode, ScalarCoherence};
 use mir::{AccessKind, Bank, Inst, Operand, VReg};
 use smallvec::SmallVec;
 
@@ -83,9 +83,9 @@ impl Ctx<'_> {
         };
         let operands = [self.regs(dst), self.regs(&resource), offset];
         let mut inst = Inst::new(opcode, &operands);
-        inst.mods
-            .flags
-            .set(ModFlags::GLC, bits.contains(BufferBits::GLC));
+        let can_say = self.env.machine.facts().scalar_coherence == ScalarCoherence::Glc;
+        let coherent = can_say && bits.contains(BufferBits::GLC);
+        inst.mods.flags.set(ModFlags::GLC, coherent);
         inst.mem = Some(self.access_info(AccessKind::Load, ptr, AddrSpace::Global, mem));
         self.push(inst);
         Ok(())

@@ -3,11 +3,10 @@
 #[path = "support/compile.rs"]
 mod support;
 
-use amdgpuc::ir::SourceFile;
 use amdgpuc::{CodeObjectVersion, OptLevel as Level, Options, OutputKind};
 use emu::{CodeObject, Device, KernelArg, LaunchConfig};
 use object::{Object, ObjectSection, ObjectSymbol};
-use support::{folder, full, options, tool};
+use support::{compile_text, folder, full, options, tool};
 
 /// The triples, and `EI_OSABI` of each (AMDGPUUsage, "ELF Header").
 const TRIPLES: [(&str, u8); 4] = [
@@ -162,17 +161,6 @@ fn text(kernel: &str, triple: &str) -> String {
     format!("target triple = \"{triple}\"\n{kernel}{DECLARATIONS}")
 }
 
-fn ours(text: &str, options: &Options) -> Result<Vec<u8>, String> {
-    let source = SourceFile {
-        name: "k.ll",
-        text: text.as_bytes(),
-    };
-    let compiled = amdgpuc::compile(&source, options);
-    compiled
-        .map(|c| c.bytes)
-        .map_err(|errors| errors.iter().map(|e| e.render(&source)).collect())
-}
-
 /// llc's object; `None` if there is no llc.
 fn llcs(name: &str, text: &str, processor: &str) -> Option<Vec<u8>> {
     let folder = folder(&format!("platforms-{name}"));
@@ -245,7 +233,8 @@ fn both_compilers_code_leaves_the_same_memory() {
                 let text = text(kernel, triple);
                 for level in [Level::O0, Level::O2] {
                     let options = options(processor, level, OutputKind::Linked);
-                    let code = ours(&text, &options).unwrap_or_else(|e| panic!("{what}: {e}"));
+                    let code =
+                        compile_text(&text, &options).unwrap_or_else(|e| panic!("{what}: {e}"));
                     let ours = run(&code, group).unwrap_or_else(|e| panic!("{what}: {e}"));
                     if let Some(expected) = expected(name) {
                         assert!(ours == expected, "{what} {level:?}");
@@ -276,7 +265,7 @@ fn files_say_what_llcs_say() {
     for (triple, os) in TRIPLES {
         let text = text(SCRATCH, triple);
         let options = options("gfx900", Level::O2, OutputKind::Linked);
-        let bytes = ours(&text, &options).unwrap_or_else(|e| panic!("{e}"));
+        let bytes = compile_text(&text, &options).unwrap_or_else(|e| panic!("{e}"));
         // EI_OSABI, EI_ABIVERSION; ET_REL.
         assert_eq!((bytes[7], bytes[8], bytes[16]), (os, 0, 1), "{triple}");
         let file = object::File::parse(&*bytes).expect("an object");
@@ -344,7 +333,7 @@ fn assembly_makes_the_same_object() {
             let text = text(kernel, triple);
             let of = |output| {
                 let options = options("gfx900", Level::O2, output);
-                ours(&text, &options).unwrap_or_else(|e| panic!("{e}"))
+                compile_text(&text, &options).unwrap_or_else(|e| panic!("{e}"))
             };
             let (s, o) = (
                 folder.join(format!("{name}{os}.s")),
@@ -390,7 +379,7 @@ fn damaged_files_are_errors() {
     let rounds = if full() { 20_000 } else { 400 };
     for (triple, _) in TRIPLES {
         let options = options("gfx900", Level::O2, OutputKind::Linked);
-        let file = ours(&text(SCRATCH, triple), &options).unwrap_or_else(|e| panic!("{e}"));
+        let file = compile_text(&text(SCRATCH, triple), &options).unwrap_or_else(|e| panic!("{e}"));
         let mut loaded = 0;
         for _ in 0..rounds {
             let mut damaged = file.clone();
@@ -441,7 +430,7 @@ fn what_there_is_not_is_refused_by_name() {
             code_object: version,
             ..options("gfx900", Level::O2, OutputKind::Linked)
         };
-        ours(text, &options).expect_err(text)
+        compile_text(text, &options).expect_err(text)
     };
     let packet = "define amdgpu_kernel void @k(ptr addrspace(1) %o) {
   %d = call ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()

@@ -167,6 +167,31 @@ fn uniform_values_at_once() {
     }
 }
 
+/// On GFX6 and GFX7 the last of the 104 SGPRs are VCC and FLAT_SCRATCH under other names: a kernel
+/// that uses them has fewer of its own (LLVM, `getNumExtraSGPRs`).
+#[test]
+fn vcc_is_one_of_the_scalars_before_gfx8() {
+    let body = format!(
+        "{}  call void @llvm.amdgcn.s.barrier()\n{}",
+        loads(150, "v"),
+        fold(150, "v", "%id", "r")
+    );
+    let text = kernel("", &body);
+    let source = SourceFile {
+        name: "pressure.ll",
+        text: text.as_bytes(),
+    };
+    for processor in ["gfx600", "gfx701"] {
+        for opt in [OptLevel::O0, OptLevel::O2] {
+            let mut options = Options::new(Target::parse(processor).unwrap());
+            options.opt = opt;
+            let compiled = amdgpuc::compile(&source, &options).expect("it compiles");
+            let sgprs = compiled.kernels[0].sgprs;
+            assert!((90..=104).contains(&sgprs), "{processor}: {sgprs} SGPRs");
+        }
+    }
+}
+
 /// A chain of calls: each function has its return address and values of its caller to keep.
 #[test]
 fn a_chain_of_a_hundred_calls() {

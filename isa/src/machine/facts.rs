@@ -87,6 +87,15 @@ pub enum UnalignedAccess {
     Faults,
 }
 
+/// Whether scalar loads can say that they want what others have written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ScalarCoherence {
+    /// There is no bit for it, and llc's objects have none where its text does.
+    No,
+    /// By `glc`.
+    Glc,
+}
+
 /// How a DPP operand reaches beyond its row of 16 lanes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DppBetweenRows {
@@ -254,6 +263,8 @@ pub struct Facts {
     pub lds_unit: u32,
     /// LLVM: clauses with XNACK are GFX8's and later.
     pub clauses: Clauses,
+    /// Sea Islands manual, "SMRD": no GLC; GCN3 manual, "SMEM".
+    pub scalar_coherence: ScalarCoherence,
     /// AMDGPUUsage, "Target Features" of amdhsa: unaligned access mode from GFX9 on.
     pub unaligned: UnalignedAccess,
     /// GCN3 manual, section 13.3.9 "DPP"; RDNA manual, section 13.3.9: no longer.
@@ -306,6 +317,7 @@ const GFX6: Facts = Facts {
     wave_scratch: ((1 << 13) - 1) * 1024,
     scratch_word: 0x00e8_f000,
     lds_unit: 256,
+    scalar_coherence: ScalarCoherence::No,
     clauses: Clauses::Single,
     unaligned: UnalignedAccess::Faults,
     dpp_between_rows: DppBetweenRows::No,
@@ -337,6 +349,7 @@ const GFX8: Facts = Facts {
         ..GFX7.offsets
     },
     scratch_word: 0x00e8_0000,
+    scalar_coherence: ScalarCoherence::Glc,
     clauses: Clauses::ReplayedWhole,
     dpp_between_rows: DppBetweenRows::Broadcast,
     sdwa_sources: SdwaSources::Vector,

@@ -127,3 +127,16 @@ define amdgpu_kernel void @s_v4f32(ptr addrspace(1) %out, ptr addrspace(1) %data
   store <4 x float> %c, ptr addrspace(1) %p3
   ret void
 }
+
+; With a cache policy, which not all scalar loads can have.
+define amdgpu_kernel void @s_coherent(ptr addrspace(1) %out, ptr addrspace(1) %data, i32 %n) {
+  %r8 = call ptr addrspace(8) @llvm.amdgcn.make.buffer.rsrc.p8.p1(ptr addrspace(1) %data, i16 0, i64 4000, i32 159744)
+  %ri = ptrtoint ptr addrspace(8) %r8 to i128
+  %r = bitcast i128 %ri to <4 x i32>
+  %a = call i32 @llvm.amdgcn.s.buffer.load.i32(<4 x i32> %r, i32 64, i32 1)
+  %b = call <2 x i32> @llvm.amdgcn.s.buffer.load.v2i32(<4 x i32> %r, i32 128, i32 1)
+  store i32 %a, ptr addrspace(1) %out
+  %p = getelementptr i32, ptr addrspace(1) %out, i32 2
+  store <2 x i32> %b, ptr addrspace(1) %p
+  ret void
+}

@@ -64,6 +64,18 @@ pub fn compile(kernel: &str, form: Form, options: &Options) -> Result<Compiled, 
         .map_err(|errors| errors.iter().map(|e| e.render(&source)).collect())
 }
 
+/// Compiles a text.
+pub fn compile_text(text: &str, options: &Options) -> Result<Vec<u8>, String> {
+    let source = SourceFile {
+        name: "k.ll",
+        text: text.as_bytes(),
+    };
+    let compiled = amdgpuc::compile(&source, options);
+    compiled
+        .map(|c| c.bytes)
+        .map_err(|errors| errors.iter().map(|e| e.render(&source)).collect())
+}
+
 /// A folder for the files of a test.
 pub fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);

@@ -1,6 +1,7 @@
 //! Header, symbols, notes and descriptors, byte by byte.
 
-use super::{compile_text, options_for};
+use super::options_for;
+use super::support::compile_text;
 use amdgpuc::{CodeObjectVersion, OutputKind};
 use object::elf;
 use object::read::elf::{ElfFile64, FileHeader};

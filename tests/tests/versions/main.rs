@@ -7,7 +7,6 @@ mod support;
 mod bytes;
 mod round_trip;
 
-use amdgpuc::ir::SourceFile;
 use amdgpuc::{CodeObjectVersion, OptLevel as Level, Options, OutputKind};
 use amdgpuc_tests::emulate::run_case_on;
 use amdgpuc_tests::kernels::{Case, OptLevel as Form, cases_by_kernel};
@@ -40,18 +39,6 @@ fn options_for(processor: &str, version: CodeObjectVersion, output: OutputKind) 
         code_object: Some(version),
         ..options(processor, Level::O2, output)
     }
-}
-
-/// Compiles a text.
-fn compile_text(text: &str, options: &Options) -> Result<Vec<u8>, String> {
-    let source = SourceFile {
-        name: "k.ll",
-        text: text.as_bytes(),
-    };
-    let compiled = amdgpuc::compile(&source, options);
-    compiled
-        .map(|c| c.bytes)
-        .map_err(|errors| errors.iter().map(|e| e.render(&source)).collect())
 }
 
 /// Does the file read implicit arguments? Their places are those of one version, clang's choice.

@@ -1,7 +1,7 @@
 //! Assembly text of versions 2 and 3, and LLVM's tools on the files.
 
-use super::support::{compile, folder, for_each, tool};
-use super::{compile_text, options_for, ways};
+use super::support::{compile, compile_text, folder, for_each, tool};
+use super::{options_for, ways};
 use amdgpuc::{CodeObjectVersion, OutputKind, asm};
 use amdgpuc_tests::emulate::run_case;
 use amdgpuc_tests::kernels::{OptLevel as Form, cases_by_kernel};
