@@ -473,10 +473,25 @@ fn f8f6f4_width(o: &OperandDesc, mods: &crate::Modifiers) -> u8 {
         Field::Src1 => mods.matrix >> 7 & 7,
         _ => return o.width,
     };
+    f8f6f4_registers(format as u8)
+}
+
+/// Registers of a lane's 32 elements of a format, as CBSZ and BLGP number them.
+pub fn f8f6f4_registers(format: u8) -> u8 {
     match format {
         2 | 3 => 6,
         4 => 4,
         _ => 8,
+    }
+}
+
+impl InstDesc {
+    /// Registers of an operand whose elements' size the modifiers say, or those of the row.
+    pub fn matrix_registers(&self, o: &OperandDesc, mods: &crate::Modifiers) -> u8 {
+        match self.flags.contains(InstFlags::MFMA) && is_f8f6f4(self) {
+            true => f8f6f4_width(o, mods),
+            false => o.width,
+        }
     }
 }
 

@@ -32,6 +32,8 @@ pub enum Part {
     Asm,
     /// Matrix instructions ([`crate::matrix`]).
     Matrix,
+    /// [`Ctx::packed`].
+    Packed,
     /// Nobody: legal IR has it not.
     Nobody,
 }
@@ -58,6 +60,7 @@ pub const fn part(id: Intrinsic) -> Part {
         Divergent => Part::Copy,
         DivScale => Part::DivScale,
         InlineAsm | UniformAsm => Part::Asm,
+        _ if id.is_packed() => Part::Packed,
         _ if id.matrix().is_some() => Part::Matrix,
         _ if matches!(id.fate(), Fate::Lowered) => Part::Nobody,
         _ => Part::Rules,
@@ -80,6 +83,7 @@ pub const fn is_scalar(id: Intrinsic) -> bool {
         | Part::Copy
         | Part::DivScale
         | Part::Matrix
+        | Part::Packed
         | Part::Nobody => false,
     }
 }
@@ -136,6 +140,7 @@ impl Ctx<'_> {
             Part::Copy => self.copy_value(args[0], result),
             Part::Asm => self.inline_asm(inst, args),
             Part::DivScale => self.div_scale(args, result),
+            Part::Packed => self.packed(id, args, result),
             Part::Matrix => match id.matrix() {
                 Some(shape) => self.matrix(id, shape, args, result),
                 None => Err(self.unknown(id)),

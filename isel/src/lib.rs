@@ -27,6 +27,7 @@ mod matrix;
 mod memory;
 pub mod node;
 mod operand;
+mod packed;
 mod place;
 mod rows;
 pub mod rules;

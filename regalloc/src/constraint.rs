@@ -398,9 +398,17 @@ pub fn wants_even(inst: &Inst, machine: &Machine) -> bool {
     aligned && inst.opcode().is_some_and(|o| sync(o.desc().flags))
 }
 
-/// Operand of a matrix instruction that is C, and the one that is D.
+/// Operand of a matrix instruction that is C where it is not D's old value, and the one that is D.
 const MATRIX_C: usize = 3;
 const MATRIX_D: usize = 0;
+
+/// The operand of a matrix instruction that is C.
+fn matrix_c(inst: &Inst) -> usize {
+    match inst.tied().first() {
+        Some(&(_, old)) => old,
+        None => MATRIX_C,
+    }
+}
 
 /// Matrix arithmetic?
 pub fn is_matrix(inst: &Inst) -> bool {
@@ -411,14 +419,15 @@ pub fn is_matrix(inst: &Inst) -> bool {
 /// Matrix instructions read A and B during many passes, in which parts of D are written already
 /// (CDNA1 and CDNA2 manuals, chapter 7; LLVM marks D of all but the smallest as written early).
 pub fn is_late_use(inst: &Inst, operand: usize) -> bool {
-    operand != MATRIX_C && is_matrix(inst)
+    is_matrix(inst) && operand != matrix_c(inst)
 }
 
 /// Operands that must be the same registers or have none in common: D and C of a matrix
-/// instruction. The written one is first.
+/// instruction, where they need not be the same. The written one is first.
 pub fn same_or_separate(inst: &Inst) -> Option<(usize, usize)> {
     let regs = matches!(inst.operands.get(MATRIX_C), Some(Operand::Regs(_)));
-    (is_matrix(inst) && regs).then_some((MATRIX_D, MATRIX_C))
+    let apart = is_matrix(inst) && inst.tied().is_empty();
+    (apart && regs).then_some((MATRIX_D, MATRIX_C))
 }
 
 /// Is the result written in lanes that EXEC switches off?

@@ -7,8 +7,8 @@
 //! The everyday run takes each program for one processor, another one for each; `AMDGPUC_FULL=1`
 //! takes all.
 
-use amdgpuc::ir::intrinsic::{MatrixInput, MatrixShape};
-use amdgpuc::ir::{AtomicOp, Intrinsic, SourceFile};
+use amdgpuc::ir::intrinsic::{MatrixInput, MatrixShape, Pattern};
+use amdgpuc::ir::{AtomicOp, Intrinsic, SourceFile, Type};
 use amdgpuc::isa::{PROCESSORS, Target, Tasks};
 use amdgpuc::{OptLevel, Options, Verify};
 use amdgpuc_tests::campaign::said;
@@ -134,11 +134,13 @@ enum Operands {
 /// A kernel with one call.
 fn call(name: &str, result: &str, operands: &[&str], kind: Operands, used: bool) -> String {
     let mut out = String::from("target triple = \"amdgcn-amd-amdhsa\"\n");
-    // Those of matrix instructions are always some.
-    let matrix = Intrinsic::lookup(name).is_some_and(|id| id.matrix().is_some());
+    // Those of matrix instructions and of their like are always some.
+    let id = Intrinsic::lookup(name).filter(|id| id.matrix().is_some() || id.is_packed());
+    let is_constant = |i: usize| id.is_some_and(|id| id.signatures()[0].args[i].is_immediate());
     let list: Vec<String> = (0..operands.len())
         .map(|i| match kind {
-            _ if matrix && i >= 3 => "i32 0".to_string(),
+            _ if is_constant(i) && operands[i] == "i1" => "i1 false".to_string(),
+            _ if is_constant(i) => format!("{} 0", operands[i]),
             Operands::Constant => format!("{} {}", operands[i], constant(operands[i])),
             _ => format!("{} %v{i}", operands[i]),
         })
@@ -188,6 +190,9 @@ fn signatures(id: Intrinsic) -> Vec<(&'static str, Vec<&'static str>)> {
     let name = id.name();
     if let Some(shape) = id.matrix() {
         return vec![matrix_signature(shape)];
+    }
+    if id.is_packed() {
+        return vec![packed_signature(id)];
     }
     let mut found = Vec::new();
     let mut add = |result, operands: Vec<&'static str>| {
@@ -313,4 +318,31 @@ define amdgpu_kernel void @k(ptr addrspace(1) %out, ptr addrspace({space}) %p, {
 }}
 "
     )
+}
+
+/// The one signature of an intrinsic whose operands become words, or the first of several.
+fn packed_signature(id: Intrinsic) -> (&'static str, Vec<&'static str>) {
+    let signature = &id.signatures()[0];
+    let args = signature.args.iter().map(|&a| type_of(a)).collect();
+    (type_of(signature.ret), args)
+}
+
+/// A type of a pattern.
+fn type_of(pattern: Pattern) -> &'static str {
+    let name = |ty| match ty {
+        Type::I1 => "i1",
+        Type::I16 => "i16",
+        Type::I64 => "i64",
+        Type::F16 => "half",
+        Type::BF16 => "bfloat",
+        Type::F32 => "float",
+        _ => "i32",
+    };
+    match pattern {
+        Pattern::Is(ty) | Pattern::Imm(ty) => name(ty),
+        Pattern::VectorOf(ty, count) => format!("<{count} x {}>", name(ty)).leak(),
+        Pattern::WithInts(_) => "{ i32, i32 }",
+        Pattern::Any(_) => "<8 x i32>",
+        _ => "i32",
+    }
 }

@@ -7,6 +7,7 @@
 mod buffer;
 mod matrix;
 mod names;
+mod packed;
 mod refused;
 mod signature;
 mod table;
@@ -15,6 +16,7 @@ use crate::inst::AtomicOp;
 
 pub use buffer::{BufferAccess, BufferBits, BufferFormat, BufferIndex, BufferOp};
 pub use matrix::{MatrixControl, MatrixInput, MatrixShape};
+pub use packed::PackedFields;
 pub use refused::reason;
 pub use signature::{Pattern, Signature};
 pub use table::Intrinsic;

@@ -84,7 +84,9 @@ fn irregular(id: Intrinsic) -> Option<&'static [Part]> {
         // This project's own: names without types.
         InlineAsm | UniformAsm | BufferFormatLoad | BufferFormatStore => &[],
         // The name has the shape.
-        _ if id.matrix().is_some() => &[],
+        Bitop3 => &[Ret],
+        MfmaScaleF3216x16x128F8f6f4 | MfmaScaleF3232x32x64F8f6f4 => &[Arg(0), Arg(1)],
+        _ if id.matrix().is_some() || id.is_packed() => &[],
         _ => return None,
     })
 }

@@ -6,7 +6,7 @@ use crate::intrinsic::Pattern;
 use crate::types::{Type, TypeData, TypeTable};
 
 /// Number of type variables.
-const NUM_VARS: usize = 3;
+const NUM_VARS: usize = 6;
 
 /// Binds type variables while a signature is matched.
 pub struct Matcher<'a> {

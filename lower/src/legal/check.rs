@@ -322,7 +322,10 @@ impl Checker<'_> {
                 ..
             } => true,
             InstData::Intrinsic { id, .. } => {
-                id.is_asm() || id.matrix().is_some() || *id == Intrinsic::BufferFormatStore
+                id.is_asm()
+                    || id.matrix().is_some()
+                    || id.is_packed()
+                    || *id == Intrinsic::BufferFormatStore
             }
             _ => false,
         }
@@ -521,7 +524,8 @@ impl Checker<'_> {
                         | Intrinsic::CvtPkNormU16
                 )
             || matches!(result, Kind::Words(4)) && id == Intrinsic::MqsadU32U8
-            || matches!(result, Kind::Words(_)) && (id.is_asm() || id.matrix().is_some())
+            || matches!(result, Kind::Words(_))
+                && (id.is_asm() || id.matrix().is_some() || id.is_packed())
             || result == Kind::Struct && id == Intrinsic::DivScale;
         if !ok {
             self.error(inst, "types", id.name());

@@ -103,6 +103,7 @@ mod masked;
 mod matrix;
 pub(crate) mod memory;
 pub(crate) mod ops;
+mod packed;
 mod permute;
 pub(crate) mod shape;
 

@@ -23,6 +23,9 @@ impl Legaliser<'_> {
         if let Some(op) = id.wave_reduction() {
             return self.wave_reduce(inst, op, args);
         }
+        if id.is_packed() {
+            return self.packed(inst, id, args);
+        }
         if id.matrix().is_some() {
             return self.matrix(inst, id, args);
         }

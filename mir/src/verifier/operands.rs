@@ -121,7 +121,7 @@ impl Verifier<'_> {
 /// the instruction.
 fn address_width(row: &OperandDesc, inst: &Inst, desc: &InstDesc) -> u8 {
     if row.field != isa::Field::Vaddr {
-        return row.width;
+        return desc.matrix_registers(row, &inst.mods);
     }
     let flag = |f| u8::from(inst.mods.has(f));
     match desc.family {

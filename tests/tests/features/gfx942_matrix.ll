@@ -1,0 +1,586 @@
+; processors gfx942 gfx950
+; Every intrinsic of gfx942 matrix with constants of both kinds.
+
+target triple = "amdgcn-amd-amdhsa"
+
+declare <16 x float> @llvm.amdgcn.mfma.f32.32x32x16.bf8.bf8(i64, i64, <16 x float>, i32, i32, i32)
+declare <16 x float> @llvm.amdgcn.mfma.f32.32x32x16.bf8.fp8(i64, i64, <16 x float>, i32, i32, i32)
+declare <16 x float> @llvm.amdgcn.mfma.f32.32x32x16.fp8.bf8(i64, i64, <16 x float>, i32, i32, i32)
+declare <16 x float> @llvm.amdgcn.mfma.f32.32x32x16.fp8.fp8(i64, i64, <16 x float>, i32, i32, i32)
+declare <16 x i32> @llvm.amdgcn.mfma.i32.32x32x16.i8(i64, i64, <16 x i32>, i32, i32, i32)
+declare <4 x float> @llvm.amdgcn.mfma.f32.16x16x32.bf8.bf8(i64, i64, <4 x float>, i32, i32, i32)
+declare <4 x float> @llvm.amdgcn.mfma.f32.16x16x32.bf8.fp8(i64, i64, <4 x float>, i32, i32, i32)
+declare <4 x float> @llvm.amdgcn.mfma.f32.16x16x32.fp8.bf8(i64, i64, <4 x float>, i32, i32, i32)
+declare <4 x float> @llvm.amdgcn.mfma.f32.16x16x32.fp8.fp8(i64, i64, <4 x float>, i32, i32, i32)
+declare <4 x float> @llvm.amdgcn.smfmac.f32.16x16x32.bf16(<4 x i16>, <8 x i16>, <4 x float>, i32, i32, i32)
+declare <4 x float> @llvm.amdgcn.smfmac.f32.16x16x32.f16(<4 x half>, <8 x half>, <4 x float>, i32, i32, i32)
+declare <4 x i32> @llvm.amdgcn.mfma.i32.16x16x32.i8(i64, i64, <4 x i32>, i32, i32, i32)
+declare i32 @llvm.amdgcn.workitem.id.x()
+
+define amdgpu_kernel void @a0(ptr addrspace(1) %out, ptr addrspace(1) %in, i32 %mask) {
+  %lane = call i32 @llvm.amdgcn.workitem.id.x()
+  %mask16 = trunc i32 %mask to i16
+  %index = mul i32 %lane, 37
+  %from = getelementptr i32, ptr addrspace(1) %in, i32 %index
+  %v1 = getelementptr i32, ptr addrspace(1) %from, i32 0
+  %v2 = load <2 x i32>, ptr addrspace(1) %v1, align 4
+  %v4 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v5 = shufflevector <2 x i32> %v4, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v3 = and <2 x i32> %v2, %v5
+  %v6 = bitcast <2 x i32> %v3 to i64
+  %v7 = getelementptr i32, ptr addrspace(1) %from, i32 11
+  %v8 = load <2 x i32>, ptr addrspace(1) %v7, align 4
+  %v10 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v11 = shufflevector <2 x i32> %v10, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v9 = and <2 x i32> %v8, %v11
+  %v12 = bitcast <2 x i32> %v9 to i64
+  %v13 = getelementptr i32, ptr addrspace(1) %from, i32 22
+  %v14 = load <4 x i32>, ptr addrspace(1) %v13, align 4
+  %v16 = insertelement <4 x i32> poison, i32 %mask, i32 0
+  %v17 = shufflevector <4 x i32> %v16, <4 x i32> poison, <4 x i32> zeroinitializer
+  %v15 = and <4 x i32> %v14, %v17
+  %v18 = bitcast <4 x i32> %v15 to <4 x float>
+  %v19 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x32.bf8.bf8(i64 %v6, i64 %v12, <4 x float> %v18, i32 0, i32 0, i32 0)
+  %v20 = getelementptr [16 x i8], ptr addrspace(1) %out, i32 %lane
+  %v21 = getelementptr i8, ptr addrspace(1) %v20, i32 0
+  store <4 x float> %v19, ptr addrspace(1) %v21, align 16
+  %v22 = getelementptr i32, ptr addrspace(1) %from, i32 2
+  %v23 = load <2 x i32>, ptr addrspace(1) %v22, align 4
+  %v25 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v26 = shufflevector <2 x i32> %v25, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v24 = and <2 x i32> %v23, %v26
+  %v27 = bitcast <2 x i32> %v24 to i64
+  %v28 = getelementptr i32, ptr addrspace(1) %from, i32 13
+  %v29 = load <2 x i32>, ptr addrspace(1) %v28, align 4
+  %v31 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v32 = shufflevector <2 x i32> %v31, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v30 = and <2 x i32> %v29, %v32
+  %v33 = bitcast <2 x i32> %v30 to i64
+  %v34 = getelementptr i32, ptr addrspace(1) %from, i32 24
+  %v35 = load <4 x i32>, ptr addrspace(1) %v34, align 4
+  %v37 = insertelement <4 x i32> poison, i32 %mask, i32 0
+  %v38 = shufflevector <4 x i32> %v37, <4 x i32> poison, <4 x i32> zeroinitializer
+  %v36 = and <4 x i32> %v35, %v38
+  %v39 = bitcast <4 x i32> %v36 to <4 x float>
+  %v40 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x32.bf8.fp8(i64 %v27, i64 %v33, <4 x float> %v39, i32 0, i32 0, i32 0)
+  %v41 = getelementptr [16 x i8], ptr addrspace(1) %out, i32 %lane
+  %v42 = getelementptr i8, ptr addrspace(1) %v41, i32 1024
+  store <4 x float> %v40, ptr addrspace(1) %v42, align 16
+  %v43 = getelementptr i32, ptr addrspace(1) %from, i32 4
+  %v44 = load <2 x i32>, ptr addrspace(1) %v43, align 4
+  %v46 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v47 = shufflevector <2 x i32> %v46, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v45 = and <2 x i32> %v44, %v47
+  %v48 = bitcast <2 x i32> %v45 to i64
+  %v49 = getelementptr i32, ptr addrspace(1) %from, i32 15
+  %v50 = load <2 x i32>, ptr addrspace(1) %v49, align 4
+  %v52 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v53 = shufflevector <2 x i32> %v52, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v51 = and <2 x i32> %v50, %v53
+  %v54 = bitcast <2 x i32> %v51 to i64
+  %v55 = getelementptr i32, ptr addrspace(1) %from, i32 26
+  %v56 = load <4 x i32>, ptr addrspace(1) %v55, align 4
+  %v58 = insertelement <4 x i32> poison, i32 %mask, i32 0
+  %v59 = shufflevector <4 x i32> %v58, <4 x i32> poison, <4 x i32> zeroinitializer
+  %v57 = and <4 x i32> %v56, %v59
+  %v60 = bitcast <4 x i32> %v57 to <4 x float>
+  %v61 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x32.fp8.bf8(i64 %v48, i64 %v54, <4 x float> %v60, i32 0, i32 0, i32 0)
+  %v62 = getelementptr [16 x i8], ptr addrspace(1) %out, i32 %lane
+  %v63 = getelementptr i8, ptr addrspace(1) %v62, i32 2048
+  store <4 x float> %v61, ptr addrspace(1) %v63, align 16
+  %v64 = getelementptr i32, ptr addrspace(1) %from, i32 6
+  %v65 = load <2 x i32>, ptr addrspace(1) %v64, align 4
+  %v67 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v68 = shufflevector <2 x i32> %v67, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v66 = and <2 x i32> %v65, %v68
+  %v69 = bitcast <2 x i32> %v66 to i64
+  %v70 = getelementptr i32, ptr addrspace(1) %from, i32 17
+  %v71 = load <2 x i32>, ptr addrspace(1) %v70, align 4
+  %v73 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v74 = shufflevector <2 x i32> %v73, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v72 = and <2 x i32> %v71, %v74
+  %v75 = bitcast <2 x i32> %v72 to i64
+  %v76 = getelementptr i32, ptr addrspace(1) %from, i32 28
+  %v77 = load <4 x i32>, ptr addrspace(1) %v76, align 4
+  %v79 = insertelement <4 x i32> poison, i32 %mask, i32 0
+  %v80 = shufflevector <4 x i32> %v79, <4 x i32> poison, <4 x i32> zeroinitializer
+  %v78 = and <4 x i32> %v77, %v80
+  %v81 = bitcast <4 x i32> %v78 to <4 x float>
+  %v82 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x32.fp8.fp8(i64 %v69, i64 %v75, <4 x float> %v81, i32 0, i32 0, i32 0)
+  %v83 = getelementptr [16 x i8], ptr addrspace(1) %out, i32 %lane
+  %v84 = getelementptr i8, ptr addrspace(1) %v83, i32 3072
+  store <4 x float> %v82, ptr addrspace(1) %v84, align 16
+  %v85 = getelementptr i32, ptr addrspace(1) %from, i32 1
+  %v86 = load <2 x i32>, ptr addrspace(1) %v85, align 4
+  %v88 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v89 = shufflevector <2 x i32> %v88, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v87 = and <2 x i32> %v86, %v89
+  %v90 = bitcast <2 x i32> %v87 to i64
+  %v91 = getelementptr i32, ptr addrspace(1) %from, i32 12
+  %v92 = load <2 x i32>, ptr addrspace(1) %v91, align 4
+  %v94 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v95 = shufflevector <2 x i32> %v94, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v93 = and <2 x i32> %v92, %v95
+  %v96 = bitcast <2 x i32> %v93 to i64
+  %v97 = getelementptr i32, ptr addrspace(1) %from, i32 23
+  %v98 = load <16 x i32>, ptr addrspace(1) %v97, align 4
+  %v100 = insertelement <16 x i32> poison, i32 %mask, i32 0
+  %v101 = shufflevector <16 x i32> %v100, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v99 = and <16 x i32> %v98, %v101
+  %v102 = bitcast <16 x i32> %v99 to <16 x float>
+  %v103 = call <16 x float> @llvm.amdgcn.mfma.f32.32x32x16.bf8.bf8(i64 %v90, i64 %v96, <16 x float> %v102, i32 0, i32 0, i32 0)
+  %v104 = getelementptr [64 x i8], ptr addrspace(1) %out, i32 %lane
+  %v105 = getelementptr i8, ptr addrspace(1) %v104, i32 4096
+  store <16 x float> %v103, ptr addrspace(1) %v105, align 16
+  %v106 = getelementptr i32, ptr addrspace(1) %from, i32 2
+  %v107 = load <2 x i32>, ptr addrspace(1) %v106, align 4
+  %v109 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v110 = shufflevector <2 x i32> %v109, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v108 = and <2 x i32> %v107, %v110
+  %v111 = bitcast <2 x i32> %v108 to i64
+  %v112 = getelementptr i32, ptr addrspace(1) %from, i32 13
+  %v113 = load <2 x i32>, ptr addrspace(1) %v112, align 4
+  %v115 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v116 = shufflevector <2 x i32> %v115, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v114 = and <2 x i32> %v113, %v116
+  %v117 = bitcast <2 x i32> %v114 to i64
+  %v118 = getelementptr i32, ptr addrspace(1) %from, i32 24
+  %v119 = load <16 x i32>, ptr addrspace(1) %v118, align 4
+  %v121 = insertelement <16 x i32> poison, i32 %mask, i32 0
+  %v122 = shufflevector <16 x i32> %v121, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v120 = and <16 x i32> %v119, %v122
+  %v123 = bitcast <16 x i32> %v120 to <16 x float>
+  %v124 = call <16 x float> @llvm.amdgcn.mfma.f32.32x32x16.bf8.fp8(i64 %v111, i64 %v117, <16 x float> %v123, i32 0, i32 0, i32 0)
+  %v125 = getelementptr [64 x i8], ptr addrspace(1) %out, i32 %lane
+  %v126 = getelementptr i8, ptr addrspace(1) %v125, i32 8192
+  store <16 x float> %v124, ptr addrspace(1) %v126, align 16
+  %v127 = getelementptr i32, ptr addrspace(1) %from, i32 3
+  %v128 = load <2 x i32>, ptr addrspace(1) %v127, align 4
+  %v130 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v131 = shufflevector <2 x i32> %v130, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v129 = and <2 x i32> %v128, %v131
+  %v132 = bitcast <2 x i32> %v129 to i64
+  %v133 = getelementptr i32, ptr addrspace(1) %from, i32 14
+  %v134 = load <2 x i32>, ptr addrspace(1) %v133, align 4
+  %v136 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v137 = shufflevector <2 x i32> %v136, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v135 = and <2 x i32> %v134, %v137
+  %v138 = bitcast <2 x i32> %v135 to i64
+  %v139 = getelementptr i32, ptr addrspace(1) %from, i32 25
+  %v140 = load <16 x i32>, ptr addrspace(1) %v139, align 4
+  %v142 = insertelement <16 x i32> poison, i32 %mask, i32 0
+  %v143 = shufflevector <16 x i32> %v142, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v141 = and <16 x i32> %v140, %v143
+  %v144 = bitcast <16 x i32> %v141 to <16 x float>
+  %v145 = call <16 x float> @llvm.amdgcn.mfma.f32.32x32x16.fp8.bf8(i64 %v132, i64 %v138, <16 x float> %v144, i32 0, i32 0, i32 0)
+  %v146 = getelementptr [64 x i8], ptr addrspace(1) %out, i32 %lane
+  %v147 = getelementptr i8, ptr addrspace(1) %v146, i32 12288
+  store <16 x float> %v145, ptr addrspace(1) %v147, align 16
+  %v148 = getelementptr i32, ptr addrspace(1) %from, i32 4
+  %v149 = load <2 x i32>, ptr addrspace(1) %v148, align 4
+  %v151 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v152 = shufflevector <2 x i32> %v151, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v150 = and <2 x i32> %v149, %v152
+  %v153 = bitcast <2 x i32> %v150 to i64
+  %v154 = getelementptr i32, ptr addrspace(1) %from, i32 15
+  %v155 = load <2 x i32>, ptr addrspace(1) %v154, align 4
+  %v157 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v158 = shufflevector <2 x i32> %v157, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v156 = and <2 x i32> %v155, %v158
+  %v159 = bitcast <2 x i32> %v156 to i64
+  %v160 = getelementptr i32, ptr addrspace(1) %from, i32 26
+  %v161 = load <16 x i32>, ptr addrspace(1) %v160, align 4
+  %v163 = insertelement <16 x i32> poison, i32 %mask, i32 0
+  %v164 = shufflevector <16 x i32> %v163, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v162 = and <16 x i32> %v161, %v164
+  %v165 = bitcast <16 x i32> %v162 to <16 x float>
+  %v166 = call <16 x float> @llvm.amdgcn.mfma.f32.32x32x16.fp8.fp8(i64 %v153, i64 %v159, <16 x float> %v165, i32 0, i32 0, i32 0)
+  %v167 = getelementptr [64 x i8], ptr addrspace(1) %out, i32 %lane
+  %v168 = getelementptr i8, ptr addrspace(1) %v167, i32 16384
+  store <16 x float> %v166, ptr addrspace(1) %v168, align 16
+  ret void
+}
+
+define amdgpu_kernel void @b0(ptr addrspace(1) %out, ptr addrspace(1) %in, i32 %mask) {
+  %lane = call i32 @llvm.amdgcn.workitem.id.x()
+  %mask16 = trunc i32 %mask to i16
+  %index = mul i32 %lane, 37
+  %from = getelementptr i32, ptr addrspace(1) %in, i32 %index
+  %v1 = getelementptr i32, ptr addrspace(1) %from, i32 0
+  %v2 = load <2 x i32>, ptr addrspace(1) %v1, align 4
+  %v4 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v5 = shufflevector <2 x i32> %v4, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v3 = and <2 x i32> %v2, %v5
+  %v6 = bitcast <2 x i32> %v3 to i64
+  %v7 = getelementptr i32, ptr addrspace(1) %from, i32 11
+  %v8 = load <2 x i32>, ptr addrspace(1) %v7, align 4
+  %v10 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v11 = shufflevector <2 x i32> %v10, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v9 = and <2 x i32> %v8, %v11
+  %v12 = bitcast <2 x i32> %v9 to i64
+  %v13 = getelementptr i32, ptr addrspace(1) %from, i32 22
+  %v14 = load <4 x i32>, ptr addrspace(1) %v13, align 4
+  %v16 = insertelement <4 x i32> poison, i32 %mask, i32 0
+  %v17 = shufflevector <4 x i32> %v16, <4 x i32> poison, <4 x i32> zeroinitializer
+  %v15 = and <4 x i32> %v14, %v17
+  %v18 = bitcast <4 x i32> %v15 to <4 x float>
+  %v19 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x32.bf8.bf8(i64 %v6, i64 %v12, <4 x float> %v18, i32 0, i32 0, i32 0)
+  %v20 = getelementptr [16 x i8], ptr addrspace(1) %out, i32 %lane
+  %v21 = getelementptr i8, ptr addrspace(1) %v20, i32 0
+  store <4 x float> %v19, ptr addrspace(1) %v21, align 16
+  %v22 = getelementptr i32, ptr addrspace(1) %from, i32 2
+  %v23 = load <2 x i32>, ptr addrspace(1) %v22, align 4
+  %v25 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v26 = shufflevector <2 x i32> %v25, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v24 = and <2 x i32> %v23, %v26
+  %v27 = bitcast <2 x i32> %v24 to i64
+  %v28 = getelementptr i32, ptr addrspace(1) %from, i32 13
+  %v29 = load <2 x i32>, ptr addrspace(1) %v28, align 4
+  %v31 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v32 = shufflevector <2 x i32> %v31, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v30 = and <2 x i32> %v29, %v32
+  %v33 = bitcast <2 x i32> %v30 to i64
+  %v34 = getelementptr i32, ptr addrspace(1) %from, i32 24
+  %v35 = load <4 x i32>, ptr addrspace(1) %v34, align 4
+  %v37 = insertelement <4 x i32> poison, i32 %mask, i32 0
+  %v38 = shufflevector <4 x i32> %v37, <4 x i32> poison, <4 x i32> zeroinitializer
+  %v36 = and <4 x i32> %v35, %v38
+  %v39 = bitcast <4 x i32> %v36 to <4 x float>
+  %v40 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x32.bf8.fp8(i64 %v27, i64 %v33, <4 x float> %v39, i32 0, i32 0, i32 0)
+  %v41 = getelementptr [16 x i8], ptr addrspace(1) %out, i32 %lane
+  %v42 = getelementptr i8, ptr addrspace(1) %v41, i32 1024
+  store <4 x float> %v40, ptr addrspace(1) %v42, align 16
+  %v43 = getelementptr i32, ptr addrspace(1) %from, i32 4
+  %v44 = load <2 x i32>, ptr addrspace(1) %v43, align 4
+  %v46 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v47 = shufflevector <2 x i32> %v46, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v45 = and <2 x i32> %v44, %v47
+  %v48 = bitcast <2 x i32> %v45 to i64
+  %v49 = getelementptr i32, ptr addrspace(1) %from, i32 15
+  %v50 = load <2 x i32>, ptr addrspace(1) %v49, align 4
+  %v52 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v53 = shufflevector <2 x i32> %v52, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v51 = and <2 x i32> %v50, %v53
+  %v54 = bitcast <2 x i32> %v51 to i64
+  %v55 = getelementptr i32, ptr addrspace(1) %from, i32 26
+  %v56 = load <4 x i32>, ptr addrspace(1) %v55, align 4
+  %v58 = insertelement <4 x i32> poison, i32 %mask, i32 0
+  %v59 = shufflevector <4 x i32> %v58, <4 x i32> poison, <4 x i32> zeroinitializer
+  %v57 = and <4 x i32> %v56, %v59
+  %v60 = bitcast <4 x i32> %v57 to <4 x float>
+  %v61 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x32.fp8.bf8(i64 %v48, i64 %v54, <4 x float> %v60, i32 0, i32 0, i32 0)
+  %v62 = getelementptr [16 x i8], ptr addrspace(1) %out, i32 %lane
+  %v63 = getelementptr i8, ptr addrspace(1) %v62, i32 2048
+  store <4 x float> %v61, ptr addrspace(1) %v63, align 16
+  %v64 = getelementptr i32, ptr addrspace(1) %from, i32 6
+  %v65 = load <2 x i32>, ptr addrspace(1) %v64, align 4
+  %v67 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v68 = shufflevector <2 x i32> %v67, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v66 = and <2 x i32> %v65, %v68
+  %v69 = bitcast <2 x i32> %v66 to i64
+  %v70 = getelementptr i32, ptr addrspace(1) %from, i32 17
+  %v71 = load <2 x i32>, ptr addrspace(1) %v70, align 4
+  %v73 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v74 = shufflevector <2 x i32> %v73, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v72 = and <2 x i32> %v71, %v74
+  %v75 = bitcast <2 x i32> %v72 to i64
+  %v76 = getelementptr i32, ptr addrspace(1) %from, i32 28
+  %v77 = load <4 x i32>, ptr addrspace(1) %v76, align 4
+  %v79 = insertelement <4 x i32> poison, i32 %mask, i32 0
+  %v80 = shufflevector <4 x i32> %v79, <4 x i32> poison, <4 x i32> zeroinitializer
+  %v78 = and <4 x i32> %v77, %v80
+  %v81 = bitcast <4 x i32> %v78 to <4 x float>
+  %v82 = call <4 x float> @llvm.amdgcn.mfma.f32.16x16x32.fp8.fp8(i64 %v69, i64 %v75, <4 x float> %v81, i32 0, i32 0, i32 0)
+  %v83 = getelementptr [16 x i8], ptr addrspace(1) %out, i32 %lane
+  %v84 = getelementptr i8, ptr addrspace(1) %v83, i32 3072
+  store <4 x float> %v82, ptr addrspace(1) %v84, align 16
+  %v85 = getelementptr i32, ptr addrspace(1) %from, i32 1
+  %v86 = load <2 x i32>, ptr addrspace(1) %v85, align 4
+  %v88 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v89 = shufflevector <2 x i32> %v88, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v87 = and <2 x i32> %v86, %v89
+  %v90 = bitcast <2 x i32> %v87 to i64
+  %v91 = getelementptr i32, ptr addrspace(1) %from, i32 12
+  %v92 = load <2 x i32>, ptr addrspace(1) %v91, align 4
+  %v94 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v95 = shufflevector <2 x i32> %v94, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v93 = and <2 x i32> %v92, %v95
+  %v96 = bitcast <2 x i32> %v93 to i64
+  %v97 = getelementptr i32, ptr addrspace(1) %from, i32 23
+  %v98 = load <16 x i32>, ptr addrspace(1) %v97, align 4
+  %v100 = insertelement <16 x i32> poison, i32 %mask, i32 0
+  %v101 = shufflevector <16 x i32> %v100, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v99 = and <16 x i32> %v98, %v101
+  %v102 = bitcast <16 x i32> %v99 to <16 x float>
+  %v103 = call <16 x float> @llvm.amdgcn.mfma.f32.32x32x16.bf8.bf8(i64 %v90, i64 %v96, <16 x float> %v102, i32 0, i32 0, i32 0)
+  %v104 = getelementptr [64 x i8], ptr addrspace(1) %out, i32 %lane
+  %v105 = getelementptr i8, ptr addrspace(1) %v104, i32 4096
+  store <16 x float> %v103, ptr addrspace(1) %v105, align 16
+  %v106 = getelementptr i32, ptr addrspace(1) %from, i32 2
+  %v107 = load <2 x i32>, ptr addrspace(1) %v106, align 4
+  %v109 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v110 = shufflevector <2 x i32> %v109, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v108 = and <2 x i32> %v107, %v110
+  %v111 = bitcast <2 x i32> %v108 to i64
+  %v112 = getelementptr i32, ptr addrspace(1) %from, i32 13
+  %v113 = load <2 x i32>, ptr addrspace(1) %v112, align 4
+  %v115 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v116 = shufflevector <2 x i32> %v115, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v114 = and <2 x i32> %v113, %v116
+  %v117 = bitcast <2 x i32> %v114 to i64
+  %v118 = getelementptr i32, ptr addrspace(1) %from, i32 24
+  %v119 = load <16 x i32>, ptr addrspace(1) %v118, align 4
+  %v121 = insertelement <16 x i32> poison, i32 %mask, i32 0
+  %v122 = shufflevector <16 x i32> %v121, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v120 = and <16 x i32> %v119, %v122
+  %v123 = bitcast <16 x i32> %v120 to <16 x float>
+  %v124 = call <16 x float> @llvm.amdgcn.mfma.f32.32x32x16.bf8.fp8(i64 %v111, i64 %v117, <16 x float> %v123, i32 0, i32 0, i32 0)
+  %v125 = getelementptr [64 x i8], ptr addrspace(1) %out, i32 %lane
+  %v126 = getelementptr i8, ptr addrspace(1) %v125, i32 8192
+  store <16 x float> %v124, ptr addrspace(1) %v126, align 16
+  %v127 = getelementptr i32, ptr addrspace(1) %from, i32 3
+  %v128 = load <2 x i32>, ptr addrspace(1) %v127, align 4
+  %v130 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v131 = shufflevector <2 x i32> %v130, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v129 = and <2 x i32> %v128, %v131
+  %v132 = bitcast <2 x i32> %v129 to i64
+  %v133 = getelementptr i32, ptr addrspace(1) %from, i32 14
+  %v134 = load <2 x i32>, ptr addrspace(1) %v133, align 4
+  %v136 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v137 = shufflevector <2 x i32> %v136, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v135 = and <2 x i32> %v134, %v137
+  %v138 = bitcast <2 x i32> %v135 to i64
+  %v139 = getelementptr i32, ptr addrspace(1) %from, i32 25
+  %v140 = load <16 x i32>, ptr addrspace(1) %v139, align 4
+  %v142 = insertelement <16 x i32> poison, i32 %mask, i32 0
+  %v143 = shufflevector <16 x i32> %v142, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v141 = and <16 x i32> %v140, %v143
+  %v144 = bitcast <16 x i32> %v141 to <16 x float>
+  %v145 = call <16 x float> @llvm.amdgcn.mfma.f32.32x32x16.fp8.bf8(i64 %v132, i64 %v138, <16 x float> %v144, i32 0, i32 0, i32 0)
+  %v146 = getelementptr [64 x i8], ptr addrspace(1) %out, i32 %lane
+  %v147 = getelementptr i8, ptr addrspace(1) %v146, i32 12288
+  store <16 x float> %v145, ptr addrspace(1) %v147, align 16
+  %v148 = getelementptr i32, ptr addrspace(1) %from, i32 4
+  %v149 = load <2 x i32>, ptr addrspace(1) %v148, align 4
+  %v151 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v152 = shufflevector <2 x i32> %v151, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v150 = and <2 x i32> %v149, %v152
+  %v153 = bitcast <2 x i32> %v150 to i64
+  %v154 = getelementptr i32, ptr addrspace(1) %from, i32 15
+  %v155 = load <2 x i32>, ptr addrspace(1) %v154, align 4
+  %v157 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v158 = shufflevector <2 x i32> %v157, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v156 = and <2 x i32> %v155, %v158
+  %v159 = bitcast <2 x i32> %v156 to i64
+  %v160 = getelementptr i32, ptr addrspace(1) %from, i32 26
+  %v161 = load <16 x i32>, ptr addrspace(1) %v160, align 4
+  %v163 = insertelement <16 x i32> poison, i32 %mask, i32 0
+  %v164 = shufflevector <16 x i32> %v163, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v162 = and <16 x i32> %v161, %v164
+  %v165 = bitcast <16 x i32> %v162 to <16 x float>
+  %v166 = call <16 x float> @llvm.amdgcn.mfma.f32.32x32x16.fp8.fp8(i64 %v153, i64 %v159, <16 x float> %v165, i32 0, i32 0, i32 0)
+  %v167 = getelementptr [64 x i8], ptr addrspace(1) %out, i32 %lane
+  %v168 = getelementptr i8, ptr addrspace(1) %v167, i32 16384
+  store <16 x float> %v166, ptr addrspace(1) %v168, align 16
+  ret void
+}
+
+define amdgpu_kernel void @a1(ptr addrspace(1) %out, ptr addrspace(1) %in, i32 %mask) {
+  %lane = call i32 @llvm.amdgcn.workitem.id.x()
+  %mask16 = trunc i32 %mask to i16
+  %index = mul i32 %lane, 37
+  %from = getelementptr i32, ptr addrspace(1) %in, i32 %index
+  %v1 = getelementptr i32, ptr addrspace(1) %from, i32 0
+  %v2 = load <2 x i32>, ptr addrspace(1) %v1, align 4
+  %v4 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v5 = shufflevector <2 x i32> %v4, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v3 = and <2 x i32> %v2, %v5
+  %v6 = bitcast <2 x i32> %v3 to i64
+  %v7 = getelementptr i32, ptr addrspace(1) %from, i32 11
+  %v8 = load <2 x i32>, ptr addrspace(1) %v7, align 4
+  %v10 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v11 = shufflevector <2 x i32> %v10, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v9 = and <2 x i32> %v8, %v11
+  %v12 = bitcast <2 x i32> %v9 to i64
+  %v13 = getelementptr i32, ptr addrspace(1) %from, i32 22
+  %v14 = load <4 x i32>, ptr addrspace(1) %v13, align 4
+  %v16 = insertelement <4 x i32> poison, i32 %mask, i32 0
+  %v17 = shufflevector <4 x i32> %v16, <4 x i32> poison, <4 x i32> zeroinitializer
+  %v15 = and <4 x i32> %v14, %v17
+  %v18 = call <4 x i32> @llvm.amdgcn.mfma.i32.16x16x32.i8(i64 %v6, i64 %v12, <4 x i32> %v15, i32 0, i32 0, i32 0)
+  %v19 = getelementptr [16 x i8], ptr addrspace(1) %out, i32 %lane
+  %v20 = getelementptr i8, ptr addrspace(1) %v19, i32 0
+  store <4 x i32> %v18, ptr addrspace(1) %v20, align 16
+  %v21 = getelementptr i32, ptr addrspace(1) %from, i32 2
+  %v22 = load <2 x i32>, ptr addrspace(1) %v21, align 4
+  %v24 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v25 = shufflevector <2 x i32> %v24, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v23 = and <2 x i32> %v22, %v25
+  %v26 = bitcast <2 x i32> %v23 to i64
+  %v27 = getelementptr i32, ptr addrspace(1) %from, i32 13
+  %v28 = load <2 x i32>, ptr addrspace(1) %v27, align 4
+  %v30 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v31 = shufflevector <2 x i32> %v30, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v29 = and <2 x i32> %v28, %v31
+  %v32 = bitcast <2 x i32> %v29 to i64
+  %v33 = getelementptr i32, ptr addrspace(1) %from, i32 24
+  %v34 = load <16 x i32>, ptr addrspace(1) %v33, align 4
+  %v36 = insertelement <16 x i32> poison, i32 %mask, i32 0
+  %v37 = shufflevector <16 x i32> %v36, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v35 = and <16 x i32> %v34, %v37
+  %v38 = call <16 x i32> @llvm.amdgcn.mfma.i32.32x32x16.i8(i64 %v26, i64 %v32, <16 x i32> %v35, i32 0, i32 0, i32 0)
+  %v39 = getelementptr [64 x i8], ptr addrspace(1) %out, i32 %lane
+  %v40 = getelementptr i8, ptr addrspace(1) %v39, i32 1024
+  store <16 x i32> %v38, ptr addrspace(1) %v40, align 16
+  %v41 = getelementptr i32, ptr addrspace(1) %from, i32 3
+  %v42 = load <2 x i32>, ptr addrspace(1) %v41, align 4
+  %v44 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v45 = shufflevector <2 x i32> %v44, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v43 = and <2 x i32> %v42, %v45
+  %v46 = bitcast <2 x i32> %v43 to <4 x i16>
+  %v47 = getelementptr i32, ptr addrspace(1) %from, i32 14
+  %v48 = load <4 x i32>, ptr addrspace(1) %v47, align 4
+  %v50 = insertelement <4 x i32> poison, i32 %mask, i32 0
+  %v51 = shufflevector <4 x i32> %v50, <4 x i32> poison, <4 x i32> zeroinitializer
+  %v49 = and <4 x i32> %v48, %v51
+  %v52 = bitcast <4 x i32> %v49 to <8 x i16>
+  %v53 = getelementptr i32, ptr addrspace(1) %from, i32 25
+  %v54 = load <4 x i32>, ptr addrspace(1) %v53, align 4
+  %v56 = insertelement <4 x i32> poison, i32 %mask, i32 0
+  %v57 = shufflevector <4 x i32> %v56, <4 x i32> poison, <4 x i32> zeroinitializer
+  %v55 = and <4 x i32> %v54, %v57
+  %v58 = bitcast <4 x i32> %v55 to <4 x float>
+  %v59 = getelementptr i32, ptr addrspace(1) %from, i32 36
+  %v60 = load i32, ptr addrspace(1) %v59, align 4
+  %v61 = and i32 %v60, %mask
+  %v62 = call <4 x float> @llvm.amdgcn.smfmac.f32.16x16x32.bf16(<4 x i16> %v46, <8 x i16> %v52, <4 x float> %v58, i32 %v61, i32 0, i32 0)
+  %v63 = getelementptr [16 x i8], ptr addrspace(1) %out, i32 %lane
+  %v64 = getelementptr i8, ptr addrspace(1) %v63, i32 5120
+  store <4 x float> %v62, ptr addrspace(1) %v64, align 16
+  %v65 = getelementptr i32, ptr addrspace(1) %from, i32 5
+  %v66 = load <2 x i32>, ptr addrspace(1) %v65, align 4
+  %v68 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v69 = shufflevector <2 x i32> %v68, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v67 = and <2 x i32> %v66, %v69
+  %v70 = bitcast <2 x i32> %v67 to <4 x half>
+  %v71 = getelementptr i32, ptr addrspace(1) %from, i32 16
+  %v72 = load <4 x i32>, ptr addrspace(1) %v71, align 4
+  %v74 = insertelement <4 x i32> poison, i32 %mask, i32 0
+  %v75 = shufflevector <4 x i32> %v74, <4 x i32> poison, <4 x i32> zeroinitializer
+  %v73 = and <4 x i32> %v72, %v75
+  %v76 = bitcast <4 x i32> %v73 to <8 x half>
+  %v77 = getelementptr i32, ptr addrspace(1) %from, i32 27
+  %v78 = load <4 x i32>, ptr addrspace(1) %v77, align 4
+  %v80 = insertelement <4 x i32> poison, i32 %mask, i32 0
+  %v81 = shufflevector <4 x i32> %v80, <4 x i32> poison, <4 x i32> zeroinitializer
+  %v79 = and <4 x i32> %v78, %v81
+  %v82 = bitcast <4 x i32> %v79 to <4 x float>
+  %v83 = getelementptr i32, ptr addrspace(1) %from, i32 38
+  %v84 = load i32, ptr addrspace(1) %v83, align 4
+  %v85 = and i32 %v84, %mask
+  %v86 = call <4 x float> @llvm.amdgcn.smfmac.f32.16x16x32.f16(<4 x half> %v70, <8 x half> %v76, <4 x float> %v82, i32 %v85, i32 0, i32 0)
+  %v87 = getelementptr [16 x i8], ptr addrspace(1) %out, i32 %lane
+  %v88 = getelementptr i8, ptr addrspace(1) %v87, i32 6144
+  store <4 x float> %v86, ptr addrspace(1) %v88, align 16
+  ret void
+}
+
+define amdgpu_kernel void @b1(ptr addrspace(1) %out, ptr addrspace(1) %in, i32 %mask) {
+  %lane = call i32 @llvm.amdgcn.workitem.id.x()
+  %mask16 = trunc i32 %mask to i16
+  %index = mul i32 %lane, 37
+  %from = getelementptr i32, ptr addrspace(1) %in, i32 %index
+  %v1 = getelementptr i32, ptr addrspace(1) %from, i32 0
+  %v2 = load <2 x i32>, ptr addrspace(1) %v1, align 4
+  %v4 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v5 = shufflevector <2 x i32> %v4, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v3 = and <2 x i32> %v2, %v5
+  %v6 = bitcast <2 x i32> %v3 to i64
+  %v7 = getelementptr i32, ptr addrspace(1) %from, i32 11
+  %v8 = load <2 x i32>, ptr addrspace(1) %v7, align 4
+  %v10 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v11 = shufflevector <2 x i32> %v10, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v9 = and <2 x i32> %v8, %v11
+  %v12 = bitcast <2 x i32> %v9 to i64
+  %v13 = getelementptr i32, ptr addrspace(1) %from, i32 22
+  %v14 = load <4 x i32>, ptr addrspace(1) %v13, align 4
+  %v16 = insertelement <4 x i32> poison, i32 %mask, i32 0
+  %v17 = shufflevector <4 x i32> %v16, <4 x i32> poison, <4 x i32> zeroinitializer
+  %v15 = and <4 x i32> %v14, %v17
+  %v18 = call <4 x i32> @llvm.amdgcn.mfma.i32.16x16x32.i8(i64 %v6, i64 %v12, <4 x i32> %v15, i32 0, i32 0, i32 0)
+  %v19 = getelementptr [16 x i8], ptr addrspace(1) %out, i32 %lane
+  %v20 = getelementptr i8, ptr addrspace(1) %v19, i32 0
+  store <4 x i32> %v18, ptr addrspace(1) %v20, align 16
+  %v21 = getelementptr i32, ptr addrspace(1) %from, i32 2
+  %v22 = load <2 x i32>, ptr addrspace(1) %v21, align 4
+  %v24 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v25 = shufflevector <2 x i32> %v24, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v23 = and <2 x i32> %v22, %v25
+  %v26 = bitcast <2 x i32> %v23 to i64
+  %v27 = getelementptr i32, ptr addrspace(1) %from, i32 13
+  %v28 = load <2 x i32>, ptr addrspace(1) %v27, align 4
+  %v30 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v31 = shufflevector <2 x i32> %v30, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v29 = and <2 x i32> %v28, %v31
+  %v32 = bitcast <2 x i32> %v29 to i64
+  %v33 = getelementptr i32, ptr addrspace(1) %from, i32 24
+  %v34 = load <16 x i32>, ptr addrspace(1) %v33, align 4
+  %v36 = insertelement <16 x i32> poison, i32 %mask, i32 0
+  %v37 = shufflevector <16 x i32> %v36, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v35 = and <16 x i32> %v34, %v37
+  %v38 = call <16 x i32> @llvm.amdgcn.mfma.i32.32x32x16.i8(i64 %v26, i64 %v32, <16 x i32> %v35, i32 0, i32 0, i32 0)
+  %v39 = getelementptr [64 x i8], ptr addrspace(1) %out, i32 %lane
+  %v40 = getelementptr i8, ptr addrspace(1) %v39, i32 1024
+  store <16 x i32> %v38, ptr addrspace(1) %v40, align 16
+  %v41 = getelementptr i32, ptr addrspace(1) %from, i32 3
+  %v42 = load <2 x i32>, ptr addrspace(1) %v41, align 4
+  %v44 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v45 = shufflevector <2 x i32> %v44, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v43 = and <2 x i32> %v42, %v45
+  %v46 = bitcast <2 x i32> %v43 to <4 x i16>
+  %v47 = getelementptr i32, ptr addrspace(1) %from, i32 14
+  %v48 = load <4 x i32>, ptr addrspace(1) %v47, align 4
+  %v50 = insertelement <4 x i32> poison, i32 %mask, i32 0
+  %v51 = shufflevector <4 x i32> %v50, <4 x i32> poison, <4 x i32> zeroinitializer
+  %v49 = and <4 x i32> %v48, %v51
+  %v52 = bitcast <4 x i32> %v49 to <8 x i16>
+  %v53 = getelementptr i32, ptr addrspace(1) %from, i32 25
+  %v54 = load <4 x i32>, ptr addrspace(1) %v53, align 4
+  %v56 = insertelement <4 x i32> poison, i32 %mask, i32 0
+  %v57 = shufflevector <4 x i32> %v56, <4 x i32> poison, <4 x i32> zeroinitializer
+  %v55 = and <4 x i32> %v54, %v57
+  %v58 = bitcast <4 x i32> %v55 to <4 x float>
+  %v59 = getelementptr i32, ptr addrspace(1) %from, i32 36
+  %v60 = load i32, ptr addrspace(1) %v59, align 4
+  %v61 = and i32 %v60, %mask
+  %v62 = call <4 x float> @llvm.amdgcn.smfmac.f32.16x16x32.bf16(<4 x i16> %v46, <8 x i16> %v52, <4 x float> %v58, i32 %v61, i32 0, i32 3)
+  %v63 = getelementptr [16 x i8], ptr addrspace(1) %out, i32 %lane
+  %v64 = getelementptr i8, ptr addrspace(1) %v63, i32 5120
+  store <4 x float> %v62, ptr addrspace(1) %v64, align 16
+  %v65 = getelementptr i32, ptr addrspace(1) %from, i32 5
+  %v66 = load <2 x i32>, ptr addrspace(1) %v65, align 4
+  %v68 = insertelement <2 x i32> poison, i32 %mask, i32 0
+  %v69 = shufflevector <2 x i32> %v68, <2 x i32> poison, <2 x i32> zeroinitializer
+  %v67 = and <2 x i32> %v66, %v69
+  %v70 = bitcast <2 x i32> %v67 to <4 x half>
+  %v71 = getelementptr i32, ptr addrspace(1) %from, i32 16
+  %v72 = load <4 x i32>, ptr addrspace(1) %v71, align 4
+  %v74 = insertelement <4 x i32> poison, i32 %mask, i32 0
+  %v75 = shufflevector <4 x i32> %v74, <4 x i32> poison, <4 x i32> zeroinitializer
+  %v73 = and <4 x i32> %v72, %v75
+  %v76 = bitcast <4 x i32> %v73 to <8 x half>
+  %v77 = getelementptr i32, ptr addrspace(1) %from, i32 27
+  %v78 = load <4 x i32>, ptr addrspace(1) %v77, align 4
+  %v80 = insertelement <4 x i32> poison, i32 %mask, i32 0
+  %v81 = shufflevector <4 x i32> %v80, <4 x i32> poison, <4 x i32> zeroinitializer
+  %v79 = and <4 x i32> %v78, %v81
+  %v82 = bitcast <4 x i32> %v79 to <4 x float>
+  %v83 = getelementptr i32, ptr addrspace(1) %from, i32 38
+  %v84 = load i32, ptr addrspace(1) %v83, align 4
+  %v85 = and i32 %v84, %mask
+  %v86 = call <4 x float> @llvm.amdgcn.smfmac.f32.16x16x32.f16(<4 x half> %v70, <8 x half> %v76, <4 x float> %v82, i32 %v85, i32 0, i32 3)
+  %v87 = getelementptr [16 x i8], ptr addrspace(1) %out, i32 %lane
+  %v88 = getelementptr i8, ptr addrspace(1) %v87, i32 6144
+  store <4 x float> %v86, ptr addrspace(1) %v88, align 16
+  ret void
+}
