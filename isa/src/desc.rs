@@ -278,6 +278,10 @@ bitflags! {
         /// SCC is whether the result is not zero (manual, sections 12.1 and 12.3, where it says
         /// "SCC = (D != 0)").
         const SCC_NONZERO = 1 << 41;
+        /// Takes several passes and writes results before its last read: its results must share no
+        /// register with its sources. LLVM marks the same instructions; llc keeps their operands
+        /// apart.
+        const EARLY_RESULT = 1 << 42;
     }
 }
 

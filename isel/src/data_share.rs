@@ -183,7 +183,10 @@ impl Ctx<'_> {
         };
         match self.env.machine.has(opcode) {
             true => Ok((opcode, !own)),
-            false => Err(self.unsupported("a load to LDS of this size on this processor")),
+            false => Err(self.unsupported(match bytes {
+                Some(1 | 2 | 4) => "a load of global memory to LDS on this processor",
+                _ => "a load to LDS of this size on this processor",
+            })),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::whole::Inactive;
 use crate::{AllocOptions, Clobbers};
-use isa::{ImplicitRegs, InstFlags, Machine, Opcode, Reg, RegKind, RegSpan};
+use isa::{ImplicitRegs, InstFlags, Machine, Reg, RegKind, RegSpan};
 use mir::{Bank, FuncId, Function, Inst, Op, Operand, Pseudo, VReg};
 use smallvec::SmallVec;
 
@@ -341,17 +341,9 @@ pub enum Place {
     Virtual(VReg),
 }
 
-/// Instructions that take several passes and write results before their last read. LLVM marks the
-/// same ones of these generations; llc keeps their operands apart.
-const EARLY_CLOBBER: [Opcode; 3] = [
-    Opcode::VQsadPkU16U8,
-    Opcode::VMqsadPkU16U8,
-    Opcode::VMqsadU32U8,
-];
-
 /// Must the results of an instruction share no register with its sources?
 ///
-/// Besides [`EARLY_CLOBBER`]: a scalar load of several dwords that is replayed after a page fault
+/// Besides what rows say: a scalar load of several dwords that is replayed after a page fault
 /// (XNACK) reads its address again after some of its results were written (specification, "Target
 /// Features", xnack).
 pub fn early_clobber(inst: &Inst, machine: &Machine) -> bool {
@@ -363,7 +355,7 @@ pub fn early_clobber(inst: &Inst, machine: &Machine) -> bool {
         && machine.replays()
         && desc.flags.contains(InstFlags::LOADS)
         && desc.operands.first().is_some_and(|o| o.width > 1);
-    replayed || EARLY_CLOBBER.contains(&opcode)
+    replayed || writes_early(inst) && inst.tied().is_empty()
 }
 
 /// Does an operand's list have to be consecutive registers? Copies and undefs take any.
@@ -418,8 +410,20 @@ pub fn is_matrix(inst: &Inst) -> bool {
 
 /// Matrix instructions read A and B during many passes, in which parts of D are written already
 /// (CDNA1 and CDNA2 manuals, chapter 7; LLVM marks D of all but the smallest as written early).
+///
+/// The sources of other instructions that write results early are kept until then, too, where the
+/// result has its old value in its place, which ends when the new one begins.
 pub fn is_late_use(inst: &Inst, operand: usize) -> bool {
-    is_matrix(inst) && operand != matrix_c(inst)
+    match inst.tied().first() {
+        Some(&(_, old)) if writes_early(inst) => operand != old,
+        _ => is_matrix(inst) && operand != matrix_c(inst),
+    }
+}
+
+/// Does a row say that results are written before all sources are read?
+fn writes_early(inst: &Inst) -> bool {
+    let flags = inst.opcode().map(|o| o.desc().flags);
+    flags.is_some_and(|f| f.contains(InstFlags::EARLY_RESULT))
 }
 
 /// Operands that must be the same registers or have none in common: D and C of a matrix

@@ -54,7 +54,34 @@ pub fn code_object(ir: &Path, processor: &str) -> Result<Ran<Vec<u8>>, String> {
 /// As [`code_object`].
 pub fn code_object_at(ir: &Path, processor: &str, level: &str) -> Result<Ran<Vec<u8>>, String> {
     let dir = TempDir::new()?;
-    let Ran::Done(object) = compile(ir, processor, level, "obj", &dir)? else {
+    let object = compile(ir, processor, level, "obj", &dir)?;
+    link(object, &dir)
+}
+
+/// As [`code_object`], of the text as it is but for the processor that it names: on GFX6 to GFX8
+/// what needs the bases of the apertures may not run.
+///
+/// # Errors
+///
+/// As [`code_object`].
+pub fn code_object_as_it_is(ir: &Path, processor: &str) -> Result<Ran<Vec<u8>>, String> {
+    let dir = TempDir::new()?;
+    let text = fs::read_to_string(ir).map_err(|error| format!("{}: {error}", ir.display()))?;
+    let input = dir.path("input.ll");
+    let stripped = strip_target_attributes(&text);
+    fs::write(&input, stripped).map_err(|error| format!("{}: {error}", input.display()))?;
+    let output = dir.path("output");
+    let mut llc = llc(&text, processor, "-O2", "obj");
+    llc.arg(&input).arg("-o").arg(&output);
+    let object = match run(LLC, &mut llc)? {
+        Ran::Done(()) => Ran::Done(output),
+        Ran::NotRun(why) => Ran::NotRun(why),
+    };
+    link(object, &dir)
+}
+
+fn link(object: Ran<PathBuf>, dir: &TempDir) -> Result<Ran<Vec<u8>>, String> {
+    let Ran::Done(object) = object else {
         return missing(LLC);
     };
     let linked = dir.path("linked.so");
@@ -204,6 +231,18 @@ fn strip_denials(ir: &str) -> String {
         .collect()
 }
 
+/// llc for a text, without the names of files.
+fn llc(text: &str, processor: &str, level: &str, kind: &str) -> Command {
+    let mut llc = Command::new(LLC);
+    llc.arg(level)
+        .arg(format!("-mcpu={processor}"))
+        .arg(format!("-filetype={kind}"));
+    if !text.contains("target triple") {
+        llc.arg("-mtriple=amdgcn-amd-amdhsa");
+    }
+    llc
+}
+
 /// Runs llc and gives its output file. The file as it is where it is meant for `processor`.
 fn compile(
     ir: &Path,
@@ -228,13 +267,7 @@ fn compile(
         fs::write(&input, stripped).map_err(|error| format!("{}: {error}", input.display()))?;
     }
     let output = dir.path("output");
-    let mut llc = Command::new(LLC);
-    llc.arg(level)
-        .arg(format!("-mcpu={processor}"))
-        .arg(format!("-filetype={kind}"));
-    if !text.contains("target triple") {
-        llc.arg("-mtriple=amdgcn-amd-amdhsa");
-    }
+    let mut llc = llc(&text, processor, level, kind);
     llc.arg(&input).arg("-o").arg(&output);
     if in_memory {
         llc.arg("--amdhsa-code-object-version=4");

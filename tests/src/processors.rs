@@ -9,10 +9,11 @@ use amdgpuc::isa::{
 use std::fmt::Write as _;
 
 /// The processors of the full modes.
-const ALL: [&str; 18] = [
+const ALL: [&str; 19] = [
     "gfx600",
     "gfx601",
     "gfx700",
+    "gfx701",
     "gfx704",
     "gfx801",
     "gfx802",

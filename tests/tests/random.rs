@@ -205,13 +205,19 @@ fn processor(seed: u64) -> &'static str {
 /// What the program of a seed has.
 fn config(seed: u64) -> Config {
     let config = preset(seed);
-    // DPP begins with GFX8.
-    match &processor(seed)[..4] {
-        "gfx6" | "gfx7" => Config {
-            scans: Choice::Off,
-            ..config
-        },
-        _ => config,
+    // DPP begins with GFX8, loads of global memory to LDS with GFX9.
+    let family = &processor(seed)[..4];
+    if !["gfx6", "gfx7", "gfx8"].contains(&family) {
+        return config;
+    }
+    let scans = match family {
+        "gfx8" => config.scans,
+        _ => Choice::Off,
+    };
+    Config {
+        scans,
+        global_to_local: Choice::Off,
+        ..config
     }
 }
 

@@ -3,7 +3,8 @@
 //! What llc makes is right, so whatever strict mode says of it is an error of strict mode. What it
 //! says of amdgpuc's code is an error of amdgpuc, strict mode having proved itself on llc's.
 //!
-//! A sample every day, everything with `AMDGPUC_FULL=1`.
+//! A sample every day, everything with `AMDGPUC_FULL=1`, of which `AMDGPUC_PROCESSOR=gfx600,gfx942`
+//! takes those processors.
 
 #[path = "support/compile.rs"]
 mod support;
@@ -13,6 +14,7 @@ mod strict;
 
 use amdgpuc::OptLevel as Level;
 use amdgpuc_tests::kernels::{Case, OptLevel, cases_by_kernel};
+use amdgpuc_tests::processors::taken;
 use emu::{CodeObject, Device};
 use strict::{Compiler, Way, code, run};
 
@@ -52,64 +54,38 @@ fn run_all(compiler: Compiler, processor: &'static str, form: OptLevel) {
     assert!(failures.is_empty(), "{way:?}:\n{}", failures.join("\n"));
 }
 
-macro_rules! all {
-    ($($name:ident: $compiler:expr, $processor:literal, $form:ident, $when:ident;)*) => {
-        $(
-            #[test]
-            fn $name() {
-                if When::$when == When::Daily || support::full() {
-                    run_all($compiler, $processor, OptLevel::$form);
-                }
-            }
-        )*
-    };
+/// IR files, and the level at which each is compiled: those of every day, then the others.
+const WAYS: [(OptLevel, Level); 4] = [
+    (OptLevel::O2, Level::O2),
+    (OptLevel::O0, Level::O0),
+    (OptLevel::O2, Level::O0),
+    (OptLevel::O0, Level::O2),
+];
+
+/// How many of them are tried.
+fn ways(daily: usize) -> &'static [(OptLevel, Level)] {
+    let count = if support::full() { WAYS.len() } else { daily };
+    &WAYS[..count]
 }
 
-/// How often a way is tested.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum When {
-    Daily,
-    Full,
+#[test]
+fn nothing_is_said_of_llcs_code() {
+    for processor in taken(&["gfx906"]) {
+        for &(form, level) in ways(1) {
+            let level = match level {
+                Level::O0 => "-O0",
+                _ => "-O2",
+            };
+            run_all(Compiler::Llc(level), processor, form);
+        }
+    }
 }
 
-use Compiler::{Amdgpuc, Llc};
-
-all! {
-    llc_gfx906_o2: Llc("-O2"), "gfx906", O2, Daily;
-    llc_gfx906_o0: Llc("-O0"), "gfx906", O2, Full;
-    llc_gfx906_o2_of_unoptimised: Llc("-O2"), "gfx906", O0, Full;
-    llc_gfx906_o0_of_unoptimised: Llc("-O0"), "gfx906", O0, Full;
-    llc_gfx900_o2: Llc("-O2"), "gfx900", O2, Full;
-    llc_gfx900_o0: Llc("-O0"), "gfx900", O2, Full;
-    llc_gfx900_o2_of_unoptimised: Llc("-O2"), "gfx900", O0, Full;
-    llc_gfx900_o0_of_unoptimised: Llc("-O0"), "gfx900", O0, Full;
-    llc_gfx908_o2: Llc("-O2"), "gfx908", O2, Full;
-    llc_gfx90a_o2: Llc("-O2"), "gfx90a", O2, Full;
-    llc_gfx90a_o0: Llc("-O0"), "gfx90a", O2, Full;
-    llc_gfx803_o2: Llc("-O2"), "gfx803", O2, Full;
-    llc_gfx701_o2: Llc("-O2"), "gfx701", O2, Full;
-    llc_gfx701_o0: Llc("-O0"), "gfx701", O2, Full;
-    llc_gfx600_o2: Llc("-O2"), "gfx600", O2, Full;
-    llc_gfx942_o2: Llc("-O2"), "gfx942", O2, Full;
-    llc_gfx942_o0: Llc("-O0"), "gfx942", O2, Full;
-    llc_gfx950_o2: Llc("-O2"), "gfx950", O2, Full;
-    gfx906_o2: Amdgpuc(Level::O2), "gfx906", O2, Daily;
-    gfx906_o0: Amdgpuc(Level::O0), "gfx906", O2, Full;
-    gfx906_o2_of_unoptimised: Amdgpuc(Level::O2), "gfx906", O0, Full;
-    gfx906_o0_of_unoptimised: Amdgpuc(Level::O0), "gfx906", O0, Full;
-    gfx900_o2: Amdgpuc(Level::O2), "gfx900", O2, Full;
-    gfx900_o0: Amdgpuc(Level::O0), "gfx900", O2, Full;
-    gfx900_o2_of_unoptimised: Amdgpuc(Level::O2), "gfx900", O0, Full;
-    gfx900_o0_of_unoptimised: Amdgpuc(Level::O0), "gfx900", O0, Full;
-    gfx908_o2: Amdgpuc(Level::O2), "gfx908", O2, Full;
-    gfx908_o0: Amdgpuc(Level::O0), "gfx908", O2, Full;
-    gfx90a_o2: Amdgpuc(Level::O2), "gfx90a", O2, Full;
-    gfx90a_o0: Amdgpuc(Level::O0), "gfx90a", O2, Full;
-    gfx701_o2: Amdgpuc(Level::O2), "gfx701", O2, Daily;
-    gfx701_o0_of_unoptimised: Amdgpuc(Level::O0), "gfx701", O0, Full;
-    gfx600_o2: Amdgpuc(Level::O2), "gfx600", O2, Daily;
-    gfx600_o0_of_unoptimised: Amdgpuc(Level::O0), "gfx600", O0, Full;
-    gfx942_o2: Amdgpuc(Level::O2), "gfx942", O2, Full;
-    gfx942_o0: Amdgpuc(Level::O0), "gfx942", O2, Full;
-    gfx950_o2: Amdgpuc(Level::O2), "gfx950", O2, Full;
+#[test]
+fn nothing_is_said_of_our_code() {
+    for processor in taken(&["gfx906", "gfx701", "gfx600", "gfx942"]) {
+        for &(form, level) in ways(1) {
+            run_all(Compiler::Amdgpuc(level), processor, form);
+        }
+    }
 }

@@ -27,6 +27,7 @@
 
 mod clause;
 mod defined;
+mod early;
 mod footprint;
 mod hazard_table;
 mod hazards;
@@ -461,6 +462,10 @@ impl Strict {
             return Err(trap(violation, None));
         }
         state.hazards.executed(print, pc);
+        if let Some((file, index)) = early::overwritten(print) {
+            let register = self.register(file, index);
+            return Err(trap(Violation::Early { register }, None));
+        }
         if matches!(self.setting.target.xnack, Feature::On | Feature::Any) {
             if let Some((file, index, producer)) = state.clause.add(print, pc) {
                 let violation = Violation::Clause {

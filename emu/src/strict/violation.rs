@@ -111,6 +111,11 @@ pub enum Violation {
         /// The instruction that reads it.
         reader: Box<Site>,
     },
+    /// An instruction of several passes writes what it may still read.
+    Early {
+        /// The register.
+        register: String,
+    },
     /// Something never written decides something.
     Undefined {
         /// The register.
@@ -180,7 +185,8 @@ impl Violation {
             Violation::Race { this, other, .. } => {
                 this.iter_mut().chain([other]).map(|s| &mut **s).collect()
             }
-            Violation::Undefined { .. }
+            Violation::Early { .. }
+            | Violation::Undefined { .. }
             | Violation::LaneConflict { .. }
             | Violation::Misaligned { .. } => Vec::new(),
         }
@@ -237,6 +243,11 @@ impl fmt::Display for Violation {
                 f,
                 "{register} is overwritten in the same clause of memory instructions as {reader}, \
                  which reads it and may be replayed (XNACK)"
+            ),
+            Violation::Early { register } => write!(
+                f,
+                "{register} is a result and a source of an instruction of several passes, which may \
+                 write it before it is read"
             ),
             Violation::Undefined { what, decides } => write!(f, "undefined {what} {decides}"),
             Violation::Race {

@@ -2,6 +2,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod early;
 mod order;
 mod undefined;
 mod waits;

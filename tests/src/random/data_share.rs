@@ -3,7 +3,7 @@
 //! Each wave has its own counter and its own place, so that the order of waves does not matter.
 //! And memory that is filled with a pattern.
 
-use super::{Gen, INPUT, RECORD};
+use super::{Choice, Gen, INPUT, RECORD};
 use ir::intrinsic::Intrinsic;
 use ir::{AddrSpace, DataLayout, GlobalRef, GlobalVar, Module, Type, Value};
 
@@ -100,7 +100,11 @@ impl Gen<'_> {
             false => 4 * self.rng.below(LANES as usize) as i128,
         };
         let shift_value = self.b.iconst(Type::I32, shift);
-        match self.rng.below(3) {
+        let kinds = match self.config.global_to_local {
+            Choice::On => 3,
+            Choice::Off => 1,
+        };
+        match self.rng.below(kinds) {
             0 => self.land_from_buffer(to, size, shift_value),
             kind => self.land_from(input, to, size, shift_value, kind == 1),
         }

@@ -114,6 +114,8 @@ pub struct Config {
     pub matrices: Choice,
     /// Counters of lanes and loads to local memory; memory filled with a pattern.
     pub data_share: Choice,
+    /// There, loads of global memory to local memory besides those of buffers.
+    pub global_to_local: Choice,
 }
 
 /// Is a feature used?
@@ -166,6 +168,7 @@ impl Default for Config {
             unaligned: Choice::On,
             matrices: Choice::Off,
             data_share: Choice::Off,
+            global_to_local: Choice::On,
         }
     }
 }

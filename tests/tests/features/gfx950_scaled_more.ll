@@ -409,7 +409,10 @@ define amdgpu_kernel void @a1(ptr addrspace(1) %out, ptr addrspace(1) %in, i32 %
   %v100 = call i32 @llvm.amdgcn.cvt.scalef32.sr.pk.fp4.bf16(i32 %v88, <2 x bfloat> %v92, i32 %v95, float %v99, i32 1)
   %v101 = getelementptr [4 x i8], ptr addrspace(1) %out, i32 %lane
   %v102 = getelementptr i8, ptr addrspace(1) %v101, i32 1280
-  store i32 %v100, ptr addrspace(1) %v102, align 4
+  ; (only the byte that it writes: llc takes no old value for the others)
+  %byte100 = lshr i32 %v100, 8
+  %only100 = trunc i32 %byte100 to i8
+  store i8 %only100, ptr addrspace(1) %v102, align 4
   %v103 = getelementptr i32, ptr addrspace(1) %from, i32 3
   %v104 = load i32, ptr addrspace(1) %v103, align 4
   %v105 = and i32 %v104, %mask
@@ -427,7 +430,10 @@ define amdgpu_kernel void @a1(ptr addrspace(1) %out, ptr addrspace(1) %in, i32 %
   %v117 = call i32 @llvm.amdgcn.cvt.scalef32.sr.pk.fp4.f16(i32 %v105, <2 x half> %v109, i32 %v112, float %v116, i32 1)
   %v118 = getelementptr [4 x i8], ptr addrspace(1) %out, i32 %lane
   %v119 = getelementptr i8, ptr addrspace(1) %v118, i32 1536
-  store i32 %v117, ptr addrspace(1) %v119, align 4
+  ; (only the byte that it writes: llc takes no old value for the others)
+  %byte117 = lshr i32 %v117, 8
+  %only117 = trunc i32 %byte117 to i8
+  store i8 %only117, ptr addrspace(1) %v119, align 4
   %v120 = getelementptr i32, ptr addrspace(1) %from, i32 0
   %v121 = load i32, ptr addrspace(1) %v120, align 4
   %v122 = and i32 %v121, %mask
@@ -447,7 +453,10 @@ define amdgpu_kernel void @a1(ptr addrspace(1) %out, ptr addrspace(1) %in, i32 %
   %v136 = call i32 @llvm.amdgcn.cvt.scalef32.sr.pk.fp4.f32(i32 %v122, <2 x float> %v128, i32 %v131, float %v135, i32 1)
   %v137 = getelementptr [4 x i8], ptr addrspace(1) %out, i32 %lane
   %v138 = getelementptr i8, ptr addrspace(1) %v137, i32 1792
-  store i32 %v136, ptr addrspace(1) %v138, align 4
+  ; (only the byte that it writes: llc takes no old value for the others)
+  %byte136 = lshr i32 %v136, 8
+  %only136 = trunc i32 %byte136 to i8
+  store i8 %only136, ptr addrspace(1) %v138, align 4
   ret void
 }
 
@@ -563,7 +572,10 @@ define amdgpu_kernel void @b1(ptr addrspace(1) %out, ptr addrspace(1) %in, i32 %
   %v100 = call i32 @llvm.amdgcn.cvt.scalef32.sr.pk.fp4.bf16(i32 %v88, <2 x bfloat> %v92, i32 %v95, float %v99, i32 3)
   %v101 = getelementptr [4 x i8], ptr addrspace(1) %out, i32 %lane
   %v102 = getelementptr i8, ptr addrspace(1) %v101, i32 1280
-  store i32 %v100, ptr addrspace(1) %v102, align 4
+  ; (only the byte that it writes: llc takes no old value for the others)
+  %byte100 = lshr i32 %v100, 24
+  %only100 = trunc i32 %byte100 to i8
+  store i8 %only100, ptr addrspace(1) %v102, align 4
   %v103 = getelementptr i32, ptr addrspace(1) %from, i32 3
   %v104 = load i32, ptr addrspace(1) %v103, align 4
   %v105 = and i32 %v104, %mask
@@ -581,7 +593,10 @@ define amdgpu_kernel void @b1(ptr addrspace(1) %out, ptr addrspace(1) %in, i32 %
   %v117 = call i32 @llvm.amdgcn.cvt.scalef32.sr.pk.fp4.f16(i32 %v105, <2 x half> %v109, i32 %v112, float %v116, i32 3)
   %v118 = getelementptr [4 x i8], ptr addrspace(1) %out, i32 %lane
   %v119 = getelementptr i8, ptr addrspace(1) %v118, i32 1536
-  store i32 %v117, ptr addrspace(1) %v119, align 4
+  ; (only the byte that it writes: llc takes no old value for the others)
+  %byte117 = lshr i32 %v117, 24
+  %only117 = trunc i32 %byte117 to i8
+  store i8 %only117, ptr addrspace(1) %v119, align 4
   %v120 = getelementptr i32, ptr addrspace(1) %from, i32 0
   %v121 = load i32, ptr addrspace(1) %v120, align 4
   %v122 = and i32 %v121, %mask
@@ -601,6 +616,9 @@ define amdgpu_kernel void @b1(ptr addrspace(1) %out, ptr addrspace(1) %in, i32 %
   %v136 = call i32 @llvm.amdgcn.cvt.scalef32.sr.pk.fp4.f32(i32 %v122, <2 x float> %v128, i32 %v131, float %v135, i32 3)
   %v137 = getelementptr [4 x i8], ptr addrspace(1) %out, i32 %lane
   %v138 = getelementptr i8, ptr addrspace(1) %v137, i32 1792
-  store i32 %v136, ptr addrspace(1) %v138, align 4
+  ; (only the byte that it writes: llc takes no old value for the others)
+  %byte136 = lshr i32 %v136, 24
+  %only136 = trunc i32 %byte136 to i8
+  store i8 %only136, ptr addrspace(1) %v138, align 4
   ret void
 }
