@@ -3,8 +3,9 @@
 //!
 //! A mutant is reported, or it is harmless: then a check says why. A survivor without a reason, and
 //! a wrong result without a report, fail the test. With `AMDGPUC_FULL=1` all mutants of llc's and
-//! amdgpuc's code for two processors are made and the whole table is printed
-//! (`cargo test -p amdgpuc-tests --test strict_mutants -- --nocapture`); every day it is a sample.
+//! amdgpuc's code are made, for every processor or those of `AMDGPUC_PROCESSOR=gfx600,gfx942`, and
+//! the whole table is printed (`cargo test -p amdgpuc-tests --test strict_mutants -- --nocapture`);
+//! every day it is a sample for gfx906.
 
 #[path = "support/mutants.rs"]
 mod mutants;
@@ -15,7 +16,8 @@ mod support;
 
 use amdgpuc::isa::{Family, Inst, InstFlags, Opcode};
 use amdgpuc_tests::emulate::run_case_with;
-use amdgpuc_tests::kernels::{Case, cases_by_kernel};
+use amdgpuc_tests::kernels::{Case, OptLevel, cases_by_kernel};
+use amdgpuc_tests::processors::taken;
 use emu::{CodeObject, Device, FaultKind, LaunchError, Order, Schedule, Violation, WaitUse};
 use mutants::{Change, Mutant, around, mutants};
 use std::collections::BTreeMap;
@@ -56,6 +58,7 @@ fn run_cases(code: &[u8], cases: &[Case]) -> Result<Runs, Stopped> {
         for w in device.wait_uses() {
             let sum = waits.entry(w.code_address).or_default();
             sum.executed += w.executed;
+            sum.data += w.data;
             for c in 0..2 {
                 sum.loads[c] += w.loads[c];
                 sum.stores[c] += w.stores[c];
@@ -113,6 +116,7 @@ fn survivor(code: &[u8], cases: &[Case], base: &Runs, runs: &Runs, mutant: &Muta
         Change::NopShorter | Change::NopGone => nop(code, mutant),
         Change::VmGone | Change::VmWeaker => wait(cases, base, runs, mutant, 0),
         Change::LgkmGone | Change::LgkmWeaker => wait(cases, base, runs, mutant, 1),
+        Change::ExpGone => data(base, runs, mutant),
     };
     match reason {
         Some(reason) => Fate::Harmless(reason),
@@ -137,6 +141,12 @@ fn nop(code: &[u8], mutant: &Mutant) -> Option<&'static str> {
     match () {
         () if before.iter().rev().take(REACH).any(|i| calls(&i)) => {
             Some("follows a call, of which the compiler assumes the worst")
+        }
+        () if after
+            .first()
+            .is_some_and(|i| calls(&i) || i.opcode == Opcode::SSetpcB64) =>
+        {
+            Some("before a call or a return, behind which the compiler assumes the worst")
         }
         () if clause > 0 && after.first().is_some_and(stores) => {
             Some("before a store in a clause, where llc puts one too, out of caution")
@@ -217,6 +227,21 @@ fn wait(
     }
 }
 
+/// Why a wait for data of stores does nothing here.
+fn data(base: &Runs, runs: &Runs, mutant: &Mutant) -> Option<&'static str> {
+    if base.waits.get(&mutant.address).is_none_or(|w| w.data == 0) {
+        return Some("no data that it waits for are still to be read");
+    }
+    let all = |runs: &Runs| -> u64 {
+        let read = |w: &WaitUse| w.data + w.stores[0];
+        runs.waits.values().map(read).sum()
+    };
+    match all(runs).cmp(&all(base)) {
+        std::cmp::Ordering::Equal => Some("a later wait comes before the data are overwritten"),
+        _ => Some("the data are not overwritten afterwards"),
+    }
+}
+
 /// All or a sample of the mutants of a kernel.
 fn try_kernel(way: Way, cases: &[Case], table: &Mutex<Table>) -> Result<(), String> {
     let Some(code) = code(way, &cases[0])? else {
@@ -274,7 +299,11 @@ fn print(title: &str, table: &Table) {
 
 fn try_all(compiler: Compiler, processor: &'static str) {
     let way = Way::of_optimised(compiler, processor);
-    let jobs: Vec<Vec<Case>> = cases_by_kernel().into_values().collect();
+    let mut jobs: Vec<Vec<Case>> = cases_by_kernel().into_values().collect();
+    jobs.retain(|cases| match compiler {
+        Compiler::Amdgpuc(_) => support::can_have(processor, cases[0].kernel),
+        Compiler::Llc(_) => support::llc_has_code(processor, cases[0].kernel, OptLevel::O2),
+    });
     let table = Mutex::new(Table::new());
     let failures = support::for_each(&jobs, |cases| try_kernel(way, cases, &table));
     let table = table.into_inner().expect("nobody has panicked");
@@ -293,8 +322,10 @@ fn amdgpuc_gfx906() {
 }
 
 #[test]
-fn llc_gfx900() {
-    if support::full() {
-        try_all(Compiler::Llc("-O2"), "gfx900");
+fn every_generation() {
+    let none: [&str; 0] = [];
+    for processor in taken(&none) {
+        try_all(Compiler::Llc("-O2"), processor);
+        try_all(Compiler::Amdgpuc(amdgpuc::OptLevel::O2), processor);
     }
 }

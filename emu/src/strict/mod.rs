@@ -101,6 +101,8 @@ pub struct WaitUse {
     pub loads: [u64; 2],
     /// As `loads`, those that write none.
     pub stores: [u64; 2],
+    /// Stores under way whose data it proved to have been read, by `expcnt`.
+    pub data: u64,
 }
 
 /// What the run loop tells.
@@ -393,6 +395,7 @@ impl Strict {
             ..WaitUse::default()
         });
         of.executed += 1;
+        of.data += retired.data;
         for counter in 0..2 {
             of.loads[counter] += retired.loads[counter];
             of.stores[counter] += retired.stores[counter];

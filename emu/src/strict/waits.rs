@@ -178,6 +178,8 @@ pub(super) struct Retired {
     pub loads: [u64; 2],
     /// The others.
     pub stores: [u64; 2],
+    /// Stores of which it only says that their data have been read, by `expcnt`.
+    pub data: u64,
 }
 
 impl Retired {
@@ -283,9 +285,6 @@ impl Waits {
                 }
             }
         }
-        if let Some(n) = counts.exp {
-            self.late.drain(..self.late.len().saturating_sub(n));
-        }
         let mut i = 0;
         let mut finished = Vec::new();
         let mut retired = Retired::default();
@@ -301,6 +300,11 @@ impl Waits {
         let under_way = &self.under_way;
         let is_under_way = |number| under_way.iter().any(|op| op.number == number);
         self.late.retain(|l| is_under_way(l.number));
+        if let Some(n) = counts.exp {
+            let read = self.late.len().saturating_sub(n);
+            self.late.drain(..read);
+            retired.data = read as u64;
+        }
         retired
     }
 

@@ -23,7 +23,7 @@ pub mod signature;
 pub mod standard;
 
 use crate::legal::FloatMode;
-use crate::target::{LowerTarget, StartRegisters};
+use crate::target::{HalfArithmetic, LowerTarget, StartRegisters};
 use cranelift_entity::{EntitySet, SecondaryMap};
 use implicit_args::ImplicitUse;
 use inputs::InputSet;
@@ -146,12 +146,12 @@ pub(crate) fn analyse(
     }
     let mut errors = Vec::new();
     for &f in graph.order.iter().chain(&graph.external) {
-        match signature_of(module, f, &graph) {
+        match signature_of(module, f, &graph, target.halves) {
             Ok(sig) => info.signatures[f] = sig,
             Err(d) => errors.push(d),
         }
     }
-    indirect_signatures(module, graph.indirect_inputs, &mut info);
+    indirect_signatures(module, graph.indirect_inputs, target.halves, &mut info);
     for &f in &graph.order {
         if module.functions[f].call_conv.is_kernel() {
             match kernel_info(module, f, &graph, &info.lds, target) {
@@ -176,6 +176,7 @@ fn signature_of(
     module: &mut Module,
     f: FuncRef,
     graph: &callgraph::CallGraph,
+    halves: HalfArithmetic,
 ) -> Result<Signature, Diagnostic> {
     let func = &module.functions[f];
     if func.call_conv.is_kernel() {
@@ -191,6 +192,7 @@ fn signature_of(
         ret_attrs: func.ret_attrs,
         attrs: func.attrs.clone(),
         inputs: graph.inputs[f],
+        halves,
         loc: func.loc,
     };
     if graph.is_standard(f) {
@@ -211,7 +213,12 @@ fn signature_of(
 
 /// The signatures of indirect calls. Each gets a legal entry of its own, even if others have the
 /// same legal types: their words may be in other places.
-fn indirect_signatures(module: &mut Module, inputs: InputSet, info: &mut ModuleInfo) {
+fn indirect_signatures(
+    module: &mut Module,
+    inputs: InputSet,
+    halves: HalfArithmetic,
+    info: &mut ModuleInfo,
+) {
     for source in module.ctx.signatures.keys().collect::<Vec<_>>() {
         let from = module.ctx.signatures[source].clone();
         let head = Head {
@@ -220,6 +227,7 @@ fn indirect_signatures(module: &mut Module, inputs: InputSet, info: &mut ModuleI
             ret_attrs: from.ret_attrs,
             attrs: ir::FnAttrs::default(),
             inputs,
+            halves,
             loc: SourceLoc::NONE,
         };
         let sig = signature::of(module, Convention::Standard, head);

@@ -8,6 +8,7 @@
 use crate::abi::inputs::{self, InputSet};
 use crate::abi::standard::{self, Convention, Piece, Place, Places};
 use crate::legal::shape::{self, ShapeError};
+use crate::target::HalfArithmetic;
 use ir::function::{ParamAttrs, ParamFlags};
 use ir::{AddrSpace, Diagnostic, FnAttrs, Intrinsic, Module, Param, SourceLoc, Type, TypeTable};
 
@@ -68,6 +69,7 @@ pub(crate) struct Head {
     pub ret_attrs: ParamAttrs,
     pub attrs: FnAttrs,
     pub inputs: InputSet,
+    pub halves: HalfArithmetic,
     pub loc: SourceLoc,
 }
 
@@ -152,7 +154,8 @@ fn private(types: &TypeTable, head: &Head) -> Result<Signature, Diagnostic> {
 }
 
 fn llvm(types: &TypeTable, head: &Head) -> Result<Signature, Diagnostic> {
-    let pieces = |ty, what| Piece::of(types, ty).map_err(|e| too_large(head.loc, what, e));
+    let pieces =
+        |ty, what| Piece::of(types, ty, head.halves).map_err(|e| too_large(head.loc, what, e));
     let mut sig = Signature {
         convention: Convention::Standard,
         inputs: head.inputs,

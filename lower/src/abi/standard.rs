@@ -1,4 +1,4 @@
-//! LLVM's convention for functions that are no kernels, on GFX9.
+//! LLVM's convention for functions that are no kernels, on GFX6 to GFX9.
 //!
 //! | what | where | seen in |
 //! |---|---|---|
@@ -18,12 +18,18 @@
 //! 16-bit elements in pairs, of others one element after the other; structures and arrays member by
 //! member; resources of buffers in four words, pointers into buffers in those and the offset.
 //!
+//! Where halves have no arithmetic (before GFX8), half and bfloat are passed as the floats that have
+//! their values, and the elements of vectors of 16-bit ones each by itself (llc for gfx701: `half
+//! f(half, bfloat, <2 x half>, <2 x i16>)` begins with conversions of v0 to v3, and has six
+//! arguments).
+//!
 //! All read off what llc-22 makes of small functions for gfx906 and gfx90a. Its callers put `inreg`
 //! arguments into s0 and up, over the stack's resource, where its callees do not look for them:
 //! here the callees are right.
 
 use crate::abi::inputs::{self, InputSet};
 use crate::legal::shape::{self, Leaf, ShapeError};
+use crate::target::HalfArithmetic;
 use ir::function::{Indirect, ParamFlags};
 use ir::layout::round_up;
 use ir::{DataLayout, FloatKind, FnAttrs, Intrinsic, Param, Type, TypeTable};
@@ -96,23 +102,36 @@ pub(crate) fn item_dimension(id: Intrinsic) -> Option<u32> {
 pub(crate) enum Piece {
     /// A scalar.
     One(Leaf),
+    /// A half or a bfloat as a float.
+    Single(Leaf),
     /// Two 16-bit elements of a vector in one register.
     Pair(Leaf),
 }
 
 impl Piece {
     /// The pieces of a type, in order.
-    pub fn of(types: &TypeTable, ty: Type) -> Result<Vec<Piece>, ShapeError> {
+    pub fn of(
+        types: &TypeTable,
+        ty: Type,
+        halves: HalfArithmetic,
+    ) -> Result<Vec<Piece>, ShapeError> {
+        let own = halves == HalfArithmetic::Own;
         let mut pieces = Vec::new();
         for unit in shape::shape(types, ty)? {
             let count = unit.count as usize;
-            let pairs = match unit.is_vector && unit.leaf.bits() == 16 {
+            let pairs = match own && unit.is_vector && unit.leaf.bits() == 16 {
                 true => count / 2,
                 false => 0,
             };
             pieces.extend(std::iter::repeat_n(Piece::Pair(unit.leaf), pairs));
             let rest = count - 2 * pairs;
-            pieces.extend(std::iter::repeat_n(Piece::One(unit.leaf), rest));
+            let one = match unit.leaf {
+                Leaf::Float(FloatKind::Half | FloatKind::BFloat) if !own => {
+                    Piece::Single(unit.leaf)
+                }
+                leaf => Piece::One(leaf),
+            };
+            pieces.extend(std::iter::repeat_n(one, rest));
         }
         Ok(pieces)
     }
@@ -120,7 +139,7 @@ impl Piece {
     /// The legal types of the values that carry it.
     pub fn passed(self) -> Vec<Type> {
         match self {
-            Piece::Pair(_) => vec![Type::I32],
+            Piece::Pair(_) | Piece::Single(_) => vec![Type::I32],
             Piece::One(leaf) => match leaf {
                 Leaf::Int(bits @ 65..) => {
                     let words = bits.div_ceil(32);
@@ -289,8 +308,10 @@ mod tests {
         let mut types = TypeTable::default();
         let v3 = types.vector(Type::F16, 3);
         let half = Leaf::Float(FloatKind::Half);
-        let pieces = Piece::of(&types, v3).unwrap();
+        let pieces = Piece::of(&types, v3, HalfArithmetic::Own).unwrap();
         assert_eq!(pieces, [Piece::Pair(half), Piece::One(half)]);
+        let pieces = Piece::of(&types, v3, HalfArithmetic::AsFloats).unwrap();
+        assert_eq!(pieces, [Piece::Single(half); 3]);
         assert_eq!(Piece::One(Leaf::Int(96)).passed(), [Type::I64, Type::I32]);
         assert_eq!(Piece::One(Leaf::Int(48)).passed(), [Type::I64]);
     }

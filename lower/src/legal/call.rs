@@ -7,8 +7,8 @@ use crate::legal::function::{Legaliser, Parts, Prefer, Res};
 use crate::legal::shape::{Leaf, ShapeError};
 use ir::function::{Indirect, ParamFlags};
 use ir::{
-    AddrSpace, BlockCall, DataLayout, FloatKind, Inst, InstData, IntCC, Intrinsic, MemAccess,
-    Param, Type, Value,
+    AddrSpace, BlockCall, CastOp, DataLayout, FloatKind, Inst, InstData, IntCC, Intrinsic,
+    MemAccess, Param, Type, Value,
 };
 use smallvec::SmallVec;
 
@@ -288,7 +288,8 @@ impl Legaliser<'_> {
     // LLVM's pieces.
 
     fn pieces(&self, ty: Type) -> Res<Vec<Piece>> {
-        Piece::of(&self.e.ctx.types, ty).map_err(|e: ShapeError| self.shape_error(e, ty))
+        let halves = self.e.target.halves;
+        Piece::of(&self.e.ctx.types, ty, halves).map_err(|e: ShapeError| self.shape_error(e, ty))
     }
 
     /// Appends what the parts of a value are passed as.
@@ -308,6 +309,10 @@ impl Legaliser<'_> {
                     let lo = self.e.zero_extend_low(lo, 16);
                     let hi = self.e.shl_const(hi, 16);
                     out.push(self.e.or(lo, hi));
+                }
+                Piece::Single(leaf) => {
+                    let part = parts.next().expect("an element");
+                    out.push(self.single_of(leaf, part));
                 }
                 Piece::One(leaf) => {
                     let own: Parts = parts.by_ref().take(leaf.parts()).collect();
@@ -341,6 +346,28 @@ impl Legaliser<'_> {
             _ if flags.contains(ParamFlags::ZEROEXT) => self.e.zero_extend_low(parts[0], bits),
             _ => parts[0],
         });
+    }
+
+    /// The bits of the float with the value of a half or a bfloat.
+    fn single_of(&mut self, leaf: Leaf, part: Value) -> Value {
+        match leaf {
+            Leaf::Float(FloatKind::Half) => {
+                let single = self.e.cast(CastOp::FpExt, part, Type::F32);
+                self.e.bits(single)
+            }
+            _ => self.e.shl_const(part, 16),
+        }
+    }
+
+    /// The other way round; there is nothing to round.
+    fn part_of_single(&mut self, leaf: Leaf, word: Value) -> Value {
+        match leaf {
+            Leaf::Float(FloatKind::Half) => {
+                let single = self.e.bitcast(word, Type::F32);
+                self.e.cast(CastOp::FpTrunc, single, Type::F16)
+            }
+            _ => self.e.lshr_const(word, 16),
+        }
     }
 
     /// A half as a word; other scalars are what they are.
@@ -380,6 +407,7 @@ impl Legaliser<'_> {
                         });
                     }
                 }
+                Piece::Single(leaf) => out.push(self.part_of_single(leaf, own[0])),
                 Piece::One(Leaf::Ptr(_)) => out.extend(own),
                 Piece::One(leaf) => out.push(self.part_of(leaf, own[0])),
             }

@@ -13,6 +13,7 @@ use super::layout::{in_memory, lies_apart};
 use super::ops::{Num, count};
 use super::types::{self, mentions_wide_vector, wide_element};
 use crate::abi::standard::{self, Piece};
+use crate::target::HalfArithmetic;
 use ir::function::{Indirect, ParamAttrs};
 use ir::{
     AddrSpace, Context, DataLayout, Diagnostic, Inst, InstData, MemAccess, Param, Type, TypeData,
@@ -42,7 +43,9 @@ pub(super) fn returns_in_memory(ctx: &mut Context, ty: Type) -> bool {
         return false;
     };
     let types = &ctx.types;
-    let pieces = Piece::of(types, new).unwrap_or_default();
+    // (Counted alike for all processors: where halves are passed as floats, a few more results go to
+    // memory later, in the form that they have then.)
+    let pieces = Piece::of(types, new, HalfArithmetic::Own).unwrap_or_default();
     let words = pieces.into_iter().flat_map(Piece::passed);
     let words: usize = words.map(|t| standard::words(types, t)).sum();
     words > standard::MOST_RESULTS

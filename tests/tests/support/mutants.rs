@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "not every test file uses everything")]
 
-use amdgpuc::isa::{self, Inst, Opcode, Operand, Target};
+use amdgpuc::isa::{self, Generation, Inst, Opcode, Operand, Target};
 use emu::CodeObject;
 use object::{Object, ObjectSection, ObjectSymbol, SymbolKind};
 use std::cmp::Ordering;
@@ -18,6 +18,8 @@ pub enum Change {
     LgkmGone,
     /// A wait for LDS and scalar memory lets one operation more go on.
     LgkmWeaker,
+    /// A wait for data of stores to be read (GFX6).
+    ExpGone,
     /// One wait state of `s_nop`.
     NopShorter,
     /// All wait states of `s_nop`.
@@ -27,11 +29,12 @@ pub enum Change {
 }
 
 impl Change {
-    pub const ALL: [Change; 7] = [
+    pub const ALL: [Change; 8] = [
         Change::VmGone,
         Change::VmWeaker,
         Change::LgkmGone,
         Change::LgkmWeaker,
+        Change::ExpGone,
         Change::NopShorter,
         Change::NopGone,
         Change::Barrier,
@@ -44,6 +47,7 @@ impl Change {
             Change::VmWeaker => "vmcnt raised by one",
             Change::LgkmGone => "lgkmcnt deleted",
             Change::LgkmWeaker => "lgkmcnt raised by one",
+            Change::ExpGone => "expcnt deleted",
             Change::NopShorter => "s_nop shorter by one",
             Change::NopGone => "s_nop deleted",
             Change::Barrier => "s_barrier deleted",
@@ -69,17 +73,28 @@ struct Function {
     size: usize,
 }
 
-/// `s_waitcnt` that waits for nothing on GFX9.
-const NO_WAIT: u32 = 0xbf8c_cf7f;
+/// `s_waitcnt 0`.
+const S_WAITCNT: u32 = 0xbf8c_0000;
 /// `s_nop 0`.
 const S_NOP: u32 = 0xbf80_0000;
 /// Highest values of the counters: no wait.
-const VM_MAX: u32 = 63;
 const LGKM_MAX: u32 = 15;
+const EXP_MAX: u32 = 7;
+
+/// The highest count of vector memory operations: four bits before GFX9, then six (manuals,
+/// `S_WAITCNT`).
+fn vm_max(target: &Target) -> u32 {
+    match target.processor.generation < Generation::Gfx9 {
+        true => 15,
+        false => 63,
+    }
+}
 
 /// All mutants of a code object's functions.
 pub fn mutants(code: &[u8]) -> Vec<Mutant> {
     let target = CodeObject::load(code).expect("a code object").target();
+    let vm_max = vm_max(&target);
+    let no_wait = with_vm(S_WAITCNT | LGKM_MAX << 8 | EXP_MAX << 4, vm_max);
     let mut all = Vec::new();
     for function in functions(code) {
         let insts = decode(code, &function, &target);
@@ -102,10 +117,10 @@ pub fn mutants(code: &[u8]) -> Vec<Mutant> {
             match inst.opcode {
                 Opcode::SWaitcnt => {
                     let (vm, lgkm) = (vm_of(word), word >> 8 & 15);
-                    if vm < VM_MAX {
-                        push(Change::VmGone, with(with_vm(word, VM_MAX)));
+                    if vm < vm_max {
+                        push(Change::VmGone, with(with_vm(word, vm_max)));
                     }
-                    if vm + 1 < VM_MAX {
+                    if vm + 1 < vm_max {
                         push(Change::VmWeaker, with(with_vm(word, vm + 1)));
                     }
                     if lgkm < LGKM_MAX {
@@ -114,6 +129,9 @@ pub fn mutants(code: &[u8]) -> Vec<Mutant> {
                     if lgkm + 1 < LGKM_MAX {
                         push(Change::LgkmWeaker, with(word & !0xf00 | (lgkm + 1) << 8));
                     }
+                    if word >> 4 & EXP_MAX < EXP_MAX {
+                        push(Change::ExpGone, with(word | EXP_MAX << 4));
+                    }
                 }
                 Opcode::SNop => {
                     if word & 15 != 0 {
@@ -121,7 +139,7 @@ pub fn mutants(code: &[u8]) -> Vec<Mutant> {
                     }
                     push(Change::NopGone, without(code, &function, &insts, *at));
                 }
-                Opcode::SBarrier => push(Change::Barrier, with(NO_WAIT)),
+                Opcode::SBarrier => push(Change::Barrier, with(no_wait)),
                 _ => {}
             }
         }
