@@ -15,6 +15,10 @@ const LLC: &str = "llc-22";
 const LLD: &str = "ld.lld-22";
 const OPT: &str = "opt-22";
 
+/// llc's options for its output.
+const OBJECT: &str = "-filetype=obj";
+const ASSEMBLY: &str = "-filetype=asm";
+
 /// The outcome of something that needs a tool.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[must_use]
@@ -54,7 +58,7 @@ pub fn code_object(ir: &Path, processor: &str) -> Result<Ran<Vec<u8>>, String> {
 /// As [`code_object`].
 pub fn code_object_at(ir: &Path, processor: &str, level: &str) -> Result<Ran<Vec<u8>>, String> {
     let dir = TempDir::new()?;
-    let Ran::Done(object) = compile(ir, processor, level, "obj", &dir)? else {
+    let Ran::Done(object) = compile(ir, processor, &[level, OBJECT], &dir)? else {
         return missing(LLC);
     };
     let linked = dir.path("linked.so");
@@ -73,7 +77,7 @@ pub fn code_object_at(ir: &Path, processor: &str, level: &str) -> Result<Ran<Vec
 /// As [`code_object`].
 pub fn object(ir: &Path, processor: &str) -> Result<Ran<Vec<u8>>, String> {
     let dir = TempDir::new()?;
-    match compile(ir, processor, "-O2", "obj", &dir)? {
+    match compile(ir, processor, &["-O2", OBJECT], &dir)? {
         Ran::Done(object) => read(&object).map(Ran::Done),
         Ran::NotRun(_) => missing(LLC),
     }
@@ -86,15 +90,36 @@ pub fn object(ir: &Path, processor: &str) -> Result<Ran<Vec<u8>>, String> {
 /// As [`code_object`].
 pub fn assembly(ir: &Path, processor: &str) -> Result<Ran<String>, String> {
     let dir = TempDir::new()?;
-    match compile(ir, processor, "-O2", "asm", &dir)? {
-        Ran::Done(text) => {
-            let bytes = read(&text)?;
-            String::from_utf8(bytes)
-                .map(Ran::Done)
-                .map_err(|error| format!("{LLC}: {error}"))
-        }
-        Ran::NotRun(_) => missing(LLC),
-    }
+    text(compile(ir, processor, &["-O2", ASSEMBLY], &dir)?)
+}
+
+/// Compiles IR text with `llc -O2` for `processor` with target features (`+tgsplit`) to assembly
+/// text.
+///
+/// # Errors
+///
+/// As [`code_object`].
+pub fn assembly_for(ir: &str, processor: &str, features: &str) -> Result<Ran<String>, String> {
+    let dir = TempDir::new()?;
+    let input = dir.path("given.ll");
+    fs::write(&input, ir).map_err(|error| format!("{}: {error}", input.display()))?;
+    let features = format!("-mattr={features}");
+    text(compile(
+        &input,
+        processor,
+        &["-O2", ASSEMBLY, &features],
+        &dir,
+    )?)
+}
+
+/// The text of an output file of llc.
+fn text(file: Ran<PathBuf>) -> Result<Ran<String>, String> {
+    let Ran::Done(file) = file else {
+        return missing(LLC);
+    };
+    String::from_utf8(read(&file)?)
+        .map(Ran::Done)
+        .map_err(|error| format!("{LLC}: {error}"))
 }
 
 /// Checks an IR file with LLVM's verifier.
@@ -208,8 +233,7 @@ fn strip_denials(ir: &str) -> String {
 fn compile(
     ir: &Path,
     processor: &str,
-    level: &str,
-    kind: &str,
+    options: &[&str],
     dir: &TempDir,
 ) -> Result<Ran<PathBuf>, String> {
     let text = fs::read_to_string(ir).map_err(|error| format!("{}: {error}", ir.display()))?;
@@ -229,9 +253,7 @@ fn compile(
     }
     let output = dir.path("output");
     let mut llc = Command::new(LLC);
-    llc.arg(level)
-        .arg(format!("-mcpu={processor}"))
-        .arg(format!("-filetype={kind}"));
+    llc.args(options).arg(format!("-mcpu={processor}"));
     if !text.contains("target triple") {
         llc.arg("-mtriple=amdgcn-amd-amdhsa");
     }
