@@ -220,7 +220,7 @@ fn ours(case: &Case, machine: &Machine) -> Vec<Step> {
         flags: case.flags,
         ..MemInfo::load(case.spaces)
     };
-    let insts = support::carried_out(mem, machine);
+    let insts = support::carried_out(mem, machine, None);
     let has_scopes = machine.has(Opcode::BufferInv);
     let steps = insts.iter().map(|inst| match inst.op {
         Op::Pseudo(_) => {

@@ -2,8 +2,9 @@
 //!
 //! Source: specification, table of that name, and its later edition in AMDGPUUsage of LLVM 22 where
 //! they differ: volatile accesses are followed by `s_waitcnt vmcnt(0)`, so that they are not
-//! reordered. Rows stand in the document's order. Rows that say "same as" another are left to
-//! [`row`], which looks the other one up.
+//! reordered. Rows stand in the document's order, under its headings. Rows that say "same as"
+//! another are left to [`find`], which looks the other one up. The test `document` reads the
+//! document's tables and holds them against these, row by row.
 
 use bitflags::bitflags;
 use isa::{CachePolicy, GroupPlace, Machine};

@@ -145,7 +145,9 @@ impl Issue {
         }
         let spaces = inst.mem.map_or(Spaces::FLAT, |m| m.spaces);
         self.results[counter as usize] = true;
-        let volatile = inst.mem.is_some_and(|m| m.flags.contains(MemFlags::VOLATILE));
+        let volatile = inst
+            .mem
+            .is_some_and(|m| m.flags.contains(MemFlags::VOLATILE));
         self.shared[counter as usize] = spaces != Spaces::PRIVATE || volatile;
         if desc.family == Family::Flat && spaces.contains(Spaces::LOCAL) {
             // LGKM_CNT counts it too, and where it is known to be of LDS only VM_CNT does all the

@@ -1,5 +1,5 @@
-//! Reads the code sequences out of AMDGPUUsage: its tables, row by row, each cell of machine code as
-//! numbered steps with the conditions that stand below them.
+//! Reads the code sequences out of AMDGPUUsage: its tables, row by row, each cell of machine code
+//! as numbered steps with the conditions that stand below them.
 
 /// A step of a cell: an instruction, or a reference to another row.
 #[derive(Clone, PartialEq, Eq, Debug)]
