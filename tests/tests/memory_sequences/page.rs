@@ -193,7 +193,7 @@ pub fn index(files: &[(String, String)]) -> String {
         let (name, kind, why) = (difference.name, difference.kind.name(), difference.why);
         let _ = writeln!(page, "| *{name}* | {kind} | {why} |");
     }
-    page
+    page + WAITS
 }
 
 const PREFACE: &str = "\
@@ -218,4 +218,17 @@ no other, is the test `memmodel/tests/document`.
 
 | difference | ours is | why |
 |---|---|---|
+";
+
+const WAITS: &str = "
+## Waits that are executed
+
+`cargo run --release -p amdgpuc-tests --bin compare -- gfx906 counts`, columns *waits* and *waits to 0*: `s_waitcnt` that the emulator executes in all launches
+of the kernels in `tests/kernels`, and those of them that let nothing of vector memory, or nothing of LDS and scalar memory, be outstanding. Geometric
+means of the ratios to `llc-22 -O2`, as of the last change of the waits:
+
+| | gfx803 | gfx906 | gfx90a | gfx942 |
+|---|---|---|---|---|
+| waits | 0.830 | 0.798 | 0.828 | 0.822 |
+| waits to 0 | 0.759 | 0.704 | 0.716 | 0.714 |
 ";
