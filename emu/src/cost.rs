@@ -565,7 +565,8 @@ pub struct Stats {
     /// `s_waitcnt`.
     pub waitcnt: u64,
     /// Of those, the ones that let nothing of a kind (vector memory; LDS and scalar memory) be
-    /// outstanding.
+    /// outstanding. Not in [`Stats::to_json`] and [`Stats::rows`], whose classes add up.
+    #[serde(skip)]
     pub waitcnt_zero: u64,
     /// The rest: barriers, `s_nop`, `s_endpgm`, …
     pub other: u64,

@@ -15,7 +15,7 @@ use amdgpuc::ir::SourceFile;
 use amdgpuc::isa::{FeatureSource, GroupPlace, Machine, Opcode, Target};
 use amdgpuc::{Options, OutputKind};
 use amdgpuc_tests::llc::assembly_for;
-use cases::{Case, Has};
+use cases::{Case, Flags, Has, Instr, Ordering, Reach, Scope, Space};
 use differences::{Context, DIFFERENCES};
 use page::Compared;
 use sequence::Sequence;
@@ -192,4 +192,43 @@ fn check_classes() {
         let on_a_page = pages.iter().any(|page| page.contains(&name));
         assert!(on_a_page, "explains nothing: {}", difference.name);
     }
+}
+
+/// What no class is for is not explained, nor more than what one is for.
+#[test]
+fn other_differences_are_not_explained() {
+    let wait = |vm, lgkm| sequence::Wait { vm, lgkm };
+    let release = |before| Sequence {
+        before,
+        access: "store".to_string(),
+        ..Sequence::default()
+    };
+    let explained = |space, ours: &Sequence| {
+        let case = Case {
+            instr: Instr::Store,
+            ordering: Ordering::Release,
+            failure: None,
+            scope: Scope::Workgroup,
+            reach: Reach::AllSpaces,
+            space,
+            flags: Flags::Plain,
+        };
+        let context = Context {
+            case,
+            ours,
+            llc: &|_| release(wait(Some(0), Some(0))),
+            is_split: false,
+        };
+        differences::explain(&context)
+    };
+    let no_lgkm = release(wait(Some(0), None));
+    assert_eq!(
+        explained(Space::Local, &no_lgkm),
+        Some(vec!["LDS in order"])
+    );
+    assert_eq!(explained(Space::Global, &no_lgkm), None);
+    let nothing = release(wait(None, None));
+    assert_eq!(explained(Space::Local, &nothing), None);
+    let counted = release(wait(Some(0), Some(1)));
+    assert_eq!(explained(Space::Local, &counted), None);
 }
