@@ -248,12 +248,15 @@ pub(crate) enum Class {
     Vmem,
     Lds,
     Branch,
+    /// `s_waitcnt` that lets something of each kind be outstanding.
     Waitcnt,
+    /// Other `s_waitcnt`.
+    WaitcntZero,
     Other,
 }
 
 /// Number of classes.
-pub(crate) const CLASSES: usize = 8;
+pub(crate) const CLASSES: usize = 9;
 
 impl Class {
     /// The class of an instruction.
@@ -561,6 +564,10 @@ pub struct Stats {
     pub branch: u64,
     /// `s_waitcnt`.
     pub waitcnt: u64,
+    /// Of those, the ones that let nothing of a kind (vector memory; LDS and scalar memory) be
+    /// outstanding. Not in [`Stats::to_json`] and [`Stats::rows`], whose classes add up.
+    #[serde(skip)]
+    pub waitcnt_zero: u64,
     /// The rest: barriers, `s_nop`, `s_endpgm`, …
     pub other: u64,
     /// Estimated cycles on one compute unit (see the module's model).
@@ -578,7 +585,8 @@ impl Stats {
             vmem: of(Class::Vmem),
             lds: of(Class::Lds),
             branch: of(Class::Branch),
-            waitcnt: of(Class::Waitcnt),
+            waitcnt: of(Class::Waitcnt) + of(Class::WaitcntZero),
+            waitcnt_zero: of(Class::WaitcntZero),
             other: of(Class::Other),
             cycles,
         }

@@ -293,6 +293,12 @@ fn resolve(inst: &Inst, size: usize, target: &Target, registers: Registers) -> R
             op.src[2] = Src::Vector(dst);
         }
     }
+    if op.class == Class::Waitcnt {
+        let (vm, lgkm) = exec::control::waited(op.imm as u32);
+        if vm == 0 || lgkm == 0 {
+            op.class = Class::WaitcntZero;
+        }
+    }
     Ok(op)
 }
 

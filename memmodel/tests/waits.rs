@@ -133,6 +133,27 @@ fn stores_do_not_overtake_scalar_loads_of_memory_that_the_kernel_writes() {
     }
 }
 
+/// "volatile … s_waitcnt vmcnt(0)" is in the row of private memory, too.
+#[test]
+fn volatile_accesses_of_scratch_are_waited_for() {
+    let waits = |flags: &str| {
+        let body = format!(
+            "bb0:
+  flat_store_dword v[2:3], v1 mem(store,global,not_atomic,system)
+  buffer_store_dword v1, off, s[0:3], 0 mem(store,private,not_atomic,system{flags})
+  flat_store_dword v[2:3], v1 mem(store,global,not_atomic,system)
+  p_endpgm
+"
+        );
+        let words = run("gfx906", &body);
+        words.into_iter().filter(|w| w.contains("vm")).collect()
+    };
+    let none: Vec<String> = waits("");
+    assert!(none.is_empty(), "{none:?}");
+    let volatile: Vec<String> = waits(",volatile");
+    assert_eq!(volatile, ["vm0"]);
+}
+
 #[test]
 fn reasons_name_registers_and_instructions() {
     let text = "func @f id=0 stage=allocated wave=64 kernel

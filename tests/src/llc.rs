@@ -15,6 +15,10 @@ const LLC: &str = "llc-22";
 const LLD: &str = "ld.lld-22";
 const OPT: &str = "opt-22";
 
+/// llc's options for its output.
+const OBJECT: &str = "-filetype=obj";
+const ASSEMBLY: &str = "-filetype=asm";
+
 /// The outcome of something that needs a tool.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[must_use]
@@ -54,7 +58,7 @@ pub fn code_object(ir: &Path, processor: &str) -> Result<Ran<Vec<u8>>, String> {
 /// As [`code_object`].
 pub fn code_object_at(ir: &Path, processor: &str, level: &str) -> Result<Ran<Vec<u8>>, String> {
     let dir = TempDir::new()?;
-    let object = compile(ir, processor, level, "obj", &dir)?;
+    let object = compile(ir, processor, &[level, OBJECT], &dir)?;
     link(object, &dir)
 }
 
@@ -71,7 +75,7 @@ pub fn code_object_as_it_is(ir: &Path, processor: &str) -> Result<Ran<Vec<u8>>, 
     let stripped = strip_target_attributes(&text);
     fs::write(&input, stripped).map_err(|error| format!("{}: {error}", input.display()))?;
     let output = dir.path("output");
-    let mut llc = llc(&text, processor, "-O2", "obj");
+    let mut llc = llc(&text, processor, &["-O2", OBJECT]);
     llc.arg(&input).arg("-o").arg(&output);
     let object = match run(LLC, &mut llc)? {
         Ran::Done(()) => Ran::Done(output),
@@ -100,7 +104,7 @@ fn link(object: Ran<PathBuf>, dir: &TempDir) -> Result<Ran<Vec<u8>>, String> {
 /// As [`code_object`].
 pub fn object(ir: &Path, processor: &str) -> Result<Ran<Vec<u8>>, String> {
     let dir = TempDir::new()?;
-    match compile(ir, processor, "-O2", "obj", &dir)? {
+    match compile(ir, processor, &["-O2", OBJECT], &dir)? {
         Ran::Done(object) => read(&object).map(Ran::Done),
         Ran::NotRun(_) => missing(LLC),
     }
@@ -113,15 +117,36 @@ pub fn object(ir: &Path, processor: &str) -> Result<Ran<Vec<u8>>, String> {
 /// As [`code_object`].
 pub fn assembly(ir: &Path, processor: &str) -> Result<Ran<String>, String> {
     let dir = TempDir::new()?;
-    match compile(ir, processor, "-O2", "asm", &dir)? {
-        Ran::Done(text) => {
-            let bytes = read(&text)?;
-            String::from_utf8(bytes)
-                .map(Ran::Done)
-                .map_err(|error| format!("{LLC}: {error}"))
-        }
-        Ran::NotRun(_) => missing(LLC),
-    }
+    text(compile(ir, processor, &["-O2", ASSEMBLY], &dir)?)
+}
+
+/// Compiles IR text with `llc -O2` for `processor` with target features (`+tgsplit`) to assembly
+/// text.
+///
+/// # Errors
+///
+/// As [`code_object`].
+pub fn assembly_for(ir: &str, processor: &str, features: &str) -> Result<Ran<String>, String> {
+    let dir = TempDir::new()?;
+    let input = dir.path("given.ll");
+    fs::write(&input, ir).map_err(|error| format!("{}: {error}", input.display()))?;
+    let features = format!("-mattr={features}");
+    text(compile(
+        &input,
+        processor,
+        &["-O2", ASSEMBLY, &features],
+        &dir,
+    )?)
+}
+
+/// The text of an output file of llc.
+fn text(file: Ran<PathBuf>) -> Result<Ran<String>, String> {
+    let Ran::Done(file) = file else {
+        return missing(LLC);
+    };
+    String::from_utf8(read(&file)?)
+        .map(Ran::Done)
+        .map_err(|error| format!("{LLC}: {error}"))
 }
 
 /// Checks an IR file with LLVM's verifier.
@@ -232,11 +257,9 @@ fn strip_denials(ir: &str) -> String {
 }
 
 /// llc for a text, without the names of files.
-fn llc(text: &str, processor: &str, level: &str, kind: &str) -> Command {
+fn llc(text: &str, processor: &str, options: &[&str]) -> Command {
     let mut llc = Command::new(LLC);
-    llc.arg(level)
-        .arg(format!("-mcpu={processor}"))
-        .arg(format!("-filetype={kind}"));
+    llc.args(options).arg(format!("-mcpu={processor}"));
     if !text.contains("target triple") {
         llc.arg("-mtriple=amdgcn-amd-amdhsa");
     }
@@ -247,8 +270,7 @@ fn llc(text: &str, processor: &str, level: &str, kind: &str) -> Command {
 fn compile(
     ir: &Path,
     processor: &str,
-    level: &str,
-    kind: &str,
+    options: &[&str],
     dir: &TempDir,
 ) -> Result<Ran<PathBuf>, String> {
     let text = fs::read_to_string(ir).map_err(|error| format!("{}: {error}", ir.display()))?;
@@ -267,7 +289,7 @@ fn compile(
         fs::write(&input, stripped).map_err(|error| format!("{}: {error}", input.display()))?;
     }
     let output = dir.path("output");
-    let mut llc = llc(&text, processor, level, kind);
+    let mut llc = llc(&text, processor, options);
     llc.arg(&input).arg("-o").arg(&output);
     if in_memory {
         llc.arg("--amdhsa-code-object-version=4");

@@ -47,11 +47,14 @@ fn call(cx: &mut Cx<'_>, op: &Op) -> Done {
     branch_if(cx, op, true)
 }
 
+/// What `s_waitcnt` lets be outstanding of vector memory, and of LDS and scalar memory.
+pub(crate) fn waited(imm: u32) -> (u32, u32) {
+    (imm & 15 | imm >> 14 << 4 & 0x30, imm >> 8 & 15)
+}
+
 /// Counters of `s_waitcnt` (manual, `S_WAITCNT`).
 fn waitcnt(cx: &mut Cx<'_>, op: &Op) -> Done {
-    let imm = op.imm as u32;
-    let vm = imm & 15 | imm >> 14 << 4 & 0x30;
-    let lgkm = imm >> 8 & 15;
+    let (vm, lgkm) = waited(op.imm as u32);
     cx.w.clock.wait(vm as usize, lgkm as usize);
     cx.mem.fence();
     Ok(())

@@ -5,7 +5,7 @@
 mod atomics;
 pub(crate) mod buffer;
 mod compare;
-mod control;
+pub(crate) mod control;
 mod convert;
 mod convert_scaled;
 mod convert_small;

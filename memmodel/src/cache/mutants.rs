@@ -96,7 +96,7 @@ fn steps(row: &Row, wait: Wait) -> Vec<(Wait, &'static str)> {
             (Wait::CrossSpace, "missing for one address space"),
             (Wait::No, "missing"),
         ],
-        Wait::CrossSpace | Wait::Yes => vec![(Wait::No, "missing")],
+        Wait::CrossSpace | Wait::CrossSpaceOrGeneric | Wait::Yes => vec![(Wait::No, "missing")],
     }
 }
 

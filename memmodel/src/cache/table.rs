@@ -2,8 +2,9 @@
 //!
 //! Source: specification, table of that name, and its later edition in AMDGPUUsage of LLVM 22 where
 //! they differ: volatile accesses are followed by `s_waitcnt vmcnt(0)`, so that they are not
-//! reordered. Rows stand in the document's order. Rows that say "same as" another are left to
-//! [`row`], which looks the other one up.
+//! reordered. Rows stand in the document's order, under its headings. Rows that say "same as"
+//! another are left to [`find`], which looks the other one up. The test `document` reads the
+//! document's tables and holds them against these, row by row.
 
 use bitflags::bitflags;
 use isa::{CachePolicy, GroupPlace, Machine};
@@ -103,6 +104,8 @@ pub enum Wait {
     Yes,
     /// "If OpenCL, omit": only if the synchronisation orders several address spaces.
     CrossSpace,
+    /// "If OpenCL and address space is not generic, omit", of an access: also if it is generic.
+    CrossSpaceOrGeneric,
 }
 
 /// The waits of a cell.
@@ -177,6 +180,8 @@ pub(super) const NONE: Waits = waits(Wait::No, Wait::No);
 pub(super) const VM: Waits = waits(Wait::Yes, Wait::No);
 pub(super) const LGKM: Waits = waits(Wait::No, Wait::CrossSpace);
 pub(super) const VM_LGKM: Waits = waits(Wait::Yes, Wait::CrossSpace);
+/// Of stores that release; read-modify-write operations that do have [`VM_LGKM`].
+pub(super) const VM_LGKM_GENERIC: Waits = waits(Wait::Yes, Wait::CrossSpaceOrGeneric);
 /// "Must generate all instructions even for OpenCL."
 pub(super) const LGKM_ALWAYS: Waits = waits(Wait::No, Wait::Yes);
 pub(super) const ALL_ALWAYS: Waits = waits(Wait::Yes, Wait::Yes);
@@ -278,7 +283,7 @@ const GFX6_GFX9: &[Row] = &[
     atomic([K::STORE, K::RELEASE,   K::WAVE,      GLOBAL_GENERIC.union(K::LOCAL)], NONE, NO_BITS, NONE, KEEP),
     atomic([K::STORE, K::RELEASE,   K::WORKGROUP, GLOBAL_GENERIC],      LGKM, NO_BITS, NONE, KEEP),
     atomic([K::STORE, K::RELEASE,   K::WORKGROUP, K::LOCAL],            NONE, NO_BITS, NONE, KEEP),
-    atomic([K::STORE, K::RELEASE,   K::DEVICE,    GLOBAL_GENERIC],      VM_LGKM, NO_BITS, NONE, KEEP),
+    atomic([K::STORE, K::RELEASE,   K::DEVICE,    GLOBAL_GENERIC],      VM_LGKM_GENERIC, NO_BITS, NONE, KEEP),
     atomic([K::RMW,   K::RELEASE,   K::WAVE,      GLOBAL_GENERIC.union(K::LOCAL)], NONE, NO_BITS, NONE, KEEP),
     atomic([K::RMW,   K::RELEASE,   K::WORKGROUP, GLOBAL_GENERIC],      LGKM, NO_BITS, NONE, KEEP),
     atomic([K::RMW,   K::RELEASE,   K::WORKGROUP, K::LOCAL],            NONE, NO_BITS, NONE, KEEP),
@@ -308,7 +313,7 @@ const GFX6_GFX9: &[Row] = &[
 
 /// Is it an access that no row has anything for?
 pub fn is_plain(mem: &MemInfo) -> bool {
-    mem.kind != AccessKind::Fence
+    matches!(mem.kind, AccessKind::Load | AccessKind::Store)
         && mem.ordering <= Ordering::Unordered
         && !mem
             .flags
@@ -364,6 +369,7 @@ pub fn applies(wait: Wait, mem: &MemInfo) -> bool {
             mem.spaces.contains(ordered)
         }
         Wait::CrossSpace => !one_space,
+        Wait::CrossSpaceOrGeneric => !one_space || space(mem) == K::GENERIC,
     }
 }
 

@@ -73,7 +73,8 @@ pub(crate) struct Issue {
     pub events: [Events; Counter::COUNT],
     /// Counters that tell when the results are there.
     pub results: [bool; Counter::COUNT],
-    /// The access is one that the memory model orders (not of scratch only), by counter.
+    /// The access is one that the memory model orders (not of scratch only, unless it is volatile),
+    /// by counter.
     pub shared: [bool; Counter::COUNT],
     /// By [`ScalarLoad`].
     pub scalar: [bool; ScalarLoad::COUNT],
@@ -144,7 +145,10 @@ impl Issue {
         }
         let spaces = inst.mem.map_or(Spaces::FLAT, |m| m.spaces);
         self.results[counter as usize] = true;
-        self.shared[counter as usize] = spaces != Spaces::PRIVATE;
+        let volatile = inst
+            .mem
+            .is_some_and(|m| m.flags.contains(MemFlags::VOLATILE));
+        self.shared[counter as usize] = spaces != Spaces::PRIVATE || volatile;
         if desc.family == Family::Flat && spaces.contains(Spaces::LOCAL) {
             // LGKM_CNT counts it too, and where it is known to be of LDS only VM_CNT does all the
             // same.

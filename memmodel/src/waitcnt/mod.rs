@@ -9,8 +9,8 @@
 //! A register is waited for where it is read or written next (loads write when they like), except
 //! where vector-memory loads follow one another, which write in order. A `p_wait` of the memory
 //! model is put off until the next instruction that the wait could matter to; it counts only
-//! operations that the model orders, which scratch accesses and scalar loads of memory that nobody
-//! writes are not.
+//! operations that the model orders, which scratch accesses that are not volatile and scalar loads
+//! of memory that nobody writes are not.
 //!
 //! Scalar loads complete in any order, and the memory that they read may be written later: by
 //! others, whom a `p_wait` before a release keeps from it, or by the function's own vector stores,

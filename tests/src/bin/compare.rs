@@ -8,7 +8,8 @@
 //! - instructions and bytes of the kernel's own code, VGPRs, SGPRs, scratch: as both compilers'
 //!   assembly text says;
 //! - executed instructions and cycles: the emulator's count and estimate for all launches of the
-//!   kernel's tests;
+//!   kernel's tests; the same for `s_waitcnt`, and for those of them that let nothing of vector
+//!   memory, or nothing of LDS and scalar memory, be outstanding;
 //! - time: here text to linked code object in process, the median of five batches of many runs; for
 //!   llc the total of its `-time-passes` report (processor time, without starting the process) and
 //!   of reading the IR. Processor time of both, where the system tells it.
@@ -51,11 +52,16 @@ struct Figures {
     executed: f64,
     cycles: f64,
     milliseconds: f64,
+    waits: f64,
+    waits_to_zero: f64,
 }
+
+/// Number of columns.
+const COLUMNS: usize = 10;
 
 impl Figures {
     /// The columns: name, width, digits behind the point.
-    const COLUMNS: [(&'static str, usize, usize); 8] = [
+    const COLUMNS: [(&'static str, usize, usize); COLUMNS] = [
         ("instructions", 6, 0),
         ("VGPRs", 4, 0),
         ("SGPRs", 4, 0),
@@ -64,9 +70,11 @@ impl Figures {
         ("executed", 8, 0),
         ("cycles", 8, 0),
         ("time (ms)", 8, 3),
+        ("waits", 6, 0),
+        ("waits to 0", 6, 0),
     ];
 
-    fn list(&self) -> [f64; 8] {
+    fn list(&self) -> [f64; COLUMNS] {
         [
             self.instructions,
             self.vgprs,
@@ -76,6 +84,8 @@ impl Figures {
             self.executed,
             self.cycles,
             self.milliseconds,
+            self.waits,
+            self.waits_to_zero,
         ]
     }
 
@@ -165,6 +175,8 @@ fn execute(figures: &mut Figures, code: &[u8], cases: &[Case]) -> Result<(), Str
         let stats = run_case(code, case)?.stats;
         figures.executed += stats.instructions as f64;
         figures.cycles += stats.cycles as f64;
+        figures.waits += stats.waitcnt as f64;
+        figures.waits_to_zero += stats.waitcnt_zero as f64;
     }
     Ok(())
 }
@@ -316,7 +328,7 @@ fn print(rows: &[(&str, [Figures; 2])]) {
         let _ = write!(means, " {mean:>0$.3}", 2 * width + 1);
     }
     println!("{sums}\n{means}");
-    let per_1000 = |t: &[f64; 8]| t[7] / t[0] * 1e3;
+    let per_1000 = |t: &[f64; COLUMNS]| t[7] / t[0] * 1e3;
     println!(
         "time per 1000 emitted instructions: {:.3} ms, llc {:.3} ms",
         per_1000(&totals[0]),
