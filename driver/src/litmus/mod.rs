@@ -9,7 +9,7 @@ mod mutants;
 use crate::options::{Options, OutputKind, Verify};
 use emu::model::{self, Arg, Completion, Explored, Setup};
 use isa::{GroupPlace, Machine, Opcode};
-use litmus::template::{AgentMemory, LocalMemory, Variety};
+use litmus::template::{AgentMemory, GenericPointers, LocalMemory, Variety};
 use litmus::{Outcome, Place, Program, Start, Verdict};
 use memmodel::cache::rules::Rules;
 use std::sync::Arc;
@@ -68,9 +68,17 @@ impl Explorer {
                 GroupPlace::Split => LocalMemory::None,
                 _ => LocalMemory::Shared,
             },
-            agents: match machine.has(Opcode::BufferWbl2) {
-                true => AgentMemory::Cached,
-                false => AgentMemory::Coherent,
+            agents: match (
+                machine.has(Opcode::BufferWbl2),
+                machine.has(Opcode::BufferInv),
+            ) {
+                (false, _) => AgentMemory::Coherent,
+                (true, false) => AgentMemory::Cached,
+                (true, true) => AgentMemory::Scoped,
+            },
+            generic: match machine.has(Opcode::FlatLoadDword) {
+                true => GenericPointers::Flat,
+                false => GenericPointers::None,
             },
         })
     }
@@ -179,6 +187,7 @@ fn threads(program: &Program, split: bool) -> Vec<model::Thread> {
         args: args.clone(),
         results: thread.results(),
         agent: thread.agent,
+        cache: thread.cache,
         unit: if split { i as u8 } else { thread.unit },
         group: thread.group,
         start: match thread.start {

@@ -8,8 +8,8 @@
 //! Loads write their registers at the wait that makes sure of them. Code that does not wait finds
 //! what was there before.
 
-use super::access::{Access, Counted, Dest, Event, Places32, Results, Way, event_of};
-use super::machine::{MemorySystem, ModelError};
+use super::access::{Access, Counted, Dest, Event, Places32, Reader, Results, Way};
+use super::machine::{MemorySystem, ModelError, Split};
 use crate::exec::{Cx, Scratch};
 use crate::launch::Started;
 use crate::memory::Memory;
@@ -88,6 +88,8 @@ pub(super) struct Stop {
 /// All waves of a program.
 pub(super) struct Waves<'a> {
     threads: Vec<Started>,
+    /// By thread.
+    splits: Vec<Split>,
     results: Vec<Results>,
     places: Places32,
     memory: &'a Memory,
@@ -118,7 +120,12 @@ impl<'a> Waves<'a> {
         memory: &'a Memory,
         system: &'static MemorySystem,
     ) -> Waves<'a> {
+        let split = |started: &Started| match started.is_split {
+            true => Split::Yes,
+            false => Split::No,
+        };
         Waves {
+            splits: threads.iter().map(split).collect(),
             threads,
             results,
             places,
@@ -185,7 +192,7 @@ impl<'a> Waves<'a> {
                 order: Order::of(&access),
                 dest: access.dest,
             }),
-            Event::Result { .. } | Event::WriteBackL2 => pending.push(Pending {
+            Event::Result { .. } | Event::WriteBackL2(_) => pending.push(Pending {
                 id,
                 order: Order::Vector,
                 dest: Dest::None,
@@ -232,9 +239,13 @@ impl<'a> Waves<'a> {
                 scratch: &mut self.scratch,
                 executed: executed.into(),
             };
-            let counts = |imm| self.system.counts(imm);
-            let event = event_of(&mut cx, &op, &self.places, self.results[thread], counts)?;
-            if let Some(event) = event {
+            let reader = Reader {
+                system: self.system,
+                split: self.splits[thread],
+                places: &self.places,
+                results: self.results[thread],
+            };
+            if let Some(event) = reader.event(&mut cx, &op)? {
                 return self.intern(Stop {
                     wave,
                     event,
