@@ -106,15 +106,17 @@ fn fine_or_local(family: &Family, placement: &Placement, variety: Variety) -> Ve
     kinds
 }
 
-/// Memory that second-level caches keep, where there are several of them.
+/// Memory that second-level caches keep, where there are several of them: local to each, and to the
+/// first by a generic pointer.
 fn coarse(placement: &Placement, variety: Variety) -> Vec<Kind> {
     let caches = placement.caches();
     if variety.agents == AgentMemory::Coherent || caches.len() == 1 {
         return Vec::new();
     }
-    let homes = caches.into_iter().map(|home| Place::Coarse { home });
-    let kinds = homes.flat_map(|place| [(place, Pointer::Own), (place, Pointer::Generic)]);
-    kinds.collect()
+    let place = |home: u8| Place::Coarse { home };
+    let generic = (place(caches[0]), Pointer::Generic);
+    let own = caches.into_iter().map(|home| (place(home), Pointer::Own));
+    own.chain([generic]).collect()
 }
 
 /// By what threads synchronise.

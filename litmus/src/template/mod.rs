@@ -8,7 +8,7 @@ mod code;
 mod family;
 mod place;
 
-use crate::program::{Location, Program, Start, Thread};
+use crate::program::{Location, Place, Program, Start, Thread};
 use code::{Code, Data, Strength, Style, Sync, Var};
 use family::{FAMILIES, Family, Needs};
 use place::{Placement, Scope};
@@ -52,6 +52,32 @@ pub enum AgentMemory {
     /// The same; an access says how far it is coherent, so that all of it may be accessed
     /// atomically; and an agent may have several second-level caches.
     Scoped,
+}
+
+impl Variety {
+    /// Has the machine what a program uses of memory?
+    pub fn has(&self, program: &Program) -> bool {
+        let is_coarse = |p: &Place| matches!(p, Place::Coarse { .. });
+        let coarse = program.locations.iter().any(|l| is_coarse(&l.place));
+        let local = program.locations.iter().any(|l| l.place == Place::Local);
+        let threads = &program.threads;
+        let shares = |a: &Thread| {
+            threads
+                .iter()
+                .all(|b| a.agent != b.agent || a.cache == b.cache)
+        };
+        let large = !threads.iter().all(shares);
+        let generic = threads.iter().any(|t| t.body.contains(".generic"));
+        (!coarse || self.agents != AgentMemory::Coherent)
+            && (!large || self.agents == AgentMemory::Scoped)
+            && (!local || self.local == LocalMemory::Shared)
+            && (!generic || self.generic == GenericPointers::Flat)
+    }
+
+    /// Does it lack something that others have, so that some rows of tables are for nobody?
+    pub fn lacks_something(&self) -> bool {
+        self.local == LocalMemory::None || self.generic == GenericPointers::None
+    }
 }
 
 /// All programs.
