@@ -9,8 +9,9 @@ use amdgpuc::litmus::{Explorer, Killed, Report, kill_mutants};
 use amdgpuc::{OptLevel, Options};
 use isa::Target;
 use litmus::Program;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 
 /// Of so many programs one is taken every day.
 const EVERY: usize = 101;
@@ -31,7 +32,16 @@ fn is_full() -> bool {
     std::env::var("AMDGPUC_FULL").is_ok_and(|v| v == "1")
 }
 
+/// One for each processor and level, which remembers what it has explored.
 fn explorer(processor: &str, features: &str, level: OptLevel) -> Explorer {
+    static ALL: Mutex<BTreeMap<String, Explorer>> = Mutex::new(BTreeMap::new());
+    let mut all = ALL.lock().unwrap_or_else(PoisonError::into_inner);
+    let name = format!("{processor} {features} {level:?}");
+    let new = || new_explorer(processor, features, level);
+    all.entry(name).or_insert_with(new).clone()
+}
+
+fn new_explorer(processor: &str, features: &str, level: OptLevel) -> Explorer {
     let target = Target::parse(processor).expect("a processor");
     let mut options = Options::new(target);
     if !features.is_empty() {

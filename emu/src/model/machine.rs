@@ -43,8 +43,8 @@ pub(super) enum SecondLevel {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum CacheBits {
     /// GLC of a load: it is not served by the vector L1 ("Vega" 7nm manual, GLC: "reads always miss
-    /// the L1"; the same in the Southern Islands, Sea Islands and GCN3 manuals, 8.1). Nothing is
-    /// said to the second-level cache ("Memory Model GFX90A" has no such bit).
+    /// the L1"; the rows of "Memory Model Code Sequences GFX6-GFX9" have it for all of them).
+    /// Nothing is said to the second-level cache ("Memory Model GFX90A" has no such bit).
     Glc,
     /// SC1 and SC0 name the scope up to which an access is coherent, a write-back is to be seen, or
     /// an invalidation sees ("Memory Model GFX942", its rows of monotonic accesses). The vector L1
@@ -90,8 +90,8 @@ pub(super) struct MemorySystem {
     pub waits: WaitFields,
 }
 
-/// Southern Islands, Sea Islands and GCN3 manuals, `S_WAITCNT`: vmcnt in bits 3:0, lgkmcnt in bits
-/// 11:8 (the manuals give it 12:8, for a counter of four bits).
+/// LLVM's "waitcnt" operand of gfx7 and gfx8: vmcnt in bits 3:0, lgkmcnt in bits 11:8. (That of
+/// gfx6 is not described; llvm-mc encodes the same.)
 const GFX6_WAITS: WaitFields = WaitFields {
     vm: &[(0, 4)],
     lgkm: (8, 4),
@@ -120,7 +120,7 @@ const GFX9: MemorySystem = MemorySystem {
     waits: GFX9_WAITS,
 };
 
-/// CDNA2 ISA manual, `S_WAITCNT`: as before.
+/// LLVM's "waitcnt" operand of gfx90a: as before.
 const GFX90A: MemorySystem = MemorySystem {
     completion: Completion::OfComputeUnit,
     second_level: SecondLevel::OnePerAgent,
@@ -128,7 +128,7 @@ const GFX90A: MemorySystem = MemorySystem {
     waits: GFX9_WAITS,
 };
 
-/// CDNA3 ISA manual, `S_WAITCNT`: as before.
+/// LLVM's "waitcnt" operand of gfx940: as before.
 const GFX940: MemorySystem = MemorySystem {
     completion: Completion::OfComputeUnit,
     second_level: SecondLevel::AnyPerAgent,

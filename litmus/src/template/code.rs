@@ -71,7 +71,7 @@ pub(super) fn variables(family: &Family, placement: &Placement, variety: Variety
         }
     }
     // What tells of it, where that may be accessed atomically.
-    if variety.agents == AgentMemory::Scoped && family.needs != Needs::Volatile {
+    if variety.agents == AgentMemory::Scoped {
         pairs.extend(coarse.iter().map(|&flag| (fine[0], flag)));
         pairs.extend(coarse.iter().map(|&both| (both, both)));
     }
@@ -408,6 +408,13 @@ impl Code {
     /// The orderings of fences that release and acquire.
     pub fn fences(&self) -> (&'static str, &'static str) {
         (self.releasing(), self.acquiring())
+    }
+
+    /// An addition of one with the program's ordering.
+    pub fn ordered_add(&mut self, register: &str, var: usize, hop: usize) -> String {
+        let (ptr, scope) = (self.vars[var].ptr(), self.scope(hop));
+        let ordering = self.releasing();
+        format!("  %{register} = atomicrmw add {ptr}, i32 1 {scope}{ordering}\n")
     }
 
     /// A read-modify-write with a monotonic ordering.

@@ -120,6 +120,12 @@ fn syncs(family: &Family, scopes: [Scope; 2], vars: &[Var]) -> Vec<Sync> {
     let strengths: &[Strength] = match family.needs {
         Needs::Coherence => &[Strength::Monotonic, Strength::SeqCst],
         Needs::TotalOrder => &[Strength::SeqCst],
+        Needs::Atomicity => &[
+            Strength::Monotonic,
+            Strength::ReleaseAcquire,
+            Strength::AcqRel,
+            Strength::SeqCst,
+        ],
         Needs::Volatile => &[Strength::Monotonic],
         Needs::Arrival => &[
             Strength::Monotonic,
@@ -130,6 +136,7 @@ fn syncs(family: &Family, scopes: [Scope; 2], vars: &[Var]) -> Vec<Sync> {
     };
     let styles: &[Style] = match family.needs {
         Needs::Coherence | Needs::Arrival | Needs::Volatile => &[Style::Access],
+        Needs::Atomicity => &[Style::Rmw],
         Needs::Barrier => &[Style::Fence],
         Needs::Update => &[Style::Access, Style::Fence],
         Needs::TotalOrder => &[Style::Access, Style::Rmw, Style::Fence],
