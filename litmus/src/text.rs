@@ -19,11 +19,11 @@
 //! ```
 //!
 //! Places of locations are `local`, `fine` and `coarse N` (local to the second-level cache N). A
-//! thread's cache has the number of its agent if it does not say `agent 0 cache 1`. A thread ends at the
-//! next line that begins with `thread`, `forbidden` or `reachable`; `late` behind its group makes
-//! it start when the others have long ended. Forbidden outcomes need not be named: the model knows
-//! them; those that are named are compared with it. Reachable ones are those that the code must
-//! reach on the machine, to see that the machine is as weak as it is meant to be.
+//! thread's cache has the number of its agent if it does not say `agent 0 cache 1`. A thread ends
+//! at the next line that begins with `thread`, `forbidden` or `reachable`; `late` behind its group
+//! makes it start when the others have long ended. Forbidden outcomes need not be named: the model
+//! knows them; those that are named are compared with it. Reachable ones are those that the code
+//! must reach on the machine, to see that the machine is as weak as it is meant to be.
 
 use crate::program::{Location, Place, Program, Seen, Start, Thread};
 use std::fmt::Write;
