@@ -99,6 +99,10 @@ fn mutants(explorer: &Explorer, programs: &[Program]) -> Result<(), String> {
     let all = kill_mutants(explorer, programs, &mut tell);
     let all = all.map_err(|e| format!("amdgpuc: error: {e}\n"))?;
     let killed = all.iter().filter(|k| k.by.is_some()).count();
-    let line = format!("{killed} of {} mutants noticed\n", all.len());
+    let asked = all.iter().filter(|k| k.changed > 0).count();
+    let line = format!(
+        "{killed} of {asked} mutants noticed, {} in rows that no program asks for\n",
+        all.len() - asked
+    );
     write_out("-", line.as_bytes())
 }

@@ -323,6 +323,7 @@ impl Device {
             shared: dispatch.shared,
             program: self.take_program(registers),
             lds: vec![0; lds_size as usize],
+            is_split: found.kernel.descriptor.is_split,
         })
     }
 
@@ -458,6 +459,8 @@ pub(crate) struct Started {
     pub shared: Shared,
     pub program: Program,
     pub lds: Vec<u8>,
+    /// The waves of its work-group may be on different compute units.
+    pub is_split: bool,
 }
 
 /// What all waves of a launch share.

@@ -9,9 +9,10 @@ pub enum Place {
     Local,
     /// In global memory that is coherent between agents.
     Fine,
-    /// In global memory of one agent that is coherent between agents only where they synchronise.
+    /// In global memory that is coherent between second-level caches only where threads
+    /// synchronise.
     Coarse {
-        /// The agent.
+        /// The cache to which it is local.
         home: u8,
     },
 }
@@ -41,6 +42,8 @@ pub enum Start {
 pub struct Thread {
     /// Its agent.
     pub agent: u8,
+    /// Its second-level cache, counted over all agents. The memory model knows nothing of it.
+    pub cache: u8,
     /// Its compute unit, counted over all agents.
     pub unit: u8,
     /// Its work-group, counted over all agents.
@@ -174,16 +177,21 @@ impl Program {
                 format!("ptr addrspace({space}) %{0}, i64 %{0}.flat, ", l.name)
             })
             .collect();
-        // A generic pointer that is an argument of a kernel is taken to be global.
-        let generic: String = (self.locations.iter())
-            .map(|l| format!("  %{0}.generic = inttoptr i64 %{0}.flat to ptr\n", l.name))
-            .collect();
+        // A generic pointer that is an argument of a kernel is taken to be global. Where nobody
+        // uses one there need be none.
+        let generic = |body: &str| -> String {
+            let named = |l: &&Location| body.contains(&format!("%{}.generic", l.name));
+            (self.locations.iter().filter(named))
+                .map(|l| format!("  %{0}.generic = inttoptr i64 %{0}.flat to ptr\n", l.name))
+                .collect()
+        };
         let mut text = String::from("declare void @llvm.amdgcn.s.barrier()\n");
         for (index, thread) in self.threads.iter().enumerate() {
             let name = Program::kernel(index);
             text.push_str(&format!(
                 "\ndefine amdgpu_kernel void @{name}({params}ptr addrspace(1) %results) {{\n\
-                 entry:\n{generic}{}\n{}  ret void\n}}\n",
+                 entry:\n{}{}\n{}  ret void\n}}\n",
+                generic(&thread.body),
                 thread.body.trim_end(),
                 end(index),
             ));

@@ -18,11 +18,12 @@
 //! reachable T1:r0=0 T1:r1=1
 //! ```
 //!
-//! Places of locations are `local`, `fine` and `coarse N` (memory of agent N). A thread ends at the
-//! next line that begins with `thread`, `forbidden` or `reachable`; `late` behind its group makes
-//! it start when the others have long ended. Forbidden outcomes need not be named: the model knows
-//! them; those that are named are compared with it. Reachable ones are those that the code must
-//! reach on the machine, to see that the machine is as weak as it is meant to be.
+//! Places of locations are `local`, `fine` and `coarse N` (local to the second-level cache N). A
+//! thread's cache has the number of its agent if it does not say `agent 0 cache 1`. A thread ends
+//! at the next line that begins with `thread`, `forbidden` or `reachable`; `late` behind its group
+//! makes it start when the others have long ended. Forbidden outcomes need not be named: the model
+//! knows them; those that are named are compared with it. Reachable ones are those that the code
+//! must reach on the machine, to see that the machine is as weak as it is meant to be.
 
 use crate::program::{Location, Place, Program, Seen, Start, Thread};
 use std::fmt::Write;
@@ -93,11 +94,19 @@ impl Program {
                 Start::Late => " late",
             };
             let Thread {
-                agent, unit, group, ..
+                agent,
+                cache,
+                unit,
+                group,
+                ..
             } = thread;
+            let cache = match cache == agent {
+                true => String::new(),
+                false => format!(" cache {cache}"),
+            };
             let _ = writeln!(
                 out,
-                "\nthread agent {agent} unit {unit} group {group}{late}"
+                "\nthread agent {agent}{cache} unit {unit} group {group}{late}"
             );
             out.push_str(&thread.body);
         }
@@ -119,7 +128,7 @@ fn location(words: &[&str]) -> Result<Location, String> {
             (name, Place::Coarse { home }, initial)
         }
         _ => {
-            let what = "a location is a name, 'local', 'fine' or 'coarse' and an agent, a number";
+            let what = "a location is a name, 'local', 'fine' or 'coarse' and a cache, a number";
             return Err(what.to_string());
         }
     };
@@ -135,11 +144,16 @@ fn thread(words: &[&str]) -> Result<Thread, String> {
         [places @ .., "late"] => (places, Start::Late),
         places => (places, Start::Any),
     };
-    let ["agent", agent, "unit", unit, "group", group] = places else {
-        return Err("a thread has 'agent', 'unit' and 'group' with numbers".to_string());
+    let (agent, cache, unit, group) = match places {
+        ["agent", agent, "cache", cache, "unit", unit, "group", group] => {
+            (agent, cache, unit, group)
+        }
+        ["agent", agent, "unit", unit, "group", group] => (agent, agent, unit, group),
+        _ => return Err("a thread has 'agent', 'unit' and 'group' with numbers".to_string()),
     };
     Ok(Thread {
         agent: number(agent)?,
+        cache: number(cache)?,
         unit: number(unit)?,
         group: number(group)?,
         start,
@@ -174,7 +188,7 @@ mod tests {
 
     #[test]
     fn text_is_read_back() {
-        let text = "name MP\nx fine 0\ny coarse 1 7\nz local 0\n\nthread agent 0 unit 0 group 0\n  \
+        let text = "name MP\nx fine 0\ny coarse 1 7\nz local 0\n\nthread agent 0 cache 2 unit 0 group 0\n  \
                     store i32 1, ptr addrspace(1) %x\n\nthread agent 1 unit 1 group 1 late\n  \
                     %r0 = load i32, ptr addrspace(1) %x\n";
         let program = Program::parse(text).expect("a program");

@@ -1,12 +1,11 @@
 //! Which litmus program notices that a row of the memory model's table says less.
 
-use super::{Explorer, outcome};
+use super::Explorer;
 use crate::options::Verify;
-use litmus::{Outcome, Program, Verdict};
+use litmus::{Program, Verdict};
 use memmodel::cache::mutants::{self, Mutant};
 use memmodel::cache::rules::Rules;
 use memmodel::cache::table;
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// What became of a mutant.
@@ -23,12 +22,34 @@ pub struct Killed {
 /// A program, and what is known of it.
 struct Known<'a> {
     program: &'a Program,
-    allowed: BTreeSet<Outcome>,
     /// The code of the unchanged table.
     code: Vec<u8>,
     /// Rows of the table that it asks for.
     rows: Vec<usize>,
-    states: usize,
+}
+
+impl Known<'_> {
+    /// Does it notice that its code is this? (What notices something without a mutant notices no
+    /// mutant, nor does what has a data race.)
+    fn notices(&self, explorer: &Explorer, code: &[u8]) -> Result<bool, String> {
+        let Verdict::Allowed(allowed) = litmus::judge(self.program)? else {
+            return Ok(false);
+        };
+        let is_right = |code: &[u8]| -> Result<bool, String> {
+            let reached = explorer.reached(code, self.program)?;
+            Ok(reached.outcomes.iter().all(|o| allowed.contains(o)))
+        };
+        Ok(!is_right(code)? && is_right(&self.code)?)
+    }
+
+    /// How long it takes to explore, more or less: most mutants are noticed by many, so that small
+    /// ones go first.
+    fn size(&self) -> (usize, usize, usize) {
+        let Program {
+            threads, locations, ..
+        } = self.program;
+        (threads.len(), locations.len(), self.code.len())
+    }
 }
 
 /// Explores the programs with each mutant of the processor's table until one notices it; tells of
@@ -44,15 +65,16 @@ pub fn kill_mutants(
     let mut explorer = explorer.clone();
     explorer.options.verify = Verify::Input;
     let machine = explorer.machine()?;
-    let rows = table::rows(machine.facts().cache_policy).ok_or("the processor has no table")?;
+    let policy = machine.facts().cache_policy;
+    let rows = table::rows_in_order(policy, machine.group());
+    let rows = rows.ok_or("the processor has no table")?;
     let mut known = Vec::new();
     for program in programs {
-        known.extend(know(&explorer, program, rows)?);
+        known.push(know(&explorer, program, &rows)?);
     }
-    // Small ones first: most mutants are noticed by many.
-    known.sort_by_key(|k| k.states);
+    known.sort_by_key(Known::size);
     let mut all = Vec::new();
-    for mutant in mutants::mutants(rows) {
+    for mutant in mutants::mutants(&rows, policy) {
         let killed = kill(&explorer, &known, mutant)?;
         tell(&killed);
         all.push(killed);
@@ -64,27 +86,14 @@ fn know<'a>(
     explorer: &Explorer,
     program: &'a Program,
     rows: &[table::Row],
-) -> Result<Option<Known<'a>>, String> {
-    let Verdict::Allowed(allowed) = litmus::judge(program)? else {
-        return Ok(None);
-    };
+) -> Result<Known<'a>, String> {
     let rules = Arc::new(Rules::new(rows.to_vec()));
     let code = explorer.compile(program, Some(&rules))?;
-    let explored = explorer.explore(&code, program)?;
-    let known = Known {
+    Ok(Known {
         program,
-        allowed,
         code,
         rows: rules.asked(),
-        states: explored.states,
-    };
-    // What notices something without a mutant notices no mutant.
-    let right = explored.outcomes.into_keys().map(outcome);
-    let right: Vec<Outcome> = right.collect();
-    Ok(right
-        .iter()
-        .all(|o| known.allowed.contains(o))
-        .then_some(known))
+    })
 }
 
 fn kill(explorer: &Explorer, known: &[Known<'_>], mutant: Mutant) -> Result<Killed, String> {
@@ -101,9 +110,7 @@ fn kill(explorer: &Explorer, known: &[Known<'_>], mutant: Mutant) -> Result<Kill
             continue;
         }
         killed.changed += 1;
-        let explored = explorer.explore(&code, k.program)?;
-        let mut outcomes = explored.outcomes.into_keys().map(outcome);
-        if outcomes.any(|o| !k.allowed.contains(&o)) {
+        if k.notices(explorer, &code)? {
             killed.by = Some(k.program.name.clone());
             return Ok(killed);
         }

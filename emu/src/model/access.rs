@@ -1,7 +1,9 @@
 //! What an instruction asks of the memory system.
 
-use super::machine::ModelError;
+use super::machine::{CacheBits, MemorySystem, ModelError, Reach, Split};
 use super::rmw::Rmw;
+use crate::error::Trap;
+use crate::exec::buffer::BufferPlaces;
 use crate::exec::flat::{FlatPlaces, Places, Spot};
 use crate::exec::{Cx, smem};
 use crate::program::{Dst, Op, Src};
@@ -42,10 +44,13 @@ pub(super) enum Event {
     Barrier,
     /// Forgets the vector L1's lines.
     InvalidateL1,
-    /// Forgets the second-level cache's lines of other agents' memory.
+    /// Forgets the second-level cache's lines of memory that is not local to it.
     InvalidateL2,
-    /// Writes back what is dirty in the second-level cache.
-    WriteBackL2,
+    /// Forgets those of the second-level cache, if what it is for has several, and then those of
+    /// the vector L1.
+    InvalidateBoth(Reach),
+    /// Writes back what is dirty in the second-level cache, if what it is for has several.
+    WriteBackL2(Reach),
     /// Forgets the scalar L1's lines.
     InvalidateScalar,
     /// Ends.
@@ -79,6 +84,8 @@ pub(super) struct Access {
     pub counted: Counted,
     pub location: u8,
     pub kind: Kind,
+    /// Up to where it is coherent.
+    pub reach: Reach,
     pub dest: Dest,
 }
 
@@ -87,7 +94,7 @@ pub(super) struct Access {
 pub(super) enum Kind {
     /// It is read; a line of the first-level cache will do.
     Load,
-    /// It is read, not from the first-level cache (`glc`).
+    /// It is read, not from the first-level cache.
     LoadMissing,
     /// It is written.
     Store(u32),
@@ -117,54 +124,121 @@ fn unsupported(op: &Op, what: &str) -> ModelError {
     ModelError(format!("{what}: {}", op.opcode.mnemonic()))
 }
 
-/// What an instruction asks of the memory system; `None` if it is executed at once.
-pub(super) fn event_of(
-    cx: &mut Cx<'_>,
-    op: &Op,
-    places: &Places32,
-    results: Results,
-    counts: impl Fn(u32) -> (u8, u8),
-) -> Result<Option<Event>, ModelError> {
-    let event = match op.opcode {
-        Opcode::SWaitcnt => {
-            let (vm, lgkm) = counts(op.imm as u32);
-            Event::Wait { vm, lgkm }
-        }
-        Opcode::SBarrier => Event::Barrier,
-        Opcode::SEndpgm => Event::End,
-        Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol => Event::InvalidateL1,
-        Opcode::BufferInvl2 => Event::InvalidateL2,
-        Opcode::BufferWbl2 => Event::WriteBackL2,
-        Opcode::SDcacheInv | Opcode::SDcacheInvVol => Event::InvalidateScalar,
-        _ if op.opcode.desc().flags.contains(InstFlags::CACHE_CONTROL) => {
-            return Err(unsupported(op, "the model has no such cache instruction"));
-        }
-        _ => return access_of(cx, op, places, results),
-    };
-    Ok(Some(event))
+/// What the instructions of a wave are read with.
+pub(super) struct Reader<'a> {
+    pub system: &'a MemorySystem,
+    pub split: Split,
+    pub places: &'a Places32,
+    pub results: Results,
 }
 
-fn access_of(
-    cx: &mut Cx<'_>,
-    op: &Op,
-    places: &Places32,
-    results: Results,
-) -> Result<Option<Event>, ModelError> {
-    match op.family {
-        Family::Smem => scalar(cx, op, places),
-        Family::Flat | Family::Global => {
-            if cx.w.exec() & 1 == 0 {
-                return Ok(None);
+impl Reader<'_> {
+    /// What an instruction asks of the memory system; `None` if it is executed at once.
+    pub fn event(&self, cx: &mut Cx<'_>, op: &Op) -> Result<Option<Event>, ModelError> {
+        let flags = op.mods.flags;
+        let event = match op.opcode {
+            Opcode::SWaitcnt => {
+                let (vm, lgkm) = self.system.counts(op.imm as u32);
+                Event::Wait { vm, lgkm }
             }
-            let spot = FlatPlaces::new(cx, op).at(0, 0, 4);
-            let spot = spot.map_err(|t| ModelError(format!("{:?}", t.kind)))?;
-            vector(cx, op, spot, places, results)
+            Opcode::SBarrier => Event::Barrier,
+            Opcode::SEndpgm => Event::End,
+            Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol => Event::InvalidateL1,
+            Opcode::BufferInvl2 => Event::InvalidateL2,
+            Opcode::BufferWbl2 => Event::WriteBackL2(self.write_back(flags)),
+            Opcode::BufferInv => Event::InvalidateBoth(self.system.reach(flags)),
+            Opcode::SDcacheInv | Opcode::SDcacheInvVol => Event::InvalidateScalar,
+            _ if op.opcode.desc().flags.contains(InstFlags::CACHE_CONTROL) => {
+                return Err(unsupported(op, "the model has no such cache instruction"));
+            }
+            _ => return self.access(cx, op),
+        };
+        Ok(Some(event))
+    }
+
+    /// For whom `buffer_wbl2` writes back: without scopes for all.
+    fn write_back(&self, flags: ModFlags) -> Reach {
+        match self.system.bits {
+            CacheBits::Glc => Reach::System,
+            CacheBits::Scopes => self.system.reach(flags),
         }
-        Family::Ds => local(cx, op, places),
-        Family::Mubuf | Family::Mtbuf | Family::Mimg => {
-            Err(unsupported(op, "the model has no buffers and images"))
+    }
+
+    fn access(&self, cx: &mut Cx<'_>, op: &Op) -> Result<Option<Event>, ModelError> {
+        let fault = |t: Trap| ModelError(format!("{:?}", t.kind));
+        match op.family {
+            Family::Smem => scalar(cx, op, self.places),
+            Family::Flat | Family::Global | Family::Mubuf if cx.w.exec() & 1 == 0 => Ok(None),
+            Family::Flat | Family::Global => {
+                let spot = FlatPlaces::new(cx, op).at(0, 0, 4).map_err(fault)?;
+                self.vector(cx, op, spot)
+            }
+            Family::Mubuf if op.mods.flags.contains(ModFlags::LDS) => {
+                Err(unsupported(op, "the model has no loads to LDS"))
+            }
+            Family::Mubuf => {
+                let spot = BufferPlaces::new(cx, op).at(0, 0, 4).map_err(fault)?;
+                self.vector(cx, op, spot)
+            }
+            Family::Ds => local(cx, op, self.places),
+            Family::Mtbuf | Family::Mimg => Err(unsupported(op, "the model has no images")),
+            _ => Ok(None),
         }
-        _ => Ok(None),
+    }
+
+    /// What an instruction asks of memory by a vector address, or of LDS.
+    fn vector(&self, cx: &Cx<'_>, op: &Op, spot: Spot) -> Result<Option<Event>, ModelError> {
+        let counted = match op.family {
+            Family::Flat => Counted::Twice,
+            _ => Counted::Once,
+        };
+        let (way, location) = match spot {
+            Spot::Memory(address) => {
+                let offset = address.wrapping_sub(self.results.address);
+                if offset < 4 * self.results.count as u64 {
+                    return result(cx, op, offset);
+                }
+                let global = &self.places.global;
+                let near = (0..4).any(|i| global.contains_key(&(address & !3).wrapping_add(i)));
+                match global.get(&address) {
+                    Some(&location) => (Way::Vector, location),
+                    None if near => {
+                        return Err(unsupported(op, "an access to a part of a dword"));
+                    }
+                    None => return Ok(None),
+                }
+            }
+            Spot::Lds(address) => match self.places.local.get(&address) {
+                Some(&location) => (Way::Lds, location),
+                None => return Err(unsupported(op, "an access to LDS that nobody shares")),
+            },
+            _ => return Ok(None),
+        };
+        let (kind, reach) = self.kind(cx, op)?;
+        Ok(Some(Event::Access(Access {
+            way,
+            counted,
+            location,
+            kind,
+            reach,
+            dest: dest(op),
+        })))
+    }
+
+    /// What a vector memory instruction does to a dword, and up to where it is coherent.
+    fn kind(&self, cx: &Cx<'_>, op: &Op) -> Result<(Kind, Reach), ModelError> {
+        let mnemonic = op.opcode.mnemonic();
+        let flags = op.mods.flags;
+        if op.opcode.desc().flags.contains(InstFlags::ATOMIC) {
+            Ok((Kind::Rmw(rmw(cx, op)?), self.system.atomic_reach(flags)))
+        } else if mnemonic.ends_with("_load_dword") {
+            Ok(self.system.load(flags, self.split))
+        } else if mnemonic.ends_with("_store_dword") {
+            let kind = Kind::Store(register(cx, op.data));
+            Ok((kind, self.system.reach(flags)))
+        } else {
+            Err(unsupported(op, "an access of another size than a dword"))
+        }
     }
 }
 
@@ -193,60 +267,8 @@ fn scalar(cx: &Cx<'_>, op: &Op, places: &Places32) -> Result<Option<Event>, Mode
         counted: Counted::Once,
         location,
         kind: Kind::Load,
+        reach: Reach::Wave,
         dest: Dest::Scalar(op.sdst),
-    })))
-}
-
-fn vector(
-    cx: &Cx<'_>,
-    op: &Op,
-    spot: Spot,
-    places: &Places32,
-    results: Results,
-) -> Result<Option<Event>, ModelError> {
-    let counted = match op.family {
-        Family::Flat => Counted::Twice,
-        _ => Counted::Once,
-    };
-    let (way, location) = match spot {
-        Spot::Memory(address) => {
-            let offset = address.wrapping_sub(results.address);
-            if offset < 4 * results.count as u64 {
-                return result(cx, op, offset);
-            }
-            let near = (0..4).any(|i| places.global.contains_key(&(address & !3).wrapping_add(i)));
-            match places.global.get(&address) {
-                Some(&location) => (Way::Vector, location),
-                None if near => return Err(unsupported(op, "an access to a part of a dword")),
-                None => return Ok(None),
-            }
-        }
-        Spot::Lds(address) => match places.local.get(&address) {
-            Some(&location) => (Way::Lds, location),
-            None => return Err(unsupported(op, "an access to LDS that nobody shares")),
-        },
-        _ => return Ok(None),
-    };
-    let mnemonic = op.opcode.mnemonic();
-    let flags = op.opcode.desc().flags;
-    let kind = if flags.contains(InstFlags::ATOMIC) {
-        Kind::Rmw(rmw(cx, op)?)
-    } else if mnemonic.ends_with("_load_dword") {
-        match op.mods.flags.contains(ModFlags::GLC) {
-            true => Kind::LoadMissing,
-            false => Kind::Load,
-        }
-    } else if mnemonic.ends_with("_store_dword") {
-        Kind::Store(register(cx, op.data))
-    } else {
-        return Err(unsupported(op, "an access of another size than a dword"));
-    };
-    Ok(Some(Event::Access(Access {
-        way,
-        counted,
-        location,
-        kind,
-        dest: dest(op),
     })))
 }
 
@@ -307,6 +329,7 @@ fn local(cx: &Cx<'_>, op: &Op, places: &Places32) -> Result<Option<Event>, Model
         counted: Counted::Once,
         location,
         kind,
+        reach: Reach::Wave,
         dest: dest(op),
     })))
 }

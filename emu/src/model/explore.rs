@@ -1,11 +1,11 @@
 //! All that a program can do: depth first, each state once.
 
 use super::access::{Places32, Results};
-use super::machine::{MemorySystem, ModelError};
+use super::machine::{MemorySystem, ModelError, SecondLevel};
 use super::state::State;
 use super::steps::{Model, Step};
 use super::waves::{Waves, fingerprint};
-use super::{Arg, Explored, Outcome, Place, Setup};
+use super::{Arg, Explored, Outcome, Place, Setup, Thread};
 use crate::device::Device;
 use crate::launch::{KernelArg, SHARED_BASE};
 use std::collections::{BTreeMap, HashSet};
@@ -54,31 +54,55 @@ pub fn explore(setup: &Setup<'_>) -> Result<Explored, ModelError> {
             count: thread.results,
         });
     }
+    check(setup, system)?;
     let units = setup.threads.iter().map(|t| usize::from(t.unit) + 1).max();
-    let mut agents = vec![0; units.unwrap_or(0)];
-    let mut residents = vec![0; agents.len()];
+    let mut caches = vec![0; units.unwrap_or(0)];
+    let mut residents = vec![0; caches.len()];
+    let mut is_one_of_several = vec![false; caches.len()];
     for thread in setup.threads {
-        agents[usize::from(thread.unit)] = thread.agent;
-        residents[usize::from(thread.unit)] += 1;
+        let unit = usize::from(thread.unit);
+        caches[unit] = thread.cache;
+        residents[unit] += 1;
+        let of_agent = setup.threads.iter().filter(|t| t.agent == thread.agent);
+        is_one_of_several[unit] = of_agent.into_iter().any(|t| t.cache != thread.cache);
     }
     let mut model = Model {
         setup,
         waves: Waves::new(started, results, places, &device.memory, system),
         completion: setup.completion.unwrap_or(system.completion),
-        agents,
+        caches,
+        is_one_of_several,
         residents,
     };
-    check(setup, system)?;
     search(&mut model)
 }
 
+/// Are the places of threads and locations ones that the machine has?
 fn check(setup: &Setup<'_>, system: &MemorySystem) -> Result<(), ModelError> {
-    use super::machine::SecondLevel;
-    let coarse = |p: Place| matches!(p, Place::Coarse { .. });
-    let coherent = system.second_level == SecondLevel::Coherent;
-    if coherent && setup.locations.iter().any(|l| coarse(l.place)) {
-        let what = "the second-level cache of the processor has no coarse-grained memory";
-        return Err(ModelError(what.to_string()));
+    let wrong = |what: &str| Err(ModelError(what.to_string()));
+    let kept = setup
+        .locations
+        .iter()
+        .any(|l| matches!(l.place, Place::Coarse { .. }));
+    if system.second_level == SecondLevel::Coherent && kept {
+        return wrong("the second-level cache of the processor has no coarse-grained memory");
+    }
+    let pairs = || {
+        setup
+            .threads
+            .iter()
+            .flat_map(|a| setup.threads.iter().map(move |b| (a, b)))
+    };
+    let one_each = system.second_level != SecondLevel::AnyPerAgent;
+    if one_each && pairs().any(|(a, b)| a.agent == b.agent && a.cache != b.cache) {
+        return wrong("an agent of the processor has one second-level cache");
+    }
+    let apart = |a: &Thread, b: &Thread| a.cache != b.cache || a.agent != b.agent;
+    if pairs().any(|(a, b)| (a.group == b.group || a.unit == b.unit) && apart(a, b)) {
+        return wrong("a work-group and a compute unit have one second-level cache");
+    }
+    if pairs().any(|(a, b)| a.cache == b.cache && a.agent != b.agent) {
+        return wrong("a second-level cache is of one agent");
     }
     Ok(())
 }

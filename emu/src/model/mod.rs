@@ -51,9 +51,9 @@ pub enum Place {
     Local,
     /// In memory that all agents see the same way.
     Fine,
-    /// In memory of one agent that second-level caches keep: coarse-grained.
+    /// In memory that second-level caches keep: coarse-grained.
     Coarse {
-        /// The agent.
+        /// The second-level cache to which it is local.
         home: u8,
     },
 }
@@ -98,6 +98,8 @@ pub struct Thread {
     pub results: usize,
     /// Its agent.
     pub agent: u8,
+    /// The second-level cache of its compute unit, counted over all agents.
+    pub cache: u8,
     /// Its compute unit, counted over all agents.
     pub unit: u8,
     /// Its work-group, counted over all agents.
@@ -143,7 +145,7 @@ impl fmt::Display for Place {
         match self {
             Place::Local => f.write_str("local"),
             Place::Fine => f.write_str("fine"),
-            Place::Coarse { home } => write!(f, "coarse memory of agent {home}"),
+            Place::Coarse { home } => write!(f, "coarse memory of cache {home}"),
         }
     }
 }

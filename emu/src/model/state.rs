@@ -59,16 +59,25 @@ pub(super) enum Request {
     Rmw(Rmw),
     /// Nothing: what comes behind is behind an invalidation of the vector L1.
     LineForgotten,
-    /// The second-level cache forgets what it has of other agents' memory.
-    ForgetL2,
     /// The second-level cache writes back what is dirty.
     WriteBackL2,
+}
+
+/// Where a request is performed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Level {
+    /// In the second-level cache.
+    Cache,
+    /// Past it, in memory: the access is to be coherent with those of other caches. What the cache
+    /// has clean is forgotten first, and what is written is written through.
+    Memory,
 }
 
 /// A request and whose it is: wave and operation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Queued {
     pub request: Request,
+    pub level: Level,
     pub owner: Option<(u8, u8)>,
 }
 
@@ -91,7 +100,7 @@ pub(super) struct Unit {
     pub channels: Vec<Channel>,
 }
 
-/// What an agent's second-level cache has of a dword.
+/// What a second-level cache has of a dword.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct View {
     /// What it was, oldest first, as far back as a first-level cache may hold it.
@@ -105,11 +114,11 @@ pub(super) struct View {
 /// A dword of global memory.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Dword {
-    /// One for all agents, or one each.
+    /// One for all second-level caches, or one each.
     pub views: Vec<View>,
-    /// What memory held, oldest first; only where agents have their own views.
+    /// What memory held, oldest first; only where caches have their own views.
     pub memory: Vec<u32>,
-    /// The agent whose memory it is, where that matters.
+    /// The cache to which it is local, where that matters.
     pub home: Option<u8>,
 }
 
@@ -144,17 +153,17 @@ impl View {
 }
 
 impl Dword {
-    /// The view of an agent.
-    pub fn view_of(&self, agent: u8) -> usize {
+    /// The view of a second-level cache.
+    pub fn view_of(&self, cache: u8) -> usize {
         match self.views.len() {
             1 => 0,
-            _ => agent.into(),
+            _ => cache.into(),
         }
     }
 
-    /// What an agent's cache may give: values, each with the place in memory of a clean copy.
-    pub fn reads(&self, agent: u8) -> Vec<(u32, u8)> {
-        let view = &self.views[self.view_of(agent)];
+    /// What a cache may give: values, each with the place in memory of a clean copy.
+    pub fn reads(&self, cache: u8) -> Vec<(u32, u8)> {
+        let view = &self.views[self.view_of(cache)];
         let Some(home) = self.home else {
             return vec![(view.value(), 0)];
         };
@@ -163,22 +172,22 @@ impl Dword {
             return vec![(view.value(), last)];
         }
         // Remote writes make the home's cache forget the line.
-        let first = if home == agent { last } else { view.clean };
+        let first = if home == cache { last } else { view.clean };
         (first..=last)
             .map(|i| (self.memory[usize::from(i)], i))
             .collect()
     }
 
-    /// Writes to an agent's cache.
-    pub fn write(&mut self, agent: u8, value: u32) {
-        let index = self.view_of(agent);
+    /// Writes to a cache.
+    pub fn write(&mut self, cache: u8, value: u32) {
+        let index = self.view_of(cache);
         self.views[index].push(value);
         self.views[index].dirty = self.home.is_some();
     }
 
-    /// Writes back what an agent's cache has dirty.
-    pub fn write_back(&mut self, agent: u8) {
-        let index = self.view_of(agent);
+    /// Writes back what a cache has dirty.
+    pub fn write_back(&mut self, cache: u8) {
+        let index = self.view_of(cache);
         let view = &mut self.views[index];
         if !view.dirty {
             return;
@@ -199,9 +208,9 @@ impl Dword {
         }
     }
 
-    /// An agent's cache forgets what it has of other agents' memory.
-    pub fn forget(&mut self, agent: u8) {
-        let index = self.view_of(agent);
+    /// A cache forgets what it has of memory that is not local to it.
+    pub fn forget(&mut self, cache: u8) {
+        let index = self.view_of(cache);
         let (last, value) = (self.memory.len() - 1, self.memory.last().copied());
         let view = &mut self.views[index];
         if !view.dirty {
@@ -240,12 +249,12 @@ impl State {
     }
 
     /// Forgets values that no cache can hold any more.
-    pub fn trim(&mut self, agents: &[u8]) {
+    pub fn trim(&mut self, caches: &[u8]) {
         for location in 0..self.global.len() {
             let dword = &mut self.global[location];
             for index in 0..dword.views.len() {
                 let shared = dword.views.len() == 1;
-                let mine = |unit: usize| shared || usize::from(agents[unit]) == index;
+                let mine = |unit: usize| shared || usize::from(caches[unit]) == index;
                 let channels = self.units.iter_mut().enumerate();
                 let mut lines: Vec<&mut Channel> = channels
                     .filter(|(unit, _)| mine(*unit))

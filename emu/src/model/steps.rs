@@ -1,8 +1,8 @@
 //! What may happen next.
 
 use super::access::{Access, Event, Kind, Way};
-use super::machine::{Completion, ModelError};
-use super::state::{Dword, LdsRequest, OpState, Queued, Request, State, Status};
+use super::machine::{Completion, ModelError, Reach};
+use super::state::{Dword, LdsRequest, Level, OpState, Queued, Request, State, Status};
 use super::waves::Waves;
 use super::{Place, Setup, Start};
 use std::fmt;
@@ -42,8 +42,8 @@ pub(super) enum Step {
     },
     /// A dirty dword is written back although nobody asked for it.
     WriteBack {
-        /// The agent.
-        agent: u8,
+        /// The second-level cache.
+        cache: u8,
         /// The dword.
         location: u8,
     },
@@ -65,8 +65,10 @@ pub(super) struct Model<'a> {
     pub setup: &'a Setup<'a>,
     pub waves: Waves<'a>,
     pub completion: Completion,
-    /// Agents of the compute units.
-    pub agents: Vec<u8>,
+    /// Second-level caches of the compute units.
+    pub caches: Vec<u8>,
+    /// Compute units whose agent has several second-level caches.
+    pub is_one_of_several: Vec<bool>,
     /// Waves that a unit has.
     pub residents: Vec<usize>,
 }
@@ -75,7 +77,7 @@ impl Model<'_> {
     /// Everything at the beginning.
     pub fn initial(&mut self) -> Result<State, ModelError> {
         use super::state::{Channel, Unit, View, WaveState};
-        let agents = self.agents.iter().copied().max().unwrap_or(0);
+        let last = self.caches.iter().copied().max().unwrap_or(0);
         let dword = |place: Place, initial: u32| {
             let view = View {
                 values: vec![initial],
@@ -86,7 +88,7 @@ impl Model<'_> {
                 Place::Coarse { home } => Some(home),
                 _ => None,
             };
-            let views = if home.is_some() { agents + 1 } else { 1 };
+            let views = if home.is_some() { last + 1 } else { 1 };
             Dword {
                 views: vec![view; views.into()],
                 memory: home.map_or(Vec::new(), |_| vec![initial]),
@@ -101,7 +103,7 @@ impl Model<'_> {
                     order: Vec::new(),
                     channels: vec![Channel::default(); locations.len()],
                 };
-                self.agents.len()
+                self.caches.len()
             ],
             global: locations
                 .iter()
@@ -161,7 +163,7 @@ impl Model<'_> {
                 break;
             }
         }
-        state.trim(&self.agents);
+        state.trim(&self.caches);
         Ok(())
     }
 
@@ -171,7 +173,7 @@ impl Model<'_> {
         for unit in 0..state.units.len() {
             for location in 0..self.setup.locations.len() {
                 let newest = state.global[location].views
-                    [state.global[location].view_of(self.agents[unit])]
+                    [state.global[location].view_of(self.caches[unit])]
                 .newest();
                 let channel = &mut state.units[unit].channels[location];
                 let forgotten = |q: &Queued| q.request == Request::LineForgotten;
@@ -231,7 +233,7 @@ impl Model<'_> {
                 self.enter(state, wave, Status::Done(0))?;
                 Ok(true)
             }
-            Event::WriteBackL2 | Event::InvalidateL2 if alone => {
+            Event::WriteBackL2(_) if alone => {
                 self.cache(state, wave)?;
                 Ok(true)
             }
@@ -337,7 +339,7 @@ impl Model<'_> {
             }
             return Ok(());
         }
-        let agent = self.agents[unit];
+        let cache = self.caches[unit];
         let value = match from {
             Served::Queue => None,
             Served::Store(value) => Some(value),
@@ -345,89 +347,130 @@ impl Model<'_> {
                 let channel = &mut state.units[unit].channels[at];
                 channel.line = channel.line.max(index);
                 let dword = &state.global[at];
-                let values = &dword.views[dword.view_of(agent)].values;
+                let values = &dword.views[dword.view_of(cache)].values;
                 Some(values[usize::from(index)])
             }
         };
         let status = value.map_or(Status::Queued(1), Status::Done);
         let op = self.enter(state, wave, status)?;
         if value.is_none() {
+            let kept = state.global[at].home.is_some();
             state.units[unit].channels[at].queue.push(Queued {
                 request: request(access.kind),
+                level: match kept && self.passes(unit, access.reach) {
+                    true => Level::Memory,
+                    false => Level::Cache,
+                },
                 owner: Some((wave as u8, op)),
             });
         }
         Ok(())
     }
 
+    /// Is what reaches so far more than the compute unit's second-level cache?
+    fn passes(&self, unit: usize, reach: Reach) -> bool {
+        match reach {
+            Reach::Wave | Reach::Group => false,
+            Reach::Agent => self.is_one_of_several[unit],
+            Reach::System => true,
+        }
+    }
+
     /// Executes a cache instruction.
     fn cache(&mut self, state: &mut State, wave: usize) -> Result<(), ModelError> {
         let unit = usize::from(self.setup.threads[wave].unit);
-        let agent = self.agents[unit];
         let event = self.event(state, wave);
-        let cached: Vec<usize> = (0..state.global.len())
-            .filter(|&i| state.global[i].home.is_some())
-            .collect();
-        let owner = match event {
-            Event::WriteBackL2 => {
-                let status = match cached.len() {
-                    0 => Status::Done(0),
-                    count => Status::Queued(count as u8),
-                };
-                Some((wave as u8, self.enter(state, wave, status)?))
-            }
-            _ => {
-                let mine = &mut state.waves[wave];
-                mine.stop = self.waves.after(mine.stop, Vec::new())?;
-                None
-            }
-        };
-        let channels = &mut state.units[unit].channels;
-        let mut enqueue = |request: Request| {
-            for &location in &cached {
-                channels[location].queue.push(Queued { request, owner });
-            }
-        };
         match event {
-            Event::WriteBackL2 => enqueue(Request::WriteBackL2),
-            Event::InvalidateL2 => enqueue(Request::ForgetL2),
-            _ => {
-                for (dword, channel) in state.global.iter().zip(channels) {
-                    let newest = dword.views[dword.view_of(agent)].newest();
-                    match event {
-                        Event::InvalidateScalar => channel.scalar_line = newest,
-                        _ if channel.queue.is_empty() => channel.line = newest,
-                        _ => channel.queue.push(Queued {
-                            request: Request::LineForgotten,
-                            owner: None,
-                        }),
-                    }
+            Event::WriteBackL2(reach) => return self.write_back(state, wave, reach),
+            Event::InvalidateL1 => self.forget_lines(state, unit),
+            Event::InvalidateL2 => forget_copies(state, self.caches[unit]),
+            Event::InvalidateBoth(reach) => {
+                if self.passes(unit, reach) {
+                    forget_copies(state, self.caches[unit]);
+                }
+                if reach > Reach::Wave {
+                    self.forget_lines(state, unit);
                 }
             }
+            _ => {
+                for (dword, channel) in state.global.iter().zip(&mut state.units[unit].channels) {
+                    let view = &dword.views[dword.view_of(self.caches[unit])];
+                    channel.scalar_line = view.newest();
+                }
+            }
+        }
+        let mine = &mut state.waves[wave];
+        mine.stop = self.waves.after(mine.stop, Vec::new())?;
+        Ok(())
+    }
+
+    /// Asks the second-level cache to write back: a request in every channel.
+    fn write_back(
+        &mut self,
+        state: &mut State,
+        wave: usize,
+        reach: Reach,
+    ) -> Result<(), ModelError> {
+        let unit = usize::from(self.setup.threads[wave].unit);
+        let dwords = state.global.iter().enumerate();
+        let kept = dwords.filter(|(_, d)| d.home.is_some() && self.passes(unit, reach));
+        let kept: Vec<usize> = kept.map(|(location, _)| location).collect();
+        let status = match kept.len() {
+            0 => Status::Done(0),
+            count => Status::Queued(count as u8),
+        };
+        let op = self.enter(state, wave, status)?;
+        for location in kept {
+            state.units[unit].channels[location].queue.push(Queued {
+                request: Request::WriteBackL2,
+                level: Level::Cache,
+                owner: Some((wave as u8, op)),
+            });
         }
         Ok(())
     }
 
+    /// The vector L1 forgets its lines.
+    fn forget_lines(&self, state: &mut State, unit: usize) {
+        for (location, dword) in state.global.iter().enumerate() {
+            let channel = &mut state.units[unit].channels[location];
+            match channel.queue.is_empty() {
+                true => channel.line = dword.views[dword.view_of(self.caches[unit])].newest(),
+                false => channel.queue.push(Queued {
+                    request: Request::LineForgotten,
+                    level: Level::Cache,
+                    owner: None,
+                }),
+            }
+        }
+    }
+
     fn perform(&self, state: &mut State, unit: usize, location: usize, choice: usize) {
-        let agent = self.agents[unit];
+        let cache = self.caches[unit];
         let queued = state.units[unit].channels[location].queue.remove(0);
         let dword = &mut state.global[location];
-        let index = dword.view_of(agent);
+        let index = dword.view_of(cache);
         let mut value = 0;
+        if queued.level == Level::Memory {
+            dword.forget(cache);
+        }
         match queued.request {
             Request::Load | Request::LoadMissing | Request::Rmw(_) => {
-                let (read, copy) = dword.reads(agent)[choice];
+                let (read, copy) = dword.reads(cache)[choice];
                 dword.views[index].push(read);
                 dword.views[index].clean = copy;
                 value = read;
                 if let Request::Rmw(rmw) = queued.request {
-                    dword.write(agent, rmw.apply(read));
+                    dword.write(cache, rmw.apply(read));
                 }
             }
-            Request::Store(new) => dword.write(agent, new),
-            Request::ForgetL2 => dword.forget(agent),
-            Request::WriteBackL2 => dword.write_back(agent),
+            Request::Store(new) => dword.write(cache, new),
+            Request::WriteBackL2 => dword.write_back(cache),
             Request::LineForgotten => {}
+        }
+        let writes = matches!(queued.request, Request::Store(_) | Request::Rmw(_));
+        if writes && queued.level == Level::Memory {
+            dword.write_back(cache);
         }
         let newest = dword.views[index].newest();
         if matches!(
@@ -465,7 +508,7 @@ impl Model<'_> {
         let (op, location) = state.waves[wave].scalar.remove(index);
         let unit = usize::from(self.setup.threads[wave].unit);
         let dword = &state.global[usize::from(location)];
-        let value = dword.views[dword.view_of(self.agents[unit])].values[usize::from(line)];
+        let value = dword.views[dword.view_of(self.caches[unit])].values[usize::from(line)];
         state.units[unit].channels[usize::from(location)].scalar_line = line;
         if let Some(status) = state.status(wave as u8, op) {
             *status = Status::Reported(value);
@@ -491,8 +534,8 @@ impl Model<'_> {
                     first.request,
                     Request::Load | Request::LoadMissing | Request::Rmw(_)
                 );
-                let choices = match reads {
-                    true => state.global[location].reads(self.agents[unit]).len(),
+                let choices = match reads && first.level == Level::Cache {
+                    true => state.global[location].reads(self.caches[unit]).len(),
                     false => 1,
                 };
                 steps.extend((0..choices).map(|choice| Step::Perform {
@@ -507,8 +550,8 @@ impl Model<'_> {
             steps.extend(
                 views
                     .filter(|(_, v)| v.dirty)
-                    .map(|(agent, _)| Step::WriteBack {
-                        agent: agent as u8,
+                    .map(|(cache, _)| Step::WriteBack {
+                        cache: cache as u8,
                         location: location as u8,
                     }),
             );
@@ -521,7 +564,7 @@ impl Model<'_> {
         let unit = usize::from(self.setup.threads[wave].unit);
         let view = |location: u8| {
             let dword = &state.global[usize::from(location)];
-            &dword.views[dword.view_of(self.agents[unit])]
+            &dword.views[dword.view_of(self.caches[unit])]
         };
         let mut issue = |from: Served| steps.push(Step::Issue { wave: index, from });
         match self.event(state, wave) {
@@ -535,8 +578,9 @@ impl Model<'_> {
             }
             Event::InvalidateL1
             | Event::InvalidateL2
+            | Event::InvalidateBoth(_)
             | Event::InvalidateScalar
-            | Event::WriteBackL2 => issue(Served::Queue),
+            | Event::WriteBackL2(_) => issue(Served::Queue),
             _ => {}
         }
         if !state.waves[wave].lds.is_empty() {
@@ -570,8 +614,8 @@ impl Model<'_> {
             Step::Scalar { wave, index, line } => {
                 self.perform_scalar(&mut next, wave.into(), index.into(), line);
             }
-            Step::WriteBack { agent, location } => {
-                next.global[usize::from(location)].write_back(agent);
+            Step::WriteBack { cache, location } => {
+                next.global[usize::from(location)].write_back(cache);
             }
         }
         self.settle(&mut next)?;
@@ -628,6 +672,15 @@ fn lines(queue: &[Queued], line: u8, newest: u8) -> impl Iterator<Item = Served>
         None => line..newest + 1,
     };
     store.into_iter().chain(values.map(Served::Line))
+}
+
+/// A second-level cache forgets what it has of memory that is not local to it. What follows an
+/// invalidation in its wave comes after it, whatever the channel, so that it is done when it is
+/// issued: that an earlier request of a queue is performed before is an execution in which it is
+/// issued later.
+fn forget_copies(state: &mut State, cache: u8) {
+    let kept = state.global.iter_mut().filter(|d| d.home.is_some());
+    kept.for_each(|dword| dword.forget(cache));
 }
 
 fn request(kind: Kind) -> Request {

@@ -8,14 +8,14 @@
 //! Loads write their registers at the wait that makes sure of them. Code that does not wait finds
 //! what was there before.
 
-use super::access::{Access, Counted, Dest, Event, Places32, Results, Way, event_of};
-use super::machine::{MemorySystem, ModelError};
+use super::access::{Access, Counted, Dest, Event, Places32, Reader, Results, Way};
+use super::machine::{MemorySystem, ModelError, Split};
 use crate::exec::{Cx, Scratch};
 use crate::launch::Started;
 use crate::memory::Memory;
 use crate::wave::Wave;
 use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 
 /// Instructions between two accesses after which a wave is taken to be lost.
 const MOST_INSTRUCTIONS: u32 = 100_000;
@@ -88,6 +88,8 @@ pub(super) struct Stop {
 /// All waves of a program.
 pub(super) struct Waves<'a> {
     threads: Vec<Started>,
+    /// By thread.
+    splits: Vec<Split>,
     results: Vec<Results>,
     places: Places32,
     memory: &'a Memory,
@@ -100,13 +102,56 @@ pub(super) struct Waves<'a> {
 
 /// 128 bits of a hash.
 pub(super) fn fingerprint(value: &impl Hash) -> u128 {
-    let part = |seed: u64| {
-        let mut hasher = DefaultHasher::new();
-        seed.hash(&mut hasher);
-        value.hash(&mut hasher);
-        u128::from(hasher.finish())
-    };
-    part(0) << 64 | part(1)
+    let mut hasher = Halves(KEYS);
+    value.hash(&mut hasher);
+    let [a, b] = hasher.0;
+    u128::from(a) << 64 | u128::from(b)
+}
+
+/// Two hashes that have nothing in common but the words they are of: each multiplies what it has,
+/// with the next word, by its key, and folds the 128 bits of the product into 64.
+struct Halves([u64; 2]);
+
+/// Digits of pi and of e.
+const KEYS: [u64; 2] = [0x2436_f6a8_885a_308d, 0xadf8_5458_a2bb_4a9b];
+
+impl Halves {
+    fn word(&mut self, word: u64) {
+        for (half, key) in self.0.iter_mut().zip(KEYS) {
+            let product = u128::from(*half ^ word) * u128::from(key);
+            *half = (product as u64 ^ (product >> 64) as u64).rotate_left(23) ^ key;
+        }
+    }
+}
+
+impl Hasher for Halves {
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.word(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u8(&mut self, value: u8) {
+        self.word(value.into());
+    }
+
+    fn write_u32(&mut self, value: u32) {
+        self.word(value.into());
+    }
+
+    fn write_u64(&mut self, value: u64) {
+        self.word(value);
+    }
+
+    fn write_usize(&mut self, value: usize) {
+        self.word(value as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0[0]
+    }
 }
 
 impl<'a> Waves<'a> {
@@ -118,7 +163,12 @@ impl<'a> Waves<'a> {
         memory: &'a Memory,
         system: &'static MemorySystem,
     ) -> Waves<'a> {
+        let split = |started: &Started| match started.is_split {
+            true => Split::Yes,
+            false => Split::No,
+        };
         Waves {
+            splits: threads.iter().map(split).collect(),
             threads,
             results,
             places,
@@ -185,7 +235,7 @@ impl<'a> Waves<'a> {
                 order: Order::of(&access),
                 dest: access.dest,
             }),
-            Event::Result { .. } | Event::WriteBackL2 => pending.push(Pending {
+            Event::Result { .. } | Event::WriteBackL2(_) => pending.push(Pending {
                 id,
                 order: Order::Vector,
                 dest: Dest::None,
@@ -232,9 +282,13 @@ impl<'a> Waves<'a> {
                 scratch: &mut self.scratch,
                 executed: executed.into(),
             };
-            let counts = |imm| self.system.counts(imm);
-            let event = event_of(&mut cx, &op, &self.places, self.results[thread], counts)?;
-            if let Some(event) = event {
+            let reader = Reader {
+                system: self.system,
+                split: self.splits[thread],
+                places: &self.places,
+                results: self.results[thread],
+            };
+            if let Some(event) = reader.event(&mut cx, &op)? {
                 return self.intern(Stop {
                     wave,
                     event,

@@ -2,7 +2,7 @@
 
 use super::family::{Family, Needs};
 use super::place::{Placement, Scope};
-use super::{AgentMemory, LocalMemory, Variety};
+use super::{AgentMemory, GenericPointers, LocalMemory, Variety};
 use crate::program::Place;
 
 /// How a dword is pointed to.
@@ -45,15 +45,56 @@ impl Var {
         match (self.pointer, self.place) {
             (Pointer::Own, Place::Local) => "l".to_string(),
             (Pointer::Generic, Place::Local) => "L".to_string(),
-            (_, Place::Coarse { home }) => format!("c{home}"),
+            (Pointer::Own, Place::Coarse { home }) => format!("c{home}"),
+            (Pointer::Generic, Place::Coarse { home }) => format!("C{home}"),
             (Pointer::Own, _) => "g".to_string(),
             (Pointer::Generic, _) => "G".to_string(),
         }
     }
 }
 
+/// What a variable may be: where it lies, and how it is pointed to.
+type Kind = (Place, Pointer);
+
 /// The variables of a family's programs: what is handed over, and what tells of it.
 pub(super) fn variables(family: &Family, placement: &Placement, variety: Variety) -> Vec<Vec<Var>> {
+    let fine = fine_or_local(family, placement, variety);
+    let mut pairs = Vec::new();
+    for &data in &fine {
+        pairs.extend(fine.iter().map(|&flag| (data, flag)));
+    }
+    let coarse = coarse(placement, variety);
+    let passes_data = matches!(family.needs, Needs::Data | Needs::Hops | Needs::Update);
+    if passes_data {
+        for &data in coarse.iter().filter(|c| c.1 == Pointer::Own) {
+            pairs.extend(fine.iter().map(|&flag| (data, flag)));
+        }
+    }
+    // What tells of it, where that may be accessed atomically.
+    if variety.agents == AgentMemory::Scoped {
+        pairs.extend(coarse.iter().map(|&flag| (fine[0], flag)));
+        pairs.extend(coarse.iter().map(|&both| (both, both)));
+    }
+    if family.variables == 1 {
+        pairs.retain(|(data, flag)| data == flag);
+    }
+    let variables = pairs.into_iter().map(|(data, flag)| {
+        let names = ["x", "y", "z"].into_iter().enumerate();
+        let var = |(i, name): (usize, &'static str)| {
+            let (place, pointer) = if i == 0 { data } else { flag };
+            Var {
+                name,
+                place,
+                pointer,
+            }
+        };
+        names.take(family.variables).map(var).collect()
+    });
+    variables.collect()
+}
+
+/// Memory that no second-level cache keeps, and local memory.
+fn fine_or_local(family: &Family, placement: &Placement, variety: Variety) -> Vec<Kind> {
     let mut kinds = vec![(Place::Fine, Pointer::Own), (Place::Fine, Pointer::Generic)];
     // The rows of volatile accesses of local memory have nothing.
     let local = family.needs != Needs::Volatile;
@@ -61,31 +102,21 @@ pub(super) fn variables(family: &Family, placement: &Placement, variety: Variety
         kinds.push((Place::Local, Pointer::Own));
         kinds.push((Place::Local, Pointer::Generic));
     }
-    let mut data = kinds.clone();
-    let passes_data = matches!(family.needs, Needs::Data | Needs::Update);
-    if variety.agents == AgentMemory::Cached && placement.has_agents() && passes_data {
-        data.push((Place::Coarse { home: 0 }, Pointer::Own));
-        data.push((Place::Coarse { home: 1 }, Pointer::Own));
+    kinds.retain(|k| k.1 == Pointer::Own || variety.generic == GenericPointers::Flat);
+    kinds
+}
+
+/// Memory that second-level caches keep, where there are several of them: local to each, and to the
+/// first by a generic pointer.
+fn coarse(placement: &Placement, variety: Variety) -> Vec<Kind> {
+    let caches = placement.caches();
+    if variety.agents == AgentMemory::Coherent || caches.len() == 1 {
+        return Vec::new();
     }
-    let mut all = Vec::new();
-    for &(place, pointer) in &data {
-        for &flag in &kinds {
-            let var = |(i, name): (usize, &'static str)| {
-                let (place, pointer) = if i == 0 { (place, pointer) } else { flag };
-                Var {
-                    name,
-                    place,
-                    pointer,
-                }
-            };
-            let names = ["x", "y", "z"].into_iter().enumerate();
-            all.push(names.take(family.variables).map(var).collect());
-            if family.variables == 1 {
-                break;
-            }
-        }
-    }
-    all
+    let place = |home: u8| Place::Coarse { home };
+    let generic = (place(caches[0]), Pointer::Generic);
+    let own = caches.into_iter().map(|home| (place(home), Pointer::Own));
+    own.chain([generic]).collect()
 }
 
 /// By what threads synchronise.
@@ -377,6 +408,13 @@ impl Code {
     /// The orderings of fences that release and acquire.
     pub fn fences(&self) -> (&'static str, &'static str) {
         (self.releasing(), self.acquiring())
+    }
+
+    /// An addition of one with the program's ordering.
+    pub fn ordered_add(&mut self, register: &str, var: usize, hop: usize) -> String {
+        let (ptr, scope) = (self.vars[var].ptr(), self.scope(hop));
+        let ordering = self.releasing();
+        format!("  %{register} = atomicrmw add {ptr}, i32 1 {scope}{ordering}\n")
     }
 
     /// A read-modify-write with a monotonic ordering.

@@ -5,8 +5,10 @@ use super::code::Code;
 /// What a family is about, which says over what it is varied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Needs {
-    /// One dword: coherence and atomicity.
+    /// One dword: coherence.
     Coherence,
+    /// One dword: atomicity.
+    Atomicity,
     /// Data is handed over.
     Data,
     /// Data is handed over by who got it from another.
@@ -86,8 +88,8 @@ pub(super) const FAMILIES: &[Family] = &[
         ]
     }),
     // No addition is lost.
-    family("Atomicity", 3, 1, Needs::Coherence, |c| {
-        (0..3).map(|_| c.add("r0", X, 0)).collect()
+    family("Atomicity", 3, 1, Needs::Atomicity, |c| {
+        (0..3).map(|_| c.ordered_add("r0", X, 0)).collect()
     }),
     // Message passing.
     family("MP", 2, 2, Needs::Data, |c| {

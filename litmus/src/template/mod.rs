@@ -8,7 +8,7 @@ mod code;
 mod family;
 mod place;
 
-use crate::program::{Location, Program, Start, Thread};
+use crate::program::{Location, Place, Program, Start, Thread};
 use code::{Code, Data, Strength, Style, Sync, Var};
 use family::{FAMILIES, Family, Needs};
 use place::{Placement, Scope};
@@ -20,6 +20,17 @@ pub struct Variety {
     pub local: LocalMemory,
     /// Memory of agents.
     pub agents: AgentMemory,
+    /// Generic pointers.
+    pub generic: GenericPointers,
+}
+
+/// Whether there are pointers to any address space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GenericPointers {
+    /// There are.
+    Flat,
+    /// There are none.
+    None,
 }
 
 /// Whether work-groups share local memory.
@@ -38,6 +49,35 @@ pub enum AgentMemory {
     Coherent,
     /// Some of it only where they synchronise ([`crate::Place::Coarse`]).
     Cached,
+    /// The same; an access says how far it is coherent, so that all of it may be accessed
+    /// atomically; and an agent may have several second-level caches.
+    Scoped,
+}
+
+impl Variety {
+    /// Has the machine what a program uses of memory?
+    pub fn has(&self, program: &Program) -> bool {
+        let is_coarse = |p: &Place| matches!(p, Place::Coarse { .. });
+        let coarse = program.locations.iter().any(|l| is_coarse(&l.place));
+        let local = program.locations.iter().any(|l| l.place == Place::Local);
+        let threads = &program.threads;
+        let shares = |a: &Thread| {
+            threads
+                .iter()
+                .all(|b| a.agent != b.agent || a.cache == b.cache)
+        };
+        let large = !threads.iter().all(shares);
+        let generic = threads.iter().any(|t| t.body.contains(".generic"));
+        (!coarse || self.agents != AgentMemory::Coherent)
+            && (!large || self.agents == AgentMemory::Scoped)
+            && (!local || self.local == LocalMemory::Shared)
+            && (!generic || self.generic == GenericPointers::Flat)
+    }
+
+    /// Does it lack something that others have, so that some rows of tables are for nobody?
+    pub fn lacks_something(&self) -> bool {
+        self.local == LocalMemory::None || self.generic == GenericPointers::None
+    }
 }
 
 /// All programs.
@@ -45,9 +85,13 @@ pub fn all(variety: Variety) -> Vec<Program> {
     let mut programs = Vec::new();
     for family in FAMILIES {
         for placement in place::placements(family.threads) {
+            if placement.has_large_agents() && variety.agents != AgentMemory::Scoped {
+                continue;
+            }
             for scopes in placement.scopes(family.needs) {
                 for vars in code::variables(family, placement, variety) {
-                    each_sync(family, placement, scopes, &vars, &mut programs);
+                    let at = (placement, scopes);
+                    each_sync(family, variety, at, &vars, &mut programs);
                 }
             }
         }
@@ -58,13 +102,13 @@ pub fn all(variety: Variety) -> Vec<Program> {
 /// The programs of a family over ways to synchronise.
 fn each_sync(
     family: &Family,
-    placement: &Placement,
-    scopes: [Scope; 2],
+    variety: Variety,
+    (placement, scopes): (&Placement, [Scope; 2]),
     vars: &[Var],
     programs: &mut Vec<Program>,
 ) {
     for sync in syncs(family, scopes, vars) {
-        for &data in datas(family, vars) {
+        for &data in datas(family, variety, vars) {
             let mut code = Code::new(vars, sync, data);
             let bodies = (family.build)(&mut code);
             programs.push(program(family, placement, &code, bodies));
@@ -76,6 +120,12 @@ fn syncs(family: &Family, scopes: [Scope; 2], vars: &[Var]) -> Vec<Sync> {
     let strengths: &[Strength] = match family.needs {
         Needs::Coherence => &[Strength::Monotonic, Strength::SeqCst],
         Needs::TotalOrder => &[Strength::SeqCst],
+        Needs::Atomicity => &[
+            Strength::Monotonic,
+            Strength::ReleaseAcquire,
+            Strength::AcqRel,
+            Strength::SeqCst,
+        ],
         Needs::Volatile => &[Strength::Monotonic],
         Needs::Arrival => &[
             Strength::Monotonic,
@@ -86,6 +136,7 @@ fn syncs(family: &Family, scopes: [Scope; 2], vars: &[Var]) -> Vec<Sync> {
     };
     let styles: &[Style] = match family.needs {
         Needs::Coherence | Needs::Arrival | Needs::Volatile => &[Style::Access],
+        Needs::Atomicity => &[Style::Rmw],
         Needs::Barrier => &[Style::Fence],
         Needs::Update => &[Style::Access, Style::Fence],
         Needs::TotalOrder => &[Style::Access, Style::Rmw, Style::Fence],
@@ -116,10 +167,11 @@ fn syncs(family: &Family, scopes: [Scope; 2], vars: &[Var]) -> Vec<Sync> {
     all
 }
 
-fn datas(family: &Family, vars: &[Var]) -> &'static [Data] {
+fn datas(family: &Family, variety: Variety, vars: &[Var]) -> &'static [Data] {
+    let coherent = variety.agents == AgentMemory::Scoped || !vars.iter().any(Var::is_coarse);
     match family.needs {
         // Atomic accesses of what caches keep are not coherent between agents.
-        Needs::Data if vars.iter().any(Var::is_coarse) => &[Data::Unordered, Data::Plain],
+        Needs::Data if !coherent => &[Data::Unordered, Data::Plain],
         Needs::Data => &[Data::Monotonic, Data::Unordered, Data::Plain],
         Needs::Update | Needs::Barrier => &[Data::Plain],
         _ => &[Data::Monotonic],
@@ -128,10 +180,11 @@ fn datas(family: &Family, vars: &[Var]) -> &'static [Data] {
 
 fn program(family: &Family, placement: &Placement, code: &Code, bodies: Vec<String>) -> Program {
     let threads = placement.threads.iter().zip(bodies).enumerate();
-    let threads = threads.map(|(i, (&(agent, unit, group), body))| Thread {
-        agent,
-        unit,
-        group,
+    let threads = threads.map(|(i, (at, body))| Thread {
+        agent: at.agent,
+        cache: at.cache,
+        unit: at.unit,
+        group: at.group,
         start: match family.needs {
             Needs::Arrival if i > 0 => Start::Late,
             _ => Start::Any,
@@ -160,7 +213,8 @@ mod tests {
 
     const EVERYTHING: Variety = Variety {
         local: LocalMemory::Shared,
-        agents: AgentMemory::Cached,
+        agents: AgentMemory::Scoped,
+        generic: GenericPointers::Flat,
     };
 
     #[test]

@@ -22,8 +22,17 @@ impl Scope {
     }
 }
 
-/// Agent, compute unit and work-group of a thread.
-type At = (u8, u8, u8);
+/// Where a thread is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct At {
+    pub agent: u8,
+    /// Second-level cache, counted over all agents.
+    pub cache: u8,
+    /// Compute unit, counted over all agents.
+    pub unit: u8,
+    /// Work-group, counted over all agents.
+    pub group: u8,
+}
 
 /// Where threads are.
 pub(super) struct Placement {
@@ -31,73 +40,81 @@ pub(super) struct Placement {
     pub threads: &'static [At],
 }
 
+/// Where every agent has one second-level cache.
+const fn at(agent: u8, unit: u8, group: u8) -> At {
+    at_cache(agent, agent, unit, group)
+}
+
+const fn at_cache(agent: u8, cache: u8, unit: u8, group: u8) -> At {
+    At {
+        agent,
+        cache,
+        unit,
+        group,
+    }
+}
+
+const fn placement(name: &'static str, threads: &'static [At]) -> Placement {
+    Placement { name, threads }
+}
+
 const TWO: &[Placement] = &[
-    Placement {
-        name: "wg",
-        threads: &[(0, 0, 0), (0, 0, 0)],
-    },
-    Placement {
-        name: "cu",
-        threads: &[(0, 0, 0), (0, 0, 1)],
-    },
-    Placement {
-        name: "agent",
-        threads: &[(0, 0, 0), (0, 1, 1)],
-    },
-    Placement {
-        name: "system",
-        threads: &[(0, 0, 0), (1, 1, 1)],
-    },
+    placement("wg", &[at(0, 0, 0), at(0, 0, 0)]),
+    placement("cu", &[at(0, 0, 0), at(0, 0, 1)]),
+    placement("agent", &[at(0, 0, 0), at(0, 1, 1)]),
+    placement("system", &[at(0, 0, 0), at(1, 1, 1)]),
+    placement("caches", &[at_cache(0, 0, 0, 0), at_cache(0, 1, 1, 1)]),
 ];
 
 const THREE: &[Placement] = &[
-    Placement {
-        name: "wg",
-        threads: &[(0, 0, 0), (0, 0, 0), (0, 0, 0)],
-    },
-    Placement {
-        name: "agent",
-        threads: &[(0, 0, 0), (0, 1, 1), (0, 2, 2)],
-    },
-    Placement {
-        name: "wg-agent",
-        threads: &[(0, 0, 0), (0, 0, 0), (0, 1, 1)],
-    },
-    Placement {
-        name: "agent-wg",
-        threads: &[(0, 0, 0), (0, 1, 1), (0, 1, 1)],
-    },
-    Placement {
-        name: "wg-system",
-        threads: &[(0, 0, 0), (0, 0, 0), (1, 1, 1)],
-    },
-    Placement {
-        name: "agent-system",
-        threads: &[(0, 0, 0), (0, 1, 1), (1, 2, 2)],
-    },
-    Placement {
-        name: "system-agent",
-        threads: &[(0, 0, 0), (1, 1, 1), (1, 2, 2)],
-    },
+    placement("wg", &[at(0, 0, 0), at(0, 0, 0), at(0, 0, 0)]),
+    placement("agent", &[at(0, 0, 0), at(0, 1, 1), at(0, 2, 2)]),
+    placement("wg-agent", &[at(0, 0, 0), at(0, 0, 0), at(0, 1, 1)]),
+    placement("agent-wg", &[at(0, 0, 0), at(0, 1, 1), at(0, 1, 1)]),
+    placement("wg-system", &[at(0, 0, 0), at(0, 0, 0), at(1, 1, 1)]),
+    placement("agent-system", &[at(0, 0, 0), at(0, 1, 1), at(1, 2, 2)]),
+    placement("system-agent", &[at(0, 0, 0), at(1, 1, 1), at(1, 2, 2)]),
+    placement(
+        "wg-caches",
+        &[at(0, 0, 0), at(0, 0, 0), at_cache(0, 1, 1, 1)],
+    ),
+    placement(
+        "caches-wg",
+        &[at(0, 0, 0), at_cache(0, 1, 1, 1), at_cache(0, 1, 1, 1)],
+    ),
+    placement(
+        "caches-system",
+        &[at(0, 0, 0), at_cache(0, 1, 1, 1), at_cache(1, 2, 2, 2)],
+    ),
+    placement(
+        "system-caches",
+        &[at(0, 0, 0), at(1, 1, 1), at_cache(1, 2, 2, 2)],
+    ),
 ];
 
 const FOUR: &[Placement] = &[
-    Placement {
-        name: "wg",
-        threads: &[(0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0)],
-    },
-    Placement {
-        name: "agent",
-        threads: &[(0, 0, 0), (0, 1, 1), (0, 2, 2), (0, 3, 3)],
-    },
-    Placement {
-        name: "pairs",
-        threads: &[(0, 0, 0), (0, 1, 1), (0, 0, 0), (0, 1, 1)],
-    },
-    Placement {
-        name: "system",
-        threads: &[(0, 0, 0), (1, 1, 1), (0, 2, 2), (1, 3, 3)],
-    },
+    placement("wg", &[at(0, 0, 0), at(0, 0, 0), at(0, 0, 0), at(0, 0, 0)]),
+    placement(
+        "agent",
+        &[at(0, 0, 0), at(0, 1, 1), at(0, 2, 2), at(0, 3, 3)],
+    ),
+    placement(
+        "pairs",
+        &[at(0, 0, 0), at(0, 1, 1), at(0, 0, 0), at(0, 1, 1)],
+    ),
+    placement(
+        "system",
+        &[at(0, 0, 0), at(1, 1, 1), at(0, 2, 2), at(1, 3, 3)],
+    ),
+    placement(
+        "caches",
+        &[
+            at(0, 0, 0),
+            at_cache(0, 1, 1, 1),
+            at(0, 2, 2),
+            at_cache(0, 1, 3, 3),
+        ],
+    ),
 ];
 
 /// The placements of so many threads.
@@ -112,20 +129,33 @@ pub(super) fn placements(threads: usize) -> &'static [Placement] {
 impl Placement {
     /// Are all threads in one work-group?
     pub fn is_one_group(&self) -> bool {
-        self.threads.iter().all(|t| t.2 == self.threads[0].2)
+        let first = self.threads[0].group;
+        self.threads.iter().all(|t| t.group == first)
     }
 
-    /// Are there several agents?
-    pub fn has_agents(&self) -> bool {
-        self.threads.iter().any(|t| t.0 != self.threads[0].0)
+    /// The second-level caches of its threads, each once.
+    pub fn caches(&self) -> Vec<u8> {
+        let mut caches: Vec<u8> = self.threads.iter().map(|t| t.cache).collect();
+        caches.sort_unstable();
+        caches.dedup();
+        caches
+    }
+
+    /// Does an agent have several second-level caches?
+    pub fn has_large_agents(&self) -> bool {
+        let pairs = |a: &At| {
+            let same = move |b: &At, a: At| a.agent == b.agent && a.cache != b.cache;
+            self.threads.iter().any(|b| same(b, *a))
+        };
+        self.threads.iter().any(pairs)
     }
 
     /// The least scope that reaches from a thread to another.
     fn least(&self, from: usize, to: usize) -> Scope {
         let (a, b) = (self.threads[from], self.threads[to]);
-        if a.0 != b.0 {
+        if a.agent != b.agent {
             Scope::System
-        } else if a.2 != b.2 {
+        } else if a.group != b.group {
             Scope::Agent
         } else {
             Scope::Workgroup

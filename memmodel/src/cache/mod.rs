@@ -180,6 +180,7 @@ fn invalidate(of: Invalidate, machine: &Machine) -> impl Iterator<Item = Inst> {
     let insts = match of {
         Invalidate::No => [None, None],
         Invalidate::VectorL1 => [None, plain(vector)],
+        Invalidate::L2 => [None, plain(Opcode::BufferInvl2)],
         Invalidate::L2AndVectorL1 => [plain(Opcode::BufferInvl2), plain(vector)],
         Invalidate::ForGroup => [None, scoped(ModFlags::GLC)],
         Invalidate::ForAgent => [None, scoped(ModFlags::SCC)],

@@ -3,6 +3,7 @@
 
 use super::rules::Rules;
 use super::table::{CacheBits, Invalidate, Keys, Row, ScalarLoads, Wait, Writeback};
+use isa::CachePolicy;
 
 /// A table with one change.
 #[derive(Debug)]
@@ -15,11 +16,11 @@ pub struct Mutant {
     pub rules: Rules,
 }
 
-/// All mutants of a table.
-pub fn mutants(rows: &[Row]) -> Vec<Mutant> {
+/// All mutants of a table of a policy.
+pub fn mutants(rows: &[Row], policy: CachePolicy) -> Vec<Mutant> {
     let mut all = Vec::new();
     for (place, row) in rows.iter().enumerate() {
-        for (change, less) in weaker(row) {
+        for (change, less) in weaker(row, policy) {
             let mut rows = rows.to_vec();
             rows[place] = less;
             all.push(Mutant {
@@ -40,7 +41,7 @@ pub fn mutants(rows: &[Row]) -> Vec<Mutant> {
 }
 
 /// The rows that ask for less, each with what is less.
-fn weaker(row: &Row) -> Vec<(String, Row)> {
+fn weaker(row: &Row, policy: CachePolicy) -> Vec<(String, Row)> {
     let mut all = Vec::new();
     let mut add = |change: &str, less: Row| all.push((change.to_string(), less));
     let steps = |wait: Wait| steps(row, wait);
@@ -64,25 +65,62 @@ fn weaker(row: &Row) -> Vec<(String, Row)> {
         less.after.lgkm = wait;
         add(&format!("lgkmcnt(0) after {name}"), less);
     }
-    for (bit, name) in [(CacheBits::GLC, "glc"), (CacheBits::SLC, "slc")] {
+    for (bit, name) in bits(policy) {
         if row.bits.contains(bit) {
             let bits = row.bits.difference(bit);
             add(&format!("no {name}"), Row { bits, ..*row });
         }
     }
-    if row.invalidate == Invalidate::L2AndVectorL1 {
-        let invalidate = Invalidate::VectorL1;
-        add("no buffer_invl2", Row { invalidate, ..*row });
+    for &(invalidate, name) in invalidations(row.invalidate) {
+        add(name, Row { invalidate, ..*row });
     }
-    if row.invalidate != Invalidate::No {
-        let invalidate = Invalidate::No;
-        add("no invalidation", Row { invalidate, ..*row });
-    }
-    if row.writeback != Writeback::No {
-        let writeback = Writeback::No;
-        add("no buffer_wbl2", Row { writeback, ..*row });
+    for &(writeback, name) in writebacks(row.writeback) {
+        add(name, Row { writeback, ..*row });
     }
     all
+}
+
+/// The cache bits of a policy, by the names that its document gives them.
+fn bits(policy: CachePolicy) -> [(CacheBits, &'static str); 3] {
+    let names = match policy {
+        CachePolicy::Gfx942 => ["sc0", "nt", "sc1"],
+        _ => ["glc", "slc", "scc"],
+    };
+    let [glc, slc, scc] = names;
+    [
+        (CacheBits::GLC, glc),
+        (CacheBits::SLC, slc),
+        (CacheBits::SCC, scc),
+    ]
+}
+
+/// The weaker invalidations.
+fn invalidations(of: Invalidate) -> &'static [(Invalidate, &'static str)] {
+    const NONE: (Invalidate, &str) = (Invalidate::No, "no invalidation");
+    match of {
+        Invalidate::No => &[],
+        Invalidate::VectorL1 | Invalidate::L2 | Invalidate::ForGroup => &[NONE],
+        Invalidate::L2AndVectorL1 => &[
+            (Invalidate::VectorL1, "no buffer_invl2"),
+            (Invalidate::L2, "no buffer_wbinvl1_vol"),
+            NONE,
+        ],
+        Invalidate::ForAgent => &[
+            (Invalidate::ForGroup, "invalidation for the work-group"),
+            NONE,
+        ],
+        Invalidate::ForSystem => &[(Invalidate::ForAgent, "invalidation for the agent"), NONE],
+    }
+}
+
+/// The weaker write-backs.
+fn writebacks(of: Writeback) -> &'static [(Writeback, &'static str)] {
+    const NONE: (Writeback, &str) = (Writeback::No, "no buffer_wbl2");
+    match of {
+        Writeback::No => &[],
+        Writeback::L2 | Writeback::ForAgent => &[NONE],
+        Writeback::ForSystem => &[(Writeback::ForAgent, "buffer_wbl2 for the agent"), NONE],
+    }
 }
 
 /// The weaker waits. "If OpenCL, omit" is weaker only where one address space can be meant: not in
@@ -104,13 +142,19 @@ fn steps(row: &Row, wait: Wait) -> Vec<(Wait, &'static str)> {
 mod tests {
     use super::super::table;
     use super::*;
-    use isa::CachePolicy;
+    use isa::GroupPlace;
 
     #[test]
     fn every_mutant_is_another_table() {
-        for policy in [CachePolicy::Gfx6ToGfx9, CachePolicy::Gfx90a] {
-            let rows = table::rows(policy).expect("a table");
-            let mutants = mutants(rows);
+        let tables = [
+            (CachePolicy::Gfx6ToGfx9, GroupPlace::Together),
+            (CachePolicy::Gfx90a, GroupPlace::Together),
+            (CachePolicy::Gfx942, GroupPlace::Together),
+            (CachePolicy::Gfx942, GroupPlace::Split),
+        ];
+        for (policy, group) in tables {
+            let rows = table::rows_in_order(policy, group).expect("a table");
+            let mutants = mutants(&rows, policy);
             assert!(mutants.len() > rows.len(), "{} mutants", mutants.len());
             let mut names: Vec<&str> = mutants.iter().map(|m| m.name.as_str()).collect();
             names.sort_unstable();

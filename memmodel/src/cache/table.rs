@@ -133,6 +133,8 @@ pub enum Invalidate {
     No,
     /// `buffer_wbinvl1_vol`
     VectorL1,
+    /// `buffer_invl2`, which is in no table: a step less than the next.
+    L2,
     /// `buffer_invl2; buffer_wbinvl1_vol`
     L2AndVectorL1,
     /// `buffer_inv sc0=1`
@@ -389,6 +391,16 @@ pub fn rows_of_split(policy: CachePolicy, group: GroupPlace) -> &'static [Row] {
         (CachePolicy::Gfx942, GroupPlace::Split) => super::gfx942::SPLIT,
         _ => &[],
     }
+}
+
+/// The rows of a policy where a work-group's waves are placed so, in the order in which they are
+/// looked at, without those that others stand before.
+pub fn rows_in_order(policy: CachePolicy, group: GroupPlace) -> Option<Vec<Row>> {
+    let mut all = rows_of_split(policy, group).to_vec();
+    let first = all.clone();
+    let seen = |row: &&Row| !first.iter().any(|f| f.keys.contains(row.keys));
+    all.extend(rows(policy)?.iter().filter(seen));
+    Some(all)
 }
 
 /// The place of the row for an access in a table.
