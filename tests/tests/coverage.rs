@@ -13,6 +13,7 @@ use amdgpuc_tests::coverage::{
     Cell, PROCESSORS, also, cells, language, page, page_path, reasons, results,
 };
 use std::collections::{HashMap, HashSet};
+use std::path::{Path, PathBuf};
 
 const AGAIN: &str = "AMDGPUC_BLESS=1 cargo test -p amdgpuc-tests --test coverage accepts it";
 

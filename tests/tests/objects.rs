@@ -2,8 +2,8 @@
 //! `-O2`, processors of each generation.
 //!
 //! The everyday run takes a sample in which each kernel, form, level, processor and code object
-//! version occurs; `AMDGPUC_FULL=1` takes all, of which `AMDGPUC_PROCESSOR=gfx600,gfx942` takes those
-//! processors.
+//! version occurs; `AMDGPUC_FULL=1` takes all, of which `AMDGPUC_PROCESSOR=gfx600,gfx942` takes
+//! those processors.
 
 #[path = "support/compile.rs"]
 mod support;

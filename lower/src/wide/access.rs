@@ -43,8 +43,8 @@ pub(super) fn returns_in_memory(ctx: &mut Context, ty: Type) -> bool {
         return false;
     };
     let types = &ctx.types;
-    // (Counted alike for all processors: where halves are passed as floats, a few more results go to
-    // memory later, in the form that they have then.)
+    // (Counted alike for all processors: where halves are passed as floats, a few more results go
+    // to memory later, in the form that they have then.)
     let pieces = Piece::of(types, new, HalfArithmetic::Own).unwrap_or_default();
     let words = pieces.into_iter().flat_map(Piece::passed);
     let words: usize = words.map(|t| standard::words(types, t)).sum();
