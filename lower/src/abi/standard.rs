@@ -19,8 +19,8 @@
 //! member; resources of buffers in four words, pointers into buffers in those and the offset.
 //!
 //! Where halves have no arithmetic (before GFX8), half and bfloat are passed as the floats that
-//! have their values, and the elements of vectors of 16-bit ones each by itself (llc for gfx701: `half
-//! f(half, bfloat, <2 x half>, <2 x i16>)` begins with conversions of v0 to v3, and has six
+//! have their values, and the elements of vectors of 16-bit ones each by itself (llc for gfx701:
+//! `half f(half, bfloat, <2 x half>, <2 x i16>)` begins with conversions of v0 to v3, and has six
 //! arguments).
 //!
 //! All read off what llc-22 makes of small functions for gfx906 and gfx90a. Its callers put `inreg`

@@ -624,7 +624,7 @@ fn a_table_with_less_is_noticed() {
         let document = Document {
             rows: usage::rows(&text, name).unwrap(),
         };
-        for mutant in mutants(rows) {
+        for mutant in mutants(rows, policy) {
             let Some(at) = mutant.row else {
                 continue;
             };
