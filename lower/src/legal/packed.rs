@@ -26,6 +26,7 @@ impl Legaliser<'_> {
         }
         let result = self.src.result_type(inst);
         let (leaf, count) = match id {
+            // welded: two words, whatever the wave size.
             Intrinsic::Permlane16Swap | Intrinsic::Permlane32Swap => (Leaf::Int(32), 2),
             _ => {
                 let count = self.e.ctx.types.vector_parts(result).map_or(1, |p| p.1);
