@@ -15,7 +15,6 @@ use amdgpuc::ir::SourceFile;
 use amdgpuc::{OptLevel as Level, OutputKind, Verify};
 use amdgpuc_tests::launches::{self, Launch};
 use amdgpuc_tests::llc;
-use amdgpuc_tests::processors::taken;
 use emu::Mode;
 use std::path::{Path, PathBuf};
 
@@ -38,7 +37,7 @@ impl Program {
         let first = self.text.lines().next().unwrap_or("");
         match first.strip_prefix("; processors ") {
             Some(list) => list.split_whitespace().collect(),
-            None => taken(&PROCESSORS),
+            None => PROCESSORS.to_vec(),
         }
     }
 

@@ -180,9 +180,10 @@ impl<'a> Conversion<'a> {
         let widths = op.opcode.desc().operands.iter();
         let width = |f| widths.clone().find(|o| o.field == f).map_or(0, |o| o.width);
         let of = |i: usize, f| registers(cx, op.src[i], usize::from(width(f)));
-        let scale = match op.src[2] {
-            Src::None => op.src[1],
-            last => last,
+        // (Behind the sources of a row there may be the destination's old value.)
+        let scale = match width(isa::Field::Src2) {
+            0 => op.src[1],
+            _ => op.src[2],
         };
         let bytes = cx.shared.small_floats;
         Conversion {

@@ -23,7 +23,7 @@ pub mod signature;
 pub mod standard;
 
 use crate::legal::FloatMode;
-use crate::target::{HalfArithmetic, LowerTarget, StartRegisters};
+use crate::target::{LowerTarget, StartRegisters};
 use cranelift_entity::{EntitySet, SecondaryMap};
 use implicit_args::ImplicitUse;
 use inputs::InputSet;
@@ -33,7 +33,7 @@ use ir::{
 use kernarg::{HiddenArg, KernelArg, ValueKind};
 use lds::LdsLayout;
 use signature::{Head, Signature};
-use standard::Convention;
+use standard::{Convention, Passing};
 
 /// What the metadata and the kernel descriptor must know of a kernel.
 #[derive(Clone, Debug, Default)]
@@ -144,14 +144,18 @@ pub(crate) fn analyse(
     for (g, data) in module.globals.iter() {
         info.global_aligns[g] = data.align.max(1).trailing_zeros() as u8;
     }
+    let passing = Passing {
+        halves: target.halves,
+        scratch: target.abilities.scratch,
+    };
     let mut errors = Vec::new();
     for &f in graph.order.iter().chain(&graph.external) {
-        match signature_of(module, f, &graph, target.halves) {
+        match signature_of(module, f, &graph, passing) {
             Ok(sig) => info.signatures[f] = sig,
             Err(d) => errors.push(d),
         }
     }
-    indirect_signatures(module, graph.indirect_inputs, target.halves, &mut info);
+    indirect_signatures(module, graph.indirect_inputs, passing, &mut info);
     for &f in &graph.order {
         if module.functions[f].call_conv.is_kernel() {
             match kernel_info(module, f, &graph, &info.lds, target) {
@@ -176,7 +180,7 @@ fn signature_of(
     module: &mut Module,
     f: FuncRef,
     graph: &callgraph::CallGraph,
-    halves: HalfArithmetic,
+    passing: Passing,
 ) -> Result<Signature, Diagnostic> {
     let func = &module.functions[f];
     if func.call_conv.is_kernel() {
@@ -192,7 +196,7 @@ fn signature_of(
         ret_attrs: func.ret_attrs,
         attrs: func.attrs.clone(),
         inputs: graph.inputs[f],
-        halves,
+        passing,
         loc: func.loc,
     };
     if graph.is_standard(f) {
@@ -216,7 +220,7 @@ fn signature_of(
 fn indirect_signatures(
     module: &mut Module,
     inputs: InputSet,
-    halves: HalfArithmetic,
+    passing: Passing,
     info: &mut ModuleInfo,
 ) {
     for source in module.ctx.signatures.keys().collect::<Vec<_>>() {
@@ -227,7 +231,7 @@ fn indirect_signatures(
             ret_attrs: from.ret_attrs,
             attrs: ir::FnAttrs::default(),
             inputs,
-            halves,
+            passing,
             loc: SourceLoc::NONE,
         };
         let sig = signature::of(module, Convention::Standard, head);

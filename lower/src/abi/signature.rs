@@ -6,9 +6,8 @@
 //! those of work-items as one; then each word has its place.
 
 use crate::abi::inputs::{self, InputSet};
-use crate::abi::standard::{self, Convention, Piece, Place, Places};
+use crate::abi::standard::{self, Convention, Passing, Piece, Place, Places};
 use crate::legal::shape::{self, ShapeError};
-use crate::target::HalfArithmetic;
 use ir::function::{ParamAttrs, ParamFlags};
 use ir::{AddrSpace, Diagnostic, FnAttrs, Intrinsic, Module, Param, SourceLoc, Type, TypeTable};
 
@@ -69,7 +68,7 @@ pub(crate) struct Head {
     pub ret_attrs: ParamAttrs,
     pub attrs: FnAttrs,
     pub inputs: InputSet,
-    pub halves: HalfArithmetic,
+    pub passing: Passing,
     pub loc: SourceLoc,
 }
 
@@ -154,8 +153,9 @@ fn private(types: &TypeTable, head: &Head) -> Result<Signature, Diagnostic> {
 }
 
 fn llvm(types: &TypeTable, head: &Head) -> Result<Signature, Diagnostic> {
-    let pieces =
-        |ty, what| Piece::of(types, ty, head.halves).map_err(|e| too_large(head.loc, what, e));
+    let pieces = |ty, what| {
+        Piece::of(types, ty, head.passing.halves).map_err(|e| too_large(head.loc, what, e))
+    };
     let mut sig = Signature {
         convention: Convention::Standard,
         inputs: head.inputs,
@@ -164,7 +164,7 @@ fn llvm(types: &TypeTable, head: &Head) -> Result<Signature, Diagnostic> {
     let results = pieces(head.ret, "a result")?;
     sig.results = results.into_iter().flat_map(Piece::passed).collect();
     let words: usize = sig.results.iter().map(|&t| standard::words(types, t)).sum();
-    let mut places = Places::new(&head.attrs);
+    let mut places = Places::new(&head.attrs, head.passing.scratch);
     if words > standard::MOST_RESULTS {
         sig.in_memory = true;
         sig.results.clear();

@@ -3,14 +3,14 @@
 //! | what | where | seen in |
 //! |---|---|---|
 //! | arguments | v0 to v30, one register for each piece, then the stack | `f(<31 x i32>, i32)`: the last one is loaded from s32 |
-//! | `inreg` arguments | s16 to s29, and those of s4 to s11, s15 whose input the function denies; then as others | `f([28 x i32] inreg)` |
+//! | `inreg` arguments | s16 to s29, before them those of s4 to s11, s15 whose input the function denies, and s0 to s3 where they are not the stack's resource; then as others | `f([28 x i32] inreg)`, for gfx942 too |
 //! | arguments on the stack | at s32 and up, in words, each at a multiple of 4 | `f(<31 x i32>, i32, ptr byval(%S))` |
 //! | `byval` | the contents on the stack, at its alignment, at least 4 | the same |
 //! | results | v0 to v31; more: a pointer to private memory is the first argument | `[32 x i32] f()`, `[33 x i32] f()` |
 //! | dispatch, queue, implicit arguments, dispatch id | s[4:5], s[6:7], s[8:9], s[10:11] | any call of an external function |
 //! | ids of the work-group | s12, s13, s14, whether or not they are needed | the same |
 //! | ids of the work-item | v31: x, y, z in ten bits each | the same |
-//! | stack | s[0:3] resource, s32 pointer (times 64), s33 and s34 are callee-saved like their neighbours | the same |
+//! | stack | s[0:3] resource, s32 pointer (times 64; `scratch_*` instructions have no resource and count no lanes), s33 and s34 are callee-saved like their neighbours | the same |
 //! | return address | s[30:31] | the same |
 //!
 //! Pieces are: integers up to 32 bits, half and bfloat in the lower bits, the rest garbage unless
@@ -29,7 +29,7 @@
 
 use crate::abi::inputs::{self, InputSet};
 use crate::legal::shape::{self, Leaf, ShapeError};
-use crate::target::HalfArithmetic;
+use crate::target::{HalfArithmetic, Scratch};
 use ir::function::{Indirect, ParamFlags};
 use ir::layout::round_up;
 use ir::{DataLayout, FloatKind, FnAttrs, Intrinsic, Param, Type, TypeTable};
@@ -42,6 +42,15 @@ pub enum Convention {
     Private,
     /// LLVM's.
     Standard,
+}
+
+/// What LLVM's convention depends on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Passing {
+    /// Whether halves are passed as such.
+    pub halves: HalfArithmetic,
+    /// Whether the stack has a resource.
+    pub scratch: Scratch,
 }
 
 /// Where 32 bits of an argument are.
@@ -60,8 +69,8 @@ pub enum Place {
 const VGPR_ARGS: u16 = 31;
 /// Registers of a result.
 pub(crate) const MOST_RESULTS: usize = 32;
-/// First SGPR that arguments may be in: those before it are the stack's resource.
-const FIRST_SGPR: u16 = 4;
+/// SGPRs of the stack's resource, where it has one.
+const RESOURCE_SGPRS: u16 = 4;
 /// First SGPR that arguments may not be in: the return address.
 const END_SGPR: u16 = 30;
 /// Work-group ids.
@@ -174,7 +183,11 @@ pub(crate) struct Places {
 
 impl Places {
     /// Nothing has a place yet; `attrs` are the function's.
-    pub fn new(attrs: &FnAttrs) -> Places {
+    pub fn new(attrs: &FnAttrs, scratch: Scratch) -> Places {
+        let first = match scratch {
+            Scratch::Buffer => RESOURCE_SGPRS,
+            Scratch::Instructions => 0,
+        };
         let denied = inputs::denied(attrs);
         let taken = |reg: u16| {
             let input = inputs::STANDARD.iter().any(|id| {
@@ -186,7 +199,7 @@ impl Places {
         };
         Places {
             places: Vec::new(),
-            sgprs: (FIRST_SGPR..END_SGPR).filter(|&r| !taken(r)).collect(),
+            sgprs: (first..END_SGPR).filter(|&r| !taken(r)).collect(),
             next_sgpr: 0,
             vgpr: 0,
             stack: 0,
@@ -278,22 +291,26 @@ mod tests {
 
     #[test]
     fn sgprs_of_arguments_are_those_that_no_input_is_in() {
-        let mut places = Places::new(&FnAttrs::default());
+        let mut places = Places::new(&FnAttrs::default(), Scratch::Buffer);
         places.add(15, ParamFlags::INREG);
         assert_eq!(places.places[0], Place::Sgpr(16));
         assert_eq!(places.places[13], Place::Sgpr(29));
         assert_eq!(places.places[14], Place::Vgpr(0));
-        let mut places = Places::new(&no_inputs());
+        let mut places = Places::new(&no_inputs(), Scratch::Buffer);
         places.add(24, ParamFlags::INREG);
         assert_eq!(places.places[0], Place::Sgpr(4));
         assert_eq!(places.places[8], Place::Sgpr(15));
         assert_eq!(places.places[22], Place::Sgpr(29));
         assert_eq!(places.places[23], Place::Vgpr(0));
+        let mut places = Places::new(&FnAttrs::default(), Scratch::Instructions);
+        places.add(5, ParamFlags::INREG);
+        assert_eq!(places.places[0], Place::Sgpr(0));
+        assert_eq!(places.places[3..], [Place::Sgpr(3), Place::Sgpr(16)]);
     }
 
     #[test]
     fn what_does_not_fit_in_registers_is_on_the_stack() {
-        let mut places = Places::new(&FnAttrs::default());
+        let mut places = Places::new(&FnAttrs::default(), Scratch::Buffer);
         places.add(32, ParamFlags::empty());
         assert_eq!(places.places[30], Place::Vgpr(30));
         assert_eq!(places.places[31], Place::Stack(0));

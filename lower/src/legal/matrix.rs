@@ -2,6 +2,7 @@
 //! one, and the result's elements are put together from words.
 
 use crate::legal::function::{Legaliser, Parts, Res};
+use crate::legal::shape::Leaf;
 use ir::intrinsic::MatrixControl;
 use ir::{Inst, Intrinsic, Type, Value};
 use smallvec::SmallVec;
@@ -19,10 +20,28 @@ impl Legaliser<'_> {
         let result = self.src.result_type(inst);
         let leaf = self.leaf_of(result)?;
         let count = self.e.ctx.types.vector_parts(result).map_or(1, |p| p.1);
-        let total = leaf.bits() * count / 32;
-        let ty = self.e.ctx.types.vector(Type::I32, total);
-        let all = self.e.intr(id, &operands, ty);
-        let words: SmallVec<[Value; 32]> = (0..total).map(|i| self.e.word(all, i)).collect();
+        self.set_from_words(inst, id, &operands, (leaf, count))
+    }
+
+    /// The result of an intrinsic that gives words (an i32, or a vector of them): so many elements,
+    /// one behind the other.
+    pub(crate) fn set_from_words(
+        &mut self,
+        inst: Inst,
+        id: Intrinsic,
+        operands: &[Value],
+        (leaf, count): (Leaf, u32),
+    ) -> Res<()> {
+        let all = (leaf.bits() * count).div_ceil(32);
+        let ty = match all {
+            1 => Type::I32,
+            _ => self.e.ctx.types.vector(Type::I32, all),
+        };
+        let value = self.e.intr(id, operands, ty);
+        let words: SmallVec<[Value; 32]> = match all {
+            1 => SmallVec::from_slice(&[value]),
+            _ => (0..all).map(|i| self.e.word(value, i)).collect(),
+        };
         let mut parts = Parts::new();
         for i in 0..count {
             let bits = self.e.extract_bits(&words, i * leaf.bits(), leaf.bits());

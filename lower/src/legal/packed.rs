@@ -5,7 +5,6 @@ use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::shape::Leaf;
 use ir::intrinsic::PackedFields;
 use ir::{Inst, Intrinsic, Type, Value};
-use smallvec::SmallVec;
 
 impl Legaliser<'_> {
     /// An intrinsic of [`Intrinsic::is_packed`].
@@ -33,25 +32,7 @@ impl Legaliser<'_> {
                 (self.leaf_of(result)?, count)
             }
         };
-        let all = (leaf.bits() * count).div_ceil(32);
-        let ty = match all {
-            1 => Type::I32,
-            _ => self.e.ctx.types.vector(Type::I32, all),
-        };
-        let value = self.e.intr(id, &operands, ty);
-        let words: SmallVec<[Value; 32]> = match all {
-            1 => SmallVec::from_slice(&[value]),
-            _ => (0..all).map(|i| self.e.word(value, i)).collect(),
-        };
-        let mut parts = Parts::new();
-        for i in 0..count {
-            let bits = self.e.extract_bits(&words, i * leaf.bits(), leaf.bits());
-            let value = self.leaf_from_bits(bits, leaf)?;
-            parts.push(value.lo);
-            parts.extend(value.hi);
-        }
-        self.set(inst, &parts);
-        Ok(())
+        self.set_from_words(inst, id, &operands, (leaf, count))
     }
 
     /// A constant operand, which has at most eight bits.

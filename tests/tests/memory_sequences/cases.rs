@@ -1,5 +1,6 @@
 //! Accesses and fences in LLVM IR: every instruction × ordering × scope × address space × flags.
 
+pub use amdgpuc::ir::Ordering;
 use std::fmt::Write as _;
 
 /// What is done.
@@ -65,37 +66,16 @@ impl Instr {
     }
 }
 
-/// An ordering.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Ordering {
-    /// None.
-    NotAtomic,
-    /// `unordered`
-    Unordered,
-    /// `monotonic`
-    Monotonic,
-    /// `acquire`
-    Acquire,
-    /// `release`
-    Release,
-    /// `acq_rel`
-    AcqRel,
-    /// `seq_cst`
-    SeqCst,
-}
-
-impl Ordering {
-    /// As LLVM writes it.
-    pub fn name(self) -> &'static str {
-        match self {
-            Ordering::NotAtomic => "not atomic",
-            Ordering::Unordered => "unordered",
-            Ordering::Monotonic => "monotonic",
-            Ordering::Acquire => "acquire",
-            Ordering::Release => "release",
-            Ordering::AcqRel => "acq_rel",
-            Ordering::SeqCst => "seq_cst",
-        }
+/// An ordering as LLVM writes it.
+pub fn ordering_name(ordering: Ordering) -> &'static str {
+    match ordering {
+        Ordering::NotAtomic => "not atomic",
+        Ordering::Unordered => "unordered",
+        Ordering::Monotonic => "monotonic",
+        Ordering::Acquire => "acquire",
+        Ordering::Release => "release",
+        Ordering::AcqRel => "acq_rel",
+        Ordering::SeqCst => "seq_cst",
     }
 }
 
@@ -362,7 +342,7 @@ impl Case {
     /// The instruction, with `%v` for its result; the name of the result's type.
     fn instruction(&self) -> (String, &'static str) {
         let (scope, pointer) = (self.scope_text(), self.space.pointer());
-        let ordering = self.ordering.name();
+        let ordering = ordering_name(self.ordering);
         let is_atomic = self.ordering != Ordering::NotAtomic;
         let volatile = match self.flags.is_volatile() {
             true => " volatile",
@@ -394,7 +374,7 @@ impl Case {
                 "i32",
             ),
             Instr::Cmpxchg => {
-                let failure = self.failure.map_or("", Ordering::name);
+                let failure = self.failure.map_or("", ordering_name);
                 let text =
                     format!("%r = cmpxchg{volatile} {pointer} %p, i32 0, i32 1{tail} {failure}");
                 (

@@ -1,6 +1,6 @@
 //! The pages: rows for sets of accesses and fences whose sequences are the same.
 
-use super::cases::{Case, Flags, Instr, Ordering, Reach, Scope, Space};
+use super::cases::{Case, Flags, Instr, Ordering, Reach, Scope, Space, ordering_name};
 use super::differences::DIFFERENCES;
 use super::sequence::Sequence;
 use std::collections::{BTreeMap, BTreeSet};
@@ -172,7 +172,7 @@ fn table(instr: Instr, compared: &[Compared]) -> String {
         let _ = writeln!(
             text,
             "| {} | {} | {} | {} | {ours} | {llc} | {} |",
-            list(&ordering, |v| ORDERINGS[usize::from(v)].name()),
+            list(&ordering, |v| ordering_name(ORDERINGS[usize::from(v)])),
             scopes(&scope),
             spaces(&space),
             flags(&flag, instr, &ordering),

@@ -1,4 +1,5 @@
 ; a callee reads the dispatch packet and the implicit arguments
+; not on gfx701 gfx803
 ; launch k 128,2,1 64,2,1 0 buf:u32:256 buf:u32:256
 target triple = "amdgcn-amd-amdhsa"
 

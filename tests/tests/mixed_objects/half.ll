@@ -1,4 +1,5 @@
 ; half
+; not on gfx701
 ; launch k 64,1,1 64,1,1 0 buf:f16:1536 buf:f16:1536
 target triple = "amdgcn-amd-amdhsa"
 

@@ -1,5 +1,5 @@
 ; sixty words, passed on by a function that gets them on the stack itself
-; only our callers on gfx90a
+; only our callers on gfx90a gfx942
 ; launch k 64,1,1 64,1,1 0 buf:u32:64 buf:u32:64
 target triple = "amdgcn-amd-amdhsa"
 

@@ -1,4 +1,5 @@
 ; vectors of bfloats, in pairs
+; not on gfx701
 ; launch k 64,1,1 64,1,1 0 buf:bf16:4608 buf:bf16:4608
 target triple = "amdgcn-amd-amdhsa"
 

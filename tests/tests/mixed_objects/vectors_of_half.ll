@@ -1,4 +1,5 @@
 ; vectors of halves, in pairs
+; not on gfx701
 ; launch k 64,1,1 64,1,1 0 buf:f16:6144 buf:f16:6144
 target triple = "amdgcn-amd-amdhsa"
 
