@@ -172,9 +172,11 @@ impl Display<'_> {
         self.family == Family::Vopc && (self.inst.form.is_dpp() || exec)
     }
 
+    /// Is the result added to a half register, not put into a part of it?
     fn accumulates(&self) -> bool {
         let first = self.desc.operands.first();
-        first.is_some_and(|o| o.role == crate::Role::DefUse && self.is_half(o))
+        let part = self.desc.flags.contains(InstFlags::DST_OP_SEL);
+        !part && first.is_some_and(|o| o.role == crate::Role::DefUse && self.is_half(o))
     }
 
     /// The halves of this one are in the registers' names alone.

@@ -27,6 +27,7 @@
 //! several show). The other way round the patterns may miss a dependence that
 //! shows only for rare values; that can hide an error, never invent one.
 
+use super::exchange::Exchange;
 use super::footprint::{File, Footprint, Regs, SCALAR_CODES};
 use super::lanes::{read_lanes, written_lanes};
 use super::sums::Sums;
@@ -52,6 +53,7 @@ pub(super) struct Shadow {
     /// Lanes of a vector register in which some bit is undefined.
     lanes: Vec<u64>,
     sums: Sums,
+    exchange: Exchange,
 }
 
 /// The shadow of memory.
@@ -155,6 +157,7 @@ impl Shadow {
             vectors,
             lanes,
             sums: Sums::new(),
+            exchange: Exchange::default(),
         }
     }
 
@@ -217,6 +220,7 @@ impl Shadow {
     ) -> Result<(), Fault> {
         self.addresses(cx, print, touches)?;
         let exec = cx.w.exec();
+        self.exchange.follow(print, exec, &self.vectors);
         if touches.access == Access::Atomic {
             let data =
                 |r: &Regs| matches!(r.field, Some(Field::Vdata | Field::Vdata1 | Field::Sdata));
@@ -351,6 +355,7 @@ impl Shadow {
             self.index()?;
         }
         let lanes = read_lanes(cx, op, print);
+        let exchanged = self.exchange.follow(print, cx.w.exec(), &self.vectors);
         let undefined = (print.reads.iter()).any(|r| self.undefined_in(*r, lanes).is_some());
         if undefined && !print.writes.is_empty() && !print.has(InstFlags::BRANCH) {
             let read = |r: usize| (scalar(cx.w, r), self.scalars[r]);
@@ -363,6 +368,11 @@ impl Shadow {
             self.sums.write(print, &made);
         } else {
             self.define(print, written_lanes(cx, op, print), 0);
+        }
+        if let Some((register, bits)) = exchanged {
+            for lane in lanes_of(cx.w.exec()) {
+                self.set_vector(register, lane, bits[lane]);
+            }
         }
         let exec = self.scalar_pair(EXEC);
         if exec != 0 {

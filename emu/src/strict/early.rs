@@ -17,27 +17,26 @@ fn converts_in_passes(name: &str) -> bool {
     plain.starts_with("pk32_") || rest.starts_with("sr_pk_fp4_")
 }
 
-/// What sources the result must be apart from.
-#[derive(Clone, Copy)]
-enum Apart {
-    /// All of them.
-    All,
-    /// A and B, and C unless it is the same.
-    Matrix,
-}
+/// Registers of the largest result of a matrix instruction that may be anywhere: LLVM marks D as
+/// written early if it has more than 128 bits, and llc's code has others in the place of sources.
+const ANYWHERE: u16 = 4;
 
-fn apart(print: &Footprint) -> Option<Apart> {
+/// The sources that the result must be apart from.
+fn apart(print: &Footprint, result: Regs) -> &'static [Field] {
     let name = print.desc.mnemonic;
     let sums = matches!(
         print.inst.opcode,
         Opcode::VQsadPkU16U8 | Opcode::VMqsadPkU16U8 | Opcode::VMqsadU32U8
     );
     if sums || converts_in_passes(name) {
-        return Some(Apart::All);
+        return &[Field::Src0, Field::Src1, Field::Src2];
     }
-    // Those of 4×4 are through before anything is written; sparse ones have C in D's place.
-    let matrix = print.has(InstFlags::MFMA) && name.starts_with("v_mfma") && !name.contains("_4x4");
-    matrix.then_some(Apart::Matrix)
+    // C is D, or the instruction is not encoded; sparse ones have C in D's place.
+    let matrix = print.has(InstFlags::MFMA) && name.starts_with("v_mfma");
+    match matrix && result.count > ANYWHERE {
+        true => &[Field::Src0, Field::Src1],
+        false => &[],
+    }
 }
 
 fn common(a: &Regs, b: &Regs) -> Option<u16> {
@@ -48,17 +47,10 @@ fn common(a: &Regs, b: &Regs) -> Option<u16> {
 
 /// A register that an instruction writes while it may still read it.
 pub(super) fn overwritten(print: &Footprint) -> Option<(File, usize)> {
-    let apart = apart(print)?;
-    let result = print.writes.iter().find(|r| r.field == Some(Field::Vdst))?;
-    let sources = [Field::Src0, Field::Src1, Field::Src2];
-    let reads = print
-        .reads
-        .iter()
-        .filter(|r| r.field.is_some_and(|f| sources.contains(&f)));
-    let wrong = |source: &&Regs| match apart {
-        Apart::All => true,
-        Apart::Matrix => source.field != Some(Field::Src2) || source.first != result.first,
-    };
-    let register = reads.filter(wrong).find_map(|s| common(s, result))?;
+    let result = *print.writes.iter().find(|r| r.field == Some(Field::Vdst))?;
+    let apart = apart(print, result);
+    let reads = print.reads.iter();
+    let mut reads = reads.filter(|r| r.field.is_some_and(|f| apart.contains(&f)));
+    let register = reads.find_map(|source| common(source, &result))?;
     Some((result.file, register.into()))
 }

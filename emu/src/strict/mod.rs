@@ -28,6 +28,7 @@
 mod clause;
 mod defined;
 mod early;
+mod exchange;
 mod footprint;
 mod hazard_table;
 mod hazards;

@@ -128,6 +128,28 @@ fn undefined_values_added_twice() {
     }
 }
 
+/// Two vector registers that change places by three sums: the undefined one is the other one then.
+/// Not if something else happens to them in between.
+#[test]
+fn undefined_values_that_change_places() {
+    let sums = [
+        "v_xor_b32 v10, v10, v9\n",
+        "v_xor_b32 v9, v10, v9\n",
+        "v_xor_b32 v10, v10, v9\n",
+    ];
+    let text = |between: &str, stored: &str| {
+        let [a, b, c] = sums;
+        format!("v_mov_b32 v10, v0\n{a}{between}{b}{c}global_store_dword v1, {stored}, s[4:5]")
+    };
+    decided_by_undefined(&text("", "v10"), &text("", "v9"), Decides::Memory);
+    let other = "v_add_u32 v11, v0, v0\n";
+    decided_by_undefined(&text(other, "v10"), &text(other, "v9"), Decides::Memory);
+    let changed = text("v_mov_b32 v10, v1\n", "v9");
+    decided_by_undefined(&changed, &text("", "v9"), Decides::Memory);
+    let fewer = "s_mov_b64 exec, 15\n";
+    decided_by_undefined(&text(fewer, "v10"), &text(fewer, "v9"), Decides::Memory);
+}
+
 #[test]
 fn undefined_values_may_be_moved() {
     // Through a copy, LDS, scratch memory, a select and a lane; only what is used must be defined.

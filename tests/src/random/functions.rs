@@ -170,7 +170,11 @@ fn any_argument(rng: &mut Rng, config: &Config, module: &mut Module) -> Type {
     let scalar = |rng: &mut Rng| rng.pick(&scalars);
     match rng.below(10) {
         0 => {
-            let elem = rng.pick(&[Type::I8, Type::I16, Type::I32, Type::I64]);
+            let mut elems = vec![Type::I8, Type::I16, Type::I32, Type::I64];
+            if config.floats.is_on() {
+                elems.push(Type::F16);
+            }
+            let elem = rng.pick(&elems);
             types.vector(elem, rng.between(2, 4) as u32)
         }
         1 => {

@@ -622,3 +622,31 @@ define amdgpu_kernel void @b1(ptr addrspace(1) %out, ptr addrspace(1) %in, i32 %
   store i8 %only136, ptr addrspace(1) %v138, align 4
   ret void
 }
+
+; The old value is one of the sources, too: the result is to be apart from that.
+define amdgpu_kernel void @old(ptr addrspace(1) %out, ptr addrspace(1) %in, i32 %mask) {
+  %lane = call i32 @llvm.amdgcn.workitem.id.x()
+  %index = mul i32 %lane, 37
+  %from = getelementptr i32, ptr addrspace(1) %in, i32 %index
+  %from1 = getelementptr i32, ptr addrspace(1) %from, i32 3
+  %from2 = getelementptr i32, ptr addrspace(1) %from, i32 7
+  %a = load i32, ptr addrspace(1) %from, align 4
+  %b = load i32, ptr addrspace(1) %from1, align 4
+  %c = load i32, ptr addrspace(1) %from2, align 4
+  %a.masked = and i32 %a, %mask
+  %b.masked = and i32 %b, %mask
+  %pair = bitcast i32 %a.masked to <2 x bfloat>
+  %scale = bitcast i32 %c to float
+  %r = call i32 @llvm.amdgcn.cvt.scalef32.sr.pk.fp4.bf16(i32 %a.masked, <2 x bfloat> %pair, i32 %b.masked, float %scale, i32 2)
+  %s = call i32 @llvm.amdgcn.cvt.scalef32.sr.pk.fp4.bf16(i32 %b.masked, <2 x bfloat> %pair, i32 %b.masked, float %scale, i32 1)
+  ; (only the bytes that they write: llc takes no old value for the others)
+  %r.byte = lshr i32 %r, 16
+  %r.only = trunc i32 %r.byte to i8
+  %s.byte = lshr i32 %s, 8
+  %s.only = trunc i32 %s.byte to i8
+  %to = getelementptr [2 x i8], ptr addrspace(1) %out, i32 %lane
+  %to1 = getelementptr i8, ptr addrspace(1) %to, i32 1
+  store i8 %r.only, ptr addrspace(1) %to, align 1
+  store i8 %s.only, ptr addrspace(1) %to1, align 1
+  ret void
+}
