@@ -151,11 +151,21 @@ fn nop(code: &[u8], mutant: &Mutant) -> Option<&'static str> {
         () if clause > 0 && after.first().is_some_and(stores) => {
             Some("before a store in a clause, where llc puts one too, out of caution")
         }
+        () if before.last().is_some_and(looks_moved) => {
+            Some("behind a packed instruction, whose op_sel_hi llc takes for a destination select")
+        }
         () if next > 0 && clause >= REACH => {
             Some("in a clause that is longer than strict mode looks back")
         }
         () => None,
     }
+}
+
+/// In LLVM's operand modifiers `op_sel_hi` of a packed instruction's first source has the bit of
+/// VOP3's destination select (`OP_SEL_1` and `DST_OP_SEL`), and its hazard recogniser asks for that
+/// bit in both. A packed result is a whole register.
+fn looks_moved(inst: &Inst) -> bool {
+    inst.opcode.desc().family == Family::Vop3p && inst.mods.op_sel_hi & 1 != 0
 }
 
 fn one_wave_groups(cases: &[Case]) -> bool {

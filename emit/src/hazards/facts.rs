@@ -307,16 +307,18 @@ impl<'a> Facts<'a> {
     fn moves_part(&self) -> bool {
         let sdwa = self.inst.form == Form::Sdwa && self.inst.mods.sdwa.dst_sel != SdwaSel::Dword;
         let op_sel = self.inst.mods.op_sel & 0b1000 != 0;
-        // Bytes are selected by two bits; and of these LLVM wants it whatever they select.
-        let flags = self.desc.flags;
-        let byte = flags.contains(InstFlags::DST_OP_SEL) && self.inst.mods.op_sel & 0b0100 != 0;
-        let always = matches!(
-            self.desc.opcode,
-            Opcode::VCvtScalef32SrPkFp4F32
-                | Opcode::VCvtScalef32SrPkFp4F16
-                | Opcode::VCvtScalef32SrPkFp4Bf16
-        );
-        sdwa || op_sel || byte || always
+        sdwa || op_sel || self.converts_part()
+    }
+
+    /// Is it a conversion whose result is a half or a byte of a register that keeps the rest?
+    ///
+    /// CDNA 3 and CDNA 4 manuals, "BF8 and FP8 Formats and Conversions": behind them nothing is forwarded to
+    /// the next that writes another part of the register, whichever part they write. (LLVM asks
+    /// for it where the part is not the lowest, and for any part of 4-bit numbers.)
+    fn converts_part(&self) -> bool {
+        let result = self.desc.operands.first();
+        let keeps = result.is_some_and(|row| row.role.reads() && row.role.writes());
+        keeps && self.desc.flags.contains(InstFlags::DST_OP_SEL)
     }
 
     /// May lanes of a DPP instruction have no source, so that they keep what their destination

@@ -291,7 +291,10 @@ fn is_trans(print: &Footprint) -> bool {
 fn moves_part(print: &Footprint) -> bool {
     let mods = &print.inst.mods;
     let sdwa = print.inst.form == Form::Sdwa && mods.sdwa.dst_sel != SdwaSel::Dword;
-    sdwa || print.inst.form == Form::E64 && mods.op_sel & 8 != 0
+    // Conversions to bytes select one of four by two bits.
+    let bytes = print.desc.flags.contains(InstFlags::BYTE_OP_SEL);
+    let parts = if bytes { 0b1100 } else { 0b1000 };
+    sdwa || print.inst.form == Form::E64 && mods.op_sel & parts != 0
 }
 
 /// Vector registers that an instruction reads.
