@@ -294,7 +294,8 @@ fn moves_part(print: &Footprint) -> bool {
     // Conversions to bytes select one of four by two bits.
     let bytes = print.desc.flags.contains(InstFlags::BYTE_OP_SEL);
     let parts = if bytes { 0b1100 } else { 0b1000 };
-    sdwa || print.inst.form == Form::E64 && mods.op_sel & parts != 0
+    let vop3 = print.inst.form == Form::E64 || print.family == Family::Vop3;
+    sdwa || vop3 && mods.op_sel & parts != 0
 }
 
 /// Vector registers that an instruction reads.

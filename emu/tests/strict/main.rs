@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod early;
+mod later;
 mod order;
 mod undefined;
 mod waits;
