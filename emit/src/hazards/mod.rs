@@ -25,8 +25,17 @@ const STATES_IN_CALL: u8 = 2;
 /// Inserts `s_nop` where needed; gives the number of wait states inserted. Runs on what
 /// [`crate::expand`] and the wait pass have made, after which nothing is inserted any more.
 pub fn insert_nops(func: &mut Function, machine: &Machine) -> usize {
+    insert_nops_by(machine.hazards(), func, machine)
+}
+
+/// The same by a table that need not be the machine's.
+fn insert_nops_by<'a>(
+    table: impl Iterator<Item = &'a Hazard>,
+    func: &mut Function,
+    machine: &Machine,
+) -> usize {
     let mut pass = Pass {
-        rows: active_rows(func, machine),
+        rows: active_rows(table, func),
         clauses: clauses(machine),
         longest_nop: machine.facts().longest_nop,
         state: State::default(),
@@ -46,9 +55,9 @@ pub fn insert_nops(func: &mut Function, machine: &Machine) -> usize {
     inserted
 }
 
-/// The rows of a machine that may matter: those with producers and consumers in the function;
-/// where it calls others, all that reach across calls.
-fn active_rows(func: &Function, machine: &Machine) -> Vec<Hazard> {
+/// The rows of a table that may matter: those with producers and consumers in the function; where
+/// it calls others, all that reach across calls.
+fn active_rows<'a>(table: impl Iterator<Item = &'a Hazard>, func: &Function) -> Vec<Hazard> {
     let mut roles = Roles::empty();
     for inst in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
         let Some(facts) = Facts::of(inst) else {
@@ -64,7 +73,7 @@ fn active_rows(func: &Function, machine: &Machine) -> Vec<Hazard> {
         roles = Roles::all();
     }
     let possible = |h: &&Hazard| roles.may_produce(h.producer) && roles.may_suffer(h.consumer);
-    machine.hazards().filter(possible).copied().collect()
+    table.filter(possible).copied().collect()
 }
 
 /// Must memory instructions in a row keep out of each other's registers?

@@ -1,7 +1,10 @@
 //! Random programs against a checker without the engine. Each row with its near misses is in
-//! `tests/filetests/hazards`.
+//! `tests/filetests/hazards`; that none is missing there is tested here.
 
 use super::*;
+use isa::Feature;
+use isa::hazards::Consumer;
+use std::path::Path;
 
 fn parse(body: &str) -> Function {
     let text = format!("func @f id=0 stage=allocated wave=64 kernel\n{{\n{body}}}\n");
@@ -139,4 +142,59 @@ fn the_checker_finds_what_is_not_treated() {
     );
     let machine = Machine::parse("gfx906").unwrap();
     assert!(first_hazard(&func, &machine).is_some());
+}
+
+/// The functions of the files in `tests/filetests/hazards` that are for a processor.
+fn functions_of_files(processor: &str) -> Vec<Function> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/filetests/hazards");
+    let files = std::fs::read_dir(folder).expect("a folder of tests");
+    let paths = files.map(|file| file.expect("an entry").path());
+    let texts = paths.map(|path| std::fs::read_to_string(path).expect("readable"));
+    let names = |text: &String| {
+        let line = text.lines().find_map(|l| l.strip_prefix("; target "));
+        let mut targets = line.expect("a line of targets").split_whitespace();
+        targets.any(|target| target.split(':').next() == Some(processor))
+    };
+    let parse =
+        |text: String| mir::parse_functions(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+    texts.filter(names).flat_map(parse).collect()
+}
+
+/// Wait states that a table asks for in each function.
+fn nops_by(table: &[Hazard], functions: &[Function], machine: &Machine) -> Vec<usize> {
+    let nops = |func: &Function| insert_nops_by(table.iter(), &mut func.clone(), machine);
+    functions.iter().map(nops).collect()
+}
+
+/// Is a row about instructions that the processor has?
+fn can_occur(row: &Hazard, machine: &Machine) -> bool {
+    match row.consumer {
+        Consumer::RowsSwap | Consumer::RowsSwapReads => machine.has_feature(Feature::Gfx950),
+        _ => true,
+    }
+}
+
+/// The rows of a processor that no file needs: with one wait state less all come out the same.
+fn untested_rows(processor: &str) -> Vec<Hazard> {
+    let machine = Machine::parse(processor).unwrap();
+    let functions = functions_of_files(processor);
+    let table: Vec<Hazard> = machine.hazards().copied().collect();
+    let right = nops_by(&table, &functions, &machine);
+    let lowered = |row: usize| {
+        let mut table = table.clone();
+        table[row].wait_states -= 1;
+        nops_by(&table, &functions, &machine)
+    };
+    let untested = |&row: &usize| can_occur(&table[row], &machine) && lowered(row) == right;
+    let rows = (0..table.len()).filter(untested);
+    rows.map(|row| table[row]).collect()
+}
+
+#[test]
+fn each_row_has_a_file_that_fails_with_one_wait_state_less() {
+    for processor in [
+        "gfx600", "gfx700", "gfx803", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950",
+    ] {
+        assert_eq!(untested_rows(processor), [], "{processor}");
+    }
 }
