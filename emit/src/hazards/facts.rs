@@ -312,9 +312,9 @@ impl<'a> Facts<'a> {
 
     /// Is it a conversion whose result is a half or a byte of a register that keeps the rest?
     ///
-    /// CDNA 3 and CDNA 4 manuals, "BF8 and FP8 Formats and Conversions": behind them nothing is forwarded to
-    /// the next that writes another part of the register, whichever part they write. (LLVM asks
-    /// for it where the part is not the lowest, and for any part of 4-bit numbers.)
+    /// CDNA 3 and CDNA 4 manuals, "BF8 and FP8 Formats and Conversions": behind them nothing is
+    /// forwarded to the next that writes another part of the register, whichever part they write.
+    /// (LLVM asks for it where the part is not the lowest, and for any part of 4-bit numbers.)
     fn converts_part(&self) -> bool {
         let result = self.desc.operands.first();
         let keeps = result.is_some_and(|row| row.role.reads() && row.role.writes());

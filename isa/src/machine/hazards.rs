@@ -351,6 +351,12 @@ pub(super) const MATRIX_CDNA3: Group = &[
     row(P::MatrixWrites(Core4), C::CoreReadsOtherC, 5),
     row(P::MatrixWrites(Core8), C::CoreReadsOtherC, 9),
     row(P::MatrixWrites(Core16), C::CoreReadsOtherC, 17),
+    row(P::MatrixWrites(Core4), C::SingleReadsOtherC, 5),
+    row(P::MatrixWrites(Core8), C::SingleReadsOtherC, 9),
+    row(P::MatrixWrites(Core16), C::SingleReadsOtherC, 17),
+    row(P::MatrixWrites(Core4), C::DoubleReadsOtherC, 5),
+    row(P::MatrixWrites(Core8), C::DoubleReadsOtherC, 9),
+    row(P::MatrixWrites(Core16), C::DoubleReadsOtherC, 17),
     row(P::MatrixWrites(Core2), C::MatrixReadsAb, 5),
     row(P::MatrixWrites(Core4), C::MatrixReadsAb, 7),
     row(P::MatrixWrites(Core8), C::MatrixReadsAb, 11),
@@ -384,6 +390,12 @@ pub(super) const MATRIX_CDNA4: Group = &[
     row(P::MatrixWrites(Core4), C::CoreReadsOtherC, 6),
     row(P::MatrixWrites(Core8), C::CoreReadsOtherC, 10),
     row(P::MatrixWrites(Core16), C::CoreReadsOtherC, 18),
+    row(P::MatrixWrites(Core4), C::SingleReadsOtherC, 6),
+    row(P::MatrixWrites(Core8), C::SingleReadsOtherC, 10),
+    row(P::MatrixWrites(Core16), C::SingleReadsOtherC, 18),
+    row(P::MatrixWrites(Core4), C::DoubleReadsOtherC, 6),
+    row(P::MatrixWrites(Core8), C::DoubleReadsOtherC, 10),
+    row(P::MatrixWrites(Core16), C::DoubleReadsOtherC, 18),
     row(P::MatrixWrites(Core2), C::MatrixReadsAb, 5),
     row(P::MatrixWrites(Core4), C::MatrixReadsAb, 8),
     row(P::MatrixWrites(Core8), C::MatrixReadsAb, 12),
@@ -407,16 +419,11 @@ pub(super) const MATRIX_CDNA4: Group = &[
 /// What matrix instructions of gfx942 and gfx950 have in common: see the two above.
 #[rustfmt::skip]
 pub(super) const MATRIX_CDNA3_AND_4: Group = &[
-    // From the core unit to the others: CDNA 3 manual, and LLVM for both.
+    // "S/DGEMM read VGPR as Source C": three behind two passes in both manuals.
     row(P::MatrixWrites(Core2), C::SingleReadsOtherC, 3),
-    row(P::MatrixWrites(Core4), C::SingleReadsOtherC, 6),
-    row(P::MatrixWrites(Core8), C::SingleReadsOtherC, 10),
-    row(P::MatrixWrites(Core16), C::SingleReadsOtherC, 18),
     row(P::MatrixWrites(Core2), C::DoubleReadsOtherC, 3),
-    row(P::MatrixWrites(Core4), C::DoubleReadsOtherC, 6),
-    row(P::MatrixWrites(Core8), C::DoubleReadsOtherC, 10),
-    row(P::MatrixWrites(Core16), C::DoubleReadsOtherC, 18),
-    // CDNA 3 manual; CDNA 4 manual and LLVM: none.
+    // CDNA 3 manual; LLVM: none; CDNA 4 manual: none, because "XDL 2x opcodes read SRCC Faster",
+    // which may be about some of them only.
     row(P::MatrixWrites(Single2), C::CoreReadsOtherC, 2),
     row(P::MatrixWrites(Single8), C::CoreReadsOtherC, 8),
     row(P::MatrixWrites(Single16), C::CoreReadsOtherC, 16),
