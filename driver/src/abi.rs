@@ -101,8 +101,7 @@ pub(crate) fn lower_target(
     abilities: Abilities,
 ) -> lower::LowerTarget {
     use lower::target::{
-        DoubleParts, FlatAccess, GlobalFloatAtomics, HalfArithmetic, LdsFloatAtomics, Permutes,
-        WaveScan,
+        DoubleParts, FlatAccess, HalfArithmetic, Permutes, RemoteAtomics, WaveScan,
     };
     lower::LowerTarget {
         hidden_args: hidden_args(platform),
@@ -116,14 +115,10 @@ pub(crate) fn lower_target(
         },
         system: platform.name(),
         abilities,
-        lds_float_atomics: if machine.has(Opcode::DsAddF32) {
-            LdsFloatAtomics::AddF32
-        } else {
-            LdsFloatAtomics::MinMax
-        },
-        global_float_atomics: match machine.has(Opcode::GlobalAtomicAddF64) {
-            true => GlobalFloatAtomics::AddF64,
-            false => GlobalFloatAtomics::None,
+        float_atomics: crate::float_atomics::of(machine),
+        remote_atomics: match machine.facts().remote_atomics {
+            isa::RemoteAtomics::OfTheBus => RemoteAtomics::OfTheBus,
+            isa::RemoteAtomics::WithinAgent => RemoteAtomics::WithinAgent,
         },
         apertures: match machine.facts().apertures {
             Apertures::Registers => lower::target::Apertures::Registers,

@@ -10,6 +10,7 @@ pub mod assemble;
 pub mod cli;
 pub mod compile;
 pub mod disassemble;
+mod float_atomics;
 pub mod globals;
 pub mod help;
 pub mod launch;

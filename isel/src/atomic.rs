@@ -6,7 +6,7 @@
 use crate::ctx::{Comp, Ctx, Res};
 use crate::memory::Address;
 use crate::operand::Src;
-use ir::{AtomicOp, Inst as IrInst, MemAccess, Ordering, Value};
+use ir::{AtomicOp, FloatKind, Inst as IrInst, MemAccess, Ordering, Type, Value};
 use isa::Opcode;
 use mir::{AccessKind, Bank, Operand};
 use smallvec::SmallVec;
@@ -26,10 +26,14 @@ pub enum Width {
 /// What it takes its operand for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Number {
-    /// An integer, or a vector.
+    /// An integer.
     Integer,
     /// A float.
     Float,
+    /// Two halves.
+    Halves,
+    /// Two bfloats.
+    Bfloats,
 }
 
 impl Ctx<'_> {
@@ -37,6 +41,17 @@ impl Ctx<'_> {
         match self.env.layout().bits(self.ty(value)) {
             64 => Width::Pair,
             _ => Width::Word,
+        }
+    }
+
+    fn number_of(&self, ty: Type) -> Number {
+        let types = &self.env.ctx.types;
+        let element = types.float_kind(types.scalar(ty));
+        match (element, types.vector_parts(ty)) {
+            (None, _) => Number::Integer,
+            (Some(_), None) => Number::Float,
+            (Some(FloatKind::BFloat), Some(_)) => Number::Bfloats,
+            (Some(_), Some(_)) => Number::Halves,
         }
     }
 
@@ -52,10 +67,7 @@ impl Ctx<'_> {
         let result = self.ir.result(inst).filter(|&r| self.is_used(r));
         let space = self.space(ptr)?;
         let address = self.address(ptr, space)?;
-        let number = match self.env.ctx.types.float_kind(self.ty(value)) {
-            Some(_) => Number::Float,
-            None => Number::Integer,
-        };
+        let number = self.number_of(self.ty(value));
         let forms = rmw_forms(&address, op, self.atomic_width(value), number)
             .ok_or_else(|| self.unsupported("this atomic operation"))?;
         let comps = self.comps(value);
@@ -185,11 +197,12 @@ fn rmw_forms(address: &Address, op: AtomicOp, width: Width, number: Number) -> O
 fn global_forms(op: AtomicOp, width: Width, number: Number) -> Option<Forms> {
     use AtomicOp::*;
     use Width::*;
+    if number != Number::Integer && op != Xchg {
+        return global_float_forms(op, width, number);
+    }
     match (op, width) {
         (Xchg, Word) => forms!(GlobalAtomicSwap, GlobalAtomicSwapRtn),
         (Xchg, Pair) => forms!(GlobalAtomicSwapX2, GlobalAtomicSwapX2Rtn),
-        (FAdd, Pair) => forms!(GlobalAtomicAddF64, GlobalAtomicAddF64Rtn),
-        _ if number == Number::Float => None,
         (Add, Word) => forms!(GlobalAtomicAdd, GlobalAtomicAddRtn),
         (Sub, Word) => forms!(GlobalAtomicSub, GlobalAtomicSubRtn),
         (And, Word) => forms!(GlobalAtomicAnd, GlobalAtomicAndRtn),
@@ -216,13 +229,29 @@ fn global_forms(op: AtomicOp, width: Width, number: Number) -> Option<Forms> {
     }
 }
 
+fn global_float_forms(op: AtomicOp, width: Width, number: Number) -> Option<Forms> {
+    use AtomicOp::{FAdd, FMax, FMin};
+    use Number::{Bfloats, Float, Halves};
+    match (op, width, number) {
+        (FAdd, Width::Word, Float) => forms!(GlobalAtomicAddF32, GlobalAtomicAddF32Rtn),
+        (FAdd, Width::Pair, Float) => forms!(GlobalAtomicAddF64, GlobalAtomicAddF64Rtn),
+        (FAdd, Width::Word, Halves) => forms!(GlobalAtomicPkAddF16, GlobalAtomicPkAddF16Rtn),
+        (FAdd, Width::Word, Bfloats) => forms!(GlobalAtomicPkAddBf16, GlobalAtomicPkAddBf16Rtn),
+        (FMin, Width::Pair, Float) => forms!(GlobalAtomicMinF64, GlobalAtomicMinF64Rtn),
+        (FMax, Width::Pair, Float) => forms!(GlobalAtomicMaxF64, GlobalAtomicMaxF64Rtn),
+        _ => None,
+    }
+}
+
 fn flat_forms(op: AtomicOp, width: Width, number: Number) -> Option<Forms> {
     use AtomicOp::*;
     use Width::*;
+    if number != Number::Integer && op != Xchg {
+        return flat_float_forms(op, width, number);
+    }
     match (op, width) {
         (Xchg, Word) => forms!(FlatAtomicSwap, FlatAtomicSwapRtn),
         (Xchg, Pair) => forms!(FlatAtomicSwapX2, FlatAtomicSwapX2Rtn),
-        _ if number == Number::Float => None,
         (Add, Word) => forms!(FlatAtomicAdd, FlatAtomicAddRtn),
         (Sub, Word) => forms!(FlatAtomicSub, FlatAtomicSubRtn),
         (And, Word) => forms!(FlatAtomicAnd, FlatAtomicAndRtn),
@@ -249,19 +278,30 @@ fn flat_forms(op: AtomicOp, width: Width, number: Number) -> Option<Forms> {
     }
 }
 
+fn flat_float_forms(op: AtomicOp, width: Width, number: Number) -> Option<Forms> {
+    use AtomicOp::{FAdd, FMax, FMin};
+    use Number::{Bfloats, Float, Halves};
+    match (op, width, number) {
+        (FAdd, Width::Word, Float) => forms!(FlatAtomicAddF32, FlatAtomicAddF32Rtn),
+        (FAdd, Width::Pair, Float) => forms!(FlatAtomicAddF64, FlatAtomicAddF64Rtn),
+        (FAdd, Width::Word, Halves) => forms!(FlatAtomicPkAddF16, FlatAtomicPkAddF16Rtn),
+        (FAdd, Width::Word, Bfloats) => forms!(FlatAtomicPkAddBf16, FlatAtomicPkAddBf16Rtn),
+        (FMin, Width::Pair, Float) => forms!(FlatAtomicMinF64, FlatAtomicMinF64Rtn),
+        (FMax, Width::Pair, Float) => forms!(FlatAtomicMaxF64, FlatAtomicMaxF64Rtn),
+        _ => None,
+    }
+}
+
 fn lds_forms(op: AtomicOp, width: Width, number: Number) -> Option<Forms> {
     use AtomicOp::*;
     use Width::*;
+    if number != Number::Integer && op != Xchg {
+        return lds_float_forms(op, width, number);
+    }
     match (op, width) {
         // There is no exchange without return.
         (Xchg, Word) => forms!(DsWrxchgRtnB32, DsWrxchgRtnB32),
         (Xchg, Pair) => forms!(DsWrxchgRtnB64, DsWrxchgRtnB64),
-        (FAdd, Word) => forms!(DsAddF32, DsAddRtnF32),
-        (FMax, Word) => forms!(DsMaxF32, DsMaxRtnF32),
-        (FMin, Word) => forms!(DsMinF32, DsMinRtnF32),
-        (FMax, Pair) => forms!(DsMaxF64, DsMaxRtnF64),
-        (FMin, Pair) => forms!(DsMinF64, DsMinRtnF64),
-        _ if number == Number::Float => None,
         (Add, Word) => forms!(DsAddU32, DsAddRtnU32),
         (Sub, Word) => forms!(DsSubU32, DsSubRtnU32),
         (And, Word) => forms!(DsAndB32, DsAndRtnB32),
@@ -284,6 +324,22 @@ fn lds_forms(op: AtomicOp, width: Width, number: Number) -> Option<Forms> {
         (UMin, Pair) => forms!(DsMinU64, DsMinRtnU64),
         (UIncWrap, Pair) => forms!(DsIncU64, DsIncRtnU64),
         (UDecWrap, Pair) => forms!(DsDecU64, DsDecRtnU64),
+        _ => None,
+    }
+}
+
+fn lds_float_forms(op: AtomicOp, width: Width, number: Number) -> Option<Forms> {
+    use AtomicOp::{FAdd, FMax, FMin};
+    use Number::{Bfloats, Float, Halves};
+    match (op, width, number) {
+        (FAdd, Width::Word, Float) => forms!(DsAddF32, DsAddRtnF32),
+        (FAdd, Width::Pair, Float) => forms!(DsAddF64, DsAddRtnF64),
+        (FAdd, Width::Word, Halves) => forms!(DsPkAddF16, DsPkAddRtnF16),
+        (FAdd, Width::Word, Bfloats) => forms!(DsPkAddBf16, DsPkAddRtnBf16),
+        (FMax, Width::Word, Float) => forms!(DsMaxF32, DsMaxRtnF32),
+        (FMin, Width::Word, Float) => forms!(DsMinF32, DsMinRtnF32),
+        (FMax, Width::Pair, Float) => forms!(DsMaxF64, DsMaxRtnF64),
+        (FMin, Width::Pair, Float) => forms!(DsMinF64, DsMinRtnF64),
         _ => None,
     }
 }

@@ -411,6 +411,9 @@ pub fn rmw_forms(op: AtomicOp, width: Width, number: Number) -> Option<[Opcode; 
         (FAdd, Word) if number == Number::Float => {
             forms!(BufferAtomicAddF32, BufferAtomicAddF32Rtn)
         }
+        (FAdd, Word) if number == Number::Bfloats => {
+            forms!(BufferAtomicPkAddBf16, BufferAtomicPkAddBf16Rtn)
+        }
         (FAdd, Word) => forms!(BufferAtomicPkAddF16, BufferAtomicPkAddF16Rtn),
         (FAdd, Pair) => forms!(BufferAtomicAddF64, BufferAtomicAddF64Rtn),
         (FMin, Pair) => forms!(BufferAtomicMinF64, BufferAtomicMinF64Rtn),

@@ -194,22 +194,57 @@ pub enum Traps {
     WithQueue,
 }
 
-/// Native floating-point atomics of local memory.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LdsFloatAtomics {
-    /// `ds_min_f32`, `ds_max_f32` and their f64 forms only.
-    MinMax,
-    /// Also `ds_add_f32` (GFX8 and later).
-    AddF32,
+bitflags::bitflags! {
+    /// Floating-point operations that memory performs by itself.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FloatOps: u8 {
+        /// Sums of floats.
+        const ADD_F32 = 1;
+        /// Sums of doubles.
+        const ADD_F64 = 2;
+        /// Sums of two halves.
+        const ADD_PAIR_F16 = 4;
+        /// Sums of two bfloats.
+        const ADD_PAIR_BF16 = 8;
+        /// The lesser and the greater of floats.
+        const LIMITS_F32 = 16;
+        /// The lesser and the greater of doubles.
+        const LIMITS_F64 = 32;
+    }
 }
 
-/// Native floating-point atomics of global memory, other than for special modes.
+/// Which floating-point atomics have instructions, by where memory is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum GlobalFloatAtomics {
-    /// None.
-    None,
-    /// `global_atomic_add_f64` (gfx90a), where memory is not fine-grained.
-    AddF64,
+pub struct FloatAtomics {
+    /// In local memory.
+    pub local: FloatOps,
+    /// In global memory, where the old value is not asked for.
+    pub global: FloatOps,
+    /// In global memory, where it is.
+    pub global_returning: FloatOps,
+    /// Through flat pointers, whether it is asked for or not.
+    pub flat: FloatOps,
+    /// What becomes of subnormal floats in global memory; those of other types are kept.
+    pub subnormals: MemorySubnormals,
+}
+
+/// Which atomic operations reach memory that is fine-grained or of another device.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RemoteAtomics {
+    /// Integer addition, exchange, compare-and-exchange.
+    OfTheBus,
+    /// All, whose scope is not the system; others need the promise that memory is not another
+    /// device's.
+    WithinAgent,
+}
+
+/// What sums of floats in global memory make of subnormal numbers, whatever the mode says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MemorySubnormals {
+    /// They are numbers.
+    Kept,
+    /// They are zero (gfx908, gfx90a).
+    Flushed,
 }
 
 /// How often an atomic operation on one address is performed.
@@ -268,10 +303,10 @@ pub struct LowerTarget {
     pub angles: Angles,
     /// Fused multiply-add of floats.
     pub fused_f32: FusedF32,
-    /// Floating-point atomics in LDS.
-    pub lds_float_atomics: LdsFloatAtomics,
-    /// Floating-point atomics in global memory.
-    pub global_float_atomics: GlobalFloatAtomics,
+    /// Floating-point atomics.
+    pub float_atomics: FloatAtomics,
+    /// Atomic operations on memory that the program promises nothing of.
+    pub remote_atomics: RemoteAtomics,
     /// Atomic operations whose address is the same in all lanes.
     pub atomics: WaveAtomics,
     /// How the lanes' operands of these are combined.
@@ -311,8 +346,16 @@ impl LowerTarget {
         halves: HalfArithmetic::Own,
         angles: Angles::All,
         fused_f32: FusedF32::Fast,
-        lds_float_atomics: LdsFloatAtomics::AddF32,
-        global_float_atomics: GlobalFloatAtomics::None,
+        float_atomics: FloatAtomics {
+            local: FloatOps::ADD_F32
+                .union(FloatOps::LIMITS_F32)
+                .union(FloatOps::LIMITS_F64),
+            global: FloatOps::empty(),
+            global_returning: FloatOps::empty(),
+            flat: FloatOps::empty(),
+            subnormals: MemorySubnormals::Flushed,
+        },
+        remote_atomics: RemoteAtomics::OfTheBus,
         atomics: WaveAtomics::Combined,
         wave_scan: WaveScan::Dpp,
         lds_bytes: 65536,

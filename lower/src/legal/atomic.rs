@@ -3,22 +3,24 @@
 //! Native are 32-bit and 64-bit integer operations, in global and flat memory other than addition
 //! and exchange only where the program promises that the memory is not reached over PCI Express,
 //! which knows no other (`!amdgpu.no.remote.memory` or `!amdgpu.no.fine.grained.memory`); and those
-//! of floats that LDS has. Everything else is a loop around a compare-and-exchange; what is
-//! narrower than a word exchanges the word around it.
+//! of floats that LDS has, or global memory that is not fine-grained
+//! (`!amdgpu.no.fine.grained.memory`). Everything else is a loop around a compare-and-exchange; what
+//! is narrower than a word exchanges the word around it.
 //!
 //! No one else sees private memory: an atomic access to it is an ordinary one. A flat 64-bit
 //! operation cannot reach private memory, whose swizzled layout takes four bytes at a time; the
 //! address is tested first.
 
 use crate::expand;
+use crate::legal::Denormals;
 use crate::legal::address::Null;
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::int::{Extend, Num};
 use crate::legal::shape::{self, Leaf};
-use crate::target::{GlobalFloatAtomics, LdsFloatAtomics};
+use crate::target::{FloatOps, MemorySubnormals, RemoteAtomics};
 use ir::{
-    AddrSpace, AliasTag, ArithFlags, AtomicOp, BinaryOp, CastOp, Inst, InstData, IntCC, Intrinsic,
-    MemAccess, MemFlags, Ordering, Type, Value,
+    AddrSpace, AliasTag, ArithFlags, AtomicOp, BinaryOp, CastOp, FloatKind, Inst, InstData, IntCC,
+    Intrinsic, MemAccess, MemFlags, Ordering, ScopeLevel, Type, Value,
 };
 
 /// An atomic operation's place and operand.
@@ -29,6 +31,14 @@ pub(crate) struct Rmw {
     pub space: AddrSpace,
     pub operand: Parts,
     pub mem: MemAccess,
+    pub old: Old,
+}
+
+/// Is what was there before asked for?
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Old {
+    Used,
+    Unused,
 }
 
 impl Legaliser<'_> {
@@ -45,11 +55,15 @@ impl Legaliser<'_> {
             space: self.accessible(ptr)?,
             operand: self.parts(args[1])?,
             mem,
+            old: match self.src.result(inst) {
+                Some(v) if self.uses().get(v) > 0 => Old::Used,
+                _ => Old::Unused,
+            },
         };
         let bytes = self.atomic_bytes(rmw.ty, mem)?;
         let result = if rmw.space == AddrSpace::Private {
             self.rmw_private(&rmw)?
-        } else if self.is_apart(rmw.space) {
+        } else if self.is_apart(rmw.space) || self.is_float_of_global(&rmw) {
             self.by_space(rmw.ptr, |l, ptr, space| {
                 let here = Rmw {
                     ptr,
@@ -107,6 +121,7 @@ impl Legaliser<'_> {
         }
         let lds = matches!(rmw.space, AddrSpace::Local | AddrSpace::Region);
         let near = lds
+            || self.is_within_agent(rmw)
             || rmw
                 .mem
                 .flags
@@ -115,52 +130,130 @@ impl Legaliser<'_> {
             Xchg => true,
             Add => true,
             Sub | And | Or | Xor | Max | Min | UMax | UMin | UIncWrap | UDecWrap => near,
-            FAdd => {
-                let has = self.e.target.lds_float_atomics == LdsFloatAtomics::AddF32;
-                // The instruction keeps subnormals or not as the mode says, as the addition would.
-                lds && has && rmw.ty == Type::F32 || self.adds_doubles(rmw)
-            }
-            FMax | FMin => lds && matches!(rmw.ty, Type::F32 | Type::F64),
+            FAdd | FMax | FMin => self.is_native_float(rmw),
             Nand | FSub | FMaximum | FMinimum | USubCond | USubSat => false,
         }
     }
 
-    /// Is there an instruction for a sum of f64 in global memory? It has no effect on memory that
-    /// is fine-grained (AMDGPU usage guide, `amdgpu.no.fine.grained.memory`).
-    fn adds_doubles(&self, rmw: &Rmw) -> bool {
-        self.e.target.global_float_atomics == GlobalFloatAtomics::AddF64
-            && (rmw.space, rmw.ty) == (AddrSpace::Global, Type::F64)
-            && rmw.mem.flags.contains(MemFlags::NO_FINE_GRAINED)
+    /// Does the processor perform an operation of its scope on all memory that is not another
+    /// device's, and need not it be?
+    fn is_within_agent(&self, rmw: &Rmw) -> bool {
+        self.e.target.remote_atomics == RemoteAtomics::WithinAgent
+            && (rmw.mem.scope.level < ScopeLevel::System
+                || rmw.mem.flags.contains(MemFlags::NO_REMOTE))
+    }
+
+    /// Is there an instruction for an operation on floats? Those of global memory have no effect on
+    /// memory that is fine-grained (AMDGPU usage guide, `amdgpu.no.fine.grained.memory`), or only
+    /// within an agent.
+    fn is_native_float(&self, rmw: &Rmw) -> bool {
+        let has = self.e.target.float_atomics;
+        let here = match rmw.space {
+            AddrSpace::Local | AddrSpace::Region => has.local,
+            AddrSpace::Global if rmw.old == Old::Used => has.global_returning,
+            AddrSpace::Global => has.global,
+            AddrSpace::Generic => has.flat,
+            _ => FloatOps::empty(),
+        };
+        let elsewhere = matches!(rmw.space, AddrSpace::Global | AddrSpace::Generic);
+        let promised =
+            rmw.mem.flags.contains(MemFlags::NO_FINE_GRAINED) || self.is_within_agent(rmw);
+        self.float_op(rmw).is_some_and(|op| here.contains(op))
+            && (!elsewhere || promised && self.keeps_what_counts(rmw))
+    }
+
+    /// Which operation on floats it is.
+    fn float_op(&self, rmw: &Rmw) -> Option<FloatOps> {
+        let leaf = self.leaf_of(rmw.ty).ok()?;
+        let adds = rmw.op == AtomicOp::FAdd;
+        Some(match (leaf, rmw.operand.len()) {
+            (Leaf::Float(FloatKind::Float), 1) if adds => FloatOps::ADD_F32,
+            (Leaf::Float(FloatKind::Double), 1) if adds => FloatOps::ADD_F64,
+            (Leaf::Float(FloatKind::Half), 2) if adds => FloatOps::ADD_PAIR_F16,
+            (Leaf::Float(FloatKind::BFloat), 2) if adds => FloatOps::ADD_PAIR_BF16,
+            (Leaf::Float(FloatKind::Float), 1) => FloatOps::LIMITS_F32,
+            (Leaf::Float(FloatKind::Double), 1) => FloatOps::LIMITS_F64,
+            _ => return None,
+        })
+    }
+
+    /// May global memory do with subnormal floats what it does? Local memory keeps them or not as
+    /// the mode says, as the addition would.
+    fn keeps_what_counts(&self, rmw: &Rmw) -> bool {
+        rmw.ty != Type::F32
+            || self.e.target.float_atomics.subnormals == MemorySubnormals::Kept
+            || rmw.mem.flags.contains(MemFlags::IGNORE_DENORMAL)
+            || self.e.mode.f32_denormals == Denormals::Flush
+    }
+
+    /// Is it an operation on floats by a flat pointer that global memory has an instruction for, but
+    /// no flat one is there?
+    fn is_float_of_global(&self, rmw: &Rmw) -> bool {
+        let operand = rmw.operand.clone();
+        let space = AddrSpace::Global;
+        let global = Rmw {
+            space,
+            operand,
+            ..*rmw
+        };
+        rmw.space == AddrSpace::Generic
+            && self.is_native_float(&global)
+            && !self.is_native_float(rmw)
     }
 
     fn rmw_native(&mut self, rmw: &Rmw) -> Res<Parts> {
         let leaf = self.leaf_of(rmw.ty)?;
         let float_op = matches!(rmw.op, AtomicOp::FAdd | AtomicOp::FMax | AtomicOp::FMin);
         if float_op {
-            let args = [rmw.ptr, rmw.operand[0]];
-            let data = InstData::AtomicRmw {
-                op: rmw.op,
-                args,
-                mem: rmw.mem,
-            };
-            return Ok(Parts::from_slice(&[self.e.value(data, rmw.ty)]));
+            return self.rmw_float(rmw);
         }
         let bits = if self.is_scalar_int(rmw.ty) {
             rmw.operand[0]
         } else {
             self.gathered_bits(rmw.ty, &rmw.operand)?
         };
-        let ty = self.e.ty(bits);
-        let data = InstData::AtomicRmw {
-            op: rmw.op,
-            args: [rmw.ptr, bits],
-            mem: rmw.mem,
-        };
-        let old = self.e.value(data, ty);
+        let old = self.perform(rmw, bits);
         match leaf {
             Leaf::Int(_) if self.is_scalar_int(rmw.ty) => Ok(Parts::from_slice(&[old])),
             _ => self.scattered_bits(rmw.ty, old),
         }
+    }
+
+    /// The operation with an operand that an instruction takes; what was there.
+    fn perform(&mut self, rmw: &Rmw, operand: Value) -> Value {
+        let ty = self.e.ty(operand);
+        let data = InstData::AtomicRmw {
+            op: rmw.op,
+            args: [rmw.ptr, operand],
+            mem: rmw.mem,
+        };
+        self.e.value(data, ty)
+    }
+
+    /// On floats. What was there is nothing if nobody asks, even where ways meet: there may be no
+    /// instruction that returns it.
+    fn rmw_float(&mut self, rmw: &Rmw) -> Res<Parts> {
+        let old = match rmw.operand[..] {
+            [one] => Parts::from_slice(&[self.perform(rmw, one)]),
+            _ => self.rmw_pair(rmw)?,
+        };
+        if rmw.old == Old::Used {
+            return Ok(old);
+        }
+        let nothing = old.iter().map(|&v| {
+            let ty = self.e.ty(v);
+            self.e.poison(ty)
+        });
+        Ok(nothing.collect())
+    }
+
+    /// On two halves or bfloats in a word.
+    fn rmw_pair(&mut self, rmw: &Rmw) -> Res<Parts> {
+        let word = self.gathered_bits(rmw.ty, &rmw.operand)?;
+        let pair = self.e.raw_cast(CastOp::Bitcast, word, rmw.ty);
+        let old = self.perform(rmw, pair);
+        let word = self.e.raw_cast(CastOp::Bitcast, old, Type::I32);
+        self.scattered_bits(rmw.ty, word)
     }
 
     fn is_scalar_int(&self, ty: Type) -> bool {

@@ -30,7 +30,7 @@
 //! which is exact in any order; else by a loop over the lanes ([`super::wave_reduce`]).
 
 use crate::expand::bits;
-use crate::legal::atomic::Rmw;
+use crate::legal::atomic::{Old, Rmw};
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::wave_reduce::Keep;
 use crate::target::{WaveAtomics, WaveScan};
@@ -72,13 +72,6 @@ pub(crate) fn is_candidate(src: &Function, inst: Inst) -> bool {
     known && ty && place && !mem.flags.contains(MemFlags::VOLATILE)
 }
 
-/// Is the result of the operation read?
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Old {
-    Used,
-    Unused,
-}
-
 /// What the lanes of a wave have together.
 struct Shares {
     /// All active lanes.
@@ -107,10 +100,7 @@ impl Legaliser<'_> {
         if self.is_native(rmw, bytes) && !pays {
             return Ok(None);
         }
-        let old = match self.src.result(inst) {
-            Some(v) if self.uses().get(v) > 0 => Old::Used,
-            _ => Old::Unused,
-        };
+        let old = rmw.old;
         let mask = self.active_mask();
         let below = self.lanes_below(mask);
         let operand = rmw.operand[0];

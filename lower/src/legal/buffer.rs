@@ -398,7 +398,7 @@ impl Legaliser<'_> {
                 let old = self.native_rmw(op, p, value, mem);
                 self.set(inst, &[old]);
             }
-            (Leaf::Float(FloatKind::Half), [_, _]) if op == AtomicOp::FAdd => {
+            (Leaf::Float(FloatKind::Half | FloatKind::BFloat), [_, _]) if op == AtomicOp::FAdd => {
                 let word = self.gathered_bits(ty, &parts)?;
                 let pair = self.e.raw_cast(CastOp::Bitcast, word, ty);
                 let old = self.native_rmw(op, p, pair, mem);

@@ -66,7 +66,7 @@ enum Kind {
     Place,
     /// `<n x i32>`
     Words(u32),
-    /// `<2 x half>` or `<2 x i16>`
+    /// `<2 x half>` or `<2 x i16>`; and `<2 x bfloat>`, on which atomic operations are
     Pair,
     /// A structure of legal scalars.
     Struct,
@@ -114,7 +114,9 @@ impl Checker<'_> {
             TypeData::Ptr(space) if space.pointer_bits() <= 64 => Kind::Ptr,
             TypeData::Ptr(AddrSpace::BufferFat) => Kind::Place,
             TypeData::Vector { elem, len } if *elem == Type::I32 => Kind::Words(*len),
-            TypeData::Vector { elem, len: 2 } if matches!(*elem, Type::F16 | Type::I16) => {
+            TypeData::Vector { elem, len: 2 }
+                if matches!(*elem, Type::F16 | Type::I16 | Type::BF16) =>
+            {
                 Kind::Pair
             }
             TypeData::Struct { fields, .. }
@@ -477,9 +479,8 @@ impl Checker<'_> {
     fn atomic(&mut self, inst: Inst, ptr: Value, ty: Type, mem: ir::MemAccess) {
         let private = self.func.value_type(ptr).addr_space() == Some(AddrSpace::Private);
         let bytes = ir::DataLayout::new(&self.ctx.types).store_size(ty);
-        let place = self.kind(ptr) == Kind::Place;
         let typed = matches!(ty, Type::I32 | Type::I64 | Type::F32 | Type::F64)
-            || place && self.kind_of_type(ty) == Kind::Pair;
+            || self.kind_of_type(ty) == Kind::Pair;
         if private || !typed || mem.align() < bytes {
             self.error(inst, "memory", "atomic operation");
         }
