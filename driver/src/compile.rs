@@ -6,11 +6,12 @@ use crate::module_asm;
 use crate::options::{OptLevel, Options, OutputKind, Timing, Verify};
 use crate::passes::{self, Done, State};
 use crate::pipeline::{Fact, On, Print, Run};
+use crate::places::Places;
 use crate::plan::{Input, Plan, check_machine};
 use crate::reach::{self, Reach};
 use crate::stats::{KernelStats, PassTimes};
 use cranelift_entity::EntityRef;
-use emit::{Annotations, CompiledFunction, FunctionDef, KernelDesc, ListingMode, ObjectKind};
+use emit::{CompiledFunction, FunctionDef, KernelDesc, ListingMode, ObjectKind};
 use ir::{Diagnostic, FuncRef, Linkage, Module, SourceFile, SourceLoc, WeakAliases};
 use isa::{
     FeatureSource, LdsBound, Machine, Opcode, Platform, Processor, ScratchAccess, Target, Tasks,
@@ -105,6 +106,8 @@ pub(crate) struct Unit<'a> {
     machine: Machine,
     info: ModuleInfo,
     context: AllocContext,
+    /// Where its lines are, for assembly text.
+    places: Places,
     out: Compiled,
     done: Done,
     /// Known when it is first asked for: the module may name the processor.
@@ -131,6 +134,10 @@ impl<'a> Unit<'a> {
             machine: machine(&options.target)?,
             info: ModuleInfo::default(),
             context: AllocContext::default(),
+            places: match options.output {
+                OutputKind::Assembly => Places::of(sources),
+                _ => Places::default(),
+            },
             out: Compiled::default(),
             done: Done::default(),
             abilities: OnceCell::new(),
@@ -398,6 +405,7 @@ impl<'a> Unit<'a> {
         let (options, machine, platform) = (self.options.clone(), self.machine, self.platform);
         let mut shown = stages.clone().filter(|&at| plan.shows(at, &options));
         let listed = shown.any(|at| plan.stages[at].print == Print::Listing);
+        let places = std::mem::take(&mut self.places);
         let mut state = State {
             module: &module,
             info: &info,
@@ -420,7 +428,7 @@ impl<'a> Unit<'a> {
                 true => ListingMode::On,
                 false => ListingMode::Off,
             },
-            annotations: Annotations::default(),
+            places: &places,
             code: None,
             clobbers: Clobbers::NONE,
         };
@@ -448,6 +456,7 @@ impl<'a> Unit<'a> {
         } = state;
         (self.module, self.info) = (module, info);
         (self.done, self.context) = (done, context);
+        self.places = places;
         result?;
         if let Some(code) = code {
             self.note(&func, clobbers, &callees, &code);

@@ -20,6 +20,7 @@ pub mod options;
 pub mod pass;
 pub mod passes;
 pub mod pipeline;
+mod places;
 mod plan;
 pub mod reach;
 mod settings;

@@ -3,11 +3,10 @@
 
 use crate::options::{OptLevel, Options, OutputKind};
 use crate::pipeline::Print;
+use crate::places::Places;
 use crate::reach::{self, Reach};
 use cranelift_entity::EntityRef;
-use emit::{
-    Annotations, Callee, CompiledFunction, EncodeOptions, Expanded, ListingMode, Resources,
-};
+use emit::{Callee, CompiledFunction, EncodeOptions, Expanded, ListingMode, Resources};
 use ir::{AddrSpace, Diagnostic, FuncRef, GlobalRef, GlobalVar, Linkage, Module, SourceLoc};
 use isa::{Machine, Platform, ScratchAccess};
 use lower::abi::ModuleInfo;
@@ -81,8 +80,8 @@ pub struct State<'a> {
     pub expanded: Expanded,
     /// Whether assembly text is wanted.
     pub listing: ListingMode,
-    /// Comments of the assembly text.
-    pub annotations: Annotations,
+    /// Places of the source text, where assembly text is wanted.
+    pub places: &'a Places,
     /// The bytes.
     pub code: Option<CompiledFunction>,
     /// What a call of it writes, once there are bytes.
@@ -130,6 +129,10 @@ pub(crate) fn select(s: &mut State) -> Result<(), Diagnostic> {
         loop_depth: &|block| graph.loops.block_depth(block).min(255) as u8,
     };
     s.func = isel::select(&env, source, &|v| uniformity.is_uniform(v))?;
+    s.func.explain = match s.options.output {
+        OutputKind::Assembly => mir::Explain::On,
+        _ => mir::Explain::Off,
+    };
     let insts = s.func.layout.iter().flat_map(|&b| &s.func.blocks[b].insts);
     let calls = insts.filter(|i| i.is_pseudo(mir::Pseudo::Call));
     s.callees = calls.map(|i| i.callee).collect();
@@ -191,7 +194,7 @@ pub(crate) fn encode(s: &mut State) -> Result<(), Diagnostic> {
         machine: s.machine,
         expanded: &s.expanded,
         listing: s.listing,
-        annotations: &s.annotations,
+        place: &|place| s.places.show(place),
         far: s.options.far_branches,
     };
     let code = emit::encode_function(&s.func, &options).map_err(|e| at(s.loc, &e))?;
@@ -280,16 +283,8 @@ pub(crate) fn wave_graph(s: &mut State) -> Result<(), Diagnostic> {
 }
 
 pub(crate) fn waits(s: &mut State) -> Result<(), Diagnostic> {
-    let explain = match s.options.output {
-        OutputKind::Assembly => memmodel::Explain::On,
-        _ => memmodel::Explain::Off,
-    };
-    let options = memmodel::WaitOptions {
-        machine: s.machine,
-        explain,
-    };
-    let report = memmodel::insert_waits(&mut s.func, &options).map_err(|e| at(s.loc, &e))?;
-    s.annotations.waits = report.reasons;
+    let options = memmodel::WaitOptions { machine: s.machine };
+    memmodel::insert_waits(&mut s.func, &options).map_err(|e| at(s.loc, &e))?;
     Ok(())
 }
 

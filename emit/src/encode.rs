@@ -11,7 +11,7 @@ use crate::branches::{self, Exit, Laid};
 use crate::error::{EmitError, EmitErrorKind};
 use crate::expand::Expanded;
 use crate::islands::{self, Hop, Place};
-use crate::listing::{Annotations, Listing};
+use crate::listing::{Listing, ShowPlace};
 use crate::reach::FarBranches;
 use crate::resources::{NamedSgprs, Resources};
 use cranelift_entity::SecondaryMap;
@@ -75,8 +75,8 @@ pub struct EncodeOptions<'a> {
     pub expanded: &'a Expanded,
     /// Whether the text is wanted.
     pub listing: ListingMode,
-    /// Comments of the text.
-    pub annotations: &'a Annotations,
+    /// How places are shown in its comments.
+    pub place: ShowPlace<'a>,
     /// What is done where branches do not reach.
     pub far: FarBranches,
 }
@@ -144,7 +144,7 @@ fn encode(func: &Function, options: &EncodeOptions) -> Result<Encoded, EmitError
     };
     let listing = match options.listing {
         ListingMode::Off => String::new(),
-        ListingMode::On => Listing::new(func, machine, options.annotations).text(&blocks, &plan)?,
+        ListingMode::On => Listing::new(func, machine, options.place).text(&blocks, &plan)?,
     };
     let mut compiled = encoder.finish(&blocks, &plan, listing)?;
     compiled.total = options.expanded.total(&compiled.resources);

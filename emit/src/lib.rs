@@ -41,7 +41,7 @@ pub use error::{EmitError, EmitErrorKind, ErrorPlace, ModuleError};
 pub use expand::{Callee, ExpandInput, Expanded, ScratchSource, expand};
 pub use frame::{STACK_ALIGN, layout_frame};
 pub use hazards::insert_nops;
-pub use listing::Annotations;
+pub use listing::ShowPlace;
 pub use module::{
     AliasDef, ArgDesc, Binding, DataReloc, FloatMode, FunctionDef, GlobalDef, GlobalKind,
     KernelDesc, ModuleAsm, ModuleInput, ObjectKind, Visibility, module,

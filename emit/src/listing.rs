@@ -8,16 +8,12 @@ use crate::encode::{Plan, machine_inst, relocation_type};
 use crate::error::EmitError;
 use codeobj::quoted;
 use cranelift_entity::{EntityRef, SecondaryMap};
-use isa::{Machine, Opcode};
-use mir::{Block, Function, Inst, Operand, Reloc};
+use isa::Machine;
+use mir::{Block, Function, Inst, Operand, Reloc, SrcLoc};
 use std::fmt::Write;
 
-/// Comments of a function's text.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Annotations {
-    /// One for each `s_waitcnt` in layout order: why it is there.
-    pub waits: Vec<String>,
-}
+/// How the places of a source text are shown: `None` if one is not known.
+pub type ShowPlace<'a> = &'a dyn Fn(SrcLoc) -> Option<String>;
 
 /// Stands for a symbol in an instruction's text until its name is put there.
 const PLACEHOLDER: u32 = 0x5a5a_c3c3;
@@ -28,8 +24,7 @@ const COMMENT_COLUMN: usize = 40;
 pub(crate) struct Listing<'a> {
     func: &'a Function,
     machine: &'a Machine,
-    annotations: &'a Annotations,
-    next_wait: usize,
+    place: ShowPlace<'a>,
     text: String,
 }
 
@@ -37,13 +32,12 @@ impl<'a> Listing<'a> {
     pub(crate) fn new(
         func: &'a Function,
         machine: &'a Machine,
-        annotations: &'a Annotations,
+        place: ShowPlace<'a>,
     ) -> Listing<'a> {
         Listing {
             func,
             machine,
-            annotations,
-            next_wait: 0,
+            place,
             text: String::new(),
         }
     }
@@ -101,13 +95,14 @@ impl<'a> Listing<'a> {
                 line = line.replacen(&format!("{PLACEHOLDER:#x}"), &value, 1);
             }
         }
-        if encodable.opcode == Opcode::SWaitcnt {
-            let why = self.annotations.waits.get(self.next_wait);
-            if let Some(why) = why.filter(|w| !w.is_empty()) {
-                pad(&mut line);
-                let _ = write!(line, "; {why}");
-            }
-            self.next_wait += 1;
+        let reasons = inst.why.reasons().iter().map(|reason| {
+            let place = (self.place)(reason.at).map(|p| format!(" ({p})"));
+            format!("{}{}", reason.text, place.unwrap_or_default())
+        });
+        let reasons = reasons.collect::<Vec<_>>().join(", ");
+        if !reasons.is_empty() {
+            pad(&mut line);
+            let _ = write!(line, "; {reasons}");
         }
         self.text.push_str(&line);
         self.text.push('\n');

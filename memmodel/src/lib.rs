@@ -13,4 +13,4 @@ pub mod waitcnt;
 
 pub use cache::{apply_cache_policy, apply_rules};
 pub use error::MemModelError;
-pub use waitcnt::{Explain, WaitOptions, WaitReport, insert_waits};
+pub use waitcnt::{WaitOptions, WaitReport, insert_waits};

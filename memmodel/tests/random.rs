@@ -4,7 +4,7 @@
 //! The checker shares nothing with the pass: it keeps the outstanding operations of each counter as
 //! a queue and lets them complete as late as the hardware may.
 
-use amdgpuc_memmodel::{Explain, WaitOptions, insert_waits};
+use amdgpuc_memmodel::{WaitOptions, insert_waits};
 use isa::{Family, Machine, Opcode, Reg, Waitcnt};
 use mir::{Function, Inst, MemFlags, Op, Operand};
 use std::collections::VecDeque;
@@ -141,10 +141,7 @@ fn parse(body: &str) -> Function {
 
 fn with_waits(body: &str, machine: &Machine) -> Function {
     let mut func = parse(body);
-    let options = WaitOptions {
-        machine,
-        explain: Explain::Off,
-    };
+    let options = WaitOptions { machine };
     insert_waits(&mut func, &options).unwrap();
     func
 }

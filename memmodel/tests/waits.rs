@@ -1,9 +1,9 @@
 //! Which scalar loads are waited for before which instructions: all pairs. Single waits are in
 //! `tests/filetests/waitcnt`.
 
-use amdgpuc_memmodel::{Explain, WaitOptions, apply_cache_policy, insert_waits};
+use amdgpuc_memmodel::{WaitOptions, apply_cache_policy, insert_waits};
 use isa::{Machine, Opcode, Waitcnt};
-use mir::{Function, Inst, Op, Operand};
+use mir::{Explain, Function, Inst, Op, Operand};
 
 fn parse(text: &str) -> Function {
     mir::parse_function(text).unwrap_or_else(|e| panic!("{e}\n{text}"))
@@ -51,10 +51,7 @@ fn run_function(target: &str, text: &str) -> Vec<String> {
     let machine = Machine::parse(target).unwrap();
     let mut func = parse(text);
     apply_cache_policy(&mut func, &machine).unwrap();
-    let options = WaitOptions {
-        machine: &machine,
-        explain: Explain::Off,
-    };
+    let options = WaitOptions { machine: &machine };
     insert_waits(&mut func, &options).unwrap();
     words(&func, &machine)
 }
@@ -166,12 +163,10 @@ bb0:
 ";
     let machine = Machine::parse("gfx906").unwrap();
     let mut func = parse(text);
-    let options = WaitOptions {
-        machine: &machine,
-        explain: Explain::On,
-    };
+    func.explain = Explain::On;
+    let options = WaitOptions { machine: &machine };
     let report = insert_waits(&mut func, &options).unwrap();
     assert_eq!(report.inserted, 1);
-    assert_eq!(report.reasons.len(), 1);
-    assert!(report.reasons[0].contains("s0 from s_load_dword"));
+    let wait = &func.blocks[func.entry()].insts[1];
+    assert_eq!(wait.why.reasons()[0].text, "s0 from s_load_dword");
 }

@@ -4,6 +4,7 @@ use crate::abi::{Convention, KernelAbi};
 use crate::alias::AliasClasses;
 use crate::asm::{AsmId, AsmText};
 use crate::inst::{Inst, Op, Operand, Pseudo, RegList};
+use crate::why::Explain;
 use cranelift_entity::{PrimaryMap, entity_impl};
 use isa::{RegSpan, ScratchAccess, WaveSize};
 use smallvec::SmallVec;
@@ -237,6 +238,8 @@ pub struct Function {
     pub kernel: Option<KernelAbi>,
     /// How far it has come.
     pub stage: Stage,
+    /// Whether instructions say why they are there.
+    pub explain: Explain,
     /// Backing store of register lists.
     lists: Vec<VReg>,
 }
@@ -274,6 +277,7 @@ impl Function {
             convention: Convention::Private,
             kernel: None,
             stage: Stage::Thread,
+            explain: Explain::Off,
             lists: Vec::new(),
         }
     }

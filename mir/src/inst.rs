@@ -2,6 +2,7 @@
 
 use crate::function::{FuncId, Slot, SymbolId};
 use crate::memory::MemInfo;
+use crate::why::Why;
 use isa::{
     Form, Generation, GprIndexing, ImplicitRegs, ModFlags, Modifiers, Opcode, Reg, RegSpan, WaitSet,
 };
@@ -404,6 +405,8 @@ pub struct Inst {
     pub lanes: Lanes,
     /// Place in the source.
     pub loc: SrcLoc,
+    /// Why it is there, or has its cache bits.
+    pub why: Why,
 }
 
 impl Inst {
@@ -426,6 +429,7 @@ impl Inst {
             callee: None,
             lanes: Lanes::Active,
             loc: SrcLoc::NONE,
+            why: Why::NONE,
         }
     }
 
@@ -463,6 +467,7 @@ impl Inst {
             callee: None,
             lanes: Lanes::Active,
             loc: SrcLoc::NONE,
+            why: Why::NONE,
         }
     }
 

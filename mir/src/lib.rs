@@ -32,6 +32,7 @@ pub mod parser;
 mod printer;
 mod text;
 pub mod verifier;
+mod why;
 
 pub use abi::{Convention, KernelAbi, PrivateSegment, UserSgpr};
 pub use alias::{AliasClass, AliasClasses};
@@ -47,3 +48,4 @@ pub use memory::{AccessKind, MemFlags, MemInfo, Ordering, Scope, Spaces};
 pub use parser::{ParseError, parse_function, parse_functions, parse_with_lines};
 pub use text::{Lines, Parsed, is_machine_ir};
 pub use verifier::{VerifyError, verify};
+pub use why::{Explain, Reason, Why};

@@ -10,12 +10,13 @@
 //! Besides the rows there is one rule of another kind: clauses ([`Clause`]).
 
 mod facts;
+mod words;
 
 use cranelift_entity::SecondaryMap;
 use facts::{Facts, Resource, Roles};
 use isa::hazards::Hazard;
 use isa::{Family, InstFlags, Machine, Opcode, RegSpan};
-use mir::{Block, Function, Inst, Operand, Pseudo, SrcLoc};
+use mir::{Block, Explain, Function, Inst, Operand, Pseudo, SrcLoc, Why};
 use smallvec::SmallVec;
 
 /// Wait states between a call and the first instruction of the callee that matters: the call
@@ -40,6 +41,7 @@ fn insert_nops_by<'a>(
         longest_nop: machine.facts().longest_nop,
         state: State::default(),
         clause: Clause::default(),
+        explain: func.explain,
         edits: Vec::new(),
     };
     if pass.rows.is_empty() && pass.clauses == Clauses::Free {
@@ -213,8 +215,18 @@ struct Pass {
     longest_nop: u8,
     state: State,
     clause: Clause,
-    /// Index of the instruction, wait states to insert before it, place in the source.
-    edits: Vec<(usize, u8, SrcLoc)>,
+    explain: Explain,
+    edits: Vec<Edit>,
+}
+
+/// Wait states to insert.
+struct Edit {
+    /// Index of the instruction that they go before.
+    index: usize,
+    states: u8,
+    /// Its place in the source.
+    loc: SrcLoc,
+    why: Why,
 }
 
 impl Pass {
@@ -254,9 +266,11 @@ impl Pass {
         self.edits.clear();
         self.state.clone_from(entry);
         for (index, inst) in insts.iter().enumerate() {
-            let needed = self.needed(inst);
+            let (needed, row) = self.needed(inst);
             if needed > 0 {
-                self.edits.push((index, needed, inst.loc));
+                let text = || row.map_or_else(String::new, |row| words::of(&self.rows[row]));
+                let why = self.because(inst, text);
+                self.insert(index, inst, needed, why);
                 self.state.pass(needed, &self.rows);
                 self.clause.clear();
             }
@@ -273,40 +287,57 @@ impl Pass {
             return;
         };
         if self.clause.next(&facts) == Join::Breaks && inserted == 0 {
-            self.edits.push((index, 1, inst.loc));
+            let why = self.because(inst, || "ends the clause".to_string());
+            self.insert(index, inst, 1, why);
             self.state.pass(1, &self.rows);
         }
     }
 
-    /// Wait states that are missing before an instruction.
-    fn needed(&self, inst: &Inst) -> u8 {
+    fn because(&self, inst: &Inst, text: impl FnOnce() -> String) -> Why {
+        match self.explain {
+            Explain::Off => Why::NONE,
+            Explain::On => Why::of(text(), inst.loc),
+        }
+    }
+
+    fn insert(&mut self, index: usize, inst: &Inst, states: u8, why: Why) {
+        self.edits.push(Edit {
+            index,
+            states,
+            loc: inst.loc,
+            why,
+        });
+    }
+
+    /// Wait states that are missing before an instruction, and the row that says so.
+    fn needed(&self, inst: &Inst) -> (u8, Option<usize>) {
         if self.state.pending.is_empty() {
-            return 0;
+            return (0, None);
         }
         let left = |p: &Pending| {
-            self.rows[usize::from(p.row)]
-                .wait_states
-                .saturating_sub(p.age)
+            let row = usize::from(p.row);
+            (self.rows[row].wait_states.saturating_sub(p.age), Some(row))
         };
+        let none = (0, None);
         let pending = self.state.pending.iter();
         match Facts::of(inst) {
             Some(facts) if facts.desc().flags.contains(InstFlags::CALL) => {
-                let most = pending.map(left).max().unwrap_or(0);
-                most.saturating_sub(STATES_IN_CALL)
+                let (most, row) = pending.map(left).max().unwrap_or(none);
+                (most.saturating_sub(STATES_IN_CALL), row)
             }
             Some(facts) => {
                 let suffers = |p: &&Pending| {
                     facts.suffers(self.rows[usize::from(p.row)].consumer, p.resource)
                 };
-                pending.filter(suffers).map(left).max().unwrap_or(0)
+                pending.filter(suffers).map(left).max().unwrap_or(none)
             }
             // What does not reach across calls is over before the return.
             None if inst.is_pseudo(Pseudo::Return) => {
                 let producer = |p: &&Pending| self.rows[usize::from(p.row)].producer;
                 let settled = |p: &&Pending| !facts::reaches_across_calls(producer(p));
-                pending.filter(settled).map(left).max().unwrap_or(0)
+                pending.filter(settled).map(left).max().unwrap_or(none)
             }
-            None => 0,
+            None => none,
         }
     }
 
@@ -353,9 +384,9 @@ impl Pass {
         let longest = self.longest_nop;
         let mut edits = self.edits.drain(..).peekable();
         for (index, inst) in old.into_iter().enumerate() {
-            while let Some((_, count, loc)) = edits.next_if(|e| e.0 <= index) {
-                states += usize::from(count);
-                push_nops(count, longest, loc, insts);
+            while let Some(edit) = edits.next_if(|e| e.index <= index) {
+                states += usize::from(edit.states);
+                push_nops(&edit, longest, insts);
             }
             insts.push(inst);
         }
@@ -363,11 +394,13 @@ impl Pass {
     }
 }
 
-fn push_nops(mut count: u8, longest: u8, loc: SrcLoc, insts: &mut Vec<Inst>) {
+fn push_nops(edit: &Edit, longest: u8, insts: &mut Vec<Inst>) {
+    let mut count = edit.states;
     while count > 0 {
         let states = count.min(longest);
         let mut nop = Inst::new(Opcode::SNop, &[Operand::Imm(i32::from(states) - 1)]);
-        nop.loc = loc;
+        nop.loc = edit.loc;
+        nop.why = edit.why.clone();
         insts.push(nop);
         count -= states;
     }

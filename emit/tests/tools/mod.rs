@@ -43,7 +43,7 @@ pub fn compile_far(
         machine,
         expanded: &expanded,
         listing: ListingMode::On,
-        annotations: &Annotations::default(),
+        place: &|_| None,
         far,
     };
     let code = encode_function(&func, &options)?;

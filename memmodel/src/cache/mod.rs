@@ -14,7 +14,7 @@ pub mod table;
 
 use crate::error::MemModelError;
 use isa::{Counter, Machine, ModFlags, Opcode, WaitSet};
-use mir::{AccessKind, Function, Inst, MemInfo, Operand, Pseudo};
+use mir::{AccessKind, Explain, Function, Inst, MemInfo, Operand, Pseudo, Why};
 use rules::Rules;
 use table::{CacheBits, Invalidate, Row, ScalarLoads, Waits, Writeback};
 
@@ -101,7 +101,11 @@ fn apply_with(
             match source.row(&mem) {
                 Some(row) => {
                     let scalar = source.scalar_loads(&mem);
-                    carry_out((row, scalar), &mem, machine, inst, &mut out);
+                    let why = match func.explain {
+                        Explain::Off => Why::NONE,
+                        Explain::On => Why::of(format!("memory model: {}", row.name()), inst.loc),
+                    };
+                    carry_out((row, scalar, why), &mem, machine, inst, &mut out);
                 }
                 None => {
                     let message = "the memory model's tables have no row for this access";
@@ -124,37 +128,41 @@ fn error(func: &Function, block: mir::Block, inst: &Inst, message: &str) -> MemM
 }
 
 fn carry_out(
-    (row, scalar): (&Row, ScalarLoads),
+    (row, scalar, why): (&Row, ScalarLoads, Why),
     mem: &MemInfo,
     machine: &Machine,
     mut inst: Inst,
     out: &mut Vec<Inst>,
 ) {
     let loc = inst.loc;
-    let mut push = |mut new: Inst| {
+    let push = |mut new: Inst, out: &mut Vec<Inst>| {
         new.loc = loc;
+        new.why.extend(&why);
         out.push(new);
     };
     let orders_global = mem.kind != AccessKind::Fence || table::orders_global(mem);
     if let Some(scope) = writeback(row.writeback).filter(|_| orders_global) {
-        push(for_scope(Opcode::BufferWbl2, scope));
+        push(for_scope(Opcode::BufferWbl2, scope), out);
     }
     let wait = request(row.before, scalar, mem);
     // A fence that asks for no instruction orders the accesses around it all the same: those of
     // lanes of one wave are executed in the order in which they stand.
     let fence = (mem.kind == AccessKind::Fence).then(Inst::keep_order);
     if let Some(wait) = wait.or(fence) {
-        push(wait);
+        push(wait, out);
     }
     if mem.kind != AccessKind::Fence {
         inst.mods.flags |= mod_flags(row.bits);
-        push(inst);
+        match row.bits.is_empty() {
+            true => out.push(inst),
+            false => push(inst, out),
+        }
     }
     if let Some(wait) = request(row.after, ScalarLoads::Outstanding, mem) {
-        push(wait);
+        push(wait, out);
     }
     if orders_global {
-        invalidate(row.invalidate, machine).for_each(push);
+        invalidate(row.invalidate, machine).for_each(|inst| push(inst, out));
     }
 }
 

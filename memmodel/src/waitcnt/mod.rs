@@ -31,27 +31,15 @@ use isa::{
     Barrier, Bugs, Counter, Family, Generation, ImplicitRegs, InstDesc, InstFlags, Machine, MaskOp,
     Opcode, Reg, RegSpan, WaitSet, Waitcnt, WaitedBy,
 };
-use mir::{Block, Function, Inst, Op, Operand, Pseudo, Spaces, SrcLoc, Stage};
+use mir::{Block, Explain, Function, Inst, Op, Operand, Pseudo, Spaces, SrcLoc, Stage, Why};
 use smallvec::SmallVec;
 use state::{Entry, State, Vccz, Widening};
-
-/// Whether each wait is given its reason as text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Explain {
-    /// No.
-    #[default]
-    Off,
-    /// Yes: [`WaitReport::reasons`].
-    On,
-}
 
 /// What the pass needs besides the function.
 #[derive(Clone, Copy, Debug)]
 pub struct WaitOptions<'a> {
     /// The processor.
     pub machine: &'a Machine,
-    /// Whether reasons are wanted.
-    pub explain: Explain,
 }
 
 /// What the pass did.
@@ -59,9 +47,6 @@ pub struct WaitOptions<'a> {
 pub struct WaitReport {
     /// Number of `s_waitcnt` inserted.
     pub inserted: usize,
-    /// One for each `s_waitcnt` in layout order, those that stood there before included (with an
-    /// empty reason). Empty unless asked for.
-    pub reasons: Vec<String>,
 }
 
 /// Visits of a block after which its state is widened.
@@ -86,9 +71,9 @@ pub fn insert_waits(
         state: State::new(registers, options.machine),
         requested: Requested::NONE,
         edits: Vec::new(),
-        explain: options.explain,
-        reasons: Vec::new(),
-        why: String::new(),
+        explain: func.explain,
+        asked: Why::NONE,
+        why: Why::NONE,
         origins: vec![None; registers],
     };
     let mut visits = pass.solve(func, registers);
@@ -114,7 +99,6 @@ pub fn insert_waits(
         let insts = &mut func.blocks[block].insts;
         report.inserted += apply(&mut visit.edits, pass.machine, insts);
     }
-    report.reasons = pass.reasons;
     Ok(report)
 }
 
@@ -203,9 +187,10 @@ struct Pass<'a> {
     requested: Requested,
     edits: Vec<Edit>,
     explain: Explain,
-    reasons: Vec<String>,
-    /// The reason of the wait in work.
-    why: String,
+    /// Why the memory model asks.
+    asked: Why,
+    /// The reasons of the wait in work.
+    why: Why,
     /// The last instruction of the block that a register waits for.
     origins: Vec<Option<Opcode>>,
 }
@@ -272,6 +257,7 @@ impl Pass<'_> {
     fn walk(&mut self, insts: &[Inst], is_entry: bool) {
         self.edits.clear();
         self.requested = Requested::NONE;
+        self.asked = Why::NONE;
         if is_entry && !self.is_kernel {
             // The caller may have left anything outstanding, in arguments too.
             self.because(|| "function entry".to_string());
@@ -289,14 +275,7 @@ impl Pass<'_> {
         if self.explain == Explain::Off {
             return;
         }
-        let reason = reason();
-        if self.why.split(", ").any(|r| r == reason) {
-            return;
-        }
-        if !self.why.is_empty() {
-            self.why.push_str(", ");
-        }
-        self.why.push_str(&reason);
+        self.why.extend(&Why::of(reason(), SrcLoc::NONE));
     }
 
     fn pseudo(&mut self, index: usize, inst: &Inst, pseudo: Pseudo) {
@@ -311,6 +290,9 @@ impl Pass<'_> {
                 }
                 if let Some(Operand::Imm(0)) = inst.operands.get(1) {
                     self.requested.scalar = ScalarLoads::Complete;
+                }
+                if self.explain == Explain::On {
+                    self.asked.extend(&inst.why);
                 }
                 self.edits.push(Edit::Remove(index));
                 return;
@@ -392,9 +374,6 @@ impl Pass<'_> {
     /// A wait that stood there before.
     fn own_wait(&mut self, waits: WaitSet) {
         self.state.wait(waits);
-        if self.explain == Explain::On {
-            self.reasons.push(String::new());
-        }
     }
 
     /// What the operands and implicit registers must wait for. `machine`: the row and what is
@@ -510,6 +489,7 @@ impl Pass<'_> {
     /// What the memory model asked for falls due.
     fn flush(&mut self, need: &mut WaitSet) {
         let requested = std::mem::replace(&mut self.requested, Requested::NONE);
+        let asked = std::mem::take(&mut self.asked);
         let before = *need;
         for (counter, count) in requested.counts.iter() {
             self.state.need_shared(need, counter, count);
@@ -518,7 +498,7 @@ impl Pass<'_> {
             self.state.need_scalar(need, ScalarLoad::Shared);
         }
         if *need != before {
-            self.because(|| "memory model".to_string());
+            self.why.extend(&asked);
         }
     }
 
@@ -547,7 +527,7 @@ impl Pass<'_> {
             self.insert(index, loc, Inst::new(Opcode::SWaitcnt, &[imm]));
         }
         self.state.wait(need);
-        self.why.clear();
+        self.why = Why::NONE;
     }
 
     /// A wait for one counter: the count, after a register that is ignored where there is one.
@@ -559,10 +539,8 @@ impl Pass<'_> {
 
     fn insert(&mut self, index: usize, loc: SrcLoc, mut wait: Inst) {
         wait.loc = loc;
+        wait.why = self.why.clone();
         self.edits.push(Edit::Insert(index, wait));
-        if self.explain == Explain::On {
-            self.reasons.push(self.why.clone());
-        }
     }
 
     /// Keeps track of whether VCCZ can be relied on. Writing one half of VCC does not update it,

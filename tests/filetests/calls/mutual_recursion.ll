@@ -92,7 +92,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
 ;> 	s_addc_u32 s1, s1, 0
 ;> 	s_mov_b32 s32, 0
 ;> 	s_load_dwordx2 s[34:35], s[4:5], 0x0
-;> 	s_nop 0
+;> 	s_nop 0                         ; ends the clause (13:27)
 ;> 	s_load_dword s4, s[4:5], 0x8
 ;> 	s_waitcnt lgkmcnt(0)            ; s4 from s_load_dword
 ;> 	v_mov_b32_e32 v0, s4
@@ -100,9 +100,9 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
 ;> 	s_add_u32 s30, s30, f@rel32@lo+4
 ;> 	s_addc_u32 s31, s31, f@rel32@hi+12
 ;> 	s_swappc_b64 s[30:31], s[30:31]
-;> 	s_nop 0
+;> 	s_nop 0                         ; hazard: s_setreg of MODE.VSKIP, then VALU: 2 (15:3)
 ;> 	v_mov_b32_e32 v1, 0
-;> 	s_nop 1
+;> 	s_nop 1                         ; hazard: VALU writes an SGPR or VCC, then vector memory reads the SGPR: 5 (15:3)
 ;> 	global_store_dword v1, v0, s[34:35]
 ;> 	s_endpgm
 ;> .Lfunc_end2:

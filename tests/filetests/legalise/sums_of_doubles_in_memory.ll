@@ -36,7 +36,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   %14 = shl i32 %i, 3
 ;>   %15 = zext i32 %14 to i64
 ;>   %q = getelementptr i8, ptr addrspace(1) %p, i64 %15
-;>   %a = atomicrmw fadd ptr addrspace(1) %q, double %x syncscope("agent") monotonic, align 8, !amdgpu.no.fine.grained.memory !{}
+;>   %16 = atomicrmw fadd ptr addrspace(1) %q, double %x syncscope("agent") monotonic, align 8, !amdgpu.no.fine.grained.memory !{}
 ;>   ret void
 ;> }
 ;>

@@ -40,8 +40,8 @@ define amdgpu_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %out) {
 ;> 	v_mul_f16_sdwa v4, v2, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 ;> 	v_add_f16_e32 v3, v2, v3
 ;> 	global_store_short v0, v3, s[2:3]
-;> 	s_waitcnt vmcnt(0)              ; memory model
-;> 	global_load_ushort v0, v0, s[2:3] glc
+;> 	s_waitcnt vmcnt(0)              ; memory model: store none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (15:3)
+;> 	global_load_ushort v0, v0, s[2:3] glc ; memory model: load none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (16:8)
 ;> 	s_waitcnt vmcnt(0)              ; v0 from global_load_ushort
 ;> 	v_add_f16_sdwa v0, v2, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 ;> 	v_and_b32_e32 v2, 0xffff, v4

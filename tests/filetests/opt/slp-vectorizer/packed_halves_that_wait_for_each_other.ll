@@ -56,9 +56,9 @@ define amdgpu_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %out) {
 ;> 	v_and_b32_e32 v2, 0xffff, v5
 ;> 	v_lshl_or_b32 v1, v2, 16, v1
 ;> 	global_store_dword v4, v1, s[2:3]
-;> 	s_waitcnt vmcnt(0)              ; memory model
+;> 	s_waitcnt vmcnt(0)              ; memory model: store none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (25:3)
 ;> 	global_store_dword v4, v0, s[2:3] offset:4
-;> 	s_waitcnt vmcnt(0)              ; memory model
+;> 	s_waitcnt vmcnt(0)              ; memory model: store none singlethread/wavefront/workgroup/agent/system global/private/generic volatile (29:3)
 ;> 	s_endpgm
 ;> .Lfunc_end0:
 ;> 	.size	k, .Lfunc_end0-k

@@ -26,7 +26,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %o) {
 ;> 	s_add_u32 s0, s0, numbers@gotpcrel32@lo+4
 ;> 	s_addc_u32 s1, s1, numbers@gotpcrel32@hi+12
 ;> 	s_load_dwordx2 s[2:3], s[0:1], 0x0
-;> 	s_nop 0
+;> 	s_nop 0                         ; ends the clause (6:27)
 ;> 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 ;> 	v_mov_b32_e32 v0, 0
 ;> 	s_waitcnt lgkmcnt(0)            ; s2 from s_load_dwordx2, s3 from s_load_dwordx2
