@@ -30,12 +30,15 @@
 //! - States are known by 128 bits of their hash.
 
 mod access;
+mod counters;
 mod explore;
 mod machine;
 mod rmw;
+mod rules;
 mod state;
 mod steps;
 mod waves;
+pub mod whole;
 
 use crate::code_object::CodeObject;
 use std::collections::BTreeMap;
