@@ -30,6 +30,7 @@
           tasks[place] = child;                                                            \
           PUBLISH_##how(&ready[place], 1, scope);                                          \
         }                                                                                  \
+      group_barrier();                                                                     \
     }                                                                                      \
   }
 

@@ -13,7 +13,7 @@ define protected amdgpu_kernel void @queue_orders_agent(ptr addrspace(1) noundef
   %8 = getelementptr inbounds nuw i8, ptr addrspace(1) %2, i64 4
   br label %9
 
-9:                                                ; preds = %44, %5
+9:                                                ; preds = %53, %5
   br i1 %7, label %10, label %24
 
 10:                                               ; preds = %9
@@ -41,61 +41,61 @@ define protected amdgpu_kernel void @queue_orders_agent(ptr addrspace(1) noundef
   store i32 %23, ptr addrspace(3) @queue_orders_agent.task.0, align 4, !tbaa !5
   br label %24
 
-24:                                               ; preds = %9, %10, %21
-  br label %25
-
-25:                                               ; preds = %24, %28
+24:                                               ; preds = %21, %10, %9
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %26 = load i32, ptr addrspace(3) @queue_orders_agent.task.0, align 4, !tbaa !5
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %55, label %28
+  %25 = load i32, ptr addrspace(3) @queue_orders_agent.task.0, align 4, !tbaa !5
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %54, label %27
 
-28:                                               ; preds = %25
-  %29 = shl i32 %26, 6
-  %30 = or i32 %29, 127
-  %31 = sub i32 %30, %6
-  %32 = zext i32 %31 to i64
-  %33 = getelementptr inbounds nuw i32, ptr addrspace(1) %3, i64 %32
-  %34 = load i32, ptr addrspace(1) %33, align 4, !tbaa !5
-  %35 = mul i32 %34, 3
-  %36 = add i32 %35, %26
-  %37 = shl i32 %26, 7
-  %38 = add i32 %37, %6
-  %39 = zext i32 %38 to i64
-  %40 = getelementptr inbounds nuw i32, ptr addrspace(1) %3, i64 %39
-  store i32 %36, ptr addrspace(1) %40, align 4, !tbaa !5
+27:                                               ; preds = %24
+  %28 = shl i32 %25, 6
+  %29 = or i32 %28, 127
+  %30 = sub i32 %29, %6
+  %31 = zext i32 %30 to i64
+  %32 = getelementptr inbounds nuw i32, ptr addrspace(1) %3, i64 %31
+  %33 = load i32, ptr addrspace(1) %32, align 4, !tbaa !5
+  %34 = mul i32 %33, 3
+  %35 = add i32 %34, %25
+  %36 = shl i32 %25, 7
+  %37 = add i32 %36, %6
+  %38 = zext i32 %37 to i64
+  %39 = getelementptr inbounds nuw i32, ptr addrspace(1) %3, i64 %38
+  store i32 %35, ptr addrspace(1) %39, align 4, !tbaa !5
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %7, label %41, label %25
+  br i1 %7, label %40, label %53
 
-41:                                               ; preds = %28
-  %42 = shl i32 %26, 1
-  %43 = icmp ugt i32 %42, %4
-  br i1 %43, label %44, label %45
+40:                                               ; preds = %27
+  %41 = shl i32 %25, 1
+  %42 = icmp ugt i32 %41, %4
+  br i1 %42, label %53, label %43
 
-44:                                               ; preds = %47, %41
+43:                                               ; preds = %40
+  %44 = or disjoint i32 %41, 1
+  br label %45
+
+45:                                               ; preds = %43, %45
+  %46 = phi i32 [ %41, %43 ], [ %51, %45 ]
+  %47 = atomicrmw add ptr addrspace(1) %8, i32 1 syncscope("agent-one-as") monotonic, align 4, !amdgpu.no.fine.grained.memory !14, !amdgpu.no.remote.memory !14
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %48
+  store i32 %46, ptr addrspace(1) %49, align 4, !tbaa !5
+  %50 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %48
+  store atomic i32 1, ptr addrspace(1) %50 syncscope("agent-one-as") release, align 4
+  %51 = add i32 %46, 1
+  %52 = icmp ugt i32 %51, %44
+  br i1 %52, label %53, label %45
+
+53:                                               ; preds = %45, %40, %27
+  fence syncscope("workgroup") release
+  tail call void @llvm.amdgcn.s.barrier()
+  fence syncscope("workgroup") acquire
   br label %9
 
-45:                                               ; preds = %41
-  %46 = or disjoint i32 %42, 1
-  br label %47
-
-47:                                               ; preds = %45, %47
-  %48 = phi i32 [ %42, %45 ], [ %53, %47 ]
-  %49 = atomicrmw add ptr addrspace(1) %8, i32 1 syncscope("agent-one-as") monotonic, align 4, !amdgpu.no.fine.grained.memory !14, !amdgpu.no.remote.memory !14
-  %50 = zext i32 %49 to i64
-  %51 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %50
-  store i32 %48, ptr addrspace(1) %51, align 4, !tbaa !5
-  %52 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %50
-  store atomic i32 1, ptr addrspace(1) %52 syncscope("agent-one-as") release, align 4
-  %53 = add i32 %48, 1
-  %54 = icmp ugt i32 %53, %46
-  br i1 %54, label %44, label %47
-
-55:                                               ; preds = %25
+54:                                               ; preds = %24
   ret void
 }
 
@@ -106,7 +106,7 @@ define protected void @__clang_ocl_kern_imp_queue_orders_agent(ptr addrspace(1) 
   %8 = getelementptr inbounds nuw i8, ptr addrspace(1) %2, i64 4
   br label %9
 
-9:                                                ; preds = %44, %5
+9:                                                ; preds = %53, %5
   br i1 %7, label %10, label %24
 
 10:                                               ; preds = %9
@@ -134,61 +134,61 @@ define protected void @__clang_ocl_kern_imp_queue_orders_agent(ptr addrspace(1) 
   store i32 %23, ptr addrspace(3) @queue_orders_agent.task.0, align 4, !tbaa !5
   br label %24
 
-24:                                               ; preds = %9, %21, %10
-  br label %25
-
-25:                                               ; preds = %24, %28
+24:                                               ; preds = %10, %21, %9
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %26 = load i32, ptr addrspace(3) @queue_orders_agent.task.0, align 4, !tbaa !5
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %55, label %28
+  %25 = load i32, ptr addrspace(3) @queue_orders_agent.task.0, align 4, !tbaa !5
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %54, label %27
 
-28:                                               ; preds = %25
-  %29 = shl i32 %26, 6
-  %30 = or i32 %29, 127
-  %31 = sub i32 %30, %6
-  %32 = zext i32 %31 to i64
-  %33 = getelementptr inbounds nuw i32, ptr addrspace(1) %3, i64 %32
-  %34 = load i32, ptr addrspace(1) %33, align 4, !tbaa !5
-  %35 = mul i32 %34, 3
-  %36 = add i32 %35, %26
-  %37 = shl i32 %26, 7
-  %38 = add i32 %37, %6
-  %39 = zext i32 %38 to i64
-  %40 = getelementptr inbounds nuw i32, ptr addrspace(1) %3, i64 %39
-  store i32 %36, ptr addrspace(1) %40, align 4, !tbaa !5
+27:                                               ; preds = %24
+  %28 = shl i32 %25, 6
+  %29 = or i32 %28, 127
+  %30 = sub i32 %29, %6
+  %31 = zext i32 %30 to i64
+  %32 = getelementptr inbounds nuw i32, ptr addrspace(1) %3, i64 %31
+  %33 = load i32, ptr addrspace(1) %32, align 4, !tbaa !5
+  %34 = mul i32 %33, 3
+  %35 = add i32 %34, %25
+  %36 = shl i32 %25, 7
+  %37 = add i32 %36, %6
+  %38 = zext i32 %37 to i64
+  %39 = getelementptr inbounds nuw i32, ptr addrspace(1) %3, i64 %38
+  store i32 %35, ptr addrspace(1) %39, align 4, !tbaa !5
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %7, label %41, label %25
+  br i1 %7, label %40, label %53
 
-41:                                               ; preds = %28
-  %42 = shl i32 %26, 1
-  %43 = icmp ugt i32 %42, %4
-  br i1 %43, label %44, label %45
+40:                                               ; preds = %27
+  %41 = shl i32 %25, 1
+  %42 = icmp ugt i32 %41, %4
+  br i1 %42, label %53, label %43
 
-44:                                               ; preds = %47, %41
+43:                                               ; preds = %40
+  %44 = or disjoint i32 %41, 1
+  br label %45
+
+45:                                               ; preds = %43, %45
+  %46 = phi i32 [ %41, %43 ], [ %51, %45 ]
+  %47 = atomicrmw add ptr addrspace(1) %8, i32 1 syncscope("agent-one-as") monotonic, align 4, !amdgpu.no.fine.grained.memory !14, !amdgpu.no.remote.memory !14
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %48
+  store i32 %46, ptr addrspace(1) %49, align 4, !tbaa !5
+  %50 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %48
+  store atomic i32 1, ptr addrspace(1) %50 syncscope("agent-one-as") release, align 4
+  %51 = add i32 %46, 1
+  %52 = icmp ugt i32 %51, %44
+  br i1 %52, label %53, label %45
+
+53:                                               ; preds = %45, %40, %27
+  fence syncscope("workgroup") release
+  tail call void @llvm.amdgcn.s.barrier()
+  fence syncscope("workgroup") acquire
   br label %9
 
-45:                                               ; preds = %41
-  %46 = or disjoint i32 %42, 1
-  br label %47
-
-47:                                               ; preds = %45, %47
-  %48 = phi i32 [ %42, %45 ], [ %53, %47 ]
-  %49 = atomicrmw add ptr addrspace(1) %8, i32 1 syncscope("agent-one-as") monotonic, align 4, !amdgpu.no.fine.grained.memory !14, !amdgpu.no.remote.memory !14
-  %50 = zext i32 %49 to i64
-  %51 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %50
-  store i32 %48, ptr addrspace(1) %51, align 4, !tbaa !5
-  %52 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %50
-  store atomic i32 1, ptr addrspace(1) %52 syncscope("agent-one-as") release, align 4
-  %53 = add i32 %48, 1
-  %54 = icmp ugt i32 %53, %46
-  br i1 %54, label %44, label %47
-
-55:                                               ; preds = %25
+54:                                               ; preds = %24
   ret void
 }
 
@@ -199,7 +199,7 @@ define protected amdgpu_kernel void @queue_fences_agent(ptr addrspace(1) noundef
   %8 = getelementptr inbounds nuw i8, ptr addrspace(1) %2, i64 4
   br label %9
 
-9:                                                ; preds = %44, %5
+9:                                                ; preds = %53, %5
   br i1 %7, label %10, label %24
 
 10:                                               ; preds = %9
@@ -228,62 +228,62 @@ define protected amdgpu_kernel void @queue_fences_agent(ptr addrspace(1) noundef
   store i32 %23, ptr addrspace(3) @queue_fences_agent.task.0, align 4, !tbaa !5
   br label %24
 
-24:                                               ; preds = %9, %10, %21
-  br label %25
-
-25:                                               ; preds = %24, %28
+24:                                               ; preds = %21, %10, %9
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %26 = load i32, ptr addrspace(3) @queue_fences_agent.task.0, align 4, !tbaa !5
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %55, label %28
+  %25 = load i32, ptr addrspace(3) @queue_fences_agent.task.0, align 4, !tbaa !5
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %54, label %27
 
-28:                                               ; preds = %25
-  %29 = shl i32 %26, 6
-  %30 = or i32 %29, 127
-  %31 = sub i32 %30, %6
-  %32 = zext i32 %31 to i64
-  %33 = getelementptr inbounds nuw i32, ptr addrspace(1) %3, i64 %32
-  %34 = load i32, ptr addrspace(1) %33, align 4, !tbaa !5
-  %35 = mul i32 %34, 3
-  %36 = add i32 %35, %26
-  %37 = shl i32 %26, 7
-  %38 = add i32 %37, %6
-  %39 = zext i32 %38 to i64
-  %40 = getelementptr inbounds nuw i32, ptr addrspace(1) %3, i64 %39
-  store i32 %36, ptr addrspace(1) %40, align 4, !tbaa !5
+27:                                               ; preds = %24
+  %28 = shl i32 %25, 6
+  %29 = or i32 %28, 127
+  %30 = sub i32 %29, %6
+  %31 = zext i32 %30 to i64
+  %32 = getelementptr inbounds nuw i32, ptr addrspace(1) %3, i64 %31
+  %33 = load i32, ptr addrspace(1) %32, align 4, !tbaa !5
+  %34 = mul i32 %33, 3
+  %35 = add i32 %34, %25
+  %36 = shl i32 %25, 7
+  %37 = add i32 %36, %6
+  %38 = zext i32 %37 to i64
+  %39 = getelementptr inbounds nuw i32, ptr addrspace(1) %3, i64 %38
+  store i32 %35, ptr addrspace(1) %39, align 4, !tbaa !5
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %7, label %41, label %25
+  br i1 %7, label %40, label %53
 
-41:                                               ; preds = %28
-  %42 = shl i32 %26, 1
-  %43 = icmp ugt i32 %42, %4
-  br i1 %43, label %44, label %45
+40:                                               ; preds = %27
+  %41 = shl i32 %25, 1
+  %42 = icmp ugt i32 %41, %4
+  br i1 %42, label %53, label %43
 
-44:                                               ; preds = %47, %41
+43:                                               ; preds = %40
+  %44 = or disjoint i32 %41, 1
+  br label %45
+
+45:                                               ; preds = %43, %45
+  %46 = phi i32 [ %41, %43 ], [ %51, %45 ]
+  %47 = atomicrmw add ptr addrspace(1) %8, i32 1 syncscope("agent-one-as") monotonic, align 4, !amdgpu.no.fine.grained.memory !14, !amdgpu.no.remote.memory !14
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %48
+  store i32 %46, ptr addrspace(1) %49, align 4, !tbaa !5
+  fence syncscope("agent") release
+  %50 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %48
+  store atomic i32 1, ptr addrspace(1) %50 syncscope("agent-one-as") monotonic, align 4
+  %51 = add i32 %46, 1
+  %52 = icmp ugt i32 %51, %44
+  br i1 %52, label %53, label %45
+
+53:                                               ; preds = %45, %40, %27
+  fence syncscope("workgroup") release
+  tail call void @llvm.amdgcn.s.barrier()
+  fence syncscope("workgroup") acquire
   br label %9
 
-45:                                               ; preds = %41
-  %46 = or disjoint i32 %42, 1
-  br label %47
-
-47:                                               ; preds = %45, %47
-  %48 = phi i32 [ %42, %45 ], [ %53, %47 ]
-  %49 = atomicrmw add ptr addrspace(1) %8, i32 1 syncscope("agent-one-as") monotonic, align 4, !amdgpu.no.fine.grained.memory !14, !amdgpu.no.remote.memory !14
-  %50 = zext i32 %49 to i64
-  %51 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %50
-  store i32 %48, ptr addrspace(1) %51, align 4, !tbaa !5
-  fence syncscope("agent") release
-  %52 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %50
-  store atomic i32 1, ptr addrspace(1) %52 syncscope("agent-one-as") monotonic, align 4
-  %53 = add i32 %48, 1
-  %54 = icmp ugt i32 %53, %46
-  br i1 %54, label %44, label %47
-
-55:                                               ; preds = %25
+54:                                               ; preds = %24
   ret void
 }
 
@@ -294,7 +294,7 @@ define protected void @__clang_ocl_kern_imp_queue_fences_agent(ptr addrspace(1) 
   %8 = getelementptr inbounds nuw i8, ptr addrspace(1) %2, i64 4
   br label %9
 
-9:                                                ; preds = %44, %5
+9:                                                ; preds = %53, %5
   br i1 %7, label %10, label %24
 
 10:                                               ; preds = %9
@@ -323,62 +323,62 @@ define protected void @__clang_ocl_kern_imp_queue_fences_agent(ptr addrspace(1) 
   store i32 %23, ptr addrspace(3) @queue_fences_agent.task.0, align 4, !tbaa !5
   br label %24
 
-24:                                               ; preds = %9, %21, %10
-  br label %25
-
-25:                                               ; preds = %24, %28
+24:                                               ; preds = %10, %21, %9
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %26 = load i32, ptr addrspace(3) @queue_fences_agent.task.0, align 4, !tbaa !5
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %55, label %28
+  %25 = load i32, ptr addrspace(3) @queue_fences_agent.task.0, align 4, !tbaa !5
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %54, label %27
 
-28:                                               ; preds = %25
-  %29 = shl i32 %26, 6
-  %30 = or i32 %29, 127
-  %31 = sub i32 %30, %6
-  %32 = zext i32 %31 to i64
-  %33 = getelementptr inbounds nuw i32, ptr addrspace(1) %3, i64 %32
-  %34 = load i32, ptr addrspace(1) %33, align 4, !tbaa !5
-  %35 = mul i32 %34, 3
-  %36 = add i32 %35, %26
-  %37 = shl i32 %26, 7
-  %38 = add i32 %37, %6
-  %39 = zext i32 %38 to i64
-  %40 = getelementptr inbounds nuw i32, ptr addrspace(1) %3, i64 %39
-  store i32 %36, ptr addrspace(1) %40, align 4, !tbaa !5
+27:                                               ; preds = %24
+  %28 = shl i32 %25, 6
+  %29 = or i32 %28, 127
+  %30 = sub i32 %29, %6
+  %31 = zext i32 %30 to i64
+  %32 = getelementptr inbounds nuw i32, ptr addrspace(1) %3, i64 %31
+  %33 = load i32, ptr addrspace(1) %32, align 4, !tbaa !5
+  %34 = mul i32 %33, 3
+  %35 = add i32 %34, %25
+  %36 = shl i32 %25, 7
+  %37 = add i32 %36, %6
+  %38 = zext i32 %37 to i64
+  %39 = getelementptr inbounds nuw i32, ptr addrspace(1) %3, i64 %38
+  store i32 %35, ptr addrspace(1) %39, align 4, !tbaa !5
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %7, label %41, label %25
+  br i1 %7, label %40, label %53
 
-41:                                               ; preds = %28
-  %42 = shl i32 %26, 1
-  %43 = icmp ugt i32 %42, %4
-  br i1 %43, label %44, label %45
+40:                                               ; preds = %27
+  %41 = shl i32 %25, 1
+  %42 = icmp ugt i32 %41, %4
+  br i1 %42, label %53, label %43
 
-44:                                               ; preds = %47, %41
+43:                                               ; preds = %40
+  %44 = or disjoint i32 %41, 1
+  br label %45
+
+45:                                               ; preds = %43, %45
+  %46 = phi i32 [ %41, %43 ], [ %51, %45 ]
+  %47 = atomicrmw add ptr addrspace(1) %8, i32 1 syncscope("agent-one-as") monotonic, align 4, !amdgpu.no.fine.grained.memory !14, !amdgpu.no.remote.memory !14
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %48
+  store i32 %46, ptr addrspace(1) %49, align 4, !tbaa !5
+  fence syncscope("agent") release
+  %50 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %48
+  store atomic i32 1, ptr addrspace(1) %50 syncscope("agent-one-as") monotonic, align 4
+  %51 = add i32 %46, 1
+  %52 = icmp ugt i32 %51, %44
+  br i1 %52, label %53, label %45
+
+53:                                               ; preds = %45, %40, %27
+  fence syncscope("workgroup") release
+  tail call void @llvm.amdgcn.s.barrier()
+  fence syncscope("workgroup") acquire
   br label %9
 
-45:                                               ; preds = %41
-  %46 = or disjoint i32 %42, 1
-  br label %47
-
-47:                                               ; preds = %45, %47
-  %48 = phi i32 [ %42, %45 ], [ %53, %47 ]
-  %49 = atomicrmw add ptr addrspace(1) %8, i32 1 syncscope("agent-one-as") monotonic, align 4, !amdgpu.no.fine.grained.memory !14, !amdgpu.no.remote.memory !14
-  %50 = zext i32 %49 to i64
-  %51 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %50
-  store i32 %48, ptr addrspace(1) %51, align 4, !tbaa !5
-  fence syncscope("agent") release
-  %52 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %50
-  store atomic i32 1, ptr addrspace(1) %52 syncscope("agent-one-as") monotonic, align 4
-  %53 = add i32 %48, 1
-  %54 = icmp ugt i32 %53, %46
-  br i1 %54, label %44, label %47
-
-55:                                               ; preds = %25
+54:                                               ; preds = %24
   ret void
 }
 
