@@ -2,12 +2,14 @@
 // memory; the group that is the last to say so adds the sums.
 #include "sync.h"
 
+// The places of neighbours are of different waves, and each adds what the other wave left.
 INLINE uint sum_of_group(local uint *words, uint me, uint mine) {
-  words[me] = mine;
+  uint place = me % 64 * 2 + me / 64;
+  words[place] = mine;
   group_barrier();
   for (uint step = SIZE / 2; step > 0; step /= 2) {
-    if (me < step)
-      words[me] += words[me + step];
+    if (place < step)
+      words[place] += words[2 * step - 1 - place];
     group_barrier();
   }
   return words[0];
@@ -28,7 +30,7 @@ INLINE uint sum_of_group(local uint *words, uint me, uint mine) {
     if (ticket[0] != groups - 1)                                                           \
       return;                                                                              \
     uint index = SIZE - 1 - me;                                                            \
-    uint all = sum_of_group(words, me, index < groups ? sums[index] : 0);                  \
+    uint all = sum_of_group(words, me, index < groups ? sums[index] : me + 1);                  \
     if (me == 0)                                                                           \
       *total = all;                                                                        \
   }

@@ -21,260 +21,270 @@ define protected amdgpu_kernel void @last_block_orders_agent(ptr addrspace(1) no
   %14 = zext i32 %13 to i64
   %15 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %14
   %16 = load i32, ptr addrspace(1) %15, align 4, !tbaa !5, !amdgpu.noclobber !16
-  %17 = getelementptr inbounds nuw i32, ptr addrspace(3) @last_block_orders_agent.words, i32 %6
-  store i32 %16, ptr addrspace(3) %17, align 4, !tbaa !5
+  %17 = shl nuw nsw i32 %6, 1
+  %18 = and i32 %17, 126
+  %19 = lshr i32 %6, 6
+  %20 = add nuw nsw i32 %18, %19
+  %21 = getelementptr inbounds nuw i32, ptr addrspace(3) @last_block_orders_agent.words, i32 %20
+  store i32 %16, ptr addrspace(3) %21, align 4, !tbaa !5
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %18 = icmp samesign ult i32 %6, 64
-  br i1 %18, label %19, label %24
+  %22 = xor i32 %20, -1
+  %23 = getelementptr i32, ptr addrspace(3) @last_block_orders_agent.words, i32 %22
+  %24 = icmp samesign ult i32 %20, 64
+  br i1 %24, label %25, label %30
 
-19:                                               ; preds = %5
-  %20 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 256
-  %21 = load i32, ptr addrspace(3) %20, align 4, !tbaa !5
-  %22 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %23 = add i32 %22, %21
-  store i32 %23, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %24
+25:                                               ; preds = %5
+  %26 = getelementptr i8, ptr addrspace(3) %23, i32 512
+  %27 = load i32, ptr addrspace(3) %26, align 4, !tbaa !5
+  %28 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %29 = add i32 %28, %27
+  store i32 %29, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %30
 
-24:                                               ; preds = %19, %5
+30:                                               ; preds = %25, %5
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %25 = icmp samesign ult i32 %6, 32
-  br i1 %25, label %26, label %31
+  %31 = icmp samesign ult i32 %20, 32
+  br i1 %31, label %32, label %37
 
-26:                                               ; preds = %24
-  %27 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 128
-  %28 = load i32, ptr addrspace(3) %27, align 4, !tbaa !5
-  %29 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %30 = add i32 %29, %28
-  store i32 %30, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %31
+32:                                               ; preds = %30
+  %33 = getelementptr i8, ptr addrspace(3) %23, i32 256
+  %34 = load i32, ptr addrspace(3) %33, align 4, !tbaa !5
+  %35 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %36 = add i32 %35, %34
+  store i32 %36, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %37
 
-31:                                               ; preds = %26, %24
+37:                                               ; preds = %32, %30
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %32 = icmp samesign ult i32 %6, 16
-  br i1 %32, label %33, label %38
+  %38 = icmp samesign ult i32 %20, 16
+  br i1 %38, label %39, label %44
 
-33:                                               ; preds = %31
-  %34 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 64
-  %35 = load i32, ptr addrspace(3) %34, align 4, !tbaa !5
-  %36 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %37 = add i32 %36, %35
-  store i32 %37, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %38
+39:                                               ; preds = %37
+  %40 = getelementptr i8, ptr addrspace(3) %23, i32 128
+  %41 = load i32, ptr addrspace(3) %40, align 4, !tbaa !5
+  %42 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %43 = add i32 %42, %41
+  store i32 %43, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %44
 
-38:                                               ; preds = %33, %31
+44:                                               ; preds = %39, %37
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %39 = icmp samesign ult i32 %6, 8
-  br i1 %39, label %40, label %45
+  %45 = icmp samesign ult i32 %20, 8
+  br i1 %45, label %46, label %51
 
-40:                                               ; preds = %38
-  %41 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 32
-  %42 = load i32, ptr addrspace(3) %41, align 4, !tbaa !5
-  %43 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %44 = add i32 %43, %42
-  store i32 %44, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %45
+46:                                               ; preds = %44
+  %47 = getelementptr i8, ptr addrspace(3) %23, i32 64
+  %48 = load i32, ptr addrspace(3) %47, align 4, !tbaa !5
+  %49 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %50 = add i32 %49, %48
+  store i32 %50, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %51
 
-45:                                               ; preds = %40, %38
+51:                                               ; preds = %46, %44
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %46 = icmp samesign ult i32 %6, 4
-  br i1 %46, label %47, label %52
+  %52 = icmp samesign ult i32 %20, 4
+  br i1 %52, label %53, label %58
 
-47:                                               ; preds = %45
-  %48 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 16
-  %49 = load i32, ptr addrspace(3) %48, align 4, !tbaa !5
-  %50 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %51 = add i32 %50, %49
-  store i32 %51, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %52
+53:                                               ; preds = %51
+  %54 = getelementptr i8, ptr addrspace(3) %23, i32 32
+  %55 = load i32, ptr addrspace(3) %54, align 4, !tbaa !5
+  %56 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %57 = add i32 %56, %55
+  store i32 %57, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %58
 
-52:                                               ; preds = %47, %45
+58:                                               ; preds = %53, %51
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %53 = icmp samesign ult i32 %6, 2
-  br i1 %53, label %54, label %59
+  %59 = icmp samesign ult i32 %20, 2
+  br i1 %59, label %60, label %65
 
-54:                                               ; preds = %52
-  %55 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 8
-  %56 = load i32, ptr addrspace(3) %55, align 4, !tbaa !5
-  %57 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %58 = add i32 %57, %56
-  store i32 %58, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %59
+60:                                               ; preds = %58
+  %61 = getelementptr i8, ptr addrspace(3) %23, i32 16
+  %62 = load i32, ptr addrspace(3) %61, align 4, !tbaa !5
+  %63 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %64 = add i32 %63, %62
+  store i32 %64, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %65
 
-59:                                               ; preds = %54, %52
+65:                                               ; preds = %60, %58
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %60 = icmp eq i32 %6, 0
-  br i1 %60, label %61, label %66
+  %66 = icmp eq i32 %20, 0
+  br i1 %66, label %67, label %72
 
-61:                                               ; preds = %59
-  %62 = load <2 x i32>, ptr addrspace(3) %17, align 4, !tbaa !5
-  %63 = extractelement <2 x i32> %62, i64 0
-  %64 = extractelement <2 x i32> %62, i64 1
-  %65 = add i32 %63, %64
-  store i32 %65, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %66
+67:                                               ; preds = %65
+  %68 = getelementptr i8, ptr addrspace(3) %23, i32 8
+  %69 = load i32, ptr addrspace(3) %68, align 4, !tbaa !5
+  %70 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %71 = add i32 %70, %69
+  store i32 %71, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %72
 
-66:                                               ; preds = %61, %59
+72:                                               ; preds = %67, %65
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %67 = icmp eq i32 %6, 0
-  br i1 %67, label %68, label %73
+  %73 = icmp eq i32 %6, 0
+  br i1 %73, label %74, label %79
 
-68:                                               ; preds = %66
-  %69 = zext i32 %7 to i64
-  %70 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %69
-  %71 = load i32, ptr addrspace(3) @last_block_orders_agent.words, align 4, !tbaa !5
-  store i32 %71, ptr addrspace(1) %70, align 4, !tbaa !5
-  %72 = atomicrmw add ptr addrspace(1) %2, i32 1 syncscope("agent-one-as") acq_rel, align 4, !amdgpu.no.fine.grained.memory !16, !amdgpu.no.remote.memory !16
-  store i32 %72, ptr addrspace(3) @last_block_orders_agent.ticket.0, align 4, !tbaa !5
-  br label %73
+74:                                               ; preds = %72
+  %75 = zext i32 %7 to i64
+  %76 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %75
+  %77 = load i32, ptr addrspace(3) @last_block_orders_agent.words, align 4, !tbaa !5
+  store i32 %77, ptr addrspace(1) %76, align 4, !tbaa !5
+  %78 = atomicrmw add ptr addrspace(1) %2, i32 1 syncscope("agent-one-as") acq_rel, align 4, !amdgpu.no.fine.grained.memory !16, !amdgpu.no.remote.memory !16
+  store i32 %78, ptr addrspace(3) @last_block_orders_agent.ticket.0, align 4, !tbaa !5
+  br label %79
 
-73:                                               ; preds = %68, %66
+79:                                               ; preds = %74, %72
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %74 = load i32, ptr addrspace(3) @last_block_orders_agent.ticket.0, align 4, !tbaa !5
-  %75 = add i32 %4, -1
-  %76 = icmp eq i32 %74, %75
-  br i1 %76, label %77, label %130
+  %80 = load i32, ptr addrspace(3) @last_block_orders_agent.ticket.0, align 4, !tbaa !5
+  %81 = add i32 %4, -1
+  %82 = icmp eq i32 %80, %81
+  br i1 %82, label %83, label %138
 
-77:                                               ; preds = %73
-  %78 = sub nsw i32 127, %6
-  %79 = icmp ult i32 %78, %4
-  br i1 %79, label %80, label %84
+83:                                               ; preds = %79
+  %84 = sub nsw i32 127, %6
+  %85 = icmp ult i32 %84, %4
+  br i1 %85, label %86, label %90
 
-80:                                               ; preds = %77
-  %81 = zext i32 %78 to i64
-  %82 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %81
-  %83 = load i32, ptr addrspace(1) %82, align 4, !tbaa !5
-  br label %84
+86:                                               ; preds = %83
+  %87 = zext i32 %84 to i64
+  %88 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %87
+  %89 = load i32, ptr addrspace(1) %88, align 4, !tbaa !5
+  br label %92
 
-84:                                               ; preds = %80, %77
-  %85 = phi i32 [ %83, %80 ], [ 0, %77 ]
-  store i32 %85, ptr addrspace(3) %17, align 4, !tbaa !5
+90:                                               ; preds = %83
+  %91 = add nuw nsw i32 %6, 1
+  br label %92
+
+92:                                               ; preds = %90, %86
+  %93 = phi i32 [ %89, %86 ], [ %91, %90 ]
+  store i32 %93, ptr addrspace(3) %21, align 4, !tbaa !5
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %18, label %86, label %91
+  br i1 %24, label %94, label %99
 
-86:                                               ; preds = %84
-  %87 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 256
-  %88 = load i32, ptr addrspace(3) %87, align 4, !tbaa !5
-  %89 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %90 = add i32 %89, %88
-  store i32 %90, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %91
+94:                                               ; preds = %92
+  %95 = getelementptr i8, ptr addrspace(3) %23, i32 512
+  %96 = load i32, ptr addrspace(3) %95, align 4, !tbaa !5
+  %97 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %98 = add i32 %97, %96
+  store i32 %98, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %99
 
-91:                                               ; preds = %86, %84
+99:                                               ; preds = %94, %92
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %25, label %92, label %97
+  br i1 %31, label %100, label %105
 
-92:                                               ; preds = %91
-  %93 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 128
-  %94 = load i32, ptr addrspace(3) %93, align 4, !tbaa !5
-  %95 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %96 = add i32 %95, %94
-  store i32 %96, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %97
+100:                                              ; preds = %99
+  %101 = getelementptr i8, ptr addrspace(3) %23, i32 256
+  %102 = load i32, ptr addrspace(3) %101, align 4, !tbaa !5
+  %103 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %104 = add i32 %103, %102
+  store i32 %104, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %105
 
-97:                                               ; preds = %92, %91
+105:                                              ; preds = %100, %99
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %32, label %98, label %103
+  br i1 %38, label %106, label %111
 
-98:                                               ; preds = %97
-  %99 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 64
-  %100 = load i32, ptr addrspace(3) %99, align 4, !tbaa !5
-  %101 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %102 = add i32 %101, %100
-  store i32 %102, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %103
+106:                                              ; preds = %105
+  %107 = getelementptr i8, ptr addrspace(3) %23, i32 128
+  %108 = load i32, ptr addrspace(3) %107, align 4, !tbaa !5
+  %109 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %110 = add i32 %109, %108
+  store i32 %110, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %111
 
-103:                                              ; preds = %98, %97
+111:                                              ; preds = %106, %105
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %39, label %104, label %109
+  br i1 %45, label %112, label %117
 
-104:                                              ; preds = %103
-  %105 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 32
-  %106 = load i32, ptr addrspace(3) %105, align 4, !tbaa !5
-  %107 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %108 = add i32 %107, %106
-  store i32 %108, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %109
+112:                                              ; preds = %111
+  %113 = getelementptr i8, ptr addrspace(3) %23, i32 64
+  %114 = load i32, ptr addrspace(3) %113, align 4, !tbaa !5
+  %115 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %116 = add i32 %115, %114
+  store i32 %116, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %117
 
-109:                                              ; preds = %104, %103
+117:                                              ; preds = %112, %111
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %46, label %110, label %115
+  br i1 %52, label %118, label %123
 
-110:                                              ; preds = %109
-  %111 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 16
-  %112 = load i32, ptr addrspace(3) %111, align 4, !tbaa !5
-  %113 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %114 = add i32 %113, %112
-  store i32 %114, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %115
+118:                                              ; preds = %117
+  %119 = getelementptr i8, ptr addrspace(3) %23, i32 32
+  %120 = load i32, ptr addrspace(3) %119, align 4, !tbaa !5
+  %121 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %122 = add i32 %121, %120
+  store i32 %122, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %123
 
-115:                                              ; preds = %110, %109
+123:                                              ; preds = %118, %117
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %53, label %116, label %121
+  br i1 %59, label %124, label %129
 
-116:                                              ; preds = %115
-  %117 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 8
-  %118 = load i32, ptr addrspace(3) %117, align 4, !tbaa !5
-  %119 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %120 = add i32 %119, %118
-  store i32 %120, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %121
+124:                                              ; preds = %123
+  %125 = getelementptr i8, ptr addrspace(3) %23, i32 16
+  %126 = load i32, ptr addrspace(3) %125, align 4, !tbaa !5
+  %127 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %128 = add i32 %127, %126
+  store i32 %128, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %129
 
-121:                                              ; preds = %116, %115
+129:                                              ; preds = %124, %123
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %60, label %122, label %127
+  br i1 %66, label %130, label %135
 
-122:                                              ; preds = %121
-  %123 = load <2 x i32>, ptr addrspace(3) %17, align 4, !tbaa !5
-  %124 = extractelement <2 x i32> %123, i64 0
-  %125 = extractelement <2 x i32> %123, i64 1
-  %126 = add i32 %124, %125
-  store i32 %126, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %127
+130:                                              ; preds = %129
+  %131 = getelementptr i8, ptr addrspace(3) %23, i32 8
+  %132 = load i32, ptr addrspace(3) %131, align 4, !tbaa !5
+  %133 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %134 = add i32 %133, %132
+  store i32 %134, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %135
 
-127:                                              ; preds = %122, %121
+135:                                              ; preds = %130, %129
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %67, label %128, label %130
+  br i1 %73, label %136, label %138
 
-128:                                              ; preds = %127
-  %129 = load i32, ptr addrspace(3) @last_block_orders_agent.words, align 4, !tbaa !5
-  store i32 %129, ptr addrspace(1) %3, align 4, !tbaa !5
-  br label %130
+136:                                              ; preds = %135
+  %137 = load i32, ptr addrspace(3) @last_block_orders_agent.words, align 4, !tbaa !5
+  store i32 %137, ptr addrspace(1) %3, align 4, !tbaa !5
+  br label %138
 
-130:                                              ; preds = %73, %127, %128
+138:                                              ; preds = %79, %135, %136
   ret void
 }
 
@@ -291,260 +301,270 @@ define protected void @__clang_ocl_kern_imp_last_block_orders_agent(ptr addrspac
   %14 = zext i32 %13 to i64
   %15 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %14
   %16 = load i32, ptr addrspace(1) %15, align 4, !tbaa !5
-  %17 = getelementptr inbounds nuw i32, ptr addrspace(3) @last_block_orders_agent.words, i32 %6
-  store i32 %16, ptr addrspace(3) %17, align 4, !tbaa !5
+  %17 = shl nuw nsw i32 %6, 1
+  %18 = and i32 %17, 126
+  %19 = lshr i32 %6, 6
+  %20 = add nuw nsw i32 %18, %19
+  %21 = getelementptr inbounds nuw i32, ptr addrspace(3) @last_block_orders_agent.words, i32 %20
+  store i32 %16, ptr addrspace(3) %21, align 4, !tbaa !5
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %18 = icmp samesign ult i32 %6, 64
-  br i1 %18, label %19, label %24
+  %22 = xor i32 %20, -1
+  %23 = getelementptr i32, ptr addrspace(3) @last_block_orders_agent.words, i32 %22
+  %24 = icmp samesign ult i32 %20, 64
+  br i1 %24, label %25, label %30
 
-19:                                               ; preds = %5
-  %20 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 256
-  %21 = load i32, ptr addrspace(3) %20, align 4, !tbaa !5
-  %22 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %23 = add i32 %22, %21
-  store i32 %23, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %24
+25:                                               ; preds = %5
+  %26 = getelementptr i8, ptr addrspace(3) %23, i32 512
+  %27 = load i32, ptr addrspace(3) %26, align 4, !tbaa !5
+  %28 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %29 = add i32 %28, %27
+  store i32 %29, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %30
 
-24:                                               ; preds = %19, %5
+30:                                               ; preds = %25, %5
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %25 = icmp samesign ult i32 %6, 32
-  br i1 %25, label %26, label %31
+  %31 = icmp samesign ult i32 %20, 32
+  br i1 %31, label %32, label %37
 
-26:                                               ; preds = %24
-  %27 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 128
-  %28 = load i32, ptr addrspace(3) %27, align 4, !tbaa !5
-  %29 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %30 = add i32 %29, %28
-  store i32 %30, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %31
+32:                                               ; preds = %30
+  %33 = getelementptr i8, ptr addrspace(3) %23, i32 256
+  %34 = load i32, ptr addrspace(3) %33, align 4, !tbaa !5
+  %35 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %36 = add i32 %35, %34
+  store i32 %36, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %37
 
-31:                                               ; preds = %26, %24
+37:                                               ; preds = %32, %30
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %32 = icmp samesign ult i32 %6, 16
-  br i1 %32, label %33, label %38
+  %38 = icmp samesign ult i32 %20, 16
+  br i1 %38, label %39, label %44
 
-33:                                               ; preds = %31
-  %34 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 64
-  %35 = load i32, ptr addrspace(3) %34, align 4, !tbaa !5
-  %36 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %37 = add i32 %36, %35
-  store i32 %37, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %38
+39:                                               ; preds = %37
+  %40 = getelementptr i8, ptr addrspace(3) %23, i32 128
+  %41 = load i32, ptr addrspace(3) %40, align 4, !tbaa !5
+  %42 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %43 = add i32 %42, %41
+  store i32 %43, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %44
 
-38:                                               ; preds = %33, %31
+44:                                               ; preds = %39, %37
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %39 = icmp samesign ult i32 %6, 8
-  br i1 %39, label %40, label %45
+  %45 = icmp samesign ult i32 %20, 8
+  br i1 %45, label %46, label %51
 
-40:                                               ; preds = %38
-  %41 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 32
-  %42 = load i32, ptr addrspace(3) %41, align 4, !tbaa !5
-  %43 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %44 = add i32 %43, %42
-  store i32 %44, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %45
+46:                                               ; preds = %44
+  %47 = getelementptr i8, ptr addrspace(3) %23, i32 64
+  %48 = load i32, ptr addrspace(3) %47, align 4, !tbaa !5
+  %49 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %50 = add i32 %49, %48
+  store i32 %50, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %51
 
-45:                                               ; preds = %40, %38
+51:                                               ; preds = %46, %44
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %46 = icmp samesign ult i32 %6, 4
-  br i1 %46, label %47, label %52
+  %52 = icmp samesign ult i32 %20, 4
+  br i1 %52, label %53, label %58
 
-47:                                               ; preds = %45
-  %48 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 16
-  %49 = load i32, ptr addrspace(3) %48, align 4, !tbaa !5
-  %50 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %51 = add i32 %50, %49
-  store i32 %51, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %52
+53:                                               ; preds = %51
+  %54 = getelementptr i8, ptr addrspace(3) %23, i32 32
+  %55 = load i32, ptr addrspace(3) %54, align 4, !tbaa !5
+  %56 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %57 = add i32 %56, %55
+  store i32 %57, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %58
 
-52:                                               ; preds = %47, %45
+58:                                               ; preds = %53, %51
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %53 = icmp samesign ult i32 %6, 2
-  br i1 %53, label %54, label %59
+  %59 = icmp samesign ult i32 %20, 2
+  br i1 %59, label %60, label %65
 
-54:                                               ; preds = %52
-  %55 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 8
-  %56 = load i32, ptr addrspace(3) %55, align 4, !tbaa !5
-  %57 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %58 = add i32 %57, %56
-  store i32 %58, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %59
+60:                                               ; preds = %58
+  %61 = getelementptr i8, ptr addrspace(3) %23, i32 16
+  %62 = load i32, ptr addrspace(3) %61, align 4, !tbaa !5
+  %63 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %64 = add i32 %63, %62
+  store i32 %64, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %65
 
-59:                                               ; preds = %54, %52
+65:                                               ; preds = %60, %58
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %60 = icmp eq i32 %6, 0
-  br i1 %60, label %61, label %66
+  %66 = icmp eq i32 %20, 0
+  br i1 %66, label %67, label %72
 
-61:                                               ; preds = %59
-  %62 = load <2 x i32>, ptr addrspace(3) %17, align 4, !tbaa !5
-  %63 = extractelement <2 x i32> %62, i64 0
-  %64 = extractelement <2 x i32> %62, i64 1
-  %65 = add i32 %63, %64
-  store i32 %65, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %66
+67:                                               ; preds = %65
+  %68 = getelementptr i8, ptr addrspace(3) %23, i32 8
+  %69 = load i32, ptr addrspace(3) %68, align 4, !tbaa !5
+  %70 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %71 = add i32 %70, %69
+  store i32 %71, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %72
 
-66:                                               ; preds = %61, %59
+72:                                               ; preds = %67, %65
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %67 = icmp eq i32 %6, 0
-  br i1 %67, label %68, label %73
+  %73 = icmp eq i32 %6, 0
+  br i1 %73, label %74, label %79
 
-68:                                               ; preds = %66
-  %69 = zext i32 %7 to i64
-  %70 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %69
-  %71 = load i32, ptr addrspace(3) @last_block_orders_agent.words, align 4, !tbaa !5
-  store i32 %71, ptr addrspace(1) %70, align 4, !tbaa !5
-  %72 = atomicrmw add ptr addrspace(1) %2, i32 1 syncscope("agent-one-as") acq_rel, align 4, !amdgpu.no.fine.grained.memory !16, !amdgpu.no.remote.memory !16
-  store i32 %72, ptr addrspace(3) @last_block_orders_agent.ticket.0, align 4, !tbaa !5
-  br label %73
+74:                                               ; preds = %72
+  %75 = zext i32 %7 to i64
+  %76 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %75
+  %77 = load i32, ptr addrspace(3) @last_block_orders_agent.words, align 4, !tbaa !5
+  store i32 %77, ptr addrspace(1) %76, align 4, !tbaa !5
+  %78 = atomicrmw add ptr addrspace(1) %2, i32 1 syncscope("agent-one-as") acq_rel, align 4, !amdgpu.no.fine.grained.memory !16, !amdgpu.no.remote.memory !16
+  store i32 %78, ptr addrspace(3) @last_block_orders_agent.ticket.0, align 4, !tbaa !5
+  br label %79
 
-73:                                               ; preds = %68, %66
+79:                                               ; preds = %74, %72
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %74 = load i32, ptr addrspace(3) @last_block_orders_agent.ticket.0, align 4, !tbaa !5
-  %75 = add i32 %4, -1
-  %76 = icmp eq i32 %74, %75
-  br i1 %76, label %77, label %130
+  %80 = load i32, ptr addrspace(3) @last_block_orders_agent.ticket.0, align 4, !tbaa !5
+  %81 = add i32 %4, -1
+  %82 = icmp eq i32 %80, %81
+  br i1 %82, label %83, label %138
 
-77:                                               ; preds = %73
-  %78 = sub nsw i32 127, %6
-  %79 = icmp ult i32 %78, %4
-  br i1 %79, label %80, label %84
+83:                                               ; preds = %79
+  %84 = sub nsw i32 127, %6
+  %85 = icmp ult i32 %84, %4
+  br i1 %85, label %86, label %90
 
-80:                                               ; preds = %77
-  %81 = zext i32 %78 to i64
-  %82 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %81
-  %83 = load i32, ptr addrspace(1) %82, align 4, !tbaa !5
-  br label %84
+86:                                               ; preds = %83
+  %87 = zext i32 %84 to i64
+  %88 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %87
+  %89 = load i32, ptr addrspace(1) %88, align 4, !tbaa !5
+  br label %92
 
-84:                                               ; preds = %77, %80
-  %85 = phi i32 [ %83, %80 ], [ 0, %77 ]
-  store i32 %85, ptr addrspace(3) %17, align 4, !tbaa !5
+90:                                               ; preds = %83
+  %91 = add nuw nsw i32 %6, 1
+  br label %92
+
+92:                                               ; preds = %90, %86
+  %93 = phi i32 [ %89, %86 ], [ %91, %90 ]
+  store i32 %93, ptr addrspace(3) %21, align 4, !tbaa !5
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %18, label %86, label %91
+  br i1 %24, label %94, label %99
 
-86:                                               ; preds = %84
-  %87 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 256
-  %88 = load i32, ptr addrspace(3) %87, align 4, !tbaa !5
-  %89 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %90 = add i32 %89, %88
-  store i32 %90, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %91
+94:                                               ; preds = %92
+  %95 = getelementptr i8, ptr addrspace(3) %23, i32 512
+  %96 = load i32, ptr addrspace(3) %95, align 4, !tbaa !5
+  %97 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %98 = add i32 %97, %96
+  store i32 %98, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %99
 
-91:                                               ; preds = %86, %84
+99:                                               ; preds = %94, %92
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %25, label %92, label %97
+  br i1 %31, label %100, label %105
 
-92:                                               ; preds = %91
-  %93 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 128
-  %94 = load i32, ptr addrspace(3) %93, align 4, !tbaa !5
-  %95 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %96 = add i32 %95, %94
-  store i32 %96, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %97
+100:                                              ; preds = %99
+  %101 = getelementptr i8, ptr addrspace(3) %23, i32 256
+  %102 = load i32, ptr addrspace(3) %101, align 4, !tbaa !5
+  %103 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %104 = add i32 %103, %102
+  store i32 %104, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %105
 
-97:                                               ; preds = %92, %91
+105:                                              ; preds = %100, %99
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %32, label %98, label %103
+  br i1 %38, label %106, label %111
 
-98:                                               ; preds = %97
-  %99 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 64
-  %100 = load i32, ptr addrspace(3) %99, align 4, !tbaa !5
-  %101 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %102 = add i32 %101, %100
-  store i32 %102, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %103
+106:                                              ; preds = %105
+  %107 = getelementptr i8, ptr addrspace(3) %23, i32 128
+  %108 = load i32, ptr addrspace(3) %107, align 4, !tbaa !5
+  %109 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %110 = add i32 %109, %108
+  store i32 %110, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %111
 
-103:                                              ; preds = %98, %97
+111:                                              ; preds = %106, %105
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %39, label %104, label %109
+  br i1 %45, label %112, label %117
 
-104:                                              ; preds = %103
-  %105 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 32
-  %106 = load i32, ptr addrspace(3) %105, align 4, !tbaa !5
-  %107 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %108 = add i32 %107, %106
-  store i32 %108, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %109
+112:                                              ; preds = %111
+  %113 = getelementptr i8, ptr addrspace(3) %23, i32 64
+  %114 = load i32, ptr addrspace(3) %113, align 4, !tbaa !5
+  %115 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %116 = add i32 %115, %114
+  store i32 %116, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %117
 
-109:                                              ; preds = %104, %103
+117:                                              ; preds = %112, %111
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %46, label %110, label %115
+  br i1 %52, label %118, label %123
 
-110:                                              ; preds = %109
-  %111 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 16
-  %112 = load i32, ptr addrspace(3) %111, align 4, !tbaa !5
-  %113 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %114 = add i32 %113, %112
-  store i32 %114, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %115
+118:                                              ; preds = %117
+  %119 = getelementptr i8, ptr addrspace(3) %23, i32 32
+  %120 = load i32, ptr addrspace(3) %119, align 4, !tbaa !5
+  %121 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %122 = add i32 %121, %120
+  store i32 %122, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %123
 
-115:                                              ; preds = %110, %109
+123:                                              ; preds = %118, %117
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %53, label %116, label %121
+  br i1 %59, label %124, label %129
 
-116:                                              ; preds = %115
-  %117 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 8
-  %118 = load i32, ptr addrspace(3) %117, align 4, !tbaa !5
-  %119 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %120 = add i32 %119, %118
-  store i32 %120, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %121
+124:                                              ; preds = %123
+  %125 = getelementptr i8, ptr addrspace(3) %23, i32 16
+  %126 = load i32, ptr addrspace(3) %125, align 4, !tbaa !5
+  %127 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %128 = add i32 %127, %126
+  store i32 %128, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %129
 
-121:                                              ; preds = %116, %115
+129:                                              ; preds = %124, %123
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %60, label %122, label %127
+  br i1 %66, label %130, label %135
 
-122:                                              ; preds = %121
-  %123 = load <2 x i32>, ptr addrspace(3) %17, align 4, !tbaa !5
-  %124 = extractelement <2 x i32> %123, i64 0
-  %125 = extractelement <2 x i32> %123, i64 1
-  %126 = add i32 %124, %125
-  store i32 %126, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %127
+130:                                              ; preds = %129
+  %131 = getelementptr i8, ptr addrspace(3) %23, i32 8
+  %132 = load i32, ptr addrspace(3) %131, align 4, !tbaa !5
+  %133 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %134 = add i32 %133, %132
+  store i32 %134, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %135
 
-127:                                              ; preds = %122, %121
+135:                                              ; preds = %130, %129
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %67, label %128, label %130
+  br i1 %73, label %136, label %138
 
-128:                                              ; preds = %127
-  %129 = load i32, ptr addrspace(3) @last_block_orders_agent.words, align 4, !tbaa !5
-  store i32 %129, ptr addrspace(1) %3, align 4, !tbaa !5
-  br label %130
+136:                                              ; preds = %135
+  %137 = load i32, ptr addrspace(3) @last_block_orders_agent.words, align 4, !tbaa !5
+  store i32 %137, ptr addrspace(1) %3, align 4, !tbaa !5
+  br label %138
 
-130:                                              ; preds = %127, %128, %73
+138:                                              ; preds = %135, %136, %79
   ret void
 }
 
@@ -561,262 +581,272 @@ define protected amdgpu_kernel void @last_block_fences_agent(ptr addrspace(1) no
   %14 = zext i32 %13 to i64
   %15 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %14
   %16 = load i32, ptr addrspace(1) %15, align 4, !tbaa !5, !amdgpu.noclobber !16
-  %17 = getelementptr inbounds nuw i32, ptr addrspace(3) @last_block_fences_agent.words, i32 %6
-  store i32 %16, ptr addrspace(3) %17, align 4, !tbaa !5
+  %17 = shl nuw nsw i32 %6, 1
+  %18 = and i32 %17, 126
+  %19 = lshr i32 %6, 6
+  %20 = add nuw nsw i32 %18, %19
+  %21 = getelementptr inbounds nuw i32, ptr addrspace(3) @last_block_fences_agent.words, i32 %20
+  store i32 %16, ptr addrspace(3) %21, align 4, !tbaa !5
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %18 = icmp samesign ult i32 %6, 64
-  br i1 %18, label %19, label %24
+  %22 = xor i32 %20, -1
+  %23 = getelementptr i32, ptr addrspace(3) @last_block_fences_agent.words, i32 %22
+  %24 = icmp samesign ult i32 %20, 64
+  br i1 %24, label %25, label %30
 
-19:                                               ; preds = %5
-  %20 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 256
-  %21 = load i32, ptr addrspace(3) %20, align 4, !tbaa !5
-  %22 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %23 = add i32 %22, %21
-  store i32 %23, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %24
+25:                                               ; preds = %5
+  %26 = getelementptr i8, ptr addrspace(3) %23, i32 512
+  %27 = load i32, ptr addrspace(3) %26, align 4, !tbaa !5
+  %28 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %29 = add i32 %28, %27
+  store i32 %29, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %30
 
-24:                                               ; preds = %19, %5
+30:                                               ; preds = %25, %5
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %25 = icmp samesign ult i32 %6, 32
-  br i1 %25, label %26, label %31
+  %31 = icmp samesign ult i32 %20, 32
+  br i1 %31, label %32, label %37
 
-26:                                               ; preds = %24
-  %27 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 128
-  %28 = load i32, ptr addrspace(3) %27, align 4, !tbaa !5
-  %29 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %30 = add i32 %29, %28
-  store i32 %30, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %31
+32:                                               ; preds = %30
+  %33 = getelementptr i8, ptr addrspace(3) %23, i32 256
+  %34 = load i32, ptr addrspace(3) %33, align 4, !tbaa !5
+  %35 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %36 = add i32 %35, %34
+  store i32 %36, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %37
 
-31:                                               ; preds = %26, %24
+37:                                               ; preds = %32, %30
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %32 = icmp samesign ult i32 %6, 16
-  br i1 %32, label %33, label %38
+  %38 = icmp samesign ult i32 %20, 16
+  br i1 %38, label %39, label %44
 
-33:                                               ; preds = %31
-  %34 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 64
-  %35 = load i32, ptr addrspace(3) %34, align 4, !tbaa !5
-  %36 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %37 = add i32 %36, %35
-  store i32 %37, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %38
+39:                                               ; preds = %37
+  %40 = getelementptr i8, ptr addrspace(3) %23, i32 128
+  %41 = load i32, ptr addrspace(3) %40, align 4, !tbaa !5
+  %42 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %43 = add i32 %42, %41
+  store i32 %43, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %44
 
-38:                                               ; preds = %33, %31
+44:                                               ; preds = %39, %37
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %39 = icmp samesign ult i32 %6, 8
-  br i1 %39, label %40, label %45
+  %45 = icmp samesign ult i32 %20, 8
+  br i1 %45, label %46, label %51
 
-40:                                               ; preds = %38
-  %41 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 32
-  %42 = load i32, ptr addrspace(3) %41, align 4, !tbaa !5
-  %43 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %44 = add i32 %43, %42
-  store i32 %44, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %45
+46:                                               ; preds = %44
+  %47 = getelementptr i8, ptr addrspace(3) %23, i32 64
+  %48 = load i32, ptr addrspace(3) %47, align 4, !tbaa !5
+  %49 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %50 = add i32 %49, %48
+  store i32 %50, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %51
 
-45:                                               ; preds = %40, %38
+51:                                               ; preds = %46, %44
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %46 = icmp samesign ult i32 %6, 4
-  br i1 %46, label %47, label %52
+  %52 = icmp samesign ult i32 %20, 4
+  br i1 %52, label %53, label %58
 
-47:                                               ; preds = %45
-  %48 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 16
-  %49 = load i32, ptr addrspace(3) %48, align 4, !tbaa !5
-  %50 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %51 = add i32 %50, %49
-  store i32 %51, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %52
+53:                                               ; preds = %51
+  %54 = getelementptr i8, ptr addrspace(3) %23, i32 32
+  %55 = load i32, ptr addrspace(3) %54, align 4, !tbaa !5
+  %56 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %57 = add i32 %56, %55
+  store i32 %57, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %58
 
-52:                                               ; preds = %47, %45
+58:                                               ; preds = %53, %51
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %53 = icmp samesign ult i32 %6, 2
-  br i1 %53, label %54, label %59
+  %59 = icmp samesign ult i32 %20, 2
+  br i1 %59, label %60, label %65
 
-54:                                               ; preds = %52
-  %55 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 8
-  %56 = load i32, ptr addrspace(3) %55, align 4, !tbaa !5
-  %57 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %58 = add i32 %57, %56
-  store i32 %58, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %59
+60:                                               ; preds = %58
+  %61 = getelementptr i8, ptr addrspace(3) %23, i32 16
+  %62 = load i32, ptr addrspace(3) %61, align 4, !tbaa !5
+  %63 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %64 = add i32 %63, %62
+  store i32 %64, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %65
 
-59:                                               ; preds = %54, %52
+65:                                               ; preds = %60, %58
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %60 = icmp eq i32 %6, 0
-  br i1 %60, label %61, label %66
+  %66 = icmp eq i32 %20, 0
+  br i1 %66, label %67, label %72
 
-61:                                               ; preds = %59
-  %62 = load <2 x i32>, ptr addrspace(3) %17, align 4, !tbaa !5
-  %63 = extractelement <2 x i32> %62, i64 0
-  %64 = extractelement <2 x i32> %62, i64 1
-  %65 = add i32 %63, %64
-  store i32 %65, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %66
+67:                                               ; preds = %65
+  %68 = getelementptr i8, ptr addrspace(3) %23, i32 8
+  %69 = load i32, ptr addrspace(3) %68, align 4, !tbaa !5
+  %70 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %71 = add i32 %70, %69
+  store i32 %71, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %72
 
-66:                                               ; preds = %61, %59
+72:                                               ; preds = %67, %65
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %67 = icmp eq i32 %6, 0
-  br i1 %67, label %68, label %73
+  %73 = icmp eq i32 %6, 0
+  br i1 %73, label %74, label %79
 
-68:                                               ; preds = %66
-  %69 = load i32, ptr addrspace(3) @last_block_fences_agent.words, align 4, !tbaa !5
-  %70 = zext i32 %7 to i64
-  %71 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %70
-  store i32 %69, ptr addrspace(1) %71, align 4, !tbaa !5
+74:                                               ; preds = %72
+  %75 = load i32, ptr addrspace(3) @last_block_fences_agent.words, align 4, !tbaa !5
+  %76 = zext i32 %7 to i64
+  %77 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %76
+  store i32 %75, ptr addrspace(1) %77, align 4, !tbaa !5
   fence syncscope("agent") release
-  %72 = atomicrmw add ptr addrspace(1) %2, i32 1 syncscope("agent-one-as") monotonic, align 4, !amdgpu.no.fine.grained.memory !16, !amdgpu.no.remote.memory !16
+  %78 = atomicrmw add ptr addrspace(1) %2, i32 1 syncscope("agent-one-as") monotonic, align 4, !amdgpu.no.fine.grained.memory !16, !amdgpu.no.remote.memory !16
   fence syncscope("agent") acquire
-  store i32 %72, ptr addrspace(3) @last_block_fences_agent.ticket.0, align 4, !tbaa !5
-  br label %73
+  store i32 %78, ptr addrspace(3) @last_block_fences_agent.ticket.0, align 4, !tbaa !5
+  br label %79
 
-73:                                               ; preds = %68, %66
+79:                                               ; preds = %74, %72
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %74 = load i32, ptr addrspace(3) @last_block_fences_agent.ticket.0, align 4, !tbaa !5
-  %75 = add i32 %4, -1
-  %76 = icmp eq i32 %74, %75
-  br i1 %76, label %77, label %130
+  %80 = load i32, ptr addrspace(3) @last_block_fences_agent.ticket.0, align 4, !tbaa !5
+  %81 = add i32 %4, -1
+  %82 = icmp eq i32 %80, %81
+  br i1 %82, label %83, label %138
 
-77:                                               ; preds = %73
-  %78 = sub nsw i32 127, %6
-  %79 = icmp ult i32 %78, %4
-  br i1 %79, label %80, label %84
+83:                                               ; preds = %79
+  %84 = sub nsw i32 127, %6
+  %85 = icmp ult i32 %84, %4
+  br i1 %85, label %86, label %90
 
-80:                                               ; preds = %77
-  %81 = zext i32 %78 to i64
-  %82 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %81
-  %83 = load i32, ptr addrspace(1) %82, align 4, !tbaa !5
-  br label %84
+86:                                               ; preds = %83
+  %87 = zext i32 %84 to i64
+  %88 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %87
+  %89 = load i32, ptr addrspace(1) %88, align 4, !tbaa !5
+  br label %92
 
-84:                                               ; preds = %80, %77
-  %85 = phi i32 [ %83, %80 ], [ 0, %77 ]
-  store i32 %85, ptr addrspace(3) %17, align 4, !tbaa !5
+90:                                               ; preds = %83
+  %91 = add nuw nsw i32 %6, 1
+  br label %92
+
+92:                                               ; preds = %90, %86
+  %93 = phi i32 [ %89, %86 ], [ %91, %90 ]
+  store i32 %93, ptr addrspace(3) %21, align 4, !tbaa !5
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %18, label %86, label %91
+  br i1 %24, label %94, label %99
 
-86:                                               ; preds = %84
-  %87 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 256
-  %88 = load i32, ptr addrspace(3) %87, align 4, !tbaa !5
-  %89 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %90 = add i32 %89, %88
-  store i32 %90, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %91
+94:                                               ; preds = %92
+  %95 = getelementptr i8, ptr addrspace(3) %23, i32 512
+  %96 = load i32, ptr addrspace(3) %95, align 4, !tbaa !5
+  %97 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %98 = add i32 %97, %96
+  store i32 %98, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %99
 
-91:                                               ; preds = %86, %84
+99:                                               ; preds = %94, %92
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %25, label %92, label %97
+  br i1 %31, label %100, label %105
 
-92:                                               ; preds = %91
-  %93 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 128
-  %94 = load i32, ptr addrspace(3) %93, align 4, !tbaa !5
-  %95 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %96 = add i32 %95, %94
-  store i32 %96, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %97
+100:                                              ; preds = %99
+  %101 = getelementptr i8, ptr addrspace(3) %23, i32 256
+  %102 = load i32, ptr addrspace(3) %101, align 4, !tbaa !5
+  %103 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %104 = add i32 %103, %102
+  store i32 %104, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %105
 
-97:                                               ; preds = %92, %91
+105:                                              ; preds = %100, %99
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %32, label %98, label %103
+  br i1 %38, label %106, label %111
 
-98:                                               ; preds = %97
-  %99 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 64
-  %100 = load i32, ptr addrspace(3) %99, align 4, !tbaa !5
-  %101 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %102 = add i32 %101, %100
-  store i32 %102, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %103
+106:                                              ; preds = %105
+  %107 = getelementptr i8, ptr addrspace(3) %23, i32 128
+  %108 = load i32, ptr addrspace(3) %107, align 4, !tbaa !5
+  %109 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %110 = add i32 %109, %108
+  store i32 %110, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %111
 
-103:                                              ; preds = %98, %97
+111:                                              ; preds = %106, %105
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %39, label %104, label %109
+  br i1 %45, label %112, label %117
 
-104:                                              ; preds = %103
-  %105 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 32
-  %106 = load i32, ptr addrspace(3) %105, align 4, !tbaa !5
-  %107 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %108 = add i32 %107, %106
-  store i32 %108, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %109
+112:                                              ; preds = %111
+  %113 = getelementptr i8, ptr addrspace(3) %23, i32 64
+  %114 = load i32, ptr addrspace(3) %113, align 4, !tbaa !5
+  %115 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %116 = add i32 %115, %114
+  store i32 %116, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %117
 
-109:                                              ; preds = %104, %103
+117:                                              ; preds = %112, %111
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %46, label %110, label %115
+  br i1 %52, label %118, label %123
 
-110:                                              ; preds = %109
-  %111 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 16
-  %112 = load i32, ptr addrspace(3) %111, align 4, !tbaa !5
-  %113 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %114 = add i32 %113, %112
-  store i32 %114, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %115
+118:                                              ; preds = %117
+  %119 = getelementptr i8, ptr addrspace(3) %23, i32 32
+  %120 = load i32, ptr addrspace(3) %119, align 4, !tbaa !5
+  %121 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %122 = add i32 %121, %120
+  store i32 %122, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %123
 
-115:                                              ; preds = %110, %109
+123:                                              ; preds = %118, %117
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %53, label %116, label %121
+  br i1 %59, label %124, label %129
 
-116:                                              ; preds = %115
-  %117 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 8
-  %118 = load i32, ptr addrspace(3) %117, align 4, !tbaa !5
-  %119 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %120 = add i32 %119, %118
-  store i32 %120, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %121
+124:                                              ; preds = %123
+  %125 = getelementptr i8, ptr addrspace(3) %23, i32 16
+  %126 = load i32, ptr addrspace(3) %125, align 4, !tbaa !5
+  %127 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %128 = add i32 %127, %126
+  store i32 %128, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %129
 
-121:                                              ; preds = %116, %115
+129:                                              ; preds = %124, %123
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %60, label %122, label %127
+  br i1 %66, label %130, label %135
 
-122:                                              ; preds = %121
-  %123 = load <2 x i32>, ptr addrspace(3) %17, align 4, !tbaa !5
-  %124 = extractelement <2 x i32> %123, i64 0
-  %125 = extractelement <2 x i32> %123, i64 1
-  %126 = add i32 %124, %125
-  store i32 %126, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %127
+130:                                              ; preds = %129
+  %131 = getelementptr i8, ptr addrspace(3) %23, i32 8
+  %132 = load i32, ptr addrspace(3) %131, align 4, !tbaa !5
+  %133 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %134 = add i32 %133, %132
+  store i32 %134, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %135
 
-127:                                              ; preds = %122, %121
+135:                                              ; preds = %130, %129
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %67, label %128, label %130
+  br i1 %73, label %136, label %138
 
-128:                                              ; preds = %127
-  %129 = load i32, ptr addrspace(3) @last_block_fences_agent.words, align 4, !tbaa !5
-  store i32 %129, ptr addrspace(1) %3, align 4, !tbaa !5
-  br label %130
+136:                                              ; preds = %135
+  %137 = load i32, ptr addrspace(3) @last_block_fences_agent.words, align 4, !tbaa !5
+  store i32 %137, ptr addrspace(1) %3, align 4, !tbaa !5
+  br label %138
 
-130:                                              ; preds = %73, %127, %128
+138:                                              ; preds = %79, %135, %136
   ret void
 }
 
@@ -833,262 +863,272 @@ define protected void @__clang_ocl_kern_imp_last_block_fences_agent(ptr addrspac
   %14 = zext i32 %13 to i64
   %15 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %14
   %16 = load i32, ptr addrspace(1) %15, align 4, !tbaa !5
-  %17 = getelementptr inbounds nuw i32, ptr addrspace(3) @last_block_fences_agent.words, i32 %6
-  store i32 %16, ptr addrspace(3) %17, align 4, !tbaa !5
+  %17 = shl nuw nsw i32 %6, 1
+  %18 = and i32 %17, 126
+  %19 = lshr i32 %6, 6
+  %20 = add nuw nsw i32 %18, %19
+  %21 = getelementptr inbounds nuw i32, ptr addrspace(3) @last_block_fences_agent.words, i32 %20
+  store i32 %16, ptr addrspace(3) %21, align 4, !tbaa !5
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %18 = icmp samesign ult i32 %6, 64
-  br i1 %18, label %19, label %24
+  %22 = xor i32 %20, -1
+  %23 = getelementptr i32, ptr addrspace(3) @last_block_fences_agent.words, i32 %22
+  %24 = icmp samesign ult i32 %20, 64
+  br i1 %24, label %25, label %30
 
-19:                                               ; preds = %5
-  %20 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 256
-  %21 = load i32, ptr addrspace(3) %20, align 4, !tbaa !5
-  %22 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %23 = add i32 %22, %21
-  store i32 %23, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %24
+25:                                               ; preds = %5
+  %26 = getelementptr i8, ptr addrspace(3) %23, i32 512
+  %27 = load i32, ptr addrspace(3) %26, align 4, !tbaa !5
+  %28 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %29 = add i32 %28, %27
+  store i32 %29, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %30
 
-24:                                               ; preds = %19, %5
+30:                                               ; preds = %25, %5
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %25 = icmp samesign ult i32 %6, 32
-  br i1 %25, label %26, label %31
+  %31 = icmp samesign ult i32 %20, 32
+  br i1 %31, label %32, label %37
 
-26:                                               ; preds = %24
-  %27 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 128
-  %28 = load i32, ptr addrspace(3) %27, align 4, !tbaa !5
-  %29 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %30 = add i32 %29, %28
-  store i32 %30, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %31
+32:                                               ; preds = %30
+  %33 = getelementptr i8, ptr addrspace(3) %23, i32 256
+  %34 = load i32, ptr addrspace(3) %33, align 4, !tbaa !5
+  %35 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %36 = add i32 %35, %34
+  store i32 %36, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %37
 
-31:                                               ; preds = %26, %24
+37:                                               ; preds = %32, %30
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %32 = icmp samesign ult i32 %6, 16
-  br i1 %32, label %33, label %38
+  %38 = icmp samesign ult i32 %20, 16
+  br i1 %38, label %39, label %44
 
-33:                                               ; preds = %31
-  %34 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 64
-  %35 = load i32, ptr addrspace(3) %34, align 4, !tbaa !5
-  %36 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %37 = add i32 %36, %35
-  store i32 %37, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %38
+39:                                               ; preds = %37
+  %40 = getelementptr i8, ptr addrspace(3) %23, i32 128
+  %41 = load i32, ptr addrspace(3) %40, align 4, !tbaa !5
+  %42 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %43 = add i32 %42, %41
+  store i32 %43, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %44
 
-38:                                               ; preds = %33, %31
+44:                                               ; preds = %39, %37
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %39 = icmp samesign ult i32 %6, 8
-  br i1 %39, label %40, label %45
+  %45 = icmp samesign ult i32 %20, 8
+  br i1 %45, label %46, label %51
 
-40:                                               ; preds = %38
-  %41 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 32
-  %42 = load i32, ptr addrspace(3) %41, align 4, !tbaa !5
-  %43 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %44 = add i32 %43, %42
-  store i32 %44, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %45
+46:                                               ; preds = %44
+  %47 = getelementptr i8, ptr addrspace(3) %23, i32 64
+  %48 = load i32, ptr addrspace(3) %47, align 4, !tbaa !5
+  %49 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %50 = add i32 %49, %48
+  store i32 %50, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %51
 
-45:                                               ; preds = %40, %38
+51:                                               ; preds = %46, %44
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %46 = icmp samesign ult i32 %6, 4
-  br i1 %46, label %47, label %52
+  %52 = icmp samesign ult i32 %20, 4
+  br i1 %52, label %53, label %58
 
-47:                                               ; preds = %45
-  %48 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 16
-  %49 = load i32, ptr addrspace(3) %48, align 4, !tbaa !5
-  %50 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %51 = add i32 %50, %49
-  store i32 %51, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %52
+53:                                               ; preds = %51
+  %54 = getelementptr i8, ptr addrspace(3) %23, i32 32
+  %55 = load i32, ptr addrspace(3) %54, align 4, !tbaa !5
+  %56 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %57 = add i32 %56, %55
+  store i32 %57, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %58
 
-52:                                               ; preds = %47, %45
+58:                                               ; preds = %53, %51
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %53 = icmp samesign ult i32 %6, 2
-  br i1 %53, label %54, label %59
+  %59 = icmp samesign ult i32 %20, 2
+  br i1 %59, label %60, label %65
 
-54:                                               ; preds = %52
-  %55 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 8
-  %56 = load i32, ptr addrspace(3) %55, align 4, !tbaa !5
-  %57 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %58 = add i32 %57, %56
-  store i32 %58, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %59
+60:                                               ; preds = %58
+  %61 = getelementptr i8, ptr addrspace(3) %23, i32 16
+  %62 = load i32, ptr addrspace(3) %61, align 4, !tbaa !5
+  %63 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %64 = add i32 %63, %62
+  store i32 %64, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %65
 
-59:                                               ; preds = %54, %52
+65:                                               ; preds = %60, %58
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %60 = icmp eq i32 %6, 0
-  br i1 %60, label %61, label %66
+  %66 = icmp eq i32 %20, 0
+  br i1 %66, label %67, label %72
 
-61:                                               ; preds = %59
-  %62 = load <2 x i32>, ptr addrspace(3) %17, align 4, !tbaa !5
-  %63 = extractelement <2 x i32> %62, i64 0
-  %64 = extractelement <2 x i32> %62, i64 1
-  %65 = add i32 %63, %64
-  store i32 %65, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %66
+67:                                               ; preds = %65
+  %68 = getelementptr i8, ptr addrspace(3) %23, i32 8
+  %69 = load i32, ptr addrspace(3) %68, align 4, !tbaa !5
+  %70 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %71 = add i32 %70, %69
+  store i32 %71, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %72
 
-66:                                               ; preds = %61, %59
+72:                                               ; preds = %67, %65
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %67 = icmp eq i32 %6, 0
-  br i1 %67, label %68, label %73
+  %73 = icmp eq i32 %6, 0
+  br i1 %73, label %74, label %79
 
-68:                                               ; preds = %66
-  %69 = load i32, ptr addrspace(3) @last_block_fences_agent.words, align 4, !tbaa !5
-  %70 = zext i32 %7 to i64
-  %71 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %70
-  store i32 %69, ptr addrspace(1) %71, align 4, !tbaa !5
+74:                                               ; preds = %72
+  %75 = load i32, ptr addrspace(3) @last_block_fences_agent.words, align 4, !tbaa !5
+  %76 = zext i32 %7 to i64
+  %77 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %76
+  store i32 %75, ptr addrspace(1) %77, align 4, !tbaa !5
   fence syncscope("agent") release
-  %72 = atomicrmw add ptr addrspace(1) %2, i32 1 syncscope("agent-one-as") monotonic, align 4, !amdgpu.no.fine.grained.memory !16, !amdgpu.no.remote.memory !16
+  %78 = atomicrmw add ptr addrspace(1) %2, i32 1 syncscope("agent-one-as") monotonic, align 4, !amdgpu.no.fine.grained.memory !16, !amdgpu.no.remote.memory !16
   fence syncscope("agent") acquire
-  store i32 %72, ptr addrspace(3) @last_block_fences_agent.ticket.0, align 4, !tbaa !5
-  br label %73
+  store i32 %78, ptr addrspace(3) @last_block_fences_agent.ticket.0, align 4, !tbaa !5
+  br label %79
 
-73:                                               ; preds = %68, %66
+79:                                               ; preds = %74, %72
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %74 = load i32, ptr addrspace(3) @last_block_fences_agent.ticket.0, align 4, !tbaa !5
-  %75 = add i32 %4, -1
-  %76 = icmp eq i32 %74, %75
-  br i1 %76, label %77, label %130
+  %80 = load i32, ptr addrspace(3) @last_block_fences_agent.ticket.0, align 4, !tbaa !5
+  %81 = add i32 %4, -1
+  %82 = icmp eq i32 %80, %81
+  br i1 %82, label %83, label %138
 
-77:                                               ; preds = %73
-  %78 = sub nsw i32 127, %6
-  %79 = icmp ult i32 %78, %4
-  br i1 %79, label %80, label %84
+83:                                               ; preds = %79
+  %84 = sub nsw i32 127, %6
+  %85 = icmp ult i32 %84, %4
+  br i1 %85, label %86, label %90
 
-80:                                               ; preds = %77
-  %81 = zext i32 %78 to i64
-  %82 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %81
-  %83 = load i32, ptr addrspace(1) %82, align 4, !tbaa !5
-  br label %84
+86:                                               ; preds = %83
+  %87 = zext i32 %84 to i64
+  %88 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %87
+  %89 = load i32, ptr addrspace(1) %88, align 4, !tbaa !5
+  br label %92
 
-84:                                               ; preds = %77, %80
-  %85 = phi i32 [ %83, %80 ], [ 0, %77 ]
-  store i32 %85, ptr addrspace(3) %17, align 4, !tbaa !5
+90:                                               ; preds = %83
+  %91 = add nuw nsw i32 %6, 1
+  br label %92
+
+92:                                               ; preds = %90, %86
+  %93 = phi i32 [ %89, %86 ], [ %91, %90 ]
+  store i32 %93, ptr addrspace(3) %21, align 4, !tbaa !5
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %18, label %86, label %91
+  br i1 %24, label %94, label %99
 
-86:                                               ; preds = %84
-  %87 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 256
-  %88 = load i32, ptr addrspace(3) %87, align 4, !tbaa !5
-  %89 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %90 = add i32 %89, %88
-  store i32 %90, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %91
+94:                                               ; preds = %92
+  %95 = getelementptr i8, ptr addrspace(3) %23, i32 512
+  %96 = load i32, ptr addrspace(3) %95, align 4, !tbaa !5
+  %97 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %98 = add i32 %97, %96
+  store i32 %98, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %99
 
-91:                                               ; preds = %86, %84
+99:                                               ; preds = %94, %92
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %25, label %92, label %97
+  br i1 %31, label %100, label %105
 
-92:                                               ; preds = %91
-  %93 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 128
-  %94 = load i32, ptr addrspace(3) %93, align 4, !tbaa !5
-  %95 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %96 = add i32 %95, %94
-  store i32 %96, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %97
+100:                                              ; preds = %99
+  %101 = getelementptr i8, ptr addrspace(3) %23, i32 256
+  %102 = load i32, ptr addrspace(3) %101, align 4, !tbaa !5
+  %103 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %104 = add i32 %103, %102
+  store i32 %104, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %105
 
-97:                                               ; preds = %92, %91
+105:                                              ; preds = %100, %99
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %32, label %98, label %103
+  br i1 %38, label %106, label %111
 
-98:                                               ; preds = %97
-  %99 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 64
-  %100 = load i32, ptr addrspace(3) %99, align 4, !tbaa !5
-  %101 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %102 = add i32 %101, %100
-  store i32 %102, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %103
+106:                                              ; preds = %105
+  %107 = getelementptr i8, ptr addrspace(3) %23, i32 128
+  %108 = load i32, ptr addrspace(3) %107, align 4, !tbaa !5
+  %109 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %110 = add i32 %109, %108
+  store i32 %110, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %111
 
-103:                                              ; preds = %98, %97
+111:                                              ; preds = %106, %105
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %39, label %104, label %109
+  br i1 %45, label %112, label %117
 
-104:                                              ; preds = %103
-  %105 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 32
-  %106 = load i32, ptr addrspace(3) %105, align 4, !tbaa !5
-  %107 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %108 = add i32 %107, %106
-  store i32 %108, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %109
+112:                                              ; preds = %111
+  %113 = getelementptr i8, ptr addrspace(3) %23, i32 64
+  %114 = load i32, ptr addrspace(3) %113, align 4, !tbaa !5
+  %115 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %116 = add i32 %115, %114
+  store i32 %116, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %117
 
-109:                                              ; preds = %104, %103
+117:                                              ; preds = %112, %111
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %46, label %110, label %115
+  br i1 %52, label %118, label %123
 
-110:                                              ; preds = %109
-  %111 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 16
-  %112 = load i32, ptr addrspace(3) %111, align 4, !tbaa !5
-  %113 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %114 = add i32 %113, %112
-  store i32 %114, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %115
+118:                                              ; preds = %117
+  %119 = getelementptr i8, ptr addrspace(3) %23, i32 32
+  %120 = load i32, ptr addrspace(3) %119, align 4, !tbaa !5
+  %121 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %122 = add i32 %121, %120
+  store i32 %122, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %123
 
-115:                                              ; preds = %110, %109
+123:                                              ; preds = %118, %117
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %53, label %116, label %121
+  br i1 %59, label %124, label %129
 
-116:                                              ; preds = %115
-  %117 = getelementptr inbounds nuw i8, ptr addrspace(3) %17, i32 8
-  %118 = load i32, ptr addrspace(3) %117, align 4, !tbaa !5
-  %119 = load i32, ptr addrspace(3) %17, align 4, !tbaa !5
-  %120 = add i32 %119, %118
-  store i32 %120, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %121
+124:                                              ; preds = %123
+  %125 = getelementptr i8, ptr addrspace(3) %23, i32 16
+  %126 = load i32, ptr addrspace(3) %125, align 4, !tbaa !5
+  %127 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %128 = add i32 %127, %126
+  store i32 %128, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %129
 
-121:                                              ; preds = %116, %115
+129:                                              ; preds = %124, %123
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %60, label %122, label %127
+  br i1 %66, label %130, label %135
 
-122:                                              ; preds = %121
-  %123 = load <2 x i32>, ptr addrspace(3) %17, align 4, !tbaa !5
-  %124 = extractelement <2 x i32> %123, i64 0
-  %125 = extractelement <2 x i32> %123, i64 1
-  %126 = add i32 %124, %125
-  store i32 %126, ptr addrspace(3) %17, align 4, !tbaa !5
-  br label %127
+130:                                              ; preds = %129
+  %131 = getelementptr i8, ptr addrspace(3) %23, i32 8
+  %132 = load i32, ptr addrspace(3) %131, align 4, !tbaa !5
+  %133 = load i32, ptr addrspace(3) %21, align 4, !tbaa !5
+  %134 = add i32 %133, %132
+  store i32 %134, ptr addrspace(3) %21, align 4, !tbaa !5
+  br label %135
 
-127:                                              ; preds = %122, %121
+135:                                              ; preds = %130, %129
   fence syncscope("workgroup") release
   tail call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  br i1 %67, label %128, label %130
+  br i1 %73, label %136, label %138
 
-128:                                              ; preds = %127
-  %129 = load i32, ptr addrspace(3) @last_block_fences_agent.words, align 4, !tbaa !5
-  store i32 %129, ptr addrspace(1) %3, align 4, !tbaa !5
-  br label %130
+136:                                              ; preds = %135
+  %137 = load i32, ptr addrspace(3) @last_block_fences_agent.words, align 4, !tbaa !5
+  store i32 %137, ptr addrspace(1) %3, align 4, !tbaa !5
+  br label %138
 
-130:                                              ; preds = %127, %128, %73
+138:                                              ; preds = %135, %136, %79
   ret void
 }
 

@@ -1,7 +1,7 @@
 //! Mutants of what orders memory: waits, cache instructions, cache bits.
 
 use super::mutants::{self, Change, decode, functions};
-use amdgpuc::isa::{Inst, InstFlags, ModFlags, Target, decode as decode_one};
+use amdgpuc::isa::{Inst, InstFlags, ModFlags, Opcode, Target, decode as decode_one};
 use emu::CodeObject;
 
 /// What is taken away.
@@ -22,6 +22,10 @@ pub struct Mutant {
     pub order: Order,
     /// Address of the instruction.
     pub address: u64,
+    /// The first half of it, as it was: the operand of a wait.
+    pub operand: u16,
+    /// It is an instruction that does nothing but make the first-level caches forget.
+    pub forgets: bool,
     pub bytes: Vec<u8>,
 }
 
@@ -44,6 +48,8 @@ pub fn mutants(code: &[u8], name: &str) -> Vec<Mutant> {
         all.extend(waits.map(|m| Mutant {
             order: Order::Wait(m.change),
             address: m.address,
+            operand: u16::from_le_bytes([code[m.offset], code[m.offset + 1]]),
+            forgets: false,
             bytes: m.bytes,
         }));
         for (at, inst) in decode(code, &function, &target) {
@@ -55,6 +61,14 @@ pub fn mutants(code: &[u8], name: &str) -> Vec<Mutant> {
                 Mutant {
                     order,
                     address,
+                    operand: 0,
+                    forgets: matches!(
+                        inst.opcode,
+                        Opcode::BufferWbinvl1
+                            | Opcode::BufferWbinvl1Vol
+                            | Opcode::SDcacheInv
+                            | Opcode::SDcacheInvVol
+                    ),
                     bytes,
                 }
             }));

@@ -2,17 +2,14 @@
 
 use super::super::access::Event as Asked;
 use super::super::counters::{Order, certain, is_open};
-use super::super::machine::Reach;
+use super::super::machine::{NO_WAIT, Reach};
 use super::super::rules::{forget_copies, passes};
 use super::super::state::Dword;
 use super::machine::{Doing, Machine, Stop};
-use super::memory::OpName;
+use super::memory::{First, OpName};
 use super::operation::Operation;
 use super::schedule;
 use crate::program::Op;
-
-/// A count that allows everything.
-const NO_WAIT: u8 = u8::MAX;
 
 impl Machine<'_> {
     /// Executes an instruction that is no access; gives what the wave does then.
@@ -27,7 +24,7 @@ impl Machine<'_> {
             Asked::Barrier => Doing::Barrier,
             Asked::End => Doing::Ended,
             _ => {
-                let dwords = self.cache(wave, unit, event);
+                let dwords = self.cache(wave, unit, pc, event);
                 let used = self.uses.entry(pc).or_default();
                 used.executed += 1;
                 used.dwords += dwords;
@@ -61,6 +58,13 @@ impl Machine<'_> {
         used.only[1] += lost(vm, NO_WAIT);
         used.last[0] += lost(vm.saturating_add(1), lgkm);
         used.last[1] += lost(vm, lgkm.saturating_add(1));
+        if let Some((_, (vm, lgkm))) = self.watch.filter(|(watched, _)| *watched == pc) {
+            let was = certain(&orders, vm, lgkm);
+            let lost = sure.iter().zip(was).map(|(sure, was)| was && !sure);
+            for (operation, lost) in run.operations.values_mut().zip(lost) {
+                operation.watched |= lost;
+            }
+        }
         let names: Vec<u32> = run.operations.keys().copied().collect();
         for (name, _) in names.into_iter().zip(sure).filter(|(_, sure)| *sure) {
             if let Some(operation) = run.operations.remove(&name) {
@@ -71,12 +75,12 @@ impl Machine<'_> {
     }
 
     /// Executes a cache instruction; gives how many dwords it does something to.
-    fn cache(&mut self, wave: usize, unit: usize, event: Asked) -> u64 {
+    fn cache(&mut self, wave: usize, unit: usize, pc: u64, event: Asked) -> u64 {
         let at = &self.global.units[unit];
         let (caches, cache) = (at.caches, at.seat.cache);
         match event {
             Asked::WriteBackL2(reach) => self.write_back(wave, unit, reach),
-            Asked::InvalidateL1 => self.forget_lines(unit),
+            Asked::InvalidateL1 => self.forget_lines(wave, pc),
             Asked::InvalidateL2 => self.forget_copies(cache),
             Asked::InvalidateBoth(reach) => {
                 let copies = match passes(caches, reach) {
@@ -84,22 +88,26 @@ impl Machine<'_> {
                     false => 0,
                 };
                 let lines = match reach > Reach::Wave {
-                    true => self.forget_lines(unit),
+                    true => self.forget_lines(wave, pc),
                     false => 0,
                 };
                 copies + lines
             }
-            _ => self.forget_scalar_lines(unit),
+            _ => self.forget_scalar_lines(wave, pc),
         }
     }
 
-    fn forget_lines(&mut self, unit: usize) -> u64 {
-        let at = &mut self.global.units[unit];
+    fn forget_lines(&mut self, wave: usize, pc: u64) -> u64 {
+        let by = (First::Vector, self.waves[wave].group);
+        let at = &mut self.global.units[self.waves[wave].unit];
         let mut old = 0;
-        for (dword, channel) in self.global.dwords.iter().zip(&mut at.channels) {
+        for (number, dword) in self.global.dwords.iter().enumerate() {
+            let channel = &mut at.channels[number];
             let newest = dword.view(at.seat.cache).newest();
-            old += u64::from(channel.line != newest || !channel.queue.is_empty());
+            let is_old = channel.line != newest || !channel.queue.is_empty();
             channel.forget_line(dword, at.seat.cache);
+            at.forgets(number, by, pc, is_old);
+            old += u64::from(is_old);
         }
         old
     }
@@ -114,15 +122,29 @@ impl Machine<'_> {
         count as u64
     }
 
-    fn forget_scalar_lines(&mut self, unit: usize) -> u64 {
-        let at = &mut self.global.units[unit];
+    fn forget_scalar_lines(&mut self, wave: usize, pc: u64) -> u64 {
+        let by = (First::Scalar, self.waves[wave].group);
+        let at = &mut self.global.units[self.waves[wave].unit];
         let mut old = 0;
-        for (dword, channel) in self.global.dwords.iter().zip(&mut at.channels) {
+        for (number, dword) in self.global.dwords.iter().enumerate() {
             let newest = dword.view(at.seat.cache).newest();
-            old += u64::from(channel.scalar_line != newest);
-            channel.scalar_line = newest;
+            let is_old = at.channels[number].scalar_line != newest;
+            at.channels[number].scalar_line = newest;
+            at.forgets(number, by, pc, is_old);
+            old += u64::from(is_old);
         }
         old
+    }
+
+    /// Notes for which invalidation it matters that a wave asks a first-level cache for a dword. One
+    /// of another work-group has not made anything visible to the wave: what a group sees of
+    /// others it has acquired itself.
+    pub fn asks_cache(&mut self, wave: usize, dword: usize, first: First) {
+        let run = &self.waves[wave];
+        let noted = &self.global.units[run.unit].forgot[dword];
+        if let Some(pc) = noted.get(&(first, run.group)) {
+            self.uses.entry(*pc).or_default().loads += 1;
+        }
     }
 
     /// Asks the second-level cache to write back: a request in every channel.

@@ -6,7 +6,7 @@ use super::super::machine::{Reach, Split};
 use super::super::rules::{Served, level};
 use super::super::state::{Level, Queued, Request};
 use super::machine::{Event, Machine, Stop};
-use super::memory::{Change, OpName, Owner};
+use super::memory::{Change, First, OpName, Owner};
 use super::operation::{Copied, Loaded, Operation, bits, check_touch, without_bytes};
 use super::schedule::Asked;
 use crate::error::{Access, Space};
@@ -371,7 +371,11 @@ impl Machine<'_> {
 
     /// Loads a dword of global memory: at once from the vector L1, or later.
     fn load_global(&mut self, name: OpName, request: Demand, number: usize) -> Option<u32> {
-        let at = &mut self.global.units[self.waves[name.wave].unit];
+        let unit = self.waves[name.wave].unit;
+        if request.may_hit {
+            self.asks_cache(name.wave, number, First::Vector);
+        }
+        let at = &mut self.global.units[unit];
         let (dword, cache) = (&self.global.dwords[number], at.seat.cache);
         let channel = &mut at.channels[number];
         let served = match request.may_hit {
@@ -380,6 +384,7 @@ impl Machine<'_> {
         };
         let value = channel.read(dword, cache, served);
         if value.is_some() {
+            self.overtakes(Some(name.wave), number);
             return value;
         }
         let operation = self.waves[name.wave].operations.get_mut(&name.op)?;

@@ -4,7 +4,7 @@
 use super::super::machine::ModelError;
 use super::super::rules;
 use super::super::state::{Queued, Request};
-use super::memory::{Change, Global, OpName, Owner};
+use super::memory::{Change, First, Global, OpName, Owner};
 use super::operation::Operation;
 use super::schedule::{Plan, Schedule};
 use super::{End, Fixed, Launch, OrderUse, Outcome};
@@ -96,6 +96,9 @@ pub(super) struct Machine<'a> {
     numbers: u64,
     instructions: u64,
     pub uses: BTreeMap<u64, OrderUse>,
+    /// The wait that is watched, and the counts that it had.
+    pub watch: Option<(u64, (u8, u8))>,
+    overtaken: u64,
     scratch: Scratch,
 }
 
@@ -117,6 +120,11 @@ pub(super) fn run(launch: &mut Launch, schedule: Schedule) -> Result<Outcome, Mo
         numbers: 0,
         instructions: 0,
         uses: BTreeMap::new(),
+        watch: launch.watch.map(|w| {
+            let counts = fixed.system.counts(w.operand.into());
+            (w.code_address.wrapping_add(started.code_base), counts)
+        }),
+        overtaken: 0,
         scratch: Scratch::new(),
     };
     let end = match machine.all() {
@@ -135,6 +143,7 @@ pub(super) fn run(launch: &mut Launch, schedule: Schedule) -> Result<Outcome, Mo
         buffers: machine.global.contents(fixed),
         instructions: machine.instructions,
         uses: uses.collect(),
+        overtaken: machine.overtaken,
     })
 }
 
@@ -177,7 +186,10 @@ impl Machine<'_> {
                 Event::Channel { unit, dword } => self.perform(unit, dword)?,
                 Event::Lds(wave) => self.perform_lds(wave)?,
                 Event::Scalar(name) => self.perform_scalar(name),
-                Event::WriteBack { cache, dword } => self.global.dwords[dword].write_back(cache),
+                Event::WriteBack { cache, dword } => {
+                    self.overtakes(None, dword);
+                    self.global.dwords[dword].write_back(cache);
+                }
             }
         }
         match self.waves.iter().all(|w| w.doing == Doing::Ended) {
@@ -308,7 +320,36 @@ impl Machine<'_> {
         self.push(later, Event::Channel { unit, dword });
     }
 
+    /// Notes that a wave's access to a dword, or one of nobody, is done, if somebody else's that the
+    /// watched wait would have made sure of is still on its way.
+    pub fn overtakes(&mut self, wave: Option<usize>, dword: usize) {
+        if self.watch.is_none() {
+            return;
+        }
+        let units = self.global.units.iter();
+        let queued = units.flat_map(|u| &u.channels[dword].queue);
+        let mut owners = queued.filter_map(|q| q.owner);
+        let is_overtaken = owners.any(|o| {
+            let operations = &self.waves[o.name.wave].operations;
+            let watched = operations.get(&o.name.op).is_some_and(|op| op.watched);
+            Some(o.name.wave) != wave && watched
+        });
+        self.overtaken += u64::from(is_overtaken);
+    }
+
+    /// The same for an operation of LDS.
+    fn overtakes_lds(&mut self, wave: usize) {
+        let group = self.waves[wave].group;
+        let others = self.waves.iter().enumerate();
+        let others = others.filter(|(other, w)| *other != wave && w.group == group);
+        let mut queued =
+            others.flat_map(|(_, w)| w.lds.iter().filter_map(|op| w.operations.get(op)));
+        self.overtaken += u64::from(queued.any(|op| op.watched));
+    }
+
     fn perform(&mut self, unit: usize, number: usize) -> Result<(), Stop> {
+        let first = self.global.units[unit].channels[number].queue.first();
+        self.overtakes(first.and_then(|q| q.owner).map(|o| o.name.wave), number);
         let at = &mut self.global.units[unit];
         let (channel, cache) = (&mut at.channels[number], at.seat.cache);
         let dword = &mut self.global.dwords[number];
@@ -398,6 +439,7 @@ impl Machine<'_> {
     }
 
     fn perform_lds(&mut self, wave: usize) -> Result<(), Stop> {
+        self.overtakes_lds(wave);
         let run = &mut self.waves[wave];
         let Some(op) = run.lds.pop_front() else {
             return Ok(());
@@ -413,22 +455,26 @@ impl Machine<'_> {
     }
 
     fn perform_scalar(&mut self, name: OpName) {
-        let run = &mut self.waves[name.wave];
-        let at = &mut self.global.units[run.unit];
-        let Some(operation) = run.operations.get_mut(&name.op) else {
-            return;
-        };
-        for &number in operation.loaded.iter().flat_map(|l| &l.dwords) {
+        let unit = self.waves[name.wave].unit;
+        let operation = self.waves[name.wave].operations.get(&name.op);
+        let loaded = operation.and_then(|o| o.loaded.as_ref());
+        let dwords = loaded.map_or(Vec::new(), |l| l.dwords.clone());
+        let mut values = Vec::new();
+        for number in dwords {
+            self.overtakes(Some(name.wave), number);
+            self.asks_cache(name.wave, number, First::Scalar);
+            let at = &mut self.global.units[unit];
             let view = self.global.dwords[number].view(at.seat.cache);
             let channel = &mut at.channels[number];
             let oldest = channel.scalar_line;
             let newer = self.plan.value((view.newest() - oldest + 1) as usize);
             channel.scalar_line = oldest + newer as u32;
-            operation
-                .values
-                .push(view.values[channel.scalar_line as usize]);
+            values.push(view.values[channel.scalar_line as usize]);
         }
-        operation.left -= 1;
+        if let Some(operation) = self.waves[name.wave].operations.get_mut(&name.op) {
+            operation.values = values;
+            operation.left -= 1;
+        }
         self.report(name);
     }
 

@@ -5,7 +5,7 @@ use super::super::state::{Channel, Dword};
 use super::{Contents, Fixed};
 use crate::error::Trap;
 use crate::memory::{Buffer, Hint};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// An operation of a wave.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -43,8 +43,29 @@ pub(super) struct UnitState {
     pub channels: Vec<Way>,
     /// When the last request of each channel is performed.
     pub busy: Vec<u64>,
+    /// By dword: the last invalidations, by work-groups, of what a first-level cache had of it and
+    /// was old.
+    pub forgot: Vec<BTreeMap<(First, usize), u64>>,
     /// Operations in the order in which the vector L1 saw them, as long as they are not reported.
     pub order: Vec<OpName>,
+}
+
+/// A first-level cache.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum First {
+    Vector,
+    Scalar,
+}
+
+impl UnitState {
+    /// Notes that an instruction of a work-group makes a first-level cache forget a dword, of which
+    /// it has something old or has had at the group's invalidation before.
+    pub fn forgets(&mut self, dword: usize, by: (First, usize), pc: u64, is_old: bool) {
+        let noted = &mut self.forgot[dword];
+        if is_old || noted.contains_key(&by) {
+            noted.insert(by, pc);
+        }
+    }
 }
 
 /// All of it.
@@ -77,6 +98,7 @@ impl Global {
                     caches: several(unit.agent),
                     channels: Vec::new(),
                     busy: Vec::new(),
+                    forgot: Vec::new(),
                     order: Vec::new(),
                 })
                 .collect(),
@@ -99,6 +121,7 @@ impl Global {
         for unit in &mut self.units {
             unit.channels.push(Way::default());
             unit.busy.push(0);
+            unit.forgot.push(BTreeMap::new());
         }
         Ok(number)
     }

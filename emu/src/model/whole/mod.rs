@@ -104,6 +104,9 @@ pub struct OrderUse {
     pub last: [u64; 2],
     /// Of a cache instruction: dwords of which something was old, or not written back.
     pub dwords: u64,
+    /// Of an invalidation: loads that first-level caches could have served with what it has made
+    /// them forget, no later invalidation between.
+    pub loads: u64,
 }
 
 impl OrderUse {
@@ -111,11 +114,21 @@ impl OrderUse {
     pub fn add(&mut self, other: &OrderUse) {
         self.executed += other.executed;
         self.dwords += other.dwords;
+        self.loads += other.loads;
         for counter in 0..2 {
             self.only[counter] += other.only[counter];
             self.last[counter] += other.last[counter];
         }
     }
+}
+
+/// A wait that is weaker in the code that runs than it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Watch {
+    /// Address within the code object.
+    pub code_address: u64,
+    /// The operand that it had.
+    pub operand: u16,
 }
 
 /// What came of a run.
@@ -129,11 +142,16 @@ pub struct Outcome {
     pub instructions: u64,
     /// By address within the code object.
     pub uses: BTreeMap<u64, OrderUse>,
+    /// Accesses of other waves to dwords of operations of which the wait that is watched would have
+    /// made sure, while these were on their way. If there is none, they can as well have been done
+    /// at the wait: the accesses to memory are those of a run with the wait as it was.
+    pub overtaken: u64,
 }
 
 /// A launch that can be run under any number of schedules.
 pub struct Launch {
     fixed: Fixed,
+    watch: Option<Watch>,
     program: Program,
     /// By address.
     prints: HashMap<u64, Rc<Footprint>>,
@@ -173,6 +191,7 @@ impl Launch {
         Ok(Launch {
             program: started.program.clone(),
             prints: HashMap::new(),
+            watch: None,
             fixed: Fixed {
                 device,
                 started,
@@ -181,6 +200,11 @@ impl Launch {
                 buffers,
             },
         })
+    }
+
+    /// Says which wait is watched from now on.
+    pub fn watch(&mut self, wait: Option<Watch>) {
+        self.watch = wait;
     }
 
     /// Runs it once.

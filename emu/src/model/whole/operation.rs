@@ -19,6 +19,8 @@ pub(super) struct Operation {
     pub left: u32,
     /// The counters have it no more.
     pub reported: bool,
+    /// The watched wait would have made sure of it.
+    pub watched: bool,
     /// Dwords read.
     pub values: Vec<u32>,
     pub loaded: Option<Loaded>,
@@ -52,6 +54,7 @@ impl Operation {
             order,
             left: 0,
             reported: false,
+            watched: false,
             values: Vec::new(),
             loaded: None,
             copied: None,
