@@ -3,7 +3,7 @@
 use amdgpuc::isa::{Generation, Processor};
 use emu::LaunchConfig;
 use emu::model::Place;
-use emu::model::whole::{Argument, Contents, Setup, Unit};
+use emu::model::whole::{Argument, Contents, Setup, Unit, Waits};
 
 /// Work-items of a work-group.
 const SIZE: u32 = 128;
@@ -303,7 +303,7 @@ pub fn placements(processor: &Processor, scope: Scope) -> Vec<Placement> {
 
 impl Kernel {
     /// Its launch.
-    pub fn setup(&self, placement: &Placement) -> Setup {
+    pub fn setup(&self, placement: &Placement, waits: Waits) -> Setup {
         let contents = |(role, words): &(Role, Vec<u32>)| Contents {
             bytes: words.iter().flat_map(|w| w.to_le_bytes()).collect(),
             place: match role {
@@ -319,6 +319,7 @@ impl Kernel {
             buffers: self.buffers.iter().map(contents).collect(),
             args: buffers.chain(numbers).collect(),
             units: placement.units.clone(),
+            waits,
             most_instructions: MOST_INSTRUCTIONS,
         }
     }

@@ -8,7 +8,7 @@ use super::super::state::Dword;
 use super::machine::{Doing, Machine, Stop};
 use super::memory::{First, OpName};
 use super::operation::Operation;
-use super::schedule;
+use super::{Waits, schedule};
 use crate::program::Op;
 
 impl Machine<'_> {
@@ -37,6 +37,12 @@ impl Machine<'_> {
 
     /// Goes over a wait; false if it is not satisfied.
     fn wait(&mut self, wave: usize, pc: u64, (vm, lgkm): (u8, u8)) -> bool {
+        if vm == 0 && self.fixed.setup.waits == Waits::OfUnit && !self.waves[wave].has_arrived {
+            // Nothing, but in the order of the vector L1.
+            let name = self.enter(wave, Operation::new(Order::Vector));
+            self.waves[wave].has_arrived = true;
+            self.report(name);
+        }
         let run = &mut self.waves[wave];
         let all = || run.operations.values().map(|o| (o.order, o.reported));
         if is_open(all(), Order::by_vm, vm) || is_open(all(), Order::by_lgkm, lgkm) {
@@ -50,6 +56,7 @@ impl Machine<'_> {
         {
             return false;
         }
+        run.has_arrived = false;
         let count = |sure: &[bool]| sure.iter().filter(|s| **s).count() as u64;
         let lost = |vm, lgkm| count(&sure) - count(&certain(&orders, vm, lgkm));
         let used = self.uses.entry(pc).or_default();

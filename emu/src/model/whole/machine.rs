@@ -54,6 +54,8 @@ pub(super) struct WaveRun {
     pub group: usize,
     pub unit: usize,
     pub doing: Doing,
+    /// Whether the wait that it stands at has its place in the order of the vector L1.
+    pub has_arrived: bool,
     pub operations: BTreeMap<u32, Operation>,
     pub issued: u32,
     /// Operations of LDS that are not performed.
@@ -161,6 +163,7 @@ fn waves(fixed: &Fixed) -> Vec<WaveRun> {
                 group,
                 unit: seat % units,
                 doing: Doing::Runs,
+                has_arrived: false,
                 operations: BTreeMap::new(),
                 issued: 0,
                 lds: VecDeque::new(),

@@ -65,6 +65,18 @@ pub struct Unit {
     pub cache: u8,
 }
 
+/// What a wait for all vector memory operations (`vmcnt(0)`) waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Waits {
+    /// Those of the wave, which are complete as [`Completion`](super::Completion) says: the machine
+    /// of explorations.
+    OfWave,
+    /// Also those that passed the vector L1 of the compute unit before the wait, whichever wave they
+    /// are of. No document says so; it is what a wave's release has to do if it hands on what
+    /// another wave of its work-group has stored, while it has nothing under way itself.
+    OfUnit,
+}
+
 /// A launch.
 #[derive(Clone, Debug)]
 pub struct Setup {
@@ -78,6 +90,8 @@ pub struct Setup {
     pub args: Vec<Argument>,
     /// Compute units. Work-groups are dealt out to them one after the other; in tgsplit mode waves.
     pub units: Vec<Unit>,
+    /// What waits wait for.
+    pub waits: Waits,
     /// Instructions after which waves are taken to wait for ever.
     pub most_instructions: u64,
 }
