@@ -1,6 +1,7 @@
 //! What counters count, and what a wait makes sure of.
 
 use super::access::{Counted, Way};
+use super::machine::NO_WAIT;
 
 /// How an operation is counted, and in which order with others.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -58,7 +59,7 @@ pub(super) fn is_open(
     allowed: u8,
 ) -> bool {
     let open = operations.filter(|(order, reported)| counted(*order) && !reported);
-    open.count() > allowed.into()
+    allowed != NO_WAIT && open.count() > allowed.into()
 }
 
 /// The operations of a wave, in the order of their issue, that are complete after a wait.
@@ -84,6 +85,7 @@ fn mark(
         .collect();
     let ordered = mine.iter().all(|&i| in_order(pending[i]));
     let done = match (count, ordered) {
+        (NO_WAIT, _) => 0,
         (0, _) => mine.len(),
         (_, true) => mine.len().saturating_sub(count.into()),
         (_, false) => 0,

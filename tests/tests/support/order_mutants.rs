@@ -87,7 +87,8 @@ fn of_instruction(code: &[u8], inst: &Inst, target: &Target) -> Vec<(Order, Vec<
     if is_cache {
         all.push((Order::Cache, S_NOP.repeat(size / 4)));
     }
-    if !is_cache && !(flags.intersects(memory) && inst.opcode.desc().family.is_vmem()) {
+    let has_bits = is_cache || flags.intersects(memory) && inst.opcode.desc().family.is_vmem();
+    if !has_bits {
         return all;
     }
     for bit in 0..8 * size {

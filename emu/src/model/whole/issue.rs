@@ -19,6 +19,9 @@ use isa::{Family, InstFlags, ModFlags};
 use std::collections::HashMap;
 use std::rc::Rc;
 
+/// Operations that a wave has not waited for, after which it is taken to go round and round.
+const MOST_UNDER_WAY: usize = 1000;
+
 /// What a vector memory instruction does.
 #[derive(Clone, Copy)]
 struct Demand {
@@ -31,6 +34,9 @@ struct Demand {
 impl Machine<'_> {
     /// Issues an instruction that has to do with memory.
     pub fn issue(&mut self, wave: usize, op: &Op) -> Result<(), Stop> {
+        if self.waves[wave].operations.len() >= MOST_UNDER_WAY {
+            return Err(Stop::NoProgress);
+        }
         let pc = self.waves[wave].wave.pc;
         let print = self.print(pc)?;
         self.uses.entry(pc).or_default().executed += 1;

@@ -19,6 +19,9 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap, HashMap, VecDeque};
 use std::rc::Rc;
 
+/// What `s_sleep` takes, in units of its operand ("Vega" 7nm manual, `S_SLEEP`: about 64 clocks).
+const SLEEP: u64 = 64;
+
 /// What happens.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Event {
@@ -236,12 +239,28 @@ impl Machine<'_> {
             if self.instructions >= self.fixed.setup.most_instructions {
                 return Err(Stop::NoProgress);
             }
-            let op = self.op(wave)?;
+            let run = &mut self.waves[wave];
+            let registers = self.program.registers();
+            let op = self.program.at(run.wave.pc, &self.fixed.device.memory)?;
             time += self.plan.instruction();
-            if concerns_memory(&op) {
+            if concerns_memory(op) {
                 return Ok(time);
             }
-            self.execute(wave, &op)?;
+            if op.opcode == Opcode::SSleep {
+                time += SLEEP * (op.imm as u64 & 127);
+            }
+            self.instructions += 1;
+            let mut cx = Cx {
+                w: &mut run.wave,
+                lds: &mut self.lds[run.group],
+                mem: &self.fixed.device.memory,
+                shared: &self.fixed.started.shared,
+                scratch: &mut self.scratch,
+                executed: self.instructions,
+            };
+            cx.w.pc += u64::from(op.size);
+            execute(op, &mut cx, registers)?;
+            run.wave.status = Status::Running;
         }
     }
 
@@ -257,9 +276,7 @@ impl Machine<'_> {
             scratch: &mut self.scratch,
             executed: self.instructions,
         };
-        execute(op, &mut cx, self.program.registers())?;
-        run.wave.status = Status::Running;
-        Ok(())
+        Ok(execute(op, &mut cx, self.program.registers())?)
     }
 
     /// A wave is behind an instruction.
@@ -282,8 +299,12 @@ impl Machine<'_> {
         self.waves[wave].doing = doing;
         match doing {
             Doing::Runs => {
+                let pause = match op.opcode.desc().flags.contains(InstFlags::CACHE_CONTROL) {
+                    true => self.plan.behind_cache(),
+                    false => 0,
+                };
                 let time = self.advance(wave)?;
-                self.push(time, Event::Wave(wave));
+                self.push(pause + time, Event::Wave(wave));
             }
             Doing::Barrier | Doing::Ended => self.open_barrier(self.waves[wave].group),
             Doing::Waits => {}

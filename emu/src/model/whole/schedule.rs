@@ -23,7 +23,7 @@ pub enum Adversary {
     Atomics,
     /// LDS operations and scalar loads are held back.
     Local,
-    /// Waves stop for a while, anywhere.
+    /// Waves stop for a while: anywhere, and most of all behind cache instructions.
     Pauses,
     /// One wave begins when the others have long begun, or the others when one has.
     Starts,
@@ -150,6 +150,16 @@ impl Plan {
         match pauses && self.random.below(PAUSES) == 0 {
             true => self.random.within(LONG),
             false => 1 + (self.random.next() & 1),
+        }
+    }
+
+    /// How long a wave stops behind a cache instruction.
+    pub fn behind_cache(&mut self) -> u64 {
+        const PAUSES: u64 = 4;
+        let pauses = self.adversary == Adversary::Pauses;
+        match pauses && self.random.below(PAUSES) == 0 {
+            true => self.random.within(LONG),
+            false => 0,
         }
     }
 
