@@ -143,8 +143,8 @@ impl Machine<'_> {
         old
     }
 
-    /// Notes for which invalidation it matters that a wave asks a first-level cache for a dword. One
-    /// of another work-group has not made anything visible to the wave: what a group sees of
+    /// Notes for which invalidation it matters that a wave asks a first-level cache for a dword.
+    /// One of another work-group has not made anything visible to the wave: what a group sees of
     /// others it has acquired itself.
     pub fn asks_cache(&mut self, wave: usize, dword: usize, first: First) {
         let run = &self.waves[wave];

@@ -12,16 +12,18 @@
 //! | `operation` | what a wave has under way, and what becomes of it |
 //! | `issue` | what an instruction asks of memory |
 //! | `control` | waits, barriers and cache instructions |
-//! | `machine` | the events |
+//! | `perform` | requests that are performed, and what is told of them |
+//! | `machine` | the events, and the waves between them |
 //!
-//! A dword is a channel, as in explorations. What is private to a lane is there at once, but counted.
-//! Loads write their registers at the wait that makes sure of them.
+//! A dword is a channel, as in explorations. What is private to a lane is there at once, but
+//! counted. Loads write their registers at the wait that makes sure of them.
 
 mod control;
 mod issue;
 mod machine;
 mod memory;
 mod operation;
+mod perform;
 mod schedule;
 
 pub use schedule::{Adversary, Schedule};
@@ -71,8 +73,8 @@ pub enum Waits {
     /// Those of the wave, which are complete as [`Completion`](super::Completion) says: the machine
     /// of explorations.
     OfWave,
-    /// Also those that passed the vector L1 of the compute unit before the wait, whichever wave they
-    /// are of. No document says so; it is what a wave's release has to do if it hands on what
+    /// Also those that passed the vector L1 of the compute unit before the wait, whichever wave
+    /// they are of. No document says so; it is what a wave's release has to do if it hands on what
     /// another wave of its work-group has stored, while it has nothing under way itself.
     OfUnit,
 }

@@ -141,8 +141,8 @@ impl Copied {
         execute(&self.op, &mut cx, fixed.started.program.registers())
     }
 
-    /// Executes an atomic operation of a lane on a dword; gives the new one. Device memory, of which
-    /// the dword is no more than what it was at first, holds it for the moment.
+    /// Executes an atomic operation of a lane on a dword; gives the new one. Device memory, which
+    /// otherwise has what the dword was at first, holds it for the moment.
     pub fn change(
         &mut self,
         fixed: &Fixed,
