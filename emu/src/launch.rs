@@ -9,7 +9,7 @@ use crate::cost::Stats;
 use crate::device::{Device, Module};
 use crate::error::{FaultKind, LaunchError};
 use crate::exec::{self, ElementSize, Shared};
-use crate::initial::{self, Preloaded, WavePlace};
+use crate::initial::{self, Preloaded};
 use crate::kernarg::kernarg;
 use crate::memory::Buffer;
 use crate::program::{Program, Registers};
@@ -280,50 +280,45 @@ impl Device {
         result
     }
 
-    /// A wave of one work-item before its first instruction, for who executes it himself. What it
-    /// finds in memory stays there.
+    /// The waves of a grid before their first instruction, for who executes them himself. What they
+    /// find in memory stays there.
     pub(crate) fn start(
         &mut self,
         module: Module,
         kernel: &str,
+        config: &LaunchConfig,
         args: &[KernelArg],
     ) -> Result<Started, LaunchError> {
         let found = self.found(module, kernel)?;
-        let config = LaunchConfig::linear(1, 1);
         let facts = checks::facts(&self.target)?;
         let processor = self.target.processor;
-        checks::check(&found.kernel, &config, found.entry, processor)?;
+        checks::check(&found.kernel, config, found.entry, processor)?;
         let registers = checks::registers(&found.kernel, processor)?;
-        let (kernarg, lds_size) = kernarg(&found.kernel, &config, args)?;
+        let (kernarg, lds_size) = kernarg(&found.kernel, config, args)?;
         let mut kept = Temporaries {
             buffers: Vec::new(),
             mark: self.memory.mark(),
         };
-        let launch = self.prepare(&found, &config, lds_size, &kernarg, &mut kept)?;
+        let launch = self.prepare(&found, config, lds_size, &kernarg, &mut kept)?;
         let dispatch = Dispatch {
             kernel: &found.kernel,
-            config: &config,
+            config,
             entry: found.entry,
             code_base: found.code_base,
             registers,
             lds_size,
             launch: &launch,
-            shared: shared(facts, launch.scratch, registers, (&config, processor)),
+            shared: shared(facts, launch.scratch, registers, (config, processor)),
             processor,
         };
-        let place = WavePlace {
-            group: [0; 3],
-            size: [1; 3],
-            number: 0,
-            waves: 1,
-            scratch_offset: 0,
-        };
         Ok(Started {
-            wave: dispatch.wave(&place),
+            groups: dispatch.resident()?,
             shared: dispatch.shared,
             program: self.take_program(registers),
             lds: vec![0; lds_size as usize],
             is_split: found.kernel.descriptor.is_split,
+            scratch: (launch.scratch, launch.scratch_size),
+            code_base: found.code_base,
         })
     }
 
@@ -453,14 +448,20 @@ struct Found {
     fixed_scratch: Option<Buffer>,
 }
 
-/// A wave before its first instruction, and what it is executed with.
+/// Waves before their first instruction, and what they are executed with.
 pub(crate) struct Started {
-    pub wave: Wave,
+    /// By work-group.
+    pub groups: Vec<Vec<Wave>>,
     pub shared: Shared,
     pub program: Program,
+    /// Of a work-group.
     pub lds: Vec<u8>,
-    /// The waves of its work-group may be on different compute units.
+    /// The waves of a work-group may be on different compute units.
     pub is_split: bool,
+    /// Address and size of scratch memory.
+    pub scratch: (u64, u64),
+    /// Device address of the code object's address zero.
+    pub code_base: u64,
 }
 
 /// What all waves of a launch share.

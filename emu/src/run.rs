@@ -118,6 +118,49 @@ impl Dispatch<'_> {
     }
 }
 
+impl Dispatch<'_> {
+    /// The waves of all work-groups, if these can be resident at a time.
+    pub fn resident(&self) -> Result<Vec<Vec<Wave>>, LaunchError> {
+        let [x, y, z] = groups(self.config);
+        let ids = (0..z).flat_map(|z| (0..y).flat_map(move |y| (0..x).map(move |x| [x, y, z])));
+        let groups: Vec<Vec<Wave>> = (0..)
+            .zip(ids)
+            .map(|(slot, id)| self.group(id, slot))
+            .collect();
+        if groups.len() > resident_groups(self.config, self.launch.wave_scratch) as usize {
+            let what = "not all work-groups can be resident at a time".to_string();
+            return Err(LaunchError::Resources(what));
+        }
+        Ok(groups)
+    }
+
+    /// The waves of a work-group, which gets the scratch memory of a slot.
+    fn group(&self, id: [u32; 3], slot: u32) -> Vec<Wave> {
+        let config = self.config;
+        let size: [u32; 3] = std::array::from_fn(|i| {
+            let rest = config.grid[i] - id[i] * config.workgroup[i];
+            rest.min(config.workgroup[i])
+        });
+        let items: u32 = size.iter().product();
+        let waves = items.div_ceil(crate::wave::LANES as u32);
+        let first_slot = slot * waves_per_group(config);
+        (0..waves)
+            .map(|number| {
+                let place = WavePlace {
+                    group: id,
+                    size,
+                    number,
+                    waves,
+                    scratch_offset: (first_slot + number) * self.launch.wave_scratch,
+                };
+                let mut wave = self.wave(&place);
+                wave.place = first_slot + number;
+                wave
+            })
+            .collect()
+    }
+}
+
 /// Waves that can be resident in a launch: scratch slots.
 pub(crate) fn resident_waves(config: &LaunchConfig, wave_scratch: u32) -> u32 {
     resident_groups(config, wave_scratch) * waves_per_group(config)
@@ -424,31 +467,11 @@ impl<O: Observer> Runner<'_, O> {
     /// Sets up a work-group, with the memory of one that ended if there is one.
     fn start(&mut self, id: [u32; 3], slot: u32, old: Option<Group>) -> Group {
         let d = self.dispatch;
-        let config = d.config;
-        let size: [u32; 3] = std::array::from_fn(|i| {
-            let rest = config.grid[i] - id[i] * config.workgroup[i];
-            rest.min(config.workgroup[i])
-        });
-        let items: u32 = size.iter().product();
-        let waves = items.div_ceil(crate::wave::LANES as u32);
-        let first_slot = slot * waves_per_group(config);
+        let first_slot = slot * waves_per_group(d.config);
         let mut lds = old.map_or_else(Vec::new, |g| g.lds);
         lds.clear();
         lds.resize(d.lds_size as usize, LDS_JUNK);
-        let waves: Vec<Wave> = (0..waves)
-            .map(|number| {
-                let place = WavePlace {
-                    group: id,
-                    size,
-                    number,
-                    waves,
-                    scratch_offset: (first_slot + number) * d.launch.wave_scratch,
-                };
-                let mut wave = d.wave(&place);
-                wave.place = first_slot + number;
-                wave
-            })
-            .collect();
+        let waves = d.group(id, slot);
         self.observer
             .group_starts(first_slot, id, &waves, lds.len());
         Group {
@@ -525,10 +548,7 @@ impl<O: Observer> Runner<'_, O> {
                 executed: self.executed,
             };
             let observed = self.observer.before(&mut cx, op, pc);
-            let done = observed.and_then(|()| match cx.w.mode & (mode::GPR_IDX_EN | mode::VSKIP) {
-                0 => (op.run)(&mut cx, op),
-                _ => self::special(op, &mut cx, self.dispatch.registers),
-            });
+            let done = observed.and_then(|()| execute(op, &mut cx, self.dispatch.registers));
             if let Err(trap) = done {
                 wave.pc = pc;
                 return Err(trap);
@@ -578,6 +598,15 @@ impl<O: Observer> Runner<'_, O> {
         for wave in &group.waves {
             self.totals.work.ends(&wave.clock);
         }
+    }
+}
+
+/// Executes an operation.
+#[inline(always)]
+pub(crate) fn execute(op: &Op, cx: &mut Cx<'_>, registers: Registers) -> Result<(), Trap> {
+    match cx.w.mode & (mode::GPR_IDX_EN | mode::VSKIP) {
+        0 => (op.run)(cx, op),
+        _ => special(op, cx, registers),
     }
 }
 

@@ -120,8 +120,41 @@ pub(super) struct Results {
     pub count: usize,
 }
 
-fn unsupported(op: &Op, what: &str) -> ModelError {
+pub(super) fn unsupported(op: &Op, what: &str) -> ModelError {
     ModelError(format!("{what}: {}", op.opcode.mnemonic()))
+}
+
+impl MemorySystem {
+    /// What an instruction does that is no access, if it has to do with the memory system.
+    pub fn control(&self, op: &Op) -> Result<Option<Event>, ModelError> {
+        let flags = op.mods.flags;
+        let event = match op.opcode {
+            Opcode::SWaitcnt => {
+                let (vm, lgkm) = self.counts(op.imm as u32);
+                Event::Wait { vm, lgkm }
+            }
+            Opcode::SBarrier => Event::Barrier,
+            Opcode::SEndpgm => Event::End,
+            Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol => Event::InvalidateL1,
+            Opcode::BufferInvl2 => Event::InvalidateL2,
+            Opcode::BufferWbl2 => Event::WriteBackL2(self.write_back(flags)),
+            Opcode::BufferInv => Event::InvalidateBoth(self.reach(flags)),
+            Opcode::SDcacheInv | Opcode::SDcacheInvVol => Event::InvalidateScalar,
+            _ if op.opcode.desc().flags.contains(InstFlags::CACHE_CONTROL) => {
+                return Err(unsupported(op, "the model has no such cache instruction"));
+            }
+            _ => return Ok(None),
+        };
+        Ok(Some(event))
+    }
+
+    /// For whom `buffer_wbl2` writes back: without scopes for all.
+    fn write_back(&self, flags: ModFlags) -> Reach {
+        match self.bits {
+            CacheBits::Glc => Reach::System,
+            CacheBits::Scopes => self.reach(flags),
+        }
+    }
 }
 
 /// What the instructions of a wave are read with.
@@ -135,32 +168,9 @@ pub(super) struct Reader<'a> {
 impl Reader<'_> {
     /// What an instruction asks of the memory system; `None` if it is executed at once.
     pub fn event(&self, cx: &mut Cx<'_>, op: &Op) -> Result<Option<Event>, ModelError> {
-        let flags = op.mods.flags;
-        let event = match op.opcode {
-            Opcode::SWaitcnt => {
-                let (vm, lgkm) = self.system.counts(op.imm as u32);
-                Event::Wait { vm, lgkm }
-            }
-            Opcode::SBarrier => Event::Barrier,
-            Opcode::SEndpgm => Event::End,
-            Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol => Event::InvalidateL1,
-            Opcode::BufferInvl2 => Event::InvalidateL2,
-            Opcode::BufferWbl2 => Event::WriteBackL2(self.write_back(flags)),
-            Opcode::BufferInv => Event::InvalidateBoth(self.system.reach(flags)),
-            Opcode::SDcacheInv | Opcode::SDcacheInvVol => Event::InvalidateScalar,
-            _ if op.opcode.desc().flags.contains(InstFlags::CACHE_CONTROL) => {
-                return Err(unsupported(op, "the model has no such cache instruction"));
-            }
-            _ => return self.access(cx, op),
-        };
-        Ok(Some(event))
-    }
-
-    /// For whom `buffer_wbl2` writes back: without scopes for all.
-    fn write_back(&self, flags: ModFlags) -> Reach {
-        match self.system.bits {
-            CacheBits::Glc => Reach::System,
-            CacheBits::Scopes => self.system.reach(flags),
+        match self.system.control(op)? {
+            Some(event) => Ok(Some(event)),
+            None => self.access(cx, op),
         }
     }
 

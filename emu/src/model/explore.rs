@@ -2,12 +2,13 @@
 
 use super::access::{Places32, Results};
 use super::machine::{MemorySystem, ModelError, SecondLevel};
+use super::rules::{Caches, Seat, check_seats};
 use super::state::State;
 use super::steps::{Model, Step};
 use super::waves::{Waves, fingerprint};
 use super::{Arg, Explored, Outcome, Place, Setup, Thread};
 use crate::device::Device;
-use crate::launch::{KernelArg, SHARED_BASE};
+use crate::launch::{KernelArg, LaunchConfig, SHARED_BASE};
 use std::collections::{BTreeMap, HashSet};
 
 /// Bytes of LDS that a location gets; more than pairs of LDS accesses reach is not needed, since
@@ -41,6 +42,7 @@ pub fn explore(setup: &Setup<'_>) -> Result<Explored, ModelError> {
         };
         addresses.push(address);
     }
+    let config = LaunchConfig::linear(1, 1);
     let (mut started, mut results) = (Vec::new(), Vec::new());
     for thread in setup.threads {
         let buffer = device.alloc(4 * thread.results.max(1) as u64);
@@ -48,7 +50,7 @@ pub fn explore(setup: &Setup<'_>) -> Result<Explored, ModelError> {
         let args: Vec<KernelArg> = (thread.args.iter())
             .map(|arg| argument(*arg, setup, &addresses, buffer.address))
             .collect();
-        started.push(device.start(module, &thread.kernel, &args)?);
+        started.push(device.start(module, &thread.kernel, &config, &args)?);
         results.push(Results {
             address: buffer.address,
             count: thread.results,
@@ -58,20 +60,22 @@ pub fn explore(setup: &Setup<'_>) -> Result<Explored, ModelError> {
     let units = setup.threads.iter().map(|t| usize::from(t.unit) + 1).max();
     let mut caches = vec![0; units.unwrap_or(0)];
     let mut residents = vec![0; caches.len()];
-    let mut is_one_of_several = vec![false; caches.len()];
+    let mut caches_of_agent = vec![Caches::One; caches.len()];
     for thread in setup.threads {
         let unit = usize::from(thread.unit);
         caches[unit] = thread.cache;
         residents[unit] += 1;
         let of_agent = setup.threads.iter().filter(|t| t.agent == thread.agent);
-        is_one_of_several[unit] = of_agent.into_iter().any(|t| t.cache != thread.cache);
+        if of_agent.into_iter().any(|t| t.cache != thread.cache) {
+            caches_of_agent[unit] = Caches::Several;
+        }
     }
     let mut model = Model {
         setup,
         waves: Waves::new(started, results, places, &device.memory, system),
         completion: setup.completion.unwrap_or(system.completion),
         caches,
-        is_one_of_several,
+        caches_of_agent,
         residents,
     };
     search(&mut model)
@@ -93,18 +97,16 @@ fn check(setup: &Setup<'_>, system: &MemorySystem) -> Result<(), ModelError> {
             .iter()
             .flat_map(|a| setup.threads.iter().map(move |b| (a, b)))
     };
-    let one_each = system.second_level != SecondLevel::AnyPerAgent;
-    if one_each && pairs().any(|(a, b)| a.agent == b.agent && a.cache != b.cache) {
-        return wrong("an agent of the processor has one second-level cache");
-    }
     let apart = |a: &Thread, b: &Thread| a.cache != b.cache || a.agent != b.agent;
     if pairs().any(|(a, b)| (a.group == b.group || a.unit == b.unit) && apart(a, b)) {
         return wrong("a work-group and a compute unit have one second-level cache");
     }
-    if pairs().any(|(a, b)| a.cache == b.cache && a.agent != b.agent) {
-        return wrong("a second-level cache is of one agent");
-    }
-    Ok(())
+    let seat = |t: &Thread| Seat {
+        agent: t.agent,
+        cache: t.cache,
+    };
+    let seats: Vec<Seat> = setup.threads.iter().map(seat).collect();
+    check_seats(&seats, system.second_level)
 }
 
 fn argument(arg: Arg, setup: &Setup<'_>, addresses: &[u64], results: u64) -> KernelArg {

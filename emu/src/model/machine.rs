@@ -82,6 +82,9 @@ pub(super) struct WaitFields {
     pub lgkm: (u32, u32),
 }
 
+/// A count that allows everything.
+pub(super) const NO_WAIT: u8 = u8::MAX;
+
 /// A memory system.
 pub(super) struct MemorySystem {
     pub completion: Completion,
@@ -185,15 +188,21 @@ impl MemorySystem {
         }
     }
 
-    /// The counts of `s_waitcnt`: vmcnt, lgkmcnt.
+    /// The counts of `s_waitcnt`: vmcnt, lgkmcnt. One of all ones is no wait, however many
+    /// operations there are.
     pub fn counts(&self, imm: u32) -> (u8, u8) {
-        let field = |(low, bits): (u32, u32)| imm >> low & ((1 << bits) - 1);
-        let (mut vm, mut shift) = (0, 0);
-        for &part in self.waits.vm {
-            vm |= field(part) << shift;
-            shift += part.1;
-        }
-        (vm as u8, field(self.waits.lgkm) as u8)
+        let count = |parts: &[(u32, u32)]| {
+            let (mut count, mut shift) = (0, 0);
+            for (low, bits) in parts {
+                count |= (imm >> low & ((1 << bits) - 1)) << shift;
+                shift += bits;
+            }
+            match count == (1 << shift) - 1 {
+                true => NO_WAIT,
+                false => count as u8,
+            }
+        };
+        (count(self.waits.vm), count(&[self.waits.lgkm]))
     }
 }
 
@@ -246,15 +255,15 @@ mod tests {
     fn counts_of_gfx6_have_four_bits() {
         // vmcnt(14) expcnt(7) lgkmcnt(3), as llvm-mc encodes it for gfx600.
         assert_eq!(GFX6.counts(0x037e), (14, 3));
-        assert_eq!(GFX6.counts(0x0f70), (0, 15));
-        assert_eq!(GFX6.counts(0xcf7f), (15, 15));
+        assert_eq!(GFX6.counts(0x0f70), (0, NO_WAIT));
+        assert_eq!(GFX6.counts(0xcf7f), (NO_WAIT, NO_WAIT));
     }
 
     #[test]
     fn counts_of_gfx9_are_in_three_fields() {
         // vmcnt(62) expcnt(7) lgkmcnt(3), as llvm-mc encodes it.
         assert_eq!(GFX9.counts(0xc37e), (62, 3));
-        assert_eq!(GFX9.counts(0x0f70), (0, 15));
-        assert_eq!(GFX9.counts(0xc07f), (63, 0));
+        assert_eq!(GFX9.counts(0x0f70), (0, NO_WAIT));
+        assert_eq!(GFX9.counts(0xc07f), (NO_WAIT, 0));
     }
 }

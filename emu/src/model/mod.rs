@@ -7,8 +7,10 @@
 //!
 //! `machine` has the facts by generation, with their sources; `docs/memory-model.md` tells them in
 //! prose. `access` says what an instruction asks of memory, `rmw` what atomic operations do;
-//! `waves` executes what is between accesses; `state` is the memory system; `steps` what it may do
-//! next; `explore` goes through all of it.
+//! `waves` executes what is between accesses; `counters` has what waits make sure of; `state` is
+//! the memory system, with `rules` for what becomes of a dword; `steps` what it may do next;
+//! `explore` goes through all of it. [`whole`] runs launches of any size by the same rules, one way
+//! at a time.
 //!
 //! Nothing here is shared with the compiler or with what judges the outcomes.
 //!
@@ -30,12 +32,15 @@
 //! - States are known by 128 bits of their hash.
 
 mod access;
+mod counters;
 mod explore;
 mod machine;
 mod rmw;
+mod rules;
 mod state;
 mod steps;
 mod waves;
+pub mod whole;
 
 use crate::code_object::CodeObject;
 use std::collections::BTreeMap;

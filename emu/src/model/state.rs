@@ -48,15 +48,15 @@ pub(super) struct WaveState {
     pub results: Vec<u32>,
 }
 
-/// What is asked of a channel.
+/// What is asked of a channel; `R` is what changes a dword by what it was.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Request {
+pub(super) enum Request<R = Rmw> {
     /// A load whose line the vector L1 keeps.
     Load,
     /// A load past the vector L1.
     LoadMissing,
     Store(u32),
-    Rmw(Rmw),
+    Rmw(R),
     /// Nothing: what comes behind is behind an invalidation of the vector L1.
     LineForgotten,
     /// The second-level cache writes back what is dirty.
@@ -73,22 +73,22 @@ pub(super) enum Level {
     Memory,
 }
 
-/// A request and whose it is: wave and operation.
+/// A request and whose it is: `O`, of the explorer wave and operation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Queued {
-    pub request: Request,
+pub(super) struct Queued<R = Rmw, O = (u8, u8)> {
+    pub request: Request<R>,
     pub level: Level,
-    pub owner: Option<(u8, u8)>,
+    pub owner: Option<O>,
 }
 
 /// A compute unit's way to a dword.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub(super) struct Channel {
-    pub queue: Vec<Queued>,
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Channel<R = Rmw, O = (u8, u8)> {
+    pub queue: Vec<Queued<R, O>>,
     /// The oldest of the view's values that the vector L1 may hold.
-    pub line: u8,
+    pub line: u32,
     /// The same for the scalar L1.
-    pub scalar_line: u8,
+    pub scalar_line: u32,
 }
 
 /// A compute unit.
@@ -108,7 +108,7 @@ pub(super) struct View {
     /// Is the last one not in memory yet?
     pub dirty: bool,
     /// The oldest value of memory that the cache may hold.
-    pub clean: u8,
+    pub clean: u32,
 }
 
 /// A dword of global memory.
@@ -135,8 +135,8 @@ pub(super) struct State {
 
 impl View {
     /// The place of the newest value.
-    pub fn newest(&self) -> u8 {
-        (self.values.len() - 1) as u8
+    pub fn newest(&self) -> u32 {
+        (self.values.len() - 1) as u32
     }
 
     /// The newest value.
@@ -153,6 +153,27 @@ impl View {
 }
 
 impl Dword {
+    /// A dword that is the same everywhere. `home`: the cache to which it is local, one of
+    /// `caches`, where they keep it.
+    pub fn new(initial: u32, home: Option<u8>, caches: u8) -> Dword {
+        let view = View {
+            values: vec![initial],
+            dirty: false,
+            clean: 0,
+        };
+        let views = if home.is_some() { caches } else { 1 };
+        Dword {
+            views: vec![view; views.into()],
+            memory: home.map_or(Vec::new(), |_| vec![initial]),
+            home,
+        }
+    }
+
+    /// What a cache's compute units see.
+    pub fn view(&self, cache: u8) -> &View {
+        &self.views[self.view_of(cache)]
+    }
+
     /// The view of a second-level cache.
     pub fn view_of(&self, cache: u8) -> usize {
         match self.views.len() {
@@ -162,19 +183,19 @@ impl Dword {
     }
 
     /// What a cache may give: values, each with the place in memory of a clean copy.
-    pub fn reads(&self, cache: u8) -> Vec<(u32, u8)> {
+    pub fn reads(&self, cache: u8) -> Vec<(u32, u32)> {
         let view = &self.views[self.view_of(cache)];
         let Some(home) = self.home else {
             return vec![(view.value(), 0)];
         };
-        let last = (self.memory.len() - 1) as u8;
+        let last = (self.memory.len() - 1) as u32;
         if view.dirty {
             return vec![(view.value(), last)];
         }
         // Remote writes make the home's cache forget the line.
         let first = if home == cache { last } else { view.clean };
         (first..=last)
-            .map(|i| (self.memory[usize::from(i)], i))
+            .map(|i| (self.memory[i as usize], i))
             .collect()
     }
 
@@ -197,13 +218,13 @@ impl Dword {
         if self.memory.last() != Some(&value) {
             self.memory.push(value);
         }
-        view.clean = (self.memory.len() - 1) as u8;
+        view.clean = (self.memory.len() - 1) as u32;
         // Remote writes make the home's cache forget its line: what it fetches is the new value.
         if let Some(home) = self.home {
             let view = &mut self.views[usize::from(home)];
             if !view.dirty {
                 view.push(value);
-                view.clean = (self.memory.len() - 1) as u8;
+                view.clean = (self.memory.len() - 1) as u32;
             }
         }
     }
@@ -214,7 +235,7 @@ impl Dword {
         let (last, value) = (self.memory.len() - 1, self.memory.last().copied());
         let view = &mut self.views[index];
         if !view.dirty {
-            view.clean = last as u8;
+            view.clean = last as u32;
             // What is fetched from now on is no older.
             view.push(value.unwrap_or(0));
         }
@@ -267,12 +288,12 @@ impl State {
                     channel.line -= oldest;
                     channel.scalar_line -= oldest;
                 }
-                dword.views[index].values.drain(..usize::from(oldest));
+                dword.views[index].values.drain(..oldest as usize);
             }
             let oldest = dword.views.iter().map(|v| v.clean).min().unwrap_or(0);
             if dword.home.is_some() {
                 dword.views.iter_mut().for_each(|v| v.clean -= oldest);
-                dword.memory.drain(..usize::from(oldest));
+                dword.memory.drain(..oldest as usize);
             }
         }
     }

@@ -1,7 +1,9 @@
 //! What may happen next.
 
 use super::access::{Access, Event, Kind, Way};
+use super::counters::{Order, is_open};
 use super::machine::{Completion, ModelError, Reach};
+use super::rules::{self, Caches, Served, forget_copies};
 use super::state::{Dword, LdsRequest, Level, OpState, Queued, Request, State, Status};
 use super::waves::Waves;
 use super::{Place, Setup, Start};
@@ -38,7 +40,7 @@ pub(super) enum Step {
         /// The place among its scalar loads.
         index: u8,
         /// The value of the view.
-        line: u8,
+        line: u32,
     },
     /// A dirty dword is written back although nobody asked for it.
     WriteBack {
@@ -49,17 +51,6 @@ pub(super) enum Step {
     },
 }
 
-/// What serves an access.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Served {
-    /// The second-level cache, later.
-    Queue,
-    /// A line of the vector L1: the place of the value in the view.
-    Line(u8),
-    /// The unit's own store, which is on its way.
-    Store(u32),
-}
-
 /// The machine that executes a program.
 pub(super) struct Model<'a> {
     pub setup: &'a Setup<'a>,
@@ -67,8 +58,8 @@ pub(super) struct Model<'a> {
     pub completion: Completion,
     /// Second-level caches of the compute units.
     pub caches: Vec<u8>,
-    /// Compute units whose agent has several second-level caches.
-    pub is_one_of_several: Vec<bool>,
+    /// How many the agents of the compute units have.
+    pub caches_of_agent: Vec<Caches>,
     /// Waves that a unit has.
     pub residents: Vec<usize>,
 }
@@ -76,24 +67,11 @@ pub(super) struct Model<'a> {
 impl Model<'_> {
     /// Everything at the beginning.
     pub fn initial(&mut self) -> Result<State, ModelError> {
-        use super::state::{Channel, Unit, View, WaveState};
-        let last = self.caches.iter().copied().max().unwrap_or(0);
-        let dword = |place: Place, initial: u32| {
-            let view = View {
-                values: vec![initial],
-                dirty: false,
-                clean: 0,
-            };
-            let home = match place {
-                Place::Coarse { home } => Some(home),
-                _ => None,
-            };
-            let views = if home.is_some() { last + 1 } else { 1 };
-            Dword {
-                views: vec![view; views.into()],
-                memory: home.map_or(Vec::new(), |_| vec![initial]),
-                home,
-            }
+        use super::state::{Channel, Unit, WaveState};
+        let count = self.caches.iter().copied().max().unwrap_or(0) + 1;
+        let dword = |place: Place, initial: u32| match place {
+            Place::Coarse { home } => Dword::new(initial, Some(home), count),
+            _ => Dword::new(initial, None, count),
         };
         let locations = self.setup.locations;
         let mut state = State {
@@ -172,33 +150,26 @@ impl Model<'_> {
     fn report(&self, state: &mut State) {
         for unit in 0..state.units.len() {
             for location in 0..self.setup.locations.len() {
-                let newest = state.global[location].views
-                    [state.global[location].view_of(self.caches[unit])]
-                .newest();
                 let channel = &mut state.units[unit].channels[location];
-                let forgotten = |q: &Queued| q.request == Request::LineForgotten;
-                while channel.queue.first().is_some_and(forgotten) {
-                    channel.queue.remove(0);
-                    channel.line = newest;
-                }
+                channel.skip_forgotten(&state.global[location], self.caches[unit]);
             }
-            let order = std::mem::take(&mut state.units[unit].order);
-            let mut kept: Vec<(u8, u8)> = Vec::new();
-            for (wave, op) in order {
-                let blocked = match self.completion {
-                    Completion::OfComputeUnit => !kept.is_empty(),
-                    Completion::OfWave => kept.iter().any(|k| k.0 == wave),
-                };
-                match state.status(wave, op) {
-                    Some(status @ Status::Done(_)) if !blocked => {
+            let mut order = std::mem::take(&mut state.units[unit].order);
+            let same_wave = |a: (u8, u8), b: (u8, u8)| a.0 == b.0;
+            rules::report(
+                &mut order,
+                self.completion,
+                same_wave,
+                |(wave, op)| match state.status(wave, op) {
+                    Some(status @ Status::Done(_)) => {
                         if let Status::Done(value) = *status {
                             *status = Status::Reported(value);
                         }
+                        true
                     }
-                    _ => kept.push((wave, op)),
-                }
-            }
-            state.units[unit].order = kept;
+                    _ => false,
+                },
+            );
+            state.units[unit].order = order;
         }
     }
 
@@ -263,14 +234,10 @@ impl Model<'_> {
         let stop = state.waves[wave].stop;
         let pending = &self.waves.stop(stop).pending;
         let ops = &state.waves[wave].ops;
-        let open = |counted: fn(super::waves::Order) -> bool| {
-            let both = pending.iter().zip(ops);
-            let open =
-                both.filter(|(p, o)| counted(p.order) && !matches!(o.status, Status::Reported(_)));
-            open.count()
-        };
-        use super::waves::Order;
-        if open(Order::by_vm) > vm.into() || open(Order::by_lgkm) > lgkm.into() {
+        let both = || pending.iter().zip(ops);
+        let reported = |o: &OpState| matches!(o.status, Status::Reported(_));
+        let orders = || both().map(|(p, o)| (p.order, reported(o)));
+        if is_open(orders(), Order::by_vm, vm) || is_open(orders(), Order::by_lgkm, lgkm) {
             return Ok(false);
         }
         let retired = self.waves.retired(stop);
@@ -340,40 +307,23 @@ impl Model<'_> {
             return Ok(());
         }
         let cache = self.caches[unit];
-        let value = match from {
-            Served::Queue => None,
-            Served::Store(value) => Some(value),
-            Served::Line(index) => {
-                let channel = &mut state.units[unit].channels[at];
-                channel.line = channel.line.max(index);
-                let dword = &state.global[at];
-                let values = &dword.views[dword.view_of(cache)].values;
-                Some(values[usize::from(index)])
-            }
-        };
+        let channel = &mut state.units[unit].channels[at];
+        let value = channel.read(&state.global[at], cache, from);
         let status = value.map_or(Status::Queued(1), Status::Done);
         let op = self.enter(state, wave, status)?;
         if value.is_none() {
-            let kept = state.global[at].home.is_some();
+            let caches = self.caches_of_agent[unit];
             state.units[unit].channels[at].queue.push(Queued {
                 request: request(access.kind),
-                level: match kept && self.passes(unit, access.reach) {
-                    true => Level::Memory,
-                    false => Level::Cache,
-                },
+                level: rules::level(&state.global[at], caches, access.reach),
                 owner: Some((wave as u8, op)),
             });
         }
         Ok(())
     }
 
-    /// Is what reaches so far more than the compute unit's second-level cache?
     fn passes(&self, unit: usize, reach: Reach) -> bool {
-        match reach {
-            Reach::Wave | Reach::Group => false,
-            Reach::Agent => self.is_one_of_several[unit],
-            Reach::System => true,
-        }
+        rules::passes(self.caches_of_agent[unit], reach)
     }
 
     /// Executes a cache instruction.
@@ -383,10 +333,10 @@ impl Model<'_> {
         match event {
             Event::WriteBackL2(reach) => return self.write_back(state, wave, reach),
             Event::InvalidateL1 => self.forget_lines(state, unit),
-            Event::InvalidateL2 => forget_copies(state, self.caches[unit]),
+            Event::InvalidateL2 => forget_copies(state.global.iter_mut(), self.caches[unit]),
             Event::InvalidateBoth(reach) => {
                 if self.passes(unit, reach) {
-                    forget_copies(state, self.caches[unit]);
+                    forget_copies(state.global.iter_mut(), self.caches[unit]);
                 }
                 if reach > Reach::Wave {
                     self.forget_lines(state, unit);
@@ -394,8 +344,7 @@ impl Model<'_> {
             }
             _ => {
                 for (dword, channel) in state.global.iter().zip(&mut state.units[unit].channels) {
-                    let view = &dword.views[dword.view_of(self.caches[unit])];
-                    channel.scalar_line = view.newest();
+                    channel.scalar_line = dword.view(self.caches[unit]).newest();
                 }
             }
         }
@@ -432,54 +381,17 @@ impl Model<'_> {
 
     /// The vector L1 forgets its lines.
     fn forget_lines(&self, state: &mut State, unit: usize) {
-        for (location, dword) in state.global.iter().enumerate() {
-            let channel = &mut state.units[unit].channels[location];
-            match channel.queue.is_empty() {
-                true => channel.line = dword.views[dword.view_of(self.caches[unit])].newest(),
-                false => channel.queue.push(Queued {
-                    request: Request::LineForgotten,
-                    level: Level::Cache,
-                    owner: None,
-                }),
-            }
+        let channels = state.units[unit].channels.iter_mut();
+        for (dword, channel) in state.global.iter().zip(channels) {
+            channel.forget_line(dword, self.caches[unit]);
         }
     }
 
     fn perform(&self, state: &mut State, unit: usize, location: usize, choice: usize) {
-        let cache = self.caches[unit];
-        let queued = state.units[unit].channels[location].queue.remove(0);
-        let dword = &mut state.global[location];
-        let index = dword.view_of(cache);
-        let mut value = 0;
-        if queued.level == Level::Memory {
-            dword.forget(cache);
-        }
-        match queued.request {
-            Request::Load | Request::LoadMissing | Request::Rmw(_) => {
-                let (read, copy) = dword.reads(cache)[choice];
-                dword.views[index].push(read);
-                dword.views[index].clean = copy;
-                value = read;
-                if let Request::Rmw(rmw) = queued.request {
-                    dword.write(cache, rmw.apply(read));
-                }
-            }
-            Request::Store(new) => dword.write(cache, new),
-            Request::WriteBackL2 => dword.write_back(cache),
-            Request::LineForgotten => {}
-        }
-        let writes = matches!(queued.request, Request::Store(_) | Request::Rmw(_));
-        if writes && queued.level == Level::Memory {
-            dword.write_back(cache);
-        }
-        let newest = dword.views[index].newest();
-        if matches!(
-            queued.request,
-            Request::Load | Request::Store(_) | Request::Rmw(_)
-        ) {
-            state.units[unit].channels[location].line = newest;
-        }
-        let Some((wave, op)) = queued.owner else {
+        let channel = &mut state.units[unit].channels[location];
+        let (dword, cache) = (&mut state.global[location], self.caches[unit]);
+        let (owner, value) = channel.perform(dword, cache, choice, |rmw, old| rmw.apply(old));
+        let Some((wave, op)) = owner else {
             return;
         };
         if let Some(status) = state.status(wave, op) {
@@ -504,11 +416,11 @@ impl Model<'_> {
         }
     }
 
-    fn perform_scalar(&self, state: &mut State, wave: usize, index: usize, line: u8) {
+    fn perform_scalar(&self, state: &mut State, wave: usize, index: usize, line: u32) {
         let (op, location) = state.waves[wave].scalar.remove(index);
         let unit = usize::from(self.setup.threads[wave].unit);
-        let dword = &state.global[usize::from(location)];
-        let value = dword.views[dword.view_of(self.caches[unit])].values[usize::from(line)];
+        let view = state.global[usize::from(location)].view(self.caches[unit]);
+        let value = view.values[line as usize];
         state.units[unit].channels[usize::from(location)].scalar_line = line;
         if let Some(status) = state.status(wave as u8, op) {
             *status = Status::Reported(value);
@@ -527,17 +439,7 @@ impl Model<'_> {
         }
         for (unit, at) in state.units.iter().enumerate() {
             for (location, channel) in at.channels.iter().enumerate() {
-                let Some(first) = channel.queue.first() else {
-                    continue;
-                };
-                let reads = matches!(
-                    first.request,
-                    Request::Load | Request::LoadMissing | Request::Rmw(_)
-                );
-                let choices = match reads && first.level == Level::Cache {
-                    true => state.global[location].reads(self.caches[unit]).len(),
-                    false => 1,
-                };
+                let choices = channel.choices(&state.global[location], self.caches[unit]);
                 steps.extend((0..choices).map(|choice| Step::Perform {
                     unit: unit as u8,
                     location: location as u8,
@@ -562,18 +464,16 @@ impl Model<'_> {
     fn steps_of_wave(&self, state: &State, wave: usize, steps: &mut Vec<Step>) {
         let index = wave as u8;
         let unit = usize::from(self.setup.threads[wave].unit);
-        let view = |location: u8| {
-            let dword = &state.global[usize::from(location)];
-            &dword.views[dword.view_of(self.caches[unit])]
-        };
+        let view = |location: u8| state.global[usize::from(location)].view(self.caches[unit]);
         let mut issue = |from: Served| steps.push(Step::Issue { wave: index, from });
         match self.event(state, wave) {
             Event::Access(access) if access.way == Way::Vector => {
                 issue(Served::Queue);
-                let channel = &state.units[unit].channels[usize::from(access.location)];
-                let newest = view(access.location).newest();
+                let at = usize::from(access.location);
+                let channel = &state.units[unit].channels[at];
                 if access.kind == Kind::Load {
-                    lines(&channel.queue, channel.line, newest).for_each(issue);
+                    let served = channel.served(&state.global[at], self.caches[unit]);
+                    served.for_each(issue);
                 }
             }
             Event::InvalidateL1
@@ -650,37 +550,6 @@ impl fmt::Display for Queued {
             None => write!(f, "{:?} is performed", self.request),
         }
     }
-}
-
-/// What the vector L1 may serve a load with, besides asking the second-level cache: the unit's own
-/// store, if that is the last that touched the line; nothing while the line is being fetched,
-/// changed by an atomic operation or forgotten; else any value that the line may hold.
-fn lines(queue: &[Queued], line: u8, newest: u8) -> impl Iterator<Item = Served> {
-    let touches = |q: &&Queued| {
-        matches!(
-            q.request,
-            Request::Load | Request::Store(_) | Request::Rmw(_) | Request::LineForgotten
-        )
-    };
-    let last = queue.iter().rev().find(touches).map(|q| q.request);
-    let store = match last {
-        Some(Request::Store(value)) => Some(Served::Store(value)),
-        _ => None,
-    };
-    let values = match last {
-        Some(_) => 0..0,
-        None => line..newest + 1,
-    };
-    store.into_iter().chain(values.map(Served::Line))
-}
-
-/// A second-level cache forgets what it has of memory that is not local to it. What follows an
-/// invalidation in its wave comes after it, whatever the channel, so that it is done when it is
-/// issued: that an earlier request of a queue is performed before is an execution in which it is
-/// issued later.
-fn forget_copies(state: &mut State, cache: u8) {
-    let kept = state.global.iter_mut().filter(|d| d.home.is_some());
-    kept.for_each(|dword| dword.forget(cache));
 }
 
 fn request(kind: Kind) -> Request {

@@ -8,7 +8,8 @@
 //! Loads write their registers at the wait that makes sure of them. Code that does not wait finds
 //! what was there before.
 
-use super::access::{Access, Counted, Dest, Event, Places32, Reader, Results, Way};
+use super::access::{Dest, Event, Places32, Reader, Results};
+use super::counters::{Order, certain};
 use super::machine::{MemorySystem, ModelError, Split};
 use crate::exec::{Cx, Scratch};
 use crate::launch::Started;
@@ -21,51 +22,6 @@ use std::hash::{Hash, Hasher};
 const MOST_INSTRUCTIONS: u32 = 100_000;
 /// Stops after which a program is too large.
 const MOST_STOPS: usize = 100_000;
-
-/// How an operation is counted, and in which order with others.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Order {
-    /// By vmcnt, in order.
-    Vector,
-    /// By lgkmcnt, in order.
-    Lds,
-    /// By lgkmcnt, in any order.
-    Scalar,
-    /// A FLAT access of global memory: by vmcnt in order, by lgkmcnt in any.
-    FlatVector,
-    /// A FLAT access of LDS: by lgkmcnt in order, by vmcnt in any.
-    FlatLds,
-}
-
-impl Order {
-    fn of(access: &Access) -> Order {
-        match (access.way, access.counted) {
-            (Way::Vector, Counted::Once) => Order::Vector,
-            (Way::Vector, Counted::Twice) => Order::FlatVector,
-            (Way::Lds, Counted::Once) => Order::Lds,
-            (Way::Lds, Counted::Twice) => Order::FlatLds,
-            (Way::Scalar, _) => Order::Scalar,
-        }
-    }
-
-    /// Is it counted by vmcnt?
-    pub fn by_vm(self) -> bool {
-        matches!(self, Order::Vector | Order::FlatVector | Order::FlatLds)
-    }
-
-    /// Is it counted by lgkmcnt?
-    pub fn by_lgkm(self) -> bool {
-        self != Order::Vector
-    }
-
-    fn in_vm_order(self) -> bool {
-        matches!(self, Order::Vector | Order::FlatVector)
-    }
-
-    fn in_lgkm_order(self) -> bool {
-        matches!(self, Order::Lds | Order::FlatLds)
-    }
-}
 
 /// An operation that a wave has not waited for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -183,7 +139,7 @@ impl<'a> Waves<'a> {
 
     /// The first stop of a thread.
     pub fn first(&mut self, thread: usize) -> Result<u32, ModelError> {
-        let wave = self.threads[thread].wave.clone();
+        let wave = self.threads[thread].groups[0][0].clone();
         self.run(thread, wave, Vec::new())
     }
 
@@ -205,16 +161,8 @@ impl<'a> Waves<'a> {
         let Event::Wait { vm, lgkm } = stop.event else {
             return Vec::new();
         };
-        let mut sure = vec![false; stop.pending.len()];
-        certain(
-            &stop.pending,
-            vm,
-            &mut sure,
-            Order::by_vm,
-            Order::in_vm_order,
-        );
-        let (by, in_order) = (Order::by_lgkm, Order::in_lgkm_order);
-        certain(&stop.pending, lgkm, &mut sure, by, in_order);
+        let orders: Vec<Order> = stop.pending.iter().map(|p| p.order).collect();
+        let sure = certain(&orders, vm, lgkm);
         (0..sure.len()).filter(|&i| sure[i]).collect()
     }
 
@@ -232,7 +180,7 @@ impl<'a> Waves<'a> {
         match at.event {
             Event::Access(access) => pending.push(Pending {
                 id,
-                order: Order::of(&access),
+                order: Order::of(access.way, access.counted),
                 dest: access.dest,
             }),
             Event::Result { .. } | Event::WriteBackL2(_) => pending.push(Pending {
@@ -322,29 +270,6 @@ impl<'a> Waves<'a> {
         self.stops.push(stop);
         self.known.insert(print, number);
         Ok(number)
-    }
-}
-
-/// Marks the operations that are complete once a counter is at most `count`: all for zero; else
-/// all but the last ones, if those that it counts complete in order.
-fn certain(
-    pending: &[Pending],
-    count: u8,
-    sure: &mut [bool],
-    counted: fn(Order) -> bool,
-    in_order: fn(Order) -> bool,
-) {
-    let mine: Vec<usize> = (0..pending.len())
-        .filter(|&i| counted(pending[i].order))
-        .collect();
-    let ordered = mine.iter().all(|&i| in_order(pending[i].order));
-    let done = match (count, ordered) {
-        (0, _) => mine.len(),
-        (_, true) => mine.len().saturating_sub(count.into()),
-        (_, false) => 0,
-    };
-    for &index in &mine[..done] {
-        sure[index] = true;
     }
 }
 

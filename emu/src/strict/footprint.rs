@@ -13,7 +13,7 @@ pub(super) const SCALAR_CODES: usize = 256;
 
 /// Which registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum File {
+pub(crate) enum File {
     /// Scalars, by [`Reg::code`].
     Scalar,
     /// Vector registers, by their place in [`Wave::vgprs`].
@@ -22,7 +22,7 @@ pub(super) enum File {
 
 /// Consecutive registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Regs {
+pub(crate) struct Regs {
     pub file: File,
     pub first: u16,
     pub count: u16,
@@ -53,7 +53,7 @@ impl Regs {
 
 /// What an instruction touches.
 #[derive(Clone, Debug)]
-pub(super) struct Footprint {
+pub(crate) struct Footprint {
     pub inst: Inst,
     pub desc: &'static InstDesc,
     pub family: Family,

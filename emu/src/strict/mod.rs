@@ -29,7 +29,7 @@ mod clause;
 mod defined;
 mod early;
 mod exchange;
-mod footprint;
+pub(crate) mod footprint;
 mod hazard_table;
 mod hazards;
 mod lanes;
@@ -40,7 +40,7 @@ mod place;
 mod race;
 mod scalar;
 mod sums;
-mod touch;
+pub(crate) mod touch;
 mod violation;
 mod waits;
 

@@ -15,11 +15,11 @@ use crate::wave::{M0, lanes_of};
 use isa::{Family, Field, InstFlags, ModFlags, Opcode};
 
 /// No register.
-pub(super) const NONE: u16 = u16::MAX;
+pub(crate) const NONE: u16 = u16::MAX;
 
 /// Bytes of one lane that lie together within a dword.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Touch {
+pub(crate) struct Touch {
     pub lane: u8,
     pub space: Space,
     /// LDS and scratch: the offset in the work-group's LDS, the launch's scratch memory.
@@ -36,7 +36,7 @@ pub(super) struct Touch {
 
 /// All bytes of an instruction.
 #[derive(Clone, Debug)]
-pub(super) struct Touches {
+pub(crate) struct Touches {
     pub access: Access,
     /// File of [`Touch::from`] and [`Touch::to`].
     pub file: File,
@@ -60,7 +60,7 @@ impl Touches {
 
 /// What part of a register an access moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Part {
+pub(crate) struct Part {
     /// Bytes in memory if they are less than a dword.
     pub bytes: Option<u8>,
     /// Lowest bit in the register.
@@ -72,7 +72,7 @@ pub(super) struct Part {
 
 /// What a load puts above what it reads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Extension {
+pub(crate) enum Extension {
     Zero,
     Sign,
 }
@@ -86,13 +86,13 @@ const WHOLE: Part = Part {
 
 /// Where the launch's scratch memory lies.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct ScratchRange {
+pub(crate) struct ScratchRange {
     pub base: u64,
     pub size: u64,
 }
 
 /// Whether an instruction accesses memory.
-pub(super) fn accesses_memory(print: &Footprint) -> bool {
+pub(crate) fn accesses_memory(print: &Footprint) -> bool {
     print.has(InstFlags::LOADS | InstFlags::STORES | InstFlags::ATOMIC)
 }
 
@@ -113,7 +113,7 @@ fn loads_to_lds(opcode: Opcode) -> bool {
 }
 
 /// What an instruction is about to access.
-pub(super) fn touches(cx: &Cx<'_>, op: &Op, print: &Footprint, range: ScratchRange) -> Touches {
+pub(crate) fn touches(cx: &Cx<'_>, op: &Op, print: &Footprint, range: ScratchRange) -> Touches {
     let mut builder = Builder {
         range,
         part: part(op.opcode),

@@ -66,11 +66,12 @@ pub struct Mutant {
 }
 
 /// A function's code.
-struct Function {
-    address: u64,
+pub struct Function {
+    pub name: String,
+    pub address: u64,
     /// Place in the file.
-    offset: usize,
-    size: usize,
+    pub offset: usize,
+    pub size: usize,
 }
 
 /// `s_waitcnt 0`.
@@ -174,7 +175,8 @@ fn with_vm(word: u32, vm: u32) -> u32 {
     word & !0xc00f | vm & 15 | (vm >> 4) << 14
 }
 
-fn functions(code: &[u8]) -> Vec<Function> {
+/// The functions of a code object.
+pub fn functions(code: &[u8]) -> Vec<Function> {
     let file = object::File::parse(code).expect("an ELF file");
     let mut found: Vec<Function> = Vec::new();
     for symbol in file.symbols().chain(file.dynamic_symbols()) {
@@ -190,6 +192,7 @@ fn functions(code: &[u8]) -> Vec<Function> {
         let known = found.iter().any(|f| f.address == symbol.address());
         if symbol.size() != 0 && !known {
             found.push(Function {
+                name: symbol.name().unwrap_or_default().to_string(),
                 address: symbol.address(),
                 offset: (offset + symbol.address() - section.address()) as usize,
                 size: symbol.size() as usize,
@@ -200,7 +203,7 @@ fn functions(code: &[u8]) -> Vec<Function> {
 }
 
 /// The instructions of a function and where they begin in it.
-fn decode(code: &[u8], function: &Function, target: &Target) -> Vec<(usize, Inst)> {
+pub fn decode(code: &[u8], function: &Function, target: &Target) -> Vec<(usize, Inst)> {
     let bytes = &code[function.offset..function.offset + function.size];
     let mut all = Vec::new();
     let mut at = 0;
