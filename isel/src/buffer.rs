@@ -9,7 +9,9 @@ use crate::atomic::{Number, Width};
 use crate::ctx::{Comp, Ctx, Res};
 use crate::memory::Address;
 use ir::intrinsic::{BufferBits, BufferFormat};
-use ir::{AddrSpace, ArithFlags, AtomicOp, BinaryOp, InstData, Intrinsic, MemAccess, Value};
+use ir::{
+    AddrSpace, ArithFlags, AtomicOp, BinaryOp, InstData, Intrinsic, MemAccess, MemFlags, Value,
+};
 use isa::{Machine, ModFlags, Opcode, ScalarCoherence};
 use mir::{AccessKind, Bank, Inst, Operand, VReg};
 use smallvec::SmallVec;
@@ -119,7 +121,12 @@ impl Ctx<'_> {
         place.offset = offset as i32;
         let lds = self.comps(args[1]);
         self.write_m0(lds[0]);
-        let info = self.mem_info(AccessKind::Load, AddrSpace::Global, MemAccess::default());
+        let mut mem = MemAccess::default();
+        let [.., bits] = self.buffer_operands(args[0])?;
+        let bits = BufferBits::from_bits_truncate(self.int_const(bits).unwrap_or(0) as u32);
+        let volatile = bits.contains(BufferBits::VOLATILE);
+        mem.flags.set(MemFlags::VOLATILE, volatile);
+        let info = self.mem_info(AccessKind::Load, AddrSpace::Global, mem);
         self.push_access(
             opcode,
             Some(Operand::Off),

@@ -1,5 +1,5 @@
-//! Counters in LDS and GDS, the global wave sync, and loads from memory to LDS: what takes an
-//! address from M0.
+//! Counters in LDS and GDS, the global wave sync, and loads from memory to LDS, which take an
+//! address from M0; and reads of LDS that transpose (CDNA4 manual, 11.4).
 //!
 //! Sources: "Vega" 7nm ISA manual, 12.13 (`DS_APPEND`, `DS_CONSUME`, `DS_ORDERED_COUNT`,
 //! `DS_GWS_*`) and 9.1, table 41 (M0 of loads to LDS); RDNA3.5 manual, 13.4 (fields of M0 for GDS
@@ -31,8 +31,40 @@ impl Ctx<'_> {
             GwsSemaV => self.wave_sync(Opcode::DsGwsSemaV, None, args[0]),
             GwsSemaP => self.wave_sync(Opcode::DsGwsSemaP, None, args[0]),
             GwsSemaReleaseAll => self.wave_sync(Opcode::DsGwsSemaReleaseAll, None, args[0]),
+            DsReadTr4B64 => self.transposed_read(Opcode::DsReadB64TrB4, id, args, result),
+            DsReadTr6B96 => self.transposed_read(Opcode::DsReadB96TrB6, id, args, result),
+            DsReadTr8B64 => self.transposed_read(Opcode::DsReadB64TrB8, id, args, result),
+            DsReadTr16B64 => self.transposed_read(Opcode::DsReadB64TrB16, id, args, result),
             _ => Err(self.unknown(id)),
         }
+    }
+
+    /// A read of LDS that transposes; if nobody wants what it reads, there is nothing to do.
+    fn transposed_read(
+        &mut self,
+        opcode: Opcode,
+        id: Intrinsic,
+        args: &[Value],
+        result: Option<Value>,
+    ) -> Res {
+        let machine = self.env.machine;
+        if !machine.has(opcode) {
+            let name = machine.processor().name;
+            return Err(self.unsupported(format_args!("intrinsic '{}' on {name}", id.name())));
+        }
+        let Some(result) = result else {
+            return Ok(());
+        };
+        let mem = MemAccess {
+            align_log2: id.transposed_read().map_or(0, |read| read.align_log2()),
+            ..MemAccess::default()
+        };
+        let address = self.address(args[0], AddrSpace::Local)?;
+        let info = self.access_info(AccessKind::Load, args[0], AddrSpace::Local, mem);
+        let dst = self.dst(result);
+        let dst = self.regs(&dst);
+        self.push_access(opcode, Some(dst), &[], address, info);
+        Ok(())
     }
 
     /// The register of a result, or one that nobody reads.

@@ -20,7 +20,8 @@ pub enum Part {
     Whole,
     /// Buffers ([`crate::buffer`]).
     Buffers,
-    /// Counters in LDS and GDS, the global wave sync, loads to LDS ([`crate::data_share`]).
+    /// Counters in LDS and GDS, the global wave sync, loads to LDS, reads of LDS that transpose
+    /// ([`crate::data_share`]).
     DataShare,
     /// The address of arguments on the stack ([`crate::call`]).
     Arguments,
@@ -55,7 +56,8 @@ pub const fn part(id: Intrinsic) -> Part {
         SetInactive | StrictWwm | StrictWqm => Part::Whole,
         BufferAddress | BufferFormatLoad | BufferFormatStore | BufferToLds => Part::Buffers,
         DsAppend | DsConsume | DsOrdered | GwsInit | GwsBarrier | GwsSemaV | GwsSemaBr
-        | GwsSemaP | GwsSemaReleaseAll | GlobalLoadLds => Part::DataShare,
+        | GwsSemaP | GwsSemaReleaseAll | GlobalLoadLds | DsReadTr4B64 | DsReadTr6B96
+        | DsReadTr8B64 | DsReadTr16B64 => Part::DataShare,
         IncomingArgs => Part::Arguments,
         Divergent => Part::Copy,
         DivScale => Part::DivScale,

@@ -277,7 +277,10 @@ impl Ctx<'_> {
         let mut sources: SmallVec<[Comps; 6]> =
             args[..count].iter().map(|&v| self.comps(v)).collect();
         let opcode = match place {
-            Fields::Scaled => scale(opcode, &mut sources, fields),
+            Fields::Scaled => {
+                self.check_lengths(id, &sources, fields)?;
+                scale(opcode, &mut sources, fields)
+            }
             _ => opcode,
         };
         let dst = self.dst(result);
@@ -295,13 +298,28 @@ impl Ctx<'_> {
         self.push(inst);
         Ok(())
     }
+
+    /// Fails if A or B of a matrix instruction has fewer words than its format has.
+    fn check_lengths(&self, id: Intrinsic, sources: &[Comps], fields: [u8; 4]) -> Res {
+        let is_short = |i: usize| sources[i].len() < format_registers(fields[i]);
+        if !(0..2).any(is_short) {
+            return Ok(());
+        }
+        let name = id.name();
+        Err(self.unsupported(format_args!("so short a vector in this format in '{name}'")))
+    }
+}
+
+/// Registers of A and B in a format.
+fn format_registers(format: u8) -> usize {
+    isa::f8f6f4_registers(format).into()
 }
 
 /// Leaves of A and B the words that their format has, and no scales where both are zero: that is
 /// what the instruction without them takes for one (LLVM, `SIISelLowering`).
 fn scale(opcode: Opcode, sources: &mut SmallVec<[Comps; 6]>, fields: [u8; 4]) -> Opcode {
     for i in 0..2 {
-        sources[i].truncate(usize::from(isa::f8f6f4_registers(fields[i])));
+        sources[i].truncate(format_registers(fields[i]));
     }
     let plain = sources[3..].iter().all(|s| s[..] == [Comp::Imm(0)]);
     match without_scales(opcode) {

@@ -80,6 +80,10 @@ impl Access {
 impl Address {
     fn of(func: &Function, inst: &Inst) -> Option<Address> {
         let desc = inst.opcode()?.desc();
+        // A lane gets what is at other lanes' addresses.
+        if desc.flags.contains(InstFlags::CONVERGENT) {
+            return None;
+        }
         let mut parts = SmallVec::new();
         let mut bytes = 0;
         let mut from = i64::from(inst.mods.offset);

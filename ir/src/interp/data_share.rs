@@ -3,7 +3,8 @@
 //!
 //! Sources: "Vega" 7nm ISA manual, 12.13 (`DS_APPEND`, `DS_CONSUME`) and 8.1.9 ("Memory Buffer Load
 //! to LDS"): each lane has a dword of its own, in the order of the lanes; less than a dword is
-//! extended with zeros.
+//! extended with zeros. CDNA4 manual, 9.1.9 ("Memory Buffer Load to LDS"): each has four dwords
+//! where three or four are loaded.
 
 use super::error::Fault;
 use super::exec::Cx;
@@ -14,8 +15,11 @@ use crate::inst::BinaryOp;
 use crate::intrinsic::{BufferIndex, BufferOp, Intrinsic};
 use crate::memory::AddrSpace;
 
-/// Bytes of LDS that each lane has.
+/// Bytes of LDS that each lane has for up to a dword.
 const LANE_BYTES: u64 = 4;
+/// Bytes of LDS that each lane has for more; the last four stay as they are if three dwords are
+/// loaded.
+const WIDE_LANE_BYTES: u64 = 16;
 
 /// Is it an operation of this module?
 pub(super) fn is_shared_op(id: Intrinsic) -> bool {
@@ -81,11 +85,15 @@ impl Cx<'_, '_, '_> {
                 region.read_bytes(index, size as usize)
             }
         };
-        bytes.resize(LANE_BYTES as usize, 0);
-        poison.resize(LANE_BYTES as usize, false);
-        let lane = u64::from(self.item.lane);
-        let to = to + u64::from(offset) + LANE_BYTES * lane;
-        let (region, index) = self.region(super::access::Place::in_lds(to), LANE_BYTES)?;
+        let written = size.max(LANE_BYTES);
+        bytes.resize(written as usize, 0);
+        poison.resize(written as usize, false);
+        let stride = match written {
+            LANE_BYTES => LANE_BYTES,
+            _ => WIDE_LANE_BYTES,
+        };
+        let to = to + u64::from(offset) + stride * u64::from(self.item.lane);
+        let (region, index) = self.region(super::access::Place::in_lds(to), written)?;
         region.write_bytes(index, &bytes, &poison);
         Ok(())
     }

@@ -52,6 +52,7 @@ mod matrix;
 mod memory;
 mod order;
 mod target;
+mod transpose;
 mod value;
 pub mod wave;
 mod whole;

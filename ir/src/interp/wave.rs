@@ -12,6 +12,7 @@ use super::error::{Fault, FaultKind, InterpError};
 use super::exec::{Cx, Env, State, WorkItem, locate};
 use super::float::{DenormalMode, Format};
 use super::int;
+use super::transpose;
 use super::value::{Scalar, Slot};
 use super::whole::{self, Lanes};
 use crate::dpp::{self, Source};
@@ -28,6 +29,7 @@ pub(super) fn is_wave_op(id: Intrinsic) -> bool {
     id.wave_reduction().is_some()
         || data_share::is_shared_op(id)
         || id.matrix().is_some()
+        || id.transposed_read().is_some()
         || matches!(
             id,
             N::ReadFirstLane
@@ -197,6 +199,9 @@ pub(super) fn execute<'m>(
     let Some(result) = func.result(inst) else {
         return Ok(());
     };
+    if id.transposed_read().is_some() {
+        return transpose::read(env, items, active, func, inst, wave_size);
+    }
     let program = env.program;
     let shape = program.shape(func.value_type(result))?;
     let count = shape.len();

@@ -11,6 +11,7 @@ mod packed;
 mod refused;
 mod signature;
 mod table;
+mod transpose;
 
 use crate::inst::AtomicOp;
 
@@ -20,6 +21,7 @@ pub use packed::PackedFields;
 pub use refused::reason;
 pub use signature::{Pattern, Signature};
 pub use table::Intrinsic;
+pub use transpose::TransposedRead;
 
 /// What calling an intrinsic may do, as far as optimisations must know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

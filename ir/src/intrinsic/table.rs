@@ -310,6 +310,12 @@ intrinsics! {
     // From memory to LDS: both pointers, bytes for each lane, what is added to both, cache policy.
     GlobalLoadLds "llvm.amdgcn.global.load.lds" ConvergentEffect Operands, AnyMemory Selected Never (Void; GLOBAL_PTR, LOCAL_PTR, IMM32, IMM32, IMM32)
     LoadToLds "llvm.amdgcn.load.to.lds" ConvergentEffect Operands, AnyMemory Lowered Never (Void; AnyPointer, LOCAL_PTR, IMM32, IMM32, IMM32)
+    // Several lanes read a matrix from LDS, and each gets a column: see `TransposedRead`. Nothing
+    // is written, but it stays where it is, since EXEC must be all ones.
+    DsReadTr4B64 "llvm.amdgcn.ds.read.tr4.b64" ConvergentEffect Source, NoMemory Selected Never (Any(0); LOCAL_PTR)
+    DsReadTr6B96 "llvm.amdgcn.ds.read.tr6.b96" ConvergentEffect Source, NoMemory Selected Never (Any(0); LOCAL_PTR)
+    DsReadTr8B64 "llvm.amdgcn.ds.read.tr8.b64" ConvergentEffect Source, NoMemory Selected Never (Any(0); LOCAL_PTR)
+    DsReadTr16B64 "llvm.amdgcn.ds.read.tr16.b64" ConvergentEffect Source, NoMemory Selected Never (Any(0); LOCAL_PTR)
     MbcntLo "llvm.amdgcn.mbcnt.lo" Pure Source, NoMemory Selected Long (I32; I32, I32)
     MbcntHi "llvm.amdgcn.mbcnt.hi" Pure Source, NoMemory Selected Long (I32; I32, I32)
     Rcp "llvm.amdgcn.rcp" Pure Operands, NoMemory Selected Cheap (ScalarFloat(0); ScalarFloat(0))

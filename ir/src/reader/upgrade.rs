@@ -168,6 +168,11 @@ const NAMES: &[(&str, Upgrade)] = {
         ("llvm.amdgcn.flat.atomic.fadd", Atomic(AtomicOp::FAdd)),
         ("llvm.amdgcn.flat.atomic.fmin", Atomic(AtomicOp::FMin)),
         ("llvm.amdgcn.flat.atomic.fmax", Atomic(AtomicOp::FMax)),
+        // The same since gfx12's instructions have another name; llc has older ones for them too.
+        ("llvm.amdgcn.global.atomic.fmin.num", Atomic(AtomicOp::FMin)),
+        ("llvm.amdgcn.global.atomic.fmax.num", Atomic(AtomicOp::FMax)),
+        ("llvm.amdgcn.flat.atomic.fmin.num", Atomic(AtomicOp::FMin)),
+        ("llvm.amdgcn.flat.atomic.fmax.num", Atomic(AtomicOp::FMax)),
         ("llvm.convert.to.fp16", ToHalf),
         ("llvm.convert.from.fp16", FromHalf),
         ("llvm.ptr.annotation", First),

@@ -4,8 +4,8 @@
 //! and exchange only where the program promises that the memory is not reached over PCI Express,
 //! which knows no other (`!amdgpu.no.remote.memory` or `!amdgpu.no.fine.grained.memory`); and those
 //! of floats that LDS has, or global memory that is not fine-grained
-//! (`!amdgpu.no.fine.grained.memory`). Everything else is a loop around a compare-and-exchange; what
-//! is narrower than a word exchanges the word around it.
+//! (`!amdgpu.no.fine.grained.memory`). Everything else is a loop around a compare-and-exchange;
+//! what is narrower than a word exchanges the word around it.
 //!
 //! No one else sees private memory: an atomic access to it is an ordinary one. A flat 64-bit
 //! operation cannot reach private memory, whose swizzled layout takes four bytes at a time; the
@@ -186,8 +186,8 @@ impl Legaliser<'_> {
             || self.e.mode.f32_denormals == Denormals::Flush
     }
 
-    /// Is it an operation on floats by a flat pointer that global memory has an instruction for, but
-    /// no flat one is there?
+    /// Is it an operation on floats by a flat pointer that global memory has an instruction for,
+    /// but no flat one is there?
     fn is_float_of_global(&self, rmw: &Rmw) -> bool {
         let operand = rmw.operand.clone();
         let space = AddrSpace::Global;

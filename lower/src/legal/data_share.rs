@@ -1,4 +1,4 @@
-//! Counters in LDS and GDS, and loads from memory to LDS.
+//! Counters in LDS and GDS, loads from memory to LDS, and reads of LDS that transpose.
 //!
 //! `ds_append` and `ds_consume` find their counter at a base in M0 plus the instruction's offset.
 //! For LDS the manuals give no base that could be set there (that of GDS is in M0[31:16]; llc puts
@@ -10,7 +10,8 @@
 
 use crate::expand::bits;
 use crate::legal::function::{Legaliser, Res};
-use ir::intrinsic::BufferBits;
+use crate::legal::shape::Leaf;
+use ir::intrinsic::{BufferBits, TransposedRead};
 use ir::{
     AddrSpace, ArithFlags, AtomicOp, Inst, InstData, IntCC, Intrinsic, MemAccess, MemFlags,
     Ordering, ScopeLevel, ScopeSpaces, SyncScope, Type, Value,
@@ -152,5 +153,34 @@ impl Legaliser<'_> {
         self.e
             .intr_void(Intrinsic::GlobalLoadLds, &[from, to, size, offset, policy]);
         Ok(())
+    }
+
+    /// `llvm.amdgcn.ds.read.tr*`: in legal IR the result is words.
+    pub(crate) fn transposed_read(
+        &mut self,
+        inst: Inst,
+        id: Intrinsic,
+        read: TransposedRead,
+        args: &[Value],
+    ) -> Res<()> {
+        let result = self.src.result_type(inst);
+        let leaf = self.leaf_of(result)?;
+        let count = self.e.ctx.types.vector_parts(result).map_or(1, |p| p.1);
+        // Small elements are in words, as the matrix instructions take them.
+        let fits = match read.element_bits {
+            16 => leaf.bits() == 16,
+            _ => leaf == Leaf::Int(32),
+        };
+        if !fits || leaf.bits() * count != 8 * read.bytes() {
+            let wanted = match read.element_bits {
+                16 => "'<4 x i16>', '<4 x half>' or '<4 x bfloat>'".to_string(),
+                _ => format!("'<{} x i32>'", read.words),
+            };
+            return Err(self
+                .unsupported(&format!("{} of this type", id.name()))
+                .hint(format!("its result is {wanted}")));
+        }
+        let from = self.one(args[0])?;
+        self.set_from_words(inst, id, &[from], (leaf, count))
     }
 }

@@ -29,6 +29,9 @@ impl Legaliser<'_> {
         if id.matrix().is_some() {
             return self.matrix(inst, id, args);
         }
+        if let Some(read) = id.transposed_read() {
+            return self.transposed_read(inst, id, read, args);
+        }
         match id {
             ReadFirstLane | ReadLane | MovDpp | DsSwizzle => self.by_words(inst, id, args, 1),
             WriteLane => self.write_lane(inst, args),

@@ -228,3 +228,54 @@ fn atomics_of_all_items_add_up() {
     let expected: u32 = (0..300).map(|i| i % 64).sum();
     assert_eq!(words, [expected]);
 }
+
+/// Every lane writes four numbers of 16 bits, of which each says where it is.
+fn transposed(size: u32) -> Result<Vec<u32>, InterpError> {
+    let mut m = Module::new();
+    let (array, pair) = (
+        m.ctx.types.array(Type::I64, 64),
+        m.ctx.types.vector(Type::I32, 2),
+    );
+    let lds = m.add_local("lds", array);
+    let kernel = m.add_kernel("k", &[GLOBAL]);
+    let mut b = m.build(kernel);
+    let entry = b.create_entry();
+    let out = b.params(entry)[0];
+    let id = item_id(&mut b);
+    let base = b.global_address(crate::GlobalRef::Var(lds), AddrSpace::Local, 0);
+    let mine = b.gep(Type::I64, base, &[id]);
+    for (half, numbers) in [0x0001_0000, 0x0003_0002].into_iter().enumerate() {
+        let (numbers, first) = (
+            b.iconst(Type::I32, numbers),
+            b.iconst(Type::I32, 0x0004_0004),
+        );
+        let first = b.mul(id, first);
+        let word = b.add(first, numbers);
+        let half = b.iconst(Type::I32, half as i128);
+        let place = b.gep(Type::I32, mine, &[half]);
+        b.store(word, place, 4);
+    }
+    b.intrinsic_void(Intrinsic::SBarrier, &[]);
+    let column = b.intrinsic(Intrinsic::DsReadTr16B64, pair, &[mine]);
+    let to = b.gep(Type::I64, out, &[id]);
+    b.store(column, to, 8);
+    b.ret_void();
+    run_module(&m, kernel, &LaunchConfig::linear(size, size), 128)
+}
+
+#[test]
+fn transposed_reads_give_columns() {
+    let words = transposed(64).unwrap();
+    for (lane, words) in words.chunks(2).enumerate() {
+        let (together, column) = (lane / 16, lane % 16);
+        let element = |row: usize| (64 * together + 16 * row + column) as u32;
+        assert_eq!(words[0], element(0) | element(1) << 16, "{lane}");
+        assert_eq!(words[1], element(2) | element(3) << 16, "{lane}");
+    }
+}
+
+#[test]
+fn transposed_reads_want_the_whole_wave() {
+    let error = transposed(48).unwrap_err();
+    assert_eq!(error.kind, FaultKind::UndefinedBehaviour);
+}
