@@ -273,24 +273,25 @@ fn try_kernel(code: &[u8], kernel: &Kernel, processor: &str) -> Result<Row, Stri
     Ok(row)
 }
 
-fn print(table: &BTreeMap<(String, Compiler, String), Row>) {
+/// Kernel, compiler, processor.
+type Key = (&'static str, Compiler, &'static str);
+
+fn print(table: &BTreeMap<Key, Row>) {
+    let sum = |of: &BTreeMap<&str, usize>| of.values().sum::<usize>();
     println!(
-        "| kernel | processor | compiler | right if waits are | runs | mutants | killed | harmless | \
-         survivors |"
+        "| kernel | processor | compiler | waits | runs | mutants | killed | harmless | alive |"
     );
     println!("|---|---|---|---|---|---|---|---|---|");
     let mut reasons: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut sums: BTreeMap<(&str, Compiler), [usize; 7]> = BTreeMap::new();
     for ((kernel, compiler, processor), row) in table {
-        let sum = |of: &BTreeMap<&str, usize>| of.values().sum::<usize>();
+        let name = compiler.name();
+        let (killed, harmless) = (sum(&row.killed), sum(&row.harmless));
+        let figures = [row.runs, row.mutants, killed, harmless, row.survivors.len()];
+        let cells = figures.map(|n| n.to_string()).join(" | ");
         println!(
-            "| {kernel} | {processor} | {} | {:?} | {} | {} | {} | {} | {} |",
-            compiler.name(),
-            row.waits,
-            row.runs,
-            row.mutants,
-            sum(&row.killed),
-            sum(&row.harmless),
-            row.survivors.len()
+            "| {kernel} | {processor} | {name} | {:?} | {cells} |",
+            row.waits
         );
         for (reason, count) in row.killed.iter().chain(&row.harmless) {
             *reasons.entry(reason).or_insert(0) += count;
@@ -298,6 +299,18 @@ fn print(table: &BTreeMap<(String, Compiler, String), Row>) {
         for survivor in &row.survivors {
             println!("  survivor: {survivor}");
         }
+        let of_unit = usize::from(row.waits == Waits::OfUnit);
+        let more = [1, of_unit].into_iter().chain(figures);
+        let to = sums.entry((processor, *compiler)).or_default();
+        to.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
+    }
+    println!(
+        "| processor | compiler | kernels | `OfUnit` | runs | mutants | killed | harmless | alive |"
+    );
+    println!("|---|---|---|---|---|---|---|---|---|");
+    for ((processor, compiler), figures) in sums {
+        let cells = figures.map(|n| n.to_string()).join(" | ");
+        println!("| {processor} | {} | {cells} |", compiler.name());
     }
     println!("{reasons:#?}");
 }
@@ -325,7 +338,7 @@ fn kernels_are_right_and_what_orders_them_is_needed() {
             return Ok(());
         };
         let row = try_kernel(&code, kernel, processor).map_err(error)?;
-        let key = (kernel.name.to_string(), *compiler, processor.to_string());
+        let key = (kernel.name, *compiler, *processor);
         table.lock().map_err(|e| e.to_string())?.insert(key, row);
         Ok(())
     });

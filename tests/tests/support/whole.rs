@@ -293,7 +293,7 @@ pub fn placements(processor: &Processor, scope: Scope) -> Vec<Placement> {
             vec![
                 with(&seats, coarse(0), coarse(2)),
                 with(&seats, coarse(2), Place::Fine),
-                with(&seats, coarse(1), coarse(0)),
+                with(&[(1, 1), (0, 0)], coarse(0), coarse(1)),
             ]
         }
         (_, Scope::Agent) => vec![with(&[(0, 0); 3], Place::Fine, Place::Fine)],

@@ -15,7 +15,7 @@ pub enum Adversary {
     Random,
     /// The requests of some dwords are held back.
     Dwords,
-    /// Some stores are held back.
+    /// Some stores and write-backs are held back, or write-backs alone.
     Stores,
     /// Some loads are held back; none is served by the vector L1.
     Loads,
@@ -80,6 +80,8 @@ pub(super) struct Plan {
     dwords: (u64, u64),
     /// One of so many requests of a kind is held.
     every: u64,
+    /// Of stores and write-backs, the latter alone are held.
+    spares_stores: bool,
     /// Whether dirty dwords are written back unasked.
     writes_back: bool,
     /// The wave of [`Adversary::Starts`], and whether it is the late one.
@@ -128,6 +130,7 @@ impl Plan {
             reading,
             dwords: ([2, 3, 8, 40][random.below(4) as usize], random.next()),
             every: [1, 2, 5, 12][random.below(4) as usize],
+            spares_stores: random.below(3) == 0,
             writes_back: random.below(3) == 0,
             wave: (random.below(waves as u64) as usize, random.below(2) == 0),
             random,
@@ -166,6 +169,7 @@ impl Plan {
     /// Whether the requests of an instruction are among those that are held back.
     pub fn picks(&mut self, asked: Asked) -> bool {
         let kind = match self.adversary {
+            Adversary::Stores if self.spares_stores => asked == Asked::WriteBack,
             Adversary::Stores => matches!(asked, Asked::Store | Asked::WriteBack),
             Adversary::Loads => asked == Asked::Load,
             Adversary::Atomics => asked == Asked::Atomic,
