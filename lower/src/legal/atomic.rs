@@ -212,7 +212,7 @@ impl Legaliser<'_> {
         } else {
             self.gathered_bits(rmw.ty, &rmw.operand)?
         };
-        let old = self.perform(rmw, bits);
+        let old = self.perform(rmw.op, rmw.ptr, bits, rmw.mem);
         match leaf {
             Leaf::Int(_) if self.is_scalar_int(rmw.ty) => Ok(Parts::from_slice(&[old])),
             _ => self.scattered_bits(rmw.ty, old),
@@ -220,22 +220,24 @@ impl Legaliser<'_> {
     }
 
     /// The operation with an operand that an instruction takes; what was there.
-    fn perform(&mut self, rmw: &Rmw, operand: Value) -> Value {
+    pub(crate) fn perform(
+        &mut self,
+        op: AtomicOp,
+        ptr: Value,
+        operand: Value,
+        mem: MemAccess,
+    ) -> Value {
         let ty = self.e.ty(operand);
-        let data = InstData::AtomicRmw {
-            op: rmw.op,
-            args: [rmw.ptr, operand],
-            mem: rmw.mem,
-        };
-        self.e.value(data, ty)
+        let args = [ptr, operand];
+        self.e.value(InstData::AtomicRmw { op, args, mem }, ty)
     }
 
     /// On floats. What was there is nothing if nobody asks, even where ways meet: there may be no
     /// instruction that returns it.
     fn rmw_float(&mut self, rmw: &Rmw) -> Res<Parts> {
         let old = match rmw.operand[..] {
-            [one] => Parts::from_slice(&[self.perform(rmw, one)]),
-            _ => self.rmw_pair(rmw)?,
+            [one] => Parts::from_slice(&[self.perform(rmw.op, rmw.ptr, one, rmw.mem)]),
+            _ => self.perform_on_pair((rmw.op, rmw.ty), rmw.ptr, &rmw.operand, rmw.mem)?,
         };
         if rmw.old == Old::Used {
             return Ok(old);
@@ -247,13 +249,19 @@ impl Legaliser<'_> {
         Ok(nothing.collect())
     }
 
-    /// On two halves or bfloats in a word.
-    fn rmw_pair(&mut self, rmw: &Rmw) -> Res<Parts> {
-        let word = self.gathered_bits(rmw.ty, &rmw.operand)?;
-        let pair = self.e.raw_cast(CastOp::Bitcast, word, rmw.ty);
-        let old = self.perform(rmw, pair);
+    /// The same on two halves or bfloats in a word.
+    pub(crate) fn perform_on_pair(
+        &mut self,
+        (op, ty): (AtomicOp, Type),
+        ptr: Value,
+        parts: &[Value],
+        mem: MemAccess,
+    ) -> Res<Parts> {
+        let word = self.gathered_bits(ty, parts)?;
+        let pair = self.e.raw_cast(CastOp::Bitcast, word, ty);
+        let old = self.perform(op, ptr, pair, mem);
         let word = self.e.raw_cast(CastOp::Bitcast, old, Type::I32);
-        self.scattered_bits(rmw.ty, word)
+        self.scattered_bits(ty, word)
     }
 
     fn is_scalar_int(&self, ty: Type) -> bool {

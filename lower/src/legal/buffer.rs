@@ -388,33 +388,23 @@ impl Legaliser<'_> {
         let mem = atomic(self.atomic_size(ty)?, &operands.place);
         if !float {
             let bits = self.gathered_bits(ty, &parts)?;
-            let old = self.native_rmw(op, p, bits, mem);
+            let old = self.perform(op, p, bits, mem);
             let old = self.scattered_bits(ty, old)?;
             self.set(inst, &old);
             return Ok(());
         }
         match (self.leaf_of(ty)?, &parts[..]) {
             (Leaf::Float(FloatKind::Float | FloatKind::Double), &[value]) => {
-                let old = self.native_rmw(op, p, value, mem);
+                let old = self.perform(op, p, value, mem);
                 self.set(inst, &[old]);
             }
             (Leaf::Float(FloatKind::Half | FloatKind::BFloat), [_, _]) if op == AtomicOp::FAdd => {
-                let word = self.gathered_bits(ty, &parts)?;
-                let pair = self.e.raw_cast(CastOp::Bitcast, word, ty);
-                let old = self.native_rmw(op, p, pair, mem);
-                let word = self.e.raw_cast(CastOp::Bitcast, old, Type::I32);
-                let old = self.scattered_bits(ty, word)?;
+                let old = self.perform_on_pair((op, ty), p, &parts, mem)?;
                 self.set(inst, &old);
             }
             _ => return Err(self.unsupported("a floating-point buffer atomic of this type")),
         }
         Ok(())
-    }
-
-    fn native_rmw(&mut self, op: AtomicOp, ptr: Value, value: Value, mem: MemAccess) -> Value {
-        let ty = self.e.ty(value);
-        let args = [ptr, value];
-        self.e.value(InstData::AtomicRmw { op, args, mem }, ty)
     }
 
     /// Bytes of a value that an atomic instruction takes.

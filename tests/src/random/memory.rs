@@ -1,7 +1,7 @@
 //! Memory of all kinds, and the work-item's surroundings.
 
 use super::{CELLS, Gen, INPUT, Local, RECORD};
-use ir::memory::{MemAccess, Ordering, ScopeLevel, ScopeSpaces, SyncScope};
+use ir::memory::{MemAccess, MemFlags, Ordering, ScopeLevel, ScopeSpaces, SyncScope};
 use ir::{AddrSpace, AtomicOp, DataLayout, GlobalRef, Intrinsic, Type, Value};
 
 /// Words of the private array, a power of two.
@@ -404,6 +404,9 @@ impl Gen<'_> {
     /// An atomic operation on memory that no one else touches: its result is a value like any
     /// other.
     pub(super) fn own_atomic(&mut self) -> Option<Value> {
+        if self.config.floats.is_on() && self.rng.percent(30) {
+            return self.own_float_atomic();
+        }
         let ty = self.rng.pick(&[Type::I32, Type::I64]);
         let (x, y) = (self.any(ty), self.variable(ty));
         let s = self.around.as_mut()?;
@@ -439,6 +442,44 @@ impl Gen<'_> {
             AtomicOp::UDecWrap,
         ]);
         Some(self.b.atomic_rmw(op, place, y, mem))
+    }
+
+    /// The same on a float, with or without the promises that let memory perform it. What is there
+    /// afterwards is read back, since NaNs have any bits.
+    fn own_float_atomic(&mut self) -> Option<Value> {
+        let ty = self.rng.pick(&[Type::F32, Type::F64]);
+        let (x, y) = (self.any(ty), self.variable(ty));
+        let (x, y) = (self.without_nan(x), self.without_nan(y));
+        let s = self.around.as_mut()?;
+        let at = s.used.next_multiple_of(8);
+        if at + 8 > RECORD {
+            return None;
+        }
+        s.used = at + 8;
+        let record = s.record;
+        let place = self.b.gep_const(record, at as i64);
+        self.b.store(x, place, 8);
+        let level = self
+            .rng
+            .pick(&[ScopeLevel::Workgroup, ScopeLevel::Agent, ScopeLevel::System]);
+        let promises = [
+            MemFlags::empty(),
+            MemFlags::NO_FINE_GRAINED,
+            MemFlags::NO_REMOTE,
+        ];
+        let mem = MemAccess {
+            flags: self.rng.pick(&promises),
+            ..self.atomic(ty, level)
+        };
+        let op = self.rng.pick(&[AtomicOp::FAdd, AtomicOp::FSub]);
+        let old = self.b.atomic_rmw(op, place, y, mem);
+        let sum = self.b.load(ty, place, 8);
+        let sum = self.without_nan(sum);
+        self.b.store(sum, place, 8);
+        Some(match self.rng.percent(70) {
+            true => old,
+            false => sum,
+        })
     }
 
     fn atomic(&mut self, ty: Type, level: ScopeLevel) -> MemAccess {

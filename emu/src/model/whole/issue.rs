@@ -245,15 +245,7 @@ impl Machine<'_> {
             lanes |= 1 << touch.lane;
             let number = self.global.dword(self.fixed, touch.address)?;
             let what = Request::Rmw(Change::Atomic { lane: touch.lane });
-            self.send(
-                Owner {
-                    name,
-                    slot: u32::MAX,
-                },
-                number,
-                request,
-                what,
-            );
+            self.send(Owner::without_result(name), number, request, what);
         }
         Ok(())
     }
@@ -292,15 +284,7 @@ impl Machine<'_> {
                     mask: bits(bytes) << shift,
                 }),
             };
-            self.send(
-                Owner {
-                    name,
-                    slot: u32::MAX,
-                },
-                number,
-                request,
-                what,
-            );
+            self.send(Owner::without_result(name), number, request, what);
         }
         Ok(())
     }

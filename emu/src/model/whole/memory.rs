@@ -23,6 +23,14 @@ pub(super) struct Owner {
     pub slot: u32,
 }
 
+impl Owner {
+    /// Of a request whose operation reads no dword by it.
+    pub fn without_result(name: OpName) -> Owner {
+        let slot = u32::MAX;
+        Owner { name, slot }
+    }
+}
+
 /// What a request makes of a dword by what it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Change {

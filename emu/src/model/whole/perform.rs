@@ -178,10 +178,7 @@ impl Machine<'_> {
         Queued {
             request: Request::WriteBackL2,
             level: Level::Cache,
-            owner: Some(Owner {
-                name,
-                slot: u32::MAX,
-            }),
+            owner: Some(Owner::without_result(name)),
         }
     }
 }
