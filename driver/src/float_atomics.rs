@@ -1,8 +1,7 @@
 //! Which floating-point atomics a processor has: those whose instructions it has.
 
-use isa::MemorySubnormals as Subnormals;
 use isa::{Machine, Opcode};
-use lower::target::{FloatAtomics, FloatOps, MemorySubnormals};
+use lower::target::{FloatAtomics, FloatOps};
 
 /// An instruction, and what it is able to do.
 type Row = (Opcode, FloatOps);
@@ -49,9 +48,5 @@ pub(crate) fn of(machine: &Machine) -> FloatAtomics {
         global: all(&GLOBAL),
         global_returning: all(&RETURNING),
         flat: all(&FLAT),
-        subnormals: match machine.facts().memory_subnormals {
-            Subnormals::Flushed => MemorySubnormals::Flushed,
-            Subnormals::Kept => MemorySubnormals::Kept,
-        },
     }
 }

@@ -224,8 +224,6 @@ pub struct FloatAtomics {
     pub global_returning: FloatOps,
     /// Through flat pointers, whether it is asked for or not.
     pub flat: FloatOps,
-    /// What becomes of subnormal floats in global memory; those of other types are kept.
-    pub subnormals: MemorySubnormals,
 }
 
 /// Which atomic operations reach memory that is fine-grained or of another device.
@@ -236,15 +234,6 @@ pub enum RemoteAtomics {
     /// All, whose scope is not the system; others need the promise that memory is not another
     /// device's.
     WithinAgent,
-}
-
-/// What sums of floats in global memory make of subnormal numbers, whatever the mode says.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum MemorySubnormals {
-    /// They are numbers.
-    Kept,
-    /// They are zero (gfx908, gfx90a).
-    Flushed,
 }
 
 /// How often an atomic operation on one address is performed.
@@ -353,7 +342,6 @@ impl LowerTarget {
             global: FloatOps::empty(),
             global_returning: FloatOps::empty(),
             flat: FloatOps::empty(),
-            subnormals: MemorySubnormals::Flushed,
         },
         remote_atomics: RemoteAtomics::OfTheBus,
         atomics: WaveAtomics::Combined,

@@ -51,15 +51,6 @@ pub enum RemoteAtomics {
     WithinAgent,
 }
 
-/// What sums of floats in global memory make of subnormal numbers, whatever the mode says.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum MemorySubnormals {
-    /// They are zero.
-    Flushed,
-    /// They are numbers.
-    Kept,
-}
-
 /// Where the bases of the LDS and scratch apertures of the flat address space are found.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Apertures {
@@ -268,8 +259,6 @@ pub struct Facts {
     /// LLVM's feature `agent-scope-fine-grained-remote-memory-atomics`, and what llc 22 makes of
     /// each operation, scope and promise.
     pub remote_atomics: RemoteAtomics,
-    /// LLVM's feature `memory-atomic-fadd-f32-denormal-support`.
-    pub memory_subnormals: MemorySubnormals,
     /// AMDGPUUsage, "AMDGPU Trap Handler for AMDHSA OS Code Object V4 and Above"; before version 4
     /// of the code object, by its address on all processors.
     pub trap_queue: TrapQueue,
@@ -337,7 +326,6 @@ const GFX6: Facts = Facts {
     // There are no flat instructions, but flat addresses.
     apertures: Apertures::Queue,
     remote_atomics: RemoteAtomics::OfTheBus,
-    memory_subnormals: MemorySubnormals::Flushed,
     trap_queue: TrapQueue::Address,
     scratch: ScratchAccess::Buffer,
     wave_scratch: ((1 << 13) - 1) * 1024,
@@ -433,7 +421,6 @@ const GFX90A: Facts = Facts {
 const GFX940: Facts = Facts {
     flat_scratch: FlatScratch::Architected,
     remote_atomics: RemoteAtomics::WithinAgent,
-    memory_subnormals: MemorySubnormals::Kept,
     scratch: ScratchAccess::Instructions,
     cache_policy: CachePolicy::Gfx942,
     hazards: &[

@@ -17,7 +17,7 @@ use crate::legal::address::Null;
 use crate::legal::function::{Legaliser, Parts, Res};
 use crate::legal::int::{Extend, Num};
 use crate::legal::shape::{self, Leaf};
-use crate::target::{FloatOps, MemorySubnormals, RemoteAtomics};
+use crate::target::{FloatOps, RemoteAtomics};
 use ir::{
     AddrSpace, AliasTag, ArithFlags, AtomicOp, BinaryOp, CastOp, FloatKind, Inst, InstData, IntCC,
     Intrinsic, MemAccess, MemFlags, Ordering, ScopeLevel, Type, Value,
@@ -177,11 +177,12 @@ impl Legaliser<'_> {
         })
     }
 
-    /// May global memory do with subnormal floats what it does? Local memory keeps them or not as
-    /// the mode says, as the addition would.
+    /// May global memory make subnormal floats zero? It does so to single precision, whatever the
+    /// mode says, up to CDNA 3 (manual, table "Denorm Handling Rules for Memory Ops"; LLVM believes
+    /// that gfx942 keeps them). Local memory keeps them or not as the mode says, as the addition
+    /// would.
     fn keeps_what_counts(&self, rmw: &Rmw) -> bool {
         rmw.ty != Type::F32
-            || self.e.target.float_atomics.subnormals == MemorySubnormals::Kept
             || rmw.mem.flags.contains(MemFlags::IGNORE_DENORMAL)
             || self.e.mode.f32_denormals == Denormals::Flush
     }
