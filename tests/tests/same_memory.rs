@@ -88,11 +88,6 @@ fn our_code_leaves_the_memory_that_llcs_code_leaves() {
         for (name, cases) in &kernels {
             work.extend([(*name, cases, Form::O2), (*name, cases, Form::O0)]);
         }
-        // The bases of the apertures are in memory there: llc 22 reads them at address 0 in the
-        // functions of the one kernel that asks for its implicit arguments.
-        let older = ["gfx6", "gfx7", "gfx8"];
-        let older = older.iter().any(|&before| processor.starts_with(before));
-        work.retain(|(name, _, form)| !older || (*name, *form) != ("saxpy", Form::O0));
         work.retain(|&(name, _, form)| support::llc_has_code(processor, name, form));
         let count = Count::default();
         let failures = for_each(&work, |&(name, cases, form)| {

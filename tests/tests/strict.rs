@@ -1,7 +1,8 @@
 //! Strict mode on every kernel case.
 //!
-//! What llc makes is right, so whatever strict mode says of it is an error of strict mode. What it
-//! says of amdgpuc's code is an error of amdgpuc, strict mode having proved itself on llc's.
+//! What llc makes is right, but for [`MISSES`], so whatever strict mode says of it is an error of
+//! strict mode. What it says of amdgpuc's code is an error of amdgpuc, strict mode having proved
+//! itself on llc's.
 //!
 //! A sample every day, everything with `AMDGPUC_FULL=1`, of which `AMDGPUC_PROCESSOR=gfx600,gfx942`
 //! takes those processors.
@@ -34,6 +35,31 @@ fn run_kernel(way: Way, cases: &[Case]) -> Result<(), String> {
     Ok(())
 }
 
+/// Where llc's code is wrong and strict mode must say so: the way, the kernel, and what is said.
+///
+/// `uniform_branch`: a block ends with `s_cbranch_scc1` and `s_branch`; llc takes both for wait
+/// states on the way to the first one's target, on which only the first is executed
+/// (`GCNHazardRecognizer` walks back from the end of the preceding block).
+const MISSES: [(Way, &str, &str); 1] = [(
+    Way {
+        compiler: Compiler::Llc("-O0"),
+        processor: "gfx908",
+        form: OptLevel::O2,
+    },
+    "uniform_branch",
+    "2 wait states after 'v_accvgpr_write_b32 a16, v0'",
+)];
+
+/// The outcome beside what is expected of a kernel.
+fn expected(way: Way, kernel: &str, outcome: Result<(), String>) -> Result<(), String> {
+    let miss = MISSES.iter().find(|m| (m.0, m.1) == (way, kernel));
+    match (miss, outcome) {
+        (Some((_, _, words)), Err(said)) if said.contains(words) => Ok(()),
+        (Some(_), Ok(())) => Err(format!("{kernel}: nothing is said of llc's error")),
+        (_, outcome) => outcome,
+    }
+}
+
 fn run_all(compiler: Compiler, processor: &'static str, form: OptLevel) {
     let way = Way {
         compiler,
@@ -45,7 +71,9 @@ fn run_all(compiler: Compiler, processor: &'static str, form: OptLevel) {
         Compiler::Amdgpuc(_) => support::can_have(processor, cases[0].kernel),
         Compiler::Llc(_) => support::llc_has_code(processor, cases[0].kernel, form),
     });
-    let failures = support::for_each(&jobs, |cases| run_kernel(way, cases));
+    let failures = support::for_each(&jobs, |cases| {
+        expected(way, cases[0].kernel, run_kernel(way, cases))
+    });
     println!(
         "{way:?}: {} of {} kernels clean",
         jobs.len() - failures.len(),

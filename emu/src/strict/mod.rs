@@ -432,6 +432,7 @@ impl Strict {
                             usage,
                             counter: other.kind.counter(),
                             producer: self.site(other.pc, (state.group, state.number), None),
+                            yet: Use::Overwritten,
                         };
                         return Err(trap(violation, None));
                     }
@@ -445,6 +446,7 @@ impl Strict {
                             usage,
                             counter: "expcnt",
                             producer: self.site(store, (state.group, state.number), None),
+                            yet: Use::Read,
                         };
                         return Err(trap(violation, None));
                     }
@@ -561,6 +563,7 @@ impl Strict {
             },
             counter: fill.kind.counter(),
             producer: self.site(fill.pc, (state.group, state.number), None),
+            yet: Use::Overwritten,
         };
         Err(trap(violation, None))
     }

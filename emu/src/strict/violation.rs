@@ -79,7 +79,8 @@ impl fmt::Display for Decides {
 /// A rule of the hardware that a program broke, although its results may have been right.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Violation {
-    /// A register is used while a memory operation that writes it may still be under way.
+    /// A register is used while a memory operation that writes it, or is yet to read it, may still
+    /// be under way.
     MissingWait {
         /// The register, or LDS.
         register: String,
@@ -89,6 +90,8 @@ pub enum Violation {
         counter: &'static str,
         /// The memory operation.
         producer: Box<Site>,
+        /// What that is yet to do to the register.
+        yet: Use,
     },
     /// Too few wait states between two instructions.
     Hazard {
@@ -218,14 +221,19 @@ impl fmt::Display for Violation {
                 usage,
                 counter,
                 producer,
+                yet,
             } => {
                 let usage = match usage {
                     Use::Read => "read",
                     Use::Overwritten => "overwritten",
                 };
+                let yet = match yet {
+                    Use::Read => "read",
+                    Use::Overwritten => "write",
+                };
                 write!(
                     f,
-                    "{register} is {usage} while {producer} may still write it (no wait for \
+                    "{register} is {usage} while {producer} may still {yet} it (no wait for \
                      {counter})"
                 )
             }

@@ -16,11 +16,16 @@
 //! code relies on it that what accesses nothing in LDS counts and completes as VMEM does: so does
 //! llc's (`SIInsertWaitcnts`, `mayAccessLDSThroughFlat`).
 //!
-//! The all-ones value of a counter is "no wait". Operations are never taken to be done because the
-//! counter could not count any further: the manual does not say what happens then.
+//! The all-ones value of a counter is "no wait". Operations are not taken to be done because the
+//! counter could not count any further: the manuals of these processors do not say what happens
+//! then. The exception is EXP_CNT.
 //!
-//! EXP_CNT guards exports and GDS on GFX8 and later (data of stores is read early enough), neither
-//! of which strict mode executes, so there is nothing to check.
+//! EXP_CNT guards exports and GDS on GFX7 and later (data of stores is read early enough), neither
+//! of which strict mode executes, so there is nothing to check. On GFX6 it counts the stores whose
+//! data are yet to be read, in order and to [`MOST_LATE`]: one more is not issued before the first
+//! has been read ("Hardware prevents these counters from overflowing by stalling the issue of any
+//! instruction that by incrementing the counter would cause it to overflow": RDNA 4 manual, 5.7.1;
+//! llc's code for GFX6 relies on it, `setScoreUB` of `SIInsertWaitcnts`).
 //!
 //! A VGPR is under way only in the lanes that were active at issue.
 
@@ -122,6 +127,9 @@ impl Operation {
         }
     }
 }
+
+/// The greatest value of EXP_CNT, which has three bits.
+const MOST_LATE: usize = 7;
 
 /// Data of a store that may not have been read yet.
 #[derive(Clone, Debug)]
@@ -249,6 +257,8 @@ impl Waits {
             registers,
             lanes,
         });
+        let read = self.late.len().saturating_sub(MOST_LATE);
+        self.late.drain(..read);
     }
 
     /// The address of a store that may not have read a register in these lanes yet.

@@ -203,3 +203,52 @@ fn clauses_are_replayed() {
         matches!(v, Violation::Clause { .. })
     });
 }
+
+fn unread(violation: &Violation) -> bool {
+    matches!(
+        violation,
+        Violation::MissingWait {
+            counter: "expcnt",
+            usage: Use::Overwritten,
+            yet: Use::Read,
+            ..
+        }
+    )
+}
+
+/// GFX6 reads the data of stores when it comes to it; EXP_CNT counts to seven and no further.
+#[test]
+fn data_of_a_store_is_overwritten_after_expcnt_or_seven_later_stores() {
+    let resource = "s_mov_b64 s[8:9], s[4:5]\ns_mov_b32 s10, 1024\ns_mov_b32 s11, 0x27000\n";
+    let store = "buffer_store_dword v0, v1, s[8:11], 0 offen\n";
+    let other = "buffer_store_dword v2, v1, s[8:11], 0 offen\n";
+    let result = |later: usize, wait: &str| {
+        let others = other.repeat(later);
+        let text =
+            format!("{BEGIN}{resource}v_mov_b32 v2, 0\n{store}{others}{wait}\nv_mov_b32 v0, 0");
+        run_on("gfx600", Kernel::new(text), one_wave())
+    };
+    let bad = [
+        (0, ""),
+        (0, "s_waitcnt expcnt(1)"),
+        (3, "s_waitcnt expcnt(4)"),
+        (6, ""),
+    ];
+    for (later, wait) in bad {
+        if let Some(result) = result(later, wait) {
+            let violation = violation(result, wait);
+            assert!(unread(&violation), "{later} {wait}: {violation}");
+        }
+    }
+    let good = [
+        (0, "s_waitcnt expcnt(0)"),
+        (0, "s_waitcnt vmcnt(0)"),
+        (3, "s_waitcnt expcnt(3)"),
+        (7, ""),
+    ];
+    for (later, wait) in good {
+        if let Some(result) = result(later, wait) {
+            assert_eq!(result, Ok(()), "{later} {wait}");
+        }
+    }
+}

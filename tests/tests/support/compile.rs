@@ -30,12 +30,18 @@ pub fn can_have(processor: &str, kernel: &str) -> bool {
 
 /// Does llc 22 have code for a kernel, and right one? It "cannot select" `ds_bpermute_b32` and
 /// `v_perm_b32` before GFX8, and accesses by generic pointers on GFX6; before GFX8 it rounds the
-/// fused product of halves twice.
+/// fused product of halves twice. Before GFX9 the bases of the apertures are in memory, which the
+/// functions of the one kernel that asks for its implicit arguments read at address 0. Where the
+/// number of SGPRs is fixed (gfx802, gfx805) it needs more than that for some that call.
 pub fn llc_has_code(processor: &str, kernel: &str, form: Form) -> bool {
     let unable = ["wave_ops", "amdgcn_ops", "half_ops"].contains(&kernel);
+    let through_null = (kernel, form) == ("saxpy", Form::O0);
+    let many_sgprs = ["atomic64", "calls", "interpreter"].contains(&kernel) && form == Form::O0;
     match &processor[..4] {
         "gfx6" => !unable && form == Form::O2 && kernel != "generic_ptr",
-        "gfx7" => !unable,
+        "gfx7" => !unable && !through_null,
+        "gfx8" if ["gfx802", "gfx805"].contains(&processor) => !through_null && !many_sgprs,
+        "gfx8" => !through_null,
         _ => true,
     }
 }

@@ -17,7 +17,7 @@ pub enum Compiler {
 }
 
 /// One way to compile all kernels.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Way {
     pub compiler: Compiler,
     pub processor: &'static str,
