@@ -402,11 +402,43 @@ fn without_lgkm(steps: &[Step]) -> Vec<Step> {
         Step::Wait { vm, .. } => Step::Wait { vm, lgkm: false },
         step => step,
     });
+    steps.filter(|s| !waits_for_nothing(s)).collect()
+}
+
+fn waits_for_nothing(step: &Step) -> bool {
     let nothing = Step::Wait {
         vm: false,
         lgkm: false,
     };
-    steps.filter(|s| *s != nothing).collect()
+    *step == nothing
+}
+
+/// Stronger, in all tables: what releases at work-group scope waits for vector memory, and llc's
+/// does not (`memmodel::cache::table`).
+fn is_group_release(case: &Case, split: bool) -> bool {
+    let releases = match case.ordering {
+        Ordering::Release | Ordering::AcqRel => true,
+        Ordering::SeqCst => case.kind != AccessKind::Load,
+        _ => false,
+    };
+    let local = case.spaces == Spaces::LOCAL;
+    let scope = case.scope == Scope::Workgroup || local && case.scope > Scope::Workgroup;
+    let one_as = case.flags.contains(MemFlags::ONE_AS) && case.ordering != Ordering::SeqCst;
+    let alone = local && (one_as || case.kind == AccessKind::Fence);
+    releases && scope && !alone && !split
+}
+
+/// The sequence without that wait, which has to be there.
+fn without_wait_of_releases(steps: &[Step]) -> Vec<Step> {
+    let [Step::Wait { vm: true, lgkm }, rest @ ..] = steps else {
+        panic!("{steps:?} does not wait for vector memory");
+    };
+    let first = Step::Wait {
+        vm: false,
+        lgkm: *lgkm,
+    };
+    let all = [first].into_iter().chain(rest.iter().copied());
+    all.filter(|s| !waits_for_nothing(s)).collect()
 }
 
 /// Processors, and features that change sequences.
@@ -425,6 +457,7 @@ const TARGETS: [(&str, &str); 9] = [
 #[test]
 fn sequences_are_llcs() {
     let (mut equal, mut differences, mut report) = (0, Vec::new(), String::new());
+    let mut releases = 0;
     for (cpu, feature) in TARGETS {
         let mut target = Target::parse(cpu).unwrap();
         let set = match feature {
@@ -450,7 +483,11 @@ fn sequences_are_llcs() {
             if split && case.spaces == Spaces::LOCAL {
                 continue;
             }
-            let ours = ours(case, &machine);
+            let mut ours = ours(case, &machine);
+            if is_group_release(case, split) {
+                ours = without_wait_of_releases(&ours);
+                releases += 1;
+            }
             match difference(case, split, &ours, &theirs) {
                 _ if ours == theirs => equal += 1,
                 Some(difference) => differences.push(difference),
@@ -463,7 +500,10 @@ fn sequences_are_llcs() {
     let count = |d| differences.iter().filter(|x| **x == d).count();
     let weaker = count(Difference::NoWaitBeforeLds);
     let stronger = count(Difference::KeepsLgkm);
-    eprintln!("equal to llc's: {equal}, weaker: {weaker}, stronger: {stronger}");
+    eprintln!(
+        "equal to llc's: {equal}, weaker: {weaker}, stronger: {stronger}; {releases} releases of \
+         work-groups with a wait besides"
+    );
     assert_eq!(report, "");
-    assert!(equal > 1000 && weaker > 0 && stronger > 0);
+    assert!(equal > 1000 && weaker > 0 && stronger > 0 && releases > 100);
 }

@@ -125,37 +125,6 @@ fn programs_in_files_do_what_they_say() {
     assert!(count >= 3, "{count} files");
 }
 
-/// Programs of `litmus/open`, and the processors on whose machine the rows of the table do not do
-/// (`docs/memory-model.md`, "What waves of a work-group hand on").
-const OPEN: [(&str, &[&str]); 2] = [
-    ("barrier-handed-on", &["gfx90a"]),
-    (
-        "local-handed-on",
-        &["gfx600", "gfx700", "gfx803", "gfx906", "gfx90a"],
-    ),
-];
-
-#[test]
-fn what_a_work_group_hands_on_is_seen_but_where_the_page_says() {
-    for (name, open) in OPEN {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("litmus/open");
-        let path = folder.join(format!("{name}.litmus"));
-        let text = std::fs::read_to_string(&path).expect("a text");
-        let program = Program::parse(&text).expect("a program");
-        let mut reached = Vec::new();
-        for (processor, _) in TARGETS.into_iter().filter(|(_, f)| f.is_empty()) {
-            let explorer = explorer(processor, "", OptLevel::O2);
-            match explorer.report(&program) {
-                Ok(Report::Explored { forbidden, .. }) if forbidden.is_empty() => {}
-                Ok(Report::Explored { .. }) => reached.push(processor),
-                Ok(Report::Racy(race)) => panic!("{name}: {race}"),
-                Err(error) => panic!("{name}: {error}"),
-            }
-        }
-        assert_eq!(reached, open, "{name}");
-    }
-}
-
 /// What the everyday run looks at in a processor's table.
 struct Sample {
     processor: &'static str,

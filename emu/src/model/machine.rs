@@ -15,9 +15,9 @@ pub enum Completion {
     /// reported to a wavefront in execution order").
     OfWave,
     /// Those of its compute unit do: an operation is not reported before all that entered the
-    /// compute unit's vector L1 earlier are complete, whichever wave they are of. An assumption:
-    /// the rows for the work-group scope, which wait for no vector memory, are not transitive
-    /// without it.
+    /// compute unit's vector L1 earlier are complete, whichever wave they are of. No document says
+    /// so; AMDGPUUsage's rows for the work-group scope, which wait for no vector memory, are not
+    /// transitive without it.
     OfComputeUnit,
 }
 
@@ -110,14 +110,14 @@ const GFX9_WAITS: WaitFields = WaitFields {
 /// has no FLAT ones, so that all vector memory operations are of one counter, in order; GFX7 and
 /// GFX8 access global memory by them, counted twice.
 const GFX6: MemorySystem = MemorySystem {
-    completion: Completion::OfComputeUnit,
+    completion: Completion::OfWave,
     second_level: SecondLevel::Coherent,
     bits: CacheBits::Glc,
     waits: GFX6_WAITS,
 };
 
 const GFX9: MemorySystem = MemorySystem {
-    completion: Completion::OfComputeUnit,
+    completion: Completion::OfWave,
     second_level: SecondLevel::Coherent,
     bits: CacheBits::Glc,
     waits: GFX9_WAITS,
@@ -125,7 +125,7 @@ const GFX9: MemorySystem = MemorySystem {
 
 /// LLVM's "waitcnt" operand of gfx90a: as before.
 const GFX90A: MemorySystem = MemorySystem {
-    completion: Completion::OfComputeUnit,
+    completion: Completion::OfWave,
     second_level: SecondLevel::OnePerAgent,
     bits: CacheBits::Glc,
     waits: GFX9_WAITS,
@@ -133,7 +133,7 @@ const GFX90A: MemorySystem = MemorySystem {
 
 /// LLVM's "waitcnt" operand of gfx940: as before.
 const GFX940: MemorySystem = MemorySystem {
-    completion: Completion::OfComputeUnit,
+    completion: Completion::OfWave,
     second_level: SecondLevel::AnyPerAgent,
     bits: CacheBits::Scopes,
     waits: GFX9_WAITS,

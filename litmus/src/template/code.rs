@@ -64,8 +64,7 @@ pub(super) fn variables(family: &Family, placement: &Placement, variety: Variety
         pairs.extend(fine.iter().map(|&flag| (data, flag)));
     }
     let coarse = coarse(placement, variety);
-    let passes_data = matches!(family.needs, Needs::Data | Needs::Hops | Needs::Update);
-    if passes_data {
+    if family.needs.passes_data() {
         for &data in coarse.iter().filter(|c| c.1 == Pointer::Own) {
             pairs.extend(fine.iter().map(|&flag| (data, flag)));
         }
@@ -78,19 +77,36 @@ pub(super) fn variables(family: &Family, placement: &Placement, variety: Variety
     if family.variables == 1 {
         pairs.retain(|(data, flag)| data == flag);
     }
-    let variables = pairs.into_iter().map(|(data, flag)| {
-        let names = ["x", "y", "z"].into_iter().enumerate();
-        let var = |(i, name): (usize, &'static str)| {
-            let (place, pointer) = if i == 0 { data } else { flag };
-            Var {
-                name,
-                place,
-                pointer,
-            }
-        };
-        names.take(family.variables).map(var).collect()
+    let firsts = first_flags(family, variety);
+    let kinds = pairs.into_iter().flat_map(|(data, flag)| {
+        let firsts = firsts.iter().map(move |first| first.unwrap_or(flag));
+        firsts.map(move |first| [data, flag, first])
+    });
+    let variables = kinds.map(|kinds| {
+        let names = ["x", "y", "z"].into_iter().zip(kinds);
+        let vars = names.map(|(name, (place, pointer))| Var {
+            name,
+            place,
+            pointer,
+        });
+        vars.take(family.variables).collect()
     });
     variables.collect()
+}
+
+/// What the third variable may be; if it is none of its own, it is as the second.
+fn first_flags(family: &Family, variety: Variety) -> Vec<Option<Kind>> {
+    if family.needs != Needs::LocalThenHop {
+        return vec![None];
+    }
+    if variety.local == LocalMemory::None {
+        return Vec::new();
+    }
+    let mut kinds = vec![Some((Place::Local, Pointer::Own))];
+    if variety.generic == GenericPointers::Flat {
+        kinds.push(Some((Place::Local, Pointer::Generic)));
+    }
+    kinds
 }
 
 /// Memory that no second-level cache keeps, and local memory.

@@ -13,6 +13,10 @@ pub(super) enum Needs {
     Data,
     /// Data is handed over by who got it from another.
     Hops,
+    /// The same, where the first two are of one work-group and meet at a barrier.
+    BarrierThenHop,
+    /// The same, where the first two are of one work-group and have a flag in local memory.
+    LocalThenHop,
     /// What is atomic is told of by who saw it.
     Chain,
     /// Data that several threads change, one after the other.
@@ -25,6 +29,16 @@ pub(super) enum Needs {
     Arrival,
     /// Volatile accesses.
     Volatile,
+}
+
+impl Needs {
+    /// Is there something that need not be atomic, because it is told of?
+    pub fn passes_data(self) -> bool {
+        matches!(
+            self,
+            Needs::Data | Needs::Hops | Needs::BarrierThenHop | Needs::LocalThenHop | Needs::Update
+        )
+    }
 }
 
 /// A family of programs.
@@ -158,6 +172,36 @@ pub(super) const FAMILIES: &[Family] = &[
             c.acquire("r0", Z, 1) + &c.plain_read_told("r1", X, "r0"),
         ]
     }),
+    // What another wave of the work-group did is told of to others, by one that has nothing of its
+    // own under way.
+    family("Handed-write", 3, 2, Needs::BarrierThenHop, |c| {
+        vec![
+            c.plain_write(X, "1") + &c.barrier(0),
+            c.barrier(0) + &c.release(Y, "1", 1),
+            c.acquire("r0", Y, 1) + &c.plain_read_told("r1", X, "r0"),
+        ]
+    }),
+    family("Handed-read", 3, 2, Needs::BarrierThenHop, |c| {
+        vec![
+            c.plain_read("r0", X) + &c.barrier(0),
+            c.barrier(0) + &c.release(Y, "1", 1),
+            c.acquire("r0", Y, 1) + &c.plain_write_told(X, "1", "r0"),
+        ]
+    }),
+    family("Handed-write-local", 3, 3, Needs::LocalThenHop, |c| {
+        vec![
+            c.plain_write(X, "1") + &c.release(Z, "1", 0),
+            c.acquire("r0", Z, 0) + &c.release(Y, "%r0", 1),
+            c.acquire("r0", Y, 1) + &c.plain_read_told("r1", X, "r0"),
+        ]
+    }),
+    family("Handed-read-local", 3, 3, Needs::LocalThenHop, |c| {
+        vec![
+            c.plain_read("r0", X) + &c.release(Z, "1", 0),
+            c.acquire("r0", Z, 0) + &c.release(Y, "%r0", 1),
+            c.acquire("r0", Y, 1) + &c.plain_write_told(X, "1", "r0"),
+        ]
+    }),
     // A message through another's update of the flag.
     family("MP-sequence", 3, 2, Needs::Data, |c| {
         vec![
@@ -233,6 +277,14 @@ impl Code {
     fn plain_read_told(&mut self, register: &str, var: usize, told: &str) -> String {
         let mut plain = Code::plainly(self);
         let lines = plain.read_told(register, var, told, 0);
+        self.catch_up(&plain);
+        lines
+    }
+
+    /// A write that is not atomic if `told` is 1.
+    fn plain_write_told(&mut self, var: usize, value: &str, told: &str) -> String {
+        let mut plain = Code::plainly(self);
+        let lines = plain.write_told(var, value, told, 0);
         self.catch_up(&plain);
         lines
     }

@@ -137,7 +137,7 @@ fn syncs(family: &Family, scopes: [Scope; 2], vars: &[Var]) -> Vec<Sync> {
     let styles: &[Style] = match family.needs {
         Needs::Coherence | Needs::Arrival | Needs::Volatile => &[Style::Access],
         Needs::Atomicity => &[Style::Rmw],
-        Needs::Barrier => &[Style::Fence],
+        Needs::Barrier | Needs::BarrierThenHop => &[Style::Fence],
         Needs::Update => &[Style::Access, Style::Fence],
         Needs::TotalOrder => &[Style::Access, Style::Rmw, Style::Fence],
         _ => &[Style::Access, Style::Rmw, Style::Fence, Style::Exchange],

@@ -168,6 +168,10 @@ impl Placement {
         if needs == Needs::Barrier && !self.is_one_group() {
             return Vec::new();
         }
+        let handed = matches!(needs, Needs::BarrierThenHop | Needs::LocalThenHop);
+        if handed && (self.least(0, 1) != Scope::Workgroup || self.is_one_group()) {
+            return Vec::new();
+        }
         if needs == Needs::Volatile {
             return vec![[Scope::System; 2]];
         }
@@ -177,7 +181,7 @@ impl Placement {
         let widest = widest.unwrap_or(Scope::System);
         let wide = Scope::ALL.into_iter().filter(|s| *s >= widest);
         let mut all: Vec<[Scope; 2]> = wide.map(|s| [s, s]).collect();
-        if needs == Needs::Hops {
+        if needs == Needs::Hops || handed {
             let least = [self.least(0, 1), self.least(1, 2)];
             if !all.contains(&least) {
                 all.push(least);

@@ -108,6 +108,31 @@ pub const DIFFERENCES: &[Difference] = &[
         change: |_, sequence| sequence.before.lgkm = None,
     },
     Difference {
+        name: "release of a work-group",
+        kind: Kind::Longer,
+        why: "Releases at work-group scope: `vmcnt(0)` comes first, which neither llc nor the rows \
+              (\"release - workgroup\") have where a work-group is on one compute unit. Happens-before \
+              is transitive: another wave of the work-group that has been told may release at a \
+              wider scope what this one has stored, and its waits are for its own operations only. \
+              LLVM has the wait from GFX10 on, since llvm-project#161638. Without it the litmus \
+              programs `Handed-…` and `ISA2` reach what is forbidden ([memory-model.md]\
+              (memory-model.md)).",
+        applies: |c| {
+            let releases = match c.case.merged() {
+                Ordering::Release | Ordering::AcqRel => true,
+                Ordering::SeqCst => c.case.instr != Instr::Load,
+                _ => false,
+            };
+            let local = c.case.space == Space::Local;
+            let group = c.case.scope == Scope::Workgroup;
+            let scope = group || local && c.case.scope > Scope::Workgroup;
+            let one = c.case.reach == Reach::OneSpace && c.case.merged() != Ordering::SeqCst;
+            let alone = local && (one || c.case.instr == Instr::Fence);
+            releases && scope && !alone && !c.is_split
+        },
+        change: |_, sequence| sequence.before.vm = Some(0),
+    },
+    Difference {
         name: "unordered with flags",
         kind: Kind::Longer,
         why: "`unordered` accesses that are volatile or nontemporal: llc takes no heed of the \

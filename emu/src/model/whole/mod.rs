@@ -73,9 +73,11 @@ pub enum Waits {
     /// Those of the wave, which are complete as [`Completion`](super::Completion) says: the machine
     /// of explorations.
     OfWave,
-    /// Also those that passed the vector L1 of the compute unit before the wait, whichever wave
-    /// they are of. No document says so; it is what a wave's release has to do if it hands on what
-    /// another wave of its work-group has stored, while it has nothing under way itself.
+    /// Also those that passed the vector L1 of the compute unit before the wait, or before what is
+    /// waited for, whichever wave they are of ([`Completion::OfComputeUnit`]
+    /// (super::Completion::OfComputeUnit), also where the wave has nothing under way). No document
+    /// says so; it is what a wave's release has to do if it hands on what another wave of its
+    /// work-group has stored, and that one's release at work-group scope has not waited.
     OfUnit,
 }
 

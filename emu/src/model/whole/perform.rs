@@ -1,7 +1,9 @@
 //! Requests that are performed, and what is told of them.
 
+use super::super::machine::Completion;
 use super::super::rules;
 use super::super::state::{Level, Queued, Request};
+use super::Waits;
 use super::machine::{Doing, Event, Machine, Stop};
 use super::memory::{Change, First, OpName, Owner};
 
@@ -113,7 +115,10 @@ impl Machine<'_> {
             let unit = run.unit;
             let waves = &mut self.waves;
             let same_wave = |a: OpName, b: OpName| a.wave == b.wave;
-            let completion = self.fixed.system.completion;
+            let completion = match self.fixed.setup.waits {
+                Waits::OfWave => self.fixed.system.completion,
+                Waits::OfUnit => Completion::OfComputeUnit,
+            };
             rules::report(&mut order, completion, same_wave, |name| {
                 let Some(operation) = waves[name.wave].operations.get_mut(&name.op) else {
                     return true;
