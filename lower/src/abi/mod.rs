@@ -2,6 +2,7 @@
 //! LDS.
 //!
 //! - [`kernarg`]: the layout of the kernarg segment and its description for the metadata;
+//! - [`preload`]: which kernel arguments are in registers;
 //! - [`implicit_args`]: which implicit kernel arguments are read;
 //! - [`inputs`]: what a kernel gets from hardware and dispatch, and which of it the functions need
 //!   that it calls;
@@ -19,6 +20,7 @@ pub mod inputs;
 pub mod kernarg;
 pub(crate) mod kernarg_loads;
 pub mod lds;
+pub mod preload;
 pub mod signature;
 pub mod standard;
 
@@ -48,6 +50,8 @@ pub struct KernelInfo {
     pub segment_size: u64,
     /// Alignment of the kernarg segment in bytes.
     pub segment_align: u64,
+    /// Dwords of the kernarg segment, from its start on, that the kernel finds in user SGPRs.
+    pub preloaded: u8,
     /// What the kernel takes from hardware and dispatch, for itself or for functions that it calls:
     /// the intrinsics in its legal body.
     pub inputs: InputSet,
@@ -272,6 +276,7 @@ fn kernel_info(
         ..KernelInfo::default()
     };
     kernarg::finish_layout(module, func, target, explicit_size, align, &mut kernel);
+    kernel.preloaded = preload::dwords(module, func, &kernel, graph.apertures[f], target);
     Ok(kernel)
 }
 
