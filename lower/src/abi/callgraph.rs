@@ -14,6 +14,7 @@
 use crate::abi::aperture::{self, ApertureUse};
 use crate::abi::implicit_args::{self, ImplicitUse};
 use crate::abi::inputs::{self, InputSet};
+use crate::abi::kernarg;
 use crate::abi::standard::Convention;
 use crate::stack;
 use crate::target::{Apertures, KeepFunctions, KernargPreload, LowerTarget, Traps};
@@ -47,9 +48,9 @@ pub struct CallGraph {
     /// Functions whose own instructions may make flat addresses of scratch, where the base of these
     /// is in memory.
     pub private_flat: EntitySet<FuncRef>,
-    /// Apertures that a function may make flat addresses with, itself or through what it calls. Known
-    /// where a kernel must know it: where the bases are in memory, and where preloaded arguments
-    /// share the user SGPRs with what flat accesses to scratch need.
+    /// Apertures that a function may make flat addresses with, itself or through what it calls.
+    /// Found out where a kernel must know it: where the bases are in memory, and where preloaded
+    /// arguments share the user SGPRs with what flat accesses to scratch need.
     pub(crate) apertures: SecondaryMap<FuncRef, ApertureUse>,
     /// Implicit kernel arguments that a function may read, itself or through what it calls.
     pub implicit: SecondaryMap<FuncRef, ImplicitUse>,
@@ -439,6 +440,10 @@ fn uses_of(module: &Module, target: &LowerTarget, f: FuncRef) -> Uses {
         uses.stack = Stack::Dynamic;
     }
     let asks = uses.inputs.contains(Intrinsic::ImplicitArgPtr);
+    if kernarg::has_hidden_params(func) {
+        // They are there only if something asks for them.
+        uses.inputs.insert(Intrinsic::ImplicitArgPtr);
+    }
     let place = aperture::place(target, Intrinsic::SharedApertureHi);
     if place.is_some() || target.preload == KernargPreload::UserSgprs {
         uses.apertures = aperture::used_by(module, func, target.flat);

@@ -36,7 +36,7 @@ pub(crate) fn load_arguments(l: &mut Legaliser, kernel: &KernelInfo) -> Res<()> 
     let mut dwords = vec![Dword::default(); kernel.segment_size.div_ceil(4) as usize];
     for (i, &param) in params.iter().enumerate() {
         if used.contains(param) && src.params[i].attrs.indirect.is_none() {
-            mark(l, src.params[i].ty, kernel.args[i].offset, &mut dwords)?;
+            mark(l, src.params[i].ty, kernel.offset(i), &mut dwords)?;
         }
     }
     let preloaded = usize::from(kernel.preloaded).min(dwords.len());
@@ -56,10 +56,10 @@ pub(crate) fn load_arguments(l: &mut Legaliser, kernel: &KernelInfo) -> Res<()> 
         let p = &src.params[i];
         let parts = match (used.contains(param), p.attrs.indirect, base) {
             (true, Some(Indirect::ByRef(_)), Some(base)) => {
-                let at = l.offset_pointer(base, kernel.args[i].offset);
+                let at = l.offset_pointer(base, kernel.offset(i));
                 Parts::from_slice(&[reference(l, at, p.ty)?])
             }
-            (true, None, _) => assemble(l, p.ty, kernel.args[i].offset, &dwords)?,
+            (true, None, _) => assemble(l, p.ty, kernel.offset(i), &dwords)?,
             _ => undefined(l, p.ty)?,
         };
         l.define(param, &parts);

@@ -44,6 +44,8 @@ pub struct KernelInfo {
     pub args: Vec<KernelArg>,
     /// Implicit arguments that the runtime fills in, in order of their offsets.
     pub hidden: Vec<HiddenArg>,
+    /// Offsets of those that are parameters, behind the explicit ones.
+    pub(crate) hidden_params: Vec<u64>,
     /// Offset of the implicit arguments in the kernarg segment, in bytes.
     pub implicit_offset: u64,
     /// Size of the kernarg segment in bytes.
@@ -65,6 +67,16 @@ pub struct KernelInfo {
     pub uses_dynamic_lds: bool,
     /// Floating-point mode to start in.
     pub float_mode: FloatMode,
+}
+
+impl KernelInfo {
+    /// Offset of a parameter in the kernarg segment, in bytes.
+    pub(crate) fn offset(&self, param: usize) -> u64 {
+        match self.args.get(param) {
+            Some(arg) => arg.offset,
+            None => self.hidden_params[param - self.args.len()],
+        }
+    }
 }
 
 /// What legalisation knows of the module.
@@ -275,7 +287,7 @@ fn kernel_info(
         float_mode: FloatMode::of(&func.attrs),
         ..KernelInfo::default()
     };
-    kernarg::finish_layout(module, func, target, explicit_size, align, &mut kernel);
+    kernarg::finish_layout(module, func, target, explicit_size, align, &mut kernel)?;
     kernel.preloaded = preload::dwords(module, func, &kernel, graph.apertures[f], target);
     Ok(kernel)
 }

@@ -4,8 +4,10 @@
 //! Those at the start of the kernarg segment that are marked `inreg`, up to the first that is not,
 //! that is passed by reference or that has no contents, and as long as there is room. The dwords of
 //! the segment are in the registers as they are, what lies between arguments included, so arguments
-//! of less than a dword share one. What is in registers is no matter of what is used, as with llc:
-//! frontends that mark arguments know what they do.
+//! of less than a dword share one. Implicit arguments may follow, as parameters.
+//!
+//! What is in registers is no matter of what is used, as with llc: frontends that mark arguments
+//! know what they do.
 
 use crate::abi::KernelInfo;
 use crate::abi::aperture::ApertureUse;
@@ -34,11 +36,11 @@ pub(crate) fn dwords(
     }
     let room = USER_SGPRS.saturating_sub(other_user_sgprs(kernel, apertures, target));
     let mut dwords = 0;
-    let params = func.params.iter().zip(&kernel.args);
-    let marked = params.take_while(|(p, _)| {
+    let params = func.params.iter().enumerate();
+    let marked = params.take_while(|(_, p)| {
         p.attrs.flags.contains(ParamFlags::INREG) && p.attrs.indirect.is_none()
     });
-    for (param, arg) in marked {
+    for (i, param) in marked {
         let Ok(shape) = shape::shape(&module.ctx.types, param.ty) else {
             return dwords;
         };
@@ -46,7 +48,7 @@ pub(crate) fn dwords(
             return dwords;
         }
         for unit in &shape {
-            match u8::try_from(end(arg.offset, unit)) {
+            match u8::try_from(end(kernel.offset(i), unit)) {
                 Ok(end) if end <= room => dwords = dwords.max(end),
                 _ => return dwords,
             }
