@@ -2,8 +2,10 @@
 
 use crate::options::{CodeObjectVersion, Options};
 use ir::{Diagnostic, Module};
-use isa::{Angles, Apertures, DppBetweenRows, GroupPlace, Machine, Opcode, Platform, TrapQueue};
-use lower::target::{Abilities, HiddenArgs, StartRegisters, Traps};
+use isa::{
+    Angles, Apertures, DppBetweenRows, Feature, GroupPlace, Machine, Opcode, Platform, TrapQueue,
+};
+use lower::target::{Abilities, HiddenArgs, KernargPreload, StartRegisters, Traps};
 
 /// Whose loader takes the code object: what the module's triple says; amdhsa's without a triple.
 pub(crate) fn platform(module: &Module, options: &Options) -> Result<Platform, Diagnostic> {
@@ -94,6 +96,18 @@ fn traps(machine: &Machine, platform: Platform) -> Traps {
     }
 }
 
+/// Whether kernels find arguments in registers: where the packet processor puts them there, and the
+/// descriptor says how many.
+fn preload(machine: &Machine, platform: Platform) -> KernargPreload {
+    match platform {
+        Platform::Hsa(CodeObjectVersion::V2 | CodeObjectVersion::V3) => KernargPreload::No,
+        Platform::Hsa(_) if machine.processor().has(Feature::KernargPreload) => {
+            KernargPreload::UserSgprs
+        }
+        _ => KernargPreload::No,
+    }
+}
+
 /// What legalisation must know of the target.
 pub(crate) fn lower_target(
     machine: &Machine,
@@ -113,6 +127,7 @@ pub(crate) fn lower_target(
             Platform::Pal | Platform::Bare => StartRegisters::Fixed,
             Platform::Hsa(_) | Platform::Mesa3d => StartRegisters::Asked,
         },
+        preload: preload(machine, platform),
         system: platform.name(),
         abilities,
         float_atomics: crate::float_atomics::of(machine),

@@ -211,7 +211,7 @@ impl Assembly<'_> {
     }
 
     #[rustfmt::skip]
-    fn directives(&self, kernel: &KernelDesc, used: &Resources) -> [(&'static str, u64); 33] {
+    fn directives(&self, kernel: &KernelDesc, used: &Resources) -> [(&'static str, u64); 35] {
         let (abi, mode) = (&kernel.abi, &kernel.float_mode);
         let machine = &self.input.machine;
         let user = |what| u64::from(abi.has(what));
@@ -231,6 +231,8 @@ impl Assembly<'_> {
             ("user_sgpr_dispatch_id", user(UserSgpr::DispatchId)),
             ("user_sgpr_flat_scratch_init", user(UserSgpr::FlatScratchInit)),
             ("user_sgpr_private_segment_size", user(UserSgpr::PrivateSegmentSize)),
+            ("user_sgpr_kernarg_preload_length", abi.preloaded.into()),
+            ("user_sgpr_kernarg_preload_offset", 0),
             ("uses_dynamic_stack", u64::from(used.dynamic_stack)),
             ("system_sgpr_private_segment_wavefront_offset", scratch),
             ("enable_private_segment", scratch),

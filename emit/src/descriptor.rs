@@ -149,6 +149,7 @@ fn value(field: Field, kernel: &KernelDesc, used: &Resources, input: &ModuleInpu
         Field::EnableIeeeMode => mode.ieee.into(),
         Field::EnablePrivateSegment => (abi.private_segment != PrivateSegment::None).into(),
         Field::UserSgprCount => abi.user_sgpr_count().into(),
+        Field::KernargPreloadLength => abi.preloaded.into(),
         Field::EnableSgprWorkgroupIdX => abi.workgroup_id[0].into(),
         Field::EnableSgprWorkgroupIdY => abi.workgroup_id[1].into(),
         Field::EnableSgprWorkgroupIdZ => abi.workgroup_id[2].into(),
@@ -180,7 +181,7 @@ fn value(field: Field, kernel: &KernelDesc, used: &Resources, input: &ModuleInpu
         | Field::ExceptionFpIeeeUnderflow
         | Field::ExceptionFpIeeeInexact
         | Field::ExceptionIntDivZero
-        | Field::KernargPreloadLength
+        // What is preloaded begins at the segment's start.
         | Field::KernargPreloadOffset => 0,
     }
 }

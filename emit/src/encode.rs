@@ -12,6 +12,7 @@ use crate::error::{EmitError, EmitErrorKind};
 use crate::expand::Expanded;
 use crate::islands::{self, Hop, Place};
 use crate::listing::{Listing, ShowPlace};
+use crate::preload::Preload;
 use crate::reach::FarBranches;
 use crate::resources::{NamedSgprs, Resources};
 use cranelift_entity::SecondaryMap;
@@ -64,6 +65,19 @@ pub struct CompiledFunction {
     pub total: Resources,
     /// Scalar registers that far branches write; no instruction of the machine IR names them.
     pub far_branch_pair: Option<RegSpan>,
+}
+
+impl CompiledFunction {
+    fn put_in_front(&mut self, preload: Preload, listing: ListingMode) {
+        let bytes = preload.code.len() as u32;
+        self.code.splice(0..0, preload.code);
+        self.relocs.iter_mut().for_each(|r| r.offset += bytes);
+        self.lines.iter_mut().for_each(|l| l.0 += bytes);
+        self.instructions += preload.instructions;
+        if listing == ListingMode::On {
+            self.listing.insert_str(0, &preload.text);
+        }
+    }
 }
 
 /// How a function is encoded.
@@ -148,6 +162,9 @@ fn encode(func: &Function, options: &EncodeOptions) -> Result<Encoded, EmitError
     };
     let mut compiled = encoder.finish(&blocks, &plan, listing)?;
     compiled.total = options.expanded.total(&compiled.resources);
+    if let Some(preload) = Preload::of(func, machine)? {
+        compiled.put_in_front(preload, options.listing);
+    }
     Ok(Encoded::Done(Box::new(compiled)))
 }
 

@@ -31,6 +31,7 @@ pub mod metadata_v2;
 mod module;
 mod notes;
 mod pal;
+mod preload;
 mod reach;
 mod resources;
 

@@ -155,6 +155,9 @@ features! {
     Xf32 = "xf32",
     /// Work-groups whose waves are on several compute units (`tgsplit`: gfx90a and later of GFX9).
     SplitGroups = "split-groups",
+    /// The packet processor puts kernel arguments into user SGPRs (LLVM, feature `kernarg-preload`;
+    /// AMDGPUUsage, "Preloaded Kernel Arguments").
+    KernargPreload = "kernarg-preload",
     /// Images and their samplers (all but gfx940 and later).
     Images = "images",
 }

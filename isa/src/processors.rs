@@ -30,7 +30,12 @@ const GFX908: FeatureSet = GFX906.with(&[
     F::Mai,
     F::AtomicFadd,
 ]);
-const GFX90A: FeatureSet = GFX908.with(&[F::AlignedVgprs, F::PackedWorkitemIds, F::SplitGroups]);
+const GFX90A: FeatureSet = GFX908.with(&[
+    F::AlignedVgprs,
+    F::PackedWorkitemIds,
+    F::SplitGroups,
+    F::KernargPreload,
+]);
 /// What gfx942 and gfx950 share.
 const GFX9_4_GENERIC: FeatureSet = GFX90A;
 const GFX942: FeatureSet = GFX90A.with(&[F::Gfx942Only, F::Fp8, F::Xf32]);

@@ -320,7 +320,7 @@ impl Ctx<'_> {
     }
 
     /// The function itself.
-    fn function(&self) -> FuncRef {
+    pub fn function(&self) -> FuncRef {
         FuncRef::new(self.mir.id.index())
     }
 

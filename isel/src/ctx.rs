@@ -51,6 +51,8 @@ struct Span {
 pub enum Input {
     /// A user SGPR.
     User(mir::UserSgpr),
+    /// A dword of the kernel's arguments.
+    Preloaded(u8),
     /// Work-group ID of a dimension.
     WorkgroupId(u8),
     /// Work-item ID of a dimension.
@@ -579,9 +581,9 @@ impl<'a> Ctx<'a> {
         }
         let (bank, n) = match input {
             Input::User(mir::UserSgpr::PrivateSegmentBuffer) => (Bank::Sgpr, 4),
-            Input::User(mir::UserSgpr::PrivateSegmentSize) | Input::WorkgroupId(_) => {
-                (Bank::Sgpr, 1)
-            }
+            Input::User(mir::UserSgpr::PrivateSegmentSize)
+            | Input::Preloaded(_)
+            | Input::WorkgroupId(_) => (Bank::Sgpr, 1),
             Input::User(_) | Input::ReturnAddress => (Bank::Sgpr, 2),
             Input::WorkitemId(_) => (Bank::Vgpr, 1),
         };

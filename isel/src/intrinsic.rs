@@ -44,7 +44,8 @@ pub const fn part(id: Intrinsic) -> Part {
     use Intrinsic::*;
     match id {
         WorkitemIdX | WorkitemIdY | WorkitemIdZ | WorkgroupIdX | WorkgroupIdY | WorkgroupIdZ
-        | DispatchPtr | DispatchId | QueuePtr | KernargSegmentPtr | ReturnAddress => Part::Input,
+        | DispatchPtr | DispatchId | QueuePtr | KernargSegmentPtr | PreloadedArgument
+        | ReturnAddress => Part::Input,
         SBitreplicate | SQuadmask | SWqm | SGetReg | SSetReg | SGetPc | SMemTime | SMemRealTime
         | SharedApertureHi | PrivateApertureHi | SBarrier | SSleep | SSetHalt | SIncPerfLevel
         | SDecPerfLevel | SNop | SDcacheInvVol | SDcacheWbVol | BufferWbinvl1Vol | SSetPrio
@@ -132,7 +133,7 @@ impl Ctx<'_> {
     fn value_intrinsic(&mut self, inst: Inst, id: Intrinsic, args: &[Value], result: Value) -> Res {
         match part(id) {
             Part::Rules => self.rule_or(inst, result, |s| s.unknown(id)),
-            Part::Input => self.copy_input(id, result),
+            Part::Input => self.copy_input(id, args, result),
             Part::State => self.state(id, args, result),
             Part::Lanes => self.of_lanes(id, args, result),
             Part::Whole => self.of_whole(id, args, result),

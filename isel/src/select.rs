@@ -242,6 +242,8 @@ impl Ctx<'_> {
     /// the function's start.
     fn prepend_inputs(&mut self) {
         let inputs = std::mem::take(&mut self.inputs);
+        let kernel = self.env.info.kernels[self.function()].as_ref();
+        let preloaded = kernel.map_or(0, |k| k.preloaded);
         if let Some(abi) = &mut self.mir.kernel {
             // Kernels may need scratch for what only register allocation knows; the buffer's
             // registers come first in any case.
@@ -254,6 +256,11 @@ impl Ctx<'_> {
             }
             for (input, _) in &inputs {
                 request(abi, *input);
+            }
+            abi.preloaded = preloaded;
+            if abi.preloaded > 0 {
+                // Firmware that does not preload leaves that to code, which needs the address.
+                abi.request(mir::UserSgpr::KernargSegmentPtr);
             }
             let set_up = match self.env.machine.facts().flat_scratch {
                 FlatScratch::None | FlatScratch::Architected => false,
@@ -309,6 +316,10 @@ impl Ctx<'_> {
         match input {
             Input::ReturnAddress => None,
             Input::User(kind) => abi.user_sgpr(kind).map(Operand::Phys),
+            Input::Preloaded(number) => {
+                let first = abi.preloaded_sgprs()?.base;
+                Some(Operand::phys(first.next(number.into())))
+            }
             Input::WorkgroupId(dim) => abi.workgroup_id_reg(usize::from(dim)).map(Operand::phys),
             Input::WorkitemId(_) if self.env.has(Feature::PackedWorkitemIds) => None,
             Input::WorkitemId(dim) => Some(Operand::phys(abi.workitem_id_reg(usize::from(dim)))),
@@ -352,7 +363,8 @@ fn request(abi: &mut mir::KernelAbi, input: Input) {
         Input::User(kind) => abi.request(kind),
         Input::WorkgroupId(dim) => abi.workgroup_id[usize::from(dim)] = true,
         Input::WorkitemId(dim) => abi.workitem_id = abi.workitem_id.max(dim),
-        Input::ReturnAddress => {}
+        // What is preloaded is not a matter of what is used.
+        Input::Preloaded(_) | Input::ReturnAddress => {}
     }
 }
 

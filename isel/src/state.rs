@@ -237,13 +237,24 @@ impl Ctx<'_> {
     }
 
     /// An input in other registers than those where the function finds it.
-    pub fn copy_input(&mut self, id: Intrinsic, result: Value) -> Res {
-        let input = input_of(id).ok_or_else(|| self.unknown(id))?;
+    pub fn copy_input(&mut self, id: Intrinsic, args: &[Value], result: Value) -> Res {
+        let input = match id {
+            Intrinsic::PreloadedArgument => self.preloaded_argument(args[0]),
+            _ => input_of(id),
+        };
+        let input = input.ok_or_else(|| self.unknown(id))?;
         let regs = self.input(input);
         let dst = self.dst(result);
         let comps: Vec<Comp> = regs.iter().map(|&r| Comp::Reg(r)).collect();
         self.copy_comps(&dst, &comps);
         Ok(())
+    }
+
+    /// The input that a dword of the arguments is, if it is in a register.
+    fn preloaded_argument(&self, number: Value) -> Option<Input> {
+        let number = u8::try_from(self.int_const(number)?).ok()?;
+        let kernel = self.env.info.kernels[self.function()].as_ref()?;
+        (number < kernel.preloaded).then_some(Input::Preloaded(number))
     }
 }
 

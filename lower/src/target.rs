@@ -22,6 +22,15 @@ pub enum StartRegisters {
     Fixed,
 }
 
+/// Whether a kernel can find arguments in registers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KernargPreload {
+    /// All are in memory.
+    No,
+    /// In user SGPRs, behind those that it asks for.
+    UserSgprs,
+}
+
 /// May a global, flat or LDS access have any alignment?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unaligned {
@@ -272,6 +281,8 @@ pub struct LowerTarget {
     pub explicit_offset: u64,
     /// Registers at a kernel's start.
     pub start: StartRegisters,
+    /// Arguments in registers.
+    pub preload: KernargPreload,
     /// The operating system's name, for messages.
     pub system: &'static str,
     /// What passes on the IR ask, too.
@@ -314,6 +325,7 @@ impl LowerTarget {
         hidden_args: HiddenArgs::Area,
         explicit_offset: 0,
         start: StartRegisters::Asked,
+        preload: KernargPreload::No,
         system: "amdhsa",
         abilities: Abilities {
             unaligned: Unaligned::Allowed,

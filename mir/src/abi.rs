@@ -70,6 +70,9 @@ pub struct KernelAbi {
     pub private_segment: PrivateSegment,
     /// Highest dimension of the work-item ID that is set up: 0 (x), 1 (x, y), 2 (x, y, z).
     pub workitem_id: u8,
+    /// Dwords of the kernel's arguments, from the first one on, that are in user SGPRs behind all
+    /// others (specification, "Preloaded Kernel Arguments").
+    pub preloaded: u8,
 }
 
 impl KernelAbi {
@@ -109,8 +112,19 @@ impl KernelAbi {
         None
     }
 
+    /// Registers of the arguments that are in some.
+    pub fn preloaded_sgprs(&self) -> Option<RegSpan> {
+        let first = Reg::sgpr(self.requested_sgprs().into());
+        (self.preloaded > 0).then(|| RegSpan::new(first, self.preloaded))
+    }
+
     /// Number of user SGPRs.
     pub fn user_sgpr_count(&self) -> u8 {
+        self.requested_sgprs() + self.preloaded
+    }
+
+    /// Number of user SGPRs but for arguments.
+    fn requested_sgprs(&self) -> u8 {
         USER_SGPRS
             .iter()
             .filter(|(kind, _)| self.has(*kind))
@@ -264,5 +278,10 @@ mod tests {
         assert_eq!(abi.workgroup_id_reg(2), Some(Reg::sgpr(9)));
         assert_eq!(abi.workgroup_id_reg(1), None);
         assert_eq!(abi.wave_offset_reg(), Some(Reg::sgpr(10)));
+        assert_eq!(abi.preloaded_sgprs(), None);
+        abi.preloaded = 3;
+        assert_eq!(abi.preloaded_sgprs(), Some(RegSpan::new(Reg::sgpr(8), 3)));
+        assert_eq!(abi.user_sgpr_count(), 11);
+        assert_eq!(abi.workgroup_id_reg(2), Some(Reg::sgpr(12)));
     }
 }

@@ -262,6 +262,7 @@ impl Reader {
                     abi.request(line.named(&USER_SGPR_NAMES, "a user SGPR")?);
                 }
             }
+            ("preloaded", Some(abi)) => abi.preloaded = line.number()?,
             ("workgroup_id", Some(abi)) => {
                 while !line.at_end() {
                     let dims = [(0, "x"), (1, "y"), (2, "z")];

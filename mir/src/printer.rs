@@ -3,6 +3,7 @@
 //! ```text
 //! func @name id=0 stage=thread wave=64 kernel        lanes of a wave; or `standard`
 //!   user_sgprs dispatch_ptr kernarg_segment_ptr      input registers of a kernel
+//!   preloaded 3                                      dwords of arguments in registers
 //!   workgroup_id x z
 //!   workitem_id 2                                    highest dimension
 //!   wave_offset
@@ -197,6 +198,9 @@ fn header(func: &Function, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             write!(f, " {name}")?;
         }
         writeln!(f)?;
+    }
+    if abi.preloaded > 0 {
+        writeln!(f, "  preloaded {}", abi.preloaded)?;
     }
     if abi.workgroup_id.contains(&true) {
         write!(f, "  workgroup_id")?;

@@ -616,6 +616,7 @@ impl Case<'_> {
         users
             .iter()
             .any(|&u| same(before.user_sgpr(u), after.user_sgpr(u)))
+            || same(before.preloaded_sgprs(), after.preloaded_sgprs())
             || (0..3).any(|d| same(group(before, d), group(after, d)))
     }
 

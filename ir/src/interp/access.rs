@@ -168,6 +168,20 @@ impl Cx<'_, '_, '_> {
         Ok(())
     }
 
+    /// A dword of the kernel's arguments.
+    pub(super) fn preloaded_argument(&mut self, inst: Inst, number: Value) -> Result<(), Fault> {
+        let result = self.result(inst)?;
+        let number = self.defined(number, "number")? as u64;
+        let place = Place {
+            space: AddrSpace::Constant,
+            address: self.env.dispatch.kernarg + 4 * number,
+        };
+        let (leaves, size) = self.shape(result)?;
+        let slot = self.read(place, size, &leaves[0])?;
+        self.set(result, 0, slot);
+        Ok(())
+    }
+
     pub(super) fn shape(&self, value: Value) -> Result<(Rc<[Leaf]>, u64), Fault> {
         let ty = self.func.value_type(value);
         let size = self.layout().store_size(ty);

@@ -73,6 +73,7 @@ impl Cx<'_, '_, '_> {
             N::MemsetPattern => self.fill_with(args[0], args[1], args[2])?,
             N::MakeBufferRsrc => self.make_resource(inst, args)?,
             N::BufferAddress => self.buffer_address(inst, args)?,
+            N::PreloadedArgument => self.preloaded_argument(inst, args[0])?,
             N::StackRestore => self.item.private_top = self.defined(args[0], "stack")? as u64,
             _ if let Some(access) = id.buffer_access() => {
                 self.buffer_intrinsic(inst, id, access, args)?;

@@ -670,6 +670,8 @@ intrinsics! {
     // base.
     SharedApertureHi "llvm.amdgpuc.shared.aperture.hi" Pure Uniform, NoMemory Selected Long (I32;)
     PrivateApertureHi "llvm.amdgpuc.private.aperture.hi" Pure Uniform, NoMemory Selected Long (I32;)
+    // A dword of the kernel's arguments, by its number, which a register holds at the start.
+    PreloadedArgument "llvm.amdgpuc.preloaded.argument" Pure Uniform, NoMemory Selected Cheap (I32; IMM32)
     // Address of the arguments that a function gets on the stack, so many bytes further.
     IncomingArgs "llvm.amdgpuc.incoming.args" Pure Source, NoMemory Selected Cheap (PRIVATE_PTR; IMM32)
     // So many bytes of a wave of the stack; where it ends; it ends there again.

@@ -1,5 +1,5 @@
-//! The apertures of LDS and scratch in the flat address space, where no registers hold their bases:
-//! which functions need them, and where in memory they are.
+//! The apertures of LDS and scratch in the flat address space: which functions need them, and where
+//! in memory they are, if no registers hold their bases.
 //!
 //! Sources: AMDGPUUsage, "Address Spaces" (`amd_queue_t.group_segment_aperture_base_hi`,
 //! `private_segment_aperture_base_hi`; from code object version 5 on `hidden_shared_base` and
@@ -22,6 +22,18 @@ pub(crate) struct ApertureUse {
 }
 
 impl ApertureUse {
+    /// Both.
+    pub const ALL: ApertureUse = ApertureUse {
+        shared: true,
+        private: true,
+    };
+
+    /// Adds those of another set.
+    pub fn extend(&mut self, other: ApertureUse) {
+        self.shared |= other.shared;
+        self.private |= other.private;
+    }
+
     fn insert(&mut self, space: AddrSpace) {
         self.shared |= space == AddrSpace::Local;
         self.private |= space == AddrSpace::Private;

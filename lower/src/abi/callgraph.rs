@@ -14,9 +14,10 @@
 use crate::abi::aperture::{self, ApertureUse};
 use crate::abi::implicit_args::{self, ImplicitUse};
 use crate::abi::inputs::{self, InputSet};
+use crate::abi::kernarg;
 use crate::abi::standard::Convention;
 use crate::stack;
-use crate::target::{KeepFunctions, LowerTarget, Traps};
+use crate::target::{Apertures, KeepFunctions, KernargPreload, LowerTarget, Traps};
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use ir::{
     AddrSpace, Const, ConstData, Diagnostic, FuncRef, Function, GlobalRef, GlobalVar, Inst,
@@ -47,6 +48,10 @@ pub struct CallGraph {
     /// Functions whose own instructions may make flat addresses of scratch, where the base of these
     /// is in memory.
     pub private_flat: EntitySet<FuncRef>,
+    /// Apertures that a function may make flat addresses with, itself or through what it calls.
+    /// Found out where a kernel must know it: where the bases are in memory, and where preloaded
+    /// arguments share the user SGPRs with what flat accesses to scratch need.
+    pub(crate) apertures: SecondaryMap<FuncRef, ApertureUse>,
     /// Implicit kernel arguments that a function may read, itself or through what it calls.
     pub implicit: SecondaryMap<FuncRef, ImplicitUse>,
 }
@@ -93,11 +98,13 @@ struct Needs {
     inputs: InputSet,
     lds: Vec<GlobalVar>,
     implicit: ImplicitUse,
+    apertures: ApertureUse,
 }
 
 impl Needs {
     fn extend(&mut self, other: &Needs) {
         self.reach = self.reach.max(other.reach);
+        self.apertures.extend(other.apertures);
         self.inputs.extend(other.inputs);
         self.lds.extend_from_slice(&other.lds);
         self.implicit.extend(other.implicit);
@@ -213,7 +220,7 @@ impl Builder<'_> {
 
     fn visit(&mut self, f: FuncRef) -> Uses {
         let uses = uses_of(self.module, self.target, f);
-        if uses.apertures.private {
+        if uses.apertures.private && self.target.apertures == Apertures::Memory {
             self.graph.private_flat.insert(f);
         }
         self.graph.own_lds[f] = uses.lds.clone();
@@ -301,6 +308,7 @@ impl Builder<'_> {
                 inputs: uses.inputs,
                 lds: uses.lds.clone(),
                 implicit: uses.implicit,
+                apertures: uses.apertures,
             });
             for &(callee, _) in &uses.calls {
                 recursive |= callee == f;
@@ -340,6 +348,7 @@ impl Builder<'_> {
             inputs: inputs::STANDARD,
             lds: Vec::new(),
             implicit: ImplicitUse::ALL,
+            apertures: ApertureUse::ALL,
         };
         let mut through_pointers = match self.keep {
             KeepFunctions::Exported => anything.clone(),
@@ -371,6 +380,8 @@ impl Builder<'_> {
                 needs.lds.extend_from_slice(&more.lds);
                 needs.sort();
                 needs.inputs.extend(allowed);
+                // Of what a pointer leads to it is not known whether it sets scratch up.
+                needs.apertures = ApertureUse::ALL;
                 if allowed.contains(Intrinsic::ImplicitArgPtr) {
                     needs.implicit.extend(more.implicit);
                 }
@@ -384,6 +395,7 @@ impl Builder<'_> {
             self.graph.inputs[f] = needs.inputs;
             self.graph.lds[f] = needs.lds;
             self.graph.implicit[f] = needs.implicit;
+            self.graph.apertures[f] = needs.apertures;
         }
         if points {
             // What a pointer may name is known before kernels are compiled.
@@ -428,11 +440,18 @@ fn uses_of(module: &Module, target: &LowerTarget, f: FuncRef) -> Uses {
         uses.stack = Stack::Dynamic;
     }
     let asks = uses.inputs.contains(Intrinsic::ImplicitArgPtr);
-    if let Some(place) = aperture::place(target, Intrinsic::SharedApertureHi) {
+    if kernarg::has_hidden_params(func) {
+        // They are there only if something asks for them.
+        uses.inputs.insert(Intrinsic::ImplicitArgPtr);
+    }
+    let place = aperture::place(target, Intrinsic::SharedApertureHi);
+    if place.is_some() || target.preload == KernargPreload::UserSgprs {
         uses.apertures = aperture::used_by(module, func, target.flat);
-        if uses.apertures != ApertureUse::default() {
-            uses.inputs.insert(place.input);
-        }
+    }
+    if let Some(place) = place
+        && uses.apertures != ApertureUse::default()
+    {
+        uses.inputs.insert(place.input);
     }
     if asks {
         uses.implicit = implicit_args::used_by(module, func);

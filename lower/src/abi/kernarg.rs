@@ -135,13 +135,8 @@ pub(crate) fn explicit_args(
     let layout = DataLayout::new(&module.ctx.types);
     let mut args = Vec::with_capacity(func.params.len());
     let (mut end, mut max_align) = (0u64, 1u64);
-    for (i, p) in func.params.iter().enumerate() {
-        if p.attrs.flags.contains(ParamFlags::HIDDEN) {
-            return Err(Diagnostic::error(
-                func.loc,
-                "a kernel parameter with 'amdgpu-hidden-argument' is not supported",
-            ));
-        }
+    let explicit = func.params.iter().take_while(|p| !is_hidden(p));
+    for (i, p) in explicit.enumerate() {
         if matches!(p.attrs.indirect, Some(Indirect::ByVal(_))) {
             return Err(Diagnostic::error(
                 func.loc,
@@ -275,6 +270,69 @@ const fn implicit_align(layout: HiddenArgs) -> u64 {
     }
 }
 
+/// Is the parameter one of the implicit arguments?
+fn is_hidden(p: &Param) -> bool {
+    p.attrs.flags.contains(ParamFlags::HIDDEN)
+}
+
+/// Has a kernel implicit arguments among its parameters?
+pub(crate) fn has_hidden_params(func: &Function) -> bool {
+    func.call_conv.is_kernel() && func.params.iter().any(is_hidden)
+}
+
+/// The first implicit arguments, which LLVM makes parameters of a kernel to have them in registers:
+/// all up to the last that the kernel reads (AMDGPUUsage, "Preloaded Kernel Arguments"; LLVM,
+/// `AMDGPUPreloadKernelArgs`). Numbers of work-groups, sizes of them, and remainders.
+const AS_PARAMETERS: [Type; 9] = [
+    Type::I32,
+    Type::I32,
+    Type::I32,
+    Type::I16,
+    Type::I16,
+    Type::I16,
+    Type::I16,
+    Type::I16,
+    Type::I16,
+];
+
+/// Offsets of the parameters behind the explicit ones. They have no names but their places: what is
+/// not the beginning of the list of implicit arguments is refused.
+fn hidden_params(
+    module: &Module,
+    func: &Function,
+    target: &LowerTarget,
+    kernel: &KernelInfo,
+) -> Result<Vec<u64>, Diagnostic> {
+    let wrong = |message: &str| Err(Diagnostic::error(func.loc, message));
+    let params = &func.params[kernel.args.len()..];
+    if params.is_empty() {
+        return Ok(Vec::new());
+    }
+    if target.hidden_args != HiddenArgs::Area {
+        return wrong("'amdgpu-hidden-argument' needs amdhsa and version 5 of the code object");
+    }
+    if params.len() > AS_PARAMETERS.len() {
+        return wrong("there are no more than nine parameters with 'amdgpu-hidden-argument'");
+    }
+    let layout = DataLayout::new(&module.ctx.types);
+    let mut end = kernel.implicit_offset;
+    let mut offsets = Vec::with_capacity(params.len());
+    for (p, ty) in params.iter().zip(AS_PARAMETERS) {
+        if !is_hidden(p) || p.ty != ty || p.attrs.indirect.is_some() {
+            return wrong(
+                "parameters with 'amdgpu-hidden-argument' are three of 32 bits, then six of 16, \
+                 behind all others",
+            );
+        }
+        offsets.push(end);
+        end += layout.alloc_size(ty);
+    }
+    if end > kernel.segment_size {
+        return wrong("a kernel with 'amdgpu-hidden-argument' that has no implicit arguments");
+    }
+    Ok(offsets)
+}
+
 /// Places the implicit arguments behind the explicit ones.
 pub(crate) fn finish_layout(
     module: &Module,
@@ -283,7 +341,7 @@ pub(crate) fn finish_layout(
     explicit_size: u64,
     align: u64,
     kernel: &mut KernelInfo,
-) {
+) -> Result<(), Diagnostic> {
     let implicit_align = implicit_align(target.hidden_args);
     kernel.implicit_offset = target.explicit_offset + round_up(explicit_size, implicit_align);
     let bytes = implicit_bytes(func, target, kernel);
@@ -299,6 +357,8 @@ pub(crate) fn finish_layout(
         HiddenArgs::Area if bytes > 0 => hidden_area(module, func, target, kernel),
         HiddenArgs::Area | HiddenArgs::Unsaid(_) => Vec::new(),
     };
+    kernel.hidden_params = hidden_params(module, func, target, kernel)?;
+    Ok(())
 }
 
 /// Bytes of implicit arguments: none if nothing asks for their address.

@@ -1,4 +1,5 @@
-//! Kernel arguments as loads from the kernarg segment, neighbours together in one wide scalar load.
+//! Kernel arguments as loads from the kernarg segment, neighbours together in one wide scalar load;
+//! those that are in registers at the start as these.
 
 use crate::abi::KernelInfo;
 use crate::legal::function::{Legaliser, Parts, Res};
@@ -17,8 +18,14 @@ struct Dword {
     needed: bool,
     /// An argument of 64 bits goes on in the next one.
     joined: bool,
-    /// Its value, once loaded.
+    /// Its value, once loaded or found in a register.
     value: Option<Value>,
+}
+
+impl Dword {
+    fn must_be_loaded(&self) -> bool {
+        self.needed && self.value.is_none()
+    }
 }
 
 /// Gives the kernel's parameters their parts. Arguments that nothing uses are not loaded.
@@ -27,15 +34,16 @@ pub(crate) fn load_arguments(l: &mut Legaliser, kernel: &KernelInfo) -> Res<()> 
     let params: Vec<Value> = src.block_params(src.entry()).to_vec();
     let used = used_params(l);
     let mut dwords = vec![Dword::default(); kernel.segment_size.div_ceil(4) as usize];
-    let mut any = false;
     for (i, &param) in params.iter().enumerate() {
         if used.contains(param) && src.params[i].attrs.indirect.is_none() {
-            mark(l, src.params[i].ty, kernel.args[i].offset, &mut dwords)?;
-            any = true;
+            mark(l, src.params[i].ty, kernel.offset(i), &mut dwords)?;
         }
     }
+    let preloaded = usize::from(kernel.preloaded).min(dwords.len());
+    from_registers(l, &mut dwords[..preloaded]);
+    let loads = dwords.iter().any(Dword::must_be_loaded);
     let by_reference = |i: usize| src.params[i].attrs.indirect.is_some();
-    let base = if any || (0..params.len()).any(|i| used.contains(params[i]) && by_reference(i)) {
+    let base = if loads || (0..params.len()).any(|i| used.contains(params[i]) && by_reference(i)) {
         let ty = Type::ptr(AddrSpace::Constant);
         Some(l.e.intr(Intrinsic::KernargSegmentPtr, &[], ty))
     } else {
@@ -48,10 +56,10 @@ pub(crate) fn load_arguments(l: &mut Legaliser, kernel: &KernelInfo) -> Res<()> 
         let p = &src.params[i];
         let parts = match (used.contains(param), p.attrs.indirect, base) {
             (true, Some(Indirect::ByRef(_)), Some(base)) => {
-                let at = l.offset_pointer(base, kernel.args[i].offset);
+                let at = l.offset_pointer(base, kernel.offset(i));
                 Parts::from_slice(&[reference(l, at, p.ty)?])
             }
-            (true, _, Some(_)) => assemble(l, p.ty, kernel.args[i].offset, &dwords)?,
+            (true, None, _) => assemble(l, p.ty, kernel.offset(i), &dwords)?,
             _ => undefined(l, p.ty)?,
         };
         l.define(param, &parts);
@@ -90,16 +98,28 @@ fn mark(l: &Legaliser, ty: Type, offset: u64, dwords: &mut [Dword]) -> Res<()> {
     Ok(())
 }
 
+/// Gives dwords that are in registers at the kernel's start their values.
+fn from_registers(l: &mut Legaliser, dwords: &mut [Dword]) {
+    for (number, dword) in dwords.iter_mut().enumerate() {
+        if dword.needed {
+            let number = l.e.i32(number as u32);
+            let value = l.e.intr(Intrinsic::PreloadedArgument, &[number], Type::I32);
+            dword.value = Some(value);
+        }
+    }
+}
+
 /// Loads each run of needed dwords in pieces of powers of two, none of which cuts a 64-bit
 /// argument.
 fn load_runs(l: &mut Legaliser, base: Value, dwords: &mut [Dword]) {
     let mut at = 0;
     while at < dwords.len() {
-        if !dwords[at].needed {
+        if !dwords[at].must_be_loaded() {
             at += 1;
             continue;
         }
-        let run = dwords[at..].iter().take_while(|d| d.needed).count();
+        let run = dwords[at..].iter();
+        let run = run.take_while(|d| d.must_be_loaded()).count();
         let mut size = WIDEST;
         while size > run || size > 1 && dwords[at + size - 1].joined && size < run {
             size /= 2;

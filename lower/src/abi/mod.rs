@@ -2,6 +2,7 @@
 //! LDS.
 //!
 //! - [`kernarg`]: the layout of the kernarg segment and its description for the metadata;
+//! - [`preload`]: which kernel arguments are in registers;
 //! - [`implicit_args`]: which implicit kernel arguments are read;
 //! - [`inputs`]: what a kernel gets from hardware and dispatch, and which of it the functions need
 //!   that it calls;
@@ -19,6 +20,7 @@ pub mod inputs;
 pub mod kernarg;
 pub(crate) mod kernarg_loads;
 pub mod lds;
+pub mod preload;
 pub mod signature;
 pub mod standard;
 
@@ -42,12 +44,16 @@ pub struct KernelInfo {
     pub args: Vec<KernelArg>,
     /// Implicit arguments that the runtime fills in, in order of their offsets.
     pub hidden: Vec<HiddenArg>,
+    /// Offsets of those that are parameters, behind the explicit ones.
+    pub(crate) hidden_params: Vec<u64>,
     /// Offset of the implicit arguments in the kernarg segment, in bytes.
     pub implicit_offset: u64,
     /// Size of the kernarg segment in bytes.
     pub segment_size: u64,
     /// Alignment of the kernarg segment in bytes.
     pub segment_align: u64,
+    /// Dwords of the kernarg segment, from its start on, that the kernel finds in user SGPRs.
+    pub preloaded: u8,
     /// What the kernel takes from hardware and dispatch, for itself or for functions that it calls:
     /// the intrinsics in its legal body.
     pub inputs: InputSet,
@@ -61,6 +67,16 @@ pub struct KernelInfo {
     pub uses_dynamic_lds: bool,
     /// Floating-point mode to start in.
     pub float_mode: FloatMode,
+}
+
+impl KernelInfo {
+    /// Offset of a parameter in the kernarg segment, in bytes.
+    pub(crate) fn offset(&self, param: usize) -> u64 {
+        match self.args.get(param) {
+            Some(arg) => arg.offset,
+            None => self.hidden_params[param - self.args.len()],
+        }
+    }
 }
 
 /// What legalisation knows of the module.
@@ -271,7 +287,8 @@ fn kernel_info(
         float_mode: FloatMode::of(&func.attrs),
         ..KernelInfo::default()
     };
-    kernarg::finish_layout(module, func, target, explicit_size, align, &mut kernel);
+    kernarg::finish_layout(module, func, target, explicit_size, align, &mut kernel)?;
+    kernel.preloaded = preload::dwords(module, func, &kernel, graph.apertures[f], target);
     Ok(kernel)
 }
 

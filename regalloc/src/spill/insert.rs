@@ -482,6 +482,7 @@ pub(super) fn use_scratch(func: &mut Function) {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Input {
     User(mir::UserSgpr),
+    Preloaded,
     Group(usize),
 }
 
@@ -501,5 +502,6 @@ fn inputs(abi: &mir::KernelAbi) -> Vec<(Input, isa::RegSpan)> {
         .filter_map(|u| abi.user_sgpr(u).map(|span| (Input::User(u), span)));
     let groups =
         (0..3).filter_map(|d| abi.workgroup_id_reg(d).map(|r| (Input::Group(d), r.into())));
-    user.chain(groups).collect()
+    let preloaded = abi.preloaded_sgprs().map(|s| (Input::Preloaded, s));
+    user.chain(preloaded).chain(groups).collect()
 }

@@ -78,6 +78,8 @@ define amdgpu_kernel void @k(ptr addrspace(1) %data, ptr addrspace(1) %flag) {
 ;> 		.amdhsa_user_sgpr_dispatch_id 0
 ;> 		.amdhsa_user_sgpr_flat_scratch_init 0
 ;> 		.amdhsa_user_sgpr_private_segment_size 0
+;> 		.amdhsa_user_sgpr_kernarg_preload_length 0
+;> 		.amdhsa_user_sgpr_kernarg_preload_offset 0
 ;> 		.amdhsa_uses_dynamic_stack 0
 ;> 		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
 ;> 		.amdhsa_system_sgpr_workgroup_id_x 0
@@ -193,6 +195,8 @@ define amdgpu_kernel void @k(ptr addrspace(1) %data, ptr addrspace(1) %flag) {
 ;> 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 ;> 		.amdhsa_user_sgpr_dispatch_id 0
 ;> 		.amdhsa_user_sgpr_private_segment_size 0
+;> 		.amdhsa_user_sgpr_kernarg_preload_length 0
+;> 		.amdhsa_user_sgpr_kernarg_preload_offset 0
 ;> 		.amdhsa_uses_dynamic_stack 0
 ;> 		.amdhsa_enable_private_segment 0
 ;> 		.amdhsa_system_sgpr_workgroup_id_x 0

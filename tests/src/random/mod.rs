@@ -21,6 +21,7 @@
 //!   sign.
 
 mod alias;
+mod arguments;
 mod buffers;
 mod data_share;
 mod dead_ends;
@@ -361,6 +362,7 @@ pub fn generate(seed: u64, config: &Config) -> Program {
     build_kernel(&mut rng, config, &mut module, around);
     // Its own numbers: the program of a seed is what it was without tags.
     alias::tag_accesses(&mut Rng::new(!seed), &mut module, KERNEL);
+    arguments::mark_arguments(&mut Rng::new(seed.rotate_left(32)), &mut module, KERNEL);
     let scalars = [rng.bits(), rng.bits()];
     let input: Vec<u8> = (0..INPUT).map(|_| rng.bits() as u8).collect();
     let args = vec![

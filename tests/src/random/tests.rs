@@ -197,3 +197,18 @@ fn mutate(rng: &mut Rng, func: &mut ir::Function) {
         n += 1;
     });
 }
+
+#[test]
+fn arguments_are_marked_for_registers_in_runs_of_all_lengths() {
+    use ir::function::ParamFlags;
+    let run = |seed| {
+        let module = generate(seed, &Config::control_flow()).module;
+        let kernel = module.function_by_name(KERNEL).expect("the kernel");
+        let params = module.functions[kernel].params.iter();
+        let marked = params.map(|p| p.attrs.flags.contains(ParamFlags::INREG));
+        marked.take_while(|&m| m).count()
+    };
+    let mut found = [false; 6];
+    (0..60).for_each(|seed| found[run(seed)] = true);
+    assert_eq!(found, [true; 6]);
+}

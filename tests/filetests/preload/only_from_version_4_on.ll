@@ -1,0 +1,112 @@
+; test compile
+; target gfx90a
+; options --code-object-version=3 -S
+; Version 3 is older than firmware that preloads.
+target triple = "amdgcn-amd-amdhsa"
+define amdgpu_kernel void @k(ptr addrspace(1) inreg %p, i32 inreg %a) {
+  store i32 %a, ptr addrspace(1) %p
+  ret void
+}
+; expect gfx90a
+;> 	.amdhsa_code_object_version 3
+;> 	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a+xnack+sram-ecc"
+;> 	.text
+;> 	.protected	k
+;> 	.globl	k
+;> 	.p2align	8
+;> 	.type	k,@function
+;> k:
+;> 	s_load_dwordx2 s[0:1], s[4:5], 0x0
+;> 	s_load_dword s2, s[4:5], 0x8
+;> 	v_mov_b32_e32 v0, 0
+;> 	s_waitcnt lgkmcnt(0)            ; s2 from s_load_dword
+;> 	v_mov_b32_e32 v1, s2
+;> 	global_store_dword v0, v1, s[0:1]
+;> 	s_endpgm
+;> .Lfunc_end0:
+;> 	.size	k, .Lfunc_end0-k
+;> ; Kernel info:
+;> ; codeLenInByte = 40
+;> ; TotalNumSgprs: 10
+;> ; NumVgprs: 2
+;> ; ScratchSize: 0
+;> ; FloatMode: 240
+;> ; IeeeMode: 1
+;> ; LDSByteSize: 0 bytes/workgroup (compile time only)
+;> ; SGPRBlocks: 1
+;> ; VGPRBlocks: 0
+;> ; Occupancy: 8
+;> ; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+;> ; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+;> ; SGPRSpills: 0
+;> ; VGPRSpills: 0
+;> 	.section	.rodata,"a",@progbits
+;> 	.p2align	6, 0x0
+;> 	.amdhsa_kernel k
+;> 		.amdhsa_group_segment_fixed_size 0
+;> 		.amdhsa_private_segment_fixed_size 0
+;> 		.amdhsa_kernarg_size 12
+;> 		.amdhsa_user_sgpr_count 6
+;> 		.amdhsa_user_sgpr_private_segment_buffer 1
+;> 		.amdhsa_user_sgpr_dispatch_ptr 0
+;> 		.amdhsa_user_sgpr_queue_ptr 0
+;> 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+;> 		.amdhsa_user_sgpr_dispatch_id 0
+;> 		.amdhsa_user_sgpr_flat_scratch_init 0
+;> 		.amdhsa_user_sgpr_private_segment_size 0
+;> 		.amdhsa_user_sgpr_kernarg_preload_length 0
+;> 		.amdhsa_user_sgpr_kernarg_preload_offset 0
+;> 		.amdhsa_uses_dynamic_stack 0
+;> 		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+;> 		.amdhsa_system_sgpr_workgroup_id_x 0
+;> 		.amdhsa_system_sgpr_workgroup_id_y 0
+;> 		.amdhsa_system_sgpr_workgroup_id_z 0
+;> 		.amdhsa_system_sgpr_workgroup_info 0
+;> 		.amdhsa_system_vgpr_workitem_id 0
+;> 		.amdhsa_next_free_vgpr 2
+;> 		.amdhsa_next_free_sgpr 6
+;> 		.amdhsa_accum_offset 4
+;> 		.amdhsa_reserve_vcc 0
+;> 		.amdhsa_reserve_flat_scratch 0
+;> 		.amdhsa_reserve_xnack_mask 1
+;> 		.amdhsa_float_round_mode_32 0
+;> 		.amdhsa_float_round_mode_16_64 0
+;> 		.amdhsa_float_denorm_mode_32 3
+;> 		.amdhsa_float_denorm_mode_16_64 3
+;> 		.amdhsa_dx10_clamp 1
+;> 		.amdhsa_ieee_mode 1
+;> 		.amdhsa_fp16_overflow 0
+;> 		.amdhsa_tg_split 0
+;> 	.end_amdhsa_kernel
+;> 	.section	".note.GNU-stack","",@progbits
+;> 	.amdgpu_metadata
+;> ---
+;> amdhsa.kernels:
+;>   - .agpr_count:     0
+;>     .args:
+;>       - .address_space:  global
+;>         .name:           p
+;>         .offset:         0
+;>         .size:           8
+;>         .value_kind:     global_buffer
+;>       - .name:           a
+;>         .offset:         8
+;>         .size:           4
+;>         .value_kind:     by_value
+;>     .group_segment_fixed_size: 0
+;>     .kernarg_segment_align: 8
+;>     .kernarg_segment_size: 12
+;>     .max_flat_workgroup_size: 1024
+;>     .name:           k
+;>     .private_segment_fixed_size: 0
+;>     .sgpr_count:     10
+;>     .sgpr_spill_count: 0
+;>     .symbol:         k.kd
+;>     .vgpr_count:     2
+;>     .vgpr_spill_count: 0
+;>     .wavefront_size: 64
+;> amdhsa.version:
+;>   - 1
+;>   - 0
+;> ...
+;> 	.end_amdgpu_metadata

@@ -1,0 +1,25 @@
+//! Kernel arguments that are wanted in registers: the mark changes where they are found, and no
+//! result.
+
+use super::Rng;
+use ir::Module;
+use ir::function::ParamFlags;
+
+/// Marks the first arguments of a kernel, in every other program; sometimes one more behind them,
+/// which is not in the run.
+pub(super) fn mark_arguments(rng: &mut Rng, module: &mut Module, kernel: &str) {
+    let Some(kernel) = module.function_by_name(kernel) else {
+        return;
+    };
+    let params = &mut module.functions[kernel].params;
+    if rng.percent(50) {
+        return;
+    }
+    let run = rng.between(1, params.len());
+    let behind = rng.percent(30).then(|| rng.below(params.len()));
+    for (i, param) in params.iter_mut().enumerate() {
+        if i < run || Some(i) == behind {
+            param.attrs.flags |= ParamFlags::INREG;
+        }
+    }
+}
