@@ -9,11 +9,11 @@
 //! In one thing all tables here ask for more than the document. Its releases at work-group scope
 //! wait for no vector memory where a work-group is on one compute unit: the waves share the vector
 //! L1, which keeps their operations in order. That is enough for the work-group itself, but
-//! happens-before is transitive: a wave stores `x` and releases to another one of its work-group, by
-//! a barrier or a flag, and that one releases to another compute unit. The second release waits for
-//! the second wave's own operations, for vmcnt counts no other, and there may be none, while `x` is
-//! still on its way to the second-level cache. So the first release waits for `x` here. LLVM had
-//! the document's rows for GFX10 to GFX12, too, and gave them up after programs had failed on
+//! happens-before is transitive: a wave stores `x` and releases to another one of its work-group,
+//! by a barrier or a flag, and that one releases to another compute unit. The second release waits
+//! for the second wave's own operations, for vmcnt counts no other, and there may be none, while
+//! `x` is still on its way to the second-level cache. So the first release waits for `x` here. LLVM
+//! had the document's rows for GFX10 to GFX12, too, and gave them up after programs had failed on
 //! hardware (llvm-project#160501, #161638: "breaks transitivity"); for GFX6 to GFX9 it keeps them,
 //! and nothing says that the hardware is different in that. The litmus programs `Handed-…` and
 //! `ISA2` need it. A release that orders local memory alone waits for no vector memory here either.
