@@ -10,7 +10,8 @@
 //! where vector-memory loads follow one another, which write in order. A `p_wait` of the memory
 //! model is put off until the next instruction that the wait could matter to; it counts only
 //! operations that the model orders, which scratch accesses that are not volatile and scalar loads
-//! of memory that nobody writes are not.
+//! of memory that nobody writes are not. What a loop would wait for in each iteration is waited for
+//! before it ([`loops`]).
 //!
 //! Scalar loads complete in any order, and the memory that they read may be written later: by
 //! others, whom a `p_wait` before a release keeps from it, or by the function's own vector stores,
@@ -21,6 +22,7 @@
 //! VCCZ).
 
 mod events;
+mod loops;
 mod state;
 
 use crate::cache::table::ScalarLoads;
@@ -31,6 +33,7 @@ use isa::{
     Barrier, Bugs, Counter, Family, Generation, ImplicitRegs, InstDesc, InstFlags, Machine, MaskOp,
     Opcode, Reg, RegSpan, WaitSet, Waitcnt, WaitedBy,
 };
+use loops::Loops;
 use mir::{Block, Explain, Function, Inst, Op, Operand, Pseudo, Spaces, SrcLoc, Stage, Why};
 use smallvec::SmallVec;
 use state::{Entry, State, Vccz, Widening};
@@ -75,10 +78,10 @@ pub fn insert_waits(
         asked: Why::NONE,
         why: Why::NONE,
         origins: vec![None; registers],
+        loops: Loops::of(func),
     };
     let mut visits = pass.solve(func, registers);
     let mut report = WaitReport::default();
-    let entry_block = func.entry();
     for index in 0..func.layout.len() {
         let block = func.layout[index];
         let visit = &mut visits[block];
@@ -93,7 +96,7 @@ pub fn insert_waits(
             pass.edits = std::mem::take(&mut visit.edits);
             pass.state.load(entry);
             pass.origins.fill(None);
-            pass.walk(&func.blocks[block].insts, block == entry_block);
+            pass.walk(func, block);
             visit.edits = std::mem::take(&mut pass.edits);
         }
         let insts = &mut func.blocks[block].insts;
@@ -193,6 +196,7 @@ struct Pass<'a> {
     why: Why,
     /// The last instruction of the block that a register waits for.
     origins: Vec<Option<Opcode>>,
+    loops: Loops,
 }
 
 impl Visit {
@@ -235,7 +239,7 @@ impl Pass<'_> {
                 visit.is_dirty = false;
                 self.state.load(entry);
                 self.edits = std::mem::take(&mut visit.edits);
-                self.walk(&func.blocks[block].insts, block == func.entry());
+                self.walk(func, block);
                 visit.edits = std::mem::take(&mut self.edits);
                 let edges = func.current_succs(block);
                 if !edges.is_empty() {
@@ -254,20 +258,41 @@ impl Pass<'_> {
     }
 
     /// Walks through a block and collects the edits.
-    fn walk(&mut self, insts: &[Inst], is_entry: bool) {
+    fn walk(&mut self, func: &Function, block: Block) {
         self.edits.clear();
         self.requested = Requested::NONE;
         self.asked = Why::NONE;
-        if is_entry && !self.is_kernel {
+        if block == func.entry() && !self.is_kernel {
             // The caller may have left anything outstanding, in arguments too.
             self.because(|| "function entry".to_string());
             self.insert_wait(0, SrcLoc::NONE, WaitSet::ALL);
         }
-        for (index, inst) in insts.iter().enumerate() {
+        for (index, inst) in func.blocks[block].insts.iter().enumerate() {
             match inst.op {
+                Op::Pseudo(pseudo) if pseudo.is_terminator() => {
+                    self.before_loop(index, inst, func, block);
+                    self.pseudo(index, inst, pseudo);
+                }
                 Op::Pseudo(pseudo) => self.pseudo(index, inst, pseudo),
                 Op::Isa(opcode) => self.machine(index, inst, opcode),
             }
+        }
+    }
+
+    /// What a loop behind the block would wait for again and again is waited for at its end.
+    fn before_loop(&mut self, index: usize, inst: &Inst, func: &Function, block: Block) {
+        if self.state.pending() & 1 << Counter::Vm as u8 == 0 {
+            return;
+        }
+        let mut loops = std::mem::take(&mut self.loops);
+        let mut need = WaitSet::NONE;
+        for &reg in loops.reads_behind(block, func, self.machine) {
+            self.need_span(&mut need, Counter::Vm, RegSpan::one(reg));
+        }
+        self.loops = loops;
+        if !need.is_none() {
+            self.because(|| "before a loop".to_string());
+            self.insert_wait(index, inst.loc, need);
         }
     }
 
