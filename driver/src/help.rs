@@ -80,7 +80,8 @@ litmus programs (docs/memory-model.md):
   --mutants                  take every wait, invalidation, write-back and cache bit out of the
                              memory model's table, and tell which program notices
   --print                    print the programs
-  --completion=wave|unit     what waiting for one's own vector memory tells of the compute unit's
+  --completion=wave|unit     what waiting for one's own vector memory tells of the compute unit's:
+                             nothing (the default), or that what came before it is complete
 
   --list-processors          processors, and what can be done for each
   --help, --version

@@ -211,16 +211,21 @@ fn module(cases: &[Case]) -> String {
 }
 
 /// Our sequence.
+impl Case {
+    fn mem(&self) -> MemInfo {
+        MemInfo {
+            kind: self.kind,
+            spaces: self.spaces,
+            ordering: self.ordering,
+            scope: self.scope,
+            flags: self.flags,
+            ..MemInfo::load(self.spaces)
+        }
+    }
+}
+
 fn ours(case: &Case, machine: &Machine) -> Vec<Step> {
-    let mem = MemInfo {
-        kind: case.kind,
-        spaces: case.spaces,
-        ordering: case.ordering,
-        scope: case.scope,
-        flags: case.flags,
-        ..MemInfo::load(case.spaces)
-    };
-    let insts = support::carried_out(mem, machine, None);
+    let insts = support::carried_out(case.mem(), machine, None);
     let has_scopes = machine.has(Opcode::BufferInv);
     let steps = insts.iter().map(|inst| match inst.op {
         Op::Pseudo(_) => {
@@ -413,22 +418,8 @@ fn waits_for_nothing(step: &Step) -> bool {
     *step == nothing
 }
 
-/// Stronger, in all tables: what releases at work-group scope waits for vector memory, and llc's
-/// does not (`memmodel::cache::table`).
-fn is_group_release(case: &Case, split: bool) -> bool {
-    let releases = match case.ordering {
-        Ordering::Release | Ordering::AcqRel => true,
-        Ordering::SeqCst => case.kind != AccessKind::Load,
-        _ => false,
-    };
-    let local = case.spaces == Spaces::LOCAL;
-    let scope = case.scope == Scope::Workgroup || local && case.scope > Scope::Workgroup;
-    let one_as = case.flags.contains(MemFlags::ONE_AS) && case.ordering != Ordering::SeqCst;
-    let alone = local && (one_as || case.kind == AccessKind::Fence);
-    releases && scope && !alone && !split
-}
-
-/// The sequence without that wait, which has to be there.
+/// The sequence of a release at work-group scope without the wait for vector memory, which has to
+/// be there: it is stronger than llc's.
 fn without_wait_of_releases(steps: &[Step]) -> Vec<Step> {
     let [Step::Wait { vm: true, lgkm }, rest @ ..] = steps else {
         panic!("{steps:?} does not wait for vector memory");
@@ -484,7 +475,7 @@ fn sequences_are_llcs() {
                 continue;
             }
             let mut ours = ours(case, &machine);
-            if is_group_release(case, split) {
+            if support::is_group_release(&case.mem(), &machine) {
                 ours = without_wait_of_releases(&ours);
                 releases += 1;
             }

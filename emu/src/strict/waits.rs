@@ -174,7 +174,7 @@ impl Counts {
         Counts {
             vm: (vm < most).then_some(vm as usize),
             lgkm: (lgkm < 15).then_some(lgkm as usize),
-            exp: (exp < 7).then_some(exp as usize),
+            exp: Some(exp as usize).filter(|&n| n < MOST_LATE),
         }
     }
 }

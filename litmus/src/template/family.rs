@@ -166,41 +166,26 @@ pub(super) const FAMILIES: &[Family] = &[
         ]
     }),
     family("ISA2", 3, 3, Needs::Hops, |c| {
-        vec![
-            c.plain_write(X, "1") + &c.release(Y, "1", 0),
-            c.acquire("r0", Y, 0) + &c.release(Z, "%r0", 1),
-            c.acquire("r0", Z, 1) + &c.plain_read_told("r1", X, "r0"),
-        ]
+        let write = c.plain_write(X, "1");
+        two_hops(c, write, [Y, Z], |c| c.plain_read_told("r1", X, "r0"))
     }),
     // What another wave of the work-group did is told of to others, by one that has nothing of its
     // own under way.
     family("Handed-write", 3, 2, Needs::BarrierThenHop, |c| {
-        vec![
-            c.plain_write(X, "1") + &c.barrier(0),
-            c.barrier(0) + &c.release(Y, "1", 1),
-            c.acquire("r0", Y, 1) + &c.plain_read_told("r1", X, "r0"),
-        ]
+        let write = c.plain_write(X, "1");
+        barrier_and_hop(c, write, |c| c.plain_read_told("r1", X, "r0"))
     }),
     family("Handed-read", 3, 2, Needs::BarrierThenHop, |c| {
-        vec![
-            c.plain_read("r0", X) + &c.barrier(0),
-            c.barrier(0) + &c.release(Y, "1", 1),
-            c.acquire("r0", Y, 1) + &c.plain_write_told(X, "1", "r0"),
-        ]
+        let read = c.plain_read("r0", X);
+        barrier_and_hop(c, read, |c| c.plain_write_told(X, "1", "r0"))
     }),
     family("Handed-write-local", 3, 3, Needs::LocalThenHop, |c| {
-        vec![
-            c.plain_write(X, "1") + &c.release(Z, "1", 0),
-            c.acquire("r0", Z, 0) + &c.release(Y, "%r0", 1),
-            c.acquire("r0", Y, 1) + &c.plain_read_told("r1", X, "r0"),
-        ]
+        let write = c.plain_write(X, "1");
+        two_hops(c, write, [Z, Y], |c| c.plain_read_told("r1", X, "r0"))
     }),
     family("Handed-read-local", 3, 3, Needs::LocalThenHop, |c| {
-        vec![
-            c.plain_read("r0", X) + &c.release(Z, "1", 0),
-            c.acquire("r0", Z, 0) + &c.release(Y, "%r0", 1),
-            c.acquire("r0", Y, 1) + &c.plain_write_told(X, "1", "r0"),
-        ]
+        let read = c.plain_read("r0", X);
+        two_hops(c, read, [Z, Y], |c| c.plain_write_told(X, "1", "r0"))
     }),
     // A message through another's update of the flag.
     family("MP-sequence", 3, 2, Needs::Data, |c| {
@@ -256,6 +241,30 @@ pub(super) const FAMILIES: &[Family] = &[
         vec![c.ordered_store(X, "1", 0), c.ordered_load("r0", X, 0)]
     }),
 ];
+
+/// One tells another by a flag, who tells a third one. `told` makes the lines of that one for the
+/// case that `r0` is 1.
+fn two_hops(
+    c: &mut Code,
+    before: String,
+    [first, second]: [usize; 2],
+    told: fn(&mut Code) -> String,
+) -> Vec<String> {
+    vec![
+        before + &c.release(first, "1", 0),
+        c.acquire("r0", first, 0) + &c.release(second, "%r0", 1),
+        c.acquire("r0", second, 1) + &told(c),
+    ]
+}
+
+/// The same, where the first two meet at a barrier.
+fn barrier_and_hop(c: &mut Code, before: String, told: fn(&mut Code) -> String) -> Vec<String> {
+    vec![
+        before + &c.barrier(0),
+        c.barrier(0) + &c.release(Y, "1", 1),
+        c.acquire("r0", Y, 1) + &told(c),
+    ]
+}
 
 impl Code {
     /// Adds one.

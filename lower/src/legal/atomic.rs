@@ -177,10 +177,10 @@ impl Legaliser<'_> {
         })
     }
 
-    /// May global memory make subnormal floats zero? It does so to single precision, whatever the
-    /// mode says, up to CDNA 3 (manual, table "Denorm Handling Rules for Memory Ops"; LLVM believes
-    /// that gfx942 keeps them). Local memory keeps them or not as the mode says, as the addition
-    /// would.
+    /// May global memory make subnormal floats zero? It does so to sums of single precision,
+    /// whatever the mode says, wherever it has them (manuals, CDNA 3 and 4 in the table "Denorm
+    /// Handling Rules for Memory Ops"; LLVM believes that gfx942 keeps them). Local memory keeps
+    /// them or not as the mode says, as the addition would.
     fn keeps_what_counts(&self, rmw: &Rmw) -> bool {
         rmw.ty != Type::F32
             || rmw.mem.flags.contains(MemFlags::IGNORE_DENORMAL)

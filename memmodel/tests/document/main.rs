@@ -146,19 +146,7 @@ const DEVIATIONS: &[Deviation] = &[
         name: "releases at work-group scope wait for vector memory",
         why: "More than the row asks for: what another wave of the work-group releases at a wider \
               scope is to have arrived (`memmodel::cache::table`).",
-        applies: |case| {
-            let mem = &case.mem;
-            let local = mem.spaces == Spaces::LOCAL;
-            let releases = match mem.ordering {
-                Ordering::Release | Ordering::AcqRel => true,
-                Ordering::SeqCst => mem.kind != AccessKind::Load,
-                _ => false,
-            };
-            // Local memory has no wider scope; a sequentially consistent access is never OpenCL's.
-            let scope = mem.scope == Scope::Workgroup || local && mem.scope > Scope::Workgroup;
-            let alone = local && case.is_open_cl() && mem.ordering != Ordering::SeqCst;
-            releases && scope && !alone && !case.is_split()
-        },
+        applies: |case| support::is_group_release(&case.mem, case.machine),
         change: |_, sequence| {
             let waits = sequence.iter().take_while(|s| s.ends_with("cnt(0)"));
             let at = waits.count();

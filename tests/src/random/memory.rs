@@ -409,15 +409,7 @@ impl Gen<'_> {
         }
         let ty = self.rng.pick(&[Type::I32, Type::I64]);
         let (x, y) = (self.any(ty), self.variable(ty));
-        let s = self.around.as_mut()?;
-        let at = s.used.next_multiple_of(8);
-        if at + 8 > RECORD {
-            return None;
-        }
-        s.used = at + 8;
-        let record = s.record;
-        let place = self.b.gep_const(record, at as i64);
-        self.b.store(x, place, 8);
+        let place = self.place_of_record(x)?;
         let level = self.rng.pick(&[
             ScopeLevel::Wavefront,
             ScopeLevel::Workgroup,
@@ -444,12 +436,8 @@ impl Gen<'_> {
         Some(self.b.atomic_rmw(op, place, y, mem))
     }
 
-    /// The same on a float, with or without the promises that let memory perform it. What is there
-    /// afterwards is read back, since NaNs have any bits.
-    fn own_float_atomic(&mut self) -> Option<Value> {
-        let ty = self.rng.pick(&[Type::F32, Type::F64]);
-        let (x, y) = (self.any(ty), self.variable(ty));
-        let (x, y) = (self.without_nan(x), self.without_nan(y));
+    /// A place in the work-item's record that nothing else uses, with a value.
+    fn place_of_record(&mut self, value: Value) -> Option<Value> {
         let s = self.around.as_mut()?;
         let at = s.used.next_multiple_of(8);
         if at + 8 > RECORD {
@@ -458,7 +446,17 @@ impl Gen<'_> {
         s.used = at + 8;
         let record = s.record;
         let place = self.b.gep_const(record, at as i64);
-        self.b.store(x, place, 8);
+        self.b.store(value, place, 8);
+        Some(place)
+    }
+
+    /// The same on a float, with or without the promises that let memory perform it. What is there
+    /// afterwards is read back, since NaNs have any bits.
+    fn own_float_atomic(&mut self) -> Option<Value> {
+        let ty = self.rng.pick(&[Type::F32, Type::F64]);
+        let (x, y) = (self.any(ty), self.variable(ty));
+        let (x, y) = (self.without_nan(x), self.without_nan(y));
+        let place = self.place_of_record(x)?;
         let level = self
             .rng
             .pick(&[ScopeLevel::Workgroup, ScopeLevel::Agent, ScopeLevel::System]);
