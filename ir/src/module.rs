@@ -89,6 +89,12 @@ impl FnAttrs {
             .find(|(k, _)| &**k == key)
             .map(|(_, v)| &**v)
     }
+
+    /// Adds attributes that stand behind these.
+    pub fn extend(&mut self, more: FnAttrs) {
+        self.flags |= more.flags;
+        self.strings.extend(more.strings);
+    }
 }
 
 /// What the OpenCL/HSA kernel metadata of the source says of a kernel.

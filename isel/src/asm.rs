@@ -455,12 +455,12 @@ fn register(name: &str) -> Option<RegSpan> {
             (first.parse().ok()?, last.parse().ok()?)
         }
     };
-    let count = last.checked_sub(first)? + 1;
-    let (base, limit) = match file {
-        "v" => (Reg::vgpr(first), 256),
-        "a" => (Reg::agpr(first), 256),
-        "s" if first < 106 => (Reg::sgpr(first), 106),
+    let count = last.checked_sub(first)?.checked_add(1)?;
+    let (register, limit): (fn(u16) -> Reg, u16) = match file {
+        "v" => (Reg::vgpr, 256),
+        "a" => (Reg::agpr, 256),
+        "s" => (Reg::sgpr, 106),
         _ => return None,
     };
-    (last < limit && count <= 32).then(|| RegSpan::new(base, count as u8))
+    (last < limit && count <= 32).then(|| RegSpan::new(register(first), count as u8))
 }

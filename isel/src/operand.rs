@@ -187,8 +187,8 @@ impl Ctx<'_> {
     /// put in order for it.
     fn make_literal_form(&self, opcode: Opcode, srcs: &mut [Src]) -> bool {
         let desc = opcode.desc();
-        let forms_ok =
-            desc.forms.contains(Forms::E32) && matches!(desc.family, Family::Vop1 | Family::Vop2);
+        let forms_ok = self.env.machine.forms(opcode).contains(Forms::E32)
+            && matches!(desc.family, Family::Vop1 | Family::Vop2);
         if !forms_ok || srcs.is_empty() || srcs.len() > 2 || desc.operands.len() != srcs.len() + 1 {
             return false;
         }

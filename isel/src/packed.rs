@@ -270,7 +270,7 @@ impl Ctx<'_> {
         }
         let count = id.variable_operands();
         let fields = self.int_const(args[count]).unwrap_or(0) as u32;
-        let fields = PackedFields::from_bits(fields);
+        let mut fields = PackedFields::from_bits(fields);
         if (0..4).any(|i| fields[i] > place.limits()[i]) {
             return Err(self.unsupported(format_args!("this constant of '{}'", id.name())));
         }
@@ -279,7 +279,7 @@ impl Ctx<'_> {
         let opcode = match place {
             Fields::Scaled => {
                 self.check_lengths(id, &sources, fields)?;
-                scale(opcode, &mut sources, fields)
+                scale(opcode, &mut sources, &mut fields)
             }
             _ => opcode,
         };
@@ -317,7 +317,7 @@ fn format_registers(format: u8) -> usize {
 
 /// Leaves of A and B the words that their format has, and no scales where both are zero: that is
 /// what the instruction without them takes for one (LLVM, `SIISelLowering`).
-fn scale(opcode: Opcode, sources: &mut SmallVec<[Comps; 6]>, fields: [u8; 4]) -> Opcode {
+fn scale(opcode: Opcode, sources: &mut SmallVec<[Comps; 6]>, fields: &mut [u8; 4]) -> Opcode {
     for i in 0..2 {
         sources[i].truncate(format_registers(fields[i]));
     }
@@ -325,6 +325,8 @@ fn scale(opcode: Opcode, sources: &mut SmallVec<[Comps; 6]>, fields: [u8; 4]) ->
     match without_scales(opcode) {
         Some(opcode) if plain => {
             sources.truncate(3);
+            // The last two say which bytes of the scales are meant.
+            fields[2..].fill(0);
             opcode
         }
         _ => opcode,

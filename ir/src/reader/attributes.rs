@@ -149,8 +149,7 @@ impl<'s> Reader<'s> {
                 let number = self.c.number_of(tok)?;
                 // A group that is never defined is empty, as in LLVM.
                 if let Some(group) = self.groups.get(&number) {
-                    attrs.flags |= group.flags;
-                    attrs.strings.extend(group.strings.iter().cloned());
+                    attrs.extend(group.clone());
                 }
                 Ok(true)
             }

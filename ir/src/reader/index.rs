@@ -232,11 +232,10 @@ impl<'s> Reader<'s> {
             return self.c.fail("expected '{' here");
         }
         let attrs = self.parse_attribute_group()?;
-        if self.groups.insert(number, attrs).is_some() {
-            return self
-                .c
-                .fail_at(tok, format!("redefinition of attribute group '#{number}'"));
-        }
+        // What several definitions of one number say holds together, as in LLVM.
+        let group = self.groups.entry(number).or_default();
+        group.extend(attrs);
+        super::attributes::sort_strings(group);
         Ok(())
     }
 

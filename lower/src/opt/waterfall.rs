@@ -228,10 +228,7 @@ impl<'a> Turns<'a> {
         );
 
         let new = rebuild(self.func, body, &uniform);
-        let wanted = self
-            .func
-            .result(inst)
-            .is_some_and(|r| self.uses.count(r) > 0);
+        let wanted = self.func.result(inst).is_some_and(|r| self.is_needed(r));
         let results = match self.func.result(new).filter(|_| wanted) {
             Some(result) => self.taken_apart(body, result, loc),
             None => Values::new(),
@@ -277,6 +274,35 @@ impl<'a> Turns<'a> {
             }),
             _ => None,
         }
+    }
+
+    /// Does anybody need a result for more than parts that nobody needs? Such parts are taken away:
+    /// without optimisation legalisation leaves them, and there are operations that some
+    /// processors have only without a result.
+    fn is_needed(&mut self, result: Value) -> bool {
+        let mut parts: Vec<Inst> = Vec::new();
+        let mut seen = EntitySet::new();
+        let mut work = vec![result];
+        while let Some(value) = work.pop() {
+            for &user in self.uses.users(value) {
+                let takes_apart = matches!(
+                    self.func.inst(user),
+                    InstData::Cast { .. }
+                        | InstData::Binary { .. }
+                        | InstData::ExtractElement { .. }
+                        | InstData::ExtractValue { .. }
+                );
+                let Some(part) = self.func.result(user).filter(|_| takes_apart) else {
+                    return true;
+                };
+                if seen.insert(user) {
+                    parts.push(user);
+                    work.push(part);
+                }
+            }
+        }
+        self.dead.extend(parts);
+        false
     }
 
     /// New blocks, in the layout behind a block.

@@ -13,7 +13,7 @@ pub mod rules;
 pub mod table;
 
 use crate::error::MemModelError;
-use isa::{Counter, Machine, ModFlags, Opcode, WaitSet};
+use isa::{Counter, Family, Machine, ModFlags, Opcode, WaitSet};
 use mir::{AccessKind, Explain, Function, Inst, MemInfo, Operand, Pseudo, Why};
 use rules::Rules;
 use table::{CacheBits, Invalidate, Row, ScalarLoads, Waits, Writeback};
@@ -152,8 +152,14 @@ fn carry_out(
         push(wait, out);
     }
     if mem.kind != AccessKind::Fence {
-        inst.mods.flags |= mod_flags(row.bits);
-        match row.bits.is_empty() {
+        // The rows are about vector memory. A uniform load that became a scalar one is not atomic
+        // and not volatile, so that its bits are a hint, which scalar memory does not take.
+        let bits = match inst.opcode().map(|opcode| opcode.desc().family) {
+            Some(Family::Smem) => CacheBits::empty(),
+            _ => row.bits,
+        };
+        inst.mods.flags |= mod_flags(bits);
+        match bits.is_empty() {
             true => out.push(inst),
             false => push(inst, out),
         }

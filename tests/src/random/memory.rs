@@ -265,7 +265,8 @@ impl Gen<'_> {
             let offset = self.b.mul(index, scale);
             self.b.gep_bytes(input, offset)
         };
-        let x = self.b.load(ty, at, align);
+        let mem = self.ordinary(align);
+        let x = self.b.load_with(ty, at, mem);
         if self.b.ctx.types.is_float_or_vector(ty) {
             self.without_nan(x)
         } else {
@@ -350,7 +351,17 @@ impl Gen<'_> {
         s.used = at + size;
         let record = s.record;
         let place = self.b.gep_const(record, at as i64);
-        self.b.store(value, place, align);
+        let mem = self.ordinary(align);
+        self.b.store_with(value, place, mem);
+    }
+
+    /// An access that is not atomic; some are of what nobody reads soon. Which ones takes no random
+    /// number, so that a seed's program is the same but for that.
+    fn ordinary(&self, align: u64) -> MemAccess {
+        let mut mem = MemAccess::aligned(align);
+        mem.flags
+            .set(MemFlags::NONTEMPORAL, self.budget.is_multiple_of(5));
+        mem
     }
 
     /// Stores a number that says at which of its ends the program has arrived.

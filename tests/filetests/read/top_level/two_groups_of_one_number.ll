@@ -1,8 +1,13 @@
 ; test read
 ; target gfx906
-attributes #0 = { nounwind }
-attributes #0 = { nounwind }
-; errors gfx906
-;> two_groups_of_one_number.ll:4:12: error: redefinition of attribute group '#0'
-;> attributes #0 = { nounwind }
-;>            ^
+define void @f() #0 {
+  ret void
+}
+attributes #0 = { nounwind "b"="1" "c"="2" }
+attributes #0 = { noinline "b"="3" }
+; expect gfx906
+;> define void @f() #0 {
+;>   ret void
+;> }
+;>
+;> attributes #0 = { noinline nounwind "b"="3" "c"="2" }
