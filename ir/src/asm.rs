@@ -118,7 +118,7 @@ impl InlineAsm {
         };
         let mut offset = 0;
         for text in split_constraints(&constraints) {
-            asm.constraint(text)
+            asm.constraint(text.trim_ascii())
                 .map_err(|message| ConstraintError { offset, message })?;
             offset += text.len() + 1;
         }
@@ -223,7 +223,7 @@ pub(crate) fn split_constraints(text: &str) -> impl Iterator<Item = &str> {
 pub enum AsmPiece<'a> {
     /// Text as it is.
     Text(&'a str),
-    /// An operand: outputs are counted first, then inputs.
+    /// An operand: outputs are counted first, then inputs (then clobbers, which are text).
     Operand {
         /// Its number.
         number: usize,
@@ -251,7 +251,7 @@ impl InlineAsm {
     }
 
     /// What stands behind a `$`, and how many bytes it is.
-    fn piece<'a>(&self, text: &'a str) -> Result<(AsmPiece<'a>, usize), String> {
+    fn piece<'a>(&'a self, text: &'a str) -> Result<(AsmPiece<'a>, usize), String> {
         if text.starts_with('$') {
             return Ok((AsmPiece::Text(&text[..1]), 1));
         }
@@ -279,12 +279,22 @@ impl InlineAsm {
         Ok((piece, end + 2))
     }
 
-    fn operand(&self, digits: &str, modifier: Option<char>) -> Result<AsmPiece<'static>, String> {
+    fn operand(&self, digits: &str, modifier: Option<char>) -> Result<AsmPiece<'_>, String> {
         let count = self.outputs.len() + self.inputs.len();
-        match digits.parse() {
-            Ok(number) if number < count => Ok(AsmPiece::Operand { number, modifier }),
+        let number: Option<usize> = digits.parse().ok();
+        let clobber = number.and_then(|n| self.clobber(n.checked_sub(count)?));
+        match (number, clobber, modifier) {
+            (Some(number), _, _) if number < count => Ok(AsmPiece::Operand { number, modifier }),
+            (_, Some(register), None) => Ok(AsmPiece::Text(register)),
             _ => Err(format!("invalid operand '${digits}' in inline assembly")),
         }
+    }
+
+    /// The name of a clobber, by its number among all of them. Text may name it behind the inputs.
+    fn clobber(&self, number: usize) -> Option<&str> {
+        let clobbers = split_constraints(&self.constraints)
+            .filter_map(|text| text.trim_ascii().strip_prefix("~{")?.strip_suffix('}'));
+        clobbers.into_iter().nth(number)
     }
 }
 
@@ -338,6 +348,16 @@ mod tests {
         ];
         assert_eq!(a.pieces().unwrap(), expected);
         assert!(asm("$2", "=v,v").unwrap().pieces().is_err());
+        let named = asm("; $1 and $2", "v,~{s7} , ~{v[2:3]}").unwrap();
+        assert_eq!(named.clobbers.as_slice(), ["s7", "v[2:3]"]);
+        let expected = [
+            Text("; "),
+            Text("s7"),
+            Text(" and "),
+            Text("v[2:3]"),
+            Text(""),
+        ];
+        assert_eq!(named.pieces().unwrap(), expected);
         assert!(asm("${0", "=v,v").unwrap().pieces().is_err());
     }
 }

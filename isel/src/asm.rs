@@ -12,6 +12,7 @@ use isa::{Opcode, Reg, RegKind, RegSpan, ValueType};
 use mir::asm::MAX_ASM_OUTPUTS;
 use mir::{AsmOperands, AsmPart, AsmText, Bank, Inst, Operand, Pseudo, VReg};
 use smallvec::SmallVec;
+use std::collections::BTreeSet;
 
 /// What stands in the text for an operand.
 enum Shown {
@@ -40,6 +41,9 @@ impl Constant {
         }
     }
 }
+
+/// Registers of the longest operand.
+const LONGEST: u8 = 32;
 
 /// Operands while they are collected.
 #[derive(Default)]
@@ -80,9 +84,7 @@ impl Ctx<'_> {
             self.asm_input(asm, input, value, &mut all)?;
         }
         self.part_early_outputs(asm, &mut all);
-        for name in &asm.clobbers {
-            self.asm_clobber(name, &mut all)?;
-        }
+        self.asm_clobbers(&asm.clobbers, &mut all)?;
         if all.regs.outputs.len() > MAX_ASM_OUTPUTS {
             return Err(self.unsupported("inline assembly that writes so many registers"));
         }
@@ -273,23 +275,47 @@ impl Ctx<'_> {
         }
     }
 
-    fn asm_clobber(&mut self, name: &str, all: &mut Operands) -> Res {
+    /// Neighbours are one output: lists of what a text writes name register by register.
+    fn asm_clobbers(&mut self, names: &[String], all: &mut Operands) -> Res {
+        let mut regs = BTreeSet::new();
+        for name in names {
+            regs.extend(self.asm_clobber(name)?.iter().flat_map(|span| span.regs()));
+        }
+        let mut spans: Vec<RegSpan> = Vec::new();
+        for reg in regs {
+            match spans.last_mut() {
+                Some(last)
+                    if last.count < LONGEST
+                        && last.base.checked_next(last.count.into()) == Some(reg) =>
+                {
+                    last.count += 1;
+                }
+                _ => spans.push(RegSpan::one(reg)),
+            }
+        }
+        for span in spans {
+            all.regs.outputs.push(Operand::Phys(span));
+            all.regs.tied.push(None);
+            all.regs.early.push(true);
+        }
+        Ok(())
+    }
+
+    /// The registers of a clobber that the allocator has to know of.
+    fn asm_clobber(&self, name: &str) -> Res<Option<RegSpan>> {
         if name == "scc" {
-            return Ok(());
+            return Ok(None);
         }
         let span = register(name)
             .ok_or_else(|| self.unsupported(format!("the clobber '{name}' of inline assembly")))?;
         if is_acc(span) {
             // Where there are none, nothing can be in them.
-            return match self.env.machine.has(Opcode::VAccvgprWriteB32) {
-                true => self.check_agprs(span),
-                false => Ok(()),
-            };
+            if self.env.machine.has(Opcode::VAccvgprWriteB32) {
+                self.check_agprs(span)?;
+            }
+            return Ok(None);
         }
-        all.regs.outputs.push(Operand::Phys(span));
-        all.regs.tied.push(None);
-        all.regs.early.push(true);
-        Ok(())
+        Ok(Some(span))
     }
 
     fn named_register(&self, name: &str, width: usize) -> Res<RegSpan> {
@@ -462,5 +488,6 @@ fn register(name: &str) -> Option<RegSpan> {
         "s" => (Reg::sgpr, 106),
         _ => return None,
     };
-    (last < limit && count <= 32).then(|| RegSpan::new(register(first), count as u8))
+    (last < limit && count <= u16::from(LONGEST))
+        .then(|| RegSpan::new(register(first), count as u8))
 }

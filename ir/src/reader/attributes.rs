@@ -22,6 +22,8 @@ pub(super) struct ReadAttrs {
 /// and requests about instrumentation, unwinding and profiling that the passes of frontends have
 /// carried out already.
 const SKIPPED_FN_ATTRS: &[&[u8]] = &[
+    // Of the stack pointer: objects on the stack have the alignment that they ask for anyway.
+    b"alignstack",
     b"allockind",
     b"allocsize",
     b"argmemonly",
@@ -83,7 +85,7 @@ const SKIPPED_FN_ATTRS: &[&[u8]] = &[
 ];
 
 /// Function attributes that would have to be obeyed.
-const UNSUPPORTED_FN_ATTRS: &[&[u8]] = &[b"alignstack", b"naked", b"returns_twice"];
+const UNSUPPORTED_FN_ATTRS: &[&[u8]] = &[b"naked", b"returns_twice"];
 
 /// Parameter attributes without an obligation: promises, notes for allocation functions, and those
 /// that put a value into a register of its own on other machines.
