@@ -42,6 +42,8 @@ pub enum Pattern {
     WithCondition(u8),
     /// `{ T, integers like T }`.
     WithInts(u8),
+    /// `{ T, T }` for exactly this type.
+    PairOf(Type),
 }
 
 impl Pattern {

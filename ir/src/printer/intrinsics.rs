@@ -55,6 +55,7 @@ fn parts(id: Intrinsic, num_args: usize) -> Vec<Part> {
             | Pattern::Is(_)
             | Pattern::Imm(_)
             | Pattern::VectorOf(..)
+            | Pattern::PairOf(_)
             | Pattern::ElementOf(_)
             | Pattern::ConditionOf(_) => {}
         }

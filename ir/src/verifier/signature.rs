@@ -48,6 +48,10 @@ impl<'a> Matcher<'a> {
                 is_condition_of(m.types, second, m.var(n))
             }),
             WithInts(n) => self.is_pair(n, ty, |m, second| m.is_ints_like(n, second)),
+            PairOf(field) => match t.get(ty) {
+                TypeData::Struct { fields, .. } => **fields == [field; 2],
+                _ => false,
+            },
         }
     }
 
@@ -102,6 +106,7 @@ impl<'a> Matcher<'a> {
             IntsLike(n) => format!("an integer for each element of '{}'", of(n)),
             WithCondition(n) => format!("a pair of '{}' and i1", of(n)),
             WithInts(n) => format!("a pair of '{}' and integers", of(n)),
+            PairOf(ty) => format!("a pair of '{}'", type_name(self.types, ty)),
         }
     }
 }
@@ -138,7 +143,7 @@ mod tests {
                         | WithInts(n) => {
                             assert!(bound[usize::from(n)], "{}", id.name());
                         }
-                        Void | Is(_) | Imm(_) | VectorOf(..) | AnyPointer => {}
+                        Void | Is(_) | Imm(_) | VectorOf(..) | AnyPointer | PairOf(_) => {}
                     }
                 }
             }

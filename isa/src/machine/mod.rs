@@ -138,6 +138,12 @@ impl Machine {
         opcode.desc().forms_on(self.column())
     }
 
+    /// Does the number mean a pattern of DPP (`dpp_ctrl`) for operands of 32 bits?
+    pub fn has_dpp_control(&self, control: u64) -> bool {
+        let control = u16::try_from(control);
+        control.is_ok_and(|c| crate::dpp::is_possible(c, crate::dpp::Moved::Word, self.column()))
+    }
+
     /// The inline constant whose value for an operand of a type is `bits`
     /// ([`crate::inline_constant`]).
     pub fn inline_constant(&self, bits: u64, ty: ValueType) -> Option<u8> {
