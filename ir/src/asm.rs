@@ -171,6 +171,8 @@ impl InlineAsm {
 
     fn place(&self, code: &str) -> Result<AsmPlace, String> {
         use AsmImmediate::*;
+        // A code that LLVM does not know either is one of several that it may be.
+        let code = code.strip_prefix('$').unwrap_or(code);
         if let Some(name) = code.strip_prefix('{') {
             let name = name.strip_suffix('}');
             let name = name.ok_or_else(|| format!("invalid constraint '{code}'"))?;

@@ -122,6 +122,13 @@ impl SyncScope {
 
     /// The scope that a name means.
     pub fn from_name(name: &str) -> Option<SyncScope> {
+        // Work-groups are launched in clusters by no processor that there is code for; then the
+        // scope of a cluster is that of an agent (AMDGPU usage guide, "Memory Scopes").
+        let name = match name {
+            "cluster" => "agent",
+            "cluster-one-as" => "agent-one-as",
+            name => name,
+        };
         let row = SyncScope::NAMES.iter().find(|(n, _)| *n == name);
         row.map(|(_, scope)| *scope)
     }

@@ -6,8 +6,13 @@ define void @f(i32 %a, i64 %b, float %x, ptr addrspace(1) %p, <4 x i32> %v) {
 }
 declare i32 @g(i32, float)
 @var = addrspace(1) global i32 0
-; errors gfx906
-;> scope_of_a_cluster.ll:4:19: error: synchronization scope 'cluster' is not supported
-;>   fence syncscope("cluster") acquire
-;>                   ^
-;>   hint: the scopes are agent, workgroup, wavefront, singlethread, each with or without -one-as; none means the whole system
+; expect gfx906
+;>
+;> @var = addrspace(1) global i32 0, align 4
+;>
+;> define void @f(i32 %a, i64 %b, float %x, ptr addrspace(1) %p, <4 x i32> %v) {
+;>   fence syncscope("agent") acquire
+;>   ret void
+;> }
+;>
+;> declare i32 @g(i32, float)
