@@ -245,6 +245,23 @@ pub(crate) fn pair_local_accesses(s: &mut State) -> Result<(), Diagnostic> {
     Ok(())
 }
 
+pub(crate) fn sink_uses_of_loads(s: &mut State) -> Result<(), Diagnostic> {
+    if matches!(s.options.opt, OptLevel::O2 | OptLevel::O3) {
+        clean_up(s);
+        let budget = budget(s);
+        sched::sink_uses_of_loads(&mut s.func, s.machine, budget);
+    }
+    Ok(())
+}
+
+/// How many registers orders of instructions may need.
+fn budget(s: &State) -> sched::Budget {
+    sched::Budget {
+        vgprs: vgpr_budget(s).unwrap_or(256),
+        most_waves: attributes(s).and_then(|a| reach::waves_per_eu(a)?.1),
+    }
+}
+
 /// Removes copies and what is dead, once.
 fn clean_up(s: &mut State) {
     if s.alloc_input == regalloc::Input::AsSelected {
@@ -259,10 +276,7 @@ pub(crate) fn schedule(s: &mut State) -> Result<(), Diagnostic> {
         OptLevel::O1 => sched::Effort::One,
         OptLevel::O2 | OptLevel::O3 => sched::Effort::Several,
     };
-    let budget = sched::Budget {
-        vgprs: vgpr_budget(s).unwrap_or(256),
-        most_waves: attributes(s).and_then(|a| reach::waves_per_eu(a)?.1),
-    };
+    let budget = budget(s);
     clean_up(s);
     let before = match s.options.verify {
         crate::Verify::EachPass => Some(s.func.clone()),

@@ -225,6 +225,10 @@ static BACK: &[Stage] = &[
     },
     Stage {
         omit: Omit::Allowed,
+        ..function("sink", &[Fact::Policy], &[], passes::sink_uses_of_loads)
+    },
+    Stage {
+        omit: Omit::Allowed,
         ..function("schedule", &[Fact::Policy], &[], passes::schedule)
     },
     function("regalloc-vgpr", &[Fact::Machine], &[Fact::Vgprs], |s| {

@@ -17,11 +17,13 @@ mod pressure;
 mod region;
 mod room;
 mod rows;
+mod sink;
 mod subword;
 mod tree;
 mod verify;
 
 pub use pair::pair_local_accesses;
+pub use sink::sink_uses_of_loads;
 pub use subword::select_subwords;
 pub use verify::verify;
 

@@ -133,6 +133,12 @@ impl Live {
         }
     }
 
+    /// Is a register live at the end of a block?
+    pub fn is_out(&self, block: Block, reg: VReg) -> bool {
+        let n = self.number[reg];
+        n != LOCAL && self.out[self.row[block] + n as usize / 64] >> (n % 64) & 1 != 0
+    }
+
     /// The registers that are live at the end of a block.
     pub fn out(&self, block: Block) -> impl Iterator<Item = VReg> + '_ {
         let row = self.row[block];

@@ -39,6 +39,7 @@ mod pool;
 mod rng;
 mod rows;
 mod statements;
+mod taps;
 mod vectors;
 mod whole;
 
@@ -481,6 +482,7 @@ impl Gen<'_> {
         while self.budget > 0 {
             self.statement(0);
         }
+        self.perhaps_taps();
         self.store_results(16);
         for value in held {
             self.store_result(value);

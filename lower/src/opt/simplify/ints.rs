@@ -92,6 +92,7 @@ impl Simplifier<'_, '_> {
         match op {
             Add => self.add(x, y),
             Sub => self.sub(x, y),
+            Mul => self.mul(x, y),
             And | Or => self.and_or(op, x, y),
             Xor if x == y => {
                 let ty = self.ty(x);
@@ -178,6 +179,25 @@ impl Simplifier<'_, '_> {
             let difference = self.bin(BinaryOp::Sub, a, y);
             let c = self.int(ty, c);
             return plain(BinaryOp::Add, difference, c);
+        }
+        Rewrite::No
+    }
+
+    /// The product with a sign that fills a number, 0 or -1, where products are several
+    /// instructions. The halves above in signed products of twice the width are such.
+    fn mul(&mut self, x: Value, y: Value) -> Rewrite {
+        let ty = self.ty(x);
+        if self.width(x).is_none_or(|width| width <= 32) {
+            return Rewrite::No;
+        }
+        for (sign, other) in [(x, y), (y, x)] {
+            if let Some((a, c)) = self.as_binary_const(sign, BinaryOp::AShr)
+                && self.width(a).is_some_and(|w| c == u128::from(w) - 1)
+            {
+                let zero = self.int(ty, 0);
+                let other = self.bin(BinaryOp::And, sign, other);
+                return plain(BinaryOp::Sub, zero, other);
+            }
         }
         Rewrite::No
     }

@@ -1,0 +1,473 @@
+//! What is computed from loads is put behind later branches, where nobody wants it before.
+//!
+//! ```text
+//! if (x > 0) a = *p;          if (x > 0) a = *p;
+//! s = s + a;            →     if (y > 0) b = *q;
+//! if (y > 0) b = *q;          s = s + a;
+//! s = s + b;                  s = s + b;
+//! ```
+//!
+//! Each sum would wait for its load before the next load begins. An instruction moves from its
+//! block to the beginning of the nearest one that dominates all who want its result, if
+//!
+//! - it does nothing but compute VGPRs, lane by lane ([`is_plain`]), and nobody reads its result in
+//!   lanes that are not active ([`crosses_lanes`]);
+//! - it reads what a load of this block, or of one right before it, gives, and nothing else of this
+//!   block waits for that load;
+//! - there is a load on the way, and neither a loop nor something that waits for memory anyway;
+//! - the registers on the way leave as many waves as before.
+//!
+//! Moving is right in single static assignment: operands dominate the old place, and so the new
+//! one; the new place is executed for some of the lanes of the old one, in the same turn of the
+//! same loop. Nearly linear: a way has at most [`LONGEST_WAY`] blocks.
+
+use crate::live::Live;
+use crate::model::Model;
+use crate::region::is_load;
+use crate::{Budget, ByBlock};
+use cranelift_entity::SecondaryMap;
+use graphs::{Cfg, DomTree};
+use isa::{Family, Form, ImplicitRegs, InstFlags, Machine, OperandClass};
+use mir::{Bank, Block, CurrentEdges, Function, Inst, Lanes, Op, Operand, Pseudo, VReg};
+use smallvec::SmallVec;
+use std::collections::{HashMap, HashSet};
+
+/// Blocks in reverse post-order from the old place to the new one, at most.
+const LONGEST_WAY: u32 = 128;
+
+/// So many places are tried, from the nearest to those who want a result upwards.
+const PLACES: usize = 4;
+
+/// So often what is waited for anyway may turn out to be more.
+const ROUNDS: usize = 8;
+
+/// Puts computations behind later loads.
+pub fn sink_uses_of_loads(func: &mut Function, machine: &Machine, budget: Budget) {
+    let loading = |&&block: &&Block| func.blocks[block].insts.iter().any(is_long_load);
+    if func.layout.iter().filter(loading).count() < 2 || changes_mode(func) {
+        return;
+    }
+    let mut sinker = Sinker::new(func, machine, budget);
+    for at in (0..sinker.cfg.rpo().len()).rev() {
+        let block = sinker.cfg.rpo()[at];
+        if !sinker.stops[block] {
+            sinker.block(func, block);
+        }
+    }
+}
+
+/// Does it load a VGPR from memory behind the first cache?
+fn is_long_load(inst: &Inst) -> bool {
+    let family = inst.opcode().map(|o| o.desc().family);
+    is_load(inst) && family.is_some_and(Family::is_vmem)
+}
+
+/// Is there an instruction after which floats are computed in another way?
+fn changes_mode(func: &Function) -> bool {
+    let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    insts.any(|inst| match inst.op {
+        Op::Isa(opcode) => opcode.desc().implicit_writes.contains(ImplicitRegs::MODE),
+        Op::Pseudo(pseudo) => pseudo == Pseudo::DenormF32,
+    })
+}
+
+/// Does an instruction only compute VGPRs of registers and constants, for each active lane by
+/// itself?
+fn is_plain(func: &Function, inst: &Inst, machine: &Machine) -> bool {
+    let Op::Isa(opcode) = inst.op else {
+        return false;
+    };
+    let desc = opcode.desc();
+    let state = ImplicitRegs::EXEC | ImplicitRegs::MODE;
+    let form = matches!(inst.form, Form::E32 | Form::E64 | Form::Native | Form::Sdwa);
+    let computes = form
+        && desc.family.is_valu()
+        && desc.implicit_writes.is_empty()
+        && state.contains(inst.implicit_reads(machine.column()))
+        && inst.mem.is_none()
+        && !desc.flags.contains(InstFlags::SIDE_EFFECTS)
+        && !crosses_lanes(inst);
+    let written = inst.written();
+    let is_value = |(i, &operand): (usize, &Operand)| match operand {
+        Operand::Regs(list) => {
+            let vector = |&r: &VReg| func.vregs[r].bank == Bank::Vgpr;
+            let class = desc.operands.get(i).map(|row| row.class);
+            let scalar = !written.contains(i) && class != Some(OperandClass::LaneMask);
+            scalar || func.regs(list).iter().all(vector)
+        }
+        Operand::Inline(_) | Operand::Literal(_) => true,
+        _ => false,
+    };
+    computes && inst.operands.iter().enumerate().all(is_value)
+}
+
+/// May an instruction read VGPRs of other lanes than those that it is executed for?
+fn crosses_lanes(inst: &Inst) -> bool {
+    match inst.op {
+        Op::Isa(opcode) => {
+            inst.lanes != Lanes::Active
+                || inst.form == Form::Dpp
+                || opcode.desc().flags.contains(InstFlags::CONVERGENT)
+        }
+        Op::Pseudo(pseudo) => !matches!(pseudo, Pseudo::Copy | Pseudo::Return),
+    }
+}
+
+/// Is it where memory is waited for in any case, or before which registers are saved?
+fn is_stop(inst: &Inst) -> bool {
+    let flags = InstFlags::CALL | InstFlags::BARRIER;
+    match inst.op {
+        Op::Isa(opcode) => opcode.desc().flags.intersects(flags),
+        Op::Pseudo(pseudo) => matches!(pseudo, Pseudo::Wait | Pseudo::Call | Pseudo::Asm),
+    }
+}
+
+struct Sinker<'a> {
+    machine: &'a Machine,
+    model: Model<'a>,
+    cfg: Cfg<Block>,
+    dom: DomTree<Block>,
+    live: Live,
+    /// The header of the innermost loop of each block.
+    loops: ByBlock<Option<Block>>,
+    loads: ByBlock<bool>,
+    stops: ByBlock<bool>,
+    /// The blocks where a register is read, once for each time; an edge's argument is read at the
+    /// end of the block that it leaves.
+    uses: SecondaryMap<VReg, SmallVec<[Block; 2]>>,
+    /// Is it read in lanes that are not active?
+    crosses: SecondaryMap<VReg, bool>,
+    /// Given by a load, or by an edge from the block where it is loaded.
+    loaded: SecondaryMap<VReg, bool>,
+    /// Most VGPRs at a time in blocks where somebody has asked.
+    most: ByBlock<Option<i32>>,
+    /// Registers that live on at the end of blocks since something was moved.
+    longer: ByBlock<SmallVec<[VReg; 2]>>,
+}
+
+impl<'a> Sinker<'a> {
+    fn new(func: &Function, machine: &'a Machine, budget: Budget) -> Sinker<'a> {
+        let cfg = Cfg::new(&CurrentEdges(func));
+        let dom = DomTree::new(&cfg);
+        let mut sinker = Sinker {
+            machine,
+            model: Model::new(machine, budget),
+            live: Live::compute(func),
+            loops: loops(&cfg, &dom),
+            loads: SecondaryMap::new(),
+            stops: SecondaryMap::new(),
+            uses: SecondaryMap::new(),
+            crosses: SecondaryMap::new(),
+            loaded: SecondaryMap::new(),
+            most: SecondaryMap::new(),
+            longer: SecondaryMap::new(),
+            cfg,
+            dom,
+        };
+        sinker.note_uses(func);
+        sinker.note_loads(func);
+        sinker
+    }
+
+    fn note_uses(&mut self, func: &Function) {
+        for &block in self.cfg.rpo() {
+            let data = &func.blocks[block];
+            for inst in &data.insts {
+                let crosses = crosses_lanes(inst);
+                self.stops[block] |= is_stop(inst);
+                func.for_each_use(inst, |r| {
+                    self.uses[r].push(block);
+                    self.crosses[r] |= crosses;
+                });
+            }
+            for edge in &data.succs {
+                edge.args.iter().for_each(|&r| self.uses[r].push(block));
+            }
+        }
+    }
+
+    /// What loads give, and the parameters of blocks to which it goes from there.
+    fn note_loads(&mut self, func: &Function) {
+        for &block in self.cfg.rpo() {
+            let data = &func.blocks[block];
+            let mut here: HashSet<VReg> = HashSet::new();
+            here.extend(data.params.iter().filter(|&&p| self.loaded[p]));
+            for inst in data.insts.iter().filter(|i| is_long_load(i)) {
+                self.loads[block] = true;
+                func.for_each_def(inst, |r| {
+                    self.loaded[r] = true;
+                    here.insert(r);
+                });
+            }
+            for edge in &data.succs {
+                let params = func.blocks[edge.block].params.iter();
+                for (&param, _) in params.zip(&edge.args).filter(|(_, a)| here.contains(a)) {
+                    self.loaded[param] |= !self.cfg.is_retreating(block, edge.block);
+                }
+            }
+        }
+    }
+
+    /// Moves what can be moved out of a block.
+    fn block(&mut self, func: &mut Function, block: Block) {
+        let late = self.late(func, block);
+        let mut moves: Vec<Option<Block>> = vec![None; func.blocks[block].insts.len()];
+        for at in (0..late.len()).rev().filter(|&at| late[at]) {
+            let inst = &func.blocks[block].insts[at];
+            let wanted = self.wanted(func, inst, block, &Plan::default());
+            let place = wanted.and_then(|to| self.place(block, to));
+            if let Some(to) = place.filter(|&to| self.has_room(func, inst, block, to)) {
+                self.note_move(func, inst, block, to);
+                moves[at] = Some(to);
+            }
+        }
+        if late.is_empty() {
+            return;
+        }
+        // In the order in which they stood, each before what has moved there from later blocks.
+        let mut arriving: Vec<(Block, Vec<Inst>)> = Vec::new();
+        let insts = std::mem::take(&mut func.blocks[block].insts);
+        for (inst, to) in insts.into_iter().zip(moves) {
+            match to {
+                None => func.blocks[block].insts.push(inst),
+                Some(to) => match arriving.iter_mut().find(|(block, _)| *block == to) {
+                    Some((_, insts)) => insts.push(inst),
+                    None => arriving.push((to, vec![inst])),
+                },
+            }
+        }
+        for (to, insts) in arriving {
+            func.blocks[to].insts.splice(0..0, insts);
+        }
+    }
+
+    /// The instructions of a block that wait for a load of it for which nothing else waits. That
+    /// what they compute may be moved, too, is assumed as far as it can be without registers.
+    fn late(&self, func: &Function, block: Block) -> Vec<bool> {
+        let data = &func.blocks[block];
+        let mut sources: HashSet<VReg> = HashSet::new();
+        sources.extend(data.params.iter().filter(|&&p| self.loaded[p]));
+        for inst in data.insts.iter().filter(|i| is_long_load(i)) {
+            func.for_each_def(inst, |r| _ = sources.insert(r));
+        }
+        let plain: Vec<bool> = match sources.is_empty() {
+            true => return Vec::new(),
+            false => {
+                let plain = |inst| is_plain(func, inst, self.machine);
+                data.insts.iter().map(plain).collect()
+            }
+        };
+        for _ in 0..ROUNDS {
+            let late = self.movable(func, block, &plain, &sources);
+            let before = sources.len();
+            for (inst, _) in data.insts.iter().zip(&late).filter(|(_, late)| !**late) {
+                func.for_each_use(inst, |r| _ = sources.remove(&r));
+            }
+            if sources.len() == before {
+                return late;
+            }
+            if sources.is_empty() {
+                break;
+            }
+        }
+        Vec::new()
+    }
+
+    /// Which instructions depend on the sources, and could move?
+    fn movable(
+        &self,
+        func: &Function,
+        block: Block,
+        plain: &[bool],
+        sources: &HashSet<VReg>,
+    ) -> Vec<bool> {
+        let insts = &func.blocks[block].insts;
+        let mut late = vec![false; insts.len()];
+        let mut waits = sources.clone();
+        for (at, inst) in insts.iter().enumerate().filter(|(at, _)| plain[*at]) {
+            func.for_each_use(inst, |r| late[at] |= waits.contains(&r));
+            if late[at] {
+                func.for_each_def(inst, |r| _ = waits.insert(r));
+            }
+        }
+        let mut plan = Plan::default();
+        for (at, inst) in insts.iter().enumerate().rev() {
+            if !late[at] {
+                continue;
+            }
+            let to = self.wanted(func, inst, block, &plan);
+            match to.and_then(|to| self.place(block, to)) {
+                Some(to) => func.for_each_use(inst, |r| plan.0.entry(r).or_default().push(to)),
+                None => late[at] = false,
+            }
+        }
+        late
+    }
+
+    /// The nearest block that dominates all who want a result; none if somebody here does who does
+    /// not move, if it is read in other lanes, or by nobody.
+    fn wanted(&self, func: &Function, inst: &Inst, block: Block, plan: &Plan) -> Option<Block> {
+        let mut all: Option<Block> = None;
+        let mut ok = true;
+        func.for_each_def(inst, |r| {
+            let moves = plan.of(r);
+            let here = self.uses[r].iter().filter(|&&b| b == block).count();
+            ok &= here == moves.len() && !self.crosses[r];
+            let others = self.uses[r].iter().filter(|&&b| b != block);
+            for &user in others.chain(moves) {
+                all = Some(all.map_or(user, |b| self.common(b, user)));
+            }
+        });
+        all.filter(|_| ok)
+    }
+
+    fn common(&self, a: Block, b: Block) -> Block {
+        let mut a = a;
+        while !self.dom.dominates(a, b) {
+            match self.dom.idom(a) {
+                Some(above) => a = above,
+                None => return a,
+            }
+        }
+        a
+    }
+
+    /// The last place down to a block that is worth to move to and in the same loop.
+    fn place(&self, from: Block, to: Block) -> Option<Block> {
+        let mut to = to;
+        for _ in 0..PLACES {
+            let is_below = to != from && self.dom.dominates(from, to);
+            let length = self
+                .cfg
+                .rpo_number(to)
+                .saturating_sub(self.cfg.rpo_number(from));
+            if !is_below || length > LONGEST_WAY {
+                break;
+            }
+            if self.is_good(from, to) {
+                return Some(to);
+            }
+            to = self.dom.idom(to)?;
+        }
+        None
+    }
+
+    fn is_good(&self, from: Block, to: Block) -> bool {
+        let inside = |b| self.loops[b] == self.loops[from];
+        let mut loads = false;
+        let mut way = self.way(from, to);
+        inside(to)
+            && way.all(|b| {
+                loads |= self.loads[b];
+                !self.stops[b] && inside(b)
+            })
+            && loads
+    }
+
+    /// Blocks that may be executed between two.
+    fn way(&self, from: Block, to: Block) -> impl Iterator<Item = Block> + '_ {
+        let number = |b| self.cfg.rpo_number(b) as usize;
+        let between = &self.cfg.rpo()[number(from) + 1..number(to)];
+        between
+            .iter()
+            .copied()
+            .filter(move |&b| self.dom.dominates(from, b))
+    }
+
+    /// The VGPRs that would live longer at a block's end, and how many more that makes.
+    fn longer(&self, func: &Function, inst: &Inst, from: Block) -> (SmallVec<[VReg; 4]>, i32) {
+        let mut longer = SmallVec::new();
+        func.for_each_use(inst, |r| {
+            let lives = self.live.is_out(from, r) || self.longer[from].contains(&r);
+            if func.vregs[r].bank == Bank::Vgpr && !lives && !longer.contains(&r) {
+                longer.push(r);
+            }
+        });
+        let mut more = longer.len() as i32;
+        func.for_each_def(inst, |_| more -= 1);
+        (longer, more)
+    }
+
+    /// Do the registers on the way leave as many waves as before?
+    fn has_room(&mut self, func: &Function, inst: &Inst, from: Block, to: Block) -> bool {
+        let (_, more) = self.longer(func, inst, from);
+        let way: SmallVec<[Block; 8]> = self.way(from, to).chain([from, to]).collect();
+        let most = way.iter().map(|&b| self.most(func, b)).max().unwrap_or(0);
+        let limit = self.model.limits(self.model.waves(most)).vgprs;
+        if more > 0 && most + more > limit {
+            return false;
+        }
+        for b in way {
+            self.most[b] = self.most[b].map(|most| most + more.max(0));
+        }
+        true
+    }
+
+    fn most(&mut self, func: &Function, block: Block) -> i32 {
+        let known = self.most[block].unwrap_or_else(|| {
+            let is_vector = |&r: &VReg| func.vregs[r].bank == Bank::Vgpr;
+            let mut live: HashSet<VReg> = self.live.out(block).filter(is_vector).collect();
+            live.extend(self.longer[block].iter());
+            let mut most = live.len();
+            for inst in func.blocks[block].insts.iter().rev() {
+                func.for_each_def(inst, |r| _ = live.remove(&r));
+                func.for_each_use(inst, |r| {
+                    if is_vector(&r) {
+                        live.insert(r);
+                    }
+                });
+                most = most.max(live.len());
+            }
+            most as i32
+        });
+        self.most[block] = Some(known);
+        known
+    }
+
+    fn note_move(&mut self, func: &Function, inst: &Inst, from: Block, to: Block) {
+        let (longer, _) = self.longer(func, inst, from);
+        let way: SmallVec<[Block; 8]> = self.way(from, to).chain([from]).collect();
+        for b in way {
+            self.longer[b].extend_from_slice(&longer);
+        }
+        func.for_each_use(inst, |r| {
+            if let Some(use_here) = self.uses[r].iter_mut().find(|b| **b == from) {
+                *use_here = to;
+            }
+        });
+    }
+}
+
+/// For each register, where those of this block who read it will be.
+#[derive(Default)]
+struct Plan(HashMap<VReg, SmallVec<[Block; 2]>>);
+
+impl Plan {
+    fn of(&self, reg: VReg) -> &[Block] {
+        self.0.get(&reg).map_or(&[], |blocks| blocks)
+    }
+}
+
+/// The header of the innermost loop of each block, of loops that are entered at their headers.
+fn loops(cfg: &Cfg<Block>, dom: &DomTree<Block>) -> ByBlock<Option<Block>> {
+    let mut loops: ByBlock<Option<Block>> = SecondaryMap::new();
+    // Inner loops have later headers.
+    for &header in cfg.rpo().iter().rev() {
+        let latches = cfg.preds(header).iter();
+        let mut work: Vec<Block> = latches
+            .copied()
+            .filter(|&b| dom.dominates(header, b))
+            .collect();
+        let mut seen: HashSet<Block> = HashSet::from([header]);
+        if !work.is_empty() {
+            loops[header].get_or_insert(header);
+        }
+        while let Some(block) = work.pop() {
+            if seen.insert(block) {
+                loops[block].get_or_insert(header);
+                work.extend(cfg.preds(block));
+            }
+        }
+    }
+    loops
+}
