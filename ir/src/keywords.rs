@@ -155,7 +155,14 @@ mod tests {
             assert_eq!(scope.name(), name);
             assert_eq!(SyncScope::from_name(name), Some(scope));
         }
-        assert_eq!(SyncScope::from_name("cluster"), None);
+        assert_eq!(SyncScope::from_name("device"), None);
+    }
+
+    #[test]
+    fn a_cluster_is_an_agent_where_there_are_none() {
+        for (name, agent) in [("cluster", "agent"), ("cluster-one-as", "agent-one-as")] {
+            assert_eq!(SyncScope::from_name(name), SyncScope::from_name(agent));
+        }
     }
 
     #[test]
