@@ -136,9 +136,8 @@ impl InlineAsm {
     }
 
     fn constraint(&mut self, text: &str) -> Result<(), String> {
-        if let Some(name) = text.strip_prefix('~') {
-            let name = name.strip_prefix('{').and_then(|n| n.strip_suffix('}'));
-            let name = name.ok_or_else(|| format!("invalid clobber '{text}'"))?;
+        if text.starts_with('~') {
+            let name = clobber_of(text).ok_or_else(|| format!("invalid clobber '{text}'"))?;
             if name != "memory" {
                 self.clobbers.push(name.to_owned());
             }
@@ -171,7 +170,8 @@ impl InlineAsm {
 
     fn place(&self, code: &str) -> Result<AsmPlace, String> {
         use AsmImmediate::*;
-        // A code that LLVM does not know either is one of several that it may be.
+        // Codes behind one another are what it may be, and LLVM passes over one that it does not
+        // know.
         let code = code.strip_prefix('$').unwrap_or(code);
         if let Some(name) = code.strip_prefix('{') {
             let name = name.strip_suffix('}');
@@ -283,21 +283,25 @@ impl InlineAsm {
 
     fn operand(&self, digits: &str, modifier: Option<char>) -> Result<AsmPiece<'_>, String> {
         let count = self.outputs.len() + self.inputs.len();
-        let number: Option<usize> = digits.parse().ok();
-        let clobber = number.and_then(|n| self.clobber(n.checked_sub(count)?));
-        match (number, clobber, modifier) {
-            (Some(number), _, _) if number < count => Ok(AsmPiece::Operand { number, modifier }),
-            (_, Some(register), None) => Ok(AsmPiece::Text(register)),
-            _ => Err(format!("invalid operand '${digits}' in inline assembly")),
+        match digits.parse().ok() {
+            Some(number) if number < count => Some(AsmPiece::Operand { number, modifier }),
+            Some(number) if modifier.is_none() => self.clobber(number - count).map(AsmPiece::Text),
+            _ => None,
         }
+        .ok_or_else(|| format!("invalid operand '${digits}' in inline assembly"))
     }
 
-    /// The name of a clobber, by its number among all of them. Text may name it behind the inputs.
+    /// The name of a clobber, by its number among all of them.
     fn clobber(&self, number: usize) -> Option<&str> {
-        let clobbers = split_constraints(&self.constraints)
-            .filter_map(|text| text.trim_ascii().strip_prefix("~{")?.strip_suffix('}'));
-        clobbers.into_iter().nth(number)
+        let all = split_constraints(&self.constraints);
+        all.filter_map(|text| clobber_of(text.trim_ascii()))
+            .nth(number)
     }
+}
+
+/// The register in `~{register}`.
+fn clobber_of(constraint: &str) -> Option<&str> {
+    constraint.strip_prefix("~{")?.strip_suffix('}')
 }
 
 #[cfg(test)]
@@ -317,6 +321,8 @@ mod tests {
         assert_eq!(a.inputs[2].place, AsmPlace::Named("s[4:7]".into()));
         assert_eq!(a.clobbers.as_slice(), ["vcc"]);
         assert!(asm("", "").unwrap().outputs.is_empty());
+        let a = asm("", "=${v3}").unwrap();
+        assert_eq!(a.outputs[0].place, AsmPlace::Named("v3".into()));
     }
 
     #[test]

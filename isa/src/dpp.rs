@@ -80,6 +80,9 @@ const MOVEMENTS: [Movement; 14] = [
     movement("row_xmask", LANES, 0x160, RDNA),
 ];
 
+/// Bits of the masks of rows and of banks: there are four of each (manual, section 13.3, "DPP").
+pub(crate) const MASK: u64 = 0xf;
+
 /// The last control of `quad_perm`.
 const QUAD_PERM: u16 = 0xff;
 

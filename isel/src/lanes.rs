@@ -5,9 +5,6 @@ use ir::{Intrinsic, Value};
 use isa::{MaskOp, Opcode, Reg};
 use mir::{Bank, Inst, Operand};
 
-/// The greatest mask of rows and of banks: a wave has four rows, a row four banks.
-const MOST_DPP_MASK: u64 = 15;
-
 impl Ctx<'_> {
     /// Selects an intrinsic of [`crate::intrinsic::Part::Lanes`].
     pub fn of_lanes(&mut self, id: Intrinsic, args: &[Value], result: Value) -> Res {
@@ -174,7 +171,7 @@ impl Ctx<'_> {
         let &[ctrl, row_mask, bank_mask, bound_ctrl] = &control[..] else {
             return Err(self.unsupported("variable DPP controls"));
         };
-        if !machine.has_dpp_control(ctrl) || row_mask > MOST_DPP_MASK || bank_mask > MOST_DPP_MASK {
+        if !machine.has_dpp(ctrl, row_mask, bank_mask) {
             let (name, processor) = (id.name(), machine.processor().name);
             let numbers =
                 format_args!("{ctrl}, {row_mask}, {bank_mask} of '{name}' on {processor}");

@@ -2,7 +2,8 @@
 //! occupancy allows. `README.md` has the model and the algorithm.
 //!
 //! Runs on machine IR in single static assignment on the thread graph, behind the cache policy and
-//! before registers are allocated. Only the order within blocks changes.
+//! before registers are allocated. [`schedule`] changes only the order within blocks; what moves
+//! from block to block does so before ([`sink_uses_of_loads`]).
 
 mod bits;
 mod depend;

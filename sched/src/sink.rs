@@ -10,7 +10,7 @@
 //! Each sum would wait for its load before the next load begins. An instruction moves from its
 //! block to the beginning of the nearest one that dominates all who want its result, if
 //!
-//! - it does nothing but compute VGPRs, lane by lane ([`is_plain`]), and nobody reads its result in
+//! - it does nothing but compute VGPRs, lane by lane ([`only_computes`]), and nobody reads its result in
 //!   lanes that are not active ([`crosses_lanes`]);
 //! - it reads what a load of this block, or of one right before it, gives, and nothing else of this
 //!   block waits for that load;
@@ -73,7 +73,7 @@ fn changes_mode(func: &Function) -> bool {
 
 /// Does an instruction only compute VGPRs of registers and constants, for each active lane by
 /// itself?
-fn is_plain(func: &Function, inst: &Inst, machine: &Machine) -> bool {
+fn only_computes(func: &Function, inst: &Inst, machine: &Machine) -> bool {
     let Op::Isa(opcode) = inst.op else {
         return false;
     };
@@ -128,8 +128,6 @@ struct Sinker<'a> {
     cfg: Cfg<Block>,
     dom: DomTree<Block>,
     live: Live,
-    /// The header of the innermost loop of each block.
-    loops: ByBlock<Option<Block>>,
     loads: ByBlock<bool>,
     stops: ByBlock<bool>,
     /// The blocks where a register is read, once for each time; an edge's argument is read at the
@@ -153,7 +151,6 @@ impl<'a> Sinker<'a> {
             machine,
             model: Model::new(machine, budget),
             live: Live::compute(func),
-            loops: loops(&cfg, &dom),
             loads: SecondaryMap::new(),
             stops: SecondaryMap::new(),
             uses: SecondaryMap::new(),
@@ -211,18 +208,15 @@ impl<'a> Sinker<'a> {
     /// Moves what can be moved out of a block.
     fn block(&mut self, func: &mut Function, block: Block) {
         let late = self.late(func, block);
-        let mut moves: Vec<Option<Block>> = vec![None; func.blocks[block].insts.len()];
+        if late.is_empty() {
+            return;
+        }
+        let mut moves: Vec<Option<Block>> = vec![None; late.len()];
         for at in (0..late.len()).rev().filter(|&at| late[at]) {
             let inst = &func.blocks[block].insts[at];
             let wanted = self.wanted(func, inst, block, &Plan::default());
-            let place = wanted.and_then(|to| self.place(block, to));
-            if let Some(to) = place.filter(|&to| self.has_room(func, inst, block, to)) {
-                self.note_move(func, inst, block, to);
-                moves[at] = Some(to);
-            }
-        }
-        if late.is_empty() {
-            return;
+            let place = wanted.and_then(|to| self.place(func, block, to));
+            moves[at] = place.filter(|&to| self.moves(func, inst, block, to));
         }
         // In the order in which they stood, each before what has moved there from later blocks.
         let mut arriving: Vec<(Block, Vec<Inst>)> = Vec::new();
@@ -241,8 +235,8 @@ impl<'a> Sinker<'a> {
         }
     }
 
-    /// The instructions of a block that wait for a load of it for which nothing else waits. That
-    /// what they compute may be moved, too, is assumed as far as it can be without registers.
+    /// For each instruction, whether it waits for a load of the block for which nothing else waits,
+    /// and could move if there were registers; empty where none does.
     fn late(&self, func: &Function, block: Block) -> Vec<bool> {
         let data = &func.blocks[block];
         let mut sources: HashSet<VReg> = HashSet::new();
@@ -250,13 +244,11 @@ impl<'a> Sinker<'a> {
         for inst in data.insts.iter().filter(|i| is_long_load(i)) {
             func.for_each_def(inst, |r| _ = sources.insert(r));
         }
-        let plain: Vec<bool> = match sources.is_empty() {
-            true => return Vec::new(),
-            false => {
-                let plain = |inst| is_plain(func, inst, self.machine);
-                data.insts.iter().map(plain).collect()
-            }
-        };
+        if sources.is_empty() {
+            return Vec::new();
+        }
+        let plain = |inst| only_computes(func, inst, self.machine);
+        let plain: Vec<bool> = data.insts.iter().map(plain).collect();
         for _ in 0..ROUNDS {
             let late = self.movable(func, block, &plain, &sources);
             let before = sources.len();
@@ -296,7 +288,7 @@ impl<'a> Sinker<'a> {
                 continue;
             }
             let to = self.wanted(func, inst, block, &plan);
-            match to.and_then(|to| self.place(block, to)) {
+            match to.and_then(|to| self.place(func, block, to)) {
                 Some(to) => func.for_each_use(inst, |r| plan.0.entry(r).or_default().push(to)),
                 None => late[at] = false,
             }
@@ -332,19 +324,16 @@ impl<'a> Sinker<'a> {
         a
     }
 
-    /// The last place down to a block that is worth to move to and in the same loop.
-    fn place(&self, from: Block, to: Block) -> Option<Block> {
+    /// The last place down to a block that is worth to move to.
+    fn place(&self, func: &Function, from: Block, to: Block) -> Option<Block> {
+        let number = |b| self.cfg.rpo_number(b);
         let mut to = to;
         for _ in 0..PLACES {
             let is_below = to != from && self.dom.dominates(from, to);
-            let length = self
-                .cfg
-                .rpo_number(to)
-                .saturating_sub(self.cfg.rpo_number(from));
-            if !is_below || length > LONGEST_WAY {
+            if !is_below || number(to) - number(from) > LONGEST_WAY {
                 break;
             }
-            if self.is_good(from, to) {
+            if self.is_good(func, from, to) {
                 return Some(to);
             }
             to = self.dom.idom(to)?;
@@ -352,16 +341,14 @@ impl<'a> Sinker<'a> {
         None
     }
 
-    fn is_good(&self, from: Block, to: Block) -> bool {
-        let inside = |b| self.loops[b] == self.loops[from];
-        let mut loads = false;
-        let mut way = self.way(from, to);
+    /// Is there a load on the way, and neither a stop nor another loop? Another loop of the same
+    /// depth has a preheader on the way, which has not.
+    fn is_good(&self, func: &Function, from: Block, to: Block) -> bool {
+        let depth = |b: Block| func.blocks[b].loop_depth;
+        let inside = |b| depth(b) == depth(from);
         inside(to)
-            && way.all(|b| {
-                loads |= self.loads[b];
-                !self.stops[b] && inside(b)
-            })
-            && loads
+            && self.way(from, to).any(|b| self.loads[b])
+            && self.way(from, to).all(|b| !self.stops[b] && inside(b))
     }
 
     /// Blocks that may be executed between two.
@@ -388,19 +375,11 @@ impl<'a> Sinker<'a> {
         (longer, more)
     }
 
-    /// Do the registers on the way leave as many waves as before?
-    fn has_room(&mut self, func: &Function, inst: &Inst, from: Block, to: Block) -> bool {
-        let (_, more) = self.longer(func, inst, from);
-        let way: SmallVec<[Block; 8]> = self.way(from, to).chain([from, to]).collect();
+    /// Do the registers on the way leave as many waves as before, with so many more?
+    fn has_room(&mut self, func: &Function, way: &[Block], more: i32) -> bool {
         let most = way.iter().map(|&b| self.most(func, b)).max().unwrap_or(0);
         let limit = self.model.limits(self.model.waves(most)).vgprs;
-        if more > 0 && most + more > limit {
-            return false;
-        }
-        for b in way {
-            self.most[b] = self.most[b].map(|most| most + more.max(0));
-        }
-        true
+        more <= 0 || most + more <= limit
     }
 
     fn most(&mut self, func: &Function, block: Block) -> i32 {
@@ -424,17 +403,25 @@ impl<'a> Sinker<'a> {
         known
     }
 
-    fn note_move(&mut self, func: &Function, inst: &Inst, from: Block, to: Block) {
-        let (longer, _) = self.longer(func, inst, from);
-        let way: SmallVec<[Block; 8]> = self.way(from, to).chain([from]).collect();
+    /// Notes that an instruction moves, if there is room.
+    fn moves(&mut self, func: &Function, inst: &Inst, from: Block, to: Block) -> bool {
+        let (longer, more) = self.longer(func, inst, from);
+        let way: SmallVec<[Block; 8]> = self.way(from, to).chain([from, to]).collect();
+        if !self.has_room(func, &way, more) {
+            return false;
+        }
         for b in way {
-            self.longer[b].extend_from_slice(&longer);
+            self.most[b] = self.most[b].map(|most| most + more.max(0));
+            if b != to {
+                self.longer[b].extend_from_slice(&longer);
+            }
         }
         func.for_each_use(inst, |r| {
             if let Some(use_here) = self.uses[r].iter_mut().find(|b| **b == from) {
                 *use_here = to;
             }
         });
+        true
     }
 }
 
@@ -446,28 +433,4 @@ impl Plan {
     fn of(&self, reg: VReg) -> &[Block] {
         self.0.get(&reg).map_or(&[], |blocks| blocks)
     }
-}
-
-/// The header of the innermost loop of each block, of loops that are entered at their headers.
-fn loops(cfg: &Cfg<Block>, dom: &DomTree<Block>) -> ByBlock<Option<Block>> {
-    let mut loops: ByBlock<Option<Block>> = SecondaryMap::new();
-    // Inner loops have later headers.
-    for &header in cfg.rpo().iter().rev() {
-        let latches = cfg.preds(header).iter();
-        let mut work: Vec<Block> = latches
-            .copied()
-            .filter(|&b| dom.dominates(header, b))
-            .collect();
-        let mut seen: HashSet<Block> = HashSet::from([header]);
-        if !work.is_empty() {
-            loops[header].get_or_insert(header);
-        }
-        while let Some(block) = work.pop() {
-            if seen.insert(block) {
-                loops[block].get_or_insert(header);
-                work.extend(cfg.preds(block));
-            }
-        }
-    }
-    loops
 }

@@ -138,10 +138,12 @@ impl Machine {
         opcode.desc().forms_on(self.column())
     }
 
-    /// Does the number mean a pattern of DPP (`dpp_ctrl`) for operands of 32 bits?
-    pub fn has_dpp_control(&self, control: u64) -> bool {
-        let control = u16::try_from(control);
-        control.is_ok_and(|c| crate::dpp::is_possible(c, crate::dpp::Moved::Word, self.column()))
+    /// Are there this pattern of DPP (`dpp_ctrl`), for operands of 32 bits, and these masks of rows
+    /// and banks?
+    pub fn has_dpp(&self, control: u64, row_mask: u64, bank_mask: u64) -> bool {
+        use crate::dpp::{MASK, Moved, is_possible};
+        let is_pattern = |c| is_possible(c, Moved::Word, self.column());
+        u16::try_from(control).is_ok_and(is_pattern) && (row_mask | bank_mask) & !MASK == 0
     }
 
     /// The inline constant whose value for an operand of a type is `bits`

@@ -228,7 +228,12 @@ impl<'a> Turns<'a> {
         );
 
         let new = rebuild(self.func, body, &uniform);
-        let wanted = self.func.result(inst).is_some_and(|r| self.is_needed(r));
+        let unneeded = match self.func.result(inst) {
+            Some(result) => self.unneeded(result),
+            None => Some(Vec::new()),
+        };
+        let wanted = unneeded.is_none();
+        self.dead.extend(unneeded.into_iter().flatten());
         let results = match self.func.result(new).filter(|_| wanted) {
             Some(result) => self.taken_apart(body, result, loc),
             None => Values::new(),
@@ -276,10 +281,10 @@ impl<'a> Turns<'a> {
         }
     }
 
-    /// Does anybody need a result for more than parts that nobody needs? Such parts are taken away:
-    /// without optimisation legalisation leaves them, and there are operations that some
-    /// processors have only without a result.
-    fn is_needed(&mut self, result: Value) -> bool {
+    /// What takes a result apart for nobody, if nobody needs it for more: without optimisation
+    /// legalisation leaves such parts, and there are operations that some processors have only
+    /// without a result.
+    fn unneeded(&self, result: Value) -> Option<Vec<Inst>> {
         let mut parts: Vec<Inst> = Vec::new();
         let mut seen = EntitySet::new();
         let mut work = vec![result];
@@ -292,17 +297,14 @@ impl<'a> Turns<'a> {
                         | InstData::ExtractElement { .. }
                         | InstData::ExtractValue { .. }
                 );
-                let Some(part) = self.func.result(user).filter(|_| takes_apart) else {
-                    return true;
-                };
+                let part = self.func.result(user).filter(|_| takes_apart)?;
                 if seen.insert(user) {
                     parts.push(user);
                     work.push(part);
                 }
             }
         }
-        self.dead.extend(parts);
-        false
+        Some(parts)
     }
 
     /// New blocks, in the layout behind a block.
