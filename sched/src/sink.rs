@@ -10,8 +10,8 @@
 //! Each sum would wait for its load before the next load begins. An instruction moves from its
 //! block to the beginning of the nearest one that dominates all who want its result, if
 //!
-//! - it does nothing but compute VGPRs, lane by lane ([`only_computes`]), and nobody reads its result in
-//!   lanes that are not active ([`crosses_lanes`]);
+//! - it does nothing but compute VGPRs, lane by lane ([`only_computes`]), and nobody reads its
+//!   result in lanes that are not active ([`crosses_lanes`]);
 //! - it reads what a load of this block, or of one right before it, gives, and nothing else of this
 //!   block waits for that load;
 //! - there is a load on the way, and neither a loop nor something that waits for memory anyway;

@@ -224,14 +224,23 @@ def one_launch(kernel, types, seed, made, text, cpu, folder, args, call):
     def start(code, mode=usual):
         return run(code, name, options, geometry, folder / "out", buffers, args, call, mode)
 
+    def settle():
+        settled_ir = folder / "settled.ll"
+        settled_ir.write_text(settled(text))
+        return objects(settled_ir, cpu, folder, args, call, ".settled")
+
+    return outcome(made, start, settle)
+
+
+def outcome(made, start, settle):
+    """What becomes of a launch of the objects in `made`, by `start(object, mode)`: a word, and what
+    is to be said about it. `settle` makes them without what the IR leaves open."""
     theirs, fault = start(made["llc"])
     if fault:
         return "fault of llc's code", None
     if not differences(made, theirs, start):
         return "same", None
-    settled_ir = folder / "settled.ll"
-    settled_ir.write_text(settled(text))
-    again = objects(settled_ir, cpu, folder, args, call, ".settled")
+    again = settle()
     if again.keys() != made.keys():
         return "DIFFERENT", f"compiled otherwise if settled: {sorted(again)}"
     theirs, fault = start(again["llc"])

@@ -36,6 +36,7 @@ sys.path.insert(0, os.path.dirname(__file__))
 import launch  # noqa: E402
 import packages  # noqa: E402
 import wrap  # noqa: E402
+from commands import call, first_error  # noqa: E402
 
 PACKAGE = "llvm-toolchain-22"
 POOL = "http://deb.debian.org/debian/pool/main/l/llvm-toolchain-22/"
@@ -55,21 +56,6 @@ PROMISES = [
 SIZE = 1 << 16
 COMMON = [0, 1, 0xffffffff, 0x80000000, 0x7fffffff]
 FLOATS = [0.0, -0.0, 1.0, -1.0, 0.5, 2.0, -3.5, 1e-3, 100.0, 65504.0]
-
-
-def call(command, seconds):
-    """Exit status, standard output and error; the status is a word on a timeout."""
-    try:
-        done = subprocess.run(command, capture_output=True, text=True, errors="replace",
-                              timeout=seconds, stdin=subprocess.DEVNULL)
-        return done.returncode, done.stdout, done.stderr
-    except subprocess.TimeoutExpired:
-        return "timeout", "", f"longer than {seconds} s"
-
-
-def first_error(text):
-    lines = [line for line in text.splitlines() if "error" in line or "panicked" in line]
-    return (lines or text.splitlines() or ["no message"])[0]
 
 
 def processors(text):
@@ -104,7 +90,7 @@ def compile_file(path, args):
             counts[f"llc {'takes' if theirs == 0 else 'refuses'}, amdgpuc "
                    f"{'takes' if ours == 0 else 'refuses' if ours == 1 else 'CRASHES'}"] += 1
             if ours not in (0, 1) or (theirs == 0 and ours != 0):
-                lines.append(f"{path.name} {cpu} {level}: {ours}: {first_error(errors)[-200:]}")
+                lines.append(f"{path.name} {cpu} {level}: {ours}: {first_error(errors)}")
     return counts, lines
 
 
@@ -174,22 +160,7 @@ def one_launch(kernel, seed, made, settled, cpu, folder, args):
     def start(code, mode="plain"):
         return launch.run(code, name, options, geometry, folder / "out", buffers, args, call, mode)
 
-    theirs, fault = start(made["llc"])
-    if fault:
-        return "fault of llc's code", None
-    if not launch.differences(made, theirs, start):
-        return "same", None
-    again = settled(cpu)
-    if again.keys() != made.keys():
-        return "DIFFERENT", f"compiled otherwise if settled: {sorted(again)}"
-    theirs, fault = start(again["llc"])
-    if fault:
-        return "fault of llc's code", None
-    line = "; ".join(launch.differences(again, theirs, start))
-    if not line:
-        return "left open", None
-    _, undefined = start(again["llc"], "strict")
-    return ("undefined", None) if undefined else ("DIFFERENT", line)
+    return launch.outcome(made, start, lambda: settled(cpu))
 
 
 def launches(text, cpu, folder, args):
@@ -228,7 +199,7 @@ def run_file(path, args):
     counts = collections.Counter(outcome for _, _, (outcome, _) in outcomes or [])
     counts["files that one of both refuses"] += outcomes is None
     lines = [f"{path.name} {cpu} {name} {seed}: {line}"
-             for name, seed, (_, line) in outcomes or [] if line]
+             for name, seed, (outcome, line) in outcomes or [] if outcome == "DIFFERENT"]
     return counts, lines
 
 

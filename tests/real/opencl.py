@@ -35,33 +35,18 @@ import json
 import os
 import pathlib
 import re
-import subprocess
 import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
 import figures  # noqa: E402
 import launch  # noqa: E402
 import packages  # noqa: E402
+from commands import call, first_error  # noqa: E402
 
 CLANG = ("clang-22 -x cl --target=amdgcn-amd-amdhsa -mcpu=gfx906 -nogpulib -w -S -emit-llvm "
          "-Wno-incompatible-pointer-types -Xclang -mlink-builtin-bitcode -Xclang "
          "/usr/lib/clc/amdgcn-amd-amdhsa.bc").split()
 SECONDS = {"clang": 120, "llc": 120, "amdgpuc": 60}
-
-
-def call(command, seconds, **more):
-    """Exit status, standard output and error of a command; the status is a word on a timeout."""
-    try:
-        done = subprocess.run(command, capture_output=True, text=True, errors="replace",
-                              timeout=seconds, stdin=subprocess.DEVNULL, **more)
-        return done.returncode, done.stdout, done.stderr
-    except subprocess.TimeoutExpired:
-        return "timeout", "", f"longer than {seconds} s"
-
-
-def first_error(text):
-    lines = [line for line in text.splitlines() if "error" in line or "panicked" in line]
-    return (lines or text.splitlines() or ["no message"])[0][:240]
 
 
 def neutral(text):

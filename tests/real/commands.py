@@ -1,0 +1,18 @@
+"""Commands that the scripts beside this file run."""
+import subprocess
+
+
+def call(command, seconds, **more):
+    """Exit status, standard output and error of a command; the status is a word on a timeout."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace",
+                              timeout=seconds, stdin=subprocess.DEVNULL, **more)
+        return done.returncode, done.stdout, done.stderr
+    except subprocess.TimeoutExpired:
+        return "timeout", "", f"longer than {seconds} s"
+
+
+def first_error(text):
+    """The first line that tells of an error."""
+    lines = [line for line in text.splitlines() if "error" in line or "panicked" in line]
+    return (lines or text.splitlines() or ["no message"])[0][:240]
