@@ -78,11 +78,13 @@ fn qwords_are_not_torn() {
     }
 }
 
-/// Group n waits until group n - 1 has counted.
+/// Group n waits until group n - 1 has counted. One lane of each: the lanes of one store write one
+/// after another, and the last of 64 could come after what the next group, on another thread, has
+/// written on seeing the first.
 #[test]
 fn groups_that_wait_for_earlier_ones_make_progress() {
     let body = "s_mov_b32 s7, s2\ns_load_dwordx2 s[2:3], s[0:1], 0x8\nv_mov_b32 v2, 0\n\
-        s_waitcnt lgkmcnt(0)\n\
+        s_mov_b64 exec, 1\ns_waitcnt lgkmcnt(0)\n\
         wait: global_load_dword v1, v2, s[2:3] glc\ns_waitcnt vmcnt(0)\n\
         buffer_wbinvl1_vol\nv_readfirstlane_b32 s8, v1\ns_cmp_lg_u32 s8, s7\n\
         s_cbranch_scc0 go\ns_sleep 1\ns_branch wait\n\
