@@ -25,14 +25,20 @@ enum Order {
     Longest,
     /// The widest first, which leaves no gaps that are too narrow; then the longest.
     Widest,
+    /// All, the last to end first.
+    End,
+    /// Wide groups by start; then single registers, the longest first.
+    WideByStart,
 }
 
 /// The tries, in order; later ones only if the ones before used more than the pressure.
-const ORDERS: [Order; 4] = [
+const ORDERS: [Order; 6] = [
     Order::WideFirst,
     Order::Start,
     Order::Longest,
     Order::Widest,
+    Order::End,
+    Order::WideByStart,
 ];
 
 /// Where everything is.
@@ -91,6 +97,13 @@ impl Item {
             Order::WideFirst => (2 * unpinned + narrow, start, longest),
             Order::Start => (unpinned, start, longest),
             Order::Longest => (2 * unpinned + narrow, longest, start),
+            Order::End => (
+                unpinned,
+                u32::MAX - start.saturating_add(self.length),
+                longest,
+            ),
+            Order::WideByStart if is_wide => (2 * unpinned + narrow, start, longest),
+            Order::WideByStart => (2 * unpinned + narrow, longest, start),
             Order::Widest => {
                 let longest = if is_wide { longest } else { u32::MAX };
                 (u32::from(u16::MAX - self.width), longest, start)

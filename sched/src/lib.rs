@@ -5,8 +5,10 @@
 //! before registers are allocated. [`schedule`] changes only the order within blocks; what moves
 //! from block to block does so before ([`sink_uses_of_loads`]).
 
+mod base;
 mod bits;
 mod depend;
+mod kill;
 mod list;
 mod live;
 mod memory;
@@ -28,6 +30,7 @@ pub use sink::sink_uses_of_loads;
 pub use subword::select_subwords;
 pub use verify::verify;
 
+use base::Based;
 use cranelift_entity::SecondaryMap;
 use depend::Graph;
 use isa::Machine;
@@ -37,7 +40,7 @@ use mir::{Block, Function, Inst};
 use model::Model;
 use numbers::Numbers;
 pub use pressure::Pressure;
-use region::Region;
+use region::{Blocks, Region};
 use room::{Behind, Room};
 use std::fmt;
 
@@ -129,27 +132,36 @@ pub enum Effort {
     Several,
 }
 
-/// Reorders the instructions of all blocks that load something.
-///
+/// Reorders the instructions of all blocks that load something, and where registers are short those
+/// of all blocks.
 pub fn schedule(
     func: &mut Function,
     machine: &Machine,
     budget: Budget,
     effort: Effort,
 ) -> Vec<Report> {
-    let mut regions: Vec<Region> = region::regions(func, machine)
-        .into_iter()
-        .filter(|r| r.is_worth_it(func))
-        .collect();
+    let mut regions = region::regions(func, machine, Blocks::Loading);
+    regions.retain(|r| r.is_worth_it(func));
     if regions.is_empty() {
         return Vec::new();
     }
     let live = Live::compute(func);
     let model = Model::new(machine, budget);
-    let (measured, mut most) = measure(func, &mut regions, &live, &model);
+    let mut found = measure(func, regions, &live, &model);
+    if found.outside.exceeds(model.free()) {
+        // What loads nothing has nothing to wait for, but may do with fewer registers.
+        let all = region::regions(func, machine, Blocks::All);
+        found = measure(func, all, &live, &model);
+    }
+    let Measure {
+        regions,
+        measured,
+        outside: mut most,
+    } = found;
     measured.iter().for_each(|m| most.raise(m.most()));
     let mut waves = model.waves(most.vgprs);
     let mut best: Option<(u64, Vec<list::Order>)> = None;
+    let outside = issue_outside(func, &regions, &model);
     loop {
         let limit = model.limits(waves);
         let tighter = best.as_ref().map(|(_, orders)| orders);
@@ -158,7 +170,7 @@ pub fn schedule(
             .enumerate()
             .map(|(i, m)| m.order(limit, tighter.map(|orders| &orders[i])))
             .collect();
-        let cost = cost(func, &regions, &orders, waves);
+        let cost = cost(func, &regions, &orders, outside, waves);
         let better = best.as_ref().is_none_or(|(least, _)| cost.total < *least);
         if better {
             best = Some((cost.total, orders));
@@ -175,36 +187,39 @@ pub fn schedule(
     apply(func, &regions, orders)
 }
 
-/// Dependences and registers of all regions, and the most registers outside of them. Where the
-/// source needs more registers than the highest occupancy leaves, its order is exchanged for one
-/// that needs fewer, if there is one.
-fn measure(
-    func: &Function,
-    regions: &mut [Region],
-    live: &Live,
-    model: &Model,
-) -> (Vec<Measured>, Pressure) {
+/// The regions of a function, measured.
+struct Measure {
+    regions: Vec<Region>,
+    measured: Vec<Measured>,
+    /// The most registers at a time outside of the regions.
+    outside: Pressure,
+}
+
+/// Dependences and registers of all regions, which are in the order of the layout. Where the source
+/// needs more registers than the highest occupancy leaves, its order is exchanged for one that needs
+/// fewer, if there is one.
+fn measure(func: &Function, regions: Vec<Region>, live: &Live, model: &Model) -> Measure {
     let mut numbers = Numbers::new(func);
-    let mut measured = Vec::with_capacity(regions.len());
     let mut behind = Behind::new(func, live);
     let free = model.free();
-    for region in regions.iter_mut().rev() {
-        behind.go(region);
-        let mut graph = Graph::new(func, region, model, &mut numbers);
-        let mut room = Room::new(func, region, &behind, &mut numbers);
-        if room.most().exceeds(free) {
-            let order = need::order(&graph);
-            let other = region.in_order(&order);
-            let less = Room::new(func, &other, &behind, &mut numbers);
-            if less.most().is_better(room.most(), free) {
-                graph = graph.in_order(&order);
-                (*region, room) = (other, less);
-            }
-        }
-        measured.push(Measured::new(graph, room));
-    }
+    let measured = regions.into_iter().rev().map(|region| {
+        behind.go(&region);
+        let based = Based {
+            graph: Graph::new(func, &region, model, &mut numbers),
+            room: Room::new(func, &region, &behind, &mut numbers),
+            region,
+        };
+        let based = based.with_fewer(func, &behind, &mut numbers, free);
+        (based.region, Measured::new(based.graph, based.room))
+    });
+    let (mut regions, mut measured): (Vec<Region>, Vec<Measured>) = measured.unzip();
+    regions.reverse();
     measured.reverse();
-    (measured, behind.finish())
+    Measure {
+        regions,
+        measured,
+        outside: behind.finish(),
+    }
 }
 
 /// What the regions of a function cost together.
@@ -213,12 +228,18 @@ struct Cost {
     is_latency_bound: bool,
 }
 
-/// Cycles of a wave, where other waves hide waiting as far as there are some; a loop is counted
-/// eight times.
-fn cost(func: &Function, regions: &[Region], orders: &[list::Order], waves: u32) -> Cost {
-    let (mut time, mut issue) = (0u64, 0u64);
+/// Cycles of a wave, where other waves hide waiting as far as there are some; `outside` are those
+/// of the instructions that are in no region.
+fn cost(
+    func: &Function,
+    regions: &[Region],
+    orders: &[list::Order],
+    outside: u64,
+    waves: u32,
+) -> Cost {
+    let (mut time, mut issue) = (outside, outside);
     for (region, order) in regions.iter().zip(orders) {
-        let weight = 1u64 << (3 * u32::from(func.blocks[region.block].loop_depth.min(6)));
+        let weight = weight(func, region.block);
         time += order.cycles * weight;
         issue += order.issue * weight;
     }
@@ -226,6 +247,34 @@ fn cost(func: &Function, regions: &[Region], orders: &[list::Order], waves: u32)
         total: issue.max(time / u64::from(waves)),
         is_latency_bound: time > issue * u64::from(waves),
     }
+}
+
+/// How often a block counts: a loop eight times.
+fn weight(func: &Function, block: Block) -> u64 {
+    1 << (3 * u32::from(func.blocks[block].loop_depth.min(6)))
+}
+
+/// Cycles in which instructions are issued that are in none of the regions, which are in the order
+/// of the layout.
+fn issue_outside(func: &Function, regions: &[Region], model: &Model) -> u64 {
+    let mut regions = regions.iter().peekable();
+    let mut sum = 0;
+    for &block in &func.layout {
+        let insts = &func.blocks[block].insts;
+        let mut at = 0;
+        let mut issue = 0;
+        while let Some(region) = regions.next_if(|r| r.block == block) {
+            issue += issue_of(&insts[at..region.first], model);
+            at = region.range().end;
+        }
+        issue += issue_of(&insts[at..], model);
+        sum += issue * weight(func, block);
+    }
+    sum
+}
+
+fn issue_of(insts: &[Inst], model: &Model) -> u64 {
+    insts.iter().map(|i| u64::from(model.timing(i).issue)).sum()
 }
 
 /// Puts the instructions in order.

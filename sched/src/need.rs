@@ -15,19 +15,32 @@ struct Sources {
     others: Rows<u32>,
 }
 
+/// In which order the units come for which no other one waits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Roots {
+    /// In the source's.
+    InOrder,
+    /// The least need first.
+    LeastFirst,
+}
+
 /// The order, for a graph in the source's order.
-pub fn order(graph: &Graph) -> Vec<u32> {
+pub fn order(graph: &Graph, roots: Roots) -> Vec<u32> {
     let n = graph.len();
     let mut sources = Sources {
         values: sources(graph, Kind::Value),
         others: sources(graph, Kind::Order),
     };
-    sources.sort(graph);
+    let need = sources.sort(graph);
     let mut order = Vec::with_capacity(n);
     let mut seen = vec![false; n];
     let mut stack = Vec::new();
-    let roots = (0..n as u32).filter(|&u| graph.succs.get(u).is_empty());
-    for root in roots {
+    let last = (0..n as u32).filter(|&u| graph.succs.get(u).is_empty());
+    let mut last: Vec<u32> = last.collect();
+    if roots == Roots::LeastFirst {
+        last.sort_by_key(|&u| need[u as usize]);
+    }
+    for root in last {
         seen[root as usize] = true;
         stack.push((root, 0));
         sources.visit(&mut stack, &mut seen, &mut order);
@@ -47,8 +60,8 @@ fn sources(graph: &Graph, kind: Kind) -> Rows<u32> {
 }
 
 impl Sources {
-    /// The greater need first.
-    fn sort(&mut self, graph: &Graph) {
+    /// The greater need first. Gives the need of each unit.
+    fn sort(&mut self, graph: &Graph) -> Vec<u32> {
         let mut need = vec![0u32; graph.len()];
         for u in 0..need.len() {
             let values = self.values.get_mut(u as u32);
@@ -57,6 +70,7 @@ impl Sources {
             let needs = needs.map(|(&v, held)| need[v as usize] + held);
             need[u] = needs.max().unwrap_or(0).max(graph.makes[u]);
         }
+        need
     }
 
     /// What the last of a stack of units waits for, and then itself. Without recursion: chains are

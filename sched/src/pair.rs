@@ -10,7 +10,7 @@
 //! Each access is compared with a bounded number of those before it: linear.
 
 use crate::memory::Access;
-use crate::region::regions;
+use crate::region::{Blocks, regions};
 use cranelift_entity::SecondaryMap;
 use isa::{LdsBound, Machine, OffsetRange, Opcode};
 use mir::{Block, Function, Inst, Lanes, MemFlags, MemInfo, Operand, Ordering, Spaces, VReg};
@@ -70,7 +70,7 @@ pub fn pair_local_accesses(func: &mut Function, machine: &Machine) {
     }
     let range = machine.facts().offsets.lds_pair;
     let mut gone: SecondaryMap<Block, Vec<usize>> = SecondaryMap::new();
-    for region in regions(func, machine) {
+    for region in regions(func, machine, Blocks::All) {
         for pair in find(func, region.block, region.range(), range) {
             let rest = join(func, region.block, pair, range);
             gone[region.block].extend(rest);

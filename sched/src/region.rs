@@ -221,12 +221,21 @@ fn exec(machine: &Machine) -> RegSpan {
     machine.wave().exec()
 }
 
+/// Which blocks are looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Blocks {
+    /// Those that load something.
+    Loading,
+    /// All.
+    All,
+}
+
 /// The regions of a function.
-pub fn regions(func: &Function, machine: &Machine) -> Vec<Region> {
+pub fn regions(func: &Function, machine: &Machine, blocks: Blocks) -> Vec<Region> {
     let mut regions = Vec::new();
     for &block in &func.layout {
         let insts = &func.blocks[block].insts;
-        if !insts.iter().any(is_load) {
+        if blocks == Blocks::Loading && !insts.iter().any(is_load) {
             continue;
         }
         let touches: Vec<Touch> = insts.iter().map(|i| Touch::of(i, machine)).collect();

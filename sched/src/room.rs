@@ -180,6 +180,27 @@ impl Room {
         self.most
     }
 
+    /// Number of values.
+    pub fn values(&self) -> usize {
+        self.values.len()
+    }
+
+    /// The values of others that a unit reads, each once.
+    pub fn values_read(&self, unit: u32) -> impl Iterator<Item = u32> + '_ {
+        self.reads[self.reads(unit)].iter().map(|read| read.value)
+    }
+
+    /// Registers of a bank that live behind a unit because of it.
+    pub fn made(&self, unit: u32, bank: Bank) -> i32 {
+        self.makes[unit as usize].of(bank)
+    }
+
+    /// Is a value in this bank, and dead when all of the region have read it?
+    pub fn can_die(&self, value: u32, bank: Bank) -> bool {
+        let value = &self.values[value as usize];
+        value.bank == bank && !value.stays
+    }
+
     /// At the start of the region.
     pub fn running(&self) -> Running<'_> {
         Running {

@@ -50,6 +50,8 @@ pub(crate) fn neg(e: &mut Emitter, a: Num) -> Num {
 
 /// The 128-bit product of two unsigned i64: four products of words, added up from the lowest word.
 pub(crate) fn mul_full(e: &mut Emitter, a: Value, b: Value) -> Num {
+    // One order of the operands, so that all products of the same two are the same.
+    let (a, b) = (a.min(b), a.max(b));
     let (al, ah) = (e.lo(a), e.hi(a));
     let (bl, bh) = (e.lo(b), e.hi(b));
     let ll = wide_product(e, al, bl);

@@ -1,0 +1,105 @@
+//! An order in which what ends as many lives of vector registers as it begins, or more, comes as
+//! soon as it can, and all else in the order of a base.
+//!
+//! What neither adds nor takes comes early too: what reads its result often takes.
+//!
+//! A unit's balance changes only when what it reads has no other reader left, and then for the last
+//! one: so each unit is looked at once when it is ready and once for each value that it is the last
+//! to read. Linear.
+
+use crate::depend::Graph;
+use crate::room::Room;
+use mir::Bank;
+
+/// The order, for a graph and its registers in the source's order; `base` has all units.
+pub fn order(graph: &Graph, room: &Room, base: impl Iterator<Item = u32>) -> Vec<u32> {
+    let mut picker = Picker::new(graph, room);
+    for unit in base {
+        while let Some(first) = picker.ending.pop() {
+            picker.take(first);
+        }
+        picker.take(unit);
+    }
+    picker.order
+}
+
+/// The readers of a value that are not taken.
+#[derive(Clone, Copy, Default)]
+struct Readers {
+    count: u32,
+    /// All of their numbers, by exclusive or: with one left, its number.
+    mixed: u32,
+}
+
+struct Picker<'a> {
+    graph: &'a Graph,
+    room: &'a Room,
+    readers: Vec<Readers>,
+    /// Units that each one still waits for.
+    preds: Vec<u32>,
+    /// VGPRs more than before, if each is taken now.
+    balance: Vec<i32>,
+    is_taken: Vec<bool>,
+    /// Ready units that leave no more registers than they find. Some may be taken already.
+    ending: Vec<u32>,
+    order: Vec<u32>,
+}
+
+impl<'a> Picker<'a> {
+    fn new(graph: &'a Graph, room: &'a Room) -> Picker<'a> {
+        let units = 0..graph.len() as u32;
+        let mut picker = Picker {
+            graph,
+            room,
+            readers: vec![Readers::default(); room.values()],
+            preds: graph.preds.clone(),
+            balance: units.clone().map(|u| room.made(u, Bank::Vgpr)).collect(),
+            is_taken: vec![false; graph.len()],
+            ending: Vec::new(),
+            order: Vec::with_capacity(graph.len()),
+        };
+        for unit in units.clone() {
+            for value in room.values_read(unit) {
+                let readers = &mut picker.readers[value as usize];
+                readers.count += 1;
+                readers.mixed ^= unit;
+            }
+        }
+        for value in 0..room.values() as u32 {
+            picker.when_one_reads(value);
+        }
+        picker
+    }
+
+    /// Counts a value for its last reader.
+    fn when_one_reads(&mut self, value: u32) {
+        let Readers { count, mixed } = self.readers[value as usize];
+        if count == 1 && self.room.can_die(value, Bank::Vgpr) {
+            self.balance[mixed as usize] -= 1;
+            self.look(mixed);
+        }
+    }
+
+    fn look(&mut self, unit: u32) {
+        if self.preds[unit as usize] == 0 && self.balance[unit as usize] <= 0 {
+            self.ending.push(unit);
+        }
+    }
+
+    fn take(&mut self, unit: u32) {
+        if std::mem::replace(&mut self.is_taken[unit as usize], true) {
+            return;
+        }
+        self.order.push(unit);
+        for value in self.room.values_read(unit) {
+            let readers = &mut self.readers[value as usize];
+            readers.count -= 1;
+            readers.mixed ^= unit;
+            self.when_one_reads(value);
+        }
+        for edge in self.graph.succs.get(unit) {
+            self.preds[edge.to as usize] -= 1;
+            self.look(edge.to);
+        }
+    }
+}
