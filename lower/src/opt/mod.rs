@@ -20,6 +20,7 @@ pub mod simplify;
 pub mod slp;
 pub mod spaces;
 pub mod sroa;
+pub mod strength;
 pub mod waterfall;
 
 pub use env::{Callees, Env, Stage};

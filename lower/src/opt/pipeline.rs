@@ -8,6 +8,7 @@ use super::env::{Callees, Env, Stage};
 use super::inline::{self, Policy};
 use super::{
     arrays, cleanup, cse, dce, invariant, licm, noalias, normalise, simplify, slp, spaces, sroa,
+    strength,
 };
 use crate::legal::merge::Merged;
 use crate::target::Abilities;
@@ -66,6 +67,7 @@ const SPACES: PassInfo = function("infer-address-spaces", spaces::run);
 const SIMPLIFY: PassInfo = function("instcombine", simplify::run);
 const CSE: PassInfo = function("cse", cse::run);
 const DCE: PassInfo = function("dce", dce::run);
+const SLSR: PassInfo = function("slsr", strength::run);
 const POLISH: PassInfo = function("late-simplify-cfg", polish);
 const INVARIANT: PassInfo = function("mark-invariant-loads", invariant::run);
 const NOALIAS: PassInfo = function("mark-noalias", noalias::run);
@@ -79,7 +81,7 @@ static SOURCE_O1: &[PassInfo] = &[
     INLINE, CLEANUP, SROA, ARRAYS, SROA, SPACES, SIMPLIFY, CSE, DCE, POLISH, INVARIANT, NOALIAS,
 ];
 static LEGAL_O0: &[PassInfo] = &[NORMALISE];
-static LEGAL_O1: &[PassInfo] = &[SIMPLIFY, CSE, DCE, MERGE, SLP, NORMALISE, LICM];
+static LEGAL_O1: &[PassInfo] = &[SIMPLIFY, CSE, SLSR, DCE, MERGE, SLP, NORMALISE, LICM];
 
 /// Joins accesses; what takes parts out of words may be combined with what uses them.
 fn merge(env: &mut Env<'_>, func: &mut Function) -> bool {
@@ -156,6 +158,11 @@ pub static ORDER: &[(&str, &str, &str)] = &[
         "instcombine",
         "dce",
         "simplification leaves operands without users",
+    ),
+    (
+        "cse",
+        "slsr",
+        "factors and bases are equal if they are the same value",
     ),
     (
         "cse",

@@ -36,6 +36,7 @@ mod matrix;
 mod memory;
 mod neighbours;
 mod pool;
+mod products;
 mod rng;
 mod rows;
 mod statements;
@@ -483,6 +484,7 @@ impl Gen<'_> {
             self.statement(0);
         }
         self.perhaps_taps();
+        self.perhaps_products();
         self.store_results(16);
         for value in held {
             self.store_result(value);
