@@ -327,7 +327,9 @@ impl Ctx<'_> {
     }
 
     /// Where the three work-item IDs share VGPR 0, it is copied among the prolog's copies, and the
-    /// instructions that take its fields apart are given back.
+    /// instructions that take its fields apart are given back. Fields above the highest dimension
+    /// that the kernel asks for are zero (AMDGPUUsage, "Register Layout for Packed Work-Item ID
+    /// Method").
     fn unpack_workitem_ids(
         &mut self,
         inputs: &[(Input, SmallVec<[VReg; 4]>)],
@@ -337,8 +339,12 @@ impl Ctx<'_> {
             Input::WorkitemId(dim) => Some(dim),
             _ => None,
         };
-        let packed = self.mir.kernel.is_some() && self.env.has(Feature::PackedWorkitemIds);
-        if !packed || !inputs.iter().any(|(input, _)| ids(input).is_some()) {
+        let kernel = self.mir.kernel.as_ref();
+        let kernel = kernel.filter(|_| self.env.has(Feature::PackedWorkitemIds));
+        let Some(highest) = kernel.map(|abi| abi.workitem_id) else {
+            return Vec::new();
+        };
+        if !inputs.iter().any(|(input, _)| ids(input).is_some()) {
             return Vec::new();
         }
         let all = self.mir.vreg(Bank::Vgpr);
@@ -351,7 +357,11 @@ impl Ctx<'_> {
                 let dst = self.mir.operand(regs);
                 let low = Operand::number(ITEM_ID_BITS as u8 * dim);
                 let width = Operand::number(ITEM_ID_BITS as u8);
-                fields.push(MInst::new(Opcode::VBfeU32, &[dst, all, low, width]));
+                fields.push(match dim {
+                    0 if highest == 0 => MInst::pseudo(Pseudo::Copy, &[dst, all]),
+                    _ if dim == highest => MInst::new(Opcode::VLshrrevB32, &[dst, low, all]),
+                    _ => MInst::new(Opcode::VBfeU32, &[dst, all, low, width]),
+                });
             }
         }
         fields

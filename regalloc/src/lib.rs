@@ -31,6 +31,7 @@
 #[cfg(test)]
 extern crate self as amdgpuc_regalloc;
 
+mod clause;
 mod cleanup;
 mod clobber;
 mod conditions;

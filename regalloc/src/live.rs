@@ -14,6 +14,7 @@
 //!
 //! Linear in instructions plus ranges, and in what is live across blocks ([`crate::sets`]).
 
+use crate::clause::Clause;
 use crate::constraint::{Access, File, MAX_UNITS};
 use crate::operands::Operands;
 use crate::sets::{self, Set, Sets};
@@ -136,6 +137,7 @@ impl Live {
         let mut open: &Set = &[];
         let mut head = self.last;
         let mut out = Vec::new();
+        let replays = file.machine.replays_clauses();
         let Live {
             ranges,
             sets,
@@ -160,11 +162,20 @@ impl Live {
                 }
             }
             let data = &func.blocks[block];
+            let mut clause = Clause::default();
             for i in (0..data.insts.len()).rev() {
                 let base = from + STEP * (1 + i as u32);
+                let last = match replays {
+                    true => clause.last(&data.insts, i, file.bank),
+                    false => None,
+                };
                 for entry in operands.of(block, i).iter().rev() {
                     let list = &mut ranges[entry.var()];
                     match entry.access() {
+                        Access::Use if last.is_some() && entry.var() >= MAX_UNITS => {
+                            let last = last.unwrap_or(i) as u32;
+                            extend(list, from + STEP * (1 + last) + WRITE + 1);
+                        }
                         Access::Use => extend(list, base + READ + 1),
                         Access::LateUse => extend(list, base + WRITE + 1),
                         Access::Def => define(list, base + WRITE),

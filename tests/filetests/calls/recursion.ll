@@ -55,10 +55,9 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
 ;> 	s_addc_u32 s1, s1, 0
 ;> 	s_mov_b32 s32, 0
 ;> 	s_load_dwordx2 s[34:35], s[4:5], 0x0
-;> 	s_nop 0                         ; ends the clause (8:27)
-;> 	s_load_dword s4, s[4:5], 0x8
-;> 	s_waitcnt lgkmcnt(0)            ; s4 from s_load_dword
-;> 	v_mov_b32_e32 v0, s4
+;> 	s_load_dword s6, s[4:5], 0x8
+;> 	s_waitcnt lgkmcnt(0)            ; s6 from s_load_dword
+;> 	v_mov_b32_e32 v0, s6
 ;> 	s_getpc_b64 s[30:31]
 ;> 	s_add_u32 s30, s30, f@rel32@lo+4
 ;> 	s_addc_u32 s31, s31, f@rel32@hi+12
@@ -71,7 +70,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
 ;> .Lfunc_end1:
 ;> 	.size	k, .Lfunc_end1-k
 ;> ; Kernel info:
-;> ; codeLenInByte = 88
+;> ; codeLenInByte = 84
 ;> ; TotalNumSgprs: 46
 ;> ; NumVgprs: 41
 ;> ; ScratchSize: 16

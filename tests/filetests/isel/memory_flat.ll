@@ -40,7 +40,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_prolog
 ;>   p_copy {%s17,%s18}, s[4:5]
 ;>   p_copy %v19, v0
-;>   v_bfe_u32 %v14, %v19, 0, 10
+;>   p_copy %v14, %v19
 ;>   p_copy {%s15,%s16}, {%s17,%s18}
 ;>   s_load_dwordx4 {%s1,%s2,%s3,%s4}, {%s15,%s16}, #0 mem(load,global,not_atomic,system,invariant)
 ;>   p_copy %v8, %v14

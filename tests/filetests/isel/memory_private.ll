@@ -43,7 +43,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 ;>   p_prolog
 ;>   p_copy {%s12,%s13}, s[4:5]
 ;>   p_copy %v14, v0
-;>   v_bfe_u32 %v9, %v14, 0, 10
+;>   p_copy %v9, %v14
 ;>   p_frame_addr %v8, slot0+0
 ;>   p_copy {%s10,%s11}, {%s12,%s13}
 ;>   s_load_dwordx2 {%s1,%s2}, {%s10,%s11}, #0 mem(load,global,not_atomic,system,invariant)

@@ -16,18 +16,17 @@ define amdgpu_kernel void @k(ptr addrspace(1) inreg %p, i32 inreg %a) {
 ;> 	.type	k,@function
 ;> k:
 ;> 	s_load_dwordx2 s[2:3], s[0:1], 0x0
-;> 	s_nop 0                         ; ends the clause (6:27)
-;> 	s_load_dword s0, s[0:1], 0x8
+;> 	s_load_dword s4, s[0:1], 0x8
 ;> 	v_mov_b32_e32 v0, 0
-;> 	s_waitcnt lgkmcnt(0)            ; s0 from s_load_dword
-;> 	v_mov_b32_e32 v1, s0
+;> 	s_waitcnt lgkmcnt(0)            ; s4 from s_load_dword
+;> 	v_mov_b32_e32 v1, s4
 ;> 	global_store_dword v0, v1, s[2:3]
 ;> 	s_endpgm
 ;> .Lfunc_end0:
 ;> 	.size	k, .Lfunc_end0-k
 ;> ; Kernel info:
-;> ; codeLenInByte = 44
-;> ; TotalNumSgprs: 10
+;> ; codeLenInByte = 40
+;> ; TotalNumSgprs: 11
 ;> ; NumVgprs: 2
 ;> ; ScratchSize: 0
 ;> ; FloatMode: 240
@@ -50,7 +49,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) inreg %p, i32 inreg %a) {
 ;>         .entry_point:    _amdgpu_cs_main
 ;>         .entry_point_symbol: k
 ;>         .scratch_memory_size: 0
-;>         .sgpr_count:     10
+;>         .sgpr_count:     11
 ;>         .vgpr_count:     2
 ;>     .internal_pipeline_hash:
 ;>       - 0

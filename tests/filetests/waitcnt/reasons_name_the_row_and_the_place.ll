@@ -28,7 +28,6 @@ define amdgpu_kernel void @k(ptr addrspace(1) %data, ptr addrspace(1) %flag) {
 ;> 	.type	k,@function
 ;> k:
 ;> 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-;> 	v_bfe_u32 v0, v0, 0, 10
 ;> 	v_lshlrev_b32_e32 v1, 2, v0
 ;> 	v_lshlrev_b32_e32 v0, 1, v0
 ;> 	v_mov_b32_e32 v2, 0
@@ -50,7 +49,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %data, ptr addrspace(1) %flag) {
 ;> .Lfunc_end0:
 ;> 	.size	k, .Lfunc_end0-k
 ;> ; Kernel info:
-;> ; codeLenInByte = 116
+;> ; codeLenInByte = 108
 ;> ; TotalNumSgprs: 10
 ;> ; NumVgprs: 4
 ;> ; ScratchSize: 0
@@ -147,7 +146,6 @@ define amdgpu_kernel void @k(ptr addrspace(1) %data, ptr addrspace(1) %flag) {
 ;> 	.type	k,@function
 ;> k:
 ;> 	s_load_dwordx4 s[4:7], s[0:1], 0x0
-;> 	v_bfe_u32 v0, v0, 0, 10
 ;> 	v_lshlrev_b32_e32 v1, 2, v0
 ;> 	v_lshlrev_b32_e32 v0, 1, v0
 ;> 	v_mov_b32_e32 v2, 0
@@ -169,7 +167,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %data, ptr addrspace(1) %flag) {
 ;> .Lfunc_end0:
 ;> 	.size	k, .Lfunc_end0-k
 ;> ; Kernel info:
-;> ; codeLenInByte = 116
+;> ; codeLenInByte = 108
 ;> ; TotalNumSgprs: 14
 ;> ; NumVgprs: 4
 ;> ; ScratchSize: 0

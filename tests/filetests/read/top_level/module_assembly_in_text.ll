@@ -22,11 +22,10 @@ define amdgpu_kernel void @k(ptr addrspace(1) %o) {
 ;> 	.p2align	8
 ;> 	.type	k,@function
 ;> k:
-;> 	s_getpc_b64 s[0:1]
-;> 	s_add_u32 s0, s0, numbers@gotpcrel32@lo+4
-;> 	s_addc_u32 s1, s1, numbers@gotpcrel32@hi+12
-;> 	s_load_dwordx2 s[2:3], s[0:1], 0x0
-;> 	s_nop 0                         ; ends the clause (6:27)
+;> 	s_getpc_b64 s[6:7]
+;> 	s_add_u32 s6, s6, numbers@gotpcrel32@lo+4
+;> 	s_addc_u32 s7, s7, numbers@gotpcrel32@hi+12
+;> 	s_load_dwordx2 s[2:3], s[6:7], 0x0
 ;> 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 ;> 	v_mov_b32_e32 v0, 0
 ;> 	s_waitcnt lgkmcnt(0)            ; s2 from s_load_dwordx2, s3 from s_load_dwordx2
@@ -38,8 +37,8 @@ define amdgpu_kernel void @k(ptr addrspace(1) %o) {
 ;> .Lfunc_end0:
 ;> 	.size	k, .Lfunc_end0-k
 ;> ; Kernel info:
-;> ; codeLenInByte = 76
-;> ; TotalNumSgprs: 10
+;> ; codeLenInByte = 72
+;> ; TotalNumSgprs: 12
 ;> ; NumVgprs: 2
 ;> ; ScratchSize: 0
 ;> ; FloatMode: 240
@@ -74,7 +73,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %o) {
 ;> 		.amdhsa_system_sgpr_workgroup_info 0
 ;> 		.amdhsa_system_vgpr_workitem_id 0
 ;> 		.amdhsa_next_free_vgpr 2
-;> 		.amdhsa_next_free_sgpr 6
+;> 		.amdhsa_next_free_sgpr 8
 ;> 		.amdhsa_reserve_vcc 0
 ;> 		.amdhsa_reserve_flat_scratch 0
 ;> 		.amdhsa_reserve_xnack_mask 1
@@ -102,7 +101,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) %o) {
 ;>     .max_flat_workgroup_size: 1024
 ;>     .name:           k
 ;>     .private_segment_fixed_size: 0
-;>     .sgpr_count:     10
+;>     .sgpr_count:     12
 ;>     .sgpr_spill_count: 0
 ;>     .symbol:         k.kd
 ;>     .uses_dynamic_stack: false
