@@ -3,9 +3,9 @@
 use std::env::var;
 
 /// The tables of instructions hold tens of thousands of addresses. In a position-independent
-/// executable the dynamic loader fills all of them in before `main`, and copies a page for each few:
-/// a third of the time that a small kernel takes. At a fixed address the linker has done it. What is
-/// lost is that the system chooses the address of the code anew for each run.
+/// executable the dynamic loader fills all of them in before `main`, and copies a page for each
+/// few: a third of the time that a small kernel takes. At a fixed address the linker has done it.
+/// What is lost is that the system chooses the address of the code anew for each run.
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     let is = |name: &str, value: &str| var(name).is_ok_and(|v| v == value);

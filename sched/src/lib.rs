@@ -196,9 +196,9 @@ struct Measure {
     outside: Pressure,
 }
 
-/// Dependences and registers of all regions, which are in the order of the layout. Where the source
-/// needs more registers than the highest occupancy leaves, its order is exchanged for one that needs
-/// fewer, if there is one.
+/// Dependences and registers of all regions, which are in the order of the layout. Where the
+/// source needs more registers than the highest occupancy leaves, its order is exchanged for one
+/// that needs fewer, if there is one.
 fn measure(func: &Function, regions: Vec<Region>, live: &Live, model: &Model) -> Measure {
     let mut numbers = Numbers::new(func);
     let mut behind = Behind::new(func, live);
@@ -236,8 +236,8 @@ struct Cost {
 }
 
 /// Cycles of a wave, where other waves hide waiting as far as there are some, and a little of its
-/// own time, since there are not always others; a loop is counted eight times. Waiting is not hidden
-/// if others have not twice as much to issue.
+/// own time, since there are not always others; a loop is counted eight times. Waiting is not
+/// hidden if others have not twice as much to issue.
 fn cost(func: &Function, regions: &[Region], orders: &[list::Order], waves: u32) -> Cost {
     let (mut time, mut issue) = (0u64, 0u64);
     for (region, order) in regions.iter().zip(orders) {
