@@ -493,6 +493,21 @@ impl Gen<'_> {
         self.b.ret_void();
     }
 
+    /// Adds something to a share of programs, in hundredths. It takes numbers of its own, which
+    /// `turn` tells apart from those of others, and leaves no values to choose from: a seed's
+    /// program is the same but for this.
+    fn apart(&mut self, turn: u32, share: u32, add: impl FnOnce(&mut Self)) {
+        let mut own = Rng::new(self.rng.clone().bits().rotate_left(turn));
+        if !own.percent(share) {
+            return;
+        }
+        let mark = self.pool.mark();
+        std::mem::swap(self.rng, &mut own);
+        add(self);
+        std::mem::swap(self.rng, &mut own);
+        self.pool.reset(&mark);
+    }
+
     /// Values that stay alive to the end.
     fn hold_values(&mut self) -> Vec<ir::Value> {
         (0..self.config.pressure)

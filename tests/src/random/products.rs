@@ -2,29 +2,20 @@
 //! are: some in one block, some behind conditions.
 
 use super::Gen;
-use super::rng::Rng;
 use ir::{Type, Value};
 
 /// Of a hundred programs, so many have some.
 const SHARE: u32 = 20;
 
 impl Gen<'_> {
-    /// Takes numbers of its own, and leaves no values to choose from: a seed's program is the same
-    /// but for this.
     pub(super) fn perhaps_products(&mut self) {
-        let mut own = Rng::new(self.rng.clone().bits().rotate_left(29));
-        if !own.percent(SHARE) {
-            return;
-        }
-        let mark = self.pool.mark();
-        std::mem::swap(self.rng, &mut own);
-        let ty = match self.rng.percent(60) {
-            true => Type::I32,
-            false => Type::I64,
-        };
-        self.products(ty);
-        std::mem::swap(self.rng, &mut own);
-        self.pool.reset(&mark);
+        self.apart(29, SHARE, |this| {
+            let ty = match this.rng.percent(60) {
+                true => Type::I32,
+                false => Type::I64,
+            };
+            this.products(ty);
+        });
     }
 
     fn products(&mut self, ty: Type) {

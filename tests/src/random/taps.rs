@@ -3,27 +3,18 @@
 //! nobody wants the sum before the end.
 
 use super::Gen;
-use super::rng::Rng;
 use ir::{Intrinsic, Type, Value};
 
 /// Of a hundred programs, so many have one.
 const SHARE: u32 = 20;
 
 impl Gen<'_> {
-    /// Takes numbers of its own, and leaves no values to choose from: a seed's program is the same
-    /// but for this.
     pub(super) fn perhaps_taps(&mut self) {
-        let mut own = Rng::new(self.rng.clone().bits().rotate_left(17));
-        if !own.percent(SHARE) {
-            return;
-        }
-        let mark = self.pool.mark();
-        std::mem::swap(self.rng, &mut own);
-        for _ in 0..self.rng.between(1, 2) {
-            self.taps();
-        }
-        std::mem::swap(self.rng, &mut own);
-        self.pool.reset(&mark);
+        self.apart(17, SHARE, |this| {
+            for _ in 0..this.rng.between(1, 2) {
+                this.taps();
+            }
+        });
     }
 
     fn taps(&mut self) {
