@@ -55,6 +55,15 @@ pub enum Family {
     Vopd,
 }
 
+/// What a clause accesses memory by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ClauseKind {
+    /// Scalar memory instructions.
+    Scalar,
+    /// Vector memory instructions.
+    Vector,
+}
+
 impl Family {
     /// Whether it is a scalar-ALU or program-control family (SOP*).
     pub const fn is_salu(self) -> bool {
@@ -89,6 +98,16 @@ impl Family {
                 | Family::Mtbuf
                 | Family::Mimg
         )
+    }
+
+    /// Which clauses its instructions are members of: runs of memory instructions of one kind with
+    /// nothing between them (LLVM, `GCNHazardRecognizer::checkSoftClauseHazards`).
+    pub const fn clause(self) -> Option<ClauseKind> {
+        match self {
+            Family::Smem => Some(ClauseKind::Scalar),
+            family if family.is_vmem() => Some(ClauseKind::Vector),
+            _ => None,
+        }
     }
 
     /// Whether it has the FLAT encoding (FLAT, GLOBAL, SCRATCH).

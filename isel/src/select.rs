@@ -321,15 +321,21 @@ impl Ctx<'_> {
                 Some(Operand::phys(first.next(number.into())))
             }
             Input::WorkgroupId(dim) => abi.workgroup_id_reg(usize::from(dim)).map(Operand::phys),
-            Input::WorkitemId(_) if self.env.has(Feature::PackedWorkitemIds) => None,
+            Input::WorkitemId(_) if self.has_packed_ids() => None,
             Input::WorkitemId(dim) => Some(Operand::phys(abi.workitem_id_reg(usize::from(dim)))),
         }
     }
 
-    /// Where the three work-item IDs share VGPR 0, it is copied among the prolog's copies, and the
-    /// instructions that take its fields apart are given back. Fields above the highest dimension
-    /// that the kernel asks for are zero (AMDGPUUsage, "Register Layout for Packed Work-Item ID
-    /// Method").
+    /// Does VGPR 0 hold several work-item IDs? Fields above the highest dimension that the kernel
+    /// asks for are zero, so that the ID of a single one is the register as it is (AMDGPUUsage,
+    /// "Register Layout for Packed Work-Item ID Method").
+    fn has_packed_ids(&self) -> bool {
+        let several = |abi: &mir::KernelAbi| abi.workitem_id > 0;
+        self.env.has(Feature::PackedWorkitemIds) && self.mir.kernel.as_ref().is_some_and(several)
+    }
+
+    /// Where work-item IDs share VGPR 0, it is copied among the prolog's copies, and the
+    /// instructions that take its fields apart are given back.
     fn unpack_workitem_ids(
         &mut self,
         inputs: &[(Input, SmallVec<[VReg; 4]>)],
@@ -339,12 +345,8 @@ impl Ctx<'_> {
             Input::WorkitemId(dim) => Some(dim),
             _ => None,
         };
-        let kernel = self.mir.kernel.as_ref();
-        let kernel = kernel.filter(|_| self.env.has(Feature::PackedWorkitemIds));
-        let Some(highest) = kernel.map(|abi| abi.workitem_id) else {
-            return Vec::new();
-        };
-        if !inputs.iter().any(|(input, _)| ids(input).is_some()) {
+        let highest = self.mir.kernel.as_ref().map(|abi| abi.workitem_id);
+        if !self.has_packed_ids() || !inputs.iter().any(|(input, _)| ids(input).is_some()) {
             return Vec::new();
         }
         let all = self.mir.vreg(Bank::Vgpr);
@@ -357,10 +359,9 @@ impl Ctx<'_> {
                 let dst = self.mir.operand(regs);
                 let low = Operand::number(ITEM_ID_BITS as u8 * dim);
                 let width = Operand::number(ITEM_ID_BITS as u8);
-                fields.push(match dim {
-                    0 if highest == 0 => MInst::pseudo(Pseudo::Copy, &[dst, all]),
-                    _ if dim == highest => MInst::new(Opcode::VLshrrevB32, &[dst, low, all]),
-                    _ => MInst::new(Opcode::VBfeU32, &[dst, all, low, width]),
+                fields.push(match Some(dim) == highest {
+                    true => MInst::new(Opcode::VLshrrevB32, &[dst, low, all]),
+                    false => MInst::new(Opcode::VBfeU32, &[dst, all, low, width]),
                 });
             }
         }

@@ -6,21 +6,14 @@
 //! its last result is written. It is no more than a wish: what comes between the loads later only
 //! ends the clause.
 
-use isa::{Family, InstFlags};
+use isa::{ClauseKind, InstFlags};
 use mir::{Bank, Inst};
-
-/// Which loads go together.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
-    Scalar,
-    Vector,
-}
 
 /// A clause, on the way from the end of a block to its start.
 #[derive(Default)]
 pub struct Clause {
     /// Its kind, and the place of its last load.
-    open: Option<(Kind, usize)>,
+    open: Option<(ClauseKind, usize)>,
 }
 
 impl Clause {
@@ -40,16 +33,16 @@ impl Clause {
     }
 }
 
-/// The clauses that an instruction can be in; none if it has no address in the bank of its results,
-/// or results that must have the registers of operands.
-fn kind_of(inst: &Inst, bank: Bank) -> Option<Kind> {
+/// The clause that a load can be in with an address in the bank of its results; none for results
+/// that must have the registers of operands.
+fn kind_of(inst: &Inst, bank: Bank) -> Option<ClauseKind> {
     let desc = inst.opcode()?.desc();
-    let kind = match (desc.family, bank) {
-        (Family::Smem, Bank::Sgpr) => Kind::Scalar,
-        (family, Bank::Vgpr) if family.is_vmem() => Kind::Vector,
-        _ => return None,
+    let kind = desc.family.clause()?;
+    let of_results = match kind {
+        ClauseKind::Scalar => Bank::Sgpr,
+        ClauseKind::Vector => Bank::Vgpr,
     };
     let loads = desc.flags.contains(InstFlags::LOADS)
         && !desc.flags.intersects(InstFlags::STORES | InstFlags::ATOMIC);
-    (loads && inst.tied().is_empty()).then_some(kind)
+    (loads && bank == of_results && inst.tied().is_empty()).then_some(kind)
 }

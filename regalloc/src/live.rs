@@ -171,15 +171,14 @@ impl Live {
                 };
                 for entry in operands.of(block, i).iter().rev() {
                     let list = &mut ranges[entry.var()];
-                    match entry.access() {
-                        Access::Use if last.is_some() && entry.var() >= MAX_UNITS => {
-                            let last = last.unwrap_or(i) as u32;
-                            extend(list, from + STEP * (1 + last) + WRITE + 1);
+                    match (entry.access(), last) {
+                        (Access::Use, Some(last)) if entry.var() >= MAX_UNITS => {
+                            extend(list, from + STEP * (1 + last as u32) + WRITE + 1);
                         }
-                        Access::Use => extend(list, base + READ + 1),
-                        Access::LateUse => extend(list, base + WRITE + 1),
-                        Access::Def => define(list, base + WRITE),
-                        Access::EarlyDef => define(list, base + READ),
+                        (Access::Use, _) => extend(list, base + READ + 1),
+                        (Access::LateUse, _) => extend(list, base + WRITE + 1),
+                        (Access::Def, _) => define(list, base + WRITE),
+                        (Access::EarlyDef, _) => define(list, base + READ),
                     }
                 }
             }

@@ -5,30 +5,10 @@ use crate::depend::Graph;
 use crate::kill;
 use crate::need::{self, Roots};
 use crate::numbers::Numbers;
-use crate::pressure::Limits;
+use crate::pressure::{Limits, Pressure};
 use crate::region::Region;
 use crate::room::{Behind, Room};
 use mir::Function;
-
-/// How an order is made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Way {
-    /// The source's, with what ends lives early.
-    Source,
-    /// By need.
-    Need(Roots),
-    /// By need, with what ends lives early.
-    KillingNeed(Roots),
-}
-
-/// The tries, in order.
-const WAYS: [Way; 5] = [
-    Way::Source,
-    Way::Need(Roots::InOrder),
-    Way::KillingNeed(Roots::InOrder),
-    Way::Need(Roots::LeastFirst),
-    Way::KillingNeed(Roots::LeastFirst),
-];
 
 /// A region with its dependences and registers, in one order.
 pub struct Based {
@@ -40,6 +20,9 @@ pub struct Based {
 impl Based {
     /// The same in another order, if that has fewer registers above a limit. `behind` is where the
     /// region ends.
+    ///
+    /// Tried are the source's order with what ends lives early, and orders by need without and with
+    /// that, until one is within the limit.
     pub fn with_fewer(
         self,
         func: &Function,
@@ -47,38 +30,52 @@ impl Based {
         numbers: &mut Numbers,
         limit: Limits,
     ) -> Based {
-        let mut most = self.room.most();
-        let mut best = None;
-        for way in WAYS {
-            if !most.exceeds(limit) {
-                break;
-            }
-            let order = self.order(way);
+        let mut best = Best {
+            most: self.room.most(),
+            limit,
+            found: None,
+        };
+        let mut consider = |order: Vec<u32>| {
             let region = self.region.in_order(&order);
-            let room = Room::new(func, &region, behind, numbers);
-            if room.most().is_better(most, limit) {
-                most = room.most();
-                best = Some((order, region, room));
+            let most = Room::most_of(func, &region, behind, numbers);
+            best.consider(most, order, region)
+        };
+        let kill = |base: &[u32]| kill::order(&self.graph, &self.room, base);
+        let source: Vec<u32> = (0..self.graph.len() as u32).collect();
+        let mut is_enough = !self.room.most().exceeds(limit) || consider(kill(&source));
+        for roots in [Roots::InOrder, Roots::LeastFirst] {
+            if !is_enough {
+                let order = need::order(&self.graph, roots);
+                let killing = kill(&order);
+                is_enough = consider(order) || consider(killing);
             }
         }
-        match best {
-            Some((order, region, room)) => Based {
+        match best.found {
+            Some((order, region)) => Based {
                 graph: self.graph.in_order(&order),
+                room: Room::new(func, &region, behind, numbers),
                 region,
-                room,
             },
             None => self,
         }
     }
+}
 
-    fn order(&self, way: Way) -> Vec<u32> {
-        let by_need = |roots| need::order(&self.graph, roots);
-        match way {
-            Way::Source => kill::order(&self.graph, &self.room, 0..self.graph.len() as u32),
-            Way::Need(roots) => by_need(roots),
-            Way::KillingNeed(roots) => {
-                kill::order(&self.graph, &self.room, by_need(roots).into_iter())
-            }
+/// The best order so far.
+struct Best {
+    most: Pressure,
+    limit: Limits,
+    /// The order, and the region in it; none if it is the source's.
+    found: Option<(Vec<u32>, Region)>,
+}
+
+impl Best {
+    /// Takes an order if it is better. Tells whether no better one is needed.
+    fn consider(&mut self, most: Pressure, order: Vec<u32>, region: Region) -> bool {
+        if most.is_better(self.most, self.limit) {
+            self.most = most;
+            self.found = Some((order, region));
         }
+        !self.most.exceeds(self.limit)
     }
 }

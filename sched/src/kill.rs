@@ -12,9 +12,9 @@ use crate::room::Room;
 use mir::Bank;
 
 /// The order, for a graph and its registers in the source's order; `base` has all units.
-pub fn order(graph: &Graph, room: &Room, base: impl Iterator<Item = u32>) -> Vec<u32> {
+pub fn order(graph: &Graph, room: &Room, base: &[u32]) -> Vec<u32> {
     let mut picker = Picker::new(graph, room);
-    for unit in base {
+    for &unit in base {
         while let Some(first) = picker.ending.pop() {
             picker.take(first);
         }

@@ -56,6 +56,31 @@ pub struct Room {
 impl Room {
     /// Of a region in the order of the source; `behind` is where it ends.
     pub fn new(func: &Function, region: &Region, behind: &Behind, numbers: &mut Numbers) -> Room {
+        let mut room = Room::with_values(func, region, behind, numbers);
+        room.link_readers();
+        let lists = room.measure(behind.count);
+        room.profile = lists.map(|list| Tree::new(&list));
+        room
+    }
+
+    /// The most registers at a time of a region in an order, without anything else.
+    pub fn most_of(
+        func: &Function,
+        region: &Region,
+        behind: &Behind,
+        numbers: &mut Numbers,
+    ) -> Pressure {
+        let mut room = Room::with_values(func, region, behind, numbers);
+        room.measure(behind.count);
+        room.most
+    }
+
+    fn with_values(
+        func: &Function,
+        region: &Region,
+        behind: &Behind,
+        numbers: &mut Numbers,
+    ) -> Room {
         let n = region.units.len();
         let mut room = Room {
             values: Vec::with_capacity(region.len()),
@@ -69,8 +94,6 @@ impl Room {
             most: Pressure::default(),
         };
         room.find_values(func, region, behind, numbers);
-        room.link_readers();
-        room.make_profile(behind.count);
         room
     }
 
@@ -152,7 +175,7 @@ impl Room {
     }
 
     /// The profile of the source, from the registers behind the region backwards.
-    fn make_profile(&mut self, behind: Pressure) {
+    fn measure(&mut self, behind: Pressure) -> [Vec<i32>; 2] {
         let n = self.makes.len();
         let mut lists = [vec![0; n], vec![0; n]];
         let mut live = behind;
@@ -172,7 +195,7 @@ impl Room {
         }
         self.most.raise(live);
         self.before = live;
-        self.profile = lists.map(|list| Tree::new(&list));
+        lists
     }
 
     /// The most registers at a time in the order of the source.

@@ -15,7 +15,7 @@ mod words;
 use cranelift_entity::SecondaryMap;
 use facts::{Facts, Resource, Roles};
 use isa::hazards::Hazard;
-use isa::{Family, InstFlags, Machine, Opcode, RegSpan};
+use isa::{ClauseKind, InstFlags, Machine, Opcode, RegSpan};
 use mir::{Block, Explain, Function, Inst, Operand, Pseudo, SrcLoc, Why};
 use smallvec::SmallVec;
 
@@ -150,12 +150,6 @@ struct Clause {
     uses: SmallVec<[RegSpan; 16]>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum ClauseKind {
-    Scalar,
-    Vector,
-}
-
 /// What a memory instruction does to the clause before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Join {
@@ -172,17 +166,9 @@ impl Clause {
         self.uses.clear();
     }
 
-    fn kind_of(facts: &Facts) -> Option<ClauseKind> {
-        match facts.desc().family {
-            Family::Smem => Some(ClauseKind::Scalar),
-            family if family.is_vmem() => Some(ClauseKind::Vector),
-            _ => None,
-        }
-    }
-
     /// The next instruction.
     fn next(&mut self, facts: &Facts) -> Join {
-        let kind = Clause::kind_of(facts);
+        let kind = facts.desc().family.clause();
         if kind != self.kind || kind.is_none() {
             self.clear();
         }

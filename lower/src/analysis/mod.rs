@@ -9,6 +9,7 @@ pub mod alias;
 pub mod known_bits;
 pub mod loops;
 pub mod postdominators;
+pub mod sums;
 pub mod sync;
 pub mod uniformity;
 pub mod uses;
@@ -19,6 +20,7 @@ pub use alias::{Base, Location, PointerInfo, may_alias};
 pub use known_bits::known_bits;
 pub use loops::{Loop, LoopForest, Reducibility};
 pub use postdominators::PostDomTree;
+pub use sums::split_sum;
 pub use uniformity::{Uniformity, WaveShape};
 pub use uses::Uses;
 

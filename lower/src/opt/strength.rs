@@ -9,8 +9,8 @@
 //! remembered. Linear.
 
 use super::env::Env;
-use crate::analysis::{Cfg, DomTree};
-use crate::values::{const_int, const_sint, int, sign_extend};
+use crate::analysis::{Cfg, DomTree, split_sum};
+use crate::values::{const_int, int, sign_extend};
 use ir::{ArithFlags, BinaryOp, Block, Context, Function, Inst, InstData, Type, Value};
 use std::collections::HashMap;
 
@@ -62,30 +62,14 @@ impl Product {
     fn readings(ctx: &Context, func: &Function, [a, b]: [Value; 2]) -> [Option<Product>; 2] {
         [(a, b), (b, a)].map(|(factor, sum)| {
             let is_const = func.value_const(sum).is_some();
-            let (base, addend) = sum_of(ctx, func, sum);
+            let split = split_sum(ctx, func, sum);
+            let (base, addend) = split.map_or((sum, 0), |(base, addend, _)| (base, addend));
             (!is_const).then_some(Product {
                 factor,
                 base,
                 addend,
             })
         })
-    }
-}
-
-/// A value as a base and what is added to it.
-fn sum_of(ctx: &Context, func: &Function, value: Value) -> (Value, i128) {
-    let def = func.def_inst(value).map(|inst| func.inst(inst));
-    let Some(&InstData::Binary { op, flags, args }) = def else {
-        return (value, 0);
-    };
-    let Some(c) = const_sint(ctx, func, args[1]) else {
-        return (value, 0);
-    };
-    match op {
-        BinaryOp::Add => (args[0], c),
-        BinaryOp::Or if flags.contains(ArithFlags::DISJOINT) => (args[0], c),
-        BinaryOp::Sub => (args[0], -c),
-        _ => (value, 0),
     }
 }
 

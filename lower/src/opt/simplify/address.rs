@@ -7,10 +7,11 @@
 
 use super::{Rewrite, Simplifier};
 use crate::analysis::alias::gep_offset;
+use crate::analysis::split_sum;
 use crate::values::mask;
 use ir::{
-    AddrSpace, ArithFlags, BinaryOp, CastOp, ConstData, DataLayout, GepFlags, Inst, InstData, Type,
-    TypeData, Value,
+    AddrSpace, ArithFlags, CastOp, ConstData, DataLayout, GepFlags, Inst, InstData, Type, TypeData,
+    Value,
 };
 use smallvec::SmallVec;
 
@@ -177,7 +178,7 @@ impl Simplifier<'_, '_> {
     /// Splits `i + c` into `i` and `c`, also under an extension that the addition's flags let it
     /// commute with.
     fn split_index(&mut self, index: Value, space: AddrSpace) -> Option<(Value, i128)> {
-        if let Some((variable, c, flags)) = self.split_sum(index) {
+        if let Some((variable, c, flags)) = split_sum(self.env.ctx, self.func, index) {
             // A narrower index is sign-extended, a wider one is truncated.
             let is_wide = self.width(index)? >= space.index_bits();
             return (is_wide || flags.contains(ArithFlags::NSW)).then_some((variable, c));
@@ -190,7 +191,7 @@ impl Simplifier<'_, '_> {
             CastOp::SExt => ArithFlags::NSW,
             _ => return None,
         };
-        let (variable, c, flags) = self.split_sum(arg)?;
+        let (variable, c, flags) = split_sum(self.env.ctx, self.func, arg)?;
         if !flags.contains(needed) {
             return None;
         }
@@ -200,32 +201,5 @@ impl Simplifier<'_, '_> {
             _ => c,
         };
         Some((self.conv(op, variable, ty), c))
-    }
-
-    /// Splits a sum with a constant, and gives its flags. A disjunction without common bits is a
-    /// sum that does not wrap.
-    fn split_sum(&self, value: Value) -> Option<(Value, i128, ArithFlags)> {
-        let &InstData::Binary {
-            op,
-            flags,
-            args: [x, y],
-        } = self.def(value)?
-        else {
-            return None;
-        };
-        let c = crate::values::const_sint(self.env.ctx, self.func, y)?;
-        match op {
-            BinaryOp::Add => Some((x, c, flags)),
-            BinaryOp::Or => {
-                let bits = self.const_int(y)?;
-                let disjoint = flags.contains(ArithFlags::DISJOINT)
-                    || self.known(x).is_some_and(|k| k.zeros() & bits == bits);
-                // Without a carry the sum has the sign of one operand, so it does not overflow
-                // either way.
-                let both = ArithFlags::NUW | ArithFlags::NSW;
-                disjoint.then_some((x, c, both))
-            }
-            _ => None,
-        }
     }
 }
