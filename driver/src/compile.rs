@@ -18,7 +18,10 @@ use isa::{
     UnalignedAccess,
 };
 use lower::abi::{KernelInfo, ModuleInfo};
-use lower::opt;
+use lower::opt::{
+    self,
+    globaldce::{self, Roots},
+};
 use lower::target::Abilities;
 use mir::FuncId;
 use regalloc::{AllocContext, AllocResult, Clobbers};
@@ -270,6 +273,13 @@ impl<'a> Unit<'a> {
 
     pub(crate) fn verify(&mut self) -> Result<(), Vec<Diagnostic>> {
         ir::verifier::verify_module(&self.module)
+    }
+
+    /// Functions that no kernel reaches, where nobody else can call them.
+    pub(crate) fn drop_unreached_functions(&mut self) {
+        if self.options.output == OutputKind::Linked {
+            globaldce::run(&mut self.module, Roots::Kernels);
+        }
     }
 
     /// Functions that tail-call one another in circles become loops.

@@ -164,6 +164,13 @@ static FRONT: &[Stage] = &[
     module("wide-integers", &[Fact::Verified], &[], |u| {
         u.narrow_integers()
     }),
+    Stage {
+        omit: Omit::Allowed,
+        ..module("globaldce", &[Fact::Verified], &[], |u| {
+            u.drop_unreached_functions();
+            Ok(())
+        })
+    },
 ];
 
 /// Between the optimisations of the source and those of legal IR.

@@ -66,11 +66,19 @@ impl Known {
             width: width as u8,
             signs: 1,
         }
-        .repeat_sign(1)
+        .with_sign(1)
     }
 
     /// Adds that at least `count` leading bits are equal; all of them are known when one is.
-    fn repeat_sign(mut self, count: u32) -> Known {
+    fn repeat_sign(self, count: u32) -> Known {
+        match count <= self.sign_bits() {
+            true => self,
+            false => self.with_sign(count),
+        }
+    }
+
+    /// The same where the bits have not been looked at yet.
+    fn with_sign(mut self, count: u32) -> Known {
         let width = self.width();
         if width == 0 {
             return self;
@@ -85,7 +93,10 @@ impl Known {
             }
         }
         // At most one of both has the topmost bit.
-        let leading = |bits: u128| (!(bits << (u128::BITS - width))).leading_zeros();
+        let leading = |bits: u128| match width {
+            0..=64 => (!((bits as u64) << (u64::BITS - width))).leading_zeros(),
+            _ => (!(bits << (u128::BITS - width))).leading_zeros(),
+        };
         let known = leading(self.zeros).max(leading(self.ones)).min(width);
         self.signs = count.max(known) as u8;
         self

@@ -2,13 +2,11 @@
 //! registers than the highest occupancy leaves.
 
 use crate::depend::Graph;
-use crate::kill;
-use crate::need::{self, Roots};
-use crate::numbers::Numbers;
+use crate::kill::Killing;
+use crate::need::{ByNeed, Roots};
 use crate::pressure::{Limits, Pressure};
 use crate::region::Region;
-use crate::room::{Behind, Room};
-use mir::Function;
+use crate::room::Room;
 
 /// A region with its dependences and registers, in one order.
 pub struct Based {
@@ -18,46 +16,47 @@ pub struct Based {
 }
 
 impl Based {
-    /// The same in another order, if that has fewer registers above a limit. `behind` is where the
-    /// region ends.
+    /// The same in another order, if that has fewer registers above a limit. `behind` is what is
+    /// live behind the region.
     ///
     /// Tried are the source's order with what ends lives early, and orders by need without and with
     /// that, until one is within the limit.
-    pub fn with_fewer(
-        self,
-        func: &Function,
-        behind: &Behind,
-        numbers: &mut Numbers,
-        limit: Limits,
-    ) -> Based {
-        let mut best = Best {
-            most: self.room.most(),
-            limit,
-            found: None,
-        };
-        let mut consider = |order: Vec<u32>| {
-            let region = self.region.in_order(&order);
-            let most = Room::most_of(func, &region, behind, numbers);
-            best.consider(most, order, region)
-        };
-        let kill = |base: &[u32]| kill::order(&self.graph, &self.room, base);
-        let source: Vec<u32> = (0..self.graph.len() as u32).collect();
-        let mut is_enough = !self.room.most().exceeds(limit) || consider(kill(&source));
-        for roots in [Roots::InOrder, Roots::LeastFirst] {
-            if !is_enough {
-                let order = need::order(&self.graph, roots);
-                let killing = kill(&order);
-                is_enough = consider(order) || consider(killing);
-            }
+    pub fn with_fewer(self, behind: Pressure, limit: Limits) -> Based {
+        if !self.room.most().exceeds(limit) {
+            return self;
         }
-        match best.found {
-            Some((order, region)) => Based {
+        match self.better_order(behind, limit) {
+            Some(order) => Based {
                 graph: self.graph.in_order(&order),
-                room: Room::new(func, &region, behind, numbers),
-                region,
+                room: self.room.in_order(&order, behind),
+                region: self.region.in_order(&order),
             },
             None => self,
         }
+    }
+
+    /// The best order that is better than the source's.
+    fn better_order(&self, behind: Pressure, limit: Limits) -> Option<Vec<u32>> {
+        let mut best = Best {
+            most: self.room.most(),
+            limit,
+            order: None,
+        };
+        let mut consider =
+            |order: &[u32]| best.consider(self.room.most_in_order(order, behind), order);
+        let killing = Killing::new(&self.graph, &self.room);
+        let source: Vec<u32> = (0..self.graph.len() as u32).collect();
+        let mut is_enough = consider(&killing.order(&source));
+        if !is_enough {
+            let by_need = ByNeed::new(&self.graph);
+            for roots in [Roots::InOrder, Roots::LeastFirst] {
+                if !is_enough {
+                    let order = by_need.order(roots);
+                    is_enough = consider(&order) || consider(&killing.order(&order));
+                }
+            }
+        }
+        best.order
     }
 }
 
@@ -65,16 +64,16 @@ impl Based {
 struct Best {
     most: Pressure,
     limit: Limits,
-    /// The order, and the region in it; none if it is the source's.
-    found: Option<(Vec<u32>, Region)>,
+    /// None if it is the source's.
+    order: Option<Vec<u32>>,
 }
 
 impl Best {
     /// Takes an order if it is better. Tells whether no better one is needed.
-    fn consider(&mut self, most: Pressure, order: Vec<u32>, region: Region) -> bool {
+    fn consider(&mut self, most: Pressure, order: &[u32]) -> bool {
         if most.is_better(self.most, self.limit) {
             self.most = most;
-            self.found = Some((order, region));
+            self.order = Some(order.to_vec());
         }
         !self.most.exceeds(self.limit)
     }

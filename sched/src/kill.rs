@@ -11,16 +11,26 @@ use crate::depend::Graph;
 use crate::room::Room;
 use mir::Bank;
 
-/// The order, for a graph and its registers in the source's order; `base` has all units.
-pub fn order(graph: &Graph, room: &Room, base: &[u32]) -> Vec<u32> {
-    let mut picker = Picker::new(graph, room);
-    for &unit in base {
-        while let Some(first) = picker.ending.pop() {
-            picker.take(first);
-        }
-        picker.take(unit);
+/// A graph of which nothing is in order yet.
+pub struct Killing<'a>(Picker<'a>);
+
+impl<'a> Killing<'a> {
+    /// Of a graph and its registers in the source's order.
+    pub fn new(graph: &'a Graph, room: &'a Room) -> Killing<'a> {
+        Killing(Picker::new(graph, room))
     }
-    picker.order
+
+    /// The order by a base, which has all units.
+    pub fn order(&self, base: &[u32]) -> Vec<u32> {
+        let mut picker = self.0.clone();
+        for &unit in base {
+            while let Some(first) = picker.ending.pop() {
+                picker.take(first);
+            }
+            picker.take(unit);
+        }
+        picker.order
+    }
 }
 
 /// The readers of a value that are not taken.
@@ -31,6 +41,7 @@ struct Readers {
     mixed: u32,
 }
 
+#[derive(Clone)]
 struct Picker<'a> {
     graph: &'a Graph,
     room: &'a Room,

@@ -24,28 +24,47 @@ pub enum Roots {
     LeastFirst,
 }
 
-/// The order, for a graph in the source's order.
-pub fn order(graph: &Graph, roots: Roots) -> Vec<u32> {
-    let n = graph.len();
-    let mut sources = Sources {
-        values: sources(graph, Kind::Value),
-        others: sources(graph, Kind::Order),
-    };
-    let need = sources.sort(graph);
-    let mut order = Vec::with_capacity(n);
-    let mut seen = vec![false; n];
-    let mut stack = Vec::new();
-    let last = (0..n as u32).filter(|&u| graph.succs.get(u).is_empty());
-    let mut last: Vec<u32> = last.collect();
-    if roots == Roots::LeastFirst {
-        last.sort_by_key(|&u| need[u as usize]);
+/// The orders of a graph by need.
+pub struct ByNeed<'a> {
+    graph: &'a Graph,
+    sources: Sources,
+    /// The registers that each unit and what leads to it need.
+    need: Vec<u32>,
+}
+
+impl ByNeed<'_> {
+    /// Of a graph in the source's order.
+    pub fn new(graph: &Graph) -> ByNeed<'_> {
+        let mut sources = Sources {
+            values: sources(graph, Kind::Value),
+            others: sources(graph, Kind::Order),
+        };
+        let need = sources.sort(graph);
+        ByNeed {
+            graph,
+            sources,
+            need,
+        }
     }
-    for root in last {
-        seen[root as usize] = true;
-        stack.push((root, 0));
-        sources.visit(&mut stack, &mut seen, &mut order);
+
+    /// An order.
+    pub fn order(&self, roots: Roots) -> Vec<u32> {
+        let n = self.graph.len();
+        let mut order = Vec::with_capacity(n);
+        let mut seen = vec![false; n];
+        let mut stack = Vec::new();
+        let last = (0..n as u32).filter(|&u| self.graph.succs.get(u).is_empty());
+        let mut last: Vec<u32> = last.collect();
+        if roots == Roots::LeastFirst {
+            last.sort_by_key(|&u| self.need[u as usize]);
+        }
+        for root in last {
+            seen[root as usize] = true;
+            stack.push((root, 0));
+            self.sources.visit(&mut stack, &mut seen, &mut order);
+        }
+        order
     }
-    order
 }
 
 /// The units that each waits for because of edges of a kind.

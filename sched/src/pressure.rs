@@ -28,6 +28,14 @@ impl Pressure {
         }
     }
 
+    /// This one less another one.
+    pub fn minus(self, other: Pressure) -> Pressure {
+        Pressure {
+            vgprs: self.vgprs - other.vgprs,
+            sgprs: self.sgprs - other.sgprs,
+        }
+    }
+
     /// The larger of both, bank by bank.
     pub fn raise(&mut self, other: Pressure) {
         self.vgprs = self.vgprs.max(other.vgprs);

@@ -56,45 +56,80 @@ pub struct Room {
 impl Room {
     /// Of a region in the order of the source; `behind` is where it ends.
     pub fn new(func: &Function, region: &Region, behind: &Behind, numbers: &mut Numbers) -> Room {
-        let mut room = Room::with_values(func, region, behind, numbers);
-        room.link_readers();
-        let lists = room.measure(behind.count);
-        room.profile = lists.map(|list| Tree::new(&list));
-        room
-    }
-
-    /// The most registers at a time of a region in an order, without anything else.
-    pub fn most_of(
-        func: &Function,
-        region: &Region,
-        behind: &Behind,
-        numbers: &mut Numbers,
-    ) -> Pressure {
-        let mut room = Room::with_values(func, region, behind, numbers);
-        room.measure(behind.count);
-        room.most
-    }
-
-    fn with_values(
-        func: &Function,
-        region: &Region,
-        behind: &Behind,
-        numbers: &mut Numbers,
-    ) -> Room {
         let n = region.units.len();
         let mut room = Room {
             values: Vec::with_capacity(region.len()),
-            reads: Vec::with_capacity(2 * n),
-            starts: Vec::with_capacity(n + 1),
             makes: vec![Pressure::default(); n],
             passing: vec![Pressure::default(); n],
+            ..Room::empty(2 * n, n)
+        };
+        room.find_values(func, region, behind, numbers);
+        room.link(behind.count);
+        room
+    }
+
+    /// The same with the units in another order: `order` has their numbers, and `behind` is what is
+    /// live behind the region.
+    pub fn in_order(&self, order: &[u32], behind: Pressure) -> Room {
+        let pick = |list: &[Pressure]| order.iter().map(|&u| list[u as usize]).collect();
+        let mut room = Room {
+            values: self.values.clone(),
+            makes: pick(&self.makes),
+            passing: pick(&self.passing),
+            ..Room::empty(self.reads.len(), order.len())
+        };
+        for (unit, &old) in (0..).zip(order) {
+            room.starts.push(room.reads.len() as u32);
+            for value in self.values_read(old) {
+                room.values[value as usize].last = unit;
+                room.reads.push(Read { value, unit });
+            }
+        }
+        room.starts.push(room.reads.len() as u32);
+        room.link(behind);
+        room
+    }
+
+    /// The most registers at a time with the units in another order, without anything else.
+    pub fn most_in_order(&self, order: &[u32], behind: Pressure) -> Pressure {
+        let mut most = Pressure::default();
+        let mut live = behind;
+        // From the end backwards the first reader of a value is the last one.
+        let mut is_read = vec![false; self.values.len()];
+        for &unit in order.iter().rev() {
+            most.raise(live.plus(self.passing[unit as usize]));
+            live = live.minus(self.makes[unit as usize]);
+            for value in self.values_read(unit) {
+                let was_read = std::mem::replace(&mut is_read[value as usize], true);
+                let value = &self.values[value as usize];
+                if !value.stays && !was_read {
+                    live.add(value.bank, 1);
+                }
+            }
+        }
+        most.raise(live);
+        most
+    }
+
+    fn empty(reads: usize, units: usize) -> Room {
+        Room {
+            values: Vec::new(),
+            reads: Vec::with_capacity(reads),
+            starts: Vec::with_capacity(units + 1),
+            makes: Vec::new(),
+            passing: Vec::new(),
             near: Vec::new(),
             profile: [Tree::new(&[]), Tree::new(&[])],
             before: Pressure::default(),
             most: Pressure::default(),
-        };
-        room.find_values(func, region, behind, numbers);
-        room
+        }
+    }
+
+    /// What follows from the values and their readers.
+    fn link(&mut self, behind: Pressure) {
+        self.link_readers();
+        let lists = self.measure(behind);
+        self.profile = lists.map(|list| Tree::new(&list));
     }
 
     fn find_values(
@@ -184,8 +219,7 @@ impl Room {
                 list[u] = live.of(bank) + self.passing[u].of(bank);
             }
             self.most.raise(live.plus(self.passing[u]));
-            live.vgprs -= self.makes[u].vgprs;
-            live.sgprs -= self.makes[u].sgprs;
+            live = live.minus(self.makes[u]);
             for read in &self.reads[self.reads(u as u32)] {
                 let value = &self.values[read.value as usize];
                 if !value.stays && value.last == u as u32 {
@@ -452,6 +486,11 @@ impl<'a> Behind<'a> {
             }
         }
         self.at = end;
+    }
+
+    /// The registers that are live there.
+    pub fn count(&self) -> Pressure {
+        self.count
     }
 
     fn is_live(&self, reg: VReg) -> bool {

@@ -9,17 +9,19 @@
 //!
 //! Costs time linear in the code that is made; a caller grows up to [`MAX_CALLER`].
 
+use super::calls::CallGraph;
+use super::globaldce::{self, Roots};
 use super::replace::Replacements;
 use crate::analysis::{Base, PointerInfo};
 use crate::stack;
 use crate::values;
 use cranelift_entity::packed_option::PackedOption;
-use cranelift_entity::{EntityList, EntityRef, EntitySet, ListPool, SecondaryMap};
+use cranelift_entity::{EntityList, ListPool, SecondaryMap};
 use ir::function::Indirect;
 use ir::module::FnFlags;
 use ir::{
-    AliasScope, ArithFlags, Block, BlockCall, Context, DataLayout, FuncRef, Function, GlobalRef,
-    Inst, InstData, Intrinsic, Linkage, Module, SourceLoc, Type, Value, ValueDef,
+    AliasScope, ArithFlags, Block, BlockCall, Context, DataLayout, FuncRef, Function, Inst,
+    InstData, Intrinsic, Linkage, Module, SourceLoc, Type, Value, ValueDef,
 };
 use rustc_hash::FxHashMap;
 
@@ -50,86 +52,7 @@ pub fn run(module: &mut Module, policy: Policy) -> bool {
         changed |= inline_into(module, &graph, caller, policy, &costs);
         costs[caller] = Some(cost(&module.ctx, &module.functions[caller]));
     }
-    changed | drop_unused(module)
-}
-
-/// Who calls whom.
-struct CallGraph {
-    /// Defined functions, callees before callers.
-    order: Vec<FuncRef>,
-    /// Number of direct calls of each function.
-    sites: SecondaryMap<FuncRef, u32>,
-    /// Functions whose address is taken.
-    taken: EntitySet<FuncRef>,
-}
-
-fn callees(func: &Function) -> impl Iterator<Item = FuncRef> {
-    let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-    insts.filter_map(|&i| match func.inst(i) {
-        InstData::Call { callee, .. } => Some(*callee),
-        _ => None,
-    })
-}
-
-impl CallGraph {
-    fn new(module: &Module) -> CallGraph {
-        let mut graph = CallGraph {
-            order: Vec::new(),
-            sites: SecondaryMap::new(),
-            taken: EntitySet::new(),
-        };
-        let mut edges: SecondaryMap<FuncRef, Vec<FuncRef>> = SecondaryMap::new();
-        for (f, func) in module.functions.iter() {
-            for callee in callees(func) {
-                graph.sites[callee] += 1;
-                edges[f].push(callee);
-            }
-        }
-        for i in 0..module.ctx.consts.len() {
-            let c = ir::Const::new(i);
-            if let ir::ConstData::Address {
-                base: GlobalRef::Func(f),
-                ..
-            } = module.ctx.consts.get(c)
-            {
-                graph.taken.insert(*f);
-            }
-        }
-        for target in module.aliases.iter().map(|a| &a.base) {
-            if let GlobalRef::Func(f) = target {
-                graph.taken.insert(*f);
-            }
-        }
-        graph.sort(module, &edges);
-        graph
-    }
-
-    /// Depth-first postorder.
-    fn sort(&mut self, module: &Module, edges: &SecondaryMap<FuncRef, Vec<FuncRef>>) {
-        let mut seen = EntitySet::with_capacity(module.functions.len());
-        let mut stack: Vec<(FuncRef, usize)> = Vec::new();
-        for (root, func) in module.functions.iter() {
-            if !func.is_defined() || !seen.insert(root) {
-                continue;
-            }
-            stack.push((root, 0));
-            while let Some((f, next)) = stack.last_mut() {
-                let f = *f;
-                match edges[f].get(*next) {
-                    Some(&callee) => {
-                        *next += 1;
-                        if module.functions[callee].is_defined() && seen.insert(callee) {
-                            stack.push((callee, 0));
-                        }
-                    }
-                    None => {
-                        self.order.push(f);
-                        stack.pop();
-                    }
-                }
-            }
-        }
-    }
+    changed | globaldce::run(module, Roots::Exported)
 }
 
 fn size(func: &Function) -> usize {
@@ -239,36 +162,6 @@ fn wants_inlining(
         && func.linkage == Linkage::Internal
         && !graph.taken.contains(callee);
     only_call || cost <= MAX_CALLEE
-}
-
-/// Turns internal functions that no one refers to into declarations, which no one refers to either.
-fn drop_unused(module: &mut Module) -> bool {
-    let graph = CallGraph::new(module);
-    let mut live = EntitySet::<FuncRef>::with_capacity(module.functions.len());
-    let mut work = Vec::new();
-    for (f, func) in module.functions.iter() {
-        let droppable = matches!(
-            func.linkage,
-            Linkage::Internal | Linkage::AvailableExternally
-        );
-        if !droppable || graph.taken.contains(f) {
-            work.push(f);
-        }
-    }
-    while let Some(f) = work.pop() {
-        if live.insert(f) {
-            work.extend(callees(&module.functions[f]));
-        }
-    }
-    let mut changed = false;
-    for (f, func) in module.functions.iter_mut() {
-        if func.is_defined() && !live.contains(f) {
-            func.layout.clear();
-            func.linkage = Linkage::External;
-            changed = true;
-        }
-    }
-    changed
 }
 
 /// Replaces the call with an index in a block by a copy of what it calls. Gives the block with what

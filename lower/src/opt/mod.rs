@@ -2,6 +2,7 @@
 
 pub mod align;
 pub mod arrays;
+mod calls;
 pub mod cleanup;
 pub mod cost;
 pub mod cse;
@@ -9,6 +10,7 @@ pub mod dce;
 pub mod edges;
 pub mod env;
 mod exits;
+pub mod globaldce;
 pub mod inline;
 pub mod invariant;
 pub mod licm;
