@@ -327,15 +327,15 @@ impl<'s> Reader<'s> {
         }
         match word {
             b"blockaddress" => self.parse_block_address(tok),
+            b"extractelement" => self.parse_const_extract(tok),
+            b"insertelement" => self.parse_const_insert(tok),
+            b"shufflevector" => self.parse_const_shuffle(tok),
             b"dso_local_equivalent"
             | b"no_cfi"
             | b"ptrauth"
             | b"icmp"
             | b"fcmp"
             | b"select"
-            | b"extractelement"
-            | b"insertelement"
-            | b"shufflevector"
             | b"extractvalue"
             | b"insertvalue"
             | b"fneg" => self.unsupported_expr(tok),
@@ -343,7 +343,7 @@ impl<'s> Reader<'s> {
         }
     }
 
-    fn unsupported_expr<T>(&self, tok: Token) -> Res<T> {
+    pub(super) fn unsupported_expr<T>(&self, tok: Token) -> Res<T> {
         let shown = shown_text(self.c.slice(tok));
         self.c.fail_with_hint(
             tok,

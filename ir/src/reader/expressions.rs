@@ -13,7 +13,7 @@ use super::body::Body;
 use super::cursor::{Res, loc};
 use super::lexer::{Tok, Token};
 use crate::entities::{Inst, Value};
-use crate::inst::{ArithFlags, BinaryOp, CastOp, GepFlags, InstData};
+use crate::inst::{ArithFlags, BinaryOp, CastOp, GepFlags, InstData, IntCC};
 use crate::types::Type;
 use smallvec::SmallVec;
 
@@ -67,8 +67,66 @@ impl Body<'_, '_> {
         }
         match BinaryOp::from_keyword(word).filter(|op| !op.is_float()) {
             Some(op) => self.compute_binary(op, tok, done),
+            None if word == b"icmp" => self.compute_icmp(done),
+            None if word == b"select" => self.compute_select(done),
             None => self.r.c.fail("expected value token"),
         }
+    }
+
+    /// `icmp eq (ptr @f, ptr null)`, as LLVM before 20 has it.
+    fn compute_icmp(&mut self, done: &mut Vec<Inst>) -> Res<(Type, Value)> {
+        let tok = self.r.c.bump();
+        let Some(cond) = IntCC::from_keyword(self.r.c.word()) else {
+            return self.r.c.fail("expected icmp predicate (e.g. 'eq')");
+        };
+        self.r.c.bump();
+        let [(ty, a), (other, b)] = self.operands(done)?;
+        let types = &mut self.r.module.ctx.types;
+        let compares = types.is_int_or_vector(ty) || types.is_ptr_or_vector(ty);
+        if ty != other || !compares {
+            return self.r.c.fail_at(tok, "icmp requires integer operands");
+        }
+        let result = types.condition_of(ty);
+        let data = InstData::ICmp {
+            cond,
+            flags: ArithFlags::empty(),
+            args: [a, b],
+        };
+        Ok((result, self.make(data, result, tok, done)))
+    }
+
+    /// `select (i1 c, T a, T b)`, as LLVM before 17 has it.
+    fn compute_select(&mut self, done: &mut Vec<Inst>) -> Res<(Type, Value)> {
+        let tok = self.r.c.bump();
+        let [(condition, c), (ty, a), (other, b)] = self.operands(done)?;
+        if condition != Type::I1 || ty != other {
+            let message = "select condition must be i1 or <n x i1>";
+            return self.r.c.fail_at(tok, message);
+        }
+        let data = InstData::Select {
+            flags: ArithFlags::empty(),
+            args: [c, a, b],
+        };
+        Ok((ty, self.make(data, ty, tok, done)))
+    }
+
+    /// Operands in parentheses.
+    fn operands<const N: usize>(&mut self, done: &mut Vec<Inst>) -> Res<[(Type, Value); N]> {
+        self.r
+            .c
+            .expect(Tok::LParen, "expected '(' in constantexpr")?;
+        let mut all: SmallVec<[(Type, Value); 3]> = SmallVec::new();
+        for i in 0..N {
+            if i > 0 {
+                let message = "expected ',' between operands of constantexpr";
+                self.r.c.expect(Tok::Comma, message)?;
+            }
+            all.push(self.operand(done)?);
+        }
+        self.r
+            .c
+            .expect(Tok::RParen, "expected ')' in constantexpr")?;
+        Ok(std::array::from_fn(|i| all[i]))
     }
 
     /// An operand of an expression: a type and a constant, or an expression again.
@@ -189,7 +247,7 @@ impl Body<'_, '_> {
 
 /// Is it the first word of an expression that can be computed?
 fn can_compute(word: &[u8]) -> bool {
-    word == b"getelementptr"
+    matches!(word, b"getelementptr" | b"icmp" | b"select")
         || CastOp::from_keyword(word).is_some()
         || BinaryOp::from_keyword(word).is_some_and(|op| !op.is_float())
 }

@@ -3,6 +3,7 @@
 //!
 //! Each function gives `None` for what cannot be held.
 
+use super::vector_constants;
 use crate::constant::{Const, ConstData};
 use crate::inst::{BinaryOp, CastOp};
 use crate::layout::DataLayout;
@@ -249,6 +250,9 @@ pub(super) fn binary(ctx: &mut Context, op: BinaryOp, a: Const, b: Const) -> Opt
     let ty = ctx.consts.ty(a);
     if is_wide(ctx, ty) {
         return None;
+    }
+    if ctx.types.vector_parts(ty).is_some() {
+        return vector_constants::binary(ctx, op, a, b);
     }
     match (ctx.consts.get(a).clone(), ctx.consts.get(b).clone()) {
         (ConstData::Poison(_), _) | (_, ConstData::Poison(_)) => {

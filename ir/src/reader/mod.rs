@@ -44,6 +44,7 @@ mod target;
 mod types;
 mod upgrade;
 mod variadic;
+mod vector_constants;
 mod vectors;
 mod vp;
 
