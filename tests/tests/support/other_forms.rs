@@ -325,9 +325,15 @@ fn expression(line: &str, choice: u64) -> Option<String> {
     let (more, twice) = (number.checked_add(5)?, number.checked_mul(2)?);
     let in_range = ty == "i64" || i32::try_from(twice).is_ok() && i32::try_from(more).is_ok();
     in_range.then(|| {
-        let expression = match choice % 2 {
+        let pair = format!("<2 x {ty}>");
+        let expression = match choice % 4 {
             0 => format!("sub ({ty} {more}, {ty} 5)"),
-            _ => format!("xor ({ty} add ({ty} {twice}, {ty} {}), {ty} 0)", -number),
+            1 => format!("xor ({ty} add ({ty} {twice}, {ty} {}), {ty} 0)", -number),
+            2 => format!("extractelement ({pair} <{ty} 5, {ty} {number}>, i64 1)"),
+            _ => format!(
+                "extractelement ({pair} shufflevector ({pair} <{ty} {number}, {ty} 5>, \
+                 {pair} insertelement ({pair} poison, {ty} 1, i32 0), <2 x i32> <i32 2, i32 0>), i32 1)"
+            ),
         };
         format!("  {result} = {left}, {expression}")
     })
