@@ -16,19 +16,18 @@ pub struct Based {
 }
 
 impl Based {
-    /// The same in another order, if that has fewer registers above a limit. `behind` is what is
-    /// live behind the region.
+    /// The same in another order, if that has fewer registers above a limit.
     ///
     /// Tried are the source's order with what ends lives early, and orders by need without and with
     /// that, until one is within the limit.
-    pub fn with_fewer(self, behind: Pressure, limit: Limits) -> Based {
+    pub fn with_fewer(self, limit: Limits) -> Based {
         if !self.room.most().exceeds(limit) {
             return self;
         }
-        match self.better_order(behind, limit) {
+        match self.better_order(limit) {
             Some(order) => Based {
                 graph: self.graph.in_order(&order),
-                room: self.room.in_order(&order, behind),
+                room: self.room.in_order(&order),
                 region: self.region.in_order(&order),
             },
             None => self,
@@ -36,14 +35,13 @@ impl Based {
     }
 
     /// The best order that is better than the source's.
-    fn better_order(&self, behind: Pressure, limit: Limits) -> Option<Vec<u32>> {
+    fn better_order(&self, limit: Limits) -> Option<Vec<u32>> {
         let mut best = Best {
             most: self.room.most(),
             limit,
             order: None,
         };
-        let mut consider =
-            |order: &[u32]| best.consider(self.room.most_in_order(order, behind), order);
+        let mut consider = |order: &[u32]| best.consider(self.room.most_in_order(order), order);
         let killing = Killing::new(&self.graph, &self.room);
         let source: Vec<u32> = (0..self.graph.len() as u32).collect();
         let mut is_enough = consider(&killing.order(&source));

@@ -210,7 +210,7 @@ fn measure(func: &Function, regions: Vec<Region>, live: &Live, model: &Model) ->
             room: Room::new(func, &region, &behind, &mut numbers),
             region,
         };
-        let based = based.with_fewer(behind.count(), free);
+        let based = based.with_fewer(free);
         (based.region, Measured::new(based.graph, based.room))
     });
     let (mut regions, mut measured): (Vec<Region>, Vec<Measured>) = measured.unzip();

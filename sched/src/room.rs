@@ -50,6 +50,8 @@ pub struct Room {
     profile: [Tree; 2],
     /// What is live before the region.
     before: Pressure,
+    /// What is live behind it.
+    behind: Pressure,
     most: Pressure,
 }
 
@@ -61,22 +63,22 @@ impl Room {
             values: Vec::with_capacity(region.len()),
             makes: vec![Pressure::default(); n],
             passing: vec![Pressure::default(); n],
-            ..Room::empty(2 * n, n)
+            ..Room::empty(2 * n, n, behind.count)
         };
         room.find_values(func, region, behind, numbers);
-        room.link(behind.count);
+        room.link_readers();
+        room.make_profile();
         room
     }
 
-    /// The same with the units in another order: `order` has their numbers, and `behind` is what is
-    /// live behind the region.
-    pub fn in_order(&self, order: &[u32], behind: Pressure) -> Room {
+    /// The same with the units in another order: `order` has their numbers.
+    pub fn in_order(&self, order: &[u32]) -> Room {
         let pick = |list: &[Pressure]| order.iter().map(|&u| list[u as usize]).collect();
         let mut room = Room {
             values: self.values.clone(),
             makes: pick(&self.makes),
             passing: pick(&self.passing),
-            ..Room::empty(self.reads.len(), order.len())
+            ..Room::empty(self.reads.len(), order.len(), self.behind)
         };
         for (unit, &old) in (0..).zip(order) {
             room.starts.push(room.reads.len() as u32);
@@ -86,14 +88,15 @@ impl Room {
             }
         }
         room.starts.push(room.reads.len() as u32);
-        room.link(behind);
+        room.link_readers();
+        room.make_profile();
         room
     }
 
     /// The most registers at a time with the units in another order, without anything else.
-    pub fn most_in_order(&self, order: &[u32], behind: Pressure) -> Pressure {
+    pub fn most_in_order(&self, order: &[u32]) -> Pressure {
         let mut most = Pressure::default();
-        let mut live = behind;
+        let mut live = self.behind;
         // From the end backwards the first reader of a value is the last one.
         let mut is_read = vec![false; self.values.len()];
         for &unit in order.iter().rev() {
@@ -111,7 +114,8 @@ impl Room {
         most
     }
 
-    fn empty(reads: usize, units: usize) -> Room {
+    /// Without values.
+    fn empty(reads: usize, units: usize, behind: Pressure) -> Room {
         Room {
             values: Vec::new(),
             reads: Vec::with_capacity(reads),
@@ -121,15 +125,9 @@ impl Room {
             near: Vec::new(),
             profile: [Tree::new(&[]), Tree::new(&[])],
             before: Pressure::default(),
+            behind,
             most: Pressure::default(),
         }
-    }
-
-    /// What follows from the values and their readers.
-    fn link(&mut self, behind: Pressure) {
-        self.link_readers();
-        let lists = self.measure(behind);
-        self.profile = lists.map(|list| Tree::new(&list));
     }
 
     fn find_values(
@@ -210,10 +208,10 @@ impl Room {
     }
 
     /// The profile of the source, from the registers behind the region backwards.
-    fn measure(&mut self, behind: Pressure) -> [Vec<i32>; 2] {
+    fn make_profile(&mut self) {
         let n = self.makes.len();
         let mut lists = [vec![0; n], vec![0; n]];
-        let mut live = behind;
+        let mut live = self.behind;
         for u in (0..n).rev() {
             for (list, bank) in lists.iter_mut().zip(BANKS) {
                 list[u] = live.of(bank) + self.passing[u].of(bank);
@@ -229,7 +227,7 @@ impl Room {
         }
         self.most.raise(live);
         self.before = live;
-        lists
+        self.profile = lists.map(|list| Tree::new(&list));
     }
 
     /// The most registers at a time in the order of the source.
@@ -486,11 +484,6 @@ impl<'a> Behind<'a> {
             }
         }
         self.at = end;
-    }
-
-    /// The registers that are live there.
-    pub fn count(&self) -> Pressure {
-        self.count
     }
 
     fn is_live(&self, reg: VReg) -> bool {

@@ -103,7 +103,7 @@ impl<'s> Reader<'s> {
         }
         self.c
             .expect(Tok::RParen, "expected ')' at end of vector splat")?;
-        Ok(self.make_aggregate(ty, vec![c; len as usize]))
+        Ok(self.module.ctx.aggregate_const(ty, vec![c; len as usize]))
     }
 
     /// The address of a global.
@@ -193,7 +193,7 @@ impl<'s> Reader<'s> {
         }
         self.c.bump();
         let elems = bytes.iter().map(|&b| self.i8_const(b)).collect();
-        Ok(self.make_aggregate(ty, elems))
+        Ok(self.module.ctx.aggregate_const(ty, elems))
     }
 
     fn i8_const(&mut self, byte: u8) -> Const {
@@ -243,7 +243,7 @@ impl<'s> Reader<'s> {
             self.c
                 .expect(Tok::Greater, "expected end of packed struct")?;
         }
-        Ok(self.make_aggregate(ty, elems))
+        Ok(self.module.ctx.aggregate_const(ty, elems))
     }
 
     /// The elements of an aggregate, as many as its type has.
@@ -291,23 +291,6 @@ impl<'s> Reader<'s> {
                 .fail_at(open, format!("too few elements for type '{shown}'"));
         }
         Ok(elems)
-    }
-
-    /// An aggregate or vector of elements, in the one form that is used for it: zero, undef and
-    /// poison as a whole if all elements are.
-    fn make_aggregate(&mut self, ty: Type, elems: Vec<Const>) -> Const {
-        let ctx = &mut self.module.ctx;
-        let all = |want: fn(&ConstData) -> bool| elems.iter().all(|&e| want(ctx.consts.get(e)));
-        let data = if all(is_zero) {
-            ConstData::Zero(ty)
-        } else if all(|d| matches!(d, ConstData::Poison(_))) {
-            ConstData::Poison(ty)
-        } else if all(|d| matches!(d, ConstData::Undef(_))) {
-            ConstData::Undef(ty)
-        } else {
-            ConstData::Aggregate(ty, elems.into())
-        };
-        ctx.consts.intern(data)
     }
 
     /// A constant expression; its first word is next.
@@ -486,12 +469,4 @@ impl<'s> Reader<'s> {
             }
         }
     }
-}
-
-/// Is it zero in all bits?
-fn is_zero(data: &ConstData) -> bool {
-    matches!(
-        data,
-        ConstData::Int(_, 0) | ConstData::Float(_, 0) | ConstData::Zero(_)
-    )
 }

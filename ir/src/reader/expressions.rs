@@ -164,17 +164,7 @@ impl Body<'_, '_> {
         done: &mut Vec<Inst>,
     ) -> Res<(Type, Value)> {
         self.skip_words();
-        self.r
-            .c
-            .expect(Tok::LParen, "expected '(' in binary constantexpr")?;
-        let (ty, a) = self.operand(done)?;
-        self.r
-            .c
-            .expect(Tok::Comma, "expected comma in binary constantexpr")?;
-        let (other, b) = self.operand(done)?;
-        self.r
-            .c
-            .expect(Tok::RParen, "expected ')' in binary constantexpr")?;
+        let [(ty, a), (other, b)] = self.operands(done)?;
         let can_trap = matches!(
             op,
             BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem
