@@ -1,5 +1,5 @@
-//! What a row of the instruction tables says: [`InstDesc`] and its parts, but for its encoding family
-//! ([`crate::family`]) and its operands ([`crate::operand_desc`]).
+//! What a row of the instruction tables says: [`InstDesc`] and its parts, but for its encoding
+//! family ([`crate::family`]) and its operands ([`crate::operand_desc`]).
 
 pub use crate::family::{ClauseKind, Family};
 pub use crate::operand_desc::{Field, InputMods, OperandClass, OperandDesc, Role};
