@@ -7,7 +7,7 @@
 use crate::descriptor;
 use crate::error::ModuleError;
 use crate::module::{KernelDesc, ModuleInput};
-use isa::Platform;
+use isa::{Platform, VgprFile};
 
 /// Name of the section.
 pub const SECTION: &str = ".AMDGPU.config";
@@ -53,7 +53,7 @@ pub fn registers(kernel: &KernelDesc, input: &ModuleInput) -> Result<[u32; 2], M
 ///
 /// # Errors
 ///
-/// As [`registers`].
+/// As [`registers`]; [`ModuleError::AccVgprs`].
 pub fn words(kernel: Option<&KernelDesc>, input: &ModuleInput) -> Result<Vec<u32>, ModuleError> {
     if !matches!(input.platform, Platform::Mesa3d | Platform::Bare) {
         return Ok(Vec::new());
@@ -61,9 +61,14 @@ pub fn words(kernel: Option<&KernelDesc>, input: &ModuleInput) -> Result<Vec<u32
     let keys = [RSRC1, RSRC2, TMPRING_SIZE, SPILLED_SGPRS, SPILLED_VGPRS];
     let mut values = [0; 5];
     if let Some(kernel) = kernel {
+        let used = input.resources(kernel)?;
+        // Where they begin is in `COMPUTE_PGM_RSRC3`, which the section does not have.
+        if used.agprs > 0 && input.machine.facts().vgpr_file == VgprFile::Unified {
+            return Err(ModuleError::AccVgprs(kernel.name.clone()));
+        }
         let [rsrc1, rsrc2] = registers(kernel, input)?;
         let lanes = input.machine.wave().lanes();
-        let scratch = descriptor::private_segment_size(&input.resources(kernel)?);
+        let scratch = descriptor::private_segment_size(&used);
         let wave = (scratch * lanes).div_ceil(WAVESIZE_UNIT) << WAVESIZE;
         values = [rsrc1, rsrc2, wave, kernel.sgpr_spills, kernel.vgpr_spills];
     }

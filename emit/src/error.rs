@@ -176,6 +176,8 @@ pub enum ModuleError {
     AssemblyLds(String),
     /// An alignment is no power of two.
     Alignment(String),
+    /// A kernel has AccVGPRs, and nothing in the platform's files says where they begin.
+    AccVgprs(String),
     /// The version of the code object does not know the target.
     Version(isa::VersionError),
 }
@@ -199,6 +201,7 @@ impl ModuleError {
             ModuleError::Duplicate(name)
             | ModuleError::NoFunction(name)
             | ModuleError::Alignment(name)
+            | ModuleError::AccVgprs(name)
             | ModuleError::Undefined { user: name, .. }
             | ModuleError::RelocationRange { user: name, .. }
             | ModuleError::Difference { user: name, .. }
@@ -256,6 +259,11 @@ impl fmt::Display for ModuleError {
                     "kernel '{kernel}' uses {used} {what}, {limit} are possible"
                 )
             }
+            ModuleError::AccVgprs(kernel) => write!(
+                f,
+                "kernel '{kernel}' uses AccVGPRs: a code object for this system cannot say where \
+                 they begin"
+            ),
             ModuleError::Version(error) => error.fmt(f),
             ModuleError::Alignment(name) => {
                 write!(f, "the alignment of '{name}' is no power of two")

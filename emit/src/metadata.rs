@@ -6,6 +6,7 @@
 use crate::descriptor;
 use crate::error::ModuleError;
 use crate::module::{ArgDesc, KernelDesc, ModuleInput};
+use crate::resources::Resources;
 use codeobj::metadata::Value;
 use isa::CodeObjectVersion;
 
@@ -75,16 +76,18 @@ fn kernel(kernel: &KernelDesc, input: &ModuleInput) -> Result<Value, ModuleError
             entries.push((".uniform_work_group_size", 1.into()));
         }
     }
-    if has_agprs(machine) {
-        entries.push((".agpr_count", u32::from(used.agprs).into()));
-    }
+    entries.extend(acc_vgpr_count(&used, machine));
     source_entries(kernel, &mut entries);
     Ok(Value::map(entries))
 }
 
-/// Does the processor have AccVGPRs?
-fn has_agprs(machine: &isa::Machine) -> bool {
-    machine.processor().has(isa::Feature::Mai)
+/// The entry for AccVGPRs, where the processor has them.
+pub(crate) fn acc_vgpr_count(
+    used: &Resources,
+    machine: &isa::Machine,
+) -> Option<(&'static str, Value)> {
+    let has_some = machine.processor().has(isa::Feature::Mai);
+    has_some.then(|| (".agpr_count", u32::from(used.agprs).into()))
 }
 
 /// What only the source tells.

@@ -5,6 +5,7 @@
 use crate::config;
 use crate::descriptor;
 use crate::error::ModuleError;
+use crate::metadata::acc_vgpr_count;
 use crate::module::{KernelDesc, ModuleInput};
 use codeobj::metadata::Value;
 
@@ -50,6 +51,8 @@ fn pipeline(kernel: &KernelDesc, input: &ModuleInput) -> Result<Value, ModuleErr
             u32::from(descriptor::vgpr_count(&used, machine)).into(),
         ),
     ];
+    // Where one file has all VGPRs, the driver knows from it where AccVGPRs begin.
+    stage.extend(acc_vgpr_count(&used, machine));
     if kernel.lds_size > 0 {
         stage.push((".lds_size", kernel.lds_size.into()));
     }

@@ -195,7 +195,8 @@ fn long(bytes: &[u8], at: usize) -> u64 {
 impl Descriptor {
     /// Decodes the descriptor for a generation.
     pub fn read(bytes: &[u8; SIZE], generation: Generation) -> Descriptor {
-        let rsrc = [offset::RSRC1, offset::RSRC2, offset::RSRC3].map(|at| word(bytes, at));
+        let rsrc = [offset::RSRC1, offset::RSRC2].map(|at| word(bytes, at));
+        let rsrc3 = Some(word(bytes, offset::RSRC3));
         let properties = word(bytes, offset::PROPERTIES) & 0xffff;
         let mut d = Descriptor {
             lds_size: word(bytes, offset::GROUP_SEGMENT_FIXED_SIZE),
@@ -204,7 +205,7 @@ impl Descriptor {
             entry: long(bytes, offset::ENTRY) as i64,
             wave32: bit(properties, 10),
             dynamic_stack: bit(properties, 11),
-            ..Descriptor::of_registers(rsrc, properties, generation)
+            ..Descriptor::of_registers(rsrc, rsrc3, properties, generation)
         };
         let own: &[Reserved] = match generation {
             Generation::Gfx90a => &RESERVED_GFX90A,
@@ -228,11 +229,7 @@ impl Descriptor {
         bytes: &[u8; KERNEL_CODE_SIZE],
         generation: Generation,
     ) -> (Descriptor, u64) {
-        let rsrc = [
-            word(bytes, code_offset::RSRC1),
-            word(bytes, code_offset::RSRC2),
-            0,
-        ];
+        let rsrc = [code_offset::RSRC1, code_offset::RSRC2].map(|at| word(bytes, at));
         let properties = word(bytes, code_offset::PROPERTIES);
         let kernarg = long(bytes, code_offset::KERNARG);
         let mut d = Descriptor {
@@ -243,7 +240,7 @@ impl Descriptor {
             group_count: [7, 8, 9].map(|at| bit(properties, at)),
             wave32: bytes[code_offset::WAVEFRONT_SIZE] != 6,
             dynamic_stack: bit(properties, 20),
-            ..Descriptor::of_registers(rsrc, properties, generation)
+            ..Descriptor::of_registers(rsrc, None, properties, generation)
         };
         let major = word(bytes, code_offset::VERSION_MAJOR);
         if major != 1 {
@@ -253,26 +250,26 @@ impl Descriptor {
         (d, 1u64.checked_shl(align.into()).unwrap_or(u64::MAX))
     }
 
-    /// What both forms share: the registers, and the low bits of the code properties.
+    /// What both forms share: the registers, and the low bits of the code properties. The third
+    /// register is GFX90A's, and only kernel descriptors have a place for it: elsewhere nothing
+    /// says that there are AccVGPRs, and all registers are others.
     pub(crate) fn of_registers(
-        rsrc: [u32; 3],
+        [rsrc1, rsrc2]: [u32; 2],
+        rsrc3: Option<u32>,
         properties: u32,
         generation: Generation,
     ) -> Descriptor {
-        let [rsrc1, rsrc2, rsrc3] = rsrc;
-        let vgpr_granule = match generation {
-            Generation::Gfx90a | Generation::Gfx940 => 8,
-            _ => 4,
-        };
+        let is_unified = matches!(generation, Generation::Gfx90a | Generation::Gfx940);
+        let vgpr_granule = if is_unified { 8 } else { 4 };
+        let vgprs = (bits(rsrc1, 0, 6) as u16 + 1) * vgpr_granule;
         Descriptor {
             lds_size: 0,
             private_size: 0,
             kernarg_size: 0,
             entry: 0,
-            vgprs: (bits(rsrc1, 0, 6) as u16 + 1) * vgpr_granule,
-            acc_offset: (bits(rsrc3, 0, 6) as u16 + 1) * 4,
-            is_split: matches!(generation, Generation::Gfx90a | Generation::Gfx940)
-                && bit(rsrc3, 16),
+            vgprs,
+            acc_offset: rsrc3.map_or(vgprs, |rsrc3| (bits(rsrc3, 0, 6) as u16 + 1) * 4),
+            is_split: is_unified && rsrc3.is_some_and(|rsrc3| bit(rsrc3, 16)),
             // GRANULATED_WAVEFRONT_SGPR_COUNT is the number of granules of 8, less one; from GFX8
             // on twice the number of granules of 16, less one.
             sgprs: match generation {

@@ -163,7 +163,7 @@ fn plain(rsrc1: u32, rsrc2: u32, generation: Generation) -> Descriptor {
         8 => ALL,
         _ => 0,
     };
-    let mut descriptor = Descriptor::of_registers([rsrc1, rsrc2, 0], properties, generation);
+    let mut descriptor = Descriptor::of_registers([rsrc1, rsrc2], None, properties, generation);
     let unit = match generation {
         Generation::Gfx6 => 256,
         _ => 512,
@@ -198,6 +198,11 @@ struct RawStage {
     entry: Option<String>,
     #[serde(rename = ".scratch_memory_size", default)]
     scratch: u32,
+    #[serde(rename = ".vgpr_count", default)]
+    vgprs: u16,
+    /// AccVGPRs, which `vgprs` counts too where they follow the others in one file.
+    #[serde(rename = ".agpr_count", default)]
+    acc_vgprs: u16,
 }
 
 /// The compute stages of the pipelines.
@@ -226,6 +231,9 @@ pub(crate) fn pal_kernels(
             let mut descriptor = plain(register(0x2e12), register(0x2e13), generation);
             descriptor.private_size = stage.scratch;
             descriptor.resource_table = true;
+            if stage.acc_vgprs > 0 {
+                descriptor.acc_offset = stage.vgprs.saturating_sub(stage.acc_vgprs);
+            }
             let meta = meta(name, ArgLayout::Packed);
             kernels.push((meta, descriptor, found.address));
         }

@@ -146,6 +146,25 @@ go:
 }
 ";
 
+/// Through AccVGPRs.
+const ACC_VGPRS: &str = "
+define amdgpu_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %in, i64 %factor, i32 %bias) {
+  %x = call i32 @llvm.amdgcn.workitem.id.x()
+  %g = call i32 @llvm.amdgcn.workgroup.id.x()
+  %b = mul i32 %g, 64
+  %i = add i32 %b, %x
+  %a = call i32 asm \"v_accvgpr_write_b32 $0, $1\", \"=a,v\"(i32 %i)
+  %c = mul i32 %i, %bias
+  %d = call i32 asm \"v_accvgpr_write_b32 $0, $1\", \"=a,v\"(i32 %c)
+  %v = call i32 asm \"v_accvgpr_read_b32 $0, $1\", \"=v,a\"(i32 %a)
+  %w = call i32 asm \"v_accvgpr_read_b32 $0, $1\", \"=v,a\"(i32 %d)
+  %s = add i32 %v, %w
+  %o = getelementptr i32, ptr addrspace(1) %out, i32 %i
+  store i32 %s, ptr addrspace(1) %o
+  ret void
+}
+";
+
 const KERNELS: [(&str, &str, [u32; 2]); 5] = [
     ("scale", SCALE, [64, 1]),
     ("scratch", SCRATCH, [64, 1]),
@@ -223,7 +242,7 @@ fn expected(name: &str) -> Option<Vec<u8>> {
 fn both_compilers_code_leaves_the_same_memory() {
     let processors: &[&str] = match full() {
         true => &["gfx900", "gfx803", "gfx906", "gfx810", "gfx90a", "gfx908"],
-        false => &["gfx900", "gfx803"],
+        false => &["gfx900", "gfx803", "gfx90a"],
     };
     let mut count = 0;
     for (triple, _) in TRIPLES {
@@ -252,6 +271,36 @@ fn both_compilers_code_leaves_the_same_memory() {
         }
     }
     println!("{count} runs beside llc's");
+}
+
+#[test]
+fn acc_vgprs_begin_where_the_file_says() {
+    let compile = |triple: &str, processor: &str| {
+        let options = options(processor, Level::O2, OutputKind::Linked);
+        compile_text(&text(ACC_VGPRS, triple), &options)
+    };
+    let expected: Vec<u8> = (0..128)
+        .flat_map(|i: i32| (i - 4 * i).to_le_bytes())
+        .collect();
+    for processor in ["gfx908", "gfx90a"] {
+        let triple = "amdgcn-amd-amdpal";
+        let ours = compile(triple, processor).unwrap_or_else(|e| panic!("{processor}: {e}"));
+        let what = format!("acc-{processor}");
+        for code in llcs(&what, &text(ACC_VGPRS, triple), processor)
+            .into_iter()
+            .chain([ours])
+        {
+            let out = run(&code, [64, 1]).unwrap_or_else(|e| panic!("{processor}: {e}"));
+            assert!(out[..expected.len()] == expected, "{processor}");
+        }
+    }
+    for triple in ["amdgcn-mesa-mesa3d", "amdgcn--"] {
+        assert!(compile(triple, "gfx908").is_ok(), "{triple}");
+        let error = compile(triple, "gfx90a")
+            .expect_err("no place for it")
+            .to_string();
+        assert!(error.contains("cannot say where they begin"), "{error}");
+    }
 }
 
 fn section<'a>(file: &object::File<'a>, name: &str) -> Option<Vec<u8>> {
