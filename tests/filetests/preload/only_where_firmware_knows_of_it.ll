@@ -46,6 +46,7 @@ define amdgpu_kernel void @k(ptr addrspace(1) inreg %p, i32 inreg %a) {
 ;> amdpal.pipelines:
 ;>   - .hardware_stages:
 ;>       .cs:
+;>         .agpr_count:     0
 ;>         .entry_point:    _amdgpu_cs_main
 ;>         .entry_point_symbol: k
 ;>         .scratch_memory_size: 0
