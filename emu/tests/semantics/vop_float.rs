@@ -141,7 +141,10 @@ fn two(lane: &Lane<'_>, stem: &str, f: Fmt, a: u64, b: u64) -> Option<u64> {
         "v_mul_legacy" => mul_legacy(f, m, a, b),
         "v_min" => min_max(lane, f, a, b, false),
         "v_max" => min_max(lane, f, a, b, true),
-        "v_ldexp" if f == Fmt::H => done(ldexp(f, m, a, (b as u16 as i16).into())),
+        // The exponent is an integer: 0x7c00 is no infinity.
+        "v_ldexp" if f == Fmt::H => {
+            half_result(lane, f, &[a], ldexp(f, m, a, (b as u16 as i16).into()))
+        }
         "v_ldexp" => ldexp(f, m, a, b as u32 as i32),
         "v_trig_preop" => trig_preop(a, b),
         // The second source is taken where the comparison does not hold, NaNs included.
