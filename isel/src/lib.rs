@@ -28,6 +28,7 @@ mod memory;
 pub mod node;
 mod operand;
 mod packed;
+mod physical;
 mod place;
 mod rows;
 pub mod rules;

@@ -41,7 +41,7 @@ pub fn function(
     }
     ctx.tell_classes_apart();
     ctx.prepend_inputs();
-    crate::whole::spread(&mut ctx.mir, &ctx.whole)?;
+    crate::whole::spread(&mut ctx.mir, env.machine, &ctx.whole)?;
     ctx.point_to_frames();
     Ok((ctx.mir, ctx.fired))
 }

@@ -2,7 +2,8 @@
 //!
 //! `llvm.amdgcn.strict.wwm` and `strict.wqm` say that their operand was computed for all lanes, or
 //! for all of each four. As in LLVM that is said of all instructions that the operand is made from,
-//! through the registers of both files, across blocks and through block parameters, as far as to
+//! through the registers of both files, across blocks and through block parameters, and within a
+//! block through registers that are no values (SCC, say), as far as to
 //! `llvm.amdgcn.set.inactive`: what the active lanes get there was computed for them alone. Such
 //! instructions are marked ([`mir::Lanes`]) here, when all of the function is selected; which
 //! registers their values may share is for register allocation, and EXEC for `wave`.
@@ -13,9 +14,10 @@
 //! Linear.
 
 use crate::ctx::{Comp, Ctx, Res};
+use crate::physical;
 use cranelift_entity::SecondaryMap;
 use ir::{Diagnostic, Intrinsic, SourceLoc, Value};
-use isa::{InstFlags, MaskOp};
+use isa::{InstFlags, Machine, MaskOp};
 use mir::{Block, Function, Inst, Lanes, Mask, Operand, Pseudo, VReg, VRegKind};
 
 /// A register that is to be computed for more lanes, and where the program says so.
@@ -89,7 +91,7 @@ enum Def {
 }
 
 /// Marks what the roots are made from.
-pub fn spread(func: &mut Function, roots: &[Root]) -> Result<(), Diagnostic> {
+pub fn spread(func: &mut Function, machine: &Machine, roots: &[Root]) -> Result<(), Diagnostic> {
     let marked = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
     if roots.is_empty() && marked.clone().all(|i| i.lanes == Lanes::Active) {
         return Ok(());
@@ -97,22 +99,28 @@ pub fn spread(func: &mut Function, roots: &[Root]) -> Result<(), Diagnostic> {
     let defs = definitions(func);
     let mut params: SecondaryMap<VReg, Lanes> = SecondaryMap::new();
     for root in roots {
-        let mut work = vec![(root.reg, root.lanes)];
-        while let Some((reg, lanes)) = work.pop() {
-            match defs[reg] {
+        let mut work = vec![defs[root.reg]];
+        while let Some(def) = work.pop() {
+            match def {
                 Def::Nowhere => {}
                 Def::Inst(block, index) => {
-                    mark(func, block, index, lanes, root, &mut work)?;
+                    if mark(func, block, index, root)? {
+                        let inst = &func.blocks[block].insts[index];
+                        func.for_each_use(inst, |r| work.push(defs[r]));
+                        let writers = physical::writers(func, machine, block, index);
+                        work.extend(writers.into_iter().map(|at| Def::Inst(block, at)));
+                    }
                 }
                 Def::Param(block, index) => {
-                    if let VRegKind::Mask { .. } = func.vregs[reg].kind {
+                    let param = func.blocks[block].params[index];
+                    if let VRegKind::Mask { .. } = func.vregs[param].kind {
                         return Err(refused(root, "a condition that depends on the way taken"));
                     }
-                    if stronger(params[reg], lanes) == params[reg] {
+                    if stronger(params[param], root.lanes) == params[param] {
                         continue;
                     }
-                    params[reg] = stronger(params[reg], lanes);
-                    work.extend(arguments(func, block, index).map(|arg| (arg, lanes)));
+                    params[param] = stronger(params[param], root.lanes);
+                    work.extend(arguments(func, block, index).map(|arg| defs[arg]));
                 }
             }
         }
@@ -151,18 +159,12 @@ fn stronger(a: Lanes, b: Lanes) -> Lanes {
     }
 }
 
-fn mark(
-    func: &mut Function,
-    block: Block,
-    index: usize,
-    lanes: Lanes,
-    root: &Root,
-    work: &mut Vec<(VReg, Lanes)>,
-) -> Result<(), Diagnostic> {
+/// Marks an instruction; tells whether that was news, so that its sources are to be marked, too.
+fn mark(func: &mut Function, block: Block, index: usize, root: &Root) -> Result<bool, Diagnostic> {
     let inst = &func.blocks[block].insts[index];
-    let lanes = stronger(inst.lanes, lanes);
+    let lanes = stronger(inst.lanes, root.lanes);
     if inst.is_pseudo(Pseudo::SetInactive) || lanes == inst.lanes {
-        return Ok(());
+        return Ok(false);
     }
     let writes = InstFlags::STORES | InstFlags::ATOMIC | InstFlags::SIDE_EFFECTS;
     let opcode = inst.opcode();
@@ -183,9 +185,8 @@ fn mark(
             "what assembly or a call has in registers by name",
         ));
     }
-    func.for_each_use(inst, |r| work.push((r, lanes)));
     func.blocks[block].insts[index].lanes = lanes;
-    Ok(())
+    Ok(true)
 }
 
 /// Is it one of a function's first instructions, which copy what the function finds in registers?

@@ -64,8 +64,38 @@ impl Gen<'_> {
             let lane = self.rng.below(64) as i128;
             let lane = self.b.iconst(Type::I32, lane);
             value = self.b.intrinsic(Intrinsic::ReadLane, ty, &[value, lane]);
+            if self.rng.percent(60) {
+                value = self.of_one_lane(value);
+            }
+        } else if !quads && self.rng.percent(15) {
+            value = self.lanes_in_order(value, other);
         }
         self.b.intrinsic(id, ty, &[value])
+    }
+
+    /// What is computed of one lane's value, which is the same in all of them: scalar conditions,
+    /// and what they choose between.
+    fn of_one_lane(&mut self, value: Value) -> Value {
+        let limit = self.rng.below(1 << 10) as i128;
+        let limit = self.b.iconst(Type::I32, limit);
+        let cc = self.rng.pick(&[IntCC::Eq, IntCC::Slt, IntCC::Ugt]);
+        let holds = self.b.icmp(cc, value, limit);
+        let other = match self.rng.below(3) {
+            0 => self.variable(Type::I32),
+            1 => limit,
+            _ => self.b.binary(BinaryOp::Mul, value, limit),
+        };
+        self.b.select(holds, value, other)
+    }
+
+    /// In which lanes a value is below another one, as a number.
+    fn lanes_in_order(&mut self, value: Value, other: Value) -> Value {
+        let less = self.b.icmp(IntCC::Ult, value, other);
+        let lanes = self.b.intrinsic(Intrinsic::Ballot, Type::I64, &[less]);
+        match self.b.ty(value) {
+            Type::I64 => lanes,
+            ty => self.b.trunc(lanes, ty),
+        }
     }
 
     fn scan_step(&mut self, value: Value, old: Value, quads: bool) -> Value {
