@@ -1,11 +1,13 @@
-//! Registers that are no values: which instructions wrote what another one reads.
+//! Registers that are no values: which instructions wrote what another one reads, as far as a block
+//! goes.
 
 use isa::{ImplicitRegs, Machine, Reg, RegKind};
-use mir::{Block, Function, Inst, Op, Operand, Pseudo};
+use mir::{Block, Function, Inst, Operand, Pseudo};
 use smallvec::SmallVec;
 
 type Regs = SmallVec<[Reg; 4]>;
 
+/// What an instruction does with a register.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Access {
     Read,
@@ -44,12 +46,9 @@ fn registers(inst: &Inst, machine: &Machine, access: Access) -> Regs {
     let named = named.flat_map(|span| span.regs());
     let mut regs: Regs = named.filter(|r| r.kind() != RegKind::Vgpr).collect();
     regs.retain(|r| !matches!(*r, Reg::EXEC_LO | Reg::EXEC_HI));
-    let besides = match (inst.op, access) {
-        (Op::Isa(_), Access::Read) => inst.implicit_reads(machine.column()),
-        (Op::Isa(opcode), Access::Write) => opcode.desc().implicit_writes,
-        (Op::Pseudo(Pseudo::SymbolAddr | Pseudo::MaskMerge), Access::Write) => ImplicitRegs::SCC,
-        (Op::Pseudo(pseudo), Access::Write) if pseudo.clobbers_m0() => ImplicitRegs::M0,
-        (Op::Pseudo(_), _) => ImplicitRegs::empty(),
+    let besides = match access {
+        Access::Read => inst.implicit_reads(machine.column()),
+        Access::Write => inst.implicit_writes(),
     };
     for (which, reg) in [
         (ImplicitRegs::SCC, Reg::SCC),

@@ -11,7 +11,8 @@
 //! A lane mask that such an instruction writes has bits of lanes that are not active; instructions
 //! that are executed for the active lanes rely on there being none, and get it without these.
 //!
-//! Linear.
+//! Linear but for registers that are no values: for each instruction that reads some, the block is
+//! searched backwards for what wrote them, which is near by what selection makes.
 
 use crate::ctx::{Comp, Ctx, Res};
 use crate::physical;

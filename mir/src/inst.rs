@@ -537,6 +537,17 @@ impl Inst {
         }
     }
 
+    /// What the instruction writes without naming it, by its row or as what it stands for is known
+    /// to; what inline assembly and calls do is not said here.
+    pub fn implicit_writes(&self) -> ImplicitRegs {
+        match self.op {
+            Op::Isa(opcode) => opcode.desc().implicit_writes,
+            Op::Pseudo(Pseudo::SymbolAddr | Pseudo::MaskMerge) => ImplicitRegs::SCC,
+            Op::Pseudo(pseudo) if pseudo.clobbers_m0() => ImplicitRegs::M0,
+            Op::Pseudo(_) => ImplicitRegs::empty(),
+        }
+    }
+
     /// Which operands the instruction writes, as [`Inst::access`] says of one.
     #[inline]
     pub fn written(&self) -> Written {

@@ -123,19 +123,10 @@ impl Touch {
             touch.writes |= if writes { which } else { 0 };
             touch.reads |= if reads { which } else { 0 };
         }
-        let scc = bits(|single| single == Single::Scc);
-        match inst.op {
-            Op::Isa(opcode) => {
-                let desc = opcode.desc();
-                touch.reads |= implicit(inst.implicit_reads(machine.column()));
-                touch.writes |= implicit(desc.implicit_writes);
-            }
-            Op::Pseudo(Pseudo::SymbolAddr | Pseudo::MaskMerge) => touch.writes |= scc,
-            Op::Pseudo(Pseudo::BranchScc0 | Pseudo::BranchScc1) => touch.reads |= scc,
-            Op::Pseudo(p) if p.clobbers_m0() => {
-                touch.writes |= bits(|single| single == Single::M0);
-            }
-            Op::Pseudo(_) => {}
+        touch.reads |= implicit(inst.implicit_reads(machine.column()));
+        touch.writes |= implicit(inst.implicit_writes());
+        if let Op::Pseudo(Pseudo::BranchScc0 | Pseudo::BranchScc1) = inst.op {
+            touch.reads |= bits(|single| single == Single::Scc);
         }
         touch
     }

@@ -437,9 +437,7 @@ impl Builder<'_> {
 /// that sets SCC for the terminator, if one does. What sets SCC for a terminator is made after the
 /// edges' arguments, so those are defined there.
 fn before_scc(insts: &[Inst]) -> usize {
-    let sets_scc = |i: &Inst| match i.op {
-        Op::Isa(opcode) => opcode.desc().implicit_writes.contains(ImplicitRegs::SCC),
-        Op::Pseudo(p) => matches!(p, Pseudo::MaskMerge | Pseudo::SymbolAddr | Pseudo::Asm),
-    };
+    let sets_scc =
+        |i: &Inst| i.implicit_writes().contains(ImplicitRegs::SCC) || i.is_pseudo(Pseudo::Asm);
     insts.iter().rposition(sets_scc).unwrap_or(insts.len())
 }
