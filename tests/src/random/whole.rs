@@ -60,14 +60,14 @@ impl Gen<'_> {
                 .rng
                 .pick(&[Intrinsic::StrictWwm, Intrinsic::StrictWwm, Intrinsic::Wwm]),
         };
-        if !quads && ty == Type::I32 && self.rng.percent(25) {
+        if !quads && ty == Type::I32 && self.rng.percent(40) {
             let lane = self.rng.below(64) as i128;
             let lane = self.b.iconst(Type::I32, lane);
             value = self.b.intrinsic(Intrinsic::ReadLane, ty, &[value, lane]);
-            if self.rng.percent(60) {
+            if self.rng.percent(75) {
                 value = self.of_one_lane(value);
             }
-        } else if !quads && self.rng.percent(15) {
+        } else if !quads && self.rng.percent(30) {
             value = self.lanes_in_order(value, other);
         }
         self.b.intrinsic(id, ty, &[value])
@@ -76,16 +76,26 @@ impl Gen<'_> {
     /// What is computed of one lane's value, which is the same in all of them: scalar conditions,
     /// and what they choose between.
     fn of_one_lane(&mut self, value: Value) -> Value {
-        let limit = self.rng.below(1 << 10) as i128;
-        let limit = self.b.iconst(Type::I32, limit);
-        let cc = self.rng.pick(&[IntCC::Eq, IntCC::Slt, IntCC::Ugt]);
-        let holds = self.b.icmp(cc, value, limit);
-        // Nothing else may come in here: it would be computed for all lanes as well.
-        let other = match self.rng.percent(50) {
-            true => limit,
-            false => self.b.binary(BinaryOp::Mul, value, limit),
+        let limit = match self.rng.percent(50) {
+            true => self.rng.below(1 << 10) as i128,
+            false => 0,
         };
-        self.b.select(holds, value, other)
+        let limit = self.b.iconst(Type::I32, limit);
+        let cc = self
+            .rng
+            .pick(&[IntCC::Eq, IntCC::Slt, IntCC::Slt, IntCC::Ugt]);
+        let holds = self.b.icmp(cc, value, limit);
+        // Nothing else may come in here: it would be computed for all lanes as well. Numbers alone
+        // leave the condition as the only way from the scan to the result.
+        let (one, other) = match self.rng.below(4) {
+            0 => (value, limit),
+            1 => (value, self.b.binary(BinaryOp::Mul, value, limit)),
+            _ => {
+                let other = self.b.iconst(Type::I32, -77);
+                (limit, other)
+            }
+        };
+        self.b.select(holds, one, other)
     }
 
     /// In which lanes a value is below another one, as a number.

@@ -252,6 +252,16 @@ fn replacement(it: &Binary, choice: u64, named: Named) -> String {
     lines
 }
 
+/// The value of one lane, whose number is a constant, by way of an SGPR that has a name.
+fn named_lane(line: &str) -> Option<String> {
+    let (result, call) = line.split_once(" = call i32 @llvm.amdgcn.readlane.i32(i32 ")?;
+    let (value, lane) = call.split_once(", i32 ")?;
+    let lane: u8 = lane.strip_suffix(')')?.parse().ok()?;
+    Some(format!(
+        "{result} = call i32 asm \"v_readlane_b32 $0, $1, {lane}\", \"={{s40}},v\"(i32 {value})"
+    ))
+}
+
 /// The program with inline assembly, and how many operations were replaced. Which ones and how
 /// depends on their lines alone, so that they stay the same while a program is made smaller.
 pub fn with_inline_assembly(text: &str, acc: AccRegisters, shorts: Shorts) -> (String, usize) {
@@ -293,7 +303,13 @@ pub fn with_inline_assembly(text: &str, acc: AccRegisters, shorts: Shorts) -> (S
                 replaced += 1;
                 lines.push_str(&replacement(&it, choice, named));
             }
-            (None, _) => lines.push_str(line),
+            (None, _) => match hash.is_multiple_of(2).then(|| named_lane(line)).flatten() {
+                Some(text) => {
+                    replaced += 1;
+                    lines.push_str(&text);
+                }
+                None => lines.push_str(line),
+            },
         }
         lines.push('\n');
     }
