@@ -15,8 +15,7 @@ use crate::rules::Available;
 use crate::tree::Trees;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::{
-    CastOp, Const, ConstData, Diagnostic, GlobalRef, Inst, InstData, SourceLoc, Type, TypeData,
-    UnaryOp, Value, ValueDef,
+    Const, ConstData, Diagnostic, GlobalRef, Inst, InstData, SourceLoc, Type, TypeData, Value,
 };
 use isa::Opcode;
 use mir::{Bank, Operand, Pseudo, Reloc, SrcLoc, VReg};
@@ -104,6 +103,8 @@ pub struct Ctx<'a> {
     pub classes: Vec<crate::alias::Class>,
     /// Frame slot of each static alloca.
     pub slots: SecondaryMap<Value, Option<mir::Slot>>,
+    /// The components of the views asked for.
+    pub(crate) seen: crate::view::Seen,
     spans: SecondaryMap<Value, Span>,
     pool: Vec<VReg>,
     seq: Vec<mir::Inst>,
@@ -155,6 +156,7 @@ impl<'a> Ctx<'a> {
             whole: Vec::new(),
             classes: Vec::new(),
             slots: SecondaryMap::with_default(None),
+            seen: crate::view::Seen::default(),
             spans: SecondaryMap::with_default(Span::default()),
             pool: Vec::new(),
             seq: Vec::new(),
@@ -322,154 +324,22 @@ impl<'a> Ctx<'a> {
 
     /// The components of an operand. Marks what they come from as used.
     pub fn comps(&mut self, value: Value) -> Comps {
-        match self.ir.value_def(value) {
-            ValueDef::Const(c) => self.const_comps(c, value),
-            ValueDef::Param(..) => self.reg_comps(value),
-            ValueDef::Inst(inst) => match self.view_of(inst, value) {
-                Some(comps) => comps,
-                None => self.reg_comps(value),
-            },
+        match self.view(value) {
+            Some(_) => self.seen_through(value),
+            None => self.own_comps(value),
+        }
+    }
+
+    /// Components of a constant, or of a value that is computed.
+    pub(crate) fn own_comps(&mut self, value: Value) -> Comps {
+        match self.ir.value_const(value) {
+            Some(c) => self.const_comps(c, value),
+            None => self.reg_comps(value),
         }
     }
 
     fn reg_comps(&mut self, value: Value) -> Comps {
         self.regs_of(value).into_iter().map(Comp::Reg).collect()
-    }
-
-    /// Components of a value that is only a view of others; `None` if it is computed.
-    fn view_of(&mut self, inst: Inst, value: Value) -> Option<Comps> {
-        match self.ir.inst(inst) {
-            InstData::Cast { op, arg, .. } => self.cast_view(*op, *arg, value),
-            InstData::Unary {
-                op: UnaryOp::Freeze,
-                arg,
-                ..
-            } if self.same_shape(*arg, value) => Some(self.comps(*arg)),
-            InstData::Binary { op, args, .. } => self.word_view(*op, *args, value),
-            InstData::ExtractElement { args } => {
-                let index = self.int_const(args[1])? as usize;
-                let comps = self.comps(args[0]);
-                comps.get(index).map(|&c| smallvec![c])
-            }
-            InstData::InsertElement { args } => {
-                let index = self.int_const(args[2])? as usize;
-                let element = self.comps(args[1]);
-                let mut comps = self.comps(args[0]);
-                *comps.get_mut(index)? = element[0];
-                Some(comps)
-            }
-            InstData::ExtractValue { arg, indices } => self.field_view(*arg, indices),
-            InstData::InsertValue { args, indices } => {
-                let (start, len) = self.field_span(self.ty(args[0]), indices)?;
-                let field = self.comps(args[1]);
-                let mut comps = self.comps(args[0]);
-                comps[start..start + len].copy_from_slice(&field);
-                Some(comps)
-            }
-            _ => None,
-        }
-    }
-
-    pub fn same_shape(&self, a: Value, b: Value) -> bool {
-        self.bank(a) == self.bank(b) || self.ir.value_const(a).is_some() && self.ty(a) != Type::I1
-    }
-
-    /// 64-bit operations that only move words or make them zero.
-    fn word_view(&mut self, op: ir::BinaryOp, args: [Value; 2], value: Value) -> Option<Comps> {
-        use ir::BinaryOp::{And, LShr, Shl};
-        if self.ty(value) != Type::I64 || !self.same_shape(args[0], value) {
-            return None;
-        }
-        let c = self.int_const(args[1])?;
-        let zero = Comp::Imm(0);
-        match (op, c) {
-            (And, _) => {
-                let masks = [c as u32, (c >> 32) as u32];
-                if masks.iter().any(|&m| m != 0 && m != u32::MAX) {
-                    return None;
-                }
-                let comps = self.comps(args[0]);
-                Some(
-                    std::array::from_fn::<_, 2, _>(|i| if masks[i] == 0 { zero } else { comps[i] })
-                        .into_iter()
-                        .collect(),
-                )
-            }
-            (LShr, 32) => Some(smallvec![self.comps(args[0])[1], zero]),
-            (Shl, 32) => Some(smallvec![zero, self.comps(args[0])[0]]),
-            _ => None,
-        }
-    }
-
-    /// Casts that change no bits, or only drop or clear the upper ones.
-    fn cast_view(&mut self, op: CastOp, arg: Value, value: Value) -> Option<Comps> {
-        let (from, to) = (self.ty(arg), self.ty(value));
-        if op == CastOp::ZExt && from == Type::I32 && to == Type::I64 && self.same_shape(arg, value)
-        {
-            return Some(smallvec![self.comps(arg)[0], Comp::Imm(0)]);
-        }
-        if op == CastOp::Trunc && to == Type::I32 {
-            if let Some(high) = self.high_word(arg, value) {
-                return Some(high);
-            }
-        }
-        let bits = |ty| self.env.layout().bits(ty);
-        let keeps = match op {
-            CastOp::Bitcast | CastOp::PtrToInt | CastOp::IntToPtr | CastOp::AddrSpaceCast => {
-                bits(from) == bits(to)
-                    || op != CastOp::AddrSpaceCast
-                        && bits(from).div_ceil(32) == bits(to).div_ceil(32)
-            }
-            CastOp::Trunc => to != Type::I1,
-            _ => false,
-        };
-        if !keeps || from == Type::I1 || !self.same_shape(arg, value) {
-            return None;
-        }
-        let mut comps = self.comps(arg);
-        comps.truncate(self.width(to, Bank::Vgpr));
-        Some(comps)
-    }
-
-    /// `trunc (lshr x, 32)` is the high word of `x`.
-    fn high_word(&mut self, shifted: Value, value: Value) -> Option<Comps> {
-        let (
-            _,
-            InstData::Binary {
-                op: ir::BinaryOp::LShr,
-                args,
-                ..
-            },
-        ) = self.def(shifted)?
-        else {
-            return None;
-        };
-        let (wide, amount) = (args[0], args[1]);
-        if self.int_const(amount) != Some(32) || !self.same_shape(wide, value) {
-            return None;
-        }
-        let comps = self.comps(wide);
-        comps.get(1).map(|&c| smallvec![c])
-    }
-
-    fn field_view(&mut self, arg: Value, indices: &[u32]) -> Option<Comps> {
-        let (start, len) = self.field_span(self.ty(arg), indices)?;
-        let comps = self.comps(arg);
-        Some(SmallVec::from_slice(&comps[start..start + len]))
-    }
-
-    /// First component and number of components of a structure's field.
-    fn field_span(&self, ty: Type, indices: &[u32]) -> Option<(usize, usize)> {
-        let (&[index], TypeData::Struct { fields, .. }) = (indices, self.env.ctx.types.get(ty))
-        else {
-            return None;
-        };
-        let index = index as usize;
-        let start = fields[..index]
-            .iter()
-            .map(|&f| self.width(f, Bank::Vgpr))
-            .sum();
-        Some((start, self.width(fields[index], Bank::Vgpr)))
     }
 
     fn const_comps(&mut self, c: Const, value: Value) -> Comps {

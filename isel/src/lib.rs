@@ -37,6 +37,7 @@ mod select;
 mod state;
 mod tree;
 mod unpacked;
+mod view;
 mod whole;
 
 use ir::{DataLayout, Diagnostic, FuncRef, GlobalRef, GlobalVar, Module, Value};
