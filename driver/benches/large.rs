@@ -111,6 +111,22 @@ fn one_block(n: usize) -> String {
     s
 }
 
+/// Words of a value that change places in the next one: each is asked for by two ways.
+fn views(n: usize) -> String {
+    let mut s = format!("{HEAD} %x0 = zext i32 %a to i64\n");
+    for i in 0..n {
+        let _ = writeln!(
+            s,
+            " %l{i} = trunc i64 %x{i} to i32\n %s{i} = lshr i64 %x{i}, 32\n %h{i} = trunc i64 %s{i} to i32\n \
+             %a{i} = insertelement <2 x i32> poison, i32 %h{i}, i32 0\n \
+             %b{i} = insertelement <2 x i32> %a{i}, i32 %l{i}, i32 1\n %x{} = bitcast <2 x i32> %b{i} to i64",
+            i + 1
+        );
+    }
+    let _ = writeln!(s, " store i64 %x{n}, ptr addrspace(1) %o\n ret void\n}}");
+    s
+}
+
 /// Milliseconds by stage.
 fn measure(text: &str) -> Result<Vec<(&'static str, f64)>, String> {
     let mut options = Options::new(Target::parse("gfx906").map_err(|e| e.to_string())?);
@@ -162,5 +178,6 @@ fn main() -> Result<(), String> {
     report("divergent branches", 10_000, |n| branches(n, "%t"))?;
     report("uniform branches", 10_000, |n| branches(n, "%a"))?;
     report("loads", 20_000, loads)?;
+    report("views of views", 20_000, views)?;
     report("one block", 200_000, one_block)
 }
