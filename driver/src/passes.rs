@@ -259,6 +259,10 @@ fn budget(s: &State) -> sched::Budget {
     sched::Budget {
         vgprs: vgpr_budget(s).unwrap_or(256),
         most_waves: attributes(s).and_then(|a| reach::waves_per_eu(a)?.1),
+        resident_waves: s.info.kernels[s.source].as_ref().and_then(|kernel| {
+            let (lds, group) = (kernel.lds_size, kernel.max_flat_workgroup_size);
+            emit::descriptor::waves_by_lds(lds, group, s.machine)
+        }),
     }
 }
 

@@ -71,20 +71,26 @@ pub fn occupancy(kernel: &KernelDesc, used: &Resources, machine: &Machine) -> u3
         processor.sgpr_granule,
     );
     let waves = most.min(vgprs).min(sgprs).max(1);
-    if kernel.lds_size == 0 {
-        return waves;
-    }
-    let lds = kernel.lds_size.next_multiple_of(processor.lds_granule);
-    let groups = processor.lds_bytes / lds.max(1);
     let group_size = match kernel.reqd_workgroup_size {
         Some([x, y, z]) => x.saturating_mul(y).saturating_mul(z),
         None => kernel.max_flat_workgroup_size,
     };
+    let by_lds = waves_by_lds(kernel.lds_size, group_size, machine);
+    by_lds.map_or(waves, |by_lds| waves.min(by_lds))
+}
+
+/// Waves of a SIMD of groups of so many work-items that have so many bytes of LDS each; `None`
+/// without LDS.
+pub fn waves_by_lds(lds_size: u32, group_size: u32, machine: &Machine) -> Option<u32> {
+    if lds_size == 0 {
+        return None;
+    }
+    let processor = machine.processor();
+    let lds = lds_size.next_multiple_of(processor.lds_granule);
+    let groups = processor.lds_bytes / lds.max(1);
     let group_waves = group_size.div_ceil(machine.wave().lanes()).max(1);
-    let by_lds = groups
-        .saturating_mul(group_waves)
-        .div_ceil(u32::from(processor.simds_per_cu));
-    waves.min(by_lds.max(1))
+    let waves = groups.saturating_mul(group_waves);
+    Some(waves.div_ceil(processor.simds_per_cu.into()).max(1))
 }
 
 /// Checks that the processor has what a kernel uses.

@@ -111,6 +111,9 @@ pub struct Budget {
     pub vgprs: u16,
     /// More waves need not be left room for; `None`: as many as there can be.
     pub most_waves: Option<u16>,
+    /// So many waves at most are on a SIMD at a time, whatever their registers, since LDS has room
+    /// for no more; `None`: not limited.
+    pub resident_waves: Option<u32>,
 }
 
 impl Budget {
@@ -119,6 +122,7 @@ impl Budget {
         Budget {
             vgprs,
             most_waves: None,
+            resident_waves: None,
         }
     }
 }
@@ -160,7 +164,7 @@ pub fn schedule(
     } = found;
     measured.iter().for_each(|m| most.raise(m.most()));
     let mut waves = model.waves(most.vgprs);
-    let mut best: Option<(u64, Vec<list::Order>)> = None;
+    let mut best: Option<(Cost, Vec<list::Order>)> = None;
     loop {
         let limit = model.limits(waves);
         let tighter = best.as_ref().map(|(_, orders)| orders);
@@ -169,15 +173,17 @@ pub fn schedule(
             .enumerate()
             .map(|(i, m)| m.order(limit, tighter.map(|orders| &orders[i])))
             .collect();
-        let cost = cost(func, &regions, &orders, waves);
+        let cost = cost(func, &regions, &orders, waves.min(model.resident_waves()));
+        let is_free = waves >= model.resident_waves();
         let better = best
             .as_ref()
-            .is_none_or(|(least, _)| cost.total < least - least / WORTH);
+            .is_none_or(|(least, _)| cost.is_better_than(least, is_free));
+        let is_latency_bound = cost.is_latency_bound;
         if better {
-            best = Some((cost.total, orders));
+            best = Some((cost, orders));
         }
         let lower = model.fewer_waves(waves);
-        match lower.filter(|_| effort == Effort::Several && better && cost.is_latency_bound) {
+        match lower.filter(|_| effort == Effort::Several && better && is_latency_bound) {
             Some(fewer) => waves = fewer,
             None => break,
         }
@@ -232,7 +238,17 @@ const WORTH: u64 = 32;
 /// What the regions of a function cost together.
 struct Cost {
     total: u64,
+    /// Of one wave.
+    time: u64,
     is_latency_bound: bool,
+}
+
+impl Cost {
+    /// Is it worth fewer waves, which are free if there are no more of them in any case?
+    fn is_better_than(&self, other: &Cost, is_free: bool) -> bool {
+        let saves = |new: u64, old: u64| new < old - old / WORTH;
+        saves(self.total, other.total) || is_free && saves(self.time, other.time)
+    }
 }
 
 /// Cycles of a wave, where other waves hide waiting as far as there are some, and a little of its
@@ -247,6 +263,7 @@ fn cost(func: &Function, regions: &[Region], orders: &[list::Order], waves: u32)
     }
     Cost {
         total: issue.max(time / u64::from(waves)) + time / ALONE,
+        time,
         is_latency_bound: 2 * time > issue * u64::from(waves),
     }
 }

@@ -39,6 +39,7 @@ pub struct Model<'a> {
     budget: u32,
     /// More waves need no room.
     most_waves: u32,
+    resident_waves: u32,
 }
 
 impl<'a> Model<'a> {
@@ -47,11 +48,13 @@ impl<'a> Model<'a> {
         let file = machine.processor().vgpr_file(machine.wave());
         let most_waves = u32::from(file.max_waves);
         let wanted = budget.most_waves.map_or(most_waves, u32::from);
+        let resident = budget.resident_waves.unwrap_or(most_waves);
         Model {
             machine,
             file,
             budget: budget.vgprs.into(),
             most_waves: wanted.clamp(1, most_waves),
+            resident_waves: resident.clamp(1, most_waves),
         }
     }
 
@@ -127,10 +130,17 @@ impl<'a> Model<'a> {
         self.limits(self.most_waves)
     }
 
-    /// The next lower occupancy that leaves more VGPRs.
+    /// How many waves there are at a time at most, whatever their registers.
+    pub fn resident_waves(&self) -> u32 {
+        self.resident_waves
+    }
+
+    /// The next lower occupancy that leaves more VGPRs: the one that there is in any case, where
+    /// the registers would leave a higher one.
     pub fn fewer_waves(&self, waves: u32) -> Option<u32> {
         let now = self.limits(waves).vgprs;
-        (1..waves).rev().find(|&w| self.limits(w).vgprs > now)
+        let first = waves.min(self.resident_waves + 1);
+        (1..first).rev().find(|&w| self.limits(w).vgprs > now)
     }
 }
 
