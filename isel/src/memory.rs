@@ -50,6 +50,13 @@ enum Width {
     Dwords(usize),
 }
 
+/// A distance that no instruction has to have room for.
+const ANY_DISTANCE: OffsetRange = OffsetRange {
+    min: i32::MIN,
+    max: i32::MAX,
+    unit: 1,
+};
+
 impl Ctx<'_> {
     // ---- loads ----------------------------------------------------------------------------------
 
@@ -420,7 +427,8 @@ impl Ctx<'_> {
     }
 
     fn lds_address(&mut self, ptr: Value) -> Address {
-        let (base, offset) = self.peel(ptr, self.offsets().lds);
+        // With the constant address of a variable a distance may be in range that is not by itself.
+        let (base, offset) = self.peel(ptr, ANY_DISTANCE);
         if let Some((address, index)) = self.constant_plus_index(base) {
             let total = address + i64::from(offset);
             if self.offsets().lds.contains(total) {
@@ -429,6 +437,7 @@ impl Ctx<'_> {
                 return Address::Lds { vaddr, offset };
             }
         }
+        let (base, offset) = self.peel(ptr, self.offsets().lds);
         let comps = self.comps(base);
         // A constant address goes to the offset field.
         if let Comp::Imm(address) = comps[0] {

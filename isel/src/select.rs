@@ -2,10 +2,10 @@
 
 use crate::Env;
 use crate::banks::Banks;
-use crate::ctx::{Ctx, Input, Res};
+use crate::ctx::{Comp, Ctx, Input, Res};
 use crate::node::{Class, Node};
 use cranelift_entity::{EntityRef, SecondaryMap};
-use ir::{Diagnostic, FuncRef, Inst, InstData, UnaryOp, Value};
+use ir::{Diagnostic, FuncRef, Inst, InstData, UnaryOp, Value, ValueDef};
 use isa::{Feature, FlatScratch, Opcode, ScratchAccess};
 use lower::abi::standard::{Convention, ITEM_ID_BITS};
 use mir::{Bank, Inst as MInst, Operand, Pseudo, VReg};
@@ -198,7 +198,14 @@ impl Ctx<'_> {
             InstData::ICmp { .. } | InstData::FCmp { .. } => self.rule(inst, result),
             InstData::Select { .. } => self.rule(inst, result),
             InstData::Load { ptr, mem } => self.load(*ptr, *mem, result),
-            InstData::Gep { .. } => self.rule(inst, result),
+            InstData::Gep { args, .. } => {
+                let args = args.as_slice(&self.ir.lists);
+                match self.is_at_zero(args[0]) {
+                    // A variable of local memory may be.
+                    true => self.copy_value(args[1], result),
+                    false => self.rule(inst, result),
+                }
+            }
             InstData::Alloca { .. } => self.frame_address(result),
             InstData::ExtractElement { args } => self.copy_element(args[0], args[1], result),
             InstData::InsertElement { args } if self.int_const(args[2]).is_none() => {
@@ -209,6 +216,12 @@ impl Ctx<'_> {
             }
             _ => Err(self.unsupported(describe(data))),
         }
+    }
+
+    /// Is it an address that is known, and nothing?
+    fn is_at_zero(&mut self, ptr: Value) -> bool {
+        let is_constant = matches!(self.ir.value_def(ptr), ValueDef::Const(_));
+        is_constant && self.comps(ptr)[..] == [Comp::Imm(0)]
     }
 
     fn result_class(&self, result: Value) -> Option<Class> {

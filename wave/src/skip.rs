@@ -3,7 +3,9 @@
 use crate::pending::{Leave, Place, Plan, Way, ways};
 use isa::{Family, InstFlags};
 use mir::abi::call::STACK_POINTER;
-use mir::{Block, Function, Inst, Lanes, Op, Operand, Pseudo, VRegKind};
+use mir::{
+    Block, Function, Inst, Lanes, MemFlags, Op, Operand, Ordering, Pseudo, Spaces, VRegKind,
+};
 
 /// What running blocks without active lanes would mean, summed up so that any stretch can be asked
 /// for.
@@ -20,6 +22,10 @@ pub struct Stretches {
 /// that many instructions that do nothing.
 const WORTH_SKIPPING: u32 = 8;
 
+/// An access of local memory counts as so many instructions: it is issued to another unit, and does
+/// nothing there.
+const LOCAL_ACCESS: u32 = 3;
+
 impl Stretches {
     /// Looks at all blocks.
     pub fn new(func: &Function, plan: &Plan) -> Stretches {
@@ -32,7 +38,8 @@ impl Stretches {
             let insts = &func.blocks[block].insts;
             let loops = goes_back(&plan.leave[here], here);
             let bad = loops || insts.iter().any(needs_lanes);
-            out.sizes.push(out.sizes[here] + insts.len() as u32);
+            out.sizes
+                .push(out.sizes[here] + insts.iter().map(size).sum::<u32>());
             out.unsafe_blocks
                 .push(out.unsafe_blocks[here] + u32::from(bad));
             let edges = func.blocks[block].succs.iter();
@@ -72,6 +79,22 @@ fn goes_back(leave: &Leave, here: Place) -> bool {
     ways(leave)
         .iter()
         .any(|w| matches!(w, Way::Go(target) if *target <= here))
+}
+
+/// How many instructions that do nothing it costs as much as.
+fn size(inst: &Inst) -> u32 {
+    match is_local_access(inst) {
+        true => LOCAL_ACCESS,
+        false => 1,
+    }
+}
+
+/// Does it only load from local memory or store to it, for the active lanes?
+fn is_local_access(inst: &Inst) -> bool {
+    inst.mem.is_some_and(|mem| {
+        let is_plain = mem.ordering == Ordering::NotAtomic;
+        is_plain && mem.spaces == Spaces::LOCAL && !mem.flags.contains(MemFlags::VOLATILE)
+    })
 }
 
 /// Does the instruction write the stack pointer, which is one for all lanes?
@@ -114,7 +137,7 @@ fn needs_lanes(inst: &Inst) -> bool {
             desc.flags.intersects(effects)
                 || moves_stack(inst)
                 || desc.family == Family::Smem
-                || desc.family == Family::Ds
+                || desc.family == Family::Ds && !is_local_access(inst)
                 || desc.family.is_vmem()
         }
     }

@@ -84,6 +84,17 @@ impl Builder<'_> {
         self.push(data, ty)
     }
 
+    /// Where a wide access is, by items in the order of their offsets: the lowest one has the
+    /// address already, unless it stands behind the wide one.
+    fn address_of_lowest(&mut self, base: Value, items: &[Item]) -> Value {
+        let lowest = &items[0];
+        match *self.func.inst(lowest.inst) {
+            InstData::Load { ptr, .. } if lowest.position <= self.position => ptr,
+            InstData::Store { args, .. } if lowest.position <= self.position => args[1],
+            _ => self.address(base, lowest.place.offset),
+        }
+    }
+
     fn words_type(&mut self, n: u32) -> Type {
         match n {
             1 => Type::I32,
@@ -269,7 +280,7 @@ impl Edits {
         };
         let bytes: u32 = items.iter().map(|i| i.place.bytes).sum();
         let ty = b.words_type(bytes / 4);
-        let ptr = b.address(base, items[0].place.offset);
+        let ptr = b.address_of_lowest(base, items);
         let vector = b.push(InstData::Load { ptr, mem }, ty);
         let mut at = 0;
         // The word that the last narrow load was part of.
@@ -334,7 +345,7 @@ impl Edits {
             self.removed.insert(item.inst);
         }
         let value = b.join(&words);
-        let ptr = b.address(base, items[0].place.offset);
+        let ptr = b.address_of_lowest(base, items);
         let args = [value, ptr];
         b.push_void(InstData::Store { args, mem });
         self.any = true;
