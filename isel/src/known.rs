@@ -16,6 +16,13 @@ impl Ctx<'_> {
         known_bits(self.env.ctx, self.ir, value).map_or(u32::MAX, |k| k.significant_bits())
     }
 
+    /// The greatest number that a word of 64 bits can be.
+    pub fn greatest_word(&self, value: Value, index: usize) -> u32 {
+        let known = known_bits(self.env.ctx, self.ir, value);
+        let first = WORD * index as u32;
+        known.map_or(u32::MAX, |known| !((known.zeros() >> first) as u32))
+    }
+
     /// A word of 64 bits of which all bits are known.
     pub fn known_word(&self, value: Value, index: usize) -> Option<u32> {
         let known = known_bits(self.env.ctx, self.ir, value)?;

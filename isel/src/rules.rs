@@ -267,7 +267,25 @@ impl generated::Context for Ctx<'_> {
         (self.significant_bits(value) <= KNOWN_BITS_SMALL).then_some(value)
     }
 
+    fn lo24(&mut self, value: Value) -> Option<Value> {
+        (self.greatest_word(value, 0) < 1 << KNOWN_BITS_SMALL).then_some(value)
+    }
+
+    fn hi24(&mut self, value: Value) -> Option<Value> {
+        (self.greatest_word(value, 1) < 1 << KNOWN_BITS_SMALL).then_some(value)
+    }
+
     // ---- guards ---------------------------------------------------------------------------------
+
+    fn word_product(&mut self, x: Value, y: Value) -> Option<()> {
+        let (x, y) = (self.greatest_word(x, 0), self.greatest_word(y, 0));
+        when(x.checked_mul(y).is_some())
+    }
+
+    fn shift_and_add(&mut self, n: u32) -> Option<u32> {
+        let power = n.wrapping_sub(1);
+        (n > 2 && power.is_power_of_two()).then(|| power.trailing_zeros())
+    }
 
     fn no_literals(&mut self, a: Value, b: Value, c: Value) -> Option<()> {
         when(self.literals([a, b, c]) == 0)

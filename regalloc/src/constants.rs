@@ -1,20 +1,22 @@
 //! Constants that loops put into scalar registers again and again are put there once, at the end of
-//! the entry, and equal ones share a register.
+//! the entry, and equal ones share a register; outside of loops equal ones of a block do.
 //!
 //! A constant of several registers (a double in two, say) is taken as a whole, since its registers
 //! are consecutive: two of them share all or nothing. At most [`MOST`] registers are given to
-//! constants, because they are in use from the entry on, and no more than there are without fewer
+//! constants, because they are in use from the entry on,
+//! or for longer than before, and no more than there are without fewer
 //! waves or spilled values ([`room`]). Scalar moves of constants write neither
 //! SCC nor look at EXEC: they may stand anywhere. Linear.
 
 use crate::room;
+use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use isa::{Machine, Opcode};
-use mir::{Bank, Function, Inst, Op, Operand, VReg, VRegKind};
+use mir::{Bank, Block, Function, Inst, Op, Operand, VReg, VRegKind};
 use smallvec::SmallVec;
 use std::collections::BTreeMap;
 
-/// Most registers that hold constants for loops.
+/// Most registers that hold constants for several uses.
 const MOST: usize = 24;
 
 /// The operand of a constant's move, and its place: inline code or literal.
@@ -27,38 +29,50 @@ enum Constant {
 type Registers = SmallVec<[VReg; 2]>;
 type Constants = SmallVec<[Constant; 2]>;
 
-/// Moves constants out of loops.
-pub(crate) fn hoist(func: &mut Function, machine: &Machine) {
+/// Moves constants out of loops, and puts those of other blocks into registers once.
+pub(crate) fn share(func: &mut Function, machine: &Machine) {
     let found = Found::new(func);
     if found.all.is_empty() {
         return;
     }
-    let most = room::of_sgprs(func, machine).min(MOST);
-    let mut shared: BTreeMap<Constants, Registers> = BTreeMap::new();
+    let mut free = room::of_sgprs(func, machine).min(MOST);
+    let mut shared: BTreeMap<(Option<Block>, Constants), Holder> = BTreeMap::new();
     let mut moves = Vec::new();
     let mut gone: EntitySet<VReg> = EntitySet::new();
     let mut replacement: SecondaryMap<VReg, VReg> = SecondaryMap::with_default(VReg::new(0));
-    for regs in &found.all {
+    for candidate in &found.all {
+        let regs = &candidate.regs;
         let values: Constants = regs.iter().filter_map(|&r| found.value[r]).collect();
-        if !shared.contains_key(&values) {
-            if moves.len() + regs.len() > most {
+        let key = (candidate.block, values);
+        let Some(holder) = shared.get_mut(&key) else {
+            let holder = match candidate.block {
+                // The first one of a block stays where it is.
+                Some(_) => Holder::Candidate(regs.clone()),
+                None if free < regs.len() => continue,
+                None => {
+                    free -= regs.len();
+                    let fresh: Registers = regs.iter().map(|_| func.vreg(Bank::Sgpr)).collect();
+                    for (&reg, &value) in fresh.iter().zip(&key.1) {
+                        moves.push(value.put(func, reg));
+                    }
+                    replace(&mut gone, &mut replacement, regs, &fresh);
+                    Holder::Shared(fresh)
+                }
+            };
+            shared.insert(key, holder);
+            continue;
+        };
+        if let Holder::Candidate(first) = holder {
+            if free < regs.len() {
                 continue;
             }
-            let fresh: Registers = regs.iter().map(|_| func.vreg(Bank::Sgpr)).collect();
-            for (&r, &value) in fresh.iter().zip(&values) {
-                let dst = func.operand(&[r]);
-                let src = match value {
-                    Constant::Inline(code) => Operand::Inline(code),
-                    Constant::Literal(bits) => Operand::Literal(bits),
-                };
-                moves.push(Inst::new(Opcode::SMovB32, &[dst, src]));
-            }
-            shared.insert(values.clone(), fresh);
+            free -= regs.len();
+            *holder = Holder::Shared(std::mem::take(first));
         }
-        for (&old, &new) in regs.iter().zip(&shared[&values]) {
-            replacement[old] = new;
-            gone.insert(old);
-        }
+        let Holder::Shared(new) = holder else {
+            continue;
+        };
+        replace(&mut gone, &mut replacement, regs, new);
     }
     rewrite(func, &gone, &replacement);
     let entry = func.entry();
@@ -67,11 +81,54 @@ pub(crate) fn hoist(func: &mut Function, machine: &Machine) {
     insts.splice(end..end, moves);
 }
 
-/// Constants of loops.
+/// What holds a constant.
+enum Holder {
+    /// Registers that may be shared as soon as another one wants them.
+    Candidate(Registers),
+    /// Registers that are.
+    Shared(Registers),
+}
+
+fn replace(
+    gone: &mut EntitySet<VReg>,
+    replacement: &mut SecondaryMap<VReg, VReg>,
+    old: &[VReg],
+    new: &[VReg],
+) {
+    for (&old, &new) in old.iter().zip(new) {
+        replacement[old] = new;
+        gone.insert(old);
+    }
+}
+
+impl Constant {
+    /// The move that puts it into a register.
+    fn put(self, func: &mut Function, reg: VReg) -> Inst {
+        let src = match self {
+            Constant::Inline(code) => Operand::Inline(code),
+            Constant::Literal(bits) => Operand::Literal(bits),
+        };
+        let dst = func.operand(&[reg]);
+        Inst::new(Opcode::SMovB32, &[dst, src])
+    }
+}
+
+/// Registers with a constant.
+struct Candidate {
+    regs: Registers,
+    /// The block that alone shares it; `None` for those of loops.
+    block: Option<Block>,
+}
+
+/// Constants that are put into registers more than once.
 struct Found {
-    /// The registers of each, in the order of the program.
-    all: Vec<Registers>,
+    /// In the order in which their registers are complete in a block.
+    all: Vec<Candidate>,
     value: SecondaryMap<VReg, Option<Constant>>,
+    /// Where each is put there, among all moves of constants.
+    place: SecondaryMap<VReg, u32>,
+    /// In which block, if it is outside of loops.
+    block: SecondaryMap<VReg, PackedOption<Block>>,
 }
 
 impl Found {
@@ -79,23 +136,41 @@ impl Found {
         let mut found = Found {
             all: Vec::new(),
             value: SecondaryMap::new(),
+            place: SecondaryMap::new(),
+            block: SecondaryMap::new(),
         };
-        let mut any = false;
+        let (mut any, mut places) = (false, 0..);
+        let mut of_block: Vec<(Constant, VReg)> = Vec::new();
         for &block in &func.layout {
             let data = &func.blocks[block];
-            if data.loop_depth > 0 {
-                for inst in &data.insts {
-                    if let Some((reg, value)) = constant(func, inst) {
-                        found.value[reg] = Some(value);
-                        any = true;
-                    }
-                }
+            of_block.clear();
+            let constants = data.insts.iter().filter_map(|inst| constant(func, inst));
+            for ((reg, value), place) in constants.zip(&mut places) {
+                found.place[reg] = place;
+                of_block.push((value, reg));
+            }
+            if data.loop_depth == 0 {
+                found.block_with(block, &mut of_block);
+            }
+            any |= !of_block.is_empty();
+            for &(value, reg) in &of_block {
+                found.value[reg] = Some(value);
             }
         }
         if any {
             found.group(func);
         }
         found
+    }
+
+    /// Leaves those constants of a block that are put into registers more than once.
+    fn block_with(&mut self, block: Block, constants: &mut Vec<(Constant, VReg)>) {
+        constants.sort_by_key(|&(value, _)| value);
+        let all = std::mem::take(constants);
+        for same in all.chunk_by(|a, b| a.0 == b.0).filter(|c| c.len() > 1) {
+            constants.extend_from_slice(same);
+            same.iter().for_each(|&(_, r)| self.block[r] = block.into());
+        }
     }
 
     /// Finds which registers are used together, always the same ones; others are left alone.
@@ -132,10 +207,17 @@ impl Found {
             let Some(regs) = with[first].take().filter(|_| seen.insert(first)) else {
                 continue;
             };
-            if regs.iter().all(|&r| self.value[r].is_some()) {
-                self.all.push(regs);
+            let block = self.block[regs[0]];
+            let together = regs.iter().all(|&r| self.block[r] == block);
+            if together && regs.iter().all(|&r| self.value[r].is_some()) {
+                let block = block.expand();
+                self.all.push(Candidate { regs, block });
             }
         }
+        // What is shared in a block is complete before the next one is, and before it is used.
+        let complete = |c: &Candidate| c.regs.iter().map(|&r| self.place[r]).max();
+        self.all
+            .sort_by_cached_key(|c| c.block.and_then(|_| complete(c)));
     }
 }
 

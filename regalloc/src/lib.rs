@@ -239,13 +239,13 @@ pub fn allocate(
 
 /// Removes copies and what nobody needs, of both banks, before registers are allocated: passes that
 /// count registers see what will be there. Masks of equal conditions are shared, and constants in
-/// scalar registers leave their loops, as far as the SGPRs for that cost nothing.
+/// scalar registers leave their loops or are shared, as far as the SGPRs for that cost nothing.
 pub fn clean_up(func: &mut Function, machine: &Machine) {
     let mut trace = Trace::new(func, Check::Off);
     cleanup::run(func, &[Bank::Vgpr, Bank::Sgpr], &mut trace);
     conditions::share(func, machine);
     conditions::from_scc(func);
-    constants::hoist(func, machine);
+    constants::share(func, machine);
 }
 
 impl AllocContext {
