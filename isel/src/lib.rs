@@ -18,6 +18,7 @@ mod control;
 mod convert;
 mod ctx;
 mod data_share;
+mod dot;
 mod far;
 mod halves;
 mod intrinsic;

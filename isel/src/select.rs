@@ -5,7 +5,7 @@ use crate::banks::Banks;
 use crate::ctx::{Comp, Ctx, Input, Res};
 use crate::node::{Class, Node};
 use cranelift_entity::{EntityRef, SecondaryMap};
-use ir::{Diagnostic, FuncRef, Inst, InstData, UnaryOp, Value, ValueDef};
+use ir::{BinaryOp, Diagnostic, FuncRef, Inst, InstData, UnaryOp, Value, ValueDef};
 use isa::{Feature, FlatScratch, Opcode, ScratchAccess};
 use lower::abi::standard::{Convention, ITEM_ID_BITS};
 use mir::{Bank, Inst as MInst, Operand, Pseudo, VReg};
@@ -190,6 +190,16 @@ impl Ctx<'_> {
                 arg,
                 ..
             } => self.copy_value(*arg, result),
+            InstData::Binary {
+                op: BinaryOp::Add, ..
+            } => match self.dot_product(result) {
+                Some(tree) => {
+                    let dst = self.dst(result);
+                    self.place(tree, &dst);
+                    Ok(())
+                }
+                None => self.rule(inst, result),
+            },
             InstData::Binary { .. } => self.rule(inst, result),
             InstData::Cast { op, arg, .. } => self.cast(inst, *op, *arg, result),
             InstData::ICmp { .. } if self.bank(result) == Bank::Sgpr => {
