@@ -38,7 +38,7 @@ impl Legaliser<'_> {
             self.e.icmp(IntCC::Eq, number, to)
         };
         let result = self.e.select(mine, word, sofar);
-        let left = self.without_lowest(left, self.e.target.abilities.lanes);
+        let left = self.without_lowest(left, lane);
         let zero = self.e.int(mask_type, 0);
         let done = self.e.icmp(IntCC::Eq, left, zero);
         self.e.branch(done, end, again);

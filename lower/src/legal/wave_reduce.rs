@@ -2,7 +2,7 @@
 //! that are the same for all lanes.
 
 use crate::legal::function::{Legaliser, Parts, Res};
-use crate::legal::int::Num;
+use crate::legal::int::{Extend, Num};
 use crate::legal::shape::Leaf;
 use ir::{AtomicOp, BinaryOp, Inst, IntCC, Intrinsic, Type, Value};
 
@@ -62,7 +62,6 @@ impl Legaliser<'_> {
         words: &[Value],
         keep: Keep,
     ) -> Res<Sums> {
-        let lanes = self.e.target.abilities.lanes;
         let mask = self.active_mask();
         let mask_type = self.wave_mask_type();
         let first = self.of_words(words, |l, w| {
@@ -104,7 +103,7 @@ impl Legaliser<'_> {
                 })
                 .collect(),
         };
-        let left = self.without_lowest(left, lanes);
+        let left = self.without_lowest(left, lane);
         let mut back = vec![left];
         back.extend(&sums.total);
         back.extend(&sums.before);
@@ -166,16 +165,16 @@ impl Legaliser<'_> {
         Ok(self.e.join_bits(&[bits], whole).to_vec())
     }
 
-    /// A mask without its lowest lane.
-    pub(crate) fn without_lowest(&mut self, mask: Value, lanes: u32) -> Value {
+    /// A mask without its lowest lane, which has this number.
+    pub(crate) fn without_lowest(&mut self, mask: Value, lane: Value) -> Value {
+        let lanes = self.e.target.abilities.lanes;
         let flags = ir::ArithFlags::empty();
-        let one = self.e.num_const(lanes, 1);
-        let less = self
-            .e
-            .int_binary(BinaryOp::Sub, flags, lanes, mask.into(), one);
-        let rest = self
-            .e
-            .int_binary(BinaryOp::And, flags, lanes, mask.into(), less);
+        let lane = self.e.extend(lane.into(), u32::BITS, lanes, Extend::Zero);
+        let [one, ones] = [1, u128::MAX].map(|n| self.e.num_const(lanes, n));
+        let bit = self.e.int_binary(BinaryOp::Shl, flags, lanes, one, lane);
+        let others = self.e.int_binary(BinaryOp::Xor, flags, lanes, bit, ones);
+        let mask = mask.into();
+        let rest = self.e.int_binary(BinaryOp::And, flags, lanes, mask, others);
         rest.lo
     }
 }
