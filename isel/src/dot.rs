@@ -200,7 +200,11 @@ impl Ctx<'_> {
                 let n = self.int_const(args[1])?;
                 match (op, self.shifted(args[0])) {
                     (BinaryOp::AShr, Some((BinaryOp::Shl, word, up))) if n == last && up <= n => {
-                        make(word, n - up, Extension::Sign)
+                        // The lowest byte may be another one that was shifted down.
+                        match self.shifted(word).filter(|_| up == last) {
+                            Some((BinaryOp::LShr, word, down)) => make(word, down, Extension::Sign),
+                            _ => make(word, n - up, Extension::Sign),
+                        }
                     }
                     (BinaryOp::AShr, _) if n == last => make(args[0], n, Extension::Sign),
                     (BinaryOp::LShr, _) if n == last => make(args[0], n, Extension::Zero),

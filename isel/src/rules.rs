@@ -267,12 +267,21 @@ impl generated::Context for Ctx<'_> {
         (self.significant_bits(value) <= KNOWN_BITS_SMALL).then_some(value)
     }
 
-    fn lo24(&mut self, value: Value) -> Option<Value> {
-        (self.greatest_word(value, 0) < 1 << KNOWN_BITS_SMALL).then_some(value)
+    fn wide24(&mut self, value: Value) -> Option<Value> {
+        self.u24(value)
+    }
+
+    fn words24(&mut self, value: Value) -> Option<Value> {
+        let greatest = [0, 1].map(|i| self.greatest_word(value, i));
+        (greatest.iter().all(|&n| n < 1 << KNOWN_BITS_SMALL)).then_some(value)
     }
 
     fn hi24(&mut self, value: Value) -> Option<Value> {
         (self.greatest_word(value, 1) < 1 << KNOWN_BITS_SMALL).then_some(value)
+    }
+
+    fn lo28(&mut self, value: Value) -> Option<Value> {
+        (self.greatest_word(value, 0) < 1 << 28).then_some(value)
     }
 
     // ---- guards ---------------------------------------------------------------------------------
@@ -280,6 +289,10 @@ impl generated::Context for Ctx<'_> {
     fn word_product(&mut self, x: Value, y: Value) -> Option<()> {
         let (x, y) = (self.greatest_word(x, 0), self.greatest_word(y, 0));
         when(x.checked_mul(y).is_some())
+    }
+
+    fn word_multiple(&mut self, x: Value, n: u32) -> Option<()> {
+        when(self.greatest_word(x, 0).checked_mul(n).is_some())
     }
 
     fn shift_and_add(&mut self, n: u32) -> Option<u32> {

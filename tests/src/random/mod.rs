@@ -23,6 +23,7 @@
 mod alias;
 mod arguments;
 mod buffers;
+mod bytes;
 mod data_share;
 mod dead_ends;
 mod floats;
@@ -485,6 +486,7 @@ impl Gen<'_> {
         }
         self.perhaps_taps();
         self.perhaps_products();
+        self.perhaps_sums_of_bytes();
         self.store_results(16);
         for value in held {
             self.store_result(value);

@@ -56,8 +56,12 @@ impl Shape {
 }
 
 /// Extractors that look at a value's bits.
-const BOUNDS: [&str; 9] = [
+const BOUNDS: [&str; 13] = [
     "u24",
+    "wide24",
+    "words24",
+    "hi24",
+    "lo28",
     "loaded",
     "uniform",
     "zero_lo",
@@ -114,7 +118,7 @@ const AMOUNTS: [i64; 3] = [8, 24, 3];
 /// Shift amounts of pairs of words.
 const WIDE_AMOUNTS: [i64; 3] = [8, 40, 3];
 /// Other constants, the last of which instructions have inline.
-const NUMBERS: [i64; 5] = [0xff, -0x100, -20, 0x1234_5678, 7];
+const NUMBERS: [i64; 6] = [0xff, -0x100, -20, 0x1234_5678, 17, 7];
 
 impl Plan {
     /// All choices of constants.
@@ -566,6 +570,17 @@ impl Builder<'_> {
             "zero_lo" => {
                 let x = self.variable(&item.to_string(), ty, Role::Number);
                 self.line(ty, &format!("shl i64 {x}, 32")).0
+            }
+            "wide24" | "words24" | "hi24" | "lo28" => {
+                let x = self.variable(&item.to_string(), ty, Role::Number);
+                // Products of the low words of the first two are words.
+                let mask: i64 = match head {
+                    "wide24" => 0xffff,
+                    "words24" => 0x00ff_ffff_0000_ffff,
+                    "hi24" => 0x00ff_ffff_ffff_ffff,
+                    _ => -0xff00_0001,
+                };
+                self.line(ty, &format!("and i64 {x}, {mask}")).0
             }
             "sext_word" => {
                 let x = word(self);
