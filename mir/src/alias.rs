@@ -57,6 +57,31 @@ impl AliasClasses {
         }
     }
 
+    /// A class of accesses that touch what those of two classes touch: apart from what both are
+    /// apart from. `free` is a number from which on no class is used.
+    pub fn both(&mut self, a: AliasClass, b: AliasClass, free: &mut usize) -> AliasClass {
+        if a == b {
+            return a;
+        }
+        let of = |c: AliasClass| self.apart.get(c.number()).copied().unwrap_or_default();
+        let (x, y) = (of(a), of(b));
+        let apart: Classes = std::array::from_fn(|i| x[i] & y[i]);
+        // A class is nothing but what it is apart from.
+        if let Some(known) = self.apart.iter().position(|&set| set == apart) {
+            return AliasClass::from_number(known);
+        }
+        let new = AliasClass::from_number((*free).max(self.apart.len()));
+        if new == AliasClass::ANY || apart == Classes::default() {
+            return AliasClass::ANY;
+        }
+        *free = new.number() + 1;
+        let others = (0..self.apart.len()).filter(|c| apart[c / 64] >> (c % 64) & 1 == 1);
+        for other in others.collect::<Vec<_>>() {
+            self.set_apart(new, AliasClass::from_number(other));
+        }
+        new
+    }
+
     /// The pairs of classes that are apart, the smaller number first.
     pub fn pairs(&self) -> impl Iterator<Item = (AliasClass, AliasClass)> + '_ {
         let numbers = 0..self.apart.len();
@@ -80,5 +105,26 @@ mod tests {
         assert!(classes.may_alias(AliasClass::ANY, a) && classes.may_alias(b, AliasClass::ANY));
         assert_eq!(AliasClass::from_number(256), AliasClass::ANY);
         assert_eq!(classes.pairs().collect::<Vec<_>>(), [(a, b)]);
+    }
+
+    #[test]
+    fn a_class_of_both_is_apart_from_what_both_are_apart_from() {
+        let mut classes = AliasClasses::default();
+        let [a, b, c, d] = [1, 2, 3, 4].map(AliasClass::from_number);
+        for (x, y) in [(a, b), (a, c), (b, c), (a, d)] {
+            classes.set_apart(x, y);
+        }
+        let mut free = 10;
+        let both = classes.both(a, b, &mut free);
+        assert_eq!((both.number(), free), (10, 11));
+        assert!(!classes.may_alias(both, c) && !classes.may_alias(c, both));
+        assert!([a, b, d, both].iter().all(|&x| classes.may_alias(both, x)));
+        assert_eq!(classes.both(b, a, &mut free), both);
+        assert_eq!(classes.both(a, a, &mut free), a);
+        // The less is said of one, the more of the other is lost.
+        assert_eq!(classes.both(b, d, &mut free), d);
+        let mut full = MAX_CLASSES + 1;
+        assert_eq!(classes.both(a, c, &mut full), AliasClass::ANY);
+        assert_eq!(classes.both(a, c, &mut free).number(), 11);
     }
 }

@@ -13,7 +13,9 @@ use crate::memory::Access;
 use crate::region::{Blocks, regions};
 use cranelift_entity::SecondaryMap;
 use isa::{LdsBound, Machine, OffsetRange, Opcode};
-use mir::{Block, Function, Inst, Lanes, MemFlags, MemInfo, Operand, Ordering, Spaces, VReg};
+use mir::{
+    AliasClass, Block, Function, Inst, Lanes, MemFlags, MemInfo, Operand, Ordering, Spaces, VReg,
+};
 use std::ops::Range;
 
 /// How many instructions may stand between the two: the values live longer by that.
@@ -69,10 +71,11 @@ pub fn pair_local_accesses(func: &mut Function, machine: &Machine) {
         return;
     }
     let range = machine.facts().offsets.lds_pair;
+    let mut free = free_class(func);
     let mut gone: SecondaryMap<Block, Vec<usize>> = SecondaryMap::new();
     for region in regions(func, machine, Blocks::All) {
         for pair in find(func, region.block, region.range(), range) {
-            let rest = join(func, region.block, pair, range);
+            let rest = join(func, region.block, pair, range, &mut free);
             gone[region.block].extend(rest);
         }
     }
@@ -82,6 +85,13 @@ pub fn pair_local_accesses(func: &mut Function, machine: &Machine) {
         let insts = &mut func.blocks[block].insts;
         insts.retain(|_| at.next().is_none_or(|i| gone.binary_search(&i).is_err()));
     }
+}
+
+/// A number from which on the function uses no class of accesses.
+fn free_class(func: &Function) -> usize {
+    let insts = func.blocks.values().flat_map(|b| &b.insts);
+    let used = insts.filter_map(|i| Some(i.mem?.class.number()));
+    used.max().unwrap_or(0) + 1
 }
 
 fn has_local_accesses(func: &Function) -> bool {
@@ -192,8 +202,10 @@ impl Single {
 impl Offsets {
     /// Of two accesses that can be one.
     fn of(a: &Single, b: &Single, range: OffsetRange) -> Option<Offsets> {
-        let same = (a.kind, a.size, a.base, a.mem) == (b.kind, b.size, b.base, b.mem);
-        if !same || a.offset == b.offset {
+        // Of different objects, too.
+        let class = AliasClass::ANY;
+        let of = |s: &Single| (s.kind, s.size, s.base, MemInfo { class, ..s.mem });
+        if of(a) != of(b) || a.offset == b.offset {
             return None;
         }
         [Unit::Elements, Unit::Strides]
@@ -230,6 +242,7 @@ fn join(
     block: Block,
     (first, second): (usize, usize),
     range: OffsetRange,
+    free: &mut usize,
 ) -> Option<usize> {
     let [a, b] = [first, second].map(|at| func.blocks[block].insts[at].clone());
     let (x, y) = Single::of(func, &a).zip(Single::of(func, &b))?;
@@ -249,7 +262,8 @@ fn join(
     let mut inst = Inst::new(opcode(&x, offsets.unit), &operands);
     inst.mods.offset = offsets.first;
     inst.mods.offset1 = offsets.second as u8;
-    inst.mem = a.mem;
+    let class = func.alias.both(x.mem.class, y.mem.class, free);
+    inst.mem = Some(MemInfo { class, ..x.mem });
     let to = &mut func.blocks[block].insts[place];
     inst.loc = to.loc;
     *to = inst;
