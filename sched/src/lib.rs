@@ -5,6 +5,7 @@
 //! before registers are allocated. [`schedule`] changes only the order within blocks; what moves
 //! from block to block does so before ([`sink_uses_of_loads`]).
 
+mod ahead;
 mod base;
 mod bits;
 mod depend;
@@ -144,18 +145,30 @@ pub fn schedule(
     budget: Budget,
     effort: Effort,
 ) -> Vec<Report> {
+    let model = Model::new(machine, budget);
+    let reports = schedule_regions(func, machine, &model, effort);
+    ahead::work_ahead_of_waits(func, machine, &model);
+    reports
+}
+
+/// The same within stretches between waits.
+fn schedule_regions(
+    func: &mut Function,
+    machine: &Machine,
+    model: &Model,
+    effort: Effort,
+) -> Vec<Report> {
     let mut regions = region::regions(func, machine, Blocks::Loading);
     regions.retain(|r| r.is_worth_it(func));
     if regions.is_empty() {
         return Vec::new();
     }
     let live = Live::compute(func);
-    let model = Model::new(machine, budget);
-    let mut found = measure(func, regions, &live, &model);
+    let mut found = measure(func, regions, &live, model);
     if found.outside.exceeds(model.free()) {
         // What loads nothing has nothing to wait for, but may do with fewer registers.
         let all = region::regions(func, machine, Blocks::All);
-        found = measure(func, all, &live, &model);
+        found = measure(func, all, &live, model);
     }
     let Measure {
         regions,

@@ -1,0 +1,198 @@
+//! What leads to the loads behind a wait, a barrier or cache control and needs none of them goes
+//! before it: its time is time that is waited anyway.
+//!
+//! Only arithmetic moves, and only what a load behind the wait is addressed with; other work is
+//! better behind that load. What reads a load of the same block stays: it would be waited for
+//! before the barrier, where others wait for this wave. The registers that the results have from
+//! the wait to where they were made are counted, and no wave is lost to them.
+//!
+//! SCC, VCC and M0 are no matter: a unit has all between a write and its last reader (`region`),
+//! and a stretch in which one of them is written reads none that came from before it.
+
+use crate::depend::of;
+use crate::live::Live;
+use crate::model::Model;
+use crate::pressure::{Limits, Pressure};
+use crate::region::{Blocks, Region, Unit, is_load, regions};
+use cranelift_entity::SecondaryMap;
+use isa::{Family, InstFlags, Machine};
+use mir::{Block, Function, Inst, Op, Pseudo, VReg};
+use std::collections::HashSet;
+
+/// Instructions that go ahead of one wait at most: what one of LDS takes.
+const MOST: usize = 16;
+
+/// Moves what it can in all blocks.
+pub fn work_ahead_of_waits(func: &mut Function, machine: &Machine, model: &Model) {
+    let mut insts = func.blocks.values().flat_map(|b| &b.insts);
+    if !insts.any(stops) {
+        return;
+    }
+    let found: Vec<Region> = regions(func, machine, Blocks::Loading)
+        .into_iter()
+        .filter(|r| gap(func, r).is_some())
+        .collect();
+    if found.is_empty() {
+        return;
+    }
+    let pressures = Pressures::of(func, &found);
+    let limit = model.limits(model.waves(pressures.most.vgprs));
+    // From the end: what moves changes no place before it.
+    for region in found.iter().rev() {
+        let Some(gap) = gap(func, region) else {
+            continue;
+        };
+        let units = chosen(func, machine, region, gap, &pressures, limit);
+        advance(func, region, gap, &units);
+    }
+}
+
+/// Does nothing behind it begin before something is done?
+fn stops(inst: &Inst) -> bool {
+    match inst.op {
+        Op::Pseudo(p) => p == Pseudo::Wait,
+        Op::Isa(opcode) => {
+            let flags = InstFlags::BARRIER | InstFlags::CACHE_CONTROL;
+            opcode.desc().flags.intersects(flags)
+        }
+    }
+}
+
+/// Where the waits begin that stand right before a region, if there are any.
+fn gap(func: &Function, region: &Region) -> Option<usize> {
+    let before = &func.blocks[region.block].insts[..region.first];
+    let first = before.iter().rposition(|i| !stops(i)).map_or(0, |i| i + 1);
+    (first < region.first).then_some(first)
+}
+
+/// Registers that are live before each instruction of the blocks with waits.
+struct Pressures {
+    at: SecondaryMap<Block, Vec<Pressure>>,
+    /// The most of all.
+    most: Pressure,
+}
+
+impl Pressures {
+    fn of(func: &Function, found: &[Region]) -> Pressures {
+        let live = Live::compute(func);
+        let mut all = Pressures {
+            at: SecondaryMap::new(),
+            most: Pressure::default(),
+        };
+        for &block in &func.layout {
+            let at = profile(func, &live, block);
+            at.iter().for_each(|&p| all.most.raise(p));
+            if found.iter().any(|r| r.block == block) {
+                all.at[block] = at;
+            }
+        }
+        all
+    }
+
+    /// The most before instructions of a block.
+    fn within(&self, block: Block, places: std::ops::Range<usize>) -> Pressure {
+        let mut most = Pressure::default();
+        self.at[block][places].iter().for_each(|&p| most.raise(p));
+        most
+    }
+}
+
+/// Registers that are live before each instruction of a block, and at its end.
+fn profile(func: &Function, live: &Live, block: Block) -> Vec<Pressure> {
+    let insts = &func.blocks[block].insts;
+    let mut alive: HashSet<VReg> = live.out(block).collect();
+    let mut now = Pressure::default();
+    alive.iter().for_each(|&r| now.add(func.vregs[r].bank, 1));
+    let mut at = vec![now; insts.len() + 1];
+    for (i, inst) in insts.iter().enumerate().rev() {
+        func.for_each_def(inst, |r| {
+            if alive.remove(&r) {
+                now.add(func.vregs[r].bank, -1);
+            }
+        });
+        func.for_each_use(inst, |r| {
+            if alive.insert(r) {
+                now.add(func.vregs[r].bank, 1);
+            }
+        });
+        at[i] = now;
+    }
+    at
+}
+
+/// The units of a region that go before the waits, which begin at `gap`.
+fn chosen(
+    func: &Function,
+    machine: &Machine,
+    region: &Region,
+    gap: usize,
+    pressures: &Pressures,
+    limit: Limits,
+) -> Vec<Unit> {
+    let insts = &func.blocks[region.block].insts;
+    let wanted = addresses(func, region);
+    let mut stays: HashSet<VReg> = HashSet::new();
+    for inst in insts[..gap].iter().filter(|i| is_load(i)) {
+        func.for_each_def(inst, |r| _ = stays.insert(r));
+    }
+    let (mut moved, mut count) = (Vec::new(), 0);
+    let mut made = Pressure::default();
+    for unit in &region.units {
+        let own = of(insts, unit);
+        let mut results = Pressure::default();
+        let mut goes = count + own.len() <= MOST && own.iter().all(|i| is_arithmetic(i, machine));
+        let mut leads = false;
+        for inst in own {
+            func.for_each_use(inst, |r| goes &= !stays.contains(&r));
+            func.for_each_def(inst, |r| {
+                leads |= wanted.contains(&r);
+                results.add(func.vregs[r].bank, 1);
+            });
+        }
+        let there = pressures.within(region.block, gap..unit.end);
+        goes &= leads && !there.plus(made).plus(results).exceeds(limit);
+        if goes {
+            made = made.plus(results);
+            count += own.len();
+            moved.push(*unit);
+        } else {
+            own.iter()
+                .for_each(|i| func.for_each_def(i, |r| _ = stays.insert(r)));
+        }
+    }
+    moved
+}
+
+/// Is the instruction one that nothing is to be waited for?
+fn is_arithmetic(inst: &Inst, machine: &Machine) -> bool {
+    let family = inst.opcode().map(|o| o.desc().family_on(machine.column()));
+    let accesses = family.is_some_and(|f| f == Family::Smem || f == Family::Ds || f.is_vmem());
+    inst.mem.is_none() && !accesses
+}
+
+/// What the region's loads are addressed with, and what that is computed from.
+fn addresses(func: &Function, region: &Region) -> HashSet<VReg> {
+    let insts = &func.blocks[region.block].insts;
+    let mut wanted = HashSet::new();
+    for unit in region.units.iter().rev() {
+        let own = of(insts, unit);
+        let mut leads = own.iter().any(is_load);
+        for inst in own {
+            func.for_each_def(inst, |r| leads |= wanted.contains(&r));
+        }
+        for inst in own.iter().filter(|_| leads) {
+            func.for_each_use(inst, |r| _ = wanted.insert(r));
+        }
+    }
+    wanted
+}
+
+/// Puts units of a region before the waits.
+fn advance(func: &mut Function, region: &Region, gap: usize, units: &[Unit]) {
+    let insts = &mut func.blocks[region.block].insts;
+    let mut to = gap;
+    for unit in units {
+        insts[to..unit.end].rotate_right(unit.end - unit.first);
+        to += unit.end - unit.first;
+    }
+}
